@@ -1,0 +1,3 @@
+//! Shadowverse: Evolve by its comprehensive rules.
+
+pub mod words;
