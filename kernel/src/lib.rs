@@ -1,10 +1,54 @@
-//! The kernel of Arbiter: frames, events, windows, attempts. No word of any game.
+//! The kernel of Arbiter: it keeps the rest of a game as one stack of frames,
+//! gives every happening one life, and stops whenever a person must choose.
+//!
+//! There is no word of any game in here. A game implements [`Game`]; a
+//! [`Table`] is one game being played. The state is plain data: it can be
+//! cloned, saved, hashed and compared at every question, in the middle of
+//! anything.
+//!
+//! What is absent: closures and trait objects in the state, clocks, threads,
+//! unseeded chance, hash maps, sentences for people.
 
+mod attempt;
+pub mod clause;
+mod decision;
+mod event;
+mod flow;
+mod frame;
+mod game;
+mod ghost;
+mod guess;
 mod message;
+mod modifier;
+mod moment;
+mod object;
+mod program;
+mod replay;
+mod rng;
+mod table;
+mod trigger;
 mod view;
+mod window;
+mod zone;
 
+pub use clause::marks;
+pub use event::{Batch, Replaced, Replacement};
+pub use flow::{Events, Flow};
+pub use frame::{Frame, Stage};
+pub use game::{Game, Value};
+pub use ghost::Ghosts;
 pub use message::{Arg, Entry, Illegal, Message};
+pub use modifier::Modifier;
+pub use moment::Moment;
+pub use object::{Object, ObjectId, Objects, SeatSet};
+pub use program::{Op, Pick, Run, Scope};
+pub use replay::Chain;
+pub use rng::Rng;
+pub use table::{Journal, State, Table};
+pub use trigger::{Listener, Pending};
 pub use view::{CardView, Outcome, SeatView, View, Viewer, ZoneView};
+pub use window::{Discipline, Window};
+pub use zone::{ZoneId, Zones};
 
 /// A player's place at the table.
 pub type Seat = u8;

@@ -1,0 +1,208 @@
+//! Attacking with a follower, step by step. [8.4]
+
+use crate::Evolve;
+use crate::board::{Combat, Read, T, other};
+use crate::card::Kind;
+use crate::event::{Event, Harm};
+use crate::layers;
+use crate::rules::Sort;
+use crate::timing::{AFTER_ATTACK, CONFIRM, Choice, Proc};
+use crate::words::{Ban, Keyword, Passive, Zone};
+use arbiter_kernel::{Discipline, Flow, Frame, ObjectId, Window, rule};
+use serde::{Deserialize, Serialize};
+use smallvec::{SmallVec, smallvec};
+
+/// Where an attack is; every step is reached even if a card is gone.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Step {
+    /// K3: select a target. [8.4.3]
+    Target,
+    /// It was selected.
+    Selected,
+    /// K5: the attack happens. [8.4.5]
+    Attacked,
+    /// K6: Confirmation Timing. [8.4.6]
+    Confirm,
+    /// K7, K8: Quick window. [8.4.7]
+    Quick,
+    /// K9: damage. [8.4.9]
+    Damage,
+    /// K9b: they fought. [8.4.9.2]
+    Fought,
+    /// K10: Confirmation Timing. [8.4.10]
+    AfterDamage,
+    /// K11: the attack ends. [8.4.11]
+    Over,
+}
+
+/// Whether a follower may attack at all, apart from a target. [8.4.2]
+#[must_use]
+pub fn may_attack(t: &T, id: ObjectId) -> bool {
+    rule!("8.4.1", "8.4.2");
+    if layers::face(t, id).card.kind != Kind::Follower {
+        return false;
+    }
+    let m = t.objects.at(id.slot).mark;
+    if m.engaged || layers::banned(t, id, Ban::Attack) {
+        return false;
+    }
+    // [8.4.2.1] One of these is enough.
+    if m.old {
+        rule!("8.4.2.1", "8.4.2.1#1");
+        return true;
+    }
+    if m.evolved_now {
+        rule!("8.4.2.1#2");
+        return true;
+    }
+    let k = layers::keywords(t, id);
+    if k.has(Keyword::Storm) {
+        rule!("12.9.1");
+    }
+    if k.has(Keyword::Rush) {
+        rule!("12.10.1");
+    }
+    k.has(Keyword::Storm) || k.has(Keyword::Rush)
+}
+
+/// The legal targets of an attacker. [8.4.3.1]
+pub fn targets(t: &T, by: ObjectId, out: &mut Vec<ObjectId>) {
+    let foe = other(t.board.active);
+    let k = layers::keywords(t, by);
+    let start = out.len();
+    let mut wards: SmallVec<[ObjectId; 5]> = SmallVec::new();
+    if !layers::banned(t, by, Ban::AttackFollowers) {
+        for &slot in t.cards(foe, Zone::Field) {
+            let id = t.objects.id(slot);
+            if layers::face(t, id).card.kind != Kind::Follower {
+                continue;
+            }
+            let engaged = t.objects.at(slot).mark.engaged;
+            if !engaged && !k.has(Keyword::Assail) {
+                continue;
+            }
+            let its = layers::keywords(t, id);
+            if its.has(Keyword::Intimidate) {
+                // [12.12.2]
+                rule!("12.12.1", "12.12.2");
+                continue;
+            }
+            if layers::banned(t, id, Ban::BeAttacked) {
+                continue;
+            }
+            if engaged {
+                rule!("8.4.3.1#1");
+            } else {
+                rule!("12.11.1", "12.11.2");
+            }
+            out.push(id);
+            if engaged && its.has(Keyword::Ward) {
+                wards.push(id);
+            }
+        }
+    }
+    // [12.8.2(iii)] An engaged Ward follower that can be selected must be. [R25]
+    if !wards.is_empty() && !ignores_ward(t, by) {
+        rule!("12.8.1", "12.8.2", "12.8.2(iii)");
+        out.truncate(start);
+        out.extend(wards);
+        return;
+    }
+    // [8.4.3.1#2] The leader, for one that was there, or with Storm. [R26]
+    let m = t.objects.at(by.slot).mark;
+    let leader = m.old || k.has(Keyword::Storm);
+    if leader && !layers::banned(t, by, Ban::AttackLeaders) {
+        if m.old {
+            rule!("8.4.3.1#2");
+        } else {
+            rule!("12.9.2");
+        }
+        out.push(t.leader(foe));
+    } else if !m.old && k.has(Keyword::Rush) {
+        rule!("12.10.2");
+    }
+}
+
+fn ignores_ward(t: &T, id: ObjectId) -> bool {
+    layers::abilities(t, id)
+        .iter()
+        .any(|&a| matches!(t.rules.abilities[a as usize].sort, Sort::Passive(Passive::IgnoresWard)))
+}
+
+/// One step.
+pub fn advance(t: &mut T, step: Step, by: ObjectId, on: ObjectId) -> Flow<Evolve> {
+    let to = |s| Proc::Attack(s, by, on);
+    match step {
+        Step::Target => {
+            // [8.4.3] [8.4.3.1] One target; without one the attack was not offered. [8.4.3.2]
+            rule!("8.4.3", "8.4.3.1", "8.4.3.2");
+            let mut all = Vec::new();
+            targets(t, by, &mut all);
+            match all.as_slice() {
+                [] => Flow::Done,
+                &[only] => declare(t, by, only),
+                _ => Flow::Ask(to(Step::Selected), t.board.active),
+            }
+        }
+        Step::Selected => {
+            let Choice::Card(target) = t.answered() else { unreachable!("a target was selected") };
+            declare(t, by, target)
+        }
+        Step::Attacked => {
+            // [8.4.5.1] In combat while both stay on the field.
+            rule!("8.4.5.1");
+            t.board.combat = Some(Combat { attacker: by, target: on });
+            Flow::Emit(to(Step::Confirm), smallvec![Event::Attacked { by, target: on }])
+        }
+        Step::Confirm => {
+            rule!("8.4.6");
+            Flow::Call(to(Step::Quick), Frame::Proc(CONFIRM))
+        }
+        Step::Quick => {
+            // [8.4.7] [8.4.8] Offered even if a card is gone.
+            rule!("8.4.7", "8.4.8");
+            let window = Window::new(AFTER_ATTACK, &[other(t.board.active)], Discipline::UntilPass, Some(CONFIRM));
+            Flow::Call(to(Step::Damage), Frame::Window(window))
+        }
+        Step::Damage => Flow::Emit(to(Step::Fought), damage(t, by, on)),
+        Step::Fought => {
+            let fought = t.on_field(by) && t.on_field(on);
+            let events = if fought { smallvec![Event::Fought(by, on)] } else { SmallVec::new() };
+            Flow::Emit(to(Step::AfterDamage), events)
+        }
+        Step::AfterDamage => {
+            rule!("8.4.10");
+            Flow::Call(to(Step::Over), Frame::Proc(CONFIRM))
+        }
+        Step::Over => {
+            rule!("8.4.11");
+            t.board.combat = None;
+            Flow::Done
+        }
+    }
+}
+
+/// K4: the attacker becomes engaged. [8.4.4]
+fn declare(t: &mut T, by: ObjectId, on: ObjectId) -> Flow<Evolve> {
+    rule!("8.4.4");
+    crate::story::attack(t, by, on);
+    Flow::Emit(Proc::Attack(Step::Attacked, by, on), smallvec![Event::Engage(by)])
+}
+
+/// K9: both at once; nothing is chosen anew, nothing is tested again. [R27]
+fn damage(t: &T, by: ObjectId, on: ObjectId) -> SmallVec<[Event; 4]> {
+    let mut events = SmallVec::new();
+    if !t.on_field(by) {
+        return events;
+    }
+    rule!("2.7.1", "8.4.9");
+    let hit = |from, to, harm| Event::Damage { to, amount: layers::attack(t, from).max(0), from, harm };
+    if t.objects.get(on).is_some() {
+        events.push(hit(by, on, Harm::Attack));
+    }
+    if t.on_field(on) {
+        rule!("8.4.9.1");
+        events.push(hit(on, by, Harm::Combat));
+    }
+    events
+}

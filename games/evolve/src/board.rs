@@ -1,0 +1,266 @@
+//! What lies on the table: seats with their points, zones, links, counters,
+//! combat, and what waits for later.
+
+use crate::Evolve;
+use crate::rules::Face;
+use crate::words::Zone;
+use arbiter_kernel::{ObjectId, Seat, Table, ZoneId};
+use serde::{Deserialize, Serialize};
+
+/// A table of this game.
+pub type T = Table<Evolve>;
+
+/// How many zones a seat has of its own; the resolution zone is shared. [4.1.1]
+pub const KINDS: u8 = 9;
+/// How many zones there are in all.
+pub const ZONES: u8 = 2 * KINDS + 1;
+/// The shared resolution zone. [4.11.1]
+pub const RESOLUTION: ZoneId = ZoneId(2 * KINDS);
+
+/// Play points and maximum play points never pass this. [3.2.4.1]
+pub const POINT_LIMIT: i8 = 10;
+/// Field limit at the start. [4.4.4.1]
+pub const FIELD_LIMIT: i8 = 5;
+/// EX area limit at the start. [4.8.3.1]
+pub const EX_LIMIT: i8 = 5;
+/// Hand limit at the start. [4.7.3.1]
+pub const HAND_LIMIT: i8 = 7;
+/// Defense of a leader. [2.8.3.1]
+pub const LEADER_DEFENSE: i16 = 20;
+
+/// The zone of a seat.
+#[must_use]
+#[inline]
+pub fn zone(seat: Seat, z: Zone) -> ZoneId {
+    let kind = match z {
+        Zone::Field => 0,
+        Zone::Leader => 1,
+        Zone::Deck => 2,
+        Zone::EvolveDeck => 3,
+        Zone::Hand => 4,
+        Zone::Ex => 5,
+        Zone::Cemetery => 6,
+        Zone::Banished => 7,
+        Zone::EvolveZone => 8,
+        Zone::Resolution => return RESOLUTION,
+    };
+    ZoneId(seat * KINDS + kind)
+}
+
+/// Which kind of zone it is.
+#[must_use]
+#[inline]
+pub fn kind_of(z: ZoneId) -> Zone {
+    const BY_KIND: [Zone; KINDS as usize] = [
+        Zone::Field,
+        Zone::Leader,
+        Zone::Deck,
+        Zone::EvolveDeck,
+        Zone::Hand,
+        Zone::Ex,
+        Zone::Cemetery,
+        Zone::Banished,
+        Zone::EvolveZone,
+    ];
+    if z == RESOLUTION { Zone::Resolution } else { BY_KIND[(z.0 % KINDS) as usize] }
+}
+
+/// Whose zone it is; the resolution zone is nobody's.
+#[must_use]
+#[inline]
+pub fn seat_of(z: ZoneId) -> Seat {
+    z.0 / KINDS
+}
+
+/// The other player: there are exactly two. [1.1.1]
+#[must_use]
+#[inline]
+pub fn other(seat: Seat) -> Seat {
+    1 - seat
+}
+
+/// Numbers of one player. [3.2.1]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Player {
+    /// Play points. [3.2.2]
+    pub pp: i8,
+    /// Maximum play points. [3.2.3]
+    pub max_pp: i8,
+    /// Evolution points. [3.2.5]
+    pub ep: i8,
+    /// Cards played this turn. [13.2.1]
+    pub played: u8,
+    /// An evolve ability was played this turn. [8.3.2]
+    pub evolve_used: bool,
+    /// The leader lost defense this turn. [13.5.2]
+    pub lost_defense: bool,
+    /// Had to draw from an empty deck since the last rules handling. [11.2.2]
+    pub failed_draw: bool,
+    /// Slot of the leader card.
+    pub leader: u16,
+}
+
+/// What is noted on a card while it stays where it is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Mark {
+    /// Engaged rather than reserved. [4.2.2]
+    pub engaged: bool,
+    /// Faceup in a zone whose cards are facedown by default, or the other way
+    /// round. [4.2.3.3]
+    pub flipped: bool,
+    /// On this field under this control since the turn began. [8.4.2.1#1]
+    pub old: bool,
+    /// Evolved this turn. [8.4.2.1#2]
+    pub evolved_now: bool,
+    /// Defense lost; lasts for the whole stay. [5.13.1]
+    pub lost: i16,
+}
+
+/// An evolve-zone card linked to a follower. [5.15.1]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Link {
+    /// The follower on the field.
+    pub follower: ObjectId,
+    /// The card in the evolve zone.
+    pub card: ObjectId,
+    /// When it was made; simultaneous ones are equal.
+    pub stamp: u32,
+}
+
+/// Counters on a card. [14.1]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Counter {
+    /// The card.
+    pub on: ObjectId,
+    /// Which name, by number in the rules.
+    pub name: u8,
+    /// How many.
+    pub count: u8,
+}
+
+/// Two cards in an attack. [8.4.5.1]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Combat {
+    /// The attacking follower.
+    pub attacker: ObjectId,
+    /// A follower, or the leader attacked.
+    pub target: ObjectId,
+}
+
+/// A delayed trigger. [10.7.5]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Delayed {
+    /// What will be played.
+    pub ability: u16,
+    /// By whom.
+    pub controller: Seat,
+    /// The card whose text set it up.
+    pub source: ObjectId,
+    /// The card it speaks of.
+    pub subject: ObjectId,
+    /// Fires each time until the end of the turn, not once. [10.7.5.1]
+    pub each_this_turn: bool,
+}
+
+/// Where in the turn the game is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[expect(missing_docs, reason = "the names say it")]
+pub enum TurnPhase {
+    Setup,
+    Start,
+    Main,
+    End,
+}
+
+/// Everything of the table that is not cards, zones, modifiers or frames.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Board {
+    /// Both players.
+    pub seats: [Player; 2],
+    /// The player going first.
+    pub first: Seat,
+    /// Whose turn it is. [7.1.1]
+    pub active: Seat,
+    /// Number of the turn, from 1.
+    pub turn: u16,
+    /// Phase of it. [7.1.2]
+    pub phase: TurnPhase,
+    /// The attack going on.
+    pub combat: Option<Combat>,
+    /// Evolve links.
+    pub links: Vec<Link>,
+    /// Counters.
+    pub counters: Vec<Counter>,
+    /// Delayed triggers.
+    pub delayed: Vec<Delayed>,
+    /// State triggers whose state holds now. [10.7.6.1]
+    pub holding: Vec<(ObjectId, u16)>,
+    /// Abilities used that may be used once per turn.
+    pub once: Vec<(ObjectId, u16)>,
+    /// Activated abilities that changed nothing. [14.2.1.2]
+    pub barred: Vec<(ObjectId, u16)>,
+    /// Abilities played in this Confirmation Timing without a free decision. [14.2.1.3]
+    pub resolved: u16,
+    /// Cards being looked at by an effect, top first. [5.10]
+    pub looked: Vec<ObjectId>,
+    /// Ward followers that just entered reserved. [12.8.2(i)]
+    pub entered: Vec<ObjectId>,
+    /// An activated ability being played, with the fingerprint of the table before it. [14.2.1.2]
+    pub before: Option<(ObjectId, u16, u64)>,
+    /// Cards that arrived by the last events that moved any.
+    pub arrived: Vec<ObjectId>,
+    /// Cards chosen in secret, until both players have chosen. [1.3.4.1]
+    pub secret: Vec<ObjectId>,
+}
+
+/// Reading the table.
+pub trait Read {
+    /// The printed face of a slot, links left aside.
+    fn face(&self, slot: u16) -> &Face;
+    /// Cards of a seat's zone.
+    fn cards(&self, seat: Seat, z: Zone) -> &[u16];
+    /// How many.
+    fn count(&self, seat: Seat, z: Zone) -> usize;
+    /// Who controls a card: the player whose zone it is in. [3.1.2]
+    fn controller(&self, id: ObjectId) -> Option<Seat>;
+    /// The kind of zone a card is in, if it is still there.
+    fn place(&self, id: ObjectId) -> Option<Zone>;
+    /// Whether it is on a field.
+    fn on_field(&self, id: ObjectId) -> bool;
+    /// The leader of a seat.
+    fn leader(&self, seat: Seat) -> ObjectId;
+    /// Counters of a name on a card.
+    fn counters(&self, id: ObjectId, name: u8) -> u8;
+}
+
+impl Read for T {
+    #[inline]
+    fn face(&self, slot: u16) -> &Face {
+        &self.rules.faces[self.state.objects.at(slot).face as usize]
+    }
+    #[inline]
+    fn cards(&self, seat: Seat, z: Zone) -> &[u16] {
+        self.zones.of(zone(seat, z))
+    }
+    #[inline]
+    fn count(&self, seat: Seat, z: Zone) -> usize {
+        self.zones.len(zone(seat, z))
+    }
+    fn controller(&self, id: ObjectId) -> Option<Seat> {
+        let o = self.objects.get(id)?;
+        // [R62] In the shared zone it is who played it: only owners play cards.
+        Some(if o.zone == RESOLUTION { o.owner } else { seat_of(o.zone) })
+    }
+    fn place(&self, id: ObjectId) -> Option<Zone> {
+        self.objects.get(id).map(|o| kind_of(o.zone))
+    }
+    fn on_field(&self, id: ObjectId) -> bool {
+        self.place(id) == Some(Zone::Field)
+    }
+    fn leader(&self, seat: Seat) -> ObjectId {
+        self.objects.id(self.board.seats[seat as usize].leader)
+    }
+    fn counters(&self, id: ObjectId, name: u8) -> u8 {
+        self.board.counters.iter().find(|c| c.on == id && c.name == name).map_or(0, |c| c.count)
+    }
+}

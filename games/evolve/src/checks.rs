@@ -1,0 +1,163 @@
+//! Rules handling: what the rules do by themselves, in Confirmation Timing
+//! only. [11]
+
+use crate::board::{Link, Read, T, other};
+use crate::card::Kind;
+use crate::confirm::surplus;
+use crate::event::{Cause, End, Event};
+use crate::layers;
+use crate::replace::forbid;
+use crate::words::{Keyword, Zone};
+use arbiter_kernel::{ObjectId, Outcome, Seat, rule};
+use smallvec::SmallVec;
+
+/// Losses of one pass are simultaneous. [11.2] [1.2.2]
+#[must_use]
+pub fn losses(t: &T) -> Option<Outcome> {
+    let lost = |seat: Seat| {
+        let dead = layers::defense(t, t.leader(seat)) <= 0;
+        if dead {
+            rule!("1.2.1.1", "11.2.1");
+        }
+        let empty = t.board.seats[seat as usize].failed_draw;
+        if empty {
+            rule!("11.2.2");
+        }
+        dead || empty
+    };
+    match (lost(0), lost(1)) {
+        (false, false) => {
+            rule!("11.1.2");
+            None
+        }
+        (true, true) => {
+            rule!("1.2.2");
+            Some(Outcome::Drawn)
+        }
+        (first, _) => {
+            rule!("1.2.1");
+            Some(Outcome::Won(Seat::from(first)))
+        }
+    }
+}
+
+/// A player with more cards than fit, the active one first. [11.4.1] [11.5.1] [1.3.4]
+#[must_use]
+pub fn over_limit(t: &T) -> Option<(Seat, Zone)> {
+    let active = t.board.active;
+    let mut all = [active, other(active)].into_iter().flat_map(|s| [(s, Zone::Field), (s, Zone::Ex)]);
+    all.find(|&(seat, zone)| surplus(t, seat, zone) > 0)
+}
+
+/// Everything that applies now, apart from losses: one simultaneous event. [11.1.3]
+#[must_use]
+pub fn handle(t: &T, named: &[ObjectId]) -> SmallVec<[Event; 4]> {
+    let mut events: SmallVec<[Event; 4]> = SmallVec::new();
+    let active = t.board.active;
+    let go = |id: ObjectId, to, cause| {
+        let seat = t.objects.at(id.slot).owner;
+        Event::Move { id, to, seat, end: End::Bottom, cause, turned: false, by: active }
+    };
+    for seat in [active, other(active)] {
+        for &slot in t.cards(seat, Zone::Field) {
+            let id = t.objects.id(slot);
+            if layers::face(t, id).card.kind == Kind::Follower {
+                if layers::defense(t, id) <= 0 {
+                    // [11.3.1]
+                    rule!("2.8.1", "11.3.1", "5.5.1");
+                    events.push(go(id, Zone::Cemetery, Cause::Destroyed));
+                    continue;
+                }
+            } else if t.counters(id, 0) == 0 && layers::has(t, id, Keyword::Stack) {
+                // [11.7.1] Not destroyed.
+                rule!("11.7.1", "13.3.2.3");
+                events.push(go(id, Zone::Cemetery, Cause::Rules));
+                continue;
+            }
+            if named.contains(&id) {
+                rule!("11.4.1");
+                events.push(go(id, Zone::Cemetery, Cause::Rules));
+            }
+        }
+        for &slot in t.cards(seat, Zone::Ex) {
+            let id = t.objects.id(slot);
+            if named.contains(&id) {
+                rule!("11.5.1");
+                events.push(go(id, Zone::Cemetery, Cause::Rules));
+            }
+        }
+        for &slot in t.cards(seat, Zone::EvolveZone) {
+            let id = t.objects.id(slot);
+            if !t.board.links.iter().any(|l| l.card == id) {
+                // [11.6.1] Faceup, for everybody to see. [R20]
+                rule!("11.6.1");
+                events.push(go(id, Zone::EvolveDeck, Cause::Rules));
+            }
+        }
+    }
+    // [R39] What is forbidden does not apply.
+    events.retain(|e| !forbid(t, *e));
+    events
+}
+
+/// The newest of several links; `None` if two are equally new.
+fn newest(links: &[Link], named: &[ObjectId]) -> Option<Link> {
+    let last = links.iter().map(|l| l.stamp).max()?;
+    let mut top = links.iter().filter(|l| l.stamp == last);
+    match (top.next(), top.next()) {
+        (Some(only), None) => Some(*only),
+        _ => links.iter().find(|l| named.contains(&l.card) || named.contains(&l.follower)).copied(),
+    }
+}
+
+/// Groups of links that share a follower, or share a card.
+fn groups(t: &T) -> Vec<Vec<Link>> {
+    let mut out = Vec::new();
+    for l in &t.board.links {
+        let by_follower: Vec<Link> = t.board.links.iter().filter(|x| x.follower == l.follower).copied().collect();
+        let by_card: Vec<Link> = t.board.links.iter().filter(|x| x.card == l.card).copied().collect();
+        out.extend([by_follower, by_card].into_iter().filter(|g| g.len() > 1 && !out.contains(g)).collect::<Vec<_>>());
+    }
+    out
+}
+
+/// Who must say which of several links made together stays. [11.6.2] [11.6.3]
+#[must_use]
+pub fn tied_links(t: &T) -> Option<Seat> {
+    if t.board.links.len() < 2 {
+        return None;
+    }
+    let tied = groups(t).into_iter().find(|g| newest(g, &t.board.secret).is_none())?;
+    t.controller(tied[0].follower)
+}
+
+/// The links among which a player must choose.
+#[must_use]
+pub fn tied(t: &T) -> Vec<Link> {
+    groups(t).into_iter().find(|g| newest(g, &t.board.secret).is_none()).unwrap_or_default()
+}
+
+/// Drops surplus links. [11.6.2] [11.6.3]
+pub fn links(t: &mut T, named: &[ObjectId]) -> bool {
+    if t.board.links.len() < 2 {
+        return false;
+    }
+    let mut changed = false;
+    for group in groups(t) {
+        let Some(keep) = newest(&group, named) else { continue };
+        if group.iter().all(|l| l.card == group[0].card) {
+            rule!("11.6.3");
+        } else {
+            rule!("11.6.2");
+        }
+        t.board.links.retain(|l| *l == keep || !group.contains(l));
+        changed = true;
+        // The text of a follower may be another one now.
+        for l in group {
+            if t.on_field(l.follower) {
+                crate::listen::register(t, l.follower);
+            }
+        }
+    }
+    changed
+}

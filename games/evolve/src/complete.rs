@@ -1,0 +1,105 @@
+//! Can it be completed? What is asked before anything is offered, and what
+//! remains to be chosen while playing. [8.1.2] [10.6.2.1.1]
+
+use crate::board::{Read, T};
+use crate::pay;
+use crate::rules::{AbilityDef, Gate, Selection};
+use crate::targets::{self, CHOSEN, Ctx};
+use crate::words::Cost;
+use arbiter_kernel::{ObjectId, Scope, rule};
+use smallvec::SmallVec;
+
+/// Whether a gate depends on a condition of the game rather than on a choice. [R2]
+#[must_use]
+pub fn conditional(g: &Gate) -> bool {
+    match g {
+        Gate::Cond(_) => true,
+        Gate::Not(inner) => conditional(inner),
+        Gate::Option(_) | Gate::Extra(_) => false,
+    }
+}
+
+/// What may still be picked for a selection, in a fixed order.
+#[must_use]
+pub fn candidates(t: &T, scope: &Scope, s: &Selection) -> Vec<ObjectId> {
+    let mut out = Vec::new();
+    targets::selectable(t, &Ctx::of(scope), &s.what, &mut out);
+    // [R4] Not the same card twice by one instruction; never the card being played.
+    out.retain(|id| !scope.picked(s.slot).any(|p| p.id == *id));
+    out
+}
+
+/// How many may be picked: no more than there is to divide. [10.6.2.4.1]
+#[must_use]
+pub fn most(t: &T, scope: &Scope, s: &Selection) -> usize {
+    let most = s.most as usize;
+    match &s.divided {
+        Some(amount) => {
+            rule!("10.6.2.3.2.1");
+            most.min(targets::amount(t, &Ctx::of(scope), amount).max(0) as usize)
+        }
+        None => most,
+    }
+}
+
+/// What is left to divide.
+#[must_use]
+pub fn undivided(t: &T, scope: &Scope, s: &Selection) -> i16 {
+    let whole = s.divided.as_ref().map_or(0, |a| targets::amount(t, &Ctx::of(scope), a));
+    whole - scope.picked(s.slot).map(|p| p.share).sum::<i16>()
+}
+
+/// Whether a mandatory selection of a text has at least one candidate.
+fn satisfied(t: &T, scope: &Scope, s: &Selection) -> bool {
+    if s.late || s.least == 0 {
+        return true;
+    }
+    if s.divided.is_some() && most(t, scope, s) == 0 {
+        // [10.6.2.4.1.1]
+        rule!("10.6.2.4.1.1");
+        return false;
+    }
+    let ok = !candidates(t, scope, s).is_empty();
+    if !ok {
+        rule!("10.6.2.3.4");
+    }
+    ok
+}
+
+/// Whether the text can be played: every unconditional selection has a
+/// candidate, every menu enough options. [10.6.2.1.1] [R3]
+#[must_use]
+pub fn possible(t: &T, scope: &Scope, def: &AbilityDef) -> bool {
+    def.selections.iter().filter(|s| s.gates.is_empty()).all(|s| satisfied(t, scope, s))
+        && (0..def.menus.len()).all(|n| options(t, scope, n as u8).len() >= def.menus[n].least as usize)
+}
+
+/// The options of a menu that can be completed and are not chosen yet. [R16]
+#[must_use]
+pub fn options(t: &T, scope: &Scope, menu: u8) -> SmallVec<[u8; 4]> {
+    let def = &t.rules.abilities[scope.ability as usize];
+    let m = &def.menus[menu as usize];
+    let free = |o: &u8| scope.notes[CHOSEN] & (1 << o) == 0;
+    let can = |o: &u8| {
+        let own = |s: &&Selection| s.gates.last() == Some(&Gate::Option(*o)) && !s.gates.iter().any(conditional);
+        def.selections.iter().filter(own).all(|s| satisfied(t, scope, s))
+    };
+    (m.first..m.first + m.count).filter(|o| free(o) && can(o)).collect()
+}
+
+/// Whether an Earth Rite can be accepted. [13.3.3.2] [R17]
+#[must_use]
+pub fn rite(t: &T, scope: &Scope, n: u8) -> bool {
+    let def = &t.rules.abilities[scope.ability as usize];
+    let own = |s: &&Selection| s.gates.last() == Some(&Gate::Extra(n));
+    let taken = (0..n).filter(|b| scope.notes[targets::ACCEPTED] & (1 << b) != 0).count();
+    let rites = vec![Cost::EarthRite; taken + 1];
+    pay::payable(t, &Ctx::of(scope), &rites, None) && def.selections.iter().filter(own).all(|s| satisfied(t, scope, s))
+}
+
+/// Whether the controller still is at the table with this card: abilities of
+/// cards that are gone are still played. [10.7.7]
+#[must_use]
+pub fn source_there(t: &T, scope: &Scope) -> bool {
+    t.controller(scope.source).is_some()
+}

@@ -1,0 +1,136 @@
+//! Confirmation Timing: rules handling until nothing is left to handle, then
+//! pending abilities one by one, the active player's first. [10.5]
+
+use crate::Evolve;
+use crate::board::{Read, T, other};
+use crate::checks;
+use crate::play;
+use crate::timing::{Choice, Proc};
+use crate::turn;
+use crate::words::Zone;
+use arbiter_kernel::{Flow, Frame, Outcome, Seat, rule};
+use serde::{Deserialize, Serialize};
+
+/// Abilities played by themselves in one Confirmation Timing before it counts
+/// as a cycle that nobody can stop. [R78]
+const ENDLESS: u16 = 1_000;
+
+/// Where Confirmation Timing is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Step {
+    /// C1: a new one begins.
+    Begin,
+    /// C1: rules handling. [10.5.2.1]
+    Rules,
+    /// Which cards over a limit go; this player names one.
+    Over(Seat, Zone),
+    /// Which of several links made together stays. [11.6.2]
+    Linked(Seat),
+    /// C2, C3: pending abilities. [10.5.2.2] [10.5.2.3]
+    Pending,
+    /// One was picked.
+    Picked(Seat),
+    /// The hand limit is looked at again afterwards. [7.4.6]
+    ThenHandLimit,
+}
+
+/// One step.
+pub fn advance(t: &mut T, step: Step) -> Flow<Evolve> {
+    let to = |s| Proc::Confirm(s);
+    match step {
+        Step::Begin => {
+            rule!("10.5.1", "10.5.1.1", "10.5.2");
+            t.board.resolved = 0;
+            Flow::Goto(to(Step::Rules))
+        }
+        Step::Rules => rules(t),
+        Step::Over(..) | Step::Linked(_) => {
+            let Choice::Card(id) = t.answered() else { unreachable!("a card was named") };
+            t.board.secret.push(id);
+            Flow::Goto(to(Step::Rules))
+        }
+        Step::Pending => pending(t),
+        Step::Picked(seat) => {
+            let Choice::Pending(n) = t.answered() else { unreachable!("an ability was picked") };
+            play_pending(t, seat, n as usize)
+        }
+        Step::ThenHandLimit => Flow::Call(Proc::Turn(turn::Step::HandLimit), Frame::Proc(Proc::Confirm(Step::Begin))),
+    }
+}
+
+/// C1: everything that applies, as one event, until nothing applies. [10.5.2.1]
+fn rules(t: &mut T) -> Flow<Evolve> {
+    if let Some(outcome) = checks::losses(t) {
+        return Flow::Over(outcome);
+    }
+    if let Some((seat, zone)) = checks::over_limit(t) {
+        return Flow::Ask(Proc::Confirm(Step::Over(seat, zone)), seat);
+    }
+    if let Some(seat) = checks::tied_links(t) {
+        return Flow::Ask(Proc::Confirm(Step::Linked(seat)), seat);
+    }
+    let named = std::mem::take(&mut t.board.secret);
+    let changed = checks::links(t, &named);
+    let events = checks::handle(t, &named);
+    // [R41] The flags are cleared after each pass.
+    for p in &mut t.board.seats {
+        p.failed_draw = false;
+    }
+    if events.is_empty() && !changed {
+        return Flow::Goto(Proc::Confirm(Step::Pending));
+    }
+    rule!("10.5.2.1", "11.1.3");
+    Flow::Emit(Proc::Confirm(Step::Rules), events)
+}
+
+/// C2, C3. [10.5.2.2] [10.5.2.3]
+fn pending(t: &mut T) -> Flow<Evolve> {
+    for seat in [t.board.active, other(t.board.active)] {
+        let mut own = (0..t.pending.len()).filter(|&n| t.pending[n].controller == seat);
+        let (first, second) = (own.next(), own.next());
+        match (first, second) {
+            (None, _) => (),
+            // Only its own order is free, and there is none. [10.7.3.1]
+            (Some(n), None) => return play_pending(t, seat, n),
+            _ => {
+                rule!("10.7.3");
+                return Flow::Ask(Proc::Confirm(Step::Picked(seat)), seat);
+            }
+        }
+    }
+    rule!("10.5.2.4");
+    Flow::Done
+}
+
+fn play_pending(t: &mut T, seat: Seat, n: usize) -> Flow<Evolve> {
+    if seat == t.board.active {
+        rule!("10.5.2.2");
+    } else {
+        rule!("10.5.2.3");
+    }
+    // [10.7.3] [10.7.3.1] [10.7.3.2] One instance goes, whether it can be played or not.
+    rule!("10.7.1", "10.7.3.1", "10.7.7");
+    let p = t.pending.remove(n);
+    t.board.resolved += 1;
+    if t.board.resolved > ENDLESS {
+        // [14.2.1.3]
+        rule!("14.2.1.3");
+        return Flow::Over(Outcome::Drawn);
+    }
+    let back = Proc::Confirm(Step::Rules);
+    match play::try_automatic(t, p) {
+        Some(play) => Flow::Call(back, Frame::Proc(play)),
+        None => {
+            rule!("10.7.3.2");
+            Flow::Goto(back)
+        }
+    }
+}
+
+/// How many cards a seat must still name for a zone over its limit.
+#[must_use]
+pub fn surplus(t: &T, seat: Seat, zone: Zone) -> usize {
+    let named =
+        t.board.secret.iter().filter(|id| t.place(**id) == Some(zone) && t.controller(**id) == Some(seat)).count();
+    t.count(seat, zone).saturating_sub(crate::layers::limit(t, seat, zone)).saturating_sub(named)
+}

@@ -1,0 +1,55 @@
+//! Perpetual cycles: has an action changed anything? [14.2]
+
+use crate::board::{Read, T, ZONES};
+use arbiter_kernel::{ObjectId, ZoneId, rule};
+use std::hash::{Hash, Hasher};
+
+/// A small stable hash (FNV-1a); it only has to tell states of one game apart.
+struct Fnv(u64);
+
+impl Hasher for Fnv {
+    fn write(&mut self, bytes: &[u8]) {
+        for b in bytes {
+            self.0 = (self.0 ^ u64::from(*b)).wrapping_mul(0x0100_0000_01b3);
+        }
+    }
+    fn finish(&self) -> u64 {
+        self.0
+    }
+}
+
+/// What the table is, apart from its history: zones, marks, links, counters,
+/// effects, points, what was done this turn, pending abilities. [R77]
+#[must_use]
+pub(crate) fn fingerprint(t: &T) -> u64 {
+    rule!("14.2.1.2");
+    let mut h = Fnv(0xcbf2_9ce4_8422_2325);
+    for z in 0..ZONES {
+        let cards = t.zones.of(ZoneId(z));
+        cards.len().hash(&mut h);
+        for &slot in cards {
+            let o = t.objects.at(slot);
+            let m = o.mark;
+            (slot, o.face, m.engaged, m.flipped, m.old, m.evolved_now, m.lost).hash(&mut h);
+        }
+    }
+    let there = |id: ObjectId| t.objects.get(id).map(|_| id.slot);
+    for m in &t.modifiers {
+        there(m.on).hash(&mut h);
+        format!("{:?}{:?}", m.change, m.until).hash(&mut h);
+    }
+    for l in &t.board.links {
+        (there(l.follower), there(l.card)).hash(&mut h);
+    }
+    for c in &t.board.counters {
+        (there(c.on), c.name, c.count).hash(&mut h);
+    }
+    for p in &t.board.seats {
+        (p.pp, p.max_pp, p.ep, p.played, p.evolve_used, p.lost_defense).hash(&mut h);
+    }
+    for (id, ability) in &t.board.once {
+        (there(*id), ability).hash(&mut h);
+    }
+    (t.pending.len(), t.board.delayed.len(), t.count(0, crate::words::Zone::Hand)).hash(&mut h);
+    h.finish()
+}

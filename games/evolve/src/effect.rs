@@ -1,0 +1,235 @@
+//! Obeying a text: each verb of the card language, as events. [10.6.2.7.2]
+//!
+//! A verb that must ask or act several times is called again for each step;
+//! `run.again` counts the calls and the scope keeps what was picked.
+
+mod cards;
+mod change;
+mod deck;
+mod points;
+mod token;
+
+pub(crate) use cards::{discardable, late, named};
+pub(crate) use deck::{findable, may_stop, takeable};
+pub(crate) use points::stacks;
+pub(crate) use token::{Order, choices as token_choices};
+
+use crate::Evolve;
+use crate::board::{Delayed, Read, T};
+use crate::event::{Cause, End, Event, Harm};
+use crate::lower::{Act, SUBJECT};
+use crate::pay::{self, Bill, List};
+use crate::targets::{self, Ctx, ROLL, seats};
+use crate::timing::{Choice, Proc};
+use crate::words::{Verb, Who, Whose, Zone};
+use arbiter_kernel::{Flow, Frame, ObjectId, Outcome, Pick, Run, Seat, rule};
+use smallvec::{SmallVec, smallvec};
+
+/// Events of one verb.
+pub(crate) type Events = SmallVec<[Event; 4]>;
+
+/// Obeys one instruction.
+pub(crate) fn act(t: &mut T, run: Run, act: &Act) -> Flow<Evolve> {
+    match act {
+        Act::Verb { verb, out, refs } => obey(t, run, verb, *out, refs),
+        Act::Select(n) => cards::select(t, run, *n),
+        Act::May => {
+            if run.again == 0 {
+                return Flow::AskAgain(t.scope(run.scope).controller);
+            }
+            t.board.resolved = 0;
+            Flow::Did(t.answered() == Choice::Yes)
+        }
+        Act::Pay(costs) => process(t, run, costs),
+        Act::Later { ability, each_this_turn } => {
+            rule!("10.7.5");
+            let scope = t.scope(run.scope);
+            let subject = targets::it(t, &Ctx::of(scope)).unwrap_or(ObjectId::NONE);
+            let (controller, source) = (scope.controller, scope.source);
+            let later = Delayed { ability: *ability, controller, source, subject, each_this_turn: *each_this_turn };
+            t.board.delayed.push(later);
+            Flow::Did(true)
+        }
+        Act::MoveStack => {
+            if run.again > 0 {
+                return Flow::Did(true);
+            }
+            rule!("13.3.2.2#3");
+            let scope = t.scope(run.scope);
+            let source = scope.source;
+            let n = t.counters(source, 0) as i8;
+            let Some(to) = scope.picks.last().map(|p| p.id) else { return Flow::Did(false) };
+            let counters = |on, by| Event::Counters { on, name: 0, by };
+            Flow::EmitAgain(smallvec![counters(source, -n), counters(to, n)])
+        }
+    }
+}
+
+/// `COST: ...` in the middle of a text: decided and paid now. [10.4.7.5]
+fn process(t: &mut T, run: Run, costs: &[crate::words::Cost]) -> Flow<Evolve> {
+    match run.again {
+        0 => {
+            rule!("10.4.7.2", "10.4.7.5");
+            let scope = t.scope(run.scope);
+            if pay::payable(t, &Ctx::of(scope), costs, None) {
+                Flow::AskAgain(scope.controller)
+            } else {
+                Flow::Did(false)
+            }
+        }
+        1 => {
+            t.board.resolved = 0;
+            if t.answered() != Choice::Yes {
+                return Flow::Did(false);
+            }
+            let bill = Bill { scope: run.scope, list: List::Text(run.program, run.at), n: 0 };
+            Flow::CallAgain(Frame::Proc(Proc::Pay(pay::Step::Next, bill)))
+        }
+        _ => Flow::Did(true),
+    }
+}
+
+/// Events on the first call, done on the second.
+fn once(run: Run, events: impl FnOnce() -> Events) -> Flow<Evolve> {
+    if run.again > 0 {
+        return Flow::Did(true);
+    }
+    let events = events();
+    if events.is_empty() { Flow::Did(false) } else { Flow::EmitAgain(events) }
+}
+
+/// The cards a verb acts on that are still there. [R6]
+pub(crate) fn there(t: &T, run: Run, who: &Who) -> Vec<ObjectId> {
+    let mut ids = Vec::new();
+    targets::whom(t, &Ctx::of(t.scope(run.scope)), who, &mut ids);
+    ids.retain(|&id| t.objects.get(id).is_some());
+    ids
+}
+
+pub(crate) fn amount(t: &T, run: Run, n: &crate::words::Amount) -> i16 {
+    targets::amount(t, &Ctx::of(t.scope(run.scope)), n)
+}
+
+pub(crate) fn me(t: &T, run: Run) -> Seat {
+    rule!("3.1.2.4", "3.1.2.4.1");
+    t.scope(run.scope).controller
+}
+
+/// The seats a verb means, the active player's first.
+pub(crate) fn players(t: &T, run: Run, whose: Whose) -> SmallVec<[Seat; 2]> {
+    let mut all = seats(me(t, run), whose);
+    all.sort_by_key(|&s| s != t.board.active);
+    all
+}
+
+/// Notes a card that a verb brought forth.
+pub(crate) fn note(t: &mut T, run: Run, out: u8, id: ObjectId) {
+    if out != SUBJECT {
+        t.scope_mut(run.scope).picks.push(Pick { of: out, share: 0, id });
+    }
+}
+
+fn obey(t: &mut T, run: Run, verb: &Verb, out: u8, refs: &[u16]) -> Flow<Evolve> {
+    rule!("10.2.1.1", "10.8.1");
+    match verb {
+        Verb::Damage { to, amount: n, divided } => once(run, || damage(t, run, to, n, *divided)),
+        Verb::Give(give) => once(run, || change::give(t, run, give, refs)),
+        Verb::Lose { whom, keyword, ending } => once(run, || change::lose(t, run, whom, *keyword, *ending)),
+        Verb::Change { whom, stat, to, ending } => once(run, || change::become_(t, run, whom, *stat, to, *ending)),
+        Verb::EvolveCost { whom, to } => once(run, || change::evolve_cost(t, run, whom, *to)),
+        Verb::Forbid { whom, what, ending } => once(run, || change::forbid(t, run, whom, *what, *ending)),
+        Verb::PreventNext { whom } => once(run, || change::shield(t, run, whom)),
+        Verb::Price { whom, change, ending } => once(run, || change::price(t, run, whom, change, *ending)),
+        Verb::NextPrice { change, .. } => once(run, || change::next_price(t, run, change, refs[0])),
+        Verb::Destroy(whom) => once(run, || moves(t, run, whom, Zone::Cemetery, Cause::DestroyedByAbility, false)),
+        Verb::Banish { whom, facedown } => once(run, || {
+            rule!("5.6.1", "4.10.1");
+            moves(t, run, whom, Zone::Banished, Cause::Banished, *facedown)
+        }),
+        Verb::Move { whom, to } => cards::put(t, run, whom, *to),
+        Verb::Engage(whom) => once(run, || there(t, run, whom).into_iter().map(Event::Engage).collect()),
+        Verb::Refresh(whom) => once(run, || there(t, run, whom).into_iter().map(Event::Refresh).collect()),
+        Verb::Evolve(whom) => cards::evolve(t, run, whom),
+        Verb::Transform { whom, .. } => once(run, || {
+            let into = refs.first().copied();
+            let ids = there(t, run, whom).into_iter();
+            ids.filter_map(|id| Some(Event::Transform { id, into: into? })).collect()
+        }),
+        Verb::Swap(a, b) => once(run, || match (there(t, run, a).first(), there(t, run, b).first()) {
+            (Some(&a), Some(&b)) => smallvec![Event::Swap(a, b)],
+            _ => Events::new(),
+        }),
+        Verb::Control { whom, ending } => once(run, || {
+            let (seat, for_turn) = (me(t, run), *ending == crate::words::Ending::ThisTurn);
+            there(t, run, whom).into_iter().map(|id| Event::Control { id, seat, for_turn }).collect()
+        }),
+        Verb::Draw { who, count, up_to } => deck::draw(t, run, *who, count, *up_to),
+        Verb::Discard { who, count, what, random } => cards::discard(t, run, *who, count, what, *random, out),
+        Verb::TopTo { who, count, to } => deck::top_to(t, run, *who, count, *to, out),
+        Verb::Tokens { each, count, up_to, to, rest_to_ex, .. } => token::tokens(
+            t,
+            run,
+            refs,
+            &Order { each: *each, count, up_to: *up_to, to: *to, rest_to_ex: *rest_to_ex },
+            out,
+        ),
+        Verb::Look { count, up_to } => deck::look(t, run, *count, *up_to, out),
+        Verb::Take { least, most, what, reveal, to, .. } => {
+            deck::take(t, run, (*least, *most), what, *reveal, *to, out)
+        }
+        Verb::Rest { to, order } => deck::rest(t, run, *to, *order),
+        Verb::Search { most, up_to, what, reveal, to } => {
+            deck::search(t, run, (*most, *up_to), what, *reveal, *to, out)
+        }
+        Verb::Shuffle(who) => once(run, || players(t, run, *who).into_iter().map(Event::Shuffle).collect()),
+        Verb::RevealTop { who, count } => deck::reveal_top(t, run, *who, *count, out),
+        Verb::MaxPoints { who, by } => points::max_points(t, run, *who, *by),
+        Verb::Recover(n) => points::recover(t, run, n),
+        Verb::EvolutionPoints(n) => points::evolution_points(t, run, *n),
+        Verb::AddStack(n) => points::add_stack(t, run, n),
+        Verb::PutCounters { count, name, on } => once(run, || points::counters(t, run, count, name, on, 1)),
+        Verb::RemoveCounters { count, name, from } => once(run, || points::counters(t, run, count, name, from, -1)),
+        Verb::Roll => {
+            // [5.19.1]
+            rule!("5.19.1");
+            let result = t.rng.below(6) as i16 + 1;
+            crate::story::rolled(t, result);
+            t.scope_mut(run.scope).notes[ROLL] = result;
+            Flow::Did(true)
+        }
+        Verb::Win(who) => ends(t, run, *who, true),
+        Verb::LoseGame(who) => ends(t, run, *who, false),
+        Verb::Select { .. } | Verb::When(..) => unreachable!("lowered into other instructions"),
+    }
+}
+
+/// The game ends the instant this is processed. [1.2.4]
+fn ends(t: &T, run: Run, who: Whose, win: bool) -> Flow<Evolve> {
+    rule!("1.2.4");
+    let meant = players(t, run, who);
+    Flow::Over(match meant.as_slice() {
+        [seat] => Outcome::Won(if win { *seat } else { crate::board::other(*seat) }),
+        _ => Outcome::Drawn,
+    })
+}
+
+fn damage(t: &T, run: Run, to: &Who, n: &crate::words::Amount, divided: bool) -> Events {
+    let scope = t.scope(run.scope);
+    let from = scope.source;
+    let harm = Harm::Ability;
+    if divided && let Who::Picked(slot) = to {
+        let shares = scope.picked(*slot).filter(|p| t.objects.get(p.id).is_some());
+        return shares.map(|p| Event::Damage { to: p.id, amount: p.share, from, harm }).collect();
+    }
+    let amount = amount(t, run, n);
+    there(t, run, to).into_iter().map(|to| Event::Damage { to, amount, from, harm }).collect()
+}
+
+/// Moves to a zone of each card's owner.
+pub(crate) fn moves(t: &T, run: Run, whom: &Who, to: Zone, cause: Cause, turned: bool) -> Events {
+    let by = me(t, run);
+    let seat = |id: ObjectId| t.objects.at(id.slot).owner;
+    let go = |id| Event::Move { id, to, seat: seat(id), end: End::Bottom, cause, turned, by };
+    let from_field = matches!(cause, Cause::DestroyedByAbility);
+    there(t, run, whom).into_iter().filter(|&id| !from_field || t.on_field(id)).map(go).collect()
+}

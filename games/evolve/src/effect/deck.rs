@@ -1,0 +1,313 @@
+//! Verbs about decks: draw, look, take, search. [5.7] [5.9] [5.10]
+
+use super::{Events, amount, cards, me, note, players};
+use crate::Evolve;
+use crate::board::{Read, T};
+use crate::event::{Cause, End, Event};
+use crate::targets::{Ctx, NUMBER, matches_info};
+use crate::timing::Choice;
+use crate::words::{Amount, Filter, Order, Place, Side, Whose, Zone};
+use arbiter_kernel::{Flow, ObjectId, Run, Seat, SeatSet, rule};
+use smallvec::{SmallVec, smallvec};
+
+/// X cards are X single draws; `up to` asks before each. [5.9.2] [5.9.3]
+pub(super) fn draw(t: &mut T, run: Run, who: Whose, count: &Amount, up_to: bool) -> Flow<Evolve> {
+    let seats = players(t, run, who);
+    if run.again == 0 {
+        // The number is fixed when the verb is reached.
+        let n = amount(t, run, count).max(0);
+        t.scope_mut(run.scope).notes[NUMBER] = n * seats.len() as i16;
+    }
+    let left = t.scope(run.scope).notes[NUMBER];
+    if left == 0 {
+        return Flow::Did(run.again > 0);
+    }
+    let each = amount(t, run, count).max(1);
+    let seat = seats[((seats.len() as i16 * each - left) / each).clamp(0, seats.len() as i16 - 1) as usize];
+    if up_to && !t.has_answer() {
+        rule!("5.9.3", "5.9.3.3");
+        return Flow::AskAgain(seat);
+    }
+    if up_to && t.answered() == Choice::Stop {
+        rule!("5.9.3.1");
+        t.scope_mut(run.scope).notes[NUMBER] = 0;
+        return Flow::Did(true);
+    }
+    rule!("5.9.2");
+    if up_to {
+        rule!("5.9.3.2");
+    }
+    t.scope_mut(run.scope).notes[NUMBER] -= 1;
+    Flow::EmitAgain(smallvec![Event::Draw(seat)])
+}
+
+fn placed(t: &T, id: ObjectId, place: Place, by: Seat) -> Event {
+    let seat = t.objects.at(id.slot).owner;
+    let (end, turned) = (if place == Place::DeckTop { End::Top } else { End::Bottom }, false);
+    let go = |to, cause| Event::Move { id, to, seat, end, cause, turned, by };
+    match place {
+        Place::Field | Place::FieldOrEx => cards::onto(t, id, Zone::Field, by, false),
+        Place::FieldEngaged => cards::onto(t, id, Zone::Field, by, true),
+        Place::Ex => cards::onto(t, id, Zone::Ex, by, false),
+        Place::Hand => go(Zone::Hand, Cause::Put),
+        Place::Cemetery => go(Zone::Cemetery, Cause::Put),
+        Place::Banished => go(Zone::Banished, Cause::Banished),
+        Place::DeckTop | Place::DeckBottom => go(Zone::Deck, Cause::Put),
+    }
+}
+
+/// `put the top N cards of your deck into ...`
+pub(super) fn top_to(t: &mut T, run: Run, who: Whose, count: &Amount, to: Place, out: u8) -> Flow<Evolve> {
+    if run.again > 0 {
+        for id in std::mem::take(&mut t.board.arrived) {
+            note(t, run, out, id);
+        }
+        return Flow::Did(true);
+    }
+    let (n, by) = (amount(t, run, count).max(0) as usize, me(t, run));
+    let mut events = Events::new();
+    for seat in players(t, run, who) {
+        let top: SmallVec<[u16; 8]> = t.cards(seat, Zone::Deck).iter().take(n).copied().collect();
+        events.extend(top.into_iter().map(|s| placed(t, t.objects.id(s), to, by)));
+    }
+    t.board.arrived.clear();
+    if events.is_empty() { Flow::Did(false) } else { Flow::EmitAgain(events) }
+}
+
+/// Lets one player see a card where it lies.
+fn show(t: &mut T, id: ObjectId, to: SeatSet) {
+    t.objects.at_mut(id.slot).known.0 |= to.0;
+}
+
+/// `look at the top N cards`; `up to` asks before each. [5.10.1] [5.10.2]
+pub(super) fn look(t: &mut T, run: Run, count: u8, up_to: bool, out: u8) -> Flow<Evolve> {
+    let me = me(t, run);
+    if run.again == 0 {
+        t.board.looked.clear();
+    }
+    let mut more = if up_to { usize::from(t.has_answer() && t.answered() != Choice::Stop) } else { count as usize };
+    if up_to {
+        rule!("5.10.2", "5.10.2.1");
+        if run.again > 0 && more == 0 {
+            rule!("5.10.2.2");
+            return Flow::Did(!t.board.looked.is_empty());
+        }
+    }
+    rule!("4.5.2", "5.10.1");
+    while more > 0 {
+        let n = t.board.looked.len();
+        let Some(&slot) = t.cards(me, Zone::Deck).get(n) else { break };
+        if up_to {
+            rule!("5.10.2.3");
+        }
+        let id = t.objects.id(slot);
+        show(t, id, SeatSet::one(me));
+        t.board.looked.push(id);
+        if count == 1 {
+            note(t, run, out, id);
+        }
+        more -= 1;
+    }
+    let seen = t.board.looked.len();
+    if up_to && seen < count as usize && seen < t.count(me, Zone::Deck) {
+        rule!("5.10.2.4");
+        return Flow::AskAgain(me);
+    }
+    Flow::Did(seen > 0)
+}
+
+/// Cards looked at that a text may take.
+pub(crate) fn takeable(t: &T, run: Run, what: &Filter, out: u8) -> Vec<ObjectId> {
+    let scope = t.scope(run.scope);
+    let ctx = Ctx::of(scope);
+    let f = Filter { side: Side::Any, ..what.clone() };
+    let fits = |id: &ObjectId| crate::layers::info(t, *id).is_some_and(|i| matches_info(t, &ctx, &f, *id, &i));
+    t.board.looked.iter().copied().filter(fits).filter(|id| !scope.picked(out).any(|p| p.id == *id)).collect()
+}
+
+/// `reveal FILTER from among them and add it to your hand`.
+pub(super) fn take(
+    t: &mut T,
+    run: Run,
+    (least, most): (u8, u8),
+    what: &Filter,
+    reveal: bool,
+    to: Place,
+    out: u8,
+) -> Flow<Evolve> {
+    const TAKEN: i16 = 1;
+    if run.again == 0 {
+        t.scope_mut(run.scope).notes[NUMBER] = 0;
+    }
+    if t.scope(run.scope).notes[NUMBER] == TAKEN {
+        let now = std::mem::take(&mut t.board.arrived);
+        t.scope_mut(run.scope).picks.retain(|p| p.of != out);
+        now.into_iter().for_each(|id| note(t, run, out, id));
+        return Flow::Did(true);
+    }
+    let mut enough = false;
+    if t.has_answer() {
+        match t.answered() {
+            Choice::Card(id) => note(t, run, out, id),
+            _ => enough = true,
+        }
+    }
+    let picked = t.scope(run.scope).picked(out).count();
+    let left = takeable(t, run, what, out);
+    if !enough && picked < most as usize && !left.is_empty() {
+        if picked + left.len() > least as usize || least == 0 {
+            return Flow::AskAgain(me(t, run));
+        }
+        note(t, run, out, left[0]);
+        return take(t, Run { again: 1, ..run }, (least, most), what, reveal, to, out);
+    }
+    let taken: SmallVec<[ObjectId; 4]> = t.scope(run.scope).picked(out).map(|p| p.id).collect();
+    t.board.looked.retain(|id| !taken.contains(id));
+    if taken.is_empty() {
+        return Flow::Did(false);
+    }
+    if reveal {
+        rule!("5.20.1");
+        taken.iter().for_each(|&id| crate::story::revealed(t, id));
+    }
+    t.scope_mut(run.scope).notes[NUMBER] = TAKEN;
+    let by = me(t, run);
+    Flow::EmitAgain(taken.into_iter().map(|id| placed(t, id, to, by)).collect())
+}
+
+/// `put the remaining cards ...`: in any order, their player says which first. [4.1.5]
+pub(super) fn rest(t: &mut T, run: Run, to: Place, order: Order) -> Flow<Evolve> {
+    let by = me(t, run);
+    if t.has_answer() {
+        let Choice::Card(id) = t.answered() else { unreachable!("a card was named") };
+        t.board.looked.retain(|x| *x != id);
+        return Flow::EmitAgain(smallvec![placed(t, id, to, by)]);
+    }
+    if t.board.looked.is_empty() {
+        return Flow::Did(true);
+    }
+    let deck = matches!(to, Place::DeckTop | Place::DeckBottom);
+    if deck && order == Order::Random {
+        let mut list = std::mem::take(&mut t.board.looked);
+        t.rng.shuffle(&mut list);
+        list.iter().for_each(|id| t.objects.at_mut(id.slot).known = SeatSet::NONE);
+        return Flow::EmitAgain(list.into_iter().map(|id| placed(t, id, to, by)).collect());
+    }
+    let alike = t.board.looked.iter().all(|id| t.objects.at(id.slot).face == t.objects.at(t.board.looked[0].slot).face);
+    if deck && !alike {
+        rule!("4.1.3", "4.1.5");
+        return Flow::AskAgain(by);
+    }
+    let all = std::mem::take(&mut t.board.looked);
+    Flow::EmitAgain(all.into_iter().map(|id| placed(t, id, to, by)).collect())
+}
+
+/// Cards of the deck that a search may find.
+pub(crate) fn findable(t: &T, run: Run, what: &Filter, out: u8) -> Vec<ObjectId> {
+    let scope = t.scope(run.scope);
+    let ctx = Ctx::of(scope);
+    let f = Filter { side: Side::Any, ..what.clone() };
+    let mut found: Vec<ObjectId> = Vec::new();
+    for &slot in t.cards(scope.controller, Zone::Deck) {
+        let id = t.objects.id(slot);
+        let same = |x: &ObjectId| t.objects.at(x.slot).face == t.objects.at(slot).face;
+        let taken = scope.picked(out).any(|p| p.id == id);
+        if !taken
+            && !found.iter().any(same)
+            && crate::layers::info(t, id).is_some_and(|i| matches_info(t, &ctx, &f, id, &i))
+        {
+            found.push(id);
+        }
+    }
+    // The order of the list tells nothing of the order of the deck.
+    found.sort_by_key(|id| t.objects.at(id.slot).face);
+    found
+}
+
+/// Whether a search asks only for a number: then it must find. [5.7.1.1]
+fn pure(what: &Filter) -> bool {
+    let plain = Filter { side: what.side, zone: what.zone, ..Filter::default() };
+    *what == plain
+}
+
+/// `search your deck for ...`, then shuffle. [5.7]
+pub(super) fn search(
+    t: &mut T,
+    run: Run,
+    (most, up_to): (u8, bool),
+    what: &Filter,
+    reveal: bool,
+    to: Place,
+    out: u8,
+) -> Flow<Evolve> {
+    const FOUND: i16 = 1;
+    const SHUFFLED: i16 = 2;
+    let me = me(t, run);
+    match (run.again, t.scope(run.scope).notes[NUMBER]) {
+        (0, _) => t.scope_mut(run.scope).notes[NUMBER] = 0,
+        (_, FOUND) => {
+            // [5.7.2] Found or not, the deck is shuffled.
+            rule!("5.7.2");
+            let now = std::mem::take(&mut t.board.arrived);
+            t.scope_mut(run.scope).picks.retain(|p| p.of != out);
+            now.into_iter().for_each(|id| note(t, run, out, id));
+            t.scope_mut(run.scope).notes[NUMBER] = SHUFFLED;
+            return Flow::EmitAgain(smallvec![Event::Shuffle(me)]);
+        }
+        (_, SHUFFLED) => return Flow::Did(t.scope(run.scope).picked(out).count() > 0),
+        _ => (),
+    }
+    rule!("5.7.1", "4.1.2.2");
+    let mut enough = false;
+    if t.has_answer() {
+        match t.answered() {
+            Choice::Card(id) => note(t, run, out, id),
+            _ => enough = true,
+        }
+    }
+    let picked = t.scope(run.scope).picked(out).count();
+    let left = findable(t, run, what, out);
+    let must = pure(what) && !up_to;
+    if must {
+        rule!("5.7.1.1");
+    }
+    if !enough && picked < most as usize && (must || up_to || !pure(what)) && !(must && left.is_empty()) {
+        // [R70] One that asks for more than a number is asked even if there is
+        // nothing: not finding is always possible.
+        if !(left.is_empty() && picked > 0) {
+            return Flow::AskAgain(me);
+        }
+    }
+    t.scope_mut(run.scope).notes[NUMBER] = FOUND;
+    t.board.arrived.clear();
+    let found: SmallVec<[ObjectId; 4]> = t.scope(run.scope).picked(out).map(|p| p.id).collect();
+    if reveal || !pure(what) {
+        // [5.7.1.2]
+        rule!("5.7.1.2");
+        found.iter().for_each(|&id| crate::story::revealed(t, id));
+    }
+    if found.is_empty() {
+        return search(t, Run { again: 1, ..run }, (most, up_to), what, reveal, to, out);
+    }
+    Flow::EmitAgain(found.into_iter().map(|id| placed(t, id, to, me)).collect())
+}
+
+/// Whether a search may stop now.
+pub(crate) fn may_stop(what: &Filter, up_to: bool) -> bool {
+    up_to || !pure(what)
+}
+
+/// `reveal the top N cards of your deck`. [5.20.1]
+pub(super) fn reveal_top(t: &mut T, run: Run, who: Whose, count: u8, out: u8) -> Flow<Evolve> {
+    for seat in players(t, run, who) {
+        let top: SmallVec<[u16; 4]> = t.cards(seat, Zone::Deck).iter().take(count as usize).copied().collect();
+        for slot in top {
+            rule!("5.20.1");
+            let id = t.objects.id(slot);
+            show(t, id, SeatSet::ALL);
+            crate::story::revealed(t, id);
+            note(t, run, out, id);
+        }
+    }
+    Flow::Did(true)
+}

@@ -1,0 +1,74 @@
+//! Verbs about points and counters. [3.2] [14.1]
+
+use super::{Events, amount, me, players, there};
+use crate::Evolve;
+use crate::board::{POINT_LIMIT, T};
+use crate::event::Event;
+use crate::targets::{Ctx, all};
+use crate::timing::Choice;
+use crate::words::{Amount, Filter, Keyword, Side, Who, Whose};
+use arbiter_kernel::{Flow, ObjectId, Run, rule};
+use smallvec::smallvec;
+
+pub(super) fn max_points(t: &mut T, run: Run, who: Whose, by: i8) -> Flow<Evolve> {
+    // [3.2.4] Play points do not follow. [R73]
+    rule!("3.2.4", "3.2.4.1");
+    for seat in players(t, run, who) {
+        let p = &mut t.board.seats[seat as usize];
+        p.max_pp = (p.max_pp + by).clamp(0, POINT_LIMIT);
+    }
+    Flow::Did(true)
+}
+
+/// Up to the maximum, and never down to it. [5.14.1.1] [R73]
+pub(super) fn recover(t: &mut T, run: Run, n: &Amount) -> Flow<Evolve> {
+    rule!("5.14.1", "5.14.1.1");
+    let (n, me) = (amount(t, run, n).max(0), me(t, run));
+    let p = &mut t.board.seats[me as usize];
+    let before = p.pp;
+    p.pp = p.pp.max((i16::from(p.pp) + n).min(i16::from(p.max_pp)) as i8);
+    Flow::Did(p.pp != before)
+}
+
+pub(super) fn evolution_points(t: &mut T, run: Run, n: i8) -> Flow<Evolve> {
+    let me = me(t, run);
+    let p = &mut t.board.seats[me as usize];
+    p.ep = (p.ep + n).max(0);
+    Flow::Did(true)
+}
+
+/// Own cards with Stack on the field. [13.3.2.4]
+pub(crate) fn stacks(t: &T, run: Run) -> Vec<ObjectId> {
+    let mut out = Vec::new();
+    let own = Filter { side: Side::Yours, keyword: Some(Keyword::Stack), ..Filter::default() };
+    all(t, &Ctx::of(t.scope(run.scope)), &own, &mut out);
+    out
+}
+
+/// `add N to a Stack`. [13.3.2.4] [R74]
+pub(super) fn add_stack(t: &mut T, run: Run, n: &Amount) -> Flow<Evolve> {
+    rule!("13.3.2.4");
+    let by = amount(t, run, n) as i8;
+    let add = |on| Flow::EmitAgain(smallvec![Event::Counters { on, name: 0, by }]);
+    match (run.again, stacks(t, run).as_slice()) {
+        (0, []) => Flow::Did(false),
+        (0, [only]) => {
+            t.scope_mut(run.scope).notes[crate::targets::NUMBER] = 1;
+            add(*only)
+        }
+        (0, _) => {
+            t.scope_mut(run.scope).notes[crate::targets::NUMBER] = 0;
+            Flow::AskAgain(me(t, run))
+        }
+        (1, _) if t.scope(run.scope).notes[crate::targets::NUMBER] == 0 => {
+            let Choice::Card(on) = t.answered() else { unreachable!("a card was named") };
+            add(on)
+        }
+        _ => Flow::Did(true),
+    }
+}
+
+pub(super) fn counters(t: &T, run: Run, count: &Amount, name: &str, on: &Who, sign: i8) -> Events {
+    let (n, name) = (amount(t, run, count).clamp(0, 100) as i8, t.rules.counter(name));
+    there(t, run, on).into_iter().map(|on| Event::Counters { on, name, by: n * sign }).collect()
+}

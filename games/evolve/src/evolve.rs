@@ -1,0 +1,81 @@
+//! The evolve ability, and evolving by effects. [5.15] [12.2]
+
+use crate::Evolve;
+use crate::board::{Read, T};
+use crate::event::Change;
+use crate::play::{Play, REVEALED, Step};
+use crate::rules::Sort;
+use crate::timing::Proc;
+use crate::words::Zone;
+use arbiter_kernel::{Flow, ObjectId, Pick, Seat, rule};
+
+/// Play points that the evolve ability of a follower costs now.
+#[must_use]
+pub fn cost(t: &T, id: ObjectId, printed: u8) -> i8 {
+    let changed = t.modifiers.iter().rev().find_map(|m| match m.change {
+        Change::EvolvePrice(p) if m.on == id => Some(p),
+        _ => None,
+    });
+    changed.unwrap_or(printed) as i8
+}
+
+/// Facedown cards with the follower's name in a player's evolve deck; those
+/// faceup are spent for the game. [5.15.1.1] [12.2.2] [R19]
+#[must_use]
+pub fn cards(t: &T, seat: Seat, follower: ObjectId) -> Vec<ObjectId> {
+    let name = &crate::layers::face(t, follower).card.name;
+    let mut out: Vec<ObjectId> = Vec::new();
+    for &slot in t.cards(seat, Zone::EvolveDeck) {
+        let same = |id: &ObjectId| t.objects.at(id.slot).face == t.objects.at(slot).face;
+        if !t.objects.at(slot).mark.flipped && t.face(slot).card.name == *name && !out.iter().any(same) {
+            out.push(t.objects.id(slot));
+        }
+    }
+    out
+}
+
+/// Whether the evolve ability can be paid, with or without an evolution point.
+#[must_use]
+pub fn payable(t: &T, seat: Seat, id: ObjectId, printed: u8) -> bool {
+    let (p, price) = (&t.board.seats[seat as usize], cost(t, id, printed));
+    let points = p.pp >= price || (price > 0 && p.ep > 0 && p.pp >= price - 1);
+    points && !p.evolve_used && !cards(t, seat, id).is_empty()
+}
+
+/// P5 for the evolve ability: an evolution point may stand in for one play
+/// point. [12.2.3] [R11]
+pub fn price(t: &mut T, play: Play) -> Flow<Evolve> {
+    let scope = t.scope(play.scope);
+    let (id, seat) = (scope.source, scope.controller);
+    let Sort::Activated { evolve: Some(printed), .. } = t.rules.abilities[scope.ability as usize].sort else {
+        unreachable!("the evolve ability")
+    };
+    rule!("12.2.1", "12.2.2");
+    let Some(&card) = cards(t, seat, id).first() else { return Flow::Fail };
+    t.scope_mut(play.scope).picks.push(Pick { of: REVEALED, share: 0, id: card });
+    let (p, price) = (&t.board.seats[seat as usize], cost(t, id, printed));
+    let (without, with) = (p.pp >= price, price > 0 && p.ep > 0 && p.pp >= price - 1);
+    match (without, with) {
+        (true, true) => Flow::Ask(Proc::Play(Step::EvolutionPoint, play), seat),
+        (true, false) => pay(t, play, false),
+        (false, true) => pay(t, play, true),
+        (false, false) => Flow::Fail,
+    }
+}
+
+/// Pays for the evolve ability.
+pub fn pay(t: &mut T, play: Play, with_point: bool) -> Flow<Evolve> {
+    let scope = t.scope(play.scope);
+    let (id, seat) = (scope.source, scope.controller);
+    let Sort::Activated { evolve: Some(printed), .. } = t.rules.abilities[scope.ability as usize].sort else {
+        unreachable!("the evolve ability")
+    };
+    let price = cost(t, id, printed);
+    let p = &mut t.board.seats[seat as usize];
+    if with_point {
+        rule!("3.2.5", "12.2.3");
+        p.ep -= 1;
+    }
+    p.pp -= price - i8::from(with_point);
+    Flow::Goto(Proc::Play(Step::Costs(0), play))
+}

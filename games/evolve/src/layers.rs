@@ -1,0 +1,354 @@
+//! What a card is right now: printed values with persistent effects applied in
+//! the book's order. Nothing is cached; a card that left is answered for by
+//! its ghost.
+
+use crate::board::{EX_LIMIT, FIELD_LIMIT, HAND_LIMIT, Read, T, zone};
+use crate::card::Kind;
+use crate::event::Change;
+use crate::listen::{CANNOT, HAVE, LIMIT, TRAIT};
+use crate::rules::{Face, Keywords, Sort};
+use crate::targets::{Ctx, concerns, cond};
+use crate::words::{Amount, Ban, Gift, Keyword, Passive, Who, Zone};
+use arbiter_kernel::{Listener, ObjectId, Seat, rule};
+use serde::{Deserialize, Serialize};
+use smallvec::SmallVec;
+
+/// What a card is, or was when it left. [10.11.1]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Info {
+    /// The face whose information it has: its own, or the linked one's. [5.15.2]
+    pub face: u16,
+    /// Its own face.
+    pub own: u16,
+    /// Who controls it.
+    pub seat: Seat,
+    /// Who owns it.
+    pub owner: Seat,
+    /// Where it is.
+    pub zone: Zone,
+    /// Attack.
+    pub attack: i16,
+    /// Defense.
+    pub defense: i16,
+    /// Keywords.
+    pub keywords: Keywords,
+    /// Engaged.
+    pub engaged: bool,
+    /// It has an evolve link, or is an evolved card.
+    pub evolved: bool,
+}
+
+/// The face whose information a card has. [10.9.1.1] [10.9.1.1.1]
+#[must_use]
+#[inline]
+pub fn shown(t: &T, id: ObjectId) -> u16 {
+    let own = t.objects.at(id.slot).face;
+    if t.board.links.is_empty() {
+        return own;
+    }
+    // [11.6.2] Until rules handling, the newest link speaks. [R22]
+    let newest = t.board.links.iter().filter(|l| l.follower == id).max_by_key(|l| l.stamp);
+    newest.map_or(own, |l| {
+        rule!("5.15.2", "10.9.1.1.1");
+        t.objects.at(l.card.slot).face
+    })
+}
+
+/// The printed side of what a card is now.
+#[must_use]
+pub fn face(t: &T, id: ObjectId) -> &Face {
+    &t.rules.faces[shown(t, id) as usize]
+}
+
+/// Whether it is a follower with an evolve link.
+#[must_use]
+pub fn is_evolved(t: &T, id: ObjectId) -> bool {
+    face(t, id).card.evolved
+}
+
+/// Everything at once, for ghosts and tests of last information.
+#[must_use]
+pub fn info(t: &T, id: ObjectId) -> Option<Info> {
+    let Some(o) = t.objects.get(id) else {
+        rule!("10.11.1");
+        return t.ghosts.get(id).copied();
+    };
+    let face = shown(t, id);
+    Some(Info {
+        face,
+        own: o.face,
+        seat: t.controller(id)?,
+        owner: o.owner,
+        zone: t.place(id)?,
+        attack: attack(t, id),
+        defense: defense(t, id),
+        keywords: keywords(t, id),
+        engaged: o.mark.engaged,
+        evolved: t.rules.faces[face as usize].card.evolved,
+    })
+}
+
+/// Passive abilities of a kind that are valid now, oldest first. [10.9.1.6.1]
+pub fn passives(t: &T, kind: u8) -> impl Iterator<Item = (&Listener, &Passive)> {
+    t.listeners.iter().filter(move |l| l.kind == kind && has_ability(t, l.on, l.ability)).filter_map(|l| {
+        match &t.rules.abilities[l.ability as usize].sort {
+            Sort::Passive(p) => Some((l, p)),
+            _ => None,
+        }
+    })
+}
+
+/// Whether a card has an ability now. [10.9.1.2]
+#[must_use]
+pub fn has_ability(t: &T, id: ObjectId, ability: u16) -> bool {
+    let mut has = face(t, id).abilities.contains(&ability);
+    for m in t.modifiers.iter().filter(|m| m.on == id) {
+        match m.change {
+            Change::Ability(a) if a == ability => has = true,
+            Change::LosesAll => has = false,
+            _ => (),
+        }
+    }
+    has
+}
+
+/// The abilities a card has now, printed ones first.
+#[must_use]
+pub fn abilities(t: &T, id: ObjectId) -> SmallVec<[u16; 8]> {
+    let mut all: SmallVec<[u16; 8]> = face(t, id).abilities.iter().copied().collect();
+    for m in t.modifiers.iter().filter(|m| m.on == id) {
+        match m.change {
+            Change::Ability(a) => all.push(a),
+            Change::LosesAll => all.clear(),
+            _ => (),
+        }
+    }
+    all
+}
+
+/// Its keywords without what other cards' passives give. [10.9.1.2]
+#[must_use]
+pub fn own_keywords(t: &T, id: ObjectId) -> Keywords {
+    let mut k = face(t, id).keywords;
+    for m in t.modifiers.iter().filter(|m| m.on == id) {
+        match m.change {
+            Change::Has(x) => k.add(x),
+            Change::Loses(x) => k.remove(x),
+            Change::LosesAll => k = Keywords::default(),
+            _ => (),
+        }
+    }
+    k
+}
+
+/// Its keywords. First layer: abilities. [10.9.1.2]
+#[must_use]
+pub fn keywords(t: &T, id: ObjectId) -> Keywords {
+    let mut k = own_keywords(t, id);
+    if t.place(id) != Some(Zone::Field) || !t.listeners.iter().any(|l| l.kind == HAVE) {
+        return k;
+    }
+    // [10.9.1.5] One that gives what another asks for is applied before it:
+    // going round until nothing is added comes to the same.
+    loop {
+        let before = k;
+        for (l, p) in passives(t, HAVE) {
+            if let Passive::Have { whom, gift, when } = p
+                && !gift.keywords.is_empty()
+                && applies(t, l, whom, when.as_ref(), id, k)
+            {
+                rule!("10.9.1.2");
+                let since = t.objects.at(l.on.slot).since;
+                // [10.9.1.6] What it lost after that effect began stays lost.
+                gift.keywords.iter().filter(|x| !lost_since(t, id, **x, since)).for_each(|x| k.add(*x));
+            }
+        }
+        if k == before {
+            return k;
+        }
+        rule!("10.9.1.5");
+    }
+}
+
+fn lost_since(t: &T, id: ObjectId, k: Keyword, since: u32) -> bool {
+    t.modifiers
+        .iter()
+        .any(|m| m.on == id && m.stamp > since && (m.change == Change::LosesAll || m.change == Change::Loses(k)))
+}
+
+/// Whether a passive concerns a card.
+fn applies(t: &T, l: &Listener, whom: &Who, when: Option<&crate::words::Cond>, id: ObjectId, known: Keywords) -> bool {
+    let Some(me) = t.controller(l.on) else { return false };
+    let ctx = Ctx { me, source: l.on, scope: None };
+    concerns(t, &ctx, whom, id, known) && when.is_none_or(|c| cond(t, &ctx, c))
+}
+
+/// Whether it has a keyword.
+#[must_use]
+pub fn has(t: &T, id: ObjectId, k: Keyword) -> bool {
+    keywords(t, id).has(k)
+}
+
+/// Whether it has a trait: printed ones, and second layer. [10.9.1.3]
+#[must_use]
+pub fn has_trait(t: &T, id: ObjectId, name: &str) -> bool {
+    face(t, id).card.traits.iter().any(|x| x == name)
+        || passives(t, TRAIT).any(|(l, p)| match p {
+            Passive::AlsoTrait { whom, name: n } => {
+                let yes = n == name && applies(t, l, whom, None, id, Keywords::default());
+                if yes {
+                    rule!("10.9.1.3");
+                }
+                yes
+            }
+            _ => false,
+        })
+}
+
+enum Step {
+    Add(i16),
+    Set(i16, i16),
+}
+
+/// Folds the numeric layer: printed value, then effects by age. [10.9.1.4]
+fn number(
+    t: &T,
+    id: ObjectId,
+    printed: i16,
+    of: impl Fn(&Change) -> Option<Step>,
+    gift: impl Fn(&Gift) -> Option<&Amount>,
+) -> i16 {
+    let mut value = printed;
+    let mut lost_before = 0;
+    let fold = |value: &mut i16, lost: &mut i16, step: Step| match step {
+        Step::Add(n) => *value += n,
+        Step::Set(n, l) => {
+            *value = n;
+            *lost = l;
+        }
+    };
+    let on_field = t.place(id) == Some(Zone::Field);
+    if !on_field || !t.listeners.iter().any(|l| l.kind == HAVE) {
+        for m in t.modifiers.iter().filter(|m| m.on == id) {
+            if let Some(step) = of(&m.change) {
+                fold(&mut value, &mut lost_before, step);
+            }
+        }
+    } else {
+        rule!("10.9.1.4", "10.9.1.6");
+        let mut steps: SmallVec<[(bool, u32, Step); 8]> = SmallVec::new();
+        steps.extend(t.modifiers.iter().filter(|m| m.on == id).filter_map(|m| Some((false, m.stamp, of(&m.change)?))));
+        for (l, p) in passives(t, HAVE) {
+            if let Passive::Have { whom, gift: g, when } = p
+                && let Some(n) = gift(g)
+                && applies(t, l, whom, when.as_ref(), id, Keywords::default())
+            {
+                let me = t.controller(l.on).unwrap_or_default();
+                let n = crate::targets::amount(t, &Ctx { me, source: l.on, scope: None }, n);
+                // [10.9.1.5] One that reads numbers depends on those that change them.
+                let reads = matches!(whom, Who::Each(f) if f.attack.is_some() || f.defense.is_some());
+                steps.push((reads, t.objects.at(l.on.slot).since, Step::Add(n)));
+            }
+        }
+        steps.sort_by_key(|s| (s.0, s.1));
+        for (_, _, step) in steps {
+            fold(&mut value, &mut lost_before, step);
+        }
+    }
+    value + lost_before
+}
+
+/// Its attack now; may be negative. [2.7.1]
+#[must_use]
+pub fn attack(t: &T, id: ObjectId) -> i16 {
+    let printed = face(t, id).card.attack;
+    number(
+        t,
+        id,
+        printed,
+        |c| match c {
+            Change::Stats(a, _) => Some(Step::Add(*a)),
+            Change::AttackIs(a) => Some(Step::Set(*a, 0)),
+            _ => None,
+        },
+        |g| g.attack.as_ref(),
+    )
+}
+
+/// Its defense now; may be negative. Losses last for the whole stay. [5.13.1.1]
+#[must_use]
+pub fn defense(t: &T, id: ObjectId) -> i16 {
+    let card = &face(t, id).card;
+    let (printed, lost) = (card.defense, t.objects.at(id.slot).mark.lost);
+    if card.kind == Kind::Leader && t.modifiers.is_empty() {
+        return printed - lost;
+    }
+    // [R33] A value that defense became overrides the losses before it.
+    let folded = number(
+        t,
+        id,
+        printed,
+        |c| match c {
+            Change::Stats(_, d) => Some(Step::Add(*d)),
+            Change::DefenseIs(d, before) => Some(Step::Set(*d, *before)),
+            _ => None,
+        },
+        |g| g.defense.as_ref(),
+    );
+    folded - lost
+}
+
+/// How many cards a zone may hold. [4.4.4] [4.7.3] [4.8.3]
+#[must_use]
+pub fn limit(t: &T, seat: Seat, z: Zone) -> usize {
+    let base = match z {
+        Zone::Field => {
+            rule!("4.4.4.1");
+            FIELD_LIMIT
+        }
+        Zone::Ex => {
+            rule!("4.8.3.1");
+            EX_LIMIT
+        }
+        Zone::Hand => {
+            rule!("4.7.3.1");
+            HAND_LIMIT
+        }
+        _ => return usize::MAX,
+    };
+    let more: i8 = passives(t, LIMIT)
+        .filter(|(l, _)| t.controller(l.on) == Some(seat))
+        .map(|(_, p)| match p {
+            Passive::Limit { zone, by } if *zone == z => {
+                rule!("4.4.4", "4.7.3", "4.8.3");
+                *by
+            }
+            _ => 0,
+        })
+        .sum();
+    (base + more).max(0) as usize
+}
+
+/// Whether there is room for one more.
+#[must_use]
+pub fn room(t: &T, seat: Seat, z: Zone) -> bool {
+    t.zones.len(zone(seat, z)) < limit(t, seat, z)
+}
+
+/// Whether something is forbidden to a card. [1.3.3]
+#[must_use]
+pub fn banned(t: &T, id: ObjectId, what: Ban) -> bool {
+    let own = t.modifiers.iter().any(|m| m.on == id && m.change == Change::Ban(what));
+    let yes = own
+        || (t.listeners.iter().any(|l| l.kind == CANNOT)
+            && passives(t, CANNOT).any(|(l, p)| match p {
+                Passive::Cannot { whom, what: w, when } => {
+                    *w == what && applies(t, l, whom, when.as_ref(), id, Keywords::default())
+                }
+                _ => false,
+            }));
+    if yes {
+        rule!("1.3.3");
+    }
+    yes
+}

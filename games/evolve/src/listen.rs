@@ -1,0 +1,215 @@
+//! Triggers: abilities listen while their card is where they work, and become
+//! pending when their event happens. They are played in Confirmation Timing. [10.7.1]
+
+use crate::board::{Read, T};
+use crate::layers::{self, Info};
+use crate::rules::Sort;
+use crate::targets::{Ctx, cond, matches_info, seats};
+use crate::words::{Filter, Passive, Trigger, Whose};
+use arbiter_kernel::{Listener, ObjectId, Pending, Seat, rule};
+use smallvec::SmallVec;
+
+/// Something was put onto a field.
+pub const ENTER: u8 = 0;
+/// Something left a field.
+pub const LEAVE: u8 = 1;
+/// A follower evolved.
+pub const EVOLVE: u8 = 2;
+/// A follower attacked.
+pub const ATTACK: u8 = 3;
+/// A phase starts.
+pub const PHASE: u8 = 4;
+/// Something was played.
+pub const PLAY: u8 = 5;
+/// Something was dealt damage.
+pub const HARM: u8 = 6;
+/// Something became engaged.
+pub const ENGAGE: u8 = 7;
+/// A leader's defense changed.
+pub const LEADER: u8 = 8;
+/// Something was discarded.
+pub const DISCARD: u8 = 9;
+/// A card was drawn.
+pub const DRAW: u8 = 10;
+/// A state, not an event. [10.7.6]
+pub const STATE: u8 = 11;
+/// Passive: cards have something.
+pub const HAVE: u8 = 20;
+/// Passive: prices.
+pub const PRICE: u8 = 21;
+/// Passive: prohibitions.
+pub const CANNOT: u8 = 22;
+/// Passive: more or less damage.
+pub const DAMAGE: u8 = 23;
+/// Passive: something else instead.
+pub const INSTEAD: u8 = 24;
+/// Passive: limits of zones.
+pub const LIMIT: u8 = 25;
+/// Passive: traits.
+pub const TRAIT: u8 = 26;
+/// Passive: how it enters, how it attacks; read from the card itself.
+pub const SELF: u8 = 27;
+
+/// What an ability listens to.
+#[must_use]
+pub fn kind(sort: &Sort) -> Option<u8> {
+    Some(match sort {
+        Sort::Activated { .. } | Sort::Spell => return None,
+        Sort::Automatic { head, .. } => match head {
+            Trigger::Fanfare | Trigger::Enters(..) => ENTER,
+            Trigger::LastWords | Trigger::Leaves(_) | Trigger::Destroyed(_) | Trigger::Buried(_) => LEAVE,
+            Trigger::OnEvolve | Trigger::Evolves(_) => EVOLVE,
+            Trigger::Strike | Trigger::FollowerStrike | Trigger::LeaderStrike | Trigger::Attacks(_) => ATTACK,
+            Trigger::StartOf(..) => PHASE,
+            Trigger::Plays(..) => PLAY,
+            Trigger::Damaged(_) => HARM,
+            Trigger::Engaged(_) => ENGAGE,
+            Trigger::LeaderLoses(_) | Trigger::LeaderGains(_) => LEADER,
+            Trigger::Discarded(_) => DISCARD,
+            Trigger::Draws(_) => DRAW,
+            Trigger::State(_) => STATE,
+        },
+        Sort::Passive(p) => match p {
+            Passive::Have { .. } => HAVE,
+            Passive::Price { .. } => PRICE,
+            Passive::Cannot { .. } => CANNOT,
+            Passive::DealsMore { .. } | Passive::TakesLess { .. } => DAMAGE,
+            Passive::Instead { .. } => INSTEAD,
+            Passive::Limit { .. } => LIMIT,
+            Passive::AlsoTrait { .. } => TRAIT,
+            Passive::EntersEngaged | Passive::IgnoresWard => SELF,
+        },
+    })
+}
+
+/// Lets the abilities of a card on the field listen. [10.3.5]
+pub fn register(t: &mut T, id: ObjectId) {
+    rule!("10.3.5");
+    t.listeners.retain(|l| l.on != id);
+    for ability in layers::abilities(t, id) {
+        listen(t, id, ability);
+    }
+}
+
+/// Lets one ability listen.
+pub fn listen(t: &mut T, on: ObjectId, ability: u16) {
+    if let Some(kind) = kind(&t.rules.abilities[ability as usize].sort) {
+        t.listeners.push(Listener { on, ability, kind });
+    }
+}
+
+/// What an event is about, for the abilities it wakes.
+#[derive(Clone, Copy)]
+pub struct About {
+    /// The card.
+    pub subject: ObjectId,
+    /// How much.
+    pub amount: i16,
+}
+
+/// Wakes every ability of a kind whose head says yes. It becomes pending once
+/// for each time. [10.7.2] [10.7.2.1]
+pub fn wake(t: &mut T, kind: u8, about: About, fits: impl Fn(&T, &Ctx, &Trigger) -> bool) {
+    if !t.listeners.iter().any(|l| l.kind == kind) && t.board.delayed.is_empty() {
+        return;
+    }
+    let mut woken: SmallVec<[(Seat, ObjectId, u16); 4]> = SmallVec::new();
+    for l in t.listeners.iter().filter(|l| l.kind == kind) {
+        let Sort::Automatic { head, once } = &t.rules.abilities[l.ability as usize].sort else { continue };
+        let Some(me) = t.controller(l.on) else { continue };
+        let ctx = Ctx { me, source: l.on, scope: None };
+        let spent = *once && t.board.once.contains(&(l.on, l.ability));
+        if !spent && fits(t, &ctx, head) && layers::has_ability(t, l.on, l.ability) {
+            // [10.1.1.2.1.1] [R44] Its controller is fixed now.
+            rule!("10.1.1.2", "10.1.1.2.1.1", "3.1.2.3");
+            woken.push((me, l.on, l.ability));
+        }
+    }
+    for (me, source, ability) in woken {
+        pend(t, me, source, ability, about);
+    }
+    wake_delayed(t, kind, about, fits);
+}
+
+/// Delayed triggers fire once, unless they were given a time. [10.7.5.1]
+fn wake_delayed(t: &mut T, of: u8, about: About, fits: impl Fn(&T, &Ctx, &Trigger) -> bool) {
+    let mut n = 0;
+    while n < t.board.delayed.len() {
+        let d = t.board.delayed[n];
+        let Sort::Automatic { head, .. } = &t.rules.abilities[d.ability as usize].sort else { unreachable!() };
+        let ctx = Ctx { me: d.controller, source: d.source, scope: None };
+        if kind(&t.rules.abilities[d.ability as usize].sort) != Some(of) || !fits(t, &ctx, head) {
+            n += 1;
+            continue;
+        }
+        rule!("10.7.5", "10.7.5.1");
+        let about = About { subject: if d.subject == ObjectId::NONE { about.subject } else { d.subject }, ..about };
+        pend(t, d.controller, d.source, d.ability, about);
+        if d.each_this_turn {
+            n += 1;
+        } else {
+            t.board.delayed.remove(n);
+        }
+    }
+}
+
+/// Makes an ability pending. [10.7.2]
+pub fn pend(t: &mut T, controller: Seat, source: ObjectId, ability: u16, about: About) {
+    rule!("10.7.2", "10.7.2.1");
+    if let Sort::Automatic { once: true, .. } = t.rules.abilities[ability as usize].sort {
+        t.board.once.push((source, ability));
+    }
+    t.pending.push(Pending { controller, source, ability, subject: about.subject, amount: about.amount });
+}
+
+/// Whether a filter of a trigger means a card, seen with this information.
+#[must_use]
+pub fn fits(t: &T, ctx: &Ctx, f: &Filter, id: ObjectId, i: &Info) -> bool {
+    matches_info(t, ctx, f, id, i)
+}
+
+/// Whether a player is meant.
+#[must_use]
+pub fn means(ctx: &Ctx, whose: Whose, seat: Seat) -> bool {
+    seats(ctx.me, whose).contains(&seat)
+}
+
+/// State triggers: pending when the state goes from false to true. [10.7.6]
+pub fn states(t: &mut T) {
+    if !t.listeners.iter().any(|l| l.kind == STATE) {
+        return;
+    }
+    let watch: SmallVec<[Listener; 4]> = t.listeners.iter().filter(|l| l.kind == STATE).copied().collect();
+    for l in watch {
+        let Sort::Automatic { head: Trigger::State(c), .. } = &t.rules.abilities[l.ability as usize].sort else {
+            continue;
+        };
+        let Some(me) = t.controller(l.on) else { continue };
+        let holds = cond(t, &Ctx { me, source: l.on, scope: None }, c) && layers::has_ability(t, l.on, l.ability);
+        let key = (l.on, l.ability);
+        let held = t.board.holding.contains(&key);
+        if holds && !held {
+            t.board.holding.push(key);
+            // [10.7.6.1] Not again while it is pending or being resolved. [R45]
+            let waiting = t.pending.iter().any(|p| (p.source, p.ability) == key) || t.resolving(l.on, l.ability);
+            if !waiting {
+                rule!("10.7.6", "10.7.6.1");
+                pend(t, me, l.on, l.ability, About { subject: l.on, amount: 0 });
+            }
+        } else if !holds && held {
+            t.board.holding.retain(|k| *k != key);
+        }
+    }
+}
+
+/// Whether an ability is being resolved.
+pub trait Resolving {
+    /// Whether this ability of this card is being resolved now.
+    fn resolving(&self, source: ObjectId, ability: u16) -> bool;
+}
+
+impl Resolving for T {
+    fn resolving(&self, source: ObjectId, ability: u16) -> bool {
+        self.scopes().any(|s| s.source == source && s.ability == ability)
+    }
+}

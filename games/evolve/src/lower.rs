@@ -1,0 +1,434 @@
+//! From words to programs: the sentences of a text become a flat list of
+//! instructions with jumps; `it` becomes the selection it means; what is
+//! decided while playing is gathered so that playing can ask for it in order.
+
+use crate::Evolve;
+use crate::card::Kind;
+use crate::rules::{AbilityDef, Gate, Menu, Rules, Selection, Sort};
+use crate::words::{
+    Ability, Amount, Cost, Count, Filter, Gift, Give, Keyword, Line, Side, Trigger, Verb, Who, Whose, Zone,
+};
+use arbiter_kernel::Op;
+
+/// A leaf instruction of a program.
+#[derive(Clone, Debug)]
+pub enum Act {
+    /// A verb. `out` is where it notes the cards it brought forth; `refs` are
+    /// the tokens or abilities it names.
+    Verb {
+        /// The verb, every `it` resolved.
+        verb: Verb,
+        /// Slot of the scope for what it brings forth.
+        out: u8,
+        /// Faces or abilities it names, by number.
+        refs: Vec<u16>,
+    },
+    /// A selection that is made now. [R5]
+    Select(u8),
+    /// `You may`: ask.
+    May,
+    /// `COST: ...`: ask, and pay. [10.4.7.5]
+    Pay(Vec<Cost>),
+    /// A delayed trigger is set up. [10.7.5]
+    Later {
+        /// The ability that will be played.
+        ability: u16,
+        /// Every time this turn, not once.
+        each_this_turn: bool,
+    },
+    /// Stack's own: all counters to the selected card. [13.3.2.2#3]
+    MoveStack,
+}
+
+/// Slot that means the card a trigger speaks of.
+pub const SUBJECT: u8 = 255;
+
+struct Lower<'r> {
+    rules: &'r mut Rules,
+    def: AbilityDef,
+    ops: Vec<Op<Evolve>>,
+    gates: Vec<Gate>,
+    /// Behind a process that is only decided while resolving.
+    late: bool,
+    slots: u8,
+    options: u8,
+    /// What `it` means now.
+    it: Who,
+}
+
+/// A sentence with what may stand in its place.
+enum Node {
+    Line(Line),
+    Alternatives { base: Vec<Verb>, gate: Option<Line>, others: Vec<(Gate, Vec<Line>)> },
+}
+
+/// The abilities that the rulebook itself gives.
+pub fn builtin(rules: &mut Rules) {
+    let gain = Verb::Give(Give {
+        whom: Who::Leader(Whose::Your),
+        gift: Gift { defense: Some(Amount::Equal(Box::new(Count::ThatMuch))), ..Gift::default() },
+        ending: crate::words::Ending::Never,
+    });
+    // [12.13.2] [12.14.2] Their events are told to them by the attack itself.
+    let never = Trigger::Strike;
+    ability(rules, Sort::Automatic { head: never.clone(), once: false }, &[], &[Line::Do(vec![gain])], 0);
+    ability(rules, Sort::Automatic { head: never, once: false }, &[], &[Line::Do(vec![Verb::Destroy(Who::It)])], 0);
+    // [13.3.2.2#3]
+    let other = Filter { side: Side::Yours, other: true, keyword: Some(Keyword::Stack), ..Filter::default() };
+    let sort = Sort::Activated { quick: false, evolve: None, once: false, only_if: None };
+    let select = Verb::Select { least: 1, most: 1, what: other, random: false };
+    let n = ability(rules, sort, &[Cost::Engage], &[Line::Do(vec![select])], 0);
+    let program = rules.abilities[n as usize].program as usize;
+    rules.programs[program].push(Op::Do(Act::MoveStack));
+}
+
+/// Compiles the text of a face.
+pub fn face(rules: &mut Rules, n: usize) {
+    let (texts, kind, name) = {
+        let c = &rules.faces[n].card;
+        (c.abilities.clone(), c.kind, c.name.clone())
+    };
+    for (printed, text) in texts.iter().enumerate() {
+        let printed = printed as u8;
+        let lines_of = |l: &[Line]| l.to_vec();
+        match text {
+            Ability::Keyword(k) => rules.faces[n].keywords.add(*k),
+            Ability::Evolve { price } => {
+                let sort = Sort::Activated { quick: false, evolve: Some(*price), once: false, only_if: None };
+                let a = ability(rules, sort, &[], &[Line::Do(vec![Verb::Evolve(Who::This)])], printed);
+                rules.faces[n].evolve = Some(a);
+                rules.faces[n].abilities.push(a);
+            }
+            Ability::Spell(lines) => {
+                let a = ability(rules, Sort::Spell, &[], &lines_of(lines), printed);
+                rules.faces[n].spell = Some(a);
+            }
+            Ability::ExtraCost(costs) => rules.faces[n].extra_costs.extend(costs.iter().cloned()),
+            Ability::WhenPlaying { costs, price } => rules.faces[n].when_playing.push((costs.clone(), price.clone())),
+            Ability::DeckCopies(copies) => rules.faces[n].copies = Some(*copies),
+            other => {
+                let made = other_ability(rules, other, printed);
+                rules.faces[n].abilities.extend(made);
+            }
+        }
+    }
+    debug_assert!(kind == Kind::Spell || rules.faces[n].spell.is_none(), "{name} has a spell text but is none");
+}
+
+/// Compiles an ability that a card has or is given: one for each head. [12.1.2]
+pub fn other_ability(rules: &mut Rules, text: &Ability, printed: u8) -> Vec<u16> {
+    match text {
+        Ability::Activated(a) => {
+            let sort =
+                Sort::Activated { quick: a.quick, evolve: None, once: a.once_per_turn, only_if: a.only_if.clone() };
+            vec![ability(rules, sort, &a.costs, &a.lines, printed)]
+        }
+        Ability::Automatic(a) => a
+            .heads
+            .iter()
+            .map(|head| {
+                let sort = Sort::Automatic { head: head.clone(), once: a.once_per_turn };
+                ability(rules, sort, &a.costs, &a.lines, printed)
+            })
+            .collect(),
+        Ability::Passive(p) => {
+            let lines: Vec<Line> = match p {
+                crate::words::Passive::Instead { then, .. } => vec![Line::Do(then.clone())],
+                _ => Vec::new(),
+            };
+            vec![ability(rules, Sort::Passive(p.clone()), &[], &lines, printed)]
+        }
+        _ => Vec::new(),
+    }
+}
+
+fn ability(rules: &mut Rules, sort: Sort, costs: &[Cost], lines: &[Line], printed: u8) -> u16 {
+    let costs_optional = matches!(sort, Sort::Automatic { .. }) && !costs.is_empty();
+    for cost in costs {
+        counters_of_cost(rules, cost);
+    }
+    if let Sort::Automatic { head: Trigger::State(c), .. } | Sort::Activated { only_if: Some(c), .. } = &sort {
+        counters_of_cond(rules, c);
+    }
+    let def = AbilityDef {
+        sort,
+        costs: costs.to_vec(),
+        costs_optional,
+        program: 0,
+        selections: Vec::new(),
+        menus: Vec::new(),
+        extras: 0,
+        printed,
+    };
+    let it = if matches!(def.sort, Sort::Passive(_)) { Who::This } else { Who::Picked(SUBJECT) };
+    let mut l = Lower { rules, def, ops: Vec::new(), gates: Vec::new(), late: false, slots: 0, options: 0, it };
+    l.lines(lines);
+    let Lower { def, ops, .. } = l;
+    rules.programs.push(ops);
+    let program = rules.programs.len() as u16 - 1;
+    rules.abilities.push(AbilityDef { program, ..def });
+    rules.abilities.len() as u16 - 1
+}
+
+/// What an automatic ability's head makes of the conditions and counters it names.
+fn counters_of_cond(rules: &mut Rules, cond: &crate::words::Cond) {
+    match cond {
+        crate::words::Cond::Counters(name, _) => number_counter(rules, name),
+        crate::words::Cond::Not(inner) => counters_of_cond(rules, inner),
+        _ => (),
+    }
+}
+
+fn counters_of_cost(rules: &mut Rules, cost: &Cost) {
+    if let Cost::Counters(_, name) = cost {
+        number_counter(rules, name);
+    }
+}
+
+fn number_counter(rules: &mut Rules, name: &str) {
+    let name = name.to_lowercase();
+    if !rules.counters.contains(&name) {
+        rules.counters.push(name);
+    }
+}
+
+impl Lower<'_> {
+    fn lines(&mut self, lines: &[Line]) {
+        for node in fold(lines) {
+            match node {
+                Node::Line(line) => self.line(&line),
+                Node::Alternatives { base, gate, others } => self.alternatives(base, gate, others),
+            }
+        }
+    }
+
+    fn line(&mut self, line: &Line) {
+        match line {
+            Line::Do(verbs) => self.verbs(verbs),
+            Line::IfYouDo(verbs) => {
+                let hole = self.hole(Op::IfDone(0));
+                self.verbs(verbs);
+                self.land(hole);
+            }
+            Line::May(verbs) => {
+                self.ops.push(Op::Do(Act::May));
+                self.optional(|l| l.verbs(verbs));
+            }
+            Line::Pay { costs, then } => {
+                costs.iter().for_each(|c| counters_of_cost(self.rules, c));
+                self.ops.push(Op::Do(Act::Pay(costs.clone())));
+                self.optional(|l| l.lines(then));
+            }
+            Line::If { cond, then, .. } => self.gated(Gate::Cond(cond.clone()), |l| l.verbs(then)),
+            Line::Term { cond, then, .. } => self.gated(Gate::Cond(cond.clone()), |l| l.lines(then)),
+            Line::EarthRite { then, .. } => {
+                let gate = Gate::Extra(self.extra());
+                self.gated(gate, |l| l.lines(then));
+            }
+            Line::Choose { least, most, options } => {
+                let first = self.options;
+                self.options += options.len() as u8;
+                self.def.menus.push(Menu { first, count: options.len() as u8, least: *least, most: *most });
+                for (n, option) in (first..).zip(options) {
+                    self.gated(Gate::Option(n), |l| l.lines(option));
+                }
+            }
+            Line::Later { when, each_this_turn, then } => {
+                let it = self.it.clone();
+                let sort = Sort::Automatic { head: when.clone(), once: false };
+                let ability = ability(self.rules, sort, &[], &[Line::Do(then.clone())], self.def.printed);
+                self.it = it;
+                self.ops.push(Op::Do(Act::Later { ability, each_this_turn: *each_this_turn }));
+            }
+        }
+    }
+
+    /// A verb, and what stands in its place when something holds; the last
+    /// that holds wins, as each speaks of the one before.
+    fn alternatives(&mut self, mut base: Vec<Verb>, gate: Option<Line>, others: Vec<(Gate, Vec<Line>)>) {
+        let last = base.pop();
+        let outer = gate.map(|g| match g {
+            Line::If { cond, .. } | Line::Term { cond, .. } => Gate::Cond(cond),
+            _ => Gate::Extra(self.extra()),
+        });
+        let hole = outer.map(|g| self.open(g));
+        self.verbs(&base);
+        let others: Vec<_> = others
+            .into_iter()
+            .map(|(g, lines)| (if g == Gate::Extra(u8::MAX) { Gate::Extra(self.extra()) } else { g }, lines))
+            .collect();
+        let mut ends = Vec::new();
+        for (gate, lines) in others.iter().rev() {
+            let hole = self.open(gate.clone());
+            self.lines(lines);
+            ends.push(self.hole(Op::Jump(0)));
+            self.close(hole);
+            self.gates.push(Gate::Not(Box::new(gate.clone())));
+        }
+        self.verbs(last.as_slice());
+        self.gates.truncate(self.gates.len() - others.len());
+        ends.into_iter().for_each(|e| self.land(e));
+        if let Some(hole) = hole {
+            self.close(hole);
+        }
+    }
+
+    fn extra(&mut self) -> u8 {
+        self.def.extras += 1;
+        self.def.extras - 1
+    }
+
+    fn optional(&mut self, body: impl FnOnce(&mut Self)) {
+        let hole = self.hole(Op::IfDone(0));
+        let late = std::mem::replace(&mut self.late, true);
+        body(self);
+        self.late = late;
+        self.land(hole);
+    }
+
+    fn gated(&mut self, gate: Gate, body: impl FnOnce(&mut Self)) {
+        let hole = self.open(gate);
+        body(self);
+        self.close(hole);
+    }
+
+    fn open(&mut self, gate: Gate) -> usize {
+        if let Gate::Cond(c) = &gate {
+            counters_of_cond(self.rules, c);
+        }
+        self.gates.push(gate.clone());
+        self.hole(Op::Test(gate, 0))
+    }
+
+    fn close(&mut self, hole: usize) {
+        self.gates.pop();
+        self.land(hole);
+    }
+
+    fn hole(&mut self, op: Op<Evolve>) -> usize {
+        self.ops.push(op);
+        self.ops.len() - 1
+    }
+
+    fn land(&mut self, hole: usize) {
+        let here = self.ops.len() as u16;
+        match &mut self.ops[hole] {
+            Op::Test(_, to) | Op::IfDone(to) | Op::Jump(to) => *to = here,
+            Op::Do(_) => unreachable!("only jumps are left open"),
+        }
+    }
+
+    fn verbs(&mut self, verbs: &[Verb]) {
+        for verb in verbs {
+            self.verb(verb);
+        }
+    }
+
+    fn slot(&mut self) -> u8 {
+        self.slots += 1;
+        self.slots - 1
+    }
+
+    fn verb(&mut self, verb: &Verb) {
+        if let Verb::When(cond, inner) = verb {
+            self.gated(Gate::Cond(cond.clone()), |l| l.verb(inner));
+            return;
+        }
+        if let Verb::Select { least, most, what, random } = verb {
+            let slot = self.slot();
+            let hidden = matches!(what.zone, Zone::Hand | Zone::Deck | Zone::EvolveDeck);
+            let late = self.late || *random || hidden;
+            let n = self.def.selections.len() as u8;
+            self.def.selections.push(Selection {
+                slot,
+                least: *least,
+                most: *most,
+                what: what.clone(),
+                random: *random,
+                late,
+                gates: self.gates.clone(),
+                divided: None,
+            });
+            if late {
+                self.ops.push(Op::Do(Act::Select(n)));
+            }
+            self.it = Who::Picked(slot);
+            return;
+        }
+        let mut verb = verb.clone();
+        let it = self.it.clone();
+        crate::resolve::pronouns(&mut verb, &it);
+        if let Verb::Damage { to: Who::Picked(slot), amount, divided: true } = &verb {
+            let s = self.def.selections.iter_mut().find(|s| s.slot == *slot).expect("a divided value has a selection");
+            s.divided = Some(amount.clone());
+            s.least = s.least.max(1); // [10.6.2.3.2.1]
+        }
+        let (refs, brings) = self.references(&verb);
+        let out = if brings { self.slot() } else { SUBJECT };
+        if brings {
+            self.it = Who::Picked(out);
+        }
+        self.ops.push(Op::Do(Act::Verb { verb, out, refs }));
+    }
+
+    /// The faces or abilities that a verb names, and whether it brings forth
+    /// cards that the text goes on to call `it`.
+    fn references(&mut self, verb: &Verb) -> (Vec<u16>, bool) {
+        match verb {
+            Verb::Tokens { names, .. } => (names.iter().filter_map(|n| self.rules.token(&n.name)).collect(), true),
+            Verb::Transform { into, .. } => (self.rules.token(&into.name).into_iter().collect(), true),
+            Verb::Give(give) => (self.gifts(&give.gift), false),
+            Verb::NextPrice { what, .. } => {
+                self.rules.filters.push(what.clone());
+                (vec![self.rules.filters.len() as u16 - 1], false)
+            }
+            Verb::PutCounters { name, .. } | Verb::RemoveCounters { name, .. } => {
+                number_counter(self.rules, name);
+                (Vec::new(), false)
+            }
+            Verb::TopTo { .. } | Verb::Take { .. } | Verb::Search { .. } | Verb::Look { .. } => (Vec::new(), true),
+            Verb::Discard { .. } | Verb::RevealTop { .. } => (Vec::new(), true),
+            _ => (Vec::new(), false),
+        }
+    }
+
+    fn gifts(&mut self, gift: &Gift) -> Vec<u16> {
+        gift.abilities.iter().flat_map(|a| other_ability(self.rules, a, self.def.printed)).collect()
+    }
+}
+
+/// Joins every `... instead` with the sentence it speaks of.
+fn fold(lines: &[Line]) -> Vec<Node> {
+    let mut out: Vec<Node> = Vec::new();
+    for line in lines {
+        let other = match line {
+            Line::If { cond, then, instead: true } => Some((Gate::Cond(cond.clone()), vec![Line::Do(then.clone())])),
+            Line::Term { cond, then, instead: true } => Some((Gate::Cond(cond.clone()), then.clone())),
+            // Numbered when it is lowered: the number of an extra goes by the text's order.
+            Line::EarthRite { then, instead: true } => Some((Gate::Extra(u8::MAX), then.clone())),
+            _ => None,
+        };
+        let Some(other) = other else {
+            out.push(Node::Line(line.clone()));
+            continue;
+        };
+        match out.pop() {
+            Some(Node::Alternatives { base, gate, mut others }) => {
+                others.push(other);
+                out.push(Node::Alternatives { base, gate, others });
+            }
+            Some(Node::Line(Line::Do(base))) => out.push(Node::Alternatives { base, gate: None, others: vec![other] }),
+            Some(Node::Line(line @ Line::If { .. })) => {
+                let Line::If { then, .. } = &line else { unreachable!() };
+                out.push(Node::Alternatives { base: then.clone(), gate: Some(line.clone()), others: vec![other] });
+            }
+            before => {
+                // Nothing to take the place of: it stands for itself.
+                out.extend(before);
+                let (gate, lines) = other;
+                out.push(Node::Alternatives { base: Vec::new(), gate: None, others: vec![(gate, lines)] });
+            }
+        }
+    }
+    out
+}

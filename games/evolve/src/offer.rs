@@ -1,0 +1,297 @@
+//! What the asked seat may do: enumerated directly, nothing tried out, and
+//! nothing that the seat cannot see is looked at.
+
+use crate::board::{Read, T, other};
+use crate::card::Kind;
+use crate::effect;
+use crate::event::Change;
+use crate::layers;
+use crate::lower::Act;
+use crate::play::{self, Play, What};
+use crate::rules::{STACK_MOVE, Sort};
+use crate::targets::{Ctx, cond};
+use crate::timing::{Choice, Proc};
+use crate::words::{Ban, Cost, Keyword, Verb, Zone};
+use crate::{Evolve, attack, checks, complete, confirm, evolve, fit, pay, price, setup, turn};
+use arbiter_kernel::{Frame, ObjectId, Op, Run, Scope, Seat, rule};
+
+/// Lists the options of the question that the newest frame waits on.
+pub fn offer(t: &T, waiting: &Frame<Evolve>, out: &mut Vec<Choice>) {
+    match waiting {
+        Frame::Proc(p) => of_proc(t, *p, out),
+        Frame::Window(w) => {
+            out.push(Choice::Pass);
+            plays(t, w.seat(), true, out);
+        }
+        Frame::Run(run) => of_run(t, *run, out),
+        Frame::Event(..) | Frame::Attempt { .. } => unreachable!("asked elsewhere"),
+    }
+}
+
+fn of_proc(t: &T, p: Proc, out: &mut Vec<Choice>) {
+    match p {
+        Proc::Turn(step) => of_turn(t, step, out),
+        Proc::Setup(step) => match step {
+            setup::Step::First => out.extend([Choice::Seat(0), Choice::Seat(1)]),
+            setup::Step::Answered(_) => out.extend([Choice::No, Choice::Yes]),
+            setup::Step::Bottomed(seat) => hand(t, seat, out),
+            _ => unreachable!("not a question: {step:?}"),
+        },
+        Proc::Attack(_, by, _) => {
+            let mut ids = Vec::new();
+            attack::targets(t, by, &mut ids);
+            out.extend(ids.into_iter().map(Choice::Card));
+        }
+        Proc::Confirm(step) => match step {
+            confirm::Step::Picked(seat) => {
+                let own = (0..).zip(&t.pending).filter(|(_, p)| p.controller == seat);
+                out.extend(own.map(|(n, _)| Choice::Pending(n)));
+            }
+            confirm::Step::Over(seat, zone) => {
+                let ids = t.cards(seat, zone).iter().map(|&s| t.objects.id(s));
+                out.extend(ids.filter(|id| !t.board.secret.contains(id)).map(Choice::Card));
+            }
+            confirm::Step::Linked(_) => {
+                let tied = checks::tied(t);
+                let one_follower = tied.iter().all(|l| l.follower == tied[0].follower);
+                out.extend(tied.iter().map(|l| Choice::Card(if one_follower { l.card } else { l.follower })));
+            }
+            _ => unreachable!("not a question: {step:?}"),
+        },
+        Proc::Play(step, play) => of_play(t, step, play, out),
+        Proc::Pay(_, bill) => out.extend(pay::choices(t, bill).into_iter().map(Choice::Card)),
+        Proc::Fit(_, b) => out.extend(fit::surplus(t, b).into_iter().map(|n| Choice::Number(n as u8))),
+        Proc::WardEntry(_) => out.extend([Choice::No, Choice::Yes]),
+        Proc::Carry { .. } | Proc::Close => unreachable!("not a question: {p:?}"),
+    }
+}
+
+fn hand(t: &T, seat: Seat, out: &mut Vec<Choice>) {
+    out.extend(t.cards(seat, Zone::Hand).iter().map(|&s| Choice::Card(t.objects.id(s))));
+}
+
+fn of_turn(t: &T, step: turn::Step, out: &mut Vec<Choice>) {
+    let active = t.board.active;
+    match step {
+        turn::Step::Acted => main(t, out),
+        turn::Step::WardNamed => {
+            out.push(Choice::Stop);
+            out.extend(turn::wards(t).into_iter().map(Choice::Card));
+        }
+        turn::Step::Discarding => {
+            hand(t, active, out);
+            out.retain(|c| !matches!(c, Choice::Card(id) if t.board.secret.contains(id)));
+        }
+        _ => unreachable!("not a question: {step:?}"),
+    }
+}
+
+/// M3: one of four. What cannot be completed is not offered. [7.3.3] [8.1.2]
+fn main(t: &T, out: &mut Vec<Choice>) {
+    rule!("8.1.2");
+    let active = t.board.active;
+    out.push(Choice::End);
+    plays(t, active, false, out);
+    let mut targets = Vec::new();
+    for &slot in t.cards(active, Zone::Field) {
+        let id = t.objects.id(slot);
+        if attack::may_attack(t, id) {
+            targets.clear();
+            attack::targets(t, id, &mut targets);
+            if !targets.is_empty() {
+                out.push(Choice::Attack(id));
+            }
+        }
+    }
+}
+
+/// Cards and activated abilities that a player may play now. [12.3]
+fn plays(t: &T, seat: Seat, quick: bool, out: &mut Vec<Choice>) {
+    if quick {
+        rule!("12.3.2", "12.3.3");
+    } else {
+        rule!("12.3.5");
+    }
+    for zone in [Zone::Hand, Zone::Ex] {
+        for &slot in t.cards(seat, zone) {
+            let id = t.objects.id(slot);
+            if (!quick || t.face(slot).keywords.has(Keyword::Quick)) && may_play(t, seat, id) {
+                out.push(Choice::Play(id));
+            }
+        }
+    }
+    for &slot in t.cards(seat, Zone::Field) {
+        let id = t.objects.id(slot);
+        let face = layers::face(t, id);
+        let given = t.modifiers.iter().any(|m| m.on == id && matches!(m.change, Change::Ability(_)));
+        if face.abilities.is_empty() && !given && !face.keywords.has(Keyword::Stack) {
+            continue;
+        }
+        for ability in layers::abilities(t, id) {
+            if may_use(t, seat, id, ability, quick) {
+                out.push(Choice::Use(id, ability));
+            }
+        }
+        if !quick && layers::has(t, id, Keyword::Stack) && may_use(t, seat, id, STACK_MOVE, false) {
+            rule!("13.3.2.1", "13.3.2.2");
+            out.push(Choice::Use(id, STACK_MOVE));
+        }
+    }
+}
+
+/// Whether a card could be completed: price, room, costs, targets. [10.6.2.1.1]
+#[must_use]
+pub fn may_play(t: &T, seat: Seat, id: ObjectId) -> bool {
+    let face = t.face(id.slot);
+    let pp = i16::from(t.board.seats[seat as usize].pp);
+    // The cheap test first: the printed price, where nothing changes prices.
+    let price = price::lowest(t, seat, id);
+    if price > pp || face.card.unplayable.is_some() || layers::banned(t, id, Ban::BePlayed) {
+        return false;
+    }
+    rule!("10.6.2.1.1");
+    let ctx = Ctx { me: seat, source: id, scope: None };
+    if !face.extra_costs.is_empty() && !pay::payable(t, &ctx, &face.extra_costs, Some(id)) {
+        return false;
+    }
+    if face.card.kind != Kind::Spell {
+        // [10.6.2.6] [R8] A cost may free a place.
+        return layers::room(t, seat, Zone::Field) || frees_a_place(t, &ctx, id);
+    }
+    let Some(ability) = face.spell else { return true };
+    let mut scope = Scope::new(id, ability, seat);
+    scope.notes[crate::targets::FROM] = t.place(id).map_or(0, |z| z as i16);
+    complete::possible(t, &scope, &t.rules.abilities[ability as usize])
+}
+
+/// Whether some cost takes a card from the own field.
+fn frees_a_place(t: &T, ctx: &Ctx, id: ObjectId) -> bool {
+    let face = t.face(id.slot);
+    let frees = |c: &Cost| match c {
+        Cost::Bury(_, f) | Cost::Banish(_, f) | Cost::Return(_, f) => f.zone == Zone::Field,
+        Cost::EarthRite => pay::means(t, ctx, c).is_some_and(|(_, ids)| ids.iter().any(|&id| t.counters(id, 0) == 1)),
+        _ => false,
+    };
+    let offered = face.when_playing.iter().filter(|(costs, _)| pay::payable(t, ctx, costs, Some(id)));
+    face.extra_costs.iter().any(frees) || offered.flat_map(|(costs, _)| costs).any(frees)
+}
+
+/// Whether an activated ability could be completed.
+#[must_use]
+pub fn may_use(t: &T, seat: Seat, id: ObjectId, ability: u16, in_window: bool) -> bool {
+    let def = &t.rules.abilities[ability as usize];
+    let Sort::Activated { quick, evolve: ev, once, only_if } = &def.sort else { return false };
+    if (in_window && !quick)
+        || t.board.barred.contains(&(id, ability))
+        || (*once && t.board.once.contains(&(id, ability)))
+    {
+        return false;
+    }
+    let ctx = Ctx { me: seat, source: id, scope: None };
+    if only_if.as_ref().is_some_and(|c| !cond(t, &ctx, c)) {
+        return false;
+    }
+    if let Some(printed) = ev {
+        return evolve::payable(t, seat, id, *printed) && !layers::banned(t, id, Ban::Evolve);
+    }
+    pay::payable(t, &ctx, &def.costs, None) && complete::possible(t, &Scope::new(id, ability, seat), def)
+}
+
+/// Whether a seat provably has nothing to do in a Quick window: no card in
+/// hand that could be Quick, nothing Quick in sight.
+#[must_use]
+pub fn idle(t: &T, seat: Seat) -> bool {
+    if t.count(seat, Zone::Hand) > 0 {
+        return false;
+    }
+    let mut out = Vec::new();
+    plays(t, seat, true, &mut out);
+    out.is_empty()
+}
+
+fn of_play(t: &T, step: play::Step, play: Play, out: &mut Vec<Choice>) {
+    let scope = t.scope(play.scope);
+    let def = t.rules.abilities.get(scope.ability as usize);
+    match step {
+        play::Step::MenuChosen(n) => {
+            let m = &def.expect("it has a menu").menus[n as usize];
+            let chosen =
+                (m.first..m.first + m.count).filter(|o| scope.notes[crate::targets::CHOSEN] & (1 << o) != 0).count();
+            out.extend(complete::options(t, scope, n).into_iter().map(Choice::Option));
+            if chosen >= m.least as usize {
+                out.push(Choice::Stop);
+            }
+        }
+        play::Step::ExtraAnswered(_) | play::Step::EvolutionPoint => out.extend([Choice::No, Choice::Yes]),
+        play::Step::TargetNamed(n) => {
+            let s = &def.expect("it selects").selections[n as usize];
+            let left = complete::candidates(t, scope, s);
+            let picked = scope.picked(s.slot).count();
+            if picked >= (s.least as usize).min(picked + left.len()) {
+                out.push(Choice::Stop);
+            }
+            out.extend(left.into_iter().map(Choice::Card));
+        }
+        play::Step::DivideNamed(n) => {
+            let s = &def.expect("it divides").selections[n as usize];
+            let waiting = scope.picked(s.slot).filter(|p| p.share == 0).count() as i16;
+            let most = complete::undivided(t, scope, s) - (waiting - 1);
+            out.extend((1..=most.max(1)).map(|n| Choice::Number(n as u8)));
+        }
+        _ => unreachable!("not a question: {step:?}"),
+    }
+    debug_assert!(play.what != What::Automatic || def.is_some());
+}
+
+/// Questions of a text being carried out.
+fn of_run(t: &T, run: Run, out: &mut Vec<Choice>) {
+    let cards = |out: &mut Vec<Choice>, ids: Vec<ObjectId>| out.extend(ids.into_iter().map(Choice::Card));
+    let Op::Do(act) = &t.rules.programs[run.program as usize][run.at as usize] else { unreachable!("only words ask") };
+    match act {
+        Act::May | Act::Pay(_) => out.extend([Choice::No, Choice::Yes]),
+        Act::Select(n) => {
+            let s = &t.rules.abilities[t.scope(run.scope).ability as usize].selections[*n as usize];
+            if t.scope(run.scope).picked(s.slot).count() >= s.least as usize {
+                out.push(Choice::Stop);
+            }
+            cards(out, effect::late(t, run, s));
+        }
+        Act::Verb { verb, out: slot, refs } => match verb {
+            Verb::Draw { .. } | Verb::Look { .. } => out.extend([Choice::Stop, Choice::Yes]),
+            Verb::Discard { who, count, what, .. } => {
+                let n = effect::amount(t, run, count).max(0) as usize;
+                let seats = effect::players(t, run, *who);
+                let seat = seats.into_iter().find(|&s| {
+                    effect::named(t, run, s, *slot) < n && !effect::discardable(t, run, s, what, *slot).is_empty()
+                });
+                cards(out, effect::discardable(t, run, seat.unwrap_or(other(t.board.active)), what, *slot));
+            }
+            Verb::Tokens { each, count, up_to, to, rest_to_ex, .. } => {
+                let o = effect::Order { each: *each, count, up_to: *up_to, to: *to, rest_to_ex: *rest_to_ex };
+                out.extend(effect::token_choices(t, run, refs, &o));
+            }
+            Verb::Take { least, what, .. } => {
+                if t.scope(run.scope).picked(*slot).count() >= *least as usize {
+                    out.push(Choice::Stop);
+                }
+                cards(out, effect::takeable(t, run, what, *slot));
+            }
+            Verb::Rest { .. } => cards(out, t.board.looked.clone()),
+            Verb::Search { what, up_to, .. } => {
+                if effect::may_stop(what, *up_to) {
+                    out.push(Choice::Stop);
+                }
+                cards(out, effect::findable(t, run, what, *slot));
+            }
+            Verb::AddStack(_) => cards(out, effect::stacks(t, run)),
+            Verb::Evolve(whom) => {
+                let n = t.scope(run.scope).notes[crate::targets::NUMBER] as usize;
+                let follower = effect::there(t, run, whom)[n];
+                let seat = t.controller(follower).expect("it is on the field");
+                cards(out, evolve::cards(t, seat, follower));
+            }
+            _ => unreachable!("not a question: {verb:?}"),
+        },
+        Act::Later { .. } | Act::MoveStack => unreachable!("not a question"),
+    }
+}

@@ -1,0 +1,157 @@
+//! What it costs to play a card: printed number, then what sets it, then what
+//! raises and lowers it, never below 0. [10.10.2.4] [R9]
+
+use crate::board::{Read, T};
+use crate::event::Change;
+use crate::layers;
+use crate::listen::PRICE;
+use crate::play::{Play, WHEN_PLAYING, from_zone, next_price};
+use crate::rules::Sort;
+use crate::targets::{ACCEPTED, Ctx, amount, cond, matches_info};
+use crate::words::{Passive, PriceChange, Who, Zone};
+use arbiter_kernel::{ObjectId, Scope, Seat, rule};
+
+struct Sum {
+    set: Option<i16>,
+    add: i16,
+}
+
+impl Sum {
+    fn apply(&mut self, t: &T, ctx: &Ctx, change: &PriceChange) {
+        rule!("10.2.1.3.3");
+        match change {
+            PriceChange::Less(n) => self.add -= amount(t, ctx, n),
+            PriceChange::More(n) => self.add += amount(t, ctx, n),
+            PriceChange::Becomes(n) => self.set(i16::from(*n)),
+        }
+    }
+    // [R9] Of several the last stands, in the payer's order: the lowest.
+    fn set(&mut self, n: i16) {
+        self.set = Some(self.set.map_or(n, |s| s.min(n)));
+    }
+}
+
+/// The price of a card in a hand or EX area, if it were played now without
+/// optional extras.
+#[must_use]
+pub fn of_card(t: &T, seat: Seat, id: ObjectId) -> i16 {
+    let from = t.place(id).unwrap_or(Zone::Hand);
+    price(t, seat, id, from, None)
+}
+
+/// The price of a card being played.
+#[must_use]
+pub fn of_play(t: &T, scope: &Scope) -> i16 {
+    price(t, scope.controller, scope.source, from_zone(scope), Some(scope))
+}
+
+/// The lowest price that accepting extras can give.
+#[must_use]
+pub fn lowest(t: &T, seat: Seat, id: ObjectId) -> i16 {
+    let whole = of_card(t, seat, id);
+    let ctx = Ctx { me: seat, source: id, scope: None };
+    let mut sum = Sum { set: None, add: 0 };
+    for (costs, change) in &t.face(id.slot).when_playing {
+        if crate::pay::payable(t, &ctx, costs, Some(id)) {
+            sum.apply(t, &ctx, change);
+        }
+    }
+    (sum.set.map_or(whole, |s| s.min(whole)) + sum.add).max(0)
+}
+
+fn price(t: &T, seat: Seat, id: ObjectId, from: Zone, scope: Option<&Scope>) -> i16 {
+    rule!("8.2.1");
+    let face = t.face(id.slot);
+    let me = Ctx { me: seat, source: id, scope };
+    let mut sum = Sum { set: None, add: 0 };
+    if !t.modifiers.is_empty() {
+        for m in t.modifiers.iter().filter(|m| m.on == id) {
+            match m.change {
+                Change::Price(by) => sum.add += i16::from(by),
+                Change::PriceIs(to) => sum.set(i16::from(to)),
+                _ => (),
+            }
+        }
+        for (filter, change) in next_prices(t, seat) {
+            let info = layers::info(t, id);
+            if info.is_some_and(|i| matches_info(t, &me, &t.rules.filters[filter as usize], id, &i)) {
+                match change {
+                    Change::NextPrice(_, by) => sum.add += i16::from(by),
+                    Change::NextPriceIs(_, to) => sum.set(i16::from(to)),
+                    _ => (),
+                }
+            }
+        }
+    }
+    // [10.3.4] Its own text about its price works where it is played from.
+    for &a in &face.abilities {
+        if let Sort::Passive(Passive::Price { whom: Who::This, change, when }) = &t.rules.abilities[a as usize].sort
+            && when.as_ref().is_none_or(|c| cond(t, &me, c))
+        {
+            rule!("10.3.4");
+            sum.apply(t, &me, change);
+        }
+    }
+    if t.listeners.iter().any(|l| l.kind == PRICE) {
+        for (l, p) in layers::passives(t, PRICE) {
+            let Passive::Price { whom: Who::Each(f), change, when } = p else { continue };
+            let Some(controller) = t.controller(l.on) else { continue };
+            let ctx = Ctx { me: controller, source: l.on, scope: None };
+            // [4.4.3.1] [R10] Without a zone: cards in hand and EX area, where it was played from.
+            let zone = f.zone != Zone::Ex || from == Zone::Ex;
+            let info = layers::info(t, id).map(|i| crate::layers::Info { seat, ..i });
+            let fits = zone
+                && info.is_some_and(|i| matches_info(t, &ctx, f, id, &i))
+                && when.as_ref().is_none_or(|c| cond(t, &ctx, c));
+            if fits {
+                rule!("4.4.3.1");
+                sum.apply(t, &ctx, change);
+            }
+        }
+    }
+    if let Some(s) = scope {
+        for (j, (_, change)) in (WHEN_PLAYING..).zip(&face.when_playing) {
+            if s.notes[ACCEPTED] & (1 << j) != 0 {
+                sum.apply(t, &me, change);
+            }
+        }
+    }
+    if sum.set.is_some() {
+        rule!("10.10.2.4");
+    }
+    // [1.3.2.2.1]
+    rule!("1.3.2.2.1");
+    (sum.set.unwrap_or(i16::from(face.card.cost)) + sum.add).max(0)
+}
+
+/// Changes to the price of the next card a player plays; they lie on the leader.
+fn next_prices(t: &T, seat: Seat) -> impl Iterator<Item = (u16, Change)> {
+    let leader = t.leader(seat);
+    t.modifiers.iter().filter(move |m| m.on == leader).filter_map(|m| match m.change {
+        Change::NextPrice(f, _) | Change::NextPriceIs(f, _) => Some((f, m.change)),
+        _ => None,
+    })
+}
+
+/// Those that fitted this play are used up.
+pub fn spend_next(t: &mut T, play: Play) {
+    let scope = t.scope(play.scope);
+    let (leader, id) = (t.leader(scope.controller), scope.source);
+    if !t.modifiers.iter().any(|m| m.on == leader && next_price(&m.change)) {
+        return;
+    }
+    let ctx = Ctx::of(scope);
+    let Some(info) = layers::info(t, id) else { return };
+    let used: Vec<u32> = t
+        .modifiers
+        .iter()
+        .filter(|m| m.on == leader)
+        .filter_map(|m| match m.change {
+            Change::NextPrice(f, _) | Change::NextPriceIs(f, _) => {
+                matches_info(t, &ctx, &t.rules.filters[f as usize], id, &info).then_some(m.stamp)
+            }
+            _ => None,
+        })
+        .collect();
+    t.modifiers.retain(|m| !used.contains(&m.stamp));
+}

@@ -1,0 +1,253 @@
+//! What cannot happen, and what happens instead. [1.3.2] [1.3.3] [10.10]
+
+use crate::board::{RESOLUTION, Read, T, zone};
+use crate::event::{Cause, Change, End, Event, Harm};
+use crate::layers;
+use crate::listen::{DAMAGE, INSTEAD};
+use crate::targets::{Ctx, concerns, cond, seats};
+use crate::timing::{Choice, Proc};
+use crate::words::{Ban, Keyword, Passive, Place, Verb, Who, Would, Zone};
+use crate::{Evolve, rules::Keywords};
+use arbiter_kernel::{Frame, ObjectId, Replaced, Replacement, Scope, Seat, rule};
+
+/// Whether an event cannot happen: forbidden, impossible, or no change.
+#[must_use]
+pub fn forbid(t: &T, e: Event) -> bool {
+    let dropped = match e {
+        Event::Move { id, to, seat, cause, .. } => t.objects.get(id).is_none() || cannot_move(t, id, to, seat, cause),
+        Event::Swap(a, b) => {
+            // [5.12.2] If either cannot move, neither does.
+            let stuck = |id| t.objects.get(id).is_none() || (t.on_field(id) && layers::banned(t, id, Ban::Leave));
+            let stays = stuck(a) || stuck(b) || a == b;
+            if stays {
+                rule!("5.12.2");
+            }
+            stays
+        }
+        Event::Transform { id, .. } => t.objects.get(id).is_none() || layers::banned(t, id, Ban::Leave),
+        Event::Draw(seat) => layers::banned(t, t.leader(seat), Ban::Draw),
+        Event::Damage { to, amount, .. } => amount <= 0 || !can_be_hurt(t, to),
+        Event::LeaderDefense { by, .. } => by == 0,
+        Event::Engage(id) => !t.on_field(id) || t.objects.at(id.slot).mark.engaged,
+        Event::Refresh(id) => !t.on_field(id) || !t.objects.at(id.slot).mark.engaged,
+        Event::Evolve { follower, card } => {
+            !t.on_field(follower) || t.objects.get(card).is_none() || layers::banned(t, follower, Ban::Evolve)
+        }
+        Event::Control { id, seat, .. } => {
+            !t.on_field(id) || t.controller(id) == Some(seat) || !layers::room(t, seat, Zone::Field)
+        }
+        Event::Counters { on, by, .. } => t.objects.get(on).is_none() || by == 0,
+        Event::Change { on, .. } => t.objects.get(on).is_none(),
+        Event::Create { .. }
+        | Event::Shuffle(_)
+        | Event::Starts(_)
+        | Event::Attacked { .. }
+        | Event::Fought(..)
+        | Event::Played { .. } => false,
+    };
+    if dropped {
+        // [1.3.2.1] [1.3.2.2] No event, so nothing triggers. [R49]
+        rule!("1.3.2", "1.3.2.1", "1.3.2.2");
+    }
+    dropped
+}
+
+fn cannot_move(t: &T, id: ObjectId, to: Zone, seat: Seat, cause: Cause) -> bool {
+    let o = t.objects.at(id.slot);
+    if !t.on_field(id) {
+        return o.zone == zone(seat, to) && to != Zone::Deck && o.zone != RESOLUTION;
+    }
+    let unbreakable = match cause {
+        Cause::Destroyed => layers::banned(t, id, Ban::BeDestroyed),
+        Cause::DestroyedByAbility => {
+            layers::banned(t, id, Ban::BeDestroyed) || layers::banned(t, id, Ban::BeDestroyedByAbilities)
+        }
+        _ => false,
+    };
+    unbreakable || to == Zone::Field || layers::banned(t, id, Ban::Leave)
+}
+
+fn can_be_hurt(t: &T, id: ObjectId) -> bool {
+    match t.place(id) {
+        Some(Zone::Leader) => true,
+        Some(Zone::Field) => layers::face(t, id).card.kind == crate::card::Kind::Follower,
+        _ => false,
+    }
+}
+
+// Replacements are numbered so that each is used once for one event. [10.10.2.3]
+const STACK: u32 = 1 << 30;
+const SHIELD: u32 = 1 << 31;
+
+fn number(on: ObjectId, ability: u16) -> u32 {
+    u32::from(ability) << 12 | u32::from(on.slot)
+}
+
+/// Who orders the replacements of an event. [10.10.2] [R72]
+fn chooser(t: &T, e: Event) -> Seat {
+    match e {
+        Event::Move { id, .. } | Event::Transform { id, .. } | Event::Swap(id, _) => {
+            rule!("10.10.2.1");
+            t.controller(id).unwrap_or(t.board.active)
+        }
+        Event::Damage { to, .. } => t.controller(to).unwrap_or_else(|| t.objects.at(to.slot).owner),
+        Event::Draw(seat) => {
+            rule!("10.10.2.2");
+            seat
+        }
+        _ => t.board.active,
+    }
+}
+
+/// The replacements that fit an event.
+pub fn instead(t: &T, e: Event, out: &mut Vec<Replacement>) {
+    let leaving = match e {
+        Event::Move { id, to, .. } => (t.on_field(id) && to != Zone::Field).then_some(id),
+        Event::Transform { id, .. } => t.on_field(id).then_some(id),
+        Event::Swap(a, b) => [a, b].into_iter().find(|&x| t.on_field(x) && t.counters(x, 0) > 0),
+        Event::Damage { .. } | Event::Draw(_) => None,
+        _ => return,
+    };
+    let who = |id, optional| Replacement { id, chooser: chooser(t, e), optional };
+    if let Some(id) = leaving
+        && t.counters(id, 0) > 0
+        && layers::has(t, id, Keyword::Stack)
+    {
+        out.push(who(STACK | u32::from(id.slot), false));
+    }
+    if let Event::Damage { to, .. } = e {
+        out.extend(
+            t.modifiers
+                .iter()
+                .filter(|m| m.on == to && m.change == Change::Shield)
+                .map(|m| who(SHIELD | m.stamp, false)),
+        );
+        damage_changes(t, e, out);
+    }
+    if t.listeners.iter().any(|l| l.kind == INSTEAD) {
+        for (l, p) in layers::passives(t, INSTEAD) {
+            if let Passive::Instead { of, optional, .. } = p
+                && replaces(t, l.on, of, e)
+            {
+                // [10.2.1.3] [10.2.1.3.1]
+                rule!("10.2.1.3", "10.2.1.3.1");
+                out.push(who(number(l.on, l.ability), *optional));
+            }
+        }
+    }
+}
+
+/// More and less damage are replacements too. [10.2.1.3.2]
+fn damage_changes(t: &T, e: Event, out: &mut Vec<Replacement>) {
+    let before = out.len();
+    let mut signs = (false, false);
+    for (l, p) in layers::passives(t, DAMAGE) {
+        if let Some(by) = change_of(t, l.on, p, e) {
+            signs = (signs.0 || by > 0, signs.1 || by < 0);
+            out.push(Replacement { id: number(l.on, l.ability), chooser: chooser(t, e), optional: false });
+        }
+    }
+    // Where every order gives the same sum there is nothing to ask.
+    if before == 0 && signs != (true, true) {
+        out.truncate(1);
+    }
+}
+
+fn change_of(t: &T, on: ObjectId, p: &Passive, e: Event) -> Option<i16> {
+    let Event::Damage { to, from, harm, .. } = e else { return None };
+    let ctx = Ctx { me: t.controller(on)?, source: on, scope: None };
+    let (whom, id, by, when) = match p {
+        Passive::DealsMore { whom, by, when } => (whom, from, i16::from(*by), when),
+        Passive::TakesLess { whom, by, ability_only, when } => {
+            if *ability_only && harm != Harm::Ability {
+                return None;
+            }
+            (whom, to, -i16::from(*by), when)
+        }
+        _ => return None,
+    };
+    let fits = concerns(t, &ctx, whom, id, Keywords::default()) && when.as_ref().is_none_or(|c| cond(t, &ctx, c));
+    fits.then_some(by)
+}
+
+fn replaces(t: &T, on: ObjectId, of: &Would, e: Event) -> bool {
+    let Some(me) = t.controller(on) else { return false };
+    let ctx = Ctx { me, source: on, scope: None };
+    let meant = |w: &Who, id| concerns(t, &ctx, w, id, Keywords::default());
+    match (of, e) {
+        (Would::BeDestroyed(w), Event::Move { id, cause: Cause::Destroyed | Cause::DestroyedByAbility, .. }) => {
+            meant(w, id)
+        }
+        (Would::Leave(w), Event::Move { id, to, .. }) => to != Zone::Field && t.on_field(id) && meant(w, id),
+        (Would::Leave(w), Event::Transform { id, .. }) => meant(w, id),
+        (Would::Draw(w), Event::Draw(seat)) => seats(me, *w).contains(&seat),
+        (Would::TakeDamage(w), Event::Damage { to, .. }) => meant(w, to),
+        _ => false,
+    }
+}
+
+/// Applies a replacement: the original never happens. [10.10.1]
+pub fn replace(t: &mut T, r: Replacement, e: Event) -> Replaced<Evolve> {
+    rule!("10.10.1", "10.10.1.1", "10.10.2", "10.10.2.3");
+    if r.id & SHIELD != 0 {
+        let stamp = r.id & !SHIELD;
+        t.modifiers.retain(|m| m.stamp != stamp);
+        return Replaced::Nothing;
+    }
+    if r.id & STACK != 0 {
+        // [13.3.2.2#2]
+        rule!("13.3.2.2#2");
+        let on = t.objects.id((r.id & 0xFFF) as u16);
+        return Replaced::Becomes(Event::Counters { on, name: 0, by: -1 });
+    }
+    let (on, ability) = (t.objects.id((r.id & 0xFFF) as u16), (r.id >> 12) as u16);
+    let crate::rules::Sort::Passive(p) = &t.rules.abilities[ability as usize].sort else {
+        unreachable!("a passive replaces")
+    };
+    if let Event::Damage { to, amount, from, harm } = e
+        && let Some(by) = change_of(t, on, p, e)
+    {
+        rule!("10.2.1.3.2");
+        return Replaced::Becomes(Event::Damage { to, amount: amount + by, from, harm });
+    }
+    let Passive::Instead { then, .. } = p else { unreachable!("only replacements are applied") };
+    // Another move of the same card is the same event in another form: what
+    // was used on it stays used.
+    if let (Event::Move { id, by, .. }, [verb]) = (e, then.as_slice())
+        && let Some((to, cause)) = other_move(verb)
+        && (id == on)
+    {
+        let seat = t.objects.at(id.slot).owner;
+        return Replaced::Becomes(Event::Move { id, to, seat, end: End::Bottom, cause, turned: false, by });
+    }
+    let me = t.controller(on).unwrap_or(t.board.active);
+    let mut scope = Scope::new(on, ability, me);
+    if let Event::Move { id, .. } | Event::Damage { to: id, .. } = e {
+        scope.subject = id;
+    }
+    let scope = t.open_scope(scope);
+    Replaced::Runs(Frame::Proc(Proc::Carry { scope }))
+}
+
+fn other_move(verb: &Verb) -> Option<(Zone, Cause)> {
+    match verb {
+        Verb::Banish { whom: Who::This | Who::It, facedown: false } => Some((Zone::Banished, Cause::Banished)),
+        Verb::Move { whom: Who::This | Who::It, to } => match to {
+            Place::Hand => Some((Zone::Hand, Cause::Put)),
+            Place::Ex => Some((Zone::Ex, Cause::Put)),
+            Place::Cemetery => Some((Zone::Cemetery, Cause::Put)),
+            Place::DeckBottom => Some((Zone::Deck, Cause::Put)),
+            _ => None,
+        },
+        _ => None,
+    }
+}
+
+/// The choice that stands for a replacement.
+#[must_use]
+pub fn choice_of(r: Option<Replacement>) -> Choice {
+    match r {
+        Some(r) => Choice::Replace(r.id),
+        None => Choice::No,
+    }
+}

@@ -1,0 +1,95 @@
+//! Pronouns: `it`, `them`, `that follower` become the selection they mean.
+
+use crate::words::{Amount, Count, PriceChange, Verb, Who};
+
+/// Puts `it` in the place of every pronoun of a verb.
+pub(crate) fn pronouns(verb: &mut Verb, it: &Who) {
+    match verb {
+        Verb::Damage { to, amount, .. } => {
+            who(to, it);
+            number(amount, it);
+        }
+        Verb::Give(g) => {
+            who(&mut g.whom, it);
+            g.gift.attack.iter_mut().chain(&mut g.gift.defense).for_each(|a| number(a, it));
+        }
+        Verb::Lose { whom, .. }
+        | Verb::EvolveCost { whom, .. }
+        | Verb::Destroy(whom)
+        | Verb::Banish { whom, .. }
+        | Verb::Move { whom, .. }
+        | Verb::Engage(whom)
+        | Verb::Refresh(whom)
+        | Verb::Evolve(whom)
+        | Verb::Transform { whom, .. }
+        | Verb::Control { whom, .. }
+        | Verb::Forbid { whom, .. }
+        | Verb::PreventNext { whom } => who(whom, it),
+        Verb::Change { whom, to, .. } => {
+            who(whom, it);
+            number(to, it);
+        }
+        Verb::Draw { count, .. }
+        | Verb::Discard { count, .. }
+        | Verb::TopTo { count, .. }
+        | Verb::Tokens { count, .. } => {
+            number(count, it);
+        }
+        Verb::Recover(n) | Verb::AddStack(n) => number(n, it),
+        Verb::PutCounters { count, on, .. } => {
+            number(count, it);
+            who(on, it);
+        }
+        Verb::RemoveCounters { count, from, .. } => {
+            number(count, it);
+            who(from, it);
+        }
+        Verb::Swap(a, b) => {
+            who(a, it);
+            who(b, it);
+        }
+        Verb::Price { whom, change, .. } => {
+            who(whom, it);
+            price(change, it);
+        }
+        Verb::NextPrice { change, .. } => price(change, it),
+        Verb::When(_, inner) => pronouns(inner, it),
+        Verb::Select { .. }
+        | Verb::Look { .. }
+        | Verb::Take { .. }
+        | Verb::Rest { .. }
+        | Verb::Search { .. }
+        | Verb::Shuffle(_)
+        | Verb::RevealTop { .. }
+        | Verb::MaxPoints { .. }
+        | Verb::EvolutionPoints(_)
+        | Verb::Roll
+        | Verb::Win(_)
+        | Verb::LoseGame(_) => (),
+    }
+}
+
+fn who(w: &mut Who, it: &Who) {
+    match w {
+        Who::It => *w = it.clone(),
+        Who::Both(a, b) => {
+            who(a, it);
+            who(b, it);
+        }
+        Who::ItsLeader | Who::This | Who::Each(_) | Who::Leader(_) | Who::Picked(_) => (),
+    }
+}
+
+fn number(n: &mut Amount, it: &Who) {
+    if let Amount::X(c) | Amount::Equal(c) = n
+        && let Count::Stat(w, _) = &mut **c
+    {
+        who(w, it);
+    }
+}
+
+fn price(p: &mut PriceChange, it: &Who) {
+    if let PriceChange::Less(n) | PriceChange::More(n) = p {
+        number(n, it);
+    }
+}

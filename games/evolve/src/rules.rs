@@ -1,0 +1,270 @@
+//! The rules of one table: faces with their texts compiled, shared and
+//! unchanging while games are played.
+
+use crate::Evolve;
+use crate::card::{Card, Kind};
+use crate::lower;
+use crate::words::{Cond, Cost, Filter, Keyword, Passive, PriceChange, Trigger};
+use arbiter_kernel::Op;
+use std::collections::BTreeMap;
+
+/// A set of keywords, one bit each.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, serde::Serialize, serde::Deserialize)]
+pub struct Keywords(pub u16);
+
+impl Keywords {
+    /// Whether it is in the set.
+    #[must_use]
+    pub fn has(self, k: Keyword) -> bool {
+        self.0 & (1 << k as u16) != 0
+    }
+    /// Adds it.
+    pub fn add(&mut self, k: Keyword) {
+        self.0 |= 1 << k as u16;
+    }
+    /// Takes it out.
+    pub fn remove(&mut self, k: Keyword) {
+        self.0 &= !(1 << k as u16);
+    }
+    /// Every keyword there is, in the book's order.
+    pub const ALL: [Keyword; 10] = [
+        Keyword::Quick,
+        Keyword::Ward,
+        Keyword::Storm,
+        Keyword::Rush,
+        Keyword::Assail,
+        Keyword::Intimidate,
+        Keyword::Drain,
+        Keyword::Bane,
+        Keyword::Aura,
+        Keyword::Stack,
+    ];
+}
+
+/// A selection that a text makes.
+#[derive(Clone, Debug)]
+pub struct Selection {
+    /// Which picks of the scope are its.
+    pub slot: u8,
+    /// At least so many, as far as possible.
+    pub least: u8,
+    /// At most so many.
+    pub most: u8,
+    /// Of what.
+    pub what: Filter,
+    /// By chance.
+    pub random: bool,
+    /// Made while resolving: in a hidden zone, by chance, or behind a process
+    /// that is only decided then. [R5]
+    pub late: bool,
+    /// All of these must hold for it to be made. [R2]
+    pub gates: Vec<Gate>,
+    /// A value that is divided among what is selected.
+    pub divided: Option<crate::words::Amount>,
+}
+
+/// Why a part of a text may be invalid. [10.3.3]
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Gate {
+    /// A condition of the game.
+    Cond(Cond),
+    /// An option, by its number in the ability, must have been chosen.
+    Option(u8),
+    /// An extra, by its number in the ability, must have been accepted.
+    Extra(u8),
+    /// One of the things said instead holds, so this part gives way.
+    Not(Box<Gate>),
+}
+
+/// A choice between options, made while playing. [5.17]
+#[derive(Clone, Debug)]
+pub struct Menu {
+    /// Number of its first option in the ability.
+    pub first: u8,
+    /// How many options it has.
+    pub count: u8,
+    /// At least.
+    pub least: u8,
+    /// At most.
+    pub most: u8,
+}
+
+/// What an ability is.
+#[derive(Clone, Debug)]
+pub enum Sort {
+    /// Played by its controller. [10.1.1.1]
+    Activated {
+        /// May be played in the opponent's turn.
+        quick: bool,
+        /// It is the evolve ability. [12.2]
+        evolve: Option<u8>,
+        /// Once per turn.
+        once: bool,
+        /// Only if.
+        only_if: Option<Cond>,
+    },
+    /// Plays itself. [10.1.1.2]
+    Automatic {
+        /// What it waits for.
+        head: Trigger,
+        /// Once per turn.
+        once: bool,
+    },
+    /// Just holds. [10.1.1.3]
+    Passive(Passive),
+    /// The text of a spell. [10.1.1.4]
+    Spell,
+}
+
+/// An ability, compiled.
+#[derive(Clone, Debug)]
+pub struct AbilityDef {
+    /// What it is.
+    pub sort: Sort,
+    /// Paid when it is played, in this order.
+    pub costs: Vec<Cost>,
+    /// Paying is optional: without it nothing happens. [10.4.7.4]
+    pub costs_optional: bool,
+    /// What it does.
+    pub program: u16,
+    /// What it selects.
+    pub selections: Vec<Selection>,
+    /// What is chosen while playing.
+    pub menus: Vec<Menu>,
+    /// How many optional extras are decided while playing (Earth Rites).
+    pub extras: u8,
+    /// Place in the printed text, for views.
+    pub printed: u8,
+}
+
+/// A face with its text compiled.
+#[derive(Clone, Debug)]
+pub struct Face {
+    /// What is printed.
+    pub card: Card,
+    /// Keywords printed on it.
+    pub keywords: Keywords,
+    /// Its abilities, by number.
+    pub abilities: Vec<u16>,
+    /// Its spell text.
+    pub spell: Option<u16>,
+    /// Its evolve ability.
+    pub evolve: Option<u16>,
+    /// Paid in addition to the price. [10.6.2.5]
+    pub extra_costs: Vec<Cost>,
+    /// Offered while playing. [10.4.7.3]
+    pub when_playing: Vec<(Vec<Cost>, PriceChange)>,
+    /// Allowed copies, if it says so. [6.1.2]
+    pub copies: Option<u8>,
+    /// The evolved face of the same name.
+    pub evolved_face: Option<u16>,
+    /// Name as scenes write it.
+    pub slug: String,
+}
+
+/// Everything that does not change during a game.
+#[derive(Debug)]
+pub struct Rules {
+    /// All faces.
+    pub faces: Vec<Face>,
+    /// All abilities; the first ones are the rulebook's own.
+    pub abilities: Vec<AbilityDef>,
+    /// What abilities do.
+    pub programs: Vec<Vec<Op<Evolve>>>,
+    /// Filters that lasting effects refer to.
+    pub filters: Vec<Filter>,
+    /// Names of counters; the first is Stack. [14.1.2]
+    pub counters: Vec<String>,
+    by_slug: BTreeMap<String, Vec<u16>>,
+}
+
+/// Number of the ability that Drain stands for. [12.13.2]
+pub const DRAIN: u16 = 0;
+/// Number of the ability that Bane stands for. [12.14.2]
+pub const BANE: u16 = 1;
+/// Number of the activated part of Stack. [13.3.2.2#3]
+pub const STACK_MOVE: u16 = 2;
+
+/// `Thornback Sentry` as scenes and commands write it: `thornback-sentry`.
+#[must_use]
+pub fn slug(name: &str) -> String {
+    let mut out = String::new();
+    for c in name.chars() {
+        if c.is_alphanumeric() {
+            out.extend(c.to_lowercase());
+        } else if c != '\'' && c != '’' && !out.ends_with('-') && !out.is_empty() {
+            out.push('-');
+        }
+    }
+    out.trim_end_matches('-').to_owned()
+}
+
+impl Rules {
+    /// Compiles a list of cards.
+    #[must_use]
+    pub fn new(cards: Vec<Card>) -> Self {
+        let mut rules = Rules {
+            faces: Vec::with_capacity(cards.len()),
+            abilities: Vec::new(),
+            programs: Vec::new(),
+            filters: Vec::new(),
+            counters: vec!["stack".to_owned()],
+            by_slug: BTreeMap::new(),
+        };
+        for card in cards {
+            let n = rules.faces.len() as u16;
+            let slug = slug(&card.name);
+            rules.by_slug.entry(slug.clone()).or_default().push(n);
+            rules.faces.push(Face {
+                keywords: Keywords::default(),
+                abilities: Vec::new(),
+                spell: None,
+                evolve: None,
+                extra_costs: Vec::new(),
+                when_playing: Vec::new(),
+                copies: None,
+                evolved_face: None,
+                slug,
+                card,
+            });
+        }
+        lower::builtin(&mut rules);
+        for n in 0..rules.faces.len() {
+            lower::face(&mut rules, n);
+        }
+        for n in 0..rules.faces.len() {
+            let f = &rules.faces[n];
+            if !f.card.evolved && f.card.kind == Kind::Follower {
+                let evolved = rules.named(&f.slug).iter().copied().find(|&e| rules.faces[e as usize].card.evolved);
+                rules.faces[n].evolved_face = evolved;
+            }
+        }
+        rules
+    }
+    /// Faces with this slug: the plain one, the evolved one, the token.
+    #[must_use]
+    pub fn named(&self, slug: &str) -> &[u16] {
+        self.by_slug.get(slug).map_or(&[], Vec::as_slice)
+    }
+    /// The face that a text means by this name when it makes a token. [9.1.2.3]
+    #[must_use]
+    pub fn token(&self, name: &str) -> Option<u16> {
+        self.named(&slug(name)).iter().copied().find(|&f| self.faces[f as usize].card.token)
+    }
+    /// The plain face with this slug (tokens too, evolved ones not).
+    #[must_use]
+    pub fn plain(&self, slug: &str) -> Option<u16> {
+        self.named(slug).iter().copied().find(|&f| !self.faces[f as usize].card.evolved)
+    }
+    /// The evolved face with this slug.
+    #[must_use]
+    pub fn evolved(&self, slug: &str) -> Option<u16> {
+        self.named(slug).iter().copied().find(|&f| self.faces[f as usize].card.evolved)
+    }
+    /// The number of a counter's name. [14.1.2]
+    #[must_use]
+    pub fn counter(&self, name: &str) -> u8 {
+        let name = name.to_lowercase();
+        self.counters.iter().position(|c| *c == name).expect("every counter of a text was numbered") as u8
+    }
+}

@@ -1,0 +1,172 @@
+//! Preparing a game, in the book's order. [6.2.1]
+
+use crate::Evolve;
+use crate::board::{Board, LEADER_DEFENSE, Player, Read, T, TurnPhase, ZONES, other, zone};
+use crate::card::Kind;
+use crate::deck::Deck;
+use crate::event::{Event, Until};
+use crate::rules::Rules;
+use crate::timing::{Choice, Proc};
+use crate::turn;
+use crate::words::Zone;
+use arbiter_kernel::{Flow, Rng, Seat, Table, rule};
+use serde::{Deserialize, Serialize};
+use smallvec::{SmallVec, smallvec};
+use std::sync::Arc;
+
+/// Where the preparation is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Step {
+    /// A random player decides who goes first. [6.2.1.5]
+    Chooser,
+    /// It was decided.
+    First,
+    /// Each player draws four cards. [6.2.1.6]
+    Draw,
+    /// A player may redraw, once. [6.2.1.7]
+    Mulligan(Seat),
+    /// The player answered.
+    Answered(Seat),
+    /// The player puts the hand on the bottom, card by card.
+    Bottom(Seat),
+    /// The player named the next card.
+    Bottomed(Seat),
+    /// Points, and the first turn. [6.2.1.8]
+    Points,
+}
+
+/// An empty board.
+#[must_use]
+pub fn board() -> Board {
+    Board {
+        seats: [Player::default(); 2],
+        first: 0,
+        active: 0,
+        turn: 0,
+        phase: TurnPhase::Setup,
+        combat: None,
+        links: Vec::new(),
+        counters: Vec::new(),
+        delayed: Vec::new(),
+        holding: Vec::new(),
+        once: Vec::new(),
+        barred: Vec::new(),
+        resolved: 0,
+        looked: Vec::new(),
+        entered: Vec::new(),
+        secret: Vec::new(),
+        arrived: Vec::new(),
+        before: None,
+    }
+}
+
+/// A table with both decks in place and shuffled, at its first question. The
+/// decks are legal: `deck::check` was asked. [6.2.1.1]
+#[must_use]
+pub fn start(rules: &Arc<Rules>, decks: &[Deck; 2], rng: Rng) -> T {
+    rule!("1.1.1", "6.2.1", "6.2.1.1");
+    let mut t = Table::<Evolve>::new(Arc::clone(rules), board(), ZONES, rng);
+    for (seat, deck) in (0..).zip(decks) {
+        lay(&mut t, seat, deck);
+    }
+    for seat in 0..2 {
+        // [6.2.1.3]
+        rule!("6.2.1.3");
+        crate::perform::shuffle(&mut t, seat);
+    }
+    t.start(Proc::Setup(Step::Chooser));
+    t
+}
+
+fn lay(t: &mut T, seat: Seat, deck: &Deck) {
+    // [6.2.1.2] [4.3.1]
+    rule!("4.1.1", "4.3.1", "6.2.1.2");
+    let leader = t.objects.create(deck.leader, seat);
+    t.relocate(leader, zone(seat, Zone::Leader), None, false);
+    t.board.seats[seat as usize].leader = leader;
+    debug_assert_eq!(t.face(leader).card.kind, Kind::Leader);
+    // [3.1.1] Its owner is who brought it.
+    rule!("3.1.1", "4.5.1", "4.6.1", "6.2.1.4");
+    for (faces, z) in [(&deck.main, Zone::Deck), (&deck.evolve, Zone::EvolveDeck)] {
+        for &face in faces {
+            let slot = t.objects.create(face, seat);
+            t.relocate(slot, zone(seat, z), None, false);
+        }
+    }
+    if deck.evolve.is_empty() {
+        // [6.2.1.1.1] Everybody can see how many there are.
+        rule!("6.2.1.1.1");
+    }
+}
+
+/// One step.
+pub fn advance(t: &mut T, step: Step) -> Flow<Evolve> {
+    let to = |s| Proc::Setup(s);
+    match step {
+        Step::Chooser => {
+            rule!("6.2.1.5");
+            let chooser = t.rng.below(2) as Seat;
+            Flow::Ask(to(Step::First), chooser)
+        }
+        Step::First => {
+            let Choice::Seat(first) = t.answered() else { unreachable!("a player was chosen") };
+            t.board.first = first;
+            t.board.active = first;
+            Flow::Goto(to(Step::Draw))
+        }
+        Step::Draw => {
+            rule!("6.2.1.6");
+            let first = t.board.first;
+            let draws: SmallVec<[Event; 4]> =
+                [first, other(first)].into_iter().flat_map(|s| [Event::Draw(s); 4]).collect();
+            Flow::Emit(to(Step::Mulligan(first)), draws)
+        }
+        Step::Mulligan(seat) => Flow::Ask(to(Step::Answered(seat)), seat),
+        Step::Answered(seat) => match t.answered() {
+            Choice::Yes => Flow::Goto(to(Step::Bottom(seat))),
+            _ => Flow::Goto(to(after(t, seat))),
+        },
+        Step::Bottom(seat) => match t.cards(seat, Zone::Hand) {
+            [] => Flow::Emit(to(after(t, seat)), smallvec![Event::Draw(seat); 4]),
+            &[only] => {
+                to_bottom(t, seat, only);
+                Flow::Goto(to(Step::Bottom(seat)))
+            }
+            _ => Flow::Ask(to(Step::Bottomed(seat)), seat),
+        },
+        Step::Bottomed(seat) => {
+            let Choice::Card(id) = t.answered() else { unreachable!("a card was named") };
+            to_bottom(t, seat, id.slot);
+            Flow::Goto(to(Step::Bottom(seat)))
+        }
+        Step::Points => {
+            // [6.2.1.8] [6.2.1.9] [6.2.1.10]
+            rule!("3.2.1", "6.2.1.8", "6.2.1.9", "6.2.1.10", "2.8.3", "2.8.3.1");
+            let first = t.board.first;
+            for seat in 0..2 {
+                let p = &mut t.board.seats[seat as usize];
+                (p.pp, p.max_pp) = (0, 0);
+                p.ep = if seat == first { 0 } else { 3 };
+                let leader = t.leader(seat);
+                debug_assert!(t.face(leader.slot).card.defense >= LEADER_DEFENSE);
+                t.objects.at_mut(leader.slot).mark.lost = 0;
+            }
+            // [6.2.1.11]
+            rule!("6.2.1.11");
+            t.modifiers.retain(|m| m.until == Until::Never);
+            Flow::Goto(Proc::Turn(turn::Step::Begin))
+        }
+    }
+}
+
+/// All or nothing, no shuffle, in the order its player likes. [6.2.1.7] [4.1.5.1]
+fn to_bottom(t: &mut T, seat: Seat, slot: u16) {
+    rule!("6.2.1.7", "4.1.5.1");
+    let id = t.relocate(slot, zone(seat, Zone::Deck), None, false);
+    // Who put it there knows where it lies until the deck is shuffled.
+    t.objects.at_mut(id.slot).known = arbiter_kernel::SeatSet::one(seat);
+}
+
+fn after(t: &T, seat: Seat) -> Step {
+    if seat == t.board.first { Step::Mulligan(other(seat)) } else { Step::Points }
+}

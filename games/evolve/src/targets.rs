@@ -1,0 +1,361 @@
+//! Which cards a text means, whether a condition holds, and how much an
+//! amount is.
+
+use crate::board::{Read, T, other, zone};
+use crate::card::Kind;
+use crate::layers::{self, Info};
+use crate::rules::{Gate, Keywords};
+use crate::words::{Amount, Bound, Cmp, Cond, Count, Filter, Keyword, Kinds, Posture, Side, Stat, Who, Whose, Zone};
+use arbiter_kernel::{ObjectId, Scope, Seat, rule};
+use smallvec::SmallVec;
+
+/// Notes of a scope: options chosen, as bits. [5.17.3]
+pub const CHOSEN: usize = 0;
+/// Notes of a scope: extras accepted, as bits. [10.6.2.2.1]
+pub const ACCEPTED: usize = 1;
+/// Notes of a scope: spells in the own cemetery when resolving began. [13.3.1.4]
+pub const SPELLS: usize = 2;
+/// Notes of a scope: cards in the own cemetery when resolving began. [13.5.1.3.2]
+pub const GRAVES: usize = 3;
+/// Notes of a scope: result of the die. [5.19.1]
+pub const ROLL: usize = 4;
+/// Notes of a scope: one once the counts are frozen.
+pub const FROZEN: usize = 5;
+/// Notes of a scope: zone that the card was played from. [R10]
+pub const FROM: usize = 6;
+/// Notes of a scope: use of an evolution point, running numbers of a word.
+pub const NUMBER: usize = 7;
+
+/// Who reads a text: its controller, the card it stands on, and what was
+/// chosen for it.
+#[derive(Clone, Copy)]
+pub struct Ctx<'a> {
+    /// `you`
+    pub me: Seat,
+    /// `this card`
+    pub source: ObjectId,
+    /// What was picked, if the text is being played.
+    pub scope: Option<&'a Scope>,
+}
+
+impl<'a> Ctx<'a> {
+    /// The context of a text being played.
+    #[must_use]
+    pub fn of(scope: &'a Scope) -> Self {
+        Ctx { me: scope.controller, source: scope.source, scope: Some(scope) }
+    }
+}
+
+/// The seats a word means.
+#[must_use]
+pub fn seats(me: Seat, whose: Whose) -> SmallVec<[Seat; 2]> {
+    match whose {
+        Whose::Your => SmallVec::from_slice(&[me]),
+        Whose::Opponent => SmallVec::from_slice(&[other(me)]),
+        Whose::Each => SmallVec::from_slice(&[me, other(me)]),
+    }
+}
+
+/// Whether a card is what the filter says. [4.4.3]
+#[must_use]
+pub fn matches(t: &T, ctx: &Ctx, f: &Filter, id: ObjectId) -> bool {
+    let Some(o) = t.objects.get(id) else { return false };
+    if t.place(id) != Some(f.zone) && !(f.kinds.contains(Kinds::LEADER) && t.place(id) == Some(Zone::Leader)) {
+        return false;
+    }
+    let seat = t.controller(id).unwrap_or(o.owner);
+    is_kind(t, ctx, f, id, seat, layers::shown(t, id), o.face)
+        && f.posture.is_none_or(|p| (p == Posture::Engaged) == o.mark.engaged)
+        && f.attack.is_none_or(|b| within(b, layers::attack(t, id)))
+        && f.defense.is_none_or(|b| within(b, layers::defense(t, id)))
+        && f.keyword.is_none_or(|k| layers::has(t, id, k))
+        && (f.traits.is_empty() || {
+            rule!("2.4.2");
+            f.traits.iter().any(|x| layers::has_trait(t, id, x))
+        })
+}
+
+/// The same for a card as it was or will have been seen; its zone is not asked.
+#[must_use]
+pub fn matches_info(t: &T, ctx: &Ctx, f: &Filter, id: ObjectId, i: &Info) -> bool {
+    let traits = &t.rules.faces[i.face as usize].card.traits;
+    is_kind(t, ctx, f, id, i.seat, i.face, i.own)
+        && f.posture.is_none_or(|p| (p == Posture::Engaged) == i.engaged)
+        && f.attack.is_none_or(|b| within(b, i.attack))
+        && f.defense.is_none_or(|b| within(b, i.defense))
+        && f.keyword.is_none_or(|k| i.keywords.has(k))
+        && (f.traits.is_empty()
+            || f.traits
+                .iter()
+                .any(|x| traits.contains(x) || (t.objects.get(id).is_some() && layers::has_trait(t, id, x))))
+}
+
+/// Whether a passive's `whom` means a card; keywords are tested against those
+/// found so far. [10.9.1.5]
+#[must_use]
+pub fn concerns(t: &T, ctx: &Ctx, whom: &Who, id: ObjectId, known: Keywords) -> bool {
+    match whom {
+        Who::This => id == ctx.source,
+        Who::Leader(w) => t.place(id) == Some(Zone::Leader) && seats(ctx.me, *w).contains(&t.objects.at(id.slot).owner),
+        Who::Each(f) => {
+            let Some(o) = t.objects.get(id) else { return false };
+            let seat = t.controller(id).unwrap_or(o.owner);
+            t.place(id) == Some(f.zone)
+                && is_kind(t, ctx, f, id, seat, layers::shown(t, id), o.face)
+                && f.posture.is_none_or(|p| (p == Posture::Engaged) == o.mark.engaged)
+                && f.keyword.is_none_or(|k| known.has(k) || layers::own_keywords(t, id).has(k))
+                && (f.traits.is_empty() || f.traits.iter().any(|x| layers::has_trait(t, id, x)))
+                && f.attack.is_none_or(|b| within(b, own_stat(t, id, true)))
+                && f.defense.is_none_or(|b| within(b, own_stat(t, id, false)))
+        }
+        Who::Both(a, b) => concerns(t, ctx, a, id, known) || concerns(t, ctx, b, id, known),
+        Who::It | Who::ItsLeader | Who::Picked(_) => false,
+    }
+}
+
+/// A number of a card without what passives of other cards add: a passive
+/// that reads numbers must not read itself.
+fn own_stat(t: &T, id: ObjectId, attack: bool) -> i16 {
+    use crate::event::Change;
+    let c = &layers::face(t, id).card;
+    let mut n = if attack { c.attack } else { c.defense - t.objects.at(id.slot).mark.lost };
+    for m in t.modifiers.iter().filter(|m| m.on == id) {
+        match m.change {
+            Change::Stats(a, d) => n += if attack { a } else { d },
+            Change::AttackIs(a) if attack => n = a,
+            Change::DefenseIs(d, before) if !attack => n = d - (t.objects.at(id.slot).mark.lost - before),
+            _ => (),
+        }
+    }
+    n
+}
+
+/// The tests that read printed information. [2.3.4]
+fn is_kind(t: &T, ctx: &Ctx, f: &Filter, id: ObjectId, seat: Seat, face: u16, own: u16) -> bool {
+    let card = &t.rules.faces[face as usize].card;
+    let kind = match card.kind {
+        Kind::Leader => Kinds::LEADER,
+        Kind::Follower => Kinds::FOLLOWER,
+        Kind::Amulet => Kinds::AMULET,
+        Kind::Spell => Kinds::SPELL,
+    };
+    let kind_fits = if f.kinds.is_empty() { kind != Kinds::LEADER } else { f.kinds.contains(kind) };
+    kind_fits
+        && match f.side {
+            Side::Any => true,
+            Side::Yours => seat == ctx.me,
+            Side::Enemy => seat != ctx.me,
+        }
+        && !(f.other && id == ctx.source)
+        && (!f.this || id == ctx.source)
+        && f.class.is_none_or(|c| c == card.class)
+        && f.token.is_none_or(|x| x == t.rules.faces[own as usize].card.token)
+        && f.evolved.is_none_or(|x| x == card.evolved)
+        && f.name.as_ref().is_none_or(|n| {
+            rule!("2.1.2");
+            // [R75] Two tests: equal, or containing.
+            (if n.contains { card.name.contains(&n.name) } else { card.name == n.name }) != n.not
+        })
+        && f.cost.is_none_or(|b| {
+            // [2.5.1] The printed number of the card itself, links left aside. [R9]
+            rule!("2.5.1");
+            within(b, i16::from(t.rules.faces[own as usize].card.cost))
+        })
+}
+
+fn within(b: Bound, n: i16) -> bool {
+    b.least <= n && n <= b.most
+}
+
+/// Compares a number.
+#[must_use]
+pub fn compare(c: Cmp, n: i16) -> bool {
+    match c {
+        Cmp::AtLeast(x) => n >= x,
+        Cmp::AtMost(x) => n <= x,
+        Cmp::Exactly(x) => n == x,
+    }
+}
+
+/// All cards a filter means, in a fixed order.
+pub fn all(t: &T, ctx: &Ctx, f: &Filter, out: &mut Vec<ObjectId>) {
+    let first = if f.side == Side::Enemy { other(ctx.me) } else { ctx.me };
+    let both = [first, other(first)];
+    let whose = if f.side == Side::Any { &both[..] } else { &both[..1] };
+    for &seat in whose {
+        if f.kinds.contains(Kinds::LEADER) {
+            let leader = t.leader(seat);
+            if matches(t, ctx, f, leader) {
+                rule!("4.3.3");
+                out.push(leader);
+            }
+        }
+        if f.kinds == Kinds::LEADER {
+            continue;
+        }
+        for &slot in t.zones.of(zone(seat, f.zone)) {
+            let id = t.objects.id(slot);
+            if matches(t, ctx, f, id) {
+                out.push(id);
+            }
+        }
+    }
+}
+
+/// The cards that may be selected: Aura stops an opponent. [12.15.2]
+pub fn selectable(t: &T, ctx: &Ctx, f: &Filter, out: &mut Vec<ObjectId>) {
+    all(t, ctx, f, out);
+    if f.zone == Zone::Field && f.side != Side::Yours {
+        out.retain(|&id| t.controller(id) == Some(ctx.me) || !protected(t, id));
+    }
+}
+
+fn protected(t: &T, id: ObjectId) -> bool {
+    let yes = t.on_field(id) && layers::has(t, id, Keyword::Aura);
+    if yes {
+        rule!("12.15.1", "12.15.2");
+    }
+    yes
+}
+
+/// How many cards a filter means.
+#[must_use]
+pub fn count(t: &T, ctx: &Ctx, f: &Filter) -> i16 {
+    let mut out = Vec::new();
+    all(t, ctx, f, &mut out);
+    out.len() as i16
+}
+
+/// Spells in a player's cemetery. [13.3.1.2]
+#[must_use]
+pub fn spells(t: &T, seat: Seat) -> i16 {
+    t.cards(seat, Zone::Cemetery).iter().filter(|&&s| t.face(s).card.kind == Kind::Spell).count() as i16
+}
+
+/// Whether a condition holds. [10.3.3]
+#[must_use]
+pub fn cond(t: &T, ctx: &Ctx, c: &Cond) -> bool {
+    let me = &t.board.seats[ctx.me as usize];
+    let frozen = ctx.scope.filter(|s| s.notes[FROZEN] != 0);
+    match c {
+        Cond::Combo(n) => {
+            rule!("13.2.1.1", "13.2.1.2");
+            me.played >= *n
+        }
+        Cond::Spellchain(n) => {
+            rule!("13.3.1.1", "13.3.1.2");
+            // [13.3.1.4] Frozen once resolving began; before that, as it is.
+            let now = || spells(t, ctx.me);
+            frozen.map_or_else(now, |s| s.notes[SPELLS]) >= i16::from(*n)
+        }
+        Cond::Necrocharge(n) => {
+            rule!("13.5.1.1", "13.5.1.2");
+            let now = || t.count(ctx.me, Zone::Cemetery) as i16;
+            frozen.map_or_else(now, |s| s.notes[GRAVES]) >= i16::from(*n)
+        }
+        Cond::Overflow => {
+            rule!("13.4.1.1", "13.4.1.2");
+            me.max_pp >= 7
+        }
+        Cond::Sanguine => {
+            rule!("13.5.2.1", "13.5.2.2");
+            t.board.active == ctx.me && me.lost_defense
+        }
+        Cond::Count(f, cmp) => compare(*cmp, count(t, ctx, f)),
+        Cond::It(f) => {
+            it(t, ctx).is_some_and(|id| layers::info(t, id).is_some_and(|i| matches_info(t, ctx, f, id, &i)))
+        }
+        Cond::This(f) => layers::info(t, ctx.source).is_some_and(|i| matches_info(t, ctx, f, ctx.source, &i)),
+        Cond::Turn(w) => seats(ctx.me, *w).contains(&t.board.active),
+        Cond::LeaderDefense(w, cmp) => {
+            seats(ctx.me, *w).iter().all(|&s| compare(*cmp, layers::defense(t, t.leader(s))))
+        }
+        Cond::MaxPoints(cmp) => compare(*cmp, i16::from(me.max_pp)),
+        Cond::Counters(name, cmp) => compare(*cmp, i16::from(t.counters(ctx.source, t.rules.counter(name)))),
+        Cond::Played(cmp) => compare(*cmp, i16::from(me.played)),
+        Cond::Roll(cmp) => ctx.scope.is_some_and(|s| compare(*cmp, s.notes[ROLL])),
+        Cond::Not(inner) => !cond(t, ctx, inner),
+    }
+}
+
+/// Whether a part of a text is valid for a play. [10.3.2] [10.3.3]
+#[must_use]
+pub fn open(t: &T, ctx: &Ctx, gate: &Gate) -> bool {
+    let bit = |note: usize, n: u8| ctx.scope.is_some_and(|s| s.notes[note] & (1 << n) != 0);
+    match gate {
+        Gate::Cond(c) => {
+            rule!("10.3.3");
+            cond(t, ctx, c)
+        }
+        Gate::Option(n) => bit(CHOSEN, *n),
+        Gate::Extra(n) => bit(ACCEPTED, *n),
+        Gate::Not(g) => !open(t, ctx, g),
+    }
+}
+
+/// What `it` means where a text does not say: the newest pick, else the card
+/// the trigger speaks of.
+#[must_use]
+pub fn it(_t: &T, ctx: &Ctx) -> Option<ObjectId> {
+    let s = ctx.scope?;
+    s.picks.last().map(|p| p.id).or((s.subject != ObjectId::NONE).then_some(s.subject))
+}
+
+/// An amount; a value that must be used is never below 0. [1.3.2.2.1]
+#[must_use]
+pub fn amount(t: &T, ctx: &Ctx, n: &Amount) -> i16 {
+    match n {
+        Amount::N(n) => *n,
+        Amount::X(c) | Amount::Equal(c) => counted(t, ctx, c),
+    }
+}
+
+fn counted(t: &T, ctx: &Ctx, c: &Count) -> i16 {
+    let me = &t.board.seats[ctx.me as usize];
+    match c {
+        Count::Cards(f) => count(t, ctx, f),
+        Count::Played { excluding_this } => i16::from(me.played) - i16::from(*excluding_this),
+        Count::Stat(w, stat) => {
+            let mut ids = Vec::new();
+            whom(t, ctx, w, &mut ids);
+            let of = |i: Info| match stat {
+                Stat::Attack => i.attack,
+                Stat::Defense => i.defense,
+                Stat::Cost => i16::from(t.rules.faces[i.own as usize].card.cost),
+            };
+            ids.iter().filter_map(|&id| layers::info(t, id)).map(of).sum()
+        }
+        Count::MaxPoints => i16::from(me.max_pp),
+        Count::Counters(name) => i16::from(t.counters(ctx.source, t.rules.counter(name))),
+        Count::ThatMuch => ctx.scope.map_or(0, |s| s.amount),
+        Count::Roll => ctx.scope.map_or(0, |s| s.notes[ROLL]),
+    }
+}
+
+/// `this card`: the same object, or where its own move brought it. [R47]
+fn this(t: &T, ctx: &Ctx) -> ObjectId {
+    match ctx.scope {
+        Some(s) if t.objects.get(s.source).is_none() && s.subject.slot == s.source.slot => s.subject,
+        _ => ctx.source,
+    }
+}
+
+/// The cards a verb acts on, those that are gone included.
+pub fn whom(t: &T, ctx: &Ctx, w: &Who, out: &mut Vec<ObjectId>) {
+    match w {
+        Who::This => out.push(this(t, ctx)),
+        Who::It => out.extend(it(t, ctx)),
+        Who::Picked(crate::lower::SUBJECT) => out.extend(ctx.scope.map(|s| s.subject).filter(|&s| s != ObjectId::NONE)),
+        Who::Picked(slot) => out.extend(ctx.scope.into_iter().flat_map(|s| s.picked(*slot)).map(|p| p.id)),
+        Who::Each(f) => all(t, ctx, f, out),
+        Who::Leader(w) => out.extend(seats(ctx.me, *w).iter().map(|&s| t.leader(s))),
+        Who::ItsLeader => {
+            let seat = it(t, ctx).and_then(|id| layers::info(t, id)).map(|i| i.seat);
+            out.extend(seat.map(|s| t.leader(s)));
+        }
+        Who::Both(a, b) => {
+            whom(t, ctx, a, out);
+            whom(t, ctx, b, out);
+        }
+    }
+}

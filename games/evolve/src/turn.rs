@@ -1,0 +1,292 @@
+//! A turn: start phase, main phase, end phase. [7]
+
+use crate::Evolve;
+use crate::attack;
+use crate::board::{POINT_LIMIT, Read, T, TurnPhase, other, zone};
+use crate::event::{Cause, Change, End, Event, Until};
+use crate::layers;
+use crate::play;
+use crate::timing::{CONFIRM, Choice, END_PHASE, Proc};
+use crate::words::{Ban, Phase, Zone};
+use arbiter_kernel::{Discipline, Flow, Frame, ObjectId, Window, rule};
+use serde::{Deserialize, Serialize};
+use smallvec::{SmallVec, smallvec};
+
+/// Where a turn is; the names in brackets are those of the rulings' timing model.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Step {
+    /// T0: marks of the last turn go.
+    Begin,
+    /// T3: the field is refreshed. [7.2.3]
+    Refresh,
+    /// T4: a card is drawn. [7.2.4]
+    Draw,
+    /// T5: Confirmation Timing. [7.2.5]
+    StartConfirm,
+    /// M1: start of the main phase. [7.3.1]
+    MainStart,
+    /// M2: Confirmation Timing. [7.3.2]
+    MainConfirm,
+    /// M3: what will the active player do? [7.3.3]
+    Main,
+    /// It was said.
+    Acted,
+    /// M4: Confirmation Timing, then M3 again. [7.3.4]
+    AfterAction,
+    /// E1: start of the end phase. [7.4.1]
+    EndStart,
+    /// E2: Confirmation Timing. [7.4.2]
+    EndConfirm,
+    /// E3: Ward followers may be engaged. [7.4.3]
+    Wards,
+    /// One was named, or enough.
+    WardNamed,
+    /// E4, E5: Quick window. [7.4.4]
+    Quick,
+    /// E6: down to the hand limit. [7.4.6]
+    HandLimit,
+    /// A card was named.
+    Discarding,
+    /// E7: what lasts until the end of the turn ends. [7.4.7]
+    Expire,
+    /// E8: the other player's turn. [7.4.8]
+    Next,
+}
+
+/// One step.
+pub fn advance(t: &mut T, step: Step) -> Flow<Evolve> {
+    let to = |s| Proc::Turn(s);
+    let active = t.board.active;
+    match step {
+        Step::Begin => begin(t),
+        Step::Refresh => {
+            // [7.2.3] Simultaneously; what may not refresh now stays engaged.
+            rule!("7.2.3");
+            let field = t.cards(active, Zone::Field).iter().map(|&s| t.objects.id(s));
+            let turned: SmallVec<[Event; 4]> = field
+                .filter(|&id| t.objects.at(id.slot).mark.engaged && !layers::banned(t, id, Ban::Refresh))
+                .map(Event::Refresh)
+                .collect();
+            t.modifiers.retain(|m| m.until != Until::RefreshOf(active));
+            Flow::Emit(to(Step::Draw), turned)
+        }
+        Step::Draw if t.board.turn == 1 => {
+            // [7.2.4.1]
+            rule!("7.2.4.1");
+            Flow::Goto(to(Step::StartConfirm))
+        }
+        Step::Draw => {
+            rule!("7.2.4");
+            Flow::Emit(to(Step::StartConfirm), smallvec![Event::Draw(active)])
+        }
+        Step::StartConfirm => {
+            rule!("7.2.5");
+            Flow::Call(to(Step::MainStart), Frame::Proc(CONFIRM))
+        }
+        Step::MainStart => {
+            rule!("7.1.2", "7.3.1");
+            t.board.phase = TurnPhase::Main;
+            Flow::Emit(to(Step::MainConfirm), smallvec![Event::Starts(Phase::Main)])
+        }
+        Step::MainConfirm => {
+            rule!("7.3.2");
+            Flow::Call(to(Step::Main), Frame::Proc(CONFIRM))
+        }
+        Step::Main => {
+            unchanged(t);
+            // Nothing in flight speaks of the past any more.
+            if t.board.delayed.is_empty() && t.pending.is_empty() {
+                t.ghosts.forget();
+            }
+            Flow::Ask(to(Step::Acted), active)
+        }
+        Step::Acted => acted(t),
+        Step::AfterAction => {
+            rule!("7.3.4");
+            Flow::Call(to(Step::Main), Frame::Proc(CONFIRM))
+        }
+        Step::EndStart => {
+            rule!("7.4.1");
+            t.board.phase = TurnPhase::End;
+            Flow::Emit(to(Step::EndConfirm), smallvec![Event::Starts(Phase::End)])
+        }
+        Step::EndConfirm => {
+            rule!("7.4.2");
+            Flow::Call(to(Step::Wards), Frame::Proc(CONFIRM))
+        }
+        Step::Wards => {
+            if wards(t).is_empty() {
+                engage_wards(t)
+            } else {
+                Flow::Ask(to(Step::WardNamed), active)
+            }
+        }
+        Step::WardNamed => match t.answered() {
+            Choice::Card(id) => {
+                t.board.secret.push(id);
+                Flow::Goto(to(Step::Wards))
+            }
+            _ => engage_wards(t),
+        },
+        Step::Quick => {
+            // [7.4.4] [7.4.5] The non-active player, until a pass; Confirmation Timing after each.
+            rule!("7.4.4", "7.4.5");
+            let window = Window::new(END_PHASE, &[other(active)], Discipline::UntilPass, Some(CONFIRM));
+            Flow::Call(to(Step::HandLimit), Frame::Window(window))
+        }
+        Step::HandLimit => hand_limit(t),
+        Step::Discarding => {
+            let Choice::Card(id) = t.answered() else { unreachable!("a card was named") };
+            t.board.secret.push(id);
+            Flow::Goto(to(Step::HandLimit))
+        }
+        Step::Expire => expire(t),
+        Step::Next => {
+            rule!("7.1.1", "7.4.8");
+            t.board.active = other(active);
+            Flow::Goto(to(Step::Begin))
+        }
+    }
+}
+
+/// T0 to T2. [7.2.1] [7.2.2]
+fn begin(t: &mut T) -> Flow<Evolve> {
+    let active = t.board.active;
+    t.board.turn += 1;
+    t.board.phase = TurnPhase::Start;
+    t.board.once.clear();
+    t.board.barred.clear();
+    t.modifiers.retain(|m| m.until != Until::TurnOf(active));
+    for seat in 0..2 {
+        let p = &mut t.board.seats[seat as usize];
+        (p.played, p.evolve_used, p.lost_defense) = (0, false, false);
+        for n in 0..t.count(seat, Zone::Field) {
+            let slot = t.cards(seat, Zone::Field)[n];
+            let m = &mut t.objects.at_mut(slot).mark;
+            m.evolved_now = false;
+            // [8.4.2.1#1] There since the turn began, for the player whose turn it is.
+            m.old = seat == active;
+        }
+    }
+    let p = &mut t.board.seats[active as usize];
+    rule!("3.2.3", "3.2.4", "3.2.4.1", "7.2.1", "7.2.2");
+    p.max_pp = (p.max_pp + 1).min(POINT_LIMIT);
+    p.pp = p.max_pp;
+    crate::story::turn(t);
+    Flow::Goto(Proc::Turn(Step::Refresh))
+}
+
+/// M3: exactly one action. [7.3.3]
+fn acted(t: &mut T) -> Flow<Evolve> {
+    let active = t.board.active;
+    let after = Proc::Turn(Step::AfterAction);
+    rule!("7.3.3");
+    match t.answered() {
+        Choice::Play(id) => {
+            rule!("7.3.3#1");
+            t.board.before = None;
+            let play = play::try_card(t, active, id);
+            Flow::Call(after, Frame::Proc(play))
+        }
+        Choice::Use(id, ability) => {
+            rule!("7.3.3#2");
+            t.board.before = Some((id, ability, crate::cycle::fingerprint(t)));
+            let play = play::try_ability(t, active, id, ability);
+            Flow::Call(after, Frame::Proc(play))
+        }
+        Choice::Attack(id) => {
+            rule!("7.3.3#3");
+            t.board.before = None;
+            Flow::Call(after, Frame::Proc(Proc::Attack(attack::Step::Target, id, ObjectId::NONE)))
+        }
+        _ => {
+            // [7.3.3#4] [7.3.4]
+            rule!("7.3.3#4");
+            t.board.before = None;
+            Flow::Goto(Proc::Turn(Step::EndStart))
+        }
+    }
+}
+
+/// An action that left everything as it was may not be done again. [14.2.1.2]
+fn unchanged(t: &mut T) {
+    let Some((id, ability, before)) = t.board.before.take() else {
+        t.board.barred.clear();
+        return;
+    };
+    if crate::cycle::fingerprint(t) == before {
+        rule!("14.2.1", "14.2.1.2");
+        t.board.barred.push((id, ability));
+    } else {
+        t.board.barred.clear();
+    }
+}
+
+/// Own reserved Ward followers not named yet. [12.8.2(ii)]
+pub(crate) fn wards(t: &T) -> SmallVec<[ObjectId; 5]> {
+    let field = t.cards(t.board.active, Zone::Field).iter().map(|&s| t.objects.id(s));
+    field
+        .filter(|id| {
+            !t.objects.at(id.slot).mark.engaged
+                && !t.board.secret.contains(id)
+                && layers::has(t, *id, crate::words::Keyword::Ward)
+        })
+        .collect()
+}
+
+/// They become engaged together; no Confirmation Timing. [7.4.3] [R38]
+fn engage_wards(t: &mut T) -> Flow<Evolve> {
+    let named = std::mem::take(&mut t.board.secret);
+    if !named.is_empty() {
+        rule!("7.4.3", "12.8.2(ii)");
+    }
+    Flow::Emit(Proc::Turn(Step::Quick), named.into_iter().map(Event::Engage).collect())
+}
+
+/// E6. [7.4.6]
+fn hand_limit(t: &mut T) -> Flow<Evolve> {
+    let active = t.board.active;
+    let (held, limit) = (t.count(active, Zone::Hand), layers::limit(t, active, Zone::Hand));
+    let named = t.board.secret.len();
+    if held - named > limit {
+        return Flow::Ask(Proc::Turn(Step::Discarding), active);
+    }
+    if named == 0 {
+        return Flow::Goto(Proc::Turn(Step::Expire));
+    }
+    // [7.4.6] Together, then Confirmation Timing, then look again.
+    rule!("7.4.6", "5.11.1");
+    let events: SmallVec<[Event; 4]> =
+        std::mem::take(&mut t.board.secret).into_iter().map(|id| discard(id, active)).collect();
+    Flow::Emit(Proc::Confirm(crate::confirm::Step::ThenHandLimit), events)
+}
+
+/// A discard. [5.11.1]
+pub(crate) fn discard(id: ObjectId, seat: arbiter_kernel::Seat) -> Event {
+    let (to, end) = (Zone::Cemetery, End::Bottom);
+    Event::Move { id, to, seat, end, cause: Cause::Discarded, turned: false, by: seat }
+}
+
+/// E7: all at the same time, no Confirmation Timing. [7.4.7]
+fn expire(t: &mut T) -> Flow<Evolve> {
+    rule!("7.4.7");
+    let active = t.board.active;
+    let ends = |u: Until| u == Until::EndOfTurn || u == Until::EndOfTurnOf(active);
+    let mut back: SmallVec<[Event; 4]> = SmallVec::new();
+    for m in t.modifiers.iter().filter(|m| ends(m.until)) {
+        if let Change::Borrowed(seat) = m.change {
+            back.push(Event::Control { id: m.on, seat, for_turn: false });
+        }
+    }
+    let lost: SmallVec<[(ObjectId, u16); 2]> = t
+        .modifiers
+        .iter()
+        .filter(|m| ends(m.until))
+        .filter_map(|m| if let Change::Ability(a) = m.change { Some((m.on, a)) } else { None })
+        .collect();
+    t.modifiers.retain(|m| !ends(m.until));
+    t.listeners.retain(|l| !lost.contains(&(l.on, l.ability)));
+    t.board.delayed.retain(|d| !d.each_this_turn);
+    debug_assert!(t.zones.len(zone(active, Zone::Leader)) == 1);
+    Flow::Emit(Proc::Turn(Step::Next), back)
+}

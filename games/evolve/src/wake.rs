@@ -1,0 +1,257 @@
+//! Which abilities each event wakes, clause by clause.
+
+use crate::board::{Read, T};
+use crate::event::{Cause, Event};
+use crate::layers;
+use crate::listen::{self, About, fits, means, wake};
+use crate::perform::Arrival;
+use crate::rules::{BANE, Sort};
+use crate::targets::Ctx;
+use crate::words::{Keyword, Origin, Phase, Trigger, Zone};
+use arbiter_kernel::{ObjectId, Seat, rule};
+
+/// Where an event takes a card from the field to, if it does.
+fn departure(t: &T, e: &Event) -> Option<(ObjectId, Zone, Cause)> {
+    match *e {
+        Event::Move { id, to, cause, .. } if to != Zone::Field && t.on_field(id) => Some((id, to, cause)),
+        Event::Transform { id, .. } if t.on_field(id) => Some((id, Zone::Banished, Cause::Banished)),
+        _ => None,
+    }
+}
+
+/// Something leaves a field: seen as it was there. [10.7.4.1.2]
+pub(crate) fn leaving(t: &mut T, e: &Event) {
+    if let Event::Swap(a, b) = *e {
+        for (id, to) in [(a, t.place(b)), (b, t.place(a))] {
+            if t.on_field(id) && to != Some(Zone::Field) {
+                left(t, id, to.unwrap_or(Zone::Ex), Cause::Put);
+            }
+        }
+        return;
+    }
+    if let Some((id, to, cause)) = departure(t, e) {
+        left(t, id, to, cause);
+    }
+}
+
+fn left(t: &mut T, id: ObjectId, to: Zone, cause: Cause) {
+    rule!("10.7.4", "10.7.4.1", "10.7.4.1.2", "9.1.3.1");
+    let Some(info) = layers::info(t, id) else { return };
+    let destroyed = matches!(cause, Cause::Destroyed | Cause::DestroyedByAbility);
+    // [R47] An ability triggered by its own card's move finds it where it went.
+    let next = ObjectId { slot: id.slot, stay: id.stay.wrapping_add(1) };
+    wake(t, listen::LEAVE, About { subject: next, amount: 0 }, |_, ctx, head| {
+        let own = ctx.source == id && matches!(head, Trigger::LastWords) && to == Zone::Cemetery;
+        if own {
+            rule!("12.5.1", "12.5.3");
+        }
+        own
+    });
+    wake(t, listen::LEAVE, About { subject: id, amount: 0 }, |t, ctx, head| match head {
+        Trigger::Leaves(f) => fits(t, ctx, f, id, &info),
+        Trigger::Destroyed(f) => destroyed && fits(t, ctx, f, id, &info),
+        Trigger::Buried(f) => to == Zone::Cemetery && fits(t, ctx, f, id, &info),
+        _ => false,
+    });
+}
+
+/// Cards were put onto a field; each sees the others that came with it. [10.7.4.2]
+pub(crate) fn arrived(t: &mut T, arrivals: &[Arrival]) {
+    for a in arrivals {
+        if !t.on_field(a.id) {
+            continue;
+        }
+        if !t.objects.at(a.id.slot).mark.engaged && layers::has(t, a.id, Keyword::Ward) {
+            t.board.entered.push(a.id);
+        }
+        let (id, from) = (a.id, a.from);
+        // [10.7.4.3] From one field to the other is not being put onto the field.
+        if from == Some(Zone::Field) {
+            continue;
+        }
+        if from.is_none() {
+            rule!("9.1.2.2");
+        }
+        if !t.listeners.iter().any(|l| l.kind == listen::ENTER) && t.board.delayed.is_empty() {
+            continue;
+        }
+        // [10.9.3.1] Persistent effects of the zone are on it already.
+        rule!("10.7.4.1.1", "10.7.4.1.3", "10.9.3.1");
+        let Some(info) = layers::info(t, id) else { continue };
+        wake(t, listen::ENTER, About { subject: id, amount: 0 }, |t, ctx, head| match head {
+            Trigger::Fanfare => {
+                let own = ctx.source == id;
+                if own {
+                    rule!("12.4.1", "12.4.3");
+                }
+                own
+            }
+            Trigger::Enters(f, origin) => {
+                let came = match origin {
+                    Origin::Anywhere => true,
+                    Origin::From(z) => from == Some(*z),
+                    Origin::OtherThan(z) => from != Some(*z),
+                };
+                if ctx.source != id && arrivals.iter().any(|x| x.id == ctx.source) {
+                    rule!("10.7.4.2");
+                }
+                came && fits(t, ctx, f, id, &info)
+            }
+            _ => false,
+        });
+    }
+}
+
+/// A card was discarded; its own text works in the hand. [10.3.4]
+pub(crate) fn discarded(t: &mut T, was: ObjectId, now: ObjectId) {
+    let owner = t.objects.at(now.slot).owner;
+    let own: Vec<u16> = t
+        .face(now.slot)
+        .abilities
+        .iter()
+        .copied()
+        .filter(|&a| {
+            matches!(&t.rules.abilities[a as usize].sort,
+                Sort::Automatic { head: Trigger::Discarded(f), .. } if f.this)
+        })
+        .collect();
+    for a in own {
+        rule!("10.3.4");
+        listen::pend(t, owner, was, a, About { subject: now, amount: 0 });
+    }
+    if t.listeners.iter().any(|l| l.kind == listen::DISCARD) || !t.board.delayed.is_empty() {
+        let Some(info) = layers::info(t, now) else { return };
+        wake(t, listen::DISCARD, About { subject: now, amount: 0 }, |t, ctx, head| match head {
+            Trigger::Discarded(f) => !f.this && fits(t, ctx, f, now, &info),
+            _ => false,
+        });
+    }
+}
+
+/// A card was drawn.
+pub(crate) fn drawn(t: &mut T, seat: Seat) {
+    wake(
+        t,
+        listen::DRAW,
+        About { subject: ObjectId::NONE, amount: 1 },
+        |_, ctx, head| matches!(head, Trigger::Draws(w) if means(ctx, *w, seat)),
+    );
+}
+
+/// Something was dealt damage.
+pub(crate) fn harmed(t: &mut T, to: ObjectId, amount: i16) {
+    if !t.listeners.iter().any(|l| l.kind == listen::HARM) {
+        return;
+    }
+    let Some(info) = layers::info(t, to) else { return };
+    wake(
+        t,
+        listen::HARM,
+        About { subject: to, amount },
+        |t, ctx, head| matches!(head, Trigger::Damaged(f) if fits(t, ctx, f, to, &info)),
+    );
+}
+
+/// A leader's defense changed.
+pub(crate) fn leader_changed(t: &mut T, seat: Seat, by: i16) {
+    let leader = t.leader(seat);
+    wake(t, listen::LEADER, About { subject: leader, amount: by.abs() }, |_, ctx, head| match head {
+        Trigger::LeaderLoses(w) => by < 0 && means(ctx, *w, seat),
+        Trigger::LeaderGains(w) => by > 0 && means(ctx, *w, seat),
+        _ => false,
+    });
+}
+
+/// A card became engaged.
+pub(crate) fn engaged(t: &mut T, id: ObjectId) {
+    if !t.listeners.iter().any(|l| l.kind == listen::ENGAGE) {
+        return;
+    }
+    let Some(info) = layers::info(t, id) else { return };
+    wake(
+        t,
+        listen::ENGAGE,
+        About { subject: id, amount: 0 },
+        |t, ctx, head| matches!(head, Trigger::Engaged(f) if fits(t, ctx, f, id, &info)),
+    );
+}
+
+/// A phase starts: conditions look once. [7.3.1] [7.4.1]
+pub(crate) fn starts(t: &mut T, phase: Phase) {
+    let active = t.board.active;
+    wake(
+        t,
+        listen::PHASE,
+        About { subject: ObjectId::NONE, amount: 0 },
+        |_, ctx, head| matches!(head, Trigger::StartOf(p, w) if *p == phase && means(ctx, *w, active)),
+    );
+}
+
+/// A follower attacked. [8.4.5]
+pub(crate) fn attacked(t: &mut T, by: ObjectId, target: ObjectId) {
+    let leader = t.place(target) == Some(Zone::Leader);
+    wake(t, listen::ATTACK, About { subject: target, amount: 0 }, |_, ctx: &Ctx, head| {
+        let own = match head {
+            Trigger::Strike => true,
+            Trigger::FollowerStrike => !leader,
+            Trigger::LeaderStrike => leader,
+            _ => return false,
+        };
+        if own && ctx.source == by {
+            rule!("12.7.1", "12.7.2");
+        }
+        own && ctx.source == by
+    });
+    let Some(info) = layers::info(t, by) else { return };
+    wake(
+        t,
+        listen::ATTACK,
+        About { subject: by, amount: 0 },
+        |t, ctx, head| matches!(head, Trigger::Attacks(f) if fits(t, ctx, f, by, &info)),
+    );
+}
+
+/// Two followers fought. [12.14.2]
+pub(crate) fn fought(t: &mut T, a: ObjectId, b: ObjectId) {
+    for (me, foe) in [(a, b), (b, a)] {
+        // [12.14.2.1] [12.14.3] The fight is enough, damage is not asked; once, however many.
+        if layers::has(t, me, Keyword::Bane) && t.controller(me) != t.controller(foe) {
+            rule!("12.14.1", "12.14.2", "12.14.2.1", "12.14.3");
+            let seat = t.controller(me).expect("it is on a field");
+            listen::pend(t, seat, me, BANE, About { subject: foe, amount: 0 });
+        }
+    }
+}
+
+/// A card was played.
+pub(crate) fn played(t: &mut T, id: ObjectId, seat: Seat) {
+    if !t.listeners.iter().any(|l| l.kind == listen::PLAY) && t.board.delayed.is_empty() {
+        return;
+    }
+    let Some(info) = layers::info(t, id) else { return };
+    wake(
+        t,
+        listen::PLAY,
+        About { subject: id, amount: 0 },
+        |t, ctx, head| matches!(head, Trigger::Plays(w, f) if means(ctx, *w, seat) && fits(t, ctx, f, id, &info)),
+    );
+}
+
+/// A follower evolved. [5.15.1.2]
+pub(crate) fn evolved(t: &mut T, follower: ObjectId) {
+    if !t.listeners.iter().any(|l| l.kind == listen::EVOLVE) && t.board.delayed.is_empty() {
+        return;
+    }
+    let Some(info) = layers::info(t, follower) else { return };
+    wake(t, listen::EVOLVE, About { subject: follower, amount: 0 }, |t, ctx, head| match head {
+        Trigger::OnEvolve => {
+            let own = ctx.source == follower;
+            if own {
+                rule!("12.6.1", "12.6.2");
+            }
+            own
+        }
+        Trigger::Evolves(f) => fits(t, ctx, f, follower, &info),
+        _ => false,
+    });
+}

@@ -1,0 +1,51 @@
+//! Marks: the tie between a line of code and the clause it enforces.
+//!
+//! `rule!("8.4.4")` stands at the line that does what the clause says. While a
+//! scene runs, the marks passed are collected, and a scene that lists a clause
+//! fails if its mark was not passed: being green by luck is no proof.
+
+/// Cites clauses at the line that enforces them.
+#[macro_export]
+macro_rules! rule {
+    ($($clause:literal),+ $(,)?) => {
+        $( $crate::marks::pass($clause); )+
+    };
+}
+
+/// Collecting the marks that are passed.
+pub mod marks {
+    use std::cell::RefCell;
+    use std::collections::BTreeSet;
+    use std::sync::atomic::{AtomicBool, Ordering};
+
+    // One relaxed load is all that a mark costs while nobody collects.
+    static COLLECTING: AtomicBool = AtomicBool::new(false);
+    thread_local! {
+        static PASSED: RefCell<BTreeSet<&'static str>> = const { RefCell::new(BTreeSet::new()) };
+    }
+
+    /// Called by `rule!`.
+    #[inline]
+    pub fn pass(clause: &'static str) {
+        if COLLECTING.load(Ordering::Relaxed) {
+            note(clause);
+        }
+    }
+
+    #[cold]
+    fn note(clause: &'static str) {
+        PASSED.with_borrow_mut(|p| p.insert(clause));
+    }
+
+    /// Starts collecting, for this thread from nothing.
+    pub fn start() {
+        COLLECTING.store(true, Ordering::Relaxed);
+        PASSED.with_borrow_mut(BTreeSet::clear);
+    }
+
+    /// The marks passed in this thread since [`start`].
+    #[must_use]
+    pub fn take() -> BTreeSet<&'static str> {
+        PASSED.with_borrow_mut(std::mem::take)
+    }
+}

@@ -1,0 +1,79 @@
+//! Decisions: who is asked, what may be answered, and the two doors to answer.
+
+use crate::{Frame, Game, Illegal, Message, Outcome, Seat, Stage, Table};
+
+impl<G: Game> Table<G> {
+    /// Who must answer; `None` = it is over.
+    #[must_use]
+    pub fn asked(&self) -> Option<Seat> {
+        self.asked
+    }
+
+    /// How it ended.
+    #[must_use]
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.outcome
+    }
+
+    /// What the asked seat may do: recomputed, never stored.
+    pub fn options(&self, out: &mut Vec<G::Choice>) {
+        out.clear();
+        if self.asked.is_none() {
+            return;
+        }
+        match self.frames.last().expect("someone is asked about something") {
+            Frame::Event(b, Stage::Chosen(n)) => self.offer_replacements(*b, *n, out),
+            frame => G::offer(self, frame, out),
+        }
+        debug_assert!(!out.is_empty(), "a question without an answer: {:?}", self.frames);
+    }
+
+    /// The checked door: an answer from outside.
+    ///
+    /// # Errors
+    /// If there is no such option; nothing has changed then.
+    pub fn answer(&mut self, pick: usize) -> Result<(), Illegal> {
+        let mut options = std::mem::take(&mut self.scratch);
+        self.options(&mut options);
+        let choice = options.get(pick).copied();
+        let free = options.len() > 1;
+        self.scratch = options;
+        let Some(choice) = choice else {
+            let key = if self.asked.is_some() { "no-such-option" } else { "game-over" };
+            return Err(Illegal { clause: "", why: Message::new(key) });
+        };
+        self.answer_with(choice, free);
+        Ok(())
+    }
+
+    /// The trusted door: `choice` was just offered; `free` says whether there
+    /// was another.
+    pub fn answer_with(&mut self, choice: G::Choice, free: bool) {
+        self.asked = None;
+        self.answered = Some(choice);
+        if free {
+            self.forced = 0;
+        }
+        self.run();
+    }
+
+    /// The answer to the question just asked.
+    ///
+    /// # Panics
+    /// If nothing was asked: a procedure without its question.
+    pub fn answered(&mut self) -> G::Choice {
+        self.answered.take().expect("a question was answered")
+    }
+
+    /// Whether a question was just answered.
+    #[must_use]
+    pub fn has_answer(&self) -> bool {
+        self.answered.is_some()
+    }
+
+    /// Ends the game from outside the flow (a player gives up).
+    pub fn stop(&mut self, outcome: Outcome) {
+        self.outcome = Some(outcome);
+        self.asked = None;
+    }
+}

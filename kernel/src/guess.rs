@@ -1,0 +1,24 @@
+//! Guesses: a world that one seat cannot tell from the real one.
+
+use crate::{Game, Rng, Table};
+
+impl<G: Game> Table<G> {
+    /// Deals the faces anew among the cards the seat cannot know: `pool` says
+    /// of a slot which cards could stand in its place (`None` = the seat knows
+    /// it). Nothing else changes, so every view of that seat stays the same.
+    #[must_use]
+    pub fn redeal(&self, rng: &mut Rng, pool: impl Fn(&Self, u16) -> Option<u8>) -> Self {
+        let mut world = self.clone();
+        let mut hidden: Vec<(u8, u16)> =
+            self.objects.iter().filter_map(|(slot, _)| pool(self, slot).map(|p| (p, slot))).collect();
+        hidden.sort_unstable();
+        for group in hidden.chunk_by(|a, b| a.0 == b.0) {
+            let mut faces: Vec<u16> = group.iter().map(|&(_, s)| self.objects.at(s).face).collect();
+            rng.shuffle(&mut faces);
+            for (&(_, slot), face) in group.iter().zip(faces) {
+                world.objects.at_mut(slot).face = face;
+            }
+        }
+        world
+    }
+}

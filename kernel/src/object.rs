@@ -1,0 +1,153 @@
+//! Objects: cards in their places. A handle names a card *in one zone*: when
+//! the card moves on, the old handle finds nothing, and a ghost answers for it.
+
+use crate::{Seat, ZoneId};
+use serde::{Deserialize, Serialize};
+
+/// A set of seats, bit n for seat n.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub struct SeatSet(pub u8);
+
+impl SeatSet {
+    /// Nobody.
+    pub const NONE: SeatSet = SeatSet(0);
+    /// Everybody.
+    pub const ALL: SeatSet = SeatSet(u8::MAX);
+
+    /// One seat.
+    #[must_use]
+    pub const fn one(seat: Seat) -> Self {
+        SeatSet(1 << seat)
+    }
+    /// Whether this seat is in it.
+    #[must_use]
+    pub const fn has(self, seat: Seat) -> bool {
+        self.0 & (1 << seat) != 0
+    }
+    /// This seat too.
+    #[must_use]
+    pub const fn and(self, seat: Seat) -> Self {
+        SeatSet(self.0 | (1 << seat))
+    }
+}
+
+/// A handle that is never reused: slot and how often the slot was filled anew.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord, Serialize, Deserialize)]
+pub struct ObjectId {
+    /// Where the card lives in the table of objects.
+    pub slot: u16,
+    /// Which stay of that card is meant.
+    pub stay: u16,
+}
+
+impl ObjectId {
+    /// No object.
+    pub const NONE: ObjectId = ObjectId { slot: u16::MAX, stay: 0 };
+}
+
+/// A card somewhere.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Object<M> {
+    /// Index of its printed face in the rules.
+    pub face: u16,
+    /// Which stay this is.
+    pub stay: u16,
+    /// Who brought it.
+    pub owner: Seat,
+    /// Where it is; [`ZoneId::NOWHERE`] when it is out of the game.
+    pub zone: ZoneId,
+    /// Seats that know this card although its zone hides it.
+    pub known: SeatSet,
+    /// When it came to its zone; orders everything that goes by age.
+    pub since: u32,
+    /// What the game notes on it for as long as it stays.
+    pub mark: M,
+}
+
+/// All cards of a table.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Objects<M> {
+    all: Vec<Object<M>>,
+    free: Vec<u16>,
+}
+
+impl<M: Copy + Default> Objects<M> {
+    /// Brings a new card into existence, nowhere yet.
+    pub fn create(&mut self, face: u16, owner: Seat) -> u16 {
+        let mark = M::default();
+        if let Some(slot) = self.free.pop() {
+            let o = &mut self.all[slot as usize];
+            *o = Object {
+                face,
+                stay: o.stay.wrapping_add(1),
+                owner,
+                zone: ZoneId::NOWHERE,
+                known: SeatSet::NONE,
+                since: 0,
+                mark,
+            };
+            return slot;
+        }
+        let slot = u16::try_from(self.all.len()).expect("fewer than 65,536 cards");
+        self.all.push(Object { face, stay: 0, owner, zone: ZoneId::NOWHERE, known: SeatSet::NONE, since: 0, mark });
+        slot
+    }
+    /// Takes a card out of the game for good; its slot may serve another.
+    pub fn destroy(&mut self, slot: u16) {
+        let o = &mut self.all[slot as usize];
+        o.stay = o.stay.wrapping_add(1);
+        o.zone = ZoneId::NOWHERE;
+        self.free.push(slot);
+    }
+    /// The object, if it is still where the handle was given.
+    #[must_use]
+    #[inline]
+    pub fn get(&self, id: ObjectId) -> Option<&Object<M>> {
+        self.all.get(id.slot as usize).filter(|o| o.stay == id.stay)
+    }
+    /// The same, to change it.
+    #[inline]
+    pub fn get_mut(&mut self, id: ObjectId) -> Option<&mut Object<M>> {
+        self.all.get_mut(id.slot as usize).filter(|o| o.stay == id.stay)
+    }
+    /// The present handle of a slot.
+    #[must_use]
+    #[inline]
+    pub fn id(&self, slot: u16) -> ObjectId {
+        ObjectId { slot, stay: self.all[slot as usize].stay }
+    }
+    /// The object in a slot.
+    #[must_use]
+    #[inline]
+    pub fn at(&self, slot: u16) -> &Object<M> {
+        &self.all[slot as usize]
+    }
+    /// The object in a slot, to change it.
+    #[inline]
+    pub fn at_mut(&mut self, slot: u16) -> &mut Object<M> {
+        &mut self.all[slot as usize]
+    }
+    /// How many slots there are, empty ones too.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.all.len()
+    }
+    /// Whether there is none.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.all.is_empty()
+    }
+    /// Every slot in use, in order.
+    pub fn iter(&self) -> impl Iterator<Item = (u16, &Object<M>)> {
+        (0u16..).zip(&self.all).filter(|(_, o)| o.zone != ZoneId::NOWHERE)
+    }
+    pub(crate) fn copy_from(&mut self, other: &Self) {
+        self.all.clone_from(&other.all);
+        self.free.clone_from(&other.free);
+    }
+    /// Bytes in use, for the benchmark's report.
+    #[must_use]
+    pub fn bytes(&self) -> usize {
+        self.all.len() * size_of::<Object<M>>() + self.free.len() * 2
+    }
+}

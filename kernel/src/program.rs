@@ -1,0 +1,150 @@
+//! Card text being carried out: a flat list of words with jumps, and the
+//! scope of what was chosen for it.
+
+use crate::{Flow, Frame, Game, ObjectId, Seat, Table};
+use serde::{Deserialize, Serialize};
+use smallvec::SmallVec;
+
+/// One word of a compiled text.
+#[derive(Clone, Debug)]
+pub enum Op<G: Game> {
+    /// Obey this.
+    Do(G::Act),
+    /// Go on if this holds, else jump.
+    Test(G::Cond, u16),
+    /// Go on if the word before was done, else jump.
+    IfDone(u16),
+    /// Jump.
+    Jump(u16),
+}
+
+/// Something picked for a text.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Pick {
+    /// For which selection of the text.
+    pub of: u8,
+    /// Its share, where a value is divided.
+    pub share: i16,
+    /// What was picked.
+    pub id: ObjectId,
+}
+
+/// What a text knows while it is carried out.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Scope {
+    /// The card that speaks.
+    pub source: ObjectId,
+    /// Which ability of the rules this is.
+    pub ability: u16,
+    /// Whose text it is.
+    pub controller: Seat,
+    /// The card that the triggering event was about.
+    pub subject: ObjectId,
+    /// The amount that the triggering event was about.
+    pub amount: i16,
+    /// Everything picked so far.
+    pub picks: SmallVec<[Pick; 6]>,
+    /// Numbers noted by the game (frozen counts, a roll, bits of choices).
+    pub notes: [i16; 8],
+}
+
+impl Scope {
+    /// A fresh scope.
+    #[must_use]
+    pub fn new(source: ObjectId, ability: u16, controller: Seat) -> Self {
+        Scope { source, ability, controller, subject: ObjectId::NONE, amount: 0, picks: SmallVec::new(), notes: [0; 8] }
+    }
+    /// What was picked for a selection.
+    pub fn picked(&self, of: u8) -> impl Iterator<Item = Pick> + '_ {
+        self.picks.iter().copied().filter(move |p| p.of == of)
+    }
+}
+
+/// A text being carried out: which, how far, and with which scope.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Run {
+    /// The program, as the game numbers them.
+    pub program: u16,
+    /// The next word.
+    pub at: u16,
+    /// How often that word was resumed.
+    pub again: u16,
+    /// Index of its scope.
+    pub scope: u16,
+}
+
+impl<G: Game> Table<G> {
+    /// Opens a scope; it closes with the run or by [`Table::close_scope`].
+    pub fn open_scope(&mut self, scope: Scope) -> u16 {
+        self.scopes.push(scope);
+        self.scopes.len() as u16 - 1
+    }
+    /// Closes the newest scope.
+    pub fn close_scope(&mut self) {
+        self.scopes.pop();
+    }
+    /// A scope.
+    #[must_use]
+    pub fn scope(&self, n: u16) -> &Scope {
+        &self.scopes[n as usize]
+    }
+    /// A scope, to write in it.
+    pub fn scope_mut(&mut self, n: u16) -> &mut Scope {
+        &mut self.scopes[n as usize]
+    }
+
+    /// One word of a text.
+    pub(crate) fn step_run(&mut self, mut run: Run) {
+        let rules = std::sync::Arc::clone(&self.rules);
+        let program = G::program(&rules, run.program);
+        loop {
+            let Some(op) = program.get(run.at as usize) else { return };
+            let flow = match op {
+                Op::Jump(to) => {
+                    run.at = *to;
+                    continue;
+                }
+                Op::Test(cond, to) => {
+                    run.at = if G::holds(self, &self.scopes[run.scope as usize], cond) { run.at + 1 } else { *to };
+                    continue;
+                }
+                Op::IfDone(to) => {
+                    run.at = if self.done { run.at + 1 } else { *to };
+                    continue;
+                }
+                Op::Do(act) => G::act(self, run, act),
+            };
+            let next = Run { at: run.at + 1, again: 0, ..run };
+            let same = Run { again: run.again + 1, ..run };
+            match flow {
+                Flow::Did(done) => {
+                    self.done = done;
+                    run = next;
+                    // An event may have ended the game; the loop of frames knows.
+                    continue;
+                }
+                Flow::Done => {
+                    self.done = true;
+                    run = next;
+                    continue;
+                }
+                Flow::EmitAgain(events) => {
+                    self.frames.push(Frame::Run(same));
+                    self.emit(events);
+                }
+                Flow::CallAgain(frame) => {
+                    self.frames.push(Frame::Run(same));
+                    self.frames.push(frame);
+                }
+                Flow::AskAgain(seat) => {
+                    self.frames.push(Frame::Run(same));
+                    self.asked = Some(seat);
+                }
+                Flow::Fail => self.fail(),
+                Flow::Over(outcome) => self.outcome = Some(outcome),
+                other => unreachable!("a word of a text cannot end in {other:?}"),
+            }
+            return;
+        }
+    }
+}

@@ -1,0 +1,328 @@
+//! The table: the whole state of one game as plain data, and the loop that
+//! runs it to the next question.
+
+use crate::event::Span;
+use crate::{
+    Batch, Entry, Events, Flow, Frame, Game, Ghosts, Listener, Modifier, Object, ObjectId, Objects, Outcome, Pending,
+    Rng, Scope, Seat, SeatSet, Stage, ZoneId, Zones,
+};
+use serde::{Deserialize, Serialize};
+use std::ops::{Deref, DerefMut};
+use std::sync::Arc;
+
+/// Forced steps after which a game's loop rule decides.
+const FORCED_STEPS: u32 = 200_000;
+
+/// Everything that can change. Equal states have equal futures.
+#[derive(PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(bound = "")]
+pub struct State<G: Game> {
+    /// What only the game understands.
+    pub board: G::Board,
+    /// All cards.
+    pub objects: Objects<G::Mark>,
+    /// Where they lie.
+    pub zones: Zones,
+    /// What cards were that have left.
+    pub ghosts: Ghosts<G>,
+    /// Lasting changes.
+    pub modifiers: Vec<Modifier<G>>,
+    /// Abilities that wait for events.
+    pub listeners: Vec<Listener>,
+    /// Abilities that were triggered.
+    pub pending: Vec<Pending>,
+    /// Texts being carried out.
+    pub(crate) scopes: Vec<Scope>,
+    pub(crate) flight: Vec<G::Event>,
+    pub(crate) batches: Vec<Span>,
+    pub(crate) used: Vec<(u16, u16, u32)>,
+    pub(crate) held: Vec<G::Event>,
+    /// The rest of the game.
+    pub(crate) frames: Vec<Frame<G>>,
+    pub(crate) saves: Vec<Box<State<G>>>,
+    /// Chance.
+    pub rng: Rng,
+    pub(crate) asked: Option<Seat>,
+    pub(crate) answered: Option<G::Choice>,
+    pub(crate) outcome: Option<Outcome>,
+    /// Whether the last attempt failed.
+    pub failed: bool,
+    /// Whether the last word of a text was done.
+    pub done: bool,
+    /// Ages: every stay and every lasting change takes the next number.
+    pub clock: u32,
+    pub(crate) forced: u32,
+}
+
+macro_rules! each_field {
+    ($do:ident, $a:expr, $b:expr) => {
+        $do!($a, $b, board, modifiers, listeners, pending, scopes, flight, batches, used, held, frames, saves)
+    };
+}
+
+impl<G: Game> Clone for State<G> {
+    fn clone(&self) -> Self {
+        State {
+            board: self.board.clone(),
+            objects: self.objects.clone(),
+            zones: self.zones.clone(),
+            ghosts: self.ghosts.clone(),
+            modifiers: self.modifiers.clone(),
+            listeners: self.listeners.clone(),
+            pending: self.pending.clone(),
+            scopes: self.scopes.clone(),
+            flight: self.flight.clone(),
+            batches: self.batches.clone(),
+            used: self.used.clone(),
+            held: self.held.clone(),
+            frames: self.frames.clone(),
+            saves: self.saves.clone(),
+            rng: self.rng.clone(),
+            ..*self
+        }
+    }
+    /// Reuses the memory: this is what a search or a rollback calls all the time.
+    fn clone_from(&mut self, other: &Self) {
+        macro_rules! copy {
+            ($a:expr, $b:expr, $($f:ident),*) => { $( $a.$f.clone_from(&$b.$f); )* };
+        }
+        each_field!(copy, self, other);
+        self.objects.copy_from(&other.objects);
+        self.zones.copy_from(&other.zones);
+        self.ghosts.copy_from(&other.ghosts);
+        self.rng.copy_from(&other.rng);
+        self.asked = other.asked;
+        self.answered = other.answered;
+        self.outcome = other.outcome;
+        self.failed = other.failed;
+        self.done = other.done;
+        self.clock = other.clock;
+        self.forced = other.forced;
+    }
+}
+
+/// The story being told; nothing is written while nobody listens.
+#[derive(Debug, Default)]
+pub struct Journal(pub Option<Vec<Entry>>);
+
+/// One game being played: shared rules and a state of its own.
+#[derive(Debug)]
+pub struct Table<G: Game> {
+    /// Cards and options, shared and unchanging.
+    pub rules: Arc<G::Rules>,
+    /// All that changes.
+    pub state: State<G>,
+    /// The log, if someone wants it. Not part of the state.
+    pub journal: Journal,
+    pub(crate) spare: Vec<Box<State<G>>>,
+    pub(crate) scratch: Vec<G::Choice>,
+}
+
+impl<G: Game> Deref for Table<G> {
+    type Target = State<G>;
+    #[inline]
+    fn deref(&self) -> &State<G> {
+        &self.state
+    }
+}
+impl<G: Game> DerefMut for Table<G> {
+    #[inline]
+    fn deref_mut(&mut self) -> &mut State<G> {
+        &mut self.state
+    }
+}
+impl<G: Game> Clone for Table<G> {
+    fn clone(&self) -> Self {
+        Table::with(Arc::clone(&self.rules), self.state.clone())
+    }
+    fn clone_from(&mut self, other: &Self) {
+        self.state.clone_from(&other.state);
+        if !Arc::ptr_eq(&self.rules, &other.rules) {
+            self.rules = Arc::clone(&other.rules);
+        }
+    }
+}
+
+impl<G: Game> State<G> {
+    fn new(board: G::Board, zones: u8, rng: Rng) -> Self {
+        State {
+            board,
+            objects: Objects::default(),
+            zones: Zones::new(zones),
+            ghosts: Ghosts::default(),
+            modifiers: Vec::new(),
+            listeners: Vec::new(),
+            pending: Vec::new(),
+            scopes: Vec::new(),
+            flight: Vec::new(),
+            batches: Vec::new(),
+            used: Vec::new(),
+            held: Vec::new(),
+            frames: Vec::new(),
+            saves: Vec::new(),
+            rng,
+            asked: None,
+            answered: None,
+            outcome: None,
+            failed: false,
+            done: false,
+            clock: 0,
+            forced: 0,
+        }
+    }
+}
+
+impl<G: Game> Table<G> {
+    /// An empty table with this board and so many zones; nothing runs yet.
+    #[must_use]
+    pub fn new(rules: Arc<G::Rules>, board: G::Board, zones: u8, rng: Rng) -> Self {
+        Table::with(rules, State::new(board, zones, rng))
+    }
+    /// A table in a given state.
+    #[must_use]
+    pub fn with(rules: Arc<G::Rules>, state: State<G>) -> Self {
+        Table { rules, state, journal: Journal::default(), spare: Vec::new(), scratch: Vec::new() }
+    }
+    /// Begins with this procedure and runs to the first question.
+    pub fn start(&mut self, root: G::Proc) {
+        self.frames.push(Frame::Proc(root));
+        self.run();
+    }
+    /// The next age.
+    pub fn tick(&mut self) -> u32 {
+        self.clock += 1;
+        self.clock
+    }
+    /// The frames, oldest first, for diagnostics and for views.
+    #[must_use]
+    pub fn frames(&self) -> &[Frame<G>] {
+        &self.frames
+    }
+    /// Tells the story, if someone listens.
+    #[inline]
+    pub fn tell(&mut self, entry: impl FnOnce(&State<G>, &G::Rules) -> Entry) {
+        if self.journal.0.is_some() {
+            let e = entry(&self.state, &self.rules);
+            self.journal.0.as_mut().expect("just seen").push(e);
+        }
+    }
+
+    pub(crate) fn run(&mut self) {
+        while self.asked.is_none() && self.outcome.is_none() {
+            self.forced += 1;
+            if self.forced > FORCED_STEPS {
+                self.outcome = Some(G::endless(self));
+                return;
+            }
+            match self.frames.pop().expect("a game ends by its outcome, not by running out of frames") {
+                Frame::Proc(p) => {
+                    let flow = G::advance(self, p);
+                    self.follow(flow);
+                }
+                Frame::Event(b, stage) => self.step_event(b, stage),
+                Frame::Window(w) => self.step_window(w),
+                Frame::Attempt { held } => self.end_attempt(held),
+                Frame::Run(run) => self.step_run(run),
+            }
+        }
+    }
+
+    pub(crate) fn emit(&mut self, events: Events<G::Event>) {
+        if !events.is_empty() {
+            let b: Batch = self.begin(events);
+            self.frames.push(Frame::Event(b, Stage::AboutTo));
+        }
+    }
+
+    pub(crate) fn follow(&mut self, flow: Flow<G>) {
+        match flow {
+            Flow::Done | Flow::Did(_) => (),
+            Flow::Goto(p) => self.frames.push(Frame::Proc(p)),
+            Flow::Call(p, frame) => {
+                self.frames.push(Frame::Proc(p));
+                self.frames.push(frame);
+            }
+            Flow::Emit(p, events) => {
+                self.frames.push(Frame::Proc(p));
+                self.emit(events);
+            }
+            Flow::Ask(p, seat) => {
+                self.frames.push(Frame::Proc(p));
+                self.asked = Some(seat);
+            }
+            Flow::Try(after, of) => {
+                self.frames.push(Frame::Proc(after));
+                self.begin_attempt(of);
+            }
+            Flow::Fail => self.fail(),
+            Flow::Over(outcome) => self.outcome = Some(outcome),
+            Flow::EmitAgain(_) | Flow::CallAgain(_) | Flow::AskAgain(_) => {
+                unreachable!("only words of a text are resumed")
+            }
+        }
+    }
+
+    /// Puts a card into a zone at a place: it becomes a new object there.
+    /// Unless `same` is set, what was applied to it stays behind.
+    pub fn relocate(&mut self, slot: u16, to: ZoneId, at: Option<usize>, same: bool) -> ObjectId {
+        let s = &mut self.state;
+        let old = s.objects.id(slot);
+        let from = s.objects.at(slot).zone;
+        if from != ZoneId::NOWHERE {
+            s.zones.remove(from, slot);
+        }
+        s.clock += 1;
+        let since = s.clock;
+        let o = s.objects.at_mut(slot);
+        *o = Object {
+            zone: to,
+            since,
+            stay: o.stay.wrapping_add(1),
+            known: SeatSet::NONE,
+            mark: G::Mark::default(),
+            ..*o
+        };
+        let new = s.objects.id(slot);
+        let place = at.unwrap_or(s.zones.len(to));
+        s.zones.insert(to, place, slot);
+        if same {
+            for m in s.modifiers.iter_mut().filter(|m| m.on == old) {
+                m.on = new;
+            }
+        } else if !s.modifiers.is_empty() {
+            s.modifiers.retain(|m| m.on != old);
+        }
+        if !s.listeners.is_empty() {
+            s.listeners.retain(|l| l.on != old);
+        }
+        new
+    }
+
+    /// Takes a card out of the game.
+    pub fn eliminate(&mut self, slot: u16) {
+        let s = &mut self.state;
+        let old = s.objects.id(slot);
+        let from = s.objects.at(slot).zone;
+        if from != ZoneId::NOWHERE {
+            s.zones.remove(from, slot);
+        }
+        s.modifiers.retain(|m| m.on != old);
+        s.listeners.retain(|l| l.on != old);
+        s.objects.destroy(slot);
+    }
+}
+
+impl<G: Game> Table<G> {
+    /// Puts a card into another zone without making it a new object.
+    pub fn carry(&mut self, slot: u16, to: ZoneId) {
+        let s = &mut self.state;
+        let from = s.objects.at(slot).zone;
+        s.zones.remove(from, slot);
+        s.objects.at_mut(slot).zone = to;
+        s.zones.push(to, slot);
+    }
+    /// The scopes of all texts being played or carried out.
+    pub fn scopes(&self) -> impl Iterator<Item = &Scope> {
+        self.scopes.iter()
+    }
+}
