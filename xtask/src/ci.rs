@@ -66,8 +66,13 @@ pub(crate) fn run(root: &Path) -> Result<()> {
         }
         eprintln!("== {} ({} of {})", step.name, n + 1, STEPS.len());
         let started = Instant::now();
-        (step.work)(root)
-            .with_context(|| format!("ci: the step `{}` failed; {}", step.name, step.remedy))?;
+        if let Err(why) = (step.work)(root) {
+            bail!(
+                "{why:#}\nci: the step `{}` failed; {}.",
+                step.name,
+                step.remedy
+            );
+        }
         if !last {
             eprintln!("== {}: {:.1} s", step.name, started.elapsed().as_secs_f32());
         }

@@ -52,9 +52,10 @@ fn has_word(line: &str, word: &str) -> bool {
     line.match_indices(word).any(|(at, _)| {
         let before = line[..at].chars().next_back();
         let after = line[at + word.len()..].chars().next();
-        let opens = word.starts_with(part_of_name);
-        let closes = word.ends_with(part_of_name);
-        !(opens && before.is_some_and(part_of_name)) && !(closes && after.is_some_and(part_of_name))
+        let goes_on = |inner: Option<char>, outer: Option<char>| {
+            inner.is_some_and(part_of_name) && outer.is_some_and(part_of_name)
+        };
+        !goes_on(word.chars().next(), before) && !goes_on(word.chars().next_back(), after)
     })
 }
 
