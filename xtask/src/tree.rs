@@ -14,10 +14,12 @@ pub(crate) struct Tree {
     files: BTreeMap<String, String>,
 }
 
-/// The root of the workspace: the folder above this crate.
+/// The root of the workspace: the folder above this crate, as cargo tells it
+/// now, or as it was when this was compiled.
 pub(crate) fn root() -> PathBuf {
-    let here = Path::new(env!("CARGO_MANIFEST_DIR"));
-    here.parent().unwrap_or(here).to_owned()
+    let here = std::env::var_os("CARGO_MANIFEST_DIR");
+    let here = here.map_or_else(|| PathBuf::from(env!("CARGO_MANIFEST_DIR")), PathBuf::from);
+    here.parent().map(Path::to_owned).unwrap_or(here)
 }
 
 impl Tree {
