@@ -16,10 +16,7 @@ pub(crate) enum Mark {
 /// All marks of a file, in order. A test module at the end of the file is left
 /// out: a test is no code that enforces a rule.
 pub(crate) fn marks(source: &str) -> Vec<Mark> {
-    let source = source
-        .split("\n#[cfg(test)]\nmod ")
-        .next()
-        .unwrap_or(source);
+    let source = &source[..test_module(source).unwrap_or(source.len())];
     let mut scanner = Scanner {
         rest: source,
         line: 1,
@@ -31,6 +28,17 @@ pub(crate) fn marks(source: &str) -> Vec<Mark> {
         scanner.step();
     }
     scanner.found
+}
+
+/// Where the test module begins, if its body is in this file. A declaration of
+/// one (`mod tests;`) ends nothing.
+fn test_module(source: &str) -> Option<usize> {
+    let openings = source.match_indices("\n#[cfg(test)]\nmod ");
+    let mut bodies = openings.filter(|(at, opening)| {
+        let line = source[at + opening.len()..].lines().next();
+        line.is_some_and(|line| line.trim_end().ends_with('{'))
+    });
+    bodies.next().map(|(at, _)| at)
 }
 
 struct Scanner<'s> {
@@ -243,6 +251,10 @@ mod tests {
             1
         );
         assert_eq!(comments("// yes\n#[cfg(test)]\nuse x;\n// yes\n").len(), 2);
+        assert_eq!(
+            comments("// yes\n#[cfg(test)]\nmod tests;\n// yes\n").len(),
+            2
+        );
     }
 
     #[test]
