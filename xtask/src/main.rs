@@ -1,2 +1,53 @@
-//! Chores.
-fn main() {}
+//! Chores of the workspace: what must hold of the files, the ledgers and the
+//! dependencies, and the one command that checks all of it.
+#![allow(
+    clippy::print_stdout,
+    clippy::print_stderr,
+    reason = "talking to a person is what a chore does"
+)]
+
+mod ci;
+mod fault;
+mod licences;
+mod tidy;
+mod trace;
+mod tree;
+
+use anyhow::{Result, bail};
+use std::process::ExitCode;
+
+const HELP: &str = "\
+cargo xtask ci                     everything that must be green
+cargo xtask tidy                   what must hold of every file
+cargo xtask trace                  join ledgers, code and scenes; write docs/trace
+cargo xtask trace --check          the same, and fail if docs/trace is out of date
+cargo xtask trace --json           the counts of every game
+cargo xtask trace GAME CLAUSE      everything about one clause
+cargo xtask licences               licences and sources of the dependencies";
+
+fn main() -> ExitCode {
+    let args: Vec<String> = std::env::args().skip(1).collect();
+    let args: Vec<&str> = args.iter().map(String::as_str).collect();
+    match run(&args) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(why) => {
+            eprintln!("{why:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run(args: &[&str]) -> Result<()> {
+    let root = tree::root();
+    match args {
+        ["ci"] => ci::run(&root),
+        ["tidy"] => tidy::run(&root),
+        ["trace", rest @ ..] => trace::run(&root, rest),
+        ["licences"] => licences::run(&root),
+        [] | ["help" | "--help" | "-h"] => {
+            println!("{HELP}");
+            Ok(())
+        }
+        _ => bail!("no such chore: {}\n\n{HELP}", args.join(" ")),
+    }
+}

@@ -1,0 +1,134 @@
+//! Joins what the books demand, what the code does and what the scenes show.
+
+pub(crate) mod cite;
+mod join;
+mod ledger;
+mod report;
+mod scan;
+
+use crate::fault::{Fault, report as report_faults};
+use crate::tree::Tree;
+use anyhow::{Context, Result, bail};
+use join::{Trace, gather_all};
+use std::path::Path;
+
+/// `cargo xtask trace ...`
+pub(crate) fn run(root: &Path, args: &[&str]) -> Result<()> {
+    let tree = Tree::read(root)?;
+    let traces = gather_all(&tree)?;
+    match args {
+        [] => {
+            write_pages(root, &tree, &traces)?;
+            verdict(&traces, Vec::new())
+        }
+        ["--check"] => verdict(&traces, stale_pages(&tree, &traces)),
+        ["--json"] => {
+            println!("{}", report::json(&traces)?);
+            report_faults(failures(&traces), "trace")
+        }
+        [game, clause] => show(&traces, game, clause),
+        _ => bail!("trace takes nothing, --check, --json, or a game and a clause"),
+    }
+}
+
+/// Tells the state of every game and fails on what must not be.
+fn verdict(traces: &[Trace], mut faults: Vec<Fault>) -> Result<()> {
+    for trace in traces {
+        println!("{}", report::line(trace));
+    }
+    faults.extend(failures(traces));
+    report_faults(faults, "trace")
+}
+
+fn failures(traces: &[Trace]) -> Vec<Fault> {
+    traces.iter().flat_map(Trace::failures).collect()
+}
+
+fn page_path(trace: &Trace) -> String {
+    format!("docs/trace/{}.md", trace.game)
+}
+
+fn write_pages(root: &Path, tree: &Tree, traces: &[Trace]) -> Result<()> {
+    for trace in traces {
+        let (path, page) = (page_path(trace), report::page(trace));
+        if tree.text(&path) != Some(&page) {
+            let whole = root.join(&path);
+            whole.parent().map_or(Ok(()), std::fs::create_dir_all)?;
+            std::fs::write(whole, page).with_context(|| format!("cannot write {path}"))?;
+        }
+    }
+    Ok(())
+}
+
+fn stale_pages(tree: &Tree, traces: &[Trace]) -> Vec<Fault> {
+    let stale = traces
+        .iter()
+        .filter(|trace| tree.text(&page_path(trace)) != Some(&report::page(trace)));
+    stale
+        .map(|trace| {
+            Fault::of(
+                &page_path(trace),
+                "out of date; run `cargo xtask trace` and commit it",
+            )
+        })
+        .collect()
+}
+
+fn show(traces: &[Trace], game: &str, clause: &str) -> Result<()> {
+    let Some(trace) = traces.iter().find(|trace| trace.game == game) else {
+        let games: Vec<&str> = traces.iter().map(|trace| trace.game.as_str()).collect();
+        bail!(
+            "there is no ledger of `{game}`; there are {}",
+            games.join(", ")
+        );
+    };
+    let Some(row) = trace.rows.iter().find(|row| row.clause.id == clause) else {
+        let under = trace
+            .rows
+            .iter()
+            .map(|row| row.clause.id.as_str())
+            .filter(|id| id.starts_with(clause));
+        let under: Vec<&str> = under.collect();
+        match under[..] {
+            [] => bail!("rules/{game}.tsv has no clause {clause}"),
+            _ => bail!(
+                "rules/{game}.tsv has no clause {clause}; it has {}",
+                under.join(" ")
+            ),
+        }
+    };
+    print!("{}", report::clause(row));
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_page_that_lags_behind_is_a_fault() {
+        let ledger = (
+            "rules/tiny.tsv",
+            "id\tkind\tarea\tsummary\n1.1\tnote\tx\ta\n",
+        );
+        let traces = gather_all(&Tree::of(&[ledger])).expect("the tree is sound");
+        let page = report::page(&traces[0]);
+        assert_eq!(stale_pages(&Tree::of(&[ledger]), &traces).len(), 1);
+        assert_eq!(
+            stale_pages(&Tree::of(&[ledger, ("docs/trace/tiny.md", &page)]), &traces),
+            []
+        );
+    }
+
+    #[test]
+    fn the_ledgers_of_this_repository_are_sound() {
+        let tree = Tree::read(&crate::tree::root()).expect("the workspace can be read");
+        let traces = gather_all(&tree).expect("the status can be read");
+        assert!(traces.len() >= 4);
+        let bad_rows = traces
+            .iter()
+            .flat_map(|trace| &trace.faults)
+            .filter(|fault| fault.file.ends_with(".tsv"));
+        assert_eq!(bad_rows.count(), 0);
+    }
+}
