@@ -19,6 +19,7 @@ pub use files::{find, game_of};
 pub use item::{Item, Want};
 pub use line::{Ending, Offer, Step, Who};
 pub use parse::parse;
+pub use pick::choose;
 pub use run::{Marks, Runner, Verdict};
 
 /// A scene as it was read.

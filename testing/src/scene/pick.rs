@@ -66,3 +66,15 @@ pub(super) fn nearest(options: &[Choice], words: &str) -> String {
     }
     out
 }
+
+/// The option that a person means by these words, as scenes understand them.
+///
+/// # Errors
+/// The options that it could be; none if the words fit no option.
+pub fn choose(options: &[Choice], words: &str) -> Result<usize, Vec<usize>> {
+    match find(options, words) {
+        Found::One(pick) => Ok(pick),
+        Found::Several(all) => Err(all),
+        Found::None => Err(Vec::new()),
+    }
+}
