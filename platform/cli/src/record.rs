@@ -70,6 +70,9 @@ pub struct Record {
     pub end: Option<(usize, String)>,
 }
 
+/// A game with its cards, at its start.
+pub type Begun = (Box<dyn Library>, Box<dyn Match>);
+
 /// First 16 digits of the state's hash.
 #[must_use]
 pub fn hash(table: &dyn Match) -> String {
@@ -198,7 +201,7 @@ impl Record {
     ///
     /// # Errors
     /// If the decks cannot be played or the hash is another one.
-    pub fn begin(&self, game: &dyn Game) -> Result<(Box<dyn Library>, Box<dyn Match>), Vec<Fault>> {
+    pub fn begin(&self, game: &dyn Game) -> Result<Begun, Vec<Fault>> {
         let library = game.library(&[])?;
         let table = library.start(&self.decks, self.seed)?;
         let found = hash(table.as_ref());

@@ -69,7 +69,7 @@ fn the_rulebook_is_at_hand() {
     assert!(said.out.lines().count() > 5 && said.out.lines().all(|l| l.starts_with("8.4")), "{}", said.out);
     assert!(arbiter("rules evolve 1.2.1", "").out.lines().all(|l| l.starts_with("1.2.1 ") || l.starts_with("1.2.1.")));
     assert!(arbiter("rules evolve R12", "").out.contains("**R12**"));
-    assert!(arbiter("rules evolve mulligan", "").out.contains("6.2.1.7"));
+    assert!(arbiter("rules evolve concede", "").out.contains("1.2.3 "));
     assert_eq!(arbiter("rules evolve xyzzy", "").code, 2);
     assert_eq!(arbiter("rules chess", "").code, 2);
     for game in ["wakfu", "spoils", "brawl"] {

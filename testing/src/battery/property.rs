@@ -56,7 +56,7 @@ fn listed(at: &mut At<'_>) -> Result<(), String> {
 
 fn outside_refused(at: &mut At<'_>) -> Result<(), String> {
     let count = at.table.count();
-    let far = at.chance.next() as usize;
+    let far = at.chance.draw() as usize;
     let mut table = at.table.fork();
     let before = table.hash();
     for pick in [count, count + 1, usize::MAX, far.max(count)] {
@@ -103,7 +103,7 @@ fn saves_agree(at: &mut At<'_>) -> Result<(), String> {
 fn twins_agree(at: &mut At<'_>) -> Result<(), String> {
     let seats = at.table.view(Viewer::Spectator).seats.len();
     for seat in 0..seats as u8 {
-        let twin = at.table.guess(seat, at.chance.next());
+        let twin = at.table.guess(seat, at.chance.draw());
         at.tally.twins += 1;
         ensure(twin.asked() == at.table.asked(), || format!("seat {seat}: another seat is asked"))?;
         let (mine, other) = (at.table.view(Viewer::Seat(seat)), twin.view(Viewer::Seat(seat)));

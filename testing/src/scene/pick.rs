@@ -24,13 +24,13 @@ pub(super) fn find(options: &[Choice], words: &str) -> Found {
     let same = |w: &str, o: &str| w == o;
     let begins = |w: &str, o: &str| o.starts_with(w);
     let all: Vec<Vec<String>> = options.iter().map(|o| tokens(&o.words)).collect();
-    let tiers: [&dyn Fn(&[String]) -> bool; 3] = [
-        &|o| o == wanted.as_slice(),
-        &|o| contains(o, &wanted, same),
-        &|o| contains(o, &wanted, begins),
-    ];
-    for tier in tiers {
-        let hits: Vec<usize> = (0..all.len()).filter(|&i| tier(&all[i])).collect();
+    for tier in 0..3 {
+        let fits = |o: &[String]| match tier {
+            0 => o == wanted.as_slice(),
+            1 => contains(o, &wanted, same),
+            _ => contains(o, &wanted, begins),
+        };
+        let hits: Vec<usize> = (0..all.len()).filter(|&i| fits(&all[i])).collect();
         match hits[..] {
             [] => {}
             [one] => return Found::One(one),

@@ -113,7 +113,7 @@ impl Library for Shelf {
             chance.shuffle(&mut side.deck);
             side.hand = side.deck.drain(..3).collect();
         }
-        s.chance = chance.next();
+        s.chance = chance.draw();
         Play { defs: &self.0, s: &mut s, log: Vec::new() }.turn(0);
         Ok(self.table(s))
     }
@@ -194,7 +194,7 @@ impl Match for Table {
         chance.shuffle(&mut pool);
         s.sides[other].deck = pool.split_off(held);
         s.sides[other].hand = pool;
-        s.chance = chance.next();
+        s.chance = chance.draw();
         Box::new(Table { defs: self.defs.clone(), s })
     }
     fn unused_rolls(&self) -> usize {

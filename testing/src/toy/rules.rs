@@ -153,7 +153,7 @@ impl Play<'_> {
             return self.s.rolls.remove(0) as i32;
         }
         let mut chance = Chance::new(self.s.chance);
-        self.s.chance = chance.next();
+        self.s.chance = chance.draw();
         1 + chance.below(6) as i32
     }
 

@@ -28,6 +28,9 @@ pub(crate) struct Args {
     /// Plain lines without colours, for pipes and screen readers
     #[arg(long)]
     plain: bool,
+    /// Ask also where there is only one option
+    #[arg(long)]
+    full_control: bool,
     /// Write a replay into this new file
     #[arg(long)]
     record: Option<PathBuf>,
@@ -75,6 +78,7 @@ pub(crate) fn run(args: &Args, games: Games<'_>, voice: &Voice, io: &mut Io<'_>)
     while let Some(seat) = sitting.table.asked() {
         let turn = match sitting.players[usize::from(seat)] {
             Player::Bot => Turn::Pick(chance.below(sitting.table.count())),
+            Player::Human if !args.full_control && sitting.forced(seat) => Turn::Pick(0),
             Player::Human => sitting.ask(seat, io)?,
         };
         let (what, words) = match turn {
@@ -146,7 +150,7 @@ fn players(args: &Args, seats: usize, game: &dyn Game) -> Result<Vec<Player>, Tr
 /// Something different each time; the engine itself never looks at a clock.
 fn fresh_seed() -> u64 {
     let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
-    Chance::new(now.map_or(0, |d| d.as_nanos() as u64)).next() >> 16
+    Chance::new(now.map_or(0, |d| d.as_nanos() as u64)).draw() >> 16
 }
 
 /// How it ended, for people.
@@ -167,6 +171,12 @@ impl<'a> Sitting<'a> {
     ) -> Self {
         let read = vec![0; players.len()];
         Sitting { game, library, table, voice, players, log: Vec::new(), read }
+    }
+
+    /// There is nothing to decide. A main question is shown nevertheless:
+    /// nobody's turn ends unseen.
+    fn forced(&self, seat: Seat) -> bool {
+        self.table.count() == 1 && self.table.view(Viewer::Seat(seat)).question != "ask-main"
     }
 
     /// Does it. What the engine refuses is told and changes nothing.

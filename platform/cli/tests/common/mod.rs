@@ -6,17 +6,17 @@ use std::path::PathBuf;
 
 /// What a command said.
 #[derive(Debug)]
-pub struct Said {
+pub(crate) struct Said {
     /// Exit code.
-    pub code: u8,
+    pub(crate) code: u8,
     /// Results.
-    pub out: String,
+    pub(crate) out: String,
     /// Troubles.
-    pub err: String,
+    pub(crate) err: String,
 }
 
 /// Runs `arbiter` with these words and these lines typed.
-pub fn arbiter(words: &str, typed: &str) -> Said {
+pub(crate) fn arbiter(words: &str, typed: &str) -> Said {
     let (mut out, mut err) = (Vec::new(), Vec::new());
     let mut io = Io { input: &mut typed.as_bytes(), out: &mut out, err: &mut err, colour: false, lang: String::new() };
     let args = std::iter::once("arbiter").chain(words.split_whitespace()).map(Into::into);
@@ -25,7 +25,7 @@ pub fn arbiter(words: &str, typed: &str) -> Said {
 }
 
 /// An empty folder of this test's own.
-pub fn folder(name: &str) -> PathBuf {
+pub(crate) fn folder(name: &str) -> PathBuf {
     let path = std::env::temp_dir().join(format!("arbiter-{}-{name}", std::process::id()));
     let _ = std::fs::remove_dir_all(&path);
     std::fs::create_dir_all(&path).unwrap();
