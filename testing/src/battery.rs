@@ -5,7 +5,7 @@
 
 mod property;
 
-pub use property::{At, Property, PROPERTIES};
+pub use property::{At, PROPERTIES, Property};
 
 use crate::chance::Chance;
 use arbiter_catalog::{Library, Match, Source};
@@ -145,7 +145,9 @@ impl Battery<'_> {
             tally.questions += 1;
             let pick = chance.below(table.count());
             trail.borrow_mut().answers.push(pick);
-            table.answer(pick).map_err(|e| ("every offered option applies", format!("[{}] {}", e.clause, e.why.key)))?;
+            table
+                .answer(pick)
+                .map_err(|e| ("every offered option applies", format!("[{}] {}", e.clause, e.why.key)))?;
             trail.borrow_mut().hashes.push(table.hash());
         }
         if table.outcome().is_none() {

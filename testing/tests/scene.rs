@@ -68,7 +68,9 @@ fn forced_questions_are_answered_but_never_the_main_question() {
     let scene = "A field golem\n---\nA attack golem -> leader B\n? B leader 8\n? A deck count 10\n---\nA asked main\nturn A\ndone\n";
     passes(scene);
     fails(&scene.replace("A field", "strict: yes\nA field"), 5, "expected leader 8, found 10");
-    passes("A field golem\n---\nA attack golem -> leader B\nB offered: pass\n? B leader 10\nB pass\n? B leader 8\ndone\n");
+    passes(
+        "A field golem\n---\nA attack golem -> leader B\nB offered: pass\n? B leader 10\nB pass\n? B leader 8\ndone\n",
+    );
     passes("A field golem\n---\nA attack golem\n* pass\n---\nB leader 8\ndone\n");
     passes("A field golem\n---\nA attack golem\nauto\nA end\n---\nturn B\nturn 2\nphase main\ndone\n");
 }
@@ -115,7 +117,9 @@ fn cards_of_the_scene_are_read_with_their_lines() {
 
 #[test]
 fn views_are_what_each_seat_sees() {
-    passes("A hand bolt, golem\nA deck dice, call\n---\n---\nA hand golem, bolt\nA hand count 2\nas B: A hand hidden 2\nas A: A hand has bolt\nas spectator: A hand hidden 2\nA deck top dice, call\nA deck bottom knight\nas A: A deck hidden 12\nA hand not dice\nA pp 0\nA hand 2\npending none\nbolt cost 1\ndone\n");
+    passes(
+        "A hand bolt, golem\nA deck dice, call\n---\n---\nA hand golem, bolt\nA hand count 2\nas B: A hand hidden 2\nas A: A hand has bolt\nas spectator: A hand hidden 2\nA deck top dice, call\nA deck bottom knight\nas A: A deck hidden 12\nA hand not dice\nA pp 0\nA hand 2\npending none\nbolt cost 1\ndone\n",
+    );
     fails("A hand bolt\n---\n---\nas B: A hand has bolt\ndone\n", 4, "found (hidden)");
     fails("A hand bolt\n---\n---\nA shoe bolt\ndone\n", 4, "no zone or number `shoe`; there are hand, field");
 }
@@ -127,7 +131,11 @@ fn endings_say_how_it_ended() {
     passes(&scene.replace("A wins", "done"));
     fails(&scene.replace("A wins", "draw"), 6, "expected draw; the game is over, A wins");
     passes("A field golem\nB field knight\n---\nA attack golem\nA concede\nB wins\n");
-    fails("A field golem\nB field knight\nA hand bolt\nA pp 1\n---\nA bolt\ndone\n", 7, "not finished: A is asked ask-aim");
+    fails(
+        "A field golem\nB field knight\nA hand bolt\nA pp 1\n---\nA bolt\ndone\n",
+        7,
+        "not finished: A is asked ask-aim",
+    );
 }
 
 #[test]
@@ -135,7 +143,8 @@ fn marked_clauses_must_be_passed() {
     let source = Source { name: "x.scene".to_owned(), text: ATTACK.replace("A field golem 2/0", "A cemetery golem") };
     let mut runner = Runner::new(DUEL).unwrap();
     let names = |list: &[&str]| list.iter().map(|c| (*c).to_owned()).collect::<BTreeSet<_>>();
-    runner.marks = Some(Marks { start: || {}, take: || BTreeSet::from(["T3".to_owned()]), all: names(&["T3", "T4", "T5"]) });
+    runner.marks =
+        Some(Marks { start: || {}, take: || BTreeSet::from(["T3".to_owned()]), all: names(&["T3", "T4", "T5"]) });
     let Verdict::Failed(faults) = runner.run_source(&source) else { panic!() };
     assert_eq!((faults.len(), faults[0].line), (1, 1));
     assert!(faults[0].why.contains("clause T4"));
@@ -162,7 +171,23 @@ fn no_text_makes_the_reader_panic() {
     for end in (0..ATTACK.len()).filter(|i| ATTACK.is_char_boundary(*i)) {
         let _ = run(&ATTACK[..end]);
     }
-    for noise in ["[", "]", "A refused: ]", "A refused: x ]", "? as", "? as :", "? A", "?", "*", "A", "A offered:", "é#é", "? x counter", "? pending A", "? log ["] {
+    for noise in [
+        "[",
+        "]",
+        "A refused: ]",
+        "A refused: x ]",
+        "? as",
+        "? as :",
+        "? A",
+        "?",
+        "*",
+        "A",
+        "A offered:",
+        "é#é",
+        "? x counter",
+        "? pending A",
+        "? log [",
+    ] {
         let source = Source { name: String::new(), text: format!("---\n{noise}\n---\n{noise}\ndone") };
         let _ = parse(&source).map(|s| Runner::new(DUEL).unwrap().run(&s));
     }

@@ -5,8 +5,8 @@
 mod board;
 mod commands;
 mod files;
-mod trouble;
 pub mod record;
+mod trouble;
 pub mod voice;
 
 pub use trouble::Trouble;

@@ -206,7 +206,10 @@ impl Record {
         let table = library.start(&self.decks, self.seed)?;
         let found = hash(table.as_ref());
         if found != self.start.1 {
-            let why = format!("the game begins with hash {found}, the replay says {}; were other rules in force?", self.start.1);
+            let why = format!(
+                "the game begins with hash {found}, the replay says {}; were other rules in force?",
+                self.start.1
+            );
             return Err(vec![self.fault(self.start.0, why)]);
         }
         Ok((library, table))
@@ -217,7 +220,8 @@ impl Record {
     /// # Errors
     /// If the game does not allow it or the hash is another one.
     pub fn step(&self, table: &mut dyn Match, d: &Decision) -> Result<Vec<Entry>, Fault> {
-        let refused = |e: arbiter_catalog::Illegal| self.fault(d.line, format!("refused: {} [{}]", e.why.key, e.clause));
+        let refused =
+            |e: arbiter_catalog::Illegal| self.fault(d.line, format!("refused: {} [{}]", e.why.key, e.clause));
         let told = match d.what {
             Move::Concede => table.concede(d.seat).map_err(refused)?,
             Move::Pick(_) if table.asked() != Some(d.seat) => {

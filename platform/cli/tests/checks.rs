@@ -82,7 +82,13 @@ fn bench_gives_every_figure() {
     let said = arbiter("bench duel --games 20 --json", "");
     assert_eq!(said.code, 0, "{said:?}");
     for key in [
-        "decisions_per_s", "games_per_s", "decisions_per_game", "share_with_choice", "share_drawn", "clone_ns", "state_bytes",
+        "decisions_per_s",
+        "games_per_s",
+        "decisions_per_game",
+        "share_with_choice",
+        "share_drawn",
+        "clone_ns",
+        "state_bytes",
     ] {
         assert!(said.out.contains(&format!("\"{key}\":")), "{key}: {}", said.out);
     }

@@ -35,7 +35,8 @@ pub(super) fn waiting(view: &View) -> String {
 }
 
 fn pending(view: &View, seat: Seat, items: &[Item]) -> Result<(), String> {
-    let as_card = |(_, name): &(Seat, String)| CardView { name: Some(name.clone()), slug: slug(name), ..CardView::default() };
+    let as_card =
+        |(_, name): &(Seat, String)| CardView { name: Some(name.clone()), slug: slug(name), ..CardView::default() };
     let cards: Vec<CardView> = view.pending.iter().filter(|(s, _)| *s == seat).map(as_card).collect();
     claimed(&cards.iter().collect::<Vec<_>>(), items, true)
 }

@@ -114,7 +114,8 @@ impl Story {
                 Found::None => {
                     let why = moment.table.why_not(&parts[0]).map(|e| format!("; {}", reason(&e)));
                     let offered = nearest(&options, &parts[0]);
-                    message = Some(format!("`{}` is not offered{}; offered: {offered}", parts[0], why.unwrap_or_default()));
+                    message =
+                        Some(format!("`{}` is not offered{}; offered: {offered}", parts[0], why.unwrap_or_default()));
                 }
             }
         }
@@ -164,7 +165,9 @@ impl Story {
                     named[pick] = true;
                     self.leads(table, seat, pick, &chain[1..])?;
                 }
-                Found::Several(_) => return Err(format!("`{words}` could mean several; offered: {}", nearest(&options, &words))),
+                Found::Several(_) => {
+                    return Err(format!("`{words}` could mean several; offered: {}", nearest(&options, &words)));
+                }
                 Found::None => return Err(format!("`{words}` is not offered; offered: {}", nearest(&options, &words))),
             }
         }
@@ -214,7 +217,10 @@ impl Story {
             let mut found = Vec::new();
             story.refusals(table, seat, parts, &mut found)?;
             if found.is_empty() {
-                return Err(format!("the game gives no reason against `{}`; do the words mean something?", parts.join(" -> ")));
+                return Err(format!(
+                    "the game gives no reason against `{}`; do the words mean something?",
+                    parts.join(" -> ")
+                ));
             }
             if clause.is_none_or(|c| found.iter().any(|e| e.clause == c)) {
                 return Ok(());

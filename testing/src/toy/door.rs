@@ -39,7 +39,15 @@ struct File {
 
 pub(crate) fn blank(seed: u64) -> State {
     let side = Side { leader: 10, ..Side::default() };
-    State { sides: [side.clone(), side], active: 0, turn: 0, ask: Ask::Main, next_id: 1, chance: seed, rolls: Vec::new() }
+    State {
+        sides: [side.clone(), side],
+        active: 0,
+        turn: 0,
+        ask: Ask::Main,
+        next_id: 1,
+        chance: seed,
+        rolls: Vec::new(),
+    }
 }
 
 fn fault(source: &str, line: usize, why: impl Into<String>, clause: Option<&'static str>) -> Fault {

@@ -105,7 +105,8 @@ fn zone(key: &'static str, defs: &[Def], cards: &[CardNo], seen: bool) -> ZoneVi
     let names = slugs(defs, cards.iter().copied());
     let shown = cards.iter().zip(names).map(|(card, slug)| {
         let def = &defs[usize::from(*card)];
-        let known = CardView { name: Some(def.name.clone()), slug, numbers: vec![("cost", def.cost)], ..CardView::default() };
+        let known =
+            CardView { name: Some(def.name.clone()), slug, numbers: vec![("cost", def.cost)], ..CardView::default() };
         if seen { known } else { CardView::default() }
     });
     ZoneView { key, count: cards.len(), cards: shown.collect() }

@@ -118,7 +118,12 @@ fn begin<'a>(args: &Args, games: Games<'_>, voice: &'a Voice) -> Result<(Sitting
     Ok((Sitting::new(game, library, table, voice, players), record))
 }
 
-fn resume<'a>(args: &Args, record: &Record, games: Games<'_>, voice: &'a Voice) -> Result<(Sitting<'a>, Record), Trouble> {
+fn resume<'a>(
+    args: &Args,
+    record: &Record,
+    games: Games<'_>,
+    voice: &'a Voice,
+) -> Result<(Sitting<'a>, Record), Trouble> {
     let game = files::game(games, Some(&record.game))?;
     let (library, mut table) = record.begin(game)?;
     let players = players(args, record.decks.len(), game)?;
@@ -187,7 +192,9 @@ impl<'a> Sitting<'a> {
         };
         match told {
             Ok(told) => self.log.extend(told),
-            Err(e) => return Err(Trouble::Said("refused", vec![("why", self.voice.refusal(&e, self.library.as_ref()))])),
+            Err(e) => {
+                return Err(Trouble::Said("refused", vec![("why", self.voice.refusal(&e, self.library.as_ref()))]));
+            }
         }
         if !self.players.contains(&Player::Human) {
             self.tell(Viewer::Judge, 0, io)?;

@@ -23,12 +23,7 @@ macro_rules! book {
 }
 
 /// Ledger and rulings of each game, also of games that cannot be played yet.
-const BOOKS: [(&str, &str, &str); 4] = [
-    book!("evolve"),
-    book!("wakfu"),
-    book!("spoils"),
-    book!("brawl"),
-];
+const BOOKS: [(&str, &str, &str); 4] = [book!("evolve"), book!("wakfu"), book!("spoils"), book!("brawl")];
 
 /// A clause of the ledger.
 struct Clause<'a> {

@@ -14,7 +14,11 @@ impl Sitting<'_> {
     /// Shows the table and asks until there is an answer.
     pub(super) fn ask(&mut self, seat: Seat, io: &mut Io<'_>) -> Result<Turn, Trouble> {
         if self.players.iter().filter(|p| **p == Player::Human).count() > 1 {
-            writeln!(io.out, "{}", bold(&self.voice.say("play-your-turn", &[("seat", &self.voice.seat(seat))]), io.colour))?;
+            writeln!(
+                io.out,
+                "{}",
+                bold(&self.voice.say("play-your-turn", &[("seat", &self.voice.seat(seat))]), io.colour)
+            )?;
         }
         self.tell(Viewer::Seat(seat), seat, io)?;
         writeln!(io.out)?;
