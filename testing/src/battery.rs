@@ -21,7 +21,8 @@ pub struct Counts {
     pub twins: u32,
     /// At least so many picks outside the offered ones.
     pub refusals: u32,
-    /// Properties that copy the state are tried at one question in so many.
+    /// The properties of a question are tried at one question in so many:
+    /// games have far more questions than need to be tried.
     pub one_in: usize,
     /// No game may take more answers than this.
     pub cap: usize,
@@ -30,10 +31,10 @@ pub struct Counts {
 impl Counts {
     /// The figures of every submission.
     pub const EACH_SUBMISSION: Counts =
-        Counts { playouts: 10_000, twins: 20_000, refusals: 100_000, one_in: 8, cap: 20_000 };
+        Counts { playouts: 10_000, twins: 20_000, refusals: 100_000, one_in: 16, cap: 20_000 };
     /// The figures on demand.
     pub const ON_DEMAND: Counts =
-        Counts { playouts: 1_000_000, twins: 1_000_000, refusals: 10_000_000, one_in: 8, cap: 20_000 };
+        Counts { playouts: 1_000_000, twins: 1_000_000, refusals: 10_000_000, one_in: 16, cap: 20_000 };
     /// A quick look, for a test of the tests.
     pub const GLANCE: Counts = Counts { playouts: 50, twins: 100, refusals: 500, one_in: 2, cap: 20_000 };
 }
@@ -137,8 +138,11 @@ impl Battery<'_> {
             if trail.borrow().answers.len() >= counts.cap {
                 return Err(("every playout ends", format!("it goes on after {} answers", counts.cap)));
             }
-            let heavy = chance.below(counts.one_in.max(1)) == 0;
-            for p in PROPERTIES.iter().filter(|p| heavy || !p.heavy) {
+            if table.count() == 0 {
+                return Err(("every playout ends", "a seat is asked and has no option".to_owned()));
+            }
+            let tried = if chance.below(counts.one_in.max(1)) == 0 { PROPERTIES } else { &[] };
+            for p in tried {
                 let mut at = At { library: self.library, table: table.as_ref(), chance: &mut chance, cards, tally };
                 (p.holds)(&mut at).map_err(|why| (p.name, why))?;
             }

@@ -121,6 +121,9 @@ fn views_are_what_each_seat_sees() {
         "A hand bolt, golem\nA deck dice, call\n---\n---\nA hand golem, bolt\nA hand count 2\nas B: A hand hidden 2\nas A: A hand has bolt\nas spectator: A hand hidden 2\nA deck top dice, call\nA deck bottom knight\nas A: A deck hidden 12\nA hand not dice\nA pp 0\nA hand 2\npending none\nbolt cost 1\ndone\n",
     );
     fails("A hand bolt\n---\n---\nas B: A hand has bolt\ndone\n", 4, "found (hidden)");
+    fails("---\n---\nas F: A hand count 2\ndone\n", 3, "no seat F");
+    fails("---\nF concede\ndone\n", 2, "no seat F");
+    fails("---\nF end\ndone\n", 2, "F is not asked");
     fails("A hand bolt\n---\n---\nA shoe bolt\ndone\n", 4, "no zone or number `shoe`; there are hand, field");
 }
 

@@ -22,21 +22,19 @@ pub struct At<'a> {
 pub struct Property {
     /// The sentence.
     pub name: &'static str,
-    /// It copies the state or asks for whole views, and is tried less often.
-    pub heavy: bool,
     /// Says what is wrong if it does not hold.
     pub holds: fn(&mut At<'_>) -> Result<(), String>,
 }
 
 /// All properties of a question.
 pub const PROPERTIES: &[Property] = &[
-    Property { name: "options are listed and can be told apart", heavy: false, holds: listed },
-    Property { name: "only offered options are accepted", heavy: false, holds: outside_refused },
-    Property { name: "every offered option applies", heavy: true, holds: options_apply },
-    Property { name: "a copy answers like the original", heavy: true, holds: forks_agree },
-    Property { name: "a stored game is the same game", heavy: true, holds: saves_agree },
-    Property { name: "a seat cannot tell twins apart", heavy: true, holds: twins_agree },
-    Property { name: "cards are conserved", heavy: true, holds: conserved },
+    Property { name: "options are listed and can be told apart", holds: listed },
+    Property { name: "only offered options are accepted", holds: outside_refused },
+    Property { name: "every offered option applies", holds: options_apply },
+    Property { name: "a copy answers like the original", holds: forks_agree },
+    Property { name: "a stored game is the same game", holds: saves_agree },
+    Property { name: "a seat cannot tell twins apart", holds: twins_agree },
+    Property { name: "cards are conserved", holds: conserved },
 ];
 
 fn ensure(holds: bool, why: impl FnOnce() -> String) -> Result<(), String> {

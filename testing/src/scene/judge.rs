@@ -3,10 +3,15 @@
 use super::fact::{Claim, Fact, Look, Owner};
 use super::item::{Item, describe, number};
 use crate::{letter, slug};
-use arbiter_catalog::{CardView, Entry, Match, Seat, SeatView, View, ZoneView};
+use arbiter_catalog::{CardView, Entry, Match, Seat, SeatView, View, Viewer, ZoneView};
 
 /// Says what is wrong if the fact does not hold.
 pub(super) fn judge(look: &Look, table: &dyn Match, log: &[Entry]) -> Result<(), String> {
+    if let Viewer::Seat(seat) = look.viewer
+        && usize::from(seat) >= table.view(Viewer::Judge).seats.len()
+    {
+        return Err(format!("there is no seat {}", letter(seat)));
+    }
     let view = table.view(look.viewer);
     match &look.fact {
         Fact::Turn(seat) => same("turn", &letter(*seat).to_string(), &of_seat(view.active)),

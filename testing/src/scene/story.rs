@@ -125,6 +125,9 @@ impl Story {
     /// `A concede`.
     pub(super) fn concede(&mut self, seat: Seat) -> Result<(), String> {
         self.standing = false;
+        if usize::from(seat) >= self.table.view(Viewer::Judge).seats.len() {
+            return Err(format!("there is no seat {}", letter(seat)));
+        }
         let told = self.table.concede(seat).map_err(|e| reason(&e))?;
         self.log.extend(told);
         Ok(())
