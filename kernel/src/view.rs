@@ -14,6 +14,8 @@ pub enum Viewer {
     Seat(Seat),
     /// Someone who sees public information only.
     Spectator,
+    /// A judge or a test, sees everything.
+    Judge,
 }
 
 /// All that a viewer may know of a table.

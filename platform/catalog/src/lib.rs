@@ -5,6 +5,8 @@
 //! a [`Match`] is one game being played. Commands, scenes, bots and the server
 //! see only these two.
 
+mod bench;
+
 pub use arbiter_kernel::{Arg, CardView, Entry, Illegal, Message, Outcome, Seat, SeatView, View, Viewer, ZoneView};
 
 /// A source of text: a file's name (for messages) and its contents.
@@ -94,6 +96,25 @@ pub trait Library: Send + Sync {
     fn card_name(&self, english: &str, lang: &str) -> String;
     /// Text of a card in a language (`en`, `fr`), one line an ability.
     fn card_text(&self, english: &str, lang: &str) -> Vec<String>;
+    /// Plays random games from these seeds and counts, as fast as the game
+    /// can. The caller holds the clock. A game overrides this with typed code
+    /// that goes around the door; the default goes through it.
+    fn bench(&self, games: u32, seed: u64) -> BenchReport {
+        bench::through_the_door(self.decks(), games, seed, |decks, seed| self.start(decks, seed).ok())
+    }
+}
+
+/// What a run of random games counted. No times: clocks stay outside.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct BenchReport {
+    /// Games played to their end.
+    pub games: u64,
+    /// Questions answered in them.
+    pub decisions: u64,
+    /// Questions that had more than one option.
+    pub with_choice: u64,
+    /// Games that nobody won.
+    pub drawn: u64,
 }
 
 /// One thing the asked seat may do.

@@ -1,0 +1,58 @@
+# Sentences of the command line.
+
+no-games = This build contains no game.
+no-such-game = There is no game "{ $game }". There are: { $games }
+no-such-deck = There is no shipped deck and no file "{ $deck }". Shipped: { $decks }
+no-such-clause = No clause, ruling or summary says "{ $clause }".
+no-such-seat = There are { $seats } seats only.
+no-such-seats = This game is played by { $seats } players; name human or bot for each.
+no-decks = This game ships no deck; name one for each seat with --deck.
+too-many-decks = There are { $seats } seats only, one deck each.
+refused = Refused: { $why }
+hidden-card = a hidden card
+seat = Player { $letter }
+
+scenes-ran = { $passed } passed, { $failed } failed
+scenes-malformed = { $count } of the files are no scenes that can be played.
+deck-legal = { $deck }: legal
+cards-good = { $file }: every card compiles
+cards-coverage = { $faces } faces, { $compiled } compiled, { $round } read back the same
+cards-more = ... and { $count } more; see --json
+rules-summary = { $game }: { $count } clauses
+rules-kinds = Kinds: { $list }
+rules-areas = Areas: { $list }
+replay-verified = Verified: { $count } decisions, hash { $hash }
+replay-branched = The first { $count } decisions are in { $file }
+replay-too-far = There is no decision { $step }; the replay has { $count }.
+
+board-head = Turn { $turn }, { $phase }, { $seat }
+board-pending = Waiting
+play-start = { $game }, seed { $seed }. Type "help" for help.
+play-your-turn = { $seat }, it is for you to decide
+play-prompt = 1-{ $count }>
+play-no-number = There are options 1 to { $count }.
+play-ambiguous = That could mean: { $list }
+play-unknown = "{ $line }" is no option and no command. Type "help" for help.
+play-why-can = That can be done.
+play-why-nothing = The game does not know what that would be.
+play-won = { $seat } wins.
+play-drawn = The game is a draw.
+play-left = The game stops here.
+play-help =
+    A number or the words of an option picks it.
+    why WORDS      why something cannot be done, with the clause
+    rules CLAUSE   what the rulebook says
+    board, options, log   show the table, the options, the whole story
+    concede, quit  give up, leave
+
+bench-game = game
+bench-games = games
+bench-decisions = decisions
+bench-seconds = seconds
+bench-decisions-per-s = decisions per second
+bench-games-per-s = games per second
+bench-decisions-per-game = decisions per game
+bench-share-with-choice = share with a choice
+bench-share-drawn = share of draws
+bench-clone-ns = nanoseconds per copy
+bench-state-bytes = bytes of a state

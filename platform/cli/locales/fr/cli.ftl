@@ -1,0 +1,58 @@
+# Phrases de la ligne de commande.
+
+no-games = Cette version ne contient aucun jeu.
+no-such-game = Il n’y a pas de jeu « { $game } ». Il y a : { $games }
+no-such-deck = Il n’y a ni deck fourni ni fichier « { $deck } ». Fournis : { $decks }
+no-such-clause = Aucune règle, aucun avis, aucun résumé ne dit « { $clause } ».
+no-such-seat = Il n’y a que { $seats } places.
+no-such-seats = Ce jeu se joue à { $seats } ; indiquez human ou bot pour chaque place.
+no-decks = Ce jeu ne fournit pas de deck ; indiquez-en un par place avec --deck.
+too-many-decks = Il n’y a que { $seats } places, un deck chacune.
+refused = Refusé : { $why }
+hidden-card = une carte cachée
+seat = Joueur { $letter }
+
+scenes-ran = { $passed } réussies, { $failed } échouées
+scenes-malformed = { $count } des fichiers ne sont pas des scènes jouables.
+deck-legal = { $deck } : légal
+cards-good = { $file } : toutes les cartes sont comprises
+cards-coverage = { $faces } faces, { $compiled } comprises, { $round } relues à l’identique
+cards-more = ... et { $count } de plus ; voir --json
+rules-summary = { $game } : { $count } règles
+rules-kinds = Genres : { $list }
+rules-areas = Domaines : { $list }
+replay-verified = Vérifié : { $count } décisions, empreinte { $hash }
+replay-branched = Les { $count } premières décisions sont dans { $file }
+replay-too-far = Il n’y a pas de décision { $step } ; la partie en compte { $count }.
+
+board-head = Tour { $turn }, { $phase }, { $seat }
+board-pending = En attente
+play-start = { $game }, graine { $seed }. Tapez « help » pour l’aide.
+play-your-turn = { $seat }, à vous de décider
+play-prompt = 1-{ $count }>
+play-no-number = Il y a les choix 1 à { $count }.
+play-ambiguous = Cela peut être : { $list }
+play-unknown = « { $line } » n’est ni un choix ni une commande. Tapez « help » pour l’aide.
+play-why-can = C’est possible.
+play-why-nothing = Le jeu ne sait pas ce que ce serait.
+play-won = { $seat } gagne.
+play-drawn = Partie nulle.
+play-left = La partie s’arrête ici.
+play-help =
+    Un numéro ou les mots d’un choix le choisissent.
+    why MOTS       pourquoi quelque chose est impossible, avec la règle
+    rules RÈGLE    ce que dit le livre
+    board, options, log   montrer la table, les choix, toute l’histoire
+    concede, quit  abandonner, quitter
+
+bench-game = jeu
+bench-games = parties
+bench-decisions = décisions
+bench-seconds = secondes
+bench-decisions-per-s = décisions par seconde
+bench-games-per-s = parties par seconde
+bench-decisions-per-game = décisions par partie
+bench-share-with-choice = part avec un vrai choix
+bench-share-drawn = part de parties nulles
+bench-clone-ns = nanosecondes par copie
+bench-state-bytes = octets d’un état

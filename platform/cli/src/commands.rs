@@ -1,0 +1,42 @@
+//! One file per command.
+
+mod bench;
+mod cards;
+mod deck;
+mod play;
+mod replay;
+mod rules;
+mod scene;
+
+use crate::voice::Voice;
+use crate::{Games, Io, Trouble};
+
+#[derive(clap::Subcommand)]
+pub(crate) enum Command {
+    /// A game in the terminal
+    Play(play::Args),
+    /// Step through a replay, verify it, branch off
+    Replay(replay::Args),
+    /// Run scene files
+    Scene(scene::Args),
+    /// Legality of decks, with reasons
+    Deck(deck::Args),
+    /// Card files and card tables
+    Cards(cards::Args),
+    /// Clauses of a rulebook
+    Rules(rules::Args),
+    /// Speed of this build
+    Bench(bench::Args),
+}
+
+pub(crate) fn run(command: Option<Command>, games: Games<'_>, voice: &Voice, io: &mut Io<'_>) -> Result<(), Trouble> {
+    match command.unwrap_or_else(|| Command::Play(play::Args::default())) {
+        Command::Play(args) => play::run(&args, games, voice, io),
+        Command::Replay(args) => replay::run(&args, games, voice, io),
+        Command::Scene(args) => scene::run(&args, games, voice, io),
+        Command::Deck(args) => deck::run(&args, games, voice, io),
+        Command::Cards(args) => cards::run(&args, games, voice, io),
+        Command::Rules(args) => rules::run(&args, voice, io),
+        Command::Bench(args) => bench::run(&args, games, voice, io),
+    }
+}

@@ -1,0 +1,109 @@
+//! `arbiter bench GAME`: speed of this build. The clock is here, not in the engine.
+
+use crate::voice::Voice;
+use crate::{Games, Io, Trouble, files};
+use arbiter_catalog::{BenchReport, Library};
+use serde_json::json;
+use std::hint::black_box;
+use std::time::{Duration, Instant};
+
+/// Copies timed at a time, and answers given before, so that the state is one
+/// of the middle of a game.
+const COPIES: u32 = 20_000;
+const MIDDLE: usize = 60;
+
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    /// The game; the first one if none is named
+    game: Option<String>,
+    /// The figures as JSON
+    #[arg(long)]
+    json: bool,
+    /// Play for about so many seconds
+    #[arg(long, conflicts_with = "games")]
+    seconds: Option<u32>,
+    /// Play so many games
+    #[arg(long)]
+    games: Option<u32>,
+    /// Seed of all chance
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+}
+
+pub(crate) fn run(args: &Args, games: Games<'_>, voice: &Voice, io: &mut Io<'_>) -> Result<(), Trouble> {
+    let game = files::game(games, args.game.as_deref())?;
+    let library = game.library(&[])?;
+    let (report, took) = match args.games {
+        Some(n) => timed(|| library.bench(n, args.seed)),
+        None => for_seconds(library.as_ref(), args.seconds.unwrap_or(3), args.seed),
+    };
+    let (clone_ns, state_bytes) = copies(library.as_ref(), args.seed)?;
+    let per = |n: u64, of: u64| n as f64 / of.max(1) as f64;
+    let per_second = |n: u64| n as f64 / took.as_secs_f64().max(1e-9);
+    let round = |x: f64| (x * 1000.0).round() / 1000.0;
+    let figures = json!({
+        "game": game.key(),
+        "games": report.games,
+        "decisions": report.decisions,
+        "seconds": round(took.as_secs_f64()),
+        "decisions_per_s": per_second(report.decisions).round(),
+        "games_per_s": round(per_second(report.games)),
+        "decisions_per_game": round(per(report.decisions, report.games)),
+        "share_with_choice": round(per(report.with_choice, report.decisions)),
+        "share_drawn": round(per(report.drawn, report.games)),
+        "clone_ns": clone_ns.round(),
+        "state_bytes": state_bytes,
+    });
+    if args.json {
+        writeln!(io.out, "{figures}")?;
+    } else {
+        for (key, value) in figures.as_object().into_iter().flatten() {
+            let value = value.as_str().map_or_else(|| value.to_string(), str::to_owned);
+            writeln!(io.out, "{:<32}{value}", voice.say(&format!("bench-{}", key.replace('_', "-")), &[]))?;
+        }
+    }
+    Ok(())
+}
+
+fn timed<T>(work: impl FnOnce() -> T) -> (T, Duration) {
+    let start = Instant::now();
+    let out = work();
+    (out, start.elapsed())
+}
+
+/// Ever larger batches until the time is over.
+fn for_seconds(library: &dyn Library, seconds: u32, seed: u64) -> (BenchReport, Duration) {
+    let limit = Duration::from_secs(u64::from(seconds));
+    let (mut all, mut took, mut batch, mut seed) = (BenchReport::default(), Duration::ZERO, 1, seed);
+    while took < limit {
+        let (report, time) = timed(|| library.bench(batch, seed));
+        seed = seed.wrapping_add(u64::from(batch));
+        took += time;
+        all.games += report.games;
+        all.decisions += report.decisions;
+        all.with_choice += report.with_choice;
+        all.drawn += report.drawn;
+        if report.games == 0 {
+            break;
+        }
+        if time < limit / 20 {
+            batch = batch.saturating_mul(2);
+        }
+    }
+    (all, took)
+}
+
+/// Time of a copy through the door, its allocation included, and the size.
+fn copies(library: &dyn Library, seed: u64) -> Result<(f64, usize), Trouble> {
+    let mut table = library.start(&files::decks(library, &[], 2)?, seed)?;
+    let mut chance = arbiter_testing::chance::Chance::new(seed);
+    for _ in 0..MIDDLE {
+        let mut next = table.fork();
+        if next.answer(chance.below(next.count())).is_err() || next.asked().is_none() {
+            break;
+        }
+        table = next;
+    }
+    let ((), took) = timed(|| (0..COPIES).for_each(|_| drop(black_box(table.fork()))));
+    Ok((took.as_nanos() as f64 / f64::from(COPIES), table.size()))
+}

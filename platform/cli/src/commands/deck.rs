@@ -1,0 +1,53 @@
+//! `arbiter deck check FILE`
+
+use crate::trouble::told;
+use crate::voice::Voice;
+use crate::{Games, Io, Trouble, files};
+use std::path::PathBuf;
+
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    #[command(subcommand)]
+    what: What,
+}
+
+#[derive(clap::Subcommand)]
+enum What {
+    /// Is this deck legal? If not, by which clause?
+    Check {
+        /// Deck files
+        #[arg(required = true)]
+        files: Vec<PathBuf>,
+        /// Game of the decks
+        #[arg(long)]
+        game: Option<String>,
+    },
+}
+
+pub(crate) fn run(args: &Args, games: Games<'_>, voice: &Voice, io: &mut Io<'_>) -> Result<(), Trouble> {
+    let What::Check { files, game } = &args.what;
+    let library = files::game(games, game.as_deref())?.library(&[])?;
+    let (mut broken, mut unreadable) = (false, Vec::new());
+    for file in files {
+        let deck = files::read(file)?;
+        let faults = library.check_deck(&deck);
+        if faults.is_empty() {
+            writeln!(io.out, "{}", voice.say("deck-legal", &[("deck", &deck.name)]))?;
+        }
+        // A fault with a clause is the rules' answer, one without is a line
+        // that nobody can read.
+        for fault in faults {
+            if fault.clause.is_some() {
+                broken = true;
+                writeln!(io.out, "{}", told(&fault))?;
+            } else {
+                unreadable.push(fault);
+            }
+        }
+    }
+    match (unreadable.is_empty(), broken) {
+        (false, _) => Err(Trouble::Faults(unreadable)),
+        (true, true) => Err(Trouble::Failed),
+        (true, false) => Ok(()),
+    }
+}

@@ -1,0 +1,225 @@
+//! `arbiter play GAME`: a game in the terminal, line by line.
+
+mod human;
+mod recorder;
+
+use crate::board::{board, dim};
+use crate::record::{Move, Record, hash};
+use crate::voice::Voice;
+use crate::{Games, Io, Trouble, files};
+use arbiter_catalog::{Entry, Game, Library, Match, Outcome, Seat, Viewer};
+use arbiter_testing::chance::Chance;
+use recorder::Recorder;
+use std::path::PathBuf;
+
+#[derive(clap::Args, Default)]
+pub(crate) struct Args {
+    /// The game; the first one if none is named
+    game: Option<String>,
+    /// Who plays: human or bot for each seat
+    #[arg(long, value_delimiter = ',', value_parser = ["human", "bot"])]
+    seats: Vec<String>,
+    /// Deck of each seat in turn: a shipped deck or a file
+    #[arg(long = "deck")]
+    decks: Vec<String>,
+    /// Seed of all chance; a new one each time if not given
+    #[arg(long)]
+    seed: Option<u64>,
+    /// Plain lines without colours, for pipes and screen readers
+    #[arg(long)]
+    plain: bool,
+    /// Ask also where there is only one option
+    #[arg(long)]
+    full_control: bool,
+    /// Write a replay into this new file
+    #[arg(long)]
+    record: Option<PathBuf>,
+    /// Play on from the end of a replay
+    #[arg(long, conflicts_with_all = ["game", "decks", "seed"])]
+    from: Option<PathBuf>,
+}
+
+/// Who sits on a seat.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Player {
+    Human,
+    Bot,
+}
+
+/// What a person does when asked.
+enum Turn {
+    Pick(usize),
+    Concede,
+    Leave,
+}
+
+/// A game being played here.
+struct Sitting<'a> {
+    game: &'static dyn Game,
+    library: Box<dyn Library>,
+    table: Box<dyn Match>,
+    voice: &'a Voice,
+    players: Vec<Player>,
+    /// The whole story, and how much of it each seat has read.
+    log: Vec<Entry>,
+    read: Vec<usize>,
+}
+
+pub(crate) fn run(args: &Args, games: Games<'_>, voice: &Voice, io: &mut Io<'_>) -> Result<(), Trouble> {
+    io.colour &= !args.plain;
+    let (mut sitting, record) = match &args.from {
+        Some(file) => resume(args, &Record::parse(&files::read(file)?)?, games, voice)?,
+        None => begin(args, games, voice)?,
+    };
+    let mut recorder = args.record.as_deref().map(|path| Recorder::new(path, &record)).transpose()?;
+    let seed = record.seed.to_string();
+    writeln!(io.out, "{}", voice.say("play-start", &[("game", sitting.game.title()), ("seed", &seed)]))?;
+    let mut chance = Chance::new(record.seed ^ 0xb07);
+    while let Some(seat) = sitting.table.asked() {
+        let turn = match sitting.players[usize::from(seat)] {
+            Player::Bot => Turn::Pick(chance.below(sitting.table.count())),
+            Player::Human if !args.full_control && sitting.forced(seat) => Turn::Pick(0),
+            Player::Human => sitting.ask(seat, io)?,
+        };
+        let (what, words) = match turn {
+            Turn::Pick(pick) => {
+                let words = sitting.table.options().into_iter().nth(pick).map_or(String::new(), |o| o.words);
+                (Move::Pick(pick), words)
+            }
+            Turn::Concede => (Move::Concede, String::new()),
+            Turn::Leave => {
+                writeln!(io.out, "{}", voice.say("play-left", &[]))?;
+                return Ok(());
+            }
+        };
+        sitting.act(seat, what, io)?;
+        if let Some(recorder) = &mut recorder {
+            recorder.add(seat, what, words, hash(sitting.table.as_ref()), sitting.table.outcome())?;
+        }
+    }
+    sitting.close(io)
+}
+
+fn begin<'a>(args: &Args, games: Games<'_>, voice: &'a Voice) -> Result<(Sitting<'a>, Record), Trouble> {
+    let game = files::game(games, args.game.as_deref())?;
+    let library = game.library(&[])?;
+    let players = players(args, usize::from(*game.seats().start()), game)?;
+    let decks = files::decks(library.as_ref(), &args.decks, players.len())?;
+    let seed = args.seed.unwrap_or_else(fresh_seed);
+    let table = library.start(&decks, seed)?;
+    let record = Record {
+        game: game.key().to_owned(),
+        rules: env!("CARGO_PKG_VERSION").to_owned(),
+        seed,
+        decks,
+        start: (0, hash(table.as_ref())),
+        ..Record::default()
+    };
+    Ok((Sitting::new(game, library, table, voice, players), record))
+}
+
+fn resume<'a>(
+    args: &Args,
+    record: &Record,
+    games: Games<'_>,
+    voice: &'a Voice,
+) -> Result<(Sitting<'a>, Record), Trouble> {
+    let game = files::game(games, Some(&record.game))?;
+    let (library, mut table) = record.begin(game)?;
+    let players = players(args, record.decks.len(), game)?;
+    let mut log = Vec::new();
+    for decision in &record.decisions {
+        log.extend(record.step(table.as_mut(), decision)?);
+    }
+    let mut sitting = Sitting::new(game, library, table, voice, players);
+    sitting.read = vec![log.len(); sitting.players.len()];
+    sitting.log = log;
+    Ok((sitting, record.clone()))
+}
+
+/// A person against bots, if nothing else is said.
+fn players(args: &Args, seats: usize, game: &dyn Game) -> Result<Vec<Player>, Trouble> {
+    let named: Vec<Player> =
+        args.seats.iter().map(|s| if s == "human" { Player::Human } else { Player::Bot }).collect();
+    if named.is_empty() {
+        return Ok((0..seats).map(|s| if s == 0 { Player::Human } else { Player::Bot }).collect());
+    }
+    let fits = if args.from.is_some() {
+        named.len() == seats
+    } else {
+        u8::try_from(named.len()).is_ok_and(|n| game.seats().contains(&n))
+    };
+    if fits { Ok(named) } else { Err(Trouble::Said("no-such-seats", vec![("seats", seats.to_string())])) }
+}
+
+/// Something different each time; the engine itself never looks at a clock.
+fn fresh_seed() -> u64 {
+    let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
+    Chance::new(now.map_or(0, |d| d.as_nanos() as u64)).draw() >> 16
+}
+
+/// How it ended, for people.
+pub(crate) fn ended(outcome: Outcome, voice: &Voice) -> String {
+    match outcome {
+        Outcome::Won(seat) => voice.say("play-won", &[("seat", &voice.seat(seat))]),
+        Outcome::Drawn => voice.say("play-drawn", &[]),
+    }
+}
+
+impl<'a> Sitting<'a> {
+    fn new(
+        game: &'static dyn Game,
+        library: Box<dyn Library>,
+        table: Box<dyn Match>,
+        voice: &'a Voice,
+        players: Vec<Player>,
+    ) -> Self {
+        let read = vec![0; players.len()];
+        Sitting { game, library, table, voice, players, log: Vec::new(), read }
+    }
+
+    /// There is nothing to decide. A main question is shown nevertheless:
+    /// nobody's turn ends unseen.
+    fn forced(&self, seat: Seat) -> bool {
+        self.table.count() == 1 && self.table.view(Viewer::Seat(seat)).question != "ask-main"
+    }
+
+    /// Does it. What the engine refuses is told and changes nothing.
+    fn act(&mut self, seat: Seat, what: Move, io: &mut Io<'_>) -> Result<(), Trouble> {
+        let told = match what {
+            Move::Pick(pick) => self.table.answer(pick),
+            Move::Concede => self.table.concede(seat),
+        };
+        match told {
+            Ok(told) => self.log.extend(told),
+            Err(e) => {
+                return Err(Trouble::Said("refused", vec![("why", self.voice.refusal(&e, self.library.as_ref()))]));
+            }
+        }
+        if !self.players.contains(&Player::Human) {
+            self.tell(Viewer::Judge, 0, io)?;
+        }
+        Ok(())
+    }
+
+    /// The part of the story that this seat has not read yet.
+    fn tell(&mut self, viewer: Viewer, reader: Seat, io: &mut Io<'_>) -> Result<(), Trouble> {
+        let from = std::mem::replace(&mut self.read[usize::from(reader)], self.log.len());
+        for entry in &self.log[from..] {
+            writeln!(io.out, "  {}", dim(&self.voice.entry(entry, viewer, self.library.as_ref()), io.colour))?;
+        }
+        Ok(())
+    }
+
+    /// The end of the story, as the first person saw it.
+    fn close(&mut self, io: &mut Io<'_>) -> Result<(), Trouble> {
+        let human = self.players.iter().position(|p| *p == Player::Human);
+        let viewer = human.map_or(Viewer::Judge, |s| Viewer::Seat(s as Seat));
+        self.tell(viewer, human.unwrap_or(0) as Seat, io)?;
+        write!(io.out, "{}", board(&self.table.view(viewer), self.voice, self.library.as_ref(), io.colour))?;
+        if let Some(outcome) = self.table.outcome() {
+            writeln!(io.out, "{}", ended(outcome, self.voice))?;
+        }
+        Ok(())
+    }
+}

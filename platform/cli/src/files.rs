@@ -1,0 +1,53 @@
+//! Finding games, files and decks by what people type.
+
+use crate::{Games, Trouble};
+use arbiter_catalog::{Game, Library, Source};
+use std::path::Path;
+
+/// The game with this key; the first one if none is named.
+pub(crate) fn game(games: Games<'_>, key: Option<&str>) -> Result<&'static dyn Game, Trouble> {
+    let Some(key) = key else {
+        return games.first().copied().ok_or(Trouble::Said("no-games", Vec::new()));
+    };
+    games.iter().copied().find(|g| g.key() == key).ok_or_else(|| {
+        let all: Vec<&str> = games.iter().map(|g| g.key()).collect();
+        Trouble::Said("no-such-game", vec![("game", key.to_owned()), ("games", all.join(", "))])
+    })
+}
+
+/// A file as text.
+pub(crate) fn read(path: &Path) -> Result<Source, Trouble> {
+    let name = path.display().to_string();
+    match std::fs::read_to_string(path) {
+        Ok(text) => Ok(Source { name, text }),
+        Err(e) => Err(Trouble::File(name, e)),
+    }
+}
+
+/// Writes a new file; one that is there already stays as it is.
+pub(crate) fn create(path: &Path) -> Result<std::fs::File, Trouble> {
+    std::fs::File::create_new(path).map_err(|e| Trouble::File(path.display().to_string(), e))
+}
+
+/// One deck a seat: shipped ones by key, others by file; where none is named,
+/// the shipped ones in turn.
+pub(crate) fn decks(library: &dyn Library, named: &[String], seats: usize) -> Result<Vec<Source>, Trouble> {
+    let shipped = library.decks();
+    if named.len() > seats {
+        return Err(Trouble::Said("too-many-decks", vec![("seats", seats.to_string())]));
+    }
+    let by_name = |name: &String| match shipped.iter().find(|d| d.key == *name) {
+        Some(d) => Ok(Source { name: d.key.clone(), text: d.text.clone() }),
+        None if Path::new(name).exists() => read(Path::new(name)),
+        None => {
+            let all: Vec<&str> = shipped.iter().map(|d| d.key.as_str()).collect();
+            Err(Trouble::Said("no-such-deck", vec![("deck", name.clone()), ("decks", all.join(", "))]))
+        }
+    };
+    let mut out = named.iter().map(by_name).collect::<Result<Vec<_>, _>>()?;
+    for seat in out.len()..seats {
+        let deck = shipped.get(seat % shipped.len().max(1)).ok_or(Trouble::Said("no-decks", Vec::new()))?;
+        out.push(Source { name: deck.key.clone(), text: deck.text.clone() });
+    }
+    Ok(out)
+}

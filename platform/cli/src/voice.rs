@@ -1,0 +1,158 @@
+//! All sentences for people come from the `.ftl` files.
+
+use arbiter_catalog::{Arg, Entry, Illegal, Library, Message, Seat, Viewer};
+use arbiter_testing::letter;
+use fluent_bundle::{FluentArgs, FluentBundle, FluentResource};
+
+/// A language with its files.
+pub struct Locale {
+    /// `en`, `fr`.
+    pub lang: &'static str,
+    /// Name and text of each file.
+    pub files: &'static [(&'static str, &'static str)],
+}
+
+/// Every language there is; the first one fills the gaps of the others.
+pub const LOCALES: &[Locale] = &[
+    Locale {
+        lang: "en",
+        files: &[
+            ("cli.ftl", include_str!("../locales/en/cli.ftl")),
+            ("evolve.ftl", include_str!("../locales/en/evolve.ftl")),
+        ],
+    },
+    Locale {
+        lang: "fr",
+        files: &[
+            ("cli.ftl", include_str!("../locales/fr/cli.ftl")),
+            ("evolve.ftl", include_str!("../locales/fr/evolve.ftl")),
+        ],
+    },
+];
+
+/// Words of views and arguments are looked up under these too: `hand` is
+/// `zone-hand`.
+const KINDS: [&str; 5] = ["zone-", "number-", "phase-", "mark-", "counter-"];
+
+/// Says things in one language.
+pub struct Voice {
+    lang: String,
+    /// The language itself, then English.
+    bundles: Vec<FluentBundle<FluentResource>>,
+}
+
+impl Voice {
+    /// A voice in this language; in English if there is no such language.
+    #[must_use]
+    pub fn new(lang: &str) -> Self {
+        let own = LOCALES.iter().filter(|l| l.lang == lang);
+        let bundles = own.chain(&LOCALES[..1]).map(bundle).collect();
+        Voice { lang: lang.to_owned(), bundles }
+    }
+
+    /// The language.
+    #[must_use]
+    pub fn lang(&self) -> &str {
+        &self.lang
+    }
+
+    /// The sentence with this key.
+    #[must_use]
+    pub fn say(&self, key: &str, args: &[(&str, &str)]) -> String {
+        let mut values = FluentArgs::new();
+        for (name, value) in args {
+            values.set(*name, *value);
+        }
+        self.find(key, &values).unwrap_or_else(|| key.to_owned())
+    }
+
+    /// A word of a view, by its kind: `word("zone-", "hand")`.
+    #[must_use]
+    pub fn word(&self, kind: &str, key: &str) -> String {
+        let none = FluentArgs::new();
+        self.find(&format!("{kind}{key}"), &none).unwrap_or_else(|| key.to_owned())
+    }
+
+    /// A message of the engine. One without a translation shows its key and
+    /// arguments, so that a game can still be played.
+    #[must_use]
+    pub fn message(&self, message: &Message, library: &dyn Library) -> String {
+        let mut values = FluentArgs::new();
+        for (name, arg) in &message.args {
+            match arg {
+                Arg::Number(n) => values.set(*name, *n),
+                other => values.set(*name, self.arg(other, library)),
+            }
+        }
+        self.find(message.key, &values).unwrap_or_else(|| {
+            let args: Vec<String> = message.args.iter().map(|(_, a)| self.arg(a, library)).collect();
+            format!("{} {}", message.key, args.join(", ")).trim_end().to_owned()
+        })
+    }
+
+    /// A refusal with its clause.
+    #[must_use]
+    pub fn refusal(&self, illegal: &Illegal, library: &dyn Library) -> String {
+        format!("{} [{}]", self.message(&illegal.why, library), illegal.clause)
+    }
+
+    /// A line of the story as a viewer may read it, with its clause.
+    #[must_use]
+    pub fn entry(&self, entry: &Entry, viewer: Viewer, library: &dyn Library) -> String {
+        let open = match viewer {
+            Viewer::Judge => true,
+            Viewer::Seat(seat) => entry.seen_by & 1u8.checked_shl(u32::from(seat)).unwrap_or(0) != 0,
+            // Everyone sees it or it is not public.
+            Viewer::Spectator => entry.veiled.is_none(),
+        };
+        let said = if open { &entry.said } else { entry.veiled.as_ref().unwrap_or(&entry.said) };
+        let indent = "  ".repeat(usize::from(entry.depth.min(8)));
+        format!("{indent}{} [{}]", self.message(said, library), entry.clause)
+    }
+
+    fn arg(&self, arg: &Arg, library: &dyn Library) -> String {
+        match arg {
+            Arg::Seat(seat) => self.seat(*seat),
+            Arg::Number(n) => n.to_string(),
+            Arg::Card(None) => self.say("hidden-card", &[]),
+            Arg::Card(Some(name)) => library.card_name(name, &self.lang),
+            Arg::Key(key) => {
+                let none = FluentArgs::new();
+                let kinds = KINDS.iter().map(|kind| format!("{kind}{key}"));
+                let all = std::iter::once((*key).to_owned()).chain(kinds);
+                all.filter_map(|k| self.find(&k, &none)).next().unwrap_or_else(|| (*key).to_owned())
+            }
+            Arg::List(list) => list.iter().map(|a| self.arg(a, library)).collect::<Vec<_>>().join(", "),
+        }
+    }
+
+    /// A player.
+    #[must_use]
+    pub fn seat(&self, seat: Seat) -> String {
+        self.say("seat", &[("letter", &letter(seat).to_string())])
+    }
+
+    fn find(&self, key: &str, args: &FluentArgs<'_>) -> Option<String> {
+        self.bundles.iter().find_map(|bundle| {
+            let pattern = bundle.get_message(key)?.value()?;
+            let mut errors = Vec::new();
+            Some(bundle.format_pattern(pattern, Some(args), &mut errors).into_owned())
+        })
+    }
+}
+
+/// The files are part of the program and tested, so what cannot be read is
+/// left out rather than told to a player.
+fn bundle(locale: &Locale) -> FluentBundle<FluentResource> {
+    let mut bundle = FluentBundle::new(vec![locale.lang.parse().unwrap_or_default()]);
+    // Isolating marks are invisible letters that confuse terminals and pipes.
+    bundle.set_use_isolating(false);
+    for (_, text) in locale.files {
+        let resource = match FluentResource::try_new((*text).to_owned()) {
+            Ok(whole) => whole,
+            Err((rest, _)) => rest,
+        };
+        let _ = bundle.add_resource(resource);
+    }
+    bundle
+}

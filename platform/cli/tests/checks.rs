@@ -1,0 +1,128 @@
+//! `arbiter scene`, `deck`, `cards`, `rules`, `bench`, and the translations.
+
+mod common;
+
+use arbiter_cli::voice::{LOCALES, Voice};
+use common::{arbiter, folder};
+use fluent_bundle::FluentResource;
+use std::collections::BTreeSet;
+
+#[test]
+fn scenes_pass_fail_or_are_malformed() {
+    let dir = folder("scenes");
+    let write = |name: &str, text: &str| std::fs::write(dir.join(name), text).unwrap();
+    let all = format!("scene {}", dir.display());
+    write("1-good.scene", "A field golem\n---\nA attack golem\n---\nB leader 8\ndone\n");
+    write("notes.txt", "no scene");
+    let said = arbiter(&all, "");
+    assert_eq!((said.code, said.out.as_str()), (0, "1 passed, 0 failed\n"), "{said:?}");
+    write("2-bad.scene", "game: duel\nA field golem\n---\nA attack golem\n---\nB leader 9\ndone\n");
+    let said = arbiter(&all, "");
+    assert_eq!(said.code, 1);
+    assert!(said.out.contains("2-bad.scene:6: expected leader 9, found 8\n1 passed, 1 failed"), "{}", said.out);
+    write("3-ugly.scene", "hello\n");
+    let said = arbiter(&all, "");
+    assert_eq!(said.code, 2);
+    assert!(said.out.ends_with("1 passed, 2 failed\n"), "{}", said.out);
+    assert_eq!(arbiter("scene /nowhere", "").code, 2);
+    assert_eq!(arbiter(&format!("{all} --game chess"), "").code, 2);
+}
+
+#[test]
+fn decks_are_checked_with_reasons() {
+    let dir = folder("decks");
+    let check = |text: &str| {
+        let path = dir.join("deck.txt");
+        std::fs::write(&path, text).unwrap();
+        arbiter(&format!("deck check {}", path.display()), "")
+    };
+    assert!(check("12 Knight\n").out.ends_with("deck.txt: legal\n"));
+    let small = check("2 Knight\n");
+    assert_eq!(small.code, 1);
+    assert!(small.out.ends_with("deck.txt: 2 cards; a deck has 10 to 30 [T6]\n"), "{}", small.out);
+    let wrong = check("12 Knight\n1 Unicorn\n");
+    assert_eq!(wrong.code, 2);
+    assert!(wrong.err.contains("deck.txt:2: no card"), "{}", wrong.err);
+}
+
+#[test]
+fn card_files_and_tables() {
+    let dir = folder("cards");
+    let (file, table) = (dir.join("c.toml"), dir.join("t.tsv"));
+    std::fs::write(&file, "[[card]]\nname = \"Oak\"\ncost = 1\n").unwrap();
+    assert_eq!(arbiter(&format!("cards check {}", file.display()), "").code, 0);
+    std::fs::write(&file, "[[card]]\nname = \"Oak\"\ncost = true\n").unwrap();
+    let said = arbiter(&format!("cards check {}", file.display()), "");
+    assert_eq!(said.code, 2);
+    assert!(said.err.contains("c.toml:3: "), "{}", said.err);
+    std::fs::write(&table, "name\ttext\na\tb\n").unwrap();
+    let said = arbiter(&format!("cards coverage duel {}", table.display()), "");
+    assert_eq!(said.out, "1 faces, 1 (100.0 %) compiled, 1 (100.0 %) read back the same\n");
+    let said = arbiter(&format!("cards coverage duel {} --json", table.display()), "");
+    assert!(said.out.contains("\"faces\":1"));
+}
+
+#[test]
+fn the_rulebook_is_at_hand() {
+    assert!(arbiter("rules evolve", "").out.contains("477 clauses"));
+    let said = arbiter("rules evolve 8.4", "");
+    assert!(said.out.lines().count() > 5 && said.out.lines().all(|l| l.starts_with("8.4")), "{}", said.out);
+    assert!(arbiter("rules evolve 1.2.1", "").out.lines().all(|l| l.starts_with("1.2.1 ") || l.starts_with("1.2.1.")));
+    assert!(arbiter("rules evolve R12", "").out.contains("**R12**"));
+    assert!(arbiter("rules evolve concede", "").out.contains("1.2.3 "));
+    assert_eq!(arbiter("rules evolve xyzzy", "").code, 2);
+    assert_eq!(arbiter("rules chess", "").code, 2);
+    for game in ["wakfu", "spoils", "brawl"] {
+        assert_eq!(arbiter(&format!("rules {game}"), "").code, 0);
+    }
+}
+
+#[test]
+fn bench_gives_every_figure() {
+    let said = arbiter("bench duel --games 20 --json", "");
+    assert_eq!(said.code, 0, "{said:?}");
+    for key in [
+        "decisions_per_s",
+        "games_per_s",
+        "decisions_per_game",
+        "share_with_choice",
+        "share_drawn",
+        "clone_ns",
+        "state_bytes",
+    ] {
+        assert!(said.out.contains(&format!("\"{key}\":")), "{key}: {}", said.out);
+    }
+    assert!(said.out.contains("\"games\":20"));
+    assert!(arbiter("bench --games 2", "").out.contains("games per second"));
+}
+
+#[test]
+fn every_sentence_exists_in_every_language() {
+    let keys = |text: &str| -> BTreeSet<String> {
+        let resource = FluentResource::try_new(text.to_owned()).unwrap_or_else(|(_, e)| panic!("{e:?}"));
+        let id = |entry: &fluent_syntax::ast::Entry<&str>| match entry {
+            fluent_syntax::ast::Entry::Message(m) => Some(m.id.name.to_owned()),
+            fluent_syntax::ast::Entry::Term(t) => Some(format!("-{}", t.id.name)),
+            _ => None,
+        };
+        let all: Vec<String> = resource.entries().filter_map(id).collect();
+        let set: BTreeSet<String> = all.iter().cloned().collect();
+        assert_eq!(set.len(), all.len(), "a key stands twice");
+        set
+    };
+    for other in &LOCALES[1..] {
+        for ((name, english), (other_name, text)) in LOCALES[0].files.iter().zip(other.files) {
+            assert_eq!(name, other_name);
+            let (a, b) = (keys(english), keys(text));
+            let single: Vec<&String> = a.symmetric_difference(&b).collect();
+            assert!(single.is_empty(), "{name}: only in one of en and {}: {single:?}", other.lang);
+        }
+    }
+}
+
+#[test]
+fn an_unknown_key_shows_itself() {
+    assert_eq!(Voice::new("fr").say("no-such-key", &[]), "no-such-key");
+    assert_eq!(Voice::new("fr").word("zone-", "hand"), "main");
+    assert_eq!(Voice::new("xx").word("zone-", "cellar"), "cellar");
+}

@@ -1,0 +1,123 @@
+//! `arbiter play` and `arbiter replay`.
+
+mod common;
+
+use common::{arbiter, folder};
+
+#[test]
+fn bots_play_to_the_end() {
+    let said = arbiter("play duel --seats bot,bot --seed 7", "");
+    assert_eq!(said.code, 0, "{said:?}");
+    assert!(said.out.starts_with("The toy duel, seed 7."));
+    assert!(said.out.trim_end().ends_with("wins.") || said.out.contains("draw"), "{}", said.out);
+    assert!(said.out.contains("[T1]"), "the log cites clauses");
+    assert_eq!(said.out, arbiter("play duel --seats bot,bot --seed 7", "").out, "a seed is a game");
+    assert!(said.out.lines().all(|l| l.chars().count() <= 80), "80 columns");
+}
+
+#[test]
+fn a_person_sees_options_and_can_ask_why() {
+    let typed = "help\nwhy golem\nwhy 1\nwhy unicorn\nrules 8.4\nboard\n99\nfly\nlog\nend\nquit\n";
+    let said = arbiter("play duel --seed 3 --deck steel --deck luck", typed);
+    assert_eq!(said.code, 0, "{said:?}");
+    for wanted in [
+        "why WORDS",
+        "duel-too-dear [T2]",
+        "That can be done.",
+        "does not know what that would be",
+        "There are options 1 to",
+        "\"fly\" is no option and no command",
+        "The game stops here.",
+        "Player A: leader 10, PP 1, max PP 1, field 0, deck 14",
+        "Player B: leader 10, PP 0, max PP 0, hand 3",
+    ] {
+        assert!(said.out.contains(wanted), "{wanted} is missing in:\n{}", said.out);
+    }
+    assert!(!said.out.contains('\x1b'), "no colours into a pipe");
+}
+
+#[test]
+fn the_end_of_the_input_ends_the_game_politely() {
+    let said = arbiter("play duel --seed 3", "");
+    assert_eq!((said.code, said.err.as_str()), (0, ""));
+    assert!(said.out.ends_with("The game stops here.\n"));
+    assert_eq!(arbiter("", "").code, 0, "no command is `play` with the first game");
+}
+
+#[test]
+fn french_is_spoken() {
+    let said = arbiter("play duel --seed 3 --lang fr", "concede\n");
+    assert!(said.out.contains("Joueur B gagne."), "{}", said.out);
+    assert!(said.out.contains("Chevalier"), "card names too: {}", said.out);
+}
+
+#[test]
+fn wrong_words_change_nothing() {
+    for (words, says) in [
+        ("play chess", "There is no game \"chess\". There are: duel"),
+        ("play duel --deck nothing.txt", "There is no shipped deck and no file \"nothing.txt\". Shipped: steel, luck"),
+        ("play duel --seats bot", "played by 2 players"),
+        ("play duel --deck steel --deck steel --deck steel", "2 seats only"),
+        ("play duel --seats cat,dog", "invalid value"),
+        ("replay /nowhere/file", "/nowhere/file: "),
+    ] {
+        let said = arbiter(words, "");
+        assert_eq!(said.code, 2, "{words}: {said:?}");
+        assert!(said.err.contains(says), "{words}: {}", said.err);
+        assert_eq!(said.out, "");
+    }
+}
+
+#[test]
+fn a_recorded_game_is_verified_branched_and_played_on() {
+    let dir = folder("replay");
+    let path = |name: &str| dir.join(name).display().to_string();
+    let (whole, part, next) = (path("whole.replay"), path("part.replay"), path("next.replay"));
+    let said = arbiter(&format!("play duel --seats bot,bot --seed 5 --record {whole}"), "");
+    assert_eq!(said.code, 0, "{said:?}");
+    assert_eq!(arbiter(&format!("play duel --seats bot,bot --record {whole}"), "").code, 2, "no file is overwritten");
+
+    let text = std::fs::read_to_string(&whole).unwrap();
+    assert!(text.starts_with("arbiter replay 1\ngame duel\nrules "), "{text}");
+    let decisions = text.lines().filter(|l| l.contains(" # ")).count();
+    let said = arbiter(&format!("replay {whole} --verify"), "");
+    assert!(said.out.starts_with(&format!("Verified: {decisions} decisions")), "{said:?}");
+    let judged = arbiter(&format!("replay {whole}"), "").out;
+    assert!(judged.lines().any(|l| l.starts_with("1 Player A: ")) && judged.contains("wins."), "{judged}");
+    let seen = arbiter(&format!("replay {whole} --step 4 --seat B"), "").out;
+    assert!(seen.contains("Player A: leader") && seen.contains("hand 3") || seen.contains("hand 4"), "{seen}");
+
+    assert_eq!(arbiter(&format!("replay {whole} --branch 3 --out {part}"), "").code, 0);
+    assert_eq!(std::fs::read_to_string(&part).unwrap().lines().filter(|l| l.contains(" # ")).count(), 3);
+    let said = arbiter(&format!("play --from {part} --seats bot,bot --record {next}"), "");
+    assert_eq!(said.code, 0, "{said:?}");
+    assert_eq!(arbiter(&format!("replay {next} --verify"), "").code, 0);
+    assert_eq!(arbiter(&format!("replay {whole} --step 999999"), "").code, 2);
+}
+
+#[test]
+fn a_tampered_replay_names_its_line() {
+    let dir = folder("tampered");
+    let path = dir.join("x.replay");
+    let name = path.display().to_string();
+    assert_eq!(arbiter(&format!("play duel --seats bot,bot --seed 5 --record {name}"), "").code, 0);
+    let good = std::fs::read_to_string(&path).unwrap();
+    let first = good.lines().position(|l| l.starts_with("1 A")).unwrap() + 1;
+    let line = good.lines().nth(first - 1).unwrap();
+    let hash = line.split(' ').nth(3).unwrap();
+    let changed = [
+        (good.replace(line, &line.replace(hash, "0000000000000000")), first, "the replay says 0000"),
+        (good.replace(line, &line.replacen("1 A", "1 B", 1)), first, "seat B is not asked"),
+        (good.replace(line, &line.replacen("1 A", "2 A", 1)), first, "decision 1 is expected"),
+        (good.replace("seed 5", "seed 6"), first - 1, "begins with hash"),
+        (good.replace("arbiter replay 1", "arbiter replay 9"), 1, "no replay"),
+        (good.replace("8 Knight", "8 Unicorn"), 1, "no card"),
+        (good.replacen("end ", "end the ", 1), good.lines().count(), "the replay says `the "),
+    ];
+    for (text, line, says) in changed {
+        std::fs::write(&path, text).unwrap();
+        let said = arbiter(&format!("replay {name} --verify"), "");
+        assert_eq!(said.code, 2, "{said:?}");
+        assert!(said.err.contains(&format!(":{line}: ")) && said.err.contains(says), "{says}: {}", said.err);
+    }
+}

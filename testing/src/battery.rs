@@ -1,0 +1,182 @@
+//! The battery: properties that hold in every game, tried in random games.
+//!
+//! A [`Breach`] names the property, the seed and the answers that led there, so
+//! that it can be played again.
+
+mod property;
+
+pub use property::{At, PROPERTIES, Property};
+
+use crate::chance::Chance;
+use arbiter_catalog::{Library, Match, Source};
+use std::cell::RefCell;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+/// How much is tried.
+#[derive(Clone, Copy, Debug)]
+pub struct Counts {
+    /// Random games, each played to its end.
+    pub playouts: u32,
+    /// At least so many comparisons of twin states.
+    pub twins: u32,
+    /// At least so many picks outside the offered ones.
+    pub refusals: u32,
+    /// The properties of a question are tried at one question in so many:
+    /// games have far more questions than need to be tried.
+    pub one_in: usize,
+    /// No game may take more answers than this.
+    pub cap: usize,
+}
+
+impl Counts {
+    /// The figures of every submission.
+    pub const EACH_SUBMISSION: Counts =
+        Counts { playouts: 10_000, twins: 20_000, refusals: 100_000, one_in: 16, cap: 20_000 };
+    /// The figures on demand.
+    pub const ON_DEMAND: Counts =
+        Counts { playouts: 1_000_000, twins: 1_000_000, refusals: 10_000_000, one_in: 16, cap: 20_000 };
+    /// A quick look, for a test of the tests.
+    pub const GLANCE: Counts = Counts { playouts: 50, twins: 100, refusals: 500, one_in: 2, cap: 20_000 };
+}
+
+/// What was tried.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Tally {
+    /// Games played to their end.
+    pub playouts: u32,
+    /// Questions met.
+    pub questions: u64,
+    /// Twin states compared.
+    pub twins: u32,
+    /// Picks refused.
+    pub refusals: u32,
+}
+
+/// A property that does not hold, and how to see it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Breach {
+    /// Name of the property.
+    pub property: &'static str,
+    /// Seed of the game.
+    pub seed: u64,
+    /// The answers up to there.
+    pub answers: Vec<usize>,
+    /// What was found.
+    pub why: String,
+}
+
+impl std::fmt::Display for Breach {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let Breach { property, seed, answers, why } = self;
+        write!(f, "{property}: {why}\nseed {seed}, after {} answers: {answers:?}", answers.len())
+    }
+}
+
+impl std::error::Error for Breach {}
+
+/// A game with two or more decks, to be tried.
+pub struct Battery<'a> {
+    /// The game.
+    pub library: &'a dyn Library,
+    /// One deck a seat.
+    pub decks: Vec<Source>,
+}
+
+/// The answers given so far, and the hash after each.
+#[derive(Default)]
+struct Trail {
+    answers: Vec<usize>,
+    hashes: Vec<[u8; 32]>,
+}
+
+impl Battery<'_> {
+    /// Tries everything, beginning with this seed.
+    ///
+    /// # Errors
+    /// The first property that does not hold.
+    pub fn run(&self, counts: &Counts, seed: u64) -> Result<Tally, Breach> {
+        let mut tally = Tally::default();
+        let mut game = 0;
+        // More games than asked for if these did not bring enough questions,
+        // but not for ever: a game without questions brings none.
+        while game < counts.playouts
+            || ((tally.twins < counts.twins || tally.refusals < counts.refusals) && game < 4 * counts.playouts)
+        {
+            self.game(counts, seed.wrapping_add(u64::from(game)), &mut tally)?;
+            game += 1;
+        }
+        Ok(tally)
+    }
+
+    /// One game; a panic is a breach too.
+    fn game(&self, counts: &Counts, seed: u64, tally: &mut Tally) -> Result<(), Breach> {
+        let trail = RefCell::new(Trail::default());
+        let played = catch_unwind(AssertUnwindSafe(|| self.play(counts, seed, tally, &trail)));
+        let (property, why) = match played {
+            Ok(Ok(())) => return Ok(()),
+            Ok(Err(found)) => found,
+            Err(panic) => {
+                let what = panic.downcast_ref::<String>().cloned();
+                let what = what.or_else(|| panic.downcast_ref::<&str>().map(|s| (*s).to_owned()));
+                ("nothing panics", what.unwrap_or_default())
+            }
+        };
+        Err(Breach { property, seed, answers: trail.take().answers, why })
+    }
+
+    fn play(
+        &self,
+        counts: &Counts,
+        seed: u64,
+        tally: &mut Tally,
+        trail: &RefCell<Trail>,
+    ) -> Result<(), (&'static str, String)> {
+        let mut chance = Chance::new(seed ^ 0x5eed);
+        let mut table = self.start(seed)?;
+        let cards = property::cards(table.as_ref());
+        while table.asked().is_some() {
+            if trail.borrow().answers.len() >= counts.cap {
+                return Err(("every playout ends", format!("it goes on after {} answers", counts.cap)));
+            }
+            if table.count() == 0 {
+                return Err(("every playout ends", "a seat is asked and has no option".to_owned()));
+            }
+            let tried = if chance.below(counts.one_in.max(1)) == 0 { PROPERTIES } else { &[] };
+            for p in tried {
+                let mut at = At { library: self.library, table: table.as_ref(), chance: &mut chance, cards, tally };
+                (p.holds)(&mut at).map_err(|why| (p.name, why))?;
+            }
+            tally.questions += 1;
+            let pick = chance.below(table.count());
+            trail.borrow_mut().answers.push(pick);
+            table
+                .answer(pick)
+                .map_err(|e| ("every offered option applies", format!("[{}] {}", e.clause, e.why.key)))?;
+            trail.borrow_mut().hashes.push(table.hash());
+        }
+        if table.outcome().is_none() {
+            return Err(("every playout ends", "nobody is asked and there is no outcome".to_owned()));
+        }
+        tally.playouts += 1;
+        self.replay(seed, &trail.borrow())
+    }
+
+    fn start(&self, seed: u64) -> Result<Box<dyn Match>, (&'static str, String)> {
+        self.library.start(&self.decks, seed).map_err(|faults| {
+            let all: Vec<String> = faults.iter().map(ToString::to_string).collect();
+            ("shipped decks can be played", all.join("; "))
+        })
+    }
+
+    /// The same answers give the same hashes.
+    fn replay(&self, seed: u64, trail: &Trail) -> Result<(), (&'static str, String)> {
+        let mut table = self.start(seed)?;
+        for (n, (pick, hash)) in trail.answers.iter().zip(&trail.hashes).enumerate() {
+            let told = table.answer(*pick);
+            if told.is_err() || table.hash() != *hash {
+                return Err(("a replay gives the same hashes", format!("answer {n} leads elsewhere")));
+            }
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,130 @@
+//! What must hold at every question.
+
+use super::Tally;
+use crate::chance::Chance;
+use arbiter_catalog::{CardView, Library, Match, Viewer};
+
+/// A question in a random game.
+pub struct At<'a> {
+    /// The game.
+    pub library: &'a dyn Library,
+    /// The table.
+    pub table: &'a dyn Match,
+    /// Chance for the property's own use.
+    pub chance: &'a mut Chance,
+    /// How many cards there were at the start.
+    pub cards: usize,
+    /// What was tried so far.
+    pub tally: &'a mut Tally,
+}
+
+/// A property: its name is a sentence.
+pub struct Property {
+    /// The sentence.
+    pub name: &'static str,
+    /// Says what is wrong if it does not hold.
+    pub holds: fn(&mut At<'_>) -> Result<(), String>,
+}
+
+/// All properties of a question.
+pub const PROPERTIES: &[Property] = &[
+    Property { name: "options are listed and can be told apart", holds: listed },
+    Property { name: "only offered options are accepted", holds: outside_refused },
+    Property { name: "every offered option applies", holds: options_apply },
+    Property { name: "a copy answers like the original", holds: forks_agree },
+    Property { name: "a stored game is the same game", holds: saves_agree },
+    Property { name: "a seat cannot tell twins apart", holds: twins_agree },
+    Property { name: "cards are conserved", holds: conserved },
+];
+
+fn ensure(holds: bool, why: impl FnOnce() -> String) -> Result<(), String> {
+    if holds { Ok(()) } else { Err(why()) }
+}
+
+fn listed(at: &mut At<'_>) -> Result<(), String> {
+    let options = at.table.options();
+    ensure(!options.is_empty(), || "a seat is asked and has no option".to_owned())?;
+    let count = at.table.count();
+    ensure(options.len() == count, || format!("{count} counted, {} listed", options.len()))?;
+    let mut words: Vec<&str> = options.iter().map(|o| o.words.as_str()).collect();
+    words.sort_unstable();
+    let twice = words.windows(2).find(|w| w[0] == w[1]);
+    ensure(twice.is_none(), || format!("two options say `{}`", twice.map_or("", |w| w[0])))
+}
+
+fn outside_refused(at: &mut At<'_>) -> Result<(), String> {
+    let count = at.table.count();
+    let far = at.chance.draw() as usize;
+    let mut table = at.table.fork();
+    let before = table.hash();
+    for pick in [count, count + 1, usize::MAX, far.max(count)] {
+        ensure(table.answer(pick).is_err(), || format!("pick {pick} of {count} was accepted"))?;
+        at.tally.refusals += 1;
+    }
+    ensure(table.hash() == before, || "a refused pick changed the state".to_owned())
+}
+
+fn options_apply(at: &mut At<'_>) -> Result<(), String> {
+    for (pick, option) in at.table.options().iter().enumerate() {
+        let mut table = at.table.fork();
+        let told = table.answer(pick);
+        told.map_err(|e| format!("`{}` was refused: [{}] {}", option.words, e.clause, e.why.key))?;
+    }
+    Ok(())
+}
+
+fn forks_agree(at: &mut At<'_>) -> Result<(), String> {
+    let before = at.table.hash();
+    let pick = at.chance.below(at.table.count());
+    let (mut a, mut b) = (at.table.fork(), at.table.fork());
+    ensure(a.hash() == before, || "a copy has another hash".to_owned())?;
+    ensure(a.answer(pick) == b.answer(pick), || "two copies tell different stories".to_owned())?;
+    ensure(a.hash() == b.hash(), || "two copies end in different states".to_owned())?;
+    ensure(at.table.hash() == before, || "answering a copy changed the original".to_owned())
+}
+
+fn saves_agree(at: &mut At<'_>) -> Result<(), String> {
+    let saved = at.table.save();
+    let mut back = at.library.restore(&saved).map_err(|f| f.to_string())?;
+    ensure(back.hash() == at.table.hash(), || "the hash changed".to_owned())?;
+    ensure(back.save() == saved, || "storing it again gives other bytes".to_owned())?;
+    ensure(back.options() == at.table.options(), || "the options changed".to_owned())?;
+    for viewer in [Viewer::Judge, Viewer::Spectator] {
+        ensure(back.view(viewer) == at.table.view(viewer), || "the view changed".to_owned())?;
+    }
+    let pick = at.chance.below(at.table.count());
+    let mut table = at.table.fork();
+    let same = back.answer(pick) == table.answer(pick) && back.hash() == table.hash();
+    ensure(same, || format!("pick {pick} leads elsewhere"))
+}
+
+fn twins_agree(at: &mut At<'_>) -> Result<(), String> {
+    let seats = at.table.view(Viewer::Spectator).seats.len();
+    for seat in 0..seats as u8 {
+        let twin = at.table.guess(seat, at.chance.draw());
+        at.tally.twins += 1;
+        ensure(twin.asked() == at.table.asked(), || format!("seat {seat}: another seat is asked"))?;
+        let (mine, other) = (at.table.view(Viewer::Seat(seat)), twin.view(Viewer::Seat(seat)));
+        ensure(mine == other, || format!("seat {seat} sees a difference:\n{mine:?}\n{other:?}"))?;
+        if at.table.asked() == Some(seat) {
+            let (mine, other) = (at.table.options(), twin.options());
+            ensure(mine == other, || format!("seat {seat} is offered other options:\n{mine:?}\n{other:?}"))?;
+        }
+    }
+    Ok(())
+}
+
+fn conserved(at: &mut At<'_>) -> Result<(), String> {
+    let now = cards(at.table);
+    ensure(now == at.cards, || format!("{} at the start, {now} now", at.cards))
+}
+
+/// All cards that are no tokens, as a judge sees them.
+pub(super) fn cards(table: &dyn Match) -> usize {
+    fn with_others(card: &CardView) -> usize {
+        usize::from(!card.marks.contains(&"token")) + card.with.iter().map(with_others).sum::<usize>()
+    }
+    let view = table.view(Viewer::Judge);
+    let zones = view.seats.iter().flat_map(|s| &s.zones).chain(&view.shared);
+    zones.flat_map(|z| &z.cards).map(with_others).sum()
+}

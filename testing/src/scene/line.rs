@@ -1,0 +1,132 @@
+//! One line of the story.
+
+use super::fact::{Look, cut};
+use crate::seat;
+use arbiter_catalog::Seat;
+
+/// A step of the story.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Step {
+    /// `A play x -> y`: consecutive picks.
+    Pick(Who, Vec<String>),
+    /// `A concede`.
+    Concede(Seat),
+    /// `auto`: forced questions are answered up to a real choice.
+    Auto,
+    /// `A offered: ...`; each alternative is a chain of picks.
+    Offered(Seat, Offer, Vec<Vec<String>>),
+    /// `A refused: WORDS [clause]`.
+    Refused(Seat, Vec<String>, Option<String>),
+    /// `A asked`, `A asked ask-quick`.
+    Asked(Seat, Option<String>),
+    /// A check.
+    Check(Look),
+    /// How the story ends.
+    End(Ending),
+}
+
+/// Who answers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Who {
+    /// This seat.
+    Seat(Seat),
+    /// `*`: whoever is asked.
+    Anyone,
+}
+
+/// How a list of offers is meant.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Offer {
+    /// All of these, nothing else.
+    Exactly,
+    /// These among others.
+    Has,
+    /// None of these.
+    Not,
+}
+
+/// How a story ends.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ending {
+    /// `done`: nothing waits, or the game is over.
+    Done,
+    /// `A wins`.
+    Wins(Seat),
+    /// `draw`.
+    Draw,
+}
+
+impl Step {
+    /// Reads a line; in the last part of a scene (`checking`) facts need no
+    /// `?` and picks are not possible.
+    ///
+    /// # Errors
+    /// What could not be read.
+    pub fn parse(text: &str, checking: bool) -> Result<Step, String> {
+        if let Some(check) = text.strip_prefix('?') {
+            return Look::parse(check).map(Step::Check);
+        }
+        let (first, rest) = cut(text);
+        match (first, rest) {
+            ("auto", "") => return Ok(Step::Auto),
+            ("done", "") => return Ok(Step::End(Ending::Done)),
+            ("draw", "") => return Ok(Step::End(Ending::Draw)),
+            ("*", "") => return Err("what does whoever is asked do? as `* pass`".to_owned()),
+            ("*", _) if !checking => return chain(rest).map(|c| Step::Pick(Who::Anyone, c)),
+            _ => {}
+        }
+        match seat(first).map(|s| about_seat(s, rest)) {
+            Some(Ok(Some(step))) => Ok(step),
+            Some(Err(why)) => Err(why),
+            _ if checking => Look::parse(text).map(Step::Check),
+            Some(Ok(None)) => chain(rest).map(|c| Step::Pick(Who::Seat(seat(first).unwrap_or(0)), c)),
+            None => Err(format!(
+                "`{text}` is no play line: it begins with a seat (`A play x`), `*`, `?`, `auto`, `done` or `draw`"
+            )),
+        }
+    }
+}
+
+/// Lines that are neither picks nor facts.
+fn about_seat(who: Seat, rest: &str) -> Result<Option<Step>, String> {
+    let heads = [("offered:", Offer::Exactly), ("offered has:", Offer::Has), ("not offered:", Offer::Not)];
+    for (head, offer) in heads {
+        if let Some(list) = rest.strip_prefix(head) {
+            let all = list.split('|').map(chain).collect::<Result<_, _>>()?;
+            return Ok(Some(Step::Offered(who, offer, all)));
+        }
+    }
+    if let Some(text) = rest.strip_prefix("refused:") {
+        let (words, clause) = clause(text)?;
+        return Ok(Some(Step::Refused(who, chain(words)?, clause)));
+    }
+    Ok(match cut(rest) {
+        ("", _) => return Err("what does the seat do?".to_owned()),
+        ("wins", "") => Some(Step::End(Ending::Wins(who))),
+        ("concede", "") => Some(Step::Concede(who)),
+        ("asked", "") => Some(Step::Asked(who, None)),
+        ("asked", key) => Some(Step::Asked(who, Some(key.to_owned()))),
+        ("offered" | "refused" | "not" | "offered:has", _) if rest.contains("offered") || rest.contains("refused") => {
+            return Err(format!("`{rest}` needs a colon: `offered:`, `offered has:`, `not offered:`, `refused:`"));
+        }
+        _ => None,
+    })
+}
+
+/// Takes the clause in brackets off the end.
+fn clause(text: &str) -> Result<(&str, Option<String>), String> {
+    let text = text.trim();
+    let Some(inner) = text.strip_suffix(']') else { return Ok((text, None)) };
+    let (words, clause) = inner.rsplit_once('[').ok_or("`]` without `[`")?;
+    Ok((words.trim(), Some(clause.trim().to_owned())))
+}
+
+/// Consecutive picks: `attack golem -> leader B`, `x, y and z`.
+fn chain(text: &str) -> Result<Vec<String>, String> {
+    let unified = text.replace(" and ", " -> ").replace(',', " -> ");
+    let parts: Vec<String> = unified.split("->").map(|p| p.split_whitespace().collect::<Vec<_>>().join(" ")).collect();
+    if parts.iter().any(String::is_empty) {
+        return Err(format!("a pick is missing in `{}`", text.trim()));
+    }
+    Ok(parts)
+}

@@ -1,0 +1,150 @@
+//! Runs scenes and gives verdicts.
+
+use super::line::{Ending, Step};
+use super::story::Story;
+use super::{Scene, judge, parse};
+use arbiter_catalog::{Fault, Game, Library, Match, Outcome, Source, View};
+use std::collections::BTreeSet;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+/// What became of a scene.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Verdict {
+    /// Everything happened as written.
+    Passed,
+    /// The game did something else.
+    Failed(Vec<Fault>),
+    /// The file cannot be played at all.
+    Malformed(Vec<Fault>),
+}
+
+/// Which marked code was passed through.
+pub struct Marks {
+    /// Forgets what was passed so far.
+    pub start: fn(),
+    /// The clauses passed since then.
+    pub take: fn() -> BTreeSet<String>,
+    /// Clauses that are marked somewhere in the code. Only these can be
+    /// demanded of a scene.
+    pub all: BTreeSet<String>,
+}
+
+/// Runs the scenes of one game.
+pub struct Runner<'a> {
+    game: &'a dyn Game,
+    library: Box<dyn Library>,
+    /// If given, a scene that lists a marked clause must pass through it.
+    pub marks: Option<Marks>,
+    /// Is this a place where a story may end and nothing is forced? By
+    /// default: the question is `ask-main`.
+    pub rests: fn(&View) -> bool,
+}
+
+impl<'a> Runner<'a> {
+    /// A runner with the game's shipped cards.
+    ///
+    /// # Errors
+    /// What is wrong with them.
+    pub fn new(game: &'a dyn Game) -> Result<Self, Vec<Fault>> {
+        let library = game.library(&[])?;
+        Ok(Runner { game, library, marks: None, rests: |view| view.question == "ask-main" })
+    }
+
+    /// Reads and runs one scene file.
+    #[must_use]
+    pub fn run_source(&self, source: &Source) -> Verdict {
+        match parse(source) {
+            Ok(scene) => self.run(&scene),
+            Err(faults) => Verdict::Malformed(faults),
+        }
+    }
+
+    /// Runs one scene. A panic of the game is a failure of the scene.
+    #[must_use]
+    pub fn run(&self, scene: &Scene) -> Verdict {
+        let line = std::cell::Cell::new(0);
+        catch_unwind(AssertUnwindSafe(|| self.staged(scene, &line))).unwrap_or_else(|panic| {
+            let what = panic.downcast_ref::<String>().map(String::as_str);
+            let what = what.or_else(|| panic.downcast_ref::<&str>().copied()).unwrap_or("no message");
+            Verdict::Failed(vec![fault(scene, line.get(), format!("the game panicked: {what}"))])
+        })
+    }
+
+    fn staged(&self, scene: &Scene, line: &std::cell::Cell<usize>) -> Verdict {
+        if let Some(marks) = &self.marks {
+            (marks.start)();
+        }
+        match self.stage(scene) {
+            Ok(table) => {
+                let faults = self.play(scene, table, line);
+                if faults.is_empty() { Verdict::Passed } else { Verdict::Failed(faults) }
+            }
+            Err(faults) => Verdict::Malformed(faults),
+        }
+    }
+
+    fn stage(&self, scene: &Scene) -> Result<Box<dyn Match>, Vec<Fault>> {
+        let own = match &scene.cards {
+            None => None,
+            Some(text) => Some(self.game.library(&[Source { name: scene.name.clone(), text: text.clone() }])?),
+        };
+        let library = own.as_deref().unwrap_or(self.library.as_ref());
+        // The game knows the lines but not the file.
+        let named = |f: Fault| vec![Fault { source: scene.name.clone(), ..f }];
+        library.stage(&scene.setup, &scene.rolls).map_err(named)
+    }
+
+    /// Everything that went wrong. A false check does not stop the story, a
+    /// line that cannot be played does.
+    fn play(&self, scene: &Scene, table: Box<dyn Match>, line: &std::cell::Cell<usize>) -> Vec<Fault> {
+        let mut story = Story::new(table, scene.strict, self.rests);
+        let mut faults = Vec::new();
+        for (n, step) in &scene.steps {
+            line.set(*n);
+            if let Err(why) = self.step(&mut story, step) {
+                faults.push(fault(scene, *n, why));
+                if !matches!(step, Step::Check(_)) {
+                    return faults;
+                }
+            }
+        }
+        let unused = story.table.unused_rolls();
+        if unused > 0 {
+            faults.push(fault(scene, line.get(), format!("{unused} of the fixed rolls were not used")));
+        }
+        if faults.is_empty() {
+            faults.extend(self.unpassed(scene));
+        }
+        faults
+    }
+
+    fn step(&self, story: &mut Story, step: &Step) -> Result<(), String> {
+        match step {
+            Step::Pick(who, parts) => story.pick(*who, parts),
+            Step::Concede(seat) => story.concede(*seat),
+            Step::Auto => story.auto(),
+            Step::Offered(seat, offer, all) => story.offered(*seat, *offer, all),
+            Step::Refused(seat, parts, clause) => story.refused(*seat, parts, clause.as_deref()),
+            Step::Asked(seat, question) => story.asked(*seat, question.as_deref()),
+            Step::Check(look) => {
+                story.settle()?;
+                judge::judge(look, story.table.as_ref(), &story.log)
+            }
+            Step::End(Ending::Done) => story.done(),
+            Step::End(Ending::Wins(seat)) => story.over(Outcome::Won(*seat)),
+            Step::End(Ending::Draw) => story.over(Outcome::Drawn),
+        }
+    }
+
+    /// Clauses that the scene claims to show and whose code never ran.
+    fn unpassed(&self, scene: &Scene) -> Vec<Fault> {
+        let Some(marks) = &self.marks else { return Vec::new() };
+        let passed = (marks.take)();
+        let missing = scene.clauses.iter().filter(|c| marks.all.contains(*c) && !passed.contains(*c));
+        missing.map(|c| fault(scene, scene.clauses_line, format!("the code of clause {c} was never passed"))).collect()
+    }
+}
+
+fn fault(scene: &Scene, line: usize, why: String) -> Fault {
+    Fault { source: scene.name.clone(), line, why, clause: None }
+}

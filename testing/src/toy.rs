@@ -1,0 +1,127 @@
+//! A toy duel of one page of rules, to test the tools without a real game.
+//!
+//! T1 A turn: play points rise by one up to ten and are refilled, own cards are
+//! refreshed, the seat draws; who cannot draw loses. T2 A card is played for its
+//! cost. T3 An attacker becomes engaged; it cannot be engaged or new. Wards must be
+//! attacked first. T4 After an attack is declared the other seat may play quick
+//! cards. T5 A leader at 0 loses; a follower at 0 goes to the cemetery. T6 Decks
+//! hold 10 to 30 cards.
+
+mod door;
+mod rules;
+mod show;
+mod stage;
+
+pub use door::DUEL;
+
+use serde::{Deserialize, Serialize};
+
+/// What a card of the duel does.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, Default)]
+#[serde(rename_all = "lowercase")]
+pub enum Kind {
+    /// Stays on the field and attacks.
+    #[default]
+    Follower,
+    /// Two damage to an enemy follower or leader.
+    Bolt,
+    /// A roll of damage to the enemy leader.
+    Dice,
+    /// Makes an Imp, which is a token.
+    Call,
+}
+
+/// A card as printed.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Def {
+    /// English name.
+    pub name: String,
+    /// What it is.
+    #[serde(default)]
+    pub kind: Kind,
+    /// Price.
+    pub cost: i32,
+    /// Of a follower.
+    #[serde(default)]
+    pub attack: i32,
+    /// Of a follower.
+    #[serde(default)]
+    pub defense: i32,
+    /// Can be played after an enemy attack was declared.
+    #[serde(default)]
+    pub quick: bool,
+    /// Must be attacked first.
+    #[serde(default)]
+    pub ward: bool,
+    /// Is no card of any deck.
+    #[serde(default)]
+    pub token: bool,
+}
+
+/// Index of a [`Def`].
+pub(crate) type CardNo = u16;
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Unit {
+    pub(crate) id: u32,
+    pub(crate) card: CardNo,
+    pub(crate) engaged: bool,
+    pub(crate) new: bool,
+    pub(crate) damage: i32,
+}
+
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Side {
+    /// Top first.
+    pub(crate) deck: Vec<CardNo>,
+    pub(crate) hand: Vec<CardNo>,
+    pub(crate) field: Vec<Unit>,
+    pub(crate) cemetery: Vec<CardNo>,
+    pub(crate) leader: i32,
+    pub(crate) pp: i32,
+    pub(crate) max_pp: i32,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) enum Target {
+    Leader,
+    Unit(u32),
+}
+
+/// Why an aim is asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) enum Use {
+    Bolt(usize),
+    Attack(u32),
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) enum Ask {
+    Main,
+    Aim(Use),
+    /// The attack that was declared, and the bolt that is being aimed in it.
+    Quick(u32, Target, Option<usize>),
+    Over(Option<u8>),
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Act {
+    Play(usize),
+    Attack(u32),
+    Aim(Target),
+    Pass,
+    End,
+}
+
+/// All there is of a duel.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct State {
+    pub(crate) sides: [Side; 2],
+    pub(crate) active: u8,
+    pub(crate) turn: u32,
+    pub(crate) ask: Ask,
+    pub(crate) next_id: u32,
+    pub(crate) chance: u64,
+    pub(crate) rolls: Vec<u32>,
+}

@@ -1,0 +1,214 @@
+//! The duel behind the door of the catalog.
+
+use super::rules::{Play, no};
+use super::{Act, Ask, CardNo, Def, Side, State, show, stage};
+use crate::chance::Chance;
+use arbiter_catalog::{
+    Choice, DeckInfo, Entry, Fault, Game, Illegal, Library, Match, Outcome, Seat, Source, View, Viewer,
+};
+use std::sync::Arc;
+
+const CARDS: &str = r#"
+card = [
+  { name = "Knight", cost = 1, attack = 1, defense = 1 },
+  { name = "Golem", cost = 2, attack = 2, defense = 3, ward = true },
+  { name = "Bolt", kind = "bolt", cost = 1, quick = true },
+  { name = "Dice", kind = "dice", cost = 2 },
+  { name = "Call", kind = "call", cost = 1 },
+  { name = "Imp", cost = 1, attack = 1, defense = 1, token = true },
+]
+"#;
+
+struct Duel;
+
+/// The toy game.
+pub static DUEL: &dyn Game = &Duel;
+
+struct Shelf(Arc<Vec<Def>>);
+
+struct Table {
+    defs: Arc<Vec<Def>>,
+    s: State,
+}
+
+#[derive(serde::Deserialize)]
+#[serde(deny_unknown_fields)]
+struct File {
+    card: Vec<Def>,
+}
+
+pub(crate) fn blank(seed: u64) -> State {
+    let side = Side { leader: 10, ..Side::default() };
+    State {
+        sides: [side.clone(), side],
+        active: 0,
+        turn: 0,
+        ask: Ask::Main,
+        next_id: 1,
+        chance: seed,
+        rolls: Vec::new(),
+    }
+}
+
+fn fault(source: &str, line: usize, why: impl Into<String>, clause: Option<&'static str>) -> Fault {
+    Fault { source: source.to_owned(), line, why: why.into(), clause }
+}
+
+impl Game for Duel {
+    fn key(&self) -> &'static str {
+        "duel"
+    }
+    fn title(&self) -> &'static str {
+        "The toy duel"
+    }
+    fn seats(&self) -> std::ops::RangeInclusive<u8> {
+        2..=2
+    }
+    fn library(&self, extra: &[Source]) -> Result<Box<dyn Library>, Vec<Fault>> {
+        let mut defs = Vec::new();
+        let own = Source { name: "duel".to_owned(), text: CARDS.to_owned() };
+        for source in std::iter::once(&own).chain(extra) {
+            let file: File = toml::from_str(&source.text).map_err(|e| {
+                let at = e.span().map_or(0, |s| 1 + source.text[..s.start].matches('\n').count());
+                vec![fault(&source.name, at, e.message(), None)]
+            })?;
+            defs.extend(file.card);
+        }
+        Ok(Box::new(Shelf(Arc::new(defs))))
+    }
+    fn coverage(&self, table: &Source) -> Result<serde_json::Value, Fault> {
+        let faces = table.text.lines().skip(1).count();
+        Ok(serde_json::json!({ "faces": faces, "compiled": faces, "round_trip": faces, "unknown": [] }))
+    }
+}
+
+impl Shelf {
+    fn deck(&self, deck: &Source) -> Result<Vec<CardNo>, Vec<Fault>> {
+        let (mut cards, mut faults) = (Vec::new(), Vec::new());
+        for (i, line) in deck.text.lines().enumerate().filter(|(_, l)| !l.trim().is_empty()) {
+            let (n, name) = line.trim().split_once(' ').unwrap_or(("", line));
+            let card = self.0.iter().position(|d| d.name == name && !d.token);
+            match (n.parse::<usize>(), card) {
+                (Ok(n), Some(card)) if n <= 30 => cards.extend(std::iter::repeat_n(card as CardNo, n)),
+                _ => faults.push(fault(&deck.name, i + 1, format!("no card `{line}`"), None)),
+            }
+        }
+        if faults.is_empty() && !(10..=30).contains(&cards.len()) {
+            faults.push(fault(&deck.name, 0, format!("{} cards; a deck has 10 to 30", cards.len()), Some("T6")));
+        }
+        if faults.is_empty() { Ok(cards) } else { Err(faults) }
+    }
+
+    fn table(&self, s: State) -> Box<dyn Match> {
+        Box::new(Table { defs: self.0.clone(), s })
+    }
+}
+
+impl Library for Shelf {
+    fn decks(&self) -> Vec<DeckInfo> {
+        let deck = |key: &str, text: &str| DeckInfo { key: key.to_owned(), text: text.to_owned() };
+        vec![deck("steel", "8 Knight\n6 Golem\n4 Bolt\n"), deck("luck", "6 Knight\n4 Dice\n4 Bolt\n4 Call\n")]
+    }
+    fn check_deck(&self, deck: &Source) -> Vec<Fault> {
+        self.deck(deck).err().unwrap_or_default()
+    }
+    fn start(&self, decks: &[Source], seed: u64) -> Result<Box<dyn Match>, Vec<Fault>> {
+        let [a, b] = decks else { return Err(vec![fault("", 0, "a duel needs two decks", None)]) };
+        let mut s = blank(seed);
+        let mut chance = Chance::new(seed);
+        for (side, deck) in s.sides.iter_mut().zip([a, b]) {
+            side.deck = self.deck(deck)?;
+            chance.shuffle(&mut side.deck);
+            side.hand = side.deck.drain(..3).collect();
+        }
+        s.chance = chance.draw();
+        Play { defs: &self.0, s: &mut s, log: Vec::new() }.turn(0);
+        Ok(self.table(s))
+    }
+    fn stage(&self, setup: &[(usize, String)], rolls: &[u32]) -> Result<Box<dyn Match>, Fault> {
+        let staged = stage::stage(&self.0, setup, rolls);
+        staged.map(|s| self.table(s)).map_err(|(line, why)| fault("", line, why, None))
+    }
+    fn restore(&self, saved: &[u8]) -> Result<Box<dyn Match>, Fault> {
+        let state = postcard::from_bytes(saved).map_err(|e| fault("saved", 0, e.to_string(), None));
+        state.map(|s| self.table(s))
+    }
+    fn card_name(&self, english: &str, lang: &str) -> String {
+        match (english, lang) {
+            ("Knight", "fr") => "Chevalier".to_owned(),
+            _ => english.to_owned(),
+        }
+    }
+    fn card_text(&self, _: &str, _: &str) -> Vec<String> {
+        Vec::new()
+    }
+}
+
+impl Match for Table {
+    fn asked(&self) -> Option<Seat> {
+        self.s.asked()
+    }
+    fn outcome(&self) -> Option<Outcome> {
+        show::outcome(&self.s)
+    }
+    fn count(&self) -> usize {
+        self.s.acts(&self.defs).len()
+    }
+    fn options(&self) -> Vec<Choice> {
+        self.s.acts(&self.defs).into_iter().map(|a| show::choice(&self.defs, &self.s, a)).collect()
+    }
+    fn answer(&mut self, pick: usize) -> Result<Vec<Entry>, Illegal> {
+        let act = *self.s.acts(&self.defs).get(pick).ok_or_else(|| no("", "no-such-option"))?;
+        let mut play = Play { defs: &self.defs, s: &mut self.s, log: Vec::new() };
+        play.act(act);
+        Ok(play.log)
+    }
+    fn concede(&mut self, seat: Seat) -> Result<Vec<Entry>, Illegal> {
+        if self.s.asked().is_none() {
+            return Err(no("T5", "duel-over"));
+        }
+        self.s.ask = Ask::Over(Some(1 - seat));
+        Ok(Vec::new())
+    }
+    fn why_not(&self, words: &str) -> Option<Illegal> {
+        let side = &self.s.sides[usize::from(self.s.asked()?)];
+        let enemy = &self.s.sides[usize::from(1 - self.s.asked()?)];
+        let units = side.field.iter().map(|u| Act::Attack(u.id));
+        let aims = enemy.field.iter().map(|u| super::Target::Unit(u.id)).chain([super::Target::Leader]).map(Act::Aim);
+        let all = (0..side.hand.len()).map(Act::Play).chain(units).chain(aims);
+        let meant = |a: &Act| show::choice(&self.defs, &self.s, *a).words == words;
+        all.filter(meant).find_map(|a| self.s.illegal(&self.defs, a))
+    }
+    fn view(&self, viewer: Viewer) -> View {
+        show::view(&self.defs, &self.s, viewer)
+    }
+    fn hash(&self) -> [u8; 32] {
+        *blake3::hash(&self.save()).as_bytes()
+    }
+    fn save(&self) -> Vec<u8> {
+        postcard::to_stdvec(&self.s).unwrap_or_default()
+    }
+    fn fork(&self) -> Box<dyn Match> {
+        Box::new(Table { defs: self.defs.clone(), s: self.s.clone() })
+    }
+    fn guess(&self, seat: Seat, seed: u64) -> Box<dyn Match> {
+        let mut s = self.s.clone();
+        let mut chance = Chance::new(seed);
+        let (me, other) = (usize::from(seat), usize::from(1 - seat));
+        chance.shuffle(&mut s.sides[me].deck);
+        let held = s.sides[other].hand.len();
+        let mut pool: Vec<CardNo> = s.sides[other].hand.drain(..).collect();
+        pool.append(&mut s.sides[other].deck);
+        chance.shuffle(&mut pool);
+        s.sides[other].deck = pool.split_off(held);
+        s.sides[other].hand = pool;
+        s.chance = chance.draw();
+        Box::new(Table { defs: self.defs.clone(), s })
+    }
+    fn unused_rolls(&self) -> usize {
+        self.s.rolls.len()
+    }
+    fn size(&self) -> usize {
+        size_of::<State>()
+    }
+}

@@ -1,0 +1,113 @@
+//! What is to be seen of a duel, and its words.
+
+use super::{Act, Ask, CardNo, Def, State, Target, Unit};
+use crate::{letter, slug};
+use arbiter_catalog::{Arg, CardView, Choice, Message, Outcome, Seat, SeatView, View, Viewer, ZoneView};
+
+/// Names in a zone, made unique: `knight`, `knight#2`.
+pub(crate) fn slugs(defs: &[Def], cards: impl Iterator<Item = CardNo>) -> Vec<String> {
+    let mut seen: Vec<String> = Vec::new();
+    let mut out = Vec::new();
+    for card in cards {
+        let base = slug(&defs[usize::from(card)].name);
+        let n = 1 + seen.iter().filter(|s| **s == base).count();
+        out.push(if n == 1 { base.clone() } else { format!("{base}#{n}") });
+        seen.push(base);
+    }
+    out
+}
+
+pub(crate) fn outcome(s: &State) -> Option<Outcome> {
+    match s.ask {
+        Ask::Over(winner) => Some(winner.map_or(Outcome::Drawn, Outcome::Won)),
+        _ => None,
+    }
+}
+
+pub(crate) fn choice(defs: &[Def], s: &State, act: Act) -> Choice {
+    let me = usize::from(s.asked().unwrap_or(0));
+    let name = |c: CardNo| Arg::Card(Some(defs[usize::from(c)].name.clone()));
+    let unit = |seat: usize, id: u32| {
+        let field = &s.sides[seat].field;
+        let at = field.iter().position(|u| u.id == id).unwrap_or(0);
+        (slugs(defs, field.iter().map(|u| u.card))[at].clone(), name(field[at].card))
+    };
+    let (words, label) = match act {
+        Act::Play(i) => {
+            let hand = &s.sides[me].hand;
+            let slug = slugs(defs, hand.iter().copied()).swap_remove(i);
+            (format!("play {slug}"), Message::new("duel-play").with("card", name(hand[i])))
+        }
+        Act::Attack(id) => {
+            let (slug, card) = unit(me, id);
+            (format!("attack {slug}"), Message::new("duel-attack").with("card", card))
+        }
+        Act::Aim(Target::Leader) => {
+            let enemy = 1 - me as Seat;
+            (format!("leader {}", letter(enemy)), Message::new("duel-leader").with("seat", Arg::Seat(enemy)))
+        }
+        Act::Aim(Target::Unit(id)) => {
+            let (slug, card) = unit(1 - me, id);
+            (slug, Message::new("duel-aim").with("card", card))
+        }
+        Act::Pass => ("pass".to_owned(), Message::new("duel-pass")),
+        Act::End => ("end".to_owned(), Message::new("duel-end")),
+    };
+    Choice { words, label }
+}
+
+pub(crate) fn view(defs: &[Def], s: &State, viewer: Viewer) -> View {
+    View {
+        viewer,
+        turn: s.turn,
+        active: Some(s.active),
+        phase: "main",
+        asked: s.asked(),
+        question: match s.ask {
+            Ask::Main => "ask-main",
+            Ask::Aim(_) | Ask::Quick(_, _, Some(_)) => "ask-aim",
+            Ask::Quick(..) => "ask-quick",
+            Ask::Over(_) => "",
+        },
+        seats: (0..2).map(|seat| side(defs, s, seat, viewer)).collect(),
+        shared: Vec::new(),
+        pending: Vec::new(),
+        outcome: outcome(s),
+    }
+}
+
+fn side(defs: &[Def], s: &State, seat: Seat, viewer: Viewer) -> SeatView {
+    let side = &s.sides[usize::from(seat)];
+    let all = viewer == Viewer::Judge;
+    let mut hand = zone("hand", defs, &side.hand, all || viewer == Viewer::Seat(seat));
+    if !all {
+        // A hand has no order.
+        hand.cards.sort_by(|a, b| a.slug.cmp(&b.slug));
+    }
+    let mut field = zone("field", defs, &side.field.iter().map(|u| u.card).collect::<Vec<_>>(), true);
+    for (card, unit) in field.cards.iter_mut().zip(&side.field) {
+        dress(card, unit, defs);
+    }
+    SeatView {
+        numbers: vec![("leader", side.leader), ("pp", side.pp), ("max-pp", side.max_pp)],
+        zones: vec![hand, field, zone("deck", defs, &side.deck, all), zone("cemetery", defs, &side.cemetery, true)],
+    }
+}
+
+fn dress(card: &mut CardView, unit: &Unit, defs: &[Def]) {
+    let def = &defs[usize::from(unit.card)];
+    card.numbers = vec![("attack", def.attack), ("defense", def.defense - unit.damage)];
+    let marks = [("engaged", unit.engaged), ("new", unit.new), ("ward", def.ward), ("token", def.token)];
+    card.marks = marks.iter().filter(|m| m.1).map(|m| m.0).collect();
+}
+
+fn zone(key: &'static str, defs: &[Def], cards: &[CardNo], seen: bool) -> ZoneView {
+    let names = slugs(defs, cards.iter().copied());
+    let shown = cards.iter().zip(names).map(|(card, slug)| {
+        let def = &defs[usize::from(*card)];
+        let known =
+            CardView { name: Some(def.name.clone()), slug, numbers: vec![("cost", def.cost)], ..CardView::default() };
+        if seen { known } else { CardView::default() }
+    });
+    ZoneView { key, count: cards.len(), cards: shown.collect() }
+}

@@ -1,0 +1,155 @@
+//! A duel that breaks one promise at a time: the battery must find each lie.
+
+use arbiter_catalog::{Choice, DeckInfo, Entry, Fault, Illegal, Library, Match, Outcome, Seat, Source, View, Viewer};
+use arbiter_testing::battery::{Battery, Counts};
+use arbiter_testing::toy::DUEL;
+
+#[derive(Clone, Copy, PartialEq)]
+enum Lie {
+    AcceptsAnyPick,
+    RefusesAnOption,
+    ShowsEverything,
+    OffersByHiddenCards,
+    LosesACard,
+    SaysTheSameTwice,
+    MiscountsOptions,
+    ForgetsInStore,
+    ReplaysDifferently,
+    Panics,
+}
+
+struct Shelf(Box<dyn Library>, Lie, std::sync::atomic::AtomicUsize);
+
+struct Table {
+    inner: Box<dyn Match>,
+    lie: Lie,
+    /// Which start of the library this is.
+    start: usize,
+    answers: usize,
+}
+
+impl Shelf {
+    fn wrap(&self, inner: Box<dyn Match>, start: usize) -> Box<dyn Match> {
+        Box::new(Table { inner, lie: self.1, start, answers: 0 })
+    }
+}
+
+impl Library for Shelf {
+    fn decks(&self) -> Vec<DeckInfo> {
+        self.0.decks()
+    }
+    fn check_deck(&self, deck: &Source) -> Vec<Fault> {
+        self.0.check_deck(deck)
+    }
+    fn start(&self, decks: &[Source], seed: u64) -> Result<Box<dyn Match>, Vec<Fault>> {
+        let start = self.2.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
+        self.0.start(decks, seed).map(|m| self.wrap(m, start))
+    }
+    fn stage(&self, setup: &[(usize, String)], rolls: &[u32]) -> Result<Box<dyn Match>, Fault> {
+        self.0.stage(setup, rolls)
+    }
+    fn restore(&self, saved: &[u8]) -> Result<Box<dyn Match>, Fault> {
+        let mut m = self.0.restore(saved)?;
+        if self.1 == Lie::ForgetsInStore {
+            let _ = m.answer(0);
+        }
+        Ok(self.wrap(m, 0))
+    }
+    fn card_name(&self, english: &str, lang: &str) -> String {
+        self.0.card_name(english, lang)
+    }
+    fn card_text(&self, english: &str, lang: &str) -> Vec<String> {
+        self.0.card_text(english, lang)
+    }
+}
+
+impl Match for Table {
+    fn asked(&self) -> Option<Seat> {
+        self.inner.asked()
+    }
+    fn outcome(&self) -> Option<Outcome> {
+        self.inner.outcome()
+    }
+    fn count(&self) -> usize {
+        self.inner.count() + usize::from(self.lie == Lie::MiscountsOptions)
+    }
+    fn options(&self) -> Vec<Choice> {
+        let mut all = self.inner.options();
+        let other = 1 - usize::from(self.inner.asked().unwrap_or(0));
+        let hidden = self.inner.view(Viewer::Judge).seats[other].zones[0].cards.iter().any(|c| c.slug == "bolt");
+        if self.lie == Lie::OffersByHiddenCards && hidden {
+            all[0].words.push('!');
+        }
+        if self.lie == Lie::SaysTheSameTwice {
+            all.iter_mut().for_each(|c| "it".clone_into(&mut c.words));
+        }
+        all
+    }
+    fn answer(&mut self, pick: usize) -> Result<Vec<Entry>, Illegal> {
+        self.answers += 1;
+        assert!(self.lie != Lie::Panics || self.answers < 5, "a broken invariant");
+        let count = self.inner.count();
+        let refused = Illegal { clause: "T9", why: arbiter_catalog::Message::new("lie") };
+        match self.lie {
+            Lie::AcceptsAnyPick => self.inner.answer(pick.min(count - 1)),
+            Lie::RefusesAnOption if pick == 1 => Err(refused),
+            Lie::ReplaysDifferently if self.start % 2 == 1 && pick < count => self.inner.answer(count - 1 - pick),
+            _ => self.inner.answer(pick),
+        }
+    }
+    fn concede(&mut self, seat: Seat) -> Result<Vec<Entry>, Illegal> {
+        self.inner.concede(seat)
+    }
+    fn why_not(&self, words: &str) -> Option<Illegal> {
+        self.inner.why_not(words)
+    }
+    fn view(&self, viewer: Viewer) -> View {
+        let mut view = match self.lie {
+            Lie::ShowsEverything => View { viewer, ..self.inner.view(Viewer::Judge) },
+            _ => self.inner.view(viewer),
+        };
+        if self.lie == Lie::LosesACard && view.turn > 3 {
+            view.seats[0].zones[2].cards.pop();
+        }
+        view
+    }
+    fn hash(&self) -> [u8; 32] {
+        self.inner.hash()
+    }
+    fn save(&self) -> Vec<u8> {
+        self.inner.save()
+    }
+    fn fork(&self) -> Box<dyn Match> {
+        Box::new(Table { inner: self.inner.fork(), ..*self })
+    }
+    fn guess(&self, seat: Seat, seed: u64) -> Box<dyn Match> {
+        Box::new(Table { inner: self.inner.guess(seat, seed), ..*self })
+    }
+    fn unused_rolls(&self) -> usize {
+        self.inner.unused_rolls()
+    }
+    fn size(&self) -> usize {
+        self.inner.size()
+    }
+}
+
+fn breach(lie: Lie) -> &'static str {
+    let library = Shelf(DUEL.library(&[]).unwrap(), lie, 0.into());
+    let decks = library.decks().into_iter().map(|d| Source { name: d.key, text: d.text }).collect();
+    let battery = Battery { library: &library, decks };
+    battery.run(&Counts { one_in: 1, ..Counts::GLANCE }, 9).expect_err("the lie was not found").property
+}
+
+#[test]
+fn every_lie_is_found() {
+    assert_eq!(breach(Lie::AcceptsAnyPick), "only offered options are accepted");
+    assert_eq!(breach(Lie::RefusesAnOption), "every offered option applies");
+    assert_eq!(breach(Lie::ShowsEverything), "a seat cannot tell twins apart");
+    assert_eq!(breach(Lie::OffersByHiddenCards), "a seat cannot tell twins apart");
+    assert_eq!(breach(Lie::LosesACard), "cards are conserved");
+    assert_eq!(breach(Lie::SaysTheSameTwice), "options are listed and can be told apart");
+    assert_eq!(breach(Lie::MiscountsOptions), "options are listed and can be told apart");
+    assert_eq!(breach(Lie::ForgetsInStore), "a stored game is the same game");
+    assert_eq!(breach(Lie::ReplaysDifferently), "a replay gives the same hashes");
+    assert_eq!(breach(Lie::Panics), "nothing panics");
+}
