@@ -1,3 +1,5 @@
 //! Shadowverse: Evolve by its comprehensive rules.
 
+pub mod card;
+pub mod grammar;
 pub mod words;
