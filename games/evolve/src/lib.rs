@@ -2,4 +2,6 @@
 
 pub mod card;
 pub mod grammar;
+pub mod render;
+pub mod table;
 pub mod words;
