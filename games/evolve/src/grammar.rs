@@ -48,7 +48,7 @@ impl<'a> Context<'a> {
 /// Compiles one card's wording into its abilities, in the order of the text.
 pub fn compile(wording: &str, context: &Context) -> Result<Vec<Ability>, Diagnostic> {
     let found = tokens(wording);
-    let mut parser = Parser { c: Cursor::new(&found), wording, card: context, last: None, look: 0 };
+    let mut parser = Parser { c: Cursor::new(&found), wording, card: context, last: None, look: 0, made: false };
     let mut abilities = Vec::new();
     while !parser.at_end() {
         match parser.ability() {
@@ -71,17 +71,21 @@ pub(crate) struct Parser<'a> {
     last: Option<Verb>,
     /// How many cards were looked at last: `it` or `them`.
     look: u8,
+    /// Something was made or found since the last selection: `the selected
+    /// follower` would then not be the card last spoken of.
+    made: bool,
 }
 
 impl Parser<'_> {
     /// Runs a parser; if it fails, nothing has been read.
     fn attempt<T>(&mut self, parse: impl FnOnce(&mut Self) -> Option<T>) -> Option<T> {
-        let (at, last, look) = (self.c.at(), self.last.clone(), self.look);
+        let (at, last, look, made) = (self.c.at(), self.last.clone(), self.look, self.made);
         let found = parse(self);
         if found.is_none() {
             self.c.back_to(at);
             self.last = last;
             self.look = look;
+            self.made = made;
         }
         found
     }

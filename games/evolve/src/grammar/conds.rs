@@ -46,11 +46,19 @@ impl Parser<'_> {
         let at = self.c.one_of(&["there is", "there are", "there's", "there isn't", "there aren't"])?;
         let not = at >= 3;
         if self.c.word("no").is_some() {
-            return Some(Cond::Count(self.filter()?, Cmp::AtMost(0)));
+            let noun = self.noun()?;
+            if !noun.zoned {
+                return self.c.expect("a zone");
+            }
+            return Some(Cond::Count(noun.filter, Cmp::AtMost(0)));
         }
         if let Some(cond) = self.attempt(|p| {
             let other = p.c.one_of(&["an", "a", "another"])? == 2;
-            let mut f = p.filter()?;
+            let noun = p.noun()?;
+            if !noun.zoned {
+                return p.c.expect("a zone");
+            }
+            let mut f = noun.filter;
             f.other |= other;
             Some(Cond::Count(f, Cmp::AtLeast(1)))
         }) {
@@ -64,11 +72,14 @@ impl Parser<'_> {
             (Cmp::Exactly(n), Some(_)) => Cmp::AtLeast(n),
             (cmp, _) => cmp,
         };
-        if !noun.zoned
-            && let Some((zone, side)) = self.zone()
-        {
+        // A count without a zone would mean the field, or the zone spoken of
+        // before: the text must say which.
+        if !noun.zoned {
+            let (zone, side) = self.zone()?;
             noun.filter.zone = zone;
-            noun.filter.side = side;
+            if side != crate::words::Side::Any {
+                noun.filter.side = side;
+            }
         }
         Some(negated(Cond::Count(noun.filter, cmp), not))
     }

@@ -9,6 +9,7 @@ impl Parser<'_> {
     pub(super) fn ability(&mut self) -> Option<Ability> {
         self.last = None;
         self.look = 0;
+        self.made = false;
         let rules: [fn(&mut Self) -> Option<Ability>; 9] = [
             Self::evolve,
             Self::activated,
@@ -125,7 +126,9 @@ impl Parser<'_> {
             let at = p.c.one_of(&["during your turn ,", "during each opponent's turn ,"])?;
             Some([Whose::Your, Whose::Opponent][at])
         });
-        let once = self.attempt(|p| p.c.one_of(&["once on each of your turns ,", "once per turn ,"])).is_some();
+        let mine = self.attempt(|p| p.c.words("once on each of your turns ,")).is_some();
+        let during = if mine { Some(Whose::Your) } else { during };
+        let once = mine || self.attempt(|p| p.c.words("once per turn ,")).is_some();
         self.c.one_of(&["whenever", "when"])?;
         let head = self.event()?;
         self.c.mark(',')?;

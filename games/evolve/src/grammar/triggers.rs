@@ -67,7 +67,7 @@ impl Parser<'_> {
             ("leaves the field", Trigger::Leaves),
             ("is destroyed", Trigger::Destroyed),
             ("is put from the field into the cemetery", Trigger::Buried),
-            ("is put from your field into the cemetery", Trigger::Buried),
+            ("is put from your field into the cemetery", |f| Trigger::Buried(Filter { side: Side::Yours, ..f })),
             ("attacks", Trigger::Attacks),
             ("evolves", Trigger::Evolves),
             ("takes damage", Trigger::Damaged),

@@ -31,7 +31,12 @@ impl Parser<'_> {
                 None => Some(more),
             }
         }) {
+            // `and, if COND, A and B`: whether B is free is not ours to guess.
+            let gated = matches!(more.last(), Some(Verb::When(..)));
             all.extend(more);
+            if gated {
+                break;
+            }
         }
         Some(all)
     }
@@ -39,6 +44,13 @@ impl Parser<'_> {
     fn remember(&mut self, verbs: &[Verb]) {
         if let Some(verb) = verbs.iter().rev().find(|v| !matches!(v, Verb::Select { .. })) {
             self.last = Some(verb.clone());
+        }
+        for verb in verbs {
+            match verb {
+                Verb::Select { .. } => self.made = false,
+                Verb::Tokens { .. } | Verb::Search { .. } | Verb::TopTo { .. } | Verb::RevealTop { .. } => self.made = true,
+                _ => {}
+            }
         }
     }
 

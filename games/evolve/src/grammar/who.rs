@@ -3,15 +3,18 @@
 use super::Parser;
 use crate::words::{Filter, Kinds, Side, Who, Whose, Zone};
 
-const IT: [&str; 18] = [
+const IT: [&str; 11] = [
     "it", "them", "that follower", "those followers", "that card", "those cards", "that amulet", "that token",
-    "those tokens", "the selected follower", "the selected followers", "the selected card", "the selected cards",
-    "the selected enemy", "the selected amulet", "that leader", "the summoned tokens", "the summoned token",
+    "those tokens", "they", "that leader",
 ];
-const ITS: [&str; 9] = [
-    "its", "that follower's", "that card's", "the selected follower's", "the selected card's", "that amulet's", "their",
-    "the revealed card's", "the discarded card's",
+const SELECTED: [&str; 6] = [
+    "the selected followers", "the selected follower", "the selected cards", "the selected card", "the selected enemy",
+    "the selected amulet",
 ];
+const MADE: [&str; 2] = ["the summoned tokens", "the summoned token"];
+const ITS: [&str; 5] = ["its", "that follower's", "that card's", "that amulet's", "their"];
+const SELECTED_S: [&str; 2] = ["the selected follower's", "the selected card's"];
+const MADE_S: [&str; 1] = ["the revealed card's"];
 
 impl Parser<'_> {
     /// `this card`, `this follower`, `this`, or the card's own name.
@@ -36,12 +39,19 @@ impl Parser<'_> {
 
     /// `it`, `them`, `that follower`
     pub(super) fn it(&mut self) -> Option<()> {
-        self.c.one_of(&IT).map(|_| ())
+        self.spoken_of(&IT, &SELECTED, &MADE)
     }
 
     /// `its`, `that follower's`
     pub(super) fn its(&mut self) -> Option<()> {
-        self.c.one_of(&ITS).map(|_| ())
+        self.spoken_of(&ITS, &SELECTED_S, &MADE_S)
+    }
+
+    /// A pronoun; one that says `selected` or `summoned` must mean the card
+    /// last spoken of, since the words have one `it` only.
+    fn spoken_of(&mut self, plain: &[&str], selected: &[&str], made: &[&str]) -> Option<()> {
+        let more = if self.made { made } else { selected };
+        self.c.one_of(plain).or_else(|| self.c.one_of(more)).map(|_| ())
     }
 
     /// A recipient, or two of them.

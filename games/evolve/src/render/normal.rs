@@ -92,7 +92,6 @@ const SYNONYMS: &[(&str, &str)] = &[
     ("into your hand", "to your hand"),
     ("on the top of", "on top of"),
     // Burying.
-    ("buries the top", "puts the top"),
     ("bury the top card of your deck", "put the top card of your deck into your cemetery"),
     ("bury the top # card of your deck", "put the top # card of your deck into your cemetery"),
     ("put * from your field into your cemetery", "bury *"),
@@ -110,7 +109,7 @@ const SYNONYMS: &[(&str, &str)] = &[
     ("summon it", "put it onto your field"),
     ("summon them", "put them onto your field"),
     // Joints.
-    (", then shuffle .", "."),
+    ("shuffle .", "shuffle your deck ."),
     (", and then", "and"),
     (", then", "and"),
     (", and", "and"),
@@ -128,6 +127,18 @@ const SYNONYMS: &[(&str, &str)] = &[
     ("your leader has # defense or less", "your leader's [defense] is # or less"),
     ("this ability can be activated", "activate only"),
     ("for the rest of this turn , * .", "* this turn ."),
+    ("on evolve , * :", "on evolve : * :"),
+    ("strike , * :", "strike : * :"),
+    ("put the rest", "put the remaining card"),
+    ("each opponent buries the top card of their deck", "each opponent puts the top card of their deck into their cemetery"),
+    ("each opponent buries the top # card of their deck", "each opponent puts the top # card of their deck into their cemetery"),
+    ("exactly #", "#"),
+    ("# card on a opponent's field", "# enemy card on the field"),
+    ("select * in your hand and put it", "put * from your hand"),
+    ("deal * damage equal to", "deal damage to * equal to"),
+    ("deal its leader # damage", "deal # damage to its leader"),
+    ("deal each enemy leader # damage", "deal # damage to each enemy leader"),
+    ("divided between them instead", "instead"),
     ("of the following effects", "of the following"),
     ("a different name from this card", "not named this card"),
     ("with not named", "not named"),
@@ -154,9 +165,27 @@ const SYNONYMS: &[(&str, &str)] = &[
     ("place #", "put #"),
 ];
 
+/// Later sets print the zone before what narrows the noun.
+const ZONES: [&str; 5] = ["on your field", "on the field", "in your cemetery", "in your ex area", "in your hand"];
+const NARROWED: [&str; 7] = [
+    "that costs # or less",
+    "that costs at least #",
+    "that costs #",
+    "with # defense or less",
+    "with # attack or less",
+    "not named this card",
+    "with \" * \" in its name",
+];
+
 /// The rule by which English wordings are compared.
 pub fn normal() -> Normal {
-    Normal::new(SYNONYMS)
+    let moved: Vec<(String, String)> = ZONES
+        .iter()
+        .flat_map(|zone| NARROWED.iter().map(move |test| (format!("{zone} {test}"), format!("{test} {zone}"))))
+        .collect();
+    let mut rules = SYNONYMS.to_vec();
+    rules.extend(moved.iter().map(|(from, to)| (from.as_str(), to.as_str())));
+    Normal::new(&rules)
 }
 
 /// The same for one card, whose own name means `this card`.

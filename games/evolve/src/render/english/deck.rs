@@ -120,7 +120,7 @@ impl English {
     }
 
     /// `add it to your hand`, `put them onto your field`
-    fn taken(&self, to: Place) -> String {
+    pub(super) fn taken(&self, to: Place) -> String {
         let it = self.it();
         match to {
             Place::Hand => format!("add {it} to your hand"),

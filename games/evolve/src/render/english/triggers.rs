@@ -47,8 +47,8 @@ impl English {
             }
             Trigger::Destroyed(f) => format!("{} is destroyed", self.watched(f)),
             Trigger::Buried(f) => {
-                let place = if f.side == Side::Yours { Where::Control } else { Where::Unsaid };
-                format!("{} is put from the field into the cemetery", self.one(f, place))
+                let field = if f.side == Side::Yours { "your" } else { "the" };
+                format!("{} is put from {field} field into the cemetery", self.one(f, Where::Unsaid))
             }
             Trigger::Attacks(f) => format!("{} attacks", self.watched(f)),
             Trigger::Evolves(f) => format!("{} evolves", self.watched(f)),

@@ -56,6 +56,13 @@ impl English {
                     n => (format!("deal {}", list(&parts, "and")), n),
                 }
             }
+            [search @ Verb::Search { to, reveal, .. }, Verb::Shuffle(Whose::Your), ..] => {
+                let text = self.verb(search);
+                let to = format!("and {}", self.taken(*to));
+                let front = text.strip_suffix(&to).unwrap_or(&text).trim_end();
+                let comma = if *reveal { "" } else { "," };
+                (format!("{front}{comma} {}, then shuffle your deck", &to[4..]), 2)
+            }
             verbs => (self.verb(&verbs[0]), 1),
         }
     }
