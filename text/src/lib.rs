@@ -1,1 +1,19 @@
-//! Arbiter: text.
+//! Building blocks of the card-text compilers, shared by every game.
+//!
+//! A wording becomes [`Token`]s with spans, a [`Cursor`] walks over them and
+//! remembers the furthest point it understood, a [`Diagnostic`] tells a person
+//! what would have been understood there. [`Normal`] is the published rule by
+//! which two wordings count as equal, and [`Coverage`] the report on a pool.
+//! Nothing here knows a word of any game.
+
+mod coverage;
+mod cursor;
+mod diagnostic;
+mod normal;
+mod token;
+
+pub use coverage::{Coverage, Unknown};
+pub use cursor::Cursor;
+pub use diagnostic::{Diagnostic, line_column};
+pub use normal::Normal;
+pub use token::{Kind, Token, tokens};

@@ -1,8 +1,16 @@
-//! A card: its numbers and its wording.
-use crate::words::{Ability, Class};
+//! Cards: their numbers, their wording, and what it means.
 
-/// The primary card types. [2.3.2]
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize)]
+mod load;
+
+pub use load::{Fault, Loaded, load, load_with};
+
+use crate::grammar::{Context, Vocabulary, compile};
+use crate::words::{Ability, Class};
+use arbiter_text::Diagnostic;
+use serde::{Deserialize, Serialize};
+
+/// Primary card type. [2.3.2]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 #[expect(missing_docs, reason = "the names say it")]
 pub enum Kind {
@@ -12,33 +20,60 @@ pub enum Kind {
     Spell,
 }
 
-/// One face of a card.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// One face of a card. A follower and its evolved form are two faces with one
+/// name. [2.1]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Card {
-    /// English name. [2.1.1]
+    /// The printed name. [2.1.1]
     pub name: String,
-    /// French name.
+    /// Its French name, if it has one.
     pub name_fr: Option<String>,
-    /// Its class. [2.2.1]
+    /// Its class. [2.2]
     pub class: Class,
-    /// Its type. [2.3.2]
+    /// Its type. [2.3]
     pub kind: Kind,
-    /// An evolved face. [2.3.3.1]
+    /// Whether it belongs to the evolve deck. [2.3.3]
     pub evolved: bool,
-    /// A token. [9.1.1]
+    /// Whether it is a token. [9.1]
     pub token: bool,
-    /// Its traits. [2.4.2]
+    /// Its traits. [2.4]
     pub traits: Vec<String>,
-    /// Printed price. [2.5.1]
+    /// Play points. [2.5]
     pub cost: u8,
-    /// Printed attack. [2.7.1]
+    /// Attack; 0 if it has none. [2.7]
     pub attack: i16,
-    /// Printed defense. [2.8.1]
+    /// Defense; 0 if it has none. [2.8]
     pub defense: i16,
     /// The printed text.
     pub wording: String,
-    /// What it means.
+    /// What the text means; empty if it was not understood.
     pub abilities: Vec<Ability>,
-    /// Why it cannot be played, if its text was not understood.
+    /// Why the card cannot be played: its text is not understood.
     pub unplayable: Option<String>,
+}
+
+impl Card {
+    /// Compiles the wording into the abilities. A text that is not understood
+    /// leaves the card unplayable, so that it can never do a wrong thing.
+    pub fn understand(&mut self, vocabulary: &Vocabulary) -> Result<(), Diagnostic> {
+        let context = Context { name: &self.name, kind: self.kind, vocabulary: Some(vocabulary) };
+        match compile(&self.wording, &context) {
+            Ok(abilities) => {
+                self.abilities = abilities;
+                self.unplayable = None;
+                Ok(())
+            }
+            Err(diagnostic) => {
+                self.abilities.clear();
+                self.unplayable = Some(diagnostic.reason());
+                Err(diagnostic)
+            }
+        }
+    }
+
+    /// Teaches a vocabulary this card's name and traits.
+    pub fn teach(&self, vocabulary: &mut Vocabulary) {
+        vocabulary.name(&self.name);
+        self.traits.iter().for_each(|t| vocabulary.of_trait(t));
+    }
 }

@@ -1,0 +1,108 @@
+//! Wording to words.
+//!
+//! A grammar that composes: an ability is a head, costs and lines; a line is a
+//! gate and verbs; verbs share nouns, amounts, gifts and durations. One file
+//! per class of words. Nothing matches whole sentences.
+
+mod amounts;
+mod conds;
+mod costs;
+mod deck;
+mod ellipsis;
+mod fill;
+mod filters;
+mod gifts;
+mod heads;
+mod lines;
+mod names;
+mod numbers;
+mod passives;
+mod triggers;
+mod verbs;
+mod who;
+
+pub use names::Vocabulary;
+
+use crate::card::Kind;
+use crate::words::{Ability, Verb};
+use arbiter_text::{Cursor, Diagnostic, tokens};
+
+/// What the grammar must know of the card whose wording it reads.
+#[derive(Clone, Copy, Debug)]
+pub struct Context<'a> {
+    /// The card's name: in its own text it means the card itself.
+    pub name: &'a str,
+    /// A spell's sentences are its text; other cards have abilities only.
+    pub kind: Kind,
+    /// Names and traits of the pool; without it capitals decide.
+    pub vocabulary: Option<&'a Vocabulary>,
+}
+
+impl<'a> Context<'a> {
+    /// A card of which only name and kind are known.
+    pub fn new(name: &'a str, kind: Kind) -> Self {
+        Self { name, kind, vocabulary: None }
+    }
+}
+
+/// Compiles one card's wording into its abilities, in the order of the text.
+pub fn compile(wording: &str, context: &Context) -> Result<Vec<Ability>, Diagnostic> {
+    let found = tokens(wording);
+    let mut parser = Parser { c: Cursor::new(&found), wording, card: context, last: None, look: 0, made: false };
+    let mut abilities = Vec::new();
+    while !parser.at_end() {
+        match parser.ability() {
+            Some(ability) => abilities.push(ability),
+            None => {
+                let (token, expected) = parser.c.furthest();
+                return Err(Diagnostic::unexpected(context.name, wording, token, expected));
+            }
+        }
+    }
+    Ok(abilities)
+}
+
+/// The state of reading one wording.
+pub(crate) struct Parser<'a> {
+    c: Cursor<'a>,
+    wording: &'a str,
+    card: &'a Context<'a>,
+    /// The verb that `... instead` would replace.
+    last: Option<Verb>,
+    /// How many cards were looked at last: `it` or `them`.
+    look: u8,
+    /// Something was made or found since the last selection: `the selected
+    /// follower` would then not be the card last spoken of.
+    made: bool,
+}
+
+impl Parser<'_> {
+    /// Runs a parser; if it fails, nothing has been read.
+    fn attempt<T>(&mut self, parse: impl FnOnce(&mut Self) -> Option<T>) -> Option<T> {
+        let (at, last, look, made) = (self.c.at(), self.last.clone(), self.look, self.made);
+        let found = parse(self);
+        if found.is_none() {
+            self.c.back_to(at);
+            self.last = last;
+            self.look = look;
+            self.made = made;
+        }
+        found
+    }
+
+    /// Skips separators; whether the text is over.
+    fn at_end(&mut self) -> bool {
+        while self.c.peek().is_some_and(|t| t.kind == arbiter_text::Kind::Rule) {
+            self.c.skip(1);
+        }
+        self.c.done()
+    }
+
+    /// `:`, or the dash that later sets print for it.
+    fn colon(&mut self) -> Option<()> {
+        self.c.mark(':').or_else(|| self.c.mark('-'))
+    }
+}
+
+#[cfg(test)]
+mod tests;

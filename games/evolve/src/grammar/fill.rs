@@ -1,0 +1,94 @@
+//! `X equals ...` stands behind the sentence that uses it.
+
+use crate::words::{Amount, Count, Gift, Line, PriceChange, Verb};
+
+/// No counter has this name.
+const PENDING: &str = "X";
+
+/// An `X` whose meaning is not read yet.
+pub(super) fn pending() -> Amount {
+    Amount::X(Box::new(Count::Counters(PENDING.to_owned())))
+}
+
+fn is_pending(a: &Amount) -> bool {
+    *a == pending()
+}
+
+/// Gives every open `X` of the lines its meaning; whether there was one.
+pub(super) fn fill(lines: &mut [Line], count: &Count) -> bool {
+    let mut any = false;
+    for line in lines {
+        in_line(line, &mut |a| {
+            if is_pending(a) {
+                *a = Amount::X(Box::new(count.clone()));
+                any = true;
+            }
+        });
+    }
+    any
+}
+
+/// Gives an open `X` of a price its meaning.
+pub(super) fn fill_price(price: &mut PriceChange, count: &Count) {
+    if let PriceChange::Less(a) | PriceChange::More(a) = price
+        && is_pending(a)
+    {
+        *a = Amount::X(Box::new(count.clone()));
+    }
+}
+
+/// Whether an `X` never got its meaning.
+pub(super) fn open(lines: &[Line]) -> bool {
+    let mut any = false;
+    for line in lines {
+        in_line(&mut line.clone(), &mut |a| any |= is_pending(a));
+    }
+    any
+}
+
+/// Whether the `X` of a price never got its meaning.
+pub(super) fn open_price(price: &PriceChange) -> bool {
+    matches!(price, PriceChange::Less(a) | PriceChange::More(a) if is_pending(a))
+}
+
+fn in_line(line: &mut Line, each: &mut dyn FnMut(&mut Amount)) {
+    match line {
+        Line::Do(verbs) | Line::May(verbs) | Line::IfYouDo(verbs) => in_verbs(verbs, each),
+        Line::If { then, .. } | Line::Later { then, .. } => in_verbs(then, each),
+        Line::Term { then, .. } | Line::Pay { then, .. } | Line::EarthRite { then, .. } => {
+            then.iter_mut().for_each(|l| in_line(l, each));
+        }
+        Line::Choose { options, .. } => options.iter_mut().flatten().for_each(|l| in_line(l, each)),
+    }
+}
+
+fn in_verbs(verbs: &mut [Verb], each: &mut dyn FnMut(&mut Amount)) {
+    verbs.iter_mut().for_each(|v| in_verb(v, each));
+}
+
+fn in_verb(verb: &mut Verb, each: &mut dyn FnMut(&mut Amount)) {
+    match verb {
+        Verb::Damage { amount, .. } | Verb::Recover(amount) | Verb::AddStack(amount) => each(amount),
+        Verb::Draw { count, .. }
+        | Verb::Discard { count, .. }
+        | Verb::TopTo { count, .. }
+        | Verb::Tokens { count, .. }
+        | Verb::PutCounters { count, .. }
+        | Verb::RemoveCounters { count, .. } => each(count),
+        Verb::Change { to, .. } => each(to),
+        Verb::Give(give) => in_gift(&mut give.gift, each),
+        Verb::Price { change, .. } | Verb::NextPrice { change, .. } => in_price(change, each),
+        Verb::When(_, verb) => in_verb(verb, each),
+        _ => {}
+    }
+}
+
+fn in_gift(gift: &mut Gift, each: &mut dyn FnMut(&mut Amount)) {
+    gift.attack.iter_mut().chain(gift.defense.iter_mut()).for_each(each);
+}
+
+fn in_price(price: &mut PriceChange, each: &mut dyn FnMut(&mut Amount)) {
+    if let PriceChange::Less(a) | PriceChange::More(a) = price {
+        each(a);
+    }
+}

@@ -1,0 +1,109 @@
+//! Events that automatic abilities wait for.
+
+use super::Parser;
+use super::amounts::hand;
+use super::lines::this_filter;
+use crate::words::{Filter, Origin, Phase, Side, Trigger, Whose, Zone};
+
+impl Parser<'_> {
+    /// `your main phase`, `each opponent's end phase`; with `next`: `your next main phase`
+    pub(super) fn phase(&mut self, next: bool) -> Option<Trigger> {
+        let whose = match self.c.one_of(&["your", "each opponent's", "your opponent's", "each player's", "each"])? {
+            0 => Whose::Your,
+            1 | 2 => Whose::Opponent,
+            _ => Whose::Each,
+        };
+        if next {
+            self.c.word("next")?;
+        }
+        let phase = match self.c.one_of(&["main phase", "end phase"])? {
+            0 => Phase::Main,
+            _ => Phase::End,
+        };
+        Some(Trigger::StartOf(phase, whose))
+    }
+
+    /// What stands behind `whenever` or `when`.
+    pub(super) fn event(&mut self) -> Option<Trigger> {
+        let rules: [fn(&mut Self) -> Option<Trigger>; 4] = [Self::of_player, Self::of_leader, Self::of_card, Self::of_state];
+        rules.iter().find_map(|rule| self.attempt(rule))
+    }
+
+    fn of_state(&mut self) -> Option<Trigger> {
+        self.cond().map(Trigger::State)
+    }
+
+    /// `you play a spell`, `you discard a card`, `each opponent draws a card`
+    fn of_player(&mut self) -> Option<Trigger> {
+        let who = self.player()?;
+        let side = if who == Whose::Your { Side::Yours } else { Side::Enemy };
+        let at = self.c.one_of(&["plays", "play", "draws", "draw", "discards", "discard"])?;
+        let other = self.c.one_of(&["another", "an", "a"])? == 0;
+        let mut f = self.noun()?.zone_or(Zone::Hand, side);
+        f.other |= other;
+        match at {
+            0 | 1 => Some(Trigger::Plays(who, f)),
+            2 | 3 => (f == Filter { side, ..hand() }).then_some(Trigger::Draws(who)),
+            _ => Some(Trigger::Discarded(f)),
+        }
+    }
+
+    fn of_leader(&mut self) -> Option<Trigger> {
+        let who = match self.c.one_of(&["your leader", "an enemy leader", "a leader"])? {
+            0 => Whose::Your,
+            1 => Whose::Opponent,
+            _ => Whose::Each,
+        };
+        match self.c.one_of(&["loses defense", "gains defense"])? {
+            0 => Some(Trigger::LeaderLoses(who)),
+            _ => Some(Trigger::LeaderGains(who)),
+        }
+    }
+
+    fn of_card(&mut self) -> Option<Trigger> {
+        let filter = self.watched()?;
+        type Make = fn(Filter) -> Trigger;
+        let simple: [(&str, Make); 9] = [
+            ("leaves the field", Trigger::Leaves),
+            ("is destroyed", Trigger::Destroyed),
+            ("is put from the field into the cemetery", Trigger::Buried),
+            ("is put from your field into the cemetery", |f| Trigger::Buried(Filter { side: Side::Yours, ..f })),
+            ("attacks", Trigger::Attacks),
+            ("evolves", Trigger::Evolves),
+            ("takes damage", Trigger::Damaged),
+            ("becomes engaged", Trigger::Engaged),
+            ("is discarded", Trigger::Discarded),
+        ];
+        if let Some((_, make)) = simple.into_iter().find(|(words, _)| self.c.words(words).is_some()) {
+            return Some(make(filter));
+        }
+        let side = match self.c.one_of(&["is put onto your field", "is put onto an opponent's field", "is put onto the field"])? {
+            0 => Side::Yours,
+            1 => Side::Enemy,
+            _ => filter.side,
+        };
+        let origin = match self.c.one_of(&["from your", "from somewhere other than your", "from anywhere other than your"]) {
+            None => Origin::Anywhere,
+            Some(at) => {
+                let zones = [("hand", Zone::Hand), ("ex area", Zone::Ex), ("cemetery", Zone::Cemetery), ("deck", Zone::Deck)];
+                let (_, zone) = zones.into_iter().find(|(n, _)| self.c.words(n).is_some())?;
+                if at == 0 { Origin::From(zone) } else { Origin::OtherThan(zone) }
+            }
+        };
+        Some(Trigger::Enters(Filter { side, ..filter }, origin))
+    }
+
+    /// `this follower`, `another Pixie follower`, `one of your followers`
+    fn watched(&mut self) -> Option<Filter> {
+        if self.this().is_some() {
+            return Some(this_filter());
+        }
+        let at = self.c.one_of(&["another", "one of your", "an", "a"])?;
+        let mut f = self.filter()?;
+        f.other |= at == 0;
+        if at == 1 {
+            f.side = Side::Yours;
+        }
+        Some(f)
+    }
+}

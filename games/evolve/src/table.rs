@@ -1,0 +1,110 @@
+//! Tab-separated tables of published cards, as used by local tests.
+//!
+//! One row is one face. The columns are named by the first row; what is needed
+//! here: name, class, face, `card_type`, traits, cost, attack, defense, text.
+
+use crate::card::{Card, Kind};
+use crate::grammar::Vocabulary;
+use crate::render::{english, normal_for};
+use crate::words::Class;
+use arbiter_text::Coverage;
+
+/// A table's cards.
+#[derive(Clone, Debug, Default)]
+pub struct Table {
+    /// Every face whose row has a card type.
+    pub cards: Vec<Card>,
+    /// The set of each face, in the same order.
+    pub sets: Vec<String>,
+    /// Rows without a card type: they describe no face.
+    pub skipped: usize,
+    /// Names and traits of all faces.
+    pub vocabulary: Vocabulary,
+}
+
+/// Reads a table and compiles every face of it.
+pub fn read(text: &str) -> Table {
+    let mut lines = text.lines();
+    let columns: Vec<&str> = lines.next().unwrap_or_default().split('\t').collect();
+    let mut table = Table::default();
+    for line in lines.filter(|l| !l.trim().is_empty()) {
+        let cells: Vec<&str> = line.split('\t').collect();
+        let cell = |name: &str| columns.iter().position(|c| *c == name).and_then(|n| cells.get(n)).map_or("", |c| c.trim());
+        match card(&cell) {
+            Some(card) => {
+                card.teach(&mut table.vocabulary);
+                table.cards.push(card);
+                table.sets.push(cell("set").to_owned());
+            }
+            None => table.skipped += 1,
+        }
+    }
+    for card in table.cards.iter_mut().filter(|c| c.unplayable.is_none()) {
+        // The reason is kept on the card.
+        let _ = card.understand(&table.vocabulary);
+    }
+    table
+}
+
+fn card<'a>(cell: &dyn Fn(&str) -> &'a str) -> Option<Card> {
+    let primary = cell("card_type").split('/').next().unwrap_or_default().trim();
+    if primary.is_empty() {
+        return None;
+    }
+    let (kind, known) = match primary {
+        "Follower" => (Kind::Follower, true),
+        "Amulet" => (Kind::Amulet, true),
+        "Spell" => (Kind::Spell, true),
+        "Leader" => (Kind::Leader, true),
+        _ => (Kind::Amulet, false),
+    };
+    let (evolved, token) = (cell("face") == "evolved", cell("face") == "token");
+    let suffix = if evolved { " Evolved" } else if token { " TOKEN" } else { "" };
+    let name = cell("name");
+    Some(Card {
+        name: name.strip_suffix(suffix).unwrap_or(name).to_owned(),
+        name_fr: None,
+        class: class(cell("class")),
+        kind,
+        evolved,
+        token,
+        traits: cell("traits").split(" / ").map(str::trim).filter(|t| !t.is_empty() && *t != "-").map(str::to_owned).collect(),
+        cost: cell("cost").parse().unwrap_or_default(),
+        attack: cell("attack").parse().unwrap_or_default(),
+        defense: cell("defense").parse().unwrap_or_default(),
+        wording: cell("text").to_owned(),
+        abilities: Vec::new(),
+        unplayable: (!known).then(|| format!("the rules know no card type `{primary}`")),
+    })
+}
+
+fn class(name: &str) -> Class {
+    match name {
+        "forest" => Class::Forestcraft,
+        "sword" => Class::Swordcraft,
+        "rune" => Class::Runecraft,
+        "dragon" => Class::Dragoncraft,
+        "abyss" => Class::Abysscraft,
+        "haven" => Class::Havencraft,
+        _ => Class::Neutral,
+    }
+}
+
+/// How much of these cards is understood and comes back word for word.
+pub fn coverage<'a>(cards: impl IntoIterator<Item = &'a Card>) -> Coverage {
+    let mut report = Coverage::default();
+    for card in cards {
+        let rendered = match &card.unplayable {
+            Some(why) => Err(why.clone()),
+            None => Ok(english(&card.abilities, card.kind).join(" ")),
+        };
+        let normal = normal_for(&card.name);
+        report.face(&card.name, &card.wording, rendered, |a, b| normal.same(a, b));
+    }
+    report
+}
+
+/// The report on a whole table, as JSON text.
+pub fn coverage_json(text: &str) -> String {
+    coverage(&read(text).cards).json()
+}

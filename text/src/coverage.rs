@@ -1,0 +1,73 @@
+//! The report on a pool of cards: how much of it is understood.
+
+use serde::Serialize;
+
+/// A face that is not understood, or not given back word for word.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Unknown {
+    /// The card.
+    pub name: String,
+    /// Its wording.
+    pub text: String,
+    /// What is wrong.
+    pub why: String,
+}
+
+/// Counts of a pool and what is missing in it.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
+pub struct Coverage {
+    /// Card faces looked at.
+    pub faces: usize,
+    /// Faces whose wording compiled; a face without wording counts.
+    pub compiled: usize,
+    /// Faces whose wording came back from the words the same.
+    pub round_trip: usize,
+    /// The others, in the order of the pool.
+    pub unknown: Vec<Unknown>,
+}
+
+impl Coverage {
+    /// Counts one face. `rendered` is what the compiled words say, or why
+    /// nothing compiled; `same` compares under the game's normal form.
+    pub fn face(
+        &mut self,
+        name: &str,
+        text: &str,
+        rendered: Result<String, String>,
+        same: impl Fn(&str, &str) -> bool,
+    ) {
+        self.faces += 1;
+        let why = match rendered {
+            Ok(back) => {
+                self.compiled += 1;
+                if same(text, &back) {
+                    self.round_trip += 1;
+                    return;
+                }
+                format!("round trip gives: {back}")
+            }
+            Err(why) => why,
+        };
+        self.unknown.push(Unknown { name: name.to_owned(), text: text.to_owned(), why });
+    }
+
+    /// The report as JSON text.
+    pub fn json(&self) -> String {
+        serde_json::to_string(self).expect("strings and numbers always have a JSON form")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn three_fates_of_a_face() {
+        let mut c = Coverage::default();
+        c.face("a", "Hoot.", Ok("Hoot.".into()), |a, b| a == b);
+        c.face("b", "Hoot.", Ok("Toot.".into()), |a, b| a == b);
+        c.face("c", "Hoot.", Err("no".into()), |a, b| a == b);
+        assert_eq!((c.faces, c.compiled, c.round_trip, c.unknown.len()), (3, 2, 1, 2));
+        assert!(c.json().starts_with("{\"faces\":3,\"compiled\":2,\"round_trip\":1,\"unknown\":[{\"name\":\"b\""));
+    }
+}

@@ -1,0 +1,117 @@
+//! What a person is told about a text that was not understood.
+
+use miette::{NamedSource, SourceSpan};
+
+/// A wording that was not understood, with its place and what would have been.
+#[derive(Clone, Debug, thiserror::Error)]
+#[error("{file}:{line}:{column}: {why}")]
+pub struct Diagnostic {
+    /// The file, or the name of the card if there is no file.
+    pub file: String,
+    /// From 1.
+    pub line: usize,
+    /// From 1, in characters.
+    pub column: usize,
+    /// One sentence.
+    pub why: String,
+    /// The words that would have been understood, sorted.
+    pub expected: Vec<String>,
+    text: String,
+    span: (usize, usize),
+}
+
+impl Diagnostic {
+    /// A diagnostic about the bytes `span` of `source`.
+    pub fn new(file: &str, source: &str, span: (usize, usize), why: String, expected: Vec<String>) -> Self {
+        let (line, column) = line_column(source, span.0);
+        Self { file: file.to_owned(), line, column, why, expected, text: source.to_owned(), span }
+    }
+
+    /// A diagnostic about one token, or about the end of the text.
+    pub fn unexpected(file: &str, source: &str, token: Option<&crate::Token>, expected: Vec<String>) -> Self {
+        let (span, found) = match token {
+            Some(t) => ((t.start, t.end), format!("`{}`", &source[t.start..t.end])),
+            None => ((source.trim_end().len(), source.len()), "the end of the text".to_owned()),
+        };
+        let why = format!("{found} is not understood here; expected {}", one_of(&expected));
+        Self::new(file, source, span, why, expected)
+    }
+
+    /// The same diagnostic inside a larger file: `source` is the whole file and
+    /// the wording starts at byte `offset` of it.
+    pub fn inside(mut self, file: &str, source: &str, offset: usize) -> Self {
+        let clamp = |n: usize| (n + offset).min(source.len());
+        self.span = (clamp(self.span.0), clamp(self.span.1));
+        (self.line, self.column) = line_column(source, self.span.0);
+        file.clone_into(&mut self.file);
+        source.clone_into(&mut self.text);
+        self
+    }
+
+    /// `line 3, column 7: ...`: for a reason that is shown without its file.
+    pub fn reason(&self) -> String {
+        format!("line {}, column {}: {}", self.line, self.column, self.why)
+    }
+}
+
+impl miette::Diagnostic for Diagnostic {
+    fn source_code(&self) -> Option<&dyn miette::SourceCode> {
+        Some(&self.text)
+    }
+
+    fn labels(&self) -> Option<Box<dyn Iterator<Item = miette::LabeledSpan> + '_>> {
+        let span = SourceSpan::from((self.span.0, self.span.1 - self.span.0));
+        Some(Box::new(std::iter::once(miette::LabeledSpan::new_with_span(Some("here".to_owned()), span))))
+    }
+
+    fn help<'a>(&'a self) -> Option<Box<dyn std::fmt::Display + 'a>> {
+        (!self.expected.is_empty()).then(|| Box::new(format!("understood here: {}", self.expected.join(", "))) as _)
+    }
+}
+
+impl Diagnostic {
+    /// The source under its file name, as `miette` prints it.
+    pub fn named(&self) -> NamedSource<String> {
+        NamedSource::new(&self.file, self.text.clone())
+    }
+}
+
+/// Line and column, both from 1, of a byte of a text.
+pub fn line_column(source: &str, at: usize) -> (usize, usize) {
+    let before = &source[..source.floor_char_boundary(at)];
+    let line = before.matches('\n').count() + 1;
+    let column = before.rsplit('\n').next().map_or(0, |l| l.chars().count()) + 1;
+    (line, column)
+}
+
+/// A list of words is cut where it stops helping.
+fn one_of(expected: &[String]) -> String {
+    const SHOWN: usize = 12;
+    match expected {
+        [] => "nothing more".to_owned(),
+        [one] => one.clone(),
+        many if many.len() <= SHOWN => format!("one of {}", many.join(", ")),
+        many => format!("one of {} and {} more", many[..SHOWN].join(", "), many.len() - SHOWN),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn places_are_counted_in_characters() {
+        assert_eq!(line_column("é\naéb", 6), (2, 3));
+    }
+
+    #[test]
+    fn moved_into_its_file() {
+        let d = Diagnostic::unexpected("Owl", "Hoot.", None, vec!["`draw`".to_owned()]);
+        let d = d.inside("owls.toml", "text = \"\"\"\nHoot.\"\"\"", 11);
+        assert_eq!((d.line, d.column), (2, 6));
+        assert_eq!(
+            d.to_string(),
+            "owls.toml:2:6: the end of the text is not understood here; expected `draw`"
+        );
+    }
+}
