@@ -109,9 +109,6 @@ mod tests {
         let d = Diagnostic::unexpected("Owl", "Hoot.", None, vec!["`draw`".to_owned()]);
         let d = d.inside("owls.toml", "text = \"\"\"\nHoot.\"\"\"", 11);
         assert_eq!((d.line, d.column), (2, 6));
-        assert_eq!(
-            d.to_string(),
-            "owls.toml:2:6: the end of the text is not understood here; expected `draw`"
-        );
+        assert_eq!(d.to_string(), "owls.toml:2:6: the end of the text is not understood here; expected `draw`");
     }
 }

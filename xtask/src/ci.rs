@@ -16,16 +16,8 @@ struct Step {
 /// The tests come last and nothing is printed after them: a log ends with the
 /// test runner's own summary.
 const STEPS: [Step; 7] = [
-    Step {
-        name: "format",
-        work: format,
-        remedy: "run `cargo fmt --all`",
-    },
-    Step {
-        name: "tidy",
-        work: crate::tidy::run,
-        remedy: "repair the files named above",
-    },
+    Step { name: "format", work: format, remedy: "run `cargo fmt --all`" },
+    Step { name: "tidy", work: crate::tidy::run, remedy: "repair the files named above" },
     Step {
         name: "trace",
         work: |root| crate::trace::run(root, &["--check"]),
@@ -36,21 +28,9 @@ const STEPS: [Step; 7] = [
         work: crate::licences::run,
         remedy: "choose another dependency, or argue for its licence in deny.toml",
     },
-    Step {
-        name: "clippy",
-        work: clippy,
-        remedy: "do what clippy asks above",
-    },
-    Step {
-        name: "doc tests",
-        work: doc_tests,
-        remedy: "repair the examples named above",
-    },
-    Step {
-        name: "tests",
-        work: tests,
-        remedy: "repair the tests named above",
-    },
+    Step { name: "clippy", work: clippy, remedy: "do what clippy asks above" },
+    Step { name: "doc tests", work: doc_tests, remedy: "repair the examples named above" },
+    Step { name: "tests", work: tests, remedy: "repair the tests named above" },
 ];
 
 /// `cargo xtask ci`
@@ -59,19 +39,12 @@ pub(crate) fn run(root: &Path) -> Result<()> {
     for (n, step) in STEPS.iter().enumerate() {
         let last = n + 1 == STEPS.len();
         if last {
-            eprintln!(
-                "== all before the tests: {:.1} s",
-                begun.elapsed().as_secs_f32()
-            );
+            eprintln!("== all before the tests: {:.1} s", begun.elapsed().as_secs_f32());
         }
         eprintln!("== {} ({} of {})", step.name, n + 1, STEPS.len());
         let started = Instant::now();
         if let Err(why) = (step.work)(root) {
-            bail!(
-                "{why:#}\nci: the step `{}` failed; {}.",
-                step.name,
-                step.remedy
-            );
+            bail!("{why:#}\nci: the step `{}` failed; {}.", step.name, step.remedy);
         }
         if !last {
             eprintln!("== {}: {:.1} s", step.name, started.elapsed().as_secs_f32());
@@ -90,18 +63,7 @@ fn format(root: &Path) -> Result<()> {
 }
 
 fn clippy(root: &Path) -> Result<()> {
-    call(
-        root,
-        &[
-            "clippy",
-            "--workspace",
-            "--all-targets",
-            "--locked",
-            "--",
-            "-D",
-            "warnings",
-        ],
-    )
+    call(root, &["clippy", "--workspace", "--all-targets", "--locked", "--", "-D", "warnings"])
 }
 
 fn doc_tests(root: &Path) -> Result<()> {
@@ -112,35 +74,19 @@ fn tests(root: &Path) -> Result<()> {
     if has_nextest(root) {
         call(root, &["nextest", "run", "--workspace", "--locked"])
     } else {
-        call(
-            root,
-            &[
-                "test",
-                "--workspace",
-                "--lib",
-                "--bins",
-                "--tests",
-                "--locked",
-            ],
-        )
+        call(root, &["test", "--workspace", "--lib", "--bins", "--tests", "--locked"])
     }
 }
 
 fn has_nextest(root: &Path) -> bool {
-    let asked = Command::new(cargo())
-        .args(["nextest", "--version"])
-        .current_dir(root)
-        .output();
+    let asked = Command::new(cargo()).args(["nextest", "--version"]).current_dir(root).output();
     asked.is_ok_and(|answer| answer.status.success())
 }
 
 fn call(root: &Path, args: &[&str]) -> Result<()> {
     let command = format!("cargo {}", args.join(" "));
     let status = Command::new(cargo()).args(args).current_dir(root).status();
-    if !status
-        .with_context(|| format!("cannot start `{command}`"))?
-        .success()
-    {
+    if !status.with_context(|| format!("cannot start `{command}`"))?.success() {
         bail!("`{command}` failed");
     }
     Ok(())

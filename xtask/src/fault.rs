@@ -17,11 +17,7 @@ pub(crate) struct Fault {
 impl Fault {
     /// A fault at a line.
     pub(crate) fn at(file: &str, line: usize, why: impl Into<String>) -> Self {
-        Fault {
-            file: file.to_owned(),
-            line,
-            why: why.into(),
-        }
+        Fault { file: file.to_owned(), line, why: why.into() }
     }
 
     /// A fault of a whole file.

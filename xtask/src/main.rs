@@ -1,10 +1,6 @@
 //! Chores of the workspace: what must hold of the files, the ledgers and the
 //! dependencies, and the one command that checks all of it.
-#![allow(
-    clippy::print_stdout,
-    clippy::print_stderr,
-    reason = "talking to a person is what a chore does"
-)]
+#![allow(clippy::print_stdout, clippy::print_stderr, reason = "talking to a person is what a chore does")]
 
 mod ci;
 mod fault;

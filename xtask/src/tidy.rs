@@ -17,15 +17,8 @@ use crate::tree::Tree;
 use anyhow::Result;
 use std::path::Path;
 
-const CHECKS: [fn(&Tree, &mut Vec<Fault>); 7] = [
-    length::check,
-    words::check,
-    wiring::check,
-    scenes::check,
-    places::check,
-    cards::check,
-    kernel::check,
-];
+const CHECKS: [fn(&Tree, &mut Vec<Fault>); 7] =
+    [length::check, words::check, wiring::check, scenes::check, places::check, cards::check, kernel::check];
 
 /// `cargo xtask tidy`
 pub(crate) fn run(root: &Path) -> Result<()> {
@@ -42,8 +35,7 @@ pub(crate) fn run(root: &Path) -> Result<()> {
 
 /// The name of the file ends in one of these, without the dot.
 fn has_ending(path: &str, endings: &[&str]) -> bool {
-    path.rsplit_once('.')
-        .is_some_and(|(_, ending)| endings.contains(&ending))
+    path.rsplit_once('.').is_some_and(|(_, ending)| endings.contains(&ending))
 }
 
 /// Whether `word` stands in `line` with nothing of a name before or after it.

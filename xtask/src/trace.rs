@@ -61,40 +61,21 @@ fn write_pages(root: &Path, tree: &Tree, traces: &[Trace]) -> Result<()> {
 }
 
 fn stale_pages(tree: &Tree, traces: &[Trace]) -> Vec<Fault> {
-    let stale = traces
-        .iter()
-        .filter(|trace| tree.text(&page_path(trace)) != Some(&report::page(trace)));
-    stale
-        .map(|trace| {
-            Fault::of(
-                &page_path(trace),
-                "out of date; run `cargo xtask trace` and commit it",
-            )
-        })
-        .collect()
+    let stale = traces.iter().filter(|trace| tree.text(&page_path(trace)) != Some(&report::page(trace)));
+    stale.map(|trace| Fault::of(&page_path(trace), "out of date; run `cargo xtask trace` and commit it")).collect()
 }
 
 fn show(traces: &[Trace], game: &str, clause: &str) -> Result<()> {
     let Some(trace) = traces.iter().find(|trace| trace.game == game) else {
         let games: Vec<&str> = traces.iter().map(|trace| trace.game.as_str()).collect();
-        bail!(
-            "there is no ledger of `{game}`; there are {}",
-            games.join(", ")
-        );
+        bail!("there is no ledger of `{game}`; there are {}", games.join(", "));
     };
     let Some(row) = trace.rows.iter().find(|row| row.clause.id == clause) else {
-        let under = trace
-            .rows
-            .iter()
-            .map(|row| row.clause.id.as_str())
-            .filter(|id| id.starts_with(clause));
+        let under = trace.rows.iter().map(|row| row.clause.id.as_str()).filter(|id| id.starts_with(clause));
         let under: Vec<&str> = under.collect();
         match under[..] {
             [] => bail!("rules/{game}.tsv has no clause {clause}"),
-            _ => bail!(
-                "rules/{game}.tsv has no clause {clause}; it has {}",
-                under.join(" ")
-            ),
+            _ => bail!("rules/{game}.tsv has no clause {clause}; it has {}", under.join(" ")),
         }
     };
     print!("{}", report::clause(row));
@@ -107,17 +88,11 @@ mod tests {
 
     #[test]
     fn a_page_that_lags_behind_is_a_fault() {
-        let ledger = (
-            "rules/tiny.tsv",
-            "id\tkind\tarea\tsummary\n1.1\tnote\tx\ta\n",
-        );
+        let ledger = ("rules/tiny.tsv", "id\tkind\tarea\tsummary\n1.1\tnote\tx\ta\n");
         let traces = gather_all(&Tree::of(&[ledger])).expect("the tree is sound");
         let page = report::page(&traces[0]);
         assert_eq!(stale_pages(&Tree::of(&[ledger]), &traces).len(), 1);
-        assert_eq!(
-            stale_pages(&Tree::of(&[ledger, ("docs/trace/tiny.md", &page)]), &traces),
-            []
-        );
+        assert_eq!(stale_pages(&Tree::of(&[ledger, ("docs/trace/tiny.md", &page)]), &traces), []);
     }
 
     #[test]
@@ -125,10 +100,7 @@ mod tests {
         let tree = Tree::read(&crate::tree::root()).expect("the workspace can be read");
         let traces = gather_all(&tree).expect("the status can be read");
         assert!(traces.len() >= 4);
-        let bad_rows = traces
-            .iter()
-            .flat_map(|trace| &trace.faults)
-            .filter(|fault| fault.file.ends_with(".tsv"));
+        let bad_rows = traces.iter().flat_map(|trace| &trace.faults).filter(|fault| fault.file.ends_with(".tsv"));
         assert_eq!(bad_rows.count(), 0);
     }
 }

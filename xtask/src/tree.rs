@@ -26,12 +26,8 @@ impl Tree {
     /// A tree in memory.
     #[cfg(test)]
     pub(crate) fn of(files: &[(&str, &str)]) -> Self {
-        let files = files
-            .iter()
-            .map(|(path, text)| ((*path).to_owned(), (*text).to_owned()));
-        Tree {
-            files: files.collect(),
-        }
+        let files = files.iter().map(|(path, text)| ((*path).to_owned(), (*text).to_owned()));
+        Tree { files: files.collect() }
     }
 
     /// What git tracks under `root`, and new files that it would not ignore.
@@ -57,15 +53,12 @@ impl Tree {
 
     /// All files in the order of their paths.
     pub(crate) fn files(&self) -> impl Iterator<Item = (&str, &str)> {
-        self.files
-            .iter()
-            .map(|(path, text)| (path.as_str(), text.as_str()))
+        self.files.iter().map(|(path, text)| (path.as_str(), text.as_str()))
     }
 
     /// Files below a folder (`games/evolve/src/`) with this ending (`.rs`).
     pub(crate) fn under(&self, folder: &str, ending: &str) -> impl Iterator<Item = (&str, &str)> {
-        self.files()
-            .filter(move |(path, _)| path.starts_with(folder) && path.ends_with(ending))
+        self.files().filter(move |(path, _)| path.starts_with(folder) && path.ends_with(ending))
     }
 
     /// What one file says.
@@ -81,38 +74,22 @@ pub(crate) fn name(path: &str) -> &str {
 
 fn tracked(root: &Path) -> Option<Vec<String>> {
     let listing = Command::new("git")
-        .args([
-            "ls-files",
-            "-z",
-            "--cached",
-            "--others",
-            "--exclude-standard",
-        ])
+        .args(["ls-files", "-z", "--cached", "--others", "--exclude-standard"])
         .current_dir(root)
         .output()
         .ok()
         .filter(|done| done.status.success())?;
     let paths = String::from_utf8(listing.stdout).ok()?;
-    Some(
-        paths
-            .split('\0')
-            .filter(|path| !path.is_empty())
-            .map(str::to_owned)
-            .collect(),
-    )
+    Some(paths.split('\0').filter(|path| !path.is_empty()).map(str::to_owned).collect())
 }
 
 fn walked(root: &Path) -> Result<Vec<String>> {
     let mut found = Vec::new();
     let mut folders = vec![root.to_owned()];
     while let Some(folder) = folders.pop() {
-        for entry in std::fs::read_dir(&folder)
-            .with_context(|| format!("cannot list {}", folder.display()))?
-        {
+        for entry in std::fs::read_dir(&folder).with_context(|| format!("cannot list {}", folder.display()))? {
             let path = entry?.path();
-            let build_output = [".git", "target", "node_modules"]
-                .iter()
-                .any(|name| path.ends_with(name));
+            let build_output = [".git", "target", "node_modules"].iter().any(|name| path.ends_with(name));
             if path.is_dir() && !build_output {
                 folders.push(path);
             } else if let Ok(inside) = path.strip_prefix(root)
@@ -132,10 +109,7 @@ mod tests {
     #[test]
     fn this_repository_is_read_with_and_without_git() {
         let tree = Tree::read(&root()).expect("the workspace can be read");
-        assert!(
-            tree.text("xtask/src/tree.rs")
-                .is_some_and(|text| text.contains("fn walked"))
-        );
+        assert!(tree.text("xtask/src/tree.rs").is_some_and(|text| text.contains("fn walked")));
         let walked = walked(&root()).expect("the workspace can be walked");
         assert!(walked.iter().any(|path| path == "xtask/src/tree.rs"));
         assert!(!walked.iter().any(|path| path.starts_with("target/")));
@@ -143,16 +117,8 @@ mod tests {
 
     #[test]
     fn files_are_found_by_folder_and_ending() {
-        let tree = Tree::of(&[
-            ("a/x.rs", ""),
-            ("a/b/y.rs", ""),
-            ("a/z.txt", ""),
-            ("c/w.rs", ""),
-        ]);
-        let found: Vec<&str> = tree
-            .under("a/", ".rs")
-            .map(|(path, _)| name(path))
-            .collect();
+        let tree = Tree::of(&[("a/x.rs", ""), ("a/b/y.rs", ""), ("a/z.txt", ""), ("c/w.rs", "")]);
+        let found: Vec<&str> = tree.under("a/", ".rs").map(|(path, _)| name(path)).collect();
         assert_eq!(found, ["y.rs", "x.rs"]);
     }
 }

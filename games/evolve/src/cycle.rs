@@ -1,4 +1,8 @@
 //! Perpetual cycles: has an action changed anything? [14.2]
+//!
+//! A cycle that a player can stop needs no announcement here: it is performed
+//! action by action, and the opponent breaks it at any of its windows, which
+//! comes to the same as naming a number. [14.2.1.1] [R79]
 
 use crate::board::{Read, T, ZONES};
 use arbiter_kernel::{ObjectId, ZoneId, rule};

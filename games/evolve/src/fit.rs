@@ -87,6 +87,8 @@ pub fn advance(t: &mut T, step: Step, b: Batch) -> Flow<Evolve> {
         t.drop_event(b, n as usize);
         return Flow::Goto(again);
     }
+    // [1.3.2.3] Not all can be done: as many as possible, and whose effect it is picks.
+    rule!("1.3.2.3", "9.1.1.1");
     let Some((_, zone, coming)) = excess(t, b) else { return Flow::Done };
     if zone == Zone::Field {
         rule!("4.4.4.2");

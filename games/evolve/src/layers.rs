@@ -63,6 +63,7 @@ pub fn face(t: &T, id: ObjectId) -> &Face {
 /// Whether it is a follower with an evolve link.
 #[must_use]
 pub fn is_evolved(t: &T, id: ObjectId) -> bool {
+    rule!("2.3.3.1");
     face(t, id).card.evolved
 }
 
@@ -144,7 +145,19 @@ pub fn own_keywords(t: &T, id: ObjectId) -> Keywords {
 /// Its keywords. First layer: abilities. [10.9.1.2]
 #[must_use]
 pub fn keywords(t: &T, id: ObjectId) -> Keywords {
+    keywords_at(t, id, 0)
+}
+
+/// A passive may ask about cards that other passives change, and those ask on
+/// in turn; two passives that ask about each other would never end. So deep
+/// down only a card's own values are read. [10.9.1.5] [R65]
+pub(crate) const DEEPEST: u8 = 2;
+
+pub(crate) fn keywords_at(t: &T, id: ObjectId, depth: u8) -> Keywords {
     let mut k = own_keywords(t, id);
+    if depth >= DEEPEST {
+        return k;
+    }
     if t.place(id) != Some(Zone::Field) || !t.listeners.iter().any(|l| l.kind == HAVE) {
         return k;
     }
@@ -155,7 +168,7 @@ pub fn keywords(t: &T, id: ObjectId) -> Keywords {
         for (l, p) in passives(t, HAVE) {
             if let Passive::Have { whom, gift, when } = p
                 && !gift.keywords.is_empty()
-                && applies(t, l, whom, when.as_ref(), id, k)
+                && applies(t, l, whom, when.as_ref(), id, k, depth)
             {
                 rule!("10.9.1.2");
                 let since = t.objects.at(l.on.slot).since;
@@ -177,9 +190,19 @@ fn lost_since(t: &T, id: ObjectId, k: Keyword, since: u32) -> bool {
 }
 
 /// Whether a passive concerns a card.
-fn applies(t: &T, l: &Listener, whom: &Who, when: Option<&crate::words::Cond>, id: ObjectId, known: Keywords) -> bool {
+fn applies(
+    t: &T,
+    l: &Listener,
+    whom: &Who,
+    when: Option<&crate::words::Cond>,
+    id: ObjectId,
+    known: Keywords,
+    depth: u8,
+) -> bool {
+    // [3.1.2.1] Its controller is the controller of its card.
+    rule!("3.1.2.1");
     let Some(me) = t.controller(l.on) else { return false };
-    let ctx = Ctx { me, source: l.on, scope: None };
+    let ctx = Ctx { me, source: l.on, scope: None, depth: depth + 1 };
     concerns(t, &ctx, whom, id, known) && when.is_none_or(|c| cond(t, &ctx, c))
 }
 
@@ -192,10 +215,17 @@ pub fn has(t: &T, id: ObjectId, k: Keyword) -> bool {
 /// Whether it has a trait: printed ones, and second layer. [10.9.1.3]
 #[must_use]
 pub fn has_trait(t: &T, id: ObjectId, name: &str) -> bool {
+    has_trait_at(t, id, name, 0)
+}
+
+pub(crate) fn has_trait_at(t: &T, id: ObjectId, name: &str, depth: u8) -> bool {
+    if depth >= DEEPEST {
+        return face(t, id).card.traits.iter().any(|x| x == name);
+    }
     face(t, id).card.traits.iter().any(|x| x == name)
         || passives(t, TRAIT).any(|(l, p)| match p {
             Passive::AlsoTrait { whom, name: n } => {
-                let yes = n == name && applies(t, l, whom, None, id, Keywords::default());
+                let yes = n == name && applies(t, l, whom, None, id, Keywords::default(), depth);
                 if yes {
                     rule!("10.9.1.3");
                 }
@@ -214,6 +244,7 @@ enum Step {
 fn number(
     t: &T,
     id: ObjectId,
+    depth: u8,
     printed: i16,
     of: impl Fn(&Change) -> Option<Step>,
     gift: impl Fn(&Gift) -> Option<&Amount>,
@@ -228,7 +259,7 @@ fn number(
         }
     };
     let on_field = t.place(id) == Some(Zone::Field);
-    if !on_field || !t.listeners.iter().any(|l| l.kind == HAVE) {
+    if !on_field || depth >= DEEPEST || !t.listeners.iter().any(|l| l.kind == HAVE) {
         for m in t.modifiers.iter().filter(|m| m.on == id) {
             if let Some(step) = of(&m.change) {
                 fold(&mut value, &mut lost_before, step);
@@ -241,10 +272,10 @@ fn number(
         for (l, p) in passives(t, HAVE) {
             if let Passive::Have { whom, gift: g, when } = p
                 && let Some(n) = gift(g)
-                && applies(t, l, whom, when.as_ref(), id, Keywords::default())
+                && applies(t, l, whom, when.as_ref(), id, Keywords::default(), depth)
             {
                 let me = t.controller(l.on).unwrap_or_default();
-                let n = crate::targets::amount(t, &Ctx { me, source: l.on, scope: None }, n);
+                let n = crate::targets::amount(t, &Ctx { me, source: l.on, scope: None, depth: depth + 1 }, n);
                 // [10.9.1.5] One that reads numbers depends on those that change them.
                 let reads = matches!(whom, Who::Each(f) if f.attack.is_some() || f.defense.is_some());
                 steps.push((reads, t.objects.at(l.on.slot).since, Step::Add(n)));
@@ -261,10 +292,15 @@ fn number(
 /// Its attack now; may be negative. [2.7.1]
 #[must_use]
 pub fn attack(t: &T, id: ObjectId) -> i16 {
+    attack_at(t, id, 0)
+}
+
+pub(crate) fn attack_at(t: &T, id: ObjectId, depth: u8) -> i16 {
     let printed = face(t, id).card.attack;
     number(
         t,
         id,
+        depth,
         printed,
         |c| match c {
             Change::Stats(a, _) => Some(Step::Add(*a)),
@@ -278,6 +314,10 @@ pub fn attack(t: &T, id: ObjectId) -> i16 {
 /// Its defense now; may be negative. Losses last for the whole stay. [5.13.1.1]
 #[must_use]
 pub fn defense(t: &T, id: ObjectId) -> i16 {
+    defense_at(t, id, 0)
+}
+
+pub(crate) fn defense_at(t: &T, id: ObjectId, depth: u8) -> i16 {
     let card = &face(t, id).card;
     let (printed, lost) = (card.defense, t.objects.at(id.slot).mark.lost);
     if card.kind == Kind::Leader && t.modifiers.is_empty() {
@@ -287,6 +327,7 @@ pub fn defense(t: &T, id: ObjectId) -> i16 {
     let folded = number(
         t,
         id,
+        depth,
         printed,
         |c| match c {
             Change::Stats(_, d) => Some(Step::Add(*d)),
@@ -343,7 +384,7 @@ pub fn banned(t: &T, id: ObjectId, what: Ban) -> bool {
         || (t.listeners.iter().any(|l| l.kind == CANNOT)
             && passives(t, CANNOT).any(|(l, p)| match p {
                 Passive::Cannot { whom, what: w, when } => {
-                    *w == what && applies(t, l, whom, when.as_ref(), id, Keywords::default())
+                    *w == what && applies(t, l, whom, when.as_ref(), id, Keywords::default(), 0)
                 }
                 _ => false,
             }));

@@ -22,24 +22,32 @@ pub mod grammar;
 pub mod layers;
 pub mod listen;
 pub mod lower;
+pub mod names;
 pub mod offer;
 pub mod pay;
 mod perform;
 pub mod play;
 pub mod price;
-pub mod replace;
 pub mod render;
+pub mod replace;
 mod resolve;
 pub mod rules;
 pub mod setup;
+pub mod shipped;
+pub mod show;
+pub mod stage;
 mod story;
 pub mod table;
 pub mod targets;
 pub mod timing;
 pub mod turn;
 mod wake;
+pub mod why;
 pub mod words;
 
 /// The game, as a type.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Evolve;
+
+/// Clauses whose code is marked with `rule!`.
+pub const MARKS: &[&str] = include!(concat!(env!("OUT_DIR"), "/marks.rs"));

@@ -117,7 +117,7 @@ pub fn wake(t: &mut T, kind: u8, about: About, fits: impl Fn(&T, &Ctx, &Trigger)
     for l in t.listeners.iter().filter(|l| l.kind == kind) {
         let Sort::Automatic { head, once } = &t.rules.abilities[l.ability as usize].sort else { continue };
         let Some(me) = t.controller(l.on) else { continue };
-        let ctx = Ctx { me, source: l.on, scope: None };
+        let ctx = Ctx::new(me, l.on, None);
         let spent = *once && t.board.once.contains(&(l.on, l.ability));
         if !spent && fits(t, &ctx, head) && layers::has_ability(t, l.on, l.ability) {
             // [10.1.1.2.1.1] [R44] Its controller is fixed now.
@@ -137,7 +137,7 @@ fn wake_delayed(t: &mut T, of: u8, about: About, fits: impl Fn(&T, &Ctx, &Trigge
     while n < t.board.delayed.len() {
         let d = t.board.delayed[n];
         let Sort::Automatic { head, .. } = &t.rules.abilities[d.ability as usize].sort else { unreachable!() };
-        let ctx = Ctx { me: d.controller, source: d.source, scope: None };
+        let ctx = Ctx::new(d.controller, d.source, None);
         if kind(&t.rules.abilities[d.ability as usize].sort) != Some(of) || !fits(t, &ctx, head) {
             n += 1;
             continue;
@@ -185,7 +185,7 @@ pub fn states(t: &mut T) {
             continue;
         };
         let Some(me) = t.controller(l.on) else { continue };
-        let holds = cond(t, &Ctx { me, source: l.on, scope: None }, c) && layers::has_ability(t, l.on, l.ability);
+        let holds = cond(t, &Ctx::new(me, l.on, None), c) && layers::has_ability(t, l.on, l.ability);
         let key = (l.on, l.ability);
         let held = t.board.holding.contains(&key);
         if holds && !held {

@@ -112,6 +112,8 @@ fn plays(t: &T, seat: Seat, quick: bool, out: &mut Vec<Choice>) {
     } else {
         rule!("12.3.5");
     }
+    // [4.8.1] [12.3.1]
+    rule!("4.8.1", "12.3.1");
     for zone in [Zone::Hand, Zone::Ex] {
         for &slot in t.cards(seat, zone) {
             let id = t.objects.id(slot);
@@ -150,7 +152,7 @@ pub fn may_play(t: &T, seat: Seat, id: ObjectId) -> bool {
         return false;
     }
     rule!("10.6.2.1.1");
-    let ctx = Ctx { me: seat, source: id, scope: None };
+    let ctx = Ctx::new(seat, id, None);
     if !face.extra_costs.is_empty() && !pay::payable(t, &ctx, &face.extra_costs, Some(id)) {
         return false;
     }
@@ -187,7 +189,7 @@ pub fn may_use(t: &T, seat: Seat, id: ObjectId, ability: u16, in_window: bool) -
     {
         return false;
     }
-    let ctx = Ctx { me: seat, source: id, scope: None };
+    let ctx = Ctx::new(seat, id, None);
     if only_if.as_ref().is_some_and(|c| !cond(t, &ctx, c)) {
         return false;
     }

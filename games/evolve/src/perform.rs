@@ -72,7 +72,9 @@ fn one(t: &mut T, e: Event, arrivals: &mut SmallVec<[Arrival; 4]>) {
         Event::Control { id, seat, for_turn } => control(t, id, seat, for_turn),
         Event::Counters { on, name, by } => counters(t, on, name, by),
         Event::Change { on, change, until } => {
+            // [10.2.1] A persistent effect; one-shots leave nothing, replacements are in `replace`.
             // [10.9.1.6.2] Its age is when it was made.
+            rule!("10.2.1");
             rule!("10.9.1.6.2");
             let stamp = t.tick();
             t.modifiers.push(Modifier { on, stamp, change, until });
@@ -172,6 +174,8 @@ fn enters_engaged(t: &T, id: ObjectId) -> bool {
 
 /// What every card does on arriving at a field.
 pub(crate) fn enter_field(t: &mut T, id: ObjectId) {
+    // [10.9.3] What holds for the zone holds for it from now on: nothing is stored.
+    rule!("10.9.3");
     listen::register(t, id);
     if layers::has(t, id, Keyword::Stack) {
         // [13.3.2.2#1]

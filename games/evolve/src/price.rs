@@ -49,7 +49,7 @@ pub fn of_play(t: &T, scope: &Scope) -> i16 {
 #[must_use]
 pub fn lowest(t: &T, seat: Seat, id: ObjectId) -> i16 {
     let whole = of_card(t, seat, id);
-    let ctx = Ctx { me: seat, source: id, scope: None };
+    let ctx = Ctx::new(seat, id, None);
     let mut sum = Sum { set: None, add: 0 };
     for (costs, change) in &t.face(id.slot).when_playing {
         if crate::pay::payable(t, &ctx, costs, Some(id)) {
@@ -62,7 +62,7 @@ pub fn lowest(t: &T, seat: Seat, id: ObjectId) -> i16 {
 fn price(t: &T, seat: Seat, id: ObjectId, from: Zone, scope: Option<&Scope>) -> i16 {
     rule!("8.2.1");
     let face = t.face(id.slot);
-    let me = Ctx { me: seat, source: id, scope };
+    let me = Ctx::new(seat, id, scope);
     let mut sum = Sum { set: None, add: 0 };
     if !t.modifiers.is_empty() {
         for m in t.modifiers.iter().filter(|m| m.on == id) {
@@ -96,7 +96,7 @@ fn price(t: &T, seat: Seat, id: ObjectId, from: Zone, scope: Option<&Scope>) -> 
         for (l, p) in layers::passives(t, PRICE) {
             let Passive::Price { whom: Who::Each(f), change, when } = p else { continue };
             let Some(controller) = t.controller(l.on) else { continue };
-            let ctx = Ctx { me: controller, source: l.on, scope: None };
+            let ctx = Ctx::new(controller, l.on, None);
             // [4.4.3.1] [R10] Without a zone: cards in hand and EX area, where it was played from.
             let zone = f.zone != Zone::Ex || from == Zone::Ex;
             let info = layers::info(t, id).map(|i| crate::layers::Info { seat, ..i });

@@ -155,7 +155,7 @@ fn damage_changes(t: &T, e: Event, out: &mut Vec<Replacement>) {
 
 fn change_of(t: &T, on: ObjectId, p: &Passive, e: Event) -> Option<i16> {
     let Event::Damage { to, from, harm, .. } = e else { return None };
-    let ctx = Ctx { me: t.controller(on)?, source: on, scope: None };
+    let ctx = Ctx::new(t.controller(on)?, on, None);
     let (whom, id, by, when) = match p {
         Passive::DealsMore { whom, by, when } => (whom, from, i16::from(*by), when),
         Passive::TakesLess { whom, by, ability_only, when } => {
@@ -172,7 +172,7 @@ fn change_of(t: &T, on: ObjectId, p: &Passive, e: Event) -> Option<i16> {
 
 fn replaces(t: &T, on: ObjectId, of: &Would, e: Event) -> bool {
     let Some(me) = t.controller(on) else { return false };
-    let ctx = Ctx { me, source: on, scope: None };
+    let ctx = Ctx::new(me, on, None);
     let meant = |w: &Who, id| concerns(t, &ctx, w, id, Keywords::default());
     match (of, e) {
         (Would::BeDestroyed(w), Event::Move { id, cause: Cause::Destroyed | Cause::DestroyedByAbility, .. }) => {

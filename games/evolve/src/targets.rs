@@ -36,13 +36,21 @@ pub struct Ctx<'a> {
     pub source: ObjectId,
     /// What was picked, if the text is being played.
     pub scope: Option<&'a Scope>,
+    /// How many passives ask through each other: see `layers::DEEPEST`.
+    pub depth: u8,
 }
 
 impl<'a> Ctx<'a> {
+    /// Of a text that nobody is playing, or that is being played.
+    #[must_use]
+    pub fn new(me: Seat, source: ObjectId, scope: Option<&'a Scope>) -> Self {
+        Ctx { me, source, scope, depth: 0 }
+    }
+
     /// The context of a text being played.
     #[must_use]
     pub fn of(scope: &'a Scope) -> Self {
-        Ctx { me: scope.controller, source: scope.source, scope: Some(scope) }
+        Ctx::new(scope.controller, scope.source, Some(scope))
     }
 }
 
@@ -66,12 +74,12 @@ pub fn matches(t: &T, ctx: &Ctx, f: &Filter, id: ObjectId) -> bool {
     let seat = t.controller(id).unwrap_or(o.owner);
     is_kind(t, ctx, f, id, seat, layers::shown(t, id), o.face)
         && f.posture.is_none_or(|p| (p == Posture::Engaged) == o.mark.engaged)
-        && f.attack.is_none_or(|b| within(b, layers::attack(t, id)))
-        && f.defense.is_none_or(|b| within(b, layers::defense(t, id)))
-        && f.keyword.is_none_or(|k| layers::has(t, id, k))
+        && f.attack.is_none_or(|b| within(b, layers::attack_at(t, id, ctx.depth)))
+        && f.defense.is_none_or(|b| within(b, layers::defense_at(t, id, ctx.depth)))
+        && f.keyword.is_none_or(|k| layers::keywords_at(t, id, ctx.depth).has(k))
         && (f.traits.is_empty() || {
             rule!("2.4.2");
-            f.traits.iter().any(|x| layers::has_trait(t, id, x))
+            f.traits.iter().any(|x| layers::has_trait_at(t, id, x, ctx.depth))
         })
 }
 
@@ -90,6 +98,14 @@ pub fn matches_info(t: &T, ctx: &Ctx, f: &Filter, id: ObjectId, i: &Info) -> boo
                 .any(|x| traits.contains(x) || (t.objects.get(id).is_some() && layers::has_trait(t, id, x))))
 }
 
+/// The same for a card that is there or was: last information counts. [10.11.1]
+fn informed(t: &T, ctx: &Ctx, f: &Filter, id: ObjectId) -> bool {
+    match t.place(id) {
+        Some(zone) => matches(t, ctx, &Filter { zone, ..f.clone() }, id),
+        None => t.ghosts.get(id).is_some_and(|i| matches_info(t, ctx, f, id, i)),
+    }
+}
+
 /// Whether a passive's `whom` means a card; keywords are tested against those
 /// found so far. [10.9.1.5]
 #[must_use]
@@ -104,7 +120,7 @@ pub fn concerns(t: &T, ctx: &Ctx, whom: &Who, id: ObjectId, known: Keywords) -> 
                 && is_kind(t, ctx, f, id, seat, layers::shown(t, id), o.face)
                 && f.posture.is_none_or(|p| (p == Posture::Engaged) == o.mark.engaged)
                 && f.keyword.is_none_or(|k| known.has(k) || layers::own_keywords(t, id).has(k))
-                && (f.traits.is_empty() || f.traits.iter().any(|x| layers::has_trait(t, id, x)))
+                && (f.traits.is_empty() || f.traits.iter().any(|x| layers::has_trait_at(t, id, x, ctx.depth)))
                 && f.attack.is_none_or(|b| within(b, own_stat(t, id, true)))
                 && f.defense.is_none_or(|b| within(b, own_stat(t, id, false)))
         }
@@ -204,6 +220,8 @@ pub fn all(t: &T, ctx: &Ctx, f: &Filter, out: &mut Vec<ObjectId>) {
 
 /// The cards that may be selected: Aura stops an opponent. [12.15.2]
 pub fn selectable(t: &T, ctx: &Ctx, f: &Filter, out: &mut Vec<ObjectId>) {
+    // [12.12.2.1] Intimidate is about attacks only. [12.15.3] Aura is about this only.
+    rule!("12.12.2.1", "12.15.3");
     all(t, ctx, f, out);
     if f.zone == Zone::Field && f.side != Side::Yours {
         out.retain(|&id| t.controller(id) == Some(ctx.me) || !protected(t, id));
@@ -265,7 +283,7 @@ pub fn cond(t: &T, ctx: &Ctx, c: &Cond) -> bool {
         Cond::It(f) => {
             it(t, ctx).is_some_and(|id| layers::info(t, id).is_some_and(|i| matches_info(t, ctx, f, id, &i)))
         }
-        Cond::This(f) => layers::info(t, ctx.source).is_some_and(|i| matches_info(t, ctx, f, ctx.source, &i)),
+        Cond::This(f) => informed(t, ctx, f, ctx.source),
         Cond::Turn(w) => seats(ctx.me, *w).contains(&t.board.active),
         Cond::LeaderDefense(w, cmp) => {
             seats(ctx.me, *w).iter().all(|&s| compare(*cmp, layers::defense(t, t.leader(s))))

@@ -290,3 +290,10 @@ fn expire(t: &mut T) -> Flow<Evolve> {
     debug_assert!(t.zones.len(zone(active, Zone::Leader)) == 1);
     Flow::Emit(Proc::Turn(Step::Next), back)
 }
+
+/// A player gives up: at any moment, at once, and nothing can change it.
+/// [1.2.3] [1.2.3.1]
+pub fn concede(t: &mut T, seat: arbiter_kernel::Seat) {
+    rule!("1.2.3", "1.2.3.1");
+    t.stop(arbiter_kernel::Outcome::Won(other(seat)));
+}

@@ -6,6 +6,7 @@
 //! see only these two.
 
 mod bench;
+mod evolve;
 
 pub use arbiter_kernel::{Arg, CardView, Entry, Illegal, Message, Outcome, Seat, SeatView, View, Viewer, ZoneView};
 
@@ -53,6 +54,10 @@ pub trait Game: Sync {
     /// # Errors
     /// One fault for each thing wrong in the sources.
     fn library(&self, extra: &[Source]) -> Result<Box<dyn Library>, Vec<Fault>>;
+    /// Clauses whose code is marked: a scene that lists one must pass through it.
+    fn marks(&self) -> &'static [&'static str] {
+        &[]
+    }
     /// How many faces of a table of real cards compile, as JSON:
     /// `{"faces":N,"compiled":N,"round_trip":N,"unknown":[{"name","text","why"}]}`.
     ///
@@ -168,7 +173,7 @@ pub trait Match: Send {
 /// Every game there is.
 #[must_use]
 pub fn games() -> &'static [&'static dyn Game] {
-    &[]
+    &[&evolve::Evolve]
 }
 
 /// The game with this key.

@@ -3,15 +3,9 @@
 
 /// Whether the allow list permits the expression; `None` if it cannot be read.
 pub(crate) fn allowed(expression: &str, allow: &[String]) -> Option<bool> {
-    let spaced = expression
-        .replace('(', " ( ")
-        .replace(')', " ) ")
-        .replace('/', " OR ");
+    let spaced = expression.replace('(', " ( ").replace(')', " ) ").replace('/', " OR ");
     let words: Vec<&str> = spaced.split_whitespace().collect();
-    let mut parser = Parser {
-        words: &words,
-        allow,
-    };
+    let mut parser = Parser { words: &words, allow };
     let verdict = parser.any()?;
     parser.words.is_empty().then_some(verdict)
 }

@@ -5,16 +5,10 @@ use crate::fault::Fault;
 use crate::tree::Tree;
 
 pub(crate) fn check(tree: &Tree, faults: &mut Vec<Fault>) {
-    for (path, text) in tree
-        .under("games/", ".toml")
-        .filter(|(path, _)| is_card_file(path))
-    {
+    for (path, text) in tree.under("games/", ".toml").filter(|(path, _)| is_card_file(path)) {
         if let Err(wrong) = toml::from_str::<toml::Table>(text) {
             let before = wrong.span().map_or(0, |span| span.start);
-            let line = text.as_bytes()[..before.min(text.len())]
-                .iter()
-                .filter(|byte| **byte == b'\n')
-                .count();
+            let line = text.as_bytes()[..before.min(text.len())].iter().filter(|byte| **byte == b'\n').count();
             faults.push(Fault::at(path, line + 1, wrong.message()));
         }
     }

@@ -26,10 +26,7 @@ pub(crate) fn check(tree: &Tree, faults: &mut Vec<Fault>) {
 }
 
 fn is_game_word(word: &str) -> bool {
-    GAME_WORDS.contains(&word)
-        || word
-            .strip_suffix('s')
-            .is_some_and(|one| GAME_WORDS.contains(&one))
+    GAME_WORDS.contains(&word) || word.strip_suffix('s').is_some_and(|one| GAME_WORDS.contains(&one))
 }
 
 /// The words of a line in lower case; names are taken apart, `HeroZone` into
@@ -57,22 +54,14 @@ mod tests {
     #[test]
     fn words_of_games_are_found_wherever_they_hide() {
         let line = "/// A hero.\nstruct LeaderArea;\nlet x = max_influence;\n// all Followers\n";
-        let places = [
-            "kernel/src/a.rs:1",
-            "kernel/src/a.rs:2",
-            "kernel/src/a.rs:3",
-            "kernel/src/a.rs:4",
-        ];
+        let places = ["kernel/src/a.rs:1", "kernel/src/a.rs:2", "kernel/src/a.rs:3", "kernel/src/a.rs:4"];
         assert_eq!(found(check, &[("kernel/src/a.rs", line)]), places);
     }
 
     #[test]
     fn neutral_words_and_other_folders_pass() {
         let neutral = "// heroic spelling misleaders; a deck, a card, a seat\nlet turn = 1;";
-        let files = [
-            ("kernel/src/a.rs", neutral),
-            ("games/g/src/a.rs", "struct Leader;"),
-        ];
+        let files = [("kernel/src/a.rs", neutral), ("games/g/src/a.rs", "struct Leader;")];
         assert_eq!(found(check, &files).len(), 0);
     }
 }

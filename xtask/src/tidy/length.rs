@@ -24,12 +24,7 @@ mod tests {
     #[test]
     fn four_hundred_lines_pass_and_one_more_does_not() {
         let (fits, too_long) = ("x\n".repeat(400), "x\n".repeat(401));
-        let files = [
-            ("a.rs", &*fits),
-            ("b.rs", &too_long),
-            ("c.svelte", &too_long),
-            ("d.md", &too_long),
-        ];
+        let files = [("a.rs", &*fits), ("b.rs", &too_long), ("c.svelte", &too_long), ("d.md", &too_long)];
         assert_eq!(found(check, &files), ["b.rs:0", "c.svelte:0"]);
     }
 }

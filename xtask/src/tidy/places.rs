@@ -5,11 +5,7 @@ use crate::fault::Fault;
 use crate::tree::{Tree, name};
 
 /// Folders that exist on the machine of whoever wrote the line.
-const FOLDERS: [&str; 3] = [
-    concat!("/wo", "rk/"),
-    concat!("/ho", "me/"),
-    concat!("/ro", "ot/"),
-];
+const FOLDERS: [&str; 3] = [concat!("/wo", "rk/"), concat!("/ho", "me/"), concat!("/ro", "ot/")];
 
 /// Settings that point a package manager somewhere else.
 const MIRRORS: [&str; 6] = [
@@ -22,10 +18,7 @@ const MIRRORS: [&str; 6] = [
 ];
 
 /// Where lock files may say that a package comes from.
-const ORIGINS: [&str; 2] = [
-    "https://github.com/rust-lang/crates.io-index",
-    "https://registry.npmjs.org/",
-];
+const ORIGINS: [&str; 2] = ["https://github.com/rust-lang/crates.io-index", "https://registry.npmjs.org/"];
 
 const LOCK_FILES: [&str; 2] = ["Cargo.lock", "package-lock.json"];
 
@@ -38,9 +31,7 @@ pub(crate) fn check(tree: &Tree, faults: &mut Vec<Fault>) {
                 faults.push(Fault::at(path, n + 1, why));
             }
             for mirror in MIRRORS.iter().filter(|mirror| line.contains(**mirror)) {
-                let why = format!(
-                    "`{mirror}` chooses a package mirror; that is each machine's own setting"
-                );
+                let why = format!("`{mirror}` chooses a package mirror; that is each machine's own setting");
                 faults.push(Fault::at(path, n + 1, why));
             }
             if locked && has_other_origin(line) {
@@ -61,9 +52,7 @@ fn names_folder(line: &str, folder: &str) -> bool {
 
 fn has_other_origin(line: &str) -> bool {
     let origin = line.trim_start();
-    let names_origin = ["source = \"", "\"resolved\": \""]
-        .iter()
-        .any(|key| origin.starts_with(key));
+    let names_origin = ["source = \"", "\"resolved\": \""].iter().any(|key| origin.starts_with(key));
     names_origin && line.contains("://") && !ORIGINS.iter().any(|known| line.contains(known))
 }
 

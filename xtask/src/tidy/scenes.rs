@@ -33,18 +33,11 @@ mod tests {
         let files = [
             ("docs/example.scene", sound),
             ("games/g/scenes/1.1-a.scene", sound),
-            (
-                "games/g/scenes/turn/1.2-b.scene",
-                "A hand x\n---\nclauses: 1.1\n",
-            ),
+            ("games/g/scenes/turn/1.2-b.scene", "A hand x\n---\nclauses: 1.1\n"),
             ("games/g/scenes/empty.scene", "clauses:\n---\n"),
             ("testing/x.scene", sound),
         ];
-        let bad = [
-            "games/g/scenes/empty.scene:0",
-            "games/g/scenes/turn/1.2-b.scene:0",
-            "testing/x.scene:0",
-        ];
+        let bad = ["games/g/scenes/empty.scene:0", "games/g/scenes/turn/1.2-b.scene:0", "testing/x.scene:0"];
         assert_eq!(found(check, &files), bad);
     }
 }

@@ -47,20 +47,16 @@ fn is_declared(tree: &Tree, path: &str) -> bool {
     let by_path = format!("/{file}\"]");
     let by_name = format!("\"{file}\"]");
     declares(tree, folder, module)
-        || tree.under(&format!("{folder}/"), ".rs").any(|(_, text)| {
-            text.contains("#[path") && (text.contains(&by_path) || text.contains(&by_name))
-        })
+        || tree
+            .under(&format!("{folder}/"), ".rs")
+            .any(|(_, text)| text.contains("#[path") && (text.contains(&by_path) || text.contains(&by_name)))
 }
 
 /// Whether the module that owns `folder` says `mod module;`.
 fn declares(tree: &Tree, folder: &str, module: &str) -> bool {
     let declaration = format!("mod {module};");
-    let owners = [
-        format!("{folder}.rs"),
-        format!("{folder}/mod.rs"),
-        format!("{folder}/lib.rs"),
-        format!("{folder}/main.rs"),
-    ];
+    let owners =
+        [format!("{folder}.rs"), format!("{folder}/mod.rs"), format!("{folder}/lib.rs"), format!("{folder}/main.rs")];
     let below = format!("{folder}/");
     let roots = tree
         .under(&below, ".rs")
@@ -108,11 +104,7 @@ mod tests {
             ("k/tests/battery/kept.rs", ""),
             ("k/tests/deep/lost.rs", ""),
         ];
-        let lost = [
-            "k/src/a/lost.rs:0",
-            "k/src/stray.rs:0",
-            "k/tests/deep/lost.rs:0",
-        ];
+        let lost = ["k/src/a/lost.rs:0", "k/src/stray.rs:0", "k/tests/deep/lost.rs:0"];
         assert_eq!(found(check, &files), lost);
     }
 

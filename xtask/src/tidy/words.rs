@@ -6,9 +6,7 @@ use crate::fault::Fault;
 use crate::tree::Tree;
 
 /// Endings of files that are source; prose may speak of these words.
-const SOURCE: [&str; 9] = [
-    "rs", "ts", "js", "svelte", "py", "sh", "scene", "ftl", "toml",
-];
+const SOURCE: [&str; 9] = ["rs", "ts", "js", "svelte", "py", "sh", "scene", "ftl", "toml"];
 
 /// Left behind by unfinished work.
 const UNFINISHED: [&str; 6] = [
@@ -38,10 +36,7 @@ pub(crate) fn check(tree: &Tree, faults: &mut Vec<Fault>) {
     for (path, text) in tree.files() {
         let source = has_ending(path, &SOURCE);
         for (n, line) in text.lines().enumerate() {
-            for word in UNFINISHED
-                .iter()
-                .filter(|word| source && has_word(line, word))
-            {
+            for word in UNFINISHED.iter().filter(|word| source && has_word(line, word)) {
                 let why = format!("`{word}` is for work in progress; finish it");
                 faults.push(Fault::at(path, n + 1, why));
             }

@@ -8,12 +8,7 @@ use crate::fault::Fault;
 pub(crate) type Citation = (usize, usize);
 
 /// The citations of a Rust file; unknown ones go to `faults`.
-pub(crate) fn in_source(
-    file: &str,
-    text: &str,
-    ledger: &Ledger,
-    faults: &mut Vec<Fault>,
-) -> Vec<Citation> {
+pub(crate) fn in_source(file: &str, text: &str, ledger: &Ledger, faults: &mut Vec<Fault>) -> Vec<Citation> {
     let mut found = Vec::new();
     for mark in marks(text) {
         match mark {
@@ -30,9 +25,7 @@ pub(crate) fn in_source(
             Mark::Rule(line, words) => match ledger.mention(&words) {
                 Mention::Clause(row) => found.push((row, line)),
                 Mention::Ruling => {}
-                Mention::Section | Mention::Unknown | Mention::Nothing => {
-                    faults.push(unknown(file, line, &words))
-                }
+                Mention::Section | Mention::Unknown | Mention::Nothing => faults.push(unknown(file, line, &words)),
             },
         }
     }
@@ -40,21 +33,14 @@ pub(crate) fn in_source(
 }
 
 /// The clauses in the header of a scene; unknown ones go to `faults`.
-pub(crate) fn in_scene(
-    file: &str,
-    text: &str,
-    ledger: &Ledger,
-    faults: &mut Vec<Fault>,
-) -> Vec<Citation> {
+pub(crate) fn in_scene(file: &str, text: &str, ledger: &Ledger, faults: &mut Vec<Fault>) -> Vec<Citation> {
     let mut found = Vec::new();
     for (line, words) in scene_header(text) {
         match ledger.mention(words) {
             Mention::Clause(row) => found.push((row, line)),
             Mention::Ruling => {}
             // A scene shows one clause, not a chapter: headings are refused.
-            Mention::Section | Mention::Unknown | Mention::Nothing => {
-                faults.push(unknown(file, line, words))
-            }
+            Mention::Section | Mention::Unknown | Mention::Nothing => faults.push(unknown(file, line, words)),
         }
     }
     found
@@ -62,14 +48,9 @@ pub(crate) fn in_scene(
 
 /// The words of the `clauses:` lines above the first `---`, with their line.
 pub(crate) fn scene_header(text: &str) -> Vec<(usize, &str)> {
-    let head = text
-        .lines()
-        .enumerate()
-        .take_while(|(_, line)| line.trim_end() != "---");
+    let head = text.lines().enumerate().take_while(|(_, line)| line.trim_end() != "---");
     let lists = head.filter_map(|(n, line)| Some((n + 1, line.strip_prefix("clauses:")?)));
-    lists
-        .flat_map(|(n, list)| list.split_whitespace().map(move |id| (n, id)))
-        .collect()
+    lists.flat_map(|(n, list)| list.split_whitespace().map(move |id| (n, id))).collect()
 }
 
 fn unknown(file: &str, line: usize, words: &str) -> Fault {
@@ -92,8 +73,7 @@ mod tests {
     use super::*;
 
     fn ledger() -> Ledger {
-        let table =
-            "id\tkind\tarea\tsummary\n1.1\tengine\tx\ta\n1.2(i)\tengine\tx\tb\n2.1.1\tcard\tx\tc\n";
+        let table = "id\tkind\tarea\tsummary\n1.1\tengine\tx\ta\n1.2(i)\tengine\tx\tb\n2.1.1\tcard\tx\tc\n";
         Ledger::parse("l", table, "**R1** yes", &mut Vec::new())
     }
 
@@ -101,58 +81,31 @@ mod tests {
     fn several_brackets_on_a_line_each_count() {
         let mut faults = Vec::new();
         let text = "let a = [0; 2]; // first [1.1] then [1.2(i)], see [R1], [2.1] and [`Table`]\nrule!(\"2.1.1\");\n";
-        assert_eq!(
-            in_source("f.rs", text, &ledger(), &mut faults),
-            [(0, 1), (1, 1), (2, 2)]
-        );
+        assert_eq!(in_source("f.rs", text, &ledger(), &mut faults), [(0, 1), (1, 1), (2, 2)]);
         assert_eq!(faults, []);
     }
 
     #[test]
     fn links_are_no_citations() {
         let mut faults = Vec::new();
-        assert_eq!(
-            in_source(
-                "f.rs",
-                "/// see [1.1](https://example.org) and [9.9](x)\n",
-                &ledger(),
-                &mut faults
-            ),
-            []
-        );
+        assert_eq!(in_source("f.rs", "/// see [1.1](https://example.org) and [9.9](x)\n", &ledger(), &mut faults), []);
         assert_eq!(faults, []);
     }
 
     #[test]
     fn unknown_clauses_and_rulings_are_faults_with_their_line() {
         let mut faults = Vec::new();
-        in_source(
-            "f.rs",
-            "\n// [1.9]\n// [R2]\nrule!(\"2.1\");",
-            &ledger(),
-            &mut faults,
-        );
-        assert_eq!(
-            faults.iter().map(|fault| fault.line).collect::<Vec<_>>(),
-            [2, 3, 4]
-        );
+        in_source("f.rs", "\n// [1.9]\n// [R2]\nrule!(\"2.1\");", &ledger(), &mut faults);
+        assert_eq!(faults.iter().map(|fault| fault.line).collect::<Vec<_>>(), [2, 3, 4]);
     }
 
     #[test]
     fn a_scene_names_its_clauses_above_the_first_rule_line() {
         let mut faults = Vec::new();
         let text = "clauses: 1.1  2.1.1 R1\nA field x\n---\nclauses: 9.9\n";
-        assert_eq!(
-            in_scene("s.scene", text, &ledger(), &mut faults),
-            [(0, 1), (2, 1)]
-        );
+        assert_eq!(in_scene("s.scene", text, &ledger(), &mut faults), [(0, 1), (2, 1)]);
         assert_eq!(faults, []);
-        in_scene(
-            "s.scene",
-            "clauses: 2.1 9.9 nonsense R9\n---\n",
-            &ledger(),
-            &mut faults,
-        );
+        in_scene("s.scene", "clauses: 2.1 9.9 nonsense R9\n---\n", &ledger(), &mut faults);
         assert_eq!(faults.len(), 4);
     }
 }

@@ -51,25 +51,11 @@ impl Trace {
     fn gather(tree: &Tree, game: &str, under_construction: Option<String>) -> Trace {
         let mut faults = Vec::new();
         let file = format!("rules/{game}.tsv");
-        let rulings = tree
-            .text(&format!("rules/{game}.rulings.md"))
-            .unwrap_or_default();
-        let ledger = Ledger::parse(
-            &file,
-            tree.text(&file).unwrap_or_default(),
-            rulings,
-            &mut faults,
-        );
-        let empty = |clause: &Clause| Row {
-            clause: clause.clone(),
-            code: BTreeSet::new(),
-            scenes: BTreeSet::new(),
-        };
+        let rulings = tree.text(&format!("rules/{game}.rulings.md")).unwrap_or_default();
+        let ledger = Ledger::parse(&file, tree.text(&file).unwrap_or_default(), rulings, &mut faults);
+        let empty = |clause: &Clause| Row { clause: clause.clone(), code: BTreeSet::new(), scenes: BTreeSet::new() };
         let mut rows: Vec<Row> = ledger.clauses.iter().map(empty).collect();
-        for (path, text) in tree
-            .under(&format!("games/{game}/src/"), ".rs")
-            .filter(|(path, _)| !is_test(path))
-        {
+        for (path, text) in tree.under(&format!("games/{game}/src/"), ".rs").filter(|(path, _)| !is_test(path)) {
             for (row, line) in in_source(path, text, &ledger, &mut faults) {
                 rows[row].code.insert((path.to_owned(), line));
             }
@@ -79,12 +65,7 @@ impl Trace {
                 rows[row].scenes.insert(path.to_owned());
             }
         }
-        Trace {
-            game: game.to_owned(),
-            rows,
-            under_construction,
-            faults,
-        }
+        Trace { game: game.to_owned(), rows, under_construction, faults }
     }
 
     /// How many clauses need code and a scene.
@@ -94,27 +75,17 @@ impl Trace {
 
     /// How many of those have code.
     pub(crate) fn with_code(&self) -> usize {
-        self.rows
-            .iter()
-            .filter(|row| row.testable() && !row.code.is_empty())
-            .count()
+        self.rows.iter().filter(|row| row.testable() && !row.code.is_empty()).count()
     }
 
     /// How many of those have a scene.
     pub(crate) fn with_scene(&self) -> usize {
-        self.rows
-            .iter()
-            .filter(|row| row.testable() && !row.scenes.is_empty())
-            .count()
+        self.rows.iter().filter(|row| row.testable() && !row.scenes.is_empty()).count()
     }
 
     /// Clauses that lack code or a scene.
     pub(crate) fn missing(&self) -> Vec<&str> {
-        self.rows
-            .iter()
-            .filter(|row| row.missing())
-            .map(|row| row.clause.id.as_str())
-            .collect()
+        self.rows.iter().filter(|row| row.missing()).map(|row| row.clause.id.as_str()).collect()
     }
 
     /// Everything that breaks the build.
@@ -127,10 +98,7 @@ impl Trace {
                     (true, false) => "no code",
                     _ => "no scene",
                 };
-                let why = format!(
-                    "clause {} has {lack}: {}",
-                    row.clause.id, row.clause.summary
-                );
+                let why = format!("clause {} has {lack}: {}", row.clause.id, row.clause.summary);
                 found.push(Fault::of(&format!("rules/{}.tsv", self.game), why));
             }
         }
@@ -141,12 +109,8 @@ impl Trace {
 /// Every game that has a ledger, in the order of their keys.
 pub(crate) fn gather_all(tree: &Tree) -> Result<Vec<Trace>> {
     let mut excuses = under_construction(tree)?;
-    let ledgers = tree
-        .under("rules/", ".tsv")
-        .map(|(path, _)| name(path).trim_end_matches(".tsv"));
-    let traces = ledgers
-        .map(|game| Trace::gather(tree, game, excuses.remove(game)))
-        .collect();
+    let ledgers = tree.under("rules/", ".tsv").map(|(path, _)| name(path).trim_end_matches(".tsv"));
+    let traces = ledgers.map(|game| Trace::gather(tree, game, excuses.remove(game))).collect();
     if let Some(game) = excuses.keys().next() {
         bail!("rules/status.toml names `{game}`, but there is no rules/{game}.tsv");
     }
@@ -174,15 +138,12 @@ fn is_test(path: &str) -> bool {
 mod tests {
     use super::*;
 
-    const LEDGER: &str =
-        "id\tkind\tarea\tsummary\n1.1\tengine\tx\ta\n1.2\tbuild\tx\tb\n1.3\tnote\tx\tc\n";
+    const LEDGER: &str = "id\tkind\tarea\tsummary\n1.1\tengine\tx\ta\n1.2\tbuild\tx\tb\n1.3\tnote\tx\tc\n";
 
     fn trace(more: &[(&str, &str)]) -> Trace {
         let mut files = vec![("rules/tiny.tsv", LEDGER)];
         files.extend_from_slice(more);
-        gather_all(&Tree::of(&files))
-            .expect("the tree is sound")
-            .remove(0)
+        gather_all(&Tree::of(&files)).expect("the tree is sound").remove(0)
     }
 
     #[test]
@@ -192,44 +153,29 @@ mod tests {
             ("games/tiny/scenes/turn/1.1-a.scene", "clauses: 1.1\n---\n"),
             ("games/other/src/turn.rs", "// [1.2]"),
         ]);
-        assert_eq!(
-            (trace.testable(), trace.with_code(), trace.with_scene()),
-            (2, 1, 1)
-        );
+        assert_eq!((trace.testable(), trace.with_code(), trace.with_scene()), (2, 1, 1));
         assert_eq!(trace.missing(), ["1.2"]);
-        assert_eq!(
-            trace.rows[0].code.first(),
-            Some(&("games/tiny/src/turn.rs".to_owned(), 2))
-        );
+        assert_eq!(trace.rows[0].code.first(), Some(&("games/tiny/src/turn.rs".to_owned(), 2)));
     }
 
     #[test]
     fn gaps_fail_unless_the_game_is_under_construction() {
         assert_eq!(trace(&[]).failures().len(), 2);
-        let excused = trace(&[(
-            "rules/status.toml",
-            "[under-construction]\ntiny = \"young\"\n",
-        )]);
+        let excused = trace(&[("rules/status.toml", "[under-construction]\ntiny = \"young\"\n")]);
         assert_eq!(excused.failures(), []);
         assert_eq!(excused.missing().len(), 2);
     }
 
     #[test]
     fn unknown_clauses_fail_under_construction_too() {
-        let excused = (
-            "rules/status.toml",
-            "[under-construction]\ntiny = \"young\"\n",
-        );
+        let excused = ("rules/status.toml", "[under-construction]\ntiny = \"young\"\n");
         let trace = trace(&[excused, ("games/tiny/src/turn.rs", "// [1.9]\n")]);
         assert_eq!(trace.failures().len(), 1);
     }
 
     #[test]
     fn tests_are_no_code() {
-        let files = [
-            ("games/tiny/src/turn/tests.rs", "// [1.1]"),
-            ("games/tiny/src/tests/a.rs", "// [1.1]"),
-        ];
+        let files = [("games/tiny/src/turn/tests.rs", "// [1.1]"), ("games/tiny/src/tests/a.rs", "// [1.1]")];
         assert_eq!(trace(&files).with_code(), 0);
     }
 

@@ -28,9 +28,7 @@ impl Kind {
     }
 
     fn of(word: &str) -> Option<Kind> {
-        [Kind::Engine, Kind::Card, Kind::Build, Kind::Note]
-            .into_iter()
-            .find(|kind| kind.word() == word)
+        [Kind::Engine, Kind::Card, Kind::Build, Kind::Note].into_iter().find(|kind| kind.word() == word)
     }
 }
 
@@ -75,52 +73,23 @@ pub(crate) struct Ledger {
 impl Ledger {
     /// Reads a ledger; what is wrong with it goes to `faults`.
     pub(crate) fn parse(file: &str, table: &str, rulings: &str, faults: &mut Vec<Fault>) -> Ledger {
-        let mut ledger = Ledger {
-            rulings: ruling_names(rulings),
-            ..Ledger::default()
-        };
-        for (n, row) in table
-            .lines()
-            .enumerate()
-            .skip(1)
-            .filter(|(_, row)| !row.trim().is_empty())
-        {
+        let mut ledger = Ledger { rulings: ruling_names(rulings), ..Ledger::default() };
+        for (n, row) in table.lines().enumerate().skip(1).filter(|(_, row)| !row.trim().is_empty()) {
             let cells: Vec<&str> = row.split('\t').map(str::trim).collect();
             let [id, kind, area, summary] = cells[..] else {
-                faults.push(Fault::at(
-                    file,
-                    n + 1,
-                    "a row is id, kind, area and summary, with tabs between",
-                ));
+                faults.push(Fault::at(file, n + 1, "a row is id, kind, area and summary, with tabs between"));
                 continue;
             };
             let Some(kind) = Kind::of(kind) else {
-                faults.push(Fault::at(
-                    file,
-                    n + 1,
-                    format!("`{kind}` is no kind; use engine, card, build or note"),
-                ));
+                faults.push(Fault::at(file, n + 1, format!("`{kind}` is no kind; use engine, card, build or note")));
                 continue;
             };
-            if ledger
-                .rows
-                .insert(id.to_owned(), ledger.clauses.len())
-                .is_some()
-            {
-                faults.push(Fault::at(
-                    file,
-                    n + 1,
-                    format!("clause {id} is listed twice"),
-                ));
+            if ledger.rows.insert(id.to_owned(), ledger.clauses.len()).is_some() {
+                faults.push(Fault::at(file, n + 1, format!("clause {id} is listed twice")));
             }
             ledger.sections.extend(headings(id));
             let (id, area, summary) = (id.to_owned(), area.to_owned(), summary.to_owned());
-            ledger.clauses.push(Clause {
-                id,
-                kind,
-                area,
-                summary,
-            });
+            ledger.clauses.push(Clause { id, kind, area, summary });
         }
         ledger
     }
@@ -147,17 +116,12 @@ impl Ledger {
 
     /// A list in one bracket is caught too: it was meant to cite and would not.
     fn looks_like_clauses(&self, text: &str) -> bool {
-        let mut parts = text
-            .split([',', ';', ' '])
-            .filter(|part| !part.is_empty())
-            .peekable();
+        let mut parts = text.split([',', ';', ' ']).filter(|part| !part.is_empty()).peekable();
         parts.peek().is_some() && parts.all(|part| self.looks_like_clause(part))
     }
 
     fn looks_like_clause(&self, text: &str) -> bool {
-        let shaped = text
-            .chars()
-            .all(|c| c.is_ascii_alphanumeric() || ".#()-".contains(c));
+        let shaped = text.chars().all(|c| c.is_ascii_alphanumeric() || ".#()-".contains(c));
         let Some((first, rest)) = text.split_once('.') else {
             return false;
         };
@@ -186,10 +150,7 @@ fn headings(id: &str) -> Vec<String> {
 fn ruling_names(text: &str) -> BTreeSet<String> {
     let bold = text.split("**").skip(1).step_by(2);
     let names = bold.filter_map(|words| words.split_whitespace().next());
-    names
-        .filter(|name| looks_like_ruling(name))
-        .map(str::to_owned)
-        .collect()
+    names.filter(|name| looks_like_ruling(name)).map(str::to_owned).collect()
 }
 
 /// `R12`, `R-12` (Wakfu), `RE3` (Spoils).
@@ -197,9 +158,7 @@ pub(crate) fn looks_like_ruling(text: &str) -> bool {
     let Some(rest) = text.strip_prefix('R') else {
         return false;
     };
-    let rest = rest
-        .strip_prefix(|c: char| c == '-' || c.is_ascii_uppercase())
-        .unwrap_or(rest);
+    let rest = rest.strip_prefix(|c: char| c == '-' || c.is_ascii_uppercase()).unwrap_or(rest);
     !rest.is_empty() && rest.chars().all(|c| c.is_ascii_digit())
 }
 
@@ -222,16 +181,7 @@ mod tests {
     #[test]
     fn every_form_of_clause_is_found() {
         let ledger = ledger();
-        for (row, id) in [
-            "10.5.2.1",
-            "7.3.3#1",
-            "12.8.2(i)",
-            "token.fairy-wisp",
-            "418.2b",
-        ]
-        .iter()
-        .enumerate()
-        {
+        for (row, id) in ["10.5.2.1", "7.3.3#1", "12.8.2(i)", "token.fairy-wisp", "418.2b"].iter().enumerate() {
             assert_eq!(ledger.mention(id), Mention::Clause(row), "{id}");
         }
     }
@@ -245,33 +195,14 @@ mod tests {
 
     #[test]
     fn a_slip_of_the_pen_is_noticed() {
-        for slip in [
-            "10.5.2.9",
-            "7.3.3#2",
-            "token.fairy-wasp",
-            "10.5.2.1, 7.3.3#1",
-            "6.2.1.6-.10x",
-            "R13",
-            "RE4",
-        ] {
+        for slip in ["10.5.2.9", "7.3.3#2", "token.fairy-wasp", "10.5.2.1, 7.3.3#1", "6.2.1.6-.10x", "R13", "RE4"] {
             assert_eq!(ledger().mention(slip), Mention::Unknown, "{slip}");
         }
     }
 
     #[test]
     fn other_brackets_are_let_be() {
-        for other in [
-            "attack",
-            "cost01",
-            "0..3",
-            "u8; 32",
-            "derive(Clone)",
-            "self.x",
-            "",
-            "Rn",
-            "R",
-            "Table::view",
-        ] {
+        for other in ["attack", "cost01", "0..3", "u8; 32", "derive(Clone)", "self.x", "", "Rn", "R", "Table::view"] {
             assert_eq!(ledger().mention(other), Mention::Nothing, "{other}");
         }
     }
@@ -292,9 +223,6 @@ mod tests {
             "",
             &mut faults,
         );
-        assert_eq!(
-            faults.iter().map(|fault| fault.line).collect::<Vec<_>>(),
-            [2, 3, 5]
-        );
+        assert_eq!(faults.iter().map(|fault| fault.line).collect::<Vec<_>>(), [2, 3, 5]);
     }
 }

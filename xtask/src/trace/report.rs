@@ -24,10 +24,7 @@ pub(crate) fn json(traces: &[Trace]) -> serde_json::Result<String> {
         scene: trace.with_scene(),
         missing: trace.missing(),
     };
-    let games: BTreeMap<&str, Counts<'_>> = traces
-        .iter()
-        .map(|trace| (trace.game.as_str(), counts(trace)))
-        .collect();
+    let games: BTreeMap<&str, Counts<'_>> = traces.iter().map(|trace| (trace.game.as_str(), counts(trace))).collect();
     serde_json::to_string(&games)
 }
 
@@ -38,22 +35,9 @@ pub(crate) fn line(trace: &Trace) -> String {
     if let Some(reason) = &trace.under_construction {
         let _ = write!(out, " Under construction: {reason}.");
         if !missing.is_empty() {
-            let shown = missing
-                .iter()
-                .take(SHOWN_GAPS)
-                .copied()
-                .collect::<Vec<_>>()
-                .join(" ");
-            let more = if missing.len() > SHOWN_GAPS {
-                " ..."
-            } else {
-                ""
-            };
-            let _ = write!(
-                out,
-                "\n    gaps: {shown}{more} (docs/trace/{}.md)",
-                trace.game
-            );
+            let shown = missing.iter().take(SHOWN_GAPS).copied().collect::<Vec<_>>().join(" ");
+            let more = if missing.len() > SHOWN_GAPS { " ..." } else { "" };
+            let _ = write!(out, "\n    gaps: {shown}{more} (docs/trace/{}.md)", trace.game);
         }
     }
     out
@@ -62,17 +46,9 @@ pub(crate) fn line(trace: &Trace) -> String {
 /// The page `docs/trace/<game>.md`. Places have no line numbers, so that the
 /// page changes when the evidence does and not with every edit above it.
 pub(crate) fn page(trace: &Trace) -> String {
-    let mut out = format!(
-        "# {}: every clause, its code and its scenes\n\n",
-        trace.game
-    );
+    let mut out = format!("# {}: every clause, its code and its scenes\n\n", trace.game);
     out += "Written by `cargo xtask trace` from the ledger, the code and the scenes; not edited by hand.\n\n";
-    let _ = writeln!(
-        out,
-        "{} {} notes need neither.\n",
-        counts(trace),
-        trace.rows.len() - trace.testable()
-    );
+    let _ = writeln!(out, "{} {} notes need neither.\n", counts(trace), trace.rows.len() - trace.testable());
     if let Some(reason) = &trace.under_construction {
         let _ = writeln!(out, "Under construction: {reason}.\n");
     }
@@ -82,25 +58,15 @@ pub(crate) fn page(trace: &Trace) -> String {
         let summary = clause.summary.replace('|', "\\|");
         let code = list(row.code.iter().map(|(file, _)| inside(file)));
         let scenes = list(row.scenes.iter().map(|file| crate::tree::name(file)));
-        let _ = writeln!(
-            out,
-            "| {} | {} | {summary} | {code} | {scenes} |",
-            clause.id,
-            clause.kind.word()
-        );
+        let _ = writeln!(out, "| {} | {} | {summary} | {code} | {scenes} |", clause.id, clause.kind.word());
     }
     out
 }
 
 /// One clause with every citation and every scene.
 pub(crate) fn clause(row: &Row) -> String {
-    let mut out = format!(
-        "{} ({}, {})\n{}\n",
-        row.clause.id,
-        row.clause.kind.word(),
-        row.clause.area,
-        row.clause.summary
-    );
+    let mut out =
+        format!("{} ({}, {})\n{}\n", row.clause.id, row.clause.kind.word(), row.clause.area, row.clause.summary);
     out += "code:\n";
     for (file, line) in &row.code {
         let _ = writeln!(out, "    {file}:{line}");
@@ -135,11 +101,7 @@ fn inside(file: &str) -> &str {
 
 fn list<'p>(places: impl Iterator<Item = &'p str>) -> String {
     let distinct: BTreeSet<&str> = places.collect();
-    distinct
-        .into_iter()
-        .map(|place| format!("`{place}`"))
-        .collect::<Vec<_>>()
-        .join(", ")
+    distinct.into_iter().map(|place| format!("`{place}`")).collect::<Vec<_>>().join(", ")
 }
 
 #[cfg(test)]
@@ -150,14 +112,8 @@ mod tests {
 
     fn traces() -> Vec<Trace> {
         let tree = Tree::of(&[
-            (
-                "rules/tiny.tsv",
-                "id\tkind\tarea\tsummary\n1.1\tengine\tturn\ta | b\n1.2\tcard\tturn\tc\n",
-            ),
-            (
-                "rules/status.toml",
-                "[under-construction]\ntiny = \"young\"\n",
-            ),
+            ("rules/tiny.tsv", "id\tkind\tarea\tsummary\n1.1\tengine\tturn\ta | b\n1.2\tcard\tturn\tc\n"),
+            ("rules/status.toml", "[under-construction]\ntiny = \"young\"\n"),
             ("games/tiny/src/turn.rs", "// [1.1]\n// [1.1]\n"),
             ("games/tiny/scenes/1.1-a.scene", "clauses: 1.1\n---\n"),
         ]);
@@ -173,26 +129,15 @@ mod tests {
     #[test]
     fn the_page_has_one_row_a_clause_and_no_line_numbers() {
         let page = page(&traces()[0]);
-        assert!(
-            page.contains("| 1.1 | engine | a \\| b | `turn.rs` | `1.1-a.scene` |\n"),
-            "{page}"
-        );
+        assert!(page.contains("| 1.1 | engine | a \\| b | `turn.rs` | `1.1-a.scene` |\n"), "{page}");
         assert!(page.contains("| 1.2 | card | c |  |  |\n"), "{page}");
-        assert!(
-            page.contains(
-                "2 clauses can be tested; 1 have code, 1 a scene, 1 lack one or the other."
-            ),
-            "{page}"
-        );
+        assert!(page.contains("2 clauses can be tested; 1 have code, 1 a scene, 1 lack one or the other."), "{page}");
     }
 
     #[test]
     fn one_clause_is_shown_with_every_line() {
         let shown = clause(&traces()[0].rows[0]);
-        assert!(
-            shown.contains("games/tiny/src/turn.rs:1\n    games/tiny/src/turn.rs:2\n"),
-            "{shown}"
-        );
+        assert!(shown.contains("games/tiny/src/turn.rs:1\n    games/tiny/src/turn.rs:2\n"), "{shown}");
         assert!(clause(&traces()[0].rows[1]).contains("scenes:\n    none\n"));
     }
 }

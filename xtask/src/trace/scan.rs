@@ -17,13 +17,7 @@ pub(crate) enum Mark {
 /// out: a test is no code that enforces a rule.
 pub(crate) fn marks(source: &str) -> Vec<Mark> {
     let source = &source[..test_module(source).unwrap_or(source.len())];
-    let mut scanner = Scanner {
-        rest: source,
-        line: 1,
-        after_word: false,
-        depth: 0,
-        found: Vec::new(),
-    };
+    let mut scanner = Scanner { rest: source, line: 1, after_word: false, depth: 0, found: Vec::new() };
     while !scanner.rest.is_empty() {
         scanner.step();
     }
@@ -96,11 +90,8 @@ impl<'s> Scanner<'s> {
     }
 
     fn mark_opens(&mut self) -> bool {
-        let opening = self
-            .rest
-            .strip_prefix("rule!")
-            .map(str::trim_start)
-            .filter(|rest| rest.starts_with(['(', '[', '{']));
+        let opening =
+            self.rest.strip_prefix("rule!").map(str::trim_start).filter(|rest| rest.starts_with(['(', '[', '{']));
         if let Some(rest) = opening {
             self.take(self.rest.len() - rest.len() + 1);
         }
@@ -133,10 +124,7 @@ impl<'s> Scanner<'s> {
             return None;
         }
         let prefix = ["r", "br", "cr"].into_iter().find(|prefix| {
-            let after = self
-                .rest
-                .strip_prefix(prefix)
-                .map(|rest| rest.trim_start_matches('#'));
+            let after = self.rest.strip_prefix(prefix).map(|rest| rest.trim_start_matches('#'));
             after.is_some_and(|rest| rest.starts_with('"'))
         })?;
         self.take(prefix.len());
@@ -153,11 +141,7 @@ impl<'s> Scanner<'s> {
         let mut end = 0;
         while end < self.rest.len() && !self.rest[end..].starts_with(&close) {
             let escaped = escapes && self.rest[end..].starts_with('\\');
-            end += self.rest[end..]
-                .chars()
-                .take(1 + usize::from(escaped))
-                .map(char::len_utf8)
-                .sum::<usize>();
+            end += self.rest[end..].chars().take(1 + usize::from(escaped)).map(char::len_utf8).sum::<usize>();
         }
         let text = self.take(end);
         self.take(close.len().min(self.rest.len()));
@@ -172,9 +156,7 @@ impl<'s> Scanner<'s> {
         let length = match (inside.next(), inside.next()) {
             (Some((_, '\\')), Some((at, escaped))) => {
                 let from = 1 + at + escaped.len_utf8();
-                self.rest[from..]
-                    .find('\'')
-                    .map_or(1, |close| from + close + 1)
+                self.rest[from..].find('\'').map_or(1, |close| from + close + 1)
             }
             (Some(_), Some((at, '\''))) => at + 2,
             _ => 1,
@@ -210,11 +192,7 @@ mod tests {
     #[test]
     fn comments_are_found_with_their_line() {
         let source = "//! top\nfn f() {} // [1.1]\n/// doc\nlet x = 1;\n";
-        let expected = [
-            (1, "//! top".to_owned()),
-            (2, "// [1.1]".to_owned()),
-            (3, "/// doc".to_owned()),
-        ];
+        let expected = [(1, "//! top".to_owned()), (2, "// [1.1]".to_owned()), (3, "/// doc".to_owned())];
         assert_eq!(comments(source), expected);
     }
 
@@ -222,39 +200,23 @@ mod tests {
     fn strings_characters_and_blocks_hold_no_comments() {
         let source = "let a = \"// no \\\" // no\"; let b = '\"'; let c = r#\"// \" no\"#; /* // no /* */ no */ // yes";
         assert_eq!(comments(source), [(1, "// yes".to_owned())]);
-        assert_eq!(
-            comments("let q = '\\''; fn f<'a>(x: &'a str) {} // yes").len(),
-            1
-        );
-        assert_eq!(
-            comments("let q = \"two\nlines // no\";\n// yes"),
-            [(3, "// yes".to_owned())]
-        );
+        assert_eq!(comments("let q = '\\''; fn f<'a>(x: &'a str) {} // yes").len(), 1);
+        assert_eq!(comments("let q = \"two\nlines // no\";\n// yes"), [(3, "// yes".to_owned())]);
     }
 
     #[test]
     fn marks_give_all_their_strings() {
         let source = "rule!(\"1.1\");\nkernel::rule! (\n  \"1.2\", // why\n  \"R3\")\n; f(\"no\"); my_rule!(\"no\");";
-        let expected = [
-            (1, "1.1".to_owned()),
-            (3, "1.2".to_owned()),
-            (4, "R3".to_owned()),
-        ];
+        let expected = [(1, "1.1".to_owned()), (3, "1.2".to_owned()), (4, "R3".to_owned())];
         assert_eq!(rules(source), expected);
         assert_eq!(comments(source).len(), 1);
     }
 
     #[test]
     fn the_test_module_at_the_end_is_left_out() {
-        assert_eq!(
-            comments("// yes\n#[cfg(test)]\nmod tests {\n // no\n}\n").len(),
-            1
-        );
+        assert_eq!(comments("// yes\n#[cfg(test)]\nmod tests {\n // no\n}\n").len(), 1);
         assert_eq!(comments("// yes\n#[cfg(test)]\nuse x;\n// yes\n").len(), 2);
-        assert_eq!(
-            comments("// yes\n#[cfg(test)]\nmod tests;\n// yes\n").len(),
-            2
-        );
+        assert_eq!(comments("// yes\n#[cfg(test)]\nmod tests;\n// yes\n").len(), 2);
     }
 
     #[test]

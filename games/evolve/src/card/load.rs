@@ -141,7 +141,11 @@ impl Reader<'_> {
             Kind::Leader => self.absent("cost", entry.cost, kind),
             _ => self.number("cost", entry.cost, start),
         };
-        let attack = if has_stats { self.number("attack", entry.attack, start) } else { self.absent("attack", entry.attack, kind) };
+        let attack = if has_stats {
+            self.number("attack", entry.attack, start)
+        } else {
+            self.absent("attack", entry.attack, kind)
+        };
         let defense = match (kind, entry.defense) {
             (Kind::Leader, None) => 20,
             (Kind::Leader | Kind::Follower, defense) => self.number("defense", defense, start),

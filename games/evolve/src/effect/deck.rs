@@ -257,7 +257,8 @@ pub(super) fn search(
         (_, SHUFFLED) => return Flow::Did(t.scope(run.scope).picked(out).count() > 0),
         _ => (),
     }
-    rule!("5.7.1", "4.1.2.2");
+    // [4.5.3] The deck is what lies in the deck area.
+    rule!("5.7.1", "4.1.2.2", "4.5.3");
     let mut enough = false;
     if t.has_answer() {
         match t.answered() {

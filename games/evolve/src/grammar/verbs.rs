@@ -48,7 +48,9 @@ impl Parser<'_> {
         for verb in verbs {
             match verb {
                 Verb::Select { .. } => self.made = false,
-                Verb::Tokens { .. } | Verb::Search { .. } | Verb::TopTo { .. } | Verb::RevealTop { .. } => self.made = true,
+                Verb::Tokens { .. } | Verb::Search { .. } | Verb::TopTo { .. } | Verb::RevealTop { .. } => {
+                    self.made = true
+                }
                 _ => {}
             }
         }
@@ -300,7 +302,8 @@ impl Parser<'_> {
         let said = if first { Ending::ThisTurn } else { self.ending() };
         match &mut verb {
             // Without an end these are rules of the card, not instructions.
-            Verb::Forbid { whom: Who::This | Who::Each(_) | Who::Leader(_), .. } | Verb::Price { whom: Who::This, .. }
+            Verb::Forbid { whom: Who::This | Who::Each(_) | Who::Leader(_), .. }
+            | Verb::Price { whom: Who::This, .. }
                 if said == Ending::Never =>
             {
                 return None;

@@ -4,11 +4,24 @@ use super::Parser;
 use crate::words::{Filter, Kinds, Side, Who, Whose, Zone};
 
 const IT: [&str; 11] = [
-    "it", "them", "that follower", "those followers", "that card", "those cards", "that amulet", "that token",
-    "those tokens", "they", "that leader",
+    "it",
+    "them",
+    "that follower",
+    "those followers",
+    "that card",
+    "those cards",
+    "that amulet",
+    "that token",
+    "those tokens",
+    "they",
+    "that leader",
 ];
 const SELECTED: [&str; 6] = [
-    "the selected followers", "the selected follower", "the selected cards", "the selected card", "the selected enemy",
+    "the selected followers",
+    "the selected follower",
+    "the selected cards",
+    "the selected card",
+    "the selected enemy",
     "the selected amulet",
 ];
 const MADE: [&str; 2] = ["the summoned tokens", "the summoned token"];
@@ -101,7 +114,8 @@ impl Parser<'_> {
         self.attempt(|p| {
             let at = p.c.one_of(&["your leader", "each enemy leader", "each leader", "each opponent's leader"])?;
             // `each enemy leader and enemy follower` is one group.
-            if at == 1 && p.c.peek().is_some_and(|t| t.low == "and") && p.c.peek_at(1).is_some_and(|t| t.low == "enemy") {
+            if at == 1 && p.c.peek().is_some_and(|t| t.low == "and") && p.c.peek_at(1).is_some_and(|t| t.low == "enemy")
+            {
                 return None;
             }
             Some([Whose::Your, Whose::Opponent, Whose::Each, Whose::Opponent][at])

@@ -123,10 +123,15 @@ impl French<'_> {
             None => String::new(),
             Some(Cond::Turn(Whose::Your)) => "pendant votre tour, ".to_owned(),
             Some(Cond::Turn(_)) => "pendant le tour de chaque adversaire, ".to_owned(),
-            Some(term @ (Cond::Combo(_) | Cond::Spellchain(_) | Cond::Necrocharge(_))) => format!("{} : ", self.cond(term)),
+            Some(term @ (Cond::Combo(_) | Cond::Spellchain(_) | Cond::Necrocharge(_))) => {
+                format!("{} : ", self.cond(term))
+            }
             Some(cond) if lasting => {
                 let text = self.cond(cond);
-                format!("tant {}, ", if text.starts_with(['i', 'a', 'u']) { format!("qu'{text}") } else { format!("que {text}") })
+                format!(
+                    "tant {}, ",
+                    if text.starts_with(['i', 'a', 'u']) { format!("qu'{text}") } else { format!("que {text}") }
+                )
             }
             Some(cond) => format!("{}, ", self.si(cond)),
         }
@@ -138,7 +143,9 @@ impl French<'_> {
             Who::Each(f) if f.side == Side::Yours && matches!(f.zone, Zone::Field | Zone::Hand) => {
                 (format!("vos {}", self.noun(f, true, false)), true)
             }
-            Who::Each(f) if f.side == Side::Enemy && f.zone == Zone::Field => (format!("les {}", self.noun(f, true, false)), true),
+            Who::Each(f) if f.side == Side::Enemy && f.zone == Zone::Field => {
+                (format!("les {}", self.noun(f, true, false)), true)
+            }
             who => (self.who(who), false),
         }
     }
@@ -173,7 +180,10 @@ impl French<'_> {
         }
         parts.extend(gift.keywords.iter().map(|k| keyword(*k).to_owned()));
         for ability in &gift.abilities {
-            parts.push(format!("\"{}\"", french_named(std::slice::from_ref(ability), Kind::Follower, self.name).join(" ")));
+            parts.push(format!(
+                "\"{}\"",
+                french_named(std::slice::from_ref(ability), Kind::Follower, self.name).join(" ")
+            ));
         }
         list(&parts, "et")
     }

@@ -1,0 +1,261 @@
+//! Names of things for people: slugs of cards, words and labels of options,
+//! keys of questions.
+
+use crate::Evolve;
+use crate::board::{Read, T};
+use crate::event::Event;
+use crate::layers;
+use crate::lower::Act;
+use crate::rules::{STACK_MOVE, Sort};
+use crate::timing::{Choice, Proc};
+use crate::words::{Verb, Zone};
+use crate::{attack, confirm, evolve, fit, play, price, setup, turn};
+use arbiter_kernel::{Arg, Frame, Message, ObjectId, Op, Seat, Stage};
+
+/// The letter of a seat.
+#[must_use]
+pub fn letter(seat: Seat) -> char {
+    char::from(b'A' + seat)
+}
+
+/// Name of a card that may be gone.
+#[must_use]
+pub fn source_name(t: &T, id: ObjectId) -> &str {
+    let face = match layers::info(t, id) {
+        Some(i) => i.face,
+        None => t.objects.at(id.slot).face,
+    };
+    &t.rules.faces[face as usize].card.name
+}
+
+/// Slug of a card, unique in its zone: `knight`, `knight#2`.
+#[must_use]
+pub fn slug_of(t: &T, id: ObjectId) -> String {
+    let Some(o) = t.objects.get(id) else { return crate::rules::slug(source_name(t, id)) };
+    let slug = &layers::face(t, id).slug;
+    let before = t.zones.of(o.zone).iter().take_while(|&&s| s != id.slot);
+    match before.filter(|&&s| layers::face(t, t.objects.id(s)).slug == *slug).count() {
+        0 => slug.clone(),
+        n => format!("{slug}#{}", n + 1),
+    }
+}
+
+/// Key of the question that is asked.
+#[must_use]
+pub fn question(t: &T) -> &'static str {
+    if t.asked().is_none() {
+        return "";
+    }
+    match t.frames().last() {
+        Some(Frame::Event(_, Stage::Chosen(_))) => "ask-replacement",
+        Some(Frame::Window(_)) => "ask-quick",
+        Some(Frame::Run(run)) => match &t.rules.programs[run.program as usize][run.at as usize] {
+            Op::Do(act) => of_act(act),
+            _ => "",
+        },
+        Some(Frame::Proc(p)) => of_proc(*p),
+        _ => "",
+    }
+}
+
+fn of_proc(p: Proc) -> &'static str {
+    match p {
+        Proc::Setup(setup::Step::First) => "ask-first",
+        Proc::Setup(setup::Step::Answered(_)) => "ask-mulligan",
+        Proc::Setup(_) => "ask-bottom",
+        Proc::Turn(turn::Step::Acted) => "ask-main",
+        Proc::Turn(turn::Step::WardNamed) => "ask-wards",
+        Proc::Turn(_) => "ask-discard",
+        Proc::Attack(..) => "ask-attack-target",
+        Proc::Confirm(confirm::Step::Picked(_)) => "ask-pending",
+        Proc::Confirm(confirm::Step::Over(..)) => "ask-over-limit",
+        Proc::Confirm(_) => "ask-link",
+        Proc::Play(step, _) => match step {
+            play::Step::MenuChosen(_) => "ask-menu",
+            play::Step::ExtraAnswered(_) => "ask-extra",
+            play::Step::EvolutionPoint => "ask-evolution-point",
+            play::Step::DivideNamed(_) => "ask-divide",
+            _ => "ask-target",
+        },
+        Proc::Pay(..) => "ask-cost",
+        Proc::Fit(..) => "ask-fit",
+        Proc::WardEntry(_) => "ask-ward-entry",
+        Proc::Carry { .. } | Proc::Close => "",
+    }
+}
+
+fn of_act(act: &Act) -> &'static str {
+    match act {
+        Act::May => "ask-may",
+        Act::Pay(_) => "ask-pay",
+        Act::Verb { verb, .. } => match verb {
+            Verb::Draw { .. } => "ask-draw",
+            Verb::Look { .. } => "ask-look",
+            Verb::Discard { .. } => "ask-discard",
+            Verb::Tokens { .. } => "ask-token",
+            Verb::Take { .. } => "ask-take",
+            Verb::Rest { .. } => "ask-rest",
+            Verb::Search { .. } => "ask-search",
+            Verb::AddStack(_) => "ask-stack",
+            Verb::Evolve(_) => "ask-evolve-card",
+            _ => "ask-select",
+        },
+        _ => "ask-select",
+    }
+}
+
+/// Words and labels of all options of a question; the words are unique.
+#[must_use]
+pub fn options(t: &T, choices: &[Choice]) -> Vec<(String, Message)> {
+    let seat_of = |c: &Choice| match c {
+        Choice::Card(id) => t.controller(*id),
+        _ => None,
+    };
+    let mut sides = choices.iter().filter_map(seat_of);
+    let first = sides.next();
+    let both = sides.any(|s| Some(s) != first);
+    let mut out: Vec<(String, Message)> = choices.iter().map(|c| (words(t, *c, both), label(t, *c, both))).collect();
+    for n in 0..out.len() {
+        let same = out[..n].iter().filter(|o| o.0 == out[n].0 || o.0.starts_with(&format!("{}@", out[n].0))).count();
+        if same > 0 {
+            out[n].0 = format!("{}@{}", out[n].0, same + 1);
+        }
+    }
+    out
+}
+
+fn words(t: &T, c: Choice, both: bool) -> String {
+    match c {
+        Choice::Pass => "pass".to_owned(),
+        Choice::End => "end".to_owned(),
+        Choice::Play(id) => {
+            let slug = slug_of(t, id);
+            let hand = t.controller(id).map_or(&[][..], |s| t.cards(s, Zone::Hand));
+            let twice = t.place(id) == Some(Zone::Ex) && hand.iter().any(|&s| t.face(s).slug == t.face(id.slot).slug);
+            if twice { format!("play {slug} from ex") } else { format!("play {slug}") }
+        }
+        Choice::Use(id, ability) => use_words(t, id, ability),
+        Choice::Attack(id) => format!("attack {}", slug_of(t, id)),
+        Choice::Card(id) => match (t.place(id), t.controller(id)) {
+            (Some(Zone::Leader), Some(seat)) => format!("leader {}", letter(seat)),
+            (_, Some(seat)) if both => format!("{} {}", letter(seat), slug_of(t, id)),
+            _ => slug_of(t, id),
+        },
+        Choice::Stop => "stop".to_owned(),
+        Choice::Yes => (if question(t) == "ask-mulligan" { "mulligan" } else { "yes" }).to_owned(),
+        Choice::No => (if question(t) == "ask-mulligan" { "keep" } else { "no" }).to_owned(),
+        Choice::Number(n) => match behind(t, n) {
+            Some(face) => format!("leave {}", t.rules.faces[face as usize].slug),
+            None => n.to_string(),
+        },
+        Choice::Option(n) => format!("option {}", option_number(t, n)),
+        Choice::Pending(n) => crate::rules::slug(source_name(t, t.pending[n as usize].source)),
+        Choice::Replace(id) => format!("replace with {}", t.face((id & 0xFFF) as u16).slug),
+        Choice::Seat(seat) => letter(seat).to_string(),
+        Choice::Face(f) => t.rules.faces[f as usize].slug.clone(),
+        Choice::ToField => "field".to_owned(),
+        Choice::ToEx => "ex".to_owned(),
+    }
+}
+
+/// `evolve x`, `stack x`, `use x`, or `use x 2` where there are several.
+fn use_words(t: &T, id: ObjectId, ability: u16) -> String {
+    let slug = slug_of(t, id);
+    if ability == STACK_MOVE {
+        return format!("stack {slug}");
+    }
+    let activated = |a: &u16| matches!(t.rules.abilities[*a as usize].sort, Sort::Activated { evolve: None, .. });
+    if !activated(&ability) {
+        return format!("evolve {slug}");
+    }
+    let all: Vec<u16> = layers::abilities(t, id).into_iter().filter(activated).collect();
+    match all.iter().position(|&a| a == ability) {
+        Some(n) if all.len() > 1 => format!("use {slug} {}", n + 1),
+        _ => format!("use {slug}"),
+    }
+}
+
+/// The number of an option as printed, from 1.
+fn option_number(t: &T, option: u8) -> u8 {
+    let Some(Frame::Proc(Proc::Play(play::Step::MenuChosen(n), p))) = t.frames().last() else { return option + 1 };
+    option - t.rules.abilities[t.scope(p.scope).ability as usize].menus[*n as usize].first + 1
+}
+
+/// The face of a card that may stay behind, by its place in the batch. [4.4.4.2]
+fn behind(t: &T, n: u8) -> Option<u16> {
+    let Some(Frame::Proc(Proc::Fit(fit::Step::Chosen, b))) = t.frames().last() else { return None };
+    match t.events(*b).get(n as usize)? {
+        Event::Create { face, .. } => Some(*face),
+        Event::Move { id, .. } => Some(t.objects.at(id.slot).face),
+        _ => None,
+    }
+}
+
+fn card(name: &str) -> Arg {
+    Arg::Card(Some(name.to_owned()))
+}
+
+fn label(t: &T, c: Choice, both: bool) -> Message {
+    let named = |key, id| Message::new(key).with("card", card(source_name(t, id)));
+    match c {
+        Choice::Pass => Message::new("opt-pass"),
+        Choice::End => Message::new("opt-end"),
+        Choice::Play(id) => {
+            let cost = t.controller(id).map_or(0, |s| price::of_card(t, s, id));
+            named("opt-play", id).with("cost", Arg::Number(i64::from(cost)))
+        }
+        Choice::Use(id, STACK_MOVE) => named("opt-stack-move", id),
+        Choice::Use(id, ability) => {
+            let def = &t.rules.abilities[ability as usize];
+            match def.sort {
+                Sort::Activated { evolve: Some(p), .. } => {
+                    named("opt-evolve", id).with("cost", Arg::Number(i64::from(evolve::cost(t, id, p))))
+                }
+                _ => named("opt-use", id).with("number", Arg::Number(i64::from(def.printed) + 1)),
+            }
+        }
+        Choice::Attack(id) => named("opt-attack", id),
+        Choice::Card(id) => match (t.place(id), t.controller(id)) {
+            (Some(Zone::Leader), Some(seat)) => Message::new("opt-leader").with("seat", Arg::Seat(seat)),
+            (_, Some(seat)) if both => named("opt-card-of", id).with("seat", Arg::Seat(seat)),
+            _ => named("opt-card", id),
+        },
+        Choice::Stop => Message::new("opt-stop"),
+        Choice::Yes if question(t) == "ask-mulligan" => Message::new("opt-mulligan"),
+        Choice::No if question(t) == "ask-mulligan" => Message::new("opt-keep"),
+        Choice::Yes if question(t) == "ask-draw" => Message::new("opt-draw"),
+        Choice::Yes => Message::new("opt-yes"),
+        Choice::No => Message::new("opt-no"),
+        Choice::Number(n) => match behind(t, n) {
+            Some(face) => Message::new("opt-leave-behind").with("card", card(&t.rules.faces[face as usize].card.name)),
+            None => Message::new("opt-number").with("number", Arg::Number(i64::from(n))),
+        },
+        Choice::Option(n) => Message::new("opt-option").with("number", Arg::Number(i64::from(option_number(t, n)))),
+        Choice::Pending(n) => {
+            let p = &t.pending[n as usize];
+            let printed = t.rules.abilities[p.ability as usize].printed;
+            named("opt-pending", p.source).with("number", Arg::Number(i64::from(printed) + 1))
+        }
+        Choice::Replace(id) => named("opt-replace", t.objects.id((id & 0xFFF) as u16)),
+        Choice::Seat(seat) => Message::new("opt-seat").with("seat", Arg::Seat(seat)),
+        Choice::Face(f) => Message::new("opt-face").with("card", card(&t.rules.faces[f as usize].card.name)),
+        Choice::ToField => Message::new("opt-to-field"),
+        Choice::ToEx => Message::new("opt-to-ex"),
+    }
+}
+
+/// A card of a zone by its slug as [`slug_of`] gives it.
+#[must_use]
+pub fn find(t: &T, seat: Seat, zones: &[Zone], slug: &str) -> Option<ObjectId> {
+    let slots = zones.iter().flat_map(|&z| t.cards(seat, z).iter());
+    slots.map(|&s| t.objects.id(s)).find(|&id| slug_of(t, id) == slug)
+}
+
+/// Whether a frame waits for the target of an attack.
+#[must_use]
+pub fn selects_target(frame: Option<&Frame<Evolve>>) -> Option<ObjectId> {
+    match frame {
+        Some(Frame::Proc(Proc::Attack(attack::Step::Selected, by, _))) => Some(*by),
+        _ => None,
+    }
+}

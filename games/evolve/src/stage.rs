@@ -1,0 +1,196 @@
+//! Setting the stage of a scene: any state, in words. See `docs/scenes.md`.
+
+mod card;
+
+use crate::Evolve;
+use crate::board::{Read, T, TurnPhase, ZONES, zone};
+use crate::rules::Rules;
+use crate::setup;
+use crate::timing::Proc;
+use crate::turn;
+use crate::words::Zone;
+use arbiter_kernel::{Rng, Seat, Table};
+use std::sync::Arc;
+
+/// A line that cannot be obeyed: its number and why.
+pub type Refused = (usize, String);
+
+/// How many cards fill up a deck of which nothing is said.
+const FILLERS: usize = 12;
+
+/// The table that these lines describe, at its first question.
+///
+/// # Errors
+/// The first line that cannot be obeyed.
+pub fn stage(rules: &Arc<Rules>, lines: &[(usize, String)], rolls: &[u32]) -> Result<T, Refused> {
+    let mut t = Table::<Evolve>::new(Arc::clone(rules), setup::board(), ZONES, Rng::new(1));
+    t.rng.fix(rolls);
+    let leader = rules.faces.iter().position(|f| f.card.kind == crate::card::Kind::Leader);
+    let leader = leader.ok_or((0, "there is no leader among the cards".to_owned()))? as u16;
+    for seat in 0..2 {
+        let slot = t.objects.create(leader, seat);
+        t.relocate(slot, zone(seat, Zone::Leader), None, false);
+        t.board.seats[seat as usize].leader = slot;
+    }
+    let mut plan = Plan { phase: "main", turn: 5, filled: [false; 2] };
+    t.board.phase = TurnPhase::Main;
+    for (n, line) in lines {
+        obey(&mut t, &mut plan, line).map_err(|why| (*n, why))?;
+    }
+    for seat in 0..2 {
+        if !plan.filled[seat as usize] {
+            fill(&mut t, seat).map_err(|why| (0, why))?;
+        }
+    }
+    begin(&mut t, &plan);
+    Ok(t)
+}
+
+struct Plan {
+    phase: &'static str,
+    turn: u16,
+    /// Exactly the cards that were named lie in the deck.
+    filled: [bool; 2],
+}
+
+fn begin(t: &mut T, plan: &Plan) {
+    t.board.turn = plan.turn;
+    for slot in t.cards(1 - t.board.active, Zone::Field).to_vec() {
+        t.objects.at_mut(slot).mark.old = false;
+    }
+    crate::listen::states(t);
+    t.pending.clear();
+    let root = match plan.phase {
+        "setup" => {
+            t.board.phase = TurnPhase::Setup;
+            Proc::Setup(setup::Step::Chooser)
+        }
+        "start" => {
+            t.board.turn = plan.turn.saturating_sub(1);
+            Proc::Turn(turn::Step::Begin)
+        }
+        "end" => Proc::Turn(turn::Step::EndStart),
+        _ => Proc::Turn(turn::Step::MainConfirm),
+    };
+    t.start(root);
+}
+
+fn obey(t: &mut T, plan: &mut Plan, line: &str) -> Result<(), String> {
+    let (first, rest) = line.trim().split_once(char::is_whitespace).unwrap_or((line.trim(), ""));
+    let rest = rest.trim();
+    match first {
+        "turn" => {
+            let (who, number) = rest.split_once(' ').unwrap_or((rest, ""));
+            t.board.active = seat(who).ok_or_else(|| format!("`{who}` is no player; write `turn A` or `turn B`"))?;
+            if !number.is_empty() {
+                plan.turn = number.trim().parse().map_err(|_| format!("`{number}` is no number of a turn"))?;
+            }
+            // Who took the first turn: odd turns are theirs.
+            t.board.first = if plan.turn % 2 == 1 { t.board.active } else { 1 - t.board.active };
+            Ok(())
+        }
+        "phase" => {
+            plan.phase = ["setup", "start", "main", "end"]
+                .into_iter()
+                .find(|p| *p == rest)
+                .ok_or_else(|| format!("`{rest}` is no phase; there are setup, start, main and end"))?;
+            Ok(())
+        }
+        _ => match seat(first) {
+            Some(s) => of_seat(t, plan, s, rest),
+            None => Err(format!("`{first}` begins no set-up line; a line begins with A, B, turn or phase")),
+        },
+    }
+}
+
+fn seat(word: &str) -> Option<Seat> {
+    match word {
+        "A" => Some(0),
+        "B" => Some(1),
+        _ => None,
+    }
+}
+
+fn of_seat(t: &mut T, plan: &mut Plan, seat: Seat, line: &str) -> Result<(), String> {
+    let (what, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+    let rest = rest.trim();
+    if number(t, seat, what, rest)? {
+        return Ok(());
+    }
+    let z = match what {
+        "hand" => Zone::Hand,
+        "field" => Zone::Field,
+        "ex" => Zone::Ex,
+        "cemetery" => Zone::Cemetery,
+        "banished" => Zone::Banished,
+        "evolve" => Zone::EvolveDeck,
+        "evolve-zone" => Zone::EvolveZone,
+        "deck" => {
+            let only = rest == "empty" || rest.starts_with("only ");
+            plan.filled[seat as usize] |= only;
+            let list = if rest == "empty" { "" } else { rest.strip_prefix("only ").unwrap_or(rest) };
+            return card::list(t, seat, Zone::Deck, list);
+        }
+        other => return Err(format!("`{other}` is no zone and no number of a player")),
+    };
+    if rest == "empty" {
+        return Ok(());
+    }
+    card::list(t, seat, z, rest)
+}
+
+fn number(t: &mut T, seat: Seat, what: &str, value: &str) -> Result<bool, String> {
+    if !["leader", "pp", "max-pp", "ep", "played", "lost-defense", "evolve-used"].contains(&what) {
+        return Ok(false);
+    }
+    let yes = value == "yes";
+    let parse = || value.parse::<i16>().map_err(|_| format!("`{value}` is no number"));
+    match what {
+        "lost-defense" => t.board.seats[seat as usize].lost_defense = yes,
+        "evolve-used" => t.board.seats[seat as usize].evolve_used = yes,
+        "leader" => {
+            let n = parse()?;
+            let id = t.leader(seat);
+            let printed = t.face(id.slot).card.defense;
+            t.objects.at_mut(id.slot).mark.lost = printed - n;
+        }
+        _ => {
+            let n = parse()?;
+            if !(0..=99).contains(&n) {
+                return Err(format!("{n} is out of range"));
+            }
+            let p = &mut t.board.seats[seat as usize];
+            match what {
+                "pp" => {
+                    p.pp = n as i8;
+                    p.max_pp = p.max_pp.max(p.pp.min(crate::board::POINT_LIMIT));
+                }
+                "max-pp" => p.max_pp = n as i8,
+                "ep" => p.ep = n as i8,
+                _ => p.played = n as u8,
+            }
+        }
+    }
+    Ok(true)
+}
+
+/// Vanilla cards below what was named, so that draws work.
+fn fill(t: &mut T, seat: Seat) -> Result<(), String> {
+    let plain = |f: &crate::rules::Face| {
+        let c = &f.card;
+        c.kind == crate::card::Kind::Follower
+            && !c.token
+            && !c.evolved
+            && c.abilities.is_empty()
+            && c.unplayable.is_none()
+    };
+    let any = |f: &crate::rules::Face| f.card.kind == crate::card::Kind::Follower && !f.card.token && !f.card.evolved;
+    let faces = &t.rules.faces;
+    let face = faces.iter().position(plain).or_else(|| faces.iter().position(any));
+    let face = face.ok_or("there is no follower to fill a deck with")? as u16;
+    for _ in 0..FILLERS {
+        let slot = t.objects.create(face, seat);
+        t.relocate(slot, zone(seat, Zone::Deck), None, false);
+    }
+    Ok(())
+}

@@ -1,0 +1,121 @@
+//! Cards of a scene with their marks: `knight [engaged] [damage 1] x2`.
+
+use crate::board::{Link, Read, T, zone};
+use crate::event::{Change, Until};
+use crate::perform;
+use crate::words::Zone;
+use arbiter_kernel::{Modifier, ObjectId, Seat};
+
+/// Puts a list of cards into a zone.
+pub(super) fn list(t: &mut T, seat: Seat, z: Zone, text: &str) -> Result<(), String> {
+    for item in text.split(',').map(str::trim).filter(|i| !i.is_empty()) {
+        one(t, seat, z, item)?;
+    }
+    Ok(())
+}
+
+/// The words before the brackets, and what stands in each pair of brackets.
+fn split(item: &str) -> Result<(String, Vec<&str>), String> {
+    let mut plain = String::new();
+    let mut marks = Vec::new();
+    let mut rest = item;
+    while let Some(open) = rest.find('[') {
+        plain.push_str(&rest[..open]);
+        let close = rest[open..].find(']').ok_or_else(|| format!("`{item}`: a bracket is not closed"))?;
+        marks.push(rest[open + 1..open + close].trim());
+        rest = &rest[open + close + 1..];
+    }
+    plain.push_str(rest);
+    Ok((plain, marks))
+}
+
+fn one(t: &mut T, seat: Seat, z: Zone, item: &str) -> Result<(), String> {
+    let (plain, marks) = split(item)?;
+    let mut words = plain.split_whitespace();
+    let slug = words.next().ok_or_else(|| format!("`{item}` names no card"))?;
+    let copies = match words.next() {
+        None => 1,
+        Some(x) => x
+            .strip_prefix('x')
+            .and_then(|n| n.parse::<usize>().ok())
+            .filter(|n| (1..=60).contains(n))
+            .ok_or_else(|| format!("`{x}`: several copies are written `{slug} x3`"))?,
+    };
+    let evolved = matches!(z, Zone::EvolveDeck | Zone::EvolveZone);
+    let face = if evolved { t.rules.evolved(slug) } else { t.rules.plain(slug) };
+    let face = face.ok_or_else(|| unknown(t, slug, evolved))?;
+    for _ in 0..copies {
+        let owner = if marks.contains(&"foreign") { 1 - seat } else { seat };
+        let slot = t.objects.create(face, owner);
+        let id = t.relocate(slot, zone(seat, z), None, false);
+        if z == Zone::Field {
+            t.objects.at_mut(slot).mark.old = true;
+            perform::enter_field(t, id);
+        }
+        for m in &marks {
+            mark(t, seat, id, m)?;
+        }
+    }
+    Ok(())
+}
+
+fn unknown(t: &T, slug: &str, evolved: bool) -> String {
+    let what = if evolved { "evolved card" } else { "card" };
+    let near = t.rules.faces.iter().filter(|f| f.card.evolved == evolved).map(|f| f.slug.as_str());
+    let mut near: Vec<&str> = near.filter(|s| s.split('-').any(|w| slug.split('-').any(|x| x == w))).take(3).collect();
+    near.dedup();
+    let hint = if near.is_empty() { String::new() } else { format!("; did you mean {}?", near.join(", ")) };
+    format!("there is no {what} `{slug}`{hint}")
+}
+
+fn mark(t: &mut T, seat: Seat, id: ObjectId, text: &str) -> Result<(), String> {
+    let (key, value) = text.split_once(' ').unwrap_or((text, ""));
+    let number = |v: &str| v.trim().parse::<i16>().map_err(|_| format!("[{text}]: `{v}` is no number"));
+    let m = &mut t.objects.at_mut(id.slot).mark;
+    match key {
+        "engaged" => m.engaged = true,
+        "new" => m.old = false,
+        "faceup" | "facedown" => m.flipped = true,
+        "foreign" => (),
+        "damage" => m.lost = number(value)?,
+        "evolved" => link(t, seat, id, None)?,
+        "linked" => link(t, seat, id, Some(value))?,
+        "counter" => {
+            let (name, n) = value.rsplit_once(' ').ok_or("[counter NAME N]")?;
+            let n = number(n)?;
+            let name = t.rules.counters.iter().position(|c| c == name);
+            let name = name.ok_or_else(|| format!("[{text}]: no card speaks of such a counter"))? as u8;
+            t.board.counters.retain(|c| c.on != id || c.name != name);
+            perform::counters(t, id, name, n.clamp(0, 100) as i8);
+        }
+        _ => {
+            let (a, d) = text.split_once('/').ok_or_else(|| format!("[{text}] is no mark of a card"))?;
+            let change = Change::Stats(number(a)?, number(d)?);
+            let stamp = t.tick();
+            t.modifiers.push(Modifier { on: id, stamp, change, until: Until::Never });
+        }
+    }
+    Ok(())
+}
+
+/// An evolve link: with a new card of the same name, or with the n-th card
+/// that lies in the evolve zone already (`[linked 1]`), all equally old.
+fn link(t: &mut T, seat: Seat, id: ObjectId, nth: Option<&str>) -> Result<(), String> {
+    let card = match nth {
+        Some(n) => {
+            let n: usize = n.trim().parse().map_err(|_| format!("[linked {n}]: no number"))?;
+            let slot = t.cards(seat, Zone::EvolveZone).get(n.wrapping_sub(1)).copied();
+            t.objects.id(slot.ok_or("[linked N]: name the cards of the evolve zone first")?)
+        }
+        None => {
+            let slug = t.face(id.slot).slug.clone();
+            let face = t.rules.evolved(&slug).ok_or_else(|| format!("`{slug}` has no evolved card"))?;
+            let slot = t.objects.create(face, seat);
+            t.relocate(slot, zone(seat, Zone::EvolveZone), None, false)
+        }
+    };
+    let stamp = if nth.is_some() { 0 } else { t.tick() };
+    t.board.links.push(Link { follower: id, card, stamp });
+    crate::listen::register(t, id);
+    Ok(())
+}
