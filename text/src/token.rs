@@ -170,17 +170,10 @@ mod tests {
     #[test]
     fn icons_numbers_and_signs() {
         use Kind::*;
-        assert_eq!(kinds("[attack]+1/[defense]-X (3): 4."), vec![
-            Icon,
-            Signed(1),
-            Mark('/'),
-            Icon,
-            SignedX(-1),
-            Bracketed(3),
-            Mark(':'),
-            Number(4),
-            Mark('.')
-        ]);
+        assert_eq!(
+            kinds("[attack]+1/[defense]-X (3): 4."),
+            vec![Icon, Signed(1), Mark('/'), Icon, SignedX(-1), Bracketed(3), Mark(':'), Number(4), Mark('.')]
+        );
     }
 
     #[test]

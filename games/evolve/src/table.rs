@@ -29,7 +29,8 @@ pub fn read(text: &str) -> Table {
     let mut table = Table::default();
     for line in lines.filter(|l| !l.trim().is_empty()) {
         let cells: Vec<&str> = line.split('\t').collect();
-        let cell = |name: &str| columns.iter().position(|c| *c == name).and_then(|n| cells.get(n)).map_or("", |c| c.trim());
+        let cell =
+            |name: &str| columns.iter().position(|c| *c == name).and_then(|n| cells.get(n)).map_or("", |c| c.trim());
         match card(&cell) {
             Some(card) => {
                 card.teach(&mut table.vocabulary);
@@ -59,7 +60,13 @@ fn card<'a>(cell: &dyn Fn(&str) -> &'a str) -> Option<Card> {
         _ => (Kind::Amulet, false),
     };
     let (evolved, token) = (cell("face") == "evolved", cell("face") == "token");
-    let suffix = if evolved { " Evolved" } else if token { " TOKEN" } else { "" };
+    let suffix = if evolved {
+        " Evolved"
+    } else if token {
+        " TOKEN"
+    } else {
+        ""
+    };
     let name = cell("name");
     Some(Card {
         name: name.strip_suffix(suffix).unwrap_or(name).to_owned(),
@@ -68,7 +75,12 @@ fn card<'a>(cell: &dyn Fn(&str) -> &'a str) -> Option<Card> {
         kind,
         evolved,
         token,
-        traits: cell("traits").split(" / ").map(str::trim).filter(|t| !t.is_empty() && *t != "-").map(str::to_owned).collect(),
+        traits: cell("traits")
+            .split(" / ")
+            .map(str::trim)
+            .filter(|t| !t.is_empty() && *t != "-")
+            .map(str::to_owned)
+            .collect(),
         cost: cell("cost").parse().unwrap_or_default(),
         attack: cell("attack").parse().unwrap_or_default(),
         defense: cell("defense").parse().unwrap_or_default(),

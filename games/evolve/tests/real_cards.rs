@@ -74,7 +74,10 @@ fn starter_decks_come_back_word_for_word() {
     for unknown in &report.unknown {
         say(&format!("{}\n  {}\n  {}", unknown.name, unknown.text, unknown.why));
     }
-    say(&format!("starter decks: {} faces, {} compiled, {} round trips", report.faces, report.compiled, report.round_trip));
+    say(&format!(
+        "starter decks: {} faces, {} compiled, {} round trips",
+        report.faces, report.compiled, report.round_trip
+    ));
     assert!(report.faces > 100);
     assert_eq!(report.round_trip, report.faces);
 }
@@ -88,10 +91,16 @@ fn the_whole_table_is_reported() {
     for set in sets {
         let of_set = table.cards.iter().zip(&table.sets).filter(|(_, s)| *s == set).map(|(c, _)| c);
         let report = coverage(of_set);
-        say(&format!("{:>4} faces {:>4} compiled {:>4} round trips  {set}", report.faces, report.compiled, report.round_trip));
+        say(&format!(
+            "{:>4} faces {:>4} compiled {:>4} round trips  {set}",
+            report.faces, report.compiled, report.round_trip
+        ));
     }
     let report = coverage(&table.cards);
-    say(&format!("whole table: {} faces, {} compiled, {} round trips, {} rows skipped", report.faces, report.compiled, report.round_trip, table.skipped));
+    say(&format!(
+        "whole table: {} faces, {} compiled, {} round trips, {} rows skipped",
+        report.faces, report.compiled, report.round_trip, table.skipped
+    ));
     if let Some(path) = std::env::var_os("ARBITER_COVERAGE") {
         std::fs::write(path, report.json()).expect("the report can be written");
     }
@@ -101,15 +110,20 @@ fn the_whole_table_is_reported() {
 #[test]
 fn french_speaks_no_english() {
     let Some((_, table)) = table() else { return };
-    let english = [" the ", " your ", " on ", " and ", " follower", " draw ", " this ", " each ", " it ", " of ", " with "];
+    let english =
+        [" the ", " your ", " on ", " and ", " follower", " draw ", " this ", " each ", " it ", " of ", " with "];
     for card in &table.cards {
         for text in french(&card.abilities, card.kind) {
             assert!(!text.trim().is_empty(), "{}", card.name);
             // Names are quoted as they are.
-            let said: String = text.split('«').enumerate().map(|(n, part)| match n {
-                0 => part,
-                _ => part.split_once('»').map_or("", |(_, rest)| rest),
-            }).collect();
+            let said: String = text
+                .split('«')
+                .enumerate()
+                .map(|(n, part)| match n {
+                    0 => part,
+                    _ => part.split_once('»').map_or("", |(_, rest)| rest),
+                })
+                .collect();
             let low = format!(" {} ", said.to_lowercase());
             let left: Vec<&&str> = english.iter().filter(|w| low.contains(**w)).collect();
             assert!(left.is_empty(), "{}: {left:?} in {text}", card.name);

@@ -90,8 +90,8 @@ pub fn load_with(files: &[(&str, &str)], known: &Vocabulary) -> Result<Loaded, V
         for entry in parsed.card {
             for (card, place, name_at) in reader.faces(entry) {
                 if !seen.insert((card.name.clone(), card.evolved)) {
-                    let face = if card.evolved { "evolved face" } else { "card" };
-                    reader.fault(name_at, format!("there is already a {face} named `{}`", card.name));
+                    let face = if card.evolved { "an evolved face" } else { "a card" };
+                    reader.fault(name_at, format!("there is already {face} named `{}`", card.name));
                 }
                 card.teach(&mut loaded.vocabulary);
                 loaded.cards.push(card);
@@ -141,7 +141,11 @@ impl Reader<'_> {
             Kind::Leader => self.absent("cost", entry.cost, kind),
             _ => self.number("cost", entry.cost, start),
         };
-        let attack = if has_stats { self.number("attack", entry.attack, start) } else { self.absent("attack", entry.attack, kind) };
+        let attack = if has_stats {
+            self.number("attack", entry.attack, start)
+        } else {
+            self.absent("attack", entry.attack, kind)
+        };
         let defense = match (kind, entry.defense) {
             (Kind::Leader, None) => 20,
             (Kind::Leader | Kind::Follower, defense) => self.number("defense", defense, start),

@@ -20,6 +20,9 @@ impl Parser<'_> {
 
     /// What stands behind `if` or `while`.
     pub(super) fn cond(&mut self) -> Option<Cond> {
+        if self.c.words("it isn't so that").is_some() {
+            return self.cond().map(|c| negated(c, true));
+        }
         let rules: [fn(&mut Self) -> Option<Cond>; 9] = [
             Self::active,
             Self::counted_term,

@@ -41,7 +41,8 @@ impl Parser<'_> {
     }
 
     pub(super) fn price_icon(&mut self) -> Option<u8> {
-        let price = self.c.peek().filter(|t| t.kind == Kind::Icon).and_then(|t| t.low.strip_prefix("cost")?.parse().ok());
+        let price =
+            self.c.peek().filter(|t| t.kind == Kind::Icon).and_then(|t| t.low.strip_prefix("cost")?.parse().ok());
         match price {
             Some(price) => {
                 self.c.skip(1);

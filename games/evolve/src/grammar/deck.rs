@@ -20,7 +20,15 @@ impl Parser<'_> {
                 }
                 1 | 2 => {
                     let zones = ["ex areas", "ex area", "hands", "hand", "cemeteries", "cemetery", "banished zone"];
-                    let to = [Place::Ex, Place::Ex, Place::Hand, Place::Hand, Place::Cemetery, Place::Cemetery, Place::Banished];
+                    let to = [
+                        Place::Ex,
+                        Place::Ex,
+                        Place::Hand,
+                        Place::Hand,
+                        Place::Cemetery,
+                        Place::Cemetery,
+                        Place::Banished,
+                    ];
                     p.c.one_of(&zones).map(|z| to[z])
                 }
                 _ => {
@@ -55,7 +63,7 @@ impl Parser<'_> {
     }
 
     /// `put a card from your hand on the bottom of your deck`: a selection and a move.
-    pub(super) fn from_hand(&mut self) -> Option<Vec<Verb>> {
+    pub(super) fn put_from_hand(&mut self) -> Option<Vec<Verb>> {
         self.c.one_of(&["put", "return"])?;
         let q = self.quantity()?;
         let noun = self.noun()?;
@@ -102,7 +110,8 @@ impl Parser<'_> {
     }
 
     pub(super) fn deck_verb(&mut self) -> Option<Verb> {
-        let rules = [Self::look, Self::rest, Self::top_to, Self::search, Self::shuffle, Self::reveal_top, Self::add_one];
+        let rules =
+            [Self::look, Self::rest, Self::top_to, Self::search, Self::shuffle, Self::reveal_top, Self::add_one];
         rules.iter().find_map(|rule| self.attempt(rule))
     }
 
@@ -158,7 +167,8 @@ impl Parser<'_> {
     }
 
     fn rest(&mut self) -> Option<Verb> {
-        self.c.one_of(&["put the remaining cards", "put the rest", "bury the remaining cards", "put the remaining card"])
+        self.c
+            .one_of(&["put the remaining cards", "put the rest", "bury the remaining cards", "put the remaining card"])
             .and_then(|at| {
                 let to = if at == 2 { Place::Cemetery } else { self.place()? };
                 let order = match self.c.one_of(&["in any order", "in a random order"]) {

@@ -125,7 +125,11 @@ impl Parser<'_> {
         if self.c.one_of(&["token", "tokens"]).is_some() {
             let kinds = self.types(&mut f).unwrap_or_default();
             let known = |t: &String| self.card.vocabulary.is_some_and(|v| v.is_trait(t) && !v.is_name(t));
-            return if !kinds.is_empty() || traits.iter().all(known) { Some((traits, Some(true), kinds)) } else { None };
+            return if !kinds.is_empty() || traits.iter().all(known) {
+                Some((traits, Some(true), kinds))
+            } else {
+                None
+            };
         }
         let kinds = self.types(&mut f)?;
         Some((traits, f.token, kinds))
@@ -159,9 +163,8 @@ impl Parser<'_> {
     }
 
     fn one_type(&mut self) -> Option<Kinds> {
-        let at = self.c.one_of(&[
-            "follower", "followers", "amulet", "amulets", "spell", "spells", "leader", "leaders",
-        ])?;
+        let at =
+            self.c.one_of(&["follower", "followers", "amulet", "amulets", "spell", "spells", "leader", "leaders"])?;
         Some([Kinds::FOLLOWER, Kinds::AMULET, Kinds::SPELL, Kinds::LEADER][at / 2])
     }
 
@@ -179,7 +182,9 @@ impl Parser<'_> {
             f.side = Side::Yours;
             return Some(());
         }
-        self.attempt(|p| p.cost_suffix(f)).or_else(|| self.attempt(|p| p.named(f))).or_else(|| self.attempt(|p| p.with(f)))
+        self.attempt(|p| p.cost_suffix(f))
+            .or_else(|| self.attempt(|p| p.named(f)))
+            .or_else(|| self.attempt(|p| p.with(f)))
     }
 
     /// `that costs 3 play points or less`
@@ -229,10 +234,7 @@ impl Parser<'_> {
         }
         let at_least = self.c.words("at least").is_some();
         let n = self.c.number()?;
-        let attack = match self.c.one_of(&["attack", "[attack]", "defense", "[defense]"])? {
-            0 | 1 => true,
-            _ => false,
-        };
+        let attack = self.c.one_of(&["attack", "[attack]", "defense", "[defense]"])? < 2;
         use crate::words::Bound;
         let bound = match (at_least, self.c.one_of(&["or less", "or more"])) {
             (true, _) | (_, Some(1)) => Bound { least: n, most: i16::MAX },

@@ -9,8 +9,7 @@ impl Parser<'_> {
     pub(super) fn keyword(&mut self) -> Option<Keyword> {
         use Keyword::*;
         let all = [Ward, Storm, Rush, Assail, Intimidate, Drain, Bane, Aura, Quick, Stack];
-        let names =
-            ["ward", "storm", "rush", "assail", "intimidate", "drain", "bane", "aura", "quick", "stack"];
+        let names = ["ward", "storm", "rush", "assail", "intimidate", "drain", "bane", "aura", "quick", "stack"];
         self.c.one_of(&names).map(|at| all[at])
     }
 
@@ -50,7 +49,8 @@ impl Parser<'_> {
             return Some(());
         }
         let quoted = self.c.peek().filter(|t| t.kind == Kind::Quoted)?;
-        let context = Context { name: self.card.name, kind: crate::card::Kind::Follower, vocabulary: self.card.vocabulary };
+        let context =
+            Context { name: self.card.name, kind: crate::card::Kind::Follower, vocabulary: self.card.vocabulary };
         match compile(&quoted.text, &context) {
             Ok(abilities) => {
                 self.c.skip(1);
@@ -81,10 +81,13 @@ impl Parser<'_> {
     /// What stands behind a subject: `can't attack enemy leaders`.
     pub(super) fn ban(&mut self) -> Option<Ban> {
         self.attempt(|p| {
-            if p.c.one_of(&[
-                "doesn't refresh during its controller's next start phase",
-                "don't refresh during their controller's next start phase",
-            ]).is_some() {
+            if p.c
+                .one_of(&[
+                    "doesn't refresh during its controller's next start phase",
+                    "don't refresh during their controller's next start phase",
+                ])
+                .is_some()
+            {
                 return Some(Ban::Refresh);
             }
             p.c.one_of(&["can't", "cannot"])?;

@@ -41,7 +41,7 @@ impl Parser<'_> {
 
     /// `[quick][act] COSTS: LINES`
     fn activated(&mut self) -> Option<Ability> {
-        let quick = self.quick_icon().or_else(|| self.attempt(|p| p.c.word("quick").and_then(|()| p.c.word("act")).map(|()| p.c.back_to(p.c.at() - 1)))).is_some();
+        let quick = self.quick_icon().or_else(|| self.c.word("quick")).is_some();
         self.c.icon("act").or_else(|| self.c.word("act"))?;
         self.c.mark(',');
         let costs = self.costs()?;
@@ -138,10 +138,19 @@ impl Parser<'_> {
 
     /// The lines of an automatic ability; `During your turn, whenever ...` is
     /// a condition on all of them.
-    fn process(&mut self, heads: Vec<Trigger>, costs: Vec<Cost>, once_per_turn: bool, during: Option<Whose>) -> Option<Ability> {
+    fn process(
+        &mut self,
+        heads: Vec<Trigger>,
+        costs: Vec<Cost>,
+        once_per_turn: bool,
+        during: Option<Whose>,
+    ) -> Option<Ability> {
         let mut lines = self.checked_lines()?;
         let mut once_per_turn = once_per_turn;
-        once_per_turn |= self.c.one_of(&["activate only once per turn .", "this ability can be activated once per turn ."]).is_some();
+        once_per_turn |= self
+            .c
+            .one_of(&["activate only once per turn .", "this ability can be activated once per turn ."])
+            .is_some();
         if let Some(whose) = during {
             let [Line::Do(then)] = lines.as_slice() else { return self.c.expect("one sentence") };
             lines = vec![Line::If { cond: Cond::Turn(whose), then: then.clone(), instead: false }];

@@ -8,8 +8,28 @@ use std::collections::BTreeSet;
 const INSIDE: [&str; 14] = ["of", "the", "and", "in", "to", "for", "from", "a", "an", "at", "by", "with", "on", "de"];
 /// Capitals that are words of the language, not of a name.
 const LANGUAGE: [&str; 22] = [
-    "x", "ex", "ward", "storm", "rush", "assail", "intimidate", "drain", "bane", "aura", "quick", "stack", "overflow",
-    "sanguine", "combo", "spellchain", "necrocharge", "sc", "nc", "strike", "earth", "fanfare",
+    "x",
+    "ex",
+    "ward",
+    "storm",
+    "rush",
+    "assail",
+    "intimidate",
+    "drain",
+    "bane",
+    "aura",
+    "quick",
+    "stack",
+    "overflow",
+    "sanguine",
+    "combo",
+    "spellchain",
+    "necrocharge",
+    "sc",
+    "nc",
+    "strike",
+    "earth",
+    "fanfare",
 ];
 
 /// The names and traits of a pool of cards.

@@ -31,7 +31,9 @@ impl Parser<'_> {
         if let Some(cond) = self.attempt(|p| p.term_head()) {
             return Some(Some(cond));
         }
-        if let Some(at) = self.c.one_of(&["during your turn", "during each opponent's turn", "during your opponent's turn"]) {
+        if let Some(at) =
+            self.c.one_of(&["during your turn", "during each opponent's turn", "during your opponent's turn"])
+        {
             self.c.mark(',')?;
             return Some(Some(Cond::Turn(if at == 0 { Whose::Your } else { Whose::Opponent })));
         }
@@ -118,7 +120,8 @@ impl Parser<'_> {
 
     /// `your field limit is increased by 1`
     fn limit(&mut self) -> Option<Passive> {
-        let zones = [("your hand limit", Zone::Hand), ("your field limit", Zone::Field), ("your ex area limit", Zone::Ex)];
+        let zones =
+            [("your hand limit", Zone::Hand), ("your field limit", Zone::Field), ("your ex area limit", Zone::Ex)];
         let (_, zone) = zones.into_iter().find(|(n, _)| self.c.words(n).is_some())?;
         let sign = if self.c.one_of(&["is increased by", "is decreased by"])? == 0 { 1 } else { -1 };
         Some(Passive::Limit { zone, by: sign * i8::try_from(self.c.number()?).ok()? })

@@ -25,7 +25,8 @@ impl Parser<'_> {
 
     /// What stands behind `whenever` or `when`.
     pub(super) fn event(&mut self) -> Option<Trigger> {
-        let rules: [fn(&mut Self) -> Option<Trigger>; 4] = [Self::of_player, Self::of_leader, Self::of_card, Self::of_state];
+        let rules: [fn(&mut Self) -> Option<Trigger>; 4] =
+            [Self::of_player, Self::of_leader, Self::of_card, Self::of_state];
         rules.iter().find_map(|rule| self.attempt(rule))
     }
 
@@ -77,19 +78,29 @@ impl Parser<'_> {
         if let Some((_, make)) = simple.into_iter().find(|(words, _)| self.c.words(words).is_some()) {
             return Some(make(filter));
         }
-        let side = match self.c.one_of(&["is put onto your field", "is put onto an opponent's field", "is put onto the field"])? {
+        let side = match self.c.one_of(&[
+            "is put onto your field",
+            "is put onto an opponent's field",
+            "is put onto the field",
+        ])? {
             0 => Side::Yours,
             1 => Side::Enemy,
             _ => filter.side,
         };
-        let origin = match self.c.one_of(&["from your", "from somewhere other than your", "from anywhere other than your"]) {
-            None => Origin::Anywhere,
-            Some(at) => {
-                let zones = [("hand", Zone::Hand), ("ex area", Zone::Ex), ("cemetery", Zone::Cemetery), ("deck", Zone::Deck)];
-                let (_, zone) = zones.into_iter().find(|(n, _)| self.c.words(n).is_some())?;
-                if at == 0 { Origin::From(zone) } else { Origin::OtherThan(zone) }
-            }
-        };
+        let origin =
+            match self.c.one_of(&["from your", "from somewhere other than your", "from anywhere other than your"]) {
+                None => Origin::Anywhere,
+                Some(at) => {
+                    let zones = [
+                        ("hand", Zone::Hand),
+                        ("ex area", Zone::Ex),
+                        ("cemetery", Zone::Cemetery),
+                        ("deck", Zone::Deck),
+                    ];
+                    let (_, zone) = zones.into_iter().find(|(n, _)| self.c.words(n).is_some())?;
+                    if at == 0 { Origin::From(zone) } else { Origin::OtherThan(zone) }
+                }
+            };
         Some(Trigger::Enters(Filter { side, ..filter }, origin))
     }
 

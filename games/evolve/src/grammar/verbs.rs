@@ -48,7 +48,9 @@ impl Parser<'_> {
         for verb in verbs {
             match verb {
                 Verb::Select { .. } => self.made = false,
-                Verb::Tokens { .. } | Verb::Search { .. } | Verb::TopTo { .. } | Verb::RevealTop { .. } => self.made = true,
+                Verb::Tokens { .. } | Verb::Search { .. } | Verb::TopTo { .. } | Verb::RevealTop { .. } => {
+                    self.made = true
+                }
                 _ => {}
             }
         }
@@ -56,12 +58,12 @@ impl Parser<'_> {
 
     /// One instruction; some wordings say two verbs with one word.
     fn verb(&mut self) -> Option<Vec<Verb>> {
-        type Rule<'p> = fn(&mut Parser<'p>) -> Option<Verb>;
-        let pairs: [fn(&mut Self) -> Option<Vec<Verb>>; 3] = [Self::damages, Self::from_hand, Self::change];
+        type Rule<'p, T> = fn(&mut Parser<'p>) -> Option<T>;
+        let pairs: [Rule<'_, Vec<Verb>>; 3] = [Self::damages, Self::put_from_hand, Self::change];
         if let Some(found) = pairs.iter().find_map(|rule| self.attempt(rule)) {
             return Some(found);
         }
-        let rules: [Rule<'_>; 24] = [
+        let rules: [Rule<'_, Verb>; 24] = [
             Self::select,
             Self::deck_verb,
             Self::tokens,
@@ -300,7 +302,8 @@ impl Parser<'_> {
         let said = if first { Ending::ThisTurn } else { self.ending() };
         match &mut verb {
             // Without an end these are rules of the card, not instructions.
-            Verb::Forbid { whom: Who::This | Who::Each(_) | Who::Leader(_), .. } | Verb::Price { whom: Who::This, .. }
+            Verb::Forbid { whom: Who::This | Who::Each(_) | Who::Leader(_), .. }
+            | Verb::Price { whom: Who::This, .. }
                 if said == Ending::Never =>
             {
                 return None;
@@ -314,7 +317,9 @@ impl Parser<'_> {
     fn prevent(&mut self) -> Option<Verb> {
         self.c.words("the next time")?;
         let whom = self.who()?;
-        self.c.words("would take damage this turn , it takes 0 instead")?;
+        self.c.words("would take damage this turn , it takes")?;
+        self.c.number().filter(|&n| n == 0)?;
+        self.c.word("instead")?;
         Some(Verb::PreventNext { whom })
     }
 

@@ -4,11 +4,24 @@ use super::Parser;
 use crate::words::{Filter, Kinds, Side, Who, Whose, Zone};
 
 const IT: [&str; 11] = [
-    "it", "them", "that follower", "those followers", "that card", "those cards", "that amulet", "that token",
-    "those tokens", "they", "that leader",
+    "it",
+    "them",
+    "that follower",
+    "those followers",
+    "that card",
+    "those cards",
+    "that amulet",
+    "that token",
+    "those tokens",
+    "they",
+    "that leader",
 ];
 const SELECTED: [&str; 6] = [
-    "the selected followers", "the selected follower", "the selected cards", "the selected card", "the selected enemy",
+    "the selected followers",
+    "the selected follower",
+    "the selected cards",
+    "the selected card",
+    "the selected enemy",
     "the selected amulet",
 ];
 const MADE: [&str; 2] = ["the summoned tokens", "the summoned token"];
@@ -101,7 +114,8 @@ impl Parser<'_> {
         self.attempt(|p| {
             let at = p.c.one_of(&["your leader", "each enemy leader", "each leader", "each opponent's leader"])?;
             // `each enemy leader and enemy follower` is one group.
-            if at == 1 && p.c.peek().is_some_and(|t| t.low == "and") && p.c.peek_at(1).is_some_and(|t| t.low == "enemy") {
+            if at == 1 && p.c.peek().is_some_and(|t| t.low == "and") && p.c.peek_at(1).is_some_and(|t| t.low == "enemy")
+            {
                 return None;
             }
             Some([Whose::Your, Whose::Opponent, Whose::Each, Whose::Opponent][at])
@@ -124,15 +138,14 @@ impl Parser<'_> {
             return Some(Who::Leader(whose));
         }
         self.attempt(|p| {
-            let yours = match p.c.one_of(&["your", "each of your", "each", "enemy", "all"])? {
-                0 | 1 => Side::Yours,
-                3 => Side::Enemy,
-                _ => Side::Any,
-            };
-            let noun = p.noun()?;
-            let mut f = noun.filter;
-            if yours != Side::Any {
-                f.side = yours;
+            let at = p.c.one_of(&["your", "each of your", "each", "all"]);
+            let mut f = p.noun()?.filter;
+            match at {
+                Some(0 | 1) => f.side = Side::Yours,
+                Some(_) => {}
+                // `Enemy followers can't ...` has no determiner.
+                None if f.side != Side::Enemy => return p.c.expect("`your` or `each`"),
+                None => {}
             }
             Some(Who::Each(f))
         })

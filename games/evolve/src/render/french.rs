@@ -91,7 +91,9 @@ impl French<'_> {
                 let costs = self.costs(costs);
                 format!("En jouant cette carte, {costs} : Cette carte {}.", self.price(price, false))
             }
-            Ability::DeckCopies(n) => format!("Vous pouvez inclure jusqu'à {n} exemplaires de cette carte dans votre deck."),
+            Ability::DeckCopies(n) => {
+                format!("Vous pouvez inclure jusqu'à {n} exemplaires de cette carte dans votre deck.")
+            }
         }
     }
 
@@ -131,7 +133,9 @@ impl French<'_> {
         }
         let phase = matches!(first, Trigger::StartOf(..));
         let (during, lines) = match auto.lines.as_slice() {
-            [Line::If { cond: Cond::Turn(whose), then, instead: false }] if !phase => (Some(*whose), vec![Line::Do(then.clone())]),
+            [Line::If { cond: Cond::Turn(whose), then, instead: false }] if !phase => {
+                (Some(*whose), vec![Line::Do(then.clone())])
+            }
             lines => (None, lines.to_vec()),
         };
         let head = self.trigger(first);

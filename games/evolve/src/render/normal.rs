@@ -130,8 +130,14 @@ const SYNONYMS: &[(&str, &str)] = &[
     ("on evolve , * :", "on evolve : * :"),
     ("strike , * :", "strike : * :"),
     ("put the rest", "put the remaining card"),
-    ("each opponent buries the top card of their deck", "each opponent puts the top card of their deck into their cemetery"),
-    ("each opponent buries the top # card of their deck", "each opponent puts the top # card of their deck into their cemetery"),
+    (
+        "each opponent buries the top card of their deck",
+        "each opponent puts the top card of their deck into their cemetery",
+    ),
+    (
+        "each opponent buries the top # card of their deck",
+        "each opponent puts the top # card of their deck into their cemetery",
+    ),
     ("exactly #", "#"),
     ("# card on a opponent's field", "# enemy card on the field"),
     ("select * in your hand and put it", "put * from your hand"),

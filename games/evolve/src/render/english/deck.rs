@@ -12,7 +12,8 @@ impl English {
             Verb::TopTo { who, count, to } => {
                 let put = if *to == Place::Banished { "banish" } else { "put" };
                 let top = self.top(*who, count);
-                let to = if *to == Place::Banished { String::new() } else { format!(" {}", self.owners_place(*to, *who)) };
+                let to =
+                    if *to == Place::Banished { String::new() } else { format!(" {}", self.owners_place(*to, *who)) };
                 let put = match who {
                     Whose::Your => put.to_owned(),
                     who => third(*who, put).replace("banishs", "banishes"),

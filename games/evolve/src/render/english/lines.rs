@@ -31,9 +31,10 @@ impl English {
             Line::Choose { least, most, options } => self.choose(*least, *most, options),
             Line::Later { when, each_this_turn, then } => {
                 let gate = match when {
-                    Trigger::StartOf(..) if !each_this_turn => {
-                        self.trigger(when).replacen("your ", "your next ", 1).replacen("opponent's ", "opponent's next ", 1)
-                    }
+                    Trigger::StartOf(..) if !each_this_turn => self
+                        .trigger(when)
+                        .replacen("your ", "your next ", 1)
+                        .replacen("opponent's ", "opponent's next ", 1),
                     _ => format!("{} this turn", self.trigger(when)),
                 };
                 self.sentence(&format!("{gate}, "), then, false)

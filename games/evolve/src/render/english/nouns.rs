@@ -155,7 +155,9 @@ impl English {
     fn suffixes(&self, f: &Filter, many: bool, words: &mut Vec<String>) {
         if let Some(name) = &f.name {
             match (name.contains, name.not) {
-                (true, _) => words.push(format!("with \"{}\" in {}", name.name, if many { "their names" } else { "its name" })),
+                (true, _) => {
+                    words.push(format!("with \"{}\" in {}", name.name, if many { "their names" } else { "its name" }))
+                }
                 (false, true) => words.push(format!("not named {}", name.name)),
                 (false, false) if !f.kinds.is_empty() => words.push(format!("named {}", name.name)),
                 _ => {}

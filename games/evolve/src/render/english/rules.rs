@@ -66,7 +66,10 @@ impl English {
             Passive::DealsMore { whom, by, when } => {
                 let (who, many) = self.subject(whom);
                 let (n, how) = if *by < 0 { (-by, "less") } else { (*by, "more") };
-                (self.gate(when.as_ref(), "while"), format!("{who} {} {n} {how} damage", if many { "deal" } else { "deals" }))
+                (
+                    self.gate(when.as_ref(), "while"),
+                    format!("{who} {} {n} {how} damage", if many { "deal" } else { "deals" }),
+                )
             }
             Passive::TakesLess { whom, by, ability_only, when } => {
                 let (who, many) = self.subject(whom);
@@ -103,7 +106,9 @@ impl English {
             None => String::new(),
             Some(Cond::Turn(Whose::Your)) => "during your turn, ".to_owned(),
             Some(Cond::Turn(_)) => "during each opponent's turn, ".to_owned(),
-            Some(term @ (Cond::Combo(_) | Cond::Spellchain(_) | Cond::Necrocharge(_))) => format!("{}: ", self.cond(term)),
+            Some(term @ (Cond::Combo(_) | Cond::Spellchain(_) | Cond::Necrocharge(_))) => {
+                format!("{}: ", self.cond(term))
+            }
             Some(cond) => format!("{word} {}, ", self.cond(cond)),
         }
     }

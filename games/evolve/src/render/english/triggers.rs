@@ -57,7 +57,9 @@ impl English {
             Trigger::Fanfare => format!("{} is put onto the field", self.this()),
             Trigger::LastWords => format!("{} is put from the field into the cemetery", self.this()),
             Trigger::OnEvolve => format!("{} evolves", self.this()),
-            Trigger::Strike | Trigger::FollowerStrike | Trigger::LeaderStrike => format!("{} attacks", on(&Filter { this: true, ..Filter::default() })),
+            Trigger::Strike | Trigger::FollowerStrike | Trigger::LeaderStrike => {
+                format!("{} attacks", on(&Filter { this: true, ..Filter::default() }))
+            }
         };
         let when = if event.starts_with("this") { "when" } else { "whenever" };
         format!("{when} {event}")
@@ -88,13 +90,17 @@ impl English {
 
     fn cost(&self, cost: &Cost) -> String {
         let some = |n: u8, f: &Filter, place: Where| self.some(n, n, f, false, place);
-        let owners = |n: u8, one: &str, many: &str| if n == 1 { format!("its owner's {one}") } else { format!("their owners' {many}") };
+        let owners = |n: u8, one: &str, many: &str| {
+            if n == 1 { format!("its owner's {one}") } else { format!("their owners' {many}") }
+        };
         match cost {
             Cost::Points(n) => format!("[cost{n:02}]"),
             Cost::Engage => "[engage]".to_owned(),
             Cost::EngageOther(n, f) => format!("[engage] {}", some(*n, f, Where::Said)),
             Cost::BuryThis => "put this card into its owner's cemetery".to_owned(),
-            Cost::Bury(n, f) => format!("put {} into {}", some(*n, f, Where::From), owners(*n, "cemetery", "cemeteries")),
+            Cost::Bury(n, f) => {
+                format!("put {} into {}", some(*n, f, Where::From), owners(*n, "cemetery", "cemeteries"))
+            }
             Cost::BanishThis => "banish this card".to_owned(),
             Cost::Banish(n, f) => format!("banish {}", some(*n, f, Where::Said)),
             Cost::ReturnThis => "return this card to its owner's hand".to_owned(),

@@ -14,7 +14,11 @@ impl English {
         while at < verbs.len() {
             let (text, used) = self.phrase(&verbs[at..]);
             verbs[at..at + used].iter().for_each(|v| self.m.after(v));
-            then = at > 0 && matches!((&verbs[at - 1], &verbs[at]), (Verb::Draw { .. }, Verb::Discard { .. }) | (_, Verb::Shuffle(_)));
+            then = at > 0
+                && matches!(
+                    (&verbs[at - 1], &verbs[at]),
+                    (Verb::Draw { .. }, Verb::Discard { .. }) | (_, Verb::Shuffle(_))
+                );
             parts.push(text);
             at += used;
         }
@@ -34,9 +38,11 @@ impl English {
                 self.m.many = *most > 1;
                 (format!("put {what} {}", self.place(*to, &Who::It)), 2)
             }
-            [Verb::Change { whom: w, stat: s, to: t, ending: e }, Verb::Change { whom, stat: s2, to, ending: e2 }, ..]
-                if w == whom && t == to && e == e2 && s != s2 =>
-            {
+            [
+                Verb::Change { whom: w, stat: s, to: t, ending: e },
+                Verb::Change { whom, stat: s2, to, ending: e2 },
+                ..,
+            ] if w == whom && t == to && e == e2 && s != s2 => {
                 let whose = self.possessive(whom);
                 let value = self.number(to);
                 (format!("change {whose} {} and {} to {value}{}", stat(*s), stat(*s2), ending(*e)), 2)
@@ -70,7 +76,8 @@ impl English {
     fn verb(&mut self, verb: &Verb) -> String {
         match verb {
             Verb::Select { least, most, what, random } => {
-                let place = if *least == 1 && *most == 1 || what.zone != Zone::Leader { Where::Said } else { Where::Unsaid };
+                let place =
+                    if *least == 1 && *most == 1 || what.zone != Zone::Leader { Where::Said } else { Where::Unsaid };
                 format!("select {}", self.some(*least, *most, what, *random, place))
             }
             Verb::Damage { to, amount, divided } => self.damage(to, amount, *divided),
@@ -119,12 +126,15 @@ impl English {
             }
             Verb::EvolutionPoints(n) => format!("gain {n} Evolution Point{}", if *n == 1 { "" } else { "s" }),
             Verb::AddStack(amount) => format!("add {} to a Stack on your field", self.number(amount)),
-            Verb::PutCounters { count, name, on } => format!("put {} on {}", self.counters(count, name), self.named(on)),
+            Verb::PutCounters { count, name, on } => {
+                format!("put {} on {}", self.counters(count, name), self.named(on))
+            }
             Verb::RemoveCounters { count, name, from } => {
                 format!("remove {} from {}", self.counters(count, name), self.named(from))
             }
             Verb::Transform { whom, into } => {
-                let token = if self.m.many { format!("{} tokens", into.name) } else { a(&format!("{} token", into.name)) };
+                let token =
+                    if self.m.many { format!("{} tokens", into.name) } else { a(&format!("{} token", into.name)) };
                 format!("transform {} into {token}", self.who(whom))
             }
             Verb::Swap(one, two) => format!("swap {} with {}", self.who(one), self.who(two)),

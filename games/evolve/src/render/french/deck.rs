@@ -20,7 +20,11 @@ impl French<'_> {
             Verb::Tokens { names, each, count, up_to, to, .. } => self.tokens(names, *each, count, *up_to, *to),
             Verb::Look { count, up_to } => {
                 let up = if *up_to { "jusqu'à " } else { "" };
-                format!("{} {up}{}", self.say("regardez", "regarder"), self.top(Whose::Your, &Amount::N(i16::from(*count))))
+                format!(
+                    "{} {up}{}",
+                    self.say("regardez", "regarder"),
+                    self.top(Whose::Your, &Amount::N(i16::from(*count)))
+                )
             }
             Verb::RevealTop { who, count } => {
                 let top = self.top(*who, &Amount::N(i16::from(*count)));
@@ -39,7 +43,8 @@ impl French<'_> {
                 let least = if *up_to { 0 } else { *most };
                 let text = self.some(least, *most, what, false, false);
                 self.after(verb);
-                let show = if *reveal { format!(", {}", self.act("révélez", "révéler", &Who::It)) } else { String::new() };
+                let show =
+                    if *reveal { format!(", {}", self.act("révélez", "révéler", &Who::It)) } else { String::new() };
                 let taken = self.taken(*to);
                 format!("{} {text} dans votre deck{show} et {taken}", self.say("cherchez", "chercher"))
             }
@@ -73,7 +78,9 @@ impl French<'_> {
             _ => Zone::Field,
         };
         match (to, from) {
-            (Place::Hand, Zone::Field) => format!("{} {}", self.act("renvoyez", "renvoyer", whom), self.place(to, whom)),
+            (Place::Hand, Zone::Field) => {
+                format!("{} {}", self.act("renvoyez", "renvoyer", whom), self.place(to, whom))
+            }
             (Place::Hand, _) => format!("{} à votre main", self.act("ajoutez", "ajouter", whom)),
             _ => format!("{} {}", self.act("mettez", "mettre", whom), self.place(to, whom)),
         }
@@ -123,13 +130,16 @@ impl French<'_> {
         self.in_mood(mood, |f| {
             if look == 1 && most == 1 && least == 0 {
                 let gate = if any { String::new() } else { format!("si c'est {noun}, ") };
-                let show = if reveal { format!("{} et ", f.act("révélez", "révéler", &Who::It)) } else { String::new() };
+                let show =
+                    if reveal { format!("{} et ", f.act("révélez", "révéler", &Who::It)) } else { String::new() };
                 return format!("{gate}{may}{also}{show}{}", f.taken(to));
             }
             let among = if also.is_empty() { " parmi elles" } else { "" };
             match (reveal, to) {
                 (true, to) => format!("{may}{also}{} {noun}{among} et {}", f.say("révélez", "révéler"), f.taken(to)),
-                (false, Place::Hand) => format!("{may}{also}{} {noun}{among} à votre main", f.say("ajoutez", "ajouter")),
+                (false, Place::Hand) => {
+                    format!("{may}{also}{} {noun}{among} à votre main", f.say("ajoutez", "ajouter"))
+                }
                 (false, to) => format!("{may}{also}{} {noun}{among} {}", f.say("mettez", "mettre"), own_place(to)),
             }
         })

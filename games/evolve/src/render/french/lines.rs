@@ -61,7 +61,11 @@ impl French<'_> {
             verbs => self.verbs(verbs),
         };
         let instead = if instead { " à la place" } else { "" };
-        let rest = if rest { " Si votre terrain est plein à cause de cet effet, mettez les jetons restants dans votre zone EX." } else { "" };
+        let rest = if rest {
+            " Si votre terrain est plein à cause de cet effet, mettez les jetons restants dans votre zone EX."
+        } else {
+            ""
+        };
         format!("{gate}{body}{instead}.{rest}")
     }
 

@@ -120,9 +120,14 @@ impl French<'_> {
         if f.kinds.is_empty() {
             return format!("{}{s}", if f.token == Some(true) { "jeton" } else { "carte" });
         }
-        let names =
-            [(Kinds::LEADER, "leader"), (Kinds::FOLLOWER, "suivant"), (Kinds::AMULET, "amulette"), (Kinds::SPELL, "sort")];
-        let parts: Vec<String> = names.iter().filter(|(k, _)| f.kinds.contains(*k)).map(|(_, n)| format!("{n}{s}")).collect();
+        let names = [
+            (Kinds::LEADER, "leader"),
+            (Kinds::FOLLOWER, "suivant"),
+            (Kinds::AMULET, "amulette"),
+            (Kinds::SPELL, "sort"),
+        ];
+        let parts: Vec<String> =
+            names.iter().filter(|(k, _)| f.kinds.contains(*k)).map(|(_, n)| format!("{n}{s}")).collect();
         let token = if f.token == Some(true) { " jeton" } else { "" };
         format!("{}{token}", parts.join(" ou "))
     }
@@ -184,7 +189,8 @@ impl French<'_> {
             Who::Leader(Whose::Your) => "votre leader".to_owned(),
             Who::Leader(Whose::Opponent) => "chaque leader adverse".to_owned(),
             Who::Leader(Whose::Each) => "chaque leader".to_owned(),
-            Who::Each(f) => format!("chaque {}", self.noun(f, false, true)).replace("leader ou suivant adverse", "leader et suivant adverse"),
+            Who::Each(f) => format!("chaque {}", self.noun(f, false, true))
+                .replace("leader ou suivant adverse", "leader et suivant adverse"),
             Who::Both(a, b) => format!("{} et {}", self.who(a), self.who(b)),
         }
     }

@@ -35,6 +35,10 @@ pub(super) fn ban(b: Ban, many: bool) -> String {
     }
 }
 
+fn points(by: i8) -> String {
+    format!("{} point{}", by.abs(), if by.abs() == 1 { "" } else { "s" })
+}
+
 /// A player who is forbidden something stands as a leader in the words.
 pub(super) fn player_ban(whom: &Who, what: Ban) -> Option<&'static str> {
     match (whom, what) {
@@ -77,14 +81,14 @@ impl French<'_> {
                 let (who, many) = self.subject(whom);
                 let how = if *by < 0 { "moins" } else { "plus" };
                 let verb = if many { "infligent" } else { "inflige" };
-                (self.gate(when.as_ref(), true), format!("{who} {verb} {} de dégâts en {how}", by.abs()))
+                (self.gate(when.as_ref(), true), format!("{who} {verb} {} de dégâts de {how}", points(*by)))
             }
             Passive::TakesLess { whom, by, ability_only, when } => {
                 let (who, many) = self.subject(whom);
                 let how = if *by < 0 { "plus" } else { "moins" };
                 let what = if *ability_only { "dégâts de capacité" } else { "dégâts" };
                 let verb = if many { "subissent" } else { "subit" };
-                (self.gate(when.as_ref(), true), format!("{who} {verb} {} de {what} en {how}", by.abs()))
+                (self.gate(when.as_ref(), true), format!("{who} {verb} {} de {what} de {how}", points(*by)))
             }
             Passive::Instead { of, optional, then } => {
                 let gate = format!("si {}, ", self.would(of));
@@ -123,10 +127,15 @@ impl French<'_> {
             None => String::new(),
             Some(Cond::Turn(Whose::Your)) => "pendant votre tour, ".to_owned(),
             Some(Cond::Turn(_)) => "pendant le tour de chaque adversaire, ".to_owned(),
-            Some(term @ (Cond::Combo(_) | Cond::Spellchain(_) | Cond::Necrocharge(_))) => format!("{} : ", self.cond(term)),
+            Some(term @ (Cond::Combo(_) | Cond::Spellchain(_) | Cond::Necrocharge(_))) => {
+                format!("{} : ", self.cond(term))
+            }
             Some(cond) if lasting => {
                 let text = self.cond(cond);
-                format!("tant {}, ", if text.starts_with(['i', 'a', 'u']) { format!("qu'{text}") } else { format!("que {text}") })
+                format!(
+                    "tant {}, ",
+                    if text.starts_with(['i', 'a', 'u']) { format!("qu'{text}") } else { format!("que {text}") }
+                )
             }
             Some(cond) => format!("{}, ", self.si(cond)),
         }
@@ -138,7 +147,9 @@ impl French<'_> {
             Who::Each(f) if f.side == Side::Yours && matches!(f.zone, Zone::Field | Zone::Hand) => {
                 (format!("vos {}", self.noun(f, true, false)), true)
             }
-            Who::Each(f) if f.side == Side::Enemy && f.zone == Zone::Field => (format!("les {}", self.noun(f, true, false)), true),
+            Who::Each(f) if f.side == Side::Enemy && f.zone == Zone::Field => {
+                (format!("les {}", self.noun(f, true, false)), true)
+            }
             who => (self.who(who), false),
         }
     }
@@ -173,7 +184,10 @@ impl French<'_> {
         }
         parts.extend(gift.keywords.iter().map(|k| keyword(*k).to_owned()));
         for ability in &gift.abilities {
-            parts.push(format!("\"{}\"", french_named(std::slice::from_ref(ability), Kind::Follower, self.name).join(" ")));
+            parts.push(format!(
+                "\"{}\"",
+                french_named(std::slice::from_ref(ability), Kind::Follower, self.name).join(" ")
+            ));
         }
         list(&parts, "et")
     }

@@ -23,7 +23,11 @@ impl French<'_> {
     }
 
     pub(super) fn next_phase(&self, trigger: &Trigger) -> String {
-        self.trigger(trigger).replacen("de votre phase", "de votre prochaine phase", 1).replacen("de la phase", "de la prochaine phase", 1)
+        self.trigger(trigger).replacen("de votre phase", "de votre prochaine phase", 1).replacen(
+            "de la phase",
+            "de la prochaine phase",
+            1,
+        )
     }
 
     pub(super) fn trigger(&self, trigger: &Trigger) -> String {
@@ -105,16 +109,21 @@ impl French<'_> {
         let some = |n: u8, f: &Filter, zone: bool| self.some(n, n, f, false, zone);
         let owner = |n: u8| if n == 1 { "de son propriétaire" } else { "de leur propriétaire" };
         let put = self.say("mettez", "mettre");
-        let verb = |order: &'static str, infinitive: &'static str| if self.mood == Mood::Order { order } else { infinitive };
+        let verb =
+            |order: &'static str, infinitive: &'static str| if self.mood == Mood::Order { order } else { infinitive };
         match cost {
             Cost::Points(n) => format!("[cost{n:02}]"),
             Cost::Engage => "[engage]".to_owned(),
             Cost::EngageOther(n, f) => format!("[engage] {}", some(*n, f, true)),
             Cost::BuryThis => format!("{put} cette carte dans le cimetière de son propriétaire"),
-            Cost::Bury(n, f) => format!("{put} {} dans le cimetière {}", some(*n, f, true), owner(*n)),
+            Cost::Bury(n, f) => {
+                format!("{put} {} de votre terrain dans le cimetière {}", some(*n, f, false), owner(*n))
+            }
             Cost::BanishThis => format!("{} cette carte", verb("bannissez", "bannir")),
             Cost::Banish(n, f) => format!("{} {}", verb("bannissez", "bannir"), some(*n, f, true)),
-            Cost::ReturnThis => format!("{} cette carte dans la main de son propriétaire", verb("renvoyez", "renvoyer")),
+            Cost::ReturnThis => {
+                format!("{} cette carte dans la main de son propriétaire", verb("renvoyez", "renvoyer"))
+            }
             Cost::Return(n, f) => {
                 format!("{} {} dans la main {}", verb("renvoyez", "renvoyer"), some(*n, f, true), owner(*n))
             }

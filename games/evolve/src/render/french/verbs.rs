@@ -15,13 +15,20 @@ impl French<'_> {
             parts.push(text);
             at += used;
         }
-        list(&parts, "et")
+        match (parts.as_slice(), verbs.last()) {
+            ([before @ .., end], Some(Verb::Shuffle(_))) if !before.is_empty() => {
+                format!("{}, puis {end}", list(before, "et"))
+            }
+            (parts, _) => list(parts, "et"),
+        }
     }
 
     /// Takes note of a verb that was just said.
     pub(super) fn after(&mut self, verb: &Verb) {
         match verb {
-            Verb::Select { what, .. } | Verb::Search { what, .. } | Verb::Take { what, .. } => self.feminine = feminine(what),
+            Verb::Select { what, .. } | Verb::Search { what, .. } | Verb::Take { what, .. } => {
+                self.feminine = feminine(what)
+            }
             Verb::Tokens { .. } => self.feminine = false,
             Verb::TopTo { .. } | Verb::RevealTop { .. } | Verb::Look { .. } => self.feminine = true,
             _ => {}
@@ -57,7 +64,9 @@ impl French<'_> {
         };
         match (whom, self.mood) {
             (Who::It | Who::Picked(_), Mood::Order) => format!("{order}-{pronoun}"),
-            (Who::It | Who::Picked(_), Mood::Infinitive) if pronoun != "les" && infinitive.starts_with(['e', 'é', 'a']) => {
+            (Who::It | Who::Picked(_), Mood::Infinitive)
+                if pronoun != "les" && infinitive.starts_with(['e', 'é', 'a']) =>
+            {
                 format!("l'{infinitive}")
             }
             (Who::It | Who::Picked(_), Mood::Infinitive) => format!("{pronoun} {infinitive}"),
@@ -108,7 +117,11 @@ impl French<'_> {
                 format!("{} {whose} à {to}{}", self.say("changez", "changer"), ending(*e))
             }
             Verb::EvolveCost { whom, to } => {
-                let whose = if *whom == Who::This { format!("le coût d'[evolve] {}", de(self.this())) } else { "son coût d'[evolve]".to_owned() };
+                let whose = if *whom == Who::This {
+                    format!("le coût d'[evolve] {}", de(self.this()))
+                } else {
+                    "son coût d'[evolve]".to_owned()
+                };
                 format!("{} {whose} à {to}", self.say("changez", "changer"))
             }
             Verb::Destroy(who) => self.act("détruisez", "détruire", who),
@@ -173,7 +186,10 @@ impl French<'_> {
                 }
             },
             Verb::PreventNext { whom } => {
-                format!("la prochaine fois que {} devrait subir des dégâts ce tour-ci, ils sont réduits à 0", self.who(whom))
+                format!(
+                    "la prochaine fois que {} devrait subir des dégâts ce tour-ci, ils sont réduits à 0",
+                    self.who(whom)
+                )
             }
             Verb::Price { whom, change, ending: e } => {
                 let (who, many) = self.subject_of(whom);
