@@ -64,14 +64,14 @@ impl Parser<'_> {
 
     /// `put a card from your hand on the bottom of your deck`: a selection and a move.
     pub(super) fn put_from_hand(&mut self) -> Option<Vec<Verb>> {
-        self.c.one_of(&["put", "return"])?;
+        let summon = self.c.one_of(&["put", "return", "summon"])? == 2;
         let q = self.quantity()?;
         let noun = self.noun()?;
         let what = noun.filter;
         if !noun.zoned || what.side != Side::Yours || what.zone != Zone::Hand {
             return None;
         }
-        let to = self.place()?;
+        let to = if summon { Place::Field } else { self.place()? };
         let select = Verb::Select { least: q.least, most: q.most, what, random: q.random };
         Some(vec![select, Verb::Move { whom: Who::It, to }])
     }
@@ -168,9 +168,15 @@ impl Parser<'_> {
 
     fn rest(&mut self) -> Option<Verb> {
         self.c
-            .one_of(&["put the remaining cards", "put the rest", "bury the remaining cards", "put the remaining card"])
+            .one_of(&[
+                "put the remaining cards",
+                "put the rest",
+                "bury the remaining cards",
+                "bury the rest",
+                "put the remaining card",
+            ])
             .and_then(|at| {
-                let to = if at == 2 { Place::Cemetery } else { self.place()? };
+                let to = if at == 2 || at == 3 { Place::Cemetery } else { self.place()? };
                 let order = match self.c.one_of(&["in any order", "in a random order"]) {
                     Some(1) => Order::Random,
                     _ => Order::Any,
@@ -226,7 +232,21 @@ impl Parser<'_> {
         }
         let reveal = match self.c.one_of(&["reveal", "put", "add", "summon"])? {
             0 => true,
-            3 => return None,
+            3 => {
+                let q = self.quantity()?;
+                let what = self.noun()?.zone_or(Zone::Deck, Side::Yours);
+                if what.zone != Zone::Deck || (!first && self.c.words("from among them").is_none()) {
+                    return None;
+                }
+                return Some(Verb::Take {
+                    least: least(q.least),
+                    most: q.most,
+                    what,
+                    reveal: false,
+                    to: Place::Field,
+                    also,
+                });
+            }
             _ => false,
         };
         let q = self.quantity()?;

@@ -72,6 +72,7 @@ impl Parser<'_> {
     /// `Ward.`, `[quick]`
     fn keyword_line(&mut self) -> Option<Ability> {
         if self.quick_icon().is_some() {
+            self.c.mark('.');
             return Some(Ability::Keyword(Keyword::Quick));
         }
         let keyword = self.keyword()?;

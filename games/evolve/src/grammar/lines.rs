@@ -71,8 +71,9 @@ impl Parser<'_> {
     fn choose(&mut self) -> Option<Line> {
         self.c.word("choose")?;
         let q = self.quantity()?;
-        self.c.words("of the following")?;
-        self.c.word("effects");
+        if self.c.words("of the following").is_some() {
+            self.c.word("effects");
+        }
         self.c.mark('.')?;
         let mut options = Vec::new();
         while self.attempt(|p| p.c.bracketed().filter(|&n| usize::try_from(n) == Ok(options.len() + 1))).is_some() {

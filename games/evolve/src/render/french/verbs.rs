@@ -249,6 +249,13 @@ impl French<'_> {
                 let what = damage(&self.number(amount));
                 format!("{} {what}", self.say("infligez", "infliger"))
             }
+            Verb::Tokens { names, each: true, to, .. } if names.len() == 2 => {
+                if *to == Place::Field {
+                    "invoquez les deux".to_owned()
+                } else {
+                    "mettez les deux".to_owned()
+                }
+            }
             Verb::Tokens { count, to: Place::Field, .. } => format!("invoquez-en {}", self.number(count)),
             Verb::Tokens { count, .. } => format!("mettez-en {}", self.number(count)),
             Verb::Draw { count, who: Whose::Your, .. } => format!("piochez-en {}", self.number(count)),
