@@ -53,17 +53,18 @@ impl Normal {
 /// Words in lower case; quoted text is opened up between two marks.
 fn plain(tokens: &[Token]) -> Vec<String> {
     let mut out = Vec::new();
-    for token in tokens {
+    for (at, token) in tokens.iter().enumerate() {
         match token.kind {
             Kind::Rule => {}
             Kind::Quoted => {
                 out.push("\"".to_owned());
                 out.extend(plain(&crate::tokens(&token.text)));
-                // `"Rush."` and `"Rush".` close the same sentence.
-                if out.last().is_some_and(|w| w == ".") {
-                    out.pop();
-                }
+                // `"Rush."` and `"Rush.".` close the same sentence.
+                let stop = out.pop_if(|w| w == ".").is_some();
                 out.push("\"".to_owned());
+                if stop && tokens.get(at + 1).is_none_or(|t| t.kind != Kind::Mark('.')) {
+                    out.push(".".to_owned());
+                }
             }
             Kind::Icon => out.push(format!("[{}]", token.low)),
             _ => out.push(token.low.clone()),

@@ -110,8 +110,7 @@ impl Parser<'_> {
     }
 
     pub(super) fn deck_verb(&mut self) -> Option<Verb> {
-        let rules =
-            [Self::look, Self::rest, Self::top_to, Self::search, Self::shuffle, Self::reveal_top, Self::add_one];
+        let rules = [Self::look, Self::rest, Self::top_to, Self::search, Self::shuffle, Self::reveal_top];
         rules.iter().find_map(|rule| self.attempt(rule))
     }
 
@@ -250,6 +249,13 @@ impl Parser<'_> {
             _ => false,
         };
         let q = self.quantity()?;
+        if !reveal && self.c.words("of them").is_some() {
+            let to = self.place()?;
+            if matches!(to, Place::DeckTop | Place::DeckBottom) {
+                self.c.words("in any order");
+            }
+            return Some(Verb::Take { least: least(q.least), most: q.most, what: deck, reveal, to, also });
+        }
         let what = self.noun()?.zone_or(Zone::Deck, Side::Yours);
         if what.zone != Zone::Deck {
             return None;
@@ -264,14 +270,5 @@ impl Parser<'_> {
             self.place()?
         };
         Some(Verb::Take { least: least(q.least), most: q.most, what, reveal, to, also })
-    }
-
-    /// `add one of them to your hand`: no `may` about it.
-    fn add_one(&mut self) -> Option<Verb> {
-        self.c.one_of(&["put", "add"])?;
-        let q = self.quantity()?;
-        self.c.words("of them")?;
-        let what = Filter { side: Side::Yours, zone: Zone::Deck, ..Filter::default() };
-        Some(Verb::Take { least: q.least, most: q.most, what, reveal: false, to: self.place()?, also: false })
     }
 }

@@ -60,6 +60,7 @@ impl Parser<'_> {
         } else {
             self.c.word("if")?;
             act.only_if = Some(self.cond()?);
+            act.once_per_turn |= self.c.one_of(&[", and only once per turn", "and only once per turn"]).is_some();
         }
         self.c.mark('.')
     }
@@ -105,6 +106,13 @@ impl Parser<'_> {
 
     /// `You may include up to N copies of this card in your deck.`
     fn copies(&mut self) -> Option<Ability> {
+        if self.c.words("you can put up to").is_some() {
+            let n = self.small()?;
+            self.c.word("of")?;
+            self.this()?;
+            self.c.words("into your deck .")?;
+            return Some(Ability::DeckCopies(n));
+        }
         self.c.words("you may include up to")?;
         let n = self.small()?;
         self.c.words("copies of")?;

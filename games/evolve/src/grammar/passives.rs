@@ -10,7 +10,7 @@ impl Parser<'_> {
             let when = self.attempt(Self::gate).unwrap_or_default();
             self.attempt(|p| p.rule(when))
         })?;
-        self.c.mark('.')?;
+        self.stop()?;
         let mut passive = passive;
         if let Passive::Price { change, .. } = &mut passive {
             if self.c.words("x equals").is_some() {

@@ -246,7 +246,7 @@ impl Parser<'_> {
             _ => -1,
         };
         let at = self.c.one_of(&["your", "each opponent's", "each player's"])?;
-        self.c.words("maximum play points by")?;
+        self.c.one_of(&["maximum play points by", "max play points by"])?;
         let by = sign * i8::try_from(self.c.number()?).ok()?;
         Some(Verb::MaxPoints { who: [Whose::Your, Whose::Opponent, Whose::Each][at], by })
     }
