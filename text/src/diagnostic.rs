@@ -118,6 +118,16 @@ mod tests {
     }
 
     #[test]
+    fn a_report_shows_file_and_place() {
+        let token = &crate::tokens("Hoot twice.")[1];
+        let d = Diagnostic::unexpected("owls.toml", "Hoot twice.", Some(token), vec!["`once`".to_owned()]);
+        let report = format!("{:?}", miette::Report::new(d));
+        for part in ["owls.toml:1:6", "Hoot twice.", "here", "understood here: `once`"] {
+            assert!(report.contains(part), "{part} is not in\n{report}");
+        }
+    }
+
+    #[test]
     fn moved_into_its_file() {
         let d = Diagnostic::unexpected("Owl", "Hoot.", None, vec!["`draw`".to_owned()]);
         let d = d.inside("owls.toml", "text = \"\"\"\nHoot.\"\"\"", 11);

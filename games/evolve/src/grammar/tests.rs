@@ -105,14 +105,14 @@ fn names_with_commas_and_lists_of_names() {
 
 #[test]
 fn what_is_left_out_before_instead() {
-    let both = lines("Select an enemy follower on the field and deal it 1 damage. Combo (3): Deal 3 damage instead.");
+    let both = lines("Select an enemy follower on the field and deal it 6 damage. Combo (3): Deal 9 damage instead.");
     let [Line::Do(_), Line::Term { cond: Cond::Combo(3), then, instead: true }] = both.as_slice() else {
         panic!("{both:?}")
     };
-    let three = Verb::Damage { to: Who::It, amount: Amount::N(3), divided: false };
-    assert_eq!(*then, vec![Line::Do(vec![three])]);
+    let nine = Verb::Damage { to: Who::It, amount: Amount::N(9), divided: false };
+    assert_eq!(*then, vec![Line::Do(vec![nine])]);
     let each =
-        lines("Deal 2 damage to each follower on the field. If Overflow is active for you, deal 4 damage instead.");
+        lines("Deal 6 damage to each amulet on the field. If Overflow is active for you, deal 4 damage instead.");
     let Line::If { then, instead: true, .. } = &each[1] else { panic!("{each:?}") };
     assert!(matches!(&then[0], Verb::Damage { to: Who::Each(_), amount: Amount::N(4), .. }));
 }

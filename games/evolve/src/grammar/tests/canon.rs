@@ -14,7 +14,7 @@ const FOLLOWER: &[&str] = &[
     "Aura.",
     "Stack.",
     "[quick]",
-    "[evolve] [cost02]: Evolve this follower.",
+    "[evolve] [cost09]: Evolve this follower.",
     "[act] [cost01], [engage]: Draw a card. Activate only once per turn. Activate only if Overflow is active for you.",
     "[quick][act] Put this card into its owner's cemetery: Draw 2 cards.",
     "[act] Engage 2 amulets on your field: Draw a card.",
@@ -23,12 +23,12 @@ const FOLLOWER: &[&str] = &[
     "[act] Banish a spell in your cemetery: Draw a card.",
     "[act] Return this card to its owner's hand: Draw a card.",
     "[act] Return another card on your field to its owner's hand: Draw a card.",
-    "[act] Give your leader [defense]-2: Draw a card.",
+    "[act] Give your leader [defense]-7: Draw 6 cards.",
     "[act] Remove 2 Moss counters from this card: Draw a card.",
     "[act] Reveal a spell from your hand: Draw a card.",
     "[act] [engage], Earth Rite: Draw a card.",
     "[fanfare] Discard a spell: Draw a card.",
-    "[fanfare][lastwords] Draw a card.",
+    "[fanfare][lastwords] Draw 6 cards.",
     "On Evolve, discard a card: Draw a card.",
     "Strike: Draw a card.",
     "Follower Strike: Draw a card.",
@@ -63,6 +63,7 @@ const FOLLOWER: &[&str] = &[
     "This card costs X less to play. X equals your maximum play points.",
     "Spellchain (5): This card costs 0 to play.",
     "This card is put onto the field engaged.",
+    "Aura.",
     "This follower ignores Ward.",
     "While this follower is engaged, this follower can't attack enemy leaders.",
     "This follower can't attack enemy followers.",
@@ -75,7 +76,7 @@ const FOLLOWER: &[&str] = &[
     "You can't draw cards.",
     "This follower can't attack.",
     "Enemy followers don't refresh during their controller's next start phase.",
-    "During each opponent's turn, this follower deals 2 more damage.",
+    "During each opponent's turn, this follower deals 7 more damage.",
     "During your turn, your followers deal 1 less damage.",
     "This follower takes 1 less ability damage.",
     "While this follower isn't evolved, your leader takes 1 more damage.",
@@ -93,28 +94,28 @@ const FOLLOWER: &[&str] = &[
 ];
 
 const SPELL: &[&str] = &[
-    "Select an enemy leader or enemy follower on the field. Deal it 3 damage and draw a card.",
+    "Select an enemy leader or enemy follower on the field. Deal it 8 damage and draw 3 cards.",
     "Select an enemy leader and deal it 3 damage.",
-    "Select up to 2 enemy followers on the field and deal 3 damage divided between them.",
+    "Select up to 4 enemy followers on the field and deal 9 damage divided between them.",
     "Select a follower on your field and deal it damage equal to its attack.",
     "Select a follower on the field. Deal 3 damage to it and 1 damage to its leader.",
-    "Deal 2 damage to each enemy leader and enemy follower on the field.",
+    "Deal 8 damage to each enemy leader and enemy follower on the field.",
     "Deal 2 damage to this card and your leader.",
     "Deal 1 damage to each leader.",
     "Give your leader [defense]+2. Give each follower on your field [attack]+1 this turn.",
-    "Give [defense]+2 to your leader and each other follower on your field.",
+    "Give [defense]+7 to your leader and each other amulet on your field.",
     "Select an enemy follower on the field. It loses all abilities until the start of your next turn.",
     "Select an enemy follower on the field. It loses Ward until the end of your opponent's next turn.",
-    "Select an enemy follower on the field and change its attack and defense to 1.",
+    "Select a reserved enemy follower on the field and change its attack and defense to 4.",
     "Select a follower on your field and change its defense to 3 this turn.",
     "Change this card's [evolve] cost to 0.",
     "Select an enemy follower on the field and banish it facedown.",
-    "Select an enemy follower on the field and return it to its owner's hand.",
-    "Select an enemy follower on the field and put it on top of its owner's deck.",
-    "Select an enemy follower on the field and put it on the bottom of its owner's deck.",
-    "Select an enemy follower on the field and put it into its owner's EX area.",
-    "Select an enemy follower on the field and put it into its owner's cemetery.",
-    "Select an enemy follower on the field and put it into the banished zone.",
+    "Select a reserved enemy follower on the field and return it to its owner's hand.",
+    "Select a reserved enemy follower on the field and put it on top of its owner's deck.",
+    "Select a reserved enemy follower on the field and put it on the bottom of its owner's deck.",
+    "Select a reserved enemy follower on the field and put it into its owner's EX area.",
+    "Select a reserved enemy follower on the field and put it into its owner's cemetery.",
+    "Select a reserved enemy follower on the field and put it into the banished zone.",
     "Select a Pixie or Night Beast follower in your cemetery and add it to your hand.",
     "Select a follower not named Sprout in your cemetery and put it onto your field engaged.",
     "Put up to 2 followers from your hand onto your field.",
@@ -129,8 +130,8 @@ const SPELL: &[&str] = &[
     "Each opponent discards 2 random cards.",
     "Draw a card, then discard a card.",
     "Discard your hand.",
-    "Put the top 2 cards of your deck into your cemetery.",
-    "Each opponent puts the top card of their deck into their cemetery.",
+    "Put the top 8 cards of your deck into your cemetery.",
+    "Each opponent puts the top 8 cards of their deck into their cemetery.",
     "Banish the top 3 cards of your deck.",
     "Put the top card of your deck into your EX area. It costs 2 less to play this turn.",
     "Summon 3 Sprout tokens. If your field becomes full from this effect, put any remaining tokens into your EX area.",
@@ -138,11 +139,11 @@ const SPELL: &[&str] = &[
     "Put a Sprout or Marsh Owl token into your EX area. Necrocharge (10): Put 3 instead.",
     "Summon a Sprout, Marsh Owl, and Gate Golem token.",
     "Put a Sprout token onto your field engaged.",
-    "Look at the top 4 cards of your deck. You may reveal a spell from among them and add it to your hand. You may also put a spell into your cemetery. Put the remaining cards on the bottom of your deck in any order.",
-    "Look at the top card of your deck. You may put it into your cemetery.",
-    "Look at the top card of your deck. If it's a spell, you may reveal it and add it to your hand.",
+    "Look at the top 9 cards of your deck. You may reveal an amulet from among them and add it to your hand. You may also put an amulet into your cemetery. Put the remaining cards on the bottom of your deck in any order.",
+    "Look at the top card of your deck. You may put it into your EX area.",
+    "Look at the top card of your deck. If it's an amulet, you may reveal it and add it to your hand.",
     "Look at up to the top 3 cards of your deck. Add one of them to your hand. Put the remaining cards on top of your deck in a random order.",
-    "Search your deck for up to 2 Officer followers, reveal them, and add them to your hand.",
+    "Search your deck for up to 7 Officer amulets, reveal them, and add them to your hand.",
     "Search your deck for a Sprout, put it onto your field, then shuffle your deck.",
     "Reveal the top card of your deck. Give this card [attack]+X. X equals its cost.",
     "Increase your maximum play points by 1. Decrease each opponent's maximum play points by 1.",
@@ -216,4 +217,40 @@ fn every_word_can_be_said() {
     let spoken: std::collections::BTreeSet<&str> = said.split(|c: char| !c.is_alphanumeric()).collect();
     let silent: Vec<&str> = words.split_whitespace().filter(|w| !spoken.contains(w)).collect();
     assert!(silent.is_empty(), "{silent:?}");
+}
+
+/// A broken text is a diagnostic, never a panic, wherever it breaks.
+#[test]
+fn broken_texts_are_told_not_suffered() {
+    let odd = [
+        "",
+        " ",
+        "(",
+        "[",
+        "\"",
+        "+",
+        "-",
+        "+X",
+        "–",
+        "Fanfare",
+        "é(3",
+        "[act] :",
+        "X equals",
+        "🛡️-2.",
+        "Draw 99999 cards.",
+    ];
+    for text in odd {
+        let _ = read(text, Kind::Follower);
+        let _ = read(text, Kind::Spell);
+    }
+    for (all, kind) in [(FOLLOWER, Kind::Follower), (SPELL, Kind::Spell)] {
+        for text in all {
+            for (at, _) in text.char_indices() {
+                if let Err(told) = read(&text[..at], kind) {
+                    assert!(told.line == 1 && told.column <= at + 1 && !told.expected.is_empty(), "{}", &text[..at]);
+                }
+                let _ = read(&text[at..], kind);
+            }
+        }
+    }
 }
