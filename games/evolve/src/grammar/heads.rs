@@ -171,7 +171,7 @@ impl Parser<'_> {
     fn marked(&mut self) -> Option<(Vec<Trigger>, Vec<Cost>)> {
         let mut heads = vec![self.timing()?];
         while let Some(head) = self.attempt(|p| {
-            p.c.one_of(&["and", ","]);
+            p.c.one_of(&["and", ","]).map(|_| ()).or_else(|| p.c.mark('/'));
             p.timing()
         }) {
             heads.push(head);

@@ -71,6 +71,8 @@ fn sets_print_the_same_in_different_ways() {
         ("On Evolve - Bury this.", "On Evolve: Put this card into its owner's cemetery."),
         ("SC (9) - Draw 8 cards.", "Spellchain (9): Draw 8 cards."),
         ("Fanfare: Draw 9 cards.", "[fanfare] Draw 9 cards."),
+        ("Fanfare, discard 9 cards: Draw 9 cards.", "[fanfare] Discard 9 cards: Draw 9 cards."),
+        ("Quick.\nAct [cost09]: Draw 9 cards.", "[quick] [act] [cost09]: Draw 9 cards."),
         ("This ability can be activated once per turn.", "Activate only once per turn."),
         (
             "Select a follower in your cemetery that costs 9 or less.",
