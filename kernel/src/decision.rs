@@ -51,6 +51,7 @@ impl<G: Game> Table<G> {
     pub fn answer_with(&mut self, choice: G::Choice, free: bool) {
         self.asked = None;
         self.answered = Some(choice);
+        self.free = free;
         if free {
             self.forced = 0;
         }
@@ -63,6 +64,12 @@ impl<G: Game> Table<G> {
     /// If nothing was asked: a procedure without its question.
     pub fn answered(&mut self) -> G::Choice {
         self.answered.take().expect("a question was answered")
+    }
+
+    /// Whether the last answer was one of several.
+    #[must_use]
+    pub fn was_free(&self) -> bool {
+        self.free
     }
 
     /// Whether a question was just answered.

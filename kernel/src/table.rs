@@ -52,6 +52,7 @@ pub struct State<G: Game> {
     /// Ages: every stay and every lasting change takes the next number.
     pub clock: u32,
     pub(crate) forced: u32,
+    pub(crate) free: bool,
 }
 
 macro_rules! each_field {
@@ -98,6 +99,7 @@ impl<G: Game> Clone for State<G> {
         self.done = other.done;
         self.clock = other.clock;
         self.forced = other.forced;
+        self.free = other.free;
     }
 }
 
@@ -168,6 +170,7 @@ impl<G: Game> State<G> {
             done: false,
             clock: 0,
             forced: 0,
+            free: false,
         }
     }
 }

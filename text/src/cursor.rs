@@ -31,6 +31,11 @@ impl<'a> Cursor<'a> {
         self.tokens.get(self.at + n)
     }
 
+    /// The token just read.
+    pub fn before(&self) -> Option<&'a Token> {
+        self.at.checked_sub(1).and_then(|n| self.tokens.get(n))
+    }
+
     /// How many tokens lie behind.
     pub fn at(&self) -> usize {
         self.at

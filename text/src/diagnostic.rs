@@ -1,6 +1,6 @@
 //! What a person is told about a text that was not understood.
 
-use miette::{NamedSource, SourceSpan};
+use miette::{MietteError, MietteSpanContents, SourceSpan, SpanContents};
 
 /// A wording that was not understood, with its place and what would have been.
 #[derive(Clone, Debug, thiserror::Error)]
@@ -16,7 +16,7 @@ pub struct Diagnostic {
     pub why: String,
     /// The words that would have been understood, sorted.
     pub expected: Vec<String>,
-    text: String,
+    text: Box<str>,
     span: (usize, usize),
 }
 
@@ -24,7 +24,7 @@ impl Diagnostic {
     /// A diagnostic about the bytes `span` of `source`.
     pub fn new(file: &str, source: &str, span: (usize, usize), why: String, expected: Vec<String>) -> Self {
         let (line, column) = line_column(source, span.0);
-        Self { file: file.to_owned(), line, column, why, expected, text: source.to_owned(), span }
+        Self { file: file.to_owned(), line, column, why, expected, text: source.into(), span }
     }
 
     /// A diagnostic about one token, or about the end of the text.
@@ -44,7 +44,7 @@ impl Diagnostic {
         self.span = (clamp(self.span.0), clamp(self.span.1));
         (self.line, self.column) = line_column(source, self.span.0);
         file.clone_into(&mut self.file);
-        source.clone_into(&mut self.text);
+        self.text = source.into();
         self
     }
 
@@ -56,7 +56,7 @@ impl Diagnostic {
 
 impl miette::Diagnostic for Diagnostic {
     fn source_code(&self) -> Option<&dyn miette::SourceCode> {
-        Some(&self.text)
+        Some(self)
     }
 
     fn labels(&self) -> Option<Box<dyn Iterator<Item = miette::LabeledSpan> + '_>> {
@@ -69,10 +69,23 @@ impl miette::Diagnostic for Diagnostic {
     }
 }
 
-impl Diagnostic {
-    /// The source under its file name, as `miette` prints it.
-    pub fn named(&self) -> NamedSource<String> {
-        NamedSource::new(&self.file, self.text.clone())
+/// The source under its file name, so that `miette` prints both.
+impl miette::SourceCode for Diagnostic {
+    fn read_span<'a>(
+        &'a self,
+        span: &SourceSpan,
+        before: usize,
+        after: usize,
+    ) -> Result<Box<dyn SpanContents<'a> + 'a>, MietteError> {
+        let found = self.text.read_span(span, before, after)?;
+        Ok(Box::new(MietteSpanContents::new_named(
+            self.file.clone(),
+            found.data(),
+            *found.span(),
+            found.line(),
+            found.column(),
+            found.line_count(),
+        )))
     }
 }
 
@@ -102,6 +115,16 @@ mod tests {
     #[test]
     fn places_are_counted_in_characters() {
         assert_eq!(line_column("é\naéb", 6), (2, 3));
+    }
+
+    #[test]
+    fn a_report_shows_file_and_place() {
+        let token = &crate::tokens("Hoot twice.")[1];
+        let d = Diagnostic::unexpected("owls.toml", "Hoot twice.", Some(token), vec!["`once`".to_owned()]);
+        let report = format!("{:?}", miette::Report::new(d));
+        for part in ["owls.toml:1:6", "Hoot twice.", "here", "understood here: `once`"] {
+            assert!(report.contains(part), "{part} is not in\n{report}");
+        }
     }
 
     #[test]

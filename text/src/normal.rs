@@ -13,7 +13,8 @@ const SPREAD: usize = 14;
 ///
 /// A synonym is a pair of phrases of words; the left is rewritten to the
 /// right. `#` stands for one number (or `X`) and `*` for a few words of one
-/// sentence; what they matched is carried over in order.
+/// sentence; what they matched is carried over to the same sign on the right
+/// (a second one of a kind is written `*2` or `#2`).
 #[derive(Clone, Debug, Default)]
 pub struct Normal {
     rules: Vec<(Vec<String>, Vec<String>)>,
@@ -52,17 +53,18 @@ impl Normal {
 /// Words in lower case; quoted text is opened up between two marks.
 fn plain(tokens: &[Token]) -> Vec<String> {
     let mut out = Vec::new();
-    for token in tokens {
+    for (at, token) in tokens.iter().enumerate() {
         match token.kind {
             Kind::Rule => {}
             Kind::Quoted => {
                 out.push("\"".to_owned());
                 out.extend(plain(&crate::tokens(&token.text)));
-                // `"Rush."` and `"Rush".` close the same sentence.
-                if out.last().is_some_and(|w| w == ".") {
-                    out.pop();
-                }
+                // `"Rush."` and `"Rush.".` close the same sentence.
+                let stop = out.pop_if(|w| w == ".").is_some();
                 out.push("\"".to_owned());
+                if stop && tokens.get(at + 1).is_none_or(|t| t.kind != Kind::Mark('.')) {
+                    out.push(".".to_owned());
+                }
             }
             Kind::Icon => out.push(format!("[{}]", token.low)),
             _ => out.push(token.low.clone()),
@@ -78,11 +80,10 @@ fn rewrite(words: Vec<String>, from: &[String], to: &[String]) -> Vec<String> {
         let mut caught = Vec::new();
         match matched(&words[at..], from, &mut caught) {
             Some(len) if len > 0 => {
-                let mut caught = caught.into_iter();
                 for word in to {
-                    match word.as_str() {
-                        "#" | "*" => out.extend(caught.next().unwrap_or_default()),
-                        _ => out.push(word.clone()),
+                    match caught.iter().find(|(sign, _)| sign == word) {
+                        Some((_, words)) => out.extend(words.iter().cloned()),
+                        None => out.push(word.clone()),
                     }
                 }
                 at += len;
@@ -97,25 +98,25 @@ fn rewrite(words: Vec<String>, from: &[String], to: &[String]) -> Vec<String> {
 }
 
 /// How many words the pattern takes from the front, and what its wildcards caught.
-fn matched(words: &[String], pattern: &[String], caught: &mut Vec<Vec<String>>) -> Option<usize> {
+fn matched(words: &[String], pattern: &[String], caught: &mut Vec<(String, Vec<String>)>) -> Option<usize> {
     let Some((first, rest)) = pattern.split_first() else { return Some(0) };
     match first.as_str() {
-        "#" => {
+        "#" | "#2" => {
             let word = words.first()?;
             let digits = word.trim_start_matches(['+', '-', '(']);
             if digits != "x" && !digits.starts_with(|c: char| c.is_ascii_digit()) {
                 return None;
             }
-            caught.push(vec![word.clone()]);
+            caught.push((first.clone(), vec![word.clone()]));
             matched(&words[1..], rest, caught).map(|n| n + 1)
         }
-        "*" => {
+        "*" | "*2" => {
             for n in 0..=SPREAD.min(words.len()) {
                 if n > 0 && matches!(words[n - 1].as_str(), "." | ":") {
                     return None;
                 }
                 let mark = caught.len();
-                caught.push(words[..n].to_vec());
+                caught.push((first.clone(), words[..n].to_vec()));
                 if let Some(more) = matched(&words[n..], rest, caught) {
                     return Some(n + more);
                 }
@@ -150,5 +151,7 @@ mod tests {
         assert!(n.same("Hoot 3 times.", "hoot 3."));
         assert!(n.same("One of your big grey owls", "your big grey owl"));
         assert!(!n.same("one of your. owls", "your. owl"));
+        let n = Normal::new(&[("feed # mice to * .", "give * # mice .")]);
+        assert!(n.same("Feed 2 mice to the old owl.", "Give the old owl 2 mice."));
     }
 }

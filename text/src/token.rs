@@ -73,6 +73,12 @@ impl Cutter<'_> {
         self.at += len;
     }
 
+    /// Whether a number ends right here and a letter follows the dash.
+    fn after_number(&self) -> bool {
+        let number = self.out.last().is_some_and(|t| t.end == self.at && matches!(t.kind, Kind::Number(_)));
+        number && self.rest()[1..].starts_with(char::is_alphabetic)
+    }
+
     fn next(&mut self) {
         let rest = self.rest().to_owned();
         let Some(c) = rest.chars().next() else { return };
@@ -87,6 +93,7 @@ impl Cutter<'_> {
             '.' | ',' | ':' | ';' | '/' | '!' | '?' | ')' | ']' => {
                 self.push(Kind::Mark(c), &c.to_string(), 1);
             }
+            '-' if self.after_number() => self.word(&rest),
             '-' | '–' | '—' => self.dash(&rest, c),
             '+' => self.sign(&rest, 1),
             _ => self.word(&rest),
@@ -149,6 +156,11 @@ impl Cutter<'_> {
         let dotted = rest[len..].starts_with('.') && len == 1 && rest[len + 1..].starts_with(char::is_alphanumeric);
         if dotted {
             len = rest.find(|c: char| c.is_whitespace() || c == ',').unwrap_or(rest.len());
+        }
+        // `3-cost` is a number and a word.
+        let digits = rest.chars().take_while(char::is_ascii_digit).count();
+        if digits > 0 && rest[digits..].starts_with('-') && rest[digits + 1..].starts_with(char::is_alphabetic) {
+            len = digits;
         }
         let len = len.max(rest.chars().next().map_or(1, char::len_utf8));
         let text = &rest[..len];

@@ -142,7 +142,6 @@ pub fn advance(t: &mut T, step: Step, by: ObjectId, on: ObjectId) -> Flow<Evolve
             targets(t, by, &mut all);
             match all.as_slice() {
                 [] => Flow::Done,
-                &[only] => declare(t, by, only),
                 _ => Flow::Ask(to(Step::Selected), t.board.active),
             }
         }

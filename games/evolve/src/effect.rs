@@ -37,7 +37,7 @@ pub(crate) fn act(t: &mut T, run: Run, act: &Act) -> Flow<Evolve> {
             if run.again == 0 {
                 return Flow::AskAgain(t.scope(run.scope).controller);
             }
-            t.board.resolved = 0;
+            crate::play::decided(t);
             Flow::Did(t.answered() == Choice::Yes)
         }
         Act::Pay(costs) => process(t, run, costs),
@@ -78,7 +78,7 @@ fn process(t: &mut T, run: Run, costs: &[crate::words::Cost]) -> Flow<Evolve> {
             }
         }
         1 => {
-            t.board.resolved = 0;
+            crate::play::decided(t);
             if t.answered() != Choice::Yes {
                 return Flow::Did(false);
             }

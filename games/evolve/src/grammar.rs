@@ -98,6 +98,13 @@ impl Parser<'_> {
         self.c.done()
     }
 
+    /// The end of a sentence; a text in quotes may bring its own.
+    fn stop(&mut self) -> Option<()> {
+        let quoted =
+            self.c.before().is_some_and(|t| t.kind == arbiter_text::Kind::Quoted && t.text.trim_end().ends_with('.'));
+        self.c.mark('.').or(quoted.then_some(()))
+    }
+
     /// `:`, or the dash that later sets print for it.
     fn colon(&mut self) -> Option<()> {
         self.c.mark(':').or_else(|| self.c.mark('-'))

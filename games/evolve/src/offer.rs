@@ -229,7 +229,7 @@ fn of_play(t: &T, step: play::Step, play: Play, out: &mut Vec<Choice>) {
             let s = &def.expect("it selects").selections[n as usize];
             let left = complete::candidates(t, scope, s);
             let picked = scope.picked(s.slot).count();
-            if picked >= (s.least as usize).min(picked + left.len()) {
+            if picked >= s.least as usize {
                 out.push(Choice::Stop);
             }
             out.extend(left.into_iter().map(Choice::Card));

@@ -179,11 +179,7 @@ pub fn advance(t: &mut T, step: Step, bill: Bill) -> Flow<Evolve> {
                     if named + left.len() < n as usize {
                         return cannot(t);
                     }
-                    if named + left.len() > n as usize {
-                        return Flow::Ask(to(Step::Named), ctx.me);
-                    }
-                    t.scope_mut(bill.scope).picks.push(Pick { of: FIRST + bill.n, share: 0, id: left[0] });
-                    return Flow::Goto(to(Step::Next));
+                    return Flow::Ask(to(Step::Named), ctx.me);
                 }
             } else if !payable(t, &ctx, std::slice::from_ref(&cost), None) {
                 return cannot(t);

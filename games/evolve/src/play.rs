@@ -147,7 +147,7 @@ pub fn advance(t: &mut T, step: Step, play: Play) -> Flow<Evolve> {
         },
         Step::Extra(n) => extra(t, play, n),
         Step::ExtraAnswered(n) => {
-            t.board.resolved = 0;
+            decided(t);
             if t.answered() == Choice::Yes {
                 rule!("10.6.2.2.1");
                 t.scope_mut(play.scope).notes[ACCEPTED] |= 1 << n;
@@ -159,7 +159,7 @@ pub fn advance(t: &mut T, step: Step, play: Play) -> Flow<Evolve> {
         Step::Target(n) => target(t, play, n),
         Step::TargetNamed(n) => match t.answered() {
             Choice::Card(id) => {
-                t.board.resolved = 0;
+                decided(t);
                 pick(t, play, n, id);
                 Flow::Goto(to(Step::Target(n)))
             }
@@ -186,6 +186,13 @@ pub fn advance(t: &mut T, step: Step, play: Play) -> Flow<Evolve> {
             t.close_scope();
             Flow::Done
         }
+    }
+}
+
+/// A real decision was made: what follows is no cycle that nobody can stop. [R78]
+pub(crate) fn decided(t: &mut T) {
+    if t.was_free() {
+        t.board.resolved = 0;
     }
 }
 
@@ -232,10 +239,6 @@ fn menu(t: &mut T, play: Play, n: u8) -> Flow<Evolve> {
         }
         return Flow::Goto(Proc::Play(Step::Menu(n + 1), play));
     }
-    if left.len() == 1 && chosen < least {
-        choose(t, play, left[0]);
-        return Flow::Goto(Proc::Play(Step::Menu(n), play));
-    }
     if least < most {
         rule!("5.17.2");
     }
@@ -244,7 +247,7 @@ fn menu(t: &mut T, play: Play, n: u8) -> Flow<Evolve> {
 
 fn choose(t: &mut T, play: Play, option: u8) {
     rule!("5.17.1.1", "5.17.1.2");
-    t.board.resolved = 0;
+    decided(t);
     t.scope_mut(play.scope).notes[CHOSEN] |= 1 << option;
 }
 
@@ -301,7 +304,6 @@ fn target(t: &mut T, play: Play, n: u8) -> Flow<Evolve> {
     let picked = scope.picked(s.slot).count();
     let left = complete::candidates(t, scope, s);
     let most = complete::most(t, scope, s);
-    let least = (s.least as usize).min(picked + left.len());
     if picked == 0 && left.is_empty() && s.least > 0 {
         // [10.6.2.3.4] In a part that depends on a condition it is merely skipped. [R2]
         let depends = s.gates.iter().any(complete::conditional);
@@ -311,12 +313,11 @@ fn target(t: &mut T, play: Play, n: u8) -> Flow<Evolve> {
     if picked >= most || left.is_empty() {
         return next;
     }
-    if picked + left.len() <= least {
-        // [10.6.2.3.1] [10.6.2.3.3] Fewer than asked, or just enough: all of them.
-        rule!("10.6.2.3.1", "10.6.2.3.3");
-        pick(t, play, n, left[0]);
-        return Flow::Goto(Proc::Play(Step::Target(n), play));
+    if s.least as usize > picked + left.len() {
+        // [10.6.2.3.1] [10.6.2.3.3] Fewer than asked: all of them.
+        rule!("10.6.2.3.3");
     }
+    rule!("10.6.2.3.1");
     if s.least < s.most {
         rule!("1.3.5", "1.3.5.1", "10.6.2.3.2");
     }

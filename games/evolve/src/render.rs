@@ -12,3 +12,6 @@ mod normal;
 pub use english::english;
 pub use french::{french, french_named};
 pub use normal::{normal, normal_for};
+
+#[cfg(test)]
+mod tests;

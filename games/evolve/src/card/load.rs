@@ -90,8 +90,8 @@ pub fn load_with(files: &[(&str, &str)], known: &Vocabulary) -> Result<Loaded, V
         for entry in parsed.card {
             for (card, place, name_at) in reader.faces(entry) {
                 if !seen.insert((card.name.clone(), card.evolved)) {
-                    let face = if card.evolved { "evolved face" } else { "card" };
-                    reader.fault(name_at, format!("there is already a {face} named `{}`", card.name));
+                    let face = if card.evolved { "an evolved face" } else { "a card" };
+                    reader.fault(name_at, format!("there is already {face} named `{}`", card.name));
                 }
                 card.teach(&mut loaded.vocabulary);
                 loaded.cards.push(card);

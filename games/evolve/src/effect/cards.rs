@@ -45,8 +45,6 @@ pub(super) fn select(t: &mut T, run: Run, n: u8) -> Flow<Evolve> {
             rule!("5.18.1");
             let n = t.rng.below(left.len() as u32) as usize;
             note(t, run, s.slot, left[n]);
-        } else if picked + left.len() <= s.least as usize {
-            note(t, run, s.slot, left[0]);
         } else {
             return Flow::AskAgain(t.scope(run.scope).controller);
         }
@@ -165,13 +163,13 @@ pub(super) fn discard(
         rule!("5.11.1", "1.3.4.1");
         while named(t, run, seat, out) < n {
             let left = discardable(t, run, seat, what, out);
-            let Some(&first) = left.first() else { break };
+            if left.is_empty() {
+                break;
+            }
             if random {
                 rule!("5.18.1");
                 let pick = t.rng.below(left.len() as u32) as usize;
                 note(t, run, out, left[pick]);
-            } else if named(t, run, seat, out) + left.len() <= n {
-                note(t, run, out, first);
             } else {
                 return Flow::AskAgain(seat);
             }

@@ -155,11 +155,7 @@ pub(super) fn take(
     let picked = t.scope(run.scope).picked(out).count();
     let left = takeable(t, run, what, out);
     if !enough && picked < most as usize && !left.is_empty() {
-        if picked + left.len() > least as usize || least == 0 {
-            return Flow::AskAgain(me(t, run));
-        }
-        note(t, run, out, left[0]);
-        return take(t, Run { again: 1, ..run }, (least, most), what, reveal, to, out);
+        return Flow::AskAgain(me(t, run));
     }
     let taken: SmallVec<[ObjectId; 4]> = t.scope(run.scope).picked(out).map(|p| p.id).collect();
     t.board.looked.retain(|id| !taken.contains(id));

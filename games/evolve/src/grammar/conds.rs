@@ -20,6 +20,9 @@ impl Parser<'_> {
 
     /// What stands behind `if` or `while`.
     pub(super) fn cond(&mut self) -> Option<Cond> {
+        if self.c.words("it isn't so that").is_some() {
+            return self.cond().map(|c| negated(c, true));
+        }
         let rules: [fn(&mut Self) -> Option<Cond>; 9] = [
             Self::active,
             Self::counted_term,
@@ -153,10 +156,23 @@ impl Parser<'_> {
         if self.c.words("your maximum play points are").is_some() {
             return Some(Cond::MaxPoints(self.cmp()?));
         }
+        if self.c.one_of(&["you have", "you've"]).is_some() {
+            if let Some(cmp) = self.attempt(|p| {
+                let cmp = p.cmp()?;
+                p.c.one_of(&["max play points", "maximum play points"])?;
+                Some(cmp)
+            }) {
+                return Some(Cond::MaxPoints(cmp));
+            }
+            self.c.word("played")?;
+            let cmp = self.cmp()?;
+            self.c.one_of(&["cards this turn", "card this turn"])?;
+            return Some(Cond::Played(cmp));
+        }
         if self.c.words("the result is").is_some() {
             return Some(Cond::Roll(self.cmp()?));
         }
-        self.c.one_of(&["you've played", "you have played"])?;
+        self.c.words("you've played")?;
         let cmp = self.cmp()?;
         self.c.one_of(&["cards this turn", "card this turn"])?;
         Some(Cond::Played(cmp))

@@ -63,15 +63,15 @@ impl Parser<'_> {
     }
 
     /// `put a card from your hand on the bottom of your deck`: a selection and a move.
-    pub(super) fn from_hand(&mut self) -> Option<Vec<Verb>> {
-        self.c.one_of(&["put", "return"])?;
+    pub(super) fn put_from_hand(&mut self) -> Option<Vec<Verb>> {
+        let summon = self.c.one_of(&["put", "return", "summon"])? == 2;
         let q = self.quantity()?;
         let noun = self.noun()?;
         let what = noun.filter;
         if !noun.zoned || what.side != Side::Yours || what.zone != Zone::Hand {
             return None;
         }
-        let to = self.place()?;
+        let to = if summon { Place::Field } else { self.place()? };
         let select = Verb::Select { least: q.least, most: q.most, what, random: q.random };
         Some(vec![select, Verb::Move { whom: Who::It, to }])
     }
@@ -110,8 +110,7 @@ impl Parser<'_> {
     }
 
     pub(super) fn deck_verb(&mut self) -> Option<Verb> {
-        let rules =
-            [Self::look, Self::rest, Self::top_to, Self::search, Self::shuffle, Self::reveal_top, Self::add_one];
+        let rules = [Self::look, Self::rest, Self::top_to, Self::search, Self::shuffle, Self::reveal_top];
         rules.iter().find_map(|rule| self.attempt(rule))
     }
 
@@ -168,9 +167,15 @@ impl Parser<'_> {
 
     fn rest(&mut self) -> Option<Verb> {
         self.c
-            .one_of(&["put the remaining cards", "put the rest", "bury the remaining cards", "put the remaining card"])
+            .one_of(&[
+                "put the remaining cards",
+                "put the rest",
+                "bury the remaining cards",
+                "bury the rest",
+                "put the remaining card",
+            ])
             .and_then(|at| {
-                let to = if at == 2 { Place::Cemetery } else { self.place()? };
+                let to = if at == 2 || at == 3 { Place::Cemetery } else { self.place()? };
                 let order = match self.c.one_of(&["in any order", "in a random order"]) {
                     Some(1) => Order::Random,
                     _ => Order::Any,
@@ -226,10 +231,31 @@ impl Parser<'_> {
         }
         let reveal = match self.c.one_of(&["reveal", "put", "add", "summon"])? {
             0 => true,
-            3 => return None,
+            3 => {
+                let q = self.quantity()?;
+                let what = self.noun()?.zone_or(Zone::Deck, Side::Yours);
+                if what.zone != Zone::Deck || (!first && self.c.words("from among them").is_none()) {
+                    return None;
+                }
+                return Some(Verb::Take {
+                    least: least(q.least),
+                    most: q.most,
+                    what,
+                    reveal: false,
+                    to: Place::Field,
+                    also,
+                });
+            }
             _ => false,
         };
         let q = self.quantity()?;
+        if !reveal && self.c.words("of them").is_some() {
+            let to = self.place()?;
+            if matches!(to, Place::DeckTop | Place::DeckBottom) {
+                self.c.words("in any order");
+            }
+            return Some(Verb::Take { least: least(q.least), most: q.most, what: deck, reveal, to, also });
+        }
         let what = self.noun()?.zone_or(Zone::Deck, Side::Yours);
         if what.zone != Zone::Deck {
             return None;
@@ -244,14 +270,5 @@ impl Parser<'_> {
             self.place()?
         };
         Some(Verb::Take { least: least(q.least), most: q.most, what, reveal, to, also })
-    }
-
-    /// `add one of them to your hand`: no `may` about it.
-    fn add_one(&mut self) -> Option<Verb> {
-        self.c.one_of(&["put", "add"])?;
-        let q = self.quantity()?;
-        self.c.words("of them")?;
-        let what = Filter { side: Side::Yours, zone: Zone::Deck, ..Filter::default() };
-        Some(Verb::Take { least: q.least, most: q.most, what, reveal: false, to: self.place()?, also: false })
     }
 }

@@ -14,9 +14,13 @@ impl Parser<'_> {
                     *amount = p.amount()?;
                     p.c.word("damage")?;
                 }
-                Verb::Tokens { count, .. } => {
+                Verb::Tokens { count, names, each, .. } => {
                     p.c.one_of(&["put", "summon"])?;
-                    *count = p.amount()?;
+                    if names.len() == 2 && !*each && p.c.word("both").is_some() {
+                        *each = true;
+                    } else {
+                        *count = p.amount()?;
+                    }
                 }
                 Verb::Draw { count, .. } => {
                     p.c.word("draw")?;

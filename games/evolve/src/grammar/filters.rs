@@ -1,7 +1,7 @@
 //! Selectors: `another engaged enemy Pixie follower that costs 3 or less on the field`.
 
 use super::Parser;
-use crate::words::{Class, Filter, Kinds, NameTest, Posture, Side, Zone};
+use crate::words::{Bound, Class, Filter, Kinds, NameTest, Posture, Side, Zone};
 
 /// A selector, and whether its wording named a zone.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -69,6 +69,8 @@ impl Parser<'_> {
                 f.evolved = Some(false);
             } else if self.c.word("nontoken").is_some() {
                 f.token = Some(false);
+            } else if let Some(n) = self.attempt(|p| p.c.number().and_then(|n| p.c.word("-cost").map(|()| n))) {
+                f.cost = Some(Bound { least: n, most: n });
             } else if let Some(class) = self.class() {
                 f.class = Some(class);
             } else {
@@ -234,11 +236,7 @@ impl Parser<'_> {
         }
         let at_least = self.c.words("at least").is_some();
         let n = self.c.number()?;
-        let attack = match self.c.one_of(&["attack", "[attack]", "defense", "[defense]"])? {
-            0 | 1 => true,
-            _ => false,
-        };
-        use crate::words::Bound;
+        let attack = self.c.one_of(&["attack", "[attack]", "defense", "[defense]"])? < 2;
         let bound = match (at_least, self.c.one_of(&["or less", "or more"])) {
             (true, _) | (_, Some(1)) => Bound { least: n, most: i16::MAX },
             (_, Some(_)) => Bound { least: i16::MIN, most: n },

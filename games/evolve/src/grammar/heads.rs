@@ -41,12 +41,7 @@ impl Parser<'_> {
 
     /// `[quick][act] COSTS: LINES`
     fn activated(&mut self) -> Option<Ability> {
-        let quick = self
-            .quick_icon()
-            .or_else(|| {
-                self.attempt(|p| p.c.word("quick").and_then(|()| p.c.word("act")).map(|()| p.c.back_to(p.c.at() - 1)))
-            })
-            .is_some();
+        let quick = self.quick_icon().or_else(|| self.c.word("quick")).is_some();
         self.c.icon("act").or_else(|| self.c.word("act"))?;
         self.c.mark(',');
         let costs = self.costs()?;
@@ -65,6 +60,7 @@ impl Parser<'_> {
         } else {
             self.c.word("if")?;
             act.only_if = Some(self.cond()?);
+            act.once_per_turn |= self.c.one_of(&[", and only once per turn", "and only once per turn"]).is_some();
         }
         self.c.mark('.')
     }
@@ -77,6 +73,7 @@ impl Parser<'_> {
     /// `Ward.`, `[quick]`
     fn keyword_line(&mut self) -> Option<Ability> {
         if self.quick_icon().is_some() {
+            self.c.mark('.');
             return Some(Ability::Keyword(Keyword::Quick));
         }
         let keyword = self.keyword()?;
@@ -109,6 +106,13 @@ impl Parser<'_> {
 
     /// `You may include up to N copies of this card in your deck.`
     fn copies(&mut self) -> Option<Ability> {
+        if self.c.words("you can put up to").is_some() {
+            let n = self.small()?;
+            self.c.word("of")?;
+            self.this()?;
+            self.c.words("into your deck .")?;
+            return Some(Ability::DeckCopies(n));
+        }
         self.c.words("you may include up to")?;
         let n = self.small()?;
         self.c.words("copies of")?;
@@ -167,7 +171,7 @@ impl Parser<'_> {
     fn marked(&mut self) -> Option<(Vec<Trigger>, Vec<Cost>)> {
         let mut heads = vec![self.timing()?];
         while let Some(head) = self.attempt(|p| {
-            p.c.one_of(&["and", ","]);
+            p.c.one_of(&["and", ","]).map(|_| ()).or_else(|| p.c.mark('/'));
             p.timing()
         }) {
             heads.push(head);

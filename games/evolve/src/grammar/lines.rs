@@ -28,7 +28,7 @@ impl Parser<'_> {
     fn follow_up(&mut self, lines: &mut [Line]) -> Option<()> {
         if self.c.words("x equals").is_some() {
             let count = self.count()?;
-            self.c.mark('.')?;
+            self.stop()?;
             return fill(lines, &count).then_some(());
         }
         self.c.words("if your field becomes full from this effect , put any remaining tokens into your ex area .")?;
@@ -63,17 +63,24 @@ impl Parser<'_> {
             return Some(Line::Do(vec![take]));
         }
         let verbs = self.verbs()?;
-        self.c.mark('.')?;
-        Some(Line::Do(verbs))
+        let mut line = Line::Do(verbs);
+        self.attempt(|p| {
+            p.c.words(", where x equals")?;
+            let count = p.count()?;
+            fill(std::slice::from_mut(&mut line), &count).then_some(())
+        });
+        self.stop()?;
+        Some(line)
     }
 
     /// `Choose one of the following effects. (1) ... (2) ...`
     fn choose(&mut self) -> Option<Line> {
         self.c.word("choose")?;
         let q = self.quantity()?;
-        self.c.words("of the following")?;
-        self.c.word("effects");
-        self.c.mark('.')?;
+        if self.c.words("of the following").is_some() {
+            self.c.word("effects");
+        }
+        self.stop()?;
         let mut options = Vec::new();
         while self.attempt(|p| p.c.bracketed().filter(|&n| usize::try_from(n) == Ok(options.len() + 1))).is_some() {
             options.push(self.lines(true)?);
@@ -116,7 +123,7 @@ impl Parser<'_> {
     fn gated(&mut self) -> Option<(Vec<Line>, bool)> {
         let first = self.attempt(|p| {
             let verbs = p.instead()?;
-            p.c.mark('.')?;
+            p.stop()?;
             Some(Line::Do(verbs))
         });
         match first {
@@ -145,7 +152,7 @@ impl Parser<'_> {
     fn if_you_do(&mut self) -> Option<Line> {
         self.c.words("if you do ,")?;
         let verbs = self.verbs()?;
-        self.c.mark('.')?;
+        self.stop()?;
         Some(Line::IfYouDo(verbs))
     }
 
@@ -159,7 +166,7 @@ impl Parser<'_> {
         let filter = self.noun()?.zone_or(Zone::Deck, Side::Yours);
         self.c.words(", you may")?;
         let mut verb = self.take(true)?;
-        self.c.mark('.')?;
+        self.stop()?;
         if let Verb::Take { what, .. } = &mut verb {
             *what = filter;
         }
@@ -173,11 +180,11 @@ impl Parser<'_> {
         let cond = self.cond()?;
         self.c.mark(',')?;
         if let Some(then) = self.attempt(|p| p.instead()) {
-            self.c.mark('.')?;
+            self.stop()?;
             return Some(Line::If { cond, then, instead: true });
         }
         let then = self.verbs()?;
-        self.c.mark('.')?;
+        self.stop()?;
         Some(Line::If { cond, then, instead: false })
     }
 
@@ -188,7 +195,7 @@ impl Parser<'_> {
             return Some(Line::Do(vec![take]));
         }
         let verbs = self.verbs()?;
-        self.c.mark('.')?;
+        self.stop()?;
         Some(Line::May(verbs))
     }
 
@@ -206,14 +213,14 @@ impl Parser<'_> {
             let when = self.event()?;
             self.c.words("this turn ,")?;
             let then = self.verbs()?;
-            self.c.mark('.')?;
+            self.stop()?;
             return Some(Line::Later { when, each_this_turn: true, then });
         }
         self.c.words("at the start of")?;
         let when = self.phase(true)?;
         self.c.mark(',')?;
         let then = self.verbs()?;
-        self.c.mark('.')?;
+        self.stop()?;
         Some(Line::Later { when, each_this_turn: false, then })
     }
 }

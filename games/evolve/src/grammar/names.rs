@@ -82,7 +82,7 @@ impl Parser<'_> {
 
     /// A single run of capitals without commas: a trait or a simple name.
     pub(super) fn simple_proper(&mut self) -> Option<String> {
-        let len = self.run(0);
+        let len = self.known_trait().unwrap_or_else(|| self.run(0));
         if len == 0 {
             return self.c.expect("a trait or a name");
         }
@@ -118,6 +118,15 @@ impl Parser<'_> {
             }
         }
         best.filter(|_| self.c.peek().is_some_and(Token::capital))
+    }
+
+    /// A trait of the pool before a word that traits stand before.
+    fn known_trait(&self) -> Option<usize> {
+        let vocabulary = self.card.vocabulary?;
+        let words: Vec<String> = (0..4).map_while(|n| self.c.peek_at(n).map(|t| t.low.clone())).collect();
+        let len = (1..=words.len()).rev().find(|&n| vocabulary.traits.contains(&words[..n]))?;
+        let capital = (0..len).any(|n| self.c.peek_at(n).is_some_and(|t| t.text != t.low));
+        capital.then_some(len)
     }
 
     /// Capitals, with `, Capitals` once: `Mimi, Infernal Right Paw`. A list

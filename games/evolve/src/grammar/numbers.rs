@@ -26,7 +26,12 @@ impl Parser<'_> {
         if self.c.word("another").is_some() {
             return Some(Quantity { other: true, ..exactly(1) });
         }
-        if self.c.words("any number of").is_some() {
+        // `any number of them`: `of` is left for what follows.
+        if self
+            .attempt(|p| p.c.words("any number").filter(|()| p.c.peek_at(1).is_some_and(|t| t.low == "them")))
+            .is_some()
+            || self.c.words("any number of").is_some()
+        {
             return Some(Quantity { least: 0, most: ANY_NUMBER, other: false, random: false });
         }
         if self.c.words("up to").is_some() {
@@ -35,7 +40,10 @@ impl Parser<'_> {
         }
         let count = match self.c.one_of(&["an", "a", "one"]) {
             Some(_) => 1,
-            None => self.small()?,
+            None => match self.c.one_of(&["two", "three"]) {
+                Some(at) => [2, 3][at],
+                None => self.small()?,
+            },
         };
         let random = self.c.word("random").is_some();
         Some(Quantity { random, ..exactly(count) })

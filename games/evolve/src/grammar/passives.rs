@@ -10,7 +10,7 @@ impl Parser<'_> {
             let when = self.attempt(Self::gate).unwrap_or_default();
             self.attempt(|p| p.rule(when))
         })?;
-        self.c.mark('.')?;
+        self.stop()?;
         let mut passive = passive;
         if let Passive::Price { change, .. } = &mut passive {
             if self.c.words("x equals").is_some() {
@@ -68,6 +68,11 @@ impl Parser<'_> {
             return Some(Passive::Cannot { whom, what, when });
         }
         if let Some(change) = self.attempt(Self::price_rule) {
+            let when = match (when, self.c.word("if")) {
+                (None, Some(())) => Some(self.cond()?),
+                (Some(_), Some(())) => return None,
+                (when, None) => when,
+            };
             return Some(Passive::Price { whom: in_hand(whom), change, when });
         }
         if let Some(by) = self.attempt(|p| p.more_or_less(&["deals", "deal"])) {
@@ -94,7 +99,7 @@ impl Parser<'_> {
     /// `costs 2 less to play`, `costs 1 less to play for each spell in your cemetery`
     pub(super) fn price_rule(&mut self) -> Option<PriceChange> {
         let change = self.price_change()?;
-        if self.c.words("for each").is_none() {
+        if self.c.one_of(&["for each", "for every"]).is_none() {
             return Some(change);
         }
         let count = Box::new(self.number_of()?);

@@ -1,1 +1,212 @@
+//! Every class of words, with sentences of our own.
 
+use super::*;
+use crate::render::english;
+use crate::words::*;
+
+mod canon;
+
+fn vocabulary() -> Vocabulary {
+    let mut v = Vocabulary::default();
+    ["Sprout", "Marsh Owl", "Pip, Left Acorn", "Pop, Right Acorn", "Gate Golem"].iter().for_each(|n| v.name(n));
+    ["Pixie", "Officer", "Night Beast"].iter().for_each(|t| v.of_trait(t));
+    v
+}
+
+fn read(text: &str, kind: Kind) -> Result<Vec<Ability>, Diagnostic> {
+    let v = vocabulary();
+    compile(text, &Context { name: "Oak Sage", kind, vocabulary: Some(&v) })
+}
+
+/// The abilities of a follower named Oak Sage.
+fn follower(text: &str) -> Vec<Ability> {
+    read(text, Kind::Follower).unwrap_or_else(|d| panic!("{text}\n{d}"))
+}
+
+/// The verbs of a spell of one plain sentence.
+fn verbs(text: &str) -> Vec<Verb> {
+    match read(text, Kind::Spell).unwrap_or_else(|d| panic!("{text}\n{d}")).as_slice() {
+        [Ability::Spell(lines)] => match lines.as_slice() {
+            [Line::Do(verbs)] => verbs.clone(),
+            other => panic!("{other:?}"),
+        },
+        other => panic!("{other:?}"),
+    }
+}
+
+fn lines(text: &str) -> Vec<Line> {
+    match read(text, Kind::Spell).unwrap_or_else(|d| panic!("{text}\n{d}")).as_slice() {
+        [Ability::Spell(lines)] => lines.clone(),
+        other => panic!("{other:?}"),
+    }
+}
+
+fn yours() -> Filter {
+    Filter { side: Side::Yours, ..Filter::default() }
+}
+
+fn enemy_follower() -> Filter {
+    Filter { side: Side::Enemy, kinds: Kinds::FOLLOWER, ..Filter::default() }
+}
+
+#[test]
+fn plain_words_are_icons() {
+    assert_eq!(follower("Fanfare: Draw a card."), follower("[fanfare] Draw a card."));
+    assert_eq!(follower("Last Words: Draw a card."), follower("[lastwords] Draw a card."));
+    assert_eq!(follower("Act [cost01], [engage]: Draw a card."), follower("[act][cost01], [engage]: Draw a card."));
+    assert_eq!(follower("Fanfare / Last Words: Draw a card."), follower("[fanfare][lastwords] Draw a card."));
+    assert_eq!(follower("Fanfare, discard a card: Draw a card."), follower("[fanfare] Discard a card: Draw a card."));
+    assert_eq!(follower("Evolve [cost01]: Evolve this."), vec![Ability::Evolve { price: 1 }]);
+}
+
+#[test]
+fn abilities_may_be_concatenated_or_apart() {
+    let apart = follower("Ward.\nFanfare: Draw a card.\n-----\nStrike: Draw a card.");
+    assert_eq!(apart, follower("Ward. [fanfare] Draw a card. Strike: Draw a card."));
+    assert_eq!(apart.len(), 3);
+}
+
+#[test]
+fn several_heads_share_one_process() {
+    let all = follower("[fanfare][lastwords] Draw a card.");
+    let [Ability::Automatic(auto)] = all.as_slice() else { panic!("{all:?}") };
+    assert_eq!(auto.heads, vec![Trigger::Fanfare, Trigger::LastWords]);
+}
+
+#[test]
+fn a_card_speaks_of_itself_in_many_ways() {
+    let this = verbs("Destroy this card.");
+    for same in ["Destroy this follower.", "Destroy this amulet.", "Destroy this.", "Destroy Oak Sage."] {
+        assert_eq!(verbs(same), this, "{same}");
+    }
+}
+
+#[test]
+fn traits_and_names_before_token() {
+    let Verb::Destroy(Who::Each(of_trait)) = &verbs("Destroy each Pixie token on your field.")[0] else { panic!() };
+    assert_eq!(*of_trait, Filter { traits: vec!["Pixie".into()], token: Some(true), ..yours() });
+    let Verb::Destroy(Who::Each(named)) = &verbs("Destroy each Marsh Owl token on your field.")[0] else { panic!() };
+    assert_eq!(named.name.as_ref().map(|n| n.name.as_str()), Some("Marsh Owl"));
+    assert!(named.traits.is_empty());
+}
+
+#[test]
+fn names_with_commas_and_lists_of_names() {
+    let names = |text: &str| match &verbs(text)[0] {
+        Verb::Tokens { names, each, .. } => (names.iter().map(|n| n.name.clone()).collect::<Vec<_>>(), *each),
+        other => panic!("{other:?}"),
+    };
+    let (two, each) = names("Put a Pip, Left Acorn or Pop, Right Acorn token into your EX area.");
+    assert_eq!((two, each), (vec!["Pip, Left Acorn".into(), "Pop, Right Acorn".into()], false));
+    // Unknown names: capitals and commas decide.
+    let (two, each) = names("Summon a Bim, Old Shoe and Bam, New Shoe token.");
+    assert_eq!((two, each), (vec!["Bim, Old Shoe".into(), "Bam, New Shoe".into()], true));
+    let (three, each) = names("Summon a Hen, Big Cock, and Chick of Spring token.");
+    assert_eq!((three, each), (vec!["Hen".into(), "Big Cock".into(), "Chick of Spring".into()], true));
+}
+
+#[test]
+fn what_is_left_out_before_instead() {
+    let both = lines("Select an enemy follower on the field and deal it 6 damage. Combo (3): Deal 9 damage instead.");
+    let [Line::Do(_), Line::Term { cond: Cond::Combo(3), then, instead: true }] = both.as_slice() else {
+        panic!("{both:?}")
+    };
+    let nine = Verb::Damage { to: Who::It, amount: Amount::N(9), divided: false };
+    assert_eq!(*then, vec![Line::Do(vec![nine])]);
+    let each =
+        lines("Deal 6 damage to each amulet on the field. If Overflow is active for you, deal 4 damage instead.");
+    let Line::If { then, instead: true, .. } = &each[1] else { panic!("{each:?}") };
+    assert!(matches!(&then[0], Verb::Damage { to: Who::Each(_), amount: Amount::N(4), .. }));
+}
+
+#[test]
+fn x_is_explained_afterwards() {
+    let said = lines("Deal X damage to your leader. X equals the number of amulets on your field. Draw a card.");
+    let amulets = Filter { kinds: Kinds::AMULET, ..yours() };
+    let amount = Amount::X(Box::new(Count::Cards(amulets)));
+    assert_eq!(said[0], Line::Do(vec![Verb::Damage { to: Who::Leader(Whose::Your), amount, divided: false }]));
+    assert!(read("Deal X damage to your leader.", Kind::Spell).is_err());
+}
+
+#[test]
+fn a_term_reaches_to_the_next_term() {
+    let said = lines("Spellchain (5): Draw a card. Discard a card. SC (10): Draw a card.");
+    let [Line::Term { cond: Cond::Spellchain(5), then, .. }, Line::Term { cond: Cond::Spellchain(10), .. }] =
+        said.as_slice()
+    else {
+        panic!("{said:?}")
+    };
+    assert_eq!(then.len(), 2);
+}
+
+#[test]
+fn discarding_is_a_cost_or_a_verb() {
+    let all = follower("[act] [engage], discard a spell: Discard a card.");
+    let [Ability::Activated(act)] = all.as_slice() else { panic!("{all:?}") };
+    assert!(
+        matches!(act.costs.as_slice(), [Cost::Engage, Cost::Discard(1, f)] if f.zone == Zone::Hand && f.kinds == Kinds::SPELL)
+    );
+    assert!(matches!(act.lines.as_slice(), [Line::Do(v)] if matches!(v.as_slice(), [Verb::Discard { .. }])));
+}
+
+#[test]
+fn being_on_the_field_goes_without_saying() {
+    let rule = "your other Pixie followers have Rush.";
+    let said = follower(&format!("While this card is on your field, {rule}"));
+    assert_eq!(said, follower("Your other Pixie followers have Rush."));
+    let whom = Filter { other: true, kinds: Kinds::FOLLOWER, traits: vec!["Pixie".into()], ..yours() };
+    let gift = Gift { keywords: vec![Keyword::Rush], ..Gift::default() };
+    assert_eq!(said, vec![Ability::Passive(Passive::Have { whom: Who::Each(whom), gift, when: None })]);
+}
+
+#[test]
+fn bounds_of_all_kinds() {
+    let bound = |text: &str| match &verbs(&format!("Select an enemy follower {text} on the field."))[0] {
+        Verb::Select { what, .. } => what.cost.or(what.attack).or(what.defense).unwrap(),
+        other => panic!("{other:?}"),
+    };
+    let (low, high) = (i16::MIN, i16::MAX);
+    assert_eq!(bound("that costs 3 play points or less"), Bound { least: low, most: 3 });
+    assert_eq!(bound("that costs 3 or more"), Bound { least: 3, most: high });
+    assert_eq!(bound("with at least 2 attack"), Bound { least: 2, most: high });
+    assert_eq!(bound("with 1 defense"), Bound { least: 1, most: 1 });
+}
+
+#[test]
+fn selections_count() {
+    let of = |text: &str| match verbs(text)[0] {
+        Verb::Select { least, most, random, .. } => (least, most, random),
+        ref other => panic!("{other:?}"),
+    };
+    assert_eq!(of("Select an enemy follower on the field."), (1, 1, false));
+    assert_eq!(of("Select up to 2 enemy followers on the field."), (0, 2, false));
+    assert_eq!(of("Select any number of followers on your field."), (0, 255, false));
+    assert_eq!(of("Select a random enemy follower on the field."), (1, 1, true));
+    let all = verbs("Select an enemy follower on the field and destroy it.");
+    let Verb::Select { what, .. } = &all[0] else { panic!("{all:?}") };
+    assert_eq!(*what, enemy_follower());
+}
+
+#[test]
+fn a_wrong_word_is_shown_with_what_would_fit() {
+    let wrong = read("Ward.\nFanfare: Draw a cart.", Kind::Follower).unwrap_err();
+    assert_eq!((wrong.line, wrong.column), (2, 17));
+    assert!(wrong.expected.iter().any(|e| e == "`card`"), "{:?}", wrong.expected);
+    assert!(wrong.why.starts_with("`cart` is not understood here"));
+}
+
+#[test]
+fn a_sentence_of_a_spell_is_no_ability_of_a_follower() {
+    assert!(read("Draw a card.", Kind::Follower).is_err());
+}
+
+#[test]
+fn what_the_words_cannot_say_is_refused() {
+    for text in [
+        "Select a follower with Ward or Storm on your field and destroy it.",
+        "If there are 3 cards or less, draw a card.",
+        "Select an enemy follower on the field. Summon a Sprout token, then destroy the selected follower.",
+    ] {
+        assert!(read(text, Kind::Spell).is_err(), "{text}");
+    }
+}

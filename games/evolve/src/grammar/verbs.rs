@@ -58,12 +58,12 @@ impl Parser<'_> {
 
     /// One instruction; some wordings say two verbs with one word.
     fn verb(&mut self) -> Option<Vec<Verb>> {
-        type Rule<'p> = fn(&mut Parser<'p>) -> Option<Verb>;
-        let pairs: [fn(&mut Self) -> Option<Vec<Verb>>; 3] = [Self::damages, Self::from_hand, Self::change];
+        type Rule<'p, T> = fn(&mut Parser<'p>) -> Option<T>;
+        let pairs: [Rule<'_, Vec<Verb>>; 3] = [Self::damages, Self::put_from_hand, Self::change];
         if let Some(found) = pairs.iter().find_map(|rule| self.attempt(rule)) {
             return Some(found);
         }
-        let rules: [Rule<'_>; 24] = [
+        let rules: [Rule<'_, Verb>; 24] = [
             Self::select,
             Self::deck_verb,
             Self::tokens,
@@ -246,7 +246,7 @@ impl Parser<'_> {
             _ => -1,
         };
         let at = self.c.one_of(&["your", "each opponent's", "each player's"])?;
-        self.c.words("maximum play points by")?;
+        self.c.one_of(&["maximum play points by", "max play points by"])?;
         let by = sign * i8::try_from(self.c.number()?).ok()?;
         Some(Verb::MaxPoints { who: [Whose::Your, Whose::Opponent, Whose::Each][at], by })
     }
@@ -317,7 +317,9 @@ impl Parser<'_> {
     fn prevent(&mut self) -> Option<Verb> {
         self.c.words("the next time")?;
         let whom = self.who()?;
-        self.c.words("would take damage this turn , it takes 0 instead")?;
+        self.c.words("would take damage this turn , it takes")?;
+        self.c.number().filter(|&n| n == 0)?;
+        self.c.word("instead")?;
         Some(Verb::PreventNext { whom })
     }
 

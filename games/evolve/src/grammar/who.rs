@@ -138,15 +138,14 @@ impl Parser<'_> {
             return Some(Who::Leader(whose));
         }
         self.attempt(|p| {
-            let yours = match p.c.one_of(&["your", "each of your", "each", "enemy", "all"])? {
-                0 | 1 => Side::Yours,
-                3 => Side::Enemy,
-                _ => Side::Any,
-            };
-            let noun = p.noun()?;
-            let mut f = noun.filter;
-            if yours != Side::Any {
-                f.side = yours;
+            let at = p.c.one_of(&["your", "each of your", "each", "all"]);
+            let mut f = p.noun()?.filter;
+            match at {
+                Some(0 | 1) => f.side = Side::Yours,
+                Some(_) => {}
+                // `Enemy followers can't ...` has no determiner.
+                None if f.side != Side::Enemy => return p.c.expect("`your` or `each`"),
+                None => {}
             }
             Some(Who::Each(f))
         })

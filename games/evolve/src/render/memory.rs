@@ -64,6 +64,10 @@ pub(super) fn shortened(last: Option<&Verb>, verb: &Verb) -> bool {
         (
             Some(Verb::Tokens { names: a, each: c, up_to: e, to: g, rest_to_ex: i, .. }),
             Verb::Tokens { names: b, each: d, up_to: f, to: h, rest_to_ex: j, count },
+        ) if c != d => a == b && e == f && g == h && i == j && *d && b.len() == 2 && *count == Amount::N(1),
+        (
+            Some(Verb::Tokens { names: a, each: c, up_to: e, to: g, rest_to_ex: i, .. }),
+            Verb::Tokens { names: b, each: d, up_to: f, to: h, rest_to_ex: j, count },
         ) => a == b && c == d && e == f && g == h && i == j && plain(count),
         (Some(Verb::Draw { who: a, up_to: c, .. }), Verb::Draw { who: b, up_to: d, count }) => {
             a == b && c == d && plain(count)

@@ -61,6 +61,10 @@ impl English {
             Cmp::AtLeast(1) if not => format!("there isn't {}", self.one(f, Where::Said)),
             Cmp::AtLeast(1) => format!("there is {}", self.one(f, Where::Said)),
             Cmp::AtMost(0) if !not => format!("{are} no {}", self.noun(f, true, Where::Said)),
+            // `or less` behind another number would belong to that one.
+            Cmp::AtMost(n) if n == 0 || f.cost.is_some() || f.attack.is_some() || f.defense.is_some() => {
+                format!("{are} at most {n} {}", self.noun(f, n != 1, Where::Said))
+            }
             Cmp::AtMost(n) => {
                 let place = if f.zone == Zone::Leader {
                     String::new()

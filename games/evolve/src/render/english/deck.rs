@@ -140,12 +140,20 @@ impl English {
             let show = if reveal { "reveal it and " } else { "" };
             return format!("{gate}{may}{also}{show}{}", self.taken(to));
         }
-        if any && least > 0 && !reveal {
-            let n = if most == 1 { "one".to_owned() } else { most.to_string() };
-            let n = if least < most { format!("up to {most}") } else { n };
+        if any && !reveal {
+            let n = match (least, most) {
+                (_, 255) => "any number".to_owned(),
+                (_, 1) => "one".to_owned(),
+                (l, m) if l < m => format!("up to {m}"),
+                (_, m) => m.to_string(),
+            };
             return match to {
-                Place::Hand => format!("add {n} of them to your hand"),
-                to => format!("put {n} of them {}", self.owners_place(to, Whose::Your)),
+                Place::Hand => format!("{may}{also}add {n} of them to your hand"),
+                to => {
+                    let deck = matches!(to, Place::DeckTop | Place::DeckBottom);
+                    let order = if deck && most > 1 { " in any order" } else { "" };
+                    format!("{may}{also}put {n} of them {}{order}", self.owners_place(to, Whose::Your))
+                }
             };
         }
         let least = if least == 0 && most == 1 { 1 } else { least };

@@ -116,6 +116,9 @@ impl English {
     /// The subject of a rule, and whether it is plural.
     fn subject(&self, whom: &Who) -> (String, bool) {
         match whom {
+            Who::Each(f) if f.side == Side::Yours && f.zone == Zone::Field && self.is_named(f) => {
+                (format!("each {}", self.noun(f, false, Where::Said)), false)
+            }
             Who::Each(f) if f.side == Side::Yours && matches!(f.zone, Zone::Field | Zone::Hand) => {
                 (format!("your {}", self.noun(f, true, Where::Unsaid)), true)
             }
@@ -123,6 +126,11 @@ impl English {
             Who::Each(f) => (format!("each {}", self.noun(f, false, Where::Said)), false),
             who => (self.who(who), false),
         }
+    }
+
+    /// Meant by its name alone, and not as a token.
+    fn is_named(&self, f: &crate::words::Filter) -> bool {
+        f.kinds.is_empty() && f.token.is_none() && f.name.as_ref().is_some_and(|n| !n.not && !n.contains)
     }
 
     fn would(&self, of: &Would) -> String {

@@ -195,6 +195,9 @@ impl English {
     pub(super) fn short(&mut self, verb: &Verb) -> String {
         match verb {
             Verb::Damage { amount, .. } => format!("deal {} damage", self.number(amount)),
+            Verb::Tokens { names, each: true, to, .. } if names.len() == 2 && self.was_either() => {
+                if *to == Place::Field { "summon both".to_owned() } else { "put both".to_owned() }
+            }
             Verb::Tokens { count, to: Place::Field, .. } => format!("summon {}", self.number(count)),
             Verb::Tokens { count, .. } => format!("put {}", self.number(count)),
             Verb::Draw { count, .. } => format!("draw {}", self.number(count)),
@@ -203,6 +206,11 @@ impl English {
             Verb::Price { change, .. } => format!("it {}", self.price(change, false)),
             other => self.verb(other),
         }
+    }
+
+    /// Whether the last tokens were one or the other.
+    fn was_either(&self) -> bool {
+        matches!(self.m.last, Some(Verb::Tokens { each: false, .. }))
     }
 
     pub(super) fn cards(&mut self, count: &Amount, up_to: bool) -> String {

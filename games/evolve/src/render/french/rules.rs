@@ -35,6 +35,10 @@ pub(super) fn ban(b: Ban, many: bool) -> String {
     }
 }
 
+fn points(by: i8) -> String {
+    format!("{} point{}", by.abs(), if by.abs() == 1 { "" } else { "s" })
+}
+
 /// A player who is forbidden something stands as a leader in the words.
 pub(super) fn player_ban(whom: &Who, what: Ban) -> Option<&'static str> {
     match (whom, what) {
@@ -77,14 +81,14 @@ impl French<'_> {
                 let (who, many) = self.subject(whom);
                 let how = if *by < 0 { "moins" } else { "plus" };
                 let verb = if many { "infligent" } else { "inflige" };
-                (self.gate(when.as_ref(), true), format!("{who} {verb} {} de dégâts en {how}", by.abs()))
+                (self.gate(when.as_ref(), true), format!("{who} {verb} {} de dégâts de {how}", points(*by)))
             }
             Passive::TakesLess { whom, by, ability_only, when } => {
                 let (who, many) = self.subject(whom);
                 let how = if *by < 0 { "plus" } else { "moins" };
                 let what = if *ability_only { "dégâts de capacité" } else { "dégâts" };
                 let verb = if many { "subissent" } else { "subit" };
-                (self.gate(when.as_ref(), true), format!("{who} {verb} {} de {what} en {how}", by.abs()))
+                (self.gate(when.as_ref(), true), format!("{who} {verb} {} de {what} de {how}", points(*by)))
             }
             Passive::Instead { of, optional, then } => {
                 let gate = format!("si {}, ", self.would(of));

@@ -116,7 +116,9 @@ impl French<'_> {
             Cost::Engage => "[engage]".to_owned(),
             Cost::EngageOther(n, f) => format!("[engage] {}", some(*n, f, true)),
             Cost::BuryThis => format!("{put} cette carte dans le cimetière de son propriétaire"),
-            Cost::Bury(n, f) => format!("{put} {} dans le cimetière {}", some(*n, f, true), owner(*n)),
+            Cost::Bury(n, f) => {
+                format!("{put} {} de votre terrain dans le cimetière {}", some(*n, f, false), owner(*n))
+            }
             Cost::BanishThis => format!("{} cette carte", verb("bannissez", "bannir")),
             Cost::Banish(n, f) => format!("{} {}", verb("bannissez", "bannir"), some(*n, f, true)),
             Cost::ReturnThis => {

@@ -15,7 +15,12 @@ impl French<'_> {
             parts.push(text);
             at += used;
         }
-        list(&parts, "et")
+        match (parts.as_slice(), verbs.last()) {
+            ([before @ .., end], Some(Verb::Shuffle(_))) if !before.is_empty() => {
+                format!("{}, puis {end}", list(before, "et"))
+            }
+            (parts, _) => list(parts, "et"),
+        }
     }
 
     /// Takes note of a verb that was just said.
@@ -243,6 +248,13 @@ impl French<'_> {
             Verb::Damage { amount, .. } => {
                 let what = damage(&self.number(amount));
                 format!("{} {what}", self.say("infligez", "infliger"))
+            }
+            Verb::Tokens { names, each: true, to, .. } if names.len() == 2 => {
+                if *to == Place::Field {
+                    "invoquez les deux".to_owned()
+                } else {
+                    "mettez les deux".to_owned()
+                }
             }
             Verb::Tokens { count, to: Place::Field, .. } => format!("invoquez-en {}", self.number(count)),
             Verb::Tokens { count, .. } => format!("mettez-en {}", self.number(count)),

@@ -1,0 +1,95 @@
+//! Agreement, elision and pronouns in French; synonyms in English.
+
+use super::{english, french_named, normal, normal_for};
+use crate::card::Kind;
+use crate::grammar::{Context, compile};
+
+fn said(text: &str, kind: Kind) -> String {
+    let words = compile(text, &Context::new("Oak Sage", kind)).unwrap_or_else(|d| panic!("{text}\n{d}"));
+    french_named(&words, kind, &|name| name.replace("Sprout", "Pousse")).join(" ")
+}
+
+#[test]
+fn pronouns_agree() {
+    let spell = |text| said(text, Kind::Spell);
+    assert_eq!(
+        spell("Select an enemy amulet on the field and destroy it."),
+        "Sélectionnez une amulette adverse sur le terrain et détruisez-la."
+    );
+    assert_eq!(
+        spell("Select up to 4 engaged enemy followers on the field and deal them 6 damage."),
+        "Sélectionnez jusqu'à 4 suivants adverses engagés sur le terrain et infligez-leur 6 points de dégâts."
+    );
+    assert_eq!(
+        spell("Look at the top card of your deck. You may put it into your EX area."),
+        "Regardez la carte du dessus de votre deck. Vous pouvez la mettre dans votre zone EX."
+    );
+    assert_eq!(
+        spell("Select an evolved card on your field. It can't attack this turn."),
+        "Sélectionnez une carte évoluée sur votre terrain. Elle ne peut pas attaquer jusqu'à la fin du tour."
+    );
+}
+
+#[test]
+fn small_words_elide() {
+    let text = "Deal X damage to your leader. X equals the number of other amulets on your field.";
+    assert_eq!(
+        said(text, Kind::Spell),
+        "Infligez X points de dégâts à votre leader. X est égal au nombre d'autres amulettes sur votre terrain."
+    );
+    let rule = "Whenever an opponent plays an amulet, if there is a spell in your hand, draw a card.";
+    assert_eq!(
+        said(rule, Kind::Follower),
+        "Chaque fois qu'un adversaire joue une amulette, s'il y a un sort dans votre main, piochez une carte."
+    );
+}
+
+#[test]
+fn names_are_translated_and_keywords_are_french() {
+    assert_eq!(
+        said("Ward. On Evolve: Summon 3 Sprout tokens and give them Storm and Bane.", Kind::Follower),
+        "Garde. À l'évolution : Invoquez 3 jetons « Pousse » et donnez-leur Tempête et Fléau."
+    );
+    assert_eq!(
+        said("As an additional cost to play this card, discard a card. Earth Rite: Draw 5 cards.", Kind::Spell),
+        "Pour jouer cette carte, vous devez en plus défausser une carte. Rite de la terre : Piochez 5 cartes."
+    );
+}
+
+#[test]
+fn instead_is_short_in_both_languages() {
+    let text = "Draw 5 cards. Combo (4): Draw 7 instead.";
+    assert_eq!(said(text, Kind::Spell), "Piochez 5 cartes. Combo (4) : Piochez-en 7 à la place.");
+    let words = compile(text, &Context::new("Oak Sage", Kind::Spell)).unwrap();
+    assert_eq!(english(&words, Kind::Spell), vec![text]);
+}
+
+#[test]
+fn sets_print_the_same_in_different_ways() {
+    let normal = normal();
+    for (one, other) in [
+        ("On Evolve - Bury this.", "On Evolve: Put this card into its owner's cemetery."),
+        ("SC (9) - Draw 8 cards.", "Spellchain (9): Draw 8 cards."),
+        ("Fanfare: Draw 9 cards.", "[fanfare] Draw 9 cards."),
+        ("Fanfare, discard 9 cards: Draw 9 cards.", "[fanfare] Discard 9 cards: Draw 9 cards."),
+        ("Quick.\nAct [cost09]: Draw 9 cards.", "[quick] [act] [cost09]: Draw 9 cards."),
+        ("This ability can be activated once per turn.", "Activate only once per turn."),
+        (
+            "Select a follower in your cemetery that costs 9 or less.",
+            "Select a follower that costs 9 play points or less in your cemetery.",
+        ),
+        ("For the rest of this turn, it can't attack.", "It can't attack this turn."),
+        ("While this card is on your field, your amulets have Aura.", "Each amulet on your field has Aura."),
+    ] {
+        assert!(normal.same(one, other), "{}\n{}", normal.of(one), normal.of(other));
+    }
+    for (one, other) in [
+        ("Draw 8 cards.", "Draw 9 cards."),
+        ("Destroy it.", "Banish it."),
+        ("Deal 8 damage to it.", "Deal 8 damage to its leader."),
+        ("Once per turn, when it attacks, draw 8 cards.", "Once on each of your turns, when it attacks, draw 8 cards."),
+    ] {
+        assert!(!normal.same(one, other), "{one} {other}");
+    }
+    assert!(normal_for("Oak Sage").same("Destroy Oak Sage.", "Destroy this card."));
+}
