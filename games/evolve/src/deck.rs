@@ -1,4 +1,22 @@
-//! Decks.
+//! Decks: read from text, judged by the book, written again. [6.1.1]
+//!
+//! A text becomes a [`List`] whose entries remember their lines; [`check`]
+//! judges the list; [`legal`] does both and gives the [`Deck`] that a game
+//! starts with.
+
+mod check;
+mod cod;
+mod code;
+mod find;
+mod parse;
+mod write;
+
+pub use check::check;
+pub use code::{from_code, to_code};
+pub use parse::parse;
+pub use write::to_text;
+
+use crate::rules::Rules;
 
 /// A deck by faces.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -9,4 +27,118 @@ pub struct Deck {
     pub main: Vec<u16>,
     /// The evolve deck.
     pub evolve: Vec<u16>,
+}
+
+/// The parts of a deck. [6.1.1]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Part {
+    /// The leader. [6.1.1.1]
+    Leader,
+    /// The main deck. [6.1.1.2]
+    Main,
+    /// The evolve deck. [6.1.1.3]
+    Evolve,
+}
+
+/// One line of a list that was understood.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Listed {
+    /// Line of the text, from 1; 0 if there was none.
+    pub line: usize,
+    /// Where it stands.
+    pub part: Part,
+    /// How many copies, 1 to 99.
+    pub count: u8,
+    /// Which face.
+    pub face: u16,
+}
+
+/// A deck as it was written down, legal or not.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct List {
+    /// What was understood, in the order of the text.
+    pub entries: Vec<Listed>,
+    /// Something of the text was not understood and is not among them.
+    pub incomplete: bool,
+}
+
+impl List {
+    /// The list of a deck, without lines.
+    #[must_use]
+    pub fn of(deck: &Deck) -> Self {
+        let parts = [(Part::Leader, std::slice::from_ref(&deck.leader)), (Part::Main, &deck.main[..])];
+        let entries = parts
+            .into_iter()
+            .chain([(Part::Evolve, &deck.evolve[..])])
+            .flat_map(|(part, faces)| runs(faces).map(move |(count, face)| Listed { line: 0, part, count, face }))
+            .collect();
+        Self { entries, incomplete: false }
+    }
+    /// How many cards a part has.
+    #[must_use]
+    pub fn count(&self, part: Part) -> u32 {
+        self.part(part).map(|e| u32::from(e.count)).sum()
+    }
+    fn part(&self, part: Part) -> impl Iterator<Item = &Listed> {
+        self.entries.iter().filter(move |e| e.part == part)
+    }
+    // Only for lists without faults: a second leader would be lost.
+    fn deck(&self) -> Option<Deck> {
+        let faces = |part| self.part(part).flat_map(|e| std::iter::repeat_n(e.face, e.count.into())).collect();
+        let leader = self.part(Part::Leader).next()?.face;
+        Some(Deck { leader, main: faces(Part::Main), evolve: faces(Part::Evolve) })
+    }
+}
+
+/// Something wrong with a deck: where and why.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct DeckFault {
+    /// Line, from 1; 0 when it concerns the whole.
+    pub line: usize,
+    /// What is wrong and what would be right, in English.
+    pub why: String,
+    /// Violated clause, if a rule was.
+    pub clause: Option<&'static str>,
+}
+
+impl std::fmt::Display for DeckFault {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        if self.line > 0 {
+            write!(f, "line {}: ", self.line)?;
+        }
+        f.write_str(&self.why)?;
+        self.clause.map_or(Ok(()), |c| write!(f, " [{c}]"))
+    }
+}
+
+impl std::error::Error for DeckFault {}
+
+/// The deck that a text describes, if a game may start with it. [6.2.1.1]
+///
+/// # Errors
+/// Every line that was not understood and every violated clause, in the order
+/// of the lines; first what concerns the whole.
+pub fn legal(rules: &Rules, text: &str) -> Result<Deck, Vec<DeckFault>> {
+    let (list, faults) = parse(rules, text);
+    settle(rules, &list, faults)
+}
+
+fn settle(rules: &Rules, list: &List, mut faults: Vec<DeckFault>) -> Result<Deck, Vec<DeckFault>> {
+    faults.extend(check(rules, list));
+    match list.deck() {
+        Some(deck) if faults.is_empty() => Ok(deck),
+        _ => {
+            faults.sort_by_key(|f| f.line);
+            Err(faults)
+        }
+    }
+}
+
+/// Equal neighbours taken together, at most 99 a time: the order stays, so a
+/// written deck is read back as the same deck and shuffles alike.
+fn runs(faces: &[u16]) -> impl Iterator<Item = (u8, u16)> {
+    faces
+        .chunk_by(|a, b| a == b)
+        .flat_map(|same| same.chunks(parse::MOST.into()))
+        .filter_map(|same| Some((u8::try_from(same.len()).ok()?, *same.first()?)))
 }

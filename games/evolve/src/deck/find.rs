@@ -1,0 +1,165 @@
+//! Which card a written name means, and which ones it resembles.
+
+use super::Part;
+use crate::card::{Card, Kind};
+use crate::rules::{Rules, slug};
+
+/// Where a name stands, as far as the text says it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Place {
+    /// Under the heading of a part.
+    In(Part),
+    /// Under no heading: the card itself says where it belongs.
+    Open,
+    /// In the zone `side` of a Cockatrice deck: leader or evolve deck.
+    Side,
+}
+
+/// What may stand behind a name, at most: a set code, its number, `(Evolved)`.
+const SUFFIXES: usize = 4;
+/// How many similar names a fault mentions.
+const SIMILAR: usize = 3;
+/// Longer names resemble nothing; comparing them would only cost time.
+const LONGEST: usize = 60;
+
+/// The face that is meant and the part it stands in. A face that may not be
+/// there is found too, so that the check can say by which clause.
+pub(super) fn find(rules: &Rules, place: Place, written: &str) -> Option<(Part, u16)> {
+    let (mut name, mut evolved) = (written.trim(), false);
+    // The whole is tried first: a name may end in brackets of its own.
+    for _ in 0..=SUFFIXES {
+        let faces = rules.named(&slug(name)).iter().copied();
+        let card = |f: u16| &rules.faces[f as usize].card;
+        let fits = faces.filter(|&f| !evolved || card(f).evolved);
+        if let Some(face) = fits.min_by_key(|&f| rank(place, card(f))) {
+            return Some((part(place, card(face)), face));
+        }
+        let (shorter, says_evolved) = strip(name)?;
+        name = shorter;
+        evolved |= says_evolved;
+    }
+    None
+}
+
+/// Names that a reader may have meant, the nearest first.
+pub(super) fn similar<'a>(rules: &'a Rules, place: Place, written: &str) -> Vec<&'a str> {
+    let (mut name, mut evolved) = (written.trim(), false);
+    for _ in 0..SUFFIXES {
+        let Some((shorter, says_evolved)) = strip(name) else { break };
+        name = shorter;
+        evolved |= says_evolved;
+    }
+    let name = slug(name);
+    let length = name.chars().count();
+    if length == 0 || length > LONGEST {
+        return Vec::new();
+    }
+    let allowed = (length / 3).max(2);
+    // Where two kinds are at home, the second is as good as the first.
+    let home = u8::from(!matches!(place, Place::In(_)));
+    let mut near: Vec<(usize, &str)> = Vec::new();
+    for face in &rules.faces {
+        let fits = (!evolved || face.card.evolved) && rank(place, &face.card) <= home;
+        if !fits {
+            continue;
+        }
+        // Half a name is the most common way to miss one.
+        let part_of = length >= 3 && face.slug.contains(&name);
+        let distance = if part_of { 2 } else { distance(&name, &face.slug, allowed) };
+        if distance <= allowed {
+            near.push((distance, &face.card.name));
+        }
+    }
+    near.sort_unstable();
+    near.dedup();
+    near.into_iter().take(SIMILAR).map(|(_, name)| name).collect()
+}
+
+/// How well a card fits a place; the least is the best. Names are shared by a
+/// follower, its evolved face, sometimes a leader or a token.
+fn rank(place: Place, card: &Card) -> u8 {
+    let leader = card.kind == Kind::Leader;
+    let (evolved, token) = (card.evolved, card.token);
+    match place {
+        Place::In(Part::Leader) => u8::from(!leader) + u8::from(evolved),
+        Place::In(Part::Main) => [token, leader, evolved].iter().rposition(|&b| b).map_or(0, |n| n as u8 + 1),
+        Place::In(Part::Evolve) => 2 * u8::from(!evolved) + u8::from(token),
+        Place::Side if leader => 0,
+        Place::Side => u8::from(!evolved) + 1,
+        Place::Open if leader => 0,
+        Place::Open => 1 + u8::from(token) + 2 * u8::from(evolved),
+    }
+}
+
+fn part(place: Place, card: &Card) -> Part {
+    match place {
+        Place::In(part) => part,
+        _ if card.kind == Kind::Leader => Part::Leader,
+        Place::Open if !card.evolved => Part::Main,
+        Place::Open | Place::Side => Part::Evolve,
+    }
+}
+
+/// A name without the last thing behind it, and whether that said `evolved`.
+fn strip(name: &str) -> Option<(&str, bool)> {
+    if let Some((before, _)) = name.rsplit_once(" #") {
+        return Some((before.trim_end(), false)); // A comment.
+    }
+    // `(SET) 123`: the number behind the code goes with it.
+    let name = match name.rsplit_once(' ') {
+        Some((before, number)) if before.ends_with(')') && number.bytes().all(|b| b.is_ascii_digit()) => before,
+        _ => name,
+    };
+    let (before, inside) = name.strip_suffix(')')?.rsplit_once('(')?;
+    let evolved = ["evolved", "evolve"].iter().any(|w| inside.trim().eq_ignore_ascii_case(w));
+    let code = inside.chars().all(|c| c.is_ascii_alphanumeric() || " -/.".contains(c));
+    (evolved || code).then_some((before.trim_end(), evolved))
+}
+
+/// How many letters must be added, taken out or changed (Levenshtein); any
+/// number above `allowed` if it is more than that.
+fn distance(a: &str, b: &str, allowed: usize) -> usize {
+    let b: Vec<char> = b.chars().collect();
+    let mut row: Vec<usize> = (0..=b.len()).collect();
+    if a.chars().count().abs_diff(b.len()) > allowed {
+        return allowed + 1;
+    }
+    for (i, x) in a.chars().enumerate() {
+        let mut corner = i;
+        let mut left = i + 1;
+        for (cell, &y) in row.iter_mut().skip(1).zip(&b) {
+            let changed = corner + usize::from(x != y);
+            corner = *cell;
+            left = changed.min(left + 1).min(corner + 1);
+            *cell = left;
+        }
+        if let Some(first) = row.first_mut() {
+            *first = i + 1;
+        }
+    }
+    row.last().copied().unwrap_or(0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{distance, strip};
+
+    #[test]
+    fn letters_between_two_words_are_counted() {
+        for (a, b, n) in [("", "", 0), ("", "ab", 2), ("kitten", "sitting", 3), ("flaw", "lawn", 2), ("a", "b", 1)] {
+            assert_eq!(distance(a, b, 9), n, "{a} {b}");
+            assert_eq!(distance(b, a, 9), n, "{b} {a}");
+        }
+        assert!(distance("a", "abcdef", 2) > 2);
+    }
+
+    #[test]
+    fn codes_and_comments_come_off_the_end() {
+        assert_eq!(strip("Fox (SET 012)"), Some(("Fox", false)));
+        assert_eq!(strip("Fox (SET) 12"), Some(("Fox", false)));
+        assert_eq!(strip("Fox (Evolve)"), Some(("Fox", true)));
+        assert_eq!(strip("Fox (SET 012) # mine"), Some(("Fox (SET 012)", false)));
+        assert_eq!(strip("Fox (of the?)"), None);
+        assert_eq!(strip("Fox"), None);
+    }
+}
