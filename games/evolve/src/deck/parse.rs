@@ -90,6 +90,7 @@ impl<'a> Reader<'a> {
             Some((last, [])) => format!(" Did you mean {last}?"),
             Some((last, rest)) => format!(" Did you mean {} or {last}?", rest.join(", ")),
         };
+        let name = name.split_once(" #").map_or(name, |(before, _)| before);
         format!("No {what} is named `{}`.{question}", shown(name))
     }
 }
