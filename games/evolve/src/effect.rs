@@ -174,9 +174,7 @@ fn obey(t: &mut T, run: Run, verb: &Verb, out: u8, refs: &[u16]) -> Flow<Evolve>
             out,
         ),
         Verb::Look { count, up_to } => deck::look(t, run, *count, *up_to, out),
-        Verb::Take { least, most, what, reveal, to, .. } => {
-            deck::take(t, run, (*least, *most), what, *reveal, *to, out)
-        }
+        Verb::Take { most, what, reveal, to, .. } => deck::take(t, run, *most, what, *reveal, *to, out),
         Verb::Rest { to, order } => deck::rest(t, run, *to, *order),
         Verb::Search { most, up_to, what, reveal, to } => {
             deck::search(t, run, (*most, *up_to), what, *reveal, *to, out)

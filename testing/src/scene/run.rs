@@ -50,6 +50,20 @@ impl<'a> Runner<'a> {
         Ok(Runner { game, library, marks: None, rests: |view| view.question == "ask-main" })
     }
 
+    /// The same, and a scene that lists a clause whose code is marked must pass
+    /// through that code.
+    ///
+    /// # Errors
+    /// What is wrong with the cards.
+    pub fn marked(game: &'a dyn Game) -> Result<Self, Vec<Fault>> {
+        let marks = Marks {
+            start: arbiter_kernel::marks::start,
+            take: || arbiter_kernel::marks::take().into_iter().map(str::to_owned).collect(),
+            all: game.marks().iter().map(|m| (*m).to_owned()).collect(),
+        };
+        Ok(Runner { marks: Some(marks), ..Runner::new(game)? })
+    }
+
     /// Reads and runs one scene file.
     #[must_use]
     pub fn run_source(&self, source: &Source) -> Verdict {

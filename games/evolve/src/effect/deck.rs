@@ -126,15 +126,7 @@ pub(crate) fn takeable(t: &T, run: Run, what: &Filter, out: u8) -> Vec<ObjectId>
 }
 
 /// `reveal FILTER from among them and add it to your hand`.
-pub(super) fn take(
-    t: &mut T,
-    run: Run,
-    (least, most): (u8, u8),
-    what: &Filter,
-    reveal: bool,
-    to: Place,
-    out: u8,
-) -> Flow<Evolve> {
+pub(super) fn take(t: &mut T, run: Run, most: u8, what: &Filter, reveal: bool, to: Place, out: u8) -> Flow<Evolve> {
     const TAKEN: i16 = 1;
     if run.again == 0 {
         t.scope_mut(run.scope).notes[NUMBER] = 0;

@@ -73,7 +73,7 @@ fn one<'a>(
     let key = scene.game.clone().or_else(|| args.game.clone()).or_else(|| game_of(path));
     let game = files::game(games, key.as_deref())?;
     if !runners.contains_key(game.key()) {
-        runners.insert(game.key(), Runner::new(game)?);
+        runners.insert(game.key(), Runner::marked(game)?);
     }
     Ok(runners[game.key()].run(&scene))
 }
