@@ -35,6 +35,7 @@ pub mod targets;
 pub mod timing;
 pub mod turn;
 mod wake;
+pub mod why;
 pub mod words;
 
 /// The game, as a type.
