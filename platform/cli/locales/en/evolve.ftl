@@ -44,6 +44,288 @@ mark-stack = Stack
 
 counter-stack = Stack
 
-ask-main = Your main phase
-ask-quick = You may play a Quick card or ability
+# Questions.
+ask-first = Who goes first?
 ask-mulligan = Keep this hand or put all of it back?
+ask-bottom = Which card goes to the bottom of the deck next?
+ask-main = Your main phase
+ask-attack-target = Attack whom?
+ask-quick = You may play a Quick card or ability
+ask-ward-entry = Engage this follower as it enters?
+ask-wards = Which Ward followers become engaged?
+ask-discard = Which card do you discard?
+ask-pending = Which ability is played first?
+ask-over-limit = There are too many cards: which one goes?
+ask-link = Which evolution stays?
+ask-menu = Choose an effect
+ask-extra = Pay the optional cost?
+ask-evolution-point = Use an evolution point?
+ask-target = Select a card
+ask-divide = How much for this one?
+ask-cost = Pay with which card?
+ask-fit = Not all of it fits: what stays behind?
+ask-replacement = Which effect applies first?
+ask-may = Do it?
+ask-pay = Pay the cost?
+ask-draw = Draw a card?
+ask-look = Look at the next card?
+ask-token = Which token, or where?
+ask-take = Which of these cards do you take?
+ask-rest = Which of the remaining cards goes next?
+ask-search = Which card do you find?
+ask-stack = Which Stack receives the counters?
+ask-evolve-card = Evolve with which card?
+ask-select = Select a card
+
+# Options.
+opt-pass = Pass
+opt-end = End the main phase
+opt-play = Play { $card } ({ $cost })
+opt-use = Use ability { $n } of { $card }
+opt-evolve = Evolve { $card } ({ $cost })
+opt-stack-move = Move the Stack counters of { $card }
+opt-attack = Attack with { $card }
+opt-card = { $card }
+opt-card-of = { $seat }: { $card }
+opt-leader = The leader of { $seat }
+opt-stop = Enough
+opt-yes = Yes
+opt-no = No
+opt-number = { $number }
+opt-option = Effect { $number }
+opt-pending = { $card }, ability { $number }
+opt-replace = First the effect of { $card }
+opt-seat = { $seat }
+opt-face = { $card }
+opt-to-field = Onto the field
+opt-to-ex = Into the EX area
+opt-keep = Keep the hand
+opt-mulligan = Put the hand back and draw four anew
+opt-draw = Draw
+opt-leave-behind = { $card } stays behind
+
+# The story: actions.
+log-first = { $seat } goes first.
+log-keep = { $seat } keeps the hand.
+log-mulligan = { $seat } puts the hand back.
+log-turn =
+    Turn { $turn }: { $seat }, { $number ->
+        [one] { $number } play point.
+       *[other] { $number } play points.
+    }
+log-plays = { $seat } plays { $card }.
+log-plays-ex = { $seat } plays { $card } from the EX area.
+log-uses = { $seat } uses an ability of { $card }.
+log-uses-evolve = { $seat } uses the evolve ability of { $card }.
+log-attack = { $seat } attacks { $target } with { $card }.
+log-attack-leader = { $seat } attacks the leader of { $foe } with { $card }.
+log-concedes = { $seat } concedes.
+log-trigger = An ability of { $card } triggers.
+log-trigger-head = { $head } of { $card }.
+
+# The story: cards that move.
+log-draw = { $seat } draws { $card }.
+log-draw-veiled = { $seat } draws a card.
+log-draw-failed = { $seat } must draw from an empty deck.
+log-look = { $seat } looks at { $card }.
+log-look-veiled = { $seat } looks at a card of the deck.
+log-reveal = { $seat } reveals { $card }.
+log-shuffle = { $seat } shuffles the deck.
+log-destroyed = { $card } is destroyed.
+log-discards = { $seat } discards { $card }.
+log-banished = { $card } is banished.
+log-banished-facedown = { $card } is banished facedown.
+log-banished-veiled = A card of { $seat } is banished facedown.
+log-to-field = { $card } enters the field of { $seat }.
+log-to-field-engaged = { $card } enters the field of { $seat } engaged.
+log-to-ex = { $card } goes to the EX area of { $seat }.
+log-to-hand = { $card } goes to the hand of { $seat }.
+log-to-hand-veiled = A card goes to the hand of { $seat }.
+log-to-cemetery = { $card } goes to the cemetery of { $seat }.
+log-to-evolve-deck = { $card } goes back to the evolve deck of { $seat }, face up.
+log-to-deck-top = { $card } goes on top of the deck of { $seat }.
+log-to-deck-top-veiled = A card goes on top of the deck of { $seat }.
+log-to-deck-bottom = { $card } goes to the bottom of the deck of { $seat }.
+log-to-deck-bottom-veiled = A card goes to the bottom of the deck of { $seat }.
+log-moved = { $card } of { $seat } moves.
+log-moved-veiled = A card of { $seat } moves.
+log-swap = { $card } and { $target } change places.
+log-swap-veiled = Two cards change places.
+log-transform = { $card } becomes a { $into } token.
+log-token = { $seat } summons a { $card } token.
+log-token-ex = { $seat } puts a { $card } token into the EX area.
+log-control = { $seat } takes control of { $card }.
+log-control-turn = { $seat } takes control of { $card } for this turn.
+log-control-back = { $card } goes back to { $seat }.
+
+# The story: what happens to cards and players.
+log-damage = { $card } deals { $number } damage to { $target } ({ $left } left).
+log-damage-leader = { $card } deals { $number } damage to the leader of { $seat } ({ $left } left).
+log-leader-gains = The leader of { $seat } gains { $number } defense ({ $left } now).
+log-leader-loses = The leader of { $seat } loses { $number } defense ({ $left } left).
+log-fought = { $card } and { $target } fought.
+log-engage = { $card } becomes engaged.
+log-refresh = { $card } is refreshed.
+log-evolve = { $card } evolves.
+log-counters-put =
+    { $number ->
+        [one] { $number } { $counter } counter is put on { $card }.
+       *[other] { $number } { $counter } counters are put on { $card }.
+    }
+log-counters-removed =
+    { $number ->
+        [one] { $number } { $counter } counter is removed from { $card }.
+       *[other] { $number } { $counter } counters are removed from { $card }.
+    }
+log-rite = Earth Rite takes a Stack counter of { $card }.
+log-roll = { $seat } rolls a { $number }.
+log-recover =
+    { $seat } recovers { $number ->
+        [one] { $number } play point.
+       *[other] { $number } play points.
+    }
+log-max-points = The maximum play points of { $seat } are now { $number }.
+log-evolution-points =
+    { $seat } now has { $number ->
+        [one] { $number } evolution point.
+       *[other] { $number } evolution points.
+    }
+log-loses-defense = The leader of { $seat } has no defense left: { $seat } loses.
+log-loses-deck = { $seat } had to draw from an empty deck and loses.
+log-won = { $seat } wins the game.
+log-drawn = The game is a draw.
+
+# The story: lasting changes. What ends is said by until-, which brings its own space.
+log-stats = { $card } gets { $attack-sign }{ $attack }/{ $defense-sign }{ $defense }{ $until }.
+log-attack-is = The attack of { $card } becomes { $number }{ $until }.
+log-defense-is = The defense of { $card } becomes { $number }{ $until }.
+log-has = { $card } gets { $keyword }{ $until }.
+log-loses = { $card } loses { $keyword }{ $until }.
+log-loses-all = { $card } loses all abilities{ $until }.
+log-gains-ability = { $card } gets an ability{ $until }.
+log-evolve-price = Evolving { $card } costs { $number }{ $until }.
+log-price-less = { $card } costs { $number } less{ $until }.
+log-price-more = { $card } costs { $number } more{ $until }.
+log-price-is = { $card } costs { $number }{ $until }.
+log-next-price-less = The next such card that { $seat } plays this turn costs { $number } less.
+log-next-price-more = The next such card that { $seat } plays this turn costs { $number } more.
+log-next-price-is = The next such card that { $seat } plays this turn costs { $number }.
+log-ban = { $card } { $ban }{ $until }.
+log-ban-draw = { $seat } can’t draw cards{ $until }.
+log-shield = The next damage to { $card } is prevented{ $until }.
+log-change-veiled = A hidden card of { $seat } is changed.
+
+# Words of the story.
+until-never = { "" }
+until-end-of-turn = { " " }until the end of the turn
+until-next-turn = { " " }until the start of that player’s next turn
+until-end-of-next-turn = { " " }until the end of the opponent’s next turn
+until-refresh = { " " }in the next start phase
+sign-plus = +
+sign-minus = -
+head-fanfare = Fanfare
+head-last-words = Last Words
+head-on-evolve = On Evolve
+head-strike = Strike
+head-follower-strike = Follower Strike
+head-leader-strike = Leader Strike
+ban-attack = can’t attack
+ban-attack-leaders = can’t attack leaders
+ban-attack-followers = can’t attack followers
+ban-be-attacked = can’t be attacked
+ban-be-destroyed = can’t be destroyed
+ban-be-destroyed-by-abilities = can’t be destroyed by abilities
+ban-leave = can’t leave the field
+ban-be-played = can’t be played
+ban-evolve = can’t evolve
+ban-refresh = isn’t refreshed
+ban-draw = can’t draw
+
+# Why not: the moment.
+why-game-over = The game is over.
+why-not-your-turn = Only the player whose turn it is may do that.
+why-not-now = Another question has to be answered first.
+why-no-window = In an opponent’s turn cards are played only after an attack or in the end phase.
+why-not-quick = { $card } is not Quick.
+why-gone = { $card } is not there any more.
+why-not-yours = You do not control { $card }.
+why-incomplete = Playing { $card } could not be completed.
+
+# Why not: playing.
+why-not-in-hand = { $card } is neither in your hand nor in your EX area.
+why-unplayable = The text of { $card } is not understood: { $reason }
+why-cannot-be-played = An effect forbids to play { $card }.
+why-points =
+    { $card } costs { $needed ->
+        [one] { $needed } play point
+       *[other] { $needed } play points
+    }; you have { $present }.
+why-points-evolve =
+    Evolving { $card } costs { $needed ->
+        [one] { $needed } play point
+       *[other] { $needed } play points
+    }; you have { $present }, and evolution points: { $points }.
+why-extra-cost = You cannot pay the additional cost of { $card }.
+why-field-full = There is no room for { $card }: a field holds { $number } cards.
+why-no-target = There is nothing that { $card } could select.
+why-nothing-to-divide = There is nothing that { $card } could divide.
+why-aura = { $card } has Aura: you cannot select it.
+why-no-option = None of the effects of { $card } can be chosen.
+why-selects-nothing = { $card } selects nothing.
+why-selected-already = { $card } is selected already.
+why-does-not-fit = { $card } is not what the text asks for.
+why-cannot-pay-with = The cost cannot be paid with { $card }.
+
+# Why not: abilities.
+why-not-on-field = The abilities of { $card } work only on the field.
+why-no-ability = { $card } has no such ability.
+why-once = This ability of { $card } was used this turn already.
+why-only-if = The condition of this ability of { $card } is not met.
+why-changed-nothing = This ability of { $card } changed nothing the last time.
+why-evolved-already = You have used an evolve ability this turn already.
+why-no-evolve-card = There is no facedown card named { $card } in your evolve deck.
+why-cannot-evolve = An effect forbids { $card } to evolve.
+why-engage-cost = { $card } is engaged already.
+why-engage-other =
+    You need { $number ->
+        [one] { $number } reserved card
+       *[other] { $number } reserved cards
+    } to engage for { $card }.
+why-leader-cost = Your leader cannot give up { $number } defense.
+why-counter-cost =
+    { $card } does not have { $number ->
+        [one] { $number } such counter.
+       *[other] { $number } such counters.
+    }
+why-cost = You cannot pay the whole cost of this ability of { $card }.
+
+# Why not: attacking.
+why-no-follower = { $card } is not a follower on your field.
+why-engaged = { $card } is engaged.
+why-cannot-attack = An effect forbids { $card } to attack.
+why-arrived = { $card } arrived this turn.
+why-no-attack-target = There is nothing that { $card } could attack.
+why-not-attackable = { $card } is neither an enemy follower nor an enemy leader.
+why-reserved = { $card } is reserved.
+why-intimidate = { $card } has Intimidate.
+why-ward = { $card } has Ward and must be attacked first.
+why-cannot-be-attacked = An effect forbids to attack { $card }.
+why-cannot-attack-followers = An effect forbids { $card } to attack followers.
+why-cannot-attack-leaders = An effect forbids { $card } to attack leaders.
+why-rush = { $card } arrived this turn: with Rush it may attack only followers.
+why-leader-too-early = { $card } arrived this turn and may not attack the leader yet.
+
+# Why not: answers.
+why-no-pass = In your main phase you act or end the phase.
+why-must-discard = You have to discard down to the hand limit.
+why-must-target = You have to select what is attacked.
+why-must-choose = You have to choose an effect.
+why-must-select = You have to select as many as the text asks for.
+why-must-divide = Each selected card has to get a share.
+why-must-pay = The cost has to be paid in full.
+why-must-play-pending = A triggered ability has to be played; only the order is yours.
+why-must-replace = You have to say which effect applies first.
+why-over-limit = There are more cards than the limit allows.
+why-not-over-limit = { $card } is not among the cards over the limit.
+why-no-ward = { $card } is not a reserved follower of yours with Ward.
+why-not-discardable = { $card } is not in your hand.

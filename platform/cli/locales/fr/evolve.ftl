@@ -44,6 +44,296 @@ mark-stack = Pile
 
 counter-stack = Pile
 
+# Questions.
+ask-first = Qui commence ?
+ask-mulligan = Garder cette main ou la remettre entièrement ?
+ask-bottom = Quelle carte passe ensuite sous le deck ?
 ask-main = Votre phase principale
+ask-attack-target = Attaquer qui ?
 ask-quick = Vous pouvez jouer une carte ou une capacité Rapide
-ask-mulligan = Garder cette main ou la remettre entièrement ?
+ask-ward-entry = Engager ce combattant dès son arrivée ?
+ask-wards = Quels combattants avec Garde engager ?
+ask-discard = Quelle carte défausser ?
+ask-pending = Quelle capacité jouer d’abord ?
+ask-over-limit = Il y a trop de cartes : laquelle s’en va ?
+ask-link = Quelle évolution reste ?
+ask-menu = Choisissez un effet
+ask-extra = Payer le coût facultatif ?
+ask-evolution-point = Utiliser un point d’évolution ?
+ask-target = Sélectionnez une carte
+ask-divide = Combien pour celle-ci ?
+ask-cost = Avec quelle carte payer ?
+ask-fit = Tout ne tient pas : qu’est-ce qui reste en arrière ?
+ask-replacement = Quel effet s’applique d’abord ?
+ask-may = Le faire ?
+ask-pay = Payer le coût ?
+ask-draw = Piocher une carte ?
+ask-look = Regarder la carte suivante ?
+ask-token = Quel jeton, ou à quel endroit ?
+ask-take = Laquelle de ces cartes prenez-vous ?
+ask-rest = Laquelle des cartes restantes passe ensuite ?
+ask-search = Quelle carte trouvez-vous ?
+ask-stack = Quelle Pile reçoit les marqueurs ?
+ask-evolve-card = Évoluer avec quelle carte ?
+ask-select = Sélectionnez une carte
+
+# Choix.
+opt-pass = Passer
+opt-end = Terminer la phase principale
+opt-play = Jouer { $card } ({ $cost })
+opt-use = Utiliser la capacité { $n } de { $card }
+opt-evolve = Faire évoluer { $card } ({ $cost })
+opt-stack-move = Déplacer les marqueurs Pile de { $card }
+opt-attack = Attaquer avec { $card }
+opt-card = { $card }
+opt-card-of = { $seat } : { $card }
+opt-leader = Le leader du { $seat }
+opt-stop = C’est assez
+opt-yes = Oui
+opt-no = Non
+opt-number = { $number }
+opt-option = Effet { $number }
+opt-pending = { $card }, capacité { $number }
+opt-replace = D’abord l’effet de { $card }
+opt-seat = { $seat }
+opt-face = { $card }
+opt-to-field = Sur le terrain
+opt-to-ex = Dans la zone EX
+opt-keep = Garder la main
+opt-mulligan = Remettre la main et repiocher quatre cartes
+opt-draw = Piocher
+opt-leave-behind = { $card } reste en arrière
+
+# L’histoire : les actions.
+log-first = { $seat } commence.
+log-keep = { $seat } garde sa main.
+log-mulligan = { $seat } remet sa main.
+log-turn =
+    Tour { $turn } : { $seat }, { $number ->
+        [one] { $number } point de jeu.
+       *[other] { $number } points de jeu.
+    }
+log-plays = { $seat } joue { $card }.
+log-plays-ex = { $seat } joue { $card } depuis la zone EX.
+log-uses = { $seat } utilise une capacité de { $card }.
+log-uses-evolve = { $seat } utilise la capacité d’évolution de { $card }.
+log-attack = { $seat } attaque { $target } avec { $card }.
+log-attack-leader = { $seat } attaque le leader du { $foe } avec { $card }.
+log-concedes = { $seat } abandonne.
+log-trigger = Une capacité de { $card } se déclenche.
+log-trigger-head = { $head } de { $card }.
+
+# L’histoire : les cartes qui bougent.
+log-draw = { $seat } pioche { $card }.
+log-draw-veiled = { $seat } pioche une carte.
+log-draw-failed = { $seat } doit piocher dans un deck vide.
+log-look = { $seat } regarde { $card }.
+log-look-veiled = { $seat } regarde une carte de son deck.
+log-reveal = { $seat } révèle { $card }.
+log-shuffle = { $seat } mélange son deck.
+log-destroyed = { $card } est détruit.
+log-discards = { $seat } défausse { $card }.
+log-banished = { $card } est banni.
+log-banished-facedown = { $card } est banni face cachée.
+log-banished-veiled = Une carte du { $seat } est bannie face cachée.
+log-to-field = { $card } arrive sur le terrain du { $seat }.
+log-to-field-engaged = { $card } arrive engagé sur le terrain du { $seat }.
+log-to-ex = { $card } va dans la zone EX du { $seat }.
+log-to-hand = { $card } va dans la main du { $seat }.
+log-to-hand-veiled = Une carte va dans la main du { $seat }.
+log-to-cemetery = { $card } va au cimetière du { $seat }.
+log-to-evolve-deck = { $card } retourne, face visible, dans le deck d’évolution du { $seat }.
+log-to-deck-top = { $card } va sur le deck du { $seat }.
+log-to-deck-top-veiled = Une carte va sur le deck du { $seat }.
+log-to-deck-bottom = { $card } va sous le deck du { $seat }.
+log-to-deck-bottom-veiled = Une carte va sous le deck du { $seat }.
+log-moved = { $card } du { $seat } change de zone.
+log-moved-veiled = Une carte du { $seat } change de zone.
+log-swap = { $card } et { $target } échangent leurs places.
+log-swap-veiled = Deux cartes échangent leurs places.
+log-transform = { $card } devient un jeton { $into }.
+log-token = { $seat } invoque un jeton { $card }.
+log-token-ex = { $seat } met un jeton { $card } dans sa zone EX.
+log-control = { $seat } prend le contrôle de { $card }.
+log-control-turn = { $seat } prend le contrôle de { $card } pour ce tour.
+log-control-back = { $card } revient au { $seat }.
+
+# L’histoire : ce qui arrive aux cartes et aux joueurs.
+log-damage =
+    { $card } inflige { $number ->
+        [one] { $number } dégât
+       *[other] { $number } dégâts
+    } à { $target } (reste { $left }).
+log-damage-leader =
+    { $card } inflige { $number ->
+        [one] { $number } dégât
+       *[other] { $number } dégâts
+    } au leader du { $seat } (reste { $left }).
+log-leader-gains = Le leader du { $seat } gagne { $number } de défense ({ $left } maintenant).
+log-leader-loses = Le leader du { $seat } perd { $number } de défense (reste { $left }).
+log-fought = { $card } et { $target } se sont battus.
+log-engage = { $card } s’engage.
+log-refresh = { $card } se redresse.
+log-evolve = { $card } évolue.
+log-counters-put =
+    { $number ->
+        [one] { $number } marqueur { $counter } est placé sur { $card }.
+       *[other] { $number } marqueurs { $counter } sont placés sur { $card }.
+    }
+log-counters-removed =
+    { $number ->
+        [one] { $number } marqueur { $counter } est retiré de { $card }.
+       *[other] { $number } marqueurs { $counter } sont retirés de { $card }.
+    }
+log-rite = Le rite de terre prend un marqueur Pile de { $card }.
+log-roll = { $seat } obtient un { $number } au dé.
+log-recover =
+    { $seat } récupère { $number ->
+        [one] { $number } point de jeu.
+       *[other] { $number } points de jeu.
+    }
+log-max-points = Le maximum de points de jeu du { $seat } est maintenant de { $number }.
+log-evolution-points =
+    { $seat } a maintenant { $number ->
+        [one] { $number } point d’évolution.
+       *[other] { $number } points d’évolution.
+    }
+log-loses-defense = Le leader du { $seat } n’a plus de défense : { $seat } perd.
+log-loses-deck = { $seat } a dû piocher dans un deck vide et perd.
+log-won = { $seat } gagne la partie.
+log-drawn = La partie est nulle.
+
+# L’histoire : les changements durables. La fin est dite par until-, avec sa propre espace.
+log-stats = { $card } reçoit { $attack-sign }{ $attack }/{ $defense-sign }{ $defense }{ $until }.
+log-attack-is = L’attaque de { $card } devient { $number }{ $until }.
+log-defense-is = La défense de { $card } devient { $number }{ $until }.
+log-has = { $card } reçoit { $keyword }{ $until }.
+log-loses = { $card } perd { $keyword }{ $until }.
+log-loses-all = { $card } perd toutes ses capacités{ $until }.
+log-gains-ability = { $card } reçoit une capacité{ $until }.
+log-evolve-price = Faire évoluer { $card } coûte { $number }{ $until }.
+log-price-less = { $card } coûte { $number } de moins{ $until }.
+log-price-more = { $card } coûte { $number } de plus{ $until }.
+log-price-is = { $card } coûte { $number }{ $until }.
+log-next-price-less = La prochaine carte de ce genre que joue { $seat } ce tour coûte { $number } de moins.
+log-next-price-more = La prochaine carte de ce genre que joue { $seat } ce tour coûte { $number } de plus.
+log-next-price-is = La prochaine carte de ce genre que joue { $seat } ce tour coûte { $number }.
+log-ban = { $card } { $ban }{ $until }.
+log-ban-draw = { $seat } ne peut pas piocher{ $until }.
+log-shield = Les prochains dégâts à { $card } sont évités{ $until }.
+log-change-veiled = Une carte cachée du { $seat } est modifiée.
+
+# Mots de l’histoire.
+until-never = { "" }
+until-end-of-turn = { " " }jusqu’à la fin du tour
+until-next-turn = { " " }jusqu’au début du prochain tour de ce joueur
+until-end-of-next-turn = { " " }jusqu’à la fin du prochain tour adverse
+until-refresh = { " " }à la prochaine phase de début
+sign-plus = +
+sign-minus = -
+head-fanfare = Fanfare
+head-last-words = Dernières volontés
+head-on-evolve = À l’évolution
+head-strike = Frappe
+head-follower-strike = Frappe de combattant
+head-leader-strike = Frappe de leader
+ban-attack = ne peut pas attaquer
+ban-attack-leaders = ne peut pas attaquer de leader
+ban-attack-followers = ne peut pas attaquer de combattant
+ban-be-attacked = ne peut pas être attaqué
+ban-be-destroyed = ne peut pas être détruit
+ban-be-destroyed-by-abilities = ne peut pas être détruit par des capacités
+ban-leave = ne peut pas quitter le terrain
+ban-be-played = ne peut pas être joué
+ban-evolve = ne peut pas évoluer
+ban-refresh = ne se redresse pas
+ban-draw = ne peut pas piocher
+
+# Pourquoi pas : le moment.
+why-game-over = La partie est terminée.
+why-not-your-turn = Seul le joueur dont c’est le tour peut faire cela.
+why-not-now = Il faut d’abord répondre à une autre question.
+why-no-window = Pendant le tour adverse, on ne joue qu’après une attaque ou en phase de fin.
+why-not-quick = { $card } n’est pas Rapide.
+why-gone = { $card } n’est plus là.
+why-not-yours = Vous ne contrôlez pas { $card }.
+why-incomplete = Jouer { $card } ne pourrait pas être mené à bien.
+
+# Pourquoi pas : jouer.
+why-not-in-hand = { $card } n’est ni dans votre main ni dans votre zone EX.
+why-unplayable = Le texte de { $card } n’est pas compris : { $reason }
+why-cannot-be-played = Un effet interdit de jouer { $card }.
+why-points =
+    { $card } coûte { $needed ->
+        [one] { $needed } point de jeu
+       *[other] { $needed } points de jeu
+    } ; vous en avez { $present }.
+why-points-evolve =
+    Faire évoluer { $card } coûte { $needed ->
+        [one] { $needed } point de jeu
+       *[other] { $needed } points de jeu
+    } ; vous en avez { $present }, et points d’évolution : { $points }.
+why-extra-cost = Vous ne pouvez pas payer le coût supplémentaire de { $card }.
+why-field-full = Il n’y a pas de place pour { $card } : un terrain contient { $number } cartes.
+why-no-target = Il n’y a rien que { $card } puisse sélectionner.
+why-nothing-to-divide = Il n’y a rien que { $card } puisse répartir.
+why-aura = { $card } a Aura : vous ne pouvez pas le sélectionner.
+why-no-option = Aucun des effets de { $card } ne peut être choisi.
+why-selects-nothing = { $card } ne sélectionne rien.
+why-selected-already = { $card } est déjà sélectionné.
+why-does-not-fit = { $card } n’est pas ce que demande le texte.
+why-cannot-pay-with = Le coût ne peut pas être payé avec { $card }.
+
+# Pourquoi pas : les capacités.
+why-not-on-field = Les capacités de { $card } n’agissent que sur le terrain.
+why-no-ability = { $card } n’a pas cette capacité.
+why-once = Cette capacité de { $card } a déjà été utilisée ce tour.
+why-only-if = La condition de cette capacité de { $card } n’est pas remplie.
+why-changed-nothing = Cette capacité de { $card } n’a rien changé la dernière fois.
+why-evolved-already = Vous avez déjà utilisé une capacité d’évolution ce tour.
+why-no-evolve-card = Il n’y a pas de carte { $card } face cachée dans votre deck d’évolution.
+why-cannot-evolve = Un effet interdit à { $card } d’évoluer.
+why-engage-cost = { $card } est déjà engagé.
+why-engage-other =
+    Il vous faut { $number ->
+        [one] { $number } carte redressée
+       *[other] { $number } cartes redressées
+    } à engager pour { $card }.
+why-leader-cost = Votre leader ne peut pas céder { $number } de défense.
+why-counter-cost =
+    { $card } n’a pas { $number ->
+        [one] { $number } tel marqueur.
+       *[other] { $number } tels marqueurs.
+    }
+why-cost = Vous ne pouvez pas payer tout le coût de cette capacité de { $card }.
+
+# Pourquoi pas : attaquer.
+why-no-follower = { $card } n’est pas un combattant de votre terrain.
+why-engaged = { $card } est engagé.
+why-cannot-attack = Un effet interdit à { $card } d’attaquer.
+why-arrived = { $card } est arrivé ce tour.
+why-no-attack-target = Il n’y a rien que { $card } puisse attaquer.
+why-not-attackable = { $card } n’est ni un combattant adverse ni un leader adverse.
+why-reserved = { $card } est redressé.
+why-intimidate = { $card } a Intimidation.
+why-ward = { $card } a Garde et doit être attaqué d’abord.
+why-cannot-be-attacked = Un effet interdit d’attaquer { $card }.
+why-cannot-attack-followers = Un effet interdit à { $card } d’attaquer des combattants.
+why-cannot-attack-leaders = Un effet interdit à { $card } d’attaquer des leaders.
+why-rush = { $card } est arrivé ce tour : avec Ruée, il ne peut attaquer que des combattants.
+why-leader-too-early = { $card } est arrivé ce tour et ne peut pas encore attaquer le leader.
+
+# Pourquoi pas : les réponses.
+why-no-pass = En phase principale, vous agissez ou terminez la phase.
+why-must-discard = Vous devez défausser jusqu’à la limite de main.
+why-must-target = Vous devez sélectionner ce qui est attaqué.
+why-must-choose = Vous devez choisir un effet.
+why-must-select = Vous devez en sélectionner autant que le texte le demande.
+why-must-divide = Chaque carte sélectionnée doit recevoir une part.
+why-must-pay = Le coût doit être payé en entier.
+why-must-play-pending = Une capacité déclenchée doit être jouée ; seul l’ordre vous appartient.
+why-must-replace = Vous devez dire quel effet s’applique d’abord.
+why-over-limit = Il y a plus de cartes que la limite ne le permet.
+why-not-over-limit = { $card } n’est pas parmi les cartes en trop.
+why-no-ward = { $card } n’est pas un de vos combattants redressés avec Garde.
+why-not-discardable = { $card } n’est pas dans votre main.

@@ -1,0 +1,103 @@
+//! Why a text cannot be paid for, completed, or aimed at a card. [10.4] [10.6.2]
+
+use super::{about, points_of, refuse};
+use crate::board::{Read, T};
+use crate::complete;
+use crate::pay;
+use crate::rules::Selection;
+use crate::targets::{self, Ctx};
+use crate::words::Cost;
+use arbiter_kernel::{Arg, Illegal, ObjectId, Scope};
+
+/// Why the costs of an ability cannot be paid. [10.4.2.2]
+pub(super) fn unpaid(t: &T, ctx: &Ctx, costs: &[Cost]) -> Option<Illegal> {
+    if pay::payable(t, ctx, costs, None) {
+        return None;
+    }
+    let why = |key| about(t, ctx.me, key, ctx.source);
+    let points = t.board.seats[ctx.me as usize].pp;
+    let price: i64 = costs.iter().map(|c| if let Cost::Points(n) = c { i64::from(*n) } else { 0 }).sum();
+    // One that cannot be paid alone is the reason; else it is all of them together.
+    let alone = costs.iter().find(|c| !pay::payable(t, ctx, std::slice::from_ref(c), None));
+    match alone {
+        Some(Cost::Engage) => refuse!("10.4.6", why("why-engage-cost")),
+        Some(Cost::EngageOther(n, _)) => {
+            refuse!("10.4.6", why("why-engage-other").with("number", Arg::Number(i64::from(*n))))
+        }
+        Some(Cost::LeaderDefense(n)) => {
+            refuse!("10.4.5", why("why-leader-cost").with("number", Arg::Number(i64::from(*n))))
+        }
+        Some(Cost::Counters(n, _)) => {
+            refuse!("10.4.5", why("why-counter-cost").with("number", Arg::Number(i64::from(*n))))
+        }
+        Some(Cost::Points(_)) | None if price > i64::from(points) => {
+            refuse!("10.4.4", points_of(why("why-points"), price, points))
+        }
+        _ => refuse!("10.4.2.2", why("why-cost")),
+    }
+}
+
+/// Why a text lacks a target or an option. [10.6.2.1.1]
+pub(super) fn completion(t: &T, scope: &Scope) -> Option<Illegal> {
+    let def = t.rules.abilities.get(scope.ability as usize)?;
+    if complete::possible(t, scope, def) {
+        return None;
+    }
+    let why = |key| about(t, scope.controller, key, scope.source);
+    let needed = def.selections.iter().filter(|s| s.gates.is_empty() && !s.late && s.least > 0);
+    for s in needed {
+        if s.divided.is_some() && complete::most(t, scope, s) == 0 {
+            return refuse!("10.6.2.4.1.1", why("why-nothing-to-divide"));
+        }
+        if !complete::candidates(t, scope, s).is_empty() {
+            continue;
+        }
+        return match shielded(t, scope, s).first() {
+            Some(&id) => refuse!("12.15.2", about(t, scope.controller, "why-aura", id)),
+            None => refuse!("10.6.2.3.4", why("why-no-target")),
+        };
+    }
+    refuse!("5.17.1", why("why-no-option"))
+}
+
+/// Cards that would fit if they had no Aura. [12.15.2]
+fn shielded(t: &T, scope: &Scope, s: &Selection) -> Vec<ObjectId> {
+    let mut all = Vec::new();
+    targets::all(t, &Ctx::of(scope), &s.what, &mut all);
+    let open = complete::candidates(t, scope, s);
+    all.retain(|id| !open.contains(id) && !scope.picked(s.slot).any(|p| p.id == *id));
+    all
+}
+
+/// Why the n-th selection of a text cannot take a card. [10.6.2.3]
+pub(super) fn misfit(t: &T, scope: &Scope, n: u8, id: ObjectId) -> Option<Illegal> {
+    let s = &t.rules.abilities.get(scope.ability as usize)?.selections[n as usize];
+    let why = |key| about(t, scope.controller, key, id);
+    if scope.picked(s.slot).any(|p| p.id == id) {
+        return refuse!("10.6.2.3", why("why-selected-already"));
+    }
+    if shielded(t, scope, s).contains(&id) {
+        return refuse!("12.15.2", why("why-aura"));
+    }
+    refuse!("10.6.2.3", why("why-does-not-fit"))
+}
+
+/// Why no selection of a text that is about to be played can take a card;
+/// `None` if one can, or if a cost can.
+pub(super) fn selects(t: &T, scope: &Scope, id: ObjectId) -> Option<Illegal> {
+    let def = t.rules.abilities.get(scope.ability as usize)?;
+    let face = t.face(scope.source.slot);
+    let offered = face.when_playing.iter().flat_map(|(costs, _)| costs);
+    let mut costs = def.costs.iter().chain(&face.extra_costs).chain(offered);
+    let pays = |c: &Cost| pay::means(t, &Ctx::of(scope), c).is_some_and(|(_, ids)| ids.contains(&id));
+    let takes = |s: &Selection| complete::candidates(t, scope, s).contains(&id);
+    if costs.any(pays) || def.selections.iter().any(takes) {
+        return None;
+    }
+    let early = || (0u8..).zip(&def.selections).filter(|(_, s)| !s.late);
+    let aura = early().find(|(_, s)| shielded(t, scope, s).contains(&id));
+    match aura.or_else(|| early().next()) {
+        Some((n, _)) => misfit(t, scope, n, id),
+        None => refuse!("10.6.2.3", about(t, scope.controller, "why-selects-nothing", scope.source)),
+    }
+}
