@@ -2,6 +2,9 @@
 //! instructions with jumps; `it` becomes the selection it means; what is
 //! decided while playing is gathered so that playing can ask for it in order.
 
+mod instead;
+
+use self::instead::{Node, fold};
 use crate::Evolve;
 use crate::card::Kind;
 use crate::rules::{AbilityDef, Gate, Menu, Rules, Selection, Sort};
@@ -54,12 +57,6 @@ struct Lower<'r> {
     options: u8,
     /// What `it` means now.
     it: Who,
-}
-
-/// A sentence with what may stand in its place.
-enum Node {
-    Line(Line),
-    Alternatives { base: Vec<Verb>, gate: Option<Line>, others: Vec<(Gate, Vec<Line>)> },
 }
 
 /// The abilities that the rulebook itself gives.
@@ -395,40 +392,4 @@ impl Lower<'_> {
     fn gifts(&mut self, gift: &Gift) -> Vec<u16> {
         gift.abilities.iter().flat_map(|a| other_ability(self.rules, a, self.def.printed)).collect()
     }
-}
-
-/// Joins every `... instead` with the sentence it speaks of.
-fn fold(lines: &[Line]) -> Vec<Node> {
-    let mut out: Vec<Node> = Vec::new();
-    for line in lines {
-        let other = match line {
-            Line::If { cond, then, instead: true } => Some((Gate::Cond(cond.clone()), vec![Line::Do(then.clone())])),
-            Line::Term { cond, then, instead: true } => Some((Gate::Cond(cond.clone()), then.clone())),
-            // Numbered when it is lowered: the number of an extra goes by the text's order.
-            Line::EarthRite { then, instead: true } => Some((Gate::Extra(u8::MAX), then.clone())),
-            _ => None,
-        };
-        let Some(other) = other else {
-            out.push(Node::Line(line.clone()));
-            continue;
-        };
-        match out.pop() {
-            Some(Node::Alternatives { base, gate, mut others }) => {
-                others.push(other);
-                out.push(Node::Alternatives { base, gate, others });
-            }
-            Some(Node::Line(Line::Do(base))) => out.push(Node::Alternatives { base, gate: None, others: vec![other] }),
-            Some(Node::Line(line @ Line::If { .. })) => {
-                let Line::If { then, .. } = &line else { unreachable!() };
-                out.push(Node::Alternatives { base: then.clone(), gate: Some(line.clone()), others: vec![other] });
-            }
-            before => {
-                // Nothing to take the place of: it stands for itself.
-                out.extend(before);
-                let (gate, lines) = other;
-                out.push(Node::Alternatives { base: Vec::new(), gate: None, others: vec![(gate, lines)] });
-            }
-        }
-    }
-    out
 }

@@ -152,7 +152,7 @@ fn play(t: &T, seat: Seat, id: ObjectId, options: &[Choice]) -> Option<Illegal> 
     if price > i16::from(points) {
         return refuse!("10.4.4", points_of(why("why-points"), price, points));
     }
-    let ctx = Ctx { me: seat, source: id, scope: None };
+    let ctx = Ctx::new(seat, id, None);
     if !pay::payable(t, &ctx, &face.extra_costs, Some(id)) {
         return refuse!("10.4.2.2", why("why-extra-cost"));
     }
@@ -227,7 +227,7 @@ fn use_ability(t: &T, seat: Seat, id: ObjectId, ability: Option<u16>, options: &
     if *once && t.board.once.contains(&(id, ability)) {
         return refuse!("1.3.1", why("why-once"));
     }
-    let ctx = Ctx { me: seat, source: id, scope: None };
+    let ctx = Ctx::new(seat, id, None);
     if only_if.as_ref().is_some_and(|c| !cond(t, &ctx, c)) {
         return refuse!("10.3.3", why("why-only-if"));
     }

@@ -11,11 +11,13 @@
 
 mod cond;
 mod filter;
+mod give;
 mod verb;
 
 pub use cond::{Cmp, Cond};
 pub use filter::{Bound, Class, Filter, Kinds, NameTest, Posture, Side, Zone};
-pub use verb::{Amount, CardName, Count, Ending, Gift, Give, Order, Place, Stat, Verb, Who, Whose};
+pub use give::{Ending, Gift, Give};
+pub use verb::{Amount, CardName, Count, Order, Place, Stat, Verb, Who, Whose};
 
 use serde::{Deserialize, Serialize};
 

@@ -1,6 +1,6 @@
 //! Verbs, and the nouns they act on.
 
-use super::{Ability, Ban, Cond, Filter, Keyword, PriceChange};
+use super::{Ban, Cond, Ending, Filter, Give, Keyword, PriceChange};
 use serde::{Deserialize, Serialize};
 
 /// Which player, seen from the controller of the text. [3.1.2.4.1]
@@ -81,43 +81,6 @@ pub enum Stat {
     Attack,
     Defense,
     Cost,
-}
-
-/// When something given ends. [7.4.7] [10.2.1.2]
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub enum Ending {
-    /// Nothing is said: as long as the card stays. [10.2.1.2]
-    Never,
-    /// `this turn`, `until the end of the turn`
-    ThisTurn,
-    /// `until the start of your next turn`
-    YourNextTurn,
-    /// `until the end of your opponent's next turn`
-    OpponentsNextTurn,
-}
-
-/// What is given to a card: numbers, keywords, quoted abilities.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, Default)]
-pub struct Gift {
-    /// `[attack]+N`
-    pub attack: Option<Amount>,
-    /// `[defense]+N`
-    pub defense: Option<Amount>,
-    /// `Rush and Ward`
-    pub keywords: Vec<Keyword>,
-    /// `"[lastwords] Draw a card."`
-    pub abilities: Vec<Ability>,
-}
-
-/// `give WHOM GIFT ENDING`
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub struct Give {
-    /// Whom.
-    pub whom: Who,
-    /// What.
-    pub gift: Gift,
-    /// Until when.
-    pub ending: Ending,
 }
 
 /// Where cards are put.

@@ -1,0 +1,46 @@
+//! `... instead`: a sentence that takes the place of the one before.
+
+use crate::rules::Gate;
+use crate::words::{Line, Verb};
+
+/// A sentence with what may stand in its place.
+pub(super) enum Node {
+    Line(Line),
+    Alternatives { base: Vec<Verb>, gate: Option<Line>, others: Vec<(Gate, Vec<Line>)> },
+}
+
+/// Joins every `... instead` with the sentence it speaks of.
+pub(super) fn fold(lines: &[Line]) -> Vec<Node> {
+    let mut out: Vec<Node> = Vec::new();
+    for line in lines {
+        let other = match line {
+            Line::If { cond, then, instead: true } => Some((Gate::Cond(cond.clone()), vec![Line::Do(then.clone())])),
+            Line::Term { cond, then, instead: true } => Some((Gate::Cond(cond.clone()), then.clone())),
+            // Numbered when it is lowered: the number of an extra goes by the text's order.
+            Line::EarthRite { then, instead: true } => Some((Gate::Extra(u8::MAX), then.clone())),
+            _ => None,
+        };
+        let Some(other) = other else {
+            out.push(Node::Line(line.clone()));
+            continue;
+        };
+        match out.pop() {
+            Some(Node::Alternatives { base, gate, mut others }) => {
+                others.push(other);
+                out.push(Node::Alternatives { base, gate, others });
+            }
+            Some(Node::Line(Line::Do(base))) => out.push(Node::Alternatives { base, gate: None, others: vec![other] }),
+            Some(Node::Line(line @ Line::If { .. })) => {
+                let Line::If { then, .. } = &line else { unreachable!() };
+                out.push(Node::Alternatives { base: then.clone(), gate: Some(line.clone()), others: vec![other] });
+            }
+            before => {
+                // Nothing to take the place of: it stands for itself.
+                out.extend(before);
+                let (gate, lines) = other;
+                out.push(Node::Alternatives { base: Vec::new(), gate: None, others: vec![(gate, lines)] });
+            }
+        }
+    }
+    out
+}
