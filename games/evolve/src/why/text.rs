@@ -31,7 +31,7 @@ pub(super) fn unpaid(t: &T, ctx: &Ctx, costs: &[Cost]) -> Option<Illegal> {
             refuse!("10.4.5", why("why-counter-cost").with("number", Arg::Number(i64::from(*n))))
         }
         Some(Cost::Points(_)) | None if price > i64::from(points) => {
-            refuse!("10.4.4", points_of(why("why-points"), price, points))
+            refuse!("10.4.4", points_of(why("why-points-ability"), price, points))
         }
         _ => refuse!("10.4.2.2", why("why-cost")),
     }

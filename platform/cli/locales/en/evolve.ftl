@@ -87,7 +87,7 @@ opt-stack-move = Move the Stack counters of { $card }
 opt-attack = Attack with { $card }
 opt-card = { $card }
 opt-card-of = { $seat }: { $card }
-opt-leader = The leader of { $seat }
+opt-leader = { $seat }’s leader
 opt-stop = Enough
 opt-yes = Yes
 opt-no = No
@@ -118,7 +118,7 @@ log-plays-ex = { $seat } plays { $card } from the EX area.
 log-uses = { $seat } uses an ability of { $card }.
 log-uses-evolve = { $seat } uses the evolve ability of { $card }.
 log-attack = { $seat } attacks { $target } with { $card }.
-log-attack-leader = { $seat } attacks the leader of { $foe } with { $card }.
+log-attack-leader = { $seat } attacks { $foe }’s leader with { $card }.
 log-concedes = { $seat } concedes.
 log-trigger = An ability of { $card } triggers.
 log-trigger-head = { $head } of { $card }.
@@ -136,17 +136,17 @@ log-discards = { $seat } discards { $card }.
 log-banished = { $card } is banished.
 log-banished-facedown = { $card } is banished facedown.
 log-banished-veiled = A card of { $seat } is banished facedown.
-log-to-field = { $card } enters the field of { $seat }.
-log-to-field-engaged = { $card } enters the field of { $seat } engaged.
-log-to-ex = { $card } goes to the EX area of { $seat }.
-log-to-hand = { $card } goes to the hand of { $seat }.
-log-to-hand-veiled = A card goes to the hand of { $seat }.
-log-to-cemetery = { $card } goes to the cemetery of { $seat }.
-log-to-evolve-deck = { $card } goes back to the evolve deck of { $seat }, face up.
-log-to-deck-top = { $card } goes on top of the deck of { $seat }.
-log-to-deck-top-veiled = A card goes on top of the deck of { $seat }.
-log-to-deck-bottom = { $card } goes to the bottom of the deck of { $seat }.
-log-to-deck-bottom-veiled = A card goes to the bottom of the deck of { $seat }.
+log-to-field = { $card } enters { $seat }’s field.
+log-to-field-engaged = { $card } enters { $seat }’s field engaged.
+log-to-ex = { $card } goes to { $seat }’s EX area.
+log-to-hand = { $card } goes to { $seat }’s hand.
+log-to-hand-veiled = A card goes to { $seat }’s hand.
+log-to-cemetery = { $card } goes to { $seat }’s cemetery.
+log-to-evolve-deck = { $card } goes back to { $seat }’s evolve deck, face up.
+log-to-deck-top = { $card } goes on top of { $seat }’s deck.
+log-to-deck-top-veiled = A card goes on top of { $seat }’s deck.
+log-to-deck-bottom = { $card } goes to the bottom of { $seat }’s deck.
+log-to-deck-bottom-veiled = A card goes to the bottom of { $seat }’s deck.
 log-moved = { $card } of { $seat } moves.
 log-moved-veiled = A card of { $seat } moves.
 log-swap = { $card } and { $target } change places.
@@ -160,9 +160,9 @@ log-control-back = { $card } goes back to { $seat }.
 
 # The story: what happens to cards and players.
 log-damage = { $card } deals { $number } damage to { $target } ({ $left } left).
-log-damage-leader = { $card } deals { $number } damage to the leader of { $seat } ({ $left } left).
-log-leader-gains = The leader of { $seat } gains { $number } defense ({ $left } now).
-log-leader-loses = The leader of { $seat } loses { $number } defense ({ $left } left).
+log-damage-leader = { $card } deals { $number } damage to { $seat }’s leader ({ $left } left).
+log-leader-gains = { $seat }’s leader gains { $number } defense ({ $left } now).
+log-leader-loses = { $seat }’s leader loses { $number } defense ({ $left } left).
 log-fought = { $card } and { $target } fought.
 log-engage = { $card } becomes engaged.
 log-refresh = { $card } is refreshed.
@@ -190,7 +190,7 @@ log-evolution-points =
         [one] { $number } evolution point.
        *[other] { $number } evolution points.
     }
-log-loses-defense = The leader of { $seat } has no defense left: { $seat } loses.
+log-loses-defense = { $seat }’s leader has no defense left: { $seat } loses.
 log-loses-deck = { $seat } had to draw from an empty deck and loses.
 log-won = { $seat } wins the game.
 log-drawn = The game is a draw.
@@ -291,12 +291,17 @@ why-engage-other =
         [one] { $number } reserved card
        *[other] { $number } reserved cards
     } to engage for { $card }.
+why-points-ability =
+    This ability of { $card } costs { $needed ->
+        [one] { $needed } play point
+       *[other] { $needed } play points
+    }; you have { $present }.
 why-leader-cost = Your leader cannot give up { $number } defense.
 why-counter-cost =
-    { $card } does not have { $number ->
-        [one] { $number } such counter.
-       *[other] { $number } such counters.
-    }
+    This ability needs { $number ->
+        [one] { $number } counter
+       *[other] { $number } counters
+    } of its kind on { $card }.
 why-cost = You cannot pay the whole cost of this ability of { $card }.
 
 # Why not: attacking.

@@ -299,12 +299,17 @@ why-engage-other =
         [one] { $number } carte redressée
        *[other] { $number } cartes redressées
     } à engager pour { $card }.
+why-points-ability =
+    Cette capacité de { $card } coûte { $needed ->
+        [one] { $needed } point de jeu
+       *[other] { $needed } points de jeu
+    } ; vous en avez { $present }.
 why-leader-cost = Votre leader ne peut pas céder { $number } de défense.
 why-counter-cost =
-    { $card } n’a pas { $number ->
-        [one] { $number } tel marqueur.
-       *[other] { $number } tels marqueurs.
-    }
+    Cette capacité demande { $number ->
+        [one] { $number } marqueur
+       *[other] { $number } marqueurs
+    } de ce genre sur { $card }.
 why-cost = Vous ne pouvez pas payer tout le coût de cette capacité de { $card }.
 
 # Pourquoi pas : attaquer.
