@@ -13,6 +13,7 @@ impl<G: Game> Table<G> {
 
     pub(crate) fn begin_attempt(&mut self, of: G::Proc) {
         self.failed = false;
+        self.told = self.journal.0.as_ref().map_or(0, Vec::len);
         let save = match self.spare.pop() {
             Some(mut save) => {
                 State::clone_from(&mut save, &self.state);
@@ -50,6 +51,11 @@ impl<G: Game> Table<G> {
             }
         }
         self.failed = true;
+        // What was undone is not told either.
+        let told = self.told;
+        if let Some(entries) = &mut self.journal.0 {
+            entries.truncate(told);
+        }
         self.spare.push(tried);
     }
 }

@@ -118,6 +118,8 @@ pub struct Table<G: Game> {
     pub journal: Journal,
     pub(crate) spare: Vec<Box<State<G>>>,
     pub(crate) scratch: Vec<G::Choice>,
+    /// How much of the story was told when the last attempt began.
+    pub(crate) told: usize,
 }
 
 impl<G: Game> Deref for Table<G> {
@@ -184,7 +186,7 @@ impl<G: Game> Table<G> {
     /// A table in a given state.
     #[must_use]
     pub fn with(rules: Arc<G::Rules>, state: State<G>) -> Self {
-        Table { rules, state, journal: Journal::default(), spare: Vec::new(), scratch: Vec::new() }
+        Table { rules, state, journal: Journal::default(), spare: Vec::new(), scratch: Vec::new(), told: 0 }
     }
     /// Begins with this procedure and runs to the first question.
     pub fn start(&mut self, root: G::Proc) {

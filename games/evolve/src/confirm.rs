@@ -5,6 +5,7 @@ use crate::Evolve;
 use crate::board::{Read, T, other};
 use crate::checks;
 use crate::play;
+use crate::story::more as story;
 use crate::timing::{Choice, Proc};
 use crate::turn;
 use crate::words::Zone;
@@ -61,6 +62,7 @@ pub fn advance(t: &mut T, step: Step) -> Flow<Evolve> {
 /// C1: everything that applies, as one event, until nothing applies. [10.5.2.1]
 fn rules(t: &mut T) -> Flow<Evolve> {
     if let Some(outcome) = checks::losses(t) {
+        story::losses(t, outcome);
         return Flow::Over(outcome);
     }
     if let Some((seat, zone)) = checks::over_limit(t) {
@@ -115,6 +117,7 @@ fn play_pending(t: &mut T, seat: Seat, n: usize) -> Flow<Evolve> {
     if t.board.resolved > ENDLESS {
         // [14.2.1.3]
         rule!("14.2.1.3");
+        story::over(t, "14.2.1.3", Outcome::Drawn);
         return Flow::Over(Outcome::Drawn);
     }
     let back = Proc::Confirm(Step::Rules);

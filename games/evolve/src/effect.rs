@@ -202,13 +202,15 @@ fn obey(t: &mut T, run: Run, verb: &Verb, out: u8, refs: &[u16]) -> Flow<Evolve>
 }
 
 /// The game ends the instant this is processed. [1.2.4]
-fn ends(t: &T, run: Run, who: Whose, win: bool) -> Flow<Evolve> {
+fn ends(t: &mut T, run: Run, who: Whose, win: bool) -> Flow<Evolve> {
     rule!("1.2.4");
     let meant = players(t, run, who);
-    Flow::Over(match meant.as_slice() {
+    let outcome = match meant.as_slice() {
         [seat] => Outcome::Won(if win { *seat } else { crate::board::other(*seat) }),
         _ => Outcome::Drawn,
-    })
+    };
+    crate::story::more::over(t, "1.2.4", outcome);
+    Flow::Over(outcome)
 }
 
 fn damage(t: &T, run: Run, to: &Who, n: &crate::words::Amount, divided: bool) -> Events {

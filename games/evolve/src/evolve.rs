@@ -77,5 +77,9 @@ pub fn pay(t: &mut T, play: Play, with_point: bool) -> Flow<Evolve> {
         p.ep -= 1;
     }
     p.pp -= price - i8::from(with_point);
+    let now = p.ep;
+    if with_point {
+        crate::story::more::evolution_points(t, seat, now);
+    }
     Flow::Goto(Proc::Play(Step::Costs(0), play))
 }

@@ -9,7 +9,7 @@ use crate::targets::{Ctx, all};
 use crate::timing::{Choice, Proc};
 use crate::turn::discard;
 use crate::words::{Cost, Filter, Keyword, Posture, Side, Zone};
-use arbiter_kernel::{Flow, ObjectId, Op, Pick, Seat, SeatSet, rule};
+use arbiter_kernel::{Flow, ObjectId, Op, Pick, Seat, rule};
 use serde::{Deserialize, Serialize};
 use smallvec::{SmallVec, smallvec};
 
@@ -230,7 +230,7 @@ fn pay(t: &mut T, bill: Bill, cost: &Cost) -> Flow<Evolve> {
         Cost::Reveal(..) => {
             for id in named {
                 rule!("5.20.1");
-                t.objects.at_mut(id.slot).known = SeatSet::ALL;
+                crate::story::revealed(t, id);
             }
             SmallVec::new()
         }
@@ -238,6 +238,7 @@ fn pay(t: &mut T, bill: Bill, cost: &Cost) -> Flow<Evolve> {
             let id = named[0];
             let last = t.counters(id, 0) == 1;
             crate::perform::counters(t, id, 0, -1);
+            crate::story::more::rite(t, id);
             // [13.3.3.2] Emptied, it goes at once; its own replacement has no counter left. [R17]
             if last { smallvec![leave(t, id, me, Zone::Cemetery, Cause::Put)] } else { SmallVec::new() }
         }

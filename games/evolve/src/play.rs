@@ -208,10 +208,13 @@ fn simple(t: &T, play: Play) -> bool {
 
 /// P1. From here on the card is not in the hand or EX area any more. [10.6.2.1]
 fn specify(t: &mut T, play: Play) {
+    let Scope { source, controller, .. } = *t.scope(play.scope);
+    if play.what == What::Activated {
+        crate::story::uses(t, source, controller);
+    }
     if play.what != What::Card {
         return;
     }
-    let Scope { source, controller, .. } = *t.scope(play.scope);
     let from = t.place(source).expect("it was offered");
     rule!("4.11.1", "10.6.2.1");
     if from == Zone::Ex {

@@ -6,6 +6,7 @@ use crate::card::Kind;
 use crate::deck::Deck;
 use crate::event::{Event, Until};
 use crate::rules::Rules;
+use crate::story::more as story;
 use crate::timing::{Choice, Proc};
 use crate::turn;
 use crate::words::Zone;
@@ -112,6 +113,7 @@ pub fn advance(t: &mut T, step: Step) -> Flow<Evolve> {
             let Choice::Seat(first) = t.answered() else { unreachable!("a player was chosen") };
             t.board.first = first;
             t.board.active = first;
+            story::first(t, first);
             Flow::Goto(to(Step::Draw))
         }
         Step::Draw => {
@@ -122,10 +124,11 @@ pub fn advance(t: &mut T, step: Step) -> Flow<Evolve> {
             Flow::Emit(to(Step::Mulligan(first)), draws)
         }
         Step::Mulligan(seat) => Flow::Ask(to(Step::Answered(seat)), seat),
-        Step::Answered(seat) => match t.answered() {
-            Choice::Yes => Flow::Goto(to(Step::Bottom(seat))),
-            _ => Flow::Goto(to(after(t, seat))),
-        },
+        Step::Answered(seat) => {
+            let again = t.answered() == Choice::Yes;
+            story::mulligan(t, seat, again);
+            Flow::Goto(to(if again { Step::Bottom(seat) } else { after(t, seat) }))
+        }
         Step::Bottom(seat) => match t.cards(seat, Zone::Hand) {
             [] => Flow::Emit(to(after(t, seat)), smallvec![Event::Draw(seat); 4]),
             &[only] => {

@@ -102,6 +102,7 @@ pub(super) fn look(t: &mut T, run: Run, count: u8, up_to: bool, out: u8) -> Flow
         }
         let id = t.objects.id(slot);
         show(t, id, SeatSet::one(me));
+        crate::story::more::looked(t, me, id);
         t.board.looked.push(id);
         if count == 1 {
             note(t, run, out, id);

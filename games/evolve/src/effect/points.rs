@@ -4,6 +4,7 @@ use super::{Events, amount, me, players, there};
 use crate::Evolve;
 use crate::board::{POINT_LIMIT, T};
 use crate::event::Event;
+use crate::story::more as story;
 use crate::targets::{Ctx, all};
 use crate::timing::Choice;
 use crate::words::{Amount, Filter, Keyword, Side, Who, Whose};
@@ -16,6 +17,8 @@ pub(super) fn max_points(t: &mut T, run: Run, who: Whose, by: i8) -> Flow<Evolve
     for seat in players(t, run, who) {
         let p = &mut t.board.seats[seat as usize];
         p.max_pp = (p.max_pp + by).clamp(0, POINT_LIMIT);
+        let now = p.max_pp;
+        story::max_points(t, seat, now);
     }
     Flow::Did(true)
 }
@@ -27,13 +30,17 @@ pub(super) fn recover(t: &mut T, run: Run, n: &Amount) -> Flow<Evolve> {
     let p = &mut t.board.seats[me as usize];
     let before = p.pp;
     p.pp = p.pp.max((i16::from(p.pp) + n).min(i16::from(p.max_pp)) as i8);
-    Flow::Did(p.pp != before)
+    let gained = i16::from(p.pp - before);
+    story::recovered(t, me, gained);
+    Flow::Did(gained != 0)
 }
 
 pub(super) fn evolution_points(t: &mut T, run: Run, n: i8) -> Flow<Evolve> {
     let me = me(t, run);
     let p = &mut t.board.seats[me as usize];
     p.ep = (p.ep + n).max(0);
+    let now = p.ep;
+    story::evolution_points(t, me, now);
     Flow::Did(true)
 }
 

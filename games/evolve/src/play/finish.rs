@@ -80,7 +80,6 @@ pub(super) fn room(t: &mut T, play: Play) -> Flow<Evolve> {
             if let Sort::Activated { once: true, .. } = t.rules.abilities[ability as usize].sort {
                 t.board.once.push((source, ability));
             }
-            crate::story::uses(t, source, controller);
             Flow::Goto(resolve)
         }
         What::Automatic => {

@@ -1,5 +1,4 @@
 //! Lines about what happens without an event: set-up, looking, points, the end.
-#![expect(dead_code, reason = "told by the procedures themselves")]
 
 use super::line::{Line, card, note, number};
 use crate::board::{Read, T, other};
