@@ -119,12 +119,11 @@ fn conserved(at: &mut At<'_>) -> Result<(), String> {
     ensure(now == at.cards, || format!("{} at the start, {now} now", at.cards))
 }
 
-/// All cards that are no tokens, as a judge sees them.
+/// All cards that are no tokens, as a judge sees them. A card that lies with
+/// another one is counted in its own zone.
 pub(super) fn cards(table: &dyn Match) -> usize {
-    fn with_others(card: &CardView) -> usize {
-        usize::from(!card.marks.contains(&"token")) + card.with.iter().map(with_others).sum::<usize>()
-    }
     let view = table.view(Viewer::Judge);
     let zones = view.seats.iter().flat_map(|s| &s.zones).chain(&view.shared);
-    zones.flat_map(|z| &z.cards).map(with_others).sum()
+    let tokens = |cards: &[CardView]| cards.iter().filter(|c| c.marks.contains(&"token")).count();
+    zones.map(|z| z.count - tokens(&z.cards)).sum()
 }
