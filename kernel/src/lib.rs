@@ -45,7 +45,7 @@ pub use program::{Op, Pick, Run, Scope};
 pub use replay::Chain;
 pub use rng::Rng;
 pub use table::{Journal, State, Table};
-pub use trigger::{Listener, Pending};
+pub use trigger::{Listener, Listeners, Pending};
 pub use view::{CardView, Outcome, SeatView, View, Viewer, ZoneView};
 pub use window::{Discipline, Window};
 pub use zone::{ZoneId, Zones};

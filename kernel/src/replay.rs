@@ -31,7 +31,7 @@ impl<G: Game> State<G> {
             + self.zones.bytes()
             + self.ghosts.bytes()
             + size_of_val(self.modifiers.as_slice())
-            + size_of_val(self.listeners.as_slice())
+            + size_of_val(&*self.listeners)
             + size_of_val(self.pending.as_slice())
             + size_of_val(self.scopes.as_slice())
             + size_of_val(self.flight.as_slice())

@@ -3,7 +3,7 @@
 
 use crate::event::Span;
 use crate::{
-    Batch, Entry, Events, Flow, Frame, Game, Ghosts, Listener, Modifier, Object, ObjectId, Objects, Outcome, Pending,
+    Batch, Entry, Events, Flow, Frame, Game, Ghosts, Listeners, Modifier, Object, ObjectId, Objects, Outcome, Pending,
     Rng, Scope, Seat, SeatSet, Stage, ZoneId, Zones,
 };
 use serde::{Deserialize, Serialize};
@@ -28,7 +28,7 @@ pub struct State<G: Game> {
     /// Lasting changes.
     pub modifiers: Vec<Modifier<G>>,
     /// Abilities that wait for events.
-    pub listeners: Vec<Listener>,
+    pub listeners: Listeners,
     /// Abilities that were triggered.
     pub pending: Vec<Pending>,
     /// Texts being carried out.
@@ -57,7 +57,7 @@ pub struct State<G: Game> {
 
 macro_rules! each_field {
     ($do:ident, $a:expr, $b:expr) => {
-        $do!($a, $b, board, modifiers, listeners, pending, scopes, flight, batches, used, held, frames, saves)
+        $do!($a, $b, board, modifiers, pending, scopes, flight, batches, used, held, frames, saves)
     };
 }
 
@@ -91,6 +91,7 @@ impl<G: Game> Clone for State<G> {
         self.objects.copy_from(&other.objects);
         self.zones.copy_from(&other.zones);
         self.ghosts.copy_from(&other.ghosts);
+        self.listeners.copy_from(&other.listeners);
         self.rng.copy_from(&other.rng);
         self.asked = other.asked;
         self.answered = other.answered;
@@ -155,7 +156,7 @@ impl<G: Game> State<G> {
             zones: Zones::new(zones),
             ghosts: Ghosts::default(),
             modifiers: Vec::new(),
-            listeners: Vec::new(),
+            listeners: Listeners::default(),
             pending: Vec::new(),
             scopes: Vec::new(),
             flight: Vec::new(),

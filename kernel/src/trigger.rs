@@ -30,3 +30,45 @@ pub struct Pending {
     /// The amount the event was about.
     pub amount: i16,
 }
+
+/// The listeners of a table, with a note of which kinds there are, so that an
+/// event nobody waits for costs one test.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Listeners {
+    list: Vec<Listener>,
+    // Bit n: some listener waits for kind n.
+    kinds: u64,
+}
+
+impl Listeners {
+    /// Whether anybody waits for this kind of event.
+    #[must_use]
+    #[inline]
+    pub fn hear(&self, kind: u8) -> bool {
+        self.kinds & (1 << kind) != 0
+    }
+    /// Enters a listener.
+    pub fn push(&mut self, l: Listener) {
+        self.kinds |= 1 << l.kind;
+        self.list.push(l);
+    }
+    /// Strikes out the others.
+    pub fn retain(&mut self, keep: impl FnMut(&Listener) -> bool) {
+        let before = self.list.len();
+        self.list.retain(keep);
+        if self.list.len() != before {
+            self.kinds = self.list.iter().fold(0, |k, l| k | 1 << l.kind);
+        }
+    }
+    pub(crate) fn copy_from(&mut self, other: &Self) {
+        self.list.clone_from(&other.list);
+        self.kinds = other.kinds;
+    }
+}
+
+impl std::ops::Deref for Listeners {
+    type Target = [Listener];
+    fn deref(&self) -> &[Listener] {
+        &self.list
+    }
+}

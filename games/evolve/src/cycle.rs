@@ -39,8 +39,7 @@ pub(crate) fn fingerprint(t: &T) -> u64 {
     }
     let there = |id: ObjectId| t.objects.get(id).map(|_| id.slot);
     for m in &t.modifiers {
-        there(m.on).hash(&mut h);
-        format!("{:?}{:?}", m.change, m.until).hash(&mut h);
+        (there(m.on), m.change, m.until).hash(&mut h);
     }
     for l in &t.board.links {
         (there(l.follower), there(l.card)).hash(&mut h);

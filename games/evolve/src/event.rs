@@ -164,7 +164,7 @@ pub enum Event {
 }
 
 /// A lasting change. [10.9.1]
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Change {
     /// More or less attack and defense.
     Stats(i16, i16),
@@ -199,7 +199,7 @@ pub enum Change {
 }
 
 /// When a lasting change ends. [7.4.7]
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Until {
     /// When the card leaves, or never. [10.2.1.2]
     Never,

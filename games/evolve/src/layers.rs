@@ -3,7 +3,6 @@
 //! its ghost.
 
 use crate::board::{EX_LIMIT, FIELD_LIMIT, HAND_LIMIT, Read, T, zone};
-use crate::card::Kind;
 use crate::event::Change;
 use crate::listen::{CANNOT, HAVE, LIMIT, TRAIT};
 use crate::rules::{Face, Keywords, Sort};
@@ -91,7 +90,8 @@ pub fn info(t: &T, id: ObjectId) -> Option<Info> {
 
 /// Passive abilities of a kind that are valid now, oldest first. [10.9.1.6.1]
 pub fn passives(t: &T, kind: u8) -> impl Iterator<Item = (&Listener, &Passive)> {
-    t.listeners.iter().filter(move |l| l.kind == kind && has_ability(t, l.on, l.ability)).filter_map(|l| {
+    let all: &[Listener] = if t.listeners.hear(kind) { &t.listeners } else { &[] };
+    all.iter().filter(move |l| l.kind == kind && has_ability(t, l.on, l.ability)).filter_map(|l| {
         match &t.rules.abilities[l.ability as usize].sort {
             Sort::Passive(p) => Some((l, p)),
             _ => None,
@@ -158,7 +158,7 @@ pub(crate) fn keywords_at(t: &T, id: ObjectId, depth: u8) -> Keywords {
     if depth >= DEEPEST {
         return k;
     }
-    if t.place(id) != Some(Zone::Field) || !t.listeners.iter().any(|l| l.kind == HAVE) {
+    if t.place(id) != Some(Zone::Field) || !t.listeners.hear(HAVE) {
         return k;
     }
     // [10.9.1.5] One that gives what another asks for is applied before it:
@@ -235,6 +235,11 @@ pub(crate) fn has_trait_at(t: &T, id: ObjectId, name: &str, depth: u8) -> bool {
         })
 }
 
+/// Whether nothing on the table changes any card's information.
+fn plain(t: &T) -> bool {
+    t.modifiers.is_empty() && !t.listeners.hear(HAVE)
+}
+
 enum Step {
     Add(i16),
     Set(i16, i16),
@@ -259,7 +264,7 @@ fn number(
         }
     };
     let on_field = t.place(id) == Some(Zone::Field);
-    if !on_field || depth >= DEEPEST || !t.listeners.iter().any(|l| l.kind == HAVE) {
+    if !on_field || depth >= DEEPEST || !t.listeners.hear(HAVE) {
         for m in t.modifiers.iter().filter(|m| m.on == id) {
             if let Some(step) = of(&m.change) {
                 fold(&mut value, &mut lost_before, step);
@@ -297,6 +302,9 @@ pub fn attack(t: &T, id: ObjectId) -> i16 {
 
 pub(crate) fn attack_at(t: &T, id: ObjectId, depth: u8) -> i16 {
     let printed = face(t, id).card.attack;
+    if plain(t) {
+        return printed;
+    }
     number(
         t,
         id,
@@ -320,7 +328,7 @@ pub fn defense(t: &T, id: ObjectId) -> i16 {
 pub(crate) fn defense_at(t: &T, id: ObjectId, depth: u8) -> i16 {
     let card = &face(t, id).card;
     let (printed, lost) = (card.defense, t.objects.at(id.slot).mark.lost);
-    if card.kind == Kind::Leader && t.modifiers.is_empty() {
+    if plain(t) {
         return printed - lost;
     }
     // [R33] A value that defense became overrides the losses before it.
@@ -357,6 +365,9 @@ pub fn limit(t: &T, seat: Seat, z: Zone) -> usize {
         }
         _ => return usize::MAX,
     };
+    if !t.listeners.hear(LIMIT) {
+        return base as usize;
+    }
     let more: i8 = passives(t, LIMIT)
         .filter(|(l, _)| t.controller(l.on) == Some(seat))
         .map(|(_, p)| match p {
@@ -381,7 +392,7 @@ pub fn room(t: &T, seat: Seat, z: Zone) -> bool {
 pub fn banned(t: &T, id: ObjectId, what: Ban) -> bool {
     let own = t.modifiers.iter().any(|m| m.on == id && m.change == Change::Ban(what));
     let yes = own
-        || (t.listeners.iter().any(|l| l.kind == CANNOT)
+        || (t.listeners.hear(CANNOT)
             && passives(t, CANNOT).any(|(l, p)| match p {
                 Passive::Cannot { whom, what: w, when } => {
                     *w == what && applies(t, l, whom, when.as_ref(), id, Keywords::default(), 0)

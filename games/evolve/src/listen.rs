@@ -110,7 +110,7 @@ pub struct About {
 /// Wakes every ability of a kind whose head says yes. It becomes pending once
 /// for each time. [10.7.2] [10.7.2.1]
 pub fn wake(t: &mut T, kind: u8, about: About, fits: impl Fn(&T, &Ctx, &Trigger) -> bool) {
-    if !t.listeners.iter().any(|l| l.kind == kind) && t.board.delayed.is_empty() {
+    if !t.listeners.hear(kind) && t.board.delayed.is_empty() {
         return;
     }
     let mut woken: SmallVec<[(Seat, ObjectId, u16); 4]> = SmallVec::new();
@@ -176,7 +176,7 @@ pub fn means(ctx: &Ctx, whose: Whose, seat: Seat) -> bool {
 
 /// State triggers: pending when the state goes from false to true. [10.7.6]
 pub fn states(t: &mut T) {
-    if !t.listeners.iter().any(|l| l.kind == STATE) {
+    if !t.listeners.hear(STATE) {
         return;
     }
     let watch: SmallVec<[Listener; 4]> = t.listeners.iter().filter(|l| l.kind == STATE).copied().collect();

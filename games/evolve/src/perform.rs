@@ -114,9 +114,13 @@ pub(crate) fn put(t: &mut T, id: ObjectId, to: Zone, seat: Seat, end: End, cause
             o.owner
         }
     };
-    if matches!(from, Zone::Field | Zone::Ex | Zone::Cemetery | Zone::Resolution)
-        && let Some(info) = layers::info(t, id)
-    {
+    let spoken_of = match from {
+        Zone::Field | Zone::Ex | Zone::Cemetery => true,
+        // Only who waits for plays speaks of what was played.
+        Zone::Resolution => t.listeners.hear(listen::PLAY) || !t.board.delayed.is_empty(),
+        _ => false,
+    };
+    if spoken_of && let Some(info) = layers::info(t, id) {
         t.ghosts.remember(id, info);
     }
     if from == Zone::Field {

@@ -48,6 +48,9 @@ pub fn of_play(t: &T, scope: &Scope) -> i16 {
 /// The lowest price that accepting extras can give.
 #[must_use]
 pub fn lowest(t: &T, seat: Seat, id: ObjectId) -> i16 {
+    if t.modifiers.is_empty() && !t.listeners.hear(PRICE) && t.face(id.slot).plain_price {
+        return i16::from(t.face(id.slot).card.cost);
+    }
     let whole = of_card(t, seat, id);
     let ctx = Ctx::new(seat, id, None);
     let mut sum = Sum { set: None, add: 0 };
@@ -92,7 +95,7 @@ fn price(t: &T, seat: Seat, id: ObjectId, from: Zone, scope: Option<&Scope>) -> 
             sum.apply(t, &me, change);
         }
     }
-    if t.listeners.iter().any(|l| l.kind == PRICE) {
+    if t.listeners.hear(PRICE) {
         for (l, p) in layers::passives(t, PRICE) {
             let Passive::Price { whom: Who::Each(f), change, when } = p else { continue };
             let Some(controller) = t.controller(l.on) else { continue };

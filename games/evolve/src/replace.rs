@@ -124,7 +124,7 @@ pub fn instead(t: &T, e: Event, out: &mut Vec<Replacement>) {
         );
         damage_changes(t, e, out);
     }
-    if t.listeners.iter().any(|l| l.kind == INSTEAD) {
+    if t.listeners.hear(INSTEAD) {
         for (l, p) in layers::passives(t, INSTEAD) {
             if let Passive::Instead { of, optional, .. } = p
                 && replaces(t, l.on, of, e)

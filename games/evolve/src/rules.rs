@@ -154,6 +154,8 @@ pub struct Face {
     pub extra_costs: Vec<Cost>,
     /// Offered while playing. [10.4.7.3]
     pub when_playing: Vec<(Vec<Cost>, PriceChange)>,
+    /// Its own text says nothing about its price.
+    pub plain_price: bool,
     /// Allowed copies, if it says so. [6.1.2]
     pub copies: Option<u8>,
     /// The evolved face of the same name.
@@ -222,6 +224,7 @@ impl Rules {
                 evolve: None,
                 extra_costs: Vec::new(),
                 when_playing: Vec::new(),
+                plain_price: true,
                 copies: None,
                 evolved_face: None,
                 slug,
@@ -233,6 +236,10 @@ impl Rules {
             lower::face(&mut rules, n);
         }
         for n in 0..rules.faces.len() {
+            let own = |a: &u16| matches!(rules.abilities[*a as usize].sort, Sort::Passive(Passive::Price { .. }));
+            let f = &rules.faces[n];
+            let plain = f.when_playing.is_empty() && !f.abilities.iter().any(own);
+            rules.faces[n].plain_price = plain;
             let f = &rules.faces[n];
             if !f.card.evolved && f.card.kind == Kind::Follower {
                 let evolved = rules.named(&f.slug).iter().copied().find(|&e| rules.faces[e as usize].card.evolved);

@@ -35,6 +35,9 @@ pub(crate) fn leaving(t: &mut T, e: &Event) {
 }
 
 fn left(t: &mut T, id: ObjectId, to: Zone, cause: Cause) {
+    if !t.listeners.hear(listen::LEAVE) && t.board.delayed.is_empty() {
+        return;
+    }
     rule!("10.7.4", "10.7.4.1", "10.7.4.1.2", "9.1.3.1");
     let Some(info) = layers::info(t, id) else { return };
     let destroyed = matches!(cause, Cause::Destroyed | Cause::DestroyedByAbility);
@@ -72,7 +75,7 @@ pub(crate) fn arrived(t: &mut T, arrivals: &[Arrival]) {
         if from.is_none() {
             rule!("9.1.2.2");
         }
-        if !t.listeners.iter().any(|l| l.kind == listen::ENTER) && t.board.delayed.is_empty() {
+        if !t.listeners.hear(listen::ENTER) && t.board.delayed.is_empty() {
             continue;
         }
         // [10.9.3.1] Persistent effects of the zone are on it already.
@@ -119,7 +122,7 @@ pub(crate) fn discarded(t: &mut T, was: ObjectId, now: ObjectId) {
         rule!("10.3.4");
         listen::pend(t, owner, was, a, About { subject: now, amount: 0 });
     }
-    if t.listeners.iter().any(|l| l.kind == listen::DISCARD) || !t.board.delayed.is_empty() {
+    if t.listeners.hear(listen::DISCARD) || !t.board.delayed.is_empty() {
         let Some(info) = layers::info(t, now) else { return };
         wake(t, listen::DISCARD, About { subject: now, amount: 0 }, |t, ctx, head| match head {
             Trigger::Discarded(f) => !f.this && fits(t, ctx, f, now, &info),
@@ -140,7 +143,7 @@ pub(crate) fn drawn(t: &mut T, seat: Seat) {
 
 /// Something was dealt damage.
 pub(crate) fn harmed(t: &mut T, to: ObjectId, amount: i16) {
-    if !t.listeners.iter().any(|l| l.kind == listen::HARM) {
+    if !t.listeners.hear(listen::HARM) {
         return;
     }
     let Some(info) = layers::info(t, to) else { return };
@@ -164,7 +167,7 @@ pub(crate) fn leader_changed(t: &mut T, seat: Seat, by: i16) {
 
 /// A card became engaged.
 pub(crate) fn engaged(t: &mut T, id: ObjectId) {
-    if !t.listeners.iter().any(|l| l.kind == listen::ENGAGE) {
+    if !t.listeners.hear(listen::ENGAGE) {
         return;
     }
     let Some(info) = layers::info(t, id) else { return };
@@ -225,7 +228,7 @@ pub(crate) fn fought(t: &mut T, a: ObjectId, b: ObjectId) {
 
 /// A card was played.
 pub(crate) fn played(t: &mut T, id: ObjectId, seat: Seat) {
-    if !t.listeners.iter().any(|l| l.kind == listen::PLAY) && t.board.delayed.is_empty() {
+    if !t.listeners.hear(listen::PLAY) && t.board.delayed.is_empty() {
         return;
     }
     let Some(info) = layers::info(t, id) else { return };
@@ -239,7 +242,7 @@ pub(crate) fn played(t: &mut T, id: ObjectId, seat: Seat) {
 
 /// A follower evolved. [5.15.1.2]
 pub(crate) fn evolved(t: &mut T, follower: ObjectId) {
-    if !t.listeners.iter().any(|l| l.kind == listen::EVOLVE) && t.board.delayed.is_empty() {
+    if !t.listeners.hear(listen::EVOLVE) && t.board.delayed.is_empty() {
         return;
     }
     let Some(info) = layers::info(t, follower) else { return };
