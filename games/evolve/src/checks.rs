@@ -110,6 +110,13 @@ fn newest(links: &[Link], named: &[ObjectId]) -> Option<Link> {
     }
 }
 
+/// Whether some card has two links: hardly ever.
+fn doubled(t: &T) -> bool {
+    let links = &t.board.links;
+    let twice = |n: usize| links[..n].iter().any(|l| l.follower == links[n].follower || l.card == links[n].card);
+    (1..links.len()).any(twice)
+}
+
 /// Groups of links that share a follower, or share a card.
 fn groups(t: &T) -> Vec<Vec<Link>> {
     let mut out = Vec::new();
@@ -124,7 +131,7 @@ fn groups(t: &T) -> Vec<Vec<Link>> {
 /// Who must say which of several links made together stays. [11.6.2] [11.6.3]
 #[must_use]
 pub fn tied_links(t: &T) -> Option<Seat> {
-    if t.board.links.len() < 2 {
+    if !doubled(t) {
         return None;
     }
     let tied = groups(t).into_iter().find(|g| newest(g, &t.board.secret).is_none())?;
@@ -139,7 +146,7 @@ pub fn tied(t: &T) -> Vec<Link> {
 
 /// Drops surplus links. [11.6.2] [11.6.3]
 pub fn links(t: &mut T, named: &[ObjectId]) -> bool {
-    if t.board.links.len() < 2 {
+    if !doubled(t) {
         return false;
     }
     let mut changed = false;

@@ -133,6 +133,9 @@ fn play_pending(t: &mut T, seat: Seat, n: usize) -> Flow<Evolve> {
 /// How many cards a seat must still name for a zone over its limit.
 #[must_use]
 pub fn surplus(t: &T, seat: Seat, zone: Zone) -> usize {
+    if t.count(seat, zone) <= crate::layers::limit(t, seat, zone) {
+        return 0;
+    }
     let named =
         t.board.secret.iter().filter(|id| t.place(**id) == Some(zone) && t.controller(**id) == Some(seat)).count();
     t.count(seat, zone).saturating_sub(crate::layers::limit(t, seat, zone)).saturating_sub(named)

@@ -51,6 +51,10 @@ fn leaves(t: &T, e: &Event) -> Option<(Seat, Zone)> {
 /// The first zone that cannot take all that comes: its seat, kind, and events.
 fn excess(t: &T, b: Batch) -> Option<(Seat, Zone, SmallVec<[usize; 8]>)> {
     let events = t.events(b);
+    let arrival = |e: &Event| matches!(e, Event::Move { to: Zone::Field | Zone::Ex, .. } | Event::Create { .. });
+    if !events.iter().any(arrival) {
+        return None;
+    }
     for (seat, zone) in [(0, Zone::Field), (0, Zone::Ex), (1, Zone::Field), (1, Zone::Ex)] {
         let coming: SmallVec<[usize; 8]> = (0..events.len())
             .filter(|&n| arrives(t, &events[n]).is_some_and(|(s, z, _)| (s, z) == (seat, zone)))

@@ -47,13 +47,19 @@ pub(super) fn pay_price(t: &mut T, play: Play) -> Flow<Evolve> {
 pub(super) fn costs(t: &mut T, play: Play, n: u8) -> Flow<Evolve> {
     let scope = t.scope(play.scope);
     let accepted = |bit: u8| scope.notes[ACCEPTED] & (1 << bit) != 0;
-    let list = match n {
-        0 if play.what == What::Card => List::Extra(t.objects.at(scope.source.slot).face),
-        0 => List::Ability(scope.ability),
-        1..=6 if accepted(WHEN_PLAYING + n - 1) => List::WhenPlaying(t.objects.at(scope.source.slot).face, n - 1),
-        8..16 if accepted(n - 8) => List::Rite,
-        16.. => return Flow::Goto(Proc::Play(Step::Room, play)),
-        _ => return Flow::Goto(Proc::Play(Step::Costs(n + 1), play)),
+    let face = t.objects.at(scope.source.slot).face;
+    // 0: printed; 1 to 6: `when playing`; 8 to 15: Earth Rites.
+    let list = |n: u8| match n {
+        0 if play.what == What::Card => {
+            (!t.rules.faces[face as usize].extra_costs.is_empty()).then_some(List::Extra(face))
+        }
+        0 => Some(List::Ability(scope.ability)),
+        1..=6 if accepted(WHEN_PLAYING + n - 1) => Some(List::WhenPlaying(face, n - 1)),
+        8.. if accepted(n - 8) => Some(List::Rite),
+        _ => None,
+    };
+    let Some((n, list)) = (n..16).find_map(|n| Some((n, list(n)?))) else {
+        return Flow::Goto(Proc::Play(Step::Room, play));
     };
     let bill = Bill { scope: play.scope, list, n: 0 };
     Flow::Call(Proc::Play(Step::Costs(n + 1), play), Frame::Proc(Proc::Pay(pay::Step::Next, bill)))
