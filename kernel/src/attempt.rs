@@ -2,7 +2,7 @@
 //! impossible, everything is as before, except chance already used and what
 //! seats have already seen.
 
-use crate::{Batch, Frame, Game, Stage, State, Table};
+use crate::{Batch, Frame, Game, SeatSet, Stage, State, Table, ZoneId};
 
 impl<G: Game> Table<G> {
     /// Whether something is being tried.
@@ -11,9 +11,16 @@ impl<G: Game> Table<G> {
         !self.saves.is_empty()
     }
 
-    pub(crate) fn begin_attempt(&mut self, of: G::Proc) {
-        self.failed = false;
-        self.told = self.journal.0.as_ref().map_or(0, Vec::len);
+    /// The state before anything was tried: what those who do not try see.
+    #[must_use]
+    pub fn before(&self) -> Option<&State<G>> {
+        self.saves.first().map(|s| &**s)
+    }
+
+    pub(crate) fn begin_attempt(&mut self, of: G::Proc, done: G::Proc, undone: G::Proc) {
+        // A save holds no older saves: they stay with the table.
+        let saves = std::mem::take(&mut self.saves);
+        self.frames.push(Frame::Proc(undone));
         let save = match self.spare.pop() {
             Some(mut save) => {
                 State::clone_from(&mut save, &self.state);
@@ -21,40 +28,46 @@ impl<G: Game> Table<G> {
             }
             None => Box::new(self.state.clone()),
         };
-        let held = self.held.len() as u16;
+        let (held, woke) = (self.held.len() as u16, self.pending.len() as u16);
+        self.frames.pop();
+        self.saves = saves;
         self.saves.push(save);
-        self.frames.push(Frame::Attempt { held });
+        self.frames.push(Frame::Proc(done));
+        let told = self.journal.told.as_ref().map_or(0, Vec::len);
+        self.journal.marks.push(told);
+        self.frames.push(Frame::Attempt { held, woke });
         self.frames.push(Frame::Proc(of));
     }
 
     /// It succeeded: what its costs did happens now, as one batch.
-    pub(crate) fn end_attempt(&mut self, held: u16) {
+    pub(crate) fn end_attempt(&mut self, held: u16, woke: u16) {
         let save = self.saves.pop().expect("an attempt has a save");
         self.spare.push(save);
+        self.journal.marks.pop();
         if self.held.len() > held as usize {
             let events = self.held.split_off(held as usize);
-            let batch: Batch = self.begin(events);
+            let batch: Batch = self.begin(events, woke);
             self.frames.push(Frame::Event(batch, Stage::Happened));
         }
     }
 
     /// It cannot be done: back to where it began.
     pub(crate) fn fail(&mut self) {
+        let seen: Vec<(u16, SeatSet)> =
+            self.objects.iter().map(|(n, o)| (n, SeatSet(o.known.0 | G::sees(self, n).0))).collect();
         let mut save = self.saves.pop().expect("only what is tried can fail");
         std::mem::swap(&mut self.state, &mut *save);
-        let tried = save;
+        let mut tried = save;
+        self.saves = std::mem::take(&mut tried.saves);
         self.rng.copy_from(&tried.rng);
-        // What has been seen stays seen where the card still is what it was.
-        for (slot, seen) in tried.objects.iter() {
-            if let Some(o) = self.objects.get_mut(tried.objects.id(slot)) {
-                o.known.0 |= seen.known.0;
-            }
+        if let (Some(mark), Some(told)) = (self.journal.marks.pop(), &mut self.journal.told) {
+            told.truncate(mark);
         }
-        self.failed = true;
-        // What was undone is not told either.
-        let told = self.told;
-        if let Some(entries) = &mut self.journal.0 {
-            entries.truncate(told);
+        // What has been seen stays seen, wherever the card went meanwhile.
+        for (slot, seen) in seen {
+            if slot < self.objects.len() as u16 && self.objects.at(slot).zone != ZoneId::NOWHERE {
+                self.objects.at_mut(slot).known.0 |= seen.0;
+            }
         }
         self.spare.push(tried);
     }

@@ -52,7 +52,7 @@ impl<G: Game> Table<G> {
         self.asked = None;
         self.answered = Some(choice);
         self.free = free;
-        if free {
+        if free && G::frees(self, choice) {
             self.forced = 0;
         }
         self.run();

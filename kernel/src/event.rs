@@ -8,11 +8,31 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Batch(pub(crate) u16);
 
+/// One event in flight, whatever replacements make of it.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+pub struct EventId(u32);
+
 /// Where a batch lies among the events in flight.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct Span {
     at: u16,
     len: u16,
+    // How many of them have been through their replacements.
+    ready: u16,
+    first: EventId,
+    emitted: u16,
+    performed: u16,
+    // How many triggers waited before it was performed.
+    woke: u16,
+}
+
+/// How much of the events last emitted came true.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Tally {
+    /// How many were to happen.
+    pub emitted: u16,
+    /// How many of these did, in whatever form; not what joined them.
+    pub performed: u16,
 }
 
 /// A replacement effect that fits an event.
@@ -20,9 +40,10 @@ pub(crate) struct Span {
 pub struct Replacement {
     /// Which effect, as the game numbers them; used once for one event.
     pub id: u32,
-    /// Who orders the replacements of this event.
-    pub chooser: Seat,
-    /// It may be declined.
+    /// Who orders the replacements of this event; `None`: the first listed is
+    /// first, and nobody is asked.
+    pub chooser: Option<Seat>,
+    /// It may be declined; then there is a chooser.
     pub optional: bool,
 }
 
@@ -38,13 +59,22 @@ pub enum Replaced<G: Game> {
 }
 
 impl<G: Game> Table<G> {
-    pub(crate) fn begin(&mut self, events: impl IntoIterator<Item = G::Event>) -> Batch {
-        let at = self.flight.len() as u16;
-        self.flight.extend(events);
+    pub(crate) fn begin(&mut self, events: impl IntoIterator<Item = G::Event>, woke: u16) -> Batch {
+        let (at, first) = (self.flight.len() as u16, EventId(self.serial));
+        for e in events {
+            self.launch(self.flight.len(), e);
+        }
         let len = self.flight.len() as u16 - at;
         let batch = Batch(self.batches.len() as u16);
-        self.batches.push(Span { at, len });
+        self.batches.push(Span { at, len, ready: 0, first, emitted: len, performed: 0, woke });
         batch
+    }
+
+    fn launch(&mut self, at: usize, e: G::Event) {
+        let id = EventId(self.serial);
+        self.serial += 1;
+        self.flight.insert(at, e);
+        self.names.insert(at, id);
     }
 
     /// The events of a batch.
@@ -54,18 +84,74 @@ impl<G: Game> Table<G> {
         &self.flight[s.at as usize..(s.at + s.len) as usize]
     }
 
-    /// Takes one event out of the newest batch: it will not happen.
-    pub fn drop_event(&mut self, b: Batch, n: usize) {
-        debug_assert_eq!(b.0 as usize + 1, self.batches.len(), "only the newest batch can shrink");
-        let s = &mut self.batches[b.0 as usize];
-        s.len -= 1;
-        let at = s.at as usize + n;
-        self.flight.remove(at);
+    /// The names of the events of a batch, in the same order.
+    #[must_use]
+    pub fn names(&self, b: Batch) -> &[EventId] {
+        let s = self.batches[b.0 as usize];
+        &self.names[s.at as usize..(s.at + s.len) as usize]
     }
 
-    fn set_event(&mut self, b: Batch, n: usize, e: G::Event) {
+    /// Where an event is, if it is still in flight.
+    #[must_use]
+    pub fn find_event(&self, id: EventId) -> Option<(Batch, usize)> {
+        (0..self.batches.len() as u16)
+            .map(Batch)
+            .find_map(|b| self.names(b).iter().position(|&n| n == id).map(|n| (b, n)))
+    }
+
+    /// The triggers that a batch woke, as a range of the pending ones.
+    #[must_use]
+    pub fn woken(&self, b: Batch) -> std::ops::Range<usize> {
+        self.batches[b.0 as usize].woke as usize..self.pending.len()
+    }
+
+    /// Takes one event out of a batch: it will not happen.
+    pub fn drop_event(&mut self, b: Batch, n: usize) {
+        let s = &mut self.batches[b.0 as usize];
+        let at = s.at as usize + n;
+        s.len -= 1;
+        s.ready -= u16::from((n as u16) < s.ready);
+        for later in &mut self.batches[b.0 as usize + 1..] {
+            later.at -= 1;
+        }
+        self.flight.remove(at);
+        self.names.remove(at);
+    }
+
+    /// Gives an event another form: it is still the same event.
+    pub fn set_event(&mut self, b: Batch, n: usize, e: G::Event) {
         let at = self.batches[b.0 as usize].at as usize + n;
         self.flight[at] = e;
+    }
+
+    /// One more event happens together with these; before they are performed
+    /// it goes through its own replacements.
+    pub fn join_event(&mut self, b: Batch, e: G::Event) {
+        let s = &mut self.batches[b.0 as usize];
+        let at = (s.at + s.len) as usize;
+        s.len += 1;
+        for later in &mut self.batches[b.0 as usize + 1..] {
+            later.at += 1;
+        }
+        self.launch(at, e);
+    }
+
+    fn drop_forbidden(&mut self, b: Batch) {
+        for n in (0..self.events(b).len()).rev() {
+            if G::forbid(self, self.events(b)[n]) {
+                self.drop_event(b, n);
+            }
+        }
+    }
+
+    /// The batch whose rules are acting by themselves right now, if that is
+    /// what is going on: what happens there happens together with it.
+    fn around(&self) -> Option<Batch> {
+        let event = self.frames.iter().rev().find_map(|f| match f {
+            Frame::Event(b, stage) => Some((*b, *stage)),
+            _ => None,
+        });
+        event.filter(|e| e.1 == Stage::Happened).map(|e| e.0)
     }
 
     /// Runs a batch through its life, as far as it goes without a frame.
@@ -73,7 +159,13 @@ impl<G: Game> Table<G> {
         loop {
             let (next, now) = match stage {
                 Stage::AboutTo if self.trying() => (Stage::Instead(0), None),
-                Stage::AboutTo => (Stage::Instead(0), G::moment(self, Moment::AboutTo(b))),
+                Stage::AboutTo => match G::moment(self, Moment::AboutTo(b)) {
+                    None => (Stage::Instead(0), None),
+                    Some(p) => {
+                        self.drop_forbidden(b);
+                        if self.events(b).is_empty() { (Stage::End, None) } else { (Stage::Instead(0), Some(p)) }
+                    }
+                },
                 Stage::Instead(n) => match self.instead(b, n as usize) {
                     Some(next) => (next, None),
                     None => return,
@@ -84,10 +176,30 @@ impl<G: Game> Table<G> {
                 },
                 Stage::Adjust => (Stage::Perform, G::moment(self, Moment::Adjust(b))),
                 Stage::Perform => {
+                    let s = self.batches[b.0 as usize];
+                    if s.len == 0 {
+                        stage = Stage::End;
+                        continue;
+                    }
+                    if s.ready < s.len {
+                        stage = Stage::Instead(s.ready);
+                        continue;
+                    }
+                    let own = s.first.0..s.first.0 + u32::from(s.emitted);
+                    let performed = self.names(b).iter().filter(|n| own.contains(&n.0)).count();
+                    self.batches[b.0 as usize].performed = performed as u16;
                     G::perform(self, b);
                     (Stage::Performed, None)
                 }
                 Stage::Performed => (Stage::Happened, G::moment(self, Moment::Performed(b))),
+                Stage::Happened if self.around().is_some() => {
+                    let end = self.batches.pop().expect("the batch that ends is the newest");
+                    let around = self.batches.last_mut().expect("there is one around it");
+                    around.len += end.len;
+                    around.ready = around.len;
+                    self.tally = Tally { emitted: end.emitted, performed: end.performed };
+                    return;
+                }
                 Stage::Happened if self.trying() => {
                     let s = self.batches[b.0 as usize];
                     for n in s.at..s.at + s.len {
@@ -100,9 +212,13 @@ impl<G: Game> Table<G> {
                 Stage::End => {
                     let s = self.batches.pop().expect("the batch that ends is the newest");
                     self.flight.truncate(s.at as usize);
+                    self.names.truncate(s.at as usize);
+                    let alive = self.names.last().copied();
+                    self.used.retain(|u| Some(u.0) <= alive);
                     if self.batches.is_empty() {
-                        self.used.clear();
+                        self.serial = 0;
                     }
+                    self.tally = Tally { emitted: s.emitted, performed: s.performed };
                     return;
                 }
             };
@@ -127,19 +243,20 @@ impl<G: Game> Table<G> {
             let fits = self.fitting(b, n);
             match fits.as_slice() {
                 [] => n += 1,
-                [only] if !only.optional => {
-                    if !self.apply(b, n, *only) {
+                [first, rest @ ..] if !first.optional && (rest.is_empty() || first.chooser.is_none()) => {
+                    if !self.apply(b, n, *first) {
                         return None;
                     }
                 }
                 [first, ..] => {
-                    self.asked = Some(first.chooser);
+                    self.asked = Some(first.chooser.expect("who may decline can be asked"));
                     self.frames.push(Frame::Event(b, Stage::Chosen(n as u16)));
                     return None;
                 }
             }
         }
-        Some(if self.events(b).is_empty() { Stage::End } else { Stage::Adjust })
+        self.batches[b.0 as usize].ready = n as u16;
+        Some(if n == 0 { Stage::End } else { Stage::Adjust })
     }
 
     /// The unused replacements of the n-th event of a batch.
@@ -147,37 +264,28 @@ impl<G: Game> Table<G> {
         let mut fits = Vec::new();
         G::instead(self, self.events(b)[n], &mut fits);
         if !self.used.is_empty() {
-            fits.retain(|r| !self.used.contains(&(b.0, n as u16, r.id)));
+            let name = self.names(b)[n];
+            fits.retain(|r| !self.used.contains(&(name, r.id)));
         }
         fits
     }
 
     /// Whether the batch can go on at once.
     fn apply(&mut self, b: Batch, n: usize, r: Replacement) -> bool {
-        self.used.push((b.0, n as u16, r.id));
+        let name = self.names(b)[n];
+        self.used.push((name, r.id));
         let e = self.events(b)[n];
         match G::replace(self, r, e) {
             Replaced::Becomes(e) => self.set_event(b, n, e),
-            Replaced::Nothing => self.remove(b, n),
+            Replaced::Nothing => self.drop_event(b, n),
             Replaced::Runs(frame) => {
-                self.remove(b, n);
+                self.drop_event(b, n);
                 self.frames.push(Frame::Event(b, Stage::Instead(n as u16)));
                 self.frames.push(frame);
                 return false;
             }
         }
         true
-    }
-
-    /// Drops the n-th event and what was noted of it; later ones move up.
-    fn remove(&mut self, b: Batch, n: usize) {
-        self.drop_event(b, n);
-        self.used.retain(|u| u.0 != b.0 || u.1 != n as u16);
-        for u in &mut self.used {
-            if u.0 == b.0 && u.1 > n as u16 {
-                u.1 -= 1;
-            }
-        }
     }
 
     fn chosen(&mut self, b: Batch, n: usize) -> Option<Stage> {
@@ -187,7 +295,8 @@ impl<G: Game> Table<G> {
             Some(&r) => self.apply(b, n, r).then_some(Stage::Instead(n as u16)),
             None => {
                 // Declined: every optional one, for this event.
-                self.used.extend(fits.iter().filter(|r| r.optional).map(|r| (b.0, n as u16, r.id)));
+                let name = self.names(b)[n];
+                self.used.extend(fits.iter().filter(|r| r.optional).map(|r| (name, r.id)));
                 Some(Stage::Instead(n as u16))
             }
         }

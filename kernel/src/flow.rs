@@ -19,18 +19,36 @@ pub enum Flow<G: Game> {
     Emit(G::Proc, Events<G::Event>),
     /// Ask a seat, then this step with the answer.
     Ask(G::Proc, Seat),
-    /// Try the second procedure; if it fails everything is as before. Then the first.
-    Try(G::Proc, G::Proc),
+    /// Try something: a play as far as it can turn out to be impossible.
+    Try {
+        /// What is tried.
+        of: G::Proc,
+        /// Then, if it could be done and its triggers are through.
+        done: G::Proc,
+        /// Then, if it could not: everything is as before.
+        undone: G::Proc,
+    },
     /// What was being tried cannot be done.
     Fail,
     /// The game is over.
     Over(Outcome),
-    /// A word of a text: it is done, or (false) it was not done.
+}
+
+/// How a word of a text ends; where it is resumed, it is the same word again.
+#[derive(Debug)]
+pub enum Word<G: Game> {
+    /// It is done, or (false) it was not done.
     Did(bool),
-    /// A word of a text: carry on with the same word after these events.
-    EmitAgain(Events<G::Event>),
-    /// A word of a text: carry on with the same word after this frame.
-    CallAgain(Frame<G>),
-    /// A word of a text: ask, then the same word with the answer.
-    AskAgain(Seat),
+    /// These events happen together, then again.
+    Emit(Events<G::Event>),
+    /// Something else first, then again.
+    Call(Frame<G>),
+    /// Ask a seat, then again with the answer.
+    Ask(Seat),
+    /// The rest of the text is not carried out.
+    Stop,
+    /// What was being tried cannot be done.
+    Fail,
+    /// The game is over.
+    Over(Outcome),
 }

@@ -17,6 +17,8 @@ pub enum Frame<G: Game> {
     Attempt {
         /// How many events were held back before it began.
         held: u16,
+        /// How many triggers waited before it began.
+        woke: u16,
     },
     /// A text being carried out.
     Run(Run),

@@ -1,6 +1,6 @@
 //! The contract: what a game gives the kernel.
 
-use crate::{Batch, Flow, Frame, Moment, Outcome, Replaced, Replacement, Run, Scope, Table, Window};
+use crate::{Batch, Flow, Frame, Moment, Outcome, Replaced, Replacement, Run, Scope, SeatSet, Table, Window, Word};
 use serde::{Serialize, de::DeserializeOwned};
 use std::fmt::Debug;
 
@@ -20,6 +20,8 @@ pub trait Game: Copy + Eq + Debug + Send + Sync + 'static {
     type Event: Value;
     /// One option of one decision.
     type Choice: Value;
+    /// Which window, and about what.
+    type Topic: Value;
     /// What is noted on a card for as long as it stays where it is.
     type Mark: Value + Default;
     /// What is remembered of a card that left.
@@ -42,7 +44,8 @@ pub trait Game: Copy + Eq + Debug + Send + Sync + 'static {
     /// A choice made in a window starts this procedure; `None` = pass.
     fn take(t: &mut Table<Self>, w: &Window<Self>, pick: Self::Choice) -> Option<Self::Proc>;
     /// Whether the seat whose turn it is in the window provably has nothing to
-    /// do there, from what everybody can see. Only then is it not asked.
+    /// do there, from what everybody can see. Only then is it not asked. A
+    /// window whose topic is gone has nothing to do for anybody: so it closes.
     fn idle(t: &Table<Self>, w: &Window<Self>) -> bool;
     /// "Cannot" beats "can"; also what is impossible or would change nothing.
     fn forbid(t: &Table<Self>, e: Self::Event) -> bool;
@@ -58,9 +61,16 @@ pub trait Game: Copy + Eq + Debug + Send + Sync + 'static {
     fn program(rules: &Self::Rules, id: u16) -> &[crate::Op<Self>];
     /// Obeys a leaf word. `again` counts how often it was called for this word
     /// before: a word that asks or emits several times is resumed.
-    fn act(t: &mut Table<Self>, run: Run, act: &Self::Act) -> Flow<Self>;
+    fn act(t: &mut Table<Self>, run: Run, act: &Self::Act) -> Word<Self>;
     /// Whether a condition holds for a text being carried out.
     fn holds(t: &Table<Self>, scope: &Scope, cond: &Self::Cond) -> bool;
+    /// Who sees the face of a card where it lies, apart from those who know it.
+    fn sees(t: &Table<Self>, slot: u16) -> SeatSet;
+    /// Whether this answer could have ended a loop; an order of what happens
+    /// anyway could not.
+    fn frees(_: &Table<Self>, _: Self::Choice) -> bool {
+        true
+    }
     /// Too many forced steps since the last free decision: the loop rule.
     fn endless(t: &Table<Self>) -> Outcome;
 }

@@ -17,8 +17,15 @@ impl<G: Game> Table<G> {
             rng.shuffle(&mut faces);
             for (&(_, slot), face) in group.iter().zip(faces) {
                 world.objects.at_mut(slot).face = face;
+                for save in &mut world.saves {
+                    if slot < save.objects.len() as u16 {
+                        save.objects.at_mut(slot).face = face;
+                    }
+                }
             }
         }
+        // Chance to come is not known either.
+        world.rng = Rng::new(u64::from(rng.below(u32::MAX)));
         world
     }
 }

@@ -32,8 +32,8 @@ mod window;
 mod zone;
 
 pub use clause::marks;
-pub use event::{Batch, Replaced, Replacement};
-pub use flow::{Events, Flow};
+pub use event::{Batch, EventId, Replaced, Replacement, Tally};
+pub use flow::{Events, Flow, Word};
 pub use frame::{Frame, Stage};
 pub use game::{Game, Value};
 pub use ghost::Ghosts;

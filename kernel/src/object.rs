@@ -5,7 +5,7 @@ use crate::{Seat, ZoneId};
 use serde::{Deserialize, Serialize};
 
 /// A set of seats, bit n for seat n.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, PartialOrd, Ord, Serialize, Deserialize)]
 pub struct SeatSet(pub u8);
 
 impl SeatSet {
@@ -23,6 +23,10 @@ impl SeatSet {
     #[must_use]
     pub const fn has(self, seat: Seat) -> bool {
         self.0 & (1 << seat) != 0
+    }
+    /// The seats in it, in order.
+    pub fn iter(self) -> impl Iterator<Item = Seat> {
+        (0..8).filter(move |&s| self.has(s))
     }
     /// This seat too.
     #[must_use]

@@ -1,7 +1,7 @@
 //! Card text being carried out: a flat list of words with jumps, and the
 //! scope of what was chosen for it.
 
-use crate::{Flow, Frame, Game, ObjectId, Seat, Table};
+use crate::{Frame, Game, ObjectId, Seat, Table, Word};
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 
@@ -40,19 +40,35 @@ pub struct Scope {
     pub controller: Seat,
     /// The card that the triggering event was about.
     pub subject: ObjectId,
+    /// The card that did it.
+    pub by: ObjectId,
     /// The amount that the triggering event was about.
     pub amount: i16,
     /// Everything picked so far.
     pub picks: SmallVec<[Pick; 6]>,
     /// Numbers noted by the game (frozen counts, a roll, bits of choices).
     pub notes: [i16; 8],
+    open: bool,
 }
 
 impl Scope {
     /// A fresh scope.
     #[must_use]
     pub fn new(source: ObjectId, ability: u16, controller: Seat) -> Self {
-        Scope { source, ability, controller, subject: ObjectId::NONE, amount: 0, picks: SmallVec::new(), notes: [0; 8] }
+        Scope {
+            source,
+            ability,
+            controller,
+            subject: ObjectId::NONE,
+            by: ObjectId::NONE,
+            amount: 0,
+            picks: SmallVec::new(),
+            notes: [0; 8],
+            open: true,
+        }
+    }
+    pub(crate) fn is_open(&self) -> bool {
+        self.open
     }
     /// What was picked for a selection.
     pub fn picked(&self, of: u8) -> impl Iterator<Item = Pick> + '_ {
@@ -74,14 +90,18 @@ pub struct Run {
 }
 
 impl<G: Game> Table<G> {
-    /// Opens a scope; it closes with the run or by [`Table::close_scope`].
+    /// Opens a scope; whoever opened it closes it.
     pub fn open_scope(&mut self, scope: Scope) -> u16 {
         self.scopes.push(scope);
         self.scopes.len() as u16 - 1
     }
-    /// Closes the newest scope.
-    pub fn close_scope(&mut self) {
-        self.scopes.pop();
+    /// Closes a scope. Others keep their numbers: what was opened later may
+    /// last longer.
+    pub fn close_scope(&mut self, n: u16) {
+        self.scopes[n as usize].open = false;
+        while self.scopes.last().is_some_and(|s| !s.open) {
+            self.scopes.pop();
+        }
     }
     /// A scope.
     #[must_use]
@@ -99,7 +119,7 @@ impl<G: Game> Table<G> {
         let program = G::program(&rules, run.program);
         loop {
             let Some(op) = program.get(run.at as usize) else { return };
-            let flow = match op {
+            let word = match op {
                 Op::Jump(to) => {
                     run.at = *to;
                     continue;
@@ -114,35 +134,25 @@ impl<G: Game> Table<G> {
                 }
                 Op::Do(act) => G::act(self, run, act),
             };
-            let next = Run { at: run.at + 1, again: 0, ..run };
-            let same = Run { again: run.again + 1, ..run };
-            match flow {
-                Flow::Did(done) => {
+            let same = Frame::Run(Run { again: run.again + 1, ..run });
+            match word {
+                Word::Did(done) => {
                     self.done = done;
-                    run = next;
-                    // An event may have ended the game; the loop of frames knows.
+                    run = Run { at: run.at + 1, again: 0, ..run };
                     continue;
                 }
-                Flow::Done => {
-                    self.done = true;
-                    run = next;
-                    continue;
-                }
-                Flow::EmitAgain(events) => {
-                    self.frames.push(Frame::Run(same));
+                Word::Emit(events) => {
+                    self.frames.push(same);
                     self.emit(events);
                 }
-                Flow::CallAgain(frame) => {
-                    self.frames.push(Frame::Run(same));
-                    self.frames.push(frame);
-                }
-                Flow::AskAgain(seat) => {
-                    self.frames.push(Frame::Run(same));
+                Word::Call(frame) => self.frames.extend([same, frame]),
+                Word::Ask(seat) => {
+                    self.frames.push(same);
                     self.asked = Some(seat);
                 }
-                Flow::Fail => self.fail(),
-                Flow::Over(outcome) => self.outcome = Some(outcome),
-                other => unreachable!("a word of a text cannot end in {other:?}"),
+                Word::Stop => (),
+                Word::Fail => self.fail(),
+                Word::Over(outcome) => self.outcome = Some(outcome),
             }
             return;
         }

@@ -61,10 +61,14 @@ impl Chain {
 impl<G: Game> Table<G> {
     /// Starts telling the story; [`Table::story`] takes what was told.
     pub fn listen(&mut self) {
-        self.journal.0.get_or_insert_default();
+        self.journal.told.get_or_insert_default();
     }
-    /// What was told since the last time.
+    /// What was told since the last time. What is being tried is told when it
+    /// is done, or never.
     pub fn story(&mut self) -> Vec<crate::Entry> {
-        self.journal.0.as_mut().map(std::mem::take).unwrap_or_default()
+        let Some(told) = &mut self.journal.told else { return Vec::new() };
+        let upto = self.journal.marks.first().copied().unwrap_or(told.len());
+        self.journal.marks.iter_mut().for_each(|m| *m -= upto);
+        told.drain(..upto).collect()
     }
 }

@@ -1,7 +1,7 @@
 //! The table: the whole state of one game as plain data, and the loop that
 //! runs it to the next question.
 
-use crate::event::Span;
+use crate::event::{EventId, Span, Tally};
 use crate::{
     Batch, Entry, Events, Flow, Frame, Game, Ghosts, Listeners, Modifier, Object, ObjectId, Objects, Outcome, Pending,
     Rng, Scope, Seat, SeatSet, Stage, ZoneId, Zones,
@@ -35,7 +35,11 @@ pub struct State<G: Game> {
     pub(crate) scopes: Vec<Scope>,
     pub(crate) flight: Vec<G::Event>,
     pub(crate) batches: Vec<Span>,
-    pub(crate) used: Vec<(u16, u16, u32)>,
+    pub(crate) names: Vec<EventId>,
+    pub(crate) used: Vec<(EventId, u32)>,
+    pub(crate) serial: u32,
+    /// How much of the events last emitted came true.
+    pub tally: Tally,
     pub(crate) held: Vec<G::Event>,
     /// The rest of the game.
     pub(crate) frames: Vec<Frame<G>>,
@@ -45,8 +49,6 @@ pub struct State<G: Game> {
     pub(crate) asked: Option<Seat>,
     pub(crate) answered: Option<G::Choice>,
     pub(crate) outcome: Option<Outcome>,
-    /// Whether the last attempt failed.
-    pub failed: bool,
     /// Whether the last word of a text was done.
     pub done: bool,
     /// Ages: every stay and every lasting change takes the next number.
@@ -57,7 +59,7 @@ pub struct State<G: Game> {
 
 macro_rules! each_field {
     ($do:ident, $a:expr, $b:expr) => {
-        $do!($a, $b, board, modifiers, pending, scopes, flight, batches, used, held, frames, saves)
+        $do!($a, $b, board, modifiers, pending, scopes, flight, names, batches, used, held, frames, saves)
     };
 }
 
@@ -75,6 +77,7 @@ impl<G: Game> Clone for State<G> {
             flight: self.flight.clone(),
             batches: self.batches.clone(),
             used: self.used.clone(),
+            names: self.names.clone(),
             held: self.held.clone(),
             frames: self.frames.clone(),
             saves: self.saves.clone(),
@@ -96,7 +99,8 @@ impl<G: Game> Clone for State<G> {
         self.asked = other.asked;
         self.answered = other.answered;
         self.outcome = other.outcome;
-        self.failed = other.failed;
+        self.serial = other.serial;
+        self.tally = other.tally;
         self.done = other.done;
         self.clock = other.clock;
         self.forced = other.forced;
@@ -106,7 +110,20 @@ impl<G: Game> Clone for State<G> {
 
 /// The story being told; nothing is written while nobody listens.
 #[derive(Debug, Default)]
-pub struct Journal(pub Option<Vec<Entry>>);
+pub struct Journal {
+    /// What was told, if someone listens.
+    pub told: Option<Vec<Entry>>,
+    // How much was told before each attempt.
+    pub(crate) marks: Vec<usize>,
+}
+
+impl Journal {
+    /// Whether someone listens.
+    #[must_use]
+    pub fn heard(&self) -> bool {
+        self.told.is_some()
+    }
+}
 
 /// One game being played: shared rules and a state of its own.
 #[derive(Debug)]
@@ -119,8 +136,6 @@ pub struct Table<G: Game> {
     pub journal: Journal,
     pub(crate) spare: Vec<Box<State<G>>>,
     pub(crate) scratch: Vec<G::Choice>,
-    /// How much of the story was told when the last attempt began.
-    pub(crate) told: usize,
 }
 
 impl<G: Game> Deref for Table<G> {
@@ -162,6 +177,9 @@ impl<G: Game> State<G> {
             flight: Vec::new(),
             batches: Vec::new(),
             used: Vec::new(),
+            names: Vec::new(),
+            serial: 0,
+            tally: Tally::default(),
             held: Vec::new(),
             frames: Vec::new(),
             saves: Vec::new(),
@@ -169,7 +187,6 @@ impl<G: Game> State<G> {
             asked: None,
             answered: None,
             outcome: None,
-            failed: false,
             done: false,
             clock: 0,
             forced: 0,
@@ -187,7 +204,7 @@ impl<G: Game> Table<G> {
     /// A table in a given state.
     #[must_use]
     pub fn with(rules: Arc<G::Rules>, state: State<G>) -> Self {
-        Table { rules, state, journal: Journal::default(), spare: Vec::new(), scratch: Vec::new(), told: 0 }
+        Table { rules, state, journal: Journal::default(), spare: Vec::new(), scratch: Vec::new() }
     }
     /// Begins with this procedure and runs to the first question.
     pub fn start(&mut self, root: G::Proc) {
@@ -207,9 +224,9 @@ impl<G: Game> Table<G> {
     /// Tells the story, if someone listens.
     #[inline]
     pub fn tell(&mut self, entry: impl FnOnce(&State<G>, &G::Rules) -> Entry) {
-        if self.journal.0.is_some() {
+        if self.journal.told.is_some() {
             let e = entry(&self.state, &self.rules);
-            self.journal.0.as_mut().expect("just seen").push(e);
+            self.journal.told.as_mut().expect("just seen").push(e);
         }
     }
 
@@ -227,22 +244,24 @@ impl<G: Game> Table<G> {
                 }
                 Frame::Event(b, stage) => self.step_event(b, stage),
                 Frame::Window(w) => self.step_window(w),
-                Frame::Attempt { held } => self.end_attempt(held),
+                Frame::Attempt { held, woke } => self.end_attempt(held, woke),
                 Frame::Run(run) => self.step_run(run),
             }
         }
     }
 
     pub(crate) fn emit(&mut self, events: Events<G::Event>) {
+        self.tally = Tally::default();
         if !events.is_empty() {
-            let b: Batch = self.begin(events);
+            let woke = self.pending.len() as u16;
+            let b: Batch = self.begin(events, woke);
             self.frames.push(Frame::Event(b, Stage::AboutTo));
         }
     }
 
     pub(crate) fn follow(&mut self, flow: Flow<G>) {
         match flow {
-            Flow::Done | Flow::Did(_) => (),
+            Flow::Done => (),
             Flow::Goto(p) => self.frames.push(Frame::Proc(p)),
             Flow::Call(p, frame) => {
                 self.frames.push(Frame::Proc(p));
@@ -256,15 +275,9 @@ impl<G: Game> Table<G> {
                 self.frames.push(Frame::Proc(p));
                 self.asked = Some(seat);
             }
-            Flow::Try(after, of) => {
-                self.frames.push(Frame::Proc(after));
-                self.begin_attempt(of);
-            }
+            Flow::Try { of, done, undone } => self.begin_attempt(of, done, undone),
             Flow::Fail => self.fail(),
             Flow::Over(outcome) => self.outcome = Some(outcome),
-            Flow::EmitAgain(_) | Flow::CallAgain(_) | Flow::AskAgain(_) => {
-                unreachable!("only words of a text are resumed")
-            }
         }
     }
 
@@ -329,6 +342,6 @@ impl<G: Game> Table<G> {
     }
     /// The scopes of all texts being played or carried out.
     pub fn scopes(&self) -> impl Iterator<Item = &Scope> {
-        self.scopes.iter()
+        self.scopes.iter().filter(|s| s.is_open())
     }
 }

@@ -27,6 +27,8 @@ pub struct Pending {
     pub ability: u16,
     /// The card the event was about.
     pub subject: ObjectId,
+    /// The card that did it.
+    pub by: ObjectId,
     /// The amount the event was about.
     pub amount: i16,
 }

@@ -4,7 +4,7 @@
 //! state. It is game-neutral on purpose: clients, scenes and bots read it
 //! without knowing a rule.
 
-use crate::Seat;
+use crate::{Seat, SeatSet};
 use serde::Serialize;
 
 /// Who looks.
@@ -46,6 +46,8 @@ pub struct View {
 /// What is to be seen of one seat.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
 pub struct SeatView {
+    /// Seats with the same number play together.
+    pub team: u8,
     /// Public numbers by key (`pp`, `max-pp`, `ep`, ...).
     pub numbers: Vec<(&'static str, i32)>,
     /// Its zones by key, in the game's order.
@@ -83,8 +85,10 @@ pub struct CardView {
 /// How a game ended.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, serde::Deserialize)]
 pub enum Outcome {
-    /// This seat (or its team) won.
-    Won(Seat),
+    /// These seats won.
+    Won(SeatSet),
     /// Nobody won.
     Drawn,
+    /// It was broken off: no rule says who won.
+    Stopped,
 }

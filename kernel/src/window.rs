@@ -18,8 +18,8 @@ pub enum Discipline {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(bound = "")]
 pub struct Window<G: Game> {
-    /// Which window, as the game numbers them.
-    pub kind: u8,
+    /// Which window, and about what.
+    pub topic: G::Topic,
     /// The seats, in order.
     pub order: [Seat; 8],
     /// How many of them count.
@@ -32,15 +32,29 @@ pub struct Window<G: Game> {
     pub discipline: Discipline,
     /// What runs after every act.
     pub between: Option<G::Proc>,
+    /// Whether anybody acted; when it closes, `done` says so.
+    pub used: bool,
+    // Where it stood before the last act.
+    before: (u8, u8, bool),
 }
 
 impl<G: Game> Window<G> {
     /// A window for these seats.
     #[must_use]
-    pub fn new(kind: u8, seats: &[Seat], discipline: Discipline, between: Option<G::Proc>) -> Self {
+    pub fn new(topic: G::Topic, seats: &[Seat], discipline: Discipline, between: Option<G::Proc>) -> Self {
         let mut order = [0; 8];
         order[..seats.len()].copy_from_slice(seats);
-        Window { kind, order, seats: seats.len() as u8, next: 0, passes: 0, discipline, between }
+        Window {
+            topic,
+            order,
+            seats: seats.len() as u8,
+            next: 0,
+            passes: 0,
+            discipline,
+            between,
+            used: false,
+            before: (0, 0, false),
+        }
     }
     /// Who may act now.
     #[must_use]
@@ -59,6 +73,8 @@ impl<G: Game> Window<G> {
         }
     }
     fn acted(&mut self) {
+        self.before = (self.next, self.passes, self.used);
+        self.used = true;
         match self.discipline {
             Discipline::UntilPass => (),
             Discipline::FirstOnly => self.next = self.seats,
@@ -71,6 +87,17 @@ impl<G: Game> Window<G> {
 }
 
 impl<G: Game> Table<G> {
+    /// The last act in the newest window did not happen after all: the same
+    /// seat is asked again.
+    pub fn retract(&mut self) {
+        let newest = self.frames.iter_mut().rev().find_map(|f| match f {
+            Frame::Window(w) => Some(w),
+            _ => None,
+        });
+        let w = newest.expect("an act was taken in a window");
+        (w.next, w.passes, w.used) = w.before;
+    }
+
     /// One step of a window: ask, or follow the answer.
     pub(crate) fn step_window(&mut self, mut w: Window<G>) {
         if let Some(choice) = self.answered.take() {
@@ -93,6 +120,8 @@ impl<G: Game> Table<G> {
                 self.asked = Some(w.seat());
                 self.frames.push(Frame::Window(w));
             }
+        } else {
+            self.done = w.used;
         }
     }
 }

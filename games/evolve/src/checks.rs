@@ -36,7 +36,7 @@ pub fn losses(t: &T) -> Option<Outcome> {
         }
         (first, _) => {
             rule!("1.2.1");
-            Some(Outcome::Won(Seat::from(first)))
+            Some(Outcome::Won(arbiter_kernel::SeatSet::one(Seat::from(first))))
         }
     }
 }

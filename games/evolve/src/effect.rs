@@ -22,23 +22,23 @@ use crate::pay::{self, Bill, List};
 use crate::targets::{self, Ctx, ROLL, seats};
 use crate::timing::{Choice, Proc};
 use crate::words::{Verb, Who, Whose, Zone};
-use arbiter_kernel::{Flow, Frame, ObjectId, Outcome, Pick, Run, Seat, rule};
+use arbiter_kernel::{Frame, ObjectId, Outcome, Pick, Run, Seat, SeatSet, Word, rule};
 use smallvec::{SmallVec, smallvec};
 
 /// Events of one verb.
 pub(crate) type Events = SmallVec<[Event; 4]>;
 
 /// Obeys one instruction.
-pub(crate) fn act(t: &mut T, run: Run, act: &Act) -> Flow<Evolve> {
+pub(crate) fn act(t: &mut T, run: Run, act: &Act) -> Word<Evolve> {
     match act {
         Act::Verb { verb, out, refs } => obey(t, run, verb, *out, refs),
         Act::Select(n) => cards::select(t, run, *n),
         Act::May => {
             if run.again == 0 {
-                return Flow::AskAgain(t.scope(run.scope).controller);
+                return Word::Ask(t.scope(run.scope).controller);
             }
             crate::play::decided(t);
-            Flow::Did(t.answered() == Choice::Yes)
+            Word::Did(t.answered() == Choice::Yes)
         }
         Act::Pay(costs) => process(t, run, costs),
         Act::Later { ability, each_this_turn } => {
@@ -48,54 +48,50 @@ pub(crate) fn act(t: &mut T, run: Run, act: &Act) -> Flow<Evolve> {
             let (controller, source) = (scope.controller, scope.source);
             let later = Delayed { ability: *ability, controller, source, subject, each_this_turn: *each_this_turn };
             t.board.delayed.push(later);
-            Flow::Did(true)
+            Word::Did(true)
         }
         Act::MoveStack => {
             if run.again > 0 {
-                return Flow::Did(true);
+                return Word::Did(true);
             }
             rule!("13.3.2.2#3");
             let scope = t.scope(run.scope);
             let source = scope.source;
             let n = t.counters(source, 0) as i8;
-            let Some(to) = scope.picks.last().map(|p| p.id) else { return Flow::Did(false) };
+            let Some(to) = scope.picks.last().map(|p| p.id) else { return Word::Did(false) };
             let counters = |on, by| Event::Counters { on, name: 0, by };
-            Flow::EmitAgain(smallvec![counters(source, -n), counters(to, n)])
+            Word::Emit(smallvec![counters(source, -n), counters(to, n)])
         }
     }
 }
 
 /// `COST: ...` in the middle of a text: decided and paid now. [10.4.7.5]
-fn process(t: &mut T, run: Run, costs: &[crate::words::Cost]) -> Flow<Evolve> {
+fn process(t: &mut T, run: Run, costs: &[crate::words::Cost]) -> Word<Evolve> {
     match run.again {
         0 => {
             rule!("10.4.7.2", "10.4.7.5");
             let scope = t.scope(run.scope);
-            if pay::payable(t, &Ctx::of(scope), costs, None) {
-                Flow::AskAgain(scope.controller)
-            } else {
-                Flow::Did(false)
-            }
+            if pay::payable(t, &Ctx::of(scope), costs, None) { Word::Ask(scope.controller) } else { Word::Did(false) }
         }
         1 => {
             crate::play::decided(t);
             if t.answered() != Choice::Yes {
-                return Flow::Did(false);
+                return Word::Did(false);
             }
             let bill = Bill { scope: run.scope, list: List::Text(run.program, run.at), n: 0 };
-            Flow::CallAgain(Frame::Proc(Proc::Pay(pay::Step::Next, bill)))
+            Word::Call(Frame::Proc(Proc::Pay(pay::Step::Next, bill)))
         }
-        _ => Flow::Did(true),
+        _ => Word::Did(true),
     }
 }
 
 /// Events on the first call, done on the second.
-fn once(run: Run, events: impl FnOnce() -> Events) -> Flow<Evolve> {
+fn once(run: Run, events: impl FnOnce() -> Events) -> Word<Evolve> {
     if run.again > 0 {
-        return Flow::Did(true);
+        return Word::Did(true);
     }
     let events = events();
-    if events.is_empty() { Flow::Did(false) } else { Flow::EmitAgain(events) }
+    if events.is_empty() { Word::Did(false) } else { Word::Emit(events) }
 }
 
 /// The cards a verb acts on that are still there. [R6]
@@ -129,7 +125,7 @@ pub(crate) fn note(t: &mut T, run: Run, out: u8, id: ObjectId) {
     }
 }
 
-fn obey(t: &mut T, run: Run, verb: &Verb, out: u8, refs: &[u16]) -> Flow<Evolve> {
+fn obey(t: &mut T, run: Run, verb: &Verb, out: u8, refs: &[u16]) -> Word<Evolve> {
     rule!("10.2.1.1", "10.8.1");
     match verb {
         Verb::Damage { to, amount: n, divided } => once(run, || damage(t, run, to, n, *divided)),
@@ -193,7 +189,7 @@ fn obey(t: &mut T, run: Run, verb: &Verb, out: u8, refs: &[u16]) -> Flow<Evolve>
             let result = t.rng.below(6) as i16 + 1;
             crate::story::rolled(t, result);
             t.scope_mut(run.scope).notes[ROLL] = result;
-            Flow::Did(true)
+            Word::Did(true)
         }
         Verb::Win(who) => ends(t, run, *who, true),
         Verb::LoseGame(who) => ends(t, run, *who, false),
@@ -202,15 +198,15 @@ fn obey(t: &mut T, run: Run, verb: &Verb, out: u8, refs: &[u16]) -> Flow<Evolve>
 }
 
 /// The game ends the instant this is processed. [1.2.4]
-fn ends(t: &mut T, run: Run, who: Whose, win: bool) -> Flow<Evolve> {
+fn ends(t: &mut T, run: Run, who: Whose, win: bool) -> Word<Evolve> {
     rule!("1.2.4");
     let meant = players(t, run, who);
     let outcome = match meant.as_slice() {
-        [seat] => Outcome::Won(if win { *seat } else { crate::board::other(*seat) }),
+        [seat] => Outcome::Won(SeatSet::one(if win { *seat } else { crate::board::other(*seat) })),
         _ => Outcome::Drawn,
     };
     crate::story::more::over(t, "1.2.4", outcome);
-    Flow::Over(outcome)
+    Word::Over(outcome)
 }
 
 fn damage(t: &T, run: Run, to: &Who, n: &crate::words::Amount, divided: bool) -> Events {

@@ -159,7 +159,14 @@ pub fn pend(t: &mut T, controller: Seat, source: ObjectId, ability: u16, about: 
     if let Sort::Automatic { once: true, .. } = t.rules.abilities[ability as usize].sort {
         t.board.once.push((source, ability));
     }
-    t.pending.push(Pending { controller, source, ability, subject: about.subject, amount: about.amount });
+    t.pending.push(Pending {
+        controller,
+        source,
+        ability,
+        subject: about.subject,
+        by: ObjectId::NONE,
+        amount: about.amount,
+    });
 }
 
 /// Whether a filter of a trigger means a card, seen with this information.

@@ -80,7 +80,7 @@ fn of_proc(p: Proc) -> &'static str {
         Proc::Pay(..) => "ask-cost",
         Proc::Fit(..) => "ask-fit",
         Proc::WardEntry(_) => "ask-ward-entry",
-        Proc::Carry { .. } | Proc::Close => "",
+        Proc::Carry { .. } | Proc::Close { .. } => "",
     }
 }
 

@@ -62,7 +62,7 @@ fn of_proc(t: &T, p: Proc, out: &mut Vec<Choice>) {
         Proc::Pay(_, bill) => out.extend(pay::choices(t, bill).into_iter().map(Choice::Card)),
         Proc::Fit(_, b) => out.extend(fit::surplus(t, b).into_iter().map(|n| Choice::Number(n as u8))),
         Proc::WardEntry(_) => out.extend([Choice::No, Choice::Yes]),
-        Proc::Carry { .. } | Proc::Close => unreachable!("not a question: {p:?}"),
+        Proc::Carry { .. } | Proc::Close { .. } => unreachable!("not a question: {p:?}"),
     }
 }
 

@@ -131,7 +131,7 @@ pub fn advance(t: &mut T, step: Step, play: Play) -> Flow<Evolve> {
             if simple(t, play) {
                 Flow::Call(to(Step::Settled), Frame::Proc(to(Step::Specify)))
             } else {
-                Flow::Try(to(Step::Settled), to(Step::Specify))
+                Flow::Try { of: to(Step::Specify), done: to(Step::Settled), undone: to(Step::Settled) }
             }
         }
         Step::Specify => {
@@ -184,7 +184,7 @@ pub fn advance(t: &mut T, step: Step, play: Play) -> Flow<Evolve> {
         Step::Gone => Flow::Done,
         Step::Settled => {
             finish::unreveal(t, play);
-            t.close_scope();
+            t.close_scope(play.scope);
             Flow::Done
         }
     }

@@ -108,7 +108,7 @@ pub fn instead(t: &T, e: Event, out: &mut Vec<Replacement>) {
         Event::Damage { .. } | Event::Draw(_) => None,
         _ => return,
     };
-    let who = |id, optional| Replacement { id, chooser: chooser(t, e), optional };
+    let who = |id, optional| Replacement { id, chooser: Some(chooser(t, e)), optional };
     if let Some(id) = leaving
         && t.counters(id, 0) > 0
         && layers::has(t, id, Keyword::Stack)
@@ -144,12 +144,12 @@ fn damage_changes(t: &T, e: Event, out: &mut Vec<Replacement>) {
     for (l, p) in layers::passives(t, DAMAGE) {
         if let Some(by) = change_of(t, l.on, p, e) {
             signs = (signs.0 || by > 0, signs.1 || by < 0);
-            out.push(Replacement { id: number(l.on, l.ability), chooser: chooser(t, e), optional: false });
+            out.push(Replacement { id: number(l.on, l.ability), chooser: Some(chooser(t, e)), optional: false });
         }
     }
     // Where every order gives the same sum there is nothing to ask.
     if before == 0 && signs != (true, true) {
-        out.truncate(1);
+        out.iter_mut().for_each(|r| r.chooser = None);
     }
 }
 

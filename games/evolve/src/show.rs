@@ -100,7 +100,7 @@ fn seat_view(t: &T, viewer: Viewer, seat: Seat) -> SeatView {
         ("ep", i32::from(p.ep)),
         ("played", i32::from(p.played)),
     ];
-    SeatView { numbers, zones }
+    SeatView { team: seat, numbers, zones }
 }
 
 fn zone_view(t: &T, viewer: Viewer, z: ZoneId, key: &'static str) -> ZoneView {

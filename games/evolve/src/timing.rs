@@ -19,7 +19,8 @@ use crate::rules::{Gate, Rules};
 use crate::targets::Ctx;
 use crate::{Evolve, attack, confirm, effect, fit, offer, pay, perform, play, replace, setup, targets, turn};
 use arbiter_kernel::{
-    Batch, Flow, Frame, Game, Moment, ObjectId, Op, Outcome, Replaced, Replacement, Run, Scope, Seat, Window, rule,
+    Batch, Flow, Frame, Game, Moment, ObjectId, Op, Outcome, Replaced, Replacement, Run, Scope, Seat, SeatSet, Window,
+    Word, rule,
 };
 use serde::{Deserialize, Serialize};
 
@@ -82,8 +83,11 @@ pub enum Proc {
         /// Its scope.
         scope: u16,
     },
-    /// Closing the newest scope.
-    Close,
+    /// Closing a scope.
+    Close {
+        /// Which.
+        scope: u16,
+    },
     /// What fits where something arrives. [4.4.4.2] [4.8.3.2]
     Fit(fit::Step, Batch),
     /// Engaging Ward followers that entered. [12.8.2(i)]
@@ -110,6 +114,7 @@ impl Game for Evolve {
     type Until = Until;
     type Act = Act;
     type Cond = Gate;
+    type Topic = u8;
 
     fn moment(t: &T, m: Moment) -> Option<Proc> {
         match m {
@@ -129,10 +134,10 @@ impl Game for Evolve {
             Proc::Pay(step, bill) => pay::advance(t, step, bill),
             Proc::Carry { scope } => {
                 let program = t.rules.abilities[t.scope(scope).ability as usize].program;
-                Flow::Call(Proc::Close, Frame::Run(Run { program, at: 0, again: 0, scope }))
+                Flow::Call(Proc::Close { scope }, Frame::Run(Run { program, at: 0, again: 0, scope }))
             }
-            Proc::Close => {
-                t.close_scope();
+            Proc::Close { scope } => {
+                t.close_scope(scope);
                 Flow::Done
             }
             Proc::Fit(step, b) => fit::advance(t, step, b),
@@ -182,12 +187,21 @@ impl Game for Evolve {
         &rules.programs[id as usize]
     }
 
-    fn act(t: &mut T, run: Run, act: &Act) -> Flow<Self> {
+    fn act(t: &mut T, run: Run, act: &Act) -> Word<Self> {
         effect::act(t, run, act)
     }
 
     fn holds(t: &T, scope: &Scope, gate: &Gate) -> bool {
         targets::open(t, &Ctx::of(scope), gate)
+    }
+
+    fn sees(t: &T, slot: u16) -> SeatSet {
+        // What a failed play showed for a moment is not public: the play never was. [R7]
+        let z = t.objects.at(slot).zone;
+        match crate::board::kind_of(z) {
+            crate::words::Zone::Hand => SeatSet::one(crate::board::seat_of(z)),
+            _ => SeatSet::NONE,
+        }
     }
 
     fn endless(_: &T) -> Outcome {

@@ -296,5 +296,5 @@ fn expire(t: &mut T) -> Flow<Evolve> {
 pub fn concede(t: &mut T, seat: arbiter_kernel::Seat) {
     rule!("1.2.3", "1.2.3.1");
     crate::story::more::concedes(t, seat);
-    t.stop(arbiter_kernel::Outcome::Won(other(seat)));
+    t.stop(arbiter_kernel::Outcome::Won(arbiter_kernel::SeatSet::one(other(seat))));
 }

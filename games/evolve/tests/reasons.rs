@@ -70,7 +70,7 @@ fn table(seed: u64) -> T {
     let main: Vec<u16> = (1..=8).flat_map(|f| [f; 5]).collect();
     let deck = Deck { leader: 0, main, evolve: vec![9; 2] };
     let mut t = setup::start(&rules(), &[deck.clone(), deck], Rng::new(seed));
-    t.journal.0 = Some(Vec::new());
+    t.journal.told = Some(Vec::new());
     t
 }
 
@@ -114,7 +114,7 @@ fn play(seed: u64, clauses: &mut BTreeSet<&'static str>) -> Vec<Entry> {
         }
         t.answer(rng.below(options.len() as u32) as usize).expect("an option");
     }
-    t.journal.0.take().expect("someone listens")
+    t.journal.told.take().expect("someone listens")
 }
 
 #[test]
@@ -152,7 +152,7 @@ fn the_story_is_told_and_keeps_secrets() {
 #[test]
 fn nothing_is_written_while_nobody_listens() {
     let mut t = table(3);
-    t.journal.0 = None;
+    t.journal.told = None;
     t.answer(0).expect("an option");
-    assert!(t.journal.0.is_none());
+    assert!(t.journal.told.is_none());
 }

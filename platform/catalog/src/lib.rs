@@ -8,7 +8,9 @@
 mod bench;
 mod evolve;
 
-pub use arbiter_kernel::{Arg, CardView, Entry, Illegal, Message, Outcome, Seat, SeatView, View, Viewer, ZoneView};
+pub use arbiter_kernel::{
+    Arg, CardView, Entry, Illegal, Message, Outcome, Seat, SeatSet, SeatView, View, Viewer, ZoneView,
+};
 
 /// A source of text: a file's name (for messages) and its contents.
 #[derive(Clone, Debug)]

@@ -86,7 +86,8 @@ pub fn hash(table: &dyn Match) -> String {
 #[must_use]
 pub fn outcome(outcome: Outcome) -> String {
     match outcome {
-        Outcome::Won(seat) => format!("{} wins", letter(seat)),
+        Outcome::Won(seats) => format!("{} wins", seats.iter().map(letter).collect::<String>()),
+        Outcome::Stopped => "stopped".to_owned(),
         Outcome::Drawn => "draw".to_owned(),
     }
 }

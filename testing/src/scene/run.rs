@@ -145,7 +145,7 @@ impl<'a> Runner<'a> {
                 judge::judge(look, story.table.as_ref(), &story.log)
             }
             Step::End(Ending::Done) => story.done(),
-            Step::End(Ending::Wins(seat)) => story.over(Outcome::Won(*seat)),
+            Step::End(Ending::Wins(seat)) => story.over(Outcome::Won(arbiter_catalog::SeatSet::one(*seat))),
             Step::End(Ending::Draw) => story.over(Outcome::Drawn),
         }
     }

@@ -327,7 +327,8 @@ fn state(table: &dyn Match) -> String {
 
 fn result(outcome: Outcome) -> String {
     match outcome {
-        Outcome::Won(seat) => format!("{} wins", letter(seat)),
+        Outcome::Won(seats) => format!("{} wins", seats.iter().map(letter).collect::<String>()),
+        Outcome::Stopped => "stopped".to_owned(),
         Outcome::Drawn => "draw".to_owned(),
     }
 }

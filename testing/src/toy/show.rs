@@ -19,7 +19,7 @@ pub(crate) fn slugs(defs: &[Def], cards: impl Iterator<Item = CardNo>) -> Vec<St
 
 pub(crate) fn outcome(s: &State) -> Option<Outcome> {
     match s.ask {
-        Ask::Over(winner) => Some(winner.map_or(Outcome::Drawn, Outcome::Won)),
+        Ask::Over(winner) => Some(winner.map_or(Outcome::Drawn, |s| Outcome::Won(arbiter_catalog::SeatSet::one(s)))),
         _ => None,
     }
 }
@@ -89,6 +89,7 @@ fn side(defs: &[Def], s: &State, seat: Seat, viewer: Viewer) -> SeatView {
         dress(card, unit, defs);
     }
     SeatView {
+        team: seat,
         numbers: vec![("leader", side.leader), ("pp", side.pp), ("max-pp", side.max_pp)],
         zones: vec![hand, field, zone("deck", defs, &side.deck, all), zone("cemetery", defs, &side.cemetery, true)],
     }

@@ -9,7 +9,7 @@ use crate::rules::Selection;
 use crate::targets::{Ctx, NUMBER, all, selectable};
 use crate::timing::Choice;
 use crate::words::{Amount, Filter, Place, Side, Who, Whose, Zone};
-use arbiter_kernel::{Flow, ObjectId, Pick, Run, Seat, rule};
+use arbiter_kernel::{ObjectId, Pick, Run, Seat, Word, rule};
 use smallvec::SmallVec;
 
 /// What a selection made while resolving can still take. [R5]
@@ -27,18 +27,18 @@ pub(crate) fn late(t: &T, run: Run, s: &Selection) -> Vec<ObjectId> {
 }
 
 /// A selection made now. [R5]
-pub(super) fn select(t: &mut T, run: Run, n: u8) -> Flow<Evolve> {
+pub(super) fn select(t: &mut T, run: Run, n: u8) -> Word<Evolve> {
     let rules = std::sync::Arc::clone(&t.rules);
     let s = &rules.abilities[t.scope(run.scope).ability as usize].selections[n as usize];
     if t.has_answer() {
-        let Choice::Card(id) = t.answered() else { return Flow::Did(t.scope(run.scope).picked(s.slot).count() > 0) };
+        let Choice::Card(id) = t.answered() else { return Word::Did(t.scope(run.scope).picked(s.slot).count() > 0) };
         note(t, run, s.slot, id);
     }
     loop {
         let picked = t.scope(run.scope).picked(s.slot).count();
         let left = late(t, run, s);
         if picked >= s.most as usize || left.is_empty() {
-            return Flow::Did(picked > 0);
+            return Word::Did(picked > 0);
         }
         if s.random {
             // [5.18.1] Uniformly, and Aura does not stop it. [R68]
@@ -46,13 +46,13 @@ pub(super) fn select(t: &mut T, run: Run, n: u8) -> Flow<Evolve> {
             let n = t.rng.below(left.len() as u32) as usize;
             note(t, run, s.slot, left[n]);
         } else {
-            return Flow::AskAgain(t.scope(run.scope).controller);
+            return Word::Ask(t.scope(run.scope).controller);
         }
     }
 }
 
 /// `put WHOM somewhere`. [5.4.1]
-pub(super) fn put(t: &mut T, run: Run, whom: &Who, place: Place) -> Flow<Evolve> {
+pub(super) fn put(t: &mut T, run: Run, whom: &Who, place: Place) -> Word<Evolve> {
     rule!("5.4.1");
     let by = me(t, run);
     let owners = |t: &T, to, end| -> Events {
@@ -81,7 +81,7 @@ pub(super) fn onto(t: &T, id: ObjectId, to: Zone, by: Seat, engaged: bool) -> Ev
 
 /// Evolving by the ability uses the card revealed for it; otherwise one is
 /// picked now. [5.15.1.1]
-pub(super) fn evolve(t: &mut T, run: Run, whom: &Who) -> Flow<Evolve> {
+pub(super) fn evolve(t: &mut T, run: Run, whom: &Who) -> Word<Evolve> {
     rule!("5.15.1.1");
     let ids = there(t, run, whom);
     if run.again == 0 {
@@ -92,7 +92,7 @@ pub(super) fn evolve(t: &mut T, run: Run, whom: &Who) -> Flow<Evolve> {
         return link(t, run, &ids, card);
     }
     let Some(&follower) = ids.get(t.scope(run.scope).notes[NUMBER] as usize) else {
-        return Flow::Did(!ids.is_empty());
+        return Word::Did(!ids.is_empty());
     };
     let revealed = t.scope(run.scope).picked(REVEALED).next().map(|p| p.id);
     let seat = t.controller(follower).unwrap_or_else(|| me(t, run));
@@ -104,18 +104,18 @@ pub(super) fn evolve(t: &mut T, run: Run, whom: &Who) -> Flow<Evolve> {
             if ids.len() > t.scope(run.scope).notes[NUMBER] as usize {
                 return evolve(t, Run { again: 1, ..run }, whom);
             }
-            Flow::Did(false)
+            Word::Did(false)
         }
         (None, [card]) => link(t, run, &ids, *card),
-        _ => Flow::AskAgain(seat),
+        _ => Word::Ask(seat),
     }
 }
 
-fn link(t: &mut T, run: Run, ids: &[ObjectId], card: ObjectId) -> Flow<Evolve> {
+fn link(t: &mut T, run: Run, ids: &[ObjectId], card: ObjectId) -> Word<Evolve> {
     let n = t.scope(run.scope).notes[NUMBER];
     t.scope_mut(run.scope).notes[NUMBER] += 1;
     let follower = ids[n as usize];
-    Flow::EmitAgain([Event::Evolve { follower, card }].into_iter().collect())
+    Word::Emit([Event::Evolve { follower, card }].into_iter().collect())
 }
 
 /// Cards of a hand that may be discarded.
@@ -143,7 +143,7 @@ pub(super) fn discard(
     what: &Filter,
     random: bool,
     out: u8,
-) -> Flow<Evolve> {
+) -> Word<Evolve> {
     const GONE: i16 = 1;
     if run.again == 0 {
         t.scope_mut(run.scope).notes[NUMBER] = 0;
@@ -152,7 +152,7 @@ pub(super) fn discard(
         let now: SmallVec<[ObjectId; 4]> = t.board.arrived.iter().copied().collect();
         t.scope_mut(run.scope).picks.retain(|p| p.of != out);
         now.into_iter().for_each(|id| note(t, run, out, id));
-        return Flow::Did(t.scope(run.scope).picked(out).count() > 0);
+        return Word::Did(t.scope(run.scope).picked(out).count() > 0);
     }
     if t.has_answer() {
         let Choice::Card(id) = t.answered() else { unreachable!("a card was named") };
@@ -171,7 +171,7 @@ pub(super) fn discard(
                 let pick = t.rng.below(left.len() as u32) as usize;
                 note(t, run, out, left[pick]);
             } else {
-                return Flow::AskAgain(seat);
+                return Word::Ask(seat);
             }
         }
     }
@@ -179,5 +179,5 @@ pub(super) fn discard(
     t.board.arrived.clear();
     let picks: SmallVec<[Pick; 4]> = t.scope(run.scope).picked(out).collect();
     let events: Events = picks.iter().map(|p| crate::turn::discard(p.id, t.objects.at(p.id.slot).owner)).collect();
-    if events.is_empty() { Flow::Did(false) } else { Flow::EmitAgain(events) }
+    if events.is_empty() { Word::Did(false) } else { Word::Emit(events) }
 }

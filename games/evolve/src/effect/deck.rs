@@ -7,11 +7,11 @@ use crate::event::{Cause, End, Event};
 use crate::targets::{Ctx, NUMBER, matches_info};
 use crate::timing::Choice;
 use crate::words::{Amount, Filter, Order, Place, Side, Whose, Zone};
-use arbiter_kernel::{Flow, ObjectId, Run, Seat, SeatSet, rule};
+use arbiter_kernel::{ObjectId, Run, Seat, SeatSet, Word, rule};
 use smallvec::{SmallVec, smallvec};
 
 /// X cards are X single draws; `up to` asks before each. [5.9.2] [5.9.3]
-pub(super) fn draw(t: &mut T, run: Run, who: Whose, count: &Amount, up_to: bool) -> Flow<Evolve> {
+pub(super) fn draw(t: &mut T, run: Run, who: Whose, count: &Amount, up_to: bool) -> Word<Evolve> {
     let seats = players(t, run, who);
     if run.again == 0 {
         // The number is fixed when the verb is reached.
@@ -20,25 +20,25 @@ pub(super) fn draw(t: &mut T, run: Run, who: Whose, count: &Amount, up_to: bool)
     }
     let left = t.scope(run.scope).notes[NUMBER];
     if left == 0 {
-        return Flow::Did(run.again > 0);
+        return Word::Did(run.again > 0);
     }
     let each = amount(t, run, count).max(1);
     let seat = seats[((seats.len() as i16 * each - left) / each).clamp(0, seats.len() as i16 - 1) as usize];
     if up_to && !t.has_answer() {
         rule!("5.9.3", "5.9.3.3");
-        return Flow::AskAgain(seat);
+        return Word::Ask(seat);
     }
     if up_to && t.answered() == Choice::Stop {
         rule!("5.9.3.1");
         t.scope_mut(run.scope).notes[NUMBER] = 0;
-        return Flow::Did(true);
+        return Word::Did(true);
     }
     rule!("5.9.2");
     if up_to {
         rule!("5.9.3.2");
     }
     t.scope_mut(run.scope).notes[NUMBER] -= 1;
-    Flow::EmitAgain(smallvec![Event::Draw(seat)])
+    Word::Emit(smallvec![Event::Draw(seat)])
 }
 
 fn placed(t: &T, id: ObjectId, place: Place, by: Seat) -> Event {
@@ -57,12 +57,12 @@ fn placed(t: &T, id: ObjectId, place: Place, by: Seat) -> Event {
 }
 
 /// `put the top N cards of your deck into ...`
-pub(super) fn top_to(t: &mut T, run: Run, who: Whose, count: &Amount, to: Place, out: u8) -> Flow<Evolve> {
+pub(super) fn top_to(t: &mut T, run: Run, who: Whose, count: &Amount, to: Place, out: u8) -> Word<Evolve> {
     if run.again > 0 {
         for id in std::mem::take(&mut t.board.arrived) {
             note(t, run, out, id);
         }
-        return Flow::Did(true);
+        return Word::Did(true);
     }
     let (n, by) = (amount(t, run, count).max(0) as usize, me(t, run));
     let mut events = Events::new();
@@ -71,7 +71,7 @@ pub(super) fn top_to(t: &mut T, run: Run, who: Whose, count: &Amount, to: Place,
         events.extend(top.into_iter().map(|s| placed(t, t.objects.id(s), to, by)));
     }
     t.board.arrived.clear();
-    if events.is_empty() { Flow::Did(false) } else { Flow::EmitAgain(events) }
+    if events.is_empty() { Word::Did(false) } else { Word::Emit(events) }
 }
 
 /// Lets one player see a card where it lies.
@@ -80,7 +80,7 @@ fn show(t: &mut T, id: ObjectId, to: SeatSet) {
 }
 
 /// `look at the top N cards`; `up to` asks before each. [5.10.1] [5.10.2]
-pub(super) fn look(t: &mut T, run: Run, count: u8, up_to: bool, out: u8) -> Flow<Evolve> {
+pub(super) fn look(t: &mut T, run: Run, count: u8, up_to: bool, out: u8) -> Word<Evolve> {
     let me = me(t, run);
     if run.again == 0 {
         t.board.looked.clear();
@@ -90,7 +90,7 @@ pub(super) fn look(t: &mut T, run: Run, count: u8, up_to: bool, out: u8) -> Flow
         rule!("5.10.2", "5.10.2.1");
         if run.again > 0 && more == 0 {
             rule!("5.10.2.2");
-            return Flow::Did(!t.board.looked.is_empty());
+            return Word::Did(!t.board.looked.is_empty());
         }
     }
     rule!("4.5.2", "5.10.1");
@@ -112,9 +112,9 @@ pub(super) fn look(t: &mut T, run: Run, count: u8, up_to: bool, out: u8) -> Flow
     let seen = t.board.looked.len();
     if up_to && seen < count as usize && seen < t.count(me, Zone::Deck) {
         rule!("5.10.2.4");
-        return Flow::AskAgain(me);
+        return Word::Ask(me);
     }
-    Flow::Did(seen > 0)
+    Word::Did(seen > 0)
 }
 
 /// Cards looked at that a text may take.
@@ -127,7 +127,7 @@ pub(crate) fn takeable(t: &T, run: Run, what: &Filter, out: u8) -> Vec<ObjectId>
 }
 
 /// `reveal FILTER from among them and add it to your hand`.
-pub(super) fn take(t: &mut T, run: Run, most: u8, what: &Filter, reveal: bool, to: Place, out: u8) -> Flow<Evolve> {
+pub(super) fn take(t: &mut T, run: Run, most: u8, what: &Filter, reveal: bool, to: Place, out: u8) -> Word<Evolve> {
     const TAKEN: i16 = 1;
     if run.again == 0 {
         t.scope_mut(run.scope).notes[NUMBER] = 0;
@@ -136,7 +136,7 @@ pub(super) fn take(t: &mut T, run: Run, most: u8, what: &Filter, reveal: bool, t
         let now = std::mem::take(&mut t.board.arrived);
         t.scope_mut(run.scope).picks.retain(|p| p.of != out);
         now.into_iter().for_each(|id| note(t, run, out, id));
-        return Flow::Did(true);
+        return Word::Did(true);
     }
     let mut enough = false;
     if t.has_answer() {
@@ -148,12 +148,12 @@ pub(super) fn take(t: &mut T, run: Run, most: u8, what: &Filter, reveal: bool, t
     let picked = t.scope(run.scope).picked(out).count();
     let left = takeable(t, run, what, out);
     if !enough && picked < most as usize && !left.is_empty() {
-        return Flow::AskAgain(me(t, run));
+        return Word::Ask(me(t, run));
     }
     let taken: SmallVec<[ObjectId; 4]> = t.scope(run.scope).picked(out).map(|p| p.id).collect();
     t.board.looked.retain(|id| !taken.contains(id));
     if taken.is_empty() {
-        return Flow::Did(false);
+        return Word::Did(false);
     }
     if reveal {
         rule!("5.20.1");
@@ -161,34 +161,34 @@ pub(super) fn take(t: &mut T, run: Run, most: u8, what: &Filter, reveal: bool, t
     }
     t.scope_mut(run.scope).notes[NUMBER] = TAKEN;
     let by = me(t, run);
-    Flow::EmitAgain(taken.into_iter().map(|id| placed(t, id, to, by)).collect())
+    Word::Emit(taken.into_iter().map(|id| placed(t, id, to, by)).collect())
 }
 
 /// `put the remaining cards ...`: in any order, their player says which first. [4.1.5]
-pub(super) fn rest(t: &mut T, run: Run, to: Place, order: Order) -> Flow<Evolve> {
+pub(super) fn rest(t: &mut T, run: Run, to: Place, order: Order) -> Word<Evolve> {
     let by = me(t, run);
     if t.has_answer() {
         let Choice::Card(id) = t.answered() else { unreachable!("a card was named") };
         t.board.looked.retain(|x| *x != id);
-        return Flow::EmitAgain(smallvec![placed(t, id, to, by)]);
+        return Word::Emit(smallvec![placed(t, id, to, by)]);
     }
     if t.board.looked.is_empty() {
-        return Flow::Did(true);
+        return Word::Did(true);
     }
     let deck = matches!(to, Place::DeckTop | Place::DeckBottom);
     if deck && order == Order::Random {
         let mut list = std::mem::take(&mut t.board.looked);
         t.rng.shuffle(&mut list);
         list.iter().for_each(|id| t.objects.at_mut(id.slot).known = SeatSet::NONE);
-        return Flow::EmitAgain(list.into_iter().map(|id| placed(t, id, to, by)).collect());
+        return Word::Emit(list.into_iter().map(|id| placed(t, id, to, by)).collect());
     }
     let alike = t.board.looked.iter().all(|id| t.objects.at(id.slot).face == t.objects.at(t.board.looked[0].slot).face);
     if deck && !alike {
         rule!("4.1.3", "4.1.5");
-        return Flow::AskAgain(by);
+        return Word::Ask(by);
     }
     let all = std::mem::take(&mut t.board.looked);
-    Flow::EmitAgain(all.into_iter().map(|id| placed(t, id, to, by)).collect())
+    Word::Emit(all.into_iter().map(|id| placed(t, id, to, by)).collect())
 }
 
 /// Cards of the deck that a search may find.
@@ -228,7 +228,7 @@ pub(super) fn search(
     reveal: bool,
     to: Place,
     out: u8,
-) -> Flow<Evolve> {
+) -> Word<Evolve> {
     const FOUND: i16 = 1;
     const SHUFFLED: i16 = 2;
     let me = me(t, run);
@@ -241,9 +241,9 @@ pub(super) fn search(
             t.scope_mut(run.scope).picks.retain(|p| p.of != out);
             now.into_iter().for_each(|id| note(t, run, out, id));
             t.scope_mut(run.scope).notes[NUMBER] = SHUFFLED;
-            return Flow::EmitAgain(smallvec![Event::Shuffle(me)]);
+            return Word::Emit(smallvec![Event::Shuffle(me)]);
         }
-        (_, SHUFFLED) => return Flow::Did(t.scope(run.scope).picked(out).count() > 0),
+        (_, SHUFFLED) => return Word::Did(t.scope(run.scope).picked(out).count() > 0),
         _ => (),
     }
     // [4.5.3] The deck is what lies in the deck area.
@@ -265,7 +265,7 @@ pub(super) fn search(
         // [R70] One that asks for more than a number is asked even if there is
         // nothing: not finding is always possible.
         if !(left.is_empty() && picked > 0) {
-            return Flow::AskAgain(me);
+            return Word::Ask(me);
         }
     }
     t.scope_mut(run.scope).notes[NUMBER] = FOUND;
@@ -279,7 +279,7 @@ pub(super) fn search(
     if found.is_empty() {
         return search(t, Run { again: 1, ..run }, (most, up_to), what, reveal, to, out);
     }
-    Flow::EmitAgain(found.into_iter().map(|id| placed(t, id, to, me)).collect())
+    Word::Emit(found.into_iter().map(|id| placed(t, id, to, me)).collect())
 }
 
 /// Whether a search may stop now.
@@ -288,7 +288,7 @@ pub(crate) fn may_stop(what: &Filter, up_to: bool) -> bool {
 }
 
 /// `reveal the top N cards of your deck`. [5.20.1]
-pub(super) fn reveal_top(t: &mut T, run: Run, who: Whose, count: u8, out: u8) -> Flow<Evolve> {
+pub(super) fn reveal_top(t: &mut T, run: Run, who: Whose, count: u8, out: u8) -> Word<Evolve> {
     for seat in players(t, run, who) {
         let top: SmallVec<[u16; 4]> = t.cards(seat, Zone::Deck).iter().take(count as usize).copied().collect();
         for slot in top {
@@ -299,5 +299,5 @@ pub(super) fn reveal_top(t: &mut T, run: Run, who: Whose, count: u8, out: u8) ->
             note(t, run, out, id);
         }
     }
-    Flow::Did(true)
+    Word::Did(true)
 }

@@ -8,10 +8,10 @@ use crate::story::more as story;
 use crate::targets::{Ctx, all};
 use crate::timing::Choice;
 use crate::words::{Amount, Filter, Keyword, Side, Who, Whose};
-use arbiter_kernel::{Flow, ObjectId, Run, rule};
+use arbiter_kernel::{ObjectId, Run, Word, rule};
 use smallvec::smallvec;
 
-pub(super) fn max_points(t: &mut T, run: Run, who: Whose, by: i8) -> Flow<Evolve> {
+pub(super) fn max_points(t: &mut T, run: Run, who: Whose, by: i8) -> Word<Evolve> {
     // [3.2.4] Play points do not follow. [R73]
     rule!("3.2.4", "3.2.4.1");
     for seat in players(t, run, who) {
@@ -20,11 +20,11 @@ pub(super) fn max_points(t: &mut T, run: Run, who: Whose, by: i8) -> Flow<Evolve
         let now = p.max_pp;
         story::max_points(t, seat, now);
     }
-    Flow::Did(true)
+    Word::Did(true)
 }
 
 /// Up to the maximum, and never down to it. [5.14.1.1] [R73]
-pub(super) fn recover(t: &mut T, run: Run, n: &Amount) -> Flow<Evolve> {
+pub(super) fn recover(t: &mut T, run: Run, n: &Amount) -> Word<Evolve> {
     rule!("5.14.1", "5.14.1.1");
     let (n, me) = (amount(t, run, n).max(0), me(t, run));
     let p = &mut t.board.seats[me as usize];
@@ -32,16 +32,16 @@ pub(super) fn recover(t: &mut T, run: Run, n: &Amount) -> Flow<Evolve> {
     p.pp = p.pp.max((i16::from(p.pp) + n).min(i16::from(p.max_pp)) as i8);
     let gained = i16::from(p.pp - before);
     story::recovered(t, me, gained);
-    Flow::Did(gained != 0)
+    Word::Did(gained != 0)
 }
 
-pub(super) fn evolution_points(t: &mut T, run: Run, n: i8) -> Flow<Evolve> {
+pub(super) fn evolution_points(t: &mut T, run: Run, n: i8) -> Word<Evolve> {
     let me = me(t, run);
     let p = &mut t.board.seats[me as usize];
     p.ep = (p.ep + n).max(0);
     let now = p.ep;
     story::evolution_points(t, me, now);
-    Flow::Did(true)
+    Word::Did(true)
 }
 
 /// Own cards with Stack on the field. [13.3.2.4]
@@ -53,25 +53,25 @@ pub(crate) fn stacks(t: &T, run: Run) -> Vec<ObjectId> {
 }
 
 /// `add N to a Stack`. [13.3.2.4] [R74]
-pub(super) fn add_stack(t: &mut T, run: Run, n: &Amount) -> Flow<Evolve> {
+pub(super) fn add_stack(t: &mut T, run: Run, n: &Amount) -> Word<Evolve> {
     rule!("13.3.2.4");
     let by = amount(t, run, n) as i8;
-    let add = |on| Flow::EmitAgain(smallvec![Event::Counters { on, name: 0, by }]);
+    let add = |on| Word::Emit(smallvec![Event::Counters { on, name: 0, by }]);
     match (run.again, stacks(t, run).as_slice()) {
-        (0, []) => Flow::Did(false),
+        (0, []) => Word::Did(false),
         (0, [only]) => {
             t.scope_mut(run.scope).notes[crate::targets::NUMBER] = 1;
             add(*only)
         }
         (0, _) => {
             t.scope_mut(run.scope).notes[crate::targets::NUMBER] = 0;
-            Flow::AskAgain(me(t, run))
+            Word::Ask(me(t, run))
         }
         (1, _) if t.scope(run.scope).notes[crate::targets::NUMBER] == 0 => {
             let Choice::Card(on) = t.answered() else { unreachable!("a card was named") };
             add(on)
         }
-        _ => Flow::Did(true),
+        _ => Word::Did(true),
     }
 }
 

@@ -9,7 +9,7 @@ use crate::layers;
 use crate::targets::NUMBER;
 use crate::timing::Choice;
 use crate::words::{Amount, Place, Zone};
-use arbiter_kernel::{Flow, ObjectId, Pick, Run, rule};
+use arbiter_kernel::{ObjectId, Pick, Run, Word, rule};
 use smallvec::SmallVec;
 
 /// What is to be made.
@@ -65,7 +65,7 @@ pub(crate) fn choices(t: &T, run: Run, faces: &[u16], o: &Order) -> SmallVec<[Ch
 }
 
 /// Makes tokens.
-pub(super) fn tokens(t: &mut T, run: Run, faces: &[u16], o: &Order, out: u8) -> Flow<Evolve> {
+pub(super) fn tokens(t: &mut T, run: Run, faces: &[u16], o: &Order, out: u8) -> Word<Evolve> {
     rule!("5.4.2");
     if run.again == 0 {
         t.scope_mut(run.scope).notes[NUMBER] = 0;
@@ -74,7 +74,7 @@ pub(super) fn tokens(t: &mut T, run: Run, faces: &[u16], o: &Order, out: u8) -> 
         for id in std::mem::take(&mut t.board.arrived) {
             note(t, run, out, id);
         }
-        return Flow::Did(true);
+        return Word::Did(true);
     }
     if t.has_answer() {
         match t.answered() {
@@ -95,13 +95,13 @@ pub(super) fn tokens(t: &mut T, run: Run, faces: &[u16], o: &Order, out: u8) -> 
             [] => want(t, run, faces[if o.each { wanted } else { 0 }], place(o)),
             [Choice::ToField] => want(t, run, faces[0], Zone::Field),
             [Choice::ToEx] => want(t, run, faces[0], Zone::Ex),
-            _ => return Flow::AskAgain(me(t, run)),
+            _ => return Word::Ask(me(t, run)),
         }
     }
     create(t, run, o)
 }
 
-fn create(t: &mut T, run: Run, o: &Order) -> Flow<Evolve> {
+fn create(t: &mut T, run: Run, o: &Order) -> Word<Evolve> {
     let seat = me(t, run);
     let mut room = layers::limit(t, seat, Zone::Field).saturating_sub(t.count(seat, Zone::Field));
     let wanted: SmallVec<[Pick; 6]> = t.scope(run.scope).picked(WANTED).collect();
@@ -109,7 +109,7 @@ fn create(t: &mut T, run: Run, o: &Order) -> Flow<Evolve> {
     t.scope_mut(run.scope).notes[NUMBER] = MADE;
     t.board.arrived.clear();
     if wanted.is_empty() {
-        return Flow::Did(false);
+        return Word::Did(false);
     }
     let events = wanted.into_iter().map(|w| {
         let field = w.share == Zone::Field as i16 && !(o.rest_to_ex && room == 0);
@@ -120,5 +120,5 @@ fn create(t: &mut T, run: Run, o: &Order) -> Flow<Evolve> {
         let to = if field { Zone::Field } else { Zone::Ex };
         Event::Create { face: w.id.slot, seat, to, by: seat }
     });
-    Flow::EmitAgain(events.collect())
+    Word::Emit(events.collect())
 }

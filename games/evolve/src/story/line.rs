@@ -56,7 +56,7 @@ impl Line {
 
 /// Writes a line, if someone listens and there is something to say.
 pub(super) fn note(t: &mut T, line: impl FnOnce(&T) -> Option<Line>) {
-    if t.journal.0.is_none() {
+    if !t.journal.heard() {
         return;
     }
     let Some(Line { clause, said, veiled, seen_by, rank }) = line(t) else { return };

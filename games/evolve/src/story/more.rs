@@ -62,15 +62,15 @@ pub(crate) fn losses(t: &mut T, outcome: Outcome) {
 /// A player gives up. [1.2.3]
 pub(crate) fn concedes(t: &mut T, seat: Seat) {
     note(t, |_| Some(Line::open("1.2.3", by("log-concedes", seat)).own()));
-    over(t, "1.2.1", Outcome::Won(other(seat)));
+    over(t, "1.2.1", Outcome::Won(arbiter_kernel::SeatSet::one(other(seat))));
 }
 
 /// The game ends by this clause.
 pub(crate) fn over(t: &mut T, clause: &'static str, outcome: Outcome) {
     note(t, |_| {
         let said = match outcome {
-            Outcome::Won(seat) => by("log-won", seat),
-            Outcome::Drawn => Message::new("log-drawn"),
+            Outcome::Won(seats) => by("log-won", seats.iter().next().expect("someone won")),
+            Outcome::Drawn | Outcome::Stopped => Message::new("log-drawn"),
         };
         Some(Line::open(clause, said))
     });

@@ -161,7 +161,10 @@ fn fresh_seed() -> u64 {
 /// How it ended, for people.
 pub(crate) fn ended(outcome: Outcome, voice: &Voice) -> String {
     match outcome {
-        Outcome::Won(seat) => voice.say("play-won", &[("seat", &voice.seat(seat))]),
+        Outcome::Won(seats) => {
+            voice.say("play-won", &[("seat", &seats.iter().map(|s| voice.seat(s)).collect::<Vec<_>>().join(", "))])
+        }
+        Outcome::Stopped => voice.say("play-drawn", &[]),
         Outcome::Drawn => voice.say("play-drawn", &[]),
     }
 }
