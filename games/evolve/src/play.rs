@@ -67,14 +67,14 @@ pub enum Step {
     EvolutionPoint,
     /// P5: the n-th list of other costs.
     Costs(u8),
-    /// P6: is there room, and from here it is played. [10.6.2.6]
+    /// P6: is there room? [10.6.2.6]
     Room,
+    /// From here on it is played and cannot be undone. [R12]
+    Played,
     /// P7: it resolves. [10.6.2.7]
     Resolve,
     /// P8: what is left in the resolution zone goes. [10.6.2.7.3]
     After,
-    /// It is resolved.
-    Gone,
     /// The scope closes, whether it was played or undone.
     Settled,
 }
@@ -129,9 +129,9 @@ pub fn advance(t: &mut T, step: Step, play: Play) -> Flow<Evolve> {
         Step::Try => {
             rule!("10.6.2");
             if simple(t, play) {
-                Flow::Call(to(Step::Settled), Frame::Proc(to(Step::Specify)))
+                Flow::Call(to(Step::Played), Frame::Proc(to(Step::Specify)))
             } else {
-                Flow::Try { of: to(Step::Specify), done: to(Step::Settled), undone: to(Step::Settled) }
+                Flow::Try { of: to(Step::Specify), done: to(Step::Played), undone: to(Step::Settled) }
             }
         }
         Step::Specify => {
@@ -153,7 +153,7 @@ pub fn advance(t: &mut T, step: Step, play: Play) -> Flow<Evolve> {
                 rule!("10.6.2.2.1");
                 t.scope_mut(play.scope).notes[ACCEPTED] |= 1 << n;
             } else if n == HEADING {
-                return Flow::Done; // [R1] Nothing happens.
+                return Flow::Fail; // [R1] Nothing happens.
             }
             Flow::Goto(to(Step::Extra(n + 1)))
         }
@@ -179,9 +179,9 @@ pub fn advance(t: &mut T, step: Step, play: Play) -> Flow<Evolve> {
         }
         Step::Costs(n) => finish::costs(t, play, n),
         Step::Room => finish::room(t, play),
+        Step::Played => finish::played(t, play),
         Step::Resolve => finish::resolve(t, play),
         Step::After => finish::after(t, play),
-        Step::Gone => Flow::Done,
         Step::Settled => {
             finish::unreveal(t, play);
             t.close_scope(play.scope);
@@ -201,7 +201,11 @@ pub(crate) fn decided(t: &mut T) {
 fn simple(t: &T, play: Play) -> bool {
     let face = own_face(t, play);
     let text = definition(t, t.scope(play.scope)).is_none_or(|d| {
-        d.menus.is_empty() && d.extras == 0 && d.selections.iter().all(|s| s.late) && d.costs.len() < 2
+        d.menus.is_empty()
+            && !d.costs_optional
+            && d.extras == 0
+            && d.selections.iter().all(|s| s.late)
+            && d.costs.len() < 2
     });
     text && (play.what != What::Card || (face.extra_costs.is_empty() && face.when_playing.is_empty()))
 }
@@ -286,7 +290,7 @@ fn extra(t: &mut T, play: Play, n: u8) -> Flow<Evolve> {
         rule!("10.1.1.2.2", "10.4.7", "10.4.7.4");
         let d = def.expect("just seen");
         let usable = complete::possible(t, scope, d) && pay::payable(t, &Ctx::of(scope), &d.costs, None);
-        return if usable { ask } else { Flow::Done };
+        return if usable { ask } else { Flow::Fail };
     }
     Flow::Goto(Proc::Play(Step::Target(0), play))
 }

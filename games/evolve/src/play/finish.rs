@@ -65,18 +65,23 @@ pub(super) fn costs(t: &mut T, play: Play, n: u8) -> Flow<Evolve> {
     Flow::Call(Proc::Play(Step::Costs(n + 1), play), Frame::Proc(Proc::Pay(pay::Step::Next, bill)))
 }
 
-/// P6: after payment; from here on it is played. [10.6.2.6] [R12]
-pub(super) fn room(t: &mut T, play: Play) -> Flow<Evolve> {
+/// P6: after payment, which may have freed a place. [10.6.2.6]
+pub(super) fn room(t: &T, play: Play) -> Flow<Evolve> {
+    let seat = t.scope(play.scope).controller;
+    let stays = play.what == What::Card && own_face(t, play).card.kind != Kind::Spell;
+    if stays && !layers::room(t, seat, Zone::Field) {
+        rule!("10.6.2.6");
+        return Flow::Fail;
+    }
+    Flow::Done
+}
+
+/// It is played, for good. [R12]
+pub(super) fn played(t: &mut T, play: Play) -> Flow<Evolve> {
     let Scope { source, controller, ability, .. } = *t.scope(play.scope);
     let resolve = Proc::Play(Step::Resolve, play);
     match play.what {
-        What::Card => {
-            if own_face(t, play).card.kind != Kind::Spell && !layers::room(t, controller, Zone::Field) {
-                rule!("10.6.2.6");
-                return Flow::Fail;
-            }
-            Flow::Emit(resolve, smallvec![Event::Played { id: source, seat: controller }])
-        }
+        What::Card => Flow::Emit(resolve, smallvec![Event::Played { id: source, seat: controller }]),
         What::Activated => {
             if let Sort::Activated { evolve: Some(_), .. } = t.rules.abilities[ability as usize].sort {
                 // [8.3.2]
@@ -129,13 +134,13 @@ pub(crate) fn from_zone(scope: &Scope) -> Zone {
 pub(super) fn after(t: &mut T, play: Play) -> Flow<Evolve> {
     let source = t.scope(play.scope).source;
     if play.what != What::Card || t.place(source) != Some(Zone::Resolution) {
-        return Flow::Done;
+        return Flow::Goto(Proc::Play(Step::Settled, play));
     }
     rule!("4.9.1", "10.6.2.7.3");
     let owner = t.objects.at(source.slot).owner;
     let (end, cause) = (End::Bottom, Cause::Rules);
     let event = Event::Move { id: source, to: Zone::Cemetery, seat: owner, end, cause, turned: false, by: owner };
-    Flow::Emit(Proc::Play(Step::Gone, play), smallvec![event])
+    Flow::Emit(Proc::Play(Step::Settled, play), smallvec![event])
 }
 
 /// What was revealed for this play is not revealed any more. [5.20.1.1]
