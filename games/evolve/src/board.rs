@@ -201,6 +201,9 @@ pub struct Board {
     pub barred: Vec<(ObjectId, u16)>,
     /// Abilities played in this Confirmation Timing without a free decision. [14.2.1.3]
     pub resolved: u16,
+    /// Nothing that rules handling asks about has changed since it found
+    /// nothing to do; passives may change without an event and are asked anyway.
+    pub settled: bool,
     /// Cards being looked at by an effect, top first. [5.10]
     pub looked: Vec<ObjectId>,
     /// Ward followers that just entered reserved. [12.8.2(i)]

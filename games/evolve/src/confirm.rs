@@ -4,6 +4,7 @@
 use crate::Evolve;
 use crate::board::{Read, T, other};
 use crate::checks;
+use crate::listen::{HAVE, LIMIT};
 use crate::play;
 use crate::story::more as story;
 use crate::timing::{Choice, Proc};
@@ -61,6 +62,9 @@ pub fn advance(t: &mut T, step: Step) -> Flow<Evolve> {
 
 /// C1: everything that applies, as one event, until nothing applies. [10.5.2.1]
 fn rules(t: &mut T) -> Flow<Evolve> {
+    if t.board.settled && !t.listeners.hear(HAVE) && !t.listeners.hear(LIMIT) {
+        return Flow::Goto(Proc::Confirm(Step::Pending));
+    }
     if let Some(outcome) = checks::losses(t) {
         story::losses(t, outcome);
         return Flow::Over(outcome);
@@ -79,6 +83,7 @@ fn rules(t: &mut T) -> Flow<Evolve> {
         p.failed_draw = false;
     }
     if events.is_empty() && !changed {
+        t.board.settled = true;
         return Flow::Goto(Proc::Confirm(Step::Pending));
     }
     rule!("10.5.2.1", "11.1.3");

@@ -22,6 +22,7 @@ pub(crate) struct Arrival {
 pub(crate) fn perform(t: &mut T, b: Batch) {
     let events = t.events_of(b);
     let mut arrivals: SmallVec<[Arrival; 4]> = SmallVec::new();
+    t.board.settled &= events.iter().all(harmless);
     // Look back first: who leaves is seen as it was, by all that are there. [R46]
     for e in &events {
         crate::wake::leaving(t, e);
@@ -36,6 +37,20 @@ pub(crate) fn perform(t: &mut T, b: Batch) {
         t.board.arrived.extend(arrivals.iter().map(|a| a.id));
     }
     listen::states(t);
+}
+
+/// Whether an event changes nothing that rules handling asks about.
+fn harmless(e: &Event) -> bool {
+    matches!(
+        e,
+        Event::Engage(_)
+            | Event::Refresh(_)
+            | Event::Starts(_)
+            | Event::Attacked { .. }
+            | Event::Fought(..)
+            | Event::Played { .. }
+            | Event::Shuffle(_)
+    )
 }
 
 fn one(t: &mut T, e: Event, arrivals: &mut SmallVec<[Arrival; 4]>) {
@@ -315,6 +330,7 @@ fn control(t: &mut T, id: ObjectId, seat: Seat, for_turn: bool) {
 
 /// Counters of one name are all alike. [14.1.2.2]
 pub(crate) fn counters(t: &mut T, on: ObjectId, name: u8, by: i8) {
+    t.board.settled = false;
     rule!("14.1.1", "14.1.2", "14.1.2.2");
     if by > 0 {
         rule!("14.1.3");

@@ -53,6 +53,7 @@ pub fn board() -> Board {
         once: Vec::new(),
         barred: Vec::new(),
         resolved: 0,
+        settled: false,
         looked: Vec::new(),
         entered: Vec::new(),
         secret: Vec::new(),

@@ -152,6 +152,7 @@ pub fn advance(t: &mut T, step: Step) -> Flow<Evolve> {
 /// T0 to T2. [7.2.1] [7.2.2]
 fn begin(t: &mut T) -> Flow<Evolve> {
     let active = t.board.active;
+    t.board.settled = false;
     t.board.turn += 1;
     t.board.phase = TurnPhase::Start;
     t.board.once.clear();
@@ -285,6 +286,7 @@ fn expire(t: &mut T) -> Flow<Evolve> {
         .filter_map(|m| if let Change::Ability(a) = m.change { Some((m.on, a)) } else { None })
         .collect();
     t.modifiers.retain(|m| !ends(m.until));
+    t.board.settled = false;
     t.listeners.retain(|l| !lost.contains(&(l.on, l.ability)));
     t.board.delayed.retain(|d| !d.each_this_turn);
     debug_assert!(t.zones.len(zone(active, Zone::Leader)) == 1);
