@@ -2,7 +2,7 @@
 
 mod load;
 
-pub use load::{Fault, Loaded, load, load_with};
+pub use load::{Fault, Loaded, check, load, load_with};
 
 use crate::grammar::{Context, Vocabulary, compile};
 use crate::words::{Ability, Class};

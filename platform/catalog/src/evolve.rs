@@ -36,9 +36,12 @@ impl Game for Evolve {
     fn library(&self, extra: &[Source]) -> Result<Box<dyn Library>, Vec<Fault>> {
         let mut files: Vec<(&str, &str)> = shipped::CARDS.to_vec();
         files.extend(extra.iter().map(|s| (s.name.as_str(), s.text.as_str())));
-        let fault = |f: card::Fault| Fault { source: f.file, line: f.line, why: f.reason, clause: None };
-        let loaded = card::load(&files).map_err(|faults| faults.into_iter().map(fault).collect::<Vec<_>>())?;
+        let loaded = card::load(&files).map_err(|faults| faults.into_iter().map(of_card).collect::<Vec<_>>())?;
         Ok(Box::new(Cards { rules: Arc::new(Rules::new(loaded.cards)) }))
+    }
+    fn check_cards(&self, files: &[Source]) -> Vec<Fault> {
+        let files: Vec<(&str, &str)> = files.iter().map(|s| (s.name.as_str(), s.text.as_str())).collect();
+        card::check(shipped::CARDS, &files).into_iter().map(of_card).collect()
     }
     fn coverage(&self, source: &Source) -> Result<serde_json::Value, Fault> {
         let text = table::coverage_json(&source.text);
@@ -57,6 +60,10 @@ impl Game for Evolve {
     fn marks(&self) -> &'static [&'static str] {
         arbiter_evolve::MARKS
     }
+}
+
+fn of_card(f: card::Fault) -> Fault {
+    Fault { source: f.file, line: f.line, why: f.reason, clause: None }
 }
 
 fn fault(source: &str, f: DeckFault) -> Fault {

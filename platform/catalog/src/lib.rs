@@ -56,6 +56,11 @@ pub trait Game: Sync {
     /// # Errors
     /// One fault for each thing wrong in the sources.
     fn library(&self, extra: &[Source]) -> Result<Box<dyn Library>, Vec<Fault>>;
+    /// Everything wrong with card files, texts that are not understood too;
+    /// shipped cards of the same names give way. Empty = good.
+    fn check_cards(&self, files: &[Source]) -> Vec<Fault> {
+        self.library(files).err().unwrap_or_default()
+    }
     /// Clauses whose code is marked: a scene that lists one must pass through it.
     fn marks(&self) -> &'static [&'static str] {
         &[]

@@ -2,10 +2,11 @@
 
 use super::{Card, Kind};
 use crate::grammar::Vocabulary;
+use crate::render::{english, normal_for};
 use crate::words::Class;
 use arbiter_text::{Diagnostic, line_column};
 use serde::Deserialize;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use toml::Spanned;
 
 /// A card file that is wrong in form; the game does not start with it.
@@ -72,11 +73,60 @@ pub fn load(files: &[(&str, &str)]) -> Result<Loaded, Vec<Fault>> {
 
 /// Reads card files whose texts may speak of cards that are known elsewhere.
 pub fn load_with(files: &[(&str, &str)], known: &Vocabulary) -> Result<Loaded, Vec<Fault>> {
+    read(files, known, files.len()).map(|(loaded, _)| loaded)
+}
+
+/// Everything wrong with card files that stand beside or in place of shipped
+/// ones: a shipped file of the same name, and shipped cards of the same names,
+/// give way, so that a shipped file can be checked while it is worked on.
+#[must_use]
+pub fn check(shipped: &[(&str, &str)], files: &[(&str, &str)]) -> Vec<Fault> {
+    let base = |name: &str| name.rsplit(['/', '\\']).next().unwrap_or_default().to_owned();
+    let given: BTreeSet<String> = files.iter().map(|f| base(f.0)).collect();
+    let mut all: Vec<(&str, &str)> = files.to_vec();
+    all.extend(shipped.iter().filter(|f| !given.contains(f.0)));
+    let (loaded, places) = match read(&all, &Vocabulary::default(), files.len()) {
+        Ok(read) => read,
+        Err(faults) => return faults,
+    };
+    let mut diagnostics = loaded.diagnostics.into_iter();
+    let mut faults = Vec::new();
+    for (card, place) in loaded.cards.iter().zip(places) {
+        let (file, source) = all[place.file];
+        let (line, reason) = match (&card.unplayable, diagnostics.as_slice().first()) {
+            (Some(_), Some(told)) => (told.line, told.why.clone()),
+            _ => {
+                let back = english(&card.abilities, card.kind).join(" ");
+                if normal_for(&card.name).same(&card.wording, &back) {
+                    continue;
+                }
+                (line_column(source, place.start).0, format!("it is read as: {back}"))
+            }
+        };
+        if card.unplayable.is_some() {
+            diagnostics.next();
+        }
+        if place.file < files.len() {
+            faults.push(Fault { file: file.to_owned(), line, reason: format!("`{}`: {reason}", card.name) });
+        }
+    }
+    faults
+}
+
+/// Where the wording of a card stands: which file, first byte.
+struct Place {
+    file: usize,
+    start: usize,
+}
+
+/// Reads card files. From file number `yielding` on, cards give way to cards of
+/// the same name in the files before.
+fn read(files: &[(&str, &str)], known: &Vocabulary, yielding: usize) -> Result<(Loaded, Vec<Place>), Vec<Fault>> {
     let mut loaded = Loaded { vocabulary: known.clone(), ..Loaded::default() };
     let mut faults = Vec::new();
-    // Where the wording of each card stands: file and first byte.
     let mut places = Vec::new();
-    let mut seen = BTreeSet::new();
+    // In which file each face was met.
+    let mut seen: BTreeMap<(String, bool), usize> = BTreeMap::new();
     for (at, &(file, source)) in files.iter().enumerate() {
         let parsed: File = match toml::from_str(source) {
             Ok(parsed) => parsed,
@@ -88,29 +138,33 @@ pub fn load_with(files: &[(&str, &str)], known: &Vocabulary) -> Result<Loaded, V
         };
         let mut reader = Reader { file, source, faults: &mut faults };
         for entry in parsed.card {
-            for (card, place, name_at) in reader.faces(entry) {
-                if !seen.insert((card.name.clone(), card.evolved)) {
+            for (card, start, name_at) in reader.faces(entry) {
+                let plain = seen.get(&(card.name.clone(), false)).copied();
+                if at >= yielding && plain.is_some_and(|met| met < yielding) {
+                    continue;
+                }
+                if seen.insert((card.name.clone(), card.evolved), at).is_some() {
                     let face = if card.evolved { "an evolved face" } else { "a card" };
                     reader.fault(name_at, format!("there is already {face} named `{}`", card.name));
                 }
                 card.teach(&mut loaded.vocabulary);
                 loaded.cards.push(card);
-                places.push((at, place));
+                places.push(Place { file: at, start });
             }
         }
     }
     if !faults.is_empty() {
         return Err(faults);
     }
-    for (card, (file, start)) in loaded.cards.iter_mut().zip(places) {
+    for (card, place) in loaded.cards.iter_mut().zip(&places) {
         if let Err(diagnostic) = card.understand(&loaded.vocabulary) {
-            let (name, source) = files[file];
-            let diagnostic = diagnostic.inside(name, source, start);
+            let (name, source) = files[place.file];
+            let diagnostic = diagnostic.inside(name, source, place.start);
             card.unplayable = Some(diagnostic.reason());
             loaded.diagnostics.push(diagnostic);
         }
     }
-    Ok(loaded)
+    Ok((loaded, places))
 }
 
 struct Reader<'a> {

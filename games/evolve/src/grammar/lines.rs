@@ -212,14 +212,14 @@ impl Parser<'_> {
         if self.c.one_of(&["whenever", "when"]).is_some() {
             let when = self.event()?;
             self.c.words("this turn ,")?;
-            let then = self.verbs()?;
+            let then = self.verbs_if()?;
             self.stop()?;
             return Some(Line::Later { when, each_this_turn: true, then });
         }
         self.c.words("at the start of")?;
         let when = self.phase(true)?;
         self.c.mark(',')?;
-        let then = self.verbs()?;
+        let then = self.verbs_if()?;
         self.stop()?;
         Some(Line::Later { when, each_this_turn: false, then })
     }

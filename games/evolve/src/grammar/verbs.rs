@@ -3,7 +3,7 @@
 use super::Parser;
 use super::amounts::{hand, whole_hand};
 use super::who::at_home;
-use crate::words::{Amount, CardName, Ending, Give, PriceChange, Side, Stat, Verb, Who, Whose, Zone};
+use crate::words::{Amount, CardName, Count, Ending, Give, PriceChange, Side, Stat, Verb, Who, Whose, Zone};
 
 const JOINTS: [&str; 7] = [", and then", ", and", ", then", "and then", "and", "then", ","];
 
@@ -39,6 +39,17 @@ impl Parser<'_> {
             }
         }
         Some(all)
+    }
+
+    /// Verbs, or `if COND, VERB`: read when a delayed ability is played.
+    pub(super) fn verbs_if(&mut self) -> Option<Vec<Verb>> {
+        if self.c.word("if").is_none() {
+            return self.verbs();
+        }
+        let cond = self.cond()?;
+        self.c.mark(',')?;
+        let [verb] = <[Verb; 1]>::try_from(self.verbs()?).ok()?;
+        Some(vec![Verb::When(cond, Box::new(verb))])
     }
 
     fn remember(&mut self, verbs: &[Verb]) {
@@ -106,7 +117,7 @@ impl Parser<'_> {
         if let Some(to) = self.attempt(|p| p.who()) {
             let amount = match self.attempt(|p| p.c.words("damage equal to")) {
                 Some(()) => Amount::Equal(Box::new(self.count()?)),
-                None => self.amount().and_then(|a| self.c.word("damage").map(|()| a))?,
+                None => self.hurt().and_then(|a| self.c.word("damage").map(|()| a))?,
             };
             return Some(vec![Verb::Damage { to, amount, divided: false }]);
         }
@@ -120,8 +131,16 @@ impl Parser<'_> {
         Some(all)
     }
 
+    /// `3`, `X`, `that much`
+    fn hurt(&mut self) -> Option<Amount> {
+        match self.c.words("that much") {
+            Some(()) => Some(Amount::Equal(Box::new(Count::ThatMuch))),
+            None => self.amount(),
+        }
+    }
+
     fn damage_to(&mut self) -> Option<Verb> {
-        let fixed = self.amount();
+        let fixed = self.hurt();
         self.c.word("damage")?;
         if self.c.one_of(&["divided between them", "divided among them"]).is_some() {
             return Some(Verb::Damage { to: Who::It, amount: fixed?, divided: true });
@@ -236,7 +255,7 @@ impl Parser<'_> {
             self.c.one_of(&["play points", "play point"])?;
             return Some(Verb::Recover(amount));
         }
-        if self.c.word("gain").is_some() {
+        if self.c.one_of(&["gain", "give yourself"]).is_some() {
             let n = self.small()?;
             self.c.one_of(&["evolution points", "evolution point"])?;
             return i8::try_from(n).ok().map(Verb::EvolutionPoints);

@@ -1,6 +1,6 @@
 //! What a renderer must remember between two verbs.
 
-use crate::words::{Amount, Count, Side, Verb, Who, Zone};
+use crate::words::{Amount, Count, Side, Verb, Who, Whose, Zone};
 
 /// What pronouns, `instead` and `X` refer to.
 #[derive(Clone, Debug, Default)]
@@ -33,7 +33,11 @@ impl Memory {
                 self.zone = Zone::Field;
             }
             Verb::TopTo { count, .. } => self.many = *count != Amount::N(1),
-            Verb::RevealTop { count, .. } => self.many = *count > 1,
+            Verb::RevealTop { who, count } => {
+                self.many = *count > 1;
+                self.zone = Zone::Deck;
+                self.side = if *who == Whose::Your { Side::Yours } else { Side::Enemy };
+            }
             Verb::Look { count, .. } => self.look = *count,
             Verb::Search { most, to, .. } | Verb::Take { most, to, .. } => {
                 self.many = *most > 1;

@@ -218,6 +218,11 @@ const SYNONYMS: &[(&str, &str)] = &[
     ("give it * instead", "give * instead"),
     ("give this card * instead", "give * instead"),
     ("attack enemies", "attack"),
+    ("give yourself # evolution point", "gain # evolution point"),
+    ("damage equal to that much", "that much damage"),
+    ("at most # card", "# card or less"),
+    ("is # or more", "is at least #"),
+    ("also reveal * from among them", "also reveal *"),
     ("place a", "put a"),
     ("place #", "put #"),
 ];

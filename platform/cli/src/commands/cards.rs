@@ -42,7 +42,10 @@ pub(crate) fn run(args: &Args, games: Games<'_>, voice: &Voice, io: &mut Io<'_>)
         What::Check { files, game } => {
             let game = files::game(games, game.as_deref())?;
             let sources = files.iter().map(|f| files::read(f)).collect::<Result<Vec<_>, _>>()?;
-            game.library(&sources)?;
+            let faults = game.check_cards(&sources);
+            if !faults.is_empty() {
+                return Err(faults.into());
+            }
             for source in sources {
                 writeln!(io.out, "{}", voice.say("cards-good", &[("file", &source.name)]))?;
             }

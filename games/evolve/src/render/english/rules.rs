@@ -49,8 +49,15 @@ impl English {
                 (self.gate(when.as_ref(), "while"), format!("{who} {} {gift}", if many { "have" } else { "has" }))
             }
             Passive::Price { whom, change, when } => {
-                let (who, many) = self.subject(whom);
-                let who = if *whom == Who::This { "this card".to_owned() } else { who };
+                let (who, many) = match whom {
+                    Who::This => ("this card".to_owned(), false),
+                    // Prices are read where cards are played from: no zone is said.
+                    Who::Each(f) if f.side == Side::Enemy && f.zone == Zone::Hand => {
+                        let f = crate::words::Filter { zone: Zone::Field, ..f.clone() };
+                        (self.noun(&f, true, Where::Unsaid), true)
+                    }
+                    whom => self.subject(whom),
+                };
                 let price = self.price(change, many);
                 (self.gate(when.as_ref(), "if"), format!("{who} {price}"))
             }

@@ -169,6 +169,12 @@ impl English {
     fn damage(&mut self, to: &Who, amount: &Amount, divided: bool) -> String {
         match (to, amount) {
             (_, amount) if divided => format!("deal {} damage divided between them", self.number(amount)),
+            (Who::It, Amount::Equal(count)) if **count == Count::ThatMuch => {
+                format!("deal {} that much damage", self.it())
+            }
+            (to, Amount::Equal(count)) if **count == Count::ThatMuch => {
+                format!("deal that much damage to {}", self.who(to))
+            }
             (Who::It, Amount::Equal(count)) => format!("deal {} damage equal to {}", self.it(), self.count(count)),
             (to, Amount::Equal(count)) => format!("deal damage to {} equal to {}", self.who(to), self.count(count)),
             (Who::It, amount) => format!("deal {} {} damage", self.it(), self.number(amount)),

@@ -19,12 +19,12 @@ impl French<'_> {
             }
             Verb::Tokens { names, each, count, up_to, to, .. } => self.tokens(names, *each, count, *up_to, *to),
             Verb::Look { count, up_to } => {
-                let up = if *up_to { "jusqu'à " } else { "" };
-                format!(
-                    "{} {up}{}",
-                    self.say("regardez", "regarder"),
-                    self.top(Whose::Your, &Amount::N(i16::from(*count)))
-                )
+                let top = self.top(Whose::Your, &Amount::N(i16::from(*count)));
+                let top = match top.strip_prefix("les ") {
+                    Some(rest) if *up_to => format!("jusqu'à {rest}"),
+                    _ => top,
+                };
+                format!("{} {top}", self.say("regardez", "regarder"))
             }
             Verb::RevealTop { who, count } => {
                 let top = self.top(*who, &Amount::N(i16::from(*count)));

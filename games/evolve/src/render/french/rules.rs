@@ -22,7 +22,7 @@ pub(super) fn ban(b: Ban, many: bool) -> String {
         Ban::BeDestroyed => ("peu", "subir de destruction"),
         Ban::BeDestroyedByAbilities => ("peu", "subir de destruction par des capacités"),
         Ban::Leave => ("peu", "quitter le terrain"),
-        Ban::BePlayed => ("peu", "être mis en jeu"),
+        Ban::BePlayed => return if many { "sont injouables" } else { "est injouable" }.to_owned(),
         Ban::Evolve => ("peu", "évoluer"),
         Ban::Draw => ("peu", "piocher de cartes"),
         Ban::Refresh => ("", ""),

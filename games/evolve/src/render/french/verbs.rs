@@ -94,6 +94,7 @@ impl French<'_> {
             }
             Verb::Damage { to, amount, divided } => {
                 let what = match amount {
+                    Amount::Equal(count) if **count == Count::ThatMuch => "autant de dégâts".to_owned(),
                     Amount::Equal(count) => format!("des dégâts égaux {}", self.equal_to(count)),
                     amount => damage(&self.number(amount)),
                 };
