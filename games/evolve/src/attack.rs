@@ -38,17 +38,20 @@ pub enum Step {
 /// Whether a follower may attack at all, apart from a target. [8.4.2]
 #[must_use]
 pub fn may_attack(t: &T, id: ObjectId) -> bool {
-    rule!("8.4.1", "8.4.2");
     if layers::face(t, id).card.kind != Kind::Follower {
         return false;
     }
     let m = t.objects.at(id.slot).mark;
-    if m.engaged || layers::banned(t, id, Ban::Attack) {
+    if m.engaged {
+        rule!("8.4.2");
+        return false;
+    }
+    if layers::banned(t, id, Ban::Attack) {
         return false;
     }
     // [8.4.2.1] One of these is enough.
     if m.old {
-        rule!("8.4.2.1", "8.4.2.1#1");
+        rule!("8.4.2.1#1");
         return true;
     }
     if m.evolved_now {
@@ -62,7 +65,11 @@ pub fn may_attack(t: &T, id: ObjectId) -> bool {
     if k.has(Keyword::Rush) {
         rule!("12.10.1");
     }
-    k.has(Keyword::Storm) || k.has(Keyword::Rush)
+    let may = k.has(Keyword::Storm) || k.has(Keyword::Rush);
+    if !may {
+        rule!("8.4.2.1");
+    }
+    may
 }
 
 /// The legal targets of an attacker. [8.4.3.1]
@@ -89,6 +96,10 @@ pub fn targets(t: &T, by: ObjectId, out: &mut Vec<ObjectId>) {
             }
             if layers::banned(t, id, Ban::BeAttacked) {
                 continue;
+            }
+            if its.has(Keyword::Aura) {
+                // [12.15.3] Aura is no protection here.
+                rule!("12.15.3");
             }
             if engaged {
                 rule!("8.4.3.1#1");
@@ -137,7 +148,7 @@ pub fn advance(t: &mut T, step: Step, by: ObjectId, on: ObjectId) -> Flow<Evolve
     match step {
         Step::Target => {
             // [8.4.3] [8.4.3.1] One target; without one the attack was not offered. [8.4.3.2]
-            rule!("8.4.3", "8.4.3.1", "8.4.3.2");
+            rule!("8.4.3", "8.4.3.1");
             let mut all = Vec::new();
             targets(t, by, &mut all);
             match all.as_slice() {
@@ -150,9 +161,11 @@ pub fn advance(t: &mut T, step: Step, by: ObjectId, on: ObjectId) -> Flow<Evolve
             declare(t, by, target)
         }
         Step::Attacked => {
-            // [8.4.5.1] In combat while both stay on the field.
-            rule!("8.4.5.1");
-            t.board.combat = Some(Combat { attacker: by, target: on });
+            if t.on_field(on) {
+                // [8.4.5.1] In combat while both stay on the field.
+                rule!("8.4.5.1");
+                t.board.combat = Some(Combat { attacker: by, target: on });
+            }
             Flow::Emit(to(Step::Confirm), smallvec![Event::Attacked { by, target: on }])
         }
         Step::Confirm => {
@@ -161,7 +174,7 @@ pub fn advance(t: &mut T, step: Step, by: ObjectId, on: ObjectId) -> Flow<Evolve
         }
         Step::Quick => {
             // [8.4.7] [8.4.8] Offered even if a card is gone.
-            rule!("8.4.7", "8.4.8");
+            rule!("8.4.7");
             let window = Window::new(AFTER_ATTACK, &[other(t.board.active)], Discipline::UntilPass, Some(CONFIRM));
             Flow::Call(to(Step::Damage), Frame::Window(window))
         }
@@ -185,7 +198,7 @@ pub fn advance(t: &mut T, step: Step, by: ObjectId, on: ObjectId) -> Flow<Evolve
 
 /// K4: the attacker becomes engaged. [8.4.4]
 fn declare(t: &mut T, by: ObjectId, on: ObjectId) -> Flow<Evolve> {
-    rule!("8.4.4");
+    rule!("8.4.1", "8.4.4");
     crate::story::attack(t, by, on);
     Flow::Emit(Proc::Attack(Step::Attacked, by, on), smallvec![Event::Engage(by)])
 }
@@ -193,10 +206,11 @@ fn declare(t: &mut T, by: ObjectId, on: ObjectId) -> Flow<Evolve> {
 /// K9: both at once; nothing is chosen anew, nothing is tested again. [R27]
 fn damage(t: &T, by: ObjectId, on: ObjectId) -> SmallVec<[Event; 4]> {
     let mut events = SmallVec::new();
+    rule!("8.4.9");
     if !t.on_field(by) {
         return events;
     }
-    rule!("2.7.1", "8.4.9");
+    rule!("2.7.1");
     let hit = |from, to, harm| Event::Damage { to, amount: layers::attack(t, from).max(0), from, harm };
     if t.objects.get(on).is_some() {
         events.push(hit(by, on, Harm::Attack));

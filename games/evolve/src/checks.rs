@@ -61,14 +61,13 @@ pub fn handle(t: &T, named: &[ObjectId]) -> SmallVec<[Event; 4]> {
     for seat in [active, other(active)] {
         for &slot in t.cards(seat, Zone::Field) {
             let id = t.objects.id(slot);
-            if layers::face(t, id).card.kind == Kind::Follower {
-                if layers::defense(t, id) <= 0 {
-                    // [11.3.1]
-                    rule!("2.8.1", "11.3.1", "5.5.1");
-                    events.push(go(id, Zone::Cemetery, Cause::Destroyed));
-                    continue;
-                }
-            } else if t.counters(id, 0) == 0 && layers::has(t, id, Keyword::Stack) {
+            if layers::face(t, id).card.kind == Kind::Follower && layers::defense(t, id) <= 0 {
+                // [11.3.1]
+                rule!("2.8.1", "11.3.1", "5.5.1");
+                events.push(go(id, Zone::Cemetery, Cause::Destroyed));
+                continue;
+            }
+            if t.counters(id, 0) == 0 && layers::has(t, id, Keyword::Stack) {
                 // [11.7.1] Not destroyed.
                 rule!("11.7.1", "13.3.2.3");
                 events.push(go(id, Zone::Cemetery, Cause::Rules));

@@ -92,6 +92,9 @@ pub fn options(t: &T, scope: &Scope, menu: u8) -> SmallVec<[u8; 4]> {
 pub fn rite(t: &T, scope: &Scope, n: u8) -> bool {
     let def = &t.rules.abilities[scope.ability as usize];
     let own = |s: &&Selection| s.gates.last() == Some(&Gate::Extra(n));
+    if !def.rites[n as usize].iter().all(|g| targets::open(t, &Ctx::of(scope), g)) {
+        return false;
+    }
     let taken = (0..n).filter(|b| scope.notes[targets::ACCEPTED] & (1 << b) != 0).count();
     let rites = vec![Cost::EarthRite; taken + 1];
     pay::payable(t, &Ctx::of(scope), &rites, None) && def.selections.iter().filter(own).all(|s| satisfied(t, scope, s))

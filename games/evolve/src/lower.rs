@@ -9,7 +9,7 @@ use crate::Evolve;
 use crate::card::Kind;
 use crate::rules::{AbilityDef, Gate, Menu, Rules, Selection, Sort};
 use crate::words::{
-    Ability, Amount, Cost, Count, Filter, Gift, Give, Keyword, Line, Side, Trigger, Verb, Who, Whose, Zone,
+    Ability, Amount, Cost, Count, Filter, Gift, Give, Keyword, Kinds, Line, Side, Trigger, Verb, Who, Whose, Zone,
 };
 use arbiter_kernel::Op;
 
@@ -71,7 +71,8 @@ pub fn builtin(rules: &mut Rules) {
     ability(rules, Sort::Automatic { head: never.clone(), once: false }, &[], &[Line::Do(vec![gain])], 0);
     ability(rules, Sort::Automatic { head: never, once: false }, &[], &[Line::Do(vec![Verb::Destroy(Who::It)])], 0);
     // [13.3.2.2#3]
-    let other = Filter { side: Side::Yours, other: true, keyword: Some(Keyword::Stack), ..Filter::default() };
+    let (side, kinds) = (Side::Yours, Kinds::AMULET);
+    let other = Filter { side, kinds, other: true, keyword: Some(Keyword::Stack), ..Filter::default() };
     let sort = Sort::Activated { quick: false, evolve: None, once: false, only_if: None };
     let select = Verb::Select { least: 1, most: 1, what: other, random: false };
     let n = ability(rules, sort, &[Cost::Engage], &[Line::Do(vec![select])], 0);
@@ -154,7 +155,7 @@ fn ability(rules: &mut Rules, sort: Sort, costs: &[Cost], lines: &[Line], printe
         program: 0,
         selections: Vec::new(),
         menus: Vec::new(),
-        extras: 0,
+        rites: Vec::new(),
         printed,
     };
     let it = if matches!(def.sort, Sort::Passive(_)) { Who::This } else { Who::Picked(SUBJECT) };
@@ -271,8 +272,8 @@ impl Lower<'_> {
     }
 
     fn extra(&mut self) -> u8 {
-        self.def.extras += 1;
-        self.def.extras - 1
+        self.def.rites.push(self.gates.clone());
+        (self.def.rites.len() - 1) as u8
     }
 
     fn optional(&mut self, body: impl FnOnce(&mut Self)) {

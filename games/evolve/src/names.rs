@@ -9,7 +9,7 @@ use crate::lower::Act;
 use crate::rules::{STACK_MOVE, Sort};
 use crate::timing::{Choice, Proc};
 use crate::words::{Verb, Zone};
-use crate::{attack, confirm, evolve, fit, play, price, setup, turn};
+use crate::{attack, confirm, evolve, fit, play, price, replace, setup, turn};
 use arbiter_kernel::{Arg, Frame, Message, ObjectId, Op, Seat, Stage};
 
 /// The letter of a seat.
@@ -150,7 +150,10 @@ fn words(t: &T, c: Choice, both: bool) -> String {
         },
         Choice::Option(n) => format!("option {}", option_number(t, n)),
         Choice::Pending(n) => crate::rules::slug(source_name(t, t.pending[n as usize].source)),
-        Choice::Replace(id) => format!("replace with {}", t.face((id & 0xFFF) as u16).slug),
+        Choice::Replace(id) => match replace::source(t, id) {
+            Some(on) => format!("replace with {}", slug_of(t, on)),
+            None => "replace with shield".to_owned(),
+        },
         Choice::Seat(seat) => letter(seat).to_string(),
         Choice::Face(f) => t.rules.faces[f as usize].slug.clone(),
         Choice::ToField => "field".to_owned(),
@@ -236,7 +239,10 @@ fn label(t: &T, c: Choice, both: bool) -> Message {
             let printed = t.rules.abilities[p.ability as usize].printed;
             named("opt-pending", p.source).with("number", Arg::Number(i64::from(printed) + 1))
         }
-        Choice::Replace(id) => named("opt-replace", t.objects.id((id & 0xFFF) as u16)),
+        Choice::Replace(id) => match replace::source(t, id) {
+            Some(on) => named("opt-replace", on),
+            None => Message::new("opt-replace-shield"),
+        },
         Choice::Seat(seat) => Message::new("opt-seat").with("seat", Arg::Seat(seat)),
         Choice::Face(f) => Message::new("opt-face").with("card", card(&t.rules.faces[f as usize].card.name)),
         Choice::ToField => Message::new("opt-to-field"),

@@ -88,7 +88,6 @@ fn of_turn(t: &T, step: turn::Step, out: &mut Vec<Choice>) {
 
 /// M3: one of four. What cannot be completed is not offered. [7.3.3] [8.1.2]
 fn main(t: &T, out: &mut Vec<Choice>) {
-    rule!("8.1.2");
     let active = t.board.active;
     out.push(Choice::End);
     plays(t, active, false, out);
@@ -98,7 +97,10 @@ fn main(t: &T, out: &mut Vec<Choice>) {
         if attack::may_attack(t, id) {
             targets.clear();
             attack::targets(t, id, &mut targets);
-            if !targets.is_empty() {
+            if targets.is_empty() {
+                // [8.4.3.2]
+                rule!("8.1.2", "8.4.3.2");
+            } else {
                 out.push(Choice::Attack(id));
             }
         }
@@ -107,18 +109,22 @@ fn main(t: &T, out: &mut Vec<Choice>) {
 
 /// Cards and activated abilities that a player may play now. [12.3]
 fn plays(t: &T, seat: Seat, quick: bool, out: &mut Vec<Choice>) {
-    if quick {
-        rule!("12.3.2", "12.3.3");
-    } else {
-        rule!("12.3.5");
-    }
-    // [4.8.1] [12.3.1]
-    rule!("4.8.1", "12.3.1");
+    // [4.8.1] [12.3.2] [12.3.3] In a window only what is Quick.
+    rule!("4.8.1");
     for zone in [Zone::Hand, Zone::Ex] {
         for &slot in t.cards(seat, zone) {
             let id = t.objects.id(slot);
-            if (!quick || t.face(slot).keywords.has(Keyword::Quick)) && may_play(t, seat, id) {
+            let is_quick = t.face(slot).keywords.has(Keyword::Quick);
+            if quick && !is_quick {
+                continue;
+            }
+            if may_play(t, seat, id) {
+                if is_quick && !quick {
+                    rule!("12.3.5");
+                }
                 out.push(Choice::Play(id));
+            } else {
+                rule!("8.1.2");
             }
         }
     }
@@ -131,6 +137,9 @@ fn plays(t: &T, seat: Seat, quick: bool, out: &mut Vec<Choice>) {
         }
         for ability in layers::abilities(t, id) {
             if may_use(t, seat, id, ability, quick) {
+                if !quick && matches!(t.rules.abilities[ability as usize].sort, Sort::Activated { quick: true, .. }) {
+                    rule!("12.3.5");
+                }
                 out.push(Choice::Use(id, ability));
             }
         }

@@ -8,7 +8,7 @@ use crate::lower::Act;
 use crate::targets::{Ctx, all};
 use crate::timing::{Choice, Proc};
 use crate::turn::discard;
-use crate::words::{Cost, Filter, Keyword, Posture, Side, Zone};
+use crate::words::{Cost, Filter, Keyword, Kinds, Posture, Side, Zone};
 use arbiter_kernel::{Flow, ObjectId, Op, Pick, Seat, rule};
 use serde::{Deserialize, Serialize};
 use smallvec::{SmallVec, smallvec};
@@ -76,7 +76,8 @@ pub(crate) fn means(t: &T, ctx: &Ctx, cost: &Cost) -> Option<(u8, Vec<ObjectId>)
         Cost::EngageOther(n, f) => (*n, Filter { posture: Some(Posture::Reserved), ..own(f) }),
         Cost::Discard(n, f) | Cost::Reveal(n, f) => (*n, Filter { zone: Zone::Hand, ..own(f) }),
         Cost::EarthRite => {
-            let stack = Filter { side: Side::Yours, keyword: Some(Keyword::Stack), ..Filter::default() };
+            let (side, kinds) = (Side::Yours, Kinds::AMULET);
+            let stack = Filter { side, kinds, keyword: Some(Keyword::Stack), ..Filter::default() };
             all(t, ctx, &stack, &mut out);
             out.retain(|&id| t.counters(id, 0) > 0);
             return Some((1, out));
@@ -235,6 +236,7 @@ fn pay(t: &mut T, bill: Bill, cost: &Cost) -> Flow<Evolve> {
             SmallVec::new()
         }
         Cost::EarthRite => {
+            rule!("13.3.3.2");
             let id = named[0];
             let last = t.counters(id, 0) == 1;
             crate::perform::counters(t, id, 0, -1);

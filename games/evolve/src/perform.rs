@@ -287,7 +287,11 @@ fn damage(t: &mut T, to: ObjectId, amount: i16, from: ObjectId, harm: Harm) {
         listen::pend(t, me, from, DRAIN, About { subject: to, amount });
     }
     if harm != Harm::Attack {
-        rule!("12.13.2.2", "5.13.4");
+        rule!("5.13.4");
+        if t.on_field(from) && layers::has(t, from, Keyword::Drain) {
+            // [12.13.2.2] Dealt back, or by an ability: Drain is silent.
+            rule!("12.13.2.2");
+        }
     }
     if harm == Harm::Combat {
         rule!("5.13.3");

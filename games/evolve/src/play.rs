@@ -88,7 +88,10 @@ pub const REVEALED: u8 = 239;
 
 /// Plays a card.
 pub fn try_card(t: &mut T, seat: Seat, id: ObjectId) -> Proc {
-    rule!("8.2.1", "10.6.1");
+    rule!("10.6.1");
+    if seat == t.board.active {
+        rule!("8.2.1");
+    }
     let ability = t.face(id.slot).spell.unwrap_or(u16::MAX);
     let scope = t.open_scope(Scope::new(id, ability, seat));
     Proc::Play(Step::Try, Play { scope, what: What::Card })
@@ -96,7 +99,10 @@ pub fn try_card(t: &mut T, seat: Seat, id: ObjectId) -> Proc {
 
 /// Plays an activated ability. [8.3.1]
 pub fn try_ability(t: &mut T, seat: Seat, id: ObjectId, ability: u16) -> Proc {
-    rule!("8.3.1", "10.1.1.1", "3.1.2.2");
+    rule!("10.1.1.1", "3.1.2.2");
+    if seat == t.board.active {
+        rule!("8.3.1");
+    }
     let scope = t.open_scope(Scope::new(id, ability, seat));
     Proc::Play(Step::Try, Play { scope, what: What::Activated })
 }
@@ -203,7 +209,7 @@ fn simple(t: &T, play: Play) -> bool {
     let text = definition(t, t.scope(play.scope)).is_none_or(|d| {
         d.menus.is_empty()
             && !d.costs_optional
-            && d.extras == 0
+            && d.rites.is_empty()
             && d.selections.iter().all(|s| s.late)
             && d.costs.len() < 2
     });
@@ -267,13 +273,16 @@ fn extra(t: &mut T, play: Play, n: u8) -> Flow<Evolve> {
     let next = |n| Flow::Goto(Proc::Play(Step::Extra(n), play));
     let ask = Flow::Ask(Proc::Play(Step::ExtraAnswered(n), play), scope.controller);
     if n < WHEN_PLAYING {
-        let rites = def.map_or(0, |d| d.extras);
+        let rites = def.map_or(0, |d| d.rites.len() as u8);
         if n >= rites {
             return next(WHEN_PLAYING);
         }
-        // [13.3.3.1] [13.3.3.2]
-        rule!("13.3.3.1", "13.3.3.2");
-        return if complete::rite(t, scope, n) { ask } else { next(n + 1) };
+        if !complete::rite(t, scope, n) {
+            return next(n + 1);
+        }
+        // [13.3.3.1] An offer, never an order.
+        rule!("13.3.3.1");
+        return ask;
     }
     if n < HEADING {
         let offers = if play.what == What::Card { own_face(t, play).when_playing.len() } else { 0 };

@@ -63,7 +63,6 @@ pub fn lowest(t: &T, seat: Seat, id: ObjectId) -> i16 {
 }
 
 fn price(t: &T, seat: Seat, id: ObjectId, from: Zone, scope: Option<&Scope>) -> i16 {
-    rule!("8.2.1");
     let face = t.face(id.slot);
     let me = Ctx::new(seat, id, scope);
     let mut sum = Sum { set: None, add: 0 };

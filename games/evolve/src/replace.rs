@@ -83,6 +83,13 @@ fn number(on: ObjectId, ability: u16) -> u32 {
     u32::from(ability) << 12 | u32::from(on.slot)
 }
 
+/// The card that a numbered replacement comes from; a shield against the next
+/// damage comes from none that need still be there.
+#[must_use]
+pub fn source(t: &T, number: u32) -> Option<ObjectId> {
+    (number & SHIELD == 0).then(|| t.objects.id((number & 0xFFF) as u16))
+}
+
 /// Who orders the replacements of an event. [10.10.2] [R72]
 fn chooser(t: &T, e: Event) -> Seat {
     match e {

@@ -131,8 +131,9 @@ pub struct AbilityDef {
     pub selections: Vec<Selection>,
     /// What is chosen while playing.
     pub menus: Vec<Menu>,
-    /// How many optional extras are decided while playing (Earth Rites).
-    pub extras: u8,
+    /// Optional extras decided while playing (Earth Rites), each with the
+    /// gates it stands behind: an invalid part offers nothing. [10.3.2]
+    pub rites: Vec<Vec<Gate>>,
     /// Place in the printed text, for views.
     pub printed: u8,
 }

@@ -220,11 +220,13 @@ pub fn all(t: &T, ctx: &Ctx, f: &Filter, out: &mut Vec<ObjectId>) {
 
 /// The cards that may be selected: Aura stops an opponent. [12.15.2]
 pub fn selectable(t: &T, ctx: &Ctx, f: &Filter, out: &mut Vec<ObjectId>) {
-    // [12.12.2.1] Intimidate is about attacks only. [12.15.3] Aura is about this only.
-    rule!("12.12.2.1", "12.15.3");
     all(t, ctx, f, out);
     if f.zone == Zone::Field && f.side != Side::Yours {
         out.retain(|&id| t.controller(id) == Some(ctx.me) || !protected(t, id));
+        if out.iter().any(|&id| t.controller(id) != Some(ctx.me) && layers::has(t, id, Keyword::Intimidate)) {
+            // [12.12.2.1] Intimidate is about attacks only.
+            rule!("12.12.2.1");
+        }
     }
 }
 
@@ -262,14 +264,22 @@ pub fn cond(t: &T, ctx: &Ctx, c: &Cond) -> bool {
         }
         Cond::Spellchain(n) => {
             rule!("13.3.1.1", "13.3.1.2");
-            // [13.3.1.4] Frozen once resolving began; before that, as it is.
+            // Before resolving began, as it is now.
             let now = || spells(t, ctx.me);
-            frozen.map_or_else(now, |s| s.notes[SPELLS]) >= i16::from(*n)
+            frozen.map_or_else(now, |s| {
+                // [13.3.1.3] [13.3.1.4] Frozen; a spell itself lay in the resolution zone then.
+                rule!("13.3.1.3", "13.3.1.4");
+                s.notes[SPELLS]
+            }) >= i16::from(*n)
         }
         Cond::Necrocharge(n) => {
             rule!("13.5.1.1", "13.5.1.2");
             let now = || t.count(ctx.me, Zone::Cemetery) as i16;
-            frozen.map_or_else(now, |s| s.notes[GRAVES]) >= i16::from(*n)
+            frozen.map_or_else(now, |s| {
+                // [13.5.1.3.1] [13.5.1.3.2]
+                rule!("13.5.1.3.1", "13.5.1.3.2");
+                s.notes[GRAVES]
+            }) >= i16::from(*n)
         }
         Cond::Overflow => {
             rule!("13.4.1.1", "13.4.1.2");
@@ -303,12 +313,21 @@ pub fn open(t: &T, ctx: &Ctx, gate: &Gate) -> bool {
     match gate {
         Gate::Cond(c) => {
             rule!("10.3.3");
-            cond(t, ctx, c)
+            match c {
+                // [13.2.1.2] Combo includes this card, which counts only once its costs are paid. [R12]
+                Cond::Combo(n) if being_played(t, ctx) => t.board.seats[ctx.me as usize].played + 1 >= *n,
+                _ => cond(t, ctx, c),
+            }
         }
         Gate::Option(n) => bit(CHOSEN, *n),
         Gate::Extra(n) => bit(ACCEPTED, *n),
         Gate::Not(g) => !open(t, ctx, g),
     }
+}
+
+/// Whether the text is that of a card whose playing is not completed yet.
+fn being_played(t: &T, ctx: &Ctx) -> bool {
+    ctx.scope.is_some_and(|s| s.notes[FROZEN] == 0 && t.place(s.source) == Some(Zone::Resolution))
 }
 
 /// What `it` means where a text does not say: the newest pick, else the card

@@ -151,10 +151,22 @@ impl Game for Evolve {
 
     fn take(t: &mut T, w: &Window<Self>, pick: Choice) -> Option<Proc> {
         // [7.4.4] [8.4.7] A Quick card, a Quick ability, or pass.
-        rule!("12.3.4");
+        if matches!(pick, Choice::Play(_) | Choice::Use(..)) {
+            rule!("12.3.1", "12.3.4");
+            if w.kind == AFTER_ATTACK {
+                // [8.4.8] Confirmation Timing follows, then the window again.
+                rule!("8.4.8");
+            }
+        }
         match pick {
-            Choice::Play(id) => Some(play::try_card(t, w.seat(), id)),
-            Choice::Use(id, ability) => Some(play::try_ability(t, w.seat(), id, ability)),
+            Choice::Play(id) => {
+                rule!("12.3.2");
+                Some(play::try_card(t, w.seat(), id))
+            }
+            Choice::Use(id, ability) => {
+                rule!("12.3.3");
+                Some(play::try_ability(t, w.seat(), id, ability))
+            }
             _ => None,
         }
     }

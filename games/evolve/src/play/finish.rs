@@ -114,7 +114,7 @@ pub(super) fn resolve(t: &mut T, play: Play) -> Flow<Evolve> {
         return Flow::Emit(after, smallvec![event]);
     }
     // [13.3.1.4] [13.5.1.3.2] Counted once, after the costs and before the first word. [R69]
-    rule!("10.6.2.7.2", "10.6.2.7.2.1", "13.3.1.3", "13.3.1.4", "13.5.1.3.1", "13.5.1.3.2");
+    rule!("10.6.2.7.2", "10.6.2.7.2.1");
     if play.what == What::Card {
         rule!("10.1.1.4");
     }

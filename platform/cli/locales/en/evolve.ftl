@@ -95,6 +95,7 @@ opt-number = { $number }
 opt-option = Effect { $number }
 opt-pending = { $card }, ability { $number }
 opt-replace = First the effect of { $card }
+opt-replace-shield = First what prevents the next damage
 opt-seat = { $seat }
 opt-face = { $card }
 opt-to-field = Onto the field

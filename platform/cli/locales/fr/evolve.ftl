@@ -95,6 +95,7 @@ opt-number = { $number }
 opt-option = Effet { $number }
 opt-pending = { $card }, capacité { $number }
 opt-replace = D’abord l’effet de { $card }
+opt-replace-shield = D’abord ce qui empêche les prochains dégâts
 opt-seat = { $seat }
 opt-face = { $card }
 opt-to-field = Sur le terrain
