@@ -64,7 +64,7 @@ pub fn handle(t: &T, named: &[ObjectId]) -> SmallVec<[Event; 4]> {
             if layers::face(t, id).card.kind == Kind::Follower {
                 if layers::defense(t, id) <= 0 {
                     // [11.3.1]
-                    rule!("2.8.1", "11.3.1", "5.5.1");
+                    rule!("2.8.1", "11.3.1");
                     events.push(go(id, Zone::Cemetery, Cause::Destroyed));
                     continue;
                 }

@@ -81,7 +81,10 @@ fn rules(t: &mut T) -> Flow<Evolve> {
     if events.is_empty() && !changed {
         return Flow::Goto(Proc::Confirm(Step::Pending));
     }
-    rule!("10.5.2.1", "11.1.3");
+    rule!("10.5.2.1");
+    if events.len() > 1 {
+        rule!("11.1.3");
+    }
     Flow::Emit(Proc::Confirm(Step::Rules), events)
 }
 
@@ -116,7 +119,7 @@ fn play_pending(t: &mut T, seat: Seat, n: usize) -> Flow<Evolve> {
     t.board.resolved += 1;
     if t.board.resolved > ENDLESS {
         // [14.2.1.3]
-        rule!("14.2.1.3");
+        rule!("14.2.1", "14.2.1.3");
         story::over(t, "14.2.1.3", Outcome::Drawn);
         return Flow::Over(Outcome::Drawn);
     }

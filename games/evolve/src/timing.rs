@@ -147,6 +147,9 @@ impl Game for Evolve {
     fn take(t: &mut T, w: &Window<Self>, pick: Choice) -> Option<Proc> {
         // [7.4.4] [8.4.7] A Quick card, a Quick ability, or pass.
         rule!("12.3.4");
+        if w.kind == END_PHASE && pick != Choice::Pass {
+            rule!("7.4.5");
+        }
         match pick {
             Choice::Play(id) => Some(play::try_card(t, w.seat(), id)),
             Choice::Use(id, ability) => Some(play::try_ability(t, w.seat(), id, ability)),
