@@ -45,9 +45,14 @@ pub fn advance(t: &mut T, step: Step) -> Flow<Evolve> {
             Flow::Goto(to(Step::Rules))
         }
         Step::Rules => rules(t),
-        Step::Over(..) | Step::Linked(_) => {
+        Step::Over(..) => {
             let Choice::Card(id) = t.answered() else { unreachable!("a card was named") };
             t.board.secret.push(id);
+            Flow::Goto(to(Step::Rules))
+        }
+        Step::Linked(_) => {
+            let Choice::Card(id) = t.answered() else { unreachable!("a card was named") };
+            checks::keep(t, id);
             Flow::Goto(to(Step::Rules))
         }
         Step::Pending => pending(t),
@@ -72,7 +77,7 @@ fn rules(t: &mut T) -> Flow<Evolve> {
         return Flow::Ask(Proc::Confirm(Step::Linked(seat)), seat);
     }
     let named = std::mem::take(&mut t.board.secret);
-    let changed = checks::links(t, &named);
+    let changed = checks::links(t);
     let events = checks::handle(t, &named);
     // [R41] The flags are cleared after each pass.
     for p in &mut t.board.seats {
