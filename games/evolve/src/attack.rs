@@ -35,6 +35,10 @@ pub enum Step {
     Over,
 }
 
+/// Stands, with the slot of the target, for an attack where an ability's
+/// number stands for its use. [14.2.1.2]
+pub(crate) const ATTACK: u16 = 0x8000;
+
 /// Whether a follower may attack at all, apart from a target. [8.4.2]
 #[must_use]
 pub fn may_attack(t: &T, id: ObjectId) -> bool {
@@ -74,6 +78,13 @@ pub fn may_attack(t: &T, id: ObjectId) -> bool {
 
 /// The legal targets of an attacker. [8.4.3.1]
 pub fn targets(t: &T, by: ObjectId, out: &mut Vec<ObjectId>) {
+    legal(t, by, out);
+    if !t.board.barred.is_empty() {
+        out.retain(|on| !t.board.barred.contains(&(by, ATTACK | on.slot)));
+    }
+}
+
+fn legal(t: &T, by: ObjectId, out: &mut Vec<ObjectId>) {
     let foe = other(t.board.active);
     let k = layers::keywords(t, by);
     let start = out.len();
@@ -199,6 +210,9 @@ pub fn advance(t: &mut T, step: Step, by: ObjectId, on: ObjectId) -> Flow<Evolve
 /// K4: the attacker becomes engaged. [8.4.4]
 fn declare(t: &mut T, by: ObjectId, on: ObjectId) -> Flow<Evolve> {
     rule!("8.4.1", "8.4.4");
+    if let Some(before) = &mut t.board.before {
+        before.1 = ATTACK | on.slot;
+    }
     crate::story::attack(t, by, on);
     Flow::Emit(Proc::Attack(Step::Attacked, by, on), smallvec![Event::Engage(by)])
 }

@@ -197,7 +197,7 @@ pub struct Board {
     pub holding: Vec<(ObjectId, u16)>,
     /// Abilities used that may be used once per turn.
     pub once: Vec<(ObjectId, u16)>,
-    /// Activated abilities that changed nothing. [14.2.1.2]
+    /// Activated abilities and attacks that changed nothing. [14.2.1.2]
     pub barred: Vec<(ObjectId, u16)>,
     /// Abilities played in this Confirmation Timing without a free decision. [14.2.1.3]
     pub resolved: u16,
@@ -208,7 +208,7 @@ pub struct Board {
     pub looked: Vec<ObjectId>,
     /// Ward followers that just entered reserved. [12.8.2(i)]
     pub entered: Vec<ObjectId>,
-    /// An activated ability being played, with the fingerprint of the table before it. [14.2.1.2]
+    /// An activated ability or attack under way, with the fingerprint of the table before it. [14.2.1.2]
     pub before: Option<(ObjectId, u16, u64)>,
     /// Cards that arrived by the last events that moved any.
     pub arrived: Vec<ObjectId>,

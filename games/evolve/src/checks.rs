@@ -63,7 +63,7 @@ pub fn handle(t: &T, named: &[ObjectId]) -> SmallVec<[Event; 4]> {
             let id = t.objects.id(slot);
             if layers::face(t, id).card.kind == Kind::Follower && layers::defense(t, id) <= 0 {
                 // [11.3.1]
-                rule!("2.8.1", "11.3.1", "5.5.1");
+                rule!("2.8.1", "11.3.1");
                 events.push(go(id, Zone::Cemetery, Cause::Destroyed));
                 continue;
             }
@@ -99,14 +99,10 @@ pub fn handle(t: &T, named: &[ObjectId]) -> SmallVec<[Event; 4]> {
     events
 }
 
-/// The newest of several links; `None` if two are equally new.
-fn newest(links: &[Link], named: &[ObjectId]) -> Option<Link> {
-    let last = links.iter().map(|l| l.stamp).max()?;
-    let mut top = links.iter().filter(|l| l.stamp == last);
-    match (top.next(), top.next()) {
-        (Some(only), None) => Some(*only),
-        _ => links.iter().find(|l| named.contains(&l.card) || named.contains(&l.follower)).copied(),
-    }
+/// The newest of several links, more than one if they were made together.
+fn newest(links: &[Link]) -> Vec<Link> {
+    let last = links.iter().map(|l| l.stamp).max();
+    links.iter().filter(|l| Some(l.stamp) == last).copied().collect()
 }
 
 /// Whether some card has two links: hardly ever.
@@ -127,30 +123,44 @@ fn groups(t: &T) -> Vec<Vec<Link>> {
     out
 }
 
-/// Who must say which of several links made together stays. [11.6.2] [11.6.3]
-#[must_use]
-pub fn tied_links(t: &T) -> Option<Seat> {
-    if !doubled(t) {
-        return None;
-    }
-    let tied = groups(t).into_iter().find(|g| newest(g, &t.board.secret).is_none())?;
-    t.controller(tied[0].follower)
-}
-
-/// The links among which a player must choose.
+/// The links made together among which a player must choose. [11.6.2] [11.6.3]
 #[must_use]
 pub fn tied(t: &T) -> Vec<Link> {
-    groups(t).into_iter().find(|g| newest(g, &t.board.secret).is_none()).unwrap_or_default()
+    if !doubled(t) {
+        return Vec::new();
+    }
+    if t.board.links.len() < 2 {
+        return Vec::new();
+    }
+    groups(t).iter().map(|g| newest(g)).find(|g| g.len() > 1).unwrap_or_default()
+}
+
+/// Who must choose: the controller of the card that has too many links.
+#[must_use]
+pub fn tied_links(t: &T) -> Option<Seat> {
+    let tied = tied(t);
+    let first = tied.first()?;
+    let shared = if tied.iter().all(|l| l.follower == first.follower) { first.follower } else { first.card };
+    t.controller(shared)
+}
+
+/// The link to this card stays: it counts as the most recent of those tied.
+pub fn keep(t: &mut T, id: ObjectId) {
+    let Some(kept) = tied(t).into_iter().find(|l| l.card == id || l.follower == id) else { return };
+    let stamp = t.tick();
+    for l in t.board.links.iter_mut().filter(|l| **l == kept) {
+        l.stamp = stamp;
+    }
 }
 
 /// Drops surplus links. [11.6.2] [11.6.3]
-pub fn links(t: &mut T, named: &[ObjectId]) -> bool {
+pub fn links(t: &mut T) -> bool {
     if !doubled(t) {
         return false;
     }
     let mut changed = false;
     for group in groups(t) {
-        let Some(keep) = newest(&group, named) else { continue };
+        let [keep] = newest(&group)[..] else { continue };
         if group.iter().all(|l| l.card == group[0].card) {
             rule!("11.6.3");
         } else {

@@ -46,9 +46,14 @@ pub fn advance(t: &mut T, step: Step) -> Flow<Evolve> {
             Flow::Goto(to(Step::Rules))
         }
         Step::Rules => rules(t),
-        Step::Over(..) | Step::Linked(_) => {
+        Step::Over(..) => {
             let Choice::Card(id) = t.answered() else { unreachable!("a card was named") };
             t.board.secret.push(id);
+            Flow::Goto(to(Step::Rules))
+        }
+        Step::Linked(_) => {
+            let Choice::Card(id) = t.answered() else { unreachable!("a card was named") };
+            checks::keep(t, id);
             Flow::Goto(to(Step::Rules))
         }
         Step::Pending => pending(t),
@@ -76,7 +81,7 @@ fn rules(t: &mut T) -> Flow<Evolve> {
         return Flow::Ask(Proc::Confirm(Step::Linked(seat)), seat);
     }
     let named = std::mem::take(&mut t.board.secret);
-    let changed = checks::links(t, &named);
+    let changed = checks::links(t);
     let events = checks::handle(t, &named);
     // [R41] The flags are cleared after each pass.
     for p in &mut t.board.seats {
@@ -86,7 +91,10 @@ fn rules(t: &mut T) -> Flow<Evolve> {
         t.board.settled = true;
         return Flow::Goto(Proc::Confirm(Step::Pending));
     }
-    rule!("10.5.2.1", "11.1.3");
+    rule!("10.5.2.1");
+    if events.len() > 1 {
+        rule!("11.1.3");
+    }
     Flow::Emit(Proc::Confirm(Step::Rules), events)
 }
 
@@ -121,7 +129,7 @@ fn play_pending(t: &mut T, seat: Seat, n: usize) -> Flow<Evolve> {
     t.board.resolved += 1;
     if t.board.resolved > ENDLESS {
         // [14.2.1.3]
-        rule!("14.2.1.3");
+        rule!("14.2.1", "14.2.1.3");
         story::over(t, "14.2.1.3", Outcome::Drawn);
         return Flow::Over(Outcome::Drawn);
     }

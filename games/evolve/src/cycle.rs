@@ -5,7 +5,7 @@
 //! comes to the same as naming a number. [14.2.1.1] [R79]
 
 use crate::board::{Read, T, ZONES};
-use arbiter_kernel::{ObjectId, ZoneId, rule};
+use arbiter_kernel::{ObjectId, ZoneId};
 use std::hash::{Hash, Hasher};
 
 /// A small stable hash (FNV-1a); it only has to tell states of one game apart.
@@ -26,7 +26,6 @@ impl Hasher for Fnv {
 /// effects, points, what was done this turn, pending abilities. [R77]
 #[must_use]
 pub(crate) fn fingerprint(t: &T) -> u64 {
-    rule!("14.2.1.2");
     let mut h = Fnv(0xcbf2_9ce4_8422_2325);
     for z in 0..ZONES {
         let cards = t.zones.of(ZoneId(z));

@@ -212,6 +212,7 @@ fn ends(t: &mut T, run: Run, who: Whose, win: bool) -> Word<Evolve> {
 fn damage(t: &T, run: Run, to: &Who, n: &crate::words::Amount, divided: bool) -> Events {
     let scope = t.scope(run.scope);
     let from = scope.source;
+    rule!("5.13.4");
     let harm = Harm::Ability;
     if divided && let Who::Picked(slot) = to {
         let shares = scope.picked(*slot).filter(|p| t.objects.get(p.id).is_some());

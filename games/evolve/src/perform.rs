@@ -139,6 +139,9 @@ pub(crate) fn put(t: &mut T, id: ObjectId, to: Zone, seat: Seat, end: End, cause
         t.ghosts.remember(id, info);
     }
     if from == Zone::Field {
+        if matches!(cause, Cause::Destroyed | Cause::DestroyedByAbility) {
+            rule!("5.5.1");
+        }
         leave_field(t, id);
     }
     // [4.8.3.3] [10.6.2.1.2] What was applied in the EX area goes along to the field.
@@ -170,10 +173,7 @@ pub(crate) fn put(t: &mut T, id: ObjectId, to: Zone, seat: Seat, end: End, cause
         enter_field(t, new);
     }
     let from = match cause {
-        Cause::PlayedFrom(z) => {
-            rule!("5.4.3");
-            z
-        }
+        Cause::PlayedFrom(z) => z, // [5.4.3]
         _ => from,
     };
     Arrival { id: new, from: Some(from) }
@@ -272,8 +272,11 @@ fn draw(t: &mut T, seat: Seat) {
 }
 
 fn damage(t: &mut T, to: ObjectId, amount: i16, from: ObjectId, harm: Harm) {
-    rule!("2.8.2", "5.13.1", "5.13.1.1");
+    rule!("2.8.2", "5.13.1");
     t.objects.at_mut(to.slot).mark.lost += amount;
+    if layers::defense(t, to) < 0 {
+        rule!("5.13.1.1");
+    }
     if t.place(to) == Some(Zone::Leader) {
         let seat = t.objects.at(to.slot).owner;
         t.board.seats[seat as usize].lost_defense = true;
@@ -287,7 +290,6 @@ fn damage(t: &mut T, to: ObjectId, amount: i16, from: ObjectId, harm: Harm) {
         listen::pend(t, me, from, DRAIN, About { subject: to, amount });
     }
     if harm != Harm::Attack {
-        rule!("5.13.4");
         if t.on_field(from) && layers::has(t, from, Keyword::Drain) {
             // [12.13.2.2] Dealt back, or by an ability: Drain is silent.
             rule!("12.13.2.2");

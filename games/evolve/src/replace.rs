@@ -187,6 +187,10 @@ fn replaces(t: &T, on: ObjectId, of: &Would, e: Event) -> bool {
         }
         (Would::Leave(w), Event::Move { id, to, .. }) => to != Zone::Field && t.on_field(id) && meant(w, id),
         (Would::Leave(w), Event::Transform { id, .. }) => meant(w, id),
+        // [R55] If one of two cards goes elsewhere instead, the other stays.
+        (Would::Leave(w), Event::Swap(a, b)) => {
+            t.place(a) != t.place(b) && [a, b].into_iter().any(|id| t.on_field(id) && meant(w, id))
+        }
         (Would::Draw(w), Event::Draw(seat)) => seats(me, *w).contains(&seat),
         (Would::TakeDamage(w), Event::Damage { to, .. }) => meant(w, to),
         _ => false,
@@ -220,7 +224,15 @@ pub fn replace(t: &mut T, r: Replacement, e: Event) -> Replaced<Evolve> {
     let Passive::Instead { then, .. } = p else { unreachable!("only replacements are applied") };
     // Another move of the same card is the same event in another form: what
     // was used on it stays used.
-    if let (Event::Move { id, by, .. }, [verb]) = (e, then.as_slice())
+    let moved = match e {
+        Event::Move { id, by, .. } => Some((id, by)),
+        Event::Swap(a, b) => {
+            rule!("5.12.2");
+            [a, b].into_iter().find(|&id| id == on).zip(t.controller(on))
+        }
+        _ => None,
+    };
+    if let (Some((id, by)), [verb]) = (moved, then.as_slice())
         && let Some((to, cause)) = other_move(verb)
         && (id == on)
     {

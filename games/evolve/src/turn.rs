@@ -5,10 +5,11 @@ use crate::attack;
 use crate::board::{POINT_LIMIT, Read, T, TurnPhase, other, zone};
 use crate::event::{Cause, Change, End, Event, Until};
 use crate::layers;
+use crate::listen;
 use crate::play;
 use crate::timing::{CONFIRM, Choice, END_PHASE, Proc};
 use crate::words::{Ban, Phase, Zone};
-use arbiter_kernel::{Discipline, Flow, Frame, ObjectId, Window, rule};
+use arbiter_kernel::{Discipline, Flow, Frame, Listener, ObjectId, Window, rule};
 use serde::{Deserialize, Serialize};
 use smallvec::{SmallVec, smallvec};
 
@@ -130,7 +131,7 @@ pub fn advance(t: &mut T, step: Step) -> Flow<Evolve> {
         },
         Step::Quick => {
             // [7.4.4] [7.4.5] The non-active player, until a pass; Confirmation Timing after each.
-            rule!("7.4.4", "7.4.5");
+            rule!("7.4.4");
             let window = Window::new(END_PHASE, &[other(active)], Discipline::UntilPass, Some(CONFIRM));
             Flow::Call(to(Step::HandLimit), Frame::Window(window))
         }
@@ -197,7 +198,10 @@ fn acted(t: &mut T) -> Flow<Evolve> {
         }
         Choice::Attack(id) => {
             rule!("7.3.3#3");
-            t.board.before = None;
+            // Without such a trigger an attacker stays engaged, and something has changed.
+            let turns = |l: &Listener| l.kind == listen::ATTACK || l.kind == listen::ENGAGE;
+            let looks = t.listeners.iter().any(turns);
+            t.board.before = looks.then(|| (id, attack::ATTACK, crate::cycle::fingerprint(t)));
             Flow::Call(after, Frame::Proc(Proc::Attack(attack::Step::Target, id, ObjectId::NONE)))
         }
         _ => {
@@ -219,6 +223,10 @@ fn unchanged(t: &mut T) {
         rule!("14.2.1", "14.2.1.2");
         t.board.barred.push((id, ability));
     } else {
+        // A sequence that changes something may go on, one action at a time:
+        // each time its player goes on or not, and the opponent breaks it at
+        // any window of it. [14.2.1.1] [R79]
+        rule!("14.2.1.1");
         t.board.barred.clear();
     }
 }

@@ -92,8 +92,15 @@ pub(crate) fn arrived(t: &mut T, arrivals: &[Arrival]) {
             Trigger::Enters(f, origin) => {
                 let came = match origin {
                     Origin::Anywhere => true,
-                    Origin::From(z) => from == Some(*z),
-                    Origin::OtherThan(z) => from != Some(*z),
+                    // [5.4.3] A card that was played came from where it was played.
+                    Origin::From(z) => {
+                        rule!("5.4.3");
+                        from == Some(*z)
+                    }
+                    Origin::OtherThan(z) => {
+                        rule!("5.4.3");
+                        from != Some(*z)
+                    }
                 };
                 if ctx.source != id && arrivals.iter().any(|x| x.id == ctx.source) {
                     rule!("10.7.4.2");

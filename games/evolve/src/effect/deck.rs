@@ -33,9 +33,10 @@ pub(super) fn draw(t: &mut T, run: Run, who: Whose, count: &Amount, up_to: bool)
         t.scope_mut(run.scope).notes[NUMBER] = 0;
         return Word::Did(true);
     }
-    rule!("5.9.2");
     if up_to {
         rule!("5.9.3.2");
+    } else if each > 1 {
+        rule!("5.9.2");
     }
     t.scope_mut(run.scope).notes[NUMBER] -= 1;
     Word::Emit(smallvec![Event::Draw(seat)])
@@ -93,7 +94,10 @@ pub(super) fn look(t: &mut T, run: Run, count: u8, up_to: bool, out: u8) -> Word
             return Word::Did(!t.board.looked.is_empty());
         }
     }
-    rule!("4.5.2", "5.10.1");
+    rule!("4.5.2");
+    if !up_to {
+        rule!("5.10.1");
+    }
     while more > 0 {
         let n = t.board.looked.len();
         let Some(&slot) = t.cards(me, Zone::Deck).get(n) else { break };
@@ -273,8 +277,10 @@ pub(super) fn search(
     let found: SmallVec<[ObjectId; 4]> = t.scope(run.scope).picked(out).map(|p| p.id).collect();
     if reveal || !pure(what) {
         // [5.7.1.2]
-        rule!("5.7.1.2");
-        found.iter().for_each(|&id| crate::story::revealed(t, id));
+        for &id in &found {
+            rule!("5.7.1.2");
+            crate::story::revealed(t, id);
+        }
     }
     if found.is_empty() {
         return search(t, Run { again: 1, ..run }, (most, up_to), what, reveal, to, out);
@@ -287,6 +293,9 @@ pub(crate) fn may_stop(what: &Filter, up_to: bool) -> bool {
     up_to || !pure(what)
 }
 
+/// Behind the numbers of costs.
+const SHOWN: u8 = 14;
+
 /// `reveal the top N cards of your deck`. [5.20.1]
 pub(super) fn reveal_top(t: &mut T, run: Run, who: Whose, count: u8, out: u8) -> Word<Evolve> {
     for seat in players(t, run, who) {
@@ -294,9 +303,10 @@ pub(super) fn reveal_top(t: &mut T, run: Run, who: Whose, count: u8, out: u8) ->
         for slot in top {
             rule!("5.20.1");
             let id = t.objects.id(slot);
-            show(t, id, SeatSet::ALL);
             crate::story::revealed(t, id);
             note(t, run, out, id);
+            // Noted like what a cost revealed: it is shown until the effect ends. [5.20.1.1]
+            note(t, run, crate::pay::FIRST + SHOWN, id);
         }
     }
     Word::Did(true)

@@ -25,12 +25,15 @@ pub(super) fn max_points(t: &mut T, run: Run, who: Whose, by: i8) -> Word<Evolve
 
 /// Up to the maximum, and never down to it. [5.14.1.1] [R73]
 pub(super) fn recover(t: &mut T, run: Run, n: &Amount) -> Word<Evolve> {
-    rule!("5.14.1", "5.14.1.1");
+    rule!("5.14.1");
     let (n, me) = (amount(t, run, n).max(0), me(t, run));
     let p = &mut t.board.seats[me as usize];
     let before = p.pp;
     p.pp = p.pp.max((i16::from(p.pp) + n).min(i16::from(p.max_pp)) as i8);
     let gained = i16::from(p.pp - before);
+    if gained < n {
+        rule!("5.14.1.1");
+    }
     story::recovered(t, me, gained);
     Word::Did(gained != 0)
 }

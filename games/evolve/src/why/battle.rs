@@ -36,6 +36,9 @@ pub(super) fn attack(t: &T, seat: Seat, id: ObjectId, options: &[Choice]) -> Opt
     if !attack::may_attack(t, id) {
         return refuse!("8.4.2.1", why("why-arrived"));
     }
+    if t.board.barred.iter().any(|b| b.0 == id && b.1 >= attack::ATTACK) {
+        return refuse!("14.2.1.2", why("why-attack-changed-nothing"));
+    }
     refuse!("8.4.3.2", why("why-no-attack-target"))
 }
 
@@ -45,6 +48,9 @@ pub(super) fn target(t: &T, seat: Seat, by: ObjectId, on: ObjectId) -> Option<Il
     attack::targets(t, by, &mut legal);
     if legal.contains(&on) {
         return None;
+    }
+    if t.board.barred.contains(&(by, attack::ATTACK | on.slot)) {
+        return refuse!("14.2.1.2", about(t, seat, "why-attack-changed-nothing", by));
     }
     let leader = t.place(on) == Some(Zone::Leader);
     let follower = t.on_field(on) && layers::face(t, on).card.kind == Kind::Follower;

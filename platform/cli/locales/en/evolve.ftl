@@ -283,6 +283,7 @@ why-no-ability = { $card } has no such ability.
 why-once = This ability of { $card } was used this turn already.
 why-only-if = The condition of this ability of { $card } is not met.
 why-changed-nothing = This ability of { $card } changed nothing the last time.
+why-attack-changed-nothing = This attack of { $card } changed nothing the last time.
 why-evolved-already = You have used an evolve ability this turn already.
 why-no-evolve-card = There is no facedown card named { $card } in your evolve deck.
 why-cannot-evolve = An effect forbids { $card } to evolve.

@@ -291,6 +291,7 @@ why-no-ability = { $card } n’a pas cette capacité.
 why-once = Cette capacité de { $card } a déjà été utilisée ce tour.
 why-only-if = La condition de cette capacité de { $card } n’est pas remplie.
 why-changed-nothing = Cette capacité de { $card } n’a rien changé la dernière fois.
+why-attack-changed-nothing = Cette attaque de { $card } n’a rien changé la dernière fois.
 why-evolved-already = Vous avez déjà utilisé une capacité d’évolution ce tour.
 why-no-evolve-card = Il n’y a pas de carte { $card } face cachée dans votre deck d’évolution.
 why-cannot-evolve = Un effet interdit à { $card } d’évoluer.
