@@ -95,7 +95,12 @@ fn once(run: Run, events: impl FnOnce() -> Events) -> Flow<Evolve> {
         return Flow::Did(true);
     }
     let events = events();
-    if events.is_empty() { Flow::Did(false) } else { Flow::EmitAgain(events) }
+    if events.is_empty() {
+        // [1.3.2] It cannot be done; what follows is done all the same.
+        rule!("1.3.2");
+        return Flow::Did(false);
+    }
+    Flow::EmitAgain(events)
 }
 
 /// The cards a verb acts on that are still there. [R6]
