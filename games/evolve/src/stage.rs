@@ -70,6 +70,8 @@ fn begin(t: &mut T, plan: &Plan) {
     t.pending.clear();
     let root = match plan.phase {
         "setup" => {
+            // The first turn of the game comes next.
+            t.board.turn = 0;
             t.board.phase = TurnPhase::Setup;
             Proc::Setup(setup::Step::Chooser)
         }
