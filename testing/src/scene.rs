@@ -4,6 +4,7 @@
 //! the shape of a file and no rule; [`Runner`] plays it through the door of the
 //! catalog.
 
+mod deck;
 mod fact;
 mod files;
 mod item;
@@ -14,6 +15,7 @@ mod pick;
 mod run;
 mod story;
 
+pub use deck::DeckClaim;
 pub use fact::{Claim, Fact, Look, Owner};
 pub use files::{find, game_of};
 pub use item::{Item, Want};

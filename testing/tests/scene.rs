@@ -195,3 +195,18 @@ fn no_text_makes_the_reader_panic() {
         let _ = parse(&source).map(|s| Runner::new(DUEL).unwrap().run(&s));
     }
 }
+
+#[test]
+fn decks_are_legal_or_break_exactly_these_clauses() {
+    let scene = |line: &str| format!("---\n{line}\n---\ndone\n");
+    passes(&scene("deck legal: 10 Knight"));
+    passes(&scene("deck legal: 8 Knight; 6 Golem"));
+    passes(&scene("deck legal: steel | luck"));
+    passes(&scene("deck illegal [T6]: 9 Knight"));
+    fails(&scene("deck legal: 9 Knight"), 2, "expected a legal deck, but");
+    fails(&scene("deck illegal [T6]: 10 Knight"), 2, "it is legal");
+    fails(&scene("deck illegal [T5]: 9 Knight"), 2, "[T6]");
+    fails(&scene("deck illegal [T6]: steel | luck | steel"), 2, "two decks");
+    malformed(&scene("deck illegal: 9 Knight"), 2, "deck illegal [CLAUSE]");
+    malformed(&scene("deck legal"), 2, "colon");
+}

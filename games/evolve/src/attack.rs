@@ -147,10 +147,12 @@ fn legal(t: &T, by: ObjectId, out: &mut Vec<ObjectId>) {
 
 /// [1.3.1] Where a card says otherwise, the card is right.
 fn ignores_ward(t: &T, id: ObjectId) -> bool {
-    rule!("1.3.1");
-    layers::abilities(t, id)
-        .iter()
-        .any(|&a| matches!(t.rules.abilities[a as usize].sort, Sort::Passive(Passive::IgnoresWard)))
+    let says = |&a: &u16| matches!(t.rules.abilities[a as usize].sort, Sort::Passive(Passive::IgnoresWard));
+    let ignores = layers::abilities(t, id).iter().any(says);
+    if ignores {
+        rule!("1.3.1");
+    }
+    ignores
 }
 
 /// One step.

@@ -91,7 +91,12 @@ fn once(run: Run, events: impl FnOnce() -> Events) -> Word<Evolve> {
         return Word::Did(true);
     }
     let events = events();
-    if events.is_empty() { Word::Did(false) } else { Word::Emit(events) }
+    if events.is_empty() {
+        // [1.3.2] It cannot be done; what follows is done all the same.
+        rule!("1.3.2");
+        return Word::Did(false);
+    }
+    Word::Emit(events)
 }
 
 /// The cards a verb acts on that are still there. [R6]

@@ -28,6 +28,8 @@ pub fn cards(t: &T, seat: Seat, follower: ObjectId) -> Vec<ObjectId> {
     for &slot in t.cards(seat, Zone::EvolveDeck) {
         let same = |id: &ObjectId| t.objects.at(id.slot).face == t.objects.at(slot).face;
         if !t.objects.at(slot).mark.flipped && t.face(slot).card.name == *name && !out.iter().any(same) {
+            // [2.1.1] The name says which card it is.
+            rule!("2.1.1");
             out.push(t.objects.id(slot));
         }
     }
@@ -76,6 +78,7 @@ pub fn pay(t: &mut T, play: Play, with_point: bool) -> Flow<Evolve> {
         rule!("3.2.5", "12.2.3");
         p.ep -= 1;
     }
+    rule!("3.2.2");
     p.pp -= price - i8::from(with_point);
     let now = p.ep;
     if with_point {

@@ -1,5 +1,5 @@
-//! What fits where something arrives, and Ward followers that enter. [4.4.4.2]
-//! [4.8.3.2] [12.8.2(i)]
+//! What fits where something arrives, in which order cards go into a deck, and
+//! Ward followers that enter. [4.4.4.2] [4.8.3.2] [4.1.5] [12.8.2(i)]
 
 use crate::Evolve;
 use crate::board::{Read, T, other};
@@ -7,7 +7,7 @@ use crate::event::Event;
 use crate::layers;
 use crate::timing::{Choice, Proc};
 use crate::words::Zone;
-use arbiter_kernel::{Batch, Flow, Seat, rule};
+use arbiter_kernel::{Batch, Flow, ObjectId, Seat, rule};
 use serde::{Deserialize, Serialize};
 use smallvec::{SmallVec, smallvec};
 
@@ -18,6 +18,10 @@ pub enum Step {
     Choose,
     /// It was said.
     Chosen,
+    /// Which card goes into the deck next? [4.1.5]
+    Order,
+    /// It was said.
+    Ordered,
 }
 
 /// Where the entry of Ward followers is.
@@ -35,6 +39,8 @@ fn arrives(t: &T, e: &Event) -> Option<(Seat, Zone, Seat)> {
         Event::Move { to: Zone::Field, seat, by, .. } => Some((seat, Zone::Field, by)),
         Event::Move { id, to: Zone::Ex, by, .. } => Some((t.objects.at(id.slot).owner, Zone::Ex, by)),
         Event::Create { to, seat, by, .. } => Some((seat, to, by)),
+        // [R54] A change of control needs a place too.
+        Event::Control { seat, .. } => Some((seat, Zone::Field, seat)),
         _ => None,
     }
 }
@@ -43,15 +49,26 @@ fn arrives(t: &T, e: &Event) -> Option<(Seat, Zone, Seat)> {
 /// that leave at the same time are free. [R54]
 fn leaves(t: &T, e: &Event) -> Option<(Seat, Zone)> {
     match *e {
-        Event::Move { id, .. } => Some((t.controller(id)?, t.place(id)?)),
+        Event::Move { id, .. } | Event::Control { id, .. } => Some((t.controller(id)?, t.place(id)?)),
         _ => None,
     }
 }
 
-/// The first zone that cannot take all that comes: its seat, kind, and events.
-fn excess(t: &T, b: Batch) -> Option<(Seat, Zone, SmallVec<[usize; 8]>)> {
+/// A zone that cannot take all that comes.
+struct Excess {
+    zone: Zone,
+    /// Free places.
+    room: usize,
+    /// The events of the batch that bring cards there.
+    coming: SmallVec<[usize; 8]>,
+}
+
+/// The first such zone.
+fn excess(t: &T, b: Batch) -> Option<Excess> {
     let events = t.events(b);
-    let arrival = |e: &Event| matches!(e, Event::Move { to: Zone::Field | Zone::Ex, .. } | Event::Create { .. });
+    let arrival = |e: &Event| {
+        matches!(e, Event::Move { to: Zone::Field | Zone::Ex, .. } | Event::Create { .. } | Event::Control { .. })
+    };
     if !events.iter().any(arrival) {
         return None;
     }
@@ -63,49 +80,124 @@ fn excess(t: &T, b: Batch) -> Option<(Seat, Zone, SmallVec<[usize; 8]>)> {
             continue;
         }
         let going = events.iter().filter(|e| leaves(t, e) == Some((seat, zone))).count();
-        if t.count(seat, zone) - going + coming.len() > layers::limit(t, seat, zone) {
-            return Some((seat, zone, coming));
+        let room = layers::limit(t, seat, zone).saturating_sub(t.count(seat, zone) - going);
+        if coming.len() > room {
+            return Some(Excess { zone, room, coming });
         }
     }
     None
 }
 
-/// Whether something does not fit.
+/// What must be settled before a batch happens.
 #[must_use]
-pub fn overfull(t: &T, b: Batch) -> bool {
-    excess(t, b).is_some()
+pub fn adjusts(t: &T, b: Batch) -> Option<Step> {
+    if excess(t, b).is_some() {
+        return Some(Step::Choose);
+    }
+    unordered(t, b).map(|_| Step::Order)
+}
+
+/// A card that a move takes into its owner's deck from another zone. A token
+/// does not stay there.
+fn into_deck(t: &T, e: &Event) -> Option<ObjectId> {
+    match *e {
+        Event::Move { id, to: Zone::Deck, .. } => {
+            (t.place(id) != Some(Zone::Deck) && !t.face(id.slot).card.token).then_some(id)
+        }
+        _ => None,
+    }
+}
+
+/// The player whose deck several unlike cards come into at once, and those not
+/// placed yet. [4.1.5] [R58]
+fn unordered(t: &T, b: Batch) -> Option<(Seat, SmallVec<[ObjectId; 4]>)> {
+    let coming: SmallVec<[ObjectId; 4]> =
+        t.events(b).iter().filter_map(|e| into_deck(t, e)).filter(|id| !t.board.secret.contains(id)).collect();
+    if coming.len() < 2 {
+        return None;
+    }
+    [t.board.active, other(t.board.active)].into_iter().find_map(|seat| {
+        let of = |id: &&ObjectId| t.objects.at(id.slot).owner == seat;
+        let own: SmallVec<[ObjectId; 4]> = coming.iter().filter(of).copied().collect();
+        let face = |id: &ObjectId| t.objects.at(id.slot).face;
+        let unlike = own.iter().any(|id| face(id) != face(&own[0]));
+        unlike.then_some((seat, own))
+    })
+}
+
+/// What may go into the deck next.
+#[must_use]
+pub fn next_into_deck(t: &T, b: Batch) -> SmallVec<[ObjectId; 4]> {
+    unordered(t, b).map(|u| u.1).unwrap_or_default()
+}
+
+/// Which events of a batch happen after the others, because their player
+/// ordered them: what was named first happens first. [4.1.5]
+pub(crate) fn ordered(t: &mut T, events: &[Event]) -> SmallVec<[Event; 4]> {
+    if t.board.secret.is_empty() || !events.iter().any(|e| into_deck(t, e).is_some()) {
+        return SmallVec::new();
+    }
+    let named = std::mem::take(&mut t.board.secret);
+    let place = |e: &Event| into_deck(t, e).map(|id| named.iter().position(|n| *n == id).unwrap_or(named.len()));
+    let mut late: SmallVec<[(usize, Event); 4]> = events.iter().filter_map(|e| Some((place(e)?, *e))).collect();
+    late.sort_by_key(|l| l.0);
+    late.into_iter().map(|l| l.1).collect()
 }
 
 /// What may stay behind: events of the batch by number.
 #[must_use]
 pub fn surplus(t: &T, b: Batch) -> SmallVec<[usize; 8]> {
-    excess(t, b).map(|e| e.2).unwrap_or_default()
+    excess(t, b).map(|e| e.coming).unwrap_or_default()
 }
 
-/// One step: the controller of the effect picks what stays behind, until the
-/// rest fits. [4.4.4.2] [4.8.3.2]
+/// One step.
 pub fn advance(t: &mut T, step: Step, b: Batch) -> Flow<Evolve> {
-    let again = Proc::Fit(Step::Choose, b);
-    if step == Step::Chosen {
-        let Choice::Number(n) = t.answered() else { unreachable!("an event was named") };
-        t.drop_event(b, n as usize);
-        return Flow::Goto(again);
+    match step {
+        Step::Choose => choose(t, b),
+        Step::Chosen => {
+            let Choice::Number(n) = t.answered() else { unreachable!("an event was named") };
+            t.drop_event(b, n as usize);
+            Flow::Goto(Proc::Fit(Step::Choose, b))
+        }
+        Step::Order => match unordered(t, b) {
+            // [4.1.5] The player whose zone it is; [4.1.5.1] nobody else learns it.
+            Some((seat, _)) => {
+                rule!("4.1.5", "4.1.5.1");
+                Flow::Ask(Proc::Fit(Step::Ordered, b), seat)
+            }
+            None => Flow::Done,
+        },
+        Step::Ordered => {
+            let Choice::Card(id) = t.answered() else { unreachable!("a card was named") };
+            t.board.secret.push(id);
+            Flow::Goto(Proc::Fit(Step::Order, b))
+        }
     }
-    // [1.3.2.3] Not all can be done: as many as possible, and whose effect it is picks.
-    rule!("1.3.2.3", "9.1.1.1");
-    let Some((_, zone, coming)) = excess(t, b) else { return Flow::Done };
+}
+
+/// The controller of the effect picks what stays behind, until the rest fits.
+/// [4.4.4.2] [4.8.3.2]
+fn choose(t: &mut T, b: Batch) -> Flow<Evolve> {
+    let again = Proc::Fit(Step::Choose, b);
+    let Some(Excess { zone, room, coming }) = excess(t, b) else { return Flow::Goto(Proc::Fit(Step::Order, b)) };
     if zone == Zone::Field {
         rule!("4.4.4.2");
     } else {
         rule!("4.8.3.2");
     }
+    if coming.iter().any(|&n| matches!(t.events(b)[n], Event::Create { .. })) {
+        // Tokens take places like any card.
+        rule!("9.1.1.1");
+    }
     let events = t.events(b);
     let alike = |a: &Event, b: &Event| matches!((a, b), (Event::Create { face: x, .. }, Event::Create { face: y, .. }) if x == y);
     let last = *coming.last().expect("something comes");
-    if coming.iter().all(|&n| alike(&events[n], &events[last])) || coming.len() == 1 {
+    if room == 0 || coming.iter().all(|&n| alike(&events[n], &events[last])) {
         t.drop_event(b, last);
         return Flow::Goto(again);
     }
+    // [1.3.2.3] Not all can be done: as many as possible, and whose effect it is picks.
+    rule!("1.3.2.3");
     let by = arrives(t, &events[last]).map_or(t.board.active, |a| a.2);
     Flow::Ask(Proc::Fit(Step::Chosen, b), by)
 }
@@ -121,11 +213,11 @@ pub fn ward(t: &mut T, step: Entry) -> Flow<Evolve> {
         }
         return Flow::Goto(Proc::WardEntry(Entry::Next));
     }
-    // [1.3.4] The active player decides first.
-    rule!("1.3.4");
     let active = t.board.active;
     let key = |t: &T, n: usize| t.controller(t.board.entered[n]) == Some(other(active));
     if t.board.entered.len() > 1 && key(t, 0) && !(0..t.board.entered.len()).all(|n| key(t, n)) {
+        // [1.3.4] The active player decides first.
+        rule!("1.3.4");
         t.board.entered.rotate_left(1);
         return Flow::Goto(Proc::WardEntry(Entry::Next));
     }

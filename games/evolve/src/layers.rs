@@ -62,7 +62,6 @@ pub fn face(t: &T, id: ObjectId) -> &Face {
 /// Whether it is a follower with an evolve link.
 #[must_use]
 pub fn is_evolved(t: &T, id: ObjectId) -> bool {
-    rule!("2.3.3.1");
     face(t, id).card.evolved
 }
 
@@ -372,7 +371,11 @@ pub fn limit(t: &T, seat: Seat, z: Zone) -> usize {
         .filter(|(l, _)| t.controller(l.on) == Some(seat))
         .map(|(_, p)| match p {
             Passive::Limit { zone, by } if *zone == z => {
-                rule!("4.4.4", "4.7.3", "4.8.3");
+                match z {
+                    Zone::Field => rule!("4.4.4"),
+                    Zone::Hand => rule!("4.7.3"),
+                    _ => rule!("4.8.3"),
+                }
                 *by
             }
             _ => 0,

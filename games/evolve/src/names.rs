@@ -78,6 +78,7 @@ fn of_proc(p: Proc) -> &'static str {
             _ => "ask-target",
         },
         Proc::Pay(..) => "ask-cost",
+        Proc::Fit(fit::Step::Ordered, _) => "ask-rest",
         Proc::Fit(..) => "ask-fit",
         Proc::WardEntry(_) => "ask-ward-entry",
         Proc::Carry { .. } | Proc::Close { .. } => "",
@@ -189,7 +190,7 @@ fn behind(t: &T, n: u8) -> Option<u16> {
     let Some(Frame::Proc(Proc::Fit(fit::Step::Chosen, b))) = t.frames().last() else { return None };
     match t.events(*b).get(n as usize)? {
         Event::Create { face, .. } => Some(*face),
-        Event::Move { id, .. } => Some(t.objects.at(id.slot).face),
+        Event::Move { id, .. } | Event::Control { id, .. } => Some(t.objects.at(id.slot).face),
         _ => None,
     }
 }

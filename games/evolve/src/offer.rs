@@ -60,6 +60,7 @@ fn of_proc(t: &T, p: Proc, out: &mut Vec<Choice>) {
         },
         Proc::Play(step, play) => of_play(t, step, play, out),
         Proc::Pay(_, bill) => out.extend(pay::choices(t, bill).into_iter().map(Choice::Card)),
+        Proc::Fit(fit::Step::Ordered, b) => out.extend(fit::next_into_deck(t, b).into_iter().map(Choice::Card)),
         Proc::Fit(_, b) => out.extend(fit::surplus(t, b).into_iter().map(|n| Choice::Number(n as u8))),
         Proc::WardEntry(_) => out.extend([Choice::No, Choice::Yes]),
         Proc::Carry { .. } | Proc::Close { .. } => unreachable!("not a question: {p:?}"),
@@ -110,7 +111,6 @@ fn main(t: &T, out: &mut Vec<Choice>) {
 /// Cards and activated abilities that a player may play now. [12.3]
 fn plays(t: &T, seat: Seat, quick: bool, out: &mut Vec<Choice>) {
     // [4.8.1] [12.3.2] [12.3.3] In a window only what is Quick.
-    rule!("4.8.1");
     for zone in [Zone::Hand, Zone::Ex] {
         for &slot in t.cards(seat, zone) {
             let id = t.objects.id(slot);
@@ -119,6 +119,10 @@ fn plays(t: &T, seat: Seat, quick: bool, out: &mut Vec<Choice>) {
                 continue;
             }
             if may_play(t, seat, id) {
+                if zone == Zone::Ex {
+                    // [4.8.1] It is played from there as from a hand.
+                    rule!("4.8.1");
+                }
                 if is_quick && !quick {
                     rule!("12.3.5");
                 }

@@ -27,8 +27,16 @@ pub(crate) fn perform(t: &mut T, b: Batch) {
     for e in &events {
         crate::wake::leaving(t, e);
     }
+    // What is told follows the batch, so that it does not betray a secret order. [4.1.5.1]
+    let late = crate::fit::ordered(t, &events);
     for e in &events {
-        one(t, *e, &mut arrivals);
+        crate::story::tell(t, e);
+        if !late.contains(e) {
+            one(t, *e, &mut arrivals);
+        }
+    }
+    for e in late {
+        one(t, e, &mut arrivals);
     }
     crate::wake::arrived(t, &arrivals);
     strays(t, &arrivals);
@@ -54,7 +62,6 @@ fn harmless(e: &Event) -> bool {
 }
 
 fn one(t: &mut T, e: Event, arrivals: &mut SmallVec<[Arrival; 4]>) {
-    crate::story::tell(t, &e);
     match e {
         Event::Move { id, to, seat, end, cause, turned, .. } => {
             let arrival = put(t, id, to, seat, end, cause, turned);
@@ -80,7 +87,7 @@ fn one(t: &mut T, e: Event, arrivals: &mut SmallVec<[Arrival; 4]>) {
             crate::wake::engaged(t, id);
         }
         Event::Refresh(id) => {
-            rule!("5.3.1");
+            rule!("5.3.1", "4.2.2");
             t.objects.at_mut(id.slot).mark.engaged = false;
         }
         Event::Evolve { follower, card } => evolve(t, follower, card),
@@ -125,7 +132,10 @@ pub(crate) fn put(t: &mut T, id: ObjectId, to: Zone, seat: Seat, end: End, cause
     let seat = match to {
         Zone::Field | Zone::Ex | Zone::EvolveZone | Zone::Resolution => seat,
         _ => {
-            rule!("4.1.6");
+            if crate::board::seat_of(o.zone) != o.owner {
+                // [3.1.1] Whoever controlled it, its owner is who brought it.
+                rule!("3.1.1", "4.1.6");
+            }
             o.owner
         }
     };
@@ -157,7 +167,9 @@ pub(crate) fn put(t: &mut T, id: ObjectId, to: Zone, seat: Seat, end: End, cause
         }
         _ => false,
     };
-    rule!("4.1.4");
+    if !keeps {
+        rule!("4.1.4");
+    }
     let at = (to == Zone::Deck && end == End::Top).then_some(0);
     let new = t.relocate(id.slot, zone(seat, to), at, keeps);
     let engaged = to == Zone::Field && (turned || enters_engaged(t, new));
@@ -232,19 +244,18 @@ fn strays(t: &mut T, arrivals: &[Arrival]) {
         if t.objects.get(a.id).is_none() || !t.face(a.id.slot).card.token {
             continue;
         }
-        let allowed = match (t.place(a.id).expect("it is there"), t.face(a.id.slot).card.kind) {
-            (Zone::Ex | Zone::Resolution, _) => true,
-            (Zone::Field, Kind::Spell) => {
-                rule!("9.1.4.2");
-                false
-            }
-            (Zone::Field, _) => {
-                rule!("9.1.4.1");
-                true
-            }
+        let spell = t.face(a.id.slot).card.kind == Kind::Spell;
+        let allowed = match t.place(a.id).expect("it is there") {
+            Zone::Ex | Zone::Resolution => true,
+            Zone::Field => !spell,
             _ => false,
         };
         if !allowed {
+            if spell {
+                rule!("9.1.4.2");
+            } else {
+                rule!("9.1.4.1");
+            }
             rule!("9.1.3", "9.1.4", "9.1.4.3");
             t.eliminate(a.id.slot);
         }
@@ -324,7 +335,8 @@ fn evolve(t: &mut T, follower: ObjectId, card: ObjectId) {
 
 /// The same card on the other field. [10.7.4.3] [R53]
 fn control(t: &mut T, id: ObjectId, seat: Seat, for_turn: bool) {
-    rule!("10.7.4.3");
+    // [3.1.2] Whose field it is on controls it.
+    rule!("3.1.2", "10.7.4.3");
     let before = t.controller(id).expect("it is on a field");
     t.carry(id.slot, zone(seat, Zone::Field));
     t.objects.at_mut(id.slot).mark.old = false;

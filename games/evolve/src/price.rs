@@ -121,9 +121,12 @@ fn price(t: &T, seat: Seat, id: ObjectId, from: Zone, scope: Option<&Scope>) -> 
     if sum.set.is_some() {
         rule!("10.10.2.4");
     }
-    // [1.3.2.2.1]
-    rule!("1.3.2.2.1");
-    (sum.set.unwrap_or(i16::from(face.card.cost)) + sum.add).max(0)
+    let price = sum.set.unwrap_or(i16::from(face.card.cost)) + sum.add;
+    if price < 0 {
+        // [1.3.2.2.1] Nothing is paid, and nothing is given back.
+        rule!("1.3.2.2.1");
+    }
+    price.max(0)
 }
 
 /// Changes to the price of the next card a player plays; they lie on the leader.

@@ -26,15 +26,21 @@ pub fn forbid(t: &T, e: Event) -> bool {
         }
         Event::Transform { id, .. } => t.objects.get(id).is_none() || layers::banned(t, id, Ban::Leave),
         Event::Draw(seat) => layers::banned(t, t.leader(seat), Ban::Draw),
-        Event::Damage { to, amount, .. } => amount <= 0 || !can_be_hurt(t, to),
+        Event::Damage { amount, .. } if amount <= 0 => {
+            // [1.3.2.2] Nothing is dealt, least of all the opposite.
+            rule!("1.3.2.2");
+            true
+        }
+        Event::Damage { to, .. } => !can_be_hurt(t, to),
         Event::LeaderDefense { by, .. } => by == 0,
-        Event::Engage(id) => !t.on_field(id) || t.objects.at(id.slot).mark.engaged,
-        Event::Refresh(id) => !t.on_field(id) || !t.objects.at(id.slot).mark.engaged,
+        Event::Engage(id) => !t.on_field(id) || already(t.objects.at(id.slot).mark.engaged),
+        Event::Refresh(id) => !t.on_field(id) || already(!t.objects.at(id.slot).mark.engaged),
         Event::Evolve { follower, card } => {
             !t.on_field(follower) || t.objects.get(card).is_none() || layers::banned(t, follower, Ban::Evolve)
         }
         Event::Control { id, seat, .. } => {
-            !t.on_field(id) || t.controller(id) == Some(seat) || !layers::room(t, seat, Zone::Field)
+            // Whether there is room is seen for all that come together. [R54]
+            !t.on_field(id) || already(t.controller(id) == Some(seat))
         }
         Event::Counters { on, by, .. } => t.objects.get(on).is_none() || by == 0,
         Event::Change { on, .. } => t.objects.get(on).is_none(),
@@ -46,10 +52,18 @@ pub fn forbid(t: &T, e: Event) -> bool {
         | Event::Played { .. } => false,
     };
     if dropped {
-        // [1.3.2.1] [1.3.2.2] No event, so nothing triggers. [R49]
-        rule!("1.3.2", "1.3.2.1", "1.3.2.2");
+        // No event, so nothing triggers. [R49]
+        rule!("1.3.2");
     }
     dropped
+}
+
+/// It is in that state already. [1.3.2.1]
+fn already(so: bool) -> bool {
+    if so {
+        rule!("1.3.2.1");
+    }
+    so
 }
 
 fn cannot_move(t: &T, id: ObjectId, to: Zone, seat: Seat, cause: Cause) -> bool {

@@ -3,7 +3,7 @@
 use crate::Evolve;
 use crate::board::{Board, LEADER_DEFENSE, Player, Read, T, TurnPhase, ZONES, other, zone};
 use crate::card::Kind;
-use crate::deck::Deck;
+use crate::deck::{Deck, DeckFault};
 use crate::event::{Event, Until};
 use crate::rules::Rules;
 use crate::story::more as story;
@@ -62,11 +62,23 @@ pub fn board() -> Board {
     }
 }
 
+/// The number of players, which is always two. [1.1.1]
+///
+/// # Errors
+/// Any other number.
+pub fn players(count: usize) -> Result<(), DeckFault> {
+    rule!("1.1.1");
+    if count == 2 {
+        return Ok(());
+    }
+    Err(DeckFault { line: 0, why: format!("this game is for exactly two players, not {count}"), clause: Some("1.1.1") })
+}
+
 /// A table with both decks in place and shuffled, at its first question. The
 /// decks are legal: `deck::check` was asked. [6.2.1.1]
 #[must_use]
 pub fn start(rules: &Arc<Rules>, decks: &[Deck; 2], rng: Rng) -> T {
-    rule!("1.1.1", "6.2.1", "6.2.1.1");
+    rule!("6.2.1", "6.2.1.1");
     let mut t = Table::<Evolve>::new(Arc::clone(rules), board(), ZONES, rng);
     for (seat, deck) in (0..).zip(decks) {
         lay(&mut t, seat, deck);

@@ -38,8 +38,13 @@ pub fn sees(t: &T, viewer: Viewer, slot: u16) -> bool {
         Viewer::Seat(s) => o.known.has(s),
         Viewer::Spectator => o.known == arbiter_kernel::SeatSet::ALL,
     };
-    rule!("4.1.2", "4.2.3", "4.2.3.1", "4.2.3.2", "4.2.3.3");
-    match crate::board::kind_of(o.zone) {
+    if o.mark.flipped {
+        // [4.2.3] [4.2.3.1] One face or the other, whatever its zone does by default.
+        rule!("4.2.3");
+    } else {
+        rule!("4.2.3.3");
+    }
+    let seen = match crate::board::kind_of(o.zone) {
         // [4.3.2] [4.4.2] [4.8.2] [4.9.2] [4.11.2] [4.12.2] Public zones, faceup.
         Zone::Leader | Zone::Field | Zone::Ex | Zone::Cemetery | Zone::Resolution | Zone::EvolveZone => {
             rule!("4.3.2", "4.4.2", "4.8.2", "4.9.2", "4.11.2", "4.12.2");
@@ -65,7 +70,13 @@ pub fn sees(t: &T, viewer: Viewer, slot: u16) -> bool {
             rule!("4.6.2");
             own || o.mark.flipped || known
         }
+    };
+    if seen {
+        rule!("4.1.2", "4.2.3.1");
+    } else {
+        rule!("4.2.3.2");
     }
+    seen
 }
 
 /// All that a viewer may know.
@@ -104,14 +115,14 @@ fn seat_view(t: &T, viewer: Viewer, seat: Seat) -> SeatView {
 }
 
 fn zone_view(t: &T, viewer: Viewer, z: ZoneId, key: &'static str) -> ZoneView {
-    // [4.1.2.1] How many there are is known to all.
-    rule!("4.1.2.1");
     let slots = t.zones.of(z);
     ZoneView { key, count: slots.len(), cards: slots.iter().map(|&s| card_view(t, viewer, s)).collect() }
 }
 
 fn card_view(t: &T, viewer: Viewer, slot: u16) -> CardView {
     if !sees(t, viewer, slot) {
+        // [4.1.2.1] That there is one is known to all.
+        rule!("4.1.2.1");
         return CardView { slug: "hidden".to_owned(), ..CardView::default() };
     }
     let id = t.objects.id(slot);

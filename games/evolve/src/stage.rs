@@ -4,6 +4,7 @@ mod card;
 
 use crate::Evolve;
 use crate::board::{Read, T, TurnPhase, ZONES, zone};
+use crate::deck::{self, Deck};
 use crate::rules::Rules;
 use crate::setup;
 use crate::timing::Proc;
@@ -32,10 +33,15 @@ pub fn stage(rules: &Arc<Rules>, lines: &[(usize, String)], rolls: &[u32]) -> Re
         t.relocate(slot, zone(seat, Zone::Leader), None, false);
         t.board.seats[seat as usize].leader = slot;
     }
-    let mut plan = Plan { phase: "main", turn: 5, filled: [false; 2] };
+    let mut plan = Plan { phase: "main", turn: 5, filled: [false; 2], brought: [None, None] };
     t.board.phase = TurnPhase::Main;
     for (n, line) in lines {
         obey(&mut t, &mut plan, line).map_err(|why| (*n, why))?;
+    }
+    match &plan.brought {
+        [None, None] => (),
+        [Some(a), Some(b)] => return Ok(setup::start(rules, &[a.clone(), b.clone()], t.rng.clone())),
+        _ => return Err((0, "both players bring a deck, or none does".to_owned())),
     }
     for seat in 0..2 {
         if !plan.filled[seat as usize] {
@@ -51,6 +57,8 @@ struct Plan {
     turn: u16,
     /// Exactly the cards that were named lie in the deck.
     filled: [bool; 2],
+    /// Whole decks: then the game begins with them, and nothing else counts.
+    brought: [Option<Deck>; 2],
 }
 
 fn begin(t: &mut T, plan: &Plan) {
@@ -62,6 +70,8 @@ fn begin(t: &mut T, plan: &Plan) {
     t.pending.clear();
     let root = match plan.phase {
         "setup" => {
+            // The first turn of the game comes next.
+            t.board.turn = 0;
             t.board.phase = TurnPhase::Setup;
             Proc::Setup(setup::Step::Chooser)
         }
@@ -114,6 +124,10 @@ fn seat(word: &str) -> Option<Seat> {
 fn of_seat(t: &mut T, plan: &mut Plan, seat: Seat, line: &str) -> Result<(), String> {
     let (what, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
     let rest = rest.trim();
+    if what == "brings" {
+        plan.brought[seat as usize] = Some(brought(&t.rules, rest)?);
+        return Ok(());
+    }
     if number(t, seat, what, rest)? {
         return Ok(());
     }
@@ -172,6 +186,13 @@ fn number(t: &mut T, seat: Seat, what: &str, value: &str) -> Result<bool, String
         }
     }
     Ok(true)
+}
+
+/// The key of a shipped deck, or a deck as text with `;` for its line breaks.
+fn brought(rules: &Rules, text: &str) -> Result<Deck, String> {
+    let shipped = crate::shipped::DECKS.iter().find(|d| d.0 == text);
+    let text = shipped.map_or_else(|| text.replace(';', "\n"), |d| d.1.to_owned());
+    deck::legal(rules, &text).map_err(|faults| faults.iter().map(ToString::to_string).collect::<Vec<_>>().join("; "))
 }
 
 /// Vanilla cards below what was named, so that draws work.

@@ -155,7 +155,13 @@ fn is_kind(t: &T, ctx: &Ctx, f: &Filter, id: ObjectId, seat: Seat, face: u16, ow
         Kind::Amulet => Kinds::AMULET,
         Kind::Spell => Kinds::SPELL,
     };
-    let kind_fits = if f.kinds.is_empty() { kind != Kinds::LEADER } else { f.kinds.contains(kind) };
+    let kind_fits = if f.kinds.is_empty() {
+        kind != Kinds::LEADER
+    } else {
+        // [2.3.2] [2.3.4] The type alone is asked: evolved cards and tokens are of it too.
+        rule!("2.3.2", "2.3.4");
+        f.kinds.contains(kind)
+    };
     kind_fits
         && match f.side {
             Side::Any => true,
@@ -166,7 +172,10 @@ fn is_kind(t: &T, ctx: &Ctx, f: &Filter, id: ObjectId, seat: Seat, face: u16, ow
         && (!f.this || id == ctx.source)
         && f.class.is_none_or(|c| c == card.class)
         && f.token.is_none_or(|x| x == t.rules.faces[own as usize].card.token)
-        && f.evolved.is_none_or(|x| x == card.evolved)
+        && f.evolved.is_none_or(|x| {
+            rule!("2.3.3.1");
+            x == card.evolved
+        })
         && f.name.as_ref().is_none_or(|n| {
             rule!("2.1.2");
             // [R75] Two tests: equal, or containing.
@@ -208,6 +217,10 @@ pub fn all(t: &T, ctx: &Ctx, f: &Filter, out: &mut Vec<ObjectId>) {
         }
         if f.kinds == Kinds::LEADER {
             continue;
+        }
+        if f.zone == Zone::Field {
+            // [4.4.3] Where nothing else is said.
+            rule!("4.4.3");
         }
         for &slot in t.zones.of(zone(seat, f.zone)) {
             let id = t.objects.id(slot);

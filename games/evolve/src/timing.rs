@@ -119,7 +119,7 @@ impl Game for Evolve {
     fn moment(t: &T, m: Moment) -> Option<Proc> {
         match m {
             Moment::AboutTo(_) | Moment::Happened(_) => None,
-            Moment::Adjust(b) => fit::overfull(t, b).then_some(Proc::Fit(fit::Step::Choose, b)),
+            Moment::Adjust(b) => fit::adjusts(t, b).map(|step| Proc::Fit(step, b)),
             Moment::Performed(_) => (!t.board.entered.is_empty()).then_some(Proc::WardEntry(fit::Entry::Next)),
         }
     }

@@ -171,7 +171,10 @@ fn begin(t: &mut T) -> Flow<Evolve> {
         }
     }
     let p = &mut t.board.seats[active as usize];
-    rule!("3.2.3", "3.2.4", "3.2.4.1", "7.2.1", "7.2.2");
+    rule!("3.2.3", "7.2.1", "7.2.2");
+    if p.max_pp >= POINT_LIMIT {
+        rule!("3.2.4", "3.2.4.1");
+    }
     p.max_pp = (p.max_pp + 1).min(POINT_LIMIT);
     p.pp = p.max_pp;
     crate::story::turn(t);

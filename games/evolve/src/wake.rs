@@ -38,7 +38,11 @@ fn left(t: &mut T, id: ObjectId, to: Zone, cause: Cause) {
     if !t.listeners.hear(listen::LEAVE) && t.board.delayed.is_empty() {
         return;
     }
-    rule!("10.7.4", "10.7.4.1", "10.7.4.1.2", "9.1.3.1");
+    rule!("10.7.4", "10.7.4.1", "10.7.4.1.2");
+    if t.face(id.slot).card.token {
+        // [9.1.3.1] It leaves even if it ceases to be.
+        rule!("9.1.3.1");
+    }
     let Some(info) = layers::info(t, id) else { return };
     let destroyed = matches!(cause, Cause::Destroyed | Cause::DestroyedByAbility);
     // [R47] An ability triggered by its own card's move finds it where it went.

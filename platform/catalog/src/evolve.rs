@@ -89,10 +89,8 @@ impl Library for Cards {
         faults.into_iter().map(|f| fault(&source.name, f)).collect()
     }
     fn start(&self, decks: &[Source], seed: u64) -> Result<Box<dyn Match>, Vec<Fault>> {
-        let [first, second] = decks else {
-            let why = format!("this game is for exactly two players, not {}", decks.len());
-            return Err(vec![Fault { source: "players".to_owned(), line: 0, why, clause: Some("1.1.1") }]);
-        };
+        setup::players(decks.len()).map_err(|f| vec![fault("players", f)])?;
+        let [first, second] = decks else { unreachable!("there are two players") };
         let read = |s: &Source| {
             deck::legal(&self.rules, &s.text)
                 .map_err(|faults| faults.into_iter().map(|f| fault(&s.name, f)).collect::<Vec<_>>())

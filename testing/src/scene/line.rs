@@ -1,5 +1,6 @@
 //! One line of the story.
 
+use super::deck::DeckClaim;
 use super::fact::{Look, cut};
 use crate::seat;
 use arbiter_catalog::Seat;
@@ -21,6 +22,8 @@ pub enum Step {
     Asked(Seat, Option<String>),
     /// A check.
     Check(Look),
+    /// Whether a deck is legal.
+    Deck(DeckClaim),
     /// How the story ends.
     End(Ending),
 }
@@ -71,6 +74,7 @@ impl Step {
             ("auto", "") => return Ok(Step::Auto),
             ("done", "") => return Ok(Step::End(Ending::Done)),
             ("draw", "") => return Ok(Step::End(Ending::Draw)),
+            ("deck", _) => return DeckClaim::parse(rest).map(Step::Deck),
             ("*", "") => return Err("what does whoever is asked do? as `* pass`".to_owned()),
             ("*", _) if !checking => return chain(rest).map(|c| Step::Pick(Who::Anyone, c)),
             _ => {}

@@ -88,36 +88,40 @@ impl<'a> Runner<'a> {
         if let Some(marks) = &self.marks {
             (marks.start)();
         }
-        match self.stage(scene) {
-            Ok(table) => {
-                let faults = self.play(scene, table, line);
-                if faults.is_empty() { Verdict::Passed } else { Verdict::Failed(faults) }
-            }
-            Err(faults) => Verdict::Malformed(faults),
-        }
-    }
-
-    fn stage(&self, scene: &Scene) -> Result<Box<dyn Match>, Vec<Fault>> {
         let own = match &scene.cards {
             None => None,
-            Some(text) => Some(self.game.library(&[Source { name: scene.name.clone(), text: text.clone() }])?),
+            Some(text) => match self.game.library(&[Source { name: scene.name.clone(), text: text.clone() }]) {
+                Ok(own) => Some(own),
+                Err(faults) => return Verdict::Malformed(faults),
+            },
         };
         let library = own.as_deref().unwrap_or(self.library.as_ref());
-        // The game knows the lines but not the file.
-        let named = |f: Fault| vec![Fault { source: scene.name.clone(), ..f }];
-        library.stage(&scene.setup, &scene.rolls).map_err(named)
+        match library.stage(&scene.setup, &scene.rolls) {
+            Ok(table) => {
+                let faults = self.play(scene, library, table, line);
+                if faults.is_empty() { Verdict::Passed } else { Verdict::Failed(faults) }
+            }
+            // The game knows the lines but not the file.
+            Err(f) => Verdict::Malformed(vec![Fault { source: scene.name.clone(), ..f }]),
+        }
     }
 
     /// Everything that went wrong. A false check does not stop the story, a
     /// line that cannot be played does.
-    fn play(&self, scene: &Scene, table: Box<dyn Match>, line: &std::cell::Cell<usize>) -> Vec<Fault> {
+    fn play(
+        &self,
+        scene: &Scene,
+        library: &dyn Library,
+        table: Box<dyn Match>,
+        line: &std::cell::Cell<usize>,
+    ) -> Vec<Fault> {
         let mut story = Story::new(table, scene.strict, self.rests);
         let mut faults = Vec::new();
         for (n, step) in &scene.steps {
             line.set(*n);
-            if let Err(why) = self.step(&mut story, step) {
+            if let Err(why) = step_of(&mut story, library, step) {
                 faults.push(fault(scene, *n, why));
-                if !matches!(step, Step::Check(_)) {
+                if !matches!(step, Step::Check(_) | Step::Deck(_)) {
                     return faults;
                 }
             }
@@ -132,30 +136,31 @@ impl<'a> Runner<'a> {
         faults
     }
 
-    fn step(&self, story: &mut Story, step: &Step) -> Result<(), String> {
-        match step {
-            Step::Pick(who, parts) => story.pick(*who, parts),
-            Step::Concede(seat) => story.concede(*seat),
-            Step::Auto => story.auto(),
-            Step::Offered(seat, offer, all) => story.offered(*seat, *offer, all),
-            Step::Refused(seat, parts, clause) => story.refused(*seat, parts, clause.as_deref()),
-            Step::Asked(seat, question) => story.asked(*seat, question.as_deref()),
-            Step::Check(look) => {
-                story.settle()?;
-                judge::judge(look, story.table.as_ref(), &story.log)
-            }
-            Step::End(Ending::Done) => story.done(),
-            Step::End(Ending::Wins(seat)) => story.over(Outcome::Won(arbiter_catalog::SeatSet::one(*seat))),
-            Step::End(Ending::Draw) => story.over(Outcome::Drawn),
-        }
-    }
-
     /// Clauses that the scene claims to show and whose code never ran.
     fn unpassed(&self, scene: &Scene) -> Vec<Fault> {
         let Some(marks) = &self.marks else { return Vec::new() };
         let passed = (marks.take)();
         let missing = scene.clauses.iter().filter(|c| marks.all.contains(*c) && !passed.contains(*c));
         missing.map(|c| fault(scene, scene.clauses_line, format!("the code of clause {c} was never passed"))).collect()
+    }
+}
+
+fn step_of(story: &mut Story, library: &dyn Library, step: &Step) -> Result<(), String> {
+    match step {
+        Step::Pick(who, parts) => story.pick(*who, parts),
+        Step::Concede(seat) => story.concede(*seat),
+        Step::Auto => story.auto(),
+        Step::Offered(seat, offer, all) => story.offered(*seat, *offer, all),
+        Step::Refused(seat, parts, clause) => story.refused(*seat, parts, clause.as_deref()),
+        Step::Asked(seat, question) => story.asked(*seat, question.as_deref()),
+        Step::Check(look) => {
+            story.settle()?;
+            judge::judge(look, story.table.as_ref(), &story.log)
+        }
+        Step::Deck(claim) => claim.judge(library),
+        Step::End(Ending::Done) => story.done(),
+        Step::End(Ending::Wins(seat)) => story.over(Outcome::Won(arbiter_catalog::SeatSet::one(*seat))),
+        Step::End(Ending::Draw) => story.over(Outcome::Drawn),
     }
 }
 

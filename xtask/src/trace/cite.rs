@@ -1,4 +1,4 @@
-//! Which clauses a source file cites and a scene names.
+//! Which clauses a source file or card file cites and a scene names.
 
 use super::ledger::{Ledger, Mention};
 use super::scan::{Mark, marks};
@@ -27,6 +27,23 @@ pub(crate) fn in_source(file: &str, text: &str, ledger: &Ledger, faults: &mut Ve
                 Mention::Ruling => {}
                 Mention::Section | Mention::Unknown | Mention::Nothing => faults.push(unknown(file, line, &words)),
             },
+        }
+    }
+    found
+}
+
+/// The citations of a card file: what its `#` comments name in brackets, such
+/// as the token that a row of the appendix demands.
+pub(crate) fn in_cards(file: &str, text: &str, ledger: &Ledger, faults: &mut Vec<Fault>) -> Vec<Citation> {
+    let mut found = Vec::new();
+    let comments = text.lines().enumerate().filter(|(_, line)| line.trim_start().starts_with('#'));
+    for (n, comment) in comments {
+        for words in brackets(comment) {
+            match ledger.mention(words) {
+                Mention::Clause(row) => found.push((row, n + 1)),
+                Mention::Unknown => faults.push(unknown(file, n + 1, words)),
+                Mention::Section | Mention::Ruling | Mention::Nothing => {}
+            }
         }
     }
     found

@@ -1,6 +1,6 @@
 //! One game's ledger, code and scenes, joined.
 
-use super::cite::{in_scene, in_source};
+use super::cite::{in_cards, in_scene, in_source};
 use super::ledger::{Clause, Kind, Ledger};
 use crate::fault::Fault;
 use crate::tree::{Tree, name};
@@ -57,6 +57,11 @@ impl Trace {
         let mut rows: Vec<Row> = ledger.clauses.iter().map(empty).collect();
         for (path, text) in tree.under(&format!("games/{game}/src/"), ".rs").filter(|(path, _)| !is_test(path)) {
             for (row, line) in in_source(path, text, &ledger, &mut faults) {
+                rows[row].code.insert((path.to_owned(), line));
+            }
+        }
+        for (path, text) in tree.under(&format!("games/{game}/cards/"), ".toml") {
+            for (row, line) in in_cards(path, text, &ledger, &mut faults) {
                 rows[row].code.insert((path.to_owned(), line));
             }
         }
@@ -156,6 +161,15 @@ mod tests {
         assert_eq!((trace.testable(), trace.with_code(), trace.with_scene()), (2, 1, 1));
         assert_eq!(trace.missing(), ["1.2"]);
         assert_eq!(trace.rows[0].code.first(), Some(&("games/tiny/src/turn.rs".to_owned(), 2)));
+    }
+
+    #[test]
+    fn comments_of_card_files_are_code() {
+        let cards = "# [1.1] a token\nname = \"[1.2]\"\n  # [1.2]\n# [1.9]\n";
+        let trace = trace(&[("games/tiny/cards/tokens.toml", cards)]);
+        assert_eq!(trace.with_code(), 2);
+        assert_eq!(trace.rows[1].code.first(), Some(&("games/tiny/cards/tokens.toml".to_owned(), 3)));
+        assert_eq!(trace.faults.len(), 1);
     }
 
     #[test]

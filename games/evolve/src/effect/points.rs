@@ -12,10 +12,12 @@ use arbiter_kernel::{ObjectId, Run, Word, rule};
 use smallvec::smallvec;
 
 pub(super) fn max_points(t: &mut T, run: Run, who: Whose, by: i8) -> Word<Evolve> {
-    // [3.2.4] Play points do not follow. [R73]
-    rule!("3.2.4", "3.2.4.1");
     for seat in players(t, run, who) {
         let p = &mut t.board.seats[seat as usize];
+        if p.max_pp + by > POINT_LIMIT {
+            rule!("3.2.4", "3.2.4.1");
+        }
+        // Play points do not follow. [R73]
         p.max_pp = (p.max_pp + by).clamp(0, POINT_LIMIT);
         let now = p.max_pp;
         story::max_points(t, seat, now);
@@ -58,7 +60,7 @@ pub(crate) fn stacks(t: &T, run: Run) -> Vec<ObjectId> {
 /// `add N to a Stack`. [13.3.2.4] [R74]
 pub(super) fn add_stack(t: &mut T, run: Run, n: &Amount) -> Word<Evolve> {
     rule!("13.3.2.4");
-    let by = amount(t, run, n) as i8;
+    let by = amount(t, run, n).max(0) as i8;
     let add = |on| Word::Emit(smallvec![Event::Counters { on, name: 0, by }]);
     match (run.again, stacks(t, run).as_slice()) {
         (0, []) => Word::Did(false),

@@ -32,6 +32,10 @@ pub(super) fn target(t: &mut T, play: Play, n: u8) -> Flow<Evolve> {
         return if depends { next } else { Flow::Fail };
     }
     if picked >= most || left.is_empty() {
+        if picked == 0 {
+            // Up to so many, and there are none.
+            rule!("1.3.5.1");
+        }
         return next;
     }
     if s.least as usize > picked + left.len() {
