@@ -10,7 +10,7 @@ use crate::rules::{STACK_MOVE, Sort};
 use crate::timing::{Choice, Proc};
 use crate::words::{Verb, Zone};
 use crate::{attack, confirm, evolve, fit, play, price, replace, setup, turn};
-use arbiter_kernel::{Arg, Frame, Message, ObjectId, Op, Seat, Stage};
+use arbiter_kernel::{Arg, Frame, Message, ObjectId, Op, Seat, Stage, Viewer};
 
 /// The letter of a seat.
 #[must_use]
@@ -28,13 +28,21 @@ pub fn source_name(t: &T, id: ObjectId) -> &str {
     &t.rules.faces[face as usize].card.name
 }
 
-/// Slug of a card, unique in its zone: `knight`, `knight#2`.
+/// Slug of a card for the seat that is asked: `knight`, `knight#2`.
 #[must_use]
 pub fn slug_of(t: &T, id: ObjectId) -> String {
+    slug_for(t, t.asked().map_or(Viewer::Judge, Viewer::Seat), id)
+}
+
+/// Slug of a card, unique in its zone. Only cards that the viewer knows are
+/// counted: a number must not tell what lies hidden before it.
+#[must_use]
+pub fn slug_for(t: &T, viewer: Viewer, id: ObjectId) -> String {
     let Some(o) = t.objects.get(id) else { return crate::rules::slug(source_name(t, id)) };
     let slug = &layers::face(t, id).slug;
     let before = t.zones.of(o.zone).iter().take_while(|&&s| s != id.slot);
-    match before.filter(|&&s| layers::face(t, t.objects.id(s)).slug == *slug).count() {
+    let same = |s: u16| layers::face(t, t.objects.id(s)).slug == *slug && crate::show::sees(t, viewer, s);
+    match before.filter(|&&s| same(s)).count() {
         0 => slug.clone(),
         n => format!("{slug}#{}", n + 1),
     }

@@ -148,7 +148,7 @@ fn card_view(t: &T, viewer: Viewer, slot: u16) -> CardView {
     let with = t.board.links.iter().filter(|l| l.follower == id);
     CardView {
         name: Some(card.name.clone()),
-        slug: names::slug_of(t, id),
+        slug: names::slug_for(t, viewer, id),
         numbers,
         marks,
         counters: counters.map(|c| (t.rules.counters[c.name as usize].clone(), i32::from(c.count))).collect(),

@@ -237,7 +237,14 @@ pub(super) fn search(
     const SHUFFLED: i16 = 2;
     let me = me(t, run);
     match (run.again, t.scope(run.scope).notes[NUMBER]) {
-        (0, _) => t.scope_mut(run.scope).notes[NUMBER] = 0,
+        (0, _) => {
+            t.scope_mut(run.scope).notes[NUMBER] = 0;
+            // [5.7.1] Only who searches looks through it; the shuffle makes all forget.
+            for slot in t.cards(me, Zone::Deck).to_vec() {
+                let id = t.objects.id(slot);
+                show(t, id, SeatSet::one(me));
+            }
+        }
         (_, FOUND) => {
             // [5.7.2] Found or not, the deck is shuffled.
             rule!("5.7.2");
