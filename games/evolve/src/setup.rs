@@ -1,7 +1,7 @@
 //! Preparing a game, in the book's order. [6.2.1]
 
 use crate::Evolve;
-use crate::board::{Board, LEADER_DEFENSE, Player, Read, T, TurnPhase, ZONES, other, zone};
+use crate::board::{Board, Player, Read, T, TurnPhase, ZONES, other, zone};
 use crate::card::Kind;
 use crate::deck::{Deck, DeckFault};
 use crate::event::{Event, Until};
@@ -164,7 +164,7 @@ pub fn advance(t: &mut T, step: Step) -> Flow<Evolve> {
                 (p.pp, p.max_pp) = (0, 0);
                 p.ep = if seat == first { 0 } else { 3 };
                 let leader = t.leader(seat);
-                debug_assert!(t.face(leader.slot).card.defense >= LEADER_DEFENSE);
+                // What its card says, which is 20 if it says nothing.
                 t.objects.at_mut(leader.slot).mark.lost = 0;
             }
             // [6.2.1.11]

@@ -3,6 +3,7 @@
 //! One row is one face. The columns are named by the first row; what is needed
 //! here: name, class, face, `card_type`, traits, cost, attack, defense, text.
 
+use crate::board::LEADER_DEFENSE;
 use crate::card::{Card, Kind};
 use crate::grammar::Vocabulary;
 use crate::render::{english, normal_for};
@@ -83,7 +84,8 @@ fn card<'a>(cell: &dyn Fn(&str) -> &'a str) -> Option<Card> {
             .collect(),
         cost: cell("cost").parse().unwrap_or_default(),
         attack: cell("attack").parse().unwrap_or_default(),
-        defense: cell("defense").parse().unwrap_or_default(),
+        // [2.8.3.1] Leaders have it although it is not printed.
+        defense: cell("defense").parse().unwrap_or(if kind == Kind::Leader { LEADER_DEFENSE } else { 0 }),
         wording: cell("text").to_owned(),
         abilities: Vec::new(),
         unplayable: (!known).then(|| format!("the rules know no card type `{primary}`")),

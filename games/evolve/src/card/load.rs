@@ -201,7 +201,8 @@ impl Reader<'_> {
             self.absent("attack", entry.attack, kind)
         };
         let defense = match (kind, entry.defense) {
-            (Kind::Leader, None) => 20,
+            // [2.8.3.1]
+            (Kind::Leader, None) => crate::board::LEADER_DEFENSE,
             (Kind::Leader | Kind::Follower, defense) => self.number("defense", defense, start),
             (_, defense) => self.absent("defense", defense, kind),
         };
