@@ -1,7 +1,7 @@
 //! Attacking with a follower, step by step. [8.4]
 
 use crate::Evolve;
-use crate::board::{Combat, Read, T, other};
+use crate::board::{Combat, Deed, Read, T, other};
 use crate::card::Kind;
 use crate::event::{Event, Harm};
 use crate::layers;
@@ -35,9 +35,8 @@ pub enum Step {
     Over,
 }
 
-/// Stands, with the slot of the target, for an attack where an ability's
-/// number stands for its use. [14.2.1.2]
-pub(crate) const ATTACK: u16 = 0x8000;
+/// Stands for an attack where the number of an ability stands for its use.
+pub(crate) const ATTACK: u16 = u16::MAX;
 
 /// Whether a follower may attack at all, apart from a target. [8.4.2]
 #[must_use]
@@ -80,7 +79,7 @@ pub fn may_attack(t: &T, id: ObjectId) -> bool {
 pub fn targets(t: &T, by: ObjectId, out: &mut Vec<ObjectId>) {
     legal(t, by, out);
     if !t.board.barred.is_empty() {
-        out.retain(|on| !t.board.barred.contains(&(by, ATTACK | on.slot)));
+        out.retain(|&on| !t.board.barred.contains(&Deed { by, ability: ATTACK, on }));
     }
 }
 
@@ -212,8 +211,8 @@ pub fn advance(t: &mut T, step: Step, by: ObjectId, on: ObjectId) -> Flow<Evolve
 /// K4: the attacker becomes engaged. [8.4.4]
 fn declare(t: &mut T, by: ObjectId, on: ObjectId) -> Flow<Evolve> {
     rule!("8.4.1", "8.4.4");
-    if let Some(before) = &mut t.board.before {
-        before.1 = ATTACK | on.slot;
+    if let Some((deed, _)) = &mut t.board.before {
+        deed.on = on;
     }
     crate::story::attack(t, by, on);
     Flow::Emit(Proc::Attack(Step::Attacked, by, on), smallvec![Event::Engage(by)])

@@ -116,6 +116,16 @@ pub struct Mark {
     pub lost: i16,
 }
 
+/// An action of the main phase: a card, its ability (or the attack), and its
+/// only target if it has one; with another target it is another action. [14.2.1.2]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[expect(missing_docs, reason = "the names say it")]
+pub struct Deed {
+    pub by: ObjectId,
+    pub ability: u16,
+    pub on: ObjectId,
+}
+
 /// An evolve-zone card linked to a follower. [5.15.1]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Link {
@@ -198,7 +208,7 @@ pub struct Board {
     /// Abilities used that may be used once per turn.
     pub once: Vec<(ObjectId, u16)>,
     /// Activated abilities and attacks that changed nothing. [14.2.1.2]
-    pub barred: Vec<(ObjectId, u16)>,
+    pub barred: Vec<Deed>,
     /// Abilities played in this Confirmation Timing without a free decision. [14.2.1.3]
     pub resolved: u16,
     /// Nothing that rules handling asks about has changed since it found
@@ -209,7 +219,7 @@ pub struct Board {
     /// Ward followers that just entered reserved. [12.8.2(i)]
     pub entered: Vec<ObjectId>,
     /// An activated ability or attack under way, with the fingerprint of the table before it. [14.2.1.2]
-    pub before: Option<(ObjectId, u16, u64)>,
+    pub before: Option<(Deed, u64)>,
     /// Cards that arrived by the last events that moved any.
     pub arrived: Vec<ObjectId>,
     /// Cards chosen in secret, until both players have chosen. [1.3.4.1]

@@ -1,7 +1,7 @@
 //! Can it be completed? What is asked before anything is offered, and what
 //! remains to be chosen while playing. [8.1.2] [10.6.2.1.1]
 
-use crate::board::{Read, T};
+use crate::board::{Deed, Read, T};
 use crate::pay;
 use crate::rules::{AbilityDef, Gate, Selection};
 use crate::targets::{self, CHOSEN, Ctx};
@@ -26,7 +26,22 @@ pub fn candidates(t: &T, scope: &Scope, s: &Selection) -> Vec<ObjectId> {
     targets::selectable(t, &Ctx::of(scope), &s.what, &mut out);
     // [R4] Not the same card twice by one instruction; never the card being played.
     out.retain(|id| !scope.picked(s.slot).any(|p| p.id == *id));
+    if !t.board.barred.is_empty() {
+        out.retain(|&on| !t.board.barred.contains(&Deed { by: scope.source, ability: scope.ability, on }));
+    }
     out
+}
+
+/// The one card that a text is about, where it selects exactly one.
+#[must_use]
+pub fn only_target(t: &T, scope: &Scope) -> ObjectId {
+    let def = &t.rules.abilities[scope.ability as usize];
+    match def.selections.as_slice() {
+        [s] if (s.least, s.most, s.late) == (1, 1, false) && def.menus.is_empty() => {
+            scope.picked(s.slot).next().map_or(ObjectId::NONE, |p| p.id)
+        }
+        _ => ObjectId::NONE,
+    }
 }
 
 /// How many may be picked: no more than there is to divide. [10.6.2.4.1]

@@ -1,7 +1,7 @@
 //! What the asked seat may do: enumerated directly, nothing tried out, and
 //! nothing that the seat cannot see is looked at.
 
-use crate::board::{Read, T, other};
+use crate::board::{Deed, Read, T, other};
 use crate::card::Kind;
 use crate::effect;
 use crate::event::Change;
@@ -197,7 +197,7 @@ pub fn may_use(t: &T, seat: Seat, id: ObjectId, ability: u16, in_window: bool) -
     let def = &t.rules.abilities[ability as usize];
     let Sort::Activated { quick, evolve: ev, once, only_if } = &def.sort else { return false };
     if (in_window && !quick)
-        || t.board.barred.contains(&(id, ability))
+        || t.board.barred.contains(&Deed { by: id, ability, on: ObjectId::NONE })
         || (*once && t.board.once.contains(&(id, ability)))
     {
         return false;

@@ -2,7 +2,7 @@
 
 use crate::Evolve;
 use crate::attack;
-use crate::board::{POINT_LIMIT, Read, T, TurnPhase, other, zone};
+use crate::board::{Deed, POINT_LIMIT, Read, T, TurnPhase, other, zone};
 use crate::event::{Cause, Change, End, Event, Until};
 use crate::layers;
 use crate::listen;
@@ -195,7 +195,8 @@ fn acted(t: &mut T) -> Flow<Evolve> {
         }
         Choice::Use(id, ability) => {
             rule!("7.3.3#2");
-            t.board.before = Some((id, ability, crate::cycle::fingerprint(t)));
+            let deed = Deed { by: id, ability, on: ObjectId::NONE };
+            t.board.before = Some((deed, crate::cycle::fingerprint(t)));
             let play = play::try_ability(t, active, id, ability);
             Flow::Call(after, Frame::Proc(play))
         }
@@ -204,7 +205,8 @@ fn acted(t: &mut T) -> Flow<Evolve> {
             // Without such a trigger an attacker stays engaged, and something has changed.
             let turns = |l: &Listener| l.kind == listen::ATTACK || l.kind == listen::ENGAGE;
             let looks = t.listeners.iter().any(turns);
-            t.board.before = looks.then(|| (id, attack::ATTACK, crate::cycle::fingerprint(t)));
+            let deed = Deed { by: id, ability: attack::ATTACK, on: ObjectId::NONE };
+            t.board.before = looks.then(|| (deed, crate::cycle::fingerprint(t)));
             Flow::Call(after, Frame::Proc(Proc::Attack(attack::Step::Target, id, ObjectId::NONE)))
         }
         _ => {
@@ -218,13 +220,13 @@ fn acted(t: &mut T) -> Flow<Evolve> {
 
 /// An action that left everything as it was may not be done again. [14.2.1.2]
 fn unchanged(t: &mut T) {
-    let Some((id, ability, before)) = t.board.before.take() else {
+    let Some((deed, before)) = t.board.before.take() else {
         t.board.barred.clear();
         return;
     };
     if crate::cycle::fingerprint(t) == before {
         rule!("14.2.1", "14.2.1.2");
-        t.board.barred.push((id, ability));
+        t.board.barred.push(deed);
     } else {
         // A sequence that changes something may go on, one action at a time:
         // each time its player goes on or not, and the opponent breaks it at

@@ -221,7 +221,7 @@ fn use_ability(t: &T, seat: Seat, id: ObjectId, ability: Option<u16>, options: &
     if let Some(refusal) = too_slow(t, *quick, why("why-not-quick")) {
         return Some(refusal);
     }
-    if t.board.barred.contains(&(id, ability)) {
+    if t.board.barred.iter().any(|d| (d.by, d.ability) == (id, ability)) {
         return refuse!("14.2.1.2", why("why-changed-nothing"));
     }
     if *once && t.board.once.contains(&(id, ability)) {

@@ -83,6 +83,12 @@ pub(super) fn played(t: &mut T, play: Play) -> Flow<Evolve> {
     match play.what {
         What::Card => Flow::Emit(resolve, smallvec![Event::Played { id: source, seat: controller }]),
         What::Activated => {
+            let on = crate::complete::only_target(t, t.scope(play.scope));
+            if let Some((deed, _)) = &mut t.board.before
+                && (deed.by, deed.ability) == (source, ability)
+            {
+                deed.on = on;
+            }
             if let Sort::Activated { evolve: Some(_), .. } = t.rules.abilities[ability as usize].sort {
                 // [8.3.2]
                 rule!("8.3.2");

@@ -2,7 +2,7 @@
 
 use super::{Moment, about, moment, not_now, refuse};
 use crate::attack;
-use crate::board::{Read, T};
+use crate::board::{Deed, Read, T};
 use crate::card::Kind;
 use crate::layers;
 use crate::rules::Sort;
@@ -36,7 +36,7 @@ pub(super) fn attack(t: &T, seat: Seat, id: ObjectId, options: &[Choice]) -> Opt
     if !attack::may_attack(t, id) {
         return refuse!("8.4.2.1", why("why-arrived"));
     }
-    if t.board.barred.iter().any(|b| b.0 == id && b.1 >= attack::ATTACK) {
+    if t.board.barred.iter().any(|d| (d.by, d.ability) == (id, attack::ATTACK)) {
         return refuse!("14.2.1.2", why("why-attack-changed-nothing"));
     }
     refuse!("8.4.3.2", why("why-no-attack-target"))
@@ -49,7 +49,7 @@ pub(super) fn target(t: &T, seat: Seat, by: ObjectId, on: ObjectId) -> Option<Il
     if legal.contains(&on) {
         return None;
     }
-    if t.board.barred.contains(&(by, attack::ATTACK | on.slot)) {
+    if t.board.barred.contains(&Deed { by, ability: attack::ATTACK, on }) {
         return refuse!("14.2.1.2", about(t, seat, "why-attack-changed-nothing", by));
     }
     let leader = t.place(on) == Some(Zone::Leader);

@@ -1,7 +1,7 @@
 //! Why a text cannot be paid for, completed, or aimed at a card. [10.4] [10.6.2]
 
 use super::{about, points_of, refuse};
-use crate::board::{Read, T};
+use crate::board::{Deed, Read, T};
 use crate::complete;
 use crate::pay;
 use crate::rules::Selection;
@@ -73,6 +73,9 @@ fn shielded(t: &T, scope: &Scope, s: &Selection) -> Vec<ObjectId> {
 pub(super) fn misfit(t: &T, scope: &Scope, n: u8, id: ObjectId) -> Option<Illegal> {
     let s = &t.rules.abilities.get(scope.ability as usize)?.selections[n as usize];
     let why = |key| about(t, scope.controller, key, id);
+    if t.board.barred.contains(&Deed { by: scope.source, ability: scope.ability, on: id }) {
+        return refuse!("14.2.1.2", about(t, scope.controller, "why-changed-nothing", scope.source));
+    }
     if scope.picked(s.slot).any(|p| p.id == id) {
         return refuse!("10.6.2.3", why("why-selected-already"));
     }
