@@ -236,7 +236,7 @@ impl Parser<'_> {
             self.c.one_of(&["play points", "play point"])?;
             return Some(Verb::Recover(amount));
         }
-        if self.c.word("gain").is_some() {
+        if self.c.one_of(&["gain", "give yourself"]).is_some() {
             let n = self.small()?;
             self.c.one_of(&["evolution points", "evolution point"])?;
             return i8::try_from(n).ok().map(Verb::EvolutionPoints);
