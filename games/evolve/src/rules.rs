@@ -68,6 +68,8 @@ pub struct Selection {
 pub enum Gate {
     /// A condition of the game.
     Cond(Cond),
+    /// A card that the text picked must be such.
+    It(u8, Filter),
     /// An option, by its number in the ability, must have been chosen.
     Option(u8),
     /// An extra, by its number in the ability, must have been accepted.
@@ -131,6 +133,8 @@ pub struct AbilityDef {
     pub selections: Vec<Selection>,
     /// What is chosen while playing.
     pub menus: Vec<Menu>,
+    /// Abilities that this rule gives to others.
+    pub gives: Vec<u16>,
     /// How many optional extras are decided while playing (Earth Rites).
     pub extras: u8,
     /// Place in the printed text, for views.
@@ -175,6 +179,8 @@ pub struct Rules {
     pub filters: Vec<Filter>,
     /// Names of counters; the first is Stack. [14.1.2]
     pub counters: Vec<String>,
+    /// Whether any rule gives abilities to a group.
+    pub gives: bool,
     by_slug: BTreeMap<String, Vec<u16>>,
 }
 
@@ -209,6 +215,7 @@ impl Rules {
             programs: Vec::new(),
             filters: Vec::new(),
             counters: vec!["stack".to_owned()],
+            gives: false,
             by_slug: BTreeMap::new(),
         };
         for card in cards {
@@ -261,10 +268,11 @@ impl Rules {
     pub fn evolved(&self, slug: &str) -> Option<u16> {
         self.named(slug).iter().copied().find(|&f| self.faces[f as usize].card.evolved)
     }
-    /// The number of a counter's name. [14.1.2]
+    /// The number of a counter's name; one that no text puts anywhere has a
+    /// number that no card carries. [14.1.2]
     #[must_use]
     pub fn counter(&self, name: &str) -> u8 {
         let name = name.to_lowercase();
-        self.counters.iter().position(|c| *c == name).expect("every counter of a text was numbered") as u8
+        self.counters.iter().position(|c| *c == name).map_or(u8::MAX, |n| n as u8)
     }
 }
