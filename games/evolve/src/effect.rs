@@ -103,7 +103,7 @@ pub(crate) fn there(t: &T, run: Run, who: &Who) -> Vec<ObjectId> {
     let scope = t.scope(run.scope);
     let mut ids = Vec::new();
     targets::whom(t, &Ctx::of(scope), who, &mut ids);
-    for id in &mut ids {
+    for id in ids.iter_mut().filter(|id| t.objects.get(**id).is_none()) {
         // `Add it to your hand. It costs 1 less`: a text follows what it moved itself.
         let moved = scope.picked(MOVED).map(|p| p.id).filter(|m| m.slot == id.slot).last();
         *id = moved.unwrap_or(*id);
