@@ -13,7 +13,7 @@ use smallvec::SmallVec;
 #[must_use]
 pub fn conditional(g: &Gate) -> bool {
     match g {
-        Gate::Cond(_) => true,
+        Gate::Cond(_) | Gate::It(..) => true,
         Gate::Not(inner) => conditional(inner),
         Gate::Option(_) | Gate::Extra(_) => false,
     }

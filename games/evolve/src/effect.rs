@@ -101,10 +101,32 @@ fn once(run: Run, events: impl FnOnce() -> Events) -> Word<Evolve> {
 
 /// The cards a verb acts on that are still there. [R6]
 pub(crate) fn there(t: &T, run: Run, who: &Who) -> Vec<ObjectId> {
+    let scope = t.scope(run.scope);
     let mut ids = Vec::new();
-    targets::whom(t, &Ctx::of(t.scope(run.scope)), who, &mut ids);
+    targets::whom(t, &Ctx::of(scope), who, &mut ids);
+    for id in ids.iter_mut().filter(|id| t.objects.get(**id).is_none()) {
+        // `Add it to your hand. It costs 1 less`: a text follows what it moved itself.
+        let moved = scope.picked(MOVED).map(|p| p.id).filter(|m| m.slot == id.slot).last();
+        *id = moved.unwrap_or(*id);
+    }
     ids.retain(|&id| t.objects.get(id).is_some());
     ids
+}
+
+/// Picks of this number are cards that the text itself moved, as they are now.
+const MOVED: u8 = 237;
+
+/// Notes where a verb of the text brought the cards it acted on. [4.1.4]
+pub(crate) fn follow(t: &mut T, run: Run, who: &Who) {
+    let mut ids = Vec::new();
+    targets::whom(t, &Ctx::of(t.scope(run.scope)), who, &mut ids);
+    for id in ids {
+        let now = t.objects.id(id.slot);
+        let moved = t.objects.get(id).is_none() && now.stay == id.stay.wrapping_add(1);
+        if moved && t.objects.get(now).is_some() && !matches!(who, Who::This) {
+            note(t, run, MOVED, now);
+        }
+    }
 }
 
 pub(crate) fn amount(t: &T, run: Run, n: &crate::words::Amount) -> i16 {

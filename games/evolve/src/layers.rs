@@ -109,7 +109,7 @@ pub fn has_ability(t: &T, id: ObjectId, ability: u16) -> bool {
             _ => (),
         }
     }
-    has
+    has || crate::given::is_given(t, id, ability)
 }
 
 /// The abilities a card has now, printed ones first.
@@ -123,6 +123,7 @@ pub fn abilities(t: &T, id: ObjectId) -> SmallVec<[u16; 8]> {
             _ => (),
         }
     }
+    all.extend(crate::given::given(t, id));
     all
 }
 
@@ -189,7 +190,7 @@ fn lost_since(t: &T, id: ObjectId, k: Keyword, since: u32) -> bool {
 }
 
 /// Whether a passive concerns a card.
-fn applies(
+pub(crate) fn applies(
     t: &T,
     l: &Listener,
     whom: &Who,

@@ -18,6 +18,7 @@ mod effect;
 pub mod event;
 pub mod evolve;
 pub mod fit;
+mod given;
 pub mod grammar;
 pub mod layers;
 pub mod listen;

@@ -89,6 +89,7 @@ pub fn register(t: &mut T, id: ObjectId) {
     for ability in layers::abilities(t, id) {
         listen(t, id, ability);
     }
+    crate::given::register(t, id);
 }
 
 /// Lets one ability listen.

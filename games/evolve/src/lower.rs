@@ -2,14 +2,16 @@
 //! instructions with jumps; `it` becomes the selection it means; what is
 //! decided while playing is gathered so that playing can ask for it in order.
 
+mod counters;
 mod instead;
 
+use self::counters::{number_counter, of_cond, of_cost};
 use self::instead::{Node, fold};
 use crate::Evolve;
 use crate::card::Kind;
 use crate::rules::{AbilityDef, Gate, Menu, Rules, Selection, Sort};
 use crate::words::{
-    Ability, Amount, Cost, Count, Filter, Gift, Give, Keyword, Kinds, Line, Side, Trigger, Verb, Who, Whose, Zone,
+    Ability, Amount, Cond, Cost, Count, Filter, Gift, Give, Keyword, Kinds, Line, Side, Trigger, Verb, Who, Whose, Zone,
 };
 use arbiter_kernel::Op;
 
@@ -134,7 +136,16 @@ pub fn other_ability(rules: &mut Rules, text: &Ability, printed: u8) -> Vec<u16>
                 crate::words::Passive::Instead { then, .. } => vec![Line::Do(then.clone())],
                 _ => Vec::new(),
             };
-            vec![ability(rules, Sort::Passive(p.clone()), &[], &lines, printed)]
+            let gives: Vec<u16> = match p {
+                crate::words::Passive::Have { gift, .. } => {
+                    gift.abilities.iter().flat_map(|a| other_ability(rules, a, printed)).collect()
+                }
+                _ => Vec::new(),
+            };
+            let n = ability(rules, Sort::Passive(p.clone()), &[], &lines, printed);
+            rules.gives |= !gives.is_empty();
+            rules.abilities[n as usize].gives = gives;
+            vec![n]
         }
         _ => Vec::new(),
     }
@@ -143,10 +154,10 @@ pub fn other_ability(rules: &mut Rules, text: &Ability, printed: u8) -> Vec<u16>
 fn ability(rules: &mut Rules, sort: Sort, costs: &[Cost], lines: &[Line], printed: u8) -> u16 {
     let costs_optional = matches!(sort, Sort::Automatic { .. }) && !costs.is_empty();
     for cost in costs {
-        counters_of_cost(rules, cost);
+        of_cost(rules, cost);
     }
     if let Sort::Automatic { head: Trigger::State(c), .. } | Sort::Activated { only_if: Some(c), .. } = &sort {
-        counters_of_cond(rules, c);
+        of_cond(rules, c);
     }
     let def = AbilityDef {
         sort,
@@ -156,6 +167,7 @@ fn ability(rules: &mut Rules, sort: Sort, costs: &[Cost], lines: &[Line], printe
         selections: Vec::new(),
         menus: Vec::new(),
         rites: Vec::new(),
+        gives: Vec::new(),
         printed,
     };
     let it = if matches!(def.sort, Sort::Passive(_)) { Who::This } else { Who::Picked(SUBJECT) };
@@ -166,28 +178,6 @@ fn ability(rules: &mut Rules, sort: Sort, costs: &[Cost], lines: &[Line], printe
     let program = rules.programs.len() as u16 - 1;
     rules.abilities.push(AbilityDef { program, ..def });
     rules.abilities.len() as u16 - 1
-}
-
-/// What an automatic ability's head makes of the conditions and counters it names.
-fn counters_of_cond(rules: &mut Rules, cond: &crate::words::Cond) {
-    match cond {
-        crate::words::Cond::Counters(name, _) => number_counter(rules, name),
-        crate::words::Cond::Not(inner) => counters_of_cond(rules, inner),
-        _ => (),
-    }
-}
-
-fn counters_of_cost(rules: &mut Rules, cost: &Cost) {
-    if let Cost::Counters(_, name) = cost {
-        number_counter(rules, name);
-    }
-}
-
-fn number_counter(rules: &mut Rules, name: &str) {
-    let name = name.to_lowercase();
-    if !rules.counters.contains(&name) {
-        rules.counters.push(name);
-    }
 }
 
 impl Lower<'_> {
@@ -213,11 +203,11 @@ impl Lower<'_> {
                 self.optional(|l| l.verbs(verbs));
             }
             Line::Pay { costs, then } => {
-                costs.iter().for_each(|c| counters_of_cost(self.rules, c));
+                costs.iter().for_each(|c| of_cost(self.rules, c));
                 self.ops.push(Op::Do(Act::Pay(costs.clone())));
                 self.optional(|l| l.lines(then));
             }
-            Line::If { cond, then, .. } => self.gated(Gate::Cond(cond.clone()), |l| l.verbs(then)),
+            Line::If { cond, then, .. } => self.gated(self.bound(Gate::Cond(cond.clone())), |l| l.verbs(then)),
             Line::Term { cond, then, .. } => self.gated(Gate::Cond(cond.clone()), |l| l.lines(then)),
             Line::EarthRite { then, .. } => {
                 let gate = Gate::Extra(self.extra());
@@ -246,14 +236,17 @@ impl Lower<'_> {
     fn alternatives(&mut self, mut base: Vec<Verb>, gate: Option<Line>, others: Vec<(Gate, Vec<Line>)>) {
         let last = base.pop();
         let outer = gate.map(|g| match g {
-            Line::If { cond, .. } | Line::Term { cond, .. } => Gate::Cond(cond),
+            Line::If { cond, .. } | Line::Term { cond, .. } => self.bound(Gate::Cond(cond)),
             _ => Gate::Extra(self.extra()),
         });
         let hole = outer.map(|g| self.open(g));
         self.verbs(&base);
         let others: Vec<_> = others
             .into_iter()
-            .map(|(g, lines)| (if g == Gate::Extra(u8::MAX) { Gate::Extra(self.extra()) } else { g }, lines))
+            .map(|(g, lines)| match g {
+                Gate::Extra(u8::MAX) => (Gate::Extra(self.extra()), lines),
+                g => (self.bound(g), lines),
+            })
             .collect();
         let mut ends = Vec::new();
         for (gate, lines) in others.iter().rev() {
@@ -268,6 +261,17 @@ impl Lower<'_> {
         ends.into_iter().for_each(|e| self.land(e));
         if let Some(hole) = hole {
             self.close(hole);
+        }
+    }
+
+    /// What `it` means in a condition is known here, not when it is read.
+    fn bound(&self, gate: Gate) -> Gate {
+        match (gate, &self.it) {
+            (Gate::Cond(Cond::It(f)), Who::Picked(slot)) => Gate::It(*slot, f),
+            (Gate::Cond(Cond::Not(c)), _) if matches!(*c, Cond::It(_)) => {
+                Gate::Not(Box::new(self.bound(Gate::Cond(*c))))
+            }
+            (gate, _) => gate,
         }
     }
 
@@ -292,7 +296,7 @@ impl Lower<'_> {
 
     fn open(&mut self, gate: Gate) -> usize {
         if let Gate::Cond(c) = &gate {
-            counters_of_cond(self.rules, c);
+            of_cond(self.rules, c);
         }
         self.gates.push(gate.clone());
         self.hole(Op::Test(gate, 0))
@@ -329,7 +333,7 @@ impl Lower<'_> {
 
     fn verb(&mut self, verb: &Verb) {
         if let Verb::When(cond, inner) = verb {
-            self.gated(Gate::Cond(cond.clone()), |l| l.verb(inner));
+            self.gated(self.bound(Gate::Cond(cond.clone())), |l| l.verb(inner));
             return;
         }
         if let Verb::Select { least, most, what, random } = verb {

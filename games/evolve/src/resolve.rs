@@ -76,7 +76,13 @@ fn who(w: &mut Who, it: &Who) {
             who(a, it);
             who(b, it);
         }
-        Who::ItsLeader | Who::This | Who::Each(_) | Who::Leader(_) | Who::Picked(_) => (),
+        Who::ItsLeader => {
+            *w = match it {
+                Who::Picked(slot) => Who::LeaderOf(*slot),
+                _ => Who::Leader(crate::words::Whose::Your),
+            }
+        }
+        Who::LeaderOf(_) | Who::This | Who::Each(_) | Who::Leader(_) | Who::Picked(_) => (),
     }
 }
 

@@ -68,6 +68,8 @@ pub struct Selection {
 pub enum Gate {
     /// A condition of the game.
     Cond(Cond),
+    /// A card that the text picked must be such.
+    It(u8, Filter),
     /// An option, by its number in the ability, must have been chosen.
     Option(u8),
     /// An extra, by its number in the ability, must have been accepted.
@@ -134,6 +136,8 @@ pub struct AbilityDef {
     /// Optional extras decided while playing (Earth Rites), each with the
     /// gates it stands behind: an invalid part offers nothing. [10.3.2]
     pub rites: Vec<Vec<Gate>>,
+    /// Abilities that this rule gives to others.
+    pub gives: Vec<u16>,
     /// Place in the printed text, for views.
     pub printed: u8,
 }
@@ -178,6 +182,8 @@ pub struct Rules {
     pub filters: Vec<Filter>,
     /// Names of counters; the first is Stack. [14.1.2]
     pub counters: Vec<String>,
+    /// Whether any rule gives abilities to a group.
+    pub gives: bool,
     by_slug: BTreeMap<String, Vec<u16>>,
 }
 
@@ -212,6 +218,7 @@ impl Rules {
             programs: Vec::new(),
             filters: Vec::new(),
             counters: vec!["stack".to_owned()],
+            gives: false,
             by_slug: BTreeMap::new(),
         };
         for card in cards {
@@ -269,10 +276,11 @@ impl Rules {
     pub fn evolved(&self, slug: &str) -> Option<u16> {
         self.named(slug).iter().copied().find(|&f| self.faces[f as usize].card.evolved)
     }
-    /// The number of a counter's name. [14.1.2]
+    /// The number of a counter's name; one that no text puts anywhere has a
+    /// number that no card carries. [14.1.2]
     #[must_use]
     pub fn counter(&self, name: &str) -> u8 {
         let name = name.to_lowercase();
-        self.counters.iter().position(|c| *c == name).expect("every counter of a text was numbered") as u8
+        self.counters.iter().position(|c| *c == name).map_or(u8::MAX, |n| n as u8)
     }
 }

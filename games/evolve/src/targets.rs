@@ -125,7 +125,7 @@ pub fn concerns(t: &T, ctx: &Ctx, whom: &Who, id: ObjectId, known: Keywords) -> 
                 && f.defense.is_none_or(|b| within(b, own_stat(t, id, false)))
         }
         Who::Both(a, b) => concerns(t, ctx, a, id, known) || concerns(t, ctx, b, id, known),
-        Who::It | Who::ItsLeader | Who::Picked(_) => false,
+        Who::It | Who::ItsLeader | Who::Picked(_) | Who::LeaderOf(_) => false,
     }
 }
 
@@ -332,6 +332,12 @@ pub fn open(t: &T, ctx: &Ctx, gate: &Gate) -> bool {
                 _ => cond(t, ctx, c),
             }
         }
+        Gate::It(slot, f) => {
+            rule!("10.3.3");
+            let mut ids = Vec::new();
+            whom(t, ctx, &Who::Picked(*slot), &mut ids);
+            ids.iter().any(|&id| layers::info(t, id).is_some_and(|i| matches_info(t, ctx, f, id, &i)))
+        }
         Gate::Option(n) => bit(CHOSEN, *n),
         Gate::Extra(n) => bit(ACCEPTED, *n),
         Gate::Not(g) => !open(t, ctx, g),
@@ -399,6 +405,12 @@ pub fn whom(t: &T, ctx: &Ctx, w: &Who, out: &mut Vec<ObjectId>) {
         Who::Picked(slot) => out.extend(ctx.scope.into_iter().flat_map(|s| s.picked(*slot)).map(|p| p.id)),
         Who::Each(f) => all(t, ctx, f, out),
         Who::Leader(w) => out.extend(seats(ctx.me, *w).iter().map(|&s| t.leader(s))),
+        Who::LeaderOf(slot) => {
+            let mut ids = Vec::new();
+            whom(t, ctx, &Who::Picked(*slot), &mut ids);
+            let seats = ids.iter().filter_map(|&id| layers::info(t, id)).map(|i| i.seat);
+            out.extend(seats.map(|s| t.leader(s)));
+        }
         Who::ItsLeader => {
             let seat = it(t, ctx).and_then(|id| layers::info(t, id)).map(|i| i.seat);
             out.extend(seat.map(|s| t.leader(s)));

@@ -154,7 +154,7 @@ pub(crate) fn drawn(t: &mut T, seat: Seat) {
 
 /// Something was dealt damage.
 pub(crate) fn harmed(t: &mut T, to: ObjectId, amount: i16) {
-    if !t.listeners.hear(listen::HARM) {
+    if !t.listeners.hear(listen::HARM) && t.board.delayed.is_empty() {
         return;
     }
     let Some(info) = layers::info(t, to) else { return };
@@ -178,7 +178,7 @@ pub(crate) fn leader_changed(t: &mut T, seat: Seat, by: i16) {
 
 /// A card became engaged.
 pub(crate) fn engaged(t: &mut T, id: ObjectId) {
-    if !t.listeners.hear(listen::ENGAGE) {
+    if !t.listeners.hear(listen::ENGAGE) && t.board.delayed.is_empty() {
         return;
     }
     let Some(info) = layers::info(t, id) else { return };

@@ -285,6 +285,28 @@ fn every_word_is_in_the_list_and_on_a_card() {
     }
 }
 
+/// Every word has a scene that shows what it does.
+#[test]
+fn every_word_has_a_scene() {
+    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("scenes");
+    let section = LIST.split("## Which scene shows which word").nth(1).expect("there is such a section");
+    let section = section.split("## Not shown").next().unwrap_or_default();
+    let lines: BTreeMap<&str, &str> =
+        section.lines().filter_map(|l| l.strip_prefix("- ")).filter_map(|l| l.split_once(": ")).collect();
+    assert!(lines.len() > 10, "{:?}", lines.keys());
+    let all = variants();
+    for (name, items) in lines {
+        for scene in items.split("; ").flat_map(|i| i.rsplit("` ").next().unwrap_or_default().split(", ")) {
+            let file = folder.join(format!("word-{}.scene", scene.trim_end_matches('.')));
+            assert!(file.exists(), "{name}: there is no {}", file.display());
+        }
+        for variant in all.get(name).unwrap_or_else(|| panic!("{name} is no part of the language")) {
+            let hidden = ["DeckCopies", "Picked", "LeaderOf"].contains(&variant.as_str());
+            assert!(hidden || items.contains(&format!("`{variant}`")), "{name}::{variant} has no scene");
+        }
+    }
+}
+
 #[test]
 fn a_shipped_file_can_be_checked_itself() {
     for (name, text) in [CARDS[0], CARDS[1]] {

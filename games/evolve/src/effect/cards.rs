@@ -1,6 +1,6 @@
 //! Verbs that select, move, discard and evolve cards. [5.4] [5.11] [5.15]
 
-use super::{Events, amount, me, moves, note, once, players, there};
+use super::{Events, amount, follow, me, moves, note, once, players, there};
 use crate::Evolve;
 use crate::board::{Read, T};
 use crate::event::{Cause, End, Event};
@@ -54,6 +54,10 @@ pub(super) fn select(t: &mut T, run: Run, n: u8) -> Word<Evolve> {
 /// `put WHOM somewhere`. [5.4.1]
 pub(super) fn put(t: &mut T, run: Run, whom: &Who, place: Place) -> Word<Evolve> {
     rule!("5.4.1");
+    if run.again > 0 {
+        follow(t, run, whom);
+        return Word::Did(true);
+    }
     let by = me(t, run);
     let owners = |t: &T, to, end| -> Events {
         let seat = |id: ObjectId| t.objects.at(id.slot).owner;

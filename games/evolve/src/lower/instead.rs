@@ -34,6 +34,17 @@ pub(super) fn fold(lines: &[Line]) -> Vec<Node> {
                 let Line::If { then, .. } = &line else { unreachable!() };
                 out.push(Node::Alternatives { base: then.clone(), gate: Some(line.clone()), others: vec![other] });
             }
+            Some(Node::Line(Line::Term { cond, mut then, instead: false }))
+                if matches!(then.last(), Some(Line::Do(_))) =>
+            {
+                // `Spellchain (5): Draw a card. SC (10): Draw 2 instead.`
+                let Some(Line::Do(base)) = then.pop() else { unreachable!() };
+                let gate = Line::Term { cond: cond.clone(), then: Vec::new(), instead: false };
+                if !then.is_empty() {
+                    out.push(Node::Line(Line::Term { cond, then, instead: false }));
+                }
+                out.push(Node::Alternatives { base, gate: Some(gate), others: vec![other] });
+            }
             before => {
                 // Nothing to take the place of: it stands for itself.
                 out.extend(before);

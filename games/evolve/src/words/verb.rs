@@ -32,6 +32,8 @@ pub enum Who {
     Both(Box<Who>, Box<Who>),
     /// Never written: the k-th selection of a text, put in by `lower`.
     Picked(u8),
+    /// Never written: the leader of the k-th selection, put in by `lower`.
+    LeaderOf(u8),
 }
 
 /// A card name in a text, with its face once the card list is known.

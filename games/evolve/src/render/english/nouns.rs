@@ -206,7 +206,7 @@ impl English {
         match who {
             Who::This => self.this().to_owned(),
             Who::It | Who::Picked(_) => self.it().to_owned(),
-            Who::ItsLeader => "its leader".to_owned(),
+            Who::ItsLeader | Who::LeaderOf(_) => "its leader".to_owned(),
             Who::Leader(Whose::Your) => "your leader".to_owned(),
             Who::Leader(Whose::Opponent) => "each enemy leader".to_owned(),
             Who::Leader(Whose::Each) => "each leader".to_owned(),

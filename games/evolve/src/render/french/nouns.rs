@@ -185,7 +185,7 @@ impl French<'_> {
                 (false, false) => "celui-ci",
             }
             .to_owned(),
-            Who::ItsLeader => "son leader".to_owned(),
+            Who::ItsLeader | Who::LeaderOf(_) => "son leader".to_owned(),
             Who::Leader(Whose::Your) => "votre leader".to_owned(),
             Who::Leader(Whose::Opponent) => "chaque leader adverse".to_owned(),
             Who::Leader(Whose::Each) => "chaque leader".to_owned(),
