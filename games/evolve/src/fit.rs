@@ -35,6 +35,8 @@ fn arrives(t: &T, e: &Event) -> Option<(Seat, Zone, Seat)> {
         Event::Move { to: Zone::Field, seat, by, .. } => Some((seat, Zone::Field, by)),
         Event::Move { id, to: Zone::Ex, by, .. } => Some((t.objects.at(id.slot).owner, Zone::Ex, by)),
         Event::Create { to, seat, by, .. } => Some((seat, to, by)),
+        // [R54] Whoever takes control picks whom there is room for.
+        Event::Control { seat, .. } => Some((seat, Zone::Field, seat)),
         _ => None,
     }
 }
@@ -43,7 +45,7 @@ fn arrives(t: &T, e: &Event) -> Option<(Seat, Zone, Seat)> {
 /// that leave at the same time are free. [R54]
 fn leaves(t: &T, e: &Event) -> Option<(Seat, Zone)> {
     match *e {
-        Event::Move { id, .. } => Some((t.controller(id)?, t.place(id)?)),
+        Event::Move { id, .. } | Event::Control { id, .. } => Some((t.controller(id)?, t.place(id)?)),
         _ => None,
     }
 }

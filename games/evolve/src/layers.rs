@@ -2,11 +2,15 @@
 //! the book's order. Nothing is cached; a card that left is answered for by
 //! its ghost.
 
+mod given;
+
+pub use given::{abilities, given, has_ability, passives};
+
 use crate::board::{EX_LIMIT, FIELD_LIMIT, HAND_LIMIT, Read, T, zone};
 use crate::card::Kind;
 use crate::event::Change;
 use crate::listen::{CANNOT, HAVE, LIMIT, TRAIT};
-use crate::rules::{Face, Keywords, Sort};
+use crate::rules::{Face, Keywords};
 use crate::targets::{Ctx, concerns, cond};
 use crate::words::{Amount, Ban, Gift, Keyword, Passive, Who, Zone};
 use arbiter_kernel::{Listener, ObjectId, Seat, rule};
@@ -89,44 +93,6 @@ pub fn info(t: &T, id: ObjectId) -> Option<Info> {
     })
 }
 
-/// Passive abilities of a kind that are valid now, oldest first. [10.9.1.6.1]
-pub fn passives(t: &T, kind: u8) -> impl Iterator<Item = (&Listener, &Passive)> {
-    t.listeners.iter().filter(move |l| l.kind == kind && has_ability(t, l.on, l.ability)).filter_map(|l| {
-        match &t.rules.abilities[l.ability as usize].sort {
-            Sort::Passive(p) => Some((l, p)),
-            _ => None,
-        }
-    })
-}
-
-/// Whether a card has an ability now. [10.9.1.2]
-#[must_use]
-pub fn has_ability(t: &T, id: ObjectId, ability: u16) -> bool {
-    let mut has = face(t, id).abilities.contains(&ability);
-    for m in t.modifiers.iter().filter(|m| m.on == id) {
-        match m.change {
-            Change::Ability(a) if a == ability => has = true,
-            Change::LosesAll => has = false,
-            _ => (),
-        }
-    }
-    has
-}
-
-/// The abilities a card has now, printed ones first.
-#[must_use]
-pub fn abilities(t: &T, id: ObjectId) -> SmallVec<[u16; 8]> {
-    let mut all: SmallVec<[u16; 8]> = face(t, id).abilities.iter().copied().collect();
-    for m in t.modifiers.iter().filter(|m| m.on == id) {
-        match m.change {
-            Change::Ability(a) => all.push(a),
-            Change::LosesAll => all.clear(),
-            _ => (),
-        }
-    }
-    all
-}
-
 /// Its keywords without what other cards' passives give. [10.9.1.2]
 #[must_use]
 pub fn own_keywords(t: &T, id: ObjectId) -> Keywords {
@@ -168,11 +134,14 @@ pub(crate) fn keywords_at(t: &T, id: ObjectId, depth: u8) -> Keywords {
         for (l, p) in passives(t, HAVE) {
             if let Passive::Have { whom, gift, when } = p
                 && !gift.keywords.is_empty()
-                && applies(t, l, whom, when.as_ref(), id, k, depth)
+                && applies(t, &l, whom, when.as_ref(), id, Some(k), depth)
             {
                 rule!("10.9.1.2");
                 let since = t.objects.at(l.on.slot).since;
-                // [10.9.1.6] What it lost after that effect began stays lost.
+                // [10.9.1.6] [10.9.1.6.1] What it lost after that effect began stays lost.
+                if t.modifiers.iter().any(|m| m.on == id) {
+                    rule!("10.9.1.6", "10.9.1.6.1");
+                }
                 gift.keywords.iter().filter(|x| !lost_since(t, id, **x, since)).for_each(|x| k.add(*x));
             }
         }
@@ -196,14 +165,22 @@ fn applies(
     whom: &Who,
     when: Option<&crate::words::Cond>,
     id: ObjectId,
-    known: Keywords,
+    known: Option<Keywords>,
     depth: u8,
 ) -> bool {
     // [3.1.2.1] Its controller is the controller of its card.
     rule!("3.1.2.1");
     let Some(me) = t.controller(l.on) else { return false };
     let ctx = Ctx { me, source: l.on, scope: None, depth: depth + 1 };
-    concerns(t, &ctx, whom, id, known) && when.is_none_or(|c| cond(t, &ctx, c))
+    let valid = when.is_none_or(|c| cond(t, &ctx, c));
+    if !valid {
+        rule!("10.3.3");
+    }
+    let yes = valid && concerns(t, &ctx, whom, id, known);
+    if yes {
+        rule!("10.1.1.3");
+    }
+    yes
 }
 
 /// Whether it has a keyword.
@@ -225,7 +202,7 @@ pub(crate) fn has_trait_at(t: &T, id: ObjectId, name: &str, depth: u8) -> bool {
     face(t, id).card.traits.iter().any(|x| x == name)
         || passives(t, TRAIT).any(|(l, p)| match p {
             Passive::AlsoTrait { whom, name: n } => {
-                let yes = n == name && applies(t, l, whom, None, id, Keywords::default(), depth);
+                let yes = n == name && applies(t, &l, whom, None, id, None, depth);
                 if yes {
                     rule!("10.9.1.3");
                 }
@@ -266,20 +243,25 @@ fn number(
             }
         }
     } else {
-        rule!("10.9.1.4", "10.9.1.6");
+        rule!("10.9.1", "10.9.1.1");
         let mut steps: SmallVec<[(bool, u32, Step); 8]> = SmallVec::new();
         steps.extend(t.modifiers.iter().filter(|m| m.on == id).filter_map(|m| Some((false, m.stamp, of(&m.change)?))));
         for (l, p) in passives(t, HAVE) {
             if let Passive::Have { whom, gift: g, when } = p
                 && let Some(n) = gift(g)
-                && applies(t, l, whom, when.as_ref(), id, Keywords::default(), depth)
+                && applies(t, &l, whom, when.as_ref(), id, None, depth)
             {
                 let me = t.controller(l.on).unwrap_or_default();
                 let n = crate::targets::amount(t, &Ctx { me, source: l.on, scope: None, depth: depth + 1 }, n);
                 // [10.9.1.5] One that reads numbers depends on those that change them.
                 let reads = matches!(whom, Who::Each(f) if f.attack.is_some() || f.defense.is_some());
+                // [10.9.1.6.1] As old as the stay of its card. [R64]
+                rule!("10.9.1.4", "10.9.1.6.1");
                 steps.push((reads, t.objects.at(l.on.slot).since, Step::Add(n)));
             }
+        }
+        if steps.len() > 1 {
+            rule!("10.9.1.6");
         }
         steps.sort_by_key(|s| (s.0, s.1));
         for (_, _, step) in steps {
@@ -384,7 +366,7 @@ pub fn banned(t: &T, id: ObjectId, what: Ban) -> bool {
         || (t.listeners.iter().any(|l| l.kind == CANNOT)
             && passives(t, CANNOT).any(|(l, p)| match p {
                 Passive::Cannot { whom, what: w, when } => {
-                    *w == what && applies(t, l, whom, when.as_ref(), id, Keywords::default(), 0)
+                    *w == what && applies(t, &l, whom, when.as_ref(), id, None, 0)
                 }
                 _ => false,
             }));

@@ -2,8 +2,10 @@
 //! instructions with jumps; `it` becomes the selection it means; what is
 //! decided while playing is gathered so that playing can ask for it in order.
 
+mod counters;
 mod instead;
 
+use self::counters::{counters_of_cond, counters_of_cost, number_counter};
 use self::instead::{Node, fold};
 use crate::Evolve;
 use crate::card::Kind;
@@ -133,7 +135,15 @@ pub fn other_ability(rules: &mut Rules, text: &Ability, printed: u8) -> Vec<u16>
                 crate::words::Passive::Instead { then, .. } => vec![Line::Do(then.clone())],
                 _ => Vec::new(),
             };
-            vec![ability(rules, Sort::Passive(p.clone()), &[], &lines, printed)]
+            let gifts = match p {
+                crate::words::Passive::Have { gift, .. } => {
+                    gift.abilities.iter().flat_map(|a| other_ability(rules, a, printed)).collect()
+                }
+                _ => Vec::new(),
+            };
+            let n = ability(rules, Sort::Passive(p.clone()), &[], &lines, printed);
+            rules.abilities[n as usize].gifts = gifts;
+            vec![n]
         }
         _ => Vec::new(),
     }
@@ -156,8 +166,10 @@ fn ability(rules: &mut Rules, sort: Sort, costs: &[Cost], lines: &[Line], printe
         menus: Vec::new(),
         extras: 0,
         printed,
+        gifts: Vec::new(),
     };
-    let it = if matches!(def.sort, Sort::Passive(_)) { Who::This } else { Who::Picked(SUBJECT) };
+    // What happens instead of something to a card speaks of that card.
+    let it = Who::Picked(SUBJECT);
     let mut l = Lower { rules, def, ops: Vec::new(), gates: Vec::new(), late: false, slots: 0, options: 0, it };
     l.lines(lines);
     let Lower { def, ops, .. } = l;
@@ -165,28 +177,6 @@ fn ability(rules: &mut Rules, sort: Sort, costs: &[Cost], lines: &[Line], printe
     let program = rules.programs.len() as u16 - 1;
     rules.abilities.push(AbilityDef { program, ..def });
     rules.abilities.len() as u16 - 1
-}
-
-/// What an automatic ability's head makes of the conditions and counters it names.
-fn counters_of_cond(rules: &mut Rules, cond: &crate::words::Cond) {
-    match cond {
-        crate::words::Cond::Counters(name, _) => number_counter(rules, name),
-        crate::words::Cond::Not(inner) => counters_of_cond(rules, inner),
-        _ => (),
-    }
-}
-
-fn counters_of_cost(rules: &mut Rules, cost: &Cost) {
-    if let Cost::Counters(_, name) = cost {
-        number_counter(rules, name);
-    }
-}
-
-fn number_counter(rules: &mut Rules, name: &str) {
-    let name = name.to_lowercase();
-    if !rules.counters.contains(&name) {
-        rules.counters.push(name);
-    }
 }
 
 impl Lower<'_> {

@@ -186,7 +186,7 @@ fn behind(t: &T, n: u8) -> Option<u16> {
     let Some(Frame::Proc(Proc::Fit(fit::Step::Chosen, b))) = t.frames().last() else { return None };
     match t.events(*b).get(n as usize)? {
         Event::Create { face, .. } => Some(*face),
-        Event::Move { id, .. } => Some(t.objects.at(id.slot).face),
+        Event::Move { id, .. } | Event::Control { id, .. } => Some(t.objects.at(id.slot).face),
         _ => None,
     }
 }

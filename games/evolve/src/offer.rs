@@ -122,10 +122,11 @@ fn plays(t: &T, seat: Seat, quick: bool, out: &mut Vec<Choice>) {
             }
         }
     }
+    let gifts = t.listeners.iter().any(|l| l.kind == crate::listen::GIVE);
     for &slot in t.cards(seat, Zone::Field) {
         let id = t.objects.id(slot);
         let face = layers::face(t, id);
-        let given = t.modifiers.iter().any(|m| m.on == id && matches!(m.change, Change::Ability(_)));
+        let given = gifts || t.modifiers.iter().any(|m| m.on == id && matches!(m.change, Change::Ability(_)));
         if face.abilities.is_empty() && !given && !face.keywords.has(Keyword::Stack) {
             continue;
         }
@@ -170,7 +171,11 @@ pub fn may_play(t: &T, seat: Seat, id: ObjectId) -> bool {
 fn frees_a_place(t: &T, ctx: &Ctx, id: ObjectId) -> bool {
     let face = t.face(id.slot);
     let frees = |c: &Cost| match c {
-        Cost::Bury(_, f) | Cost::Banish(_, f) | Cost::Return(_, f) => f.zone == Zone::Field,
+        // [R18] A Stack counter goes instead of its card, and frees nothing.
+        Cost::Bury(_, f) | Cost::Banish(_, f) | Cost::Return(_, f) => {
+            let stays = |id| t.counters(id, 0) > 0 && layers::has(t, id, Keyword::Stack);
+            f.zone == Zone::Field && pay::means(t, ctx, c).is_some_and(|(_, ids)| ids.iter().any(|&id| !stays(id)))
+        }
         Cost::EarthRite => pay::means(t, ctx, c).is_some_and(|(_, ids)| ids.iter().any(|&id| t.counters(id, 0) == 1)),
         _ => false,
     };

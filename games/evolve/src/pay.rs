@@ -52,6 +52,9 @@ pub enum Step {
 
 /// First of the scope's slots that note what costs were paid with.
 pub const FIRST: u8 = 240;
+/// Where a scope notes what earlier costs were paid with: another list of costs
+/// of the same play is paid anew.
+const SPENT: u8 = 254;
 
 /// The cost at hand.
 pub(crate) fn cost(t: &T, bill: Bill) -> Option<Cost> {
@@ -84,7 +87,20 @@ pub(crate) fn means(t: &T, ctx: &Ctx, cost: &Cost) -> Option<(u8, Vec<ObjectId>)
         _ => return None,
     };
     all(t, ctx, &filter, &mut out);
+    out.retain(|&id| can_go(t, id, cost));
     Some((n, out))
+}
+
+/// Whether a card can do what a cost asks of it: one that cannot leave the
+/// field pays for nothing. [10.4.2] [1.3.3]
+fn can_go(t: &T, id: ObjectId, cost: &Cost) -> bool {
+    let (to, cause) = match cost {
+        Cost::BuryThis | Cost::Bury(..) => (Zone::Cemetery, Cause::Put),
+        Cost::BanishThis | Cost::Banish(..) => (Zone::Banished, Cause::Banished),
+        Cost::ReturnThis | Cost::Return(..) => (Zone::Hand, Cause::Put),
+        _ => return true,
+    };
+    t.objects.get(id).is_some() && !crate::replace::forbid(t, leave(t, id, t.board.active, to, cause))
 }
 
 /// [10.4.3] Costs speak of the payer's own cards.
@@ -135,7 +151,7 @@ fn pay_from(t: &T, ctx: &Ctx, costs: &[Cost], taken: &mut SmallVec<[ObjectId; 8]
             return i16::from(me.pp) >= sum && pay_from(t, ctx, rest, taken, sum, rites);
         }
         Cost::Engage => there && !t.objects.at(ctx.source.slot).mark.engaged,
-        Cost::BuryThis | Cost::BanishThis | Cost::ReturnThis => t.objects.get(ctx.source).is_some(),
+        Cost::BuryThis | Cost::BanishThis | Cost::ReturnThis => can_go(t, ctx.source, first),
         Cost::LeaderDefense(n) => {
             rule!("10.4.5");
             layers::defense(t, t.leader(ctx.me)) >= i16::from(*n)
@@ -166,7 +182,11 @@ pub fn advance(t: &mut T, step: Step, bill: Bill) -> Flow<Evolve> {
             t.scope_mut(bill.scope).picks.push(Pick { of: FIRST + bill.n, share: 0, id });
             Flow::Goto(to(Step::Next))
         }
-        Step::Paid => Flow::Goto(Proc::Pay(Step::Next, Bill { n: bill.n + 1, ..bill })),
+        Step::Paid => {
+            let picks = &mut t.scope_mut(bill.scope).picks;
+            picks.iter_mut().filter(|p| p.of == FIRST + bill.n).for_each(|p| p.of = SPENT);
+            Flow::Goto(Proc::Pay(Step::Next, Bill { n: bill.n + 1, ..bill }))
+        }
         Step::Next => {
             let Some(cost) = cost(t, bill) else { return Flow::Done };
             rule!("10.4.1", "10.4.2", "10.4.2.1");
@@ -191,6 +211,7 @@ pub fn advance(t: &mut T, step: Step, bill: Bill) -> Flow<Evolve> {
 
 fn cannot(t: &T) -> Flow<Evolve> {
     // [10.6.2.5.3] Undone; in the middle of a text it is merely not done.
+    rule!("10.6.2.5.3");
     if t.trying() { Flow::Fail } else { Flow::Done }
 }
 
@@ -235,6 +256,7 @@ fn pay(t: &mut T, bill: Bill, cost: &Cost) -> Flow<Evolve> {
             SmallVec::new()
         }
         Cost::EarthRite => {
+            rule!("13.3.3.2");
             let id = named[0];
             let last = t.counters(id, 0) == 1;
             crate::perform::counters(t, id, 0, -1);

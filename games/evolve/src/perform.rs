@@ -23,13 +23,22 @@ pub(crate) fn perform(t: &mut T, b: Batch) {
     let events = t.events_of(b);
     let mut arrivals: SmallVec<[Arrival; 4]> = SmallVec::new();
     // Look back first: who leaves is seen as it was, by all that are there. [R46]
+    let mut gone = SmallVec::new();
     for e in &events {
-        crate::wake::leaving(t, e);
+        crate::wake::departures(t, e, &mut gone);
+    }
+    for d in &gone {
+        crate::wake::left(t, d, None);
     }
     for e in &events {
         one(t, *e, &mut arrivals);
     }
     crate::wake::arrived(t, &arrivals);
+    if !arrivals.is_empty() {
+        for d in &gone {
+            crate::wake::left(t, d, Some(&arrivals));
+        }
+    }
     strays(t, &arrivals);
     if !arrivals.is_empty() {
         t.board.arrived.clear();

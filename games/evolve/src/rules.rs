@@ -135,6 +135,8 @@ pub struct AbilityDef {
     pub extras: u8,
     /// Place in the printed text, for views.
     pub printed: u8,
+    /// Abilities in quotes that a passive gives to cards. [10.9.1.2]
+    pub gifts: Vec<u16>,
 }
 
 /// A face with its text compiled.

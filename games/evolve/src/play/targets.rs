@@ -32,6 +32,10 @@ pub(super) fn target(t: &mut T, play: Play, n: u8) -> Flow<Evolve> {
         return if depends { next } else { Flow::Fail };
     }
     if picked >= most || left.is_empty() {
+        if s.least == 0 && picked == 0 {
+            // Nothing there, and nothing asked for: it is played all the same.
+            rule!("10.6.2.3.2");
+        }
         return next;
     }
     if s.least as usize > picked + left.len() {
