@@ -3,19 +3,20 @@
 //! its ghost.
 
 mod given;
+mod number;
 
 pub use given::{abilities, given, has_ability, passives};
+pub use number::{attack, defense};
+pub(crate) use number::{attack_at, defense_at, found};
 
 use crate::board::{EX_LIMIT, FIELD_LIMIT, HAND_LIMIT, Read, T, zone};
-use crate::card::Kind;
 use crate::event::Change;
 use crate::listen::{CANNOT, HAVE, LIMIT, TRAIT};
 use crate::rules::{Face, Keywords};
 use crate::targets::{Ctx, concerns, cond};
-use crate::words::{Amount, Ban, Gift, Keyword, Passive, Who, Zone};
+use crate::words::{Ban, Keyword, Passive, Who, Zone};
 use arbiter_kernel::{Listener, ObjectId, Seat, rule};
 use serde::{Deserialize, Serialize};
-use smallvec::SmallVec;
 
 /// What a card is, or was when it left. [10.11.1]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -129,7 +130,7 @@ pub(crate) fn keywords_at(t: &T, id: ObjectId, depth: u8) -> Keywords {
     }
     // [10.9.1.5] One that gives what another asks for is applied before it:
     // going round until nothing is added comes to the same.
-    loop {
+    for round in 0.. {
         let before = k;
         for (l, p) in passives(t, HAVE) {
             if let Passive::Have { whom, gift, when } = p
@@ -146,10 +147,13 @@ pub(crate) fn keywords_at(t: &T, id: ObjectId, depth: u8) -> Keywords {
             }
         }
         if k == before {
-            return k;
+            break;
         }
-        rule!("10.9.1.5");
+        if round > 0 {
+            rule!("10.9.1.5");
+        }
     }
+    k
 }
 
 fn lost_since(t: &T, id: ObjectId, k: Keyword, since: u32) -> bool {
@@ -210,115 +214,6 @@ pub(crate) fn has_trait_at(t: &T, id: ObjectId, name: &str, depth: u8) -> bool {
             }
             _ => false,
         })
-}
-
-enum Step {
-    Add(i16),
-    Set(i16, i16),
-}
-
-/// Folds the numeric layer: printed value, then effects by age. [10.9.1.4]
-fn number(
-    t: &T,
-    id: ObjectId,
-    depth: u8,
-    printed: i16,
-    of: impl Fn(&Change) -> Option<Step>,
-    gift: impl Fn(&Gift) -> Option<&Amount>,
-) -> i16 {
-    let mut value = printed;
-    let mut lost_before = 0;
-    let fold = |value: &mut i16, lost: &mut i16, step: Step| match step {
-        Step::Add(n) => *value += n,
-        Step::Set(n, l) => {
-            *value = n;
-            *lost = l;
-        }
-    };
-    let on_field = t.place(id) == Some(Zone::Field);
-    if !on_field || depth >= DEEPEST || !t.listeners.iter().any(|l| l.kind == HAVE) {
-        for m in t.modifiers.iter().filter(|m| m.on == id) {
-            if let Some(step) = of(&m.change) {
-                fold(&mut value, &mut lost_before, step);
-            }
-        }
-    } else {
-        rule!("10.9.1", "10.9.1.1");
-        let mut steps: SmallVec<[(bool, u32, Step); 8]> = SmallVec::new();
-        steps.extend(t.modifiers.iter().filter(|m| m.on == id).filter_map(|m| Some((false, m.stamp, of(&m.change)?))));
-        for (l, p) in passives(t, HAVE) {
-            if let Passive::Have { whom, gift: g, when } = p
-                && let Some(n) = gift(g)
-                && applies(t, &l, whom, when.as_ref(), id, None, depth)
-            {
-                let me = t.controller(l.on).unwrap_or_default();
-                let n = crate::targets::amount(t, &Ctx { me, source: l.on, scope: None, depth: depth + 1 }, n);
-                // [10.9.1.5] One that reads numbers depends on those that change them.
-                let reads = matches!(whom, Who::Each(f) if f.attack.is_some() || f.defense.is_some());
-                // [10.9.1.6.1] As old as the stay of its card. [R64]
-                rule!("10.9.1.4", "10.9.1.6.1");
-                steps.push((reads, t.objects.at(l.on.slot).since, Step::Add(n)));
-            }
-        }
-        if steps.len() > 1 {
-            rule!("10.9.1.6");
-        }
-        steps.sort_by_key(|s| (s.0, s.1));
-        for (_, _, step) in steps {
-            fold(&mut value, &mut lost_before, step);
-        }
-    }
-    value + lost_before
-}
-
-/// Its attack now; may be negative. [2.7.1]
-#[must_use]
-pub fn attack(t: &T, id: ObjectId) -> i16 {
-    attack_at(t, id, 0)
-}
-
-pub(crate) fn attack_at(t: &T, id: ObjectId, depth: u8) -> i16 {
-    let printed = face(t, id).card.attack;
-    number(
-        t,
-        id,
-        depth,
-        printed,
-        |c| match c {
-            Change::Stats(a, _) => Some(Step::Add(*a)),
-            Change::AttackIs(a) => Some(Step::Set(*a, 0)),
-            _ => None,
-        },
-        |g| g.attack.as_ref(),
-    )
-}
-
-/// Its defense now; may be negative. Losses last for the whole stay. [5.13.1.1]
-#[must_use]
-pub fn defense(t: &T, id: ObjectId) -> i16 {
-    defense_at(t, id, 0)
-}
-
-pub(crate) fn defense_at(t: &T, id: ObjectId, depth: u8) -> i16 {
-    let card = &face(t, id).card;
-    let (printed, lost) = (card.defense, t.objects.at(id.slot).mark.lost);
-    if card.kind == Kind::Leader && t.modifiers.is_empty() {
-        return printed - lost;
-    }
-    // [R33] A value that defense became overrides the losses before it.
-    let folded = number(
-        t,
-        id,
-        depth,
-        printed,
-        |c| match c {
-            Change::Stats(_, d) => Some(Step::Add(*d)),
-            Change::DefenseIs(d, before) => Some(Step::Set(*d, *before)),
-            _ => None,
-        },
-        |g| g.defense.as_ref(),
-    );
-    folded - lost
 }
 
 /// How many cards a zone may hold. [4.4.4] [4.7.3] [4.8.3]

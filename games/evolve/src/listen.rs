@@ -168,7 +168,10 @@ fn wake_delayed(t: &mut T, of: u8, about: About, fits: impl Fn(&T, &Ctx, &Trigge
 
 /// Makes an ability pending. [10.7.2]
 pub fn pend(t: &mut T, controller: Seat, source: ObjectId, ability: u16, about: About) {
-    rule!("10.7.2", "10.7.2.1");
+    rule!("10.7.2");
+    if t.pending.iter().any(|p| (p.source, p.ability) == (source, ability)) {
+        rule!("10.7.2.1");
+    }
     if let Sort::Automatic { once: true, .. } = t.rules.abilities[ability as usize].sort {
         t.board.once.push((source, ability));
     }
@@ -208,8 +211,9 @@ pub fn states(t: &mut T) {
             t.board.holding.push(key);
             // [10.7.6.1] Not again while it is pending or being resolved. [R45]
             let waiting = t.pending.iter().any(|p| (p.source, p.ability) == key) || t.resolving(l.on, l.ability);
+            rule!("10.7.6.1");
             if !waiting {
-                rule!("10.7.6", "10.7.6.1");
+                rule!("10.7.6");
                 pend(t, me, l.on, l.ability, About { subject: l.on, amount: 0 });
             }
         } else if !holds && held {

@@ -149,12 +149,16 @@ pub fn may_play(t: &T, seat: Seat, id: ObjectId) -> bool {
     let pp = i16::from(t.board.seats[seat as usize].pp);
     // The cheap test first: the printed price, where nothing changes prices.
     let price = price::lowest(t, seat, id);
-    if price > pp || face.card.unplayable.is_some() || layers::banned(t, id, Ban::BePlayed) {
+    if price > pp {
+        rule!("10.6.2.1.1");
         return false;
     }
-    rule!("10.6.2.1.1");
+    if face.card.unplayable.is_some() || layers::banned(t, id, Ban::BePlayed) {
+        return false;
+    }
     let ctx = Ctx::new(seat, id, None);
     if !face.extra_costs.is_empty() && !pay::payable(t, &ctx, &face.extra_costs, Some(id)) {
+        rule!("10.6.2.1.1");
         return false;
     }
     if face.card.kind != Kind::Spell {
@@ -164,7 +168,11 @@ pub fn may_play(t: &T, seat: Seat, id: ObjectId) -> bool {
     let Some(ability) = face.spell else { return true };
     let mut scope = Scope::new(id, ability, seat);
     scope.notes[crate::targets::FROM] = t.place(id).map_or(0, |z| z as i16);
-    complete::possible(t, &scope, &t.rules.abilities[ability as usize])
+    let possible = complete::possible(t, &scope, &t.rules.abilities[ability as usize]);
+    if !possible {
+        rule!("10.6.2.1.1");
+    }
+    possible
 }
 
 /// Whether some cost takes a card from the own field.

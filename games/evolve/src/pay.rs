@@ -113,9 +113,12 @@ fn own(f: &Filter) -> Filter {
 /// not be in its zone any more when it is paid. [10.4.2.2]
 #[must_use]
 pub fn payable(t: &T, ctx: &Ctx, costs: &[Cost], leaving: Option<ObjectId>) -> bool {
-    rule!("10.4.2.2");
     let mut taken: SmallVec<[ObjectId; 8]> = leaving.into_iter().collect();
-    pay_from(t, ctx, costs, &mut taken, 0, 0)
+    let ok = pay_from(t, ctx, costs, &mut taken, 0, 0);
+    if !ok {
+        rule!("10.4.2.2");
+    }
+    ok
 }
 
 fn pay_from(t: &T, ctx: &Ctx, costs: &[Cost], taken: &mut SmallVec<[ObjectId; 8]>, points: i16, rites: usize) -> bool {
@@ -217,7 +220,6 @@ fn cannot(t: &T) -> Flow<Evolve> {
 
 /// Performs the actions of one cost; what replaces them still counts as paid. [10.6.2.5.1]
 fn pay(t: &mut T, bill: Bill, cost: &Cost) -> Flow<Evolve> {
-    rule!("10.6.2.5.1");
     let scope = t.scope(bill.scope);
     let (me, source) = (scope.controller, scope.source);
     let named: SmallVec<[ObjectId; 4]> = scope.picked(FIRST + bill.n).map(|p| p.id).collect();
@@ -230,7 +232,10 @@ fn pay(t: &mut T, bill: Bill, cost: &Cost) -> Flow<Evolve> {
         }
         Cost::Engage => {
             // [10.4.6] [10.4.6.1] Also on the turn it arrived.
-            rule!("10.4.6", "10.4.6.1");
+            rule!("10.4.6");
+            if !t.objects.at(source.slot).mark.old {
+                rule!("10.4.6.1");
+            }
             smallvec![Event::Engage(source)]
         }
         Cost::EngageOther(..) => {

@@ -139,7 +139,9 @@ pub(crate) fn put(t: &mut T, id: ObjectId, to: Zone, seat: Seat, end: End, cause
         }
         (Zone::Hand, Zone::Resolution, _) => true,
         (Zone::Resolution, Zone::Field, Cause::PlayedFrom(Zone::Ex)) => {
-            rule!("10.6.2.7.1.1");
+            if t.modifiers.iter().any(|m| m.on == id) {
+                rule!("10.6.2.7.1.1");
+            }
             true
         }
         _ => false,

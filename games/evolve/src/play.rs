@@ -221,7 +221,7 @@ fn specify(t: &mut T, play: Play) {
     }
     let from = t.place(source).expect("it was offered");
     rule!("4.11.1", "10.6.2.1");
-    if from == Zone::Ex {
+    if from == Zone::Ex && t.modifiers.iter().any(|m| m.on == source) {
         rule!("10.6.2.1.2");
     }
     crate::story::plays(t, source, controller);

@@ -191,7 +191,10 @@ fn replaces(t: &T, on: ObjectId, ability: u16, of: &Would, e: Event) -> bool {
 
 /// Applies a replacement: the original never happens. [10.10.1]
 pub fn replace(t: &mut T, r: Replacement, e: Event) -> Replaced<Evolve> {
-    rule!("10.10.1", "10.10.1.1", "10.10.2", "10.10.2.3");
+    rule!("10.10.1", "10.10.1.1", "10.10.2.3");
+    if t.frames().iter().any(|f| matches!(f, Frame::Proc(Proc::Pay(..)))) {
+        rule!("10.6.2.5.1");
+    }
     if r.id & SHIELD != 0 {
         let stamp = r.id & !SHIELD;
         t.modifiers.retain(|m| m.stamp != stamp);
@@ -256,7 +259,11 @@ fn other_move(verb: &Verb) -> Option<(Zone, Cause)> {
 #[must_use]
 pub fn choice_of(r: Option<Replacement>) -> Choice {
     match r {
-        Some(r) => Choice::Replace(r.id),
+        Some(r) => {
+            // Asked only where there is something to order or to decline.
+            rule!("10.10.2");
+            Choice::Replace(r.id)
+        }
         None => Choice::No,
     }
 }

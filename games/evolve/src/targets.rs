@@ -121,29 +121,12 @@ pub fn concerns(t: &T, ctx: &Ctx, whom: &Who, id: ObjectId, known: Option<Keywor
                 && f.posture.is_none_or(|p| (p == Posture::Engaged) == o.mark.engaged)
                 && f.keyword.is_none_or(|k| known.unwrap_or_else(|| layers::keywords_at(t, id, ctx.depth)).has(k))
                 && (f.traits.is_empty() || f.traits.iter().any(|x| layers::has_trait_at(t, id, x, ctx.depth)))
-                && f.attack.is_none_or(|b| within(b, own_stat(t, id, true)))
-                && f.defense.is_none_or(|b| within(b, own_stat(t, id, false)))
+                && f.attack.is_none_or(|b| within(b, layers::found(t, id, Stat::Attack, ctx.depth)))
+                && f.defense.is_none_or(|b| within(b, layers::found(t, id, Stat::Defense, ctx.depth)))
         }
         Who::Both(a, b) => concerns(t, ctx, a, id, known) || concerns(t, ctx, b, id, known),
         Who::It | Who::ItsLeader | Who::Picked(_) => false,
     }
-}
-
-/// A number of a card without what passives of other cards add: a passive
-/// that reads numbers must not read itself.
-fn own_stat(t: &T, id: ObjectId, attack: bool) -> i16 {
-    use crate::event::Change;
-    let c = &layers::face(t, id).card;
-    let mut n = if attack { c.attack } else { c.defense - t.objects.at(id.slot).mark.lost };
-    for m in t.modifiers.iter().filter(|m| m.on == id) {
-        match m.change {
-            Change::Stats(a, d) => n += if attack { a } else { d },
-            Change::AttackIs(a) if attack => n = a,
-            Change::DefenseIs(d, before) if !attack => n = d - (t.objects.at(id.slot).mark.lost - before),
-            _ => (),
-        }
-    }
-    n
 }
 
 /// The tests that read printed information. [2.3.4]

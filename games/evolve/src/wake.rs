@@ -123,10 +123,11 @@ pub(crate) fn arrived(t: &mut T, arrivals: &[Arrival]) {
                     Origin::From(z) => from == Some(*z),
                     Origin::OtherThan(z) => from != Some(*z),
                 };
-                if ctx.source != id && arrivals.iter().any(|x| x.id == ctx.source) {
+                let seen = came && fits(t, ctx, f, id, &info);
+                if seen && ctx.source != id && arrivals.iter().any(|x| x.id == ctx.source) {
                     rule!("10.7.4.2");
                 }
-                came && fits(t, ctx, f, id, &info)
+                seen
             }
             _ => false,
         });
