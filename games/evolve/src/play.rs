@@ -118,7 +118,7 @@ pub(crate) fn definition<'a>(t: &'a T, scope: &Scope) -> Option<&'a AbilityDef> 
     t.rules.abilities.get(scope.ability as usize)
 }
 
-pub(crate) fn own_face<'a>(t: &'a T, play: Play) -> &'a Face {
+pub(crate) fn own_face(t: &T, play: Play) -> &Face {
     t.face(t.scope(play.scope).source.slot)
 }
 
