@@ -41,7 +41,7 @@ pub fn advance(t: &mut T, step: Step) -> Flow<Evolve> {
     let to = |s| Proc::Confirm(s);
     match step {
         Step::Begin => {
-            rule!("10.5.1", "10.5.1.1", "10.5.2");
+            rule!("10.5.1", "10.5.2");
             t.board.resolved = 0;
             Flow::Goto(to(Step::Rules))
         }
@@ -95,6 +95,10 @@ fn rules(t: &mut T) -> Flow<Evolve> {
     if events.len() > 1 {
         rule!("11.1.3");
     }
+    if !t.pending.is_empty() {
+        // Whatever pends waits until all of this is done.
+        rule!("10.5.1.1");
+    }
     Flow::Emit(Proc::Confirm(Step::Rules), events)
 }
 
@@ -108,7 +112,7 @@ fn pending(t: &mut T) -> Flow<Evolve> {
             // Only its own order is free, and there is none. [10.7.3.1]
             (Some(n), None) => return play_pending(t, seat, n),
             _ => {
-                rule!("10.7.3");
+                rule!("10.7.3", "10.7.3.1");
                 return Flow::Ask(Proc::Confirm(Step::Picked(seat)), seat);
             }
         }
@@ -124,8 +128,11 @@ fn play_pending(t: &mut T, seat: Seat, n: usize) -> Flow<Evolve> {
         rule!("10.5.2.3");
     }
     // [10.7.3] [10.7.3.1] [10.7.3.2] One instance goes, whether it can be played or not.
-    rule!("10.7.1", "10.7.3.1", "10.7.7");
+    rule!("10.7.1");
     let p = t.pending.remove(n);
+    if t.objects.get(p.source).is_none() {
+        rule!("10.7.7");
+    }
     t.board.resolved += 1;
     if t.board.resolved > ENDLESS {
         // [14.2.1.3]

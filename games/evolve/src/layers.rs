@@ -2,15 +2,21 @@
 //! the book's order. Nothing is cached; a card that left is answered for by
 //! its ghost.
 
+mod given;
+mod number;
+
+pub use given::{abilities, given, has_ability, passives};
+pub use number::{attack, defense};
+pub(crate) use number::{attack_at, defense_at, found};
+
 use crate::board::{EX_LIMIT, FIELD_LIMIT, HAND_LIMIT, Read, T, zone};
 use crate::event::Change;
 use crate::listen::{CANNOT, HAVE, LIMIT, TRAIT};
-use crate::rules::{Face, Keywords, Sort};
+use crate::rules::{Face, Keywords};
 use crate::targets::{Ctx, concerns, cond};
-use crate::words::{Amount, Ban, Gift, Keyword, Passive, Who, Zone};
+use crate::words::{Ban, Keyword, Passive, Who, Zone};
 use arbiter_kernel::{Listener, ObjectId, Seat, rule};
 use serde::{Deserialize, Serialize};
-use smallvec::SmallVec;
 
 /// What a card is, or was when it left. [10.11.1]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -87,46 +93,6 @@ pub fn info(t: &T, id: ObjectId) -> Option<Info> {
     })
 }
 
-/// Passive abilities of a kind that are valid now, oldest first. [10.9.1.6.1]
-pub fn passives(t: &T, kind: u8) -> impl Iterator<Item = (&Listener, &Passive)> {
-    let all: &[Listener] = if t.listeners.hear(kind) { &t.listeners } else { &[] };
-    all.iter().filter(move |l| l.kind == kind && has_ability(t, l.on, l.ability)).filter_map(|l| {
-        match &t.rules.abilities[l.ability as usize].sort {
-            Sort::Passive(p) => Some((l, p)),
-            _ => None,
-        }
-    })
-}
-
-/// Whether a card has an ability now. [10.9.1.2]
-#[must_use]
-pub fn has_ability(t: &T, id: ObjectId, ability: u16) -> bool {
-    let mut has = face(t, id).abilities.contains(&ability);
-    for m in t.modifiers.iter().filter(|m| m.on == id) {
-        match m.change {
-            Change::Ability(a) if a == ability => has = true,
-            Change::LosesAll => has = false,
-            _ => (),
-        }
-    }
-    has || crate::given::is_given(t, id, ability)
-}
-
-/// The abilities a card has now, printed ones first.
-#[must_use]
-pub fn abilities(t: &T, id: ObjectId) -> SmallVec<[u16; 8]> {
-    let mut all: SmallVec<[u16; 8]> = face(t, id).abilities.iter().copied().collect();
-    for m in t.modifiers.iter().filter(|m| m.on == id) {
-        match m.change {
-            Change::Ability(a) => all.push(a),
-            Change::LosesAll => all.clear(),
-            _ => (),
-        }
-    }
-    all.extend(crate::given::given(t, id));
-    all
-}
-
 /// Its keywords without what other cards' passives give. [10.9.1.2]
 #[must_use]
 pub fn own_keywords(t: &T, id: ObjectId) -> Keywords {
@@ -163,24 +129,30 @@ pub(crate) fn keywords_at(t: &T, id: ObjectId, depth: u8) -> Keywords {
     }
     // [10.9.1.5] One that gives what another asks for is applied before it:
     // going round until nothing is added comes to the same.
-    loop {
+    for round in 0.. {
         let before = k;
         for (l, p) in passives(t, HAVE) {
             if let Passive::Have { whom, gift, when } = p
                 && !gift.keywords.is_empty()
-                && applies(t, l, whom, when.as_ref(), id, k, depth)
+                && applies(t, &l, whom, when.as_ref(), id, Some(k), depth)
             {
                 rule!("10.9.1.2");
                 let since = t.objects.at(l.on.slot).since;
-                // [10.9.1.6] What it lost after that effect began stays lost.
+                // [10.9.1.6] [10.9.1.6.1] What it lost after that effect began stays lost.
+                if t.modifiers.iter().any(|m| m.on == id) {
+                    rule!("10.9.1.6", "10.9.1.6.1");
+                }
                 gift.keywords.iter().filter(|x| !lost_since(t, id, **x, since)).for_each(|x| k.add(*x));
             }
         }
         if k == before {
-            return k;
+            break;
         }
-        rule!("10.9.1.5");
+        if round > 0 {
+            rule!("10.9.1.5");
+        }
     }
+    k
 }
 
 fn lost_since(t: &T, id: ObjectId, k: Keyword, since: u32) -> bool {
@@ -196,14 +168,22 @@ pub(crate) fn applies(
     whom: &Who,
     when: Option<&crate::words::Cond>,
     id: ObjectId,
-    known: Keywords,
+    known: Option<Keywords>,
     depth: u8,
 ) -> bool {
     // [3.1.2.1] Its controller is the controller of its card.
     rule!("3.1.2.1");
     let Some(me) = t.controller(l.on) else { return false };
     let ctx = Ctx { me, source: l.on, scope: None, depth: depth + 1 };
-    concerns(t, &ctx, whom, id, known) && when.is_none_or(|c| cond(t, &ctx, c))
+    let valid = when.is_none_or(|c| cond(t, &ctx, c));
+    if !valid {
+        rule!("10.3.3");
+    }
+    let yes = valid && concerns(t, &ctx, whom, id, known);
+    if yes {
+        rule!("10.1.1.3");
+    }
+    yes
 }
 
 /// Whether it has a keyword.
@@ -225,7 +205,7 @@ pub(crate) fn has_trait_at(t: &T, id: ObjectId, name: &str, depth: u8) -> bool {
     face(t, id).card.traits.iter().any(|x| x == name)
         || passives(t, TRAIT).any(|(l, p)| match p {
             Passive::AlsoTrait { whom, name: n } => {
-                let yes = n == name && applies(t, l, whom, None, id, Keywords::default(), depth);
+                let yes = n == name && applies(t, &l, whom, None, id, None, depth);
                 if yes {
                     rule!("10.9.1.3");
                 }
@@ -233,118 +213,6 @@ pub(crate) fn has_trait_at(t: &T, id: ObjectId, name: &str, depth: u8) -> bool {
             }
             _ => false,
         })
-}
-
-/// Whether nothing on the table changes any card's information.
-fn plain(t: &T) -> bool {
-    t.modifiers.is_empty() && !t.listeners.hear(HAVE)
-}
-
-enum Step {
-    Add(i16),
-    Set(i16, i16),
-}
-
-/// Folds the numeric layer: printed value, then effects by age. [10.9.1.4]
-fn number(
-    t: &T,
-    id: ObjectId,
-    depth: u8,
-    printed: i16,
-    of: impl Fn(&Change) -> Option<Step>,
-    gift: impl Fn(&Gift) -> Option<&Amount>,
-) -> i16 {
-    let mut value = printed;
-    let mut lost_before = 0;
-    let fold = |value: &mut i16, lost: &mut i16, step: Step| match step {
-        Step::Add(n) => *value += n,
-        Step::Set(n, l) => {
-            *value = n;
-            *lost = l;
-        }
-    };
-    let on_field = t.place(id) == Some(Zone::Field);
-    if !on_field || depth >= DEEPEST || !t.listeners.hear(HAVE) {
-        for m in t.modifiers.iter().filter(|m| m.on == id) {
-            if let Some(step) = of(&m.change) {
-                fold(&mut value, &mut lost_before, step);
-            }
-        }
-    } else {
-        rule!("10.9.1.4", "10.9.1.6");
-        let mut steps: SmallVec<[(bool, u32, Step); 8]> = SmallVec::new();
-        steps.extend(t.modifiers.iter().filter(|m| m.on == id).filter_map(|m| Some((false, m.stamp, of(&m.change)?))));
-        for (l, p) in passives(t, HAVE) {
-            if let Passive::Have { whom, gift: g, when } = p
-                && let Some(n) = gift(g)
-                && applies(t, l, whom, when.as_ref(), id, Keywords::default(), depth)
-            {
-                let me = t.controller(l.on).unwrap_or_default();
-                let n = crate::targets::amount(t, &Ctx { me, source: l.on, scope: None, depth: depth + 1 }, n);
-                // [10.9.1.5] One that reads numbers depends on those that change them.
-                let reads = matches!(whom, Who::Each(f) if f.attack.is_some() || f.defense.is_some());
-                steps.push((reads, t.objects.at(l.on.slot).since, Step::Add(n)));
-            }
-        }
-        steps.sort_by_key(|s| (s.0, s.1));
-        for (_, _, step) in steps {
-            fold(&mut value, &mut lost_before, step);
-        }
-    }
-    value + lost_before
-}
-
-/// Its attack now; may be negative. [2.7.1]
-#[must_use]
-pub fn attack(t: &T, id: ObjectId) -> i16 {
-    attack_at(t, id, 0)
-}
-
-pub(crate) fn attack_at(t: &T, id: ObjectId, depth: u8) -> i16 {
-    let printed = face(t, id).card.attack;
-    if plain(t) {
-        return printed;
-    }
-    number(
-        t,
-        id,
-        depth,
-        printed,
-        |c| match c {
-            Change::Stats(a, _) => Some(Step::Add(*a)),
-            Change::AttackIs(a) => Some(Step::Set(*a, 0)),
-            _ => None,
-        },
-        |g| g.attack.as_ref(),
-    )
-}
-
-/// Its defense now; may be negative. Losses last for the whole stay. [5.13.1.1]
-#[must_use]
-pub fn defense(t: &T, id: ObjectId) -> i16 {
-    defense_at(t, id, 0)
-}
-
-pub(crate) fn defense_at(t: &T, id: ObjectId, depth: u8) -> i16 {
-    let card = &face(t, id).card;
-    let (printed, lost) = (card.defense, t.objects.at(id.slot).mark.lost);
-    if plain(t) {
-        return printed - lost;
-    }
-    // [R33] A value that defense became overrides the losses before it.
-    let folded = number(
-        t,
-        id,
-        depth,
-        printed,
-        |c| match c {
-            Change::Stats(_, d) => Some(Step::Add(*d)),
-            Change::DefenseIs(d, before) => Some(Step::Set(*d, *before)),
-            _ => None,
-        },
-        |g| g.defense.as_ref(),
-    );
-    folded - lost
 }
 
 /// How many cards a zone may hold. [4.4.4] [4.7.3] [4.8.3]
@@ -399,7 +267,7 @@ pub fn banned(t: &T, id: ObjectId, what: Ban) -> bool {
         || (t.listeners.hear(CANNOT)
             && passives(t, CANNOT).any(|(l, p)| match p {
                 Passive::Cannot { whom, what: w, when } => {
-                    *w == what && applies(t, l, whom, when.as_ref(), id, Keywords::default(), 0)
+                    *w == what && applies(t, &l, whom, when.as_ref(), id, None, 0)
                 }
                 _ => false,
             }));

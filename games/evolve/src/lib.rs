@@ -18,7 +18,6 @@ mod effect;
 pub mod event;
 pub mod evolve;
 pub mod fit;
-mod given;
 pub mod grammar;
 pub mod layers;
 pub mod listen;

@@ -50,6 +50,9 @@ pub const TRAIT: u8 = 26;
 /// Passive: how it enters, how it attacks; read from the card itself.
 pub const SELF: u8 = 27;
 
+/// Passive: cards have an ability in quotes. It listens besides as `HAVE`.
+pub const GIVE: u8 = 28;
+
 /// What an ability listens to.
 #[must_use]
 pub fn kind(sort: &Sort) -> Option<u8> {
@@ -89,7 +92,6 @@ pub fn register(t: &mut T, id: ObjectId) {
     for ability in layers::abilities(t, id) {
         listen(t, id, ability);
     }
-    crate::given::register(t, id);
 }
 
 /// Lets one ability listen.
@@ -97,6 +99,15 @@ pub fn listen(t: &mut T, on: ObjectId, ability: u16) {
     if let Some(kind) = kind(&t.rules.abilities[ability as usize].sort) {
         t.listeners.push(Listener { on, ability, kind });
     }
+    if !t.rules.abilities[ability as usize].gifts.is_empty() {
+        t.listeners.push(Listener { on, ability, kind: GIVE });
+    }
+}
+
+/// Whether anything could listen to a kind of event.
+#[must_use]
+pub fn heard(t: &T, kind: u8) -> bool {
+    !t.board.delayed.is_empty() || t.listeners.hear(kind) || t.listeners.hear(GIVE)
 }
 
 /// What an event is about, for the abilities it wakes.
@@ -111,16 +122,17 @@ pub struct About {
 /// Wakes every ability of a kind whose head says yes. It becomes pending once
 /// for each time. [10.7.2] [10.7.2.1]
 pub fn wake(t: &mut T, kind: u8, about: About, fits: impl Fn(&T, &Ctx, &Trigger) -> bool) {
-    if !t.listeners.hear(kind) && t.board.delayed.is_empty() {
+    if !heard(t, kind) {
         return;
     }
     let mut woken: SmallVec<[(Seat, ObjectId, u16); 4]> = SmallVec::new();
-    for l in t.listeners.iter().filter(|l| l.kind == kind) {
+    let own = t.listeners.iter().filter(|l| l.kind == kind && layers::has_ability(t, l.on, l.ability)).copied();
+    for l in own.chain(layers::given(t, kind)) {
         let Sort::Automatic { head, once } = &t.rules.abilities[l.ability as usize].sort else { continue };
         let Some(me) = t.controller(l.on) else { continue };
         let ctx = Ctx::new(me, l.on, None);
         let spent = *once && t.board.once.contains(&(l.on, l.ability));
-        if !spent && fits(t, &ctx, head) && layers::has_ability(t, l.on, l.ability) {
+        if !spent && fits(t, &ctx, head) {
             // [10.1.1.2.1.1] [R44] Its controller is fixed now.
             rule!("10.1.1.2", "10.1.1.2.1.1", "3.1.2.3");
             woken.push((me, l.on, l.ability));
@@ -156,7 +168,10 @@ fn wake_delayed(t: &mut T, of: u8, about: About, fits: impl Fn(&T, &Ctx, &Trigge
 
 /// Makes an ability pending. [10.7.2]
 pub fn pend(t: &mut T, controller: Seat, source: ObjectId, ability: u16, about: About) {
-    rule!("10.7.2", "10.7.2.1");
+    rule!("10.7.2");
+    if t.pending.iter().any(|p| (p.source, p.ability) == (source, ability)) {
+        rule!("10.7.2.1");
+    }
     if let Sort::Automatic { once: true, .. } = t.rules.abilities[ability as usize].sort {
         t.board.once.push((source, ability));
     }
@@ -184,24 +199,28 @@ pub fn means(ctx: &Ctx, whose: Whose, seat: Seat) -> bool {
 
 /// State triggers: pending when the state goes from false to true. [10.7.6]
 pub fn states(t: &mut T) {
-    if !t.listeners.hear(STATE) {
+    if !t.listeners.hear(STATE) && !t.listeners.hear(GIVE) {
         return;
     }
-    let watch: SmallVec<[Listener; 4]> = t.listeners.iter().filter(|l| l.kind == STATE).copied().collect();
+    let mut watch: SmallVec<[Listener; 4]> = t.listeners.iter().filter(|l| l.kind == STATE).copied().collect();
+    let given = layers::given(t, STATE);
+    watch.extend(given.iter().copied());
     for l in watch {
         let Sort::Automatic { head: Trigger::State(c), .. } = &t.rules.abilities[l.ability as usize].sort else {
             continue;
         };
         let Some(me) = t.controller(l.on) else { continue };
-        let holds = cond(t, &Ctx::new(me, l.on, None), c) && layers::has_ability(t, l.on, l.ability);
+        let holds =
+            cond(t, &Ctx::new(me, l.on, None), c) && (given.contains(&l) || layers::has_ability(t, l.on, l.ability));
         let key = (l.on, l.ability);
         let held = t.board.holding.contains(&key);
         if holds && !held {
             t.board.holding.push(key);
             // [10.7.6.1] Not again while it is pending or being resolved. [R45]
             let waiting = t.pending.iter().any(|p| (p.source, p.ability) == key) || t.resolving(l.on, l.ability);
+            rule!("10.7.6.1");
             if !waiting {
-                rule!("10.7.6", "10.7.6.1");
+                rule!("10.7.6");
                 pend(t, me, l.on, l.ability, About { subject: l.on, amount: 0 });
             }
         } else if !holds && held {

@@ -5,7 +5,7 @@
 mod counters;
 mod instead;
 
-use self::counters::{number_counter, of_cond, of_cost};
+use self::counters::{counters_of_cond, counters_of_cost, number_counter};
 use self::instead::{Node, fold};
 use crate::Evolve;
 use crate::card::Kind;
@@ -136,15 +136,14 @@ pub fn other_ability(rules: &mut Rules, text: &Ability, printed: u8) -> Vec<u16>
                 crate::words::Passive::Instead { then, .. } => vec![Line::Do(then.clone())],
                 _ => Vec::new(),
             };
-            let gives: Vec<u16> = match p {
+            let gifts = match p {
                 crate::words::Passive::Have { gift, .. } => {
                     gift.abilities.iter().flat_map(|a| other_ability(rules, a, printed)).collect()
                 }
                 _ => Vec::new(),
             };
             let n = ability(rules, Sort::Passive(p.clone()), &[], &lines, printed);
-            rules.gives |= !gives.is_empty();
-            rules.abilities[n as usize].gives = gives;
+            rules.abilities[n as usize].gifts = gifts;
             vec![n]
         }
         _ => Vec::new(),
@@ -154,10 +153,10 @@ pub fn other_ability(rules: &mut Rules, text: &Ability, printed: u8) -> Vec<u16>
 fn ability(rules: &mut Rules, sort: Sort, costs: &[Cost], lines: &[Line], printed: u8) -> u16 {
     let costs_optional = matches!(sort, Sort::Automatic { .. }) && !costs.is_empty();
     for cost in costs {
-        of_cost(rules, cost);
+        counters_of_cost(rules, cost);
     }
     if let Sort::Automatic { head: Trigger::State(c), .. } | Sort::Activated { only_if: Some(c), .. } = &sort {
-        of_cond(rules, c);
+        counters_of_cond(rules, c);
     }
     let def = AbilityDef {
         sort,
@@ -167,10 +166,11 @@ fn ability(rules: &mut Rules, sort: Sort, costs: &[Cost], lines: &[Line], printe
         selections: Vec::new(),
         menus: Vec::new(),
         rites: Vec::new(),
-        gives: Vec::new(),
         printed,
+        gifts: Vec::new(),
     };
-    let it = if matches!(def.sort, Sort::Passive(_)) { Who::This } else { Who::Picked(SUBJECT) };
+    // What happens instead of something to a card speaks of that card.
+    let it = Who::Picked(SUBJECT);
     let mut l = Lower { rules, def, ops: Vec::new(), gates: Vec::new(), late: false, slots: 0, options: 0, it };
     l.lines(lines);
     let Lower { def, ops, .. } = l;
@@ -203,7 +203,7 @@ impl Lower<'_> {
                 self.optional(|l| l.verbs(verbs));
             }
             Line::Pay { costs, then } => {
-                costs.iter().for_each(|c| of_cost(self.rules, c));
+                costs.iter().for_each(|c| counters_of_cost(self.rules, c));
                 self.ops.push(Op::Do(Act::Pay(costs.clone())));
                 self.optional(|l| l.lines(then));
             }
@@ -296,7 +296,7 @@ impl Lower<'_> {
 
     fn open(&mut self, gate: Gate) -> usize {
         if let Gate::Cond(c) = &gate {
-            of_cond(self.rules, c);
+            counters_of_cond(self.rules, c);
         }
         self.gates.push(gate.clone());
         self.hole(Op::Test(gate, 0))

@@ -132,10 +132,11 @@ fn plays(t: &T, seat: Seat, quick: bool, out: &mut Vec<Choice>) {
             }
         }
     }
+    let gifts = t.listeners.hear(crate::listen::GIVE);
     for &slot in t.cards(seat, Zone::Field) {
         let id = t.objects.id(slot);
         let face = layers::face(t, id);
-        let given = t.modifiers.iter().any(|m| m.on == id && matches!(m.change, Change::Ability(_)));
+        let given = gifts || t.modifiers.iter().any(|m| m.on == id && matches!(m.change, Change::Ability(_)));
         if face.abilities.is_empty() && !given && !face.keywords.has(Keyword::Stack) {
             continue;
         }
@@ -161,12 +162,16 @@ pub fn may_play(t: &T, seat: Seat, id: ObjectId) -> bool {
     let pp = i16::from(t.board.seats[seat as usize].pp);
     // The cheap test first: the printed price, where nothing changes prices.
     let price = price::lowest(t, seat, id);
-    if price > pp || face.card.unplayable.is_some() || layers::banned(t, id, Ban::BePlayed) {
+    if price > pp {
+        rule!("10.6.2.1.1");
         return false;
     }
-    rule!("10.6.2.1.1");
+    if face.card.unplayable.is_some() || layers::banned(t, id, Ban::BePlayed) {
+        return false;
+    }
     let ctx = Ctx::new(seat, id, None);
     if !face.extra_costs.is_empty() && !pay::payable(t, &ctx, &face.extra_costs, Some(id)) {
+        rule!("10.6.2.1.1");
         return false;
     }
     if face.card.kind != Kind::Spell {
@@ -176,14 +181,22 @@ pub fn may_play(t: &T, seat: Seat, id: ObjectId) -> bool {
     let Some(ability) = face.spell else { return true };
     let mut scope = Scope::new(id, ability, seat);
     scope.notes[crate::targets::FROM] = t.place(id).map_or(0, |z| z as i16);
-    complete::possible(t, &scope, &t.rules.abilities[ability as usize])
+    let possible = complete::possible(t, &scope, &t.rules.abilities[ability as usize]);
+    if !possible {
+        rule!("10.6.2.1.1");
+    }
+    possible
 }
 
 /// Whether some cost takes a card from the own field.
 fn frees_a_place(t: &T, ctx: &Ctx, id: ObjectId) -> bool {
     let face = t.face(id.slot);
     let frees = |c: &Cost| match c {
-        Cost::Bury(_, f) | Cost::Banish(_, f) | Cost::Return(_, f) => f.zone == Zone::Field,
+        // [R18] A Stack counter goes instead of its card, and frees nothing.
+        Cost::Bury(_, f) | Cost::Banish(_, f) | Cost::Return(_, f) => {
+            let stays = |id| t.counters(id, 0) > 0 && layers::has(t, id, Keyword::Stack);
+            f.zone == Zone::Field && pay::means(t, ctx, c).is_some_and(|(_, ids)| ids.iter().any(|&id| !stays(id)))
+        }
         Cost::EarthRite => pay::means(t, ctx, c).is_some_and(|(_, ids)| ids.iter().any(|&id| t.counters(id, 0) == 1)),
         _ => false,
     };

@@ -52,6 +52,9 @@ pub enum Step {
 
 /// First of the scope's slots that note what costs were paid with.
 pub const FIRST: u8 = 240;
+/// Where a scope notes what earlier costs were paid with: another list of costs
+/// of the same play is paid anew.
+const SPENT: u8 = 254;
 
 /// The cost at hand.
 pub(crate) fn cost(t: &T, bill: Bill) -> Option<Cost> {
@@ -85,7 +88,20 @@ pub(crate) fn means(t: &T, ctx: &Ctx, cost: &Cost) -> Option<(u8, Vec<ObjectId>)
         _ => return None,
     };
     all(t, ctx, &filter, &mut out);
+    out.retain(|&id| can_go(t, id, cost));
     Some((n, out))
+}
+
+/// Whether a card can do what a cost asks of it: one that cannot leave the
+/// field pays for nothing. [10.4.2] [1.3.3]
+fn can_go(t: &T, id: ObjectId, cost: &Cost) -> bool {
+    let (to, cause) = match cost {
+        Cost::BuryThis | Cost::Bury(..) => (Zone::Cemetery, Cause::Put),
+        Cost::BanishThis | Cost::Banish(..) => (Zone::Banished, Cause::Banished),
+        Cost::ReturnThis | Cost::Return(..) => (Zone::Hand, Cause::Put),
+        _ => return true,
+    };
+    t.objects.get(id).is_some() && !crate::replace::forbid(t, leave(t, id, t.board.active, to, cause))
 }
 
 /// [10.4.3] Costs speak of the payer's own cards.
@@ -98,9 +114,12 @@ fn own(f: &Filter) -> Filter {
 /// not be in its zone any more when it is paid. [10.4.2.2]
 #[must_use]
 pub fn payable(t: &T, ctx: &Ctx, costs: &[Cost], leaving: Option<ObjectId>) -> bool {
-    rule!("10.4.2.2");
     let mut taken: SmallVec<[ObjectId; 8]> = leaving.into_iter().collect();
-    pay_from(t, ctx, costs, &mut taken, 0, 0)
+    let ok = pay_from(t, ctx, costs, &mut taken, 0, 0);
+    if !ok {
+        rule!("10.4.2.2");
+    }
+    ok
 }
 
 fn pay_from(t: &T, ctx: &Ctx, costs: &[Cost], taken: &mut SmallVec<[ObjectId; 8]>, points: i16, rites: usize) -> bool {
@@ -136,7 +155,7 @@ fn pay_from(t: &T, ctx: &Ctx, costs: &[Cost], taken: &mut SmallVec<[ObjectId; 8]
             return i16::from(me.pp) >= sum && pay_from(t, ctx, rest, taken, sum, rites);
         }
         Cost::Engage => there && !t.objects.at(ctx.source.slot).mark.engaged,
-        Cost::BuryThis | Cost::BanishThis | Cost::ReturnThis => t.objects.get(ctx.source).is_some(),
+        Cost::BuryThis | Cost::BanishThis | Cost::ReturnThis => can_go(t, ctx.source, first),
         Cost::LeaderDefense(n) => {
             rule!("10.4.5");
             layers::defense(t, t.leader(ctx.me)) >= i16::from(*n)
@@ -167,7 +186,11 @@ pub fn advance(t: &mut T, step: Step, bill: Bill) -> Flow<Evolve> {
             t.scope_mut(bill.scope).picks.push(Pick { of: FIRST + bill.n, share: 0, id });
             Flow::Goto(to(Step::Next))
         }
-        Step::Paid => Flow::Goto(Proc::Pay(Step::Next, Bill { n: bill.n + 1, ..bill })),
+        Step::Paid => {
+            let picks = &mut t.scope_mut(bill.scope).picks;
+            picks.iter_mut().filter(|p| p.of == FIRST + bill.n).for_each(|p| p.of = SPENT);
+            Flow::Goto(Proc::Pay(Step::Next, Bill { n: bill.n + 1, ..bill }))
+        }
         Step::Next => {
             let Some(cost) = cost(t, bill) else { return Flow::Done };
             rule!("10.4.1", "10.4.2", "10.4.2.1");
@@ -192,12 +215,12 @@ pub fn advance(t: &mut T, step: Step, bill: Bill) -> Flow<Evolve> {
 
 fn cannot(t: &T) -> Flow<Evolve> {
     // [10.6.2.5.3] Undone; in the middle of a text it is merely not done.
+    rule!("10.6.2.5.3");
     if t.trying() { Flow::Fail } else { Flow::Done }
 }
 
 /// Performs the actions of one cost; what replaces them still counts as paid. [10.6.2.5.1]
 fn pay(t: &mut T, bill: Bill, cost: &Cost) -> Flow<Evolve> {
-    rule!("10.6.2.5.1");
     let scope = t.scope(bill.scope);
     let (me, source) = (scope.controller, scope.source);
     let named: SmallVec<[ObjectId; 4]> = scope.picked(FIRST + bill.n).map(|p| p.id).collect();
@@ -210,7 +233,10 @@ fn pay(t: &mut T, bill: Bill, cost: &Cost) -> Flow<Evolve> {
         }
         Cost::Engage => {
             // [10.4.6] [10.4.6.1] Also on the turn it arrived.
-            rule!("10.4.6", "10.4.6.1");
+            rule!("10.4.6");
+            if !t.objects.at(source.slot).mark.old {
+                rule!("10.4.6.1");
+            }
             smallvec![Event::Engage(source)]
         }
         Cost::EngageOther(..) => {

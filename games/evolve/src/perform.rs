@@ -24,8 +24,12 @@ pub(crate) fn perform(t: &mut T, b: Batch) {
     let mut arrivals: SmallVec<[Arrival; 4]> = SmallVec::new();
     t.board.settled &= events.iter().all(harmless);
     // Look back first: who leaves is seen as it was, by all that are there. [R46]
+    let mut gone = SmallVec::new();
     for e in &events {
-        crate::wake::leaving(t, e);
+        crate::wake::departures(t, e, &mut gone);
+    }
+    for d in &gone {
+        crate::wake::left(t, d, None);
     }
     // What is told follows the batch, so that it does not betray a secret order. [4.1.5.1]
     let late = crate::fit::ordered(t, &events);
@@ -39,6 +43,11 @@ pub(crate) fn perform(t: &mut T, b: Batch) {
         one(t, e, &mut arrivals);
     }
     crate::wake::arrived(t, &arrivals);
+    if !arrivals.is_empty() {
+        for d in &gone {
+            crate::wake::left(t, d, Some(&arrivals));
+        }
+    }
     strays(t, &arrivals);
     if !arrivals.is_empty() {
         t.board.arrived.clear();
@@ -162,7 +171,9 @@ pub(crate) fn put(t: &mut T, id: ObjectId, to: Zone, seat: Seat, end: End, cause
         }
         (Zone::Hand, Zone::Resolution, _) => true,
         (Zone::Resolution, Zone::Field, Cause::PlayedFrom(Zone::Ex)) => {
-            rule!("10.6.2.7.1.1");
+            if t.modifiers.iter().any(|m| m.on == id) {
+                rule!("10.6.2.7.1.1");
+            }
             true
         }
         _ => false,

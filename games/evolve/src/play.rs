@@ -159,7 +159,9 @@ pub fn advance(t: &mut T, step: Step, play: Play) -> Flow<Evolve> {
                 rule!("10.6.2.2.1");
                 t.scope_mut(play.scope).notes[ACCEPTED] |= 1 << n;
             } else if n == HEADING {
-                return Flow::Fail; // [R1] Nothing happens.
+                // [R1] Nothing happens: what is paid for is all that stands behind the cost.
+                rule!("10.4.7.2");
+                return Flow::Fail;
             }
             Flow::Goto(to(Step::Extra(n + 1)))
         }
@@ -218,6 +220,8 @@ fn simple(t: &T, play: Play) -> bool {
 
 /// P1. From here on the card is not in the hand or EX area any more. [10.6.2.1]
 fn specify(t: &mut T, play: Play) {
+    // [10.1.1] Passive abilities are never played; of the others each in its way.
+    rule!("10.1.1");
     let Scope { source, controller, .. } = *t.scope(play.scope);
     if play.what == What::Activated {
         crate::story::uses(t, source, controller);
@@ -227,7 +231,7 @@ fn specify(t: &mut T, play: Play) {
     }
     let from = t.place(source).expect("it was offered");
     rule!("4.11.1", "10.6.2.1");
-    if from == Zone::Ex {
+    if from == Zone::Ex && t.modifiers.iter().any(|m| m.on == source) {
         rule!("10.6.2.1.2");
     }
     crate::story::plays(t, source, controller);
@@ -300,6 +304,10 @@ fn extra(t: &mut T, play: Play, n: u8) -> Flow<Evolve> {
         let d = def.expect("just seen");
         let usable = complete::possible(t, scope, d) && pay::payable(t, &Ctx::of(scope), &d.costs, None);
         return if usable { ask } else { Flow::Fail };
+    }
+    if n == HEADING && play.what == What::Automatic {
+        // A keyword at its head is no cost.
+        rule!("10.4.7.1");
     }
     Flow::Goto(Proc::Play(Step::Target(0), play))
 }

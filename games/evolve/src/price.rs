@@ -11,6 +11,9 @@ use crate::targets::{ACCEPTED, Ctx, amount, cond, matches_info};
 use crate::words::{Passive, PriceChange, Who, Zone};
 use arbiter_kernel::{ObjectId, Scope, Seat, rule};
 
+/// No card has more optional costs than this.
+const MOST_EXTRAS: usize = 6;
+
 struct Sum {
     set: Option<i16>,
     add: i16,
@@ -45,21 +48,29 @@ pub fn of_play(t: &T, scope: &Scope) -> i16 {
     price(t, scope.controller, scope.source, from_zone(scope), Some(scope))
 }
 
-/// The lowest price that accepting extras can give.
+/// The lowest price that accepting extras can give: of those that can be paid
+/// together, and together with the costs that must be paid. [10.6.2.1.1]
 #[must_use]
 pub fn lowest(t: &T, seat: Seat, id: ObjectId) -> i16 {
     if t.modifiers.is_empty() && !t.listeners.hear(PRICE) && t.face(id.slot).plain_price {
         return i16::from(t.face(id.slot).card.cost);
     }
     let whole = of_card(t, seat, id);
+    let face = t.face(id.slot);
     let ctx = Ctx::new(seat, id, None);
-    let mut sum = Sum { set: None, add: 0 };
-    for (costs, change) in &t.face(id.slot).when_playing {
-        if crate::pay::payable(t, &ctx, costs, Some(id)) {
+    let sets = 1u32 << face.when_playing.len().min(MOST_EXTRAS);
+    let of_set = |set: u32| {
+        let accepted = (0..).zip(&face.when_playing).filter(|(n, _)| set & (1 << n) != 0).map(|(_, extra)| extra);
+        let mut sum = Sum { set: None, add: 0 };
+        let mut costs = face.extra_costs.clone();
+        for (more, change) in accepted {
+            costs.extend(more.iter().cloned());
             sum.apply(t, &ctx, change);
         }
-    }
-    (sum.set.map_or(whole, |s| s.min(whole)) + sum.add).max(0)
+        let price = (sum.set.map_or(whole, |s| s.min(whole)) + sum.add).max(0);
+        (set == 0 || crate::pay::payable(t, &ctx, &costs, Some(id))).then_some(price)
+    };
+    (0..sets).filter_map(of_set).min().unwrap_or(whole)
 }
 
 fn price(t: &T, seat: Seat, id: ObjectId, from: Zone, scope: Option<&Scope>) -> i16 {

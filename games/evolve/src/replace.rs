@@ -1,14 +1,15 @@
 //! What cannot happen, and what happens instead. [1.3.2] [1.3.3] [10.10]
 
+use crate::Evolve;
 use crate::board::{RESOLUTION, Read, T, zone};
 use crate::event::{Cause, Change, End, Event, Harm};
 use crate::layers;
-use crate::listen::{DAMAGE, INSTEAD};
+use crate::listen::{DAMAGE, INSTEAD, Resolving};
 use crate::targets::{Ctx, concerns, cond, seats};
 use crate::timing::{Choice, Proc};
 use crate::words::{Ban, Keyword, Passive, Place, Verb, Who, Would, Zone};
-use crate::{Evolve, rules::Keywords};
 use arbiter_kernel::{Frame, ObjectId, Replaced, Replacement, Scope, Seat, rule};
+use smallvec::SmallVec;
 
 /// Whether an event cannot happen: forbidden, impossible, or no change.
 #[must_use]
@@ -143,12 +144,12 @@ pub fn instead(t: &T, e: Event, out: &mut Vec<Replacement>) {
                 .filter(|m| m.on == to && m.change == Change::Shield)
                 .map(|m| who(SHIELD | m.stamp, false)),
         );
-        damage_changes(t, e, out);
+        out.extend(damage_changes(t, e).into_iter().map(|c| who(c.0, false)));
     }
     if t.listeners.hear(INSTEAD) {
         for (l, p) in layers::passives(t, INSTEAD) {
             if let Passive::Instead { of, optional, .. } = p
-                && replaces(t, l.on, of, e)
+                && replaces(t, l.on, l.ability, of, e)
             {
                 // [10.2.1.3] [10.2.1.3.1]
                 rule!("10.2.1.3", "10.2.1.3.1");
@@ -158,20 +159,17 @@ pub fn instead(t: &T, e: Event, out: &mut Vec<Replacement>) {
     }
 }
 
-/// More and less damage are replacements too. [10.2.1.3.2]
-fn damage_changes(t: &T, e: Event, out: &mut Vec<Replacement>) {
-    let before = out.len();
-    let mut signs = (false, false);
-    for (l, p) in layers::passives(t, DAMAGE) {
-        if let Some(by) = change_of(t, l.on, p, e) {
-            signs = (signs.0 || by > 0, signs.1 || by < 0);
-            out.push(Replacement { id: number(l.on, l.ability), chooser: Some(chooser(t, e)), optional: false });
-        }
+/// More and less damage are replacements too. [10.2.1.3.2] Where every order
+/// gives the same sum there is nothing to ask: they count as one.
+fn damage_changes(t: &T, e: Event) -> SmallVec<[(u32, i16); 4]> {
+    let fits =
+        layers::passives(t, DAMAGE).filter_map(|(l, p)| Some((number(l.on, l.ability), change_of(t, l.on, p, e)?)));
+    let mut all: SmallVec<[(u32, i16); 4]> = fits.collect();
+    if all.len() > 1 && (all.iter().all(|c| c.1 > 0) || all.iter().all(|c| c.1 < 0)) {
+        all[0].1 = all.iter().map(|c| c.1).sum();
+        all.truncate(1);
     }
-    // Where every order gives the same sum there is nothing to ask.
-    if before == 0 && signs != (true, true) {
-        out.iter_mut().for_each(|r| r.chooser = None);
-    }
+    all
 }
 
 fn change_of(t: &T, on: ObjectId, p: &Passive, e: Event) -> Option<i16> {
@@ -187,14 +185,19 @@ fn change_of(t: &T, on: ObjectId, p: &Passive, e: Event) -> Option<i16> {
         }
         _ => return None,
     };
-    let fits = concerns(t, &ctx, whom, id, Keywords::default()) && when.as_ref().is_none_or(|c| cond(t, &ctx, c));
+    let fits = concerns(t, &ctx, whom, id, None) && when.as_ref().is_none_or(|c| cond(t, &ctx, c));
     fits.then_some(by)
 }
 
-fn replaces(t: &T, on: ObjectId, of: &Would, e: Event) -> bool {
+fn replaces(t: &T, on: ObjectId, ability: u16, of: &Would, e: Event) -> bool {
     let Some(me) = t.controller(on) else { return false };
+    if t.resolving(on, ability) {
+        // [10.10.2.3] What stands instead of an event is that event in another form.
+        rule!("10.10.2.3");
+        return false;
+    }
     let ctx = Ctx::new(me, on, None);
-    let meant = |w: &Who, id| concerns(t, &ctx, w, id, Keywords::default());
+    let meant = |w: &Who, id| concerns(t, &ctx, w, id, None);
     match (of, e) {
         (Would::BeDestroyed(w), Event::Move { id, cause: Cause::Destroyed | Cause::DestroyedByAbility, .. }) => {
             meant(w, id)
@@ -213,7 +216,10 @@ fn replaces(t: &T, on: ObjectId, of: &Would, e: Event) -> bool {
 
 /// Applies a replacement: the original never happens. [10.10.1]
 pub fn replace(t: &mut T, r: Replacement, e: Event) -> Replaced<Evolve> {
-    rule!("10.10.1", "10.10.1.1", "10.10.2", "10.10.2.3");
+    rule!("10.10.1", "10.10.1.1", "10.10.2.3");
+    if t.frames().iter().any(|f| matches!(f, Frame::Proc(Proc::Pay(..)))) {
+        rule!("10.6.2.5.1");
+    }
     if r.id & SHIELD != 0 {
         let stamp = r.id & !SHIELD;
         t.modifiers.retain(|m| m.stamp != stamp);
@@ -222,6 +228,10 @@ pub fn replace(t: &mut T, r: Replacement, e: Event) -> Replaced<Evolve> {
     if r.id & STACK != 0 {
         // [13.3.2.2#2]
         rule!("13.3.2.2#2");
+        if let Event::Swap(..) = e {
+            // One stays, so neither moves. [R55]
+            rule!("5.12.2");
+        }
         let on = t.objects.id((r.id & 0xFFF) as u16);
         return Replaced::Becomes(Event::Counters { on, name: 0, by: -1 });
     }
@@ -230,7 +240,7 @@ pub fn replace(t: &mut T, r: Replacement, e: Event) -> Replaced<Evolve> {
         unreachable!("a passive replaces")
     };
     if let Event::Damage { to, amount, from, harm } = e
-        && let Some(by) = change_of(t, on, p, e)
+        && let Some((_, by)) = damage_changes(t, e).into_iter().find(|c| c.0 == r.id)
     {
         rule!("10.2.1.3.2");
         return Replaced::Becomes(Event::Damage { to, amount: amount + by, from, harm });
@@ -255,8 +265,10 @@ pub fn replace(t: &mut T, r: Replacement, e: Event) -> Replaced<Evolve> {
     }
     let me = t.controller(on).unwrap_or(t.board.active);
     let mut scope = Scope::new(on, ability, me);
-    if let Event::Move { id, .. } | Event::Damage { to: id, .. } = e {
-        scope.subject = id;
+    match e {
+        Event::Move { id, .. } | Event::Transform { id, .. } => scope.subject = id,
+        Event::Damage { to, amount, .. } => (scope.subject, scope.amount) = (to, amount),
+        _ => (),
     }
     let scope = t.open_scope(scope);
     Replaced::Runs(Frame::Proc(Proc::Carry { scope }))
@@ -280,7 +292,11 @@ fn other_move(verb: &Verb) -> Option<(Zone, Cause)> {
 #[must_use]
 pub fn choice_of(r: Option<Replacement>) -> Choice {
     match r {
-        Some(r) => Choice::Replace(r.id),
+        Some(r) => {
+            // Asked only where there is something to order or to decline.
+            rule!("10.10.2");
+            Choice::Replace(r.id)
+        }
         None => Choice::No,
     }
 }

@@ -136,10 +136,10 @@ pub struct AbilityDef {
     /// Optional extras decided while playing (Earth Rites), each with the
     /// gates it stands behind: an invalid part offers nothing. [10.3.2]
     pub rites: Vec<Vec<Gate>>,
-    /// Abilities that this rule gives to others.
-    pub gives: Vec<u16>,
     /// Place in the printed text, for views.
     pub printed: u8,
+    /// Abilities in quotes that a passive gives to cards. [10.9.1.2]
+    pub gifts: Vec<u16>,
 }
 
 /// A face with its text compiled.
@@ -182,8 +182,6 @@ pub struct Rules {
     pub filters: Vec<Filter>,
     /// Names of counters; the first is Stack. [14.1.2]
     pub counters: Vec<String>,
-    /// Whether any rule gives abilities to a group.
-    pub gives: bool,
     by_slug: BTreeMap<String, Vec<u16>>,
 }
 
@@ -218,7 +216,6 @@ impl Rules {
             programs: Vec::new(),
             filters: Vec::new(),
             counters: vec!["stack".to_owned()],
-            gives: false,
             by_slug: BTreeMap::new(),
         };
         for card in cards {

@@ -106,10 +106,10 @@ fn informed(t: &T, ctx: &Ctx, f: &Filter, id: ObjectId) -> bool {
     }
 }
 
-/// Whether a passive's `whom` means a card; keywords are tested against those
-/// found so far. [10.9.1.5]
+/// Whether a passive's `whom` means a card; while keywords are being found they
+/// are tested against those `known` so far. [10.9.1.5]
 #[must_use]
-pub fn concerns(t: &T, ctx: &Ctx, whom: &Who, id: ObjectId, known: Keywords) -> bool {
+pub fn concerns(t: &T, ctx: &Ctx, whom: &Who, id: ObjectId, known: Option<Keywords>) -> bool {
     match whom {
         Who::This => id == ctx.source,
         Who::Leader(w) => t.place(id) == Some(Zone::Leader) && seats(ctx.me, *w).contains(&t.objects.at(id.slot).owner),
@@ -119,31 +119,14 @@ pub fn concerns(t: &T, ctx: &Ctx, whom: &Who, id: ObjectId, known: Keywords) -> 
             t.place(id) == Some(f.zone)
                 && is_kind(t, ctx, f, id, seat, layers::shown(t, id), o.face)
                 && f.posture.is_none_or(|p| (p == Posture::Engaged) == o.mark.engaged)
-                && f.keyword.is_none_or(|k| known.has(k) || layers::own_keywords(t, id).has(k))
+                && f.keyword.is_none_or(|k| known.unwrap_or_else(|| layers::keywords_at(t, id, ctx.depth)).has(k))
                 && (f.traits.is_empty() || f.traits.iter().any(|x| layers::has_trait_at(t, id, x, ctx.depth)))
-                && f.attack.is_none_or(|b| within(b, own_stat(t, id, true)))
-                && f.defense.is_none_or(|b| within(b, own_stat(t, id, false)))
+                && f.attack.is_none_or(|b| within(b, layers::found(t, id, Stat::Attack, ctx.depth)))
+                && f.defense.is_none_or(|b| within(b, layers::found(t, id, Stat::Defense, ctx.depth)))
         }
         Who::Both(a, b) => concerns(t, ctx, a, id, known) || concerns(t, ctx, b, id, known),
         Who::It | Who::ItsLeader | Who::Picked(_) | Who::LeaderOf(_) => false,
     }
-}
-
-/// A number of a card without what passives of other cards add: a passive
-/// that reads numbers must not read itself.
-fn own_stat(t: &T, id: ObjectId, attack: bool) -> i16 {
-    use crate::event::Change;
-    let c = &layers::face(t, id).card;
-    let mut n = if attack { c.attack } else { c.defense - t.objects.at(id.slot).mark.lost };
-    for m in t.modifiers.iter().filter(|m| m.on == id) {
-        match m.change {
-            Change::Stats(a, d) => n += if attack { a } else { d },
-            Change::AttackIs(a) if attack => n = a,
-            Change::DefenseIs(d, before) if !attack => n = d - (t.objects.at(id.slot).mark.lost - before),
-            _ => (),
-        }
-    }
-    n
 }
 
 /// The tests that read printed information. [2.3.4]
@@ -273,7 +256,9 @@ pub fn cond(t: &T, ctx: &Ctx, c: &Cond) -> bool {
     match c {
         Cond::Combo(n) => {
             rule!("13.2.1.1", "13.2.1.2");
-            me.played >= *n
+            // [13.2.1.2] Including this card: while it is being played it is not counted yet. [R12]
+            let playing = |s: &Scope| s.notes[FROZEN] == 0 && t.place(s.source) == Some(Zone::Resolution);
+            me.played + u8::from(ctx.scope.is_some_and(playing)) >= *n
         }
         Cond::Spellchain(n) => {
             rule!("13.3.1.1", "13.3.1.2");
@@ -373,7 +358,11 @@ fn counted(t: &T, ctx: &Ctx, c: &Count) -> i16 {
         Count::Played { excluding_this } => i16::from(me.played) - i16::from(*excluding_this),
         Count::Stat(w, stat) => {
             let mut ids = Vec::new();
-            whom(t, ctx, w, &mut ids);
+            match w {
+                // [10.11.1] What this card was where its text worked, not what its move made of it.
+                Who::This => ids.push(ctx.source),
+                _ => whom(t, ctx, w, &mut ids),
+            }
             let of = |i: Info| match stat {
                 Stat::Attack => i.attack,
                 Stat::Defense => i.defense,

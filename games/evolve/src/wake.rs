@@ -2,13 +2,14 @@
 
 use crate::board::{Read, T};
 use crate::event::{Cause, Event};
-use crate::layers;
+use crate::layers::{self, Info};
 use crate::listen::{self, About, fits, means, wake};
 use crate::perform::Arrival;
 use crate::rules::{BANE, Sort};
 use crate::targets::Ctx;
 use crate::words::{Keyword, Origin, Phase, Trigger, Zone};
 use arbiter_kernel::{ObjectId, Seat, rule};
+use smallvec::SmallVec;
 
 /// Where an event takes a card from the field to, if it does.
 fn departure(t: &T, e: &Event) -> Option<(ObjectId, Zone, Cause)> {
@@ -19,46 +20,71 @@ fn departure(t: &T, e: &Event) -> Option<(ObjectId, Zone, Cause)> {
     }
 }
 
-/// Something leaves a field: seen as it was there. [10.7.4.1.2]
-pub(crate) fn leaving(t: &mut T, e: &Event) {
+/// A card that leaves a field, as it was there. [10.7.4.1.2]
+pub(crate) struct Departure {
+    id: ObjectId,
+    to: Zone,
+    cause: Cause,
+    info: Info,
+}
+
+/// What leaves a field by an event.
+pub(crate) fn departures(t: &T, e: &Event, out: &mut SmallVec<[Departure; 4]>) {
+    let mut add = |id: ObjectId, to, cause| {
+        out.extend(layers::info(t, id).map(|info| Departure { id, to, cause, info }));
+    };
     if let Event::Swap(a, b) = *e {
         for (id, to) in [(a, t.place(b)), (b, t.place(a))] {
             if t.on_field(id) && to != Some(Zone::Field) {
-                left(t, id, to.unwrap_or(Zone::Ex), Cause::Put);
+                add(id, to.unwrap_or(Zone::Ex), Cause::Put);
             }
         }
-        return;
-    }
-    if let Some((id, to, cause)) = departure(t, e) {
-        left(t, id, to, cause);
+    } else if let Some((id, to, cause)) = departure(t, e) {
+        add(id, to, cause);
     }
 }
 
-fn left(t: &mut T, id: ObjectId, to: Zone, cause: Cause) {
-    if !t.listeners.hear(listen::LEAVE) && t.board.delayed.is_empty() {
+/// Something leaves a field: seen as it was there, by all that are there, or
+/// by the cards that came at the same moment (`late`). [10.7.4.1.2] [10.7.4.2]
+pub(crate) fn left(t: &mut T, d: &Departure, late: Option<&[Arrival]>) {
+    if !listen::heard(t, listen::LEAVE) {
         return;
     }
     rule!("10.7.4", "10.7.4.1", "10.7.4.1.2");
-    if t.face(id.slot).card.token {
+    if t.rules.faces[d.info.own as usize].card.token {
         // [9.1.3.1] It leaves even if it ceases to be.
         rule!("9.1.3.1");
     }
-    let Some(info) = layers::info(t, id) else { return };
+    if d.to == Zone::Hand || d.to == Zone::Deck {
+        rule!("10.7.4.1.1");
+    }
+    let Departure { id, to, cause, ref info } = *d;
     let destroyed = matches!(cause, Cause::Destroyed | Cause::DestroyedByAbility);
     // [R47] An ability triggered by its own card's move finds it where it went.
     let next = ObjectId { slot: id.slot, stay: id.stay.wrapping_add(1) };
-    wake(t, listen::LEAVE, About { subject: next, amount: 0 }, |_, ctx, head| {
-        let own = ctx.source == id && matches!(head, Trigger::LastWords) && to == Zone::Cemetery;
-        if own {
-            rule!("12.5.1", "12.5.3");
+    if late.is_none() {
+        wake(t, listen::LEAVE, About { subject: next, amount: 0 }, |_, ctx, head| {
+            let own = ctx.source == id && matches!(head, Trigger::LastWords) && to == Zone::Cemetery;
+            if own {
+                rule!("12.5.1", "12.5.3");
+            }
+            own
+        });
+    }
+    wake(t, listen::LEAVE, About { subject: id, amount: 0 }, |t, ctx, head| {
+        if late.is_some_and(|new| !new.iter().any(|a| a.id == ctx.source)) {
+            return false;
         }
-        own
-    });
-    wake(t, listen::LEAVE, About { subject: id, amount: 0 }, |t, ctx, head| match head {
-        Trigger::Leaves(f) => fits(t, ctx, f, id, &info),
-        Trigger::Destroyed(f) => destroyed && fits(t, ctx, f, id, &info),
-        Trigger::Buried(f) => to == Zone::Cemetery && fits(t, ctx, f, id, &info),
-        _ => false,
+        let seen = match head {
+            Trigger::Leaves(f) => fits(t, ctx, f, id, info),
+            Trigger::Destroyed(f) => destroyed && fits(t, ctx, f, id, info),
+            Trigger::Buried(f) => to == Zone::Cemetery && fits(t, ctx, f, id, info),
+            _ => false,
+        };
+        if seen && late.is_some() {
+            rule!("10.7.4.2");
+        }
+        seen
     });
 }
 
@@ -79,11 +105,16 @@ pub(crate) fn arrived(t: &mut T, arrivals: &[Arrival]) {
         if from.is_none() {
             rule!("9.1.2.2");
         }
-        if !t.listeners.hear(listen::ENTER) && t.board.delayed.is_empty() {
+        if !listen::heard(t, listen::ENTER) {
             continue;
         }
         // [10.9.3.1] Persistent effects of the zone are on it already.
-        rule!("10.7.4.1.1", "10.7.4.1.3", "10.9.3.1");
+        rule!("10.7.4", "10.7.4.1", "10.9.3.1");
+        if matches!(from, Some(Zone::Hand | Zone::Deck | Zone::EvolveDeck)) {
+            rule!("10.7.4.1.1");
+        } else {
+            rule!("10.7.4.1.3");
+        }
         let Some(info) = layers::info(t, id) else { continue };
         wake(t, listen::ENTER, About { subject: id, amount: 0 }, |t, ctx, head| match head {
             Trigger::Fanfare => {
@@ -106,10 +137,11 @@ pub(crate) fn arrived(t: &mut T, arrivals: &[Arrival]) {
                         from != Some(*z)
                     }
                 };
-                if ctx.source != id && arrivals.iter().any(|x| x.id == ctx.source) {
+                let seen = came && fits(t, ctx, f, id, &info);
+                if seen && ctx.source != id && arrivals.iter().any(|x| x.id == ctx.source) {
                     rule!("10.7.4.2");
                 }
-                came && fits(t, ctx, f, id, &info)
+                seen
             }
             _ => false,
         });
@@ -133,7 +165,7 @@ pub(crate) fn discarded(t: &mut T, was: ObjectId, now: ObjectId) {
         rule!("10.3.4");
         listen::pend(t, owner, was, a, About { subject: now, amount: 0 });
     }
-    if t.listeners.hear(listen::DISCARD) || !t.board.delayed.is_empty() {
+    if listen::heard(t, listen::DISCARD) {
         let Some(info) = layers::info(t, now) else { return };
         wake(t, listen::DISCARD, About { subject: now, amount: 0 }, |t, ctx, head| match head {
             Trigger::Discarded(f) => !f.this && fits(t, ctx, f, now, &info),
@@ -154,7 +186,7 @@ pub(crate) fn drawn(t: &mut T, seat: Seat) {
 
 /// Something was dealt damage.
 pub(crate) fn harmed(t: &mut T, to: ObjectId, amount: i16) {
-    if !t.listeners.hear(listen::HARM) && t.board.delayed.is_empty() {
+    if !listen::heard(t, listen::HARM) {
         return;
     }
     let Some(info) = layers::info(t, to) else { return };
@@ -178,7 +210,7 @@ pub(crate) fn leader_changed(t: &mut T, seat: Seat, by: i16) {
 
 /// A card became engaged.
 pub(crate) fn engaged(t: &mut T, id: ObjectId) {
-    if !t.listeners.hear(listen::ENGAGE) && t.board.delayed.is_empty() {
+    if !listen::heard(t, listen::ENGAGE) {
         return;
     }
     let Some(info) = layers::info(t, id) else { return };
@@ -239,7 +271,7 @@ pub(crate) fn fought(t: &mut T, a: ObjectId, b: ObjectId) {
 
 /// A card was played.
 pub(crate) fn played(t: &mut T, id: ObjectId, seat: Seat) {
-    if !t.listeners.hear(listen::PLAY) && t.board.delayed.is_empty() {
+    if !listen::heard(t, listen::PLAY) {
         return;
     }
     let Some(info) = layers::info(t, id) else { return };
@@ -253,7 +285,7 @@ pub(crate) fn played(t: &mut T, id: ObjectId, seat: Seat) {
 
 /// A follower evolved. [5.15.1.2]
 pub(crate) fn evolved(t: &mut T, follower: ObjectId) {
-    if !t.listeners.hear(listen::EVOLVE) && t.board.delayed.is_empty() {
+    if !listen::heard(t, listen::EVOLVE) {
         return;
     }
     let Some(info) = layers::info(t, follower) else { return };

@@ -1,25 +1,23 @@
-//! Counters are known by number: every name a text puts, removes or asks for.
+//! Names of counters get their numbers when a text first speaks of them. [14.1.2]
 
 use crate::rules::Rules;
-use crate::words::{Cond, Cost};
+use crate::words::Cost;
 
-/// Numbers the counters of a condition.
-pub(super) fn of_cond(rules: &mut Rules, cond: &Cond) {
+/// The counters a condition names.
+pub(super) fn counters_of_cond(rules: &mut Rules, cond: &crate::words::Cond) {
     match cond {
-        Cond::Counters(name, _) => number_counter(rules, name),
-        Cond::Not(inner) => of_cond(rules, inner),
+        crate::words::Cond::Counters(name, _) => number_counter(rules, name),
+        crate::words::Cond::Not(inner) => counters_of_cond(rules, inner),
         _ => (),
     }
 }
 
-/// Numbers the counters of a cost.
-pub(super) fn of_cost(rules: &mut Rules, cost: &Cost) {
+pub(super) fn counters_of_cost(rules: &mut Rules, cost: &Cost) {
     if let Cost::Counters(_, name) = cost {
         number_counter(rules, name);
     }
 }
 
-/// Gives the name of a counter its number. [14.1.2]
 pub(super) fn number_counter(rules: &mut Rules, name: &str) {
     let name = name.to_lowercase();
     if !rules.counters.contains(&name) {

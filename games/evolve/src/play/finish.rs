@@ -120,9 +120,11 @@ pub(super) fn resolve(t: &mut T, play: Play) -> Flow<Evolve> {
         return Flow::Emit(after, smallvec![event]);
     }
     // [13.3.1.4] [13.5.1.3.2] Counted once, after the costs and before the first word. [R69]
-    rule!("10.6.2.7.2", "10.6.2.7.2.1");
+    rule!("10.6.2.7", "10.6.2.7.2");
     if play.what == What::Card {
         rule!("10.1.1.4");
+    } else if t.objects.get(source).is_none() {
+        rule!("10.6.2.7.2.1");
     }
     let counts = (spells(t, controller), t.count(controller, Zone::Cemetery) as i16);
     let notes = &mut t.scope_mut(play.scope).notes;

@@ -17,7 +17,10 @@ pub(super) fn target(t: &mut T, play: Play, n: u8) -> Flow<Evolve> {
     let ctx = Ctx::of(scope);
     let next = Flow::Goto(Proc::Play(Step::Target(n + 1), play));
     // [10.3.2] An invalid part asks for no selection. [R2]
-    if s.late || !s.gates.iter().all(|g| crate::targets::open(t, &ctx, g)) {
+    if s.late {
+        return next; // [R5]
+    }
+    if !s.gates.iter().all(|g| crate::targets::open(t, &ctx, g)) {
         rule!("10.3.2");
         return next;
     }
@@ -32,9 +35,9 @@ pub(super) fn target(t: &mut T, play: Play, n: u8) -> Flow<Evolve> {
         return if depends { next } else { Flow::Fail };
     }
     if picked >= most || left.is_empty() {
-        if picked == 0 {
-            // Up to so many, and there are none.
-            rule!("1.3.5.1");
+        if s.least == 0 && picked == 0 {
+            // Nothing there, and nothing asked for: it is played all the same.
+            rule!("1.3.5.1", "10.6.2.3.2");
         }
         return next;
     }
@@ -42,7 +45,9 @@ pub(super) fn target(t: &mut T, play: Play, n: u8) -> Flow<Evolve> {
         // [10.6.2.3.1] [10.6.2.3.3] Fewer than asked: all of them.
         rule!("10.6.2.3.3");
     }
-    rule!("10.6.2.3.1");
+    if s.least > 0 {
+        rule!("10.6.2.3.1");
+    }
     if s.least < s.most {
         rule!("1.3.5", "1.3.5.1", "10.6.2.3.2");
     }

@@ -1,0 +1,90 @@
+//! The abilities of a card: printed ones, given ones, and those that passives
+//! of other cards give for as long as they hold. [10.9.1.2]
+
+use super::{applies, face};
+use crate::board::{Read, T};
+use crate::event::Change;
+use crate::listen::{self, GIVE, HAVE, TRAIT};
+use crate::rules::Sort;
+use crate::words::{Passive, Zone};
+use arbiter_kernel::{Listener, ObjectId, rule};
+use smallvec::SmallVec;
+
+/// Abilities of a kind that passives give, and the cards that have them.
+pub fn given(t: &T, kind: u8) -> SmallVec<[Listener; 4]> {
+    let mut out = SmallVec::new();
+    if !t.listeners.hear(GIVE) {
+        return out;
+    }
+    for seat in 0..2 {
+        for &slot in t.cards(seat, Zone::Field) {
+            let on = t.objects.id(slot);
+            let of_kind = |a: &u16| listen::kind(&t.rules.abilities[*a as usize].sort) == Some(kind);
+            let fits = gifts(t, on).into_iter().filter(of_kind);
+            out.extend(fits.map(|ability| Listener { on, ability, kind }));
+        }
+    }
+    out
+}
+
+/// What passives give to a card; what it lost after they began stays lost. [10.9.1.6]
+fn gifts(t: &T, id: ObjectId) -> SmallVec<[u16; 4]> {
+    let mut out = SmallVec::new();
+    for l in t.listeners.iter().filter(|l| l.kind == GIVE && has_ability(t, l.on, l.ability)) {
+        let def = &t.rules.abilities[l.ability as usize];
+        let Sort::Passive(Passive::Have { whom, when, .. }) = &def.sort else { continue };
+        let since = t.objects.at(l.on.slot).since;
+        rule!("10.9.1.6");
+        let lost = t.modifiers.iter().any(|m| m.on == id && m.stamp > since && m.change == Change::LosesAll);
+        if !lost && applies(t, l, whom, when.as_ref(), id, None, 0) {
+            rule!("10.9.1.2");
+            out.extend(def.gifts.iter().copied());
+        }
+    }
+    out
+}
+
+/// Passive abilities of a kind that are valid now, oldest first. [10.9.1.6.1]
+///
+/// One that is itself given may not give on: what it gives would have to be
+/// known before it is clear who has it.
+pub fn passives(t: &T, kind: u8) -> impl Iterator<Item = (Listener, &Passive)> {
+    let more = if matches!(kind, HAVE | TRAIT) { SmallVec::new() } else { given(t, kind) };
+    let heard: &[Listener] = if t.listeners.hear(kind) { &t.listeners } else { &[] };
+    let own = heard.iter().filter(move |l| l.kind == kind && has_ability(t, l.on, l.ability)).copied();
+    own.chain(more).filter_map(|l| match &t.rules.abilities[l.ability as usize].sort {
+        Sort::Passive(p) => Some((l, p)),
+        _ => None,
+    })
+}
+
+/// Whether a card has an ability now, of its own or given for good. [10.9.1.2]
+#[must_use]
+pub fn has_ability(t: &T, id: ObjectId, ability: u16) -> bool {
+    let mut has = face(t, id).abilities.contains(&ability);
+    for m in t.modifiers.iter().filter(|m| m.on == id) {
+        match m.change {
+            Change::Ability(a) if a == ability => has = true,
+            Change::LosesAll => has = false,
+            _ => (),
+        }
+    }
+    has
+}
+
+/// The abilities a card has now, printed ones first.
+#[must_use]
+pub fn abilities(t: &T, id: ObjectId) -> SmallVec<[u16; 8]> {
+    let mut all: SmallVec<[u16; 8]> = face(t, id).abilities.iter().copied().collect();
+    for m in t.modifiers.iter().filter(|m| m.on == id) {
+        match m.change {
+            Change::Ability(a) => all.push(a),
+            Change::LosesAll => all.clear(),
+            _ => (),
+        }
+    }
+    if t.on_field(id) && t.listeners.hear(GIVE) {
+        all.extend(gifts(t, id));
+    }
+    all
+}
