@@ -13,6 +13,7 @@ macro_rules! rule {
 }
 
 /// Collecting the marks that are passed.
+#[expect(clippy::disallowed_types, reason = "marks are no part of the state: they watch it being run")]
 pub mod marks {
     use std::cell::RefCell;
     use std::collections::BTreeSet;

@@ -224,9 +224,8 @@ impl<G: Game> Table<G> {
     /// Tells the story, if someone listens.
     #[inline]
     pub fn tell(&mut self, entry: impl FnOnce(&State<G>, &G::Rules) -> Entry) {
-        if self.journal.told.is_some() {
-            let e = entry(&self.state, &self.rules);
-            self.journal.told.as_mut().expect("just seen").push(e);
+        if let Some(told) = &mut self.journal.told {
+            told.push(entry(&self.state, &self.rules));
         }
     }
 

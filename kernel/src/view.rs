@@ -74,11 +74,11 @@ pub struct CardView {
     pub slug: String,
     /// Numbers by key (`attack`, `defense`, `cost`, ...).
     pub numbers: Vec<(&'static str, i32)>,
-    /// Marks by key (`engaged`, `evolved`, keywords, ...).
+    /// Marks by key (`engaged`, `token`, keywords, ...).
     pub marks: Vec<&'static str>,
     /// Counters by name.
     pub counters: Vec<(String, i32)>,
-    /// Cards that lie with it (an evolve link, an attachment).
+    /// Cards that lie with it (a link, an attachment).
     pub with: Vec<CardView>,
 }
 

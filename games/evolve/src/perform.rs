@@ -311,11 +311,9 @@ fn damage(t: &mut T, to: ObjectId, amount: i16, from: ObjectId, harm: Harm) {
         let me = t.controller(from).expect("it is on the field");
         listen::pend(t, me, from, DRAIN, About { subject: to, amount });
     }
-    if harm != Harm::Attack {
-        if t.on_field(from) && layers::has(t, from, Keyword::Drain) {
-            // [12.13.2.2] Dealt back, or by an ability: Drain is silent.
-            rule!("12.13.2.2");
-        }
+    if harm != Harm::Attack && t.on_field(from) && layers::has(t, from, Keyword::Drain) {
+        // [12.13.2.2] Dealt back, or by an ability: Drain is silent.
+        rule!("12.13.2.2");
     }
     if harm == Harm::Combat {
         rule!("5.13.3");
