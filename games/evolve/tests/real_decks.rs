@@ -32,8 +32,11 @@ fn say(text: &str) {
     eprintln!("{text}");
 }
 
+/// The rules with all cards of the starter decks, and the decks by name.
+type Starters = (Arc<Rules>, Vec<(String, Deck)>);
+
 /// Rules of all cards the starter decks need, and the decks by file name.
-fn starters() -> Option<(Arc<Rules>, Vec<(String, Deck)>)> {
+fn starters() -> Option<Starters> {
     let folder = match std::env::var_os("ARBITER_CARDS") {
         Some(folder) => PathBuf::from(folder),
         None => PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../../shared/cards"),
@@ -186,6 +189,7 @@ fn starter_decks_play_each_other() {
     let pairs = decks.len() * decks.len();
     let (upcoming, played, decided) = (AtomicUsize::new(0), AtomicUsize::new(0), AtomicUsize::new(0));
     let threads = std::thread::available_parallelism().map_or(1, usize::from);
+    #[expect(clippy::disallowed_methods, reason = "each game runs on one thread; which comes first does not matter")]
     std::thread::scope(|scope| {
         for _ in 0..threads {
             scope.spawn(|| {
