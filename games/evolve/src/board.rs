@@ -112,6 +112,8 @@ pub struct Mark {
     pub old: bool,
     /// Evolved this turn. [8.4.2.1#2]
     pub evolved_now: bool,
+    /// It has an evolve link, in which case `links` says which.
+    pub linked: bool,
     /// Defense lost; lasts for the whole stay. [5.13.1]
     pub lost: i16,
 }

@@ -171,6 +171,8 @@ pub fn links(t: &mut T) -> bool {
         // The text of a follower may be another one now.
         for l in group {
             if t.on_field(l.follower) {
+                let linked = t.board.links.iter().any(|x| x.follower == l.follower);
+                t.objects.at_mut(l.follower.slot).mark.linked = linked;
                 crate::listen::register(t, l.follower);
             }
         }

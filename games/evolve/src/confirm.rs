@@ -4,7 +4,7 @@
 use crate::Evolve;
 use crate::board::{Read, T, other};
 use crate::checks;
-use crate::listen::{HAVE, LIMIT};
+use crate::listen::{HAVE, KEYWORD, LIMIT};
 use crate::play;
 use crate::story::more as story;
 use crate::timing::{Choice, Proc};
@@ -67,7 +67,8 @@ pub fn advance(t: &mut T, step: Step) -> Flow<Evolve> {
 
 /// C1: everything that applies, as one event, until nothing applies. [10.5.2.1]
 fn rules(t: &mut T) -> Flow<Evolve> {
-    if t.board.settled && !t.listeners.hear(HAVE) && !t.listeners.hear(LIMIT) {
+    let passives = [HAVE, KEYWORD, LIMIT].into_iter().any(|k| t.listeners.hear(k));
+    if t.board.settled && !passives {
         return Flow::Goto(Proc::Confirm(Step::Pending));
     }
     if let Some(outcome) = checks::losses(t) {

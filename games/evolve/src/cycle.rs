@@ -11,11 +11,30 @@ use std::hash::{Hash, Hasher};
 /// A small stable hash (FNV-1a); it only has to tell states of one game apart.
 struct Fnv(u64);
 
+impl Fnv {
+    /// A whole number at once.
+    fn mix(&mut self, n: u64) {
+        self.0 = (self.0.rotate_left(5) ^ n).wrapping_mul(0x517c_c1b7_2722_0a95);
+    }
+}
+
 impl Hasher for Fnv {
     fn write(&mut self, bytes: &[u8]) {
         for b in bytes {
             self.0 = (self.0 ^ u64::from(*b)).wrapping_mul(0x0100_0000_01b3);
         }
+    }
+    fn write_u8(&mut self, n: u8) {
+        self.mix(u64::from(n));
+    }
+    fn write_u16(&mut self, n: u16) {
+        self.mix(u64::from(n));
+    }
+    fn write_u64(&mut self, n: u64) {
+        self.mix(n);
+    }
+    fn write_usize(&mut self, n: usize) {
+        self.mix(n as u64);
     }
     fn finish(&self) -> u64 {
         self.0
@@ -33,7 +52,8 @@ pub(crate) fn fingerprint(t: &T) -> u64 {
         for &slot in cards {
             let o = t.objects.at(slot);
             let m = o.mark;
-            (slot, o.face, m.engaged, m.flipped, m.old, m.evolved_now, m.lost).hash(&mut h);
+            let bits = [m.engaged, m.flipped, m.old, m.evolved_now].iter().fold(0u64, |b, x| b << 1 | u64::from(*x));
+            h.mix(u64::from(slot) << 48 | u64::from(o.face) << 32 | u64::from(m.lost.cast_unsigned()) << 8 | bits);
         }
     }
     let there = |id: ObjectId| t.objects.get(id).map(|_| id.slot);

@@ -11,7 +11,7 @@ pub(crate) use number::{attack_at, defense_at, found};
 
 use crate::board::{EX_LIMIT, FIELD_LIMIT, HAND_LIMIT, Read, T, zone};
 use crate::event::Change;
-use crate::listen::{CANNOT, HAVE, LIMIT, TRAIT};
+use crate::listen::{CANNOT, KEYWORD, LIMIT, TRAIT};
 use crate::rules::{Face, Keywords};
 use crate::targets::{Ctx, concerns, cond};
 use crate::words::{Ban, Keyword, Passive, Who, Zone};
@@ -47,8 +47,9 @@ pub struct Info {
 #[must_use]
 #[inline]
 pub fn shown(t: &T, id: ObjectId) -> u16 {
-    let own = t.objects.at(id.slot).face;
-    if t.board.links.is_empty() {
+    let o = t.objects.at(id.slot);
+    let own = o.face;
+    if !o.mark.linked {
         return own;
     }
     // [11.6.2] Until rules handling, the newest link speaks. [R22]
@@ -97,6 +98,9 @@ pub fn info(t: &T, id: ObjectId) -> Option<Info> {
 #[must_use]
 pub fn own_keywords(t: &T, id: ObjectId) -> Keywords {
     let mut k = face(t, id).keywords;
+    if t.modifiers.is_empty() {
+        return k;
+    }
     for m in t.modifiers.iter().filter(|m| m.on == id) {
         match m.change {
             Change::Has(x) => k.add(x),
@@ -124,14 +128,14 @@ pub(crate) fn keywords_at(t: &T, id: ObjectId, depth: u8) -> Keywords {
     if depth >= DEEPEST {
         return k;
     }
-    if t.place(id) != Some(Zone::Field) || !t.listeners.hear(HAVE) {
+    if t.place(id) != Some(Zone::Field) || !t.listeners.hear(KEYWORD) {
         return k;
     }
     // [10.9.1.5] One that gives what another asks for is applied before it:
     // going round until nothing is added comes to the same.
     for round in 0.. {
         let before = k;
-        for (l, p) in passives(t, HAVE) {
+        for (l, p) in passives(t, KEYWORD) {
             if let Passive::Have { whom, gift, when } = p
                 && !gift.keywords.is_empty()
                 && applies(t, &l, whom, when.as_ref(), id, Some(k), depth)

@@ -50,7 +50,9 @@ pub const TRAIT: u8 = 26;
 /// Passive: how it enters, how it attacks; read from the card itself.
 pub const SELF: u8 = 27;
 
-/// Passive: cards have an ability in quotes. It listens besides as `HAVE`.
+/// Passive: cards have keywords. It listens besides as `HAVE` if it gives numbers too.
+pub const KEYWORD: u8 = 29;
+/// Passive: cards have an ability in quotes.
 pub const GIVE: u8 = 28;
 
 /// What an ability listens to.
@@ -96,7 +98,15 @@ pub fn register(t: &mut T, id: ObjectId) {
 
 /// Lets one ability listen.
 pub fn listen(t: &mut T, on: ObjectId, ability: u16) {
-    if let Some(kind) = kind(&t.rules.abilities[ability as usize].sort) {
+    let rules = std::sync::Arc::clone(&t.rules);
+    if let Sort::Passive(Passive::Have { gift, .. }) = &rules.abilities[ability as usize].sort {
+        if gift.attack.is_some() || gift.defense.is_some() {
+            t.listeners.push(Listener { on, ability, kind: HAVE });
+        }
+        if !gift.keywords.is_empty() {
+            t.listeners.push(Listener { on, ability, kind: KEYWORD });
+        }
+    } else if let Some(kind) = kind(&rules.abilities[ability as usize].sort) {
         t.listeners.push(Listener { on, ability, kind });
     }
     if !t.rules.abilities[ability as usize].gifts.is_empty() {

@@ -336,7 +336,8 @@ fn evolve(t: &mut T, follower: ObjectId, card: ObjectId) {
     let card = t.relocate(card.slot, zone(owner, Zone::EvolveZone), None, false);
     let stamp = t.tick();
     t.board.links.push(Link { follower, card, stamp });
-    t.objects.at_mut(follower.slot).mark.evolved_now = true;
+    let mark = &mut t.objects.at_mut(follower.slot).mark;
+    (mark.evolved_now, mark.linked) = (true, true);
     // [R23] The text is now the evolved card's.
     listen::register(t, follower);
     crate::wake::evolved(t, follower);

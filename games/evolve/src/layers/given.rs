@@ -4,7 +4,7 @@
 use super::{applies, face};
 use crate::board::{Read, T};
 use crate::event::Change;
-use crate::listen::{self, GIVE, HAVE, TRAIT};
+use crate::listen::{self, GIVE, HAVE, KEYWORD, TRAIT};
 use crate::rules::Sort;
 use crate::words::{Passive, Zone};
 use arbiter_kernel::{Listener, ObjectId, rule};
@@ -49,7 +49,11 @@ fn gifts(t: &T, id: ObjectId) -> SmallVec<[u16; 4]> {
 /// One that is itself given may not give on: what it gives would have to be
 /// known before it is clear who has it.
 pub fn passives(t: &T, kind: u8) -> impl Iterator<Item = (Listener, &Passive)> {
-    let more = if matches!(kind, HAVE | TRAIT) { SmallVec::new() } else { given(t, kind) };
+    let more = if matches!(kind, HAVE | KEYWORD | TRAIT) || !t.listeners.hear(GIVE) {
+        SmallVec::new()
+    } else {
+        given(t, kind)
+    };
     let heard: &[Listener] = if t.listeners.hear(kind) { &t.listeners } else { &[] };
     let own = heard.iter().filter(move |l| l.kind == kind && has_ability(t, l.on, l.ability)).copied();
     own.chain(more).filter_map(|l| match &t.rules.abilities[l.ability as usize].sort {
@@ -62,6 +66,9 @@ pub fn passives(t: &T, kind: u8) -> impl Iterator<Item = (Listener, &Passive)> {
 #[must_use]
 pub fn has_ability(t: &T, id: ObjectId, ability: u16) -> bool {
     let mut has = face(t, id).abilities.contains(&ability);
+    if t.modifiers.is_empty() {
+        return has;
+    }
     for m in t.modifiers.iter().filter(|m| m.on == id) {
         match m.change {
             Change::Ability(a) if a == ability => has = true,

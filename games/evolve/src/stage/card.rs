@@ -116,6 +116,7 @@ fn link(t: &mut T, seat: Seat, id: ObjectId, nth: Option<&str>) -> Result<(), St
     };
     let stamp = if nth.is_some() { 0 } else { t.tick() };
     t.board.links.push(Link { follower: id, card, stamp });
+    t.objects.at_mut(id.slot).mark.linked = true;
     crate::listen::register(t, id);
     Ok(())
 }
