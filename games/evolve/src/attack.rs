@@ -41,7 +41,7 @@ pub(crate) const ATTACK: u16 = u16::MAX;
 /// Whether a follower may attack at all, apart from a target. [8.4.2]
 #[must_use]
 pub fn may_attack(t: &T, id: ObjectId) -> bool {
-    if layers::face(t, id).card.kind != Kind::Follower {
+    if layers::core(t, id).kind != Kind::Follower {
         return false;
     }
     let m = t.objects.at(id.slot).mark;
@@ -91,7 +91,7 @@ fn legal(t: &T, by: ObjectId, out: &mut Vec<ObjectId>) {
     if !layers::banned(t, by, Ban::AttackFollowers) {
         for &slot in t.cards(foe, Zone::Field) {
             let id = t.objects.id(slot);
-            if layers::face(t, id).card.kind != Kind::Follower {
+            if layers::core(t, id).kind != Kind::Follower {
                 continue;
             }
             let engaged = t.objects.at(slot).mark.engaged;

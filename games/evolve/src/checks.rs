@@ -58,16 +58,20 @@ pub fn handle(t: &T, named: &[ObjectId]) -> SmallVec<[Event; 4]> {
         let seat = t.objects.at(id.slot).owner;
         Event::Move { id, to, seat, end: End::Bottom, cause, turned: false, by: active }
     };
+    // Without effects a card has the keywords printed on it.
+    let changed = !t.modifiers.is_empty() || t.listeners.hear(crate::listen::KEYWORD);
     for seat in [active, other(active)] {
         for &slot in t.cards(seat, Zone::Field) {
             let id = t.objects.id(slot);
-            if layers::face(t, id).card.kind == Kind::Follower && layers::defense(t, id) <= 0 {
+            let core = layers::core(t, id);
+            if core.kind == Kind::Follower && layers::defense(t, id) <= 0 {
                 // [11.3.1]
                 rule!("2.8.1", "11.3.1");
                 events.push(go(id, Zone::Cemetery, Cause::Destroyed));
                 continue;
             }
-            if t.counters(id, 0) == 0 && layers::has(t, id, Keyword::Stack) {
+            let stack = core.keywords.has(Keyword::Stack) || changed;
+            if stack && t.counters(id, 0) == 0 && layers::has(t, id, Keyword::Stack) {
                 // [11.7.1] Not destroyed.
                 rule!("11.7.1", "13.3.2.3");
                 events.push(go(id, Zone::Cemetery, Cause::Rules));

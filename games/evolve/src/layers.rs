@@ -5,6 +5,7 @@
 mod given;
 mod number;
 
+pub(crate) use given::may_be_given;
 pub use given::{abilities, given, has_ability, passives};
 pub use number::{attack, defense};
 pub(crate) use number::{attack_at, defense_at, found};
@@ -12,7 +13,7 @@ pub(crate) use number::{attack_at, defense_at, found};
 use crate::board::{EX_LIMIT, FIELD_LIMIT, HAND_LIMIT, Read, T, zone};
 use crate::event::Change;
 use crate::listen::{CANNOT, KEYWORD, LIMIT, TRAIT};
-use crate::rules::{Face, Keywords};
+use crate::rules::{Core, Face, Keywords};
 use crate::targets::{Ctx, concerns, cond};
 use crate::words::{Ban, Keyword, Passive, Who, Zone};
 use arbiter_kernel::{Listener, ObjectId, Seat, rule};
@@ -66,6 +67,13 @@ pub fn face(t: &T, id: ObjectId) -> &Face {
     &t.rules.faces[shown(t, id) as usize]
 }
 
+/// The small row of what a card is now.
+#[must_use]
+#[inline]
+pub fn core(t: &T, id: ObjectId) -> &Core {
+    &t.rules.cores[shown(t, id) as usize]
+}
+
 /// Whether it is a follower with an evolve link.
 #[must_use]
 pub fn is_evolved(t: &T, id: ObjectId) -> bool {
@@ -97,7 +105,7 @@ pub fn info(t: &T, id: ObjectId) -> Option<Info> {
 /// Its keywords without what other cards' passives give. [10.9.1.2]
 #[must_use]
 pub fn own_keywords(t: &T, id: ObjectId) -> Keywords {
-    let mut k = face(t, id).keywords;
+    let mut k = core(t, id).keywords;
     if t.modifiers.is_empty() {
         return k;
     }
@@ -266,9 +274,13 @@ pub fn room(t: &T, seat: Seat, z: Zone) -> bool {
 /// Whether something is forbidden to a card. [1.3.3]
 #[must_use]
 pub fn banned(t: &T, id: ObjectId, what: Ban) -> bool {
+    let passive = t.listeners.hear(CANNOT) || may_be_given(t, CANNOT);
+    if t.modifiers.is_empty() && !passive {
+        return false;
+    }
     let own = t.modifiers.iter().any(|m| m.on == id && m.change == Change::Ban(what));
     let yes = own
-        || (t.listeners.hear(CANNOT)
+        || (passive
             && passives(t, CANNOT).any(|(l, p)| match p {
                 Passive::Cannot { whom, what: w, when } => {
                     *w == what && applies(t, &l, whom, when.as_ref(), id, None, 0)

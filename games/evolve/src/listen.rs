@@ -117,7 +117,7 @@ pub fn listen(t: &mut T, on: ObjectId, ability: u16) {
 /// Whether anything could listen to a kind of event.
 #[must_use]
 pub fn heard(t: &T, kind: u8) -> bool {
-    !t.board.delayed.is_empty() || t.listeners.hear(kind) || t.listeners.hear(GIVE)
+    !t.board.delayed.is_empty() || t.listeners.hear(kind) || layers::may_be_given(t, kind)
 }
 
 /// What an event is about, for the abilities it wakes.
@@ -209,7 +209,7 @@ pub fn means(ctx: &Ctx, whose: Whose, seat: Seat) -> bool {
 
 /// State triggers: pending when the state goes from false to true. [10.7.6]
 pub fn states(t: &mut T) {
-    if !t.listeners.hear(STATE) && !t.listeners.hear(GIVE) {
+    if !t.listeners.hear(STATE) && !layers::may_be_given(t, STATE) {
         return;
     }
     let mut watch: SmallVec<[Listener; 4]> = t.listeners.iter().filter(|l| l.kind == STATE).copied().collect();

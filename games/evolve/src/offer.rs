@@ -114,7 +114,7 @@ fn plays(t: &T, seat: Seat, quick: bool, out: &mut Vec<Choice>) {
     for zone in [Zone::Hand, Zone::Ex] {
         for &slot in t.cards(seat, zone) {
             let id = t.objects.id(slot);
-            let is_quick = t.face(slot).keywords.has(Keyword::Quick);
+            let is_quick = layers::core(t, id).keywords.has(Keyword::Quick);
             if quick && !is_quick {
                 continue;
             }
@@ -135,9 +135,9 @@ fn plays(t: &T, seat: Seat, quick: bool, out: &mut Vec<Choice>) {
     let gifts = t.listeners.hear(crate::listen::GIVE);
     for &slot in t.cards(seat, Zone::Field) {
         let id = t.objects.id(slot);
-        let face = layers::face(t, id);
+        let core = layers::core(t, id);
         let given = gifts || t.modifiers.iter().any(|m| m.on == id && matches!(m.change, Change::Ability(_)));
-        if face.abilities.is_empty() && !given && !face.keywords.has(Keyword::Stack) {
+        if core.silent && !given && !core.keywords.has(Keyword::Stack) {
             continue;
         }
         for ability in layers::abilities(t, id) {

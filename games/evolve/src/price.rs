@@ -3,7 +3,7 @@
 
 use crate::board::{Read, T};
 use crate::event::Change;
-use crate::layers;
+use crate::layers::{self, core};
 use crate::listen::PRICE;
 use crate::play::{Play, WHEN_PLAYING, from_zone, next_price};
 use crate::rules::Sort;
@@ -52,8 +52,8 @@ pub fn of_play(t: &T, scope: &Scope) -> i16 {
 /// together, and together with the costs that must be paid. [10.6.2.1.1]
 #[must_use]
 pub fn lowest(t: &T, seat: Seat, id: ObjectId) -> i16 {
-    if t.modifiers.is_empty() && !t.listeners.hear(PRICE) && t.face(id.slot).plain_price {
-        return i16::from(t.face(id.slot).card.cost);
+    if t.modifiers.is_empty() && !t.listeners.hear(PRICE) && core(t, id).plain_price {
+        return i16::from(core(t, id).cost);
     }
     let whole = of_card(t, seat, id);
     let face = t.face(id.slot);

@@ -85,7 +85,7 @@ fn cannot_move(t: &T, id: ObjectId, to: Zone, seat: Seat, cause: Cause) -> bool 
 fn can_be_hurt(t: &T, id: ObjectId) -> bool {
     match t.place(id) {
         Some(Zone::Leader) => true,
-        Some(Zone::Field) => layers::face(t, id).card.kind == crate::card::Kind::Follower,
+        Some(Zone::Field) => layers::core(t, id).kind == crate::card::Kind::Follower,
         _ => false,
     }
 }

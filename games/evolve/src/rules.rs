@@ -142,6 +142,28 @@ pub struct AbilityDef {
     pub gifts: Vec<u16>,
 }
 
+/// What is asked of a face all the time, in one small row: a face with its
+/// texts is too large to stay at hand.
+#[derive(Clone, Copy, Debug)]
+pub struct Core {
+    /// Its type.
+    pub kind: Kind,
+    /// Printed price.
+    pub cost: u8,
+    /// Printed attack.
+    pub attack: i16,
+    /// Printed defense.
+    pub defense: i16,
+    /// Printed keywords.
+    pub keywords: Keywords,
+    /// It is a token.
+    pub token: bool,
+    /// It has no abilities but keywords.
+    pub silent: bool,
+    /// Its own text says nothing about its price.
+    pub plain_price: bool,
+}
+
 /// A face with its text compiled.
 #[derive(Clone, Debug)]
 pub struct Face {
@@ -159,8 +181,6 @@ pub struct Face {
     pub extra_costs: Vec<Cost>,
     /// Offered while playing. [10.4.7.3]
     pub when_playing: Vec<(Vec<Cost>, PriceChange)>,
-    /// Its own text says nothing about its price.
-    pub plain_price: bool,
     /// Allowed copies, if it says so. [6.1.2]
     pub copies: Option<u8>,
     /// The evolved face of the same name.
@@ -174,8 +194,12 @@ pub struct Face {
 pub struct Rules {
     /// All faces.
     pub faces: Vec<Face>,
+    /// A row for each face.
+    pub cores: Vec<Core>,
     /// All abilities; the first ones are the rulebook's own.
     pub abilities: Vec<AbilityDef>,
+    /// Kinds of listeners that abilities given in quotes can be, one bit each.
+    pub given_kinds: u64,
     /// What abilities do.
     pub programs: Vec<Vec<Op<Evolve>>>,
     /// Filters that lasting effects refer to.
@@ -212,7 +236,9 @@ impl Rules {
     pub fn new(cards: Vec<Card>) -> Self {
         let mut rules = Rules {
             faces: Vec::with_capacity(cards.len()),
+            cores: Vec::new(),
             abilities: Vec::new(),
+            given_kinds: 0,
             programs: Vec::new(),
             filters: Vec::new(),
             counters: vec!["stack".to_owned()],
@@ -229,7 +255,6 @@ impl Rules {
                 evolve: None,
                 extra_costs: Vec::new(),
                 when_playing: Vec::new(),
-                plain_price: true,
                 copies: None,
                 evolved_face: None,
                 slug,
@@ -244,13 +269,25 @@ impl Rules {
             let own = |a: &u16| matches!(rules.abilities[*a as usize].sort, Sort::Passive(Passive::Price { .. }));
             let f = &rules.faces[n];
             let plain = f.when_playing.is_empty() && !f.abilities.iter().any(own);
-            rules.faces[n].plain_price = plain;
-            let f = &rules.faces[n];
+            let c = &f.card;
+            rules.cores.push(Core {
+                kind: c.kind,
+                cost: c.cost,
+                attack: c.attack,
+                defense: c.defense,
+                keywords: f.keywords,
+                token: c.token,
+                silent: f.abilities.is_empty(),
+                plain_price: plain,
+            });
             if !f.card.evolved && f.card.kind == Kind::Follower {
                 let evolved = rules.named(&f.slug).iter().copied().find(|&e| rules.faces[e as usize].card.evolved);
                 rules.faces[n].evolved_face = evolved;
             }
         }
+        let given = rules.abilities.iter().flat_map(|a| &a.gifts);
+        let kinds = given.filter_map(|&a| crate::listen::kind(&rules.abilities[a as usize].sort));
+        rules.given_kinds = kinds.fold(0, |all, k| all | 1 << k);
         rules
     }
     /// Faces with this slug: the plain one, the evolved one, the token.

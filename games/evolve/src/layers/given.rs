@@ -10,10 +10,15 @@ use crate::words::{Passive, Zone};
 use arbiter_kernel::{Listener, ObjectId, rule};
 use smallvec::SmallVec;
 
+/// Whether some card may have an ability of this kind from a passive.
+pub(crate) fn may_be_given(t: &T, kind: u8) -> bool {
+    t.listeners.hear(GIVE) && t.rules.given_kinds & (1 << kind) != 0
+}
+
 /// Abilities of a kind that passives give, and the cards that have them.
 pub fn given(t: &T, kind: u8) -> SmallVec<[Listener; 4]> {
     let mut out = SmallVec::new();
-    if !t.listeners.hear(GIVE) {
+    if !may_be_given(t, kind) {
         return out;
     }
     for seat in 0..2 {
@@ -49,11 +54,7 @@ fn gifts(t: &T, id: ObjectId) -> SmallVec<[u16; 4]> {
 /// One that is itself given may not give on: what it gives would have to be
 /// known before it is clear who has it.
 pub fn passives(t: &T, kind: u8) -> impl Iterator<Item = (Listener, &Passive)> {
-    let more = if matches!(kind, HAVE | KEYWORD | TRAIT) || !t.listeners.hear(GIVE) {
-        SmallVec::new()
-    } else {
-        given(t, kind)
-    };
+    let more = if matches!(kind, HAVE | KEYWORD | TRAIT) { SmallVec::new() } else { given(t, kind) };
     let heard: &[Listener] = if t.listeners.hear(kind) { &t.listeners } else { &[] };
     let own = heard.iter().filter(move |l| l.kind == kind && has_ability(t, l.on, l.ability)).copied();
     own.chain(more).filter_map(|l| match &t.rules.abilities[l.ability as usize].sort {

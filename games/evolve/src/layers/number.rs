@@ -1,6 +1,6 @@
 //! The third layer: attack and defense. [10.9.1.4]
 
-use super::{DEEPEST, applies, face, passives};
+use super::{DEEPEST, applies, core, passives};
 use crate::board::{Read, T};
 use crate::event::Change;
 use crate::listen::HAVE;
@@ -103,7 +103,7 @@ pub(crate) fn attack_at(t: &T, id: ObjectId, depth: u8) -> i16 {
 }
 
 fn attack_of(t: &T, id: ObjectId, depth: u8, reading: bool) -> i16 {
-    let printed = face(t, id).card.attack;
+    let printed = core(t, id).attack;
     if plain(t) {
         return printed;
     }
@@ -133,8 +133,7 @@ pub(crate) fn defense_at(t: &T, id: ObjectId, depth: u8) -> i16 {
 }
 
 fn defense_of(t: &T, id: ObjectId, depth: u8, reading: bool) -> i16 {
-    let card = &face(t, id).card;
-    let (printed, lost) = (card.defense, t.objects.at(id.slot).mark.lost);
+    let (printed, lost) = (core(t, id).defense, t.objects.at(id.slot).mark.lost);
     if plain(t) {
         return printed - lost;
     }
