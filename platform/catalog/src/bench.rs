@@ -10,6 +10,7 @@ pub(crate) fn through_the_door(
     decks: Vec<DeckInfo>,
     games: u32,
     seed: u64,
+    looks: u32,
     start: impl Fn(&[Source], u64) -> Option<Box<dyn Match>>,
 ) -> BenchReport {
     let decks: Vec<Source> = decks.into_iter().map(|d| Source { name: d.key, text: d.text }).collect();
@@ -21,20 +22,20 @@ pub(crate) fn through_the_door(
         let at = |n: u64| decks[(n % decks.len() as u64) as usize].clone();
         let mut chance = seed.wrapping_add(game);
         if let Some(mut m) = start(&[at(game), at(game + 1)], chance) {
-            play(m.as_mut(), &mut chance, &mut report);
+            play(m.as_mut(), &mut chance, looks, &mut report);
         }
     }
     report
 }
 
-fn play(m: &mut dyn Match, chance: &mut u64, report: &mut BenchReport) {
+fn play(m: &mut dyn Match, chance: &mut u64, looks: u32, report: &mut BenchReport) {
     for _ in 0..CAP {
         if m.asked().is_none() {
             report.games += 1;
             report.drawn += u64::from(m.outcome() == Some(Outcome::Drawn));
             return;
         }
-        let count = m.count().max(1);
+        let count = (0..looks.max(1)).map(|_| m.count()).max().unwrap_or(0).max(1);
         report.decisions += 1;
         report.with_choice += u64::from(count > 1);
         if m.answer((next(chance) % count as u64) as usize).is_err() {

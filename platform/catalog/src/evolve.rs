@@ -119,7 +119,7 @@ impl Library for Cards {
             (None, _) => render::english(&f.card.abilities, f.card.kind),
         }
     }
-    fn bench(&self, games: u32, seed: u64) -> BenchReport {
+    fn bench(&self, games: u32, seed: u64, looks: u32) -> BenchReport {
         let decks: Vec<deck::Deck> = shipped::DECKS.iter().filter_map(|d| deck::legal(&self.rules, d.1).ok()).collect();
         let mut report = BenchReport::default();
         let mut options = Vec::new();
@@ -129,7 +129,9 @@ impl Library for Cards {
             let mut chance = seed.wrapping_add(game).wrapping_mul(0x9e37_79b9_7f4a_7c15);
             let mut t = setup::start(&self.rules, &[at(game), at(game / n)], Rng::new(chance));
             while t.asked().is_some() {
-                t.options(&mut options);
+                for _ in 0..looks.max(1) {
+                    t.options(&mut options);
+                }
                 report.decisions += 1;
                 report.with_choice += u64::from(options.len() > 1);
                 let pick = (crate::bench::next(&mut chance) % options.len() as u64) as usize;
@@ -231,6 +233,12 @@ impl Match for Play {
     }
     fn unused_rolls(&self) -> usize {
         self.0.rng.unused()
+    }
+    fn copies(&self, times: u32) {
+        let mut scratch = self.0.clone();
+        for _ in 0..times {
+            scratch.clone_from(std::hint::black_box(&self.0));
+        }
     }
     fn size(&self) -> usize {
         self.0.bytes()

@@ -111,8 +111,9 @@ pub trait Library: Send + Sync {
     /// Plays random games from these seeds and counts, as fast as the game
     /// can. The caller holds the clock. A game overrides this with typed code
     /// that goes around the door; the default goes through it.
-    fn bench(&self, games: u32, seed: u64) -> BenchReport {
-        bench::through_the_door(self.decks(), games, seed, |decks, seed| self.start(decks, seed).ok())
+    /// `looks` is how often the options are listed before each answer.
+    fn bench(&self, games: u32, seed: u64, looks: u32) -> BenchReport {
+        bench::through_the_door(self.decks(), games, seed, looks, |decks, seed| self.start(decks, seed).ok())
     }
 }
 
@@ -173,6 +174,10 @@ pub trait Match: Send {
     fn guess(&self, seat: Seat, seed: u64) -> Box<dyn Match>;
     /// Fixed rolls of a scene that were not used.
     fn unused_rolls(&self) -> usize;
+    /// Copies itself so many times into one scratch state, as a search does.
+    fn copies(&self, times: u32) {
+        (0..times).for_each(|_| drop(std::hint::black_box(self.fork())));
+    }
     /// Size of the state in bytes.
     fn size(&self) -> usize;
 }

@@ -50,13 +50,15 @@ struct Painter<'a> {
 impl Painter<'_> {
     /// One line of numbers and unseen zones, then a line for each seen zone.
     fn side(&self, seat: Seat, view: &SeatView, colour: bool) -> String {
-        let unseen = |z: &&ZoneView| z.count == 0 || z.cards.iter().all(|c| c.name.is_none());
+        // A leader's number says it all, and empty zones say nothing.
+        let shown = |z: &&ZoneView| z.count > 0 && z.key != "leader";
+        let unseen = |z: &&ZoneView| z.cards.iter().all(|c| c.name.is_none());
         let number = |(key, n): &(&'static str, i32)| format!("{} {n}", self.voice.word("number-", key));
         let mut facts: Vec<String> = view.numbers.iter().map(number).collect();
         let count = |z: &ZoneView| format!("{} {}", self.voice.word("zone-", z.key), z.count);
-        facts.extend(view.zones.iter().filter(unseen).map(count));
+        facts.extend(view.zones.iter().filter(shown).filter(unseen).map(count));
         let mut out = wrap(&format!("{}: ", bold(&self.voice.seat(seat), colour)), &facts, ", ");
-        for zone in view.zones.iter().filter(|z| !unseen(z)) {
+        for zone in view.zones.iter().filter(shown).filter(|z| !unseen(z)) {
             out += &self.zone(zone);
         }
         out

@@ -38,8 +38,10 @@ play-why-nothing = The game does not know what that would be.
 play-won = { $seat } wins.
 play-drawn = The game is a draw.
 play-left = The game stops here.
+play-no-card = No card in sight is called "{ $name }".
 play-help =
     A number or the words of an option picks it.
+    card NAME      the text of a card in sight
     why WORDS      why something cannot be done, with the clause
     rules CLAUSE   what the rulebook says
     board, options, log   show the table, the options, the whole story
@@ -56,3 +58,11 @@ bench-share-with-choice = share with a choice
 bench-share-drawn = share of draws
 bench-clone-ns = nanoseconds per copy
 bench-state-bytes = bytes of a state
+bench-share-listing = share of time listing options
+bench-instructions-per-decision = instructions per decision
+bench-instructions-per-copy = instructions per copy
+bench-of-recorded-decision = of the recorded decision
+bench-of-recorded-copy = of the recorded copy
+bench-no-valgrind = Counting instructions needs valgrind, which is not installed.
+bench-slower = This build needs over a tenth more than recorded: see docs/performance.md.
+bench-as-recorded = Within a tenth of what was recorded, or better.

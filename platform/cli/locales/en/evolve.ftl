@@ -8,6 +8,7 @@ zone-field = field
 zone-ex = EX area
 zone-cemetery = cemetery
 zone-banished = banished
+zone-evolve-zone = evolve zone
 zone-evolve = evolve deck
 zone-resolution = resolution zone
 
@@ -30,6 +31,8 @@ mark-engaged = engaged
 mark-evolved = evolved
 mark-new = new
 mark-faceup = face up
+mark-facedown = face down
+mark-unplayable = unplayable
 mark-token = token
 mark-ward = Ward
 mark-storm = Storm

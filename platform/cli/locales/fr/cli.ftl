@@ -38,8 +38,10 @@ play-why-nothing = Le jeu ne sait pas ce que ce serait.
 play-won = { $seat } gagne.
 play-drawn = Partie nulle.
 play-left = La partie s’arrête ici.
+play-no-card = Aucune carte visible ne s’appelle « { $name } ».
 play-help =
     Un numéro ou les mots d’un choix le choisissent.
+    card NOM       le texte d’une carte visible
     why MOTS       pourquoi quelque chose est impossible, avec la règle
     rules RÈGLE    ce que dit le livre
     board, options, log   montrer la table, les choix, toute l’histoire
@@ -56,3 +58,11 @@ bench-share-with-choice = part avec un vrai choix
 bench-share-drawn = part de parties nulles
 bench-clone-ns = nanosecondes par copie
 bench-state-bytes = octets d’un état
+bench-share-listing = part du temps à lister les choix
+bench-instructions-per-decision = instructions par décision
+bench-instructions-per-copy = instructions par copie
+bench-of-recorded-decision = de la décision enregistrée
+bench-of-recorded-copy = de la copie enregistrée
+bench-no-valgrind = Compter les instructions demande valgrind, qui n’est pas installé.
+bench-slower = Cette version demande plus d’un dixième de plus qu’enregistré : voir docs/performance.md.
+bench-as-recorded = À un dixième près de ce qui a été enregistré, ou mieux.

@@ -8,6 +8,7 @@ zone-field = terrain
 zone-ex = zone EX
 zone-cemetery = cimetière
 zone-banished = bannies
+zone-evolve-zone = zone d’évolution
 zone-evolve = deck d’évolution
 zone-resolution = zone de résolution
 
@@ -30,6 +31,8 @@ mark-engaged = engagé
 mark-evolved = évolué
 mark-new = nouveau
 mark-faceup = face visible
+mark-facedown = face cachée
+mark-unplayable = injouable
 mark-token = jeton
 mark-ward = Garde
 mark-storm = Tempête

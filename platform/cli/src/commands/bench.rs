@@ -1,8 +1,10 @@
 //! `arbiter bench GAME`: speed of this build. The clock is here, not in the engine.
 
+mod count;
+
 use crate::voice::Voice;
 use crate::{Games, Io, Trouble, files};
-use arbiter_catalog::{BenchReport, Library};
+use arbiter_catalog::{BenchReport, Library, Match};
 use serde_json::json;
 use std::hint::black_box;
 use std::time::{Duration, Instant};
@@ -11,6 +13,8 @@ use std::time::{Duration, Instant};
 /// of the middle of a game.
 const COPIES: u32 = 20_000;
 const MIDDLE: usize = 60;
+/// Games played to time the listing of options.
+const LISTED: u32 = 500;
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
@@ -25,6 +29,12 @@ pub(crate) struct Args {
     /// Play so many games
     #[arg(long)]
     games: Option<u32>,
+    /// Count instructions under valgrind and compare with what was recorded
+    #[arg(long)]
+    instructions: bool,
+    /// Only copy a state so many times, and time nothing
+    #[arg(long, hide = true)]
+    copies: Option<u32>,
     /// Seed of all chance
     #[arg(long, default_value_t = 1)]
     seed: u64,
@@ -33,11 +43,19 @@ pub(crate) struct Args {
 pub(crate) fn run(args: &Args, games: Games<'_>, voice: &Voice, io: &mut Io<'_>) -> Result<(), Trouble> {
     let game = files::game(games, args.game.as_deref())?;
     let library = game.library(&[])?;
+    if let Some(times) = args.copies {
+        middle(library.as_ref(), args.seed)?.copies(times);
+        return Ok(());
+    }
+    if args.instructions {
+        return count::run(game.key(), args.json, voice, io);
+    }
     let (report, took) = match args.games {
-        Some(n) => timed(|| library.bench(n, args.seed)),
+        Some(n) => timed(|| library.bench(n, args.seed, 1)),
         None => for_seconds(library.as_ref(), args.seconds.unwrap_or(3), args.seed),
     };
     let (clone_ns, state_bytes) = copies(library.as_ref(), args.seed)?;
+    let share_listing = listing(library.as_ref(), args.seed);
     let per = |n: u64, of: u64| n as f64 / of.max(1) as f64;
     let per_second = |n: u64| n as f64 / took.as_secs_f64().max(1e-9);
     let round = |x: f64| (x * 1000.0).round() / 1000.0;
@@ -51,6 +69,7 @@ pub(crate) fn run(args: &Args, games: Games<'_>, voice: &Voice, io: &mut Io<'_>)
         "decisions_per_game": round(per(report.decisions, report.games)),
         "share_with_choice": round(per(report.with_choice, report.decisions)),
         "share_drawn": round(per(report.drawn, report.games)),
+        "share_listing": round(share_listing),
         "clone_ns": clone_ns.round(),
         "state_bytes": state_bytes,
     });
@@ -76,7 +95,7 @@ fn for_seconds(library: &dyn Library, seconds: u32, seed: u64) -> (BenchReport, 
     let limit = Duration::from_secs(u64::from(seconds));
     let (mut all, mut took, mut batch, mut seed) = (BenchReport::default(), Duration::ZERO, 1, seed);
     while took < limit {
-        let (report, time) = timed(|| library.bench(batch, seed));
+        let (report, time) = timed(|| library.bench(batch, seed, 1));
         seed = seed.wrapping_add(u64::from(batch));
         took += time;
         all.games += report.games;
@@ -93,8 +112,17 @@ fn for_seconds(library: &dyn Library, seconds: u32, seed: u64) -> (BenchReport, 
     (all, took)
 }
 
-/// Time of a copy through the door, its allocation included, and the size.
-fn copies(library: &dyn Library, seed: u64) -> Result<(f64, usize), Trouble> {
+/// The share of the time of a step that listing its options takes: what
+/// listing them a second time adds.
+fn listing(library: &dyn Library, seed: u64) -> f64 {
+    let games = LISTED;
+    let (_, once) = timed(|| library.bench(games, seed, 1));
+    let (_, twice) = timed(|| library.bench(games, seed, 2));
+    twice.saturating_sub(once).as_secs_f64() / once.as_secs_f64().max(1e-9)
+}
+
+/// A table in the middle of a game.
+fn middle(library: &dyn Library, seed: u64) -> Result<Box<dyn Match>, Trouble> {
     let mut table = library.start(&files::decks(library, &[], 2)?, seed)?;
     let mut chance = arbiter_testing::chance::Chance::new(seed);
     for _ in 0..MIDDLE {
@@ -104,6 +132,12 @@ fn copies(library: &dyn Library, seed: u64) -> Result<(f64, usize), Trouble> {
         }
         table = next;
     }
-    let ((), took) = timed(|| (0..COPIES).for_each(|_| drop(black_box(table.fork()))));
+    Ok(table)
+}
+
+/// Time of a copy into a scratch state, and the size of the state.
+fn copies(library: &dyn Library, seed: u64) -> Result<(f64, usize), Trouble> {
+    let table = middle(library, seed)?;
+    let ((), took) = timed(|| table.copies(black_box(COPIES)));
     Ok((took.as_nanos() as f64 / f64::from(COPIES), table.size()))
 }

@@ -79,6 +79,7 @@ impl Sitting<'_> {
                     writeln!(io.out, "  {}", self.voice.entry(entry, Viewer::Seat(seat), self.library.as_ref()))?;
                 }
             }
+            ("card", what) => self.card(seat, what, io)?,
             ("why", what) => writeln!(io.out, "{}", self.why(what, options))?,
             ("rules", clause) if !clause.is_empty() => {
                 let found = rules::clauses(self.game.key(), clause);
@@ -108,6 +109,33 @@ impl Sitting<'_> {
             },
         }
         Ok(None)
+    }
+
+    /// The text of every card in sight whose name contains these words.
+    fn card(&self, seat: Seat, what: &str, io: &mut Io<'_>) -> Result<(), Trouble> {
+        let view = self.table.view(Viewer::Seat(seat));
+        let zones = view.seats.iter().flat_map(|s| &s.zones).chain(&view.shared);
+        let mut names: Vec<&String> = zones.flat_map(|z| &z.cards).filter_map(|c| c.name.as_ref()).collect();
+        names.sort_unstable();
+        names.dedup();
+        let wanted = what.to_lowercase();
+        let lang = self.voice.lang();
+        let mut found = false;
+        for english in names {
+            let name = self.library.card_name(english, lang);
+            if !wanted.is_empty() && (name.to_lowercase().contains(&wanted) || english.to_lowercase().contains(&wanted))
+            {
+                found = true;
+                writeln!(io.out, "{}", bold(&name, io.colour))?;
+                for line in self.library.card_text(english, lang) {
+                    writeln!(io.out, "  {line}")?;
+                }
+            }
+        }
+        if !found {
+            writeln!(io.out, "{}", self.voice.say("play-no-card", &[("name", what)]))?;
+        }
+        Ok(())
     }
 
     /// Why something cannot be done.

@@ -1,0 +1,66 @@
+//! `arbiter bench GAME --instructions`: what a decision and a copy cost in
+//! instructions, which no other work on the machine can change.
+
+use crate::voice::Voice;
+use crate::{Io, Trouble};
+use serde_json::{Value, json};
+use std::process::Command;
+
+/// Recorded for the build that is checked in; a build that needs a tenth more
+/// is told so.
+const RECORDED: [(&str, f64, f64); 1] = [("evolve", DECISION, COPY)];
+const DECISION: f64 = 15_500.0;
+const COPY: f64 = 2_500.0;
+
+/// Two runs of different length: what both do is what starting costs.
+const GAMES: [u32; 2] = [50, 150];
+const COPIES: [u32; 2] = [1_000, 11_000];
+
+pub(super) fn run(game: &str, as_json: bool, voice: &Voice, io: &mut Io<'_>) -> Result<(), Trouble> {
+    let games = |n: u32| measure(&["bench", game, "--json", "--games", &n.to_string()]);
+    let copies = |n: u32| measure(&["bench", game, "--copies", &n.to_string()]);
+    let Some((short, few)) = games(GAMES[0]) else {
+        return Ok(writeln!(io.out, "{}", voice.say("bench-no-valgrind", &[]))?);
+    };
+    let (long, many) = games(GAMES[1]).unwrap_or_default();
+    let (start, _) = copies(COPIES[0]).unwrap_or_default();
+    let (end, _) = copies(COPIES[1]).unwrap_or_default();
+    let per_decision = (long - short) / (many - few).max(1.0);
+    let per_copy = (end - start) / f64::from(COPIES[1] - COPIES[0]);
+    let recorded = RECORDED.iter().find(|r| r.0 == game);
+    let ratio = |now: f64, then: f64| (now / then * 100.0).round() / 100.0;
+    let figures = json!({
+        "game": game,
+        "instructions_per_decision": per_decision.round(),
+        "instructions_per_copy": per_copy.round(),
+        "of_recorded_decision": recorded.map(|r| ratio(per_decision, r.1)),
+        "of_recorded_copy": recorded.map(|r| ratio(per_copy, r.2)),
+    });
+    if as_json {
+        return Ok(writeln!(io.out, "{figures}")?);
+    }
+    for (key, value) in figures.as_object().into_iter().flatten() {
+        let value = value.as_str().map_or_else(|| value.to_string(), str::to_owned);
+        writeln!(io.out, "{:<32}{value}", voice.say(&format!("bench-{}", key.replace('_', "-")), &[]))?;
+    }
+    let slower = recorded.is_some_and(|r| per_decision > 1.1 * r.1 || per_copy > 1.1 * r.2);
+    let verdict = if slower { "bench-slower" } else { "bench-as-recorded" };
+    Ok(writeln!(io.out, "{}", voice.say(verdict, &[]))?)
+}
+
+/// Instructions of this very program with these arguments, and the decisions
+/// it reports; `None` without valgrind.
+fn measure(args: &[&str]) -> Option<(f64, f64)> {
+    let program = std::env::current_exe().ok()?;
+    // The profile goes nowhere: only the total is asked for. [callgrind prints it last]
+    let out = Command::new("valgrind")
+        .args(["--tool=callgrind", "--callgrind-out-file=/dev/null"])
+        .arg(program)
+        .args(args)
+        .output()
+        .ok()?;
+    let said = String::from_utf8_lossy(&out.stderr);
+    let total = said.lines().find_map(|l| l.split_once("Collected :"))?.1.trim().parse().ok()?;
+    let report: Value = serde_json::from_slice(&out.stdout).unwrap_or_default();
+    Some((total, report["decisions"].as_f64().unwrap_or_default()))
+}
