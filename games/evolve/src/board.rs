@@ -185,7 +185,7 @@ pub enum TurnPhase {
 }
 
 /// Everything of the table that is not cards, zones, modifiers or frames.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Board {
     /// Both players.
     pub seats: [Player; 2],
@@ -226,6 +226,35 @@ pub struct Board {
     pub arrived: Vec<ObjectId>,
     /// Cards chosen in secret, until both players have chosen. [1.3.4.1]
     pub secret: Vec<ObjectId>,
+}
+
+impl Clone for Board {
+    fn clone(&self) -> Self {
+        Board {
+            links: self.links.clone(),
+            counters: self.counters.clone(),
+            delayed: self.delayed.clone(),
+            holding: self.holding.clone(),
+            once: self.once.clone(),
+            barred: self.barred.clone(),
+            looked: self.looked.clone(),
+            entered: self.entered.clone(),
+            arrived: self.arrived.clone(),
+            secret: self.secret.clone(),
+            ..*self
+        }
+    }
+    /// Reuses the lists: a search copies boards all the time.
+    fn clone_from(&mut self, other: &Self) {
+        macro_rules! lists {
+            ($($f:ident),*) => { $( self.$f.clone_from(&other.$f); )* };
+        }
+        macro_rules! values {
+            ($($f:ident),*) => { $( self.$f = other.$f; )* };
+        }
+        lists!(links, counters, delayed, holding, once, barred, looked, entered, arrived, secret);
+        values!(seats, first, active, turn, phase, combat, resolved, settled, before);
+    }
 }
 
 /// Reading the table.

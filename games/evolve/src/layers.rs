@@ -104,6 +104,7 @@ pub fn info(t: &T, id: ObjectId) -> Option<Info> {
 
 /// Its keywords without what other cards' passives give. [10.9.1.2]
 #[must_use]
+#[inline]
 pub fn own_keywords(t: &T, id: ObjectId) -> Keywords {
     let mut k = core(t, id).keywords;
     if t.modifiers.is_empty() {
@@ -131,6 +132,7 @@ pub fn keywords(t: &T, id: ObjectId) -> Keywords {
 /// down only a card's own values are read. [10.9.1.5] [R65]
 pub(crate) const DEEPEST: u8 = 2;
 
+#[inline]
 pub(crate) fn keywords_at(t: &T, id: ObjectId, depth: u8) -> Keywords {
     let mut k = own_keywords(t, id);
     if depth >= DEEPEST {
@@ -200,6 +202,7 @@ pub(crate) fn applies(
 
 /// Whether it has a keyword.
 #[must_use]
+#[inline]
 pub fn has(t: &T, id: ObjectId, k: Keyword) -> bool {
     keywords(t, id).has(k)
 }
@@ -273,6 +276,7 @@ pub fn room(t: &T, seat: Seat, z: Zone) -> bool {
 
 /// Whether something is forbidden to a card. [1.3.3]
 #[must_use]
+#[inline]
 pub fn banned(t: &T, id: ObjectId, what: Ban) -> bool {
     let passive = t.listeners.hear(CANNOT) || may_be_given(t, CANNOT);
     if t.modifiers.is_empty() && !passive {

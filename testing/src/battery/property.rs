@@ -124,6 +124,6 @@ fn conserved(at: &mut At<'_>) -> Result<(), String> {
 pub(super) fn cards(table: &dyn Match) -> usize {
     let view = table.view(Viewer::Judge);
     let zones = view.seats.iter().flat_map(|s| &s.zones).chain(&view.shared);
-    let tokens = |cards: &[CardView]| cards.iter().filter(|c| c.marks.contains(&"token")).count();
-    zones.map(|z| z.count - tokens(&z.cards)).sum()
+    let cards = |cards: &[CardView]| cards.iter().filter(|c| !c.marks.contains(&"token")).count();
+    zones.map(|z| cards(&z.cards)).sum()
 }

@@ -115,9 +115,10 @@ fn for_seconds(library: &dyn Library, seconds: u32, seed: u64) -> (BenchReport, 
 /// The share of the time of a step that listing its options takes: what
 /// listing them a second time adds.
 fn listing(library: &dyn Library, seed: u64) -> f64 {
-    let games = LISTED;
-    let (_, once) = timed(|| library.bench(games, seed, 1));
-    let (_, twice) = timed(|| library.bench(games, seed, 2));
+    // The best of several, taken in turn: whatever else runs here only adds.
+    let best = |looks| (0..4).map(|_| timed(|| library.bench(LISTED, seed, looks)).1);
+    let (once, twice) =
+        best(1).zip(best(2)).fold((Duration::MAX, Duration::MAX), |(a, b), (x, y)| (a.min(x), b.min(y)));
     twice.saturating_sub(once).as_secs_f64() / once.as_secs_f64().max(1e-9)
 }
 
