@@ -116,7 +116,7 @@ fn for_seconds(library: &dyn Library, seconds: u32, seed: u64) -> (BenchReport, 
 /// listing them a second time adds.
 fn listing(library: &dyn Library, seed: u64) -> f64 {
     // The best of several, taken in turn: whatever else runs here only adds.
-    let best = |looks| (0..4).map(|_| timed(|| library.bench(LISTED, seed, looks)).1);
+    let best = |looks| (0..4).map(move |_| timed(|| library.bench(LISTED, seed, looks)).1);
     let (once, twice) =
         best(1).zip(best(2)).fold((Duration::MAX, Duration::MAX), |(a, b), (x, y)| (a.min(x), b.min(y)));
     twice.saturating_sub(once).as_secs_f64() / once.as_secs_f64().max(1e-9)
