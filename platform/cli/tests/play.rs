@@ -17,7 +17,8 @@ fn bots_play_to_the_end() {
 
 #[test]
 fn a_person_sees_options_and_can_ask_why() {
-    let typed = "help\nwhy golem\nwhy 1\nwhy unicorn\nrules 8.4\nboard\n99\nfly\nlog\nend\nquit\n";
+    let typed =
+        "help\ncard knight\ncard unicorn\nwhy golem\nwhy 1\nwhy unicorn\nrules 8.4\nboard\n99\nfly\nlog\nend\nquit\n";
     let said = arbiter("play duel --seed 3 --deck steel --deck luck", typed);
     assert_eq!(said.code, 0, "{said:?}");
     for wanted in [
@@ -28,7 +29,9 @@ fn a_person_sees_options_and_can_ask_why() {
         "There are options 1 to",
         "\"fly\" is no option and no command",
         "The game stops here.",
-        "Player A: leader 10, PP 1, max PP 1, field 0, deck 14",
+        "Player A: leader 10, PP 1, max PP 1, deck 14",
+        "card NAME",
+        "No card in sight is called \"unicorn\".",
         "Player B: leader 10, PP 0, max PP 0, hand 3",
     ] {
         assert!(said.out.contains(wanted), "{wanted} is missing in:\n{}", said.out);
