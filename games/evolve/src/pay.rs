@@ -110,11 +110,14 @@ fn own(f: &Filter) -> Filter {
     Filter { side: Side::Yours, ..f.clone() }
 }
 
+/// Cards that costs before have taken, and whether into the cemetery.
+type Taken = SmallVec<[(ObjectId, bool); 8]>;
+
 /// Whether a list of costs can be paid in full. `leaving` is a card that will
 /// not be in its zone any more when it is paid. [10.4.2.2]
 #[must_use]
 pub fn payable(t: &T, ctx: &Ctx, costs: &[Cost], leaving: Option<ObjectId>) -> bool {
-    let mut taken: SmallVec<[ObjectId; 8]> = leaving.into_iter().collect();
+    let mut taken: Taken = leaving.into_iter().map(|id| (id, false)).collect();
     let ok = pay_from(t, ctx, costs, &mut taken, 0, 0);
     if !ok {
         rule!("10.4.2.2");
@@ -122,7 +125,7 @@ pub fn payable(t: &T, ctx: &Ctx, costs: &[Cost], leaving: Option<ObjectId>) -> b
     ok
 }
 
-fn pay_from(t: &T, ctx: &Ctx, costs: &[Cost], taken: &mut SmallVec<[ObjectId; 8]>, points: i16, rites: usize) -> bool {
+fn pay_from(t: &T, ctx: &Ctx, costs: &[Cost], taken: &mut Taken, points: i16, rites: usize) -> bool {
     let Some((first, rest)) = costs.split_first() else { return true };
     let me = &t.board.seats[ctx.me as usize];
     if let Cost::EarthRite = first {
@@ -132,20 +135,23 @@ fn pay_from(t: &T, ctx: &Ctx, costs: &[Cost], taken: &mut SmallVec<[ObjectId; 8]
         return counters > rites && pay_from(t, ctx, rest, taken, points, rites + 1);
     }
     if let Some((n, ids)) = means(t, ctx, first) {
-        let free: SmallVec<[ObjectId; 8]> = ids.into_iter().filter(|id| !taken.contains(id)).collect();
+        let mut free: SmallVec<[ObjectId; 8]> =
+            ids.into_iter().filter(|id| !taken.iter().any(|x| x.0 == *id)).collect();
+        free.extend(fed(t, ctx, first, taken));
+        let buried = matches!(first, Cost::Bury(..) | Cost::Discard(..));
         if free.len() < n as usize {
             return false;
         }
         if n == 1 && !rest.is_empty() {
             // What pays one cost is gone for the next: try them all.
             return free.iter().any(|&id| {
-                taken.push(id);
+                taken.push((id, buried));
                 let ok = pay_from(t, ctx, rest, taken, points, rites);
                 taken.pop();
                 ok
             });
         }
-        taken.extend(free.into_iter().take(n as usize));
+        taken.extend(free.into_iter().take(n as usize).map(|id| (id, buried)));
         return pay_from(t, ctx, rest, taken, points, rites);
     }
     let there = t.on_field(ctx.source);
@@ -167,6 +173,19 @@ fn pay_from(t: &T, ctx: &Ctx, costs: &[Cost], taken: &mut SmallVec<[ObjectId; 8]
         _ => unreachable!("paid with cards"),
     };
     ok && pay_from(t, ctx, rest, taken, points, rites)
+}
+
+/// Cards that a cost before this one will have put into the cemetery, where
+/// this one may take them from: costs are paid in order. [10.4.2.1]
+fn fed(t: &T, ctx: &Ctx, cost: &Cost, taken: &[(ObjectId, bool)]) -> SmallVec<[ObjectId; 8]> {
+    let Cost::Banish(_, f) = cost else { return SmallVec::new() };
+    if f.zone != Zone::Cemetery {
+        return SmallVec::new();
+    }
+    let there = |id: ObjectId| Filter { zone: t.place(id).unwrap_or(Zone::Cemetery), ..own(f) };
+    let buried = taken.iter().filter(|x| x.1).map(|x| x.0);
+    let stays = |id: &ObjectId| !t.face(id.slot).card.token && t.objects.at(id.slot).owner == ctx.me;
+    buried.filter(stays).filter(|&id| crate::targets::matches(t, ctx, &there(id), id)).collect()
 }
 
 /// Cards that may be named now for the cost at hand.

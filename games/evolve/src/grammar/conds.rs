@@ -2,7 +2,7 @@
 
 use super::Parser;
 use super::lines::this_filter;
-use crate::words::{Cmp, Cond, Filter, Posture, Whose};
+use crate::words::{Cmp, Cond, Filter, Posture, Whose, Zone};
 
 impl Parser<'_> {
     /// `Combo (3)`, `Spellchain (5)`, `Necrocharge (10)`, and their short forms.
@@ -53,7 +53,7 @@ impl Parser<'_> {
             if !noun.zoned {
                 return self.c.expect("a zone");
             }
-            return Some(Cond::Count(noun.filter, Cmp::AtMost(0)));
+            return open_to_all(&noun.filter).then_some(Cond::Count(noun.filter, Cmp::AtMost(0)));
         }
         if let Some(cond) = self.attempt(|p| {
             let other = p.c.one_of(&["an", "a", "another"])? == 2;
@@ -63,7 +63,7 @@ impl Parser<'_> {
             }
             let mut f = noun.filter;
             f.other |= other;
-            Some(Cond::Count(f, Cmp::AtLeast(1)))
+            open_to_all(&f).then_some(Cond::Count(f, Cmp::AtLeast(1)))
         }) {
             return Some(negated(cond, not));
         }
@@ -84,7 +84,7 @@ impl Parser<'_> {
                 noun.filter.side = side;
             }
         }
-        Some(negated(Cond::Count(noun.filter, cmp), not))
+        open_to_all(&noun.filter).then_some(negated(Cond::Count(noun.filter, cmp), not))
     }
 
     /// `it's your turn`
@@ -181,4 +181,12 @@ impl Parser<'_> {
 
 fn negated(cond: Cond, not: bool) -> Cond {
     if not { Cond::Not(Box::new(cond)) } else { cond }
+}
+
+/// Whether everybody can see if it holds. What lies hidden counts only if its
+/// player shows it, and no word asks for that yet: such a text is refused
+/// rather than read wrongly. [4.1.2.2] [R70]
+fn open_to_all(f: &Filter) -> bool {
+    let number_only = Filter { side: f.side, zone: f.zone, ..Filter::default() };
+    !matches!(f.zone, Zone::Hand | Zone::Deck) || *f == number_only
 }

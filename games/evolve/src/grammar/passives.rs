@@ -68,6 +68,10 @@ impl Parser<'_> {
             return Some(Passive::Cannot { whom, what, when });
         }
         if let Some(change) = self.attempt(Self::price_rule) {
+            // [R10] [R61] `in your hand` would not mean the EX area; no word says so yet.
+            if matches!(&whom, Who::Each(f) if f.zone == Zone::Hand) {
+                return None;
+            }
             let when = match (when, self.c.word("if")) {
                 (None, Some(())) => Some(self.cond()?),
                 (Some(_), Some(())) => return None,
