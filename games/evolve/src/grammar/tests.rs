@@ -206,7 +206,16 @@ fn what_the_words_cannot_say_is_refused() {
         "Select a follower with Ward or Storm on your field and destroy it.",
         "If there are 3 cards or less, draw a card.",
         "Select an enemy follower on the field. Summon a Sprout token, then destroy the selected follower.",
+        // [R70] What lies hidden counts only if it is shown.
+        "If there is a spell in your hand, draw a card.",
     ] {
         assert!(read(text, Kind::Spell).is_err(), "{text}");
     }
+}
+
+#[test]
+fn prices_in_the_hand_alone_are_refused() {
+    assert!(read("Your spells cost 1 less to play.", Kind::Amulet).is_ok());
+    assert!(read("Your spells in your hand cost 1 less to play.", Kind::Amulet).is_err());
+    assert!(read("Spells in your hand cost 1 less to play.", Kind::Amulet).is_err());
 }

@@ -37,10 +37,10 @@ fn small_words_elide() {
         said(text, Kind::Spell),
         "Infligez X points de dégâts à votre leader. X est égal au nombre d'autres amulettes sur votre terrain."
     );
-    let rule = "Whenever an opponent plays an amulet, if there is a spell in your hand, draw a card.";
+    let rule = "Whenever an opponent plays an amulet, if there is a spell in your cemetery, draw a card.";
     assert_eq!(
         said(rule, Kind::Follower),
-        "Chaque fois qu'un adversaire joue une amulette, s'il y a un sort dans votre main, piochez une carte."
+        "Chaque fois qu'un adversaire joue une amulette, s'il y a un sort dans votre cimetière, piochez une carte."
     );
 }
 
