@@ -311,8 +311,8 @@ impl<G: Game> Table<G> {
         }
     }
 
-    /// Performs events at once, from inside `perform`, for what the rules do
-    /// in the same instant. They live no life of their own.
+    /// A copy of the events of a batch, to go through while the table changes.
+    #[must_use]
     pub fn events_of(&self, b: Batch) -> Events<G::Event> {
         self.events(b).iter().copied().collect()
     }

@@ -1,7 +1,7 @@
 //! Can it be completed? What is asked before anything is offered, and what
 //! remains to be chosen while playing. [8.1.2] [10.6.2.1.1]
 
-use crate::board::{Deed, Read, T};
+use crate::board::{Deed, T};
 use crate::pay;
 use crate::rules::{AbilityDef, Gate, Selection};
 use crate::targets::{self, CHOSEN, Ctx};
@@ -113,11 +113,4 @@ pub fn rite(t: &T, scope: &Scope, n: u8) -> bool {
     let taken = (0..n).filter(|b| scope.notes[targets::ACCEPTED] & (1 << b) != 0).count();
     let rites = vec![Cost::EarthRite; taken + 1];
     pay::payable(t, &Ctx::of(scope), &rites, None) && def.selections.iter().filter(own).all(|s| satisfied(t, scope, s))
-}
-
-/// Whether the controller still is at the table with this card: abilities of
-/// cards that are gone are still played. [10.7.7]
-#[must_use]
-pub fn source_there(t: &T, scope: &Scope) -> bool {
-    t.controller(scope.source).is_some()
 }

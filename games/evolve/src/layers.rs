@@ -74,12 +74,6 @@ pub fn core(t: &T, id: ObjectId) -> &Core {
     &t.rules.cores[shown(t, id) as usize]
 }
 
-/// Whether it is a follower with an evolve link.
-#[must_use]
-pub fn is_evolved(t: &T, id: ObjectId) -> bool {
-    face(t, id).card.evolved
-}
-
 /// Everything at once, for ghosts and tests of last information.
 #[must_use]
 pub fn info(t: &T, id: ObjectId) -> Option<Info> {

@@ -1,7 +1,6 @@
 //! Names of things for people: slugs of cards, words and labels of options,
 //! keys of questions.
 
-use crate::Evolve;
 use crate::board::{Read, T};
 use crate::event::Event;
 use crate::layers;
@@ -9,7 +8,7 @@ use crate::lower::Act;
 use crate::rules::{STACK_MOVE, Sort};
 use crate::timing::{Choice, Proc};
 use crate::words::{Verb, Zone};
-use crate::{attack, confirm, evolve, fit, play, price, replace, setup, turn};
+use crate::{confirm, evolve, fit, play, price, replace, setup, turn};
 use arbiter_kernel::{Arg, Frame, Message, ObjectId, Op, Seat, Stage, Viewer};
 
 /// The letter of a seat.
@@ -264,13 +263,4 @@ fn label(t: &T, c: Choice, both: bool) -> Message {
 pub fn find(t: &T, seat: Seat, zones: &[Zone], slug: &str) -> Option<ObjectId> {
     let slots = zones.iter().flat_map(|&z| t.cards(seat, z).iter());
     slots.map(|&s| t.objects.id(s)).find(|&id| slug_of(t, id) == slug)
-}
-
-/// Whether a frame waits for the target of an attack.
-#[must_use]
-pub fn selects_target(frame: Option<&Frame<Evolve>>) -> Option<ObjectId> {
-    match frame {
-        Some(Frame::Proc(Proc::Attack(attack::Step::Selected, by, _))) => Some(*by),
-        _ => None,
-    }
 }
