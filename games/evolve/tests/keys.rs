@@ -31,7 +31,7 @@ fn literals() -> BTreeSet<String> {
 
 /// Each key of a language with the arguments its sentence uses.
 fn sentences(lang: &str) -> BTreeMap<String, BTreeSet<String>> {
-    let text = read(&here("../../platform/cli/locales").join(lang).join("evolve.ftl"));
+    let text = read(&here("../../locales").join(lang).join("evolve.ftl"));
     let mut out: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
     let mut key = String::new();
     for line in text.lines().filter(|l| !l.starts_with('#')) {
@@ -75,7 +75,7 @@ fn both_languages_use_the_same_arguments() {
 
 #[test]
 fn french_spaces_do_not_break() {
-    let text = read(&here("../../platform/cli/locales/fr/evolve.ftl"));
+    let text = read(&here("../../locales/fr/evolve.ftl"));
     for line in text.lines().filter(|l| !l.starts_with('#')) {
         for mark in [" :", " ;", " !", " ?"] {
             assert!(!line.contains(mark), "a breaking space before{mark} in: {line}");

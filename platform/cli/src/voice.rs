@@ -17,15 +17,15 @@ pub const LOCALES: &[Locale] = &[
     Locale {
         lang: "en",
         files: &[
-            ("cli.ftl", include_str!("../locales/en/cli.ftl")),
-            ("evolve.ftl", include_str!("../locales/en/evolve.ftl")),
+            ("cli.ftl", include_str!("../../../locales/en/cli.ftl")),
+            ("evolve.ftl", include_str!("../../../locales/en/evolve.ftl")),
         ],
     },
     Locale {
         lang: "fr",
         files: &[
-            ("cli.ftl", include_str!("../locales/fr/cli.ftl")),
-            ("evolve.ftl", include_str!("../locales/fr/evolve.ftl")),
+            ("cli.ftl", include_str!("../../../locales/fr/cli.ftl")),
+            ("evolve.ftl", include_str!("../../../locales/fr/evolve.ftl")),
         ],
     },
 ];

@@ -1,0 +1,212 @@
+//! What plain HTTP requests carry.
+
+use crate::Code;
+use crate::cards::Both;
+use crate::room::{Clock, SeatKind, Stage};
+use crate::view::{Choice, Line, Message, View};
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+/// An error: `4xx` or `5xx` with this body.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Problem {
+    /// For programs.
+    pub code: Code,
+    /// For people.
+    pub why: Message,
+    /// For people without translation files.
+    pub text: String,
+}
+
+/// A guest's device token: keep it, it is who you are.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Guest {
+    /// Secret; send it as `Authorization: Bearer` and in the hello.
+    pub token: String,
+    /// Public id.
+    pub player: String,
+}
+
+/// A game of the catalog.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct GameInfo {
+    /// Key.
+    pub key: String,
+    /// Title.
+    pub title: String,
+    /// Fewest and most players.
+    pub seats: (u8, u8),
+    /// Version of its rules.
+    pub rules: String,
+    /// Whether decks have a reserve to change between games.
+    pub reserve: bool,
+    /// Shipped decks.
+    pub decks: Vec<DeckRow>,
+    /// Lessons of its tutorial.
+    pub lessons: u32,
+    /// Keys of its phases in order, for the phase bar.
+    pub phases: Vec<String>,
+}
+
+/// A shipped deck.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct DeckRow {
+    /// Key.
+    pub key: String,
+    /// Name for people: the first comment of its text.
+    pub title: Both,
+    /// Class, trade, ... of the deck.
+    pub class: String,
+    /// The deck as text.
+    pub text: String,
+}
+
+/// A clause of a rulebook.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Clause {
+    /// Its number.
+    pub clause: String,
+    /// `engine`, `card`, `build`, `note`.
+    pub kind: String,
+    /// What it says, in our words.
+    pub summary: Both,
+}
+
+/// A table to be opened.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct NewTable {
+    /// Key of the game.
+    pub game: String,
+    /// Who shall sit on each seat. The opener sits down by a frame.
+    pub seats: Vec<NewSeat>,
+    /// Shown in the lobby.
+    pub public: bool,
+    /// 1 or 3.
+    pub best_of: u8,
+    /// Clocks; none if absent.
+    pub clock: Option<Clock>,
+    /// How it begins.
+    pub start: Start,
+}
+
+/// A seat of a table to be opened.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct NewSeat {
+    /// Open, or a bot. `human` is the opener's own seat.
+    pub kind: SeatKind,
+    /// Deck of a bot (key or text); a shipped one by lot if empty.
+    #[serde(default)]
+    pub deck: String,
+    /// Level of a bot: `random`, `steady`.
+    #[serde(default)]
+    pub level: String,
+}
+
+/// How a table begins.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(tag = "is", rename_all = "kebab-case")]
+pub enum Start {
+    /// With decks, from the beginning.
+    Fresh,
+    /// From the set-up lines of a scene; the opener has every seat that is no bot's.
+    Scene {
+        /// Set-up lines.
+        setup: String,
+    },
+    /// From a moment of a replay; the opener has every seat that is no bot's.
+    Replay {
+        /// Id of the replay.
+        replay: String,
+        /// After so many decisions.
+        at: u32,
+    },
+}
+
+/// A table that was opened.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Opened {
+    /// Its id.
+    pub table: String,
+    /// Path of the page for whoever is invited.
+    pub invite: String,
+}
+
+/// A row of the lobby.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct TableRow {
+    /// Its id.
+    pub table: String,
+    /// Key of the game.
+    pub game: String,
+    /// Where it stands.
+    pub stage: Stage,
+    /// Names of who sits there; empty for an open seat.
+    pub names: Vec<String>,
+    /// Clocks.
+    pub clock: Option<Clock>,
+    /// 1 or 3.
+    pub best_of: u8,
+    /// People who watch.
+    pub watchers: u32,
+}
+
+/// A lesson of a tutorial: a scene with words to it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Lesson {
+    /// Number, from 1.
+    pub number: u32,
+    /// Title.
+    pub title: Both,
+    /// Set-up lines for [`Start::Scene`].
+    pub setup: String,
+    /// What to do, step by step.
+    pub steps: Vec<LessonStep>,
+    /// Said when it is done.
+    pub done: Both,
+}
+
+/// One step of a lesson.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct LessonStep {
+    /// Whose answer; seat 0 is the learner, others are played by the page.
+    pub seat: u8,
+    /// The option to pick, in scene words.
+    pub words: String,
+    /// What to tell the learner before it.
+    pub say: Both,
+}
+
+/// A replay, without its moments.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Replay {
+    /// Its id.
+    pub replay: String,
+    /// Key of the game.
+    pub game: String,
+    /// Names of the seats.
+    pub names: Vec<String>,
+    /// How many decisions.
+    pub decisions: u32,
+    /// Decisions at which a beat begins: an action with its consequences.
+    pub beats: Vec<u32>,
+    /// Decisions at which a turn begins.
+    pub turns: Vec<u32>,
+    /// The hash chain and, if it names seeds, the shuffle were checked.
+    pub verified: bool,
+}
+
+/// A moment of a replay.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Moment {
+    /// After so many decisions.
+    pub at: u32,
+    /// The game then.
+    pub view: View,
+    /// What could be done then by the asked seat, if these are its eyes.
+    pub options: Vec<Choice>,
+    /// The option that was picked next, if these are the eyes of who picked.
+    pub picked: Option<u32>,
+    /// The log up to here.
+    pub log: Vec<Line>,
+}

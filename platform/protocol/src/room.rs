@@ -1,0 +1,165 @@
+//! A table as one of its watchers sees it.
+
+use crate::view::{Choice, Line, View};
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+/// A table as one of its watchers sees it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct Room {
+    /// Its id.
+    pub table: String,
+    /// Key of the game.
+    pub game: String,
+    /// Number of the last event in its log.
+    pub seq: u32,
+    /// Who you are here.
+    pub role: Role,
+    /// Who sits where.
+    pub seats: Vec<Sitter>,
+    /// How many watch besides.
+    pub watchers: u32,
+    /// Where the table stands.
+    pub stage: Stage,
+    /// Which game of the match, from 1.
+    pub round: u32,
+    /// Games of the match at most: 1 or 3.
+    pub best_of: u8,
+    /// Clocks of this table.
+    pub clock: Option<Clock>,
+    /// Number of the next decision, from 0.
+    pub at: u32,
+    /// The game as you see it; `None` before it begins.
+    pub view: Option<View>,
+    /// What you may do now; empty if you are not asked.
+    pub options: Vec<Choice>,
+    /// The log from here on follows; forget what you had beyond.
+    pub log_from: u32,
+    /// Lines of the log.
+    pub log: Vec<Line>,
+    /// Taking back.
+    pub undo: Undo,
+    /// You may claim a win now.
+    pub claim: bool,
+    /// How the shuffle can be proved.
+    pub fair: Fair,
+    /// What was said here lately.
+    pub chat: Vec<Spoken>,
+    /// The table was set up by hand (a scene, a lesson or a branched replay).
+    pub staged: bool,
+}
+
+/// Who somebody is at a table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(tag = "is", rename_all = "kebab-case")]
+pub enum Role {
+    /// A player, with all seats that are this person's.
+    Seat {
+        /// The seats; several at a hot seat.
+        seats: Vec<u8>,
+    },
+    /// Sees what everybody may see.
+    Spectator,
+    /// Had a seat in an earlier game here; sees what a spectator sees.
+    Former,
+}
+
+/// Where a table stands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Stage {
+    /// Seats are open.
+    Open,
+    /// All have sat down; the seeds are being revealed.
+    Sealing,
+    /// A game is going on.
+    Playing,
+    /// Between two games of a match: decks may be changed.
+    Between,
+    /// The match is over.
+    Over,
+    /// It broke.
+    Broken,
+}
+
+/// Who sits on a seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct Sitter {
+    /// What kind.
+    pub kind: SeatKind,
+    /// Name; empty if the seat is open.
+    pub name: String,
+    /// Public id of the person; `None` for bots and open seats.
+    pub player: Option<String>,
+    /// Connected now.
+    pub here: bool,
+    /// Has done what must be done before the next game.
+    pub ready: bool,
+    /// Games won in this match.
+    pub wins: u8,
+    /// Milliseconds of reserve left.
+    pub reserve_ms: Option<u32>,
+    /// Milliseconds left for this decision, before the reserve is used.
+    pub decision_ms: Option<u32>,
+}
+
+/// What sits on a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum SeatKind {
+    /// Nobody yet.
+    Open,
+    /// A person.
+    Human,
+    /// A bot.
+    Bot,
+}
+
+/// Clocks: so much for each decision, then the reserve.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Clock {
+    /// Seconds for each decision.
+    pub decision_s: u32,
+    /// Seconds of reserve for a whole game.
+    pub reserve_s: u32,
+}
+
+/// Taking back the last decision.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
+pub struct Undo {
+    /// Seats of yours that could take back, with or without asking.
+    pub seats: Vec<u8>,
+    /// It would be free: nothing was revealed, no chance used, nobody else acted.
+    pub free: bool,
+    /// A seat asks to take back, and these have not answered yet.
+    pub asked_by: Option<u8>,
+    /// Seats that still have to agree.
+    pub waiting: Vec<u8>,
+}
+
+/// How the shuffle can be proved.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
+pub struct Fair {
+    /// Blake3 hash of the server's seed, published before anybody sat down.
+    pub server_commit: String,
+    /// Hashes of the seats' seeds; empty where none was given yet.
+    pub commits: Vec<String>,
+    /// The server's seed, once the match is over.
+    pub server_seed: Option<String>,
+    /// The seats' seeds, once the match is over.
+    pub seeds: Vec<String>,
+}
+
+/// A line of chat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct Spoken {
+    /// Public id of who said it.
+    pub player: String,
+    /// Name of who said it.
+    pub name: String,
+    /// Seat, if it was a player.
+    pub seat: Option<u8>,
+    /// What; shown as text, never as markup.
+    pub text: String,
+}

@@ -1,0 +1,91 @@
+// Made from platform/protocol by its test; `ARBITER_BLESS=1 cargo test -p arbiter-protocol` writes it anew.
+
+export type View = { viewer: number | null, turn: number, active: number | null, phase: string, asked: number | null, question: string, seats: Array<Side>, shared: Array<Zone>, pending: Array<Pending>, outcome: Outcome | null, };
+
+export type Outcome = { won: Array<number>, stopped: boolean, };
+
+export type Count = { key: string, n: number, };
+
+export type Side = { team: number, numbers: Array<Count>, zones: Array<Zone>, };
+
+export type Zone = { key: string, count: number, cards: Array<Card>, };
+
+export type Card = { name: string | null, slug: string, numbers?: Array<Count>, marks?: Array<string>, counters?: Array<Count>, with?: Array<Card>, };
+
+export type Pending = { seat: number, card: string, };
+
+export type Choice = { words: string, label: Message, act: string, about?: Array<Place>, };
+
+export type Place = { seat: number | null, zone: string, slug: string, };
+
+export type Message = { key: string, args?: Array<[string, Arg]>, };
+
+export type Arg = { "seat": number } | { "number": number } | { "card": string | null } | { "key": string } | { "text": string } | { "list": Array<Arg> };
+
+export type Line = { at: number, said: Message, clause: string, cause?: string | null, depth: number, };
+
+export type Room = { table: string, game: string, seq: number, role: Role, seats: Array<Sitter>, watchers: number, stage: Stage, round: number, best_of: number, clock: Clock | null, at: number, view: View | null, options: Array<Choice>, log_from: number, log: Array<Line>, undo: Undo, claim: boolean, fair: Fair, chat: Array<Spoken>, staged: boolean, };
+
+export type Role = { "is": "seat", seats: Array<number>, } | { "is": "spectator" } | { "is": "former" };
+
+export type Stage = "open" | "sealing" | "playing" | "between" | "over" | "broken";
+
+export type Sitter = { kind: SeatKind, name: string, player: string | null, here: boolean, ready: boolean, wins: number, reserve_ms: number | null, decision_ms: number | null, };
+
+export type SeatKind = "open" | "human" | "bot";
+
+export type Clock = { decision_s: number, reserve_s: number, };
+
+export type Undo = { seats: Array<number>, free: boolean, asked_by: number | null, waiting: Array<number>, };
+
+export type Fair = { server_commit: string, commits: Array<string>, server_seed: string | null, seeds: Array<string>, };
+
+export type Spoken = { player: string, name: string, seat: number | null, text: string, };
+
+export type Code = "malformed" | "too-big" | "too-fast" | "version" | "hello" | "token" | "unknown" | "forbidden" | "taken" | "not-asked" | "stale" | "no-option" | "deck" | "seed" | "not-now" | "text" | "busy" | "broken";
+
+export type Ask = { "do": "hello", token: string, } | { "do": "ping" } | { "do": "lobby" } | { "do": "watch", table: string, have: number, } | { "do": "unwatch", table: string, } | { "do": "sit", table: string, seat: number, name: string, deck: string, commit: string, } | { "do": "stand", table: string, seat: number, } | { "do": "reveal", table: string, seat: number, seed: string, } | { "do": "act", table: string, seat: number, at: number, pick: number, } | { "do": "why", table: string, words: string, } | { "do": "concede", table: string, seat: number, } | { "do": "undo", table: string, seat: number, } | { "do": "allow-undo", table: string, seat: number, allow: boolean, } | { "do": "claim", table: string, seat: number, } | { "do": "again", table: string, seat: number, deck: string, commit: string, } | { "do": "say", table: string, text: string, };
+
+export type Request = { v: number, id: string, } & ({ "do": "hello", token: string, } | { "do": "ping" } | { "do": "lobby" } | { "do": "watch", table: string, have: number, } | { "do": "unwatch", table: string, } | { "do": "sit", table: string, seat: number, name: string, deck: string, commit: string, } | { "do": "stand", table: string, seat: number, } | { "do": "reveal", table: string, seat: number, seed: string, } | { "do": "act", table: string, seat: number, at: number, pick: number, } | { "do": "why", table: string, words: string, } | { "do": "concede", table: string, seat: number, } | { "do": "undo", table: string, seat: number, } | { "do": "allow-undo", table: string, seat: number, allow: boolean, } | { "do": "claim", table: string, seat: number, } | { "do": "again", table: string, seat: number, deck: string, commit: string, } | { "do": "say", table: string, text: string, });
+
+export type Tell = { "is": "welcome", v: number, player: string, rules: string, } | { "is": "done", id: string, seq: number, } | { "is": "refused", id: string, code: Code, why: Message, clause: string | null, } | { "is": "room" } & Room | { "is": "said", table: string, spoken: Spoken, } | { "is": "why-not", id: string, why: Message | null, clause: string | null, } | { "is": "lobby", tables: Array<TableRow>, } | { "is": "moved", table: string, } | { "is": "broken", table: string, why: Message, } | { "is": "closing" } | { "is": "pong" };
+
+export type Both = { en: string, fr: string, };
+
+export type BothLines = { en: Array<string>, fr: Array<string>, };
+
+export type CardInfo = { name: string, title: Both, slug: string, kind: string, class: string, traits: Array<Both>, numbers: Array<Count>, keywords: Array<string>, text: BothLines, part: string, copies: number, set: string, };
+
+export type DeckReport = { entries: Array<DeckEntry>, faults: Array<DeckFault>, legal: boolean, text: string, code: string, cod: string, };
+
+export type DeckEntry = { part: string, count: number, name: string, };
+
+export type DeckFault = { line: number, why: Message, clause: string | null, nearest: Array<string>, };
+
+export type Problem = { code: Code, why: Message, text: string, };
+
+export type Guest = { token: string, player: string, };
+
+export type GameInfo = { key: string, title: string, seats: [number, number], rules: string, reserve: boolean, decks: Array<DeckRow>, lessons: number, phases: Array<string>, };
+
+export type DeckRow = { key: string, title: Both, class: string, text: string, };
+
+export type Clause = { clause: string, kind: string, summary: Both, };
+
+export type NewTable = { game: string, seats: Array<NewSeat>, public: boolean, best_of: number, clock: Clock | null, start: Start, };
+
+export type NewSeat = { kind: SeatKind, deck: string, level: string, };
+
+export type Start = { "is": "fresh" } | { "is": "scene", setup: string, } | { "is": "replay", replay: string, at: number, };
+
+export type Opened = { table: string, invite: string, };
+
+export type TableRow = { table: string, game: string, stage: Stage, names: Array<string>, clock: Clock | null, best_of: number, watchers: number, };
+
+export type Lesson = { number: number, title: Both, setup: string, steps: Array<LessonStep>, done: Both, };
+
+export type LessonStep = { seat: number, words: string, say: Both, };
+
+export type Replay = { replay: string, game: string, names: Array<string>, decisions: number, beats: Array<number>, turns: Array<number>, verified: boolean, };
+
+export type Moment = { at: number, view: View, options: Array<Choice>, picked: number | null, log: Array<Line>, };
