@@ -15,7 +15,7 @@ struct Step {
 
 /// The tests come last and nothing is printed after them: a log ends with the
 /// test runner's own summary.
-const STEPS: [Step; 7] = [
+const STEPS: [Step; 9] = [
     Step { name: "format", work: format, remedy: "run `cargo fmt --all`" },
     Step { name: "tidy", work: crate::tidy::run, remedy: "repair the files named above" },
     Step {
@@ -28,8 +28,18 @@ const STEPS: [Step; 7] = [
         work: crate::licences::run,
         remedy: "choose another dependency, or argue for its licence in deny.toml",
     },
+    Step {
+        name: "web client",
+        work: crate::web::check,
+        remedy: "repair what is named above; `cargo xtask web` builds web/dist, which is committed",
+    },
     Step { name: "clippy", work: clippy, remedy: "do what clippy asks above" },
     Step { name: "doc tests", work: doc_tests, remedy: "repair the examples named above" },
+    Step {
+        name: "browser tests",
+        work: crate::web::browser,
+        remedy: "repair the tests named above; `cargo xtask browser` runs them alone",
+    },
     Step { name: "tests", work: tests, remedy: "repair the tests named above" },
 ];
 

@@ -8,6 +8,7 @@ mod licences;
 mod tidy;
 mod trace;
 mod tree;
+mod web;
 
 use anyhow::{Result, bail};
 use std::process::ExitCode;
@@ -19,7 +20,9 @@ cargo xtask trace                  join ledgers, code and scenes; write docs/tra
 cargo xtask trace --check          the same, and fail if docs/trace is out of date
 cargo xtask trace --json           the counts of every game
 cargo xtask trace GAME CLAUSE      everything about one clause
-cargo xtask licences               licences and sources of the dependencies";
+cargo xtask licences               licences and sources of the dependencies
+cargo xtask web                    build the web client into web/dist
+cargo xtask browser                whole games in a real browser";
 
 fn main() -> ExitCode {
     let args: Vec<String> = std::env::args().skip(1).collect();
@@ -40,6 +43,8 @@ fn run(args: &[&str]) -> Result<()> {
         ["tidy"] => tidy::run(&root),
         ["trace", rest @ ..] => trace::run(&root, rest),
         ["licences"] => licences::run(&root),
+        ["web"] => web::build(&root),
+        ["browser"] => web::browser(&root),
         [] | ["help" | "--help" | "-h"] => {
             println!("{HELP}");
             Ok(())
