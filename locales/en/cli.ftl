@@ -66,3 +66,15 @@ bench-of-recorded-copy = of the recorded copy
 bench-no-valgrind = Counting instructions needs valgrind, which is not installed.
 bench-slower = This build needs over a tenth more than recorded: see docs/performance.md.
 bench-as-recorded = Within a tenth of what was recorded, or better.
+
+load-progress = { $ready } of { $players } players in a game, { $done } decisions acknowledged
+load-failed = The load could not be put on: { $why }
+load-tables = tables
+load-sockets = sockets
+load-rate = durable decisions a second
+load-p50 = half answered within (ms)
+load-p99 = 99 of 100 answered within (ms)
+load-max = the slowest answer (ms)
+load-refused = refused
+load-unanswered = never answered
+load-lost = acknowledged and lost

@@ -66,3 +66,15 @@ bench-of-recorded-copy = de la copie enregistrée
 bench-no-valgrind = Compter les instructions demande valgrind, qui n’est pas installé.
 bench-slower = Cette version demande plus d’un dixième de plus qu’enregistré : voir docs/performance.md.
 bench-as-recorded = À un dixième près de ce qui a été enregistré, ou mieux.
+
+load-progress = { $ready } joueurs sur { $players } en partie, { $done } décisions confirmées
+load-failed = La charge n'a pas pu être appliquée : { $why }
+load-tables = tables
+load-sockets = connexions
+load-rate = décisions durables par seconde
+load-p50 = la moitié confirmée en moins de (ms)
+load-p99 = 99 sur 100 confirmées en moins de (ms)
+load-max = la réponse la plus lente (ms)
+load-refused = refusées
+load-unanswered = restées sans réponse
+load-lost = confirmées puis perdues

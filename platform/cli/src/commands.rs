@@ -3,6 +3,7 @@
 mod bench;
 mod cards;
 mod deck;
+mod load;
 mod play;
 mod replay;
 mod rules;
@@ -27,6 +28,8 @@ pub(crate) enum Command {
     Rules(rules::Args),
     /// Speed of this build
     Bench(bench::Args),
+    /// How much the table's server holds
+    Load(load::Args),
 }
 
 pub(crate) fn run(command: Option<Command>, games: Games<'_>, voice: &Voice, io: &mut Io<'_>) -> Result<(), Trouble> {
@@ -38,5 +41,6 @@ pub(crate) fn run(command: Option<Command>, games: Games<'_>, voice: &Voice, io:
         Command::Cards(args) => cards::run(&args, games, voice, io),
         Command::Rules(args) => rules::run(&args, voice, io),
         Command::Bench(args) => bench::run(&args, games, voice, io),
+        Command::Load(args) => load::run(&args, voice, io),
     }
 }
