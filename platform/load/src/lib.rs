@@ -9,6 +9,7 @@ mod report;
 mod run;
 mod seated;
 mod server;
+mod stubborn;
 
 pub use client::Client;
 pub use door::Door;
@@ -16,3 +17,4 @@ pub use player::{Chance, Player};
 pub use report::Report;
 pub use run::{Plan, run};
 pub use server::Server;
+pub use stubborn::{Ack, Stubborn, pair};

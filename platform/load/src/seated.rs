@@ -75,6 +75,8 @@ impl Seated {
             }
             if self.waiting.is_none()
                 && let Some(room) = self.latest.take()
+                // A room from before our last answer asks what was answered already.
+                && room.seq >= self.last_seq
             {
                 self.act(&room).await?;
             }

@@ -1,0 +1,178 @@
+//! A player that is cut off again and again and gives up nothing: what was not
+//! acknowledged is asked again with the same id.
+
+use crate::{Chance, Client, Door, Player};
+use anyhow::{Result, bail};
+use arbiter_protocol::room::{Room, Stage};
+use arbiter_protocol::view::Line;
+use arbiter_protocol::{Ask, Tell};
+use std::time::{Duration, Instant};
+
+/// An acknowledgement: the id of the request and the event it became.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Ack {
+    /// Id of the request.
+    pub id: String,
+    /// Number of the event.
+    pub seq: u32,
+}
+
+/// A player that outlives its connections.
+pub struct Stubborn {
+    /// Who it is.
+    pub player: Player,
+    /// Everything that was acknowledged to it.
+    pub acks: Vec<Ack>,
+    /// The room as it was last told, with the whole log put together.
+    pub room: Option<Room>,
+    /// Every frame as it came, if they are kept.
+    pub heard: Option<Vec<String>>,
+    token: String,
+    client: Option<Client>,
+    pending: Option<(String, Ask)>,
+    fresh: bool,
+    asked: u64,
+}
+
+impl Stubborn {
+    /// A player with this token.
+    #[must_use]
+    pub fn new(player: Player, token: String) -> Self {
+        let (acks, room, heard) = (Vec::new(), None, None);
+        Stubborn { player, acks, room, heard, token, client: None, pending: None, fresh: false, asked: 0 }
+    }
+
+    /// Drops the connection without a word.
+    pub fn cut(&mut self) {
+        self.client = None;
+    }
+
+    /// The match is over, as far as it was told.
+    #[must_use]
+    pub fn over(&self) -> bool {
+        self.room.as_ref().is_some_and(|r| r.stage == Stage::Over)
+    }
+
+    /// One step: connect if need be, act if asked, hear one frame. A lost
+    /// connection is no error; the next step connects again.
+    ///
+    /// # Errors
+    /// If the server refuses something, or says things that do not fit together.
+    pub async fn step(&mut self, door: &Door) -> Result<()> {
+        if self.client.is_none() && !self.connect(door).await {
+            tokio::time::sleep(Duration::from_millis(20)).await;
+            return Ok(());
+        }
+        if self.pending.is_none() && std::mem::take(&mut self.fresh) {
+            self.decide().await;
+        }
+        let Some(client) = &mut self.client else { return Ok(()) };
+        match tokio::time::timeout(Duration::from_millis(200), client.hear_text()).await {
+            Ok(Ok(text)) => self.hear(text),
+            Ok(Err(_)) => {
+                self.client = None;
+                Ok(())
+            }
+            Err(_) => Ok(()),
+        }
+    }
+
+    /// Plays until `until` says so or the time is over.
+    ///
+    /// # Errors
+    /// As [`Stubborn::step`], and if the time is over.
+    pub async fn play(&mut self, door: &Door, time: Duration, until: impl Fn(&Self) -> bool) -> Result<()> {
+        let end = Instant::now() + time;
+        while !until(self) {
+            if Instant::now() > end {
+                bail!("seat {} of {} is stuck: {:?}", self.player.seat, self.player.table, self.room);
+            }
+            self.step(door).await?;
+        }
+        Ok(())
+    }
+
+    async fn connect(&mut self, door: &Door) -> bool {
+        let Ok(mut client) = Client::connect(&door.socket(), door.base(), &self.token).await else { return false };
+        let have = self.room.as_ref().map_or(0, |r| r.log.len() as u32);
+        let watch = Ask::Watch { table: self.player.table.clone(), have };
+        let mut told = client.ask("watch", watch).await.is_ok();
+        if let Some((id, ask)) = &self.pending {
+            told &= client.ask(id, ask.clone()).await.is_ok();
+        }
+        self.client = told.then_some(client);
+        told
+    }
+
+    async fn decide(&mut self) {
+        let Some(room) = &self.room else { return };
+        // A room from before our last answer asks what was answered already.
+        let old = self.acks.last().is_some_and(|ack| room.seq < ack.seq);
+        if old || room.stage == Stage::Over {
+            return;
+        }
+        let Some(ask) = self.player.next(room) else { return };
+        self.asked += 1;
+        let id = format!("{}-{}-{}", self.player.table, self.player.seat, self.asked);
+        if let Some(client) = &mut self.client
+            && client.ask(&id, ask.clone()).await.is_err()
+        {
+            self.client = None;
+        }
+        // Sent or not: it is asked until it is answered.
+        self.pending = Some((id, ask));
+    }
+
+    fn hear(&mut self, text: String) -> Result<()> {
+        let tell: Tell = serde_json::from_str(&text)?;
+        if let Some(heard) = &mut self.heard {
+            heard.push(text);
+        }
+        match tell {
+            Tell::Room(room) => self.take(*room),
+            Tell::Done { id, seq } => {
+                if self.pending.take_if(|p| p.0 == id).is_some() {
+                    self.acks.push(Ack { id, seq });
+                    self.fresh = true;
+                }
+                Ok(())
+            }
+            Tell::Refused { id, code, why, .. } => bail!("{id} was refused: {code:?} {why:?} after {:?}", self.pending),
+            Tell::Closing => {
+                self.client = None;
+                Ok(())
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// Puts the log together.
+    fn take(&mut self, mut room: Room) -> Result<()> {
+        let had: Vec<Line> = self.room.take().map_or_else(Vec::new, |r| r.log);
+        let from = room.log_from as usize;
+        if from > had.len() {
+            bail!("the log goes on at line {from}, but only {} are known", had.len());
+        }
+        let rest = std::mem::take(&mut room.log);
+        room.log = had.into_iter().take(from).chain(rest).collect();
+        room.log_from = 0;
+        self.room = Some(room);
+        self.fresh = true;
+        Ok(())
+    }
+}
+
+/// Two guests and a table for them.
+///
+/// # Errors
+/// If the server refuses it.
+pub fn pair(door: &Door, game: &str, decks: [&str; 2], seed: u64) -> Result<[Stubborn; 2]> {
+    let tokens = [door.guest()?.token, door.guest()?.token];
+    let table = door.open(&tokens[0], game, 2)?.table;
+    let [a, b] = tokens;
+    let seated = |seat: u8, token: String| {
+        let (deck, chance) = (decks[usize::from(seat)].to_owned(), Chance(seed.wrapping_mul(2) + u64::from(seat)));
+        Stubborn::new(Player { table: table.clone(), seat, deck, chance }, token)
+    };
+    Ok([seated(0, a), seated(1, b)])
+}
