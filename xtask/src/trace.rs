@@ -103,4 +103,43 @@ mod tests {
         let bad_rows = traces.iter().flat_map(|trace| &trace.faults).filter(|fault| fault.file.ends_with(".tsv"));
         assert_eq!(bad_rows.count(), 0);
     }
+
+    /// Where a French table does not stand row by row beside its ledger.
+    fn unlike(ledger: &str, french: &str) -> Vec<String> {
+        let clauses = ledger::Ledger::parse("ledger", ledger, "", &mut Vec::new()).clauses;
+        let rows: Vec<(&str, &str)> =
+            french.lines().skip(1).map(|row| row.split_once('\t').unwrap_or((row, ""))).collect();
+        let longer = (clauses.len() != rows.len()).then(|| format!("{} rows for {}", rows.len(), clauses.len()));
+        let pairs = clauses.iter().zip(&rows).filter(|(clause, (id, summary))| {
+            let said = !summary.trim().is_empty() && !summary.contains('\t') && *summary != clause.summary;
+            clause.id != *id || !said
+        });
+        pairs.map(|(clause, _)| clause.id.clone()).chain(longer).collect()
+    }
+
+    #[test]
+    fn every_clause_is_said_in_french_where_a_game_is() {
+        let tree = Tree::read(&crate::tree::root()).expect("the workspace can be read");
+        let tables: Vec<(&str, &str)> = tree.under("rules/", ".fr.tsv").collect();
+        assert!(tables.len() >= 2);
+        for (path, french) in tables {
+            let ledger = tree.text(&path.replace(".fr.tsv", ".tsv")).expect("a French table has its ledger");
+            assert_eq!(french.lines().next(), Some("clause\tsummary"), "{path}");
+            assert_eq!(unlike(ledger, french), Vec::<String>::new(), "{path}");
+        }
+    }
+
+    #[test]
+    fn a_french_table_that_lags_behind_is_noticed() {
+        let ledger = "id\tkind\tarea\tsummary\n1.1\tnote\tx\tone\n1.2\tnote\tx\ttwo\n";
+        assert_eq!(unlike(ledger, "clause\tsummary\n1.1\tun\n1.2\tdeux\n").len(), 0);
+        for (rows, told) in [
+            ("1.1\tun\n1.2\ttwo\n", vec!["1.2"]),
+            ("1.1\t \n1.2\tdeux\n", vec!["1.1"]),
+            ("1.2\tdeux\n1.1\tun\n", vec!["1.1", "1.2"]),
+            ("1.1\tun\n", vec!["1 rows for 2"]),
+        ] {
+            assert_eq!(unlike(ledger, &format!("clause\tsummary\n{rows}")), told);
+        }
+    }
 }

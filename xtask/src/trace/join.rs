@@ -114,7 +114,9 @@ impl Trace {
 /// Every game that has a ledger, in the order of their keys.
 pub(crate) fn gather_all(tree: &Tree) -> Result<Vec<Trace>> {
     let mut excuses = under_construction(tree)?;
-    let ledgers = tree.under("rules/", ".tsv").map(|(path, _)| name(path).trim_end_matches(".tsv"));
+    let tables = tree.under("rules/", ".tsv").map(|(path, _)| name(path).trim_end_matches(".tsv"));
+    // A table with a second ending, `evolve.fr`, is a ledger said in another language.
+    let ledgers = tables.filter(|table| !table.contains('.'));
     let traces = ledgers.map(|game| Trace::gather(tree, game, excuses.remove(game))).collect();
     if let Some(game) = excuses.keys().next() {
         bail!("rules/status.toml names `{game}`, but there is no rules/{game}.tsv");
