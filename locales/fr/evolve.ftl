@@ -189,7 +189,7 @@ log-counters-removed =
         [one] { $number } marqueur { $counter } est retiré de { $card }.
        *[other] { $number } marqueurs { $counter } sont retirés de { $card }.
     }
-log-rite = Le rite de terre prend un marqueur Pile de { $card }.
+log-rite = Le rite de la terre prend un marqueur Pile de { $card }.
 log-roll = { $seat } obtient un { $number } au dé.
 log-recover =
     { $seat } récupère { $number ->

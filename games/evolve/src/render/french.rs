@@ -169,7 +169,7 @@ fn marks(heads: &[Trigger]) -> Option<String> {
             Trigger::LastWords => "[lastwords]",
             Trigger::OnEvolve => "À l'évolution",
             Trigger::Strike => "Frappe",
-            Trigger::FollowerStrike => "Frappe de suivant",
+            Trigger::FollowerStrike => "Frappe de combattant",
             Trigger::LeaderStrike => "Frappe de leader",
             _ => return None,
         };

@@ -18,7 +18,7 @@ fn pronouns_agree() {
     );
     assert_eq!(
         spell("Select up to 4 engaged enemy followers on the field and deal them 6 damage."),
-        "Sélectionnez jusqu'à 4 suivants adverses engagés sur le terrain et infligez-leur 6 points de dégâts."
+        "Sélectionnez jusqu'à 4 combattants adverses engagés sur le terrain et infligez-leur 6 points de dégâts."
     );
     assert_eq!(
         spell("Look at the top card of your deck. You may put it into your EX area."),

@@ -59,7 +59,7 @@ impl French<'_> {
         let e = if self.kind == Kind::Follower { "" } else { "e" };
         match (f.posture, f.evolved) {
             (Some(Posture::Engaged), _) => format!("engagé{e}"),
-            (Some(Posture::Reserved), _) => "en réserve".to_owned(),
+            (Some(Posture::Reserved), _) => format!("redressé{e}"),
             (_, Some(true)) => format!("évolué{e}"),
             (_, Some(false)) => format!("non évolué{e}"),
             _ => zone_phrase(f.zone, f.side),

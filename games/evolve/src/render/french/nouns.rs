@@ -66,7 +66,7 @@ pub(super) fn feminine(f: &Filter) -> bool {
 
 impl French<'_> {
     pub(super) fn this(&self) -> &'static str {
-        if self.kind == Kind::Follower { "ce suivant" } else { "cette carte" }
+        if self.kind == Kind::Follower { "ce combattant" } else { "cette carte" }
     }
 
     pub(super) fn quoted(&self, name: &str) -> String {
@@ -90,7 +90,7 @@ impl French<'_> {
         }
         match f.posture {
             Some(Posture::Engaged) => words.push(format!("engagé{e}{s}")),
-            Some(Posture::Reserved) => words.push("en réserve".to_owned()),
+            Some(Posture::Reserved) => words.push(format!("redressé{e}{s}")),
             None => {}
         }
         match f.evolved {
@@ -122,7 +122,7 @@ impl French<'_> {
         }
         let names = [
             (Kinds::LEADER, "leader"),
-            (Kinds::FOLLOWER, "suivant"),
+            (Kinds::FOLLOWER, "combattant"),
             (Kinds::AMULET, "amulette"),
             (Kinds::SPELL, "sort"),
         ];
@@ -154,7 +154,7 @@ impl French<'_> {
         }
     }
 
-    /// `un suivant`, `une autre carte`
+    /// `un combattant`, `une autre carte`
     pub(super) fn one(&self, f: &Filter, zone: bool) -> String {
         if f.this {
             return self.this().to_owned();
@@ -162,7 +162,7 @@ impl French<'_> {
         format!("{} {}", if feminine(f) { "une" } else { "un" }, self.noun(f, false, zone))
     }
 
-    /// `un suivant`, `2 suivants`, `jusqu'à 2 suivants`
+    /// `un combattant`, `2 combattants`, `jusqu'à 2 combattants`
     pub(super) fn some(&self, least: u8, most: u8, f: &Filter, random: bool, zone: bool) -> String {
         let many = most != 1;
         let chance = if random { " au hasard" } else { "" };
@@ -190,7 +190,7 @@ impl French<'_> {
             Who::Leader(Whose::Opponent) => "chaque leader adverse".to_owned(),
             Who::Leader(Whose::Each) => "chaque leader".to_owned(),
             Who::Each(f) => format!("chaque {}", self.noun(f, false, true))
-                .replace("leader ou suivant adverse", "leader et suivant adverse"),
+                .replace("leader ou combattant adverse", "leader et combattant adverse"),
             Who::Both(a, b) => format!("{} et {}", self.who(a), self.who(b)),
         }
     }

@@ -17,7 +17,7 @@ pub(super) fn ban(b: Ban, many: bool) -> String {
     let (ne, what) = match b {
         Ban::Attack => ("peu", "attaquer"),
         Ban::AttackLeaders => ("peu", "attaquer les leaders adverses"),
-        Ban::AttackFollowers => ("peu", "attaquer les suivants adverses"),
+        Ban::AttackFollowers => ("peu", "attaquer les combattants adverses"),
         Ban::BeAttacked => ("peu", "être la cible d'une attaque"),
         Ban::BeDestroyed => ("peu", "subir de destruction"),
         Ban::BeDestroyedByAbilities => ("peu", "subir de destruction par des capacités"),

@@ -45,7 +45,7 @@ impl French<'_> {
         let this = Filter { this: true, ..Filter::default() };
         let event = match trigger {
             Trigger::StartOf(phase, w) => {
-                let phase = if *phase == Phase::Main { "principale" } else { "finale" };
+                let phase = if *phase == Phase::Main { "principale" } else { "de fin" };
                 return match w {
                     Whose::Your => format!("au début de votre phase {phase}"),
                     Whose::Opponent => format!("au début de la phase {phase} de chaque adversaire"),

@@ -55,7 +55,7 @@ impl French<'_> {
         if self.mood == Mood::Order { order } else { infinitive }
     }
 
-    /// `détruisez-le`, `le détruire`, `détruisez ce suivant`
+    /// `détruisez-le`, `le détruire`, `détruisez ce combattant`
     pub(super) fn act(&self, order: &str, infinitive: &str, whom: &Who) -> String {
         let pronoun = match (self.m.many, self.feminine) {
             (true, _) => "les",
@@ -74,7 +74,7 @@ impl French<'_> {
         }
     }
 
-    /// `infligez-lui 2`, `lui infliger 2`, `infligez 2 à ce suivant`
+    /// `infligez-lui 2`, `lui infliger 2`, `infligez 2 à ce combattant`
     fn to(&self, order: &str, infinitive: &str, what: &str, whom: &Who) -> String {
         let pronoun = if self.m.many { "leur" } else { "lui" };
         let verb = if self.mood == Mood::Order { order } else { infinitive };
@@ -293,7 +293,7 @@ impl French<'_> {
         }
     }
 
-    /// `il`, `elles`, `ce suivant`
+    /// `il`, `elles`, `ce combattant`
     fn subject_of(&self, whom: &Who) -> (String, bool) {
         match whom {
             Who::It | Who::Picked(_) => {
