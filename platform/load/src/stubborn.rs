@@ -25,6 +25,8 @@ pub struct Stubborn {
     pub acks: Vec<Ack>,
     /// The room as it was last told, with the whole log put together.
     pub room: Option<Room>,
+    /// Plays another match when one is over.
+    pub again: bool,
     /// Every frame as it came, if they are kept.
     pub heard: Option<Vec<String>>,
     token: String,
@@ -39,7 +41,7 @@ impl Stubborn {
     #[must_use]
     pub fn new(player: Player, token: String) -> Self {
         let (acks, room, heard) = (Vec::new(), None, None);
-        Stubborn { player, acks, room, heard, token, client: None, pending: None, fresh: false, asked: 0 }
+        Stubborn { player, acks, room, again: false, heard, token, client: None, pending: None, fresh: false, asked: 0 }
     }
 
     /// Drops the connection without a word.
@@ -108,7 +110,7 @@ impl Stubborn {
         let Some(room) = &self.room else { return };
         // A room from before our last answer asks what was answered already.
         let old = self.acks.last().is_some_and(|ack| room.seq < ack.seq);
-        if old || room.stage == Stage::Over {
+        if old || (room.stage == Stage::Over && !self.again) {
             return;
         }
         let Some(ask) = self.player.next(room) else { return };
