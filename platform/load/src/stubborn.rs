@@ -32,7 +32,12 @@ pub struct Stubborn {
     token: String,
     client: Option<Client>,
     pending: Option<(String, Ask)>,
-    fresh: bool,
+    /// A room was heard since the last decision.
+    news: bool,
+    /// Rooms heard.
+    rooms: u64,
+    /// Decides nothing.
+    passive: bool,
     asked: u64,
 }
 
@@ -41,12 +46,45 @@ impl Stubborn {
     #[must_use]
     pub fn new(player: Player, token: String) -> Self {
         let (acks, room, heard) = (Vec::new(), None, None);
-        Stubborn { player, acks, room, again: false, heard, token, client: None, pending: None, fresh: false, asked: 0 }
+        Stubborn {
+            player,
+            acks,
+            room,
+            again: false,
+            heard,
+            token,
+            client: None,
+            pending: None,
+            news: false,
+            rooms: 0,
+            passive: false,
+            asked: 0,
+        }
     }
 
     /// Drops the connection without a word.
     pub fn cut(&mut self) {
         self.client = None;
+    }
+
+    /// The same person on a page that knows nothing yet, and does nothing.
+    #[must_use]
+    pub fn fresh(&self) -> Self {
+        Stubborn { passive: true, ..Stubborn::new(self.player.clone(), self.token.clone()) }
+    }
+
+    /// Connects again and hears the room once, without deciding anything.
+    ///
+    /// # Errors
+    /// As [`Stubborn::play`].
+    pub async fn look(&mut self, door: &Door, time: Duration) -> Result<()> {
+        self.cut();
+        let before = std::mem::replace(&mut self.rooms, 0);
+        let was = std::mem::replace(&mut self.passive, true);
+        let looked = self.play(door, time, |p| p.rooms > 0).await;
+        self.passive = was;
+        self.rooms += before;
+        looked
     }
 
     /// The match is over, as far as it was told.
@@ -65,7 +103,7 @@ impl Stubborn {
             tokio::time::sleep(Duration::from_millis(20)).await;
             return Ok(());
         }
-        if self.pending.is_none() && std::mem::take(&mut self.fresh) {
+        if self.pending.is_none() && !self.passive && std::mem::take(&mut self.news) {
             self.decide().await;
         }
         let Some(client) = &mut self.client else { return Ok(()) };
@@ -135,7 +173,7 @@ impl Stubborn {
             Tell::Done { id, seq } => {
                 if self.pending.take_if(|p| p.0 == id).is_some() {
                     self.acks.push(Ack { id, seq });
-                    self.fresh = true;
+                    self.news = true;
                 }
                 Ok(())
             }
@@ -159,7 +197,8 @@ impl Stubborn {
         room.log = had.into_iter().take(from).chain(rest).collect();
         room.log_from = 0;
         self.room = Some(room);
-        self.fresh = true;
+        self.rooms += 1;
+        self.news = true;
         Ok(())
     }
 }
