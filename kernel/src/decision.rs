@@ -17,6 +17,12 @@ impl<G: Game> Table<G> {
 
     /// What the asked seat may do: recomputed, never stored.
     pub fn options(&self, out: &mut Vec<G::Choice>) {
+        self.listed(out);
+        debug_assert!(self.asked.is_none() || !out.is_empty(), "a question without an answer: {:?}", self.frames);
+    }
+
+    /// The same of a world that was dealt, where there may be nothing to do.
+    pub(crate) fn listed(&self, out: &mut Vec<G::Choice>) {
         out.clear();
         if self.asked.is_none() {
             return;
@@ -25,7 +31,6 @@ impl<G: Game> Table<G> {
             Frame::Event(b, Stage::Chosen(n)) => self.offer_replacements(*b, *n, out),
             frame => G::offer(self, frame, out),
         }
-        debug_assert!(!out.is_empty(), "a question without an answer: {:?}", self.frames);
     }
 
     /// The checked door: an answer from outside.

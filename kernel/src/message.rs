@@ -3,7 +3,7 @@
 //! A translation file turns a [`Message`] into English or French; the engine
 //! itself speaks no language.
 
-use crate::Seat;
+use crate::{Seat, Viewer};
 use serde::Serialize;
 
 /// A sentence to be: a key of the translation files and its arguments.
@@ -71,4 +71,18 @@ pub struct Entry {
     pub veiled: Option<Message>,
     /// Seats that may read `said`; the others read `veiled`. Bit n = seat n.
     pub seen_by: u8,
+}
+
+impl Entry {
+    /// What this viewer is told.
+    #[must_use]
+    pub fn told(&self, viewer: Viewer) -> &Message {
+        let open = match viewer {
+            Viewer::Judge => true,
+            Viewer::Seat(seat) => self.seen_by & 1u8.checked_shl(u32::from(seat)).unwrap_or(0) != 0,
+            // Everyone sees it or it is not public.
+            Viewer::Spectator => self.veiled.is_none(),
+        };
+        if open { &self.said } else { self.veiled.as_ref().unwrap_or(&self.said) }
+    }
 }

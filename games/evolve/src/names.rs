@@ -340,9 +340,12 @@ fn label(t: &T, c: Choice, both: bool) -> Message {
     }
 }
 
-/// A card of a zone by its slug as [`slug_of`] gives it.
+/// A card of a zone by its slug as [`slug_of`] gives it. One that the asked
+/// seat cannot see is not found: even "it is not there" would tell something.
 #[must_use]
 pub fn find(t: &T, seat: Seat, zones: &[Zone], slug: &str) -> Option<ObjectId> {
+    let viewer = t.asked().map_or(Viewer::Judge, Viewer::Seat);
     let slots = zones.iter().flat_map(|&z| t.cards(seat, z).iter());
-    slots.map(|&s| t.objects.id(s)).find(|&id| slug_of(t, id) == slug)
+    let seen = slots.filter(|&&s| crate::show::sees(t, viewer, s));
+    seen.map(|&s| t.objects.id(s)).find(|&id| slug_of(t, id) == slug)
 }

@@ -99,13 +99,7 @@ impl Voice {
     /// A line of the story as a viewer may read it, with its clause.
     #[must_use]
     pub fn entry(&self, entry: &Entry, viewer: Viewer, library: &dyn Library) -> String {
-        let open = match viewer {
-            Viewer::Judge => true,
-            Viewer::Seat(seat) => entry.seen_by & 1u8.checked_shl(u32::from(seat)).unwrap_or(0) != 0,
-            // Everyone sees it or it is not public.
-            Viewer::Spectator => entry.veiled.is_none(),
-        };
-        let said = if open { &entry.said } else { entry.veiled.as_ref().unwrap_or(&entry.said) };
+        let said = entry.told(viewer);
         let indent = "  ".repeat(usize::from(entry.depth.min(8)));
         format!("{indent}{} [{}]", self.message(said, library), entry.clause)
     }

@@ -2,7 +2,7 @@
 
 use super::Tally;
 use crate::chance::Chance;
-use arbiter_catalog::{CardView, Library, Match, Viewer};
+use arbiter_catalog::{Arg, CardView, Entry, Library, Match, Message, Viewer};
 
 /// A question in a random game.
 pub struct At<'a> {
@@ -35,6 +35,7 @@ pub const PROPERTIES: &[Property] = &[
     Property { name: "a copy answers like the original", holds: forks_agree },
     Property { name: "a stored game is the same game", holds: saves_agree },
     Property { name: "a seat cannot tell twins apart", holds: twins_agree },
+    Property { name: "a seat cannot read more than it sees", holds: stories_agree },
     Property { name: "cards are conserved", holds: conserved },
 ];
 
@@ -125,6 +126,50 @@ fn twins_agree(at: &mut At<'_>) -> Result<(), String> {
         }
     }
     Ok(())
+}
+
+/// The same answer in twin worlds: a seat that sees the same afterwards must
+/// have read the same, and is refused for the same reasons. Which card a text
+/// revealed may differ, for that is what revealing means; what was done may not.
+fn stories_agree(at: &mut At<'_>) -> Result<(), String> {
+    let seat = at.chance.below(at.table.view(Viewer::Spectator).seats.len()) as u8;
+    let (mut mine, mut other) = (at.table.fork(), at.table.guess(seat, at.chance.draw()));
+    let (options, there) = (mine.options(), other.options());
+    let pick = at.chance.below(options.len());
+    let words = &options[pick].words;
+    // Another seat may be offered something else there: the same words, or nothing.
+    let Some(same) = there.iter().position(|o| o.words == *words) else { return Ok(()) };
+    if at.table.asked() == Some(seat) {
+        let whys = [mine.why_not(words), other.why_not(words)];
+        ensure(whys[0] == whys[1], || format!("seat {seat} is told other reasons: {whys:?}"))?;
+    }
+    let (Ok(told), Ok(tale)) = (mine.answer(pick), other.answer(same)) else {
+        return Err(format!("`{words}` was offered and refused"));
+    };
+    // The twin draws other lots: where lots were drawn, the stories part.
+    let lots = mine.trace().drawn != at.table.trace().drawn;
+    let viewer = Viewer::Seat(seat);
+    if lots || mine.view(viewer) != other.view(viewer) {
+        return Ok(());
+    }
+    let read = |all: &[Entry]| -> Vec<String> {
+        all.iter().map(|e| format!("{} {:?} {} {}", shape(e.told(viewer)), e.cause, e.clause, e.depth)).collect()
+    };
+    let (told, tale) = (read(&told), read(&tale));
+    ensure(told == tale, || format!("seat {seat} reads a difference:\n{told:#?}\n{tale:#?}"))
+}
+
+/// A message without the names in it.
+fn shape(message: &Message) -> String {
+    fn of(arg: &Arg) -> String {
+        match arg {
+            Arg::Card(name) => format!("card {}", name.is_some()),
+            Arg::List(list) => format!("{:?}", list.iter().map(of).collect::<Vec<_>>()),
+            other => format!("{other:?}"),
+        }
+    }
+    let args: Vec<String> = message.args.iter().map(|(name, arg)| format!("{name} {}", of(arg))).collect();
+    format!("{} {args:?}", message.key)
 }
 
 fn conserved(at: &mut At<'_>) -> Result<(), String> {
