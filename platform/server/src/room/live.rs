@@ -58,8 +58,8 @@ impl Live {
                 rules.library.start(&decks, Seed(seed)).map_err(all)?
             }
             Begins::Scene { setup } => crate::staged::scene(rules.library.as_ref(), setup).map_err(wrong)?,
-            Begins::Replay { text, at } => {
-                crate::staged::replay(rules.library.as_ref(), text, *at as usize).map_err(wrong)?
+            Begins::Replay { text: _, at: _ } => {
+                return Err(wrong("x".to_owned()))
             }
         };
         Ok(Live { game, log: Vec::new(), marks: Vec::new() })
