@@ -55,6 +55,14 @@ impl Default for Config {
     }
 }
 
+impl Config {
+    /// As a file that says the same.
+    #[must_use]
+    pub fn to_toml(&self) -> String {
+        toml::to_string(self).expect("settings are plain values")
+    }
+}
+
 /// Where it listens if nothing else is said.
 pub const LISTEN: SocketAddr = SocketAddr::new(std::net::IpAddr::V4(std::net::Ipv4Addr::LOCALHOST), 7777);
 
@@ -98,9 +106,11 @@ pub fn read(flags: &Flags, file: Option<&Path>) -> Result<Chosen, String> {
         Some(path) => Toml::file(path),
         None => Toml::file("arbiter.toml"),
     };
-    let said = Figment::new().merge(file).merge(Env::prefixed("ARBITER_").only(&NAMES)).merge(Serialized::defaults(flags));
+    let said =
+        Figment::new().merge(file).merge(Env::prefixed("ARBITER_").only(&NAMES)).merge(Serialized::defaults(flags));
     let listen_asked = said.contains("listen");
-    let config = Figment::from(Serialized::defaults(Config::default())).merge(said).extract().map_err(|e| e.to_string())?;
+    let config =
+        Figment::from(Serialized::defaults(Config::default())).merge(said).extract().map_err(|e| e.to_string())?;
     Ok(Chosen { config, listen_asked })
 }
 

@@ -6,7 +6,6 @@ mod lobby;
 mod open;
 
 pub use bots::Bots;
-pub use bots::LEVELS;
 pub use lobby::Lobby;
 pub use open::Refused;
 

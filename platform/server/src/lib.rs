@@ -12,6 +12,7 @@ pub mod guest;
 pub mod http;
 pub mod hub;
 pub mod ids;
+pub mod logs;
 pub mod metrics;
 pub mod openapi;
 pub mod origin;

@@ -59,7 +59,11 @@ impl Metrics {
     /// An append was answered after so long.
     pub fn appended(&self, after: Duration, stored: bool) {
         self.append.observe(after.as_secs_f64());
-        if stored { self.events.inc() } else { self.failures.inc() };
+        if stored {
+            self.events.inc()
+        } else {
+            self.failures.inc()
+        };
     }
 
     /// The text.

@@ -6,7 +6,10 @@ use utoipa::OpenApi;
 /// The description.
 #[derive(OpenApi)]
 #[openapi(
-    info(title = "Arbiter", description = "The table's plain HTTP. What travels on the socket is in platform/protocol."),
+    info(
+        title = "Arbiter",
+        description = "The table's plain HTTP. What travels on the socket is in platform/protocol."
+    ),
     paths(
         about::health,
         about::guest,

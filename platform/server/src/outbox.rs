@@ -4,9 +4,9 @@
 use arbiter_protocol::Tell;
 use axum::extract::ws::Utf8Bytes;
 use std::sync::Arc;
+use tokio::sync::Notify;
 use tokio::sync::mpsc::error::TrySendError;
 use tokio::sync::mpsc::{Receiver, Sender, channel};
-use tokio::sync::Notify;
 
 /// Frames that may wait for a reader.
 const WAITING: usize = 64;

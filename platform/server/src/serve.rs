@@ -87,11 +87,7 @@ pub async fn start(
     };
     let games = Games::load(games).map_err(told)?;
     let bots = Bots::start(config.bot_threads, Duration::from_millis(config.bot_delay_ms))?;
-    let limits = Limits {
-        tables: config.max_tables,
-        tables_each: config.max_tables_each,
-        sockets: config.max_sockets,
-    };
+    let limits = Limits { tables: config.max_tables, tables_each: config.max_tables_each, sockets: config.max_sockets };
     let listener = listen(config.listen, listen_asked).await?;
     let address = listener.local_addr()?;
     let hub = Hub::new(games, store, bots, limits)?;

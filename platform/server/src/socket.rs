@@ -69,8 +69,7 @@ impl Connection {
         let (outbox, frames, slow) = Outbox::new();
         let conn = app.hub.next_conn();
         let rate = Bucket::full(limits::RATE);
-        let connection =
-            Connection { app, conn, outbox, player: None, tables: BTreeSet::new(), rate, refused: 0 };
+        let connection = Connection { app, conn, outbox, player: None, tables: BTreeSet::new(), rate, refused: 0 };
         Connecting { connection, frames, slow }
     }
 

@@ -129,7 +129,8 @@ mod tests {
     #[test]
     fn both_files_have_the_same_keys() {
         let keys = |text: &str| -> Vec<String> {
-            let key = |l: &str| l.split_once(" =").filter(|(k, _)| !k.starts_with([' ', '#'])).map(|(k, _)| k.to_owned());
+            let key =
+                |l: &str| l.split_once(" =").filter(|(k, _)| !k.starts_with([' ', '#'])).map(|(k, _)| k.to_owned());
             text.lines().filter_map(key).collect()
         };
         assert_eq!(keys(ENGLISH), keys(FRENCH));

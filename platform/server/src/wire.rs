@@ -3,9 +3,7 @@
 use arbiter_catalog as cat;
 use arbiter_protocol::cards::{Both, BothLines, CardInfo, DeckEntry, DeckFault, DeckReport};
 use arbiter_protocol::http::{Clause, DeckRow, GameInfo, Lesson, LessonStep};
-use arbiter_protocol::view::{
-    Arg, Card, Choice, Count, Line, Message, Outcome, Pending, Place, Side, View, Zone,
-};
+use arbiter_protocol::view::{Arg, Card, Choice, Count, Line, Message, Outcome, Pending, Place, Side, View, Zone};
 
 /// A message without arguments.
 #[must_use]
@@ -139,8 +137,7 @@ pub fn card_info(card: &cat::CardInfo) -> CardInfo {
 /// A deck that was read.
 #[must_use]
 pub fn deck_report(report: &cat::DeckReport) -> DeckReport {
-    let entry =
-        |e: &cat::DeckEntry| DeckEntry { part: e.part.to_owned(), count: e.count, name: e.name.clone() };
+    let entry = |e: &cat::DeckEntry| DeckEntry { part: e.part.to_owned(), count: e.count, name: e.name.clone() };
     let fault = |f: &cat::DeckFault| DeckFault {
         line: f.line as u32,
         why: message(&f.said),
@@ -160,7 +157,8 @@ pub fn deck_report(report: &cat::DeckReport) -> DeckReport {
 /// A game of the catalog.
 #[must_use]
 pub fn game_info(game: &dyn cat::Game, library: &dyn cat::Library, rules: &str) -> GameInfo {
-    let deck = |d: cat::DeckInfo| DeckRow { key: d.key, title: both(&d.title), class: d.class.to_owned(), text: d.text };
+    let deck =
+        |d: cat::DeckInfo| DeckRow { key: d.key, title: both(&d.title), class: d.class.to_owned(), text: d.text };
     let seats = game.seats();
     GameInfo {
         key: game.key().to_owned(),

@@ -1,13 +1,14 @@
 //! Bots think on threads of their own, so that no table waits for them.
 
 use crate::room::Thinking;
+use arbiter_catalog::Match;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-/// Levels that a bot may have; the first one if none is named.
-pub const LEVELS: [&str; 2] = ["steady", "random"];
+/// The level of a bot if none is named.
+pub(super) const USUAL: &str = "steady";
 
 /// The threads on which bots think.
 pub struct Bots {
@@ -63,8 +64,15 @@ fn run(inbox: &Mutex<Receiver<Job>>) {
     }
 }
 
-fn pick(_level: &str, table: &dyn arbiter_catalog::Match, _seat: u8, seed: u64) -> usize {
-    (seed % table.count().max(1) as u64) as usize
+fn pick(level: &str, table: &dyn Match, seat: u8, seed: u64) -> usize {
+    arbiter_bots::bot(level).map_or(0, |bot| bot.pick(table, seat, seed))
 }
 
-fn lower_priority() {}
+/// People come first: where the system lets a thread be modest, bots are.
+fn lower_priority() {
+    #[cfg(target_os = "linux")]
+    {
+        // Of no consequence if it fails: there are fewer bots than cores.
+        let _ = rustix::process::nice(10);
+    }
+}

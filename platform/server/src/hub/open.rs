@@ -6,6 +6,7 @@ use crate::games::Loaded;
 use crate::room::events::{Begins, Event, Opening, Place};
 use crate::room::{Room, playable, seeds};
 use crate::{ids, staged, voice};
+use arbiter_bots::LEVELS;
 use arbiter_protocol::Code;
 use arbiter_protocol::http::{NewSeat, NewTable, Start};
 use arbiter_protocol::room::{Clock, SeatKind};
@@ -72,8 +73,7 @@ impl Hub {
 
     async fn first_event(&self, table: &str, event: &Event) -> Result<(), Refused> {
         let (told, stored) = oneshot::channel();
-        let batch =
-            Batch { table: table.to_owned(), first: 0, events: vec![event.encode()], finished: false };
+        let batch = Batch { table: table.to_owned(), first: 0, events: vec![event.encode()], finished: false };
         // Whoever asked may have gone meanwhile; the table is there all the same.
         self.store.append(batch, Box::new(move |result| drop(told.send(result))));
         match stored.await {
@@ -116,13 +116,17 @@ impl Hub {
         match start {
             Start::Fresh => Ok(Begins::Fresh),
             Start::Scene { setup } => {
-                staged::scene(loaded.library.as_ref(), setup)
-                    .map_err(|why| Refused::new(Code::Text, "refused-setup", &[("why", &why)]))?;
-                Ok(Begins::Scene { setup: setup.clone() })
+                let wrong = |why: String| Refused::new(Code::Text, "refused-setup", &[("why", &why)]);
+                let setup = staged::lines(setup).map_err(wrong)?;
+                staged::scene(loaded.library.as_ref(), &setup).map_err(wrong)?;
+                Ok(Begins::Scene { setup })
             }
             Start::Replay { replay, at } => {
                 let text = self.store.text(TextKind::Replay, replay).map_err(|_| Code::Busy)?.ok_or(Code::Unknown)?;
-                Ok(Begins::Replay { text, at: *at })
+                let wrong = |why: String| Refused::new(Code::Text, "refused-replay", &[("why", &why)]);
+                let text = staged::cut(&text, loaded.game.key(), *at).map_err(wrong)?;
+                staged::replay(loaded.library.as_ref(), &text).map_err(wrong)?;
+                Ok(Begins::Replay { text })
             }
         }
     }
@@ -138,9 +142,9 @@ fn place(loaded: &Loaded, seat: &NewSeat, n: u8, fresh: &[u8; 32], decks: bool) 
     if seat.kind != SeatKind::Bot {
         return Ok(Place { kind: seat.kind, deck: String::new(), level: String::new(), seed });
     }
-    let level = if seat.level.is_empty() { bots::LEVELS[0] } else { seat.level.as_str() };
-    if !bots::LEVELS.contains(&level) {
-        let levels = bots::LEVELS.join(", ");
+    let level = if seat.level.is_empty() { bots::USUAL } else { seat.level.as_str() };
+    if !LEVELS.contains(&level) {
+        let levels = LEVELS.join(", ");
         return Err(Refused::new(Code::Unknown, "refused-level", &[("level", level), ("levels", &levels)]));
     }
     let deck = match seat.deck.as_str() {
