@@ -24,20 +24,12 @@ impl Ledger {
     fn written(&self, play: &Play) -> Option<Record> {
         let mut record = match &self.start {
             Begins::Replay { text } => crate::staged::read(text).ok()?,
-            Begins::Scene { setup } => Record { stage: Some(setup.clone()), ..self.blank(play) },
-            Begins::Fresh => {
-                let deck = |text: &String| Source { name: "deck".to_owned(), text: text.clone() };
-                Record {
-                    seed: Seed(play.seed),
-                    decks: play.decks.iter().map(deck).collect(),
-                    fair: Some(Fair {
-                        server: Part::of(play.server),
-                        seats: play.parts.iter().map(|seed| Part::of(*seed)).collect(),
-                        round: play.round,
-                    }),
-                    ..self.blank(play)
-                }
+            Begins::Scene { setup } => {
+                let mut record = self.blank(play);
+                record.stage = Some(setup.clone());
+                record
             }
+            Begins::Fresh => self.dealt(play),
         };
         record.decisions.extend(play.moves.iter().map(|done| Decision {
             line: 0,
@@ -50,16 +42,29 @@ impl Ledger {
         Some(record)
     }
 
+    fn dealt(&self, play: &Play) -> Record {
+        let deck = |text: &String| Source { name: "deck".to_owned(), text: text.clone() };
+        let mut record = self.blank(play);
+        record.seed = Seed(play.seed);
+        record.decks = play.decks.iter().map(deck).collect();
+        record.fair = Some(Fair {
+            server: Part::of(play.server),
+            seats: play.parts.iter().map(|seed| Part::of(*seed)).collect(),
+            round: play.round,
+        });
+        record
+    }
+
     fn blank(&self, play: &Play) -> Record {
-        let names = if play.names.iter().all(String::is_empty) { Vec::new() } else { play.names.clone() };
-        Record {
-            name: "replay".to_owned(),
-            game: self.game.clone(),
-            rules: self.rules.clone(),
-            names,
-            start: (0, hex(&play.check)),
-            ..Record::default()
+        let mut record = Record::default();
+        "replay".clone_into(&mut record.name);
+        record.game.clone_from(&self.game);
+        record.rules.clone_from(&self.rules);
+        if !play.names.iter().all(String::is_empty) {
+            record.names.clone_from(&play.names);
         }
+        record.start = (0, hex(&play.check));
+        record
     }
 }
 
