@@ -167,7 +167,8 @@ impl Wrong<'_> {
                 format!("`{name}` is {what}, not an evolved card; the evolve deck holds evolved cards only.")
             }),
             Wrong::Copies { part, count, name, limit } => {
-                let (deck, key) = if *part == Part::Main { ("main", "part-main") } else { ("evolve", "part-evolve") };
+                let (deck, key) =
+                    if *part == Part::Main { ("main", "deck-part-main") } else { ("evolve", "deck-part-evolve") };
                 (
                     format!("The {deck} deck has {} named `{name}`; it may have {limit} at most.", cards(*count)),
                     Message::new("deck-copies")
