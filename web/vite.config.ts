@@ -9,7 +9,8 @@ export default defineConfig({
   plugins: [svelte()],
   server: {
     fs: { allow: ['..'] },
-    proxy: { '/api': server, '/ws': { target: server, ws: true } },
+    // The server takes only its own pages for its own.
+    proxy: { '/api': { target: server, ws: true, headers: { origin: server } } },
   },
   // Tests run in a browser's place, so they take Svelte's browser half.
   resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},

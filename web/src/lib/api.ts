@@ -51,7 +51,7 @@ async function fetchGuest(): Promise<Guest> {
   }
 }
 
-/** A request in this device's name. */
+/** A request in this device's name; a body that is a string goes as it is. */
 export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   return read<T>(await send(method, path, body));
 }
@@ -66,9 +66,14 @@ export async function callText(path: string): Promise<string> {
 async function send(method: string, path: string, body?: unknown): Promise<Response> {
   const { token } = await whoami();
   const headers: Record<string, string> = { authorization: `Bearer ${token}` };
-  if (body !== undefined) headers['content-type'] = 'application/json';
   const init: RequestInit = { method, headers };
-  if (body !== undefined) init.body = JSON.stringify(body);
+  if (typeof body === 'string') {
+    headers['content-type'] = 'text/plain; charset=utf-8';
+    init.body = body;
+  } else if (body !== undefined) {
+    headers['content-type'] = 'application/json';
+    init.body = JSON.stringify(body);
+  }
   try {
     return await fetch(path, init);
   } catch {
@@ -88,7 +93,7 @@ export const api = {
   cards: (game: string) => call<CardInfo[]>('GET', `/api/games/${game}/cards`),
   clauses: (game: string) => call<Clause[]>('GET', `/api/games/${game}/clauses`),
   lessons: (game: string) => call<Lesson[]>('GET', `/api/games/${game}/lessons`),
-  deck: (game: string, text: string) => call<DeckReport>('POST', `/api/games/${game}/deck`, { text }),
+  deck: (game: string, text: string) => call<DeckReport>('POST', `/api/games/${game}/deck`, text),
   open: (table: NewTable) => call<Opened>('POST', '/api/tables', table),
   report: (table: string) => call<Reported>('POST', `/api/tables/${table}/report`),
   replay: (id: string) => call<Replay>('GET', `/api/replays/${id}`),
