@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { chunk } from './chunks.ts';
 
 /** Where `cargo run -- serve` listens while the page is developed. */
-const server = process.env['ARBITER'] ?? 'http://127.0.0.1:7878';
+const server = process.env['ARBITER'] ?? 'http://127.0.0.1:7777';
 
 export default defineConfig({
   plugins: [svelte()],
