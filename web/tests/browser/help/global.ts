@@ -1,16 +1,16 @@
 // One server for the whole run; each test opens tables of its own on it.
 
-import type { TestProject } from 'vitest/node'
-import { startServer } from './server'
+import type { TestProject } from 'vitest/node';
+import { startServer } from './server';
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const server = await startServer()
-  project.provide('url', server.url)
-  return () => server.stop()
+  const server = await startServer();
+  project.provide('url', server.url);
+  return () => server.stop();
 }
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    url: string
+    url: string;
   }
 }
