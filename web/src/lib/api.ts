@@ -1,0 +1,96 @@
+import type {
+  CardInfo, Clause, Code, DeckReport, GameInfo, Guest, Lesson, Message, Moment, NewTable, Opened, Problem, Replay,
+} from '../wire';
+
+/** An answer that says no; `why` is for people, `code` for programs. */
+export class Refusal extends Error {
+  constructor(
+    readonly code: Code,
+    readonly why: Message,
+    readonly clause: string | null = null,
+  ) {
+    super(why.key);
+    this.name = 'Refusal';
+  }
+}
+
+const GUEST = 'arbiter.guest';
+
+let guest: Promise<Guest> | null = null;
+
+/** Who this device is; asked for once, then kept. */
+export function whoami(): Promise<Guest> {
+  guest ??= kept() ?? fetchGuest();
+  return guest;
+}
+
+/** Forgets who this device is, for a token that the server did not make. */
+export function forget(): void {
+  localStorage.removeItem(GUEST);
+  guest = null;
+}
+
+function kept(): Promise<Guest> | null {
+  try {
+    const found = JSON.parse(localStorage.getItem(GUEST) ?? 'null') as Guest | null;
+    return found?.token ? Promise.resolve(found) : null;
+  } catch {
+    return null;
+  }
+}
+
+async function fetchGuest(): Promise<Guest> {
+  try {
+    const fresh = await read<Guest>(await fetch('/api/guest', { method: 'POST' }));
+    localStorage.setItem(GUEST, JSON.stringify(fresh));
+    return fresh;
+  } catch (problem) {
+    guest = null;
+    throw problem;
+  }
+}
+
+/** A request in this device's name. */
+export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  return read<T>(await send(method, path, body));
+}
+
+/** The same for an answer that is text, not JSON. */
+export async function callText(path: string): Promise<string> {
+  const answer = await send('GET', path);
+  if (!answer.ok) await read(answer);
+  return answer.text();
+}
+
+async function send(method: string, path: string, body?: unknown): Promise<Response> {
+  const { token } = await whoami();
+  const headers: Record<string, string> = { authorization: `Bearer ${token}` };
+  if (body !== undefined) headers['content-type'] = 'application/json';
+  const init: RequestInit = { method, headers };
+  if (body !== undefined) init.body = JSON.stringify(body);
+  try {
+    return await fetch(path, init);
+  } catch {
+    throw new Refusal('busy', { key: 'web-no-server' });
+  }
+}
+
+async function read<T>(answer: Response): Promise<T> {
+  if (answer.ok) return (await answer.json()) as T;
+  const problem = (await answer.json().catch(() => null)) as Problem | null;
+  if (problem?.code === 'token') forget();
+  throw new Refusal(problem?.code ?? 'busy', problem?.why ?? { key: 'web-no-server' });
+}
+
+export const api = {
+  games: () => call<GameInfo[]>('GET', '/api/games'),
+  cards: (game: string) => call<CardInfo[]>('GET', `/api/games/${game}/cards`),
+  clauses: (game: string) => call<Clause[]>('GET', `/api/games/${game}/clauses`),
+  lessons: (game: string) => call<Lesson[]>('GET', `/api/games/${game}/lessons`),
+  deck: (game: string, text: string) => call<DeckReport>('POST', `/api/games/${game}/deck`, { text }),
+  open: (table: NewTable) => call<Opened>('POST', '/api/tables', table),
+  tableReplay: (table: string) => callText(`/api/tables/${table}/replay`),
+  replay: (id: string) => call<Replay>('GET', `/api/replays/${id}`),
+  moment: (id: string, at: number, seat: number | null) =>
+    call<Moment>('GET', `/api/replays/${id}/at/${at}${seat === null ? '' : `?seat=${seat}`}`),
+};

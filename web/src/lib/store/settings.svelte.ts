@@ -1,0 +1,54 @@
+export type Language = 'en' | 'fr';
+export type Theme = 'auto' | 'dark' | 'light';
+/** `auto` follows what the device prefers. */
+export type Motion = 'auto' | 'on' | 'off';
+
+export interface Settings {
+  language: Language;
+  theme: Theme;
+  motion: Motion;
+  name: string;
+  fullControl: boolean;
+  /** Where windows are passed: `game phase mine|theirs`. All others ask. */
+  passed: string[];
+}
+
+const KEY = 'arbiter.settings';
+
+const first: Settings = {
+  language: navigator.language.toLowerCase().startsWith('fr') ? 'fr' : 'en',
+  theme: 'auto',
+  motion: 'auto',
+  name: '',
+  fullControl: false,
+  passed: [],
+};
+
+/** The settings of this device; every change is kept. */
+export const settings = $state<Settings>({ ...first, ...kept() });
+
+function kept(): Partial<Settings> {
+  try {
+    return (JSON.parse(localStorage.getItem(KEY) ?? '{}') ?? {}) as Partial<Settings>;
+  } catch {
+    return {};
+  }
+}
+
+$effect.root(() => {
+  $effect(() => {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  });
+  $effect(() => {
+    const root = document.documentElement;
+    root.lang = settings.language;
+    root.dataset['theme'] = settings.theme;
+    root.dataset['motion'] = settings.motion;
+  });
+});
+
+/** Whether things may move. */
+export function moves(): boolean {
+  if (settings.motion !== 'auto') return settings.motion === 'on';
+  return !matchMedia('(prefers-reduced-motion: reduce)').matches;
+}

@@ -1,0 +1,3 @@
+import type { Page } from './registry';
+
+export const page: Page = { path: 't', load: () => import('./Table.svelte') };
