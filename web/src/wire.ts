@@ -30,7 +30,7 @@ export type Role = { "is": "seat", seats: Array<number>, } | { "is": "spectator"
 
 export type Stage = "open" | "sealing" | "playing" | "between" | "over" | "broken";
 
-export type Sitter = { kind: SeatKind, name: string, player: string | null, here: boolean, ready: boolean, wins: number, reserve_ms: number | null, decision_ms: number | null, };
+export type Sitter = { kind: SeatKind, name: string, player: string | null, here: boolean, ready: boolean, wins: number, reserve_ms: number | null, decision_ms: number | null, deck?: string, };
 
 export type SeatKind = "open" | "human" | "bot";
 
@@ -38,7 +38,7 @@ export type Clock = { decision_s: number, reserve_s: number, };
 
 export type Undo = { seats: Array<number>, free: boolean, asked_by: number | null, waiting: Array<number>, };
 
-export type Fair = { server_commit: string, commits: Array<string>, server_seed: string | null, seeds: Array<string>, };
+export type Fair = { server_commit: string, next_commit: string | null, commits: Array<string>, server_seed: string | null, seeds: Array<string>, };
 
 export type Spoken = { player: string, name: string, seat: number | null, text: string, };
 
@@ -89,3 +89,9 @@ export type LessonStep = { seat: number, words: string, say: Both, };
 export type Replay = { replay: string, game: string, names: Array<string>, decisions: number, beats: Array<number>, turns: Array<number>, verified: boolean, };
 
 export type Moment = { at: number, view: View, options: Array<Choice>, picked: number | null, log: Array<Line>, };
+
+export type Found = { names: Array<string>, };
+
+export type Reported = { report: string, text: string | null, };
+
+export type Health = { rules: string, tables: number, sockets: number, };

@@ -210,3 +210,30 @@ pub struct Moment {
     /// The log up to here.
     pub log: Vec<Line>,
 }
+
+/// Cards that a search found.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Found {
+    /// English names, the keys of the card list.
+    pub names: Vec<String>,
+}
+
+/// A bug report that was taken in.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Reported {
+    /// Its id; whoever keeps the server finds the replay under it.
+    pub report: String,
+    /// The replay itself, if you may have it already.
+    pub text: Option<String>,
+}
+
+/// The server is well.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Health {
+    /// Version of the program and of its rules.
+    pub rules: String,
+    /// Tables in memory.
+    pub tables: u32,
+    /// Open connections.
+    pub sockets: u32,
+}

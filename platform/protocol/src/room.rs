@@ -28,7 +28,8 @@ pub struct Room {
     pub best_of: u8,
     /// Clocks of this table.
     pub clock: Option<Clock>,
-    /// Number of the next decision, from 0.
+    /// Number of the next decision, from 0. It never goes back: a decision that
+    /// was taken back keeps its number, so a late answer to it is stale.
     pub at: u32,
     /// The game as you see it; `None` before it begins.
     pub view: Option<View>,
@@ -102,6 +103,10 @@ pub struct Sitter {
     pub reserve_ms: Option<u32>,
     /// Milliseconds left for this decision, before the reserve is used.
     pub decision_ms: Option<u32>,
+    /// Its deck as text, before and between games; only for its own eyes.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub deck: Option<String>,
 }
 
 /// What sits on a seat.
@@ -143,7 +148,10 @@ pub struct Undo {
 pub struct Fair {
     /// Blake3 hash of the server's seed, published before anybody sat down.
     pub server_commit: String,
-    /// Hashes of the seats' seeds; empty where none was given yet.
+    /// Hash of the server's seed for the game after this one, once this one has ended.
+    pub next_commit: Option<String>,
+    /// Hashes of the seats' seeds for the next game, or for the one that goes
+    /// on; empty where none was given yet.
     pub commits: Vec<String>,
     /// The server's seed, once the match is over.
     pub server_seed: Option<String>,

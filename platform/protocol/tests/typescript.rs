@@ -60,6 +60,9 @@ fn typescript() -> String {
         http::LessonStep,
         http::Replay,
         http::Moment,
+        http::Found,
+        http::Reported,
+        http::Health,
     );
     // The documentation stays in Rust: one type, one line.
     let kept = out.lines().filter(|l| !l.starts_with("/**") && !l.starts_with(" *"));
