@@ -4,7 +4,7 @@
 decks-title = Decks
 decks-game = Game
 decks-search = Search cards
-decks-search-hint = A word, or terms such as class:swordcraft cost<=3 "draw a card"
+decks-search-hint = A name, or terms such as class:swordcraft cost<=3 text:"draw a card"
 decks-search-failed = The search stops at column { $column }.
 decks-clear = Clear the search
 decks-filter-class = Class

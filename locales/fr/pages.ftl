@@ -4,7 +4,7 @@
 decks-title = Decks
 decks-game = Jeu
 decks-search = Chercher des cartes
-decks-search-hint = Un mot, ou des termes comme class:swordcraft cost<=3 "piochez une carte"
+decks-search-hint = Un nom, ou des termes comme class:swordcraft cost<=3 text:"piochez une carte"
 decks-search-failed = La recherche bute sur la colonne { $column }.
 decks-clear = Effacer la recherche
 decks-filter-class = Classe
