@@ -21,6 +21,8 @@ export class Builder {
   checking = $state(false);
   shelf = $state.raw<Held[]>(held());
   chosen = $state<string | null>(null);
+  /** The chosen card is being read; on a phone it covers the page meanwhile. */
+  reading = $state(false);
 
   readonly cards = $derived(new Map(this.list.map((card) => [keyOf(card), card])));
   readonly parts = $derived(
@@ -40,6 +42,11 @@ export class Builder {
     this.game = game;
     this.list = list;
     this.fresh();
+  }
+
+  choose(name: string): void {
+    this.chosen = name;
+    this.reading = true;
   }
 
   fresh(): void {
