@@ -172,6 +172,7 @@ learn-done-mark = done
 learn-start = Begin
 learn-again = Once more
 learn-progress = { $done } of { $all } lessons done
+learn-you = You
 learn-step = Step { $step } of { $all }
 learn-other-plays = { $seat } plays …
 learn-not-that = That works too, but now try: { $label }

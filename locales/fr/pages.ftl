@@ -176,6 +176,7 @@ learn-done-mark = faite
 learn-start = Commencer
 learn-again = Encore une fois
 learn-progress = { $done } leçons faites sur { $all }
+learn-you = Vous
 learn-step = Étape { $step } sur { $all }
 learn-other-plays = { $seat } joue …
 learn-not-that = Cela marche aussi, mais essayez maintenant : { $label }

@@ -28,9 +28,14 @@ test('the turn of a place', () => {
 });
 
 test('an address leads back to its spot, and nonsense in it does no harm', () => {
-  const spot = { at: 7, seat: 1 };
-  expect(spotOf(new URLSearchParams(queryOf(spot)), 2)).toEqual(spot);
-  expect(spotOf(new URLSearchParams('?at=-3&seat=9'), 2)).toEqual({ at: 0, seat: null });
-  expect(spotOf(new URLSearchParams('?at=x&seat='), 2)).toEqual({ at: 0, seat: null });
+  for (const spot of [
+    { at: 7, seat: 1 },
+    { at: 0, seat: null },
+    { at: 3, seat: 'judge' as const },
+  ]) {
+    expect(spotOf(new URLSearchParams(queryOf(spot)))).toEqual(spot);
+  }
+  expect(spotOf(new URLSearchParams('?at=-3&seat=99'))).toEqual({ at: 0, seat: null });
+  expect(spotOf(new URLSearchParams('?at=x&seat='))).toEqual({ at: 0, seat: null });
   expect(clamp(replay, 99)).toBe(20);
 });

@@ -2,11 +2,9 @@
 
 import { api, call, callText } from '../../lib/api';
 import type { Moment, NewSeat, Opened, Replay } from '../../wire';
+import type { Eyes } from './steps';
 
 export const replayOf = (id: string): Promise<Replay> => api.replay(id);
-
-/** Who looks: a seat, everybody (`null`), or a judge for whom all cards lie open. */
-export type Eyes = number | null | 'judge';
 
 /** The moment after so many decisions. */
 export function momentOf(id: string, at: number, eyes: Eyes): Promise<Moment> {
@@ -23,7 +21,7 @@ export function upload(text: string): Promise<Replay> {
 export const fileOf = (id: string): Promise<string> => callText(`/api/replays/${id}/text`);
 
 /** The moment as a scene: set-up, story and checks that can be run. */
-export const sceneOf = (id: string, at: number): Promise<string> => callText(`/api/replays/${id}/scene?at=${at}`);
+export const sceneFileOf = (id: string, at: number): Promise<string> => callText(`/api/replays/${id}/scene?at=${at}`);
 
 /** A new table that begins with this moment; seats that are no bot's are ours. */
 export function branch(replay: Replay, at: number, mine: number, others: 'hot' | 'bot'): Promise<Opened> {

@@ -23,26 +23,27 @@ export function clamp(replay: Replay, at: number): number {
   return Math.max(0, Math.min(Math.round(at), replay.decisions));
 }
 
+/** Who looks: a seat, everybody (`null`), or a judge for whom all cards lie open. */
+export type Eyes = number | null | 'judge';
+
 export interface Spot {
   at: number;
-  /** A seat, `null` for a spectator. */
-  seat: number | null;
+  seat: Eyes;
 }
 
 /** Reads `?at=SEQ&seat=N`; anything else there is ignored. */
-export function spotOf(query: URLSearchParams, seats: number): Spot {
+export function spotOf(query: URLSearchParams): Spot {
   const at = Number(query.get('at') ?? 0);
-  const word = query.get('seat');
-  const seat = word === null || word === '' ? NaN : Number(word);
+  const word = query.get('seat') ?? '';
   return {
     at: Number.isFinite(at) && at > 0 ? Math.floor(at) : 0,
-    seat: Number.isInteger(seat) && seat >= 0 && seat < seats ? seat : null,
+    seat: word === 'judge' ? 'judge' : /^[0-7]$/.test(word) ? Number(word) : null,
   };
 }
 
 /** The part of the address behind the path that leads back to this spot. */
-export function queryOf(spot: Spot): string {
-  return `?at=${spot.at}` + (spot.seat === null ? '' : `&seat=${spot.seat}`);
+export function queryOf({ at, seat }: Spot): Record<string, string> {
+  return seat === null ? { at: String(at) } : { at: String(at), seat: String(seat) };
 }
 
 /** Milliseconds between two beats, by speed. */

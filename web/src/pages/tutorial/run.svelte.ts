@@ -21,16 +21,19 @@ export class Run {
   failed = $state.raw<unknown>(null);
   /** An option that was picked and is not the one of this step. */
   other = $state<number | null>(null);
+  /** The decision that was answered last: until the next room nothing is asked. */
+  sent = $state(-1);
   /** Counts picks beside the lesson, so that the same hint is said again. */
   misses = $state(0);
   readonly turn = $derived<Turn>(
     this.room?.stage === 'broken'
       ? { is: 'astray' }
-      : next(this.lesson, this.done, this.room?.view ?? null, this.room?.options ?? []),
+      : this.room?.at === this.sent
+        ? { is: 'wait' }
+        : next(this.lesson, this.done, this.room?.view ?? null, this.room?.options ?? []),
   );
 
   #stop: () => void;
-  #sent = -1;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #over = false;
 
@@ -86,7 +89,7 @@ export class Run {
     this.done = 0;
     this.other = null;
     this.failed = null;
-    this.#sent = -1;
+    this.sent = -1;
   }
 
   #take(tell: Tell): void {
@@ -100,7 +103,7 @@ export class Run {
   #goOn(): void {
     const { turn, room } = this;
     if (turn.is === 'done') finish(this.game.key, this.lesson.number);
-    if (turn.is !== 'page' || !room || this.#sent === room.at) return;
+    if (turn.is !== 'page' || !room || this.sent === room.at) return;
     clearTimeout(this.#timer);
     const pause = moves() ? PAUSE_MS.moving : PAUSE_MS.still;
     this.#timer = setTimeout(() => void this.#act(turn.pick, turn.step !== null), turn.step ? pause : 0);
@@ -109,8 +112,8 @@ export class Run {
   async #act(pick: number, isStep: boolean): Promise<void> {
     const { room } = this;
     const seat = room?.view?.asked;
-    if (!room || seat === null || seat === undefined || this.#sent === room.at) return;
-    this.#sent = room.at;
+    if (!room || seat === null || seat === undefined || this.sent === room.at) return;
+    this.sent = room.at;
     const steps = this.done + (isStep ? 1 : 0);
     // The step counts from now on: the next room must be read with the next step in mind.
     this.done = steps;
