@@ -13,7 +13,7 @@ export default defineConfig({
   },
   // Tests run in a browser's place, so they take Svelte's browser half.
   resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
-  test: { environment: 'happy-dom', include: ['tests/**/*.test.ts'] },
+  test: { environment: 'happy-dom', include: ['tests/**/*.test.ts'], exclude: ['tests/browser/**'] },
   // What is built is committed and read by people: a file for each source
   // file, whole names, and names that stay, so that a change shows as a change.
   build: {

@@ -26,6 +26,8 @@ pub enum Arg {
     Card(Option<String>),
     /// Another key of the translation files (a zone, a keyword, a phase).
     Key(&'static str),
+    /// As it is: a word of an input.
+    Text(String),
     /// Several arguments, listed.
     List(Vec<Arg>),
 }

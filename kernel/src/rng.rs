@@ -40,6 +40,11 @@ impl Rng {
     pub fn unused(&self) -> usize {
         self.fixed.len()
     }
+    /// How many numbers were drawn, fixed ones aside.
+    #[must_use]
+    pub fn drawn(&self) -> u64 {
+        self.drawn
+    }
     fn stream(&self) -> ChaCha8Rng {
         let mut r = ChaCha8Rng::from_seed(self.key);
         r.set_word_pos(u128::from(self.drawn) * 2);

@@ -162,7 +162,7 @@ impl Battery<'_> {
     }
 
     fn start(&self, seed: u64) -> Result<Box<dyn Match>, (&'static str, String)> {
-        self.library.start(&self.decks, seed).map_err(|faults| {
+        self.library.start(&self.decks, seed.into()).map_err(|faults| {
             let all: Vec<String> = faults.iter().map(ToString::to_string).collect();
             ("shipped decks can be played", all.join("; "))
         })

@@ -1,6 +1,9 @@
 //! A duel that breaks one promise at a time: the battery must find each lie.
 
-use arbiter_catalog::{Choice, DeckInfo, Entry, Fault, Illegal, Library, Match, Outcome, Seat, Source, View, Viewer};
+use arbiter_catalog::{
+    CardInfo, Choice, DeckInfo, DeckReport, Entry, Fault, Illegal, Library, Match, Outcome, Place, Seat, Seed, Source,
+    Trace, View, Viewer,
+};
 use arbiter_testing::battery::{Battery, Counts};
 use arbiter_testing::toy::DUEL;
 
@@ -12,6 +15,7 @@ enum Lie {
     OffersByHiddenCards,
     LosesACard,
     SaysTheSameTwice,
+    PointsNowhere,
     MiscountsOptions,
     ForgetsInStore,
     ReplaysDifferently,
@@ -41,7 +45,13 @@ impl Library for Shelf {
     fn check_deck(&self, deck: &Source) -> Vec<Fault> {
         self.0.check_deck(deck)
     }
-    fn start(&self, decks: &[Source], seed: u64) -> Result<Box<dyn Match>, Vec<Fault>> {
+    fn read_deck(&self, deck: &Source) -> DeckReport {
+        self.0.read_deck(deck)
+    }
+    fn cards(&self) -> Vec<CardInfo> {
+        self.0.cards()
+    }
+    fn start(&self, decks: &[Source], seed: Seed) -> Result<Box<dyn Match>, Vec<Fault>> {
         let start = self.2.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
         self.0.start(decks, seed).map(|m| self.wrap(m, start))
     }
@@ -80,6 +90,9 @@ impl Match for Table {
         if self.lie == Lie::OffersByHiddenCards && hidden {
             all[0].words.push('!');
         }
+        if self.lie == Lie::PointsNowhere {
+            all[0].about = vec![Place { seat: Some(0), zone: "deck", slug: "bolt".to_owned() }];
+        }
         if self.lie == Lie::SaysTheSameTwice {
             all.iter_mut().for_each(|c| "it".clone_into(&mut c.words));
         }
@@ -112,6 +125,9 @@ impl Match for Table {
             view.seats[0].zones[2].cards.pop();
         }
         view
+    }
+    fn trace(&self) -> Trace {
+        self.inner.trace()
     }
     fn hash(&self) -> [u8; 32] {
         self.inner.hash()
@@ -148,6 +164,7 @@ fn every_lie_is_found() {
     assert_eq!(breach(Lie::OffersByHiddenCards), "a seat cannot tell twins apart");
     assert_eq!(breach(Lie::LosesACard), "cards are conserved");
     assert_eq!(breach(Lie::SaysTheSameTwice), "options are listed and can be told apart");
+    assert_eq!(breach(Lie::PointsNowhere), "options are about cards in sight");
     assert_eq!(breach(Lie::MiscountsOptions), "options are listed and can be told apart");
     assert_eq!(breach(Lie::ForgetsInStore), "a stored game is the same game");
     assert_eq!(breach(Lie::ReplaysDifferently), "a replay gives the same hashes");

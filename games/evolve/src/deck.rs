@@ -9,14 +9,17 @@ mod cod;
 mod code;
 mod find;
 mod parse;
+mod say;
 mod write;
 
-pub use check::check;
-pub use code::{from_code, to_code};
+pub use check::{COPIES, check};
+pub use code::{from_code, list_code, to_code};
 pub use parse::parse;
-pub use write::to_text;
+pub(crate) use say::Wrong;
+pub use write::{list_cod, list_text, to_text};
 
 use crate::rules::Rules;
+use arbiter_kernel::Message;
 
 /// A deck by faces.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -97,8 +100,12 @@ pub struct DeckFault {
     pub line: usize,
     /// What is wrong and what would be right, in English.
     pub why: String,
+    /// The same for the translation files.
+    pub said: Message,
     /// Violated clause, if a rule was.
     pub clause: Option<&'static str>,
+    /// Nearest names, for a name that is not known.
+    pub nearest: Vec<String>,
 }
 
 impl std::fmt::Display for DeckFault {
@@ -119,18 +126,32 @@ impl std::error::Error for DeckFault {}
 /// Every line that was not understood and every violated clause, in the order
 /// of the lines; first what concerns the whole.
 pub fn legal(rules: &Rules, text: &str) -> Result<Deck, Vec<DeckFault>> {
-    let (list, faults) = parse(rules, text);
-    settle(rules, &list, faults)
+    settle(judged(rules, parse(rules, text)))
 }
 
-fn settle(rules: &Rules, list: &List, mut faults: Vec<DeckFault>) -> Result<Deck, Vec<DeckFault>> {
-    faults.extend(check(rules, list));
+/// What a text or a deck code is understood as, with everything wrong in it.
+#[must_use]
+pub fn read(rules: &Rules, text: &str) -> (List, Vec<DeckFault>) {
+    let code = text.trim();
+    if !code::is_code(code) {
+        return judged(rules, parse(rules, text));
+    }
+    let (list, faults) = code::parse_code(rules, code);
+    // A code that cannot be opened is no deck; its missing cards are no news.
+    if list.entries.is_empty() && !faults.is_empty() { (list, faults) } else { judged(rules, (list, faults)) }
+}
+
+/// The faults of the text and those of the book, in the order of the lines.
+fn judged(rules: &Rules, (list, mut faults): (List, Vec<DeckFault>)) -> (List, Vec<DeckFault>) {
+    faults.extend(check(rules, &list));
+    faults.sort_by_key(|f| f.line);
+    (list, faults)
+}
+
+fn settle((list, faults): (List, Vec<DeckFault>)) -> Result<Deck, Vec<DeckFault>> {
     match list.deck() {
         Some(deck) if faults.is_empty() => Ok(deck),
-        _ => {
-            faults.sort_by_key(|f| f.line);
-            Err(faults)
-        }
+        _ => Err(faults),
     }
 }
 

@@ -9,7 +9,7 @@ use crate::rules::{STACK_MOVE, Sort};
 use crate::timing::{Choice, Proc};
 use crate::words::{Verb, Zone};
 use crate::{confirm, evolve, fit, play, price, replace, setup, turn};
-use arbiter_kernel::{Arg, Frame, Message, ObjectId, Op, Seat, Stage, Viewer};
+use arbiter_kernel::{Arg, Frame, Message, ObjectId, Op, Seat, Stage, Viewer, ZoneId};
 
 /// The letter of a seat.
 #[must_use]
@@ -112,9 +112,22 @@ fn of_act(act: &Act) -> &'static str {
     }
 }
 
-/// Words and labels of all options of a question; the words are unique.
+/// An option for people.
+#[derive(Clone, Debug)]
+pub struct Named {
+    /// Scene words, unique at its question.
+    pub words: String,
+    /// Its label.
+    pub label: Message,
+    /// What kind of act it is.
+    pub act: &'static str,
+    /// The card it is about, if the asked seat sees one.
+    pub about: Option<ObjectId>,
+}
+
+/// All options of a question for people.
 #[must_use]
-pub fn options(t: &T, choices: &[Choice]) -> Vec<(String, Message)> {
+pub fn options(t: &T, choices: &[Choice]) -> Vec<Named> {
     let seat_of = |c: &Choice| match c {
         Choice::Card(id) => t.controller(*id),
         _ => None,
@@ -122,14 +135,79 @@ pub fn options(t: &T, choices: &[Choice]) -> Vec<(String, Message)> {
     let mut sides = choices.iter().filter_map(seat_of);
     let first = sides.next();
     let both = sides.any(|s| Some(s) != first);
-    let mut out: Vec<(String, Message)> = choices.iter().map(|c| (words(t, *c, both), label(t, *c, both))).collect();
+    let named =
+        |&c: &Choice| Named { words: words(t, c, both), label: label(t, c, both), act: act(t, c), about: about(t, c) };
+    let mut out: Vec<Named> = choices.iter().map(named).collect();
     for n in 0..out.len() {
-        let same = out[..n].iter().filter(|o| o.0 == out[n].0 || o.0.starts_with(&format!("{}@", out[n].0))).count();
+        let again = format!("{}@", out[n].words);
+        let same = out[..n].iter().filter(|o| o.words == out[n].words || o.words.starts_with(&again)).count();
         if same > 0 {
-            out[n].0 = format!("{}@{}", out[n].0, same + 1);
+            out[n].words = format!("{again}{}", same + 1);
         }
     }
     out
+}
+
+/// What kind of act an option is, for whoever draws a button for it.
+fn act(t: &T, c: Choice) -> &'static str {
+    let mulligan = || question(t) == "ask-mulligan";
+    match c {
+        Choice::Pass => "pass",
+        Choice::End => "end",
+        Choice::Play(_) => "play",
+        Choice::Use(_, STACK_MOVE) => "stack",
+        Choice::Use(_, ability) => match t.rules.abilities[ability as usize].sort {
+            Sort::Activated { evolve: Some(_), .. } => "evolve",
+            _ => "use",
+        },
+        Choice::Attack(_) => "attack",
+        Choice::Card(_) => "target",
+        Choice::Stop => "stop",
+        Choice::Yes => {
+            if mulligan() {
+                "mulligan"
+            } else {
+                "yes"
+            }
+        }
+        Choice::No => {
+            if mulligan() {
+                "keep"
+            } else {
+                "no"
+            }
+        }
+        Choice::Number(n) => {
+            if behind(t, n).is_some() {
+                "leave"
+            } else {
+                "number"
+            }
+        }
+        Choice::Option(_) => "option",
+        Choice::Pending(_) => "pending",
+        Choice::Replace(_) => "replace",
+        Choice::Seat(_) => "seat",
+        Choice::Face(_) => "face",
+        Choice::ToField => "to-field",
+        Choice::ToEx => "to-ex",
+    }
+}
+
+/// The card that an option is about, where the asked seat sees it lie.
+fn about(t: &T, c: Choice) -> Option<ObjectId> {
+    let id = match c {
+        Choice::Play(id) | Choice::Use(id, _) | Choice::Attack(id) | Choice::Card(id) => id,
+        Choice::Pending(n) => t.pending[n as usize].source,
+        Choice::Replace(id) => replace::source(t, id)?,
+        Choice::Number(n) => match leaving(t, n)? {
+            Event::Move { id, .. } | Event::Control { id, .. } => *id,
+            _ => return None,
+        },
+        _ => return None,
+    };
+    let here = t.objects.get(id).is_some_and(|o| o.zone != ZoneId::NOWHERE);
+    (here && crate::show::sees(t, Viewer::Seat(t.asked()?), id.slot)).then_some(id)
 }
 
 fn words(t: &T, c: Choice, both: bool) -> String {
@@ -194,12 +272,16 @@ fn option_number(t: &T, option: u8) -> u8 {
 
 /// The face of a card that may stay behind, by its place in the batch. [4.4.4.2]
 fn behind(t: &T, n: u8) -> Option<u16> {
-    let Some(Frame::Proc(Proc::Fit(fit::Step::Chosen, b))) = t.frames().last() else { return None };
-    match t.events(*b).get(n as usize)? {
+    match leaving(t, n)? {
         Event::Create { face, .. } => Some(*face),
         Event::Move { id, .. } | Event::Control { id, .. } => Some(t.objects.at(id.slot).face),
         _ => None,
     }
+}
+
+fn leaving(t: &T, n: u8) -> Option<&Event> {
+    let Some(Frame::Proc(Proc::Fit(fit::Step::Chosen, b))) = t.frames().last() else { return None };
+    t.events(*b).get(n as usize)
 }
 
 fn card(name: &str) -> Arg {

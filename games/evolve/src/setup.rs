@@ -3,7 +3,7 @@
 use crate::Evolve;
 use crate::board::{Board, Player, Read, T, TurnPhase, ZONES, other, zone};
 use crate::card::Kind;
-use crate::deck::{Deck, DeckFault};
+use crate::deck::{Deck, DeckFault, Wrong};
 use crate::event::{Event, Until};
 use crate::rules::Rules;
 use crate::story::more as story;
@@ -71,7 +71,7 @@ pub fn players(count: usize) -> Result<(), DeckFault> {
     if count == 2 {
         return Ok(());
     }
-    Err(DeckFault { line: 0, why: format!("this game is for exactly two players, not {count}"), clause: Some("1.1.1") })
+    Err(DeckFault::new(0, Some("1.1.1"), &Wrong::Players(count)))
 }
 
 /// A table with both decks in place and shuffled, at its first question. The

@@ -22,3 +22,44 @@ pub const DECKS: &[(&str, &str)] = &[
     ("havencraft", include_str!("../decks/havencraft.txt")),
     ("wayfarers", include_str!("../decks/wayfarers.txt")),
 ];
+
+/// The set that the shipped cards are.
+pub const SET: &str = "first-light";
+
+/// The set that a card ships in; empty for cards that are not shipped.
+#[must_use]
+pub fn set_of(name: &str) -> &'static str {
+    let line = format!("name = \"{}\"\n", name.replace('"', "\\\""));
+    if CARDS.iter().any(|(_, text)| text.contains(&line)) { SET } else { "" }
+}
+
+/// Traits in French.
+const TRAITS: &[(&str, &str)] = &[
+    ("Alchemist", "Alchimiste"),
+    ("Angel", "Ange"),
+    ("Avian", "Oiseau"),
+    ("Beast", "Bête"),
+    ("Cleric", "Clerc"),
+    ("Demon", "Démon"),
+    ("Departed", "Défunt"),
+    ("Dragonkin", "Draconien"),
+    ("Earth Sigil", "Sceau tellurique"),
+    ("Golem", "Golem"),
+    ("Mage", "Mage"),
+    ("Officer", "Officier"),
+    ("Omen", "Présage"),
+    ("Pixie", "Pixie"),
+    ("Sylvan", "Sylvestre"),
+    ("Thief", "Voleur"),
+    ("Traveler", "Voyageur"),
+    ("Vampire", "Vampire"),
+    ("Verdant", "Verdoyant"),
+    ("Wyrm", "Wyrm"),
+    ("Wyrmling", "Jeune wyrm"),
+];
+
+/// A trait in French; as printed if it has no French word.
+#[must_use]
+pub fn french_trait(english: &str) -> &str {
+    TRAITS.iter().find(|(en, _)| *en == english).map_or(english, |(_, fr)| fr)
+}

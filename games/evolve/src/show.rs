@@ -1,13 +1,13 @@
 //! What a viewer may see: built up from what it may know, never the state
 //! with fields blanked. [4.1.2]
 
-use crate::board::{RESOLUTION, Read, T, TurnPhase, zone};
+use crate::board::{RESOLUTION, Read, T, TurnPhase, seat_of, zone};
 use crate::card::Kind;
 use crate::layers;
 use crate::names;
 use crate::rules::Keywords;
 use crate::words::{Keyword, Zone};
-use arbiter_kernel::{CardView, Rng, Seat, SeatView, View, Viewer, ZoneId, ZoneView, rule};
+use arbiter_kernel::{CardView, ObjectId, Rng, Seat, SeatSet, SeatView, View, Viewer, ZoneId, ZoneView, rule};
 
 /// The zones of a seat, in the order they are shown.
 const SHOWN: [(Zone, &str); 9] = [
@@ -26,6 +26,19 @@ const SHOWN: [(Zone, &str); 9] = [
 #[must_use]
 pub fn zone_key(z: Zone) -> &'static str {
     SHOWN.iter().find(|s| s.0 == z).map_or("resolution", |s| s.1)
+}
+
+/// Where a card lies in views: whose zone, and its key.
+#[must_use]
+pub fn place(t: &T, id: ObjectId) -> (Option<Seat>, &'static str) {
+    let z = t.objects.at(id.slot).zone;
+    if z == RESOLUTION { (None, "resolution") } else { (Some(seat_of(z)), zone_key(crate::board::kind_of(z))) }
+}
+
+/// The seats that see each card, by slot.
+pub fn sights(t: &T) -> impl Iterator<Item = (u16, SeatSet)> + '_ {
+    let seen = |slot| (0..2).filter(|&s| sees(t, Viewer::Seat(s), slot)).fold(SeatSet::NONE, SeatSet::and);
+    t.objects.iter().map(move |(slot, _)| (slot, seen(slot)))
 }
 
 /// Whether a viewer may know a card. [4.1.2] [4.2.3]

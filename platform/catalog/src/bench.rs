@@ -52,3 +52,8 @@ pub(crate) fn next(state: &mut u64) -> u64 {
     z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
     z ^ (z >> 31)
 }
+
+/// A number below `n`.
+pub(crate) fn below(state: &mut u64, n: usize) -> usize {
+    (next(state) % n.max(1) as u64) as usize
+}

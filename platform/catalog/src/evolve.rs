@@ -1,27 +1,16 @@
 //! The door to Shadowverse: Evolve.
 
-use crate::{
-    BenchReport, Choice, DeckInfo, Entry, Fault, Game, Illegal, Library, Match, Message, Outcome, Seat, Source, View,
-    Viewer,
-};
-use arbiter_evolve::board::{Read, T};
-use arbiter_evolve::card;
-use arbiter_evolve::deck::{self, DeckFault};
-use arbiter_evolve::rules::{Rules, slug};
-use arbiter_evolve::why::{Wanted, why_not};
-use arbiter_evolve::words::Zone;
-use arbiter_evolve::{names, render, setup, shipped, show, stage, table};
-use arbiter_kernel::{Rng, State, Table};
-use std::sync::Arc;
+mod cards;
+mod library;
+mod table;
+
+use crate::{Fault, Game, Library, Source};
+use arbiter_evolve::rules::Rules;
+use arbiter_evolve::{card, shipped, table as real};
+use std::sync::{Arc, OnceLock};
 
 /// The game.
 pub(crate) struct Evolve;
-
-struct Cards {
-    rules: Arc<Rules>,
-}
-
-struct Play(T);
 
 impl Game for Evolve {
     fn key(&self) -> &'static str {
@@ -33,18 +22,25 @@ impl Game for Evolve {
     fn seats(&self) -> std::ops::RangeInclusive<u8> {
         2..=2
     }
+    fn phases(&self) -> &'static [&'static str] {
+        &["setup", "start", "main", "end"]
+    }
+    fn ledger(&self) -> &'static str {
+        include_str!("../../../rules/evolve.tsv")
+    }
     fn library(&self, extra: &[Source]) -> Result<Box<dyn Library>, Vec<Fault>> {
         let mut files: Vec<(&str, &str)> = shipped::CARDS.to_vec();
         files.extend(extra.iter().map(|s| (s.name.as_str(), s.text.as_str())));
         let loaded = card::load(&files).map_err(|faults| faults.into_iter().map(of_card).collect::<Vec<_>>())?;
-        Ok(Box::new(Cards { rules: Arc::new(Rules::new(loaded.cards)) }))
+        let rules = Arc::new(Rules::new(loaded.cards));
+        Ok(Box::new(library::Cards { rules, shown: OnceLock::new() }))
     }
     fn check_cards(&self, files: &[Source]) -> Vec<Fault> {
         let files: Vec<(&str, &str)> = files.iter().map(|s| (s.name.as_str(), s.text.as_str())).collect();
         card::check(shipped::CARDS, &files).into_iter().map(of_card).collect()
     }
     fn coverage(&self, source: &Source) -> Result<serde_json::Value, Fault> {
-        let text = table::coverage_json(&source.text);
+        let text = real::coverage_json(&source.text);
         let wrong =
             |e: serde_json::Error| Fault { source: source.name.clone(), line: 0, why: e.to_string(), clause: None };
         let report: serde_json::Value = serde_json::from_str(&text).map_err(wrong)?;
@@ -64,183 +60,4 @@ impl Game for Evolve {
 
 fn of_card(f: card::Fault) -> Fault {
     Fault { source: f.file, line: f.line, why: f.reason, clause: None }
-}
-
-fn fault(source: &str, f: DeckFault) -> Fault {
-    Fault { source: source.to_owned(), line: f.line, why: f.why, clause: f.clause }
-}
-
-impl Cards {
-    fn face(&self, english: &str) -> Option<&arbiter_evolve::rules::Face> {
-        let n = self.rules.plain(&slug(english)).or_else(|| self.rules.evolved(&slug(english)))?;
-        Some(&self.rules.faces[n as usize])
-    }
-    fn french(&self, english: &str) -> String {
-        self.face(english).and_then(|f| f.card.name_fr.clone()).unwrap_or_else(|| english.to_owned())
-    }
-}
-
-impl Library for Cards {
-    fn decks(&self) -> Vec<DeckInfo> {
-        shipped::DECKS.iter().map(|(k, t)| DeckInfo { key: (*k).to_owned(), text: (*t).to_owned() }).collect()
-    }
-    fn check_deck(&self, source: &Source) -> Vec<Fault> {
-        let faults = deck::legal(&self.rules, &source.text).err().unwrap_or_default();
-        faults.into_iter().map(|f| fault(&source.name, f)).collect()
-    }
-    fn start(&self, decks: &[Source], seed: u64) -> Result<Box<dyn Match>, Vec<Fault>> {
-        setup::players(decks.len()).map_err(|f| vec![fault("players", f)])?;
-        let [first, second] = decks else { unreachable!("there are two players") };
-        let read = |s: &Source| {
-            deck::legal(&self.rules, &s.text)
-                .map_err(|faults| faults.into_iter().map(|f| fault(&s.name, f)).collect::<Vec<_>>())
-        };
-        let decks = [read(first)?, read(second)?];
-        Ok(Box::new(Play(setup::start(&self.rules, &decks, Rng::new(seed)))))
-    }
-    fn stage(&self, lines: &[(usize, String)], rolls: &[u32]) -> Result<Box<dyn Match>, Fault> {
-        let wrong = |(line, why)| Fault { source: "set-up".to_owned(), line, why, clause: None };
-        Ok(Box::new(Play(stage::stage(&self.rules, lines, rolls).map_err(wrong)?)))
-    }
-    fn restore(&self, saved: &[u8]) -> Result<Box<dyn Match>, Fault> {
-        let wrong =
-            |_| Fault { source: "state".to_owned(), line: 0, why: "these bytes are no state".to_owned(), clause: None };
-        let state = State::load(saved).map_err(wrong)?;
-        Ok(Box::new(Play(Table::with(Arc::clone(&self.rules), state))))
-    }
-    fn card_name(&self, english: &str, lang: &str) -> String {
-        if lang == "fr" { self.french(english) } else { english.to_owned() }
-    }
-    fn card_text(&self, english: &str, lang: &str) -> Vec<String> {
-        let Some(f) = self.face(english) else { return Vec::new() };
-        match (&f.card.unplayable, lang) {
-            (Some(why), _) => vec![f.card.wording.clone(), why.clone()],
-            (None, "fr") => render::french_named(&f.card.abilities, f.card.kind, &|n| self.french(n)),
-            (None, _) => render::english(&f.card.abilities, f.card.kind),
-        }
-    }
-    fn bench(&self, games: u32, seed: u64, looks: u32) -> BenchReport {
-        let decks: Vec<deck::Deck> = shipped::DECKS.iter().filter_map(|d| deck::legal(&self.rules, d.1).ok()).collect();
-        let mut report = BenchReport::default();
-        let mut options = Vec::new();
-        for game in 0..u64::from(games) {
-            let n = decks.len() as u64;
-            let at = |x: u64| decks[(x % n) as usize].clone();
-            let mut chance = seed.wrapping_add(game).wrapping_mul(0x9e37_79b9_7f4a_7c15);
-            let mut t = setup::start(&self.rules, &[at(game), at(game / n)], Rng::new(chance));
-            while t.asked().is_some() {
-                for _ in 0..looks.max(1) {
-                    t.options(&mut options);
-                }
-                report.decisions += 1;
-                report.with_choice += u64::from(options.len() > 1);
-                let pick = (crate::bench::next(&mut chance) % options.len() as u64) as usize;
-                t.answer_with(options[pick], options.len() > 1);
-            }
-            report.games += 1;
-            report.drawn += u64::from(t.outcome() == Some(Outcome::Drawn));
-        }
-        report
-    }
-}
-
-impl Play {
-    /// What the words of a scene mean at this question.
-    fn wanted(&self, words: &str) -> Option<Wanted> {
-        let t = &self.0;
-        let me = t.asked()?;
-        let own = [Zone::Hand, Zone::Ex, Zone::Field];
-        let foe = arbiter_evolve::board::other(me);
-        let (verb, rest) = words.trim().split_once(' ').unwrap_or((words.trim(), ""));
-        let find = |zones: &[Zone], name: &str| names::find(t, me, zones, name);
-        let anywhere = |name: &str| {
-            let all = [Zone::Hand, Zone::Ex, Zone::Field, Zone::Cemetery, Zone::Deck, Zone::EvolveDeck, Zone::Banished];
-            find(&all, name).or_else(|| names::find(t, foe, &all, name))
-        };
-        Some(match verb {
-            "pass" | "stop" => Wanted::Pass,
-            "end" => Wanted::End,
-            "play" => Wanted::Play(find(&own, rest).or_else(|| anywhere(rest))?),
-            "attack" => Wanted::Attack(find(&[Zone::Field], rest).or_else(|| anywhere(rest))?),
-            "evolve" => {
-                let id = find(&[Zone::Field], rest)?;
-                Wanted::Use(id, t.face(id.slot).evolve)
-            }
-            "stack" => Wanted::Use(find(&[Zone::Field], rest)?, Some(arbiter_evolve::rules::STACK_MOVE)),
-            "use" => {
-                let (name, n) = rest.split_once(' ').unwrap_or((rest, "1"));
-                let id = find(&own, name).or_else(|| anywhere(name))?;
-                Wanted::Use(id, arbiter_evolve::why::nth_activated(t, id, n.parse().ok()?))
-            }
-            "leader" => Wanted::Target(t.leader(if rest == "A" { 0 } else { 1 })),
-            "A" | "B" if !rest.is_empty() => {
-                let seat = Seat::from(verb == "B");
-                let zones = [Zone::Field, Zone::Ex, Zone::Cemetery, Zone::Hand];
-                Wanted::Target(names::find(t, seat, &zones, rest)?)
-            }
-            _ => Wanted::Target(names::find(t, foe, &[Zone::Field], words.trim()).or_else(|| anywhere(words.trim()))?),
-        })
-    }
-}
-
-impl Match for Play {
-    fn asked(&self) -> Option<Seat> {
-        self.0.asked()
-    }
-    fn outcome(&self) -> Option<Outcome> {
-        self.0.outcome()
-    }
-    fn count(&self) -> usize {
-        let mut options = Vec::new();
-        self.0.options(&mut options);
-        options.len()
-    }
-    fn options(&self) -> Vec<Choice> {
-        let mut options = Vec::new();
-        self.0.options(&mut options);
-        names::options(&self.0, &options).into_iter().map(|(words, label)| Choice { words, label }).collect()
-    }
-    fn answer(&mut self, pick: usize) -> Result<Vec<Entry>, Illegal> {
-        self.0.listen();
-        self.0.answer(pick)?;
-        Ok(self.0.story())
-    }
-    fn concede(&mut self, seat: Seat) -> Result<Vec<Entry>, Illegal> {
-        if self.0.outcome().is_some() {
-            return Err(Illegal { clause: "1.2.1", why: Message::new("game-over") });
-        }
-        self.0.listen();
-        arbiter_evolve::turn::concede(&mut self.0, seat);
-        Ok(self.0.story())
-    }
-    fn why_not(&self, words: &str) -> Option<Illegal> {
-        why_not(&self.0, self.wanted(words)?)
-    }
-    fn view(&self, viewer: Viewer) -> View {
-        show::view(&self.0, viewer)
-    }
-    fn hash(&self) -> [u8; 32] {
-        self.0.digest()
-    }
-    fn save(&self) -> Vec<u8> {
-        self.0.save()
-    }
-    fn fork(&self) -> Box<dyn Match> {
-        Box::new(Play(self.0.clone()))
-    }
-    fn guess(&self, seat: Seat, seed: u64) -> Box<dyn Match> {
-        Box::new(Play(show::guess(&self.0, seat, &mut Rng::new(seed))))
-    }
-    fn unused_rolls(&self) -> usize {
-        self.0.rng.unused()
-    }
-    fn copies(&self, times: u32) {
-        let mut scratch = self.0.clone();
-        for _ in 0..times {
-            scratch.clone_from(std::hint::black_box(&self.0));
-        }
-    }
-    fn size(&self) -> usize {
-        self.0.bytes()
-    }
 }

@@ -18,7 +18,7 @@
 //! Each decision: its number, the seat, the pick, the first 16 digits of the
 //! state's hash after it, and for the reader what the pick meant.
 
-use arbiter_catalog::{Entry, Fault, Game, Library, Match, Outcome, Seat, Source};
+use arbiter_catalog::{Entry, Fault, Game, Library, Match, Outcome, Seat, Seed, Source};
 use arbiter_testing::{letter, seat};
 use std::fmt::Write;
 
@@ -59,7 +59,7 @@ pub struct Record {
     /// Version of the rules it was played by.
     pub rules: String,
     /// Seed of all chance.
-    pub seed: u64,
+    pub seed: Seed,
     /// One deck a seat.
     pub decks: Vec<Source>,
     /// Hash of the first state and its line.

@@ -122,6 +122,7 @@ impl Voice {
                 let all = std::iter::once((*key).to_owned()).chain(kinds);
                 all.filter_map(|k| self.find(&k, &none)).next().unwrap_or_else(|| (*key).to_owned())
             }
+            Arg::Text(text) => text.clone(),
             Arg::List(list) => list.iter().map(|a| self.arg(a, library)).collect::<Vec<_>>().join(", "),
         }
     }

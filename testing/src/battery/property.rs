@@ -29,6 +29,7 @@ pub struct Property {
 /// All properties of a question.
 pub const PROPERTIES: &[Property] = &[
     Property { name: "options are listed and can be told apart", holds: listed },
+    Property { name: "options are about cards in sight", holds: in_sight },
     Property { name: "only offered options are accepted", holds: outside_refused },
     Property { name: "every offered option applies", holds: options_apply },
     Property { name: "a copy answers like the original", holds: forks_agree },
@@ -50,6 +51,18 @@ fn listed(at: &mut At<'_>) -> Result<(), String> {
     words.sort_unstable();
     let twice = words.windows(2).find(|w| w[0] == w[1]);
     ensure(twice.is_none(), || format!("two options say `{}`", twice.map_or("", |w| w[0])))
+}
+
+fn in_sight(at: &mut At<'_>) -> Result<(), String> {
+    let Some(seat) = at.table.asked() else { return Ok(()) };
+    let view = at.table.view(Viewer::Seat(seat));
+    for option in at.table.options() {
+        ensure(!option.act.is_empty(), || format!("`{}` is no kind of act", option.words))?;
+        for place in &option.about {
+            ensure(place.is_in(&view), || format!("`{}` is about {place:?}, which is not in sight", option.words))?;
+        }
+    }
+    Ok(())
 }
 
 fn outside_refused(at: &mut At<'_>) -> Result<(), String> {

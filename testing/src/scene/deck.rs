@@ -38,7 +38,7 @@ impl DeckClaim {
         let sources: Vec<Source> = self.decks.iter().map(|d| source(library, d)).collect();
         let faults = match &sources[..] {
             [only] => library.check_deck(only),
-            several => library.start(several, 1).err().unwrap_or_default(),
+            several => library.start(several, 1.into()).err().unwrap_or_default(),
         };
         let found: BTreeSet<String> = faults.iter().map(|f| f.clause.unwrap_or("no clause").to_owned()).collect();
         if found == self.violates {

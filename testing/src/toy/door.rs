@@ -4,7 +4,8 @@ use super::rules::{Play, no};
 use super::{Act, Ask, CardNo, Def, Side, State, show, stage};
 use crate::chance::Chance;
 use arbiter_catalog::{
-    Choice, DeckInfo, Entry, Fault, Game, Illegal, Library, Match, Outcome, Seat, Source, View, Viewer,
+    Both, CardInfo, Choice, DeckEntry, DeckFault, DeckInfo, DeckReport, Entry, Fault, Game, Illegal, Library, Match,
+    Message, Outcome, Seat, Seed, Source, Trace, View, Viewer,
 };
 use std::sync::Arc;
 
@@ -64,6 +65,9 @@ impl Game for Duel {
     fn seats(&self) -> std::ops::RangeInclusive<u8> {
         2..=2
     }
+    fn phases(&self) -> &'static [&'static str] {
+        &["main"]
+    }
     fn library(&self, extra: &[Source]) -> Result<Box<dyn Library>, Vec<Fault>> {
         let mut defs = Vec::new();
         let own = Source { name: "duel".to_owned(), text: CARDS.to_owned() };
@@ -106,14 +110,39 @@ impl Shelf {
 
 impl Library for Shelf {
     fn decks(&self) -> Vec<DeckInfo> {
-        let deck = |key: &str, text: &str| DeckInfo { key: key.to_owned(), text: text.to_owned() };
+        let deck = |key: &str, text: &str| {
+            let title = Both { en: key.to_owned(), fr: key.to_owned() };
+            DeckInfo { key: key.to_owned(), title, class: "none", text: text.to_owned() }
+        };
         vec![deck("steel", "8 Knight\n6 Golem\n4 Bolt\n"), deck("luck", "6 Knight\n4 Dice\n4 Bolt\n4 Call\n")]
     }
     fn check_deck(&self, deck: &Source) -> Vec<Fault> {
         self.deck(deck).err().unwrap_or_default()
     }
-    fn start(&self, decks: &[Source], seed: u64) -> Result<Box<dyn Match>, Vec<Fault>> {
+    fn read_deck(&self, deck: &Source) -> DeckReport {
+        let told = |f: Fault| DeckFault {
+            line: f.line,
+            why: f.why,
+            said: Message::new("duel-deck"),
+            clause: f.clause,
+            nearest: Vec::new(),
+        };
+        let known = |l: &str| {
+            let (n, name) = l.trim().split_once(' ')?;
+            let def = self.0.iter().find(|d| d.name == name)?;
+            Some(DeckEntry { part: "main", count: n.parse().ok()?, name: def.name.clone() })
+        };
+        let entries: Vec<DeckEntry> = deck.text.lines().filter_map(known).collect();
+        let text = entries.iter().map(|e| format!("{} {}\n", e.count, e.name)).collect();
+        let faults = self.deck(deck).err().unwrap_or_default().into_iter().map(told).collect();
+        DeckReport { entries, faults, text, ..DeckReport::default() }
+    }
+    fn cards(&self) -> Vec<CardInfo> {
+        self.0.iter().map(|d| show::info(d, self.card_name(&d.name, "fr"))).collect()
+    }
+    fn start(&self, decks: &[Source], seed: Seed) -> Result<Box<dyn Match>, Vec<Fault>> {
         let [a, b] = decks else { return Err(vec![fault("", 0, "a duel needs two decks", None)]) };
+        let seed = seed.mixed();
         let mut s = blank(seed);
         let mut chance = Chance::new(seed);
         for (side, deck) in s.sides.iter_mut().zip([a, b]) {
@@ -181,6 +210,11 @@ impl Match for Table {
     }
     fn view(&self, viewer: Viewer) -> View {
         show::view(&self.defs, &self.s, viewer)
+    }
+    fn trace(&self) -> Trace {
+        // A card has no number of its own here, so what is drawn counts as chance.
+        let left: usize = self.s.sides.iter().map(|s| s.deck.len()).sum();
+        Trace { drawn: self.s.chance.wrapping_sub(left as u64), rolls: self.s.rolls.len(), ..Trace::default() }
     }
     fn hash(&self) -> [u8; 32] {
         *blake3::hash(&self.save()).as_bytes()

@@ -1,8 +1,10 @@
 //! What is to be seen of a duel, and its words.
 
-use super::{Act, Ask, CardNo, Def, State, Target, Unit};
+use super::{Act, Ask, CardNo, Def, Kind, State, Target, Unit};
 use crate::{letter, slug};
-use arbiter_catalog::{Arg, CardView, Choice, Message, Outcome, Seat, SeatView, View, Viewer, ZoneView};
+use arbiter_catalog::{
+    Arg, Both, CardInfo, CardView, Choice, Message, Outcome, Place, Seat, SeatView, View, Viewer, ZoneView,
+};
 
 /// Names in a zone, made unique: `knight`, `knight#2`.
 pub(crate) fn slugs(defs: &[Def], cards: impl Iterator<Item = CardNo>) -> Vec<String> {
@@ -32,28 +34,55 @@ pub(crate) fn choice(defs: &[Def], s: &State, act: Act) -> Choice {
         let at = field.iter().position(|u| u.id == id).unwrap_or(0);
         (slugs(defs, field.iter().map(|u| u.card))[at].clone(), name(field[at].card))
     };
-    let (words, label) = match act {
+    let at = |seat: usize, zone, slug: &String| vec![Place { seat: Some(seat as Seat), zone, slug: slug.clone() }];
+    match act {
         Act::Play(i) => {
             let hand = &s.sides[me].hand;
             let slug = slugs(defs, hand.iter().copied()).swap_remove(i);
-            (format!("play {slug}"), Message::new("duel-play").with("card", name(hand[i])))
+            let label = Message::new("duel-play").with("card", name(hand[i]));
+            Choice { words: format!("play {slug}"), label, act: "play", about: at(me, "hand", &slug) }
         }
         Act::Attack(id) => {
             let (slug, card) = unit(me, id);
-            (format!("attack {slug}"), Message::new("duel-attack").with("card", card))
+            let label = Message::new("duel-attack").with("card", card);
+            Choice { words: format!("attack {slug}"), label, act: "attack", about: at(me, "field", &slug) }
         }
         Act::Aim(Target::Leader) => {
             let enemy = 1 - me as Seat;
-            (format!("leader {}", letter(enemy)), Message::new("duel-leader").with("seat", Arg::Seat(enemy)))
+            let label = Message::new("duel-leader").with("seat", Arg::Seat(enemy));
+            Choice { words: format!("leader {}", letter(enemy)), label, act: "target", about: Vec::new() }
         }
         Act::Aim(Target::Unit(id)) => {
             let (slug, card) = unit(1 - me, id);
-            (slug, Message::new("duel-aim").with("card", card))
+            let about = at(1 - me, "field", &slug);
+            Choice { words: slug, label: Message::new("duel-aim").with("card", card), act: "target", about }
         }
-        Act::Pass => ("pass".to_owned(), Message::new("duel-pass")),
-        Act::End => ("end".to_owned(), Message::new("duel-end")),
-    };
-    Choice { words, label }
+        Act::Pass => Choice { words: "pass".to_owned(), label: Message::new("duel-pass"), act: "pass", about: vec![] },
+        Act::End => Choice { words: "end".to_owned(), label: Message::new("duel-end"), act: "end", about: vec![] },
+    }
+}
+
+/// A card of the list.
+pub(crate) fn info(def: &Def, french: String) -> CardInfo {
+    let mut numbers = vec![("cost", def.cost)];
+    if def.kind == Kind::Follower {
+        numbers.extend([("attack", def.attack), ("defense", def.defense)]);
+    }
+    let keywords = [("quick", def.quick), ("ward", def.ward)];
+    CardInfo {
+        name: def.name.clone(),
+        title: Both { en: def.name.clone(), fr: french },
+        slug: slug(&def.name),
+        kind: if def.kind == Kind::Follower { "follower" } else { "spell" },
+        class: "none",
+        traits: Vec::new(),
+        numbers,
+        keywords: keywords.iter().filter(|k| k.1).map(|k| k.0).collect(),
+        text: Both::default(),
+        part: if def.token { "" } else { "main" },
+        copies: if def.token { 0 } else { 30 },
+        set: "duel".to_owned(),
+    }
 }
 
 pub(crate) fn view(defs: &[Def], s: &State, viewer: Viewer) -> View {

@@ -12,6 +12,13 @@ export interface Wiring {
   make(url: string): WebSocket;
 }
 
+/** A table that is followed. */
+export interface Watched {
+  /** How many lines of its log are known. */
+  have(): number;
+  refused(reason: Refusal): void;
+}
+
 interface Waiting {
   frame: Request;
   done(answer: Answer): void;
@@ -33,7 +40,8 @@ export class Socket {
   #greeted = false;
   #tries = 0;
   #waiting = new Map<string, Waiting>();
-  #watched = new Map<string, () => number>();
+  #watched = new Map<string, Watched>();
+  #asked = new Map<string, string>();
   #lobby = false;
   #tellers = new Set<(tell: Tell) => void>();
   #observers = new Set<(status: Status) => void>();
@@ -68,11 +76,15 @@ export class Socket {
     });
   }
 
-  /** Follows a table; `have` says how many lines of its log are known. */
-  watch(table: string, have: () => number): void {
-    this.#watched.set(table, have);
-    if (this.#greeted) this.#say({ do: 'watch', table, have: have() });
+  /** Follows a table; also a second time, to take it back from another window. */
+  watch(table: string, watched: Watched): void {
+    this.#watched.set(table, watched);
+    if (this.#greeted) this.#follow(table, watched);
     else this.connect();
+  }
+
+  #follow(table: string, watched: Watched): void {
+    this.#asked.set(this.#say({ do: 'watch', table, have: watched.have() }), table);
   }
 
   unwatch(table: string): void {
@@ -127,7 +139,7 @@ export class Socket {
           this.#wiring.forget();
           this.#wire?.close();
         }
-        this.#settle(tell.id)?.failed(new Refusal(tell.code, tell.why, tell.clause));
+        this.#refused(tell.id, new Refusal(tell.code, tell.why, tell.clause));
         break;
       case 'closing':
         this.#set('gone');
@@ -140,11 +152,17 @@ export class Socket {
 
   #welcome(): void {
     this.#greeted = true;
+    this.#asked.clear();
     this.#tries = 0;
     this.#set('open');
     if (this.#lobby) this.#say({ do: 'lobby' });
-    for (const [table, have] of this.#watched) this.#say({ do: 'watch', table, have: have() });
+    for (const [table, watched] of this.#watched) this.#follow(table, watched);
     for (const { frame } of this.#waiting.values()) this.#send(frame);
+  }
+
+  #refused(id: string, reason: Refusal): void {
+    this.#settle(id)?.failed(reason);
+    this.#watched.get(this.#asked.get(id) ?? '')?.refused(reason);
   }
 
   #settle(id: string): Waiting | undefined {
@@ -178,8 +196,10 @@ export class Socket {
     }, PULSE.every);
   }
 
-  #say(ask: Ask): void {
-    this.#send({ v: VERSION, id: freshId(), ...ask } as Request);
+  #say(ask: Ask): string {
+    const id = freshId();
+    this.#send({ v: VERSION, id, ...ask } as Request);
+    return id;
   }
 
   #send(frame: Request): void {

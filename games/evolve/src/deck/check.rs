@@ -1,6 +1,6 @@
 //! Whether a deck may be played with, and if not, by which clause. [6.1.1]
 
-use super::{DeckFault, List, Listed, Part};
+use super::{DeckFault, List, Listed, Part, Wrong};
 use crate::card::{Card, Kind};
 use crate::rules::Rules;
 use crate::words::Class;
@@ -10,7 +10,8 @@ use std::ops::RangeInclusive;
 
 const MAIN: RangeInclusive<u32> = 40..=50;
 const EVOLVE: RangeInclusive<u32> = 0..=10;
-const COPIES: u32 = 3;
+/// Copies of a card in a deck, unless it says otherwise. [6.1.1.4]
+pub const COPIES: u32 = 3;
 
 /// Everything that is wrong with a deck; empty = legal, if the text was
 /// understood as a whole.
@@ -42,27 +43,16 @@ impl<'a> Check<'a> {
         let faces = &self.rules.faces;
         self.list.part(part).map(|e| (e, &faces[e.face as usize].card))
     }
-    fn fault(&mut self, line: usize, clause: &'static str, why: String) {
-        self.faults.push(DeckFault { line, why, clause: Some(clause) });
-    }
-    /// A number of cards is wrong; says so if the cause may be a bad line.
-    fn number(&mut self, line: usize, clause: &'static str, why: &str) {
-        let but = if self.list.incomplete { " Lines that were not understood are not counted." } else { "" };
-        self.fault(line, clause, format!("{why}{but}"));
+    fn fault(&mut self, line: usize, clause: &'static str, wrong: &Wrong<'_>) {
+        self.faults.push(DeckFault::new(line, Some(clause), wrong));
     }
 
     /// A leader, a main deck, an evolve deck; only the last may be empty. [6.1.1]
     fn parts(&mut self) {
         rule!("6.1.1");
-        let missing: Vec<&str> = [(Part::Leader, "leader"), (Part::Main, "main deck")]
-            .into_iter()
-            .filter(|&(part, _)| self.list.count(part) == 0)
-            .map(|(_, name)| name)
-            .collect();
-        if !missing.is_empty() {
-            let missing = missing.join(" and no ");
-            let why = format!("There is no {missing}; a deck is a leader, a main deck and, if wanted, an evolve deck.");
-            self.number(0, "6.1.1", &why);
+        let (leader, main) = (self.list.count(Part::Leader) == 0, self.list.count(Part::Main) == 0);
+        if leader || main {
+            self.fault(0, "6.1.1", &Wrong::Missing { leader, main, uncounted: self.list.incomplete });
         }
     }
 
@@ -71,15 +61,13 @@ impl<'a> Check<'a> {
         rule!("6.1.1.1");
         for (e, card) in self.part(Part::Leader) {
             if card.kind != Kind::Leader {
-                let (name, what) = (&card.name, kind(card));
-                self.fault(e.line, "6.1.1.1", format!("`{name}` is {what}, no leader; the leader must be one."));
+                self.fault(e.line, "6.1.1.1", &Wrong::NotALeader(card));
             }
         }
         let count = self.list.count(Part::Leader);
         if count != 1 {
             let line = self.list.part(Part::Leader).last().map_or(0, |e| e.line);
-            let have = if count == 0 { "no leader".to_owned() } else { format!("{count} leaders") };
-            self.number(line, "6.1.1.1", &format!("The deck has {have}; it needs exactly one."));
+            self.fault(line, "6.1.1.1", &Wrong::Leaders { count, uncounted: self.list.incomplete });
         }
     }
 
@@ -88,19 +76,15 @@ impl<'a> Check<'a> {
         rule!("6.1.1.2");
         let count = self.list.count(Part::Main);
         if !MAIN.contains(&count) {
-            let (least, most) = (MAIN.start(), MAIN.end());
-            self.number(0, "6.1.1.2", &format!("The main deck has {}; it needs {least} to {most}.", cards(count)));
+            let (least, most) = (*MAIN.start(), *MAIN.end());
+            let wrong = Wrong::MainCount { count, least, most, uncounted: self.list.incomplete };
+            self.fault(0, "6.1.1.2", &wrong);
         }
         for (e, card) in self.part(Part::Main) {
             // [2.3.2] [2.3.3.1]
-            let instead = match (card.token, card.evolved, card.kind) {
-                (true, ..) => "cards make it during the game",
-                (_, true, _) => "it belongs in the evolve deck",
-                (.., Kind::Leader) => "it belongs under Leader",
-                _ => continue,
-            };
-            let (name, what) = (&card.name, kind(card));
-            self.fault(e.line, "6.1.1.2", format!("`{name}` is {what} and cannot be in the main deck; {instead}."));
+            if card.token || card.evolved || card.kind == Kind::Leader {
+                self.fault(e.line, "6.1.1.2", &Wrong::InMain(card));
+            }
         }
     }
 
@@ -109,14 +93,11 @@ impl<'a> Check<'a> {
         rule!("6.1.1.3");
         let count = self.list.count(Part::Evolve);
         if !EVOLVE.contains(&count) {
-            let most = EVOLVE.end();
-            self.fault(0, "6.1.1.3", format!("The evolve deck has {}; it may have {most} at most.", cards(count)));
+            self.fault(0, "6.1.1.3", &Wrong::EvolveCount { count, most: *EVOLVE.end() });
         }
         for (e, card) in self.part(Part::Evolve) {
             if !card.evolved {
-                let (name, what) = (&card.name, kind(card));
-                let why = format!("`{name}` is {what}, not an evolved card; the evolve deck holds evolved cards only.");
-                self.fault(e.line, "6.1.1.3", why);
+                self.fault(e.line, "6.1.1.3", &Wrong::InEvolve(card));
             }
         }
     }
@@ -124,7 +105,6 @@ impl<'a> Check<'a> {
     /// Cards of one name, in each of the two decks by itself. [6.1.1.4]
     fn copies(&mut self, part: Part) {
         rule!("6.1.1.4");
-        let deck = if part == Part::Main { "main" } else { "evolve" };
         let mut names: BTreeMap<&str, Vec<&Listed>> = BTreeMap::new();
         for (e, card) in self.part(part) {
             names.entry(&card.name).or_default().push(e);
@@ -140,8 +120,7 @@ impl<'a> Check<'a> {
                     sum > limit
                 });
                 let line = too_far.map_or(0, |e| e.line);
-                let why = format!("The {deck} deck has {} named `{name}`; it may have {limit} at most.", cards(count));
-                self.fault(line, "6.1.1.4", why);
+                self.fault(line, "6.1.1.4", &Wrong::Copies { part, count, name, limit });
             }
         }
     }
@@ -168,10 +147,7 @@ impl<'a> Check<'a> {
             for (e, &class) in decks().flat_map(|e| leaders.iter().map(move |c| (e, c))) {
                 let card = self.card(e);
                 if card.class != class && card.class != Class::Neutral {
-                    let (name, is) = (&card.name, card.class);
-                    let or = if class == Class::Neutral { String::new() } else { format!("{class:?} or ") };
-                    let why = format!("`{name}` is {is:?}; with this leader a card must be {or}Neutral.");
-                    self.fault(e.line, "6.1.1.5.1", why);
+                    self.fault(e.line, "6.1.1.5.1", &Wrong::OtherClass { card, leader: class });
                 }
             }
         } else {
@@ -179,9 +155,7 @@ impl<'a> Check<'a> {
             let mut classes: BTreeSet<Class> = decks().map(|e| self.card(e).class).chain(leaders).collect();
             classes.remove(&Class::Neutral);
             if classes.len() > 1 {
-                let names: Vec<String> = classes.iter().map(|c| format!("{c:?}")).collect();
-                let why = format!("The deck mixes {}; it must be of one class and Neutral.", names.join(", "));
-                self.fault(0, "6.1.1.5", why);
+                self.fault(0, "6.1.1.5", &Wrong::Mixed(classes.into_iter().collect()));
             }
         }
     }
@@ -194,24 +168,8 @@ impl<'a> Check<'a> {
             if let Some(reason) = &card.unplayable
                 && told.insert(e.face)
             {
-                let why = format!("`{}` cannot be played here: {reason}", card.name);
-                self.faults.push(DeckFault { line: e.line, why, clause: None });
+                self.faults.push(DeckFault::new(e.line, None, &Wrong::Unplayable { card, reason }));
             }
         }
-    }
-}
-
-fn cards(count: u32) -> String {
-    if count == 1 { "1 card".to_owned() } else { format!("{count} cards") }
-}
-
-fn kind(card: &Card) -> &'static str {
-    match (card.token, card.evolved, card.kind) {
-        (true, ..) => "a token",
-        (_, true, _) => "an evolved card",
-        (.., Kind::Leader) => "a leader",
-        (.., Kind::Follower) => "a follower",
-        (.., Kind::Amulet) => "an amulet",
-        (.., Kind::Spell) => "a spell",
     }
 }

@@ -3,9 +3,9 @@
 //! The reader takes what looks like a tag and forgives the rest: these files
 //! are written by programs and mended by hand.
 
-use super::Part;
 use super::find::Place;
 use super::parse::{Reader, shown};
+use super::{Part, Wrong};
 
 /// What a zone means for the cards in it.
 #[derive(Clone, Copy)]
@@ -20,7 +20,7 @@ pub(super) fn read(reader: &mut Reader<'_>, text: &str) {
     let tags = Tags { rest: text, line: 1 };
     for (line, tag) in tags {
         let Some(tag) = tag else {
-            reader.fault(line, "A tag is not closed; a `>` is missing.".to_owned());
+            reader.fault(line, &Wrong::TagOpen);
             continue;
         };
         match name(tag) {
@@ -32,15 +32,14 @@ pub(super) fn read(reader: &mut Reader<'_>, text: &str) {
                 let count = attribute(tag, "number").unwrap_or_default();
                 match attribute(tag, "name") {
                     Some(name) => reader.card(line, place, count.trim(), &name),
-                    None => reader.fault(line, "A card has no name; write `name=\"...\"`.".to_owned()),
+                    None => reader.fault(line, &Wrong::CardNameless),
                 }
             }
             _ => {}
         }
     }
     if cards == 0 {
-        let why = "There is no `<card>` in it; a Cockatrice deck has `<card number=\"3\" name=\"...\"/>` in its zones.";
-        reader.fault(0, why.to_owned());
+        reader.fault(0, &Wrong::NoCards);
     }
 }
 
@@ -51,8 +50,7 @@ fn enter(reader: &mut Reader<'_>, line: usize, tag: &str) -> Zone {
         // The program keeps the tokens of a deck there; nobody brings them.
         "tokens" => Zone::Skipped,
         other => {
-            let why = format!("Zone `{}` is no part of a deck (main, side); its cards are left out.", shown(other));
-            reader.fault(line, why);
+            reader.fault(line, &Wrong::NoZone(shown(other)));
             Zone::Skipped
         }
     }

@@ -7,7 +7,7 @@
 
 use super::find::Place;
 use super::parse::{Reader, shown};
-use super::{Deck, DeckFault, List, Part, settle};
+use super::{Deck, DeckFault, List, Part, Wrong, judged, settle};
 use crate::rules::Rules;
 
 const PREFIX: &str = "e1.";
@@ -18,7 +18,12 @@ const PARTS: [Part; 3] = [Part::Leader, Part::Main, Part::Evolve];
 /// The code of a deck.
 #[must_use]
 pub fn to_code(rules: &Rules, deck: &Deck) -> String {
-    let list = List::of(deck);
+    list_code(rules, &List::of(deck))
+}
+
+/// The code of a list, legal or not.
+#[must_use]
+pub fn list_code(rules: &Rules, list: &List) -> String {
     let parts = PARTS.map(|part| {
         let slug = |face: u16| &rules.faces[face as usize].slug;
         list.part(part).map(|e| format!("{}:{}", e.count, slug(e.face))).collect::<Vec<_>>().join(",")
@@ -31,32 +36,50 @@ pub fn to_code(rules: &Rules, deck: &Deck) -> String {
 /// # Errors
 /// That it is no code, the cards that are not known, and every violated clause.
 pub fn from_code(rules: &Rules, code: &str) -> Result<Deck, Vec<DeckFault>> {
-    let text = open(code.trim()).map_err(|why| vec![DeckFault { line: 0, why: why.to_owned(), clause: None }])?;
+    if let Err(wrong) = open(code.trim()) {
+        return Err(vec![DeckFault::new(0, None, &wrong)]);
+    }
+    settle(judged(rules, parse_code(rules, code.trim())))
+}
+
+/// Whether a text is meant to be a deck code.
+pub(super) fn is_code(text: &str) -> bool {
+    text.starts_with(PREFIX) && !text.contains(char::is_whitespace)
+}
+
+/// What a code is understood as.
+pub(super) fn parse_code(rules: &Rules, code: &str) -> (List, Vec<DeckFault>) {
     let mut reader = Reader::new(rules);
+    let text = match open(code) {
+        Ok(text) => text,
+        Err(wrong) => {
+            reader.fault(0, &wrong);
+            return reader.finish();
+        }
+    };
     let mut parts = text.split(';');
     for (part, cards) in PARTS.into_iter().zip(parts.by_ref()) {
         for card in cards.split(',').filter(|c| !c.is_empty()) {
             match card.split_once(':') {
                 Some((count, slug)) => reader.card(0, Place::In(part), count, slug),
-                None => reader.fault(0, format!("`{}` is no card of a deck code.", shown(card))),
+                None => reader.fault(0, &Wrong::CodeEntry(shown(card))),
             }
         }
     }
     if parts.next().is_some() {
-        reader.fault(0, "The deck code has more than a leader, a main deck and an evolve deck.".to_owned());
+        reader.fault(0, &Wrong::CodeParts);
     }
-    let (list, faults) = reader.finish();
-    settle(rules, &list, faults)
+    reader.finish()
 }
 
-fn open(code: &str) -> Result<String, &'static str> {
-    let digits = code.strip_prefix(PREFIX).ok_or("This is no deck code; it must begin with `e1.`.")?;
+fn open(code: &str) -> Result<String, Wrong<'static>> {
+    let digits = code.strip_prefix(PREFIX).ok_or(Wrong::NotACode)?;
     if digits.len() > LONGEST {
-        return Err("The deck code is too long for a deck.");
+        return Err(Wrong::CodeLong);
     }
-    let bytes = decode(digits).ok_or("The deck code is damaged; copy it again as a whole.")?;
-    let text = String::from_utf8(bytes).map_err(|_| "The deck code is damaged; copy it again as a whole.")?;
-    let whole = text.strip_suffix('.').ok_or("The end of the deck code is missing; copy it again as a whole.")?;
+    let bytes = decode(digits).ok_or(Wrong::CodeDamaged)?;
+    let text = String::from_utf8(bytes).map_err(|_| Wrong::CodeDamaged)?;
+    let whole = text.strip_suffix('.').ok_or(Wrong::CodeCut)?;
     Ok(whole.to_owned())
 }
 

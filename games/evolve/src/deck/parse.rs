@@ -1,7 +1,7 @@
 //! A deck from text: what is understood is kept, what is not is listed.
 
 use super::find::{Place, find, similar};
-use super::{DeckFault, List, Listed, Part, cod};
+use super::{DeckFault, List, Listed, Part, Wrong, cod};
 use crate::rules::{Rules, slug};
 
 /// The longest text that is read.
@@ -19,8 +19,7 @@ pub fn parse(rules: &Rules, text: &str) -> (List, Vec<DeckFault>) {
     let mut reader = Reader::new(rules);
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     if text.len() > LONGEST {
-        let kib = text.len().div_ceil(1024);
-        reader.fault(0, format!("The text has {kib} KiB; a deck has at most {} KiB.", LONGEST / 1024));
+        reader.fault(0, &Wrong::TooLong { kib: text.len().div_ceil(1024), most: LONGEST / 1024 });
     } else if text.trim_start().starts_with('<') {
         cod::read(&mut reader, text);
     } else {
@@ -45,53 +44,43 @@ impl<'a> Reader<'a> {
         (self.list, self.faults)
     }
     /// Something was not understood.
-    pub(super) fn fault(&mut self, line: usize, why: String) {
+    pub(super) fn fault(&mut self, line: usize, wrong: &Wrong<'_>) {
         self.list.incomplete = true;
-        self.faults.push(DeckFault { line, why, clause: None });
+        self.faults.push(DeckFault::new(line, None, wrong));
     }
     /// So many copies of a name; the count is still text.
     pub(super) fn card(&mut self, line: usize, place: Place, count: &str, name: &str) {
         // Digits only: the language would also take a sign.
         let number = count.bytes().all(|b| b.is_ascii_digit()).then(|| count.parse().unwrap_or(u32::MAX));
         match number {
-            _ if count.is_empty() => {
-                self.fault(line, format!("The count is missing before `{}`; write 1 to {MOST}.", shown(name)));
-            }
+            _ if count.is_empty() => self.fault(line, &Wrong::CountMissing(shown(name))),
             Some(n) if n == 0 || n > MOST.into() => {
-                let count = shown(count);
-                self.fault(line, format!("{count} copies of `{}`: a count is 1 to {MOST}.", shown(name)));
+                self.fault(line, &Wrong::CountRange { count: shown(count), name: shown(name) });
             }
             Some(n) => self.copies(line, place, n as u8, name),
-            None => self.fault(line, format!("`{}` is no count; write 1 to {MOST}.", shown(count))),
+            None => self.fault(line, &Wrong::NotACount(shown(count))),
         }
     }
     fn copies(&mut self, line: usize, place: Place, count: u8, name: &str) {
         if slug(name).is_empty() {
-            self.fault(line, "The name of the card is missing behind the count.".to_owned());
+            self.fault(line, &Wrong::NameMissing);
         } else if let Some((part, face)) = find(self.rules, place, name) {
             self.list.entries.push(Listed { line, part, count, face });
         } else {
-            let why = self.unknown(place, name);
-            self.fault(line, why);
+            self.unknown(line, place, name);
         }
     }
-    fn unknown(&mut self, place: Place, name: &str) -> String {
+    fn unknown(&mut self, line: usize, place: Place, name: &str) {
         let what = match place {
-            Place::In(Part::Leader) => "leader",
-            Place::In(Part::Main) | Place::Open => "card",
-            Place::In(Part::Evolve) => "evolved card",
-            Place::Side => "leader or evolved card",
+            Place::In(Part::Leader) => "deck-a-leader",
+            Place::In(Part::Main) | Place::Open => "deck-a-card",
+            Place::In(Part::Evolve) => "deck-an-evolved-card",
+            Place::Side => "deck-a-leader-or-evolved",
         };
         self.helped += 1;
         let near = if self.helped > HELPED { Vec::new() } else { similar(self.rules, place, name) };
-        let near: Vec<String> = near.into_iter().map(|n| format!("`{n}`")).collect();
-        let question = match near.split_last() {
-            None => String::new(),
-            Some((last, [])) => format!(" Did you mean {last}?"),
-            Some((last, rest)) => format!(" Did you mean {} or {last}?", rest.join(", ")),
-        };
         let name = name.split_once(" #").map_or(name, |(before, _)| before);
-        format!("No {what} is named `{}`.{question}", shown(name))
+        self.fault(line, &Wrong::Unknown { what, name: shown(name), near });
     }
 }
 
@@ -119,9 +108,7 @@ fn read(reader: &mut Reader<'_>, text: &str) {
             continue;
         }
         if plain.ends_with(':') && find(reader.rules, Place::Open, plain).is_none() {
-            let name = shown(plain.trim_end_matches(':'));
-            let why = format!("`{name}` is no part of a deck (Leader, Main, Evolve); the lines below it are left out.");
-            reader.fault(line, why);
+            reader.fault(line, &Wrong::NoPart(shown(plain.trim_end_matches(':'))));
             place = None;
             continue;
         }

@@ -124,7 +124,7 @@ fn listing(library: &dyn Library, seed: u64) -> f64 {
 
 /// A table in the middle of a game.
 fn middle(library: &dyn Library, seed: u64) -> Result<Box<dyn Match>, Trouble> {
-    let mut table = library.start(&files::decks(library, &[], 2)?, seed)?;
+    let mut table = library.start(&files::decks(library, &[], 2)?, seed.into())?;
     let mut chance = arbiter_testing::chance::Chance::new(seed);
     for _ in 0..MIDDLE {
         let mut next = table.fork();

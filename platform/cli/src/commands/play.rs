@@ -7,7 +7,7 @@ use crate::board::{board, dim};
 use crate::record::{Move, Record, hash};
 use crate::voice::Voice;
 use crate::{Games, Io, Trouble, files};
-use arbiter_catalog::{Entry, Game, Library, Match, Outcome, Seat, Viewer};
+use arbiter_catalog::{Entry, Game, Library, Match, Outcome, Seat, Seed, Viewer};
 use arbiter_testing::chance::Chance;
 use recorder::Recorder;
 use std::path::PathBuf;
@@ -24,7 +24,7 @@ pub(crate) struct Args {
     decks: Vec<String>,
     /// Seed of all chance; a new one each time if not given
     #[arg(long)]
-    seed: Option<u64>,
+    seed: Option<Seed>,
     /// Plain lines without colours, for pipes and screen readers
     #[arg(long)]
     plain: bool,
@@ -74,7 +74,7 @@ pub(crate) fn run(args: &Args, games: Games<'_>, voice: &Voice, io: &mut Io<'_>)
     let mut recorder = args.record.as_deref().map(|path| Recorder::new(path, &record)).transpose()?;
     let seed = record.seed.to_string();
     writeln!(io.out, "{}", voice.say("play-start", &[("game", sitting.game.title()), ("seed", &seed)]))?;
-    let mut chance = Chance::new(record.seed ^ 0xb07);
+    let mut chance = Chance::new(record.seed.mixed() ^ 0xb07);
     while let Some(seat) = sitting.table.asked() {
         let turn = match sitting.players[usize::from(seat)] {
             Player::Bot => Turn::Pick(chance.below(sitting.table.count())),
@@ -105,7 +105,7 @@ fn begin<'a>(args: &Args, games: Games<'_>, voice: &'a Voice) -> Result<(Sitting
     let library = game.library(&[])?;
     let players = players(args, usize::from(*game.seats().start()), game)?;
     let decks = files::decks(library.as_ref(), &args.decks, players.len())?;
-    let seed = args.seed.unwrap_or_else(fresh_seed);
+    let seed = args.seed.unwrap_or_else(|| fresh_seed().into());
     let table = library.start(&decks, seed)?;
     let record = Record {
         game: game.key().to_owned(),

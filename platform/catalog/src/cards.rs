@@ -1,0 +1,130 @@
+//! Cards, decks and lessons as plain data, for whoever shows them.
+
+use crate::Message;
+
+/// A text in every language there is.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Both<T = String> {
+    /// English.
+    pub en: T,
+    /// French.
+    pub fr: T,
+}
+
+/// A card of a library; an evolved card or a token is one of its own.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct CardInfo {
+    /// English name: the key by which views and messages call it. A card and
+    /// its evolved form share it; [`CardInfo::part`] tells them apart.
+    pub name: String,
+    /// Its name for people.
+    pub title: Both,
+    /// Scene name.
+    pub slug: String,
+    /// Kind: `follower`, ... (`kind-<key>` in the translation files).
+    pub kind: &'static str,
+    /// Class, trade, ... (`class-<key>` in the translation files).
+    pub class: &'static str,
+    /// Traits as printed.
+    pub traits: Vec<Both>,
+    /// Printed numbers by key: `cost`, `attack`, `defense`, ...
+    pub numbers: Vec<(&'static str, i32)>,
+    /// Keywords it has by its text (`mark-<key>` in the translation files).
+    pub keywords: Vec<&'static str>,
+    /// Its text, one line an ability.
+    pub text: Both<Vec<String>>,
+    /// The part of a deck it belongs to (`part-<key>`); empty for tokens.
+    pub part: &'static str,
+    /// Copies a deck may have; 0 for tokens.
+    pub copies: u8,
+    /// The set it ships in; empty for cards that were added.
+    pub set: String,
+}
+
+/// A deck that is at hand.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct DeckInfo {
+    /// Name for the command line.
+    pub key: String,
+    /// Name for people: the first comments of its text.
+    pub title: Both,
+    /// Class, trade, ... of the deck.
+    pub class: &'static str,
+    /// The deck as text.
+    pub text: String,
+}
+
+/// A deck that was read.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct DeckReport {
+    /// What was understood, in order.
+    pub entries: Vec<DeckEntry>,
+    /// Everything wrong; empty = legal.
+    pub faults: Vec<DeckFault>,
+    /// The deck as text; what was not understood is gone.
+    pub text: String,
+    /// The deck as a word for an address.
+    pub code: String,
+    /// The deck as a `.cod` file.
+    pub cod: String,
+}
+
+impl DeckReport {
+    /// It may be played.
+    #[must_use]
+    pub fn legal(&self) -> bool {
+        self.faults.is_empty()
+    }
+}
+
+/// A line of a deck.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct DeckEntry {
+    /// Part of the deck (`part-<key>`).
+    pub part: &'static str,
+    /// Copies.
+    pub count: u8,
+    /// English name of the card.
+    pub name: String,
+}
+
+/// Something wrong with a deck.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct DeckFault {
+    /// Line, from 1; 0 when it concerns the whole.
+    pub line: usize,
+    /// What is wrong and what would be right, in English.
+    pub why: String,
+    /// The same for the translation files.
+    pub said: Message,
+    /// Violated clause, if a rule was.
+    pub clause: Option<&'static str>,
+    /// Nearest names, for a name that is not known.
+    pub nearest: Vec<String>,
+}
+
+/// A lesson of a tutorial: a scene with words to it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Lesson {
+    /// Number, from 1.
+    pub number: u32,
+    /// Title.
+    pub title: Both,
+    /// Set-up lines of the scene language.
+    pub setup: String,
+    /// What to do, step by step.
+    pub steps: Vec<LessonStep>,
+    /// Said when it is done.
+    pub done: Both,
+}
+
+/// One step of a lesson.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct LessonStep {
+    /// Whose answer; seat 0 is the learner.
+    pub seat: u8,
+    /// The option to pick, in scene words.
+    pub words: String,
+    /// What to tell the learner before it; may be empty.
+    pub say: Both,
+}

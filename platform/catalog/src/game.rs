@@ -1,0 +1,48 @@
+//! A game of the catalog.
+
+use crate::{Fault, Lesson, Library, Source};
+
+/// A game of the catalog.
+pub trait Game: Sync {
+    /// Key on the command line: `evolve`.
+    fn key(&self) -> &'static str;
+    /// Title for people.
+    fn title(&self) -> &'static str;
+    /// How many may play.
+    fn seats(&self) -> std::ops::RangeInclusive<u8>;
+    /// Keys of its phases in order, as views give them.
+    fn phases(&self) -> &'static [&'static str];
+    /// Whether decks have a reserve to change between games.
+    fn reserve(&self) -> bool {
+        false
+    }
+    /// The clauses of its rulebook in our words: tab-separated columns `id`,
+    /// `kind`, `area`, `summary`, with a head line; empty if it has no book.
+    fn ledger(&self) -> &'static str {
+        ""
+    }
+    /// Its tutorial.
+    fn lessons(&self) -> Vec<Lesson> {
+        Vec::new()
+    }
+    /// The shipped cards and these besides (TOML card files).
+    ///
+    /// # Errors
+    /// One fault for each thing wrong in the sources.
+    fn library(&self, extra: &[Source]) -> Result<Box<dyn Library>, Vec<Fault>>;
+    /// Everything wrong with card files, texts that are not understood too;
+    /// shipped cards of the same names give way. Empty = good.
+    fn check_cards(&self, files: &[Source]) -> Vec<Fault> {
+        self.library(files).err().unwrap_or_default()
+    }
+    /// Clauses whose code is marked: a scene that lists one must pass through it.
+    fn marks(&self) -> &'static [&'static str] {
+        &[]
+    }
+    /// How many faces of a table of real cards compile, as JSON:
+    /// `{"faces":N,"compiled":N,"round_trip":N,"unknown":[{"name","text","why"}]}`.
+    ///
+    /// # Errors
+    /// If the table cannot be read.
+    fn coverage(&self, table: &Source) -> Result<serde_json::Value, Fault>;
+}

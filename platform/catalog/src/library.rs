@@ -1,0 +1,64 @@
+//! A game with its cards.
+
+use crate::{CardInfo, DeckInfo, DeckReport, Fault, Match, SearchFault, Seed, Source, bench, search};
+
+/// A game with its cards.
+pub trait Library: Send + Sync {
+    /// Shipped decks, in a fixed order.
+    fn decks(&self) -> Vec<DeckInfo>;
+    /// Everything wrong with a deck; empty = legal.
+    fn check_deck(&self, deck: &Source) -> Vec<Fault>;
+    /// A deck as far as it is understood, and everything wrong with it in
+    /// every language; also a deck code.
+    fn read_deck(&self, deck: &Source) -> DeckReport;
+    /// Every card, evolved ones and tokens too, in a fixed order.
+    fn cards(&self) -> Vec<CardInfo>;
+    /// English names of the cards that a query means, in the order of
+    /// [`Library::cards`]; the language is described in `docs/decks.md`.
+    ///
+    /// # Errors
+    /// Where the query cannot be read, and what may stand there.
+    fn search(&self, query: &str) -> Result<Vec<String>, SearchFault> {
+        search::search(&self.cards(), query)
+    }
+    /// A game from the beginning.
+    ///
+    /// # Errors
+    /// What is wrong with the decks or their number.
+    fn start(&self, decks: &[Source], seed: Seed) -> Result<Box<dyn Match>, Vec<Fault>>;
+    /// A game in the middle: the set-up lines of a scene, each with its line
+    /// number, and the fixed rolls it gives.
+    ///
+    /// # Errors
+    /// The first line that cannot be obeyed.
+    fn stage(&self, setup: &[(usize, String)], rolls: &[u32]) -> Result<Box<dyn Match>, Fault>;
+    /// A stored game.
+    ///
+    /// # Errors
+    /// If the bytes are no state of this game.
+    fn restore(&self, saved: &[u8]) -> Result<Box<dyn Match>, Fault>;
+    /// Name of a card in another language; the English name if it has none.
+    fn card_name(&self, english: &str, lang: &str) -> String;
+    /// Text of a card in a language (`en`, `fr`), one line an ability.
+    fn card_text(&self, english: &str, lang: &str) -> Vec<String>;
+    /// Plays random games from these seeds and counts, as fast as the game
+    /// can. The caller holds the clock. A game overrides this with typed code
+    /// that goes around the door; the default goes through it.
+    /// `looks` is how often the options are listed before each answer.
+    fn bench(&self, games: u32, seed: u64, looks: u32) -> BenchReport {
+        bench::through_the_door(self.decks(), games, seed, looks, |decks, seed| self.start(decks, seed.into()).ok())
+    }
+}
+
+/// What a run of random games counted. No times: clocks stay outside.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct BenchReport {
+    /// Games played to their end.
+    pub games: u64,
+    /// Questions answered in them.
+    pub decisions: u64,
+    /// Questions that had more than one option.
+    pub with_choice: u64,
+    /// Games that nobody won.
+    pub drawn: u64,
+}

@@ -1,0 +1,100 @@
+//! One game being played.
+
+use crate::{Entry, Illegal, Message, Outcome, Seat, Trace, View, Viewer, bench};
+
+/// One thing the asked seat may do.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Choice {
+    /// In scene words: `play quick-bolt`, `pass`, `thornback-sentry`.
+    pub words: String,
+    /// For people.
+    pub label: Message,
+    /// Kind of act: `play`, `use`, `evolve`, `attack`, `target`, `pass`,
+    /// `end`, `stop`, `yes`, `no`, `number`, `option`, ...
+    pub act: &'static str,
+    /// The cards it is about, the one to click first. Only cards whose face
+    /// the asked seat sees.
+    pub about: Vec<Place>,
+}
+
+/// Where a card lies, in the words of the asked seat's view.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Place {
+    /// Whose zone; `None` for one that belongs to no seat.
+    pub seat: Option<Seat>,
+    /// Key of the zone.
+    pub zone: &'static str,
+    /// The card there.
+    pub slug: String,
+}
+
+impl Place {
+    /// Whether a view shows a card at this place.
+    #[must_use]
+    pub fn is_in(&self, view: &View) -> bool {
+        let zones = match self.seat {
+            None => Some(&view.shared),
+            Some(seat) => view.seats.get(usize::from(seat)).map(|s| &s.zones),
+        };
+        let mut cards = zones.into_iter().flatten().filter(|z| z.key == self.zone).flat_map(|z| &z.cards);
+        cards.any(|c| c.slug == self.slug && c.name.is_some())
+    }
+}
+
+/// One game being played.
+pub trait Match: Send {
+    /// Who must answer; `None` = it is over.
+    fn asked(&self) -> Option<Seat>;
+    /// How it ended.
+    fn outcome(&self) -> Option<Outcome>;
+    /// How many options there are; cheaper than listing them.
+    fn count(&self) -> usize;
+    /// What the asked seat may do.
+    fn options(&self) -> Vec<Choice>;
+    /// Does it, and tells the story up to the next question.
+    ///
+    /// # Errors
+    /// If there is no such option; nothing has changed then.
+    fn answer(&mut self, pick: usize) -> Result<Vec<Entry>, Illegal>;
+    /// Gives up, at any time.
+    ///
+    /// # Errors
+    /// If the game is over.
+    fn concede(&mut self, seat: Seat) -> Result<Vec<Entry>, Illegal>;
+    /// Why the asked seat cannot do what these scene words say; `None` if it
+    /// can, or if the words mean nothing.
+    fn why_not(&self, words: &str) -> Option<Illegal>;
+    /// What a viewer may know.
+    fn view(&self, viewer: Viewer) -> View;
+    /// Chance used and cards seen so far.
+    fn trace(&self) -> Trace;
+    /// Plays on at random, as fast as the game can and without a story, until
+    /// it is over or `cap` answers were given. The same seed plays the same.
+    fn playout(&mut self, seed: u64, cap: u32) -> Option<Outcome> {
+        let mut chance = seed;
+        for _ in 0..cap {
+            let count = self.count();
+            if self.asked().is_none() || count == 0 {
+                break;
+            }
+            self.answer(bench::below(&mut chance, count)).ok()?;
+        }
+        self.outcome()
+    }
+    /// Hash of the whole state.
+    fn hash(&self) -> [u8; 32];
+    /// The whole state, for storing.
+    fn save(&self) -> Vec<u8>;
+    /// A copy.
+    fn fork(&self) -> Box<dyn Match>;
+    /// A world that this seat cannot tell from the real one.
+    fn guess(&self, seat: Seat, seed: u64) -> Box<dyn Match>;
+    /// Fixed rolls of a scene that were not used.
+    fn unused_rolls(&self) -> usize;
+    /// Copies itself so many times into one scratch state, as a search does.
+    fn copies(&self, times: u32) {
+        (0..times).for_each(|_| drop(std::hint::black_box(self.fork())));
+    }
+    /// Size of the state in bytes.
+    fn size(&self) -> usize;
+}

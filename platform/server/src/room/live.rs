@@ -1,0 +1,129 @@
+//! The game of a table while it is executed.
+
+use super::Rules;
+use super::events::{Begins, Check, Ending};
+use super::ledger::{Ledger, Move};
+use arbiter_catalog::{Entry, Illegal, Match, Outcome, Seat, Seed, Source};
+use arbiter_protocol::view::{Arg, Message};
+
+/// A game with its story.
+pub(super) struct Live {
+    pub(super) game: Box<dyn Match>,
+    /// Lines with the number of the decision they came of.
+    pub(super) log: Vec<(u32, Entry)>,
+    /// One for each move.
+    pub(super) marks: Vec<Mark>,
+}
+
+/// What must be known of a move to take it back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Mark {
+    /// Lines of the log before it.
+    pub(super) lines: usize,
+    /// It used chance or let a seat see something.
+    pub(super) reveals: bool,
+    /// There was no other option.
+    pub(super) forced: bool,
+}
+
+/// What comes of a move, before it is stored.
+pub(super) struct Trial {
+    pub(super) game: Box<dyn Match>,
+    told: Vec<Entry>,
+    reveals: bool,
+    forced: bool,
+    pub(super) check: Check,
+    pub(super) ended: Option<Ending>,
+    pub(super) words: String,
+}
+
+/// What somebody does.
+#[derive(Clone, Copy)]
+pub(super) enum Act {
+    Pick(usize),
+    Concede(Seat),
+}
+
+impl Live {
+    /// The game at its beginning.
+    pub(super) fn begin(rules: &Rules, ledger: &Ledger, seed: [u8; 32]) -> Result<Self, Message> {
+        let wrong = |why: String| Message::new("table-cannot-begin").with("why", Arg::Text(why));
+        let game = match &ledger.start {
+            Begins::Fresh => {
+                let deck = |c: &super::ledger::Chair| Source { name: "deck".to_owned(), text: c.deck.clone() };
+                let decks: Vec<Source> = ledger.chairs.iter().map(deck).collect();
+                let all = |faults: Vec<arbiter_catalog::Fault>| {
+                    wrong(faults.iter().map(ToString::to_string).collect::<Vec<_>>().join("; "))
+                };
+                rules.library.start(&decks, Seed(seed)).map_err(all)?
+            }
+            Begins::Scene { setup } => crate::staged::scene(rules.library.as_ref(), setup).map_err(wrong)?,
+            Begins::Replay { text, at } => {
+                crate::staged::replay(rules.library.as_ref(), text, *at as usize).map_err(wrong)?
+            }
+        };
+        Ok(Live { game, log: Vec::new(), marks: Vec::new() })
+    }
+
+    /// The game after these moves, each compared with its hash.
+    pub(super) fn replayed(rules: &Rules, ledger: &Ledger, moves: &[Move]) -> Result<Self, Message> {
+        let changed = || Message::new("table-rules-changed").with("rules", Arg::Text(ledger.rules.clone()));
+        let (seed, check) = ledger.play.as_ref().map_or(([0; 32], None), |p| (p.seed, Some(p.check)));
+        let mut live = Live::begin(rules, ledger, seed)?;
+        if check.is_some_and(|check| check != live.check()) {
+            return Err(changed());
+        }
+        for done in moves {
+            let act = done.pick.map_or(Act::Concede(done.seat), |pick| Act::Pick(pick as usize));
+            let trial = live.attempt(act).map_err(|_| changed())?;
+            if trial.check != done.check {
+                return Err(changed());
+            }
+            live.take(trial);
+        }
+        Ok(live)
+    }
+
+    /// First bytes of the hash of the state.
+    pub(super) fn check(&self) -> Check {
+        check(self.game.as_ref())
+    }
+
+    /// What would come of this; nothing changes here.
+    pub(super) fn attempt(&self, act: Act) -> Result<Trial, Illegal> {
+        let before = self.game.trace();
+        let count = self.game.count();
+        let mut game = self.game.fork();
+        let (told, words) = match act {
+            Act::Pick(pick) => {
+                let words = self.game.options().into_iter().nth(pick).map_or(String::new(), |o| o.words);
+                (game.answer(pick)?, words)
+            }
+            Act::Concede(seat) => (game.concede(seat)?, String::new()),
+        };
+        let reveals = before.reveals(&game.trace());
+        let (check, ended) = (check(game.as_ref()), game.outcome().map(ending));
+        Ok(Trial { game, told, reveals, forced: count == 1, check, ended, words })
+    }
+
+    /// Makes it so.
+    pub(super) fn take(&mut self, trial: Trial) {
+        self.marks.push(Mark { lines: self.log.len(), reveals: trial.reveals, forced: trial.forced });
+        let at = self.marks.len() as u32;
+        self.log.extend(trial.told.into_iter().map(|entry| (at, entry)));
+        self.game = trial.game;
+    }
+}
+
+fn check(game: &dyn Match) -> Check {
+    let hash = game.hash();
+    std::array::from_fn(|i| hash[i])
+}
+
+fn ending(outcome: Outcome) -> Ending {
+    match outcome {
+        Outcome::Won(seats) => Ending { won: seats.iter().collect(), stopped: false },
+        Outcome::Drawn => Ending { won: Vec::new(), stopped: false },
+        Outcome::Stopped => Ending { won: Vec::new(), stopped: true },
+    }
+}

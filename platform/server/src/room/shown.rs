@@ -1,0 +1,136 @@
+//! A table as one of its watchers sees it.
+
+use super::auth::Role as Standing;
+use super::people::Watcher;
+use super::{Effect, Room, seeds};
+use crate::wire;
+use arbiter_catalog::Viewer;
+use arbiter_protocol::Tell;
+use arbiter_protocol::http::TableRow;
+use arbiter_protocol::room::{Fair, Role, Room as Shown, SeatKind, Sitter, Stage};
+use arbiter_protocol::view::Line;
+
+impl Room {
+    /// Sends every watcher the table as it is now, and the lobby its row.
+    pub(super) fn tell_everybody(&mut self) {
+        self.claimable = self.overdue();
+        let mut watchers = std::mem::take(&mut self.watchers);
+        let here = watchers.len();
+        let present: Vec<String> = watchers.iter().map(|w| w.player.clone()).collect();
+        for watcher in &mut watchers {
+            let shown = self.shown(watcher, &present);
+            let tell = Box::new(Tell::Room(Box::new(shown)));
+            self.effects.push(Effect::Send { conn: watcher.conn, tell });
+        }
+        self.watchers = watchers;
+        self.effects.push(Effect::Listed(Box::new(self.row(here))));
+    }
+
+    fn shown(&self, watcher: &mut Watcher, present: &[String]) -> Shown {
+        let own = self.seats_of(&watcher.player);
+        let eyes = self.eyes(&watcher.player, watcher.eyes);
+        if eyes != watcher.eyes {
+            // Other eyes read other words in the same lines.
+            watcher.lines = 0;
+            watcher.eyes = eyes;
+        }
+        let viewer = eyes.map_or(Viewer::Spectator, Viewer::Seat);
+        let lines = self.live.as_ref().map_or(0, |live| live.log.len() as u32);
+        let log_from = watcher.lines.min(lines);
+        watcher.lines = lines;
+        let seated = |p: &String| self.ledger.chairs.iter().any(|c| c.player.as_ref() == Some(p));
+        Shown {
+            table: self.table.clone(),
+            game: self.ledger.game.clone(),
+            seq: self.ledger.next - 1,
+            role: match self.role(&watcher.player, None) {
+                Standing::Spectator => Role::Spectator,
+                Standing::Former => Role::Former,
+                Standing::Sitter | Standing::Owner | Standing::Sole => Role::Seat { seats: own.clone() },
+            },
+            seats: (0..self.ledger.chairs.len() as u8).map(|seat| self.sitter(seat, &own, present)).collect(),
+            watchers: present.iter().filter(|p| !seated(p)).count() as u32,
+            stage: self.stage(),
+            round: self.ledger.round,
+            best_of: self.ledger.best_of,
+            clock: self.ledger.clock,
+            at: self.ledger.play.as_ref().map_or(0, super::ledger::Play::at),
+            view: self.live.as_ref().map(|live| wire::view(&live.game.view(viewer))),
+            options: self.options(&own),
+            log_from,
+            log: self.log(viewer, log_from as usize),
+            undo: self.undo_shown(&own),
+            claim: own.iter().any(|seat| self.claim_of(*seat).is_some()),
+            fair: self.fair(),
+            chat: self.chat.lines.iter().cloned().collect(),
+            staged: self.ledger.staged(),
+        }
+    }
+
+    /// What may be done now by this person's seats.
+    fn options(&self, own: &[u8]) -> Vec<arbiter_protocol::view::Choice> {
+        let Some(live) = self.live.as_ref().filter(|_| self.stage() == Stage::Playing) else { return Vec::new() };
+        if !live.game.asked().is_some_and(|seat| own.contains(&seat)) {
+            return Vec::new();
+        }
+        live.game.options().iter().map(wire::choice).collect()
+    }
+
+    fn log(&self, viewer: Viewer, from: usize) -> Vec<Line> {
+        let all = self.live.as_ref().map_or(&[][..], |live| &live.log);
+        all[from.min(all.len())..].iter().map(|(at, entry)| wire::line(*at, entry, viewer)).collect()
+    }
+
+    fn sitter(&self, seat: u8, own: &[u8], present: &[String]) -> Sitter {
+        let chair = &self.ledger.chairs[usize::from(seat)];
+        let timed = self.ledger.clock.is_some() && chair.kind == SeatKind::Human && self.ledger.play.is_some();
+        let stage = self.stage();
+        Sitter {
+            kind: chair.kind,
+            name: chair.name.clone(),
+            player: chair.player.clone(),
+            here: chair.kind == SeatKind::Bot || chair.player.as_ref().is_some_and(|p| present.contains(p)),
+            ready: match stage {
+                Stage::Open | Stage::Between | Stage::Over => chair.commit.is_some(),
+                Stage::Sealing => chair.seed.is_some(),
+                Stage::Playing | Stage::Broken => true,
+            },
+            wins: chair.wins,
+            reserve_ms: timed.then(|| self.reserve_left(seat, self.now)),
+            decision_ms: self.decision_left(seat).filter(|_| timed),
+            deck: (own.contains(&seat) && stage != Stage::Playing && !chair.deck.is_empty())
+                .then(|| chair.deck.clone()),
+        }
+    }
+
+    fn fair(&self) -> Fair {
+        let told = |seed: &Option<[u8; 32]>| seed.map(|s| seeds::hex(&s)).unwrap_or_default();
+        let play = self.ledger.play.as_ref();
+        let over = play.filter(|_| self.stage() == Stage::Over);
+        let running = play.filter(|_| matches!(self.stage(), Stage::Playing | Stage::Broken));
+        Fair {
+            server_commit: self.server_commit(),
+            next_commit: self.ledger.sealed.as_ref().map(|(server, _)| seeds::hex(&seeds::commit(server))),
+            commits: match running {
+                Some(play) => play.parts.iter().map(|part| seeds::hex(&seeds::commit(part))).collect(),
+                None => self.ledger.chairs.iter().map(|c| told(&c.commit)).collect(),
+            },
+            server_seed: over.filter(|p| !p.parts.is_empty()).map(|p| seeds::hex(&p.server)),
+            seeds: over.map(|p| p.parts.iter().map(|s| seeds::hex(s)).collect()).unwrap_or_default(),
+        }
+    }
+
+    /// The table's row in the lobby.
+    fn row(&self, here: usize) -> TableRow {
+        let people = self.ledger.chairs.iter().filter(|c| c.player.as_ref().is_some_and(|p| self.is_here(p))).count();
+        TableRow {
+            table: self.table.clone(),
+            game: self.ledger.game.clone(),
+            stage: self.stage(),
+            names: self.ledger.chairs.iter().map(|c| c.name.clone()).collect(),
+            clock: self.ledger.clock,
+            best_of: self.ledger.best_of,
+            watchers: here.saturating_sub(people) as u32,
+        }
+    }
+}

@@ -1,0 +1,90 @@
+//! Sitting down, revealing a seed, getting ready for the next game.
+
+use super::events::{By, Bytes32, Event};
+use super::handle::Decided;
+use super::{Next, Refusal, Room, seeds};
+use crate::wire;
+use arbiter_catalog::{DeckReport, Library, Source};
+use arbiter_protocol::room::{SeatKind, Stage};
+use arbiter_protocol::{Code, limits};
+use std::collections::BTreeMap;
+
+impl Room {
+    pub(super) fn sit(&self, by: By, seat: u8, name: &str, deck: &str, commit: &str) -> Decided {
+        let chair = &self.ledger.chairs[usize::from(seat)];
+        let own = chair.player.as_ref().is_some_and(|p| *p == by.player);
+        let kept = chair.kept_for.as_ref().is_some_and(|p| *p != by.player);
+        if !own && (chair.kind != SeatKind::Open || kept) {
+            return Err(Code::Taken.into());
+        }
+        let name = crate::text::name(name).ok_or(Code::Text)?;
+        let deck = playable(self.rules.library.as_ref(), deck)?.text;
+        Ok((Event::Sat { by, seat, name, deck, commit: committed(commit)? }, Next::Same))
+    }
+
+    pub(super) fn reveal(&self, by: By, seat: u8, seed: &str) -> Decided {
+        let chair = &self.ledger.chairs[usize::from(seat)];
+        let seed = seeds::unhex(seed).ok_or(Code::Seed)?;
+        if chair.seed.is_some() {
+            return Err(Code::NotNow.into());
+        }
+        if chair.commit != Some(seeds::commit(&seed)) {
+            return Err(Code::Seed.into());
+        }
+        Ok((Event::Revealed { by, seat, seed }, Next::Same))
+    }
+
+    pub(super) fn again(&self, by: By, seat: u8, deck: &str, commit: &str) -> Decided {
+        if self.ledger.staged() {
+            let commit = self.ledger.sealed.as_ref().map_or([0; 32], |(_, seats)| seats[usize::from(seat)]);
+            return Ok((Event::Again { by, seat, deck: String::new(), commit }, Next::Same));
+        }
+        let deck = if deck.is_empty() { String::new() } else { self.next_deck(seat, deck)? };
+        Ok((Event::Again { by, seat, deck, commit: committed(commit)? }, Next::Same))
+    }
+
+    /// Within a match a deck changes only by its reserve.
+    fn next_deck(&self, seat: u8, deck: &str) -> Result<String, Refusal> {
+        let report = playable(self.rules.library.as_ref(), deck)?;
+        let before = &self.ledger.chairs[usize::from(seat)].deck;
+        if self.ledger.stage == Stage::Between && report.text != *before {
+            let source = Source { name: "deck".to_owned(), text: before.clone() };
+            let same = cards(&report) == cards(&self.rules.library.read_deck(&source));
+            if !self.rules.reserve || !same {
+                return Err(Refusal { why: wire::say("refused-reserve"), ..Code::Deck.into() });
+            }
+        }
+        Ok(report.text)
+    }
+}
+
+/// A deck that may be played, from its text, its code or the key of a shipped one.
+pub(crate) fn playable(library: &dyn Library, deck: &str) -> Result<DeckReport, Refusal> {
+    if deck.len() > limits::DECK {
+        return Err(Code::TooBig.into());
+    }
+    let shipped = library.decks().into_iter().find(|d| d.key == deck);
+    let text = shipped.map_or_else(|| deck.to_owned(), |d| d.text);
+    let report = library.read_deck(&Source { name: "deck".to_owned(), text });
+    match report.faults.first() {
+        None => Ok(report),
+        Some(fault) => Err(Refusal {
+            code: Code::Deck,
+            why: wire::message(&fault.said),
+            clause: fault.clause.map(ToOwned::to_owned),
+        }),
+    }
+}
+
+/// How many of each card, in whichever part of the deck.
+fn cards(report: &DeckReport) -> BTreeMap<&str, u32> {
+    let mut all = BTreeMap::new();
+    for entry in &report.entries {
+        *all.entry(entry.name.as_str()).or_default() += u32::from(entry.count);
+    }
+    all
+}
+
+fn committed(commit: &str) -> Result<Bytes32, Refusal> {
+    seeds::unhex(commit).ok_or_else(|| Code::Seed.into())
+}

@@ -1,0 +1,123 @@
+import type { Tracked } from './tracker';
+
+/** Where things were before the page changed. */
+export interface Before {
+  rects: Map<string, DOMRect>;
+  piles: Map<string, DOMRect>;
+  ghosts: Map<string, HTMLElement>;
+  old: readonly Tracked[];
+}
+
+const MOVE = { duration: 420, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' };
+
+/** Remembers where cards are, and copies those that are about to lie in a pile. */
+export function before(root: HTMLElement, old: readonly Tracked[], next: readonly Tracked[]): Before {
+  const rects = new Map<string, DOMRect>();
+  const ghosts = new Map<string, HTMLElement>();
+  const piles = pileRects(root);
+  const zones = new Map(next.map((spot) => [spot.id, pileKey(spot)]));
+  const was = new Map(old.map((spot) => [spot.id, pileKey(spot)]));
+  for (const node of root.querySelectorAll<HTMLElement>('[data-card]')) {
+    const id = node.dataset['card'] ?? '';
+    rects.set(id, node.getBoundingClientRect());
+    const zone = zones.get(id);
+    if (zone && zone !== was.get(id) && piles.has(zone)) ghosts.set(id, node.cloneNode(true) as HTMLElement);
+  }
+  return { rects, piles, ghosts, old };
+}
+
+/** Lets every card that lies elsewhere now come from where it was. */
+export function after(root: HTMLElement, then: Before, next: readonly Tracked[]): void {
+  const piles = pileRects(root);
+  const was = new Map(then.old.map((spot) => [spot.id, spot]));
+  const nodes = new Map<string, HTMLElement>();
+  for (const node of root.querySelectorAll<HTMLElement>('[data-card]')) nodes.set(node.dataset['card'] ?? '', node);
+  for (const spot of next) {
+    const old = was.get(spot.id);
+    const node = nodes.get(spot.id);
+    const from = then.rects.get(spot.id) ?? (old && then.piles.get(pileKey(old)));
+    if (node && from) glide(node, from, node.getBoundingClientRect());
+    else if (node && then.old.length > 0) appear(node);
+    const ghost = then.ghosts.get(spot.id);
+    const to = piles.get(pileKey(spot));
+    if (!node && ghost && from && to) vanish(ghost, from, to);
+    if (node && old) strike(node, difference(old, spot));
+  }
+}
+
+function pileKey(spot: { seat: number | null; zone: string }): string {
+  return `${spot.seat ?? '-'}/${spot.zone}`;
+}
+
+function pileRects(root: HTMLElement): Map<string, DOMRect> {
+  const found = new Map<string, DOMRect>();
+  for (const node of root.querySelectorAll<HTMLElement>('[data-pile]')) {
+    found.set(node.dataset['pile'] ?? '', node.getBoundingClientRect());
+  }
+  return found;
+}
+
+function glide(node: HTMLElement, from: DOMRect, to: DOMRect): void {
+  const [x, y] = [from.left - to.left, from.top - to.top];
+  if (Math.abs(x) + Math.abs(y) < 3 || to.width === 0) return;
+  const size = from.width / to.width;
+  node.animate(
+    [{ transform: `translate(${x}px, ${y}px) scale(${size})`, transformOrigin: '0 0', zIndex: 5 }, { transform: 'none', transformOrigin: '0 0', zIndex: 5 }],
+    MOVE,
+  );
+}
+
+function appear(node: HTMLElement): void {
+  node.animate([{ opacity: 0, transform: 'scale(0.8)' }, { opacity: 1, transform: 'none' }], { duration: 260, easing: 'ease-out' });
+}
+
+function vanish(ghost: HTMLElement, from: DOMRect, to: DOMRect): void {
+  ghost.removeAttribute('data-card');
+  ghost.setAttribute('aria-hidden', 'true');
+  ghost.inert = true;
+  Object.assign(ghost.style, {
+    position: 'fixed', zIndex: '40', margin: '0', pointerEvents: 'none', listStyle: 'none',
+    left: `${from.left}px`, top: `${from.top}px`, width: `${from.width}px`, height: `${from.height}px`,
+  });
+  document.body.append(ghost);
+  const move = `translate(${to.left - from.left}px, ${to.top - from.top}px) scale(${to.width / Math.max(1, from.width)})`;
+  const flight = ghost.animate(
+    [{ transform: 'none', transformOrigin: '0 0', opacity: 1 }, { transform: move, transformOrigin: '0 0', opacity: 0.25 }],
+    MOVE,
+  );
+  flight.onfinish = () => ghost.remove();
+  flight.oncancel = () => ghost.remove();
+}
+
+/** How far a card's defense went up or down while it stayed where it is. */
+function difference(old: Tracked, now: Tracked): number {
+  if (old.zone !== now.zone || old.card.name === null || old.card.name !== now.card.name) return 0;
+  const defense = (spot: Tracked) => spot.card.numbers?.find((number) => number.key === 'defense')?.n ?? 0;
+  return defense(now) - defense(old);
+}
+
+function strike(node: HTMLElement, change: number): void {
+  if (change === 0) return;
+  if (change < 0) {
+    node.animate([{ translate: '0' }, { translate: '-5px' }, { translate: '5px' }, { translate: '-3px' }, { translate: '0' }], { duration: 320 });
+  }
+  const at = node.getBoundingClientRect();
+  const label = document.createElement('span');
+  label.className = `pop ${change < 0 ? 'harm' : 'heal'}`;
+  label.textContent = change > 0 ? `+${change}` : `−${-change}`;
+  label.setAttribute('aria-hidden', 'true');
+  label.style.left = `${at.left + at.width / 2}px`;
+  label.style.top = `${at.top + at.height / 2}px`;
+  document.body.append(label);
+  const flight = label.animate(
+    [
+      { opacity: 0, transform: 'translate(-50%, -50%) scale(0.6)' },
+      { opacity: 1, transform: 'translate(-50%, -70%) scale(1.15)', offset: 0.25 },
+      { opacity: 1, transform: 'translate(-50%, -90%) scale(1)', offset: 0.7 },
+      { opacity: 0, transform: 'translate(-50%, -150%) scale(1)' },
+    ],
+    { duration: 1100 },
+  );
+  flight.onfinish = () => label.remove();
+  flight.oncancel = () => label.remove();
+}

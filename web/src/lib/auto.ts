@@ -1,0 +1,36 @@
+import type { Choice, View } from '../wire';
+
+/** What a person said beforehand. */
+export interface Orders {
+  fullControl: boolean;
+  /** `game phase mine|theirs` where windows are passed. */
+  passed: readonly string[];
+  /** Every window is passed until the person's next turn. */
+  passing: boolean;
+}
+
+/** Acts that give way: their being the only option depends on what a hand holds. */
+const GIVE_WAY = ['pass', 'end', 'stop', 'no'];
+
+/**
+ * The answer that is given without asking, or null. It follows from the kind
+ * of the question and from what was said beforehand, never from whether there
+ * would have been something better to do: whoever watches the clock learns
+ * nothing about a hand.
+ */
+export function answer(game: string, view: View, options: readonly Choice[], orders: Orders): number | null {
+  if (orders.fullControl || view.asked === null || options.length === 0) return null;
+  const pass = options.findIndex((option) => option.act === 'pass');
+  if (pass >= 0) return orders.passing || orders.passed.includes(stopKey(game, view)) ? pass : null;
+  const [only] = options;
+  return options.length === 1 && only && !GIVE_WAY.includes(only.act) ? 0 : null;
+}
+
+/** The stop that a question of this view belongs to. */
+export function stopKey(game: string, view: View): string {
+  return stopOf(game, view.phase, view.active === view.asked);
+}
+
+export function stopOf(game: string, phase: string, mine: boolean): string {
+  return `${game} ${phase} ${mine ? 'mine' : 'theirs'}`;
+}

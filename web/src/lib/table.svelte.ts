@@ -1,0 +1,184 @@
+import type { Ask, Choice, GameInfo, Line, Message, Room, Spoken, Tell } from '../wire';
+import { Refusal, api } from './api';
+import { answer } from './auto';
+import { Cards, cards, games, noCards } from './cards';
+import { sceneOf } from './face';
+import { socket } from './live.svelte';
+import { seedFor } from './seeds';
+import { type Pick, chosen, standing } from './selection';
+import { settings } from './store/settings.svelte';
+import { complain } from './store/toasts.svelte';
+
+/** A table that this page follows. It keeps what it is told, and decides no rule. */
+export class Table {
+  readonly id: string;
+  room = $state.raw<Room | null>(null);
+  lines = $state.raw<readonly Line[]>([]);
+  chat = $state.raw<readonly Spoken[]>([]);
+  cards = $state.raw<Cards>(noCards);
+  info = $state.raw<GameInfo | null>(null);
+  /** When the room came, for clocks that go on between two frames. */
+  since = $state.raw(0);
+  /** Another window took over. */
+  moved = $state(false);
+  broken = $state.raw<Message | null>(null);
+  /** There is no such table, or it may not be watched. */
+  refused = $state.raw<Refusal | null>(null);
+  /** An answer is under way. */
+  busy = $state(false);
+  /** The turn in which "pass until my turn" was said. */
+  passing = $state.raw<{ turn: number; round: number } | null>(null);
+  #picks = $state.raw<readonly Pick[]>([]);
+  #answered = '';
+  #sealed = new Set<string>();
+  #stop: () => void;
+
+  constructor(id: string) {
+    this.id = id;
+    this.#stop = socket.hear((tell) => this.#take(tell));
+    this.follow();
+  }
+
+  /** The seats of this person. */
+  readonly mine = $derived(this.room?.role.is === 'seat' ? this.room.role.seats : []);
+  /** Whether this person is asked. */
+  readonly asked = $derived(
+    this.room?.stage === 'playing' && this.room.options.length > 0 && this.mine.includes(this.room.view?.asked ?? -1),
+  );
+  readonly names = $derived(this.room?.seats.map((seat) => seat.name) ?? []);
+  readonly scene = $derived(sceneOf(this.names, this.cards));
+  readonly picks = $derived(this.room ? standing(this.#picks, this.room) : []);
+
+  /** Watches, also after another window took over. */
+  follow(): void {
+    this.moved = false;
+    const refused = (reason: Refusal) => (this.refused = reason);
+    socket.watch(this.id, { have: () => this.lines.length, refused });
+  }
+
+  leave(): void {
+    this.#stop();
+    socket.unwatch(this.id);
+  }
+
+  /** Picks an option of the question that stands. */
+  async act(pick: number): Promise<void> {
+    const { room } = this;
+    const choice: Choice | undefined = room?.options[pick];
+    const seat = room?.view?.asked;
+    if (!room || !choice || this.busy || seat === null || seat === undefined) return;
+    this.#picks = chosen(this.picks, room, choice);
+    this.busy = true;
+    try {
+      await socket.ask({ do: 'act', table: this.id, seat, at: room.at, pick });
+    } catch (problem) {
+      // A late answer is no mistake: the room that follows says what is asked now.
+      if (!(problem instanceof Refusal && problem.code === 'stale')) complain(problem, this.scene);
+    } finally {
+      this.busy = false;
+      this.#answerAlone();
+    }
+  }
+
+  /** Asks for something else; what is refused is shown. */
+  async ask(ask: Ask): Promise<boolean> {
+    try {
+      await socket.ask(ask);
+      return true;
+    } catch (problem) {
+      complain(problem, this.scene);
+      return false;
+    }
+  }
+
+  async undo(): Promise<void> {
+    const seat = this.room?.undo.seats[0];
+    if (seat === undefined) return;
+    this.passing = null;
+    await this.ask({ do: 'undo', table: this.id, seat });
+  }
+
+  passUntilMyTurn(): void {
+    const { view, round } = this.room ?? {};
+    this.passing = this.passing || !view ? null : { turn: view.turn, round: round ?? 1 };
+    this.#answerAlone();
+  }
+
+  /** Answers by rule, if there is a rule for it. */
+  #answerAlone(): void {
+    const { room } = this;
+    if (!room?.view || !this.asked || this.busy || this.moved) return;
+    const key = `${room.round} ${room.at} ${room.seq}`;
+    const orders = { fullControl: settings.fullControl, passed: settings.passed, passing: this.passing !== null };
+    const pick = answer(room.game, room.view, room.options, orders);
+    // A question that was taken back is asked again; one that was refused is not.
+    if (pick === null || this.#answered === key) return;
+    this.#answered = key;
+    void this.act(pick);
+  }
+
+  #take(tell: Tell): void {
+    if (!('table' in tell) || tell.table !== this.id) return;
+    switch (tell.is) {
+      case 'room':
+        this.#enter(tell);
+        break;
+      case 'said':
+        this.chat = [...this.chat, tell.spoken].slice(-200);
+        break;
+      case 'moved':
+        this.moved = true;
+        break;
+      case 'broken':
+        this.broken = tell.why;
+        break;
+      default:
+        break;
+    }
+  }
+
+  #enter(room: Room): void {
+    if (this.room?.game !== room.game) void this.#learn(room.game);
+    this.lines = [...this.lines.slice(0, room.log_from), ...room.log];
+    this.chat = room.chat.length > 0 ? room.chat : this.chat;
+    this.since = performance.now();
+    this.refused = null;
+    this.room = room;
+    this.#stopPassing(room);
+    this.#seal(room);
+    this.#answerAlone();
+  }
+
+  #stopPassing({ view, round }: Room): void {
+    const { passing } = this;
+    if (!passing || !view) return;
+    const mine = this.mine.includes(view.active ?? -1);
+    if (round !== passing.round || (mine && view.turn > passing.turn) || view.outcome) this.passing = null;
+  }
+
+  async #learn(game: string): Promise<void> {
+    try {
+      this.cards = await cards(game);
+      this.info = (await games()).find((each) => each.key === game) ?? null;
+    } catch (problem) {
+      complain(problem);
+    }
+  }
+
+  /** All are bound to their seeds: now ours may be known. */
+  #seal(room: Room): void {
+    if (room.stage !== 'sealing') return;
+    for (const seat of this.mine) {
+      const hash = room.fair.commits[seat] ?? '';
+      const seed = seedFor(this.id, seat, hash);
+      if (!seed || room.seats[seat]?.ready || this.#sealed.has(hash)) continue;
+      this.#sealed.add(hash);
+      void this.ask({ do: 'reveal', table: this.id, seat, seed });
+    }
+  }
+
+  /** The game so far as a file, for a report. */
+  replay(): Promise<string> {
+    return api.tableReplay(this.id);
+  }
+}
