@@ -25,13 +25,7 @@ export class Run {
   sent = $state(-1);
   /** Counts picks beside the lesson, so that the same hint is said again. */
   misses = $state(0);
-  readonly turn = $derived<Turn>(
-    this.room?.stage === 'broken'
-      ? { is: 'astray' }
-      : this.room?.at === this.sent
-        ? { is: 'wait' }
-        : next(this.lesson, this.done, this.room?.view ?? null, this.room?.options ?? []),
-  );
+  readonly turn = $derived.by<Turn>(() => this.#turn());
 
   #stop: () => void;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -78,6 +72,13 @@ export class Run {
     }
     this.other = null;
     void this.#act(pick, true);
+  }
+
+  #turn(): Turn {
+    const { room } = this;
+    if (room?.stage === 'broken') return { is: 'astray' };
+    if (room?.at === this.sent) return { is: 'wait' };
+    return next(this.lesson, this.done, room?.view ?? null, room?.options ?? []);
   }
 
   #reset(): void {
