@@ -56,3 +56,210 @@ web-sign-cost =
         [one] { $n } play point
        *[other] { $n } play points
     }
+
+# Reading a card and a clause.
+web-printed = printed: { $printed }
+web-card = Card
+web-look = Point at a card or move to it to read it.
+web-why = Why not?
+web-why-play = To play:
+web-why-attack = To attack:
+web-why-use = To use:
+web-why-nothing = Nothing forbids it, or there is nothing of the kind.
+web-clause = Clause { $clause }
+web-clause-unknown = There is no summary of this clause.
+web-clause-more = The whole rulebook with its scenes
+
+# The start page.
+web-tagline = Card games by the whole rulebook
+web-promise = Every rule is enforced, and every ruling names its clause. No account: play a bot, or send a friend a link.
+web-way-bot = Play a bot now
+web-way-bot-means = One press, a starter deck, and off you go.
+web-way-friend = Play a friend
+web-way-friend-means = Opens a table and gives you a link to send.
+web-way-learn = Learn to play
+web-way-learn-means = Short lessons on a real table.
+web-options = Deck, level, match and more
+web-game = Game
+web-your-deck = Your deck
+web-own-deck = Your own deck
+web-other-players-deck = The other player’s deck
+web-bot-level = Bot
+web-level-steady = steady
+web-level-random = random
+web-bot-name = Bot ({ $level })
+web-bot = bot
+web-match = Match
+web-one-game = One game
+web-best-of-three = Best of three
+web-clock = Clock
+web-clock-none = No clock
+web-clock-slow = 30 s a decision, then 20 min
+web-clock-fast = 10 s a decision, then 7 min
+web-public = Show in the list of tables
+web-public-means = Anybody may join or watch.
+web-hot-seat = Two at one device
+web-hot-seat-means = You take turns; a curtain hides the hands in between.
+web-hot-seat-start = Start for two
+web-second-name = { $name } 2
+web-open-tables = Open tables
+web-no-tables = No table is listed right now. Open one!
+web-join-table = Join
+web-watch-table = Watch
+web-stage-open = seats are free
+web-stage-sealing = about to begin
+web-stage-playing = playing
+web-stage-between = between games
+web-stage-over = over
+web-stage-broken = broken
+
+# Before the game.
+web-no-table = This table is not there.
+web-leave = To the start page
+web-join = Sit down
+web-sit = Sit down and play
+web-stand = Stand up
+web-guest = Guest
+web-somebody = Somebody
+web-seats = Seats
+web-seat-open = free seat
+web-seat-you = you
+web-here = here
+web-away = away
+web-invite = Invite somebody
+web-invite-means = Whoever opens this link can take the free seat.
+web-invite-link = Link to this table
+web-copy = Copy
+web-copied = Copied.
+web-copy-watch = Copy the link to this table
+web-share = Share
+web-waiting = Waiting for the other player ...
+web-sealing = Shuffling: everybody’s seeds are being revealed.
+
+# The table.
+web-board = Table
+web-side = Side of { $who }
+web-aside = Card, log and chat
+web-tools = Tools of the table
+web-zone = { $zone }: { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+web-zone-of = { $zone } of { $who }: { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+web-zone-hidden =
+    { $n ->
+        [one] and { $n } card that you cannot see
+       *[other] and { $n } cards that you cannot see
+    }
+web-zone-empty = No card lies here.
+web-pile-offers = something can be done here
+web-can = You can: { $acts }
+web-turn = Turn { $turn }
+web-has-turn = on turn
+web-wins =
+    { $n ->
+        [one] { $n } game won
+       *[other] { $n } games won
+    }
+web-life = Leader’s defense
+web-pending = Abilities that wait
+web-phases = Phases
+web-stops = Stops
+web-stops-means = Where there is no tick, every chance to respond is passed, whatever you hold.
+web-stops-mine = my turn
+web-stops-theirs = their turn
+web-stop-mine = Ask me in my { $phase }
+web-stop-theirs = Ask me in the opponent’s { $phase }
+web-stops-passed = passed here
+
+# Who must do what.
+web-prompt = What is asked
+web-prompt-you = Your decision:
+web-prompt-hot = { $who } decides:
+web-prompt-wait = Waiting for { $who } ...
+web-prompt-over = The game is over.
+web-prompt-cards = Choose a glowing card or a button.
+web-chosen = Chosen so far
+web-undo-pick = Take back the last choice
+web-space = Space
+web-pass-until = Pass until my turn
+web-stop-passing = Passing until your turn: stop
+web-curtain = { $who }, it is for you
+web-curtain-means = Hand over the device. Nobody else should look now.
+web-curtain-open = I am here: show my cards
+
+# Beside the game.
+web-log = Log
+web-log-empty = Nothing has happened yet.
+web-cause = (by { $card })
+web-chat = Chat
+web-chat-empty = Nobody has said anything.
+web-chat-say = Say something
+web-chat-send = Send
+web-chat-unread =
+    { $n ->
+        [one] Chat, { $n } new line
+       *[other] Chat, { $n } new lines
+    }
+web-mute = mute
+web-unmute =
+    { $n ->
+        [one] Hear { $n } muted person again
+       *[other] Hear { $n } muted people again
+    }
+web-more = More
+web-undo = Take back (free)
+web-undo-ask = Ask to take back
+web-undo-asked = { $who } would like to take the last decision back.
+web-undo-waits = You asked to take back. Waiting for the answer ...
+web-allow = Allow
+web-refuse = Refuse
+web-claim = Claim the win
+web-concede = Concede
+web-concede-sure = { $who } gives this game up. Sure?
+web-bug = Report a mistake
+web-bug-done = Reported as { $report }. Thank you!
+web-fair = The shuffle is fixed and can be proved afterwards: { $hash }...
+web-watchers =
+    { $n ->
+        [one] { $n } person watches
+       *[other] { $n } people watch
+    }
+web-reconnecting = The connection is lost. Trying again; nothing is lost ...
+web-server-stops = The server restarts. The game goes on in a moment.
+web-moved = This table is open in another window of yours.
+web-take-back = Play here
+web-broken = This table broke. Its replay is kept; please report it.
+
+# After the game.
+web-over-won = You win!
+web-over-lost = You lose this one.
+web-over-drawn = A draw
+web-over-by = { $who } wins.
+web-over-stopped = The game was broken off.
+web-over-means = Play again? The other player is asked too.
+web-between-means = The match goes on. Ready for the next game?
+web-again-wait = You are ready. Waiting for the other player ...
+web-rematch = Rematch
+web-next-game = Next game
+web-other-deck = With another deck
+web-see-table = Look at the table
+
+# Words of cards.
+kind-leader = leader
+kind-follower = follower
+kind-spell = spell
+kind-amulet = amulet
+class-neutral = Neutral
+class-forestcraft = Forestcraft
+class-swordcraft = Swordcraft
+class-runecraft = Runecraft
+class-dragoncraft = Dragoncraft
+class-abysscraft = Abysscraft
+class-havencraft = Havencraft
+part-leader = Leader
+part-main = Main deck
+part-evolve = Evolve deck

@@ -56,3 +56,210 @@ web-sign-cost =
         [one] { $n } point de jeu
        *[other] { $n } points de jeu
     }
+
+# Lire une carte et une clause.
+web-printed = imprimé : { $printed }
+web-card = Carte
+web-look = Désignez une carte pour la lire.
+web-why = Pourquoi pas ?
+web-why-play = Pour jouer :
+web-why-attack = Pour attaquer :
+web-why-use = Pour utiliser :
+web-why-nothing = Rien ne l’interdit, ou il n’y a rien de tel.
+web-clause = Clause { $clause }
+web-clause-unknown = Il n’y a pas de résumé de cette clause.
+web-clause-more = Le livre de règles entier avec ses scènes
+
+# Accueil.
+web-tagline = Des jeux de cartes avec toutes leurs règles
+web-promise = Chaque règle est appliquée et chaque décision cite sa clause. Sans compte : affrontez un robot ou envoyez un lien.
+web-way-bot = Jouer contre un robot
+web-way-bot-means = Un clic, un deck de départ, et c’est parti.
+web-way-friend = Jouer avec un ami
+web-way-friend-means = Ouvre une table et donne un lien à envoyer.
+web-way-learn = Apprendre à jouer
+web-way-learn-means = De courtes leçons sur une vraie table.
+web-options = Deck, niveau, match et autres choix
+web-game = Jeu
+web-your-deck = Votre deck
+web-own-deck = Votre propre deck
+web-other-players-deck = Le deck de l’autre joueur
+web-bot-level = Robot
+web-level-steady = posé
+web-level-random = au hasard
+web-bot-name = Robot ({ $level })
+web-bot = robot
+web-match = Match
+web-one-game = Une partie
+web-best-of-three = En deux manches gagnantes
+web-clock = Pendule
+web-clock-none = Sans pendule
+web-clock-slow = 30 s par décision, puis 20 min
+web-clock-fast = 10 s par décision, puis 7 min
+web-public = Montrer dans la liste des tables
+web-public-means = Tout le monde peut jouer ou regarder.
+web-hot-seat = À deux sur un appareil
+web-hot-seat-means = Chacun son tour ; un rideau cache les mains entre-temps.
+web-hot-seat-start = Commencer à deux
+web-second-name = { $name } 2
+web-open-tables = Tables ouvertes
+web-no-tables = Aucune table dans la liste pour l’instant. Ouvrez-en une !
+web-join-table = Jouer
+web-watch-table = Regarder
+web-stage-open = places libres
+web-stage-sealing = va commencer
+web-stage-playing = en cours
+web-stage-between = entre deux parties
+web-stage-over = terminée
+web-stage-broken = en panne
+
+# Avant la partie.
+web-no-table = Cette table n’existe pas.
+web-leave = À l’accueil
+web-join = Prendre place
+web-sit = Prendre place et jouer
+web-stand = Se lever
+web-guest = Invité
+web-somebody = Quelqu’un
+web-seats = Places
+web-seat-open = place libre
+web-seat-you = vous
+web-here = présent
+web-away = absent
+web-invite = Inviter quelqu’un
+web-invite-means = Qui ouvre ce lien peut prendre la place libre.
+web-invite-link = Lien vers cette table
+web-copy = Copier
+web-copied = Copié.
+web-copy-watch = Copier le lien de cette table
+web-share = Partager
+web-waiting = En attente de l’autre joueur ...
+web-sealing = Mélange : chacun révèle sa graine.
+
+# La table.
+web-board = Table
+web-side = Côté de { $who }
+web-aside = Carte, journal et discussion
+web-tools = Outils de la table
+web-zone = { $zone } : { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+web-zone-of = { $zone } de { $who } : { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+web-zone-hidden =
+    { $n ->
+        [one] et { $n } carte que vous ne voyez pas
+       *[other] et { $n } cartes que vous ne voyez pas
+    }
+web-zone-empty = Il n’y a pas de carte ici.
+web-pile-offers = on peut y faire quelque chose
+web-can = Vous pouvez : { $acts }
+web-turn = Tour { $turn }
+web-has-turn = à son tour
+web-wins =
+    { $n ->
+        [one] { $n } partie gagnée
+       *[other] { $n } parties gagnées
+    }
+web-life = Défense du leader
+web-pending = Capacités en attente
+web-phases = Phases
+web-stops = Arrêts
+web-stops-means = Là où rien n’est coché, toute occasion de répondre est passée, quoi que vous ayez en main.
+web-stops-mine = mon tour
+web-stops-theirs = son tour
+web-stop-mine = M’interroger dans ma { $phase }
+web-stop-theirs = M’interroger dans la { $phase } de l’adversaire
+web-stops-passed = passé ici
+
+# Qui doit faire quoi.
+web-prompt = Ce qui est demandé
+web-prompt-you = À vous de décider :
+web-prompt-hot = { $who } décide :
+web-prompt-wait = En attente de { $who } ...
+web-prompt-over = La partie est finie.
+web-prompt-cards = Choisissez une carte qui brille ou un bouton.
+web-chosen = Déjà choisi
+web-undo-pick = Reprendre le dernier choix
+web-space = Espace
+web-pass-until = Passer jusqu’à mon tour
+web-stop-passing = Je passe jusqu’à mon tour : arrêter
+web-curtain = { $who }, c’est à vous
+web-curtain-means = Passez l’appareil. Personne d’autre ne devrait regarder.
+web-curtain-open = Me voici : montrer mes cartes
+
+# À côté de la partie.
+web-log = Journal
+web-log-empty = Il ne s’est encore rien passé.
+web-cause = (par { $card })
+web-chat = Discussion
+web-chat-empty = Personne n’a rien dit.
+web-chat-say = Dire quelque chose
+web-chat-send = Envoyer
+web-chat-unread =
+    { $n ->
+        [one] Discussion, { $n } nouvelle ligne
+       *[other] Discussion, { $n } nouvelles lignes
+    }
+web-mute = ne plus entendre
+web-unmute =
+    { $n ->
+        [one] Entendre de nouveau { $n } personne
+       *[other] Entendre de nouveau { $n } personnes
+    }
+web-more = Plus
+web-undo = Reprendre le coup (libre)
+web-undo-ask = Demander à reprendre le coup
+web-undo-asked = { $who } voudrait reprendre sa dernière décision.
+web-undo-waits = Vous avez demandé à reprendre. En attente de la réponse ...
+web-allow = Accepter
+web-refuse = Refuser
+web-claim = Réclamer la victoire
+web-concede = Abandonner
+web-concede-sure = { $who } abandonne cette partie. Certain ?
+web-bug = Signaler une erreur
+web-bug-done = Signalé sous { $report }. Merci !
+web-fair = Le mélange est fixé et pourra être prouvé : { $hash }...
+web-watchers =
+    { $n ->
+        [one] { $n } personne regarde
+       *[other] { $n } personnes regardent
+    }
+web-reconnecting = La connexion est perdue. Nouvel essai ; rien n’est perdu ...
+web-server-stops = Le serveur redémarre. La partie reprend dans un instant.
+web-moved = Cette table est ouverte dans une autre de vos fenêtres.
+web-take-back = Jouer ici
+web-broken = Cette table est en panne. La partie est gardée ; signalez-le, s’il vous plaît.
+
+# Après la partie.
+web-over-won = Vous gagnez !
+web-over-lost = Vous perdez celle-ci.
+web-over-drawn = Égalité
+web-over-by = { $who } gagne.
+web-over-stopped = La partie a été interrompue.
+web-over-means = Rejouer ? L’autre joueur est aussi consulté.
+web-between-means = Le match continue. Prêt pour la partie suivante ?
+web-again-wait = Vous êtes prêt. En attente de l’autre joueur ...
+web-rematch = Revanche
+web-next-game = Partie suivante
+web-other-deck = Avec un autre deck
+web-see-table = Regarder la table
+
+# Mots des cartes.
+kind-leader = leader
+kind-follower = combattant
+kind-spell = sort
+kind-amulet = amulette
+class-neutral = Neutre
+class-forestcraft = Forestcraft
+class-swordcraft = Swordcraft
+class-runecraft = Runecraft
+class-dragoncraft = Dragoncraft
+class-abysscraft = Abysscraft
+class-havencraft = Havencraft
+part-leader = Leader
+part-main = Deck principal
+part-evolve = Deck d’évolution

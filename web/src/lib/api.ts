@@ -1,5 +1,6 @@
 import type {
-  CardInfo, Clause, Code, DeckReport, GameInfo, Guest, Lesson, Message, Moment, NewTable, Opened, Problem, Replay,
+  CardInfo, Clause, Code, DeckReport, GameInfo, Guest, Lesson, Message, Moment, NewTable, Opened, Problem,
+  Replay, Reported,
 } from '../wire';
 
 /** An answer that says no; `why` is for people, `code` for programs. */
@@ -89,7 +90,7 @@ export const api = {
   lessons: (game: string) => call<Lesson[]>('GET', `/api/games/${game}/lessons`),
   deck: (game: string, text: string) => call<DeckReport>('POST', `/api/games/${game}/deck`, { text }),
   open: (table: NewTable) => call<Opened>('POST', '/api/tables', table),
-  tableReplay: (table: string) => callText(`/api/tables/${table}/replay`),
+  report: (table: string) => call<Reported>('POST', `/api/tables/${table}/report`),
   replay: (id: string) => call<Replay>('GET', `/api/replays/${id}`),
   moment: (id: string, at: number, seat: number | null) =>
     call<Moment>('GET', `/api/replays/${id}/at/${at}${seat === null ? '' : `?seat=${seat}`}`),

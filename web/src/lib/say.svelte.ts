@@ -91,3 +91,10 @@ function find(key: string, args: Record<string, FluentVariable>): string | null 
   }
   return null;
 }
+
+/** What a zone is called, with whose it is and how much lies there. */
+export function zoneName(zone: string, owner: number | null, count: number, scene: Scene): string {
+  const named = word('zone-', zone);
+  if (owner === null) return say('web-zone', { zone: named, count });
+  return say('web-zone-of', { zone: named, who: seat(owner, scene), count });
+}

@@ -1,29 +1,44 @@
 import type { Choice, Message, Room } from '../wire';
 
-/** One pick of a selection that is not finished. */
-export interface Pick {
-  at: number;
-  round: number;
-  question: string;
-  label: Message;
-}
-
 /** Acts that stand for themselves and never belong to a selection. */
 const WHOLE = ['play', 'use', 'evolve', 'attack', 'pass', 'end', 'stack', 'keep', 'mulligan'];
 
-/** The picks so far, after one more. */
-export function chosen(picks: readonly Pick[], room: Room, choice: Choice): Pick[] {
-  if (!room.view || WHOLE.includes(choice.act)) return [];
-  const fresh = { at: room.at, round: room.round, question: room.view.question, label: choice.label };
-  const last = picks.at(-1);
-  const goesOn = last?.question === fresh.question && last.round === fresh.round;
-  return goesOn ? [...picks, fresh] : [fresh];
-}
+/**
+ * Several picks in a row of the same question, shown as one selection. It goes
+ * on as long as every change of the decision is a pick or a taking back of
+ * this page, and the question stays the same.
+ */
+export class Selection {
+  readonly labels: readonly Message[];
+  readonly #question: string;
+  readonly #at: number;
+  /** A change by this page is on its way. */
+  readonly #expected: boolean;
 
-/** The picks that still belong to the question of a room. */
-export function standing(picks: readonly Pick[], room: Room): readonly Pick[] {
-  const question = room.view?.question;
-  const same = picks.filter((pick) => pick.round === room.round && pick.question === question && pick.at < room.at);
-  // A pick that was taken back is gone, and so is one of an earlier question.
-  return same.at(-1)?.at === room.at - 1 ? same : [];
+  constructor(labels: readonly Message[] = [], question = '', at = -1, expected = false) {
+    this.labels = labels;
+    this.#question = question;
+    this.#at = at;
+    this.#expected = expected;
+  }
+
+  /** After one more pick. */
+  picked(room: Room, choice: Choice): Selection {
+    if (!room.view || WHOLE.includes(choice.act)) return new Selection();
+    const { question } = room.view;
+    const before = question === this.#question ? this.labels : [];
+    return new Selection([...before, choice.label], question, room.at, true);
+  }
+
+  /** After the last pick was taken back. */
+  undone(): Selection {
+    return new Selection(this.labels.slice(0, -1), this.#question, this.#at, true);
+  }
+
+  /** What is left of it in this room. */
+  seen(room: Room): Selection {
+    if (room.at === this.#at) return this;
+    const goesOn = this.#expected && room.view?.question === this.#question;
+    return goesOn ? new Selection(this.labels, this.#question, room.at) : new Selection();
+  }
 }

@@ -1,11 +1,12 @@
-import type { Ask, Choice, GameInfo, Line, Message, Room, Spoken, Tell } from '../wire';
+import type { Ask, Choice, GameInfo, Line, Message, Reported, Room, Sitter, Spoken, Tell } from '../wire';
 import { Refusal, api } from './api';
 import { answer } from './auto';
 import { Cards, cards, games, noCards } from './cards';
 import { sceneOf } from './face';
 import { socket } from './live.svelte';
+import { say, word } from './say.svelte';
 import { seedFor } from './seeds';
-import { type Pick, chosen, standing } from './selection';
+import { Selection } from './selection';
 import { settings } from './store/settings.svelte';
 import { complain } from './store/toasts.svelte';
 
@@ -28,7 +29,7 @@ export class Table {
   busy = $state(false);
   /** The turn in which "pass until my turn" was said. */
   passing = $state.raw<{ turn: number; round: number } | null>(null);
-  #picks = $state.raw<readonly Pick[]>([]);
+  selection = $state.raw(new Selection());
   #answered = '';
   #sealed = new Set<string>();
   #stop: () => void;
@@ -45,9 +46,8 @@ export class Table {
   readonly asked = $derived(
     this.room?.stage === 'playing' && this.room.options.length > 0 && this.mine.includes(this.room.view?.asked ?? -1),
   );
-  readonly names = $derived(this.room?.seats.map((seat) => seat.name) ?? []);
+  readonly names = $derived(this.room?.seats.map(nameOf) ?? []);
   readonly scene = $derived(sceneOf(this.names, this.cards));
-  readonly picks = $derived(this.room ? standing(this.#picks, this.room) : []);
 
   /** Watches, also after another window took over. */
   follow(): void {
@@ -67,7 +67,7 @@ export class Table {
     const choice: Choice | undefined = room?.options[pick];
     const seat = room?.view?.asked;
     if (!room || !choice || this.busy || seat === null || seat === undefined) return;
-    this.#picks = chosen(this.picks, room, choice);
+    this.selection = this.selection.picked(room, choice);
     this.busy = true;
     try {
       await socket.ask({ do: 'act', table: this.id, seat, at: room.at, pick });
@@ -95,7 +95,9 @@ export class Table {
     const seat = this.room?.undo.seats[0];
     if (seat === undefined) return;
     this.passing = null;
-    await this.ask({ do: 'undo', table: this.id, seat });
+    const { selection } = this;
+    this.selection = selection.undone();
+    if (!(await this.ask({ do: 'undo', table: this.id, seat }))) this.selection = selection;
   }
 
   passUntilMyTurn(): void {
@@ -144,6 +146,7 @@ export class Table {
     this.since = performance.now();
     this.refused = null;
     this.room = room;
+    this.selection = this.selection.seen(room);
     this.#stopPassing(room);
     this.#seal(room);
     this.#answerAlone();
@@ -177,8 +180,13 @@ export class Table {
     }
   }
 
-  /** The game so far as a file, for a report. */
-  replay(): Promise<string> {
-    return api.tableReplay(this.id);
+  /** Reports a mistake: the server keeps the game, and gives it where it may. */
+  report(): Promise<Reported> {
+    return api.report(this.id);
   }
+}
+
+/** Bots are called by their level. */
+function nameOf(seat: Sitter): string {
+  return seat.kind === 'bot' ? say('web-bot-name', { level: word('web-level-', seat.name) }) : seat.name;
 }

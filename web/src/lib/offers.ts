@@ -1,0 +1,57 @@
+import type { Choice, Place, View } from '../wire';
+import { type Offer, placeKey } from './hands';
+
+/** The options of a question, by where one presses them. */
+export interface Sorted {
+  /** On cards of the board, by their place. */
+  board: ReadonlyMap<string, readonly Offer[]>;
+  /** On cards that lie where the board does not show them, or nowhere yet. */
+  tray: readonly Offer[];
+  /** Without a card. */
+  buttons: readonly Offer[];
+}
+
+export const nothing: Sorted = { board: new Map(), tray: [], buttons: [] };
+
+/** `inline` names the zones whose cards can be pressed where they lie; null for all. */
+export function sortOffers(view: View, options: readonly Choice[], inline: readonly string[] | null): Sorted {
+  const board = new Map<string, Offer[]>();
+  const tray: Offer[] = [];
+  const buttons: Offer[] = [];
+  options.forEach((choice, pick) => {
+    const [place] = choice.about ?? [];
+    const seen = place && lies(view, place);
+    if (seen && (inline === null || inline.includes(place.zone))) {
+      board.set(placeKey(place), [...(board.get(placeKey(place)) ?? []), { pick, choice }]);
+    } else if (seen || cardOf(choice)) tray.push({ pick, choice });
+    else buttons.push({ pick, choice });
+  });
+  return { board, tray, buttons };
+}
+
+/** The card that an option without a place is about: a token to be, a face. */
+export function cardOf(choice: Choice): string | null {
+  if (choice.act !== 'face' && !choice.about?.length) return null;
+  const found = (choice.label.args ?? []).find(([, arg]) => 'card' in arg && arg.card !== null);
+  return found && 'card' in found[1] ? found[1].card : null;
+}
+
+/** The option that the space bar stands for: giving way, or the only button. */
+export function spaceOffer(buttons: readonly Offer[]): Offer | null {
+  const give = ['pass', 'end', 'stop', 'keep'];
+  for (const act of give) {
+    const found = buttons.find((offer) => offer.choice.act === act);
+    if (found) return found;
+  }
+  return buttons.length === 1 ? (buttons[0] ?? null) : null;
+}
+
+/** The option that Enter stands for where no card has the focus. */
+export function enterOffer(buttons: readonly Offer[]): Offer | null {
+  return buttons.find((offer) => ['yes', 'keep', 'to-field'].includes(offer.choice.act)) ?? spaceOffer(buttons);
+}
+
+function lies(view: View, place: Place): boolean {
+  const zones = place.seat === null ? view.shared : (view.seats[place.seat]?.zones ?? []);
+  return zones.find((zone) => zone.key === place.zone)?.cards.some((card) => card.slug === place.slug) ?? false;
+}

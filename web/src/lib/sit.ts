@@ -1,0 +1,16 @@
+import { socket } from './live.svelte';
+import { say } from './say.svelte';
+import { commit } from './seeds';
+import { settings } from './store/settings.svelte';
+
+/** Takes a seat with a deck and a fresh seed. */
+export async function sitDown(table: string, seat: number, round: number, deck: string, name = ''): Promise<void> {
+  await socket.ask({
+    do: 'sit',
+    table,
+    seat,
+    name: name || settings.name.trim() || say('web-guest'),
+    deck,
+    commit: commit(table, seat, round),
+  });
+}

@@ -1,0 +1,57 @@
+import type { Offer } from '../../lib/hands';
+import { enterOffer, spaceOffer } from '../../lib/offers';
+import { settings } from '../../lib/store/settings.svelte';
+import type { Table } from '../../lib/table.svelte';
+
+export interface Keyed {
+  table: Table;
+  buttons: readonly Offer[];
+  log(): void;
+  /** Asks about the card under the eyes; false if there is none to ask about. */
+  why(): boolean;
+}
+
+/** The keys of the table. A key that does something here does nothing else. */
+export function keys(event: KeyboardEvent, on: Keyed): void {
+  if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
+  const target = event.target instanceof HTMLElement ? event.target : document.body;
+  if (target.closest('dialog, input, textarea, select')) return;
+  if (act(event.key, target, on)) event.preventDefault();
+}
+
+function act(key: string, target: HTMLElement, { table, buttons, log, why }: Keyed): boolean {
+  // A focused button keeps its own keys; a card keeps only Enter.
+  const free = !target.closest('button, a, summary');
+  const card = target.closest('[data-spot]') !== null;
+  switch (key) {
+    case ' ':
+      return (free || card) && pick(table, spaceOffer(buttons));
+    case 'Enter':
+      return free && pick(table, enterOffer(buttons));
+    case 'z':
+    case 'Z':
+      void table.undo();
+      return true;
+    case 'f':
+    case 'F':
+      settings.fullControl = !settings.fullControl;
+      return true;
+    case 'l':
+    case 'L':
+      log();
+      return true;
+    case 'Escape':
+      if (!table.passing) return false;
+      table.passUntilMyTurn();
+      return true;
+    case '?':
+      return why();
+    default:
+      return false;
+  }
+}
+
+function pick(table: Table, offer: Offer | null): boolean {
+  if (offer) void table.act(offer.pick);
+  return offer !== null;
+}

@@ -1,0 +1,63 @@
+import type { Card, Message, Place } from '../../wire';
+import { socket } from '../../lib/live.svelte';
+import { complain } from '../../lib/store/toasts.svelte';
+import type { Table } from '../../lib/table.svelte';
+
+/** A card that somebody looks at. */
+export interface Looked {
+  card: Card;
+  place: Place;
+}
+
+/** Why something cannot be done with it. */
+export interface Reason {
+  verb: string;
+  words: string;
+  why: Message | null;
+  clause: string | null;
+}
+
+/** What one could want to do with a card, by where it lies. */
+const VERBS: Record<string, readonly string[]> = { hand: ['play'], ex: ['play'], field: ['attack', 'use'] };
+
+/** The card under the eyes, and the answers to "why not?" about it. */
+export class Looking {
+  at = $state.raw<Looked | null>(null);
+  reasons = $state.raw<readonly Reason[] | null>(null);
+  readonly #table: Table;
+
+  constructor(table: Table) {
+    this.#table = table;
+  }
+
+  readonly askable = $derived.by(() => {
+    const seat = this.at?.place.seat;
+    return seat !== null && seat !== undefined && this.#table.mine.includes(seat) && (this.at?.place.zone ?? '') in VERBS;
+  });
+
+  look(card: Card, place: Place): void {
+    if (card.name === null) return;
+    if (this.at?.card !== card) this.reasons = null;
+    this.at = { card, place };
+  }
+
+  async why(): Promise<void> {
+    if (!this.at || !this.askable) return;
+    const { card, place } = this.at;
+    try {
+      const all = (VERBS[place.zone] ?? []).map((verb) => this.#ask(verb, card.slug));
+      const told = await Promise.all(all);
+      if (this.at.card !== card) return;
+      const known = told.filter((reason) => reason.why !== null);
+      this.reasons = known.length > 0 ? known : told.slice(0, 1);
+    } catch (problem) {
+      complain(problem, this.#table.scene);
+    }
+  }
+
+  async #ask(verb: string, slug: string): Promise<Reason> {
+    const words = `${verb} ${slug}`;
+    const answer = await socket.ask({ do: 'why', table: this.#table.id, words });
+    return answer.is === 'why-not' ? { verb, words, why: answer.why, clause: answer.clause } : { verb, words, why: null, clause: null };
+  }
+}
