@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clamp, queryOf, spotOf, stride, turnAt } from '../../src/pages/replay/steps';
+import { clamp, queryOf, spotOf, stride } from '../../src/pages/replay/steps';
 
 const replay = {
   replay: 'x',
@@ -21,10 +21,6 @@ test('beats and turns are stepped in both directions, and the ends stop', () => 
   expect(stride(replay, 12, 'turn', false)).toBe(4);
   expect(stride(replay, 4, 'turn', false)).toBe(0);
   expect(stride(replay, 0, 'decision', false)).toBe(0);
-});
-
-test('the turn of a place', () => {
-  expect([0, 4, 11, 12, 20].map((at) => turnAt(replay, at))).toEqual([0, 1, 1, 2, 2]);
 });
 
 test('an address leads back to its spot, and nonsense in it does no harm', () => {

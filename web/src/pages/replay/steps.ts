@@ -14,11 +14,7 @@ export function stride(replay: Replay, at: number, by: Stride, forward: boolean)
   return Math.max(...places.filter((p) => p < at), 0);
 }
 
-/** The turn that a place lies in, from 1; 0 before the first. */
-export function turnAt(replay: Replay, at: number): number {
-  return replay.turns.filter((t) => t <= at).length;
-}
-
+/** A place that this replay has. */
 export function clamp(replay: Replay, at: number): number {
   return Math.max(0, Math.min(Math.round(at), replay.decisions));
 }
