@@ -66,9 +66,11 @@ export async function callText(path: string): Promise<string> {
 async function send(method: string, path: string, body?: unknown): Promise<Response> {
   const { token } = await whoami();
   const headers: Record<string, string> = { authorization: `Bearer ${token}` };
-  if (body !== undefined) headers['content-type'] = 'application/json';
+  // Decks and replays travel as the texts they are.
+  const text = typeof body === 'string';
+  if (body !== undefined) headers['content-type'] = text ? 'text/plain' : 'application/json';
   const init: RequestInit = { method, headers };
-  if (body !== undefined) init.body = JSON.stringify(body);
+  if (body !== undefined) init.body = text ? body : JSON.stringify(body);
   try {
     return await fetch(path, init);
   } catch {
@@ -88,7 +90,7 @@ export const api = {
   cards: (game: string) => call<CardInfo[]>('GET', `/api/games/${game}/cards`),
   clauses: (game: string) => call<Clause[]>('GET', `/api/games/${game}/clauses`),
   lessons: (game: string) => call<Lesson[]>('GET', `/api/games/${game}/lessons`),
-  deck: (game: string, text: string) => call<DeckReport>('POST', `/api/games/${game}/deck`, { text }),
+  deck: (game: string, text: string) => call<DeckReport>('POST', `/api/games/${game}/deck`, text),
   open: (table: NewTable) => call<Opened>('POST', '/api/tables', table),
   report: (table: string) => call<Reported>('POST', `/api/tables/${table}/report`),
   replay: (id: string) => call<Replay>('GET', `/api/replays/${id}`),

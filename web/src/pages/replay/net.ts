@@ -14,7 +14,7 @@ export function momentOf(id: string, at: number, eyes: Eyes): Promise<Moment> {
 
 /** Hands a replay file to the server, which checks it and gives it an id. */
 export function upload(text: string): Promise<Replay> {
-  return call<Replay>('POST', '/api/replays', { text });
+  return call<Replay>('POST', '/api/replays', text);
 }
 
 /** The file itself. */

@@ -18,9 +18,13 @@ export async function startServer(): Promise<Server> {
   if (!binary)
     throw new Error('ARBITER_BIN is not set: build the server and name its file, e.g. target/release/arbiter');
   const folder = await mkdtemp(join(tmpdir(), 'arbiter-browser-'));
-  const child = spawn(binary, ['serve', '--port', '0', '--data', folder, '--bot-delay-ms', '0'], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const child = spawn(
+    binary,
+    ['serve', '--listen', '127.0.0.1:0', '--data', folder, '--bot-delay-ms', '0', '--log', 'error'],
+    {
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
   const url = await addressOf(child);
   return {
     url,
