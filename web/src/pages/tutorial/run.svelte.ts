@@ -4,8 +4,9 @@
 import { api, Refusal } from '../../lib/api';
 import { socket } from '../../lib/live.svelte';
 import { moves } from '../../lib/store/settings.svelte';
-import type { GameInfo, Lesson, Line, Room, Tell } from '../../wire';
+import type { GameInfo, Lesson, Line, Room, Tell, View } from '../../wire';
 import { finish, next, type Turn } from './course';
+import { throughLearner } from './eyes';
 
 /** What the other side does should be seen to happen. */
 const PAUSE_MS = { moving: 1100, still: 350 };
@@ -16,6 +17,8 @@ export class Run {
   table = $state('');
   room = $state.raw<Room | null>(null);
   lines = $state.raw<readonly Line[]>([]);
+  /** The table through the learner's eyes. */
+  view = $state.raw<View | null>(null);
   /** Steps that were done. */
   done = $state(0);
   failed = $state.raw<unknown>(null);
@@ -86,6 +89,7 @@ export class Run {
     if (this.table) socket.unwatch(this.table);
     this.table = '';
     this.room = null;
+    this.view = null;
     this.lines = [];
     this.done = 0;
     this.other = null;
@@ -97,6 +101,7 @@ export class Run {
     if (tell.is !== 'room' || tell.table !== this.table || this.#over) return;
     this.lines = [...this.lines.slice(0, tell.log_from), ...tell.log];
     this.room = tell;
+    this.view = tell.view && throughLearner(tell.view, this.view);
     this.#goOn();
   }
 

@@ -13,7 +13,7 @@ export class Relay {
 
   static async on(page: Page): Promise<Relay> {
     const relay = new Relay();
-    await page.routeWebSocket(/\/ws$/, (side) => relay.#connect(side));
+    await page.routeWebSocket(/\/(ws|api\/socket)$/, (side) => relay.#connect(side));
     return relay;
   }
 
