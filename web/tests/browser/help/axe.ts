@@ -23,7 +23,11 @@ export async function findings(page: Page): Promise<string[]> {
   });
   return found
     .filter((f) => f.impact === 'serious' || f.impact === 'critical')
-    .flatMap((f) =>
-      f.nodes.map((n) => `${f.impact} ${f.id}: ${f.help}: ${n.target.join(' ')}: ${n.html.slice(0, 160)}`),
+    .map(
+      (f) => `${f.impact} ${f.id}: ${f.help}, ${f.nodes.length} times: ${f.nodes.slice(0, 3).map(where).join('; ')}`,
     );
+}
+
+function where(node: Found['nodes'][number]): string {
+  return `${node.target.join(' ')} ${node.html.slice(0, 120)}`;
 }
