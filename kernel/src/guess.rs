@@ -14,6 +14,9 @@ impl<G: Game> Table<G> {
         hidden.sort_unstable();
         for group in hidden.chunk_by(|a, b| a.0 == b.0) {
             let mut faces: Vec<u16> = group.iter().map(|&(_, s)| self.objects.at(s).face).collect();
+            // From a fixed order, so that worlds which the seat cannot tell apart
+            // give the same guesses.
+            faces.sort_unstable();
             rng.shuffle(&mut faces);
             for (&(_, slot), face) in group.iter().zip(faces) {
                 world.objects.at_mut(slot).face = face;

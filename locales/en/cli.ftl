@@ -23,6 +23,9 @@ rules-kinds = Kinds: { $list }
 rules-areas = Areas: { $list }
 replay-verified = Verified: { $count } decisions, hash { $hash }
 replay-branched = The first { $count } decisions are in { $file }
+replay-fair = The shuffle is proved: server and players committed to it before the game.
+replay-unfair = The replay names no parts of its seed, so who chose the shuffle is not proved.
+replay-scene = A scene that begins after { $count } decisions is in { $file }
 replay-too-far = There is no decision { $step }; the replay has { $count }.
 
 board-head = Turn { $turn }, { $phase }, { $seat }

@@ -23,6 +23,9 @@ rules-kinds = Genres : { $list }
 rules-areas = Domaines : { $list }
 replay-verified = Vérifié : { $count } décisions, empreinte { $hash }
 replay-branched = Les { $count } premières décisions sont dans { $file }
+replay-fair = Le mélange est prouvé : le serveur et les joueurs s’y étaient engagés avant la partie.
+replay-unfair = La partie ne nomme pas les parts de sa graine : rien ne prouve qui a choisi le mélange.
+replay-scene = Une scène qui commence après { $count } décisions est dans { $file }
 replay-too-far = Il n’y a pas de décision { $step } ; la partie en compte { $count }.
 
 board-head = Tour { $turn }, { $phase }, { $seat }

@@ -6,22 +6,7 @@ pub mod chance;
 pub mod scene;
 pub mod toy;
 
-use arbiter_catalog::Seat;
-
-/// The letter by which scenes and commands call a seat.
-#[must_use]
-pub fn letter(seat: Seat) -> char {
-    char::from(b'A' + seat.min(25))
-}
-
-/// The seat with this letter.
-#[must_use]
-pub fn seat(word: &str) -> Option<Seat> {
-    match word.as_bytes() {
-        [c @ b'A'..=b'H'] => Some(c - b'A'),
-        _ => None,
-    }
-}
+pub use arbiter_catalog::{letter, seat};
 
 /// A name as scenes write it: `Otohime's Bodyguard` is `otohimes-bodyguard`.
 #[must_use]

@@ -44,6 +44,9 @@ pub struct Scene {
     /// Inline cards, with empty lines above them so that the lines of their
     /// faults are the lines of the file.
     pub cards: Option<String>,
+    /// `replay:`, a replay that is the set-up: the lines of the file above it
+    /// and its text.
+    pub replay: Option<(usize, String)>,
     /// Lines for the game's own set-up.
     pub setup: Vec<(usize, String)>,
     /// The story with its line numbers; its last step is an [`Ending`].

@@ -20,7 +20,7 @@ pub use game::Game;
 pub use library::{BenchReport, Library};
 pub use search::SearchFault;
 pub use seed::{NoSeed, Seed};
-pub use table::{Choice, Match, Place};
+pub use table::{Choice, Match, Place, Playout};
 pub use trace::Trace;
 
 pub use arbiter_kernel::{
@@ -57,6 +57,21 @@ impl std::fmt::Display for Fault {
 }
 
 impl std::error::Error for Fault {}
+
+/// The letter by which scenes, replays and commands call a seat.
+#[must_use]
+pub fn letter(seat: Seat) -> char {
+    char::from(b'A' + seat.min(25))
+}
+
+/// The seat with this letter.
+#[must_use]
+pub fn seat(word: &str) -> Option<Seat> {
+    match word.as_bytes() {
+        [c @ b'A'..=b'H'] => Some(c - b'A'),
+        _ => None,
+    }
+}
 
 /// Every game there is.
 #[must_use]

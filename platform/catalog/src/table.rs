@@ -41,6 +41,15 @@ impl Place {
     }
 }
 
+/// What became of random play.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Playout {
+    /// How it ended; `None` if it did not.
+    pub outcome: Option<Outcome>,
+    /// How many answers were given.
+    pub answers: u32,
+}
+
 /// One game being played.
 pub trait Match: Send {
     /// Who must answer; `None` = it is over.
@@ -70,16 +79,15 @@ pub trait Match: Send {
     fn trace(&self) -> Trace;
     /// Plays on at random, as fast as the game can and without a story, until
     /// it is over or `cap` answers were given. The same seed plays the same.
-    fn playout(&mut self, seed: u64, cap: u32) -> Option<Outcome> {
+    fn playout(&mut self, seed: u64, cap: u32) -> Playout {
         let mut chance = seed;
-        for _ in 0..cap {
+        for answers in 0..cap {
             let count = self.count();
-            if self.asked().is_none() || count == 0 {
-                break;
+            if self.asked().is_none() || count == 0 || self.answer(bench::below(&mut chance, count)).is_err() {
+                return Playout { outcome: self.outcome(), answers };
             }
-            self.answer(bench::below(&mut chance, count)).ok()?;
         }
-        self.outcome()
+        Playout { outcome: self.outcome(), answers: cap }
     }
     /// Hash of the whole state.
     fn hash(&self) -> [u8; 32];

@@ -7,12 +7,15 @@ mod play;
 mod replay;
 mod rules;
 mod scene;
+mod serve;
 
 use crate::voice::Voice;
 use crate::{Games, Io, Trouble};
 
 #[derive(clap::Subcommand)]
 pub(crate) enum Command {
+    /// The table: web page, bots, invite links (also without any command)
+    Serve(serve::Args),
     /// A game in the terminal
     Play(play::Args),
     /// Step through a replay, verify it, branch off
@@ -30,7 +33,8 @@ pub(crate) enum Command {
 }
 
 pub(crate) fn run(command: Option<Command>, games: Games<'_>, voice: &Voice, io: &mut Io<'_>) -> Result<(), Trouble> {
-    match command.unwrap_or_else(|| Command::Play(play::Args::default())) {
+    match command.unwrap_or_else(|| Command::Serve(serve::Args::default())) {
+        Command::Serve(args) => serve::run(&args, games, voice, io),
         Command::Play(args) => play::run(&args, games, voice, io),
         Command::Replay(args) => replay::run(&args, games, voice, io),
         Command::Scene(args) => scene::run(&args, games, voice, io),

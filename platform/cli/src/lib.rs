@@ -5,7 +5,6 @@
 mod board;
 mod commands;
 mod files;
-pub mod record;
 mod trouble;
 pub mod voice;
 

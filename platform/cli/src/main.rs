@@ -9,7 +9,8 @@ fn main() -> ExitCode {
     let mut io = Io {
         input: &mut stdin().lock(),
         out: &mut stdout().lock(),
-        err: &mut stderr().lock(),
+        // Not locked: the server's threads write their logs there.
+        err: &mut stderr(),
         colour: terminal && std::env::var_os("NO_COLOR").is_none(),
         lang: std::env::var("LC_ALL").or_else(|_| std::env::var("LANG")).unwrap_or_default(),
     };

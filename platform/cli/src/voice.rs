@@ -19,6 +19,7 @@ pub const LOCALES: &[Locale] = &[
         files: &[
             ("cli.ftl", include_str!("../../../locales/en/cli.ftl")),
             ("evolve.ftl", include_str!("../../../locales/en/evolve.ftl")),
+            ("server.ftl", include_str!("../../../locales/en/server.ftl")),
         ],
     },
     Locale {
@@ -26,6 +27,7 @@ pub const LOCALES: &[Locale] = &[
         files: &[
             ("cli.ftl", include_str!("../../../locales/fr/cli.ftl")),
             ("evolve.ftl", include_str!("../../../locales/fr/evolve.ftl")),
+            ("server.ftl", include_str!("../../../locales/fr/server.ftl")),
         ],
     },
 ];

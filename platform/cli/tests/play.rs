@@ -16,6 +16,36 @@ fn bots_play_to_the_end() {
 }
 
 #[test]
+fn bots_have_levels() {
+    let said = arbiter("play duel --seats bot:random,bot:steady --seed 7", "");
+    assert_eq!(said.code, 0, "{said:?}");
+    assert_eq!(said.out, arbiter("play duel --seats bot,bot:steady --seed 7", "").out, "bot alone plays at random");
+    let said = arbiter("play duel --seats bot,bot:godlike", "");
+    assert_eq!((said.code, said.err.contains("human, bot, bot:random, bot:steady")), (2, true), "{said:?}");
+}
+
+#[test]
+fn a_shuffle_can_be_proved() {
+    use arbiter_catalog::Source;
+    use arbiter_record::{Fair, Part, Record};
+    let library = arbiter_testing::toy::DUEL.library(&[]).unwrap();
+    let decks: Vec<Source> = library.decks().into_iter().map(|d| Source { name: d.key, text: d.text }).collect();
+    let fair = Fair { server: Part::of([1; 32]), seats: vec![Part::of([2; 32]), Part::of([3; 32])], round: 1 };
+    let table = library.start(&decks, fair.seed()).unwrap();
+    let mut record = Record::begun("duel", "0.1.0", fair.seed(), decks, table.as_ref());
+    record.fair = Some(fair);
+    let path = folder("fair").join("x.replay");
+    let verify = |text: &str| {
+        std::fs::write(&path, text).unwrap();
+        arbiter(&format!("replay {} --verify", path.display()), "")
+    };
+    let said = verify(&record.text());
+    assert_eq!((said.code, said.out.contains("The shuffle is proved")), (0, true), "{said:?}");
+    let said = verify(&record.text().replace(&"02".repeat(32), &"04".repeat(32)));
+    assert_eq!((said.code, said.err.contains(":7: seat A committed to")), (2, true), "{said:?}");
+}
+
+#[test]
 fn a_person_sees_options_and_can_ask_why() {
     let typed =
         "help\ncard knight\ncard unicorn\nwhy golem\nwhy 1\nwhy unicorn\nrules 8.4\nboard\n99\nfly\nlog\nend\nquit\n";
@@ -85,6 +115,7 @@ fn a_recorded_game_is_verified_branched_and_played_on() {
     let decisions = text.lines().filter(|l| l.contains(" # ")).count();
     let said = arbiter(&format!("replay {whole} --verify"), "");
     assert!(said.out.starts_with(&format!("Verified: {decisions} decisions")), "{said:?}");
+    assert!(said.out.contains("names no parts of its seed"), "{}", said.out);
     let judged = arbiter(&format!("replay {whole}"), "").out;
     assert!(judged.lines().any(|l| l.starts_with("1 Player A: ")) && judged.contains("wins."), "{judged}");
     let seen = arbiter(&format!("replay {whole} --step 4 --seat B"), "").out;
@@ -96,6 +127,12 @@ fn a_recorded_game_is_verified_branched_and_played_on() {
     assert_eq!(said.code, 0, "{said:?}");
     assert_eq!(arbiter(&format!("replay {next} --verify"), "").code, 0);
     assert_eq!(arbiter(&format!("replay {whole} --step 999999"), "").code, 2);
+
+    let scene = path("whole.scene");
+    let said = arbiter(&format!("replay {whole} --scene --at 3 --out {scene}"), "");
+    assert_eq!((said.code, said.out.starts_with("A scene that begins after 3 decisions")), (0, true), "{said:?}");
+    assert_eq!(arbiter(&format!("scene {scene}"), "").out, "1 passed, 0 failed\n");
+    assert_eq!(arbiter(&format!("replay {whole} --scene --out {scene}"), "").code, 2, "no file is overwritten");
 }
 
 #[test]
@@ -114,7 +151,7 @@ fn a_tampered_replay_names_its_line() {
         (good.replace(line, &line.replacen("1 A", "2 A", 1)), first, "decision 1 is expected"),
         (good.replace("seed 5", "seed 6"), first - 1, "begins with hash"),
         (good.replace("arbiter replay 1", "arbiter replay 9"), 1, "no replay"),
-        (good.replace("8 Knight", "8 Unicorn"), 1, "no card"),
+        (good.replace("8 Knight", "8 Unicorn"), 6, "no card"),
         (good.replacen("end ", "end the ", 1), good.lines().count(), "the replay says `the "),
     ];
     for (text, line, says) in changed {

@@ -1,1 +1,27 @@
-//! x
+//! The table: rooms, sockets, HTTP, and who may do what.
+//!
+//! [`room`] is the machine of one table and does no input or output. [`hub`]
+//! drives all rooms; [`socket`] and [`http`] are the doors. [`serve::start`]
+//! puts them together.
+
+pub mod app;
+mod assets;
+pub mod config;
+pub mod games;
+pub mod guest;
+pub mod http;
+pub mod hub;
+pub mod ids;
+pub mod logs;
+pub mod metrics;
+pub mod openapi;
+pub mod origin;
+pub mod outbox;
+pub mod rate;
+pub mod room;
+pub mod serve;
+pub mod socket;
+pub mod staged;
+pub mod text;
+pub mod voice;
+pub mod wire;

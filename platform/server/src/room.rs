@@ -152,8 +152,19 @@ pub enum Effect {
     Think(Box<Thinking>),
     /// Give a [`What::Tick`] at this time.
     WakeAt(u64),
-    /// The row of the lobby has changed.
-    Listed(Box<TableRow>),
+    /// What the lobby should know has changed.
+    Listed(Box<Listing>),
+}
+
+/// What the lobby should know of a table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Listing {
+    /// Its row.
+    pub row: TableRow,
+    /// It wants to be listed.
+    pub public: bool,
+    /// Connections.
+    pub people: usize,
 }
 
 /// A question for a bot.
@@ -283,11 +294,13 @@ impl Room {
 
     /// A rule broke inside: the table ends here, its log stays.
     pub fn break_down(&mut self, why: Message) -> Vec<Effect> {
-        self.effects.clear();
+        // What is being stored may be what broke it, and stays in the log; what
+        // was only about to be stored is gone.
+        let unsent = self.effects.drain(..).any(|e| matches!(e, Effect::Append { .. }));
+        let stored = self.pending.take().is_some() && !unsent;
         self.live = None;
         self.queue.clear();
-        // What was being stored may be what broke it; it stays in the log.
-        let seq = self.ledger.next + u32::from(self.pending.take().is_some());
+        let seq = self.ledger.next + u32::from(stored);
         let event = Event::Broke { why: why.key.clone() };
         self.ledger.next = seq;
         self.ledger.apply(&event);
@@ -309,4 +322,14 @@ impl Room {
         let Refusal { code, why, clause } = refusal;
         self.send(conn, Tell::Refused { id: id.to_owned(), code, why, clause });
     }
+}
+
+/// A deck that may be played, as text, from its text, its code or the key of a
+/// shipped one.
+///
+/// # Errors
+/// What is wrong with it.
+pub fn playable(library: &dyn Library, deck: &str) -> Result<String, crate::hub::Refused> {
+    let report = sitting::playable(library, deck);
+    report.map(|r| r.text).map_err(|refusal| crate::hub::Refused { code: refusal.code, why: refusal.why })
 }

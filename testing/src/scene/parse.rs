@@ -3,7 +3,7 @@
 use super::{Scene, Step};
 use arbiter_catalog::{Fault, Source};
 
-const HEADERS: [&str; 6] = ["clauses", "title", "game", "rolls", "strict", "cards"];
+const HEADERS: [&str; 7] = ["clauses", "title", "game", "rolls", "strict", "cards", "replay"];
 
 /// Reads a scene.
 ///
@@ -16,6 +16,8 @@ pub fn parse(source: &Source) -> Result<Scene, Vec<Fault>> {
         let (n, text) = (n + 1, uncommented(raw));
         if text == "cards:" && reader.part == Part::Setup {
             reader.cards(n, &mut lines);
+        } else if text == "replay:" && reader.part == Part::Setup {
+            reader.replay(n, &mut lines);
         } else if !text.is_empty() {
             reader.line(n, text);
         }
@@ -63,8 +65,26 @@ impl Reader {
         self.fault(from, "`cards:` is never closed by a line `end`");
     }
 
+    /// The block up to the line `---`. Its own lines are read when it is
+    /// played; a deck's lines are indented and so never end it.
+    fn replay<'a>(&mut self, from: usize, lines: &mut impl Iterator<Item = (usize, &'a str)>) {
+        if self.scene.replay.is_some() {
+            self.fault(from, "a second `replay:` block");
+        }
+        let mut block = String::new();
+        for (n, raw) in lines {
+            if dashes(raw.trim_end()) {
+                self.scene.replay = Some((from, block));
+                return self.line(n + 1, raw.trim());
+            }
+            block.push_str(raw);
+            block.push('\n');
+        }
+        self.fault(from, "`replay:` is never closed by a line `---`");
+    }
+
     fn line(&mut self, n: usize, text: &str) {
-        if text.len() >= 3 && text.bytes().all(|b| b == b'-') {
+        if dashes(text) {
             match self.part {
                 Part::Setup => self.part = Part::Story,
                 Part::Story => self.part = Part::Checks,
@@ -106,12 +126,21 @@ impl Reader {
                 "no" => scene.strict = false,
                 _ => self.fault(n, format!("`strict:` is yes or no, not `{value}`")),
             },
+            "replay" => self.fault(n, "`replay:` stands alone; the replay follows on the next lines up to `---`"),
             "cards" => self.fault(n, "`cards:` stands alone; the cards follow on the next lines up to `end`"),
             _ => self.fault(n, format!("no header `{key}:`; there are {}", HEADERS.join(", "))),
         }
     }
 
     fn finish(mut self, last: usize) -> Result<Scene, Vec<Fault>> {
+        if self.scene.replay.is_some() {
+            if let Some(&(n, _)) = self.scene.setup.first() {
+                self.fault(n, "a scene with `replay:` has no other set-up");
+            }
+            if !self.scene.rolls.is_empty() {
+                self.fault(last, "chance of a replay comes from its seed; `rolls:` has no place beside it");
+            }
+        }
         if self.part == Part::Setup {
             self.fault(last, "there is no line `---` after the set-up");
         } else if !matches!(self.scene.steps.last(), Some((_, Step::End(_)))) {
@@ -119,6 +148,11 @@ impl Reader {
         }
         if self.faults.is_empty() { Ok(self.scene) } else { Err(self.faults) }
     }
+}
+
+/// A line that ends a part.
+fn dashes(text: &str) -> bool {
+    text.len() >= 3 && text.bytes().all(|b| b == b'-')
 }
 
 /// `key: value`, where the key is one word.

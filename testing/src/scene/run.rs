@@ -4,6 +4,7 @@ use super::line::{Ending, Step};
 use super::story::Story;
 use super::{Scene, judge, parse};
 use arbiter_catalog::{Fault, Game, Library, Match, Outcome, Source, View};
+use arbiter_record::Record;
 use std::collections::BTreeSet;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
@@ -96,14 +97,37 @@ impl<'a> Runner<'a> {
             },
         };
         let library = own.as_deref().unwrap_or(self.library.as_ref());
-        match library.stage(&scene.setup, &scene.rolls) {
+        let table = match &scene.replay {
+            Some((above, text)) => self.replayed(scene, library, *above, text),
+            // The game knows the lines but not the file.
+            None => {
+                library.stage(&scene.setup, &scene.rolls).map_err(|f| vec![Fault { source: scene.name.clone(), ..f }])
+            }
+        };
+        match table {
             Ok(table) => {
                 let faults = self.play(scene, library, table, line);
                 if faults.is_empty() { Verdict::Passed } else { Verdict::Failed(faults) }
             }
-            // The game knows the lines but not the file.
-            Err(f) => Verdict::Malformed(vec![Fault { source: scene.name.clone(), ..f }]),
+            Err(faults) => Verdict::Malformed(faults),
         }
+    }
+
+    /// The table at the end of a replay inside a scene.
+    fn replayed(
+        &self,
+        scene: &Scene,
+        library: &dyn Library,
+        above: usize,
+        text: &str,
+    ) -> Result<Box<dyn Match>, Vec<Fault>> {
+        let source = Source { name: scene.name.clone(), text: text.to_owned() };
+        let record = Record::parse_below(&source, above).map_err(|f| vec![f])?;
+        if record.game != self.game.key() {
+            let why = format!("a replay of `{}` in a scene of `{}`", record.game, self.game.key());
+            return Err(vec![record.fault(1, why)]);
+        }
+        Ok(record.at(library, record.decisions.len())?.table)
     }
 
     /// Everything that went wrong. A false check does not stop the story, a

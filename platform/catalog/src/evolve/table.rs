@@ -1,6 +1,6 @@
 //! A game of Evolve being played.
 
-use crate::{Choice, Entry, Illegal, Match, Message, Outcome, Place, Seat, Trace, View, Viewer};
+use crate::{Choice, Entry, Illegal, Match, Message, Outcome, Place, Playout, Seat, Trace, View, Viewer};
 use arbiter_evolve::board::{Read, T};
 use arbiter_evolve::why::{Wanted, why_not};
 use arbiter_evolve::words::Zone;
@@ -111,18 +111,18 @@ impl Match for Play {
         let sights = show::sights(&self.0).map(|(slot, seats)| (u32::from(slot), seats)).collect();
         Trace { drawn: self.0.rng.drawn(), rolls: self.0.rng.unused(), shown: self.1, sights }
     }
-    fn playout(&mut self, seed: u64, cap: u32) -> Option<Outcome> {
+    fn playout(&mut self, seed: u64, cap: u32) -> Playout {
         let mut chance = seed;
         let mut options = Vec::new();
-        for _ in 0..cap {
+        for answers in 0..cap {
             self.0.options(&mut options);
             if options.is_empty() {
-                break;
+                return Playout { outcome: self.0.outcome(), answers };
             }
             let pick = crate::bench::below(&mut chance, options.len());
             self.0.answer_with(options[pick], options.len() > 1);
         }
-        self.0.outcome()
+        Playout { outcome: self.0.outcome(), answers: cap }
     }
     fn hash(&self) -> [u8; 32] {
         self.0.digest()

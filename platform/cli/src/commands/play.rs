@@ -4,10 +4,11 @@ mod human;
 mod recorder;
 
 use crate::board::{board, dim};
-use crate::record::{Move, Record, hash};
 use crate::voice::Voice;
 use crate::{Games, Io, Trouble, files};
+use arbiter_bots::LEVELS;
 use arbiter_catalog::{Entry, Game, Library, Match, Outcome, Seat, Seed, Viewer};
+use arbiter_record::{Move, Record, hash};
 use arbiter_testing::chance::Chance;
 use recorder::Recorder;
 use std::path::PathBuf;
@@ -16,9 +17,9 @@ use std::path::PathBuf;
 pub(crate) struct Args {
     /// The game; the first one if none is named
     game: Option<String>,
-    /// Who plays: human or bot for each seat
-    #[arg(long, value_delimiter = ',', value_parser = ["human", "bot"])]
-    seats: Vec<String>,
+    /// Who plays: human, bot (at random) or bot:steady (thinks) for each seat
+    #[arg(long, value_delimiter = ',', value_parser = player)]
+    seats: Vec<Player>,
     /// Deck of each seat in turn: a shipped deck or a file
     #[arg(long = "deck")]
     decks: Vec<String>,
@@ -43,7 +44,21 @@ pub(crate) struct Args {
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Player {
     Human,
-    Bot,
+    /// A bot of this level.
+    Bot(&'static str),
+}
+
+/// What plays against a person if nothing else is said.
+const OPPONENT: Player = Player::Bot("steady");
+
+fn player(text: &str) -> Result<Player, String> {
+    let level = match text {
+        "human" => return Ok(Player::Human),
+        "bot" => LEVELS[0],
+        _ => text.strip_prefix("bot:").unwrap_or(text),
+    };
+    let known = LEVELS.iter().find(|l| **l == level && text.starts_with("bot"));
+    known.map(|l| Player::Bot(l)).ok_or_else(|| format!("human, bot, bot:{}", LEVELS.join(", bot:")))
 }
 
 /// What a person does when asked.
@@ -77,7 +92,10 @@ pub(crate) fn run(args: &Args, games: Games<'_>, voice: &Voice, io: &mut Io<'_>)
     let mut chance = Chance::new(record.seed.mixed() ^ 0xb07);
     while let Some(seat) = sitting.table.asked() {
         let turn = match sitting.players[usize::from(seat)] {
-            Player::Bot => Turn::Pick(chance.below(sitting.table.count())),
+            Player::Bot(level) => {
+                let bot = arbiter_bots::bot(level).expect("only levels that exist are taken");
+                Turn::Pick(bot.pick(sitting.table.as_ref(), seat, chance.draw()))
+            }
             Player::Human if !args.full_control && sitting.forced(seat) => Turn::Pick(0),
             Player::Human => sitting.ask(seat, io)?,
         };
@@ -107,14 +125,7 @@ fn begin<'a>(args: &Args, games: Games<'_>, voice: &'a Voice) -> Result<(Sitting
     let decks = files::decks(library.as_ref(), &args.decks, players.len())?;
     let seed = args.seed.unwrap_or_else(|| fresh_seed().into());
     let table = library.start(&decks, seed)?;
-    let record = Record {
-        game: game.key().to_owned(),
-        rules: env!("CARGO_PKG_VERSION").to_owned(),
-        seed,
-        decks,
-        start: (0, hash(table.as_ref())),
-        ..Record::default()
-    };
+    let record = Record::begun(game.key(), env!("CARGO_PKG_VERSION"), seed, decks, table.as_ref());
     Ok((Sitting::new(game, library, table, voice, players), record))
 }
 
@@ -125,13 +136,11 @@ fn resume<'a>(
     voice: &'a Voice,
 ) -> Result<(Sitting<'a>, Record), Trouble> {
     let game = files::game(games, Some(&record.game))?;
-    let (library, mut table) = record.begin(game)?;
-    let players = players(args, record.decks.len(), game)?;
-    let mut log = Vec::new();
-    for decision in &record.decisions {
-        log.extend(record.step(table.as_mut(), decision)?);
-    }
-    let mut sitting = Sitting::new(game, library, table, voice, players);
+    let library = game.library(&[])?;
+    let moment = record.at(library.as_ref(), record.decisions.len())?;
+    let players = players(args, moment.table.view(Viewer::Judge).seats.len(), game)?;
+    let log: Vec<Entry> = moment.log.into_iter().map(|told| told.entry).collect();
+    let mut sitting = Sitting::new(game, library, moment.table, voice, players);
     sitting.read = vec![log.len(); sitting.players.len()];
     sitting.log = log;
     Ok((sitting, record.clone()))
@@ -139,10 +148,9 @@ fn resume<'a>(
 
 /// A person against bots, if nothing else is said.
 fn players(args: &Args, seats: usize, game: &dyn Game) -> Result<Vec<Player>, Trouble> {
-    let named: Vec<Player> =
-        args.seats.iter().map(|s| if s == "human" { Player::Human } else { Player::Bot }).collect();
+    let named = args.seats.clone();
     if named.is_empty() {
-        return Ok((0..seats).map(|s| if s == 0 { Player::Human } else { Player::Bot }).collect());
+        return Ok((0..seats).map(|s| if s == 0 { Player::Human } else { OPPONENT }).collect());
     }
     let fits = if args.from.is_some() {
         named.len() == seats

@@ -210,10 +210,8 @@ pub enum Begins {
     },
     /// In the middle of a replay.
     Replay {
-        /// The replay as text.
+        /// The replay as text, up to that moment.
         text: String,
-        /// After so many decisions.
-        at: u32,
     },
 }
 

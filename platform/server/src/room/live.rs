@@ -58,9 +58,7 @@ impl Live {
                 rules.library.start(&decks, Seed(seed)).map_err(all)?
             }
             Begins::Scene { setup } => crate::staged::scene(rules.library.as_ref(), setup).map_err(wrong)?,
-            Begins::Replay { text, at } => {
-                crate::staged::replay(rules.library.as_ref(), text, *at as usize).map_err(wrong)?
-            }
+            Begins::Replay { text } => crate::staged::replay(rules.library.as_ref(), text).map_err(wrong)?,
         };
         Ok(Live { game, log: Vec::new(), marks: Vec::new() })
     }

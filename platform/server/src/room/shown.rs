@@ -2,7 +2,7 @@
 
 use super::auth::Role as Standing;
 use super::people::Watcher;
-use super::{Effect, Room, seeds};
+use super::{Effect, Listing, Room, seeds};
 use crate::wire;
 use arbiter_catalog::Viewer;
 use arbiter_protocol::Tell;
@@ -23,7 +23,8 @@ impl Room {
             self.effects.push(Effect::Send { conn: watcher.conn, tell });
         }
         self.watchers = watchers;
-        self.effects.push(Effect::Listed(Box::new(self.row(here))));
+        let listing = Listing { row: self.row(here), public: self.ledger.public, people: here };
+        self.effects.push(Effect::Listed(Box::new(listing)));
     }
 
     fn shown(&self, watcher: &mut Watcher, present: &[String]) -> Shown {

@@ -1,8 +1,8 @@
 //! Writes a replay while the game goes on, so that nothing is lost when it stops.
 
-use crate::record::{Decision, Move, Record, line, outcome};
 use crate::{Trouble, files};
 use arbiter_catalog::{Outcome, Seat};
+use arbiter_record::{Decision, Move, Record, line, outcome};
 use std::fs::File;
 use std::io::Write;
 use std::path::Path;

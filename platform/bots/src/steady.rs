@@ -1,0 +1,88 @@
+//! Tries every option in worlds that the seat cannot tell from the real one,
+//! plays each at random to its end, and takes the option that won most.
+//!
+//! All options meet the same worlds and the same chance, so that luck of the
+//! deal does not decide between them. Half of the effort goes to all options;
+//! then the worse half drops out, and so on.
+
+use crate::Bot;
+use crate::chance::Chance;
+use arbiter_catalog::{Match, Outcome, Seat};
+
+/// Wins of a playout count so much, draws and unfinished games half.
+const WIN: u64 = 2;
+
+/// Flat search over guessed worlds.
+#[derive(Clone, Copy, Debug)]
+pub struct Steady {
+    /// Answers that one decision may try in all, about.
+    pub nodes: u32,
+    /// Answers after which a playout is broken off.
+    pub cap: u32,
+}
+
+impl Default for Steady {
+    /// Well under a tenth of a second for a decision.
+    fn default() -> Self {
+        Steady { nodes: 30_000, cap: 600 }
+    }
+}
+
+/// An option that is still considered.
+struct Tried {
+    pick: usize,
+    score: u64,
+}
+
+impl Bot for Steady {
+    fn level(&self) -> &'static str {
+        "steady"
+    }
+    fn pick(&self, table: &dyn Match, seat: Seat, seed: u64) -> usize {
+        if table.asked() != Some(seat) {
+            return 0;
+        }
+        let mut left: Vec<Tried> = (0..table.count()).map(|pick| Tried { pick, score: 0 }).collect();
+        let mut chance = Chance(seed);
+        let mut budget = self.nodes;
+        while left.len() > 1 && budget > 0 {
+            // The last pair gets all that remains.
+            let share = if left.len() > 2 { budget / 2 } else { budget };
+            budget -= self.round(table, seat, &mut left, share, &mut chance).min(budget);
+            // Equal scores keep the order of the options.
+            left.sort_by_key(|t| (u64::MAX - t.score, t.pick));
+            left.truncate(left.len().div_ceil(2));
+        }
+        left.first().map_or(0, |t| t.pick)
+    }
+}
+
+impl Steady {
+    /// Tries all options in as many worlds as the share allows, one at least;
+    /// says what it cost.
+    fn round(&self, table: &dyn Match, seat: Seat, left: &mut [Tried], share: u32, chance: &mut Chance) -> u32 {
+        let mut spent = 0;
+        while spent < share {
+            let world = table.guess(seat, chance.draw());
+            let luck = chance.draw();
+            for tried in left.iter_mut() {
+                let mut game = world.fork();
+                spent += 1;
+                if game.answer(tried.pick).is_ok() {
+                    let played = game.playout(luck, self.cap);
+                    spent += played.answers;
+                    tried.score += worth(played.outcome, seat);
+                }
+            }
+        }
+        spent
+    }
+}
+
+fn worth(outcome: Option<Outcome>, seat: Seat) -> u64 {
+    match outcome {
+        Some(Outcome::Won(seats)) if seats.has(seat) => WIN,
+        Some(Outcome::Won(_)) => 0,
+        _ => WIN / 2,
+    }
+}

@@ -1,0 +1,97 @@
+//! Bots play whole games through the door.
+
+use arbiter_bots::{Bot, LEVELS, Random, Steady, bot};
+use arbiter_catalog::{Library, Match, Outcome, Seat, Source, game};
+
+fn library() -> Box<dyn Library> {
+    game("evolve").expect("it is in the catalog").library(&[]).expect("the shipped cards load")
+}
+
+fn start(library: &dyn Library, n: u64) -> Box<dyn Match> {
+    let all = library.decks();
+    let deck = |n: u64| {
+        let deck = &all[(n % all.len() as u64) as usize];
+        Source { name: deck.key.clone(), text: deck.text.clone() }
+    };
+    // Both seats have the same deck: only the play differs.
+    library.start(&[deck(n), deck(n)], (1000 + n).into()).unwrap_or_else(|f| panic!("{f:?}"))
+}
+
+/// Plays a game to its end.
+fn play(mut table: Box<dyn Match>, bots: [&dyn Bot; 2], seed: u64) -> Option<Outcome> {
+    let mut n = seed << 20;
+    while let Some(seat) = table.asked() {
+        n += 1;
+        let pick = bots[usize::from(seat)].pick(table.as_ref(), seat, n);
+        table.answer(pick).unwrap_or_else(|e| panic!("{e:?}"));
+    }
+    table.outcome()
+}
+
+#[test]
+fn every_level_is_found_by_its_name() {
+    for level in LEVELS {
+        assert_eq!(bot(level).map(|b| b.level()), Some(level));
+    }
+    assert!(bot("godlike").is_none());
+}
+
+#[test]
+fn steady_beats_random() {
+    let library = library();
+    let steady = Steady { nodes: 3_000, ..Steady::default() };
+    let games = 20;
+    let mut won = 0;
+    for n in 0..games {
+        let side = (n % 2) as Seat;
+        let bots: [&dyn Bot; 2] = if side == 0 { [&steady, &Random] } else { [&Random, &steady] };
+        let outcome = play(start(library.as_ref(), n / 2), bots, n);
+        won += u32::from(matches!(outcome, Some(Outcome::Won(seats)) if seats.has(side)));
+    }
+    assert!(won >= 17, "{won} of {games} games");
+}
+
+#[test]
+fn the_same_seed_gives_the_same_pick() {
+    let library = library();
+    let steady = Steady { nodes: 2_000, ..Steady::default() };
+    let mut table = start(library.as_ref(), 3);
+    for n in 0..12 {
+        let Some(seat) = table.asked() else { break };
+        let before = table.hash();
+        let pick = steady.pick(table.as_ref(), seat, n);
+        assert_eq!(pick, steady.pick(table.as_ref(), seat, n));
+        assert_eq!(table.hash(), before, "thinking changes nothing");
+        table.answer(pick).unwrap_or_else(|e| panic!("{e:?}"));
+    }
+}
+
+/// What a bot picks depends on nothing that its seat cannot see.
+#[test]
+fn a_bot_sees_only_what_its_seat_sees() {
+    let library = library();
+    let steady = Steady { nodes: 1_000, ..Steady::default() };
+    let mut table = start(library.as_ref(), 5);
+    let mut other = 0;
+    for n in 0..30 {
+        let Some(seat) = table.asked() else { break };
+        // A world with other hidden cards, which this seat cannot tell apart.
+        let twin = table.guess(seat, 77 + n);
+        other += usize::from(twin.hash() != table.hash());
+        for bot in [&steady as &dyn Bot, &Random] {
+            assert_eq!(bot.pick(table.as_ref(), seat, n), bot.pick(twin.as_ref(), seat, n), "{}", bot.level());
+        }
+        let pick = steady.pick(table.as_ref(), seat, n);
+        table.answer(pick).unwrap_or_else(|e| panic!("{e:?}"));
+    }
+    assert!(other > 20, "the twins were no other worlds");
+}
+
+#[test]
+fn who_is_not_asked_picks_nothing() {
+    let library = library();
+    let table = start(library.as_ref(), 1);
+    let idle = 1 - table.asked().expect("a game begins with a question");
+    assert_eq!(Steady::default().pick(table.as_ref(), idle, 1), 0);
+    assert_eq!(Random.pick(table.as_ref(), idle, 1), 0);
+}

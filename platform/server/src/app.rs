@@ -1,0 +1,127 @@
+//! The door: every path of the server, and what each answer carries.
+
+use crate::hub::{Hub, Refused};
+use crate::origin::Origins;
+use crate::voice::Voice;
+use crate::{assets, http, socket};
+use arbiter_protocol::http::Problem;
+use arbiter_protocol::view::Message;
+use arbiter_protocol::{Code, limits};
+use axum::extract::{DefaultBodyLimit, Request, State};
+use axum::http::header::{self, HeaderName};
+use axum::http::{HeaderMap, HeaderValue, Method, StatusCode};
+use axum::middleware::{Next, from_fn_with_state};
+use axum::response::{IntoResponse, Response};
+use axum::routing::{get, post};
+use axum::{Json, Router};
+use std::sync::Arc;
+
+/// What every handler has.
+#[derive(Clone)]
+pub struct App {
+    /// The tables.
+    pub hub: Arc<Hub>,
+    /// Which pages may talk to us.
+    pub origins: Arc<Origins>,
+    voices: Arc<[Voice; 2]>,
+}
+
+impl App {
+    /// Around these tables.
+    #[must_use]
+    pub fn new(hub: Arc<Hub>, origins: Origins) -> Self {
+        App { hub, origins: Arc::new(origins), voices: Arc::new([Voice::new("en"), Voice::new("fr")]) }
+    }
+
+    /// Every path.
+    #[must_use]
+    pub fn router(&self) -> Router {
+        Router::new()
+            .route("/api/socket", get(socket::upgrade))
+            .route("/api/health", get(http::about::health))
+            .route("/api/openapi.json", get(http::about::openapi))
+            .route("/metrics", get(http::about::metrics))
+            .route("/api/guest", post(http::about::guest))
+            .route("/api/games", get(http::games::games))
+            .route("/api/games/{game}/cards", get(http::games::cards))
+            .route("/api/games/{game}/search", get(http::games::search))
+            .route("/api/games/{game}/deck", post(http::games::deck))
+            .route("/api/games/{game}/clauses", get(http::games::clauses))
+            .route("/api/games/{game}/lessons", get(http::games::lessons))
+            .route("/api/tables", get(http::tables::list).post(http::tables::open))
+            .fallback(assets::serve)
+            .layer(DefaultBodyLimit::max(limits::DECK_FRAME))
+            .layer(from_fn_with_state(self.clone(), guard))
+            .with_state(self.clone())
+    }
+
+    /// An error for people and programs.
+    #[must_use]
+    pub fn problem(&self, headers: &HeaderMap, code: Code, why: Message) -> (StatusCode, Json<Problem>) {
+        let voice = &self.voices[usize::from(speaks_french(headers))];
+        let text = voice.sentence(&why).unwrap_or_else(|| why.key.clone());
+        (status(code), Json(Problem { code, why, text }))
+    }
+
+    /// The person who shows a token.
+    ///
+    /// # Errors
+    /// If the token is not ours.
+    pub fn player(&self, headers: &HeaderMap) -> Result<String, Refused> {
+        let bearer = headers.get(header::AUTHORIZATION).and_then(|v| v.to_str().ok());
+        let token = bearer.and_then(|b| b.strip_prefix("Bearer "));
+        Ok(token.and_then(|t| self.hub.guests.player(t.trim())).ok_or(Code::Token)?)
+    }
+}
+
+/// French if it is named before English.
+fn speaks_french(headers: &HeaderMap) -> bool {
+    let wanted = headers.get(header::ACCEPT_LANGUAGE).and_then(|v| v.to_str().ok()).unwrap_or_default();
+    let at = |lang: &str| wanted.split(',').position(|part| part.trim().starts_with(lang));
+    match (at("fr"), at("en")) {
+        (Some(fr), Some(en)) => fr < en,
+        (fr, _) => fr.is_some(),
+    }
+}
+
+fn status(code: Code) -> StatusCode {
+    match code {
+        Code::Malformed | Code::Version | Code::Hello | Code::Text | Code::Seed | Code::NoOption => {
+            StatusCode::BAD_REQUEST
+        }
+        Code::Token => StatusCode::UNAUTHORIZED,
+        Code::Forbidden => StatusCode::FORBIDDEN,
+        Code::Unknown => StatusCode::NOT_FOUND,
+        Code::TooBig => StatusCode::PAYLOAD_TOO_LARGE,
+        Code::TooFast => StatusCode::TOO_MANY_REQUESTS,
+        Code::Taken | Code::NotAsked | Code::Stale | Code::NotNow => StatusCode::CONFLICT,
+        Code::Deck => StatusCode::UNPROCESSABLE_ENTITY,
+        Code::Busy => StatusCode::SERVICE_UNAVAILABLE,
+        Code::Broken => StatusCode::GONE,
+    }
+}
+
+/// Only what we serve ourselves is run, shown or framed by a browser.
+const POLICY: &str = "default-src 'self'; img-src 'self' data: blob:; object-src 'none'; base-uri 'none'; \
+                      form-action 'self'; frame-ancestors 'none'";
+
+/// Foreign pages are turned away, and every answer says what a browser may do with it.
+async fn guard(State(app): State<App>, request: Request, next: Next) -> Response {
+    let reads = matches!(*request.method(), Method::GET | Method::HEAD);
+    let mut response = if reads || app.origins.allow(request.headers()) {
+        next.run(request).await
+    } else {
+        app.problem(request.headers(), Code::Forbidden, crate::wire::say("refused-origin")).into_response()
+    };
+    let policies: [(HeaderName, &'static str); 5] = [
+        (header::CONTENT_SECURITY_POLICY, POLICY),
+        (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
+        (header::REFERRER_POLICY, "no-referrer"),
+        (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
+        (HeaderName::from_static("cross-origin-resource-policy"), "same-origin"),
+    ];
+    for (name, value) in policies {
+        response.headers_mut().insert(name, HeaderValue::from_static(value));
+    }
+    response
+}

@@ -1,0 +1,97 @@
+//! Games: cards, decks, searches, clauses, lessons.
+
+use super::{answer, heavy};
+use crate::app::App;
+use crate::games::Loaded;
+use crate::hub::Refused;
+use crate::wire;
+use arbiter_catalog::Source;
+use arbiter_protocol::cards::{CardInfo, DeckReport};
+use arbiter_protocol::http::{Clause, Found, GameInfo, Lesson, Problem};
+use arbiter_protocol::{Code, limits};
+use axum::Json;
+use axum::body::Bytes;
+use axum::extract::{Path, Query, State};
+use axum::http::HeaderMap;
+use axum::response::Response;
+use serde::Deserialize;
+
+fn find<'a>(app: &'a App, key: &str) -> Result<&'a Loaded, Refused> {
+    Ok(app.hub.games.get(key).ok_or(Code::Unknown)?)
+}
+
+/// Every game.
+#[utoipa::path(get, path = "/api/games", responses((status = 200, body = Vec<GameInfo>)))]
+pub(crate) async fn games(State(app): State<App>) -> Json<Vec<GameInfo>> {
+    Json(app.hub.games.all().iter().map(|g| g.info.clone()).collect())
+}
+
+/// Every card of a game.
+#[utoipa::path(get, path = "/api/games/{game}/cards", params(("game" = String, Path, description = "Key of the game")),
+    responses((status = 200, body = Vec<CardInfo>), (status = 404, body = Problem)))]
+pub(crate) async fn cards(State(app): State<App>, Path(game): Path<String>, headers: HeaderMap) -> Response {
+    answer(&app, &headers, find(&app, &game).map(|g| Json(g.cards.clone())))
+}
+
+/// The clauses of a game's rulebook.
+#[utoipa::path(get, path = "/api/games/{game}/clauses", params(("game" = String, Path, description = "Key of the game")),
+    responses((status = 200, body = Vec<Clause>), (status = 404, body = Problem)))]
+pub(crate) async fn clauses(State(app): State<App>, Path(game): Path<String>, headers: HeaderMap) -> Response {
+    answer(&app, &headers, find(&app, &game).map(|g| Json(g.clauses.clone())))
+}
+
+/// The lessons of a game.
+#[utoipa::path(get, path = "/api/games/{game}/lessons", params(("game" = String, Path, description = "Key of the game")),
+    responses((status = 200, body = Vec<Lesson>), (status = 404, body = Problem)))]
+pub(crate) async fn lessons(State(app): State<App>, Path(game): Path<String>, headers: HeaderMap) -> Response {
+    answer(&app, &headers, find(&app, &game).map(|g| Json(g.lessons.clone())))
+}
+
+#[derive(Deserialize)]
+pub(crate) struct Search {
+    #[serde(default)]
+    q: String,
+}
+
+/// Cards that a query means.
+#[utoipa::path(get, path = "/api/games/{game}/search",
+    params(("game" = String, Path, description = "Key of the game"), ("q" = String, Query, description = "The query")),
+    responses((status = 200, body = Found), (status = 400, body = Problem), (status = 404, body = Problem)))]
+pub(crate) async fn search(
+    State(app): State<App>,
+    Path(game): Path<String>,
+    Query(Search { q }): Query<Search>,
+    headers: HeaderMap,
+) -> Response {
+    let found = find(&app, &game).and_then(|g| {
+        if q.chars().count() > limits::SEARCH {
+            return Err(Code::Text.into());
+        }
+        let wrong = |e: arbiter_catalog::SearchFault| Refused { code: Code::Text, why: wire::message(&e.said) };
+        g.library.search(&q).map(|names| Json(Found { names })).map_err(wrong)
+    });
+    answer(&app, &headers, found)
+}
+
+/// A deck as it is understood, with everything wrong. The body is the deck:
+/// its text, its code or a `.cod` file.
+#[utoipa::path(post, path = "/api/games/{game}/deck", params(("game" = String, Path, description = "Key of the game")),
+    request_body(content = String, content_type = "text/plain"),
+    responses((status = 200, body = DeckReport), (status = 404, body = Problem), (status = 413, body = Problem)))]
+pub(crate) async fn deck(
+    State(app): State<App>,
+    Path(game): Path<String>,
+    headers: HeaderMap,
+    body: Result<Bytes, axum::extract::rejection::BytesRejection>,
+) -> Response {
+    let report = heavy(&app, move |app| {
+        let text = body.map_err(|_| Code::TooBig)?;
+        if text.len() > limits::DECK {
+            return Err(Code::TooBig.into());
+        }
+        let text = String::from_utf8(text.to_vec()).map_err(|_| Code::Text)?;
+        let source = Source { name: "deck".to_owned(), text };
+        Ok(Json(wire::deck_report(&find(app, &game)?.library.read_deck(&source))))
+    });
+    answer(&app, &headers, report.await)
+}

@@ -1,0 +1,166 @@
+//! Opening a table.
+
+use super::driver::{Order, run_opened};
+use super::{Entry, Hub, bots};
+use crate::games::Loaded;
+use crate::room::events::{Begins, Event, Opening, Place};
+use crate::room::{Room, playable, seeds};
+use crate::{ids, staged, voice};
+use arbiter_bots::LEVELS;
+use arbiter_protocol::Code;
+use arbiter_protocol::http::{NewSeat, NewTable, Start};
+use arbiter_protocol::room::{Clock, SeatKind};
+use arbiter_protocol::view::{Arg, Message};
+use arbiter_store::{Batch, TextKind};
+use std::sync::Arc;
+use std::time::{SystemTime, UNIX_EPOCH};
+use tokio::sync::{mpsc, oneshot};
+
+/// Why something is refused.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Refused {
+    /// For programs.
+    pub code: Code,
+    /// For people.
+    pub why: Message,
+}
+
+impl From<Code> for Refused {
+    fn from(code: Code) -> Self {
+        Refused { code, why: voice::refused(code) }
+    }
+}
+
+impl Refused {
+    /// With a sentence of its own.
+    #[must_use]
+    pub fn new(code: Code, key: &str, args: &[(&str, &str)]) -> Self {
+        let with = |m: Message, (name, value): &(&str, &str)| m.with(name, Arg::Text((*value).to_owned()));
+        Refused { code, why: args.iter().fold(Message::new(key), with) }
+    }
+}
+
+impl Hub {
+    /// Opens a table for this person and gives its id.
+    ///
+    /// # Errors
+    /// What is wrong with the wish, or that there are too many tables.
+    pub async fn open(self: &Arc<Self>, wish: NewTable, player: &str) -> Result<String, Refused> {
+        self.room_for_one_more(player)?;
+        let hub = Arc::clone(self);
+        let opener = player.to_owned();
+        let planned = tokio::task::spawn_blocking(move || hub.plan(&wish, &opener)).await;
+        let opening = planned.map_err(|_| Refused::from(Code::Busy))??;
+        let table = ids::table();
+        let rules = self.games.rules(&opening.game).ok_or(Code::Unknown)?;
+        let event = Event::Opened(Box::new(opening));
+        self.first_event(&table, &event).await?;
+        let room = Room::resume(&table, &[event], rules, self.now()).ok_or(Code::Broken)?;
+        let (orders, inbox) = mpsc::unbounded_channel::<Order>();
+        let entry = Entry { orders: orders.clone(), opener: Some(player.to_owned()) };
+        self.tables().insert(table.clone(), entry);
+        self.metrics.opened.inc();
+        tokio::spawn(run_opened(Arc::clone(self), table.clone(), room, orders, inbox));
+        Ok(table)
+    }
+
+    fn room_for_one_more(&self, player: &str) -> Result<(), Refused> {
+        let tables = self.tables();
+        let own = tables.values().filter(|e| e.opener.as_deref() == Some(player)).count();
+        let full = tables.len() >= self.limits.tables || own >= self.limits.tables_each || *self.closing.borrow();
+        if full { Err(Code::Busy.into()) } else { Ok(()) }
+    }
+
+    async fn first_event(&self, table: &str, event: &Event) -> Result<(), Refused> {
+        let (told, stored) = oneshot::channel();
+        let batch = Batch { table: table.to_owned(), first: 0, events: vec![event.encode()], finished: false };
+        // Whoever asked may have gone meanwhile; the table is there all the same.
+        self.store.append(batch, Box::new(move |result| drop(told.send(result))));
+        match stored.await {
+            Ok(Ok(())) => Ok(()),
+            _ => Err(Code::Busy.into()),
+        }
+    }
+
+    fn plan(&self, wish: &NewTable, opener: &str) -> Result<Opening, Refused> {
+        let loaded = self.games.get(&wish.game).ok_or(Code::Unknown)?;
+        if !matches!(wish.best_of, 1 | 3) {
+            return Err(Refused::new(Code::Text, "refused-best-of", &[]));
+        }
+        wish.clock.map_or(Ok(()), sensible)?;
+        let seats = loaded.game.seats();
+        if !u8::try_from(wish.seats.len()).is_ok_and(|n| seats.contains(&n)) {
+            let (fewest, most) = (seats.start().to_string(), seats.end().to_string());
+            return Err(Refused::new(Code::Text, "refused-seats", &[("fewest", &fewest), ("most", &most)]));
+        }
+        let start = self.beginning(loaded, &wish.start)?;
+        let fresh = ids::fresh();
+        let place = |(n, seat): (usize, &NewSeat)| place(loaded, seat, n as u8, &fresh, start == Begins::Fresh);
+        Ok(Opening {
+            game: wish.game.clone(),
+            rules: crate::games::RULES.to_owned(),
+            opener: opener.to_owned(),
+            at: SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |d| d.as_millis() as u64),
+            seats: wish.seats.iter().enumerate().map(place).collect::<Result<_, _>>()?,
+            // A staged table is nobody else's business.
+            public: wish.public && start == Begins::Fresh,
+            best_of: if start == Begins::Fresh { wish.best_of } else { 1 },
+            clock: wish.clock,
+            server: seeds::part(&fresh, "server", 0),
+            start,
+        })
+    }
+
+    /// Where its games begin; what cannot begin is refused now, not later.
+    fn beginning(&self, loaded: &Loaded, start: &Start) -> Result<Begins, Refused> {
+        match start {
+            Start::Fresh => Ok(Begins::Fresh),
+            Start::Scene { setup } => {
+                let wrong = |why: String| Refused::new(Code::Text, "refused-setup", &[("why", &why)]);
+                let setup = staged::lines(setup).map_err(wrong)?;
+                staged::scene(loaded.library.as_ref(), &setup).map_err(wrong)?;
+                Ok(Begins::Scene { setup })
+            }
+            Start::Replay { replay, at } => {
+                let text = self.store.text(TextKind::Replay, replay).map_err(|_| Code::Busy)?.ok_or(Code::Unknown)?;
+                let wrong = |why: String| Refused::new(Code::Text, "refused-replay", &[("why", &why)]);
+                let text = staged::cut(&text, loaded.game.key(), *at).map_err(wrong)?;
+                staged::replay(loaded.library.as_ref(), &text).map_err(wrong)?;
+                Ok(Begins::Replay { text })
+            }
+        }
+    }
+}
+
+fn sensible(clock: Clock) -> Result<(), Refused> {
+    let fits = (5..=3600).contains(&clock.decision_s) && clock.reserve_s <= 36_000;
+    if fits { Ok(()) } else { Err(Refused::new(Code::Text, "refused-clock", &[])) }
+}
+
+fn place(loaded: &Loaded, seat: &NewSeat, n: u8, fresh: &[u8; 32], decks: bool) -> Result<Place, Refused> {
+    let seed = seeds::part(fresh, "seat", n);
+    if seat.kind != SeatKind::Bot {
+        return Ok(Place { kind: seat.kind, deck: String::new(), level: String::new(), seed });
+    }
+    let level = if seat.level.is_empty() { bots::USUAL } else { seat.level.as_str() };
+    if !LEVELS.contains(&level) {
+        let levels = LEVELS.join(", ");
+        return Err(Refused::new(Code::Unknown, "refused-level", &[("level", level), ("levels", &levels)]));
+    }
+    let deck = match seat.deck.as_str() {
+        _ if !decks => String::new(),
+        "" => by_lot(loaded, &seed)?,
+        named => playable(loaded.library.as_ref(), named)?,
+    };
+    Ok(Place { kind: SeatKind::Bot, deck, level: level.to_owned(), seed })
+}
+
+/// One of the shipped decks.
+fn by_lot(loaded: &Loaded, seed: &[u8; 32]) -> Result<String, Refused> {
+    let decks = loaded.library.decks();
+    // The lot must not give away the seed, of which only the hash is public.
+    let lot = blake3::hash(&seeds::part(seed, "deck", 0));
+    let n = u64::from_le_bytes(std::array::from_fn(|i| lot.as_bytes()[i])) % decks.len().max(1) as u64;
+    let deck = decks.get(n as usize).ok_or(Code::Unknown)?;
+    playable(loaded.library.as_ref(), &deck.key)
+}

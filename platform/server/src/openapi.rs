@@ -1,0 +1,27 @@
+//! The description of the HTTP interface, kept in `docs/openapi.json`.
+
+use crate::http::{about, games, tables};
+use utoipa::OpenApi;
+
+/// The description.
+#[derive(OpenApi)]
+#[openapi(
+    info(
+        title = "Arbiter",
+        description = "The table's plain HTTP. What travels on the socket is in platform/protocol."
+    ),
+    paths(
+        about::health,
+        about::guest,
+        about::metrics,
+        games::games,
+        games::cards,
+        games::search,
+        games::deck,
+        games::clauses,
+        games::lessons,
+        tables::list,
+        tables::open,
+    )
+)]
+pub struct Description;

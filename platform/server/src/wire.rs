@@ -1,0 +1,203 @@
+//! From the catalog's types to those that travel.
+
+use arbiter_catalog as cat;
+use arbiter_protocol::cards::{Both, BothLines, CardInfo, DeckEntry, DeckFault, DeckReport};
+use arbiter_protocol::http::{Clause, DeckRow, GameInfo, Lesson, LessonStep};
+use arbiter_protocol::view::{Arg, Card, Choice, Count, Line, Message, Outcome, Pending, Place, Side, View, Zone};
+
+/// A message without arguments.
+#[must_use]
+pub fn say(key: &str) -> Message {
+    Message::new(key)
+}
+
+/// A message of the engine.
+#[must_use]
+pub fn message(message: &cat::Message) -> Message {
+    let args = message.args.iter().map(|(name, a)| ((*name).to_owned(), arg(a))).collect();
+    Message { key: message.key.to_owned(), args }
+}
+
+fn arg(a: &cat::Arg) -> Arg {
+    match a {
+        cat::Arg::Seat(seat) => Arg::Seat(*seat),
+        cat::Arg::Number(n) => Arg::Number(*n),
+        cat::Arg::Card(name) => Arg::Card(name.clone()),
+        cat::Arg::Key(key) => Arg::Key((*key).to_owned()),
+        cat::Arg::Text(text) => Arg::Text(text.clone()),
+        cat::Arg::List(list) => Arg::List(list.iter().map(arg).collect()),
+    }
+}
+
+/// A line of the story as this viewer may read it.
+#[must_use]
+pub fn line(at: u32, entry: &cat::Entry, viewer: cat::Viewer) -> Line {
+    let open = match viewer {
+        cat::Viewer::Judge => true,
+        cat::Viewer::Seat(seat) => entry.seen_by & 1u8.checked_shl(u32::from(seat)).unwrap_or(0) != 0,
+        cat::Viewer::Spectator => false,
+    };
+    let veil = entry.veiled.as_ref().filter(|_| !open);
+    Line {
+        at,
+        said: message(veil.unwrap_or(&entry.said)),
+        clause: entry.clause.to_owned(),
+        // The card behind a veiled line may be what the veil hides.
+        cause: entry.cause.clone().filter(|_| veil.is_none()),
+        depth: entry.depth,
+    }
+}
+
+/// What a viewer may know.
+#[must_use]
+pub fn view(view: &cat::View) -> View {
+    View {
+        viewer: match view.viewer {
+            cat::Viewer::Seat(seat) => Some(seat),
+            cat::Viewer::Spectator | cat::Viewer::Judge => None,
+        },
+        turn: view.turn,
+        active: view.active,
+        phase: view.phase.to_owned(),
+        asked: view.asked,
+        question: view.question.to_owned(),
+        seats: view.seats.iter().map(side).collect(),
+        shared: view.shared.iter().map(zone).collect(),
+        pending: view.pending.iter().map(|(seat, card)| Pending { seat: *seat, card: card.clone() }).collect(),
+        outcome: view.outcome.map(outcome),
+    }
+}
+
+fn outcome(outcome: cat::Outcome) -> Outcome {
+    match outcome {
+        cat::Outcome::Won(seats) => Outcome { won: seats.iter().collect(), stopped: false },
+        cat::Outcome::Drawn => Outcome { won: Vec::new(), stopped: false },
+        cat::Outcome::Stopped => Outcome { won: Vec::new(), stopped: true },
+    }
+}
+
+fn counts<K: ToString>(numbers: &[(K, i32)]) -> Vec<Count> {
+    numbers.iter().map(|(key, n)| Count { key: key.to_string(), n: *n }).collect()
+}
+
+fn side(seat: &cat::SeatView) -> Side {
+    Side { team: seat.team, numbers: counts(&seat.numbers), zones: seat.zones.iter().map(zone).collect() }
+}
+
+fn zone(zone: &cat::ZoneView) -> Zone {
+    Zone { key: zone.key.to_owned(), count: zone.count as u32, cards: zone.cards.iter().map(card).collect() }
+}
+
+fn card(card: &cat::CardView) -> Card {
+    Card {
+        name: card.name.clone(),
+        slug: card.slug.clone(),
+        numbers: counts(&card.numbers),
+        marks: card.marks.iter().map(|m| (*m).to_owned()).collect(),
+        counters: counts(&card.counters),
+        with: card.with.iter().map(self::card).collect(),
+    }
+}
+
+/// One thing that may be done.
+#[must_use]
+pub fn choice(choice: &cat::Choice) -> Choice {
+    let place = |p: &cat::Place| Place { seat: p.seat, zone: p.zone.to_owned(), slug: p.slug.clone() };
+    Choice {
+        words: choice.words.clone(),
+        label: message(&choice.label),
+        act: choice.act.to_owned(),
+        about: choice.about.iter().map(place).collect(),
+    }
+}
+
+fn both(both: &cat::Both) -> Both {
+    Both { en: both.en.clone(), fr: both.fr.clone() }
+}
+
+/// A card of a library.
+#[must_use]
+pub fn card_info(card: &cat::CardInfo) -> CardInfo {
+    CardInfo {
+        name: card.name.clone(),
+        title: both(&card.title),
+        slug: card.slug.clone(),
+        kind: card.kind.to_owned(),
+        class: card.class.to_owned(),
+        traits: card.traits.iter().map(both).collect(),
+        numbers: counts(&card.numbers),
+        keywords: card.keywords.iter().map(|k| (*k).to_owned()).collect(),
+        text: BothLines { en: card.text.en.clone(), fr: card.text.fr.clone() },
+        part: card.part.to_owned(),
+        copies: card.copies,
+        set: card.set.clone(),
+    }
+}
+
+/// A deck that was read.
+#[must_use]
+pub fn deck_report(report: &cat::DeckReport) -> DeckReport {
+    let entry = |e: &cat::DeckEntry| DeckEntry { part: e.part.to_owned(), count: e.count, name: e.name.clone() };
+    let fault = |f: &cat::DeckFault| DeckFault {
+        line: f.line as u32,
+        why: message(&f.said),
+        clause: f.clause.map(ToOwned::to_owned),
+        nearest: f.nearest.clone(),
+    };
+    DeckReport {
+        entries: report.entries.iter().map(entry).collect(),
+        faults: report.faults.iter().map(fault).collect(),
+        legal: report.legal(),
+        text: report.text.clone(),
+        code: report.code.clone(),
+        cod: report.cod.clone(),
+    }
+}
+
+/// A game of the catalog.
+#[must_use]
+pub fn game_info(game: &dyn cat::Game, library: &dyn cat::Library, rules: &str) -> GameInfo {
+    let deck =
+        |d: cat::DeckInfo| DeckRow { key: d.key, title: both(&d.title), class: d.class.to_owned(), text: d.text };
+    let seats = game.seats();
+    GameInfo {
+        key: game.key().to_owned(),
+        title: game.title().to_owned(),
+        seats: (*seats.start(), *seats.end()),
+        rules: rules.to_owned(),
+        reserve: game.reserve(),
+        decks: library.decks().into_iter().map(deck).collect(),
+        lessons: game.lessons().len() as u32,
+        phases: game.phases().iter().map(|p| (*p).to_owned()).collect(),
+    }
+}
+
+/// A lesson of a tutorial.
+#[must_use]
+pub fn lesson(lesson: &cat::Lesson) -> Lesson {
+    let step = |s: &cat::LessonStep| LessonStep { seat: s.seat, words: s.words.clone(), say: both(&s.say) };
+    Lesson {
+        number: lesson.number,
+        title: both(&lesson.title),
+        setup: lesson.setup.clone(),
+        steps: lesson.steps.iter().map(step).collect(),
+        done: both(&lesson.done),
+    }
+}
+
+/// The clauses of a ledger. The ledgers are written in English; a French
+/// column is used where there is one.
+#[must_use]
+pub fn clauses(ledger: &str) -> Vec<Clause> {
+    let row = |line: &str| {
+        let columns: Vec<&str> = line.split('\t').collect();
+        let [clause, kind, _, summary, ref rest @ ..] = columns[..] else { return None };
+        let fr = rest.first().copied().filter(|fr| !fr.is_empty()).unwrap_or(summary);
+        Some(Clause {
+            clause: clause.to_owned(),
+            kind: kind.to_owned(),
+            summary: Both { en: summary.to_owned(), fr: fr.to_owned() },
+        })
+    };
+    ledger.lines().skip(1).filter_map(row).collect()
+}
