@@ -49,6 +49,15 @@ impl App {
             .route("/api/games/{game}/clauses", get(http::games::clauses))
             .route("/api/games/{game}/lessons", get(http::games::lessons))
             .route("/api/tables", get(http::tables::list).post(http::tables::open))
+            .route("/api/tables/{id}/replay", get(http::tables::replay))
+            .route("/api/tables/{id}/report", post(http::tables::report))
+            .route(
+                "/api/replays",
+                post(http::replays::put).layer(DefaultBodyLimit::max(limits::REPLAY)),
+            )
+            .route("/api/replays/{id}", get(http::replays::get))
+            .route("/api/replays/{id}/at/{n}", get(http::replays::moment))
+            .route("/api/replays/{id}/scene", get(http::replays::scene))
             .fallback(assets::serve)
             .layer(DefaultBodyLimit::max(limits::DECK_FRAME))
             .layer(from_fn_with_state(self.clone(), guard))
