@@ -3,13 +3,14 @@ import { defineConfig } from 'vitest/config';
 import { chunk } from './chunks.ts';
 
 /** Where `cargo run -- serve` listens while the page is developed. */
-const server = process.env['ARBITER'] ?? 'http://127.0.0.1:7878';
+const server = process.env['ARBITER'] ?? 'http://127.0.0.1:7777';
 
 export default defineConfig({
   plugins: [svelte()],
   server: {
     fs: { allow: ['..'] },
-    proxy: { '/api': server, '/ws': { target: server, ws: true } },
+    // The server takes only its own pages for its own.
+    proxy: { '/api': { target: server, ws: true, headers: { origin: server } } },
   },
   // Tests run in a browser's place, so they take Svelte's browser half.
   resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},

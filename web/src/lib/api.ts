@@ -51,7 +51,7 @@ async function fetchGuest(): Promise<Guest> {
   }
 }
 
-/** A request in this device's name. */
+/** A request in this device's name; a body that is a string goes as it is. */
 export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   return read<T>(await send(method, path, body));
 }
@@ -66,11 +66,14 @@ export async function callText(path: string): Promise<string> {
 async function send(method: string, path: string, body?: unknown): Promise<Response> {
   const { token } = await whoami();
   const headers: Record<string, string> = { authorization: `Bearer ${token}` };
-  // Decks and replays travel as the texts they are.
-  const text = typeof body === 'string';
-  if (body !== undefined) headers['content-type'] = text ? 'text/plain' : 'application/json';
   const init: RequestInit = { method, headers };
-  if (body !== undefined) init.body = text ? body : JSON.stringify(body);
+  if (typeof body === 'string') {
+    headers['content-type'] = 'text/plain; charset=utf-8';
+    init.body = body;
+  } else if (body !== undefined) {
+    headers['content-type'] = 'application/json';
+    init.body = JSON.stringify(body);
+  }
   try {
     return await fetch(path, init);
   } catch {

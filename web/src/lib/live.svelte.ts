@@ -5,7 +5,7 @@ const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
 
 /** The page's one connection. */
 export const socket = new Socket({
-  url: `${scheme}//${location.host}/ws`,
+  url: `${scheme}//${location.host}/api/socket`,
   token: async () => (await whoami()).token,
   forget,
   make: (url) => new WebSocket(url),

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { enterOffer, sortOffers, spaceOffer } from '../../src/lib/offers';
+import { card, end, pass, play, side, target, view } from '../fixture';
+
+const inline = ['hand', 'field'];
+
+test('options lie on cards, in the tray or on buttons', () => {
+  const seen = view({ seats: [side({ hand: [card('Glade Scout')], deck: [card('Gust')] }), side({})] });
+  const sorted = sortOffers(seen, [play, target, end], inline);
+  expect([...sorted.board.keys()]).toEqual(['0/hand/glade-scout']);
+  expect(sorted.tray.map((offer) => offer.pick)).toEqual([1]);
+  expect(sorted.buttons.map((offer) => offer.pick)).toEqual([2]);
+});
+
+test('a card with two options has both', () => {
+  const sorted = sortOffers(view(), [play, { ...play, act: 'use' }], inline);
+  expect(sorted.board.get('0/hand/glade-scout')).toHaveLength(2);
+});
+
+test('a card that is in no sight can still be chosen', () => {
+  const face = { words: 'x', act: 'face', label: { key: 'opt-face', args: [['card', { card: 'Gust' }]] as never } };
+  const gone = { ...play, about: [{ seat: 0, zone: 'hand', slug: 'gone' }] };
+  const sorted = sortOffers(view(), [face, gone], inline);
+  expect(sorted.tray).toHaveLength(2);
+});
+
+test('the space bar gives way, Enter agrees', () => {
+  const offers = [play, pass, { words: 'yes', act: 'yes', label: { key: 'opt-yes' } }].map((choice, pick) => ({ pick, choice }));
+  expect(spaceOffer(offers)?.choice.act).toBe('pass');
+  expect(enterOffer(offers)?.choice.act).toBe('yes');
+  expect(spaceOffer(offers.slice(0, 1))?.pick).toBe(0);
+  expect(spaceOffer([])).toBeNull();
+});

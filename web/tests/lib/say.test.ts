@@ -1,0 +1,50 @@
+import { beforeEach, expect, test } from 'vitest';
+import { nowhere, say, seat, tell, word, zoneName } from '../../src/lib/say.svelte';
+import { settings } from '../../src/lib/store/settings.svelte';
+
+const scene = { names: ['Ada', ''], title: (name: string) => (settings.language === 'fr' ? `le ${name}` : name) };
+
+beforeEach(() => {
+  settings.language = 'en';
+});
+
+test('a message takes names of people and titles of cards', () => {
+  const message = { key: 'log-plays', args: [['seat', { seat: 0 }], ['card', { card: 'Gust' }]] as never };
+  expect(tell(message, scene)).toBe('Ada plays Gust.');
+  settings.language = 'fr';
+  expect(tell(message, scene)).toContain('le Gust');
+});
+
+test('a seat without a name is a letter', () => {
+  expect(seat(1, scene)).toBe('Player B');
+  expect(seat(0, nowhere)).toBe('Player A');
+});
+
+test('a number chooses its plural', () => {
+  const left = (n: number) => tell({ key: 'log-recover', args: [['seat', { seat: 0 }], ['number', { number: n }]] }, scene);
+  expect(left(1)).toContain('1 play point.');
+  expect(left(2)).toContain('2 play points.');
+});
+
+test('a key is looked up under every kind of word', () => {
+  expect(tell({ key: 'log-has', args: [['card', { card: 'Gust' }], ['keyword', { key: 'ward' }], ['until', { key: 'until-never' }]] }, scene)).toBe('Gust gets Ward.');
+  expect(word('zone-', 'cemetery')).toBe('cemetery');
+});
+
+test('a hidden card is called so', () => {
+  expect(tell({ key: 'opt-card', args: [['card', { card: null }]] }, scene)).toBe('a hidden card');
+});
+
+test('what has no translation shows itself', () => {
+  expect(tell({ key: 'no-such-key', args: [['n', { number: 3 }], ['list', { list: [{ text: 'a' }, { seat: 0 }] }]] }, scene)).toBe('no-such-key 3, a, Ada');
+  expect(say('no-such-key')).toBe('no-such-key');
+});
+
+test('no invisible letters stand around arguments', () => {
+  expect(say('web-turn', { turn: 7 })).toBe('Turn 7');
+});
+
+test('a zone says whose it is and how much lies there', () => {
+  expect(zoneName('hand', 0, 1, scene)).toBe('hand of Ada: 1 card');
+  expect(zoneName('resolution', null, 0, scene)).toBe('resolution zone: 0 cards');
+});

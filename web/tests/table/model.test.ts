@@ -1,0 +1,102 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Ask, Room, Tell } from '../../src/wire';
+
+const heard = new Set<(tell: Tell) => void>();
+const asked: Ask[] = [];
+
+vi.mock('../../src/lib/live.svelte', () => ({
+  live: { status: 'open', player: 'p', rules: '1' },
+  socket: {
+    hear: (teller: (tell: Tell) => void) => {
+      heard.add(teller);
+      return () => heard.delete(teller);
+    },
+    watch: vi.fn(),
+    unwatch: vi.fn(),
+    ask: (ask: Ask) => {
+      asked.push(ask);
+      return Promise.resolve({ is: 'done', id: '', seq: 1 });
+    },
+  },
+}));
+vi.mock('../../src/lib/cards', async (original) => ({
+  ...(await original<object>()),
+  cards: () => new Promise(() => {}),
+  games: () => new Promise(() => {}),
+}));
+
+const { Table } = await import('../../src/lib/table.svelte');
+const { settings } = await import('../../src/lib/store/settings.svelte');
+const { commit, seedFor } = await import('../../src/lib/seeds');
+const { pass, play, room, target, view } = await import('../fixture');
+
+const send = (frame: Room) => heard.forEach((teller) => teller({ is: 'room', ...frame }));
+const line = (key: string) => ({ at: 0, said: { key }, clause: '1.1', depth: 0 });
+
+beforeEach(() => {
+  heard.clear();
+  asked.length = 0;
+  localStorage.clear();
+  settings.fullControl = false;
+  settings.passed = [];
+});
+
+test('a frame continues the log, or takes some of it back', () => {
+  const table = new Table('T');
+  send(room({ log: [line('a'), line('b')] }));
+  send(room({ log_from: 2, log: [line('c')] }));
+  expect(table.lines.map((each) => each.said.key)).toEqual(['a', 'b', 'c']);
+  send(room({ log_from: 1, log: [line('d')] }));
+  expect(table.lines.map((each) => each.said.key)).toEqual(['a', 'd']);
+});
+
+test('frames of other tables are not for it', () => {
+  const table = new Table('T');
+  send(room({ table: 'other' }));
+  expect(table.room).toBeNull();
+});
+
+test('a single answer is given once, for the seat that is asked', async () => {
+  const table = new Table('T');
+  const forced = room({ options: [target], view: view({ question: 'ask-target' }) });
+  send(forced);
+  send(forced);
+  await vi.waitFor(() => expect(table.busy).toBe(false));
+  expect(asked).toEqual([{ do: 'act', table: 'T', seat: 0, at: 4, pick: 0 }]);
+});
+
+test('whoever is not asked answers nothing', () => {
+  new Table('T');
+  send(room({ role: { is: 'spectator' }, options: [target] }));
+  send(room({ view: view({ asked: 1 }), options: [] }));
+  expect(asked).toEqual([]);
+});
+
+test('passing until my turn ends when it is my turn', async () => {
+  const table = new Table('T');
+  send(room({ view: view({ active: 1, turn: 4, question: 'ask-quick' }), options: [play, pass] }));
+  table.passUntilMyTurn();
+  await vi.waitFor(() => expect(asked).toEqual([{ do: 'act', table: 'T', seat: 0, at: 4, pick: 1 }]));
+  send(room({ at: 9, view: view({ active: 0, turn: 5 }) }));
+  expect(table.passing).toBeNull();
+});
+
+test('a seed is told when all are bound, and only once', () => {
+  new Table('T');
+  const hash = commit('T', 0, 1);
+  const sealing = room({ stage: 'sealing', view: null, options: [] });
+  sealing.fair.commits = [hash, 'ff'];
+  sealing.seats[0]!.ready = false;
+  send(sealing);
+  send(sealing);
+  expect(asked).toEqual([{ do: 'reveal', table: 'T', seat: 0, seed: seedFor('T', 0, hash) }]);
+});
+
+test('another window takes over, and can be taken back from', () => {
+  const table = new Table('T');
+  send(room());
+  heard.forEach((teller) => teller({ is: 'moved', table: 'T' }));
+  expect(table.moved).toBe(true);
+  table.follow();
+  expect(table.moved).toBe(false);
+});
