@@ -8,8 +8,13 @@ export const replayOf = (id: string): Promise<Replay> => api.replay(id);
 
 /** The moment after so many decisions. */
 export function momentOf(id: string, at: number, eyes: Eyes): Promise<Moment> {
-  if (eyes === 'judge') return call<Moment>('GET', `/api/replays/${id}/at/${at}?judge=true`);
-  return api.moment(id, at, eyes);
+  const query = eyes === 'judge' ? '' : eyes === null ? '?public=true' : `?seat=${eyes}`;
+  return call<Moment>('GET', `/api/replays/${id}/at/${at}${query}`);
+}
+
+/** The game that was played at a table, taken in as a replay. */
+export async function ofTable(table: string): Promise<Replay> {
+  return upload(await callText(`/api/tables/${table}/replay`));
 }
 
 /** Hands a replay file to the server, which checks it and gives it an id. */

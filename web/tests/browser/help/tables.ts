@@ -2,14 +2,14 @@
 
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { get, guest, post } from './api';
+import { getText, guest, post } from './api';
 
 interface Opened {
   table: string;
   invite: string;
 }
 
-const table = (seats: { kind: string; level?: string }[], start: object) => ({
+const seated = (seats: { kind: string; level?: string }[], start: object) => ({
   game: 'evolve',
   seats: seats.map((seat) => ({ deck: '', level: '', ...seat })),
   public: false,
@@ -25,7 +25,7 @@ export async function openScene(page: Page, setup: string): Promise<string> {
   const me = JSON.parse(await page.evaluate(() => localStorage.getItem('arbiter.guest') ?? ''));
   const opened = await post<Opened>(
     '/api/tables',
-    table([{ kind: 'human' }, { kind: 'human' }], { is: 'scene', setup }),
+    seated([{ kind: 'human' }, { kind: 'human' }], { is: 'scene', setup }),
     me,
   );
   await page.goto(`/#/t/${opened.table}`);
@@ -39,16 +39,9 @@ export async function botGame(): Promise<string> {
     { kind: 'bot', level: 'random' },
     { kind: 'bot', level: 'random' },
   ];
-  const opened = await post<Opened>('/api/tables', table(bots, { is: 'fresh' }), me);
-  await expect
-    .poll(
-      () =>
-        get(`/api/replays/${opened.table}`, me).then(
-          () => true,
-          () => false,
-        ),
-      { timeout: 60_000 },
-    )
-    .toBe(true);
-  return opened.table;
+  const { table } = await post<Opened>('/api/tables', seated(bots, { is: 'fresh' }), me);
+  let text = '';
+  const ended = async () => (text = await getText(`/api/tables/${table}/replay`, me).catch(() => '')) !== '';
+  await expect.poll(ended, { timeout: 60_000 }).toBe(true);
+  return (await post<{ replay: string }>('/api/replays', text, me)).replay;
 }
