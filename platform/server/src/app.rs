@@ -53,6 +53,7 @@ impl App {
             .route("/api/tables/{id}/report", post(http::tables::report))
             .route("/api/replays", post(http::replays::put).layer(DefaultBodyLimit::max(limits::REPLAY)))
             .route("/api/replays/{id}", get(http::replays::get))
+            .route("/api/replays/{id}/text", get(http::replays::text))
             .route("/api/replays/{id}/at/{n}", get(http::replays::moment))
             .route("/api/replays/{id}/scene", get(http::replays::scene))
             .fallback(assets::serve)

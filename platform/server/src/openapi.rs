@@ -26,6 +26,7 @@ use utoipa::OpenApi;
         tables::report,
         replays::put,
         replays::get,
+        replays::text,
         replays::moment,
         replays::scene,
     )

@@ -77,29 +77,42 @@ pub(crate) async fn get(State(app): State<App>, Path(id): Path<String>, headers:
     answer(&app, &headers, found.await)
 }
 
+/// A replay as the file it is.
+#[utoipa::path(get, path = "/api/replays/{id}/text", params(("id" = String, Path, description = "Id of the replay")),
+    responses((status = 200, body = String, content_type = "text/plain"), (status = 404, body = Problem)))]
+pub(crate) async fn text(State(app): State<App>, Path(id): Path<String>, headers: HeaderMap) -> Response {
+    let found = heavy(&app, move |app| {
+        Ok(([(CONTENT_TYPE, "text/plain; charset=utf-8")], kept(app, &id)?.text()))
+    });
+    answer(&app, &headers, found.await)
+}
+
 #[derive(Deserialize)]
 pub(crate) struct Eyes {
     seat: Option<u8>,
+    #[serde(default)]
+    public: bool,
 }
 
 /// A moment of a replay, seen by one seat; by a judge who sees everything if
-/// none is named.
+/// none is named, or by a spectator if only what is public is wanted.
 #[utoipa::path(get, path = "/api/replays/{id}/at/{n}",
     params(("id" = String, Path, description = "Id of the replay"),
         ("n" = u32, Path, description = "After so many decisions"),
-        ("seat" = Option<u8>, Query, description = "Whose eyes")),
+        ("seat" = Option<u8>, Query, description = "Whose eyes"),
+        ("public" = Option<bool>, Query, description = "Only what everybody saw")),
     responses((status = 200, body = Moment), (status = 400, body = Problem), (status = 404, body = Problem)))]
 pub(crate) async fn moment(
     State(app): State<App>,
     Path((id, n)): Path<(String, u32)>,
-    Query(Eyes { seat }): Query<Eyes>,
+    Query(eyes): Query<Eyes>,
     headers: HeaderMap,
 ) -> Response {
-    let found = heavy(&app, move |app| seen(app, &kept(app, &id)?, n, seat).map(Json));
+    let found = heavy(&app, move |app| seen(app, &kept(app, &id)?, n, &eyes).map(Json));
     answer(&app, &headers, found.await)
 }
 
-fn seen(app: &App, record: &Record, n: u32, seat: Option<u8>) -> Result<Moment, Refused> {
+fn seen(app: &App, record: &Record, n: u32, eyes: &Eyes) -> Result<Moment, Refused> {
     let count = record.decisions.len();
     if n as usize > count {
         return Err(Refused::new(Code::Unknown, "refused-no-such-moment", &[("count", &count.to_string())]));
@@ -108,9 +121,10 @@ fn seen(app: &App, record: &Record, n: u32, seat: Option<u8>) -> Result<Moment, 
     let wrong = |faults: Vec<arbiter_catalog::Fault>| unreadable(&staged::told(&faults));
     let moment = record.at(library.as_ref(), n as usize).map_err(wrong)?;
     let view = moment.table.view(Viewer::Judge);
-    let viewer = match seat {
+    let viewer = match eyes.seat {
         Some(seat) if usize::from(seat) >= view.seats.len() => return Err(Code::Unknown.into()),
         Some(seat) => Viewer::Seat(seat),
+        None if eyes.public => Viewer::Spectator,
         None => Viewer::Judge,
     };
     let own = |asked: u8| viewer == Viewer::Judge || viewer == Viewer::Seat(asked);

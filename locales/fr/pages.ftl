@@ -1,0 +1,221 @@
+# Phrases de l’éditeur de decks, des parties enregistrées, du tutoriel et de la page des règles.
+
+# Éditeur de decks.
+decks-title = Decks
+decks-game = Jeu
+decks-search = Chercher des cartes
+decks-search-hint = Un nom, ou des termes comme class:swordcraft cost<=3 text:"piochez une carte"
+decks-search-failed = La recherche bute sur la colonne { $column }.
+decks-clear = Effacer la recherche
+decks-filter-class = Classe
+decks-filter-kind = Type
+decks-filter-cost = Coût
+decks-found =
+    { $count ->
+        [0] Aucune carte ne correspond.
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+decks-more =
+    { $count ->
+        [one] En montrer { $count } de plus
+       *[other] En montrer { $count } de plus
+    }
+decks-cards = Cartes
+decks-inspector = La carte choisie
+decks-inspector-empty = Choisissez une carte pour la lire ici.
+decks-add = Ajouter { $card } : { $part }
+decks-take = Retirer { $card } : { $part }
+decks-inspect = Lire { $card }
+decks-most = sur { $most }
+decks-deck = Votre deck
+decks-name = Nom du deck
+decks-untitled = Nouveau deck
+decks-empty-part = Rien ici pour l’instant.
+decks-part-count =
+    { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+decks-curve = Courbe de coût
+decks-curve-column =
+    { $count ->
+        [one] Coût { $cost } : { $count } carte
+       *[other] Coût { $cost } : { $count } cartes
+    }
+decks-curve-last =
+    { $count ->
+        [one] Coût { $cost } ou plus : { $count } carte
+       *[other] Coût { $cost } ou plus : { $count } cartes
+    }
+decks-legal = Légal : ce deck peut être joué.
+decks-illegal =
+    { $count ->
+        [one] Un point manque ou ne va pas.
+       *[other] { $count } points manquent ou ne vont pas.
+    }
+decks-checking = Vérification …
+decks-line = Ligne { $line }
+decks-clause = Clause { $clause } : ce qu’elle dit
+decks-play = Jouer ce deck contre un bot
+decks-play-why = Rendez d’abord le deck légal.
+decks-new = Nouveau deck
+decks-import = Importer
+decks-export = Exporter
+decks-save = Enregistrer
+decks-saved = Enregistré sur cet appareil.
+decks-save-failed = Cet appareil n’a plus de place. Téléchargez plutôt le deck.
+decks-unsaved = Pas encore enregistré
+decks-delete = Supprimer ce deck
+decks-delete-sure = Supprimer vraiment « { $name } » ?
+decks-delete-yes = Supprimer
+decks-own = Mes decks
+decks-own-empty = Les decks que vous enregistrez restent sur cet appareil.
+decks-open = Ouvrir
+decks-starters = Decks pour commencer
+decks-added = { $card } ajoutée : { $count } dans le deck.
+decks-taken = { $card } retirée : { $count } dans le deck.
+decks-import-title = Importer un deck
+decks-import-hint = Collez un deck en texte, un code, un lien, du JSON ou un fichier .cod, ou choisissez un fichier.
+decks-import-text = Le deck
+decks-import-file = Choisir un fichier
+decks-import-read = Lire
+decks-import-good =
+    { $count ->
+        [0] Aucune ligne n’a été comprise.
+        [one] { $count } carte comprise.
+       *[other] { $count } cartes comprises.
+    }
+decks-import-bad =
+    { $count ->
+        [one] Une ligne n’a pas été comprise :
+       *[other] { $count } lignes n’ont pas été comprises :
+    }
+decks-import-nearest = Vouliez-vous dire
+decks-import-take = Prendre ces cartes
+decks-export-title = Exporter le deck
+decks-export-text = Texte
+decks-export-code = Code du deck
+decks-export-link = Lien
+decks-export-json = JSON
+decks-export-cod = Cockatrice (.cod)
+decks-copy = Copier
+decks-copied = Copié.
+decks-copy-failed = Le navigateur ne permet pas la copie : sélectionnez le texte et copiez-le vous-même.
+decks-download = Télécharger
+decks-close = Fermer
+decks-cancel = Annuler
+decks-token = jeton, pas pour les decks
+
+# Parties enregistrées.
+replay-menu = Parties
+replay-title = Partie enregistrée
+replay-open-title = Revoir une partie
+replay-watch = Revoir la partie
+replay-drop = Déposez ici un fichier de partie
+replay-choose = Choisir un fichier
+replay-upload-hint = Toute partie terminée peut être téléchargée. C’est un fichier texte lisible.
+replay-id = Identifiant d’une partie
+replay-go = Regarder
+replay-loading = Lecture de la partie …
+replay-missing = Cette partie n’existe pas ici.
+replay-file-failed = Ce fichier n’a pas pu être lu : { $why }
+replay-controls = Commandes de lecture
+replay-first = Au début
+replay-last = À la fin
+replay-beat-back = Un temps en arrière
+replay-beat-on = Un temps en avant
+replay-turn-back = Un tour en arrière
+replay-turn-on = Un tour en avant
+replay-decision-back = Une décision en arrière
+replay-decision-on = Une décision en avant
+replay-play = Lire
+replay-pause = Pause
+replay-speed = Vitesse
+replay-speed-slow = Lente
+replay-speed-normal = Normale
+replay-speed-fast = Rapide
+replay-seek = Endroit de la partie
+replay-place = Décision { $at } sur { $all }, tour { $turn }
+replay-eyes = Avec les yeux de
+replay-eyes-spectator = Spectateur
+replay-eyes-judge = Arbitre : toutes les cartes visibles
+replay-asked = { $seat } décide :
+replay-picked = choisi
+replay-options = Ce qui était possible
+replay-options-hidden = Regardez avec les yeux de { $seat } pour voir ce qui était possible.
+replay-log = Ce qui s’est passé
+replay-proved = Vérifiée
+replay-unproved = Non vérifiée
+replay-proof-title = Ce que veut dire « vérifiée »
+replay-proof-yes = Chaque décision de ce fichier a été rejouée selon les règles, et l’état qui suit chacune est celui que le fichier nomme.
+replay-proof-no = Le fichier ne donne pas de preuve, ou elle ne convient pas. La partie est montrée telle qu’elle a été notée.
+replay-fair-1 = Avant que quiconque ne s’assoie, le serveur a tiré un nombre secret et publié son empreinte.
+replay-fair-2 = Chaque place a fait de même ; personne n’a donc pu choisir un nombre en fonction des autres.
+replay-fair-3 = Tous les nombres ensemble ont donné le mélange. Après la rencontre ils ont été dévoilés : chacun peut refaire le calcul, et c’est ce qui a été fait ici.
+replay-link = Copier un lien vers ce moment
+replay-link-copied = Le lien est copié.
+replay-download = Télécharger la partie
+replay-scene = Télécharger comme scène
+replay-branch = Continuer à partir d’ici
+replay-branch-hint = Une nouvelle table commence à ce moment. La partie enregistrée reste telle quelle.
+replay-branch-you = Vous jouez
+replay-branch-others = Les autres places
+replay-branch-hot = Je les joue aussi (même écran)
+replay-branch-bot = Des bots les jouent
+replay-branch-go = Commencer
+replay-over = La partie est finie.
+replay-keys = Touches : ← → temps, avec Maj tours, virgule et point décisions, Espace lecture.
+
+# Tutoriel.
+learn-menu = Apprendre
+learn-title = Apprendre à jouer
+learn-intro = Dix courtes leçons sur une vraie table. Chacune prend une minute ou deux.
+learn-lesson = Leçon { $number }
+learn-done-mark = faite
+learn-start = Commencer
+learn-again = Encore une fois
+learn-progress = { $done } leçons faites sur { $all }
+learn-you = Vous
+learn-step = Étape { $step } sur { $all }
+learn-other-plays = { $seat } joue …
+learn-not-that = Cela marche aussi, mais essayez maintenant : { $label }
+learn-show = Montrez-moi
+learn-restart = Recommencer cette leçon
+learn-back = Toutes les leçons
+learn-next = Leçon suivante
+learn-finished = Bien joué !
+learn-all-done = Vous connaissez le jeu. Jouez maintenant une partie.
+learn-bot = Jouer contre un bot
+learn-loading = La table se met en place …
+learn-astray = Cette leçon a pris un autre chemin que prévu.
+learn-none = Il n’y a pas encore de leçons pour ce jeu.
+learn-failed = La leçon n’a pas pu être ouverte : { $why }
+
+# Règles.
+rules-menu = Règles
+rules-title = Les règles
+rules-intro = Ce que dit chaque clause, avec nos propres mots. Chaque refus et chaque étape automatique nomme sa clause.
+rules-filter = Chercher une clause ou un mot
+rules-kind = Genre
+rules-kind-all = Toutes
+rules-kind-engine = Règles du jeu
+rules-kind-card = Textes des cartes
+rules-kind-build = Construction de deck
+rules-kind-note = Remarques
+rules-kind-other = { $kind }
+rules-found =
+    { $count ->
+        [0] Aucune clause ne correspond.
+        [one] { $count } clause
+       *[other] { $count } clauses
+    }
+rules-chapter = Chapitre { $number }
+rules-rulings = Décisions
+rules-link = Lien vers la clause { $clause }
+rules-unknown = Il n’y a pas de clause { $clause } dans cette liste.
+rules-loading = Les clauses arrivent …
+
+# Ennuis que ces pages peuvent rencontrer.
+pages-failed = Le serveur n’a pas répondu. Vérifiez la connexion et réessayez.
+pages-retry = Réessayer

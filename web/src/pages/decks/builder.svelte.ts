@@ -1,0 +1,118 @@
+// The deck that is being built, and what the server says about it.
+
+import { api } from '../../lib/api';
+import type { CardInfo, DeckEntry, DeckReport, GameInfo } from '../../wire';
+import { add, copies, keyOf, take, textOf } from './deck';
+import { freshId, held, keep, forget, type Held } from './shelf';
+
+/** Long enough to press a button several times, short enough to feel live. */
+const PAUSE_MS = 150;
+
+/** Parts come in this order where a game has them; others follow. */
+const ORDER = ['leader', 'main', 'evolve', 'reserve'];
+
+export class Builder {
+  game = $state.raw<GameInfo | null>(null);
+  list = $state.raw<CardInfo[]>([]);
+  id = $state(freshId());
+  name = $state('');
+  entries = $state.raw<DeckEntry[]>([]);
+  report = $state.raw<DeckReport | null>(null);
+  checking = $state(false);
+  shelf = $state.raw<Held[]>(held());
+  chosen = $state<string | null>(null);
+  /** The chosen card is being read; on a phone it covers the page meanwhile. */
+  reading = $state(false);
+
+  readonly cards = $derived(new Map(this.list.map((card) => [keyOf(card), card])));
+  readonly parts = $derived(
+    [...new Set(this.list.map((card) => card.part).filter(Boolean))].sort((a, b) => place(a) - place(b)),
+  );
+  readonly text = $derived(textOf(this.entries, this.parts));
+  readonly saved = $derived(
+    this.shelf.some((deck) => deck.id === this.id && deck.text === this.text && deck.name === this.name),
+  );
+  readonly own = $derived(this.shelf.filter((deck) => deck.game === this.game?.key));
+
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #asked = 0;
+
+  /** Begins with a game and its cards; the deck is a new one. */
+  begin(game: GameInfo, list: CardInfo[]): void {
+    this.game = game;
+    this.list = list;
+    this.fresh();
+  }
+
+  choose(name: string): void {
+    this.chosen = name;
+    this.reading = true;
+  }
+
+  fresh(): void {
+    this.load(freshId(), '', []);
+  }
+
+  /** Lays another deck on the table. */
+  load(id: string, name: string, entries: DeckEntry[]): void {
+    this.id = id;
+    this.name = name;
+    this.entries = entries;
+    this.report = null;
+    this.#check(0);
+  }
+
+  /** Reads a text, a code or a file with the server, and lays it on the table. */
+  async read(text: string, name: string, id = freshId()): Promise<DeckReport> {
+    const report = await api.deck(this.game?.key ?? '', text);
+    this.load(id, name, report.entries);
+    return report;
+  }
+
+  /** One copy more; says how many there are now. */
+  add(part: string, name: string): number {
+    this.entries = add(this.entries, part, name);
+    this.#check(PAUSE_MS);
+    return copies(this.entries, part, name);
+  }
+
+  take(part: string, name: string): number {
+    this.entries = take(this.entries, part, name);
+    this.#check(PAUSE_MS);
+    return copies(this.entries, part, name);
+  }
+
+  save(untitled: string): boolean {
+    this.name = this.name.trim() || untitled;
+    const done = keep({ id: this.id, name: this.name, game: this.game?.key ?? '', text: this.text });
+    this.shelf = held();
+    return done;
+  }
+
+  remove(id: string): void {
+    forget(id);
+    this.shelf = held();
+  }
+
+  /** Asks the server when nothing changed for a while; only the last answer counts. */
+  #check(pause: number): void {
+    clearTimeout(this.#timer);
+    const number = ++this.#asked;
+    this.checking = true;
+    this.#timer = setTimeout(async () => {
+      try {
+        const report = await api.deck(this.game?.key ?? '', this.text);
+        if (number === this.#asked) this.report = report;
+      } catch {
+        if (number === this.#asked) this.report = null;
+      } finally {
+        if (number === this.#asked) this.checking = false;
+      }
+    }, pause);
+  }
+}
+
+function place(part: string): number {
+  const at = ORDER.indexOf(part);
+  return at < 0 ? ORDER.length : at;
+}

@@ -1,0 +1,118 @@
+// Every screen of the application, and how to get there.
+
+import type { Page } from 'playwright-core';
+import { botGame, openScene } from './tables';
+import { type Lang, said } from './words';
+
+export interface Screen {
+  name: string;
+  open(page: Page, lang: Lang): Promise<void>;
+}
+
+let replay: Promise<string> | null = null;
+
+/** One replay is enough for all who only look at one. */
+function anyReplay(): Promise<string> {
+  replay ??= botGame();
+  return replay;
+}
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 }).first().waitFor();
+
+export const screens: Screen[] = [
+  {
+    name: 'start page',
+    async open(page, lang) {
+      await page.goto('/#/');
+      await page.getByRole('button', { name: said('web-way-bot', {}, lang) }).waitFor();
+    },
+  },
+  {
+    name: 'open table',
+    async open(page, lang) {
+      await page.goto('/#/');
+      await page.getByRole('button', { name: said('web-way-friend', {}, lang) }).click();
+      await page.getByRole('textbox', { name: said('web-invite-link', {}, lang) }).waitFor();
+    },
+  },
+  {
+    name: 'table',
+    async open(page, lang) {
+      await openScene(
+        page,
+        'A field road-warden, cellar-rat\nA hand squire-captain, twin-sparks\nA pp 3\nB field road-warden',
+      );
+      await page
+        .getByRole('region', { name: said('web-prompt', {}, lang) })
+        .getByText(said('ask-main', {}, lang))
+        .first()
+        .waitFor();
+    },
+  },
+  {
+    name: 'decks',
+    async open(page, lang) {
+      await page.goto('/#/decks');
+      await page
+        .getByRole('button', { name: new RegExp(`^${said('decks-copy', {}, lang)} `) })
+        .first()
+        .click();
+      await page.getByText(said('decks-legal', {}, lang)).waitFor();
+      const cards = page.getByRole('button', { name: said('decks-cards', {}, lang), exact: true });
+      if (await cards.isVisible()) await cards.click();
+      await page
+        .getByRole('list', { name: said('decks-cards', {}, lang) })
+        .getByRole('button')
+        .first()
+        .click();
+    },
+  },
+  {
+    name: 'deck import',
+    async open(page, lang) {
+      await page.goto('/#/decks');
+      await page.getByRole('button', { name: said('decks-import', {}, lang), exact: true }).click();
+      await page
+        .getByRole('textbox', { name: said('decks-import-text', {}, lang), exact: true })
+        .fill('Main\n3 Bladde Pupil\n2 Rat');
+      await page.getByRole('button', { name: said('decks-import-read', {}, lang), exact: true }).click();
+      await page.getByRole('dialog').getByRole('listitem').first().waitFor();
+    },
+  },
+  {
+    name: 'lessons',
+    async open(page) {
+      await page.goto('/#/learn');
+      await heading(page);
+    },
+  },
+  {
+    name: 'lesson',
+    async open(page, lang) {
+      await page.goto('/#/learn/evolve/1');
+      await page.getByRole('region', { name: said('web-board', {}, lang) }).waitFor();
+    },
+  },
+  {
+    name: 'replay upload',
+    async open(page) {
+      await page.goto('/#/replay');
+      await heading(page);
+    },
+  },
+  {
+    name: 'replay',
+    async open(page, lang) {
+      await page.goto(`/#/replay/${await anyReplay()}?at=20&seat=0`);
+      await page.getByRole('slider', { name: said('replay-seek', {}, lang) }).waitFor();
+      await page.getByRole('region', { name: said('web-board', {}, lang) }).waitFor();
+    },
+  },
+  {
+    name: 'rules',
+    async open(page) {
+      await page.goto('/#/rules/evolve/8.4.7');
+      await page.locator('li:focus').waitFor();
+    },
+  },
+];
