@@ -28,6 +28,9 @@ impl Game for Evolve {
     fn ledger(&self) -> &'static str {
         include_str!("../../../rules/evolve.tsv")
     }
+    fn ledger_fr(&self) -> &'static str {
+        include_str!("../../../rules/evolve.fr.tsv")
+    }
     fn lessons(&self) -> Vec<Lesson> {
         let both = |w: lessons::Words| Both { en: w.en, fr: w.fr };
         let step = |s: lessons::Step| LessonStep { seat: s.seat, words: s.words, say: both(s.say) };

@@ -21,6 +21,11 @@ pub trait Game: Sync {
     fn ledger(&self) -> &'static str {
         ""
     }
+    /// The same summaries in French: columns `clause`, `summary`, with a head
+    /// line; empty where nobody wrote them.
+    fn ledger_fr(&self) -> &'static str {
+        ""
+    }
     /// Its tutorial.
     fn lessons(&self) -> Vec<Lesson> {
         Vec::new()

@@ -43,7 +43,7 @@ impl Games {
                 game: *game,
                 info: wire::game_info(*game, library.as_ref(), RULES),
                 cards: library.cards().iter().map(wire::card_info).collect(),
-                clauses: wire::clauses(game.ledger()),
+                clauses: wire::clauses(game.ledger(), game.ledger_fr()),
                 lessons: game.lessons().iter().map(wire::lesson).collect(),
                 library,
             })

@@ -4,6 +4,7 @@ use arbiter_catalog as cat;
 use arbiter_protocol::cards::{Both, BothLines, CardInfo, DeckEntry, DeckFault, DeckReport};
 use arbiter_protocol::http::{Clause, DeckRow, GameInfo, Lesson, LessonStep};
 use arbiter_protocol::view::{Arg, Card, Choice, Count, Line, Message, Outcome, Pending, Place, Side, View, Zone};
+use std::collections::BTreeMap;
 
 /// A message without arguments.
 #[must_use]
@@ -185,14 +186,14 @@ pub fn lesson(lesson: &cat::Lesson) -> Lesson {
     }
 }
 
-/// The clauses of a ledger. The ledgers are written in English; a French
-/// column is used where there is one.
+/// The clauses of a ledger, with their French summaries where there are any.
 #[must_use]
-pub fn clauses(ledger: &str) -> Vec<Clause> {
+pub fn clauses(ledger: &str, french: &str) -> Vec<Clause> {
+    let french: BTreeMap<&str, &str> = french.lines().skip(1).filter_map(|line| line.split_once('\t')).collect();
     let row = |line: &str| {
         let columns: Vec<&str> = line.split('\t').collect();
-        let [clause, kind, _, summary, ref rest @ ..] = columns[..] else { return None };
-        let fr = rest.first().copied().filter(|fr| !fr.is_empty()).unwrap_or(summary);
+        let [clause, kind, _, summary, ..] = columns[..] else { return None };
+        let fr = french.get(clause).copied().unwrap_or(summary);
         Some(Clause {
             clause: clause.to_owned(),
             kind: kind.to_owned(),

@@ -12,18 +12,33 @@ pub(crate) struct Args {
     clause: Option<String>,
 }
 
+/// What is written about a game.
+struct Book {
+    key: &'static str,
+    ledger: &'static str,
+    /// The summaries in French, where they were written.
+    french: &'static str,
+    rulings: &'static str,
+}
+
 macro_rules! book {
-    ($key:literal) => {
-        (
-            $key,
-            include_str!(concat!("../../../../rules/", $key, ".tsv")),
-            include_str!(concat!("../../../../rules/", $key, ".rulings.md")),
-        )
+    ($key:literal, $french:expr) => {
+        Book {
+            key: $key,
+            ledger: include_str!(concat!("../../../../rules/", $key, ".tsv")),
+            french: $french,
+            rulings: include_str!(concat!("../../../../rules/", $key, ".rulings.md")),
+        }
     };
 }
 
-/// Ledger and rulings of each game, also of games that cannot be played yet.
-const BOOKS: [(&str, &str, &str); 4] = [book!("evolve"), book!("wakfu"), book!("spoils"), book!("brawl")];
+/// Every game, also those that cannot be played yet.
+const BOOKS: [Book; 4] = [
+    book!("evolve", include_str!("../../../../rules/evolve.fr.tsv")),
+    book!("wakfu", ""),
+    book!("spoils", include_str!("../../../../rules/spoils.fr.tsv")),
+    book!("brawl", ""),
+];
 
 /// A clause of the ledger.
 struct Clause<'a> {
@@ -33,20 +48,27 @@ struct Clause<'a> {
     summary: &'a str,
 }
 
-fn ledger(tsv: &str) -> impl Iterator<Item = Clause<'_>> {
-    tsv.lines().skip(1).filter_map(|line| {
-        let mut cells = line.split('\t');
-        Some(Clause { id: cells.next()?, kind: cells.next()?, area: cells.next()?, summary: cells.next()? })
-    })
+impl Book {
+    /// Its clauses, with their summaries in this language if it has them.
+    fn clauses(&self, lang: &str) -> Vec<Clause<'static>> {
+        let french = if lang == "fr" { self.french } else { "" };
+        let french: BTreeMap<&str, &str> = french.lines().skip(1).filter_map(|l| l.split_once('\t')).collect();
+        let row = |line: &'static str| {
+            let mut cells = line.split('\t');
+            let (id, kind, area, summary) = (cells.next()?, cells.next()?, cells.next()?, cells.next()?);
+            Some(Clause { id, kind, area, summary: french.get(id).copied().unwrap_or(summary) })
+        };
+        self.ledger.lines().skip(1).filter_map(row).collect()
+    }
 }
 
 pub(crate) fn run(args: &Args, voice: &Voice, io: &mut Io<'_>) -> Result<(), Trouble> {
-    let Some((_, tsv, rulings)) = BOOKS.iter().find(|(key, ..)| *key == args.game) else {
-        let all = BOOKS.map(|(key, ..)| key).join(", ");
+    let Some(book) = BOOKS.iter().find(|book| book.key == args.game) else {
+        let all = BOOKS.map(|book| book.key).join(", ");
         return Err(Trouble::Said("no-such-game", vec![("game", args.game.clone()), ("games", all)]));
     };
-    let Some(wanted) = &args.clause else { return summary(&args.game, tsv, voice, io) };
-    let lines = look_up(tsv, rulings, wanted);
+    let Some(wanted) = &args.clause else { return summary(book, voice, io) };
+    let lines = look_up(book, voice.lang(), wanted);
     if lines.is_empty() {
         return Err(Trouble::Said("no-such-clause", vec![("clause", wanted.clone())]));
     }
@@ -57,43 +79,44 @@ pub(crate) fn run(args: &Args, voice: &Voice, io: &mut Io<'_>) -> Result<(), Tro
 }
 
 /// What a game's book says about a clause, for other commands.
-pub(crate) fn clauses(game: &str, wanted: &str) -> Vec<String> {
-    let book = BOOKS.iter().find(|(key, ..)| *key == game);
-    book.map_or(Vec::new(), |(_, tsv, rulings)| look_up(tsv, rulings, wanted))
+pub(crate) fn clauses(game: &str, lang: &str, wanted: &str) -> Vec<String> {
+    let book = BOOKS.iter().find(|book| book.key == game);
+    book.map_or(Vec::new(), |book| look_up(book, lang, wanted))
 }
 
 /// The clause with those below it; else a ruling; else clauses with the word.
-fn look_up(tsv: &str, rulings: &str, wanted: &str) -> Vec<String> {
+fn look_up(book: &Book, lang: &str, wanted: &str) -> Vec<String> {
     let wanted = wanted.trim_matches(['[', ']']);
     let below = |id: &str| {
         let rest = id.strip_prefix(wanted);
         rest.is_some_and(|r| r.is_empty() || !r.starts_with(|c: char| c.is_ascii_digit()))
     };
     let shown = |c: Clause<'_>| format!("{}  {} ({}, {})", c.id, c.summary, c.kind, c.area);
-    let by_id: Vec<String> = ledger(tsv).filter(|c| below(c.id)).map(shown).collect();
+    let by_id: Vec<String> = book.clauses(lang).into_iter().filter(|c| below(c.id)).map(shown).collect();
     if !by_id.is_empty() {
         return by_id;
     }
     let mark = format!("**{wanted}**");
     let ruling: Vec<String> =
-        rulings.lines().filter(|l| l.contains(&mark)).map(|l| l.trim_start_matches("- ").to_owned()).collect();
+        book.rulings.lines().filter(|l| l.contains(&mark)).map(|l| l.trim_start_matches("- ").to_owned()).collect();
     if !ruling.is_empty() {
         return ruling;
     }
     let word = wanted.to_lowercase();
     let says = |c: &Clause<'_>| c.summary.to_lowercase().contains(&word) || c.area == word;
-    ledger(tsv).filter(says).map(shown).collect()
+    book.clauses(lang).into_iter().filter(says).map(shown).collect()
 }
 
-fn summary(game: &str, tsv: &str, voice: &Voice, io: &mut Io<'_>) -> Result<(), Trouble> {
+fn summary(book: &Book, voice: &Voice, io: &mut Io<'_>) -> Result<(), Trouble> {
     let mut areas: BTreeMap<&str, usize> = BTreeMap::new();
     let mut kinds: BTreeMap<&str, usize> = BTreeMap::new();
-    for clause in ledger(tsv) {
+    let clauses = book.clauses(voice.lang());
+    for clause in &clauses {
         *areas.entry(clause.area).or_default() += 1;
         *kinds.entry(clause.kind).or_default() += 1;
     }
-    let all = ledger(tsv).count().to_string();
-    writeln!(io.out, "{}", voice.say("rules-summary", &[("game", game), ("count", &all)]))?;
+    let all = clauses.len().to_string();
+    writeln!(io.out, "{}", voice.say("rules-summary", &[("game", book.key), ("count", &all)]))?;
     let list = |of: &BTreeMap<&str, usize>| of.iter().map(|(k, n)| format!("{k} {n}")).collect::<Vec<_>>().join(", ");
     writeln!(io.out, "{}", voice.say("rules-kinds", &[("list", &list(&kinds))]))?;
     writeln!(io.out, "{}", voice.say("rules-areas", &[("list", &list(&areas))]))?;

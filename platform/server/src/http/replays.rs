@@ -81,9 +81,7 @@ pub(crate) async fn get(State(app): State<App>, Path(id): Path<String>, headers:
 #[utoipa::path(get, path = "/api/replays/{id}/text", params(("id" = String, Path, description = "Id of the replay")),
     responses((status = 200, body = String, content_type = "text/plain"), (status = 404, body = Problem)))]
 pub(crate) async fn text(State(app): State<App>, Path(id): Path<String>, headers: HeaderMap) -> Response {
-    let found = heavy(&app, move |app| {
-        Ok(([(CONTENT_TYPE, "text/plain; charset=utf-8")], kept(app, &id)?.text()))
-    });
+    let found = heavy(&app, move |app| Ok(([(CONTENT_TYPE, "text/plain; charset=utf-8")], kept(app, &id)?.text())));
     answer(&app, &headers, found.await)
 }
 

@@ -82,7 +82,7 @@ impl Sitting<'_> {
             ("card", what) => self.card(seat, what, io)?,
             ("why", what) => writeln!(io.out, "{}", self.why(what, options))?,
             ("rules", clause) if !clause.is_empty() => {
-                let found = rules::clauses(self.game.key(), clause);
+                let found = rules::clauses(self.game.key(), self.voice.lang(), clause);
                 if found.is_empty() {
                     writeln!(io.out, "{}", self.voice.say("no-such-clause", &[("clause", clause)]))?;
                 }
