@@ -95,6 +95,11 @@ fn arbiter(words: &[&str]) -> (u8, String, String) {
 #[test]
 fn a_deck_is_checked_in_french() {
     let file = std::env::temp_dir().join(format!("arbiter-{}-deck.txt", std::process::id()));
+    std::fs::write(&file, "Leader\n1 Corwin\nMain\n3 Blade Pupi\n").unwrap();
+    let (code, _, err) = arbiter(&["deck", "check", file.to_str().unwrap(), "--lang", "fr"]);
+    let meant =
+        "Aucune carte ne s’appelle «\u{a0}Blade Pupi\u{a0}». Vouliez-vous dire «\u{a0}Blade Pupil\u{a0}»\u{a0}?";
+    assert_eq!((code, err.contains(meant)), (2, true), "{err}");
     std::fs::write(&file, "Leader\n1 Corwin\nMain\n3 Blade Pupil\n").unwrap();
     let (code, out, _) = arbiter(&["deck", "check", file.to_str().unwrap(), "--lang", "fr"]);
     assert_eq!(code, 1);
@@ -106,10 +111,10 @@ fn a_deck_is_checked_in_french() {
 
 #[test]
 fn cards_are_searched_from_the_command_line() {
-    let (code, out, _) = arbiter(&["cards", "search", "evolve", "glade singer", "-t:token"]);
+    let (code, out, _) = arbiter(&["cards", "search", "evolve", "glade singer -t:token"]);
     assert_eq!(code, 0);
     assert_eq!(out, "Glade Singer: Forestcraft, follower, cost 2, attack 2, defense 2\n1 cards\n");
-    let (_, out, _) = arbiter(&["cards", "search", "evolve", "--lang", "fr", "glade", "singer"]);
+    let (_, out, _) = arbiter(&["cards", "search", "evolve", "glade", "singer", "--lang", "fr"]);
     assert!(out.starts_with("Chanteuse de la Clairière: Forestcraft, combattant, coût 2"), "{out}");
     let (code, out, err) = arbiter(&["cards", "search", "evolve", "(fox"]);
     assert_eq!((code, out.as_str()), (2, ""));

@@ -30,8 +30,8 @@ enum What {
     Search {
         /// Game of the cards
         game: String,
-        /// What to look for; docs/decks.md has the language
-        #[arg(required = true, allow_hyphen_values = true)]
+        /// What to look for, best in quotes; docs/decks.md has the language
+        #[arg(required = true)]
         query: Vec<String>,
     },
     /// How much of a table of real cards is understood?
