@@ -35,9 +35,11 @@ pub(crate) fn check(root: &Path) -> Result<()> {
 pub(crate) fn browser(root: &Path) -> Result<()> {
     install(root)?;
     chromium()?;
-    let built = Command::new(cargo()).args(["build", "--locked", "-p", "arbiter"]).current_dir(root).status();
-    if !built.context("cannot start cargo")?.success() {
-        bail!("`cargo build -p arbiter` failed");
+    // As the tests after this need it, so that nothing is compiled twice.
+    let mut build = Command::new(cargo());
+    build.args(["build", "--locked", "--workspace", "--profile", "test"]);
+    if !build.current_dir(root).status().context("cannot start cargo")?.success() {
+        bail!("`cargo build --workspace --profile test` failed");
     }
     let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root.join("target"), PathBuf::from);
     let server = target.join("debug").join(format!("arbiter{}", std::env::consts::EXE_SUFFIX));
