@@ -33,6 +33,7 @@ web-key-pass = pass, confirm or end
 web-key-do = act with the card that has the focus
 web-key-cancel = cancel, close
 web-key-move = move between cards and zones
+web-key-next = go to the next thing you can do
 web-key-undo = take back
 web-key-full = full control on or off
 web-key-log = open or close the log
