@@ -2,6 +2,7 @@
 
 pub mod about;
 pub mod games;
+pub mod replays;
 pub mod tables;
 
 use crate::app::App;

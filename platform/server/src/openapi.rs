@@ -1,6 +1,6 @@
 //! The description of the HTTP interface, kept in `docs/openapi.json`.
 
-use crate::http::{about, games, tables};
+use crate::http::{about, games, replays, tables};
 use utoipa::OpenApi;
 
 /// The description.
@@ -22,6 +22,12 @@ use utoipa::OpenApi;
         games::lessons,
         tables::list,
         tables::open,
+        tables::replay,
+        tables::report,
+        replays::put,
+        replays::get,
+        replays::moment,
+        replays::scene,
     )
 )]
 pub struct Description;

@@ -13,6 +13,7 @@ pub mod ledger;
 mod live;
 mod matches;
 mod people;
+mod replay;
 mod rounds;
 pub mod seeds;
 mod shown;

@@ -1,0 +1,23 @@
+//! The table, from the room alone to a whole server on a real port.
+
+mod client;
+mod sim;
+
+mod auth;
+mod bad_input;
+mod breaking;
+mod clocks;
+mod fair;
+mod faults;
+mod hot_seat;
+mod http;
+mod live;
+mod matches;
+mod moved;
+mod openapi;
+mod origins;
+mod pages;
+mod replays;
+mod restart;
+mod room;
+mod undo;
