@@ -249,6 +249,7 @@ web-again-wait = You are ready. Waiting for the other player ...
 web-rematch = Rematch
 web-next-game = Next game
 web-other-deck = With another deck
+web-see-replay = Watch the replay
 web-see-table = Look at the table
 
 # Words of cards.

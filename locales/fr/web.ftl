@@ -249,6 +249,7 @@ web-again-wait = Vous êtes prêt. En attente de l’autre joueur ...
 web-rematch = Revanche
 web-next-game = Partie suivante
 web-other-deck = Avec un autre deck
+web-see-replay = Revoir la partie
 web-see-table = Regarder la table
 
 # Mots des cartes.
