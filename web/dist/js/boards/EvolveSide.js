@@ -11,7 +11,7 @@ import { Zone } from "./parts/Zone.js";
 var root = from_html(`<span><!></span>`);
 var root_1 = from_html(`<div class="ex svelte-q1p5t7"><!></div>`);
 var root_2 = from_html(`<span class="handful svelte-q1p5t7"><!></span>`);
-var root_3 = from_html(`<section><div class="leader svelte-q1p5t7"><div><!> <span class="life svelte-q1p5t7"><span class="unseen"> </span> </span></div> <div class="facts svelte-q1p5t7"><!> <!> <!></div></div> <div class="field svelte-q1p5t7"><!></div> <div class="reach svelte-q1p5t7"><!> <div class="hand svelte-q1p5t7"><!></div></div> <div class="piles svelte-q1p5t7"><!> <!> <!> <!> <!> <!></div></section>`);
+var root_3 = from_html(`<section><div class="leader svelte-q1p5t7"><div><!> <span class="life svelte-q1p5t7"><span class="unseen"> </span> </span></div> <div class="facts svelte-q1p5t7"><!> <!> <!></div></div> <div class="field svelte-q1p5t7"><!></div> <div class="reach svelte-q1p5t7"><!> <div class="hand svelte-q1p5t7"><!></div></div> <div><!> <!> <!> <!> <!> <!></div></section>`);
 function EvolveSide($$anchor, $$props) {
 	push($$props, true);
 	let far = prop($$props, "far", 3, false);
@@ -204,7 +204,7 @@ function EvolveSide($$anchor, $$props) {
 	});
 	reset(div_7);
 	reset(section);
-	template_effect(($0, $1) => {
+	template_effect(($0, $1, $2) => {
 		set_class(section, 1, clsx(["side", {
 			far: far(),
 			near: !far()
@@ -213,7 +213,12 @@ function EvolveSide($$anchor, $$props) {
 		set_class(div_1, 1, clsx(["portrait", { turn: $$props.view.active === $$props.seat && !$$props.view.outcome }]), "svelte-q1p5t7");
 		set_text(text, $1);
 		set_text(text_1, get(life));
-	}, [() => say("web-side", { who: seat($$props.seat, hands.scene) }), () => say("web-life")]);
+		set_class(div_7, 1, $2, "svelte-q1p5t7");
+	}, [
+		() => say("web-side", { who: seat($$props.seat, hands.scene) }),
+		() => say("web-life"),
+		() => clsx(["piles", { wide: count("evolve-zone") > 0 }])
+	]);
 	append($$anchor, section);
 	pop();
 }

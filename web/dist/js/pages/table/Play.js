@@ -1,4 +1,4 @@
-import { $document, append, await_block, child, comment, component, delegate, delegated, each, event, first_child, from_html, get, if_block, noop, only_child, pop, proxy, push, reset, set, set_attribute, set_text, sibling, state, template_effect, untrack, user_derived, user_effect } from "../../vendor/svelte.js";
+import { $document, append, await_block, child, clsx, comment, component, delegate, delegated, each, event, first_child, from_html, get, if_block, noop, only_child, pop, proxy, push, reset, set, set_attribute, set_class, set_text, sibling, state, template_effect, to_array, untrack, user_derived, user_effect } from "../../vendor/svelte.js";
 import { boardOf } from "../../boards/registry.js";
 import { giveHands, placeKey } from "../../lib/hands.js";
 import { nothing, sortOffers } from "../../lib/offers.js";
@@ -24,7 +24,7 @@ import { ZoneDialog } from "./ZoneDialog.js";
 var root = from_html(`<div class="felt svelte-tq0rzl"><!></div> <!>`, 1);
 var root_1 = from_html(`<button type="button" role="tab" class="svelte-tq0rzl"> </button>`);
 var root_2 = from_html(`<div class="sheet svelte-tq0rzl"><!></div>`);
-var root_3 = from_html(`<!> <h1 class="unseen"> </h1> <div class="play svelte-tq0rzl"><div class="main svelte-tq0rzl"><!> <!> <!></div> <aside class="svelte-tq0rzl"><div class="look svelte-tq0rzl"><!></div> <div class="tabs svelte-tq0rzl" role="tablist"></div> <div class="story svelte-tq0rzl"><!></div></aside></div> <!> <!> <!> <!> <!>`, 1);
+var root_3 = from_html(`<!> <h1 class="unseen"> </h1> <div><div class="main svelte-tq0rzl"><!> <!> <!></div> <aside class="svelte-tq0rzl"><div class="look svelte-tq0rzl"><!></div> <div class="tabs svelte-tq0rzl" role="tablist"></div> <div class="story svelte-tq0rzl"><!></div></aside></div> <!> <!> <!> <!> <!>`, 1);
 function Play($$anchor, $$props) {
 	push($$props, true);
 	const story = ($$anchor) => {
@@ -89,6 +89,20 @@ function Play($$anchor, $$props) {
 	let unveiled = state(proxy(untrack(() => get(near))));
 	const hot = user_derived(() => $$props.table.mine.length > 1 && get(room)?.staged === false && get(room).stage === "playing");
 	const curtain = user_derived(() => get(hot) && get(view)?.viewer !== null && get(view)?.viewer !== get(unveiled));
+	user_effect(() => {
+		if (!get(curtain)) return;
+		looking.forget();
+		(($$value) => {
+			var $$array = to_array($$value, 3);
+			set(menu, $$array[0]);
+			set(zone, $$array[1]);
+			set(sheet, $$array[2], true);
+		})([
+			null,
+			null,
+			false
+		]);
+	});
 	const narrow = matchMedia("(width < 1000px)");
 	user_effect(() => {
 		ui.playing = true;
@@ -140,7 +154,7 @@ function Play($$anchor, $$props) {
 		set(panel, which, true);
 		set(sheet, !same);
 	}
-	const onkey = (event) => keys(event, {
+	const onkey = (event) => !get(curtain) && keys(event, {
 		table: $$props.table,
 		buttons: get(sorted).buttons,
 		log: () => show("log"),
@@ -154,13 +168,18 @@ function Play($$anchor, $$props) {
 	var fragment_4 = root_3();
 	event("keydown", $document, onkey);
 	var node_1 = first_child(fragment_4);
-	Announcer(node_1, {
-		get lines() {
-			return $$props.table.lines;
-		},
-		get scene() {
-			return $$props.table.scene;
-		}
+	var consequent_1 = ($$anchor) => {
+		Announcer($$anchor, {
+			get lines() {
+				return $$props.table.lines;
+			},
+			get scene() {
+				return $$props.table.scene;
+			}
+		});
+	};
+	if_block(node_1, ($$render) => {
+		if (!get(curtain)) $$render(consequent_1);
 	});
 	var h1 = sibling(node_1, 2);
 	var text = only_child(h1, true);
@@ -171,21 +190,26 @@ function Play($$anchor, $$props) {
 		return $$props.table;
 	} });
 	var node_3 = sibling(node_2, 2);
-	{
-		let $0 = user_derived(() => Math.max(0, $$props.table.chat.length - get(seen)));
-		Tools(node_3, {
-			get table() {
-				return $$props.table;
-			},
-			get unread() {
-				return get($0);
-			},
-			onlog: () => show("log"),
-			onchat: () => show("chat")
-		});
-	}
+	var consequent_2 = ($$anchor) => {
+		{
+			let $0 = user_derived(() => Math.max(0, $$props.table.chat.length - get(seen)));
+			Tools($$anchor, {
+				get table() {
+					return $$props.table;
+				},
+				get unread() {
+					return get($0);
+				},
+				onlog: () => show("log"),
+				onchat: () => show("chat")
+			});
+		}
+	};
+	if_block(node_3, ($$render) => {
+		if (!get(curtain)) $$render(consequent_2);
+	});
 	var node_4 = sibling(node_3, 2);
-	var consequent_1 = ($$anchor) => {
+	var consequent_3 = ($$anchor) => {
 		Curtain($$anchor, {
 			get table() {
 				return $$props.table;
@@ -197,8 +221,8 @@ function Play($$anchor, $$props) {
 		});
 	};
 	var alternate_1 = ($$anchor) => {
-		var fragment_6 = root();
-		var div_2 = first_child(fragment_6);
+		var fragment_8 = root();
+		var div_2 = first_child(fragment_8);
 		var node_5 = child(div_2);
 		await_block(node_5, () => get(loaded), null, ($$anchor, $$source) => {
 			var $$value = user_derived(() => {
@@ -206,11 +230,11 @@ function Play($$anchor, $$props) {
 				return { Board };
 			});
 			var Board = user_derived(() => get($$value).Board);
-			var fragment_7 = comment();
-			var node_6 = first_child(fragment_7);
-			var consequent_2 = ($$anchor) => {
-				var fragment_8 = comment();
-				var node_7 = first_child(fragment_8);
+			var fragment_9 = comment();
+			var node_6 = first_child(fragment_9);
+			var consequent_4 = ($$anchor) => {
+				var fragment_10 = comment();
+				var node_7 = first_child(fragment_10);
 				component(node_7, () => get(Board), ($$anchor, Board_1) => {
 					Board_1($$anchor, {
 						get view() {
@@ -227,12 +251,12 @@ function Play($$anchor, $$props) {
 						}
 					});
 				});
-				append($$anchor, fragment_8);
+				append($$anchor, fragment_10);
 			};
 			if_block(node_6, ($$render) => {
-				if (get(view) && get(room)) $$render(consequent_2);
+				if (get(view) && get(room)) $$render(consequent_4);
 			});
-			append($$anchor, fragment_7);
+			append($$anchor, fragment_9);
 		});
 		reset(div_2);
 		var node_8 = sibling(div_2, 2);
@@ -245,10 +269,10 @@ function Play($$anchor, $$props) {
 			}
 		});
 		template_effect(() => div_2.inert = $$props.table.moved);
-		append($$anchor, fragment_6);
+		append($$anchor, fragment_8);
 	};
 	if_block(node_4, ($$render) => {
-		if (get(curtain) && get(view) && get(view).viewer !== null) $$render(consequent_1);
+		if (get(curtain) && get(view) && get(view).viewer !== null) $$render(consequent_3);
 		else $$render(alternate_1, -1);
 	});
 	reset(div_1);
@@ -290,14 +314,14 @@ function Play($$anchor, $$props) {
 			children: ($$anchor, $$slotProps) => {
 				var div_6 = root_2();
 				var node_12 = child(div_6);
-				var consequent_3 = ($$anchor) => {
+				var consequent_5 = ($$anchor) => {
 					inspector($$anchor, () => true);
 				};
 				var alternate_2 = ($$anchor) => {
 					story($$anchor);
 				};
 				if_block(node_12, ($$render) => {
-					if (get(panel) === "card") $$render(consequent_3);
+					if (get(panel) === "card") $$render(consequent_5);
 					else $$render(alternate_2, -1);
 				});
 				reset(div_6);
@@ -352,7 +376,9 @@ function Play($$anchor, $$props) {
 	} });
 	template_effect(($0, $1) => {
 		set_text(text, $0);
+		set_class(div, 1, clsx(["play", { veiled: get(curtain) }]), "svelte-tq0rzl");
 		set_attribute(aside, "aria-label", $1);
+		set_attribute(aside, "hidden", get(curtain));
 	}, [() => $$props.table.info?.title ?? say("web-board"), () => say("web-aside")]);
 	append($$anchor, fragment_4);
 	pop();

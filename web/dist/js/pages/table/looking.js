@@ -44,6 +44,10 @@ var Looking = class {
 			place
 		};
 	}
+	forget() {
+		this.at = null;
+		this.reasons = null;
+	}
 	async why() {
 		if (!this.at || !this.askable) return;
 		const { card, place } = this.at;
