@@ -33,6 +33,7 @@ web-key-pass = pass, confirm or end
 web-key-do = act with the card that has the focus
 web-key-cancel = cancel, close
 web-key-move = move between cards and zones
+web-key-next = go to the next thing you can do
 web-key-undo = take back
 web-key-full = full control on or off
 web-key-log = open or close the log
@@ -248,6 +249,7 @@ web-again-wait = You are ready. Waiting for the other player ...
 web-rematch = Rematch
 web-next-game = Next game
 web-other-deck = With another deck
+web-see-replay = Watch the replay
 web-see-table = Look at the table
 
 # Words of cards.

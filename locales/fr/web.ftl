@@ -33,6 +33,7 @@ web-key-pass = passer, confirmer ou terminer
 web-key-do = agir avec la carte visée
 web-key-cancel = annuler, fermer
 web-key-move = aller d’une carte ou d’une zone à l’autre
+web-key-next = aller à la prochaine chose à faire
 web-key-undo = reprendre un coup
 web-key-full = contrôle total : oui ou non
 web-key-log = ouvrir ou fermer le journal
@@ -248,6 +249,7 @@ web-again-wait = Vous êtes prêt. En attente de l’autre joueur ...
 web-rematch = Revanche
 web-next-game = Partie suivante
 web-other-deck = Avec un autre deck
+web-see-replay = Revoir la partie
 web-see-table = Regarder la table
 
 # Mots des cartes.
