@@ -1,2 +1,2 @@
-/** Windows that can be opened from anywhere. */
-export const ui = $state({ help: false, settings: false });
+/** Windows that can be opened from anywhere, and whether a game fills the page. */
+export const ui = $state({ help: false, settings: false, playing: false });
