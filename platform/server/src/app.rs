@@ -51,10 +51,7 @@ impl App {
             .route("/api/tables", get(http::tables::list).post(http::tables::open))
             .route("/api/tables/{id}/replay", get(http::tables::replay))
             .route("/api/tables/{id}/report", post(http::tables::report))
-            .route(
-                "/api/replays",
-                post(http::replays::put).layer(DefaultBodyLimit::max(limits::REPLAY)),
-            )
+            .route("/api/replays", post(http::replays::put).layer(DefaultBodyLimit::max(limits::REPLAY)))
             .route("/api/replays/{id}", get(http::replays::get))
             .route("/api/replays/{id}/text", get(http::replays::text))
             .route("/api/replays/{id}/at/{n}", get(http::replays::moment))

@@ -53,11 +53,7 @@ fn described(app: &App, id: &str, record: &Record) -> Result<Replay, Refused> {
 /// the line that is wrong.
 #[utoipa::path(post, path = "/api/replays", request_body(content = String, content_type = "text/plain"),
     responses((status = 200, body = Replay), (status = 400, body = Problem), (status = 413, body = Problem)))]
-pub(crate) async fn put(
-    State(app): State<App>,
-    headers: HeaderMap,
-    body: Result<Bytes, BytesRejection>,
-) -> Response {
+pub(crate) async fn put(State(app): State<App>, headers: HeaderMap, body: Result<Bytes, BytesRejection>) -> Response {
     let taken = heavy(&app, move |app| {
         let bytes = body.map_err(|_| Code::TooBig)?;
         if bytes.len() > limits::REPLAY {

@@ -131,13 +131,16 @@ fn seats_names_and_decks_are_checked() {
     assert_eq!(sim.refused("ann", wrong(&"x".repeat(70_000), &hex_commit("a"))), Code::TooBig);
     assert_eq!(sim.refused("ann", wrong("steel", "abc")), Code::Seed);
     // Changing the deck before the game is sitting down again.
-    sim.must("bob", Ask::Sit {
-        table: TABLE.to_owned(),
-        seat: 1,
-        name: "Bob".to_owned(),
-        deck: "12 Knight".to_owned(),
-        commit: hex_commit("b2"),
-    });
+    sim.must(
+        "bob",
+        Ask::Sit {
+            table: TABLE.to_owned(),
+            seat: 1,
+            name: "Bob".to_owned(),
+            deck: "12 Knight".to_owned(),
+            commit: hex_commit("b2"),
+        },
+    );
     assert_eq!(sim.shown(2).seats[1].deck.as_deref(), Some("12 Knight\n"));
     sim.watch(1, "ann");
     assert_eq!(sim.shown(1).seats[1].deck, None, "a deck is for its owner's eyes");

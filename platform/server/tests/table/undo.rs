@@ -1,0 +1,148 @@
+//! Taking back.
+
+use crate::sim::*;
+use arbiter_protocol::room::SeatKind;
+use arbiter_protocol::{Ask, Code};
+use arbiter_server::room::events::{Begins, Event, Opening};
+
+fn moves(sim: &Sim) -> usize {
+    sim.room.ledger().play.as_ref().expect("a game").moves.len()
+}
+
+fn allow(seat: u8, allow: bool) -> Ask {
+    Ask::AllowUndo { table: TABLE.to_owned(), seat, allow }
+}
+
+fn people(seat: u8) -> (&'static str, &'static str) {
+    if seat == 0 { ("ann", "bob") } else { ("bob", "ann") }
+}
+
+/// Plays until somebody could take back for free (or not, as wished); gives who.
+fn until(free: bool) -> (Sim, u8) {
+    for n in 0..200 {
+        let mut sim = Sim::playing();
+        sim.chance = arbiter_testing::chance::Chance::new(n);
+        for _ in 0..30 {
+            if sim.room.stage() != arbiter_protocol::room::Stage::Playing {
+                break;
+            }
+            sim.picks(1);
+            for seat in 0..2 {
+                let undo = sim.shown(u64::from(seat) + 1).undo;
+                if undo.seats == [seat]
+                    && undo.free == free
+                    && sim.room.stage() == arbiter_protocol::room::Stage::Playing
+                {
+                    return (sim, seat);
+                }
+            }
+        }
+    }
+    panic!("no such moment in two hundred games")
+}
+
+#[test]
+fn what_told_nobody_anything_is_taken_back_at_once() {
+    let (mut sim, seat) = until(true);
+    let (own, _) = people(seat);
+    let (before, at) = (moves(&sim), sim.at());
+    sim.must(own, undo(seat));
+    assert!(moves(&sim) < before);
+    assert_eq!(sim.asked(), Some(seat));
+    assert!(sim.at() > at, "the question has a new number");
+    assert_eq!(sim.refused(own, act(seat, at, 0)), Code::Stale);
+    // The log is cut, and the client is told from where.
+    let shown = sim.shown(conn_of(own));
+    assert_eq!(shown.log_from as usize + shown.log.len(), {
+        sim.watch(3, "eve");
+        sim.shown(3).log.len()
+    });
+}
+
+#[test]
+fn the_game_after_taking_back_is_the_game_before() {
+    let mut sim = Sim::open(opening(&TWO));
+    sim.watch(1, "ann");
+    sim.sit("ann", 0, "a");
+    sim.sit("ann", 1, "b");
+    sim.reveal("ann", 0, "a");
+    sim.reveal("ann", 1, "b");
+    let mut hashes = vec![sim.room.game().expect("a game").hash()];
+    for _ in 0..15 {
+        sim.picks(1);
+        hashes.push(sim.room.game().expect("a game").hash());
+    }
+    while let Some(seat) = sim.shown(1).undo.seats.first().copied() {
+        sim.must("ann", undo(seat));
+        assert_eq!(sim.room.game().expect("a game").hash(), hashes[moves(&sim)]);
+    }
+    assert!(moves(&sim) < 15);
+}
+
+#[test]
+fn otherwise_the_other_person_is_asked() {
+    let (mut sim, seat) = until(false);
+    let (own, other) = people(seat);
+    let before = moves(&sim);
+    sim.must(own, undo(seat));
+    assert_eq!(moves(&sim), before, "not yet");
+    let shown = sim.shown(conn_of(other)).undo;
+    assert_eq!((shown.asked_by, shown.waiting), (Some(seat), vec![1 - seat]));
+    assert_eq!(sim.refused(own, undo(seat)), Code::NotNow, "once is enough");
+    assert_eq!(sim.refused(own, allow(seat, true)), Code::NotNow, "nobody agrees with themselves");
+    sim.must(other, allow(1 - seat, true));
+    assert!(moves(&sim) < before);
+    assert!(sim.log.iter().any(|e| matches!(e, Event::Undone { by: None, .. })));
+}
+
+#[test]
+fn no_is_no_and_an_answer_makes_the_request_void() {
+    let (mut sim, seat) = until(false);
+    let (own, other) = people(seat);
+    let before = moves(&sim);
+    sim.must(own, undo(seat));
+    sim.must(other, allow(1 - seat, false));
+    assert_eq!(moves(&sim), before);
+    assert_eq!(sim.refused(other, allow(1 - seat, true)), Code::NotNow);
+    sim.must(own, undo(seat));
+    sim.picks(1);
+    assert_eq!(sim.room.ledger().undo, None);
+    assert_eq!(sim.refused(other, allow(1 - seat, true)), Code::NotNow);
+}
+
+#[test]
+fn bots_agree() {
+    let mut sim = Sim::open(opening(&[SeatKind::Human, SeatKind::Bot]));
+    sim.watch(1, "ann");
+    sim.sit("ann", 0, "a");
+    sim.reveal("ann", 0, "a");
+    for _ in 0..12 {
+        match sim.asked() {
+            Some(0) => sim.picks(1),
+            _ => sim.think(),
+        }
+    }
+    let before = moves(&sim);
+    assert!(sim.shown(1).undo.free);
+    sim.must("ann", undo(0));
+    assert!(moves(&sim) < before);
+    assert_eq!(sim.asked(), Some(0));
+}
+
+#[test]
+fn in_a_lesson_it_is_always_free() {
+    let start = Begins::Scene { setup: "A field golem\n".to_owned() };
+    let mut sim = Sim::open(Opening { start, ..opening(&TWO) });
+    sim.watch(1, "ann");
+    sim.picks(5);
+    let seat = sim.shown(1).undo.seats[0];
+    assert!(sim.shown(1).undo.free);
+    sim.must("ann", undo(seat));
+}
+
+#[test]
+fn before_the_first_decision_there_is_nothing_to_take_back() {
+    let mut sim = Sim::playing();
+    assert_eq!(sim.refused("ann", undo(0)), Code::NotNow);
+    assert!(sim.shown(1).undo.seats.is_empty());
+}
