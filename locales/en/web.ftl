@@ -249,5 +249,3 @@ web-rematch = Rematch
 web-next-game = Next game
 web-other-deck = With another deck
 web-see-table = Look at the table
-
-# Words of cards.

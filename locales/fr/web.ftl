@@ -249,5 +249,3 @@ web-rematch = Revanche
 web-next-game = Partie suivante
 web-other-deck = Avec un autre deck
 web-see-table = Regarder la table
-
-# Mots des cartes.
