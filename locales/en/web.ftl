@@ -251,19 +251,3 @@ web-next-game = Next game
 web-other-deck = With another deck
 web-see-replay = Watch the replay
 web-see-table = Look at the table
-
-# Words of cards.
-kind-leader = leader
-kind-follower = follower
-kind-spell = spell
-kind-amulet = amulet
-class-neutral = Neutral
-class-forestcraft = Forestcraft
-class-swordcraft = Swordcraft
-class-runecraft = Runecraft
-class-dragoncraft = Dragoncraft
-class-abysscraft = Abysscraft
-class-havencraft = Havencraft
-part-leader = Leader
-part-main = Main deck
-part-evolve = Evolve deck

@@ -251,19 +251,3 @@ web-next-game = Partie suivante
 web-other-deck = Avec un autre deck
 web-see-replay = Revoir la partie
 web-see-table = Regarder la table
-
-# Mots des cartes.
-kind-leader = leader
-kind-follower = combattant
-kind-spell = sort
-kind-amulet = amulette
-class-neutral = Neutre
-class-forestcraft = Forestcraft
-class-swordcraft = Swordcraft
-class-runecraft = Runecraft
-class-dragoncraft = Dragoncraft
-class-abysscraft = Abysscraft
-class-havencraft = Havencraft
-part-leader = Leader
-part-main = Deck principal
-part-evolve = Deck d’évolution

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { people } from './help/browser';
-import { play } from './help/play';
+import { byMouse, play } from './help/play';
 import { said } from './help/words';
 
 const person = people();
@@ -16,7 +16,7 @@ test('two people play a whole game of Evolve by an invite link', async () => {
   await bo.page.getByRole('textbox', { name: said('web-your-name') }).fill('Bo');
   await bo.page.getByRole('button', { name: said('web-sit') }).click();
 
-  const answers = await Promise.all([play(ann.page), play(bo.page)]);
+  const answers = await Promise.all([play(ann.page, byMouse), play(bo.page, byMouse)]);
   expect(Math.min(...answers)).toBeGreaterThan(5);
   const titles = await Promise.all(
     [ann, bo].map(({ page }) => page.getByRole('dialog').getByRole('heading').first().innerText()),

@@ -57,6 +57,10 @@ test('a whole game against a bot with the keyboard only', async () => {
   const { page } = await person();
   await page.goto('/');
   await page.getByRole('button', { name: said('web-way-bot') }).waitFor();
+  await reach(page, said('web-options'));
+  await page.keyboard.press('Enter');
+  await reach(page, said('web-level-steady'));
+  await page.keyboard.type(said('web-level-random'));
   await reach(page, said('web-way-bot'));
   await page.keyboard.press('Enter');
   expect(await play(page, byKeyboard)).toBeGreaterThan(5);

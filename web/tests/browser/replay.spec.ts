@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { people } from './help/browser';
-import { play, turn } from './help/play';
+import { byName, play, turn } from './help/play';
 import { botGame } from './help/tables';
 import { like, said } from './help/words';
 
@@ -52,7 +52,7 @@ test('a replay is watched, sought, linked to a moment, and played on from there'
   await dialog.getByRole('button', { name: said('replay-branch-go') }).click();
   await page.waitForURL(/#\/t\//);
   await turn(page, null);
-  expect(await play(page)).toBeGreaterThan(0);
+  expect(await play(page, byName)).toBeGreaterThan(0);
 });
 
 test('a downloaded replay can be dropped on the page again', async () => {

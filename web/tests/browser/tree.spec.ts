@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest';
 import { people } from './help/browser';
-import { byName, play } from './help/play';
+import { byName, play, startBot } from './help/play';
 import { said } from './help/words';
 
 const person = people();
 
 test('a whole game against a bot by roles and names only', async () => {
   const { page } = await person();
-  await page.goto('/');
-  await page.getByRole('button', { name: said('web-way-bot') }).click();
+  await startBot(page);
   const answers = await play(page, byName);
   expect(answers).toBeGreaterThan(5);
   await page.getByRole('dialog').getByRole('heading').first().waitFor();

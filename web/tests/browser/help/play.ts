@@ -1,6 +1,6 @@
 // Plays a game on the table page by reading what a screen reader would read.
 
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { like, said } from './words';
 
 /** The table as its accessibility tree tells it. */
@@ -23,37 +23,41 @@ const CAN = said('web-can', { acts: '' }).trim();
 const CAP = 1500;
 
 export async function look(page: Page): Promise<Seen> {
-  const dialog = page.getByRole('dialog');
-  const open = (await dialog.count()) > 0;
-  const all = await page.locator('body').ariaSnapshot();
-  const dialogTree = open ? await dialog.first().ariaSnapshot() : '';
-  const [board, prompt] = [part(all, said('web-board')), part(all, said('web-prompt'))];
+  // Behind an open dialog nothing can be reached, and nothing is read.
+  const dialog = page.getByRole('dialog').first();
+  if (await dialog.isVisible()) {
+    const menu = await tree(dialog);
+    const over = ENDS.some((words) => words.test(menu));
+    return { mine: false, over, cards: [], buttons: [], menu: names(menu).filter((name) => name !== CLOSE), all: menu };
+  }
+  const [board, prompt] = await Promise.all([tree(region(page, 'web-board')), tree(region(page, 'web-prompt'))]);
   return {
     mine: prompt.includes(said('web-prompt-you')),
-    over: all.includes(said('web-prompt-over')),
+    over: prompt.includes(said('web-prompt-over')),
     cards: names(board).filter((name) => name.includes(CAN)),
     buttons: names(prompt).filter((name) => !SERVICE.some((word) => word.test(name))),
-    menu: open ? names(dialogTree).filter((name) => name !== said('web-close')) : [],
-    all,
+    menu: [],
+    all: `${board}\n${prompt}`,
   };
 }
 
+export function region(page: Page, key: string): Locator {
+  return page.getByRole('region', { name: said(key), exact: true });
+}
+
+/** What is not there now says nothing. */
+function tree(part: Locator): Promise<string> {
+  return part.ariaSnapshot({ timeout: 1000 }).catch(() => '');
+}
+
+const CLOSE = said('web-close');
+const ENDS = [
+  ...['web-over-won', 'web-over-lost', 'web-over-drawn', 'web-over-stopped'].map((key) => like(key, [])),
+  like('web-over-by', ['who']),
+];
+
 /** Buttons of the prompt that answer nothing. */
 const SERVICE = [like('web-pass-until', []), like('web-stop-passing', []), like('web-undo-pick', [])];
-
-/** The lines of one region of a tree. */
-function part(tree: string, region: string): string {
-  const lines = tree.split('\n');
-  const at = lines.findIndex((line) => line.includes(`region "${region}"`));
-  if (at < 0) return '';
-  const depth = indent(lines[at] ?? '');
-  const end = lines.findIndex((line, n) => n > at && indent(line) <= depth);
-  return lines.slice(at, end < 0 ? undefined : end).join('\n');
-}
-
-function indent(line: string): number {
-  return line.length - line.trimStart().length;
-}
 
 /** Names of the buttons of a tree that can be pressed. */
 function names(tree: string): string[] {
@@ -88,27 +92,37 @@ export async function turn(page: Page, before: Seen | null): Promise<Seen> {
   for (;;) {
     const seen = await look(page);
     const fresh = before === null || seen.all !== before.all || Date.now() > same;
-    if (seen.over || ((seen.mine || seen.menu.length > 0) && fresh)) return seen;
+    // While an answer is under way, everything is there but nothing can be pressed.
+    const can = seen.menu.length > 0 || (seen.mine && seen.cards.length + seen.buttons.length > 0);
+    if (seen.over || (can && fresh)) return seen;
     if (Date.now() > late) throw new Error(`nothing is asked for too long:\n${seen.all}`);
     await page.waitForTimeout(15);
   }
 }
 
+/** Begins a game against a bot that answers at once. */
+export async function startBot(page: Page): Promise<void> {
+  await page.goto('/');
+  await page.getByText(said('web-options'), { exact: true }).click();
+  await page.getByRole('combobox', { name: said('web-bot-level') }).selectOption({ label: said('web-level-random') });
+  await page.getByRole('button', { name: said('web-way-bot') }).click();
+}
+
 /** How somebody presses what has this name. */
 export type Press = (page: Page, name: string, seen: Seen) => Promise<void>;
 
-/** By role and name, as assistive technology does. */
-export const byName: Press = async (page, name) => {
-  const scope = (await page.getByRole('dialog').count()) > 0 ? page.getByRole('dialog').first() : page;
-  await scope.getByRole('button', { name, exact: true }).first().click();
-};
+/** By role and name alone: the element is activated, as assistive technology does it. */
+export const byName: Press = (page, name) => place(page, name).dispatchEvent('click');
+
+/** With the mouse, where a card that others cover can still be seen. */
+export const byMouse: Press = (page, name) => place(page, name).click({ position: { x: 9, y: 14 } });
+
+function place(page: Page, name: string): Locator {
+  return page.getByRole('button', { name, exact: true }).first();
+}
 
 /** Plays to the end; says how many answers it took. */
-export async function play(
-  page: Page,
-  press: Press = byName,
-  stop: (seen: Seen) => boolean = () => false,
-): Promise<number> {
+export async function play(page: Page, press: Press, stop: (seen: Seen) => boolean = () => false): Promise<number> {
   let before: Seen | null = null;
   for (let answers = 0; answers < CAP; answers += 1) {
     const seen = await turn(page, before);
