@@ -17,6 +17,7 @@ scenes-malformed = { $count } of the files are no scenes that can be played.
 deck-legal = { $deck }: legal
 cards-good = { $file }: every card compiles
 cards-coverage = { $faces } faces, { $compiled } compiled, { $round } read back the same
+cards-found = { $count } cards
 cards-more = ... and { $count } more; see --json
 rules-summary = { $game }: { $count } clauses
 rules-kinds = Kinds: { $list }

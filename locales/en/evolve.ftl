@@ -84,7 +84,7 @@ ask-select = Select a card
 opt-pass = Pass
 opt-end = End the main phase
 opt-play = Play { $card } ({ $cost })
-opt-use = Use ability { $n } of { $card }
+opt-use = Use ability { $number } of { $card }
 opt-evolve = Evolve { $card } ({ $cost })
 opt-stack-move = Move the Stack counters of { $card }
 opt-attack = Attack with { $card }
@@ -339,3 +339,90 @@ why-over-limit = There are more cards than the limit allows.
 why-not-over-limit = { $card } is not among the cards over the limit.
 why-no-ward = { $card } is not a reserved follower of yours with Ward.
 why-not-discardable = { $card } is not in your hand.
+
+# Kinds, classes, parts of a deck.
+kind-leader = leader
+kind-follower = follower
+kind-spell = spell
+kind-amulet = amulet
+class-neutral = Neutral
+class-forestcraft = Forestcraft
+class-swordcraft = Swordcraft
+class-runecraft = Runecraft
+class-dragoncraft = Dragoncraft
+class-abysscraft = Abysscraft
+class-havencraft = Havencraft
+part-leader = Leader
+part-main = Main deck
+part-evolve = Evolve deck
+
+# What is wrong with a deck. A note brings its own space.
+deck-note-none = { "" }
+deck-note-uncounted = { " " }Lines that were not understood are not counted.
+deck-part-main = main deck
+deck-part-evolve = evolve deck
+deck-is-token = a token
+deck-is-evolved = an evolved card
+deck-is-leader = a leader
+deck-is-follower = a follower
+deck-is-amulet = an amulet
+deck-is-spell = a spell
+deck-a-leader = leader
+deck-a-card = card
+deck-an-evolved-card = evolved card
+deck-a-leader-or-evolved = leader or evolved card
+deck-too-long = The text has { $kib } KiB; a deck has at most { $most } KiB.
+deck-no-count = `{ $count }` is no count; write 1 to { $most }.
+deck-count-missing = The count is missing before `{ $name }`; write 1 to { $most }.
+deck-count-range = { $count } copies of `{ $name }`: a count is 1 to { $most }.
+deck-name-missing = The name of the card is missing behind the count.
+deck-unknown = No { $what } is named `{ $name }`.
+deck-unknown-one = No { $what } is named `{ $name }`. Did you mean `{ $first }`?
+deck-unknown-two = No { $what } is named `{ $name }`. Did you mean `{ $first }` or `{ $second }`?
+deck-unknown-three = No { $what } is named `{ $name }`. Did you mean `{ $first }`, `{ $second }` or `{ $third }`?
+deck-no-part = `{ $name }` is no part of a deck (Leader, Main, Evolve); the lines below it are left out.
+deck-players = this game is for exactly two players, not { $count }
+deck-cod-tag = A tag is not closed; a `>` is missing.
+deck-cod-name = A card has no name; write `name="..."`.
+deck-cod-empty = There is no `<card>` in it; a Cockatrice deck has `<card number="3" name="..."/>` in its zones.
+deck-cod-zone = Zone `{ $name }` is no part of a deck (main, side); its cards are left out.
+deck-code-none = This is no deck code; it must begin with `e1.`.
+deck-code-long = The deck code is too long for a deck.
+deck-code-damaged = The deck code is damaged; copy it again as a whole.
+deck-code-cut = The end of the deck code is missing; copy it again as a whole.
+deck-code-entry = `{ $name }` is no card of a deck code.
+deck-code-parts = The deck code has more than a leader, a main deck and an evolve deck.
+deck-missing-both = leader and no main deck
+deck-missing-leader = leader
+deck-missing-main = main deck
+deck-missing = There is no { $missing }; a deck is a leader, a main deck and, if wanted, an evolve deck.{ $note }
+deck-no-leader = `{ $card }` is { $is }, no leader; the leader must be one.
+deck-leaders =
+    The deck has { $count ->
+        [0] no leader
+       *[other] { $count } leaders
+    }; it needs exactly one.{ $note }
+deck-main-count =
+    The main deck has { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }; it needs { $least } to { $most }.{ $note }
+deck-in-main = `{ $card }` is { $is } and cannot be in the main deck; { $instead }.
+deck-instead-made = cards make it during the game
+deck-instead-evolve = it belongs in the evolve deck
+deck-instead-leader = it belongs under Leader
+deck-evolve-count =
+    The evolve deck has { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }; it may have { $most } at most.
+deck-in-evolve = `{ $card }` is { $is }, not an evolved card; the evolve deck holds evolved cards only.
+deck-copies =
+    The { $part } has { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    } named `{ $card }`; it may have { $limit } at most.
+deck-other-class = `{ $card }` is { $is }; with this leader a card must be { $class } or Neutral.
+deck-only-neutral = `{ $card }` is { $is }; with this leader a card must be { $class }.
+deck-mixed = The deck mixes { $classes }; it must be of one class and Neutral.
+deck-unplayable = `{ $card }` cannot be played here: { $reason }

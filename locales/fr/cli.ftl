@@ -17,6 +17,7 @@ scenes-malformed = { $count } des fichiers ne sont pas des scènes jouables.
 deck-legal = { $deck } : légal
 cards-good = { $file } : toutes les cartes sont comprises
 cards-coverage = { $faces } faces, { $compiled } comprises, { $round } relues à l’identique
+cards-found = { $count } cartes
 cards-more = ... et { $count } de plus ; voir --json
 rules-summary = { $game } : { $count } règles
 rules-kinds = Genres : { $list }

@@ -84,7 +84,7 @@ ask-select = Sélectionnez une carte
 opt-pass = Passer
 opt-end = Terminer la phase principale
 opt-play = Jouer { $card } ({ $cost })
-opt-use = Utiliser la capacité { $n } de { $card }
+opt-use = Utiliser la capacité { $number } de { $card }
 opt-evolve = Faire évoluer { $card } ({ $cost })
 opt-stack-move = Déplacer les marqueurs Pile de { $card }
 opt-attack = Attaquer avec { $card }
@@ -347,3 +347,90 @@ why-over-limit = Il y a plus de cartes que la limite ne le permet.
 why-not-over-limit = { $card } n’est pas parmi les cartes en trop.
 why-no-ward = { $card } n’est pas un de vos combattants redressés avec Garde.
 why-not-discardable = { $card } n’est pas dans votre main.
+
+# Sortes, classes, parties d’un deck.
+kind-leader = leader
+kind-follower = combattant
+kind-spell = sort
+kind-amulet = amulette
+class-neutral = Neutre
+class-forestcraft = Forestcraft
+class-swordcraft = Swordcraft
+class-runecraft = Runecraft
+class-dragoncraft = Dragoncraft
+class-abysscraft = Abysscraft
+class-havencraft = Havencraft
+part-leader = Leader
+part-main = Deck principal
+part-evolve = Deck d’évolution
+
+# Ce qui ne va pas dans un deck. Une remarque apporte sa propre espace.
+deck-note-none = { "" }
+deck-note-uncounted = { " " }Les lignes qui n’ont pas été comprises ne sont pas comptées.
+deck-part-main = deck principal
+deck-part-evolve = deck d’évolution
+deck-is-token = un jeton
+deck-is-evolved = une carte évoluée
+deck-is-leader = un leader
+deck-is-follower = un combattant
+deck-is-amulet = une amulette
+deck-is-spell = un sort
+deck-a-leader = Aucun leader
+deck-a-card = Aucune carte
+deck-an-evolved-card = Aucune carte évoluée
+deck-a-leader-or-evolved = Aucun leader et aucune carte évoluée
+deck-too-long = Le texte fait { $kib } Kio ; un deck en fait { $most } au plus.
+deck-no-count = « { $count } » n’est pas un nombre d’exemplaires ; écrivez 1 à { $most }.
+deck-count-missing = Le nombre d’exemplaires manque devant « { $name } » ; écrivez 1 à { $most }.
+deck-count-range = { $count } exemplaires de « { $name } » : on en écrit de 1 à { $most }.
+deck-name-missing = Le nom de la carte manque après le nombre d’exemplaires.
+deck-unknown = { $what } ne s’appelle « { $name } ».
+deck-unknown-one = { $what } ne s’appelle « { $name } ». Vouliez-vous dire « { $first } » ?
+deck-unknown-two = { $what } ne s’appelle « { $name } ». Vouliez-vous dire « { $first } » ou « { $second } » ?
+deck-unknown-three = { $what } ne s’appelle « { $name } ». Vouliez-vous dire « { $first } », « { $second } » ou « { $third } » ?
+deck-no-part = « { $name } » n’est pas une partie d’un deck (Leader, Main, Evolve) ; les lignes qui suivent sont laissées de côté.
+deck-players = ce jeu se joue à deux exactement, pas à { $count }
+deck-cod-tag = Une balise n’est pas fermée ; il manque un `>`.
+deck-cod-name = Une carte n’a pas de nom ; écrivez `name="..."`.
+deck-cod-empty = Il n’y a aucun `<card>` ; un deck de Cockatrice a `<card number="3" name="..."/>` dans ses zones.
+deck-cod-zone = La zone « { $name } » n’est pas une partie d’un deck (main, side) ; ses cartes sont laissées de côté.
+deck-code-none = Ce n’est pas un code de deck ; il doit commencer par `e1.`.
+deck-code-long = Le code est trop long pour un deck.
+deck-code-damaged = Le code du deck est abîmé ; recopiez-le en entier.
+deck-code-cut = La fin du code du deck manque ; recopiez-le en entier.
+deck-code-entry = « { $name } » n’est pas une carte d’un code de deck.
+deck-code-parts = Le code a plus qu’un leader, un deck principal et un deck d’évolution.
+deck-missing-both = ni leader ni deck principal
+deck-missing-leader = pas de leader
+deck-missing-main = pas de deck principal
+deck-missing = Il n’y a { $missing } ; un deck se compose d’un leader, d’un deck principal et, si l’on veut, d’un deck d’évolution.{ $note }
+deck-no-leader = « { $card } » est { $is } et non un leader ; il en faut un.
+deck-leaders =
+    Le deck a { $count ->
+        [0] zéro leader
+       *[other] { $count } leaders
+    } ; il en faut exactement un.{ $note }
+deck-main-count =
+    Le deck principal a { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    } ; il en faut de { $least } à { $most }.{ $note }
+deck-in-main = « { $card } » est { $is } et n’a pas sa place dans le deck principal ; { $instead }.
+deck-instead-made = des cartes la créent pendant la partie
+deck-instead-evolve = sa place est dans le deck d’évolution
+deck-instead-leader = sa place est sous Leader
+deck-evolve-count =
+    Le deck d’évolution a { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    } ; il peut en avoir { $most } au plus.
+deck-in-evolve = « { $card } » est { $is } et non une carte évoluée ; le deck d’évolution n’a que des cartes évoluées.
+deck-copies =
+    Le { $part } a { $count ->
+        [one] { $count } carte nommée
+       *[other] { $count } cartes nommées
+    } « { $card } » ; il peut en avoir { $limit } au plus.
+deck-other-class = « { $card } » est { $is } ; avec ce leader une carte doit être { $class } ou Neutre.
+deck-only-neutral = « { $card } » est { $is } ; avec ce leader une carte doit être { $class }.
+deck-mixed = Le deck mélange { $classes } ; il doit être d’une seule classe et Neutre.
+deck-unplayable = « { $card } » ne peut pas être jouée ici : { $reason }

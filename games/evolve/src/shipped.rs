@@ -23,6 +23,20 @@ pub const DECKS: &[(&str, &str)] = &[
     ("wayfarers", include_str!("../decks/wayfarers.txt")),
 ];
 
+/// Lessons of the tutorial, in order.
+pub const LESSONS: &[(&str, &str)] = &[
+    ("01-the-board.toml", include_str!("../tutorial/01-the-board.toml")),
+    ("02-play-points.toml", include_str!("../tutorial/02-play-points.toml")),
+    ("03-attacking.toml", include_str!("../tutorial/03-attacking.toml")),
+    ("04-the-leader.toml", include_str!("../tutorial/04-the-leader.toml")),
+    ("05-evolving.toml", include_str!("../tutorial/05-evolving.toml")),
+    ("06-spells.toml", include_str!("../tutorial/06-spells.toml")),
+    ("07-ward.toml", include_str!("../tutorial/07-ward.toml")),
+    ("08-quick.toml", include_str!("../tutorial/08-quick.toml")),
+    ("09-fanfare.toml", include_str!("../tutorial/09-fanfare.toml")),
+    ("10-winning.toml", include_str!("../tutorial/10-winning.toml")),
+];
+
 /// The set that the shipped cards are.
 pub const SET: &str = "first-light";
 

@@ -4,8 +4,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
-const SPEAKERS: [&str; 2] = ["story", "why"];
-const KINDS: [&str; 8] = ["log-", "why-", "until-", "ban-", "head-", "sign-", "mark-", "counter-"];
+const SPEAKERS: [&str; 3] = ["story", "why", "deck"];
+const KINDS: [&str; 10] = ["log-", "why-", "deck-", "class-", "until-", "ban-", "head-", "sign-", "mark-", "counter-"];
 
 fn here(path: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join(path)
@@ -56,7 +56,7 @@ fn every_key_has_a_sentence_in_every_language() {
         assert!(en.contains_key(key), "no English for {key}");
         assert!(fr.contains_key(key), "no French for {key}");
     }
-    for key in en.keys().filter(|k| k.starts_with("log-") || k.starts_with("why-")) {
+    for key in en.keys().filter(|k| ["log-", "why-", "deck-"].iter().any(|s| k.starts_with(s))) {
         assert!(keys.contains(key), "nobody says {key}");
     }
 }
@@ -68,7 +68,9 @@ fn both_languages_use_the_same_arguments() {
         assert_eq!(Some(args), fr.get(key), "{key}");
     }
     let spoken = literals();
-    for arg in en.iter().filter(|(k, _)| k.starts_with("log-") || k.starts_with("why-")).flat_map(|(_, a)| a) {
+    for arg in
+        en.iter().filter(|(k, _)| ["log-", "why-", "deck-"].iter().any(|s| k.starts_with(s))).flat_map(|(_, a)| a)
+    {
         assert!(spoken.contains(arg), "nobody gives ${arg}");
     }
 }

@@ -24,7 +24,7 @@ pub struct Steady {
 impl Default for Steady {
     /// Well under a tenth of a second for a decision.
     fn default() -> Self {
-        Steady { nodes: 30_000, cap: 600 }
+        Steady { nodes: 16_000, cap: 600 }
     }
 }
 

@@ -39,8 +39,9 @@ fn every_level_is_found_by_its_name() {
 #[test]
 fn steady_beats_random() {
     let library = library();
+    // A part of what it may use at a table, so that the test is short.
     let steady = Steady { nodes: 3_000, ..Steady::default() };
-    let games = 20;
+    let games = 10;
     let mut won = 0;
     for n in 0..games {
         let side = (n % 2) as Seat;
@@ -48,7 +49,7 @@ fn steady_beats_random() {
         let outcome = play(start(library.as_ref(), n / 2), bots, n);
         won += u32::from(matches!(outcome, Some(Outcome::Won(seats)) if seats.has(side)));
     }
-    assert!(won >= 17, "{won} of {games} games");
+    assert!(won >= 8, "{won} of {games} games");
 }
 
 #[test]

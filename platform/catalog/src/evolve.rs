@@ -4,9 +4,9 @@ mod cards;
 mod library;
 mod table;
 
-use crate::{Fault, Game, Library, Source};
+use crate::{Both, Fault, Game, Lesson, LessonStep, Library, Source};
 use arbiter_evolve::rules::Rules;
-use arbiter_evolve::{card, shipped, table as real};
+use arbiter_evolve::{card, lessons, shipped, table as real};
 use std::sync::{Arc, OnceLock};
 
 /// The game.
@@ -27,6 +27,18 @@ impl Game for Evolve {
     }
     fn ledger(&self) -> &'static str {
         include_str!("../../../rules/evolve.tsv")
+    }
+    fn lessons(&self) -> Vec<Lesson> {
+        let both = |w: lessons::Words| Both { en: w.en, fr: w.fr };
+        let step = |s: lessons::Step| LessonStep { seat: s.seat, words: s.words, say: both(s.say) };
+        let lesson = |(number, l): (u32, lessons::Lesson)| Lesson {
+            number,
+            title: both(l.title),
+            setup: l.setup,
+            steps: l.steps.into_iter().map(step).collect(),
+            done: both(l.done),
+        };
+        (1..).zip(lessons::lessons()).map(lesson).collect()
     }
     fn library(&self, extra: &[Source]) -> Result<Box<dyn Library>, Vec<Fault>> {
         let mut files: Vec<(&str, &str)> = shipped::CARDS.to_vec();

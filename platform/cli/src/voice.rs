@@ -18,6 +18,7 @@ pub const LOCALES: &[Locale] = &[
         lang: "en",
         files: &[
             ("cli.ftl", include_str!("../../../locales/en/cli.ftl")),
+            ("catalog.ftl", include_str!("../../../locales/en/catalog.ftl")),
             ("evolve.ftl", include_str!("../../../locales/en/evolve.ftl")),
             ("server.ftl", include_str!("../../../locales/en/server.ftl")),
         ],
@@ -26,6 +27,7 @@ pub const LOCALES: &[Locale] = &[
         lang: "fr",
         files: &[
             ("cli.ftl", include_str!("../../../locales/fr/cli.ftl")),
+            ("catalog.ftl", include_str!("../../../locales/fr/catalog.ftl")),
             ("evolve.ftl", include_str!("../../../locales/fr/evolve.ftl")),
             ("server.ftl", include_str!("../../../locales/fr/server.ftl")),
         ],
@@ -90,6 +92,13 @@ impl Voice {
             let args: Vec<String> = message.args.iter().map(|(_, a)| self.arg(a, library)).collect();
             format!("{} {}", message.key, args.join(", ")).trim_end().to_owned()
         })
+    }
+
+    /// A message of the engine, or these words where it has no translation.
+    #[must_use]
+    pub fn message_or(&self, message: &Message, library: &dyn Library, words: &str) -> String {
+        let known = self.bundles.iter().any(|b| b.has_message(message.key));
+        if known { self.message(message, library) } else { words.to_owned() }
     }
 
     /// A refusal with its clause.

@@ -167,7 +167,8 @@ impl Wrong<'_> {
                 format!("`{name}` is {what}, not an evolved card; the evolve deck holds evolved cards only.")
             }),
             Wrong::Copies { part, count, name, limit } => {
-                let (deck, key) = if *part == Part::Main { ("main", "part-main") } else { ("evolve", "part-evolve") };
+                let (deck, key) =
+                    if *part == Part::Main { ("main", "deck-part-main") } else { ("evolve", "deck-part-evolve") };
                 (
                     format!("The {deck} deck has {} named `{name}`; it may have {limit} at most.", cards(*count)),
                     Message::new("deck-copies")
@@ -245,18 +246,19 @@ fn unknown(what: &'static str, name: &str, near: &[&str]) -> (String, Message) {
         "deck-a-leader-or-evolved" => ("leader or evolved card", what),
         _ => ("card", "deck-a-card"),
     };
+    // Names are proposed as a deck writes them, which is English.
     let say = |question: &str| format!("No {kind} is named `{name}`.{question}");
     let said = |with| Message::new(with).with("what", Arg::Key(key)).with("name", text(name));
     match near {
         [] => (say(""), said("deck-unknown")),
-        [a] => (say(&format!(" Did you mean `{a}`?")), said("deck-unknown-one").with("first", named(a))),
+        [a] => (say(&format!(" Did you mean `{a}`?")), said("deck-unknown-one").with("first", text(a))),
         [a, b] => (
             say(&format!(" Did you mean `{a}` or `{b}`?")),
-            said("deck-unknown-two").with("first", named(a)).with("second", named(b)),
+            said("deck-unknown-two").with("first", text(a)).with("second", text(b)),
         ),
         [a, b, c, ..] => (
             say(&format!(" Did you mean `{a}`, `{b}` or `{c}`?")),
-            said("deck-unknown-three").with("first", named(a)).with("second", named(b)).with("third", named(c)),
+            said("deck-unknown-three").with("first", text(a)).with("second", text(b)).with("third", text(c)),
         ),
     }
 }

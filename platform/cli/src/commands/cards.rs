@@ -1,7 +1,8 @@
-//! `arbiter cards check FILE`, `arbiter cards coverage GAME TABLE`
+//! `arbiter cards check FILE`, `arbiter cards search GAME QUERY`, `arbiter cards coverage GAME TABLE`
 
 use crate::voice::Voice;
 use crate::{Games, Io, Trouble, files};
+use arbiter_catalog::{Fault, Game};
 use serde_json::Value;
 use std::path::PathBuf;
 
@@ -24,6 +25,14 @@ enum What {
         /// Game of the cards
         #[arg(long)]
         game: Option<String>,
+    },
+    /// Which cards are meant? `t:follower cost<=3 k:ward`
+    Search {
+        /// Game of the cards
+        game: String,
+        /// What to look for, best in quotes; docs/decks.md has the language
+        #[arg(required = true)]
+        query: Vec<String>,
     },
     /// How much of a table of real cards is understood?
     Coverage {
@@ -51,6 +60,7 @@ pub(crate) fn run(args: &Args, games: Games<'_>, voice: &Voice, io: &mut Io<'_>)
             }
             Ok(())
         }
+        What::Search { game, query } => search(files::game(games, Some(game))?, &query.join(" "), voice, io),
         What::Coverage { game, table, json } => {
             let found = files::game(games, Some(game))?.coverage(&files::read(table)?)?;
             if *json {
@@ -60,6 +70,27 @@ pub(crate) fn run(args: &Args, games: Games<'_>, voice: &Voice, io: &mut Io<'_>)
             told(&found, voice, io)
         }
     }
+}
+
+/// One line a card: name, kind, numbers.
+fn search(game: &dyn Game, query: &str, voice: &Voice, io: &mut Io<'_>) -> Result<(), Trouble> {
+    let library = game.library(&[])?;
+    let names = library.search(query).map_err(|f| {
+        let why = voice.message_or(&f.said, library.as_ref(), &f.why);
+        Fault { source: query.to_owned(), line: 0, why, clause: None }
+    })?;
+    let cards = library.cards();
+    for name in &names {
+        // An evolved card shares its name with the card it grows from, which comes first.
+        let Some(card) = cards.iter().find(|c| c.name == *name) else { continue };
+        let title = if voice.lang() == "fr" { &card.title.fr } else { &card.title.en };
+        let number = |(key, n): &(&'static str, i32)| format!("{} {n}", voice.word("number-", key));
+        let mut facts = vec![voice.word("class-", card.class), voice.word("kind-", card.kind)];
+        facts.extend(card.numbers.iter().map(number));
+        facts.extend(card.keywords.iter().map(|k| voice.word("mark-", k)));
+        writeln!(io.out, "{title}: {}", facts.join(", "))?;
+    }
+    Ok(writeln!(io.out, "{}", voice.say("cards-found", &[("count", &names.len().to_string())]))?)
 }
 
 fn told(found: &Value, voice: &Voice, io: &mut Io<'_>) -> Result<(), Trouble> {

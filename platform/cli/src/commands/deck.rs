@@ -3,6 +3,7 @@
 use crate::trouble::told;
 use crate::voice::Voice;
 use crate::{Games, Io, Trouble, files};
+use arbiter_catalog::Fault;
 use std::path::PathBuf;
 
 #[derive(clap::Args)]
@@ -30,13 +31,15 @@ pub(crate) fn run(args: &Args, games: Games<'_>, voice: &Voice, io: &mut Io<'_>)
     let (mut broken, mut unreadable) = (false, Vec::new());
     for file in files {
         let deck = files::read(file)?;
-        let faults = library.check_deck(&deck);
+        let faults = library.read_deck(&deck).faults;
         if faults.is_empty() {
             writeln!(io.out, "{}", voice.say("deck-legal", &[("deck", &deck.name)]))?;
         }
         // A fault with a clause is the rules' answer, one without is a line
         // that nobody can read.
         for fault in faults {
+            let why = voice.message_or(&fault.said, library.as_ref(), &fault.why);
+            let fault = Fault { source: deck.name.clone(), line: fault.line, why, clause: fault.clause };
             if fault.clause.is_some() {
                 broken = true;
                 writeln!(io.out, "{}", told(&fault))?;
