@@ -11,7 +11,7 @@ use std::time::Duration;
 
 const GAMES: u64 = 200;
 /// So many games at once.
-const ABREAST: u64 = 10;
+const ABREAST: u64 = 40;
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn no_byte_of_a_hidden_card_reaches_the_other_socket_in_two_hundred_games() {

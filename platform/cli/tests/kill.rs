@@ -65,7 +65,7 @@ async fn thirty_kills_lose_and_double_nothing() {
         let events = store.events(&table).expect("the log can be read");
         for ack in acks.iter().filter(|a| a.seq > 0) {
             let holds = |e: &&Vec<u8>| e.windows(ack.id.len()).any(|w| w == ack.id.as_bytes());
-            let there = events.get(ack.seq as usize - 1).is_some_and(|e| holds(&e));
+            let there = events.get(ack.seq as usize).is_some_and(|e| holds(&e));
             assert!(there, "table {table}: {ack:?} was acknowledged and is not in the log");
             assert_eq!(events.iter().filter(holds).count(), 1, "table {table}: {ack:?} is there twice");
             checked += 1;

@@ -23,7 +23,7 @@ impl Door {
     /// Where its sockets are.
     #[must_use]
     pub fn socket(&self) -> String {
-        format!("{}/ws", self.base.replacen("http", "ws", 1))
+        format!("{}/api/socket", self.base.replacen("http", "ws", 1))
     }
 
     /// The address itself, which is also the origin of its pages.

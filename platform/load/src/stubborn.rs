@@ -5,7 +5,7 @@ use crate::{Chance, Client, Door, Player};
 use anyhow::{Result, bail};
 use arbiter_protocol::room::{Room, Stage};
 use arbiter_protocol::view::Line;
-use arbiter_protocol::{Ask, Tell};
+use arbiter_protocol::{Ask, Tell, limits};
 use std::time::{Duration, Instant};
 
 /// An acknowledgement: the id of the request and the event it became.
@@ -36,6 +36,8 @@ pub struct Stubborn {
     news: bool,
     /// Rooms heard.
     rooms: u64,
+    /// When the next decision may be sent.
+    rest: Instant,
     /// Decides nothing.
     passive: bool,
     asked: u64,
@@ -57,6 +59,7 @@ impl Stubborn {
             pending: None,
             news: false,
             rooms: 0,
+            rest: Instant::now(),
             passive: false,
             asked: 0,
         }
@@ -103,11 +106,16 @@ impl Stubborn {
             tokio::time::sleep(Duration::from_millis(20)).await;
             return Ok(());
         }
-        if self.pending.is_none() && !self.passive && std::mem::take(&mut self.news) {
-            self.decide().await;
+        let mut patience = Duration::from_millis(200);
+        if self.pending.is_none() && !self.passive && self.news {
+            patience = self.rest.saturating_duration_since(Instant::now());
+            if patience.is_zero() {
+                self.news = false;
+                self.decide().await;
+            }
         }
         let Some(client) = &mut self.client else { return Ok(()) };
-        match tokio::time::timeout(Duration::from_millis(200), client.hear_text()).await {
+        match tokio::time::timeout(patience, client.hear_text()).await {
             Ok(Ok(text)) => self.hear(text),
             Ok(Err(_)) => {
                 self.client = None;
@@ -152,6 +160,11 @@ impl Stubborn {
             return;
         }
         let Some(ask) = self.player.next(room) else { return };
+        // A client that keeps the limit is never refused. Time that was not
+        // used may be used up later, but not all of it.
+        let now = Instant::now();
+        let earliest = now.checked_sub(Duration::from_secs(1)).unwrap_or(now);
+        self.rest = self.rest.max(earliest) + Duration::from_secs(1) / (limits::RATE.0 - 2);
         self.asked += 1;
         let id = format!("{}-{}-{}", self.player.table, self.player.seat, self.asked);
         if let Some(client) = &mut self.client
