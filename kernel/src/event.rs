@@ -59,22 +59,15 @@ pub enum Replaced<G: Game> {
 }
 
 impl<G: Game> Table<G> {
-    pub(crate) fn begin(&mut self, events: impl IntoIterator<Item = G::Event>, woke: u16) -> Batch {
-        let (at, first) = (self.flight.len() as u16, EventId(self.serial));
-        for e in events {
-            self.launch(self.flight.len(), e);
-        }
-        let len = self.flight.len() as u16 - at;
+    pub(crate) fn begin(&mut self, events: &[G::Event], woke: u16) -> Batch {
+        let (at, len, first) = (self.flight.len() as u16, events.len() as u16, self.serial);
+        self.serial += u32::from(len);
+        let names = (first..self.serial).map(EventId);
+        self.names.extend(names);
+        self.flight.extend_from_slice(events);
         let batch = Batch(self.batches.len() as u16);
-        self.batches.push(Span { at, len, ready: 0, first, emitted: len, performed: 0, woke });
+        self.batches.push(Span { at, len, ready: 0, first: EventId(first), emitted: len, performed: 0, woke });
         batch
-    }
-
-    fn launch(&mut self, at: usize, e: G::Event) {
-        let id = EventId(self.serial);
-        self.serial += 1;
-        self.flight.insert(at, e);
-        self.names.insert(at, id);
     }
 
     /// The events of a batch.
@@ -133,7 +126,10 @@ impl<G: Game> Table<G> {
         for later in &mut self.batches[b.0 as usize + 1..] {
             later.at += 1;
         }
-        self.launch(at, e);
+        let id = EventId(self.serial);
+        self.serial += 1;
+        self.flight.insert(at, e);
+        self.names.insert(at, id);
     }
 
     fn drop_forbidden(&mut self, b: Batch) {
@@ -147,6 +143,10 @@ impl<G: Game> Table<G> {
     /// The batch whose rules are acting by themselves right now, if that is
     /// what is going on: what happens there happens together with it.
     fn around(&self) -> Option<Batch> {
+        // Every event frame has a batch in flight; the one that asks has none any more.
+        if self.batches.len() < 2 {
+            return None;
+        }
         let event = self.frames.iter().rev().find_map(|f| match f {
             Frame::Event(b, stage) => Some((*b, *stage)),
             _ => None,

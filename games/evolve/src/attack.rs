@@ -1,7 +1,7 @@
 //! Attacking with a follower, step by step. [8.4]
 
 use crate::Evolve;
-use crate::board::{Combat, Deed, Read, T, other};
+use crate::board::{Cards, Combat, Deed, Read, T, other};
 use crate::card::Kind;
 use crate::event::{Event, Harm};
 use crate::layers;
@@ -75,15 +75,33 @@ pub fn may_attack(t: &T, id: ObjectId) -> bool {
     may
 }
 
+/// Whether an attacker has a target at all. [8.4.3.2]
+#[must_use]
+pub fn has_target(t: &T, by: ObjectId) -> bool {
+    // One that may attack a leader has one: the leader, or a Ward follower that stands before it.
+    if t.board.barred.is_empty() && reaches_leader(t, by) {
+        return true;
+    }
+    let mut all = Cards::new();
+    targets(t, by, &mut all);
+    !all.is_empty()
+}
+
+/// Whether a follower may attack leaders: one that was there, or with Storm. [8.4.3.1#2] [R26]
+fn reaches_leader(t: &T, by: ObjectId) -> bool {
+    let reaches = t.objects.at(by.slot).mark.old || layers::has(t, by, Keyword::Storm);
+    reaches && !layers::banned(t, by, Ban::AttackLeaders)
+}
+
 /// The legal targets of an attacker. [8.4.3.1]
-pub fn targets(t: &T, by: ObjectId, out: &mut Vec<ObjectId>) {
+pub fn targets(t: &T, by: ObjectId, out: &mut Cards) {
     legal(t, by, out);
     if !t.board.barred.is_empty() {
-        out.retain(|&on| !t.board.barred.contains(&Deed { by, ability: ATTACK, on }));
+        out.retain(|on| !t.board.barred.contains(&Deed { by, ability: ATTACK, on: *on }));
     }
 }
 
-fn legal(t: &T, by: ObjectId, out: &mut Vec<ObjectId>) {
+fn legal(t: &T, by: ObjectId, out: &mut Cards) {
     let foe = other(t.board.active);
     let k = layers::keywords(t, by);
     let start = out.len();
@@ -129,10 +147,8 @@ fn legal(t: &T, by: ObjectId, out: &mut Vec<ObjectId>) {
         out.extend(wards);
         return;
     }
-    // [8.4.3.1#2] The leader, for one that was there, or with Storm. [R26]
     let m = t.objects.at(by.slot).mark;
-    let leader = m.old || k.has(Keyword::Storm);
-    if leader && !layers::banned(t, by, Ban::AttackLeaders) {
+    if reaches_leader(t, by) {
         if m.old {
             rule!("8.4.3.1#2");
         } else {
@@ -161,12 +177,7 @@ pub fn advance(t: &mut T, step: Step, by: ObjectId, on: ObjectId) -> Flow<Evolve
         Step::Target => {
             // [8.4.3] [8.4.3.1] One target; without one the attack was not offered. [8.4.3.2]
             rule!("8.4.3", "8.4.3.1");
-            let mut all = Vec::new();
-            targets(t, by, &mut all);
-            match all.as_slice() {
-                [] => Flow::Done,
-                _ => Flow::Ask(to(Step::Selected), t.board.active),
-            }
+            if has_target(t, by) { Flow::Ask(to(Step::Selected), t.board.active) } else { Flow::Done }
         }
         Step::Selected => {
             let Choice::Card(target) = t.answered() else { unreachable!("a target was selected") };

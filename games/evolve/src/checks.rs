@@ -59,7 +59,7 @@ pub fn handle(t: &T, named: &[ObjectId]) -> SmallVec<[Event; 4]> {
         Event::Move { id, to, seat, end: End::Bottom, cause, turned: false, by: active }
     };
     // Without effects a card has the keywords printed on it.
-    let changed = !t.modifiers.is_empty() || t.listeners.hear(crate::listen::KEYWORD);
+    let given = t.listeners.hear(crate::listen::KEYWORD);
     for seat in [active, other(active)] {
         for &slot in t.cards(seat, Zone::Field) {
             let id = t.objects.id(slot);
@@ -70,7 +70,7 @@ pub fn handle(t: &T, named: &[ObjectId]) -> SmallVec<[Event; 4]> {
                 events.push(go(id, Zone::Cemetery, Cause::Destroyed));
                 continue;
             }
-            let stack = core.keywords.has(Keyword::Stack) || changed;
+            let stack = core.keywords.has(Keyword::Stack) || given || t.modified(id);
             if stack && t.counters(id, 0) == 0 && layers::has(t, id, Keyword::Stack) {
                 // [11.7.1] Not destroyed.
                 rule!("11.7.1", "13.3.2.3");

@@ -2,7 +2,7 @@
 //! pending abilities one by one, the active player's first. [10.5]
 
 use crate::Evolve;
-use crate::board::{Read, T, other};
+use crate::board::{Read, Settled, T, other};
 use crate::checks;
 use crate::listen::{HAVE, KEYWORD, LIMIT};
 use crate::play;
@@ -28,8 +28,6 @@ pub enum Step {
     Over(Seat, Zone),
     /// Which of several links made together stays. [11.6.2]
     Linked(Seat),
-    /// C2, C3: pending abilities. [10.5.2.2] [10.5.2.3]
-    Pending,
     /// One was picked.
     Picked(Seat),
     /// The hand limit is looked at again afterwards. [7.4.6]
@@ -43,7 +41,7 @@ pub fn advance(t: &mut T, step: Step) -> Flow<Evolve> {
         Step::Begin => {
             rule!("10.5.1", "10.5.2");
             t.board.resolved = 0;
-            Flow::Goto(to(Step::Rules))
+            rules(t)
         }
         Step::Rules => rules(t),
         Step::Over(..) => {
@@ -56,7 +54,6 @@ pub fn advance(t: &mut T, step: Step) -> Flow<Evolve> {
             checks::keep(t, id);
             Flow::Goto(to(Step::Rules))
         }
-        Step::Pending => pending(t),
         Step::Picked(seat) => {
             let Choice::Pending(n) = t.answered() else { unreachable!("an ability was picked") };
             play_pending(t, seat, n as usize)
@@ -67,9 +64,10 @@ pub fn advance(t: &mut T, step: Step) -> Flow<Evolve> {
 
 /// C1: everything that applies, as one event, until nothing applies. [10.5.2.1]
 fn rules(t: &mut T) -> Flow<Evolve> {
-    let passives = [HAVE, KEYWORD, LIMIT].into_iter().any(|k| t.listeners.hear(k));
-    if t.board.settled && !passives {
-        return Flow::Goto(Proc::Confirm(Step::Pending));
+    let passives = t.listeners.hear(HAVE) || t.listeners.hear(KEYWORD) || t.listeners.hear(LIMIT);
+    let enough = if passives { Settled::Wholly } else { Settled::ButPassives };
+    if t.board.settled >= enough {
+        return pending(t);
     }
     if let Some(outcome) = checks::losses(t) {
         story::losses(t, outcome);
@@ -89,8 +87,8 @@ fn rules(t: &mut T) -> Flow<Evolve> {
         p.failed_draw = false;
     }
     if events.is_empty() && !changed {
-        t.board.settled = true;
-        return Flow::Goto(Proc::Confirm(Step::Pending));
+        t.board.settled = Settled::Wholly;
+        return pending(t);
     }
     rule!("10.5.2.1");
     if events.len() > 1 {
@@ -103,7 +101,7 @@ fn rules(t: &mut T) -> Flow<Evolve> {
     Flow::Emit(Proc::Confirm(Step::Rules), events)
 }
 
-/// C2, C3. [10.5.2.2] [10.5.2.3]
+/// C2, C3: pending abilities. [10.5.2.2] [10.5.2.3]
 fn pending(t: &mut T) -> Flow<Evolve> {
     for seat in [t.board.active, other(t.board.active)] {
         let mut own = (0..t.pending.len()).filter(|&n| t.pending[n].controller == seat);

@@ -1,7 +1,7 @@
 //! The evolve ability, and evolving by effects. [5.15] [12.2]
 
 use crate::Evolve;
-use crate::board::{Read, T};
+use crate::board::{Cards, Read, T};
 use crate::event::Change;
 use crate::play::{Play, REVEALED, Step};
 use crate::rules::Sort;
@@ -12,8 +12,8 @@ use arbiter_kernel::{Flow, ObjectId, Pick, Seat, rule};
 /// Play points that the evolve ability of a follower costs now.
 #[must_use]
 pub fn cost(t: &T, id: ObjectId, printed: u8) -> i8 {
-    let changed = t.modifiers.iter().rev().find_map(|m| match m.change {
-        Change::EvolvePrice(p) if m.on == id => Some(p),
+    let changed = t.modifiers_on(id).rev().find_map(|m| match m.change {
+        Change::EvolvePrice(p) => Some(p),
         _ => None,
     });
     changed.unwrap_or(printed) as i8
@@ -22,9 +22,9 @@ pub fn cost(t: &T, id: ObjectId, printed: u8) -> i8 {
 /// Facedown cards with the follower's name in a player's evolve deck; those
 /// faceup are spent for the game. [5.15.1.1] [12.2.2] [R19]
 #[must_use]
-pub fn cards(t: &T, seat: Seat, follower: ObjectId) -> Vec<ObjectId> {
+pub fn cards(t: &T, seat: Seat, follower: ObjectId) -> Cards {
     let name = &crate::layers::face(t, follower).card.name;
-    let mut out: Vec<ObjectId> = Vec::new();
+    let mut out = Cards::new();
     for &slot in t.cards(seat, Zone::EvolveDeck) {
         let same = |id: &ObjectId| t.objects.at(id.slot).face == t.objects.at(slot).face;
         if !t.objects.at(slot).mark.flipped && t.face(slot).card.name == *name && !out.iter().any(same) {

@@ -1,7 +1,7 @@
 //! What the asked seat may do: enumerated directly, nothing tried out, and
 //! nothing that the seat cannot see is looked at.
 
-use crate::board::{Deed, Read, T, other};
+use crate::board::{Cards, Deed, Read, T, other};
 use crate::card::Kind;
 use crate::effect;
 use crate::event::Change;
@@ -38,7 +38,7 @@ fn of_proc(t: &T, p: Proc, out: &mut Vec<Choice>) {
             _ => unreachable!("not a question: {step:?}"),
         },
         Proc::Attack(_, by, _) => {
-            let mut ids = Vec::new();
+            let mut ids = Cards::new();
             attack::targets(t, by, &mut ids);
             out.extend(ids.into_iter().map(Choice::Card));
         }
@@ -92,17 +92,14 @@ fn main(t: &T, out: &mut Vec<Choice>) {
     let active = t.board.active;
     out.push(Choice::End);
     plays(t, active, false, out);
-    let mut targets = Vec::new();
     for &slot in t.cards(active, Zone::Field) {
         let id = t.objects.id(slot);
         if attack::may_attack(t, id) {
-            targets.clear();
-            attack::targets(t, id, &mut targets);
-            if targets.is_empty() {
+            if attack::has_target(t, id) {
+                out.push(Choice::Attack(id));
+            } else {
                 // [8.4.3.2]
                 rule!("8.1.2", "8.4.3.2");
-            } else {
-                out.push(Choice::Attack(id));
             }
         }
     }
@@ -136,7 +133,7 @@ fn plays(t: &T, seat: Seat, quick: bool, out: &mut Vec<Choice>) {
     for &slot in t.cards(seat, Zone::Field) {
         let id = t.objects.id(slot);
         let core = layers::core(t, id);
-        let given = gifts || t.modifiers.iter().any(|m| m.on == id && matches!(m.change, Change::Ability(_)));
+        let given = gifts || t.modifiers_on(id).any(|m| matches!(m.change, Change::Ability(_)));
         if core.silent && !given && !core.keywords.has(Keyword::Stack) {
             continue;
         }
@@ -273,7 +270,7 @@ fn of_play(t: &T, step: play::Step, play: Play, out: &mut Vec<Choice>) {
 
 /// Questions of a text being carried out.
 fn of_run(t: &T, run: Run, out: &mut Vec<Choice>) {
-    let cards = |out: &mut Vec<Choice>, ids: Vec<ObjectId>| out.extend(ids.into_iter().map(Choice::Card));
+    let cards = |out: &mut Vec<Choice>, ids: &[ObjectId]| out.extend(ids.iter().copied().map(Choice::Card));
     let Op::Do(act) = &t.rules.programs[run.program as usize][run.at as usize] else { unreachable!("only words ask") };
     match act {
         Act::May | Act::Pay(_) => out.extend([Choice::No, Choice::Yes]),
@@ -282,7 +279,7 @@ fn of_run(t: &T, run: Run, out: &mut Vec<Choice>) {
             if t.scope(run.scope).picked(s.slot).count() >= s.least as usize {
                 out.push(Choice::Stop);
             }
-            cards(out, effect::late(t, run, s));
+            cards(out, &effect::late(t, run, s));
         }
         Act::Verb { verb, out: slot, refs } => match verb {
             Verb::Draw { .. } | Verb::Look { .. } => out.extend([Choice::Stop, Choice::Yes]),
@@ -292,7 +289,7 @@ fn of_run(t: &T, run: Run, out: &mut Vec<Choice>) {
                 let seat = seats.into_iter().find(|&s| {
                     effect::named(t, run, s, *slot) < n && !effect::discardable(t, run, s, what, *slot).is_empty()
                 });
-                cards(out, effect::discardable(t, run, seat.unwrap_or(other(t.board.active)), what, *slot));
+                cards(out, &effect::discardable(t, run, seat.unwrap_or(other(t.board.active)), what, *slot));
             }
             Verb::Tokens { each, count, up_to, to, rest_to_ex, .. } => {
                 let o = effect::Order { each: *each, count, up_to: *up_to, to: *to, rest_to_ex: *rest_to_ex };
@@ -302,21 +299,21 @@ fn of_run(t: &T, run: Run, out: &mut Vec<Choice>) {
                 if t.scope(run.scope).picked(*slot).count() >= *least as usize {
                     out.push(Choice::Stop);
                 }
-                cards(out, effect::takeable(t, run, what, *slot));
+                cards(out, &effect::takeable(t, run, what, *slot));
             }
-            Verb::Rest { .. } => cards(out, t.board.looked.clone()),
+            Verb::Rest { .. } => cards(out, &t.board.looked),
             Verb::Search { what, up_to, .. } => {
                 if effect::may_stop(what, *up_to) {
                     out.push(Choice::Stop);
                 }
-                cards(out, effect::findable(t, run, what, *slot));
+                cards(out, &effect::findable(t, run, what, *slot));
             }
-            Verb::AddStack(_) => cards(out, effect::stacks(t, run)),
+            Verb::AddStack(_) => cards(out, &effect::stacks(t, run)),
             Verb::Evolve(whom) => {
                 let n = t.scope(run.scope).notes[crate::targets::NUMBER] as usize;
                 let follower = effect::there(t, run, whom)[n];
                 let seat = t.controller(follower).expect("it is on the field");
-                cards(out, evolve::cards(t, seat, follower));
+                cards(out, &evolve::cards(t, seat, follower));
             }
             _ => unreachable!("not a question: {verb:?}"),
         },

@@ -1,7 +1,7 @@
 //! Making events true: all of a batch at once, then what follows in the same
 //! instant (links, stray tokens), then the triggers.
 
-use crate::board::{Counter, Link, RESOLUTION, Read, T, kind_of, zone};
+use crate::board::{Counter, Link, RESOLUTION, Read, Settled, T, kind_of, zone};
 use crate::card::Kind;
 use crate::event::{Cause, Change, End, Event, Harm, Until};
 use crate::layers;
@@ -22,7 +22,10 @@ pub(crate) struct Arrival {
 pub(crate) fn perform(t: &mut T, b: Batch) {
     let events = t.events_of(b);
     let mut arrivals: SmallVec<[Arrival; 4]> = SmallVec::new();
-    t.board.settled &= events.iter().all(harmless);
+    for e in &events {
+        let left = left_settled(t, e);
+        t.board.unsettle(left);
+    }
     // Look back first: who leaves is seen as it was, by all that are there. [R46]
     let mut gone = SmallVec::new();
     for e in &events {
@@ -56,18 +59,17 @@ pub(crate) fn perform(t: &mut T, b: Batch) {
     listen::states(t);
 }
 
-/// Whether an event changes nothing that rules handling asks about.
-fn harmless(e: &Event) -> bool {
-    matches!(
-        e,
-        Event::Engage(_)
-            | Event::Refresh(_)
-            | Event::Starts(_)
-            | Event::Attacked { .. }
-            | Event::Fought(..)
-            | Event::Played { .. }
-            | Event::Shuffle(_)
-    )
+/// What an event leaves as it was, of all that rules handling asks about.
+fn left_settled(t: &T, e: &Event) -> Settled {
+    let looked_at = |z: Zone| matches!(z, Zone::Field | Zone::Ex | Zone::EvolveZone);
+    match *e {
+        Event::Starts(_) | Event::Attacked { .. } | Event::Fought(..) | Event::Shuffle(_) => Settled::Wholly,
+        // Conditions count cards played, cards that are engaged, and cards in any zone.
+        Event::Engage(_) | Event::Refresh(_) | Event::Played { .. } => Settled::ButPassives,
+        Event::Draw(seat) if t.count(seat, Zone::Deck) > 0 => Settled::ButPassives,
+        Event::Move { id, to, .. } if !looked_at(to) && !t.place(id).is_some_and(looked_at) => Settled::ButPassives,
+        _ => Settled::No,
+    }
 }
 
 fn one(t: &mut T, e: Event, arrivals: &mut SmallVec<[Arrival; 4]>) {
@@ -108,7 +110,7 @@ fn one(t: &mut T, e: Event, arrivals: &mut SmallVec<[Arrival; 4]>) {
             rule!("10.2.1");
             rule!("10.9.1.6.2");
             let stamp = t.tick();
-            t.modifiers.push(Modifier { on, stamp, change, until });
+            t.modify(Modifier { on, stamp, change, until });
             if let Change::Ability(a) = change
                 && t.on_field(on)
             {
@@ -171,7 +173,7 @@ pub(crate) fn put(t: &mut T, id: ObjectId, to: Zone, seat: Seat, end: End, cause
         }
         (Zone::Hand, Zone::Resolution, _) => true,
         (Zone::Resolution, Zone::Field, Cause::PlayedFrom(Zone::Ex)) => {
-            if t.modifiers.iter().any(|m| m.on == id) {
+            if t.modified(id) {
                 rule!("10.6.2.7.1.1");
             }
             true
@@ -352,13 +354,13 @@ fn control(t: &mut T, id: ObjectId, seat: Seat, for_turn: bool) {
     t.objects.at_mut(id.slot).mark.old = false;
     if for_turn {
         let stamp = t.tick();
-        t.modifiers.push(Modifier { on: id, stamp, change: Change::Borrowed(before), until: Until::EndOfTurn });
+        t.modify(Modifier { on: id, stamp, change: Change::Borrowed(before), until: Until::EndOfTurn });
     }
 }
 
 /// Counters of one name are all alike. [14.1.2.2]
 pub(crate) fn counters(t: &mut T, on: ObjectId, name: u8, by: i8) {
-    t.board.settled = false;
+    t.board.unsettle(Settled::No);
     rule!("14.1.1", "14.1.2", "14.1.2.2");
     if by > 0 {
         rule!("14.1.3");

@@ -52,8 +52,9 @@ pub fn of_play(t: &T, scope: &Scope) -> i16 {
 /// together, and together with the costs that must be paid. [10.6.2.1.1]
 #[must_use]
 pub fn lowest(t: &T, seat: Seat, id: ObjectId) -> i16 {
-    if t.modifiers.is_empty() && !t.listeners.hear(PRICE) && core(t, id).plain_price {
-        return i16::from(core(t, id).cost);
+    let core = core(t, id);
+    if core.plain_price && !t.listeners.hear(PRICE) && !t.modified(id) && !t.modified(t.leader(seat)) {
+        return i16::from(core.cost);
     }
     let whole = of_card(t, seat, id);
     let face = t.face(id.slot);
@@ -77,22 +78,20 @@ fn price(t: &T, seat: Seat, id: ObjectId, from: Zone, scope: Option<&Scope>) -> 
     let face = t.face(id.slot);
     let me = Ctx::new(seat, id, scope);
     let mut sum = Sum { set: None, add: 0 };
-    if !t.modifiers.is_empty() {
-        for m in t.modifiers.iter().filter(|m| m.on == id) {
-            match m.change {
-                Change::Price(by) => sum.add += i16::from(by),
-                Change::PriceIs(to) => sum.set(i16::from(to)),
-                _ => (),
-            }
+    for m in t.modifiers_on(id) {
+        match m.change {
+            Change::Price(by) => sum.add += i16::from(by),
+            Change::PriceIs(to) => sum.set(i16::from(to)),
+            _ => (),
         }
-        for (filter, change) in next_prices(t, seat) {
-            let info = layers::info(t, id);
-            if info.is_some_and(|i| matches_info(t, &me, &t.rules.filters[filter as usize], id, &i)) {
-                match change {
-                    Change::NextPrice(_, by) => sum.add += i16::from(by),
-                    Change::NextPriceIs(_, to) => sum.set(i16::from(to)),
-                    _ => (),
-                }
+    }
+    for (filter, change) in next_prices(t, seat) {
+        let info = layers::info(t, id);
+        if info.is_some_and(|i| matches_info(t, &me, &t.rules.filters[filter as usize], id, &i)) {
+            match change {
+                Change::NextPrice(_, by) => sum.add += i16::from(by),
+                Change::NextPriceIs(_, to) => sum.set(i16::from(to)),
+                _ => (),
             }
         }
     }
@@ -142,8 +141,7 @@ fn price(t: &T, seat: Seat, id: ObjectId, from: Zone, scope: Option<&Scope>) -> 
 
 /// Changes to the price of the next card a player plays; they lie on the leader.
 fn next_prices(t: &T, seat: Seat) -> impl Iterator<Item = (u16, Change)> {
-    let leader = t.leader(seat);
-    t.modifiers.iter().filter(move |m| m.on == leader).filter_map(|m| match m.change {
+    t.modifiers_on(t.leader(seat)).filter_map(|m| match m.change {
         Change::NextPrice(f, _) | Change::NextPriceIs(f, _) => Some((f, m.change)),
         _ => None,
     })
@@ -153,15 +151,13 @@ fn next_prices(t: &T, seat: Seat) -> impl Iterator<Item = (u16, Change)> {
 pub fn spend_next(t: &mut T, play: Play) {
     let scope = t.scope(play.scope);
     let (leader, id) = (t.leader(scope.controller), scope.source);
-    if !t.modifiers.iter().any(|m| m.on == leader && next_price(&m.change)) {
+    if !t.modifiers_on(leader).any(|m| next_price(&m.change)) {
         return;
     }
     let ctx = Ctx::of(scope);
     let Some(info) = layers::info(t, id) else { return };
     let used: Vec<u32> = t
-        .modifiers
-        .iter()
-        .filter(|m| m.on == leader)
+        .modifiers_on(leader)
         .filter_map(|m| match m.change {
             Change::NextPrice(f, _) | Change::NextPriceIs(f, _) => {
                 matches_info(t, &ctx, &t.rules.filters[f as usize], id, &info).then_some(m.stamp)
@@ -169,5 +165,5 @@ pub fn spend_next(t: &mut T, play: Play) {
             _ => None,
         })
         .collect();
-    t.modifiers.retain(|m| !used.contains(&m.stamp));
+    t.retain_modifiers(|m| !used.contains(&m.stamp));
 }

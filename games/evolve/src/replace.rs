@@ -138,12 +138,7 @@ pub fn instead(t: &T, e: Event, out: &mut Vec<Replacement>) {
         out.push(who(STACK | u32::from(id.slot), false));
     }
     if let Event::Damage { to, .. } = e {
-        out.extend(
-            t.modifiers
-                .iter()
-                .filter(|m| m.on == to && m.change == Change::Shield)
-                .map(|m| who(SHIELD | m.stamp, false)),
-        );
+        out.extend(t.modifiers_on(to).filter(|m| m.change == Change::Shield).map(|m| who(SHIELD | m.stamp, false)));
         out.extend(damage_changes(t, e).into_iter().map(|c| who(c.0, false)));
     }
     if t.listeners.hear(INSTEAD) {
@@ -222,7 +217,7 @@ pub fn replace(t: &mut T, r: Replacement, e: Event) -> Replaced<Evolve> {
     }
     if r.id & SHIELD != 0 {
         let stamp = r.id & !SHIELD;
-        t.modifiers.retain(|m| m.stamp != stamp);
+        t.retain_modifiers(|m| m.stamp != stamp);
         return Replaced::Nothing;
     }
     if r.id & STACK != 0 {

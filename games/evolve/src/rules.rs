@@ -198,6 +198,8 @@ pub struct Rules {
     pub cores: Vec<Core>,
     /// All abilities; the first ones are the rulebook's own.
     pub abilities: Vec<AbilityDef>,
+    /// The face that each ability is printed on; those that are only given have none.
+    pub printed_on: Vec<Option<u16>>,
     /// Kinds of listeners that abilities given in quotes can be, one bit each.
     pub given_kinds: u64,
     /// What abilities do.
@@ -238,6 +240,7 @@ impl Rules {
             faces: Vec::with_capacity(cards.len()),
             cores: Vec::new(),
             abilities: Vec::new(),
+            printed_on: Vec::new(),
             given_kinds: 0,
             programs: Vec::new(),
             filters: Vec::new(),
@@ -284,6 +287,10 @@ impl Rules {
                 let evolved = rules.named(&f.slug).iter().copied().find(|&e| rules.faces[e as usize].card.evolved);
                 rules.faces[n].evolved_face = evolved;
             }
+        }
+        rules.printed_on = vec![None; rules.abilities.len()];
+        for (n, face) in (0..).zip(&rules.faces) {
+            face.abilities.iter().for_each(|&a| rules.printed_on[a as usize] = Some(n));
         }
         let given = rules.abilities.iter().flat_map(|a| &a.gifts);
         let kinds = given.filter_map(|&a| crate::listen::kind(&rules.abilities[a as usize].sort));

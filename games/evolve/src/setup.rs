@@ -1,7 +1,7 @@
 //! Preparing a game, in the book's order. [6.2.1]
 
 use crate::Evolve;
-use crate::board::{Board, Player, Read, T, TurnPhase, ZONES, other, zone};
+use crate::board::{Board, Player, Read, Settled, T, TurnPhase, ZONES, other, zone};
 use crate::card::Kind;
 use crate::deck::{Deck, DeckFault};
 use crate::event::{Event, Until};
@@ -53,7 +53,7 @@ pub fn board() -> Board {
         once: Vec::new(),
         barred: Vec::new(),
         resolved: 0,
-        settled: false,
+        settled: Settled::No,
         looked: Vec::new(),
         entered: Vec::new(),
         secret: Vec::new(),
@@ -169,7 +169,7 @@ pub fn advance(t: &mut T, step: Step) -> Flow<Evolve> {
             }
             // [6.2.1.11]
             rule!("6.2.1.11");
-            t.modifiers.retain(|m| m.until == Until::Never);
+            t.retain_modifiers(|m| m.until == Until::Never);
             Flow::Goto(Proc::Turn(turn::Step::Begin))
         }
     }

@@ -5,7 +5,7 @@ mod valid;
 
 pub use valid::{amount, compare, cond, it, open, spells};
 
-use crate::board::{Read, T, other, zone};
+use crate::board::{Cards, Read, T, other, zone};
 use crate::card::Kind;
 use crate::layers::{self, Info};
 use crate::rules::Keywords;
@@ -180,7 +180,16 @@ fn within(b: Bound, n: i16) -> bool {
 }
 
 /// All cards a filter means, in a fixed order.
-pub fn all(t: &T, ctx: &Ctx, f: &Filter, out: &mut Vec<ObjectId>) {
+pub fn all(t: &T, ctx: &Ctx, f: &Filter, out: &mut Cards) {
+    visit(t, ctx, f, |id| {
+        out.push(id);
+        true
+    });
+}
+
+/// Goes through the cards a filter means, in a fixed order, for as long as
+/// `more` says so.
+fn visit(t: &T, ctx: &Ctx, f: &Filter, mut more: impl FnMut(ObjectId) -> bool) {
     let first = if f.side == Side::Enemy { other(ctx.me) } else { ctx.me };
     let both = [first, other(first)];
     let whose = if f.side == Side::Any { &both[..] } else { &both[..1] };
@@ -189,7 +198,9 @@ pub fn all(t: &T, ctx: &Ctx, f: &Filter, out: &mut Vec<ObjectId>) {
             let leader = t.leader(seat);
             if matches(t, ctx, f, leader) {
                 rule!("4.3.3");
-                out.push(leader);
+                if !more(leader) {
+                    return;
+                }
             }
         }
         if f.kinds == Kinds::LEADER {
@@ -201,23 +212,34 @@ pub fn all(t: &T, ctx: &Ctx, f: &Filter, out: &mut Vec<ObjectId>) {
         }
         for &slot in t.zones.of(zone(seat, f.zone)) {
             let id = t.objects.id(slot);
-            if matches(t, ctx, f, id) {
-                out.push(id);
+            if matches(t, ctx, f, id) && !more(id) {
+                return;
             }
         }
     }
 }
 
 /// The cards that may be selected: Aura stops an opponent. [12.15.2]
-pub fn selectable(t: &T, ctx: &Ctx, f: &Filter, out: &mut Vec<ObjectId>) {
+pub fn selectable(t: &T, ctx: &Ctx, f: &Filter, out: &mut Cards) {
     all(t, ctx, f, out);
     if f.zone == Zone::Field && f.side != Side::Yours {
-        out.retain(|&id| t.controller(id) == Some(ctx.me) || !protected(t, id));
+        out.retain(|id| t.controller(*id) == Some(ctx.me) || !protected(t, *id));
         if out.iter().any(|&id| t.controller(id) != Some(ctx.me) && layers::has(t, id, Keyword::Intimidate)) {
             // [12.12.2.1] Intimidate is about attacks only.
             rule!("12.12.2.1");
         }
     }
+}
+
+/// Whether one of the cards that may be selected is `free` besides.
+#[must_use]
+pub fn selects(t: &T, ctx: &Ctx, f: &Filter, free: impl Fn(ObjectId) -> bool) -> bool {
+    let mut found = false;
+    visit(t, ctx, f, |id| {
+        found = free(id) && (t.controller(id) == Some(ctx.me) || !protected(t, id));
+        !found
+    });
+    found
 }
 
 fn protected(t: &T, id: ObjectId) -> bool {
@@ -231,9 +253,12 @@ fn protected(t: &T, id: ObjectId) -> bool {
 /// How many cards a filter means.
 #[must_use]
 pub fn count(t: &T, ctx: &Ctx, f: &Filter) -> i16 {
-    let mut out = Vec::new();
-    all(t, ctx, f, &mut out);
-    out.len() as i16
+    let mut n = 0;
+    visit(t, ctx, f, |_| {
+        n += 1;
+        true
+    });
+    n
 }
 
 /// `this card`: the same object, or where its own move brought it. [R47]
@@ -245,7 +270,7 @@ fn this(t: &T, ctx: &Ctx) -> ObjectId {
 }
 
 /// The cards a verb acts on, those that are gone included.
-pub fn whom(t: &T, ctx: &Ctx, w: &Who, out: &mut Vec<ObjectId>) {
+pub fn whom(t: &T, ctx: &Ctx, w: &Who, out: &mut Cards) {
     match w {
         Who::This => out.push(this(t, ctx)),
         Who::It => out.extend(it(t, ctx)),
@@ -254,7 +279,7 @@ pub fn whom(t: &T, ctx: &Ctx, w: &Who, out: &mut Vec<ObjectId>) {
         Who::Each(f) => all(t, ctx, f, out),
         Who::Leader(w) => out.extend(seats(ctx.me, *w).iter().map(|&s| t.leader(s))),
         Who::LeaderOf(slot) => {
-            let mut ids = Vec::new();
+            let mut ids = Cards::new();
             whom(t, ctx, &Who::Picked(*slot), &mut ids);
             let seats = ids.iter().filter_map(|&id| layers::info(t, id)).map(|i| i.seat);
             out.extend(seats.map(|s| t.leader(s)));

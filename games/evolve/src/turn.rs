@@ -2,11 +2,12 @@
 
 use crate::Evolve;
 use crate::attack;
-use crate::board::{Deed, POINT_LIMIT, Read, T, TurnPhase, other, zone};
+use crate::board::{Deed, POINT_LIMIT, Read, Settled, T, TurnPhase, other, zone};
 use crate::event::{Cause, Change, End, Event, Until};
 use crate::layers;
 use crate::listen;
 use crate::play;
+use crate::rules::Sort;
 use crate::timing::{CONFIRM, Choice, END_PHASE, Proc};
 use crate::words::{Ban, Phase, Zone};
 use arbiter_kernel::{Discipline, Flow, Frame, Listener, ObjectId, Window, rule};
@@ -68,7 +69,7 @@ pub fn advance(t: &mut T, step: Step) -> Flow<Evolve> {
                 .filter(|&id| t.objects.at(id.slot).mark.engaged && !layers::banned(t, id, Ban::Refresh))
                 .map(Event::Refresh)
                 .collect();
-            t.modifiers.retain(|m| m.until != Until::RefreshOf(active));
+            t.retain_modifiers(|m| m.until != Until::RefreshOf(active));
             Flow::Emit(to(Step::Draw), turned)
         }
         Step::Draw if t.board.turn == 1 => {
@@ -153,12 +154,12 @@ pub fn advance(t: &mut T, step: Step) -> Flow<Evolve> {
 /// T0 to T2. [7.2.1] [7.2.2]
 fn begin(t: &mut T) -> Flow<Evolve> {
     let active = t.board.active;
-    t.board.settled = false;
+    t.board.unsettle(Settled::No);
     t.board.turn += 1;
     t.board.phase = TurnPhase::Start;
     t.board.once.clear();
     t.board.barred.clear();
-    t.modifiers.retain(|m| m.until != Until::TurnOf(active));
+    t.retain_modifiers(|m| m.until != Until::TurnOf(active));
     for seat in 0..2 {
         let p = &mut t.board.seats[seat as usize];
         (p.played, p.evolve_used, p.lost_defense) = (0, false, false);
@@ -196,7 +197,12 @@ fn acted(t: &mut T) -> Flow<Evolve> {
         Choice::Use(id, ability) => {
             rule!("7.3.3#2");
             let deed = Deed { by: id, ability, on: ObjectId::NONE };
-            t.board.before = Some((deed, crate::cycle::fingerprint(t)));
+            // One that may be used once in a turn always changes something: that it was used.
+            let again = !matches!(
+                t.rules.abilities[ability as usize].sort,
+                Sort::Activated { evolve: Some(_), .. } | Sort::Activated { once: true, .. }
+            );
+            t.board.before = again.then(|| (deed, crate::cycle::fingerprint(t)));
             let play = play::try_ability(t, active, id, ability);
             Flow::Call(after, Frame::Proc(play))
         }
@@ -287,19 +293,19 @@ fn expire(t: &mut T) -> Flow<Evolve> {
     let active = t.board.active;
     let ends = |u: Until| u == Until::EndOfTurn || u == Until::EndOfTurnOf(active);
     let mut back: SmallVec<[Event; 4]> = SmallVec::new();
-    for m in t.modifiers.iter().filter(|m| ends(m.until)) {
+    for m in t.modifiers().iter().filter(|m| ends(m.until)) {
         if let Change::Borrowed(seat) = m.change {
             back.push(Event::Control { id: m.on, seat, for_turn: false });
         }
     }
     let lost: SmallVec<[(ObjectId, u16); 2]> = t
-        .modifiers
+        .modifiers()
         .iter()
         .filter(|m| ends(m.until))
         .filter_map(|m| if let Change::Ability(a) = m.change { Some((m.on, a)) } else { None })
         .collect();
-    t.modifiers.retain(|m| !ends(m.until));
-    t.board.settled = false;
+    t.retain_modifiers(|m| !ends(m.until));
+    t.board.unsettle(Settled::No);
     t.listeners.retain(|l| !lost.contains(&(l.on, l.ability)));
     t.board.delayed.retain(|d| !d.each_this_turn);
     debug_assert!(t.zones.len(zone(active, Zone::Leader)) == 1);
