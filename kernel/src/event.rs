@@ -314,6 +314,6 @@ impl<G: Game> Table<G> {
     /// A copy of the events of a batch, to go through while the table changes.
     #[must_use]
     pub fn events_of(&self, b: Batch) -> Events<G::Event> {
-        self.events(b).iter().copied().collect()
+        Events::from_slice(self.events(b))
     }
 }

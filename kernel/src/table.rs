@@ -337,7 +337,7 @@ impl<G: Game> Table<G> {
         } else if modified {
             s.modifiers.retain(|m| m.on != old);
         }
-        if !s.listeners.is_empty() {
+        if s.listeners.iter().any(|l| l.on == old) {
             s.listeners.retain(|l| l.on != old);
         }
         new

@@ -87,6 +87,7 @@ fn satisfied(t: &T, scope: &Scope, s: &Selection) -> bool {
 /// Whether the text can be played: every unconditional selection has a
 /// candidate, every menu enough options. [10.6.2.1.1] [R3]
 #[must_use]
+#[inline]
 pub fn possible(t: &T, scope: &Scope, def: &AbilityDef) -> bool {
     def.selections.iter().filter(|s| s.gates.is_empty()).all(|s| satisfied(t, scope, s))
         && (0..def.menus.len()).all(|n| options(t, scope, n as u8).len() >= def.menus[n].least as usize)

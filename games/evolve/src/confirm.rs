@@ -151,11 +151,14 @@ fn play_pending(t: &mut T, seat: Seat, n: usize) -> Flow<Evolve> {
 
 /// How many cards a seat must still name for a zone over its limit.
 #[must_use]
+#[inline]
 pub fn surplus(t: &T, seat: Seat, zone: Zone) -> usize {
-    if t.count(seat, zone) <= crate::layers::limit(t, seat, zone) {
-        return 0;
-    }
+    let (held, limit) = (t.count(seat, zone), crate::layers::limit(t, seat, zone));
+    if held <= limit { 0 } else { unnamed(t, seat, zone, held - limit) }
+}
+
+fn unnamed(t: &T, seat: Seat, zone: Zone, over: usize) -> usize {
     let named =
         t.board.secret.iter().filter(|id| t.place(**id) == Some(zone) && t.controller(**id) == Some(seat)).count();
-    t.count(seat, zone).saturating_sub(crate::layers::limit(t, seat, zone)).saturating_sub(named)
+    over.saturating_sub(named)
 }

@@ -20,9 +20,11 @@ impl Fnv {
     /// A list, four numbers at once.
     fn list(&mut self, numbers: &[u16]) {
         self.mix(numbers.len() as u64);
-        for four in numbers.chunks(4) {
-            self.mix(four.iter().fold(0, |all, n| all << 16 | u64::from(*n)));
+        let (fours, rest) = numbers.as_chunks::<4>();
+        for &[a, b, c, d] in fours {
+            self.mix(u64::from(a) << 48 | u64::from(b) << 32 | u64::from(c) << 16 | u64::from(d));
         }
+        rest.iter().for_each(|n| self.mix(u64::from(*n)));
     }
 }
 
@@ -57,13 +59,20 @@ pub(crate) fn fingerprint(t: &T) -> u64 {
     let (slots, starts) = t.zones.all();
     h.list(slots);
     h.list(starts);
-    // Elsewhere cards have no marks, and are never tokens: the slot says it all.
-    for kind in [Zone::Field, Zone::Ex, Zone::Leader, Zone::EvolveDeck, Zone::Banished] {
-        for &slot in t.cards(0, kind).iter().chain(t.cards(1, kind)) {
-            let o = t.objects.at(slot);
-            let m = o.mark;
-            let bits = [m.engaged, m.flipped, m.old, m.evolved_now].iter().fold(0u64, |b, x| b << 1 | u64::from(*x));
-            h.mix(u64::from(o.face) << 32 | u64::from(m.lost.cast_unsigned()) << 8 | bits);
+    for seat in 0..2 {
+        // Elsewhere cards are never tokens and have no marks: the slot says it all.
+        for kind in [Zone::Field, Zone::Ex, Zone::Leader] {
+            for &slot in t.cards(seat, kind) {
+                let o = t.objects.at(slot);
+                let m = o.mark;
+                let bits = u64::from(m.engaged) << 2 | u64::from(m.old) << 1 | u64::from(m.evolved_now);
+                h.mix(u64::from(o.face) << 32 | u64::from(m.lost.cast_unsigned()) << 8 | bits);
+            }
+        }
+        for kind in [Zone::EvolveDeck, Zone::Banished] {
+            let flipped = t.cards(seat, kind).iter().filter(|s| t.objects.at(**s).mark.flipped);
+            flipped.for_each(|slot| h.mix(u64::from(*slot)));
+            h.mix(0);
         }
     }
     let there = |id: ObjectId| t.objects.get(id).map(|_| id.slot);

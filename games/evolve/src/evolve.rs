@@ -1,13 +1,13 @@
 //! The evolve ability, and evolving by effects. [5.15] [12.2]
 
 use crate::Evolve;
-use crate::board::{Cards, Read, T};
+use crate::board::{Cards, Mark, Read, T};
 use crate::event::Change;
 use crate::play::{Play, REVEALED, Step};
 use crate::rules::Sort;
 use crate::timing::Proc;
 use crate::words::Zone;
-use arbiter_kernel::{Flow, ObjectId, Pick, Seat, rule};
+use arbiter_kernel::{Flow, Object, ObjectId, Pick, Seat, rule};
 
 /// Play points that the evolve ability of a follower costs now.
 #[must_use]
@@ -23,17 +23,27 @@ pub fn cost(t: &T, id: ObjectId, printed: u8) -> i8 {
 /// faceup are spent for the game. [5.15.1.1] [12.2.2] [R19]
 #[must_use]
 pub fn cards(t: &T, seat: Seat, follower: ObjectId) -> Cards {
-    let name = &crate::layers::face(t, follower).card.name;
     let mut out = Cards::new();
-    for &slot in t.cards(seat, Zone::EvolveDeck) {
-        let same = |id: &ObjectId| t.objects.at(id.slot).face == t.objects.at(slot).face;
-        if !t.objects.at(slot).mark.flipped && t.face(slot).card.name == *name && !out.iter().any(same) {
-            // [2.1.1] The name says which card it is.
-            rule!("2.1.1");
-            out.push(t.objects.id(slot));
+    for id in facedown(t, seat, follower) {
+        let same = |x: &ObjectId| t.objects.at(x.slot).face == t.objects.at(id.slot).face;
+        if !out.iter().any(same) {
+            out.push(id);
         }
     }
     out
+}
+
+/// The same, each copy for itself.
+fn facedown(t: &T, seat: Seat, follower: ObjectId) -> impl Iterator<Item = ObjectId> {
+    // [2.1.1] The name says which card it is.
+    rule!("2.1.1");
+    let name = crate::layers::core(t, follower).name;
+    let named = move |o: &Object<Mark>| t.rules.cores[o.face as usize].name == name;
+    let deck = t.cards(seat, Zone::EvolveDeck).iter().filter(move |&&slot| {
+        let o = t.objects.at(slot);
+        !o.mark.flipped && named(o)
+    });
+    deck.map(|&slot| t.objects.id(slot))
 }
 
 /// Whether the evolve ability can be paid, with or without an evolution point.
@@ -41,7 +51,7 @@ pub fn cards(t: &T, seat: Seat, follower: ObjectId) -> Cards {
 pub fn payable(t: &T, seat: Seat, id: ObjectId, printed: u8) -> bool {
     let (p, price) = (&t.board.seats[seat as usize], cost(t, id, printed));
     let points = p.pp >= price || (price > 0 && p.ep > 0 && p.pp >= price - 1);
-    points && !p.evolve_used && !cards(t, seat, id).is_empty()
+    points && !p.evolve_used && facedown(t, seat, id).next().is_some()
 }
 
 /// P5 for the evolve ability: an evolution point may stand in for one play

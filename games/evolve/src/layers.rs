@@ -141,9 +141,9 @@ fn changed_keywords(t: &T, id: ObjectId, depth: u8) -> Keywords {
     // going round until nothing is added comes to the same.
     for round in 0.. {
         let before = k;
-        for (l, p) in own_passives(t, KEYWORD) {
+        let more = |p: &Passive| matches!(p, Passive::Have { gift, .. } if !gift.keywords.iter().all(|x| before.has(*x)));
+        for (l, p) in own_passives(t, KEYWORD, more) {
             if let Passive::Have { whom, gift, when } = p
-                && !gift.keywords.is_empty()
                 && applies(t, &l, whom, when.as_ref(), id, Some(k), depth)
             {
                 rule!("10.9.1.2");
@@ -212,9 +212,9 @@ pub(crate) fn has_trait_at(t: &T, id: ObjectId, name: &str, depth: u8) -> bool {
         return face(t, id).card.traits.iter().any(|x| x == name);
     }
     face(t, id).card.traits.iter().any(|x| x == name)
-        || own_passives(t, TRAIT).any(|(l, p)| match p {
-            Passive::AlsoTrait { whom, name: n } => {
-                let yes = n == name && applies(t, &l, whom, None, id, None, depth);
+        || own_passives(t, TRAIT, |p| matches!(p, Passive::AlsoTrait { name: n, .. } if n == name)).any(|(l, p)| match p {
+            Passive::AlsoTrait { whom, .. } => {
+                let yes = applies(t, &l, whom, None, id, None, depth);
                 if yes {
                     rule!("10.9.1.3");
                 }
@@ -248,7 +248,7 @@ pub fn limit(t: &T, seat: Seat, z: Zone) -> usize {
 
 #[inline(never)]
 fn changed_limit(t: &T, seat: Seat, z: Zone, base: i8) -> usize {
-    let more: i8 = passives(t, LIMIT)
+    let more: i8 = passives(t, LIMIT, |_| true)
         .filter(|(l, _)| t.controller(l.on) == Some(seat))
         .map(|(_, p)| match p {
             Passive::Limit { zone, by } if *zone == z => {
@@ -283,8 +283,8 @@ pub fn banned(t: &T, id: ObjectId, what: Ban) -> bool {
 fn is_banned(t: &T, id: ObjectId, what: Ban) -> bool {
     let own = t.modifiers_on(id).any(|m| m.change == Change::Ban(what));
     let yes = own
-        || passives(t, CANNOT).any(|(l, p)| match p {
-            Passive::Cannot { whom, what: w, when } => *w == what && applies(t, &l, whom, when.as_ref(), id, None, 0),
+        || passives(t, CANNOT, |p| matches!(p, Passive::Cannot { what: w, .. } if *w == what)).any(|(l, p)| match p {
+            Passive::Cannot { whom, when, .. } => applies(t, &l, whom, when.as_ref(), id, None, 0),
             _ => false,
         });
     if yes {

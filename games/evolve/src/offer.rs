@@ -4,7 +4,6 @@
 use crate::board::{Cards, Deed, Read, T, other};
 use crate::card::Kind;
 use crate::effect;
-use crate::event::Change;
 use crate::layers;
 use crate::lower::Act;
 use crate::play::{self, Play, What};
@@ -14,6 +13,7 @@ use crate::timing::{Choice, Proc};
 use crate::words::{Ban, Cost, Keyword, Verb, Zone};
 use crate::{Evolve, attack, checks, complete, confirm, evolve, fit, pay, price, setup, turn};
 use arbiter_kernel::{Frame, ObjectId, Op, Run, Scope, Seat, rule};
+use smallvec::SmallVec;
 
 /// Lists the options of the question that the newest frame waits on.
 pub fn offer(t: &T, waiting: &Frame<Evolve>, out: &mut Vec<Choice>) {
@@ -130,14 +130,18 @@ fn plays(t: &T, seat: Seat, quick: bool, out: &mut Vec<Choice>) {
         }
     }
     let gifts = t.listeners.hear(crate::listen::GIVE);
+    let may_evolve = !t.board.seats[seat as usize].evolve_used;
     for &slot in t.cards(seat, Zone::Field) {
         let id = t.objects.id(slot);
         let core = layers::core(t, id);
-        let given = gifts || t.modifiers_on(id).any(|m| matches!(m.change, Change::Ability(_)));
-        if core.silent && !given && !core.keywords.has(Keyword::Stack) {
+        let given = gifts || t.modified(id);
+        let own = if quick { core.quick } else { core.activated || (core.evolves && may_evolve) };
+        if !own && !given && !core.keywords.has(Keyword::Stack) {
             continue;
         }
-        for ability in layers::abilities(t, id) {
+        let all = if given { layers::abilities(t, id) } else { SmallVec::new() };
+        let all = if given { &all[..] } else { &layers::face(t, id).abilities };
+        for &ability in all {
             if may_use(t, seat, id, ability, quick) {
                 if !quick && matches!(t.rules.abilities[ability as usize].sort, Sort::Activated { quick: true, .. }) {
                     rule!("12.3.5");

@@ -7,6 +7,7 @@ use crate::event::{Cause, Change, End, Event, Harm, Until};
 use crate::layers;
 use crate::listen::{self, About};
 use crate::rules::{DRAIN, Sort};
+use crate::wake::Departure;
 use crate::words::{Keyword, Passive, Zone};
 use arbiter_kernel::{Batch, Modifier, ObjectId, Seat, SeatSet, Table, rule};
 use smallvec::SmallVec;
@@ -21,42 +22,44 @@ pub(crate) struct Arrival {
 /// Makes a batch true.
 pub(crate) fn perform(t: &mut T, b: Batch) {
     let events = t.events_of(b);
+    let events = events.as_slice();
     let mut arrivals: SmallVec<[Arrival; 4]> = SmallVec::new();
-    for e in &events {
-        let left = left_settled(t, e);
-        t.board.unsettle(left);
-    }
     // Look back first: who leaves is seen as it was, by all that are there. [R46]
     let mut gone = SmallVec::new();
-    for e in &events {
+    for e in events {
+        let left = left_settled(t, e);
+        t.board.unsettle(left);
         crate::wake::departures(t, e, &mut gone);
     }
     for d in &gone {
         crate::wake::left(t, d, None);
     }
     // What is told follows the batch, so that it does not betray a secret order. [4.1.5.1]
-    let late = crate::fit::ordered(t, &events);
-    for e in &events {
+    let late = crate::fit::ordered(t, events);
+    for e in events {
         crate::story::tell(t, e);
-        if !late.contains(e) {
+        if late.is_empty() || !late.contains(e) {
             one(t, *e, &mut arrivals);
         }
     }
     for e in late {
         one(t, e, &mut arrivals);
     }
-    crate::wake::arrived(t, &arrivals);
     if !arrivals.is_empty() {
-        for d in &gone {
-            crate::wake::left(t, d, Some(&arrivals));
-        }
-    }
-    strays(t, &arrivals);
-    if !arrivals.is_empty() {
-        t.board.arrived.clear();
-        t.board.arrived.extend(arrivals.iter().map(|a| a.id));
+        arrived(t, &arrivals, &gone);
     }
     listen::states(t);
+}
+
+/// What follows in the same instant for cards that arrived.
+fn arrived(t: &mut T, arrivals: &[Arrival], gone: &[Departure]) {
+    crate::wake::arrived(t, arrivals);
+    for d in gone {
+        crate::wake::left(t, d, Some(arrivals));
+    }
+    strays(t, arrivals);
+    t.board.arrived.clear();
+    t.board.arrived.extend(arrivals.iter().map(|a| a.id));
 }
 
 /// What an event leaves as it was, of all that rules handling asks about.

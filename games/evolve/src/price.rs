@@ -105,7 +105,7 @@ fn price(t: &T, seat: Seat, id: ObjectId, from: Zone, scope: Option<&Scope>) -> 
         }
     }
     if t.listeners.hear(PRICE) {
-        for (l, p) in layers::passives(t, PRICE) {
+        for (l, p) in layers::passives(t, PRICE, |_| true) {
             let Passive::Price { whom: Who::Each(f), change, when } = p else { continue };
             let Some(controller) = t.controller(l.on) else { continue };
             let ctx = Ctx::new(controller, l.on, None);

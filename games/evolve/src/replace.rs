@@ -142,7 +142,7 @@ pub fn instead(t: &T, e: Event, out: &mut Vec<Replacement>) {
         out.extend(damage_changes(t, e).into_iter().map(|c| who(c.0, false)));
     }
     if t.listeners.hear(INSTEAD) {
-        for (l, p) in layers::passives(t, INSTEAD) {
+        for (l, p) in layers::passives(t, INSTEAD, |_| true) {
             if let Passive::Instead { of, optional, .. } = p
                 && replaces(t, l.on, l.ability, of, e)
             {
@@ -157,8 +157,11 @@ pub fn instead(t: &T, e: Event, out: &mut Vec<Replacement>) {
 /// More and less damage are replacements too. [10.2.1.3.2] Where every order
 /// gives the same sum there is nothing to ask: they count as one.
 fn damage_changes(t: &T, e: Event) -> SmallVec<[(u32, i16); 4]> {
-    let fits =
-        layers::passives(t, DAMAGE).filter_map(|(l, p)| Some((number(l.on, l.ability), change_of(t, l.on, p, e)?)));
+    if !t.listeners.hear(DAMAGE) && !layers::may_be_given(t, DAMAGE) {
+        return SmallVec::new();
+    }
+    let fits = layers::passives(t, DAMAGE, |_| true)
+        .filter_map(|(l, p)| Some((number(l.on, l.ability), change_of(t, l.on, p, e)?)));
     let mut all: SmallVec<[(u32, i16); 4]> = fits.collect();
     if all.len() > 1 && (all.iter().all(|c| c.1 > 0) || all.iter().all(|c| c.1 < 0)) {
         all[0].1 = all.iter().map(|c| c.1).sum();

@@ -158,8 +158,14 @@ pub struct Core {
     pub keywords: Keywords,
     /// It is a token.
     pub token: bool,
-    /// It has no abilities but keywords.
-    pub silent: bool,
+    /// It has an activated ability besides evolving.
+    pub activated: bool,
+    /// It has a Quick activated ability.
+    pub quick: bool,
+    /// It has an evolve ability.
+    pub evolves: bool,
+    /// Faces of one name have the same number.
+    pub name: u16,
     /// Its own text says nothing about its price.
     pub plain_price: bool,
 }
@@ -273,6 +279,8 @@ impl Rules {
             let f = &rules.faces[n];
             let plain = f.when_playing.is_empty() && !f.abilities.iter().any(own);
             let c = &f.card;
+            let sort = |a: &u16| &rules.abilities[*a as usize].sort;
+            let name = rules.named(&f.slug).iter().copied().find(|&n| rules.faces[n as usize].card.name == c.name);
             rules.cores.push(Core {
                 kind: c.kind,
                 cost: c.cost,
@@ -280,7 +288,10 @@ impl Rules {
                 defense: c.defense,
                 keywords: f.keywords,
                 token: c.token,
-                silent: f.abilities.is_empty(),
+                activated: f.abilities.iter().any(|a| matches!(sort(a), Sort::Activated { evolve: None, .. })),
+                quick: f.abilities.iter().any(|a| matches!(sort(a), Sort::Activated { quick: true, .. })),
+                evolves: f.evolve.is_some(),
+                name: name.unwrap_or(n as u16),
                 plain_price: plain,
             });
             if !f.card.evolved && f.card.kind == Kind::Follower {

@@ -16,11 +16,13 @@ pub(crate) fn may_be_given(t: &T, kind: u8) -> bool {
 }
 
 /// Abilities of a kind that passives give, and the cards that have them.
+#[inline]
 pub fn given(t: &T, kind: u8) -> SmallVec<[Listener; 4]> {
+    if may_be_given(t, kind) { all_given(t, kind) } else { SmallVec::new() }
+}
+
+fn all_given(t: &T, kind: u8) -> SmallVec<[Listener; 4]> {
     let mut out = SmallVec::new();
-    if !may_be_given(t, kind) {
-        return out;
-    }
     for seat in 0..2 {
         for &slot in t.cards(seat, Zone::Field) {
             let on = t.objects.id(slot);
@@ -50,19 +52,32 @@ fn gifts(t: &T, id: ObjectId) -> SmallVec<[u16; 4]> {
 }
 
 /// Passive abilities of a kind that are valid now, oldest first. [10.9.1.6.1]
-pub fn passives(t: &T, kind: u8) -> impl Iterator<Item = (Listener, &Passive)> {
-    let more = given(t, kind).into_iter().filter_map(|l| Some((l, passive(t, l.ability)?)));
-    own_passives(t, kind).chain(more)
+///
+/// `suits` looks at the text first: only if that speaks of the matter at hand
+/// is it worth asking whether its card has it.
+pub fn passives<'a>(
+    t: &'a T,
+    kind: u8,
+    suits: impl Fn(&Passive) -> bool + Copy + 'a,
+) -> impl Iterator<Item = (Listener, &'a Passive)> {
+    let more = given(t, kind).into_iter().filter_map(move |l| Some((l, passive(t, l.ability).filter(|p| suits(p))?)));
+    own_passives(t, kind, suits).chain(more)
 }
 
 /// The same without those that passives give.
 ///
 /// One that gives numbers, keywords or traits and is itself given may not give
 /// on: what it gives would have to be known before it is clear who has it.
-pub fn own_passives(t: &T, kind: u8) -> impl Iterator<Item = (Listener, &Passive)> {
+pub fn own_passives<'a>(
+    t: &'a T,
+    kind: u8,
+    suits: impl Fn(&Passive) -> bool + 'a,
+) -> impl Iterator<Item = (Listener, &'a Passive)> {
     let heard: &[Listener] = if t.listeners.hear(kind) { &t.listeners } else { &[] };
-    let own = heard.iter().filter(move |l| l.kind == kind && has_ability(t, l.on, l.ability));
-    own.filter_map(|l| Some((*l, passive(t, l.ability)?)))
+    heard.iter().filter(move |l| l.kind == kind).filter_map(move |l| {
+        let text = passive(t, l.ability).filter(|p| suits(p))?;
+        has_ability(t, l.on, l.ability).then_some((*l, text))
+    })
 }
 
 fn passive(t: &T, ability: u16) -> Option<&Passive> {

@@ -68,7 +68,8 @@ fn given_steps(
     gift: impl Fn(&Gift) -> Option<&Amount>,
     steps: &mut SmallVec<[Aged; 8]>,
 ) {
-    for (l, p) in own_passives(t, HAVE) {
+    let suits = |p: &Passive| matches!(p, Passive::Have { gift: g, .. } if gift(g).is_some());
+    for (l, p) in own_passives(t, HAVE, suits) {
         if let Passive::Have { whom, gift: g, when } = p
             && let Some(n) = gift(g)
             && (reading || !reads(whom))

@@ -53,12 +53,13 @@ pub(super) fn costs(t: &mut T, play: Play, n: u8) -> Flow<Evolve> {
         0 if play.what == What::Card => {
             (!t.rules.faces[face as usize].extra_costs.is_empty()).then_some(List::Extra(face))
         }
-        0 => Some(List::Ability(scope.ability)),
+        0 => (!t.rules.abilities[scope.ability as usize].costs.is_empty()).then_some(List::Ability(scope.ability)),
         1..=6 if accepted(WHEN_PLAYING + n - 1) => Some(List::WhenPlaying(face, n - 1)),
         8.. if accepted(n - 8) => Some(List::Rite),
         _ => None,
     };
-    let Some((n, list)) = (n..16).find_map(|n| Some((n, list(n)?))) else {
+    let lists = if scope.notes[ACCEPTED] == 0 { 1 } else { 16 };
+    let Some((n, list)) = (n..lists).find_map(|n| Some((n, list(n)?))) else {
         return Flow::Goto(Proc::Play(Step::Room, play));
     };
     let bill = Bill { scope: play.scope, list, n: 0 };
