@@ -260,6 +260,7 @@ impl<G: Game> Table<G> {
     }
 
     /// The unused replacements of the n-th event of a batch.
+    #[inline]
     fn fitting(&self, b: Batch, n: usize) -> Vec<Replacement> {
         let mut fits = Vec::new();
         G::instead(self, self.events(b)[n], &mut fits);

@@ -311,9 +311,6 @@ impl<G: Game> Table<G> {
         let s = &mut self.state;
         let old = s.objects.id(slot);
         let from = s.objects.at(slot).zone;
-        if from != ZoneId::NOWHERE {
-            s.zones.remove(from, slot);
-        }
         s.clock += 1;
         let since = s.clock;
         let o = s.objects.at_mut(slot);
@@ -328,8 +325,11 @@ impl<G: Game> Table<G> {
             ..*o
         };
         let new = s.objects.id(slot);
-        let place = at.unwrap_or(s.zones.len(to));
-        s.zones.insert(to, place, slot);
+        if from == ZoneId::NOWHERE {
+            s.zones.insert(to, at.unwrap_or(s.zones.len(to)), slot);
+        } else {
+            s.zones.shift(slot, from, to, at);
+        }
         if modified && same {
             for m in s.modifiers.iter_mut().filter(|m| m.on == old) {
                 m.on = new;
@@ -362,9 +362,8 @@ impl<G: Game> Table<G> {
     pub fn carry(&mut self, slot: u16, to: ZoneId) {
         let s = &mut self.state;
         let from = s.objects.at(slot).zone;
-        s.zones.remove(from, slot);
         s.objects.at_mut(slot).zone = to;
-        s.zones.push(to, slot);
+        s.zones.shift(slot, from, to, None);
     }
     /// The scopes of all texts being played or carried out.
     pub fn scopes(&self) -> impl Iterator<Item = &Scope> {

@@ -67,10 +67,6 @@ impl Zones {
             *start += 1;
         }
     }
-    /// Adds a slot at the end.
-    pub fn push(&mut self, zone: ZoneId, slot: u16) {
-        self.insert(zone, self.len(zone), slot);
-    }
     /// Takes a slot out of a zone.
     ///
     /// # Panics
@@ -81,6 +77,31 @@ impl Zones {
         for start in &mut self.starts[zone.0 as usize + 1..] {
             *start -= 1;
         }
+    }
+    /// Takes a slot from one zone to a place of another (`None` = the end). Only
+    /// what lies between the two places moves up.
+    ///
+    /// # Panics
+    /// If it is not there: the objects and the zones disagree.
+    pub fn shift(&mut self, slot: u16, from: ZoneId, to: ZoneId, at: Option<usize>) {
+        let found = self.of(from).iter().position(|&s| s == slot).expect("a card lies in its own zone");
+        let old = self.range(from).start + found;
+        let held = self.len(to) - usize::from(from == to);
+        let place = at.unwrap_or(held);
+        let (low, high) = (from.0.min(to.0) as usize, from.0.max(to.0) as usize);
+        let between = &mut self.starts[low + 1..=high];
+        if from < to {
+            between.iter_mut().for_each(|start| *start -= 1);
+        } else {
+            between.iter_mut().for_each(|start| *start += 1);
+        }
+        let new = self.range(to).start + place;
+        if old < new {
+            self.slots.copy_within(old + 1..=new, old);
+        } else {
+            self.slots.copy_within(new..old, new + 1);
+        }
+        self.slots[new] = slot;
     }
     pub(crate) fn copy_from(&mut self, other: &Self) {
         self.slots.clone_from(&other.slots);

@@ -5,6 +5,7 @@ use crate::board::{Cards, Combat, Deed, Read, T, other};
 use crate::card::Kind;
 use crate::event::{Event, Harm};
 use crate::layers;
+use crate::listen;
 use crate::rules::Sort;
 use crate::timing::{AFTER_ATTACK, CONFIRM, Choice, Proc};
 use crate::words::{Ban, Keyword, Passive, Zone};
@@ -188,6 +189,10 @@ pub fn advance(t: &mut T, step: Step, by: ObjectId, on: ObjectId) -> Flow<Evolve
                 // [8.4.5.1] In combat while both stay on the field.
                 rule!("8.4.5.1");
                 t.board.combat = Some(Combat { attacker: by, target: on });
+            }
+            rule!("8.4.5");
+            if listen::unnoticed(t, listen::ATTACK) {
+                return Flow::Goto(to(Step::Confirm));
             }
             Flow::Emit(to(Step::Confirm), smallvec![Event::Attacked { by, target: on }])
         }

@@ -44,9 +44,9 @@ pub fn losses(t: &T) -> Option<Outcome> {
 /// A player with more cards than fit, the active one first. [11.4.1] [11.5.1] [1.3.4]
 #[must_use]
 pub fn over_limit(t: &T) -> Option<(Seat, Zone)> {
-    let active = t.board.active;
-    let mut all = [active, other(active)].into_iter().flat_map(|s| [(s, Zone::Field), (s, Zone::Ex)]);
-    all.find(|&(seat, zone)| surplus(t, seat, zone) > 0)
+    let (me, foe) = (t.board.active, other(t.board.active));
+    let all = [(me, Zone::Field), (me, Zone::Ex), (foe, Zone::Field), (foe, Zone::Ex)];
+    all.into_iter().find(|&(seat, zone)| surplus(t, seat, zone) > 0)
 }
 
 /// Everything that applies now, apart from losses: one simultaneous event. [11.1.3]
@@ -82,12 +82,10 @@ pub fn handle(t: &T, named: &[ObjectId]) -> SmallVec<[Event; 4]> {
                 events.push(go(id, Zone::Cemetery, Cause::Rules));
             }
         }
-        for &slot in t.cards(seat, Zone::Ex) {
-            let id = t.objects.id(slot);
-            if named.contains(&id) {
-                rule!("11.5.1");
-                events.push(go(id, Zone::Cemetery, Cause::Rules));
-            }
+        let over: &[u16] = if named.is_empty() { &[] } else { t.cards(seat, Zone::Ex) };
+        for id in over.iter().map(|&slot| t.objects.id(slot)).filter(|id| named.contains(id)) {
+            rule!("11.5.1");
+            events.push(go(id, Zone::Cemetery, Cause::Rules));
         }
         for &slot in t.cards(seat, Zone::EvolveZone) {
             let id = t.objects.id(slot);

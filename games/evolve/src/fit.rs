@@ -90,6 +90,15 @@ fn excess(t: &T, b: Batch) -> Option<Excess> {
 /// What must be settled before a batch happens.
 #[must_use]
 pub fn adjusts(t: &T, b: Batch) -> Option<Step> {
+    // Only places with a limit or an order ask for anything.
+    let asks = |e: &Event| match e {
+        Event::Move { to, .. } => matches!(to, Zone::Field | Zone::Ex | Zone::Deck),
+        Event::Create { .. } | Event::Control { .. } => true,
+        _ => false,
+    };
+    if !t.events(b).iter().any(asks) {
+        return None;
+    }
     if excess(t, b).is_some() {
         return Some(Step::Choose);
     }

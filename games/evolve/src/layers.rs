@@ -141,8 +141,10 @@ fn changed_keywords(t: &T, id: ObjectId, depth: u8) -> Keywords {
     // going round until nothing is added comes to the same.
     for round in 0.. {
         let before = k;
+        let mut asking = false;
         let more = |p: &Passive| matches!(p, Passive::Have { gift, .. } if !gift.keywords.iter().all(|x| before.has(*x)));
         for (l, p) in own_passives(t, KEYWORD, more) {
+            asking |= matches!(p, Passive::Have { whom: Who::Each(f), .. } if f.keyword.is_some());
             if let Passive::Have { whom, gift, when } = p
                 && applies(t, &l, whom, when.as_ref(), id, Some(k), depth)
             {
@@ -155,7 +157,7 @@ fn changed_keywords(t: &T, id: ObjectId, depth: u8) -> Keywords {
                 gift.keywords.iter().filter(|x| !lost_since(t, id, **x, since)).for_each(|x| k.add(*x));
             }
         }
-        if k == before {
+        if k == before || !asking {
             break;
         }
         if round > 0 {

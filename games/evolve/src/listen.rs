@@ -120,6 +120,18 @@ pub fn heard(t: &T, kind: u8) -> bool {
     !t.board.delayed.is_empty() || t.listeners.hear(kind) || layers::may_be_given(t, kind)
 }
 
+/// Whether nobody could notice an event that only wakes abilities: then it
+/// need not happen. A state trigger looks after every event. [10.7.6]
+#[must_use]
+pub fn unnoticed(t: &T, kind: u8) -> bool {
+    !heard(t, kind) && !watched(t)
+}
+
+/// Whether some state trigger may be there.
+fn watched(t: &T) -> bool {
+    t.listeners.hear(STATE) || layers::may_be_given(t, STATE)
+}
+
 /// What an event is about, for the abilities it wakes.
 #[derive(Clone, Copy)]
 pub struct About {
@@ -208,10 +220,14 @@ pub fn means(ctx: &Ctx, whose: Whose, seat: Seat) -> bool {
 }
 
 /// State triggers: pending when the state goes from false to true. [10.7.6]
+#[inline]
 pub fn states(t: &mut T) {
-    if !t.listeners.hear(STATE) && !layers::may_be_given(t, STATE) {
-        return;
+    if watched(t) {
+        look(t);
     }
+}
+
+fn look(t: &mut T) {
     let mut watch: SmallVec<[Listener; 4]> = t.listeners.iter().filter(|l| l.kind == STATE).copied().collect();
     let given = layers::given(t, STATE);
     watch.extend(given.iter().copied());

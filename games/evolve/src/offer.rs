@@ -107,15 +107,20 @@ fn main(t: &T, out: &mut Vec<Choice>) {
 
 /// Cards and activated abilities that a player may play now. [12.3]
 fn plays(t: &T, seat: Seat, quick: bool, out: &mut Vec<Choice>) {
+    let pp = i16::from(t.board.seats[seat as usize].pp);
+    let fixed = price::printed(t, seat);
     // [4.8.1] [12.3.2] [12.3.3] In a window only what is Quick.
     for zone in [Zone::Hand, Zone::Ex] {
         for &slot in t.cards(seat, zone) {
             let id = t.objects.id(slot);
-            let is_quick = layers::core(t, id).keywords.has(Keyword::Quick);
+            let core = layers::core(t, id);
+            let is_quick = core.keywords.has(Keyword::Quick);
             if quick && !is_quick {
                 continue;
             }
-            if may_play(t, seat, id) {
+            // Most cards of a hand simply cost too much.
+            let too_dear = fixed && core.plain_price && i16::from(core.cost) > pp && !t.modified(id);
+            if !too_dear && may_play(t, seat, id) {
                 if zone == Zone::Ex {
                     // [4.8.1] It is played from there as from a hand.
                     rule!("4.8.1");
@@ -125,6 +130,9 @@ fn plays(t: &T, seat: Seat, quick: bool, out: &mut Vec<Choice>) {
                 }
                 out.push(Choice::Play(id));
             } else {
+                if too_dear {
+                    rule!("10.6.2.1.1");
+                }
                 rule!("8.1.2");
             }
         }

@@ -7,7 +7,6 @@ use crate::event::{Cause, Change, End, Event, Harm, Until};
 use crate::layers;
 use crate::listen::{self, About};
 use crate::rules::{DRAIN, Sort};
-use crate::wake::Departure;
 use crate::words::{Keyword, Passive, Zone};
 use arbiter_kernel::{Batch, Modifier, ObjectId, Seat, SeatSet, Table, rule};
 use smallvec::SmallVec;
@@ -23,12 +22,33 @@ pub(crate) struct Arrival {
 pub(crate) fn perform(t: &mut T, b: Batch) {
     let events = t.events_of(b);
     let events = events.as_slice();
+    for e in events {
+        let left = left_settled(t, e);
+        t.board.unsettle(left);
+    }
+    if events.iter().any(moves) {
+        together(t, events);
+    } else {
+        for e in events {
+            crate::story::tell(t, e);
+            one(t, *e, &mut SmallVec::new());
+        }
+    }
+    listen::states(t);
+}
+
+/// Whether cards arrive or leave by an event: only then does it matter what
+/// happens at the same time.
+fn moves(e: &Event) -> bool {
+    matches!(e, Event::Move { .. } | Event::Swap(..) | Event::Transform { .. } | Event::Create { .. })
+}
+
+/// Events that happen together and move cards.
+fn together(t: &mut T, events: &[Event]) {
     let mut arrivals: SmallVec<[Arrival; 4]> = SmallVec::new();
     // Look back first: who leaves is seen as it was, by all that are there. [R46]
     let mut gone = SmallVec::new();
     for e in events {
-        let left = left_settled(t, e);
-        t.board.unsettle(left);
         crate::wake::departures(t, e, &mut gone);
     }
     for d in &gone {
@@ -45,19 +65,12 @@ pub(crate) fn perform(t: &mut T, b: Batch) {
     for e in late {
         one(t, e, &mut arrivals);
     }
-    if !arrivals.is_empty() {
-        arrived(t, &arrivals, &gone);
+    // What follows in the same instant.
+    crate::wake::arrived(t, &arrivals);
+    for d in &gone {
+        crate::wake::left(t, d, Some(&arrivals));
     }
-    listen::states(t);
-}
-
-/// What follows in the same instant for cards that arrived.
-fn arrived(t: &mut T, arrivals: &[Arrival], gone: &[Departure]) {
-    crate::wake::arrived(t, arrivals);
-    for d in gone {
-        crate::wake::left(t, d, Some(arrivals));
-    }
-    strays(t, arrivals);
+    strays(t, &arrivals);
     t.board.arrived.clear();
     t.board.arrived.extend(arrivals.iter().map(|a| a.id));
 }
@@ -122,10 +135,7 @@ fn one(t: &mut T, e: Event, arrivals: &mut SmallVec<[Arrival; 4]>) {
         }
         Event::Shuffle(seat) => shuffle(t, seat),
         Event::Starts(phase) => crate::wake::starts(t, phase),
-        Event::Attacked { by, target } => {
-            rule!("8.4.5");
-            crate::wake::attacked(t, by, target);
-        }
+        Event::Attacked { by, target } => crate::wake::attacked(t, by, target),
         Event::Fought(a, b) => {
             rule!("8.4.9.2");
             crate::wake::fought(t, a, b);

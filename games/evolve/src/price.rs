@@ -53,7 +53,7 @@ pub fn of_play(t: &T, scope: &Scope) -> i16 {
 #[must_use]
 pub fn lowest(t: &T, seat: Seat, id: ObjectId) -> i16 {
     let core = core(t, id);
-    if core.plain_price && !t.listeners.hear(PRICE) && !t.modified(id) && !t.modified(t.leader(seat)) {
+    if core.plain_price && !t.modified(id) && printed(t, seat) {
         return i16::from(core.cost);
     }
     let whole = of_card(t, seat, id);
@@ -72,6 +72,14 @@ pub fn lowest(t: &T, seat: Seat, id: ObjectId) -> i16 {
         (set == 0 || crate::pay::payable(t, &ctx, &costs, Some(id))).then_some(price)
     };
     (0..sets).filter_map(of_set).min().unwrap_or(whole)
+}
+
+/// Whether nothing on the table changes what a player's cards cost, except
+/// what is on the card itself.
+#[must_use]
+#[inline]
+pub fn printed(t: &T, seat: Seat) -> bool {
+    !t.listeners.hear(PRICE) && !t.modified(t.leader(seat))
 }
 
 fn price(t: &T, seat: Seat, id: ObjectId, from: Zone, scope: Option<&Scope>) -> i16 {

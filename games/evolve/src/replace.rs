@@ -122,13 +122,23 @@ fn chooser(t: &T, e: Event) -> Seat {
 }
 
 /// The replacements that fit an event.
+#[inline]
 pub fn instead(t: &T, e: Event, out: &mut Vec<Replacement>) {
+    match e {
+        // Only these can be replaced at all.
+        Event::Move { .. } | Event::Transform { .. } | Event::Swap(..) | Event::Damage { .. } | Event::Draw(_) => {
+            fitting(t, e, out);
+        }
+        _ => (),
+    }
+}
+
+fn fitting(t: &T, e: Event, out: &mut Vec<Replacement>) {
     let leaving = match e {
         Event::Move { id, to, .. } => (t.on_field(id) && to != Zone::Field).then_some(id),
         Event::Transform { id, .. } => t.on_field(id).then_some(id),
         Event::Swap(a, b) => [a, b].into_iter().find(|&x| t.on_field(x) && t.counters(x, 0) > 0),
-        Event::Damage { .. } | Event::Draw(_) => None,
-        _ => return,
+        _ => None,
     };
     let who = |id, optional| Replacement { id, chooser: Some(chooser(t, e)), optional };
     if let Some(id) = leaving

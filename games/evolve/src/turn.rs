@@ -88,7 +88,7 @@ pub fn advance(t: &mut T, step: Step) -> Flow<Evolve> {
         Step::MainStart => {
             rule!("7.1.2", "7.3.1");
             t.board.phase = TurnPhase::Main;
-            Flow::Emit(to(Step::MainConfirm), smallvec![Event::Starts(Phase::Main)])
+            starts(t, Phase::Main, to(Step::MainConfirm))
         }
         Step::MainConfirm => {
             rule!("7.3.2");
@@ -110,7 +110,7 @@ pub fn advance(t: &mut T, step: Step) -> Flow<Evolve> {
         Step::EndStart => {
             rule!("7.4.1");
             t.board.phase = TurnPhase::End;
-            Flow::Emit(to(Step::EndConfirm), smallvec![Event::Starts(Phase::End)])
+            starts(t, Phase::End, to(Step::EndConfirm))
         }
         Step::EndConfirm => {
             rule!("7.4.2");
@@ -180,6 +180,14 @@ fn begin(t: &mut T) -> Flow<Evolve> {
     p.pp = p.max_pp;
     crate::story::turn(t);
     Flow::Goto(Proc::Turn(Step::Refresh))
+}
+
+/// A phase starts. [7.3.1] [7.4.1]
+fn starts(t: &T, phase: Phase, then: Proc) -> Flow<Evolve> {
+    if listen::unnoticed(t, listen::PHASE) {
+        return Flow::Goto(then);
+    }
+    Flow::Emit(then, smallvec![Event::Starts(phase)])
 }
 
 /// M3: exactly one action. [7.3.3]
