@@ -100,6 +100,16 @@ impl<M: Copy + Default> Objects<M> {
         self.all.push(Object { face, stay: 0, owner, zone, known, modified: false, since: 0, mark });
         slot
     }
+    /// Brings several new cards into existence in a zone, the first of them at
+    /// an age; gives the slot of the first.
+    pub(crate) fn bring(&mut self, faces: &[u16], owner: Seat, zone: ZoneId, since: u32) -> u16 {
+        let first = u16::try_from(self.all.len()).expect("fewer than 65,536 cards");
+        let (known, modified, mark) = (SeatSet::NONE, false, M::default());
+        let ages = since..;
+        let new = ages.zip(faces).map(|(since, &face)| Object { face, stay: 1, owner, zone, known, modified, since, mark });
+        self.all.extend(new);
+        first
+    }
     /// Takes a card out of the game for good; its slot may serve another.
     pub fn destroy(&mut self, slot: u16) {
         let o = &mut self.all[slot as usize];

@@ -343,6 +343,15 @@ impl<G: Game> Table<G> {
         new
     }
 
+    /// Brings new cards to the end of a zone, one after the other: what creating
+    /// and relocating each does, at once.
+    pub fn bring(&mut self, faces: &[u16], owner: Seat, to: ZoneId) {
+        let s = &mut self.state;
+        let first = s.objects.bring(faces, owner, to, s.clock + 1);
+        s.clock += faces.len() as u32;
+        s.zones.append(to, first, faces.len() as u16);
+    }
+
     /// Takes a card out of the game.
     pub fn eliminate(&mut self, slot: u16) {
         let s = &mut self.state;

@@ -67,6 +67,14 @@ impl Zones {
             *start += 1;
         }
     }
+    /// Adds so many slots in a row at the end.
+    pub(crate) fn append(&mut self, zone: ZoneId, first: u16, count: u16) {
+        let at = self.range(zone).end;
+        self.slots.splice(at..at, first..first + count);
+        for start in &mut self.starts[zone.0 as usize + 1..] {
+            *start += count;
+        }
+    }
     /// Takes a slot out of a zone.
     ///
     /// # Panics

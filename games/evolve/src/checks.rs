@@ -59,7 +59,7 @@ pub fn handle(t: &T, named: &[ObjectId]) -> SmallVec<[Event; 4]> {
         Event::Move { id, to, seat, end: End::Bottom, cause, turned: false, by: active }
     };
     // Without effects a card has the keywords printed on it.
-    let given = t.listeners.hear(crate::listen::KEYWORD);
+    let given = t.rules.given_keywords.has(Keyword::Stack);
     for seat in [active, other(active)] {
         for &slot in t.cards(seat, Zone::Field) {
             let id = t.objects.id(slot);

@@ -12,7 +12,7 @@ pub(crate) use number::{attack_at, defense_at, found};
 
 use crate::board::{EX_LIMIT, FIELD_LIMIT, HAND_LIMIT, Read, T, zone};
 use crate::event::Change;
-use crate::listen::{CANNOT, KEYWORD, LIMIT, TRAIT};
+use crate::listen::{self, KEYWORD, LIMIT, TRAIT};
 use crate::rules::{Core, Face, Keywords};
 use crate::targets::{Ctx, concerns, cond};
 use crate::words::{Ban, Keyword, Passive, Who, Zone};
@@ -200,7 +200,8 @@ pub(crate) fn applies(
 #[must_use]
 #[inline]
 pub fn has(t: &T, id: ObjectId, k: Keyword) -> bool {
-    keywords(t, id).has(k)
+    let given = t.listeners.hear(KEYWORD) && t.rules.given_keywords.has(k);
+    if given || t.modified(id) { changed_keywords(t, id, 0).has(k) } else { core(t, id).keywords.has(k) }
 }
 
 /// Whether it has a trait: printed ones, and second layer. [10.9.1.3]
@@ -250,7 +251,7 @@ pub fn limit(t: &T, seat: Seat, z: Zone) -> usize {
 
 #[inline(never)]
 fn changed_limit(t: &T, seat: Seat, z: Zone, base: i8) -> usize {
-    let more: i8 = passives(t, LIMIT, |_| true)
+    let more: i8 = passives(t, LIMIT, |p| matches!(p, Passive::Limit { zone, .. } if *zone == z))
         .filter(|(l, _)| t.controller(l.on) == Some(seat))
         .map(|(_, p)| match p {
             Passive::Limit { zone, by } if *zone == z => {
@@ -277,15 +278,15 @@ pub fn room(t: &T, seat: Seat, z: Zone) -> bool {
 #[must_use]
 #[inline]
 pub fn banned(t: &T, id: ObjectId, what: Ban) -> bool {
-    let passive = t.listeners.hear(CANNOT) || may_be_given(t, CANNOT);
-    (passive || t.modified(id)) && is_banned(t, id, what)
+    let kind = listen::cannot(what);
+    (t.modified(id) || t.listeners.hear(kind) || may_be_given(t, kind)) && is_banned(t, id, what)
 }
 
 #[inline(never)]
 fn is_banned(t: &T, id: ObjectId, what: Ban) -> bool {
     let own = t.modifiers_on(id).any(|m| m.change == Change::Ban(what));
     let yes = own
-        || passives(t, CANNOT, |p| matches!(p, Passive::Cannot { what: w, .. } if *w == what)).any(|(l, p)| match p {
+        || passives(t, listen::cannot(what), |_| true).any(|(l, p)| match p {
             Passive::Cannot { whom, when, .. } => applies(t, &l, whom, when.as_ref(), id, None, 0),
             _ => false,
         });

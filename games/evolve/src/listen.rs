@@ -5,7 +5,7 @@ use crate::board::{Read, T};
 use crate::layers::{self, Info};
 use crate::rules::Sort;
 use crate::targets::{Ctx, cond, matches_info, seats};
-use crate::words::{Filter, Passive, Trigger, Whose};
+use crate::words::{Ban, Filter, Passive, Trigger, Whose};
 use arbiter_kernel::{Listener, ObjectId, Pending, Seat, rule};
 use smallvec::SmallVec;
 
@@ -37,8 +37,6 @@ pub const STATE: u8 = 11;
 pub const HAVE: u8 = 20;
 /// Passive: prices.
 pub const PRICE: u8 = 21;
-/// Passive: prohibitions.
-pub const CANNOT: u8 = 22;
 /// Passive: more or less damage.
 pub const DAMAGE: u8 = 23;
 /// Passive: something else instead.
@@ -54,6 +52,13 @@ pub const SELF: u8 = 27;
 pub const KEYWORD: u8 = 29;
 /// Passive: cards have an ability in quotes.
 pub const GIVE: u8 = 28;
+
+/// Passive: prohibitions, a kind for each.
+#[must_use]
+#[inline]
+pub fn cannot(what: Ban) -> u8 {
+    32 + what as u8
+}
 
 /// What an ability listens to.
 #[must_use]
@@ -77,7 +82,7 @@ pub fn kind(sort: &Sort) -> Option<u8> {
         Sort::Passive(p) => match p {
             Passive::Have { .. } => HAVE,
             Passive::Price { .. } => PRICE,
-            Passive::Cannot { .. } => CANNOT,
+            Passive::Cannot { what, .. } => cannot(*what),
             Passive::DealsMore { .. } | Passive::TakesLess { .. } => DAMAGE,
             Passive::Instead { .. } => INSTEAD,
             Passive::Limit { .. } => LIMIT,

@@ -141,11 +141,17 @@ fn one(t: &mut T, e: Event, arrivals: &mut SmallVec<[Arrival; 4]>) {
             crate::wake::fought(t, a, b);
         }
         Event::Played { id, seat } => {
-            rule!("13.2.1.3");
-            t.board.seats[seat as usize].played += 1;
+            count_play(t, seat);
             crate::wake::played(t, id, seat);
         }
     }
+}
+
+/// One more card played this turn. [13.2.1.3]
+pub(crate) fn count_play(t: &mut T, seat: Seat) {
+    rule!("13.2.1.3");
+    t.board.seats[seat as usize].played += 1;
+    t.board.unsettle(Settled::ButPassives);
 }
 
 /// Moves a card: it is a new card there. [4.1.4]

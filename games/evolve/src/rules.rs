@@ -208,6 +208,8 @@ pub struct Rules {
     pub printed_on: Vec<Option<u16>>,
     /// Kinds of listeners that abilities given in quotes can be, one bit each.
     pub given_kinds: u64,
+    /// Keywords that passives can give.
+    pub given_keywords: Keywords,
     /// What abilities do.
     pub programs: Vec<Vec<Op<Evolve>>>,
     /// Filters that lasting effects refer to.
@@ -248,6 +250,7 @@ impl Rules {
             abilities: Vec::new(),
             printed_on: Vec::new(),
             given_kinds: 0,
+            given_keywords: Keywords::default(),
             programs: Vec::new(),
             filters: Vec::new(),
             counters: vec!["stack".to_owned()],
@@ -306,6 +309,11 @@ impl Rules {
         let given = rules.abilities.iter().flat_map(|a| &a.gifts);
         let kinds = given.filter_map(|&a| crate::listen::kind(&rules.abilities[a as usize].sort));
         rules.given_kinds = kinds.fold(0, |all, k| all | 1 << k);
+        for a in &rules.abilities {
+            if let Sort::Passive(Passive::Have { gift, .. }) = &a.sort {
+                gift.keywords.iter().for_each(|k| rules.given_keywords.add(*k));
+            }
+        }
         rules
     }
     /// Faces with this slug: the plain one, the evolved one, the token.

@@ -101,12 +101,8 @@ fn lay(t: &mut T, seat: Seat, deck: &Deck) {
     debug_assert_eq!(t.face(leader).card.kind, Kind::Leader);
     // [3.1.1] Its owner is who brought it.
     rule!("3.1.1", "4.5.1", "4.6.1", "6.2.1.4");
-    for (faces, z) in [(&deck.main, Zone::Deck), (&deck.evolve, Zone::EvolveDeck)] {
-        for &face in faces {
-            let slot = t.objects.create(face, seat);
-            t.relocate(slot, zone(seat, z), None, false);
-        }
-    }
+    t.bring(&deck.main, seat, zone(seat, Zone::Deck));
+    t.bring(&deck.evolve, seat, zone(seat, Zone::EvolveDeck));
     if deck.evolve.is_empty() {
         // [6.2.1.1.1] Everybody can see how many there are.
         rule!("6.2.1.1.1");

@@ -6,6 +6,7 @@ use crate::board::{Read, T};
 use crate::card::Kind;
 use crate::event::{Cause, Change, End, Event};
 use crate::layers;
+use crate::listen;
 use crate::pay::{self, Bill, List};
 use crate::price;
 use crate::rules::Sort;
@@ -82,6 +83,10 @@ pub(super) fn played(t: &mut T, play: Play) -> Flow<Evolve> {
     let Scope { source, controller, ability, .. } = *t.scope(play.scope);
     let resolve = Proc::Play(Step::Resolve, play);
     match play.what {
+        What::Card if listen::unnoticed(t, listen::PLAY) => {
+            crate::perform::count_play(t, controller);
+            Flow::Goto(resolve)
+        }
         What::Card => Flow::Emit(resolve, smallvec![Event::Played { id: source, seat: controller }]),
         What::Activated => {
             let on = crate::complete::only_target(t, t.scope(play.scope));
