@@ -132,6 +132,13 @@ impl<G: Game> Table<G> {
         self.names.insert(at, id);
     }
 
+    /// How many of the events emitted as this batch are still in it.
+    fn remaining(&self, b: Batch) -> u16 {
+        let s = &self.batches[b.0 as usize];
+        let own = s.first.0..s.first.0 + u32::from(s.emitted);
+        self.names(b).iter().filter(|n| own.contains(&n.0)).count() as u16
+    }
+
     fn drop_forbidden(&mut self, b: Batch) {
         for n in (0..self.events(b).len()).rev() {
             if G::forbid(self, self.events(b)[n]) {
@@ -185,9 +192,7 @@ impl<G: Game> Table<G> {
                         stage = Stage::Instead(s.ready);
                         continue;
                     }
-                    let own = s.first.0..s.first.0 + u32::from(s.emitted);
-                    let performed = self.names(b).iter().filter(|n| own.contains(&n.0)).count();
-                    self.batches[b.0 as usize].performed = performed as u16;
+                    self.batches[b.0 as usize].performed = self.remaining(b);
                     G::perform(self, b);
                     (Stage::Performed, None)
                 }
@@ -213,8 +218,10 @@ impl<G: Game> Table<G> {
                     let s = self.batches.pop().expect("the batch that ends is the newest");
                     self.flight.truncate(s.at as usize);
                     self.names.truncate(s.at as usize);
-                    let alive = self.names.last().copied();
-                    self.used.retain(|u| Some(u.0) <= alive);
+                    if !self.used.is_empty() {
+                        let alive = self.names.last().copied();
+                        self.used.retain(|u| Some(u.0) <= alive);
+                    }
                     if self.batches.is_empty() {
                         self.serial = 0;
                     }
@@ -240,7 +247,13 @@ impl<G: Game> Table<G> {
                 self.drop_event(b, n);
                 continue;
             }
-            let fits = self.fitting(b, n);
+            let mut fits = Vec::new();
+            G::instead(self, e, &mut fits);
+            if fits.is_empty() {
+                n += 1;
+                continue;
+            }
+            self.unused(b, n, &mut fits);
             match fits.as_slice() {
                 [] => n += 1,
                 [first, rest @ ..] if !first.optional && (rest.is_empty() || first.chooser.is_none()) => {
@@ -260,15 +273,16 @@ impl<G: Game> Table<G> {
     }
 
     /// The unused replacements of the n-th event of a batch.
-    #[inline]
     fn fitting(&self, b: Batch, n: usize) -> Vec<Replacement> {
         let mut fits = Vec::new();
         G::instead(self, self.events(b)[n], &mut fits);
-        if !self.used.is_empty() {
-            let name = self.names(b)[n];
-            fits.retain(|r| !self.used.contains(&(name, r.id)));
-        }
+        self.unused(b, n, &mut fits);
         fits
+    }
+
+    fn unused(&self, b: Batch, n: usize, fits: &mut Vec<Replacement>) {
+        let name = self.names(b)[n];
+        fits.retain(|r| !self.used.contains(&(name, r.id)));
     }
 
     /// Whether the batch can go on at once.

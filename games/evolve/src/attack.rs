@@ -3,6 +3,7 @@
 use crate::Evolve;
 use crate::board::{Cards, Combat, Deed, Read, T, other};
 use crate::card::Kind;
+use crate::confirm;
 use crate::event::{Event, Harm};
 use crate::layers;
 use crate::listen;
@@ -198,7 +199,7 @@ pub fn advance(t: &mut T, step: Step, by: ObjectId, on: ObjectId) -> Flow<Evolve
         }
         Step::Confirm => {
             rule!("8.4.6");
-            Flow::Call(to(Step::Quick), Frame::Proc(CONFIRM))
+            confirm::then(t, to(Step::Quick))
         }
         Step::Quick => {
             // [8.4.7] [8.4.8] Offered even if a card is gone.
@@ -214,7 +215,7 @@ pub fn advance(t: &mut T, step: Step, by: ObjectId, on: ObjectId) -> Flow<Evolve
         }
         Step::AfterDamage => {
             rule!("8.4.10");
-            Flow::Call(to(Step::Over), Frame::Proc(CONFIRM))
+            confirm::then(t, to(Step::Over))
         }
         Step::Over => {
             rule!("8.4.11");

@@ -14,18 +14,7 @@ use smallvec::SmallVec;
 /// Losses of one pass are simultaneous. [11.2] [1.2.2]
 #[must_use]
 pub fn losses(t: &T) -> Option<Outcome> {
-    let lost = |seat: Seat| {
-        let dead = layers::defense(t, t.leader(seat)) <= 0;
-        if dead {
-            rule!("1.2.1.1", "11.2.1");
-        }
-        let empty = t.board.seats[seat as usize].failed_draw;
-        if empty {
-            rule!("11.2.2");
-        }
-        dead || empty
-    };
-    match (lost(0), lost(1)) {
+    match (lost(t, 0), lost(t, 1)) {
         (false, false) => {
             rule!("11.1.2");
             None
@@ -39,6 +28,19 @@ pub fn losses(t: &T) -> Option<Outcome> {
             Some(Outcome::Won(arbiter_kernel::SeatSet::one(Seat::from(first))))
         }
     }
+}
+
+#[inline]
+fn lost(t: &T, seat: Seat) -> bool {
+    let dead = layers::defense(t, t.leader(seat)) <= 0;
+    if dead {
+        rule!("1.2.1.1", "11.2.1");
+    }
+    let empty = t.board.seats[seat as usize].failed_draw;
+    if empty {
+        rule!("11.2.2");
+    }
+    dead || empty
 }
 
 /// A player with more cards than fit, the active one first. [11.4.1] [11.5.1] [1.3.4]
@@ -108,7 +110,8 @@ fn newest(links: &[Link]) -> Vec<Link> {
 }
 
 /// Whether some card has two links: hardly ever.
-fn doubled(t: &T) -> bool {
+#[must_use]
+pub fn doubled(t: &T) -> bool {
     let links = &t.board.links;
     let twice = |n: usize| links[..n].iter().any(|l| l.follower == links[n].follower || l.card == links[n].card);
     (1..links.len()).any(twice)
@@ -128,12 +131,6 @@ fn groups(t: &T) -> Vec<Vec<Link>> {
 /// The links made together among which a player must choose. [11.6.2] [11.6.3]
 #[must_use]
 pub fn tied(t: &T) -> Vec<Link> {
-    if !doubled(t) {
-        return Vec::new();
-    }
-    if t.board.links.len() < 2 {
-        return Vec::new();
-    }
     groups(t).iter().map(|g| newest(g)).find(|g| g.len() > 1).unwrap_or_default()
 }
 
@@ -157,9 +154,6 @@ pub fn keep(t: &mut T, id: ObjectId) {
 
 /// Drops surplus links. [11.6.2] [11.6.3]
 pub fn links(t: &mut T) -> bool {
-    if !doubled(t) {
-        return false;
-    }
     let mut changed = false;
     for group in groups(t) {
         let [keep] = newest(&group)[..] else { continue };

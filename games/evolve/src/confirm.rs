@@ -62,11 +62,27 @@ pub fn advance(t: &mut T, step: Step) -> Flow<Evolve> {
     }
 }
 
+/// Confirmation Timing, then this step. Where rules handling has nothing to
+/// look at again and nothing is pending, it is over before it begins. [10.5.1]
+pub fn then(t: &mut T, next: Proc) -> Flow<Evolve> {
+    if settled(t) && t.pending.is_empty() {
+        rule!("10.5.1", "10.5.2", "10.5.2.4");
+        t.board.resolved = 0;
+        return Flow::Goto(next);
+    }
+    Flow::Call(next, Frame::Proc(Proc::Confirm(Step::Begin)))
+}
+
+/// Whether nothing that rules handling asks about has changed since it found
+/// nothing to do.
+fn settled(t: &T) -> bool {
+    let passives = t.listeners.hear(HAVE) || t.listeners.hear(KEYWORD) || t.listeners.hear(LIMIT);
+    t.board.settled >= if passives { Settled::Wholly } else { Settled::ButPassives }
+}
+
 /// C1: everything that applies, as one event, until nothing applies. [10.5.2.1]
 fn rules(t: &mut T) -> Flow<Evolve> {
-    let passives = t.listeners.hear(HAVE) || t.listeners.hear(KEYWORD) || t.listeners.hear(LIMIT);
-    let enough = if passives { Settled::Wholly } else { Settled::ButPassives };
-    if t.board.settled >= enough {
+    if settled(t) {
         return pending(t);
     }
     if let Some(outcome) = checks::losses(t) {
@@ -76,11 +92,12 @@ fn rules(t: &mut T) -> Flow<Evolve> {
     if let Some((seat, zone)) = checks::over_limit(t) {
         return Flow::Ask(Proc::Confirm(Step::Over(seat, zone)), seat);
     }
-    if let Some(seat) = checks::tied_links(t) {
+    let doubled = checks::doubled(t);
+    if doubled && let Some(seat) = checks::tied_links(t) {
         return Flow::Ask(Proc::Confirm(Step::Linked(seat)), seat);
     }
     let named = std::mem::take(&mut t.board.secret);
-    let changed = checks::links(t);
+    let changed = doubled && checks::links(t);
     let events = checks::handle(t, &named);
     // [R41] The flags are cleared after each pass.
     for p in &mut t.board.seats {

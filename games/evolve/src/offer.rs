@@ -167,7 +167,6 @@ fn plays(t: &T, seat: Seat, quick: bool, out: &mut Vec<Choice>) {
 /// Whether a card could be completed: price, room, costs, targets. [10.6.2.1.1]
 #[must_use]
 pub fn may_play(t: &T, seat: Seat, id: ObjectId) -> bool {
-    let face = t.face(id.slot);
     let pp = i16::from(t.board.seats[seat as usize].pp);
     // The cheap test first: the printed price, where nothing changes prices.
     let price = price::lowest(t, seat, id);
@@ -175,6 +174,10 @@ pub fn may_play(t: &T, seat: Seat, id: ObjectId) -> bool {
         rule!("10.6.2.1.1");
         return false;
     }
+    if layers::core(t, id).simple {
+        return layers::room(t, seat, Zone::Field) && !layers::banned(t, id, Ban::BePlayed);
+    }
+    let face = t.face(id.slot);
     if face.card.unplayable.is_some() || layers::banned(t, id, Ban::BePlayed) {
         return false;
     }

@@ -58,6 +58,9 @@ pub fn lowest(t: &T, seat: Seat, id: ObjectId) -> i16 {
     }
     let whole = of_card(t, seat, id);
     let face = t.face(id.slot);
+    if face.when_playing.is_empty() {
+        return whole;
+    }
     let ctx = Ctx::new(seat, id, None);
     let sets = 1u32 << face.when_playing.len().min(MOST_EXTRAS);
     let of_set = |set: u32| {

@@ -168,6 +168,8 @@ pub struct Core {
     pub name: u16,
     /// Its own text says nothing about its price.
     pub plain_price: bool,
+    /// Playing it takes its price and a place on the field, nothing else.
+    pub simple: bool,
 }
 
 /// A face with its text compiled.
@@ -296,6 +298,10 @@ impl Rules {
                 evolves: f.evolve.is_some(),
                 name: name.unwrap_or(n as u16),
                 plain_price: plain,
+                simple: c.kind != Kind::Spell
+                    && c.unplayable.is_none()
+                    && f.extra_costs.is_empty()
+                    && f.when_playing.is_empty(),
             });
             if !f.card.evolved && f.card.kind == Kind::Follower {
                 let evolved = rules.named(&f.slug).iter().copied().find(|&e| rules.faces[e as usize].card.evolved);

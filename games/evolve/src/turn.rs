@@ -3,6 +3,7 @@
 use crate::Evolve;
 use crate::attack;
 use crate::board::{Deed, POINT_LIMIT, Read, Settled, T, TurnPhase, other, zone};
+use crate::confirm;
 use crate::event::{Cause, Change, End, Event, Until};
 use crate::layers;
 use crate::listen;
@@ -83,7 +84,7 @@ pub fn advance(t: &mut T, step: Step) -> Flow<Evolve> {
         }
         Step::StartConfirm => {
             rule!("7.2.5");
-            Flow::Call(to(Step::MainStart), Frame::Proc(CONFIRM))
+            confirm::then(t, to(Step::MainStart))
         }
         Step::MainStart => {
             rule!("7.1.2", "7.3.1");
@@ -92,7 +93,7 @@ pub fn advance(t: &mut T, step: Step) -> Flow<Evolve> {
         }
         Step::MainConfirm => {
             rule!("7.3.2");
-            Flow::Call(to(Step::Main), Frame::Proc(CONFIRM))
+            confirm::then(t, to(Step::Main))
         }
         Step::Main => {
             unchanged(t);
@@ -105,7 +106,7 @@ pub fn advance(t: &mut T, step: Step) -> Flow<Evolve> {
         Step::Acted => acted(t),
         Step::AfterAction => {
             rule!("7.3.4");
-            Flow::Call(to(Step::Main), Frame::Proc(CONFIRM))
+            confirm::then(t, to(Step::Main))
         }
         Step::EndStart => {
             rule!("7.4.1");
@@ -114,7 +115,7 @@ pub fn advance(t: &mut T, step: Step) -> Flow<Evolve> {
         }
         Step::EndConfirm => {
             rule!("7.4.2");
-            Flow::Call(to(Step::Wards), Frame::Proc(CONFIRM))
+            confirm::then(t, to(Step::Wards))
         }
         Step::Wards => {
             if wards(t).is_empty() {

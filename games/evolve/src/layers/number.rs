@@ -39,7 +39,7 @@ fn number(
         return fold(printed, own);
     }
     rule!("10.9.1", "10.9.1.1");
-    let mut steps: SmallVec<[Aged; 8]> = own.collect();
+    let mut steps: SmallVec<[Aged; 4]> = own.collect();
     given_steps(t, id, depth, reading, gift, &mut steps);
     if steps.len() > 1 {
         rule!("10.9.1.6");
@@ -66,7 +66,7 @@ fn given_steps(
     depth: u8,
     reading: bool,
     gift: impl Fn(&Gift) -> Option<&Amount>,
-    steps: &mut SmallVec<[Aged; 8]>,
+    steps: &mut SmallVec<[Aged; 4]>,
 ) {
     let suits = |p: &Passive| matches!(p, Passive::Have { gift: g, .. } if gift(g).is_some());
     for (l, p) in own_passives(t, HAVE, suits) {
