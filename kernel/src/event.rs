@@ -62,9 +62,10 @@ impl<G: Game> Table<G> {
     pub(crate) fn begin(&mut self, events: &[G::Event], woke: u16) -> Batch {
         let (at, len, first) = (self.flight.len() as u16, events.len() as u16, self.serial);
         self.serial += u32::from(len);
-        let names = (first..self.serial).map(EventId);
-        self.names.extend(names);
-        self.flight.extend_from_slice(events);
+        for (name, e) in (first..).zip(events) {
+            self.names.push(EventId(name));
+            self.flight.push(*e);
+        }
         let batch = Batch(self.batches.len() as u16);
         self.batches.push(Span { at, len, ready: 0, first: EventId(first), emitted: len, performed: 0, woke });
         batch

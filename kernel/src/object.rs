@@ -106,7 +106,8 @@ impl<M: Copy + Default> Objects<M> {
         let first = u16::try_from(self.all.len()).expect("fewer than 65,536 cards");
         let (known, modified, mark) = (SeatSet::NONE, false, M::default());
         let ages = since..;
-        let new = ages.zip(faces).map(|(since, &face)| Object { face, stay: 1, owner, zone, known, modified, since, mark });
+        let new =
+            ages.zip(faces).map(|(since, &face)| Object { face, stay: 1, owner, zone, known, modified, since, mark });
         self.all.extend(new);
         first
     }

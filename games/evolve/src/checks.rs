@@ -47,8 +47,9 @@ fn lost(t: &T, seat: Seat) -> bool {
 #[must_use]
 pub fn over_limit(t: &T) -> Option<(Seat, Zone)> {
     let (me, foe) = (t.board.active, other(t.board.active));
-    let all = [(me, Zone::Field), (me, Zone::Ex), (foe, Zone::Field), (foe, Zone::Ex)];
-    all.into_iter().find(|&(seat, zone)| surplus(t, seat, zone) > 0)
+    let over = |seat, zone| (surplus(t, seat, zone) > 0).then_some((seat, zone));
+    let of = |seat| over(seat, Zone::Field).or_else(|| over(seat, Zone::Ex));
+    of(me).or_else(|| of(foe))
 }
 
 /// Everything that applies now, apart from losses: one simultaneous event. [11.1.3]
@@ -79,7 +80,7 @@ pub fn handle(t: &T, named: &[ObjectId]) -> SmallVec<[Event; 4]> {
                 events.push(go(id, Zone::Cemetery, Cause::Rules));
                 continue;
             }
-            if named.contains(&id) {
+            if !named.is_empty() && named.contains(&id) {
                 rule!("11.4.1");
                 events.push(go(id, Zone::Cemetery, Cause::Rules));
             }
@@ -98,8 +99,10 @@ pub fn handle(t: &T, named: &[ObjectId]) -> SmallVec<[Event; 4]> {
             }
         }
     }
-    // [R39] What is forbidden does not apply.
-    events.retain(|e| !forbid(t, *e));
+    if !events.is_empty() {
+        // [R39] What is forbidden does not apply.
+        events.retain(|e| !forbid(t, *e));
+    }
     events
 }
 

@@ -142,7 +142,8 @@ fn changed_keywords(t: &T, id: ObjectId, depth: u8) -> Keywords {
     for round in 0.. {
         let before = k;
         let mut asking = false;
-        let more = |p: &Passive| matches!(p, Passive::Have { gift, .. } if !gift.keywords.iter().all(|x| before.has(*x)));
+        let more =
+            |p: &Passive| matches!(p, Passive::Have { gift, .. } if !gift.keywords.iter().all(|x| before.has(*x)));
         for (l, p) in own_passives(t, KEYWORD, more) {
             asking |= matches!(p, Passive::Have { whom: Who::Each(f), .. } if f.keyword.is_some());
             if let Passive::Have { whom, gift, when } = p
@@ -215,16 +216,18 @@ pub(crate) fn has_trait_at(t: &T, id: ObjectId, name: &str, depth: u8) -> bool {
         return face(t, id).card.traits.iter().any(|x| x == name);
     }
     face(t, id).card.traits.iter().any(|x| x == name)
-        || own_passives(t, TRAIT, |p| matches!(p, Passive::AlsoTrait { name: n, .. } if n == name)).any(|(l, p)| match p {
-            Passive::AlsoTrait { whom, .. } => {
-                let yes = applies(t, &l, whom, None, id, None, depth);
-                if yes {
-                    rule!("10.9.1.3");
+        || own_passives(t, TRAIT, |p| matches!(p, Passive::AlsoTrait { name: n, .. } if n == name)).any(
+            |(l, p)| match p {
+                Passive::AlsoTrait { whom, .. } => {
+                    let yes = applies(t, &l, whom, None, id, None, depth);
+                    if yes {
+                        rule!("10.9.1.3");
+                    }
+                    yes
                 }
-                yes
-            }
-            _ => false,
-        })
+                _ => false,
+            },
+        )
 }
 
 /// How many cards a zone may hold. [4.4.4] [4.7.3] [4.8.3]

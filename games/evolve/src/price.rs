@@ -122,9 +122,9 @@ fn price(t: &T, seat: Seat, id: ObjectId, from: Zone, scope: Option<&Scope>) -> 
             let ctx = Ctx::new(controller, l.on, None);
             // [4.4.3.1] [R10] Without a zone: cards in hand and EX area, where it was played from.
             let zone = f.zone != Zone::Ex || from == Zone::Ex;
-            let info = layers::info(t, id).map(|i| crate::layers::Info { seat, ..i });
+            let info = || layers::info(t, id).map(|i| crate::layers::Info { seat, ..i });
             let fits = zone
-                && info.is_some_and(|i| matches_info(t, &ctx, f, id, &i))
+                && info().is_some_and(|i| matches_info(t, &ctx, f, id, &i))
                 && when.as_ref().is_none_or(|c| cond(t, &ctx, c));
             if fits {
                 rule!("4.4.3.1");

@@ -71,10 +71,13 @@ pub fn seats(me: Seat, whose: Whose) -> SmallVec<[Seat; 2]> {
 /// Whether a card is what the filter says. [4.4.3]
 #[must_use]
 pub fn matches(t: &T, ctx: &Ctx, f: &Filter, id: ObjectId) -> bool {
-    let Some(o) = t.objects.get(id) else { return false };
-    if t.place(id) != Some(f.zone) && !(f.kinds.contains(Kinds::LEADER) && t.place(id) == Some(Zone::Leader)) {
-        return false;
-    }
+    let place = t.place(id);
+    (place == Some(f.zone) || (f.kinds.contains(Kinds::LEADER) && place == Some(Zone::Leader))) && suits(t, ctx, f, id)
+}
+
+/// The same for a card that lies where the filter looks.
+fn suits(t: &T, ctx: &Ctx, f: &Filter, id: ObjectId) -> bool {
+    let o = t.objects.at(id.slot);
     let seat = t.controller(id).unwrap_or(o.owner);
     is_kind(t, ctx, f, id, seat, layers::shown(t, id), o.face)
         && f.posture.is_none_or(|p| (p == Posture::Engaged) == o.mark.engaged)
@@ -196,7 +199,7 @@ fn visit(t: &T, ctx: &Ctx, f: &Filter, mut more: impl FnMut(ObjectId) -> bool) {
     for &seat in whose {
         if f.kinds.contains(Kinds::LEADER) {
             let leader = t.leader(seat);
-            if matches(t, ctx, f, leader) {
+            if suits(t, ctx, f, leader) {
                 rule!("4.3.3");
                 if !more(leader) {
                     return;
@@ -212,7 +215,7 @@ fn visit(t: &T, ctx: &Ctx, f: &Filter, mut more: impl FnMut(ObjectId) -> bool) {
         }
         for &slot in t.zones.of(zone(seat, f.zone)) {
             let id = t.objects.id(slot);
-            if matches(t, ctx, f, id) && !more(id) {
+            if suits(t, ctx, f, id) && !more(id) {
                 return;
             }
         }

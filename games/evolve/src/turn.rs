@@ -10,7 +10,7 @@ use crate::listen;
 use crate::play;
 use crate::rules::Sort;
 use crate::timing::{CONFIRM, Choice, END_PHASE, Proc};
-use crate::words::{Ban, Phase, Zone};
+use crate::words::{Ban, Cost, Phase, Zone};
 use arbiter_kernel::{Discipline, Flow, Frame, Listener, ObjectId, Window, rule};
 use serde::{Deserialize, Serialize};
 use smallvec::{SmallVec, smallvec};
@@ -239,7 +239,7 @@ fn unchanged(t: &mut T) {
         t.board.barred.clear();
         return;
     };
-    if crate::cycle::fingerprint(t) == before {
+    if !stays_engaged(t, deed) && crate::cycle::fingerprint(t) == before {
         rule!("14.2.1", "14.2.1.2");
         t.board.barred.push(deed);
     } else {
@@ -249,6 +249,14 @@ fn unchanged(t: &mut T) {
         rule!("14.2.1.1");
         t.board.barred.clear();
     }
+}
+
+/// Whether a card that had to be reserved for its action is engaged now: then
+/// something has changed, and nothing else need be compared.
+fn stays_engaged(t: &T, deed: Deed) -> bool {
+    let engaged = t.objects.get(deed.by).is_some_and(|o| o.mark.engaged);
+    let costs = || &t.rules.abilities[deed.ability as usize].costs;
+    engaged && (deed.ability == attack::ATTACK || costs().contains(&Cost::Engage))
 }
 
 /// Own reserved Ward followers not named yet. [12.8.2(ii)]
