@@ -120,9 +120,7 @@ fn into_deck(t: &T, e: &Event) -> Option<ObjectId> {
 /// placed yet. [4.1.5] [R58]
 fn unordered(t: &T, b: Batch) -> Option<(Seat, SmallVec<[ObjectId; 4]>)> {
     let coming = || t.events(b).iter().filter_map(|e| into_deck(t, e)).filter(|id| !t.board.secret.contains(id));
-    if coming().nth(1).is_none() {
-        return None;
-    }
+    coming().nth(1)?;
     let coming: SmallVec<[ObjectId; 4]> = coming().collect();
     [t.board.active, other(t.board.active)].into_iter().find_map(|seat| {
         let of = |id: &&ObjectId| t.objects.at(id.slot).owner == seat;

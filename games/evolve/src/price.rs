@@ -7,7 +7,7 @@ use crate::layers::{self, core};
 use crate::listen::PRICE;
 use crate::play::{Play, WHEN_PLAYING, from_zone, next_price};
 use crate::rules::Sort;
-use crate::targets::{ACCEPTED, Ctx, amount, cond, matches_info};
+use crate::targets::{ACCEPTED, Ctx, amount, cond, matches_for, matches_info};
 use crate::words::{Passive, PriceChange, Who, Zone};
 use arbiter_kernel::{ObjectId, Scope, Seat, rule};
 
@@ -122,10 +122,7 @@ fn price(t: &T, seat: Seat, id: ObjectId, from: Zone, scope: Option<&Scope>) -> 
             let ctx = Ctx::new(controller, l.on, None);
             // [4.4.3.1] [R10] Without a zone: cards in hand and EX area, where it was played from.
             let zone = f.zone != Zone::Ex || from == Zone::Ex;
-            let info = || layers::info(t, id).map(|i| crate::layers::Info { seat, ..i });
-            let fits = zone
-                && info().is_some_and(|i| matches_info(t, &ctx, f, id, &i))
-                && when.as_ref().is_none_or(|c| cond(t, &ctx, c));
+            let fits = zone && matches_for(t, &ctx, f, id, seat) && when.as_ref().is_none_or(|c| cond(t, &ctx, c));
             if fits {
                 rule!("4.4.3.1");
                 sum.apply(t, &ctx, change);

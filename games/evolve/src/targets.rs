@@ -105,6 +105,14 @@ pub fn matches_info(t: &T, ctx: &Ctx, f: &Filter, id: ObjectId, i: &Info) -> boo
                 .any(|x| traits.contains(x) || (t.objects.get(id).is_some() && layers::has_trait(t, id, x))))
 }
 
+/// The same for a card as if this player controlled it: the whole of its
+/// information is only gathered where the printed part fits.
+#[must_use]
+pub fn matches_for(t: &T, ctx: &Ctx, f: &Filter, id: ObjectId, seat: Seat) -> bool {
+    t.objects.get(id).is_some_and(|o| is_kind(t, ctx, f, id, seat, layers::shown(t, id), o.face))
+        && layers::info(t, id).is_some_and(|i| matches_info(t, ctx, f, id, &Info { seat, ..i }))
+}
+
 /// The same for a card that is there or was: last information counts. [10.11.1]
 fn informed(t: &T, ctx: &Ctx, f: &Filter, id: ObjectId) -> bool {
     match t.place(id) {
