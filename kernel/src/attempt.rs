@@ -46,7 +46,7 @@ impl<G: Game> Table<G> {
         self.journal.marks.pop();
         if self.held.len() > held as usize {
             let events = self.held.split_off(held as usize);
-            let batch: Batch = self.begin(events, woke);
+            let batch: Batch = self.begin(&events, woke);
             self.frames.push(Frame::Event(batch, Stage::Happened));
         }
     }

@@ -8,7 +8,7 @@
 #[macro_export]
 macro_rules! rule {
     ($($clause:literal),+ $(,)?) => {
-        $( $crate::marks::pass($clause); )+
+        $crate::marks::pass(&[$($clause),+]);
     };
 }
 
@@ -25,17 +25,20 @@ pub mod marks {
         static PASSED: RefCell<BTreeSet<&'static str>> = const { RefCell::new(BTreeSet::new()) };
     }
 
-    /// Called by `rule!`.
-    #[inline]
-    pub fn pass(clause: &'static str) {
+    /// Called by `rule!`: all clauses of a line at once, so that they cost one
+    /// test together.
+    #[inline(always)]
+    pub fn pass(clauses: &'static [&'static str]) {
         if COLLECTING.load(Ordering::Relaxed) {
-            note(clause);
+            note(clauses);
         }
     }
 
+    // Out of the way, so that a mark keeps no small function from being inlined.
     #[cold]
-    fn note(clause: &'static str) {
-        PASSED.with_borrow_mut(|p| p.insert(clause));
+    #[inline(never)]
+    fn note(clauses: &'static [&'static str]) {
+        PASSED.with_borrow_mut(|p| p.extend(clauses));
     }
 
     /// Starts collecting, for this thread from nothing.

@@ -59,22 +59,16 @@ pub enum Replaced<G: Game> {
 }
 
 impl<G: Game> Table<G> {
-    pub(crate) fn begin(&mut self, events: impl IntoIterator<Item = G::Event>, woke: u16) -> Batch {
-        let (at, first) = (self.flight.len() as u16, EventId(self.serial));
-        for e in events {
-            self.launch(self.flight.len(), e);
+    pub(crate) fn begin(&mut self, events: &[G::Event], woke: u16) -> Batch {
+        let (at, len, first) = (self.flight.len() as u16, events.len() as u16, self.serial);
+        self.serial += u32::from(len);
+        for (name, e) in (first..).zip(events) {
+            self.names.push(EventId(name));
+            self.flight.push(*e);
         }
-        let len = self.flight.len() as u16 - at;
         let batch = Batch(self.batches.len() as u16);
-        self.batches.push(Span { at, len, ready: 0, first, emitted: len, performed: 0, woke });
+        self.batches.push(Span { at, len, ready: 0, first: EventId(first), emitted: len, performed: 0, woke });
         batch
-    }
-
-    fn launch(&mut self, at: usize, e: G::Event) {
-        let id = EventId(self.serial);
-        self.serial += 1;
-        self.flight.insert(at, e);
-        self.names.insert(at, id);
     }
 
     /// The events of a batch.
@@ -133,7 +127,17 @@ impl<G: Game> Table<G> {
         for later in &mut self.batches[b.0 as usize + 1..] {
             later.at += 1;
         }
-        self.launch(at, e);
+        let id = EventId(self.serial);
+        self.serial += 1;
+        self.flight.insert(at, e);
+        self.names.insert(at, id);
+    }
+
+    /// How many of the events emitted as this batch are still in it.
+    fn remaining(&self, b: Batch) -> u16 {
+        let s = &self.batches[b.0 as usize];
+        let own = s.first.0..s.first.0 + u32::from(s.emitted);
+        self.names(b).iter().filter(|n| own.contains(&n.0)).count() as u16
     }
 
     fn drop_forbidden(&mut self, b: Batch) {
@@ -147,6 +151,10 @@ impl<G: Game> Table<G> {
     /// The batch whose rules are acting by themselves right now, if that is
     /// what is going on: what happens there happens together with it.
     fn around(&self) -> Option<Batch> {
+        // Every event frame has a batch in flight; the one that asks has none any more.
+        if self.batches.len() < 2 {
+            return None;
+        }
         let event = self.frames.iter().rev().find_map(|f| match f {
             Frame::Event(b, stage) => Some((*b, *stage)),
             _ => None,
@@ -185,9 +193,7 @@ impl<G: Game> Table<G> {
                         stage = Stage::Instead(s.ready);
                         continue;
                     }
-                    let own = s.first.0..s.first.0 + u32::from(s.emitted);
-                    let performed = self.names(b).iter().filter(|n| own.contains(&n.0)).count();
-                    self.batches[b.0 as usize].performed = performed as u16;
+                    self.batches[b.0 as usize].performed = self.remaining(b);
                     G::perform(self, b);
                     (Stage::Performed, None)
                 }
@@ -213,8 +219,10 @@ impl<G: Game> Table<G> {
                     let s = self.batches.pop().expect("the batch that ends is the newest");
                     self.flight.truncate(s.at as usize);
                     self.names.truncate(s.at as usize);
-                    let alive = self.names.last().copied();
-                    self.used.retain(|u| Some(u.0) <= alive);
+                    if !self.used.is_empty() {
+                        let alive = self.names.last().copied();
+                        self.used.retain(|u| Some(u.0) <= alive);
+                    }
                     if self.batches.is_empty() {
                         self.serial = 0;
                     }
@@ -240,7 +248,13 @@ impl<G: Game> Table<G> {
                 self.drop_event(b, n);
                 continue;
             }
-            let fits = self.fitting(b, n);
+            let mut fits = Vec::new();
+            G::instead(self, e, &mut fits);
+            if fits.is_empty() {
+                n += 1;
+                continue;
+            }
+            self.unused(b, n, &mut fits);
             match fits.as_slice() {
                 [] => n += 1,
                 [first, rest @ ..] if !first.optional && (rest.is_empty() || first.chooser.is_none()) => {
@@ -263,11 +277,13 @@ impl<G: Game> Table<G> {
     fn fitting(&self, b: Batch, n: usize) -> Vec<Replacement> {
         let mut fits = Vec::new();
         G::instead(self, self.events(b)[n], &mut fits);
-        if !self.used.is_empty() {
-            let name = self.names(b)[n];
-            fits.retain(|r| !self.used.contains(&(name, r.id)));
-        }
+        self.unused(b, n, &mut fits);
         fits
+    }
+
+    fn unused(&self, b: Batch, n: usize, fits: &mut Vec<Replacement>) {
+        let name = self.names(b)[n];
+        fits.retain(|r| !self.used.contains(&(name, r.id)));
     }
 
     /// Whether the batch can go on at once.
@@ -314,6 +330,6 @@ impl<G: Game> Table<G> {
     /// A copy of the events of a batch, to go through while the table changes.
     #[must_use]
     pub fn events_of(&self, b: Batch) -> Events<G::Event> {
-        self.events(b).iter().copied().collect()
+        Events::from_slice(self.events(b))
     }
 }

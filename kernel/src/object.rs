@@ -62,6 +62,8 @@ pub struct Object<M> {
     pub zone: ZoneId,
     /// Seats that know this card although its zone hides it.
     pub known: SeatSet,
+    // Some modifier is on it: kept so that asking about the others takes one look.
+    pub(crate) modified: bool,
     /// When it came to its zone; orders everything that goes by age.
     pub since: u32,
     /// What the game notes on it for as long as it stays.
@@ -87,20 +89,34 @@ impl<M: Copy + Default> Objects<M> {
                 owner,
                 zone: ZoneId::NOWHERE,
                 known: SeatSet::NONE,
+                modified: false,
                 since: 0,
                 mark,
             };
             return slot;
         }
         let slot = u16::try_from(self.all.len()).expect("fewer than 65,536 cards");
-        self.all.push(Object { face, stay: 0, owner, zone: ZoneId::NOWHERE, known: SeatSet::NONE, since: 0, mark });
+        let (zone, known) = (ZoneId::NOWHERE, SeatSet::NONE);
+        self.all.push(Object { face, stay: 0, owner, zone, known, modified: false, since: 0, mark });
         slot
+    }
+    /// Brings several new cards into existence in a zone, the first of them at
+    /// an age; gives the slot of the first.
+    pub(crate) fn bring(&mut self, faces: &[u16], owner: Seat, zone: ZoneId, since: u32) -> u16 {
+        let first = u16::try_from(self.all.len()).expect("fewer than 65,536 cards");
+        let (known, modified, mark) = (SeatSet::NONE, false, M::default());
+        let ages = since..;
+        let new =
+            ages.zip(faces).map(|(since, &face)| Object { face, stay: 1, owner, zone, known, modified, since, mark });
+        self.all.extend(new);
+        first
     }
     /// Takes a card out of the game for good; its slot may serve another.
     pub fn destroy(&mut self, slot: u16) {
         let o = &mut self.all[slot as usize];
         o.stay = o.stay.wrapping_add(1);
         o.zone = ZoneId::NOWHERE;
+        o.modified = false;
         self.free.push(slot);
     }
     /// The object, if it is still where the handle was given.

@@ -143,7 +143,7 @@ impl<G: Game> Table<G> {
                 }
                 Word::Emit(events) => {
                     self.frames.push(same);
-                    self.emit(events);
+                    self.emit(&events);
                 }
                 Word::Call(frame) => self.frames.extend([same, frame]),
                 Word::Ask(seat) => {

@@ -3,8 +3,8 @@
 
 use crate::event::{EventId, Span, Tally};
 use crate::{
-    Batch, Entry, Events, Flow, Frame, Game, Ghosts, Listeners, Modifier, Object, ObjectId, Objects, Outcome, Pending,
-    Rng, Scope, Seat, SeatSet, Stage, ZoneId, Zones,
+    Entry, Flow, Frame, Game, Ghosts, Listeners, Modifier, Object, ObjectId, Objects, Outcome, Pending, Rng, Scope,
+    Seat, SeatSet, Stage, ZoneId, Zones,
 };
 use serde::{Deserialize, Serialize};
 use std::ops::{Deref, DerefMut};
@@ -25,8 +25,7 @@ pub struct State<G: Game> {
     pub zones: Zones,
     /// What cards were that have left.
     pub ghosts: Ghosts<G>,
-    /// Lasting changes.
-    pub modifiers: Vec<Modifier<G>>,
+    pub(crate) modifiers: Vec<Modifier<G>>,
     /// Abilities that wait for events.
     pub listeners: Listeners,
     /// Abilities that were triggered.
@@ -237,10 +236,7 @@ impl<G: Game> Table<G> {
                 return;
             }
             match self.frames.pop().expect("a game ends by its outcome, not by running out of frames") {
-                Frame::Proc(p) => {
-                    let flow = G::advance(self, p);
-                    self.follow(flow);
-                }
+                Frame::Proc(p) => self.step_proc(p),
                 Frame::Event(b, stage) => self.step_event(b, stage),
                 Frame::Window(w) => self.step_window(w),
                 Frame::Attempt { held, woke } => self.end_attempt(held, woke),
@@ -249,34 +245,63 @@ impl<G: Game> Table<G> {
         }
     }
 
-    pub(crate) fn emit(&mut self, events: Events<G::Event>) {
-        self.tally = Tally::default();
-        if !events.is_empty() {
-            let woke = self.pending.len() as u16;
-            let b: Batch = self.begin(events, woke);
-            self.frames.push(Frame::Event(b, Stage::AboutTo));
+    /// Steps of a procedure. As long as each names the next there is no need
+    /// to put it on the stack and to take it off again.
+    fn step_proc(&mut self, mut p: G::Proc) {
+        loop {
+            let next = match G::advance(self, p) {
+                Flow::Done => return,
+                Flow::Goto(next) => next,
+                Flow::Call(then, Frame::Proc(first)) => {
+                    self.frames.push(Frame::Proc(then));
+                    first
+                }
+                Flow::Call(then, frame) => {
+                    self.frames.push(Frame::Proc(then));
+                    return self.frames.push(frame);
+                }
+                Flow::Emit(then, events) => {
+                    self.frames.push(Frame::Proc(then));
+                    return self.emit(&events);
+                }
+                Flow::Ask(then, seat) => {
+                    self.frames.push(Frame::Proc(then));
+                    self.asked = Some(seat);
+                    return;
+                }
+                Flow::Try { of, done, undone } => return self.begin_attempt(of, done, undone),
+                Flow::Fail => return self.fail(),
+                Flow::Over(outcome) => {
+                    self.outcome = Some(outcome);
+                    return;
+                }
+            };
+            if !self.goes_on() {
+                return self.frames.push(Frame::Proc(next));
+            }
+            p = next;
         }
     }
 
-    pub(crate) fn follow(&mut self, flow: Flow<G>) {
-        match flow {
-            Flow::Done => (),
-            Flow::Goto(p) => self.frames.push(Frame::Proc(p)),
-            Flow::Call(p, frame) => {
-                self.frames.push(Frame::Proc(p));
-                self.frames.push(frame);
+    /// Counts a step that is done without a turn of the loop; `false`: the
+    /// loop must do it, and ends the game.
+    fn goes_on(&mut self) -> bool {
+        let on = self.forced < FORCED_STEPS;
+        self.forced += u32::from(on);
+        on
+    }
+
+    /// Lets these events happen together, at once as far as nothing comes between.
+    pub(crate) fn emit(&mut self, events: &[G::Event]) {
+        self.tally = Tally::default();
+        if !events.is_empty() {
+            let woke = self.pending.len() as u16;
+            let b = self.begin(events, woke);
+            if self.goes_on() {
+                self.step_event(b, Stage::AboutTo);
+            } else {
+                self.frames.push(Frame::Event(b, Stage::AboutTo));
             }
-            Flow::Emit(p, events) => {
-                self.frames.push(Frame::Proc(p));
-                self.emit(events);
-            }
-            Flow::Ask(p, seat) => {
-                self.frames.push(Frame::Proc(p));
-                self.asked = Some(seat);
-            }
-            Flow::Try { of, done, undone } => self.begin_attempt(of, done, undone),
-            Flow::Fail => self.fail(),
-            Flow::Over(outcome) => self.outcome = Some(outcome),
         }
     }
 
@@ -286,34 +311,45 @@ impl<G: Game> Table<G> {
         let s = &mut self.state;
         let old = s.objects.id(slot);
         let from = s.objects.at(slot).zone;
-        if from != ZoneId::NOWHERE {
-            s.zones.remove(from, slot);
-        }
         s.clock += 1;
         let since = s.clock;
         let o = s.objects.at_mut(slot);
+        let modified = o.modified;
         *o = Object {
             zone: to,
             since,
             stay: o.stay.wrapping_add(1),
             known: SeatSet::NONE,
+            modified: modified && same,
             mark: G::Mark::default(),
             ..*o
         };
         let new = s.objects.id(slot);
-        let place = at.unwrap_or(s.zones.len(to));
-        s.zones.insert(to, place, slot);
-        if same {
+        if from == ZoneId::NOWHERE {
+            s.zones.insert(to, at.unwrap_or(s.zones.len(to)), slot);
+        } else {
+            s.zones.shift(slot, from, to, at);
+        }
+        if modified && same {
             for m in s.modifiers.iter_mut().filter(|m| m.on == old) {
                 m.on = new;
             }
-        } else if !s.modifiers.is_empty() {
+        } else if modified {
             s.modifiers.retain(|m| m.on != old);
         }
-        if !s.listeners.is_empty() {
+        if s.listeners.iter().any(|l| l.on == old) {
             s.listeners.retain(|l| l.on != old);
         }
         new
+    }
+
+    /// Brings new cards to the end of a zone, one after the other: what creating
+    /// and relocating each does, at once.
+    pub fn bring(&mut self, faces: &[u16], owner: Seat, to: ZoneId) {
+        let s = &mut self.state;
+        let first = s.objects.bring(faces, owner, to, s.clock + 1);
+        s.clock += faces.len() as u32;
+        s.zones.append(to, first, faces.len() as u16);
     }
 
     /// Takes a card out of the game.
@@ -335,9 +371,8 @@ impl<G: Game> Table<G> {
     pub fn carry(&mut self, slot: u16, to: ZoneId) {
         let s = &mut self.state;
         let from = s.objects.at(slot).zone;
-        s.zones.remove(from, slot);
         s.objects.at_mut(slot).zone = to;
-        s.zones.push(to, slot);
+        s.zones.shift(slot, from, to, None);
     }
     /// The scopes of all texts being played or carried out.
     pub fn scopes(&self) -> impl Iterator<Item = &Scope> {

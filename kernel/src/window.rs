@@ -1,6 +1,6 @@
 //! Windows: seats are offered to act, in an order, under a discipline.
 
-use crate::{Flow, Frame, Game, Seat, Table};
+use crate::{Frame, Game, Seat, Table};
 use serde::{Deserialize, Serialize};
 
 /// How the offer goes round.
@@ -110,7 +110,7 @@ impl<G: Game> Table<G> {
             self.frames.push(Frame::Window(w));
             if let Some(p) = act {
                 self.frames.extend(w.between.map(Frame::Proc));
-                self.follow(Flow::Goto(p));
+                self.frames.push(Frame::Proc(p));
             }
         } else if w.open() {
             if G::idle(self, &w) {

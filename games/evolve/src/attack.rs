@@ -1,10 +1,12 @@
 //! Attacking with a follower, step by step. [8.4]
 
 use crate::Evolve;
-use crate::board::{Combat, Deed, Read, T, other};
+use crate::board::{Cards, Combat, Deed, Read, T, other};
 use crate::card::Kind;
+use crate::confirm;
 use crate::event::{Event, Harm};
 use crate::layers;
+use crate::listen;
 use crate::rules::Sort;
 use crate::timing::{AFTER_ATTACK, CONFIRM, Choice, Proc};
 use crate::words::{Ban, Keyword, Passive, Zone};
@@ -75,15 +77,33 @@ pub fn may_attack(t: &T, id: ObjectId) -> bool {
     may
 }
 
+/// Whether an attacker has a target at all. [8.4.3.2]
+#[must_use]
+pub fn has_target(t: &T, by: ObjectId) -> bool {
+    // One that may attack a leader has one: the leader, or a Ward follower that stands before it.
+    if t.board.barred.is_empty() && reaches_leader(t, by) {
+        return true;
+    }
+    let mut all = Cards::new();
+    targets(t, by, &mut all);
+    !all.is_empty()
+}
+
+/// Whether a follower may attack leaders: one that was there, or with Storm. [8.4.3.1#2] [R26]
+fn reaches_leader(t: &T, by: ObjectId) -> bool {
+    let reaches = t.objects.at(by.slot).mark.old || layers::has(t, by, Keyword::Storm);
+    reaches && !layers::banned(t, by, Ban::AttackLeaders)
+}
+
 /// The legal targets of an attacker. [8.4.3.1]
-pub fn targets(t: &T, by: ObjectId, out: &mut Vec<ObjectId>) {
+pub fn targets(t: &T, by: ObjectId, out: &mut Cards) {
     legal(t, by, out);
     if !t.board.barred.is_empty() {
-        out.retain(|&on| !t.board.barred.contains(&Deed { by, ability: ATTACK, on }));
+        out.retain(|on| !t.board.barred.contains(&Deed { by, ability: ATTACK, on: *on }));
     }
 }
 
-fn legal(t: &T, by: ObjectId, out: &mut Vec<ObjectId>) {
+fn legal(t: &T, by: ObjectId, out: &mut Cards) {
     let foe = other(t.board.active);
     let k = layers::keywords(t, by);
     let start = out.len();
@@ -129,10 +149,8 @@ fn legal(t: &T, by: ObjectId, out: &mut Vec<ObjectId>) {
         out.extend(wards);
         return;
     }
-    // [8.4.3.1#2] The leader, for one that was there, or with Storm. [R26]
     let m = t.objects.at(by.slot).mark;
-    let leader = m.old || k.has(Keyword::Storm);
-    if leader && !layers::banned(t, by, Ban::AttackLeaders) {
+    if reaches_leader(t, by) {
         if m.old {
             rule!("8.4.3.1#2");
         } else {
@@ -161,12 +179,7 @@ pub fn advance(t: &mut T, step: Step, by: ObjectId, on: ObjectId) -> Flow<Evolve
         Step::Target => {
             // [8.4.3] [8.4.3.1] One target; without one the attack was not offered. [8.4.3.2]
             rule!("8.4.3", "8.4.3.1");
-            let mut all = Vec::new();
-            targets(t, by, &mut all);
-            match all.as_slice() {
-                [] => Flow::Done,
-                _ => Flow::Ask(to(Step::Selected), t.board.active),
-            }
+            if has_target(t, by) { Flow::Ask(to(Step::Selected), t.board.active) } else { Flow::Done }
         }
         Step::Selected => {
             let Choice::Card(target) = t.answered() else { unreachable!("a target was selected") };
@@ -178,11 +191,15 @@ pub fn advance(t: &mut T, step: Step, by: ObjectId, on: ObjectId) -> Flow<Evolve
                 rule!("8.4.5.1");
                 t.board.combat = Some(Combat { attacker: by, target: on });
             }
+            rule!("8.4.5");
+            if listen::unnoticed(t, listen::ATTACK) {
+                return Flow::Goto(to(Step::Confirm));
+            }
             Flow::Emit(to(Step::Confirm), smallvec![Event::Attacked { by, target: on }])
         }
         Step::Confirm => {
             rule!("8.4.6");
-            Flow::Call(to(Step::Quick), Frame::Proc(CONFIRM))
+            confirm::then(t, to(Step::Quick))
         }
         Step::Quick => {
             // [8.4.7] [8.4.8] Offered even if a card is gone.
@@ -198,7 +215,7 @@ pub fn advance(t: &mut T, step: Step, by: ObjectId, on: ObjectId) -> Flow<Evolve
         }
         Step::AfterDamage => {
             rule!("8.4.10");
-            Flow::Call(to(Step::Over), Frame::Proc(CONFIRM))
+            confirm::then(t, to(Step::Over))
         }
         Step::Over => {
             rule!("8.4.11");

@@ -6,9 +6,13 @@ use crate::rules::Face;
 use crate::words::Zone;
 use arbiter_kernel::{ObjectId, Seat, Table, ZoneId};
 use serde::{Deserialize, Serialize};
+use smallvec::SmallVec;
 
 /// A table of this game.
 pub type T = Table<Evolve>;
+
+/// A few cards, on the stack: such lists are made for every question.
+pub type Cards = SmallVec<[ObjectId; 8]>;
 
 /// How many zones a seat has of its own; the resolution zone is shared. [4.1.1]
 pub const KINDS: u8 = 9;
@@ -184,6 +188,17 @@ pub enum TurnPhase {
     End,
 }
 
+/// How little has changed since rules handling found nothing to do.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+pub enum Settled {
+    /// Something that it asks about may have changed.
+    No,
+    /// Nothing that it asks about itself; but passives may give other values.
+    ButPassives,
+    /// Nothing that even a passive reads.
+    Wholly,
+}
+
 /// Everything of the table that is not cards, zones, modifiers or frames.
 #[derive(PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Board {
@@ -213,9 +228,8 @@ pub struct Board {
     pub barred: Vec<Deed>,
     /// Abilities played in this Confirmation Timing without a free decision. [14.2.1.3]
     pub resolved: u16,
-    /// Nothing that rules handling asks about has changed since it found
-    /// nothing to do; passives may change without an event and are asked anyway.
-    pub settled: bool,
+    /// Whether rules handling must look again.
+    pub settled: Settled,
     /// Cards being looked at by an effect, top first. [5.10]
     pub looked: Vec<ObjectId>,
     /// Ward followers that just entered reserved. [12.8.2(i)]
@@ -257,6 +271,13 @@ impl Clone for Board {
     }
 }
 
+impl Board {
+    /// Something changed: no more than this is settled now.
+    pub fn unsettle(&mut self, left: Settled) {
+        self.settled = self.settled.min(left);
+    }
+}
+
 /// Reading the table.
 pub trait Read {
     /// The printed face of a slot, links left aside.
@@ -290,17 +311,22 @@ impl Read for T {
     fn count(&self, seat: Seat, z: Zone) -> usize {
         self.zones.len(zone(seat, z))
     }
+    #[inline]
     fn controller(&self, id: ObjectId) -> Option<Seat> {
         let o = self.objects.get(id)?;
         // [R62] In the shared zone it is who played it: only owners play cards.
         Some(if o.zone == RESOLUTION { o.owner } else { seat_of(o.zone) })
     }
+    #[inline]
     fn place(&self, id: ObjectId) -> Option<Zone> {
         self.objects.get(id).map(|o| kind_of(o.zone))
     }
+    #[inline]
     fn on_field(&self, id: ObjectId) -> bool {
-        self.place(id) == Some(Zone::Field)
+        let field = |z: ZoneId| z == zone(0, Zone::Field) || z == zone(1, Zone::Field);
+        self.objects.get(id).is_some_and(|o| field(o.zone))
     }
+    #[inline]
     fn leader(&self, seat: Seat) -> ObjectId {
         self.objects.id(self.board.seats[seat as usize].leader)
     }

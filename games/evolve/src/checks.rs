@@ -14,18 +14,7 @@ use smallvec::SmallVec;
 /// Losses of one pass are simultaneous. [11.2] [1.2.2]
 #[must_use]
 pub fn losses(t: &T) -> Option<Outcome> {
-    let lost = |seat: Seat| {
-        let dead = layers::defense(t, t.leader(seat)) <= 0;
-        if dead {
-            rule!("1.2.1.1", "11.2.1");
-        }
-        let empty = t.board.seats[seat as usize].failed_draw;
-        if empty {
-            rule!("11.2.2");
-        }
-        dead || empty
-    };
-    match (lost(0), lost(1)) {
+    match (lost(t, 0), lost(t, 1)) {
         (false, false) => {
             rule!("11.1.2");
             None
@@ -41,12 +30,26 @@ pub fn losses(t: &T) -> Option<Outcome> {
     }
 }
 
+#[inline]
+fn lost(t: &T, seat: Seat) -> bool {
+    let dead = layers::defense(t, t.leader(seat)) <= 0;
+    if dead {
+        rule!("1.2.1.1", "11.2.1");
+    }
+    let empty = t.board.seats[seat as usize].failed_draw;
+    if empty {
+        rule!("11.2.2");
+    }
+    dead || empty
+}
+
 /// A player with more cards than fit, the active one first. [11.4.1] [11.5.1] [1.3.4]
 #[must_use]
 pub fn over_limit(t: &T) -> Option<(Seat, Zone)> {
-    let active = t.board.active;
-    let mut all = [active, other(active)].into_iter().flat_map(|s| [(s, Zone::Field), (s, Zone::Ex)]);
-    all.find(|&(seat, zone)| surplus(t, seat, zone) > 0)
+    let (me, foe) = (t.board.active, other(t.board.active));
+    let over = |seat, zone| (surplus(t, seat, zone) > 0).then_some((seat, zone));
+    let of = |seat| over(seat, Zone::Field).or_else(|| over(seat, Zone::Ex));
+    of(me).or_else(|| of(foe))
 }
 
 /// Everything that applies now, apart from losses: one simultaneous event. [11.1.3]
@@ -59,7 +62,7 @@ pub fn handle(t: &T, named: &[ObjectId]) -> SmallVec<[Event; 4]> {
         Event::Move { id, to, seat, end: End::Bottom, cause, turned: false, by: active }
     };
     // Without effects a card has the keywords printed on it.
-    let changed = !t.modifiers.is_empty() || t.listeners.hear(crate::listen::KEYWORD);
+    let given = t.rules.given_keywords.has(Keyword::Stack);
     for seat in [active, other(active)] {
         for &slot in t.cards(seat, Zone::Field) {
             let id = t.objects.id(slot);
@@ -70,24 +73,22 @@ pub fn handle(t: &T, named: &[ObjectId]) -> SmallVec<[Event; 4]> {
                 events.push(go(id, Zone::Cemetery, Cause::Destroyed));
                 continue;
             }
-            let stack = core.keywords.has(Keyword::Stack) || changed;
+            let stack = core.keywords.has(Keyword::Stack) || given || t.modified(id);
             if stack && t.counters(id, 0) == 0 && layers::has(t, id, Keyword::Stack) {
                 // [11.7.1] Not destroyed.
                 rule!("11.7.1", "13.3.2.3");
                 events.push(go(id, Zone::Cemetery, Cause::Rules));
                 continue;
             }
-            if named.contains(&id) {
+            if !named.is_empty() && named.contains(&id) {
                 rule!("11.4.1");
                 events.push(go(id, Zone::Cemetery, Cause::Rules));
             }
         }
-        for &slot in t.cards(seat, Zone::Ex) {
-            let id = t.objects.id(slot);
-            if named.contains(&id) {
-                rule!("11.5.1");
-                events.push(go(id, Zone::Cemetery, Cause::Rules));
-            }
+        let over: &[u16] = if named.is_empty() { &[] } else { t.cards(seat, Zone::Ex) };
+        for id in over.iter().map(|&slot| t.objects.id(slot)).filter(|id| named.contains(id)) {
+            rule!("11.5.1");
+            events.push(go(id, Zone::Cemetery, Cause::Rules));
         }
         for &slot in t.cards(seat, Zone::EvolveZone) {
             let id = t.objects.id(slot);
@@ -98,8 +99,10 @@ pub fn handle(t: &T, named: &[ObjectId]) -> SmallVec<[Event; 4]> {
             }
         }
     }
-    // [R39] What is forbidden does not apply.
-    events.retain(|e| !forbid(t, *e));
+    if !events.is_empty() {
+        // [R39] What is forbidden does not apply.
+        events.retain(|e| !forbid(t, *e));
+    }
     events
 }
 
@@ -110,7 +113,8 @@ fn newest(links: &[Link]) -> Vec<Link> {
 }
 
 /// Whether some card has two links: hardly ever.
-fn doubled(t: &T) -> bool {
+#[must_use]
+pub fn doubled(t: &T) -> bool {
     let links = &t.board.links;
     let twice = |n: usize| links[..n].iter().any(|l| l.follower == links[n].follower || l.card == links[n].card);
     (1..links.len()).any(twice)
@@ -130,12 +134,6 @@ fn groups(t: &T) -> Vec<Vec<Link>> {
 /// The links made together among which a player must choose. [11.6.2] [11.6.3]
 #[must_use]
 pub fn tied(t: &T) -> Vec<Link> {
-    if !doubled(t) {
-        return Vec::new();
-    }
-    if t.board.links.len() < 2 {
-        return Vec::new();
-    }
     groups(t).iter().map(|g| newest(g)).find(|g| g.len() > 1).unwrap_or_default()
 }
 
@@ -159,9 +157,6 @@ pub fn keep(t: &mut T, id: ObjectId) {
 
 /// Drops surplus links. [11.6.2] [11.6.3]
 pub fn links(t: &mut T) -> bool {
-    if !doubled(t) {
-        return false;
-    }
     let mut changed = false;
     for group in groups(t) {
         let [keep] = newest(&group)[..] else { continue };

@@ -1,7 +1,7 @@
 //! Can it be completed? What is asked before anything is offered, and what
 //! remains to be chosen while playing. [8.1.2] [10.6.2.1.1]
 
-use crate::board::{Deed, T};
+use crate::board::{Cards, Deed, T};
 use crate::pay;
 use crate::rules::{AbilityDef, Gate, Selection};
 use crate::targets::{self, CHOSEN, Ctx};
@@ -21,15 +21,18 @@ pub fn conditional(g: &Gate) -> bool {
 
 /// What may still be picked for a selection, in a fixed order.
 #[must_use]
-pub fn candidates(t: &T, scope: &Scope, s: &Selection) -> Vec<ObjectId> {
-    let mut out = Vec::new();
+pub fn candidates(t: &T, scope: &Scope, s: &Selection) -> Cards {
+    let mut out = Cards::new();
     targets::selectable(t, &Ctx::of(scope), &s.what, &mut out);
-    // [R4] Not the same card twice by one instruction; never the card being played.
-    out.retain(|id| !scope.picked(s.slot).any(|p| p.id == *id));
-    if !t.board.barred.is_empty() {
-        out.retain(|&on| !t.board.barred.contains(&Deed { by: scope.source, ability: scope.ability, on }));
-    }
+    out.retain(|id| free(t, scope, s, *id));
     out
+}
+
+/// Whether a card may still be picked. [R4] Not the same card twice by one
+/// instruction; never the card being played.
+fn free(t: &T, scope: &Scope, s: &Selection, on: ObjectId) -> bool {
+    !scope.picked(s.slot).any(|p| p.id == on)
+        && !t.board.barred.contains(&Deed { by: scope.source, ability: scope.ability, on })
 }
 
 /// The one card that a text is about, where it selects exactly one.
@@ -74,7 +77,7 @@ fn satisfied(t: &T, scope: &Scope, s: &Selection) -> bool {
         rule!("10.6.2.4.1.1");
         return false;
     }
-    let ok = !candidates(t, scope, s).is_empty();
+    let ok = targets::selects(t, &Ctx::of(scope), &s.what, |id| free(t, scope, s, id));
     if !ok {
         rule!("10.6.2.3.4");
     }
@@ -84,6 +87,7 @@ fn satisfied(t: &T, scope: &Scope, s: &Selection) -> bool {
 /// Whether the text can be played: every unconditional selection has a
 /// candidate, every menu enough options. [10.6.2.1.1] [R3]
 #[must_use]
+#[inline]
 pub fn possible(t: &T, scope: &Scope, def: &AbilityDef) -> bool {
     def.selections.iter().filter(|s| s.gates.is_empty()).all(|s| satisfied(t, scope, s))
         && (0..def.menus.len()).all(|n| options(t, scope, n as u8).len() >= def.menus[n].least as usize)

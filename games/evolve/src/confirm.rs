@@ -2,7 +2,7 @@
 //! pending abilities one by one, the active player's first. [10.5]
 
 use crate::Evolve;
-use crate::board::{Read, T, other};
+use crate::board::{Read, Settled, T, other};
 use crate::checks;
 use crate::listen::{HAVE, KEYWORD, LIMIT};
 use crate::play;
@@ -28,8 +28,6 @@ pub enum Step {
     Over(Seat, Zone),
     /// Which of several links made together stays. [11.6.2]
     Linked(Seat),
-    /// C2, C3: pending abilities. [10.5.2.2] [10.5.2.3]
-    Pending,
     /// One was picked.
     Picked(Seat),
     /// The hand limit is looked at again afterwards. [7.4.6]
@@ -43,7 +41,7 @@ pub fn advance(t: &mut T, step: Step) -> Flow<Evolve> {
         Step::Begin => {
             rule!("10.5.1", "10.5.2");
             t.board.resolved = 0;
-            Flow::Goto(to(Step::Rules))
+            rules(t)
         }
         Step::Rules => rules(t),
         Step::Over(..) => {
@@ -56,7 +54,6 @@ pub fn advance(t: &mut T, step: Step) -> Flow<Evolve> {
             checks::keep(t, id);
             Flow::Goto(to(Step::Rules))
         }
-        Step::Pending => pending(t),
         Step::Picked(seat) => {
             let Choice::Pending(n) = t.answered() else { unreachable!("an ability was picked") };
             play_pending(t, seat, n as usize)
@@ -65,11 +62,28 @@ pub fn advance(t: &mut T, step: Step) -> Flow<Evolve> {
     }
 }
 
+/// Confirmation Timing, then this step. Where rules handling has nothing to
+/// look at again and nothing is pending, it is over before it begins. [10.5.1]
+pub fn then(t: &mut T, next: Proc) -> Flow<Evolve> {
+    if settled(t) && t.pending.is_empty() {
+        rule!("10.5.1", "10.5.2", "10.5.2.4");
+        t.board.resolved = 0;
+        return Flow::Goto(next);
+    }
+    Flow::Call(next, Frame::Proc(Proc::Confirm(Step::Begin)))
+}
+
+/// Whether nothing that rules handling asks about has changed since it found
+/// nothing to do.
+fn settled(t: &T) -> bool {
+    let passives = t.listeners.hear(HAVE) || t.listeners.hear(KEYWORD) || t.listeners.hear(LIMIT);
+    t.board.settled >= if passives { Settled::Wholly } else { Settled::ButPassives }
+}
+
 /// C1: everything that applies, as one event, until nothing applies. [10.5.2.1]
 fn rules(t: &mut T) -> Flow<Evolve> {
-    let passives = [HAVE, KEYWORD, LIMIT].into_iter().any(|k| t.listeners.hear(k));
-    if t.board.settled && !passives {
-        return Flow::Goto(Proc::Confirm(Step::Pending));
+    if settled(t) {
+        return pending(t);
     }
     if let Some(outcome) = checks::losses(t) {
         story::losses(t, outcome);
@@ -78,19 +92,20 @@ fn rules(t: &mut T) -> Flow<Evolve> {
     if let Some((seat, zone)) = checks::over_limit(t) {
         return Flow::Ask(Proc::Confirm(Step::Over(seat, zone)), seat);
     }
-    if let Some(seat) = checks::tied_links(t) {
+    let doubled = checks::doubled(t);
+    if doubled && let Some(seat) = checks::tied_links(t) {
         return Flow::Ask(Proc::Confirm(Step::Linked(seat)), seat);
     }
     let named = std::mem::take(&mut t.board.secret);
-    let changed = checks::links(t);
+    let changed = doubled && checks::links(t);
     let events = checks::handle(t, &named);
     // [R41] The flags are cleared after each pass.
     for p in &mut t.board.seats {
         p.failed_draw = false;
     }
     if events.is_empty() && !changed {
-        t.board.settled = true;
-        return Flow::Goto(Proc::Confirm(Step::Pending));
+        t.board.settled = Settled::Wholly;
+        return pending(t);
     }
     rule!("10.5.2.1");
     if events.len() > 1 {
@@ -103,7 +118,7 @@ fn rules(t: &mut T) -> Flow<Evolve> {
     Flow::Emit(Proc::Confirm(Step::Rules), events)
 }
 
-/// C2, C3. [10.5.2.2] [10.5.2.3]
+/// C2, C3: pending abilities. [10.5.2.2] [10.5.2.3]
 fn pending(t: &mut T) -> Flow<Evolve> {
     for seat in [t.board.active, other(t.board.active)] {
         let mut own = (0..t.pending.len()).filter(|&n| t.pending[n].controller == seat);
@@ -153,11 +168,14 @@ fn play_pending(t: &mut T, seat: Seat, n: usize) -> Flow<Evolve> {
 
 /// How many cards a seat must still name for a zone over its limit.
 #[must_use]
+#[inline]
 pub fn surplus(t: &T, seat: Seat, zone: Zone) -> usize {
-    if t.count(seat, zone) <= crate::layers::limit(t, seat, zone) {
-        return 0;
-    }
+    let (held, limit) = (t.count(seat, zone), crate::layers::limit(t, seat, zone));
+    if held <= limit { 0 } else { unnamed(t, seat, zone, held - limit) }
+}
+
+fn unnamed(t: &T, seat: Seat, zone: Zone, over: usize) -> usize {
     let named =
         t.board.secret.iter().filter(|id| t.place(**id) == Some(zone) && t.controller(**id) == Some(seat)).count();
-    t.count(seat, zone).saturating_sub(crate::layers::limit(t, seat, zone)).saturating_sub(named)
+    over.saturating_sub(named)
 }

@@ -4,8 +4,9 @@
 //! action by action, and the opponent breaks it at any of its windows, which
 //! comes to the same as naming a number. [14.2.1.1] [R79]
 
-use crate::board::{Read, T, ZONES};
-use arbiter_kernel::{ObjectId, ZoneId};
+use crate::board::{Read, T};
+use crate::words::Zone;
+use arbiter_kernel::ObjectId;
 use std::hash::{Hash, Hasher};
 
 /// A small stable hash (FNV-1a); it only has to tell states of one game apart.
@@ -15,6 +16,15 @@ impl Fnv {
     /// A whole number at once.
     fn mix(&mut self, n: u64) {
         self.0 = (self.0.rotate_left(5) ^ n).wrapping_mul(0x517c_c1b7_2722_0a95);
+    }
+    /// A list, four numbers at once.
+    fn list(&mut self, numbers: &[u16]) {
+        self.mix(numbers.len() as u64);
+        let (fours, rest) = numbers.as_chunks::<4>();
+        for &[a, b, c, d] in fours {
+            self.mix(u64::from(a) << 48 | u64::from(b) << 32 | u64::from(c) << 16 | u64::from(d));
+        }
+        rest.iter().for_each(|n| self.mix(u64::from(*n)));
     }
 }
 
@@ -46,18 +56,27 @@ impl Hasher for Fnv {
 #[must_use]
 pub(crate) fn fingerprint(t: &T) -> u64 {
     let mut h = Fnv(0xcbf2_9ce4_8422_2325);
-    for z in 0..ZONES {
-        let cards = t.zones.of(ZoneId(z));
-        cards.len().hash(&mut h);
-        for &slot in cards {
-            let o = t.objects.at(slot);
-            let m = o.mark;
-            let bits = [m.engaged, m.flipped, m.old, m.evolved_now].iter().fold(0u64, |b, x| b << 1 | u64::from(*x));
-            h.mix(u64::from(slot) << 48 | u64::from(o.face) << 32 | u64::from(m.lost.cast_unsigned()) << 8 | bits);
+    let (slots, starts) = t.zones.all();
+    h.list(slots);
+    h.list(starts);
+    for seat in 0..2 {
+        // Elsewhere cards are never tokens and have no marks: the slot says it all.
+        for kind in [Zone::Field, Zone::Ex, Zone::Leader] {
+            for &slot in t.cards(seat, kind) {
+                let o = t.objects.at(slot);
+                let m = o.mark;
+                let bits = u64::from(m.engaged) << 2 | u64::from(m.old) << 1 | u64::from(m.evolved_now);
+                h.mix(u64::from(o.face) << 32 | u64::from(m.lost.cast_unsigned()) << 8 | bits);
+            }
+        }
+        for kind in [Zone::EvolveDeck, Zone::Banished] {
+            let flipped = t.cards(seat, kind).iter().filter(|s| t.objects.at(**s).mark.flipped);
+            flipped.for_each(|slot| h.mix(u64::from(*slot)));
+            h.mix(0);
         }
     }
     let there = |id: ObjectId| t.objects.get(id).map(|_| id.slot);
-    for m in &t.modifiers {
+    for m in t.modifiers() {
         (there(m.on), m.change, m.until).hash(&mut h);
     }
     for l in &t.board.links {
@@ -72,6 +91,6 @@ pub(crate) fn fingerprint(t: &T) -> u64 {
     for (id, ability) in &t.board.once {
         (there(*id), ability).hash(&mut h);
     }
-    (t.pending.len(), t.board.delayed.len(), t.count(0, crate::words::Zone::Hand)).hash(&mut h);
+    (t.pending.len(), t.board.delayed.len(), t.count(0, Zone::Hand)).hash(&mut h);
     h.finish()
 }

@@ -15,7 +15,7 @@ pub(crate) use points::stacks;
 pub(crate) use token::{Order, choices as token_choices};
 
 use crate::Evolve;
-use crate::board::{Delayed, Read, T};
+use crate::board::{Cards, Delayed, Read, T};
 use crate::event::{Cause, End, Event, Harm};
 use crate::lower::{Act, SUBJECT};
 use crate::pay::{self, Bill, List};
@@ -100,16 +100,16 @@ fn once(run: Run, events: impl FnOnce() -> Events) -> Word<Evolve> {
 }
 
 /// The cards a verb acts on that are still there. [R6]
-pub(crate) fn there(t: &T, run: Run, who: &Who) -> Vec<ObjectId> {
+pub(crate) fn there(t: &T, run: Run, who: &Who) -> Cards {
     let scope = t.scope(run.scope);
-    let mut ids = Vec::new();
+    let mut ids = Cards::new();
     targets::whom(t, &Ctx::of(scope), who, &mut ids);
     for id in ids.iter_mut().filter(|id| t.objects.get(**id).is_none()) {
         // `Add it to your hand. It costs 1 less`: a text follows what it moved itself.
         let moved = scope.picked(MOVED).map(|p| p.id).filter(|m| m.slot == id.slot).last();
         *id = moved.unwrap_or(*id);
     }
-    ids.retain(|&id| t.objects.get(id).is_some());
+    ids.retain(|id| t.objects.get(*id).is_some());
     ids
 }
 
@@ -118,7 +118,7 @@ const MOVED: u8 = 237;
 
 /// Notes where a verb of the text brought the cards it acted on. [4.1.4]
 pub(crate) fn follow(t: &mut T, run: Run, who: &Who) {
-    let mut ids = Vec::new();
+    let mut ids = Cards::new();
     targets::whom(t, &Ctx::of(t.scope(run.scope)), who, &mut ids);
     for id in ids {
         let now = t.objects.id(id.slot);

@@ -1,19 +1,19 @@
 //! The evolve ability, and evolving by effects. [5.15] [12.2]
 
 use crate::Evolve;
-use crate::board::{Read, T};
+use crate::board::{Cards, Mark, Read, T};
 use crate::event::Change;
 use crate::play::{Play, REVEALED, Step};
 use crate::rules::Sort;
 use crate::timing::Proc;
 use crate::words::Zone;
-use arbiter_kernel::{Flow, ObjectId, Pick, Seat, rule};
+use arbiter_kernel::{Flow, Object, ObjectId, Pick, Seat, rule};
 
 /// Play points that the evolve ability of a follower costs now.
 #[must_use]
 pub fn cost(t: &T, id: ObjectId, printed: u8) -> i8 {
-    let changed = t.modifiers.iter().rev().find_map(|m| match m.change {
-        Change::EvolvePrice(p) if m.on == id => Some(p),
+    let changed = t.modifiers_on(id).rev().find_map(|m| match m.change {
+        Change::EvolvePrice(p) => Some(p),
         _ => None,
     });
     changed.unwrap_or(printed) as i8
@@ -22,18 +22,28 @@ pub fn cost(t: &T, id: ObjectId, printed: u8) -> i8 {
 /// Facedown cards with the follower's name in a player's evolve deck; those
 /// faceup are spent for the game. [5.15.1.1] [12.2.2] [R19]
 #[must_use]
-pub fn cards(t: &T, seat: Seat, follower: ObjectId) -> Vec<ObjectId> {
-    let name = &crate::layers::face(t, follower).card.name;
-    let mut out: Vec<ObjectId> = Vec::new();
-    for &slot in t.cards(seat, Zone::EvolveDeck) {
-        let same = |id: &ObjectId| t.objects.at(id.slot).face == t.objects.at(slot).face;
-        if !t.objects.at(slot).mark.flipped && t.face(slot).card.name == *name && !out.iter().any(same) {
-            // [2.1.1] The name says which card it is.
-            rule!("2.1.1");
-            out.push(t.objects.id(slot));
+pub fn cards(t: &T, seat: Seat, follower: ObjectId) -> Cards {
+    let mut out = Cards::new();
+    for id in facedown(t, seat, follower) {
+        let same = |x: &ObjectId| t.objects.at(x.slot).face == t.objects.at(id.slot).face;
+        if !out.iter().any(same) {
+            out.push(id);
         }
     }
     out
+}
+
+/// The same, each copy for itself.
+fn facedown(t: &T, seat: Seat, follower: ObjectId) -> impl Iterator<Item = ObjectId> {
+    // [2.1.1] The name says which card it is.
+    rule!("2.1.1");
+    let name = crate::layers::core(t, follower).name;
+    let named = move |o: &Object<Mark>| t.rules.cores[o.face as usize].name == name;
+    let deck = t.cards(seat, Zone::EvolveDeck).iter().filter(move |&&slot| {
+        let o = t.objects.at(slot);
+        !o.mark.flipped && named(o)
+    });
+    deck.map(|&slot| t.objects.id(slot))
 }
 
 /// Whether the evolve ability can be paid, with or without an evolution point.
@@ -41,7 +51,7 @@ pub fn cards(t: &T, seat: Seat, follower: ObjectId) -> Vec<ObjectId> {
 pub fn payable(t: &T, seat: Seat, id: ObjectId, printed: u8) -> bool {
     let (p, price) = (&t.board.seats[seat as usize], cost(t, id, printed));
     let points = p.pp >= price || (price > 0 && p.ep > 0 && p.pp >= price - 1);
-    points && !p.evolve_used && !cards(t, seat, id).is_empty()
+    points && !p.evolve_used && facedown(t, seat, id).next().is_some()
 }
 
 /// P5 for the evolve ability: an evolution point may stand in for one play

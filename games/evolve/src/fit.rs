@@ -66,10 +66,9 @@ struct Excess {
 /// The first such zone.
 fn excess(t: &T, b: Batch) -> Option<Excess> {
     let events = t.events(b);
-    let arrival = |e: &Event| {
-        matches!(e, Event::Move { to: Zone::Field | Zone::Ex, .. } | Event::Create { .. } | Event::Control { .. })
-    };
-    if !events.iter().any(arrival) {
+    // Nearly always there is room for all of them, wherever they go.
+    let fits = |(seat, zone, _)| t.count(seat, zone) + events.len() <= layers::limit(t, seat, zone);
+    if events.iter().filter_map(|e| arrives(t, e)).all(fits) {
         return None;
     }
     for (seat, zone) in [(0, Zone::Field), (0, Zone::Ex), (1, Zone::Field), (1, Zone::Ex)] {
@@ -91,6 +90,15 @@ fn excess(t: &T, b: Batch) -> Option<Excess> {
 /// What must be settled before a batch happens.
 #[must_use]
 pub fn adjusts(t: &T, b: Batch) -> Option<Step> {
+    // Only places with a limit or an order ask for anything.
+    let asks = |e: &Event| match e {
+        Event::Move { to, .. } => matches!(to, Zone::Field | Zone::Ex | Zone::Deck),
+        Event::Create { .. } | Event::Control { .. } => true,
+        _ => false,
+    };
+    if !t.events(b).iter().any(asks) {
+        return None;
+    }
     if excess(t, b).is_some() {
         return Some(Step::Choose);
     }
@@ -111,11 +119,9 @@ fn into_deck(t: &T, e: &Event) -> Option<ObjectId> {
 /// The player whose deck several unlike cards come into at once, and those not
 /// placed yet. [4.1.5] [R58]
 fn unordered(t: &T, b: Batch) -> Option<(Seat, SmallVec<[ObjectId; 4]>)> {
-    let coming: SmallVec<[ObjectId; 4]> =
-        t.events(b).iter().filter_map(|e| into_deck(t, e)).filter(|id| !t.board.secret.contains(id)).collect();
-    if coming.len() < 2 {
-        return None;
-    }
+    let coming = || t.events(b).iter().filter_map(|e| into_deck(t, e)).filter(|id| !t.board.secret.contains(id));
+    coming().nth(1)?;
+    let coming: SmallVec<[ObjectId; 4]> = coming().collect();
     [t.board.active, other(t.board.active)].into_iter().find_map(|seat| {
         let of = |id: &&ObjectId| t.objects.at(id.slot).owner == seat;
         let own: SmallVec<[ObjectId; 4]> = coming.iter().filter(of).copied().collect();

@@ -6,13 +6,13 @@ mod given;
 mod number;
 
 pub(crate) use given::may_be_given;
-pub use given::{abilities, given, has_ability, passives};
+pub use given::{abilities, given, has_ability, own_passives, passives};
 pub use number::{attack, defense};
 pub(crate) use number::{attack_at, defense_at, found};
 
 use crate::board::{EX_LIMIT, FIELD_LIMIT, HAND_LIMIT, Read, T, zone};
 use crate::event::Change;
-use crate::listen::{CANNOT, KEYWORD, LIMIT, TRAIT};
+use crate::listen::{self, KEYWORD, LIMIT, TRAIT};
 use crate::rules::{Core, Face, Keywords};
 use crate::targets::{Ctx, concerns, cond};
 use crate::words::{Ban, Keyword, Passive, Who, Zone};
@@ -49,16 +49,15 @@ pub struct Info {
 #[inline]
 pub fn shown(t: &T, id: ObjectId) -> u16 {
     let o = t.objects.at(id.slot);
-    let own = o.face;
-    if !o.mark.linked {
-        return own;
-    }
+    if o.mark.linked { linked(t, id).unwrap_or(o.face) } else { o.face }
+}
+
+/// The face behind a link, apart from the many cards that have none.
+fn linked(t: &T, id: ObjectId) -> Option<u16> {
     // [11.6.2] Until rules handling, the newest link speaks. [R22]
-    let newest = t.board.links.iter().filter(|l| l.follower == id).max_by_key(|l| l.stamp);
-    newest.map_or(own, |l| {
-        rule!("5.15.2", "10.9.1.1.1");
-        t.objects.at(l.card.slot).face
-    })
+    let newest = t.board.links.iter().filter(|l| l.follower == id).max_by_key(|l| l.stamp)?;
+    rule!("5.15.2", "10.9.1.1.1");
+    Some(t.objects.at(newest.card.slot).face)
 }
 
 /// The printed side of what a card is now.
@@ -98,13 +97,9 @@ pub fn info(t: &T, id: ObjectId) -> Option<Info> {
 
 /// Its keywords without what other cards' passives give. [10.9.1.2]
 #[must_use]
-#[inline]
 pub fn own_keywords(t: &T, id: ObjectId) -> Keywords {
     let mut k = core(t, id).keywords;
-    if t.modifiers.is_empty() {
-        return k;
-    }
-    for m in t.modifiers.iter().filter(|m| m.on == id) {
+    for m in t.modifiers_on(id) {
         match m.change {
             Change::Has(x) => k.add(x),
             Change::Loses(x) => k.remove(x),
@@ -117,6 +112,7 @@ pub fn own_keywords(t: &T, id: ObjectId) -> Keywords {
 
 /// Its keywords. First layer: abilities. [10.9.1.2]
 #[must_use]
+#[inline]
 pub fn keywords(t: &T, id: ObjectId) -> Keywords {
     keywords_at(t, id, 0)
 }
@@ -128,32 +124,41 @@ pub(crate) const DEEPEST: u8 = 2;
 
 #[inline]
 pub(crate) fn keywords_at(t: &T, id: ObjectId, depth: u8) -> Keywords {
-    let mut k = own_keywords(t, id);
-    if depth >= DEEPEST {
-        return k;
+    // Where nothing gives or takes keywords, those printed are all there are.
+    if !t.listeners.hear(KEYWORD) && !t.modified(id) {
+        return core(t, id).keywords;
     }
-    if t.place(id) != Some(Zone::Field) || !t.listeners.hear(KEYWORD) {
+    changed_keywords(t, id, depth)
+}
+
+#[inline(never)]
+fn changed_keywords(t: &T, id: ObjectId, depth: u8) -> Keywords {
+    let mut k = own_keywords(t, id);
+    if depth >= DEEPEST || !t.on_field(id) || !t.listeners.hear(KEYWORD) {
         return k;
     }
     // [10.9.1.5] One that gives what another asks for is applied before it:
     // going round until nothing is added comes to the same.
     for round in 0.. {
         let before = k;
-        for (l, p) in passives(t, KEYWORD) {
+        let mut asking = false;
+        let more =
+            |p: &Passive| matches!(p, Passive::Have { gift, .. } if !gift.keywords.iter().all(|x| before.has(*x)));
+        for (l, p) in own_passives(t, KEYWORD, more) {
+            asking |= matches!(p, Passive::Have { whom: Who::Each(f), .. } if f.keyword.is_some());
             if let Passive::Have { whom, gift, when } = p
-                && !gift.keywords.is_empty()
                 && applies(t, &l, whom, when.as_ref(), id, Some(k), depth)
             {
                 rule!("10.9.1.2");
                 let since = t.objects.at(l.on.slot).since;
                 // [10.9.1.6] [10.9.1.6.1] What it lost after that effect began stays lost.
-                if t.modifiers.iter().any(|m| m.on == id) {
+                if t.modified(id) {
                     rule!("10.9.1.6", "10.9.1.6.1");
                 }
                 gift.keywords.iter().filter(|x| !lost_since(t, id, **x, since)).for_each(|x| k.add(*x));
             }
         }
-        if k == before {
+        if k == before || !asking {
             break;
         }
         if round > 0 {
@@ -164,9 +169,7 @@ pub(crate) fn keywords_at(t: &T, id: ObjectId, depth: u8) -> Keywords {
 }
 
 fn lost_since(t: &T, id: ObjectId, k: Keyword, since: u32) -> bool {
-    t.modifiers
-        .iter()
-        .any(|m| m.on == id && m.stamp > since && (m.change == Change::LosesAll || m.change == Change::Loses(k)))
+    t.modifiers_on(id).any(|m| m.stamp > since && (m.change == Change::LosesAll || m.change == Change::Loses(k)))
 }
 
 /// Whether a passive concerns a card.
@@ -198,7 +201,8 @@ pub(crate) fn applies(
 #[must_use]
 #[inline]
 pub fn has(t: &T, id: ObjectId, k: Keyword) -> bool {
-    keywords(t, id).has(k)
+    let given = t.listeners.hear(KEYWORD) && t.rules.given_keywords.has(k);
+    if given || t.modified(id) { changed_keywords(t, id, 0).has(k) } else { core(t, id).keywords.has(k) }
 }
 
 /// Whether it has a trait: printed ones, and second layer. [10.9.1.3]
@@ -212,20 +216,23 @@ pub(crate) fn has_trait_at(t: &T, id: ObjectId, name: &str, depth: u8) -> bool {
         return face(t, id).card.traits.iter().any(|x| x == name);
     }
     face(t, id).card.traits.iter().any(|x| x == name)
-        || passives(t, TRAIT).any(|(l, p)| match p {
-            Passive::AlsoTrait { whom, name: n } => {
-                let yes = n == name && applies(t, &l, whom, None, id, None, depth);
-                if yes {
-                    rule!("10.9.1.3");
+        || own_passives(t, TRAIT, |p| matches!(p, Passive::AlsoTrait { name: n, .. } if n == name)).any(
+            |(l, p)| match p {
+                Passive::AlsoTrait { whom, .. } => {
+                    let yes = applies(t, &l, whom, None, id, None, depth);
+                    if yes {
+                        rule!("10.9.1.3");
+                    }
+                    yes
                 }
-                yes
-            }
-            _ => false,
-        })
+                _ => false,
+            },
+        )
 }
 
 /// How many cards a zone may hold. [4.4.4] [4.7.3] [4.8.3]
 #[must_use]
+#[inline]
 pub fn limit(t: &T, seat: Seat, z: Zone) -> usize {
     let base = match z {
         Zone::Field => {
@@ -242,10 +249,12 @@ pub fn limit(t: &T, seat: Seat, z: Zone) -> usize {
         }
         _ => return usize::MAX,
     };
-    if !t.listeners.hear(LIMIT) {
-        return base as usize;
-    }
-    let more: i8 = passives(t, LIMIT)
+    if t.listeners.hear(LIMIT) { changed_limit(t, seat, z, base) } else { base as usize }
+}
+
+#[inline(never)]
+fn changed_limit(t: &T, seat: Seat, z: Zone, base: i8) -> usize {
+    let more: i8 = passives(t, LIMIT, |p| matches!(p, Passive::Limit { zone, .. } if *zone == z))
         .filter(|(l, _)| t.controller(l.on) == Some(seat))
         .map(|(_, p)| match p {
             Passive::Limit { zone, by } if *zone == z => {
@@ -272,19 +281,18 @@ pub fn room(t: &T, seat: Seat, z: Zone) -> bool {
 #[must_use]
 #[inline]
 pub fn banned(t: &T, id: ObjectId, what: Ban) -> bool {
-    let passive = t.listeners.hear(CANNOT) || may_be_given(t, CANNOT);
-    if t.modifiers.is_empty() && !passive {
-        return false;
-    }
-    let own = t.modifiers.iter().any(|m| m.on == id && m.change == Change::Ban(what));
+    let kind = listen::cannot(what);
+    (t.modified(id) || t.listeners.hear(kind) || may_be_given(t, kind)) && is_banned(t, id, what)
+}
+
+#[inline(never)]
+fn is_banned(t: &T, id: ObjectId, what: Ban) -> bool {
+    let own = t.modifiers_on(id).any(|m| m.change == Change::Ban(what));
     let yes = own
-        || (passive
-            && passives(t, CANNOT).any(|(l, p)| match p {
-                Passive::Cannot { whom, what: w, when } => {
-                    *w == what && applies(t, &l, whom, when.as_ref(), id, None, 0)
-                }
-                _ => false,
-            }));
+        || passives(t, listen::cannot(what), |_| true).any(|(l, p)| match p {
+            Passive::Cannot { whom, when, .. } => applies(t, &l, whom, when.as_ref(), id, None, 0),
+            _ => false,
+        });
     if yes {
         rule!("1.3.3");
     }

@@ -5,7 +5,7 @@ use crate::board::{Read, T};
 use crate::layers::{self, Info};
 use crate::rules::Sort;
 use crate::targets::{Ctx, cond, matches_info, seats};
-use crate::words::{Filter, Passive, Trigger, Whose};
+use crate::words::{Ban, Filter, Passive, Trigger, Whose};
 use arbiter_kernel::{Listener, ObjectId, Pending, Seat, rule};
 use smallvec::SmallVec;
 
@@ -37,8 +37,6 @@ pub const STATE: u8 = 11;
 pub const HAVE: u8 = 20;
 /// Passive: prices.
 pub const PRICE: u8 = 21;
-/// Passive: prohibitions.
-pub const CANNOT: u8 = 22;
 /// Passive: more or less damage.
 pub const DAMAGE: u8 = 23;
 /// Passive: something else instead.
@@ -54,6 +52,13 @@ pub const SELF: u8 = 27;
 pub const KEYWORD: u8 = 29;
 /// Passive: cards have an ability in quotes.
 pub const GIVE: u8 = 28;
+
+/// Passive: prohibitions, a kind for each.
+#[must_use]
+#[inline]
+pub fn cannot(what: Ban) -> u8 {
+    32 + what as u8
+}
 
 /// What an ability listens to.
 #[must_use]
@@ -77,7 +82,7 @@ pub fn kind(sort: &Sort) -> Option<u8> {
         Sort::Passive(p) => match p {
             Passive::Have { .. } => HAVE,
             Passive::Price { .. } => PRICE,
-            Passive::Cannot { .. } => CANNOT,
+            Passive::Cannot { what, .. } => cannot(*what),
             Passive::DealsMore { .. } | Passive::TakesLess { .. } => DAMAGE,
             Passive::Instead { .. } => INSTEAD,
             Passive::Limit { .. } => LIMIT,
@@ -118,6 +123,18 @@ pub fn listen(t: &mut T, on: ObjectId, ability: u16) {
 #[must_use]
 pub fn heard(t: &T, kind: u8) -> bool {
     !t.board.delayed.is_empty() || t.listeners.hear(kind) || layers::may_be_given(t, kind)
+}
+
+/// Whether nobody could notice an event that only wakes abilities: then it
+/// need not happen. A state trigger looks after every event. [10.7.6]
+#[must_use]
+pub fn unnoticed(t: &T, kind: u8) -> bool {
+    !heard(t, kind) && !watched(t)
+}
+
+/// Whether some state trigger may be there.
+fn watched(t: &T) -> bool {
+    t.listeners.hear(STATE) || layers::may_be_given(t, STATE)
 }
 
 /// What an event is about, for the abilities it wakes.
@@ -208,10 +225,14 @@ pub fn means(ctx: &Ctx, whose: Whose, seat: Seat) -> bool {
 }
 
 /// State triggers: pending when the state goes from false to true. [10.7.6]
+#[inline]
 pub fn states(t: &mut T) {
-    if !t.listeners.hear(STATE) && !layers::may_be_given(t, STATE) {
-        return;
+    if watched(t) {
+        look(t);
     }
+}
+
+fn look(t: &mut T) {
     let mut watch: SmallVec<[Listener; 4]> = t.listeners.iter().filter(|l| l.kind == STATE).copied().collect();
     let given = layers::given(t, STATE);
     watch.extend(given.iter().copied());

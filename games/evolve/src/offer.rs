@@ -1,10 +1,9 @@
 //! What the asked seat may do: enumerated directly, nothing tried out, and
 //! nothing that the seat cannot see is looked at.
 
-use crate::board::{Deed, Read, T, other};
+use crate::board::{Cards, Deed, Read, T, other};
 use crate::card::Kind;
 use crate::effect;
-use crate::event::Change;
 use crate::layers;
 use crate::lower::Act;
 use crate::play::{self, Play, What};
@@ -14,6 +13,7 @@ use crate::timing::{Choice, Proc};
 use crate::words::{Ban, Cost, Keyword, Verb, Zone};
 use crate::{Evolve, attack, checks, complete, confirm, evolve, fit, pay, price, setup, turn};
 use arbiter_kernel::{Frame, ObjectId, Op, Run, Scope, Seat, rule};
+use smallvec::SmallVec;
 
 /// Lists the options of the question that the newest frame waits on.
 pub fn offer(t: &T, waiting: &Frame<Evolve>, out: &mut Vec<Choice>) {
@@ -38,7 +38,7 @@ fn of_proc(t: &T, p: Proc, out: &mut Vec<Choice>) {
             _ => unreachable!("not a question: {step:?}"),
         },
         Proc::Attack(_, by, _) => {
-            let mut ids = Vec::new();
+            let mut ids = Cards::new();
             attack::targets(t, by, &mut ids);
             out.extend(ids.into_iter().map(Choice::Card));
         }
@@ -92,17 +92,14 @@ fn main(t: &T, out: &mut Vec<Choice>) {
     let active = t.board.active;
     out.push(Choice::End);
     plays(t, active, false, out);
-    let mut targets = Vec::new();
     for &slot in t.cards(active, Zone::Field) {
         let id = t.objects.id(slot);
         if attack::may_attack(t, id) {
-            targets.clear();
-            attack::targets(t, id, &mut targets);
-            if targets.is_empty() {
+            if attack::has_target(t, id) {
+                out.push(Choice::Attack(id));
+            } else {
                 // [8.4.3.2]
                 rule!("8.1.2", "8.4.3.2");
-            } else {
-                out.push(Choice::Attack(id));
             }
         }
     }
@@ -110,15 +107,20 @@ fn main(t: &T, out: &mut Vec<Choice>) {
 
 /// Cards and activated abilities that a player may play now. [12.3]
 fn plays(t: &T, seat: Seat, quick: bool, out: &mut Vec<Choice>) {
+    let pp = i16::from(t.board.seats[seat as usize].pp);
+    let fixed = price::printed(t, seat);
     // [4.8.1] [12.3.2] [12.3.3] In a window only what is Quick.
     for zone in [Zone::Hand, Zone::Ex] {
         for &slot in t.cards(seat, zone) {
             let id = t.objects.id(slot);
-            let is_quick = layers::core(t, id).keywords.has(Keyword::Quick);
+            let core = layers::core(t, id);
+            let is_quick = core.keywords.has(Keyword::Quick);
             if quick && !is_quick {
                 continue;
             }
-            if may_play(t, seat, id) {
+            // Most cards of a hand simply cost too much.
+            let too_dear = fixed && core.plain_price && i16::from(core.cost) > pp && !t.modified(id);
+            if !too_dear && may_play(t, seat, id) {
                 if zone == Zone::Ex {
                     // [4.8.1] It is played from there as from a hand.
                     rule!("4.8.1");
@@ -128,19 +130,26 @@ fn plays(t: &T, seat: Seat, quick: bool, out: &mut Vec<Choice>) {
                 }
                 out.push(Choice::Play(id));
             } else {
+                if too_dear {
+                    rule!("10.6.2.1.1");
+                }
                 rule!("8.1.2");
             }
         }
     }
     let gifts = t.listeners.hear(crate::listen::GIVE);
+    let may_evolve = !t.board.seats[seat as usize].evolve_used;
     for &slot in t.cards(seat, Zone::Field) {
         let id = t.objects.id(slot);
         let core = layers::core(t, id);
-        let given = gifts || t.modifiers.iter().any(|m| m.on == id && matches!(m.change, Change::Ability(_)));
-        if core.silent && !given && !core.keywords.has(Keyword::Stack) {
+        let given = gifts || t.modified(id);
+        let own = if quick { core.quick } else { core.activated || (core.evolves && may_evolve) };
+        if !own && !given && !core.keywords.has(Keyword::Stack) {
             continue;
         }
-        for ability in layers::abilities(t, id) {
+        let all = if given { layers::abilities(t, id) } else { SmallVec::new() };
+        let all = if given { &all[..] } else { &layers::face(t, id).abilities };
+        for &ability in all {
             if may_use(t, seat, id, ability, quick) {
                 if !quick && matches!(t.rules.abilities[ability as usize].sort, Sort::Activated { quick: true, .. }) {
                     rule!("12.3.5");
@@ -158,7 +167,6 @@ fn plays(t: &T, seat: Seat, quick: bool, out: &mut Vec<Choice>) {
 /// Whether a card could be completed: price, room, costs, targets. [10.6.2.1.1]
 #[must_use]
 pub fn may_play(t: &T, seat: Seat, id: ObjectId) -> bool {
-    let face = t.face(id.slot);
     let pp = i16::from(t.board.seats[seat as usize].pp);
     // The cheap test first: the printed price, where nothing changes prices.
     let price = price::lowest(t, seat, id);
@@ -166,6 +174,10 @@ pub fn may_play(t: &T, seat: Seat, id: ObjectId) -> bool {
         rule!("10.6.2.1.1");
         return false;
     }
+    if layers::core(t, id).simple {
+        return layers::room(t, seat, Zone::Field) && !layers::banned(t, id, Ban::BePlayed);
+    }
+    let face = t.face(id.slot);
     if face.card.unplayable.is_some() || layers::banned(t, id, Ban::BePlayed) {
         return false;
     }
@@ -273,7 +285,7 @@ fn of_play(t: &T, step: play::Step, play: Play, out: &mut Vec<Choice>) {
 
 /// Questions of a text being carried out.
 fn of_run(t: &T, run: Run, out: &mut Vec<Choice>) {
-    let cards = |out: &mut Vec<Choice>, ids: Vec<ObjectId>| out.extend(ids.into_iter().map(Choice::Card));
+    let cards = |out: &mut Vec<Choice>, ids: &[ObjectId]| out.extend(ids.iter().copied().map(Choice::Card));
     let Op::Do(act) = &t.rules.programs[run.program as usize][run.at as usize] else { unreachable!("only words ask") };
     match act {
         Act::May | Act::Pay(_) => out.extend([Choice::No, Choice::Yes]),
@@ -282,7 +294,7 @@ fn of_run(t: &T, run: Run, out: &mut Vec<Choice>) {
             if t.scope(run.scope).picked(s.slot).count() >= s.least as usize {
                 out.push(Choice::Stop);
             }
-            cards(out, effect::late(t, run, s));
+            cards(out, &effect::late(t, run, s));
         }
         Act::Verb { verb, out: slot, refs } => match verb {
             Verb::Draw { .. } | Verb::Look { .. } => out.extend([Choice::Stop, Choice::Yes]),
@@ -292,7 +304,7 @@ fn of_run(t: &T, run: Run, out: &mut Vec<Choice>) {
                 let seat = seats.into_iter().find(|&s| {
                     effect::named(t, run, s, *slot) < n && !effect::discardable(t, run, s, what, *slot).is_empty()
                 });
-                cards(out, effect::discardable(t, run, seat.unwrap_or(other(t.board.active)), what, *slot));
+                cards(out, &effect::discardable(t, run, seat.unwrap_or(other(t.board.active)), what, *slot));
             }
             Verb::Tokens { each, count, up_to, to, rest_to_ex, .. } => {
                 let o = effect::Order { each: *each, count, up_to: *up_to, to: *to, rest_to_ex: *rest_to_ex };
@@ -302,21 +314,21 @@ fn of_run(t: &T, run: Run, out: &mut Vec<Choice>) {
                 if t.scope(run.scope).picked(*slot).count() >= *least as usize {
                     out.push(Choice::Stop);
                 }
-                cards(out, effect::takeable(t, run, what, *slot));
+                cards(out, &effect::takeable(t, run, what, *slot));
             }
-            Verb::Rest { .. } => cards(out, t.board.looked.clone()),
+            Verb::Rest { .. } => cards(out, &t.board.looked),
             Verb::Search { what, up_to, .. } => {
                 if effect::may_stop(what, *up_to) {
                     out.push(Choice::Stop);
                 }
-                cards(out, effect::findable(t, run, what, *slot));
+                cards(out, &effect::findable(t, run, what, *slot));
             }
-            Verb::AddStack(_) => cards(out, effect::stacks(t, run)),
+            Verb::AddStack(_) => cards(out, &effect::stacks(t, run)),
             Verb::Evolve(whom) => {
                 let n = t.scope(run.scope).notes[crate::targets::NUMBER] as usize;
                 let follower = effect::there(t, run, whom)[n];
                 let seat = t.controller(follower).expect("it is on the field");
-                cards(out, evolve::cards(t, seat, follower));
+                cards(out, &evolve::cards(t, seat, follower));
             }
             _ => unreachable!("not a question: {verb:?}"),
         },

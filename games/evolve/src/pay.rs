@@ -1,7 +1,7 @@
 //! Paying costs: all of them, in the printed order, or none. [10.4.2]
 
 use crate::Evolve;
-use crate::board::{Read, T};
+use crate::board::{Cards, Read, T};
 use crate::event::{Cause, End, Event};
 use crate::layers;
 use crate::lower::Act;
@@ -72,8 +72,8 @@ pub(crate) fn cost(t: &T, bill: Bill) -> Option<Cost> {
 }
 
 /// Cards that a cost may be paid with, and how many it takes.
-pub(crate) fn means(t: &T, ctx: &Ctx, cost: &Cost) -> Option<(u8, Vec<ObjectId>)> {
-    let mut out = Vec::new();
+pub(crate) fn means(t: &T, ctx: &Ctx, cost: &Cost) -> Option<(u8, Cards)> {
+    let mut out = Cards::new();
     let (n, filter): (u8, Filter) = match cost {
         Cost::Bury(n, f) | Cost::Banish(n, f) | Cost::Return(n, f) => (*n, own(f)),
         Cost::EngageOther(n, f) => (*n, Filter { posture: Some(Posture::Reserved), ..own(f) }),
@@ -82,13 +82,13 @@ pub(crate) fn means(t: &T, ctx: &Ctx, cost: &Cost) -> Option<(u8, Vec<ObjectId>)
             let (side, kinds) = (Side::Yours, Kinds::AMULET);
             let stack = Filter { side, kinds, keyword: Some(Keyword::Stack), ..Filter::default() };
             all(t, ctx, &stack, &mut out);
-            out.retain(|&id| t.counters(id, 0) > 0);
+            out.retain(|id| t.counters(*id, 0) > 0);
             return Some((1, out));
         }
         _ => return None,
     };
     all(t, ctx, &filter, &mut out);
-    out.retain(|&id| can_go(t, id, cost));
+    out.retain(|id| can_go(t, *id, cost));
     Some((n, out))
 }
 
@@ -189,9 +189,9 @@ fn fed(t: &T, ctx: &Ctx, cost: &Cost, taken: &[(ObjectId, bool)]) -> SmallVec<[O
 }
 
 /// Cards that may be named now for the cost at hand.
-pub(crate) fn choices(t: &T, bill: Bill) -> Vec<ObjectId> {
+pub(crate) fn choices(t: &T, bill: Bill) -> Cards {
     let scope = t.scope(bill.scope);
-    let Some((_, mut ids)) = cost(t, bill).and_then(|c| means(t, &Ctx::of(scope), &c)) else { return Vec::new() };
+    let Some((_, mut ids)) = cost(t, bill).and_then(|c| means(t, &Ctx::of(scope), &c)) else { return Cards::new() };
     ids.retain(|id| !scope.picked(FIRST + bill.n).any(|p| p.id == *id));
     ids
 }

@@ -1,73 +1,106 @@
 //! Making events true: all of a batch at once, then what follows in the same
 //! instant (links, stray tokens), then the triggers.
 
-use crate::board::{Counter, Link, RESOLUTION, Read, T, kind_of, zone};
-use crate::card::Kind;
+mod place;
+
+pub(crate) use place::{Arrival, create, enter_field, put};
+
+use crate::board::{Counter, Link, RESOLUTION, Read, Settled, T, zone};
 use crate::event::{Cause, Change, End, Event, Harm, Until};
 use crate::layers;
 use crate::listen::{self, About};
-use crate::rules::{DRAIN, Sort};
-use crate::words::{Keyword, Passive, Zone};
+use crate::rules::DRAIN;
+use crate::words::{Keyword, Zone};
 use arbiter_kernel::{Batch, Modifier, ObjectId, Seat, SeatSet, Table, rule};
 use smallvec::SmallVec;
 
-/// A card that arrived: as what, and from where.
-pub(crate) struct Arrival {
-    pub(crate) id: ObjectId,
-    /// `None` for a token: it comes from no zone. [R48]
-    pub(crate) from: Option<Zone>,
-}
-
 /// Makes a batch true.
 pub(crate) fn perform(t: &mut T, b: Batch) {
-    let events = t.events_of(b);
+    let events = t.events(b);
+    if let &[e] = events
+        && !moves(&e)
+    {
+        alone(t, e);
+    } else if events.iter().any(moves) {
+        together(t, &t.events_of(b));
+    } else {
+        t.events_of(b).into_iter().for_each(|e| alone(t, e));
+    }
+    listen::states(t);
+}
+
+/// An event for which it does not matter what happens at the same time.
+fn alone(t: &mut T, e: Event) {
+    let left = left_settled(t, &e);
+    t.board.unsettle(left);
+    crate::story::tell(t, &e);
+    one(t, e, &mut SmallVec::new());
+}
+
+/// Whether cards arrive or leave by an event: only then does it matter what
+/// happens at the same time.
+fn moves(e: &Event) -> bool {
+    matches!(e, Event::Move { .. } | Event::Swap(..) | Event::Transform { .. } | Event::Create { .. })
+}
+
+/// Whether an event may bring a card onto a field.
+fn enters(e: &Event) -> bool {
+    match e {
+        Event::Move { to, .. } | Event::Create { to, .. } => *to == Zone::Field,
+        Event::Swap(..) | Event::Transform { .. } => true,
+        _ => false,
+    }
+}
+
+/// Events that happen together and move cards.
+fn together(t: &mut T, events: &[Event]) {
+    for e in events {
+        let left = left_settled(t, e);
+        t.board.unsettle(left);
+    }
     let mut arrivals: SmallVec<[Arrival; 4]> = SmallVec::new();
-    t.board.settled &= events.iter().all(harmless);
     // Look back first: who leaves is seen as it was, by all that are there. [R46]
     let mut gone = SmallVec::new();
-    for e in &events {
-        crate::wake::departures(t, e, &mut gone);
+    // Only who waits for it sees it, or who arrives at the same moment.
+    if listen::heard(t, listen::LEAVE) || events.iter().any(enters) {
+        for e in events {
+            crate::wake::departures(t, e, &mut gone);
+        }
     }
     for d in &gone {
         crate::wake::left(t, d, None);
     }
     // What is told follows the batch, so that it does not betray a secret order. [4.1.5.1]
-    let late = crate::fit::ordered(t, &events);
-    for e in &events {
+    let late = crate::fit::ordered(t, events);
+    for e in events {
         crate::story::tell(t, e);
-        if !late.contains(e) {
+        if late.is_empty() || !late.contains(e) {
             one(t, *e, &mut arrivals);
         }
     }
     for e in late {
         one(t, e, &mut arrivals);
     }
+    // What follows in the same instant.
     crate::wake::arrived(t, &arrivals);
-    if !arrivals.is_empty() {
-        for d in &gone {
-            crate::wake::left(t, d, Some(&arrivals));
-        }
+    for d in &gone {
+        crate::wake::left(t, d, Some(&arrivals));
     }
-    strays(t, &arrivals);
-    if !arrivals.is_empty() {
-        t.board.arrived.clear();
-        t.board.arrived.extend(arrivals.iter().map(|a| a.id));
-    }
-    listen::states(t);
+    place::strays(t, &arrivals);
+    t.board.arrived.clear();
+    t.board.arrived.extend(arrivals.iter().map(|a| a.id));
 }
 
-/// Whether an event changes nothing that rules handling asks about.
-fn harmless(e: &Event) -> bool {
-    matches!(
-        e,
-        Event::Engage(_)
-            | Event::Refresh(_)
-            | Event::Starts(_)
-            | Event::Attacked { .. }
-            | Event::Fought(..)
-            | Event::Played { .. }
-            | Event::Shuffle(_)
-    )
+/// What an event leaves as it was, of all that rules handling asks about.
+fn left_settled(t: &T, e: &Event) -> Settled {
+    let looked_at = |z: Zone| matches!(z, Zone::Field | Zone::Ex | Zone::EvolveZone);
+    match *e {
+        Event::Starts(_) | Event::Attacked { .. } | Event::Fought(..) | Event::Shuffle(_) => Settled::Wholly,
+        // Conditions count cards played, cards that are engaged, and cards in any zone.
+        Event::Engage(_) | Event::Refresh(_) | Event::Played { .. } | Event::Draw(_) => Settled::ButPassives,
+        Event::Move { id, to, .. } if !looked_at(to) && !t.place(id).is_some_and(looked_at) => Settled::ButPassives,
+        _ => Settled::No,
+    }
 }
 
 fn one(t: &mut T, e: Event, arrivals: &mut SmallVec<[Arrival; 4]>) {
@@ -79,7 +112,7 @@ fn one(t: &mut T, e: Event, arrivals: &mut SmallVec<[Arrival; 4]>) {
             }
             arrivals.push(arrival);
         }
-        Event::Swap(a, b) => swap(t, a, b, arrivals),
+        Event::Swap(a, b) => place::swap(t, a, b, arrivals),
         Event::Transform { id, into } => {
             rule!("5.16.1");
             let (seat, at) = (t.controller(id).expect("it is there"), t.place(id).expect("it is there"));
@@ -108,7 +141,7 @@ fn one(t: &mut T, e: Event, arrivals: &mut SmallVec<[Arrival; 4]>) {
             rule!("10.2.1");
             rule!("10.9.1.6.2");
             let stamp = t.tick();
-            t.modifiers.push(Modifier { on, stamp, change, until });
+            t.modify(Modifier { on, stamp, change, until });
             if let Change::Ability(a) = change
                 && t.on_field(on)
             {
@@ -117,168 +150,23 @@ fn one(t: &mut T, e: Event, arrivals: &mut SmallVec<[Arrival; 4]>) {
         }
         Event::Shuffle(seat) => shuffle(t, seat),
         Event::Starts(phase) => crate::wake::starts(t, phase),
-        Event::Attacked { by, target } => {
-            rule!("8.4.5");
-            crate::wake::attacked(t, by, target);
-        }
+        Event::Attacked { by, target } => crate::wake::attacked(t, by, target),
         Event::Fought(a, b) => {
             rule!("8.4.9.2");
             crate::wake::fought(t, a, b);
         }
         Event::Played { id, seat } => {
-            rule!("13.2.1.3");
-            t.board.seats[seat as usize].played += 1;
+            count_play(t, seat);
             crate::wake::played(t, id, seat);
         }
     }
 }
 
-/// Moves a card: it is a new card there. [4.1.4]
-pub(crate) fn put(t: &mut T, id: ObjectId, to: Zone, seat: Seat, end: End, cause: Cause, turned: bool) -> Arrival {
-    let o = *t.objects.at(id.slot);
-    let from = kind_of(o.zone);
-    // [4.1.6] [R59] Only the field, the EX area and the evolve zone take cards of another owner.
-    let seat = match to {
-        Zone::Field | Zone::Ex | Zone::EvolveZone | Zone::Resolution => seat,
-        _ => {
-            if crate::board::seat_of(o.zone) != o.owner {
-                // [3.1.1] Whoever controlled it, its owner is who brought it.
-                rule!("3.1.1", "4.1.6");
-            }
-            o.owner
-        }
-    };
-    let spoken_of = match from {
-        Zone::Field | Zone::Ex | Zone::Cemetery => true,
-        // Only who waits for plays speaks of what was played.
-        Zone::Resolution => t.listeners.hear(listen::PLAY) || !t.board.delayed.is_empty(),
-        _ => false,
-    };
-    if spoken_of && let Some(info) = layers::info(t, id) {
-        t.ghosts.remember(id, info);
-    }
-    if from == Zone::Field {
-        if matches!(cause, Cause::Destroyed | Cause::DestroyedByAbility) {
-            rule!("5.5.1");
-        }
-        leave_field(t, id);
-    }
-    // [4.8.3.3] [10.6.2.1.2] What was applied in the EX area goes along to the field.
-    let keeps = match (from, to, cause) {
-        (Zone::Ex, Zone::Field | Zone::Resolution, _) => {
-            rule!("4.8.3.3");
-            true
-        }
-        (Zone::Hand, Zone::Resolution, _) => true,
-        (Zone::Resolution, Zone::Field, Cause::PlayedFrom(Zone::Ex)) => {
-            if t.modifiers.iter().any(|m| m.on == id) {
-                rule!("10.6.2.7.1.1");
-            }
-            true
-        }
-        _ => false,
-    };
-    if !keeps {
-        rule!("4.1.4");
-    }
-    let at = (to == Zone::Deck && end == End::Top).then_some(0);
-    let new = t.relocate(id.slot, zone(seat, to), at, keeps);
-    let engaged = to == Zone::Field && (turned || enters_engaged(t, new));
-    let flipped = match to {
-        Zone::Banished => turned,
-        Zone::EvolveDeck => from == Zone::EvolveZone,
-        _ => false,
-    };
-    let o = t.objects.at_mut(new.slot);
-    o.mark.engaged = engaged;
-    o.mark.flipped = flipped;
-    if to == Zone::Field {
-        enter_field(t, new);
-    }
-    let from = match cause {
-        Cause::PlayedFrom(z) => z, // [5.4.3]
-        _ => from,
-    };
-    Arrival { id: new, from: Some(from) }
-}
-
-fn enters_engaged(t: &T, id: ObjectId) -> bool {
-    let yes = t
-        .face(id.slot)
-        .abilities
-        .iter()
-        .any(|&a| matches!(t.rules.abilities[a as usize].sort, Sort::Passive(Passive::EntersEngaged)));
-    if !yes {
-        rule!("4.2.2.3");
-    }
-    yes
-}
-
-/// What every card does on arriving at a field.
-pub(crate) fn enter_field(t: &mut T, id: ObjectId) {
-    // [10.9.3] What holds for the zone holds for it from now on: nothing is stored.
-    rule!("10.9.3");
-    listen::register(t, id);
-    if layers::has(t, id, Keyword::Stack) {
-        // [13.3.2.2#1]
-        rule!("13.3.2.2#1");
-        t.board.counters.push(Counter { on: id, name: 0, count: 1 });
-    }
-}
-
-fn leave_field(t: &mut T, id: ObjectId) {
-    // [5.15.4] Its links end right after the move.
-    if t.board.links.iter().any(|l| l.follower == id) {
-        rule!("5.15.4");
-        t.board.links.retain(|l| l.follower != id);
-    }
-    t.board.counters.retain(|c| c.on != id);
-    t.board.holding.retain(|h| h.0 != id);
-}
-
-/// Creates a token. [9.1.2]
-pub(crate) fn create(t: &mut T, face: u16, seat: Seat, to: Zone) -> Arrival {
-    rule!("9.1.1", "9.1.2", "9.1.2.1", "9.1.2.3");
-    let slot = t.objects.create(face, seat);
-    let id = t.relocate(slot, zone(seat, to), None, false);
-    if to == Zone::Field {
-        let engaged = enters_engaged(t, id);
-        t.objects.at_mut(slot).mark.engaged = engaged;
-        enter_field(t, id);
-    }
-    Arrival { id, from: None }
-}
-
-/// Tokens that cannot stay where they came are eliminated now. [9.1.4.3]
-fn strays(t: &mut T, arrivals: &[Arrival]) {
-    for a in arrivals {
-        if t.objects.get(a.id).is_none() || !t.face(a.id.slot).card.token {
-            continue;
-        }
-        let spell = t.face(a.id.slot).card.kind == Kind::Spell;
-        let allowed = match t.place(a.id).expect("it is there") {
-            Zone::Ex | Zone::Resolution => true,
-            Zone::Field => !spell,
-            _ => false,
-        };
-        if !allowed {
-            if spell {
-                rule!("9.1.4.2");
-            } else {
-                rule!("9.1.4.1");
-            }
-            rule!("9.1.3", "9.1.4", "9.1.4.3");
-            t.eliminate(a.id.slot);
-        }
-    }
-}
-
-fn swap(t: &mut T, a: ObjectId, b: ObjectId, arrivals: &mut SmallVec<[Arrival; 4]>) {
-    rule!("5.12.1");
-    let place = |t: &T, id| (t.place(id).expect("it is there"), t.controller(id).expect("it is there"));
-    let ((za, sa), (zb, sb)) = (place(t, a), place(t, b));
-    arrivals.push(put(t, a, zb, sb, End::Bottom, Cause::Put, false));
-    arrivals.push(put(t, b, za, sa, End::Bottom, Cause::Put, false));
+/// One more card played this turn. [13.2.1.3]
+pub(crate) fn count_play(t: &mut T, seat: Seat) {
+    rule!("13.2.1.3");
+    t.board.seats[seat as usize].played += 1;
+    t.board.unsettle(Settled::ButPassives);
 }
 
 /// Draws the top card, or notes that there was none. [5.9.1] [5.9.1.1]
@@ -286,6 +174,7 @@ fn draw(t: &mut T, seat: Seat) {
     let Some(&top) = t.cards(seat, Zone::Deck).first() else {
         rule!("1.2.1.2", "5.9.1.1");
         t.board.seats[seat as usize].failed_draw = true;
+        t.board.unsettle(Settled::No);
         return;
     };
     rule!("5.9.1");
@@ -352,13 +241,13 @@ fn control(t: &mut T, id: ObjectId, seat: Seat, for_turn: bool) {
     t.objects.at_mut(id.slot).mark.old = false;
     if for_turn {
         let stamp = t.tick();
-        t.modifiers.push(Modifier { on: id, stamp, change: Change::Borrowed(before), until: Until::EndOfTurn });
+        t.modify(Modifier { on: id, stamp, change: Change::Borrowed(before), until: Until::EndOfTurn });
     }
 }
 
 /// Counters of one name are all alike. [14.1.2.2]
 pub(crate) fn counters(t: &mut T, on: ObjectId, name: u8, by: i8) {
-    t.board.settled = false;
+    t.board.unsettle(Settled::No);
     rule!("14.1.1", "14.1.2", "14.1.2.2");
     if by > 0 {
         rule!("14.1.3");

@@ -9,7 +9,7 @@ mod targets;
 pub(crate) use finish::{from_zone, next_price};
 
 use crate::Evolve;
-use crate::board::{Read, T};
+use crate::board::{Read, Settled, T};
 use crate::complete;
 use crate::event::{Cause, End};
 use crate::pay::{self};
@@ -142,7 +142,8 @@ pub fn advance(t: &mut T, step: Step, play: Play) -> Flow<Evolve> {
         }
         Step::Specify => {
             specify(t, play);
-            Flow::Goto(to(Step::Menu(0)))
+            // Where nothing is chosen, P2 to P4 have nothing to do.
+            Flow::Goto(to(if unasking(t, play) { Step::Price } else { Step::Menu(0) }))
         }
         Step::Menu(n) => menu(t, play, n),
         Step::MenuChosen(n) => match t.answered() {
@@ -207,15 +208,20 @@ pub(crate) fn decided(t: &mut T) {
 
 /// Whether nothing can go wrong any more: no undo point is needed.
 fn simple(t: &T, play: Play) -> bool {
-    let face = own_face(t, play);
+    let few = definition(t, t.scope(play.scope)).is_none_or(|d| d.costs.len() < 2);
+    few && unasking(t, play) && (play.what != What::Card || own_face(t, play).extra_costs.is_empty())
+}
+
+/// Whether nothing is chosen while it is played.
+fn unasking(t: &T, play: Play) -> bool {
     let text = definition(t, t.scope(play.scope)).is_none_or(|d| {
-        d.menus.is_empty()
-            && !d.costs_optional
-            && d.rites.is_empty()
-            && d.selections.iter().all(|s| s.late)
-            && d.costs.len() < 2
+        d.menus.is_empty() && !d.costs_optional && d.rites.is_empty() && d.selections.iter().all(|s| s.late)
     });
-    text && (play.what != What::Card || (face.extra_costs.is_empty() && face.when_playing.is_empty()))
+    if text && play.what == What::Automatic {
+        // A keyword at its head is no cost.
+        rule!("10.4.7.1");
+    }
+    text && (play.what != What::Card || own_face(t, play).when_playing.is_empty())
 }
 
 /// P1. From here on the card is not in the hand or EX area any more. [10.6.2.1]
@@ -231,10 +237,11 @@ fn specify(t: &mut T, play: Play) {
     }
     let from = t.place(source).expect("it was offered");
     rule!("4.11.1", "10.6.2.1");
-    if from == Zone::Ex && t.modifiers.iter().any(|m| m.on == source) {
+    if from == Zone::Ex && t.modified(source) {
         rule!("10.6.2.1.2");
     }
     crate::story::plays(t, source, controller);
+    t.board.unsettle(Settled::ButPassives);
     let arrival = crate::perform::put(t, source, Zone::Resolution, controller, End::Bottom, Cause::Rules, false);
     let scope = t.scope_mut(play.scope);
     scope.source = arrival.id;
@@ -306,7 +313,6 @@ fn extra(t: &mut T, play: Play, n: u8) -> Flow<Evolve> {
         return if usable { ask } else { Flow::Fail };
     }
     if n == HEADING && play.what == What::Automatic {
-        // A keyword at its head is no cost.
         rule!("10.4.7.1");
     }
     Flow::Goto(Proc::Play(Step::Target(0), play))

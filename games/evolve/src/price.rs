@@ -7,7 +7,7 @@ use crate::layers::{self, core};
 use crate::listen::PRICE;
 use crate::play::{Play, WHEN_PLAYING, from_zone, next_price};
 use crate::rules::Sort;
-use crate::targets::{ACCEPTED, Ctx, amount, cond, matches_info};
+use crate::targets::{ACCEPTED, Ctx, amount, cond, matches_for, matches_info};
 use crate::words::{Passive, PriceChange, Who, Zone};
 use arbiter_kernel::{ObjectId, Scope, Seat, rule};
 
@@ -52,11 +52,15 @@ pub fn of_play(t: &T, scope: &Scope) -> i16 {
 /// together, and together with the costs that must be paid. [10.6.2.1.1]
 #[must_use]
 pub fn lowest(t: &T, seat: Seat, id: ObjectId) -> i16 {
-    if t.modifiers.is_empty() && !t.listeners.hear(PRICE) && core(t, id).plain_price {
-        return i16::from(core(t, id).cost);
+    let core = core(t, id);
+    if core.plain_price && !t.modified(id) && printed(t, seat) {
+        return i16::from(core.cost);
     }
     let whole = of_card(t, seat, id);
     let face = t.face(id.slot);
+    if face.when_playing.is_empty() {
+        return whole;
+    }
     let ctx = Ctx::new(seat, id, None);
     let sets = 1u32 << face.when_playing.len().min(MOST_EXTRAS);
     let of_set = |set: u32| {
@@ -73,26 +77,32 @@ pub fn lowest(t: &T, seat: Seat, id: ObjectId) -> i16 {
     (0..sets).filter_map(of_set).min().unwrap_or(whole)
 }
 
+/// Whether nothing on the table changes what a player's cards cost, except
+/// what is on the card itself.
+#[must_use]
+#[inline]
+pub fn printed(t: &T, seat: Seat) -> bool {
+    !t.listeners.hear(PRICE) && !t.modified(t.leader(seat))
+}
+
 fn price(t: &T, seat: Seat, id: ObjectId, from: Zone, scope: Option<&Scope>) -> i16 {
     let face = t.face(id.slot);
     let me = Ctx::new(seat, id, scope);
     let mut sum = Sum { set: None, add: 0 };
-    if !t.modifiers.is_empty() {
-        for m in t.modifiers.iter().filter(|m| m.on == id) {
-            match m.change {
-                Change::Price(by) => sum.add += i16::from(by),
-                Change::PriceIs(to) => sum.set(i16::from(to)),
-                _ => (),
-            }
+    for m in t.modifiers_on(id) {
+        match m.change {
+            Change::Price(by) => sum.add += i16::from(by),
+            Change::PriceIs(to) => sum.set(i16::from(to)),
+            _ => (),
         }
-        for (filter, change) in next_prices(t, seat) {
-            let info = layers::info(t, id);
-            if info.is_some_and(|i| matches_info(t, &me, &t.rules.filters[filter as usize], id, &i)) {
-                match change {
-                    Change::NextPrice(_, by) => sum.add += i16::from(by),
-                    Change::NextPriceIs(_, to) => sum.set(i16::from(to)),
-                    _ => (),
-                }
+    }
+    for (filter, change) in next_prices(t, seat) {
+        let info = layers::info(t, id);
+        if info.is_some_and(|i| matches_info(t, &me, &t.rules.filters[filter as usize], id, &i)) {
+            match change {
+                Change::NextPrice(_, by) => sum.add += i16::from(by),
+                Change::NextPriceIs(_, to) => sum.set(i16::from(to)),
+                _ => (),
             }
         }
     }
@@ -106,16 +116,13 @@ fn price(t: &T, seat: Seat, id: ObjectId, from: Zone, scope: Option<&Scope>) -> 
         }
     }
     if t.listeners.hear(PRICE) {
-        for (l, p) in layers::passives(t, PRICE) {
+        for (l, p) in layers::passives(t, PRICE, |_| true) {
             let Passive::Price { whom: Who::Each(f), change, when } = p else { continue };
             let Some(controller) = t.controller(l.on) else { continue };
             let ctx = Ctx::new(controller, l.on, None);
             // [4.4.3.1] [R10] Without a zone: cards in hand and EX area, where it was played from.
             let zone = f.zone != Zone::Ex || from == Zone::Ex;
-            let info = layers::info(t, id).map(|i| crate::layers::Info { seat, ..i });
-            let fits = zone
-                && info.is_some_and(|i| matches_info(t, &ctx, f, id, &i))
-                && when.as_ref().is_none_or(|c| cond(t, &ctx, c));
+            let fits = zone && matches_for(t, &ctx, f, id, seat) && when.as_ref().is_none_or(|c| cond(t, &ctx, c));
             if fits {
                 rule!("4.4.3.1");
                 sum.apply(t, &ctx, change);
@@ -142,8 +149,7 @@ fn price(t: &T, seat: Seat, id: ObjectId, from: Zone, scope: Option<&Scope>) -> 
 
 /// Changes to the price of the next card a player plays; they lie on the leader.
 fn next_prices(t: &T, seat: Seat) -> impl Iterator<Item = (u16, Change)> {
-    let leader = t.leader(seat);
-    t.modifiers.iter().filter(move |m| m.on == leader).filter_map(|m| match m.change {
+    t.modifiers_on(t.leader(seat)).filter_map(|m| match m.change {
         Change::NextPrice(f, _) | Change::NextPriceIs(f, _) => Some((f, m.change)),
         _ => None,
     })
@@ -153,15 +159,13 @@ fn next_prices(t: &T, seat: Seat) -> impl Iterator<Item = (u16, Change)> {
 pub fn spend_next(t: &mut T, play: Play) {
     let scope = t.scope(play.scope);
     let (leader, id) = (t.leader(scope.controller), scope.source);
-    if !t.modifiers.iter().any(|m| m.on == leader && next_price(&m.change)) {
+    if !t.modifiers_on(leader).any(|m| next_price(&m.change)) {
         return;
     }
     let ctx = Ctx::of(scope);
     let Some(info) = layers::info(t, id) else { return };
     let used: Vec<u32> = t
-        .modifiers
-        .iter()
-        .filter(|m| m.on == leader)
+        .modifiers_on(leader)
         .filter_map(|m| match m.change {
             Change::NextPrice(f, _) | Change::NextPriceIs(f, _) => {
                 matches_info(t, &ctx, &t.rules.filters[f as usize], id, &info).then_some(m.stamp)
@@ -169,5 +173,5 @@ pub fn spend_next(t: &mut T, play: Play) {
             _ => None,
         })
         .collect();
-    t.modifiers.retain(|m| !used.contains(&m.stamp));
+    t.retain_modifiers(|m| !used.contains(&m.stamp));
 }

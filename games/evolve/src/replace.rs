@@ -122,13 +122,23 @@ fn chooser(t: &T, e: Event) -> Seat {
 }
 
 /// The replacements that fit an event.
+#[inline]
 pub fn instead(t: &T, e: Event, out: &mut Vec<Replacement>) {
+    match e {
+        // Only these can be replaced at all.
+        Event::Move { .. } | Event::Transform { .. } | Event::Swap(..) | Event::Damage { .. } | Event::Draw(_) => {
+            fitting(t, e, out);
+        }
+        _ => (),
+    }
+}
+
+fn fitting(t: &T, e: Event, out: &mut Vec<Replacement>) {
     let leaving = match e {
         Event::Move { id, to, .. } => (t.on_field(id) && to != Zone::Field).then_some(id),
         Event::Transform { id, .. } => t.on_field(id).then_some(id),
         Event::Swap(a, b) => [a, b].into_iter().find(|&x| t.on_field(x) && t.counters(x, 0) > 0),
-        Event::Damage { .. } | Event::Draw(_) => None,
-        _ => return,
+        _ => None,
     };
     let who = |id, optional| Replacement { id, chooser: Some(chooser(t, e)), optional };
     if let Some(id) = leaving
@@ -138,16 +148,11 @@ pub fn instead(t: &T, e: Event, out: &mut Vec<Replacement>) {
         out.push(who(STACK | u32::from(id.slot), false));
     }
     if let Event::Damage { to, .. } = e {
-        out.extend(
-            t.modifiers
-                .iter()
-                .filter(|m| m.on == to && m.change == Change::Shield)
-                .map(|m| who(SHIELD | m.stamp, false)),
-        );
+        out.extend(t.modifiers_on(to).filter(|m| m.change == Change::Shield).map(|m| who(SHIELD | m.stamp, false)));
         out.extend(damage_changes(t, e).into_iter().map(|c| who(c.0, false)));
     }
     if t.listeners.hear(INSTEAD) {
-        for (l, p) in layers::passives(t, INSTEAD) {
+        for (l, p) in layers::passives(t, INSTEAD, |_| true) {
             if let Passive::Instead { of, optional, .. } = p
                 && replaces(t, l.on, l.ability, of, e)
             {
@@ -162,8 +167,11 @@ pub fn instead(t: &T, e: Event, out: &mut Vec<Replacement>) {
 /// More and less damage are replacements too. [10.2.1.3.2] Where every order
 /// gives the same sum there is nothing to ask: they count as one.
 fn damage_changes(t: &T, e: Event) -> SmallVec<[(u32, i16); 4]> {
-    let fits =
-        layers::passives(t, DAMAGE).filter_map(|(l, p)| Some((number(l.on, l.ability), change_of(t, l.on, p, e)?)));
+    if !t.listeners.hear(DAMAGE) && !layers::may_be_given(t, DAMAGE) {
+        return SmallVec::new();
+    }
+    let fits = layers::passives(t, DAMAGE, |_| true)
+        .filter_map(|(l, p)| Some((number(l.on, l.ability), change_of(t, l.on, p, e)?)));
     let mut all: SmallVec<[(u32, i16); 4]> = fits.collect();
     if all.len() > 1 && (all.iter().all(|c| c.1 > 0) || all.iter().all(|c| c.1 < 0)) {
         all[0].1 = all.iter().map(|c| c.1).sum();
@@ -222,7 +230,7 @@ pub fn replace(t: &mut T, r: Replacement, e: Event) -> Replaced<Evolve> {
     }
     if r.id & SHIELD != 0 {
         let stamp = r.id & !SHIELD;
-        t.modifiers.retain(|m| m.stamp != stamp);
+        t.retain_modifiers(|m| m.stamp != stamp);
         return Replaced::Nothing;
     }
     if r.id & STACK != 0 {

@@ -158,10 +158,18 @@ pub struct Core {
     pub keywords: Keywords,
     /// It is a token.
     pub token: bool,
-    /// It has no abilities but keywords.
-    pub silent: bool,
+    /// It has an activated ability besides evolving.
+    pub activated: bool,
+    /// It has a Quick activated ability.
+    pub quick: bool,
+    /// It has an evolve ability.
+    pub evolves: bool,
+    /// Faces of one name have the same number.
+    pub name: u16,
     /// Its own text says nothing about its price.
     pub plain_price: bool,
+    /// Playing it takes its price and a place on the field, nothing else.
+    pub simple: bool,
 }
 
 /// A face with its text compiled.
@@ -198,8 +206,12 @@ pub struct Rules {
     pub cores: Vec<Core>,
     /// All abilities; the first ones are the rulebook's own.
     pub abilities: Vec<AbilityDef>,
+    /// The face that each ability is printed on; those that are only given have none.
+    pub printed_on: Vec<Option<u16>>,
     /// Kinds of listeners that abilities given in quotes can be, one bit each.
     pub given_kinds: u64,
+    /// Keywords that passives can give.
+    pub given_keywords: Keywords,
     /// What abilities do.
     pub programs: Vec<Vec<Op<Evolve>>>,
     /// Filters that lasting effects refer to.
@@ -238,7 +250,9 @@ impl Rules {
             faces: Vec::with_capacity(cards.len()),
             cores: Vec::new(),
             abilities: Vec::new(),
+            printed_on: Vec::new(),
             given_kinds: 0,
+            given_keywords: Keywords::default(),
             programs: Vec::new(),
             filters: Vec::new(),
             counters: vec!["stack".to_owned()],
@@ -270,6 +284,8 @@ impl Rules {
             let f = &rules.faces[n];
             let plain = f.when_playing.is_empty() && !f.abilities.iter().any(own);
             let c = &f.card;
+            let sort = |a: &u16| &rules.abilities[*a as usize].sort;
+            let name = rules.named(&f.slug).iter().copied().find(|&n| rules.faces[n as usize].card.name == c.name);
             rules.cores.push(Core {
                 kind: c.kind,
                 cost: c.cost,
@@ -277,17 +293,33 @@ impl Rules {
                 defense: c.defense,
                 keywords: f.keywords,
                 token: c.token,
-                silent: f.abilities.is_empty(),
+                activated: f.abilities.iter().any(|a| matches!(sort(a), Sort::Activated { evolve: None, .. })),
+                quick: f.abilities.iter().any(|a| matches!(sort(a), Sort::Activated { quick: true, .. })),
+                evolves: f.evolve.is_some(),
+                name: name.unwrap_or(n as u16),
                 plain_price: plain,
+                simple: c.kind != Kind::Spell
+                    && c.unplayable.is_none()
+                    && f.extra_costs.is_empty()
+                    && f.when_playing.is_empty(),
             });
             if !f.card.evolved && f.card.kind == Kind::Follower {
                 let evolved = rules.named(&f.slug).iter().copied().find(|&e| rules.faces[e as usize].card.evolved);
                 rules.faces[n].evolved_face = evolved;
             }
         }
+        rules.printed_on = vec![None; rules.abilities.len()];
+        for (n, face) in (0..).zip(&rules.faces) {
+            face.abilities.iter().for_each(|&a| rules.printed_on[a as usize] = Some(n));
+        }
         let given = rules.abilities.iter().flat_map(|a| &a.gifts);
         let kinds = given.filter_map(|&a| crate::listen::kind(&rules.abilities[a as usize].sort));
         rules.given_kinds = kinds.fold(0, |all, k| all | 1 << k);
+        for a in &rules.abilities {
+            if let Sort::Passive(Passive::Have { gift, .. }) = &a.sort {
+                gift.keywords.iter().for_each(|k| rules.given_keywords.add(*k));
+            }
+        }
         rules
     }
     /// Faces with this slug: the plain one, the evolved one, the token.

@@ -1,7 +1,7 @@
 //! Preparing a game, in the book's order. [6.2.1]
 
 use crate::Evolve;
-use crate::board::{Board, Player, Read, T, TurnPhase, ZONES, other, zone};
+use crate::board::{Board, Player, Read, Settled, T, TurnPhase, ZONES, other, zone};
 use crate::card::Kind;
 use crate::deck::{Deck, DeckFault, Wrong};
 use crate::event::{Event, Until};
@@ -53,7 +53,7 @@ pub fn board() -> Board {
         once: Vec::new(),
         barred: Vec::new(),
         resolved: 0,
-        settled: false,
+        settled: Settled::No,
         looked: Vec::new(),
         entered: Vec::new(),
         secret: Vec::new(),
@@ -101,12 +101,8 @@ fn lay(t: &mut T, seat: Seat, deck: &Deck) {
     debug_assert_eq!(t.face(leader).card.kind, Kind::Leader);
     // [3.1.1] Its owner is who brought it.
     rule!("3.1.1", "4.5.1", "4.6.1", "6.2.1.4");
-    for (faces, z) in [(&deck.main, Zone::Deck), (&deck.evolve, Zone::EvolveDeck)] {
-        for &face in faces {
-            let slot = t.objects.create(face, seat);
-            t.relocate(slot, zone(seat, z), None, false);
-        }
-    }
+    t.bring(&deck.main, seat, zone(seat, Zone::Deck));
+    t.bring(&deck.evolve, seat, zone(seat, Zone::EvolveDeck));
     if deck.evolve.is_empty() {
         // [6.2.1.1.1] Everybody can see how many there are.
         rule!("6.2.1.1.1");
@@ -169,7 +165,7 @@ pub fn advance(t: &mut T, step: Step) -> Flow<Evolve> {
             }
             // [6.2.1.11]
             rule!("6.2.1.11");
-            t.modifiers.retain(|m| m.until == Until::Never);
+            t.retain_modifiers(|m| m.until == Until::Never);
             Flow::Goto(Proc::Turn(turn::Step::Begin))
         }
     }

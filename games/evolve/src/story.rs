@@ -20,6 +20,7 @@ use arbiter_kernel::{Arg, Frame, Message, ObjectId, Seat, SeatSet};
 use line::{Line, card, counter, face, note, number};
 
 /// An event, just before it is made true.
+#[inline]
 pub(crate) fn tell(t: &mut T, e: &Event) {
     note(t, |t| event(t, e));
 }

@@ -5,7 +5,7 @@ mod valid;
 
 pub use valid::{amount, compare, cond, it, open, spells};
 
-use crate::board::{Read, T, other, zone};
+use crate::board::{Cards, Read, T, other, zone};
 use crate::card::Kind;
 use crate::layers::{self, Info};
 use crate::rules::Keywords;
@@ -71,10 +71,13 @@ pub fn seats(me: Seat, whose: Whose) -> SmallVec<[Seat; 2]> {
 /// Whether a card is what the filter says. [4.4.3]
 #[must_use]
 pub fn matches(t: &T, ctx: &Ctx, f: &Filter, id: ObjectId) -> bool {
-    let Some(o) = t.objects.get(id) else { return false };
-    if t.place(id) != Some(f.zone) && !(f.kinds.contains(Kinds::LEADER) && t.place(id) == Some(Zone::Leader)) {
-        return false;
-    }
+    let place = t.place(id);
+    (place == Some(f.zone) || (f.kinds.contains(Kinds::LEADER) && place == Some(Zone::Leader))) && suits(t, ctx, f, id)
+}
+
+/// The same for a card that lies where the filter looks.
+fn suits(t: &T, ctx: &Ctx, f: &Filter, id: ObjectId) -> bool {
+    let o = t.objects.at(id.slot);
     let seat = t.controller(id).unwrap_or(o.owner);
     is_kind(t, ctx, f, id, seat, layers::shown(t, id), o.face)
         && f.posture.is_none_or(|p| (p == Posture::Engaged) == o.mark.engaged)
@@ -100,6 +103,14 @@ pub fn matches_info(t: &T, ctx: &Ctx, f: &Filter, id: ObjectId, i: &Info) -> boo
             || f.traits
                 .iter()
                 .any(|x| traits.contains(x) || (t.objects.get(id).is_some() && layers::has_trait(t, id, x))))
+}
+
+/// The same for a card as if this player controlled it: the whole of its
+/// information is only gathered where the printed part fits.
+#[must_use]
+pub fn matches_for(t: &T, ctx: &Ctx, f: &Filter, id: ObjectId, seat: Seat) -> bool {
+    t.objects.get(id).is_some_and(|o| is_kind(t, ctx, f, id, seat, layers::shown(t, id), o.face))
+        && layers::info(t, id).is_some_and(|i| matches_info(t, ctx, f, id, &Info { seat, ..i }))
 }
 
 /// The same for a card that is there or was: last information counts. [10.11.1]
@@ -180,16 +191,27 @@ fn within(b: Bound, n: i16) -> bool {
 }
 
 /// All cards a filter means, in a fixed order.
-pub fn all(t: &T, ctx: &Ctx, f: &Filter, out: &mut Vec<ObjectId>) {
+pub fn all(t: &T, ctx: &Ctx, f: &Filter, out: &mut Cards) {
+    visit(t, ctx, f, |id| {
+        out.push(id);
+        true
+    });
+}
+
+/// Goes through the cards a filter means, in a fixed order, for as long as
+/// `more` says so.
+fn visit(t: &T, ctx: &Ctx, f: &Filter, mut more: impl FnMut(ObjectId) -> bool) {
     let first = if f.side == Side::Enemy { other(ctx.me) } else { ctx.me };
     let both = [first, other(first)];
     let whose = if f.side == Side::Any { &both[..] } else { &both[..1] };
     for &seat in whose {
         if f.kinds.contains(Kinds::LEADER) {
             let leader = t.leader(seat);
-            if matches(t, ctx, f, leader) {
+            if suits(t, ctx, f, leader) {
                 rule!("4.3.3");
-                out.push(leader);
+                if !more(leader) {
+                    return;
+                }
             }
         }
         if f.kinds == Kinds::LEADER {
@@ -201,23 +223,34 @@ pub fn all(t: &T, ctx: &Ctx, f: &Filter, out: &mut Vec<ObjectId>) {
         }
         for &slot in t.zones.of(zone(seat, f.zone)) {
             let id = t.objects.id(slot);
-            if matches(t, ctx, f, id) {
-                out.push(id);
+            if suits(t, ctx, f, id) && !more(id) {
+                return;
             }
         }
     }
 }
 
 /// The cards that may be selected: Aura stops an opponent. [12.15.2]
-pub fn selectable(t: &T, ctx: &Ctx, f: &Filter, out: &mut Vec<ObjectId>) {
+pub fn selectable(t: &T, ctx: &Ctx, f: &Filter, out: &mut Cards) {
     all(t, ctx, f, out);
     if f.zone == Zone::Field && f.side != Side::Yours {
-        out.retain(|&id| t.controller(id) == Some(ctx.me) || !protected(t, id));
+        out.retain(|id| t.controller(*id) == Some(ctx.me) || !protected(t, *id));
         if out.iter().any(|&id| t.controller(id) != Some(ctx.me) && layers::has(t, id, Keyword::Intimidate)) {
             // [12.12.2.1] Intimidate is about attacks only.
             rule!("12.12.2.1");
         }
     }
+}
+
+/// Whether one of the cards that may be selected is `free` besides.
+#[must_use]
+pub fn selects(t: &T, ctx: &Ctx, f: &Filter, free: impl Fn(ObjectId) -> bool) -> bool {
+    let mut found = false;
+    visit(t, ctx, f, |id| {
+        found = free(id) && (t.controller(id) == Some(ctx.me) || !protected(t, id));
+        !found
+    });
+    found
 }
 
 fn protected(t: &T, id: ObjectId) -> bool {
@@ -231,9 +264,12 @@ fn protected(t: &T, id: ObjectId) -> bool {
 /// How many cards a filter means.
 #[must_use]
 pub fn count(t: &T, ctx: &Ctx, f: &Filter) -> i16 {
-    let mut out = Vec::new();
-    all(t, ctx, f, &mut out);
-    out.len() as i16
+    let mut n = 0;
+    visit(t, ctx, f, |_| {
+        n += 1;
+        true
+    });
+    n
 }
 
 /// `this card`: the same object, or where its own move brought it. [R47]
@@ -245,7 +281,7 @@ fn this(t: &T, ctx: &Ctx) -> ObjectId {
 }
 
 /// The cards a verb acts on, those that are gone included.
-pub fn whom(t: &T, ctx: &Ctx, w: &Who, out: &mut Vec<ObjectId>) {
+pub fn whom(t: &T, ctx: &Ctx, w: &Who, out: &mut Cards) {
     match w {
         Who::This => out.push(this(t, ctx)),
         Who::It => out.extend(it(t, ctx)),
@@ -254,7 +290,7 @@ pub fn whom(t: &T, ctx: &Ctx, w: &Who, out: &mut Vec<ObjectId>) {
         Who::Each(f) => all(t, ctx, f, out),
         Who::Leader(w) => out.extend(seats(ctx.me, *w).iter().map(|&s| t.leader(s))),
         Who::LeaderOf(slot) => {
-            let mut ids = Vec::new();
+            let mut ids = Cards::new();
             whom(t, ctx, &Who::Picked(*slot), &mut ids);
             let seats = ids.iter().filter_map(|&id| layers::info(t, id)).map(|i| i.seat);
             out.extend(seats.map(|s| t.leader(s)));

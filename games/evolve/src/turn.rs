@@ -2,13 +2,15 @@
 
 use crate::Evolve;
 use crate::attack;
-use crate::board::{Deed, POINT_LIMIT, Read, T, TurnPhase, other, zone};
+use crate::board::{Deed, POINT_LIMIT, Read, Settled, T, TurnPhase, other, zone};
+use crate::confirm;
 use crate::event::{Cause, Change, End, Event, Until};
 use crate::layers;
 use crate::listen;
 use crate::play;
+use crate::rules::Sort;
 use crate::timing::{CONFIRM, Choice, END_PHASE, Proc};
-use crate::words::{Ban, Phase, Zone};
+use crate::words::{Ban, Cost, Phase, Zone};
 use arbiter_kernel::{Discipline, Flow, Frame, Listener, ObjectId, Window, rule};
 use serde::{Deserialize, Serialize};
 use smallvec::{SmallVec, smallvec};
@@ -68,7 +70,7 @@ pub fn advance(t: &mut T, step: Step) -> Flow<Evolve> {
                 .filter(|&id| t.objects.at(id.slot).mark.engaged && !layers::banned(t, id, Ban::Refresh))
                 .map(Event::Refresh)
                 .collect();
-            t.modifiers.retain(|m| m.until != Until::RefreshOf(active));
+            t.retain_modifiers(|m| m.until != Until::RefreshOf(active));
             Flow::Emit(to(Step::Draw), turned)
         }
         Step::Draw if t.board.turn == 1 => {
@@ -82,16 +84,16 @@ pub fn advance(t: &mut T, step: Step) -> Flow<Evolve> {
         }
         Step::StartConfirm => {
             rule!("7.2.5");
-            Flow::Call(to(Step::MainStart), Frame::Proc(CONFIRM))
+            confirm::then(t, to(Step::MainStart))
         }
         Step::MainStart => {
             rule!("7.1.2", "7.3.1");
             t.board.phase = TurnPhase::Main;
-            Flow::Emit(to(Step::MainConfirm), smallvec![Event::Starts(Phase::Main)])
+            starts(t, Phase::Main, to(Step::MainConfirm))
         }
         Step::MainConfirm => {
             rule!("7.3.2");
-            Flow::Call(to(Step::Main), Frame::Proc(CONFIRM))
+            confirm::then(t, to(Step::Main))
         }
         Step::Main => {
             unchanged(t);
@@ -104,16 +106,16 @@ pub fn advance(t: &mut T, step: Step) -> Flow<Evolve> {
         Step::Acted => acted(t),
         Step::AfterAction => {
             rule!("7.3.4");
-            Flow::Call(to(Step::Main), Frame::Proc(CONFIRM))
+            confirm::then(t, to(Step::Main))
         }
         Step::EndStart => {
             rule!("7.4.1");
             t.board.phase = TurnPhase::End;
-            Flow::Emit(to(Step::EndConfirm), smallvec![Event::Starts(Phase::End)])
+            starts(t, Phase::End, to(Step::EndConfirm))
         }
         Step::EndConfirm => {
             rule!("7.4.2");
-            Flow::Call(to(Step::Wards), Frame::Proc(CONFIRM))
+            confirm::then(t, to(Step::Wards))
         }
         Step::Wards => {
             if wards(t).is_empty() {
@@ -153,12 +155,12 @@ pub fn advance(t: &mut T, step: Step) -> Flow<Evolve> {
 /// T0 to T2. [7.2.1] [7.2.2]
 fn begin(t: &mut T) -> Flow<Evolve> {
     let active = t.board.active;
-    t.board.settled = false;
+    t.board.unsettle(Settled::No);
     t.board.turn += 1;
     t.board.phase = TurnPhase::Start;
     t.board.once.clear();
     t.board.barred.clear();
-    t.modifiers.retain(|m| m.until != Until::TurnOf(active));
+    t.retain_modifiers(|m| m.until != Until::TurnOf(active));
     for seat in 0..2 {
         let p = &mut t.board.seats[seat as usize];
         (p.played, p.evolve_used, p.lost_defense) = (0, false, false);
@@ -181,6 +183,14 @@ fn begin(t: &mut T) -> Flow<Evolve> {
     Flow::Goto(Proc::Turn(Step::Refresh))
 }
 
+/// A phase starts. [7.3.1] [7.4.1]
+fn starts(t: &T, phase: Phase, then: Proc) -> Flow<Evolve> {
+    if listen::unnoticed(t, listen::PHASE) {
+        return Flow::Goto(then);
+    }
+    Flow::Emit(then, smallvec![Event::Starts(phase)])
+}
+
 /// M3: exactly one action. [7.3.3]
 fn acted(t: &mut T) -> Flow<Evolve> {
     let active = t.board.active;
@@ -196,7 +206,12 @@ fn acted(t: &mut T) -> Flow<Evolve> {
         Choice::Use(id, ability) => {
             rule!("7.3.3#2");
             let deed = Deed { by: id, ability, on: ObjectId::NONE };
-            t.board.before = Some((deed, crate::cycle::fingerprint(t)));
+            // One that may be used once in a turn always changes something: that it was used.
+            let again = !matches!(
+                t.rules.abilities[ability as usize].sort,
+                Sort::Activated { evolve: Some(_), .. } | Sort::Activated { once: true, .. }
+            );
+            t.board.before = again.then(|| (deed, crate::cycle::fingerprint(t)));
             let play = play::try_ability(t, active, id, ability);
             Flow::Call(after, Frame::Proc(play))
         }
@@ -224,7 +239,7 @@ fn unchanged(t: &mut T) {
         t.board.barred.clear();
         return;
     };
-    if crate::cycle::fingerprint(t) == before {
+    if !stays_engaged(t, deed) && crate::cycle::fingerprint(t) == before {
         rule!("14.2.1", "14.2.1.2");
         t.board.barred.push(deed);
     } else {
@@ -234,6 +249,14 @@ fn unchanged(t: &mut T) {
         rule!("14.2.1.1");
         t.board.barred.clear();
     }
+}
+
+/// Whether a card that had to be reserved for its action is engaged now: then
+/// something has changed, and nothing else need be compared.
+fn stays_engaged(t: &T, deed: Deed) -> bool {
+    let engaged = t.objects.get(deed.by).is_some_and(|o| o.mark.engaged);
+    let costs = || &t.rules.abilities[deed.ability as usize].costs;
+    engaged && (deed.ability == attack::ATTACK || costs().contains(&Cost::Engage))
 }
 
 /// Own reserved Ward followers not named yet. [12.8.2(ii)]
@@ -287,19 +310,19 @@ fn expire(t: &mut T) -> Flow<Evolve> {
     let active = t.board.active;
     let ends = |u: Until| u == Until::EndOfTurn || u == Until::EndOfTurnOf(active);
     let mut back: SmallVec<[Event; 4]> = SmallVec::new();
-    for m in t.modifiers.iter().filter(|m| ends(m.until)) {
+    for m in t.modifiers().iter().filter(|m| ends(m.until)) {
         if let Change::Borrowed(seat) = m.change {
             back.push(Event::Control { id: m.on, seat, for_turn: false });
         }
     }
     let lost: SmallVec<[(ObjectId, u16); 2]> = t
-        .modifiers
+        .modifiers()
         .iter()
         .filter(|m| ends(m.until))
         .filter_map(|m| if let Change::Ability(a) = m.change { Some((m.on, a)) } else { None })
         .collect();
-    t.modifiers.retain(|m| !ends(m.until));
-    t.board.settled = false;
+    t.retain_modifiers(|m| !ends(m.until));
+    t.board.unsettle(Settled::No);
     t.listeners.retain(|l| !lost.contains(&(l.on, l.ability)));
     t.board.delayed.retain(|d| !d.each_this_turn);
     debug_assert!(t.zones.len(zone(active, Zone::Leader)) == 1);

@@ -115,7 +115,6 @@ pub(crate) fn arrived(t: &mut T, arrivals: &[Arrival]) {
         } else {
             rule!("10.7.4.1.3");
         }
-        let Some(info) = layers::info(t, id) else { continue };
         wake(t, listen::ENTER, About { subject: id, amount: 0 }, |t, ctx, head| match head {
             Trigger::Fanfare => {
                 let own = ctx.source == id;
@@ -137,7 +136,7 @@ pub(crate) fn arrived(t: &mut T, arrivals: &[Arrival]) {
                         from != Some(*z)
                     }
                 };
-                let seen = came && fits(t, ctx, f, id, &info);
+                let seen = came && layers::info(t, id).is_some_and(|info| fits(t, ctx, f, id, &info));
                 if seen && ctx.source != id && arrivals.iter().any(|x| x.id == ctx.source) {
                     rule!("10.7.4.2");
                 }

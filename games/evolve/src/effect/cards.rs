@@ -2,7 +2,7 @@
 
 use super::{Events, amount, follow, me, moves, note, once, players, there};
 use crate::Evolve;
-use crate::board::{Read, T};
+use crate::board::{Cards, Read, T};
 use crate::event::{Cause, End, Event};
 use crate::play::REVEALED;
 use crate::rules::Selection;
@@ -13,10 +13,10 @@ use arbiter_kernel::{ObjectId, Pick, Run, Seat, Word, rule};
 use smallvec::SmallVec;
 
 /// What a selection made while resolving can still take. [R5]
-pub(crate) fn late(t: &T, run: Run, s: &Selection) -> Vec<ObjectId> {
+pub(crate) fn late(t: &T, run: Run, s: &Selection) -> Cards {
     let scope = t.scope(run.scope);
     let ctx = Ctx::of(scope);
-    let mut out = Vec::new();
+    let mut out = Cards::new();
     if s.random {
         all(t, &ctx, &s.what, &mut out);
     } else {
@@ -123,9 +123,9 @@ fn link(t: &mut T, run: Run, ids: &[ObjectId], card: ObjectId) -> Word<Evolve> {
 }
 
 /// Cards of a hand that may be discarded.
-pub(crate) fn discardable(t: &T, run: Run, seat: Seat, what: &Filter, out: u8) -> Vec<ObjectId> {
+pub(crate) fn discardable(t: &T, run: Run, seat: Seat, what: &Filter, out: u8) -> Cards {
     let scope = t.scope(run.scope);
-    let mut ids = Vec::new();
+    let mut ids = Cards::new();
     let own = Filter { side: Side::Yours, zone: Zone::Hand, ..what.clone() };
     all(t, &Ctx { me: seat, ..Ctx::of(scope) }, &own, &mut ids);
     ids.retain(|id| !scope.picked(out).any(|p| p.id == *id));

@@ -2,7 +2,7 @@
 
 use super::{Events, amount, cards, me, note, players};
 use crate::Evolve;
-use crate::board::{Read, T};
+use crate::board::{Cards, Read, T};
 use crate::event::{Cause, End, Event};
 use crate::targets::{Ctx, NUMBER, matches_info};
 use crate::timing::Choice;
@@ -122,7 +122,7 @@ pub(super) fn look(t: &mut T, run: Run, count: u8, up_to: bool, out: u8) -> Word
 }
 
 /// Cards looked at that a text may take.
-pub(crate) fn takeable(t: &T, run: Run, what: &Filter, out: u8) -> Vec<ObjectId> {
+pub(crate) fn takeable(t: &T, run: Run, what: &Filter, out: u8) -> Cards {
     let scope = t.scope(run.scope);
     let ctx = Ctx::of(scope);
     let f = Filter { side: Side::Any, ..what.clone() };
@@ -196,11 +196,11 @@ pub(super) fn rest(t: &mut T, run: Run, to: Place, order: Order) -> Word<Evolve>
 }
 
 /// Cards of the deck that a search may find.
-pub(crate) fn findable(t: &T, run: Run, what: &Filter, out: u8) -> Vec<ObjectId> {
+pub(crate) fn findable(t: &T, run: Run, what: &Filter, out: u8) -> Cards {
     let scope = t.scope(run.scope);
     let ctx = Ctx::of(scope);
     let f = Filter { side: Side::Any, ..what.clone() };
-    let mut found: Vec<ObjectId> = Vec::new();
+    let mut found = Cards::new();
     for &slot in t.cards(scope.controller, Zone::Deck) {
         let id = t.objects.id(slot);
         let same = |x: &ObjectId| t.objects.at(x.slot).face == t.objects.at(slot).face;

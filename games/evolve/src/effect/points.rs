@@ -2,13 +2,13 @@
 
 use super::{Events, amount, me, players, there};
 use crate::Evolve;
-use crate::board::{POINT_LIMIT, T};
+use crate::board::{Cards, POINT_LIMIT, Settled, T};
 use crate::event::Event;
 use crate::story::more as story;
 use crate::targets::{Ctx, all};
 use crate::timing::Choice;
 use crate::words::{Amount, Filter, Keyword, Side, Who, Whose};
-use arbiter_kernel::{ObjectId, Run, Word, rule};
+use arbiter_kernel::{Run, Word, rule};
 use smallvec::smallvec;
 
 pub(super) fn max_points(t: &mut T, run: Run, who: Whose, by: i8) -> Word<Evolve> {
@@ -20,6 +20,7 @@ pub(super) fn max_points(t: &mut T, run: Run, who: Whose, by: i8) -> Word<Evolve
         // Play points do not follow. [R73]
         p.max_pp = (p.max_pp + by).clamp(0, POINT_LIMIT);
         let now = p.max_pp;
+        t.board.unsettle(Settled::ButPassives);
         story::max_points(t, seat, now);
     }
     Word::Did(true)
@@ -50,8 +51,8 @@ pub(super) fn evolution_points(t: &mut T, run: Run, n: i8) -> Word<Evolve> {
 }
 
 /// Own cards with Stack on the field. [13.3.2.4]
-pub(crate) fn stacks(t: &T, run: Run) -> Vec<ObjectId> {
-    let mut out = Vec::new();
+pub(crate) fn stacks(t: &T, run: Run) -> Cards {
+    let mut out = Cards::new();
     let own = Filter { side: Side::Yours, keyword: Some(Keyword::Stack), ..Filter::default() };
     all(t, &Ctx::of(t.scope(run.scope)), &own, &mut out);
     out

@@ -1,10 +1,10 @@
 //! The abilities of a card: printed ones, given ones, and those that passives
 //! of other cards give for as long as they hold. [10.9.1.2]
 
-use super::{applies, face};
+use super::{applies, face, shown};
 use crate::board::{Read, T};
 use crate::event::Change;
-use crate::listen::{self, GIVE, HAVE, KEYWORD, TRAIT};
+use crate::listen::{self, GIVE};
 use crate::rules::Sort;
 use crate::words::{Passive, Zone};
 use arbiter_kernel::{Listener, ObjectId, rule};
@@ -16,11 +16,13 @@ pub(crate) fn may_be_given(t: &T, kind: u8) -> bool {
 }
 
 /// Abilities of a kind that passives give, and the cards that have them.
+#[inline]
 pub fn given(t: &T, kind: u8) -> SmallVec<[Listener; 4]> {
+    if may_be_given(t, kind) { all_given(t, kind) } else { SmallVec::new() }
+}
+
+fn all_given(t: &T, kind: u8) -> SmallVec<[Listener; 4]> {
     let mut out = SmallVec::new();
-    if !may_be_given(t, kind) {
-        return out;
-    }
     for seat in 0..2 {
         for &slot in t.cards(seat, Zone::Field) {
             let on = t.objects.id(slot);
@@ -40,7 +42,7 @@ fn gifts(t: &T, id: ObjectId) -> SmallVec<[u16; 4]> {
         let Sort::Passive(Passive::Have { whom, when, .. }) = &def.sort else { continue };
         let since = t.objects.at(l.on.slot).since;
         rule!("10.9.1.6");
-        let lost = t.modifiers.iter().any(|m| m.on == id && m.stamp > since && m.change == Change::LosesAll);
+        let lost = t.modifiers_on(id).any(|m| m.stamp > since && m.change == Change::LosesAll);
         if !lost && applies(t, l, whom, when.as_ref(), id, None, 0) {
             rule!("10.9.1.2");
             out.extend(def.gifts.iter().copied());
@@ -51,26 +53,45 @@ fn gifts(t: &T, id: ObjectId) -> SmallVec<[u16; 4]> {
 
 /// Passive abilities of a kind that are valid now, oldest first. [10.9.1.6.1]
 ///
-/// One that is itself given may not give on: what it gives would have to be
-/// known before it is clear who has it.
-pub fn passives(t: &T, kind: u8) -> impl Iterator<Item = (Listener, &Passive)> {
-    let more = if matches!(kind, HAVE | KEYWORD | TRAIT) { SmallVec::new() } else { given(t, kind) };
+/// `suits` looks at the text first: only if that speaks of the matter at hand
+/// is it worth asking whether its card has it.
+pub fn passives<'a>(
+    t: &'a T,
+    kind: u8,
+    suits: impl Fn(&Passive) -> bool + Copy + 'a,
+) -> impl Iterator<Item = (Listener, &'a Passive)> {
+    let more = given(t, kind).into_iter().filter_map(move |l| Some((l, passive(t, l.ability).filter(|p| suits(p))?)));
+    own_passives(t, kind, suits).chain(more)
+}
+
+/// The same without those that passives give.
+///
+/// One that gives numbers, keywords or traits and is itself given may not give
+/// on: what it gives would have to be known before it is clear who has it.
+pub fn own_passives<'a>(
+    t: &'a T,
+    kind: u8,
+    suits: impl Fn(&Passive) -> bool + 'a,
+) -> impl Iterator<Item = (Listener, &'a Passive)> {
     let heard: &[Listener] = if t.listeners.hear(kind) { &t.listeners } else { &[] };
-    let own = heard.iter().filter(move |l| l.kind == kind && has_ability(t, l.on, l.ability)).copied();
-    own.chain(more).filter_map(|l| match &t.rules.abilities[l.ability as usize].sort {
-        Sort::Passive(p) => Some((l, p)),
-        _ => None,
+    heard.iter().filter(move |l| l.kind == kind).filter_map(move |l| {
+        let text = passive(t, l.ability).filter(|p| suits(p))?;
+        has_ability(t, l.on, l.ability).then_some((*l, text))
     })
+}
+
+fn passive(t: &T, ability: u16) -> Option<&Passive> {
+    match &t.rules.abilities[ability as usize].sort {
+        Sort::Passive(p) => Some(p),
+        _ => None,
+    }
 }
 
 /// Whether a card has an ability now, of its own or given for good. [10.9.1.2]
 #[must_use]
 pub fn has_ability(t: &T, id: ObjectId, ability: u16) -> bool {
-    let mut has = face(t, id).abilities.contains(&ability);
-    if t.modifiers.is_empty() {
-        return has;
-    }
-    for m in t.modifiers.iter().filter(|m| m.on == id) {
+    let mut has = t.rules.printed_on[ability as usize] == Some(shown(t, id));
+    for m in t.modifiers_on(id) {
         match m.change {
             Change::Ability(a) if a == ability => has = true,
             Change::LosesAll => has = false,
@@ -84,7 +105,7 @@ pub fn has_ability(t: &T, id: ObjectId, ability: u16) -> bool {
 #[must_use]
 pub fn abilities(t: &T, id: ObjectId) -> SmallVec<[u16; 8]> {
     let mut all: SmallVec<[u16; 8]> = face(t, id).abilities.iter().copied().collect();
-    for m in t.modifiers.iter().filter(|m| m.on == id) {
+    for m in t.modifiers_on(id) {
         match m.change {
             Change::Ability(a) => all.push(a),
             Change::LosesAll => all.clear(),

@@ -1,22 +1,26 @@
 //! The third layer: attack and defense. [10.9.1.4]
 
-use super::{DEEPEST, applies, core, passives};
+use super::{DEEPEST, applies, core, own_passives};
 use crate::board::{Read, T};
 use crate::event::Change;
 use crate::listen::HAVE;
 use crate::targets::Ctx;
-use crate::words::{Amount, Gift, Passive, Stat, Who, Zone};
+use crate::words::{Amount, Gift, Passive, Stat, Who};
 use arbiter_kernel::{ObjectId, rule};
 use smallvec::SmallVec;
-
-/// Whether nothing on the table changes any card's information.
-fn plain(t: &T) -> bool {
-    t.modifiers.is_empty() && !t.listeners.hear(HAVE)
-}
 
 enum Step {
     Add(i16),
     Set(i16, i16),
+}
+
+/// A step with what orders it: whether it reads numbers, and its age.
+type Aged = (bool, u32, Step);
+
+/// Whether nothing changes the numbers of a card: then they are its printed ones.
+#[inline]
+fn plain(t: &T, id: ObjectId) -> bool {
+    !t.listeners.hear(HAVE) && !t.modified(id)
 }
 
 /// Folds the numeric layer: printed value, then effects by age. [10.9.1.4]
@@ -29,53 +33,60 @@ fn number(
     of: impl Fn(&Change) -> Option<Step>,
     gift: impl Fn(&Gift) -> Option<&Amount>,
 ) -> i16 {
-    let mut value = printed;
-    let mut lost_before = 0;
-    let fold = |value: &mut i16, lost: &mut i16, step: Step| match step {
-        Step::Add(n) => *value += n,
-        Step::Set(n, l) => {
-            *value = n;
-            *lost = l;
-        }
-    };
-    let on_field = t.place(id) == Some(Zone::Field);
-    if !on_field || depth >= DEEPEST || !t.listeners.hear(HAVE) {
-        for m in t.modifiers.iter().filter(|m| m.on == id) {
-            if let Some(step) = of(&m.change) {
-                fold(&mut value, &mut lost_before, step);
-            }
-        }
-    } else {
-        rule!("10.9.1", "10.9.1.1");
-        let mut steps: SmallVec<[(bool, u32, Step); 8]> = SmallVec::new();
-        steps.extend(t.modifiers.iter().filter(|m| m.on == id).filter_map(|m| Some((false, m.stamp, of(&m.change)?))));
-        for (l, p) in passives(t, HAVE) {
-            if let Passive::Have { whom, gift: g, when } = p
-                && let Some(n) = gift(g)
-                && (reading || !reads(whom))
-                && applies(t, &l, whom, when.as_ref(), id, None, depth)
-            {
-                let me = t.controller(l.on).unwrap_or_default();
-                let n = crate::targets::amount(t, &Ctx { me, source: l.on, scope: None, depth: depth + 1 }, n);
-                // [10.9.1.5] One that reads numbers depends on those that change them.
-                let reads = reads(whom);
-                if reads {
-                    rule!("10.9.1.5");
-                }
-                // [10.9.1.6.1] As old as the stay of its card. [R64]
-                rule!("10.9.1.4", "10.9.1.6.1");
-                steps.push((reads, t.objects.at(l.on.slot).since, Step::Add(n)));
-            }
-        }
-        if steps.len() > 1 {
-            rule!("10.9.1.6");
-        }
+    let passives = t.listeners.hear(HAVE) && depth < DEEPEST && t.on_field(id);
+    let own = t.modifiers_on(id).filter_map(|m| Some((false, m.stamp, of(&m.change)?)));
+    if !passives {
+        return fold(printed, own);
+    }
+    rule!("10.9.1", "10.9.1.1");
+    let mut steps: SmallVec<[Aged; 4]> = own.collect();
+    given_steps(t, id, depth, reading, gift, &mut steps);
+    if steps.len() > 1 {
+        rule!("10.9.1.6");
         steps.sort_by_key(|s| (s.0, s.1));
-        for (_, _, step) in steps {
-            fold(&mut value, &mut lost_before, step);
+    }
+    fold(printed, steps.into_iter())
+}
+
+fn fold(printed: i16, steps: impl Iterator<Item = Aged>) -> i16 {
+    let (mut value, mut lost_before) = (printed, 0);
+    for (_, _, step) in steps {
+        match step {
+            Step::Add(n) => value += n,
+            Step::Set(n, lost) => (value, lost_before) = (n, lost),
         }
     }
     value + lost_before
+}
+
+/// What passives of cards on the field give to a number.
+fn given_steps(
+    t: &T,
+    id: ObjectId,
+    depth: u8,
+    reading: bool,
+    gift: impl Fn(&Gift) -> Option<&Amount>,
+    steps: &mut SmallVec<[Aged; 4]>,
+) {
+    let suits = |p: &Passive| matches!(p, Passive::Have { gift: g, .. } if gift(g).is_some());
+    for (l, p) in own_passives(t, HAVE, suits) {
+        if let Passive::Have { whom, gift: g, when } = p
+            && let Some(n) = gift(g)
+            && (reading || !reads(whom))
+            && applies(t, &l, whom, when.as_ref(), id, None, depth)
+        {
+            let me = t.controller(l.on).unwrap_or_default();
+            let n = crate::targets::amount(t, &Ctx { me, source: l.on, scope: None, depth: depth + 1 }, n);
+            // [10.9.1.5] One that reads numbers depends on those that change them.
+            let reads = reads(whom);
+            if reads {
+                rule!("10.9.1.5");
+            }
+            // [10.9.1.6.1] As old as the stay of its card. [R64]
+            rule!("10.9.1.4", "10.9.1.6.1");
+            steps.push((reads, t.objects.at(l.on.slot).since, Step::Add(n)));
+        }
+    }
 }
 
 /// Whether a passive asks for numbers. It depends on those that change them,
@@ -94,25 +105,24 @@ pub(crate) fn found(t: &T, id: ObjectId, stat: Stat, depth: u8) -> i16 {
 
 /// Its attack now; may be negative. [2.7.1]
 #[must_use]
+#[inline]
 pub fn attack(t: &T, id: ObjectId) -> i16 {
     attack_at(t, id, 0)
 }
 
+#[inline]
 pub(crate) fn attack_at(t: &T, id: ObjectId, depth: u8) -> i16 {
-    attack_of(t, id, depth, true)
+    if plain(t, id) { core(t, id).attack } else { attack_of(t, id, depth, true) }
 }
 
+#[inline(never)]
 fn attack_of(t: &T, id: ObjectId, depth: u8, reading: bool) -> i16 {
-    let printed = core(t, id).attack;
-    if plain(t) {
-        return printed;
-    }
     number(
         t,
         id,
         depth,
         reading,
-        printed,
+        core(t, id).attack,
         |c| match c {
             Change::Stats(a, _) => Some(Step::Add(*a)),
             Change::AttackIs(a) => Some(Step::Set(*a, 0)),
@@ -124,26 +134,28 @@ fn attack_of(t: &T, id: ObjectId, depth: u8, reading: bool) -> i16 {
 
 /// Its defense now; may be negative. Losses last for the whole stay. [5.13.1.1]
 #[must_use]
+#[inline]
 pub fn defense(t: &T, id: ObjectId) -> i16 {
     defense_at(t, id, 0)
 }
 
+#[inline]
 pub(crate) fn defense_at(t: &T, id: ObjectId, depth: u8) -> i16 {
+    if plain(t, id) {
+        return core(t, id).defense - t.objects.at(id.slot).mark.lost;
+    }
     defense_of(t, id, depth, true)
 }
 
+#[inline(never)]
 fn defense_of(t: &T, id: ObjectId, depth: u8, reading: bool) -> i16 {
-    let (printed, lost) = (core(t, id).defense, t.objects.at(id.slot).mark.lost);
-    if plain(t) {
-        return printed - lost;
-    }
     // [R33] A value that defense became overrides the losses before it.
     let folded = number(
         t,
         id,
         depth,
         reading,
-        printed,
+        core(t, id).defense,
         |c| match c {
             Change::Stats(_, d) => Some(Step::Add(*d)),
             Change::DefenseIs(d, before) => Some(Step::Set(*d, *before)),
@@ -151,5 +163,5 @@ fn defense_of(t: &T, id: ObjectId, depth: u8, reading: bool) -> i16 {
         },
         |g| g.defense.as_ref(),
     );
-    folded - lost
+    folded - t.objects.at(id.slot).mark.lost
 }

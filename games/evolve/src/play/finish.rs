@@ -6,6 +6,7 @@ use crate::board::{Read, T};
 use crate::card::Kind;
 use crate::event::{Cause, Change, End, Event};
 use crate::layers;
+use crate::listen;
 use crate::pay::{self, Bill, List};
 use crate::price;
 use crate::rules::Sort;
@@ -53,12 +54,13 @@ pub(super) fn costs(t: &mut T, play: Play, n: u8) -> Flow<Evolve> {
         0 if play.what == What::Card => {
             (!t.rules.faces[face as usize].extra_costs.is_empty()).then_some(List::Extra(face))
         }
-        0 => Some(List::Ability(scope.ability)),
+        0 => (!t.rules.abilities[scope.ability as usize].costs.is_empty()).then_some(List::Ability(scope.ability)),
         1..=6 if accepted(WHEN_PLAYING + n - 1) => Some(List::WhenPlaying(face, n - 1)),
         8.. if accepted(n - 8) => Some(List::Rite),
         _ => None,
     };
-    let Some((n, list)) = (n..16).find_map(|n| Some((n, list(n)?))) else {
+    let lists = if scope.notes[ACCEPTED] == 0 { 1 } else { 16 };
+    let Some((n, list)) = (n..lists).find_map(|n| Some((n, list(n)?))) else {
         return Flow::Goto(Proc::Play(Step::Room, play));
     };
     let bill = Bill { scope: play.scope, list, n: 0 };
@@ -81,6 +83,10 @@ pub(super) fn played(t: &mut T, play: Play) -> Flow<Evolve> {
     let Scope { source, controller, ability, .. } = *t.scope(play.scope);
     let resolve = Proc::Play(Step::Resolve, play);
     match play.what {
+        What::Card if listen::unnoticed(t, listen::PLAY) => {
+            crate::perform::count_play(t, controller);
+            Flow::Goto(resolve)
+        }
         What::Card => Flow::Emit(resolve, smallvec![Event::Played { id: source, seat: controller }]),
         What::Activated => {
             let on = crate::complete::only_target(t, t.scope(play.scope));

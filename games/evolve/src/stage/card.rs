@@ -92,7 +92,7 @@ fn mark(t: &mut T, seat: Seat, id: ObjectId, text: &str) -> Result<(), String> {
             let (a, d) = text.split_once('/').ok_or_else(|| format!("[{text}] is no mark of a card"))?;
             let change = Change::Stats(number(a)?, number(d)?);
             let stamp = t.tick();
-            t.modifiers.push(Modifier { on: id, stamp, change, until: Until::Never });
+            t.modify(Modifier { on: id, stamp, change, until: Until::Never });
         }
     }
     Ok(())

@@ -55,10 +55,16 @@ impl Line {
 }
 
 /// Writes a line, if someone listens and there is something to say.
+#[inline]
 pub(super) fn note(t: &mut T, line: impl FnOnce(&T) -> Option<Line>) {
-    if !t.journal.heard() {
-        return;
+    if t.journal.heard() {
+        write(t, line);
     }
+}
+
+// Out of the way: nearly all games are played without a listener.
+#[inline(never)]
+fn write(t: &mut T, line: impl FnOnce(&T) -> Option<Line>) {
     let Some(Line { clause, said, veiled, seen_by, rank }) = line(t) else { return };
     let depth = match rank {
         Rank::Own => 0,

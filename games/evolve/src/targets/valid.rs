@@ -2,7 +2,7 @@
 //! says. [10.3.3]
 
 use super::{ACCEPTED, CHOSEN, Ctx, FROZEN, GRAVES, ROLL, SPELLS, count, informed, matches_info, seats, whom};
-use crate::board::{Read, T};
+use crate::board::{Cards, Read, T};
 use crate::card::Kind;
 use crate::layers::{self, Info};
 use crate::rules::Gate;
@@ -96,7 +96,7 @@ pub fn open(t: &T, ctx: &Ctx, gate: &Gate) -> bool {
         }
         Gate::It(slot, f) => {
             rule!("10.3.3");
-            let mut ids = Vec::new();
+            let mut ids = Cards::new();
             whom(t, ctx, &Who::Picked(*slot), &mut ids);
             ids.iter().any(|&id| layers::info(t, id).is_some_and(|i| matches_info(t, ctx, f, id, &i)))
         }
@@ -134,7 +134,7 @@ fn counted(t: &T, ctx: &Ctx, c: &Count) -> i16 {
         Count::Cards(f) => count(t, ctx, f),
         Count::Played { excluding_this } => i16::from(me.played) - i16::from(*excluding_this),
         Count::Stat(w, stat) => {
-            let mut ids = Vec::new();
+            let mut ids = Cards::new();
             match w {
                 // [10.11.1] What this card was where its text worked, not what its move made of it.
                 Who::This => ids.push(ctx.source),

@@ -2,7 +2,7 @@
 
 use super::{Moment, about, moment, not_now, refuse};
 use crate::attack;
-use crate::board::{Deed, Read, T};
+use crate::board::{Cards, Deed, Read, T};
 use crate::card::Kind;
 use crate::layers;
 use crate::rules::Sort;
@@ -44,7 +44,7 @@ pub(super) fn attack(t: &T, seat: Seat, id: ObjectId, options: &[Choice]) -> Opt
 
 /// Why an attacker cannot select this target. [8.4.3]
 pub(super) fn target(t: &T, seat: Seat, by: ObjectId, on: ObjectId) -> Option<Illegal> {
-    let mut legal = Vec::new();
+    let mut legal = Cards::new();
     attack::targets(t, by, &mut legal);
     if legal.contains(&on) {
         return None;

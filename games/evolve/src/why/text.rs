@@ -1,7 +1,7 @@
 //! Why a text cannot be paid for, completed, or aimed at a card. [10.4] [10.6.2]
 
 use super::{about, points_of, refuse};
-use crate::board::{Deed, Read, T};
+use crate::board::{Cards, Deed, Read, T};
 use crate::complete;
 use crate::pay;
 use crate::rules::Selection;
@@ -61,8 +61,8 @@ pub(super) fn completion(t: &T, scope: &Scope) -> Option<Illegal> {
 }
 
 /// Cards that would fit if they had no Aura. [12.15.2]
-fn shielded(t: &T, scope: &Scope, s: &Selection) -> Vec<ObjectId> {
-    let mut all = Vec::new();
+fn shielded(t: &T, scope: &Scope, s: &Selection) -> Cards {
+    let mut all = Cards::new();
     targets::all(t, &Ctx::of(scope), &s.what, &mut all);
     let open = complete::candidates(t, scope, s);
     all.retain(|id| !open.contains(id) && !scope.picked(s.slot).any(|p| p.id == *id));

@@ -1,0 +1,166 @@
+//! Cards that come to a place, leave one, or cannot stay where they came. [4.1.4]
+
+use crate::board::{Counter, Read, T, kind_of, zone};
+use crate::card::Kind;
+use crate::event::{Cause, End};
+use crate::layers;
+use crate::listen;
+use crate::rules::Sort;
+use crate::words::{Keyword, Passive, Zone};
+use arbiter_kernel::{ObjectId, Seat, rule};
+use smallvec::SmallVec;
+
+/// A card that arrived: as what, and from where.
+pub(crate) struct Arrival {
+    pub(crate) id: ObjectId,
+    /// `None` for a token: it comes from no zone. [R48]
+    pub(crate) from: Option<Zone>,
+}
+
+/// Moves a card: it is a new card there. [4.1.4]
+pub(crate) fn put(t: &mut T, id: ObjectId, to: Zone, seat: Seat, end: End, cause: Cause, turned: bool) -> Arrival {
+    let o = *t.objects.at(id.slot);
+    let from = kind_of(o.zone);
+    // [4.1.6] [R59] Only the field, the EX area and the evolve zone take cards of another owner.
+    let seat = match to {
+        Zone::Field | Zone::Ex | Zone::EvolveZone | Zone::Resolution => seat,
+        _ => {
+            if crate::board::seat_of(o.zone) != o.owner {
+                // [3.1.1] Whoever controlled it, its owner is who brought it.
+                rule!("3.1.1", "4.1.6");
+            }
+            o.owner
+        }
+    };
+    let spoken_of = match from {
+        Zone::Field | Zone::Ex | Zone::Cemetery => true,
+        // Only who waits for plays speaks of what was played.
+        Zone::Resolution => t.listeners.hear(listen::PLAY) || !t.board.delayed.is_empty(),
+        _ => false,
+    };
+    if spoken_of && let Some(info) = layers::info(t, id) {
+        t.ghosts.remember(id, info);
+    }
+    if from == Zone::Field {
+        if matches!(cause, Cause::Destroyed | Cause::DestroyedByAbility) {
+            rule!("5.5.1");
+        }
+        leave_field(t, id);
+    }
+    // [4.8.3.3] [10.6.2.1.2] What was applied in the EX area goes along to the field.
+    let keeps = match (from, to, cause) {
+        (Zone::Ex, Zone::Field | Zone::Resolution, _) => {
+            rule!("4.8.3.3");
+            true
+        }
+        (Zone::Hand, Zone::Resolution, _) => true,
+        (Zone::Resolution, Zone::Field, Cause::PlayedFrom(Zone::Ex)) => {
+            if t.modified(id) {
+                rule!("10.6.2.7.1.1");
+            }
+            true
+        }
+        _ => false,
+    };
+    if !keeps {
+        rule!("4.1.4");
+    }
+    let at = (to == Zone::Deck && end == End::Top).then_some(0);
+    let new = t.relocate(id.slot, zone(seat, to), at, keeps);
+    let engaged = to == Zone::Field && (turned || enters_engaged(t, new));
+    let flipped = match to {
+        Zone::Banished => turned,
+        Zone::EvolveDeck => from == Zone::EvolveZone,
+        _ => false,
+    };
+    let o = t.objects.at_mut(new.slot);
+    o.mark.engaged = engaged;
+    o.mark.flipped = flipped;
+    if to == Zone::Field {
+        enter_field(t, new);
+    }
+    let from = match cause {
+        Cause::PlayedFrom(z) => z, // [5.4.3]
+        _ => from,
+    };
+    Arrival { id: new, from: Some(from) }
+}
+
+fn enters_engaged(t: &T, id: ObjectId) -> bool {
+    let yes = t
+        .face(id.slot)
+        .abilities
+        .iter()
+        .any(|&a| matches!(t.rules.abilities[a as usize].sort, Sort::Passive(Passive::EntersEngaged)));
+    if !yes {
+        rule!("4.2.2.3");
+    }
+    yes
+}
+
+/// What every card does on arriving at a field.
+pub(crate) fn enter_field(t: &mut T, id: ObjectId) {
+    // [10.9.3] What holds for the zone holds for it from now on: nothing is stored.
+    rule!("10.9.3");
+    listen::register(t, id);
+    if layers::has(t, id, Keyword::Stack) {
+        // [13.3.2.2#1]
+        rule!("13.3.2.2#1");
+        t.board.counters.push(Counter { on: id, name: 0, count: 1 });
+    }
+}
+
+fn leave_field(t: &mut T, id: ObjectId) {
+    // [5.15.4] Its links end right after the move.
+    if t.board.links.iter().any(|l| l.follower == id) {
+        rule!("5.15.4");
+        t.board.links.retain(|l| l.follower != id);
+    }
+    t.board.counters.retain(|c| c.on != id);
+    t.board.holding.retain(|h| h.0 != id);
+}
+
+/// Creates a token. [9.1.2]
+pub(crate) fn create(t: &mut T, face: u16, seat: Seat, to: Zone) -> Arrival {
+    rule!("9.1.1", "9.1.2", "9.1.2.1", "9.1.2.3");
+    let slot = t.objects.create(face, seat);
+    let id = t.relocate(slot, zone(seat, to), None, false);
+    if to == Zone::Field {
+        let engaged = enters_engaged(t, id);
+        t.objects.at_mut(slot).mark.engaged = engaged;
+        enter_field(t, id);
+    }
+    Arrival { id, from: None }
+}
+
+/// Tokens that cannot stay where they came are eliminated now. [9.1.4.3]
+pub(super) fn strays(t: &mut T, arrivals: &[Arrival]) {
+    for a in arrivals {
+        if t.objects.get(a.id).is_none() || !t.face(a.id.slot).card.token {
+            continue;
+        }
+        let spell = t.face(a.id.slot).card.kind == Kind::Spell;
+        let allowed = match t.place(a.id).expect("it is there") {
+            Zone::Ex | Zone::Resolution => true,
+            Zone::Field => !spell,
+            _ => false,
+        };
+        if !allowed {
+            if spell {
+                rule!("9.1.4.2");
+            } else {
+                rule!("9.1.4.1");
+            }
+            rule!("9.1.3", "9.1.4", "9.1.4.3");
+            t.eliminate(a.id.slot);
+        }
+    }
+}
+
+pub(super) fn swap(t: &mut T, a: ObjectId, b: ObjectId, arrivals: &mut SmallVec<[Arrival; 4]>) {
+    rule!("5.12.1");
+    let place = |t: &T, id| (t.place(id).expect("it is there"), t.controller(id).expect("it is there"));
+    let ((za, sa), (zb, sb)) = (place(t, a), place(t, b));
+    arrivals.push(put(t, a, zb, sb, End::Bottom, Cause::Put, false));
+    arrivals.push(put(t, b, za, sa, End::Bottom, Cause::Put, false));
+}
