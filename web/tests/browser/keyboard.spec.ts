@@ -14,33 +14,32 @@ function focused(page: Page): Promise<string> {
   });
 }
 
-/** Goes to what has this name: with Tab between groups, with arrows inside. */
+/** Goes to what has this name: with Tab between groups, over the board with arrows in its direction. */
 async function reach(page: Page, name: string): Promise<void> {
   const tried: string[] = [];
-  for (let stop = 0; stop < 80; stop += 1) {
-    if (await at(page, name)) return;
-    tried.push(await focused(page));
-    for (const arrow of ['ArrowRight', 'ArrowLeft']) {
-      // Inside a row of cards arrows lead on until nothing is left in this direction.
-      for (let last = ''; ;) {
-        const now = await focused(page);
-        if (now === last || !(await inCards(page))) break;
-        last = now;
-        await page.keyboard.press(arrow);
-        if (await at(page, name)) return;
-      }
+  for (let press = 0; press < 160; press += 1) {
+    const here = await focused(page);
+    if (here.startsWith(name)) return;
+    tried.push(here.slice(0, 40));
+    for (const key of [...(await arrows(page, name)), 'Tab']) {
+      await page.keyboard.press(key);
+      if ((await focused(page)) !== here) break;
     }
-    await page.keyboard.press('Tab');
   }
   throw new Error(`"${name}" cannot be reached by keyboard; passed ${tried.join(' | ')}`);
 }
 
-async function at(page: Page, name: string): Promise<boolean> {
-  return (await focused(page)).startsWith(name);
-}
-
-function inCards(page: Page): Promise<boolean> {
-  return page.evaluate(() => document.activeElement?.matches('[data-spot]') ?? false);
+/** The arrows that lead from the focused card towards this one, the better one first; none elsewhere. */
+async function arrows(page: Page, name: string): Promise<string[]> {
+  const target = page.getByRole('button', { name, exact: true }).first();
+  const [from, to] = [page.locator('[data-spot]:focus'), target.and(page.locator('[data-spot]'))];
+  if (!(await from.count()) || !(await to.count())) return [];
+  const [a, b] = [await from.boundingBox(), await to.boundingBox()];
+  if (!a || !b) return [];
+  const [x, y] = [b.x - a.x, b.y - a.y];
+  const across = x > 0 ? 'ArrowRight' : 'ArrowLeft';
+  const along = y > 0 ? 'ArrowDown' : 'ArrowUp';
+  return Math.abs(x) > Math.abs(y) ? [across, along] : [along, across];
 }
 
 const byKeyboard: Press = async (page, name, seen) => {

@@ -10,7 +10,7 @@ interface Found {
   id: string;
   impact: string | null;
   help: string;
-  nodes: { html: string; target: string[] }[];
+  nodes: { html: string; target: string[]; failureSummary?: string }[];
 }
 
 /** Serious and critical findings; an empty list is a clean page. */
@@ -29,5 +29,5 @@ export async function findings(page: Page): Promise<string[]> {
 }
 
 function where(node: Found['nodes'][number]): string {
-  return `${node.target.join(' ')} ${node.html.slice(0, 120)}`;
+  return `${node.target.join(' ')} ${node.html.slice(0, 120)} ${node.failureSummary ?? ''}`;
 }
