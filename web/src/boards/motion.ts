@@ -58,13 +58,11 @@ function pileRects(root: HTMLElement): Map<string, DOMRect> {
 }
 
 function glide(node: HTMLElement, from: DOMRect, to: DOMRect): void {
-  const [x, y] = [from.left - to.left, from.top - to.top];
+  const x = from.left + from.width / 2 - to.left - to.width / 2;
+  const y = from.top + from.height / 2 - to.top - to.height / 2;
   if (Math.abs(x) + Math.abs(y) < 3 || to.width === 0) return;
-  const size = from.width / to.width;
-  node.animate(
-    [{ transform: `translate(${x}px, ${y}px) scale(${size})`, transformOrigin: '0 0', zIndex: 5 }, { transform: 'none', transformOrigin: '0 0', zIndex: 5 }],
-    MOVE,
-  );
+  // Where a card leans in a fan, it keeps leaning: only its place and size change.
+  node.animate([{ translate: `${x}px ${y}px`, scale: `${from.width / to.width}`, zIndex: 5 }, { translate: '0', scale: '1', zIndex: 5 }], MOVE);
 }
 
 function appear(node: HTMLElement): void {

@@ -41,7 +41,8 @@ export function faceOf(card: Card, cards: Cards): Face | null {
   };
   return {
     ...face,
-    cost: marks.includes('evolved') ? null : (number('cost') ?? face.cost),
+    // Leaders and evolved cards are never paid for.
+    cost: marks.includes('evolved') || face.kind === 'leader' ? null : (number('cost') ?? face.cost),
     attack: face.kind === 'leader' ? null : (number('attack') ?? face.attack),
     defense: number('defense') ?? face.defense,
     keywords: marks.filter((mark) => !STATES.includes(mark)),

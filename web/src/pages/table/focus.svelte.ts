@@ -1,9 +1,5 @@
 import { tick } from 'svelte';
-
-let byKeyboard = false;
-
-addEventListener('keydown', () => (byKeyboard = true), { capture: true });
-addEventListener('pointerdown', () => (byKeyboard = false), { capture: true });
+import { byKeyboard } from '../../lib/keyboard';
 
 /**
  * Whoever plays by keyboard never loses their place: when the card with the
@@ -13,7 +9,7 @@ export function attend(changes: () => unknown): void {
   $effect(() => {
     changes();
     void tick().then(() => {
-      if (!byKeyboard || document.activeElement !== document.body) return;
+      if (!byKeyboard() || document.activeElement !== document.body) return;
       const next =
         document.querySelector<HTMLElement>('.felt [data-spot].ready') ??
         document.querySelector<HTMLElement>('.prompt .pickable, .prompt .buttons button') ??

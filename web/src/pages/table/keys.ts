@@ -11,6 +11,8 @@ export interface Keyed {
   why(): boolean;
 }
 
+const ACTABLE = '.felt [data-spot].ready, .prompt .pickable, .prompt .buttons button';
+
 /** The keys of the table. A key that does something here does nothing else. */
 export function keys(event: KeyboardEvent, on: Keyed): void {
   if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
@@ -28,6 +30,9 @@ function act(key: string, target: HTMLElement, { table, buttons, log, why }: Key
       return (free || card) && pick(table, spaceOffer(buttons));
     case 'Enter':
       return free && pick(table, enterOffer(buttons));
+    case 'n':
+    case 'N':
+      return next(target);
     case 'z':
     case 'Z':
       void table.undo();
@@ -49,6 +54,13 @@ function act(key: string, target: HTMLElement, { table, buttons, log, why }: Key
     default:
       return false;
   }
+}
+
+/** Goes to the next card or button with which something can be done. */
+function next(from: HTMLElement): boolean {
+  const all = [...document.querySelectorAll<HTMLElement>(ACTABLE)];
+  all[(all.indexOf(from) + 1) % all.length]?.focus();
+  return all.length > 0;
 }
 
 function pick(table: Table, offer: Offer | null): boolean {

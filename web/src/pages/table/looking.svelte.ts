@@ -41,6 +41,11 @@ export class Looking {
     this.at = { card, place };
   }
 
+  forget(): void {
+    this.at = null;
+    this.reasons = null;
+  }
+
   async why(): Promise<void> {
     if (!this.at || !this.askable) return;
     const { card, place } = this.at;

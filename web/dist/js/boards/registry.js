@@ -1,0 +1,21 @@
+import { __vitePreload } from "../vendor/vite.js";
+// src/boards/registry.ts
+var boards = { evolve: {
+	load: () => __vitePreload(() => import("./Evolve.js").then((n) => n.Evolve_exports), []),
+	inline: [
+		"field",
+		"ex",
+		"hand",
+		"leader",
+		"resolution"
+	]
+} };
+var generic = {
+	load: () => __vitePreload(() => import("./Generic.js").then((n) => n.Generic_exports), []),
+	inline: []
+};
+/** The board of a game; the one for any game where it has none of its own. */
+function boardOf(game) {
+	return boards[game] ?? generic;
+}
+export { boardOf };

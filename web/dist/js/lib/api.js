@@ -1,0 +1,86 @@
+// src/lib/api.ts
+/** An answer that says no; `why` is for people, `code` for programs. */
+var Refusal = class extends Error {
+	code;
+	why;
+	clause;
+	constructor(code, why, clause = null) {
+		super(why.key);
+		this.code = code;
+		this.why = why;
+		this.clause = clause;
+		this.name = "Refusal";
+	}
+};
+var GUEST = "arbiter.guest";
+var guest = null;
+/** Who this device is; asked for once, then kept. */
+function whoami() {
+	guest ??= kept() ?? fetchGuest();
+	return guest;
+}
+/** Forgets who this device is, for a token that the server did not make. */
+function forget() {
+	localStorage.removeItem(GUEST);
+	guest = null;
+}
+function kept() {
+	try {
+		const found = JSON.parse(localStorage.getItem(GUEST) ?? "null");
+		return found?.token ? Promise.resolve(found) : null;
+	} catch {
+		return null;
+	}
+}
+async function fetchGuest() {
+	try {
+		const fresh = await read(await fetch("/api/guest", { method: "POST" }));
+		localStorage.setItem(GUEST, JSON.stringify(fresh));
+		return fresh;
+	} catch (problem) {
+		guest = null;
+		throw problem;
+	}
+}
+/** A request in this device's name; a body that is a string goes as it is. */
+async function call(method, path, body) {
+	return read(await send(method, path, body));
+}
+async function send(method, path, body) {
+	const { token } = await whoami();
+	const headers = { authorization: `Bearer ${token}` };
+	const init = {
+		method,
+		headers
+	};
+	if (typeof body === "string") {
+		headers["content-type"] = "text/plain; charset=utf-8";
+		init.body = body;
+	} else if (body !== void 0) {
+		headers["content-type"] = "application/json";
+		init.body = JSON.stringify(body);
+	}
+	try {
+		return await fetch(path, init);
+	} catch {
+		throw new Refusal("busy", { key: "web-no-server" });
+	}
+}
+async function read(answer) {
+	if (answer.ok) return await answer.json();
+	const problem = await answer.json().catch(() => null);
+	if (problem?.code === "token") forget();
+	throw new Refusal(problem?.code ?? "busy", problem?.why ?? { key: "web-no-server" });
+}
+var api = {
+	games: () => call("GET", "/api/games"),
+	cards: (game) => call("GET", `/api/games/${game}/cards`),
+	clauses: (game) => call("GET", `/api/games/${game}/clauses`),
+	lessons: (game) => call("GET", `/api/games/${game}/lessons`),
+	deck: (game, text) => call("POST", `/api/games/${game}/deck`, text),
+	open: (table) => call("POST", "/api/tables", table),
+	report: (table) => call("POST", `/api/tables/${table}/report`),
+	replay: (id) => call("GET", `/api/replays/${id}`),
+	moment: (id, at, seat) => call("GET", `/api/replays/${id}/at/${at}${seat === null ? "" : `?seat=${seat}`}`)
+};
+export { Refusal, api, forget, whoami };

@@ -1,0 +1,176 @@
+import { figure, gem, star } from "./art-subjects.js";
+import { Chance } from "./chance.js";
+import { motif, ridge } from "./art-lands.js";
+// src/lib/art.ts
+/** Hue, saturation and the two heights of light of a class. */
+var PALETTES = {
+	forestcraft: {
+		sky: [
+			168,
+			38,
+			62
+		],
+		low: [
+			96,
+			44,
+			70
+		],
+		disc: "#fff6c9"
+	},
+	swordcraft: {
+		sky: [
+			36,
+			62,
+			66
+		],
+		low: [
+			18,
+			62,
+			74
+		],
+		disc: "#fff3d1"
+	},
+	runecraft: {
+		sky: [
+			226,
+			52,
+			46
+		],
+		low: [
+			262,
+			42,
+			66
+		],
+		disc: "#dfe9ff"
+	},
+	dragoncraft: {
+		sky: [
+			12,
+			60,
+			46
+		],
+		low: [
+			34,
+			78,
+			62
+		],
+		disc: "#ffe2a8"
+	},
+	abysscraft: {
+		sky: [
+			268,
+			36,
+			26
+		],
+		low: [
+			334,
+			38,
+			46
+		],
+		disc: "#f6dcec"
+	},
+	havencraft: {
+		sky: [
+			204,
+			46,
+			76
+		],
+		low: [
+			46,
+			60,
+			84
+		],
+		disc: "#fffdf0"
+	},
+	neutral: {
+		sky: [
+			206,
+			30,
+			58
+		],
+		low: [
+			192,
+			30,
+			74
+		],
+		disc: "#fff8e6"
+	}
+};
+var drawn = /* @__PURE__ */ new Map();
+/** A picture of our own for a card: a small land in the colours of its class. */
+function picture(name, kind, group, evolved) {
+	const key = `${name}|${kind}|${group}|${evolved}`;
+	const there = drawn.get(key);
+	if (there) return there;
+	const fresh = draw(name, kind, group, evolved);
+	drawn.set(key, fresh);
+	return fresh;
+}
+function draw(name, kind, group, evolved) {
+	const chance = new Chance(name);
+	const palette = PALETTES[group] ?? PALETTES["neutral"];
+	const shift = chance.between(-16, 16) + (evolved ? 14 : 0);
+	const tone = ([h, s, l], by = 0) => `hsl(${Math.round(h + shift)} ${s}% ${Math.max(4, Math.min(96, l + by))}%)`;
+	const disc = {
+		x: chance.between(18, 82),
+		y: chance.between(12, 34),
+		r: chance.between(6, 13),
+		fill: palette.disc
+	};
+	const shapes = [];
+	for (let i = chance.whole(5, 12); i > 0; i -= 1) shapes.push({
+		d: star(chance.between(0, 100), chance.between(2, 46), chance.between(.3, .9)),
+		fill: palette.disc,
+		opacity: .75
+	});
+	shapes.push({
+		d: ridge(chance, group, 44, 12),
+		fill: tone(palette.sky, -12),
+		opacity: .75
+	});
+	shapes.push(...motif(chance, group, 56, tone(palette.sky, -24), palette.disc));
+	shapes.push({
+		d: ridge(chance, group, 60, 7),
+		fill: tone(palette.sky, -28)
+	});
+	if (kind === "follower" || kind === "leader") {
+		if (evolved) shapes.push({
+			d: rays(50, 42, 16, chance),
+			fill: palette.disc,
+			opacity: .42
+		});
+		shapes.push(...figure(chance, group, kind === "leader" || evolved, palette.disc));
+	} else if (kind === "spell") {
+		shapes.push({
+			d: rays(50, 36, 14, chance),
+			fill: palette.disc,
+			opacity: .5
+		});
+		shapes.push({
+			d: star(50, 36, 13),
+			fill: palette.disc
+		});
+	} else shapes.push(...gem(chance, palette.disc));
+	shapes.push({
+		d: ridge(chance, "near", 76, 4),
+		fill: tone(palette.sky, -40)
+	});
+	return {
+		sky: [tone(palette.sky), tone(palette.low)],
+		disc,
+		shapes
+	};
+}
+/** Beams from a point. */
+function rays(x, y, count, chance) {
+	let d = "";
+	for (let i = 0; i < count; i += 1) {
+		const at = i / count * Math.PI * 2 + chance.between(-.06, .06);
+		const far = chance.between(26, 48);
+		const wide = chance.between(.03, .075);
+		const point = (angle) => `${(x + Math.cos(angle) * far).toFixed(1)} ${(y + Math.sin(angle) * far).toFixed(1)}`;
+		d += `M${x} ${y}L${point(at - wide)}L${point(at + wide)}Z`;
+	}
+	return d;
+}
+export { picture };

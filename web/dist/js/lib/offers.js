@@ -1,0 +1,65 @@
+import { placeKey } from "./hands.js";
+// src/lib/offers.ts
+var nothing = {
+	board: /* @__PURE__ */ new Map(),
+	tray: [],
+	buttons: []
+};
+/** `inline` names the zones whose cards can be pressed where they lie; null for all. */
+function sortOffers(view, options, inline) {
+	const board = /* @__PURE__ */ new Map();
+	const tray = [];
+	const buttons = [];
+	options.forEach((choice, pick) => {
+		const [place] = choice.about ?? [];
+		const seen = place && lies(view, place);
+		if (seen && (inline === null || inline.includes(place.zone))) board.set(placeKey(place), [...board.get(placeKey(place)) ?? [], {
+			pick,
+			choice
+		}]);
+		else if (seen || cardOf(choice)) tray.push({
+			pick,
+			choice
+		});
+		else buttons.push({
+			pick,
+			choice
+		});
+	});
+	return {
+		board,
+		tray,
+		buttons
+	};
+}
+/** The card that an option without a place is about: a token to be, a face. */
+function cardOf(choice) {
+	if (choice.act !== "face" && !choice.about?.length) return null;
+	const found = (choice.label.args ?? []).find(([, arg]) => "card" in arg && arg.card !== null);
+	return found && "card" in found[1] ? found[1].card : null;
+}
+/** The option that the space bar stands for: giving way, or the only button. */
+function spaceOffer(buttons) {
+	for (const act of [
+		"pass",
+		"end",
+		"stop",
+		"keep"
+	]) {
+		const found = buttons.find((offer) => offer.choice.act === act);
+		if (found) return found;
+	}
+	return buttons.length === 1 ? buttons[0] ?? null : null;
+}
+/** The option that Enter stands for where no card has the focus. */
+function enterOffer(buttons) {
+	return buttons.find((offer) => [
+		"yes",
+		"keep",
+		"to-field"
+	].includes(offer.choice.act)) ?? spaceOffer(buttons);
+}
+function lies(view, place) {
+	return (place.seat === null ? view.shared : view.seats[place.seat]?.zones ?? []).find((zone) => zone.key === place.zone)?.cards.some((card) => card.slug === place.slug) ?? false;
+}
+export { cardOf, enterOffer, nothing, sortOffers, spaceOffer };

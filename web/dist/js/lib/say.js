@@ -1,0 +1,111 @@
+import "../vendor/svelte.js";
+import { cli_default } from "../locales/en/cli.js";
+import { evolve_default } from "../locales/en/evolve.js";
+import { server_default } from "../locales/en/server.js";
+import { web_default } from "../locales/en/web.js";
+import { cli_default as cli_default$1 } from "../locales/fr/cli.js";
+import { evolve_default as evolve_default$1 } from "../locales/fr/evolve.js";
+import { server_default as server_default$1 } from "../locales/fr/server.js";
+import { web_default as web_default$1 } from "../locales/fr/web.js";
+import { FluentBundle, FluentResource } from "../vendor/fluent-bundle.js";
+import { settings } from "./store/settings.js";
+// src/lib/say.svelte.ts
+var nowhere = {
+	names: [],
+	title: (name) => name
+};
+var KINDS = [
+	"zone-",
+	"number-",
+	"phase-",
+	"mark-",
+	"counter-"
+];
+var files = Object.assign({
+	"../../../locales/en/cli.ftl": cli_default,
+	"../../../locales/en/evolve.ftl": evolve_default,
+	"../../../locales/en/server.ftl": server_default,
+	"../../../locales/en/web.ftl": web_default,
+	"../../../locales/fr/cli.ftl": cli_default$1,
+	"../../../locales/fr/evolve.ftl": evolve_default$1,
+	"../../../locales/fr/server.ftl": server_default$1,
+	"../../../locales/fr/web.ftl": web_default$1
+});
+var bundles = {
+	en: bundle("en"),
+	fr: bundle("fr")
+};
+function bundle(language) {
+	const made = new FluentBundle(language, { useIsolating: false });
+	for (const [path, text] of Object.entries(files)) if (path.includes(`/locales/${language}/`)) made.addResource(new FluentResource(text));
+	return made;
+}
+/** The sentence with this key; the key itself where there is none. */
+function say(key, args = {}) {
+	return find(key, args) ?? key;
+}
+/** Whether there is a sentence with this key. */
+function known(key) {
+	return find(key, {}) !== null;
+}
+/** A word of a view, by its kind: `word('zone-', 'hand')`. */
+function word(kind, key) {
+	return find(`${kind}${key}`, {}) ?? key;
+}
+/** A text that comes in every language. */
+function either(both) {
+	return both[settings.language] || both.en;
+}
+/** The same for lines. */
+function eitherLines(both) {
+	return both[settings.language].length > 0 ? both[settings.language] : both.en;
+}
+/**
+* A message of the engine or the server. One without a translation shows its
+* key and arguments, so that a game can still be played.
+*/
+function tell(message, scene = nowhere) {
+	const args = message.args ?? [];
+	const values = {};
+	for (const [name, arg] of args) values[name] = "number" in arg ? arg.number : argument(arg, scene);
+	const bare = () => `${message.key} ${args.map(([, arg]) => argument(arg, scene)).join(", ")}`.trimEnd();
+	return find(message.key, values) ?? bare();
+}
+/** A player. */
+function seat(number, scene = nowhere) {
+	return scene.names[number] || say("seat", { letter: String.fromCharCode(65 + number) });
+}
+function argument(arg, scene) {
+	if ("seat" in arg) return seat(arg.seat, scene);
+	if ("number" in arg) return String(arg.number);
+	if ("card" in arg) return arg.card === null ? say("hidden-card") : scene.title(arg.card);
+	if ("text" in arg) return arg.text;
+	if ("list" in arg) return arg.list.map((each) => argument(each, scene)).join(", ");
+	for (const key of [arg.key, ...KINDS.map((kind) => kind + arg.key)]) {
+		const found = find(key, {});
+		if (found !== null) return found;
+	}
+	return arg.key;
+}
+/** In the language itself, then in English. */
+function find(key, args) {
+	for (const bundle of [bundles[settings.language], bundles.en]) {
+		const pattern = bundle.getMessage(key)?.value;
+		if (pattern) return bundle.formatPattern(pattern, args, []);
+	}
+	return null;
+}
+/** What a zone is called, with whose it is and how much lies there. */
+function zoneName(zone, owner, count, scene) {
+	const named = word("zone-", zone);
+	if (owner === null) return say("web-zone", {
+		zone: named,
+		count
+	});
+	return say("web-zone-of", {
+		zone: named,
+		who: seat(owner, scene),
+		count
+	});
+}
+export { either, eitherLines, known, say, seat, tell, word, zoneName };

@@ -1,0 +1,281 @@
+import { get, set, state, user_derived } from "../vendor/svelte.js";
+import { Refusal, api } from "./api.js";
+import { answer } from "./auto.js";
+import { cards, games, noCards } from "./cards.js";
+import { sceneOf } from "./face.js";
+import { socket } from "./live.js";
+import { say, word } from "./say.js";
+import { seedFor } from "./seeds.js";
+import { Selection } from "./selection.js";
+import { settings } from "./store/settings.js";
+import { complain } from "./store/toasts.js";
+// src/lib/table.svelte.ts
+var Table = class {
+	id;
+	#room = state(null);
+	get room() {
+		return get(this.#room);
+	}
+	set room(value) {
+		set(this.#room, value);
+	}
+	#lines = state([]);
+	get lines() {
+		return get(this.#lines);
+	}
+	set lines(value) {
+		set(this.#lines, value);
+	}
+	#chat = state([]);
+	get chat() {
+		return get(this.#chat);
+	}
+	set chat(value) {
+		set(this.#chat, value);
+	}
+	#cards = state(noCards);
+	get cards() {
+		return get(this.#cards);
+	}
+	set cards(value) {
+		set(this.#cards, value);
+	}
+	#info = state(null);
+	get info() {
+		return get(this.#info);
+	}
+	set info(value) {
+		set(this.#info, value);
+	}
+	#since = state(0);
+	get since() {
+		return get(this.#since);
+	}
+	set since(value) {
+		set(this.#since, value);
+	}
+	#moved = state(false);
+	get moved() {
+		return get(this.#moved);
+	}
+	set moved(value) {
+		set(this.#moved, value, true);
+	}
+	#broken = state(null);
+	get broken() {
+		return get(this.#broken);
+	}
+	set broken(value) {
+		set(this.#broken, value);
+	}
+	#refused = state(null);
+	get refused() {
+		return get(this.#refused);
+	}
+	set refused(value) {
+		set(this.#refused, value);
+	}
+	#busy = state(false);
+	get busy() {
+		return get(this.#busy);
+	}
+	set busy(value) {
+		set(this.#busy, value, true);
+	}
+	#passing = state(null);
+	get passing() {
+		return get(this.#passing);
+	}
+	set passing(value) {
+		set(this.#passing, value);
+	}
+	#selection = state(new Selection());
+	get selection() {
+		return get(this.#selection);
+	}
+	set selection(value) {
+		set(this.#selection, value);
+	}
+	#answered = "";
+	#sealed = /* @__PURE__ */ new Set();
+	#stop;
+	constructor(id) {
+		this.id = id;
+		this.#stop = socket.hear((tell) => this.#take(tell));
+		this.follow();
+	}
+	#mine = user_derived(() => this.room?.role.is === "seat" ? this.room.role.seats : []);
+	get mine() {
+		return get(this.#mine);
+	}
+	set mine(value) {
+		set(this.#mine, value);
+	}
+	#asked = user_derived(() => this.room?.stage === "playing" && this.room.options.length > 0 && this.mine.includes(this.room.view?.asked ?? -1));
+	get asked() {
+		return get(this.#asked);
+	}
+	set asked(value) {
+		set(this.#asked, value);
+	}
+	#names = user_derived(() => this.room?.seats.map(nameOf) ?? []);
+	get names() {
+		return get(this.#names);
+	}
+	set names(value) {
+		set(this.#names, value);
+	}
+	#scene = user_derived(() => sceneOf(this.names, this.cards));
+	get scene() {
+		return get(this.#scene);
+	}
+	set scene(value) {
+		set(this.#scene, value);
+	}
+	follow() {
+		this.moved = false;
+		const refused = (reason) => this.refused = reason;
+		socket.watch(this.id, {
+			have: () => this.lines.length,
+			refused
+		});
+	}
+	leave() {
+		this.#stop();
+		socket.unwatch(this.id);
+	}
+	/** Picks an option of the question that stands. */
+	async act(pick) {
+		const { room } = this;
+		const choice = room?.options[pick];
+		const seat = room?.view?.asked;
+		if (!room || !choice || this.busy || seat === null || seat === void 0) return;
+		this.selection = this.selection.picked(room, choice);
+		this.busy = true;
+		try {
+			await socket.ask({
+				do: "act",
+				table: this.id,
+				seat,
+				at: room.at,
+				pick
+			});
+		} catch (problem) {
+			if (!(problem instanceof Refusal && problem.code === "stale")) complain(problem, this.scene);
+		} finally {
+			this.busy = false;
+			this.#answerAlone();
+		}
+	}
+	/** Asks for something else; what is refused is shown. */
+	async ask(ask) {
+		try {
+			await socket.ask(ask);
+			return true;
+		} catch (problem) {
+			complain(problem, this.scene);
+			return false;
+		}
+	}
+	async undo() {
+		const seat = this.room?.undo.seats[0];
+		if (seat === void 0) return;
+		this.passing = null;
+		const { selection } = this;
+		this.selection = selection.undone();
+		if (!await this.ask({
+			do: "undo",
+			table: this.id,
+			seat
+		})) this.selection = selection;
+	}
+	passUntilMyTurn() {
+		const { view, round } = this.room ?? {};
+		this.passing = this.passing || !view ? null : {
+			turn: view.turn,
+			round: round ?? 1
+		};
+		this.#answerAlone();
+	}
+	/** Answers by rule, if there is a rule for it. */
+	#answerAlone() {
+		const { room } = this;
+		if (!room?.view || !this.asked || this.busy || this.moved) return;
+		const key = `${room.round} ${room.at} ${room.seq}`;
+		const orders = {
+			fullControl: settings.fullControl,
+			passed: settings.passed,
+			passing: this.passing !== null
+		};
+		const pick = answer(room.game, room.view, room.options, orders);
+		if (pick === null || this.#answered === key) return;
+		this.#answered = key;
+		this.act(pick);
+	}
+	#take(tell) {
+		if (!("table" in tell) || tell.table !== this.id) return;
+		switch (tell.is) {
+			case "room":
+				this.#enter(tell);
+				break;
+			case "said":
+				this.chat = [...this.chat, tell.spoken].slice(-200);
+				break;
+			case "moved":
+				this.moved = true;
+				break;
+			case "broken": this.broken = tell.why;
+		}
+	}
+	#enter(room) {
+		if (this.room?.game !== room.game) this.#learn(room.game);
+		this.lines = [...this.lines.slice(0, room.log_from), ...room.log];
+		this.chat = room.chat.length > 0 ? room.chat : this.chat;
+		this.since = performance.now();
+		this.refused = null;
+		this.room = room;
+		this.selection = this.selection.seen(room);
+		this.#stopPassing(room);
+		this.#seal(room);
+		this.#answerAlone();
+	}
+	#stopPassing({ view, round }) {
+		const { passing } = this;
+		if (!passing || !view) return;
+		const mine = this.mine.includes(view.active ?? -1);
+		if (round !== passing.round || mine && view.turn > passing.turn || view.outcome) this.passing = null;
+	}
+	async #learn(game) {
+		try {
+			this.cards = await cards(game);
+			this.info = (await games()).find((each) => each.key === game) ?? null;
+		} catch (problem) {
+			complain(problem);
+		}
+	}
+	/** All are bound to their seeds: now ours may be known. */
+	#seal(room) {
+		if (room.stage !== "sealing") return;
+		for (const seat of this.mine) {
+			const hash = room.fair.commits[seat] ?? "";
+			const seed = seedFor(this.id, seat, hash);
+			if (!seed || room.seats[seat]?.ready || this.#sealed.has(hash)) continue;
+			this.#sealed.add(hash);
+			this.ask({
+				do: "reveal",
+				table: this.id,
+				seat,
+				seed
+			});
+		}
+	}
+	/** Reports a mistake: the server keeps the game, and gives it where it may. */
+	report() {
+		return api.report(this.id);
+	}
+};
+/** Bots are called by their level. */
+function nameOf(seat) {
+	return seat.kind === "bot" ? say("web-bot-name", { level: word("web-level-", seat.name) }) : seat.name;
+}
+export { Table };

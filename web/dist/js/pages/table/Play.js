@@ -1,0 +1,387 @@
+import { $document, append, await_block, child, clsx, comment, component, delegate, delegated, each, event, first_child, from_html, get, if_block, noop, only_child, pop, proxy, push, reset, set, set_attribute, set_class, set_text, sibling, state, template_effect, to_array, untrack, user_derived, user_effect } from "../../vendor/svelte.js";
+import { boardOf } from "../../boards/registry.js";
+import { giveHands, placeKey } from "../../lib/hands.js";
+import { nothing, sortOffers } from "../../lib/offers.js";
+import { say } from "../../lib/say.js";
+import { ui } from "../../lib/store/ui.js";
+import { ClauseDialog } from "../../parts/ClauseDialog.js";
+import { Dialog } from "../../parts/Dialog.js";
+import { Announcer } from "./Announcer.js";
+import { Banners } from "./Banners.js";
+import { ChatPanel } from "./ChatPanel.js";
+import { Curtain } from "./Curtain.js";
+import { Inspector } from "./Inspector.js";
+import { attend } from "./focus.js";
+import { keys } from "./keys.js";
+import { LogPanel } from "./LogPanel.js";
+import { Looking } from "./looking.js";
+import { OptionMenu } from "./OptionMenu.js";
+import { Over } from "./Over.js";
+import { Prompt } from "./Prompt.js";
+import { Tools } from "./Tools.js";
+import { ZoneDialog } from "./ZoneDialog.js";
+// src/pages/table/Play.svelte
+var root = from_html(`<div class="felt svelte-tq0rzl"><!></div> <!>`, 1);
+var root_1 = from_html(`<button type="button" role="tab" class="svelte-tq0rzl"> </button>`);
+var root_2 = from_html(`<div class="sheet svelte-tq0rzl"><!></div>`);
+var root_3 = from_html(`<!> <h1 class="unseen"> </h1> <div><div class="main svelte-tq0rzl"><!> <!> <!></div> <aside class="svelte-tq0rzl"><div class="look svelte-tq0rzl"><!></div> <div class="tabs svelte-tq0rzl" role="tablist"></div> <div class="story svelte-tq0rzl"><!></div></aside></div> <!> <!> <!> <!> <!>`, 1);
+function Play($$anchor, $$props) {
+	push($$props, true);
+	const story = ($$anchor) => {
+		var fragment = comment();
+		var node = first_child(fragment);
+		var consequent = ($$anchor) => {
+			ChatPanel($$anchor, { get table() {
+				return $$props.table;
+			} });
+		};
+		var alternate = ($$anchor) => {
+			LogPanel($$anchor, {
+				get lines() {
+					return $$props.table.lines;
+				},
+				get scene() {
+					return $$props.table.scene;
+				},
+				onclause: (which) => set(clause, which, true)
+			});
+		};
+		if_block(node, ($$render) => {
+			if (get(panel) === "chat") $$render(consequent);
+			else $$render(alternate, -1);
+		});
+		append($$anchor, fragment);
+	};
+	const inspector = ($$anchor, picture = noop) => {
+		Inspector($$anchor, {
+			get table() {
+				return $$props.table;
+			},
+			get picture() {
+				return picture();
+			},
+			get looked() {
+				return looking.at;
+			},
+			get reasons() {
+				return looking.reasons;
+			},
+			get askable() {
+				return looking.askable;
+			},
+			onwhy: () => looking.why(),
+			onclause: (which) => set(clause, which, true)
+		});
+	};
+	const room = user_derived(() => $$props.table.room);
+	const view = user_derived(() => get(room)?.view);
+	const board = user_derived(() => boardOf(get(room)?.game ?? ""));
+	const loaded = user_derived(() => get(board).load());
+	const near = user_derived(() => get(view)?.viewer ?? $$props.table.mine[0] ?? 0);
+	const sorted = user_derived(() => get(view) && $$props.table.asked && !$$props.table.moved ? sortOffers(get(view), get(room)?.options ?? [], get(board).inline) : nothing);
+	const looking = new Looking(untrack(() => $$props.table));
+	let menu = state(null);
+	let zone = state(null);
+	let clause = state("");
+	let panel = state("log");
+	let sheet = state(false);
+	let seen = state(0);
+	let unveiled = state(proxy(untrack(() => get(near))));
+	const hot = user_derived(() => $$props.table.mine.length > 1 && get(room)?.staged === false && get(room).stage === "playing");
+	const curtain = user_derived(() => get(hot) && get(view)?.viewer !== null && get(view)?.viewer !== get(unveiled));
+	user_effect(() => {
+		if (!get(curtain)) return;
+		looking.forget();
+		(($$value) => {
+			var $$array = to_array($$value, 3);
+			set(menu, $$array[0]);
+			set(zone, $$array[1]);
+			set(sheet, $$array[2], true);
+		})([
+			null,
+			null,
+			false
+		]);
+	});
+	const narrow = matchMedia("(width < 1000px)");
+	user_effect(() => {
+		ui.playing = true;
+		return () => ui.playing = false;
+	});
+	user_effect(() => {
+		if (get(panel) === "chat") set(seen, $$props.table.chat.length, true);
+	});
+	attend(() => [
+		get(room)?.seq,
+		get(curtain),
+		$$props.table.asked
+	]);
+	giveHands({
+		get cards() {
+			return $$props.table.cards;
+		},
+		get scene() {
+			return $$props.table.scene;
+		},
+		offers: (place) => get(sorted).board.get(placeKey(place)) ?? [],
+		use,
+		look: (card, place) => looking.look(card, place),
+		open: (seat, key) => set(zone, {
+			seat,
+			zone: key
+		})
+	});
+	/** One offer is done at once, several are asked for; a finger sees the card first. */
+	function use(place, card) {
+		const offers = get(sorted).board.get(placeKey(place)) ?? [];
+		const [only] = offers;
+		looking.look(card, place);
+		const direct = offers.length === 1 && (only?.choice.act === "target" || !matchMedia("(pointer: coarse)").matches);
+		if (only && direct) $$props.table.act(only.pick);
+		else if (offers.length > 0) set(menu, {
+			looked: {
+				card,
+				place
+			},
+			offers
+		});
+		else show("card");
+	}
+	function show(which) {
+		const same = get(sheet) && get(panel) === which;
+		if (which !== "card") set(panel, which, true);
+		if (!narrow.matches) return;
+		set(panel, which, true);
+		set(sheet, !same);
+	}
+	const onkey = (event) => !get(curtain) && keys(event, {
+		table: $$props.table,
+		buttons: get(sorted).buttons,
+		log: () => show("log"),
+		why: () => {
+			if (!looking.at || !looking.askable) return false;
+			looking.why();
+			show("card");
+			return true;
+		}
+	});
+	var fragment_4 = root_3();
+	event("keydown", $document, onkey);
+	var node_1 = first_child(fragment_4);
+	var consequent_1 = ($$anchor) => {
+		Announcer($$anchor, {
+			get lines() {
+				return $$props.table.lines;
+			},
+			get scene() {
+				return $$props.table.scene;
+			}
+		});
+	};
+	if_block(node_1, ($$render) => {
+		if (!get(curtain)) $$render(consequent_1);
+	});
+	var h1 = sibling(node_1, 2);
+	var text = only_child(h1, true);
+	var div = sibling(h1, 2);
+	var div_1 = child(div);
+	var node_2 = child(div_1);
+	Banners(node_2, { get table() {
+		return $$props.table;
+	} });
+	var node_3 = sibling(node_2, 2);
+	var consequent_2 = ($$anchor) => {
+		{
+			let $0 = user_derived(() => Math.max(0, $$props.table.chat.length - get(seen)));
+			Tools($$anchor, {
+				get table() {
+					return $$props.table;
+				},
+				get unread() {
+					return get($0);
+				},
+				onlog: () => show("log"),
+				onchat: () => show("chat")
+			});
+		}
+	};
+	if_block(node_3, ($$render) => {
+		if (!get(curtain)) $$render(consequent_2);
+	});
+	var node_4 = sibling(node_3, 2);
+	var consequent_3 = ($$anchor) => {
+		Curtain($$anchor, {
+			get table() {
+				return $$props.table;
+			},
+			get viewer() {
+				return get(view).viewer;
+			},
+			onopen: () => set(unveiled, get(view).viewer ?? 0, true)
+		});
+	};
+	var alternate_1 = ($$anchor) => {
+		var fragment_8 = root();
+		var div_2 = first_child(fragment_8);
+		var node_5 = child(div_2);
+		await_block(node_5, () => get(loaded), null, ($$anchor, $$source) => {
+			var $$value = user_derived(() => {
+				var { default: Board } = get($$source);
+				return { Board };
+			});
+			var Board = user_derived(() => get($$value).Board);
+			var fragment_9 = comment();
+			var node_6 = first_child(fragment_9);
+			var consequent_4 = ($$anchor) => {
+				var fragment_10 = comment();
+				var node_7 = first_child(fragment_10);
+				component(node_7, () => get(Board), ($$anchor, Board_1) => {
+					Board_1($$anchor, {
+						get view() {
+							return get(view);
+						},
+						get near() {
+							return get(near);
+						},
+						get sitters() {
+							return get(room).seats;
+						},
+						get since() {
+							return $$props.table.since;
+						}
+					});
+				});
+				append($$anchor, fragment_10);
+			};
+			if_block(node_6, ($$render) => {
+				if (get(view) && get(room)) $$render(consequent_4);
+			});
+			append($$anchor, fragment_9);
+		});
+		reset(div_2);
+		var node_8 = sibling(div_2, 2);
+		Prompt(node_8, {
+			get table() {
+				return $$props.table;
+			},
+			get sorted() {
+				return get(sorted);
+			}
+		});
+		template_effect(() => div_2.inert = $$props.table.moved);
+		append($$anchor, fragment_8);
+	};
+	if_block(node_4, ($$render) => {
+		if (get(curtain) && get(view) && get(view).viewer !== null) $$render(consequent_3);
+		else $$render(alternate_1, -1);
+	});
+	reset(div_1);
+	var aside = sibling(div_1, 2);
+	var div_3 = child(aside);
+	inspector(child(div_3), () => true);
+	reset(div_3);
+	var div_4 = sibling(div_3, 2);
+	each(div_4, 20, () => ["log", "chat"], (tab) => tab, ($$anchor, tab) => {
+		var button = root_1();
+		var text_1 = only_child(button, true);
+		template_effect(($0) => {
+			set_attribute(button, "aria-selected", get(panel) === tab || tab === "log" && get(panel) === "card");
+			set_text(text_1, $0);
+		}, [() => say(`web-${tab}`)]);
+		delegated("click", button, () => set(panel, tab, true));
+		append($$anchor, button);
+	});
+	reset(div_4);
+	var div_5 = sibling(div_4, 2);
+	story(child(div_5));
+	reset(div_5);
+	reset(aside);
+	reset(div);
+	var node_11 = sibling(div, 2);
+	{
+		let $0 = user_derived(() => say(get(panel) === "card" ? "web-card" : `web-${get(panel)}`));
+		Dialog(node_11, {
+			get title() {
+				return get($0);
+			},
+			get open() {
+				return get(sheet);
+			},
+			onclose: () => {
+				set(sheet, false);
+				if (get(panel) === "card") set(panel, "log");
+			},
+			children: ($$anchor, $$slotProps) => {
+				var div_6 = root_2();
+				var node_12 = child(div_6);
+				var consequent_5 = ($$anchor) => {
+					inspector($$anchor, () => true);
+				};
+				var alternate_2 = ($$anchor) => {
+					story($$anchor);
+				};
+				if_block(node_12, ($$render) => {
+					if (get(panel) === "card") $$render(consequent_5);
+					else $$render(alternate_2, -1);
+				});
+				reset(div_6);
+				append($$anchor, div_6);
+			},
+			$$slots: { default: true }
+		});
+	}
+	var node_13 = sibling(node_11, 2);
+	{
+		let $0 = user_derived(() => get(menu)?.looked ?? null);
+		let $1 = user_derived(() => get(menu)?.offers ?? []);
+		OptionMenu(node_13, {
+			get table() {
+				return $$props.table;
+			},
+			get looked() {
+				return get($0);
+			},
+			get offers() {
+				return get($1);
+			},
+			onclose: () => set(menu, null)
+		});
+	}
+	var node_14 = sibling(node_13, 2);
+	ZoneDialog(node_14, {
+		get table() {
+			return $$props.table;
+		},
+		get at() {
+			return get(zone);
+		},
+		onclose: () => set(zone, null)
+	});
+	var node_15 = sibling(node_14, 2);
+	{
+		let $0 = user_derived(() => get(room)?.game ?? "");
+		ClauseDialog(node_15, {
+			get game() {
+				return get($0);
+			},
+			get clause() {
+				return get(clause);
+			},
+			onclose: () => set(clause, "")
+		});
+	}
+	var node_16 = sibling(node_15, 2);
+	Over(node_16, { get table() {
+		return $$props.table;
+	} });
+	template_effect(($0, $1) => {
+		set_text(text, $0);
+		set_class(div, 1, clsx(["play", { veiled: get(curtain) }]), "svelte-tq0rzl");
+		set_attribute(aside, "aria-label", $1);
+		set_attribute(aside, "hidden", get(curtain));
+	}, [() => $$props.table.info?.title ?? say("web-board"), () => say("web-aside")]);
+	append($$anchor, fragment_4);
+	pop();
+}
+delegate(["click"]);
+export { Play };

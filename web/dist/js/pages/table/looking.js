@@ -1,0 +1,84 @@
+import { get, set, state, user_derived } from "../../vendor/svelte.js";
+import { socket } from "../../lib/live.js";
+import { complain } from "../../lib/store/toasts.js";
+// src/pages/table/looking.svelte.ts
+var VERBS = {
+	hand: ["play"],
+	ex: ["play"],
+	field: ["attack", "use"]
+};
+var Looking = class {
+	#at = state(null);
+	get at() {
+		return get(this.#at);
+	}
+	set at(value) {
+		set(this.#at, value);
+	}
+	#reasons = state(null);
+	get reasons() {
+		return get(this.#reasons);
+	}
+	set reasons(value) {
+		set(this.#reasons, value);
+	}
+	#table;
+	constructor(table) {
+		this.#table = table;
+	}
+	#askable = user_derived(() => {
+		const seat = this.at?.place.seat;
+		return seat !== null && seat !== void 0 && this.#table.mine.includes(seat) && (this.at?.place.zone ?? "") in VERBS;
+	});
+	get askable() {
+		return get(this.#askable);
+	}
+	set askable(value) {
+		set(this.#askable, value);
+	}
+	look(card, place) {
+		if (card.name === null) return;
+		if (this.at?.card !== card) this.reasons = null;
+		this.at = {
+			card,
+			place
+		};
+	}
+	forget() {
+		this.at = null;
+		this.reasons = null;
+	}
+	async why() {
+		if (!this.at || !this.askable) return;
+		const { card, place } = this.at;
+		try {
+			const all = (VERBS[place.zone] ?? []).map((verb) => this.#ask(verb, card.slug));
+			const told = await Promise.all(all);
+			if (this.at.card !== card) return;
+			const known = told.filter((reason) => reason.why !== null);
+			this.reasons = known.length > 0 ? known : told.slice(0, 1);
+		} catch (problem) {
+			complain(problem, this.#table.scene);
+		}
+	}
+	async #ask(verb, slug) {
+		const words = `${verb} ${slug}`;
+		const answer = await socket.ask({
+			do: "why",
+			table: this.#table.id,
+			words
+		});
+		return answer.is === "why-not" ? {
+			verb,
+			words,
+			why: answer.why,
+			clause: answer.clause
+		} : {
+			verb,
+			words,
+			why: null,
+			clause: null
+		};
+	}
+};
+export { Looking };

@@ -1,0 +1,3 @@
+// node_modules/esm-env/false.js
+var false_default = false;
+export { false_default };
