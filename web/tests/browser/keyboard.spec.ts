@@ -6,40 +6,46 @@ import { said } from './help/words';
 
 const person = people();
 
-/** What the focused element is called, as far as a test can know without touching it. */
-function focused(page: Page): Promise<string> {
-  return page.evaluate(() => {
+interface Where {
+  /** What the focused element is called. */
+  here: string;
+  /** Arrows that lead from the focused card towards the wanted one, the better one first; none elsewhere. */
+  arrows: string[];
+}
+
+/** Reads where the focus is. It only reads: everything that is done is done by keys. */
+function where(page: Page, name: string): Promise<Where> {
+  return page.evaluate((wanted) => {
+    const nameOf = (node: Element | null) =>
+      node?.getAttribute('aria-label') ?? node?.textContent?.trim().replace(/\s+/g, ' ') ?? '';
     const at = document.activeElement;
-    return at?.getAttribute('aria-label') ?? at?.textContent?.trim().replace(/\s+/g, ' ') ?? '';
-  });
+    const spots = [...document.querySelectorAll('[data-spot]')];
+    const target = spots.find((spot) => nameOf(spot) === wanted);
+    const here = nameOf(at);
+    if (!at?.matches('[data-spot]') || !target) return { here, arrows: [] };
+    const [from, to] = [at.getBoundingClientRect(), target.getBoundingClientRect()];
+    const [x, y] = [to.x - from.x, to.y - from.y];
+    const across = x > 0 ? 'ArrowRight' : 'ArrowLeft';
+    const along = y > 0 ? 'ArrowDown' : 'ArrowUp';
+    return { here, arrows: Math.abs(x) > Math.abs(y) ? [across, along] : [along, across] };
+  }, name);
 }
 
 /** Goes to what has this name: with Tab between groups, over the board with arrows in its direction. */
 async function reach(page: Page, name: string): Promise<void> {
-  const tried: string[] = [];
+  const passed: string[] = [];
+  let last = '';
+  let keys: string[] = [];
   for (let press = 0; press < 160; press += 1) {
-    const here = await focused(page);
+    const { here, arrows } = await where(page, name);
     if (here.startsWith(name)) return;
-    tried.push(here.slice(0, 40));
-    for (const key of [...(await arrows(page, name)), 'Tab']) {
-      await page.keyboard.press(key);
-      if ((await focused(page)) !== here) break;
-    }
+    passed.push(here.slice(0, 40));
+    // An arrow that led nowhere is not pressed again; the next one is tried, then Tab.
+    keys = here === last ? keys.slice(1) : [...arrows, 'Tab'];
+    last = here;
+    await page.keyboard.press(keys[0] ?? 'Tab');
   }
-  throw new Error(`"${name}" cannot be reached by keyboard; passed ${tried.join(' | ')}`);
-}
-
-/** The arrows that lead from the focused card towards this one, the better one first; none elsewhere. */
-async function arrows(page: Page, name: string): Promise<string[]> {
-  const target = page.getByRole('button', { name, exact: true }).first();
-  const [from, to] = [page.locator('[data-spot]:focus'), target.and(page.locator('[data-spot]'))];
-  if (!(await from.count()) || !(await to.count())) return [];
-  const [a, b] = [await from.boundingBox(), await to.boundingBox()];
-  if (!a || !b) return [];
-  const [x, y] = [b.x - a.x, b.y - a.y];
-  const across = x > 0 ? 'ArrowRight' : 'ArrowLeft';
-  const along = y > 0 ? 'ArrowDown' : 'ArrowUp';
-  return Math.abs(x) > Math.abs(y) ? [across, along] : [along, across];
+  throw new Error(`"${name}" cannot be reached by keyboard; passed ${passed.join(' | ')}`);
 }
 
 const byKeyboard: Press = async (page, name, seen) => {
