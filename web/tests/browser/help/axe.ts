@@ -15,6 +15,8 @@ interface Found {
 
 /** Serious and critical findings; an empty list is a clean page. */
 export async function findings(page: Page): Promise<string[]> {
+  // Colours that are on their way to others are nobody's choice.
+  await page.waitForFunction(() => document.getAnimations().every((each) => each.playState !== 'running'));
   // Evaluated by the debugger, so the page's own policy for scripts stays as it is.
   await page.evaluate(await source);
   const found = await page.evaluate(async () => {
