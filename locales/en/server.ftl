@@ -26,7 +26,6 @@ refused-clock = A clock gives 5 to 3600 seconds for a decision and up to 36000 i
 refused-setup = The table cannot be set up: { $why }
 refused-replay = This replay cannot be read: { $why }
 refused-no-such-moment = The replay has { $count } decisions only.
-refused-query = The search cannot be read: { $why }
 refused-origin = This page may not talk to this server. Add its address with --public-origin.
 
 table-cannot-begin = The game cannot begin: { $why }

@@ -26,7 +26,6 @@ refused-clock = Une pendule donne de 5 à 3600 secondes par décision et jusqu'�
 refused-setup = La table ne peut pas être préparée : { $why }
 refused-replay = Cette partie enregistrée est illisible : { $why }
 refused-no-such-moment = La partie ne compte que { $count } décisions.
-refused-query = La recherche est illisible : { $why }
 refused-origin = Cette page n'a pas le droit de parler à ce serveur. Ajoutez son adresse avec --public-origin.
 
 table-cannot-begin = La partie ne peut pas commencer : { $why }

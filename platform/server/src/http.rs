@@ -15,7 +15,13 @@ use axum::response::{IntoResponse, Response};
 pub(crate) fn answer<T: IntoResponse>(app: &App, headers: &HeaderMap, result: Result<T, Refused>) -> Response {
     match result {
         Ok(body) => body.into_response(),
-        Err(refused) => app.problem(headers, refused.code, refused.why).into_response(),
+        Err(Refused { code, why, text }) => {
+            let (status, mut problem) = app.problem(headers, code, why);
+            if let Some(text) = text {
+                problem.text = text;
+            }
+            (status, problem).into_response()
+        }
     }
 }
 

@@ -13,6 +13,7 @@ use crate::games::Games;
 use crate::guest::Guests;
 use crate::metrics::Metrics;
 use crate::outbox::Outbox;
+use crate::rate::Bucket;
 use crate::room::{ConnId, Room};
 use arbiter_protocol::Request;
 use arbiter_store::EventStore;
@@ -23,6 +24,9 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Instant;
 use tokio::sync::mpsc::UnboundedSender;
 use tokio::sync::{Semaphore, oneshot, watch};
+
+/// Replays a second from everybody together, and how many may come at once.
+const UPLOADS: (u32, u32) = (2, 60);
 
 /// How much this server does.
 #[derive(Clone, Debug)]
@@ -44,13 +48,15 @@ pub struct Hub {
     /// Who is who.
     pub guests: Guests,
     /// What is counted.
-    pub metrics: Metrics,
+    pub metrics: Arc<Metrics>,
     /// Open tables.
     pub lobby: Lobby,
     /// How much is too much.
     pub limits: Limits,
     /// Work that takes long is done by few at a time.
     pub heavy: Semaphore,
+    /// Replays that people give us; each is kept for ever.
+    uploads: Mutex<Bucket>,
     bots: Bots,
     tables: Mutex<BTreeMap<String, Entry>>,
     began: Instant,
@@ -81,7 +87,8 @@ impl Hub {
             games,
             store,
             guests,
-            metrics: Metrics::default(),
+            metrics: Arc::default(),
+            uploads: Mutex::new(Bucket::full(UPLOADS)),
             lobby: Lobby::default(),
             limits,
             heavy: Semaphore::new(2),
@@ -142,6 +149,11 @@ impl Hub {
         let look = Box::new(move |room: &Room| drop(told.send(look(room))));
         self.order(table, Order::Look(look));
         answer.await.ok()
+    }
+
+    /// Whether one more replay may be taken in now.
+    pub fn takes_upload(&self) -> bool {
+        self.uploads.lock().unwrap_or_else(PoisonError::into_inner).take(self.now())
     }
 
     /// Tables in memory.

@@ -7,6 +7,7 @@
 pub mod app;
 mod assets;
 pub mod config;
+pub mod deck;
 pub mod games;
 pub mod guest;
 pub mod http;

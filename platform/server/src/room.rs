@@ -213,11 +213,13 @@ struct Refusal {
     code: Code,
     why: Message,
     clause: Option<String>,
+    /// In English, if it is a game's message.
+    text: Option<String>,
 }
 
 impl From<Code> for Refusal {
     fn from(code: Code) -> Self {
-        Refusal { code, why: refused(code), clause: None }
+        Refusal { code, why: refused(code), clause: None, text: None }
     }
 }
 
@@ -320,7 +322,7 @@ impl Room {
     }
 
     fn refuse(&mut self, conn: ConnId, id: &str, refusal: Refusal) {
-        let Refusal { code, why, clause } = refusal;
+        let Refusal { code, why, clause, .. } = refusal;
         self.send(conn, Tell::Refused { id: id.to_owned(), code, why, clause });
     }
 }
@@ -331,6 +333,6 @@ impl Room {
 /// # Errors
 /// What is wrong with it.
 pub fn playable(library: &dyn Library, deck: &str) -> Result<String, crate::hub::Refused> {
-    let report = sitting::playable(library, deck);
-    report.map(|r| r.text).map_err(|refusal| crate::hub::Refused { code: refusal.code, why: refusal.why })
+    let refused = |r: Refusal| crate::hub::Refused { code: r.code, why: r.why, text: r.text };
+    sitting::playable(library, deck).map(|report| report.text).map_err(refused)
 }

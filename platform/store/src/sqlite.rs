@@ -68,7 +68,10 @@ impl Drop for SqliteStore {
     fn drop(&mut self) {
         // The writer ends when the last sender is gone and the queue is empty.
         drop(self.jobs.take());
-        if let Some(writer) = self.writer.take() {
+        // Whoever is told of an append may be the last one to hold the store; the
+        // writer cannot wait for itself, and ends by itself when the queue is empty.
+        let writer = self.writer.take().filter(|w| w.thread().id() != std::thread::current().id());
+        if let Some(writer) = writer {
             let _ = writer.join();
         }
     }

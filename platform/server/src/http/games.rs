@@ -67,14 +67,18 @@ pub(crate) async fn search(
         if q.chars().count() > limits::SEARCH {
             return Err(Code::Text.into());
         }
-        let wrong = |e: arbiter_catalog::SearchFault| Refused { code: Code::Text, why: wire::message(&e.said) };
+        let wrong = |e: arbiter_catalog::SearchFault| Refused {
+            code: Code::Text,
+            why: wire::message(&e.said),
+            text: Some(e.why),
+        };
         g.library.search(&q).map(|names| Json(Found { names })).map_err(wrong)
     });
     answer(&app, &headers, found)
 }
 
 /// A deck as it is understood, with everything wrong. The body is the deck:
-/// its text, its code or a `.cod` file.
+/// its text, its code, a `.cod` file, or JSON with the entries of a report.
 #[utoipa::path(post, path = "/api/games/{game}/deck", params(("game" = String, Path, description = "Key of the game")),
     request_body(content = String, content_type = "text/plain"),
     responses((status = 200, body = DeckReport), (status = 404, body = Problem), (status = 413, body = Problem)))]
@@ -90,7 +94,7 @@ pub(crate) async fn deck(
             return Err(Code::TooBig.into());
         }
         let text = String::from_utf8(text.to_vec()).map_err(|_| Code::Text)?;
-        let source = Source { name: "deck".to_owned(), text };
+        let source = Source { name: "deck".to_owned(), text: crate::deck::text(&text) };
         Ok(Json(wire::deck_report(&find(app, &game)?.library.read_deck(&source))))
     });
     answer(&app, &headers, report.await)

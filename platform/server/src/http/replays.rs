@@ -63,6 +63,9 @@ pub(crate) async fn put(State(app): State<App>, headers: HeaderMap, body: Result
         let record = staged::read(&text).map_err(|why| unreadable(&why))?;
         let id = ids::of_text(&text);
         let replay = described(app, &id, &record)?;
+        if !app.hub.takes_upload() {
+            return Err(Code::TooFast.into());
+        }
         app.hub.store.keep(TextKind::Replay, &id, &text).map_err(|_| Code::Busy)?;
         Ok(Json(replay))
     });

@@ -112,6 +112,7 @@ impl Driver {
 
     async fn run(mut self, mut inbox: UnboundedReceiver<Order>) {
         self.note_opener();
+        self.hub.lobby.put(&self.table, self.room.listing(), self.hub.now());
         self.give(What::Tick);
         loop {
             let rest = self.rest();
@@ -212,12 +213,13 @@ impl Driver {
 
     fn append(&self, seq: u32, event: &Event, finished: bool) {
         let batch = Batch { table: self.table.clone(), first: seq, events: vec![event.encode()], finished };
-        let (orders, hub, begun) = (self.orders.clone(), Arc::clone(&self.hub), Instant::now());
+        // Not the hub itself: it holds the store, which would then wait for its own end.
+        let (orders, metrics, begun) = (self.orders.clone(), Arc::clone(&self.hub.metrics), Instant::now());
         let table = self.table.clone();
         self.hub.store.append(
             batch,
             Box::new(move |result| {
-                hub.metrics.appended(begun.elapsed(), result.is_ok());
+                metrics.appended(begun.elapsed(), result.is_ok());
                 if let Err(e) = &result {
                     tracing::error!(table, seq, %e, "an event could not be stored");
                 }

@@ -23,11 +23,13 @@ pub struct Refused {
     pub code: Code,
     /// For people.
     pub why: Message,
+    /// For people without a game's translation files, if it is a game's message.
+    pub text: Option<String>,
 }
 
 impl From<Code> for Refused {
     fn from(code: Code) -> Self {
-        Refused { code, why: voice::refused(code) }
+        Refused { code, why: voice::refused(code), text: None }
     }
 }
 
@@ -36,7 +38,7 @@ impl Refused {
     #[must_use]
     pub fn new(code: Code, key: &str, args: &[(&str, &str)]) -> Self {
         let with = |m: Message, (name, value): &(&str, &str)| m.with(name, Arg::Text((*value).to_owned()));
-        Refused { code, why: args.iter().fold(Message::new(key), with) }
+        Refused { code, why: args.iter().fold(Message::new(key), with), text: None }
     }
 }
 

@@ -84,6 +84,7 @@ impl Room {
         let question = self.question();
         self.ledger.apply(&event);
         self.take(next);
+        self.note_absence(&event);
         if let Event::Broke { why } = &event {
             self.broken = Some(arbiter_protocol::view::Message::new(why));
         }
@@ -209,5 +210,5 @@ pub(super) fn picked(
 /// A refusal by the rules of the game.
 pub(super) fn by_rule(code: Code, illegal: &arbiter_catalog::Illegal) -> Refusal {
     let clause = (!illegal.clause.is_empty()).then(|| illegal.clause.to_owned());
-    Refusal { code, why: crate::wire::message(&illegal.why), clause }
+    Refusal { code, why: crate::wire::message(&illegal.why), clause, text: None }
 }

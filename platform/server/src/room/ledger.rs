@@ -281,7 +281,10 @@ impl Ledger {
                 for (chair, seed) in self.chairs.iter_mut().zip(seats).filter(|(c, _)| c.kind == SeatKind::Bot) {
                     (chair.commit, chair.seed) = (Some(seeds::commit(seed)), Some(*seed));
                 }
-                self.prepare_if_ready();
+                // Bots alone finish their match, but begin no other by themselves.
+                if self.stage == Stage::Between {
+                    self.prepare_if_ready();
+                }
             }
             Event::Broke { .. } => self.stage = Stage::Broken,
         }

@@ -1,5 +1,6 @@
 //! Who is connected, and what they say to each other.
 
+use super::events::Event;
 use super::{Room, seeds};
 use crate::rate::Bucket;
 use arbiter_protocol::room::{SeatKind, Spoken};
@@ -67,6 +68,15 @@ impl Room {
     pub(super) fn everybody_is_away(&mut self) {
         let people = self.ledger.chairs.iter().filter(|c| c.kind == SeatKind::Human);
         self.gone = people.filter_map(|c| c.player.clone()).map(|player| (player, self.now)).collect();
+    }
+
+    /// Whoever sits down without watching is away from then on.
+    pub(super) fn note_absence(&mut self, event: &Event) {
+        if let Event::Sat { by, .. } = event
+            && !self.is_here(&by.player)
+        {
+            self.gone.insert(by.player.clone(), self.now);
+        }
     }
 
     pub(super) fn is_here(&self, player: &str) -> bool {

@@ -15,7 +15,6 @@ impl Room {
     pub(super) fn tell_everybody(&mut self) {
         self.claimable = self.overdue();
         let mut watchers = std::mem::take(&mut self.watchers);
-        let here = watchers.len();
         let present: Vec<String> = watchers.iter().map(|w| w.player.clone()).collect();
         for watcher in &mut watchers {
             let shown = self.shown(watcher, &present);
@@ -23,8 +22,7 @@ impl Room {
             self.effects.push(Effect::Send { conn: watcher.conn, tell });
         }
         self.watchers = watchers;
-        let listing = Listing { row: self.row(here), public: self.ledger.public, people: here };
-        self.effects.push(Effect::Listed(Box::new(listing)));
+        self.effects.push(Effect::Listed(Box::new(self.listing())));
     }
 
     fn shown(&self, watcher: &mut Watcher, present: &[String]) -> Shown {
@@ -121,17 +119,21 @@ impl Room {
         }
     }
 
-    /// The table's row in the lobby.
-    fn row(&self, here: usize) -> TableRow {
-        let people = self.ledger.chairs.iter().filter(|c| c.player.as_ref().is_some_and(|p| self.is_here(p))).count();
-        TableRow {
+    /// What the lobby should know.
+    #[must_use]
+    pub fn listing(&self) -> Listing {
+        let here = |c: &&super::ledger::Chair| c.player.as_ref().is_some_and(|p| self.is_here(p));
+        let seated = self.ledger.chairs.iter().filter(here).count();
+        let people = self.watchers.len();
+        let row = TableRow {
             table: self.table.clone(),
             game: self.ledger.game.clone(),
             stage: self.stage(),
             names: self.ledger.chairs.iter().map(|c| c.name.clone()).collect(),
             clock: self.ledger.clock,
             best_of: self.ledger.best_of,
-            watchers: here.saturating_sub(people) as u32,
-        }
+            watchers: people.saturating_sub(seated) as u32,
+        };
+        Listing { row, public: self.ledger.public, people }
     }
 }

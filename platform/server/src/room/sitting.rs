@@ -64,7 +64,7 @@ pub(crate) fn playable(library: &dyn Library, deck: &str) -> Result<DeckReport, 
         return Err(Code::TooBig.into());
     }
     let shipped = library.decks().into_iter().find(|d| d.key == deck);
-    let text = shipped.map_or_else(|| deck.to_owned(), |d| d.text);
+    let text = shipped.map_or_else(|| crate::deck::text(deck), |d| d.text);
     let report = library.read_deck(&Source { name: "deck".to_owned(), text });
     match report.faults.first() {
         None => Ok(report),
@@ -72,6 +72,7 @@ pub(crate) fn playable(library: &dyn Library, deck: &str) -> Result<DeckReport, 
             code: Code::Deck,
             why: wire::message(&fault.said),
             clause: fault.clause.map(ToOwned::to_owned),
+            text: Some(fault.why.clone()),
         }),
     }
 }

@@ -11,6 +11,7 @@ use arbiter_store::{EventStore, MemoryStore};
 use arbiter_testing::toy::DUEL;
 use futures_util::{SinkExt, StreamExt};
 use std::sync::Arc;
+use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
@@ -18,6 +19,8 @@ use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::protocol::CloseFrame;
 use tokio_tungstenite::tungstenite::{Error, Message};
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
+
+static NEXT: AtomicU32 = AtomicU32::new(1);
 
 /// Nothing here takes longer, unless it has gone wrong.
 const PATIENCE: Duration = Duration::from_secs(30);
@@ -127,7 +130,6 @@ impl Answer {
 pub(crate) struct Client {
     socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
     pub(crate) guest: Guest,
-    next: u32,
     /// The last room that was told.
     pub(crate) room: Option<Room>,
     /// Everything that was told and is not a room.
@@ -154,7 +156,7 @@ impl Client {
     /// A connection that has not said hello.
     pub(crate) async fn silent(server: &Server, guest: Guest) -> Self {
         let (socket, _) = connect_async(format!("ws://{}/api/socket", server.host())).await.expect("it answers");
-        Client { socket, guest, next: 0, room: None, told: Vec::new() }
+        Client { socket, guest, room: None, told: Vec::new() }
     }
 
     /// Tries to connect from a page with this origin.
@@ -174,8 +176,8 @@ impl Client {
     }
 
     pub(crate) async fn send(&mut self, ask: Ask) -> String {
-        self.next += 1;
-        let id = format!("{}", self.next);
+        // An id is a person's, not a window's: two windows must not use the same.
+        let id = NEXT.fetch_add(1, Ordering::Relaxed).to_string();
         self.send_as(&id, ask).await;
         id
     }
@@ -273,6 +275,7 @@ impl Client {
 
     /// Answers whenever asked, by a rule of thumb, until the game is over.
     pub(crate) async fn play(&mut self, table: &str) -> Room {
+        self.until(|room| !matches!(room.stage, Stage::Open | Stage::Sealing)).await;
         loop {
             let room = self.until(|room| room.stage != Stage::Playing || !room.options.is_empty()).await;
             if room.stage != Stage::Playing {

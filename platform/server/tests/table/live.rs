@@ -44,6 +44,7 @@ async fn a_real_game_against_the_steady_bot_begins_and_goes_on() {
     ann.watch(&table).await;
     ann.sit(&table, 0, "swordcraft").await;
     ann.reveal(&table, 0).await;
+    ann.until(|room| room.stage == Stage::Playing).await;
     for _ in 0..6 {
         let room = ann.until(|room| room.stage != Stage::Playing || !room.options.is_empty()).await;
         if room.stage != Stage::Playing {

@@ -208,11 +208,14 @@ fn a_bot_plays_its_seat_and_nobody_else_can() {
 }
 
 #[test]
-fn bots_alone_begin_by_themselves() {
-    let mut sim = Sim::open(opening(&[SeatKind::Bot, SeatKind::Bot]));
+fn bots_alone_play_their_match_and_no_other() {
+    let bots = arbiter_server::room::events::Opening { best_of: 3, ..opening(&[SeatKind::Bot, SeatKind::Bot]) };
+    let mut sim = Sim::open(bots);
     assert_eq!(sim.room.stage(), Stage::Playing);
     while sim.room.stage() == Stage::Playing {
         assert!(!sim.thinking.is_empty(), "somebody thinks");
         sim.think();
     }
+    assert_eq!(sim.room.stage(), Stage::Over);
+    assert!(sim.room.ledger().plays().count() >= 2);
 }

@@ -9,6 +9,7 @@ use arbiter_server::room::ledger::Ledger;
 use arbiter_server::room::{ConnId, Effect, Input, Room, Rules, Thinking, What, seeds};
 use arbiter_testing::chance::Chance;
 use arbiter_testing::toy::DUEL;
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 /// The table's id in these tests.
@@ -20,6 +21,8 @@ pub(crate) struct Sim {
     pub(crate) rules: Rules,
     pub(crate) log: Vec<Event>,
     pub(crate) sent: Vec<(ConnId, Tell)>,
+    /// The last room of each connection.
+    pub(crate) rooms: BTreeMap<ConnId, Shown>,
     pub(crate) thinking: Vec<Thinking>,
     pub(crate) wake: Option<u64>,
     pub(crate) now: u64,
@@ -78,7 +81,8 @@ impl Sim {
     pub(crate) fn resume(rules: Rules, log: Vec<Event>, now: u64) -> Self {
         let room = Room::resume(TABLE, &log, rules.clone(), now).expect("the log begins with an opening");
         let (sent, thinking, ids, chance) = (Vec::new(), Vec::new(), 0, Chance::new(now));
-        let mut sim = Sim { room, rules, log, sent, thinking, wake: None, now, ids, chance };
+        let rooms = BTreeMap::new();
+        let mut sim = Sim { room, rules, log, sent, rooms, thinking, wake: None, now, ids, chance };
         sim.give(What::Tick);
         sim
     }
@@ -115,7 +119,7 @@ impl Sim {
                         self.log.push(Event::decode(&event.encode()).expect("it comes back"));
                         todo.push(What::Stored { seq });
                     }
-                    Effect::Send { conn, tell } => self.sent.push((conn, *tell)),
+                    Effect::Send { conn, tell } => self.heard(conn, *tell),
                     Effect::Think(thinking) => self.thinking.push(*thinking),
                     Effect::WakeAt(at) => self.wake = Some(at),
                     Effect::Read => todo.push(What::Read { events: self.log.clone() }),
@@ -177,9 +181,25 @@ impl Sim {
 
     /// The last room that this connection was sent.
     pub(crate) fn shown(&self, conn: ConnId) -> Shown {
-        let rooms = self.sent.iter().rev().filter(|(c, _)| *c == conn);
-        let mut rooms = rooms.filter_map(|(_, tell)| if let Tell::Room(room) = tell { Some(room) } else { None });
-        *rooms.next().expect("a room was sent").clone()
+        self.rooms.get(&conn).expect("a room was sent").clone()
+    }
+
+    fn heard(&mut self, conn: ConnId, tell: Tell) {
+        if let Tell::Room(room) = &tell {
+            self.rooms.insert(conn, (**room).clone());
+        }
+        self.sent.push((conn, tell));
+    }
+
+    /// A rule breaks inside.
+    pub(crate) fn break_down(&mut self) {
+        for effect in self.room.break_down(arbiter_server::wire::say("table-panicked")) {
+            match effect {
+                Effect::Append { event, .. } => self.log.push(event),
+                Effect::Send { conn, tell } => self.heard(conn, *tell),
+                _ => {}
+            }
+        }
     }
 
     pub(crate) fn asked(&self) -> Option<u8> {
