@@ -107,7 +107,6 @@ decks-token = token, not for decks
 replay-menu = Replays
 replay-title = Replay
 replay-open-title = Watch a replay
-replay-watch = Watch the replay
 replay-drop = Drop a replay file here
 replay-choose = Choose a file
 replay-upload-hint = Every finished game can be downloaded as a replay. It is a readable text file.

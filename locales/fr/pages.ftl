@@ -111,7 +111,6 @@ decks-token = jeton, pas pour les decks
 replay-menu = Parties
 replay-title = Partie enregistrée
 replay-open-title = Revoir une partie
-replay-watch = Revoir la partie
 replay-drop = Déposez ici un fichier de partie
 replay-choose = Choisir un fichier
 replay-upload-hint = Toute partie terminée peut être téléchargée. C’est un fichier texte lisible.

@@ -6,41 +6,46 @@ import { said } from './help/words';
 
 const person = people();
 
-/** What the focused element is called, as far as a test can know without touching it. */
-function focused(page: Page): Promise<string> {
-  return page.evaluate(() => {
+interface Where {
+  /** What the focused element is called. */
+  here: string;
+  /** Arrows that lead from the focused card towards the wanted one, the better one first; none elsewhere. */
+  arrows: string[];
+}
+
+/** Reads where the focus is. It only reads: everything that is done is done by keys. */
+function where(page: Page, name: string): Promise<Where> {
+  return page.evaluate((wanted) => {
+    const nameOf = (node: Element | null) =>
+      node?.getAttribute('aria-label') ?? node?.textContent?.trim().replace(/\s+/g, ' ') ?? '';
     const at = document.activeElement;
-    return at?.getAttribute('aria-label') ?? at?.textContent?.trim().replace(/\s+/g, ' ') ?? '';
-  });
+    const spots = [...document.querySelectorAll('[data-spot]')];
+    const target = spots.find((spot) => nameOf(spot) === wanted);
+    const here = nameOf(at);
+    if (!at?.matches('[data-spot]') || !target) return { here, arrows: [] };
+    const [from, to] = [at.getBoundingClientRect(), target.getBoundingClientRect()];
+    const [x, y] = [to.x - from.x, to.y - from.y];
+    const across = x > 0 ? 'ArrowRight' : 'ArrowLeft';
+    const along = y > 0 ? 'ArrowDown' : 'ArrowUp';
+    return { here, arrows: Math.abs(x) > Math.abs(y) ? [across, along] : [along, across] };
+  }, name);
 }
 
-/** Goes to what has this name: with Tab between groups, with arrows inside. */
+/** Goes to what has this name: with Tab between groups, over the board with arrows in its direction. */
 async function reach(page: Page, name: string): Promise<void> {
-  const tried: string[] = [];
-  for (let stop = 0; stop < 80; stop += 1) {
-    if (await at(page, name)) return;
-    tried.push(await focused(page));
-    for (const arrow of ['ArrowRight', 'ArrowLeft']) {
-      // Inside a row of cards arrows lead on until nothing is left in this direction.
-      for (let last = ''; ;) {
-        const now = await focused(page);
-        if (now === last || !(await inCards(page))) break;
-        last = now;
-        await page.keyboard.press(arrow);
-        if (await at(page, name)) return;
-      }
-    }
-    await page.keyboard.press('Tab');
+  const passed: string[] = [];
+  let last = '';
+  let keys: string[] = [];
+  for (let press = 0; press < 160; press += 1) {
+    const { here, arrows } = await where(page, name);
+    if (here.startsWith(name)) return;
+    passed.push(here.slice(0, 40));
+    // An arrow that led nowhere is not pressed again; the next one is tried, then Tab.
+    keys = here === last ? keys.slice(1) : [...arrows, 'Tab'];
+    last = here;
+    await page.keyboard.press(keys[0] ?? 'Tab');
   }
-  throw new Error(`"${name}" cannot be reached by keyboard; passed ${tried.join(' | ')}`);
-}
-
-async function at(page: Page, name: string): Promise<boolean> {
-  return (await focused(page)).startsWith(name);
-}
-
-function inCards(page: Page): Promise<boolean> {
-  return page.evaluate(() => document.activeElement?.matches('[data-spot]') ?? false);
+  throw new Error(`"${name}" cannot be reached by keyboard; passed ${passed.join(' | ')}`);
 }
 
 const byKeyboard: Press = async (page, name, seen) => {

@@ -5,8 +5,9 @@ export default defineConfig({
   test: {
     include: ['*.spec.ts'],
     globalSetup: ['./help/global.ts'],
-    testTimeout: 120_000,
+    testTimeout: 240_000,
     hookTimeout: 60_000,
     maxWorkers: 2,
+    expect: { poll: { timeout: 20_000 } },
   },
 });

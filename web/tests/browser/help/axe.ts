@@ -10,11 +10,13 @@ interface Found {
   id: string;
   impact: string | null;
   help: string;
-  nodes: { html: string; target: string[] }[];
+  nodes: { html: string; target: string[]; failureSummary?: string }[];
 }
 
 /** Serious and critical findings; an empty list is a clean page. */
 export async function findings(page: Page): Promise<string[]> {
+  // Colours that are on their way to others are nobody's choice.
+  await page.waitForFunction(() => document.getAnimations().every((each) => each.playState !== 'running'));
   // Evaluated by the debugger, so the page's own policy for scripts stays as it is.
   await page.evaluate(await source);
   const found = await page.evaluate(async () => {
@@ -29,5 +31,5 @@ export async function findings(page: Page): Promise<string[]> {
 }
 
 function where(node: Found['nodes'][number]): string {
-  return `${node.target.join(' ')} ${node.html.slice(0, 120)}`;
+  return `${node.target.join(' ')} ${node.html.slice(0, 120)} ${node.failureSummary ?? ''}`;
 }

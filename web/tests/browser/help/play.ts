@@ -32,7 +32,7 @@ export async function look(page: Page): Promise<Seen> {
   }
   const [board, prompt] = await Promise.all([tree(region(page, 'web-board')), tree(region(page, 'web-prompt'))]);
   return {
-    mine: prompt.includes(said('web-prompt-you')),
+    mine: MINE.some((words) => words.test(prompt)),
     over: prompt.includes(said('web-prompt-over')),
     cards: names(board).filter((name) => name.includes(CAN)),
     buttons: names(prompt).filter((name) => !SERVICE.some((word) => word.test(name))),
@@ -50,6 +50,8 @@ function tree(part: Locator): Promise<string> {
   return part.ariaSnapshot({ timeout: 1000 }).catch(() => '');
 }
 
+/** Whoever sits at all seats is asked by the name of the seat. */
+const MINE = [like('web-prompt-you', []), like('web-prompt-hot', ['who'])];
 const CLOSE = said('web-close');
 const ENDS = [
   ...['web-over-won', 'web-over-lost', 'web-over-drawn', 'web-over-stopped'].map((key) => like(key, [])),

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { people } from './help/browser';
+import { said } from './help/words';
+
+const person = people();
+
+test('ten lessons lead from the first card to a game against a bot', async () => {
+  const { page } = await person();
+  await page.goto('/#/learn');
+  await expect.poll(() => page.getByRole('main').getByRole('listitem').count()).toBe(10);
+  await page.getByRole('main').getByRole('link').first().click();
+
+  const next = page.getByRole('link', { name: said('learn-next') });
+  const bot = page.getByRole('button', { name: said('learn-bot') });
+  const show = page.getByRole('button', { name: said('learn-show') });
+  for (let lesson = 1; lesson <= 10; lesson += 1) {
+    await page.waitForURL(new RegExp(`/learn/evolve/${lesson}$`));
+    await page.getByRole('region', { name: said('learn-lesson', { number: lesson }) }).waitFor();
+    for (;;) {
+      await show.or(next).or(bot).first().waitFor();
+      if (!(await show.isVisible())) break;
+      await show.click();
+      const option = await page.locator(':focus').innerText();
+      await page.keyboard.press('Enter');
+      // The step is done when the lesson speaks of something else.
+      await expect
+        .poll(
+          async () => (await show.isVisible()) && (await page.locator('[id^=option-].primary').innerText()) === option,
+        )
+        .toBe(false);
+    }
+    if (lesson < 10) await next.click();
+  }
+
+  await page.goto('/#/learn');
+  await page.getByText(said('learn-progress', { done: 10, all: 10 })).waitFor();
+  await bot.click();
+  await page.waitForURL(/#\/t\//);
+  await page.getByRole('region', { name: said('web-board') }).waitFor();
+});
+
+test('another pick is answered kindly and is not sent', async () => {
+  const { page } = await person();
+  await page.goto('/#/learn/evolve/2');
+  const options = page.getByRole('region', { name: said('ask-main') });
+  await options.getByRole('button', { name: said('opt-end') }).click();
+  await page.getByText(/That works too, but now try: Play Blade Pupil/).waitFor();
+  await options.getByRole('button', { name: said('opt-play', { card: 'Blade Pupil', cost: 1 }) }).waitFor();
+});
