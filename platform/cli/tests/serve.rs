@@ -4,7 +4,7 @@
 
 mod common;
 
-use common::folder;
+use common::{arbiter as inside, folder};
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
 use std::path::Path;
@@ -113,7 +113,9 @@ fn wrong_settings_are_told() {
         String::from_utf8(out.stderr).expect("text")
     };
     assert!(said(&["serve", "--memory", "--log", "loud"]).contains("no log level"));
-    assert!(said(&["serve", "--config", "/nowhere.toml"]).contains("there is no file"));
+    let nowhere = inside("serve --config /nowhere.toml", "");
+    assert_eq!((nowhere.code, nowhere.out.as_str()), (2, ""));
+    assert!(nowhere.err.contains("there is no file"), "{}", nowhere.err);
     assert!(said(&["serve", "--listen", "here"]).contains("invalid"));
     let taken = std::net::TcpListener::bind("127.0.0.1:0").expect("a port");
     let address = taken.local_addr().expect("an address").to_string();

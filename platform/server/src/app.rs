@@ -34,7 +34,6 @@ impl App {
     }
 
     /// Every path.
-    #[must_use]
     pub fn router(&self) -> Router {
         Router::new()
             .route("/api/socket", get(socket::upgrade))
@@ -63,7 +62,6 @@ impl App {
     }
 
     /// An error for people and programs.
-    #[must_use]
     pub fn problem(&self, headers: &HeaderMap, code: Code, why: Message) -> (StatusCode, Json<Problem>) {
         let voice = &self.voices[usize::from(speaks_french(headers))];
         let text = voice.sentence(&why).unwrap_or_else(|| why.key.clone());

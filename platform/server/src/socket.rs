@@ -45,7 +45,7 @@ pub(crate) async fn upgrade(State(app): State<App>, headers: HeaderMap, ws: WebS
         .max_write_buffer_size(UNSENT)
         .max_message_size(limits::DECK_FRAME)
         .max_frame_size(limits::DECK_FRAME)
-        .on_upgrade(move |socket| Connection::new(app).run(socket))
+        .on_upgrade(move |socket| Connection::open(app).run(socket))
 }
 
 struct Connection {
@@ -65,7 +65,7 @@ enum End {
 }
 
 impl Connection {
-    fn new(app: App) -> Connecting {
+    fn open(app: App) -> Connecting {
         let (outbox, frames, slow) = Outbox::new();
         let conn = app.hub.next_conn();
         let rate = Bucket::full(limits::RATE);
