@@ -55,7 +55,9 @@ fn install(root: &Path) -> Result<()> {
     if std::fs::read(&stamp).is_ok_and(|of| of == lock) {
         return Ok(());
     }
-    npm(root, &["ci", "--no-audit", "--no-fund"], &[])?;
+    // Not `npm ci`: it wants every optional package of every system in the
+    // lock file, also those that a registry does not have.
+    npm(root, &["install", "--no-save", "--no-audit", "--no-fund"], &[])?;
     std::fs::write(stamp, lock).context("cannot note what was installed")
 }
 

@@ -61,11 +61,12 @@ impl Door {
         Ok(answer.body_mut().read_json()?)
     }
 
-    /// What an address says.
+    /// What an address says to whoever has this token.
     ///
     /// # Errors
-    /// If it is not there.
-    pub fn get(&self, path: &str) -> Result<String> {
-        Ok(self.agent.get(format!("{}{path}", self.base)).call()?.body_mut().read_to_string()?)
+    /// If it is not there, or not for them.
+    pub fn get(&self, path: &str, token: &str) -> Result<String> {
+        let request = self.agent.get(format!("{}{path}", self.base)).header("authorization", format!("Bearer {token}"));
+        Ok(request.call()?.body_mut().read_to_string()?)
     }
 }

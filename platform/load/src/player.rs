@@ -33,16 +33,19 @@ pub struct Player {
     pub deck: String,
     /// Its own chance.
     pub chance: Chance,
+    /// How often it has committed to a seed: each game has another one.
+    pub commits: u32,
 }
 
 impl Player {
-    fn seed(&self, round: u32) -> [u8; 32] {
-        let name = format!("{} {} {round}", self.table, self.seat);
+    fn seed(&self) -> [u8; 32] {
+        let name = format!("{} {} {}", self.table, self.seat, self.commits);
         *blake3::hash(name.as_bytes()).as_bytes()
     }
 
-    fn commit(&self, round: u32) -> String {
-        blake3::hash(&self.seed(round)).to_hex().to_string()
+    fn commit(&mut self) -> String {
+        self.commits += 1;
+        blake3::hash(&self.seed()).to_hex().to_string()
     }
 
     /// What it asks for now; `None` if there is nothing to do.
@@ -52,11 +55,11 @@ impl Player {
         let (table, seat) = (self.table.clone(), self.seat);
         match room.stage {
             Stage::Open if sitter.kind == SeatKind::Open => {
-                let (deck, commit) = (self.deck.clone(), self.commit(room.round));
+                let (deck, commit) = (self.deck.clone(), self.commit());
                 Some(Ask::Sit { table, seat, name: format!("Player {}", seat + 1), deck, commit })
             }
             Stage::Sealing if mine && !sitter.ready => {
-                let seed = blake3::Hash::from(self.seed(room.round)).to_hex().to_string();
+                let seed = blake3::Hash::from(self.seed()).to_hex().to_string();
                 Some(Ask::Reveal { table, seat, seed })
             }
             Stage::Playing if mine && !room.options.is_empty() => {
@@ -65,7 +68,7 @@ impl Player {
                 (asked == Some(seat)).then_some(Ask::Act { table, seat, at: room.at, pick })
             }
             Stage::Over | Stage::Between if mine && !sitter.ready => {
-                Some(Ask::Again { table, seat, deck: String::new(), commit: self.commit(room.round + 1) })
+                Some(Ask::Again { table, seat, deck: String::new(), commit: self.commit() })
             }
             _ => None,
         }

@@ -65,6 +65,12 @@ impl Stubborn {
         }
     }
 
+    /// Its device token.
+    #[must_use]
+    pub fn token(&self) -> &str {
+        &self.token
+    }
+
     /// Drops the connection without a word.
     pub fn cut(&mut self) {
         self.client = None;
@@ -166,7 +172,7 @@ impl Stubborn {
         let earliest = now.checked_sub(Duration::from_secs(1)).unwrap_or(now);
         self.rest = self.rest.max(earliest) + Duration::from_secs(1) / (limits::RATE.0 - 2);
         self.asked += 1;
-        let id = format!("{}-{}-{}", self.player.table, self.player.seat, self.asked);
+        let id = format!("{}-{}-{:06}", self.player.table, self.player.seat, self.asked);
         if let Some(client) = &mut self.client
             && client.ask(&id, ask.clone()).await.is_err()
         {
@@ -226,7 +232,7 @@ pub fn pair(door: &Door, game: &str, decks: [&str; 2], seed: u64) -> Result<[Stu
     let [a, b] = tokens;
     let seated = |seat: u8, token: String| {
         let (deck, chance) = (decks[usize::from(seat)].to_owned(), Chance(seed.wrapping_mul(2) + u64::from(seat)));
-        Stubborn::new(Player { table: table.clone(), seat, deck, chance }, token)
+        Stubborn::new(Player { table: table.clone(), seat, deck, chance, commits: 0 }, token)
     };
     Ok([seated(0, a), seated(1, b)])
 }

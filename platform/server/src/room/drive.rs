@@ -51,8 +51,6 @@ impl Room {
         }
         match self.ledger.stage {
             Stage::Sealing if self.ledger.staged() || self.ledger.all_revealed() => self.begin(),
-            // Bots are always ready: a match of bots alone would begin anew for ever.
-            Stage::Over if self.ledger.chairs.iter().all(|c| c.kind == SeatKind::Bot) => None,
             Stage::Between | Stage::Over if self.ledger.sealed.is_none() => {
                 let part = |n: usize| seeds::part(&self.fresh, "seat", n as u8);
                 let seats = (0..self.ledger.chairs.len()).map(part).collect();

@@ -46,6 +46,12 @@ async function fetchGuest() {
 async function call(method, path, body) {
 	return read(await send(method, path, body));
 }
+/** The same for an answer that is text, not JSON. */
+async function callText(path) {
+	const answer = await send("GET", path);
+	if (!answer.ok) await read(answer);
+	return answer.text();
+}
 async function send(method, path, body) {
 	const { token } = await whoami();
 	const headers = { authorization: `Bearer ${token}` };
@@ -83,4 +89,4 @@ var api = {
 	replay: (id) => call("GET", `/api/replays/${id}`),
 	moment: (id, at, seat) => call("GET", `/api/replays/${id}/at/${at}${seat === null ? "" : `?seat=${seat}`}`)
 };
-export { Refusal, api, forget, whoami };
+export { Refusal, api, call, callText, forget, whoami };

@@ -14,6 +14,13 @@ function here() {
 function go(path) {
 	location.hash = `#${path}`;
 }
+/** Changes the query of this place without a step in the history. */
+function requery(query) {
+	const [path = ""] = location.hash.slice(1).split("?");
+	const search = new URLSearchParams(query).toString();
+	history.replaceState(null, "", `#${path}${search ? `?${search}` : ""}`);
+	set(hash, location.hash, true);
+}
 function parse(text) {
 	const [path = "", search = ""] = text.replace(/^#/, "").split("?");
 	return {
@@ -21,4 +28,4 @@ function parse(text) {
 		query: new URLSearchParams(search)
 	};
 }
-export { go, here };
+export { go, here, requery };

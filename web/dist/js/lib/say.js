@@ -1,10 +1,14 @@
 import "../vendor/svelte.js";
+import { catalog_default } from "../locales/en/catalog.js";
 import { cli_default } from "../locales/en/cli.js";
 import { evolve_default } from "../locales/en/evolve.js";
+import { pages_default } from "../locales/en/pages.js";
 import { server_default } from "../locales/en/server.js";
 import { web_default } from "../locales/en/web.js";
+import { catalog_default as catalog_default$1 } from "../locales/fr/catalog.js";
 import { cli_default as cli_default$1 } from "../locales/fr/cli.js";
 import { evolve_default as evolve_default$1 } from "../locales/fr/evolve.js";
+import { pages_default as pages_default$1 } from "../locales/fr/pages.js";
 import { server_default as server_default$1 } from "../locales/fr/server.js";
 import { web_default as web_default$1 } from "../locales/fr/web.js";
 import { FluentBundle, FluentResource } from "../vendor/fluent-bundle.js";
@@ -22,12 +26,16 @@ var KINDS = [
 	"counter-"
 ];
 var files = Object.assign({
+	"../../../locales/en/catalog.ftl": catalog_default,
 	"../../../locales/en/cli.ftl": cli_default,
 	"../../../locales/en/evolve.ftl": evolve_default,
+	"../../../locales/en/pages.ftl": pages_default,
 	"../../../locales/en/server.ftl": server_default,
 	"../../../locales/en/web.ftl": web_default,
+	"../../../locales/fr/catalog.ftl": catalog_default$1,
 	"../../../locales/fr/cli.ftl": cli_default$1,
 	"../../../locales/fr/evolve.ftl": evolve_default$1,
+	"../../../locales/fr/pages.ftl": pages_default$1,
 	"../../../locales/fr/server.ftl": server_default$1,
 	"../../../locales/fr/web.ftl": web_default$1
 });

@@ -860,6 +860,15 @@ function autofocus(dom, value) {
 		});
 	}
 }
+/**
+* The child of a textarea actually corresponds to the defaultValue property, so we need
+* to remove it upon hydration to avoid a bug when someone resets the form value.
+* @param {HTMLTextAreaElement} dom
+* @returns {void}
+*/
+function remove_textarea_child(dom) {
+	if (hydrating && /* @__PURE__ */ get_first_child(dom) !== null) clear_text_content(dom);
+}
 var listening_to_form_reset = false;
 function add_form_reset_listener() {
 	if (!listening_to_form_reset) {
@@ -873,6 +882,21 @@ function add_form_reset_listener() {
 	}
 }
 // node_modules/svelte/src/internal/client/dom/elements/bindings/shared.js
+/**
+* Fires the handler once immediately (unless corresponding arg is set to `false`),
+* then listens to the given events until the render effect context is destroyed
+* @param {EventTarget} target
+* @param {Array<string>} events
+* @param {(event?: Event) => void} handler
+* @param {any} call_handler_immediately
+*/
+function listen(target, events, handler, call_handler_immediately = true) {
+	if (call_handler_immediately) handler();
+	for (var name of events) target.addEventListener(name, handler);
+	teardown(() => {
+		for (var name of events) target.removeEventListener(name, handler);
+	});
+}
 /**
 * @template T
 * @param {() => T} fn
@@ -3782,6 +3806,23 @@ function create_event(event_name, dom, handler, options = {}) {
 	return target_handler;
 }
 /**
+* Attaches an event handler to an element and returns a function that removes the handler. Using this
+* rather than `addEventListener` will preserve the correct order relative to handlers added declaratively
+* (with attributes like `onclick`), which use event delegation for performance reasons
+*
+* @param {EventTarget} element
+* @param {string} type
+* @param {EventListener} handler
+* @param {AddEventListenerOptions} [options]
+*/
+function on(element, type, handler, options = {}) {
+	var target_handler = create_event(type, element, handler, options);
+	return () => {
+		target_handler.__removed = true;
+		element.removeEventListener(type, target_handler, options);
+	};
+}
+/**
 * @param {string} event_name
 * @param {Element} dom
 * @param {EventListener} [handler]
@@ -6289,6 +6330,61 @@ function is_numberlike_input(input) {
 function to_number(value) {
 	return value === "" ? null : +value;
 }
+var resize_observer_border_box = /* @__PURE__ */ new class ResizeObserverSingleton {
+	/** */
+	#listeners = /* @__PURE__ */ new WeakMap();
+	/** @type {ResizeObserver | undefined} */
+	#observer;
+	/** @type {ResizeObserverOptions} */
+	#options;
+	/** @static */
+	static entries = /* @__PURE__ */ new WeakMap();
+	/** @param {ResizeObserverOptions} options */
+	constructor(options) {
+		this.#options = options;
+	}
+	/**
+	* @param {Element} element
+	* @param {(entry: ResizeObserverEntry) => any} listener
+	*/
+	observe(element, listener) {
+		var listeners = this.#listeners.get(element) || /* @__PURE__ */ new Set();
+		listeners.add(listener);
+		this.#listeners.set(element, listeners);
+		this.#getObserver().observe(element, this.#options);
+		return () => {
+			var listeners = this.#listeners.get(element);
+			listeners.delete(listener);
+			if (listeners.size === 0) {
+				this.#listeners.delete(element);
+				/** @type {ResizeObserver} */ this.#observer.unobserve(element);
+			}
+		};
+	}
+	#getObserver() {
+		return this.#observer ?? (this.#observer = new ResizeObserver(
+			/** @param {any} entries */
+			(entries) => {
+				for (var entry of entries) {
+					ResizeObserverSingleton.entries.set(entry.target, entry);
+					for (var listener of this.#listeners.get(entry.target) || []) listener(entry);
+				}
+			}
+		));
+	}
+}({ box: "border-box" });
+/**
+* @param {HTMLElement} element
+* @param {'clientWidth' | 'clientHeight' | 'offsetWidth' | 'offsetHeight'} type
+* @param {(size: number) => void} set
+*/
+function bind_element_size(element, type, set) {
+	var unsub = resize_observer_border_box.observe(element, () => set(element[type]));
+	effect(() => {
+		untrack(() => set(element[type]));
+		return unsub;
+	});
+}
 // node_modules/svelte/src/internal/client/dom/elements/bindings/this.js
 /** @import { ComponentContext, Effect } from '#client' */
 /**
@@ -6339,6 +6435,14 @@ function bind_this(element_or_component = mark_as_component(), update, get_value
 		};
 	});
 	return element_or_component;
+}
+// node_modules/svelte/src/internal/client/dom/elements/bindings/window.js
+/**
+* @param {'innerWidth' | 'innerHeight' | 'outerWidth' | 'outerHeight'} type
+* @param {(size: number) => void} set
+*/
+function bind_window_size(type, set) {
+	listen(window, ["resize"], () => without_reactive_context(() => set(window[type])));
 }
 // node_modules/svelte/src/internal/client/reactivity/store.js
 /**
@@ -6587,4 +6691,65 @@ function init_update_callbacks(context) {
 var PUBLIC_VERSION = "5";
 // node_modules/svelte/src/internal/disclose-version.js
 if (typeof window !== "undefined") ((window.__svelte ??= {}).v ??= /* @__PURE__ */ new Set()).add(PUBLIC_VERSION);
-export { $document, $window, append, attribute_effect, await_block, bind_checked, bind_group, bind_select_value, bind_this, bind_value, child, clsx, comment, component, deferred_template_effect, delegate, delegated, each, effect, effect_root, event, first_child, from_html, from_svg, get, getContext, head, if_block, index, init_select, key, mount, next, noop, onDestroy, only_child, pop, prop, props_id, proxy, push, remove_input_defaults, reset, rest_props, select_option, set, setContext, set_attribute, set_checked, set_class, set_style, set_text, set_value, sibling, snippet, state, template_effect, text, tick, to_array, untrack, user_derived, user_effect, user_pre_effect };
+// node_modules/svelte/src/reactivity/reactive-value.js
+/**
+* @template T
+*/
+var ReactiveValue = class {
+	#fn;
+	#subscribe;
+	/**
+	*
+	* @param {() => T} fn
+	* @param {(update: () => void) => void} onsubscribe
+	*/
+	constructor(fn, onsubscribe) {
+		this.#fn = fn;
+		this.#subscribe = createSubscriber(onsubscribe);
+	}
+	get current() {
+		this.#subscribe();
+		return this.#fn();
+	}
+};
+// node_modules/svelte/src/reactivity/media-query.js
+var parenthesis_regex = /\(.+\)/;
+var non_parenthesized_keywords = /* @__PURE__ */ new Set([
+	"all",
+	"print",
+	"screen",
+	"and",
+	"or",
+	"not",
+	"only"
+]);
+/**
+* Creates a media query and provides a `current` property that reflects whether or not it matches.
+*
+* Use it carefully — during server-side rendering, there is no way to know what the correct value should be, potentially causing content to change upon hydration.
+* If you can use the media query in CSS to achieve the same effect, do that.
+*
+* ```svelte
+* <script>
+* 	import { MediaQuery } from 'svelte/reactivity';
+*
+* 	const large = new MediaQuery('min-width: 800px');
+* <\/script>
+*
+* <h1>{large.current ? 'large screen' : 'small screen'}</h1>
+* ```
+* @extends {ReactiveValue<boolean>}
+* @since 5.7.0
+*/
+var MediaQuery = class extends ReactiveValue {
+	/**
+	* @param {string} query A media query string
+	* @param {boolean} [fallback] Fallback value for the server
+	*/
+	constructor(query, fallback) {
+		let final_query = parenthesis_regex.test(query) || query.split(/[\s,]+/).some((keyword) => non_parenthesized_keywords.has(keyword.trim())) ? query : `(${query})`;
+		const q = window.matchMedia(final_query);
+		super(() => q.matches, (update) => on(q, "change", update));
+	}
+};
+export { $document, $window, MediaQuery, append, attribute_effect, await_block, bind_checked, bind_element_size, bind_group, bind_select_value, bind_this, bind_value, bind_window_size, child, clsx, comment, component, deferred_template_effect, delegate, delegated, each, effect, effect_root, event, first_child, from_html, from_svg, get, getContext, head, if_block, index, init_select, key, mount, next, noop, onDestroy, onMount, only_child, pop, prop, props_id, proxy, push, remove_input_defaults, remove_textarea_child, reset, rest_props, select_option, set, setContext, set_attribute, set_checked, set_class, set_style, set_text, set_value, sibling, snippet, state, template_effect, text, tick, to_array, untrack, user_derived, user_effect, user_pre_effect };

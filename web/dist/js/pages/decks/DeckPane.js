@@ -1,0 +1,195 @@
+import { append, bind_value, child, each, from_html, get, if_block, next, only_child, pop, prop, push, remove_input_defaults, reset, set_attribute, set_text, sibling, template_effect, text, user_derived } from "../../vendor/svelte.js";
+import { Button } from "../../parts/Button.js";
+import { say, word } from "../../lib/say.js";
+import { Curve } from "./Curve.js";
+import { curve, kinds } from "./deck.js";
+import { DeckPart } from "./DeckPart.js";
+import { Legality } from "./Legality.js";
+// src/pages/decks/DeckPane.svelte
+var root = from_html(`<span class="soft note svelte-qbz3ti"> </span>`);
+var root_1 = from_html(`<li><strong class="svelte-qbz3ti"> </strong> </li>`);
+var root_2 = from_html(`<section class="pane svelte-qbz3ti"><div class="head svelte-qbz3ti"><label class="unseen" for="deck-name"> </label> <input id="deck-name" maxlength="80" autocomplete="off" class="svelte-qbz3ti"/> <!></div> <div class="tools svelte-qbz3ti"><!> <!> <!></div> <!> <!> <div class="numbers svelte-qbz3ti"><!> <ul class="svelte-qbz3ti"></ul></div> <!></section>`);
+function DeckPane($$anchor, $$props) {
+	push($$props, true);
+	let builder = prop($$props, "builder", 7);
+	const stored = user_derived(() => builder().own.some((deck) => deck.id === builder().id));
+	var section = root_2();
+	var div = child(section);
+	var label = child(div);
+	var text$1 = only_child(label, true);
+	var input = sibling(label, 2);
+	remove_input_defaults(input);
+	var node = sibling(input, 2);
+	{
+		let $0 = user_derived(() => builder().saved ? "plain" : "primary");
+		Button(node, {
+			get kind() {
+				return get($0);
+			},
+			get onclick() {
+				return $$props.onsave;
+			},
+			get disabled() {
+				return builder().saved;
+			},
+			children: ($$anchor, $$slotProps) => {
+				next();
+				var text_1 = text();
+				template_effect(($0) => set_text(text_1, $0), [() => say("decks-save")]);
+				append($$anchor, text_1);
+			},
+			$$slots: { default: true }
+		});
+	}
+	reset(div);
+	var div_1 = sibling(div, 2);
+	var node_1 = child(div_1);
+	{
+		let $0 = user_derived(() => builder().entries.length === 0);
+		Button(node_1, {
+			small: true,
+			get onclick() {
+				return $$props.onexport;
+			},
+			get disabled() {
+				return get($0);
+			},
+			children: ($$anchor, $$slotProps) => {
+				next();
+				var text_2 = text();
+				template_effect(($0) => set_text(text_2, $0), [() => say("decks-export")]);
+				append($$anchor, text_2);
+			},
+			$$slots: { default: true }
+		});
+	}
+	var node_2 = sibling(node_1, 2);
+	var consequent = ($$anchor) => {
+		Button($$anchor, {
+			small: true,
+			kind: "quiet",
+			get onclick() {
+				return $$props.ondelete;
+			},
+			children: ($$anchor, $$slotProps) => {
+				next();
+				var text_3 = text();
+				template_effect(($0) => set_text(text_3, $0), [() => say("decks-delete")]);
+				append($$anchor, text_3);
+			},
+			$$slots: { default: true }
+		});
+	};
+	if_block(node_2, ($$render) => {
+		if (get(stored)) $$render(consequent);
+	});
+	var node_3 = sibling(node_2, 2);
+	var consequent_1 = ($$anchor) => {
+		var span = root();
+		var text_4 = only_child(span, true);
+		template_effect(($0) => set_text(text_4, $0), [() => say("decks-unsaved")]);
+		append($$anchor, span);
+	};
+	if_block(node_3, ($$render) => {
+		if (!builder().saved && builder().entries.length > 0) $$render(consequent_1);
+	});
+	reset(div_1);
+	var node_4 = sibling(div_1, 2);
+	Legality(node_4, {
+		get report() {
+			return builder().report;
+		},
+		get checking() {
+			return builder().checking;
+		},
+		get scene() {
+			return $$props.scene;
+		},
+		get onclause() {
+			return $$props.onclause;
+		}
+	});
+	var node_5 = sibling(node_4, 2);
+	{
+		let $0 = user_derived(() => !builder().report?.legal);
+		let $1 = user_derived(() => builder().report?.legal ? void 0 : say("decks-play-why"));
+		Button(node_5, {
+			kind: "primary",
+			icon: "bot",
+			get disabled() {
+				return get($0);
+			},
+			get title() {
+				return get($1);
+			},
+			get onclick() {
+				return $$props.onplay;
+			},
+			children: ($$anchor, $$slotProps) => {
+				next();
+				var text_5 = text();
+				template_effect(($0) => set_text(text_5, $0), [() => say("decks-play")]);
+				append($$anchor, text_5);
+			},
+			$$slots: { default: true }
+		});
+	}
+	var div_2 = sibling(node_5, 2);
+	var node_6 = child(div_2);
+	{
+		let $0 = user_derived(() => curve(builder().entries, builder().cards));
+		Curve(node_6, { get columns() {
+			return get($0);
+		} });
+	}
+	var ul = sibling(node_6, 2);
+	each(ul, 21, () => kinds(builder().entries, builder().cards), ({ kind, count }) => kind, ($$anchor, $$item) => {
+		let kind = () => get($$item).kind;
+		let count = () => get($$item).count;
+		var li = root_1();
+		var strong = child(li);
+		var text_6 = only_child(strong, true);
+		var text_7 = sibling(strong);
+		reset(li);
+		template_effect(($0) => {
+			set_text(text_6, count());
+			set_text(text_7, ` ${$0 ?? ""}`);
+		}, [() => word("kind-", kind())]);
+		append($$anchor, li);
+	});
+	reset(ul);
+	reset(div_2);
+	var node_7 = sibling(div_2, 2);
+	each(node_7, 16, () => builder().parts, (part) => part, ($$anchor, part) => {
+		DeckPart($$anchor, {
+			get builder() {
+				return builder();
+			},
+			get part() {
+				return part;
+			},
+			get onadd() {
+				return $$props.onadd;
+			},
+			get ontake() {
+				return $$props.ontake;
+			}
+		});
+	});
+	reset(section);
+	template_effect(($0, $1, $2, $3) => {
+		set_attribute(section, "aria-label", $0);
+		set_text(text$1, $1);
+		set_attribute(input, "placeholder", $2);
+		set_attribute(ul, "aria-label", $3);
+	}, [
+		() => say("decks-deck"),
+		() => say("decks-name"),
+		() => say("decks-untitled"),
+		() => say("decks-filter-kind")
+	]);
+	bind_value(input, () => builder().name, ($$value) => builder().name = $$value);
+	append($$anchor, section);
+	pop();
+}
+export { DeckPane };

@@ -1,0 +1,142 @@
+import { append, child, clsx, each, first_child, from_html, get, if_block, only_child, pop, push, reset, set_attribute, set_class, set_text, set_value, sibling, template_effect, text, user_derived } from "../../vendor/svelte.js";
+import { Icon } from "../../parts/Icon.js";
+import { either, say } from "../../lib/say.js";
+import { finished } from "./course.js";
+import { PlayBot } from "./PlayBot.js";
+// src/pages/tutorial/Lessons.svelte
+var root = from_html(`<p> </p>`);
+var root_1 = from_html(`<span class="unseen"> </span>`);
+var root_2 = from_html(`<li><a><span class="number svelte-1sx4x8y" aria-hidden="true"><!></span> <span class="words svelte-1sx4x8y"><span class="unseen"> </span> <span class="title svelte-1sx4x8y"> </span> <!></span> <!></a></li>`);
+var root_3 = from_html(`<p> </p> <div class="progress svelte-1sx4x8y"><progress class="svelte-1sx4x8y"></progress> <span class="soft"> </span></div> <ol class="svelte-1sx4x8y"></ol>`, 1);
+var root_4 = from_html(`<div class="end svelte-1sx4x8y"><p> </p> <!></div>`);
+var root_5 = from_html(`<div class="page svelte-1sx4x8y"><header class="svelte-1sx4x8y"><h1 class="svelte-1sx4x8y"> </h1> <p class="soft"> </p></header> <!> <!></div>`);
+function Lessons($$anchor, $$props) {
+	push($$props, true);
+	const done = user_derived(() => finished($$props.game.key));
+	const first = user_derived(() => $$props.lessons.find((lesson) => !get(done).includes(lesson.number))?.number);
+	var div = root_5();
+	var header = child(div);
+	var h1 = child(header);
+	var text$1 = only_child(h1, true);
+	var p = sibling(h1, 2);
+	var text_1 = only_child(p, true);
+	reset(header);
+	var node = sibling(header, 2);
+	var consequent = ($$anchor) => {
+		var p_1 = root();
+		var text_2 = only_child(p_1, true);
+		template_effect(($0) => set_text(text_2, $0), [() => say("learn-none")]);
+		append($$anchor, p_1);
+	};
+	var alternate_1 = ($$anchor) => {
+		var fragment = root_3();
+		var p_2 = first_child(fragment);
+		var text_3 = only_child(p_2, true);
+		var div_1 = sibling(p_2, 2);
+		var progress = child(div_1);
+		var span = sibling(progress, 2);
+		var text_4 = only_child(span, true);
+		reset(div_1);
+		var ol = sibling(div_1, 2);
+		each(ol, 21, () => $$props.lessons, (lesson) => lesson.number, ($$anchor, lesson) => {
+			const over = user_derived(() => get(done).includes(get(lesson).number));
+			var li = root_2();
+			var a = child(li);
+			var span_1 = child(a);
+			var node_1 = child(span_1);
+			var consequent_1 = ($$anchor) => {
+				Icon($$anchor, {
+					name: "check",
+					size: "1.2em"
+				});
+			};
+			var alternate = ($$anchor) => {
+				var text_5 = text();
+				template_effect(() => set_text(text_5, get(lesson).number));
+				append($$anchor, text_5);
+			};
+			if_block(node_1, ($$render) => {
+				if (get(over)) $$render(consequent_1);
+				else $$render(alternate, -1);
+			});
+			reset(span_1);
+			var span_2 = sibling(span_1, 2);
+			var span_3 = child(span_2);
+			var text_6 = only_child(span_3);
+			var span_4 = sibling(span_3, 2);
+			var text_7 = only_child(span_4, true);
+			var node_2 = sibling(span_4, 2);
+			var consequent_2 = ($$anchor) => {
+				var span_5 = root_1();
+				var text_8 = only_child(span_5);
+				template_effect(($0) => set_text(text_8, `(${$0 ?? ""})`), [() => say("learn-done-mark")]);
+				append($$anchor, span_5);
+			};
+			if_block(node_2, ($$render) => {
+				if (get(over)) $$render(consequent_2);
+			});
+			reset(span_2);
+			var node_3 = sibling(span_2, 2);
+			Icon(node_3, {
+				name: "forward",
+				size: "1em"
+			});
+			reset(a);
+			reset(li);
+			template_effect(($0, $1) => {
+				set_attribute(a, "href", `#/learn/${$$props.game.key ?? ""}/${get(lesson).number ?? ""}`);
+				set_class(a, 1, clsx({
+					over: get(over),
+					next: get(lesson).number === get(first)
+				}), "svelte-1sx4x8y");
+				set_text(text_6, `${$0 ?? ""}:`);
+				set_text(text_7, $1);
+			}, [() => say("learn-lesson", { number: get(lesson).number }), () => either(get(lesson).title)]);
+			append($$anchor, li);
+		});
+		reset(ol);
+		template_effect(($0, $1, $2) => {
+			set_text(text_3, $0);
+			set_attribute(progress, "max", $$props.lessons.length);
+			set_value(progress, get(done).length);
+			set_attribute(progress, "aria-label", $1);
+			set_text(text_4, $2);
+		}, [
+			() => say("learn-intro"),
+			() => say("learn-title"),
+			() => say("learn-progress", {
+				done: get(done).length,
+				all: $$props.lessons.length
+			})
+		]);
+		append($$anchor, fragment);
+	};
+	if_block(node, ($$render) => {
+		if ($$props.lessons.length === 0) $$render(consequent);
+		else $$render(alternate_1, -1);
+	});
+	var node_4 = sibling(node, 2);
+	var consequent_3 = ($$anchor) => {
+		var div_2 = root_4();
+		var p_3 = child(div_2);
+		var text_9 = only_child(p_3, true);
+		var node_5 = sibling(p_3, 2);
+		PlayBot(node_5, { get game() {
+			return $$props.game;
+		} });
+		reset(div_2);
+		template_effect(($0) => set_text(text_9, $0), [() => say("learn-all-done")]);
+		append($$anchor, div_2);
+	};
+	if_block(node_4, ($$render) => {
+		if ($$props.lessons.length > 0 && get(first) === void 0) $$render(consequent_3);
+	});
+	reset(div);
+	template_effect(($0) => {
+		set_text(text$1, $0);
+		set_text(text_1, $$props.game.title);
+	}, [() => say("learn-title")]);
+	append($$anchor, div);
+	pop();
+}
+export { Lessons };
