@@ -5,9 +5,10 @@ export default defineConfig({
   test: {
     include: ['*.spec.ts'],
     globalSetup: ['./help/global.ts'],
-    testTimeout: 240_000,
+    testTimeout: 400_000,
     hookTimeout: 60_000,
-    maxWorkers: 2,
+    // One after the other: a browser that waits for its turn on the processor shows nothing.
+    maxWorkers: 1,
     expect: { poll: { timeout: 20_000 } },
   },
 });

@@ -88,7 +88,8 @@ export function choose(seen: Seen): string {
 
 /** Waits until it is this person's decision or the game is over. */
 export async function turn(page: Page, before: Seen | null): Promise<Seen> {
-  const late = Date.now() + 20_000;
+  // The other player's turn may take long on a busy machine.
+  const late = Date.now() + 120_000;
   // An answer that changes nothing to be seen is possible; then a moment must do.
   const same = Date.now() + 700;
   for (;;) {
