@@ -74,7 +74,7 @@ fn the_end_of_the_input_ends_the_game_politely() {
     let said = arbiter("play duel --seed 3", "");
     assert_eq!((said.code, said.err.as_str()), (0, ""));
     assert!(said.out.ends_with("The game stops here.\n"));
-    assert_eq!(arbiter("", "").code, 0, "no command is `play` with the first game");
+    assert_eq!(arbiter("play", "").code, 0, "no game named is the first of the catalog");
 }
 
 #[test]
