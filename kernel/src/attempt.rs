@@ -17,6 +17,18 @@ impl<G: Game> Table<G> {
         self.saves.first().map(|s| &**s)
     }
 
+    /// Lets all that is being tried fail here, as if it had proved impossible,
+    /// and runs to the next question; `false` if nothing is being tried.
+    pub fn abandon(&mut self) -> bool {
+        let trying = self.trying();
+        while self.trying() {
+            self.asked = None;
+            self.fail();
+            self.run();
+        }
+        trying
+    }
+
     pub(crate) fn begin_attempt(&mut self, of: G::Proc, done: G::Proc, undone: G::Proc) {
         // A save holds no older saves: they stay with the table.
         let saves = std::mem::take(&mut self.saves);

@@ -50,6 +50,8 @@ pub struct Tally {
     pub twins: u32,
     /// Picks refused.
     pub refusals: u32,
+    /// Plays given up while they were declared or paid for.
+    pub undone: u32,
 }
 
 /// A property that does not hold, and how to see it.
@@ -134,6 +136,7 @@ impl Battery<'_> {
         let mut chance = Chance::new(seed ^ 0x5eed);
         let mut table = self.start(seed)?;
         let cards = property::cards(table.as_ref());
+        let mut before: Option<Box<dyn Match>> = None;
         while table.asked().is_some() {
             if trail.borrow().answers.len() >= counts.cap {
                 return Err(("every playout ends", format!("it goes on after {} answers", counts.cap)));
@@ -143,8 +146,18 @@ impl Battery<'_> {
             }
             let tried = if chance.below(counts.one_in.max(1)) == 0 { PROPERTIES } else { &[] };
             for p in tried {
-                let mut at = At { library: self.library, table: table.as_ref(), chance: &mut chance, cards, tally };
+                let mut at = At {
+                    library: self.library,
+                    table: table.as_ref(),
+                    before: before.as_deref(),
+                    chance: &mut chance,
+                    cards,
+                    tally,
+                };
                 (p.holds)(&mut at).map_err(|why| (p.name, why))?;
+            }
+            if table.before().is_none() {
+                before = Some(table.fork());
             }
             tally.questions += 1;
             let pick = chance.below(table.count());

@@ -21,6 +21,7 @@ fn run(first: usize, second: usize, seed: u64, counts: &Counts) {
     let battery = Battery { library: library.as_ref(), decks };
     let tally = battery.run(counts, seed).unwrap_or_else(|breach| panic!("{breach}"));
     assert!(tally.playouts >= counts.playouts, "{tally:?}");
+    assert!(counts.one_in > 1 || tally.undone > 0, "{tally:?}");
     assert!(tally.twins >= counts.twins && tally.refusals >= counts.refusals, "{tally:?}");
 }
 

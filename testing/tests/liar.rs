@@ -19,6 +19,7 @@ enum Lie {
     MiscountsOptions,
     ForgetsInStore,
     ReplaysDifferently,
+    UndoesNothing,
     Panics,
 }
 
@@ -30,11 +31,13 @@ struct Table {
     /// Which start of the library this is.
     start: usize,
     answers: usize,
+    /// How the table lay when a play began that is said to be undone.
+    start_of_play: Option<View>,
 }
 
 impl Shelf {
     fn wrap(&self, inner: Box<dyn Match>, start: usize) -> Box<dyn Match> {
-        Box::new(Table { inner, lie: self.1, start, answers: 0 })
+        Box::new(Table { inner, lie: self.1, start, answers: 0, start_of_play: None })
     }
 }
 
@@ -100,6 +103,9 @@ impl Match for Table {
     }
     fn answer(&mut self, pick: usize) -> Result<Vec<Entry>, Illegal> {
         self.answers += 1;
+        if self.lie == Lie::UndoesNothing && self.answers == 8 {
+            self.start_of_play = Some(self.inner.view(Viewer::Judge));
+        }
         assert!(self.lie != Lie::Panics || self.answers < 5, "a broken invariant");
         let count = self.inner.count();
         let refused = Illegal { clause: "T9", why: arbiter_catalog::Message::new("lie") };
@@ -129,6 +135,12 @@ impl Match for Table {
     fn trace(&self) -> Trace {
         self.inner.trace()
     }
+    fn before(&self) -> Option<View> {
+        self.start_of_play.clone()
+    }
+    fn abandon(&mut self) -> bool {
+        self.start_of_play.is_some()
+    }
     fn hash(&self) -> [u8; 32] {
         self.inner.hash()
     }
@@ -136,10 +148,10 @@ impl Match for Table {
         self.inner.save()
     }
     fn fork(&self) -> Box<dyn Match> {
-        Box::new(Table { inner: self.inner.fork(), ..*self })
+        Box::new(Table { inner: self.inner.fork(), start_of_play: self.start_of_play.clone(), ..*self })
     }
     fn guess(&self, seat: Seat, seed: u64) -> Box<dyn Match> {
-        Box::new(Table { inner: self.inner.guess(seat, seed), ..*self })
+        Box::new(Table { inner: self.inner.guess(seat, seed), start_of_play: None, ..*self })
     }
     fn unused_rolls(&self) -> usize {
         self.inner.unused_rolls()
@@ -168,5 +180,6 @@ fn every_lie_is_found() {
     assert_eq!(breach(Lie::MiscountsOptions), "options are listed and can be told apart");
     assert_eq!(breach(Lie::ForgetsInStore), "a stored game is the same game");
     assert_eq!(breach(Lie::ReplaysDifferently), "a replay gives the same hashes");
+    assert_eq!(breach(Lie::UndoesNothing), "a play that fails leaves everything as before");
     assert_eq!(breach(Lie::Panics), "nothing panics");
 }

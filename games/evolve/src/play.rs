@@ -75,6 +75,9 @@ pub enum Step {
     Resolve,
     /// P8: what is left in the resolution zone goes. [10.6.2.7.3]
     After,
+    /// It could not be done. What was never played is no action that may not
+    /// be repeated. [14.2.1.2]
+    Undone,
     /// The scope closes, whether it was played or undone.
     Settled,
 }
@@ -137,7 +140,7 @@ pub fn advance(t: &mut T, step: Step, play: Play) -> Flow<Evolve> {
             if simple(t, play) {
                 Flow::Call(to(Step::Played), Frame::Proc(to(Step::Specify)))
             } else {
-                Flow::Try { of: to(Step::Specify), done: to(Step::Played), undone: to(Step::Settled) }
+                Flow::Try { of: to(Step::Specify), done: to(Step::Played), undone: to(Step::Undone) }
             }
         }
         Step::Specify => {
@@ -191,6 +194,10 @@ pub fn advance(t: &mut T, step: Step, play: Play) -> Flow<Evolve> {
         Step::Played => finish::played(t, play),
         Step::Resolve => finish::resolve(t, play),
         Step::After => finish::after(t, play),
+        Step::Undone => {
+            t.board.before = None;
+            Flow::Goto(to(Step::Settled))
+        }
         Step::Settled => {
             finish::unreveal(t, play);
             t.close_scope(play.scope);

@@ -89,6 +89,16 @@ pub trait Match: Send {
         }
         Playout { outcome: self.outcome(), answers: cap }
     }
+    /// While a play is being declared or paid for and may still fail: how a
+    /// judge saw the table when it began.
+    fn before(&self) -> Option<View> {
+        None
+    }
+    /// Lets a play that is being declared or paid for fail here, and goes on to
+    /// the next question; `false` if none is.
+    fn abandon(&mut self) -> bool {
+        false
+    }
     /// Hash of the whole state.
     fn hash(&self) -> [u8; 32];
     /// The whole state, for storing.

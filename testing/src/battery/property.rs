@@ -10,6 +10,8 @@ pub struct At<'a> {
     pub library: &'a dyn Library,
     /// The table.
     pub table: &'a dyn Match,
+    /// The last question before the play that is being tried, if one is.
+    pub before: Option<&'a dyn Match>,
     /// Chance for the property's own use.
     pub chance: &'a mut Chance,
     /// How many cards there were at the start.
@@ -36,8 +38,12 @@ pub const PROPERTIES: &[Property] = &[
     Property { name: "a stored game is the same game", holds: saves_agree },
     Property { name: "a seat cannot tell twins apart", holds: twins_agree },
     Property { name: "a seat cannot read more than it sees", holds: stories_agree },
+    Property { name: "a play that fails leaves everything as before", holds: undone },
     Property { name: "cards are conserved", holds: conserved },
 ];
+
+/// How far two games are played on to be compared.
+const LATER: u32 = 60;
 
 fn ensure(holds: bool, why: impl FnOnce() -> String) -> Result<(), String> {
     if holds { Ok(()) } else { Err(why()) }
@@ -170,6 +176,36 @@ fn shape(message: &Message) -> String {
     }
     let args: Vec<String> = message.args.iter().map(|(name, arg)| format!("{name} {}", of(arg))).collect();
     format!("{} {args:?}", message.key)
+}
+
+/// What was drawn stays drawn and what was seen stays seen; where neither was,
+/// nothing tells that something was tried, also not what comes later.
+fn undone(at: &mut At<'_>) -> Result<(), String> {
+    let (Some(before), Some(start)) = (at.before, at.table.before()) else { return Ok(()) };
+    let asked = before.view(Viewer::Judge);
+    // A trigger that is carried out began later; it is lost when it fails.
+    if (&asked.seats, &asked.shared, &asked.pending) != (&start.seats, &start.shared, &start.pending) {
+        return Ok(());
+    }
+    let mut table = at.table.fork();
+    ensure(table.abandon(), || "what may fail did not".to_owned())?;
+    at.tally.undone += 1;
+    let now = cards(table.as_ref());
+    ensure(now == at.cards, || format!("{} cards at the start, {now} now", at.cards))?;
+    if before.trace().reveals(&table.trace()) {
+        return Ok(());
+    }
+    let (mut before, picks) = (before.fork(), at.chance.draw());
+    for answers in [0, 1, LATER] {
+        before.playout(picks, answers);
+        table.playout(picks, answers);
+        let (was, is) = (before.view(Viewer::Judge), table.view(Viewer::Judge));
+        ensure(was == is, || format!("a judge sees a difference {answers} answers later:\n{was:?}\n{is:?}"))?;
+        let words = |t: &dyn Match| t.options().into_iter().map(|o| o.words).collect::<Vec<_>>().join(" | ");
+        let (was, is) = (words(before.as_ref()), words(table.as_ref()));
+        ensure(was == is, || format!("other options are offered {answers} answers later:\n{was}\n{is}"))?;
+    }
+    Ok(())
 }
 
 fn conserved(at: &mut At<'_>) -> Result<(), String> {

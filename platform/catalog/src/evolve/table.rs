@@ -124,6 +124,13 @@ impl Match for Play {
         }
         Playout { outcome: self.0.outcome(), answers: cap }
     }
+    fn before(&self) -> Option<View> {
+        let start = T::with(self.0.rules.clone(), self.0.before()?.clone());
+        Some(show::view(&start, Viewer::Judge))
+    }
+    fn abandon(&mut self) -> bool {
+        self.0.abandon()
+    }
     fn hash(&self) -> [u8; 32] {
         self.0.digest()
     }
