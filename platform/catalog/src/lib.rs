@@ -10,6 +10,7 @@ mod cards;
 mod evolve;
 mod game;
 mod library;
+mod play;
 pub mod search;
 mod seed;
 mod table;

@@ -1,15 +1,14 @@
 //! The cards and decks of Evolve.
 
 use super::cards;
-use super::table::Play;
+use crate::play::{self, Play};
 use crate::{
-    BenchReport, Both, CardInfo, DeckEntry, DeckInfo, DeckReport, Fault, Library, Match, Outcome, SearchFault, Seed,
-    Source,
+    BenchReport, Both, CardInfo, DeckEntry, DeckInfo, DeckReport, Fault, Library, Match, SearchFault, Seed, Source,
 };
 use arbiter_evolve::deck::{self, DeckFault};
 use arbiter_evolve::rules::{Rules, slug};
-use arbiter_evolve::{render, setup, shipped, stage};
-use arbiter_kernel::{Rng, State, Table};
+use arbiter_evolve::{Evolve, render, setup, shipped, stage};
+use arbiter_kernel::Rng;
 use std::sync::{Arc, OnceLock};
 
 /// Compiled cards.
@@ -91,17 +90,14 @@ impl Library for Cards {
                 .map_err(|faults| faults.into_iter().map(|f| fault(&s.name, f)).collect::<Vec<_>>())
         };
         let decks = [read(first)?, read(second)?];
-        Ok(Box::new(Play::new(setup::start(&self.rules, &decks, Rng::from_key(seed.0)))))
+        Ok(Play::boxed(setup::start(&self.rules, &decks, Rng::from_key(seed.0))))
     }
     fn stage(&self, lines: &[(usize, String)], rolls: &[u32]) -> Result<Box<dyn Match>, Fault> {
         let wrong = |(line, why)| Fault { source: "set-up".to_owned(), line, why, clause: None };
-        Ok(Box::new(Play::new(stage::stage(&self.rules, lines, rolls).map_err(wrong)?)))
+        Ok(Play::boxed(stage::stage(&self.rules, lines, rolls).map_err(wrong)?))
     }
     fn restore(&self, saved: &[u8]) -> Result<Box<dyn Match>, Fault> {
-        let wrong =
-            |_| Fault { source: "state".to_owned(), line: 0, why: "these bytes are no state".to_owned(), clause: None };
-        let state = State::load(saved).map_err(wrong)?;
-        Ok(Box::new(Play::new(Table::with(Arc::clone(&self.rules), state))))
+        play::restore::<Evolve>(&self.rules, saved)
     }
     fn card_name(&self, english: &str, lang: &str) -> String {
         if lang == "fr" { self.french(english) } else { english.to_owned() }
@@ -116,25 +112,9 @@ impl Library for Cards {
     }
     fn bench(&self, games: u32, seed: u64, looks: u32) -> BenchReport {
         let decks: Vec<deck::Deck> = shipped::DECKS.iter().filter_map(|d| deck::legal(&self.rules, d.1).ok()).collect();
-        let mut report = BenchReport::default();
-        let mut options = Vec::new();
-        for game in 0..u64::from(games) {
-            let n = decks.len() as u64;
-            let at = |x: u64| decks[(x % n) as usize].clone();
-            let mut chance = seed.wrapping_add(game).wrapping_mul(0x9e37_79b9_7f4a_7c15);
-            let mut t = setup::start(&self.rules, &[at(game), at(game / n)], Rng::new(chance));
-            while t.asked().is_some() {
-                for _ in 0..looks.max(1) {
-                    t.options(&mut options);
-                }
-                report.decisions += 1;
-                report.with_choice += u64::from(options.len() > 1);
-                let pick = (crate::bench::next(&mut chance) % options.len() as u64) as usize;
-                t.answer_with(options[pick], options.len() > 1);
-            }
-            report.games += 1;
-            report.drawn += u64::from(t.outcome() == Some(Outcome::Drawn));
-        }
-        report
+        let n = decks.len() as u64;
+        let at = |x: u64| decks[(x % n) as usize].clone();
+        let start = |game, chance| setup::start(&self.rules, &[at(game), at(game / n)], Rng::new(chance));
+        play::count::<Evolve>(games, seed, looks, start)
     }
 }

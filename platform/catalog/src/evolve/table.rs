@@ -1,82 +1,22 @@
-//! A game of Evolve being played.
+//! What Evolve says about its table.
 
-use crate::{Choice, Entry, Illegal, Match, Message, Outcome, Place, Playout, Seat, Trace, View, Viewer};
+use crate::play::Door;
+use crate::{Choice, Illegal, Place, Seat, View, Viewer};
 use arbiter_evolve::board::{Read, T};
+use arbiter_evolve::timing;
 use arbiter_evolve::why::{Wanted, why_not};
 use arbiter_evolve::words::Zone;
-use arbiter_evolve::{names, show};
-use arbiter_kernel::Rng;
+use arbiter_evolve::{Evolve, names, show, turn};
+use arbiter_kernel::{ObjectId, Rng, SeatSet};
 
-/// Lines of the story that tell of a card which was seen, perhaps only for a
-/// moment.
-const GLANCES: [&str; 3] = ["log-look", "log-reveal", "log-draw"];
+impl Door for Evolve {
+    const OVER: &'static str = "1.2.1";
+    const GLANCES: &'static [&'static str] = &["log-look", "log-reveal", "log-draw"];
 
-/// The table, and how many cards were seen as they went by.
-pub(super) struct Play(pub(super) T, u64);
-
-impl Play {
-    pub(super) fn new(table: T) -> Self {
-        Play(table, 0)
-    }
-}
-
-impl Play {
-    /// What the words of a scene mean at this question.
-    fn wanted(&self, words: &str) -> Option<Wanted> {
-        let t = &self.0;
-        let me = t.asked()?;
-        let own = [Zone::Hand, Zone::Ex, Zone::Field];
-        let foe = arbiter_evolve::board::other(me);
-        let (verb, rest) = words.trim().split_once(' ').unwrap_or((words.trim(), ""));
-        let find = |zones: &[Zone], name: &str| names::find(t, me, zones, name);
-        let anywhere = |name: &str| {
-            let all = [Zone::Hand, Zone::Ex, Zone::Field, Zone::Cemetery, Zone::Deck, Zone::EvolveDeck, Zone::Banished];
-            find(&all, name).or_else(|| names::find(t, foe, &all, name))
-        };
-        Some(match verb {
-            "pass" | "stop" => Wanted::Pass,
-            "end" => Wanted::End,
-            "play" => Wanted::Play(find(&own, rest).or_else(|| anywhere(rest))?),
-            "attack" => Wanted::Attack(find(&[Zone::Field], rest).or_else(|| anywhere(rest))?),
-            "evolve" => {
-                let id = find(&[Zone::Field], rest)?;
-                Wanted::Use(id, t.face(id.slot).evolve)
-            }
-            "stack" => Wanted::Use(find(&[Zone::Field], rest)?, Some(arbiter_evolve::rules::STACK_MOVE)),
-            "use" => {
-                let (name, n) = rest.split_once(' ').unwrap_or((rest, "1"));
-                let id = find(&own, name).or_else(|| anywhere(name))?;
-                Wanted::Use(id, arbiter_evolve::why::nth_activated(t, id, n.parse().ok()?))
-            }
-            "leader" => Wanted::Target(t.leader(if rest == "A" { 0 } else { 1 })),
-            "A" | "B" if !rest.is_empty() => {
-                let seat = Seat::from(verb == "B");
-                let zones = [Zone::Field, Zone::Ex, Zone::Cemetery, Zone::Hand];
-                Wanted::Target(names::find(t, seat, &zones, rest)?)
-            }
-            _ => Wanted::Target(names::find(t, foe, &[Zone::Field], words.trim()).or_else(|| anywhere(words.trim()))?),
-        })
-    }
-}
-
-impl Match for Play {
-    fn asked(&self) -> Option<Seat> {
-        self.0.asked()
-    }
-    fn outcome(&self) -> Option<Outcome> {
-        self.0.outcome()
-    }
-    fn count(&self) -> usize {
-        let mut options = Vec::new();
-        self.0.options(&mut options);
-        options.len()
-    }
-    fn options(&self) -> Vec<Choice> {
-        let mut options = Vec::new();
-        self.0.options(&mut options);
-        let place = |id| {
-            let (seat, zone) = show::place(&self.0, id);
-            Place { seat, zone, slug: names::slug_of(&self.0, id) }
+    fn named(t: &T, options: &[timing::Choice]) -> Vec<Choice> {
+        let place = |id: ObjectId| {
+            let (seat, zone) = show::place(t, id);
+            Place { seat, zone, slug: names::slug_of(t, id) }
         };
         let choice = |o: names::Named| Choice {
             words: o.words,
@@ -84,75 +24,57 @@ impl Match for Play {
             act: o.act,
             about: o.about.into_iter().map(place).collect(),
         };
-        names::options(&self.0, &options).into_iter().map(choice).collect()
+        names::options(t, options).into_iter().map(choice).collect()
     }
-    fn answer(&mut self, pick: usize) -> Result<Vec<Entry>, Illegal> {
-        self.0.listen();
-        self.0.answer(pick)?;
-        let told = self.0.story();
-        self.1 += told.iter().filter(|e| GLANCES.contains(&e.said.key)).count() as u64;
-        Ok(told)
+    fn concede(t: &mut T, seat: Seat) {
+        turn::concede(t, seat);
     }
-    fn concede(&mut self, seat: Seat) -> Result<Vec<Entry>, Illegal> {
-        if self.0.outcome().is_some() {
-            return Err(Illegal { clause: "1.2.1", why: Message::new("game-over") });
+    fn why_not(t: &T, words: &str) -> Option<Illegal> {
+        why_not(t, wanted(t, words)?)
+    }
+    fn view(t: &T, viewer: Viewer) -> View {
+        show::view(t, viewer)
+    }
+    fn sights(t: &T) -> Vec<(u16, SeatSet)> {
+        show::sights(t).collect()
+    }
+    fn guess(t: &T, seat: Seat, rng: &mut Rng) -> T {
+        show::guess(t, seat, rng)
+    }
+}
+
+/// What the words of a scene mean at this question.
+fn wanted(t: &T, words: &str) -> Option<Wanted> {
+    let me = t.asked()?;
+    let own = [Zone::Hand, Zone::Ex, Zone::Field];
+    let foe = arbiter_evolve::board::other(me);
+    let (verb, rest) = words.trim().split_once(' ').unwrap_or((words.trim(), ""));
+    let find = |zones: &[Zone], name: &str| names::find(t, me, zones, name);
+    let anywhere = |name: &str| {
+        let all = [Zone::Hand, Zone::Ex, Zone::Field, Zone::Cemetery, Zone::Deck, Zone::EvolveDeck, Zone::Banished];
+        find(&all, name).or_else(|| names::find(t, foe, &all, name))
+    };
+    Some(match verb {
+        "pass" | "stop" => Wanted::Pass,
+        "end" => Wanted::End,
+        "play" => Wanted::Play(find(&own, rest).or_else(|| anywhere(rest))?),
+        "attack" => Wanted::Attack(find(&[Zone::Field], rest).or_else(|| anywhere(rest))?),
+        "evolve" => {
+            let id = find(&[Zone::Field], rest)?;
+            Wanted::Use(id, t.face(id.slot).evolve)
         }
-        self.0.listen();
-        arbiter_evolve::turn::concede(&mut self.0, seat);
-        Ok(self.0.story())
-    }
-    fn why_not(&self, words: &str) -> Option<Illegal> {
-        why_not(&self.0, self.wanted(words)?)
-    }
-    fn view(&self, viewer: Viewer) -> View {
-        show::view(&self.0, viewer)
-    }
-    fn trace(&self) -> Trace {
-        let sights = show::sights(&self.0).map(|(slot, seats)| (u32::from(slot), seats)).collect();
-        Trace { drawn: self.0.rng.drawn(), rolls: self.0.rng.unused(), shown: self.1, sights }
-    }
-    fn playout(&mut self, seed: u64, cap: u32) -> Playout {
-        let mut chance = seed;
-        let mut options = Vec::new();
-        for answers in 0..cap {
-            self.0.options(&mut options);
-            if options.is_empty() {
-                return Playout { outcome: self.0.outcome(), answers };
-            }
-            let pick = crate::bench::below(&mut chance, options.len());
-            self.0.answer_with(options[pick], options.len() > 1);
+        "stack" => Wanted::Use(find(&[Zone::Field], rest)?, Some(arbiter_evolve::rules::STACK_MOVE)),
+        "use" => {
+            let (name, n) = rest.split_once(' ').unwrap_or((rest, "1"));
+            let id = find(&own, name).or_else(|| anywhere(name))?;
+            Wanted::Use(id, arbiter_evolve::why::nth_activated(t, id, n.parse().ok()?))
         }
-        Playout { outcome: self.0.outcome(), answers: cap }
-    }
-    fn before(&self) -> Option<View> {
-        let start = T::with(self.0.rules.clone(), self.0.before()?.clone());
-        Some(show::view(&start, Viewer::Judge))
-    }
-    fn abandon(&mut self) -> bool {
-        self.0.abandon()
-    }
-    fn hash(&self) -> [u8; 32] {
-        self.0.digest()
-    }
-    fn save(&self) -> Vec<u8> {
-        self.0.save()
-    }
-    fn fork(&self) -> Box<dyn Match> {
-        Box::new(Play(self.0.clone(), self.1))
-    }
-    fn guess(&self, seat: Seat, seed: u64) -> Box<dyn Match> {
-        Box::new(Play(show::guess(&self.0, seat, &mut Rng::new(seed)), self.1))
-    }
-    fn unused_rolls(&self) -> usize {
-        self.0.rng.unused()
-    }
-    fn copies(&self, times: u32) {
-        let mut scratch = self.0.clone();
-        for _ in 0..times {
-            scratch.clone_from(std::hint::black_box(&self.0));
+        "leader" => Wanted::Target(t.leader(if rest == "A" { 0 } else { 1 })),
+        "A" | "B" if !rest.is_empty() => {
+            let seat = Seat::from(verb == "B");
+            let zones = [Zone::Field, Zone::Ex, Zone::Cemetery, Zone::Hand];
+            Wanted::Target(names::find(t, seat, &zones, rest)?)
         }
-    }
-    fn size(&self) -> usize {
-        self.0.bytes()
-    }
+        _ => Wanted::Target(names::find(t, foe, &[Zone::Field], words.trim()).or_else(|| anywhere(words.trim()))?),
+    })
 }
