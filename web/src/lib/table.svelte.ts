@@ -4,7 +4,7 @@ import { answer } from './auto';
 import { Cards, cards, games, noCards } from './cards';
 import { sceneOf } from './face';
 import { socket } from './live.svelte';
-import { say, word } from './say.svelte';
+import { botName } from './names';
 import { seedFor } from './seeds';
 import { Selection } from './selection';
 import { settings } from './store/settings.svelte';
@@ -190,7 +190,6 @@ export class Table {
   }
 }
 
-/** Bots are called by their level. */
 function nameOf(seat: Sitter): string {
-  return seat.kind === 'bot' ? say('web-bot-name', { level: word('web-level-', seat.name) }) : seat.name;
+  return seat.kind === 'bot' ? botName(seat.name) : seat.name;
 }

@@ -16,8 +16,11 @@ interface Where {
 /** Reads where the focus is. It only reads: everything that is done is done by keys. */
 function where(page: Page, name: string): Promise<Where> {
   return page.evaluate((wanted) => {
+    // What a card looks like is not part of its name.
     const nameOf = (node: Element | null) =>
-      node?.getAttribute('aria-label') ?? node?.textContent?.trim().replace(/\s+/g, ' ') ?? '';
+      (node?.getAttribute('aria-label') ?? (node?.querySelector('.unseen') ?? node)?.textContent ?? '')
+        .trim()
+        .replace(/\s+/g, ' ');
     const at = document.activeElement;
     const spots = [...document.querySelectorAll('[data-spot]')];
     const target = spots.find((spot) => nameOf(spot) === wanted);

@@ -4,7 +4,7 @@ import { answer } from "./auto.js";
 import { cards, games, noCards } from "./cards.js";
 import { sceneOf } from "./face.js";
 import { socket } from "./live.js";
-import { say, word } from "./say.js";
+import { botName } from "./names.js";
 import { seedFor } from "./seeds.js";
 import { Selection } from "./selection.js";
 import { settings } from "./store/settings.js";
@@ -277,8 +277,7 @@ var Table = class {
 		return api.report(this.id);
 	}
 };
-/** Bots are called by their level. */
 function nameOf(seat) {
-	return seat.kind === "bot" ? say("web-bot-name", { level: word("web-level-", seat.name) }) : seat.name;
+	return seat.kind === "bot" ? botName(seat.name) : seat.name;
 }
 export { Table };
