@@ -1,0 +1,79 @@
+//! Numbers in texts.
+
+use super::{Filter, Icon, Player, Slot, Who};
+
+/// A variable of a text. A chosen number is whole and may be 0. [410.2]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
+#[expect(missing_docs, reason = "the names say it")]
+pub enum Var {
+    X,
+    Y,
+}
+
+/// A number on a card.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
+pub enum Stat {
+    /// Battle damage. [204.4a]
+    Strength,
+    /// What destroys a character. [204.4b]
+    Life,
+    /// When it assigns damage. [204.4c]
+    Speed,
+    /// What destroys a location. [207.4]
+    Structure,
+    /// The numeric cost. [406.1]
+    Cost,
+    /// Influence, of a faction. [202.3]
+    Influence,
+}
+
+/// A number. Never below 0 when it is used. [410.4]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub enum Num {
+    /// A plain number.
+    N(i16),
+    /// `X`
+    Var(Var),
+    /// `X+X`, `3+X`
+    Plus(Box<Num>, Box<Num>),
+    /// `X-2`, `X minus Y`
+    Minus(Box<Num>, Box<Num>),
+    /// `twice X`
+    Twice(Box<Num>),
+    /// `half X, rounded up`
+    Half {
+        /// Of what.
+        of: Box<Num>,
+        /// Up or down.
+        up: bool,
+    },
+    /// `its strength`, `this card's numeric cost`, `that faction's influence`;
+    /// of a card that is gone the last value counts. [EF3]
+    Stat(Who, Stat),
+    /// `its printed life`
+    Printed(Who, Stat),
+    /// `the number of tokens on this card`
+    Tokens(Who),
+    /// `the number of FILTER`
+    Count(Box<Filter>),
+    /// `the number of cards removed this way`: how many a slot holds.
+    Held(Slot),
+    /// `the number of [O] you control`
+    Icons(Icon, Player),
+    /// `the highest speed among FILTER`
+    Extreme {
+        /// Highest or lowest.
+        highest: bool,
+        /// Of which number.
+        stat: Stat,
+        /// Among these.
+        among: Box<Filter>,
+    },
+    /// `either 5 or X, whichever is lower`
+    Least(Box<Num>, Box<Num>),
+    /// `that much`, `the amount of damage inflicted`: the amount of the event.
+    Amount,
+    /// `the number of influence gained this way`, `the amount they paid`, `the
+    /// bid`: what the last act of that kind came to.
+    Result,
+}
