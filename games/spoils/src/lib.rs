@@ -4,6 +4,9 @@
 //! names the file.
 
 pub mod card;
+pub mod grammar;
+pub mod render;
+pub mod table;
 pub mod words;
 
 /// The game, as a type.

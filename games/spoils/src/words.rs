@@ -34,8 +34,8 @@ pub use event::{Damage, Event, From, Head, When};
 pub use filter::{Area, Bound, Called, Every, Facing, Filter, Group, Join, Kinds, Link, Part, Side, Trade};
 pub use icon::{Icon, Icons};
 pub use noun::{Both, Choice, Det, Done, Noun, Player, Quantity, Ref, Said, Slot, To, Who};
-pub use number::{Num, Stat, Var};
-pub use rule::{Ban, Blank, Change, Gain, Levy, Must, PriceOf, Replaced, Rule, Sized, Static};
+pub use number::{Counted, Num, Stat, Var};
+pub use rule::{Ban, Blank, Change, DamageRule, DamageSaid, Gain, Levy, Must, PriceOf, Replaced, Rule, Sized, Static};
 pub use verb::{Deck, Declared, IntoPlay, Move, Order, Party, Place, PlayCard, Until, Verb};
 
 /// One paragraph of a text.

@@ -7,17 +7,20 @@ use super::{Area, Bound, Filter, Icons, Player, Slot, Stat, Who};
 pub enum Cond {
     /// `your opponent controls at least 4 characters`, `you control an item`,
     /// `you have at least 10 cards in your hand`, `there is a location in
-    /// play`: how many cards fit the filter.
-    Count(Box<Filter>, Bound),
+    /// play`: how many cards fit the filter. The filter says whose; the player
+    /// is the subject of the sentence, `Any` for `there is`.
+    Count(Player, Box<Filter>, Bound),
     /// `you control more characters than your opponent`: the filter's side is
     /// taken twice.
     More(Box<Filter>, Player, Player),
-    /// `you control at least [O][O][O]`
-    Icons(Player, Icons),
+    /// `you control at least [O][O][O]`; whether `at least` is said.
+    Icons(Player, Icons, bool),
     /// `it has 4 life or less`, `your faction has 10 influence or less`
     Stat(Who, Stat, Bound),
-    /// `there are at least 3 tokens on this card`, `no tokens are on this card`
+    /// `there are at least 3 tokens on this card`
     Tokens(Who, Bound),
+    /// `no tokens are on this card`
+    NoTokens(Who),
     /// `it is a character`, `this card is depleted`, `it is Covert`, `the
     /// discarded card is a resource`: whether a card fits.
     Is(Who, Box<Filter>),
@@ -44,13 +47,14 @@ pub enum Cond {
     /// `in response to an ability`, `... a character's ability`: the ability
     /// goes into the slot, its card counts as what `the character` means. [606.1]
     RespondingAbility(Option<Box<Filter>>, Slot),
-    /// `you have played at least 2 other non-resource cards this turn`
-    Played(Player, Box<Filter>, Bound),
+    /// `you have played at least 2 other non-resource cards this turn`; whether
+    /// `have` is said.
+    Played(Player, Box<Filter>, Bound, bool),
     /// `a tactic has been played this turn`
     PlayedByAny(Box<Filter>),
     /// `you picked a character as part of its cost`: the slot of the cost
-    /// holds something. [OB2]
-    Picked(Slot, Box<Filter>),
+    /// holds something; whether several are meant. [OB2]
+    Picked(Slot, Box<Filter>, bool),
     /// `you played this card using FLIP UP`
     ByFlipUp,
     /// `you played this card during an opponent's turn`
@@ -61,6 +65,9 @@ pub enum Cond {
     Owns(Player, Who),
     /// `it is the chosen type`
     Declared(Who),
+    /// `during a turn when this card damaged it`: the card of the event was
+    /// damaged by this card in this turn.
+    ThisDamagedIt,
     /// `it is destroyed by that damage`
     DestroyedByThat(Who),
     /// `COND and COND`

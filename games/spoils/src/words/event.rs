@@ -9,8 +9,6 @@ pub struct When {
     pub head: Head,
     /// The event.
     pub event: Event,
-    /// `When this card enters play, if COND, ...`
-    pub only_if: Option<Cond>,
     /// `While this card is in your discard pile, if ...` [OB5]
     pub from: Option<Area>,
 }

@@ -23,10 +23,16 @@ pub enum Side {
     Yours,
     /// `your opponent controls`
     Opponents,
+    /// `an opponent controls`; the same player.
+    AnOpponents,
+    /// `each opponent controls`; the same player.
+    EachOpponents,
     /// `that player's`: the player of the event or of the last sentence.
     Thats,
     /// `they control`: the player who performs the instruction.
     Theirs,
+    /// `you don't own`
+    NotYours,
 }
 
 /// An area. [403]
@@ -42,7 +48,7 @@ pub enum Area {
     OutOfGame,
     /// Cards being played and abilities in use. [403.3a]
     BeingPlayed,
-    /// `the top card(s)` looked at or revealed just before: a slot holds them.
+    /// `among them`: the cards that a slot holds.
     Slot(super::Slot),
 }
 
@@ -80,7 +86,14 @@ pub enum Facing {
 pub enum Bound {
     AtMost(Num),
     AtLeast(Num),
+    MoreThan(Num),
+    LessThan(Num),
     Is(Num),
+    /// `only 1`: exactly so many.
+    Only(Num),
+    /// `a`: at least one.
+    Some,
+    /// 0 is even. [410.1a]
     Even,
 }
 
@@ -131,7 +144,8 @@ pub enum Join {
 pub struct Filter {
     /// Where. [402.3]
     pub area: Area,
-    /// Whose: the controller in play, the owner elsewhere. [CT7]
+    /// Whose: the controller in play, the owner elsewhere. [CT7] For cards in
+    /// a hand `Any` means the hand of the player who performs the instruction.
     pub side: Side,
     /// `your characters` rather than `characters you control`; of no meaning.
     pub possessive: bool,
@@ -143,6 +157,10 @@ pub struct Filter {
     pub kinds: Kinds,
     /// How the types are joined.
     pub join: Join,
+    /// `character card`; of no meaning to the game.
+    pub card_word: bool,
+    /// `in play` is said; of no meaning to the game.
+    pub in_play_said: bool,
     /// `non-resource`, `non-tactic`
     pub not: Kinds,
     /// `staple`

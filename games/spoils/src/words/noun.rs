@@ -38,6 +38,8 @@ pub enum Both {
     Both,
     /// `each player`
     Each,
+    /// `players`
+    Bare,
 }
 
 /// Which cards or factions a verb acts on.
@@ -61,6 +63,8 @@ pub enum Who {
     Choose(Box<Choice>),
     /// `your faction`, `each faction` [202.9]
     Faction(Player),
+    /// `your discard pile`: every card in it.
+    Pile(Player),
     /// `this card and your faction`; at the same time.
     Several(Vec<Who>),
 }
@@ -92,6 +96,10 @@ pub enum To {
     EventOther,
     /// `it` in a rule about `each` of several cards: the card at hand.
     Each,
+    /// `it`, after `this card`: the card that speaks.
+    This,
+    /// `it`, after `the attached character`.
+    Attached,
 }
 
 /// The words of a reference.
@@ -173,6 +181,11 @@ pub enum Quantity {
     Any,
     /// `all`
     All,
+    /// `a ... for each NUM`
+    Each(Num),
+    /// `the character with the highest strength`: one, ties are for the
+    /// chooser.
+    The,
 }
 
 /// A choice of cards, players' factions included where the filter says so.

@@ -1,6 +1,6 @@
 //! Numbers in texts.
 
-use super::{Filter, Icon, Player, Slot, Who};
+use super::{Done, Filter, Icon, Kinds, Player, Slot, Who};
 
 /// A variable of a text. A chosen number is whole and may be 0. [410.2]
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
@@ -27,6 +27,20 @@ pub enum Stat {
     Influence,
 }
 
+/// How the contents of a slot are called when they are counted; of no meaning
+/// to the game.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Counted {
+    /// `characters`; none = `cards`.
+    pub kinds: Kinds,
+    /// What was done to them.
+    pub done: Done,
+    /// `you deplete` rather than `depleted`.
+    pub you: bool,
+    /// `this way`
+    pub way: bool,
+}
+
 /// A number. Never below 0 when it is used. [410.4]
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Num {
@@ -50,14 +64,19 @@ pub enum Num {
     /// `its strength`, `this card's numeric cost`, `that faction's influence`;
     /// of a card that is gone the last value counts. [EF3]
     Stat(Who, Stat),
+    /// `the numeric cost of that card`: the same in other words.
+    StatOf(Who, Stat),
+    /// `its strength when it was destroyed`: the same, for a card that is gone
+    /// its last value. [EF3]
+    LastStat(Who, Stat),
     /// `its printed life`
     Printed(Who, Stat),
     /// `the number of tokens on this card`
     Tokens(Who),
     /// `the number of FILTER`
     Count(Box<Filter>),
-    /// `the number of cards removed this way`: how many a slot holds.
-    Held(Slot),
+    /// `the number of characters you deplete this way`: how many a slot holds.
+    Held(Slot, Counted),
     /// `the number of [O] you control`
     Icons(Icon, Player),
     /// `the highest speed among FILTER`

@@ -44,26 +44,13 @@ pub enum Rule {
         least: Option<u8>,
     },
     /// `If damage is inflicted to WHO, reduce the amount by 1.` [408.2]
-    Damage {
-        /// By what; none = by anything.
-        from: Option<Who>,
-        /// To what; none = to anything.
-        to: Option<Who>,
-        /// Which damage.
-        which: Damage,
-        /// Only amounts like this: `any amount greater than 4`.
-        only: Option<super::Bound>,
-        /// What becomes of the amount.
-        by: Sized,
-        /// `while it's blocking`
-        during: Option<Cond>,
-    },
+    Damage(Box<DamageRule>),
     /// `If your faction loses influence, reduce the amount by 1.` [DA5]
     InfluenceLoss(Player, Sized),
     /// `If you draw any number of cards, increase the amount by 1.`
     DrawMore(Player, Sized),
     /// `If EVENT, STEPS instead.` [506.1]
-    Instead(Replaced),
+    Instead(Box<Replaced>),
     /// `This card enters play with 2 tokens on it.`
     EntersWithTokens(Num),
     /// `This card enters play under your opponent's control.`
@@ -109,6 +96,43 @@ pub enum Rule {
     AnyoneUses,
     /// `You control an additional [E][E].`
     ExtraIcons(Player, super::Icons),
+}
+
+/// A change of amounts of damage. [408.2] [RE8]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct DamageRule {
+    /// By what; none = by anything. A rule that names it is on the side of the
+    /// source. [DA2]
+    pub from: Option<Who>,
+    /// To what; none = to anything.
+    pub to: Option<Who>,
+    /// Which damage.
+    pub which: Damage,
+    /// Only amounts like this: `any amount greater than 4`.
+    pub only: Option<super::Bound>,
+    /// What becomes of the amount.
+    pub by: Sized,
+    /// `while it's blocking`
+    pub during: Option<Cond>,
+    /// How it is said; of no meaning to the game.
+    pub said: DamageSaid,
+}
+
+/// How a rule about damage is said.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum DamageSaid {
+    /// `If damage is inflicted to WHO, reduce the amount by 1.`
+    If,
+    /// `If WHO inflicts damage, reduce the amount by 1.`
+    IfInflicts,
+    /// `Reduce all damage inflicted to WHO to 0.`
+    Reduce,
+    /// `All inflicted damage is reduced to 0.`
+    All,
+    /// `All damage inflicted to WHO is reduced to 0.`
+    Inflicted,
+    /// `All damage assigned to WHO is reduced to 0.`
+    Assigned,
 }
 
 /// `WHO gains ... and loses ... for each NUM`
@@ -189,7 +213,7 @@ pub enum Ban {
     /// `cannot be restored`
     BeRestored,
     /// `cannot be restored by its controller's faction's Restore Rule`
-    RestoreRule,
+    RestoreRule(Player),
     /// `does not restore during its controller's next Restore Rule`
     NextRestoreRule,
     /// `PLAYER cannot attack your faction`

@@ -1,8 +1,8 @@
 //! Verbs: the instructions of costs and effects.
 
 use super::{
-    Bound, Change, Choice, Cond, Facing, Filter, Instruction, Keyword, Num, Player, Quantity, Rule, Slot, Step, Var,
-    When, Who,
+    Bound, Change, Choice, Cond, Facing, Filter, Instruction, Keyword, Kinds, Num, Player, Quantity, Rule, Slot, Step,
+    Var, When, Who,
 };
 
 /// How long something lasts. [EF13]
@@ -120,6 +120,8 @@ pub enum Verb {
     AnyoneUses,
     /// `pay N`; in a cost section added to the running total. [406.3.p2] [406.5]
     Pay(Num),
+    /// `pay N for each NUM`
+    PayEach(Num, Num),
     /// `choose a number for X (that is ...)` [410.2]
     ChooseNumber(Var, Option<Bound>),
     /// `X is NUM`
@@ -136,8 +138,8 @@ pub enum Verb {
     Declare(Declared),
     /// `A or B`: the one who performs it chooses which.
     Either(Vec<Instruction>, Vec<Instruction>),
-    /// `choose one of the following: A or B`
-    OneOf(Vec<Vec<Instruction>>),
+    /// `choose one of the following: A or B`; whether it is said so long.
+    OneOf(Vec<Vec<Instruction>>, bool),
     /// `inflict N damage to WHO`; the source is the card of the text. [408.7]
     Inflict {
         /// How much.
@@ -149,6 +151,8 @@ pub enum Verb {
         /// To whom.
         to: Who,
     },
+    /// `this card inflicts N damage to WHO`: the same in other words.
+    ThisInflicts(Num, Who),
     /// `remove N damage from WHO`, none = all of it. [408.5b]
     Heal(Option<Num>, Who),
     /// `reduce the amount of damage inflicted to WHO this turn to 0`
@@ -163,6 +167,8 @@ pub enum Verb {
     Duplicate(Who),
     /// `put WHO ...`
     Put(Move),
+    /// `put WHO somewhere and WHO elsewhere`; in this order.
+    PutBoth(Move, Move),
     /// `put this card ... instead of into their discard pile`: of a tactic. [205.2]
     PutInstead(Move),
     /// `deplete WHO` [303.1]
@@ -275,8 +281,8 @@ pub enum Verb {
     JoinBattle(Who, Party),
     /// `WHO enters play under your control`: a card being played.
     EnterUnder(Who, Player),
-    /// `at the end of the turn, STEPS`: once. [EF13]
-    Later(Box<When>, Vec<Step>),
+    /// `at the end of the turn, STEPS`: once; whether the moment is said last. [EF13]
+    Later(Box<When>, Vec<Step>, bool),
     /// `repeat this until COND`
     Repeat(Cond),
     /// `do the same`: the last offer, to another player.
@@ -285,6 +291,8 @@ pub enum Verb {
     LoseGame,
     /// `if COND, INSTRUCTION` inside a sentence, `INSTRUCTION if COND`.
     When(Cond, Box<Instruction>),
-    /// `PLAYER chooses which of the tied cards`: a remark, of no meaning.
-    TieRemark(Filter),
+    /// `PLAYER may INSTRUCTION` inside a sentence.
+    May(Player, Vec<Instruction>),
+    /// `if there is a tie, you decide which ...`: a remark, of no meaning.
+    TieRemark(Kinds, String),
 }

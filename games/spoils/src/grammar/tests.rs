@@ -1,0 +1,1 @@
+//! Small texts and what they mean.
