@@ -4,6 +4,7 @@
 //! names the file.
 
 pub mod card;
+pub mod deck;
 pub mod grammar;
 pub mod render;
 pub mod table;
