@@ -7,6 +7,7 @@ pub mod card;
 pub mod deck;
 pub mod grammar;
 pub mod render;
+pub mod shipped;
 pub mod table;
 pub mod words;
 
