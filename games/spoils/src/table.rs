@@ -5,7 +5,9 @@
 //! speed, structure, `card_text`.
 
 use crate::card::{Card, Stats};
+use crate::render::{english, same};
 use crate::words::{Icons, Kinds, Trade};
+use arbiter_text::Coverage;
 
 /// A table's cards.
 #[derive(Clone, Debug, Default)]
@@ -94,4 +96,23 @@ fn trade(name: &str) -> Option<Trade> {
         "Warlord" => Some(Trade::Warlord),
         _ => None,
     }
+}
+
+/// How much of these cards is understood and comes back word for word.
+pub fn coverage<'a>(cards: impl IntoIterator<Item = &'a Card>) -> Coverage {
+    let mut report = Coverage::default();
+    for card in cards {
+        let rendered = match &card.unplayable {
+            Some(why) => Err(why.clone()),
+            None => Ok(english(&card.text).join(" || ")),
+        };
+        report.face(&card.name, &card.wording, rendered, same);
+    }
+    report
+}
+
+/// The report on a whole table, as JSON text.
+#[must_use]
+pub fn coverage_json(text: &str) -> String {
+    coverage(&read(text).cards).json()
 }
