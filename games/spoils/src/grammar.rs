@@ -51,8 +51,9 @@ pub fn compile(wording: &str, context: &Context<'_>) -> Result<Vec<Paragraph>, D
         match parser.piece() {
             Some(found) => {
                 at += 1 + parser.taken;
-                if parser.own_cost {
-                    cost = std::mem::take(&mut parser.slots);
+                if let Some(own) = parser.own_cost {
+                    parser.slots.truncate(own);
+                    cost = parser.slots;
                 }
                 paragraphs.extend(found);
             }
@@ -77,6 +78,8 @@ pub(crate) struct Parser<'a> {
     tokens: &'a [Token],
     wording: &'a str,
     card: &'a Context<'a>,
+    /// How many tokens stand in front of the first bar.
+    bar: Option<usize>,
     /// The paragraphs behind this one, and how many of them were read too.
     behind: &'a [Piece],
     taken: usize,
@@ -84,8 +87,8 @@ pub(crate) struct Parser<'a> {
     slots: Vec<Held>,
     /// What the card's own cost has.
     cost: &'a [Held],
-    /// The slots belong to the card's own cost.
-    own_cost: bool,
+    /// So many of the slots belong to the card's own cost.
+    own_cost: Option<usize>,
     /// What `it` means now.
     last: Option<Ante>,
     /// What the card attaches to.
@@ -111,11 +114,12 @@ impl<'a> Parser<'a> {
             tokens: &piece.tokens,
             wording,
             card,
+            bar: piece.head,
             behind,
             taken: 0,
             slots: Vec::new(),
             cost,
-            own_cost: false,
+            own_cost: None,
             last: Some(Ante::To(crate::words::To::This)),
             host: Kinds::empty(),
             stage: Stage::default(),

@@ -36,6 +36,15 @@ impl Parser<'_> {
         }
     }
 
+    /// `X of`, `any number of`, in front of cards spoken of.
+    pub(super) fn quantity_of(&mut self) -> Option<Quantity> {
+        let count = self.quantity()?;
+        if count != Quantity::Any {
+            self.c.word("of")?;
+        }
+        Some(count)
+    }
+
     /// `a`, `2`, `X`, `up to 3`, `2 or fewer`, `any number of`, `all`
     pub(super) fn quantity(&mut self) -> Option<Quantity> {
         if self.c.words("up to").is_some() {

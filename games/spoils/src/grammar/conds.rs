@@ -177,6 +177,14 @@ impl Parser<'_> {
             return Some(Cond::Declared(who));
         }
         if self.c.word("has").is_some() {
+            if let Some(bound) = self.attempt(|p| {
+                let bound = p.count_bound()?;
+                p.c.one_of(&["tokens on it", "token on it"])?;
+                Some(bound)
+            }) {
+                let filter = Filter { tokens: Some(bound), ..Filter::default() };
+                return Some(Cond::Is(who, Box::new(filter)));
+            }
             let (stat, bound) = self.stat_bound()?;
             return Some(Cond::Stat(who, stat, bound));
         }

@@ -99,8 +99,9 @@ impl Parser<'_> {
         f.kinds = kinds;
         f.join = join;
         // `a character card from your hand`
-        if self.c.word("card").is_some() {
+        if !many && let Some(many) = self.card_word() {
             f.card_word = true;
+            return Some(many);
         }
         Some(many)
     }

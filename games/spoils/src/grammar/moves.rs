@@ -115,7 +115,10 @@ impl Parser<'_> {
     }
 
     fn moved(&mut self) -> Option<Verb> {
-        let what = self.object(Done::Chosen)?;
+        let what = match self.attempt(Self::chosen_from) {
+            Some(choice) => Who::Choose(Box::new(choice)),
+            None => self.object(Done::Chosen)?,
+        };
         let to = self.place()?;
         let moved = Move { what, to };
         if self

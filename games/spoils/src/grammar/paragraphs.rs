@@ -145,7 +145,7 @@ impl Parser<'_> {
             let word = self.tokens.get(at).is_some_and(|t| t.low == "cost" || t.low == "effect");
             word && self.tokens.get(at + 1).is_some_and(|t| t.kind == Kind::Mark(':'))
         };
-        let head = (0..self.tokens.len()).find(|&at| label(at)).filter(|&n| n > 0)?;
+        let head = (0..self.tokens.len()).find(|&at| label(at)).filter(|&n| n > 0 && Some(n) == self.bar)?;
         // An option, and a head of sentences, is no name.
         let option = self.tokens[0].low == "option";
         let colon = self.tokens[head - 1].kind == Kind::Mark(':');
@@ -175,8 +175,8 @@ impl Parser<'_> {
     fn sections(&mut self) -> Option<Vec<Paragraph>> {
         let mut all = Vec::new();
         if self.label("cost").is_some() {
-            self.own_cost = true;
             all.push(always(Body::Cost(self.steps()?)));
+            self.own_cost = Some(self.slots.len());
             if self.c.done() {
                 return Some(all);
             }
@@ -294,8 +294,9 @@ impl Parser<'_> {
 
     /// The comma behind a head may be missing before `you may`.
     pub(super) fn comma(&mut self) -> Option<()> {
-        let you = self.c.peek().is_some_and(|t| t.low == "you");
-        self.c.mark(',').or(you.then_some(()))
+        let goes_on = ["you", "put", "destroy", "draw", "discard"];
+        let on = self.c.peek().is_some_and(|t| goes_on.contains(&t.low.as_str()));
+        self.c.mark(',').or(on.then_some(()))
     }
 
     /// Rules that look like triggers: amounts, and blocking when attacked.

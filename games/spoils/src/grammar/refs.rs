@@ -75,11 +75,11 @@ impl Parser<'_> {
     pub(super) fn resolve(&self, said: &Said) -> Option<To> {
         match said.det {
             Det::It => self.last.as_ref().map(|Ante::To(to)| to.clone()),
-            Det::OneOf => self.newest(|h| h.many && !matches!(h.what, Thing::Player)).map(To::Slot),
             Det::Rest => self.taken_from().or_else(|| self.newest(|h| h.many)).map(To::Rest),
             Det::TheOther => self
                 .newest(|h| fits(h, said) && matches!(&h.what, Thing::Cards(f) if f.other))
                 .map(To::Slot)
+                .or_else(|| self.taken_from().map(To::Rest))
                 .or_else(|| self.newest(|h| h.many && fits(&one(h), said)).map(To::Rest)),
             _ => self.named(said),
         }

@@ -42,10 +42,20 @@ impl Parser<'_> {
         }
         self.c.words("then ,");
         let gate = self.gate()?;
-        let lead = self.attempt(|p| p.c.words("this turn ,")).map(|()| Until::Turn);
+        let lead = self.lead();
         let (may, acts) = self.offer(lead)?;
         let lets = self.lets()?;
         Some(Step { gate, may, lead, acts, lets })
+    }
+
+    /// `This turn, ...`; the comma may be missing before a pronoun.
+    fn lead(&mut self) -> Option<Until> {
+        self.attempt(|p| {
+            p.c.words("this turn")?;
+            let it = p.c.peek().is_some_and(|t| t.low == "it");
+            p.c.mark(',').or(it.then_some(()))
+        })
+        .map(|()| Until::Turn)
     }
 
     fn gate(&mut self) -> Option<Gate> {

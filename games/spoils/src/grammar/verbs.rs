@@ -3,6 +3,7 @@
 use super::Parser;
 use super::refs::Thing;
 use crate::words::{Area, Declared, Done, Facing, Filter, Instruction, PlayCard, Player, Until, Verb, Who};
+use crate::words::{Choice, Kinds, Noun, Ref, To};
 
 type Reader<'p> = fn(&mut Parser<'p>) -> Option<Verb>;
 
@@ -140,21 +141,25 @@ impl<'p> Parser<'p> {
 
     fn choose(&mut self) -> Option<Verb> {
         self.says("choose")?;
-        // `X of those cards`
-        if let Some(choice) = self.attempt(|p| {
-            let count = p.quantity()?;
-            p.c.word("of")?;
-            let who = p.who()?;
-            let Who::Ref(crate::words::Ref { to: crate::words::To::Slot(from), .. }) = who else { return None };
-            let what = Filter { area: Area::Slot(from), ..Filter::default() };
-            let many = super::bounds::plural(&count);
-            let slot = p.hold(Thing::Cards(Box::new(what.clone())), many, Some(Done::Chosen));
-            Some(crate::words::Choice { count, what, slot, random: false, different_names: false })
-        }) {
+        if let Some(choice) = self.attempt(Self::chosen_from) {
             return Some(Verb::Choose(choice));
         }
         let choice = self.choice(Area::Play, Some(Done::Chosen))?;
         Some(Verb::Choose(choice))
+    }
+
+    /// `X of those cards`, `any number of those cards`
+    pub(super) fn chosen_from(&mut self) -> Option<Choice> {
+        let count = self.quantity_of()?;
+        let Who::Ref(Ref { to: To::Slot(from), said }) = self.who()? else { return None };
+        let kinds = match &said.noun {
+            Noun::Kinds(kinds) => *kinds,
+            _ => Kinds::empty(),
+        };
+        let what = Filter { area: Area::Slot(from), kinds, ..Filter::default() };
+        let many = super::bounds::plural(&count);
+        let slot = self.hold(Thing::Cards(Box::new(what.clone())), many, Some(Done::Chosen));
+        Some(Choice { count, what, slot, random: false, different_names: false, of: Some(said) })
     }
 
     /// `inflict up to 2 damage divided however you want to the characters`

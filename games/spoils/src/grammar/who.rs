@@ -65,10 +65,6 @@ impl Parser<'_> {
         if self.c.words("the rest").is_some() {
             return self.reference(Said { det: Det::Rest, done: None, noun: Noun::Card, many: true });
         }
-        if self.attempt(|p| p.c.number().filter(|n| *n == 1).and_then(|_| p.c.words("of the"))).is_some() {
-            let (noun, _) = self.ref_noun("")?;
-            return self.reference(Said { det: Det::OneOf, done: None, noun, many: true });
-        }
         // `the character the "gear" card is attached to`
         let host = self.attempt(|p| {
             p.c.words("the character")?;
@@ -250,7 +246,7 @@ impl Parser<'_> {
     fn chosen(&mut self, count: Quantity, what: Filter, done: Option<Done>) -> Choice {
         let many = plural(&count) && count != Quantity::The;
         let slot = self.hold(Thing::Cards(Box::new(what.clone())), many, done);
-        Choice { count, what, slot, random: false, different_names: false }
+        Choice { count, what, slot, random: false, different_names: false, of: None }
     }
 
     /// Something spoken of, or something chosen now.

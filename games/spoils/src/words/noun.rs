@@ -140,8 +140,6 @@ pub enum Det {
     Opponents,
     /// `the rest`, `the remaining cards`
     Rest,
-    /// `1 of the characters`
-    OneOf,
 }
 
 /// What was done to the thing referred to.
@@ -209,6 +207,9 @@ pub struct Choice {
     pub random: bool,
     /// `with different names`
     pub different_names: bool,
+    /// `2 of those cards`: how the cards in the slot of the filter's area are
+    /// called; of no meaning to the game.
+    pub of: Option<Said>,
 }
 
 impl Choice {

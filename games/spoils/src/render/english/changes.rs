@@ -1,7 +1,7 @@
 //! What cards gain, lose, cannot and must.
 
 use super::{English, keyword, list};
-use crate::words::{Ban, Blank, Change, Det, Every, Gain, Instruction, Join, Must, Ref, Rule, Said, Until, Verb, Who};
+use crate::words::{Ban, Blank, Change, Every, Gain, Instruction, Join, Must, Ref, Rule, Said, Until, Verb, Who};
 
 /// Whether two instructions say something of one subject, for one time.
 pub(super) fn joins(one: &Instruction, other: &Instruction) -> bool {
@@ -182,7 +182,7 @@ impl English {
 /// Whether a subject is several: `gain` or `gains`.
 pub(super) fn plural(who: &Who) -> bool {
     match who {
-        Who::Ref(Ref { said: Said { many, det, .. }, .. }) => *many && *det != Det::OneOf,
+        Who::Ref(Ref { said: Said { many, .. }, .. }) => *many,
         Who::All(group) => group.every != Every::Each && group.called != crate::words::Called::Party,
         Who::Several(_) => true,
         _ => false,

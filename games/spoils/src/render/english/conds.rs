@@ -26,6 +26,10 @@ impl English {
                 format!("there {} {tokens} on {}", if one { "is" } else { "are" }, self.who(who))
             }
             Cond::NoTokens(who) => format!("no tokens are on {}", self.who(who)),
+            Cond::Is(who, filter) if filter.tokens.is_some() && filter.kinds.is_empty() => {
+                let text = self.filter(filter, false);
+                format!("{} has{}", self.subject(who), text.trim_start_matches("card with"))
+            }
             Cond::Is(who, filter) => format!("{} is {}", self.subject(who), self.being(filter)),
             Cond::Damaged(who) => format!("{} has received damage this turn", self.subject(who)),
             Cond::Assigned(who) => format!("{} has assigned damage this turn", self.subject(who)),
@@ -121,7 +125,8 @@ impl English {
         match cond {
             Cond::And(a, b) => {
                 let second = self.only(b);
-                let joint = if second.starts_with("if ") { "and only" } else { "and" };
+                let only = second.starts_with("if ") || matches!(**b, Cond::TimesEachTurn(_));
+                let joint = if only { "and only" } else { "and" };
                 format!("{} {joint} {second}", self.only(a))
             }
             Cond::Attacked | Cond::Attacking => format!("while {}", self.cond(cond)),

@@ -2,7 +2,7 @@
 
 use super::events::party_word;
 use super::{English, keyword};
-use crate::words::{Declared, Facing, Instruction, Num, Player, Until, Verb, Who};
+use crate::words::{Area, Choice, Declared, Facing, Filter, Instruction, Num, Player, Side, Until, Verb, Who};
 
 impl English {
     /// An instruction without its subject.
@@ -24,7 +24,7 @@ impl English {
                 let v = self.var(*var);
                 format!("if {}, {v} is {}, otherwise {v} is {}", self.cond(cond), self.num(one), self.num(other))
             }
-            Verb::Pick(choice) => format!("{} {}", self.v("pick"), self.choice(choice)),
+            Verb::Pick(choice) => format!("{} {}", self.v("pick"), self.in_it(choice)),
             Verb::PickPlayer(Player::Any, _) => format!("{} a player", self.v("pick")),
             Verb::PickPlayer(..) => format!("{} an opponent", self.v("pick")),
             Verb::Choose(choice) => self.choose(choice),
@@ -91,7 +91,8 @@ impl English {
             Verb::Bid => self.v("bid"),
             Verb::LeaveBattle(who) => format!("{} {} from the battle", self.v("remove"), self.who(who)),
             Verb::JoinBattle(who, party) => {
-                format!("{} {} to the {} party", self.v("add"), self.who(who), party_word(*party))
+                let whose = if *party == crate::words::Party::Either { "your" } else { "the" };
+                format!("{} {} to {whose} {} party", self.v("add"), self.who(who), party_word(*party))
             }
             Verb::EnterUnder(who, player) => {
                 format!("{} enters play under {} control", self.subject(who), self.possessive(player))
@@ -150,25 +151,20 @@ impl English {
     }
 
     fn choose(&mut self, choice: &crate::words::Choice) -> String {
-        use crate::words::Area;
         let what = match choice.what.area {
-            Area::Slot(_) if choice.what.kinds.is_empty() => {
-                let n = match &choice.count {
-                    crate::words::Quantity::Exactly(n) => self.num(n),
-                    count => self.quantity(count, &|_, _| String::new()).trim_end().to_owned(),
-                };
-                format!("{n} of those cards")
-            }
-            Area::Slot(_) => format!("{} among them", self.choice(choice)),
-            Area::Hand => {
-                let bare =
-                    crate::words::Filter { area: Area::Play, side: crate::words::Side::Any, ..choice.what.clone() };
-                let text = self.choice(&crate::words::Choice { what: bare, ..choice.clone() });
-                format!("{text} in it")
-            }
-            _ => self.choice(choice),
+            Area::Slot(_) if choice.of.is_none() => format!("{} among them", self.choice(choice)),
+            _ => self.in_it(choice),
         };
         format!("{} {what}", self.v("choose"))
+    }
+
+    /// A choice in a hand that was looked at just before.
+    fn in_it(&mut self, choice: &Choice) -> String {
+        if choice.what.area != Area::Hand || choice.what.side == Side::Any {
+            return self.choice(choice);
+        }
+        let bare = Filter { area: Area::Play, side: Side::Any, ..choice.what.clone() };
+        format!("{} in it", self.choice(&Choice { what: bare, ..choice.clone() }))
     }
 
     fn one_of(&mut self, all: &[Vec<Instruction>], long: bool) -> String {

@@ -104,7 +104,6 @@ impl English {
             Det::Opponents => format!("your opponent's {noun}"),
             Det::Rest if done.is_empty() => "the rest".to_owned(),
             Det::Rest => format!("the remaining {noun}"),
-            Det::OneOf => format!("1 of the {noun}"),
         }
     }
 
@@ -156,6 +155,15 @@ impl English {
     pub(super) fn choice(&mut self, choice: &Choice) -> String {
         let random = if choice.random { " at random" } else { "" };
         let names = if choice.different_names { " with different names" } else { "" };
+        if let Some(said) = &choice.of {
+            let those = self.reference(&Ref { to: crate::words::To::Slot(0), said: said.clone() });
+            return match &choice.count {
+                Quantity::Exactly(n) => format!("{} of {those}", self.num(n)),
+                Quantity::UpTo(n) => format!("up to {} of {those}", self.num(n)),
+                Quantity::OrFewer(n) => format!("{} or fewer of {those}", self.num(n)),
+                _ => format!("any number of {those}"),
+            };
+        }
         let text = match &choice.count {
             Quantity::Exactly(Num::N(1)) if choice.what.possessive && choice.what.side == Side::AnOpponents => {
                 self.filter(&choice.what, false)

@@ -2,7 +2,7 @@
 
 use super::grammar::{Gender, de, list, si};
 use super::{French, keyword};
-use crate::words::{Ban, Blank, Change, Det, Every, Gain, Join, Must, Noun, Ref, Rule, Said, To, Who};
+use crate::words::{Ban, Blank, Change, Every, Gain, Join, Must, Noun, Ref, Rule, Said, To, Who};
 
 impl French<'_> {
     /// A change as a sentence.
@@ -126,7 +126,7 @@ impl French<'_> {
 /// Whether a subject is several.
 pub(super) fn several(who: &Who) -> bool {
     match who {
-        Who::Ref(Ref { said: Said { many, det, .. }, .. }) => *many && *det != Det::OneOf,
+        Who::Ref(Ref { said: Said { many, .. }, .. }) => *many,
         Who::All(group) => group.every != Every::Each && group.called != crate::words::Called::Party,
         Who::Several(_) => true,
         _ => false,

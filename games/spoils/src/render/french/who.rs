@@ -106,7 +106,6 @@ impl French<'_> {
             Det::Your => format!("{} {word}", if *many { "vos" } else { "votre" }),
             Det::Opponents => format!("{} {word} de votre adversaire", gender.the()),
             Det::Rest => "le reste".to_owned(),
-            Det::OneOf => format!("{} des {word}", if gender.feminine { "l'une" } else { "l'un" }),
         };
         text.replace("le objet", "l'objet").replace("ce objet", "cet objet")
     }
@@ -159,6 +158,15 @@ impl French<'_> {
         self.slots.insert(choice.slot, gender);
         let random = if choice.random { " au hasard" } else { "" };
         let names = if choice.different_names { " de noms différents" } else { "" };
+        if let Some(said) = &choice.of {
+            let those = de(&self.reference(&Ref { to: To::Slot(0), said: said.clone() }));
+            return match &choice.count {
+                Quantity::Exactly(n) => format!("{} {those}", self.num(n)),
+                Quantity::UpTo(n) => format!("jusqu'à {} {those}", self.num(n)),
+                Quantity::OrFewer(n) => format!("au plus {} {those}", self.num(n)),
+                _ => format!("un nombre quelconque {those}"),
+            };
+        }
         let text = match &choice.count {
             Quantity::The => format!("{} {}", gender.the(), self.filter(&choice.what, false)),
             Quantity::Exactly(Num::N(1)) | Quantity::Each(_) => self.one(&choice.what),
