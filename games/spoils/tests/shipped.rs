@@ -1,4 +1,5 @@
-//! The cards and decks that come with the game.
+//! The cards and decks that come with the game, and what is said of them in
+//! `docs/cards-spoils.md`.
 
 use arbiter_spoils::card::{Card, Loaded, Pool, check, load};
 use arbiter_spoils::deck::{Format, from_code, legal, to_code, to_text};
@@ -6,6 +7,8 @@ use arbiter_spoils::render::{english, french_named, same};
 use arbiter_spoils::shipped::{CARDS, DECKS};
 use arbiter_spoils::words::{Body, Icon, Kinds, Trade};
 use std::collections::BTreeSet;
+
+const LIST: &str = include_str!("../../../docs/cards-spoils.md");
 
 fn loaded() -> Loaded {
     load(CARDS).unwrap_or_else(|f| panic!("{f:?}"))
@@ -219,4 +222,21 @@ fn every_mechanism_is_on_a_card() {
     for trade in [Trade::Arcanist, Trade::Banker, Trade::Gearsmith, Trade::Rogue, Trade::Warlord] {
         assert!(cards.iter().filter(|c| c.trade == Some(trade)).count() >= 16, "{trade:?}");
     }
+}
+
+/// Every row of the list is true: the card is there and says so.
+#[test]
+fn the_list_of_words_is_true() {
+    let cards = loaded().cards;
+    let text = LIST.split("## Which card shows which word").nth(1).expect("the list has its heading");
+    let mut rows = 0;
+    for line in text.lines().filter(|l| l.starts_with("| ") && !l.starts_with("| word ")) {
+        let line = line.replace("\\|", "\u{1}");
+        let cells: Vec<String> = line.split('|').map(|c| c.trim().replace('\u{1}', "|")).collect();
+        let [_, _, name, wording, _] = cells.as_slice() else { panic!("{line}") };
+        let card = cards.iter().find(|c| c.name == *name).unwrap_or_else(|| panic!("no card `{name}`"));
+        assert!(card.wording.contains(wording.as_str()), "{name} does not say: {wording}");
+        rows += 1;
+    }
+    assert!(rows > 100, "{rows}");
 }
