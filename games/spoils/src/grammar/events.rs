@@ -18,6 +18,13 @@ impl Parser<'_> {
             self.set_stage(Some(who.clone()), None);
             return Some((Event::Inflicted(who, damage), false));
         }
+        if let Some(who) = self.attempt(|p| {
+            p.c.words("a token is put on")?;
+            p.receiver()
+        }) {
+            self.set_stage(Some(who.clone()), None);
+            return Some((Event::TokenPut(who), false));
+        }
         if self.c.words("a coin is flipped").is_some() {
             return Some((Event::Coin, false));
         }

@@ -92,6 +92,15 @@ impl Parser<'_> {
             f.subtype = Some(t.low.trim().to_owned());
             self.c.skip(1);
         }
+        if let Some(name) = self.attempt(|p| {
+            p.c.word("unique")?;
+            let name = p.c.peek().filter(|t| t.kind == Kind::Word)?.low.clone();
+            p.c.skip(1);
+            Some(name)
+        }) {
+            f.unique = Some(name);
+            return Some(false);
+        }
         if let Some(many) = self.card_word() {
             return Some(many);
         }

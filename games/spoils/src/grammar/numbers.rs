@@ -39,6 +39,9 @@ impl Parser<'_> {
             self.c.skip(1);
             return Some(Num::Minus(Box::new(Num::Var(Var::X)), Box::new(Num::N(n))));
         }
+        if self.c.words("that much").is_some() {
+            return Some(Num::Amount);
+        }
         let first = match self.attempt(Self::var) {
             Some(var) => Num::Var(var),
             None => Num::N(self.c.number()?),

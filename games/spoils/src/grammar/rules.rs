@@ -247,6 +247,9 @@ impl Parser<'_> {
             self.c.word("influence")?;
             return Some(Rule::NoLoss(Player::You));
         }
+        if self.c.words("you control an additional").is_some() {
+            return Some(Rule::ExtraIcons(Player::You, self.icons()?));
+        }
         let player = match self.c.word("players") {
             Some(()) => Player::Both(crate::words::Both::Bare),
             None => self.player()?,

@@ -2,8 +2,9 @@
 
 use super::Parser;
 use super::refs::Thing;
-use crate::words::{Area, Declared, Done, Facing, Filter, Instruction, PlayCard, Player, Until, Verb, Who};
-use crate::words::{Choice, Kinds, Noun, Ref, To};
+use crate::words::{
+    Area, Choice, Declared, Done, Facing, Filter, Instruction, Kinds, Noun, PlayCard, Player, Ref, To, Until, Verb, Who,
+};
 
 type Reader<'p> = fn(&mut Parser<'p>) -> Option<Verb>;
 
@@ -319,6 +320,9 @@ impl<'p> Parser<'p> {
         if self.c.one_of(&["any player may use this ability", "both players may use this ability"]).is_some() {
             return Some(Verb::AnyoneUses);
         }
+        if self.c.words("repeat this card's effect until").is_some() {
+            return Some(Verb::Repeat(self.cond()?));
+        }
         if self.says("bid").is_some() {
             return Some(Verb::Bid);
         }
@@ -337,10 +341,16 @@ impl<'p> Parser<'p> {
 
     /// How long; the duration said first counts if none is said here.
     pub(super) fn until(&mut self, lead: Option<Until>) -> Until {
-        match self.c.one_of(&["this turn", "during this battle", "until the start of your next turn"]) {
+        match self.c.one_of(&[
+            "this turn",
+            "during this battle",
+            "until the start of your next turn",
+            "for the rest of the game",
+        ]) {
             Some(0) => Until::Turn,
             Some(1) => Until::Battle,
-            Some(_) => Until::YourNextTurn,
+            Some(2) => Until::YourNextTurn,
+            Some(_) => Until::Game,
             None => lead.unwrap_or(Until::Leaves),
         }
     }

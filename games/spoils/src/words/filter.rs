@@ -202,7 +202,7 @@ pub struct Filter {
     pub hurt_you: bool,
     /// `of the same type as the discarded card`
     pub same_type: Option<Box<Who>>,
-    /// `of the chosen type`, `the named card`, `with the named subtype`
+    /// `with the named subtype`: what was declared last.
     pub declared: bool,
 }
 
@@ -236,6 +236,4 @@ pub enum Called {
     Members,
     /// `the attacking party`
     Party,
-    /// `characters in the opposing party`
-    In,
 }

@@ -170,7 +170,6 @@ pub enum Noun {
     Ability,
     Player,
     Opponent,
-    Party,
     Token,
 }
 

@@ -92,8 +92,6 @@ pub enum Rule {
     },
     /// `The top card of your deck is revealed at all times.`
     TopRevealed(Player),
-    /// `Any player may use this ability`, said in its cost section.
-    AnyoneUses,
     /// `You control the attached character.` [407.3]
     Control(Player, Who),
     /// `You control an additional [E][E].`

@@ -283,7 +283,7 @@ pub enum Verb {
     EnterUnder(Who, Player),
     /// `at the end of the turn, STEPS`: once; whether the moment is said last. [EF13]
     Later(Box<When>, Vec<Step>, bool),
-    /// `repeat this until COND`
+    /// `repeat this card's effect until COND`: the effect section from its start.
     Repeat(Cond),
     /// `do the same`: the last offer, to another player.
     Same,

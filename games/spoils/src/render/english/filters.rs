@@ -87,6 +87,9 @@ impl English {
         if let Some(token) = &f.token {
             return format!("{} token{s}", token.trim_end_matches(" Token"));
         }
+        if let Some(name) = &f.unique {
+            return format!("UNIQUE {}", super::cap(name));
+        }
         let subtype = f.subtype.as_ref().map_or_else(String::new, |n| format!("\"{n}\" "));
         let noun = match (f.kinds.is_empty(), f.card_word) {
             (true, _) => format!("card{s}"),
@@ -147,6 +150,9 @@ impl English {
         }
         if f.ability {
             add("with an ability in its rules text".to_owned());
+        }
+        if f.declared {
+            add("with the named subtype".to_owned());
         }
         if f.different_name {
             add("with a different name than this card".to_owned());

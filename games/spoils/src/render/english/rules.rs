@@ -77,7 +77,6 @@ impl English {
             Rule::TopRevealed(player) => {
                 format!("the top card of {} deck is revealed at all times", self.possessive(player))
             }
-            Rule::AnyoneUses => "any player may use this ability".to_owned(),
             Rule::Control(player, who) => format!("{} control {}", self.player(player), self.who(who)),
             Rule::ExtraIcons(player, i) => {
                 format!("{} control an additional {}", self.player(player), super::icons(*i))

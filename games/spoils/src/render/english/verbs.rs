@@ -103,7 +103,7 @@ impl English {
                 let steps = steps.trim_end_matches('.');
                 if *late { format!("{steps} {moment}") } else { format!("{moment}, {steps}") }
             }
-            Verb::Repeat(cond) => format!("repeat this until {}", self.cond(cond)),
+            Verb::Repeat(cond) => format!("repeat this card's effect until {}", self.cond(cond)),
             Verb::Same => "do the same".to_owned(),
             Verb::LoseGame => format!("{} the game", self.v("lose")),
             Verb::When(cond, act) => {

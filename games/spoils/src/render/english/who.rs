@@ -116,7 +116,6 @@ impl English {
             Noun::Ability => "ability".to_owned(),
             Noun::Player => "player".to_owned(),
             Noun::Opponent => "opponent".to_owned(),
-            Noun::Party => "party".to_owned(),
             Noun::Token => format!("token{s}"),
         }
     }
@@ -145,9 +144,7 @@ impl English {
                 let other = if group.what.other { "other " } else { "" };
                 format!("{every}{other}member{} of {} party", if many { "s" } else { "" }, whose_party(group.what.part))
             }
-            Called::Plain | Called::In => {
-                format!("{every}{}", self.filter(&group.what, many)).replace(" from ", " in ")
-            }
+            Called::Plain => format!("{every}{}", self.filter(&group.what, many)).replace(" from ", " in "),
         }
     }
 

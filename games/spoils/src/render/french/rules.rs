@@ -92,7 +92,6 @@ impl French<'_> {
                 let deck = de(&self.owned("deck", false, player));
                 format!("la carte du dessus {deck} est toujours révélée")
             }
-            Rule::AnyoneUses => "tout joueur peut utiliser cette compétence".to_owned(),
             Rule::Control(player, who) => {
                 format!("{} {} {}", self.player(player), super::conds::controls(player), self.who(who))
             }

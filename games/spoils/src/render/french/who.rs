@@ -114,7 +114,7 @@ impl French<'_> {
         match noun {
             Noun::Card | Noun::Subtype(_) | Noun::Ability => true,
             Noun::Kinds(kinds) => self.kinds_gender(*kinds),
-            Noun::Player | Noun::Opponent | Noun::Party | Noun::Token => false,
+            Noun::Player | Noun::Opponent | Noun::Token => false,
         }
     }
 
@@ -127,7 +127,6 @@ impl French<'_> {
             Noun::Ability => plural("compétence", many),
             Noun::Player => plural("joueur", many),
             Noun::Opponent => plural("adversaire", many),
-            Noun::Party => plural("groupe", many),
             Noun::Token => plural("jeton", many),
         }
     }
@@ -138,7 +137,7 @@ impl French<'_> {
         match group.called {
             Called::Party => format!("le {}", party(group.what.part)),
             Called::Members => format!("tous les {other}membres du {}", party(group.what.part)),
-            Called::Plain | Called::In => match group.every {
+            Called::Plain => match group.every {
                 Every::All => {
                     let all = if gender.feminine { "toutes" } else { "tous" };
                     format!("{all} les {other}{}", self.filter(&group.what, true))
