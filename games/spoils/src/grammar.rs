@@ -94,6 +94,8 @@ pub(crate) struct Parser<'a> {
     stage: Stage,
     /// Who was last offered something: `if they do`.
     offered: Player,
+    /// Whom `they` means.
+    spoken: Option<Player>,
     /// The hand or the cards that were looked at: `in it`, `among them`.
     looked: Option<(Area, Side)>,
     /// The subject of the instruction at hand, if it is a player.
@@ -118,6 +120,7 @@ impl<'a> Parser<'a> {
             host: Kinds::empty(),
             stage: Stage::default(),
             offered: Player::You,
+            spoken: None,
             looked: None,
             subject_player: None,
             inner: None,
@@ -128,7 +131,7 @@ impl<'a> Parser<'a> {
     fn attempt<T>(&mut self, parse: impl FnOnce(&mut Self) -> Option<T>) -> Option<T> {
         let at = self.c.at();
         let (slots, last, offered) = (self.slots.clone(), self.last.clone(), self.offered.clone());
-        let stage = self.stage.clone();
+        let (stage, spoken) = (self.stage.clone(), self.spoken.clone());
         let found = parse(self);
         if found.is_none() {
             self.c.back_to(at);
@@ -136,6 +139,7 @@ impl<'a> Parser<'a> {
             self.last = last;
             self.offered = offered;
             self.stage = stage;
+            self.spoken = spoken;
         }
         found
     }

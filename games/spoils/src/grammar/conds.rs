@@ -84,10 +84,7 @@ impl Parser<'_> {
         if self.c.one_of(&["own this card", "owns this card"]).is_some() {
             return Some(Cond::Owns(player, Who::This));
         }
-        let has = match self.c.one_of(&["controls", "control", "have", "has"])? {
-            0 | 1 => false,
-            _ => true,
-        };
+        let has = self.c.one_of(&["controls", "control", "have", "has"])? > 1;
         if !has {
             if let Some((least, icons)) = self.attempt(|p| {
                 let least = p.c.words("at least").is_some();
@@ -107,6 +104,9 @@ impl Parser<'_> {
         if has {
             if filter.area == Area::Play {
                 return self.c.expect("`in` an area");
+            }
+            if filter.side == crate::words::Side::Theirs {
+                filter.side = side(&player);
             }
         } else {
             filter.side = side(&player);

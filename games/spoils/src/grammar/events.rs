@@ -189,8 +189,8 @@ impl Parser<'_> {
         let start = self.c.one_of(&["the start of", "the end of", "start of"])? != 1;
         let player = match self.c.word("each") {
             Some(()) => {
-                self.c.word("player's");
-                Player::Both(Both::Each)
+                let named = self.c.word("player's").is_some();
+                Player::Both(if named { Both::Each } else { Both::Bare })
             }
             None => self.possessive()?,
         };

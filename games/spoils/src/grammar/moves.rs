@@ -146,7 +146,7 @@ impl Parser<'_> {
         if self.c.word("back").is_some() {
             return Some(Place::Back(self.order()));
         }
-        if let Some(face_down) = self.attempt(|p| p.into_play()) {
+        if let Some(face_down) = self.attempt(|p| p.play_place()) {
             return Some(face_down);
         }
         if self.c.word("into").is_some() {
@@ -180,7 +180,7 @@ impl Parser<'_> {
         Some(if top { Place::DeckTop(player, order) } else { Place::DeckBottom(player, order) })
     }
 
-    fn into_play(&mut self) -> Option<Place> {
+    fn play_place(&mut self) -> Option<Place> {
         self.c.words("into play")?;
         let mut into = IntoPlay { under: None, face_down: false, attached: None, party: None };
         loop {

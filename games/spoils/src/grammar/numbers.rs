@@ -160,8 +160,11 @@ impl Parser<'_> {
         if tokens {
             return Some(Num::Result);
         }
-        let slot = self.slots.len().checked_sub(1)?;
-        Some(Num::Held(u8::try_from(slot).ok()?, Counted { kinds, done, you, way }))
+        let counted = Counted { kinds, done, you, way };
+        Some(match self.slots.len().checked_sub(1) {
+            Some(slot) => Num::Held(u8::try_from(slot).ok()?, counted),
+            None => Num::Done(counted),
+        })
     }
 
     /// `its strength`, `this card's speed`, `the numeric cost of that card`

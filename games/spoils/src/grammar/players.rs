@@ -17,6 +17,7 @@ impl Parser<'_> {
             ("a player", Player::Any),
         ];
         if let Some(found) = PLAIN.iter().find(|(words, _)| self.c.words(words).is_some()) {
+            self.speak_of(&found.1);
             return Some(found.1.clone());
         }
         self.attempt(Self::that_player).or_else(|| self.attempt(Self::holder))
@@ -36,19 +37,29 @@ impl Parser<'_> {
 
     fn the_player(&self, det: Det, noun: Noun) -> Option<Player> {
         let said = Box::new(Said { det, done: None, noun, many: false });
-        match self.player_slot() {
-            Some(slot) => Some(Player::Slot(slot, said)),
-            None => Some(Player::That(said)),
+        match (self.player_slot(), &self.spoken) {
+            (Some(slot), _) => Some(Player::Slot(slot, said)),
+            (None, Some(player)) => Some(Player::Same(Box::new(player.clone()), said)),
+            (None, None) => Some(Player::That(said)),
+        }
+    }
+
+    /// Whom `they` means from now on, if it is not you.
+    fn speak_of(&mut self, player: &Player) {
+        if !matches!(player, Player::You | Player::Any | Player::Both(_)) {
+            self.spoken = Some(player.clone());
         }
     }
 
     /// `its controller`, `that character's owner`, `that faction's owner`
     fn holder(&mut self) -> Option<Player> {
         let who = self.genitive()?;
-        match self.c.one_of(&["controller", "owner"])? {
-            0 => Some(Player::Controller(Box::new(who))),
-            _ => Some(Player::Owner(Box::new(who))),
-        }
+        let player = match self.c.one_of(&["controller", "owner"])? {
+            0 => Player::Controller(Box::new(who)),
+            _ => Player::Owner(Box::new(who)),
+        };
+        self.speak_of(&player);
+        Some(player)
     }
 
     /// `your`, `your opponent's`, `their`, `its owner's`: before a noun.
@@ -85,6 +96,7 @@ impl Parser<'_> {
             ("a player's", Player::Any),
         ];
         if let Some(found) = PLAIN.iter().find(|(words, _)| self.c.words(words).is_some()) {
+            self.speak_of(&found.1);
             return Some(found.1.clone());
         }
         const FORMS: [(&str, Noun); 2] = [("that player's", Noun::Player), ("that opponent's", Noun::Opponent)];
@@ -100,8 +112,8 @@ pub(super) fn side(player: &Player) -> Side {
         Player::Opponent => Side::Opponents,
         Player::AnOpponent => Side::AnOpponents,
         Player::EachOpponent => Side::EachOpponents,
-        Player::That(said) | Player::Slot(_, said) if said.det == Det::It => Side::Theirs,
-        Player::That(_) | Player::Slot(..) => Side::Thats,
+        Player::That(said) | Player::Slot(_, said) | Player::Same(_, said) if said.det == Det::It => Side::Theirs,
+        Player::That(_) | Player::Slot(..) | Player::Same(..) => Side::Thats,
         Player::Both(_) | Player::Any | Player::Controller(_) | Player::Owner(_) => Side::Any,
     }
 }

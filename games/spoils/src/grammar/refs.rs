@@ -1,7 +1,7 @@
 //! References: what `it`, `the character` and `that player` stand for.
 
 use super::Parser;
-use crate::words::{Det, Done, Filter, Kinds, Noun, Ref, Said, Slot, To, Who};
+use crate::words::{Area, Det, Done, Filter, Kinds, Noun, Ref, Said, Slot, To, Who};
 
 /// What a slot holds, as far as words can tell.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -75,10 +75,8 @@ impl Parser<'_> {
     pub(super) fn resolve(&self, said: &Said) -> Option<To> {
         match said.det {
             Det::It => self.last.as_ref().map(|Ante::To(to)| to.clone()),
-            Det::Rest | Det::OneOf => self.newest(|h| h.many && !matches!(h.what, Thing::Player)).map(match said.det {
-                Det::Rest => To::Rest,
-                _ => To::Slot,
-            }),
+            Det::OneOf => self.newest(|h| h.many && !matches!(h.what, Thing::Player)).map(To::Slot),
+            Det::Rest => self.taken_from().or_else(|| self.newest(|h| h.many)).map(To::Rest),
             Det::TheOther => self
                 .newest(|h| fits(h, said) && matches!(&h.what, Thing::Cards(f) if f.other))
                 .map(To::Slot)
@@ -90,6 +88,17 @@ impl Parser<'_> {
     fn newest(&self, fit: impl Fn(&Held) -> bool) -> Option<Slot> {
         let at = self.slots.iter().rposition(fit)?;
         Slot::try_from(at).ok()
+    }
+
+    /// The slot from whose cards some were chosen last.
+    fn taken_from(&self) -> Option<Slot> {
+        self.slots.iter().rev().find_map(|h| match &h.what {
+            Thing::Cards(filter) => match filter.area {
+                Area::Slot(from) => Some(from),
+                _ => None,
+            },
+            _ => None,
+        })
     }
 
     fn named(&self, said: &Said) -> Option<To> {
@@ -110,7 +119,9 @@ impl Parser<'_> {
             }
         }
         if let Some(slot) = self.newest(|h| fits(h, said)) {
-            return Some(To::Slot(slot));
+            let ability = matches!(self.slots[usize::from(slot)].what, Thing::Ability(_));
+            let card = ability && said.noun != Noun::Ability;
+            return Some(if card { To::Source(slot) } else { To::Slot(slot) });
         }
         for (who, to) in [(&self.stage.other, To::EventOther), (&self.stage.subject, To::Event)] {
             if let Some(Who::A(filter)) = who {

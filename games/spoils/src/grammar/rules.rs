@@ -9,18 +9,21 @@ use crate::words::{
 impl Parser<'_> {
     /// `While COND, RULES.`, `RULES.`
     pub(super) fn standing(&mut self) -> Option<Static> {
+        // Rules about damage and parties begin with an `if` of their own.
+        if let Some(rules) = self.attempt(|p| {
+            let rules = p.rules()?;
+            p.stop()?;
+            Some(rules)
+        }) {
+            return Some(Static { said_if: false, during: None, rules });
+        }
         let said_if = self.c.peek().is_some_and(|t| t.low == "if");
-        let during = match self.c.one_of(&["while", "if"]) {
-            Some(_) => {
-                let cond = self.cond()?;
-                self.c.mark(',')?;
-                Some(cond)
-            }
-            None => None,
-        };
+        self.c.one_of(&["while", "if"])?;
+        let during = self.cond()?;
+        self.c.mark(',')?;
         let rules = self.rules()?;
         self.stop()?;
-        Some(Static { said_if: said_if && during.is_some(), during, rules })
+        Some(Static { said_if, during: Some(during), rules })
     }
 
     fn rules(&mut self) -> Option<Vec<Rule>> {
@@ -127,7 +130,7 @@ impl Parser<'_> {
         self.c.words("reduce all")?;
         let which = self.which_damage()?;
         self.c.word("inflicted");
-        let (from, to) = self.from_to()?;
+        let (from, to) = self.ends_of_damage()?;
         let by = self.size()?;
         Some(DamageRule { from, to, which, only: None, by, during: None, said: DamageSaid::Reduce })
     }
@@ -142,7 +145,7 @@ impl Parser<'_> {
             (DamageSaid::All, (None, None))
         } else {
             let said = [DamageSaid::Inflicted, DamageSaid::Assigned][self.c.one_of(&["inflicted", "assigned"])?];
-            (said, self.from_to()?)
+            (said, self.ends_of_damage()?)
         };
         self.c.words("is reduced")?;
         self.c.word("to")?;
@@ -162,7 +165,7 @@ impl Parser<'_> {
                 });
                 let which = if only.is_some() { Damage::Any } else { self.which_damage()? };
                 self.c.words("is inflicted")?;
-                let (from, to) = self.from_to()?;
+                let (from, to) = self.ends_of_damage()?;
                 (only.map(Bound::MoreThan), which, from, to, false)
             }
         };
@@ -193,7 +196,7 @@ impl Parser<'_> {
     }
 
     /// `to WHO by WHO`, each may be missing.
-    fn from_to(&mut self) -> Option<(Option<Who>, Option<Who>)> {
+    fn ends_of_damage(&mut self) -> Option<(Option<Who>, Option<Who>)> {
         let (mut from, mut to) = (None, None);
         loop {
             // `to 0` is the new amount.

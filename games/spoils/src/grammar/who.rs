@@ -65,24 +65,23 @@ impl Parser<'_> {
         if self.c.words("the rest").is_some() {
             return self.reference(Said { det: Det::Rest, done: None, noun: Noun::Card, many: true });
         }
-        if self.c.words("1 of").is_some() {
-            self.c.word("the")?;
+        if self.attempt(|p| p.c.number().filter(|n| *n == 1).and_then(|_| p.c.words("of the"))).is_some() {
             let (noun, _) = self.ref_noun("")?;
             return self.reference(Said { det: Det::OneOf, done: None, noun, many: true });
         }
-        let said = self.said("")?;
-        let who = self.reference(said)?;
         // `the character the "gear" card is attached to`
         let host = self.attempt(|p| {
+            p.c.words("the character")?;
             let said = p.said("")?;
             let inner = p.reference(said)?;
             p.c.words("is attached to")?;
             Some(inner)
         });
-        Some(match host {
-            Some(inner) => Who::Host(Box::new(inner)),
-            None => who,
-        })
+        if let Some(inner) = host {
+            return Some(Who::Host(Box::new(inner)));
+        }
+        let said = self.said("")?;
+        self.reference(said)
     }
 
     /// `the`, `that`, `your` and a noun that was named before.
@@ -289,7 +288,7 @@ impl Parser<'_> {
 
     /// Whose hand or which cards were looked at just before.
     pub(super) fn looked_at(&self) -> Option<(Area, Side)> {
-        self.looked.clone()
+        self.looked
     }
 }
 

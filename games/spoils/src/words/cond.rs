@@ -45,7 +45,7 @@ pub enum Cond {
     /// `in response to a character being played`; the card goes into the slot. [606.1]
     Responding(Box<Filter>, Slot),
     /// `in response to an ability`, `... a character's ability`: the ability
-    /// goes into the slot, its card counts as what `the character` means. [606.1]
+    /// goes into the slot; [`super::To::Source`] is its card. [606.1]
     RespondingAbility(Option<Box<Filter>>, Slot),
     /// `you have played at least 2 other non-resource cards this turn`; whether
     /// `have` is said.

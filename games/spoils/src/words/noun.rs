@@ -20,9 +20,10 @@ pub enum Player {
     Both(Both),
     /// `either`, `any player`, `a player`: whichever fits.
     Any,
-    /// `that player`, `they`: the player of the event, or the one that the
-    /// text spoke of last.
+    /// `that player`, `they`: the player of the event; after a bid its winner.
     That(Box<Said>),
+    /// `that player`, `they`: the one that the text spoke of last.
+    Same(Box<Player>, Box<Said>),
     /// A player who was picked. [310.1]
     Slot(Slot, Box<Said>),
     /// `its controller`, `that character's controller`
@@ -89,6 +90,9 @@ pub enum To {
     Cost(Slot),
     /// What a slot held and was not taken from it: `the rest`, `the other`.
     Rest(Slot),
+    /// The card whose ability is in the slot: `the character` after `in
+    /// response to a character's ability`.
+    Source(Slot),
     /// The card that the event of the trigger is about.
     Event,
     /// The other card of the event: the damaged one in `inflicts damage to a

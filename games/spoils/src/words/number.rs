@@ -77,6 +77,9 @@ pub enum Num {
     Count(Box<Filter>),
     /// `the number of characters you deplete this way`: how many a slot holds.
     Held(Slot, Counted),
+    /// `the number of characters destroyed this way`, of a group: how many the
+    /// last such act affected.
+    Done(Counted),
     /// `the number of [O] you control`
     Icons(Icon, Player),
     /// `the highest speed among FILTER`

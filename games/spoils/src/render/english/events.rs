@@ -58,11 +58,11 @@ impl English {
             }
             Event::Inflicted(who, damage) => format!("{} is inflicted to {}", damage_word(*damage), self.who(who)),
             Event::Plays(player, filter) => {
-                format!("{} {} {}", self.player(player), third(player, "play"), self.one(filter))
+                format!("{} {} {}", self.a_player(player), third(player, "play"), self.one(filter))
             }
-            Event::Draws(player) => format!("{} {} any number of cards", self.player(player), third(player, "draw")),
+            Event::Draws(player) => format!("{} {} any number of cards", self.a_player(player), third(player, "draw")),
             Event::Discards(player, filter) => {
-                format!("{} {} {}", self.player(player), third(player, "discard"), self.one(filter))
+                format!("{} {} {}", self.a_player(player), third(player, "discard"), self.one(filter))
             }
             Event::Picked(who) => format!("{} is picked", self.subject(who)),
             Event::Restored(who, true) => format!("{} restores", self.subject(who)),
@@ -88,9 +88,15 @@ impl English {
         }
     }
 
+    /// A player of whom an event tells.
+    fn a_player(&mut self, player: &Player) -> String {
+        if *player == Player::Any { "a player".to_owned() } else { self.player(player) }
+    }
+
     fn turn_of(&mut self, player: &Player) -> String {
         match player {
             Player::Both(Both::Each) => "each player's".to_owned(),
+            Player::Both(Both::Bare) => "each".to_owned(),
             player => self.possessive(player),
         }
     }

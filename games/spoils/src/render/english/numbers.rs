@@ -45,7 +45,7 @@ impl English {
                 party if counts_members(filter) => format!("the number of members in {party} party"),
                 _ => format!("the number of {}", self.filter(filter, true)),
             },
-            Num::Held(_, counted) => self.held(counted),
+            Num::Held(_, counted) | Num::Done(counted) => self.held(counted),
             Num::Icons(i, _) => format!("the number of {} you control", icon(*i)),
             Num::Extreme { highest, stat, among } => {
                 let which = if *highest { "highest" } else { "lowest" };

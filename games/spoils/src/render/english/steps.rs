@@ -113,7 +113,7 @@ impl English {
 pub(super) fn singular(player: &Player) -> bool {
     match player {
         Player::Both(both) => *both == crate::words::Both::Each,
-        Player::That(said) | Player::Slot(_, said) => said.det != crate::words::Det::It,
+        Player::That(said) | Player::Slot(_, said) | Player::Same(_, said) => said.det != crate::words::Det::It,
         Player::You => false,
         _ => true,
     }

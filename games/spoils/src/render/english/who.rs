@@ -17,7 +17,7 @@ impl English {
             Player::Both(Both::Each) => "each player".to_owned(),
             Player::Both(Both::Bare) => "players".to_owned(),
             Player::Any => "any player".to_owned(),
-            Player::That(said) | Player::Slot(_, said) => match said.det {
+            Player::That(said) | Player::Slot(_, said) | Player::Same(_, said) => match said.det {
                 Det::It => "they".to_owned(),
                 Det::The => "the picked player".to_owned(),
                 _ => format!("that {}", player_noun(said)),
@@ -33,7 +33,9 @@ impl English {
             Player::You => "your".to_owned(),
             Player::Both(Both::Both | Both::Bare) => "both players'".to_owned(),
             Player::Any => "a".to_owned(),
-            Player::That(said) | Player::Slot(_, said) if said.det == Det::It => "their".to_owned(),
+            Player::That(said) | Player::Slot(_, said) | Player::Same(_, said) if said.det == Det::It => {
+                "their".to_owned()
+            }
             other => format!("{}'s", self.player(other)),
         }
     }
@@ -142,7 +144,9 @@ impl English {
                 let other = if group.what.other { "other " } else { "" };
                 format!("{every}{other}member{} of {} party", if many { "s" } else { "" }, whose_party(group.what.part))
             }
-            Called::Plain | Called::In => format!("{every}{}", self.filter(&group.what, many)),
+            Called::Plain | Called::In => {
+                format!("{every}{}", self.filter(&group.what, many)).replace(" from ", " in ")
+            }
         }
     }
 
