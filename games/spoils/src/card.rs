@@ -1,5 +1,9 @@
 //! Cards: their numbers, their wording, and what it means.
 
+mod pool;
+
+pub use pool::{Pool, slug};
+
 use crate::grammar::{Context, compile};
 use crate::words::{Icons, Kinds, Paragraph, Trade};
 use arbiter_text::Diagnostic;

@@ -25,7 +25,7 @@ use crate::event::Event;
 use crate::icons;
 use crate::lower::{Act, By, Test};
 use crate::pay;
-use crate::play::{CHOSEN, COUNT, DID, GOING, TAKEN, WON, X, Y, flag, set_flag};
+use crate::play::{CHOSEN, COUNT, DID, GOING, RESULT, TAKEN, WON, X, Y, flag, set_flag};
 use crate::price;
 use crate::targets::{Ctx, cond, num, performer, whom, you};
 use crate::timing::Choice;
@@ -76,6 +76,10 @@ pub(crate) fn act(t: &mut T, run: Run, act: &Act) -> Word<Spoils> {
         Act::AttachPick => attach_pick(t, run),
         Act::Verb { by, verb, cost, refs } => {
             let word = verbs(t, run, by, verb, *cost, refs);
+            if run.again > 0 && counts(verb) && matches!(word, Word::Did(_)) {
+                let done = t.tally.performed as i16;
+                t.scope_mut(run.scope).notes[RESULT] = done;
+            }
             if matches!(word, Word::Did(false)) {
                 // What depends on it is not done either. [402.5] [402.5b]
                 rule!("402.5", "402.5b");
@@ -84,6 +88,11 @@ pub(crate) fn act(t: &mut T, run: Run, act: &Act) -> Word<Spoils> {
             word
         }
     }
+}
+
+/// Verbs whose number of cards later words may ask for.
+fn counts(verb: &Verb) -> bool {
+    matches!(verb, Verb::Destroy(_) | Verb::Exile(..) | Verb::Discard(_) | Verb::DiscardHand | Verb::Deplete(_) | Verb::Put(_))
 }
 
 /// Whether a condition of a program holds.

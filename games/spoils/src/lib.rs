@@ -10,6 +10,7 @@ pub mod bid;
 pub mod board;
 pub mod card;
 pub mod checks;
+pub mod deck;
 mod effect;
 pub mod event;
 pub mod grammar;

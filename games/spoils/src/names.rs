@@ -41,7 +41,7 @@ pub fn slug_of(t: &T, id: ObjectId) -> String {
 /// counted by their name: a number must not tell what lies hidden before it.
 #[must_use]
 pub fn slug_for(t: &T, viewer: Viewer, id: ObjectId) -> String {
-    let Some(o) = t.objects.get(id) else { return crate::rules::slug(source_name(t, id)) };
+    let Some(o) = t.objects.get(id) else { return crate::card::slug(source_name(t, id)) };
     let shown = |slot: u16| {
         let sees = crate::show::sees(t, viewer, slot);
         if sees { t.face(slot).slug.as_str() } else { UNKNOWN }
@@ -88,14 +88,14 @@ fn words(t: &T, c: Choice, both: bool) -> String {
         Choice::FaceDown(id) => format!("{} down", slug_of(t, id)),
         Choice::Act(scope) => {
             let s = t.scope(scope);
-            let slug = crate::rules::slug(source_name(t, s.source));
+            let slug = crate::card::slug(source_name(t, s.source));
             if is_card(t, s) { slug } else { format!("ability {slug}") }
         }
         Choice::Stop => (if question(t) == "ask-mulligan" { "keep" } else { "stop" }).to_owned(),
         Choice::Yes => "yes".to_owned(),
         Choice::No => "no".to_owned(),
         Choice::Number(n) => match modifier(t, n) {
-            Some(id) => crate::rules::slug(source_name(t, id)),
+            Some(id) => crate::card::slug(source_name(t, id)),
             None => n.to_string(),
         },
         Choice::More => "more".to_owned(),
@@ -106,10 +106,10 @@ fn words(t: &T, c: Choice, both: bool) -> String {
             match rule {
                 Some(crate::rules::TurnRule::Restore) => "restore".to_owned(),
                 Some(crate::rules::TurnRule::Develop) => "develop".to_owned(),
-                None => crate::rules::slug(source_name(t, p.source)),
+                None => crate::card::slug(source_name(t, p.source)),
             }
         }
-        Choice::Replace(id) => format!("replace with {}", crate::rules::slug(source_name(t, replace::source(t, id)))),
+        Choice::Replace(id) => format!("replace with {}", crate::card::slug(source_name(t, replace::source(t, id)))),
         Choice::Seat(seat) => letter(seat).to_string(),
         Choice::Face(f) => t.rules.faces[f as usize].slug.clone(),
     }
@@ -153,7 +153,7 @@ fn use_words(t: &T, id: ObjectId, ability: u16) -> String {
 #[must_use]
 pub fn ability_slug(t: &T, ability: u16) -> String {
     match &t.rules.abilities[ability as usize].sort {
-        Sort::Used { name, .. } => crate::rules::slug(name),
+        Sort::Used { name, .. } => crate::card::slug(name),
         _ => String::new(),
     }
 }

@@ -2,7 +2,7 @@
 //! unchanging while games are played.
 
 use crate::Spoils;
-use crate::card::Card;
+use crate::card::{Card, slug};
 use crate::lower;
 use crate::words::{Area, Cond, Filter, Icons, Kinds, Options, Rule, Starting, Step, When};
 use arbiter_kernel::Op;
@@ -138,23 +138,9 @@ pub struct Rules {
     by_slug: BTreeMap<String, u16>,
 }
 
-/// `Barrow Recruit` as scenes and commands write it: `barrow-recruit`.
-#[must_use]
-pub fn slug(name: &str) -> String {
-    let mut out = String::new();
-    for c in name.chars() {
-        if c.is_alphanumeric() {
-            out.extend(c.to_lowercase());
-        } else if c != '\'' && c != '’' && !out.ends_with('-') && !out.is_empty() {
-            out.push('-');
-        }
-    }
-    out.trim_end_matches('-').to_owned()
-}
-
 impl Rules {
-    /// Compiles a list of cards. Equal names are the same card: the last one
-    /// counts. [201.1b] [105.1]
+    /// Compiles a list of cards, which keep their places as numbers. Equal names
+    /// are the same card: the first one counts. [201.1b] [105.1]
     #[must_use]
     pub fn new(cards: Vec<Card>) -> Self {
         arbiter_kernel::rule!("105.1", "201.1b");
@@ -168,14 +154,8 @@ impl Rules {
         };
         for card in cards {
             let slug = slug(&card.name);
-            let face = blank(card, slug.clone());
-            match rules.by_slug.get(&slug) {
-                Some(&n) => rules.faces[n as usize] = face,
-                None => {
-                    rules.by_slug.insert(slug, rules.faces.len() as u16);
-                    rules.faces.push(face);
-                }
-            }
+            rules.by_slug.entry(slug.clone()).or_insert(rules.faces.len() as u16);
+            rules.faces.push(blank(card, slug));
         }
         for n in 0..rules.faces.len() {
             lower::face(&mut rules, n);

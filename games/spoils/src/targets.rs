@@ -80,6 +80,7 @@ pub fn seats(t: &T, ctx: &Ctx, p: &Player) -> SmallVec<[Seat; 2]> {
         Player::Opponent | Player::EachOpponent | Player::AnOpponent => one(other(ctx.me)),
         Player::Both(_) | Player::Any => SmallVec::from_slice(&layers::in_order(t)),
         Player::That(_) => one(that(t, ctx)),
+        Player::Same(p, _) => seats(t, ctx, p),
         Player::Slot(slot, _) => {
             let picked = ctx.scope.and_then(|s| s.picked(*slot).last());
             picked.and_then(|p| layers::info(t, p.id)).map_or_else(SmallVec::new, |i| one(i.owner))
@@ -167,6 +168,7 @@ fn referred(t: &T, ctx: &Ctx, to: &To, out: &mut Vec<ObjectId>) {
                 out.extend(s.picked(*n).map(|p| p.id));
             }
         }
+        To::Source(n) => out.extend(slot(ctx, *n)),
         To::Event => out.extend(ctx.scope.map(|s| s.subject).filter(|&id| id != ObjectId::NONE)),
         To::EventOther => out.extend(ctx.scope.map(|s| s.by).filter(|&id| id != ObjectId::NONE)),
         To::This => out.push(ctx.source),

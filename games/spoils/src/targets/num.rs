@@ -49,7 +49,7 @@ fn read(t: &T, ctx: &Ctx, n: &Num) -> i16 {
         }
         Num::Least(a, b) => num(t, ctx, a).min(num(t, ctx, b)),
         Num::Amount => ctx.scope.map_or(ctx.x, |s| s.amount),
-        Num::Result => note(RESULT),
+        Num::Result | Num::Done(_) => note(RESULT),
     }
 }
 
