@@ -7,6 +7,7 @@
 
 mod bench;
 mod evolve;
+mod spoils;
 
 pub use arbiter_kernel::{
     Arg, CardView, Entry, Illegal, Message, Outcome, Seat, SeatSet, SeatView, View, Viewer, ZoneView,
@@ -185,7 +186,7 @@ pub trait Match: Send {
 /// Every game there is.
 #[must_use]
 pub fn games() -> &'static [&'static dyn Game] {
-    &[&evolve::Evolve]
+    &[&evolve::Evolve, &spoils::Spoils]
 }
 
 /// The game with this key.
