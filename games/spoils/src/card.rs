@@ -1,7 +1,9 @@
 //! Cards: their numbers, their wording, and what it means.
 
+mod load;
 mod pool;
 
+pub use load::{Fault, Loaded, check, load};
 pub use pool::{Pool, slug};
 
 use crate::grammar::{Context, compile};

@@ -30,6 +30,7 @@ pub mod replace;
 pub mod respond;
 pub mod rules;
 pub mod setup;
+pub mod shipped;
 pub mod show;
 pub mod stage;
 mod story;

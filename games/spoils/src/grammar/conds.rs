@@ -273,8 +273,9 @@ impl Parser<'_> {
         }
         self.c.one_of(&["an", "a"])?;
         let (filter, _) = self.filter()?;
-        self.c.words("being played")?;
-        let filter = Filter { area: Area::BeingPlayed, ..filter };
+        if filter.area != Area::BeingPlayed {
+            return self.c.expect("`being played`");
+        }
         let slot = self.hold(Thing::Cards(Box::new(filter.clone())), false, None);
         Some(Cond::Responding(Box::new(filter), slot))
     }

@@ -10,6 +10,14 @@ impl Parser<'_> {
         if let Some(event) = self.attempt(Self::player_event) {
             return Some((event, false));
         }
+        if let Some((damage, who)) = self.attempt(|p| {
+            let damage = p.which_damage()?;
+            p.c.words("is inflicted to")?;
+            Some((damage, p.receiver()?))
+        }) {
+            self.set_stage(Some(who.clone()), None);
+            return Some((Event::Inflicted(who, damage), false));
+        }
         if self.c.words("a coin is flipped").is_some() {
             return Some((Event::Coin, false));
         }

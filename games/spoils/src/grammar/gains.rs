@@ -1,7 +1,9 @@
 //! What cards gain, lose, cannot and must: predicates behind a card.
 
 use super::Parser;
-use crate::words::{Ban, Blank, Change, Done, Gain, Keyword, Kinds, Must, Num, Player, Rule, Until, Verb, Who};
+use crate::words::{
+    Ban, Blank, Change, Done, Gain, Keyword, Kinds, Must, Num, Player, Replaced, Rule, Until, Verb, Who,
+};
 use arbiter_text::Kind;
 
 impl Parser<'_> {
@@ -11,7 +13,8 @@ impl Parser<'_> {
             return Some(vec![verb]);
         }
         if let Some(rule) = self.attempt(Self::temporary) {
-            let until = self.until(lead);
+            let next = matches!(&rule, Rule::Instead(_));
+            let until = if next { Until::Turn } else { self.until(lead) };
             return Some(vec![Verb::Rule(Box::new(rule), until)]);
         }
         let who = self.who()?;
@@ -62,7 +65,22 @@ impl Parser<'_> {
         if self.c.words("cards can only be destroyed by costs").is_some() {
             return Some(Rule::OnlyCostsDestroy);
         }
-        self.attempt(Self::damage_rule).or_else(|| self.attempt(Self::player_rule))
+        self.attempt(Self::next_time)
+            .or_else(|| self.attempt(Self::damage_rule))
+            .or_else(|| self.attempt(Self::player_rule))
+    }
+
+    /// `the next time EVENT this turn, INSTRUCTIONS instead` [506.3]
+    fn next_time(&mut self) -> Option<Rule> {
+        self.c.words("the next time")?;
+        let (event, would) = self.event()?;
+        self.c.words("this turn ,")?;
+        // The rule says itself how long it waits.
+        let may = self.attempt(|p| p.c.words("you may")).is_some();
+        let instead = self.instructions(&Player::You, None)?;
+        self.c.word("instead")?;
+        let replaced = Replaced { event, would, next: true, only_if: None, may, instead, then: Vec::new() };
+        Some(Rule::Instead(Box::new(replaced)))
     }
 
     /// `gains ... and cannot ...`: at least one.

@@ -87,6 +87,9 @@ impl Parser<'_> {
     }
 
     fn plain_value(&mut self) -> Option<Num> {
+        if self.c.words("the winning bid").is_some() {
+            return Some(Num::Bid);
+        }
         if self.c.word("twice").is_some() {
             return Some(Num::Twice(Box::new(self.plain_value()?)));
         }

@@ -323,7 +323,7 @@ impl Parser<'_> {
         self.c.word("instead")?;
         self.stop()?;
         let then = if self.c.done() { Vec::new() } else { self.steps()? };
-        let replaced = Replaced { event: event.clone(), would, only_if, may, instead, then };
+        let replaced = Replaced { event: event.clone(), would, next: false, only_if, may, instead, then };
         Some(Body::Static(Static { during: None, said_if: false, rules: vec![Rule::Instead(Box::new(replaced))] }))
     }
 }

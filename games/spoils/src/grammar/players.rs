@@ -6,7 +6,9 @@ use crate::words::{Both, Det, Noun, Player, Said, Side};
 impl Parser<'_> {
     /// `you`, `your opponent`, `that player`, `its controller`: before a verb.
     pub(super) fn player(&mut self) -> Option<Player> {
-        const PLAIN: [(&str, Player); 8] = [
+        const PLAIN: [(&str, Player); 10] = [
+            ("the winner", Player::Winner),
+            ("the loser", Player::Loser),
             ("you", Player::You),
             ("your opponent", Player::Opponent),
             ("each opponent", Player::EachOpponent),
@@ -86,7 +88,9 @@ impl Parser<'_> {
 
     /// Possessives that need no card.
     pub(super) fn plain_possessive(&mut self) -> Option<Player> {
-        const PLAIN: [(&str, Player); 7] = [
+        const PLAIN: [(&str, Player); 9] = [
+            ("the winner's", Player::Winner),
+            ("the loser's", Player::Loser),
             ("your opponent's", Player::Opponent),
             ("your", Player::You),
             ("each opponent's", Player::EachOpponent),
@@ -115,5 +119,6 @@ pub(super) fn side(player: &Player) -> Side {
         Player::That(said) | Player::Slot(_, said) | Player::Same(_, said) if said.det == Det::It => Side::Theirs,
         Player::That(_) | Player::Slot(..) | Player::Same(..) => Side::Thats,
         Player::Both(_) | Player::Any | Player::Controller(_) | Player::Owner(_) => Side::Any,
+        Player::Winner | Player::Loser => Side::Thats,
     }
 }

@@ -304,6 +304,12 @@ impl Parser<'_> {
         if self.c.words("the top card of your deck is revealed at all times").is_some() {
             return Some(Rule::TopRevealed(Player::You));
         }
+        if let Some(who) = self.attempt(|p| {
+            p.c.words("you control")?;
+            p.attached()
+        }) {
+            return Some(Rule::Control(Player::You, who));
+        }
         self.c.word("treat")?;
         let who = self.who()?;
         self.c.words("as though it has no rules text")?;

@@ -69,6 +69,10 @@ impl Parser<'_> {
         if f.area != Area::Play {
             return None;
         }
+        if self.c.words("being played").is_some() {
+            f.area = Area::BeingPlayed;
+            return Some(());
+        }
         if self.c.words("in play").is_some() {
             f.in_play_said = true;
             return Some(());

@@ -37,7 +37,7 @@ impl Parser<'_> {
     }
 
     /// `the attached character`
-    fn attached(&mut self) -> Option<Who> {
+    pub(super) fn attached(&mut self) -> Option<Who> {
         self.c.one_of(&["the attached", "attached"])?;
         let (kinds, ..) = self.kinds("")?;
         Some(Who::Attached(kinds))

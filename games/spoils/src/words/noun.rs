@@ -20,10 +20,14 @@ pub enum Player {
     Both(Both),
     /// `either`, `any player`, `a player`: whichever fits.
     Any,
-    /// `that player`, `they`: the player of the event; after a bid its winner.
+    /// `that player`, `they`: the player of the event.
     That(Box<Said>),
     /// `that player`, `they`: the one that the text spoke of last.
     Same(Box<Player>, Box<Said>),
+    /// `the winner` of the last bid. [413.1]
+    Winner,
+    /// `the loser` of the last bid: the one who refused. [413.1]
+    Loser,
     /// A player who was picked. [310.1]
     Slot(Slot, Box<Said>),
     /// `its controller`, `that character's controller`

@@ -93,9 +93,11 @@ pub enum Num {
     },
     /// `either 5 or X, whichever is lower`
     Least(Box<Num>, Box<Num>),
+    /// `the winning bid` [413.1]
+    Bid,
     /// `that much`, `the amount of damage inflicted`: the amount of the event.
     Amount,
-    /// `the number of influence gained this way`, `the amount they paid`, `the
-    /// bid`: what the last act of that kind came to.
+    /// `tokens removed this way`, `influence gained this way`: what the last act
+    /// of that kind came to.
     Result,
 }

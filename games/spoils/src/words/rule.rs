@@ -94,6 +94,8 @@ pub enum Rule {
     TopRevealed(Player),
     /// `Any player may use this ability`, said in its cost section.
     AnyoneUses,
+    /// `You control the attached character.` [407.3]
+    Control(Player, Who),
     /// `You control an additional [E][E].`
     ExtraIcons(Player, super::Icons),
 }
@@ -276,6 +278,8 @@ pub struct Replaced {
     pub event: Event,
     /// `would`; of no meaning to the game.
     pub would: bool,
+    /// `The next time EVENT`: once, and it waits. [506.3]
+    pub next: bool,
     /// `during a turn when this card damaged it` and the like.
     pub only_if: Option<Cond>,
     /// `you may ... instead` [RE4]

@@ -273,7 +273,7 @@ pub enum Verb {
     PlayResource(Quantity, Option<Facing>),
     /// `flip a coin`
     Coin,
-    /// `bid`: both players; the winner is `that player`, the bid the result. [413.1]
+    /// `both players bid`; [`Player::Winner`] and [`Num::Bid`] speak of it. [413.1]
     Bid,
     /// `remove WHO from the battle` [302.15]
     LeaveBattle(Who),

@@ -36,7 +36,7 @@ impl English {
             Cond::Turn(player) => format!("during {} turn", self.possessive(player)),
             Cond::In(who, part) => format!("{} is {}", self.subject(who), part_word(*part)),
             Cond::AttackingA(who, _) => format!("{} is attacking a location", self.subject(who)),
-            Cond::Responding(filter, _) => format!("in response to {} being played", self.one(filter)),
+            Cond::Responding(filter, _) => format!("in response to {}", self.one(filter)),
             Cond::RespondingAbility(None, _) => "in response to an ability".to_owned(),
             Cond::RespondingAbility(Some(f), _) => format!("in response to {}'s ability", self.one(f)),
             Cond::Played(player, filter, bound, perfect) => {

@@ -168,7 +168,8 @@ impl English {
         match f.area {
             // The hand of whoever performs the instruction is not said.
             Area::Hand if f.side == Side::Any => None,
-            Area::Play | Area::OutOfGame | Area::BeingPlayed | Area::Slot(_) => None,
+            Area::BeingPlayed => Some("being played".to_owned()),
+            Area::Play | Area::OutOfGame | Area::Slot(_) => None,
             Area::Hand => Some(format!("from {side} hand")),
             Area::Deck => Some(format!("in {side} deck")),
             Area::Discard => Some(format!("in {side} discard pile")),

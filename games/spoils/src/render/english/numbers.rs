@@ -52,6 +52,7 @@ impl English {
                 format!("the {which} {} among {}", self.stat(*stat), self.filter(among, true))
             }
             Num::Least(a, b) => format!("either {} or {}, whichever is lower", self.num(a), self.num(b)),
+            Num::Bid => "the winning bid".to_owned(),
             Num::Amount => "that much".to_owned(),
             Num::Result => "the number of tokens removed this way".to_owned(),
         }

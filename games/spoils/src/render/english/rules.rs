@@ -23,7 +23,7 @@ impl English {
     pub(super) fn timed_rule(&mut self, rule: &Rule, until: Until, lead: Option<Until>) -> String {
         match rule {
             // These say `this turn` in their middle.
-            Rule::Price { .. } => self.rule(rule),
+            Rule::Price { .. } | Rule::Instead(_) => self.rule(rule),
             rule => format!("{}{}", self.rule_run(std::slice::from_ref(rule)), self.until(until, lead)),
         }
     }
@@ -78,6 +78,7 @@ impl English {
                 format!("the top card of {} deck is revealed at all times", self.possessive(player))
             }
             Rule::AnyoneUses => "any player may use this ability".to_owned(),
+            Rule::Control(player, who) => format!("{} control {}", self.player(player), self.who(who)),
             Rule::ExtraIcons(player, i) => {
                 format!("{} control an additional {}", self.player(player), super::icons(*i))
             }
@@ -157,6 +158,11 @@ impl English {
     }
 
     fn replaced(&mut self, r: &Replaced) -> String {
+        if r.next {
+            let may = if r.may { "you may " } else { "" };
+            let instead = self.instructions(&r.instead, r.may.then_some(&Player::You), None);
+            return format!("the next time {} this turn, {may}{instead} instead", self.event(&r.event, r.would));
+        }
         let only = r.only_if.as_ref().map_or_else(String::new, |c| format!(" {}", self.cond(c)));
         let may = if r.may { "you may " } else { "" };
         let who = r.may.then_some(Player::You);

@@ -16,6 +16,8 @@ impl English {
             Player::Both(Both::Both) => "both players".to_owned(),
             Player::Both(Both::Each) => "each player".to_owned(),
             Player::Both(Both::Bare) => "players".to_owned(),
+            Player::Winner => "the winner".to_owned(),
+            Player::Loser => "the loser".to_owned(),
             Player::Any => "any player".to_owned(),
             Player::That(said) | Player::Slot(_, said) | Player::Same(_, said) => match said.det {
                 Det::It => "they".to_owned(),

@@ -35,8 +35,7 @@ impl French<'_> {
             Cond::Responding(filter, slot) => {
                 let gender = self.gender(filter, false);
                 self.slots.insert(*slot, gender);
-                let bare = Filter { area: Area::Play, ..(**filter).clone() };
-                format!("en réponse à {} en train d'être joué{}", self.one(&bare), gender.ending())
+                format!("en réponse à {}", self.one(filter))
             }
             Cond::RespondingAbility(of, slot) => {
                 self.slots.insert(*slot, Gender { feminine: true, many: false });

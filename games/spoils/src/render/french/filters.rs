@@ -48,7 +48,7 @@ impl French<'_> {
             .filter(|k| f.kinds.contains(k.0))
             .map(|k| {
                 let gender = Gender { feminine: k.2, many: false };
-                format!("{}{other} {}", if the { gender.the() } else { gender.a() }, k.1)
+                format!("{}{other} {}", if the { gender.the() } else { gender.a() }, k.1).replace("le objet", "l'objet")
             })
             .collect();
         super::grammar::list(&words, "ou")
@@ -119,6 +119,10 @@ impl French<'_> {
             Area::Hand if f.side != Side::Any => Some(("main", true)),
             Area::Deck => Some(("deck", false)),
             Area::Discard => Some(("pile de défausse", true)),
+            Area::BeingPlayed => {
+                words.push(format!("en train d'être joué{}", gender.ending()));
+                None
+            }
             Area::Slot(_) => {
                 words.push("parmi celles-ci".to_owned());
                 None

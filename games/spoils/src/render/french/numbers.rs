@@ -74,6 +74,7 @@ impl French<'_> {
                 format!("la {which} {} parmi les {}", self.stat(*stat), self.filter(among, true))
             }
             Num::Least(a, b) => format!("le plus petit nombre entre {} et {}", self.num(a), self.num(b)),
+            Num::Bid => "l'enchère gagnante".to_owned(),
             Num::Amount => "autant".to_owned(),
             Num::Result => "le nombre de jetons retirés ainsi".to_owned(),
         }

@@ -19,7 +19,7 @@ impl French<'_> {
     /// A rule as an instruction that says how long.
     pub(super) fn timed_rule(&mut self, rule: &Rule, until: Until, lead: Option<Until>) -> String {
         match rule {
-            Rule::Price { .. } => self.rule(rule),
+            Rule::Price { .. } | Rule::Instead(_) => self.rule(rule),
             Rule::Must(_, Must::Block) => {
                 let text = self.predicate(rule).unwrap_or_default();
                 format!("{text}{}", self.until(until, lead))
@@ -93,6 +93,9 @@ impl French<'_> {
                 format!("la carte du dessus {deck} est toujours révélée")
             }
             Rule::AnyoneUses => "tout joueur peut utiliser cette compétence".to_owned(),
+            Rule::Control(player, who) => {
+                format!("{} {} {}", self.player(player), super::conds::controls(player), self.who(who))
+            }
             Rule::ExtraIcons(player, i) => {
                 format!("{} {} {} de plus", self.player(player), super::conds::controls(player), super::icons(*i))
             }
@@ -165,6 +168,9 @@ impl French<'_> {
             }
             false => format!("à la place, {}", self.instructions(&r.instead, None, None)),
         };
+        if r.next {
+            return format!("la prochaine fois que {event} ce tour-ci, {instead}");
+        }
         let then = if r.then.is_empty() { String::new() } else { format!(" {}", self.steps(&r.then)) };
         format!("{}{only}, {instead}.{then}", si(&event))
     }

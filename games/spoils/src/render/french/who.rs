@@ -16,6 +16,8 @@ impl French<'_> {
             Player::Both(Both::Both) => "les deux joueurs".to_owned(),
             Player::Both(Both::Each) => "chaque joueur".to_owned(),
             Player::Both(Both::Bare) => "les joueurs".to_owned(),
+            Player::Winner => "le gagnant".to_owned(),
+            Player::Loser => "le perdant".to_owned(),
             Player::Any => "un joueur".to_owned(),
             Player::That(said) | Player::Slot(_, said) | Player::Same(_, said) => match (said.det, &said.noun) {
                 (_, Noun::Opponent) => "cet adversaire".to_owned(),
