@@ -3,7 +3,6 @@
 use crate::Spoils;
 use crate::board::{T, other};
 use crate::effect;
-use crate::play::RESULT;
 use crate::timing::{Choice, Proc};
 use arbiter_kernel::{Flow, Seat, rule};
 use serde::{Deserialize, Serialize};
@@ -68,8 +67,7 @@ pub fn advance(t: &mut T, step: Step, b: Bid) -> Flow<Spoils> {
                 // Who refuses loses the bidding. [413.1]
                 rule!("413.1");
                 crate::story::bids(t, b.seat, None);
-                t.scope_mut(b.scope).notes[RESULT] = b.high;
-                effect::winner(t, b.scope, other(b.seat));
+                effect::winner(t, b.scope, other(b.seat), b.high);
                 Flow::Done
             }
         },

@@ -293,7 +293,6 @@ fn verbs(t: &mut T, run: Run, by: &By, verb: &Verb, cost: bool, refs: &[u16]) ->
         Verb::PlayResource(q, facing) => plays::resource(t, run, by, q, *facing),
         Verb::Duplicate(who) => plays::duplicate(t, run, by, who),
         Verb::LoseGame => plays::lose(t, run, by),
-        Verb::Same => Word::Did(false),
         Verb::Pick(_)
         | Verb::Choose(_)
         | Verb::Let(..)
@@ -302,6 +301,7 @@ fn verbs(t: &mut T, run: Run, by: &By, verb: &Verb, cost: bool, refs: &[u16]) ->
         | Verb::OneOf(..)
         | Verb::PutBoth(..)
         | Verb::May(..)
+        | Verb::Same
         | Verb::When(..)
         | Verb::Repeat(_) => unreachable!("lowered into other instructions"),
     }

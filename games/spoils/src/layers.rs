@@ -256,7 +256,14 @@ pub fn ruler(t: &T, id: ObjectId) -> Seat {
         Change::Control(seat) => Some((m.stamp, seat)),
         _ => None,
     });
-    match newest.max_by_key(|n| n.0) {
+    let rules = if t.listeners.hear(listen::CONTROL) { standing(t, listen::CONTROL) } else { SmallVec::new() };
+    let ruled = rules.iter().filter_map(|s| match s.rule {
+        Rule::Control(p, who) if concerns(t, &s.ctx(1), who, id) => {
+            crate::targets::seats(t, &s.ctx(1), p).first().map(|&seat| (s.stamp, seat))
+        }
+        _ => None,
+    });
+    match newest.chain(ruled).max_by_key(|n| n.0) {
         Some((_, seat)) => {
             rule!("407.3", "407.3a");
             seat

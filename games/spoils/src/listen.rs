@@ -65,6 +65,8 @@ pub const MORE: u8 = 31;
 pub const INSTEAD: u8 = 32;
 /// Rule: icons.
 pub const ICONS: u8 = 33;
+/// Rule: control.
+pub const CONTROL: u8 = 35;
 /// Rule: all others.
 pub const OTHER: u8 = 34;
 
@@ -139,6 +141,7 @@ pub fn kinds_of_rule(r: &Rule) -> Kinds {
         Rule::DrawMore(..) => smallvec![MORE],
         Rule::Instead(_) => smallvec![INSTEAD],
         Rule::ExtraIcons(..) => smallvec![ICONS],
+        Rule::Control(..) => smallvec![CONTROL],
         _ => smallvec![OTHER],
     }
 }

@@ -80,6 +80,8 @@ pub fn seats(t: &T, ctx: &Ctx, p: &Player) -> SmallVec<[Seat; 2]> {
         Player::Opponent | Player::EachOpponent | Player::AnOpponent => one(other(ctx.me)),
         Player::Both(_) | Player::Any => SmallVec::from_slice(&layers::in_order(t)),
         Player::That(_) => one(that(t, ctx)),
+        Player::Winner => winner(t, ctx).map_or_else(SmallVec::new, one),
+        Player::Loser => winner(t, ctx).map_or_else(SmallVec::new, |s| one(other(s))),
         Player::Same(p, _) => seats(t, ctx, p),
         Player::Slot(slot, _) => {
             let picked = ctx.scope.and_then(|s| s.picked(*slot).last());
@@ -88,6 +90,12 @@ pub fn seats(t: &T, ctx: &Ctx, p: &Player) -> SmallVec<[Seat; 2]> {
         Player::Controller(who) => found(t, ctx, who).map_or_else(SmallVec::new, |i| one(i.seat)),
         Player::Owner(who) => found(t, ctx, who).map_or_else(SmallVec::new, |i| one(i.owner)),
     }
+}
+
+/// Who won the last bidding. [413.1]
+fn winner(t: &T, ctx: &Ctx) -> Option<Seat> {
+    let won = ctx.scope?.picked(crate::bid::WINNER).last()?;
+    layers::info(t, won.id).map(|i| i.owner)
 }
 
 /// `that player`: who the event was about, else who was last spoken of.

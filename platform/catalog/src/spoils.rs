@@ -11,6 +11,7 @@ use arbiter_spoils::deck::{self, Deck, DeckFault, Format};
 use arbiter_spoils::rules::{Face, Rules};
 use arbiter_spoils::why::{Wanted, why_not};
 use arbiter_spoils::{names, render, setup, shipped, show, stage, table};
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 /// The game.
@@ -19,6 +20,8 @@ pub(crate) struct Spoils;
 struct Cards {
     rules: Arc<Rules>,
     pool: Pool,
+    /// French for names of abilities, subtypes and identifiers.
+    french: BTreeMap<String, String>,
 }
 
 struct Play(T);
@@ -38,23 +41,32 @@ impl Game for Spoils {
         files.extend(extra.iter().map(|s| (s.name.as_str(), s.text.as_str())));
         let loaded = card::load(&files).map_err(|faults| faults.into_iter().map(of_card).collect::<Vec<_>>())?;
         let rules = Arc::new(Rules::new(loaded.cards.clone()));
-        Ok(Box::new(Cards { rules, pool: Pool::new(loaded.cards) }))
+        Ok(Box::new(Cards { rules, pool: Pool::new(loaded.cards), french: loaded.french }))
     }
     fn check_cards(&self, files: &[Source]) -> Vec<Fault> {
         let files: Vec<(&str, &str)> = files.iter().map(|s| (s.name.as_str(), s.text.as_str())).collect();
         card::check(shipped::CARDS, &files).into_iter().map(of_card).collect()
     }
     fn coverage(&self, source: &Source) -> Result<serde_json::Value, Fault> {
-        let text = table::coverage_json(&source.text);
-        let wrong =
-            |e: serde_json::Error| Fault { source: source.name.clone(), line: 0, why: e.to_string(), clause: None };
-        let report: serde_json::Value = serde_json::from_str(&text).map_err(wrong)?;
-        if report["faces"] == 0 {
+        let cards = table::read(&source.text).cards;
+        if cards.is_empty() {
             let why = "no cards: a table has tab-separated columns set, name, card_number, rarity, trade, type, \
                        subtype, threshold, cost, strength, life, speed, structure, card_text"
                 .to_owned();
             return Err(Fault { source: source.name.clone(), line: 1, why, clause: None });
         }
+        let compiled = cards.iter().filter(|c| c.unplayable.is_none());
+        let same = compiled.clone().filter(|c| render::same(&c.wording, &render::english(&c.text).join("\n")));
+        let unknown = cards.iter().filter_map(|c| {
+            let why = c.unplayable.as_ref()?;
+            Some(serde_json::json!({ "name": c.name, "text": c.wording, "why": why }))
+        });
+        let report = serde_json::json!({
+            "faces": cards.len(),
+            "compiled": compiled.clone().count(),
+            "round_trip": same.count(),
+            "unknown": unknown.collect::<Vec<_>>(),
+        });
         Ok(report)
     }
     fn marks(&self) -> &'static [&'static str] {
@@ -78,7 +90,8 @@ impl Cards {
         self.rules.named(&slug(english)).map(|n| &self.rules.faces[n as usize])
     }
     fn french(&self, english: &str) -> String {
-        self.face(english).and_then(|f| f.card.name_fr.clone()).unwrap_or_else(|| english.to_owned())
+        let named = self.face(english).and_then(|f| f.card.name_fr.clone());
+        named.or_else(|| self.french.get(english).cloned()).unwrap_or_else(|| english.to_owned())
     }
 }
 
@@ -123,7 +136,8 @@ impl Library for Cards {
         let Some(f) = self.face(english) else { return Vec::new() };
         match (&f.card.unplayable, lang) {
             (Some(why), _) => vec![f.card.wording.clone(), why.clone()],
-            _ => render::english(&f.card.text),
+            (None, "fr") => render::french_named(&f.card.text, &|n| self.french(n)),
+            (None, _) => render::english(&f.card.text),
         }
     }
     fn bench(&self, games: u32, seed: u64, looks: u32) -> BenchReport {

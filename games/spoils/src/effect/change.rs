@@ -104,7 +104,7 @@ pub(super) fn rule(t: &T, run: Run, by: &By, verb: &Verb, u: words::Until, refs:
     let s = t.scope(run.scope);
     let named = subject(rule).map(|w| there(t, run, by, w));
     let on = named.unwrap_or_else(|| vec![ObjectId::NONE]);
-    let once = matches!(&**rule, Rule::Instead(_))
+    let once = matches!(&**rule, Rule::Instead(r) if r.next)
         || matches!(&**rule, Rule::Price { of: PriceOf::Next(_) | PriceOf::NextPlay(..), .. });
     let make = |on| {
         Event::Rule(Lasting {

@@ -187,8 +187,8 @@ pub(super) fn lose(t: &mut T, run: Run, by: &By) -> Word<Spoils> {
     Word::Over(outcome)
 }
 
-/// Who won the bidding is `that player`.
-pub(crate) fn winner(t: &mut T, scope: u16, seat: arbiter_kernel::Seat) {
+/// Who won the bidding, and with which bid.
+pub(crate) fn winner(t: &mut T, scope: u16, seat: arbiter_kernel::Seat, share: i16) {
     let id = t.faction(seat);
-    t.scope_mut(scope).picks.push(Pick { of: bidding::WINNER, share: 0, id });
+    t.scope_mut(scope).picks.push(Pick { of: bidding::WINNER, share, id });
 }

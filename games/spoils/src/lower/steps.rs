@@ -12,11 +12,13 @@ pub(super) struct Lower<'r> {
     rules: &'r mut Rules,
     ops: Vec<Op<Spoils>>,
     cost: bool,
+    /// The instructions of the last sentence that was offered.
+    offered: Vec<Instruction>,
 }
 
 impl<'r> Lower<'r> {
     pub(super) fn new(rules: &'r mut Rules, cost: bool) -> Self {
-        Lower { rules, ops: Vec::new(), cost }
+        Lower { rules, ops: Vec::new(), cost, offered: Vec::new() }
     }
 
     /// Its number; an empty one has none.
@@ -65,6 +67,9 @@ impl<'r> Lower<'r> {
         }
         for i in &s.acts {
             self.instruction(i);
+        }
+        if s.may.is_some() && !s.acts.iter().any(|i| i.verb == Verb::Same) {
+            self.offered.clone_from(&s.acts);
         }
         self.act(Act::End { offer, may: s.may.is_some() });
         if exits.is_empty() {
@@ -144,6 +149,11 @@ impl<'r> Lower<'r> {
                 self.ops.push(Op::Jump(0));
             }
             Verb::TieRemark(..) => (),
+            Verb::Same => {
+                for i in self.offered.clone() {
+                    self.part(who, &i.verb);
+                }
+            }
             _ => self.plain(who, verb),
         }
     }

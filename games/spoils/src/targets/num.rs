@@ -49,6 +49,7 @@ fn read(t: &T, ctx: &Ctx, n: &Num) -> i16 {
         }
         Num::Least(a, b) => num(t, ctx, a).min(num(t, ctx, b)),
         Num::Amount => ctx.scope.map_or(ctx.x, |s| s.amount),
+        Num::Bid => ctx.scope.and_then(|s| s.picked(crate::bid::WINNER).last()).map_or(0, |p| p.share),
         Num::Result | Num::Done(_) => note(RESULT),
     }
 }
