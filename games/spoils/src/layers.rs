@@ -61,6 +61,38 @@ impl Info {
     }
 }
 
+/// What can be said of a card without asking what changes it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[expect(missing_docs, reason = "the names say it")]
+pub struct Glance {
+    pub face: u16,
+    pub seat: Seat,
+    pub owner: Seat,
+    pub zone: Zone,
+    pub on: ObjectId,
+    pub tokens: i16,
+    pub x: i16,
+}
+
+/// A card at a glance, or as it was when it left.
+#[must_use]
+pub fn glance(t: &T, id: ObjectId) -> Option<Glance> {
+    let Some(o) = t.objects.get(id) else {
+        let g = t.ghosts.get(id)?;
+        let (face, seat, owner, zone) = (g.face, g.seat, g.owner, g.zone);
+        return Some(Glance { face, seat, owner, zone, on: g.on, tokens: g.tokens, x: g.x });
+    };
+    Some(Glance {
+        face: o.face,
+        seat: t.controller(id)?,
+        owner: o.owner,
+        zone: t.place(id)?,
+        on: o.mark.on,
+        tokens: o.mark.tokens,
+        x: o.mark.x,
+    })
+}
+
 /// A reading deep inside others sees a card's own values only: two texts that
 /// ask about each other would never end. [EF5]
 pub(crate) const DEEPEST: u8 = 3;

@@ -24,7 +24,7 @@ pub fn letter(seat: Seat) -> char {
 /// Name of a card that may be gone.
 #[must_use]
 pub fn source_name(t: &T, id: ObjectId) -> &str {
-    let face = layers::info(t, id).map_or(t.objects.at(id.slot).face, |i| i.face);
+    let face = layers::glance(t, id).map_or(t.objects.at(id.slot).face, |i| i.face);
     &t.rules.faces[face as usize].card.name
 }
 

@@ -3,7 +3,7 @@
 mod cost;
 mod words;
 
-pub use cost::unpayable;
+pub use cost::{answers, unpayable};
 
 use crate::board::{Read, T, Zone};
 use crate::effect;

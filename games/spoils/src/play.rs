@@ -252,6 +252,11 @@ fn threshold(t: &mut T, play: Play) -> Flow<Spoils> {
             return Flow::Goto(Proc::Play(Step::Announce, play));
         }
     };
+    if play.mode == Mode::Use {
+        rule!("605.1b");
+    } else {
+        rule!("603.1b");
+    }
     if !flag(s, ANY_THRESHOLD) && !crate::icons::meets(t, seat, needs) {
         if play.mode == Mode::Use {
             rule!("605.1b", "405.3");

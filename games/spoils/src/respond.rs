@@ -71,10 +71,12 @@ pub fn idle(t: &T, w: &Window<Spoils>) -> bool {
     !hidden && !acts(t, seat)
 }
 
+/// What speaks of the thing responded to counts as possible: the window is not
+/// open yet, so nobody can tell.
 fn acts(t: &T, seat: Seat) -> bool {
     let mut out = Vec::new();
     offer::actions(t, seat, true, &mut out);
-    !out.is_empty()
+    !out.is_empty() || t.cards(seat, Zone::Play).iter().any(|&s| offer::answers(t, t.objects.id(s)))
 }
 
 /// Whether what a scope plays or uses will not resolve: it was terminated, or

@@ -146,6 +146,9 @@ pub fn advance(t: &mut T, step: Step) -> Flow<Spoils> {
                 t.board.used.push((ObjectId::NONE, u16::from(seat)));
                 return Flow::Goto(to(Step::Search(seat)));
             }
+            for slot in t.cards(seat, Zone::Deck).to_vec() {
+                t.objects.at_mut(slot).known = SeatSet::one(seat);
+            }
             Flow::Ask(to(Step::Found(seat)), seat)
         }
         Step::Found(seat) => {

@@ -85,7 +85,7 @@ pub fn seats(t: &T, ctx: &Ctx, p: &Player) -> SmallVec<[Seat; 2]> {
         Player::Same(p, _) => seats(t, ctx, p),
         Player::Slot(slot, _) => {
             let picked = ctx.scope.and_then(|s| s.picked(*slot).last());
-            picked.and_then(|p| layers::info(t, p.id)).map_or_else(SmallVec::new, |i| one(i.owner))
+            picked.and_then(|p| layers::glance(t, p.id)).map_or_else(SmallVec::new, |i| one(i.owner))
         }
         Player::Controller(who) => found(t, ctx, who).map_or_else(SmallVec::new, |i| one(i.seat)),
         Player::Owner(who) => found(t, ctx, who).map_or_else(SmallVec::new, |i| one(i.owner)),
@@ -95,7 +95,7 @@ pub fn seats(t: &T, ctx: &Ctx, p: &Player) -> SmallVec<[Seat; 2]> {
 /// Who won the last bidding. [413.1]
 fn winner(t: &T, ctx: &Ctx) -> Option<Seat> {
     let won = ctx.scope?.picked(crate::bid::WINNER).last()?;
-    layers::info(t, won.id).map(|i| i.owner)
+    layers::glance(t, won.id).map(|i| i.owner)
 }
 
 /// `that player`: who the event was about, else who was last spoken of.
@@ -103,9 +103,9 @@ fn that(t: &T, ctx: &Ctx) -> Seat {
     let Some(s) = ctx.scope else {
         return if ctx.by == ctx.me { other(ctx.me) } else { ctx.by };
     };
-    let of = |id: ObjectId| layers::info(t, id).filter(|i| i.zone == Zone::Faction).map(|i| i.owner);
+    let of = |id: ObjectId| layers::glance(t, id).filter(|i| i.zone == Zone::Faction).map(|i| i.owner);
     let factions = s.picks.iter().rev().find_map(|p| of(p.id));
-    let event = of(s.by).or_else(|| layers::info(t, s.subject).map(|i| i.seat));
+    let event = of(s.by).or_else(|| layers::glance(t, s.subject).map(|i| i.seat));
     factions.or(event).unwrap_or(if ctx.by == ctx.me { other(ctx.me) } else { ctx.by })
 }
 
@@ -119,10 +119,10 @@ pub fn performer(t: &T, ctx: &Ctx, by: &By) -> Seat {
     }
 }
 
-fn found(t: &T, ctx: &Ctx, who: &Who) -> Option<layers::Info> {
+fn found(t: &T, ctx: &Ctx, who: &Who) -> Option<layers::Glance> {
     let mut ids = Vec::new();
     whom(t, ctx, who, &mut ids);
-    ids.first().and_then(|&id| layers::info(t, id))
+    ids.first().and_then(|&id| layers::glance(t, id))
 }
 
 /// The cards that words mean, those that are gone included.
@@ -130,13 +130,13 @@ pub fn whom(t: &T, ctx: &Ctx, w: &Who, out: &mut Vec<ObjectId>) {
     match w {
         Who::This => out.push(ctx.source),
         Who::Attached(_) => {
-            let on = layers::info(t, ctx.source).map(|i| i.on);
+            let on = layers::glance(t, ctx.source).map(|i| i.on);
             out.extend(on.filter(|on| *on != ObjectId::NONE && t.place(*on) == Some(Zone::Play)));
         }
         Who::Host(inner) => {
             let mut ids = Vec::new();
             whom(t, ctx, inner, &mut ids);
-            let hosts = ids.iter().filter_map(|&id| layers::info(t, id)).map(|i| i.on);
+            let hosts = ids.iter().filter_map(|&id| layers::glance(t, id)).map(|i| i.on);
             out.extend(hosts.filter(|on| *on != ObjectId::NONE));
         }
         Who::Ref(r) => referred(t, ctx, &r.to, out),
@@ -264,7 +264,12 @@ pub fn all(t: &T, ctx: &Ctx, f: &Filter, out: &mut Vec<ObjectId>) {
         rule!("402.3");
     }
     if f.kinds != Kinds::FACTION {
-        let owners = if z == Zone::Played { SmallVec::from_slice(&[0]) } else { sides(t, ctx, f.side) };
+        let owners = match (z, f.side) {
+            (Zone::Played, _) => SmallVec::from_slice(&[0]),
+            // A hand of which nothing is said is that of who performs it.
+            (Zone::Hand, Side::Any) => SmallVec::from_slice(&[ctx.by]),
+            _ => sides(t, ctx, f.side),
+        };
         for seat in owners {
             let ids = t.cards(seat, z).iter().map(|&s| t.objects.id(s));
             out.extend(ids.filter(|&id| matches(t, ctx, f, id)));

@@ -75,7 +75,15 @@ fn able(t: &T) -> Vec<ObjectId> {
 pub fn possible(t: &T) -> bool {
     let able = able(t);
     let (must, means) = (required(t, &able), pay::means(t, t.board.active));
-    !able.is_empty() && parties(&able, &must).any(|p| legal(t, &p, true) && levy(t, &p, t.board.active) <= means)
+    let paid = |p: &Vec<ObjectId>| {
+        let due = levy(t, p, t.board.active);
+        if due > means {
+            // Lack of resources is no excuse: there is no attack. [505.1] [505.2a]
+            rule!("505.1", "505.2a");
+        }
+        due <= means
+    };
+    !able.is_empty() && parties(&able, &must).any(|p| legal(t, &p, true) && paid(&p))
 }
 
 /// Characters that requirements want in each attacking party, as far as they
@@ -127,6 +135,10 @@ fn legal(t: &T, party: &[ObjectId], attacking: bool) -> bool {
 #[must_use]
 pub(super) fn levy(t: &T, party: &[ObjectId], seat: Seat) -> i16 {
     let all = layers::standing(t, listen::LEVY);
+    if all.len() > 1 {
+        // As many requirements as there are. [505.2]
+        rule!("505.2");
+    }
     all.iter()
         .map(|s| {
             let Rule::Levy { who, pay, to } = s.rule else { return 0 };

@@ -42,7 +42,16 @@ pub(super) fn obey(t: &mut T, run: Run, by: &By, verb: &Verb, cost: bool, refs: 
             Some(&to) => ids(t, who).into_iter().map(|id| Event::Attach { id, to, paid: cost }).collect(),
             None => Events::new(),
         }),
-        Verb::Detach(who, _) => once(t, run, cost, |t| ids(t, who).into_iter().map(Event::Detach).collect()),
+        Verb::Detach(who, from) => once(t, run, cost, |t| {
+            let c = ctx_by(t, run, by);
+            let factions: Option<Vec<ObjectId>> =
+                from.as_ref().map(|p| seats(t, &c, p).iter().map(|&s| t.faction(s)).collect());
+            let attached = |id: &ObjectId| {
+                let on = t.objects.at(id.slot).mark.on;
+                on != ObjectId::NONE && factions.as_ref().is_none_or(|f| f.contains(&on))
+            };
+            ids(t, who).into_iter().filter(attached).map(Event::Detach).collect()
+        }),
         Verb::Flip(who, facing, _) => flip(t, run, by, who, *facing, cost),
         Verb::Reveal(who) => once(t, run, cost, |t| ids(t, who).into_iter().map(Event::Reveal).collect()),
         Verb::Terminate(who) => terminate(t, run, by, who),

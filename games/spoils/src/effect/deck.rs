@@ -152,6 +152,10 @@ fn search(t: &mut T, run: Run, by: &By, deck: &crate::words::Player, what: &crat
     let (me, seat) = (c.by, seats(t, &c, deck).first().copied().unwrap_or(c.by));
     if run.again == 0 {
         rule!("312.2");
+        // Who searches sees all of it, until it is shuffled.
+        for slot in t.cards(seat, Zone::Deck).to_vec() {
+            t.objects.at_mut(slot).known.0 |= SeatSet::one(me).0;
+        }
         t.scope_mut(run.scope).notes[COUNT] = 0;
         t.scope_mut(run.scope).picks.retain(|p| p.of != what.slot);
     } else if t.has_answer() {

@@ -139,7 +139,8 @@ pub(super) fn select(t: &mut T, run: Run, by: &By, c: &words::Choice, pick: bool
         note(t, run, c.slot, left[n]);
         return select_more(t, run, by, c, pick, cost);
     }
-    if least == usize::MAX || (least >= picked + left.len() && !hidden(t, seat, &left)) {
+    let forced = !pick && least >= picked + left.len() && !hidden(t, seat, &left);
+    if least == usize::MAX || forced {
         for id in left {
             note(t, run, c.slot, id);
         }

@@ -6,8 +6,8 @@ use crate::board::{Read, T, Zone};
 use crate::effect;
 use crate::replace::undepletable;
 use crate::targets::{Ctx, all, cond, num, seats, whom};
-use crate::words::{Choice, Gate, Instruction, Num, Player, Quantity, Step, Var, Verb, Who};
-use arbiter_kernel::{Scope, rule};
+use crate::words::{Area, Choice, Cond, Gate, Instruction, Num, Player, Quantity, Step, Var, Verb, Who};
+use arbiter_kernel::{ObjectId, Scope, rule};
 
 /// The instructions of a cost that are certain: not offered, not behind a gate.
 fn certain(steps: &[Step]) -> impl Iterator<Item = &Instruction> {
@@ -136,4 +136,24 @@ fn least(t: &T, ctx: &Ctx, n: &Num) -> i16 {
 #[must_use]
 pub(super) fn has_pay(steps: &[Step]) -> bool {
     certain(steps).any(|i| matches!(i.verb, Verb::Pay(_)))
+}
+
+/// Whether a card has an ability whose cost speaks of what it responds to. [606.1]
+#[must_use]
+pub fn answers(t: &T, id: ObjectId) -> bool {
+    let speaks = |i: &Instruction| match &i.verb {
+        Verb::Only(c) => responds(c),
+        Verb::Pick(c) => c.what.area == Area::BeingPlayed,
+        _ => false,
+    };
+    let all = crate::layers::abilities(t, id);
+    all.iter().any(|&a| t.rules.abilities[a as usize].costs.iter().flat_map(|s| &s.acts).any(speaks))
+}
+
+fn responds(c: &Cond) -> bool {
+    match c {
+        Cond::Responding(..) | Cond::RespondingAbility(..) => true,
+        Cond::And(a, b) | Cond::Or(a, b) => responds(a) || responds(b),
+        _ => false,
+    }
 }

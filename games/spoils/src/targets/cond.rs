@@ -27,8 +27,8 @@ pub fn cond(t: &T, ctx: &Ctx, c: &Cond) -> bool {
         }
         Cond::Icons(p, needs, _) => seats(t, ctx, p).iter().all(|&s| icons::meets_at(t, s, *needs, ctx.depth)),
         Cond::Stat(who, s, b) => any(who, &|id| bound(t, ctx, b, layers::stat_at(t, id, *s, ctx.depth))),
-        Cond::Tokens(who, b) => any(who, &|id| bound(t, ctx, b, layers::info(t, id).map_or(0, |i| i.tokens))),
-        Cond::NoTokens(who) => any(who, &|id| layers::info(t, id).is_some_and(|i| i.tokens == 0)),
+        Cond::Tokens(who, b) => any(who, &|id| bound(t, ctx, b, layers::glance(t, id).map_or(0, |i| i.tokens))),
+        Cond::NoTokens(who) => any(who, &|id| layers::glance(t, id).is_some_and(|i| i.tokens == 0)),
         Cond::ThisDamagedIt => {
             let it = ctx.scope.map_or(ctx.each, |s| s.subject);
             t.board.harmed.iter().any(|h| h.from == ctx.source && h.to == it)
@@ -94,10 +94,10 @@ pub fn cond(t: &T, ctx: &Ctx, c: &Cond) -> bool {
         }
         Cond::Owns(p, who) => {
             let owners = seats(t, ctx, p);
-            any(who, &|id| layers::info(t, id).is_some_and(|i| owners.contains(&i.owner)))
+            any(who, &|id| layers::glance(t, id).is_some_and(|i| owners.contains(&i.owner)))
         }
         Cond::Declared(who) => any(who, &|id| {
-            let kinds = layers::info(t, id).map(|i| i.kinds()).unwrap_or_default();
+            let kinds = layers::kinds_at(t, id, ctx.depth);
             filter::declared(t, ctx, id, kinds)
         }),
         Cond::DestroyedByThat(who) => any(who, &|id| t.objects.get(id).is_none()),

@@ -63,7 +63,7 @@ fn used(t: &T, a: u16) -> bool {
 fn alike(t: &T, ctx: &Ctx, who: &crate::words::Who, kinds: Kinds) -> bool {
     let mut ids = Vec::new();
     super::whom(t, ctx, who, &mut ids);
-    ids.first().is_some_and(|&other| layers::info(t, other).is_some_and(|i| i.kinds().intersects(kinds)))
+    ids.first().is_some_and(|&other| layers::kinds_at(t, other, ctx.depth).intersects(kinds))
 }
 
 /// Whether a card is what a player declared: a type by its bits, or a face.

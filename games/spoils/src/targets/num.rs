@@ -56,7 +56,7 @@ fn read(t: &T, ctx: &Ctx, n: &Num) -> i16 {
 
 /// The number chosen for X while the card was played. [OB2]
 fn own_x(t: &T, ctx: &Ctx) -> i16 {
-    layers::info(t, ctx.source).map_or(0, |i| i.x)
+    layers::glance(t, ctx.source).map_or(0, |i| i.x)
 }
 
 fn cards(t: &T, ctx: &Ctx, who: &Who) -> Vec<ObjectId> {
@@ -66,7 +66,7 @@ fn cards(t: &T, ctx: &Ctx, who: &Who) -> Vec<ObjectId> {
 }
 
 fn printed(t: &T, id: ObjectId, s: Stat) -> i16 {
-    let face = layers::info(t, id).map_or(t.objects.at(id.slot).face, |i| i.face);
+    let face = layers::glance(t, id).map_or(t.objects.at(id.slot).face, |i| i.face);
     let card = &t.rules.faces[face as usize].card;
     match s {
         Stat::Strength => card.stats.map_or(0, |x| x.strength),
@@ -79,7 +79,7 @@ fn printed(t: &T, id: ObjectId, s: Stat) -> i16 {
 }
 
 fn tokens(t: &T, id: ObjectId) -> i16 {
-    layers::info(t, id).map_or(0, |i| i.tokens)
+    layers::glance(t, id).map_or(0, |i| i.tokens)
 }
 
 /// Whether a number lies within bounds.
