@@ -92,7 +92,10 @@ pub(crate) fn act(t: &mut T, run: Run, act: &Act) -> Word<Spoils> {
 
 /// Verbs whose number of cards later words may ask for.
 fn counts(verb: &Verb) -> bool {
-    matches!(verb, Verb::Destroy(_) | Verb::Exile(..) | Verb::Discard(_) | Verb::DiscardHand | Verb::Deplete(_) | Verb::Put(_))
+    matches!(
+        verb,
+        Verb::Destroy(_) | Verb::Exile(..) | Verb::Discard(_) | Verb::DiscardHand | Verb::Deplete(_) | Verb::Put(_)
+    )
 }
 
 /// Whether a condition of a program holds.

@@ -107,8 +107,8 @@ fn wish(t: &T, seat: Seat) -> Option<Starting> {
     let faction = t.board.seats[seat as usize].faction;
     let named = t.board.named.iter().filter(|id| t.objects.at(id.slot).owner == seat).count();
     let wishes = &t.face(faction).faction.starting;
-    let each = wishes.iter().flat_map(|w| std::iter::repeat_n(w, w.count as usize));
-    each.skip(named + skipped(t, seat)).next().cloned()
+    let mut each = wishes.iter().flat_map(|w| std::iter::repeat_n(w, w.count as usize));
+    each.nth(named + skipped(t, seat)).cloned()
 }
 
 /// Wishes that were given up. [312.2]

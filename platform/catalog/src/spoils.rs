@@ -113,8 +113,7 @@ impl Library for Cards {
             return Err(vec![Fault { source: "players".to_owned(), line: 0, why, clause: None }]);
         };
         let read = |s: &Source| {
-            self.legal(&s.text)
-                .map_err(|faults| faults.into_iter().map(|f| fault(&s.name, f)).collect::<Vec<_>>())
+            self.legal(&s.text).map_err(|faults| faults.into_iter().map(|f| fault(&s.name, f)).collect::<Vec<_>>())
         };
         let (first, second) = (read(first)?, read(second)?);
         Ok(Box::new(Play(begin(&self.rules, [&first, &second], seed))))
@@ -172,9 +171,8 @@ impl Play {
         let me = t.asked()?;
         let everywhere = [Zone::Hand, Zone::Play, Zone::Discard, Zone::Deck, Zone::Removed, Zone::Played];
         let (verb, rest) = words.trim().split_once(' ').unwrap_or((words.trim(), ""));
-        let anywhere = |name: &str| {
-            names::find(t, me, &everywhere, name).or_else(|| names::find(t, other(me), &everywhere, name))
-        };
+        let anywhere =
+            |name: &str| names::find(t, me, &everywhere, name).or_else(|| names::find(t, other(me), &everywhere, name));
         let of_seat = |letter: &str, name: &str| names::find(t, Seat::from(letter == "B"), &everywhere, name);
         let faction = |letter: &str| t.faction(if letter.is_empty() { me } else { Seat::from(letter == "B") });
         Some(match verb {

@@ -56,8 +56,8 @@ pub fn may_attack(t: &T, id: ObjectId) -> bool {
     }
     let once =
         layers::ruled(t, listen::OTHER, |s, ctx| matches!(s.rule, Rule::AttacksOnce(who) if concerns(t, ctx, who, id)));
-    !(once && t.board.used.contains(&(id, ATTACKED)))
-        && !layers::banned(t, id, |b| matches!(b, Ban::Attack | Ban::AttackOrBlock))
+    let again = once && t.board.used.contains(&(id, ATTACKED));
+    !again && !layers::banned(t, id, |b| matches!(b, Ban::Attack | Ban::AttackOrBlock))
 }
 
 fn at_once(t: &T, id: ObjectId) -> bool {

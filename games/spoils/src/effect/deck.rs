@@ -68,20 +68,20 @@ fn draw(t: &mut T, run: Run, by: &By, q: &Quantity, cost: bool) -> Word<Spoils> 
     Word::Emit(smallvec![Event::Draw { seat, count: n }])
 }
 
-/// Whose deck: of `either` the one who performs it chooses.
-fn whose(t: &mut T, run: Run, by: &By, deck: &Deck) -> Result<Seat, Word<Spoils>> {
+/// Whose deck: of `either` the one who performs it chooses, and is asked first.
+fn whose(t: &mut T, run: Run, by: &By, deck: &Deck) -> Option<Seat> {
     let c = ctx_by(t, run, by);
     match deck {
-        Deck::Of(p) => Ok(seats(t, &c, p).first().copied().unwrap_or(c.by)),
+        Deck::Of(p) => Some(seats(t, &c, p).first().copied().unwrap_or(c.by)),
         Deck::Either => {
             if run.again == 0 {
-                return Err(Word::Ask(c.by));
+                return None;
             }
             let chosen = if t.has_answer() { Some(t.answered()) } else { None };
             if let Some(Choice::Seat(s)) = chosen {
                 t.scope_mut(run.scope).notes[COUNT] = i16::from(s) + 1;
             }
-            Ok((t.scope(run.scope).notes[COUNT] - 1).max(0) as Seat)
+            Some((t.scope(run.scope).notes[COUNT] - 1).max(0) as Seat)
         }
     }
 }
@@ -100,10 +100,7 @@ fn top(t: &mut T, run: Run, by: &By, q: &Quantity, deck: &Deck, to: Option<&Plac
         }
         return Word::Did(t.tally.performed > 0);
     }
-    let seat = match whose(t, run, by, deck) {
-        Ok(seat) => seat,
-        Err(word) => return word,
-    };
+    let Some(seat) = whose(t, run, by, deck) else { return Word::Ask(ctx_by(t, run, by).by) };
     let from = t.scope(run.scope).source;
     let (zone, end, manner) = match to {
         None => (Zone::Removed, End::Top, Manner::Removed),
@@ -127,10 +124,7 @@ fn top(t: &mut T, run: Run, by: &By, q: &Quantity, deck: &Deck, to: Option<&Plac
 
 /// The cards stay where they are; who looks knows them from now on.
 fn look(t: &mut T, run: Run, by: &By, q: &Quantity, deck: &Deck, slot: u8, reveal: bool) -> Word<Spoils> {
-    let seat = match whose(t, run, by, deck) {
-        Ok(seat) => seat,
-        Err(word) => return word,
-    };
+    let Some(seat) = whose(t, run, by, deck) else { return Word::Ask(ctx_by(t, run, by).by) };
     let me = ctx_by(t, run, by).by;
     let ids = top_cards(t, seat, count(t, run, q));
     t.scope_mut(run.scope).picks.retain(|p| p.of != slot);

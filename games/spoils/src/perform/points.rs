@@ -59,26 +59,35 @@ pub(super) fn influence(t: &mut T, seat: Seat, by: i16, paid: bool) -> i16 {
     by
 }
 
+/// All damage to one thing in one event.
+struct Sum {
+    to: ObjectId,
+    amount: i16,
+    battle: bool,
+    from: ObjectId,
+    parts: u8,
+}
+
 /// Damage to one thing by several sources at once is one amount: "is damaged"
 /// is heard once, "inflicts damage" once for each source. [608.1f] [TR9]
 pub(super) fn sums(t: &mut T, done: &mut SmallVec<[Event; 4]>) {
-    let mut totals: SmallVec<[(ObjectId, i16, bool, ObjectId, u8); 4]> = SmallVec::new();
+    let mut totals: SmallVec<[Sum; 4]> = SmallVec::new();
     for e in done.iter() {
         if let Event::Damage { to, amount, battle, from, .. } = *e {
-            match totals.iter_mut().find(|x| x.0 == to && x.2 == battle) {
+            match totals.iter_mut().find(|x| x.to == to && x.battle == battle) {
                 Some(x) => {
-                    x.1 += amount;
-                    x.4 += 1;
+                    x.amount += amount;
+                    x.parts += 1;
                 }
-                None => totals.push((to, amount, battle, from, 1)),
+                None => totals.push(Sum { to, amount, battle, from, parts: 1 }),
             }
         }
     }
-    if totals.iter().all(|x| x.4 == 1) {
+    if totals.iter().all(|x| x.parts == 1) {
         return;
     }
     rule!("608.1f");
-    for &(to, amount, battle, from, parts) in &totals {
+    for &Sum { to, amount, battle, from, parts } in &totals {
         if parts > 1 {
             crate::listen::wake(t, listen::DAMAGE, |t, ctx, when| {
                 let crate::words::Event::Inflicted(..) = when.event else { return None };
@@ -88,7 +97,7 @@ pub(super) fn sums(t: &mut T, done: &mut SmallVec<[Event; 4]>) {
         }
     }
     // The shares were heard as one; each source is heard by itself.
-    let shared = |to: ObjectId| totals.iter().any(|x| x.0 == to && x.4 > 1);
+    let shared = |to: ObjectId| totals.iter().any(|x| x.to == to && x.parts > 1);
     let shares: SmallVec<[Event; 4]> =
         done.iter().copied().filter(|e| matches!(e, Event::Damage { to, .. } if shared(*to))).collect();
     done.retain(|e| !matches!(e, Event::Damage { to, .. } if shared(*to)));

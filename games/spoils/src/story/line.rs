@@ -1,7 +1,8 @@
 //! One line: who may read it, how deep it lies, and what caused it.
 
 use crate::board::T;
-use arbiter_kernel::{Arg, Entry, Game, Message, ObjectId, SeatSet};
+use crate::timing::Proc;
+use arbiter_kernel::{Arg, Entry, Frame, Game, Message, ObjectId, SeatSet};
 
 /// Bits of everybody, spectators too.
 pub(super) const ALL: u8 = SeatSet::ALL.0;
@@ -50,10 +51,21 @@ pub(super) fn note(t: &mut T, line: impl FnOnce(&T) -> Option<Line>) {
         return;
     }
     let Some(Line { clause, said, veiled, seen_by, rank }) = line(t) else { return };
-    let open = t.scopes().count().min(8) as u8;
+    // A long chain of texts is not counted to its end.
+    let open = t.scopes().take(8).count() as u8;
     let depth = if rank == Rank::Own { open.saturating_sub(1) } else { open.max(1) };
-    let cause = if rank == Rank::Effect { t.scopes().last().and_then(|s| name(t, s.source)) } else { None };
+    let cause = if rank == Rank::Effect { speaking(t).and_then(|id| name(t, id)) } else { None };
     t.tell(move |_, _| Entry { clause, said, cause, depth, veiled, seen_by });
+}
+
+/// The card whose text is being followed.
+fn speaking(t: &T) -> Option<ObjectId> {
+    t.frames().iter().rev().find_map(|f| match f {
+        Frame::Run(run) => Some(t.scope(run.scope).source),
+        Frame::Proc(Proc::Play(_, play)) => Some(t.scope(play.scope).source),
+        Frame::Window(_) => Some(ObjectId::NONE),
+        _ => None,
+    })
 }
 
 /// The English name of a card, also of one that is gone.
