@@ -12,6 +12,7 @@ mod game;
 mod library;
 pub mod search;
 mod seed;
+mod spoils;
 mod table;
 mod trace;
 
@@ -76,7 +77,7 @@ pub fn seat(word: &str) -> Option<Seat> {
 /// Every game there is.
 #[must_use]
 pub fn games() -> &'static [&'static dyn Game] {
-    &[&evolve::Evolve]
+    &[&evolve::Evolve, &spoils::Spoils]
 }
 
 /// The game with this key.
