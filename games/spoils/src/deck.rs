@@ -11,12 +11,13 @@ mod parse;
 mod similar;
 mod write;
 
-pub use check::{Format, check};
-pub use code::{from_code, to_code};
+pub use check::{COPIES, Format, check};
+pub use code::{from_code, list_code, to_code};
 pub use parse::{Read, parse};
-pub use write::to_text;
+pub use write::{list_text, to_text};
 
 use crate::card::Pool;
+use arbiter_kernel::{Arg, Message};
 
 /// A deck by card numbers.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -98,8 +99,19 @@ pub struct DeckFault {
     pub line: usize,
     /// What is wrong and what would be right, in English.
     pub why: String,
+    /// The same for the translation files.
+    pub said: Message,
     /// Violated clause, if a rule was.
     pub clause: Option<&'static str>,
+    /// Nearest names, for a name that is not known.
+    pub nearest: Vec<String>,
+}
+
+impl DeckFault {
+    fn new(line: usize, clause: Option<&'static str>, why: String) -> Self {
+        let said = Message::new("deck-said").with("why", Arg::Text(why.clone()));
+        Self { line, why, said, clause, nearest: Vec::new() }
+    }
 }
 
 impl std::fmt::Display for DeckFault {
@@ -122,6 +134,19 @@ impl std::error::Error for DeckFault {}
 pub fn legal(pool: &Pool, text: &str, format: &Format) -> Result<Deck, Vec<DeckFault>> {
     let read = parse(pool, text);
     settle(pool, &read.list, read.faults, format)
+}
+
+/// What a text or a deck code is understood as, with everything wrong in it.
+#[must_use]
+pub fn read(pool: &Pool, text: &str, format: &Format) -> (List, Vec<DeckFault>) {
+    let code = text.trim();
+    let Read { list, mut faults, .. } = if code::is_code(code) { code::parse_code(pool, code) } else { parse(pool, text) };
+    // A code that cannot be opened is no deck; its missing cards are no news.
+    if !code::is_code(code) || !list.entries.is_empty() || faults.is_empty() {
+        faults.extend(check(pool, &list, format));
+        faults.sort_by_key(|f| f.line);
+    }
+    (list, faults)
 }
 
 fn settle(pool: &Pool, list: &List, mut faults: Vec<DeckFault>, format: &Format) -> Result<Deck, Vec<DeckFault>> {

@@ -1,6 +1,7 @@
 //! Names of things for people: slugs of cards, words and labels of options,
 //! keys of questions.
 
+mod act;
 mod label;
 mod question;
 
@@ -54,9 +55,22 @@ pub fn slug_for(t: &T, viewer: Viewer, id: ObjectId) -> String {
     }
 }
 
-/// Words and labels of all options of a question; the words are unique.
+/// An option for people.
+#[derive(Clone, Debug)]
+pub struct Named {
+    /// Scene words, unique at its question.
+    pub words: String,
+    /// Its label.
+    pub label: Message,
+    /// What kind of act it is.
+    pub act: &'static str,
+    /// The card it is about, if the asked seat sees one.
+    pub about: Option<ObjectId>,
+}
+
+/// All options of a question for people.
 #[must_use]
-pub fn options(t: &T, choices: &[Choice]) -> Vec<(String, Message)> {
+pub fn options(t: &T, choices: &[Choice]) -> Vec<Named> {
     let seat_of = |c: &Choice| match c {
         Choice::Card(id) if t.place(*id) != Some(Zone::Faction) => t.controller(*id),
         _ => None,
@@ -64,12 +78,18 @@ pub fn options(t: &T, choices: &[Choice]) -> Vec<(String, Message)> {
     let mut sides = choices.iter().filter_map(seat_of);
     let first = sides.next();
     let both = sides.any(|s| Some(s) != first);
-    let mut out: Vec<(String, Message)> =
-        choices.iter().map(|c| (words(t, *c, both), label::label(t, *c, both))).collect();
+    let named = |&c: &Choice| Named {
+        words: words(t, c, both),
+        label: label::label(t, c, both),
+        act: act::act(t, c),
+        about: act::about(t, c),
+    };
+    let mut out: Vec<Named> = choices.iter().map(named).collect();
     for n in 0..out.len() {
-        let same = out[..n].iter().filter(|o| o.0 == out[n].0 || o.0.starts_with(&format!("{}@", out[n].0))).count();
+        let again = format!("{}@", out[n].words);
+        let same = out[..n].iter().filter(|o| o.words == out[n].words || o.words.starts_with(&again)).count();
         if same > 0 {
-            out[n].0 = format!("{}@{}", out[n].0, same + 1);
+            out[n].words = format!("{again}{}", same + 1);
         }
     }
     out

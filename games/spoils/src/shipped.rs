@@ -20,3 +20,13 @@ pub const DECKS: &[(&str, &str)] = &[
     ("rogue", include_str!("../decks/rogue.txt")),
     ("warlord", include_str!("../decks/warlord.txt")),
 ];
+
+/// Name of the set that comes with the game.
+pub const SET: &str = "open-market";
+
+/// The set a card ships in; empty if it does not.
+#[must_use]
+pub fn set_of(name: &str) -> &'static str {
+    let line = format!("name = \"{}\"\n", name.replace('"', "\\\""));
+    if CARDS.iter().any(|(_, text)| text.contains(&line)) { SET } else { "" }
+}

@@ -2,7 +2,7 @@
 //! fields blanked. [VI1]
 
 use crate::Spoils;
-use crate::board::{PLAYED, Read, T, TurnPhase, Zone, kind_of, zone};
+use crate::board::{PLAYED, Read, T, TurnPhase, Zone, kind_of, seat_of, zone};
 use crate::icons;
 use crate::layers;
 use crate::names;
@@ -18,6 +18,23 @@ const SHOWN: [(Zone, &str); 6] = [
     (Zone::Discard, "discard"),
     (Zone::Removed, "removed"),
 ];
+
+/// Where a card lies: whose area, and its key.
+#[must_use]
+pub fn place(t: &T, id: ObjectId) -> (Option<Seat>, &'static str) {
+    let z = t.objects.at(id.slot).zone;
+    if z == PLAYED {
+        return (None, "played");
+    }
+    let key = SHOWN.iter().find(|s| s.0 == kind_of(z)).map_or("played", |s| s.1);
+    (Some(seat_of(z)), key)
+}
+
+/// Who sees which card.
+pub fn sights(t: &T) -> impl Iterator<Item = (u16, SeatSet)> + '_ {
+    let seen = |slot| (0..2).filter(|&s| sees(t, Viewer::Seat(s), slot)).fold(SeatSet::NONE, SeatSet::and);
+    t.objects.iter().map(move |(slot, _)| (slot, seen(slot)))
+}
 
 /// Whether a viewer may know a card. [403.1a] [403.2a] [411.2]
 #[must_use]

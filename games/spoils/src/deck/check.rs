@@ -8,7 +8,8 @@ use std::collections::{BTreeMap, BTreeSet};
 
 const CONSTRUCTED: u32 = 75;
 const LIMITED: u32 = 45;
-const COPIES: u32 = 4;
+/// Copies of a card in a constructed deck. [103.1c]
+pub const COPIES: u32 = 4;
 
 /// What decks are built for. The lists of banned cards are not in the book;
 /// they are empty unless somebody gives one. [103.1d] [103.2d]
@@ -82,7 +83,7 @@ impl<'a> Check<'a> {
     }
 
     fn fault(&mut self, line: usize, clause: &'static str, why: String) {
-        self.faults.push(DeckFault { line, why, clause: Some(clause) });
+        self.faults.push(DeckFault::new(line, Some(clause), why));
     }
 
     /// A number of cards is wrong; says so if the cause may be a bad line.
@@ -188,7 +189,7 @@ impl<'a> Check<'a> {
                 && told.insert(e.card)
             {
                 let why = format!("`{}` cannot be played here: {reason}", card.name);
-                self.faults.push(DeckFault { line: e.line, why, clause: None });
+                self.faults.push(DeckFault::new(e.line, None, why));
             }
         }
     }

@@ -13,10 +13,20 @@ const LONGEST: usize = 64 * 1024;
 const DIGITS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 const PARTS: [Part; 2] = [Part::Faction, Part::Deck];
 
+/// Whether a text looks like a code.
+pub(super) fn is_code(text: &str) -> bool {
+    text.starts_with(PREFIX) && !text.contains(char::is_whitespace)
+}
+
 /// The code of a deck.
 #[must_use]
 pub fn to_code(pool: &Pool, deck: &Deck) -> String {
-    let list = List::of(deck);
+    list_code(pool, &List::of(deck))
+}
+
+/// The code of a list, legal or not.
+#[must_use]
+pub fn list_code(pool: &Pool, list: &List) -> String {
     let parts = PARTS.map(|part| {
         let entry = |e: &super::Listed| format!("{}:{}", e.count, pool.slug(e.card));
         list.part(pool, part).map(entry).collect::<Vec<_>>().join(",")
@@ -29,8 +39,23 @@ pub fn to_code(pool: &Pool, deck: &Deck) -> String {
 /// # Errors
 /// That it is no code, the cards that are not known, and every violated clause.
 pub fn from_code(pool: &Pool, code: &str, format: &Format) -> Result<Deck, Vec<DeckFault>> {
-    let text = open(code.trim()).map_err(|why| vec![DeckFault { line: 0, why: why.to_owned(), clause: None }])?;
+    if let Err(why) = open(code.trim()) {
+        return Err(vec![DeckFault::new(0, None, why.to_owned())]);
+    }
+    let read = parse_code(pool, code.trim());
+    settle(pool, &read.list, read.faults, format)
+}
+
+/// What a code is understood as.
+pub(super) fn parse_code(pool: &Pool, code: &str) -> super::Read {
     let mut reader = Reader::new(pool);
+    let text = match open(code) {
+        Ok(text) => text,
+        Err(why) => {
+            reader.fault(0, why.to_owned());
+            return reader.read;
+        }
+    };
     let mut parts = text.split(';');
     for (_, cards) in PARTS.into_iter().zip(parts.by_ref()) {
         for card in cards.split(',').filter(|c| !c.is_empty()) {
@@ -43,7 +68,7 @@ pub fn from_code(pool: &Pool, code: &str, format: &Format) -> Result<Deck, Vec<D
     if parts.next().is_some() {
         reader.fault(0, "The deck code has more than a faction and a deck.".to_owned());
     }
-    settle(pool, &reader.read.list, reader.read.faults, format)
+    reader.read
 }
 
 fn open(code: &str) -> Result<String, &'static str> {

@@ -54,12 +54,12 @@ impl<'a> Reader<'a> {
     /// Something was not understood.
     pub(super) fn fault(&mut self, line: usize, why: String) {
         self.read.list.incomplete = true;
-        self.read.faults.push(DeckFault { line, why, clause: None });
+        self.read.faults.push(DeckFault::new(line, None, why));
     }
 
     /// Something is wrong, but what was meant is clear.
     pub(super) fn warn(&mut self, line: usize, why: String) {
-        self.read.warnings.push(DeckFault { line, why, clause: None });
+        self.read.warnings.push(DeckFault::new(line, None, why));
     }
 
     /// So many copies of a name; the count is still text.

@@ -8,9 +8,15 @@ use std::fmt::Write as _;
 /// same deck.
 #[must_use]
 pub fn to_text(pool: &Pool, deck: &Deck) -> String {
+    list_text(pool, &List::of(deck))
+}
+
+/// A list in the same format, legal or not.
+#[must_use]
+pub fn list_text(pool: &Pool, list: &List) -> String {
     let mut out = String::new();
     let mut under = None;
-    for e in List::of(deck).entries {
+    for e in &list.entries {
         let part = part_of(pool, e.card);
         if under != Some(part) {
             // Writing to a string cannot fail.
