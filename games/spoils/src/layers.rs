@@ -139,11 +139,11 @@ pub(crate) fn kinds_at(t: &T, id: ObjectId, depth: u8) -> Kinds {
         return Kinds::RESOURCE;
     }
     let mut kinds = t.rules.faces[o.face as usize].card.kinds;
-    if t.modifiers.is_empty() && !t.listeners.hear(listen::TYPE) && t.board.lasting.is_empty() {
+    if t.modifiers().is_empty() && !t.listeners.hear(listen::TYPE) && t.board.lasting.is_empty() {
         return kinds;
     }
     let mut lost = Kinds::empty();
-    for m in t.modifiers.iter().filter(|m| m.on == id) {
+    for m in t.modifiers_on(id) {
         match m.change {
             // The types it has stay. [208.1a]
             Change::Type(k) => {
@@ -214,7 +214,7 @@ pub(crate) fn keyword_at(t: &T, id: ObjectId, k: Keyword, depth: u8) -> bool {
     };
     let mut has = printed && (t.place(id) != Some(Zone::Play) || has_text(t, id, depth));
     let mut lost = false;
-    for m in t.modifiers.iter().filter(|m| m.on == id) {
+    for m in t.modifiers_on(id) {
         match m.change {
             Change::Has(x, _) if x == k.into() => {
                 rule!("507.3d", "508.2");
@@ -259,7 +259,7 @@ pub fn has_subtype(t: &T, id: ObjectId, name: &str, depth: u8) -> bool {
         return false;
     }
     let mut has = t.rules.faces[o.face as usize].card.subtypes.iter().any(|s| s == name);
-    for m in t.modifiers.iter().filter(|m| m.on == id) {
+    for m in t.modifiers_on(id) {
         if let Change::Subtype(gain, n) = m.change
             && t.rules.subtypes[n as usize] == name
         {
@@ -284,7 +284,7 @@ pub fn has_subtype(t: &T, id: ObjectId, name: &str, depth: u8) -> bool {
 #[must_use]
 pub fn ruler(t: &T, id: ObjectId) -> Seat {
     let o = t.objects.at(id.slot);
-    let newest = t.modifiers.iter().filter(|m| m.on == id).filter_map(|m| match m.change {
+    let newest = t.modifiers_on(id).filter_map(|m| match m.change {
         Change::Control(seat) => Some((m.stamp, seat)),
         _ => None,
     });
@@ -350,7 +350,7 @@ pub fn abilities(t: &T, id: ObjectId) -> SmallVec<[u16; 8]> {
         return SmallVec::new();
     }
     let mut all: SmallVec<[u16; 8]> = t.rules.faces[o.face as usize].abilities.iter().copied().collect();
-    all.extend(t.modifiers.iter().filter(|m| m.on == id).filter_map(|m| match m.change {
+    all.extend(t.modifiers_on(id).filter_map(|m| match m.change {
         Change::Ability(a, _) => Some(a),
         _ => None,
     }));

@@ -77,7 +77,7 @@ pub fn choices(t: &T, bill: Bill) -> Vec<ObjectId> {
 
 fn alike(t: &T, a: ObjectId, b: ObjectId) -> bool {
     let (x, y) = (t.objects.at(a.slot), t.objects.at(b.slot));
-    let bare = |id: ObjectId| t.attached(id).is_empty() && !t.modifiers.iter().any(|m| m.on == id);
+    let bare = |id: ObjectId| t.attached(id).is_empty() && !t.modified(id);
     x.face == y.face && x.owner == y.owner && x.mark == y.mark && bare(a) && bare(b)
 }
 

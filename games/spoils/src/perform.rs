@@ -100,7 +100,7 @@ fn one(t: &mut T, e: Event) -> Option<Event> {
         }
         Event::Control { id, seat, until } => {
             let stamp = t.tick();
-            t.modifiers.push(Modifier { on: id, stamp, change: Change::Control(seat), until });
+            t.modify(Modifier { on: id, stamp, change: Change::Control(seat), until });
             cards::pass(t, id, seat);
         }
         Event::Passes { id, seat } => cards::pass(t, id, seat),
@@ -138,7 +138,7 @@ fn one(t: &mut T, e: Event) -> Option<Event> {
 /// A lasting change; temporary text listens like printed text. [508.1]
 fn modify(t: &mut T, on: ObjectId, change: Change, until: Until) {
     let stamp = t.tick();
-    t.modifiers.push(Modifier { on, stamp, change, until });
+    t.modify(Modifier { on, stamp, change, until });
     if let Change::Ability(a, _) = change
         && t.place(on) == Some(Zone::Play)
     {

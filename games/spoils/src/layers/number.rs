@@ -39,7 +39,7 @@ pub fn stat_at(t: &T, id: ObjectId, s: Stat, depth: u8) -> i16 {
         }
         return fold(t, id, s, 0, depth);
     };
-    if t.modifiers.is_empty() && !t.listeners.hear(listen::NUMBER) {
+    if t.modifiers().is_empty() && !t.listeners.hear(listen::NUMBER) {
         return printed;
     }
     fold(t, id, s, printed, depth)
@@ -67,7 +67,7 @@ fn fold(t: &T, id: ObjectId, s: Stat, printed: i16, depth: u8) -> i16 {
     let mut set: Option<(u32, i16)> = None;
     let (mut more, mut less) = (0i16, 0i16);
     let mut add = |n: i16| if n >= 0 { more += n } else { less -= n };
-    for m in t.modifiers.iter().filter(|m| m.on == id) {
+    for m in t.modifiers_on(id) {
         match m.change {
             Change::Stats(a, b, c) => match s {
                 Stat::Strength => add(a),

@@ -135,7 +135,7 @@ pub fn live(t: &T, id: ObjectId, ability: u16, depth: u8) -> bool {
 pub fn bare(t: &T) -> bool {
     !t.listeners.hear(listen::BLANK)
         && t.board.lasting.is_empty()
-        && !t.modifiers.iter().any(|m| m.change == Change::LosesText)
+        && !t.modifiers().iter().any(|m| m.change == Change::LosesText)
 }
 
 /// Whether a card has its text.
@@ -145,9 +145,9 @@ pub fn has_text(t: &T, id: ObjectId, depth: u8) -> bool {
 }
 
 fn blanked(t: &T, id: ObjectId, ability: u16, depth: u8) -> bool {
-    if t.modifiers.iter().any(|m| m.on == id && m.change == Change::LosesText) {
+    if t.modifiers_on(id).any(|m| m.change == Change::LosesText) {
         // Text that it was given afterwards stays.
-        let given = t.modifiers.iter().any(|m| m.on == id && matches!(m.change, Change::Ability(a, _) if a == ability));
+        let given = t.modifiers_on(id).any(|m| matches!(m.change, Change::Ability(a, _) if a == ability));
         return !given;
     }
     if depth >= DEEPEST || !t.listeners.hear(listen::BLANK) {

@@ -293,9 +293,9 @@ pub(crate) fn shuffle(t: &mut T, seat: Seat) {
 /// Temporary text that was gained as a character. [508.3]
 pub(crate) fn forget_as_character(t: &mut T, id: ObjectId) {
     let gained = |c: &Change| matches!(c, Change::Has(_, true) | Change::Ability(_, true));
-    if t.modifiers.iter().any(|m| m.on == id && gained(&m.change)) {
+    if t.modifiers_on(id).any(|m| gained(&m.change)) {
         rule!("508.3");
-        t.modifiers.retain(|m| m.on != id || !gained(&m.change));
+        t.retain_modifiers(|m| m.on != id || !gained(&m.change));
         let now = crate::layers::abilities(t, id);
         t.listeners.retain(|l| l.on != id || now.contains(&l.ability));
     }

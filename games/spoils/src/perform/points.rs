@@ -124,7 +124,7 @@ pub(super) fn boundary(t: &mut T) {
 pub(crate) fn expire(t: &mut T, ends: impl Fn(Until) -> bool) {
     t.board.lasting.retain(|l| !ends(l.until));
     let lost: SmallVec<[(ObjectId, u16); 4]> = t
-        .modifiers
+        .modifiers()
         .iter()
         .filter(|m| ends(m.until))
         .filter_map(|m| match m.change {
@@ -132,6 +132,6 @@ pub(crate) fn expire(t: &mut T, ends: impl Fn(Until) -> bool) {
             _ => None,
         })
         .collect();
-    t.modifiers.retain(|m| !ends(m.until));
+    t.retain_modifiers(|m| !ends(m.until));
     t.listeners.retain(|l| !lost.contains(&(l.on, l.ability)));
 }

@@ -96,7 +96,7 @@ fn mark(t: &mut T, seat: Seat, id: ObjectId, text: &str) -> Result<(), String> {
             let [a, b, c] = parts[..] else { return Err(format!("[{text}] is no mark of a card")) };
             let change = Change::Stats(number(a)?, number(b)?, number(c)?);
             let stamp = t.tick();
-            t.modifiers.push(Modifier { on: id, stamp, change, until: Until::Never });
+            t.modify(Modifier { on: id, stamp, change, until: Until::Never });
         }
     }
     Ok(())
