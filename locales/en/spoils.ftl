@@ -61,6 +61,9 @@ ask-attackers = Who attacks?
 ask-blockers = Who blocks?
 ask-divide = How much?
 ask-bid = Your bid
+ask-repeat = Repeat how many times?
+ask-break-in = Break in at which repetition?
+ask-stop-after = Stop the last repetition after how many actions?
 ask-may = Do you want to?
 ask-option = Choose one
 ask-pick = Pick a card
@@ -97,6 +100,10 @@ opt-no = no
 opt-modifier = { $card } first
 opt-number = { $number }
 opt-more = higher numbers
+opt-repeat = repeat the last { $number ->
+    [one] action
+   *[other] { $number } actions
+ }
 opt-type = { $type }
 opt-option = option { $number }
 opt-restore-rule = the Restore Rule
@@ -125,6 +132,7 @@ log-attackers = { $seat } attacks with { $cards }
 log-blockers = { $seat } blocks with { $cards }
 log-assigns = { $card } assigns { $number } to { $target }
 log-bids = { $seat } bids { $number }
+log-repeats = { $seat } names { $number } repetitions
 log-refuses = { $seat } refuses
 log-reveals = { $seat } reveals { $card }
 log-shuffles = { $seat } shuffles the deck

@@ -61,6 +61,9 @@ ask-attackers = Qui attaque ?
 ask-blockers = Qui bloque ?
 ask-divide = Combien ?
 ask-bid = Votre enchère
+ask-repeat = Combien de répétitions ?
+ask-break-in = À quelle répétition intervenez-vous ?
+ask-stop-after = Après combien d’actions la dernière répétition s’arrête-t-elle ?
 ask-may = Le voulez-vous ?
 ask-option = Choisissez
 ask-pick = Ciblez une carte
@@ -97,6 +100,10 @@ opt-no = non
 opt-modifier = { $card } d'abord
 opt-number = { $number }
 opt-more = nombres plus grands
+opt-repeat = répéter { $number ->
+    [one] la dernière action
+   *[other] les { $number } dernières actions
+ }
 opt-type = { $type }
 opt-option = option { $number }
 opt-restore-rule = la règle de restauration
@@ -125,6 +132,7 @@ log-attackers = { $seat } attaque avec { $cards }
 log-blockers = { $seat } bloque avec { $cards }
 log-assigns = { $card } assigne { $number } à { $target }
 log-bids = { $seat } mise { $number }
+log-repeats = { $seat } annonce { $number } répétitions
 log-refuses = { $seat } refuse
 log-reveals = { $seat } révèle { $card }
 log-shuffles = { $seat } mélange sa pioche

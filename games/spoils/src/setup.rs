@@ -69,6 +69,7 @@ pub fn board() -> Board {
         harmed: Vec::new(),
         plays: Vec::new(),
         instead: Vec::new(),
+        loops: crate::board::Loops::default(),
     }
 }
 
