@@ -93,6 +93,7 @@ decks-export-code = Deck code
 decks-export-link = Link
 decks-export-json = JSON
 decks-export-cod = Cockatrice (.cod)
+decks-export-o8d = OCTGN (.o8d)
 decks-copy-failed = The browser does not allow copying: select the text and copy it yourself.
 decks-download = Download
 decks-token = token, not for decks

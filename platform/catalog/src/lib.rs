@@ -9,10 +9,12 @@ mod bench;
 mod cards;
 mod evolve;
 mod game;
+mod lessons;
 mod library;
 mod play;
 pub mod search;
 mod seed;
+mod spoils;
 mod table;
 mod trace;
 
@@ -77,7 +79,7 @@ pub fn seat(word: &str) -> Option<Seat> {
 /// Every game there is.
 #[must_use]
 pub fn games() -> &'static [&'static dyn Game] {
-    &[&evolve::Evolve]
+    &[&evolve::Evolve, &spoils::Spoils]
 }
 
 /// The game with this key.

@@ -1,0 +1,225 @@
+//! Attacking: announcement, attackers, a round of tactics and abilities,
+//! blockers. [607]
+
+mod fight;
+mod party;
+
+pub use fight::{Fight, advance as advance_fight, divides, recipients, share_choices};
+pub use party::{
+    attackers, blockers, may_attack, may_block, may_finish, may_stop_blocking, must_attack, possible, targets,
+};
+
+use crate::Spoils;
+use crate::board::{Battle, Read, T};
+use crate::event::{Event, Until};
+use crate::layers;
+use crate::pay;
+use crate::respond;
+use crate::timing::{Choice, Proc};
+use arbiter_kernel::{Flow, Frame, ObjectId, Scope, rule};
+use serde::{Deserialize, Serialize};
+use smallvec::{SmallVec, smallvec};
+
+/// Where an attack is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Step {
+    /// The target is announced, and the battle begins. [607.1a]
+    Announce,
+    /// The party is chosen, paid for and formed in one step. [607.1b] [BA3]
+    Attackers,
+    /// Which character next?
+    Choose,
+    /// It was named, or enough.
+    Chosen,
+    /// Requirement payments. [505.1]
+    Pay,
+    /// They were made, by this scope.
+    Paid(u16),
+    /// They are depleted and form the party.
+    Form,
+    /// The party is formed.
+    Formed,
+    /// A round of tactics and abilities. [607.1c]
+    Round,
+    /// Blockers. [607.1d]
+    Block,
+    /// One was named, or enough.
+    Blocker,
+    /// The blocking party is formed; those who waited join it. [607.1c.p2]
+    Join,
+    /// The battle is resolved. [607.1e]
+    Resolve,
+    /// It was undone: nobody attacks.
+    Undone,
+    /// The battle is over. [BA19]
+    Ended,
+    /// What lasted for the battle is over too.
+    Lapse,
+}
+
+/// A player attacks this. [602.2c]
+#[must_use]
+pub fn attack(t: &mut T, target: ObjectId) -> Proc {
+    rule!("602.2c", "607.1");
+    t.board.named.clear();
+    Proc::Battle(Step::Announce, target)
+}
+
+/// One step.
+pub fn advance(t: &mut T, step: Step, target: ObjectId) -> Flow<Spoils> {
+    let to = |s| Proc::Battle(s, target);
+    let active = t.board.active;
+    match step {
+        Step::Announce => {
+            rule!("607.1a", "302.1", "302.3", "302.4", "302.8");
+            t.board.battle = Some(Battle::new(active, target));
+            let p = &mut t.board.seats[active as usize];
+            p.attacks = p.attacks.saturating_add(1);
+            crate::story::attacks(t, target);
+            Flow::Emit(to(Step::Attackers), smallvec![Event::Attacked { seat: active, target }])
+        }
+        Step::Attackers => {
+            if !possible(t) {
+                // Nobody can attack any more: the battle is over. [607.1a.p2] [BA2]
+                rule!("607.1a.p2");
+                return Flow::Goto(to(Step::Ended));
+            }
+            Flow::Try { of: to(Step::Choose), done: to(Step::Formed), undone: to(Step::Undone) }
+        }
+        Step::Choose => {
+            if attackers(t).is_empty() {
+                return Flow::Goto(to(Step::Pay));
+            }
+            Flow::Ask(to(Step::Chosen), active)
+        }
+        Step::Chosen => match t.answered() {
+            Choice::Card(id) => {
+                t.board.named.push(id);
+                Flow::Goto(to(Step::Choose))
+            }
+            _ => Flow::Goto(to(Step::Pay)),
+        },
+        Step::Pay => levy(t, target),
+        Step::Paid(scope) => {
+            t.close_scope(scope);
+            Flow::Goto(to(Step::Form))
+        }
+        Step::Form => form(t),
+        Step::Formed => Flow::Goto(to(Step::Round)),
+        Step::Round => {
+            rule!("607.1c");
+            Flow::Call(to(Step::Block), respond::round(t))
+        }
+        Step::Block => block(t, target),
+        Step::Blocker => match t.answered() {
+            Choice::Card(id) => {
+                t.board.named.push(id);
+                Flow::Goto(to(Step::Block))
+            }
+            _ => formed_blockers(t, target),
+        },
+        Step::Join => join(t, target),
+        Step::Resolve => {
+            rule!("607.1e", "608.1");
+            Flow::Call(to(Step::Ended), Frame::Proc(Proc::Fight(Fight::Round)))
+        }
+        Step::Undone => {
+            t.board.named.clear();
+            Flow::Goto(to(Step::Ended))
+        }
+        Step::Ended => Flow::Emit(to(Step::Lapse), smallvec![Event::BattleEnds]),
+        Step::Lapse => {
+            crate::perform::expire(t, |u| u == Until::EndOfBattle);
+            t.board.battle = None;
+            t.board.named.clear();
+            Flow::Goto(Proc::Check(crate::checks::Step::Round))
+        }
+    }
+}
+
+/// All requirement payments are due, or there is no attack. [505.1] [505.2a]
+fn levy(t: &mut T, target: ObjectId) -> Flow<Spoils> {
+    let active = t.board.active;
+    let due = party::levy(t, &t.board.named, active);
+    let form = Proc::Battle(Step::Form, target);
+    if due == 0 {
+        return Flow::Goto(form);
+    }
+    rule!("505.1", "505.2a");
+    let scope = t.open_scope(Scope::new(t.faction(active), u16::MAX, active));
+    crate::price::spend(t, active, None);
+    Flow::Call(Proc::Battle(Step::Paid(scope), target), pay::frame(scope, active, due))
+}
+
+/// All of them are depleted and form the party: one event. [607.1b]
+fn form(t: &mut T) -> Flow<Spoils> {
+    let named = std::mem::take(&mut t.board.named);
+    if named.is_empty() {
+        return Flow::Fail;
+    }
+    rule!("607.1b", "302.5", "302.6");
+    let mut events: SmallVec<[Event; 4]> = named.iter().map(|&id| Event::Deplete { id, paid: false }).collect();
+    for &id in &named {
+        t.board.used.push((id, party::ATTACKED));
+    }
+    t.board.battle.as_mut().expect("a battle goes on").attackers = named;
+    crate::story::party(t, true);
+    events.push(Event::Formed { attacking: true });
+    Flow::Emit(Proc::Rest, events)
+}
+
+/// The defending player may choose any undepleted characters that may block. [607.1d]
+fn block(t: &mut T, target: ObjectId) -> Flow<Spoils> {
+    let b = t.board.battle.as_ref().expect("a battle goes on");
+    let defender = b.defender;
+    if blockers(t).is_empty() {
+        return formed_blockers(t, target);
+    }
+    rule!("607.1d");
+    Flow::Ask(Proc::Battle(Step::Blocker, target), defender)
+}
+
+fn formed_blockers(t: &mut T, target: ObjectId) -> Flow<Spoils> {
+    let named = std::mem::take(&mut t.board.named);
+    let b = t.board.battle.as_mut().expect("a battle goes on");
+    b.blocked = true;
+    let join = Proc::Battle(Step::Join, target);
+    if named.is_empty() {
+        return Flow::Goto(join);
+    }
+    rule!("302.7");
+    b.blockers = named;
+    crate::story::party(t, false);
+    Flow::Emit(join, smallvec![Event::Formed { attacking: false }])
+}
+
+/// Those who waited join the party, or are the party; nothing is formed by
+/// that. [607.1c.p2] [BA5]
+fn join(t: &mut T, target: ObjectId) -> Flow<Spoils> {
+    let b = t.board.battle.as_mut().expect("a battle goes on");
+    let waiting = std::mem::take(&mut b.joiners);
+    let defender = b.defender;
+    let there: Vec<ObjectId> = waiting
+        .into_iter()
+        .filter(|&id| t.controller(id) == Some(defender) && t.in_play(id) && layers::is_character(t, id))
+        .collect();
+    if !there.is_empty() {
+        rule!("607.1c.p2");
+    }
+    t.board.battle.as_mut().expect("a battle goes on").blockers.extend(there);
+    Flow::Goto(Proc::Battle(Step::Resolve, target))
+}
+
+/// Whether the attacking party is covert: it has members, and all of them are.
+/// [302.11] [507.3a]
+#[must_use]
+pub fn covert_party(t: &T) -> bool {
+    rule!("302.11", "507.3a");
+    let Some(b) = &t.board.battle else { return false };
+    // One that loses it is enough. [302.11a]
+    let covert = !b.attackers.is_empty() && b.attackers.iter().all(|&id| layers::covert(t, id));
+    if !covert {
+        rule!("302.11a");
+    }
+    covert
+}

@@ -1,0 +1,276 @@
+//! Who may attack and block, and which parties requirements allow. [607.1b]
+//! [607.1d] [505]
+
+use crate::board::{Read, T, Zone, other};
+use crate::layers::{self, is_character};
+use crate::listen;
+use crate::pay;
+use crate::price;
+use crate::replace::undepletable;
+use crate::targets::{bound, concerns, num, seats};
+use crate::words::{Ban, Kinds, Levy, Must, Party, Rule};
+use arbiter_kernel::{ObjectId, Seat, rule};
+
+/// Number that stands for having attacked among the abilities used this turn.
+pub(super) const ATTACKED: u16 = u16::MAX;
+
+/// What may be attacked: the opposing faction, or an opposing location. [607.1a]
+/// [207.3]
+#[must_use]
+pub fn targets(t: &T) -> Vec<ObjectId> {
+    let foe = other(t.board.active);
+    let mut out = vec![t.faction(foe)];
+    let own = t.cards(foe, Zone::Play).iter().map(|&s| t.objects.id(s));
+    out.extend(own.filter(|&id| {
+        let yes = layers::is(t, id, Kinds::LOCATION);
+        if yes {
+            rule!("207.3");
+        }
+        yes
+    }));
+    out.retain(|&target| may_be_attacked(t, target));
+    out
+}
+
+fn may_be_attacked(t: &T, target: ObjectId) -> bool {
+    let active = t.board.active;
+    t.place(target) != Some(Zone::Faction)
+        || !layers::player_banned(
+            t,
+            active,
+            |ctx, b| matches!(b, Ban::AttackFaction(p) if seats(t, ctx, p).contains(&t.objects.at(target.slot).owner)),
+        )
+}
+
+/// Whether a character may be in the attacking party: undepleted, controlled
+/// since the turn began, able to be depleted, not forbidden. [204.3] [607.1b]
+#[must_use]
+pub fn may_attack(t: &T, id: ObjectId) -> bool {
+    if !is_character(t, id) || undepletable(t, id) {
+        return false;
+    }
+    let old = t.objects.at(id.slot).mark.old;
+    if !old && !at_once(t, id) {
+        rule!("204.3", "204.3b");
+        return false;
+    }
+    let once =
+        layers::ruled(t, listen::OTHER, |s, ctx| matches!(s.rule, Rule::AttacksOnce(who) if concerns(t, ctx, who, id)));
+    let again = once && t.board.used.contains(&(id, ATTACKED));
+    !again && !layers::banned(t, id, |b| matches!(b, Ban::Attack | Ban::AttackOrBlock))
+}
+
+fn at_once(t: &T, id: ObjectId) -> bool {
+    layers::ruled(t, listen::OTHER, |s, ctx| matches!(s.rule, Rule::AttacksAtOnce(who) if concerns(t, ctx, who, id)))
+}
+
+fn able(t: &T) -> Vec<ObjectId> {
+    let own = t.cards(t.board.active, Zone::Play).iter().map(|&s| t.objects.id(s));
+    own.filter(|&id| may_attack(t, id)).collect()
+}
+
+/// Whether some party could be formed now: an announcement is valid only then.
+/// [607.1a.p2] [BA1]
+#[must_use]
+pub fn possible(t: &T) -> bool {
+    let able = able(t);
+    let (must, means) = (required(t, &able), pay::means(t, t.board.active));
+    let paid = |p: &Vec<ObjectId>| {
+        let due = levy(t, p, t.board.active);
+        if due > means {
+            // Lack of resources is no excuse: there is no attack. [505.1] [505.2a]
+            rule!("505.1", "505.2a");
+        }
+        due <= means
+    };
+    !able.is_empty() && parties(&able, &must).any(|p| legal(t, &p, true) && paid(&p))
+}
+
+/// Characters that requirements want in each attacking party, as far as they
+/// can be. Most of them at once is what must be satisfied. [505.1] [505.2]
+fn required(t: &T, able: &[ObjectId]) -> Vec<ObjectId> {
+    if !t.listeners.hear(listen::MUST) && t.board.lasting.is_empty() {
+        return Vec::new();
+    }
+    let wanted = |id: ObjectId| {
+        layers::ruled(t, listen::MUST, |s, ctx| match s.rule {
+            Rule::Must(who, Must::Join | Must::Attack) => concerns(t, ctx, who, id),
+            _ => false,
+        })
+    };
+    able.iter().copied().filter(|&id| wanted(id)).collect()
+}
+
+/// Parties to look at: those with all that must be there, from small to large,
+/// and single characters. A search over all subsets is not needed, because
+/// only sizes are restricted otherwise.
+fn parties<'a>(able: &'a [ObjectId], must: &'a [ObjectId]) -> impl Iterator<Item = Vec<ObjectId>> + 'a {
+    let others: Vec<ObjectId> = able.iter().copied().filter(|id| !must.contains(id)).collect();
+    let (first, rest) = (must.to_vec(), others);
+    (0..=rest.len())
+        .map(move |n| first.iter().chain(&rest[..n]).copied().collect())
+        .chain(able.iter().map(|&id| vec![id]))
+}
+
+/// Whether a party has a size that rules allow.
+fn legal(t: &T, party: &[ObjectId], attacking: bool) -> bool {
+    let sizes = layers::standing(t, listen::OTHER);
+    !party.is_empty()
+        && sizes.iter().all(|s| match s.rule {
+            Rule::PartySize { party: which, including, size } => {
+                let about = match which {
+                    Party::Attacking => attacking,
+                    Party::Blocking => !attacking,
+                    Party::Either => true,
+                };
+                let ctx = s.ctx(1);
+                let mine = including.as_ref().is_none_or(|w| party.iter().any(|&id| concerns(t, &ctx, w, id)));
+                !about || !mine || bound(t, &ctx, size, party.len() as i16)
+            }
+            _ => true,
+        })
+}
+
+/// What must be paid for a party; each payment is a numeric cost of its own. [RQ2]
+#[must_use]
+pub(super) fn levy(t: &T, party: &[ObjectId], seat: Seat) -> i16 {
+    let all = layers::standing(t, listen::LEVY);
+    if all.len() > 1 {
+        // As many requirements as there are. [505.2]
+        rule!("505.2");
+    }
+    all.iter()
+        .map(|s| {
+            let Rule::Levy { who, pay, to } = s.rule else { return 0 };
+            let ctx = s.ctx(1);
+            if !seats(t, &ctx, who).contains(&seat) {
+                return 0;
+            }
+            let times = match to {
+                Levy::Attack => 1,
+                Levy::AttackWith(w) => party.iter().filter(|&&id| concerns(t, &ctx, w, id)).count() as i16,
+                _ => 0,
+            };
+            if times > 0 { price::of_effect(t, seat, num(t, &ctx, pay)) * times } else { 0 }
+        })
+        .sum()
+}
+
+/// Who may be named next for the attacking party: whatever leaves a party that
+/// satisfies as many requirements as possible and can be paid for. [505.2]
+/// [505.2b]
+#[must_use]
+pub fn attackers(t: &T) -> Vec<ObjectId> {
+    let able = able(t);
+    let named = &t.board.named;
+    let missing: Vec<ObjectId> = required(t, &able).into_iter().filter(|id| !named.contains(id)).collect();
+    if !missing.is_empty() {
+        rule!("505.2", "505.2b", "505.2c");
+        return missing;
+    }
+    let means = pay::means(t, t.board.active);
+    able.into_iter()
+        .filter(|id| !named.contains(id))
+        .filter(|&id| {
+            let party: Vec<ObjectId> = named.iter().copied().chain([id]).collect();
+            levy(t, &party, t.board.active) <= means
+        })
+        .collect()
+}
+
+/// Whether the party named so far may be formed.
+#[must_use]
+pub fn may_finish(t: &T) -> bool {
+    let named = &t.board.named;
+    let able = able(t);
+    legal(t, named, true) && required(t, &able).iter().all(|id| named.contains(id))
+}
+
+/// Who may be named next for the blocking party. [607.1d]
+#[must_use]
+pub fn blockers(t: &T) -> Vec<ObjectId> {
+    let Some(b) = &t.board.battle else { return Vec::new() };
+    if b.attackers.is_empty() && b.target == ObjectId::NONE {
+        return Vec::new();
+    }
+    let own = t.cards(b.defender, Zone::Play).iter().map(|&s| t.objects.id(s));
+    own.filter(|id| !t.board.named.contains(id) && may_block(t, *id)).collect()
+}
+
+/// Whether a character may block the attacking party as it is now; what changes
+/// later undoes no block. [302.11b] [507.3b] [507.3c] [412.1]
+#[must_use]
+pub fn may_block(t: &T, id: ObjectId) -> bool {
+    let b = t.board.battle.as_ref().expect("a battle goes on");
+    let o = t.objects.at(id.slot);
+    if !is_character(t, id) || o.mark.depleted || b.joiners.contains(&id) {
+        return false;
+    }
+    let (party, own) = (super::covert_party(t), layers::covert(t, id));
+    if party != own {
+        let able = party
+            && layers::ruled(
+                t,
+                listen::OTHER,
+                |s, ctx| matches!(s.rule, Rule::BlocksCovert(who) if concerns(t, ctx, who, id)),
+            );
+        if !able {
+            if party {
+                rule!("507.3b");
+            } else {
+                rule!("507.3c");
+            }
+            return false;
+        }
+    }
+    rule!("302.11b");
+    let unblockable = |a: &ObjectId| layers::banned(t, *a, |b| *b == Ban::BeBlocked);
+    if !b.attackers.is_empty() && b.attackers.iter().all(unblockable) {
+        // Only because all of them are. [412.1]
+        rule!("412.1");
+        return false;
+    }
+    !layers::banned(t, id, |b| matches!(b, Ban::Block | Ban::AttackOrBlock))
+}
+
+/// Characters that must block and may. [505.1]
+#[must_use]
+pub(super) fn must_block(t: &T) -> Vec<ObjectId> {
+    if !t.listeners.hear(listen::MUST) && t.board.lasting.is_empty() {
+        return Vec::new();
+    }
+    let wanted = |id: ObjectId| {
+        layers::ruled(t, listen::MUST, |s, ctx| match s.rule {
+            Rule::Must(who, Must::Block) => concerns(t, ctx, who, id),
+            Rule::Must(who, Must::BlockThat(whom)) => {
+                let b = t.board.battle.as_ref().expect("a battle goes on");
+                concerns(t, ctx, who, id) && b.attackers.iter().any(|&a| concerns(t, ctx, whom, a))
+            }
+            _ => false,
+        })
+    };
+    blockers(t).into_iter().filter(|&id| wanted(id)).collect()
+}
+
+/// Whether the blocking party named so far may be formed, or nobody blocks.
+#[must_use]
+pub fn may_stop_blocking(t: &T) -> bool {
+    let named = &t.board.named;
+    must_block(t).is_empty() && (named.is_empty() || legal(t, named, false))
+}
+
+/// Whether a player must attack before the turn may end. [RQ4]
+#[must_use]
+pub fn must_attack(t: &T) -> bool {
+    if !t.listeners.hear(listen::MUST) && t.board.lasting.is_empty() {
+        return false;
+    }
+    let wanted = |id: ObjectId| {
+        layers::ruled(
+            t,
+            listen::MUST,
+            |s, ctx| matches!(s.rule, Rule::Must(who, Must::Attack) if concerns(t, ctx, who, id)),
+        )
+    };
+    able(t).into_iter().any(wanted) && possible(t) && !targets(t).is_empty()
+}

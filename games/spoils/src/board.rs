@@ -1,0 +1,358 @@
+//! What lies on the table: areas, influence, the battle, and what waits for
+//! later. [403]
+
+mod battle;
+mod loops;
+
+pub use battle::{Battle, Share};
+pub use loops::{At, Loops, Repeat, Said};
+
+use crate::Spoils;
+use crate::rules::Face;
+use arbiter_kernel::{ObjectId, Seat, Table, ZoneId};
+use serde::{Deserialize, Serialize};
+
+/// A table of this game.
+pub type T = Table<Spoils>;
+
+/// The areas of the book; the faction has a place of its own in play. [403]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, PartialOrd, Ord, Serialize, Deserialize)]
+pub enum Zone {
+    /// The faction card, in play from the start. [202.2]
+    Faction,
+    /// In play. [403.4a]
+    Play,
+    /// Hand. [403.2a]
+    Hand,
+    /// Deck. [403.1a]
+    Deck,
+    /// Discard pile. [403.5a]
+    Discard,
+    /// Out of the game. [403.6a]
+    Removed,
+    /// Being played; both players share it. [403.3a]
+    Played,
+}
+
+const OWN: [Zone; KINDS as usize] = [Zone::Faction, Zone::Play, Zone::Hand, Zone::Deck, Zone::Discard, Zone::Removed];
+
+/// How many areas each player has.
+pub const KINDS: u8 = 6;
+/// How many areas there are in all.
+pub const ZONES: u8 = 2 * KINDS + 1;
+/// Where cards lie while they are being played. [403.3a]
+pub const PLAYED: ZoneId = ZoneId(2 * KINDS);
+
+/// The area of a seat. In play, that is the seat that controls the card.
+#[must_use]
+#[inline]
+pub fn zone(seat: Seat, z: Zone) -> ZoneId {
+    if z == Zone::Played { PLAYED } else { ZoneId(seat * KINDS + z as u8) }
+}
+
+/// Which kind of area it is.
+#[must_use]
+#[inline]
+pub fn kind_of(z: ZoneId) -> Zone {
+    if z == PLAYED { Zone::Played } else { OWN[(z.0 % KINDS) as usize] }
+}
+
+/// Whose area it is; the area of cards being played is nobody's.
+#[must_use]
+#[inline]
+pub fn seat_of(z: ZoneId) -> Seat {
+    z.0 / KINDS
+}
+
+/// The other player: there are two. [TX7]
+#[must_use]
+#[inline]
+pub fn other(seat: Seat) -> Seat {
+    1 - seat
+}
+
+/// What is counted for one player.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Player {
+    /// Influence of the faction. [202.3]
+    pub influence: i16,
+    /// Slot of the faction card.
+    pub faction: u16,
+    /// Cards played this turn.
+    pub played: u8,
+    /// Tactics played this turn.
+    pub tactics: u8,
+    /// Cards drawn this turn.
+    pub drawn: u8,
+    /// Attacks announced this turn.
+    pub attacks: u8,
+    /// Influence that the faction lost this turn.
+    pub lost: i16,
+}
+
+/// What is noted on a card for as long as it is the same object. [OB1]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Mark {
+    /// Who put it into play or plays it: controls it where no effect says otherwise. [407.1]
+    pub base: Seat,
+    /// Depleted. [303.1]
+    pub depleted: bool,
+    /// Face-down, hence a resource and nothing else. [411.1]
+    pub facedown: bool,
+    /// In play under the same control since the turn began. [204.3]
+    pub old: bool,
+    /// What it is attached to. [301.1]
+    pub on: ObjectId,
+    /// Damage as a character, this turn. [204.5]
+    pub hurt: i16,
+    /// Damage as a location, this game. [207.5]
+    pub ruin: i16,
+    /// Tokens. [409.1]
+    pub tokens: i16,
+    /// It was a character when the rules last looked. [208.3]
+    pub character: bool,
+    /// The number chosen for X while it was played. [OB2]
+    pub x: i16,
+    /// It was played by Flip Up. [507.4a]
+    pub by_flip_up: bool,
+}
+
+impl Default for Mark {
+    fn default() -> Self {
+        Mark {
+            base: 0,
+            depleted: false,
+            facedown: false,
+            old: false,
+            on: ObjectId::NONE,
+            hurt: 0,
+            ruin: 0,
+            tokens: 0,
+            character: false,
+            x: 0,
+            by_flip_up: false,
+        }
+    }
+}
+
+/// A text that waits for its time: a trigger or a replacement. [506.3]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Delayed {
+    /// Which ability.
+    pub ability: u16,
+    /// Its number among all that ever waited, so that it can be named.
+    pub stamp: u32,
+    /// Whose.
+    pub controller: Seat,
+    /// The card that said so.
+    pub source: ObjectId,
+    /// The card it speaks of.
+    pub subject: ObjectId,
+    /// A number it remembers.
+    pub amount: i16,
+    /// It lapses when this turn ends.
+    pub this_turn: bool,
+}
+
+/// Damage that was inflicted. [408.7]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Harm {
+    /// By which card.
+    pub from: ObjectId,
+    /// To which.
+    pub to: ObjectId,
+    /// Battle damage. [408.6]
+    pub battle: bool,
+}
+
+/// A standing rule that an effect has made for a while. [EF13]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Lasting {
+    /// Which, by number.
+    pub rule: u16,
+    /// What happens instead, if it replaces something.
+    pub program: u16,
+    /// `you`
+    pub controller: Seat,
+    /// The card that said so.
+    pub source: ObjectId,
+    /// The card it was made for.
+    pub on: ObjectId,
+    /// X, as it was.
+    pub x: i16,
+    /// Its age.
+    pub stamp: u32,
+    /// When it ends.
+    pub until: crate::event::Until,
+    /// It is used up by being used: `the next time`. [506.3]
+    pub once: bool,
+}
+
+/// What a card's own cost picked, handed over to the card in play. [OB2]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Handed {
+    /// The card in play.
+    pub to: ObjectId,
+    /// For which selection.
+    pub slot: u8,
+    /// What was picked.
+    pub id: ObjectId,
+}
+
+/// Where in the turn the game is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[expect(missing_docs, reason = "the names say it")]
+pub enum TurnPhase {
+    Setup,
+    Start,
+    Main,
+    End,
+}
+
+/// Everything of the table that is not cards, areas, modifiers or frames.
+#[derive(PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Board {
+    /// Both players.
+    pub seats: [Player; 2],
+    /// The player going first. [601.1c]
+    pub first: Seat,
+    /// The active player. [602.1]
+    pub active: Seat,
+    /// Number of the turn, from 1.
+    pub turn: u16,
+    /// Where in it.
+    pub phase: TurnPhase,
+    /// The battle going on. [302.8]
+    pub battle: Option<Battle>,
+    /// Texts that wait.
+    pub delayed: Vec<Delayed>,
+    /// Rules made for a while, oldest first.
+    pub lasting: Vec<Lasting>,
+    /// What costs picked, for cards in play.
+    pub handed: Vec<Handed>,
+    /// State triggers whose state holds now. [TR10]
+    pub holding: Vec<(ObjectId, u16)>,
+    /// Abilities used this turn, by card.
+    pub used: Vec<(ObjectId, u16)>,
+    /// Declarations that failed in this very state. [CO14]
+    pub failed: Vec<(ObjectId, u16)>,
+    /// Copies that should have been destroyed as surplus and stayed. [507.5b]
+    pub spared: Vec<ObjectId>,
+    /// Cards being looked at by an effect, top first.
+    pub looked: Vec<ObjectId>,
+    /// Cards that arrived anywhere by the last events that moved any.
+    pub arrived: Vec<ObjectId>,
+    /// Cards named so far for a choice that counts only as a whole.
+    pub named: Vec<ObjectId>,
+    /// The last tactic played this turn. [307.1]
+    pub last_tactic: ObjectId,
+    /// Damage inflicted this turn, oldest first.
+    pub harmed: Vec<Harm>,
+    /// Cards played this turn: by whom, which face.
+    pub plays: Vec<(Seat, u16)>,
+    /// Replacing texts that wait until what they replace would have happened. [RE7]
+    pub instead: Vec<u16>,
+    /// What is remembered about loops. [414]
+    pub loops: Loops,
+}
+
+impl Clone for Board {
+    fn clone(&self) -> Self {
+        Board {
+            battle: self.battle.clone(),
+            delayed: self.delayed.clone(),
+            lasting: self.lasting.clone(),
+            handed: self.handed.clone(),
+            holding: self.holding.clone(),
+            used: self.used.clone(),
+            failed: self.failed.clone(),
+            spared: self.spared.clone(),
+            looked: self.looked.clone(),
+            arrived: self.arrived.clone(),
+            named: self.named.clone(),
+            harmed: self.harmed.clone(),
+            plays: self.plays.clone(),
+            instead: self.instead.clone(),
+            loops: self.loops.clone(),
+            ..*self
+        }
+    }
+    /// Reuses the lists: a search copies boards all the time.
+    fn clone_from(&mut self, other: &Self) {
+        macro_rules! lists {
+            ($($f:ident),*) => { $( self.$f.clone_from(&other.$f); )* };
+        }
+        macro_rules! values {
+            ($($f:ident),*) => { $( self.$f = other.$f; )* };
+        }
+        lists!(
+            battle, delayed, lasting, handed, holding, used, failed, spared, looked, arrived, named, harmed, plays,
+            instead, loops
+        );
+        values!(seats, first, active, turn, phase, last_tactic);
+    }
+}
+
+/// Reading the table.
+pub trait Read {
+    /// The printed face of a slot.
+    fn face(&self, slot: u16) -> &Face;
+    /// Cards of a seat's area.
+    fn cards(&self, seat: Seat, z: Zone) -> &[u16];
+    /// How many.
+    fn count(&self, seat: Seat, z: Zone) -> usize;
+    /// Who controls a card in play or being played; else its owner counts. [CT7]
+    fn controller(&self, id: ObjectId) -> Option<Seat>;
+    /// The kind of area a card is in, if it is still there.
+    fn place(&self, id: ObjectId) -> Option<Zone>;
+    /// Whether it is in play, factions included.
+    fn in_play(&self, id: ObjectId) -> bool;
+    /// The faction of a seat.
+    fn faction(&self, seat: Seat) -> ObjectId;
+    /// What is attached to a card. [301.3]
+    fn attached(&self, to: ObjectId) -> Vec<ObjectId>;
+    /// Every card in play but the factions, the active player's first.
+    fn everything(&self) -> Vec<ObjectId>;
+}
+
+impl Read for T {
+    #[inline]
+    fn face(&self, slot: u16) -> &Face {
+        &self.rules.faces[self.state.objects.at(slot).face as usize]
+    }
+    #[inline]
+    fn cards(&self, seat: Seat, z: Zone) -> &[u16] {
+        self.zones.of(zone(seat, z))
+    }
+    #[inline]
+    fn count(&self, seat: Seat, z: Zone) -> usize {
+        self.zones.len(zone(seat, z))
+    }
+    fn controller(&self, id: ObjectId) -> Option<Seat> {
+        let o = self.objects.get(id)?;
+        Some(match kind_of(o.zone) {
+            Zone::Played => o.mark.base,
+            _ => seat_of(o.zone),
+        })
+    }
+    #[inline]
+    fn place(&self, id: ObjectId) -> Option<Zone> {
+        self.objects.get(id).map(|o| kind_of(o.zone))
+    }
+    #[inline]
+    fn in_play(&self, id: ObjectId) -> bool {
+        matches!(self.place(id), Some(Zone::Play | Zone::Faction))
+    }
+    fn faction(&self, seat: Seat) -> ObjectId {
+        self.objects.id(self.board.seats[seat as usize].faction)
+    }
+    fn attached(&self, to: ObjectId) -> Vec<ObjectId> {
+        let all = [0, 1].into_iter().flat_map(|s| self.cards(s, Zone::Play));
+        all.filter(|&&s| self.objects.at(s).mark.on == to).map(|&s| self.objects.id(s)).collect()
+    }
+    fn everything(&self) -> Vec<ObjectId> {
+        let active = self.board.active;
+        let all = [active, other(active)].into_iter().flat_map(|s| self.cards(s, Zone::Play));
+        all.map(|&s| self.objects.id(s)).collect()
+    }
+}

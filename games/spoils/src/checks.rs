@@ -1,0 +1,153 @@
+//! Rule checks: what the rules do by themselves after every event, round by
+//! round until nothing changes. No effects, and nothing waits. [TR3] [402.1a]
+
+mod unique;
+
+pub use unique::copies;
+
+use crate::Spoils;
+use crate::attach;
+use crate::board::{Read, T, Zone};
+use crate::event::{End, Event, Manner};
+use crate::layers;
+use crate::listen;
+use crate::perform;
+use crate::timing::{Choice, Proc};
+use crate::words::{Kinds, Rule, Stat};
+use arbiter_kernel::{Flow, ObjectId, Outcome, Seat, SeatSet, rule};
+use serde::{Deserialize, Serialize};
+use smallvec::SmallVec;
+
+/// Where a check is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Step {
+    /// A round: everything that applies now, together.
+    Round,
+    /// A player keeps one of several unique cards. [507.5a]
+    Keep(Seat),
+}
+
+type Events = SmallVec<[Event; 4]>;
+
+/// Whether there is anything to look at: nothing is in play before the game.
+#[must_use]
+pub fn applies(t: &T) -> bool {
+    t.board.phase != crate::board::TurnPhase::Setup
+}
+
+/// One step.
+pub fn advance(t: &mut T, step: Step) -> Flow<Spoils> {
+    match step {
+        Step::Round => round(t),
+        Step::Keep(seat) => {
+            let Choice::Card(kept) = t.answered() else { unreachable!("a card was named") };
+            Flow::Emit(Proc::Check(Step::Round), unique::surplus(t, seat, kept))
+        }
+    }
+}
+
+fn round(t: &mut T) -> Flow<Spoils> {
+    if let Some(outcome) = losses(t) {
+        crate::story::over(t, outcome);
+        return Flow::Over(outcome);
+    }
+    let mut events = Events::new();
+    for id in t.everything() {
+        types(t, id, &mut events);
+        control(t, id, &mut events);
+        destroyed(t, id, &mut events);
+    }
+    if !events.is_empty() {
+        // Rules are no effects: they take no time and nobody responds. [402.1a]
+        rule!("402.1a");
+        return Flow::Emit(Proc::Check(Step::Round), events);
+    }
+    match unique::duplicates(t) {
+        Some(seat) => Flow::Ask(Proc::Check(Step::Keep(seat)), seat),
+        None => Flow::Done,
+    }
+}
+
+/// A faction without influence loses, at once; both together draw. [102.1] [102.2]
+fn losses(t: &T) -> Option<Outcome> {
+    let spared = |seat: Seat| {
+        t.listeners.hear(listen::LOSS)
+            && layers::ruled(
+                t,
+                listen::LOSS,
+                |s, ctx| matches!(s.rule, Rule::NoLoss(p) if layers::means(t, ctx, p, seat)),
+            )
+    };
+    let lost = |seat: Seat| t.board.seats[seat as usize].influence <= 0 && !spared(seat);
+    match (lost(0), lost(1)) {
+        (false, false) => None,
+        (true, true) => {
+            rule!("102.2", "306.4");
+            Some(Outcome::Drawn)
+        }
+        (first, _) => {
+            rule!("102.1", "202.3", "408.3a");
+            Some(Outcome::Won(SeatSet::one(Seat::from(first))))
+        }
+    }
+}
+
+/// What stops being a character forgets its damage and what it gained as one,
+/// and leaves the battle. [208.3] [208.4] [508.3]
+fn types(t: &mut T, id: ObjectId, events: &mut Events) {
+    let now = layers::is_character(t, id);
+    let was = t.objects.at(id.slot).mark.character;
+    if now == was {
+        return;
+    }
+    t.objects.at_mut(id.slot).mark.character = now;
+    if was {
+        rule!("208.3");
+        t.objects.at_mut(id.slot).mark.hurt = 0;
+        perform::forget_as_character(t, id);
+        if t.board.battle.as_ref().is_some_and(|b| b.has(id) || b.joiners.contains(&id)) {
+            rule!("208.4");
+            events.push(Event::Withdraws(id));
+        }
+    }
+}
+
+/// A card passes to whoever controls it by the newest effect that lasts. [407.3a]
+fn control(t: &T, id: ObjectId, events: &mut Events) {
+    let seat = layers::ruler(t, id);
+    if t.controller(id) != Some(seat) {
+        events.push(Event::Passes { id, seat });
+    }
+}
+
+/// Damage at or above life or structure, or attached to the wrong type. [408.4]
+/// [408.5] [507.2e] [OB6]
+fn destroyed(t: &T, id: ObjectId, events: &mut Events) {
+    let o = t.objects.at(id.slot);
+    let kinds = layers::kinds(t, id);
+    let dead = kinds.contains(Kinds::CHARACTER) && o.mark.hurt >= layers::stat(t, id, Stat::Life);
+    let ruined = kinds.contains(Kinds::LOCATION) && o.mark.ruin >= layers::stat(t, id, Stat::Structure);
+    if dead {
+        rule!("204.4b", "204.5", "408.4");
+    }
+    if ruined {
+        rule!("201.8b", "207.4", "207.5", "408.5");
+    }
+    if dead || ruined || attach::broken(t, id) {
+        // By the damage that took it to its limit. [408.8]
+        let by = t.board.harmed.iter().rev().find(|h| h.to == id).map_or(ObjectId::NONE, |h| h.from);
+        if by != ObjectId::NONE {
+            rule!("408.8");
+        }
+        let e = destroy(id, by);
+        if !crate::replace::forbid(t, e) {
+            events.push(e);
+        }
+    }
+}
+
+/// A card is destroyed. [304.1]
+#[must_use]
+pub fn destroy(id: ObjectId, by: ObjectId) -> Event {
+    Event::Move { id, to: Zone::Discard, end: End::Top, manner: Manner::Destroyed, by, paid: false }
+}

@@ -1,0 +1,338 @@
+//! Obeying a text: each verb of the card language, as events. [402]
+//!
+//! A verb that must ask or act several times is called again for each step;
+//! `run.again` counts the calls and the scope keeps what was picked. What a
+//! cost instructs must be completed in full. [401.2]
+
+mod cards;
+mod change;
+mod deck;
+mod numbers;
+mod plays;
+mod select;
+
+pub(crate) use cards::hosts_for;
+pub(crate) use change::current;
+pub(crate) use deck::{findable, may_find_nothing, orderable};
+pub(crate) use numbers::{declarable, numbers, shares};
+pub(crate) use plays::{forbidden, playable, resources, winner};
+pub(crate) use select::{candidates, may_stop, pickable, unresolved};
+
+use crate::Spoils;
+use crate::attach;
+use crate::board::T;
+use crate::event::Event;
+use crate::icons;
+use crate::lower::{Act, By, Test};
+use crate::pay;
+use crate::play::{CHOSEN, COUNT, DID, GOING, RESULT, TAKEN, WON, X, Y, flag, set_flag};
+use crate::price;
+use crate::targets::{Ctx, cond, num, performer, whom, you};
+use crate::timing::Choice;
+use crate::words::{Num, Quantity, Var, Verb, Who};
+use arbiter_kernel::{ObjectId, Op, Pick, Run, Scope, Seat, Word, rule};
+use smallvec::SmallVec;
+
+/// Events of one verb.
+pub(crate) type Events = SmallVec<[Event; 4]>;
+
+/// Obeys one instruction.
+pub(crate) fn act(t: &mut T, run: Run, act: &Act) -> Word<Spoils> {
+    match act {
+        Act::Begin => {
+            set_flag(t.scope_mut(run.scope), GOING, true);
+            Word::Did(true)
+        }
+        Act::End { offer, may } => {
+            let s = t.scope_mut(run.scope);
+            let done = flag(s, GOING);
+            if *offer {
+                set_flag(s, DID, done);
+            }
+            set_flag(s, TAKEN, done || !*may);
+            Word::Did(true)
+        }
+        Act::Skip { offer } => {
+            let s = t.scope_mut(run.scope);
+            set_flag(s, TAKEN, false);
+            if *offer {
+                set_flag(s, DID, false);
+            }
+            Word::Did(true)
+        }
+        Act::May(by) => may(t, run, by),
+        Act::Let(var, n) => {
+            let n = amount(t, run, n);
+            let_var(t, run, *var, n)
+        }
+        Act::LetIf(var, c, a, b) => {
+            let yes = cond(t, &ctx(t, run), c);
+            let n = amount(t, run, if yes { a } else { b });
+            let_var(t, run, *var, n)
+        }
+        Act::Menu { by, .. } | Act::Option { by, .. } => menu(t, run, act, by),
+        Act::Select { by, choice, pick, cost } => select::select(t, run, by, choice, *pick, *cost),
+        Act::Divide { by, amount, slot, up_to } => numbers::divide(t, run, by, amount, *slot, *up_to),
+        Act::AttachPick => attach_pick(t, run),
+        Act::Verb { by, verb, cost, refs } => {
+            let word = verbs(t, run, by, verb, *cost, refs);
+            if run.again > 0 && counts(verb) && matches!(word, Word::Did(_)) {
+                let done = t.tally.performed as i16;
+                t.scope_mut(run.scope).notes[RESULT] = done;
+            }
+            if matches!(word, Word::Did(false)) {
+                // What depends on it is not done either. [402.5] [402.5b]
+                rule!("402.5", "402.5b");
+                set_flag(t.scope_mut(run.scope), GOING, false);
+            }
+            word
+        }
+    }
+}
+
+/// Verbs whose number of cards later words may ask for.
+fn counts(verb: &Verb) -> bool {
+    matches!(
+        verb,
+        Verb::Destroy(_) | Verb::Exile(..) | Verb::Discard(_) | Verb::DiscardHand | Verb::Deplete(_) | Verb::Put(_)
+    )
+}
+
+/// Whether a condition of a program holds.
+pub(crate) fn holds(t: &T, scope: &Scope, test: &Test) -> bool {
+    match test {
+        Test::Cond(c) => cond(t, &Ctx::of(t, scope), c),
+        Test::Did(yes) => flag(scope, DID) == *yes,
+        Test::Otherwise => !flag(scope, TAKEN),
+        Test::Won(yes) => flag(scope, WON) == *yes,
+        Test::Branch(n) => scope.notes[COUNT] == i16::from(*n),
+        Test::Option(n) => scope.notes[CHOSEN] == i16::from(*n),
+        Test::Icons(needs) => icons::meets(t, you(t, scope), *needs),
+        Test::FlipUp => cond(t, &Ctx::of(t, scope), &crate::words::Cond::ByFlipUp),
+    }
+}
+
+/// The context of a text being followed.
+pub(crate) fn ctx(t: &T, run: Run) -> Ctx<'_> {
+    Ctx::of(t, t.scope(run.scope))
+}
+
+/// The same for who performs an instruction.
+pub(crate) fn ctx_by<'a>(t: &'a T, run: Run, by: &By) -> Ctx<'a> {
+    let ctx = ctx(t, run);
+    Ctx { by: performer(t, &ctx, by), ..ctx }
+}
+
+pub(crate) fn amount(t: &T, run: Run, n: &Num) -> i16 {
+    num(t, &ctx(t, run), n)
+}
+
+/// How many words say; none = as many as there are.
+pub(crate) fn quantity(t: &T, run: Run, q: &Quantity) -> Option<i16> {
+    match q {
+        Quantity::Exactly(n) | Quantity::UpTo(n) | Quantity::OrFewer(n) | Quantity::Each(n) => Some(amount(t, run, n)),
+        Quantity::The => Some(1),
+        Quantity::Any | Quantity::All => None,
+    }
+}
+
+fn let_var(t: &mut T, run: Run, var: Var, n: i16) -> Word<Spoils> {
+    t.scope_mut(run.scope).notes[if var == Var::X { X } else { Y }] = n;
+    Word::Did(true)
+}
+
+/// `may`: whoever decides is asked, unless it could not be done at all.
+fn may(t: &mut T, run: Run, by: &By) -> Word<Spoils> {
+    if run.again > 0 {
+        return Word::Did(t.answered() == Choice::Yes);
+    }
+    let seat = performer(t, &ctx(t, run), by);
+    if hopeless(t, run, seat) { Word::Did(false) } else { Word::Ask(seat) }
+}
+
+/// Whether the first instruction behind an offer cannot be followed.
+fn hopeless(t: &T, run: Run, _: Seat) -> bool {
+    let program = &t.rules.programs[run.program as usize];
+    match program.get(run.at as usize + 2) {
+        Some(Op::Do(Act::Verb { by, verb: Verb::Pay(n), .. })) => {
+            let ctx = ctx_by(t, run, by);
+            price::of_effect(t, ctx.by, num(t, &ctx, n)) > pay::means(t, ctx.by)
+        }
+        Some(Op::Do(Act::Select { by, choice, pick, .. })) => {
+            !matches!(choice.what.area, crate::words::Area::Slot(_))
+                && select::candidates(t, run, by, choice, *pick).is_empty()
+        }
+        _ => false,
+    }
+}
+
+/// One of several ways, or the option that is the text. [307.2]
+fn menu(t: &mut T, run: Run, act: &Act, by: &By) -> Word<Spoils> {
+    if run.again == 0 {
+        return Word::Ask(performer(t, &ctx(t, run), by));
+    }
+    let Choice::Option(n) = t.answered() else { unreachable!("an option was chosen") };
+    let note = if matches!(act, Act::Menu { .. }) {
+        COUNT
+    } else {
+        rule!("307.2");
+        CHOSEN
+    };
+    t.scope_mut(run.scope).notes[note] = i16::from(n);
+    Word::Did(true)
+}
+
+/// The first extra cost of a card with Attach: a target is picked. [507.2a]
+fn attach_pick(t: &mut T, run: Run) -> Word<Spoils> {
+    let s = t.scope(run.scope);
+    let (id, seat) = (s.source, s.controller);
+    if run.again > 0 {
+        let Choice::Card(on) = t.answered() else { unreachable!("a target was picked") };
+        note(t, run, crate::play::ATTACH, on);
+        return Word::Did(true);
+    }
+    rule!("507.2a");
+    let hosts = select::pickable(t, seat, attach::hosts(t, id, seat));
+    if hosts.is_empty() { Word::Fail } else { Word::Ask(seat) }
+}
+
+/// Notes something that a text picked, chose, found or made.
+pub(crate) fn note(t: &mut T, run: Run, slot: u8, id: ObjectId) {
+    t.scope_mut(run.scope).picks.push(Pick { of: slot, share: 0, id });
+}
+
+/// The cards that words mean, those that are gone left out. [402.4] [402.5a]
+pub(crate) fn there(t: &T, run: Run, by: &By, who: &Who) -> Vec<ObjectId> {
+    let ctx = ctx_by(t, run, by);
+    let mut ids = Vec::new();
+    whom(t, &ctx, who, &mut ids);
+    if ids.iter().any(|&id| t.objects.get(id).is_none()) {
+        rule!("402.4", "402.5a");
+        ids.retain(|&id| t.objects.get(id).is_some());
+    }
+    ids
+}
+
+/// Events on the first call, done on the second. A cost must be done in full. [401.2]
+pub(crate) fn once(t: &T, run: Run, cost: bool, events: impl FnOnce(&T) -> Events) -> Word<Spoils> {
+    if run.again > 0 {
+        let full = t.tally.performed == t.tally.emitted && t.tally.emitted > 0;
+        if cost && !full {
+            rule!("401.2");
+            return Word::Fail;
+        }
+        return Word::Did(t.tally.performed > 0);
+    }
+    let events = events(t);
+    if events.is_empty() {
+        return if cost { Word::Fail } else { Word::Did(false) };
+    }
+    if cost {
+        // Costs have effects too: they can trigger. [402.1b]
+        rule!("402.1b");
+    }
+    Word::Emit(events)
+}
+
+fn verbs(t: &mut T, run: Run, by: &By, verb: &Verb, cost: bool, refs: &[u16]) -> Word<Spoils> {
+    match verb {
+        Verb::Only(c) => restriction(t, run, c, cost),
+        Verb::AnyoneUses | Verb::TieRemark(..) => Word::Did(true),
+        Verb::Pay(n) => {
+            let n = amount(t, run, n);
+            numbers::pay(t, run, by, n, cost)
+        }
+        Verb::PayEach(n, each) => {
+            let n = amount(t, run, n) * amount(t, run, each);
+            numbers::pay(t, run, by, n, cost)
+        }
+        Verb::ChooseNumber(var, b) => numbers::choose(t, run, by, *var, b.as_ref()),
+        Verb::PickPlayer(p, slot) => select::player(t, run, by, p, *slot),
+        Verb::Declare(d) => numbers::declare(t, run, by, d),
+        Verb::Inflict { amount, divided, to, .. } => {
+            once(t, run, cost, |t| numbers::damage(t, run, by, amount, *divided, to, cost))
+        }
+        Verb::ThisInflicts(n, to) => once(t, run, cost, |t| numbers::damage(t, run, by, n, false, to, cost)),
+        Verb::Heal(n, who) => once(t, run, cost, |t| numbers::heal(t, run, by, n.as_ref(), who)),
+        Verb::ForgetDamage(who) => once(t, run, cost, |t| numbers::heal(t, run, by, None, who)),
+        Verb::Influence(gain, n, who) => once(t, run, cost, |t| numbers::influence(t, run, by, (*gain, cost), n, who)),
+        Verb::PutTokens { count, divided, on } => {
+            once(t, run, cost, |t| numbers::tokens(t, run, by, count, *divided, on, cost))
+        }
+        Verb::RemoveTokens(q, who) => once(t, run, cost, |t| numbers::remove_tokens(t, run, by, q, who, cost)),
+        Verb::DoubleTokens(who) => once(t, run, cost, |t| numbers::double(t, run, by, who)),
+        Verb::Coin => numbers::coin(t, run, by),
+        Verb::Bid => plays::bid(t, run),
+        Verb::Destroy(_)
+        | Verb::Exile(..)
+        | Verb::Put(_)
+        | Verb::PutInstead(_)
+        | Verb::Discard(_)
+        | Verb::DiscardHand
+        | Verb::Deplete(_)
+        | Verb::Restore(_)
+        | Verb::Attach(..)
+        | Verb::Detach(..)
+        | Verb::Flip(..)
+        | Verb::Reveal(_)
+        | Verb::Terminate(_)
+        | Verb::Control(..)
+        | Verb::LeaveBattle(_)
+        | Verb::JoinBattle(..)
+        | Verb::EnterUnder(..)
+        | Verb::Create { .. } => cards::obey(t, run, by, verb, cost, refs),
+        Verb::Change(c, until) => change::change(t, run, by, c, *until, cost, refs),
+        Verb::Rule(_, until) => once(t, run, cost, |t| change::rule(t, run, by, verb, *until, refs)),
+        Verb::Later(..) => change::later(t, run, by, refs),
+        Verb::Draw(_)
+        | Verb::Top { .. }
+        | Verb::Look { .. }
+        | Verb::RevealTop { .. }
+        | Verb::LookAtHand(_)
+        | Verb::Search { .. }
+        | Verb::Shuffle(_)
+        | Verb::ShuffleInto(..) => deck::obey(t, run, by, verb, cost),
+        Verb::Play(p) => plays::play(t, run, by, p),
+        Verb::PlayResource(q, facing) => plays::resource(t, run, by, q, *facing),
+        Verb::Duplicate(who) => plays::duplicate(t, run, by, who),
+        Verb::LoseGame => plays::lose(t, run, by),
+        Verb::Pick(_)
+        | Verb::Choose(_)
+        | Verb::Let(..)
+        | Verb::LetIf(..)
+        | Verb::Either(..)
+        | Verb::OneOf(..)
+        | Verb::PutBoth(..)
+        | Verb::May(..)
+        | Verb::Same
+        | Verb::When(..)
+        | Verb::Repeat(_) => unreachable!("lowered into other instructions"),
+    }
+}
+
+/// A restriction among the costs is checked at its place. [401.1] [401.3a]
+fn restriction(t: &mut T, run: Run, c: &crate::words::Cond, cost: bool) -> Word<Spoils> {
+    rule!("401.1", "401.3a");
+    if !cond(t, &ctx(t, run), c) {
+        return if cost { Word::Fail } else { Word::Did(false) };
+    }
+    note_topic(t, run, c);
+    Word::Did(true)
+}
+
+/// What is responded to goes into its slot. [606.1]
+fn note_topic(t: &mut T, run: Run, c: &crate::words::Cond) {
+    use crate::words::Cond;
+    match c {
+        Cond::Responding(_, slot) | Cond::RespondingAbility(_, slot) => {
+            let Some(scope) = crate::respond::topic(t) else { return };
+            let (id, share) = (t.scope(scope).source, -(scope as i16) - 1);
+            t.scope_mut(run.scope).picks.push(Pick { of: *slot, share, id });
+        }
+        Cond::And(a, b) => {
+            note_topic(t, run, a);
+            note_topic(t, run, b);
+        }
+        _ => (),
+    }
+}

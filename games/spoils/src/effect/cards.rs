@@ -1,0 +1,318 @@
+//! Verbs that move, turn, attach, or hand over cards.
+
+use super::{Events, ctx, ctx_by, note, once, quantity, there};
+use crate::Spoils;
+use crate::attach;
+use crate::board::{Read, T, Zone};
+use crate::event::{End, Entry, Event, Manner, Until};
+use crate::layers;
+use crate::lower::By;
+use crate::play::{self, COUNT, TERMINATED, set_flag};
+use crate::targets::{performer, seats};
+use crate::timing::Choice;
+use crate::words::{Facing, IntoPlay, Kinds, Party, Place, Player, Quantity, Verb, Who};
+use arbiter_kernel::{ObjectId, Run, Seat, Word, rule};
+use smallvec::{SmallVec, smallvec};
+
+/// Obeys one of them.
+pub(super) fn obey(t: &mut T, run: Run, by: &By, verb: &Verb, cost: bool, refs: &[u16]) -> Word<Spoils> {
+    let ids = |t: &T, who: &Who| there(t, run, by, who);
+    match verb {
+        Verb::Destroy(who) => once(t, run, cost, |t| {
+            let from = t.scope(run.scope).source;
+            let go = |id| goes(id, Zone::Discard, End::Top, Manner::Destroyed, from, cost);
+            ids(t, who).into_iter().map(go).collect()
+        }),
+        Verb::Exile(who, _) => once(t, run, cost, |t| {
+            let from = t.scope(run.scope).source;
+            let go = |id| goes(id, Zone::Removed, End::Top, Manner::Removed, from, cost);
+            ids(t, who).into_iter().map(go).collect()
+        }),
+        Verb::Discard(who) => once(t, run, cost, |t| ids(t, who).into_iter().map(|id| discard(id, cost)).collect()),
+        Verb::DiscardHand => once(t, run, cost, |t| {
+            let seat = ctx_by(t, run, by).by;
+            t.cards(seat, Zone::Hand).iter().map(|&s| discard(t.objects.id(s), cost)).collect()
+        }),
+        Verb::Put(m) | Verb::PutInstead(m) => put(t, run, by, &m.what, &m.to, cost),
+        Verb::Deplete(who) => {
+            once(t, run, cost, |t| ids(t, who).into_iter().map(|id| Event::Deplete { id, paid: cost }).collect())
+        }
+        Verb::Restore(who) => once(t, run, cost, |t| restore(t, run, ids(t, who))),
+        Verb::Attach(who, to) => once(t, run, cost, |t| match ids(t, to).first() {
+            Some(&to) => ids(t, who).into_iter().map(|id| Event::Attach { id, to, paid: cost }).collect(),
+            None => Events::new(),
+        }),
+        Verb::Detach(who, from) => once(t, run, cost, |t| {
+            let c = ctx_by(t, run, by);
+            let factions: Option<Vec<ObjectId>> =
+                from.as_ref().map(|p| seats(t, &c, p).iter().map(|&s| t.faction(s)).collect());
+            let attached = |id: &ObjectId| {
+                let on = t.objects.at(id.slot).mark.on;
+                on != ObjectId::NONE && factions.as_ref().is_none_or(|f| f.contains(&on))
+            };
+            ids(t, who).into_iter().filter(attached).map(Event::Detach).collect()
+        }),
+        Verb::Flip(who, facing, _) => flip(t, run, by, who, *facing, cost),
+        Verb::Reveal(who) => once(t, run, cost, |t| ids(t, who).into_iter().map(Event::Reveal).collect()),
+        Verb::Terminate(who) => terminate(t, run, by, who),
+        Verb::Control(who, until) => once(t, run, cost, |t| {
+            let seat = ctx_by(t, run, by).by;
+            let until = super::change::until(t, run, *until);
+            ids(t, who).into_iter().map(|id| Event::Control { id, seat, until }).collect()
+        }),
+        Verb::LeaveBattle(who) => once(t, run, cost, |t| {
+            let b = t.board.battle.as_ref();
+            let inside = |id: &ObjectId| b.is_some_and(|b| b.has(*id) || b.joiners.contains(id));
+            ids(t, who).into_iter().filter(inside).map(Event::Withdraws).collect()
+        }),
+        Verb::JoinBattle(who, party) => join(t, run, by, who, *party, cost),
+        Verb::EnterUnder(who, p) => once(t, run, cost, |t| {
+            let seat = performer(t, &ctx(t, run), &By::Player(p.clone()));
+            ids(t, who).into_iter().map(|id| play::enter(id, seat, Entry::Put)).collect()
+        }),
+        Verb::Create { count, under, slot, with, .. } => {
+            create(t, run, by, count, under.as_ref(), (*slot, *with), refs)
+        }
+        _ => unreachable!("obeyed elsewhere: {verb:?}"),
+    }
+}
+
+fn goes(id: ObjectId, to: Zone, end: End, manner: Manner, by: ObjectId, paid: bool) -> Event {
+    Event::Move { id, to, end, manner, by, paid }
+}
+
+/// From the hand into the discard pile. [305.1]
+pub(super) fn discard(id: ObjectId, paid: bool) -> Event {
+    goes(id, Zone::Discard, End::Top, Manner::Discarded, ObjectId::NONE, paid)
+}
+
+/// What a Restore Rule does not restore stays depleted. [202.7]
+fn restore(t: &T, run: Run, ids: Vec<ObjectId>) -> Events {
+    use crate::rules::TurnRule;
+    use crate::words::Ban;
+    let def = t.rules.abilities.get(t.scope(run.scope).ability as usize);
+    let by_rule = def.is_some_and(|d| d.turn_rule == Some(TurnRule::Restore));
+    let stays =
+        |id: &ObjectId| by_rule && layers::banned(t, *id, |b| matches!(b, Ban::RestoreRule(_) | Ban::NextRestoreRule));
+    ids.into_iter().filter(|id| t.objects.at(id.slot).mark.depleted && !stays(id)).map(Event::Restore).collect()
+}
+
+fn put(t: &mut T, run: Run, by: &By, who: &Who, to: &Place, cost: bool) -> Word<Spoils> {
+    match to {
+        Place::Play(how) => return into_play(t, run, by, who, how, cost),
+        Place::Back(_) | Place::DeckTop(..) | Place::DeckBottom(..) => {
+            return super::deck::put(t, run, by, who, to, cost);
+        }
+        Place::Hand(_) | Place::Discard(_) => (),
+    }
+    let zone = if matches!(to, Place::Hand(_)) { Zone::Hand } else { Zone::Discard };
+    once(t, run, cost, |t| {
+        let from = t.scope(run.scope).source;
+        let ids = there(t, run, by, who);
+        ids.into_iter().map(|id| goes(id, zone, End::Top, Manner::Put, from, cost)).collect()
+    })
+}
+
+/// Putting into play is not playing. A card with Attach needs a target, picked
+/// by the player who will control it; without one it goes to the discard pile,
+/// or stays there. [402.8] [507.2b] [507.2c] [AT4]
+fn into_play(t: &mut T, run: Run, by: &By, who: &Who, how: &IntoPlay, cost: bool) -> Word<Spoils> {
+    let c = ctx_by(t, run, by);
+    let under = how.under.as_ref().and_then(|p| seats(t, &c, p).first().copied());
+    let seat = under.unwrap_or(c.me);
+    let owners = matches!(how.under, Some(Player::Owner(_)));
+    let ids = there(t, run, by, who);
+    if run.again == 0 {
+        rule!("402.8");
+        t.scope_mut(run.scope).notes[COUNT] = 0;
+        t.scope_mut(run.scope).picks.retain(|p| p.of != play::ATTACH);
+    } else if t.has_answer()
+        && let Choice::Card(on) = t.answered()
+    {
+        note(t, run, play::ATTACH, on);
+    } else if t.scope(run.scope).notes[COUNT] == 1 {
+        let entered = t.tally.performed > 0;
+        if entered && let Some(party) = how.party {
+            return joined(t, run, party);
+        }
+        return Word::Did(entered);
+    } else if t.scope(run.scope).notes[COUNT] == 2 {
+        return Word::Did(true);
+    }
+    let needs = |id: &&ObjectId| !how.face_down && how.attached.is_none() && t.face(id.slot).attach.is_some();
+    let waiting: Vec<ObjectId> = ids.iter().filter(needs).copied().collect();
+    let picked = t.scope(run.scope).picked(play::ATTACH).count();
+    if let Some(&next) = waiting.get(picked) {
+        let hosts = super::select::pickable(t, seat, attach::hosts(t, next, seat));
+        if hosts.is_empty() {
+            note(t, run, play::ATTACH, ObjectId::NONE);
+            return into_play(t, Run { again: run.again.max(1), ..run }, by, who, how, cost);
+        }
+        rule!("507.2b");
+        return Word::Ask(seat);
+    }
+    let host = how.attached.as_ref().and_then(|w| there(t, run, by, w).first().copied());
+    let picks: SmallVec<[ObjectId; 4]> = t.scope(run.scope).picked(play::ATTACH).map(|p| p.id).collect();
+    let mut events = Events::new();
+    for &id in &ids {
+        let on = match waiting.iter().position(|w| *w == id) {
+            Some(n) => picks[n],
+            None => host.unwrap_or(ObjectId::NONE),
+        };
+        if waiting.contains(&id) && on == ObjectId::NONE {
+            rule!("507.2c");
+            if t.place(id) != Some(Zone::Discard) {
+                events.push(play::put_aside(id, Manner::Put));
+            }
+            continue;
+        }
+        let seat = if owners { t.objects.at(id.slot).owner } else { seat };
+        events.push(Event::Enter { id, seat, facedown: how.face_down, on, how: Entry::Put });
+    }
+    t.scope_mut(run.scope).notes[COUNT] = 1;
+    if events.is_empty() {
+        return if cost { Word::Fail } else { Word::Did(false) };
+    }
+    Word::Emit(events)
+}
+
+/// What just entered is in the battle at once.
+fn joined(t: &mut T, run: Run, party: Party) -> Word<Spoils> {
+    t.scope_mut(run.scope).notes[COUNT] = 2;
+    let attacking = party != Party::Blocking;
+    let events: Events = t.board.arrived.iter().map(|&id| Event::Joins { id, attacking }).collect();
+    if events.is_empty() { Word::Did(true) } else { Word::Emit(events) }
+}
+
+/// A card in play is turned over. A card with Attach that is turned up picks
+/// its target. [411.3] [FD2]
+fn flip(t: &mut T, run: Run, by: &By, who: &Who, facing: Facing, cost: bool) -> Word<Spoils> {
+    let ids = there(t, run, by, who);
+    let up = facing == Facing::Up;
+    let seat = ctx_by(t, run, by).by;
+    if run.again == 0 {
+        t.scope_mut(run.scope).notes[COUNT] = 0;
+        t.scope_mut(run.scope).picks.retain(|p| p.of != play::ATTACH);
+    } else if t.has_answer()
+        && let Choice::Card(on) = t.answered()
+    {
+        note(t, run, play::ATTACH, on);
+    } else if t.scope(run.scope).notes[COUNT] == 1 {
+        return once(t, run, cost, |_| Events::new());
+    }
+    let waiting: Vec<ObjectId> = ids.iter().filter(|id| up && t.face(id.slot).attach.is_some()).copied().collect();
+    let picked = t.scope(run.scope).picked(play::ATTACH).count();
+    if let Some(&next) = waiting.get(picked) {
+        let owner = t.objects.at(next.slot).owner;
+        let hosts = super::select::pickable(t, owner, attach::hosts(t, next, owner));
+        if hosts.is_empty() {
+            note(t, run, play::ATTACH, ObjectId::NONE);
+            return flip(t, Run { again: run.again.max(1), ..run }, by, who, facing, cost);
+        }
+        return Word::Ask(owner);
+    }
+    debug_assert!(seat < 2);
+    let picks: SmallVec<[ObjectId; 4]> = t.scope(run.scope).picked(play::ATTACH).map(|p| p.id).collect();
+    let on = |id: &ObjectId| waiting.iter().position(|w| w == id).map_or(ObjectId::NONE, |n| picks[n]);
+    let events: Events = ids.iter().map(|id| Event::Flip { id: *id, up, on: on(id), paid: cost }).collect();
+    t.scope_mut(run.scope).notes[COUNT] = 1;
+    if events.is_empty() {
+        return if cost { Word::Fail } else { Word::Did(false) };
+    }
+    Word::Emit(events)
+}
+
+/// The target for a card that waits for one while it is put into play or turned up.
+pub(crate) fn hosts_for(t: &T, run: Run, by: &By, who: &Who) -> Vec<ObjectId> {
+    let ids = there(t, run, by, who);
+    let picked = t.scope(run.scope).picked(play::ATTACH).count();
+    let next = ids.into_iter().filter(|id| t.face(id.slot).attach.is_some()).nth(picked);
+    let Some(next) = next else { return Vec::new() };
+    let seat = t.asked().unwrap_or_default();
+    super::select::pickable(t, seat, attach::hosts(t, next, seat))
+}
+
+/// A card or ability stops before it resolves; all its instructions cease. [314.1]
+fn terminate(t: &mut T, run: Run, by: &By, who: &Who) -> Word<Spoils> {
+    if run.again > 0 {
+        return Word::Did(true);
+    }
+    let picked = |t: &T, id: ObjectId| t.scope(run.scope).picks.iter().find(|p| p.id == id && p.share < 0).copied();
+    let mut events = Events::new();
+    let mut done = false;
+    for id in there(t, run, by, who) {
+        let act = picked(t, id).map(|p| (-p.share - 1) as u16);
+        match act {
+            Some(n) if !play::is_card(t, t.scope(n)) => {
+                rule!("314.1", "314.2");
+                set_flag(t.scope_mut(n), TERMINATED, true);
+                crate::story::terminated(t, id);
+                done = true;
+            }
+            _ if t.place(id) == Some(Zone::Played) => {
+                events.push(goes(id, Zone::Discard, End::Top, Manner::Terminated, ObjectId::NONE, false));
+            }
+            _ => (),
+        }
+    }
+    if events.is_empty() { Word::Did(done) } else { Word::Emit(events) }
+}
+
+/// A character that you do not control cannot be added to your party: the
+/// whole effect is terminated. [407.6] [CT5]
+fn join(t: &mut T, run: Run, by: &By, who: &Who, party: Party, cost: bool) -> Word<Spoils> {
+    let ids = there(t, run, by, who);
+    let Some(b) = &t.board.battle else { return Word::Did(false) };
+    let side: Seat = match party {
+        Party::Attacking => b.attacker,
+        Party::Blocking => b.defender,
+        Party::Either => ctx(t, run).me,
+    };
+    let attacking = side == b.attacker;
+    if run.again == 0 && ids.iter().any(|&id| t.controller(id) != Some(side)) {
+        rule!("407.6");
+        return Word::Stop;
+    }
+    once(t, run, cost, |_| ids.into_iter().map(|id| Event::Joins { id, attacking }).collect())
+}
+
+/// Token cards; their owner is who controls the effect. [409.3c]
+fn create(
+    t: &mut T,
+    run: Run,
+    by: &By,
+    count: &Quantity,
+    under: Option<&Player>,
+    slot: (u8, Option<crate::words::Keyword>),
+    refs: &[u16],
+) -> Word<Spoils> {
+    if run.again == 1 {
+        for id in t.board.arrived.clone() {
+            note(t, run, slot.0, id);
+        }
+        if let Some(k) = slot.1 {
+            let gain =
+                |on| Event::Change { on, change: crate::event::Change::Has(k.into(), true), until: Until::Never };
+            let events: Events = t.board.arrived.iter().map(|&id| gain(id)).collect();
+            if !events.is_empty() {
+                return Word::Emit(events);
+            }
+        }
+        return Word::Did(t.tally.performed > 0);
+    }
+    if run.again > 1 {
+        return Word::Did(true);
+    }
+    let c = ctx_by(t, run, by);
+    let seat = under.and_then(|p| seats(t, &c, p).first().copied()).unwrap_or(c.by);
+    let n = quantity(t, run, count).unwrap_or(0);
+    let Some(&face) = refs.first() else { return Word::Did(false) };
+    debug_assert!(t.rules.faces[face as usize].card.kinds.contains(Kinds::CHARACTER));
+    let events: Events = (0..n).map(|_| Event::Create { face, seat }).collect();
+    if events.is_empty() { Word::Did(false) } else { Word::Emit(events) }
+}
+
+/// A resource comes into play. [604.1c]
+pub(super) fn resource(id: ObjectId, seat: Seat, facedown: bool) -> Events {
+    smallvec![Event::Enter { id, seat, facedown, on: ObjectId::NONE, how: Entry::Resource }]
+}

@@ -1,0 +1,161 @@
+//! What changes cards for a while, and what waits for its time. [508] [EF13]
+
+use super::{Events, ctx, ctx_by, once, there};
+use crate::Spoils;
+use crate::board::{Delayed, Lasting, T};
+use crate::event::{Change, Event, Until};
+use crate::layers;
+use crate::lower::{Act, By};
+use crate::play::{COUNT, X};
+use crate::timing::Choice;
+use crate::words::{self, Gain, PriceOf, Rule, Stat, Verb, Who};
+use arbiter_kernel::{ObjectId, Op, Run, Word, rule};
+
+/// How long words say that something lasts.
+pub(super) fn until(t: &T, run: Run, u: words::Until) -> Until {
+    match u {
+        words::Until::Leaves | words::Until::Game => Until::Never,
+        words::Until::Turn => Until::EndOfTurn,
+        words::Until::Battle => Until::EndOfBattle,
+        words::Until::YourNextTurn => Until::TurnOf(ctx(t, run).me),
+    }
+}
+
+/// `WHO gains ...`: numbers are read now, and the cards are those of now.
+pub(super) fn change(
+    t: &mut T,
+    run: Run,
+    by: &By,
+    c: &words::Change,
+    u: words::Until,
+    cost: bool,
+    refs: &[u16],
+) -> Word<Spoils> {
+    let either = c.gains.iter().any(|g| matches!(g, Gain::EitherWay(..)));
+    if run.again == 0 {
+        t.scope_mut(run.scope).notes[COUNT] = 0;
+        if either {
+            return Word::Ask(ctx(t, run).me);
+        }
+    } else if t.has_answer() {
+        t.scope_mut(run.scope).notes[COUNT] = i16::from(t.answered() == Choice::Option(1));
+    } else {
+        return once(t, run, cost, |_| Events::new());
+    }
+    let lose = t.scope(run.scope).notes[COUNT] == 1;
+    let until = until(t, run, u);
+    let mut events = Events::new();
+    for on in there(t, run, by, &c.who) {
+        gains(t, run, c, on, lose, &mut |change| events.push(Event::Change { on, change, until }));
+        let character = layers::is_character(t, on);
+        events.extend(refs.iter().map(|&a| Event::Change { on, change: Change::Ability(a, character), until }));
+    }
+    if events.is_empty() {
+        return if cost { Word::Fail } else { Word::Did(false) };
+    }
+    Word::Emit(events)
+}
+
+fn gains(t: &T, run: Run, c: &words::Change, on: ObjectId, lose: bool, push: &mut dyn FnMut(Change)) {
+    let mut here = ctx(t, run);
+    here.each = on;
+    let times = c.each.as_ref().map_or(1, |n| crate::targets::num(t, &here, n));
+    let read = |n| crate::targets::num(t, &here, n) * times;
+    let character = layers::is_character(t, on);
+    let mut stat = |s: Stat, n: i16| match s {
+        Stat::Strength => push(Change::Stats(n, 0, 0)),
+        Stat::Life => push(Change::Stats(0, n, 0)),
+        Stat::Speed => push(Change::Stats(0, 0, n)),
+        Stat::Structure => push(Change::Structure(n)),
+        Stat::Cost | Stat::Influence => (),
+    };
+    for g in &c.gains {
+        match g {
+            Gain::Stat(gain, n, s) => stat(*s, if *gain { read(n) } else { -read(n) }),
+            Gain::EitherWay(n, s) => stat(*s, if lose { -read(n) } else { read(n) }),
+            _ => (),
+        }
+    }
+    for g in &c.gains {
+        match g {
+            Gain::Becomes(n, s) => push(Change::Is((*s).into(), read(n))),
+            Gain::Keyword(true, k) => {
+                rule!("508.2");
+                push(Change::Has((*k).into(), character));
+            }
+            Gain::Keyword(false, k) => push(Change::Loses((*k).into())),
+            Gain::Type(true, k) => push(Change::Type(k.bits())),
+            Gain::Type(false, k) => push(Change::NotType(k.bits())),
+            Gain::Subtype(gain, name) => {
+                let n = t.rules.subtypes.iter().position(|s| s == name);
+                n.into_iter().for_each(|n| push(Change::Subtype(*gain, n as u16)));
+            }
+            Gain::NoText(_) => push(Change::LosesText),
+            Gain::Stat(..) | Gain::EitherWay(..) | Gain::Text(_) | Gain::TextOf(_) => (),
+        }
+    }
+}
+
+/// A standing rule for a while: once for each card that the text has named,
+/// else for all that it speaks of.
+pub(super) fn rule(t: &T, run: Run, by: &By, verb: &Verb, u: words::Until, refs: &[u16]) -> Events {
+    let Verb::Rule(rule, _) = verb else { return Events::new() };
+    let c = ctx_by(t, run, by);
+    let s = t.scope(run.scope);
+    let named = subject(rule).map(|w| there(t, run, by, w));
+    let on = named.unwrap_or_else(|| vec![ObjectId::NONE]);
+    let once = matches!(&**rule, Rule::Instead(r) if r.next)
+        || matches!(&**rule, Rule::Price { of: PriceOf::Next(_) | PriceOf::NextPlay(..), .. });
+    let make = |on| {
+        Event::Rule(Lasting {
+            rule: refs[0],
+            program: refs[1],
+            controller: c.me,
+            source: s.source,
+            on,
+            x: s.notes[X],
+            stamp: t.clock,
+            until: until(t, run, u),
+            once,
+        })
+    };
+    on.into_iter().map(make).collect()
+}
+
+/// The words of a rule that point at cards named before.
+fn subject(rule: &Rule) -> Option<&Who> {
+    let pointed = |w: &Who| matches!(w, Who::Ref(_));
+    let who = match rule {
+        Rule::Ban(w, _) | Rule::Must(w, _) | Rule::AttacksAtOnce(w) | Rule::AssignsToTarget(w) => Some(w),
+        Rule::DrawsDamage(w) | Rule::BlocksCovert(w) | Rule::MustBePicked(w) => Some(w),
+        Rule::Change(c) => Some(&c.who),
+        Rule::Damage(d) => d.to.as_ref().filter(|w| pointed(w)).or(d.from.as_ref()),
+        Rule::Instead(r) => match &r.event {
+            words::Event::Destroyed(w, _) | words::Event::Leaves(w) | words::Event::Inflicted(w, _) => Some(w),
+            words::Event::Put { who, .. } => Some(who),
+            _ => None,
+        },
+        _ => None,
+    };
+    who.filter(|w| pointed(w))
+}
+
+/// `at the end of the turn, ...`: once, when its time comes. [506.3]
+pub(super) fn later(t: &mut T, run: Run, by: &By, refs: &[u16]) -> Word<Spoils> {
+    let me = ctx_by(t, run, by).me;
+    let s = t.scope(run.scope);
+    let subject = s.picks.iter().find(|p| p.of < crate::play::ATTACH).map_or(s.subject, |p| p.id);
+    let (source, amount) = (s.source, s.notes[X]);
+    let stamp = t.tick();
+    let this_turn = false;
+    t.board.delayed.push(Delayed { ability: refs[0], stamp, controller: me, source, subject, amount, this_turn });
+    Word::Did(true)
+}
+
+/// The instruction that a run stands at, for questions.
+pub(crate) fn current(t: &T, run: Run) -> Option<&Act> {
+    match t.rules.programs.get(run.program as usize)?.get(run.at as usize)? {
+        Op::Do(act) => Some(act),
+        _ => None,
+    }
+}

@@ -1,0 +1,300 @@
+//! Verbs about decks: drawing, looking, searching, shuffling.
+
+use super::{Events, ctx_by, note, once, quantity, there};
+use crate::Spoils;
+use crate::board::{Read, T, Zone};
+use crate::event::{End, Event, Manner};
+use crate::lower::By;
+use crate::play::{COUNT, RESULT};
+use crate::targets::{matches, seats};
+use crate::timing::Choice;
+use crate::words::{Area, Deck, Filter, Order, Place, Quantity, Verb, Who};
+use arbiter_kernel::{ObjectId, Pick, Run, Seat, SeatSet, Word, rule};
+use smallvec::smallvec;
+
+/// Obeys one of them.
+pub(super) fn obey(t: &mut T, run: Run, by: &By, verb: &Verb, cost: bool) -> Word<Spoils> {
+    match verb {
+        Verb::Draw(q) => draw(t, run, by, q, cost),
+        Verb::Top { count, deck, to, slot } => top(t, run, by, count, deck, to.as_ref(), *slot),
+        Verb::Look { count, deck, slot } => look(t, run, by, count, deck, *slot, false),
+        Verb::RevealTop { count, deck, slot } => look(t, run, by, count, deck, *slot, true),
+        Verb::LookAtHand(p) => {
+            let c = ctx_by(t, run, by);
+            let (me, whose) = (c.by, seats(t, &c, p));
+            for seat in whose {
+                for slot in t.cards(seat, Zone::Hand).to_vec() {
+                    t.objects.at_mut(slot).known.0 |= SeatSet::one(me).0;
+                }
+            }
+            Word::Did(true)
+        }
+        Verb::Search { deck, what } => search(t, run, by, deck, what),
+        Verb::Shuffle(p) => {
+            once(t, run, cost, |t| seats(t, &ctx_by(t, run, by), p).into_iter().map(Event::Shuffle).collect())
+        }
+        Verb::ShuffleInto(who, _) => shuffle_into(t, run, by, who),
+        _ => unreachable!("obeyed elsewhere: {verb:?}"),
+    }
+}
+
+fn count(t: &T, run: Run, q: &Quantity) -> i16 {
+    quantity(t, run, q).unwrap_or(i16::MAX)
+}
+
+/// One event, however many; up to so many are asked for first. [306.3]
+fn draw(t: &mut T, run: Run, by: &By, q: &Quantity, cost: bool) -> Word<Spoils> {
+    let seat = ctx_by(t, run, by).by;
+    let most = count(t, run, q);
+    let exact = matches!(q, Quantity::Exactly(_) | Quantity::Each(_) | Quantity::The);
+    if !exact && run.again == 0 {
+        t.scope_mut(run.scope).notes[COUNT] = 0;
+        return Word::Ask(seat);
+    }
+    let n = if t.has_answer() {
+        match t.answered() {
+            Choice::Number(n) => n as i16,
+            _ => 0,
+        }
+    } else if run.again == 0 {
+        most
+    } else {
+        return once(t, run, cost, |_| Events::new());
+    };
+    t.scope_mut(run.scope).notes[RESULT] = n;
+    if n <= 0 {
+        return Word::Did(false);
+    }
+    Word::Emit(smallvec![Event::Draw { seat, count: n }])
+}
+
+/// Whose deck: of `either` the one who performs it chooses, and is asked first.
+fn whose(t: &mut T, run: Run, by: &By, deck: &Deck) -> Option<Seat> {
+    let c = ctx_by(t, run, by);
+    match deck {
+        Deck::Of(p) => Some(seats(t, &c, p).first().copied().unwrap_or(c.by)),
+        Deck::Either => {
+            if run.again == 0 {
+                return None;
+            }
+            let chosen = if t.has_answer() { Some(t.answered()) } else { None };
+            if let Some(Choice::Seat(s)) = chosen {
+                t.scope_mut(run.scope).notes[COUNT] = i16::from(s) + 1;
+            }
+            Some((t.scope(run.scope).notes[COUNT] - 1).max(0) as Seat)
+        }
+    }
+}
+
+fn top_cards(t: &T, seat: Seat, n: i16) -> Vec<ObjectId> {
+    let take = usize::try_from(n.max(0)).unwrap_or(0);
+    t.cards(seat, Zone::Deck).iter().take(take).map(|&s| t.objects.id(s)).collect()
+}
+
+/// `put the top N cards of DECK ...`; they are remembered where they lie then.
+fn top(t: &mut T, run: Run, by: &By, q: &Quantity, deck: &Deck, to: Option<&Place>, slot: u8) -> Word<Spoils> {
+    let first = usize::from(*deck == Deck::Either);
+    if run.again as usize > first {
+        for id in t.board.arrived.clone() {
+            note(t, run, slot, id);
+        }
+        return Word::Did(t.tally.performed > 0);
+    }
+    let Some(seat) = whose(t, run, by, deck) else { return Word::Ask(ctx_by(t, run, by).by) };
+    let from = t.scope(run.scope).source;
+    let (zone, end, manner) = match to {
+        None => (Zone::Removed, End::Top, Manner::Removed),
+        Some(Place::Hand(_)) => (Zone::Hand, End::Top, Manner::Put),
+        Some(Place::DeckBottom(..)) => (Zone::Deck, End::Bottom, Manner::Put),
+        Some(Place::DeckTop(..) | Place::Back(_)) => (Zone::Deck, End::Top, Manner::Put),
+        Some(Place::Discard(_)) => (Zone::Discard, End::Top, Manner::Put),
+        Some(Place::Play(how)) => {
+            let (facedown, me) = (how.face_down, ctx_by(t, run, by).me);
+            let ids = top_cards(t, seat, count(t, run, q));
+            let enter = |id| Event::Enter { id, seat: me, facedown, on: ObjectId::NONE, how: crate::event::Entry::Put };
+            let events: Events = ids.into_iter().map(enter).collect();
+            return if events.is_empty() { Word::Did(false) } else { Word::Emit(events) };
+        }
+    };
+    let ids = top_cards(t, seat, count(t, run, q));
+    let go = |id| Event::Move { id, to: zone, end, manner, by: from, paid: false };
+    let events: Events = ids.into_iter().map(go).collect();
+    if events.is_empty() { Word::Did(false) } else { Word::Emit(events) }
+}
+
+/// The cards stay where they are; who looks knows them from now on.
+fn look(t: &mut T, run: Run, by: &By, q: &Quantity, deck: &Deck, slot: u8, reveal: bool) -> Word<Spoils> {
+    let Some(seat) = whose(t, run, by, deck) else { return Word::Ask(ctx_by(t, run, by).by) };
+    let me = ctx_by(t, run, by).by;
+    let ids = top_cards(t, seat, count(t, run, q));
+    t.scope_mut(run.scope).picks.retain(|p| p.of != slot);
+    for &id in &ids {
+        let seen = if reveal { SeatSet::ALL } else { SeatSet::one(me) };
+        t.objects.at_mut(id.slot).known.0 |= seen.0;
+        note(t, run, slot, id);
+        if reveal {
+            crate::story::revealed(t, id);
+        }
+    }
+    Word::Did(!ids.is_empty())
+}
+
+/// The whole deck is looked at, something is taken, and its owner shuffles
+/// once that has left; until then it is remembered. [312.1] [312.2] [EF9]
+fn search(t: &mut T, run: Run, by: &By, deck: &crate::words::Player, what: &crate::words::Choice) -> Word<Spoils> {
+    let c = ctx_by(t, run, by);
+    let (me, seat) = (c.by, seats(t, &c, deck).first().copied().unwrap_or(c.by));
+    if run.again == 0 {
+        rule!("312.2");
+        // Who searches sees all of it, until it is shuffled.
+        for slot in t.cards(seat, Zone::Deck).to_vec() {
+            t.objects.at_mut(slot).known.0 |= SeatSet::one(me).0;
+        }
+        t.scope_mut(run.scope).notes[COUNT] = 0;
+        t.scope_mut(run.scope).picks.retain(|p| p.of != what.slot);
+    } else if t.has_answer() {
+        match t.answered() {
+            Choice::Card(id) => note(t, run, what.slot, id),
+            _ => t.scope_mut(run.scope).notes[COUNT] = 1,
+        }
+    } else {
+        return Word::Did(t.scope(run.scope).picked(what.slot).count() > 0);
+    }
+    let most = count(t, run, &what.count) as usize;
+    let picked = t.scope(run.scope).picked(what.slot).count();
+    let left = findable(t, run, by, deck, what);
+    if picked < most && !left.is_empty() && t.scope(run.scope).notes[COUNT] == 0 {
+        return Word::Ask(me);
+    }
+    // The found cards lie on top when the rest has been shuffled, so that the
+    // next instruction finds them.
+    rule!("312.1", "313.1");
+    let found: Vec<ObjectId> = t.scope(run.scope).picked(what.slot).map(|p| p.id).collect();
+    shuffle_below(t, seat, &found);
+    for id in found {
+        t.objects.at_mut(id.slot).known = SeatSet::one(me);
+    }
+    Word::Did(t.scope(run.scope).picked(what.slot).count() > 0)
+}
+
+fn shuffle_below(t: &mut T, seat: Seat, found: &[ObjectId]) {
+    crate::perform::shuffle(t, seat);
+    let z = crate::board::zone(seat, Zone::Deck);
+    let order = t.zones.of_mut(z);
+    order.sort_by_key(|s| !found.iter().any(|f| f.slot == *s));
+    crate::story::shuffled(t, seat);
+}
+
+/// What a search may find, one of each sort.
+pub(crate) fn findable(
+    t: &T,
+    run: Run,
+    by: &By,
+    deck: &crate::words::Player,
+    what: &crate::words::Choice,
+) -> Vec<ObjectId> {
+    let c = ctx_by(t, run, by);
+    let seat = seats(t, &c, deck).first().copied().unwrap_or(c.by);
+    let f = Filter { area: Area::Deck, side: crate::words::Side::Any, ..what.what.clone() };
+    let mut out: Vec<ObjectId> = Vec::new();
+    for &slot in t.cards(seat, Zone::Deck) {
+        let id = t.objects.id(slot);
+        let new = !out.iter().any(|o| t.objects.at(o.slot).face == t.objects.at(slot).face);
+        let taken = t.scope(run.scope).picked(what.slot).any(|p| p.id == id);
+        if new && !taken && matches(t, &c, &f, id) {
+            out.push(id);
+        }
+    }
+    out
+}
+
+/// With a criterion one may find nothing; a card as such must be found. [312.2]
+pub(crate) fn may_find_nothing(what: &crate::words::Choice) -> bool {
+    let plain = Filter { area: what.what.area, side: what.what.side, ..Filter::default() };
+    what.what != plain || !matches!(what.count, Quantity::Exactly(_))
+}
+
+/// Into a deck, several in an order: one by one, the first named lowest on top.
+pub(super) fn put(t: &mut T, run: Run, by: &By, who: &Who, to: &Place, cost: bool) -> Word<Spoils> {
+    let (end, order) = match to {
+        Place::DeckBottom(_, o) => (End::Bottom, *o),
+        Place::DeckTop(_, o) | Place::Back(o) => (End::Top, *o),
+        _ => unreachable!("not into a deck"),
+    };
+    let ids = there(t, run, by, who);
+    if run.again == 0 {
+        t.board.looked.clone_from(&ids);
+        if order == Order::Random {
+            let mut rng = t.rng.clone();
+            rng.shuffle(&mut t.board.looked);
+            t.rng = rng;
+        }
+        t.scope_mut(run.scope).notes[COUNT] = 0;
+    } else if t.has_answer()
+        && let Choice::Card(id) = t.answered()
+    {
+        t.board.looked.retain(|l| *l != id);
+        t.scope_mut(run.scope).notes[COUNT] += 1;
+        return moved(t, run, id, end, cost);
+    }
+    match t.board.looked.as_slice() {
+        [] => {
+            let done = t.scope(run.scope).notes[COUNT] > 0;
+            if cost && !done { Word::Fail } else { Word::Did(done) }
+        }
+        [only] => {
+            let only = *only;
+            t.board.looked.clear();
+            t.scope_mut(run.scope).notes[COUNT] += 1;
+            moved(t, run, only, end, cost)
+        }
+        [first, ..] if order == Order::Random => {
+            let first = *first;
+            t.board.looked.remove(0);
+            t.scope_mut(run.scope).notes[COUNT] += 1;
+            moved(t, run, first, end, cost)
+        }
+        _ => Word::Ask(ctx_by(t, run, by).by),
+    }
+}
+
+fn moved(t: &T, run: Run, id: ObjectId, end: End, paid: bool) -> Word<Spoils> {
+    let by = t.scope(run.scope).source;
+    Word::Emit(smallvec![Event::Move { id, to: Zone::Deck, end, manner: Manner::Put, by, paid }])
+}
+
+/// The cards that are still to be put into a deck.
+pub(crate) fn orderable(t: &T) -> Vec<ObjectId> {
+    t.board.looked.clone()
+}
+
+/// Only if a card is really added. [313.2] [EF10]
+fn shuffle_into(t: &mut T, run: Run, by: &By, who: &Who) -> Word<Spoils> {
+    match run.again {
+        0 => {
+            let from = t.scope(run.scope).source;
+            let ids = there(t, run, by, who);
+            let owners: Vec<Seat> = ids.iter().map(|id| t.objects.at(id.slot).owner).collect();
+            for seat in owners {
+                t.scope_mut(run.scope).picks.push(Pick { of: 249, share: i16::from(seat), id: ObjectId::NONE });
+            }
+            let go =
+                |id| Event::Move { id, to: Zone::Deck, end: End::Bottom, manner: Manner::Put, by: from, paid: false };
+            let events: Events = ids.into_iter().map(go).collect();
+            if events.is_empty() {
+                rule!("313.2");
+                return Word::Did(false);
+            }
+            Word::Emit(events)
+        }
+        1 if t.tally.performed > 0 => {
+            rule!("313.2");
+            let mut owners: Vec<i16> = t.scope(run.scope).picked(249).map(|p| p.share).collect();
+            owners.sort_unstable();
+            owners.dedup();
+            t.scope_mut(run.scope).picks.retain(|p| p.of != 249);
+            Word::Emit(owners.into_iter().map(|s| Event::Shuffle(s as Seat)).collect())
+        }
+        _ => Word::Did(true),
+    }
+}

@@ -1,0 +1,228 @@
+//! Payments, numbers, damage, influence, tokens and chance.
+
+use super::{Events, amount, ctx_by, quantity, there};
+use crate::Spoils;
+use crate::board::{Read, T, Zone};
+use crate::event::Event;
+use crate::lower::{Act, By};
+use crate::play::{CHOSEN, COUNT, NUMERIC, RESULT, TOTAL, WON, X, Y, set_flag};
+use crate::timing::Choice;
+use crate::words::{Bound, Declared, Kinds, Num, Quantity, Var, Verb, Who};
+use crate::{pay as payment, price};
+use arbiter_kernel::{Op, Run, Word, rule};
+use smallvec::smallvec;
+
+/// `pay N`: among costs it is added to the running total and paid last; in an
+/// effect it is a numeric cost of its own. [406.3.p2] [406.5]
+pub(super) fn pay(t: &mut T, run: Run, by: &By, n: i16, cost: bool) -> Word<Spoils> {
+    if cost {
+        rule!("401.1a", "406.3.p2");
+        let s = t.scope_mut(run.scope);
+        s.notes[TOTAL] += n;
+        set_flag(s, NUMERIC, true);
+        return Word::Did(true);
+    }
+    if run.again > 0 {
+        return Word::Did(t.done);
+    }
+    let seat = ctx_by(t, run, by).by;
+    let due = price::of_effect(t, seat, n);
+    if due > payment::means(t, seat) {
+        return Word::Did(false);
+    }
+    price::spend(t, seat, None);
+    t.scope_mut(run.scope).notes[RESULT] = due;
+    Word::Call(payment::frame(run.scope, seat, due))
+}
+
+/// How many numbers are offered at once.
+const PAGE: i16 = 20;
+
+/// A whole number, 0 allowed. [410.2] [410.2a]
+pub(super) fn choose(t: &mut T, run: Run, by: &By, var: Var, _: Option<&Bound>) -> Word<Spoils> {
+    if run.again == 0 {
+        rule!("410.2", "410.2a");
+        t.scope_mut(run.scope).notes[COUNT] = 0;
+        return Word::Ask(ctx_by(t, run, by).by);
+    }
+    match t.answered() {
+        Choice::Number(n) => {
+            t.scope_mut(run.scope).notes[if var == Var::X { X } else { Y }] = n as i16;
+            Word::Did(true)
+        }
+        _ => {
+            t.scope_mut(run.scope).notes[COUNT] += PAGE;
+            Word::Ask(ctx_by(t, run, by).by)
+        }
+    }
+}
+
+/// The numbers that may be chosen now, and whether there are larger ones. What
+/// could not be paid for is not offered. [CO14]
+pub(crate) fn numbers(t: &T, run: Run, by: &By, b: Option<&Bound>) -> (Vec<u16>, bool) {
+    let ctx = ctx_by(t, run, by);
+    let from = t.scope(run.scope).notes[COUNT];
+    let fits = |n: &i16| b.is_none_or(|b| crate::targets::bound(t, &ctx, b, *n)) && affordable(t, run, *n);
+    let page: Vec<u16> = (from..from + PAGE).filter(fits).map(|n| n as u16).collect();
+    let more = from < 980 && (from + PAGE..from + 2 * PAGE).any(|n| fits(&n));
+    (if page.is_empty() && !more { vec![0] } else { page }, more)
+}
+
+fn affordable(t: &T, run: Run, x: i16) -> bool {
+    let mut scope = t.scope(run.scope).clone();
+    scope.notes[X] = x;
+    let ctx = crate::targets::Ctx::of(t, &scope);
+    let rest = &t.rules.programs[run.program as usize][run.at as usize..];
+    let due: i16 = rest
+        .iter()
+        .filter_map(|op| match op {
+            Op::Do(Act::Verb { verb: Verb::Pay(n), cost: true, .. }) => Some(crate::targets::num(t, &ctx, n)),
+            _ => None,
+        })
+        .sum();
+    due == 0
+        || price::least(t, scope.controller, &scope, scope.notes[TOTAL] + due) <= payment::means(t, scope.controller)
+}
+
+/// A number is divided among what a slot holds, one by one.
+pub(super) fn divide(t: &mut T, run: Run, by: &By, n: &Num, slot: u8, up_to: bool) -> Word<Spoils> {
+    if run.again == 0 {
+        t.scope_mut(run.scope).notes[COUNT] = 0;
+    } else {
+        let Choice::Number(share) = t.answered() else { unreachable!("a share was named") };
+        set_share(t, run, slot, share as i16);
+    }
+    let at = t.scope(run.scope).notes[COUNT] as usize;
+    let all = t.scope(run.scope).picked(slot).count();
+    let left = amount(t, run, n) - given(t, run, slot);
+    if at >= all || left <= 0 {
+        return Word::Did(true);
+    }
+    if at + 1 == all && !up_to {
+        set_share(t, run, slot, left);
+        return Word::Did(true);
+    }
+    Word::Ask(ctx_by(t, run, by).by)
+}
+
+fn given(t: &T, run: Run, slot: u8) -> i16 {
+    t.scope(run.scope).picked(slot).map(|p| p.share.max(0)).sum()
+}
+
+fn set_share(t: &mut T, run: Run, slot: u8, share: i16) {
+    let s = t.scope_mut(run.scope);
+    let at = s.notes[COUNT] as usize;
+    if let Some(p) = s.picks.iter_mut().filter(|p| p.of == slot).nth(at) {
+        p.share = share;
+    }
+    s.notes[COUNT] += 1;
+}
+
+/// The shares that may be named.
+pub(crate) fn shares(t: &T, run: Run, n: &Num, slot: u8) -> Vec<u16> {
+    (0..=(amount(t, run, n) - given(t, run, slot)).max(0) as u16).collect()
+}
+
+/// Damage by the card that instructs it. [408.7]
+pub(super) fn damage(t: &T, run: Run, by: &By, n: &Num, divided: bool, to: &Who, paid: bool) -> Events {
+    rule!("408.7");
+    let s = t.scope(run.scope);
+    let (from, battle, settled) = (s.source, false, false);
+    let each = amount(t, run, n);
+    let share = |id| if divided { s.picks.iter().find(|p| p.id == id).map_or(0, |p| p.share) } else { each };
+    let ids = there(t, run, by, to);
+    ids.into_iter().map(|to| Event::Damage { to, amount: share(to), from, battle, paid, settled }).collect()
+}
+
+pub(super) fn heal(t: &T, run: Run, by: &By, n: Option<&Num>, who: &Who) -> Events {
+    let ids = there(t, run, by, who);
+    let all = |id: arbiter_kernel::ObjectId| {
+        let m = &t.objects.at(id.slot).mark;
+        m.hurt.max(m.ruin)
+    };
+    ids.into_iter().map(|on| Event::Mend { on, amount: n.map_or_else(|| all(on), |n| amount(t, run, n)) }).collect()
+}
+
+/// A faction gains or loses influence; as a cost it must have so much. [CO10]
+pub(super) fn influence(t: &T, run: Run, by: &By, how: (bool, bool), n: &Num, who: &Who) -> Events {
+    let (gain, paid) = how;
+    let n = amount(t, run, n);
+    let factions = there(t, run, by, who).into_iter().filter(|&id| t.place(id) == Some(Zone::Faction));
+    let seats = factions.map(|id| t.objects.at(id.slot).owner);
+    let has = |seat: &u8| {
+        let enough = !paid || gain || t.board.seats[*seat as usize].influence >= n;
+        if !enough {
+            rule!("401.3b");
+        }
+        enough
+    };
+    seats.filter(has).map(|seat| Event::Influence { seat, by: if gain { n } else { -n }, paid }).collect()
+}
+
+pub(super) fn tokens(t: &T, run: Run, by: &By, n: &Num, divided: bool, on: &Who, paid: bool) -> Events {
+    let s = t.scope(run.scope);
+    let each = amount(t, run, n);
+    let share = |id| if divided { s.picks.iter().find(|p| p.id == id).map_or(0, |p| p.share) } else { each };
+    there(t, run, by, on).into_iter().map(|on| Event::Tokens { on, by: share(on), paid }).collect()
+}
+
+/// As a cost they must be there. [401.3b]
+pub(super) fn remove_tokens(t: &T, run: Run, by: &By, q: &Quantity, who: &Who, paid: bool) -> Events {
+    let on = |id: arbiter_kernel::ObjectId| t.objects.at(id.slot).mark.tokens;
+    let ids = there(t, run, by, who).into_iter();
+    ids.filter_map(|id| {
+        let said = quantity(t, run, q).unwrap_or_else(|| on(id));
+        let n = if matches!(q, Quantity::UpTo(_) | Quantity::OrFewer(_)) { said.min(on(id)) } else { said };
+        if paid && n > on(id) {
+            rule!("401.3b");
+            return None;
+        }
+        Some(Event::Tokens { on: id, by: -n.min(on(id)), paid })
+    })
+    .collect()
+}
+
+pub(super) fn double(t: &T, run: Run, by: &By, who: &Who) -> Events {
+    let ids = there(t, run, by, who).into_iter();
+    ids.map(|on| Event::Tokens { on, by: t.objects.at(on.slot).mark.tokens, paid: false }).collect()
+}
+
+pub(super) fn coin(t: &mut T, run: Run, by: &By) -> Word<Spoils> {
+    if run.again > 0 {
+        return Word::Did(true);
+    }
+    let seat = ctx_by(t, run, by).by;
+    let won = t.rng.below(2) == 1;
+    set_flag(t.scope_mut(run.scope), WON, won);
+    Word::Emit(smallvec![Event::Coin { seat, won }])
+}
+
+/// What may be declared: types by number, or faces.
+pub(crate) fn declarable(t: &T, run: Run, d: &Declared) -> Vec<Choice> {
+    match d {
+        Declared::CardName(f) => (0..t.rules.faces.len() as u16)
+            .filter(|&n| {
+                let kinds = t.rules.faces[n as usize].card.kinds;
+                (f.kinds.is_empty() || f.kinds.intersects(kinds)) && !f.not.intersects(kinds)
+            })
+            .map(Choice::Face)
+            .collect(),
+        _ => {
+            debug_assert!(t.scope(run.scope).controller < 2);
+            (0..5).map(Choice::Option).collect()
+        }
+    }
+}
+
+pub(super) fn declare(t: &mut T, run: Run, by: &By, _: &Declared) -> Word<Spoils> {
+    if run.again == 0 {
+        return Word::Ask(ctx_by(t, run, by).by);
+    }
+    let declared = match t.answered() {
+        Choice::Face(f) => f as i16,
+        Choice::Option(n) => -i16::from(Kinds::from_bits_truncate(1 << n).bits()),
+        _ => 0,
+    };
+    t.scope_mut(run.scope).notes[CHOSEN] = declared;
+    Word::Did(true)
+}

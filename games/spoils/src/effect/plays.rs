@@ -1,0 +1,194 @@
+//! Verbs that let a player play: a card [603.2], a resource [604], a
+//! duplicate [307], a bid [413].
+
+use super::{cards, ctx_by};
+use crate::Spoils;
+use crate::bid as bidding;
+use crate::board::{PLAYED, Read, T, Zone, other};
+use crate::layers;
+use crate::lower::By;
+use crate::offer;
+use crate::play::{self, COUNT, Mode};
+use crate::targets::{matches, whom};
+use crate::timing::{Choice, Proc};
+use crate::words::{Ban, Facing, Filter, Kinds, PlayCard, Quantity, Who};
+use arbiter_kernel::{Frame, ObjectId, Outcome, Pick, Run, SeatSet, Word, rule};
+
+/// What an instruction to play a card allows: never a resource; face-down cards
+/// with Flip Up count as if they were in the hand. [603.2] [604.2] [FU5]
+pub(crate) fn playable(t: &T, run: Run, by: &By, p: &PlayCard) -> Vec<Choice> {
+    let c = ctx_by(t, run, by);
+    let mode = if p.free { Mode::Free } else { Mode::Hand };
+    rule!("603.2", "604.2");
+    let fits = |f: &Filter, id: ObjectId| {
+        let kinds = t.face(id.slot).card.kinds;
+        (f.kinds.is_empty() || f.kinds.intersects(kinds)) && !f.not.intersects(kinds)
+    };
+    let mut out = Vec::new();
+    let mut add = |id: ObjectId, mode: Mode| {
+        if offer::hindrance(t, c.by, id, mode, offer::When::Told { any_threshold: p.any_threshold }).is_none() {
+            out.push(if mode == Mode::FlipUp { Choice::FlipUp(id) } else { Choice::Play(id) });
+        }
+    };
+    match &p.what {
+        Who::Choose(choice) => {
+            let zone = crate::targets::zone_of(choice.what.area).unwrap_or(Zone::Hand);
+            let zone = if zone == Zone::Play { Zone::Hand } else { zone };
+            for &slot in t.cards(c.by, zone) {
+                let id = t.objects.id(slot);
+                let area = crate::listen::area(zone);
+                if matches(t, &c, &Filter { area, side: crate::words::Side::Any, ..choice.what.clone() }, id) {
+                    add(id, mode);
+                }
+            }
+            for &slot in t.cards(c.by, Zone::Play) {
+                let id = t.objects.id(slot);
+                if t.objects.at(slot).mark.facedown && fits(&choice.what, id) {
+                    add(id, Mode::FlipUp);
+                }
+            }
+        }
+        who => {
+            let mut ids = Vec::new();
+            whom(t, &c, who, &mut ids);
+            ids.into_iter().filter(|&id| t.objects.get(id).is_some()).for_each(|id| add(id, mode));
+        }
+    }
+    out
+}
+
+/// All steps of playing it, responses included, inside this text. [603.2] [RS4]
+pub(super) fn play(t: &mut T, run: Run, by: &By, p: &PlayCard) -> Word<Spoils> {
+    let seat = ctx_by(t, run, by).by;
+    let options = if run.again == 0 { playable(t, run, by, p) } else { Vec::new() };
+    let choice = match (run.again, options.as_slice()) {
+        (0, []) => return Word::Did(false),
+        (0, [only]) if !matches!(p.what, Who::Choose(_)) => *only,
+        (0, _) => return Word::Ask(seat),
+        _ if t.has_answer() => t.answered(),
+        _ => return Word::Did(t.board.plays.len() > t.scope(run.scope).notes[COUNT] as usize),
+    };
+    let before = t.board.plays.len() as i16;
+    t.scope_mut(run.scope).notes[COUNT] = before;
+    rule!("603.2", "204.1", "206.1", "207.1");
+    let mode = if p.free { Mode::Free } else { Mode::Hand };
+    let proc = match choice {
+        Choice::Play(id) => play::begin_told(t, seat, id, mode, p.any_threshold),
+        Choice::FlipUp(id) => play::try_flip_up(t, seat, id),
+        _ => return Word::Did(false),
+    };
+    Word::Call(Frame::Proc(proc))
+}
+
+/// What may be played as a resource: any card face-down, resources face-up too.
+/// [203.2] [604.1a] [604.1b]
+pub(crate) fn resources(t: &T, run: Run, by: &By, q: &Quantity, facing: Option<Facing>) -> Vec<Choice> {
+    let seat = ctx_by(t, run, by).by;
+    let mut out = Vec::new();
+    let done = t.scope(run.scope).notes[COUNT];
+    if !matches!(q, Quantity::Exactly(_)) || done >= amount_of(t, run, q) {
+        out.push(Choice::Stop);
+    }
+    for &slot in t.cards(seat, Zone::Hand) {
+        let id = t.objects.id(slot);
+        let real = t.face(slot).card.kinds.contains(Kinds::RESOURCE);
+        if real && facing != Some(Facing::Down) {
+            out.push(Choice::FaceUp(id));
+        }
+        if facing != Some(Facing::Up) {
+            out.push(Choice::FaceDown(id));
+        }
+    }
+    out
+}
+
+fn amount_of(t: &T, run: Run, q: &Quantity) -> i16 {
+    super::quantity(t, run, q).unwrap_or(i16::MAX)
+}
+
+/// A card, its facing, into play: no cost, no threshold, no responses. [604.1]
+pub(super) fn resource(t: &mut T, run: Run, by: &By, q: &Quantity, facing: Option<Facing>) -> Word<Spoils> {
+    let seat = ctx_by(t, run, by).by;
+    if run.again == 0 {
+        rule!("203.1", "604.1", "604.1a");
+        t.scope_mut(run.scope).notes[COUNT] = 0;
+    } else if t.has_answer() {
+        let (id, facedown) = match t.answered() {
+            Choice::FaceUp(id) => (id, false),
+            Choice::FaceDown(id) => (id, true),
+            _ => return Word::Did(t.scope(run.scope).notes[COUNT] > 0),
+        };
+        rule!("203.2", "604.1b");
+        t.scope_mut(run.scope).notes[COUNT] += 1;
+        return Word::Emit(cards::resource(id, seat, facedown));
+    }
+    let done = t.scope(run.scope).notes[COUNT];
+    if done >= amount_of(t, run, q) || resources(t, run, by, q, facing).iter().all(|c| *c == Choice::Stop) {
+        return Word::Did(done > 0);
+    }
+    Word::Ask(seat)
+}
+
+/// An invisible copy of a tactic is played at once. [307.1] [DU1]
+pub(super) fn duplicate(t: &mut T, run: Run, by: &By, who: &Who) -> Word<Spoils> {
+    if run.again > 0 {
+        return Word::Did(true);
+    }
+    let c = ctx_by(t, run, by);
+    let seat = c.by;
+    let mut ids = Vec::new();
+    whom(t, &c, who, &mut ids);
+    let Some(&id) = ids.first() else { return Word::Did(false) };
+    let face = layers::info(t, id).map_or(t.objects.at(id.slot).face, |i| i.face);
+    if !t.rules.faces[face as usize].card.kinds.contains(Kinds::TACTIC) {
+        return Word::Did(false);
+    }
+    rule!("307.1");
+    let slot = t.objects.create(face, seat);
+    let new = t.relocate(slot, PLAYED, None, false);
+    t.objects.at_mut(slot).mark.base = seat;
+    if forbidden(t, seat, new) {
+        // Terminated at once. [307.3]
+        rule!("307.3");
+        t.eliminate(slot);
+        return Word::Did(false);
+    }
+    let proc = play::begin(t, seat, new, Mode::Duplicate);
+    Word::Call(Frame::Proc(proc))
+}
+
+/// Whether a player may not play a card like this one. [402.7]
+pub(crate) fn forbidden(t: &T, seat: arbiter_kernel::Seat, id: ObjectId) -> bool {
+    layers::player_banned(t, seat, |ctx, b| match b {
+        Ban::Play(f) => {
+            let area = t.place(id).map_or(crate::words::Area::Hand, crate::listen::area);
+            matches(t, ctx, &Filter { area, side: crate::words::Side::Any, ..(**f).clone() }, id)
+        }
+        _ => false,
+    })
+}
+
+/// Both players bid, the active player first. [413.1] [413.1a]
+pub(super) fn bid(t: &mut T, run: Run) -> Word<Spoils> {
+    if run.again > 0 {
+        return Word::Did(true);
+    }
+    rule!("413.1", "413.1a");
+    t.scope_mut(run.scope).picks.retain(|p| p.of != bidding::WINNER);
+    let bid = bidding::Bid { scope: run.scope, seat: t.board.active, high: -1, page: 0 };
+    Word::Call(Frame::Proc(Proc::Bid(bidding::Step::Ask, bid)))
+}
+
+/// A player loses because a text says so.
+pub(super) fn lose(t: &mut T, run: Run, by: &By) -> Word<Spoils> {
+    let seat = ctx_by(t, run, by).by;
+    let outcome = Outcome::Won(SeatSet::one(other(seat)));
+    crate::story::over(t, outcome);
+    Word::Over(outcome)
+}
+
+/// Who won the bidding, and with which bid.
+pub(crate) fn winner(t: &mut T, scope: u16, seat: arbiter_kernel::Seat, share: i16) {
+    let id = t.faction(seat);
+    t.scope_mut(scope).picks.push(Pick { of: bidding::WINNER, share, id });
+}

@@ -1,0 +1,244 @@
+//! Picking and choosing cards. Picks are restricted by what cannot and what
+//! must be picked; other choices are not. [310.1]
+
+use super::{ctx_by, note};
+use crate::Spoils;
+use crate::board::{Read, T, other};
+use crate::event::Event;
+use crate::layers;
+use crate::listen;
+use crate::lower::By;
+use crate::play::{self, COUNT};
+use crate::respond;
+use crate::targets::{Ctx, all, concerns, num, performer, seats};
+use crate::timing::{Choice, Topic};
+use crate::words::{self, Area, Ban, Player, Quantity, Rule};
+use arbiter_kernel::{Frame, ObjectId, Pick, Run, Seat, Word, rule};
+use smallvec::smallvec;
+
+/// At least and at most how many; none = as many as there are.
+fn limits(t: &T, ctx: &Ctx, q: &Quantity) -> (usize, usize) {
+    let n = |x| num(t, ctx, x) as usize;
+    match q {
+        Quantity::Exactly(x) | Quantity::Each(x) => (n(x), n(x)),
+        Quantity::The => (1, 1),
+        Quantity::UpTo(x) | Quantity::OrFewer(x) => (0, n(x)),
+        Quantity::Any => (0, usize::MAX),
+        Quantity::All => (usize::MAX, usize::MAX),
+    }
+}
+
+/// The cards that may still be named.
+pub(crate) fn candidates(t: &T, run: Run, by: &By, choice: &words::Choice, pick: bool) -> Vec<ObjectId> {
+    let ctx = ctx_by(t, run, by);
+    let mut ids = Vec::new();
+    all(t, &ctx, &choice.what, &mut ids);
+    let named: Vec<ObjectId> = t.scope(run.scope).picked(choice.slot).map(|p| p.id).collect();
+    ids.retain(|id| !named.contains(id));
+    if choice.what.other {
+        // Another one than any picked before.
+        let before: Vec<ObjectId> = t.scope(run.scope).picks.iter().map(|p| p.id).collect();
+        ids.retain(|id| !before.contains(id));
+    }
+    if choice.different_names {
+        let name = |id: &ObjectId| t.objects.at(id.slot).face;
+        ids.retain(|id| !named.iter().any(|n| name(n) == name(id)));
+    }
+    if pick { pickable(t, ctx.by, ids) } else { ids }
+}
+
+/// Of these, the cards that a player may pick: not those that cannot be
+/// picked; those that must be, before others. [310.1] [505.2b] [RQ3]
+pub(crate) fn pickable(t: &T, seat: Seat, mut ids: Vec<ObjectId>) -> Vec<ObjectId> {
+    ids.retain(|&id| !unpickable(t, seat, id));
+    let must: Vec<ObjectId> = ids
+        .iter()
+        .copied()
+        .filter(|&id| {
+            layers::ruled(
+                t,
+                listen::OTHER,
+                |s, ctx| matches!(s.rule, Rule::MustBePicked(who) if concerns(t, ctx, who, id)),
+            )
+        })
+        .collect();
+    if must.is_empty() {
+        return ids;
+    }
+    rule!("505.1", "505.2b");
+    must
+}
+
+fn unpickable(t: &T, seat: Seat, id: ObjectId) -> bool {
+    let own = layers::banned(t, id, |b| matches!(b, Ban::Pick(None)));
+    let by_player = layers::player_banned(
+        t,
+        seat,
+        |ctx, b| matches!(b, Ban::Pick(who) if who.as_ref().is_none_or(|w| concerns(t, ctx, w, id))),
+    );
+    if own || by_player {
+        rule!("310.1");
+    }
+    own || by_player
+}
+
+/// Actions that have not resolved: what windows are open about. [RS5]
+pub(crate) fn acts(t: &T) -> Vec<u16> {
+    t.frames()
+        .iter()
+        .filter_map(|f| match f {
+            Frame::Window(w) => match w.topic {
+                Topic::Respond(scope) if !respond::gone(t, scope) => Some(scope),
+                _ => None,
+            },
+            _ => None,
+        })
+        .collect()
+}
+
+/// Whether the choice may be left as it is.
+pub(crate) fn may_stop(t: &T, run: Run, by: &By, choice: &words::Choice) -> bool {
+    let (least, _) = limits(t, &ctx_by(t, run, by), &choice.count);
+    t.scope(run.scope).picked(choice.slot).count() >= least
+}
+
+/// Names cards one by one, or all of them, or by chance.
+pub(super) fn select(t: &mut T, run: Run, by: &By, c: &words::Choice, pick: bool, cost: bool) -> Word<Spoils> {
+    if run.again == 0 {
+        t.scope_mut(run.scope).picks.retain(|p| p.of != c.slot);
+        t.scope_mut(run.scope).notes[COUNT] = 0;
+    } else if t.has_answer() {
+        match t.answered() {
+            Choice::Card(id) => {
+                note(t, run, c.slot, id);
+                if pick && (t.listeners.hear(listen::PICK)) {
+                    let seat = performer(t, &super::ctx(t, run), by);
+                    return Word::Emit(smallvec![Event::Picked { id, seat }]);
+                }
+            }
+            Choice::Act(scope) => {
+                let id = t.scope(scope).source;
+                let share = -(scope as i16) - 1;
+                t.scope_mut(run.scope).picks.push(Pick { of: c.slot, share, id });
+            }
+            _ => t.scope_mut(run.scope).notes[COUNT] = 1,
+        }
+    }
+    let seat = performer(t, &super::ctx(t, run), by);
+    let (least, most) = limits(t, &ctx_by(t, run, by), &c.count);
+    let picked = t.scope(run.scope).picked(c.slot).count();
+    if abilities(c) {
+        return pick_act(t, run, seat, c, cost, picked);
+    }
+    let left = candidates(t, run, by, c, pick);
+    if t.scope(run.scope).notes[COUNT] != 0 || picked >= most || left.is_empty() {
+        return finish(t, run, c, picked, least, cost);
+    }
+    if c.random {
+        let n = t.rng.below(left.len() as u32) as usize;
+        note(t, run, c.slot, left[n]);
+        return select_more(t, run, by, c, pick, cost);
+    }
+    let forced = !pick && least >= picked + left.len() && !hidden(t, seat, &left);
+    if least == usize::MAX || forced {
+        for id in left {
+            note(t, run, c.slot, id);
+        }
+        return finish(t, run, c, t.scope(run.scope).picked(c.slot).count(), least, cost);
+    }
+    if hidden(t, seat, &left) {
+        // Nobody chooses among cards that they cannot see: chance does. [CO17]
+        rule!("401.2a");
+        let n = t.rng.below(left.len() as u32) as usize;
+        note(t, run, c.slot, left[n]);
+        return select_more(t, run, by, c, pick, cost);
+    }
+    if pick {
+        rule!("310.1");
+    }
+    Word::Ask(seat)
+}
+
+fn select_more(t: &mut T, run: Run, by: &By, c: &words::Choice, pick: bool, cost: bool) -> Word<Spoils> {
+    let again = run.again.max(1);
+    select(t, Run { again, ..run }, by, c, pick, cost)
+}
+
+/// Cards in another player's hand, not all of which the chooser knows.
+fn hidden(t: &T, seat: Seat, ids: &[ObjectId]) -> bool {
+    let sees = |id: &ObjectId| {
+        let o = t.objects.at(id.slot);
+        o.known.has(seat) || <Spoils as arbiter_kernel::Game>::sees(t, id.slot).has(seat)
+    };
+    ids.iter().any(|id| t.place(*id) == Some(crate::board::Zone::Hand) && !sees(id))
+}
+
+fn finish(t: &mut T, _: Run, _: &words::Choice, picked: usize, least: usize, cost: bool) -> Word<Spoils> {
+    let enough = least == usize::MAX || picked >= least;
+    if cost && !enough {
+        // Impossible, and so is the whole action. [401.3]
+        rule!("401.2", "401.3");
+        return Word::Fail;
+    }
+    t.done = enough;
+    Word::Did(enough && (picked > 0 || least == 0))
+}
+
+/// Whether the words mean cards being played or abilities in use.
+fn abilities(c: &words::Choice) -> bool {
+    c.what.area == Area::BeingPlayed
+}
+
+/// What has not resolved and fits the words. [314.1]
+pub(crate) fn unresolved(t: &T, run: Run, by: &By, c: &words::Choice) -> Vec<u16> {
+    let ctx = ctx_by(t, run, by);
+    acts(t)
+        .into_iter()
+        .filter(|&n| {
+            let s = t.scope(n);
+            let side = match c.what.side {
+                words::Side::Yours => s.controller == ctx.me,
+                words::Side::Opponents => s.controller == other(ctx.me),
+                _ => true,
+            };
+            let card = play::is_card(t, s);
+            let fits = if card {
+                crate::targets::matches(t, &ctx, &words::Filter { side: words::Side::Any, ..c.what.clone() }, s.source)
+            } else {
+                c.what.ability
+            };
+            side && fits
+        })
+        .collect()
+}
+
+fn pick_act(t: &mut T, run: Run, seat: Seat, c: &words::Choice, cost: bool, picked: usize) -> Word<Spoils> {
+    let by = By::Player(Player::You);
+    let left = unresolved(t, run, &by, c);
+    if picked > 0 || left.is_empty() || t.scope(run.scope).notes[COUNT] != 0 {
+        return finish(t, run, c, picked, 1, cost);
+    }
+    Word::Ask(seat)
+}
+
+/// A player is picked. [310.1]
+pub(super) fn player(t: &mut T, run: Run, by: &By, p: &Player, slot: u8) -> Word<Spoils> {
+    let ctx = ctx_by(t, run, by);
+    let all = seats(t, &ctx, p);
+    let (seat, asked) = (all.first().copied(), ctx.by);
+    if run.again == 0 && all.len() > 1 {
+        return Word::Ask(asked);
+    }
+    let picked = if t.has_answer() {
+        match t.answered() {
+            Choice::Seat(s) => Some(s),
+            _ => None,
+        }
+    } else {
+        seat
+    };
+    let Some(picked) = picked else { return Word::Did(false) };
+    let faction = t.faction(picked);
+    note(t, run, slot, faction);
+    Word::Did(true)
+}

@@ -1,0 +1,124 @@
+//! Players, as subjects and as owners.
+
+use super::Parser;
+use crate::words::{Both, Det, Noun, Player, Said, Side};
+
+impl Parser<'_> {
+    /// `you`, `your opponent`, `that player`, `its controller`: before a verb.
+    pub(super) fn player(&mut self) -> Option<Player> {
+        const PLAIN: [(&str, Player); 10] = [
+            ("the winner", Player::Winner),
+            ("the loser", Player::Loser),
+            ("you", Player::You),
+            ("your opponent", Player::Opponent),
+            ("each opponent", Player::EachOpponent),
+            ("an opponent", Player::AnOpponent),
+            ("both players", Player::Both(Both::Both)),
+            ("each player", Player::Both(Both::Each)),
+            ("any player", Player::Any),
+            ("a player", Player::Any),
+        ];
+        if let Some(found) = PLAIN.iter().find(|(words, _)| self.c.words(words).is_some()) {
+            self.speak_of(&found.1);
+            return Some(found.1.clone());
+        }
+        self.attempt(Self::that_player).or_else(|| self.attempt(Self::holder))
+    }
+
+    /// `that player`, `that opponent`, `they`
+    fn that_player(&mut self) -> Option<Player> {
+        const FORMS: [(&str, Det, Noun); 4] = [
+            ("that player", Det::That, Noun::Player),
+            ("the picked player", Det::The, Noun::Player),
+            ("that opponent", Det::That, Noun::Opponent),
+            ("they", Det::It, Noun::Player),
+        ];
+        let (_, det, noun) = FORMS.iter().find(|(words, ..)| self.c.words(words).is_some())?;
+        self.the_player(*det, noun.clone())
+    }
+
+    fn the_player(&self, det: Det, noun: Noun) -> Option<Player> {
+        let said = Box::new(Said { det, done: None, noun, many: false });
+        match (self.player_slot(), &self.spoken) {
+            (Some(slot), _) => Some(Player::Slot(slot, said)),
+            (None, Some(player)) => Some(Player::Same(Box::new(player.clone()), said)),
+            (None, None) => Some(Player::That(said)),
+        }
+    }
+
+    /// Whom `they` means from now on, if it is not you.
+    fn speak_of(&mut self, player: &Player) {
+        if !matches!(player, Player::You | Player::Any | Player::Both(_)) {
+            self.spoken = Some(player.clone());
+        }
+    }
+
+    /// `its controller`, `that character's owner`, `that faction's owner`
+    fn holder(&mut self) -> Option<Player> {
+        let who = self.genitive()?;
+        let player = match self.c.one_of(&["controller", "owner"])? {
+            0 => Player::Controller(Box::new(who)),
+            _ => Player::Owner(Box::new(who)),
+        };
+        self.speak_of(&player);
+        Some(player)
+    }
+
+    /// `your`, `your opponent's`, `their`, `its owner's`: before a noun.
+    pub(super) fn possessive(&mut self) -> Option<Player> {
+        if let Some(player) = self.attempt(Self::plain_possessive) {
+            return Some(player);
+        }
+        if self.c.words("their owner's").is_some() {
+            let said = Said { det: Det::It, done: None, noun: Noun::Card, many: true };
+            return Some(Player::Owner(Box::new(self.reference(said)?)));
+        }
+        if let Some(holder) = self.attempt(|p| {
+            let who = p.genitive()?;
+            match p.c.one_of(&["controller's", "owner's"])? {
+                0 => Some(Player::Controller(Box::new(who))),
+                _ => Some(Player::Owner(Box::new(who))),
+            }
+        }) {
+            return Some(holder);
+        }
+        self.c.word("their")?;
+        self.the_player(Det::It, Noun::Player)
+    }
+
+    /// Possessives that need no card.
+    pub(super) fn plain_possessive(&mut self) -> Option<Player> {
+        const PLAIN: [(&str, Player); 9] = [
+            ("the winner's", Player::Winner),
+            ("the loser's", Player::Loser),
+            ("your opponent's", Player::Opponent),
+            ("your", Player::You),
+            ("each opponent's", Player::EachOpponent),
+            ("an opponent's", Player::AnOpponent),
+            ("both players'", Player::Both(Both::Both)),
+            ("each player's", Player::Both(Both::Each)),
+            ("a player's", Player::Any),
+        ];
+        if let Some(found) = PLAIN.iter().find(|(words, _)| self.c.words(words).is_some()) {
+            self.speak_of(&found.1);
+            return Some(found.1.clone());
+        }
+        const FORMS: [(&str, Noun); 2] = [("that player's", Noun::Player), ("that opponent's", Noun::Opponent)];
+        let (_, noun) = FORMS.iter().find(|(words, ..)| self.c.words(words).is_some())?;
+        self.the_player(Det::That, noun.clone())
+    }
+}
+
+/// The side that a possessive means in a filter.
+pub(super) fn side(player: &Player) -> Side {
+    match player {
+        Player::You => Side::Yours,
+        Player::Opponent => Side::Opponents,
+        Player::AnOpponent => Side::AnOpponents,
+        Player::EachOpponent => Side::EachOpponents,
+        Player::That(said) | Player::Slot(_, said) | Player::Same(_, said) if said.det == Det::It => Side::Theirs,
+        Player::That(_) | Player::Slot(..) | Player::Same(..) => Side::Thats,
+        Player::Both(_) | Player::Any | Player::Controller(_) | Player::Owner(_) => Side::Any,
+        Player::Winner | Player::Loser => Side::Thats,
+    }
+}

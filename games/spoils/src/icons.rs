@@ -1,0 +1,59 @@
+//! Icons and thresholds. [311] [405]
+
+use crate::board::{Read, T, Zone};
+use crate::layers::{self, DEEPEST};
+use crate::listen;
+use crate::words::{Icons, Rule};
+use arbiter_kernel::{ObjectId, Seat, rule};
+
+/// The icons that a player controls. [311.1] [405.1]
+#[must_use]
+pub fn of(t: &T, seat: Seat) -> Icons {
+    of_at(t, seat, 0)
+}
+
+fn of_at(t: &T, seat: Seat, depth: u8) -> Icons {
+    let mut icons = Icons::default();
+    for &slot in t.cards(seat, Zone::Play) {
+        icons.extend(provided(t, t.objects.id(slot)));
+    }
+    if depth < DEEPEST && t.listeners.hear(listen::ICONS) {
+        for s in layers::standing_at(t, listen::ICONS, depth + 1) {
+            if let Rule::ExtraIcons(p, more) = s.rule
+                && layers::means(t, &s.ctx(depth + 1), p, seat)
+            {
+                icons.extend(*more);
+            }
+        }
+    }
+    icons
+}
+
+/// The icons that a card provides by its text, attached to something or not;
+/// face-down it provides none. [203.4] [203.5c] [CO8] [OB3]
+#[must_use]
+pub fn provided(t: &T, id: ObjectId) -> Icons {
+    let o = t.objects.at(id.slot);
+    let face = &t.rules.faces[o.face as usize];
+    if o.mark.facedown || face.provides.is_empty() || !layers::has_text(t, id, DEEPEST) {
+        return Icons::default();
+    }
+    rule!("203.4", "311.1");
+    if face.card.staple {
+        rule!("203.5", "203.5a", "203.5c", "311.2", "405.5");
+    }
+    face.provides
+}
+
+/// Whether a player meets a threshold. [405.1]
+#[must_use]
+pub fn meets(t: &T, seat: Seat, threshold: Icons) -> bool {
+    meets_at(t, seat, threshold, 0)
+}
+
+/// The same, for a reading that lies inside others.
+#[must_use]
+pub fn meets_at(t: &T, seat: Seat, threshold: Icons, depth: u8) -> bool {
+    rule!("201.3a", "405.1");
+    threshold.is_empty() || of_at(t, seat, depth).meet(threshold)
+}

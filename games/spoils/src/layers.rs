@@ -1,0 +1,365 @@
+//! Reading a card: its printed values with everything that changes them
+//! folded over, each time somebody asks. Control, then types, then text and
+//! keywords, then numbers. [EF5]
+
+mod number;
+mod standing;
+
+pub use number::{cost, stat, stat_at};
+pub use standing::{Standing, applies, bare, has_text, listeners_of, live, standing, standing_at};
+
+use crate::board::{Read, T, Zone, other};
+use crate::event::Change;
+use crate::listen;
+use crate::targets::{Ctx, concerns};
+use crate::words::{Ban, Gain, Keyword, Kinds, Player, Rule, Stat};
+use arbiter_kernel::{ObjectId, Seat, rule};
+use serde::{Deserialize, Serialize};
+use smallvec::SmallVec;
+
+/// What a card is or was: last known information once it is gone. [EF3]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[expect(missing_docs, reason = "the names say it")]
+pub struct Info {
+    pub face: u16,
+    pub seat: Seat,
+    pub owner: Seat,
+    pub zone: Zone,
+    pub kinds: u8,
+    pub strength: i16,
+    pub life: i16,
+    pub speed: i16,
+    pub structure: i16,
+    pub cost: i16,
+    pub covert: bool,
+    pub facedown: bool,
+    pub depleted: bool,
+    pub attacking: bool,
+    pub blocking: bool,
+    pub tokens: i16,
+    pub on: ObjectId,
+    pub x: i16,
+}
+
+impl Info {
+    /// Its types.
+    #[must_use]
+    pub fn kinds(&self) -> Kinds {
+        Kinds::from_bits_truncate(self.kinds)
+    }
+    /// One of its numbers.
+    #[must_use]
+    pub fn stat(&self, s: Stat) -> i16 {
+        match s {
+            Stat::Strength => self.strength,
+            Stat::Life => self.life,
+            Stat::Speed => self.speed,
+            Stat::Structure => self.structure,
+            Stat::Cost => self.cost,
+            Stat::Influence => 0,
+        }
+    }
+}
+
+/// What can be said of a card without asking what changes it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[expect(missing_docs, reason = "the names say it")]
+pub struct Glance {
+    pub face: u16,
+    pub seat: Seat,
+    pub owner: Seat,
+    pub zone: Zone,
+    pub on: ObjectId,
+    pub tokens: i16,
+    pub x: i16,
+}
+
+/// A card at a glance, or as it was when it left.
+#[must_use]
+pub fn glance(t: &T, id: ObjectId) -> Option<Glance> {
+    let Some(o) = t.objects.get(id) else {
+        let g = t.ghosts.get(id)?;
+        let (face, seat, owner, zone) = (g.face, g.seat, g.owner, g.zone);
+        return Some(Glance { face, seat, owner, zone, on: g.on, tokens: g.tokens, x: g.x });
+    };
+    Some(Glance {
+        face: o.face,
+        seat: t.controller(id)?,
+        owner: o.owner,
+        zone: t.place(id)?,
+        on: o.mark.on,
+        tokens: o.mark.tokens,
+        x: o.mark.x,
+    })
+}
+
+/// A reading deep inside others sees a card's own values only: two texts that
+/// ask about each other would never end. [EF5]
+pub(crate) const DEEPEST: u8 = 3;
+
+/// What a card is, or was when it left.
+#[must_use]
+pub fn info(t: &T, id: ObjectId) -> Option<Info> {
+    let Some(o) = t.objects.get(id) else { return t.ghosts.get(id).copied() };
+    let b = t.board.battle.as_ref();
+    Some(Info {
+        face: o.face,
+        seat: t.controller(id)?,
+        owner: o.owner,
+        zone: t.place(id)?,
+        kinds: kinds(t, id).bits(),
+        strength: stat(t, id, Stat::Strength),
+        life: stat(t, id, Stat::Life),
+        speed: stat(t, id, Stat::Speed),
+        structure: stat(t, id, Stat::Structure),
+        cost: cost(t, id),
+        covert: covert(t, id),
+        facedown: o.mark.facedown,
+        depleted: o.mark.depleted,
+        attacking: b.is_some_and(|b| b.attackers.contains(&id)),
+        blocking: b.is_some_and(|b| b.blockers.contains(&id)),
+        tokens: o.mark.tokens,
+        on: o.mark.on,
+        x: o.mark.x,
+    })
+}
+
+/// Its types. A face-down card in play is a resource and nothing else. [411.1] [208.1]
+#[must_use]
+pub fn kinds(t: &T, id: ObjectId) -> Kinds {
+    kinds_at(t, id, 0)
+}
+
+pub(crate) fn kinds_at(t: &T, id: ObjectId, depth: u8) -> Kinds {
+    let Some(o) = t.objects.get(id) else {
+        return t.ghosts.get(id).map(Info::kinds).unwrap_or_default();
+    };
+    if o.mark.facedown {
+        rule!("411.1");
+        return Kinds::RESOURCE;
+    }
+    let mut kinds = t.rules.faces[o.face as usize].card.kinds;
+    if t.modifiers().is_empty() && !t.listeners.hear(listen::TYPE) && t.board.lasting.is_empty() {
+        return kinds;
+    }
+    let mut lost = Kinds::empty();
+    for m in t.modifiers_on(id) {
+        match m.change {
+            // The types it has stay. [208.1a]
+            Change::Type(k) => {
+                rule!("208.1", "208.1a");
+                kinds |= Kinds::from_bits_truncate(k);
+            }
+            Change::NotType(k) => lost |= Kinds::from_bits_truncate(k),
+            _ => (),
+        }
+    }
+    if depth < DEEPEST {
+        for s in standing_at(t, listen::TYPE, depth) {
+            let Rule::Change(c) = s.rule else { continue };
+            if concerns(t, &s.ctx(depth + 1), &c.who, id) {
+                for g in &c.gains {
+                    match g {
+                        Gain::Type(true, k) => kinds |= *k,
+                        Gain::Type(false, k) => lost |= *k,
+                        _ => (),
+                    }
+                }
+            }
+        }
+    }
+    // Losing beats gaining. [402.6]
+    kinds - lost
+}
+
+/// Whether it is of a type now.
+#[must_use]
+pub fn is(t: &T, id: ObjectId, kind: Kinds) -> bool {
+    kinds(t, id).intersects(kind)
+}
+
+/// Whether it is a character.
+#[must_use]
+pub fn is_character(t: &T, id: ObjectId) -> bool {
+    is(t, id, Kinds::CHARACTER)
+}
+
+/// Whether it is a resource.
+#[must_use]
+pub fn is_resource(t: &T, id: ObjectId) -> bool {
+    is(t, id, Kinds::RESOURCE)
+}
+
+/// Whether it is a tactic.
+#[must_use]
+pub fn is_tactic(t: &T, id: ObjectId) -> bool {
+    is(t, id, Kinds::TACTIC)
+}
+
+/// Whether it has Covert: one is as good as many. [507.3e] [507.3d]
+#[must_use]
+pub fn covert(t: &T, id: ObjectId) -> bool {
+    keyword_at(t, id, Keyword::Covert, 0)
+}
+
+pub(crate) fn keyword_at(t: &T, id: ObjectId, k: Keyword, depth: u8) -> bool {
+    let Some(o) = t.objects.get(id) else { return t.ghosts.get(id).is_some_and(|g| g.covert) };
+    if o.mark.facedown {
+        return false;
+    }
+    let face = &t.rules.faces[o.face as usize];
+    let printed = match k {
+        Keyword::Covert => face.covert,
+        Keyword::Tactical => face.any_time,
+    };
+    let mut has = printed && (t.place(id) != Some(Zone::Play) || has_text(t, id, depth));
+    let mut lost = false;
+    for m in t.modifiers_on(id) {
+        match m.change {
+            Change::Has(x, _) if x == k.into() => {
+                rule!("507.3d", "508.2");
+                if has {
+                    rule!("507.3e");
+                }
+                has = true;
+            }
+            Change::Loses(x) if x == k.into() => lost = true,
+            _ => (),
+        }
+    }
+    if depth < DEEPEST && t.place(id) == Some(Zone::Play) {
+        for s in standing_at(t, listen::KEYWORD, depth) {
+            let Rule::Change(c) = s.rule else { continue };
+            let gains = c.gains.iter().filter_map(|g| match g {
+                Gain::Keyword(yes, x) if *x == k => Some(*yes),
+                _ => None,
+            });
+            let gains: SmallVec<[bool; 2]> = gains.collect();
+            if !gains.is_empty() && concerns(t, &s.ctx(depth + 1), &c.who, id) {
+                has |= gains.contains(&true);
+                lost |= gains.contains(&false);
+            }
+        }
+    }
+    if has && lost {
+        // Losing beats gaining, whatever came first. [402.6]
+        rule!("402.6");
+    }
+    has && !lost
+}
+
+/// Whether it has a subtype now. [201.4b]
+#[must_use]
+pub fn has_subtype(t: &T, id: ObjectId, name: &str, depth: u8) -> bool {
+    let Some(o) = t.objects.get(id) else {
+        let ghost = t.ghosts.get(id);
+        return ghost.is_some_and(|g| t.rules.faces[g.face as usize].card.subtypes.iter().any(|s| s == name));
+    };
+    if o.mark.facedown {
+        return false;
+    }
+    let mut has = t.rules.faces[o.face as usize].card.subtypes.iter().any(|s| s == name);
+    for m in t.modifiers_on(id) {
+        if let Change::Subtype(gain, n) = m.change
+            && t.rules.subtypes[n as usize] == name
+        {
+            has = gain;
+        }
+    }
+    if depth < DEEPEST && t.listeners.hear(listen::TYPE) {
+        for s in standing_at(t, listen::TYPE, depth) {
+            let Rule::Change(c) = s.rule else { continue };
+            let gives = |g: &Gain| matches!(g, Gain::Subtype(true, n) if n == name);
+            has |= c.gains.iter().any(gives) && concerns(t, &s.ctx(depth + 1), &c.who, id);
+        }
+    }
+    if has {
+        rule!("201.4b");
+    }
+    has
+}
+
+/// Who controls a card in play by the effects on it: the newest that lasts,
+/// else whoever brought it into play. [407.3a] [CT2]
+#[must_use]
+pub fn ruler(t: &T, id: ObjectId) -> Seat {
+    let o = t.objects.at(id.slot);
+    let newest = t.modifiers_on(id).filter_map(|m| match m.change {
+        Change::Control(seat) => Some((m.stamp, seat)),
+        _ => None,
+    });
+    let rules = if t.listeners.hear(listen::CONTROL) { standing(t, listen::CONTROL) } else { SmallVec::new() };
+    let ruled = rules.iter().filter_map(|s| match s.rule {
+        Rule::Control(p, who) if concerns(t, &s.ctx(1), who, id) => {
+            crate::targets::seats(t, &s.ctx(1), p).first().map(|&seat| (s.stamp, seat))
+        }
+        _ => None,
+    });
+    match newest.chain(ruled).max_by_key(|n| n.0) {
+        Some((_, seat)) => {
+            rule!("407.3", "407.3a");
+            seat
+        }
+        None => o.mark.base,
+    }
+}
+
+/// Whether something is forbidden to a card: cannot beats can. [402.7]
+#[must_use]
+pub fn banned(t: &T, id: ObjectId, what: impl Fn(&Ban) -> bool) -> bool {
+    let yes = standing(t, listen::BAN).iter().any(|s| match s.rule {
+        Rule::Ban(who, ban) => what(ban) && concerns(t, &s.ctx(1), who, id),
+        _ => false,
+    });
+    if yes {
+        rule!("402.7");
+    }
+    yes
+}
+
+/// Whether something is forbidden to a player. [402.7]
+#[must_use]
+pub fn player_banned(t: &T, seat: Seat, what: impl Fn(&Ctx, &Ban) -> bool) -> bool {
+    let yes = standing(t, listen::BAN).iter().any(|s| match s.rule {
+        Rule::PlayerBan(p, ban) => means(t, &s.ctx(1), p, seat) && what(&s.ctx(1), ban),
+        _ => false,
+    });
+    if yes {
+        rule!("402.7");
+    }
+    yes
+}
+
+/// Whether a word for players means this one.
+#[must_use]
+pub fn means(t: &T, ctx: &Ctx, p: &Player, seat: Seat) -> bool {
+    crate::targets::seats(t, ctx, p).contains(&seat)
+}
+
+/// Whether some standing rule of this shape concerns a card.
+#[must_use]
+pub fn ruled(t: &T, kind: u8, fits: impl Fn(&Standing, &Ctx) -> bool) -> bool {
+    standing(t, kind).iter().any(|s| fits(s, &s.ctx(1)))
+}
+
+/// Abilities a card has now: printed and given. [508.1]
+#[must_use]
+pub fn abilities(t: &T, id: ObjectId) -> SmallVec<[u16; 8]> {
+    let Some(o) = t.objects.get(id) else { return SmallVec::new() };
+    if o.mark.facedown {
+        return SmallVec::new();
+    }
+    let mut all: SmallVec<[u16; 8]> = t.rules.faces[o.face as usize].abilities.iter().copied().collect();
+    all.extend(t.modifiers_on(id).filter_map(|m| match m.change {
+        Change::Ability(a, _) => Some(a),
+        _ => None,
+    }));
+    all.extend(standing::given_to(t, id));
+    all
+}
+
+/// Both seats, the active player's first.
+#[must_use]
+pub fn in_order(t: &T) -> [Seat; 2] {
+    [t.board.active, other(t.board.active)]
+}

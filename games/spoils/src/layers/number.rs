@@ -1,0 +1,133 @@
+//! Numbers: what a number becomes, then all increases, then all reductions,
+//! never below 0. [410.3] [410.4]
+
+use super::{DEEPEST, kinds_at, standing_at};
+use crate::board::{Read, T, Zone};
+use crate::event::Change;
+use crate::listen;
+use crate::play::{TOTAL, being_played};
+use crate::targets::{concerns, num};
+use crate::words::{Gain, Kinds, Rule, Stat};
+use arbiter_kernel::{ObjectId, rule};
+
+/// A number of a card now; of one that is gone, the last. [EF3]
+#[must_use]
+pub fn stat(t: &T, id: ObjectId, s: Stat) -> i16 {
+    stat_at(t, id, s, 0)
+}
+
+/// The same, for a reading that lies inside others.
+#[must_use]
+pub fn stat_at(t: &T, id: ObjectId, s: Stat, depth: u8) -> i16 {
+    match s {
+        Stat::Cost => return cost(t, id),
+        Stat::Influence => {
+            let owner = t.objects.get(id).map_or(0, |o| o.owner);
+            return t.board.seats[owner as usize].influence;
+        }
+        _ => (),
+    }
+    let Some(o) = t.objects.get(id) else { return t.ghosts.get(id).map_or(0, |g| g.stat(s)) };
+    if o.mark.facedown {
+        return 0;
+    }
+    let Some(printed) = printed(t, id, s) else {
+        // It is not of the type, so it has no such number. [201.7a] [201.8a]
+        if !kinds_at(t, id, depth).contains(needs(s)) {
+            rule!("201.7a", "201.8a");
+            return 0;
+        }
+        return fold(t, id, s, 0, depth);
+    };
+    if t.modifiers().is_empty() && !t.listeners.hear(listen::NUMBER) {
+        return printed;
+    }
+    fold(t, id, s, printed, depth)
+}
+
+fn needs(s: Stat) -> Kinds {
+    if s == Stat::Structure { Kinds::LOCATION } else { Kinds::CHARACTER }
+}
+
+/// What is printed.
+#[must_use]
+pub(super) fn printed(t: &T, id: ObjectId, s: Stat) -> Option<i16> {
+    let card = &t.face(id.slot).card;
+    match s {
+        Stat::Strength => card.stats.map(|x| x.strength),
+        Stat::Life => card.stats.map(|x| x.life),
+        Stat::Speed => card.stats.map(|x| x.speed),
+        Stat::Structure => card.structure,
+        Stat::Cost => Some(card.cost.map_or(0, i16::from)),
+        Stat::Influence => Some(t.face(id.slot).faction.influence),
+    }
+}
+
+fn fold(t: &T, id: ObjectId, s: Stat, printed: i16, depth: u8) -> i16 {
+    let mut set: Option<(u32, i16)> = None;
+    let (mut more, mut less) = (0i16, 0i16);
+    let mut add = |n: i16| if n >= 0 { more += n } else { less -= n };
+    for m in t.modifiers_on(id) {
+        match m.change {
+            Change::Stats(a, b, c) => match s {
+                Stat::Strength => add(a),
+                Stat::Life => add(b),
+                Stat::Speed => add(c),
+                _ => (),
+            },
+            Change::Structure(n) if s == Stat::Structure => add(n),
+            Change::Is(x, n) if x == s.into() => set = set.max(Some((m.stamp, n))),
+            _ => (),
+        }
+    }
+    if depth < DEEPEST
+        && t.place(id) == Some(Zone::Play)
+        && (t.listeners.hear(listen::NUMBER) || !t.board.lasting.is_empty())
+    {
+        for st in standing_at(t, listen::NUMBER, depth) {
+            let Rule::Change(c) = st.rule else { continue };
+            let mut ctx = st.ctx(depth + 1);
+            if !concerns(t, &ctx, &c.who, id) {
+                continue;
+            }
+            ctx.each = id;
+            let times = c.each.as_ref().map_or(1, |n| num(t, &ctx, n));
+            for g in &c.gains {
+                match g {
+                    Gain::Stat(gain, n, x) if *x == s => {
+                        let n = num(t, &ctx, n) * times;
+                        add(if *gain { n } else { -n });
+                    }
+                    Gain::Becomes(n, x) if *x == s => set = set.max(Some((st.stamp, num(t, &ctx, n)))),
+                    _ => (),
+                }
+            }
+        }
+    }
+    if more > 0 && less > 0 {
+        rule!("410.3");
+    }
+    let value = set.map_or(printed, |x| x.1) + more - less;
+    if value < 0 {
+        rule!("410.4");
+    }
+    value.max(0)
+}
+
+/// The numeric cost of a card: the running total while it is being played,
+/// else the cost number. [406.1] [CO4]
+#[must_use]
+pub fn cost(t: &T, id: ObjectId) -> i16 {
+    let Some(o) = t.objects.get(id) else { return t.ghosts.get(id).map_or(0, |g| g.cost) };
+    if o.mark.facedown {
+        return 0;
+    }
+    if t.place(id) == Some(Zone::Played) {
+        let running = t.scopes().filter(|s| s.source == id && being_played(t, s)).last();
+        if let Some(s) = running {
+            return s.notes[TOTAL];
+        }
+    }
+    rule!("406.1");
+    printed(t, id, Stat::Cost).unwrap_or(0)
+}

@@ -1,0 +1,178 @@
+//! Standing rules: those of cards in play whose text is live, and those that
+//! effects have made for a while. [504.1] [405.4]
+
+use super::DEEPEST;
+use crate::board::{Read, T, Zone};
+use crate::event::Change;
+use crate::icons;
+use crate::listen;
+use crate::rules::Sort;
+use crate::targets::{Ctx, concerns, cond};
+use crate::words::{Blank, Gain, Rule, Who};
+use arbiter_kernel::{Listener, ObjectId, Seat, rule};
+use smallvec::SmallVec;
+
+/// A rule that holds now.
+#[derive(Clone, Copy, Debug)]
+pub struct Standing<'a> {
+    /// What it says.
+    pub rule: &'a Rule,
+    /// `you`
+    pub me: Seat,
+    /// The card that speaks.
+    pub source: ObjectId,
+    /// The card that an effect made it for.
+    pub each: ObjectId,
+    /// X, if the effect knew one.
+    pub x: i16,
+    /// The ability, or the place among the rules made by effects.
+    pub number: u16,
+    /// An effect made it.
+    pub made: bool,
+    /// Its age.
+    pub stamp: u32,
+}
+
+impl Standing<'_> {
+    /// The context of its words.
+    #[must_use]
+    pub fn ctx(&self, depth: u8) -> Ctx<'static> {
+        Ctx { me: self.me, source: self.source, scope: None, by: self.me, each: self.each, x: self.x, depth }
+    }
+}
+
+/// All rules of a kind that hold now.
+#[must_use]
+pub fn standing(t: &T, kind: u8) -> SmallVec<[Standing<'_>; 4]> {
+    standing_at(t, kind, 0)
+}
+
+/// The same, for a reading that lies inside others.
+#[must_use]
+pub fn standing_at(t: &T, kind: u8, depth: u8) -> SmallVec<[Standing<'_>; 4]> {
+    let mut out = SmallVec::new();
+    if t.listeners.hear(kind) || may_be_given(t) {
+        for l in listeners(t, kind, depth) {
+            let Some(me) = t.controller(l.on) else { continue };
+            let Sort::Static { during, rule } = &t.rules.abilities[l.ability as usize].sort else { continue };
+            let stamp = t.objects.at(l.on.slot).since;
+            let s =
+                Standing { rule, me, source: l.on, each: ObjectId::NONE, x: 0, number: l.ability, made: false, stamp };
+            if let Some(c) = during {
+                rule!("504.1");
+                if !cond(t, &s.ctx(depth + 1), c) {
+                    continue;
+                }
+            }
+            out.push(s);
+        }
+    }
+    for l in &t.board.lasting {
+        let rule = &t.rules.rules[l.rule as usize];
+        if listen::kinds_of_rule(rule).contains(&kind) {
+            let (me, source, each, x, stamp) = (l.controller, l.source, l.on, l.x, l.stamp);
+            out.push(Standing { rule, me, source, each, x, number: l.rule, made: true, stamp });
+        }
+    }
+    out
+}
+
+/// Listeners of a kind whose text is live: on cards that have it, with their
+/// threshold met. [405.4] [201.5d]
+#[must_use]
+pub(super) fn listeners(t: &T, kind: u8, depth: u8) -> SmallVec<[Listener; 4]> {
+    let mut out: SmallVec<[Listener; 4]> = SmallVec::new();
+    if t.listeners.hear(kind) {
+        let own = t.listeners.iter().filter(|l| l.kind == kind).copied();
+        out.extend(own.filter(|l| live(t, l.on, l.ability, depth)));
+    }
+    if kind != listen::GIVE && may_be_given(t) {
+        for id in t.everything() {
+            let fits = |a: &u16| listen::kinds(&t.rules.abilities[*a as usize].sort).contains(&kind);
+            let given = given_to(t, id).into_iter().filter(fits);
+            out.extend(given.map(|ability| Listener { on: id, ability, kind }));
+        }
+    }
+    out
+}
+
+fn may_be_given(t: &T) -> bool {
+    t.listeners.hear(listen::GIVE)
+}
+
+/// What standing rules give to a card in quotes.
+pub(super) fn given_to(t: &T, id: ObjectId) -> SmallVec<[u16; 4]> {
+    let mut out = SmallVec::new();
+    if !may_be_given(t) || t.place(id) != Some(Zone::Play) {
+        return out;
+    }
+    for s in standing_at(t, listen::GIVE, 1) {
+        let Rule::Change(c) = s.rule else { continue };
+        if concerns(t, &s.ctx(2), &c.who, id) {
+            out.extend(t.rules.abilities[s.number as usize].gifts.iter().copied());
+        }
+    }
+    out
+}
+
+/// Whether an ability of a card is live: the card has text, the ability among
+/// it, and its icons are met. [405.4]
+#[must_use]
+pub fn live(t: &T, id: ObjectId, ability: u16, depth: u8) -> bool {
+    let def = &t.rules.abilities[ability as usize];
+    if !bare(t) && blanked(t, id, ability, depth) {
+        return false;
+    }
+    if def.threshold.is_empty() || matches!(def.sort, Sort::Used { .. }) {
+        return true;
+    }
+    rule!("405.4", "201.5d");
+    t.controller(id).is_some_and(|seat| icons::meets_at(t, seat, def.threshold, depth + 1))
+}
+
+/// Whether nothing takes texts away.
+#[must_use]
+pub fn bare(t: &T) -> bool {
+    !t.listeners.hear(listen::BLANK)
+        && t.board.lasting.is_empty()
+        && !t.modifiers().iter().any(|m| m.change == Change::LosesText)
+}
+
+/// Whether a card has its text.
+#[must_use]
+pub fn has_text(t: &T, id: ObjectId, depth: u8) -> bool {
+    bare(t) || !blanked(t, id, u16::MAX, depth)
+}
+
+fn blanked(t: &T, id: ObjectId, ability: u16, depth: u8) -> bool {
+    if t.modifiers_on(id).any(|m| m.change == Change::LosesText) {
+        // Text that it was given afterwards stays.
+        let given = t.modifiers_on(id).any(|m| matches!(m.change, Change::Ability(a, _) if a == ability));
+        return !given;
+    }
+    if depth >= DEEPEST || !t.listeners.hear(listen::BLANK) {
+        return false;
+    }
+    t.listeners.iter().filter(|l| l.kind == listen::BLANK && (l.on, l.ability) != (id, ability)).any(|l| {
+        let Sort::Static { during, rule: Rule::Change(c) } = &t.rules.abilities[l.ability as usize].sort else {
+            return false;
+        };
+        let Some(me) = t.controller(l.on) else { return false };
+        let ctx = Ctx { depth: DEEPEST, ..Ctx::new(me, l.on, None) };
+        let other = c.gains.iter().any(|g| matches!(g, Gain::NoText(Blank::LosesOther)));
+        during.as_ref().is_none_or(|c| cond(t, &ctx, c))
+            && (if other && c.who == Who::This { id == l.on } else { concerns(t, &ctx, &c.who, id) })
+    })
+}
+
+/// Whether a rule that names a card means this one.
+#[must_use]
+pub fn applies(t: &T, s: &Standing, who: Option<&Who>, id: ObjectId) -> bool {
+    who.is_none_or(|w| concerns(t, &s.ctx(1), w, id))
+}
+
+/// Listeners of a kind whose text is live now.
+#[must_use]
+pub fn listeners_of(t: &T, kind: u8) -> SmallVec<[Listener; 4]> {
+    listeners(t, kind, 0)
+}

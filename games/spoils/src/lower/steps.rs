@@ -1,0 +1,272 @@
+//! Sentences: gates, offers and instructions as words with jumps.
+
+use super::{Act, By, Test};
+use crate::Spoils;
+use crate::rules::{NONE, Rules};
+use crate::words::{Det, Noun};
+use crate::words::{Gate, Instruction, Player, Ref, Said, Step, To, Verb, Who};
+use arbiter_kernel::Op;
+
+/// A program being made.
+pub(super) struct Lower<'r> {
+    rules: &'r mut Rules,
+    ops: Vec<Op<Spoils>>,
+    cost: bool,
+    /// The instructions of the last sentence that was offered.
+    offered: Vec<Instruction>,
+}
+
+impl<'r> Lower<'r> {
+    pub(super) fn new(rules: &'r mut Rules, cost: bool) -> Self {
+        Lower { rules, ops: Vec::new(), cost, offered: Vec::new() }
+    }
+
+    /// Its number; an empty one has none.
+    pub(super) fn finish(self) -> u16 {
+        if super::nothing(&self.ops) {
+            return NONE;
+        }
+        self.rules.programs.push(self.ops);
+        self.rules.programs.len() as u16 - 1
+    }
+
+    pub(super) fn act(&mut self, act: Act) {
+        self.ops.push(Op::Do(act));
+    }
+
+    pub(super) fn behind(&mut self, test: Test, inside: impl FnOnce(&mut Self)) {
+        let at = self.ops.len();
+        self.ops.push(Op::Jump(0));
+        inside(self);
+        self.ops[at] = Op::Test(test, self.ops.len() as u16);
+    }
+
+    pub(super) fn steps(&mut self, steps: &[Step]) {
+        for s in steps {
+            self.step(s);
+        }
+    }
+
+    fn step(&mut self, s: &Step) {
+        let dependent = matches!(s.gate, Gate::Did(_) | Gate::DidNot(_) | Gate::Otherwise);
+        let offer = s.may.is_some() || s.acts.iter().any(|i| i.if_can) || !dependent;
+        let gated = !matches!(s.gate, Gate::Open);
+        let mut exits = Vec::new();
+        if let Some(test) = gate(&s.gate) {
+            exits.push((self.ops.len(), Some(test)));
+            self.ops.push(Op::Jump(0));
+        }
+        self.act(Act::Begin);
+        for (var, num) in &s.lets {
+            self.act(Act::Let(*var, num.clone()));
+        }
+        if let Some(who) = &s.may {
+            self.act(Act::May(by(who)));
+            exits.push((self.ops.len(), None));
+            self.ops.push(Op::Jump(0));
+        }
+        for i in &s.acts {
+            self.instruction(i);
+        }
+        if s.may.is_some() && !s.acts.iter().any(|i| i.verb == Verb::Same) {
+            self.offered.clone_from(&s.acts);
+        }
+        self.act(Act::End { offer, may: s.may.is_some() });
+        if exits.is_empty() {
+            return;
+        }
+        let over = self.ops.len();
+        self.ops.push(Op::Jump(0));
+        let skip = self.ops.len() as u16;
+        self.act(Act::Skip { offer: s.may.is_some() || (offer && !gated) });
+        self.ops[over] = Op::Jump(self.ops.len() as u16);
+        for (at, test) in exits {
+            self.ops[at] = test.map_or(Op::IfDone(skip), |t| Op::Test(t, skip));
+        }
+    }
+
+    fn instruction(&mut self, i: &Instruction) {
+        if matches!(i.by, Player::Both(_)) && !together(&i.verb) {
+            // The active player's part completely first. [402.2] [EF8]
+            self.part(&By::First, &i.verb);
+            self.part(&By::Second, &i.verb);
+        } else {
+            self.part(&by(&i.by), &i.verb);
+        }
+    }
+
+    fn branches(&mut self, who: &By, branches: &[Vec<Instruction>]) {
+        self.act(Act::Menu { by: who.clone(), count: branches.len() as u8 });
+        let mut ends = Vec::new();
+        for (n, branch) in branches.iter().enumerate() {
+            let at = self.ops.len();
+            self.ops.push(Op::Jump(0));
+            for i in branch {
+                // `draw a card or play a resource`: the chooser does it.
+                self.inherited(who, i);
+            }
+            ends.push(self.ops.len());
+            self.ops.push(Op::Jump(0));
+            self.ops[at] = Op::Test(Test::Branch(n as u8), self.ops.len() as u16);
+        }
+        let end = self.ops.len() as u16;
+        for at in ends {
+            self.ops[at] = Op::Jump(end);
+        }
+    }
+
+    fn inherited(&mut self, who: &By, i: &Instruction) {
+        if i.by == Player::You { self.part(who, &i.verb) } else { self.instruction(i) }
+    }
+
+    fn part(&mut self, who: &By, verb: &Verb) {
+        match verb {
+            Verb::When(cond, inner) => self.behind(Test::Cond(cond.clone()), |l| l.inherited(who, inner)),
+            Verb::Either(a, b) => self.branches(who, &[a.clone(), b.clone()]),
+            Verb::OneOf(all, _) => self.branches(who, all),
+            Verb::PutBoth(a, b) => {
+                self.plain(who, &Verb::Put(a.clone()));
+                self.plain(who, &Verb::Put(b.clone()));
+            }
+            Verb::May(p, acts) => {
+                self.act(Act::May(by(p)));
+                let at = self.ops.len();
+                self.ops.push(Op::Jump(0));
+                acts.iter().for_each(|i| self.instruction(i));
+                self.ops[at] = Op::IfDone(self.ops.len() as u16);
+            }
+            Verb::Let(var, num) => self.act(Act::Let(*var, num.clone())),
+            Verb::LetIf(var, c, a, b) => self.act(Act::LetIf(*var, c.clone(), a.clone(), b.clone())),
+            Verb::Pick(choice) | Verb::Choose(choice) => {
+                let pick = matches!(verb, Verb::Pick(_));
+                self.act(Act::Select { by: who.clone(), choice: choice.clone(), pick, cost: self.cost });
+            }
+            Verb::Repeat(cond) => {
+                // Again from the start of the text, until it holds.
+                let on = self.ops.len() as u16 + 2;
+                self.ops.push(Op::Test(Test::Cond(cond.clone()), on));
+                self.ops.push(Op::Jump(on + 1));
+                self.ops.push(Op::Jump(0));
+            }
+            Verb::TieRemark(..) => (),
+            Verb::Same => {
+                for i in self.offered.clone() {
+                    self.part(who, &i.verb);
+                }
+            }
+            _ => self.plain(who, verb),
+        }
+    }
+
+    /// A verb that acts: first what it chooses, then what it divides, then it.
+    fn plain(&mut self, who: &By, verb: &Verb) {
+        let mut verb = verb.clone();
+        let mut chosen = Vec::new();
+        if let Some(w) = object(&mut verb) {
+            extract(w, &mut chosen);
+        }
+        for choice in chosen {
+            self.act(Act::Select { by: who.clone(), choice, pick: false, cost: self.cost });
+        }
+        match &verb {
+            Verb::Inflict { amount, divided: true, up_to, to: Who::Ref(Ref { to: To::Slot(slot), .. }) } => {
+                self.act(Act::Divide { by: who.clone(), amount: amount.clone(), slot: *slot, up_to: *up_to });
+            }
+            Verb::PutTokens { count, divided: true, on: Who::Ref(Ref { to: To::Slot(slot), .. }) } => {
+                self.act(Act::Divide { by: who.clone(), amount: count.clone(), slot: *slot, up_to: true });
+            }
+            _ => (),
+        }
+        let refs = self.refs(&verb);
+        self.act(Act::Verb { by: who.clone(), verb, cost: self.cost, refs });
+    }
+
+    fn refs(&mut self, verb: &Verb) -> Vec<u16> {
+        match verb {
+            Verb::Create { name, .. } => self.rules.token(name).into_iter().collect(),
+            Verb::Change(c, _) => super::gifts(self.rules, &c.gains, 0),
+            Verb::Rule(rule, _) => {
+                let program = match &**rule {
+                    crate::words::Rule::Instead(r) => {
+                        let mut l = Lower::new(self.rules, false);
+                        r.instead.iter().for_each(|i| l.instruction(i));
+                        l.steps(&r.then);
+                        l.finish()
+                    }
+                    _ => NONE,
+                };
+                self.rules.rules.push((**rule).clone());
+                vec![self.rules.rules.len() as u16 - 1, program]
+            }
+            Verb::Later(when, steps, _) => vec![super::later(self.rules, when, steps)],
+            _ => Vec::new(),
+        }
+    }
+}
+
+fn by(p: &Player) -> By {
+    By::Player(p.clone())
+}
+
+/// Verbs whose subject is cards or factions, so that one event covers both
+/// players. [EF8]
+fn together(verb: &Verb) -> bool {
+    matches!(verb, Verb::Influence(..) | Verb::Bid)
+}
+
+fn gate(g: &Gate) -> Option<Test> {
+    Some(match g {
+        Gate::Open => return None,
+        Gate::If(c) => Test::Cond(c.clone()),
+        Gate::Did(_) => Test::Did(true),
+        Gate::DidNot(_) => Test::Did(false),
+        Gate::Otherwise => Test::Otherwise,
+        Gate::Won => Test::Won(true),
+        Gate::Lost => Test::Won(false),
+    })
+}
+
+/// What a verb acts on, where that may be chosen as it is performed.
+fn object(verb: &mut Verb) -> Option<&mut Who> {
+    Some(match verb {
+        Verb::Inflict { to, .. } | Verb::ThisInflicts(_, to) => to,
+        Verb::Heal(_, w)
+        | Verb::ForgetDamage(w)
+        | Verb::Destroy(w)
+        | Verb::Exile(w, _)
+        | Verb::Terminate(w)
+        | Verb::Duplicate(w)
+        | Verb::Deplete(w)
+        | Verb::Restore(w)
+        | Verb::Detach(w, _)
+        | Verb::Flip(w, ..)
+        | Verb::Discard(w)
+        | Verb::Reveal(w)
+        | Verb::ShuffleInto(w, _)
+        | Verb::RemoveTokens(_, w)
+        | Verb::DoubleTokens(w)
+        | Verb::Control(w, _)
+        | Verb::LeaveBattle(w)
+        | Verb::JoinBattle(w, _)
+        | Verb::Attach(w, _)
+        | Verb::Influence(_, _, w) => w,
+        Verb::PutTokens { on, .. } => on,
+        Verb::Put(m) | Verb::PutInstead(m) => &mut m.what,
+        Verb::Change(c, _) => &mut c.who,
+        _ => return None,
+    })
+}
+
+/// Puts a reference in the place of each choice, and gathers the choices.
+fn extract(who: &mut Who, out: &mut Vec<crate::words::Choice>) {
+    match who {
+        Who::Choose(choice) => {
+            let said = Said { det: Det::It, done: None, noun: Noun::Card, many: false };
+            let slot = choice.slot;
+            out.push((**choice).clone());
+            *who = Who::Ref(Ref { to: To::Slot(slot), said });
+        }
+        Who::Several(all) => all.iter_mut().for_each(|w| extract(w, out)),
+        _ => (),
+    }
+}

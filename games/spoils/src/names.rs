@@ -1,0 +1,208 @@
+//! Names of things for people: slugs of cards, words and labels of options,
+//! keys of questions.
+
+mod act;
+mod label;
+mod question;
+
+pub use question::question;
+
+use crate::board::{Read, T, Zone};
+use crate::layers;
+use crate::play::is_card;
+use crate::replace;
+use crate::rules::Sort;
+use crate::timing::{Choice, Proc};
+use crate::words::Kinds;
+use arbiter_kernel::{Frame, Message, ObjectId, Seat, Viewer};
+
+/// The letter of a seat.
+#[must_use]
+pub fn letter(seat: Seat) -> char {
+    char::from(b'A' + seat)
+}
+
+/// Name of a card that may be gone.
+#[must_use]
+pub fn source_name(t: &T, id: ObjectId) -> &str {
+    let face = layers::glance(t, id).map_or(t.objects.at(id.slot).face, |i| i.face);
+    &t.rules.faces[face as usize].card.name
+}
+
+/// What a card is called by somebody who does not know it.
+pub const UNKNOWN: &str = "face-down";
+
+/// Slug of a card for the seat that is asked: `recruit`, `recruit#2`.
+#[must_use]
+pub fn slug_of(t: &T, id: ObjectId) -> String {
+    slug_for(t, t.asked().map_or(Viewer::Judge, Viewer::Seat), id)
+}
+
+/// Slug of a card, unique in its area. Only cards that the viewer knows are
+/// counted by their name: a number must not tell what lies hidden before it.
+#[must_use]
+pub fn slug_for(t: &T, viewer: Viewer, id: ObjectId) -> String {
+    let Some(o) = t.objects.get(id) else { return crate::card::slug(source_name(t, id)) };
+    let shown = |slot: u16| {
+        let sees = crate::show::sees(t, viewer, slot);
+        if sees { t.face(slot).slug.as_str() } else { UNKNOWN }
+    };
+    let slug = shown(id.slot);
+    let before = t.zones.of(o.zone).iter().take_while(|&&s| s != id.slot);
+    match before.filter(|&&s| shown(s) == slug).count() {
+        0 => slug.to_owned(),
+        n => format!("{slug}#{}", n + 1),
+    }
+}
+
+/// An option for people.
+#[derive(Clone, Debug)]
+pub struct Named {
+    /// Scene words, unique at its question.
+    pub words: String,
+    /// Its label.
+    pub label: Message,
+    /// What kind of act it is.
+    pub act: &'static str,
+    /// The card it is about, if the asked seat sees one.
+    pub about: Option<ObjectId>,
+}
+
+/// All options of a question for people.
+#[must_use]
+pub fn options(t: &T, choices: &[Choice]) -> Vec<Named> {
+    let seat_of = |c: &Choice| match c {
+        Choice::Card(id) if t.place(*id) != Some(Zone::Faction) => t.controller(*id),
+        _ => None,
+    };
+    let mut sides = choices.iter().filter_map(seat_of);
+    let first = sides.next();
+    let both = sides.any(|s| Some(s) != first);
+    let named = |&c: &Choice| Named {
+        words: words(t, c, both),
+        label: label::label(t, c, both),
+        act: act::act(t, c),
+        about: act::about(t, c),
+    };
+    let mut out: Vec<Named> = choices.iter().map(named).collect();
+    for n in 0..out.len() {
+        let again = format!("{}@", out[n].words);
+        let same = out[..n].iter().filter(|o| o.words == out[n].words || o.words.starts_with(&again)).count();
+        if same > 0 {
+            out[n].words = format!("{again}{}", same + 1);
+        }
+    }
+    out
+}
+
+fn words(t: &T, c: Choice, both: bool) -> String {
+    match c {
+        Choice::Pass => (if question(t) == "ask-bid" { "refuse" } else { "pass" }).to_owned(),
+        Choice::End => "end".to_owned(),
+        Choice::Repeat(n) => format!("repeat {n}"),
+        Choice::Play(id) => format!("play {}", slug_of(t, id)),
+        Choice::FlipUp(id) => format!("flip {}", slug_of(t, id)),
+        Choice::Use(id, ability) => use_words(t, id, ability),
+        Choice::Attack(id) => format!("attack {}", target(t, id)),
+        Choice::Card(id) => card_words(t, id, both),
+        Choice::FaceUp(id) => format!("{} up", slug_of(t, id)),
+        Choice::FaceDown(id) => format!("{} down", slug_of(t, id)),
+        Choice::Act(scope) => {
+            let s = t.scope(scope);
+            let slug = crate::card::slug(source_name(t, s.source));
+            if is_card(t, s) { slug } else { format!("ability {slug}") }
+        }
+        Choice::Stop => (if question(t) == "ask-mulligan" { "keep" } else { "stop" }).to_owned(),
+        Choice::Yes => "yes".to_owned(),
+        Choice::No => "no".to_owned(),
+        Choice::Number(n) => match modifier(t, n) {
+            Some(id) => crate::card::slug(source_name(t, id)),
+            None => n.to_string(),
+        },
+        Choice::More => "more".to_owned(),
+        Choice::Option(n) => format!("option {}", n + 1),
+        Choice::Pending(n) => {
+            let p = &t.pending[n as usize];
+            let rule = t.rules.abilities[p.ability as usize].turn_rule;
+            match rule {
+                Some(crate::rules::TurnRule::Restore) => "restore".to_owned(),
+                Some(crate::rules::TurnRule::Develop) => "develop".to_owned(),
+                None => crate::card::slug(source_name(t, p.source)),
+            }
+        }
+        Choice::Replace(id) => format!("replace with {}", crate::card::slug(source_name(t, replace::source(t, id)))),
+        Choice::Seat(seat) => letter(seat).to_string(),
+        Choice::Face(f) => t.rules.faces[f as usize].slug.clone(),
+    }
+}
+
+fn card_words(t: &T, id: ObjectId, both: bool) -> String {
+    match (t.place(id), t.controller(id)) {
+        (Some(Zone::Faction), Some(seat)) => format!("faction {}", letter(seat)),
+        (_, Some(seat)) if both => format!("{} {}", letter(seat), slug_of(t, id)),
+        _ => slug_of(t, id),
+    }
+}
+
+fn target(t: &T, id: ObjectId) -> String {
+    match (t.place(id), t.controller(id)) {
+        (Some(Zone::Faction), Some(seat)) => format!("faction {}", letter(seat)),
+        _ => slug_of(t, id),
+    }
+}
+
+/// The card of a change to a numeric cost, where one of several is chosen.
+fn modifier(t: &T, n: u16) -> Option<ObjectId> {
+    let Some(Frame::Proc(Proc::Play(crate::play::Step::Modified, play))) = t.frames().last() else { return None };
+    crate::price::choices(t, *play).into_iter().find(|c| c.0 == n).map(|c| c.1)
+}
+
+/// `use x`, or `use x name-of-the-ability` where there are several.
+fn use_words(t: &T, id: ObjectId, ability: u16) -> String {
+    let who = match (t.place(id), t.controller(id)) {
+        (Some(Zone::Faction), Some(seat)) if t.asked() != Some(seat) => format!("faction {}", letter(seat)),
+        (Some(Zone::Faction), _) => "faction".to_owned(),
+        (_, Some(seat)) if t.asked() != Some(seat) => format!("{} {}", letter(seat), slug_of(t, id)),
+        _ => slug_of(t, id),
+    };
+    let used = |a: &u16| matches!(t.rules.abilities[*a as usize].sort, Sort::Used { .. });
+    let several = layers::abilities(t, id).iter().filter(|a| used(a)).count() > 1;
+    if several { format!("use {who} {}", ability_slug(t, ability)) } else { format!("use {who}") }
+}
+
+/// The name of an ability as scenes write it.
+#[must_use]
+pub fn ability_slug(t: &T, ability: u16) -> String {
+    match &t.rules.abilities[ability as usize].sort {
+        Sort::Used { name, .. } => crate::card::slug(name),
+        _ => String::new(),
+    }
+}
+
+/// A card of some areas by its slug as [`slug_of`] gives it.
+#[must_use]
+pub fn find(t: &T, seat: Seat, zones: &[Zone], slug: &str) -> Option<ObjectId> {
+    let slots = zones.iter().flat_map(|&z| t.cards(seat, z).iter());
+    slots.map(|&s| t.objects.id(s)).find(|&id| slug_of(t, id) == slug)
+}
+
+/// The n-th used ability of a card that has this name; the first without one.
+#[must_use]
+pub fn ability(t: &T, id: ObjectId, name: &str) -> Option<u16> {
+    let used = |a: &u16| matches!(t.rules.abilities[*a as usize].sort, Sort::Used { .. });
+    let all = layers::abilities(t, id);
+    all.into_iter().filter(used).find(|&a| name.is_empty() || ability_slug(t, a) == name)
+}
+
+/// Key of a type.
+#[must_use]
+pub fn kind_key(k: Kinds) -> &'static str {
+    match k {
+        Kinds::CHARACTER => "type-character",
+        Kinds::ITEM => "type-item",
+        Kinds::LOCATION => "type-location",
+        Kinds::TACTIC => "type-tactic",
+        Kinds::FACTION => "type-faction",
+        _ => "type-resource",
+    }
+}

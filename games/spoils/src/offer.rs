@@ -1,0 +1,291 @@
+//! What the asked seat may do. Nothing that the seat cannot see is looked at.
+
+mod cost;
+mod words;
+
+pub use cost::{answers, unpayable};
+
+use crate::board::{Read, T, Zone};
+use crate::effect;
+use crate::icons;
+use crate::layers;
+use crate::listen;
+use crate::pay;
+use crate::play::{Mode, NUMERIC, set_flag};
+use crate::price;
+use crate::rules::Sort;
+use crate::targets::{matches, zone_of};
+use crate::timing::{Choice, Proc};
+use crate::words::{Area, Filter, Kinds, Rule};
+use crate::{Spoils, battle, bid, checks, play, repeat, setup, turn};
+use arbiter_kernel::{Frame, ObjectId, Scope, Seat, rule};
+
+/// Lists the options of the question that the newest frame waits on.
+pub fn offer(t: &T, waiting: &Frame<Spoils>, out: &mut Vec<Choice>) {
+    match waiting {
+        Frame::Proc(p) => of_proc(t, *p, out),
+        Frame::Window(w) => {
+            out.push(Choice::Pass);
+            actions(t, w.seat(), true, out);
+            repeat::unbar(t, w.seat(), out);
+        }
+        Frame::Run(run) => words::of_run(t, *run, out),
+        Frame::Event(..) | Frame::Attempt { .. } => unreachable!("asked elsewhere"),
+    }
+}
+
+fn of_proc(t: &T, p: Proc, out: &mut Vec<Choice>) {
+    let cards = |out: &mut Vec<Choice>, ids: Vec<ObjectId>| out.extend(ids.into_iter().map(Choice::Card));
+    match p {
+        Proc::Setup(step) => match step {
+            setup::Step::First => out.extend([Choice::Seat(0), Choice::Seat(1)]),
+            setup::Step::Found(seat) => {
+                cards(out, setup::findable(t, seat));
+                out.push(Choice::Stop);
+            }
+            setup::Step::Bottomed(seat) => {
+                out.push(Choice::Stop);
+                cards(out, t.cards(seat, Zone::Hand).iter().map(|&s| t.objects.id(s)).collect());
+            }
+            _ => unreachable!("not a question: {step:?}"),
+        },
+        Proc::Turn(turn::Step::Acted) => main(t, out),
+        Proc::Group(_, from) => out.extend((from..t.pending.len() as u16).map(Choice::Pending)),
+        Proc::Check(checks::Step::Keep(seat)) => cards(out, checks::copies(t, seat)),
+        Proc::Pay(_, bill) => cards(out, pay::choices(t, bill)),
+        Proc::Play(play::Step::Modified, play) => {
+            out.extend(price::choices(t, play).into_iter().map(|(n, _)| Choice::Number(n)));
+        }
+        Proc::Battle(battle::Step::Chosen, _) => {
+            if battle::may_finish(t) {
+                out.push(Choice::Stop);
+            }
+            cards(out, battle::attackers(t));
+        }
+        Proc::Battle(battle::Step::Blocker, _) => {
+            if battle::may_stop_blocking(t) {
+                out.push(Choice::Stop);
+            }
+            cards(out, battle::blockers(t));
+        }
+        Proc::Fight(battle::Fight::Divided(id, _)) => {
+            out.extend(battle::share_choices(t, id).map(|n| Choice::Number(n as u16)));
+        }
+        Proc::Bid(_, b) => out.extend(bid::choices(b)),
+        Proc::Repeat(step) => out.extend(repeat::choices(t, step)),
+        _ => unreachable!("not a question: {p:?}"),
+    }
+}
+
+/// Play, use, attack, or end the turn. [602.2]
+fn main(t: &T, out: &mut Vec<Choice>) {
+    let active = t.board.active;
+    actions(t, active, false, out);
+    if battle::possible(t) {
+        out.extend(battle::targets(t).into_iter().map(Choice::Attack));
+    } else {
+        // Announcing would come to nothing. [607.1a.p2]
+        rule!("607.1a.p2");
+    }
+    repeat::unbar(t, active, out);
+    repeat::offered(t, out);
+    if battle::must_attack(t) && out.iter().any(|c| matches!(c, Choice::Attack(_))) {
+        rule!("505.1");
+    } else {
+        out.push(Choice::End);
+    }
+}
+
+/// When something is played.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum When {
+    /// On the own turn, with nothing else going on. [602.2]
+    Main,
+    /// In a window: tactics and abilities. [606.2]
+    Window,
+    /// Because a text says so. [603.2]
+    Told {
+        /// Its threshold does not matter.
+        any_threshold: bool,
+    },
+}
+
+/// Why a card cannot be played or an ability not used.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[expect(missing_docs, reason = "the names say it")]
+pub enum Hindrance {
+    NotYours,
+    NotThere,
+    Resource,
+    Unplayable,
+    Timing,
+    Threshold,
+    Forbidden,
+    Failed,
+    NoTarget,
+    Restriction,
+    Cost,
+    Depleted,
+    Resources { needs: i16, has: i16 },
+}
+
+/// Cards and abilities that a player may play and use now.
+pub fn actions(t: &T, seat: Seat, window: bool, out: &mut Vec<Choice>) {
+    let when = if window { When::Window } else { When::Main };
+    for &slot in t.cards(seat, Zone::Hand) {
+        let id = t.objects.id(slot);
+        if hindrance(t, seat, id, Mode::Hand, when).is_none() {
+            out.push(Choice::Play(id));
+        }
+    }
+    for &slot in t.cards(seat, Zone::Play) {
+        let id = t.objects.id(slot);
+        if t.objects.at(slot).mark.facedown && hindrance(t, seat, id, Mode::FlipUp, when).is_none() {
+            out.push(Choice::FlipUp(id));
+        }
+    }
+    for z in [Zone::Faction, Zone::Play, Zone::Hand, Zone::Discard] {
+        for owner in [seat, crate::board::other(seat)] {
+            for &slot in t.cards(owner, z) {
+                let id = t.objects.id(slot);
+                if matches!(z, Zone::Hand | Zone::Discard) && (owner != seat || !t.face(slot).afar) {
+                    continue;
+                }
+                for ability in layers::abilities(t, id) {
+                    if usable(t, seat, id, ability).is_none() {
+                        out.push(Choice::Use(id, ability));
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Why a card cannot be played in this way now; `None` if it seems that it can.
+#[must_use]
+pub fn hindrance(t: &T, seat: Seat, id: ObjectId, mode: Mode, when: When) -> Option<Hindrance> {
+    let face = t.face(id.slot);
+    let kinds = face.card.kinds;
+    if face.card.unplayable.is_some() {
+        return Some(Hindrance::Unplayable);
+    }
+    if kinds == Kinds::RESOURCE || kinds.contains(Kinds::FACTION) {
+        // Resources are played only where a text says so. [203.1] [603.1a]
+        rule!("203.1");
+        return Some(Hindrance::Resource);
+    }
+    if when == When::Window && !kinds.contains(Kinds::TACTIC) && !any_time(t, seat, id) {
+        // Flip Up changes nothing about that. [507.4d]
+        rule!("507.4d");
+        return Some(Hindrance::Timing);
+    }
+    let needs = match mode {
+        Mode::FlipUp => match &face.flip_up {
+            Some(f) => f.threshold,
+            None => return Some(Hindrance::Resource),
+        },
+        _ => face.card.threshold,
+    };
+    let free_threshold = when == When::Told { any_threshold: true };
+    if !free_threshold && !icons::meets(t, seat, needs) {
+        if mode == Mode::FlipUp {
+            rule!("507.4a");
+        } else {
+            rule!("405.2", "603.1b");
+        }
+        return Some(Hindrance::Threshold);
+    }
+    if effect::forbidden(t, seat, id) {
+        return Some(Hindrance::Forbidden);
+    }
+    if t.board.failed.contains(&(id, u16::MAX)) {
+        return Some(Hindrance::Failed);
+    }
+    if face.attach.is_some() && effect::pickable(t, seat, crate::attach::hosts(t, id, seat)).is_empty() {
+        return Some(Hindrance::NoTarget);
+    }
+    let mut scope = Scope::new(id, face.text.unwrap_or(u16::MAX), seat);
+    scope.notes[play::MODE] = mode as i16 + 1;
+    set_flag(&mut scope, NUMERIC, true);
+    let base = match mode {
+        Mode::Hand => face.card.cost.map_or(0, i16::from),
+        Mode::FlipUp => face.flip_up.as_ref().map_or(0, |f| i16::from(f.cost)),
+        _ => 0,
+    };
+    cost::unpayable(t, &scope, &face.cost_steps).or_else(|| money(t, seat, &scope, &face.cost_steps, base, mode))
+}
+
+/// Whether a card's own text, or another card, lets it be played whenever its
+/// player could play a tactic. [507.4d]
+#[must_use]
+pub fn any_time(t: &T, seat: Seat, id: ObjectId) -> bool {
+    t.face(id.slot).any_time
+        || own_any_time(t, seat, id)
+        || layers::ruled(t, listen::OTHER, |s, ctx| match s.rule {
+            Rule::AnyTimeFor(f) => {
+                let area = t.place(id).map_or(Area::Hand, listen::area);
+                s.me == seat && matches(t, ctx, &Filter { area, side: crate::words::Side::Any, ..(**f).clone() }, id)
+            }
+            _ => false,
+        })
+}
+
+fn own_any_time(t: &T, seat: Seat, id: ObjectId) -> bool {
+    t.face(id.slot).abilities.iter().any(|&a| match &t.rules.abilities[a as usize].sort {
+        Sort::Static { during: Some(c), rule: Rule::AnyTime(_) } => {
+            crate::targets::cond(t, &crate::targets::Ctx::new(seat, id, None), c)
+        }
+        _ => false,
+    })
+}
+
+/// Whether what has to be paid can be: a Flip Up cost in full, then the rest
+/// with one resource fewer, the card itself. [507.4b] [FU2]
+fn money(t: &T, seat: Seat, scope: &Scope, steps: &[crate::words::Step], base: i16, mode: Mode) -> Option<Hindrance> {
+    let has = pay::means(t, seat);
+    let total = base + cost::pays(t, scope, steps);
+    let needs = price::least(t, seat, scope, total);
+    if mode == Mode::FlipUp {
+        let o = t.objects.at(scope.source.slot);
+        let itself = i16::from(o.mark.on == ObjectId::NONE);
+        let balance = (needs - base).max(0);
+        let short = base > has || balance > (has - base).min(has - itself);
+        return short.then_some(Hindrance::Resources { needs: base + balance, has });
+    }
+    (needs > has).then_some(Hindrance::Resources { needs, has })
+}
+
+/// Why an ability cannot be used now; `None` if it seems that it can.
+#[must_use]
+pub fn usable(t: &T, seat: Seat, id: ObjectId, ability: u16) -> Option<Hindrance> {
+    let def = &t.rules.abilities[ability as usize];
+    let Sort::Used { anyone, from, .. } = &def.sort else { return Some(Hindrance::NotThere) };
+    if t.controller(id) != Some(seat) && !*anyone {
+        return Some(Hindrance::NotYours);
+    }
+    let place = t.place(id);
+    let there = zone_of(*from) == place || (*from == Area::Play && place == Some(Zone::Faction));
+    if !there {
+        return Some(Hindrance::NotThere);
+    }
+    if t.objects.at(id.slot).mark.facedown || (place == Some(Zone::Play) && !layers::live(t, id, ability, 0)) {
+        return Some(Hindrance::NotThere);
+    }
+    if !icons::meets(t, seat, def.threshold) {
+        rule!("405.3", "605.1b");
+        return Some(Hindrance::Threshold);
+    }
+    if t.board.failed.contains(&(id, ability)) {
+        return Some(Hindrance::Failed);
+    }
+    let mut scope = Scope::new(id, ability, seat);
+    scope.notes[play::MODE] = Mode::Use as i16 + 1;
+    let due = cost::pays(t, &scope, &def.costs);
+    cost::unpayable(t, &scope, &def.costs).or_else(|| {
+        if !cost::has_pay(&def.costs) {
+            return None;
+        }
+        let (needs, has) = (price::least(t, seat, &scope, due), pay::means(t, seat));
+        (needs > has).then_some(Hindrance::Resources { needs, has })
+    })
+}

@@ -1,0 +1,159 @@
+//! Whether costs can be satisfied, as far as can be told beforehand. What
+//! turns out to be impossible all the same is undone. [401.2] [CO14]
+
+use super::Hindrance;
+use crate::board::{Read, T, Zone};
+use crate::effect;
+use crate::replace::undepletable;
+use crate::targets::{Ctx, all, cond, num, seats, whom};
+use crate::words::{Area, Choice, Cond, Gate, Instruction, Num, Player, Quantity, Step, Var, Verb, Who};
+use arbiter_kernel::{ObjectId, Scope, rule};
+
+/// The instructions of a cost that are certain: not offered, not behind a gate.
+fn certain(steps: &[Step]) -> impl Iterator<Item = &Instruction> {
+    steps.iter().filter(|s| s.gate == Gate::Open && s.may.is_none()).flat_map(|s| &s.acts)
+}
+
+/// Why costs cannot be satisfied, numeric ones left aside.
+#[must_use]
+pub fn unpayable(t: &T, scope: &Scope, steps: &[Step]) -> Option<Hindrance> {
+    let ctx = Ctx::of(t, scope);
+    certain(steps).find_map(|i| {
+        let by = if i.by == Player::You { ctx.me } else { seats(t, &ctx, &i.by).first().copied().unwrap_or(ctx.me) };
+        hinders(t, &Ctx { by, ..ctx }, &i.verb)
+    })
+}
+
+fn hinders(t: &T, ctx: &Ctx, verb: &Verb) -> Option<Hindrance> {
+    match verb {
+        Verb::Only(c) => {
+            rule!("401.3a");
+            (!cond(t, ctx, c)).then_some(Hindrance::Restriction)
+        }
+        Verb::Pick(choice) => too_few(t, ctx, choice, true).then_some(Hindrance::NoTarget),
+        Verb::Choose(choice) => too_few(t, ctx, choice, false).then_some(Hindrance::Cost),
+        Verb::Deplete(who) => depleted(t, ctx, who),
+        Verb::Destroy(who) | Verb::Exile(who, _) | Verb::Discard(who) | Verb::Flip(who, ..) => lacking(t, ctx, who),
+        Verb::Put(m) => lacking(t, ctx, &m.what),
+        Verb::RemoveTokens(Quantity::Exactly(n), Who::This) => {
+            rule!("401.3b");
+            let has = t.objects.get(ctx.source).map_or(0, |o| o.mark.tokens);
+            (known(n) && num(t, ctx, n) > has).then_some(Hindrance::Cost)
+        }
+        Verb::Influence(false, n, Who::Faction(p)) => {
+            rule!("401.3b");
+            let least = seats(t, ctx, p).iter().map(|&s| t.board.seats[s as usize].influence).min().unwrap_or(0);
+            (known(n) && num(t, ctx, n) > least).then_some(Hindrance::Cost)
+        }
+        Verb::Restore(Who::This) => {
+            let depleted = t.objects.get(ctx.source).is_some_and(|o| o.mark.depleted);
+            (!depleted).then_some(Hindrance::Cost)
+        }
+        _ => None,
+    }
+}
+
+/// Numbers that depend on a choice still to be made are not known. [CO16]
+fn known(n: &Num) -> bool {
+    match n {
+        Num::N(_) => true,
+        Num::Var(_) => false,
+        Num::Plus(a, b) | Num::Minus(a, b) | Num::Least(a, b) => known(a) && known(b),
+        Num::Twice(a) | Num::Half { of: a, .. } => known(a),
+        Num::Stat(w, _) | Num::Printed(w, _) | Num::Tokens(w) => matches!(w, Who::This | Who::Faction(_)),
+        _ => true,
+    }
+}
+
+fn too_few(t: &T, ctx: &Ctx, choice: &Choice, pick: bool) -> bool {
+    let Quantity::Exactly(n) = &choice.count else { return false };
+    if matches!(choice.what.area, crate::words::Area::Slot(_)) || !known(n) {
+        return false;
+    }
+    if choice.what.area == crate::words::Area::BeingPlayed {
+        return crate::respond::topic(t).is_none();
+    }
+    let mut ids = Vec::new();
+    all(t, ctx, &choice.what, &mut ids);
+    ids.retain(|&id| id != ctx.source || t.place(id) != Some(Zone::Hand));
+    let ids = if pick { effect::pickable(t, ctx.by, ids) } else { ids };
+    // Where one must be picked before others, one is enough to go on.
+    (ids.len() as i16) < num(t, ctx, n).min(if pick { 1 } else { i16::MAX })
+}
+
+fn depleted(t: &T, ctx: &Ctx, who: &Who) -> Option<Hindrance> {
+    match who {
+        Who::This => undepletable(t, ctx.source).then(|| {
+            rule!("303.2");
+            Hindrance::Depleted
+        }),
+        Who::Choose(c) => {
+            let mut ids = Vec::new();
+            all(t, ctx, &c.what, &mut ids);
+            ids.retain(|&id| !undepletable(t, id));
+            let few = matches!(&c.count, Quantity::Exactly(n) if known(n) && (ids.len() as i16) < num(t, ctx, n));
+            few.then_some(Hindrance::Depleted)
+        }
+        Who::Attached(_) => {
+            let mut ids = Vec::new();
+            whom(t, ctx, who, &mut ids);
+            (ids.is_empty() || ids.iter().any(|&id| undepletable(t, id))).then_some(Hindrance::Depleted)
+        }
+        _ => None,
+    }
+}
+
+fn lacking(t: &T, ctx: &Ctx, who: &Who) -> Option<Hindrance> {
+    match who {
+        Who::Choose(c) => too_few(t, ctx, c, false).then_some(Hindrance::Cost),
+        _ => None,
+    }
+}
+
+/// What the costs add to the numeric cost for certain. [406.3.p2]
+#[must_use]
+pub(super) fn pays(t: &T, scope: &Scope, steps: &[Step]) -> i16 {
+    let ctx = Ctx::of(t, scope);
+    let all = certain(steps).map(|i| match &i.verb {
+        Verb::Pay(n) => least(t, &ctx, n),
+        _ => 0,
+    });
+    all.sum()
+}
+
+/// A number with everything that is not known taken as 0.
+fn least(t: &T, ctx: &Ctx, n: &Num) -> i16 {
+    match n {
+        Num::Var(Var::X | Var::Y) => 0,
+        Num::Plus(a, b) => least(t, ctx, a) + least(t, ctx, b),
+        Num::Twice(a) => 2 * least(t, ctx, a),
+        n if known(n) => num(t, ctx, n),
+        _ => 0,
+    }
+}
+
+/// Whether an ability has a numeric cost. [406.4]
+#[must_use]
+pub(super) fn has_pay(steps: &[Step]) -> bool {
+    certain(steps).any(|i| matches!(i.verb, Verb::Pay(_)))
+}
+
+/// Whether a card has an ability whose cost speaks of what it responds to. [606.1]
+#[must_use]
+pub fn answers(t: &T, id: ObjectId) -> bool {
+    let speaks = |i: &Instruction| match &i.verb {
+        Verb::Only(c) => responds(c),
+        Verb::Pick(c) => c.what.area == Area::BeingPlayed,
+        _ => false,
+    };
+    let all = crate::layers::abilities(t, id);
+    all.iter().any(|&a| t.rules.abilities[a as usize].costs.iter().flat_map(|s| &s.acts).any(speaks))
+}
+
+fn responds(c: &Cond) -> bool {
+    match c {
+        Cond::Responding(..) | Cond::RespondingAbility(..) => true,
+        Cond::And(a, b) | Cond::Or(a, b) => responds(a) || responds(b),
+        _ => false,
+    }
+}

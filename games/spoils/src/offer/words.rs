@@ -1,0 +1,80 @@
+//! Questions of a text being followed.
+
+use crate::board::{Read, T};
+use crate::effect;
+use crate::lower::{Act, By};
+use crate::play;
+use crate::timing::Choice;
+use crate::words::{Area, Place, Verb};
+use arbiter_kernel::{ObjectId, Run};
+
+/// Lists the options of the word that asks.
+pub(super) fn of_run(t: &T, run: Run, out: &mut Vec<Choice>) {
+    let cards = |out: &mut Vec<Choice>, ids: Vec<ObjectId>| out.extend(ids.into_iter().map(Choice::Card));
+    match effect::current(t, run).expect("a word asks") {
+        Act::May(_) => out.extend([Choice::Yes, Choice::No]),
+        Act::Menu { count, .. } | Act::Option { count, .. } => out.extend((0..*count).map(Choice::Option)),
+        Act::Select { by, choice, pick, .. } => {
+            if choice.what.area == Area::BeingPlayed {
+                out.extend(effect::unresolved(t, run, by, choice).into_iter().map(Choice::Act));
+            } else {
+                cards(out, effect::candidates(t, run, by, choice, *pick));
+            }
+            if effect::may_stop(t, run, by, choice) {
+                out.push(Choice::Stop);
+            }
+        }
+        Act::Divide { amount, slot, .. } => {
+            out.extend(effect::shares(t, run, amount, *slot).into_iter().map(Choice::Number));
+        }
+        Act::AttachPick => {
+            let s = t.scope(run.scope);
+            cards(out, effect::pickable(t, s.controller, crate::attach::hosts(t, s.source, s.controller)));
+        }
+        Act::Verb { by, verb, .. } => of_verb(t, run, by, verb, out),
+        act => unreachable!("not a question: {act:?}"),
+    }
+}
+
+fn of_verb(t: &T, run: Run, by: &By, verb: &Verb, out: &mut Vec<Choice>) {
+    let cards = |out: &mut Vec<Choice>, ids: Vec<ObjectId>| out.extend(ids.into_iter().map(Choice::Card));
+    match verb {
+        Verb::ChooseNumber(_, b) => {
+            let (numbers, more) = effect::numbers(t, run, by, b.as_ref());
+            out.extend(numbers.into_iter().map(Choice::Number));
+            if more {
+                out.push(Choice::More);
+            }
+        }
+        Verb::PickPlayer(..) | Verb::Top { .. } | Verb::Look { .. } | Verb::RevealTop { .. } => {
+            out.extend([Choice::Seat(0), Choice::Seat(1)]);
+        }
+        Verb::Declare(d) => out.extend(effect::declarable(t, run, d)),
+        Verb::Draw(q) => {
+            let crate::words::Quantity::UpTo(n) = q else {
+                out.extend([0, 1, 2].map(Choice::Number));
+                return;
+            };
+            let most = effect::amount(t, run, n).max(0) as u16;
+            out.extend((0..=most).map(Choice::Number));
+        }
+        Verb::Search { deck, what } => {
+            cards(out, effect::findable(t, run, by, deck, what));
+            if effect::may_find_nothing(what) {
+                out.push(Choice::Stop);
+            }
+        }
+        Verb::Put(m) | Verb::PutInstead(m) => match &m.to {
+            Place::Play(_) => cards(out, effect::hosts_for(t, run, by, &m.what)),
+            _ => cards(out, effect::orderable(t)),
+        },
+        Verb::Flip(who, ..) => cards(out, effect::hosts_for(t, run, by, who)),
+        Verb::Change(..) => out.extend([Choice::Option(0), Choice::Option(1)]),
+        Verb::Play(p) => out.extend(effect::playable(t, run, by, p)),
+        Verb::PlayResource(q, facing) => out.extend(effect::resources(t, run, by, q, *facing)),
+        _ => unreachable!("not a question: {verb:?}"),
+    }
+    debug_assert!(
+        play::is_act(t.scope(run.scope)) || t.controller(t.scope(run.scope).source).is_some() || !out.is_empty()
+    );
+}

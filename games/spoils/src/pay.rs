@@ -1,0 +1,139 @@
+//! Paying: so many resources that are attached to nothing are attached to the
+//! own faction, all at once. [203.3] [309.1]
+
+use crate::Spoils;
+use crate::board::{Read, T, Zone};
+use crate::event::Event;
+use crate::layers;
+use crate::timing::{Choice, Proc};
+use arbiter_kernel::{Flow, Frame, ObjectId, Pick, Seat, rule};
+use serde::{Deserialize, Serialize};
+use smallvec::SmallVec;
+
+/// Where a payment is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Step {
+    /// Which resource next?
+    Next,
+    /// It was named.
+    Named,
+    /// Were all of them attached?
+    Done,
+}
+
+/// A payment: who pays and for what is in its scope.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Bill {
+    /// The scope that keeps what was named.
+    pub scope: u16,
+    /// Who pays.
+    pub seat: Seat,
+    /// How much in all.
+    pub amount: i16,
+}
+
+/// Picks of this number are the resources named for the payment under way.
+const PAYING: u8 = 251;
+
+/// A payment, to be called.
+#[must_use]
+pub fn frame(scope: u16, seat: Seat, amount: i16) -> Frame<Spoils> {
+    Frame::Proc(Proc::Pay(Step::Next, Bill { scope, seat, amount }))
+}
+
+/// The resources of a player that can pay: attached to nothing. [203.3a] [309.1a]
+#[must_use]
+pub fn ready(t: &T, seat: Seat) -> Vec<ObjectId> {
+    rule!("203.3a", "309.1a");
+    let own = t.cards(seat, Zone::Play).iter().map(|&s| t.objects.id(s));
+    own.filter(|id| t.objects.at(id.slot).mark.on == ObjectId::NONE && layers::is_resource(t, *id)).collect()
+}
+
+/// How many resources a player can pay with.
+#[must_use]
+pub fn means(t: &T, seat: Seat) -> i16 {
+    ready(t, seat).len() as i16
+}
+
+fn left(t: &T, bill: Bill) -> Vec<ObjectId> {
+    let s = t.scope(bill.scope);
+    let mut ids = ready(t, bill.seat);
+    ids.retain(|id| !s.picked(PAYING).any(|p| p.id == *id));
+    ids
+}
+
+/// What may be named next: one of each sort, since resources that are alike in
+/// everything pay alike. [CO7]
+#[must_use]
+pub fn choices(t: &T, bill: Bill) -> Vec<ObjectId> {
+    let mut out: Vec<ObjectId> = Vec::new();
+    for id in left(t, bill) {
+        if !out.iter().any(|&o| alike(t, o, id)) {
+            out.push(id);
+        }
+    }
+    out
+}
+
+fn alike(t: &T, a: ObjectId, b: ObjectId) -> bool {
+    let (x, y) = (t.objects.at(a.slot), t.objects.at(b.slot));
+    let bare = |id: ObjectId| t.attached(id).is_empty() && !t.modified(id);
+    x.face == y.face && x.owner == y.owner && x.mark == y.mark && bare(a) && bare(b)
+}
+
+/// One step.
+pub fn advance(t: &mut T, step: Step, bill: Bill) -> Flow<Spoils> {
+    let to = |s| Proc::Pay(s, bill);
+    match step {
+        Step::Next => {
+            let named = t.scope(bill.scope).picked(PAYING).count() as i16;
+            let left = left(t, bill);
+            let due = bill.amount - named;
+            if due <= 0 {
+                return attach(t, bill);
+            }
+            if due as usize > left.len() {
+                // Not enough: the cost cannot be satisfied. [401.2]
+                rule!("401.2");
+                return if t.trying() { Flow::Fail } else { forget(t, bill, false) };
+            }
+            let sorts = choices(t, bill);
+            if due as usize == left.len() || sorts.len() == 1 {
+                name(t, bill, left[0]);
+                return Flow::Goto(to(Step::Next));
+            }
+            Flow::Ask(to(Step::Named), bill.seat)
+        }
+        Step::Named => {
+            let Choice::Card(id) = t.answered() else { unreachable!("a resource was named") };
+            name(t, bill, id);
+            Flow::Goto(to(Step::Next))
+        }
+        Step::Done => {
+            let paid = t.tally.performed == t.tally.emitted;
+            if !paid && t.trying() {
+                return Flow::Fail;
+            }
+            forget(t, bill, paid)
+        }
+    }
+}
+
+fn name(t: &mut T, bill: Bill, id: ObjectId) {
+    t.scope_mut(bill.scope).picks.push(Pick { of: PAYING, share: 0, id });
+}
+
+/// One event; paying 0 is none and always possible. [CO7]
+fn attach(t: &mut T, bill: Bill) -> Flow<Spoils> {
+    rule!("203.3", "309.1");
+    let to = t.faction(bill.seat);
+    let events: SmallVec<[Event; 4]> =
+        t.scope(bill.scope).picked(PAYING).map(|p| Event::Attach { id: p.id, to, paid: true }).collect();
+    Flow::Emit(Proc::Pay(Step::Done, bill), events)
+}
+
+fn forget(t: &mut T, bill: Bill, paid: bool) -> Flow<Spoils> {
+    t.scope_mut(bill.scope).picks.retain(|p| p.of != PAYING);
+    t.done = paid;
+    Flow::Done
+}

@@ -1,0 +1,302 @@
+//! Cards that change areas, sides or facing. Each becomes a new object. [OB1]
+
+use crate::board::{Handed, Mark, Read, T, Zone, kind_of, seat_of, zone};
+use crate::event::{Change, End, Entry, Event, Manner};
+use crate::listen;
+use crate::play::{self, MODE, Mode, X};
+use crate::rules::Sort;
+use crate::targets::{Ctx, num, seats};
+use crate::wake::remember;
+use crate::words::{Kinds, Rule};
+use arbiter_kernel::{ObjectId, Seat, SeatSet, rule};
+
+/// A card goes to its owner's hand, deck, discard pile, or out of the game. A
+/// card that is only a token disappears. [304.1] [305.1] [409.3b]
+pub(crate) fn put(t: &mut T, id: ObjectId, to: Zone, end: End, manner: Manner) {
+    match manner {
+        Manner::Destroyed => {
+            rule!("304.1");
+        }
+        Manner::Discarded => {
+            rule!("305.1");
+        }
+        Manner::Removed => {
+            rule!("403.6a");
+        }
+        Manner::Terminated => {
+            rule!("314.1");
+        }
+        Manner::Put => (),
+    }
+    if to == Zone::Discard {
+        rule!("403.5a");
+    }
+    let from = t.place(id);
+    if from == Some(Zone::Play) {
+        leave_play(t, id);
+        if t.face(id.slot).card.token {
+            // It has left, but it arrives nowhere. [OB11]
+            rule!("409.3b");
+            t.eliminate(id.slot);
+            return;
+        }
+    }
+    let known = t.objects.at(id.slot).known;
+    let seen = from_sight(t, id);
+    let new = move_card(t, id, to, end);
+    if matches!(to, Zone::Hand | Zone::Deck) {
+        // Whoever saw it go knows it still, until the deck is shuffled.
+        t.objects.at_mut(new.slot).known = SeatSet(known.0 | seen.0);
+    }
+    t.board.arrived.push(new);
+}
+
+/// Who sees the card where it lies now. [FD1] [VI1]
+fn from_sight(t: &T, id: ObjectId) -> SeatSet {
+    <crate::Spoils as arbiter_kernel::Game>::sees(t, id.slot)
+}
+
+/// Takes a card out of the battle and out of everything that speaks of it.
+fn leave_play(t: &mut T, id: ObjectId) {
+    if let Some(b) = &mut t.board.battle {
+        b.withdraw(id);
+        if b.target == id {
+            b.target = ObjectId::NONE;
+            b.shares.retain(|s| s.to != id);
+        }
+    }
+    // Tokens and temporary text stay behind. [409.2] [508.1]
+    if t.objects.at(id.slot).mark.tokens > 0 {
+        rule!("409.2");
+    }
+    t.board.handed.retain(|h| h.to != id);
+    t.board.spared.retain(|s| *s != id);
+    t.board.holding.retain(|h| h.0 != id);
+    for o in t.attached(id) {
+        t.objects.at_mut(o.slot).mark.on = ObjectId::NONE;
+    }
+}
+
+/// A card in an area of its owner, as a new object.
+pub(crate) fn move_card(t: &mut T, id: ObjectId, to: Zone, end: End) -> ObjectId {
+    let owner = t.objects.at(id.slot).owner;
+    // Ownership never changes. [407.7] [407.8]
+    rule!("407.7", "407.8");
+    let at = (end == End::Top && to == Zone::Deck).then_some(0);
+    let new = t.relocate(id.slot, zone(owner, to), at, false);
+    listen::register(t, new);
+    new
+}
+
+/// A card comes into play, under this player's control. [603.1h] [604.1c]
+pub(super) fn enter(t: &mut T, id: ObjectId, seat: Seat, facedown: bool, on: ObjectId, how: Entry) -> ObjectId {
+    if how == Entry::Resource {
+        rule!("604.1c");
+    }
+    if how == Entry::Put {
+        rule!("402.8");
+    }
+    let scope = t.scopes().filter(|s| s.source == id && play::is_card(t, s)).last();
+    let (x, by_flip_up) = scope.map_or((0, false), |s| (s.notes[X], s.notes[MODE] == Mode::FlipUp as i16 + 1));
+    let handed: Vec<(u8, ObjectId)> =
+        scope.into_iter().flat_map(|s| &s.picks).filter(|p| p.of < play::ATTACH).map(|p| (p.of, p.id)).collect();
+    let seat = if facedown { seat } else { enters_under(t, id, seat) };
+    remember(t, id);
+    let known = t.objects.at(id.slot).known;
+    let new = t.relocate(id.slot, zone(seat, Zone::Play), None, false);
+    let o = t.objects.at_mut(new.slot);
+    o.mark = Mark { base: seat, facedown, on, x, by_flip_up, ..Mark::default() };
+    if facedown {
+        o.known = known;
+    }
+    t.board.handed.extend(handed.into_iter().map(|(slot, id)| Handed { to: new, slot, id }));
+    listen::register(t, new);
+    if !facedown {
+        enters_with(t, new);
+    }
+    t.objects.at_mut(new.slot).mark.character = crate::layers::is_character(t, new);
+    t.board.arrived.push(new);
+    new
+}
+
+/// The rules of a card about its own coming.
+fn own_rules(t: &T, id: ObjectId) -> Vec<Rule> {
+    let live = |a: &u16| match &t.rules.abilities[*a as usize].sort {
+        Sort::Static { during: None, rule } => Some(rule.clone()),
+        _ => None,
+    };
+    t.face(id.slot).abilities.iter().filter_map(live).collect()
+}
+
+fn enters_under(t: &T, id: ObjectId, seat: Seat) -> Seat {
+    let under = own_rules(t, id).into_iter().find_map(|r| match r {
+        Rule::EntersUnder(p) => seats(t, &Ctx::new(seat, id, None), &p).first().copied(),
+        _ => None,
+    });
+    under.unwrap_or(seat)
+}
+
+fn enters_with(t: &mut T, id: ObjectId) {
+    let me = t.controller(id).expect("it just came");
+    for r in own_rules(t, id) {
+        match r {
+            Rule::EntersWithTokens(n) => {
+                let n = num(t, &Ctx::new(me, id, None), &n);
+                t.objects.at_mut(id.slot).mark.tokens += n;
+            }
+            Rule::EntersDepleted => t.objects.at_mut(id.slot).mark.depleted = true,
+            _ => (),
+        }
+    }
+}
+
+/// A card is turned over: it has left play, and what enters is new. [411.3]
+/// [411.4] The effects that gave control of it are over. [FD4]
+pub(super) fn flip(t: &mut T, id: ObjectId, up: bool, on: ObjectId) -> Option<Event> {
+    if up {
+        rule!("411.3");
+    } else {
+        rule!("411.4");
+    }
+    leave_play(t, id);
+    let face = t.face(id.slot);
+    if face.card.token && !up {
+        // [OB11]
+        t.eliminate(id.slot);
+        return None;
+    }
+    let cannot = up && (face.card.kinds.contains(Kinds::TACTIC) || (face.attach.is_some() && on == ObjectId::NONE));
+    if cannot {
+        // It cannot be in play face-up. [FD2]
+        rule!("507.2c");
+        let new = move_card(t, id, Zone::Discard, End::Top);
+        t.board.arrived.push(new);
+        return None;
+    }
+    let seat = t.objects.at(id.slot).owner;
+    let known = if up { SeatSet::NONE } else { t.objects.at(id.slot).known };
+    let seen = from_sight(t, id);
+    let new = t.relocate(id.slot, zone(seat, Zone::Play), None, false);
+    let o = t.objects.at_mut(new.slot);
+    o.mark = Mark { base: seat, facedown: !up, on, ..Mark::default() };
+    if !up {
+        // Everybody saw what it was.
+        o.known = SeatSet(known.0 | seen.0);
+    }
+    listen::register(t, new);
+    t.objects.at_mut(new.slot).mark.character = crate::layers::is_character(t, new);
+    t.board.arrived.push(new);
+    Some(Event::Enter { id: new, seat, facedown: !up, on, how: Entry::Put })
+}
+
+/// A card goes face-up to the area of cards being played, and its scope goes
+/// with it. [603.1c] [507.4b]
+pub(super) fn announce(t: &mut T, id: ObjectId, seat: Seat, scope: u16) -> ObjectId {
+    remember(t, id);
+    if t.place(id) == Some(Zone::Play) {
+        leave_play(t, id);
+    }
+    let new =
+        if t.place(id) == Some(Zone::Played) { id } else { t.relocate(id.slot, crate::board::PLAYED, None, false) };
+    t.objects.at_mut(new.slot).mark = Mark { base: seat, ..Mark::default() };
+    t.scope_mut(scope).source = new;
+    let face = t.objects.at(new.slot).face;
+    t.board.plays.push((seat, face));
+    let tactic = t.rules.faces[face as usize].card.kinds.contains(Kinds::TACTIC);
+    let p = &mut t.board.seats[seat as usize];
+    p.played = p.played.saturating_add(1);
+    if tactic {
+        p.tactics = p.tactics.saturating_add(1);
+        t.board.last_tactic = new;
+    }
+    new
+}
+
+/// A token card comes into play. [409.3a] [409.3c]
+pub(crate) fn create(t: &mut T, face: u16, seat: Seat) -> ObjectId {
+    rule!("409.3a", "409.3c");
+    let slot = t.objects.create(face, seat);
+    let new = t.relocate(slot, zone(seat, Zone::Play), None, false);
+    t.objects.at_mut(slot).mark = Mark { base: seat, character: true, ..Mark::default() };
+    listen::register(t, new);
+    t.board.arrived.push(new);
+    new
+}
+
+/// All of them together; from a deck too small, what is there. [306.1] [306.2]
+/// [306.3]
+pub(super) fn draw(t: &mut T, seat: Seat, count: i16) -> i16 {
+    let mut count = count;
+    for s in crate::layers::standing(t, listen::MORE) {
+        if let Rule::DrawMore(p, by) = s.rule
+            && crate::layers::means(t, &s.ctx(1), p, seat)
+        {
+            count = crate::adjust::sized(t, &s.ctx(1), by, count);
+        }
+    }
+    rule!("306.1", "306.3");
+    let there = t.count(seat, Zone::Deck) as i16;
+    if there < count {
+        // No loss, and nothing more. [102.1a]
+        rule!("102.1a", "306.2");
+    }
+    let drawn = count.min(there);
+    for _ in 0..drawn {
+        let top = t.cards(seat, Zone::Deck)[0];
+        let known = t.objects.at(top).known;
+        let new = t.relocate(top, zone(seat, Zone::Hand), None, false);
+        t.objects.at_mut(top).known = known;
+        listen::register(t, new);
+        t.board.arrived.push(new);
+    }
+    let p = &mut t.board.seats[seat as usize];
+    p.drawn = p.drawn.saturating_add(drawn as u8);
+    drawn
+}
+
+/// A card passes to another player: the same object, out of the battle, and
+/// not controlled since the turn began. [407.4] [CT1]
+pub(super) fn pass(t: &mut T, id: ObjectId, seat: Seat) {
+    let from = t.objects.at(id.slot).zone;
+    if kind_of(from) != Zone::Play || seat_of(from) == seat {
+        return;
+    }
+    t.carry(id.slot, zone(seat, Zone::Play));
+    t.objects.at_mut(id.slot).mark.old = false;
+    if let Some(b) = &mut t.board.battle {
+        if b.has(id) || b.joiners.contains(&id) {
+            rule!("407.4", "407.4a");
+            b.withdraw(id);
+        }
+        if b.target == id {
+            // It is the target no more; what was assigned to it does nothing. [407.5]
+            rule!("407.5", "407.5a");
+            b.target = ObjectId::NONE;
+            b.shares.retain(|s| s.to != id);
+        }
+    }
+}
+
+/// A deck in an order that nobody knows. [313.1]
+pub(crate) fn shuffle(t: &mut T, seat: Seat) {
+    rule!("313.1");
+    let z = zone(seat, Zone::Deck);
+    let mut rng = t.rng.clone();
+    rng.shuffle(t.state.zones.of_mut(z));
+    t.rng = rng;
+    for n in 0..t.zones.len(z) {
+        let slot = t.zones.of(z)[n];
+        t.objects.at_mut(slot).known = SeatSet::NONE;
+    }
+}
+
+/// Temporary text that was gained as a character. [508.3]
+pub(crate) fn forget_as_character(t: &mut T, id: ObjectId) {
+    let gained = |c: &Change| matches!(c, Change::Has(_, true) | Change::Ability(_, true));
+    if t.modifiers_on(id).any(|m| gained(&m.change)) {
+        rule!("508.3");
+        t.retain_modifiers(|m| m.on != id || !gained(&m.change));
+        let now = crate::layers::abilities(t, id);
+        t.listeners.retain(|l| l.on != id || now.contains(&l.ability));
+    }
+}

@@ -1,0 +1,137 @@
+//! Damage, influence, and what ends with a turn. [408]
+
+use crate::board::{Harm, Read, T, Zone};
+use crate::event::{Event, Until};
+use crate::layers;
+use crate::listen;
+use crate::words::{Kinds, Rule};
+use arbiter_kernel::{ObjectId, Seat, rule};
+use smallvec::SmallVec;
+
+/// Damage is inflicted: a faction loses as much influence; a character and a
+/// location each keep their own count. [408.3] [408.4] [408.5] [OB7]
+pub(super) fn damage(t: &mut T, e: Event) {
+    let Event::Damage { to, amount, from, battle, .. } = e else { return };
+    rule!("408.2b");
+    t.board.harmed.push(Harm { from, to, battle });
+    if battle {
+        rule!("408.6");
+    }
+    rule!("408.7");
+    if t.place(to) == Some(Zone::Faction) {
+        rule!("202.4", "408.3");
+        let owner = t.objects.at(to.slot).owner;
+        let p = &mut t.board.seats[owner as usize];
+        p.influence = (p.influence - amount).max(0);
+        p.lost += amount;
+        return;
+    }
+    let kinds = layers::kinds(t, to);
+    let m = &mut t.objects.at_mut(to.slot).mark;
+    if kinds.contains(Kinds::CHARACTER) {
+        rule!("204.5", "408.4");
+        m.hurt += amount;
+    }
+    if kinds.contains(Kinds::LOCATION) {
+        rule!("207.5", "408.5");
+        m.ruin += amount;
+    }
+}
+
+/// A faction gains or loses influence; that is no damage. [408.3b] [DA5]
+pub(super) fn influence(t: &mut T, seat: Seat, by: i16, paid: bool) -> i16 {
+    let mut by = by;
+    if by < 0 && !paid {
+        rule!("408.3b");
+        for s in layers::standing(t, listen::LOSS) {
+            if let Rule::InfluenceLoss(p, change) = s.rule
+                && layers::means(t, &s.ctx(1), p, seat)
+            {
+                by = -crate::adjust::sized(t, &s.ctx(1), change, -by);
+            }
+        }
+    }
+    rule!("202.3");
+    let p = &mut t.board.seats[seat as usize];
+    let before = p.influence;
+    p.influence = (before + by).max(0);
+    p.lost += (before - p.influence).max(0);
+    by
+}
+
+/// All damage to one thing in one event.
+struct Sum {
+    to: ObjectId,
+    amount: i16,
+    battle: bool,
+    from: ObjectId,
+    parts: u8,
+}
+
+/// Damage to one thing by several sources at once is one amount: "is damaged"
+/// is heard once, "inflicts damage" once for each source. [608.1f] [TR9]
+pub(super) fn sums(t: &mut T, done: &mut SmallVec<[Event; 4]>) {
+    let mut totals: SmallVec<[Sum; 4]> = SmallVec::new();
+    for e in done.iter() {
+        if let Event::Damage { to, amount, battle, from, .. } = *e {
+            match totals.iter_mut().find(|x| x.to == to && x.battle == battle) {
+                Some(x) => {
+                    x.amount += amount;
+                    x.parts += 1;
+                }
+                None => totals.push(Sum { to, amount, battle, from, parts: 1 }),
+            }
+        }
+    }
+    if totals.iter().all(|x| x.parts == 1) {
+        return;
+    }
+    rule!("608.1f");
+    for &Sum { to, amount, battle, from, parts } in &totals {
+        if parts > 1 {
+            crate::listen::wake(t, listen::DAMAGE, |t, ctx, when| {
+                let crate::words::Event::Inflicted(..) = when.event else { return None };
+                let whole = Event::Damage { to, amount, from, battle, paid: false, settled: true };
+                crate::wake::said(t, ctx, &when.event, &whole)
+            });
+        }
+    }
+    // The shares were heard as one; each source is heard by itself.
+    let shared = |to: ObjectId| totals.iter().any(|x| x.to == to && x.parts > 1);
+    let shares: SmallVec<[Event; 4]> =
+        done.iter().copied().filter(|e| matches!(e, Event::Damage { to, .. } if shared(*to))).collect();
+    done.retain(|e| !matches!(e, Event::Damage { to, .. } if shared(*to)));
+    for e in shares {
+        crate::listen::wake(t, listen::DAMAGE, |t, ctx, when| {
+            let crate::words::Event::Inflicts { .. } = when.event else { return None };
+            crate::wake::said(t, ctx, &when.event, &e)
+        });
+    }
+}
+
+/// What lasted for the turn and the damage of characters vanish in the same
+/// instant. [408.4a] [DA4]
+pub(super) fn boundary(t: &mut T) {
+    rule!("408.4a");
+    for id in t.everything() {
+        t.objects.at_mut(id.slot).mark.hurt = 0;
+    }
+    expire(t, |u| u == Until::EndOfTurn);
+    t.board.delayed.retain(|d| !d.this_turn);
+}
+
+/// Ends what lasts until a moment that has come.
+pub(crate) fn expire(t: &mut T, ends: impl Fn(Until) -> bool) {
+    t.board.lasting.retain(|l| !ends(l.until));
+    let lost: SmallVec<[(ObjectId, u16); 4]> = t
+        .modifiers()
+        .iter()
+        .filter(|m| ends(m.until))
+        .filter_map(|m| match m.change {
+            crate::event::Change::Ability(a, _) => Some((m.on, a)),
+            _ => None,
+        })
+        .collect();
+    t.retain_modifiers(|m| !ends(m.until));
+    t.listeners.retain(|l| !lost.contains(&(l.on, l.ability)));
+}

@@ -1,0 +1,110 @@
+//! Resolving what was played, and what is left when it could not be. [603.1h]
+
+use super::{ATTACH, Mode, Play, Step, TERMINATED, definition, own_face};
+use crate::Spoils;
+use crate::board::{Read, T, Zone};
+use crate::event::{End, Entry, Event, Manner};
+use crate::timing::Proc;
+use crate::{attach, layers, respond};
+use arbiter_kernel::{Flow, Frame, ObjectId, Run, Scope, Seat, rule};
+use smallvec::smallvec;
+
+/// Characters, items and locations come into play; the text of a tactic or of
+/// an ability is followed. [603.1h] [605.1g]
+pub(super) fn resolve(t: &mut T, play: Play) -> Flow<Spoils> {
+    let to = |s| Proc::Play(s, play);
+    if respond::gone(t, play.scope) {
+        // Terminated, or not being played any more: nothing of it happens. [314.2]
+        rule!("314.1", "314.2");
+        return Flow::Goto(to(Step::Close));
+    }
+    let s = t.scope_mut(play.scope);
+    // From here on it cannot be terminated any more. [RS5]
+    super::set_flag(s, TERMINATED, false);
+    let scope = play.scope;
+    let (source, seat) = (s.source, s.controller);
+    if play.mode == Mode::Use {
+        rule!("605.1g");
+        let program = definition(t, t.scope(scope)).expect("an ability").program;
+        return Flow::Call(to(Step::Close), Frame::Run(Run { program, at: 0, again: 0, scope }));
+    }
+    if layers::is_tactic(t, source) {
+        rule!("205.2", "603.1h");
+        return match definition(t, t.scope(scope)) {
+            Some(d) => {
+                let program = d.program;
+                Flow::Call(to(Step::After), Frame::Run(Run { program, at: 0, again: 0, scope }))
+            }
+            None => Flow::Goto(to(Step::After)),
+        };
+    }
+    rule!("603.1h", "204.2", "206.2", "207.2");
+    let event = match own_face(t, play).attach {
+        Some(_) => attached(t, scope, source, seat),
+        None => enter(source, seat, Entry::Played),
+    };
+    Flow::Emit(to(Step::Close), smallvec![event])
+}
+
+/// A card comes into play face-up, attached to nothing.
+pub(crate) fn enter(id: ObjectId, seat: Seat, how: Entry) -> Event {
+    Event::Enter { id, seat, facedown: false, on: ObjectId::NONE, how }
+}
+
+/// With its target gone or of another type now it goes to the discard pile and
+/// never was in play. [507.2a] [507.2c] [AT2] [AT3]
+fn attached(t: &T, scope: u16, id: ObjectId, seat: Seat) -> Event {
+    rule!("507.2a");
+    let on = t.scope(scope).picked(ATTACH).last().map_or(ObjectId::NONE, |p| p.id);
+    if attach::fits(t, id, seat, on) {
+        return Event::Enter { id, seat, facedown: false, on, how: Entry::Played };
+    }
+    rule!("507.2c");
+    put_aside(id, Manner::Put)
+}
+
+/// A card goes to its owner's discard pile without being destroyed or discarded. [TX6]
+pub(crate) fn put_aside(id: ObjectId, manner: Manner) -> Event {
+    Event::Move { id, to: Zone::Discard, end: End::Top, manner, by: ObjectId::NONE, paid: false }
+}
+
+/// A tactic goes to its owner's discard pile if it still is being played; a
+/// duplicate ceases to be. [205.2] [DU3]
+pub(super) fn after(t: &mut T, play: Play) -> Flow<Spoils> {
+    let id = t.scope(play.scope).source;
+    let close = Proc::Play(Step::Close, play);
+    if t.place(id) != Some(Zone::Played) {
+        return Flow::Goto(close);
+    }
+    if play.mode == Mode::Duplicate {
+        rule!("307.1");
+        t.eliminate(id.slot);
+        return Flow::Goto(close);
+    }
+    rule!("205.2");
+    Flow::Emit(close, smallvec![put_aside(id, Manner::Put)])
+}
+
+/// Everything is as before; what was declared is not offered again before
+/// something has changed. [603.1e] [605.1d] [CO14]
+pub(super) fn undone(t: &mut T, play: Play) -> Flow<Spoils> {
+    let Scope { source, ability, .. } = *t.scope(play.scope);
+    match play.mode {
+        Mode::Use => {
+            rule!("605.1d", "401.2");
+            t.board.failed.push((source, ability));
+        }
+        Mode::Duplicate => {
+            // It is terminated, and whatever made it goes on. [307.1] [DU2]
+            rule!("307.1", "314.1");
+            t.eliminate(source.slot);
+        }
+        _ => {
+            rule!("603.1e", "401.2");
+            t.board.failed.push((source, u16::MAX));
+        }
+    }
+    crate::story::undone(t, source);
+    t.close_scope(play.scope);
+    Flow::Done
+}

@@ -1,0 +1,248 @@
+//! Numeric costs: all increases, then all reductions, in the order that the
+//! paying player likes, never below 0. [406.3.p3] [406.6]
+
+use crate::Spoils;
+use crate::adjust::sized;
+use crate::board::{Read, T};
+use crate::layers::{self, Standing};
+use crate::listen;
+use crate::play::{self, Play, Step, TOTAL};
+use crate::rules::Sort;
+use crate::targets::{Ctx, matches, num, seats};
+use crate::timing::{Choice, Proc};
+use crate::words::{Area, Filter, Levy, PriceOf, Rule, Sized};
+use arbiter_kernel::{Flow, ObjectId, Pick, Scope, Seat, rule};
+
+/// What is paid for.
+#[derive(Clone, Copy)]
+pub(crate) enum For {
+    /// Playing this card.
+    Card(ObjectId),
+    /// Using an ability of this card.
+    Ability,
+    /// Something that an effect or a requirement says. [406.5]
+    Effect,
+}
+
+/// A change to a numeric cost.
+#[derive(Clone, Debug)]
+pub(crate) struct Modifier {
+    pub(crate) source: ObjectId,
+    by: Sized,
+    least: i16,
+    ctx: (Seat, i16),
+}
+
+/// Picks of this number note the changes that were applied.
+const APPLIED: u8 = 252;
+
+impl Modifier {
+    fn raises(&self) -> bool {
+        matches!(self.by, Sized::Increase(_))
+    }
+    /// A minimum never lifts a number that is below it already. [410.5] [EF6]
+    fn apply(&self, t: &T, total: i16) -> i16 {
+        let ctx = Ctx { x: self.ctx.1, ..Ctx::new(self.ctx.0, self.source, None) };
+        let new = sized(t, &ctx, &self.by, total);
+        if self.least > 0 && matches!(self.by, Sized::Reduce(_)) {
+            rule!("410.5");
+            return if total <= self.least { total } else { new.max(self.least) };
+        }
+        new.max(0)
+    }
+}
+
+/// The changes to what this player pays for this. [406.5a] [406.5b]
+pub(crate) fn modifiers(t: &T, seat: Seat, what: For) -> Vec<Modifier> {
+    let mut out = Vec::new();
+    if let For::Card(id) = what {
+        for &a in &t.face(id.slot).abilities {
+            let Sort::Static { during, rule: Rule::Price { of: PriceOf::This, by, least } } =
+                &t.rules.abilities[a as usize].sort
+            else {
+                continue;
+            };
+            let ctx = Ctx::new(seat, id, None);
+            if during.as_ref().is_none_or(|c| crate::targets::cond(t, &ctx, c)) {
+                out.push(Modifier { source: id, by: by.clone(), least: least.map_or(0, i16::from), ctx: (seat, 0) });
+            }
+        }
+    }
+    for s in layers::standing(t, listen::PRICE) {
+        if let Rule::Price { of, by, least } = s.rule
+            && means(t, &s, of, seat, what)
+        {
+            let least = least.map_or(0, i16::from);
+            out.push(Modifier { source: s.source, by: by.clone(), least, ctx: (s.me, s.x) });
+        }
+    }
+    out
+}
+
+fn means(t: &T, s: &Standing, of: &PriceOf, seat: Seat, what: For) -> bool {
+    let ctx = s.ctx(1);
+    let pays = |p| seats(t, &ctx, p).contains(&seat);
+    match (of, what) {
+        (PriceOf::Plays(p, f) | PriceOf::NextPlay(p, f), For::Card(id)) => pays(p) && card(t, &ctx, f, id),
+        (PriceOf::Abilities(p), For::Ability) => pays(p),
+        // Whatever is paid next, for whatever. [CO6]
+        (PriceOf::Next(p), _) => {
+            if matches!(what, For::Effect) {
+                rule!("406.5a");
+            }
+            pays(p)
+        }
+        _ => {
+            if matches!(what, For::Effect) {
+                // What concerns playing a kind of card does not concern this. [406.5b]
+                rule!("406.5b");
+            }
+            false
+        }
+    }
+}
+
+/// A card as it is being played, wherever it lies.
+fn card(t: &T, ctx: &Ctx, f: &Filter, id: ObjectId) -> bool {
+    let area = t.place(id).map_or(Area::Hand, listen::area);
+    matches(t, ctx, &Filter { area, side: crate::words::Side::Any, ..f.clone() }, id)
+}
+
+fn what(t: &T, scope: &Scope) -> For {
+    if play::is_card(t, scope) { For::Card(scope.source) } else { For::Ability }
+}
+
+/// The total after all changes in the order in which they are listed.
+fn total(t: &T, list: &[Modifier], base: i16) -> i16 {
+    let raised = list.iter().filter(|m| m.raises()).fold(base, |n, m| m.apply(t, n));
+    list.iter().filter(|m| !m.raises()).fold(raised, |n, m| m.apply(t, n))
+}
+
+/// What an effect payment of so much comes to. [406.5]
+#[must_use]
+pub fn of_effect(t: &T, seat: Seat, amount: i16) -> i16 {
+    rule!("406.5");
+    total(t, &modifiers(t, seat, For::Effect), amount)
+}
+
+/// What a play comes to at the least, as far as can be told beforehand.
+#[must_use]
+pub fn least(t: &T, seat: Seat, scope: &Scope, base: i16) -> i16 {
+    let mut list = modifiers(t, seat, what(t, scope));
+    // Reductions with a minimum first: so the others still count.
+    list.sort_by_key(|m| -m.least);
+    total(t, &list, base) + levy(t, seat, scope)
+}
+
+/// Increases at once; reductions one by one where their order matters.
+pub(crate) fn modify(t: &mut T, play: Play) -> Flow<Spoils> {
+    let s = t.scope(play.scope);
+    let next = Proc::Play(Step::Balance, play);
+    if !play::flag(s, play::NUMERIC) {
+        return Flow::Goto(next);
+    }
+    let list = modifiers(t, s.controller, what(t, s));
+    if list.is_empty() {
+        return Flow::Goto(next);
+    }
+    rule!("406.3.p3", "410.3");
+    let open = open(s, &list);
+    let before = s.notes[TOTAL];
+    if open.is_empty() {
+        return Flow::Goto(next);
+    }
+    let seat = s.controller;
+    if open.len() == list.len() {
+        let raised = list.iter().filter(|m| m.raises()).fold(before, |n, m| m.apply(t, n));
+        for (n, _) in list.iter().enumerate().filter(|(_, m)| m.raises()) {
+            applied(t, play, n);
+        }
+        t.scope_mut(play.scope).notes[TOTAL] = raised;
+        if list.iter().any(Modifier::raises) {
+            return Flow::Goto(Proc::Play(Step::Modify, play));
+        }
+    }
+    let rest: Vec<&Modifier> = open.iter().map(|&n| &list[n]).collect();
+    if rest.len() > 1 && order_matters(t, &rest, before) {
+        return Flow::Ask(Proc::Play(Step::Modified, play), seat);
+    }
+    let total = rest.iter().fold(before, |n, m| m.apply(t, n));
+    if total == 0 {
+        rule!("406.6");
+    }
+    t.scope_mut(play.scope).notes[TOTAL] = total;
+    Flow::Goto(next)
+}
+
+/// A reduction was named as the next.
+pub(crate) fn modified(t: &mut T, play: Play) -> Flow<Spoils> {
+    let Choice::Number(n) = t.answered() else { unreachable!("a change was named") };
+    let s = t.scope(play.scope);
+    let list = modifiers(t, s.controller, what(t, s));
+    let total = list[n as usize].apply(t, s.notes[TOTAL]);
+    t.scope_mut(play.scope).notes[TOTAL] = total;
+    applied(t, play, n as usize);
+    Flow::Goto(Proc::Play(Step::Modify, play))
+}
+
+fn applied(t: &mut T, play: Play, n: usize) {
+    t.scope_mut(play.scope).picks.push(Pick { of: APPLIED, share: n as i16, id: ObjectId::NONE });
+}
+
+fn open(s: &Scope, list: &[Modifier]) -> Vec<usize> {
+    (0..list.len()).filter(|&n| !s.picked(APPLIED).any(|p| p.share as usize == n)).collect()
+}
+
+/// The changes that may be applied next, by number, with their cards. [CO2]
+pub(crate) fn choices(t: &T, play: Play) -> Vec<(u16, ObjectId)> {
+    let s = t.scope(play.scope);
+    let list = modifiers(t, s.controller, what(t, s));
+    open(s, &list).into_iter().map(|n| (n as u16, list[n].source)).collect()
+}
+
+/// Whether applying one of them first or last makes a difference.
+fn order_matters(t: &T, rest: &[&Modifier], base: i16) -> bool {
+    let all = |order: &mut dyn Iterator<Item = usize>| order.fold(base, |n, k| rest[k].apply(t, n));
+    let n = rest.len();
+    let first = all(&mut (0..n));
+    (0..n).any(|k| {
+        let ahead = all(&mut std::iter::once(k).chain((0..n).filter(|&x| x != k)));
+        let behind = all(&mut (0..n).filter(|&x| x != k).chain(std::iter::once(k)));
+        ahead != first || behind != first
+    })
+}
+
+/// What waited for the next numeric cost is used up, also if it was 0. [CO6]
+pub(crate) fn spend(t: &mut T, seat: Seat, scope: Option<u16>) {
+    let what = scope.map_or(For::Effect, |n| what(t, t.scope(n)));
+    let used: Vec<u32> = layers::standing(t, listen::PRICE)
+        .iter()
+        .filter(|s| s.made)
+        .filter(|s| match s.rule {
+            Rule::Price { of, .. } => {
+                matches!(of, PriceOf::Next(_) | PriceOf::NextPlay(..)) && means(t, s, of, seat, what)
+            }
+            _ => false,
+        })
+        .map(|s| s.stamp)
+        .collect();
+    t.board.lasting.retain(|l| !used.contains(&l.stamp));
+}
+
+/// Requirement payments for what is played or used. [505.1] [RQ2]
+#[must_use]
+pub fn levy(t: &T, seat: Seat, scope: &Scope) -> i16 {
+    let all = layers::standing(t, listen::LEVY);
+    all.iter()
+        .map(|s| {
+            let Rule::Levy { who, pay, to } = s.rule else { return 0 };
+            let ctx = s.ctx(1);
+            let due = match to {
+                Levy::Play(f) => play::is_card(t, scope) && card(t, &ctx, f, scope.source),
+                Levy::Use(f) => !play::is_card(t, scope) && card(t, &ctx, f, scope.source),
+                _ => false,
+            };
+            if due && seats(t, &ctx, who).contains(&seat) { num(t, &ctx, pay) } else { 0 }
+        })
+        .sum()
+}

@@ -1,0 +1,153 @@
+//! Replacements: each at most once for the same thing, in an order that one
+//! player decides. [506]
+
+use crate::Spoils;
+use crate::board::{Read, T, Zone};
+use crate::event::{End, Event, Manner};
+use crate::group;
+use crate::layers::{self, Standing};
+use crate::listen;
+use crate::rules::NONE;
+use crate::targets::cond;
+use crate::timing::{Choice, Proc};
+use crate::wake;
+use crate::words::{Facing, Instruction, Place, Rule, To, Verb, Who};
+use arbiter_kernel::{Frame, ObjectId, Replaced, Replacement, Scope, rule};
+use smallvec::SmallVec;
+
+/// Bit of the number of a replacement that an effect has made.
+const MADE: u32 = 1 << 31;
+
+fn number(t: &T, s: &Standing) -> u32 {
+    if s.made {
+        let at = t.board.lasting.iter().position(|l| l.stamp == s.stamp && l.rule == s.number);
+        return MADE | at.unwrap_or(0) as u32;
+    }
+    (u32::from(s.source.slot) << 16) | u32::from(s.number)
+}
+
+/// Whether this event is what a cost instructs: nothing is done instead. [506.2]
+fn paid(e: &Event) -> bool {
+    match *e {
+        Event::Move { paid, .. }
+        | Event::Flip { paid, .. }
+        | Event::Damage { paid, .. }
+        | Event::Influence { paid, .. }
+        | Event::Deplete { paid, .. }
+        | Event::Attach { paid, .. }
+        | Event::Tokens { paid, .. } => paid,
+        _ => false,
+    }
+}
+
+/// The replacements that fit an event.
+pub fn instead(t: &T, e: Event, out: &mut Vec<Replacement>) {
+    if !t.listeners.hear(listen::INSTEAD) && !t.listeners.hear(listen::GIVE) && t.board.lasting.is_empty() {
+        return;
+    }
+    let mut fits: SmallVec<[(u32, u8, bool); 2]> = SmallVec::new();
+    for s in layers::standing(t, listen::INSTEAD) {
+        let Rule::Instead(r) = s.rule else { continue };
+        let ctx = s.ctx(1);
+        if wake::said(t, &ctx, &r.event, &e).is_some() && r.only_if.as_ref().is_none_or(|c| cond(t, &ctx, c)) {
+            fits.push((number(t, &s), s.me, r.may));
+        }
+    }
+    if fits.is_empty() {
+        return;
+    }
+    if paid(&e) {
+        rule!("506.2");
+        return;
+    }
+    if fits.len() > 1 {
+        rule!("506.4");
+    }
+    let decider = group::decider(t, fits.iter().map(|f| f.1));
+    out.extend(fits.iter().map(|&(id, _, optional)| Replacement { id, chooser: Some(decider), optional }));
+}
+
+/// Applies a replacement: the replaced thing never happens. [506.1]
+pub fn replace(t: &mut T, r: Replacement, e: Event) -> Replaced<Spoils> {
+    rule!("506.1", "506.5");
+    let Some((me, from, each, amount, program, first, more)) = read(t, r, &e) else { return Replaced::Nothing };
+    if r.id & MADE != 0 {
+        let n = (r.id & !MADE) as usize;
+        if t.board.lasting[n].once {
+            // It waited for this, and is used up. [506.3]
+            rule!("506.3", "506.4.p2");
+            t.board.lasting.remove(n);
+        }
+    }
+    if !more && let Some(becomes) = first.as_ref().and_then(|i| form(t, i, from, each, &e)) {
+        return Replaced::Becomes(becomes);
+    }
+    if program == NONE {
+        return Replaced::Nothing;
+    }
+    let mut scope = Scope::new(from, u16::MAX, me);
+    (scope.subject, scope.amount) = (each, amount);
+    scope.notes[crate::play::COUNT] = program as i16;
+    let scope = t.open_scope(scope);
+    Replaced::Runs(Frame::Proc(Proc::Instead { scope, program }))
+}
+
+type Read1 = (u8, ObjectId, ObjectId, i16, u16, Option<Instruction>, bool);
+
+/// What a replacement says, and about what.
+fn read(t: &T, r: Replacement, e: &Event) -> Option<Read1> {
+    let all = layers::standing(t, listen::INSTEAD);
+    let s = all.iter().find(|s| number(t, s) == r.id)?;
+    let Rule::Instead(text) = s.rule else { return None };
+    let about = wake::said(t, &s.ctx(1), &text.event, e)?;
+    let program = if s.made {
+        t.board.lasting[(r.id & !MADE) as usize].program
+    } else {
+        t.rules.abilities[s.number as usize].program
+    };
+    let more = text.instead.len() > 1 || !text.then.is_empty();
+    Some((s.me, s.source, about.subject, about.amount, program, text.instead.first().cloned(), more))
+}
+
+/// The event in another form, where the text says no more than that: so that
+/// what happens together still does. [RE7]
+fn form(t: &T, i: &Instruction, source: ObjectId, subject: ObjectId, e: &Event) -> Option<Event> {
+    let Event::Move { id, .. } = *e else { return None };
+    let means = |w: &Who| match w {
+        Who::This => id == source,
+        Who::Ref(r) => matches!(r.to, To::Event | To::Each) && subject == id,
+        Who::Attached(_) => t.objects.get(source).is_some_and(|o| o.mark.on == id),
+        _ => false,
+    };
+    let to = |to: Zone, end, manner| Event::Move { id, to, end, manner, by: source, paid: false };
+    match &i.verb {
+        Verb::Put(m) if means(&m.what) => Some(match &m.to {
+            Place::Hand(_) => to(Zone::Hand, End::Top, Manner::Put),
+            Place::DeckTop(..) => to(Zone::Deck, End::Top, Manner::Put),
+            Place::DeckBottom(..) => to(Zone::Deck, End::Bottom, Manner::Put),
+            Place::Discard(_) => to(Zone::Discard, End::Top, Manner::Put),
+            Place::Play(_) | Place::Back(_) => return None,
+        }),
+        Verb::Exile(w, _) if means(w) => Some(to(Zone::Removed, End::Top, Manner::Removed)),
+        Verb::Destroy(w) if means(w) => Some(to(Zone::Discard, End::Top, Manner::Destroyed)),
+        Verb::Flip(w, Facing::Down, _) if means(w) && t.place(id) == Some(Zone::Play) => {
+            Some(Event::Flip { id, up: false, on: ObjectId::NONE, paid: false })
+        }
+        _ => None,
+    }
+}
+
+/// The choice that stands for a replacement, and the one that declines.
+#[must_use]
+pub fn choice_of(r: Option<Replacement>) -> Choice {
+    r.map_or(Choice::No, |r| Choice::Replace(r.id))
+}
+
+/// The card that a replacement comes from.
+#[must_use]
+pub fn source(t: &T, id: u32) -> ObjectId {
+    if id & MADE != 0 {
+        return t.board.lasting.get((id & !MADE) as usize).map_or(ObjectId::NONE, |l| l.source);
+    }
+    t.objects.id((id >> 16) as u16)
+}

@@ -1,0 +1,203 @@
+//! The rules of one table: faces with their texts compiled, shared and
+//! unchanging while games are played.
+
+use crate::Spoils;
+use crate::card::{Card, slug};
+use crate::lower;
+use crate::words::{Area, Cond, Filter, Icons, Kinds, Options, Rule, Starting, Step, When};
+use arbiter_kernel::Op;
+use std::collections::BTreeMap;
+
+/// No program: nothing to do.
+pub const NONE: u16 = u16::MAX;
+
+/// What an ability is.
+#[derive(Clone, Debug)]
+pub enum Sort {
+    /// Used by a player. [502.1]
+    Used {
+        /// As printed.
+        name: String,
+        /// Any player may use it.
+        anyone: bool,
+        /// Where the card must be. [605.1a]
+        from: Area,
+    },
+    /// Followed when something happens. [503.1]
+    Trigger(When),
+    /// Holds. [504.1]
+    Static {
+        /// While this.
+        during: Option<Cond>,
+        /// What.
+        rule: Rule,
+    },
+    /// The text of a tactic. [205.2]
+    Text,
+}
+
+/// A rule of the faction by its name. [202.7] [202.8]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[expect(missing_docs, reason = "the names say it")]
+pub enum TurnRule {
+    Restore,
+    Develop,
+}
+
+/// An ability, compiled.
+#[derive(Clone, Debug)]
+pub struct AbilityDef {
+    /// What it is.
+    pub sort: Sort,
+    /// Needed to use it, or for its paragraph to be live. [405.3] [405.4]
+    pub threshold: Icons,
+    /// Its costs as words, to see whether they can be satisfied. [401.3]
+    pub costs: Vec<Step>,
+    /// Its costs, carried out. [401.3]
+    pub cost_program: u16,
+    /// What it does.
+    pub program: u16,
+    /// Place in the printed text, for views.
+    pub printed: u8,
+    /// Which rule of a faction it is.
+    pub turn_rule: Option<TurnRule>,
+    /// Abilities in quotes that it gives. [508.1]
+    pub gifts: Vec<u16>,
+}
+
+/// Flip Up as it is needed while playing. [507.4]
+#[derive(Clone, Copy, Debug)]
+pub struct FlipUp {
+    /// Paid before the card is turned. [507.4b]
+    pub cost: u8,
+    /// In place of the card's threshold. [FU1]
+    pub threshold: Icons,
+}
+
+/// What a faction says. [202]
+#[derive(Clone, Debug, Default)]
+pub struct FactionText {
+    /// Starting influence. [202.3a]
+    pub influence: i16,
+    /// Starting resources. [202.5]
+    pub starting: Vec<Starting>,
+    /// Opening hand of the first and of the second player. [202.6]
+    pub draw: (u8, u8),
+}
+
+/// A face with its text compiled.
+#[derive(Clone, Debug)]
+pub struct Face {
+    /// What is printed.
+    pub card: Card,
+    /// Printed Covert. [507.3]
+    pub covert: bool,
+    /// May be played whenever its player could play a tactic. [507.4d]
+    pub any_time: bool,
+    /// Triggers, standing rules and abilities, by number.
+    pub abilities: Vec<u16>,
+    /// The text of a tactic.
+    pub text: Option<u16>,
+    /// The options one of which is its text. [307.2]
+    pub options: Option<Options>,
+    /// Its extra costs as words. [401.3]
+    pub cost_steps: Vec<Step>,
+    /// Its extra costs, carried out.
+    pub costs: u16,
+    /// The same after those of Flip Up. [507.4c]
+    pub flip_costs: u16,
+    /// What it must be attached to. [507.2]
+    pub attach: Option<Filter>,
+    /// Flip Up. [507.4]
+    pub flip_up: Option<FlipUp>,
+    /// Its unique identifier. [507.5a]
+    pub unique: Option<String>,
+    /// Icons it provides. [203.4]
+    pub provides: Icons,
+    /// What it says as a faction.
+    pub faction: FactionText,
+    /// Some text of it works outside of play. [201.5b]
+    pub afar: bool,
+    /// Name as scenes write it.
+    pub slug: String,
+}
+
+/// Everything that does not change during a game.
+#[derive(Debug)]
+pub struct Rules {
+    /// All faces.
+    pub faces: Vec<Face>,
+    /// All abilities.
+    pub abilities: Vec<AbilityDef>,
+    /// What texts do.
+    pub programs: Vec<Vec<Op<Spoils>>>,
+    /// Standing rules that effects make for a while.
+    pub rules: Vec<Rule>,
+    /// Names of subtypes that effects give.
+    pub subtypes: Vec<String>,
+    by_slug: BTreeMap<String, u16>,
+}
+
+impl Rules {
+    /// Compiles a list of cards, which keep their places as numbers. Equal names
+    /// are the same card: the first one counts. [201.1b] [105.1]
+    #[must_use]
+    pub fn new(cards: Vec<Card>) -> Self {
+        arbiter_kernel::rule!("105.1", "201.1b");
+        let mut rules = Rules {
+            faces: Vec::with_capacity(cards.len()),
+            abilities: Vec::new(),
+            programs: Vec::new(),
+            rules: Vec::new(),
+            subtypes: Vec::new(),
+            by_slug: BTreeMap::new(),
+        };
+        for card in cards {
+            let slug = slug(&card.name);
+            rules.by_slug.entry(slug.clone()).or_insert(rules.faces.len() as u16);
+            rules.faces.push(blank(card, slug));
+        }
+        for n in 0..rules.faces.len() {
+            lower::face(&mut rules, n);
+        }
+        rules
+    }
+    /// The face with this slug.
+    #[must_use]
+    pub fn named(&self, slug: &str) -> Option<u16> {
+        self.by_slug.get(slug).copied()
+    }
+    /// The token card that a text means by this name. [409.3]
+    #[must_use]
+    pub fn token(&self, name: &str) -> Option<u16> {
+        let name = slug(name);
+        let named = |s: &str| self.named(s).filter(|&f| self.faces[f as usize].card.token);
+        named(&name).or_else(|| named(&format!("{name}-token")))
+    }
+    /// The faction cards.
+    pub fn factions(&self) -> impl Iterator<Item = u16> + '_ {
+        let faction = |f: &Face| f.card.kinds.contains(Kinds::FACTION);
+        (0..self.faces.len() as u16).filter(move |&n| faction(&self.faces[n as usize]))
+    }
+}
+
+fn blank(card: Card, slug: String) -> Face {
+    Face {
+        covert: false,
+        any_time: false,
+        abilities: Vec::new(),
+        text: None,
+        options: None,
+        cost_steps: Vec::new(),
+        costs: NONE,
+        flip_costs: NONE,
+        attach: None,
+        flip_up: None,
+        unique: None,
+        provides: Icons::default(),
+        faction: FactionText::default(),
+        afar: false,
+        slug,
+        card,
+    }
+}

@@ -1,0 +1,234 @@
+//! Preparing a game, in the book's order. [601.1] Nothing triggers yet. [TR15]
+
+use crate::Spoils;
+use crate::board::{Board, Player, Read, T, TurnPhase, ZONES, other, zone};
+use crate::board::{Mark, Zone};
+use crate::event::{Entry, Event};
+use crate::listen;
+use crate::perform;
+use crate::rules::Rules;
+use crate::timing::{Choice, Proc};
+use crate::turn;
+use crate::words::Starting;
+use arbiter_kernel::{Flow, ObjectId, Rng, Seat, SeatSet, Table, rule};
+use serde::{Deserialize, Serialize};
+use smallvec::{SmallVec, smallvec};
+use std::sync::Arc;
+
+/// Where the preparation is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Step {
+    /// Both look for their starting resources. [601.1b]
+    Search(Seat),
+    /// One was named, or none.
+    Found(Seat),
+    /// They come into play face-down, and the decks are shuffled. [312.1]
+    Lay,
+    /// A random player decides who goes first. [601.1c]
+    Chooser,
+    /// It was decided.
+    First,
+    /// The starting resources are turned up. [601.1d]
+    TurnUp(Seat),
+    /// The opening hand. [601.1e]
+    Draw(Seat),
+    /// One mulligan. [601.1f]
+    Mulligan(Seat),
+    /// A card was named for the bottom, or enough.
+    Bottomed(Seat),
+    /// As many are drawn.
+    Redraw(Seat),
+    /// The next player, or the first turn. [601.1g] [601.1h]
+    After(Seat),
+}
+
+/// A deck: its faction, and its cards by face.
+pub type DeckFaces<'a> = (u16, &'a [u16]);
+
+/// An empty board.
+#[must_use]
+pub fn board() -> Board {
+    Board {
+        seats: [Player::default(); 2],
+        first: 0,
+        active: 0,
+        turn: 0,
+        phase: TurnPhase::Setup,
+        battle: None,
+        delayed: Vec::new(),
+        lasting: Vec::new(),
+        handed: Vec::new(),
+        holding: Vec::new(),
+        used: Vec::new(),
+        failed: Vec::new(),
+        spared: Vec::new(),
+        looked: Vec::new(),
+        arrived: Vec::new(),
+        named: Vec::new(),
+        last_tactic: ObjectId::NONE,
+        harmed: Vec::new(),
+        plays: Vec::new(),
+        instead: Vec::new(),
+        loops: crate::board::Loops::default(),
+    }
+}
+
+/// A table with both factions in play and both decks in place, at its first
+/// question. [601.1a]
+#[must_use]
+pub fn start(rules: &Arc<Rules>, decks: [DeckFaces; 2], rng: Rng) -> T {
+    let mut t = Table::<Spoils>::new(Arc::clone(rules), board(), ZONES, rng);
+    for (seat, (faction, cards)) in (0..).zip(decks) {
+        lay_faction(&mut t, seat, faction);
+        for &face in cards {
+            let slot = t.objects.create(face, seat);
+            t.relocate(slot, zone(seat, Zone::Deck), None, false);
+        }
+    }
+    t.start(Proc::Setup(Step::Search(0)));
+    t
+}
+
+/// The faction begins in play with its influence. [202.2] [202.3a] [601.1a]
+pub fn lay_faction(t: &mut T, seat: Seat, face: u16) {
+    rule!("202.2", "202.3a", "407.7a", "601.1a");
+    let slot = t.objects.create(face, seat);
+    let id = t.relocate(slot, zone(seat, Zone::Faction), None, false);
+    t.objects.at_mut(slot).mark = Mark { base: seat, ..Mark::default() };
+    let influence = t.rules.faces[face as usize].faction.influence;
+    let p = &mut t.board.seats[seat as usize];
+    (p.faction, p.influence) = (slot, influence);
+    listen::register(t, id);
+}
+
+/// The starting resource that is looked for next: which of the faction's
+/// wishes, and how many of it are found.
+fn wish(t: &T, seat: Seat) -> Option<Starting> {
+    let faction = t.board.seats[seat as usize].faction;
+    let named = t.board.named.iter().filter(|id| t.objects.at(id.slot).owner == seat).count();
+    let wishes = &t.face(faction).faction.starting;
+    let mut each = wishes.iter().flat_map(|w| std::iter::repeat_n(w, w.count as usize));
+    each.nth(named + skipped(t, seat)).cloned()
+}
+
+/// Wishes that were given up. [312.2]
+fn skipped(t: &T, seat: Seat) -> usize {
+    t.board.used.iter().filter(|u| u.1 == u16::from(seat)).count()
+}
+
+/// The cards of the own deck that fit the wish, one of each. [202.5] [SU1]
+#[must_use]
+pub fn findable(t: &T, seat: Seat) -> Vec<ObjectId> {
+    let Some(w) = wish(t, seat) else { return Vec::new() };
+    let mut out: Vec<ObjectId> = Vec::new();
+    for &slot in t.cards(seat, Zone::Deck) {
+        let face = t.face(slot);
+        let id = t.objects.id(slot);
+        let fits = face.card.staple && w.icon.is_none_or(|i| face.card.name == i.name());
+        let new = !out.iter().any(|o| t.objects.at(o.slot).face == t.objects.at(slot).face);
+        if fits && new && !t.board.named.contains(&id) {
+            out.push(id);
+        }
+    }
+    out
+}
+
+/// One step.
+pub fn advance(t: &mut T, step: Step) -> Flow<Spoils> {
+    let to = |s| Proc::Setup(s);
+    match step {
+        Step::Search(seat) => {
+            rule!("202.5", "601.1", "601.1b");
+            if wish(t, seat).is_none() {
+                return Flow::Goto(to(if seat == 0 { Step::Search(1) } else { Step::Lay }));
+            }
+            if findable(t, seat).is_empty() {
+                t.board.used.push((ObjectId::NONE, u16::from(seat)));
+                return Flow::Goto(to(Step::Search(seat)));
+            }
+            for slot in t.cards(seat, Zone::Deck).to_vec() {
+                t.objects.at_mut(slot).known = SeatSet::one(seat);
+            }
+            Flow::Ask(to(Step::Found(seat)), seat)
+        }
+        Step::Found(seat) => {
+            match t.answered() {
+                Choice::Card(id) => t.board.named.push(id),
+                _ => t.board.used.push((ObjectId::NONE, u16::from(seat))),
+            }
+            Flow::Goto(to(Step::Search(seat)))
+        }
+        Step::Lay => lay(t),
+        Step::Chooser => {
+            rule!("601.1c");
+            let chooser = t.rng.below(2) as Seat;
+            Flow::Ask(to(Step::First), chooser)
+        }
+        Step::First => {
+            let Choice::Seat(first) = t.answered() else { unreachable!("a player was chosen") };
+            (t.board.first, t.board.active) = (first, first);
+            crate::story::first(t, first);
+            Flow::Goto(to(Step::TurnUp(first)))
+        }
+        Step::TurnUp(seat) => {
+            rule!("601.1d");
+            let down = t.cards(seat, Zone::Play).iter().map(|&s| t.objects.id(s));
+            let events: SmallVec<[Event; 4]> =
+                down.map(|id| Event::Flip { id, up: true, on: ObjectId::NONE, paid: false }).collect();
+            Flow::Emit(to(Step::Draw(seat)), events)
+        }
+        Step::Draw(seat) => {
+            // The number of its own faction, for its place in the order. [202.6] [SU3]
+            rule!("202.6", "601.1e");
+            let draw = t.face(t.board.seats[seat as usize].faction).faction.draw;
+            let count = i16::from(if seat == t.board.first { draw.0 } else { draw.1 });
+            Flow::Emit(to(Step::Mulligan(seat)), smallvec![Event::Draw { seat, count }])
+        }
+        Step::Mulligan(seat) => {
+            rule!("601.1f");
+            let left = t.cards(seat, Zone::Hand).len();
+            if left == 0 { Flow::Goto(to(Step::Redraw(seat))) } else { Flow::Ask(to(Step::Bottomed(seat)), seat) }
+        }
+        Step::Bottomed(seat) => match t.answered() {
+            Choice::Card(id) => {
+                let new = t.relocate(id.slot, zone(seat, Zone::Deck), None, false);
+                // Who put it there knows where it lies until the deck is shuffled.
+                t.objects.at_mut(new.slot).known = SeatSet::one(seat);
+                t.board.named.push(new);
+                Flow::Goto(to(Step::Mulligan(seat)))
+            }
+            _ => Flow::Goto(to(Step::Redraw(seat))),
+        },
+        Step::Redraw(seat) => {
+            let count = std::mem::take(&mut t.board.named).len() as i16;
+            crate::story::mulligan(t, seat, count);
+            Flow::Emit(to(Step::After(seat)), smallvec![Event::Draw { seat, count }])
+        }
+        Step::After(seat) => {
+            if seat == t.board.first {
+                rule!("601.1g");
+                return Flow::Goto(to(Step::TurnUp(other(seat))));
+            }
+            rule!("601.1h");
+            Flow::Goto(Proc::Turn(turn::Step::Begin))
+        }
+    }
+}
+
+/// Face-down, both at once; then both decks are shuffled. [601.1b] [312.1]
+fn lay(t: &mut T) -> Flow<Spoils> {
+    let named = std::mem::take(&mut t.board.named);
+    t.board.used.clear();
+    let (facedown, on, how) = (true, ObjectId::NONE, Entry::Starting);
+    for id in named {
+        let seat = t.objects.at(id.slot).owner;
+        let new = t.relocate(id.slot, zone(seat, Zone::Play), None, false);
+        t.objects.at_mut(new.slot).mark = Mark { base: seat, facedown, on, ..Mark::default() };
+        debug_assert_eq!(how, Entry::Starting);
+    }
+    for seat in 0..2 {
+        rule!("312.1");
+        perform::shuffle(t, seat);
+    }
+    Flow::Goto(Proc::Setup(Step::Chooser))
+}

@@ -1,0 +1,46 @@
+//! The cards and decks that come with the game.
+
+/// Card files, by name.
+pub const CARDS: &[(&str, &str)] = &[
+    ("factions.toml", include_str!("../cards/factions.toml")),
+    ("resources.toml", include_str!("../cards/resources.toml")),
+    ("tradeless.toml", include_str!("../cards/tradeless.toml")),
+    ("arcanist.toml", include_str!("../cards/arcanist.toml")),
+    ("banker.toml", include_str!("../cards/banker.toml")),
+    ("gearsmith.toml", include_str!("../cards/gearsmith.toml")),
+    ("rogue.toml", include_str!("../cards/rogue.toml")),
+    ("warlord.toml", include_str!("../cards/warlord.toml")),
+];
+
+/// Decks, by key.
+pub const DECKS: &[(&str, &str)] = &[
+    ("arcanist", include_str!("../decks/arcanist.txt")),
+    ("banker", include_str!("../decks/banker.txt")),
+    ("gearsmith", include_str!("../decks/gearsmith.txt")),
+    ("rogue", include_str!("../decks/rogue.txt")),
+    ("warlord", include_str!("../decks/warlord.txt")),
+];
+
+/// Lessons, in order.
+pub const LESSONS: &[(&str, &str)] = &[
+    ("01-the-table.toml", include_str!("../tutorial/01-the-table.toml")),
+    ("02-resources.toml", include_str!("../tutorial/02-resources.toml")),
+    ("03-thresholds.toml", include_str!("../tutorial/03-thresholds.toml")),
+    ("04-attacking.toml", include_str!("../tutorial/04-attacking.toml")),
+    ("05-speed.toml", include_str!("../tutorial/05-speed.toml")),
+    ("06-blocking.toml", include_str!("../tutorial/06-blocking.toml")),
+    ("07-tactics.toml", include_str!("../tutorial/07-tactics.toml")),
+    ("08-attaching.toml", include_str!("../tutorial/08-attaching.toml")),
+    ("09-flip-up.toml", include_str!("../tutorial/09-flip-up.toml")),
+    ("10-winning.toml", include_str!("../tutorial/10-winning.toml")),
+];
+
+/// Name of the set that comes with the game.
+pub const SET: &str = "open-market";
+
+/// The set a card ships in; empty if it does not.
+#[must_use]
+pub fn set_of(name: &str) -> &'static str {
+    let line = format!("name = \"{}\"\n", name.replace('"', "\\\""));
+    if CARDS.iter().any(|(_, text)| text.contains(&line)) { SET } else { "" }
+}

@@ -1,0 +1,177 @@
+//! Setting the stage of a scene: any state, in words. See `docs/scenes.md`.
+
+mod card;
+
+use crate::Spoils;
+use crate::board::{T, TurnPhase, ZONES, Zone, zone};
+use crate::rules::{Face, Rules};
+use crate::setup;
+use crate::timing::Proc;
+use crate::turn;
+use crate::words::Kinds;
+use arbiter_kernel::{Rng, Seat, Table};
+use std::sync::Arc;
+
+/// A line that cannot be obeyed: its number and why.
+pub type Refused = (usize, String);
+
+/// How many cards fill up a deck of which nothing is said.
+const FILLERS: usize = 12;
+
+/// The table that these lines describe, at its first question.
+///
+/// # Errors
+/// The first line that cannot be obeyed.
+pub fn stage(rules: &Arc<Rules>, lines: &[(usize, String)], rolls: &[u32]) -> Result<T, Refused> {
+    let mut t = Table::<Spoils>::new(Arc::clone(rules), setup::board(), ZONES, Rng::new(1));
+    t.rng.fix(rolls);
+    for seat in 0..2 {
+        let named = lines.iter().find_map(|(n, l)| faction(l, seat).map(|f| (*n, f)));
+        let face = match named {
+            Some((n, slug)) => rules.named(slug).ok_or_else(|| (n, card::unknown(&t, slug)))?,
+            None => default_faction(rules).ok_or((0, "there is no faction among the cards".to_owned()))?,
+        };
+        setup::lay_faction(&mut t, seat, face);
+    }
+    let mut plan = Plan { phase: "main", turn: 5, filled: [false; 2] };
+    t.board.phase = TurnPhase::Main;
+    for (n, line) in lines {
+        obey(&mut t, &mut plan, line).map_err(|why| (*n, why))?;
+    }
+    for seat in 0..2 {
+        if !plan.filled[seat as usize] {
+            fill(&mut t, seat).map_err(|why| (0, why))?;
+        }
+    }
+    begin(&mut t, &plan);
+    Ok(t)
+}
+
+struct Plan {
+    phase: &'static str,
+    turn: u16,
+    /// Exactly the cards that were named lie in the deck.
+    filled: [bool; 2],
+}
+
+/// The faction that a line names for a seat.
+fn faction(line: &str, seat: Seat) -> Option<&str> {
+    let mut words = line.split_whitespace();
+    let whose = words.next()? == ["A", "B"][seat as usize];
+    (whose && words.next()? == "faction").then(|| words.next())?
+}
+
+fn default_faction(rules: &Rules) -> Option<u16> {
+    rules.named("open-charter").or_else(|| rules.factions().next())
+}
+
+fn begin(t: &mut T, plan: &Plan) {
+    t.board.turn = plan.turn;
+    crate::listen::states(t);
+    t.pending.clear();
+    let root = match plan.phase {
+        "setup" => {
+            t.board.turn = 0;
+            t.board.phase = TurnPhase::Setup;
+            Proc::Setup(setup::Step::Search(0))
+        }
+        "start" => {
+            t.board.turn = plan.turn.saturating_sub(1);
+            Proc::Turn(turn::Step::Begin)
+        }
+        "end" => Proc::Turn(turn::Step::End),
+        _ => Proc::Turn(turn::Step::Resume),
+    };
+    t.start(root);
+}
+
+fn obey(t: &mut T, plan: &mut Plan, line: &str) -> Result<(), String> {
+    let (first, rest) = line.trim().split_once(char::is_whitespace).unwrap_or((line.trim(), ""));
+    let rest = rest.trim();
+    match first {
+        "turn" => {
+            let (who, number) = rest.split_once(' ').unwrap_or((rest, ""));
+            t.board.active = seat(who).ok_or_else(|| format!("`{who}` is no player; write `turn A` or `turn B`"))?;
+            if !number.is_empty() {
+                plan.turn = number.trim().parse().map_err(|_| format!("`{number}` is no number of a turn"))?;
+            }
+            // Who took the first turn: odd turns are theirs.
+            t.board.first = if plan.turn % 2 == 1 { t.board.active } else { 1 - t.board.active };
+            Ok(())
+        }
+        "phase" => {
+            plan.phase = ["setup", "start", "main", "end"]
+                .into_iter()
+                .find(|p| *p == rest)
+                .ok_or_else(|| format!("`{rest}` is no phase; there are setup, start, main and end"))?;
+            Ok(())
+        }
+        _ => match seat(first) {
+            Some(s) => of_seat(t, plan, s, rest),
+            None => Err(format!("`{first}` begins no set-up line; a line begins with A, B, turn or phase")),
+        },
+    }
+}
+
+fn seat(word: &str) -> Option<Seat> {
+    match word {
+        "A" => Some(0),
+        "B" => Some(1),
+        _ => None,
+    }
+}
+
+fn of_seat(t: &mut T, plan: &mut Plan, seat: Seat, line: &str) -> Result<(), String> {
+    let (what, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+    let rest = rest.trim();
+    let number = || rest.parse::<i16>().map_err(|_| format!("`{rest}` is no number"));
+    let z = match what {
+        "faction" => return Ok(()),
+        "influence" => {
+            t.board.seats[seat as usize].influence = number()?;
+            return Ok(());
+        }
+        "ready" => return ready(t, seat, number()?),
+        "play" => Zone::Play,
+        "hand" => Zone::Hand,
+        "discard" => Zone::Discard,
+        "removed" => Zone::Removed,
+        "deck" => {
+            plan.filled[seat as usize] |= rest == "empty" || rest.starts_with("only ");
+            Zone::Deck
+        }
+        other => return Err(format!("`{other}` is no area and no number of a player")),
+    };
+    let list = if rest == "empty" { "" } else { rest.strip_prefix("only ").unwrap_or(rest) };
+    card::list(t, seat, z, list)
+}
+
+/// So many face-down resources that can pay.
+fn ready(t: &mut T, seat: Seat, count: i16) -> Result<(), String> {
+    let face = filler(t)?;
+    for _ in 0..count {
+        let slot = t.objects.create(face, seat);
+        let id = t.relocate(slot, zone(seat, Zone::Play), None, false);
+        let m = &mut t.objects.at_mut(id.slot).mark;
+        (m.base, m.facedown, m.old) = (seat, true, true);
+    }
+    Ok(())
+}
+
+fn filler(t: &T) -> Result<u16, String> {
+    let character = |f: &Face| f.card.kinds == Kinds::CHARACTER && !f.card.token;
+    let plain = |f: &Face| character(f) && f.card.text.is_empty() && f.card.unplayable.is_none();
+    let faces = &t.rules.faces;
+    let face = faces.iter().position(plain).or_else(|| faces.iter().position(character));
+    Ok(face.ok_or("there is no character to fill a deck with")? as u16)
+}
+
+/// Vanilla cards below what was named, so that draws work.
+fn fill(t: &mut T, seat: Seat) -> Result<(), String> {
+    let face = filler(t)?;
+    for _ in 0..FILLERS {
+        let slot = t.objects.create(face, seat);
+        t.relocate(slot, zone(seat, Zone::Deck), None, false);
+    }
+    Ok(())
+}

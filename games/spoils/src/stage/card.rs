@@ -1,0 +1,114 @@
+//! Cards of a scene with their marks: `barrow-recruit [depleted] [damage 1] x2`.
+
+use crate::board::{Mark, Read, T, Zone, zone};
+use crate::event::{Change, Until};
+use crate::layers;
+use crate::listen;
+use arbiter_kernel::{Modifier, ObjectId, Seat, SeatSet};
+
+/// Puts a list of cards into an area.
+pub(super) fn list(t: &mut T, seat: Seat, z: Zone, text: &str) -> Result<(), String> {
+    for item in text.split(',').map(str::trim).filter(|i| !i.is_empty()) {
+        one(t, seat, z, item)?;
+    }
+    Ok(())
+}
+
+/// The words before the brackets, and what stands in each pair of brackets.
+fn split(item: &str) -> Result<(String, Vec<&str>), String> {
+    let mut plain = String::new();
+    let mut marks = Vec::new();
+    let mut rest = item;
+    while let Some(open) = rest.find('[') {
+        plain.push_str(&rest[..open]);
+        let close = rest[open..].find(']').ok_or_else(|| format!("`{item}`: a bracket is not closed"))?;
+        marks.push(rest[open + 1..open + close].trim());
+        rest = &rest[open + close + 1..];
+    }
+    plain.push_str(rest);
+    Ok((plain, marks))
+}
+
+fn one(t: &mut T, seat: Seat, z: Zone, item: &str) -> Result<(), String> {
+    let (plain, marks) = split(item)?;
+    let mut words = plain.split_whitespace();
+    let slug = words.next().ok_or_else(|| format!("`{item}` names no card"))?;
+    let copies = match words.next() {
+        None => 1,
+        Some(x) => x
+            .strip_prefix('x')
+            .and_then(|n| n.parse::<usize>().ok())
+            .filter(|n| (1..=60).contains(n))
+            .ok_or_else(|| format!("`{x}`: several copies are written `{slug} x3`"))?,
+    };
+    let face = t.rules.named(slug).ok_or_else(|| unknown(t, slug))?;
+    for _ in 0..copies {
+        let owner = if marks.contains(&"foreign") { 1 - seat } else { seat };
+        let slot = t.objects.create(face, owner);
+        let at = if z == Zone::Play { seat } else { owner };
+        let id = t.relocate(slot, zone(at, z), None, false);
+        let facedown = marks.contains(&"face-down");
+        if z == Zone::Play {
+            t.objects.at_mut(slot).mark = Mark { base: seat, facedown, old: true, ..Mark::default() };
+        }
+        listen::register(t, id);
+        for m in &marks {
+            mark(t, seat, id, m)?;
+        }
+        if z == Zone::Play {
+            let character = layers::is_character(t, id);
+            t.objects.at_mut(slot).mark.character = character;
+        }
+    }
+    Ok(())
+}
+
+/// Says which names are near.
+pub(super) fn unknown(t: &T, slug: &str) -> String {
+    let near = t.rules.faces.iter().map(|f| f.slug.as_str());
+    let mut near: Vec<&str> = near.filter(|s| s.split('-').any(|w| slug.split('-').any(|x| x == w))).take(3).collect();
+    near.dedup();
+    let hint = if near.is_empty() { String::new() } else { format!("; did you mean {}?", near.join(", ")) };
+    format!("there is no card `{slug}`{hint}")
+}
+
+fn mark(t: &mut T, seat: Seat, id: ObjectId, text: &str) -> Result<(), String> {
+    let (key, value) = text.split_once(' ').unwrap_or((text, ""));
+    let number = |v: &str| v.trim().parse::<i16>().map_err(|_| format!("[{text}]: `{v}` is no number"));
+    match key {
+        "depleted" => t.objects.at_mut(id.slot).mark.depleted = true,
+        "new" => t.objects.at_mut(id.slot).mark.old = false,
+        "known" => t.objects.at_mut(id.slot).known = SeatSet::ALL,
+        "face-down" | "foreign" => (),
+        "damage" => t.objects.at_mut(id.slot).mark.hurt = number(value)?,
+        "ruin" => t.objects.at_mut(id.slot).mark.ruin = number(value)?,
+        "tokens" => t.objects.at_mut(id.slot).mark.tokens = number(value)?,
+        "spent" => {
+            let faction = t.faction(seat);
+            t.objects.at_mut(id.slot).mark.on = faction;
+        }
+        "on" => {
+            let host = host(t, seat, value.trim()).ok_or_else(|| format!("[{text}]: name that card first"))?;
+            t.objects.at_mut(id.slot).mark.on = host;
+        }
+        _ => {
+            let parts: Vec<&str> = text.split('/').collect();
+            let [a, b, c] = parts[..] else { return Err(format!("[{text}] is no mark of a card")) };
+            let change = Change::Stats(number(a)?, number(b)?, number(c)?);
+            let stamp = t.tick();
+            t.modify(Modifier { on: id, stamp, change, until: Until::Never });
+        }
+    }
+    Ok(())
+}
+
+/// `[on x]`, `[on B x]`: a card in play that was named before.
+fn host(t: &T, seat: Seat, text: &str) -> Option<ObjectId> {
+    let (seat, slug) = match text.split_once(' ') {
+        Some(("A", slug)) => (0, slug),
+        Some(("B", slug)) => (1, slug),
+        _ => (seat, text),
+    };
+    let named = |s: &&u16| t.face(**s).slug == slug;
+    t.cards(seat, Zone::Play).iter().rfind(named).map(|&s| t.objects.id(s))
+}

@@ -1,0 +1,162 @@
+//! The log: what happened, by which clause. Keys and arguments only.
+//!
+//! Nothing is computed while nobody listens. A line that names a card which
+//! not everybody may know has a second, veiled form without the name.
+
+mod event;
+mod line;
+
+pub(crate) use line::{name, sees};
+
+use crate::board::{T, other};
+use crate::event::Event;
+use crate::play::Mode;
+use arbiter_kernel::{Arg, Message, ObjectId, Outcome, Seat};
+use line::{Line, card, note, number};
+
+/// An event, just before it is made true.
+pub(crate) fn tell(t: &mut T, e: &Event) {
+    note(t, |t| event::line(t, e));
+}
+
+fn by(key: &'static str, seat: Seat) -> Message {
+    Message::new(key).with("seat", Arg::Seat(seat))
+}
+
+/// A turn begins.
+pub(crate) fn turn(t: &mut T) {
+    note(t, |t| {
+        let said = by("log-turn", t.board.active).with("turn", number(t.board.turn));
+        Some(Line::open("602.1", said).own())
+    });
+}
+
+/// The end of a turn is announced.
+pub(crate) fn ends(t: &mut T) {
+    note(t, |t| Some(Line::open("609.1", by("log-ends", t.board.active)).own()));
+}
+
+/// Who goes first.
+pub(crate) fn first(t: &mut T, seat: Seat) {
+    note(t, |_| Some(Line::open("601.1c", by("log-first", seat)).own()));
+}
+
+/// How many cards a player put back. [VI1]
+pub(crate) fn mulligan(t: &mut T, seat: Seat, count: i16) {
+    note(t, |_| Some(Line::open("601.1f", by("log-mulligan", seat).with("number", number(count))).own()));
+}
+
+/// A player plays a card; it is revealed by that.
+pub(crate) fn plays(t: &mut T, id: ObjectId, seat: Seat, mode: Mode) {
+    note(t, |t| {
+        let (clause, key) = match mode {
+            Mode::FlipUp => ("507.4a", "log-flips-up"),
+            Mode::Duplicate => ("307.1", "log-duplicates"),
+            _ => ("603.1c", "log-plays"),
+        };
+        Some(Line::open(clause, by(key, seat).with("card", card(t, id))).own())
+    });
+}
+
+/// A player uses an ability.
+pub(crate) fn uses(t: &mut T, id: ObjectId, seat: Seat, _: u16) {
+    note(t, |t| Some(Line::open("605.1a", by("log-uses", seat).with("card", card(t, id))).own()));
+}
+
+/// What was declared could not be done.
+pub(crate) fn undone(t: &mut T, id: ObjectId) {
+    note(t, |t| Some(Line::open("603.1e", Message::new("log-undone").with("card", card(t, id)))));
+}
+
+/// A trigger happens.
+pub(crate) fn triggers(t: &mut T, id: ObjectId, seat: Seat) {
+    note(t, |t| Some(Line::open("503.1", by("log-trigger", seat).with("card", card(t, id)))));
+}
+
+/// An ability is terminated.
+pub(crate) fn terminated(t: &mut T, id: ObjectId) {
+    note(t, |t| Some(Line::open("314.1", Message::new("log-terminated-ability").with("card", card(t, id)))));
+}
+
+/// A player attacks.
+pub(crate) fn attacks(t: &mut T, target: ObjectId) {
+    note(t, |t| {
+        let seat = t.board.active;
+        let faction = target == crate::board::Read::faction(t, other(seat));
+        let said = if faction {
+            by("log-attacks-faction", seat).with("foe", Arg::Seat(other(seat)))
+        } else {
+            by("log-attacks", seat).with("target", card(t, target))
+        };
+        Some(Line::open("607.1a", said).own())
+    });
+}
+
+/// A party is formed.
+pub(crate) fn party(t: &mut T, attacking: bool) {
+    note(t, |t| {
+        let b = t.board.battle.as_ref()?;
+        let (clause, key, seat, all) = if attacking {
+            ("607.1b", "log-attackers", b.attacker, &b.attackers)
+        } else {
+            ("607.1d", "log-blockers", b.defender, &b.blockers)
+        };
+        let list = Arg::List(all.iter().map(|&id| card(t, id)).collect());
+        Some(Line::open(clause, by(key, seat).with("cards", list)))
+    });
+}
+
+/// A character assigns damage.
+pub(crate) fn assigns(t: &mut T, from: ObjectId, to: ObjectId, amount: i16) {
+    note(t, |t| {
+        let said = Message::new("log-assigns")
+            .with("card", card(t, from))
+            .with("target", card(t, to))
+            .with("number", number(amount));
+        Some(Line::open("608.1c", said).by_rules())
+    });
+}
+
+/// A bid, or a refusal.
+pub(crate) fn bids(t: &mut T, seat: Seat, n: Option<i16>) {
+    note(t, |_| {
+        let said = match n {
+            Some(n) => by("log-bids", seat).with("number", number(n)),
+            None => by("log-refuses", seat),
+        };
+        Some(Line::open("413.1", said))
+    });
+}
+
+/// A player says how often something is to be repeated. [414.2b] [414.3b]
+pub(crate) fn repeats(t: &mut T, seat: Seat, n: u16) {
+    note(t, |_| Some(Line::open("414.2", by("log-repeats", seat).with("number", number(n as i16)))));
+}
+
+/// Everybody is shown a card where it lies.
+pub(crate) fn revealed(t: &mut T, id: ObjectId) {
+    note(t, |t| {
+        let owner = t.objects.at(id.slot).owner;
+        Some(Line::open("402.1", by("log-reveals", owner).with("card", card(t, id))))
+    });
+}
+
+/// A deck was shuffled after a search.
+pub(crate) fn shuffled(t: &mut T, seat: Seat) {
+    note(t, |_| Some(Line::open("312.1", by("log-shuffles", seat))));
+}
+
+/// The game is over.
+pub(crate) fn over(t: &mut T, outcome: Outcome) {
+    note(t, |_| {
+        Some(match outcome {
+            Outcome::Won(s) => Line::open("102.1", by("log-wins", s.iter().next().unwrap_or(0))).by_rules(),
+            _ => Line::open("102.2", Message::new("log-draw")).by_rules(),
+        })
+    });
+}
+
+/// A player gives up.
+pub(crate) fn concedes(t: &mut T, seat: Seat) {
+    note(t, |_| Some(Line::open("102.1", by("log-concedes", seat)).own()));
+}

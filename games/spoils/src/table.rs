@@ -1,0 +1,118 @@
+//! Tab-separated tables of published cards, as used by local tests.
+//!
+//! One row is one printing. The columns are named by the first row; what is
+//! needed here: name, trade, type, subtype, threshold, cost, strength, life,
+//! speed, structure, `card_text`.
+
+use crate::card::{Card, Stats};
+use crate::render::{english, same};
+use crate::words::{Icons, Kinds, Trade};
+use arbiter_text::Coverage;
+
+/// A table's cards.
+#[derive(Clone, Debug, Default)]
+pub struct Table {
+    /// One card for each name, in the order of the first printing, with the
+    /// numbers and wording of the last. [105.1]
+    pub cards: Vec<Card>,
+    /// How many rows there were.
+    pub rows: usize,
+}
+
+/// Reads a table and compiles every card of it.
+#[must_use]
+pub fn read(text: &str) -> Table {
+    let mut lines = text.lines();
+    let columns: Vec<&str> = lines.next().unwrap_or_default().split('\t').collect();
+    let mut table = Table::default();
+    for line in lines.filter(|l| !l.trim().is_empty()) {
+        let cells: Vec<&str> = line.split('\t').collect();
+        let cell =
+            |name: &str| columns.iter().position(|c| *c == name).and_then(|n| cells.get(n)).map_or("", |c| c.trim());
+        table.rows += 1;
+        let card = card(&cell);
+        match table.cards.iter_mut().find(|c| c.name == card.name) {
+            // Equal names are the same card, and its newest wording counts. [201.1b] [105.1]
+            Some(known) => *known = card,
+            None => table.cards.push(card),
+        }
+    }
+    for card in table.cards.iter_mut().filter(|c| c.unplayable.is_none()) {
+        // The reason is kept on the card.
+        let _ = card.understand();
+    }
+    table
+}
+
+fn card<'a>(cell: &dyn Fn(&str) -> &'a str) -> Card {
+    let kinds = match cell("type") {
+        "Character" => Kinds::CHARACTER,
+        "Item" => Kinds::ITEM,
+        "Location" => Kinds::LOCATION,
+        "Tactic" => Kinds::TACTIC,
+        "Resource" => Kinds::RESOURCE,
+        "Faction" => Kinds::FACTION,
+        _ => Kinds::empty(),
+    };
+    let number = |name: &str| cell(name).parse::<i16>().ok();
+    let stats = (kinds == Kinds::CHARACTER).then(|| Stats {
+        strength: number("strength").unwrap_or_default(),
+        life: number("life").unwrap_or_default(),
+        speed: number("speed").unwrap_or_default(),
+    });
+    let threshold = Icons::parse(cell("threshold"));
+    let mut unplayable = None;
+    if kinds.is_empty() {
+        unplayable = Some(format!("the rules know no card type `{}`", cell("type")));
+    } else if threshold.is_none() {
+        unplayable = Some(format!("the rules know no threshold `{}`", cell("threshold")));
+    }
+    let staple = kinds == Kinds::RESOURCE && cell("subtype").eq_ignore_ascii_case("staple");
+    let subtypes = cell("subtype").split(',').map(|s| s.trim().to_lowercase());
+    Card {
+        name: cell("name").to_owned(),
+        name_fr: None,
+        trade: trade(cell("trade")),
+        kinds,
+        staple,
+        token: cell("name").ends_with(" Token"),
+        subtypes: subtypes.filter(|s| !s.is_empty() && s != "staple").collect(),
+        threshold: threshold.unwrap_or_default(),
+        cost: cell("cost").parse().ok(),
+        stats,
+        structure: number("structure"),
+        wording: cell("card_text").to_owned(),
+        text: Vec::new(),
+        unplayable,
+    }
+}
+
+fn trade(name: &str) -> Option<Trade> {
+    match name {
+        "Arcanist" => Some(Trade::Arcanist),
+        "Banker" => Some(Trade::Banker),
+        "Gearsmith" => Some(Trade::Gearsmith),
+        "Rogue" => Some(Trade::Rogue),
+        "Warlord" => Some(Trade::Warlord),
+        _ => None,
+    }
+}
+
+/// How much of these cards is understood and comes back word for word.
+pub fn coverage<'a>(cards: impl IntoIterator<Item = &'a Card>) -> Coverage {
+    let mut report = Coverage::default();
+    for card in cards {
+        let rendered = match &card.unplayable {
+            Some(why) => Err(why.clone()),
+            None => Ok(english(&card.text).join(" || ")),
+        };
+        report.face(&card.name, &card.wording, rendered, same);
+    }
+    report
+}
+
+/// The report on a whole table, as JSON text.
+#[must_use]
+pub fn coverage_json(text: &str) -> String {
+    coverage(&read(text).cards).json()
+}

@@ -1,0 +1,296 @@
+//! What words mean: players, cards, numbers and conditions, read at one instant.
+
+mod cond;
+mod filter;
+mod num;
+
+pub use cond::cond;
+pub use filter::{fits, matches};
+pub use num::{bound, num};
+
+use crate::board::{Read, T, Zone, other};
+use crate::layers;
+use crate::lower::By;
+use crate::words::{Area, Filter, Group, Player, Side, To, Who};
+use arbiter_kernel::{ObjectId, Scope, Seat, rule};
+use smallvec::SmallVec;
+
+/// Who reads a text: its controller, the card it stands on, and what was
+/// chosen for it.
+#[derive(Clone, Copy)]
+pub struct Ctx<'a> {
+    /// `you`
+    pub me: Seat,
+    /// `this card`
+    pub source: ObjectId,
+    /// What was picked, if the text is being followed.
+    pub scope: Option<&'a Scope>,
+    /// `they`: who performs the instruction.
+    pub by: Seat,
+    /// The card at hand, in a rule about several.
+    pub each: ObjectId,
+    /// X, in a rule that an effect made.
+    pub x: i16,
+    /// How many rules ask through each other.
+    pub depth: u8,
+}
+
+impl<'a> Ctx<'a> {
+    /// Of a text that nobody follows, or that is being followed.
+    #[must_use]
+    pub fn new(me: Seat, source: ObjectId, scope: Option<&'a Scope>) -> Self {
+        Ctx { me, source, scope, by: me, each: ObjectId::NONE, x: 0, depth: 0 }
+    }
+
+    /// Of a text being followed: `you` is who controls its card now; of a card
+    /// that is gone, who controlled it last. [407.1a] [407.2] [TR7]
+    #[must_use]
+    pub fn of(t: &T, scope: &'a Scope) -> Self {
+        let me = you(t, scope);
+        Ctx::new(me, scope.source, Some(scope))
+    }
+}
+
+/// Who `you` are in a text being followed. [407.2]
+#[must_use]
+pub fn you(t: &T, scope: &Scope) -> Seat {
+    rule!("407.2");
+    let now = match t.place(scope.source) {
+        Some(Zone::Play | Zone::Faction) => t.controller(scope.source),
+        Some(_) => None,
+        None => t.ghosts.get(scope.source).filter(|g| g.zone == Zone::Play).map(|g| g.seat),
+    };
+    match now {
+        Some(seat) => {
+            if seat != scope.controller {
+                rule!("407.1a");
+            }
+            seat
+        }
+        None => scope.controller,
+    }
+}
+
+/// The players that a word means, the active player first. [402.2]
+#[must_use]
+pub fn seats(t: &T, ctx: &Ctx, p: &Player) -> SmallVec<[Seat; 2]> {
+    let one = |s: Seat| SmallVec::from_slice(&[s]);
+    match p {
+        Player::You => one(ctx.me),
+        Player::Opponent | Player::EachOpponent | Player::AnOpponent => one(other(ctx.me)),
+        Player::Both(_) | Player::Any => SmallVec::from_slice(&layers::in_order(t)),
+        Player::That(_) => one(that(t, ctx)),
+        Player::Winner => winner(t, ctx).map_or_else(SmallVec::new, one),
+        Player::Loser => winner(t, ctx).map_or_else(SmallVec::new, |s| one(other(s))),
+        Player::Same(p, _) => seats(t, ctx, p),
+        Player::Slot(slot, _) => {
+            let picked = ctx.scope.and_then(|s| s.picked(*slot).last());
+            picked.and_then(|p| layers::glance(t, p.id)).map_or_else(SmallVec::new, |i| one(i.owner))
+        }
+        Player::Controller(who) => found(t, ctx, who).map_or_else(SmallVec::new, |i| one(i.seat)),
+        Player::Owner(who) => found(t, ctx, who).map_or_else(SmallVec::new, |i| one(i.owner)),
+    }
+}
+
+/// Who won the last bidding. [413.1]
+fn winner(t: &T, ctx: &Ctx) -> Option<Seat> {
+    let won = ctx.scope?.picked(crate::bid::WINNER).last()?;
+    layers::glance(t, won.id).map(|i| i.owner)
+}
+
+/// `that player`: who the event was about, else who was last spoken of.
+fn that(t: &T, ctx: &Ctx) -> Seat {
+    let Some(s) = ctx.scope else {
+        return if ctx.by == ctx.me { other(ctx.me) } else { ctx.by };
+    };
+    let of = |id: ObjectId| layers::glance(t, id).filter(|i| i.zone == Zone::Faction).map(|i| i.owner);
+    let factions = s.picks.iter().rev().find_map(|p| of(p.id));
+    let event = of(s.by).or_else(|| layers::glance(t, s.subject).map(|i| i.seat));
+    factions.or(event).unwrap_or(if ctx.by == ctx.me { other(ctx.me) } else { ctx.by })
+}
+
+/// The seat that performs an instruction; the text's controller if nobody fits.
+#[must_use]
+pub fn performer(t: &T, ctx: &Ctx, by: &By) -> Seat {
+    match by {
+        By::First => t.board.active,
+        By::Second => other(t.board.active),
+        By::Player(p) => seats(t, ctx, p).first().copied().unwrap_or(ctx.me),
+    }
+}
+
+fn found(t: &T, ctx: &Ctx, who: &Who) -> Option<layers::Glance> {
+    let mut ids = Vec::new();
+    whom(t, ctx, who, &mut ids);
+    ids.first().and_then(|&id| layers::glance(t, id))
+}
+
+/// The cards that words mean, those that are gone included.
+pub fn whom(t: &T, ctx: &Ctx, w: &Who, out: &mut Vec<ObjectId>) {
+    match w {
+        Who::This => out.push(ctx.source),
+        Who::Attached(_) => {
+            let on = layers::glance(t, ctx.source).map(|i| i.on);
+            out.extend(on.filter(|on| *on != ObjectId::NONE && t.place(*on) == Some(Zone::Play)));
+        }
+        Who::Host(inner) => {
+            let mut ids = Vec::new();
+            whom(t, ctx, inner, &mut ids);
+            let hosts = ids.iter().filter_map(|&id| layers::glance(t, id)).map(|i| i.on);
+            out.extend(hosts.filter(|on| *on != ObjectId::NONE));
+        }
+        Who::Ref(r) => referred(t, ctx, &r.to, out),
+        Who::A(f) => all(t, ctx, f, out),
+        Who::All(g) => group(t, ctx, g, out),
+        Who::Choose(c) => out.extend(slot(ctx, c.slot)),
+        Who::Faction(p) => out.extend(seats(t, ctx, p).iter().map(|&s| t.faction(s))),
+        Who::Several(ws) => ws.iter().for_each(|w| whom(t, ctx, w, out)),
+        Who::Pile(p) => {
+            for seat in seats(t, ctx, p) {
+                out.extend(t.cards(seat, Zone::Discard).iter().map(|&s| t.objects.id(s)));
+            }
+        }
+    }
+}
+
+fn slot<'a>(ctx: &Ctx<'a>, n: u8) -> impl Iterator<Item = ObjectId> + 'a {
+    ctx.scope.into_iter().flat_map(move |s| s.picked(n)).map(|p| p.id)
+}
+
+fn referred(t: &T, ctx: &Ctx, to: &To, out: &mut Vec<ObjectId>) {
+    match to {
+        To::Slot(n) => match ctx.scope {
+            Some(_) => out.extend(slot(ctx, *n)),
+            // In a rule that an effect made, the card it was made for.
+            None => out.extend((ctx.each != ObjectId::NONE).then_some(ctx.each)),
+        },
+        To::Slots(ns) => ns.iter().for_each(|n| out.extend(slot(ctx, *n))),
+        To::Rest(n) => {
+            let taken = |id: &ObjectId| t.objects.get(*id).is_some();
+            out.extend(slot(ctx, *n).filter(taken).filter(|id| !ctx.scope.is_some_and(|s| elsewhere(s, *n, *id))));
+        }
+        To::Cost(n) => {
+            let handed = t.board.handed.iter().filter(|h| h.to == ctx.source && h.slot == *n);
+            out.extend(handed.map(|h| h.id));
+            if let Some(s) = t.scopes().find(|s| s.source == ctx.source && crate::play::is_act(s)) {
+                out.extend(s.picked(*n).map(|p| p.id));
+            }
+        }
+        To::Source(n) => out.extend(slot(ctx, *n)),
+        To::Event => out.extend(ctx.scope.map(|s| s.subject).filter(|&id| id != ObjectId::NONE)),
+        To::EventOther => out.extend(ctx.scope.map(|s| s.by).filter(|&id| id != ObjectId::NONE)),
+        To::This => out.push(ctx.source),
+        To::Attached => whom(t, ctx, &Who::Attached(crate::words::Kinds::empty()), out),
+        To::Each => out.extend((ctx.each != ObjectId::NONE).then_some(ctx.each)),
+    }
+}
+
+/// Whether a card was taken out of a slot into another one.
+fn elsewhere(s: &Scope, slot: u8, id: ObjectId) -> bool {
+    s.picks.iter().any(|p| p.of != slot && p.of < crate::play::ATTACH && p.id == id)
+}
+
+fn group(t: &T, ctx: &Ctx, g: &Group, out: &mut Vec<ObjectId>) {
+    all(t, ctx, &g.what, out);
+}
+
+/// Whether a rule or the head of a trigger means a card.
+#[must_use]
+pub fn concerns(t: &T, ctx: &Ctx, who: &Who, id: ObjectId) -> bool {
+    match who {
+        Who::This => id == ctx.source,
+        Who::A(f) => seen(t, ctx, f, id),
+        Who::All(g) => seen(t, ctx, &g.what, id),
+        Who::Several(ws) => ws.iter().any(|w| concerns(t, ctx, w, id)),
+        _ => {
+            let mut ids = Vec::new();
+            whom(t, ctx, who, &mut ids);
+            ids.contains(&id)
+        }
+    }
+}
+
+/// A card in its area, or as it was seen when it left.
+fn seen(t: &T, ctx: &Ctx, f: &Filter, id: ObjectId) -> bool {
+    match t.objects.get(id) {
+        Some(_) => matches(t, ctx, f, id),
+        None => t.ghosts.get(id).is_some_and(|i| fits(t, ctx, f, id, i)),
+    }
+}
+
+/// The seats whose cards a filter means.
+fn sides(t: &T, ctx: &Ctx, side: Side) -> SmallVec<[Seat; 2]> {
+    match side {
+        Side::Any => SmallVec::from_slice(&layers::in_order(t)),
+        Side::Yours => SmallVec::from_slice(&[ctx.me]),
+        Side::Opponents | Side::AnOpponents | Side::EachOpponents | Side::NotYours => {
+            SmallVec::from_slice(&[other(ctx.me)])
+        }
+        Side::Thats => SmallVec::from_slice(&[that(t, ctx)]),
+        Side::Theirs => SmallVec::from_slice(&[ctx.by]),
+    }
+}
+
+/// The zone that an area stands for.
+#[must_use]
+pub fn zone_of(a: Area) -> Option<Zone> {
+    Some(match a {
+        Area::Play => Zone::Play,
+        Area::Hand => Zone::Hand,
+        Area::Deck => Zone::Deck,
+        Area::Discard => Zone::Discard,
+        Area::OutOfGame => Zone::Removed,
+        Area::BeingPlayed => Zone::Played,
+        Area::Slot(_) => return None,
+    })
+}
+
+/// All cards that a filter means, in a fixed order; where no area is named,
+/// cards in play. [402.3]
+pub fn all(t: &T, ctx: &Ctx, f: &Filter, out: &mut Vec<ObjectId>) {
+    use crate::words::Kinds;
+    if let Area::Slot(n) = f.area {
+        out.extend(slot(ctx, n).filter(|&id| matches(t, ctx, f, id)));
+        return;
+    }
+    let from = out.len();
+    if f.kinds.contains(Kinds::FACTION) {
+        // Only because it says so. [202.9] [402.9]
+        rule!("202.9", "202.9a", "402.9");
+        out.extend(sides(t, ctx, f.side).iter().map(|&s| t.faction(s)));
+    }
+    let Some(z) = zone_of(f.area) else { return };
+    if z == Zone::Play {
+        rule!("402.3");
+    }
+    if f.kinds != Kinds::FACTION {
+        let owners = match (z, f.side) {
+            (Zone::Played, _) => SmallVec::from_slice(&[0]),
+            // A hand of which nothing is said is that of who performs it.
+            (Zone::Hand, Side::Any) => SmallVec::from_slice(&[ctx.by]),
+            _ => sides(t, ctx, f.side),
+        };
+        for seat in owners {
+            let ids = t.cards(seat, z).iter().map(|&s| t.objects.id(s));
+            out.extend(ids.filter(|&id| matches(t, ctx, f, id)));
+        }
+    }
+    if let Some((highest, s)) = f.extreme {
+        let of = |id: &ObjectId| layers::stat_at(t, *id, s, ctx.depth);
+        let all = out[from..].iter().map(of);
+        let edge = if highest { all.max() } else { all.min() };
+        let mut n = 0;
+        out.retain(|id| {
+            n += 1;
+            n <= from || Some(of(id)) == edge
+        });
+    }
+}
+
+/// How many cards a filter means.
+#[must_use]
+pub fn count(t: &T, ctx: &Ctx, f: &Filter) -> i16 {
+    let mut out = Vec::new();
+    all(t, ctx, f, &mut out);
+    out.len() as i16
+}

@@ -1,0 +1,103 @@
+//! Numbers of texts. [410]
+
+use super::{Ctx, count, seats, whom};
+use crate::board::T;
+use crate::icons;
+use crate::layers;
+use crate::play::{RESULT, X, Y};
+use crate::words::{Bound, Num, Stat, Var, Who};
+use arbiter_kernel::{ObjectId, rule};
+
+/// A number, never below 0. [410.4]
+#[must_use]
+pub fn num(t: &T, ctx: &Ctx, n: &Num) -> i16 {
+    let value = read(t, ctx, n);
+    if value < 0 {
+        rule!("410.4");
+    }
+    value.max(0)
+}
+
+fn read(t: &T, ctx: &Ctx, n: &Num) -> i16 {
+    let note = |at: usize| ctx.scope.map_or(0, |s| s.notes[at]);
+    match n {
+        Num::N(n) => *n,
+        Num::Var(Var::X) => match ctx.scope {
+            Some(s) if s.notes[X] != 0 || crate::play::is_act(s) => s.notes[X],
+            Some(_) => own_x(t, ctx),
+            None if ctx.x != 0 => ctx.x,
+            None => own_x(t, ctx),
+        },
+        Num::Var(Var::Y) => note(Y),
+        Num::Plus(a, b) => num(t, ctx, a) + num(t, ctx, b),
+        Num::Minus(a, b) => num(t, ctx, a) - num(t, ctx, b),
+        Num::Twice(a) => 2 * num(t, ctx, a),
+        Num::Half { of, up } => (num(t, ctx, of) + i16::from(*up)) / 2,
+        Num::Stat(who, s) | Num::StatOf(who, s) | Num::LastStat(who, s) => {
+            cards(t, ctx, who).iter().map(|&id| layers::stat_at(t, id, *s, ctx.depth)).sum()
+        }
+        Num::Printed(who, s) => cards(t, ctx, who).iter().map(|&id| printed(t, id, *s)).sum(),
+        Num::Tokens(who) => cards(t, ctx, who).iter().map(|&id| tokens(t, id)).sum(),
+        Num::Count(f) => count(t, ctx, f),
+        Num::Held(slot, _) => ctx.scope.map_or(0, |s| s.picked(*slot).count() as i16),
+        Num::Icons(icon, p) => seats(t, ctx, p).iter().map(|&s| i16::from(icons::of(t, s).count(*icon))).sum(),
+        Num::Extreme { highest, stat, among } => {
+            let mut ids = Vec::new();
+            super::all(t, ctx, among, &mut ids);
+            let all = ids.iter().map(|&id| layers::stat_at(t, id, *stat, ctx.depth));
+            (if *highest { all.max() } else { all.min() }).unwrap_or(0)
+        }
+        Num::Least(a, b) => num(t, ctx, a).min(num(t, ctx, b)),
+        Num::Amount => ctx.scope.map_or(ctx.x, |s| s.amount),
+        Num::Bid => ctx.scope.and_then(|s| s.picked(crate::bid::WINNER).last()).map_or(0, |p| p.share),
+        Num::Result | Num::Done(_) => note(RESULT),
+    }
+}
+
+/// The number chosen for X while the card was played. [OB2]
+fn own_x(t: &T, ctx: &Ctx) -> i16 {
+    layers::glance(t, ctx.source).map_or(0, |i| i.x)
+}
+
+fn cards(t: &T, ctx: &Ctx, who: &Who) -> Vec<ObjectId> {
+    let mut ids = Vec::new();
+    whom(t, ctx, who, &mut ids);
+    ids
+}
+
+fn printed(t: &T, id: ObjectId, s: Stat) -> i16 {
+    let face = layers::glance(t, id).map_or(t.objects.at(id.slot).face, |i| i.face);
+    let card = &t.rules.faces[face as usize].card;
+    match s {
+        Stat::Strength => card.stats.map_or(0, |x| x.strength),
+        Stat::Life => card.stats.map_or(0, |x| x.life),
+        Stat::Speed => card.stats.map_or(0, |x| x.speed),
+        Stat::Structure => card.structure.unwrap_or(0),
+        Stat::Cost => card.cost.map_or(0, i16::from),
+        Stat::Influence => t.rules.faces[face as usize].faction.influence,
+    }
+}
+
+fn tokens(t: &T, id: ObjectId) -> i16 {
+    layers::glance(t, id).map_or(0, |i| i.tokens)
+}
+
+/// Whether a number lies within bounds.
+#[must_use]
+pub fn bound(t: &T, ctx: &Ctx, b: &Bound, n: i16) -> bool {
+    match b {
+        Bound::AtMost(most) => n <= num(t, ctx, most),
+        Bound::AtLeast(least) => n >= num(t, ctx, least),
+        Bound::Is(x) | Bound::Only(x) => n == num(t, ctx, x),
+        Bound::MoreThan(x) => n > num(t, ctx, x),
+        Bound::LessThan(x) => n < num(t, ctx, x),
+        Bound::Some => n > 0,
+        Bound::Even => {
+            rule!("410.1");
+            if n == 0 {
+                rule!("410.1a");
+            }
+            n % 2 == 0
+        }
+    }
+}

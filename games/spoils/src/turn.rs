@@ -1,0 +1,145 @@
+//! A turn: its start, free actions of the active player, its end. [602] [609]
+
+use crate::Spoils;
+use crate::battle;
+use crate::board::{Read, T, TurnPhase, Zone, other};
+use crate::event::{Event, Until};
+use crate::perform;
+use crate::play;
+use crate::repeat;
+use crate::respond;
+use crate::timing::{Choice, Proc};
+use arbiter_kernel::{Flow, Frame, ObjectId, Outcome, Seat, SeatSet, rule};
+use serde::{Deserialize, Serialize};
+use smallvec::smallvec;
+
+/// Where a turn is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Step {
+    /// It begins; Restore and Develop Rule are triggers of its start. [202.7]
+    Begin,
+    /// A game that is taken up in the middle of a turn.
+    Resume,
+    /// What will the active player do? [602.2]
+    Main,
+    /// It was said.
+    Acted,
+    /// The end is announced, and the opponent may respond. [609.1]
+    End,
+    /// It ends. [609.1a]
+    Ends,
+    /// What lasted for the turn is over. [DA4]
+    Boundary,
+    /// The other player's turn. [TX7]
+    Next,
+}
+
+/// One step.
+pub fn advance(t: &mut T, step: Step) -> Flow<Spoils> {
+    let to = |s| Proc::Turn(s);
+    let active = t.board.active;
+    match step {
+        Step::Begin => begin(t),
+        Step::Resume => Flow::Call(to(Step::Main), Frame::Proc(Proc::Check(crate::checks::Step::Round))),
+        Step::Main => {
+            t.board.phase = TurnPhase::Main;
+            // Nothing in flight speaks of the past any more.
+            if t.board.delayed.is_empty() && t.pending.is_empty() && t.board.lasting.is_empty() {
+                t.ghosts.forget();
+            }
+            match repeat::comes(t) {
+                Some(number) => Flow::Call(to(Step::Main), Frame::Proc(number)),
+                None => Flow::Ask(to(Step::Acted), active),
+            }
+        }
+        Step::Acted => acted(t),
+        Step::End => {
+            // Once, and it is not taken back. [602.2d] [RS3]
+            rule!("602.2d", "606.1", "609.1");
+            t.board.phase = TurnPhase::End;
+            crate::story::ends(t);
+            Flow::Call(to(Step::Ends), respond::to_end(t))
+        }
+        Step::Ends => {
+            rule!("609.1a");
+            Flow::Emit(to(Step::Boundary), smallvec![Event::TurnEnds(active)])
+        }
+        Step::Boundary => Flow::Emit(to(Step::Next), smallvec![Event::Boundary]),
+        Step::Next => {
+            t.board.active = other(active);
+            Flow::Goto(to(Step::Begin))
+        }
+    }
+}
+
+/// Who is active, what is new, and what has been there since now. [602.1] [204.3b]
+fn begin(t: &mut T) -> Flow<Spoils> {
+    let active = t.board.active;
+    rule!("602.1", "408.4a");
+    t.board.turn += 1;
+    t.board.phase = TurnPhase::Start;
+    t.board.used.clear();
+    t.board.harmed.clear();
+    t.board.plays.clear();
+    (t.board.loops.repeat, t.board.loops.trail, t.board.loops.barred) = (None, Vec::new(), Vec::new());
+    t.board.last_tactic = ObjectId::NONE;
+    perform::expire(t, |u| u == Until::TurnOf(active));
+    for seat in 0..2 {
+        let p = &mut t.board.seats[seat as usize];
+        (p.played, p.tactics, p.drawn, p.attacks, p.lost) = (0, 0, 0, 0, 0);
+        for n in 0..t.count(seat, Zone::Play) {
+            let slot = t.cards(seat, Zone::Play)[n];
+            let m = &mut t.objects.at_mut(slot).mark;
+            // What the start of the turn brings comes too late. [204.3b]
+            m.old = true;
+            m.hurt = 0;
+        }
+    }
+    crate::story::turn(t);
+    rule!("202.7", "202.8");
+    Flow::Emit(Proc::Turn(Step::Main), smallvec![Event::TurnStarts(active)])
+}
+
+/// In any order, any number of times. [602.2]
+fn acted(t: &mut T) -> Flow<Spoils> {
+    let active = t.board.active;
+    let again = Proc::Turn(Step::Main);
+    rule!("602.2");
+    let said = t.answered();
+    if let Some(number) = repeat::closes(t) {
+        return Flow::Call(again, Frame::Proc(number));
+    }
+    match said {
+        Choice::Repeat(actions) => Flow::Call(again, Frame::Proc(Proc::Repeat(repeat::Step::Times(actions, 0)))),
+        Choice::Play(id) => {
+            rule!("602.2a", "204.1", "205.1", "206.1", "207.1");
+            let play = play::try_card(t, active, id);
+            Flow::Call(again, Frame::Proc(play))
+        }
+        Choice::FlipUp(id) => {
+            rule!("602.2a");
+            let play = play::try_flip_up(t, active, id);
+            Flow::Call(again, Frame::Proc(play))
+        }
+        Choice::Use(id, ability) => {
+            rule!("602.2b", "502.3");
+            if !t.objects.at(id.slot).mark.old {
+                rule!("204.3a");
+            }
+            let play = play::try_ability(t, active, id, ability);
+            Flow::Call(again, Frame::Proc(play))
+        }
+        Choice::Attack(target) => {
+            let attack = battle::attack(t, target);
+            Flow::Call(again, Frame::Proc(attack))
+        }
+        _ => Flow::Goto(Proc::Turn(Step::End)),
+    }
+}
+
+/// A player gives up.
+pub fn concede(t: &mut T, seat: Seat) {
+    let outcome = Outcome::Won(SeatSet::one(other(seat)));
+    crate::story::concedes(t, seat);
+    t.stop(outcome);
+}

@@ -1,0 +1,245 @@
+//! Whether something that happens is what a text waits for, clause by clause.
+//! The same words head triggers and replacements.
+
+use crate::board::{Read, T, Zone};
+use crate::event::{Event, Manner};
+use crate::layers;
+use crate::listen::{self, About, area};
+use crate::targets::{Ctx, concerns, seats};
+use crate::words::{self, Area, Damage, Filter, From, Party, Player, Who};
+use arbiter_kernel::{ObjectId, Seat, rule};
+
+/// Wakes the triggers that look at the table as it was before: texts about
+/// leaving. Cards that leave together see each other leave. [TR8] [508.1a]
+pub(crate) fn before(t: &mut T, e: &Event) {
+    match e {
+        Event::Move { id, .. } | Event::Flip { id, .. } => {
+            remember(t, *id);
+            let from_play = t.place(*id) == Some(Zone::Play);
+            hear(t, if from_play { listen::LEAVE } else { listen::MOVE }, e);
+        }
+        _ => (),
+    }
+}
+
+/// Wakes the triggers that look at the table as it is afterwards.
+pub(crate) fn after(t: &mut T, e: &Event) {
+    let kind = match e {
+        Event::Enter { .. } | Event::Create { .. } => listen::ENTER,
+        Event::Announce { .. } => listen::PLAY,
+        Event::Draw { .. } => listen::DRAW,
+        Event::Damage { .. } => listen::DAMAGE,
+        Event::Influence { .. } => listen::INFLUENCE,
+        Event::Deplete { .. } | Event::Restore(_) => listen::POSTURE,
+        Event::Tokens { by, .. } if *by > 0 => listen::TOKEN,
+        Event::TurnStarts(_) | Event::TurnEnds(_) => listen::TURN,
+        Event::Attacked { .. } | Event::Formed { .. } | Event::BattleEnds => listen::BATTLE,
+        Event::Coin { .. } => listen::COIN,
+        Event::Picked { .. } => listen::PICK,
+        _ => return,
+    };
+    hear(t, kind, e);
+}
+
+fn hear(t: &mut T, kind: u8, e: &Event) {
+    if t.listeners.hear(kind) || t.listeners.hear(listen::GIVE) || !t.board.delayed.is_empty() {
+        let e = *e;
+        listen::wake(t, kind, |t, ctx, when| said(t, ctx, &when.event, &e));
+        if kind == listen::BATTLE
+            && let Event::Formed { attacking } = e
+        {
+            each_member(t, attacking);
+        }
+    }
+}
+
+/// "When this card attacks" is about each member of the party by itself. [BA3]
+fn each_member(t: &mut T, attacking: bool) {
+    let Some(b) = &t.board.battle else { return };
+    let (party, against) =
+        if attacking { (b.attackers.clone(), Vec::new()) } else { (b.blockers.clone(), b.attackers.clone()) };
+    for id in party {
+        listen::wake(t, listen::BATTLE, |t, ctx, when| {
+            let yes = match &when.event {
+                words::Event::Attacks(who) => attacking && concerns(t, ctx, who, id),
+                words::Event::Blocks(who) => !attacking && concerns(t, ctx, who, id),
+                words::Event::BlocksCovert(who) => {
+                    !attacking && concerns(t, ctx, who, id) && crate::battle::covert_party(t)
+                }
+                _ => false,
+            };
+            yes.then_some(About { subject: id, by: ObjectId::NONE, amount: 0 })
+        });
+    }
+    for id in against {
+        listen::wake(t, listen::BATTLE, |t, ctx, when| match &when.event {
+            words::Event::Blocked(who) if concerns(t, ctx, who, id) => {
+                Some(About { subject: id, by: ObjectId::NONE, amount: 0 })
+            }
+            _ => None,
+        });
+    }
+}
+
+/// Whether the words mean what happens, and what it is about.
+pub(crate) fn said(t: &T, ctx: &Ctx, head: &words::Event, e: &Event) -> Option<About> {
+    let about = |subject, by, amount| About { subject, by, amount };
+    let player = |p: &Player, seat: Seat| seats(t, ctx, p).contains(&seat);
+    let none = ObjectId::NONE;
+    match *e {
+        Event::Move { id, to, manner, by, .. } => {
+            moved(t, ctx, head, id, to, manner).then(|| about(id, mover(t, manner, id, by), 0))
+        }
+        Event::Flip { id, up, .. } => {
+            let yes = match head {
+                words::Event::Leaves(who) | words::Event::EntersOrLeaves(who) => concerns(t, ctx, who, id),
+                words::Event::FlippedDown(who) => !up && concerns(t, ctx, who, id),
+                _ => false,
+            };
+            yes.then(|| about(id, none, 0))
+        }
+        Event::Enter { id, .. } => {
+            let (words::Event::Enters(who) | words::Event::EntersOrLeaves(who)) = head else { return None };
+            (t.in_play(id) && concerns(t, ctx, who, id)).then(|| about(id, none, 0))
+        }
+        Event::Announce { id, seat, .. } => {
+            let words::Event::Plays(p, f) = head else { return None };
+            // Putting into play is not playing: this is the only event they hear. [402.8a]
+            (player(p, seat) && played(t, ctx, f, id)).then(|| about(id, t.faction(seat), 0))
+        }
+        Event::Draw { seat, count } => {
+            // Once, however many. [306.3] [EF7]
+            let words::Event::Draws(p) = head else { return None };
+            player(p, seat).then(|| about(none, t.faction(seat), count))
+        }
+        Event::Damage { to, amount, from, battle, .. } => match head {
+            words::Event::Inflicts { who, damage, to: at } => {
+                let yes = which(*damage, battle)
+                    && concerns(t, ctx, who, from)
+                    && at.as_ref().is_none_or(|w| concerns(t, ctx, w, to));
+                yes.then(|| about(from, to, amount))
+            }
+            words::Event::Inflicted(who, damage) => {
+                (which(*damage, battle) && concerns(t, ctx, who, to)).then(|| about(to, from, amount))
+            }
+            _ => None,
+        },
+        Event::Influence { seat, by, .. } => {
+            let (words::Event::LosesInfluence(p) | words::Event::GainsInfluence(p)) = head else { return None };
+            let loses = matches!(head, words::Event::LosesInfluence(_));
+            (loses == (by < 0) && player(p, seat)).then(|| about(t.faction(seat), t.faction(seat), by.abs()))
+        }
+        Event::Deplete { id, .. } => {
+            let words::Event::Depleted(who) = head else { return None };
+            concerns(t, ctx, who, id).then(|| about(id, none, 0))
+        }
+        Event::Restore(id) => {
+            let words::Event::Restored(who, _) = head else { return None };
+            concerns(t, ctx, who, id).then(|| about(id, none, 0))
+        }
+        Event::Tokens { on, by, .. } => {
+            let words::Event::TokenPut(who) = head else { return None };
+            concerns(t, ctx, who, on).then(|| about(on, none, by))
+        }
+        Event::Picked { id, seat } => {
+            let words::Event::Picked(who) = head else { return None };
+            concerns(t, ctx, who, id).then(|| about(id, t.faction(seat), 0))
+        }
+        Event::TurnStarts(seat) => match head {
+            words::Event::StartOfTurn(p) => player(p, seat).then(|| about(none, t.faction(seat), 0)),
+            _ => None,
+        },
+        Event::TurnEnds(seat) => match head {
+            words::Event::EndOfTurn(p) => player(p, seat).then(|| about(none, t.faction(seat), 0)),
+            _ => None,
+        },
+        Event::Attacked { seat, target } => match head {
+            words::Event::PlayerAttacks(p) => player(p, seat).then(|| about(target, t.faction(seat), 0)),
+            words::Event::PlayerAttacked(p) => {
+                player(p, crate::board::other(seat)).then(|| about(target, t.faction(seat), 0))
+            }
+            _ => None,
+        },
+        Event::Formed { attacking } => formed(t, ctx, head, attacking).then(|| about(none, none, 0)),
+        Event::BattleEnds => matches!(head, words::Event::EndOfBattle).then(|| about(none, none, 0)),
+        Event::Coin { seat, .. } => matches!(head, words::Event::Coin).then(|| about(none, t.faction(seat), 0)),
+        _ => None,
+    }
+}
+
+fn which(d: Damage, battle: bool) -> bool {
+    match d {
+        Damage::Any => true,
+        Damage::Battle => {
+            rule!("408.6", "408.6a");
+            battle
+        }
+    }
+}
+
+/// The other card of a move; of a discard, the player whose card it is.
+fn mover(t: &T, manner: Manner, id: ObjectId, by: ObjectId) -> ObjectId {
+    if manner == Manner::Discarded { t.faction(t.objects.at(id.slot).owner) } else { by }
+}
+
+fn played(t: &T, ctx: &Ctx, f: &Filter, id: ObjectId) -> bool {
+    crate::targets::matches(t, ctx, &Filter { area: Area::BeingPlayed, ..f.clone() }, id)
+}
+
+fn moved(t: &T, ctx: &Ctx, head: &words::Event, id: ObjectId, to: Zone, manner: Manner) -> bool {
+    let from = t.place(id);
+    let from_play = from == Some(Zone::Play);
+    match head {
+        words::Event::Leaves(who) | words::Event::EntersOrLeaves(who) => from_play && concerns(t, ctx, who, id),
+        words::Event::Destroyed(who, damage) => {
+            let by_damage = || t.board.harmed.iter().rev().find(|h| h.to == id).is_some_and(|h| h.battle);
+            from_play
+                && manner == Manner::Destroyed
+                && concerns(t, ctx, who, id)
+                && (*damage != Some(Damage::Battle) || by_damage())
+        }
+        words::Event::Put { who, into, whose, from: origin } => {
+            let came = match origin {
+                Some(From::Play) => from_play,
+                Some(From::Hand) => from == Some(Zone::Hand),
+                Some(From::Deck) => from == Some(Zone::Deck),
+                Some(From::Anywhere) | None => true,
+            };
+            let owner = t.objects.at(id.slot).owner;
+            came && *into == area(to) && seats(t, ctx, whose).contains(&owner) && put(t, ctx, who, id)
+        }
+        words::Event::Discards(p, f) => {
+            manner == Manner::Discarded
+                && seats(t, ctx, p).contains(&t.objects.at(id.slot).owner)
+                && crate::targets::matches(t, ctx, &Filter { area: Area::Hand, ..(**f).clone() }, id)
+        }
+        _ => false,
+    }
+}
+
+/// A card that is moved from anywhere is looked for where it is.
+fn put(t: &T, ctx: &Ctx, who: &Who, id: ObjectId) -> bool {
+    match (who, t.place(id)) {
+        (Who::A(f), Some(z)) => crate::targets::matches(t, ctx, &Filter { area: area(z), ..(**f).clone() }, id),
+        _ => concerns(t, ctx, who, id),
+    }
+}
+
+fn formed(t: &T, ctx: &Ctx, head: &words::Event, attacking: bool) -> bool {
+    let words::Event::PartyFormed { party, including } = head else { return false };
+    let right = match party {
+        Party::Attacking => attacking,
+        Party::Blocking => !attacking,
+        Party::Either => true,
+    };
+    let Some(b) = &t.board.battle else { return false };
+    let members = if attacking { &b.attackers } else { &b.blockers };
+    right && including.as_ref().is_none_or(|w| members.iter().any(|&id| concerns(t, ctx, w, id)))
+}
+
+/// What is remembered of a card that leaves. [EF3]
+pub(crate) fn remember(t: &mut T, id: ObjectId) {
+    if let Some(info) = layers::info(t, id) {
+        t.ghosts.remember(id, info);
+    }
+}

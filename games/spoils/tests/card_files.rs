@@ -1,0 +1,60 @@
+//! Card files that are wrong in form, or say what nobody understands.
+
+use arbiter_spoils::card::{check, load};
+use arbiter_spoils::shipped::CARDS;
+
+const GOOD: &str = "[[card]]\nname = \"Owl\"\nkind = \"character\"\ncost = 2\nstrength = 1\nlife = 2\nspeed = 3\n";
+
+fn faults(text: &str) -> Vec<String> {
+    match load(&[("owls.toml", text)]) {
+        Ok(_) => Vec::new(),
+        Err(faults) => faults.iter().map(ToString::to_string).collect(),
+    }
+}
+
+#[test]
+fn a_good_file_has_no_faults() {
+    assert!(faults(GOOD).is_empty());
+    assert!(check(CARDS, &[("owls.toml", GOOD)]).is_empty());
+}
+
+#[test]
+fn what_is_missing_or_too_much_is_told_with_its_line() {
+    let wrong = [
+        ("cost = 2\n", "", "owls.toml:1: `cost` is missing"),
+        ("life = 2", "life = 200", "owls.toml:6: `life` must be a number from 0 to 99"),
+        ("kind = \"character\"", "kind = \"owl\"", "is no card type"),
+        ("speed = 3", "speed = 3\nstructure = 2", "owls.toml:8: a character has no `structure`"),
+        ("cost = 2", "cost = 2\nthreshold = \"RX\"", "owls.toml:5: `RX` is no threshold"),
+        ("cost = 2", "cost = 2\ntrade = \"smith\"", "is no trade"),
+        ("cost = 2", "cost = 2\nstaple = true", "only a resource is a staple"),
+        ("name = \"Owl\"", "name = \" \"", "owls.toml:2: a card needs a name"),
+        ("cost = 2", "price = 2", "owls.toml:4:"),
+    ];
+    for (from, to, told) in wrong {
+        let text = GOOD.replacen(from, to, 1);
+        let found = faults(&text);
+        assert!(found.iter().any(|f| f.contains(told)), "{told}: {found:?}");
+    }
+    let twice = format!("{GOOD}\n{GOOD}");
+    assert!(faults(&twice).iter().any(|f| f.contains("there is already a card named `Owl`")));
+}
+
+#[test]
+fn a_text_that_is_not_understood_keeps_the_card() {
+    let text = format!("{GOOD}text = \"\"\"\nCOVERT\nWhen this card enters play, hoot.\"\"\"\n");
+    let loaded = load(&[("owls.toml", &text)]).expect("the form is right");
+    let card = &loaded.cards[0];
+    let why = card.unplayable.as_ref().expect("nobody knows how to hoot");
+    assert!(card.text.is_empty() && why.starts_with("line 10, column 29:"), "{why}");
+    assert_eq!(loaded.diagnostics.len(), 1);
+    let told = check(CARDS, &[("owls.toml", &text)]);
+    assert_eq!(told.len(), 1);
+    assert_eq!(told[0].line, 10);
+}
+
+#[test]
+fn a_shipped_card_gives_way_to_the_one_that_is_worked_on() {
+    let mine = "[[card]]\nname = \"Hired Hand\"\nkind = \"character\"\ncost = 1\nstrength = 1\nlife = 1\nspeed = 1\n";
+    assert!(check(CARDS, &[("mine.toml", mine)]).is_empty());
+}

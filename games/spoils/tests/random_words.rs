@@ -1,0 +1,66 @@
+//! Wording, words, wording: whatever is understood is said in a way that is
+//! understood as the same, also if the wording was stirred.
+
+use arbiter_spoils::card::{Card, load};
+use arbiter_spoils::grammar::{Context, compile};
+use arbiter_spoils::render::{english, french};
+use arbiter_spoils::shipped::CARDS;
+
+/// A small generator of its own, so that a failure is the same everywhere.
+struct Dice(u64);
+
+impl Dice {
+    fn roll(&mut self, sides: usize) -> usize {
+        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
+        let mut z = self.0;
+        z = (z ^ (z >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+        z = (z ^ (z >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
+        usize::try_from((z ^ (z >> 31)) % sides as u64).expect("a small number")
+    }
+}
+
+/// Whether the wording is understood; if so, it must be stable.
+#[track_caller]
+fn stable(card: &Card, wording: &str) -> bool {
+    let context = Context { name: &card.name, kinds: card.kinds };
+    let Ok(words) = compile(wording, &context) else { return false };
+    let said = english(&words).join("\n");
+    assert_eq!(french(&words).len(), words.len());
+    match compile(&said, &context) {
+        Ok(again) => assert_eq!(again, words, "{wording}\n{said}"),
+        Err(d) => panic!("{wording}\n{said}\n{d}"),
+    }
+    true
+}
+
+#[test]
+fn what_is_said_is_understood_as_meant() {
+    let cards = load(CARDS).unwrap_or_else(|f| panic!("{f:?}")).cards;
+    assert!(cards.iter().all(|c| stable(c, &c.wording)));
+}
+
+#[test]
+fn stirred_wordings_are_refused_or_stable() {
+    let cards = load(CARDS).unwrap_or_else(|f| panic!("{f:?}")).cards;
+    let words: Vec<Vec<&str>> = cards.iter().map(|c| c.wording.split(' ').collect()).collect();
+    let mut dice = Dice(11);
+    let mut understood = 0;
+    for round in 0..12 {
+        for (card, own) in cards.iter().zip(&words).filter(|(_, w)| w.len() > 3) {
+            let mut mixed = own.clone();
+            let other = &words[dice.roll(words.len())];
+            let at = dice.roll(mixed.len());
+            match (round + at) % 4 {
+                0 => drop(mixed.remove(at)),
+                1 => mixed[at] = other[dice.roll(other.len())],
+                2 => mixed.swap(at, dice.roll(own.len())),
+                _ => {
+                    mixed.truncate(at);
+                    mixed.extend(&other[dice.roll(other.len())..]);
+                }
+            }
+            understood += usize::from(stable(card, &mixed.join(" ")));
+        }
+    }
+    assert!(understood > 50, "{understood}");
+}
