@@ -169,6 +169,12 @@ log-repeats =
     }
 log-refuses = { $seat } refuses.
 log-reveals = { $seat } reveals { $card }.
+log-looks = { $seat } looks at { $cards }.
+log-looks-veiled =
+    { $number ->
+        [one] { $seat } looks at a card.
+       *[other] { $seat } looks at { $number } cards.
+    }
 log-shuffles = { $seat } shuffles the deck.
 log-wins = { $seat } wins.
 log-draw = The game is a draw.

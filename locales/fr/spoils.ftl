@@ -169,6 +169,12 @@ log-repeats =
     }
 log-refuses = { $seat } refuse.
 log-reveals = { $seat } révèle { $card }.
+log-looks = { $seat } regarde { $cards }.
+log-looks-veiled =
+    { $number ->
+        [one] { $seat } regarde une carte.
+       *[other] { $seat } regarde { $number } cartes.
+    }
 log-shuffles = { $seat } mélange sa pioche.
 log-wins = { $seat } gagne.
 log-draw = La partie est nulle.

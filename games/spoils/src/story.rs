@@ -11,7 +11,7 @@ pub(crate) use line::{name, sees};
 use crate::board::{T, other};
 use crate::event::Event;
 use crate::play::Mode;
-use arbiter_kernel::{Arg, Message, ObjectId, Outcome, Seat};
+use arbiter_kernel::{Arg, Message, ObjectId, Outcome, Seat, SeatSet};
 use line::{Line, card, note, number};
 
 /// An event, just before it is made true.
@@ -138,6 +138,17 @@ pub(crate) fn revealed(t: &mut T, id: ObjectId) {
     note(t, |t| {
         let owner = t.objects.at(id.slot).owner;
         Some(Line::open("402.1", by("log-reveals", owner).with("card", card(t, id))))
+    });
+}
+
+/// A player looks at cards that stay where they are. [403.1a]
+pub(crate) fn looks(t: &mut T, seat: Seat, ids: &[ObjectId]) {
+    note(t, |t| {
+        let count = Arg::Number(ids.len() as i64);
+        let cards = Arg::List(ids.iter().map(|&id| card(t, id)).collect());
+        let said = by("log-looks", seat).with("cards", cards).with("number", count.clone());
+        let veiled = by("log-looks-veiled", seat).with("number", count);
+        (!ids.is_empty()).then(|| Line::veiled("403.1a", said, veiled, SeatSet::one(seat).0))
     });
 }
 

@@ -23,9 +23,11 @@ pub(super) fn obey(t: &mut T, run: Run, by: &By, verb: &Verb, cost: bool) -> Wor
             let c = ctx_by(t, run, by);
             let (me, whose) = (c.by, seats(t, &c, p));
             for seat in whose {
-                for slot in t.cards(seat, Zone::Hand).to_vec() {
-                    t.objects.at_mut(slot).known.0 |= SeatSet::one(me).0;
+                let ids: Vec<ObjectId> = t.cards(seat, Zone::Hand).iter().map(|&s| t.objects.id(s)).collect();
+                for id in &ids {
+                    t.objects.at_mut(id.slot).known.0 |= SeatSet::one(me).0;
                 }
+                crate::story::looks(t, me, &ids);
             }
             Word::Did(true)
         }
@@ -135,6 +137,9 @@ fn look(t: &mut T, run: Run, by: &By, q: &Quantity, deck: &Deck, slot: u8, revea
         if reveal {
             crate::story::revealed(t, id);
         }
+    }
+    if !reveal {
+        crate::story::looks(t, me, &ids);
     }
     Word::Did(!ids.is_empty())
 }
