@@ -44,7 +44,21 @@ pub(crate) fn candidates(t: &T, run: Run, by: &By, choice: &words::Choice, pick:
         let name = |id: &ObjectId| t.objects.at(id.slot).face;
         ids.retain(|id| !named.iter().any(|n| name(n) == name(id)));
     }
+    let ids = usable(t, ctx.by, &choice.what, ids);
     if pick { pickable(t, ctx.by, ids) } else { ids }
+}
+
+/// Of these, the cards that a player may use: of a kind that is named, only those
+/// that the player sees now; a mere card may be taken blindly. [401.2a] [CO17]
+pub(crate) fn usable(t: &T, seat: Seat, what: &words::Filter, mut ids: Vec<ObjectId>) -> Vec<ObjectId> {
+    let words::Filter { area, side, owner, possessive, card_word, in_play_said, join, .. } = *what;
+    let mere =
+        words::Filter { area, side, owner, possessive, card_word, in_play_said, join, ..words::Filter::default() };
+    if *what != mere && hidden(t, seat, &ids) {
+        rule!("401.2a");
+        ids.retain(|id| !hidden(t, seat, &[*id]));
+    }
+    ids
 }
 
 /// Of these, the cards that a player may pick: not those that cannot be

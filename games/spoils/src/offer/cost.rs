@@ -76,6 +76,7 @@ fn too_few(t: &T, ctx: &Ctx, choice: &Choice, pick: bool) -> bool {
     let mut ids = Vec::new();
     all(t, ctx, &choice.what, &mut ids);
     ids.retain(|&id| id != ctx.source || t.place(id) != Some(Zone::Hand));
+    let ids = effect::usable(t, ctx.by, &choice.what, ids);
     let ids = if pick { effect::pickable(t, ctx.by, ids) } else { ids };
     // Where one must be picked before others, one is enough to go on.
     (ids.len() as i16) < num(t, ctx, n).min(if pick { 1 } else { i16::MAX })
