@@ -67,6 +67,9 @@ fn followers(t: &T, b: Batch) -> SmallVec<[Event; 4]> {
     out
 }
 
+/// Of more reductions than this not every order is looked at.
+const MANY: usize = 5;
+
 struct Modifier<'a> {
     s: Standing<'a>,
     from: bool,
@@ -126,10 +129,9 @@ fn recipient(t: &mut T, b: Batch, to: ObjectId) {
                 amounts[k] = sized(t, &m.s.ctx(1), m.by, amounts[k]);
             }
         }
-        for m in own.iter().filter(|m| !m.from && !raises(m.by)) {
-            let total = sum(&amounts);
-            shrink(&mut amounts, total - sized(t, &m.s.ctx(1), m.by, total));
-        }
+        let reduce: SmallVec<[&Modifier; 4]> = own.iter().filter(|m| !m.from && !raises(m.by)).collect();
+        let total = sum(&amounts);
+        shrink(&mut amounts, total - least(t, &reduce, total));
     }
     drop(rules);
     for (k, share) in shares.iter().enumerate().rev() {
@@ -164,6 +166,22 @@ fn modifier<'a>(
     yes.then_some(Modifier { s: *s, from: source.is_some(), by })
 }
 
+/// What reductions leave of an amount. Their order is for the controller of
+/// what is hit, and is taken as the one that leaves the least. [410.3] [DA8]
+fn least(t: &T, rest: &[&Modifier], total: i16) -> i16 {
+    let each = (0..rest.len()).map(|k| {
+        let m = rest[k];
+        let Rule::Damage(rule) = m.s.rule else { unreachable!("a rule about damage") };
+        let ctx = Ctx { x: total, ..m.s.ctx(1) };
+        let still = rule.only.as_ref().is_none_or(|o| bound(t, &ctx, o, total));
+        let after = if still { sized(t, &m.s.ctx(1), m.by, total) } else { total };
+        // Very many are taken as they come: all orders of them are too many.
+        let others: SmallVec<[&Modifier; 4]> = (0..rest.len()).filter(|&n| n != k).map(|n| rest[n]).collect();
+        least(t, &others, after)
+    });
+    each.take(if rest.len() > MANY { 1 } else { rest.len() }).min().unwrap_or(total)
+}
+
 fn raises(by: &Sized) -> bool {
     matches!(by, Sized::Increase(_))
 }
@@ -183,6 +201,7 @@ pub fn sized(t: &T, ctx: &Ctx, by: &Sized, amount: i16) -> i16 {
     match by {
         Sized::Increase(n) => amount + num(t, ctx, n),
         Sized::Reduce(n) => (amount - num(t, ctx, n)).max(0),
-        Sized::To(n) => num(t, ctx, n),
+        // Reducing to a number never lifts what is lower already.
+        Sized::To(n) => num(t, ctx, n).min(amount),
     }
 }
