@@ -12,3 +12,25 @@ search-quote = Column { $column }: this quote is never closed by another one.
 search-word = Column { $column }: a word or a phrase in quotes stands here.
 search-unknown = Column { $column }: `{ $key }` is nothing to search by. Before a colon stand { $words }; compared are { $numbers }.
 search-long = Column { $column }: a search has at most { $most } letters, this one has { $length }.
+
+# Lists of cards, whatever the game.
+deck-note-none = { "" }
+deck-note-uncounted = { " " }Lines that were not understood are not counted.
+deck-a-card = card
+deck-too-long = The text has { $kib } KiB; a deck has at most { $most } KiB.
+deck-no-count = `{ $count }` is no count; write 1 to { $most }.
+deck-count-missing = The count is missing before `{ $name }`; write 1 to { $most }.
+deck-count-range = { $count } copies of `{ $name }`: a count is 1 to { $most }.
+deck-name-missing = The name of the card is missing behind the count.
+deck-unknown = No { $what } is named `{ $name }`.
+deck-unknown-one = No { $what } is named `{ $name }`. Did you mean `{ $first }`?
+deck-unknown-two = No { $what } is named `{ $name }`. Did you mean `{ $first }` or `{ $second }`?
+deck-unknown-three = No { $what } is named `{ $name }`. Did you mean `{ $first }`, `{ $second }` or `{ $third }`?
+deck-players = this game is for exactly two players, not { $count }
+deck-tag-open = A tag is not closed; a `>` is missing.
+deck-code-none = This is no deck code; it must begin with `{ $prefix }`.
+deck-code-long = The deck code is too long for a deck.
+deck-code-damaged = The deck code is damaged; copy it again as a whole.
+deck-code-cut = The end of the deck code is missing; copy it again as a whole.
+deck-code-entry = `{ $name }` is no card of a deck code.
+deck-unplayable = `{ $card }` cannot be played here: { $reason }

@@ -357,8 +357,6 @@ part-main = Main deck
 part-evolve = Evolve deck
 
 # What is wrong with a deck. A note brings its own space.
-deck-note-none = { "" }
-deck-note-uncounted = { " " }Lines that were not understood are not counted.
 deck-part-main = main deck
 deck-part-evolve = evolve deck
 deck-is-token = a token
@@ -368,29 +366,12 @@ deck-is-follower = a follower
 deck-is-amulet = an amulet
 deck-is-spell = a spell
 deck-a-leader = leader
-deck-a-card = card
 deck-an-evolved-card = evolved card
 deck-a-leader-or-evolved = leader or evolved card
-deck-too-long = The text has { $kib } KiB; a deck has at most { $most } KiB.
-deck-no-count = `{ $count }` is no count; write 1 to { $most }.
-deck-count-missing = The count is missing before `{ $name }`; write 1 to { $most }.
-deck-count-range = { $count } copies of `{ $name }`: a count is 1 to { $most }.
-deck-name-missing = The name of the card is missing behind the count.
-deck-unknown = No { $what } is named `{ $name }`.
-deck-unknown-one = No { $what } is named `{ $name }`. Did you mean `{ $first }`?
-deck-unknown-two = No { $what } is named `{ $name }`. Did you mean `{ $first }` or `{ $second }`?
-deck-unknown-three = No { $what } is named `{ $name }`. Did you mean `{ $first }`, `{ $second }` or `{ $third }`?
 deck-no-part = `{ $name }` is no part of a deck (Leader, Main, Evolve); the lines below it are left out.
-deck-players = this game is for exactly two players, not { $count }
-deck-cod-tag = A tag is not closed; a `>` is missing.
 deck-cod-name = A card has no name; write `name="..."`.
 deck-cod-empty = There is no `<card>` in it; a Cockatrice deck has `<card number="3" name="..."/>` in its zones.
 deck-cod-zone = Zone `{ $name }` is no part of a deck (main, side); its cards are left out.
-deck-code-none = This is no deck code; it must begin with `e1.`.
-deck-code-long = The deck code is too long for a deck.
-deck-code-damaged = The deck code is damaged; copy it again as a whole.
-deck-code-cut = The end of the deck code is missing; copy it again as a whole.
-deck-code-entry = `{ $name }` is no card of a deck code.
 deck-code-parts = The deck code has more than a leader, a main deck and an evolve deck.
 deck-missing-both = leader and no main deck
 deck-missing-leader = leader
@@ -425,4 +406,3 @@ deck-copies =
 deck-other-class = `{ $card }` is { $is }; with this leader a card must be { $class } or Neutral.
 deck-only-neutral = `{ $card }` is { $is }; with this leader a card must be { $class }.
 deck-mixed = The deck mixes { $classes }; it must be of one class and Neutral.
-deck-unplayable = `{ $card }` cannot be played here: { $reason }

@@ -95,6 +95,7 @@ decks-export-code = Deck code
 decks-export-link = Link
 decks-export-json = JSON
 decks-export-cod = Cockatrice (.cod)
+decks-export-o8d = OCTGN (.o8d)
 decks-copy = Copy
 decks-copied = Copied.
 decks-copy-failed = The browser does not allow copying: select the text and copy it yourself.

@@ -43,6 +43,29 @@ type-location = location
 type-tactic = tactic
 type-resource = resource
 type-faction = faction
+kind-faction = faction
+kind-character = character
+kind-item = item
+kind-location = location
+kind-tactic = tactic
+kind-resource = resource
+class-tradeless = Tradeless
+class-arcanist = Arcanist
+class-banker = Banker
+class-gearsmith = Gearsmith
+class-rogue = Rogue
+class-warlord = Warlord
+part-faction = Faction
+part-deck = Deck
+mark-tactical = Tactical
+mark-attach = Attach
+mark-flip-up = Flip Up
+mark-unique = Unique
+number-needs-obsession = needs Obsession
+number-needs-greed = needs Greed
+number-needs-elitism = needs Elitism
+number-needs-deception = needs Deception
+number-needs-rage = needs Rage
 
 # Questions.
 ask-first = Who goes first?
@@ -61,6 +84,11 @@ ask-attackers = Who attacks?
 ask-blockers = Who blocks?
 ask-divide = How much?
 ask-bid = Your bid
+ask-repeat = Repeat how many times?
+ask-break-in = Break in at which repetition?
+ask-stop-after = Stop the last repetition after how many actions?
+ask-damage-order = Which change to the damage is next?
+ask-share = How much of the reduction falls on this card’s share?
 ask-may = Do you want to?
 ask-option = Choose one
 ask-pick = Pick a card
@@ -97,6 +125,11 @@ opt-no = no
 opt-modifier = { $card } first
 opt-number = { $number }
 opt-more = higher numbers
+opt-repeat =
+    { $number ->
+        [one] repeat the last action
+       *[other] repeat the last { $number } actions
+    }
 opt-type = { $type }
 opt-option = option { $number }
 opt-restore-rule = the Restore Rule
@@ -107,124 +140,187 @@ opt-seat = { $seat }
 opt-face = { $card }
 
 # Log.
-log-turn = Turn { $turn }: { $seat }
-log-ends = { $seat } ends the turn
-log-first = { $seat } goes first
-log-mulligan = { $seat } puts { $number } cards on the bottom of the deck
-log-plays = { $seat } plays { $card }
-log-flips-up = { $seat } flips up { $card }
-log-duplicates = { $seat } plays a duplicate of { $card }
-log-uses = { $seat } uses { $card }
-log-undone = { $card } could not be completed; nothing has happened
-log-trigger = { $card } triggers for { $seat }
-log-terminated = { $card } is terminated
-log-terminated-ability = the ability of { $card } is terminated
-log-attacks = { $seat } attacks { $target }
-log-attacks-faction = { $seat } attacks the faction of { $foe }
-log-attackers = { $seat } attacks with { $cards }
-log-blockers = { $seat } blocks with { $cards }
-log-assigns = { $card } assigns { $number } to { $target }
-log-bids = { $seat } bids { $number }
-log-refuses = { $seat } refuses
-log-reveals = { $seat } reveals { $card }
-log-shuffles = { $seat } shuffles the deck
-log-wins = { $seat } wins
-log-draw = The game is a draw
-log-concedes = { $seat } gives up
-log-destroyed = { $card } of { $seat } is destroyed
-log-discards = { $seat } discards { $card }
-log-removed = { $card } of { $seat } is removed from the game
-log-to-hand = { $card } goes to the hand of { $seat }
-log-to-hand-veiled = a card goes to the hand of { $seat }
-log-to-deck = { $card } goes to the deck of { $seat }
-log-to-deck-veiled = a card goes to the deck of { $seat }
-log-to-discard = { $card } goes to the discard pile of { $seat }
-log-enters = { $card } enters play under { $seat }
-log-enters-down = { $seat } puts { $card } into play face-down
-log-enters-down-veiled = { $seat } puts a card into play face-down
-log-flip-up = { $card } is flipped face-up
-log-flip-down = { $card } is flipped face-down
-log-creates = { $seat } creates { $card }
-log-draws = { $seat } draws { $cards } ({ $number })
-log-draws-veiled = { $seat } draws { $number } cards
-log-damage = { $card } inflicts { $number } damage to { $target }
-log-damage-faction = { $card } inflicts { $number } damage to the faction of { $seat }
-log-mends = { $number } damage is removed from { $card }
-log-loses-influence = { $seat } loses { $number } influence
-log-gains-influence = { $seat } gains { $number } influence
-log-deplete = { $card } is depleted
-log-restore = { $card } is restored
-log-pays = { $seat } pays with { $card }
-log-pays-veiled = { $seat } pays with a face-down resource
-log-attach = { $card } is attached to { $target }
-log-detach = { $seat } detaches { $card }
-log-detach-veiled = { $seat } detaches a face-down card
-log-tokens = { $number } tokens are put on { $card }
-log-tokens-removed = { $number } tokens are removed from { $card }
-log-control = { $seat } takes control of { $card }
-log-control-veiled = { $seat } takes control of a face-down card
-log-coin-won = { $seat } flips a coin and wins
-log-coin-lost = { $seat } flips a coin and loses
-log-joins = { $card } joins the battle
-log-withdraws = { $card } leaves the battle
-log-target-lost = { $card } is not attacked any more
-log-battle-ends = The battle is over
-log-stats = { $card }: { $strength } strength, { $life } life, { $speed } speed
-log-structure = { $card }: { $number } structure
-log-gains-keyword = { $card } gains a keyword
-log-loses-keyword = { $card } loses a keyword
-log-loses-text = { $card } loses its text
-log-gains-text = { $card } gains text
-log-type = { $card } changes its type
-log-becomes = a number of { $card } becomes { $number }
+log-turn = Turn { $turn }: { $seat }.
+log-ends = { $seat } ends the turn.
+log-first = { $seat } goes first.
+log-mulligan =
+    { $seat } puts { $number ->
+        [one] { $number } card
+       *[other] { $number } cards
+    } on the bottom of the deck.
+log-plays = { $seat } plays { $card }.
+log-flips-up = { $seat } flips up { $card }.
+log-duplicates = { $seat } plays a duplicate of { $card }.
+log-uses = { $seat } uses { $card }.
+log-undone = { $card } could not be completed; nothing has happened.
+log-trigger = { $card } triggers for { $seat }.
+log-terminated = { $card } is terminated.
+log-terminated-ability = The ability of { $card } is terminated.
+log-attacks = { $seat } attacks { $target }.
+log-attacks-faction = { $seat } attacks the faction of { $foe }.
+log-attackers = { $seat } attacks with { $cards }.
+log-blockers = { $seat } blocks with { $cards }.
+log-assigns = { $card } assigns { $number } to { $target }.
+log-bids = { $seat } bids { $number }.
+log-repeats =
+    { $number ->
+        [one] { $seat } names { $number } repetition.
+       *[other] { $seat } names { $number } repetitions.
+    }
+log-refuses = { $seat } refuses.
+log-reveals = { $seat } reveals { $card }.
+log-shuffles = { $seat } shuffles the deck.
+log-wins = { $seat } wins.
+log-draw = The game is a draw.
+log-concedes = { $seat } gives up.
+log-destroyed = { $card } of { $seat } is destroyed.
+log-discards = { $seat } discards { $card }.
+log-removed = { $card } of { $seat } is removed from the game.
+log-to-hand = { $card } goes to the hand of { $seat }.
+log-to-hand-veiled = A card goes to the hand of { $seat }.
+log-to-deck = { $card } goes to the deck of { $seat }.
+log-to-deck-veiled = A card goes to the deck of { $seat }.
+log-to-discard = { $card } goes to the discard pile of { $seat }.
+log-enters = { $card } enters play under { $seat }.
+log-enters-down = { $seat } puts { $card } into play face-down.
+log-enters-down-veiled = { $seat } puts a card into play face-down.
+log-flip-up = { $card } is flipped face-up.
+log-flip-down = { $card } is flipped face-down.
+log-creates = { $seat } creates { $card }.
+log-draws = { $seat } draws { $cards } ({ $number }).
+log-draws-veiled =
+    { $seat } draws { $number ->
+        [one] { $number } card
+       *[other] { $number } cards
+    }.
+log-damage = { $card } inflicts { $number } damage to { $target }.
+log-damage-faction = { $card } inflicts { $number } damage to the faction of { $seat }.
+log-mends = { $number } damage is removed from { $card }.
+log-loses-influence = { $seat } loses { $number } influence.
+log-gains-influence = { $seat } gains { $number } influence.
+log-deplete = { $card } is depleted.
+log-restore = { $card } is restored.
+log-pays = { $seat } pays with { $card }.
+log-pays-veiled = { $seat } pays with a face-down resource.
+log-attach = { $card } is attached to { $target }.
+log-detach = { $seat } detaches { $card }.
+log-detach-veiled = { $seat } detaches a face-down card.
+log-tokens =
+    { $number ->
+        [one] { $number } token is put
+       *[other] { $number } tokens are put
+    } on { $card }.
+log-tokens-removed =
+    { $number ->
+        [one] { $number } token is removed
+       *[other] { $number } tokens are removed
+    } from { $card }.
+log-control = { $seat } takes control of { $card }.
+log-control-veiled = { $seat } takes control of a face-down card.
+log-coin-won = { $seat } flips a coin and wins.
+log-coin-lost = { $seat } flips a coin and loses.
+log-joins = { $card } joins the battle.
+log-withdraws = { $card } leaves the battle.
+log-target-lost = { $card } is not attacked any more.
+log-battle-ends = The battle is over.
+log-stats = { $card }: { $strength } strength, { $life } life, { $speed } speed.
+log-structure = { $card }: { $number } structure.
+log-gains-keyword = { $card } gains a keyword.
+log-loses-keyword = { $card } loses a keyword.
+log-loses-text = { $card } loses its text.
+log-gains-text = { $card } gains text.
+log-type = { $card } changes its type.
+log-becomes = A number of { $card } becomes { $number }.
 
 # Reasons.
-why-not-resource = { $card } is no resource, so it can only be played face-down
-why-number = That number is not possible here; choose one that is offered
-why-not-in-hand = { $card } is not in your hand
-why-not-now = This is not the time for { $card }; answer the question first
-why-does-not-fit = { $card } is not what the text asks for
-why-no-flip-up = { $card } is no face-down card of yours with Flip Up
-why-timing = { $card } is played on your own turn
-why-threshold = You do not control the icons that { $card } needs
-why-no-ability = { $card } has no such ability to use
-why-not-yours = You do not control { $card }
-why-resource = { $card } is played only where a text lets you play a resource or a card
-why-unplayable = The text of { $card } is not understood, so it cannot be played
-why-forbidden = A text forbids playing { $card }
-why-failed = { $card } could not be completed just now; do something else first
-why-no-target = There is nothing to pick for { $card }
-why-restriction = The text of { $card } allows it only at another time
-why-cost = The costs of { $card } cannot be satisfied
-why-depleted = { $card } is depleted
-why-resources = { $card } needs { $needs } resources, and { $has } are ready
-why-cannot-pay-with = { $card } cannot pay: choose a resource of yours that is attached to nothing
-why-must-attack-with = Some character must be in this party; name it
-why-must-block = Some character must block; name it
-why-must-trigger = All of these happen; say which is next
-why-must-pay = This has to be paid
-why-must-open = The first bid cannot be refused; 0 is a bid
-why-must-find = A card must be found
-why-must-replace = This replacement is not optional
-why-must-keep = One of them has to be kept
-why-must-choose = This is not optional
-why-must-attack = A character of yours must attack before the turn ends
-why-not-now-end = The turn cannot end now; answer the question first
-why-not-your-turn = It is not your turn
-why-not-now-attack = Attacks are made on your own turn, outside of a battle
-why-no-target-of-attack = { $card } cannot be attacked: choose the opposing faction or an opposing location
-why-attack-unpaid = What must be paid to attack cannot be paid
-why-attackers-new = Your characters came this turn; they attack from the next one on
-why-no-attackers = No character of yours can attack
-why-gone = { $card } is not there any more
-why-no-character = { $card } is no character
-why-resource-attacks = { $card } is a resource and cannot be depleted
-why-new = { $card } came this turn
-why-cannot-attack = { $card } cannot be in this party
-why-covert-party = Only covert characters block a covert party
-why-covert-blocker = { $card } is covert and blocks covert parties only
-why-unblockable = This party cannot be blocked
-why-cannot-block = { $card } cannot block
-why-faction = A faction is picked only where the text says so
-why-not-in-play = { $card } is not in play
-why-unpickable = { $card } cannot be picked
+why-not-resource = { $card } is no resource, so it can only be played face-down.
+why-number = That number is not possible here; choose one that is offered.
+why-not-in-hand = { $card } is not in your hand.
+why-not-now = This is not the time for { $card }; answer the question first.
+why-does-not-fit = { $card } is not what the text asks for.
+why-no-flip-up = { $card } is no face-down card of yours with Flip Up.
+why-timing = { $card } is played on your own turn.
+why-threshold = You do not control the icons that { $card } needs.
+why-no-ability = { $card } has no such ability to use.
+why-not-yours = You do not control { $card }.
+why-resource = { $card } is played only where a text lets you play a resource or a card.
+why-unplayable = The text of { $card } is not understood, so it cannot be played.
+why-forbidden = A text forbids playing { $card }.
+why-failed = { $card } could not be completed just now; do something else first.
+why-no-target = There is nothing to pick for { $card }.
+why-restriction = The text of { $card } allows it only at another time.
+why-cost = The costs of { $card } cannot be satisfied.
+why-depleted = { $card } is depleted.
+why-resources =
+    { $card } needs { $needs ->
+        [one] { $needs } resource
+       *[other] { $needs } resources
+    }, and { $has ->
+        [one] { $has } is ready.
+       *[other] { $has } are ready.
+    }
+why-cannot-pay-with = { $card } cannot pay: choose a resource of yours that is attached to nothing.
+why-must-attack-with = Some character must be in this party; name it.
+why-must-block = Some character must block; name it.
+why-must-trigger = All of these happen; say which is next.
+why-must-pay = This has to be paid.
+why-must-open = The first bid cannot be refused; 0 is a bid.
+why-must-find = A card must be found.
+why-must-replace = This replacement is not optional.
+why-must-keep = One of them has to be kept.
+why-must-choose = This is not optional.
+why-must-attack = A character of yours must attack before the turn ends.
+why-not-now-end = The turn cannot end now; answer the question first.
+why-not-your-turn = It is not your turn.
+why-not-now-attack = Attacks are made on your own turn, outside of a battle.
+why-no-target-of-attack = { $card } cannot be attacked: choose the opposing faction or an opposing location.
+why-attack-unpaid = What must be paid to attack cannot be paid.
+why-attackers-new = Your characters came this turn; they attack from the next one on.
+why-no-attackers = No character of yours can attack.
+why-gone = { $card } is not there any more.
+why-no-character = { $card } is no character.
+why-resource-attacks = { $card } is a resource and cannot be depleted.
+why-new = { $card } came this turn.
+why-cannot-attack = { $card } cannot be in this party.
+why-covert-party = Only covert characters block a covert party.
+why-covert-blocker = { $card } is covert and blocks covert parties only.
+why-unblockable = This party cannot be blocked.
+why-cannot-block = { $card } cannot block.
+why-faction = A faction is picked only where the text says so.
+why-not-in-play = { $card } is not in play.
+why-unpickable = { $card } cannot be picked.
+
+# Decks.
+deck-no-part = `{ $name }` is no part of a deck (Faction, Deck); the lines below it are left out.
+deck-code-parts = The deck code has more than a faction and a deck.
+deck-o8d-open = The card is not closed; `</card>` is missing.
+deck-o8d-name = A card has no name; write it between `<card>` and `</card>`.
+deck-o8d-empty = There is no `<card>` in it; an OCTGN deck has `<card qty="3">Name</card>` in its sections.
+deck-o8d-attribute = The name stands in an attribute, not between the tags.
+deck-o8d-ampersand = `&` must be written `&amp;`.
+deck-o8d-quantity = `{ $name }` has no `qty`; one copy is taken.
+deck-o8d-never = `<{ $name }>` is never closed.
+deck-o8d-late = `<{ $name }>` is not closed before `</{ $before }>`.
+deck-o8d-nothing = `</{ $name }>` closes nothing.
+deck-factions =
+    The deck has { $count ->
+        [0] no faction
+       *[other] { $count } factions
+    }; it needs exactly one.{ $note }
+deck-size =
+    The deck has { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    } besides its faction; it needs at least { $least }.{ $note }
+deck-copies =
+    The deck has { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    } named `{ $card }`; it may have { $limit } at most.
+deck-pool =
+    The deck has { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    } named `{ $card }`; the card pool has { $have }.
+deck-banned = `{ $card }` is banned in this format; leave it out.
+deck-token = `{ $card }` is a token and cannot be in a deck; cards make it in the game.

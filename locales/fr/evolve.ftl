@@ -365,8 +365,6 @@ part-main = Deck principal
 part-evolve = Deck d’évolution
 
 # Ce qui ne va pas dans un deck. Une remarque apporte sa propre espace.
-deck-note-none = { "" }
-deck-note-uncounted = { " " }Les lignes qui n’ont pas été comprises ne sont pas comptées.
 deck-part-main = deck principal
 deck-part-evolve = deck d’évolution
 deck-is-token = un jeton
@@ -376,29 +374,12 @@ deck-is-follower = un combattant
 deck-is-amulet = une amulette
 deck-is-spell = un sort
 deck-a-leader = Aucun leader
-deck-a-card = Aucune carte
 deck-an-evolved-card = Aucune carte évoluée
 deck-a-leader-or-evolved = Aucun leader et aucune carte évoluée
-deck-too-long = Le texte fait { $kib } Kio ; un deck en fait { $most } au plus.
-deck-no-count = « { $count } » n’est pas un nombre d’exemplaires ; écrivez 1 à { $most }.
-deck-count-missing = Le nombre d’exemplaires manque devant « { $name } » ; écrivez 1 à { $most }.
-deck-count-range = { $count } exemplaires de « { $name } » : on en écrit de 1 à { $most }.
-deck-name-missing = Le nom de la carte manque après le nombre d’exemplaires.
-deck-unknown = { $what } ne s’appelle « { $name } ».
-deck-unknown-one = { $what } ne s’appelle « { $name } ». Vouliez-vous dire « { $first } » ?
-deck-unknown-two = { $what } ne s’appelle « { $name } ». Vouliez-vous dire « { $first } » ou « { $second } » ?
-deck-unknown-three = { $what } ne s’appelle « { $name } ». Vouliez-vous dire « { $first } », « { $second } » ou « { $third } » ?
 deck-no-part = « { $name } » n’est pas une partie d’un deck (Leader, Main, Evolve) ; les lignes qui suivent sont laissées de côté.
-deck-players = ce jeu se joue à deux exactement, pas à { $count }
-deck-cod-tag = Une balise n’est pas fermée ; il manque un `>`.
 deck-cod-name = Une carte n’a pas de nom ; écrivez `name="..."`.
 deck-cod-empty = Il n’y a aucun `<card>` ; un deck de Cockatrice a `<card number="3" name="..."/>` dans ses zones.
 deck-cod-zone = La zone « { $name } » n’est pas une partie d’un deck (main, side) ; ses cartes sont laissées de côté.
-deck-code-none = Ce n’est pas un code de deck ; il doit commencer par `e1.`.
-deck-code-long = Le code est trop long pour un deck.
-deck-code-damaged = Le code du deck est abîmé ; recopiez-le en entier.
-deck-code-cut = La fin du code du deck manque ; recopiez-le en entier.
-deck-code-entry = « { $name } » n’est pas une carte d’un code de deck.
 deck-code-parts = Le code a plus qu’un leader, un deck principal et un deck d’évolution.
 deck-missing-both = ni leader ni deck principal
 deck-missing-leader = pas de leader
@@ -433,4 +414,3 @@ deck-copies =
 deck-other-class = « { $card } » est { $is } ; avec ce leader une carte doit être { $class } ou Neutre.
 deck-only-neutral = « { $card } » est { $is } ; avec ce leader une carte doit être { $class }.
 deck-mixed = Le deck mélange { $classes } ; il doit être d’une seule classe et Neutre.
-deck-unplayable = « { $card } » ne peut pas être jouée ici : { $reason }

@@ -99,6 +99,7 @@ decks-export-code = Code du deck
 decks-export-link = Lien
 decks-export-json = JSON
 decks-export-cod = Cockatrice (.cod)
+decks-export-o8d = OCTGN (.o8d)
 decks-copy = Copier
 decks-copied = Copié.
 decks-copy-failed = Le navigateur ne permet pas la copie : sélectionnez le texte et copiez-le vous-même.

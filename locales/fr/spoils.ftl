@@ -1,4 +1,4 @@
-# Mots de The Spoils. Un mot d'une vue se trouve sous zone-, number-, phase-,
+# Mots de The Spoils. Un mot d’une vue se trouve sous zone-, number-, phase-,
 # mark- ou counter- ; les questions sont ask-... ; le reste vient du moteur.
 
 zone-faction = faction
@@ -7,13 +7,13 @@ zone-hand = main
 zone-deck = pioche
 zone-discard = défausse
 zone-removed = hors du jeu
-zone-played = en train d'être joué
+zone-played = en train d’être joué
 number-influence = influence
 number-ready = ressources disponibles
 number-obsession = Obsession
-number-greed = Avidité
+number-greed = Cupidité
 number-elitism = Élitisme
-number-deception = Duperie
+number-deception = Tromperie
 number-rage = Rage
 number-cost = coût
 number-attack = force
@@ -43,37 +43,65 @@ type-location = lieu
 type-tactic = tactique
 type-resource = ressource
 type-faction = faction
+kind-faction = faction
+kind-character = personnage
+kind-item = objet
+kind-location = lieu
+kind-tactic = tactique
+kind-resource = ressource
+class-tradeless = Sans métier
+class-arcanist = Arcaniste
+class-banker = Banquier
+class-gearsmith = Mécanicien
+class-rogue = Voleur
+class-warlord = Seigneur de guerre
+part-faction = Faction
+part-deck = Pioche
+mark-tactical = Tactique
+mark-attach = Attacher
+mark-flip-up = Révélation
+mark-unique = Unique
+number-needs-obsession = demande Obsession
+number-needs-greed = demande Cupidité
+number-needs-elitism = demande Élitisme
+number-needs-deception = demande Tromperie
+number-needs-rage = demande Rage
 
 # Questions.
-ask-first = Qui commence ?
-ask-starting = Quelle ressource de départ prenez-vous ?
+ask-first = Qui commence ?
+ask-starting = Quelle ressource de départ prenez-vous ?
 ask-mulligan = Mettez des cartes sous votre pioche, ou gardez le reste
 ask-main = Votre tour
 ask-respond = Vous pouvez répondre
 ask-end-of-turn = Vous pouvez répondre à la fin du tour
 ask-round = Tactiques et compétences
-ask-pending = Quel effet déclenché vient d'abord ?
-ask-replacement = Que se passe-t-il à la place ?
-ask-keep = Quelle carte unique gardez-vous ?
-ask-pay = Quelle ressource paie ?
-ask-modifier = Quel changement du coût vient d'abord ?
-ask-attackers = Qui attaque ?
-ask-blockers = Qui bloque ?
-ask-divide = Combien ?
+ask-pending = Quel effet déclenché vient d’abord ?
+ask-replacement = Que se passe-t-il à la place ?
+ask-keep = Quelle carte unique gardez-vous ?
+ask-pay = Quelle ressource paie ?
+ask-modifier = Quel changement du coût vient d’abord ?
+ask-attackers = Qui attaque ?
+ask-blockers = Qui bloque ?
+ask-divide = Combien ?
 ask-bid = Votre enchère
-ask-may = Le voulez-vous ?
+ask-repeat = Combien de répétitions ?
+ask-break-in = À quelle répétition intervenez-vous ?
+ask-stop-after = Après combien d’actions la dernière répétition s’arrête-t-elle ?
+ask-damage-order = Quelle modification des dégâts vient ensuite ?
+ask-share = Quelle part de la réduction retombe sur cette carte ?
+ask-may = Le voulez-vous ?
 ask-option = Choisissez
 ask-pick = Ciblez une carte
 ask-choose = Choisissez une carte
 ask-number = Choisissez un nombre
-ask-draw = Combien de cartes piochez-vous ?
-ask-player = Quel joueur ?
-ask-deck = La pioche de qui ?
+ask-draw = Combien de cartes piochez-vous ?
+ask-player = Quel joueur ?
+ask-deck = La pioche de qui ?
 ask-declare = Nommez quelque chose
-ask-search = Que prenez-vous ?
-ask-play = Quelle carte jouez-vous ?
-ask-resource = Quelle carte devient une ressource ?
-ask-order = Quelle carte vient ensuite ?
+ask-search = Que prenez-vous ?
+ask-play = Quelle carte jouez-vous ?
+ask-resource = Quelle carte devient une ressource ?
+ask-order = Quelle carte vient ensuite ?
 
 # Options.
 opt-pass = passer
@@ -83,10 +111,10 @@ opt-play = jouer { $card } (coût { $cost })
 opt-flip-up = révéler { $card } (coût { $cost })
 opt-use = utiliser { $ability } de { $card }
 opt-attack = attaquer { $card }
-opt-attack-faction = attaquer la faction de { $seat }
-opt-faction = la faction de { $seat }
+opt-attack-faction = attaquer la faction du { $seat }
+opt-faction = la faction du { $seat }
 opt-card = { $card }
-opt-card-of = { $card } de { $seat }
+opt-card-of = { $card } du { $seat }
 opt-face-up = { $card }, face visible
 opt-face-down = { $card }, face cachée
 opt-ability = la compétence de { $card }
@@ -94,137 +122,217 @@ opt-keep = garder le reste
 opt-stop = assez
 opt-yes = oui
 opt-no = non
-opt-modifier = { $card } d'abord
+opt-modifier = { $card } d’abord
 opt-number = { $number }
 opt-more = nombres plus grands
+opt-repeat =
+    { $number ->
+        [one] répéter la dernière action
+       *[other] répéter les { $number } dernières actions
+    }
 opt-type = { $type }
 opt-option = option { $number }
 opt-restore-rule = la règle de restauration
 opt-develop-rule = la règle de développement
-opt-pending = l'effet déclenché de { $card }
+opt-pending = l’effet déclenché de { $card }
 opt-replace = le texte de { $card }
 opt-seat = { $seat }
 opt-face = { $card }
 
 # Journal.
-log-turn = Tour { $turn } : { $seat }
-log-ends = { $seat } finit le tour
-log-first = { $seat } commence
-log-mulligan = { $seat } met { $number } cartes sous sa pioche
-log-plays = { $seat } joue { $card }
-log-flips-up = { $seat } révèle { $card }
-log-duplicates = { $seat } joue une copie de { $card }
-log-uses = { $seat } utilise { $card }
-log-undone = { $card } n'a pas pu être mené à bien ; rien ne s'est passé
-log-trigger = { $card } se déclenche pour { $seat }
-log-terminated = { $card } est interrompue
-log-terminated-ability = la compétence de { $card } est interrompue
-log-attacks = { $seat } attaque { $target }
-log-attacks-faction = { $seat } attaque la faction de { $foe }
-log-attackers = { $seat } attaque avec { $cards }
-log-blockers = { $seat } bloque avec { $cards }
-log-assigns = { $card } assigne { $number } à { $target }
-log-bids = { $seat } mise { $number }
-log-refuses = { $seat } refuse
-log-reveals = { $seat } révèle { $card }
-log-shuffles = { $seat } mélange sa pioche
-log-wins = { $seat } gagne
-log-draw = La partie est nulle
-log-concedes = { $seat } abandonne
-log-destroyed = { $card } de { $seat } est détruite
-log-discards = { $seat } défausse { $card }
-log-removed = { $card } de { $seat } est retirée du jeu
-log-to-hand = { $card } va dans la main de { $seat }
-log-to-hand-veiled = une carte va dans la main de { $seat }
-log-to-deck = { $card } va dans la pioche de { $seat }
-log-to-deck-veiled = une carte va dans la pioche de { $seat }
-log-to-discard = { $card } va dans la défausse de { $seat }
-log-enters = { $card } entre en jeu sous le contrôle de { $seat }
-log-enters-down = { $seat } met { $card } en jeu face cachée
-log-enters-down-veiled = { $seat } met une carte en jeu face cachée
-log-flip-up = { $card } est retournée face visible
-log-flip-down = { $card } est retournée face cachée
-log-creates = { $seat } crée { $card }
-log-draws = { $seat } pioche { $cards } ({ $number })
-log-draws-veiled = { $seat } pioche { $number } cartes
-log-damage = { $card } inflige { $number } dégâts à { $target }
-log-damage-faction = { $card } inflige { $number } dégâts à la faction de { $seat }
-log-mends = { $number } dégâts sont retirés de { $card }
-log-loses-influence = { $seat } perd { $number } d'influence
-log-gains-influence = { $seat } gagne { $number } d'influence
-log-deplete = { $card } est engagée
-log-restore = { $card } est restaurée
-log-pays = { $seat } paie avec { $card }
-log-pays-veiled = { $seat } paie avec une ressource face cachée
-log-attach = { $card } est attachée à { $target }
-log-detach = { $seat } détache { $card }
-log-detach-veiled = { $seat } détache une carte face cachée
-log-tokens = { $number } jetons sont mis sur { $card }
-log-tokens-removed = { $number } jetons sont retirés de { $card }
-log-control = { $seat } prend le contrôle de { $card }
-log-control-veiled = { $seat } prend le contrôle d'une carte face cachée
-log-coin-won = { $seat } lance une pièce et gagne
-log-coin-lost = { $seat } lance une pièce et perd
-log-joins = { $card } rejoint le combat
-log-withdraws = { $card } quitte le combat
-log-target-lost = { $card } n'est plus attaqué
-log-battle-ends = Le combat est terminé
-log-stats = { $card } : { $strength } en force, { $life } en vie, { $speed } en vitesse
-log-structure = { $card } : { $number } en structure
-log-gains-keyword = { $card } gagne un mot-clé
-log-loses-keyword = { $card } perd un mot-clé
-log-loses-text = { $card } perd son texte
-log-gains-text = { $card } gagne du texte
-log-type = { $card } change de type
-log-becomes = un nombre de { $card } devient { $number }
+log-turn = Tour { $turn } : { $seat }.
+log-ends = { $seat } finit le tour.
+log-first = { $seat } commence.
+log-mulligan =
+    { $seat } met { $number ->
+        [one] { $number } carte
+       *[other] { $number } cartes
+    } sous sa pioche.
+log-plays = { $seat } joue { $card }.
+log-flips-up = { $seat } révèle { $card }.
+log-duplicates = { $seat } joue une copie de { $card }.
+log-uses = { $seat } utilise { $card }.
+log-undone = { $card } n’a pas pu être mené à bien ; rien ne s’est passé.
+log-trigger = { $card } se déclenche pour { $seat }.
+log-terminated = { $card } est interrompue.
+log-terminated-ability = La compétence de { $card } est interrompue.
+log-attacks = { $seat } attaque { $target }.
+log-attacks-faction = { $seat } attaque la faction du { $foe }.
+log-attackers = { $seat } attaque avec { $cards }.
+log-blockers = { $seat } bloque avec { $cards }.
+log-assigns = { $card } assigne { $number } à { $target }.
+log-bids = { $seat } mise { $number }.
+log-repeats =
+    { $number ->
+        [one] { $seat } annonce { $number } répétition.
+       *[other] { $seat } annonce { $number } répétitions.
+    }
+log-refuses = { $seat } refuse.
+log-reveals = { $seat } révèle { $card }.
+log-shuffles = { $seat } mélange sa pioche.
+log-wins = { $seat } gagne.
+log-draw = La partie est nulle.
+log-concedes = { $seat } abandonne.
+log-destroyed = { $card } du { $seat } est détruite.
+log-discards = { $seat } défausse { $card }.
+log-removed = { $card } du { $seat } est retirée du jeu.
+log-to-hand = { $card } va dans la main du { $seat }.
+log-to-hand-veiled = Une carte va dans la main du { $seat }.
+log-to-deck = { $card } va dans la pioche du { $seat }.
+log-to-deck-veiled = Une carte va dans la pioche du { $seat }.
+log-to-discard = { $card } va dans la défausse du { $seat }.
+log-enters = { $card } entre en jeu sous le contrôle du { $seat }.
+log-enters-down = { $seat } met { $card } en jeu face cachée.
+log-enters-down-veiled = { $seat } met une carte en jeu face cachée.
+log-flip-up = { $card } est retournée face visible.
+log-flip-down = { $card } est retournée face cachée.
+log-creates = { $seat } crée { $card }.
+log-draws = { $seat } pioche { $cards } ({ $number }).
+log-draws-veiled =
+    { $seat } pioche { $number ->
+        [one] { $number } carte
+       *[other] { $number } cartes
+    }.
+log-damage =
+    { $card } inflige { $number ->
+        [one] { $number } dégât
+       *[other] { $number } dégâts
+    } à { $target }.
+log-damage-faction =
+    { $card } inflige { $number ->
+        [one] { $number } dégât
+       *[other] { $number } dégâts
+    } à la faction du { $seat }.
+log-mends =
+    { $number ->
+        [one] { $number } dégât est retiré
+       *[other] { $number } dégâts sont retirés
+    } de { $card }.
+log-loses-influence = { $seat } perd { $number } d’influence.
+log-gains-influence = { $seat } gagne { $number } d’influence.
+log-deplete = { $card } est engagée.
+log-restore = { $card } est restaurée.
+log-pays = { $seat } paie avec { $card }.
+log-pays-veiled = { $seat } paie avec une ressource face cachée.
+log-attach = { $card } est attachée à { $target }.
+log-detach = { $seat } détache { $card }.
+log-detach-veiled = { $seat } détache une carte face cachée.
+log-tokens =
+    { $number ->
+        [one] { $number } jeton est mis
+       *[other] { $number } jetons sont mis
+    } sur { $card }.
+log-tokens-removed =
+    { $number ->
+        [one] { $number } jeton est retiré
+       *[other] { $number } jetons sont retirés
+    } de { $card }.
+log-control = { $seat } prend le contrôle de { $card }.
+log-control-veiled = { $seat } prend le contrôle d’une carte face cachée.
+log-coin-won = { $seat } lance une pièce et gagne.
+log-coin-lost = { $seat } lance une pièce et perd.
+log-joins = { $card } rejoint le combat.
+log-withdraws = { $card } quitte le combat.
+log-target-lost = { $card } n’est plus attaqué.
+log-battle-ends = Le combat est terminé.
+log-stats = { $card } : { $strength } en force, { $life } en vie, { $speed } en vitesse.
+log-structure = { $card } : { $number } en structure.
+log-gains-keyword = { $card } gagne un mot-clé.
+log-loses-keyword = { $card } perd un mot-clé.
+log-loses-text = { $card } perd son texte.
+log-gains-text = { $card } gagne du texte.
+log-type = { $card } change de type.
+log-becomes = Un nombre de { $card } devient { $number }.
 
 # Raisons.
-why-not-resource = { $card } n'est pas une ressource : elle ne se joue que face cachée
-why-number = Ce nombre n'est pas possible ici ; choisissez-en un qui est proposé
-why-not-in-hand = { $card } n'est pas dans votre main
-why-not-now = Ce n'est pas le moment pour { $card } ; répondez d'abord à la question
-why-does-not-fit = { $card } n'est pas ce que le texte demande
-why-no-flip-up = { $card } n'est pas une de vos cartes cachées avec Révélation
-why-timing = { $card } se joue pendant votre tour
-why-threshold = Vous ne contrôlez pas les icônes qu'il faut pour { $card }
-why-no-ability = { $card } n'a pas une telle compétence à utiliser
-why-not-yours = Vous ne contrôlez pas { $card }
-why-resource = { $card } ne se joue que lorsqu'un texte le permet
-why-unplayable = Le texte de { $card } n'est pas compris : elle ne peut pas être jouée
-why-forbidden = Un texte interdit de jouer { $card }
-why-failed = { $card } vient d'échouer ; faites d'abord autre chose
-why-no-target = Il n'y a rien à cibler pour { $card }
-why-restriction = Le texte de { $card } ne le permet qu'à un autre moment
-why-cost = Les coûts de { $card } ne peuvent pas être satisfaits
-why-depleted = { $card } est engagée
-why-resources = { $card } demande { $needs } ressources, et { $has } sont disponibles
-why-cannot-pay-with = { $card } ne peut pas payer : choisissez une de vos ressources attachée à rien
-why-must-attack-with = Un personnage doit faire partie de ce groupe ; nommez-le
-why-must-block = Un personnage doit bloquer ; nommez-le
-why-must-trigger = Tous se produisent ; dites lequel vient ensuite
-why-must-pay = Il faut payer
-why-must-open = La première enchère ne peut être refusée ; 0 est une enchère
-why-must-find = Une carte doit être trouvée
-why-must-replace = Ce remplacement n'est pas facultatif
-why-must-keep = Il faut en garder une
-why-must-choose = Ce n'est pas facultatif
-why-must-attack = Un de vos personnages doit attaquer avant la fin du tour
-why-not-now-end = Le tour ne peut pas finir maintenant ; répondez d'abord
-why-not-your-turn = Ce n'est pas votre tour
-why-not-now-attack = On attaque pendant son tour, hors d'un combat
-why-no-target-of-attack = { $card } ne peut être attaqué : choisissez la faction ou un lieu adverse
-why-attack-unpaid = Ce qu'il faut payer pour attaquer ne peut être payé
-why-attackers-new = Vos personnages sont arrivés ce tour ; ils attaquent dès le prochain
-why-no-attackers = Aucun de vos personnages ne peut attaquer
-why-gone = { $card } n'est plus là
-why-no-character = { $card } n'est pas un personnage
-why-resource-attacks = { $card } est une ressource et ne peut être engagée
-why-new = { $card } est arrivé ce tour
-why-cannot-attack = { $card } ne peut faire partie de ce groupe
-why-covert-party = Seuls des personnages furtifs bloquent un groupe furtif
-why-covert-blocker = { $card } est furtif et ne bloque que les groupes furtifs
-why-unblockable = Ce groupe ne peut être bloqué
-why-cannot-block = { $card } ne peut pas bloquer
-why-faction = Une faction n'est ciblée que si le texte le dit
-why-not-in-play = { $card } n'est pas en jeu
-why-unpickable = { $card } ne peut être ciblée
+why-not-resource = { $card } n’est pas une ressource : elle ne se joue que face cachée.
+why-number = Ce nombre n’est pas possible ici ; choisissez-en un qui est proposé.
+why-not-in-hand = { $card } n’est pas dans votre main.
+why-not-now = Ce n’est pas le moment pour { $card } ; répondez d’abord à la question.
+why-does-not-fit = { $card } n’est pas ce que le texte demande.
+why-no-flip-up = { $card } n’est pas une de vos cartes cachées avec Révélation.
+why-timing = { $card } se joue pendant votre tour.
+why-threshold = Vous ne contrôlez pas les icônes qu’il faut pour { $card }.
+why-no-ability = { $card } n’a pas une telle compétence à utiliser.
+why-not-yours = Vous ne contrôlez pas { $card }.
+why-resource = { $card } ne se joue que lorsqu’un texte le permet.
+why-unplayable = Le texte de { $card } n’est pas compris : elle ne peut pas être jouée.
+why-forbidden = Un texte interdit de jouer { $card }.
+why-failed = { $card } vient d’échouer ; faites d’abord autre chose.
+why-no-target = Il n’y a rien à cibler pour { $card }.
+why-restriction = Le texte de { $card } ne le permet qu’à un autre moment.
+why-cost = Les coûts de { $card } ne peuvent pas être satisfaits.
+why-depleted = { $card } est engagée.
+why-resources =
+    { $card } demande { $needs ->
+        [one] { $needs } ressource
+       *[other] { $needs } ressources
+    }, et { $has ->
+        [one] { $has } est disponible.
+       *[other] { $has } sont disponibles.
+    }
+why-cannot-pay-with = { $card } ne peut pas payer : choisissez une de vos ressources attachée à rien.
+why-must-attack-with = Un personnage doit faire partie de ce groupe ; nommez-le.
+why-must-block = Un personnage doit bloquer ; nommez-le.
+why-must-trigger = Tous se produisent ; dites lequel vient ensuite.
+why-must-pay = Il faut payer.
+why-must-open = La première enchère ne peut être refusée ; 0 est une enchère.
+why-must-find = Une carte doit être trouvée.
+why-must-replace = Ce remplacement n’est pas facultatif.
+why-must-keep = Il faut en garder une.
+why-must-choose = Ce n’est pas facultatif.
+why-must-attack = Un de vos personnages doit attaquer avant la fin du tour.
+why-not-now-end = Le tour ne peut pas finir maintenant ; répondez d’abord.
+why-not-your-turn = Ce n’est pas votre tour.
+why-not-now-attack = On attaque pendant son tour, hors d’un combat.
+why-no-target-of-attack = { $card } ne peut être attaqué : choisissez la faction ou un lieu adverse.
+why-attack-unpaid = Ce qu’il faut payer pour attaquer ne peut être payé.
+why-attackers-new = Vos personnages sont arrivés ce tour ; ils attaquent dès le prochain.
+why-no-attackers = Aucun de vos personnages ne peut attaquer.
+why-gone = { $card } n’est plus là.
+why-no-character = { $card } n’est pas un personnage.
+why-resource-attacks = { $card } est une ressource et ne peut être engagée.
+why-new = { $card } est arrivé ce tour.
+why-cannot-attack = { $card } ne peut faire partie de ce groupe.
+why-covert-party = Seuls des personnages furtifs bloquent un groupe furtif.
+why-covert-blocker = { $card } est furtif et ne bloque que les groupes furtifs.
+why-unblockable = Ce groupe ne peut être bloqué.
+why-cannot-block = { $card } ne peut pas bloquer.
+why-faction = Une faction n’est ciblée que si le texte le dit.
+why-not-in-play = { $card } n’est pas en jeu.
+why-unpickable = { $card } ne peut être ciblée.
+
+# Decks.
+deck-no-part = « { $name } » n’est pas une partie d’un deck (Faction, Deck) ; les lignes qui suivent sont laissées de côté.
+deck-code-parts = Le code a plus qu’une faction et un deck.
+deck-o8d-open = La carte n’est pas fermée ; il manque `</card>`.
+deck-o8d-name = Une carte n’a pas de nom ; écrivez-le entre `<card>` et `</card>`.
+deck-o8d-empty = Il n’y a aucun `<card>` ; un deck d’OCTGN a `<card qty="3">Nom</card>` dans ses sections.
+deck-o8d-attribute = Le nom est dans un attribut et non entre les balises.
+deck-o8d-ampersand = `&` s’écrit `&amp;`.
+deck-o8d-quantity = « { $name } » n’a pas de `qty` ; un exemplaire est compté.
+deck-o8d-never = `<{ $name }>` n’est jamais fermé.
+deck-o8d-late = `<{ $name }>` n’est pas fermé avant `</{ $before }>`.
+deck-o8d-nothing = `</{ $name }>` ne ferme rien.
+deck-factions =
+    Le deck a { $count ->
+        [0] zéro faction
+       *[other] { $count } factions
+    } ; il en faut exactement une.{ $note }
+deck-size =
+    Le deck a { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    } en plus de sa faction ; il en faut au moins { $least }.{ $note }
+deck-copies =
+    Le deck a { $count ->
+        [one] { $count } carte nommée
+       *[other] { $count } cartes nommées
+    } « { $card } » ; il peut en avoir { $limit } au plus.
+deck-pool =
+    Le deck a { $count ->
+        [one] { $count } carte nommée
+       *[other] { $count } cartes nommées
+    } « { $card } » ; la réserve de cartes en a { $have }.
+deck-banned = « { $card } » est bannie dans ce format ; retirez-la.
+deck-token = « { $card } » est un jeton et n’a pas sa place dans un deck ; des cartes le créent pendant la partie.

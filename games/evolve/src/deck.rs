@@ -19,6 +19,7 @@ pub(crate) use say::Wrong;
 pub use write::{list_cod, list_text, to_text};
 
 use crate::rules::Rules;
+use arbiter_decklist::runs;
 use arbiter_kernel::Message;
 
 /// A deck by faces.
@@ -153,13 +154,4 @@ fn settle((list, faults): (List, Vec<DeckFault>)) -> Result<Deck, Vec<DeckFault>
         Some(deck) if faults.is_empty() => Ok(deck),
         _ => Err(faults),
     }
-}
-
-/// Equal neighbours taken together, at most 99 a time: the order stays, so a
-/// written deck is read back as the same deck and shuffles alike.
-fn runs(faces: &[u16]) -> impl Iterator<Item = (u8, u16)> {
-    faces
-        .chunk_by(|a, b| a == b)
-        .flat_map(|same| same.chunks(parse::MOST.into()))
-        .filter_map(|same| Some((u8::try_from(same.len()).ok()?, *same.first()?)))
 }

@@ -20,7 +20,6 @@ pub mod evolve;
 pub mod fit;
 pub mod grammar;
 pub mod layers;
-pub mod lessons;
 pub mod listen;
 pub mod lower;
 pub mod names;

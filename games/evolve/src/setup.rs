@@ -10,6 +10,7 @@ use crate::story::more as story;
 use crate::timing::{Choice, Proc};
 use crate::turn;
 use crate::words::Zone;
+use arbiter_decklist::Misread;
 use arbiter_kernel::{Flow, Rng, Seat, Table, rule};
 use serde::{Deserialize, Serialize};
 use smallvec::{SmallVec, smallvec};
@@ -71,7 +72,7 @@ pub fn players(count: usize) -> Result<(), DeckFault> {
     if count == 2 {
         return Ok(());
     }
-    Err(DeckFault::new(0, Some("1.1.1"), &Wrong::Players(count)))
+    Err(DeckFault::new(0, Some("1.1.1"), &Wrong::List(Misread::Players(count))))
 }
 
 /// A table with both decks in place and shuffled, at its first question. The

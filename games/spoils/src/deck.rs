@@ -8,16 +8,18 @@ mod check;
 mod code;
 mod o8d;
 mod parse;
-mod similar;
+mod say;
 mod write;
 
 pub use check::{COPIES, Format, check};
 pub use code::{from_code, list_code, to_code};
 pub use parse::{Read, parse};
-pub use write::{list_text, to_text};
+pub use write::{list_o8d, list_text, to_text};
 
 use crate::card::Pool;
-use arbiter_kernel::{Arg, Message};
+use arbiter_decklist::runs;
+use arbiter_kernel::Message;
+use say::Wrong;
 
 /// A deck by card numbers.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -107,13 +109,6 @@ pub struct DeckFault {
     pub nearest: Vec<String>,
 }
 
-impl DeckFault {
-    fn new(line: usize, clause: Option<&'static str>, why: String) -> Self {
-        let said = Message::new("deck-said").with("why", Arg::Text(why.clone()));
-        Self { line, why, said, clause, nearest: Vec::new() }
-    }
-}
-
 impl std::fmt::Display for DeckFault {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         if self.line > 0 {
@@ -140,7 +135,8 @@ pub fn legal(pool: &Pool, text: &str, format: &Format) -> Result<Deck, Vec<DeckF
 #[must_use]
 pub fn read(pool: &Pool, text: &str, format: &Format) -> (List, Vec<DeckFault>) {
     let code = text.trim();
-    let Read { list, mut faults, .. } = if code::is_code(code) { code::parse_code(pool, code) } else { parse(pool, text) };
+    let Read { list, mut faults, .. } =
+        if code::is_code(code) { code::parse_code(pool, code) } else { parse(pool, text) };
     // A code that cannot be opened is no deck; its missing cards are no news.
     if !code::is_code(code) || !list.entries.is_empty() || faults.is_empty() {
         faults.extend(check(pool, &list, format));
@@ -158,13 +154,4 @@ fn settle(pool: &Pool, list: &List, mut faults: Vec<DeckFault>, format: &Format)
             Err(faults)
         }
     }
-}
-
-/// Equal neighbours taken together, at most 99 a time: the order stays, so a
-/// written deck is read back as the same deck and shuffles alike.
-fn runs(cards: &[u16]) -> impl Iterator<Item = (u8, u16)> {
-    cards
-        .chunk_by(|a, b| a == b)
-        .flat_map(|same| same.chunks(parse::MOST.into()))
-        .filter_map(|same| Some((u8::try_from(same.len()).ok()?, *same.first()?)))
 }

@@ -21,6 +21,20 @@ pub const DECKS: &[(&str, &str)] = &[
     ("warlord", include_str!("../decks/warlord.txt")),
 ];
 
+/// Lessons, in order.
+pub const LESSONS: &[(&str, &str)] = &[
+    ("01-the-table.toml", include_str!("../tutorial/01-the-table.toml")),
+    ("02-resources.toml", include_str!("../tutorial/02-resources.toml")),
+    ("03-thresholds.toml", include_str!("../tutorial/03-thresholds.toml")),
+    ("04-attacking.toml", include_str!("../tutorial/04-attacking.toml")),
+    ("05-speed.toml", include_str!("../tutorial/05-speed.toml")),
+    ("06-blocking.toml", include_str!("../tutorial/06-blocking.toml")),
+    ("07-tactics.toml", include_str!("../tutorial/07-tactics.toml")),
+    ("08-attaching.toml", include_str!("../tutorial/08-attaching.toml")),
+    ("09-flip-up.toml", include_str!("../tutorial/09-flip-up.toml")),
+    ("10-winning.toml", include_str!("../tutorial/10-winning.toml")),
+];
+
 /// Name of the set that comes with the game.
 pub const SET: &str = "open-market";
 

@@ -4,9 +4,9 @@ mod cards;
 mod library;
 mod table;
 
-use crate::{Both, Fault, Game, Lesson, LessonStep, Library, Source};
+use crate::{Fault, Game, Lesson, Library, Source, lessons};
 use arbiter_evolve::rules::Rules;
-use arbiter_evolve::{card, lessons, shipped, table as real};
+use arbiter_evolve::{card, shipped, table as real};
 use std::sync::{Arc, OnceLock};
 
 /// The game.
@@ -32,16 +32,7 @@ impl Game for Evolve {
         include_str!("../../../rules/evolve.fr.tsv")
     }
     fn lessons(&self) -> Vec<Lesson> {
-        let both = |w: lessons::Words| Both { en: w.en, fr: w.fr };
-        let step = |s: lessons::Step| LessonStep { seat: s.seat, words: s.words, say: both(s.say) };
-        let lesson = |(number, l): (u32, lessons::Lesson)| Lesson {
-            number,
-            title: both(l.title),
-            setup: l.setup,
-            steps: l.steps.into_iter().map(step).collect(),
-            done: both(l.done),
-        };
-        (1..).zip(lessons::lessons()).map(lesson).collect()
+        lessons::read(shipped::LESSONS)
     }
     fn library(&self, extra: &[Source]) -> Result<Box<dyn Library>, Vec<Fault>> {
         let mut files: Vec<(&str, &str)> = shipped::CARDS.to_vec();

@@ -9,6 +9,7 @@ mod bench;
 mod cards;
 mod evolve;
 mod game;
+mod lessons;
 mod library;
 pub mod search;
 mod seed;

@@ -4,7 +4,7 @@ mod cards;
 mod library;
 mod table;
 
-use crate::{Fault, Game, Library, Source};
+use crate::{Fault, Game, Lesson, Library, Source, lessons};
 use arbiter_spoils::card::{self, Pool};
 use arbiter_spoils::rules::Rules;
 use arbiter_spoils::{shipped, table as real};
@@ -31,6 +31,9 @@ impl Game for Spoils {
     }
     fn ledger_fr(&self) -> &'static str {
         include_str!("../../../rules/spoils.fr.tsv")
+    }
+    fn lessons(&self) -> Vec<Lesson> {
+        lessons::read(shipped::LESSONS)
     }
     fn library(&self, extra: &[Source]) -> Result<Box<dyn Library>, Vec<Fault>> {
         let mut files: Vec<(&str, &str)> = shipped::CARDS.to_vec();

@@ -76,7 +76,7 @@ fn a_deck_report_can_be_read_again_in_every_form() {
     for deck in library.decks() {
         let report = library.read_deck(&source(&deck.text));
         assert!(report.legal(), "{:?}", report.faults);
-        for form in [&report.text, &report.code, &report.cod] {
+        for form in [&report.text, &report.code, &report.file] {
             let again = library.read_deck(&source(form));
             assert_eq!(again.faults, [], "{form}");
             let cards = |r: &arbiter_catalog::DeckReport| {

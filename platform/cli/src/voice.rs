@@ -8,31 +8,32 @@ use fluent_bundle::{FluentArgs, FluentBundle, FluentResource};
 pub struct Locale {
     /// `en`, `fr`.
     pub lang: &'static str,
-    /// Name and text of each file.
+    /// Name and text of each file that speaks of no game.
     pub files: &'static [(&'static str, &'static str)],
+    /// Key and text of each game. Two games say different things under one
+    /// key, so their files never lie together.
+    pub games: &'static [(&'static str, &'static str)],
+}
+
+macro_rules! locale {
+    ($lang:literal) => {
+        Locale {
+            lang: $lang,
+            files: &[
+                ("cli.ftl", include_str!(concat!("../../../locales/", $lang, "/cli.ftl"))),
+                ("catalog.ftl", include_str!(concat!("../../../locales/", $lang, "/catalog.ftl"))),
+                ("server.ftl", include_str!(concat!("../../../locales/", $lang, "/server.ftl"))),
+            ],
+            games: &[
+                ("evolve", include_str!(concat!("../../../locales/", $lang, "/evolve.ftl"))),
+                ("spoils", include_str!(concat!("../../../locales/", $lang, "/spoils.ftl"))),
+            ],
+        }
+    };
 }
 
 /// Every language there is; the first one fills the gaps of the others.
-pub const LOCALES: &[Locale] = &[
-    Locale {
-        lang: "en",
-        files: &[
-            ("cli.ftl", include_str!("../../../locales/en/cli.ftl")),
-            ("catalog.ftl", include_str!("../../../locales/en/catalog.ftl")),
-            ("evolve.ftl", include_str!("../../../locales/en/evolve.ftl")),
-            ("server.ftl", include_str!("../../../locales/en/server.ftl")),
-        ],
-    },
-    Locale {
-        lang: "fr",
-        files: &[
-            ("cli.ftl", include_str!("../../../locales/fr/cli.ftl")),
-            ("catalog.ftl", include_str!("../../../locales/fr/catalog.ftl")),
-            ("evolve.ftl", include_str!("../../../locales/fr/evolve.ftl")),
-            ("server.ftl", include_str!("../../../locales/fr/server.ftl")),
-        ],
-    },
-];
+pub const LOCALES: &[Locale] = &[locale!("en"), locale!("fr")];
 
 /// Words of views and arguments are looked up under these too: `hand` is
 /// `zone-hand`.
@@ -41,17 +42,33 @@ const KINDS: [&str; 5] = ["zone-", "number-", "phase-", "mark-", "counter-"];
 /// Says things in one language.
 pub struct Voice {
     lang: String,
-    /// The language itself, then English.
+    /// The language itself, then English; in each the game first, if there is
+    /// one, then what all games share.
     bundles: Vec<FluentBundle<FluentResource>>,
 }
 
 impl Voice {
-    /// A voice in this language; in English if there is no such language.
+    /// A voice in this language that speaks of no game; in English if there is
+    /// no such language.
     #[must_use]
     pub fn new(lang: &str) -> Self {
+        Self::speaking(lang, "")
+    }
+
+    /// The same voice speaking of the game with this key.
+    #[must_use]
+    pub fn of(&self, game: &str) -> Self {
+        Self::speaking(&self.lang, game)
+    }
+
+    fn speaking(lang: &str, game: &str) -> Self {
         let own = LOCALES.iter().filter(|l| l.lang == lang);
-        let bundles = own.chain(&LOCALES[..1]).map(bundle).collect();
-        Voice { lang: lang.to_owned(), bundles }
+        let bundles = own.chain(&LOCALES[..1]).flat_map(|locale| {
+            let words = locale.games.iter().filter(|(key, _)| *key == game).map(|(_, text)| *text);
+            let shared = locale.files.iter().map(|(_, text)| *text);
+            [bundle(locale.lang, words), bundle(locale.lang, shared)]
+        });
+        Voice { lang: lang.to_owned(), bundles: bundles.collect() }
     }
 
     /// The language.
@@ -149,12 +166,12 @@ impl Voice {
 
 /// The files are part of the program and tested, so what cannot be read is
 /// left out rather than told to a player.
-fn bundle(locale: &Locale) -> FluentBundle<FluentResource> {
-    let mut bundle = FluentBundle::new(vec![locale.lang.parse().unwrap_or_default()]);
+fn bundle(lang: &str, texts: impl Iterator<Item = &'static str>) -> FluentBundle<FluentResource> {
+    let mut bundle = FluentBundle::new(vec![lang.parse().unwrap_or_default()]);
     // Isolating marks are invisible letters that confuse terminals and pipes.
     bundle.set_use_isolating(false);
-    for (_, text) in locale.files {
-        let resource = match FluentResource::try_new((*text).to_owned()) {
+    for text in texts {
+        let resource = match FluentResource::try_new(text.to_owned()) {
             Ok(whole) => whole,
             Err((rest, _)) => rest,
         };

@@ -2,7 +2,7 @@
 
 mod common;
 
-use arbiter_cli::voice::{LOCALES, Voice};
+use arbiter_cli::voice::{LOCALES, Locale, Voice};
 use common::{arbiter, folder};
 use fluent_bundle::FluentResource;
 use std::collections::BTreeSet;
@@ -111,7 +111,9 @@ fn every_sentence_exists_in_every_language() {
         set
     };
     for other in &LOCALES[1..] {
-        for ((name, english), (other_name, text)) in LOCALES[0].files.iter().zip(other.files) {
+        let both = |l: &'static Locale| l.files.iter().chain(l.games);
+        assert_eq!(both(&LOCALES[0]).count(), both(other).count());
+        for ((name, english), (other_name, text)) in both(&LOCALES[0]).zip(both(other)) {
             assert_eq!(name, other_name);
             let (a, b) = (keys(english), keys(text));
             let single: Vec<&String> = a.symmetric_difference(&b).collect();
@@ -122,7 +124,21 @@ fn every_sentence_exists_in_every_language() {
 
 #[test]
 fn an_unknown_key_shows_itself() {
-    assert_eq!(Voice::new("fr").say("no-such-key", &[]), "no-such-key");
-    assert_eq!(Voice::new("fr").word("zone-", "hand"), "main");
+    let french = Voice::new("fr");
+    assert_eq!(french.say("no-such-key", &[]), "no-such-key");
+    assert_eq!(french.of("evolve").word("zone-", "hand"), "main");
     assert_eq!(Voice::new("xx").word("zone-", "cellar"), "cellar");
+}
+
+#[test]
+fn every_game_speaks_with_its_own_voice() {
+    let french = Voice::new("fr");
+    assert_eq!(french.word("number-", "attack"), "attack", "no game is spoken of");
+    assert_eq!(french.of("evolve").word("number-", "attack"), "attaque");
+    assert_eq!(french.of("spoils").word("number-", "attack"), "force");
+    assert_eq!(french.of("spoils").say("play-drawn", &[]), french.say("play-drawn", &[]));
+    for game in arbiter_catalog::games() {
+        let has = |l: &Locale| l.games.iter().any(|(key, _)| *key == game.key());
+        assert!(LOCALES.iter().all(has), "{} has no words", game.key());
+    }
 }

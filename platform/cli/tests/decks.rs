@@ -54,7 +54,7 @@ fn wrong() -> Vec<String> {
 #[test]
 fn the_translation_says_what_the_engine_says() {
     let library = library();
-    let (english, french) = (Voice::new("en"), Voice::new("fr"));
+    let (english, french) = (Voice::new("en").of("evolve"), Voice::new("fr").of("evolve"));
     let mut keys = std::collections::BTreeSet::new();
     for text in wrong() {
         let report = library.read_deck(&Source { name: "deck".to_owned(), text });
@@ -72,7 +72,7 @@ fn the_translation_says_what_the_engine_says() {
 #[test]
 fn searches_are_refused_in_both_languages() {
     let library = library();
-    let (english, french) = (Voice::new("en"), Voice::new("fr"));
+    let (english, french) = (Voice::new("en").of("evolve"), Voice::new("fr").of("evolve"));
     let long = "x".repeat(300);
     let deep = "(".repeat(40);
     for query in [")", "(x", "x or", "-", "a<b", "a<", "k<b", "a=<2", "\"", "z:1", long.as_str(), deep.as_str()] {

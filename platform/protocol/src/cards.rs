@@ -65,8 +65,10 @@ pub struct DeckReport {
     pub text: String,
     /// The deck as a word for an address.
     pub code: String,
-    /// The deck as a `.cod` file.
-    pub cod: String,
+    /// The deck as a file of another program.
+    pub file: String,
+    /// How the name of that file ends: `cod`, `o8d`.
+    pub ending: String,
 }
 
 /// A line of a deck.

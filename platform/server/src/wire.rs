@@ -151,7 +151,8 @@ pub fn deck_report(report: &cat::DeckReport) -> DeckReport {
         legal: report.legal(),
         text: report.text.clone(),
         code: report.code.clone(),
-        cod: report.cod.clone(),
+        file: report.file.clone(),
+        ending: report.ending.to_owned(),
     }
 }
 

@@ -4,6 +4,7 @@ use super::{DeckFault, List, Listed, Part, Wrong};
 use crate::card::{Card, Kind};
 use crate::rules::Rules;
 use crate::words::Class;
+use arbiter_decklist::Misread;
 use arbiter_kernel::rule;
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::RangeInclusive;
@@ -168,7 +169,7 @@ impl<'a> Check<'a> {
             if let Some(reason) = &card.unplayable
                 && told.insert(e.face)
             {
-                self.faults.push(DeckFault::new(e.line, None, &Wrong::Unplayable { card, reason }));
+                self.faults.push(DeckFault::new(e.line, None, &Wrong::List(Misread::Unplayable(&card.name, reason))));
             }
         }
     }

@@ -2,7 +2,7 @@
 
 use super::Part;
 use crate::card::{Card, Kind};
-use crate::rules::{Rules, slug};
+use crate::rules::{Face, Rules, slug};
 
 /// Where a name stands, as far as the text says it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -17,11 +17,6 @@ pub(super) enum Place {
 
 /// What may stand behind a name, at most: a set code, its number, `(Evolved)`.
 const SUFFIXES: usize = 4;
-/// How many similar names a fault mentions.
-const SIMILAR: usize = 3;
-/// Longer names resemble nothing; comparing them would only cost time.
-const LONGEST: usize = 60;
-
 /// The face that is meant and the part it stands in. A face that may not be
 /// there is found too, so that the check can say by which clause.
 pub(super) fn find(rules: &Rules, place: Place, written: &str) -> Option<(Part, u16)> {
@@ -49,30 +44,11 @@ pub(super) fn similar<'a>(rules: &'a Rules, place: Place, written: &str) -> Vec<
         name = shorter;
         evolved |= says_evolved;
     }
-    let name = slug(name);
-    let length = name.chars().count();
-    if length == 0 || length > LONGEST {
-        return Vec::new();
-    }
-    let allowed = (length / 3).max(2);
     // Where two kinds are at home, the second is as good as the first.
     let home = u8::from(!matches!(place, Place::In(_)));
-    let mut near: Vec<(usize, &str)> = Vec::new();
-    for face in &rules.faces {
-        let fits = (!evolved || face.card.evolved) && rank(place, &face.card) <= home;
-        if !fits {
-            continue;
-        }
-        // Half a name is the most common way to miss one.
-        let part_of = length >= 3 && face.slug.contains(&name);
-        let distance = if part_of { 2 } else { distance(&name, &face.slug, allowed) };
-        if distance <= allowed {
-            near.push((distance, &face.card.name));
-        }
-    }
-    near.sort_unstable();
-    near.dedup();
-    near.into_iter().take(SIMILAR).map(|(_, name)| name).collect()
+    let fits = |face: &&'a Face| (!evolved || face.card.evolved) && rank(place, &face.card) <= home;
+    let known = rules.faces.iter().filter(fits).map(|f| (f.slug.as_str(), f.card.name.as_str()));
+    arbiter_decklist::similar(&slug(name), known)
 }
 
 /// How well a card fits a place; the least is the best. Names are shared by a
@@ -116,42 +92,9 @@ fn strip(name: &str) -> Option<(&str, bool)> {
     (evolved || code).then_some((before.trim_end(), evolved))
 }
 
-/// How many letters must be added, taken out or changed (Levenshtein); any
-/// number above `allowed` if it is more than that.
-fn distance(a: &str, b: &str, allowed: usize) -> usize {
-    let b: Vec<char> = b.chars().collect();
-    let mut row: Vec<usize> = (0..=b.len()).collect();
-    if a.chars().count().abs_diff(b.len()) > allowed {
-        return allowed + 1;
-    }
-    for (i, x) in a.chars().enumerate() {
-        let mut corner = i;
-        let mut left = i + 1;
-        for (cell, &y) in row.iter_mut().skip(1).zip(&b) {
-            let changed = corner + usize::from(x != y);
-            corner = *cell;
-            left = changed.min(left + 1).min(corner + 1);
-            *cell = left;
-        }
-        if let Some(first) = row.first_mut() {
-            *first = i + 1;
-        }
-    }
-    row.last().copied().unwrap_or(0)
-}
-
 #[cfg(test)]
 mod tests {
-    use super::{distance, strip};
-
-    #[test]
-    fn letters_between_two_words_are_counted() {
-        for (a, b, n) in [("", "", 0), ("", "ab", 2), ("kitten", "sitting", 3), ("flaw", "lawn", 2), ("a", "b", 1)] {
-            assert_eq!(distance(a, b, 9), n, "{a} {b}");
-            assert_eq!(distance(b, a, 9), n, "{b} {a}");
-        }
-        assert!(distance("a", "abcdef", 2) > 2);
-    }
+    use super::strip;
 
     #[test]
     fn codes_and_comments_come_off_the_end() {

@@ -4,86 +4,70 @@
 use super::{DeckFault, Part};
 use crate::card::{Card, Kind};
 use crate::words::Class;
+use arbiter_decklist::{Misread, cards, note};
 use arbiter_kernel::{Arg, Message};
 
 /// What is wrong with a deck.
 pub(crate) enum Wrong<'a> {
-    TooLong { kib: usize, most: usize },
-    NotACount(String),
-    CountMissing(String),
-    CountRange { count: String, name: String },
-    NameMissing,
-    Unknown { what: &'static str, name: String, near: Vec<&'a str> },
+    /// What any list of cards can have wrong.
+    List(Misread<'a>),
     NoPart(String),
-    TagOpen,
     CardNameless,
     NoCards,
     NoZone(String),
-    NotACode,
-    CodeLong,
-    CodeDamaged,
-    CodeCut,
-    CodeEntry(String),
     CodeParts,
-    Players(usize),
-    Missing { leader: bool, main: bool, uncounted: bool },
+    Missing {
+        leader: bool,
+        main: bool,
+        uncounted: bool,
+    },
     NotALeader(&'a Card),
-    Leaders { count: u32, uncounted: bool },
-    MainCount { count: u32, least: u32, most: u32, uncounted: bool },
+    Leaders {
+        count: u32,
+        uncounted: bool,
+    },
+    MainCount {
+        count: u32,
+        least: u32,
+        most: u32,
+        uncounted: bool,
+    },
     InMain(&'a Card),
-    EvolveCount { count: u32, most: u32 },
+    EvolveCount {
+        count: u32,
+        most: u32,
+    },
     InEvolve(&'a Card),
-    Copies { part: Part, count: u32, name: &'a str, limit: u32 },
-    OtherClass { card: &'a Card, leader: Class },
+    Copies {
+        part: Part,
+        count: u32,
+        name: &'a str,
+        limit: u32,
+    },
+    OtherClass {
+        card: &'a Card,
+        leader: Class,
+    },
     Mixed(Vec<Class>),
-    Unplayable { card: &'a Card, reason: &'a str },
 }
 
 impl DeckFault {
     /// A fault at a line; 0 = the whole.
     pub(crate) fn new(line: usize, clause: Option<&'static str>, wrong: &Wrong<'_>) -> Self {
         let (why, said) = wrong.told();
-        let nearest = match wrong {
-            Wrong::Unknown { near, .. } => near.iter().map(|&n| n.to_owned()).collect(),
-            _ => Vec::new(),
-        };
+        let nearest = if let Wrong::List(misread) = wrong { misread.nearest() } else { Vec::new() };
         DeckFault { line, why, said, clause, nearest }
     }
 }
 
-/// The most copies on one line, as faults say it.
-const MOST: u8 = super::parse::MOST;
-
 impl Wrong<'_> {
     fn told(&self) -> (String, Message) {
         match self {
-            Wrong::TooLong { kib, most } => (
-                format!("The text has {kib} KiB; a deck has at most {most} KiB."),
-                Message::new("deck-too-long").with("kib", number(*kib as u32)).with("most", number(*most as u32)),
-            ),
-            Wrong::NotACount(count) => (
-                format!("`{count}` is no count; write 1 to {MOST}."),
-                counted("deck-no-count").with("count", text(count)),
-            ),
-            Wrong::CountMissing(name) => (
-                format!("The count is missing before `{name}`; write 1 to {MOST}."),
-                counted("deck-count-missing").with("name", text(name)),
-            ),
-            Wrong::CountRange { count, name } => (
-                format!("{count} copies of `{name}`: a count is 1 to {MOST}."),
-                counted("deck-count-range").with("count", text(count)).with("name", text(name)),
-            ),
-            Wrong::NameMissing => plain("deck-name-missing", "The name of the card is missing behind the count."),
-            Wrong::Unknown { what, name, near } => unknown(what, name, near),
+            Wrong::List(misread) => misread.told(),
             Wrong::NoPart(name) => (
                 format!("`{name}` is no part of a deck (Leader, Main, Evolve); the lines below it are left out."),
                 Message::new("deck-no-part").with("name", text(name)),
             ),
-            Wrong::Players(count) => (
-                format!("this game is for exactly two players, not {count}"),
-                Message::new("deck-players").with("count", number(*count as u32)),
-            ),
-            Wrong::TagOpen => plain("deck-cod-tag", "A tag is not closed; a `>` is missing."),
             Wrong::CardNameless => plain("deck-cod-name", "A card has no name; write `name=\"...\"`."),
             Wrong::NoCards => plain(
                 "deck-cod-empty",
@@ -92,14 +76,6 @@ impl Wrong<'_> {
             Wrong::NoZone(zone) => (
                 format!("Zone `{zone}` is no part of a deck (main, side); its cards are left out."),
                 Message::new("deck-cod-zone").with("name", text(zone)),
-            ),
-            Wrong::NotACode => plain("deck-code-none", "This is no deck code; it must begin with `e1.`."),
-            Wrong::CodeLong => plain("deck-code-long", "The deck code is too long for a deck."),
-            Wrong::CodeDamaged => plain("deck-code-damaged", "The deck code is damaged; copy it again as a whole."),
-            Wrong::CodeCut => plain("deck-code-cut", "The end of the deck code is missing; copy it again as a whole."),
-            Wrong::CodeEntry(card) => (
-                format!("`{card}` is no card of a deck code."),
-                Message::new("deck-code-entry").with("name", text(card)),
             ),
             Wrong::CodeParts => {
                 plain("deck-code-parts", "The deck code has more than a leader, a main deck and an evolve deck.")
@@ -117,7 +93,7 @@ impl Wrong<'_> {
                     (true, false) => ("leader", "deck-missing-leader"),
                     _ => ("main deck", "deck-missing-main"),
                 };
-                let but = but(*uncounted);
+                let but = note(*uncounted);
                 (
                     format!(
                         "There is no {words}; a deck is a leader, a main deck and, if wanted, an evolve deck.{}",
@@ -131,14 +107,14 @@ impl Wrong<'_> {
             }),
             Wrong::Leaders { count, uncounted } => {
                 let have = if *count == 0 { "no leader".to_owned() } else { format!("{count} leaders") };
-                let but = but(*uncounted);
+                let but = note(*uncounted);
                 (
                     format!("The deck has {have}; it needs exactly one.{}", but.0),
                     Message::new("deck-leaders").with("count", number(*count)).with("note", but.1),
                 )
             }
             Wrong::MainCount { count, least, most, uncounted } => {
-                let but = but(*uncounted);
+                let but = note(*uncounted);
                 (
                     format!("The main deck has {}; it needs {least} to {most}.{}", cards(*count), but.0),
                     Message::new("deck-main-count")
@@ -197,10 +173,6 @@ impl Wrong<'_> {
                     Message::new("deck-mixed").with("classes", Arg::List(list)),
                 )
             }
-            Wrong::Unplayable { card, reason } => (
-                format!("`{}` cannot be played here: {reason}", card.name),
-                Message::new("deck-unplayable").with("card", named(&card.name)).with("reason", text(reason)),
-            ),
             _ => unreachable!("everything else was told above"),
         }
     }
@@ -208,10 +180,6 @@ impl Wrong<'_> {
 
 fn plain(key: &'static str, why: &str) -> (String, Message) {
     (why.to_owned(), Message::new(key))
-}
-
-fn counted(key: &'static str) -> Message {
-    Message::new(key).with("most", number(MOST.into()))
 }
 
 fn number(n: u32) -> Arg {
@@ -224,43 +192,6 @@ fn text(text: &str) -> Arg {
 
 fn named(card: &str) -> Arg {
     Arg::Card(Some(card.to_owned()))
-}
-
-fn cards(count: u32) -> String {
-    if count == 1 { "1 card".to_owned() } else { format!("{count} cards") }
-}
-
-/// Says that the cause of a wrong number may be a line that was not read.
-fn but(uncounted: bool) -> (&'static str, Arg) {
-    if uncounted {
-        (" Lines that were not understood are not counted.", Arg::Key("deck-note-uncounted"))
-    } else {
-        ("", Arg::Key("deck-note-none"))
-    }
-}
-
-fn unknown(what: &'static str, name: &str, near: &[&str]) -> (String, Message) {
-    let (kind, key) = match what {
-        "deck-a-leader" => ("leader", what),
-        "deck-an-evolved-card" => ("evolved card", what),
-        "deck-a-leader-or-evolved" => ("leader or evolved card", what),
-        _ => ("card", "deck-a-card"),
-    };
-    // Names are proposed as a deck writes them, which is English.
-    let say = |question: &str| format!("No {kind} is named `{name}`.{question}");
-    let said = |with| Message::new(with).with("what", Arg::Key(key)).with("name", text(name));
-    match near {
-        [] => (say(""), said("deck-unknown")),
-        [a] => (say(&format!(" Did you mean `{a}`?")), said("deck-unknown-one").with("first", text(a))),
-        [a, b] => (
-            say(&format!(" Did you mean `{a}` or `{b}`?")),
-            said("deck-unknown-two").with("first", text(a)).with("second", text(b)),
-        ),
-        [a, b, c, ..] => (
-            say(&format!(" Did you mean `{a}`, `{b}` or `{c}`?")),
-            said("deck-unknown-three").with("first", text(a)).with("second", text(b)).with("third", text(c)),
-        ),
-    }
 }
 
 fn of_card(key: &'static str, card: &Card, say: impl Fn(&str, &str) -> String) -> (String, Message) {

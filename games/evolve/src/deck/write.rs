@@ -2,6 +2,7 @@
 
 use super::{Deck, List, Part};
 use crate::rules::Rules;
+use arbiter_decklist::xml::encode;
 use std::fmt::Write as _;
 
 /// The deck in the format that [`super::parse`] reads; it comes back as the
@@ -37,15 +38,11 @@ pub fn list_cod(rules: &Rules, list: &List) -> String {
         for e in parts.iter().flat_map(|&p| list.part(p)) {
             let card = &rules.faces[e.face as usize].card;
             let evolved = if e.part == Part::Evolve && card.evolved { " (Evolved)" } else { "" };
-            let (count, name) = (e.count, escaped(&card.name));
+            let (count, name) = (e.count, encode(&card.name));
             let _ = writeln!(out, "        <card number=\"{count}\" name=\"{name}{evolved}\"/>");
         }
         out.push_str("    </zone>\n");
     }
     out.push_str("</cockatrice_deck>\n");
     out
-}
-
-fn escaped(text: &str) -> String {
-    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }

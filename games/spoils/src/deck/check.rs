@@ -1,8 +1,9 @@
 //! Whether a deck may be played with, and if not, by which clause. [103]
 
-use super::{DeckFault, List, Listed, Part};
+use super::{DeckFault, List, Listed, Part, Wrong};
 use crate::card::{Card, Pool};
 use crate::words::Body;
+use arbiter_decklist::Misread;
 use arbiter_kernel::rule;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -82,14 +83,8 @@ impl<'a> Check<'a> {
         self.pool.card(e.card)
     }
 
-    fn fault(&mut self, line: usize, clause: &'static str, why: String) {
-        self.faults.push(DeckFault::new(line, Some(clause), why));
-    }
-
-    /// A number of cards is wrong; says so if the cause may be a bad line.
-    fn number(&mut self, line: usize, clause: &'static str, why: &str) {
-        let but = if self.list.incomplete { " Lines that were not understood are not counted." } else { "" };
-        self.fault(line, clause, format!("{why}{but}"));
+    fn fault(&mut self, line: usize, clause: &'static str, wrong: &Wrong<'_>) {
+        self.faults.push(DeckFault::new(line, Some(clause), wrong));
     }
 
     /// Exactly one faction card. [103.1a] [103.2a] [202.1]
@@ -98,8 +93,7 @@ impl<'a> Check<'a> {
         let count = self.list.count(self.pool, Part::Faction);
         if count != 1 {
             let line = self.list.part(self.pool, Part::Faction).last().map_or(0, |e| e.line);
-            let have = if count == 0 { "no faction".to_owned() } else { format!("{count} factions") };
-            self.number(line, clause, &format!("The deck has {have}; it needs exactly one."));
+            self.fault(line, clause, &Wrong::Factions { count, uncounted: self.list.incomplete });
         }
     }
 
@@ -108,8 +102,7 @@ impl<'a> Check<'a> {
         rule!("103.1b", "103.2b");
         let count = self.list.count(self.pool, Part::Deck);
         if count < least {
-            let cards = cards(count);
-            self.number(0, clause, &format!("The deck has {cards} besides its faction; it needs at least {least}."));
+            self.fault(0, clause, &Wrong::Size { count, least, uncounted: self.list.incomplete });
         }
     }
 
@@ -135,8 +128,7 @@ impl<'a> Check<'a> {
                     sum > COPIES
                 });
                 let line = too_far.map_or(0, |e| e.line);
-                let why = format!("The deck has {} named `{name}`; it may have {COPIES} at most.", cards(count));
-                self.fault(line, "103.1c", why);
+                self.fault(line, "103.1c", &Wrong::Copies { count, name, limit: COPIES });
             }
         }
     }
@@ -154,8 +146,7 @@ impl<'a> Check<'a> {
             let have = pool.get(&card).copied().unwrap_or_default();
             if count > have {
                 let name = &self.pool.card(card).name;
-                let why = format!("The deck has {} named `{name}`; the card pool has {have}.", cards(count));
-                self.fault(line, "103.2c", why);
+                self.fault(line, "103.2c", &Wrong::NotInPool { count, name, have });
             }
         }
     }
@@ -164,8 +155,7 @@ impl<'a> Check<'a> {
     fn banned(&mut self, clause: &'static str, banned: &BTreeSet<u16>) {
         rule!("103.1d", "103.2d");
         for e in self.list.entries.iter().filter(|e| banned.contains(&e.card)) {
-            let why = format!("`{}` is banned in this format; leave it out.", self.card(e).name);
-            self.fault(e.line, clause, why);
+            self.fault(e.line, clause, &Wrong::Banned(&self.card(e).name));
         }
     }
 
@@ -174,8 +164,7 @@ impl<'a> Check<'a> {
         for e in &self.list.entries {
             let card = self.card(e);
             if card.token {
-                let why = format!("`{}` is a token and cannot be in a deck; cards make it in the game.", card.name);
-                self.fault(e.line, "409.3", why);
+                self.fault(e.line, "409.3", &Wrong::Token(&card.name));
             }
         }
     }
@@ -188,13 +177,9 @@ impl<'a> Check<'a> {
             if let Some(reason) = &card.unplayable
                 && told.insert(e.card)
             {
-                let why = format!("`{}` cannot be played here: {reason}", card.name);
-                self.faults.push(DeckFault::new(e.line, None, why));
+                let wrong = Wrong::List(Misread::Unplayable(&card.name, reason));
+                self.faults.push(DeckFault::new(e.line, None, &wrong));
             }
         }
     }
-}
-
-fn cards(count: u32) -> String {
-    if count == 1 { "1 card".to_owned() } else { format!("{count} cards") }
 }

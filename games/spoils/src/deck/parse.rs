@@ -1,16 +1,8 @@
 //! A deck from text: what is understood is kept, what is not is listed.
 
-use super::similar::similar;
-use super::{DeckFault, List, Listed, o8d};
+use super::{DeckFault, List, Listed, Wrong, o8d};
 use crate::card::{Pool, slug};
-
-/// The longest text that is read.
-const LONGEST: usize = 64 * 1024;
-/// The most copies on one line.
-pub(super) const MOST: u8 = 99;
-/// For so many names similar ones are looked for; a text with more mistakes is
-/// no deck, and comparing costs time.
-const HELPED: u32 = 40;
+use arbiter_decklist::{A_CARD, HELPED, LONGEST, Misread, shown, similar, split, uncommented};
 
 /// What a text was read as.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -29,8 +21,7 @@ pub fn parse(pool: &Pool, text: &str) -> Read {
     let mut reader = Reader::new(pool);
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     if text.len() > LONGEST {
-        let kib = text.len().div_ceil(1024);
-        reader.fault(0, format!("The text has {kib} KiB; a deck has at most {} KiB.", LONGEST / 1024));
+        reader.fault(0, &Wrong::List(Misread::TooLong(text.len().div_ceil(1024), LONGEST / 1024)));
     } else if text.trim_start().starts_with('<') {
         o8d::read(&mut reader, text);
     } else {
@@ -52,71 +43,46 @@ impl<'a> Reader<'a> {
     }
 
     /// Something was not understood.
-    pub(super) fn fault(&mut self, line: usize, why: String) {
+    pub(super) fn fault(&mut self, line: usize, wrong: &Wrong<'_>) {
         self.read.list.incomplete = true;
-        self.read.faults.push(DeckFault::new(line, None, why));
+        self.read.faults.push(DeckFault::new(line, None, wrong));
     }
 
     /// Something is wrong, but what was meant is clear.
-    pub(super) fn warn(&mut self, line: usize, why: String) {
-        self.read.warnings.push(DeckFault::new(line, None, why));
+    pub(super) fn warn(&mut self, line: usize, wrong: &Wrong<'_>) {
+        self.read.warnings.push(DeckFault::new(line, None, wrong));
     }
 
     /// So many copies of a name; the count is still text.
     pub(super) fn card(&mut self, line: usize, count: &str, name: &str) {
-        // Digits only: the language would also take a sign.
-        let number = count.bytes().all(|b| b.is_ascii_digit()).then(|| count.parse().unwrap_or(u32::MAX));
-        match number {
-            _ if count.is_empty() => {
-                self.fault(line, format!("The count is missing before `{}`; write 1 to {MOST}.", shown(name)));
-            }
-            Some(n) if n == 0 || n > MOST.into() => {
-                let count = shown(count);
-                self.fault(line, format!("{count} copies of `{}`: a count is 1 to {MOST}.", shown(name)));
-            }
-            Some(n) => self.copies(line, n as u8, name),
-            None => self.fault(line, format!("`{}` is no count; write 1 to {MOST}.", shown(count))),
+        match arbiter_decklist::count(count) {
+            Ok(n) => self.copies(line, n, name),
+            Err(why) => self.fault(line, &Wrong::List(Misread::count(why, count, name))),
         }
     }
 
     fn copies(&mut self, line: usize, count: u8, name: &str) {
         if slug(name).is_empty() {
-            self.fault(line, "The name of the card is missing behind the count.".to_owned());
+            self.fault(line, &Wrong::List(Misread::NameMissing));
         } else if let Some(card) = find(self.pool, name) {
             self.read.list.entries.push(Listed { line, count, card });
         } else {
-            let why = self.unknown(name);
-            self.fault(line, why);
+            self.unknown(line, name);
         }
     }
 
-    fn unknown(&mut self, name: &str) -> String {
+    fn unknown(&mut self, line: usize, name: &str) {
         self.helped += 1;
-        let near = if self.helped > HELPED { Vec::new() } else { similar(self.pool, name) };
-        let near: Vec<String> = near.into_iter().map(|n| format!("`{n}`")).collect();
-        let question = match near.split_last() {
-            None => String::new(),
-            Some((last, [])) => format!(" Did you mean {last}?"),
-            Some((last, rest)) => format!(" Did you mean {} or {last}?", rest.join(", ")),
-        };
-        format!("No card is named `{}`.{question}", shown(name))
+        let pool = self.pool;
+        let known = (0..).zip(&pool.cards).map(|(number, card)| (pool.slug(number), card.name.as_str()));
+        let near = if self.helped > HELPED { Vec::new() } else { similar(&slug(uncommented(name)), known) };
+        self.fault(line, &Wrong::List(Misread::Unknown(A_CARD, shown(uncommented(name)), near)));
     }
 }
 
 /// The card of a written name; a comment behind it does not count.
 fn find(pool: &Pool, name: &str) -> Option<u16> {
     pool.named(name).or_else(|| name.rsplit_once(" #").and_then(|(before, _)| pool.named(before)))
-}
-
-/// A name as a message shows it: short, and nothing that moves the cursor of a
-/// terminal.
-pub(super) fn shown(text: &str) -> String {
-    let mut letters = text.trim().chars().filter(|c| !c.is_control());
-    let mut out: String = letters.by_ref().take(60).collect();
-    if letters.next().is_some() {
-        out.push('…');
-    }
-    out
 }
 
 fn read(reader: &mut Reader<'_>, text: &str) {
@@ -126,15 +92,14 @@ fn read(reader: &mut Reader<'_>, text: &str) {
         if text.is_empty() || text.starts_with('#') {
             continue;
         }
-        let plain = text.split_once(" #").map_or(text, |(before, _)| before.trim_end());
+        let plain = uncommented(text);
         if heading(plain) {
             skipped = false;
             continue;
         }
         if plain.ends_with(':') && find(reader.pool, plain).is_none() {
             let name = shown(plain.trim_end_matches(':'));
-            let why = format!("`{name}` is no part of a deck (Faction, Deck); the lines below it are left out.");
-            reader.fault(line, why);
+            reader.fault(line, &Wrong::NoPart(name));
             skipped = true;
             continue;
         }
@@ -145,7 +110,7 @@ fn read(reader: &mut Reader<'_>, text: &str) {
         if find(reader.pool, text).is_some() {
             reader.copies(line, 1, text);
         } else {
-            let (count, name) = split(reader.pool, text);
+            let (count, name) = split(text, |name| find(reader.pool, name).is_some());
             reader.card(line, count, name);
         }
     }
@@ -153,28 +118,6 @@ fn read(reader: &mut Reader<'_>, text: &str) {
 
 /// `Faction`, `deck:`, `Deck (75)`.
 fn heading(text: &str) -> bool {
-    let text = text.trim_end_matches(':').trim_end();
-    let text = match text.strip_suffix(')').and_then(|t| t.rsplit_once('(')) {
-        Some((before, n)) if n.bytes().all(|b| b.is_ascii_digit()) => before.trim_end(),
-        _ => text,
-    };
+    let text = arbiter_decklist::heading(text);
     ["faction", "deck", "game deck", "main", "main deck", "resources"].iter().any(|w| text.eq_ignore_ascii_case(w))
-}
-
-/// Count and name of `3 Name`, `3x Name`, `3 x Name`, `Name`.
-fn split<'t>(pool: &Pool, text: &'t str) -> (&'t str, &'t str) {
-    let (first, name) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
-    let name = name.trim_start();
-    let times = |t: &str| ["x", "X", "×"].contains(&t);
-    let count = first.trim_end_matches(['x', 'X', '×']);
-    if times(first) {
-        return ("", name);
-    }
-    if count.is_empty() || !count.bytes().all(|b| b.is_ascii_digit()) {
-        return ("1", text);
-    }
-    match name.split_once(char::is_whitespace) {
-        Some((x, behind)) if times(x) && find(pool, name).is_none() => (count, behind.trim_start()),
-        _ => (count, name),
-    }
 }

@@ -74,7 +74,8 @@ impl Library for Cards {
             faults: faults.into_iter().map(told).collect(),
             text: deck::list_text(&self.rules, &list),
             code: deck::list_code(&self.rules, &list),
-            cod: deck::list_cod(&self.rules, &list),
+            file: deck::list_cod(&self.rules, &list),
+            ending: "cod",
         }
     }
     fn cards(&self) -> Vec<CardInfo> {

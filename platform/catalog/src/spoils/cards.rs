@@ -60,7 +60,10 @@ fn numbers(face: &Face) -> Vec<(&'static str, i32)> {
         let influence = card.text.iter().find_map(|p| if let Body::Influence(n) = p.body { Some(n) } else { None });
         out.extend(influence.map(|n| ("influence", i32::from(n))));
     }
-    out.extend(icons(card.threshold, ["needs-obsession", "needs-greed", "needs-elitism", "needs-deception", "needs-rage"]));
+    out.extend(icons(
+        card.threshold,
+        ["needs-obsession", "needs-greed", "needs-elitism", "needs-deception", "needs-rage"],
+    ));
     out.extend(icons(face.provides, ["obsession", "greed", "elitism", "deception", "rage"]));
     out
 }

@@ -86,7 +86,8 @@ impl Library for Cards {
             faults: faults.into_iter().map(told).collect(),
             text: deck::list_text(&self.pool, &list),
             code: deck::list_code(&self.pool, &list),
-            cod: String::new(),
+            file: deck::list_o8d(&self.pool, &list),
+            ending: "o8d",
         }
     }
     fn cards(&self) -> Vec<CardInfo> {

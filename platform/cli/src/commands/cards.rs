@@ -74,7 +74,7 @@ pub(crate) fn run(args: &Args, games: Games<'_>, voice: &Voice, io: &mut Io<'_>)
 
 /// One line a card: name, kind, numbers.
 fn search(game: &dyn Game, query: &str, voice: &Voice, io: &mut Io<'_>) -> Result<(), Trouble> {
-    let library = game.library(&[])?;
+    let (library, voice) = (game.library(&[])?, voice.of(game.key()));
     let names = library.search(query).map_err(|f| {
         let why = voice.message_or(&f.said, library.as_ref(), &f.why);
         Fault { source: query.to_owned(), line: 0, why, clause: None }

@@ -27,7 +27,8 @@ enum What {
 
 pub(crate) fn run(args: &Args, games: Games<'_>, voice: &Voice, io: &mut Io<'_>) -> Result<(), Trouble> {
     let What::Check { files, game } = &args.what;
-    let library = files::game(games, game.as_deref())?.library(&[])?;
+    let game = files::game(games, game.as_deref())?;
+    let (library, voice) = (game.library(&[])?, voice.of(game.key()));
     let (mut broken, mut unreadable) = (false, Vec::new());
     for file in files {
         let deck = files::read(file)?;

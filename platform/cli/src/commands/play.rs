@@ -69,11 +69,11 @@ enum Turn {
 }
 
 /// A game being played here.
-struct Sitting<'a> {
+struct Sitting {
     game: &'static dyn Game,
     library: Box<dyn Library>,
     table: Box<dyn Match>,
-    voice: &'a Voice,
+    voice: Voice,
     players: Vec<Player>,
     /// The whole story, and how much of it each seat has read.
     log: Vec<Entry>,
@@ -118,7 +118,7 @@ pub(crate) fn run(args: &Args, games: Games<'_>, voice: &Voice, io: &mut Io<'_>)
     sitting.close(io)
 }
 
-fn begin<'a>(args: &Args, games: Games<'_>, voice: &'a Voice) -> Result<(Sitting<'a>, Record), Trouble> {
+fn begin(args: &Args, games: Games<'_>, voice: &Voice) -> Result<(Sitting, Record), Trouble> {
     let game = files::game(games, args.game.as_deref())?;
     let library = game.library(&[])?;
     let players = players(args, usize::from(*game.seats().start()), game)?;
@@ -129,12 +129,7 @@ fn begin<'a>(args: &Args, games: Games<'_>, voice: &'a Voice) -> Result<(Sitting
     Ok((Sitting::new(game, library, table, voice, players), record))
 }
 
-fn resume<'a>(
-    args: &Args,
-    record: &Record,
-    games: Games<'_>,
-    voice: &'a Voice,
-) -> Result<(Sitting<'a>, Record), Trouble> {
+fn resume(args: &Args, record: &Record, games: Games<'_>, voice: &Voice) -> Result<(Sitting, Record), Trouble> {
     let game = files::game(games, Some(&record.game))?;
     let library = game.library(&[])?;
     let moment = record.at(library.as_ref(), record.decisions.len())?;
@@ -177,16 +172,16 @@ pub(crate) fn ended(outcome: Outcome, voice: &Voice) -> String {
     }
 }
 
-impl<'a> Sitting<'a> {
+impl Sitting {
     fn new(
         game: &'static dyn Game,
         library: Box<dyn Library>,
         table: Box<dyn Match>,
-        voice: &'a Voice,
+        voice: &Voice,
         players: Vec<Player>,
     ) -> Self {
         let read = vec![0; players.len()];
-        Sitting { game, library, table, voice, players, log: Vec::new(), read }
+        Sitting { game, library, table, voice: voice.of(game.key()), players, log: Vec::new(), read }
     }
 
     /// There is nothing to decide. A main question is shown nevertheless:
@@ -227,9 +222,9 @@ impl<'a> Sitting<'a> {
         let human = self.players.iter().position(|p| *p == Player::Human);
         let viewer = human.map_or(Viewer::Judge, |s| Viewer::Seat(s as Seat));
         self.tell(viewer, human.unwrap_or(0) as Seat, io)?;
-        write!(io.out, "{}", board(&self.table.view(viewer), self.voice, self.library.as_ref(), io.colour))?;
+        write!(io.out, "{}", board(&self.table.view(viewer), &self.voice, self.library.as_ref(), io.colour))?;
         if let Some(outcome) = self.table.outcome() {
-            writeln!(io.out, "{}", ended(outcome, self.voice))?;
+            writeln!(io.out, "{}", ended(outcome, &self.voice))?;
         }
         Ok(())
     }

@@ -47,6 +47,7 @@ pub(crate) fn run(args: &Args, games: Games<'_>, voice: &Voice, io: &mut Io<'_>)
     let source = files::read(&args.file)?;
     let record = Record::parse(&source)?;
     let game = files::game(games, Some(&record.game))?;
+    let voice = &voice.of(game.key());
     let library = game.library(&[])?;
     let all = record.decisions.len();
     let until = args.step.or(args.branch).or(args.at).unwrap_or(all);

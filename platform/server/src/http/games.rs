@@ -78,7 +78,7 @@ pub(crate) async fn search(
 }
 
 /// A deck as it is understood, with everything wrong. The body is the deck:
-/// its text, its code, a `.cod` file, or JSON with the entries of a report.
+/// its text, its code, a file of another program (`.cod`, `.o8d`), or JSON with the entries of a report.
 #[utoipa::path(post, path = "/api/games/{game}/deck", params(("game" = String, Path, description = "Key of the game")),
     request_body(content = String, content_type = "text/plain"),
     responses((status = 200, body = DeckReport), (status = 404, body = Problem), (status = 413, body = Problem)))]

@@ -41,7 +41,7 @@ async fn searches_and_decks() {
     let report: DeckReport = post(&games[0].decks[0].text).await.json();
     assert!(report.legal && report.faults.is_empty() && !report.entries.is_empty());
     let json = serde_json::to_string(&report).expect("plain data");
-    for same in [&report.text, &report.code, &report.cod, &json] {
+    for same in [&report.text, &report.code, &report.file, &json] {
         let again: DeckReport = post(same).await.json();
         assert_eq!((again.legal, again.text), (true, report.text.clone()), "{same}");
     }

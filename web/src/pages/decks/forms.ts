@@ -1,4 +1,4 @@
-// The forms in which a deck travels. Text, code and .cod are read by the server;
+// The forms in which a deck travels. Text, code, .cod and .o8d are read by the server;
 // JSON is ours, and becomes text before it is sent.
 
 import type { DeckEntry } from '../../wire';

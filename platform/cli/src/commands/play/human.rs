@@ -10,7 +10,7 @@ use arbiter_testing::scene::choose;
 /// Words that may be left out in `why knight`.
 const VERBS: [&str; 3] = ["", "play ", "attack "];
 
-impl Sitting<'_> {
+impl Sitting {
     /// Shows the table and asks until there is an answer.
     pub(super) fn ask(&mut self, seat: Seat, io: &mut Io<'_>) -> Result<Turn, Trouble> {
         if self.players.iter().filter(|p| **p == Player::Human).count() > 1 {
@@ -41,7 +41,7 @@ impl Sitting<'_> {
 
     fn show(&self, seat: Seat, io: &mut Io<'_>) -> Result<(), Trouble> {
         let view = self.table.view(Viewer::Seat(seat));
-        Ok(write!(io.out, "{}", board(&view, self.voice, self.library.as_ref(), io.colour))?)
+        Ok(write!(io.out, "{}", board(&view, &self.voice, self.library.as_ref(), io.colour))?)
     }
 
     fn list(&self, seat: Seat, options: &[Choice], io: &mut Io<'_>) -> Result<(), Trouble> {

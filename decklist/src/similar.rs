@@ -1,28 +1,28 @@
 //! Which names a misspelt one resembles.
 
-use crate::card::{Pool, slug};
-
-/// How many similar names a fault mentions.
+/// For so many names similar ones are looked for; a text with more mistakes is
+/// no deck, and comparing costs time.
+pub const HELPED: u32 = 40;
+/// How many similar names are told.
 const SIMILAR: usize = 3;
 /// Longer names resemble nothing; comparing them would only cost time.
 const LONGEST: usize = 60;
 
-/// Names that a reader may have meant, the nearest first.
-pub(super) fn similar<'a>(pool: &'a Pool, written: &str) -> Vec<&'a str> {
-    let name = slug(written);
-    let length = name.chars().count();
+/// Names that a reader may have meant, the nearest first. Each known name comes
+/// as it is compared and as it is told; the wanted one as it is compared.
+pub fn similar<'a>(wanted: &str, known: impl Iterator<Item = (&'a str, &'a str)>) -> Vec<&'a str> {
+    let length = wanted.chars().count();
     if length == 0 || length > LONGEST {
         return Vec::new();
     }
     let allowed = (length / 3).max(2);
     let mut near: Vec<(usize, &str)> = Vec::new();
-    for (number, card) in (0..).zip(&pool.cards) {
-        let known = pool.slug(number);
+    for (compared, told) in known {
         // Half a name is the most common way to miss one.
-        let part_of = length >= 3 && known.contains(&name);
-        let distance = if part_of { 2 } else { distance(&name, known, allowed) };
+        let part_of = length >= 3 && compared.contains(wanted);
+        let distance = if part_of { 2 } else { distance(wanted, compared, allowed) };
         if distance <= allowed {
-            near.push((distance, &card.name));
+            near.push((distance, told));
         }
     }
     near.sort_unstable();
@@ -56,7 +56,7 @@ fn distance(a: &str, b: &str, allowed: usize) -> usize {
 
 #[cfg(test)]
 mod tests {
-    use super::distance;
+    use super::{distance, similar};
 
     #[test]
     fn letters_between_two_words_are_counted() {
@@ -65,5 +65,13 @@ mod tests {
             assert_eq!(distance(b, a, 9), n, "{b} {a}");
         }
         assert!(distance("a", "abcdef", 2) > 2);
+    }
+
+    #[test]
+    fn the_nearest_comes_first_and_three_are_enough() {
+        let known = ["oak-tree", "oaks", "oak", "ash", "oaken-door", "elm"];
+        let found = similar("oak", known.iter().map(|&n| (n, n)));
+        assert_eq!(found, ["oak", "oaks", "ash"]);
+        assert!(similar("", known.iter().map(|&n| (n, n))).is_empty());
     }
 }

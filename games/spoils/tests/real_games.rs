@@ -1,0 +1,118 @@
+//! Published decks, read from outside the repository when they are there, play
+//! whole games against each other.
+
+use arbiter_kernel::Rng;
+use arbiter_spoils::board::T;
+use arbiter_spoils::card::Pool;
+use arbiter_spoils::deck::{Part, parse, part_of};
+use arbiter_spoils::rules::Rules;
+use arbiter_spoils::{setup, table};
+use std::path::PathBuf;
+use std::sync::Arc;
+
+/// Games of each pairing.
+const GAMES: u64 = 100;
+/// No game has more decisions than this.
+const DECISIONS: u32 = 50_000;
+
+#[expect(clippy::print_stderr, reason = "a report for the person who runs the test")]
+fn say(text: &str) {
+    eprintln!("{text}");
+}
+
+/// A deck by name: its faction, and its cards. Some are smaller than the book
+/// wants; they are played as they were sold.
+struct Precon {
+    name: String,
+    faction: u16,
+    cards: Vec<u16>,
+}
+
+fn precons() -> Option<(Arc<Rules>, Vec<Precon>)> {
+    let folder = match std::env::var_os("ARBITER_CARDS") {
+        Some(folder) => PathBuf::from(folder),
+        None => PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../../shared/cards"),
+    };
+    let Ok(text) = std::fs::read_to_string(folder.join("spoils.tsv")) else {
+        say("skipped: no card tables");
+        return None;
+    };
+    let cards = table::read(&text).cards;
+    let pool = Pool::new(cards.clone());
+    let mut files: Vec<PathBuf> = std::fs::read_dir(folder.join("decks/spoils"))
+        .expect("deck lists lie beside the table")
+        .map(|e| e.expect("a readable folder").path())
+        .collect();
+    files.sort();
+    let read = |path: &PathBuf| {
+        let name = path.file_stem().map_or_else(String::new, |s| s.to_string_lossy().into_owned());
+        let read = parse(&pool, &std::fs::read_to_string(path).expect("a deck is readable"));
+        assert!(read.faults.is_empty(), "{name}: {:?}", read.faults);
+        for e in &read.list.entries {
+            let card = pool.card(e.card);
+            assert_eq!(card.unplayable, None, "{name}: {}", card.name);
+        }
+        let faction = read.list.part(&pool, Part::Faction).next().expect("a faction").card;
+        let all = read.list.entries.iter().filter(|e| part_of(&pool, e.card) == Part::Deck);
+        Precon { name, faction, cards: all.flat_map(|e| std::iter::repeat_n(e.card, e.count.into())).collect() }
+    };
+    let decks: Vec<Precon> = files.iter().map(read).collect();
+    assert_eq!(decks.len(), 12);
+    Some((Arc::new(Rules::new(cards)), decks))
+}
+
+/// Plays a game at random to its end; how many decisions it took.
+fn play(rules: &Arc<Rules>, decks: [&Precon; 2], seed: u64) -> u32 {
+    let mut t: T = setup::start(rules, decks.map(|d| (d.faction, d.cards.as_slice())), Rng::new(seed));
+    let mut chance = Rng::new(!seed);
+    let mut options = Vec::new();
+    for n in 0..DECISIONS {
+        if t.asked().is_none() {
+            assert!(t.outcome().is_some(), "{} against {}, seed {seed}: nobody is asked", decks[0].name, decks[1].name);
+            return n;
+        }
+        t.options(&mut options);
+        assert!(!options.is_empty(), "{} against {}, seed {seed}: no option", decks[0].name, decks[1].name);
+        let pick = chance.below(options.len() as u32) as usize;
+        t.answer_with(options[pick], options.len() > 1);
+    }
+    panic!("{} against {}, seed {seed}: no end after {DECISIONS} decisions", decks[0].name, decks[1].name)
+}
+
+/// Every pairing whose first deck is one of these.
+fn pairings(first: std::ops::Range<usize>) {
+    let Some((rules, decks)) = precons() else { return };
+    let (mut games, mut decisions, mut most) = (0_u64, 0_u64, 0);
+    for a in first {
+        for b in a..decks.len() {
+            for n in 0..GAMES {
+                let pair = if n % 2 == 0 { [&decks[a], &decks[b]] } else { [&decks[b], &decks[a]] };
+                let took = play(&rules, pair, 1_000_000 * a as u64 + 10_000 * b as u64 + n);
+                games += 1;
+                decisions += u64::from(took);
+                most = most.max(took);
+            }
+        }
+    }
+    say(&format!("{games} games, {decisions} decisions, at most {most} in one"));
+}
+
+#[test]
+fn every_pairing_of_the_first_two_decks_ends() {
+    pairings(0..2);
+}
+
+#[test]
+fn every_pairing_of_the_next_two_decks_ends() {
+    pairings(2..4);
+}
+
+#[test]
+fn every_pairing_of_the_middle_decks_ends() {
+    pairings(4..7);
+}
+
+#[test]
+fn every_pairing_of_the_last_decks_ends() {
+    pairings(7..12);
+}

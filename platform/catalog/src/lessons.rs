@@ -1,0 +1,59 @@
+//! Tutorials: scenes with words to them.
+//!
+//! A lesson is a file of `games/<game>/tutorial`: a title, the set-up lines of
+//! a scene, and steps. A step is the answer of a seat in scene words and what
+//! the learner, who has seat 0, is told before it. A question with one option
+//! only needs no step, unless that option ends the main phase.
+
+use crate::{Both, Lesson, LessonStep};
+use serde::Deserialize;
+
+/// The lessons of these files, in order.
+///
+/// # Panics
+/// If a shipped file is no lesson: a test reads them all.
+pub(crate) fn read(files: &[(&str, &str)]) -> Vec<Lesson> {
+    let file = |(name, text): &(&str, &str)| toml::from_str::<Written>(text).unwrap_or_else(|e| panic!("{name}: {e}"));
+    (1..).zip(files.iter().map(file)).map(lesson).collect()
+}
+
+fn lesson((number, written): (u32, Written)) -> Lesson {
+    let step = |s: Step| LessonStep { seat: s.seat, words: s.words, say: both(s.say) };
+    Lesson {
+        number,
+        title: both(written.title),
+        setup: written.setup,
+        steps: written.step.into_iter().map(step).collect(),
+        done: both(written.done),
+    }
+}
+
+fn both(words: Words) -> Both {
+    Both { en: words.en, fr: words.fr }
+}
+
+#[derive(Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Words {
+    en: String,
+    fr: String,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Written {
+    title: Words,
+    setup: String,
+    step: Vec<Step>,
+    done: Words,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Step {
+    seat: u8,
+    words: String,
+    /// Empty where there is nothing to say.
+    #[serde(default)]
+    say: Words,
+}
