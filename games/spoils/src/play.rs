@@ -125,6 +125,8 @@ pub fn set_flag(s: &mut Scope, bit: i16, on: bool) {
 
 /// Picks of this number are what a card will be attached to. [507.2a]
 pub const ATTACH: u8 = 250;
+/// Slots from here on hold what the card's own cost picked, for another text of the card. [OB2]
+pub const HANDED: u8 = 128;
 
 /// Plays a card from the hand. [603.1a]
 pub fn try_card(t: &mut T, seat: Seat, id: ObjectId) -> Proc {

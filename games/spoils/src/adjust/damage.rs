@@ -158,7 +158,13 @@ fn next(t: &T, b: Batch, to: ObjectId) -> Next {
 /// The reductions on the side of who is damaged, in the order that was named.
 fn reduce(t: &T, mut shares: Shares, less: &[Modifier]) -> Next {
     let total = sum(&shares);
-    let by = |k: usize, n: i16| sized(t, &less[k].s.ctx(1), less[k].by, n);
+    let by = |k: usize, n: i16| {
+        let Rule::Damage(rule) = less[k].s.rule else { unreachable!("a rule about damage") };
+        let ctx = Ctx { x: n, ..less[k].s.ctx(1) };
+        // What is said of larger amounts only says nothing of what is left. [DA8]
+        let still = rule.only.as_ref().is_none_or(|o| bound(t, &ctx, o, n));
+        if still { sized(t, &less[k].s.ctx(1), less[k].by, n) } else { n }
+    };
     let named: Vec<usize> = t.board.sized.iter().map(|&n| n as usize).collect();
     let left: Vec<usize> = (0..less.len()).filter(|k| !named.contains(k)).collect();
     let so_far = named.iter().fold(total, |n, &k| by(k, n));

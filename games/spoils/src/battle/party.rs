@@ -11,6 +11,7 @@ use crate::replace::undepletable;
 use crate::targets::{concerns, num, seats};
 use crate::words::{Ban, Kinds, Levy, Must, Rule};
 use arbiter_kernel::{ObjectId, Seat, rule};
+use smallvec::SmallVec;
 
 /// Number that stands for having attacked among the abilities used this turn.
 pub(super) const ATTACKED: u16 = u16::MAX;
@@ -112,29 +113,35 @@ fn required(t: &T, able: &[ObjectId]) -> Vec<ObjectId> {
     able.iter().copied().filter(|&id| wanted(id)).collect()
 }
 
-/// What must be paid for a party; each payment is a numeric cost of its own. [RQ2]
+/// What must be paid for a party.
 #[must_use]
 pub(super) fn levy(t: &T, party: &[ObjectId], seat: Seat) -> i16 {
+    price::of_payments(t, seat, &payments(t, party, seat))
+}
+
+/// The payments that a party demands; each is a numeric cost of its own. [RQ2]
+#[must_use]
+pub(super) fn payments(t: &T, party: &[ObjectId], seat: Seat) -> SmallVec<[i16; 4]> {
     let all = layers::standing(t, listen::LEVY);
     if all.len() > 1 {
         // As many requirements as there are. [505.2]
         rule!("505.2");
     }
-    all.iter()
-        .map(|s| {
-            let Rule::Levy { who, pay, to } = s.rule else { return 0 };
-            let ctx = s.ctx(1);
-            if !seats(t, &ctx, who).contains(&seat) {
-                return 0;
-            }
-            let times = match to {
-                Levy::Attack => 1,
-                Levy::AttackWith(w) => party.iter().filter(|&&id| concerns(t, &ctx, w, id)).count() as i16,
-                _ => 0,
-            };
-            if times > 0 { price::of_effect(t, seat, num(t, &ctx, pay)) * times } else { 0 }
-        })
-        .sum()
+    let mut out = SmallVec::new();
+    for s in &all {
+        let Rule::Levy { who, pay, to } = s.rule else { continue };
+        let ctx = s.ctx(1);
+        if !seats(t, &ctx, who).contains(&seat) {
+            continue;
+        }
+        let times = match to {
+            Levy::Attack => 1,
+            Levy::AttackWith(w) => party.iter().filter(|&&id| concerns(t, &ctx, w, id)).count(),
+            _ => 0,
+        };
+        out.extend(std::iter::repeat_n(num(t, &ctx, pay), times));
+    }
+    out
 }
 
 /// Who may be named next for the attacking party: whatever leaves a party that

@@ -11,8 +11,8 @@ use crate::rules::NONE;
 use crate::targets::cond;
 use crate::timing::Choice;
 use crate::wake;
-use crate::words::{Facing, Instruction, Place, Rule, To, Verb, Who};
-use arbiter_kernel::{ObjectId, Replaced, Replacement, Scope, rule};
+use crate::words::{self, Facing, Instruction, Place, Ref, Rule, Slot, To, Verb, Who};
+use arbiter_kernel::{ObjectId, Pick, Replaced, Replacement, Scope, rule};
 use smallvec::SmallVec;
 
 /// Bit of the number of a replacement that an effect has made.
@@ -74,7 +74,7 @@ pub fn instead(t: &T, e: Event, out: &mut Vec<Replacement>) {
 /// Applies a replacement: the replaced thing never happens. [506.1]
 pub fn replace(t: &mut T, r: Replacement, e: Event) -> Replaced<Spoils> {
     rule!("506.1", "506.5");
-    let Some((me, from, each, amount, program, first, more)) = read(t, r, &e) else { return Replaced::Nothing };
+    let Some((me, from, each, amount, program, first, more, slot)) = read(t, r, &e) else { return Replaced::Nothing };
     if r.id & MADE != 0 {
         let used = |l: &Lasting| l.once && l.stamp == r.id & !MADE;
         if t.board.lasting.iter().any(used) {
@@ -83,7 +83,7 @@ pub fn replace(t: &mut T, r: Replacement, e: Event) -> Replaced<Spoils> {
             t.board.lasting.retain(|l| !used(l));
         }
     }
-    if !more && let Some(becomes) = first.as_ref().and_then(|i| form(t, i, from, each, &e)) {
+    if !more && let Some(becomes) = first.as_ref().and_then(|i| form(t, i, from, each, slot, &e)) {
         return Replaced::Becomes(becomes);
     }
     if program == NONE {
@@ -91,13 +91,15 @@ pub fn replace(t: &mut T, r: Replacement, e: Event) -> Replaced<Spoils> {
     }
     let mut scope = Scope::new(from, u16::MAX, me);
     (scope.subject, scope.amount) = (each, amount);
+    // What was picked when the text was followed is what it is about now.
+    scope.picks.extend(slot.map(|of| Pick { of, share: 0, id: each }));
     scope.notes[crate::play::COUNT] = program as i16;
     let scope = t.open_scope(scope);
     // Each is replaced by itself, and all of it is performed together. [RE7]
     Replaced::Along(Event::Instead(scope))
 }
 
-type Read1 = (u8, ObjectId, ObjectId, i16, u16, Option<Instruction>, bool);
+type Read1 = (u8, ObjectId, ObjectId, i16, u16, Option<Instruction>, bool, Option<Slot>);
 
 /// What a replacement says, and about what.
 fn read(t: &T, r: Replacement, e: &Event) -> Option<Read1> {
@@ -111,17 +113,40 @@ fn read(t: &T, r: Replacement, e: &Event) -> Option<Read1> {
         t.rules.abilities[s.number as usize].program
     };
     let more = text.instead.len() > 1 || !text.then.is_empty();
-    Some((s.me, s.source, about.subject, about.amount, program, text.instead.first().cloned(), more))
+    let first = text.instead.first().cloned();
+    Some((s.me, s.source, about.subject, about.amount, program, first, more, slot(&text.event)))
+}
+
+/// The selection that the event of a replacement speaks of: `the next time the
+/// character is destroyed`.
+fn slot(event: &words::Event) -> Option<Slot> {
+    match event {
+        words::Event::Destroyed(who, _)
+        | words::Event::Leaves(who)
+        | words::Event::Inflicted(who, _)
+        | words::Event::Put { who, .. } => match who {
+            Who::Ref(Ref { to: To::Slot(n), .. }) => Some(*n),
+            _ => None,
+        },
+        _ => None,
+    }
 }
 
 /// The event in another form, where the text says no more than that: so that
 /// what happens together still does. [RE7]
-fn form(t: &T, i: &Instruction, source: ObjectId, subject: ObjectId, e: &Event) -> Option<Event> {
+fn form(t: &T, i: &Instruction, source: ObjectId, subject: ObjectId, slot: Option<Slot>, e: &Event) -> Option<Event> {
     let Event::Move { id, .. } = *e else { return None };
+    let attached = || t.objects.get(source).is_some_and(|o| o.mark.on == id);
     let means = |w: &Who| match w {
         Who::This => id == source,
-        Who::Ref(r) => matches!(r.to, To::Event | To::Each) && subject == id,
-        Who::Attached(_) => t.objects.get(source).is_some_and(|o| o.mark.on == id),
+        Who::Ref(r) => match r.to {
+            To::Event | To::Each => subject == id,
+            To::Slot(n) => slot == Some(n) && subject == id,
+            To::This => id == source,
+            To::Attached => attached(),
+            _ => false,
+        },
+        Who::Attached(_) => attached(),
         _ => false,
     };
     let to = |to: Zone, end, manner| Event::Move { id, to, end, manner, by: source, paid: false };
