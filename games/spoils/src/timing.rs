@@ -147,9 +147,6 @@ impl Game for Spoils {
     type Cond = Test;
     type Topic = Topic;
 
-    // What was declined may fit what another replacement makes of it. [RE4]
-    const OFFERS_AGAIN: bool = true;
-
     fn moment(t: &T, m: Moment) -> Option<Proc> {
         match m {
             Moment::AboutTo(_) => None,

@@ -5,7 +5,7 @@ use crate::layers::{self, Standing};
 use crate::listen;
 use crate::targets::{bound, concerns};
 use crate::words::{Party, Rule};
-use arbiter_kernel::ObjectId;
+use arbiter_kernel::{ObjectId, rule};
 
 /// Characters beyond these are not looked at where sizes of parties matter: who
 /// must be there and who was named come first.
@@ -115,6 +115,7 @@ impl<'a> Parties<'a> {
 
     /// Whether a party has a size that rules allow.
     fn fits(&self, t: &T, set: u32) -> bool {
+        rule!("505.1");
         let party = self.members(set);
         self.sizes.iter().all(|s| {
             let Rule::PartySize { party: which, including, size } = s.rule else { return true };
