@@ -54,13 +54,21 @@ impl<G: Game> Table<G> {
     /// The trusted door: `choice` was just offered; `free` says whether there
     /// was another.
     pub fn answer_with(&mut self, choice: G::Choice, free: bool) {
+        self.accept(choice, free);
+        self.run();
+    }
+
+    pub(crate) fn accept(&mut self, choice: G::Choice, free: bool) {
+        let freed = free && G::frees(self, choice);
+        if let Some(seat) = self.asked {
+            G::noted(self, seat, choice, freed);
+        }
         self.asked = None;
         self.answered = Some(choice);
         self.free = free;
-        if free && G::frees(self, choice) {
+        if freed {
             self.forced = 0;
         }
-        self.run();
     }
 
     /// The answer to the question just asked.

@@ -1,6 +1,6 @@
 //! The contract: what a game gives the kernel.
 
-use crate::{Batch, Flow, Frame, Moment, Outcome, Replaced, Replacement, Run, Scope, SeatSet, Table, Window, Word};
+use crate::{Batch, Flow, Frame, Moment, Outcome, Replaced, Replacement, Run, Scope, Seat, SeatSet, Table, Window, Word};
 use serde::{Serialize, de::DeserializeOwned};
 use std::fmt::Debug;
 
@@ -34,6 +34,10 @@ pub trait Game: Copy + Eq + Debug + Send + Sync + 'static {
     type Act: Send + Sync + Debug;
     /// A condition of the card language.
     type Cond: Send + Sync + Debug;
+
+    /// Whether a replacement that was declined is offered again once another has
+    /// made a different event of it.
+    const OFFERS_AGAIN: bool = false;
 
     /// One step of one procedure.
     fn advance(t: &mut Table<Self>, p: Self::Proc) -> Flow<Self>;
@@ -70,6 +74,14 @@ pub trait Game: Copy + Eq + Debug + Send + Sync + 'static {
     /// anyway could not.
     fn frees(_: &Table<Self>, _: Self::Choice) -> bool {
         true
+    }
+    /// A seat answers, and the question still stands; the last word says whether
+    /// the answer could have ended a loop.
+    fn noted(_: &mut Table<Self>, _: Seat, _: Self::Choice, _: bool) {}
+    /// What the asked seat has said beforehand that it would answer: one of the
+    /// options, taken without asking.
+    fn foreseen(_: &mut Table<Self>) -> Option<Self::Choice> {
+        None
     }
     /// Too many forced steps since the last free decision: the loop rule.
     fn endless(t: &Table<Self>) -> Outcome;

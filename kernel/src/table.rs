@@ -228,7 +228,18 @@ impl<G: Game> Table<G> {
         }
     }
 
+    /// Runs to the next question that nobody has answered beforehand.
     pub(crate) fn run(&mut self) {
+        self.run_on();
+        while self.asked.is_some()
+            && let Some(choice) = G::foreseen(self)
+        {
+            self.accept(choice, true);
+            self.run_on();
+        }
+    }
+
+    fn run_on(&mut self) {
         while self.asked.is_none() && self.outcome.is_none() {
             self.forced += 1;
             if self.forced > FORCED_STEPS {

@@ -84,6 +84,11 @@ ask-attackers = Who attacks?
 ask-blockers = Who blocks?
 ask-divide = How much?
 ask-bid = Your bid
+ask-repeat = Repeat how many times?
+ask-break-in = Break in at which repetition?
+ask-stop-after = Stop the last repetition after how many actions?
+ask-damage-order = Which change to the damage is next?
+ask-share = How much of the reduction falls on this card’s share?
 ask-may = Do you want to?
 ask-option = Choose one
 ask-pick = Pick a card
@@ -120,6 +125,11 @@ opt-no = no
 opt-modifier = { $card } first
 opt-number = { $number }
 opt-more = higher numbers
+opt-repeat =
+    { $number ->
+        [one] repeat the last action
+       *[other] repeat the last { $number } actions
+    }
 opt-type = { $type }
 opt-option = option { $number }
 opt-restore-rule = the Restore Rule
@@ -152,6 +162,11 @@ log-attackers = { $seat } attacks with { $cards }.
 log-blockers = { $seat } blocks with { $cards }.
 log-assigns = { $card } assigns { $number } to { $target }.
 log-bids = { $seat } bids { $number }.
+log-repeats =
+    { $number ->
+        [one] { $seat } names { $number } repetition.
+       *[other] { $seat } names { $number } repetitions.
+    }
 log-refuses = { $seat } refuses.
 log-reveals = { $seat } reveals { $card }.
 log-shuffles = { $seat } shuffles the deck.

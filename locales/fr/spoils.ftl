@@ -84,6 +84,11 @@ ask-attackers = Qui attaque ?
 ask-blockers = Qui bloque ?
 ask-divide = Combien ?
 ask-bid = Votre enchère
+ask-repeat = Combien de répétitions ?
+ask-break-in = À quelle répétition intervenez-vous ?
+ask-stop-after = Après combien d’actions la dernière répétition s’arrête-t-elle ?
+ask-damage-order = Quelle modification des dégâts vient ensuite ?
+ask-share = Quelle part de la réduction retombe sur cette carte ?
 ask-may = Le voulez-vous ?
 ask-option = Choisissez
 ask-pick = Ciblez une carte
@@ -120,6 +125,11 @@ opt-no = non
 opt-modifier = { $card } d’abord
 opt-number = { $number }
 opt-more = nombres plus grands
+opt-repeat =
+    { $number ->
+        [one] répéter la dernière action
+       *[other] répéter les { $number } dernières actions
+    }
 opt-type = { $type }
 opt-option = option { $number }
 opt-restore-rule = la règle de restauration
@@ -152,6 +162,11 @@ log-attackers = { $seat } attaque avec { $cards }.
 log-blockers = { $seat } bloque avec { $cards }.
 log-assigns = { $card } assigne { $number } à { $target }.
 log-bids = { $seat } mise { $number }.
+log-repeats =
+    { $number ->
+        [one] { $seat } annonce { $number } répétition.
+       *[other] { $seat } annonce { $number } répétitions.
+    }
 log-refuses = { $seat } refuse.
 log-reveals = { $seat } révèle { $card }.
 log-shuffles = { $seat } mélange sa pioche.

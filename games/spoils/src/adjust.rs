@@ -156,6 +156,10 @@ fn modifier<'a>(
     let Rule::Damage(rule) = s.rule else { return None };
     let DamageRule { from: source, to: target, which, only, by, during, .. } = &**rule;
     let ctx = Ctx { x: total, ..s.ctx(1) };
+    if *which == Damage::Battle {
+        // Battle damage is damage, and besides what is said of battle damage. [408.6a]
+        rule!("408.6a");
+    }
     let yes = (*which == Damage::Any || battle)
         && applies(t, s, source.as_ref(), from)
         && applies(t, s, target.as_ref(), to)
@@ -182,7 +186,10 @@ fn shrink(amounts: &mut [i16], mut by: i16) {
 pub fn sized(t: &T, ctx: &Ctx, by: &Sized, amount: i16) -> i16 {
     match by {
         Sized::Increase(n) => amount + num(t, ctx, n),
-        Sized::Reduce(n) => (amount - num(t, ctx, n)).max(0),
+        Sized::Reduce(n) => {
+            rule!("410.4");
+            (amount - num(t, ctx, n)).max(0)
+        }
         Sized::To(n) => num(t, ctx, n),
     }
 }

@@ -2,8 +2,10 @@
 //! later. [403]
 
 mod battle;
+mod loops;
 
 pub use battle::{Battle, Share};
+pub use loops::{At, Loops, Repeat, Said};
 
 use crate::Spoils;
 use crate::rules::Face;
@@ -250,6 +252,8 @@ pub struct Board {
     pub plays: Vec<(Seat, u16)>,
     /// Replacing texts that wait until what they replace would have happened. [RE7]
     pub instead: Vec<u16>,
+    /// What is remembered about loops. [414]
+    pub loops: Loops,
 }
 
 impl Clone for Board {
@@ -269,6 +273,7 @@ impl Clone for Board {
             harmed: self.harmed.clone(),
             plays: self.plays.clone(),
             instead: self.instead.clone(),
+            loops: self.loops.clone(),
             ..*self
         }
     }
@@ -282,7 +287,7 @@ impl Clone for Board {
         }
         lists!(
             battle, delayed, lasting, handed, holding, used, failed, spared, looked, arrived, named, harmed, plays,
-            instead
+            instead, loops
         );
         values!(seats, first, active, turn, phase, last_tactic);
     }

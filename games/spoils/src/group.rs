@@ -4,7 +4,8 @@
 use crate::Spoils;
 use crate::board::T;
 use crate::timing::{Choice, Proc};
-use arbiter_kernel::{Batch, Flow, Frame, Pending, Scope, Seat, rule};
+use crate::repeat;
+use arbiter_kernel::{Batch, Flow, Frame, Game, Pending, Scope, Seat, rule};
 use serde::{Deserialize, Serialize};
 
 /// Where a group of triggers is. `from` is where it begins among the pending
@@ -63,8 +64,14 @@ pub fn decider(t: &T, mut all: impl Iterator<Item = Seat>) -> Seat {
 /// Follows the text of one trigger as it stood when it happened. [503.1] [TR6]
 fn carry(t: &mut T, decider: Seat, from: u16, n: usize) -> Flow<Spoils> {
     let p = t.pending.remove(n);
+    if repeat::endless(t, &p) {
+        let outcome = <Spoils as Game>::endless(t);
+        crate::story::over(t, outcome);
+        return Flow::Over(outcome);
+    }
     crate::story::triggers(t, p.source, p.controller);
     let scope = scope(t, p);
+    repeat::follows(t, scope);
     Flow::Call(Proc::Group(Step::Next(decider), from), Frame::Proc(Proc::Carry { scope }))
 }
 

@@ -26,6 +26,7 @@ mod perform;
 pub mod play;
 pub mod price;
 pub mod render;
+pub mod repeat;
 pub mod replace;
 pub mod respond;
 pub mod rules;

@@ -99,6 +99,7 @@ fn words(t: &T, c: Choice, both: bool) -> String {
     match c {
         Choice::Pass => (if question(t) == "ask-bid" { "refuse" } else { "pass" }).to_owned(),
         Choice::End => "end".to_owned(),
+        Choice::Repeat(n) => format!("repeat {n}"),
         Choice::Play(id) => format!("play {}", slug_of(t, id)),
         Choice::FlipUp(id) => format!("flip {}", slug_of(t, id)),
         Choice::Use(id, ability) => use_words(t, id, ability),

@@ -17,7 +17,7 @@ use crate::rules::Sort;
 use crate::targets::{matches, zone_of};
 use crate::timing::{Choice, Proc};
 use crate::words::{Area, Filter, Kinds, Rule};
-use crate::{Spoils, battle, bid, checks, play, setup, turn};
+use crate::{Spoils, battle, bid, checks, play, repeat, setup, turn};
 use arbiter_kernel::{Frame, ObjectId, Scope, Seat, rule};
 
 /// Lists the options of the question that the newest frame waits on.
@@ -27,6 +27,7 @@ pub fn offer(t: &T, waiting: &Frame<Spoils>, out: &mut Vec<Choice>) {
         Frame::Window(w) => {
             out.push(Choice::Pass);
             actions(t, w.seat(), true, out);
+            repeat::unbar(t, w.seat(), out);
         }
         Frame::Run(run) => words::of_run(t, *run, out),
         Frame::Event(..) | Frame::Attempt { .. } => unreachable!("asked elsewhere"),
@@ -71,6 +72,7 @@ fn of_proc(t: &T, p: Proc, out: &mut Vec<Choice>) {
             out.extend(battle::share_choices(t, id).map(|n| Choice::Number(n as u16)));
         }
         Proc::Bid(_, b) => out.extend(bid::choices(b)),
+        Proc::Repeat(step) => out.extend(repeat::choices(t, step)),
         _ => unreachable!("not a question: {p:?}"),
     }
 }
@@ -85,6 +87,8 @@ fn main(t: &T, out: &mut Vec<Choice>) {
         // Announcing would come to nothing. [607.1a.p2]
         rule!("607.1a.p2");
     }
+    repeat::unbar(t, active, out);
+    repeat::offered(t, out);
     if battle::must_attack(t) && out.iter().any(|c| matches!(c, Choice::Attack(_))) {
         rule!("505.1");
     } else {

@@ -46,6 +46,11 @@ pub fn take(t: &mut T, w: &Window<Spoils>, pick: Choice) -> Option<Proc> {
             }
         }
     }
+    if pick != Choice::Pass
+        && let Some(number) = crate::repeat::closes(t)
+    {
+        return Some(number);
+    }
     match pick {
         Choice::Play(id) => Some(play::try_card(t, w.seat(), id)),
         Choice::FlipUp(id) => Some(play::try_flip_up(t, w.seat(), id)),

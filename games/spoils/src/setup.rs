@@ -69,6 +69,7 @@ pub fn board() -> Board {
         harmed: Vec::new(),
         plays: Vec::new(),
         instead: Vec::new(),
+        loops: crate::board::Loops::default(),
     }
 }
 
@@ -76,7 +77,6 @@ pub fn board() -> Board {
 /// question. [601.1a]
 #[must_use]
 pub fn start(rules: &Arc<Rules>, decks: [DeckFaces; 2], rng: Rng) -> T {
-    rule!("601.1");
     let mut t = Table::<Spoils>::new(Arc::clone(rules), board(), ZONES, rng);
     for (seat, (faction, cards)) in (0..).zip(decks) {
         lay_faction(&mut t, seat, faction);
@@ -138,7 +138,7 @@ pub fn advance(t: &mut T, step: Step) -> Flow<Spoils> {
     let to = |s| Proc::Setup(s);
     match step {
         Step::Search(seat) => {
-            rule!("202.5", "601.1b");
+            rule!("202.5", "601.1", "601.1b");
             if wish(t, seat).is_none() {
                 return Flow::Goto(to(if seat == 0 { Step::Search(1) } else { Step::Lay }));
             }

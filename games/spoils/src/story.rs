@@ -128,6 +128,11 @@ pub(crate) fn bids(t: &mut T, seat: Seat, n: Option<i16>) {
     });
 }
 
+/// A player says how often something is to be repeated. [414.2b] [414.3b]
+pub(crate) fn repeats(t: &mut T, seat: Seat, n: u16) {
+    note(t, |_| Some(Line::open("414.2", by("log-repeats", seat).with("number", number(n as i16)))));
+}
+
 /// Everybody is shown a card where it lies.
 pub(crate) fn revealed(t: &mut T, id: ObjectId) {
     note(t, |t| {

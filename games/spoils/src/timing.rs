@@ -18,7 +18,8 @@ use crate::layers::Info;
 use crate::lower::{Act, Test};
 use crate::rules::{NONE, Rules};
 use crate::{
-    Spoils, adjust, battle, bid, checks, effect, group, offer, pay, perform, play, replace, respond, setup, turn,
+    Spoils, adjust, battle, bid, checks, effect, group, offer, pay, perform, play, repeat, replace, respond,
+    setup, turn,
 };
 use arbiter_kernel::{
     Batch, Flow, Frame, Game, Moment, ObjectId, Op, Outcome, Replaced, Replacement, Run, Scope, Seat, SeatSet, Window,
@@ -65,6 +66,8 @@ pub enum Choice {
     Pending(u16),
     /// This replacement. [506.4]
     Replace(u32),
+    /// The last so many actions again, a number of times. [414.2]
+    Repeat(u8),
     /// A player.
     Seat(Seat),
     /// A face: the name of a card.
@@ -94,6 +97,8 @@ pub enum Proc {
     Fight(battle::Fight),
     /// Bidding. [413]
     Bid(bid::Step, bid::Bid),
+    /// Naming how often a series of actions is repeated. [414]
+    Repeat(repeat::Step),
     /// Following the text of a trigger; closes its scope.
     Carry {
         /// Its scope.
@@ -140,6 +145,9 @@ impl Game for Spoils {
     type Cond = Test;
     type Topic = Topic;
 
+    // What was declined may fit what another replacement makes of it. [RE4]
+    const OFFERS_AGAIN: bool = true;
+
     fn moment(t: &T, m: Moment) -> Option<Proc> {
         match m {
             Moment::AboutTo(_) => None,
@@ -162,6 +170,7 @@ impl Game for Spoils {
             Proc::Battle(step, target) => battle::advance(t, step, target),
             Proc::Fight(step) => battle::advance_fight(t, step),
             Proc::Bid(step, bid) => bid::advance(t, step, bid),
+            Proc::Repeat(step) => repeat::advance(t, step),
             Proc::Carry { scope } => match t.rules.abilities[t.scope(scope).ability as usize].program {
                 NONE => Flow::Goto(Proc::Close { scope }),
                 program => Flow::Call(Proc::Close { scope }, run(scope, program)),
@@ -231,9 +240,23 @@ impl Game for Spoils {
         }
     }
 
-    fn frees(_: &T, choice: Choice) -> bool {
-        // An order of what happens anyway ends no loop. [LO1]
-        !matches!(choice, Choice::Pending(_) | Choice::Replace(_))
+    fn frees(t: &T, choice: Choice) -> bool {
+        // An order of what happens anyway ends no loop, nor does a card that a
+        // text must have named. [LO1]
+        let told = matches!(t.frames().last(), Some(Frame::Run(_)));
+        match choice {
+            Choice::Pending(_) | Choice::Replace(_) => false,
+            Choice::Card(_) | Choice::Act(_) | Choice::Face(_) => !told,
+            _ => true,
+        }
+    }
+
+    fn noted(t: &mut T, seat: Seat, choice: Choice, freed: bool) {
+        repeat::noted(t, seat, choice, freed);
+    }
+
+    fn foreseen(t: &mut T) -> Option<Choice> {
+        repeat::foreseen(t)
     }
 
     fn endless(_: &T) -> Outcome {

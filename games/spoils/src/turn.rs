@@ -6,6 +6,7 @@ use crate::board::{Read, T, TurnPhase, Zone, other};
 use crate::event::{Event, Until};
 use crate::perform;
 use crate::play;
+use crate::repeat;
 use crate::respond;
 use crate::timing::{Choice, Proc};
 use arbiter_kernel::{Flow, Frame, ObjectId, Outcome, Seat, SeatSet, rule};
@@ -46,7 +47,10 @@ pub fn advance(t: &mut T, step: Step) -> Flow<Spoils> {
             if t.board.delayed.is_empty() && t.pending.is_empty() && t.board.lasting.is_empty() {
                 t.ghosts.forget();
             }
-            Flow::Ask(to(Step::Acted), active)
+            match repeat::comes(t) {
+                Some(number) => Flow::Call(to(Step::Main), Frame::Proc(number)),
+                None => Flow::Ask(to(Step::Acted), active),
+            }
         }
         Step::Acted => acted(t),
         Step::End => {
@@ -77,6 +81,7 @@ fn begin(t: &mut T) -> Flow<Spoils> {
     t.board.used.clear();
     t.board.harmed.clear();
     t.board.plays.clear();
+    (t.board.loops.repeat, t.board.loops.trail, t.board.loops.barred) = (None, Vec::new(), Vec::new());
     t.board.last_tactic = ObjectId::NONE;
     perform::expire(t, |u| u == Until::TurnOf(active));
     for seat in 0..2 {
@@ -100,7 +105,12 @@ fn acted(t: &mut T) -> Flow<Spoils> {
     let active = t.board.active;
     let again = Proc::Turn(Step::Main);
     rule!("602.2");
-    match t.answered() {
+    let said = t.answered();
+    if let Some(number) = repeat::closes(t) {
+        return Flow::Call(again, Frame::Proc(number));
+    }
+    match said {
+        Choice::Repeat(actions) => Flow::Call(again, Frame::Proc(Proc::Repeat(repeat::Step::Times(actions, 0)))),
         Choice::Play(id) => {
             rule!("602.2a", "204.1", "205.1", "206.1", "207.1");
             let play = play::try_card(t, active, id);

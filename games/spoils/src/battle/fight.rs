@@ -79,10 +79,10 @@ pub fn advance(t: &mut T, step: Fight) -> Flow<Spoils> {
         }
         Fight::Inflict => inflict(t),
         Fight::Repeat => {
+            rule!("608.1g");
             if unassigned(t).is_empty() {
                 return Flow::Goto(to(Fight::Deplete));
             }
-            rule!("608.1g");
             Flow::Goto(to(Fight::Round))
         }
         Fight::Deplete => {

@@ -55,6 +55,8 @@ struct Entry {
     subtypes: Vec<String>,
     threshold: Option<Spanned<String>>,
     cost: Option<Spanned<i64>>,
+    #[serde(default)]
+    costless: bool,
     strength: Option<Spanned<i64>>,
     life: Option<Spanned<i64>>,
     speed: Option<Spanned<i64>>,
@@ -182,8 +184,8 @@ impl Reader<'_> {
         let kinds = self.kinds(&entry.kind);
         let trade = entry.trade.and_then(|t| self.trade(&t));
         let threshold = entry.threshold.map(|t| self.threshold(&t)).unwrap_or_default();
-        // Resources, factions and tokens have no cost number. [406.2] [409.3]
-        let free = kinds.intersects(Kinds::RESOURCE | Kinds::FACTION) || entry.token;
+        // Resources, factions and tokens have no cost number, nor has a card that says so. [406.2] [409.3]
+        let free = kinds.intersects(Kinds::RESOURCE | Kinds::FACTION) || entry.token || entry.costless;
         let cost = match free {
             true => self.absent("cost", entry.cost, kinds).map(|()| 0),
             false => self.number("cost", entry.cost, start).and_then(|n| u8::try_from(n).ok()),

@@ -13,6 +13,7 @@ pub(super) fn act(t: &T, c: Choice) -> &'static str {
         Choice::Pass if question(t) == "ask-bid" => "refuse",
         Choice::Pass => "pass",
         Choice::End => "end",
+        Choice::Repeat(_) => "repeat",
         Choice::Play(_) => "play",
         Choice::FlipUp(_) => "flip",
         Choice::Use(..) => "use",

@@ -28,6 +28,7 @@ pub(super) fn label(t: &T, c: Choice, both: bool) -> Message {
         Choice::Pass if question(t) == "ask-bid" => Message::new("opt-refuse"),
         Choice::Pass => Message::new("opt-pass"),
         Choice::End => Message::new("opt-end"),
+        Choice::Repeat(n) => Message::new("opt-repeat").with("number", number(n.into())),
         Choice::Play(id) => named("opt-play", id).with("cost", number(layers::cost(t, id).into())),
         Choice::FlipUp(id) => {
             let cost = t.face(id.slot).flip_up.as_ref().map_or(0, |f| f.cost);

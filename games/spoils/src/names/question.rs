@@ -5,7 +5,7 @@ use crate::effect;
 use crate::lower::Act;
 use crate::timing::{Proc, Topic};
 use crate::words::Verb;
-use crate::{battle, play, setup, turn};
+use crate::{battle, play, repeat, setup, turn};
 use arbiter_kernel::{Frame, Stage};
 
 /// Key of the question that is asked.
@@ -41,6 +41,9 @@ fn of_proc(p: Proc) -> &'static str {
         Proc::Battle(..) => "ask-blockers",
         Proc::Fight(_) => "ask-divide",
         Proc::Bid(..) => "ask-bid",
+        Proc::Repeat(repeat::Step::BreakSaid(_)) => "ask-break-in",
+        Proc::Repeat(repeat::Step::StopSaid) => "ask-stop-after",
+        Proc::Repeat(_) => "ask-repeat",
         _ => "",
     }
 }

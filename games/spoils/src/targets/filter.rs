@@ -121,7 +121,7 @@ pub(super) fn takes_part(t: &T, ctx: &Ctx, part: Part, id: ObjectId) -> bool {
             d
         }
         Part::Either | Part::Battle => {
-            rule!("302.9");
+            rule!("302.9", "302.12", "302.13");
             a || d
         }
         Part::NoBattle => !a && !d,

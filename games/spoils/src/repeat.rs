@@ -1,0 +1,179 @@
+//! Loops: of effects that nobody can stop [414.1], of one player's actions
+//! [414.2], of actions of both players [414.3].
+
+mod ask;
+mod follow;
+mod shape;
+
+pub use ask::{Step, advance, choices};
+pub use follow::{comes, foreseen};
+pub use shape::{shape, strict};
+
+use crate::board::{At, Repeat, Said, T};
+use crate::play::TOTAL;
+use crate::timing::{Choice, Proc};
+use arbiter_kernel::{Frame, Pending, Seat, rule};
+
+/// So many triggers in a row that nobody could do anything about are a loop,
+/// whatever grows meanwhile. [LO1]
+const MANY: u32 = 10_000;
+/// From so many on, and as long, it is looked at whether the table lies as before:
+/// what has not come round by then grows.
+const LOOKS: std::ops::Range<u32> = 16..1024;
+/// How much of what was said is kept.
+const LONGEST: usize = 64;
+/// Actions of the longest series that can be repeated.
+const SERIES: u8 = 4;
+/// Note on the scope of the trigger at which the table was looked at.
+const LOOKED: i16 = 1;
+
+/// Whether this trigger is one of an endless loop: there were too many, or the
+/// table lies as it lay at a trigger that is still being followed. [414.1]
+pub(crate) fn endless(t: &mut T, p: &Pending) -> bool {
+    let l = &mut t.board.loops;
+    l.triggers += 1;
+    let n = l.triggers;
+    if !LOOKS.contains(&n) {
+        return n > MANY;
+    }
+    let about = u64::from(p.source.slot) << 32 | u64::from(p.ability) << 16 | u64::from(p.subject.slot);
+    let lay = strict(t) ^ about.wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    let (before, scope) = t.board.loops.lay;
+    if lay == before && followed(t, scope) {
+        return true;
+    }
+    if n.is_power_of_two() {
+        t.board.loops.lay = (lay, u16::MAX);
+    }
+    false
+}
+
+/// The trigger that was just looked at is followed in this scope.
+pub(crate) fn follows(t: &mut T, scope: u16) {
+    let n = t.board.loops.triggers;
+    if LOOKS.contains(&n) && n.is_power_of_two() {
+        t.board.loops.lay.1 = scope;
+        t.scope_mut(scope).notes[TOTAL] = LOOKED;
+    }
+}
+
+fn followed(t: &T, scope: u16) -> bool {
+    let open = |f: &Frame<crate::Spoils>| matches!(f, Frame::Proc(Proc::Close { scope: s }) if *s == scope);
+    t.frames().iter().any(open) && t.scope(scope).notes[TOTAL] == LOOKED
+}
+
+/// At which kind of question somebody is asked.
+fn at(t: &T) -> At {
+    match t.frames().last() {
+        Some(Frame::Proc(Proc::Turn(_))) => At::Main,
+        Some(Frame::Window(_)) => At::Window,
+        _ => At::Other,
+    }
+}
+
+/// Whether the question is one of these procedures' own.
+fn asking(t: &T) -> bool {
+    matches!(t.frames().last(), Some(Frame::Proc(Proc::Repeat(_))))
+}
+
+/// Whether two answers are the same: about the same card, whichever stay.
+pub(crate) fn similar(a: Choice, b: Choice) -> bool {
+    use Choice::{Attack, Card, FaceDown, FaceUp, FlipUp, Play, Use};
+    match (a, b) {
+        (Play(x), Play(y)) | (FlipUp(x), FlipUp(y)) | (Attack(x), Attack(y)) => x.slot == y.slot,
+        (Card(x), Card(y)) | (FaceUp(x), FaceUp(y)) | (FaceDown(x), FaceDown(y)) => x.slot == y.slot,
+        (Use(x, n), Use(y, m)) => x.slot == y.slot && n == m,
+        _ => a == b,
+    }
+}
+
+/// A player answers.
+pub(crate) fn noted(t: &mut T, seat: Seat, choice: Choice, freed: bool) {
+    if freed {
+        (t.board.loops.triggers, t.board.loops.lay) = (0, (0, u16::MAX));
+    }
+    if t.board.phase == crate::board::TurnPhase::Setup || asking(t) || matches!(choice, Choice::Repeat(_)) {
+        return;
+    }
+    let mut said = Said { seat, at: at(t), choice, shape: 0 };
+    follow::noted(t, &said);
+    if said.acts() {
+        said.shape = shape(t);
+    }
+    let trail = &mut t.board.loops.trail;
+    if trail.len() == LONGEST {
+        trail.remove(0);
+    }
+    trail.push(said);
+}
+
+/// The last so many actions of the active player, with all that was said for
+/// them, if nobody else acted meanwhile. [414.2a]
+fn shown(t: &T, actions: u8) -> Option<&[Said]> {
+    let (active, trail) = (t.board.active, &t.board.loops.trail);
+    let mut left = actions;
+    for (n, s) in trail.iter().enumerate().rev() {
+        if s.acts() && s.seat != active {
+            return None;
+        }
+        if s.at == At::Main {
+            left -= u8::from(s.acts());
+            if left == 0 {
+                return Some(&trail[n..]);
+            }
+        }
+    }
+    None
+}
+
+/// Series that were shown once and whose first action can be taken again may
+/// be repeated. [414.2] [414.2a]
+pub(crate) fn offered(t: &T, out: &mut Vec<Choice>) {
+    if t.board.loops.repeat.is_some() {
+        return;
+    }
+    let again = |n: &u8| shown(t, *n).is_some_and(|s| out.iter().any(|o| similar(*o, s[0].choice)));
+    let series: Vec<u8> = (1..=SERIES).filter(again).collect();
+    if !series.is_empty() {
+        rule!("414.2", "414.2a");
+    }
+    out.extend(series.into_iter().map(Choice::Repeat));
+}
+
+/// Takes out what would begin again a loop that both players have ended. [LO3]
+pub(crate) fn unbar(t: &T, seat: Seat, out: &mut Vec<Choice>) {
+    let barred = &t.board.loops.barred;
+    if barred.is_empty() {
+        return;
+    }
+    let now = shape(t);
+    let again = |c: &Choice| barred.iter().any(|b| b.seat == seat && b.shape == now && similar(b.choice, *c));
+    out.retain(|c| !again(c));
+}
+
+/// The action just named is a player's first action of a series in which both
+/// have acted and after which the table lies as before: then the numbers are
+/// asked for, and it is not taken yet. [414.3] [414.3a]
+pub(crate) fn closes(t: &mut T) -> Option<Proc> {
+    let l = &mut t.board.loops;
+    if l.repeat.is_some() {
+        return None;
+    }
+    let (&last, before) = l.trail.split_last()?;
+    let same = |s: &Said| {
+        s.acts() && (s.seat, s.at, s.shape) == (last.seat, last.at, last.shape) && similar(s.choice, last.choice)
+    };
+    if !last.acts() {
+        return None;
+    }
+    let mut series = before[before.iter().rposition(same)?..].to_vec();
+    if !(0..2).all(|seat| series.iter().any(|s| s.acts() && s.seat == seat)) {
+        return None;
+    }
+    rule!("414.3", "414.3a");
+    series[0] = last;
+    l.trail.pop();
+    l.named.clear();
+    l.repeat = Some(Repeat { of: None, series, next: 0, round: 0, rounds: 0, break_in: 0, stop: u16::MAX });
+    Some(Proc::Repeat(Step::Number(t.board.active, 0)))
+}
