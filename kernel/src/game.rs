@@ -1,6 +1,8 @@
 //! The contract: what a game gives the kernel.
 
-use crate::{Batch, Flow, Frame, Moment, Outcome, Replaced, Replacement, Run, Scope, Seat, SeatSet, Table, Window, Word};
+use crate::{
+    Batch, Flow, Frame, Moment, Outcome, Replaced, Replacement, Run, Scope, Seat, SeatSet, Table, Window, Word,
+};
 use serde::{Serialize, de::DeserializeOwned};
 use std::fmt::Debug;
 

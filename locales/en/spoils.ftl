@@ -151,8 +151,11 @@ log-plays = { $seat } plays { $card }.
 log-flips-up = { $seat } flips up { $card }.
 log-duplicates = { $seat } plays a duplicate of { $card }.
 log-uses = { $seat } uses { $card }.
+log-uses-named = { $seat } uses { $ability } of { $card }.
 log-undone = { $card } could not be completed; nothing has happened.
 log-trigger = { $card } triggers for { $seat }.
+log-restore-rule = The Restore Rule of { $seat } applies.
+log-develop-rule = The Develop Rule of { $seat } applies.
 log-terminated = { $card } is terminated.
 log-terminated-ability = The ability of { $card } is terminated.
 log-attacks = { $seat } attacks { $target }.
@@ -186,7 +189,7 @@ log-enters-down-veiled = { $seat } puts a card into play face-down.
 log-flip-up = { $card } is flipped face-up.
 log-flip-down = { $card } is flipped face-down.
 log-creates = { $seat } creates { $card }.
-log-draws = { $seat } draws { $cards } ({ $number }).
+log-draws = { $seat } draws { $cards }.
 log-draws-veiled =
     { $seat } draws { $number ->
         [one] { $number } card

@@ -151,8 +151,11 @@ log-plays = { $seat } joue { $card }.
 log-flips-up = { $seat } révèle { $card }.
 log-duplicates = { $seat } joue une copie de { $card }.
 log-uses = { $seat } utilise { $card }.
+log-uses-named = { $seat } utilise { $ability } de { $card }.
 log-undone = { $card } n’a pas pu être mené à bien ; rien ne s’est passé.
 log-trigger = { $card } se déclenche pour { $seat }.
+log-restore-rule = La règle de restauration du { $seat } s’applique.
+log-develop-rule = La règle de développement du { $seat } s’applique.
 log-terminated = { $card } est interrompue.
 log-terminated-ability = La compétence de { $card } est interrompue.
 log-attacks = { $seat } attaque { $target }.
@@ -186,7 +189,7 @@ log-enters-down-veiled = { $seat } met une carte en jeu face cachée.
 log-flip-up = { $card } est retournée face visible.
 log-flip-down = { $card } est retournée face cachée.
 log-creates = { $seat } crée { $card }.
-log-draws = { $seat } pioche { $cards } ({ $number }).
+log-draws = { $seat } pioche { $cards }.
 log-draws-veiled =
     { $seat } pioche { $number ->
         [one] { $number } carte

@@ -6,8 +6,8 @@ use std::path::{Path, PathBuf};
 
 /// What a key of the engine begins with.
 const KINDS: [&str; 14] = [
-    "log-", "why-", "deck-", "opt-", "ask-", "class-", "type-", "until-", "ban-", "head-", "sign-", "mark-", "counter-",
-    "number-",
+    "log-", "why-", "deck-", "opt-", "ask-", "class-", "type-", "until-", "ban-", "head-", "sign-", "mark-",
+    "counter-", "number-",
 ];
 /// Sentences that are said or useless.
 const SAID: [&str; 5] = ["log-", "why-", "deck-", "opt-", "ask-"];
@@ -155,7 +155,8 @@ fn whatever_a_table_and_a_card_show_has_a_word() {
                 let deck = &decks[n % decks.len()];
                 arbiter_catalog::Source { name: deck.key.clone(), text: deck.text.clone() }
             };
-            let mut table = library.start(&[at(seed as usize), at(seed as usize + 1)], seed.into()).expect("legal decks");
+            let mut table =
+                library.start(&[at(seed as usize), at(seed as usize + 1)], seed.into()).expect("legal decks");
             let mut chance = arbiter_testing::chance::Chance::new(seed);
             for _ in 0..400 {
                 shown(&table.view(Viewer::Judge), &mut keys);

@@ -69,7 +69,11 @@ fn round(t: &mut T) -> Flow<Spoils> {
         return Flow::Over(outcome);
     }
     let mut events = Events::new();
+    let quiet = t.board.lasting.is_empty() && !t.listeners.hear(listen::TYPE) && !t.listeners.hear(listen::CONTROL);
     for id in t.everything() {
+        if quiet && still(t, id) {
+            continue;
+        }
         types(t, id, &mut events);
         control(t, id, &mut events);
         destroyed(t, id, &mut events);
@@ -83,6 +87,13 @@ fn round(t: &mut T) -> Flow<Spoils> {
         Some(seat) => Flow::Ask(Proc::Check(Step::Keep(seat)), seat),
         None => Flow::Done,
     }
+}
+
+/// A resource that nothing changes: no check has anything to say about it.
+fn still(t: &T, id: ObjectId) -> bool {
+    let o = t.objects.at(id.slot);
+    let resource = o.mark.facedown || t.face(id.slot).card.kinds == Kinds::RESOURCE;
+    resource && !t.modified(id) && !o.mark.character && t.controller(id) == Some(o.mark.base)
 }
 
 /// A faction without influence loses, at once; both together draw. [102.1] [102.2]

@@ -3,8 +3,8 @@
 
 use crate::Spoils;
 use crate::board::T;
-use crate::timing::{Choice, Proc};
 use crate::repeat;
+use crate::timing::{Choice, Proc};
 use arbiter_kernel::{Batch, Flow, Frame, Game, Pending, Scope, Seat, rule};
 use serde::{Deserialize, Serialize};
 
@@ -69,7 +69,7 @@ fn carry(t: &mut T, decider: Seat, from: u16, n: usize) -> Flow<Spoils> {
         crate::story::over(t, outcome);
         return Flow::Over(outcome);
     }
-    crate::story::triggers(t, p.source, p.controller);
+    crate::story::triggers(t, p.source, p.controller, p.ability);
     let scope = scope(t, p);
     repeat::follows(t, scope);
     Flow::Call(Proc::Group(Step::Next(decider), from), Frame::Proc(Proc::Carry { scope }))

@@ -152,6 +152,9 @@ pub fn actions(t: &T, seat: Seat, window: bool, out: &mut Vec<Choice>) {
                 if matches!(z, Zone::Hand | Zone::Discard) && (owner != seat || !t.face(slot).afar) {
                     continue;
                 }
+                if t.face(slot).abilities.is_empty() && !t.modified(id) && !t.listeners.hear(listen::GIVE) {
+                    continue;
+                }
                 for ability in layers::abilities(t, id) {
                     if usable(t, seat, id, ability).is_none() {
                         out.push(Choice::Use(id, ability));

@@ -211,7 +211,6 @@ pub fn advance(t: &mut T, step: Step, play: Play) -> Flow<Spoils> {
                 let s = t.scope(play.scope);
                 let used = (s.source, s.ability);
                 t.board.used.push(used);
-                crate::story::uses(t, used.0, seat, used.1);
                 // What happened meanwhile happens now, as one group. [605.1e]
                 rule!("605.1e", "503.3");
             } else {
@@ -271,6 +270,10 @@ fn threshold(t: &mut T, play: Play) -> Flow<Spoils> {
         return Flow::Fail;
     }
     debug_assert!(t.objects.get(source).is_some());
+    if play.mode == Mode::Use {
+        let ability = t.scope(play.scope).ability;
+        crate::story::uses(t, source, seat, ability);
+    }
     let next = match play.mode {
         Mode::Use => Step::Total,
         Mode::FlipUp => Step::FlipCost,

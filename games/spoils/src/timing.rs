@@ -18,8 +18,8 @@ use crate::layers::{self, Info};
 use crate::lower::{Act, Test};
 use crate::rules::{NONE, Rules};
 use crate::{
-    Spoils, adjust, battle, bid, checks, effect, group, offer, pay, perform, play, repeat, replace, respond,
-    setup, turn,
+    Spoils, adjust, battle, bid, checks, effect, group, offer, pay, perform, play, repeat, replace, respond, setup,
+    turn,
 };
 use arbiter_kernel::{
     Batch, Flow, Frame, Game, Moment, ObjectId, Op, Outcome, Replaced, Replacement, Run, Scope, Seat, SeatSet, Window,

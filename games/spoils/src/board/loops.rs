@@ -32,8 +32,7 @@ impl Said {
     /// Whether it is an action that nobody had to take.
     #[must_use]
     pub fn acts(&self) -> bool {
-        let taken =
-            matches!(self.choice, Choice::Play(_) | Choice::FlipUp(_) | Choice::Use(..) | Choice::Attack(_));
+        let taken = matches!(self.choice, Choice::Play(_) | Choice::FlipUp(_) | Choice::Use(..) | Choice::Attack(_));
         self.at != At::Other && taken
     }
 }
