@@ -2,6 +2,7 @@
 //! blockers. [607]
 
 mod fight;
+mod must;
 mod party;
 
 pub use fight::{Fight, advance as advance_fight, divides, recipients, share_choices};
@@ -88,7 +89,8 @@ pub fn advance(t: &mut T, step: Step, target: ObjectId) -> Flow<Spoils> {
         }
         Step::Choose => {
             if attackers(t).is_empty() {
-                return Flow::Goto(to(Step::Pay));
+                // All who could be in it are, or nobody can be any more.
+                return if may_finish(t) { Flow::Goto(to(Step::Pay)) } else { Flow::Fail };
             }
             Flow::Ask(to(Step::Chosen), active)
         }
@@ -140,11 +142,10 @@ pub fn advance(t: &mut T, step: Step, target: ObjectId) -> Flow<Spoils> {
 /// All requirement payments are due, or there is no attack. [505.1] [505.2a]
 fn levy(t: &mut T, target: ObjectId) -> Flow<Spoils> {
     let active = t.board.active;
-    let due = party::levy(t, &t.board.named, active);
-    let form = Proc::Battle(Step::Form, target);
-    if due == 0 {
-        return Flow::Goto(form);
+    if party::payments(t, &t.board.named, active).is_empty() {
+        return Flow::Goto(Proc::Battle(Step::Form, target));
     }
+    let due = party::levy(t, &t.board.named, active);
     rule!("505.1", "505.2a");
     let scope = t.open_scope(Scope::new(t.faction(active), u16::MAX, active));
     crate::price::spend(t, active, None);

@@ -6,6 +6,7 @@
 
 mod check;
 mod code;
+mod format;
 mod o8d;
 mod parse;
 mod say;

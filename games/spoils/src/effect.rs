@@ -16,7 +16,7 @@ pub(crate) use change::current;
 pub(crate) use deck::{findable, may_find_nothing, orderable};
 pub(crate) use numbers::{declarable, numbers, shares};
 pub(crate) use plays::{forbidden, playable, resources, winner};
-pub(crate) use select::{candidates, may_stop, pickable, unresolved};
+pub(crate) use select::{addressed, candidates, knowable, may_stop, pickable, unresolved};
 
 use crate::Spoils;
 use crate::attach;

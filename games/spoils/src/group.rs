@@ -69,7 +69,7 @@ fn carry(t: &mut T, decider: Seat, from: u16, n: usize) -> Flow<Spoils> {
         crate::story::over(t, outcome);
         return Flow::Over(outcome);
     }
-    crate::story::triggers(t, p.source, p.controller);
+    crate::story::triggers(t, p.source, p.controller, p.ability);
     let scope = scope(t, p);
     repeat::follows(t, scope);
     Flow::Call(Proc::Group(Step::Next(decider), from), Frame::Proc(Proc::Carry { scope }))

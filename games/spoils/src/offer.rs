@@ -72,6 +72,7 @@ fn of_proc(t: &T, p: Proc, out: &mut Vec<Choice>) {
             out.extend(battle::share_choices(t, id).map(|n| Choice::Number(n as u16)));
         }
         Proc::Bid(_, b) => out.extend(bid::choices(b)),
+        Proc::Sized(b) => out.extend(crate::adjust::choices(t, b).into_iter().map(|(n, _)| Choice::Number(n))),
         Proc::Repeat(step) => out.extend(repeat::choices(t, step)),
         _ => unreachable!("not a question: {p:?}"),
     }
@@ -149,6 +150,9 @@ pub fn actions(t: &T, seat: Seat, window: bool, out: &mut Vec<Choice>) {
             for &slot in t.cards(owner, z) {
                 let id = t.objects.id(slot);
                 if matches!(z, Zone::Hand | Zone::Discard) && (owner != seat || !t.face(slot).afar) {
+                    continue;
+                }
+                if t.face(slot).abilities.is_empty() && !t.modified(id) && !t.listeners.hear(listen::GIVE) {
                     continue;
                 }
                 for ability in layers::abilities(t, id) {

@@ -44,15 +44,19 @@ pub fn frame(scope: u16, seat: Seat, amount: i16) -> Frame<Spoils> {
 /// The resources of a player that can pay: attached to nothing. [203.3a] [309.1a]
 #[must_use]
 pub fn ready(t: &T, seat: Seat) -> Vec<ObjectId> {
+    able(t, seat).collect()
+}
+
+fn able(t: &T, seat: Seat) -> impl Iterator<Item = ObjectId> + '_ {
     rule!("203.3a", "309.1a");
     let own = t.cards(seat, Zone::Play).iter().map(|&s| t.objects.id(s));
-    own.filter(|id| t.objects.at(id.slot).mark.on == ObjectId::NONE && layers::is_resource(t, *id)).collect()
+    own.filter(|id| t.objects.at(id.slot).mark.on == ObjectId::NONE && layers::is_resource(t, *id))
 }
 
 /// How many resources a player can pay with.
 #[must_use]
 pub fn means(t: &T, seat: Seat) -> i16 {
-    ready(t, seat).len() as i16
+    able(t, seat).count() as i16
 }
 
 fn left(t: &T, bill: Bill) -> Vec<ObjectId> {
@@ -66,9 +70,19 @@ fn left(t: &T, bill: Bill) -> Vec<ObjectId> {
 /// everything pay alike. [CO7]
 #[must_use]
 pub fn choices(t: &T, bill: Bill) -> Vec<ObjectId> {
+    sorts(t, &left(t, bill))
+}
+
+fn sorts(t: &T, ids: &[ObjectId]) -> Vec<ObjectId> {
+    // Whoever bears something is a sort of its own; looked up once for all.
+    let everybody = [0, 1].into_iter().flat_map(|s| t.cards(s, Zone::Play));
+    let bearers: SmallVec<[ObjectId; 8]> =
+        everybody.map(|&s| t.objects.at(s).mark.on).filter(|&on| t.place(on) == Some(Zone::Play)).collect();
+    let bare = |id: ObjectId| !t.modified(id) && !bearers.contains(&id);
     let mut out: Vec<ObjectId> = Vec::new();
-    for id in left(t, bill) {
-        if !out.iter().any(|&o| alike(t, o, id)) {
+    for &id in ids {
+        let known = |&other: &ObjectId| alike(t, other, id) && bare(other) && bare(id);
+        if !out.iter().any(known) {
             out.push(id);
         }
     }
@@ -77,8 +91,7 @@ pub fn choices(t: &T, bill: Bill) -> Vec<ObjectId> {
 
 fn alike(t: &T, a: ObjectId, b: ObjectId) -> bool {
     let (x, y) = (t.objects.at(a.slot), t.objects.at(b.slot));
-    let bare = |id: ObjectId| t.attached(id).is_empty() && !t.modified(id);
-    x.face == y.face && x.owner == y.owner && x.mark == y.mark && bare(a) && bare(b)
+    x.face == y.face && x.owner == y.owner && x.mark == y.mark
 }
 
 /// One step.
@@ -97,10 +110,10 @@ pub fn advance(t: &mut T, step: Step, bill: Bill) -> Flow<Spoils> {
                 rule!("401.2");
                 return if t.trying() { Flow::Fail } else { forget(t, bill, false) };
             }
-            let sorts = choices(t, bill);
-            if due as usize == left.len() || sorts.len() == 1 {
-                name(t, bill, left[0]);
-                return Flow::Goto(to(Step::Next));
+            if due as usize == left.len() || sorts(t, &left).len() == 1 {
+                // There is nothing to choose in what is still due.
+                left[..due as usize].iter().for_each(|&id| name(t, bill, id));
+                return attach(t, bill);
             }
             Flow::Ask(to(Step::Named), bill.seat)
         }

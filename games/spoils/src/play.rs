@@ -125,6 +125,8 @@ pub fn set_flag(s: &mut Scope, bit: i16, on: bool) {
 
 /// Picks of this number are what a card will be attached to. [507.2a]
 pub const ATTACH: u8 = 250;
+/// Slots from here on hold what the card's own cost picked, for another text of the card. [OB2]
+pub const HANDED: u8 = 128;
 
 /// Plays a card from the hand. [603.1a]
 pub fn try_card(t: &mut T, seat: Seat, id: ObjectId) -> Proc {
@@ -209,7 +211,6 @@ pub fn advance(t: &mut T, step: Step, play: Play) -> Flow<Spoils> {
                 let s = t.scope(play.scope);
                 let used = (s.source, s.ability);
                 t.board.used.push(used);
-                crate::story::uses(t, used.0, seat, used.1);
                 // What happened meanwhile happens now, as one group. [605.1e]
                 rule!("605.1e", "503.3");
             } else {
@@ -220,6 +221,9 @@ pub fn advance(t: &mut T, step: Step, play: Play) -> Flow<Spoils> {
         Step::Respond => {
             if respond::gone(t, play.scope) {
                 return Flow::Goto(to(Step::Close));
+            }
+            if respond::barred(t, play.scope) {
+                return Flow::Goto(to(Step::Resolve));
             }
             if play.mode == Mode::Use {
                 rule!("605.1f");
@@ -266,6 +270,10 @@ fn threshold(t: &mut T, play: Play) -> Flow<Spoils> {
         return Flow::Fail;
     }
     debug_assert!(t.objects.get(source).is_some());
+    if play.mode == Mode::Use {
+        let ability = t.scope(play.scope).ability;
+        crate::story::uses(t, source, seat, ability);
+    }
     let next = match play.mode {
         Mode::Use => Step::Total,
         Mode::FlipUp => Step::FlipCost,

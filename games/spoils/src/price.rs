@@ -125,6 +125,14 @@ pub fn of_effect(t: &T, seat: Seat, amount: i16) -> i16 {
     total(t, &modifiers(t, seat, For::Effect), amount)
 }
 
+/// What several payments come to: what waits for the next numeric cost changes
+/// one of them only, and for the payer that is the largest. [406.5a] [RQ2]
+#[must_use]
+pub fn of_payments(t: &T, seat: Seat, amounts: &[i16]) -> i16 {
+    let Some(&largest) = amounts.iter().max() else { return 0 };
+    amounts.iter().sum::<i16>() - largest + of_effect(t, seat, largest)
+}
+
 /// What a play comes to at the least, as far as can be told beforehand.
 #[must_use]
 pub fn least(t: &T, seat: Seat, scope: &Scope, base: i16) -> i16 {

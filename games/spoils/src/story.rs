@@ -11,6 +11,7 @@ pub(crate) use line::{name, sees};
 use crate::board::{T, other};
 use crate::event::Event;
 use crate::play::Mode;
+use crate::rules::{Sort, TurnRule};
 use arbiter_kernel::{Arg, Message, ObjectId, Outcome, Seat, SeatSet};
 use line::{Line, card, note, number};
 
@@ -59,8 +60,18 @@ pub(crate) fn plays(t: &mut T, id: ObjectId, seat: Seat, mode: Mode) {
 }
 
 /// A player uses an ability.
-pub(crate) fn uses(t: &mut T, id: ObjectId, seat: Seat, _: u16) {
-    note(t, |t| Some(Line::open("605.1a", by("log-uses", seat).with("card", card(t, id))).own()));
+pub(crate) fn uses(t: &mut T, id: ObjectId, seat: Seat, ability: u16) {
+    note(t, |t| {
+        let said = by("log-uses", seat).with("card", card(t, id));
+        let said = match &t.rules.abilities[ability as usize].sort {
+            Sort::Used { name, .. } if !name.is_empty() => {
+                let ability = Arg::Card(Some(name.to_string()));
+                by("log-uses-named", seat).with("ability", ability).with("card", card(t, id))
+            }
+            _ => said,
+        };
+        Some(Line::open("605.1a", said).own())
+    });
 }
 
 /// What was declared could not be done.
@@ -68,9 +79,16 @@ pub(crate) fn undone(t: &mut T, id: ObjectId) {
     note(t, |t| Some(Line::open("603.1e", Message::new("log-undone").with("card", card(t, id)))));
 }
 
-/// A trigger happens.
-pub(crate) fn triggers(t: &mut T, id: ObjectId, seat: Seat) {
-    note(t, |t| Some(Line::open("503.1", by("log-trigger", seat).with("card", card(t, id)))));
+/// A trigger happens; the rules of a faction have names of their own.
+pub(crate) fn triggers(t: &mut T, id: ObjectId, seat: Seat, ability: u16) {
+    note(t, |t| {
+        let (clause, said) = match t.rules.abilities[ability as usize].turn_rule {
+            Some(TurnRule::Restore) => ("202.7", by("log-restore-rule", seat)),
+            Some(TurnRule::Develop) => ("202.8", by("log-develop-rule", seat)),
+            None => ("503.1", by("log-trigger", seat).with("card", card(t, id))),
+        };
+        Some(Line::open(clause, said))
+    });
 }
 
 /// An ability is terminated.

@@ -206,7 +206,9 @@ fn moved(t: &T, ctx: &Ctx, head: &words::Event, id: ObjectId, to: Zone, manner: 
                 Some(From::Anywhere) | None => true,
             };
             let owner = t.objects.at(id.slot).owner;
-            came && *into == area(to) && seats(t, ctx, whose).contains(&owner) && put(t, ctx, who, id)
+            // `its owner's` is always true: a card goes to no other hand, deck or pile. [407.7]
+            let whose = matches!(whose, Player::Owner(_)) || seats(t, ctx, whose).contains(&owner);
+            came && *into == area(to) && whose && put(t, ctx, who, id)
         }
         words::Event::Discards(p, f) => {
             manner == Manner::Discarded

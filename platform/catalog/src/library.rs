@@ -8,6 +8,14 @@ pub trait Library: Send + Sync {
     fn decks(&self) -> Vec<DeckInfo>;
     /// Everything wrong with a deck; empty = legal.
     fn check_deck(&self, deck: &Source) -> Vec<Fault>;
+    /// The same for another format than the usual one, in the words of a scene:
+    /// `limited of CARDS without CARDS`.
+    ///
+    /// # Errors
+    /// Why there is no such format.
+    fn check_deck_for(&self, _deck: &Source, format: &str) -> Result<Vec<Fault>, String> {
+        Err(format!("`{format}`: decks of this game are built for one format only"))
+    }
     /// A deck as far as it is understood, and everything wrong with it in
     /// every language; also a deck code.
     fn read_deck(&self, deck: &Source) -> DeckReport;

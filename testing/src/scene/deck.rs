@@ -3,11 +3,13 @@
 use arbiter_catalog::{Fault, Library, Source};
 use std::collections::BTreeSet;
 
-/// `deck legal: ...`, `deck illegal [6.1.1.2]: ...`
+/// `deck legal: ...`, `deck illegal [6.1.1.2]: ...`, `deck legal for FORMAT: ...`
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DeckClaim {
     /// The clauses it violates; none = legal.
     pub violates: BTreeSet<String>,
+    /// Another format than the usual one, in the words of the game.
+    pub format: Option<String>,
     /// One deck is judged by itself; of several (with `|` between) a game is
     /// begun, one player each.
     pub decks: Vec<String>,
@@ -20,6 +22,10 @@ impl DeckClaim {
     /// What could not be read.
     pub fn parse(text: &str) -> Result<Self, String> {
         let (head, list) = text.split_once(':').ok_or("`deck legal: ...` needs a colon")?;
+        let (head, format) = match head.split_once(" for ") {
+            Some((head, format)) => (head, Some(format.trim().to_owned())),
+            None => (head, None),
+        };
         let (word, clauses) = super::fact::cut(head);
         let inside = clauses.strip_prefix('[').and_then(|c| c.strip_suffix(']')).unwrap_or_default();
         let violates: BTreeSet<String> = inside.split_whitespace().map(str::to_owned).collect();
@@ -27,7 +33,7 @@ impl DeckClaim {
             ("legal", true, _) | ("illegal", _, false) => {}
             _ => return Err("write `deck legal: ...` or `deck illegal [CLAUSE]: ...`".to_owned()),
         }
-        Ok(DeckClaim { violates, decks: list.split('|').map(|d| d.trim().to_owned()).collect() })
+        Ok(DeckClaim { violates, format, decks: list.split('|').map(|d| d.trim().to_owned()).collect() })
     }
 
     /// Compares it with what the game says.
@@ -36,9 +42,10 @@ impl DeckClaim {
     /// What the game says instead.
     pub(super) fn judge(&self, library: &dyn Library) -> Result<(), String> {
         let sources: Vec<Source> = self.decks.iter().map(|d| source(library, d)).collect();
-        let faults = match &sources[..] {
-            [only] => library.check_deck(only),
-            several => library.start(several, 1.into()).err().unwrap_or_default(),
+        let faults = match (&sources[..], &self.format) {
+            ([only], Some(format)) => library.check_deck_for(only, format)?,
+            ([only], None) => library.check_deck(only),
+            (several, _) => library.start(several, 1.into()).err().unwrap_or_default(),
         };
         let found: BTreeSet<String> = faults.iter().map(|f| f.clause.unwrap_or("no clause").to_owned()).collect();
         if found == self.violates {

@@ -5,11 +5,11 @@ use crate::Spoils;
 use crate::board::{Read, T, Zone};
 use crate::event::Event;
 use crate::lower::{Act, By};
-use crate::play::{CHOSEN, COUNT, NUMERIC, RESULT, TOTAL, WON, X, Y, set_flag};
+use crate::play::{CHOSEN, COUNT, HANDED, NUMERIC, RESULT, TOTAL, WON, X, Y, set_flag};
 use crate::timing::Choice;
 use crate::words::{Bound, Declared, Kinds, Num, Quantity, Var, Verb, Who};
 use crate::{pay as payment, price};
-use arbiter_kernel::{Op, Run, Word, rule};
+use arbiter_kernel::{Op, Pick, Run, Word, rule};
 use smallvec::smallvec;
 
 /// `pay N`: among costs it is added to the running total and paid last; in an
@@ -88,6 +88,7 @@ fn affordable(t: &T, run: Run, x: i16) -> bool {
 pub(super) fn divide(t: &mut T, run: Run, by: &By, n: &Num, slot: u8, up_to: bool) -> Word<Spoils> {
     if run.again == 0 {
         t.scope_mut(run.scope).notes[COUNT] = 0;
+        hand_over(t, run, slot);
     } else {
         let Choice::Number(share) = t.answered() else { unreachable!("a share was named") };
         set_share(t, run, slot, share as i16);
@@ -103,6 +104,15 @@ pub(super) fn divide(t: &mut T, run: Run, by: &By, n: &Num, slot: u8, up_to: boo
         return Word::Did(true);
     }
     Word::Ask(ctx_by(t, run, by).by)
+}
+
+/// What the card's own cost picked is divided among like what this text picked. [OB2]
+fn hand_over(t: &mut T, run: Run, slot: u8) {
+    let Some(of) = slot.checked_sub(HANDED) else { return };
+    let source = t.scope(run.scope).source;
+    let handed = t.board.handed.iter().filter(|h| h.to == source && h.slot == of).map(|h| h.id);
+    let picks: Vec<Pick> = handed.map(|id| Pick { of: slot, share: 0, id }).collect();
+    t.scope_mut(run.scope).picks.extend(picks);
 }
 
 fn given(t: &T, run: Run, slot: u8) -> i16 {

@@ -44,7 +44,26 @@ pub(crate) fn candidates(t: &T, run: Run, by: &By, choice: &words::Choice, pick:
         let name = |id: &ObjectId| t.objects.at(id.slot).face;
         ids.retain(|id| !named.iter().any(|n| name(n) == name(id)));
     }
+    knowable(t, ctx.by, &choice.what, &mut ids);
     if pick { pickable(t, ctx.by, ids) } else { ids }
+}
+
+/// Who chooses a certain kind of card from another's hand chooses among those
+/// that they know; just any card can be taken blindly. [401.2a] [CO17]
+pub(crate) fn knowable(t: &T, seat: Seat, what: &words::Filter, ids: &mut Vec<ObjectId>) {
+    let words::Filter { area, side, possessive, owner, .. } = *what;
+    let any = words::Filter { area, side, possessive, owner, ..words::Filter::default() };
+    if area == Area::Hand && *what != any {
+        let before = ids.len();
+        ids.retain(|id| sees(t, seat, *id));
+        if ids.len() < before {
+            rule!("401.2a");
+        }
+    }
+}
+
+fn sees(t: &T, seat: Seat, id: ObjectId) -> bool {
+    t.objects.at(id.slot).known.has(seat) || <Spoils as arbiter_kernel::Game>::sees(t, id.slot).has(seat)
 }
 
 /// Of these, the cards that a player may pick: not those that cannot be
@@ -166,11 +185,7 @@ fn select_more(t: &mut T, run: Run, by: &By, c: &words::Choice, pick: bool, cost
 
 /// Cards in another player's hand, not all of which the chooser knows.
 fn hidden(t: &T, seat: Seat, ids: &[ObjectId]) -> bool {
-    let sees = |id: &ObjectId| {
-        let o = t.objects.at(id.slot);
-        o.known.has(seat) || <Spoils as arbiter_kernel::Game>::sees(t, id.slot).has(seat)
-    };
-    ids.iter().any(|id| t.place(*id) == Some(crate::board::Zone::Hand) && !sees(id))
+    ids.iter().any(|id| t.place(*id) == Some(crate::board::Zone::Hand) && !sees(t, seat, *id))
 }
 
 fn finish(t: &mut T, _: Run, _: &words::Choice, picked: usize, least: usize, cost: bool) -> Word<Spoils> {
@@ -191,7 +206,11 @@ fn abilities(c: &words::Choice) -> bool {
 
 /// What has not resolved and fits the words. [314.1]
 pub(crate) fn unresolved(t: &T, run: Run, by: &By, c: &words::Choice) -> Vec<u16> {
-    let ctx = ctx_by(t, run, by);
+    addressed(t, &ctx_by(t, run, by), c)
+}
+
+/// The same for whoever reads the words.
+pub(crate) fn addressed(t: &T, ctx: &Ctx, c: &words::Choice) -> Vec<u16> {
     acts(t)
         .into_iter()
         .filter(|&n| {
@@ -203,7 +222,7 @@ pub(crate) fn unresolved(t: &T, run: Run, by: &By, c: &words::Choice) -> Vec<u16
             };
             let card = play::is_card(t, s);
             let fits = if card {
-                crate::targets::matches(t, &ctx, &words::Filter { side: words::Side::Any, ..c.what.clone() }, s.source)
+                crate::targets::matches(t, ctx, &words::Filter { side: words::Side::Any, ..c.what.clone() }, s.source)
             } else {
                 c.what.ability
             };

@@ -2,9 +2,10 @@
 
 use super::{Act, By, Test};
 use crate::Spoils;
+use crate::play::HANDED;
 use crate::rules::{NONE, Rules};
 use crate::words::{Det, Noun};
-use crate::words::{Gate, Instruction, Player, Ref, Said, Step, To, Verb, Who};
+use crate::words::{Gate, Instruction, Player, Ref, Said, Slot, Step, To, Verb, Who};
 use arbiter_kernel::Op;
 
 /// A program being made.
@@ -169,11 +170,15 @@ impl<'r> Lower<'r> {
             self.act(Act::Select { by: who.clone(), choice, pick: false, cost: self.cost });
         }
         match &verb {
-            Verb::Inflict { amount, divided: true, up_to, to: Who::Ref(Ref { to: To::Slot(slot), .. }) } => {
-                self.act(Act::Divide { by: who.clone(), amount: amount.clone(), slot: *slot, up_to: *up_to });
+            Verb::Inflict { amount, divided: true, up_to, to: Who::Ref(Ref { to, .. }) } => {
+                if let Some(slot) = divided(to) {
+                    self.act(Act::Divide { by: who.clone(), amount: amount.clone(), slot, up_to: *up_to });
+                }
             }
-            Verb::PutTokens { count, divided: true, on: Who::Ref(Ref { to: To::Slot(slot), .. }) } => {
-                self.act(Act::Divide { by: who.clone(), amount: count.clone(), slot: *slot, up_to: true });
+            Verb::PutTokens { count, divided: true, on: Who::Ref(Ref { to, .. }) } => {
+                if let Some(slot) = divided(to) {
+                    self.act(Act::Divide { by: who.clone(), amount: count.clone(), slot, up_to: true });
+                }
             }
             _ => (),
         }
@@ -268,5 +273,14 @@ fn extract(who: &mut Who, out: &mut Vec<crate::words::Choice>) {
         }
         Who::Several(all) => all.iter_mut().for_each(|w| extract(w, out)),
         _ => (),
+    }
+}
+
+/// The slot among whose cards something is divided.
+fn divided(to: &To) -> Option<Slot> {
+    match to {
+        To::Slot(slot) => Some(*slot),
+        To::Cost(slot) => Some(HANDED + slot),
+        _ => None,
     }
 }

@@ -18,10 +18,55 @@ fn certain(steps: &[Step]) -> impl Iterator<Item = &Instruction> {
 #[must_use]
 pub fn unpayable(t: &T, scope: &Scope, steps: &[Step]) -> Option<Hindrance> {
     let ctx = Ctx::of(t, scope);
+    let (mut moved, mut drew) = (false, false);
     certain(steps).find_map(|i| {
         let by = if i.by == Player::You { ctx.me } else { seats(t, &ctx, &i.by).first().copied().unwrap_or(ctx.me) };
-        hinders(t, &Ctx { by, ..ctx }, &i.verb)
+        // Costs are followed in their order: what one of them changes cannot be
+        // told of those behind it. [401.3] [CO1]
+        let open = match &i.verb {
+            Verb::Only(c) => moved && !of_the_moment(c),
+            Verb::Discard(_) => drew,
+            _ => false,
+        };
+        let found = if open { None } else { hinders(t, &Ctx { by, ..ctx }, &i.verb) };
+        drew |= matches!(i.verb, Verb::Draw(_) | Verb::Put(_) | Verb::Search { .. } | Verb::Top { .. });
+        moved |= drew || changes(&i.verb);
+        found
     })
+}
+
+/// Instructions of a cost that change what others may ask about.
+fn changes(verb: &Verb) -> bool {
+    !matches!(
+        verb,
+        Verb::Only(_)
+            | Verb::AnyoneUses
+            | Verb::Pay(_)
+            | Verb::PayEach(..)
+            | Verb::ChooseNumber(..)
+            | Verb::Let(..)
+            | Verb::LetIf(..)
+            | Verb::Pick(_)
+            | Verb::PickPlayer(..)
+            | Verb::Choose(_)
+    )
+}
+
+/// Conditions about the time, which no cost changes. [401.3a]
+fn of_the_moment(c: &Cond) -> bool {
+    match c {
+        Cond::Battle
+        | Cond::Turn(_)
+        | Cond::Attacked
+        | Cond::Attacking
+        | Cond::Responding(..)
+        | Cond::RespondingAbility(..)
+        | Cond::TimesEachTurn(_)
+        | Cond::ThisIn(_) => true,
+        Cond::And(a, b) | Cond::Or(a, b) => of_the_moment(a) && of_the_moment(b),
+        Cond::Not(a) => of_the_moment(a),
+        _ => false,
+    }
 }
 
 fn hinders(t: &T, ctx: &Ctx, verb: &Verb) -> Option<Hindrance> {
@@ -71,11 +116,12 @@ fn too_few(t: &T, ctx: &Ctx, choice: &Choice, pick: bool) -> bool {
         return false;
     }
     if choice.what.area == crate::words::Area::BeingPlayed {
-        return crate::respond::topic(t).is_none();
+        return crate::respond::topic(t).is_none() || effect::addressed(t, ctx, choice).is_empty();
     }
     let mut ids = Vec::new();
     all(t, ctx, &choice.what, &mut ids);
     ids.retain(|&id| id != ctx.source || t.place(id) != Some(Zone::Hand));
+    effect::knowable(t, ctx.by, &choice.what, &mut ids);
     let ids = if pick { effect::pickable(t, ctx.by, ids) } else { ids };
     // Where one must be picked before others, one is enough to go on.
     (ids.len() as i16) < num(t, ctx, n).min(if pick { 1 } else { i16::MAX })

@@ -2,28 +2,32 @@
 //! player decides. [506]
 
 use crate::Spoils;
-use crate::board::{Read, T, Zone};
+use crate::board::{Lasting, Read, T, Zone};
 use crate::event::{End, Event, Manner};
 use crate::group;
 use crate::layers::{self, Standing};
 use crate::listen;
 use crate::rules::NONE;
 use crate::targets::cond;
-use crate::timing::{Choice, Proc};
+use crate::timing::Choice;
 use crate::wake;
-use crate::words::{Facing, Instruction, Place, Rule, To, Verb, Who};
-use arbiter_kernel::{Frame, ObjectId, Replaced, Replacement, Scope, rule};
+use crate::words::{self, Facing, Instruction, Place, Ref, Rule, Slot, To, Verb, Who};
+use arbiter_kernel::{ObjectId, Pick, Replaced, Replacement, Scope, rule};
 use smallvec::SmallVec;
 
 /// Bit of the number of a replacement that an effect has made.
 const MADE: u32 = 1 << 31;
 
-fn number(t: &T, s: &Standing) -> u32 {
+fn number(s: &Standing) -> u32 {
     if s.made {
-        let at = t.board.lasting.iter().position(|l| l.stamp == s.stamp && l.rule == s.number);
-        return MADE | at.unwrap_or(0) as u32;
+        return MADE | s.stamp;
     }
     (u32::from(s.source.slot) << 16) | u32::from(s.number)
+}
+
+/// The rule made by an effect that has this number.
+fn made(t: &T, id: u32) -> Option<&Lasting> {
+    t.board.lasting.iter().find(|l| l.stamp == id & !MADE)
 }
 
 /// Whether this event is what a cost instructs: nothing is done instead. [506.2]
@@ -50,7 +54,7 @@ pub fn instead(t: &T, e: Event, out: &mut Vec<Replacement>) {
         let Rule::Instead(r) = s.rule else { continue };
         let ctx = s.ctx(1);
         if wake::said(t, &ctx, &r.event, &e).is_some() && r.only_if.as_ref().is_none_or(|c| cond(t, &ctx, c)) {
-            fits.push((number(t, &s), s.me, r.may));
+            fits.push((number(&s), s.me, r.may));
         }
     }
     if fits.is_empty() {
@@ -70,16 +74,16 @@ pub fn instead(t: &T, e: Event, out: &mut Vec<Replacement>) {
 /// Applies a replacement: the replaced thing never happens. [506.1]
 pub fn replace(t: &mut T, r: Replacement, e: Event) -> Replaced<Spoils> {
     rule!("506.1", "506.5");
-    let Some((me, from, each, amount, program, first, more)) = read(t, r, &e) else { return Replaced::Nothing };
+    let Some((me, from, each, amount, program, first, more, slot)) = read(t, r, &e) else { return Replaced::Nothing };
     if r.id & MADE != 0 {
-        let n = (r.id & !MADE) as usize;
-        if t.board.lasting[n].once {
+        let used = |l: &Lasting| l.once && l.stamp == r.id & !MADE;
+        if t.board.lasting.iter().any(used) {
             // It waited for this, and is used up. [506.3]
             rule!("506.3", "506.4.p2");
-            t.board.lasting.remove(n);
+            t.board.lasting.retain(|l| !used(l));
         }
     }
-    if !more && let Some(becomes) = first.as_ref().and_then(|i| form(t, i, from, each, &e)) {
+    if !more && let Some(becomes) = first.as_ref().and_then(|i| form(t, i, from, each, slot, &e)) {
         return Replaced::Becomes(becomes);
     }
     if program == NONE {
@@ -87,36 +91,62 @@ pub fn replace(t: &mut T, r: Replacement, e: Event) -> Replaced<Spoils> {
     }
     let mut scope = Scope::new(from, u16::MAX, me);
     (scope.subject, scope.amount) = (each, amount);
+    // What was picked when the text was followed is what it is about now.
+    scope.picks.extend(slot.map(|of| Pick { of, share: 0, id: each }));
     scope.notes[crate::play::COUNT] = program as i16;
     let scope = t.open_scope(scope);
-    Replaced::Runs(Frame::Proc(Proc::Instead { scope, program }))
+    // Each is replaced by itself, and all of it is performed together. [RE7]
+    Replaced::Along(Event::Instead(scope))
 }
 
-type Read1 = (u8, ObjectId, ObjectId, i16, u16, Option<Instruction>, bool);
+type Read1 = (u8, ObjectId, ObjectId, i16, u16, Option<Instruction>, bool, Option<Slot>);
 
 /// What a replacement says, and about what.
 fn read(t: &T, r: Replacement, e: &Event) -> Option<Read1> {
     let all = layers::standing(t, listen::INSTEAD);
-    let s = all.iter().find(|s| number(t, s) == r.id)?;
+    let s = all.iter().find(|s| number(s) == r.id)?;
     let Rule::Instead(text) = s.rule else { return None };
     let about = wake::said(t, &s.ctx(1), &text.event, e)?;
     let program = if s.made {
-        t.board.lasting[(r.id & !MADE) as usize].program
+        made(t, r.id)?.program
     } else {
         t.rules.abilities[s.number as usize].program
     };
     let more = text.instead.len() > 1 || !text.then.is_empty();
-    Some((s.me, s.source, about.subject, about.amount, program, text.instead.first().cloned(), more))
+    let first = text.instead.first().cloned();
+    Some((s.me, s.source, about.subject, about.amount, program, first, more, slot(&text.event)))
+}
+
+/// The selection that the event of a replacement speaks of: `the next time the
+/// character is destroyed`.
+fn slot(event: &words::Event) -> Option<Slot> {
+    match event {
+        words::Event::Destroyed(who, _)
+        | words::Event::Leaves(who)
+        | words::Event::Inflicted(who, _)
+        | words::Event::Put { who, .. } => match who {
+            Who::Ref(Ref { to: To::Slot(n), .. }) => Some(*n),
+            _ => None,
+        },
+        _ => None,
+    }
 }
 
 /// The event in another form, where the text says no more than that: so that
 /// what happens together still does. [RE7]
-fn form(t: &T, i: &Instruction, source: ObjectId, subject: ObjectId, e: &Event) -> Option<Event> {
+fn form(t: &T, i: &Instruction, source: ObjectId, subject: ObjectId, slot: Option<Slot>, e: &Event) -> Option<Event> {
     let Event::Move { id, .. } = *e else { return None };
+    let attached = || t.objects.get(source).is_some_and(|o| o.mark.on == id);
     let means = |w: &Who| match w {
         Who::This => id == source,
-        Who::Ref(r) => matches!(r.to, To::Event | To::Each) && subject == id,
-        Who::Attached(_) => t.objects.get(source).is_some_and(|o| o.mark.on == id),
+        Who::Ref(r) => match r.to {
+            To::Event | To::Each => subject == id,
+            To::Slot(n) => slot == Some(n) && subject == id,
+            To::This => id == source,
+            To::Attached => attached(),
+            _ => false,
+        },
+        Who::Attached(_) => attached(),
         _ => false,
     };
     let to = |to: Zone, end, manner| Event::Move { id, to, end, manner, by: source, paid: false };
@@ -147,7 +177,7 @@ pub fn choice_of(r: Option<Replacement>) -> Choice {
 #[must_use]
 pub fn source(t: &T, id: u32) -> ObjectId {
     if id & MADE != 0 {
-        return t.board.lasting.get((id & !MADE) as usize).map_or(ObjectId::NONE, |l| l.source);
+        return made(t, id).map_or(ObjectId::NONE, |l| l.source);
     }
     t.objects.id((id >> 16) as u16)
 }

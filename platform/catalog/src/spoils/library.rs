@@ -66,6 +66,11 @@ impl Library for Cards {
         let faults = self.legal(&source.text).err().unwrap_or_default();
         faults.into_iter().map(|f| fault(&source.name, f)).collect()
     }
+    fn check_deck_for(&self, source: &Source, format: &str) -> Result<Vec<Fault>, String> {
+        let format = Format::parse(&self.pool, format)?;
+        let faults = deck::legal(&self.pool, &source.text, &format).err().unwrap_or_default();
+        Ok(faults.into_iter().map(|f| fault(&source.name, f)).collect())
+    }
     fn read_deck(&self, source: &Source) -> DeckReport {
         let (list, faults) = deck::read(&self.pool, &source.text, &Format::constructed());
         let entry = |e: &deck::Listed| DeckEntry {

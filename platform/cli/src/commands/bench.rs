@@ -13,8 +13,10 @@ use std::time::{Duration, Instant};
 /// of the middle of a game.
 const COPIES: u32 = 20_000;
 const MIDDLE: usize = 60;
-/// Games played to time the listing of options.
+/// Games played to time the listing of options, and for how many seconds at
+/// most each time: there are games of a hundred answers and of thousands.
 const LISTED: u32 = 500;
+const LISTING: f64 = 0.25;
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
@@ -35,6 +37,9 @@ pub(crate) struct Args {
     /// Only copy a state so many times, and time nothing
     #[arg(long, hide = true)]
     copies: Option<u32>,
+    /// Only play the games, and time nothing
+    #[arg(long, hide = true, requires = "games")]
+    only: bool,
     /// Seed of all chance
     #[arg(long, default_value_t = 1)]
     seed: u64,
@@ -47,6 +52,10 @@ pub(crate) fn run(args: &Args, games: Games<'_>, voice: &Voice, io: &mut Io<'_>)
         middle(library.as_ref(), args.seed)?.copies(times);
         return Ok(());
     }
+    if let (true, Some(n)) = (args.only, args.games) {
+        let report = library.bench(n, args.seed, 1);
+        return Ok(writeln!(io.out, "{}", json!({ "decisions": report.decisions }))?);
+    }
     if args.instructions {
         return count::run(game.key(), args.json, voice, io);
     }
@@ -55,7 +64,8 @@ pub(crate) fn run(args: &Args, games: Games<'_>, voice: &Voice, io: &mut Io<'_>)
         None => for_seconds(library.as_ref(), args.seconds.unwrap_or(3), args.seed),
     };
     let (clone_ns, state_bytes) = copies(library.as_ref(), args.seed)?;
-    let share_listing = listing(library.as_ref(), args.seed);
+    let games_in = |seconds: f64| (report.games as f64 * seconds / took.as_secs_f64().max(1e-9)) as u32;
+    let share_listing = listing(library.as_ref(), args.seed, games_in(LISTING).clamp(1, LISTED));
     let per = |n: u64, of: u64| n as f64 / of.max(1) as f64;
     let per_second = |n: u64| n as f64 / took.as_secs_f64().max(1e-9);
     let round = |x: f64| (x * 1000.0).round() / 1000.0;
@@ -114,9 +124,9 @@ fn for_seconds(library: &dyn Library, seconds: u32, seed: u64) -> (BenchReport, 
 
 /// The share of the time of a step that listing its options takes: what
 /// listing them a second time adds.
-fn listing(library: &dyn Library, seed: u64) -> f64 {
+fn listing(library: &dyn Library, seed: u64, games: u32) -> f64 {
     // The best of several, taken in turn: whatever else runs here only adds.
-    let best = |looks| (0..4).map(move |_| timed(|| library.bench(LISTED, seed, looks)).1);
+    let best = |looks| (0..4).map(move |_| timed(|| library.bench(games, seed, looks)).1);
     let (once, twice) =
         best(1).zip(best(2)).fold((Duration::MAX, Duration::MAX), |(a, b), (x, y)| (a.min(x), b.min(y)));
     twice.saturating_sub(once).as_secs_f64() / once.as_secs_f64().max(1e-9)

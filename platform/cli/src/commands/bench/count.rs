@@ -17,7 +17,7 @@ const GAMES: [u32; 2] = [50, 150];
 const COPIES: [u32; 2] = [1_000, 11_000];
 
 pub(super) fn run(game: &str, as_json: bool, voice: &Voice, io: &mut Io<'_>) -> Result<(), Trouble> {
-    let games = |n: u32| measure(&["bench", game, "--json", "--games", &n.to_string()]);
+    let games = |n: u32| measure(&["bench", game, "--only", "--games", &n.to_string()]);
     let copies = |n: u32| measure(&["bench", game, "--copies", &n.to_string()]);
     let Some((short, few)) = games(GAMES[0]) else {
         return Ok(writeln!(io.out, "{}", voice.say("bench-no-valgrind", &[]))?);
