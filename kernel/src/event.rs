@@ -12,13 +12,6 @@ pub struct Batch(pub(crate) u16);
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 pub struct EventId(u32);
 
-/// Bit of a name under which it is noted what was declined for the event.
-const DECLINED: u32 = 1 << 31;
-
-fn declined(name: EventId) -> EventId {
-    EventId(name.0 | DECLINED)
-}
-
 /// Where a batch lies among the events in flight.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct Span {
@@ -230,7 +223,7 @@ impl<G: Game> Table<G> {
                     self.names.truncate(s.at as usize);
                     if !self.used.is_empty() {
                         let alive = self.names.last().copied();
-                        self.used.retain(|u| Some(EventId(u.0.0 & !DECLINED)) <= alive);
+                        self.used.retain(|u| Some(u.0) <= alive);
                     }
                     if self.batches.is_empty() {
                         self.serial = 0;
@@ -292,7 +285,7 @@ impl<G: Game> Table<G> {
 
     fn unused(&self, b: Batch, n: usize, fits: &mut Vec<Replacement>) {
         let name = self.names(b)[n];
-        fits.retain(|r| !self.used.contains(&(name, r.id)) && !self.used.contains(&(declined(name), r.id)));
+        fits.retain(|r| !self.used.contains(&(name, r.id)));
     }
 
     /// Whether the batch can go on at once.
@@ -301,12 +294,7 @@ impl<G: Game> Table<G> {
         self.used.push((name, r.id));
         let e = self.events(b)[n];
         match G::replace(self, r, e) {
-            Replaced::Becomes(e) => {
-                if G::OFFERS_AGAIN {
-                    self.used.retain(|u| u.0 != declined(name));
-                }
-                self.set_event(b, n, e);
-            }
+            Replaced::Becomes(e) => self.set_event(b, n, e),
             Replaced::Along(e) => {
                 self.drop_event(b, n);
                 self.join_event(b, e);
@@ -328,8 +316,8 @@ impl<G: Game> Table<G> {
         match fits.iter().find(|r| G::choice_of(Some(**r)) == choice) {
             Some(&r) => self.apply(b, n, r).then_some(Stage::Instead(n as u16)),
             None => {
-                // Declined: every optional one, for this event as it is now.
-                let name = declined(self.names(b)[n]);
+                // Declined: every optional one, for this event.
+                let name = self.names(b)[n];
                 self.used.extend(fits.iter().filter(|r| r.optional).map(|r| (name, r.id)));
                 Some(Stage::Instead(n as u16))
             }

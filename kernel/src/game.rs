@@ -35,10 +35,6 @@ pub trait Game: Copy + Eq + Debug + Send + Sync + 'static {
     /// A condition of the card language.
     type Cond: Send + Sync + Debug;
 
-    /// Whether a replacement that was declined is offered again once another has
-    /// made a different event of it.
-    const OFFERS_AGAIN: bool = false;
-
     /// One step of one procedure.
     fn advance(t: &mut Table<Self>, p: Self::Proc) -> Flow<Self>;
     /// THE timing system: what, if anything, runs at this moment.

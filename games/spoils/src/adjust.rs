@@ -1,13 +1,15 @@
 //! What must be settled after the replacements: attached cards leave in the
 //! same manner [301.4], and damage is increased, summed and reduced [408.2].
 
+mod damage;
+
+pub use damage::{answered, choices};
+
 use crate::Spoils;
 use crate::board::{Read, T, Zone};
 use crate::event::{End, Event, Manner};
-use crate::layers::{self, Standing, applies};
-use crate::listen;
-use crate::targets::{Ctx, bound, cond, num};
-use crate::words::{Damage, DamageRule, Rule, Sized};
+use crate::targets::{Ctx, num};
+use crate::words::Sized;
 use arbiter_kernel::{Batch, Flow, ObjectId, rule};
 use smallvec::SmallVec;
 
@@ -24,8 +26,7 @@ pub fn advance(t: &mut T, b: Batch) -> Flow<Spoils> {
         rule!("301.4", "301.4a");
         t.join_event(b, e);
     }
-    damage(t, b);
-    Flow::Done
+    damage::settle(t, b)
 }
 
 /// The card that an event takes out of play, and how.
@@ -67,138 +68,6 @@ fn followers(t: &T, b: Batch) -> SmallVec<[Event; 4]> {
     out
 }
 
-/// Of more reductions than this not every order is looked at.
-const MANY: usize = 5;
-
-struct Modifier<'a> {
-    s: Standing<'a>,
-    from: bool,
-    by: &'a Sized,
-}
-
-/// All increases before any reduction: those of the source on its share, those
-/// of the recipient on the sum. [408.2] [410.3] [DA2]
-fn damage(t: &mut T, b: Batch) {
-    let recipients: SmallVec<[ObjectId; 4]> = t
-        .events(b)
-        .iter()
-        .filter_map(|e| match *e {
-            Event::Damage { to, settled: false, .. } => Some(to),
-            _ => None,
-        })
-        .collect();
-    let mut seen: SmallVec<[ObjectId; 4]> = SmallVec::new();
-    for to in recipients {
-        if !seen.contains(&to) {
-            seen.push(to);
-            recipient(t, b, to);
-        }
-    }
-}
-
-fn recipient(t: &mut T, b: Batch, to: ObjectId) {
-    let shares: SmallVec<[(usize, ObjectId, i16, bool); 4]> = (0..)
-        .zip(t.events(b))
-        .filter_map(|(n, e)| match *e {
-            Event::Damage { to: x, from, amount, battle, settled: false, .. } if x == to => {
-                Some((n, from, amount, battle))
-            }
-            _ => None,
-        })
-        .collect();
-    let mut amounts: SmallVec<[i16; 4]> = shares.iter().map(|s| s.2).collect();
-    let battle = shares[0].3;
-    let rules = layers::standing(t, listen::HARM);
-    let fitting = |from: ObjectId, total: i16| -> SmallVec<[Modifier<'_>; 4]> {
-        rules.iter().filter_map(|s| modifier(t, s, from, to, battle, total)).collect()
-    };
-    if !rules.is_empty() {
-        rule!("408.2", "410.3");
-        for (k, share) in shares.iter().enumerate() {
-            for m in fitting(share.1, amounts[k]).iter().filter(|m| m.from && raises(m.by)) {
-                amounts[k] = sized(t, &m.s.ctx(1), m.by, amounts[k]);
-            }
-        }
-        let own = fitting(shares[0].1, amounts.iter().sum());
-        let sum = |amounts: &[i16]| amounts.iter().sum::<i16>();
-        for m in own.iter().filter(|m| !m.from && raises(m.by)) {
-            amounts[0] += sized(t, &m.s.ctx(1), m.by, sum(&amounts)) - sum(&amounts);
-        }
-        for (k, share) in shares.iter().enumerate() {
-            for m in fitting(share.1, amounts[k]).iter().filter(|m| m.from && !raises(m.by)) {
-                amounts[k] = sized(t, &m.s.ctx(1), m.by, amounts[k]);
-            }
-        }
-        let reduce: SmallVec<[&Modifier; 4]> = own.iter().filter(|m| !m.from && !raises(m.by)).collect();
-        let total = sum(&amounts);
-        shrink(&mut amounts, total - least(t, &reduce, total));
-    }
-    drop(rules);
-    for (k, share) in shares.iter().enumerate().rev() {
-        let n = share.0;
-        let Event::Damage { to, from, battle, paid, .. } = t.events(b)[n] else { unreachable!("a share") };
-        if amounts[k] <= 0 {
-            // Adjusted to nothing: nothing further happens. [408.2a]
-            rule!("408.2a");
-            t.drop_event(b, n);
-        } else {
-            t.set_event(b, n, Event::Damage { to, from, battle, paid, amount: amounts[k], settled: true });
-        }
-    }
-}
-
-fn modifier<'a>(
-    t: &T,
-    s: &Standing<'a>,
-    from: ObjectId,
-    to: ObjectId,
-    battle: bool,
-    total: i16,
-) -> Option<Modifier<'a>> {
-    let Rule::Damage(rule) = s.rule else { return None };
-    let DamageRule { from: source, to: target, which, only, by, during, .. } = &**rule;
-    let ctx = Ctx { x: total, ..s.ctx(1) };
-    if *which == Damage::Battle {
-        // Battle damage is damage, and besides what is said of battle damage. [408.6a]
-        rule!("408.6a");
-    }
-    let yes = (*which == Damage::Any || battle)
-        && applies(t, s, source.as_ref(), from)
-        && applies(t, s, target.as_ref(), to)
-        && only.as_ref().is_none_or(|o| bound(t, &ctx, o, total))
-        && during.as_ref().is_none_or(|c| cond(t, &Ctx { each: to, ..ctx }, c));
-    yes.then_some(Modifier { s: *s, from: source.is_some(), by })
-}
-
-/// What reductions leave of an amount. Their order is for the controller of
-/// what is hit, and is taken as the one that leaves the least. [410.3] [DA8]
-fn least(t: &T, rest: &[&Modifier], total: i16) -> i16 {
-    let each = (0..rest.len()).map(|k| {
-        let m = rest[k];
-        let Rule::Damage(rule) = m.s.rule else { unreachable!("a rule about damage") };
-        let ctx = Ctx { x: total, ..m.s.ctx(1) };
-        let still = rule.only.as_ref().is_none_or(|o| bound(t, &ctx, o, total));
-        let after = if still { sized(t, &m.s.ctx(1), m.by, total) } else { total };
-        // Very many are taken as they come: all orders of them are too many.
-        let others: SmallVec<[&Modifier; 4]> = (0..rest.len()).filter(|&n| n != k).map(|n| rest[n]).collect();
-        least(t, &others, after)
-    });
-    each.take(if rest.len() > MANY { 1 } else { rest.len() }).min().unwrap_or(total)
-}
-
-fn raises(by: &Sized) -> bool {
-    matches!(by, Sized::Increase(_))
-}
-
-/// A sum that shrinks takes from the last shares first.
-fn shrink(amounts: &mut [i16], mut by: i16) {
-    for a in amounts.iter_mut().rev() {
-        let take = by.min(*a).max(0);
-        *a -= take;
-        by -= take;
-    }
-}
-
 /// An amount, changed; never below 0. [410.4]
 #[must_use]
 pub fn sized(t: &T, ctx: &Ctx, by: &Sized, amount: i16) -> i16 {
@@ -208,7 +77,7 @@ pub fn sized(t: &T, ctx: &Ctx, by: &Sized, amount: i16) -> i16 {
             rule!("410.4");
             (amount - num(t, ctx, n)).max(0)
         }
-        // Reducing to a number never lifts what is lower already.
-        Sized::To(n) => num(t, ctx, n).min(amount),
+        // A reduction never lifts. [410.5]
+        Sized::To(n) => amount.min(num(t, ctx, n)),
     }
 }

@@ -2,6 +2,7 @@
 
 use crate::board::{Read, T, Zone};
 use crate::targets::{Ctx, all, matches};
+use crate::words::{Area, Filter, Side};
 use arbiter_kernel::{ObjectId, Seat, rule};
 
 /// What a card with Attach could be attached to by this player; a card that
@@ -14,6 +15,17 @@ pub fn hosts(t: &T, id: ObjectId, seat: Seat) -> Vec<ObjectId> {
     }
     out.retain(|&h| h != id);
     out
+}
+
+/// Whether a card that enters play at the same time could be the target. [507.2d]
+#[must_use]
+pub fn could(t: &T, id: ObjectId, seat: Seat, host: ObjectId) -> bool {
+    let Some(f) = &t.face(id.slot).attach else { return false };
+    let enters = t.place(host).is_some_and(|z| !matches!(z, Zone::Play | Zone::Faction));
+    let foreign = matches!(f.side, Side::Opponents);
+    let area = t.place(host).map_or(Area::Play, crate::listen::area);
+    let there = Filter { area, side: Side::Any, ..f.clone() };
+    host != id && enters && !foreign && matches(t, &Ctx::new(seat, id, None), &there, host)
 }
 
 /// Whether a card may enter attached to this one. [507.2c] [AT2]

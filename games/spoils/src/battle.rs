@@ -2,6 +2,7 @@
 //! blockers. [607]
 
 mod fight;
+mod must;
 mod party;
 
 pub use fight::{Fight, advance as advance_fight, divides, recipients, share_choices};
@@ -88,7 +89,8 @@ pub fn advance(t: &mut T, step: Step, target: ObjectId) -> Flow<Spoils> {
         }
         Step::Choose => {
             if attackers(t).is_empty() {
-                return Flow::Goto(to(Step::Pay));
+                // All who could be in it are, or nobody can be any more.
+                return if may_finish(t) { Flow::Goto(to(Step::Pay)) } else { Flow::Fail };
             }
             Flow::Ask(to(Step::Chosen), active)
         }

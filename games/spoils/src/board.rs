@@ -252,6 +252,10 @@ pub struct Board {
     pub plays: Vec<(Seat, u16)>,
     /// Replacing texts that wait until what they replace would have happened. [RE7]
     pub instead: Vec<u16>,
+    /// Changes to an amount of damage that were named, in this order. [DA8]
+    pub sized: Vec<u16>,
+    /// How much of a reduction falls on each share, as far as it was said. [DA2]
+    pub cuts: Vec<i16>,
     /// What is remembered about loops. [414]
     pub loops: Loops,
 }
@@ -273,6 +277,8 @@ impl Clone for Board {
             harmed: self.harmed.clone(),
             plays: self.plays.clone(),
             instead: self.instead.clone(),
+            sized: self.sized.clone(),
+            cuts: self.cuts.clone(),
             loops: self.loops.clone(),
             ..*self
         }
@@ -287,7 +293,7 @@ impl Clone for Board {
         }
         lists!(
             battle, delayed, lasting, handed, holding, used, failed, spared, looked, arrived, named, harmed, plays,
-            instead, loops
+            instead, sized, cuts, loops
         );
         values!(seats, first, active, turn, phase, last_tactic);
     }

@@ -14,7 +14,7 @@ use crate::listen;
 use crate::perform;
 use crate::timing::{Choice, Proc};
 use crate::words::{Kinds, Rule, Stat};
-use arbiter_kernel::{Flow, ObjectId, Outcome, Seat, SeatSet, rule};
+use arbiter_kernel::{Flow, Frame, ObjectId, Outcome, Seat, SeatSet, rule};
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 
@@ -23,6 +23,8 @@ use smallvec::SmallVec;
 pub enum Step {
     /// A round: everything that applies now, together.
     Round,
+    /// A text that stands instead of something was followed. [RE7]
+    Instead,
     /// A player keeps one of several unique cards. [507.5a]
     Keep(Seat),
 }
@@ -38,12 +40,27 @@ pub fn applies(t: &T) -> bool {
 /// One step.
 pub fn advance(t: &mut T, step: Step) -> Flow<Spoils> {
     match step {
-        Step::Round => round(t),
+        Step::Round => match instead(t) {
+            Some(text) => Flow::Call(Proc::Check(Step::Instead), Frame::Proc(text)),
+            None => round(t),
+        },
+        Step::Instead => Flow::Goto(Proc::Check(Step::Round)),
         Step::Keep(seat) => {
             let Choice::Card(kept) = t.answered() else { unreachable!("a card was named") };
             Flow::Emit(Proc::Check(Step::Round), unique::surplus(t, seat, kept))
         }
     }
+}
+
+/// The next text that stands instead of something, unless one is being followed.
+fn instead(t: &mut T) -> Option<Proc> {
+    let following = |f: &Frame<Spoils>| matches!(f, Frame::Proc(Proc::Check(Step::Instead)));
+    if t.board.instead.is_empty() || t.frames().iter().any(following) {
+        return None;
+    }
+    let scope = t.board.instead.remove(0);
+    let program = t.scope(scope).notes[crate::play::COUNT] as u16;
+    Some(Proc::Instead { scope, program })
 }
 
 fn round(t: &mut T) -> Flow<Spoils> {

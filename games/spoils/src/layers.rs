@@ -345,6 +345,15 @@ pub fn ruled(t: &T, kind: u8, fits: impl Fn(&Standing, &Ctx) -> bool) -> bool {
 /// Abilities a card has now: printed and given. [508.1]
 #[must_use]
 pub fn abilities(t: &T, id: ObjectId) -> SmallVec<[u16; 8]> {
+    let mut all = texts(t, id);
+    all.extend(standing::given_to(t, id));
+    all
+}
+
+/// Its own text and what it has as temporary text, without what rules give to
+/// it while they last.
+#[must_use]
+pub fn texts(t: &T, id: ObjectId) -> SmallVec<[u16; 8]> {
     let Some(o) = t.objects.get(id) else { return SmallVec::new() };
     if o.mark.facedown {
         return SmallVec::new();
@@ -354,7 +363,6 @@ pub fn abilities(t: &T, id: ObjectId) -> SmallVec<[u16; 8]> {
         Change::Ability(a, _) => Some(a),
         _ => None,
     }));
-    all.extend(standing::given_to(t, id));
     all
 }
 
@@ -362,4 +370,12 @@ pub fn abilities(t: &T, id: ObjectId) -> SmallVec<[u16; 8]> {
 #[must_use]
 pub fn in_order(t: &T) -> [Seat; 2] {
     [t.board.active, other(t.board.active)]
+}
+
+/// Whether a card of a deck lies face-up on top of it, because a rule says so.
+#[must_use]
+pub fn top_revealed(t: &T, seat: Seat, slot: u16) -> bool {
+    t.listeners.hear(listen::OTHER)
+        && t.cards(seat, Zone::Deck).first() == Some(&slot)
+        && ruled(t, listen::OTHER, |s, ctx| matches!(s.rule, Rule::TopRevealed(p) if means(t, ctx, p, seat)))
 }

@@ -151,10 +151,15 @@ fn target(t: &T, id: ObjectId) -> String {
     }
 }
 
-/// The card of a change to a numeric cost, where one of several is chosen.
+/// The card of a change to a numeric cost or to damage, where one of several is chosen.
 fn modifier(t: &T, n: u16) -> Option<ObjectId> {
-    let Some(Frame::Proc(Proc::Play(crate::play::Step::Modified, play))) = t.frames().last() else { return None };
-    crate::price::choices(t, *play).into_iter().find(|c| c.0 == n).map(|c| c.1)
+    match t.frames().last() {
+        Some(Frame::Proc(Proc::Play(crate::play::Step::Modified, play))) => {
+            crate::price::choices(t, *play).into_iter().find(|c| c.0 == n).map(|c| c.1)
+        }
+        Some(Frame::Proc(Proc::Sized(b))) => crate::adjust::choices(t, *b).into_iter().find(|c| c.0 == n)?.1,
+        _ => None,
+    }
 }
 
 /// `use x`, or `use x name-of-the-ability` where there are several.

@@ -72,6 +72,7 @@ fn of_proc(t: &T, p: Proc, out: &mut Vec<Choice>) {
             out.extend(battle::share_choices(t, id).map(|n| Choice::Number(n as u16)));
         }
         Proc::Bid(_, b) => out.extend(bid::choices(b)),
+        Proc::Sized(b) => out.extend(crate::adjust::choices(t, b).into_iter().map(|(n, _)| Choice::Number(n))),
         Proc::Repeat(step) => out.extend(repeat::choices(t, step)),
         _ => unreachable!("not a question: {p:?}"),
     }

@@ -6,7 +6,7 @@ mod points;
 pub(crate) use cards::{forget_as_character, shuffle};
 pub(crate) use points::expire;
 
-use crate::board::{Read, T, Zone};
+use crate::board::{Lasting, Read, T, Zone};
 use crate::event::{Change, Event, Until};
 use crate::listen;
 use crate::wake;
@@ -35,6 +35,7 @@ pub(crate) fn perform(t: &mut T, b: Batch) {
         crate::story::tell(t, e);
         done.extend(one(t, *e));
     }
+    cards::together(t, &events, &mut done);
     points::sums(t, &mut done);
     for e in &done {
         wake::after(t, e);
@@ -105,7 +106,11 @@ fn one(t: &mut T, e: Event) -> Option<Event> {
         }
         Event::Passes { id, seat } => cards::pass(t, id, seat),
         Event::Change { on, change, until } => modify(t, on, change, until),
-        Event::Rule(lasting) => t.board.lasting.push(lasting),
+        Event::Rule(lasting) => {
+            let stamp = t.tick();
+            t.board.lasting.push(Lasting { stamp, ..lasting });
+        }
+        Event::Instead(scope) => t.board.instead.push(scope),
         Event::Shuffle(seat) => cards::shuffle(t, seat),
         Event::Reveal(id) => t.objects.at_mut(id.slot).known = arbiter_kernel::SeatSet::ALL,
         Event::Boundary => points::boundary(t),

@@ -223,6 +223,9 @@ pub fn advance(t: &mut T, step: Step, play: Play) -> Flow<Spoils> {
             if respond::gone(t, play.scope) {
                 return Flow::Goto(to(Step::Close));
             }
+            if respond::barred(t, play.scope) {
+                return Flow::Goto(to(Step::Resolve));
+            }
             if play.mode == Mode::Use {
                 rule!("605.1f");
             } else {

@@ -3,7 +3,10 @@
 
 use crate::board::{Read, T, Zone, other};
 use crate::play::TERMINATED;
+use crate::rules::Sort;
+use crate::targets::{Ctx, cond};
 use crate::timing::{Choice, Proc, Topic};
+use crate::words::Rule;
 use crate::{Spoils, offer, play};
 use arbiter_kernel::{Discipline, Frame, Seat, Window, rule};
 
@@ -14,6 +17,24 @@ pub fn to(t: &T, scope: u16) -> Frame<Spoils> {
     rule!("606.1", "606.2b");
     let responder = other(t.scope(scope).controller);
     Frame::Window(Window::new(Topic::Respond(scope), &[responder], Discipline::UntilPass, None))
+}
+
+/// Whether nobody may respond, because the card itself says so. [606.1] [101.1]
+#[must_use]
+pub fn barred(t: &T, scope: u16) -> bool {
+    let s = t.scope(scope);
+    if !play::is_card(t, s) {
+        return false;
+    }
+    let ctx = Ctx::of(t, s);
+    let barred = t.face(s.source.slot).abilities.iter().any(|&a| match &t.rules.abilities[a as usize].sort {
+        Sort::Static { during, rule: Rule::NoResponse } => during.as_ref().is_none_or(|c| cond(t, &ctx, c)),
+        _ => false,
+    });
+    if barred {
+        rule!("606.1");
+    }
+    barred
 }
 
 /// The window for responses to the end of a turn. [609.1]

@@ -69,6 +69,8 @@ pub fn board() -> Board {
         harmed: Vec::new(),
         plays: Vec::new(),
         instead: Vec::new(),
+        sized: Vec::new(),
+        cuts: Vec::new(),
         loops: crate::board::Loops::default(),
     }
 }

@@ -14,7 +14,7 @@
 
 use crate::board::{Board, Mark, T, Zone, kind_of, seat_of};
 use crate::event::{Change, Event, Until};
-use crate::layers::Info;
+use crate::layers::{self, Info};
 use crate::lower::{Act, Test};
 use crate::rules::{NONE, Rules};
 use crate::{
@@ -91,6 +91,8 @@ pub enum Proc {
     Check(checks::Step),
     /// What must be settled before a batch happens.
     Adjust(Batch),
+    /// A player is asked how damage is changed. [410.3]
+    Sized(Batch),
     /// An attack. [607]
     Battle(battle::Step, ObjectId),
     /// The resolution of a battle. [608]
@@ -145,9 +147,6 @@ impl Game for Spoils {
     type Cond = Test;
     type Topic = Topic;
 
-    // What was declined may fit what another replacement makes of it. [RE4]
-    const OFFERS_AGAIN: bool = true;
-
     fn moment(t: &T, m: Moment) -> Option<Proc> {
         match m {
             Moment::AboutTo(_) => None,
@@ -167,6 +166,7 @@ impl Game for Spoils {
             Proc::Group(step, from) => group::advance(t, step, from),
             Proc::Check(step) => checks::advance(t, step),
             Proc::Adjust(b) => adjust::advance(t, b),
+            Proc::Sized(b) => adjust::answered(t, b),
             Proc::Battle(step, target) => battle::advance(t, step, target),
             Proc::Fight(step) => battle::advance_fight(t, step),
             Proc::Bid(step, bid) => bid::advance(t, step, bid),
@@ -177,6 +177,7 @@ impl Game for Spoils {
             },
             Proc::Instead { scope, program } => Flow::Call(Proc::Close { scope }, run(scope, program)),
             Proc::Close { scope } => {
+                turn::rule_followed(t, scope);
                 t.close_scope(scope);
                 Flow::Done
             }
@@ -233,6 +234,7 @@ impl Game for Spoils {
         let o = t.objects.at(slot);
         let seat = seat_of(o.zone);
         match kind_of(o.zone) {
+            Zone::Deck if layers::top_revealed(t, seat, slot) => SeatSet::ALL,
             Zone::Deck => SeatSet::NONE,
             Zone::Hand => SeatSet::one(seat),
             Zone::Play if o.mark.facedown => SeatSet::one(seat),

@@ -8,7 +8,9 @@ use crate::perform;
 use crate::play;
 use crate::repeat;
 use crate::respond;
+use crate::rules::TurnRule;
 use crate::timing::{Choice, Proc};
+use crate::words::{Ban, Rule};
 use arbiter_kernel::{Flow, Frame, ObjectId, Outcome, Seat, SeatSet, rule};
 use serde::{Deserialize, Serialize};
 use smallvec::smallvec;
@@ -135,6 +137,23 @@ fn acted(t: &mut T) -> Flow<Spoils> {
         }
         _ => Flow::Goto(Proc::Turn(Step::End)),
     }
+}
+
+/// The Restore Rule of a player was followed: what was not to be restored by the
+/// next one may be again. [202.7]
+pub(crate) fn rule_followed(t: &mut T, scope: u16) {
+    let s = t.scope(scope);
+    let def = t.rules.abilities.get(s.ability as usize);
+    if t.board.lasting.is_empty() || def.is_none_or(|d| d.turn_rule != Some(TurnRule::Restore)) {
+        return;
+    }
+    let seat = s.controller;
+    let over: Vec<u32> = (t.board.lasting.iter())
+        .filter(|l| matches!(t.rules.rules[l.rule as usize], Rule::Ban(_, Ban::NextRestoreRule)))
+        .filter(|l| l.on == ObjectId::NONE || t.controller(l.on).is_none_or(|c| c == seat))
+        .map(|l| l.stamp)
+        .collect();
+    t.board.lasting.retain(|l| !over.contains(&l.stamp));
 }
 
 /// A player gives up.

@@ -1,14 +1,15 @@
 //! Who may attack and block, and which parties requirements allow. [607.1b]
 //! [607.1d] [505]
 
+use super::must::Parties;
 use crate::board::{Read, T, Zone, other};
 use crate::layers::{self, is_character};
 use crate::listen;
 use crate::pay;
 use crate::price;
 use crate::replace::undepletable;
-use crate::targets::{bound, concerns, num, seats};
-use crate::words::{Ban, Kinds, Levy, Must, Party, Rule};
+use crate::targets::{concerns, num, seats};
+use crate::words::{Ban, Kinds, Levy, Must, Rule};
 use arbiter_kernel::{ObjectId, Seat, rule};
 use smallvec::SmallVec;
 
@@ -75,16 +76,26 @@ fn able(t: &T) -> Vec<ObjectId> {
 #[must_use]
 pub fn possible(t: &T) -> bool {
     let able = able(t);
-    let (must, means) = (required(t, &able), pay::means(t, t.board.active));
-    let paid = |p: &Vec<ObjectId>| {
-        let due = levy(t, p, t.board.active);
-        if due > means {
+    if able.is_empty() {
+        return false;
+    }
+    let payable = |p: &[ObjectId]| {
+        let paid = affordable(t, p);
+        if !paid {
             // Lack of resources is no excuse: there is no attack. [505.1] [505.2a]
             rule!("505.1", "505.2a");
         }
-        due <= means
+        paid
     };
-    !able.is_empty() && parties(&able, &must).any(|p| legal(t, &p, true) && paid(&p))
+    attacking(t, &able).any(t, payable)
+}
+
+fn affordable(t: &T, party: &[ObjectId]) -> bool {
+    levy(t, party, t.board.active) <= pay::means(t, t.board.active)
+}
+
+fn attacking<'a>(t: &'a T, able: &[ObjectId]) -> Parties<'a> {
+    Parties::new(t, able, &required(t, able), true)
 }
 
 /// Characters that requirements want in each attacking party, as far as they
@@ -100,36 +111,6 @@ fn required(t: &T, able: &[ObjectId]) -> Vec<ObjectId> {
         })
     };
     able.iter().copied().filter(|&id| wanted(id)).collect()
-}
-
-/// Parties to look at: those with all that must be there, from small to large,
-/// and single characters. A search over all subsets is not needed, because
-/// only sizes are restricted otherwise.
-fn parties<'a>(able: &'a [ObjectId], must: &'a [ObjectId]) -> impl Iterator<Item = Vec<ObjectId>> + 'a {
-    let others: Vec<ObjectId> = able.iter().copied().filter(|id| !must.contains(id)).collect();
-    let (first, rest) = (must.to_vec(), others);
-    (0..=rest.len())
-        .map(move |n| first.iter().chain(&rest[..n]).copied().collect())
-        .chain(able.iter().map(|&id| vec![id]))
-}
-
-/// Whether a party has a size that rules allow.
-fn legal(t: &T, party: &[ObjectId], attacking: bool) -> bool {
-    let sizes = layers::standing(t, listen::OTHER);
-    !party.is_empty()
-        && sizes.iter().all(|s| match s.rule {
-            Rule::PartySize { party: which, including, size } => {
-                let about = match which {
-                    Party::Attacking => attacking,
-                    Party::Blocking => !attacking,
-                    Party::Either => true,
-                };
-                let ctx = s.ctx(1);
-                let mine = including.as_ref().is_none_or(|w| party.iter().any(|&id| concerns(t, &ctx, w, id)));
-                !about || !mine || bound(t, &ctx, size, party.len() as i16)
-            }
-            _ => true,
-        })
 }
 
 /// What must be paid for a party.
@@ -169,39 +150,35 @@ pub(super) fn payments(t: &T, party: &[ObjectId], seat: Seat) -> SmallVec<[i16; 
 #[must_use]
 pub fn attackers(t: &T) -> Vec<ObjectId> {
     let able = able(t);
-    let named = &t.board.named;
-    let missing: Vec<ObjectId> = required(t, &able).into_iter().filter(|id| !named.contains(id)).collect();
-    if !missing.is_empty() {
+    if !required(t, &able).is_empty() {
         rule!("505.2", "505.2b", "505.2c");
-        return missing;
     }
-    let means = pay::means(t, t.board.active);
-    able.into_iter()
-        .filter(|id| !named.contains(id))
-        .filter(|&id| {
-            let party: Vec<ObjectId> = named.iter().copied().chain([id]).collect();
-            levy(t, &party, t.board.active) <= means
-        })
-        .collect()
+    attacking(t, &able).next(t, |p| affordable(t, p))
 }
 
 /// Whether the party named so far may be formed.
 #[must_use]
 pub fn may_finish(t: &T) -> bool {
-    let named = &t.board.named;
-    let able = able(t);
-    legal(t, named, true) && required(t, &able).iter().all(|id| named.contains(id))
+    attacking(t, &able(t)).done(t, |p| affordable(t, p))
 }
 
 /// Who may be named next for the blocking party. [607.1d]
 #[must_use]
 pub fn blockers(t: &T) -> Vec<ObjectId> {
+    blocking(t, &able_to_block(t)).next(t, |_| true)
+}
+
+fn able_to_block(t: &T) -> Vec<ObjectId> {
     let Some(b) = &t.board.battle else { return Vec::new() };
     if b.attackers.is_empty() && b.target == ObjectId::NONE {
         return Vec::new();
     }
     let own = t.cards(b.defender, Zone::Play).iter().map(|&s| t.objects.id(s));
-    own.filter(|id| !t.board.named.contains(id) && may_block(t, *id)).collect()
+    own.filter(|id| may_block(t, *id)).collect()
+}
+
+fn blocking<'a>(t: &'a T, able: &[ObjectId]) -> Parties<'a> {
+    Parties::new(t, able, &must_block(t, able), false)
 }
 
 /// Whether a character may block the attacking party as it is now; what changes
@@ -240,9 +217,8 @@ pub fn may_block(t: &T, id: ObjectId) -> bool {
     !layers::banned(t, id, |b| matches!(b, Ban::Block | Ban::AttackOrBlock))
 }
 
-/// Characters that must block and may. [505.1]
-#[must_use]
-pub(super) fn must_block(t: &T) -> Vec<ObjectId> {
+/// Those who must block, of those who may. [505.1]
+fn must_block(t: &T, able: &[ObjectId]) -> Vec<ObjectId> {
     if !t.listeners.hear(listen::MUST) && t.board.lasting.is_empty() {
         return Vec::new();
     }
@@ -256,14 +232,23 @@ pub(super) fn must_block(t: &T) -> Vec<ObjectId> {
             _ => false,
         })
     };
-    blockers(t).into_iter().filter(|&id| wanted(id)).collect()
+    able.iter().copied().filter(|&id| wanted(id)).collect()
 }
 
-/// Whether the blocking party named so far may be formed, or nobody blocks.
+/// Whether the blocking party named so far may be formed, or nobody blocks: if
+/// nobody must, or no party could be formed at all.
 #[must_use]
 pub fn may_stop_blocking(t: &T) -> bool {
-    let named = &t.board.named;
-    must_block(t).is_empty() && (named.is_empty() || legal(t, named, false))
+    let able = able_to_block(t);
+    let parties = blocking(t, &able);
+    if t.board.named.is_empty() {
+        let asked = !must_block(t, &able).is_empty() && parties.any(t, |_| true);
+        if asked {
+            rule!("505.1");
+        }
+        return !asked;
+    }
+    parties.done(t, |_| true)
 }
 
 /// Whether a player must attack before the turn may end. [RQ4]

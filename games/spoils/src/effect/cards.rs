@@ -6,7 +6,7 @@ use crate::attach;
 use crate::board::{Read, T, Zone};
 use crate::event::{End, Entry, Event, Manner, Until};
 use crate::layers;
-use crate::lower::By;
+use crate::lower::{Act, By};
 use crate::play::{self, COUNT, TERMINATED, set_flag};
 use crate::targets::{performer, seats};
 use crate::timing::Choice;
@@ -143,7 +143,7 @@ fn into_play(t: &mut T, run: Run, by: &By, who: &Who, how: &IntoPlay, cost: bool
     let waiting: Vec<ObjectId> = ids.iter().filter(needs).copied().collect();
     let picked = t.scope(run.scope).picked(play::ATTACH).count();
     if let Some(&next) = waiting.get(picked) {
-        let hosts = super::select::pickable(t, seat, attach::hosts(t, next, seat));
+        let hosts = hosts_with(t, next, seat, &ids);
         if hosts.is_empty() {
             note(t, run, play::ATTACH, ObjectId::NONE);
             return into_play(t, Run { again: run.again.max(1), ..run }, by, who, how, cost);
@@ -226,10 +226,25 @@ fn flip(t: &mut T, run: Run, by: &By, who: &Who, facing: Facing, cost: bool) -> 
 pub(crate) fn hosts_for(t: &T, run: Run, by: &By, who: &Who) -> Vec<ObjectId> {
     let ids = there(t, run, by, who);
     let picked = t.scope(run.scope).picked(play::ATTACH).count();
+    let all = ids.clone();
     let next = ids.into_iter().filter(|id| t.face(id.slot).attach.is_some()).nth(picked);
     let Some(next) = next else { return Vec::new() };
     let seat = t.asked().unwrap_or_default();
-    super::select::pickable(t, seat, attach::hosts(t, next, seat))
+    let entering = matches!(super::current(t, run), Some(Act::Verb { verb: Verb::Put(_) | Verb::PutInstead(_), .. }));
+    hosts_with(t, next, seat, if entering { &all } else { &[] })
+}
+
+/// What a card with Attach may be attached to as it enters play: cards that
+/// enter at the same time may be it too. [507.2b] [507.2d]
+fn hosts_with(t: &T, next: ObjectId, seat: Seat, entering: &[ObjectId]) -> Vec<ObjectId> {
+    let mut hosts = super::select::pickable(t, seat, attach::hosts(t, next, seat));
+    let together = entering.iter().copied().filter(|&id| attach::could(t, next, seat, id));
+    let before = hosts.len();
+    hosts.extend(together);
+    if hosts.len() > before {
+        rule!("507.2d");
+    }
+    hosts
 }
 
 /// A card or ability stops before it resolves; all its instructions cease. [314.1]

@@ -3,7 +3,7 @@
 use super::{Events, ctx, ctx_by, once, there};
 use crate::Spoils;
 use crate::board::{Delayed, Lasting, T};
-use crate::event::{Change, Event, Until};
+use crate::event::{Change, Event, KeywordKey, Until};
 use crate::layers;
 use crate::lower::{Act, By};
 use crate::play::{COUNT, X};
@@ -48,12 +48,40 @@ pub(super) fn change(
     for on in there(t, run, by, &c.who) {
         gains(t, run, c, on, lose, &mut |change| events.push(Event::Change { on, change, until }));
         let character = layers::is_character(t, on);
+        for a in texts_of(t, run, by, c) {
+            events.push(Event::Change { on, change: Change::Ability(a, character), until });
+        }
+        if texts_covert(t, run, by, c) {
+            events.push(Event::Change { on, change: Change::Has(KeywordKey::Covert, character), until });
+        }
         events.extend(refs.iter().map(|&a| Event::Change { on, change: Change::Ability(a, character), until }));
     }
     if events.is_empty() {
         return if cost { Word::Fail } else { Word::Did(false) };
     }
     Word::Emit(events)
+}
+
+/// The cards whose text is gained. [508.1]
+fn models(t: &T, run: Run, by: &By, c: &words::Change) -> Vec<ObjectId> {
+    let whose = c.gains.iter().filter_map(|g| match g {
+        Gain::TextOf(who) => Some(who),
+        _ => None,
+    });
+    whose.flat_map(|who| there(t, run, by, who)).collect()
+}
+
+/// What they say, as it stands now.
+fn texts_of(t: &T, run: Run, by: &By, c: &words::Change) -> Vec<u16> {
+    let all = models(t, run, by, c);
+    if !all.is_empty() {
+        rule!("508.1", "508.2");
+    }
+    all.into_iter().flat_map(|id| layers::texts(t, id)).collect()
+}
+
+fn texts_covert(t: &T, run: Run, by: &By, c: &words::Change) -> bool {
+    models(t, run, by, c).into_iter().any(|id| layers::covert(t, id))
 }
 
 fn gains(t: &T, run: Run, c: &words::Change, on: ObjectId, lose: bool, push: &mut dyn FnMut(Change)) {

@@ -7,7 +7,7 @@ use crate::event::Change;
 use crate::icons;
 use crate::listen;
 use crate::rules::Sort;
-use crate::targets::{Ctx, concerns, cond};
+use crate::targets::{Ctx, concerns, cond, whom};
 use crate::words::{Blank, Gain, Rule, Who};
 use arbiter_kernel::{Listener, ObjectId, Seat, rule};
 use smallvec::SmallVec;
@@ -89,7 +89,8 @@ pub(super) fn listeners(t: &T, kind: u8, depth: u8) -> SmallVec<[Listener; 4]> {
     if kind != listen::GIVE && may_be_given(t) {
         for id in t.everything() {
             let fits = |a: &u16| listen::kinds(&t.rules.abilities[*a as usize].sort).contains(&kind);
-            let given = given_to(t, id).into_iter().filter(fits);
+            let met = |a: &u16| live_icons(t, id, *a, depth);
+            let given = given_to(t, id).into_iter().filter(fits).filter(met);
             out.extend(given.map(|ability| Listener { on: id, ability, kind }));
         }
     }
@@ -109,7 +110,16 @@ pub(super) fn given_to(t: &T, id: ObjectId) -> SmallVec<[u16; 4]> {
     for s in standing_at(t, listen::GIVE, 1) {
         let Rule::Change(c) = s.rule else { continue };
         if concerns(t, &s.ctx(2), &c.who, id) {
-            out.extend(t.rules.abilities[s.number as usize].gifts.iter().copied());
+            if !s.made {
+                out.extend(t.rules.abilities[s.number as usize].gifts.iter().copied());
+            }
+            for g in &c.gains {
+                let Gain::TextOf(who) = g else { continue };
+                let mut whose = Vec::new();
+                whom(t, &s.ctx(2), who, &mut whose);
+                rule!("508.1");
+                out.extend(whose.into_iter().filter(|w| *w != id).flat_map(|w| super::texts(t, w)));
+            }
         }
     }
     out
@@ -123,7 +133,13 @@ pub fn live(t: &T, id: ObjectId, ability: u16, depth: u8) -> bool {
     if !bare(t) && blanked(t, id, ability, depth) {
         return false;
     }
-    if def.threshold.is_empty() || matches!(def.sort, Sort::Used { .. }) {
+    matches!(def.sort, Sort::Used { .. }) || live_icons(t, id, ability, depth)
+}
+
+/// Whether the icons before a paragraph are met. [405.4]
+fn live_icons(t: &T, id: ObjectId, ability: u16, depth: u8) -> bool {
+    let def = &t.rules.abilities[ability as usize];
+    if def.threshold.is_empty() {
         return true;
     }
     rule!("405.4", "201.5d");

@@ -44,6 +44,7 @@ fn of_proc(p: Proc) -> &'static str {
         Proc::Repeat(repeat::Step::BreakSaid(_)) => "ask-break-in",
         Proc::Repeat(repeat::Step::StopSaid) => "ask-stop-after",
         Proc::Repeat(_) => "ask-repeat",
+        Proc::Sized(_) => "ask-damage",
         _ => "",
     }
 }

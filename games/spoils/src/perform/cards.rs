@@ -119,6 +119,20 @@ pub(super) fn enter(t: &mut T, id: ObjectId, seat: Seat, facedown: bool, on: Obj
     new
 }
 
+/// What entered attached to a card that entered with it is attached to that
+/// card as it is now. [507.2d]
+pub(super) fn together(t: &mut T, events: &[Event], done: &mut [Event]) {
+    for e in done {
+        let Event::Enter { id, on, .. } = e else { continue };
+        let came = events.iter().any(|x| matches!(x, Event::Enter { id, .. } if id == on));
+        if came && t.place(t.objects.id(on.slot)) == Some(Zone::Play) {
+            rule!("507.2d");
+            *on = t.objects.id(on.slot);
+            t.objects.at_mut(id.slot).mark.on = *on;
+        }
+    }
+}
+
 /// The rules of a card about its own coming.
 fn own_rules(t: &T, id: ObjectId) -> Vec<Rule> {
     let live = |a: &u16| match &t.rules.abilities[*a as usize].sort {
@@ -241,9 +255,14 @@ pub(super) fn draw(t: &mut T, seat: Seat, count: i16) -> i16 {
         rule!("102.1a", "306.2");
     }
     let drawn = count.min(there);
+    // There is no limit to a hand. [403.2b]
+    rule!("403.2b");
+    // All together: only what lay open on top before was seen.
+    let open = t.cards(seat, Zone::Deck).first().map(|&top| (top, <crate::Spoils as arbiter_kernel::Game>::sees(t, top)));
     for _ in 0..drawn {
         let top = t.cards(seat, Zone::Deck)[0];
-        let known = t.objects.at(top).known;
+        let seen = open.filter(|o| o.0 == top).map_or(SeatSet::NONE, |o| o.1);
+        let known = SeatSet(t.objects.at(top).known.0 | seen.0);
         let new = t.relocate(top, zone(seat, Zone::Hand), None, false);
         t.objects.at_mut(top).known = known;
         listen::register(t, new);

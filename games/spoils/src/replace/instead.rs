@@ -2,28 +2,32 @@
 //! player decides. [506]
 
 use crate::Spoils;
-use crate::board::{Read, T, Zone};
+use crate::board::{Lasting, Read, T, Zone};
 use crate::event::{End, Event, Manner};
 use crate::group;
 use crate::layers::{self, Standing};
 use crate::listen;
 use crate::rules::NONE;
 use crate::targets::cond;
-use crate::timing::{Choice, Proc};
+use crate::timing::Choice;
 use crate::wake;
 use crate::words::{self, Facing, Instruction, Place, Ref, Rule, Slot, To, Verb, Who};
-use arbiter_kernel::{Frame, ObjectId, Pick, Replaced, Replacement, Scope, rule};
+use arbiter_kernel::{ObjectId, Pick, Replaced, Replacement, Scope, rule};
 use smallvec::SmallVec;
 
 /// Bit of the number of a replacement that an effect has made.
 const MADE: u32 = 1 << 31;
 
-fn number(t: &T, s: &Standing) -> u32 {
+fn number(s: &Standing) -> u32 {
     if s.made {
-        let at = t.board.lasting.iter().position(|l| l.stamp == s.stamp && l.rule == s.number);
-        return MADE | at.unwrap_or(0) as u32;
+        return MADE | s.stamp;
     }
     (u32::from(s.source.slot) << 16) | u32::from(s.number)
+}
+
+/// The rule made by an effect that has this number.
+fn made(t: &T, id: u32) -> Option<&Lasting> {
+    t.board.lasting.iter().find(|l| l.stamp == id & !MADE)
 }
 
 /// Whether this event is what a cost instructs: nothing is done instead. [506.2]
@@ -50,7 +54,7 @@ pub fn instead(t: &T, e: Event, out: &mut Vec<Replacement>) {
         let Rule::Instead(r) = s.rule else { continue };
         let ctx = s.ctx(1);
         if wake::said(t, &ctx, &r.event, &e).is_some() && r.only_if.as_ref().is_none_or(|c| cond(t, &ctx, c)) {
-            fits.push((number(t, &s), s.me, r.may));
+            fits.push((number(&s), s.me, r.may));
         }
     }
     if fits.is_empty() {
@@ -72,11 +76,11 @@ pub fn replace(t: &mut T, r: Replacement, e: Event) -> Replaced<Spoils> {
     rule!("506.1", "506.5");
     let Some((me, from, each, amount, program, first, more, slot)) = read(t, r, &e) else { return Replaced::Nothing };
     if r.id & MADE != 0 {
-        let n = (r.id & !MADE) as usize;
-        if t.board.lasting[n].once {
+        let used = |l: &Lasting| l.once && l.stamp == r.id & !MADE;
+        if t.board.lasting.iter().any(used) {
             // It waited for this, and is used up. [506.3]
             rule!("506.3", "506.4.p2");
-            t.board.lasting.remove(n);
+            t.board.lasting.retain(|l| !used(l));
         }
     }
     if !more && let Some(becomes) = first.as_ref().and_then(|i| form(t, i, from, each, slot, &e)) {
@@ -91,7 +95,8 @@ pub fn replace(t: &mut T, r: Replacement, e: Event) -> Replaced<Spoils> {
     scope.picks.extend(slot.map(|of| Pick { of, share: 0, id: each }));
     scope.notes[crate::play::COUNT] = program as i16;
     let scope = t.open_scope(scope);
-    Replaced::Runs(Frame::Proc(Proc::Instead { scope, program }))
+    // Each is replaced by itself, and all of it is performed together. [RE7]
+    Replaced::Along(Event::Instead(scope))
 }
 
 type Read1 = (u8, ObjectId, ObjectId, i16, u16, Option<Instruction>, bool, Option<Slot>);
@@ -99,11 +104,11 @@ type Read1 = (u8, ObjectId, ObjectId, i16, u16, Option<Instruction>, bool, Optio
 /// What a replacement says, and about what.
 fn read(t: &T, r: Replacement, e: &Event) -> Option<Read1> {
     let all = layers::standing(t, listen::INSTEAD);
-    let s = all.iter().find(|s| number(t, s) == r.id)?;
+    let s = all.iter().find(|s| number(s) == r.id)?;
     let Rule::Instead(text) = s.rule else { return None };
     let about = wake::said(t, &s.ctx(1), &text.event, e)?;
     let program = if s.made {
-        t.board.lasting[(r.id & !MADE) as usize].program
+        made(t, r.id)?.program
     } else {
         t.rules.abilities[s.number as usize].program
     };
@@ -172,7 +177,7 @@ pub fn choice_of(r: Option<Replacement>) -> Choice {
 #[must_use]
 pub fn source(t: &T, id: u32) -> ObjectId {
     if id & MADE != 0 {
-        return t.board.lasting.get((id & !MADE) as usize).map_or(ObjectId::NONE, |l| l.source);
+        return made(t, id).map_or(ObjectId::NONE, |l| l.source);
     }
     t.objects.id((id >> 16) as u16)
 }
