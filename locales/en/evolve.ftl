@@ -340,6 +340,16 @@ why-not-over-limit = { $card } is not among the cards over the limit.
 why-no-ward = { $card } is not a reserved follower of yours with Ward.
 why-not-discardable = { $card } is not in your hand.
 
+# Signs in the texts of cards, where they have no other name.
+sign-evolve = Evolve
+sign-act = Act
+sign-engage = Engage
+sign-cost =
+    { $n ->
+        [one] { $n } play point
+       *[other] { $n } play points
+    }
+
 # Kinds, classes, parts of a deck.
 kind-leader = leader
 kind-follower = follower

@@ -2,7 +2,6 @@
 
 # Deck builder.
 decks-title = Decks
-decks-game = Game
 decks-search = Search cards
 decks-search-hint = A name, or terms such as class:swordcraft cost<=3 text:"draw a card"
 decks-search-failed = The search stops at column { $column }.
@@ -50,9 +49,8 @@ decks-illegal =
         [one] One thing is missing or wrong.
        *[other] { $count } things are missing or wrong.
     }
-decks-checking = Checking …
+decks-checking = Checking…
 decks-line = Line { $line }
-decks-clause = Clause { $clause }: what it says
 decks-play = Play this deck against a bot
 decks-play-why = Make the deck legal first.
 decks-new = New deck
@@ -95,12 +93,8 @@ decks-export-code = Deck code
 decks-export-link = Link
 decks-export-json = JSON
 decks-export-cod = Cockatrice (.cod)
-decks-copy = Copy
-decks-copied = Copied.
 decks-copy-failed = The browser does not allow copying: select the text and copy it yourself.
 decks-download = Download
-decks-close = Close
-decks-cancel = Cancel
 decks-token = token, not for decks
 
 # Replay viewer.
@@ -112,7 +106,7 @@ replay-choose = Choose a file
 replay-upload-hint = Every finished game can be downloaded as a replay. It is a readable text file.
 replay-id = Id of a replay
 replay-go = Watch
-replay-loading = The replay is being read …
+replay-loading = The replay is being read…
 replay-missing = There is no such replay here.
 replay-file-failed = This file could not be read: { $why }
 replay-controls = Controls of the replay
@@ -159,7 +153,6 @@ replay-branch-others = The other seats
 replay-branch-hot = I play them too (hot seat)
 replay-branch-bot = Bots play them
 replay-branch-go = Begin
-replay-over = The game is over.
 replay-keys = Keys: ← → beats, Shift with them turns, comma and full stop single decisions, Space plays.
 
 # Tutorial.
@@ -173,7 +166,7 @@ learn-again = Once more
 learn-progress = { $done } of { $all } lessons done
 learn-you = You
 learn-step = Step { $step } of { $all }
-learn-other-plays = { $seat } plays …
+learn-other-plays = { $seat } plays…
 learn-not-that = That works too, but now try: { $label }
 learn-show = Show me
 learn-restart = Start this lesson again
@@ -182,7 +175,7 @@ learn-next = Next lesson
 learn-finished = Well done!
 learn-all-done = You know the game. Now play one.
 learn-bot = Play against a bot
-learn-loading = The table is being laid …
+learn-loading = The table is being laid…
 learn-astray = This lesson went another way than planned.
 learn-none = There are no lessons for this game yet.
 learn-failed = The lesson could not be opened: { $why }
@@ -209,8 +202,7 @@ rules-chapter = Chapter { $number }
 rules-rulings = Rulings
 rules-link = Link to clause { $clause }
 rules-unknown = There is no clause { $clause } in this list.
-rules-loading = The clauses are being fetched …
+rules-loading = The clauses are being fetched…
 
 # Trouble that these pages can meet.
 pages-failed = The server did not answer. Check the connection and try again.
-pages-retry = Try again

@@ -7,7 +7,7 @@ web-lost = There is no page here.
 web-close = Close
 web-cancel = Cancel
 web-no-server = The server does not answer. Check the connection, then try again.
-web-loading = One moment ...
+web-loading = One moment…
 web-try-again = Try again
 
 # Settings and help.
@@ -44,19 +44,6 @@ web-help-signs-text = A turned arrow is an engaged card, a plus is a card that a
 # Cards.
 web-with = with { $cards }
 web-instead = { $now } instead of { $printed }
-web-sign-fanfare = Fanfare
-web-sign-lastwords = Last Words
-web-sign-evolve = Evolve
-web-sign-act = Act
-web-sign-engage = Engage
-web-sign-quick = Quick
-web-sign-attack = attack
-web-sign-defense = defense
-web-sign-cost =
-    { $n ->
-        [one] { $n } play point
-       *[other] { $n } play points
-    }
 
 # Reading a card and a clause.
 web-printed = printed: { $printed }
@@ -134,7 +121,7 @@ web-copy = Copy
 web-copied = Copied.
 web-copy-watch = Copy the link to this table
 web-share = Share
-web-waiting = Waiting for the other player ...
+web-waiting = Waiting for the other player…
 web-sealing = Shuffling: everybody’s seeds are being revealed.
 
 # The table.
@@ -180,7 +167,7 @@ web-stops-passed = passed here
 web-prompt = What is asked
 web-prompt-you = Your decision:
 web-prompt-hot = { $who } decides:
-web-prompt-wait = Waiting for { $who } ...
+web-prompt-wait = Waiting for { $who }…
 web-prompt-over = The game is over.
 web-prompt-cards = Choose a glowing card or a button.
 web-chosen = Chosen so far
@@ -217,7 +204,7 @@ web-more = More
 web-undo = Take back (free)
 web-undo-ask = Ask to take back
 web-undo-asked = { $who } would like to take the last decision back.
-web-undo-waits = You asked to take back. Waiting for the answer ...
+web-undo-waits = You asked to take back. Waiting for the answer…
 web-allow = Allow
 web-refuse = Refuse
 web-claim = Claim the win
@@ -225,13 +212,13 @@ web-concede = Concede
 web-concede-sure = { $who } gives this game up. Sure?
 web-bug = Report a mistake
 web-bug-done = Reported as { $report }. Thank you!
-web-fair = The shuffle is fixed and can be proved afterwards: { $hash }...
+web-fair = The shuffle is fixed and can be proved afterwards: { $hash }…
 web-watchers =
     { $n ->
         [one] { $n } person watches
        *[other] { $n } people watch
     }
-web-reconnecting = The connection is lost. Trying again; nothing is lost ...
+web-reconnecting = The connection is lost. Trying again; nothing is lost…
 web-server-stops = The server restarts. The game goes on in a moment.
 web-moved = This table is open in another window of yours.
 web-take-back = Play here
@@ -245,7 +232,7 @@ web-over-by = { $who } wins.
 web-over-stopped = The game was broken off.
 web-over-means = Play again? The other player is asked too.
 web-between-means = The match goes on. Ready for the next game?
-web-again-wait = You are ready. Waiting for the other player ...
+web-again-wait = You are ready. Waiting for the other player…
 web-rematch = Rematch
 web-next-game = Next game
 web-other-deck = With another deck

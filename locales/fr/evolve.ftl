@@ -348,6 +348,16 @@ why-not-over-limit = { $card } n’est pas parmi les cartes en trop.
 why-no-ward = { $card } n’est pas un de vos combattants redressés avec Garde.
 why-not-discardable = { $card } n’est pas dans votre main.
 
+# Signes dans les textes des cartes qui n’ont pas d’autre nom.
+sign-evolve = Évolution
+sign-act = Activation
+sign-engage = Engager
+sign-cost =
+    { $n ->
+        [one] { $n } point de jeu
+       *[other] { $n } points de jeu
+    }
+
 # Sortes, classes, parties d’un deck.
 kind-leader = leader
 kind-follower = combattant

@@ -2,7 +2,6 @@
 
 # Éditeur de decks.
 decks-title = Decks
-decks-game = Jeu
 decks-search = Chercher des cartes
 decks-search-hint = Un nom, ou des termes comme class:swordcraft cost<=3 text:"piochez une carte"
 decks-search-failed = La recherche bute sur la colonne { $column }.
@@ -54,10 +53,9 @@ decks-illegal =
         [one] Un point manque ou ne va pas.
        *[other] { $count } points manquent ou ne vont pas.
     }
-decks-checking = Vérification …
+decks-checking = Vérification…
 decks-line = Ligne { $line }
-decks-clause = Clause { $clause } : ce qu’elle dit
-decks-play = Jouer ce deck contre un bot
+decks-play = Jouer ce deck contre un robot
 decks-play-why = Rendez d’abord le deck légal.
 decks-new = Nouveau deck
 decks-import = Importer
@@ -99,12 +97,8 @@ decks-export-code = Code du deck
 decks-export-link = Lien
 decks-export-json = JSON
 decks-export-cod = Cockatrice (.cod)
-decks-copy = Copier
-decks-copied = Copié.
 decks-copy-failed = Le navigateur ne permet pas la copie : sélectionnez le texte et copiez-le vous-même.
 decks-download = Télécharger
-decks-close = Fermer
-decks-cancel = Annuler
 decks-token = jeton, pas pour les decks
 
 # Parties enregistrées.
@@ -116,7 +110,7 @@ replay-choose = Choisir un fichier
 replay-upload-hint = Toute partie terminée peut être téléchargée. C’est un fichier texte lisible.
 replay-id = Identifiant d’une partie
 replay-go = Regarder
-replay-loading = Lecture de la partie …
+replay-loading = Lecture de la partie…
 replay-missing = Cette partie n’existe pas ici.
 replay-file-failed = Ce fichier n’a pas pu être lu : { $why }
 replay-controls = Commandes de lecture
@@ -161,9 +155,8 @@ replay-branch-hint = Une nouvelle table commence à ce moment. La partie enregis
 replay-branch-you = Vous jouez
 replay-branch-others = Les autres places
 replay-branch-hot = Je les joue aussi (même écran)
-replay-branch-bot = Des bots les jouent
+replay-branch-bot = Des robots les jouent
 replay-branch-go = Commencer
-replay-over = La partie est finie.
 replay-keys = Touches : ← → temps, avec Maj tours, virgule et point décisions, Espace lecture.
 
 # Tutoriel.
@@ -177,7 +170,7 @@ learn-again = Encore une fois
 learn-progress = { $done } leçons faites sur { $all }
 learn-you = Vous
 learn-step = Étape { $step } sur { $all }
-learn-other-plays = { $seat } joue …
+learn-other-plays = { $seat } joue…
 learn-not-that = Cela marche aussi, mais essayez maintenant : { $label }
 learn-show = Montrez-moi
 learn-restart = Recommencer cette leçon
@@ -185,8 +178,8 @@ learn-back = Toutes les leçons
 learn-next = Leçon suivante
 learn-finished = Bien joué !
 learn-all-done = Vous connaissez le jeu. Jouez maintenant une partie.
-learn-bot = Jouer contre un bot
-learn-loading = La table se met en place …
+learn-bot = Jouer contre un robot
+learn-loading = La table se met en place…
 learn-astray = Cette leçon a pris un autre chemin que prévu.
 learn-none = Il n’y a pas encore de leçons pour ce jeu.
 learn-failed = La leçon n’a pas pu être ouverte : { $why }
@@ -213,8 +206,7 @@ rules-chapter = Chapitre { $number }
 rules-rulings = Décisions
 rules-link = Lien vers la clause { $clause }
 rules-unknown = Il n’y a pas de clause { $clause } dans cette liste.
-rules-loading = Les clauses arrivent …
+rules-loading = Les clauses arrivent…
 
 # Ennuis que ces pages peuvent rencontrer.
 pages-failed = Le serveur n’a pas répondu. Vérifiez la connexion et réessayez.
-pages-retry = Réessayer

@@ -7,7 +7,7 @@ web-lost = Il n’y a pas de page ici.
 web-close = Fermer
 web-cancel = Annuler
 web-no-server = Le serveur ne répond pas. Vérifiez la connexion, puis réessayez.
-web-loading = Un instant ...
+web-loading = Un instant…
 web-try-again = Réessayer
 
 # Réglages et aide.
@@ -44,19 +44,6 @@ web-help-signs-text = Une flèche tournée marque une carte engagée, un plus un
 # Cartes.
 web-with = avec { $cards }
 web-instead = { $now } au lieu de { $printed }
-web-sign-fanfare = Fanfare
-web-sign-lastwords = Dernières volontés
-web-sign-evolve = Évolution
-web-sign-act = Activation
-web-sign-engage = Engager
-web-sign-quick = Rapide
-web-sign-attack = attaque
-web-sign-defense = défense
-web-sign-cost =
-    { $n ->
-        [one] { $n } point de jeu
-       *[other] { $n } points de jeu
-    }
 
 # Lire une carte et une clause.
 web-printed = imprimé : { $printed }
@@ -134,7 +121,7 @@ web-copy = Copier
 web-copied = Copié.
 web-copy-watch = Copier le lien de cette table
 web-share = Partager
-web-waiting = En attente de l’autre joueur ...
+web-waiting = En attente de l’autre joueur…
 web-sealing = Mélange : chacun révèle sa graine.
 
 # La table.
@@ -180,7 +167,7 @@ web-stops-passed = passé ici
 web-prompt = Ce qui est demandé
 web-prompt-you = À vous de décider :
 web-prompt-hot = { $who } décide :
-web-prompt-wait = En attente de { $who } ...
+web-prompt-wait = En attente de { $who }…
 web-prompt-over = La partie est finie.
 web-prompt-cards = Choisissez une carte qui brille ou un bouton.
 web-chosen = Déjà choisi
@@ -217,7 +204,7 @@ web-more = Plus
 web-undo = Reprendre le coup (libre)
 web-undo-ask = Demander à reprendre le coup
 web-undo-asked = { $who } voudrait reprendre sa dernière décision.
-web-undo-waits = Vous avez demandé à reprendre. En attente de la réponse ...
+web-undo-waits = Vous avez demandé à reprendre. En attente de la réponse…
 web-allow = Accepter
 web-refuse = Refuser
 web-claim = Réclamer la victoire
@@ -225,13 +212,13 @@ web-concede = Abandonner
 web-concede-sure = { $who } abandonne cette partie. Certain ?
 web-bug = Signaler une erreur
 web-bug-done = Signalé sous { $report }. Merci !
-web-fair = Le mélange est fixé et pourra être prouvé : { $hash }...
+web-fair = Le mélange est fixé et pourra être prouvé : { $hash }…
 web-watchers =
     { $n ->
         [one] { $n } personne regarde
        *[other] { $n } personnes regardent
     }
-web-reconnecting = La connexion est perdue. Nouvel essai ; rien n’est perdu ...
+web-reconnecting = La connexion est perdue. Nouvel essai ; rien n’est perdu…
 web-server-stops = Le serveur redémarre. La partie reprend dans un instant.
 web-moved = Cette table est ouverte dans une autre de vos fenêtres.
 web-take-back = Jouer ici
@@ -245,7 +232,7 @@ web-over-by = { $who } gagne.
 web-over-stopped = La partie a été interrompue.
 web-over-means = Rejouer ? L’autre joueur est aussi consulté.
 web-between-means = Le match continue. Prêt pour la partie suivante ?
-web-again-wait = Vous êtes prêt. En attente de l’autre joueur ...
+web-again-wait = Vous êtes prêt. En attente de l’autre joueur…
 web-rematch = Revanche
 web-next-game = Partie suivante
 web-other-deck = Avec un autre deck

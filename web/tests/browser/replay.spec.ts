@@ -31,7 +31,7 @@ test('a replay is watched, sought, linked to a moment, and played on from there'
   await page.keyboard.press('ArrowLeft');
   expect(await place()).toBeLessThan(later);
   await page.keyboard.press('End');
-  await page.getByText(said('replay-over')).waitFor();
+  await page.getByText(said('web-prompt-over')).waitFor();
 
   // The address of a moment leads another person to it, through the same eyes.
   await slider.fill(String(later));

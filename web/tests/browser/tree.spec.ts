@@ -16,5 +16,5 @@ test('a whole game against a bot by roles and names only', async () => {
     .getByRole('dialog')
     .getByRole('button', { name: said('web-see-table') })
     .click();
-  expect(await page.getByRole('log').getByRole('listitem').count()).toBeGreaterThan(20);
+  expect(await page.getByRole('log').getByRole('row').count()).toBeGreaterThan(20);
 });

@@ -54,7 +54,7 @@ export const screens: Screen[] = [
     async open(page, lang) {
       await page.goto('/#/decks');
       await page
-        .getByRole('button', { name: new RegExp(`^${said('decks-copy', {}, lang)} `) })
+        .getByRole('button', { name: new RegExp(`^${said('web-copy', {}, lang)} `) })
         .first()
         .click();
       await page.getByText(said('decks-legal', {}, lang)).waitFor();
