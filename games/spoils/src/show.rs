@@ -129,6 +129,8 @@ fn card_view(t: &T, viewer: Viewer, id: ObjectId) -> CardView {
         mark(b.attackers.contains(&id), "attacking");
         mark(b.blockers.contains(&id), "blocking");
         mark(b.target == id, "attacked");
+        // Whose damage is assigned waits for the slower ones. [608.1b]
+        mark(b.assigned.contains(&id), "struck");
     }
     if here == Zone::Play {
         mark(!o.mark.old, "new");
