@@ -228,3 +228,50 @@ why-cannot-block = { $card } cannot block
 why-faction = A faction is picked only where the text says so
 why-not-in-play = { $card } is not in play
 why-unpickable = { $card } cannot be picked
+
+# The table and the cards as they are drawn.
+kind-faction = faction
+kind-character = character
+kind-item = item
+kind-location = location
+kind-tactic = tactic
+kind-resource = resource
+class-arcanist = Arcanist
+class-banker = Banker
+class-gearsmith = Gearsmith
+class-rogue = Rogue
+class-warlord = Warlord
+class-tradeless = no trade
+part-faction = Faction
+part-deck = Deck
+mark-tactical = Tactical
+mark-attach = Attach
+mark-flip-up = Flip Up
+mark-unique = Unique
+mark-topic = being responded to
+mark-struck = damage assigned
+spoils-means =
+    { $all ->
+        [0] no resources
+        [one] { $ready } of { $all } resource ready
+       *[other] { $ready } of { $all } resources ready
+    }
+spoils-icons = Icons
+spoils-free = Resources of { $who } that can pay: { $n }
+spoils-spent = Spent resources at the faction of { $who }: { $n }
+spoils-characters = Characters of { $who }: { $n }
+spoils-others = Locations and items of { $who }: { $n }
+spoils-attackers = { $who } attacks: { $strength } strength
+spoils-blockers =
+    { $n ->
+        [0] { $who } does not block
+       *[other] { $who } blocks: { $strength } strength
+    }
+spoils-target = Attacked: { $card }
+spoils-target-faction = Attacked: the faction of { $who }
+spoils-target-none = Nothing is attacked any more
+spoils-level = Speed { $speed }
+spoils-respond = { $who } may respond to { $card }
+spoils-respond-ability = { $who } may respond to the ability of { $card }
+spoils-respond-end = { $who } may respond to the end of the turn
+spoils-round = { $who } may play tactics and use abilities

@@ -42,6 +42,10 @@ web-help-signs = Signs
 web-help-signs-text = A turned arrow is an engaged card, a plus is a card that arrived this turn. A number with ▲ or ▼ differs from the printed one. A golden frame is an evolved card.
 
 # Cards.
+web-needs = needs { $icons }
+web-needs-short = needs
+web-gives = gives { $icons }
+web-gives-short = gives
 web-with = with { $cards }
 web-instead = { $now } instead of { $printed }
 
@@ -53,6 +57,7 @@ web-why = Why not?
 web-why-play = To play:
 web-why-attack = To attack:
 web-why-use = To use:
+web-why-flip = To flip up:
 web-why-nothing = Nothing forbids it, or there is nothing of the kind.
 web-clause = Clause { $clause }
 web-clause-unknown = There is no summary of this clause.

@@ -228,3 +228,50 @@ why-cannot-block = { $card } ne peut pas bloquer
 why-faction = Une faction n'est ciblée que si le texte le dit
 why-not-in-play = { $card } n'est pas en jeu
 why-unpickable = { $card } ne peut être ciblée
+
+# La table et les cartes telles qu’elles sont dessinées.
+kind-faction = faction
+kind-character = personnage
+kind-item = objet
+kind-location = lieu
+kind-tactic = tactique
+kind-resource = ressource
+class-arcanist = Arcaniste
+class-banker = Banquier
+class-gearsmith = Mécano
+class-rogue = Truand
+class-warlord = Seigneur de guerre
+class-tradeless = sans métier
+part-faction = Faction
+part-deck = Deck
+mark-tactical = Tactique
+mark-attach = Attacher
+mark-flip-up = Retourner
+mark-unique = Unique
+mark-topic = reçoit une réponse
+mark-struck = dégâts assignés
+spoils-means =
+    { $all ->
+        [0] aucune ressource
+        [one] { $ready } ressource sur { $all } disponible
+       *[other] { $ready } ressources sur { $all } disponibles
+    }
+spoils-icons = Icônes
+spoils-free = Ressources de { $who } qui peuvent payer : { $n }
+spoils-spent = Ressources dépensées à la faction de { $who } : { $n }
+spoils-characters = Personnages de { $who } : { $n }
+spoils-others = Lieux et objets de { $who } : { $n }
+spoils-attackers = { $who } attaque : { $strength } de force
+spoils-blockers =
+    { $n ->
+        [0] { $who } ne bloque pas
+       *[other] { $who } bloque : { $strength } de force
+    }
+spoils-target = Attaque sur { $card }
+spoils-target-faction = Attaque sur la faction de { $who }
+spoils-target-none = Plus rien n’est attaqué
+spoils-level = Vitesse { $speed }
+spoils-respond = { $who } peut répondre à { $card }
+spoils-respond-ability = { $who } peut répondre à la compétence de { $card }
+spoils-respond-end = { $who } peut répondre à la fin du tour
+spoils-round = { $who } peut jouer des tactiques et utiliser des compétences

@@ -42,6 +42,10 @@ web-help-signs = Signes
 web-help-signs-text = Une flèche tournée marque une carte engagée, un plus une carte arrivée ce tour-ci. Un nombre suivi de ▲ ou ▼ diffère du nombre imprimé. Un cadre doré est une carte évoluée.
 
 # Cartes.
+web-needs = demande { $icons }
+web-needs-short = demande
+web-gives = donne { $icons }
+web-gives-short = donne
 web-with = avec { $cards }
 web-instead = { $now } au lieu de { $printed }
 
@@ -52,6 +56,7 @@ web-look = Désignez une carte pour la lire.
 web-why = Pourquoi pas ?
 web-why-play = Pour jouer :
 web-why-attack = Pour attaquer :
+web-why-flip = Pour la retourner :
 web-why-use = Pour utiliser :
 web-why-nothing = Rien ne l’interdit, ou il n’y a rien de tel.
 web-clause = Clause { $clause }
