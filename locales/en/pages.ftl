@@ -32,6 +32,10 @@ decks-part-count =
         [one] { $count } card
        *[other] { $count } cards
     }
+decks-thresholds = Thresholds
+decks-threshold-gives = cards that give it
+decks-threshold-needs = cards that need it
+decks-threshold-most = most at once
 decks-curve = Cost curve
 decks-curve-column =
     { $count ->

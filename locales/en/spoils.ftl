@@ -264,7 +264,7 @@ spoils-others = Locations and items of { $who }: { $n }
 spoils-attackers = { $who } attacks: { $strength } strength
 spoils-blockers =
     { $n ->
-        [0] { $who } does not block
+        [0] { $who }: nobody blocks
        *[other] { $who } blocks: { $strength } strength
     }
 spoils-target = Attacked: { $card }
@@ -275,3 +275,4 @@ spoils-respond = { $who } may respond to { $card }
 spoils-respond-ability = { $who } may respond to the ability of { $card }
 spoils-respond-end = { $who } may respond to the end of the turn
 spoils-round = { $who } may play tactics and use abilities
+help-signs = A turned arrow is a depleted card. A card back with an eye is a face-down card of yours: point at it to see it. Spent resources lie turned at their faction. In a battle the leftmost column strikes first. Icons: an eye is Obsession, a coin is Greed, a crown is Elitism, a mask is Deception, a flame is Rage.

@@ -36,6 +36,10 @@ decks-part-count =
         [one] { $count } carte
        *[other] { $count } cartes
     }
+decks-thresholds = Seuils
+decks-threshold-gives = cartes qui la donnent
+decks-threshold-needs = cartes qui la demandent
+decks-threshold-most = au plus à la fois
 decks-curve = Courbe de coût
 decks-curve-column =
     { $count ->

@@ -11,9 +11,9 @@ zone-played = en train d'être joué
 number-influence = influence
 number-ready = ressources disponibles
 number-obsession = Obsession
-number-greed = Avidité
+number-greed = Cupidité
 number-elitism = Élitisme
-number-deception = Duperie
+number-deception = Tromperie
 number-rage = Rage
 number-cost = coût
 number-attack = force
@@ -264,7 +264,7 @@ spoils-others = Lieux et objets de { $who } : { $n }
 spoils-attackers = { $who } attaque : { $strength } de force
 spoils-blockers =
     { $n ->
-        [0] { $who } ne bloque pas
+        [0] { $who } : personne ne bloque
        *[other] { $who } bloque : { $strength } de force
     }
 spoils-target = Attaque sur { $card }
@@ -275,3 +275,4 @@ spoils-respond = { $who } peut répondre à { $card }
 spoils-respond-ability = { $who } peut répondre à la compétence de { $card }
 spoils-respond-end = { $who } peut répondre à la fin du tour
 spoils-round = { $who } peut jouer des tactiques et utiliser des compétences
+help-signs = La flèche tournée marque une carte engagée. Un dos de carte avec un œil est une de vos cartes face cachée : pointez-la pour la voir. Les ressources dépensées sont inclinées près de leur faction. Dans une bataille, la colonne de gauche frappe d’abord. Icônes : un œil pour l’Obsession, une pièce pour la Cupidité, une couronne pour l’Élitisme, un masque pour la Tromperie, une flamme pour la Rage.
