@@ -4,7 +4,7 @@ import { answer } from './auto';
 import { Cards, cards, games, noCards } from './cards';
 import { sceneOf } from './face';
 import { socket } from './live.svelte';
-import { say, word } from './say.svelte';
+import { botName } from './names';
 import { seedFor } from './seeds';
 import { Selection } from './selection';
 import { settings } from './store/settings.svelte';
@@ -25,11 +25,12 @@ export class Table {
   broken = $state.raw<Message | null>(null);
   /** There is no such table, or it may not be watched. */
   refused = $state.raw<Refusal | null>(null);
-  /** An answer is under way. */
-  busy = $state(false);
   /** The turn in which "pass until my turn" was said. */
   passing = $state.raw<{ turn: number; round: number } | null>(null);
   selection = $state.raw(new Selection());
+  #acting = $state(false);
+  /** The room that an answer led to; until it comes, the old one stands for nothing. */
+  #due = $state.raw(0);
   #answered = '';
   #sealed = new Set<string>();
   #stop: () => void;
@@ -46,6 +47,8 @@ export class Table {
   readonly asked = $derived(
     this.room?.stage === 'playing' && this.room.options.length > 0 && this.mine.includes(this.room.view?.asked ?? -1),
   );
+  /** An answer is under way. */
+  readonly busy = $derived(this.#acting || (this.room?.seq ?? 0) < this.#due);
   readonly names = $derived(this.room?.seats.map(nameOf) ?? []);
   readonly scene = $derived(sceneOf(this.names, this.cards));
 
@@ -68,14 +71,15 @@ export class Table {
     const seat = room?.view?.asked;
     if (!room || !choice || this.busy || seat === null || seat === undefined) return;
     this.selection = this.selection.picked(room, choice);
-    this.busy = true;
+    this.#acting = true;
     try {
-      await socket.ask({ do: 'act', table: this.id, seat, at: room.at, pick });
+      const done = await socket.ask({ do: 'act', table: this.id, seat, at: room.at, pick });
+      if (done.is === 'done') this.#due = done.seq;
     } catch (problem) {
       // A late answer is no mistake: the room that follows says what is asked now.
       if (!(problem instanceof Refusal && problem.code === 'stale')) complain(problem, this.scene);
     } finally {
-      this.busy = false;
+      this.#acting = false;
       this.#answerAlone();
     }
   }
@@ -186,7 +190,6 @@ export class Table {
   }
 }
 
-/** Bots are called by their level. */
 function nameOf(seat: Sitter): string {
-  return seat.kind === 'bot' ? say('web-bot-name', { level: word('web-level-', seat.name) }) : seat.name;
+  return seat.kind === 'bot' ? botName(seat.name) : seat.name;
 }

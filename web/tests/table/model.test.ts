@@ -3,6 +3,7 @@ import type { Ask, Room, Tell } from '../../src/wire';
 
 const heard = new Set<(tell: Tell) => void>();
 const asked: Ask[] = [];
+let done = 1;
 
 vi.mock('../../src/lib/live.svelte', () => ({
   live: { status: 'open', player: 'p', rules: '1' },
@@ -15,7 +16,7 @@ vi.mock('../../src/lib/live.svelte', () => ({
     unwatch: vi.fn(),
     ask: (ask: Ask) => {
       asked.push(ask);
-      return Promise.resolve({ is: 'done', id: '', seq: 1 });
+      return Promise.resolve({ is: 'done', id: '', seq: done });
     },
   },
 }));
@@ -36,6 +37,7 @@ const line = (key: string) => ({ at: 0, said: { key }, clause: '1.1', depth: 0 }
 beforeEach(() => {
   heard.clear();
   asked.length = 0;
+  done = 1;
   localStorage.clear();
   settings.fullControl = false;
   settings.passed = [];
@@ -63,6 +65,18 @@ test('a single answer is given once, for the seat that is asked', async () => {
   send(forced);
   await vi.waitFor(() => expect(table.busy).toBe(false));
   expect(asked).toEqual([{ do: 'act', table: 'T', seat: 0, at: 4, pick: 0 }]);
+});
+
+test('between an answer and the room it leads to, nothing is answered', async () => {
+  const table = new Table('T');
+  send(room());
+  done = 2;
+  await table.act(0);
+  expect(table.busy).toBe(true);
+  await table.act(1);
+  expect(asked).toHaveLength(1);
+  send(room({ seq: 2, at: 5 }));
+  expect(table.busy).toBe(false);
 });
 
 test('whoever is not asked answers nothing', () => {

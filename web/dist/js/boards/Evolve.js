@@ -1,5 +1,5 @@
 import { __exportAll } from "../rolldown-runtime.js";
-import { append, child, each, from_html, get, if_block, index, next, only_child, pop, push, reset, set_attribute, set_text, sibling, template_effect, user_derived } from "../vendor/svelte.js";
+import { append, child, clsx, each, from_html, get, if_block, index, next, only_child, pop, push, reset, set_attribute, set_class, set_text, sibling, template_effect, user_derived } from "../vendor/svelte.js";
 import { say, seat, word } from "../lib/say.js";
 import { takeHands } from "../lib/hands.js";
 import { EvolveSide } from "./EvolveSide.js";
@@ -10,11 +10,12 @@ var Evolve_exports = /* @__PURE__ */ __exportAll({ default: () => Evolve });
 var root = from_html(`<div class="resolving svelte-1o5y26"><!></div>`);
 var root_1 = from_html(`<li class="svelte-1o5y26"> </li>`);
 var root_2 = from_html(`<ul class="pending svelte-1o5y26"></ul>`);
-var root_3 = from_html(`<div class="arena svelte-1o5y26"><div class="evolve svelte-1o5y26"><!> <div class="middle svelte-1o5y26"><span class="rule svelte-1o5y26"></span> <!> <!> <span class="turn svelte-1o5y26"> </span> <span class="rule svelte-1o5y26"></span></div> <!></div></div>`);
+var root_3 = from_html(`<div class="arena svelte-1o5y26"><div><!> <div class="middle svelte-1o5y26"><span class="rule svelte-1o5y26"></span> <!> <!> <span class="turn svelte-1o5y26"> </span> <span class="rule svelte-1o5y26"></span></div> <!></div></div>`);
 function Evolve($$anchor, $$props) {
 	push($$props, true);
 	const hands = takeHands();
 	const far = user_derived(() => $$props.near === 0 ? 1 : 0);
+	const reserved = user_derived(() => $$props.view.seats.some((side) => side.zones.some((zone) => zone.key === "ex" && zone.count > 0)));
 	const resolving = user_derived(() => ($$props.view.shared[0]?.count ?? 0) > 0);
 	{
 		let $0 = user_derived(() => say("web-board"));
@@ -96,7 +97,13 @@ function Evolve($$anchor, $$props) {
 				});
 				reset(div_1);
 				reset(div);
-				template_effect(($0) => set_text(text_1, $0), [() => [$$props.view.turn > 0 ? say("web-turn", { turn: $$props.view.turn }) : "", word("phase-", $$props.view.phase)].filter(Boolean).join(" · ")]);
+				template_effect(($0) => {
+					set_class(div_1, 1, clsx(["evolve", {
+						reserved: get(reserved),
+						resolves: get(resolving)
+					}]), "svelte-1o5y26");
+					set_text(text_1, $0);
+				}, [() => [$$props.view.turn > 0 ? say("web-turn", { turn: $$props.view.turn }) : "", word("phase-", $$props.view.phase)].filter(Boolean).join(" · ")]);
 				append($$anchor, div);
 			},
 			$$slots: { default: true }

@@ -19,6 +19,7 @@ function EvolveSide($$anchor, $$props) {
 	const stage = takeStage();
 	const leader = user_derived(() => stage.of($$props.seat, "leader")[0]);
 	const life = user_derived(() => numberOf($$props.view, $$props.seat, "leader"));
+	const wide = user_derived(() => $$props.view.seats.some((side) => side.zones.some((zone) => zone.key === "evolve-zone" && zone.count > 0)));
 	const count = (zone) => $$props.view.seats[$$props.seat]?.zones.find((each) => each.key === zone)?.count ?? 0;
 	var section = root_3();
 	var div = child(section);
@@ -204,7 +205,7 @@ function EvolveSide($$anchor, $$props) {
 	});
 	reset(div_7);
 	reset(section);
-	template_effect(($0, $1, $2) => {
+	template_effect(($0, $1) => {
 		set_class(section, 1, clsx(["side", {
 			far: far(),
 			near: !far()
@@ -213,12 +214,8 @@ function EvolveSide($$anchor, $$props) {
 		set_class(div_1, 1, clsx(["portrait", { turn: $$props.view.active === $$props.seat && !$$props.view.outcome }]), "svelte-q1p5t7");
 		set_text(text, $1);
 		set_text(text_1, get(life));
-		set_class(div_7, 1, $2, "svelte-q1p5t7");
-	}, [
-		() => say("web-side", { who: seat($$props.seat, hands.scene) }),
-		() => say("web-life"),
-		() => clsx(["piles", { wide: count("evolve-zone") > 0 }])
-	]);
+		set_class(div_7, 1, clsx(["piles", { wide: get(wide) }]), "svelte-q1p5t7");
+	}, [() => say("web-side", { who: seat($$props.seat, hands.scene) }), () => say("web-life")]);
 	append($$anchor, section);
 	pop();
 }

@@ -4,7 +4,7 @@ import { answer } from "./auto.js";
 import { cards, games, noCards } from "./cards.js";
 import { sceneOf } from "./face.js";
 import { socket } from "./live.js";
-import { say, word } from "./say.js";
+import { botName } from "./names.js";
 import { seedFor } from "./seeds.js";
 import { Selection } from "./selection.js";
 import { settings } from "./store/settings.js";
@@ -75,13 +75,6 @@ var Table = class {
 	set refused(value) {
 		set(this.#refused, value);
 	}
-	#busy = state(false);
-	get busy() {
-		return get(this.#busy);
-	}
-	set busy(value) {
-		set(this.#busy, value, true);
-	}
 	#passing = state(null);
 	get passing() {
 		return get(this.#passing);
@@ -96,6 +89,8 @@ var Table = class {
 	set selection(value) {
 		set(this.#selection, value);
 	}
+	#acting = state(false);
+	#due = state(0);
 	#answered = "";
 	#sealed = /* @__PURE__ */ new Set();
 	#stop;
@@ -117,6 +112,13 @@ var Table = class {
 	}
 	set asked(value) {
 		set(this.#asked, value);
+	}
+	#busy = user_derived(() => get(this.#acting) || (this.room?.seq ?? 0) < get(this.#due));
+	get busy() {
+		return get(this.#busy);
+	}
+	set busy(value) {
+		set(this.#busy, value);
 	}
 	#names = user_derived(() => this.room?.seats.map(nameOf) ?? []);
 	get names() {
@@ -151,19 +153,20 @@ var Table = class {
 		const seat = room?.view?.asked;
 		if (!room || !choice || this.busy || seat === null || seat === void 0) return;
 		this.selection = this.selection.picked(room, choice);
-		this.busy = true;
+		set(this.#acting, true);
 		try {
-			await socket.ask({
+			const done = await socket.ask({
 				do: "act",
 				table: this.id,
 				seat,
 				at: room.at,
 				pick
 			});
+			if (done.is === "done") set(this.#due, done.seq);
 		} catch (problem) {
 			if (!(problem instanceof Refusal && problem.code === "stale")) complain(problem, this.scene);
 		} finally {
-			this.busy = false;
+			set(this.#acting, false);
 			this.#answerAlone();
 		}
 	}
@@ -274,8 +277,7 @@ var Table = class {
 		return api.report(this.id);
 	}
 };
-/** Bots are called by their level. */
 function nameOf(seat) {
-	return seat.kind === "bot" ? say("web-bot-name", { level: word("web-level-", seat.name) }) : seat.name;
+	return seat.kind === "bot" ? botName(seat.name) : seat.name;
 }
 export { Table };

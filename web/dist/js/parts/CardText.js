@@ -9,6 +9,15 @@ var root_2 = from_html(`<p class="svelte-hbbguh"></p>`);
 function CardText($$anchor, $$props) {
 	push($$props, true);
 	/** Lines of a card with the signs of its language: `[fanfare]`, `[cost02]`. */
+	/** Where a game has the words of its signs; what has a name already is not named twice. */
+	const WORDS = [
+		"sign-",
+		"class-",
+		"head-",
+		"mark-",
+		"number-"
+	];
+	const SPELT = { lastwords: "last-words" };
 	const NAMES = {
 		act: "ability",
 		attack: "sword",
@@ -19,17 +28,14 @@ function CardText($$anchor, $$props) {
 		return line.split(/(\[[a-z]+\d*\])/).filter(Boolean).map((part) => {
 			const [, key = "", number = ""] = /^\[([a-z]+)(\d*)\]$/.exec(part) ?? [];
 			if (key === "cost") return {
-				text: say("web-sign-cost", { n: Number(number) }),
+				text: say("sign-cost", { n: Number(number) }),
 				cost: Number(number)
 			};
-			if (key && known(`class-${key}`)) return {
-				text: say(`class-${key}`),
-				icon: iconOf(key, "neutral")
-			};
-			if (!key || !known(`web-sign-${key}`)) return { text: part };
+			const found = WORDS.map((kind) => kind + (SPELT[key] ?? key)).find(known);
+			if (!key || !found) return { text: part };
 			return {
-				text: say(`web-sign-${key}`),
-				icon: NAMES[key] ?? iconOf(key)
+				text: say(found),
+				icon: NAMES[key] ?? iconOf(key, found.startsWith("class-") ? "neutral" : void 0)
 			};
 		});
 	}

@@ -13,8 +13,10 @@ export interface Seen {
   buttons: string[];
   /** Names of what can be done with the card that was chosen. */
   menu: string[];
-  /** Everything as text: when it changes, something happened. */
+  /** Everything as text, for whoever has to find out what went wrong. */
   all: string;
+  /** The question: another one has another mark. */
+  mark: string;
 }
 
 const CAN = said('web-can', { acts: '' }).trim();
@@ -22,13 +24,13 @@ const CAN = said('web-can', { acts: '' }).trim();
 /** So many answers are more than any game needs. */
 const CAP = 1500;
 
-export async function look(page: Page): Promise<Seen> {
+export async function look(page: Page, mark = ''): Promise<Seen> {
   // Behind an open dialog nothing can be reached, and nothing is read.
   const dialog = page.getByRole('dialog').first();
   if (await dialog.isVisible()) {
     const menu = await tree(dialog);
     const over = ENDS.some((words) => words.test(menu));
-    return { mine: false, over, cards: [], buttons: [], menu: names(menu).filter((name) => name !== CLOSE), all: menu };
+    return { mine: false, over, cards: [], buttons: [], menu: names(menu).filter((name) => name !== CLOSE), all: menu, mark };
   }
   const [board, prompt] = await Promise.all([tree(region(page, 'web-board')), tree(region(page, 'web-prompt'))]);
   return {
@@ -38,6 +40,7 @@ export async function look(page: Page): Promise<Seen> {
     buttons: names(prompt).filter((name) => !SERVICE.some((word) => word.test(name))),
     menu: [],
     all: `${board}\n${prompt}`,
+    mark,
   };
 }
 
@@ -46,8 +49,8 @@ export function region(page: Page, key: string): Locator {
 }
 
 /** What is not there now says nothing. */
-function tree(part: Locator): Promise<string> {
-  return part.ariaSnapshot({ timeout: 1000 }).catch(() => '');
+async function tree(part: Locator): Promise<string> {
+  return (await part.count()) === 0 ? '' : part.ariaSnapshot().catch(() => '');
 }
 
 /** Whoever sits at all seats is asked by the name of the seat. */
@@ -86,21 +89,26 @@ export function choose(seen: Seen): string {
   return found;
 }
 
-/** Waits until it is this person's decision or the game is over. */
+/** Waits until this person is asked something else than before, or the game is over. */
 export async function turn(page: Page, before: Seen | null): Promise<Seen> {
-  // The other player's turn may take long on a busy machine.
-  const late = Date.now() + 120_000;
-  // An answer that changes nothing to be seen is possible; then a moment must do.
-  const same = Date.now() + 700;
-  for (;;) {
-    const seen = await look(page);
-    const fresh = before === null || seen.all !== before.all || Date.now() > same;
-    // While an answer is under way, everything is there but nothing can be pressed.
-    const can = seen.menu.length > 0 || (seen.mine && seen.cards.length + seen.buttons.length > 0);
-    if (seen.over || (can && fresh)) return seen;
-    if (Date.now() > late) throw new Error(`nothing is asked for too long:\n${seen.all}`);
-    await page.waitForTimeout(15);
-  }
+  // Whoever waits looks at two attributes only, and leaves the processor to the others.
+  const asked = await page
+    .waitForFunction(question, before?.mark ?? '', { polling: 25, timeout: PATIENCE_MS })
+    .catch(async (late) => Promise.reject(new Error(`${late}:\n${(await look(page)).all}`)));
+  return look(page, (await asked.jsonValue()) ?? '');
+}
+
+/** The other player's turn may take long on a busy machine. */
+const PATIENCE_MS = 120_000;
+
+/** In the page: the mark of the question that can be answered, if it is not the one before. */
+function question(before: string): string | null {
+  const prompt = document.querySelector<HTMLElement>('.prompt');
+  if (!prompt) return null;
+  const seq = prompt.dataset['seq'] ?? '';
+  const title = document.querySelector('dialog[open] h2')?.textContent;
+  const mark = title ? `${seq} ${title}` : prompt.matches('.mine[aria-busy="false"]') ? seq : before;
+  return mark === before ? null : mark;
 }
 
 /** Begins a game against a bot that answers at once. */
@@ -117,8 +125,22 @@ export type Press = (page: Page, name: string, seen: Seen) => Promise<void>;
 /** By role and name alone: the element is activated, as assistive technology does it. */
 export const byName: Press = (page, name) => place(page, name).dispatchEvent('click');
 
-/** With the mouse, where a card that others cover can still be seen. */
-export const byMouse: Press = (page, name) => place(page, name).click({ position: { x: 9, y: 14 } });
+/** With the mouse, on a point of it that nothing covers: cards of a hand lie over each other. */
+export const byMouse: Press = async (page, name) => {
+  const point = await place(page, name).evaluate((node) => {
+    node.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    const { x, y, width, height } = node.getBoundingClientRect();
+    for (const down of [0.3, 0.5, 0.7]) {
+      for (const right of [0.5, 0.15, 0.3, 0.7, 0.85]) {
+        const at = { x: x + width * right, y: y + height * down };
+        if (node.contains(document.elementFromPoint(at.x, at.y))) return at;
+      }
+    }
+    return null;
+  });
+  if (!point) throw new Error(`no point of "${name}" can be pressed`);
+  await page.mouse.click(point.x, point.y);
+};
 
 function place(page: Page, name: string): Locator {
   return page.getByRole('button', { name, exact: true }).first();

@@ -133,7 +133,7 @@ function Decks($$anchor, $$props) {
 		template_effect(($0) => {
 			set_attribute(select, "aria-label", $0);
 			if (select_value !== (select_value = builder.game?.key)) select.value = (select.__value = select_value) ?? "", select_option(select, select_value);
-		}, [() => say("decks-game")]);
+		}, [() => say("web-game")]);
 		delegated("change", select, (event) => {
 			const game = get(list).find((each) => each.key === event.currentTarget.value);
 			if (game) choose(game).catch(complain);
@@ -189,7 +189,7 @@ function Decks($$anchor, $$props) {
 			children: ($$anchor, $$slotProps) => {
 				next();
 				var text_6 = text();
-				template_effect(($0) => set_text(text_6, $0), [() => say("pages-retry")]);
+				template_effect(($0) => set_text(text_6, $0), [() => say("web-try-again")]);
 				append($$anchor, text_6);
 			},
 			$$slots: { default: true }

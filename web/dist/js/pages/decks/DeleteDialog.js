@@ -19,7 +19,7 @@ function DeleteDialog($$anchor, $$props) {
 				children: ($$anchor, $$slotProps) => {
 					next();
 					var text$1 = text();
-					template_effect(($0) => set_text(text$1, $0), [() => say("decks-cancel")]);
+					template_effect(($0) => set_text(text$1, $0), [() => say("web-cancel")]);
 					append($$anchor, text$1);
 				},
 				$$slots: { default: true }

@@ -43,7 +43,7 @@ function ExportDialog($$anchor, $$props) {
 	let said = state("");
 	const form = user_derived(() => get(forms).find((f) => f.key === get(key)) ?? get(forms)[0]);
 	async function take(text) {
-		set(said, say(await copy(text) ? "decks-copied" : "decks-copy-failed"), true);
+		set(said, say(await copy(text) ? "web-copied" : "decks-copy-failed"), true);
 	}
 	{
 		const actions = ($$anchor) => {
@@ -75,7 +75,7 @@ function ExportDialog($$anchor, $$props) {
 					children: ($$anchor, $$slotProps) => {
 						next();
 						var text_2 = text();
-						template_effect(($0) => set_text(text_2, $0), [() => say("decks-copy")]);
+						template_effect(($0) => set_text(text_2, $0), [() => say("web-copy")]);
 						append($$anchor, text_2);
 					},
 					$$slots: { default: true }

@@ -63,7 +63,7 @@ function ImportDialog($$anchor, $$props) {
 				children: ($$anchor, $$slotProps) => {
 					next();
 					var text_1 = text();
-					template_effect(($0) => set_text(text_1, $0), [() => say("decks-cancel")]);
+					template_effect(($0) => set_text(text_1, $0), [() => say("web-cancel")]);
 					append($$anchor, text_1);
 				},
 				$$slots: { default: true }

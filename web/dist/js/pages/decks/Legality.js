@@ -45,7 +45,7 @@ function Legality($$anchor, $$props) {
 				template_effect(($0) => {
 					set_attribute(button, "aria-label", $0);
 					set_text(text_4, get(fault).clause);
-				}, [() => say("decks-clause", { clause: get(fault).clause })]);
+				}, [() => say("web-clause", { clause: get(fault).clause })]);
 				delegated("click", button, () => $$props.onclause(get(fault).clause ?? ""));
 				append($$anchor, button);
 			};

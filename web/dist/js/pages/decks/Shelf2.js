@@ -86,7 +86,7 @@ function Shelf($$anchor, $$props) {
 			set_text(text_5, $0);
 			set_text(text_6, get(computed_const).name);
 			set_text(text_7, get(computed_const).what);
-		}, [() => say("decks-copy")]);
+		}, [() => say("web-copy")]);
 		delegated("click", button_1, () => $$props.oncopy(get(deck)));
 		append($$anchor, li_1);
 	});

@@ -1,5 +1,6 @@
 import { append, child, each, from_html, get, if_block, only_child, pop, push, reset, set, set_attribute, set_text, sibling, state, template_effect, user_derived, user_effect } from "../../vendor/svelte.js";
 import { socket } from "../../lib/live.js";
+import { listedName } from "../../lib/names.js";
 import { say } from "../../lib/say.js";
 import { Icon } from "../../parts/Icon.js";
 // src/pages/home/OpenTables.svelte
@@ -19,7 +20,7 @@ function OpenTables($$anchor, $$props) {
 		return stop;
 	});
 	const title = (key) => $$props.games.find((game) => game.key === key)?.title ?? key;
-	const players = (row) => row.names.map((name) => name || say("web-seat-open")).join(" – ");
+	const players = (row) => row.names.map((name) => listedName(name) || say("web-seat-open")).join(" – ");
 	var section = root_4();
 	var h2 = child(section);
 	var text = only_child(h2, true);

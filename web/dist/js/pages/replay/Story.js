@@ -1,22 +1,17 @@
-import { append, bind_this, child, clsx, delegate, delegated, each, first_child, from_html, get, if_block, index, only_child, pop, push, reset, set, set_attribute, set_class, set_style, set_text, sibling, state, template_effect, user_derived, user_effect } from "../../vendor/svelte.js";
+import { append, child, clsx, each, first_child, from_html, get, if_block, index, only_child, pop, push, reset, set_class, set_text, sibling, template_effect, user_derived } from "../../vendor/svelte.js";
 import { say, seat, tell } from "../../lib/say.js";
+import { LogLines } from "../../parts/LogLines.js";
 // src/pages/replay/Story.svelte
 var root = from_html(`<p class="soft"> </p>`);
 var root_1 = from_html(`<span class="unseen"> </span>`);
 var root_2 = from_html(`<li> <!></li>`);
 var root_3 = from_html(`<ul class="svelte-wld1g3"></ul>`);
 var root_4 = from_html(`<p> </p> <!>`, 1);
-var root_5 = from_html(`<button type="button" class="svelte-wld1g3"> </button>`);
-var root_6 = from_html(`<section class="options svelte-wld1g3" aria-labelledby="options-title"><h2 id="options-title" class="svelte-wld1g3"> </h2> <!></section> <section class="story svelte-wld1g3" aria-labelledby="story-title"><h2 id="story-title" class="svelte-wld1g3"> </h2> <ol tabindex="0" aria-labelledby="story-title" class="svelte-wld1g3"></ol></section>`, 1);
+var root_5 = from_html(`<section class="options svelte-wld1g3" aria-labelledby="options-title"><h2 id="options-title" class="svelte-wld1g3"> </h2> <!></section> <section class="story svelte-wld1g3" aria-labelledby="story-title"><h2 id="story-title" class="svelte-wld1g3"> </h2> <!></section>`, 1);
 function Story($$anchor, $$props) {
 	push($$props, true);
-	let end = state(void 0);
 	const asked = user_derived(() => $$props.moment.view.asked);
-	const lines = user_derived(() => $$props.moment.log.slice(-120));
-	user_effect(() => {
-		if (get(end) && $$props.moment) get(end).scrollTop = get(end).scrollHeight;
-	});
-	var fragment = root_6();
+	var fragment = root_5();
 	var section = first_child(fragment);
 	var h2 = child(section);
 	var text = only_child(h2, true);
@@ -24,7 +19,7 @@ function Story($$anchor, $$props) {
 	var consequent = ($$anchor) => {
 		var p = root();
 		var text_1 = only_child(p, true);
-		template_effect(($0) => set_text(text_1, $0), [() => say("replay-over")]);
+		template_effect(($0) => set_text(text_1, $0), [() => say("web-prompt-over")]);
 		append($$anchor, p);
 	};
 	var alternate_1 = ($$anchor) => {
@@ -78,36 +73,27 @@ function Story($$anchor, $$props) {
 	var section_1 = sibling(section, 2);
 	var h2_1 = child(section_1);
 	var text_6 = only_child(h2_1, true);
-	var ol = sibling(h2_1, 2);
-	each(ol, 21, () => get(lines), index, ($$anchor, line) => {
-		var li_1 = root_2();
-		let classes;
-		let styles;
-		var text_7 = child(li_1);
-		var node_3 = sibling(text_7);
-		var consequent_3 = ($$anchor) => {
-			var button = root_5();
-			var text_8 = only_child(button, true);
-			template_effect(($0) => {
-				set_attribute(button, "aria-label", $0);
-				set_text(text_8, get(line).clause);
-			}, [() => say("decks-clause", { clause: get(line).clause })]);
-			delegated("click", button, () => $$props.onclause(get(line).clause));
-			append($$anchor, button);
-		};
-		if_block(node_3, ($$render) => {
-			if (get(line).clause) $$render(consequent_3);
+	var node_3 = sibling(h2_1, 2);
+	{
+		let $0 = user_derived(() => say("replay-log"));
+		LogLines(node_3, {
+			get lines() {
+				return $$props.moment.log;
+			},
+			get scene() {
+				return $$props.scene;
+			},
+			get label() {
+				return get($0);
+			},
+			get now() {
+				return $$props.moment.at;
+			},
+			get onclause() {
+				return $$props.onclause;
+			}
 		});
-		reset(li_1);
-		template_effect(($0) => {
-			classes = set_class(li_1, 1, "svelte-wld1g3", null, classes, { now: get(line).at === $$props.moment.at });
-			styles = set_style(li_1, "", styles, { "--depth": get(line).depth });
-			set_text(text_7, `${$0 ?? ""} `);
-		}, [() => tell(get(line).said, $$props.scene)]);
-		append($$anchor, li_1);
-	});
-	reset(ol);
-	bind_this(ol, ($$value) => set(end, $$value), () => get(end));
+	}
 	reset(section_1);
 	template_effect(($0, $1) => {
 		set_text(text, $0);
@@ -116,5 +102,4 @@ function Story($$anchor, $$props) {
 	append($$anchor, fragment);
 	pop();
 }
-delegate(["click"]);
 export { Story };

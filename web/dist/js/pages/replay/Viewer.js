@@ -4,6 +4,7 @@ import { ClauseDialog } from "../../parts/ClauseDialog.js";
 import { Refusal } from "../../lib/api.js";
 import { sceneOf } from "../../lib/face.js";
 import { requery } from "../../lib/router.js";
+import { listedName } from "../../lib/names.js";
 import { say, seat, tell } from "../../lib/say.js";
 import { complain, note } from "../../lib/store/toasts.js";
 import { saveText } from "../../lib/save.js";
@@ -29,7 +30,7 @@ function Viewer($$anchor, $$props) {
 	let branching = state(false);
 	let clause = state("");
 	const replay = user_derived(() => player.replay), moment = user_derived(() => player.moment);
-	const names = user_derived(() => apart(get(replay)?.names ?? []));
+	const names = user_derived(() => apart((get(replay)?.names ?? []).map(listedName)));
 	const scene = user_derived(() => sceneOf(get(names), player.cards));
 	const near = user_derived(() => typeof player.eyes === "number" ? player.eyes : 0);
 	onDestroy(() => player.pause());

@@ -82,7 +82,7 @@ function Rules($$anchor, $$props) {
 		template_effect(($0) => {
 			set_attribute(select, "aria-label", $0);
 			if (select_value !== (select_value = get(game))) select.value = (select.__value = select_value) ?? "", select_option(select, select_value);
-		}, [() => say("decks-game")]);
+		}, [() => say("web-game")]);
 		delegated("change", select, (event) => go(`/rules/${event.currentTarget.value}`));
 		append($$anchor, select);
 	};
@@ -145,7 +145,7 @@ function Rules($$anchor, $$props) {
 			children: ($$anchor, $$slotProps) => {
 				next();
 				var text_8 = text();
-				template_effect(($0) => set_text(text_8, $0), [() => say("pages-retry")]);
+				template_effect(($0) => set_text(text_8, $0), [() => say("web-try-again")]);
 				append($$anchor, text_8);
 			},
 			$$slots: { default: true }

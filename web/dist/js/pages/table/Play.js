@@ -6,6 +6,7 @@ import { say } from "../../lib/say.js";
 import { ui } from "../../lib/store/ui.js";
 import { ClauseDialog } from "../../parts/ClauseDialog.js";
 import { Dialog } from "../../parts/Dialog.js";
+import { LogLines } from "../../parts/LogLines.js";
 import { Announcer } from "./Announcer.js";
 import { Banners } from "./Banners.js";
 import { ChatPanel } from "./ChatPanel.js";
@@ -13,7 +14,6 @@ import { Curtain } from "./Curtain.js";
 import { Inspector } from "./Inspector.js";
 import { attend } from "./focus.js";
 import { keys } from "./keys.js";
-import { LogPanel } from "./LogPanel.js";
 import { Looking } from "./looking.js";
 import { OptionMenu } from "./OptionMenu.js";
 import { Over } from "./Over.js";
@@ -36,15 +36,21 @@ function Play($$anchor, $$props) {
 			} });
 		};
 		var alternate = ($$anchor) => {
-			LogPanel($$anchor, {
-				get lines() {
-					return $$props.table.lines;
-				},
-				get scene() {
-					return $$props.table.scene;
-				},
-				onclause: (which) => set(clause, which, true)
-			});
+			{
+				let $0 = user_derived(() => say("web-log"));
+				LogLines($$anchor, {
+					get lines() {
+						return $$props.table.lines;
+					},
+					get scene() {
+						return $$props.table.scene;
+					},
+					get label() {
+						return get($0);
+					},
+					onclause: (which) => set(clause, which, true)
+				});
+			}
 		};
 		if_block(node, ($$render) => {
 			if (get(panel) === "chat") $$render(consequent);

@@ -254,6 +254,8 @@ function Prompt($$anchor, $$props) {
 	template_effect(($0) => {
 		set_class(section, 1, clsx(["prompt", { mine: $$props.table.asked }]), "svelte-h4jngd");
 		set_attribute(section, "aria-label", $0);
+		set_attribute(section, "aria-busy", $$props.table.busy);
+		set_attribute(section, "data-seq", get(room)?.seq);
 		set_text(text$1, `${get(heading) ?? ""} ${get(question) ?? ""}`);
 		set_text(text_2, ` ${get(heading) ?? ""}`);
 	}, [() => say("web-prompt")]);

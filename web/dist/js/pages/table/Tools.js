@@ -13,7 +13,7 @@ import { PhaseBar } from "./PhaseBar.js";
 var root = from_html(`<span class="watchers svelte-6vgspi"><!> </span>`);
 var root_1 = from_html(`<i aria-hidden="true" class="svelte-6vgspi"> </i>`);
 var root_2 = from_html(`<p class="soft proof svelte-6vgspi"> </p>`);
-var root_3 = from_html(`<div class="menu svelte-6vgspi"><label class="svelte-6vgspi"><input type="checkbox"/> <span> <small class="soft svelte-6vgspi"> </small></span></label> <!> <!> <div class="pair svelte-6vgspi"><!> <!> <!></div> <!> <!></div>`);
+var root_3 = from_html(`<div class="menu svelte-6vgspi"><label class="svelte-6vgspi"><input type="checkbox"/> <span> <small class="soft svelte-6vgspi"> </small></span></label> <!> <!> <div class="pair svelte-6vgspi"><!> <!></div> <!> <!> <!></div>`);
 var root_4 = from_html(`<!> <!>`, 1);
 var root_5 = from_html(`<p> </p>`);
 var root_6 = from_html(`<div class="tools svelte-6vgspi" role="toolbar"><!> <span class="gap svelte-6vgspi"></span> <!> <!> <!> <span class="chat svelte-6vgspi"><!> <!></span> <!></div> <!> <!>`, 1);
@@ -238,7 +238,8 @@ function Tools($$anchor, $$props) {
 					},
 					$$slots: { default: true }
 				});
-				var node_13 = sibling(node_12, 2);
+				reset(div_2);
+				var node_13 = sibling(div_2, 2);
 				Button(node_13, {
 					icon: "scales",
 					onclick: () => go("/"),
@@ -250,8 +251,7 @@ function Tools($$anchor, $$props) {
 					},
 					$$slots: { default: true }
 				});
-				reset(div_2);
-				var node_14 = sibling(div_2, 2);
+				var node_14 = sibling(node_13, 2);
 				Button(node_14, {
 					icon: "bug",
 					onclick: report,

@@ -50,7 +50,7 @@ function Learn($$anchor, $$props) {
 			children: ($$anchor, $$slotProps) => {
 				next();
 				var text_1 = text();
-				template_effect(($0) => set_text(text_1, $0), [() => say("pages-retry")]);
+				template_effect(($0) => set_text(text_1, $0), [() => say("web-try-again")]);
 				append($$anchor, text_1);
 			},
 			$$slots: { default: true }
