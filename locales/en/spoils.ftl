@@ -276,3 +276,5 @@ spoils-respond-ability = { $who } may respond to the ability of { $card }
 spoils-respond-end = { $who } may respond to the end of the turn
 spoils-round = { $who } may play tactics and use abilities
 help-signs = A turned arrow is a depleted card. A card back with an eye is a face-down card of yours: point at it to see it. Spent resources lie turned at their faction. In a battle the leftmost column strikes first. Icons: an eye is Obsession, a coin is Greed, a crown is Elitism, a mask is Deception, a flame is Rage.
+opt-draw = draw
+opt-resource = play a resource
