@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { people } from './help/browser';
 import { byMouse, byName, look, play, region, startBot } from './help/play';
 import { Relay } from './help/relay';
-import { choose, chooseSpoils, said } from './help/spoils';
+import { choose, chooseSpoils, chooseWarlord, said } from './help/spoils';
 import { openScene } from './help/tables';
 
 const person = people();
@@ -10,7 +10,7 @@ const never = () => false;
 
 test('a whole game of The Spoils against a bot by roles and names only', async () => {
   const { page } = await person();
-  await startBot(page, chooseSpoils);
+  await startBot(page, chooseWarlord);
   const answers = await play(page, byName, never, choose);
   expect(answers).toBeGreaterThan(10);
   const over = page.getByRole('dialog');

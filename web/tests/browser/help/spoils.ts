@@ -17,40 +17,45 @@ export async function chooseSpoils(page: Page): Promise<void> {
   await page.getByText(SPOILS, { exact: true }).first().click();
 }
 
-const start = (key: string) => said(key, { card: '\u{1}', cost: 0, seat: '\u{1}', ability: '\u{1}' }).split('\u{1}')[0]!.trim();
-const ATTACK = [start('opt-attack-faction'), start('opt-attack')];
-const PLAY = start('opt-play');
-const DEVELOP = said('opt-develop-rule');
-const GIVE_WAY = ['opt-pass', 'opt-refuse', 'opt-no', 'opt-stop', 'opt-keep', 'opt-end'].map((key) => said(key));
-const MULLIGAN = said('ask-mulligan');
-const BLOCK = said('ask-blockers');
-const OPTION = said('ask-option');
-
-/** What is asked many times in one turn is answered so that the game goes on to its end. */
-export function choose(seen: Seen): string {
-  const offers = [...seen.menu, ...seen.cards, ...seen.buttons];
-  const first = (test: (name: string) => boolean) => offers.find(test);
-  const gives = (name: string) => GIVE_WAY.some((word) => name.startsWith(word));
-  // Hands are kept and nobody blocks: whoever attacks wins soon.
-  const idle = seen.all.includes(MULLIGAN) || seen.all.includes(BLOCK) ? first(gives) : undefined;
-  // The Develop Rule: a resource rather than a card, so that something can be paid for.
-  const develops = seen.all.includes(OPTION) ? seen.buttons.at(-1) : undefined;
-  const found =
-    idle ??
-    develops ??
-    first((name) => ATTACK.some((words) => name.includes(words)) && !seen.menu.includes(name)) ??
-    first((name) => seen.menu.includes(name) && ATTACK.some((words) => name.includes(words))) ??
-    first((name) => seen.menu.includes(name) && name.includes(PLAY)) ??
-    first((name) => seen.menu.includes(name)) ??
-    first((name) => name.includes(PLAY)) ??
-    first((name) => name.includes(DEVELOP)) ??
-    // Abilities cost what characters are needed for.
-    first((name) => seen.cards.includes(name) && !uses(name)) ??
-    first(gives) ??
-    offers[0];
-  if (found === undefined) throw new Error(`nothing can be chosen:\n${seen.all}`);
-  return found;
+/** The same with the deck that attacks every turn. */
+export async function chooseWarlord(page: Page): Promise<void> {
+  await chooseSpoils(page);
+  await page.getByText(said('web-options'), { exact: true }).click();
+  await page.getByRole('group', { name: said('web-your-deck') }).getByRole('radio').last().check({ force: true });
+  await page.getByText(said('web-options'), { exact: true }).click();
 }
 
+const HOLE = '\u{1}';
+const start = (key: string) => said(key, { card: HOLE, cost: 0, seat: HOLE, ability: HOLE }).split(HOLE)[0]!.trim();
+const ATTACK = start('opt-attack');
+const PLAY = start('opt-play');
 const USE = start('opt-use');
-const uses = (name: string) => name.includes(`: ${USE}`) || name.includes(`; ${USE}`);
+const UP = said('opt-face-up', { card: '' }).trim();
+const STRENGTH = said('number-attack');
+const GIVE_WAY = ['opt-pass', 'opt-refuse', 'opt-no', 'opt-stop', 'opt-keep', 'opt-end'].map((key) => said(key));
+const gives = (name: string) => GIVE_WAY.some((word) => name.startsWith(word));
+const does = (name: string, what: string) => [`: ${what}`, `; ${what}`].some((words) => name.includes(words)) || name.startsWith(what);
+
+/** Plays characters, attacks with all of them, gives way to everything else: the game comes to its end soon. */
+export function choose(seen: Seen): string {
+  const offers = [...seen.menu, ...seen.cards, ...seen.buttons];
+  const asks = (key: string) => seen.all.includes(said(key));
+  const first = (test: (name: string) => boolean) => offers.find(test);
+  const found = [
+    () => (asks('ask-mulligan') || asks('ask-blockers') ? first(gives) : undefined),
+    // The second option of the Develop Rule is the resource.
+    () => (asks('ask-option') ? seen.buttons.at(-1) : undefined),
+    () => first((name) => name.includes(UP)),
+    () => first((name) => does(name, ATTACK)),
+    () => first((name) => does(name, PLAY) && (name.includes(STRENGTH) || seen.menu.length > 0)),
+    () => first((name) => seen.menu.includes(name)),
+    () => first((name) => !gives(name) && !does(name, USE) && !does(name, PLAY)),
+    () => first(gives),
+    () => offers[0],
+  ];
+  for (const one of found) {
+    const name = one();
+    if (name !== undefined) return name;
+  }
+  throw new Error(`nothing can be chosen:\n${seen.all}`);
+}
