@@ -351,6 +351,7 @@ sign-cost =
     }
 
 # Kinds, classes, parts of a deck.
+help-signs = A turned arrow is an engaged card, a golden frame an evolved one.
 kind-leader = leader
 kind-follower = follower
 kind-spell = spell

@@ -3,7 +3,7 @@
 # Deck builder.
 decks-title = Decks
 decks-search = Search cards
-decks-search-hint = A name, or terms such as class:swordcraft cost<=3 text:"draw a card"
+decks-search-hint = A name, or terms such as class:{ $class } cost<=3 text:"draw a card"
 decks-search-failed = The search stops at column { $column }.
 decks-clear = Clear the search
 decks-filter-class = Class
@@ -32,6 +32,10 @@ decks-part-count =
         [one] { $count } card
        *[other] { $count } cards
     }
+decks-thresholds = Thresholds
+decks-threshold-gives = give it
+decks-threshold-needs = need it
+decks-threshold-most = most at once
 decks-curve = Cost curve
 decks-curve-column =
     { $count ->

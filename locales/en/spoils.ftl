@@ -332,3 +332,35 @@ deck-pool =
     } named `{ $card }`; the card pool has { $have }.
 deck-banned = `{ $card }` is banned in this format; leave it out.
 deck-token = `{ $card }` is a token and cannot be in a deck; cards make it in the game.
+
+# The board.
+mark-topic = being responded to
+mark-struck = damage assigned
+spoils-means =
+    { $all ->
+        [0] no resources
+        [one] { $ready } of { $all } resource ready
+       *[other] { $ready } of { $all } resources ready
+    }
+spoils-icons = Icons
+spoils-free = Resources of { $who } that can pay: { $n }
+spoils-spent = Spent resources at the faction of { $who }: { $n }
+spoils-characters = Characters of { $who }: { $n }
+spoils-others = Locations and items of { $who }: { $n }
+spoils-attackers = { $who } attacks: { $strength } strength
+spoils-blockers =
+    { $n ->
+        [0] { $who }: nobody blocks
+       *[other] { $who } blocks: { $strength } strength
+    }
+spoils-target = Attacked: { $card }
+spoils-target-faction = Attacked: the faction of { $who }
+spoils-target-none = Nothing is attacked any more
+spoils-level = Speed { $speed }
+spoils-respond = { $who } may respond to { $card }
+spoils-respond-ability = { $who } may respond to the ability of { $card }
+spoils-respond-end = { $who } may respond to the end of the turn
+spoils-round = { $who } may play tactics and use abilities
+help-signs = A turned arrow is a depleted card. A card back with an eye is a face-down card of yours: point at it to see it. Spent resources lie turned at their faction. In a battle the leftmost column strikes first. Icons: an eye is Obsession, a coin is Greed, a crown is Elitism, a mask is Deception, a flame is Rage.
+opt-draw = draw
+opt-resource = play a resource

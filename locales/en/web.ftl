@@ -39,9 +39,13 @@ web-key-full = full control on or off
 web-key-log = open or close the log
 web-key-help = why not? On no card: this help
 web-help-signs = Signs
-web-help-signs-text = A turned arrow is an engaged card, a plus is a card that arrived this turn. A number with ▲ or ▼ differs from the printed one. A golden frame is an evolved card.
+web-help-signs-text = A turned arrow is a card that is turned, a plus is a card that arrived this turn. A number with ▲ or ▼ differs from the printed one.
 
 # Cards.
+web-needs = needs { $icons }
+web-needs-short = needs
+web-gives = gives { $icons }
+web-gives-short = gives
 web-with = with { $cards }
 web-instead = { $now } instead of { $printed }
 
@@ -53,6 +57,7 @@ web-why = Why not?
 web-why-play = To play:
 web-why-attack = To attack:
 web-why-use = To use:
+web-why-flip = To flip up:
 web-why-nothing = Nothing forbids it, or there is nothing of the kind.
 web-clause = Clause { $clause }
 web-clause-unknown = There is no summary of this clause.
@@ -67,6 +72,8 @@ web-way-friend = Play a friend
 web-way-friend-means = Opens a table and gives you a link to send.
 web-way-learn = Learn to play
 web-way-learn-means = Short lessons on a real table.
+web-way-rules = Read the rules
+web-way-rules-means = Every clause in short, with its number.
 web-options = Deck, level, match and more
 web-game = Game
 web-your-deck = Your deck

@@ -3,7 +3,7 @@
 # Éditeur de decks.
 decks-title = Decks
 decks-search = Chercher des cartes
-decks-search-hint = Un nom, ou des termes comme class:swordcraft cost<=3 text:"piochez une carte"
+decks-search-hint = Un nom, ou des termes comme class:{ $class } cost<=3 text:"piochez une carte"
 decks-search-failed = La recherche bute sur la colonne { $column }.
 decks-clear = Effacer la recherche
 decks-filter-class = Classe
@@ -36,6 +36,10 @@ decks-part-count =
         [one] { $count } carte
        *[other] { $count } cartes
     }
+decks-thresholds = Seuils
+decks-threshold-gives = la donnent
+decks-threshold-needs = la demandent
+decks-threshold-most = au plus à la fois
 decks-curve = Courbe de coût
 decks-curve-column =
     { $count ->

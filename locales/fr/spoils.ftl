@@ -344,3 +344,35 @@ deck-pool =
     } « { $card } » ; la réserve de cartes en a { $have }.
 deck-banned = « { $card } » est bannie dans ce format ; retirez-la.
 deck-token = « { $card } » est un jeton et n’a pas sa place dans un deck ; des cartes le créent pendant la partie.
+
+# The board.
+mark-topic = reçoit une réponse
+mark-struck = dégâts assignés
+spoils-means =
+    { $all ->
+        [0] aucune ressource
+        [one] { $ready } ressource sur { $all } disponible
+       *[other] { $ready } ressources sur { $all } disponibles
+    }
+spoils-icons = Icônes
+spoils-free = Ressources de { $who } qui peuvent payer : { $n }
+spoils-spent = Ressources dépensées à la faction de { $who } : { $n }
+spoils-characters = Personnages de { $who } : { $n }
+spoils-others = Lieux et objets de { $who } : { $n }
+spoils-attackers = { $who } attaque : { $strength } de force
+spoils-blockers =
+    { $n ->
+        [0] { $who } : personne ne bloque
+       *[other] { $who } bloque : { $strength } de force
+    }
+spoils-target = Attaque sur { $card }
+spoils-target-faction = Attaque sur la faction de { $who }
+spoils-target-none = Plus rien n’est attaqué
+spoils-level = Vitesse { $speed }
+spoils-respond = { $who } peut répondre à { $card }
+spoils-respond-ability = { $who } peut répondre à la compétence de { $card }
+spoils-respond-end = { $who } peut répondre à la fin du tour
+spoils-round = { $who } peut jouer des tactiques et utiliser des compétences
+help-signs = La flèche tournée marque une carte engagée. Un dos de carte avec un œil est une de vos cartes face cachée : pointez-la pour la voir. Les ressources dépensées sont inclinées près de leur faction. Dans une bataille, la colonne de gauche frappe d’abord. Icônes : un œil pour l’Obsession, une pièce pour la Cupidité, une couronne pour l’Élitisme, un masque pour la Tromperie, une flamme pour la Rage.
+opt-draw = piocher
+opt-resource = jouer une ressource

@@ -39,9 +39,13 @@ web-key-full = contrôle total : oui ou non
 web-key-log = ouvrir ou fermer le journal
 web-key-help = pourquoi pas ? Hors d’une carte : cette aide
 web-help-signs = Signes
-web-help-signs-text = Une flèche tournée marque une carte engagée, un plus une carte arrivée ce tour-ci. Un nombre suivi de ▲ ou ▼ diffère du nombre imprimé. Un cadre doré est une carte évoluée.
+web-help-signs-text = Une flèche tournée marque une carte inclinée, un plus une carte arrivée ce tour-ci. Un nombre suivi de ▲ ou ▼ diffère du nombre imprimé.
 
 # Cartes.
+web-needs = demande { $icons }
+web-needs-short = demande
+web-gives = donne { $icons }
+web-gives-short = donne
 web-with = avec { $cards }
 web-instead = { $now } au lieu de { $printed }
 
@@ -52,6 +56,7 @@ web-look = Désignez une carte pour la lire.
 web-why = Pourquoi pas ?
 web-why-play = Pour jouer :
 web-why-attack = Pour attaquer :
+web-why-flip = Pour la retourner :
 web-why-use = Pour utiliser :
 web-why-nothing = Rien ne l’interdit, ou il n’y a rien de tel.
 web-clause = Clause { $clause }
@@ -67,6 +72,8 @@ web-way-friend = Jouer avec un ami
 web-way-friend-means = Ouvre une table et donne un lien à envoyer.
 web-way-learn = Apprendre à jouer
 web-way-learn-means = De courtes leçons sur une vraie table.
+web-way-rules = Lire les règles
+web-way-rules-means = Chaque clause en bref, avec son numéro.
 web-options = Deck, niveau, match et autres choix
 web-game = Jeu
 web-your-deck = Votre deck

@@ -6,6 +6,7 @@ use crate::board::{PLAYED, Read, T, TurnPhase, Zone, kind_of, seat_of, zone};
 use crate::icons;
 use crate::layers;
 use crate::names;
+use crate::respond;
 use crate::words::{Icon, Kinds, Stat};
 use arbiter_kernel::{CardView, Game, ObjectId, Rng, Seat, SeatSet, SeatView, View, Viewer, ZoneId, ZoneView, rule};
 
@@ -122,10 +123,14 @@ fn card_view(t: &T, viewer: Viewer, id: ObjectId) -> CardView {
     mark(o.mark.facedown, "face-down");
     mark(o.mark.depleted, "depleted");
     mark(o.mark.on != ObjectId::NONE && t.place(o.mark.on) == Some(Zone::Faction), "spent");
+    // Everybody knows what is being responded to. [606.1]
+    mark(respond::topic(t).is_some_and(|scope| t.scope(scope).source == id), "topic");
     if let Some(b) = &t.board.battle {
         mark(b.attackers.contains(&id), "attacking");
         mark(b.blockers.contains(&id), "blocking");
         mark(b.target == id, "attacked");
+        // Whose damage is assigned waits for the slower ones. [608.1b]
+        mark(b.assigned.contains(&id), "struck");
     }
     if here == Zone::Play {
         mark(!o.mark.old, "new");

@@ -10,6 +10,7 @@ export interface Board {
 
 const boards: Record<string, Board> = {
   evolve: { load: () => import('./Evolve.svelte'), inline: ['field', 'ex', 'hand', 'leader', 'resolution'] },
+  spoils: { load: () => import('./Spoils.svelte'), inline: ['faction', 'play', 'hand', 'played'] },
 };
 
 const generic: Board = { load: () => import('./Generic.svelte'), inline: [] };

@@ -1,4 +1,5 @@
 import { figure, gem, star } from './art-subjects';
+import { hall, thing } from './art-things';
 import { Chance } from './chance';
 import { motif, ridge } from './art-lands';
 
@@ -15,6 +16,11 @@ export interface Picture {
   shapes: Shape[];
 }
 
+/** Lands of The Spoils are built as those of Evolve are, in other colours. */
+const LANDS: Record<string, string> = {
+  arcanist: 'runecraft', banker: 'swordcraft', gearsmith: 'havencraft', rogue: 'abysscraft', warlord: 'dragoncraft',
+};
+
 /** Hue, saturation and the two heights of light of a class. */
 const PALETTES: Record<string, { sky: [number, number, number]; low: [number, number, number]; disc: string }> = {
   forestcraft: { sky: [168, 38, 62], low: [96, 44, 70], disc: '#fff6c9' },
@@ -23,6 +29,12 @@ const PALETTES: Record<string, { sky: [number, number, number]; low: [number, nu
   dragoncraft: { sky: [12, 60, 46], low: [34, 78, 62], disc: '#ffe2a8' },
   abysscraft: { sky: [268, 36, 26], low: [334, 38, 46], disc: '#f6dcec' },
   havencraft: { sky: [204, 46, 76], low: [46, 60, 84], disc: '#fffdf0' },
+  arcanist: { sky: [232, 46, 44], low: [276, 36, 64], disc: '#e4e6ff' },
+  banker: { sky: [150, 34, 48], low: [52, 50, 76], disc: '#fff4c4' },
+  gearsmith: { sky: [34, 44, 54], low: [196, 24, 72], disc: '#fff0cf' },
+  rogue: { sky: [266, 30, 30], low: [306, 30, 50], disc: '#f3e2ff' },
+  warlord: { sky: [6, 54, 42], low: [30, 72, 62], disc: '#ffe0a8' },
+  tradeless: { sky: [206, 22, 54], low: [40, 34, 76], disc: '#fff8e6' },
   neutral: { sky: [206, 30, 58], low: [192, 30, 74], disc: '#fff8e6' },
 };
 
@@ -42,6 +54,7 @@ function draw(name: string, kind: string, group: string, evolved: boolean): Pict
   // An evolved card stands in the same land at another hour.
   const chance = new Chance(name);
   const palette = PALETTES[group] ?? PALETTES['neutral']!;
+  const land = LANDS[group] ?? group;
   const shift = chance.between(-16, 16) + (evolved ? 14 : 0);
   const tone = ([h, s, l]: [number, number, number], by = 0) =>
     `hsl(${Math.round(h + shift)} ${s}% ${Math.max(4, Math.min(96, l + by))}%)`;
@@ -50,15 +63,20 @@ function draw(name: string, kind: string, group: string, evolved: boolean): Pict
   for (let i = chance.whole(5, 12); i > 0; i -= 1) {
     shapes.push({ d: star(chance.between(0, 100), chance.between(2, 46), chance.between(0.3, 0.9)), fill: palette.disc, opacity: 0.75 });
   }
-  shapes.push({ d: ridge(chance, group, 44, 12), fill: tone(palette.sky, -12), opacity: 0.75 });
-  shapes.push(...motif(chance, group, 56, tone(palette.sky, -24), palette.disc));
-  shapes.push({ d: ridge(chance, group, 60, 7), fill: tone(palette.sky, -28) });
-  if (kind === 'follower' || kind === 'leader') {
+  shapes.push({ d: ridge(chance, land, 44, 12), fill: tone(palette.sky, -12), opacity: 0.75 });
+  shapes.push(...motif(chance, land, 56, tone(palette.sky, -24), palette.disc));
+  shapes.push({ d: ridge(chance, land, 60, 7), fill: tone(palette.sky, -28) });
+  if (kind === 'resource') return { sky: [tone(palette.sky), tone(palette.low)], disc, shapes };
+  if (kind === 'follower' || kind === 'leader' || kind === 'character') {
     if (evolved) shapes.push({ d: rays(50, 42, 16, chance), fill: palette.disc, opacity: 0.42 });
-    shapes.push(...figure(chance, group, kind === 'leader' || evolved, palette.disc));
-  } else if (kind === 'spell') {
+    shapes.push(...figure(chance, land, kind === 'leader' || evolved, palette.disc));
+  } else if (kind === 'spell' || kind === 'tactic') {
     shapes.push({ d: rays(50, 36, 14, chance), fill: palette.disc, opacity: 0.5 });
     shapes.push({ d: star(50, 36, 13), fill: palette.disc });
+  } else if (kind === 'location' || kind === 'faction') {
+    shapes.push(...hall(chance, kind === 'faction', palette.disc));
+  } else if (kind === 'item') {
+    shapes.push(...thing(chance, palette.disc));
   } else {
     shapes.push(...gem(chance, palette.disc));
   }

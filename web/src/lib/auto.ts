@@ -10,7 +10,7 @@ export interface Orders {
 }
 
 /** Acts that give way: their being the only option depends on what a hand holds. */
-const GIVE_WAY = ['pass', 'end', 'stop', 'no'];
+const GIVE_WAY = ['pass', 'end', 'stop', 'no', 'refuse'];
 
 /**
  * The answer that is given without asking, or null. It follows from the kind

@@ -1,5 +1,5 @@
 import type { DeckRow, GameInfo } from '../wire';
-import { either } from './say.svelte';
+import { either, word } from './say.svelte';
 
 /** A deck that can be chosen: `value` is what the server is told. */
 export interface Choosable {
@@ -20,6 +20,13 @@ export function choosable(game: GameInfo): Choosable[] {
 /** A title such as `Forest: swarm and finish` is a name and what the deck does. */
 export function shownDeck(deck: DeckRow): { id: string; title: string; group: string } {
   return { id: deck.key, title: either(deck.title) || deck.key, group: deck.class };
+}
+
+/** What a deck is called, and what it does; one without a name of its own is called by its class. */
+export function titleParts(title: string, group: string, game?: string): { head: string; rest: string } {
+  const [head = '', ...rest] = title.split(/\s*:\s*/);
+  if (rest.length > 0 || !group) return { head, rest: rest.join(': ') };
+  return { head: word('class-', group, game), rest: title };
 }
 
 interface Held {

@@ -1,5 +1,6 @@
 import type { Card, CardInfo, Count } from '../wire';
 import type { Cards } from './cards';
+import { GLYPH_NAMES, type GlyphName } from './glyphs';
 import { either, eitherLines, say, word } from './say.svelte';
 
 /** A number as it is now beside the printed one. */
@@ -7,6 +8,9 @@ export interface Figure {
   now: number;
   printed: number | null;
 }
+
+/** How many of each icon. */
+export type Icons = readonly { icon: GlyphName; n: number }[];
 
 /** A card as it is drawn: the printed card with what the game did to it. */
 export interface Face {
@@ -18,6 +22,15 @@ export interface Face {
   cost: Figure | null;
   attack: Figure | null;
   defense: Figure | null;
+  speed: Figure | null;
+  structure: Figure | null;
+  /** What a faction begins with. */
+  influence: Figure | null;
+  /** Damage that the defense or the structure does not show. */
+  hurt: number;
+  /** Icons that one must have, and icons that the card gives. */
+  needs: Icons;
+  gives: Icons;
   keywords: string[];
   /** Marks that are no keywords: engaged, evolved, new, ... */
   marks: string[];
@@ -26,7 +39,13 @@ export interface Face {
   with: Card[];
 }
 
-const STATES = ['engaged', 'evolved', 'new', 'token', 'faceup', 'facedown', 'unplayable'];
+const STATES = [
+  'engaged', 'evolved', 'new', 'token', 'faceup', 'facedown', 'unplayable',
+  'depleted', 'face-down', 'spent', 'attacking', 'blocking', 'attacked', 'topic', 'struck',
+];
+
+/** Keywords that a card never loses, so that no view repeats them. */
+const PRINTED = ['attach', 'flip-up', 'unique', 'tactical'];
 
 /** A card that lies somewhere; null for one that the viewer does not know. */
 export function faceOf(card: Card, cards: Cards): Face | null {
@@ -45,7 +64,10 @@ export function faceOf(card: Card, cards: Cards): Face | null {
     cost: marks.includes('evolved') || face.kind === 'leader' ? null : (number('cost') ?? face.cost),
     attack: face.kind === 'leader' ? null : (number('attack') ?? face.attack),
     defense: number('defense') ?? face.defense,
-    keywords: marks.filter((mark) => !STATES.includes(mark)),
+    speed: number('speed') ?? face.speed,
+    structure: number('structure') ?? face.structure,
+    hurt: (number('damage')?.now ?? 0) + (number('ruin')?.now ?? 0),
+    keywords: [...marks.filter((mark) => !STATES.includes(mark)), ...face.keywords.filter((key) => PRINTED.includes(key))],
     marks: marks.filter((mark) => STATES.includes(mark)),
     counters: card.counters ?? [],
     with: card.with ?? [],
@@ -67,6 +89,12 @@ export function printedFace(info: CardInfo): Face {
     cost: number('cost'),
     attack: info.kind === 'leader' ? null : number('attack'),
     defense: number('defense'),
+    speed: number('speed'),
+    structure: number('structure'),
+    influence: number('influence'),
+    hurt: 0,
+    needs: icons(info, 'needs-'),
+    gives: icons(info, ''),
     keywords: info.keywords,
     marks: info.part === 'evolve' ? ['evolved'] : [],
     counters: [],
@@ -75,10 +103,17 @@ export function printedFace(info: CardInfo): Face {
   };
 }
 
+function icons(info: CardInfo, before: string): Icons {
+  return GLYPH_NAMES.flatMap((icon) => {
+    const n = info.numbers.find((each) => each.key === before + icon)?.n ?? 0;
+    return n > 0 ? [{ icon, n }] : [];
+  });
+}
+
 function bareFace(name: string): Face {
   return {
     name, title: name, kind: '', group: '', traits: [], cost: null, attack: null, defense: null,
-    keywords: [], marks: [], counters: [], text: [], with: [],
+    speed: null, structure: null, influence: null, hurt: 0, needs: [], gives: [], keywords: [], marks: [], counters: [], text: [], with: [],
   };
 }
 
@@ -87,13 +122,26 @@ export function describe(face: Face): string {
   const parts = [face.title];
   if (face.kind) parts.push(word('kind-', face.kind));
   if (face.cost) parts.push(`${word('number-', 'cost')} ${face.cost.now}`);
-  if (face.attack) parts.push(`${word('number-', 'attack')} ${against(face.attack)}`);
-  if (face.defense) parts.push(`${word('number-', 'defense')} ${against(face.defense)}`);
+  if (face.needs.length > 0) parts.push(say('web-needs', { icons: iconWords(face.needs) }));
+  if (face.gives.length > 0) parts.push(say('web-gives', { icons: iconWords(face.gives) }));
+  for (const key of STATS) {
+    const figure = face[key];
+    if (figure) parts.push(`${word('number-', key)} ${against(figure)}`);
+  }
+  if (face.hurt > 0) parts.push(`${word('number-', 'damage')} ${face.hurt}`);
   parts.push(...face.marks.map((mark) => word('mark-', mark)));
   parts.push(...face.keywords.map((mark) => word('mark-', mark)));
   parts.push(...face.counters.map((each) => `${each.n} × ${word('counter-', each.key)}`));
   if (face.with.length > 0) parts.push(say('web-with', { cards: face.with.map((each) => each.name ?? '').join(', ') }));
   return parts.join(', ');
+}
+
+/** Numbers of a card after its cost, in the order they are read. */
+export const STATS = ['attack', 'defense', 'speed', 'structure', 'influence'] as const;
+
+/** `2 Greed, 1 Rage`. */
+export function iconWords(icons: Icons): string {
+  return icons.map(({ icon, n }) => `${n} ${word('number-', icon)}`).join(', ');
 }
 
 function against({ now, printed }: Figure): string {

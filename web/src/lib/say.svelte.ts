@@ -16,31 +16,56 @@ export const nowhere: Scene = { names: [], title: (name) => name };
 /** Words of views and arguments are looked up under these too: `hand` is `zone-hand`. */
 const KINDS = ['zone-', 'number-', 'phase-', 'mark-', 'counter-'] as const;
 
-const files = import.meta.glob<string>('../../../locales/*/*.ftl', { query: '?raw', import: 'default', eager: true });
-const bundles: Record<Language, FluentBundle> = { en: bundle('en'), fr: bundle('fr') };
+/**
+ * The game that the page speaks of. Games say different things under the same
+ * key, so a game's own file is asked first, and never that of another game.
+ */
+export const speaking = $state({ game: '' });
 
-function bundle(language: Language): FluentBundle {
-  // Isolating marks are invisible letters that confuse searching and copying.
-  const made = new FluentBundle(language, { useIsolating: false });
+/** Says while a page is made which game it speaks of; it may become known later. */
+export function speakOf(game: () => string | undefined): void {
+  $effect.pre(() => {
+    speaking.game = game() ?? '';
+  });
+}
+
+/** What every page can say; each other file is named after its game. */
+const COMMON = ['web', 'pages', 'server', 'catalog', 'cli'];
+
+const files = import.meta.glob<string>('../../../locales/*/*.ftl', { query: '?raw', import: 'default', eager: true });
+const bundles = bundled();
+
+/** A bundle for each language and game, and one for what they share, under its language alone. */
+function bundled(): Map<string, FluentBundle> {
+  const made = new Map<string, FluentBundle>();
   for (const [path, text] of Object.entries(files)) {
-    if (path.includes(`/locales/${language}/`)) made.addResource(new FluentResource(text));
+    const [file = '', language = ''] = path.replace(/\.ftl$/, '').split('/').reverse();
+    const key = bundleKey(language as Language, COMMON.includes(file) ? '' : file);
+    // Isolating marks are invisible letters that confuse searching and copying.
+    const bundle = made.get(key) ?? new FluentBundle(language, { useIsolating: false });
+    bundle.addResource(new FluentResource(text));
+    made.set(key, bundle);
   }
   return made;
 }
 
+function bundleKey(language: Language, game: string): string {
+  return game ? `${language} ${game}` : language;
+}
+
 /** The sentence with this key; the key itself where there is none. */
-export function say(key: string, args: Record<string, FluentVariable> = {}): string {
-  return find(key, args) ?? key;
+export function say(key: string, args: Record<string, FluentVariable> = {}, game = speaking.game): string {
+  return find(key, args, game) ?? key;
 }
 
 /** Whether there is a sentence with this key. */
-export function known(key: string): boolean {
-  return find(key, {}) !== null;
+export function known(key: string, game = speaking.game): boolean {
+  return find(key, {}, game) !== null;
 }
 
 /** A word of a view, by its kind: `word('zone-', 'hand')`. */
-export function word(kind: string, key: string): string {
-  return find(`${kind}${key}`, {}) ?? key;
+export function word(kind: string, key: string, game = speaking.game): string {
+  return find(`${kind}${key}`, {}, game) ?? key;
 }
 
 /** A text that comes in every language. */
@@ -83,11 +108,14 @@ function argument(arg: Arg, scene: Scene): string {
   return arg.key;
 }
 
-/** In the language itself, then in English. */
-function find(key: string, args: Record<string, FluentVariable>): string | null {
-  for (const bundle of [bundles[settings.language], bundles.en]) {
-    const pattern = bundle.getMessage(key)?.value;
-    if (pattern) return bundle.formatPattern(pattern, args, []);
+/** In the language itself, then in English; each time the game first, then what all share. */
+function find(key: string, args: Record<string, FluentVariable>, game = speaking.game): string | null {
+  for (const language of [settings.language, 'en'] as const) {
+    for (const owner of new Set([game, ''])) {
+      const bundle = bundles.get(bundleKey(language, owner));
+      const pattern = bundle?.getMessage(key)?.value;
+      if (bundle && pattern) return bundle.formatPattern(pattern, args, []);
+    }
   }
   return null;
 }

@@ -25,10 +25,10 @@ test.each(screens)('$name speaks French and fits into 320 pixels', async ({ open
 });
 
 /** English sentences that are long enough to be sure of, and that French does not share. */
-const english = ['web.ftl', 'pages.ftl', 'evolve.ftl', 'server.ftl']
-  .flatMap((file) => keysOf(file))
-  .flatMap((key) => {
-    const [en, fr] = [said(key, {}, 'en'), said(key, {}, 'fr')];
+const english = (['web.ftl', 'pages.ftl', 'evolve.ftl', 'spoils.ftl', 'server.ftl'] as const)
+  .flatMap((file) => keysOf(file).map((key) => ({ key, game: file === 'spoils.ftl' ? ('spoils' as const) : undefined })))
+  .flatMap(({ key, game }) => {
+    const [en, fr] = [said(key, {}, 'en', game), said(key, {}, 'fr', game)];
     return !en.includes('{') && en.length > 6 && en !== fr && /\s/.test(en) ? [en] : [];
   });
 

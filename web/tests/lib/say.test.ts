@@ -1,11 +1,12 @@
 import { beforeEach, expect, test } from 'vitest';
-import { nowhere, say, seat, tell, word, zoneName } from '../../src/lib/say.svelte';
+import { known, nowhere, say, seat, speaking, tell, word, zoneName } from '../../src/lib/say.svelte';
 import { settings } from '../../src/lib/store/settings.svelte';
 
 const scene = { names: ['Ada', ''], title: (name: string) => (settings.language === 'fr' ? `le ${name}` : name) };
 
 beforeEach(() => {
   settings.language = 'en';
+  speaking.game = 'evolve';
 });
 
 test('a message takes names of people and titles of cards', () => {
@@ -47,4 +48,32 @@ test('no invisible letters stand around arguments', () => {
 test('a zone says whose it is and how much lies there', () => {
   expect(zoneName('hand', 0, 1, scene)).toBe('hand of Ada: 1 card');
   expect(zoneName('resolution', null, 0, scene)).toBe('resolution zone: 0 cards');
+});
+
+test('each game says its own sentence under a key that both have', () => {
+  const message = { key: 'log-plays', args: [['seat', { seat: 0 }], ['card', { card: 'Gust' }]] as never };
+  const [ours, theirs] = ['evolve', 'spoils'].map((game) => {
+    speaking.game = game;
+    return tell(message, scene);
+  });
+  expect(ours).toBe('Ada plays Gust.');
+  expect(theirs).not.toBe(ours);
+  expect([word('number-', 'attack', 'evolve'), word('number-', 'attack', 'spoils')]).toEqual(['attack', 'strength']);
+});
+
+test('a game lends its words to no other, and shares those of the page', () => {
+  speaking.game = 'spoils';
+  expect(word('zone-', 'cemetery')).toBe('cemetery');
+  expect(known('zone-cemetery')).toBe(false);
+  expect(known('zone-cemetery', 'evolve')).toBe(true);
+  expect(say('web-turn', { turn: 7 })).toBe('Turn 7');
+  speaking.game = '';
+  expect(known('ask-main')).toBe(false);
+  expect(known('hidden-card')).toBe(true);
+});
+
+test('French of the game comes before English of the game', () => {
+  speaking.game = 'spoils';
+  settings.language = 'fr';
+  expect(word('number-', 'attack')).toBe('force');
 });

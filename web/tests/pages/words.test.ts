@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '../../..');
 const locales = join(root, 'locales');
+const COMMON = ['web.ftl', 'pages.ftl', 'server.ftl', 'catalog.ftl', 'cli.ftl'];
 const languages = ['en', 'fr'];
 
 function keys(file: string): string[] {
@@ -14,6 +15,13 @@ function keys(file: string): string[] {
 
 function all(language: string): string[] {
   return readdirSync(join(locales, language)).flatMap((file) => keys(join(locales, language, file)));
+}
+
+/** Files of games; a page speaks of one game at a time. */
+const games = readdirSync(join(locales, 'en')).filter((file) => !COMMON.includes(file));
+
+function spoken(language: string, game: string): string[] {
+  return [...COMMON, game].flatMap((file) => keys(join(locales, language, file)));
 }
 
 function sources(folder: string): string[] {
@@ -25,8 +33,8 @@ function sources(folder: string): string[] {
 }
 
 describe.each(languages)('%s', (language) => {
-  test('no key is given twice', () => {
-    const list = all(language);
+  test.each(games)('no key is given twice on a page with %s', (game) => {
+    const list = spoken(language, game);
     expect(list.filter((key, n) => list.indexOf(key) !== n)).toEqual([]);
   });
 

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Cards } from '../../src/lib/cards';
 import { sceneOf } from '../../src/lib/face';
 import type { Hands, Offer } from '../../src/lib/hands';
+import { speaking } from '../../src/lib/say.svelte';
 import { settings } from '../../src/lib/store/settings.svelte';
 import { card, hidden, infos, play } from '../fixture';
 import Spot from './Spot.svelte';
@@ -24,6 +25,7 @@ function named(button: HTMLElement): string {
 
 beforeEach(() => {
   settings.language = 'en';
+  speaking.game = 'evolve';
 });
 afterEach(cleanup);
 

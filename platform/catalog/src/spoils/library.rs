@@ -37,8 +37,14 @@ impl Cards {
     }
     fn deck_info(&self, key: &str, text: &str) -> DeckInfo {
         let list = deck::parse(&self.pool, text).list;
-        let faction = list.part(&self.pool, Part::Faction).next();
-        let class = cards::trade_key(faction.and_then(|e| self.pool.card(e.card).trade));
+        // Factions belong to no trade, so a deck is of the trade that most of its cards belong to.
+        let mut trades = BTreeMap::new();
+        for e in list.part(&self.pool, Part::Deck) {
+            if let Some(trade) = self.pool.card(e.card).trade {
+                *trades.entry(cards::trade_key(Some(trade))).or_insert(0) += u32::from(e.count);
+            }
+        }
+        let class = trades.into_iter().max_by_key(|t| t.1).map_or(cards::trade_key(None), |t| t.0);
         let mut comments = text.lines().map_while(|l| l.strip_prefix('#')).map(str::trim);
         let en = comments.next().unwrap_or(key).to_owned();
         let fr = comments.next().map_or_else(|| en.clone(), str::to_owned);

@@ -8,6 +8,8 @@ export interface Settings {
   theme: Theme;
   motion: Motion;
   name: string;
+  /** The game that was chosen last. */
+  game: string;
   fullControl: boolean;
   /** Where windows are passed: `game phase mine|theirs`. All others ask. */
   passed: string[];
@@ -20,6 +22,7 @@ const first: Settings = {
   theme: 'auto',
   motion: 'auto',
   name: '',
+  game: '',
   fullControl: false,
   passed: [],
 };
@@ -46,6 +49,12 @@ $effect.root(() => {
     root.dataset['motion'] = settings.motion;
   });
 });
+
+/** The wanted one of these games, else the one that was chosen last, else the first. */
+export function preferred<T extends { key: string }>(games: readonly T[], wanted?: string | null): T | undefined {
+  const find = (key: string) => games.find((each) => each.key === key);
+  return find(wanted ?? '') ?? find(settings.game) ?? games[0];
+}
 
 /** Whether things may move. */
 export function moves(): boolean {

@@ -9,7 +9,7 @@ import { freshId, held, keep, forget, type Held } from './shelf';
 const PAUSE_MS = 150;
 
 /** Parts come in this order where a game has them; others follow. */
-const ORDER = ['leader', 'main', 'evolve', 'reserve'];
+const ORDER = ['leader', 'faction', 'main', 'deck', 'evolve', 'reserve'];
 
 export class Builder {
   game = $state.raw<GameInfo | null>(null);

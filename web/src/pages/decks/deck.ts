@@ -1,6 +1,7 @@
 // A deck in the builder: a list of lines, and what can be done with it.
 // Whether it is legal is never decided here; the server says so with a clause.
 
+import { GLYPH_NAMES, type GlyphName } from '../../lib/glyphs';
 import type { CardInfo, DeckEntry } from '../../wire';
 
 /** A card of the list has two faces with one name at times; the part tells them apart. */
@@ -74,6 +75,30 @@ export function curve(entries: DeckEntry[], cards: Map<string, CardInfo>, last =
     columns[Math.max(0, Math.min(cost, last))]!.count += entry.count;
   }
   return columns;
+}
+
+export interface Threshold {
+  icon: GlyphName;
+  /** Copies of cards that give it, and of cards that need it. */
+  gives: number;
+  needs: number;
+  /** How many of it the most demanding card needs. */
+  most: number;
+}
+
+/** Icons that the deck gives and needs; those that it has nothing to do with are left out. */
+export function thresholds(entries: DeckEntry[], cards: Map<string, CardInfo>): Threshold[] {
+  return GLYPH_NAMES.map((icon) => {
+    const sum: Threshold = { icon, gives: 0, needs: 0, most: 0 };
+    for (const entry of entries) {
+      const card = cards.get(keyOf(entry));
+      const needed = (card && numberOf(card, `needs-${icon}`)) ?? 0;
+      if (card && (numberOf(card, icon) ?? 0) > 0) sum.gives += entry.count;
+      if (needed > 0) sum.needs += entry.count;
+      sum.most = Math.max(sum.most, needed);
+    }
+    return sum;
+  }).filter(({ gives, needs }) => gives + needs > 0);
 }
 
 /** Copies by kind, most frequent first. */

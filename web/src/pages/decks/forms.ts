@@ -25,7 +25,7 @@ export function readable(input: string, parts: string[]): { text: string; name: 
     const list = Array.isArray(found) ? found : (found as { cards?: unknown }).cards;
     const name = Array.isArray(found) ? null : (found as { name?: unknown }).name;
     if (!Array.isArray(list)) return { text: trimmed, name: null };
-    return { text: textOf(list.map(entryOf), parts), name: typeof name === 'string' ? name : null };
+    return { text: textOf(list.map((each) => entryOf(each, parts)), parts), name: typeof name === 'string' ? name : null };
   } catch {
     // The server says of each line why it is no card; that is a better answer than ours.
     return { text: trimmed, name: null };
@@ -55,10 +55,13 @@ export function mend(text: string, line: number, name: string): string {
   return lines.join('\n');
 }
 
-function entryOf(x: unknown): DeckEntry {
+/** Where a card goes of which nothing is said: the part that holds most. */
+const MOST = ['main', 'deck'];
+
+function entryOf(x: unknown, parts: string[]): DeckEntry {
   const e = (typeof x === 'object' && x !== null ? x : {}) as Record<string, unknown>;
   return {
-    part: typeof e.part === 'string' ? e.part : 'main',
+    part: typeof e.part === 'string' ? e.part : (MOST.find((part) => parts.includes(part)) ?? 'main'),
     count: typeof e.count === 'number' ? e.count : 1,
     name: typeof e.name === 'string' ? e.name : String(x),
   };

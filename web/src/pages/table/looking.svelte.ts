@@ -18,7 +18,10 @@ export interface Reason {
 }
 
 /** What one could want to do with a card, by where it lies. */
-const VERBS: Record<string, readonly string[]> = { hand: ['play'], ex: ['play'], field: ['attack', 'use'] };
+const VERBS: Record<string, readonly string[]> = { hand: ['play'], ex: ['play'], field: ['attack', 'use'], play: ['use', 'flip'] };
+
+/** The same for cards of others. */
+const THEIRS: Record<string, readonly string[]> = { play: ['attack'] };
 
 /** The card under the eyes, and the answers to "why not?" about it. */
 export class Looking {
@@ -30,10 +33,12 @@ export class Looking {
     this.#table = table;
   }
 
-  readonly askable = $derived.by(() => {
-    const seat = this.at?.place.seat;
-    return seat !== null && seat !== undefined && this.#table.mine.includes(seat) && (this.at?.place.zone ?? '') in VERBS;
+  readonly #verbs = $derived.by(() => {
+    const { seat, zone } = this.at?.place ?? { seat: null, zone: '' };
+    if (seat === null || this.#table.mine.length === 0) return [];
+    return (this.#table.mine.includes(seat) ? VERBS : THEIRS)[zone] ?? [];
   });
+  readonly askable = $derived(this.#verbs.length > 0);
 
   look(card: Card, place: Place): void {
     if (card.name === null) return;
@@ -48,9 +53,9 @@ export class Looking {
 
   async why(): Promise<void> {
     if (!this.at || !this.askable) return;
-    const { card, place } = this.at;
+    const { card } = this.at;
     try {
-      const all = (VERBS[place.zone] ?? []).map((verb) => this.#ask(verb, card.slug));
+      const all = this.#verbs.map((verb) => this.#ask(verb, card.slug));
       const told = await Promise.all(all);
       if (this.at.card !== card) return;
       const known = told.filter((reason) => reason.why !== null);

@@ -112,8 +112,8 @@ function question(before: string): string | null {
 }
 
 /** Begins a game against a bot that answers at once. */
-export async function startBot(page: Page): Promise<void> {
-  await page.goto('/');
+export async function startBot(page: Page, ready: (page: Page) => Promise<unknown> = (page) => page.goto('/')): Promise<void> {
+  await ready(page);
   await page.getByText(said('web-options'), { exact: true }).click();
   await page.getByRole('combobox', { name: said('web-bot-level') }).selectOption({ label: said('web-level-random') });
   await page.getByRole('button', { name: said('web-way-bot') }).click();
@@ -147,12 +147,17 @@ function place(page: Page, name: string): Locator {
 }
 
 /** Plays to the end; says how many answers it took. */
-export async function play(page: Page, press: Press, stop: (seen: Seen) => boolean = () => false): Promise<number> {
+export async function play(
+  page: Page,
+  press: Press,
+  stop: (seen: Seen) => boolean = () => false,
+  pick: (seen: Seen) => string = choose,
+): Promise<number> {
   let before: Seen | null = null;
   for (let answers = 0; answers < CAP; answers += 1) {
     const seen = await turn(page, before);
     if (seen.over || stop(seen)) return answers;
-    await press(page, choose(seen), seen);
+    await press(page, pick(seen), seen);
     before = seen;
   }
   throw new Error('the game does not end');

@@ -19,7 +19,44 @@ function anyReplay(): Promise<string> {
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 }).first().waitFor();
 
+const SPOILS = [
+  'A play obsession, greed [spent], masked-guest [face-down], toll-keeper, plain-blade [on toll-keeper], stone-bridge [ruin 2]',
+  'A hand hush, hired-hand, obsession',
+  'B play deception, alley-burglar [depleted], knife-in-the-dark [face-down]',
+  'B hand hush',
+].join('\n');
+
+/** Screens of The Spoils that have no like among those of the other game. */
+const spoils: Screen[] = [
+  {
+    name: 'table of The Spoils',
+    async open(page, lang) {
+      await openScene(page, SPOILS, 'spoils');
+      await page.getByRole('region', { name: said('web-board', {}, lang) }).getByRole('button').first().waitFor();
+    },
+  },
+  {
+    name: 'battle of The Spoils',
+    async open(page, lang) {
+      await openScene(page, SPOILS, 'spoils');
+      const attack = said('opt-attack-faction', { seat: said('seat', { letter: 'B' }, lang) }, lang, 'spoils');
+      await page.getByRole('button', { name: attack }).click();
+      await page.getByRole('region', { name: said('phase-battle', {}, lang, 'spoils'), exact: true }).waitFor();
+    },
+  },
+  {
+    name: 'decks of The Spoils',
+    async open(page, lang) {
+      await page.goto('/#/decks?game=spoils');
+      const copy = page.getByRole('button', { name: new RegExp(`^${said('decks-copy', {}, lang)} `) });
+      await copy.first().click();
+      await page.getByText(said('decks-legal', {}, lang)).waitFor();
+    },
+  },
+];
+
 export const screens: Screen[] = [
+  ...spoils,
   {
     name: 'start page',
     async open(page, lang) {

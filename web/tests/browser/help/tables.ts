@@ -9,8 +9,8 @@ interface Opened {
   invite: string;
 }
 
-const seated = (seats: { kind: string; level?: string }[], start: object) => ({
-  game: 'evolve',
+const seated = (seats: { kind: string; level?: string }[], start: object, game = 'evolve') => ({
+  game,
   seats: seats.map((seat) => ({ deck: '', level: '', ...seat })),
   public: false,
   best_of: 1,
@@ -19,13 +19,13 @@ const seated = (seats: { kind: string; level?: string }[], start: object) => ({
 });
 
 /** A table laid by the lines of a scene, on which this page sits at both seats. */
-export async function openScene(page: Page, setup: string): Promise<string> {
+export async function openScene(page: Page, setup: string, game = 'evolve'): Promise<string> {
   await page.goto('/');
   await page.waitForFunction(() => localStorage.getItem('arbiter.guest') !== null);
   const me = JSON.parse(await page.evaluate(() => localStorage.getItem('arbiter.guest') ?? ''));
   const opened = await post<Opened>(
     '/api/tables',
-    seated([{ kind: 'human' }, { kind: 'human' }], { is: 'scene', setup }),
+    seated([{ kind: 'human' }, { kind: 'human' }], { is: 'scene', setup }, game),
     me,
   );
   await page.goto(`/#/t/${opened.table}`);

@@ -6,29 +6,34 @@ import { join } from 'node:path';
 
 export type Lang = 'en' | 'fr';
 
-const folder = join(import.meta.dirname, '../../../../locales');
-const bundles = { en: bundle('en'), fr: bundle('fr') };
+export type Game = 'evolve' | 'spoils';
 
-function bundle(lang: Lang): FluentBundle {
+const GAMES: readonly Game[] = ['evolve', 'spoils'];
+const folder = join(import.meta.dirname, '../../../../locales');
+const bundles = { en: { evolve: bundle('en', 'evolve'), spoils: bundle('en', 'spoils') }, fr: { evolve: bundle('fr', 'evolve'), spoils: bundle('fr', 'spoils') } };
+
+/** What a page with this game can say: the files of other games are not asked. */
+function bundle(lang: Lang, game: Game): FluentBundle {
   const made = new FluentBundle(lang, { useIsolating: false });
+  const others = GAMES.filter((each) => each !== game).map((each) => `${each}.ftl`);
   for (const file of readdirSync(join(folder, lang))) {
-    made.addResource(new FluentResource(readFileSync(join(folder, lang, file), 'utf8')));
+    if (!others.includes(file)) made.addResource(new FluentResource(readFileSync(join(folder, lang, file), 'utf8')));
   }
   return made;
 }
 
 /** The sentence with this key. */
-export function said(key: string, args: Record<string, FluentVariable> = {}, lang: Lang = 'en'): string {
-  const pattern = bundles[lang].getMessage(key)?.value;
+export function said(key: string, args: Record<string, FluentVariable> = {}, lang: Lang = 'en', game: Game = 'evolve'): string {
+  const pattern = bundles[lang][game].getMessage(key)?.value;
   if (!pattern) throw new Error(`no sentence "${key}" in ${lang}`);
-  return bundles[lang].formatPattern(pattern, args, []);
+  return bundles[lang][game].formatPattern(pattern, args, []);
 }
 
 const HOLE = '\u{1}';
 
 /** The sentence with anything in place of these arguments. */
-export function like(key: string, holes: string[], lang: Lang = 'en'): RegExp {
-  const text = said(key, Object.fromEntries(holes.map((name) => [name, HOLE])), lang);
+export function like(key: string, holes: string[], lang: Lang = 'en', game: Game = 'evolve'): RegExp {
+  const text = said(key, Object.fromEntries(holes.map((name) => [name, HOLE])), lang, game);
   return new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(HOLE, '.*'));
 }
 
