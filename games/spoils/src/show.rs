@@ -127,6 +127,7 @@ fn card_view(t: &T, viewer: Viewer, id: ObjectId) -> CardView {
         mark(b.blockers.contains(&id), "blocking");
         mark(b.target == id, "attacked");
     }
+    mark(crate::play::is_duplicate(t, id), "token");
     if here == Zone::Play {
         mark(!o.mark.old, "new");
         mark(layers::covert(t, id), "covert");

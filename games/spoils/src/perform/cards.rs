@@ -41,6 +41,12 @@ pub(crate) fn put(t: &mut T, id: ObjectId, to: Zone, end: End, manner: Manner) {
             return;
         }
     }
+    if play::is_duplicate(t, id) {
+        // It ceases to be, wherever it was to go. [DU3]
+        rule!("307.1");
+        t.eliminate(id.slot);
+        return;
+    }
     let known = t.objects.at(id.slot).known;
     let seen = from_sight(t, id);
     let new = move_card(t, id, to, end);
