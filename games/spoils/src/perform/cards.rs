@@ -264,7 +264,8 @@ pub(super) fn draw(t: &mut T, seat: Seat, count: i16) -> i16 {
     // There is no limit to a hand. [403.2b]
     rule!("403.2b");
     // All together: only what lay open on top before was seen.
-    let open = t.cards(seat, Zone::Deck).first().map(|&top| (top, <crate::Spoils as arbiter_kernel::Game>::sees(t, top)));
+    let open =
+        t.cards(seat, Zone::Deck).first().map(|&top| (top, <crate::Spoils as arbiter_kernel::Game>::sees(t, top)));
     for _ in 0..drawn {
         let top = t.cards(seat, Zone::Deck)[0];
         let seen = open.filter(|o| o.0 == top).map_or(SeatSet::NONE, |o| o.1);
