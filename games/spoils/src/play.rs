@@ -372,6 +372,13 @@ fn balance(t: &mut T, play: Play) -> Flow<Spoils> {
     Flow::Call(next, pay::frame(play.scope, seat, due))
 }
 
+/// Whether a card being played is a duplicate: no card of anybody's deck. [307.1]
+#[must_use]
+pub fn is_duplicate(t: &T, id: ObjectId) -> bool {
+    let duplicate = |s: &Scope| s.source == id && s.notes[MODE] == Mode::Duplicate as i16 + 1;
+    t.place(id) == Some(Zone::Played) && t.scopes().any(duplicate)
+}
+
 /// Whether a scope stands for a card still in the area of cards being played.
 #[must_use]
 pub fn being_played(t: &T, s: &Scope) -> bool {

@@ -132,6 +132,7 @@ fn card_view(t: &T, viewer: Viewer, id: ObjectId) -> CardView {
         // Whose damage is assigned waits for the slower ones. [608.1b]
         mark(b.assigned.contains(&id), "struck");
     }
+    mark(crate::play::is_duplicate(t, id), "token");
     if here == Zone::Play {
         mark(!o.mark.old, "new");
         mark(layers::covert(t, id), "covert");

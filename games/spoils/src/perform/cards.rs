@@ -41,6 +41,12 @@ pub(crate) fn put(t: &mut T, id: ObjectId, to: Zone, end: End, manner: Manner) {
             return;
         }
     }
+    if play::is_duplicate(t, id) {
+        // It ceases to be, wherever it was to go. [DU3]
+        rule!("307.1");
+        t.eliminate(id.slot);
+        return;
+    }
     let known = t.objects.at(id.slot).known;
     let seen = from_sight(t, id);
     let new = move_card(t, id, to, end);
@@ -258,7 +264,8 @@ pub(super) fn draw(t: &mut T, seat: Seat, count: i16) -> i16 {
     // There is no limit to a hand. [403.2b]
     rule!("403.2b");
     // All together: only what lay open on top before was seen.
-    let open = t.cards(seat, Zone::Deck).first().map(|&top| (top, <crate::Spoils as arbiter_kernel::Game>::sees(t, top)));
+    let open =
+        t.cards(seat, Zone::Deck).first().map(|&top| (top, <crate::Spoils as arbiter_kernel::Game>::sees(t, top)));
     for _ in 0..drawn {
         let top = t.cards(seat, Zone::Deck)[0];
         let seen = open.filter(|o| o.0 == top).map_or(SeatSet::NONE, |o| o.1);

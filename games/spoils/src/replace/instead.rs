@@ -107,11 +107,7 @@ fn read(t: &T, r: Replacement, e: &Event) -> Option<Read1> {
     let s = all.iter().find(|s| number(s) == r.id)?;
     let Rule::Instead(text) = s.rule else { return None };
     let about = wake::said(t, &s.ctx(1), &text.event, e)?;
-    let program = if s.made {
-        made(t, r.id)?.program
-    } else {
-        t.rules.abilities[s.number as usize].program
-    };
+    let program = if s.made { made(t, r.id)?.program } else { t.rules.abilities[s.number as usize].program };
     let more = text.instead.len() > 1 || !text.then.is_empty();
     let first = text.instead.first().cloned();
     Some((s.me, s.source, about.subject, about.amount, program, first, more, slot(&text.event)))
