@@ -33,6 +33,13 @@ export async function passWindows(page: Page): Promise<void> {
   await dialog.getByRole('button', { name: said('web-close') }).click();
 }
 
+export async function giveUp(page: Page): Promise<void> {
+  await page.getByRole('button', { name: said('web-more'), exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: said('web-concede'), exact: true }).click();
+  const sure = page.getByRole('dialog').filter({ hasText: said('web-cancel') });
+  await sure.getByRole('button', { name: said('web-concede'), exact: true }).click();
+}
+
 const HOLE = '\u{1}';
 const start = (key: string) => said(key, { card: HOLE, cost: 0, seat: HOLE, ability: HOLE }).split(HOLE)[0]!.trim();
 const ATTACK = start('opt-attack');
