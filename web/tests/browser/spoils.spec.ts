@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { people } from './help/browser';
 import { byMouse, byName, look, play, region, startBot } from './help/play';
 import { Relay } from './help/relay';
-import { choose, chooseSpoils, chooseWarlord, said } from './help/spoils';
+import { choose, chooseWarlord, giveUp, passWindows, said } from './help/spoils';
 import { openScene } from './help/tables';
 
 const person = people();
@@ -11,29 +11,34 @@ const never = () => false;
 test('a whole game of The Spoils against a bot by roles and names only', async () => {
   const { page } = await person();
   await startBot(page, chooseWarlord);
+  await passWindows(page);
   const answers = await play(page, byName, never, choose);
   expect(answers).toBeGreaterThan(10);
   const over = page.getByRole('dialog');
   await over.getByRole('button', { name: said('web-see-table') }).click();
-  expect(await page.getByRole('log').getByRole('listitem').count()).toBeGreaterThan(20);
+  expect(await page.getByRole('log').getByRole('row').count()).toBeGreaterThan(20);
 });
 
-test('two people play The Spoils by an invite link', async () => {
+test('two people play The Spoils by an invite link until one gives up', async () => {
   const [ann, bo] = [await person(), await person()];
-  await chooseSpoils(ann.page);
+  await chooseWarlord(ann.page);
   await ann.page.getByRole('button', { name: said('web-way-friend') }).click();
   const link = await ann.page.getByRole('textbox', { name: said('web-invite-link') }).inputValue();
   await bo.page.goto(link);
   await bo.page.getByRole('textbox', { name: said('web-your-name') }).fill('Bo');
   await bo.page.getByRole('button', { name: said('web-sit') }).click();
+  await Promise.all([ann, bo].map(({ page }) => passWindows(page)));
 
-  const answers = await Promise.all([ann, bo].map(({ page }) => play(page, byMouse, never, choose)));
-  expect(Math.min(...answers)).toBeGreaterThan(10);
+  // Several turns of each; a whole game is played above.
+  let answers = 0;
+  const enough = () => (answers += 1) > 14;
+  const given = play(bo.page, byMouse, enough, choose).then(() => giveUp(bo.page));
+  const others = await Promise.all([play(ann.page, byMouse, never, choose), given]);
+  expect(others[0]).toBeGreaterThan(5);
   const titles = await Promise.all(
     [ann, bo].map(({ page }) => page.getByRole('dialog').getByRole('heading').first().innerText()),
   );
-  const [won, lost] = [said('web-over-won'), said('web-over-lost')];
-  expect([[won, lost].join(), [lost, won].join()]).toContain(titles.join());
+  expect(titles).toEqual([said('web-over-won'), said('web-over-lost')]);
 });
 
 const SETUP = ['A hand hired-hand', 'A ready 2', 'B hand hush', 'B play obsession, obsession'].join('\n');

@@ -153,13 +153,15 @@ fn ruling_names(text: &str) -> BTreeSet<String> {
     names.filter(|name| looks_like_ruling(name)).map(str::to_owned).collect()
 }
 
-/// `R12`, `R-12` (Wakfu), `RE3` (Spoils).
+/// `R12`, `R-12` (Wakfu), `RE3`, `BA6` (Spoils).
 pub(crate) fn looks_like_ruling(text: &str) -> bool {
-    let Some(rest) = text.strip_prefix('R') else {
-        return false;
-    };
-    let rest = rest.strip_prefix(|c: char| c == '-' || c.is_ascii_uppercase()).unwrap_or(rest);
-    !rest.is_empty() && rest.chars().all(|c| c.is_ascii_digit())
+    let rest = text.trim_start_matches(|c: char| c.is_ascii_uppercase());
+    let digits = |t: &str| !t.is_empty() && t.chars().all(|c| c.is_ascii_digit());
+    match text.len() - rest.len() {
+        1 => text.starts_with('R') && digits(rest.strip_prefix('-').unwrap_or(rest)),
+        2 => digits(rest),
+        _ => false,
+    }
 }
 
 #[cfg(test)]
@@ -172,7 +174,7 @@ mod tests {
 
     fn ledger() -> Ledger {
         let mut faults = Vec::new();
-        let rulings = "Format: **Rn** text\n**R12** [10.5] yes\n- **RE3** no\n**R-4 (10.5)**";
+        let rulings = "Format: **Rn** text\n**R12** [10.5] yes\n- **RE3** no\n- **BA6** no\n**R-4 (10.5)**";
         let ledger = Ledger::parse("rules/x.tsv", TABLE, rulings, &mut faults);
         assert_eq!(faults, []);
         ledger
@@ -209,7 +211,7 @@ mod tests {
 
     #[test]
     fn rulings_are_read_from_bold_heads() {
-        for ruling in ["R12", "RE3", "R-4"] {
+        for ruling in ["R12", "RE3", "BA6", "R-4"] {
             assert_eq!(ledger().mention(ruling), Mention::Ruling, "{ruling}");
         }
     }

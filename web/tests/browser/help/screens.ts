@@ -48,7 +48,7 @@ const spoils: Screen[] = [
     name: 'decks of The Spoils',
     async open(page, lang) {
       await page.goto('/#/decks?game=spoils');
-      const copy = page.getByRole('button', { name: new RegExp(`^${said('decks-copy', {}, lang)} `) });
+      const copy = page.getByRole('button', { name: new RegExp(`^${said('web-copy', {}, lang)} `) });
       await copy.first().click();
       await page.getByText(said('decks-legal', {}, lang)).waitFor();
     },

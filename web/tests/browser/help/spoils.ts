@@ -25,6 +25,21 @@ export async function chooseWarlord(page: Page): Promise<void> {
   await page.getByText(said('web-options'), { exact: true }).click();
 }
 
+/** Says beforehand that every chance to respond is passed, as one does who is in a hurry. */
+export async function passWindows(page: Page): Promise<void> {
+  await page.getByRole('button', { name: said('web-stops'), exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  for (const box of await dialog.getByRole('table').getByRole('checkbox').all()) await box.uncheck();
+  await dialog.getByRole('button', { name: said('web-close') }).click();
+}
+
+export async function giveUp(page: Page): Promise<void> {
+  await page.getByRole('button', { name: said('web-more'), exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: said('web-concede'), exact: true }).click();
+  const sure = page.getByRole('dialog').filter({ hasText: said('web-cancel') });
+  await sure.getByRole('button', { name: said('web-concede'), exact: true }).click();
+}
+
 const HOLE = '\u{1}';
 const start = (key: string) => said(key, { card: HOLE, cost: 0, seat: HOLE, ability: HOLE }).split(HOLE)[0]!.trim();
 const ATTACK = start('opt-attack');
