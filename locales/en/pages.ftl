@@ -89,7 +89,7 @@ decks-import-bad =
         [one] One line was not understood:
        *[other] { $count } lines were not understood:
     }
-decks-import-nearest = Did you mean
+decks-import-nearest = Take instead:
 decks-import-take = Take these cards
 decks-export-title = Export the deck
 decks-export-text = Text

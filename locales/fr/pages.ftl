@@ -93,7 +93,7 @@ decks-import-bad =
         [one] Une ligne n’a pas été comprise :
        *[other] { $count } lignes n’ont pas été comprises :
     }
-decks-import-nearest = Vouliez-vous dire
+decks-import-nearest = Prendre plutôt :
 decks-import-take = Prendre ces cartes
 decks-export-title = Exporter le deck
 decks-export-text = Texte

@@ -37,7 +37,7 @@ const STEPS: [Step; 9] = [
     Step { name: "doc tests", work: doc_tests, remedy: "repair the examples named above" },
     Step {
         name: "browser tests",
-        work: crate::web::browser_for_ci,
+        work: crate::web::browser,
         remedy: "repair the tests named above; `cargo xtask browser` runs them alone",
     },
     Step { name: "tests", work: tests, remedy: "repair the tests named above" },

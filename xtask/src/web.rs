@@ -33,16 +33,6 @@ pub(crate) fn check(root: &Path) -> Result<()> {
 
 /// Whole games in the distribution's browser against the real server.
 pub(crate) fn browser(root: &Path) -> Result<()> {
-    browse(root, &["run", "test:browser"])
-}
-
-/// The same without the two longest, which are not steady enough on a busy
-/// machine to decide about a landing: `cargo xtask browser` has them all.
-pub(crate) fn browser_for_ci(root: &Path) -> Result<()> {
-    browse(root, &["run", "test:browser", "--", "--exclude", "**/{invite,keyboard}.spec.ts"])
-}
-
-fn browse(root: &Path, script: &[&str]) -> Result<()> {
     install(root)?;
     chromium()?;
     // As the tests after this need it, so that nothing is compiled twice.
@@ -53,7 +43,7 @@ fn browse(root: &Path, script: &[&str]) -> Result<()> {
     }
     let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root.join("target"), PathBuf::from);
     let server = target.join("debug").join(format!("arbiter{}", std::env::consts::EXE_SUFFIX));
-    npm(root, script, &[("ARBITER_BIN", &server)])
+    npm(root, &["run", "test:browser"], &[("ARBITER_BIN", &server)])
 }
 
 /// The packages of the lock file, unless they are there already.

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { people } from './help/browser';
+import { said } from './help/words';
 
 const person = people();
 
@@ -33,7 +34,7 @@ test('a deck with bad lines is imported: good lines are kept, bad ones listed wi
   await deck.getByRole('button', { name: 'Read Blade Pupil' }).waitFor();
   expect(await deck.getByRole('button', { name: /^Read / }).count()).toBe(3);
   // Legality names its clause, and the clause says what it means.
-  await deck.getByRole('button', { name: 'Clause 6.1.1.2: what it says' }).click();
+  await deck.getByRole('button', { name: said('web-clause', { clause: '6.1.1.2' }) }).click();
   await page
     .getByRole('dialog', { name: '6.1.1.2' })
     .getByText(/main deck/i)

@@ -1,5 +1,5 @@
 import { __exportAll } from "../rolldown-runtime.js";
-import { append, child, clsx, each, from_html, get, if_block, index, next, only_child, pop, push, reset, set_attribute, set_class, set_text, sibling, template_effect, user_derived } from "../vendor/svelte.js";
+import { append, bind_element_size, child, clsx, each, from_html, get, if_block, index, next, only_child, pop, push, reset, set, set_attribute, set_class, set_style, set_text, sibling, state, template_effect, user_derived } from "../vendor/svelte.js";
 import { say, seat, word } from "../lib/say.js";
 import { takeHands } from "../lib/hands.js";
 import { EvolveSide } from "./EvolveSide.js";
@@ -13,7 +13,11 @@ var root_2 = from_html(`<ul class="pending svelte-1o5y26"></ul>`);
 var root_3 = from_html(`<div class="arena svelte-1o5y26"><div><!> <div class="middle svelte-1o5y26"><span class="rule svelte-1o5y26"></span> <!> <!> <span class="turn svelte-1o5y26"> </span> <span class="rule svelte-1o5y26"></span></div> <!></div></div>`);
 function Evolve($$anchor, $$props) {
 	push($$props, true);
+	/** Below this many pixels the board is laid out for a phone. */
+	const NARROW = 700;
 	const hands = takeHands();
+	let width = state(0);
+	let height = state(0);
 	const far = user_derived(() => $$props.near === 0 ? 1 : 0);
 	const reserved = user_derived(() => $$props.view.seats.some((side) => side.zones.some((zone) => zone.key === "ex" && zone.count > 0)));
 	const resolving = user_derived(() => ($$props.view.shared[0]?.count ?? 0) > 0);
@@ -29,6 +33,7 @@ function Evolve($$anchor, $$props) {
 			children: ($$anchor, $$slotProps) => {
 				var div = root_3();
 				var div_1 = child(div);
+				let styles;
 				var node = child(div_1);
 				EvolveSide(node, {
 					get view() {
@@ -100,10 +105,17 @@ function Evolve($$anchor, $$props) {
 				template_effect(($0) => {
 					set_class(div_1, 1, clsx(["evolve", {
 						reserved: get(reserved),
-						resolves: get(resolving)
+						resolves: get(resolving),
+						narrow: get(width) > 0 && get(width) < NARROW
 					}]), "svelte-1o5y26");
+					styles = set_style(div_1, "", styles, {
+						"--high": `${get(height) ?? ""}px`,
+						"--broad": `${get(width) ?? ""}px`
+					});
 					set_text(text_1, $0);
 				}, [() => [$$props.view.turn > 0 ? say("web-turn", { turn: $$props.view.turn }) : "", word("phase-", $$props.view.phase)].filter(Boolean).join(" · ")]);
+				bind_element_size(div, "clientWidth", ($$value) => set(width, $$value));
+				bind_element_size(div, "clientHeight", ($$value) => set(height, $$value));
 				append($$anchor, div);
 			},
 			$$slots: { default: true }

@@ -12,7 +12,7 @@ var boards = { evolve: {
 } };
 var generic = {
 	load: () => __vitePreload(() => import("./Generic.js").then((n) => n.Generic_exports), []),
-	inline: []
+	inline: null
 };
 /** The board of a game; the one for any game where it has none of its own. */
 function boardOf(game) {

@@ -82,18 +82,23 @@ function Decks($$anchor, $$props) {
 		const done = builder.save(say("decks-untitled"));
 		note(say(done ? "decks-saved" : "decks-save-failed"), !done);
 	}
-	async function open(deck) {
+	/** A deck was chosen far below: it is shown where decks are built. */
+	function present() {
 		set(side, "deck");
+		scrollTo({ top: 0 });
+	}
+	async function open(deck) {
+		present();
 		await builder.read(deck.text, deck.name, deck.id).catch(complain);
 	}
 	async function copyStarter(row) {
-		set(side, "deck");
+		present();
 		const name = either(row.title).split(/\s*:\s*/)[0] ?? "";
 		await builder.read(row.text, name).catch(complain);
 	}
 	function imported(report, name) {
 		set(dialog, "none");
-		set(side, "deck");
+		present();
 		builder.load(freshId(), name, report.entries);
 	}
 	async function play() {

@@ -22,9 +22,9 @@ import { Tools } from "./Tools.js";
 import { ZoneDialog } from "./ZoneDialog.js";
 // src/pages/table/Play.svelte
 var root = from_html(`<div class="felt svelte-tq0rzl"><!></div> <!>`, 1);
-var root_1 = from_html(`<button type="button" role="tab" class="svelte-tq0rzl"> </button>`);
+var root_1 = from_html(`<button type="button" class="svelte-tq0rzl"> </button>`);
 var root_2 = from_html(`<div class="sheet svelte-tq0rzl"><!></div>`);
-var root_3 = from_html(`<!> <h1 class="unseen"> </h1> <div><div class="main svelte-tq0rzl"><!> <!> <!></div> <aside class="svelte-tq0rzl"><div class="look svelte-tq0rzl"><!></div> <div class="tabs svelte-tq0rzl" role="tablist"></div> <div class="story svelte-tq0rzl"><!></div></aside></div> <!> <!> <!> <!> <!>`, 1);
+var root_3 = from_html(`<!> <h1 class="unseen"> </h1> <div><div class="main svelte-tq0rzl"><!> <!> <!></div> <aside class="svelte-tq0rzl"><div class="look svelte-tq0rzl"><!></div> <div class="tabs svelte-tq0rzl" role="group"></div> <div class="story svelte-tq0rzl"><!></div></aside></div> <!> <!> <!> <!> <!>`, 1);
 function Play($$anchor, $$props) {
 	push($$props, true);
 	const story = ($$anchor) => {
@@ -291,7 +291,7 @@ function Play($$anchor, $$props) {
 		var button = root_1();
 		var text_1 = only_child(button, true);
 		template_effect(($0) => {
-			set_attribute(button, "aria-selected", get(panel) === tab || tab === "log" && get(panel) === "card");
+			set_attribute(button, "aria-pressed", get(panel) === tab || tab === "log" && get(panel) === "card");
 			set_text(text_1, $0);
 		}, [() => say(`web-${tab}`)]);
 		delegated("click", button, () => set(panel, tab, true));

@@ -1,0 +1,19 @@
+import { beforeEach, expect, test } from 'vitest';
+import { botName, listedName } from '../../src/lib/names';
+import { settings } from '../../src/lib/store/settings.svelte';
+
+beforeEach(() => {
+  settings.language = 'en';
+});
+
+test('a bot is called by its level, also where a list gives only the level', () => {
+  expect(botName('steady')).toBe('Bot (steady)');
+  expect(listedName('random')).toBe('Bot (random)');
+  settings.language = 'fr';
+  expect(listedName('random')).toBe('Robot (au hasard)');
+});
+
+test('people keep their names, and a free seat has none', () => {
+  expect(listedName('Ada')).toBe('Ada');
+  expect(listedName('')).toBe('');
+});
