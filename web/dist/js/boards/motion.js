@@ -104,11 +104,12 @@ function vanish(ghost, from, to) {
 	flight.onfinish = () => ghost.remove();
 	flight.oncancel = () => ghost.remove();
 }
-/** How far a card's defense went up or down while it stayed where it is. */
+/** How far what a card can bear went up or down while it stayed where it is. */
 function difference(old, now) {
 	if (old.zone !== now.zone || old.card.name === null || old.card.name !== now.card.name) return 0;
-	const defense = (spot) => spot.card.numbers?.find((number) => number.key === "defense")?.n ?? 0;
-	return defense(now) - defense(old);
+	const number = (spot, key) => spot.card.numbers?.find((each) => each.key === key)?.n ?? 0;
+	const left = (spot) => number(spot, "defense") + number(spot, "structure") - number(spot, "damage") - number(spot, "ruin");
+	return left(now) - left(old);
 }
 function strike(node, change) {
 	if (change === 0) return;

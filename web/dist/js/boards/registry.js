@@ -1,15 +1,26 @@
 import { __vitePreload } from "../vendor/vite.js";
 // src/boards/registry.ts
-var boards = { evolve: {
-	load: () => __vitePreload(() => import("./Evolve.js").then((n) => n.Evolve_exports), []),
-	inline: [
-		"field",
-		"ex",
-		"hand",
-		"leader",
-		"resolution"
-	]
-} };
+var boards = {
+	evolve: {
+		load: () => __vitePreload(() => import("./Evolve.js").then((n) => n.Evolve_exports), []),
+		inline: [
+			"field",
+			"ex",
+			"hand",
+			"leader",
+			"resolution"
+		]
+	},
+	spoils: {
+		load: () => __vitePreload(() => import("./Spoils.js").then((n) => n.Spoils_exports), []),
+		inline: [
+			"faction",
+			"play",
+			"hand",
+			"played"
+		]
+	}
+};
 var generic = {
 	load: () => __vitePreload(() => import("./Generic.js").then((n) => n.Generic_exports), []),
 	inline: null

@@ -1,7 +1,16 @@
 import { figure, gem, star } from "./art-subjects.js";
+import { hall, thing } from "./art-things.js";
 import { Chance } from "./chance.js";
 import { motif, ridge } from "./art-lands.js";
 // src/lib/art.ts
+/** Lands of The Spoils are built as those of Evolve are, in other colours. */
+var LANDS = {
+	arcanist: "runecraft",
+	banker: "swordcraft",
+	gearsmith: "havencraft",
+	rogue: "abysscraft",
+	warlord: "dragoncraft"
+};
 /** Hue, saturation and the two heights of light of a class. */
 var PALETTES = {
 	forestcraft: {
@@ -82,6 +91,84 @@ var PALETTES = {
 		],
 		disc: "#fffdf0"
 	},
+	arcanist: {
+		sky: [
+			232,
+			46,
+			44
+		],
+		low: [
+			276,
+			36,
+			64
+		],
+		disc: "#e4e6ff"
+	},
+	banker: {
+		sky: [
+			150,
+			34,
+			48
+		],
+		low: [
+			52,
+			50,
+			76
+		],
+		disc: "#fff4c4"
+	},
+	gearsmith: {
+		sky: [
+			34,
+			44,
+			54
+		],
+		low: [
+			196,
+			24,
+			72
+		],
+		disc: "#fff0cf"
+	},
+	rogue: {
+		sky: [
+			266,
+			30,
+			30
+		],
+		low: [
+			306,
+			30,
+			50
+		],
+		disc: "#f3e2ff"
+	},
+	warlord: {
+		sky: [
+			6,
+			54,
+			42
+		],
+		low: [
+			30,
+			72,
+			62
+		],
+		disc: "#ffe0a8"
+	},
+	tradeless: {
+		sky: [
+			206,
+			22,
+			54
+		],
+		low: [
+			40,
+			34,
+			76
+		],
+		disc: "#fff8e6"
+	},
 	neutral: {
 		sky: [
 			206,
@@ -109,6 +196,7 @@ function picture(name, kind, group, evolved) {
 function draw(name, kind, group, evolved) {
 	const chance = new Chance(name);
 	const palette = PALETTES[group] ?? PALETTES["neutral"];
+	const land = LANDS[group] ?? group;
 	const shift = chance.between(-16, 16) + (evolved ? 14 : 0);
 	const tone = ([h, s, l], by = 0) => `hsl(${Math.round(h + shift)} ${s}% ${Math.max(4, Math.min(96, l + by))}%)`;
 	const disc = {
@@ -124,23 +212,28 @@ function draw(name, kind, group, evolved) {
 		opacity: .75
 	});
 	shapes.push({
-		d: ridge(chance, group, 44, 12),
+		d: ridge(chance, land, 44, 12),
 		fill: tone(palette.sky, -12),
 		opacity: .75
 	});
-	shapes.push(...motif(chance, group, 56, tone(palette.sky, -24), palette.disc));
+	shapes.push(...motif(chance, land, 56, tone(palette.sky, -24), palette.disc));
 	shapes.push({
-		d: ridge(chance, group, 60, 7),
+		d: ridge(chance, land, 60, 7),
 		fill: tone(palette.sky, -28)
 	});
-	if (kind === "follower" || kind === "leader") {
+	if (kind === "resource") return {
+		sky: [tone(palette.sky), tone(palette.low)],
+		disc,
+		shapes
+	};
+	if (kind === "follower" || kind === "leader" || kind === "character") {
 		if (evolved) shapes.push({
 			d: rays(50, 42, 16, chance),
 			fill: palette.disc,
 			opacity: .42
 		});
-		shapes.push(...figure(chance, group, kind === "leader" || evolved, palette.disc));
-	} else if (kind === "spell") {
+		shapes.push(...figure(chance, land, kind === "leader" || evolved, palette.disc));
+	} else if (kind === "spell" || kind === "tactic") {
 		shapes.push({
 			d: rays(50, 36, 14, chance),
 			fill: palette.disc,
@@ -150,7 +243,9 @@ function draw(name, kind, group, evolved) {
 			d: star(50, 36, 13),
 			fill: palette.disc
 		});
-	} else shapes.push(...gem(chance, palette.disc));
+	} else if (kind === "location" || kind === "faction") shapes.push(...hall(chance, kind === "faction", palette.disc));
+	else if (kind === "item") shapes.push(...thing(chance, palette.disc));
+	else shapes.push(...gem(chance, palette.disc));
 	shapes.push({
 		d: ridge(chance, "near", 76, 4),
 		fill: tone(palette.sky, -40)

@@ -4,7 +4,8 @@ var GIVE_WAY = [
 	"pass",
 	"end",
 	"stop",
-	"no"
+	"no",
+	"refuse"
 ];
 /**
 * The answer that is given without asking, or null. It follows from the kind

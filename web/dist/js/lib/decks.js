@@ -1,4 +1,4 @@
-import { either } from "./say.js";
+import { either, word } from "./say.js";
 // src/lib/decks.ts
 /** The decks for a game: the shipped ones, then those of this device. */
 function choosable(game) {
@@ -24,6 +24,18 @@ function shownDeck(deck) {
 		group: deck.class
 	};
 }
+/** What a deck is called, and what it does; one without a name of its own is called by its class. */
+function titleParts(title, group, game) {
+	const [head = "", ...rest] = title.split(/\s*:\s*/);
+	if (rest.length > 0 || !group) return {
+		head,
+		rest: rest.join(": ")
+	};
+	return {
+		head: word("class-", group, game),
+		rest: title
+	};
+}
 function held(game) {
 	try {
 		const found = JSON.parse(localStorage.getItem("arbiter.decks") ?? "[]");
@@ -33,4 +45,4 @@ function held(game) {
 		return [];
 	}
 }
-export { choosable };
+export { choosable, titleParts };

@@ -1,3 +1,4 @@
+import { GLYPH_NAMES } from "./glyphs.js";
 import { either, eitherLines, say, word } from "./say.js";
 // src/lib/face.ts
 var STATES = [
@@ -7,7 +8,22 @@ var STATES = [
 	"token",
 	"faceup",
 	"facedown",
-	"unplayable"
+	"unplayable",
+	"depleted",
+	"face-down",
+	"spent",
+	"attacking",
+	"blocking",
+	"attacked",
+	"topic",
+	"struck"
+];
+/** Keywords that a card never loses, so that no view repeats them. */
+var PRINTED = [
+	"attach",
+	"flip-up",
+	"unique",
+	"tactical"
 ];
 /** A card that lies somewhere; null for one that the viewer does not know. */
 function faceOf(card, cards) {
@@ -28,7 +44,10 @@ function faceOf(card, cards) {
 		cost: marks.includes("evolved") || face.kind === "leader" ? null : number("cost") ?? face.cost,
 		attack: face.kind === "leader" ? null : number("attack") ?? face.attack,
 		defense: number("defense") ?? face.defense,
-		keywords: marks.filter((mark) => !STATES.includes(mark)),
+		speed: number("speed") ?? face.speed,
+		structure: number("structure") ?? face.structure,
+		hurt: (number("damage")?.now ?? 0) + (number("ruin")?.now ?? 0),
+		keywords: [...marks.filter((mark) => !STATES.includes(mark)), ...face.keywords.filter((key) => PRINTED.includes(key))],
 		marks: marks.filter((mark) => STATES.includes(mark)),
 		counters: card.counters ?? [],
 		with: card.with ?? []
@@ -52,12 +71,27 @@ function printedFace(info) {
 		cost: number("cost"),
 		attack: info.kind === "leader" ? null : number("attack"),
 		defense: number("defense"),
+		speed: number("speed"),
+		structure: number("structure"),
+		influence: number("influence"),
+		hurt: 0,
+		needs: icons(info, "needs-"),
+		gives: icons(info, ""),
 		keywords: info.keywords,
 		marks: info.part === "evolve" ? ["evolved"] : [],
 		counters: [],
 		text: eitherLines(info.text),
 		with: []
 	};
+}
+function icons(info, before) {
+	return GLYPH_NAMES.flatMap((icon) => {
+		const n = info.numbers.find((each) => each.key === before + icon)?.n ?? 0;
+		return n > 0 ? [{
+			icon,
+			n
+		}] : [];
+	});
 }
 function bareFace(name) {
 	return {
@@ -69,6 +103,12 @@ function bareFace(name) {
 		cost: null,
 		attack: null,
 		defense: null,
+		speed: null,
+		structure: null,
+		influence: null,
+		hurt: 0,
+		needs: [],
+		gives: [],
 		keywords: [],
 		marks: [],
 		counters: [],
@@ -81,13 +121,30 @@ function describe(face) {
 	const parts = [face.title];
 	if (face.kind) parts.push(word("kind-", face.kind));
 	if (face.cost) parts.push(`${word("number-", "cost")} ${face.cost.now}`);
-	if (face.attack) parts.push(`${word("number-", "attack")} ${against(face.attack)}`);
-	if (face.defense) parts.push(`${word("number-", "defense")} ${against(face.defense)}`);
+	if (face.needs.length > 0) parts.push(say("web-needs", { icons: iconWords(face.needs) }));
+	if (face.gives.length > 0) parts.push(say("web-gives", { icons: iconWords(face.gives) }));
+	for (const key of STATS) {
+		const figure = face[key];
+		if (figure) parts.push(`${word("number-", key)} ${against(figure)}`);
+	}
+	if (face.hurt > 0) parts.push(`${word("number-", "damage")} ${face.hurt}`);
 	parts.push(...face.marks.map((mark) => word("mark-", mark)));
 	parts.push(...face.keywords.map((mark) => word("mark-", mark)));
 	parts.push(...face.counters.map((each) => `${each.n} × ${word("counter-", each.key)}`));
 	if (face.with.length > 0) parts.push(say("web-with", { cards: face.with.map((each) => each.name ?? "").join(", ") }));
 	return parts.join(", ");
+}
+/** Numbers of a card after its cost, in the order they are read. */
+var STATS = [
+	"attack",
+	"defense",
+	"speed",
+	"structure",
+	"influence"
+];
+/** `2 Greed, 1 Rage`. */
+function iconWords(icons) {
+	return icons.map(({ icon, n }) => `${n} ${word("number-", icon)}`).join(", ");
 }
 function against({ now, printed }) {
 	return printed === null || printed === now ? String(now) : say("web-instead", {
@@ -106,4 +163,4 @@ function titleOf(name, cards) {
 	const info = cards.get(name);
 	return info ? either(info.title) : name;
 }
-export { describe, faceOf, printedFace, sceneOf };
+export { STATS, describe, faceOf, iconWords, printedFace, sceneOf };

@@ -1,15 +1,17 @@
-import "../vendor/svelte.js";
+import { proxy, user_pre_effect } from "../vendor/svelte.js";
 import { catalog_default } from "../locales/en/catalog.js";
 import { cli_default } from "../locales/en/cli.js";
 import { evolve_default } from "../locales/en/evolve.js";
 import { pages_default } from "../locales/en/pages.js";
 import { server_default } from "../locales/en/server.js";
+import { spoils_default } from "../locales/en/spoils.js";
 import { web_default } from "../locales/en/web.js";
 import { catalog_default as catalog_default$1 } from "../locales/fr/catalog.js";
 import { cli_default as cli_default$1 } from "../locales/fr/cli.js";
 import { evolve_default as evolve_default$1 } from "../locales/fr/evolve.js";
 import { pages_default as pages_default$1 } from "../locales/fr/pages.js";
 import { server_default as server_default$1 } from "../locales/fr/server.js";
+import { spoils_default as spoils_default$1 } from "../locales/fr/spoils.js";
 import { web_default as web_default$1 } from "../locales/fr/web.js";
 import { FluentBundle, FluentResource } from "../vendor/fluent-bundle.js";
 import { settings } from "./store/settings.js";
@@ -25,40 +27,63 @@ var KINDS = [
 	"mark-",
 	"counter-"
 ];
-var files = Object.assign({
+var speaking = proxy({ game: "" });
+function speakOf(game) {
+	user_pre_effect(() => {
+		speaking.game = game() ?? "";
+	});
+}
+/** What every page can say; each other file is named after its game. */
+var COMMON = [
+	"web",
+	"pages",
+	"server",
+	"catalog",
+	"cli"
+];
+var files = /* #__PURE__ */ Object.assign({
 	"../../../locales/en/catalog.ftl": catalog_default,
 	"../../../locales/en/cli.ftl": cli_default,
 	"../../../locales/en/evolve.ftl": evolve_default,
 	"../../../locales/en/pages.ftl": pages_default,
 	"../../../locales/en/server.ftl": server_default,
+	"../../../locales/en/spoils.ftl": spoils_default,
 	"../../../locales/en/web.ftl": web_default,
 	"../../../locales/fr/catalog.ftl": catalog_default$1,
 	"../../../locales/fr/cli.ftl": cli_default$1,
 	"../../../locales/fr/evolve.ftl": evolve_default$1,
 	"../../../locales/fr/pages.ftl": pages_default$1,
 	"../../../locales/fr/server.ftl": server_default$1,
+	"../../../locales/fr/spoils.ftl": spoils_default$1,
 	"../../../locales/fr/web.ftl": web_default$1
 });
-var bundles = {
-	en: bundle("en"),
-	fr: bundle("fr")
-};
-function bundle(language) {
-	const made = new FluentBundle(language, { useIsolating: false });
-	for (const [path, text] of Object.entries(files)) if (path.includes(`/locales/${language}/`)) made.addResource(new FluentResource(text));
+var bundles = bundled();
+/** A bundle for each language and game, and one for what they share, under its language alone. */
+function bundled() {
+	const made = /* @__PURE__ */ new Map();
+	for (const [path, text] of Object.entries(files)) {
+		const [file = "", language = ""] = path.replace(/\.ftl$/, "").split("/").reverse();
+		const key = bundleKey(language, COMMON.includes(file) ? "" : file);
+		const bundle = made.get(key) ?? new FluentBundle(language, { useIsolating: false });
+		bundle.addResource(new FluentResource(text));
+		made.set(key, bundle);
+	}
 	return made;
 }
+function bundleKey(language, game) {
+	return game ? `${language} ${game}` : language;
+}
 /** The sentence with this key; the key itself where there is none. */
-function say(key, args = {}) {
-	return find(key, args) ?? key;
+function say(key, args = {}, game = speaking.game) {
+	return find(key, args, game) ?? key;
 }
 /** Whether there is a sentence with this key. */
-function known(key) {
-	return find(key, {}) !== null;
+function known(key, game = speaking.game) {
+	return find(key, {}, game) !== null;
 }
 /** A word of a view, by its kind: `word('zone-', 'hand')`. */
-function word(kind, key) {
-	return find(`${kind}${key}`, {}) ?? key;
+function word(kind, key, game = speaking.game) {
+	return find(`${kind}${key}`, {}, game) ?? key;
 }
 /** A text that comes in every language. */
 function either(both) {
@@ -95,11 +120,12 @@ function argument(arg, scene) {
 	}
 	return arg.key;
 }
-/** In the language itself, then in English. */
-function find(key, args) {
-	for (const bundle of [bundles[settings.language], bundles.en]) {
-		const pattern = bundle.getMessage(key)?.value;
-		if (pattern) return bundle.formatPattern(pattern, args, []);
+/** In the language itself, then in English; each time the game first, then what all share. */
+function find(key, args, game = speaking.game) {
+	for (const language of [settings.language, "en"]) for (const owner of /* @__PURE__ */ new Set([game, ""])) {
+		const bundle = bundles.get(bundleKey(language, owner));
+		const pattern = bundle?.getMessage(key)?.value;
+		if (bundle && pattern) return bundle.formatPattern(pattern, args, []);
 	}
 	return null;
 }
@@ -116,4 +142,4 @@ function zoneName(zone, owner, count, scene) {
 		count
 	});
 }
-export { either, eitherLines, known, say, seat, tell, word, zoneName };
+export { either, eitherLines, known, say, seat, speakOf, tell, word, zoneName };

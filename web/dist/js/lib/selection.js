@@ -9,7 +9,10 @@ var WHOLE = [
 	"end",
 	"stack",
 	"keep",
-	"mulligan"
+	"mulligan",
+	"flip",
+	"restore",
+	"develop"
 ];
 /**
 * Several picks in a row of the same question, shown as one selection. It goes

@@ -2,18 +2,20 @@ import { __exportAll } from "../rolldown-runtime.js";
 import { $document, append, child, effect, from_html, get, head, if_block, next, only_child, pop, push, reset, set, set_text, sibling, state, template_effect, text, user_derived } from "../vendor/svelte.js";
 import { games } from "../lib/cards.js";
 import { go } from "../lib/router.js";
-import { say } from "../lib/say.js";
+import { say, speakOf } from "../lib/say.js";
 import { playBot, playFriend, playHotSeat } from "../lib/start.js";
+import { preferred, settings } from "../lib/store/settings.js";
 import { complain } from "../lib/store/toasts.js";
 import { Button } from "../parts/Button.js";
 import { freshForm, wishesOf } from "./home/form.js";
+import { Games } from "./home/Games.js";
 import { OpenTables } from "./home/OpenTables.js";
 import { Options } from "./home/Options.js";
 import { Ways } from "./home/Ways.js";
 // src/pages/Home.svelte
 var Home_exports = /* @__PURE__ */ __exportAll({ default: () => Home });
 var root = from_html(`<p class="failed svelte-et6md" role="alert"> <!></p>`);
-var root_1 = from_html(`<div class="home svelte-et6md"><header class="svelte-et6md"><h1 class="svelte-et6md"> </h1> <p class="svelte-et6md"> </p></header> <!> <!> <!> <!></div>`);
+var root_1 = from_html(`<div class="home svelte-et6md"><header class="svelte-et6md"><h1 class="svelte-et6md"> </h1> <p class="svelte-et6md"> </p></header> <!> <!> <!> <!> <!></div>`);
 function Home($$anchor, $$props) {
 	push($$props, true);
 	let all = state([]);
@@ -22,11 +24,12 @@ function Home($$anchor, $$props) {
 	let busy = state(false);
 	let failed = state(false);
 	const game = user_derived(() => get(all).find((each) => each.key === get(chosen)) ?? get(all)[0]);
+	speakOf(() => get(game)?.key);
 	async function load() {
 		set(failed, false);
 		try {
 			set(all, await games());
-			choose(get(all).find((each) => each.key === $$props.query.get("game"))?.key ?? get(all)[0]?.key ?? "");
+			choose(preferred(get(all), $$props.query.get("game"))?.key ?? "");
 		} catch {
 			set(failed, true);
 		}
@@ -35,6 +38,7 @@ function Home($$anchor, $$props) {
 		set(chosen, key, true);
 		const found = get(all).find((each) => each.key === key);
 		if (found) set(form, freshForm(found), true);
+		if (found) settings.game = key;
 	}
 	async function start(how) {
 		if (!get(game) || !get(form)) return;
@@ -84,23 +88,38 @@ function Home($$anchor, $$props) {
 		if (get(failed)) $$render(consequent);
 	});
 	var node_2 = sibling(node, 2);
+	var consequent_1 = ($$anchor) => {
+		Games($$anchor, {
+			get games() {
+				return get(all);
+			},
+			get chosen() {
+				return get(chosen);
+			},
+			onchoose: choose
+		});
+	};
+	if_block(node_2, ($$render) => {
+		if (get(all).length > 1) $$render(consequent_1);
+	});
+	var node_3 = sibling(node_2, 2);
 	{
 		let $0 = user_derived(() => get(busy) || !get(game));
-		Ways(node_2, {
+		Ways(node_3, {
+			get game() {
+				return get(game);
+			},
 			get busy() {
 				return get($0);
 			},
 			onbot: () => start(playBot),
 			onfriend: () => start(playFriend),
-			onlearn: () => go("/learn")
+			onlearn: () => go(get(game) && get(game).lessons === 0 ? `/rules/${get(game).key}` : `/learn/${get(game)?.key ?? ""}`)
 		});
 	}
-	var node_3 = sibling(node_2, 2);
-	var consequent_1 = ($$anchor) => {
+	var node_4 = sibling(node_3, 2);
+	var consequent_2 = ($$anchor) => {
 		Options($$anchor, {
-			get games() {
-				return get(all);
-			},
 			get game() {
 				return get(game);
 			},
@@ -108,7 +127,6 @@ function Home($$anchor, $$props) {
 				return get(busy);
 			},
 			onhot: () => start(playHotSeat),
-			ongame: choose,
 			get form() {
 				return get(form);
 			},
@@ -117,11 +135,11 @@ function Home($$anchor, $$props) {
 			}
 		});
 	};
-	if_block(node_3, ($$render) => {
-		if (get(game) && get(form)) $$render(consequent_1);
+	if_block(node_4, ($$render) => {
+		if (get(game) && get(form)) $$render(consequent_2);
 	});
-	var node_4 = sibling(node_3, 2);
-	OpenTables(node_4, { get games() {
+	var node_5 = sibling(node_4, 2);
+	OpenTables(node_5, { get games() {
 		return get(all);
 	} });
 	reset(div);

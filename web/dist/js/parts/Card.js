@@ -1,17 +1,19 @@
-import { append, child, clsx, each, first_child, from_html, get, if_block, only_child, pop, prop, push, reset, set_attribute, set_class, set_text, sibling, template_effect, user_derived } from "../vendor/svelte.js";
+import { append, child, clsx, comment, each, first_child, from_html, get, if_block, index, only_child, pop, prop, push, reset, set_attribute, set_class, set_text, sibling, template_effect, user_derived } from "../vendor/svelte.js";
 import { iconOf } from "../lib/icons.js";
 import { word } from "../lib/say.js";
 import { Art } from "./Art.js";
+import { CardNumbers } from "./CardNumbers.js";
 import { CardText } from "./CardText.js";
+import { Glyph } from "./Glyph.js";
 import { Icon } from "./Icon.js";
 // src/parts/Card.svelte
-var root = from_html(`<span> </span>`);
-var root_1 = from_html(`<span><!><b class="svelte-83dztq"> </b></span>`);
-var root_2 = from_html(`<i class="svelte-83dztq"><!></i>`);
-var root_3 = from_html(`<i class="counter svelte-83dztq"> </i>`);
+var root = from_html(`<span class="gives svelte-83dztq"></span>`);
+var root_1 = from_html(`<i class="svelte-83dztq"><!></i>`);
+var root_2 = from_html(`<i class="counter svelte-83dztq"> </i>`);
+var root_3 = from_html(`<i class="hurt svelte-83dztq"> </i>`);
 var root_4 = from_html(`<i class="counter svelte-83dztq"><!> </i>`);
 var root_5 = from_html(`<span class="turned svelte-83dztq"><!></span>`);
-var root_6 = from_html(`<div class="art svelte-83dztq"><!></div> <div class="plate svelte-83dztq"><span class="title"> </span></div> <div class="box svelte-83dztq"><p class="line svelte-83dztq"> </p> <!></div> <!> <span class="group svelte-83dztq"><!></span> <!> <!> <span class="signs svelte-83dztq"><!> <!> <!> <!></span> <!>`, 1);
+var root_6 = from_html(`<div class="art svelte-83dztq"><!></div> <div class="plate svelte-83dztq"><span class="title svelte-83dztq"> </span></div> <div class="box svelte-83dztq"><p class="line svelte-83dztq"> </p> <!></div> <!> <span class="group svelte-83dztq"><!></span> <!> <span class="signs svelte-83dztq"><!> <!> <!> <!> <!></span> <!>`, 1);
 var root_7 = from_html(`<span class="seal svelte-83dztq"><!></span>`);
 var root_8 = from_html(`<div aria-hidden="true"><!></div>`);
 function Card($$anchor, $$props) {
@@ -22,14 +24,10 @@ function Card($$anchor, $$props) {
 	*/
 	let still = prop($$props, "still", 3, false);
 	const evolved = user_derived(() => $$props.face?.marks.includes("evolved") ?? false);
-	const engaged = user_derived(() => $$props.face?.marks.includes("engaged") ?? false);
-	function change(figure) {
-		if (figure.printed === null || figure.now === figure.printed) return "";
-		return figure.now > figure.printed ? "more" : "less";
-	}
+	const engaged = user_derived(() => $$props.face?.marks.some((mark) => mark === "engaged" || mark === "depleted") ?? false);
 	var div = root_8();
 	var node = child(div);
-	var consequent_6 = ($$anchor) => {
+	var consequent_5 = ($$anchor) => {
 		var fragment = root_6();
 		var div_1 = first_child(fragment);
 		var node_1 = child(div_1);
@@ -63,21 +61,32 @@ function Card($$anchor, $$props) {
 		var node_3 = sibling(div_3, 2);
 		var consequent = ($$anchor) => {
 			var span_1 = root();
-			var text_2 = only_child(span_1, true);
-			template_effect(($0) => {
-				set_class(span_1, 1, $0, "svelte-83dztq");
-				set_text(text_2, $$props.face.cost.now);
-			}, [() => clsx(["cost", change($$props.face.cost)])]);
+			each(span_1, 21, () => $$props.face.gives, ({ icon, n }) => icon, ($$anchor, $$item) => {
+				let icon = () => get($$item).icon;
+				let n = () => get($$item).n;
+				var fragment_1 = comment();
+				var node_4 = first_child(fragment_1);
+				each(node_4, 17, () => ({ length: n() }), index, ($$anchor, _) => {
+					Glyph($$anchor, {
+						get name() {
+							return icon();
+						},
+						size: "100%"
+					});
+				});
+				append($$anchor, fragment_1);
+			});
+			reset(span_1);
 			append($$anchor, span_1);
 		};
 		if_block(node_3, ($$render) => {
-			if ($$props.face.cost) $$render(consequent);
+			if ($$props.face.gives.length > 0) $$render(consequent);
 		});
 		var span_2 = sibling(node_3, 2);
-		var node_4 = child(span_2);
+		var node_5 = child(span_2);
 		{
 			let $0 = user_derived(() => iconOf($$props.face.group, "neutral"));
-			Icon(node_4, {
+			Icon(node_5, {
 				get name() {
 					return get($0);
 				},
@@ -85,120 +94,97 @@ function Card($$anchor, $$props) {
 			});
 		}
 		reset(span_2);
-		var node_5 = sibling(span_2, 2);
-		var consequent_1 = ($$anchor) => {
-			var span_3 = root_1();
-			var node_6 = child(span_3);
-			Icon(node_6, {
-				name: "sword",
-				size: "100%"
-			});
-			var b = sibling(node_6);
-			var text_3 = only_child(b, true);
-			reset(span_3);
-			template_effect(($0) => {
-				set_class(span_3, 1, $0, "svelte-83dztq");
-				set_text(text_3, $$props.face.attack.now);
-			}, [() => clsx(["stat attack", change($$props.face.attack)])]);
-			append($$anchor, span_3);
-		};
-		if_block(node_5, ($$render) => {
-			if ($$props.face.attack) $$render(consequent_1);
-		});
-		var node_7 = sibling(node_5, 2);
-		var consequent_2 = ($$anchor) => {
-			var span_4 = root_1();
-			var node_8 = child(span_4);
-			Icon(node_8, {
-				name: "shield",
-				size: "100%"
-			});
-			var b_1 = sibling(node_8);
-			var text_4 = only_child(b_1, true);
-			reset(span_4);
-			template_effect(($0) => {
-				set_class(span_4, 1, $0, "svelte-83dztq");
-				set_text(text_4, $$props.face.defense.now);
-			}, [() => clsx(["stat defense", change($$props.face.defense)])]);
-			append($$anchor, span_4);
-		};
-		if_block(node_7, ($$render) => {
-			if ($$props.face.defense) $$render(consequent_2);
-		});
-		var span_5 = sibling(node_7, 2);
-		var node_9 = child(span_5);
-		each(node_9, 16, () => $$props.face.keywords, (key) => key, ($$anchor, key) => {
-			var i = root_2();
-			var node_10 = child(i);
+		var node_6 = sibling(span_2, 2);
+		CardNumbers(node_6, { get face() {
+			return $$props.face;
+		} });
+		var span_3 = sibling(node_6, 2);
+		var node_7 = child(span_3);
+		each(node_7, 16, () => $$props.face.keywords, (key) => key, ($$anchor, key) => {
+			var i_1 = root_1();
+			var node_8 = child(i_1);
 			{
 				let $0 = user_derived(() => iconOf(key === "ward" ? "shield" : key));
-				Icon(node_10, {
+				Icon(node_8, {
 					get name() {
 						return get($0);
 					},
 					size: "100%"
 				});
 			}
-			reset(i);
-			template_effect(($0) => set_attribute(i, "title", $0), [() => word("mark-", key)]);
-			append($$anchor, i);
-		});
-		var node_11 = sibling(node_9, 2);
-		each(node_11, 17, () => $$props.face.counters, (each) => each.key, ($$anchor, each) => {
-			var i_1 = root_3();
-			var text_5 = only_child(i_1, true);
-			template_effect(($0) => {
-				set_attribute(i_1, "title", $0);
-				set_text(text_5, get(each).n);
-			}, [() => word("counter-", get(each).key)]);
+			reset(i_1);
+			template_effect(($0) => set_attribute(i_1, "title", $0), [() => word("mark-", key)]);
 			append($$anchor, i_1);
 		});
-		var node_12 = sibling(node_11, 2);
-		var consequent_3 = ($$anchor) => {
+		var node_9 = sibling(node_7, 2);
+		each(node_9, 17, () => $$props.face.counters, (each) => each.key, ($$anchor, each) => {
 			var i_2 = root_2();
-			var node_13 = child(i_2);
-			Icon(node_13, {
+			var text_2 = only_child(i_2, true);
+			template_effect(($0) => {
+				set_attribute(i_2, "title", $0);
+				set_text(text_2, get(each).n);
+			}, [() => word("counter-", get(each).key)]);
+			append($$anchor, i_2);
+		});
+		var node_10 = sibling(node_9, 2);
+		var consequent_1 = ($$anchor) => {
+			var i_3 = root_3();
+			var text_3 = only_child(i_3);
+			template_effect(($0) => {
+				set_attribute(i_3, "title", $0);
+				set_text(text_3, `−${$$props.face.hurt ?? ""}`);
+			}, [() => word("number-", "damage")]);
+			append($$anchor, i_3);
+		};
+		if_block(node_10, ($$render) => {
+			if ($$props.face.hurt > 0) $$render(consequent_1);
+		});
+		var node_11 = sibling(node_10, 2);
+		var consequent_2 = ($$anchor) => {
+			var i_4 = root_1();
+			var node_12 = child(i_4);
+			Icon(node_12, {
 				name: "new",
 				size: "100%"
 			});
-			reset(i_2);
-			template_effect(($0) => set_attribute(i_2, "title", $0), [() => word("mark-", "new")]);
-			append($$anchor, i_2);
+			reset(i_4);
+			template_effect(($0) => set_attribute(i_4, "title", $0), [() => word("mark-", "new")]);
+			append($$anchor, i_4);
 		};
 		var d = user_derived(() => $$props.face.marks.includes("new"));
-		if_block(node_12, ($$render) => {
-			if (get(d)) $$render(consequent_3);
+		if_block(node_11, ($$render) => {
+			if (get(d)) $$render(consequent_2);
 		});
-		var node_14 = sibling(node_12, 2);
-		var consequent_4 = ($$anchor) => {
-			var i_3 = root_4();
-			var node_15 = child(i_3);
-			Icon(node_15, {
+		var node_13 = sibling(node_11, 2);
+		var consequent_3 = ($$anchor) => {
+			var i_5 = root_4();
+			var node_14 = child(i_5);
+			Icon(node_14, {
 				name: "cards",
 				size: "70%"
 			});
-			var text_6 = sibling(node_15, 1, true);
-			reset(i_3);
-			template_effect(() => set_text(text_6, $$props.face.with.length));
-			append($$anchor, i_3);
+			var text_4 = sibling(node_14, 1, true);
+			reset(i_5);
+			template_effect(() => set_text(text_4, $$props.face.with.length));
+			append($$anchor, i_5);
 		};
-		if_block(node_14, ($$render) => {
-			if ($$props.face.with.length > 0) $$render(consequent_4);
+		if_block(node_13, ($$render) => {
+			if ($$props.face.with.length > 0) $$render(consequent_3);
 		});
-		reset(span_5);
-		var node_16 = sibling(span_5, 2);
-		var consequent_5 = ($$anchor) => {
-			var span_6 = root_5();
-			var node_17 = child(span_6);
-			Icon(node_17, {
+		reset(span_3);
+		var node_15 = sibling(span_3, 2);
+		var consequent_4 = ($$anchor) => {
+			var span_4 = root_5();
+			var node_16 = child(span_4);
+			Icon(node_16, {
 				name: "turned",
 				size: "100%"
 			});
-			reset(span_6);
-			append($$anchor, span_6);
+			reset(span_4);
+			append($$anchor, span_4);
 		};
-		if_block(node_16, ($$render) => {
-			if (get(engaged)) $$render(consequent_5);
+		if_block(node_15, ($$render) => {
+			if (get(engaged)) $$render(consequent_4);
 		});
 		template_effect(($0) => {
 			set_text(text, $$props.face.title);
@@ -207,17 +193,17 @@ function Card($$anchor, $$props) {
 		append($$anchor, fragment);
 	};
 	var alternate = ($$anchor) => {
-		var span_7 = root_7();
-		var node_18 = child(span_7);
-		Icon(node_18, {
+		var span_5 = root_7();
+		var node_17 = child(span_5);
+		Icon(node_17, {
 			name: "scales",
 			size: "100%"
 		});
-		reset(span_7);
-		append($$anchor, span_7);
+		reset(span_5);
+		append($$anchor, span_5);
 	};
 	if_block(node, ($$render) => {
-		if ($$props.face) $$render(consequent_6);
+		if ($$props.face) $$render(consequent_5);
 		else $$render(alternate, -1);
 	});
 	reset(div);

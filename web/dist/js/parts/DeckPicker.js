@@ -1,5 +1,5 @@
 import { append, bind_group, child, clsx, each, from_html, get, only_child, pop, prop, props_id, push, remove_input_defaults, reset, set_attribute, set_class, set_text, sibling, template_effect, user_derived } from "../vendor/svelte.js";
-import { choosable } from "../lib/decks.js";
+import { choosable, titleParts } from "../lib/decks.js";
 import { iconOf } from "../lib/icons.js";
 import { say, word } from "../lib/say.js";
 import { Icon } from "./Icon.js";
@@ -18,11 +18,7 @@ function DeckPicker($$anchor, $$props) {
 	var div = sibling(legend_1, 2);
 	each(div, 21, () => get(decks), (deck) => deck.id, ($$anchor, deck) => {
 		const computed_const = user_derived(() => {
-			const [head = "", ...rest] = get(deck).title.split(/\s*:\s*/);
-			return {
-				head,
-				rest
-			};
+			return titleParts(get(deck).title, get(deck).group, $$props.game.key);
 		});
 		var label = root();
 		var input = child(label);
@@ -53,7 +49,7 @@ function DeckPicker($$anchor, $$props) {
 			if (input_value !== (input_value = get(deck).id)) input.value = (input.__value = input_value) ?? "";
 			set_text(text_1, get(computed_const).head);
 			set_text(text_2, $0);
-		}, [() => get(computed_const).rest.join(": ") || (get(deck).own ? say("web-own-deck") : word("class-", get(deck).group))]);
+		}, [() => get(computed_const).rest || (get(deck).own ? say("web-own-deck") : word("class-", get(deck).group, $$props.game.key))]);
 		bind_group(binding_group, [], input, () => {
 			get(deck).id;
 			return id();

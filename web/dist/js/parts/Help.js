@@ -1,5 +1,5 @@
 import { append, child, each, first_child, from_html, get, only_child, pop, push, reset, set_text, sibling, template_effect, to_array, user_derived } from "../vendor/svelte.js";
-import { say } from "../lib/say.js";
+import { known, say } from "../lib/say.js";
 import { Dialog } from "./Dialog.js";
 // src/parts/Help.svelte
 var root = from_html(`<dt><kbd> </kbd></dt> <dd> </dd>`, 1);
@@ -57,17 +57,18 @@ function Help($$anchor, $$props) {
 				var h3_1 = sibling(dl, 2);
 				var text_4 = only_child(h3_1, true);
 				var p_1 = sibling(h3_1, 2);
-				var text_5 = only_child(p_1, true);
-				template_effect(($0, $1, $2, $3) => {
+				var text_5 = only_child(p_1);
+				template_effect(($0, $1, $2, $3, $4) => {
 					set_text(text, $0);
 					set_text(text_1, $1);
 					set_text(text_4, $2);
-					set_text(text_5, $3);
+					set_text(text_5, `${$3 ?? ""} ${$4 ?? ""}`);
 				}, [
 					() => say("web-help-intro"),
 					() => say("web-keys"),
 					() => say("web-help-signs"),
-					() => say("web-help-signs-text")
+					() => say("web-help-signs-text"),
+					() => known("help-signs") ? say("help-signs") : ""
 				]);
 				append($$anchor, fragment_1);
 			},

@@ -6,6 +6,7 @@ var first = {
 	theme: "auto",
 	motion: "auto",
 	name: "",
+	game: "",
 	fullControl: false,
 	passed: []
 };
@@ -31,9 +32,14 @@ effect_root(() => {
 		root.dataset["motion"] = settings.motion;
 	});
 });
+/** The wanted one of these games, else the one that was chosen last, else the first. */
+function preferred(games, wanted) {
+	const find = (key) => games.find((each) => each.key === key);
+	return find(wanted ?? "") ?? find(settings.game) ?? games[0];
+}
 /** Whether things may move. */
 function moves() {
 	if (settings.motion !== "auto") return settings.motion === "on";
 	return !matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
-export { moves, settings };
+export { moves, preferred, settings };

@@ -117,7 +117,7 @@ ${$0 ?? ""}^`), [() => " ".repeat(Math.max(0, get(fault).column - 1))]);
 	var alternate = ($$anchor) => {
 		var p_2 = root_2();
 		var text_4 = only_child(p_2, true);
-		template_effect(($0) => set_text(text_4, $0), [() => say("decks-search-hint")]);
+		template_effect(($0) => set_text(text_4, $0), [() => say("decks-search-hint", { class: get(classes).at(-1) ?? "" })]);
 		append($$anchor, p_2);
 	};
 	if_block(node_1, ($$render) => {

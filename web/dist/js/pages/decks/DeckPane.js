@@ -4,11 +4,12 @@ import { say, word } from "../../lib/say.js";
 import { Curve } from "./Curve.js";
 import { curve, kinds } from "./deck.js";
 import { DeckPart } from "./DeckPart.js";
+import { Thresholds } from "./Thresholds.js";
 import { Legality } from "./Legality.js";
 // src/pages/decks/DeckPane.svelte
 var root = from_html(`<span class="soft note svelte-qbz3ti"> </span>`);
 var root_1 = from_html(`<li><strong class="svelte-qbz3ti"> </strong> </li>`);
-var root_2 = from_html(`<section class="pane svelte-qbz3ti"><div class="head svelte-qbz3ti"><label class="unseen" for="deck-name"> </label> <input id="deck-name" maxlength="80" autocomplete="off" class="svelte-qbz3ti"/> <!></div> <div class="tools svelte-qbz3ti"><!> <!> <!></div> <!> <!> <div class="numbers svelte-qbz3ti"><!> <ul class="svelte-qbz3ti"></ul></div> <!></section>`);
+var root_2 = from_html(`<section class="pane svelte-qbz3ti"><div class="head svelte-qbz3ti"><label class="unseen" for="deck-name"> </label> <input id="deck-name" maxlength="80" autocomplete="off" class="svelte-qbz3ti"/> <!></div> <div class="tools svelte-qbz3ti"><!> <!> <!></div> <!> <!> <div class="numbers svelte-qbz3ti"><!> <ul class="svelte-qbz3ti"></ul> <!></div> <!></section>`);
 function DeckPane($$anchor, $$props) {
 	push($$props, true);
 	let builder = prop($$props, "builder", 7);
@@ -158,9 +159,18 @@ function DeckPane($$anchor, $$props) {
 		append($$anchor, li);
 	});
 	reset(ul);
+	var node_7 = sibling(ul, 2);
+	Thresholds(node_7, {
+		get entries() {
+			return builder().entries;
+		},
+		get cards() {
+			return builder().cards;
+		}
+	});
 	reset(div_2);
-	var node_7 = sibling(div_2, 2);
-	each(node_7, 16, () => builder().parts, (part) => part, ($$anchor, part) => {
+	var node_8 = sibling(div_2, 2);
+	each(node_8, 16, () => builder().parts, (part) => part, ($$anchor, part) => {
 		DeckPart($$anchor, {
 			get builder() {
 				return builder();

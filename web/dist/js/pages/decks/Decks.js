@@ -5,8 +5,10 @@ import { ClauseDialog } from "../../parts/ClauseDialog.js";
 import { Dialog } from "../../parts/Dialog.js";
 import { api } from "../../lib/api.js";
 import { games } from "../../lib/cards.js";
+import { titleParts } from "../../lib/decks.js";
 import { go, requery } from "../../lib/router.js";
-import { either, say } from "../../lib/say.js";
+import { either, say, speakOf } from "../../lib/say.js";
+import { preferred, settings } from "../../lib/store/settings.js";
 import { complain, note } from "../../lib/store/toasts.js";
 import { Builder } from "./builder.js";
 import { CardList } from "./CardList.js";
@@ -22,7 +24,7 @@ import { freshId } from "./shelf.js";
 // src/pages/decks/Decks.svelte
 var Decks_exports = /* @__PURE__ */ __exportAll({ default: () => Decks });
 var root = from_html(`<option> </option>`);
-var root_1 = from_html(`<select></select>`);
+var root_1 = from_html(`<select class="svelte-n8usmf"></select>`);
 var root_2 = from_html(`<span class="soft"> </span>`);
 var root_3 = from_html(`<p> <!></p>`);
 var root_4 = from_html(`<div class="middle svelte-n8usmf"><!></div>`);
@@ -47,12 +49,13 @@ function Decks($$anchor, $$props) {
 		}
 	}));
 	const faces = user_derived(() => builder.list.filter((card) => card.name === builder.chosen));
+	speakOf(() => builder.game?.key);
 	start();
 	async function start() {
 		set(failed, false);
 		try {
 			set(list, await games());
-			const game = get(list).find((each) => each.key === $$props.query.get("game")) ?? get(list)[0];
+			const game = preferred(get(list), $$props.query.get("game"));
 			if (game) await choose(game);
 			const code = $$props.query.get("code");
 			if (code) await builder.read(code, "").catch(complain);
@@ -65,6 +68,7 @@ function Decks($$anchor, $$props) {
 	}
 	async function choose(game) {
 		builder.begin(game, await api.cards(game.key));
+		settings.game = game.key;
 	}
 	function add(part, name) {
 		set(said, say("decks-added", {
@@ -93,7 +97,7 @@ function Decks($$anchor, $$props) {
 	}
 	async function copyStarter(row) {
 		present();
-		const name = either(row.title).split(/\s*:\s*/)[0] ?? "";
+		const name = titleParts(either(row.title), row.class).head;
 		await builder.read(row.text, name).catch(complain);
 	}
 	function imported(report, name) {

@@ -25,7 +25,7 @@ function ExportDialog($$anchor, $$props) {
 		},
 		{
 			key: "link",
-			text: `${location.origin}/#/decks?code=${$$props.report.code}`,
+			text: `${location.origin}/#/decks?game=${$$props.game}&code=${$$props.report.code}`,
 			ending: ""
 		},
 		{
@@ -34,9 +34,9 @@ function ExportDialog($$anchor, $$props) {
 			ending: "json"
 		},
 		{
-			key: "cod",
-			text: $$props.report.cod,
-			ending: "cod"
+			key: $$props.report.ending,
+			text: $$props.report.file,
+			ending: $$props.report.ending
 		}
 	] : []);
 	let key = state("text");

@@ -12,7 +12,7 @@ var root_3 = from_html(`<p class="good svelte-12q2edc"> </p> <!>`, 1);
 var root_4 = from_html(`<div class="nearest svelte-12q2edc" role="group"><span class="soft"> </span> <!></div>`);
 var root_5 = from_html(`<li class="svelte-12q2edc"><p><strong> </strong> </p> <!></li>`);
 var root_6 = from_html(`<ul class="svelte-12q2edc"></ul>`);
-var root_7 = from_html(`<p class="soft"> </p> <label class="field svelte-12q2edc"><span> </span> <textarea rows="9" spellcheck="false" class="svelte-12q2edc"></textarea></label> <div class="row svelte-12q2edc"><label class="file svelte-12q2edc"> <input type="file" accept=".txt,.cod,.json,.dek,text/plain,application/json" class="svelte-12q2edc"/></label> <!></div> <div role="status" class="answer svelte-12q2edc"><!> <!></div> <!>`, 1);
+var root_7 = from_html(`<p class="soft"> </p> <label class="field svelte-12q2edc"><span> </span> <textarea rows="9" spellcheck="false" class="svelte-12q2edc"></textarea></label> <div class="row svelte-12q2edc"><label class="file svelte-12q2edc"> <input type="file" accept=".txt,.cod,.o8d,.json,.dek,text/plain,application/json" class="svelte-12q2edc"/></label> <!></div> <div role="status" class="answer svelte-12q2edc"><!> <!></div> <!>`, 1);
 function ImportDialog($$anchor, $$props) {
 	push($$props, true);
 	let text$1 = state("");

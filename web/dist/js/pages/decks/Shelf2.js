@@ -1,5 +1,6 @@
 import { append, child, delegate, delegated, each, first_child, from_html, get, if_block, only_child, pop, props_id, push, reset, set_attribute, set_text, sibling, template_effect, user_derived } from "../../vendor/svelte.js";
 import { Icon } from "../../parts/Icon.js";
+import { titleParts } from "../../lib/decks.js";
 import { iconOf } from "../../lib/icons.js";
 import { either, say } from "../../lib/say.js";
 // src/pages/decks/Shelf.svelte
@@ -10,11 +11,6 @@ var root_3 = from_html(`<section class="svelte-1saw0fp"><h2 class="svelte-1saw0f
 function Shelf($$anchor, $$props) {
 	const id = props_id();
 	push($$props, true);
-	/** The first comment of a deck reads "Name: what it does". */
-	function split(title) {
-		const [name = "", ...rest] = title.split(/\s*:\s*/);
-		return [name, rest.join(": ")];
-	}
 	var fragment = root_3();
 	var section = first_child(fragment);
 	var h2 = child(section);
@@ -57,11 +53,7 @@ function Shelf($$anchor, $$props) {
 	var ul_1 = sibling(h2_1, 2);
 	each(ul_1, 21, () => $$props.builder.game?.decks ?? [], (deck) => deck.key, ($$anchor, deck) => {
 		const computed_const = user_derived(() => {
-			const [name, what] = split(either(get(deck).title));
-			return {
-				name,
-				what
-			};
+			return titleParts(either(get(deck).title), get(deck).class);
 		});
 		var li_1 = root_2();
 		var button_1 = child(li_1);
@@ -84,8 +76,8 @@ function Shelf($$anchor, $$props) {
 		reset(li_1);
 		template_effect(($0) => {
 			set_text(text_5, $0);
-			set_text(text_6, get(computed_const).name);
-			set_text(text_7, get(computed_const).what);
+			set_text(text_6, get(computed_const).head);
+			set_text(text_7, get(computed_const).rest);
 		}, [() => say("web-copy")]);
 		delegated("click", button_1, () => $$props.oncopy(get(deck)));
 		append($$anchor, li_1);

@@ -6,7 +6,9 @@ import { forget, freshId, held, keep } from "./shelf.js";
 var PAUSE_MS = 150;
 var ORDER = [
 	"leader",
+	"faction",
 	"main",
+	"deck",
 	"evolve",
 	"reserve"
 ];

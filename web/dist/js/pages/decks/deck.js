@@ -1,3 +1,4 @@
+import { GLYPH_NAMES } from "../../lib/glyphs.js";
 // src/pages/decks/deck.ts
 /** A card of the list has two faces with one name at times; the part tells them apart. */
 function keyOf(card) {
@@ -59,6 +60,25 @@ function curve(entries, cards, last = 8) {
 	}
 	return columns;
 }
+/** Icons that the deck gives and needs; those that it has nothing to do with are left out. */
+function thresholds(entries, cards) {
+	return GLYPH_NAMES.map((icon) => {
+		const sum = {
+			icon,
+			gives: 0,
+			needs: 0,
+			most: 0
+		};
+		for (const entry of entries) {
+			const card = cards.get(keyOf(entry));
+			const needed = (card && numberOf(card, `needs-${icon}`)) ?? 0;
+			if (card && (numberOf(card, icon) ?? 0) > 0) sum.gives += entry.count;
+			if (needed > 0) sum.needs += entry.count;
+			sum.most = Math.max(sum.most, needed);
+		}
+		return sum;
+	}).filter(({ gives, needs }) => gives + needs > 0);
+}
 /** Copies by kind, most frequent first. */
 function kinds(entries, cards) {
 	const counts = /* @__PURE__ */ new Map();
@@ -71,4 +91,4 @@ function kinds(entries, cards) {
 		count
 	})).sort((a, b) => b.count - a.count);
 }
-export { add, copies, curve, keyOf, kinds, numberOf, size, take, textOf };
+export { add, copies, curve, keyOf, kinds, numberOf, size, take, textOf, thresholds };

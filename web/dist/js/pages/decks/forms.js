@@ -24,7 +24,7 @@ function readable(input, parts) {
 			name: null
 		};
 		return {
-			text: textOf(list.map(entryOf), parts),
+			text: textOf(list.map((each) => entryOf(each, parts)), parts),
 			name: typeof name === "string" ? name : null
 		};
 	} catch {
@@ -55,10 +55,12 @@ function mend(text, line, name) {
 	}
 	return lines.join("\n");
 }
-function entryOf(x) {
+/** Where a card goes of which nothing is said: the part that holds most. */
+var MOST = ["main", "deck"];
+function entryOf(x, parts) {
 	const e = typeof x === "object" && x !== null ? x : {};
 	return {
-		part: typeof e.part === "string" ? e.part : "main",
+		part: typeof e.part === "string" ? e.part : MOST.find((part) => parts.includes(part)) ?? "main",
 		count: typeof e.count === "number" ? e.count : 1,
 		name: typeof e.name === "string" ? e.name : String(x)
 	};

@@ -1,59 +1,29 @@
-import { append, bind_checked, bind_select_value, bind_value, child, delegate, delegated, each, from_html, get, if_block, init_select, next, only_child, pop, prop, push, remove_input_defaults, reset, select_option, set_attribute, set_text, sibling, template_effect, text, user_derived } from "../../vendor/svelte.js";
-import { choosable } from "../../lib/decks.js";
+import { append, bind_checked, bind_select_value, bind_value, child, each, from_html, get, init_select, next, only_child, pop, prop, push, remove_input_defaults, reset, set_attribute, set_text, sibling, template_effect, text, user_derived } from "../../vendor/svelte.js";
+import { choosable, titleParts } from "../../lib/decks.js";
 import { say } from "../../lib/say.js";
 import { settings } from "../../lib/store/settings.js";
 import { Button } from "../../parts/Button.js";
 import { DeckPicker } from "../../parts/DeckPicker.js";
 // src/pages/home/Options.svelte
 var root = from_html(`<option> </option>`);
-var root_1 = from_html(`<label class="svelte-iucm9o"> <select></select></label>`);
-var root_2 = from_html(`<details class="svelte-iucm9o"><summary class="svelte-iucm9o"> </summary> <div class="options svelte-iucm9o"><!> <label class="svelte-iucm9o"> <input maxlength="24" autocomplete="nickname"/></label> <div class="wide svelte-iucm9o"><!></div> <label class="svelte-iucm9o"> <select></select></label> <label class="svelte-iucm9o"> <select><option> </option><option> </option></select></label> <label class="svelte-iucm9o"> <select><option> </option><option> </option><option> </option></select></label> <label class="tick svelte-iucm9o"><input type="checkbox"/> <span> <small class="soft svelte-iucm9o"> </small></span></label> <div class="wide hot svelte-iucm9o"><div><b> </b> <p class="soft"> </p></div> <label class="svelte-iucm9o"> <select></select></label> <!></div></div></details>`);
+var root_1 = from_html(`<details class="svelte-iucm9o"><summary class="svelte-iucm9o"> </summary> <div class="options svelte-iucm9o"><label class="svelte-iucm9o"> <input maxlength="24" autocomplete="nickname"/></label> <div class="wide svelte-iucm9o"><!></div> <label class="svelte-iucm9o"> <select></select></label> <label class="svelte-iucm9o"> <select><option> </option><option> </option></select></label> <label class="svelte-iucm9o"> <select><option> </option><option> </option><option> </option></select></label> <label class="tick svelte-iucm9o"><input type="checkbox"/> <span> <small class="soft svelte-iucm9o"> </small></span></label> <div class="wide hot svelte-iucm9o"><div><b> </b> <p class="soft"> </p></div> <label class="svelte-iucm9o"> <select></select></label> <!></div></div></details>`);
 function Options($$anchor, $$props) {
 	push($$props, true);
 	let form = prop($$props, "form", 15);
-	var details = root_2();
+	var details = root_1();
 	var summary = child(details);
 	var text$1 = only_child(summary, true);
 	var div = sibling(summary, 2);
-	var node = child(div);
-	var consequent = ($$anchor) => {
-		var label = root_1();
-		var text_1 = child(label);
-		var select = sibling(text_1);
-		each(select, 21, () => $$props.games, (each) => each.key, ($$anchor, each) => {
-			var option = root();
-			var text_2 = only_child(option, true);
-			var option_value = {};
-			template_effect(() => {
-				set_text(text_2, get(each).title);
-				if (option_value !== (option_value = get(each).key)) option.value = (option.__value = option_value) ?? "";
-			});
-			append($$anchor, option);
-		});
-		reset(select);
-		var select_value;
-		init_select(select);
-		reset(label);
-		template_effect(($0) => {
-			set_text(text_1, `${$0 ?? ""} `);
-			if (select_value !== (select_value = $$props.game.key)) select.value = (select.__value = select_value) ?? "", select_option(select, select_value);
-		}, [() => say("web-game")]);
-		delegated("change", select, (event) => $$props.ongame(event.currentTarget.value));
-		append($$anchor, label);
-	};
-	if_block(node, ($$render) => {
-		if ($$props.games.length > 1) $$render(consequent);
-	});
-	var label_1 = sibling(node, 2);
-	var text_3 = child(label_1);
-	var input = sibling(text_3);
+	var label = child(div);
+	var text_1 = child(label);
+	var input = sibling(text_1);
 	remove_input_defaults(input);
-	reset(label_1);
-	var div_1 = sibling(label_1, 2);
-	var node_1 = child(div_1);
+	reset(label);
+	var div_1 = sibling(label, 2);
+	var node = child(div_1);
 	{
 		let $0 = user_derived(() => say("web-your-deck"));
-		DeckPicker(node_1, {
+		DeckPicker(node, {
 			get game() {
 				return $$props.game;
 			},
@@ -69,83 +39,83 @@ function Options($$anchor, $$props) {
 		});
 	}
 	reset(div_1);
-	var label_2 = sibling(div_1, 2);
+	var label_1 = sibling(div_1, 2);
+	var text_2 = child(label_1);
+	var select = sibling(text_2);
+	each(select, 20, () => ["steady", "random"], (level) => level, ($$anchor, level) => {
+		var option = root();
+		var text_3 = only_child(option, true);
+		var option_value = {};
+		template_effect(($0) => {
+			set_text(text_3, $0);
+			if (option_value !== (option_value = level)) option.value = (option.__value = option_value) ?? "";
+		}, [() => say(`web-level-${level}`)]);
+		append($$anchor, option);
+	});
+	reset(select);
+	init_select(select);
+	reset(label_1);
+	var label_2 = sibling(label_1, 2);
 	var text_4 = child(label_2);
 	var select_1 = sibling(text_4);
-	each(select_1, 20, () => ["steady", "random"], (level) => level, ($$anchor, level) => {
-		var option_1 = root();
-		var text_5 = only_child(option_1, true);
-		var option_1_value = {};
-		template_effect(($0) => {
-			set_text(text_5, $0);
-			if (option_1_value !== (option_1_value = level)) option_1.value = (option_1.__value = option_1_value) ?? "";
-		}, [() => say(`web-level-${level}`)]);
-		append($$anchor, option_1);
-	});
+	var option_1 = child(select_1);
+	var text_5 = only_child(option_1, true);
+	option_1.value = option_1.__value = 1;
+	var option_2 = sibling(option_1);
+	var text_6 = only_child(option_2, true);
+	option_2.value = option_2.__value = 3;
 	reset(select_1);
 	init_select(select_1);
 	reset(label_2);
 	var label_3 = sibling(label_2, 2);
-	var text_6 = child(label_3);
-	var select_2 = sibling(text_6);
-	var option_2 = child(select_2);
-	var text_7 = only_child(option_2, true);
-	option_2.value = option_2.__value = 1;
-	var option_3 = sibling(option_2);
+	var text_7 = child(label_3);
+	var select_2 = sibling(text_7);
+	var option_3 = child(select_2);
 	var text_8 = only_child(option_3, true);
-	option_3.value = option_3.__value = 3;
+	option_3.value = option_3.__value = "none";
+	var option_4 = sibling(option_3);
+	var text_9 = only_child(option_4, true);
+	option_4.value = option_4.__value = "slow";
+	var option_5 = sibling(option_4);
+	var text_10 = only_child(option_5, true);
+	option_5.value = option_5.__value = "fast";
 	reset(select_2);
 	init_select(select_2);
 	reset(label_3);
 	var label_4 = sibling(label_3, 2);
-	var text_9 = child(label_4);
-	var select_3 = sibling(text_9);
-	var option_4 = child(select_3);
-	var text_10 = only_child(option_4, true);
-	option_4.value = option_4.__value = "none";
-	var option_5 = sibling(option_4);
-	var text_11 = only_child(option_5, true);
-	option_5.value = option_5.__value = "slow";
-	var option_6 = sibling(option_5);
-	var text_12 = only_child(option_6, true);
-	option_6.value = option_6.__value = "fast";
-	reset(select_3);
-	init_select(select_3);
-	reset(label_4);
-	var label_5 = sibling(label_4, 2);
-	var input_1 = child(label_5);
+	var input_1 = child(label_4);
 	remove_input_defaults(input_1);
 	var span = sibling(input_1, 2);
-	var text_13 = child(span);
-	var small = sibling(text_13);
-	var text_14 = only_child(small, true);
+	var text_11 = child(span);
+	var small = sibling(text_11);
+	var text_12 = only_child(small, true);
 	reset(span);
-	reset(label_5);
-	var div_2 = sibling(label_5, 2);
+	reset(label_4);
+	var div_2 = sibling(label_4, 2);
 	var div_3 = child(div_2);
 	var b = child(div_3);
-	var text_15 = only_child(b, true);
+	var text_13 = only_child(b, true);
 	var p = sibling(b, 2);
-	var text_16 = only_child(p, true);
+	var text_14 = only_child(p, true);
 	reset(div_3);
-	var label_6 = sibling(div_3, 2);
-	var text_17 = child(label_6);
-	var select_4 = sibling(text_17);
-	each(select_4, 21, () => choosable($$props.game), (deck) => deck.id, ($$anchor, deck) => {
-		var option_7 = root();
-		var text_18 = only_child(option_7, true);
-		var option_7_value = {};
+	var label_5 = sibling(div_3, 2);
+	var text_15 = child(label_5);
+	var select_3 = sibling(text_15);
+	each(select_3, 21, () => choosable($$props.game), (deck) => deck.id, ($$anchor, deck) => {
+		var option_6 = root();
+		var text_16 = only_child(option_6, true);
+		var option_6_value = {};
 		template_effect(($0) => {
-			set_text(text_18, $0);
-			if (option_7_value !== (option_7_value = get(deck).id)) option_7.value = (option_7.__value = option_7_value) ?? "";
-		}, [() => get(deck).title.split(":")[0]]);
-		append($$anchor, option_7);
+			set_text(text_16, $0);
+			if (option_6_value !== (option_6_value = get(deck).id)) option_6.value = (option_6.__value = option_6_value) ?? "";
+		}, [() => titleParts(get(deck).title, get(deck).group, $$props.game.key).head]);
+		append($$anchor, option_6);
 	});
-	reset(select_4);
-	init_select(select_4);
-	reset(label_6);
-	var node_2 = sibling(label_6, 2);
-	Button(node_2, {
+	reset(select_3);
+	init_select(select_3);
+	reset(label_5);
+	var node_1 = sibling(label_5, 2);
+	Button(node_1, {
 		icon: "friends",
 		get disabled() {
 			return $$props.busy;
@@ -155,9 +125,9 @@ function Options($$anchor, $$props) {
 		},
 		children: ($$anchor, $$slotProps) => {
 			next();
-			var text_19 = text();
-			template_effect(($0) => set_text(text_19, $0), [() => say("web-hot-seat-start")]);
-			append($$anchor, text_19);
+			var text_17 = text();
+			template_effect(($0) => set_text(text_17, $0), [() => say("web-hot-seat-start")]);
+			append($$anchor, text_17);
 		},
 		$$slots: { default: true }
 	});
@@ -166,21 +136,21 @@ function Options($$anchor, $$props) {
 	reset(details);
 	template_effect(($0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15) => {
 		set_text(text$1, $0);
-		set_text(text_3, `${$1 ?? ""} `);
+		set_text(text_1, `${$1 ?? ""} `);
 		set_attribute(input, "placeholder", $2);
-		set_text(text_4, `${$3 ?? ""} `);
-		set_text(text_6, `${$4 ?? ""} `);
-		set_text(text_7, $5);
-		set_text(text_8, $6);
-		set_text(text_9, `${$7 ?? ""} `);
-		set_text(text_10, $8);
-		set_text(text_11, $9);
-		set_text(text_12, $10);
-		set_text(text_13, `${$11 ?? ""} `);
-		set_text(text_14, $12);
-		set_text(text_15, $13);
-		set_text(text_16, $14);
-		set_text(text_17, `${$15 ?? ""} `);
+		set_text(text_2, `${$3 ?? ""} `);
+		set_text(text_4, `${$4 ?? ""} `);
+		set_text(text_5, $5);
+		set_text(text_6, $6);
+		set_text(text_7, `${$7 ?? ""} `);
+		set_text(text_8, $8);
+		set_text(text_9, $9);
+		set_text(text_10, $10);
+		set_text(text_11, `${$11 ?? ""} `);
+		set_text(text_12, $12);
+		set_text(text_13, $13);
+		set_text(text_14, $14);
+		set_text(text_15, `${$15 ?? ""} `);
 	}, [
 		() => say("web-options"),
 		() => say("web-your-name"),
@@ -200,13 +170,12 @@ function Options($$anchor, $$props) {
 		() => say("web-other-players-deck")
 	]);
 	bind_value(input, () => settings.name, ($$value) => settings.name = $$value);
-	bind_select_value(select_1, () => form().level, ($$value) => form(form().level = $$value, true));
-	bind_select_value(select_2, () => form().bestOf, ($$value) => form(form().bestOf = $$value, true));
-	bind_select_value(select_3, () => form().clock, ($$value) => form(form().clock = $$value, true));
+	bind_select_value(select, () => form().level, ($$value) => form(form().level = $$value, true));
+	bind_select_value(select_1, () => form().bestOf, ($$value) => form(form().bestOf = $$value, true));
+	bind_select_value(select_2, () => form().clock, ($$value) => form(form().clock = $$value, true));
 	bind_checked(input_1, () => form().listed, ($$value) => form(form().listed = $$value, true));
-	bind_select_value(select_4, () => form().other, ($$value) => form(form().other = $$value, true));
+	bind_select_value(select_3, () => form().other, ($$value) => form(form().other = $$value, true));
 	append($$anchor, details);
 	pop();
 }
-delegate(["change"]);
 export { Options };

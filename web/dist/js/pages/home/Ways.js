@@ -12,25 +12,30 @@ function Ways($$anchor, $$props) {
 		{
 			key: "bot",
 			icon: "bot",
-			group: "runecraft",
+			group: land(2),
 			seed: "The clever machine",
 			go: $$props.onbot
 		},
 		{
 			key: "friend",
 			icon: "friends",
-			group: "forestcraft",
+			group: land(0),
 			seed: "Two at a table",
 			go: $$props.onfriend
 		},
 		{
-			key: "learn",
+			key: $$props.game?.lessons === 0 ? "rules" : "learn",
 			icon: "book",
-			group: "havencraft",
+			group: land(4),
 			seed: "First lessons",
 			go: $$props.onlearn
 		}
 	]);
+	/** Each door shows a land of the game that is chosen. */
+	function land(n) {
+		const decks = $$props.game?.decks ?? [];
+		return decks[n % Math.max(1, decks.length)]?.class ?? "neutral";
+	}
 	var ul = root_1();
 	each(ul, 21, () => get(ways), (way) => way.key, ($$anchor, way) => {
 		var li = root();

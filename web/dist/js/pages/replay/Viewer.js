@@ -5,7 +5,7 @@ import { Refusal } from "../../lib/api.js";
 import { sceneOf } from "../../lib/face.js";
 import { requery } from "../../lib/router.js";
 import { listedName } from "../../lib/names.js";
-import { say, seat, tell } from "../../lib/say.js";
+import { say, seat, speakOf, tell } from "../../lib/say.js";
 import { complain, note } from "../../lib/store/toasts.js";
 import { saveText } from "../../lib/save.js";
 import { copy } from "../decks/files.js";
@@ -33,6 +33,7 @@ function Viewer($$anchor, $$props) {
 	const names = user_derived(() => apart((get(replay)?.names ?? []).map(listedName)));
 	const scene = user_derived(() => sceneOf(get(names), player.cards));
 	const near = user_derived(() => typeof player.eyes === "number" ? player.eyes : 0);
+	speakOf(() => get(replay)?.game);
 	onDestroy(() => player.pause());
 	user_effect(() => {
 		if (get(replay)) requery(queryOf({

@@ -3,13 +3,13 @@ import { $document, append, bind_value, child, deferred_template_effect, delegat
 import { Button } from "../../parts/Button.js";
 import { clauses, games } from "../../lib/cards.js";
 import { go } from "../../lib/router.js";
-import { either, known, say } from "../../lib/say.js";
-import { settings } from "../../lib/store/settings.js";
+import { either, known, say, speakOf } from "../../lib/say.js";
+import { preferred, settings } from "../../lib/store/settings.js";
 import { chapters, filter, kindsOf } from "./filter.js";
 // src/pages/rules/Rules.svelte
 var Rules_exports = /* @__PURE__ */ __exportAll({ default: () => Rules });
 var root = from_html(`<option> </option>`);
-var root_1 = from_html(`<select></select>`);
+var root_1 = from_html(`<select class="svelte-3mwf9z"></select>`);
 var root_2 = from_html(`<p class="soft"> </p>`);
 var root_3 = from_html(`<button type="button" class="svelte-3mwf9z"> </button>`);
 var root_4 = from_html(`<p class="unknown svelte-3mwf9z"> </p>`);
@@ -24,10 +24,11 @@ function Rules($$anchor, $$props) {
 	let failed = state(false);
 	let words = state("");
 	let kind = state("");
-	const game = user_derived(() => $$props.parts[0] ?? get(list)[0]?.key ?? "");
+	const game = user_derived(() => $$props.parts[0] ?? preferred(get(list))?.key ?? "");
 	const wanted = user_derived(() => $$props.parts[1] ?? "");
 	const found = user_derived(() => filter(get(all), get(words), get(kind), settings.language));
 	const shown = user_derived(() => chapters(get(found)));
+	speakOf(() => get(game));
 	user_effect(() => {
 		load(get(game));
 	});

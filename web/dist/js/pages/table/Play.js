@@ -24,7 +24,7 @@ import { ZoneDialog } from "./ZoneDialog.js";
 var root = from_html(`<div class="felt svelte-tq0rzl"><!></div> <!>`, 1);
 var root_1 = from_html(`<button type="button" class="svelte-tq0rzl"> </button>`);
 var root_2 = from_html(`<div class="sheet svelte-tq0rzl"><!></div>`);
-var root_3 = from_html(`<!> <h1 class="unseen"> </h1> <div><div class="main svelte-tq0rzl"><!> <!> <!></div> <aside class="svelte-tq0rzl"><div class="look svelte-tq0rzl"><!></div> <div class="tabs svelte-tq0rzl" role="group"></div> <div class="story svelte-tq0rzl"><!></div></aside></div> <!> <!> <!> <!> <!>`, 1);
+var root_3 = from_html(`<!> <h1 class="unseen"> </h1> <div><div class="main svelte-tq0rzl"><!> <!> <!></div> <aside class="svelte-tq0rzl"><div class="look svelte-tq0rzl" role="group"><!></div> <div class="tabs svelte-tq0rzl" role="group"></div> <div class="story svelte-tq0rzl"><!></div></aside></div> <!> <!> <!> <!> <!>`, 1);
 function Play($$anchor, $$props) {
 	push($$props, true);
 	const story = ($$anchor) => {
@@ -380,12 +380,18 @@ function Play($$anchor, $$props) {
 	Over(node_16, { get table() {
 		return $$props.table;
 	} });
-	template_effect(($0, $1) => {
+	template_effect(($0, $1, $2) => {
 		set_text(text, $0);
 		set_class(div, 1, clsx(["play", { veiled: get(curtain) }]), "svelte-tq0rzl");
 		set_attribute(aside, "aria-label", $1);
 		set_attribute(aside, "hidden", get(curtain));
-	}, [() => $$props.table.info?.title ?? say("web-board"), () => say("web-aside")]);
+		set_attribute(div_3, "aria-label", $2);
+		set_attribute(div_3, "tabindex", looking.at ? 0 : void 0);
+	}, [
+		() => $$props.table.info?.title ?? say("web-board"),
+		() => say("web-aside"),
+		() => say("web-card")
+	]);
 	append($$anchor, fragment_4);
 	pop();
 }

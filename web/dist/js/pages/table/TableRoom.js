@@ -1,5 +1,5 @@
 import { $document, append, child, comment, deferred_template_effect, first_child, from_html, get, head, if_block, next, onDestroy, only_child, pop, push, reset, set_text, sibling, template_effect, text, untrack, user_derived } from "../../vendor/svelte.js";
-import { say, tell } from "../../lib/say.js";
+import { say, speakOf, tell } from "../../lib/say.js";
 import { Table } from "../../lib/table.js";
 import { Button } from "../../parts/Button.js";
 import { go } from "../../lib/router.js";
@@ -14,6 +14,7 @@ function TableRoom($$anchor, $$props) {
 	push($$props, true);
 	const table = new Table(untrack(() => $$props.id));
 	const room = user_derived(() => table.room);
+	speakOf(() => get(room)?.game);
 	onDestroy(() => table.leave());
 	var fragment = comment();
 	head("1mpd4ji", ($$anchor) => {

@@ -5,8 +5,10 @@ import { complain } from "../../lib/store/toasts.js";
 var VERBS = {
 	hand: ["play"],
 	ex: ["play"],
-	field: ["attack", "use"]
+	field: ["attack", "use"],
+	play: ["use", "flip"]
 };
+var THEIRS = { play: ["attack"] };
 var Looking = class {
 	#at = state(null);
 	get at() {
@@ -26,10 +28,15 @@ var Looking = class {
 	constructor(table) {
 		this.#table = table;
 	}
-	#askable = user_derived(() => {
-		const seat = this.at?.place.seat;
-		return seat !== null && seat !== void 0 && this.#table.mine.includes(seat) && (this.at?.place.zone ?? "") in VERBS;
+	#verbs = user_derived(() => {
+		const { seat, zone } = this.at?.place ?? {
+			seat: null,
+			zone: ""
+		};
+		if (seat === null || this.#table.mine.length === 0) return [];
+		return (this.#table.mine.includes(seat) ? VERBS : THEIRS)[zone] ?? [];
 	});
+	#askable = user_derived(() => get(this.#verbs).length > 0);
 	get askable() {
 		return get(this.#askable);
 	}
@@ -50,9 +57,9 @@ var Looking = class {
 	}
 	async why() {
 		if (!this.at || !this.askable) return;
-		const { card, place } = this.at;
+		const { card } = this.at;
 		try {
-			const all = (VERBS[place.zone] ?? []).map((verb) => this.#ask(verb, card.slug));
+			const all = get(this.#verbs).map((verb) => this.#ask(verb, card.slug));
 			const told = await Promise.all(all);
 			if (this.at.card !== card) return;
 			const known = told.filter((reason) => reason.why !== null);

@@ -3,7 +3,8 @@ import { $document, append, child, comment, deferred_template_effect, first_chil
 import { Button } from "../../parts/Button.js";
 import { api } from "../../lib/api.js";
 import { games } from "../../lib/cards.js";
-import { say } from "../../lib/say.js";
+import { preferred } from "../../lib/store/settings.js";
+import { say, speakOf } from "../../lib/say.js";
 import { Lesson } from "./Lesson.js";
 import { Lessons } from "./Lessons.js";
 // src/pages/tutorial/Learn.svelte
@@ -12,10 +13,12 @@ var root = from_html(`<p class="trouble svelte-1du1xtp"> <!></p>`);
 var root_1 = from_html(`<p class="trouble soft svelte-1du1xtp"> </p>`);
 function Learn($$anchor, $$props) {
 	push($$props, true);
+	let all = state([]);
 	let game = state(null);
 	let lessons = state([]);
 	let stage = state("loading");
 	const lesson = user_derived(() => get(lessons).find((each) => String(each.number) === $$props.parts[1]));
+	speakOf(() => get(game)?.key);
 	user_effect(() => {
 		load($$props.parts[0]);
 	});
@@ -24,7 +27,9 @@ function Learn($$anchor, $$props) {
 		set(stage, "loading");
 		try {
 			const list = await games();
-			const found = list.find((each) => each.key === key) ?? list.find((each) => each.lessons > 0) ?? list[0];
+			set(all, list);
+			const taught = list.filter((each) => each.lessons > 0);
+			const found = list.find((each) => each.key === key) ?? preferred(taught) ?? list[0];
 			if (!found) return;
 			set(lessons, await api.lessons(found.key));
 			set(game, found);
@@ -88,6 +93,9 @@ function Learn($$anchor, $$props) {
 	};
 	var alternate = ($$anchor) => {
 		Lessons($$anchor, {
+			get games() {
+				return get(all);
+			},
 			get game() {
 				return get(game);
 			},
