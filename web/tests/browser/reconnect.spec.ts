@@ -26,10 +26,10 @@ test('a connection that breaks in a Quick window loses nothing and doubles nothi
   await page.getByText(said('web-reconnecting')).waitFor();
   relay.down = false;
   await page.getByText(said('web-reconnecting')).waitFor({ state: 'hidden' });
-  expect((await look(page)).cards).toEqual(window.cards);
+  await expect.poll(async () => (await look(page)).cards).toEqual(window.cards);
   await page.reload();
   await quick.waitFor();
-  expect((await look(page)).cards).toEqual(window.cards);
+  await expect.poll(async () => (await look(page)).cards).toEqual(window.cards);
 
   // The answer reaches the server, its acknowledgement does not reach the page.
   relay.deaf = true;

@@ -104,7 +104,8 @@ const PATIENCE_MS = 120_000;
 /** In the page: the mark of the question that can be answered, if it is not the one before. */
 function question(before: string): string | null {
   const prompt = document.querySelector<HTMLElement>('.prompt');
-  if (!prompt) return null;
+  // The board of a game is loaded by itself, and may come later than its question.
+  if (!prompt || !document.querySelector('.felt .stage')) return null;
   const seq = prompt.dataset['seq'] ?? '';
   const title = document.querySelector('dialog[open] h2')?.textContent;
   const mark = title ? `${seq} ${title}` : prompt.matches('.mine[aria-busy="false"]') ? seq : before;
