@@ -51,13 +51,11 @@ test('a zone says whose it is and how much lies there', () => {
 });
 
 test('each game says its own sentence under a key that both have', () => {
-  const message = { key: 'log-plays', args: [['seat', { seat: 0 }], ['card', { card: 'Gust' }]] as never };
-  const [ours, theirs] = ['evolve', 'spoils'].map((game) => {
+  const questions = ['evolve', 'spoils'].map((game) => {
     speaking.game = game;
-    return tell(message, scene);
+    return tell({ key: 'ask-main', args: [] }, scene);
   });
-  expect(ours).toBe('Ada plays Gust.');
-  expect(theirs).not.toBe(ours);
+  expect(questions).toEqual(['Your main phase', 'Your turn']);
   expect([word('number-', 'attack', 'evolve'), word('number-', 'attack', 'spoils')]).toEqual(['attack', 'strength']);
 });
 
