@@ -180,6 +180,7 @@ log-looks-veiled =
 log-shuffles = { $seat } shuffles the deck.
 log-wins = { $seat } wins.
 log-draw = The game is a draw.
+log-stopped = The game has gone on for too many turns and is broken off.
 log-concedes = { $seat } gives up.
 log-destroyed = { $card } of { $seat } is destroyed.
 log-discards = { $seat } discards { $card }.

@@ -110,7 +110,12 @@ pub fn advance(t: &mut T, step: Step, bill: Bill) -> Flow<Spoils> {
                 rule!("401.2");
                 return if t.trying() { Flow::Fail } else { forget(t, bill, false) };
             }
-            if due as usize == left.len() || sorts(t, &left).len() == 1 {
+            let all = due as usize == left.len();
+            if !all && let Some(id) = crate::repeat::pays(t, bill.seat, &left) {
+                name(t, bill, id);
+                return Flow::Goto(to(Step::Next));
+            }
+            if all || sorts(t, &left).len() == 1 {
                 // There is nothing to choose in what is still due.
                 left[..due as usize].iter().for_each(|&id| name(t, bill, id));
                 return attach(t, bill);

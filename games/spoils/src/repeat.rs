@@ -9,10 +9,11 @@ pub use ask::{Step, advance, choices};
 pub use follow::{comes, foreseen};
 pub use shape::{shape, strict};
 
+use crate::Spoils;
 use crate::board::{At, Repeat, Said, T};
 use crate::play::TOTAL;
 use crate::timing::{Choice, Proc};
-use arbiter_kernel::{Frame, Pending, Seat, rule};
+use arbiter_kernel::{Frame, Game, ObjectId, Pending, Seat, SeatSet, rule};
 
 /// So many triggers in a row that nobody could do anything about are a loop,
 /// whatever grows meanwhile. [LO1]
@@ -58,8 +59,8 @@ pub(crate) fn follows(t: &mut T, scope: u16) {
 }
 
 fn followed(t: &T, scope: u16) -> bool {
-    let open = |f: &Frame<crate::Spoils>| matches!(f, Frame::Proc(Proc::Close { scope: s }) if *s == scope);
-    t.frames().iter().any(open) && t.scope(scope).notes[TOTAL] == LOOKED
+    let close = |f: &Frame<Spoils>| matches!(f, Frame::Proc(Proc::Close { scope: s }) if *s == scope);
+    t.frames().iter().any(close) && t.scope(scope).notes[TOTAL] == LOOKED
 }
 
 /// At which kind of question somebody is asked.
@@ -67,6 +68,7 @@ fn at(t: &T) -> At {
     match t.frames().last() {
         Some(Frame::Proc(Proc::Turn(_))) => At::Main,
         Some(Frame::Window(_)) => At::Window,
+        Some(Frame::Proc(Proc::Pay(..))) => At::Pay,
         _ => At::Other,
     }
 }
@@ -119,11 +121,34 @@ fn shown(t: &T, actions: u8) -> Option<&[Said]> {
         if s.at == At::Main {
             left -= u8::from(s.acts());
             if left == 0 {
-                return Some(&trail[n..]);
+                return Some(&trail[n..]).filter(|series| open(t, series));
             }
         }
     }
     None
+}
+
+/// Whether nothing was said about cards that somebody does not see: what is
+/// said again by itself must tell nobody more than they know.
+fn open(t: &T, series: &[Said]) -> bool {
+    series.iter().filter(|s| s.at == At::Other).all(|s| match s.choice {
+        Choice::Card(id) | Choice::FaceUp(id) | Choice::FaceDown(id) => {
+            let seen = SeatSet(<Spoils as Game>::sees(t, id.slot).0 | t.objects.at(id.slot).known.0);
+            seen == SeatSet::ALL
+        }
+        _ => true,
+    })
+}
+
+/// The resource that pays next while a series is repeated: one that paid when it
+/// was shown, else the first. Nothing hidden has a part in it.
+pub(crate) fn pays(t: &T, seat: Seat, ready: &[ObjectId]) -> Option<ObjectId> {
+    let r = t.board.loops.repeat.as_ref().filter(|r| r.round > 0 && r.of.is_none_or(|of| of == seat))?;
+    let paid = |id: &&ObjectId| {
+        let said = |s: &Said| s.at == At::Pay && s.seat == seat && similar(s.choice, Choice::Card(**id));
+        r.series.iter().any(said)
+    };
+    ready.iter().find(paid).or(ready.first()).copied()
 }
 
 /// Series that were shown once and whose first action can be taken again may
@@ -155,7 +180,7 @@ pub(crate) fn unbar(t: &T, seat: Seat, out: &mut Vec<Choice>) {
 /// have acted and after which the table lies as before: then the numbers are
 /// asked for, and it is not taken yet. [414.3] [414.3a]
 pub(crate) fn closes(t: &mut T) -> Option<Proc> {
-    let l = &mut t.board.loops;
+    let l = &t.board.loops;
     if l.repeat.is_some() {
         return None;
     }
@@ -167,9 +192,11 @@ pub(crate) fn closes(t: &mut T) -> Option<Proc> {
         return None;
     }
     let mut series = before[before.iter().rposition(same)?..].to_vec();
-    if !(0..2).all(|seat| series.iter().any(|s| s.acts() && s.seat == seat)) {
+    let both = (0..2).all(|seat| series.iter().any(|s| s.acts() && s.seat == seat));
+    if !both || !open(t, &series) {
         return None;
     }
+    let l = &mut t.board.loops;
     rule!("414.3", "414.3a");
     series[0] = last;
     l.trail.pop();

@@ -180,7 +180,9 @@ pub(crate) fn over(t: &mut T, outcome: Outcome) {
     note(t, |_| {
         Some(match outcome {
             Outcome::Won(s) => Line::open("102.1", by("log-wins", s.iter().next().unwrap_or(0))).by_rules(),
-            _ => Line::open("102.2", Message::new("log-draw")).by_rules(),
+            Outcome::Drawn => Line::open("102.2", Message::new("log-draw")).by_rules(),
+            // No rule says so.
+            Outcome::Stopped => Line::open("", Message::new("log-stopped")).by_rules(),
         })
     });
 }

@@ -15,6 +15,10 @@ use arbiter_kernel::{Flow, Frame, ObjectId, Outcome, Seat, SeatSet, rule};
 use serde::{Deserialize, Serialize};
 use smallvec::smallvec;
 
+/// No game has more turns. The book sets no end to a game that nobody can win, so
+/// it is broken off by policy and not by a rule.
+const LONGEST: u16 = 300;
+
 /// Where a turn is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Step {
@@ -77,6 +81,11 @@ pub fn advance(t: &mut T, step: Step) -> Flow<Spoils> {
 /// Who is active, what is new, and what has been there since now. [602.1] [204.3b]
 fn begin(t: &mut T) -> Flow<Spoils> {
     let active = t.board.active;
+    if t.board.turn >= LONGEST {
+        let outcome = Outcome::Stopped;
+        crate::story::over(t, outcome);
+        return Flow::Over(outcome);
+    }
     rule!("602.1", "408.4a");
     t.board.turn += 1;
     t.board.phase = TurnPhase::Start;

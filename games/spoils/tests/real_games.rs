@@ -2,7 +2,7 @@
 //! whole games against each other.
 
 use arbiter_kernel::Rng;
-use arbiter_spoils::board::T;
+use arbiter_spoils::board::{Read, T, Zone};
 use arbiter_spoils::card::Pool;
 use arbiter_spoils::deck::{Part, parse, part_of};
 use arbiter_spoils::rules::Rules;
@@ -14,6 +14,12 @@ use std::sync::Arc;
 const GAMES: u64 = 100;
 /// No game has more decisions than this.
 const DECISIONS: u32 = 50_000;
+/// Nobody loses by an empty deck [102.1a], so two tables without a threat go on
+/// for ever. People agree on a draw then; here they do after so many turns in
+/// which both decks were empty and no influence changed.
+const PATIENCE: u16 = 60;
+/// One game in so many may end that way.
+const AGREED: u64 = 20;
 
 #[expect(clippy::print_stderr, reason = "a report for the person who runs the test")]
 fn say(text: &str) {
@@ -61,15 +67,38 @@ fn precons() -> Option<(Arc<Rules>, Vec<Precon>)> {
     Some((Arc::new(Rules::new(cards)), decks))
 }
 
-/// Plays a game at random to its end; how many decisions it took.
-fn play(rules: &Arc<Rules>, decks: [&Precon; 2], seed: u64) -> u32 {
+/// When influence last changed, and to what.
+struct Calm {
+    influence: [i16; 2],
+    since: u16,
+}
+
+impl Calm {
+    /// Whether the players agree on a draw.
+    fn agreed(&mut self, t: &T) -> bool {
+        let influence = t.board.seats.map(|s| s.influence);
+        let empty = (0..2).all(|seat| t.cards(seat, Zone::Deck).is_empty());
+        if influence != self.influence || !empty {
+            *self = Calm { influence, since: t.board.turn };
+        }
+        t.board.turn - self.since > PATIENCE
+    }
+}
+
+/// Plays a game at random to its end; how many decisions it took, and whether
+/// the players had to agree.
+fn play(rules: &Arc<Rules>, decks: [&Precon; 2], seed: u64) -> (u32, bool) {
     let mut t: T = setup::start(rules, decks.map(|d| (d.faction, d.cards.as_slice())), Rng::new(seed));
     let mut chance = Rng::new(!seed);
     let mut options = Vec::new();
+    let mut calm = Calm { influence: [0; 2], since: 0 };
     for n in 0..DECISIONS {
         if t.asked().is_none() {
             assert!(t.outcome().is_some(), "{} against {}, seed {seed}: nobody is asked", decks[0].name, decks[1].name);
-            return n;
+            return (n, false);
+        }
+        if calm.agreed(&t) {
+            return (n, true);
         }
         t.options(&mut options);
         assert!(!options.is_empty(), "{} against {}, seed {seed}: no option", decks[0].name, decks[1].name);
@@ -82,19 +111,21 @@ fn play(rules: &Arc<Rules>, decks: [&Precon; 2], seed: u64) -> u32 {
 /// Every pairing whose first deck is one of these.
 fn pairings(first: std::ops::Range<usize>) {
     let Some((rules, decks)) = precons() else { return };
-    let (mut games, mut decisions, mut most) = (0_u64, 0_u64, 0);
+    let (mut games, mut decisions, mut most, mut draws) = (0_u64, 0_u64, 0, 0);
     for a in first {
         for b in a..decks.len() {
             for n in 0..GAMES {
                 let pair = if n % 2 == 0 { [&decks[a], &decks[b]] } else { [&decks[b], &decks[a]] };
-                let took = play(&rules, pair, 1_000_000 * a as u64 + 10_000 * b as u64 + n);
+                let (took, agreed) = play(&rules, pair, 1_000_000 * a as u64 + 10_000 * b as u64 + n);
                 games += 1;
                 decisions += u64::from(took);
                 most = most.max(took);
+                draws += u64::from(agreed);
             }
         }
     }
-    say(&format!("{games} games, {decisions} decisions, at most {most} in one"));
+    say(&format!("{games} games, {decisions} decisions, at most {most} in one, {draws} draws agreed on"));
+    assert!(draws * AGREED < games, "{draws} of {games} games have no end of their own");
 }
 
 #[test]

@@ -11,6 +11,8 @@ pub enum At {
     Main,
     /// A window for tactics and abilities. [606.2]
     Window,
+    /// Which resource pays. [309.1]
+    Pay,
     /// Anything else.
     Other,
 }
@@ -33,7 +35,7 @@ impl Said {
     #[must_use]
     pub fn acts(&self) -> bool {
         let taken = matches!(self.choice, Choice::Play(_) | Choice::FlipUp(_) | Choice::Use(..) | Choice::Attack(_));
-        self.at != At::Other && taken
+        matches!(self.at, At::Main | At::Window) && taken
     }
 }
 

@@ -6,12 +6,17 @@ use crate::board::{At, Repeat, Said, T};
 use crate::timing::{Choice, Proc};
 use arbiter_kernel::rule;
 
+/// What is left of the series, without payments, which nobody is asked for. [`super::pays`]
+fn rest(r: &Repeat, next: usize) -> impl Iterator<Item = (usize, Said)> + '_ {
+    (next..).zip(r.series[next..].iter().copied()).filter(|s| s.1.at != At::Pay)
+}
+
 /// What the series says next for whoever is asked.
 fn expected(r: &Repeat, seat: u8) -> Option<(usize, Said)> {
     let next = r.next as usize;
     match r.of {
-        Some(of) => (next..).zip(&r.series[next..]).find(|s| s.1.seat == of && of == seat).map(|(n, s)| (n, *s)),
-        None => r.series.get(next).filter(|s| s.seat == seat).map(|s| (next, *s)),
+        Some(of) => rest(r, next).find(|s| s.1.seat == of && of == seat),
+        None => rest(r, next).next().filter(|s| s.1.seat == seat),
     }
 }
 
@@ -57,7 +62,7 @@ pub(super) fn noted(t: &mut T, said: &Said) {
         None => (),
     }
     let Some(r) = t.board.loops.repeat.as_mut().filter(|r| r.of.is_none()) else { return };
-    if r.next as usize == r.series.len() {
+    if rest(r, r.next as usize).next().is_none() {
         (r.next, r.round) = (0, r.round + 1);
         if r.round > r.rounds {
             let due = r.series[0];
