@@ -62,6 +62,10 @@ impl<G: Game> Table<G> {
     /// Starts telling the story; [`Table::story`] takes what was told.
     pub fn listen(&mut self) {
         self.journal.told.get_or_insert_default();
+        // Who begins to listen in the middle of attempts hears of them when they
+        // are done, too.
+        let missing = self.saves.len().saturating_sub(self.journal.marks.len());
+        self.journal.marks.splice(..0, std::iter::repeat_n(0, missing));
     }
     /// What was told since the last time. What is being tried is told when it
     /// is done, or never.

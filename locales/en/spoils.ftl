@@ -143,10 +143,11 @@ log-turn = Turn { $turn }: { $seat }.
 log-ends = { $seat } ends the turn.
 log-first = { $seat } goes first.
 log-mulligan =
-    { $seat } puts { $number ->
-        [one] { $number } card
-       *[other] { $number } cards
-    } on the bottom of the deck.
+    { $number ->
+        [0] { $seat } keeps the whole hand.
+        [one] { $seat } puts { $number } card on the bottom of the deck.
+       *[other] { $seat } puts { $number } cards on the bottom of the deck.
+    }
 log-plays = { $seat } plays { $card }.
 log-flips-up = { $seat } flips up { $card }.
 log-duplicates = { $seat } plays a duplicate of { $card }.

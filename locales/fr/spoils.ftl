@@ -108,7 +108,7 @@ opt-refuse = refuser
 opt-end = finir le tour
 opt-play = jouer { $card } (coût { $cost })
 opt-flip-up = révéler { $card } (coût { $cost })
-opt-use = utiliser { $ability } de { $card }
+opt-use = utiliser { $ability } ({ $card })
 opt-attack = attaquer { $card }
 opt-attack-faction = attaquer la faction du { $seat }
 opt-faction = la faction du { $seat }
@@ -143,15 +143,16 @@ log-turn = Tour { $turn } : { $seat }.
 log-ends = { $seat } finit le tour.
 log-first = { $seat } commence.
 log-mulligan =
-    { $seat } met { $number ->
-        [one] { $number } carte
-       *[other] { $number } cartes
-    } sous sa pioche.
+    { $number ->
+        [0] { $seat } garde toute sa main.
+        [one] { $seat } met { $number } carte sous sa pioche.
+       *[other] { $seat } met { $number } cartes sous sa pioche.
+    }
 log-plays = { $seat } joue { $card }.
 log-flips-up = { $seat } révèle { $card }.
 log-duplicates = { $seat } joue une copie de { $card }.
 log-uses = { $seat } utilise { $card }.
-log-uses-named = { $seat } utilise { $ability } de { $card }.
+log-uses-named = { $seat } utilise { $ability } ({ $card }).
 log-undone = { $card } n’a pas pu être mené à bien ; rien ne s’est passé.
 log-trigger = { $card } se déclenche pour { $seat }.
 log-restore-rule = La règle de restauration du { $seat } s’applique.
@@ -180,7 +181,7 @@ log-looks-veiled =
 log-shuffles = { $seat } mélange sa pioche.
 log-wins = { $seat } gagne.
 log-draw = La partie est nulle.
-log-stopped = La partie dure depuis trop de tours ; elle est interrompue.
+log-stopped = La partie dure depuis trop de tours ; elle est interrompue.
 log-concedes = { $seat } abandonne.
 log-destroyed = { $card } du { $seat } est détruite.
 log-discards = { $seat } défausse { $card }.

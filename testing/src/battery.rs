@@ -141,7 +141,8 @@ impl Battery<'_> {
             if trail.borrow().answers.len() >= counts.cap {
                 return Err(("every playout ends", format!("it goes on after {} answers", counts.cap)));
             }
-            if table.count() == 0 {
+            let count = table.count();
+            if count == 0 {
                 return Err(("every playout ends", "a seat is asked and has no option".to_owned()));
             }
             let tried = if chance.below(counts.one_in.max(1)) == 0 { PROPERTIES } else { &[] };
@@ -160,7 +161,7 @@ impl Battery<'_> {
                 before = Some(table.fork());
             }
             tally.questions += 1;
-            let pick = chance.below(table.count());
+            let pick = chance.below(count);
             trail.borrow_mut().answers.push(pick);
             table
                 .answer(pick)

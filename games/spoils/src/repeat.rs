@@ -13,7 +13,7 @@ use crate::Spoils;
 use crate::board::{At, Repeat, Said, T};
 use crate::play::TOTAL;
 use crate::timing::{Choice, Proc};
-use arbiter_kernel::{Frame, Game, ObjectId, Pending, Seat, SeatSet, rule};
+use arbiter_kernel::{Frame, Game, ObjectId, Pending, Seat, SeatSet, ZoneId, rule};
 
 /// So many triggers in a row that nobody could do anything about are a loop,
 /// whatever grows meanwhile. [LO1]
@@ -133,8 +133,8 @@ fn shown(t: &T, actions: u8) -> Option<&[Said]> {
 fn open(t: &T, series: &[Said]) -> bool {
     series.iter().filter(|s| s.at == At::Other).all(|s| match s.choice {
         Choice::Card(id) | Choice::FaceUp(id) | Choice::FaceDown(id) => {
-            let seen = SeatSet(<Spoils as Game>::sees(t, id.slot).0 | t.objects.at(id.slot).known.0);
-            seen == SeatSet::ALL
+            let there = t.objects.at(id.slot).zone != ZoneId::NOWHERE;
+            there && (<Spoils as Game>::sees(t, id.slot).0 | t.objects.at(id.slot).known.0) == SeatSet::ALL.0
         }
         _ => true,
     })
