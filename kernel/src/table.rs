@@ -12,6 +12,9 @@ use std::sync::Arc;
 
 /// Forced steps after which a game's loop rule decides.
 const FORCED_STEPS: u32 = 200_000;
+/// So many texts or events one within the other are a loop too: it would never
+/// come back from them.
+const DEEPEST: usize = 30_000;
 
 /// Everything that can change. Equal states have equal futures.
 #[derive(PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -242,7 +245,8 @@ impl<G: Game> Table<G> {
     fn run_on(&mut self) {
         while self.asked.is_none() && self.outcome.is_none() {
             self.forced += 1;
-            if self.forced > FORCED_STEPS {
+            let deep = self.scopes.len() > DEEPEST || self.flight.len() > DEEPEST;
+            if deep || self.forced > FORCED_STEPS {
                 self.outcome = Some(G::endless(self));
                 return;
             }

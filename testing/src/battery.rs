@@ -136,7 +136,7 @@ impl Battery<'_> {
         let mut chance = Chance::new(seed ^ 0x5eed);
         let mut table = self.start(seed)?;
         let cards = property::cards(table.as_ref());
-        let mut before: Option<Box<dyn Match>> = None;
+        let mut before: Option<(Box<dyn Match>, usize)> = None;
         while table.asked().is_some() {
             if trail.borrow().answers.len() >= counts.cap {
                 return Err(("every playout ends", format!("it goes on after {} answers", counts.cap)));
@@ -150,18 +150,18 @@ impl Battery<'_> {
                 let mut at = At {
                     library: self.library,
                     table: table.as_ref(),
-                    before: before.as_deref(),
+                    before: before.as_ref().map(|(m, pick)| (m.as_ref(), *pick)),
                     chance: &mut chance,
                     cards,
                     tally,
                 };
                 (p.holds)(&mut at).map_err(|why| (p.name, why))?;
             }
-            if table.before().is_none() {
-                before = Some(table.fork());
-            }
             tally.questions += 1;
             let pick = chance.below(count);
+            if table.before().is_none() {
+                before = Some((table.fork(), pick));
+            }
             trail.borrow_mut().answers.push(pick);
             table
                 .answer(pick)

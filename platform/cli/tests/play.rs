@@ -59,10 +59,10 @@ fn a_person_sees_options_and_can_ask_why() {
         "There are options 1 to",
         "\"fly\" is no option and no command",
         "The game stops here.",
-        "Player A: leader 10, PP 1, max PP 1, deck 14",
+        "Player A: leader 10, pp 1, max-pp 1, deck 14",
         "card NAME",
         "No card in sight is called \"unicorn\".",
-        "Player B: leader 10, PP 0, max PP 0, hand 3",
+        "Player B: leader 10, pp 0, max-pp 0, hand 3",
     ] {
         assert!(said.out.contains(wanted), "{wanted} is missing in:\n{}", said.out);
     }

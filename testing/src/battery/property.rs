@@ -10,8 +10,9 @@ pub struct At<'a> {
     pub library: &'a dyn Library,
     /// The table.
     pub table: &'a dyn Match,
-    /// The last question before the play that is being tried, if one is.
-    pub before: Option<&'a dyn Match>,
+    /// The last question before the play that is being tried, and the answer
+    /// that began it, if one is.
+    pub before: Option<(&'a dyn Match, usize)>,
     /// Chance for the property's own use.
     pub chance: &'a mut Chance,
     /// How many cards there were at the start.
@@ -181,7 +182,7 @@ fn shape(message: &Message) -> String {
 /// What was drawn stays drawn and what was seen stays seen; where neither was,
 /// nothing tells that something was tried, also not what comes later.
 fn undone(at: &mut At<'_>) -> Result<(), String> {
-    let (Some(before), Some(start)) = (at.before, at.table.before()) else { return Ok(()) };
+    let (Some((before, tried)), Some(start)) = (at.before, at.table.before()) else { return Ok(()) };
     let asked = before.view(Viewer::Judge);
     // A trigger that is carried out began later; it is lost when it fails.
     if (&asked.seats, &asked.shared, &asked.pending) != (&start.seats, &start.shared, &start.pending) {
@@ -196,6 +197,13 @@ fn undone(at: &mut At<'_>) -> Result<(), String> {
         return Ok(());
     }
     let (mut before, picks) = (before.fork(), at.chance.draw());
+    // A game may ask for something else before the same is tried again: then
+    // that option is gone, and later answers are not comparable.
+    let (had, has) = (before.options(), table.options());
+    if before.view(Viewer::Judge) == table.view(Viewer::Judge) && !has.contains(&had[tried]) {
+        let new = has.iter().find(|o| !had.contains(o));
+        return ensure(new.is_none(), || format!("`{}` is offered anew", new.map_or("", |o| o.words.as_str())));
+    }
     for answers in [0, 1, LATER] {
         before.playout(picks, answers);
         table.playout(picks, answers);
