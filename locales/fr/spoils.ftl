@@ -357,15 +357,15 @@ spoils-means =
        *[other] { $ready } ressources sur { $all } disponibles
     }
 spoils-icons = Icônes
-spoils-free = Ressources de { $who } qui peuvent payer : { $n }
-spoils-spent = Ressources dépensées à la faction de { $who } : { $n }
-spoils-characters = Personnages de { $who } : { $n }
-spoils-others = Lieux et objets de { $who } : { $n }
-spoils-attackers = { $who } attaque : { $strength } de force
+spoils-free = Ressources de { $who } qui peuvent payer : { $n }
+spoils-spent = Ressources dépensées à la faction de { $who } : { $n }
+spoils-characters = Personnages de { $who } : { $n }
+spoils-others = Lieux et objets de { $who } : { $n }
+spoils-attackers = { $who } attaque : { $strength } de force
 spoils-blockers =
     { $n ->
-        [0] { $who } : personne ne bloque
-       *[other] { $who } bloque : { $strength } de force
+        [0] { $who } : personne ne bloque
+       *[other] { $who } bloque : { $strength } de force
     }
 spoils-target = Attaque sur { $card }
 spoils-target-faction = Attaque sur la faction de { $who }
@@ -375,6 +375,6 @@ spoils-respond = { $who } peut répondre à { $card }
 spoils-respond-ability = { $who } peut répondre à la compétence de { $card }
 spoils-respond-end = { $who } peut répondre à la fin du tour
 spoils-round = { $who } peut jouer des tactiques et utiliser des compétences
-help-signs = La flèche tournée marque une carte engagée. Un dos de carte avec un œil est une de vos cartes face cachée : pointez-la pour la voir. Les ressources dépensées sont inclinées près de leur faction. Dans une bataille, la colonne de gauche frappe d’abord. Icônes : un œil pour l’Obsession, une pièce pour la Cupidité, une couronne pour l’Élitisme, un masque pour la Tromperie, une flamme pour la Rage.
+help-signs = La flèche tournée marque une carte engagée. Un dos de carte avec un œil est une de vos cartes face cachée : pointez-la pour la voir. Les ressources dépensées sont inclinées près de leur faction. Dans une bataille, la colonne de gauche frappe d’abord. Icônes : un œil pour l’Obsession, une pièce pour la Cupidité, une couronne pour l’Élitisme, un masque pour la Tromperie, une flamme pour la Rage.
 opt-draw = piocher
 opt-resource = jouer une ressource
