@@ -72,6 +72,7 @@ fn it_greets_serves_and_stops_when_told() {
     assert_eq!(code, Some(0));
     // The folder is free again, and French people are greeted in French.
     let server = Server::start(on(&data).env("LANG", "fr_FR.UTF-8"));
+    assert!(server.get("/api/health").contains("\"rules\""));
     let (said, _) = server.stop();
     assert!(said.contains("Ouvrez cette adresse"), "{said}");
 }
