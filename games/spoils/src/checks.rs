@@ -12,6 +12,7 @@ use crate::event::{End, Event, Manner};
 use crate::layers;
 use crate::listen;
 use crate::perform;
+use crate::play;
 use crate::timing::{Choice, Proc};
 use crate::words::{Kinds, Rule, Stat};
 use arbiter_kernel::{Flow, Frame, ObjectId, Outcome, Seat, SeatSet, rule};
@@ -24,7 +25,12 @@ pub enum Step {
     /// A round: everything that applies now, together.
     Round,
     /// A text that stands instead of something was followed. [RE7]
-    Instead,
+    Instead {
+        /// Which of those that wait it was.
+        at: u16,
+        /// How many waited when it began: those after them came from it.
+        known: u16,
+    },
     /// A player keeps one of several unique cards. [507.5a]
     Keep(Seat),
 }
@@ -40,11 +46,11 @@ pub fn applies(t: &T) -> bool {
 /// One step.
 pub fn advance(t: &mut T, step: Step) -> Flow<Spoils> {
     match step {
-        Step::Round => match instead(t) {
-            Some(text) => Flow::Call(Proc::Check(Step::Instead), Frame::Proc(text)),
-            None => round(t),
-        },
-        Step::Instead => Flow::Goto(Proc::Check(Step::Round)),
+        Step::Round => instead(t).unwrap_or_else(|| round(t)),
+        Step::Instead { at, .. } => {
+            t.board.instead.remove(at.into());
+            Flow::Goto(Proc::Check(Step::Round))
+        }
         Step::Keep(seat) => {
             let Choice::Card(kept) = t.answered() else { unreachable!("a card was named") };
             Flow::Emit(Proc::Check(Step::Round), unique::surplus(t, seat, kept))
@@ -52,15 +58,25 @@ pub fn advance(t: &mut T, step: Step) -> Flow<Spoils> {
     }
 }
 
-/// The next text that stands instead of something, unless one is being followed.
-fn instead(t: &mut T) -> Option<Proc> {
-    let following = |f: &Frame<Spoils>| matches!(f, Frame::Proc(Proc::Check(Step::Instead)));
-    if t.board.instead.is_empty() || t.frames().iter().any(following) {
+/// Follows the next text that stands instead of something: of those that came
+/// from the text being followed, if one is; the others wait for its end.
+fn instead(t: &T) -> Option<Flow<Spoils>> {
+    let waiting = t.board.instead.len() as u16;
+    if waiting == 0 {
         return None;
     }
-    let scope = t.board.instead.remove(0);
-    let program = t.scope(scope).notes[crate::play::COUNT] as u16;
-    Some(Proc::Instead { scope, program })
+    let known = |f: &Frame<Spoils>| match f {
+        Frame::Proc(Proc::Check(Step::Instead { known, .. })) => Some(*known),
+        _ => None,
+    };
+    let at = t.frames().iter().rev().find_map(known).unwrap_or(0);
+    if at >= waiting {
+        return None;
+    }
+    let scope = t.board.instead[at as usize];
+    let program = t.scope(scope).notes[play::COUNT] as u16;
+    let text = Frame::Proc(Proc::Instead { scope, program });
+    Some(Flow::Call(Proc::Check(Step::Instead { at, known: waiting }), text))
 }
 
 fn round(t: &mut T) -> Flow<Spoils> {
@@ -161,7 +177,7 @@ fn destroyed(t: &T, id: ObjectId, events: &mut Events) {
     if ruined {
         rule!("201.8b", "207.4", "207.5", "408.5");
     }
-    if dead || ruined || attach::broken(t, id) {
+    if (dead || ruined || attach::broken(t, id)) && !outlives(t, id) {
         // By the damage that took it to its limit. [408.8]
         let by = t.board.harmed.iter().rev().find(|h| h.to == id).map_or(ObjectId::NONE, |h| h.from);
         if by != ObjectId::NONE {
@@ -172,6 +188,16 @@ fn destroyed(t: &T, id: ObjectId, events: &mut Events) {
             events.push(e);
         }
     }
+}
+
+/// Whether a text stands instead of this card's destruction and is not at its
+/// end: the same is not done to the card once more in the meantime. [RE10]
+fn outlives(t: &T, id: ObjectId) -> bool {
+    let spares = |&scope: &u16| {
+        let s = t.scope(scope);
+        s.subject == id && play::flag(s, play::DESTRUCTION)
+    };
+    t.board.instead.iter().any(spares)
 }
 
 /// A card is destroyed. [304.1]

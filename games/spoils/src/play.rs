@@ -108,9 +108,10 @@ pub const DID: i16 = 8;
 pub const TAKEN: i16 = 16;
 /// Flag: the last coin was won.
 pub const WON: i16 = 32;
-
 /// Flag: its threshold does not matter.
 pub const ANY_THRESHOLD: i16 = 64;
+/// Flag: it stands instead of the destruction of its subject. [RE10]
+pub const DESTRUCTION: i16 = 128;
 
 /// Whether a scope has a flag.
 #[must_use]

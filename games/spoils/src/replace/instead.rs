@@ -7,6 +7,7 @@ use crate::event::{End, Event, Manner};
 use crate::group;
 use crate::layers::{self, Standing};
 use crate::listen;
+use crate::play;
 use crate::rules::NONE;
 use crate::targets::cond;
 use crate::timing::Choice;
@@ -93,7 +94,8 @@ pub fn replace(t: &mut T, r: Replacement, e: Event) -> Replaced<Spoils> {
     (scope.subject, scope.amount) = (each, amount);
     // What was picked when the text was followed is what it is about now.
     scope.picks.extend(slot.map(|of| Pick { of, share: 0, id: each }));
-    scope.notes[crate::play::COUNT] = program as i16;
+    scope.notes[play::COUNT] = program as i16;
+    play::set_flag(&mut scope, play::DESTRUCTION, matches!(e, Event::Move { manner: Manner::Destroyed, .. }));
     let scope = t.open_scope(scope);
     // Each is replaced by itself, and all of it is performed together. [RE7]
     Replaced::Along(Event::Instead(scope))
