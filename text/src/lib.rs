@@ -4,12 +4,14 @@
 //! remembers the furthest point it understood, a [`Diagnostic`] tells a person
 //! what would have been understood there. [`Normal`] is the published rule by
 //! which two wordings count as equal, and [`Coverage`] the report on a pool.
-//! Nothing here knows a word of any game.
+//! [`stage`] reads the lines that set up a scene. Nothing here knows a word of
+//! any game.
 
 mod coverage;
 mod cursor;
 mod diagnostic;
 mod normal;
+pub mod stage;
 mod token;
 
 pub use coverage::{Coverage, Unknown};

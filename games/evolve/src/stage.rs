@@ -11,10 +11,8 @@ use crate::timing::Proc;
 use crate::turn;
 use crate::words::Zone;
 use arbiter_kernel::{Rng, Seat, Table};
+use arbiter_text::stage::{self, Line, Refused};
 use std::sync::Arc;
-
-/// A line that cannot be obeyed: its number and why.
-pub type Refused = (usize, String);
 
 /// How many cards fill up a deck of which nothing is said.
 const FILLERS: usize = 12;
@@ -86,44 +84,22 @@ fn begin(t: &mut T, plan: &Plan) {
 }
 
 fn obey(t: &mut T, plan: &mut Plan, line: &str) -> Result<(), String> {
-    let (first, rest) = line.trim().split_once(char::is_whitespace).unwrap_or((line.trim(), ""));
-    let rest = rest.trim();
-    match first {
-        "turn" => {
-            let (who, number) = rest.split_once(' ').unwrap_or((rest, ""));
-            t.board.active = seat(who).ok_or_else(|| format!("`{who}` is no player; write `turn A` or `turn B`"))?;
-            if !number.is_empty() {
-                plan.turn = number.trim().parse().map_err(|_| format!("`{number}` is no number of a turn"))?;
-            }
+    match Line::read(line)? {
+        Line::Turn { seat, number } => {
+            plan.turn = number.unwrap_or(plan.turn);
             // Who took the first turn: odd turns are theirs.
-            t.board.first = if plan.turn % 2 == 1 { t.board.active } else { 1 - t.board.active };
+            (t.board.active, t.board.first) = (seat, if plan.turn % 2 == 1 { seat } else { 1 - seat });
             Ok(())
         }
-        "phase" => {
-            plan.phase = ["setup", "start", "main", "end"]
-                .into_iter()
-                .find(|p| *p == rest)
-                .ok_or_else(|| format!("`{rest}` is no phase; there are setup, start, main and end"))?;
+        Line::Phase(phase) => {
+            plan.phase = phase;
             Ok(())
         }
-        _ => match seat(first) {
-            Some(s) => of_seat(t, plan, s, rest),
-            None => Err(format!("`{first}` begins no set-up line; a line begins with A, B, turn or phase")),
-        },
+        Line::Of { seat, what, rest } => of_seat(t, plan, seat, what, rest),
     }
 }
 
-fn seat(word: &str) -> Option<Seat> {
-    match word {
-        "A" => Some(0),
-        "B" => Some(1),
-        _ => None,
-    }
-}
-
-fn of_seat(t: &mut T, plan: &mut Plan, seat: Seat, line: &str) -> Result<(), String> {
-    let (what, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
-    let rest = rest.trim();
+fn of_seat(t: &mut T, plan: &mut Plan, seat: Seat, what: &str, rest: &str) -> Result<(), String> {
     if what == "brings" {
         plan.brought[seat as usize] = Some(brought(&t.rules, rest)?);
         return Ok(());
@@ -139,18 +115,12 @@ fn of_seat(t: &mut T, plan: &mut Plan, seat: Seat, line: &str) -> Result<(), Str
         "banished" => Zone::Banished,
         "evolve" => Zone::EvolveDeck,
         "evolve-zone" => Zone::EvolveZone,
-        "deck" => {
-            let only = rest == "empty" || rest.starts_with("only ");
-            plan.filled[seat as usize] |= only;
-            let list = if rest == "empty" { "" } else { rest.strip_prefix("only ").unwrap_or(rest) };
-            return card::list(t, seat, Zone::Deck, list);
-        }
+        "deck" => Zone::Deck,
         other => return Err(format!("`{other}` is no zone and no number of a player")),
     };
-    if rest == "empty" {
-        return Ok(());
-    }
-    card::list(t, seat, z, rest)
+    let (only, list) = stage::contents(rest);
+    plan.filled[seat as usize] |= only && z == Zone::Deck;
+    card::list(t, seat, z, list)
 }
 
 fn number(t: &mut T, seat: Seat, what: &str, value: &str) -> Result<bool, String> {

@@ -5,46 +5,19 @@ use crate::event::{Change, Until};
 use crate::perform;
 use crate::words::Zone;
 use arbiter_kernel::{Modifier, ObjectId, Seat};
+use arbiter_text::stage::{self, Item};
 
 /// Puts a list of cards into a zone.
 pub(super) fn list(t: &mut T, seat: Seat, z: Zone, text: &str) -> Result<(), String> {
-    for item in text.split(',').map(str::trim).filter(|i| !i.is_empty()) {
-        one(t, seat, z, item)?;
-    }
-    Ok(())
+    stage::items(text).try_for_each(|item| put(t, seat, z, &item?))
 }
 
-/// The words before the brackets, and what stands in each pair of brackets.
-fn split(item: &str) -> Result<(String, Vec<&str>), String> {
-    let mut plain = String::new();
-    let mut marks = Vec::new();
-    let mut rest = item;
-    while let Some(open) = rest.find('[') {
-        plain.push_str(&rest[..open]);
-        let close = rest[open..].find(']').ok_or_else(|| format!("`{item}`: a bracket is not closed"))?;
-        marks.push(rest[open + 1..open + close].trim());
-        rest = &rest[open + close + 1..];
-    }
-    plain.push_str(rest);
-    Ok((plain, marks))
-}
-
-fn one(t: &mut T, seat: Seat, z: Zone, item: &str) -> Result<(), String> {
-    let (plain, marks) = split(item)?;
-    let mut words = plain.split_whitespace();
-    let slug = words.next().ok_or_else(|| format!("`{item}` names no card"))?;
-    let copies = match words.next() {
-        None => 1,
-        Some(x) => x
-            .strip_prefix('x')
-            .and_then(|n| n.parse::<usize>().ok())
-            .filter(|n| (1..=60).contains(n))
-            .ok_or_else(|| format!("`{x}`: several copies are written `{slug} x3`"))?,
-    };
+fn put(t: &mut T, seat: Seat, z: Zone, item: &Item<'_>) -> Result<(), String> {
+    let Item { slug, marks, copies } = item;
     let evolved = matches!(z, Zone::EvolveDeck | Zone::EvolveZone);
     let face = if evolved { t.rules.evolved(slug) } else { t.rules.plain(slug) };
     let face = face.ok_or_else(|| unknown(t, slug, evolved))?;
-    for _ in 0..copies {
+    for _ in 0..*copies {
         let owner = if marks.contains(&"foreign") { 1 - seat } else { seat };
         let slot = t.objects.create(face, owner);
         let id = t.relocate(slot, zone(seat, z), None, false);
@@ -52,7 +25,7 @@ fn one(t: &mut T, seat: Seat, z: Zone, item: &str) -> Result<(), String> {
             t.objects.at_mut(slot).mark.old = true;
             perform::enter_field(t, id);
         }
-        for m in &marks {
+        for m in marks {
             mark(t, seat, id, m)?;
         }
     }
@@ -61,11 +34,8 @@ fn one(t: &mut T, seat: Seat, z: Zone, item: &str) -> Result<(), String> {
 
 fn unknown(t: &T, slug: &str, evolved: bool) -> String {
     let what = if evolved { "evolved card" } else { "card" };
-    let near = t.rules.faces.iter().filter(|f| f.card.evolved == evolved).map(|f| f.slug.as_str());
-    let mut near: Vec<&str> = near.filter(|s| s.split('-').any(|w| slug.split('-').any(|x| x == w))).take(3).collect();
-    near.dedup();
-    let hint = if near.is_empty() { String::new() } else { format!("; did you mean {}?", near.join(", ")) };
-    format!("there is no {what} `{slug}`{hint}")
+    let names = t.rules.faces.iter().filter(|f| f.card.evolved == evolved).map(|f| f.slug.as_str());
+    stage::unknown(what, slug, names)
 }
 
 fn mark(t: &mut T, seat: Seat, id: ObjectId, text: &str) -> Result<(), String> {

@@ -5,44 +5,17 @@ use crate::event::{Change, Until};
 use crate::layers;
 use crate::listen;
 use arbiter_kernel::{Modifier, ObjectId, Seat, SeatSet};
+use arbiter_text::stage::{self, Item};
 
 /// Puts a list of cards into an area.
 pub(super) fn list(t: &mut T, seat: Seat, z: Zone, text: &str) -> Result<(), String> {
-    for item in text.split(',').map(str::trim).filter(|i| !i.is_empty()) {
-        one(t, seat, z, item)?;
-    }
-    Ok(())
+    stage::items(text).try_for_each(|item| put(t, seat, z, &item?))
 }
 
-/// The words before the brackets, and what stands in each pair of brackets.
-fn split(item: &str) -> Result<(String, Vec<&str>), String> {
-    let mut plain = String::new();
-    let mut marks = Vec::new();
-    let mut rest = item;
-    while let Some(open) = rest.find('[') {
-        plain.push_str(&rest[..open]);
-        let close = rest[open..].find(']').ok_or_else(|| format!("`{item}`: a bracket is not closed"))?;
-        marks.push(rest[open + 1..open + close].trim());
-        rest = &rest[open + close + 1..];
-    }
-    plain.push_str(rest);
-    Ok((plain, marks))
-}
-
-fn one(t: &mut T, seat: Seat, z: Zone, item: &str) -> Result<(), String> {
-    let (plain, marks) = split(item)?;
-    let mut words = plain.split_whitespace();
-    let slug = words.next().ok_or_else(|| format!("`{item}` names no card"))?;
-    let copies = match words.next() {
-        None => 1,
-        Some(x) => x
-            .strip_prefix('x')
-            .and_then(|n| n.parse::<usize>().ok())
-            .filter(|n| (1..=60).contains(n))
-            .ok_or_else(|| format!("`{x}`: several copies are written `{slug} x3`"))?,
-    };
+fn put(t: &mut T, seat: Seat, z: Zone, item: &Item<'_>) -> Result<(), String> {
+    let Item { slug, marks, copies } = item;
     let face = t.rules.named(slug).ok_or_else(|| unknown(t, slug))?;
-    for _ in 0..copies {
+    for _ in 0..*copies {
         let owner = if marks.contains(&"foreign") { 1 - seat } else { seat };
         let slot = t.objects.create(face, owner);
         let at = if z == Zone::Play { seat } else { owner };
@@ -52,7 +25,7 @@ fn one(t: &mut T, seat: Seat, z: Zone, item: &str) -> Result<(), String> {
             t.objects.at_mut(slot).mark = Mark { base: seat, facedown, old: true, ..Mark::default() };
         }
         listen::register(t, id);
-        for m in &marks {
+        for m in marks {
             mark(t, seat, id, m)?;
         }
         if z == Zone::Play {
@@ -65,11 +38,7 @@ fn one(t: &mut T, seat: Seat, z: Zone, item: &str) -> Result<(), String> {
 
 /// Says which names are near.
 pub(super) fn unknown(t: &T, slug: &str) -> String {
-    let near = t.rules.faces.iter().map(|f| f.slug.as_str());
-    let mut near: Vec<&str> = near.filter(|s| s.split('-').any(|w| slug.split('-').any(|x| x == w))).take(3).collect();
-    near.dedup();
-    let hint = if near.is_empty() { String::new() } else { format!("; did you mean {}?", near.join(", ")) };
-    format!("there is no card `{slug}`{hint}")
+    stage::unknown("card", slug, t.rules.faces.iter().map(|f| f.slug.as_str()))
 }
 
 fn mark(t: &mut T, seat: Seat, id: ObjectId, text: &str) -> Result<(), String> {
