@@ -4,8 +4,10 @@
 //! that it can be played again.
 
 mod property;
+mod shipped;
 
 pub use property::{At, PROPERTIES, Property};
+pub use shipped::keeps_every_promise;
 
 use crate::chance::Chance;
 use arbiter_catalog::{Library, Match, Source};

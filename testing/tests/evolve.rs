@@ -1,28 +1,12 @@
 //! The battery on Shadowverse: Evolve, with the figures of every submission:
 //! 10,000 random games, 20,000 twin states, 100,000 refused picks.
 
-use arbiter_catalog::{Library, Source, game};
-use arbiter_testing::battery::{Battery, Counts};
-
-fn library() -> Box<dyn Library> {
-    game("evolve").expect("it is in the catalog").library(&[]).expect("the shipped cards load")
-}
+use arbiter_testing::battery::{Counts, keeps_every_promise};
 
 /// A quarter of the figures, with two of the shipped decks.
 fn quarter(first: usize, second: usize, seed: u64) {
     let counts = Counts { playouts: 2_500, twins: 5_000, refusals: 25_000, ..Counts::EACH_SUBMISSION };
-    run(first, second, seed, &counts);
-}
-
-fn run(first: usize, second: usize, seed: u64, counts: &Counts) {
-    let library = library();
-    let decks: Vec<Source> = library.decks().into_iter().map(|d| Source { name: d.key, text: d.text }).collect();
-    let decks = vec![decks[first % decks.len()].clone(), decks[second % decks.len()].clone()];
-    let battery = Battery { library: library.as_ref(), decks };
-    let tally = battery.run(counts, seed).unwrap_or_else(|breach| panic!("{breach}"));
-    assert!(tally.playouts >= counts.playouts, "{tally:?}");
-    assert!(counts.one_in > 1 || tally.undone > 0, "{tally:?}");
-    assert!(tally.twins >= counts.twins && tally.refusals >= counts.refusals, "{tally:?}");
+    keeps_every_promise("evolve", [first, second], &counts, seed);
 }
 
 #[test]
@@ -51,7 +35,7 @@ fn every_question_of_every_pairing_keeps_every_promise() {
     let counts = Counts { playouts: 4, twins: 0, refusals: 0, one_in: 1, ..Counts::EACH_SUBMISSION };
     for first in 0..7 {
         for second in 0..7 {
-            run(first, second, 50_000 + 100 * (first as u64 * 7 + second as u64), &counts);
+            keeps_every_promise("evolve", [first, second], &counts, 50_000 + 100 * (first as u64 * 7 + second as u64));
         }
     }
 }

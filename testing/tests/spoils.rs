@@ -3,27 +3,12 @@
 //! times as long as in other games, because nobody loses by an empty deck, so
 //! there are fewer of them.
 
-use arbiter_catalog::{Library, Source, game};
-use arbiter_testing::battery::{Battery, Counts};
-
-fn library() -> Box<dyn Library> {
-    game("spoils").expect("it is in the catalog").library(&[]).expect("the shipped cards load")
-}
+use arbiter_testing::battery::{Counts, keeps_every_promise};
 
 /// A fifth of the figures, with two of the shipped decks.
 fn fifth(first: usize, second: usize, seed: u64) {
     let counts = Counts { playouts: 40, twins: 4_000, refusals: 20_000, ..Counts::EACH_SUBMISSION };
-    run(first, second, seed, &counts);
-}
-
-fn run(first: usize, second: usize, seed: u64, counts: &Counts) {
-    let library = library();
-    let decks: Vec<Source> = library.decks().into_iter().map(|d| Source { name: d.key, text: d.text }).collect();
-    let decks = vec![decks[first % decks.len()].clone(), decks[second % decks.len()].clone()];
-    let battery = Battery { library: library.as_ref(), decks };
-    let tally = battery.run(counts, seed).unwrap_or_else(|breach| panic!("{breach}"));
-    assert!(tally.playouts >= counts.playouts, "{tally:?}");
-    assert!(tally.twins >= counts.twins && tally.refusals >= counts.refusals, "{tally:?}");
+    keeps_every_promise("spoils", [first, second], &counts, seed);
 }
 
 #[test]
@@ -56,6 +41,6 @@ fn rogue_against_warlord_keeps_every_promise() {
 fn every_question_of_every_deck_keeps_every_promise() {
     let counts = Counts { playouts: 1, twins: 0, refusals: 0, one_in: 1, ..Counts::EACH_SUBMISSION };
     for first in 0..5 {
-        run(first, first + 1, 50_000 + 100 * first as u64, &counts);
+        keeps_every_promise("spoils", [first, first + 1], &counts, 50_000 + 100 * first as u64);
     }
 }

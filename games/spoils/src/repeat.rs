@@ -98,21 +98,41 @@ pub(crate) fn noted(t: &mut T, seat: Seat, choice: Choice, freed: bool) {
         return;
     }
     let mut said = Said { seat, at: at(t), choice, shape: 0 };
-    follow::noted(t, &said);
     if said.acts() {
+        let l = &mut t.board.loops;
+        l.left = l.repeat.as_ref().map(|r| Box::new((r.clone(), l.barred.len() as u16)));
         said.shape = shape(t);
     }
+    follow::noted(t, &said);
     let trail = &mut t.board.loops.trail;
-    if trail.len() == LONGEST {
+    if trail.len() > LONGEST {
         trail.remove(0);
     }
     trail.push(said);
 }
 
+/// The action just declared was undone: it was never taken, and what was being
+/// repeated before it still is. [603.1e] [605.1d]
+pub(crate) fn unsaid(t: &mut T) {
+    let l = &mut t.board.loops;
+    if l.trail.pop_if(|last| last.acts()).is_some()
+        && let Some(left) = l.left.take()
+    {
+        l.barred.truncate(left.1.into());
+        l.repeat = Some(left.0);
+    }
+}
+
+/// What was said lately; one more is kept, for an action that is undone.
+fn lately(t: &T) -> &[Said] {
+    let trail = &t.board.loops.trail;
+    &trail[trail.len().saturating_sub(LONGEST)..]
+}
+
 /// The last so many actions of the active player, with all that was said for
 /// them, if nobody else acted meanwhile. [414.2a]
 fn shown(t: &T, actions: u8) -> Option<&[Said]> {
-    let (active, trail) = (t.board.active, &t.board.loops.trail);
+    let (active, trail) = (t.board.active, lately(t));
     let mut left = actions;
     for (n, s) in trail.iter().enumerate().rev() {
         if s.acts() && s.seat != active {
@@ -184,7 +204,7 @@ pub(crate) fn closes(t: &mut T) -> Option<Proc> {
     if l.repeat.is_some() {
         return None;
     }
-    let (&last, before) = l.trail.split_last()?;
+    let (&last, before) = lately(t).split_last()?;
     let same = |s: &Said| {
         s.acts() && (s.seat, s.at, s.shape) == (last.seat, last.at, last.shape) && similar(s.choice, last.choice)
     };

@@ -92,7 +92,8 @@ fn begin(t: &mut T) -> Flow<Spoils> {
     t.board.used.clear();
     t.board.harmed.clear();
     t.board.plays.clear();
-    (t.board.loops.repeat, t.board.loops.trail, t.board.loops.barred) = (None, Vec::new(), Vec::new());
+    let l = &mut t.board.loops;
+    (l.repeat, l.left, l.trail, l.barred) = (None, None, Vec::new(), Vec::new());
     t.board.last_tactic = ObjectId::NONE;
     perform::expire(t, |u| u == Until::TurnOf(active));
     for seat in 0..2 {

@@ -14,9 +14,6 @@ pub(crate) trait Door: Game {
     /// Lines of the story that tell of a card which was seen, perhaps only for
     /// a moment.
     const GLANCES: &'static [&'static str];
-    /// Whether nothing tells of a play that failed; otherwise the game notes
-    /// that it was tried.
-    const FORGETS: bool = true;
     /// The options for people.
     fn named(t: &Table<Self>, options: &[Self::Choice]) -> Vec<Choice>;
     /// A seat gives up.
@@ -126,7 +123,7 @@ impl<G: Door> Match for Play<G> {
         Playout { outcome: self.0.outcome(), answers: cap }
     }
     fn before(&self) -> Option<View> {
-        let start = self.0.before().filter(|_| G::FORGETS)?;
+        let start = self.0.before()?;
         let start = Table::with(Arc::clone(&self.0.rules), start.clone());
         Some(G::view(&start, Viewer::Judge))
     }

@@ -204,6 +204,13 @@ fn undone(at: &mut At<'_>) -> Result<(), String> {
         let new = has.iter().find(|o| !had.contains(o));
         return ensure(new.is_none(), || format!("`{}` is offered anew", new.map_or("", |o| o.words.as_str())));
     }
+    // Nor is anybody asked whether to do the one thing that is left.
+    let left: Vec<usize> = (0..had.len()).filter(|&n| n != tried).collect();
+    if before.view(Viewer::Judge) != table.view(Viewer::Judge) && left.len() == 1 {
+        before.answer(left[0]).map_err(|why| format!("what was left is refused: {why:?}"))?;
+        let (was, is) = (before.view(Viewer::Judge), table.view(Viewer::Judge));
+        return ensure(was == is, || format!("a judge sees a difference after what was left:\n{was:?}\n{is:?}"));
+    }
     for answers in [0, 1, LATER] {
         before.playout(picks, answers);
         table.playout(picks, answers);

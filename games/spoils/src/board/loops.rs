@@ -69,6 +69,9 @@ pub struct Loops {
     pub trail: Vec<Said>,
     /// What is being repeated.
     pub repeat: Option<Repeat>,
+    /// What was being repeated when the last action was declared, and how many
+    /// were barred: should that action be undone.
+    pub left: Option<Box<(Repeat, u16)>>,
     /// Numbers that were named so far. [414.3b]
     pub named: Vec<u16>,
     /// Actions that would begin a loop again. [LO3]

@@ -104,6 +104,7 @@ pub(super) fn undone(t: &mut T, play: Play) -> Flow<Spoils> {
             t.board.failed.push((source, u16::MAX));
         }
     }
+    crate::repeat::unsaid(t);
     crate::story::undone(t, source);
     t.close_scope(play.scope);
     Flow::Done

@@ -11,9 +11,6 @@ use arbiter_spoils::{Spoils, names, show, turn};
 impl Door for Spoils {
     const OVER: &'static str = "102.1";
     const GLANCES: &'static [&'static str] = &["log-looks", "log-reveals", "log-draws"];
-    // What could not be completed is noted among the actions, and not offered
-    // again at once. [CO14] [414.3]
-    const FORGETS: bool = false;
 
     fn named(t: &T, options: &[timing::Choice]) -> Vec<Choice> {
         let place = |id: ObjectId| {
