@@ -11,6 +11,7 @@
 
 mod attempt;
 pub mod clause;
+mod copy;
 mod decision;
 mod event;
 mod flow;

@@ -4,7 +4,7 @@
 use crate::Evolve;
 use crate::rules::Face;
 use crate::words::Zone;
-use arbiter_kernel::{ObjectId, Seat, Table, ZoneId};
+use arbiter_kernel::{ObjectId, Seat, Table, ZoneId, copies};
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 
@@ -242,34 +242,11 @@ pub struct Board {
     pub secret: Vec<ObjectId>,
 }
 
-impl Clone for Board {
-    fn clone(&self) -> Self {
-        Board {
-            links: self.links.clone(),
-            counters: self.counters.clone(),
-            delayed: self.delayed.clone(),
-            holding: self.holding.clone(),
-            once: self.once.clone(),
-            barred: self.barred.clone(),
-            looked: self.looked.clone(),
-            entered: self.entered.clone(),
-            arrived: self.arrived.clone(),
-            secret: self.secret.clone(),
-            ..*self
-        }
-    }
-    /// Reuses the lists: a search copies boards all the time.
-    fn clone_from(&mut self, other: &Self) {
-        macro_rules! lists {
-            ($($f:ident),*) => { $( self.$f.clone_from(&other.$f); )* };
-        }
-        macro_rules! values {
-            ($($f:ident),*) => { $( self.$f = other.$f; )* };
-        }
-        lists!(links, counters, delayed, holding, once, barred, looked, entered, arrived, secret);
-        values!(seats, first, active, turn, phase, combat, resolved, settled, before);
-    }
-}
+copies!(
+    Board,
+    lists: links, counters, delayed, holding, once, barred, looked, entered, arrived, secret;
+    values: seats, first, active, turn, phase, combat, resolved, settled, before;
+);
 
 impl Board {
     /// Something changed: no more than this is settled now.

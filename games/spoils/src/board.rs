@@ -9,8 +9,9 @@ pub use loops::{At, Loops, Repeat, Said};
 
 use crate::Spoils;
 use crate::rules::Face;
-use arbiter_kernel::{ObjectId, Seat, Table, ZoneId};
+use arbiter_kernel::{ObjectId, Seat, Table, ZoneId, copies};
 use serde::{Deserialize, Serialize};
+use smallvec::SmallVec;
 
 /// A table of this game.
 pub type T = Table<Spoils>;
@@ -260,44 +261,11 @@ pub struct Board {
     pub loops: Loops,
 }
 
-impl Clone for Board {
-    fn clone(&self) -> Self {
-        Board {
-            battle: self.battle.clone(),
-            delayed: self.delayed.clone(),
-            lasting: self.lasting.clone(),
-            handed: self.handed.clone(),
-            holding: self.holding.clone(),
-            used: self.used.clone(),
-            failed: self.failed.clone(),
-            spared: self.spared.clone(),
-            looked: self.looked.clone(),
-            arrived: self.arrived.clone(),
-            named: self.named.clone(),
-            harmed: self.harmed.clone(),
-            plays: self.plays.clone(),
-            instead: self.instead.clone(),
-            sized: self.sized.clone(),
-            cuts: self.cuts.clone(),
-            loops: self.loops.clone(),
-            ..*self
-        }
-    }
-    /// Reuses the lists: a search copies boards all the time.
-    fn clone_from(&mut self, other: &Self) {
-        macro_rules! lists {
-            ($($f:ident),*) => { $( self.$f.clone_from(&other.$f); )* };
-        }
-        macro_rules! values {
-            ($($f:ident),*) => { $( self.$f = other.$f; )* };
-        }
-        lists!(
-            battle, delayed, lasting, handed, holding, used, failed, spared, looked, arrived, named, harmed, plays,
-            instead, sized, cuts, loops
-        );
-        values!(seats, first, active, turn, phase, last_tactic);
-    }
-}
+copies!(
+    Board,
+    lists: battle, delayed, lasting, handed, holding, used, failed, spared, looked, arrived, named, harmed, plays, instead, sized, cuts, loops;
+    values: seats, first, active, turn, phase, last_tactic;
+);
 
 /// Reading the table.
 pub trait Read {
@@ -318,7 +286,7 @@ pub trait Read {
     /// What is attached to a card. [301.3]
     fn attached(&self, to: ObjectId) -> Vec<ObjectId>;
     /// Every card in play but the factions, the active player's first.
-    fn everything(&self) -> Vec<ObjectId>;
+    fn everything(&self) -> SmallVec<[ObjectId; 48]>;
 }
 
 impl Read for T {
@@ -356,7 +324,7 @@ impl Read for T {
         let all = [0, 1].into_iter().flat_map(|s| self.cards(s, Zone::Play));
         all.filter(|&&s| self.objects.at(s).mark.on == to).map(|&s| self.objects.id(s)).collect()
     }
-    fn everything(&self) -> Vec<ObjectId> {
+    fn everything(&self) -> SmallVec<[ObjectId; 48]> {
         let active = self.board.active;
         let all = [active, other(active)].into_iter().flat_map(|s| self.cards(s, Zone::Play));
         all.map(|&s| self.objects.id(s)).collect()
