@@ -85,7 +85,9 @@ fn round(t: &mut T) -> Flow<Spoils> {
         return Flow::Over(outcome);
     }
     let mut events = Events::new();
-    let quiet = t.board.lasting.is_empty() && !t.listeners.hear(listen::TYPE) && !t.listeners.hear(listen::CONTROL);
+    // Nothing but what is noted on a card can change what a check asks about.
+    let quiet = t.board.lasting.is_empty()
+        && ![listen::TYPE, listen::CONTROL, listen::GIVE, listen::FRAIL].into_iter().any(|k| t.listeners.hear(k));
     for id in t.everything() {
         if quiet && still(t, id) {
             continue;
@@ -105,11 +107,15 @@ fn round(t: &mut T) -> Flow<Spoils> {
     }
 }
 
-/// A resource that nothing changes: no check has anything to say about it.
+/// A card that nothing changes, unhurt and attached to nothing: no check has
+/// anything to say about it.
 fn still(t: &T, id: ObjectId) -> bool {
     let o = t.objects.at(id.slot);
-    let resource = o.mark.facedown || t.face(id.slot).card.kinds == Kinds::RESOURCE;
-    resource && !t.modified(id) && !o.mark.character && t.controller(id) == Some(o.mark.base)
+    let face = t.face(id.slot);
+    let character = !o.mark.facedown && face.card.kinds.contains(Kinds::CHARACTER);
+    let sound = o.mark.facedown || face.sturdy && o.mark.hurt == 0 && o.mark.ruin == 0;
+    let loose = o.mark.on == ObjectId::NONE || o.mark.facedown || face.attach.is_none();
+    sound && loose && !t.modified(id) && o.mark.character == character && t.controller(id) == Some(o.mark.base)
 }
 
 /// A faction without influence loses, at once; both together draw. [102.1] [102.2]

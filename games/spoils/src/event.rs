@@ -250,7 +250,7 @@ pub enum Event {
 }
 
 /// A lasting change to an object.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Change {
     /// More or less strength, life, speed.
     Stats(i16, i16, i16),
@@ -279,7 +279,7 @@ pub enum Change {
 }
 
 /// A keyword, as the state keeps it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[expect(missing_docs, reason = "the names say it")]
 pub enum KeywordKey {
     Covert,
@@ -296,7 +296,7 @@ impl From<Keyword> for KeywordKey {
 }
 
 /// A number of a card, as the state keeps it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[expect(missing_docs, reason = "the names say it")]
 pub enum StatKey {
     Strength,

@@ -14,8 +14,9 @@ pub fn of(t: &T, seat: Seat) -> Icons {
 
 fn of_at(t: &T, seat: Seat, depth: u8) -> Icons {
     let mut icons = Icons::default();
+    let bare = layers::bare(t);
     for &slot in t.cards(seat, Zone::Play) {
-        icons.extend(provided(t, t.objects.id(slot)));
+        icons.extend(printed(t, t.objects.id(slot), |id| bare || layers::has_text(t, id, DEEPEST)));
     }
     if depth < DEEPEST && t.listeners.hear(listen::ICONS) {
         for s in layers::standing_at(t, listen::ICONS, depth + 1) {
@@ -33,9 +34,13 @@ fn of_at(t: &T, seat: Seat, depth: u8) -> Icons {
 /// face-down it provides none. [203.4] [203.5c] [CO8] [OB3]
 #[must_use]
 pub fn provided(t: &T, id: ObjectId) -> Icons {
+    printed(t, id, |id| layers::has_text(t, id, DEEPEST))
+}
+
+fn printed(t: &T, id: ObjectId, has_text: impl Fn(ObjectId) -> bool) -> Icons {
     let o = t.objects.at(id.slot);
     let face = &t.rules.faces[o.face as usize];
-    if o.mark.facedown || face.provides.is_empty() || !layers::has_text(t, id, DEEPEST) {
+    if o.mark.facedown || face.provides.is_empty() || !has_text(id) {
         return Icons::default();
     }
     rule!("203.4", "311.1");

@@ -139,7 +139,8 @@ pub(crate) fn kinds_at(t: &T, id: ObjectId, depth: u8) -> Kinds {
         return Kinds::RESOURCE;
     }
     let mut kinds = t.rules.faces[o.face as usize].card.kinds;
-    if t.modifiers().is_empty() && !t.listeners.hear(listen::TYPE) && t.board.lasting.is_empty() {
+    let ruled = t.listeners.hear(listen::TYPE) || t.listeners.hear(listen::GIVE) || !t.board.lasting.is_empty();
+    if !t.modified(id) && !ruled {
         return kinds;
     }
     let mut lost = Kinds::empty();
@@ -154,7 +155,7 @@ pub(crate) fn kinds_at(t: &T, id: ObjectId, depth: u8) -> Kinds {
             _ => (),
         }
     }
-    if depth < DEEPEST {
+    if depth < DEEPEST && ruled {
         for s in standing_at(t, listen::TYPE, depth) {
             let Rule::Change(c) = s.rule else { continue };
             if concerns(t, &s.ctx(depth + 1), &c.who, id) {

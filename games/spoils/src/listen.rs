@@ -5,7 +5,7 @@ use crate::board::{Read, T, Zone};
 use crate::layers;
 use crate::rules::Sort;
 use crate::targets::{Ctx, cond, zone_of};
-use crate::words::{Area, Event, Gain, Rule, When};
+use crate::words::{Area, Event, Gain, Rule, Stat, When};
 use arbiter_kernel::{Listener, ObjectId, Pending, Seat, rule};
 use smallvec::{SmallVec, smallvec};
 
@@ -69,6 +69,8 @@ pub const ICONS: u8 = 33;
 pub const CONTROL: u8 = 35;
 /// Rule: all others.
 pub const OTHER: u8 = 34;
+/// Rule: life or structure that may become less. It is a number too.
+pub const FRAIL: u8 = 36;
 
 type Kinds = SmallVec<[u8; 3]>;
 
@@ -126,8 +128,16 @@ pub fn kinds_of_rule(r: &Rule) -> Kinds {
                     Gain::Text(_) | Gain::TextOf(_) => GIVE,
                     Gain::NoText(_) => BLANK,
                 };
-                if !out.contains(&kind) {
-                    out.push(kind);
+                let frail = matches!(
+                    g,
+                    Gain::Stat(false, _, Stat::Life | Stat::Structure)
+                        | Gain::Becomes(_, Stat::Life | Stat::Structure)
+                        | Gain::EitherWay(..)
+                );
+                for kind in std::iter::once(kind).chain(frail.then_some(FRAIL)) {
+                    if !out.contains(&kind) {
+                        out.push(kind);
+                    }
                 }
             }
             out

@@ -4,10 +4,10 @@
 
 mod steps;
 
-use crate::rules::{AbilityDef, FlipUp, NONE, Rules, Sort, TurnRule};
+use crate::rules::{AbilityDef, FlipUp, NONE, Rules, Sort, TurnRule, Users};
 use crate::words::{
-    self, Area, Body, Choice, Cond, Icons, Instruction, Num, Options, Paragraph, Player, Rule, Static, Step, Trigger,
-    Var, Verb, Who,
+    self, Area, Body, Choice, Cond, Icons, Instruction, Kinds, Num, Options, Paragraph, Player, Rule, Static, Step,
+    Trigger, Var, Verb, Who,
 };
 use arbiter_kernel::Op;
 use steps::Lower;
@@ -152,11 +152,19 @@ pub fn face(rules: &mut Rules, n: usize) {
     let abilities = rules.faces[n].abilities.clone();
     let afar = |a: &u16| works_afar(&rules.abilities[*a as usize].sort);
     rules.faces[n].afar = abilities.iter().any(afar);
+    let users = |a: &u16| match rules.abilities[*a as usize].sort {
+        Sort::Used { anyone, .. } => Some(if anyone { Users::Anyone } else { Users::Controller }),
+        _ => None,
+    };
+    rules.faces[n].used = abilities.iter().filter_map(users).max();
     let any_time = |a: &u16| {
         matches!(&rules.abilities[*a as usize].sort, Sort::Static { rule: Rule::AnyTime(Who::This), during: None })
     };
     rules.faces[n].any_time |= abilities.iter().any(any_time);
     let f = &mut rules.faces[n];
+    let lives = !f.card.kinds.contains(Kinds::CHARACTER) || f.card.stats.is_some_and(|s| s.life > 0);
+    let stands = !f.card.kinds.contains(Kinds::LOCATION) || f.card.structure.is_some_and(|s| s > 0);
+    f.sturdy = lives && stands;
     if f.card.staple && f.provides.is_empty() {
         // By default a staple provides one icon of its name. [203.5c] [311.2]
         let icon = words::Icon::ALL.into_iter().find(|i| i.name() == f.card.name);

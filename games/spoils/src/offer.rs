@@ -1,19 +1,20 @@
 //! What the asked seat may do. Nothing that the seat cannot see is looked at.
 
 mod cost;
+mod purse;
 mod words;
 
 pub use cost::{answers, unpayable};
+pub use purse::Purse;
 
 use crate::board::{Read, T, Zone};
 use crate::effect;
-use crate::icons;
 use crate::layers;
 use crate::listen;
 use crate::pay;
 use crate::play::{Mode, NUMERIC, set_flag};
 use crate::price;
-use crate::rules::Sort;
+use crate::rules::{Sort, Users};
 use crate::targets::{matches, zone_of};
 use crate::timing::{Choice, Proc};
 use crate::words::{Area, Filter, Kinds, Rule};
@@ -133,30 +134,37 @@ pub enum Hindrance {
 /// Cards and abilities that a player may play and use now.
 pub fn actions(t: &T, seat: Seat, window: bool, out: &mut Vec<Choice>) {
     let when = if window { When::Window } else { When::Main };
+    let purse = Purse::of(t, seat);
     for &slot in t.cards(seat, Zone::Hand) {
         let id = t.objects.id(slot);
-        if hindrance(t, seat, id, Mode::Hand, when).is_none() {
+        if hindrance(t, &purse, id, Mode::Hand, when).is_none() {
             out.push(Choice::Play(id));
         }
     }
     for &slot in t.cards(seat, Zone::Play) {
         let id = t.objects.id(slot);
-        if t.objects.at(slot).mark.facedown && hindrance(t, seat, id, Mode::FlipUp, when).is_none() {
+        if t.objects.at(slot).mark.facedown && hindrance(t, &purse, id, Mode::FlipUp, when).is_none() {
             out.push(Choice::FlipUp(id));
         }
     }
+    let given = t.listeners.hear(listen::GIVE);
     for z in [Zone::Faction, Zone::Play, Zone::Hand, Zone::Discard] {
         for owner in [seat, crate::board::other(seat)] {
+            let afar = matches!(z, Zone::Hand | Zone::Discard);
+            if afar && owner != seat {
+                continue;
+            }
             for &slot in t.cards(owner, z) {
-                let id = t.objects.id(slot);
-                if matches!(z, Zone::Hand | Zone::Discard) && (owner != seat || !t.face(slot).afar) {
+                let (id, face) = (t.objects.id(slot), t.face(slot));
+                if afar && !face.afar {
                     continue;
                 }
-                if t.face(slot).abilities.is_empty() && !t.modified(id) && !t.listeners.hear(listen::GIVE) {
+                let needs = if owner == seat { Users::Controller } else { Users::Anyone };
+                if !t.modified(id) && !given && face.used < Some(needs) {
                     continue;
                 }
                 for ability in layers::abilities(t, id) {
-                    if usable(t, seat, id, ability).is_none() {
+                    if usable(t, &purse, id, ability).is_none() {
                         out.push(Choice::Use(id, ability));
                     }
                 }
@@ -167,7 +175,8 @@ pub fn actions(t: &T, seat: Seat, window: bool, out: &mut Vec<Choice>) {
 
 /// Why a card cannot be played in this way now; `None` if it seems that it can.
 #[must_use]
-pub fn hindrance(t: &T, seat: Seat, id: ObjectId, mode: Mode, when: When) -> Option<Hindrance> {
+pub fn hindrance(t: &T, purse: &Purse, id: ObjectId, mode: Mode, when: When) -> Option<Hindrance> {
+    let seat = purse.seat;
     let face = t.face(id.slot);
     let kinds = face.card.kinds;
     if face.card.unplayable.is_some() {
@@ -191,7 +200,7 @@ pub fn hindrance(t: &T, seat: Seat, id: ObjectId, mode: Mode, when: When) -> Opt
         _ => face.card.threshold,
     };
     let free_threshold = when == When::Told { any_threshold: true };
-    if !free_threshold && !icons::meets(t, seat, needs) {
+    if !free_threshold && !purse.meets(needs) {
         if mode == Mode::FlipUp {
             rule!("507.4a");
         } else {
@@ -216,7 +225,7 @@ pub fn hindrance(t: &T, seat: Seat, id: ObjectId, mode: Mode, when: When) -> Opt
         Mode::FlipUp => face.flip_up.as_ref().map_or(0, |f| i16::from(f.cost)),
         _ => 0,
     };
-    cost::unpayable(t, &scope, &face.cost_steps).or_else(|| money(t, seat, &scope, &face.cost_steps, base, mode))
+    cost::unpayable(t, &scope, &face.cost_steps).or_else(|| money(t, purse, &scope, &face.cost_steps, base, mode))
 }
 
 /// Whether a card's own text, or another card, lets it be played whenever its
@@ -245,10 +254,17 @@ fn own_any_time(t: &T, seat: Seat, id: ObjectId) -> bool {
 
 /// Whether what has to be paid can be: a Flip Up cost in full, then the rest
 /// with one resource fewer, the card itself. [507.4b] [FU2]
-fn money(t: &T, seat: Seat, scope: &Scope, steps: &[crate::words::Step], base: i16, mode: Mode) -> Option<Hindrance> {
-    let has = pay::means(t, seat);
+fn money(
+    t: &T,
+    purse: &Purse,
+    scope: &Scope,
+    steps: &[crate::words::Step],
+    base: i16,
+    mode: Mode,
+) -> Option<Hindrance> {
+    let has = purse.means;
     let total = base + cost::pays(t, scope, steps);
-    let needs = price::least(t, seat, scope, total);
+    let needs = price::least(t, purse.seat, scope, total);
     if mode == Mode::FlipUp {
         let o = t.objects.at(scope.source.slot);
         let itself = i16::from(o.mark.on == ObjectId::NONE);
@@ -261,7 +277,8 @@ fn money(t: &T, seat: Seat, scope: &Scope, steps: &[crate::words::Step], base: i
 
 /// Why an ability cannot be used now; `None` if it seems that it can.
 #[must_use]
-pub fn usable(t: &T, seat: Seat, id: ObjectId, ability: u16) -> Option<Hindrance> {
+pub fn usable(t: &T, purse: &Purse, id: ObjectId, ability: u16) -> Option<Hindrance> {
+    let seat = purse.seat;
     let def = &t.rules.abilities[ability as usize];
     let Sort::Used { anyone, from, .. } = &def.sort else { return Some(Hindrance::NotThere) };
     if t.controller(id) != Some(seat) && !*anyone {
@@ -275,7 +292,7 @@ pub fn usable(t: &T, seat: Seat, id: ObjectId, ability: u16) -> Option<Hindrance
     if t.objects.at(id.slot).mark.facedown || (place == Some(Zone::Play) && !layers::live(t, id, ability, 0)) {
         return Some(Hindrance::NotThere);
     }
-    if !icons::meets(t, seat, def.threshold) {
+    if !purse.meets(def.threshold) {
         rule!("405.3", "605.1b");
         return Some(Hindrance::Threshold);
     }
@@ -289,7 +306,7 @@ pub fn usable(t: &T, seat: Seat, id: ObjectId, ability: u16) -> Option<Hindrance
         if !cost::has_pay(&def.costs) {
             return None;
         }
-        let (needs, has) = (price::least(t, seat, &scope, due), pay::means(t, seat));
+        let (needs, has) = (price::least(t, seat, &scope, due), purse.means);
         (needs > has).then_some(Hindrance::Resources { needs, has })
     })
 }

@@ -42,11 +42,6 @@ pub fn frame(scope: u16, seat: Seat, amount: i16) -> Frame<Spoils> {
 }
 
 /// The resources of a player that can pay: attached to nothing. [203.3a] [309.1a]
-#[must_use]
-pub fn ready(t: &T, seat: Seat) -> Vec<ObjectId> {
-    able(t, seat).collect()
-}
-
 fn able(t: &T, seat: Seat) -> impl Iterator<Item = ObjectId> + '_ {
     rule!("203.3a", "309.1a");
     let own = t.cards(seat, Zone::Play).iter().map(|&s| t.objects.id(s));
@@ -59,11 +54,9 @@ pub fn means(t: &T, seat: Seat) -> i16 {
     able(t, seat).count() as i16
 }
 
-fn left(t: &T, bill: Bill) -> Vec<ObjectId> {
-    let s = t.scope(bill.scope);
-    let mut ids = ready(t, bill.seat);
-    ids.retain(|id| !s.picked(PAYING).any(|p| p.id == *id));
-    ids
+fn left(t: &T, bill: Bill) -> SmallVec<[ObjectId; 16]> {
+    let named: SmallVec<[ObjectId; 8]> = t.scope(bill.scope).picked(PAYING).map(|p| p.id).collect();
+    able(t, bill.seat).filter(|id| !named.contains(id)).collect()
 }
 
 /// What may be named next: one of each sort, since resources that are alike in
@@ -74,19 +67,23 @@ pub fn choices(t: &T, bill: Bill) -> Vec<ObjectId> {
 }
 
 fn sorts(t: &T, ids: &[ObjectId]) -> Vec<ObjectId> {
-    // Whoever bears something is a sort of its own; looked up once for all.
-    let everybody = [0, 1].into_iter().flat_map(|s| t.cards(s, Zone::Play));
-    let bearers: SmallVec<[ObjectId; 8]> =
-        everybody.map(|&s| t.objects.at(s).mark.on).filter(|&on| t.place(on) == Some(Zone::Play)).collect();
-    let bare = |id: ObjectId| !t.modified(id) && !bearers.contains(&id);
-    let mut out: Vec<ObjectId> = Vec::new();
+    let bearers = bearers(t);
+    let mut out: Vec<ObjectId> = Vec::with_capacity(ids.len());
     for &id in ids {
-        let known = |&other: &ObjectId| alike(t, other, id) && bare(other) && bare(id);
-        if !out.iter().any(known) {
+        let own = t.modified(id) || bearers.contains(&id);
+        let known = |&other: &ObjectId| alike(t, other, id) && !t.modified(other) && !bearers.contains(&other);
+        if own || !out.iter().any(known) {
             out.push(id);
         }
     }
     out
+}
+
+/// Cards that bear something: each is a sort of its own.
+fn bearers(t: &T) -> SmallVec<[ObjectId; 8]> {
+    let factions = [ObjectId::NONE, t.faction(0), t.faction(1)];
+    let everybody = [0, 1].into_iter().flat_map(|s| t.cards(s, Zone::Play));
+    everybody.map(|&s| t.objects.at(s).mark.on).filter(|on| !factions.contains(on)).collect()
 }
 
 fn alike(t: &T, a: ObjectId, b: ObjectId) -> bool {
@@ -115,7 +112,8 @@ pub fn advance(t: &mut T, step: Step, bill: Bill) -> Flow<Spoils> {
                 name(t, bill, id);
                 return Flow::Goto(to(Step::Next));
             }
-            if all || sorts(t, &left).len() == 1 {
+            let one_sort = || left[1..].iter().all(|&id| alike(t, left[0], id)) && sorts(t, &left).len() == 1;
+            if all || one_sort() {
                 // There is nothing to choose in what is still due.
                 left[..due as usize].iter().for_each(|&id| name(t, bill, id));
                 return attach(t, bill);

@@ -3,6 +3,7 @@
 
 use crate::Spoils;
 use crate::card::{Card, slug};
+use crate::listen;
 use crate::lower;
 use crate::words::{Area, Cond, Filter, Icons, Kinds, Options, Rule, Starting, Step, When};
 use arbiter_kernel::Op;
@@ -85,6 +86,14 @@ pub struct FactionText {
     pub draw: (u8, u8),
 }
 
+/// Who uses the abilities of a card.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[expect(missing_docs, reason = "the names say it")]
+pub enum Users {
+    Controller,
+    Anyone,
+}
+
 /// A face with its text compiled.
 #[derive(Clone, Debug)]
 pub struct Face {
@@ -118,6 +127,10 @@ pub struct Face {
     pub faction: FactionText,
     /// Some text of it works outside of play. [201.5b]
     pub afar: bool,
+    /// Whether players use abilities of it: its controller, or anyone. [502.1]
+    pub used: Option<Users>,
+    /// As printed, it lasts until it is hurt. [408.4] [408.5]
+    pub sturdy: bool,
     /// Name as scenes write it.
     pub slug: String,
 }
@@ -133,6 +146,8 @@ pub struct Rules {
     pub programs: Vec<Vec<Op<Spoils>>>,
     /// Standing rules that effects make for a while.
     pub rules: Vec<Rule>,
+    /// What each of these is about, as bits of [`crate::listen`].
+    pub about: Vec<u64>,
     /// Names of subtypes that effects give.
     pub subtypes: Vec<String>,
     by_slug: BTreeMap<String, u16>,
@@ -149,6 +164,7 @@ impl Rules {
             abilities: Vec::new(),
             programs: Vec::new(),
             rules: Vec::new(),
+            about: Vec::new(),
             subtypes: Vec::new(),
             by_slug: BTreeMap::new(),
         };
@@ -160,6 +176,8 @@ impl Rules {
         for n in 0..rules.faces.len() {
             lower::face(&mut rules, n);
         }
+        let bits = |r: &Rule| listen::kinds_of_rule(r).into_iter().fold(0, |bits, kind| bits | 1 << kind);
+        rules.about = rules.rules.iter().map(bits).collect();
         rules
     }
     /// The face with this slug.
@@ -197,6 +215,8 @@ fn blank(card: Card, slug: String) -> Face {
         provides: Icons::default(),
         faction: FactionText::default(),
         afar: false,
+        used: None,
+        sturdy: false,
         slug,
         card,
     }

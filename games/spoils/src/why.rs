@@ -9,7 +9,7 @@ mod battle;
 
 use crate::board::{Read, T, Zone};
 use crate::lower::Act;
-use crate::offer::{self, Hindrance, When};
+use crate::offer::{self, Hindrance, Purse, When};
 use crate::play::Mode;
 use crate::story::{name, sees};
 use crate::timing::{Choice, Proc};
@@ -96,7 +96,7 @@ fn plays(t: &T, seat: Seat, id: ObjectId) -> Option<Illegal> {
         return refuse!("603.1a", why("why-not-in-hand"));
     }
     let Some(when) = when(t) else { return refuse!("606.1", why("why-not-now")) };
-    match offer::hindrance(t, seat, id, Mode::Hand, when) {
+    match offer::hindrance(t, &Purse::of(t, seat), id, Mode::Hand, when) {
         Some(h) => hindered(t, seat, id, h, true),
         None => refuse!("402.3", why("why-does-not-fit")),
     }
@@ -109,7 +109,7 @@ fn flips(t: &T, seat: Seat, id: ObjectId) -> Option<Illegal> {
         return refuse!("507.4a", why("why-no-flip-up"));
     }
     let Some(when) = when(t) else { return refuse!("606.1", why("why-not-now")) };
-    match offer::hindrance(t, seat, id, Mode::FlipUp, when)? {
+    match offer::hindrance(t, &Purse::of(t, seat), id, Mode::FlipUp, when)? {
         Hindrance::Timing => refuse!("507.4d", why("why-timing")),
         Hindrance::Threshold => refuse!("507.4a", why("why-threshold")),
         h => hindered(t, seat, id, h, true),
@@ -122,7 +122,7 @@ fn uses(t: &T, seat: Seat, id: ObjectId, ability: Option<u16>) -> Option<Illegal
     if !matches!(when(t), Some(When::Main | When::Window)) {
         return refuse!("606.1", why("why-not-now"));
     }
-    hindered(t, seat, id, offer::usable(t, seat, id, ability)?, false)
+    hindered(t, seat, id, offer::usable(t, &Purse::of(t, seat), id, ability)?, false)
 }
 
 fn hindered(t: &T, seat: Seat, id: ObjectId, h: Hindrance, card: bool) -> Option<Illegal> {

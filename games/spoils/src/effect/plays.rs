@@ -7,7 +7,7 @@ use crate::bid as bidding;
 use crate::board::{PLAYED, Read, T, Zone, other};
 use crate::layers;
 use crate::lower::By;
-use crate::offer;
+use crate::offer::{self, Purse};
 use crate::play::{self, COUNT, Mode};
 use crate::targets::{matches, whom};
 use crate::timing::{Choice, Proc};
@@ -25,8 +25,9 @@ pub(crate) fn playable(t: &T, run: Run, by: &By, p: &PlayCard) -> Vec<Choice> {
         (f.kinds.is_empty() || f.kinds.intersects(kinds)) && !f.not.intersects(kinds)
     };
     let mut out = Vec::new();
+    let purse = Purse::of(t, c.by);
     let mut add = |id: ObjectId, mode: Mode| {
-        if offer::hindrance(t, c.by, id, mode, offer::When::Told { any_threshold: p.any_threshold }).is_none() {
+        if offer::hindrance(t, &purse, id, mode, offer::When::Told { any_threshold: p.any_threshold }).is_none() {
             out.push(if mode == Mode::FlipUp { Choice::FlipUp(id) } else { Choice::Play(id) });
         }
     };

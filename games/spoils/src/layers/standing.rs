@@ -68,8 +68,8 @@ pub fn standing_at(t: &T, kind: u8, depth: u8) -> SmallVec<[Standing<'_>; 4]> {
         }
     }
     for l in &t.board.lasting {
-        let rule = &t.rules.rules[l.rule as usize];
-        if listen::kinds_of_rule(rule).contains(&kind) {
+        if t.rules.about[l.rule as usize] & (1 << kind) != 0 {
+            let rule = &t.rules.rules[l.rule as usize];
             let (me, source, each, x, stamp) = (l.controller, l.source, l.on, l.x, l.stamp);
             out.push(Standing { rule, me, source, each, x, number: l.rule, made: true, stamp });
         }

@@ -1,11 +1,13 @@
 //! How the table lies, as a number: the same for two tables that differ only
 //! in ages and in which stay of a card it is.
 
-use crate::board::{Read, T, ZONES, Zone, kind_of};
+use crate::board::{T, ZONES, Zone, kind_of};
 use crate::respond;
 use arbiter_kernel::{ObjectId, ZoneId};
+use std::hash::{Hash as _, Hasher};
 
-/// FNV-1a, which needs no tables and no key.
+/// A word at a time: two shapes are compared within one turn of one game, and
+/// nobody can choose what goes in.
 struct Hash(u64);
 
 impl Hash {
@@ -13,15 +15,22 @@ impl Hash {
         Hash(0xcbf2_9ce4_8422_2325)
     }
     fn put(&mut self, n: u64) {
-        for byte in n.to_le_bytes() {
-            self.0 = (self.0 ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
-        }
+        self.0 = (self.0.rotate_left(23) ^ n).wrapping_mul(0x9e37_79b9_7f4a_7c15);
     }
     fn id(&mut self, id: ObjectId) {
         self.put(u64::from(id.slot));
     }
     fn signed(&mut self, n: i16) {
         self.put(n as u64);
+    }
+}
+
+impl Hasher for Hash {
+    fn finish(&self) -> u64 {
+        self.0
+    }
+    fn write(&mut self, bytes: &[u8]) {
+        bytes.iter().for_each(|&b| self.put(b.into()));
     }
 }
 
@@ -39,7 +48,7 @@ pub fn shape(t: &T) -> u64 {
     }
     for m in t.modifiers() {
         h.id(m.on);
-        text(&m.change, &mut h);
+        m.change.hash(&mut h);
     }
     for l in &t.board.lasting {
         h.put(u64::from(l.rule));
@@ -80,29 +89,23 @@ pub fn strict(t: &T) -> u64 {
 }
 
 fn cards(t: &T, z: ZoneId, h: &mut Hash) {
-    let mut slots: Vec<u16> = t.zones.of(z).to_vec();
-    if kind_of(z) != Zone::Deck {
-        // Only a deck has an order. [403.5b]
-        slots.sort_unstable();
-    }
+    let slots = t.zones.of(z);
     h.put(slots.len() as u64);
-    for slot in slots {
-        let m = &t.objects.at(slot).mark;
-        h.put(u64::from(slot));
-        h.id(m.on);
-        for yes in [m.depleted, m.facedown, m.old, m.character] {
-            h.put(yes.into());
-        }
-        for n in [m.hurt, m.ruin, m.tokens, m.x] {
-            h.signed(n);
-        }
+    match kind_of(z) {
+        // Only a deck has an order. [403.5b]
+        Zone::Deck => slots.iter().for_each(|&slot| h.put(slot.into())),
+        _ => h.put(slots.iter().fold(0, |sum, &slot| sum ^ card(t, slot))),
     }
-    debug_assert!(t.count(0, Zone::Faction) <= 1);
 }
 
-fn text(c: &crate::event::Change, h: &mut Hash) {
-    use std::fmt::Write as _;
-    let mut out = String::new();
-    let _ = write!(out, "{c:?}");
-    out.bytes().for_each(|b| h.put(b.into()));
+/// One card with what is noted on it.
+fn card(t: &T, slot: u16) -> u64 {
+    let m = &t.objects.at(slot).mark;
+    let bits = [m.depleted, m.facedown, m.old, m.character];
+    let bits = bits.into_iter().fold(0, |n, yes| n << 1 | u64::from(yes));
+    let four = |n: [u16; 4]| n.into_iter().fold(0, |all, n| all << 16 | u64::from(n));
+    let mut h = Hash::new();
+    h.put(bits << 32 | u64::from(m.on.slot) << 16 | u64::from(slot));
+    h.put(four([m.hurt as u16, m.ruin as u16, m.tokens as u16, m.x as u16]));
+    h.0
 }
