@@ -8,7 +8,7 @@ use crate::lower::By;
 use crate::play::{COUNT, RESULT};
 use crate::targets::{matches, seats};
 use crate::timing::Choice;
-use crate::words::{Area, Deck, Filter, Order, Place, Quantity, Verb, Who};
+use crate::words::{Area, Deck, Det, Filter, Order, Place, Player, Quantity, Verb, Who};
 use arbiter_kernel::{ObjectId, Pick, Run, Seat, SeatSet, Word, rule};
 use smallvec::smallvec;
 
@@ -74,6 +74,12 @@ fn draw(t: &mut T, run: Run, by: &By, q: &Quantity, cost: bool) -> Word<Spoils> 
 fn whose(t: &mut T, run: Run, by: &By, deck: &Deck) -> Option<Seat> {
     let c = ctx_by(t, run, by);
     match deck {
+        // Of both players each means their own. [402.2]
+        Deck::Of(Player::That(said) | Player::Same(_, said))
+            if said.det == Det::It && matches!(by, By::First | By::Second) =>
+        {
+            Some(c.by)
+        }
         Deck::Of(p) => Some(seats(t, &c, p).first().copied().unwrap_or(c.by)),
         Deck::Either => {
             if run.again == 0 {
