@@ -15,7 +15,7 @@ attack = 1
 defense = 3
 text = """
 Ward.
-Fanfare: Select an enemy follower on the field and deal it 1 damage.
+Fanfare: Select an engaged enemy follower on the field and deal it 1 damage.
 """
 [card.evolved]
 attack = 3

@@ -89,7 +89,7 @@ pub enum Body {
     RestoreRule(Trigger),
     /// `DEVELOP RULE: ...` [202.8]
     DevelopRule(Trigger),
-    /// `You may include as many copies of this card in your deck as you want.`
+    /// A deck may hold any number of copies of this card. [103.1c]
     AnyCopies,
 }
 

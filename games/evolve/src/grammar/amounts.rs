@@ -62,10 +62,11 @@ impl Parser<'_> {
     /// What stands behind `the number of` or `for each`.
     pub(super) fn number_of(&mut self) -> Option<Count> {
         let played = self.attempt(|p| {
+            let other = p.c.word("other").is_some();
             p.c.one_of(&["cards", "card"])?;
             p.c.one_of(&["you've played this turn", "you have played this turn"])?;
-            let excluding_this = p
-                .attempt(|p| {
+            let excluding_this = other
+                || p.attempt(|p| {
                     p.c.mark(',');
                     p.c.word("excluding")?;
                     p.this().or_else(|| p.c.words("this one"))

@@ -31,7 +31,10 @@ impl Parser<'_> {
             self.stop()?;
             return fill(lines, &count).then_some(());
         }
-        self.c.words("if your field becomes full from this effect , put any remaining tokens into your ex area .")?;
+        self.c.one_of(&[
+            "tokens that do not fit go to your ex area .",
+            "if your field becomes full from this effect , put any remaining tokens into your ex area .",
+        ])?;
         match lines.last_mut()? {
             Line::Do(verbs) | Line::If { then: verbs, .. } => match verbs.last_mut()? {
                 Verb::Tokens { rest_to_ex, .. } => {
@@ -156,8 +159,8 @@ impl Parser<'_> {
         Some(Line::IfYouDo(verbs))
     }
 
-    /// `If it's a spell, you may reveal it and add it to your hand.` after one
-    /// card was looked at: the same as taking a spell from among them.
+    /// `If it's an owl, you may put it into your EX area.` after one card was
+    /// looked at: the same as taking an owl from among them.
     fn if_it_is(&mut self) -> Option<Line> {
         if self.look != 1 {
             return None;

@@ -107,8 +107,9 @@ fn names_with_commas_and_lists_of_names() {
 
 #[test]
 fn what_is_left_out_before_instead() {
-    let both = lines("Select an enemy follower on the field and deal it 6 damage. Combo (3): Deal 9 damage instead.");
-    let [Line::Do(_), Line::Term { cond: Cond::Combo(3), then, instead: true }] = both.as_slice() else {
+    let both =
+        lines("Select an engaged enemy follower on the field and deal it 6 damage. Combo (4): Deal 9 damage instead.");
+    let [Line::Do(_), Line::Term { cond: Cond::Combo(4), then, instead: true }] = both.as_slice() else {
         panic!("{both:?}")
     };
     let nine = Verb::Damage { to: Who::It, amount: Amount::N(9), divided: false };

@@ -161,6 +161,11 @@ const SYNONYMS: &[(&str, &str)] = &[
     ("you may put any number of them", "put any number of them"),
     ("max play point", "maximum play point"),
     (", where x equals", ". x equals"),
+    ("card you've played this turn , excluding this card", "other card you've played this turn"),
+    (
+        "if your field becomes full from this effect , put any remaining token into your ex area",
+        "token that do not fit go to your ex area",
+    ),
     ("activate only if * and only once per turn .", "activate only once per turn . activate only if * ."),
     ("you can put up to # of this card into your deck", "you may include up to # copies of this card in your deck"),
     ("two", "2"),

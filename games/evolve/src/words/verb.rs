@@ -61,7 +61,7 @@ pub enum Count {
     Cards(Filter),
     /// `the number of cards you've played this turn`
     Played {
-        /// `excluding this card`
+        /// `other cards`: this one does not count.
         excluding_this: bool,
     },
     /// `its attack`, `this follower's defense`
@@ -233,8 +233,7 @@ pub enum Verb {
         up_to: bool,
         /// Field, EX area, or either.
         to: Place,
-        /// `If your field becomes full from this effect, put any remaining
-        /// tokens into your EX area.`
+        /// `Tokens that do not fit go to your EX area.`
         rest_to_ex: bool,
     },
     /// `look at the top N cards of your deck` [5.10]

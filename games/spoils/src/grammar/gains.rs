@@ -159,6 +159,9 @@ impl Parser<'_> {
 
     fn can(&mut self, who: &Who) -> Option<Rule> {
         self.c.word("can")?;
+        if self.c.one_of(&["attack as soon as you control it", "attack as soon as you control them"]).is_some() {
+            return Some(Rule::AttacksAtOnce(who.clone()));
+        }
         if self.c.words("attack even if").is_some() {
             self.c.one_of(&["it has", "they have"])?;
             self.c.words("not been in play under your control since the start of")?;

@@ -59,7 +59,7 @@ impl Parser<'_> {
         Some(Verb::Create { count, name, under, with, slot })
     }
 
-    /// `put the top 2 cards of your opponent's deck into their discard pile`
+    /// `put the top card of your deck into your hand`
     pub(super) fn top(&mut self) -> Option<Verb> {
         let remove = match self.says("put") {
             Some(()) => false,
@@ -132,7 +132,7 @@ impl Parser<'_> {
         {
             return Some(Verb::PutInstead(moved));
         }
-        // `put the chosen cards into your hand and the rest into your discard pile`
+        // `put the chosen items into your hand and the rest into play`
         let more = self.attempt(|p| {
             p.c.word("and")?;
             let what = p.who()?;

@@ -135,8 +135,7 @@ impl Parser<'_> {
         Some(DamageRule { from, to, which, only: None, by, during: None, said: DamageSaid::Reduce })
     }
 
-    /// `All damage assigned to this card by characters with items attached to
-    /// them is reduced to 0.`, `All inflicted damage is reduced to 0.`
+    /// `All damage assigned to this card by items is reduced to 1.`, `All inflicted damage is reduced to 0.`
     fn damage_is_reduced(&mut self) -> Option<DamageRule> {
         self.c.word("all")?;
         let plain = self.c.word("inflicted").is_some();

@@ -92,7 +92,7 @@ fn thresholds_of_paragraphs() {
 #[test]
 fn slots_run_from_cost_to_effect() {
     let steps = effect(
-        "COST: Choose a number for X. Pay X. Pick a character. || EFFECT: Inflict X damage to the character. Draw a card.",
+        "COST: Choose a number for X. Pay X. Pick a location. || EFFECT: Inflict X damage to the location. Draw a card.",
     );
     assert_eq!(object(verb(&steps[0])), &To::Slot(0));
     let Verb::Inflict { amount, .. } = verb(&steps[0]) else { panic!() };
@@ -115,7 +115,7 @@ fn the_newest_thing_of_that_name_is_meant() {
 #[test]
 fn the_rest_is_what_was_not_chosen() {
     let steps = effect(
-        "Search your deck for 3 cards and reveal them. Your opponent chooses 2 of those cards. Put the chosen cards into your hand and the rest into your discard pile.",
+        "Search your deck for 3 cards and reveal them. Your opponent chooses 2 of those cards. Put the chosen cards into your discard pile and the rest into your hand.",
     );
     let Verb::PutBoth(one, other) = verb(&steps[2]) else { panic!("{steps:?}") };
     let to = |m: &Move| match &m.what {
@@ -148,7 +148,7 @@ fn events_name_their_cards() {
     let t = trigger("If this card blocks, destroy it.");
     assert_eq!(object(verb(&t.steps[0])), &To::This);
     let t = trigger(
-        "COST: You may pick an item. || When this card enters play, if you picked an item as part of its cost, destroy that item.",
+        "COST: You may pick a location. || When this card leaves play, if you picked a location as part of its cost, destroy that location.",
     );
     assert_eq!(object(verb(&t.steps[0])), &To::Cost(0));
 }

@@ -39,6 +39,11 @@ const SYNONYMS: &[(&str, &str)] = &[
     ("with 1 token on it", "with a token on it"),
     ("item or character", "character or item"),
     ("since the start of your turn", "since the start of the turn"),
+    ("even if it has not been in play under your control since the start of the turn", "as soon as you control it"),
+    (
+        "even if they have not been in play under your control since the start of the turn",
+        "as soon as you control them",
+    ),
     ("instead of their discard pile", "instead of into their discard pile"),
     ("instead of into its owner's discard pile", "instead of into their discard pile"),
     ("on top of", "on the top of"),

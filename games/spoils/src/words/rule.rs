@@ -47,7 +47,7 @@ pub enum Rule {
     Damage(Box<DamageRule>),
     /// `If your faction loses influence, reduce the amount by 1.` [DA5]
     InfluenceLoss(Player, Sized),
-    /// `If you draw any number of cards, increase the amount by 1.`
+    /// A draw of any number of cards is larger or smaller.
     DrawMore(Player, Sized),
     /// `If EVENT, STEPS instead.` [506.1]
     Instead(Box<Replaced>),
@@ -57,8 +57,7 @@ pub enum Rule {
     EntersUnder(Player),
     /// `This card enters play depleted.`
     EntersDepleted,
-    /// `WHO can attack even if it has not been in play under your control since
-    /// the start of the turn.`
+    /// `WHO can attack as soon as you control it.` [204.3]
     AttacksAtOnce(Who),
     /// `WHO can attack only once each turn.`
     AttacksOnce(Who),
@@ -73,7 +72,7 @@ pub enum Rule {
     AnyTime(Who),
     /// `You may play "gear" cards whenever you could play a tactic.`
     AnyTimeFor(Box<Filter>),
-    /// `You do not lose the game because your faction has 0 influence.` [102.1]
+    /// At 0 influence the player goes on. [102.1]
     NoLoss(Player),
     /// `Your opponent cannot respond to this card.` [606.1]
     NoResponse,

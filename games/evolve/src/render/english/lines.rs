@@ -59,11 +59,7 @@ impl English {
                 format!("{text}{}", if instead { " instead" } else { "" })
             }
         };
-        let rest = if tokens_rest {
-            " If your field becomes full from this effect, put any remaining tokens into your EX area."
-        } else {
-            ""
-        };
+        let rest = if tokens_rest { " Tokens that do not fit go to your EX area." } else { "" };
         format!("{gate}{body}.{rest}")
     }
 

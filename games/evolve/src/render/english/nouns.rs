@@ -242,8 +242,8 @@ impl English {
         match count {
             Count::Cards(f) => self.noun(f, many, Where::Said),
             Count::Played { excluding_this } => {
-                let but = if *excluding_this { ", excluding this card" } else { "" };
-                format!("card{s} you've played this turn{but}")
+                let other = if *excluding_this { "other " } else { "" };
+                format!("{other}card{s} you've played this turn")
             }
             Count::Counters(name) => format!("{name} counter{s} on this card"),
             other => self.count(other),

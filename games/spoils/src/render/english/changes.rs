@@ -69,10 +69,7 @@ impl English {
             Rule::Change(change) => self.gains(change, many),
             Rule::Ban(_, ban) => self.ban(ban, many),
             Rule::Must(_, must) => self.must(must, many),
-            Rule::AttacksAtOnce(_) => format!(
-                "can attack even if {} not been in play under your control since the start of the turn",
-                if many { "they have" } else { "it has" }
-            ),
+            Rule::AttacksAtOnce(_) => format!("can attack as soon as you control {}", if many { "them" } else { "it" }),
             Rule::AttacksOnce(_) => "can attack only once each turn".to_owned(),
             Rule::BlocksCovert(_) => "can block Covert parties".to_owned(),
             _ => String::new(),
