@@ -60,7 +60,7 @@ fn followers(t: &T, b: Batch) -> SmallVec<[Event; 4]> {
             }
             out.push(match way {
                 Way::Move(to, end, manner, by) => Event::Move { id, to, end, manner, by, paid: false },
-                Way::Down => Event::Flip { id, up: false, on: ObjectId::NONE, paid: false },
+                Way::Down => Event::Flip { id, up: false, on: ObjectId::NONE, under: None, paid: false },
                 Way::Aside => crate::play::put_aside(id, Manner::Put),
             });
         }

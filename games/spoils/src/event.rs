@@ -82,6 +82,8 @@ pub enum Event {
         up: bool,
         /// What the new card is attached to, if it is. [507.2b]
         on: ObjectId,
+        /// Whose it becomes, where that is not its owner. [FD4]
+        under: Option<Seat>,
         /// As an extra cost.
         paid: bool,
     },

@@ -54,7 +54,7 @@ fn one(t: &mut T, e: Event) -> Option<Event> {
             let id = cards::enter(t, id, seat, facedown, on, how);
             return Some(Event::Enter { id, seat, facedown, on, how });
         }
-        Event::Flip { id, up, on, .. } => return cards::flip(t, id, up, on),
+        Event::Flip { id, up, on, under, .. } => return cards::flip(t, id, up, on, under),
         Event::Announce { id, seat, scope } => {
             let id = cards::announce(t, id, seat, scope);
             return Some(Event::Announce { id, seat, scope });

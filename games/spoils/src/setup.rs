@@ -176,7 +176,7 @@ pub fn advance(t: &mut T, step: Step) -> Flow<Spoils> {
             rule!("601.1d");
             let down = t.cards(seat, Zone::Play).iter().map(|&s| t.objects.id(s));
             let events: SmallVec<[Event; 4]> =
-                down.map(|id| Event::Flip { id, up: true, on: ObjectId::NONE, paid: false }).collect();
+                down.map(|id| Event::Flip { id, up: true, on: ObjectId::NONE, under: None, paid: false }).collect();
             Flow::Emit(to(Step::Draw(seat)), events)
         }
         Step::Draw(seat) => {

@@ -52,7 +52,7 @@ pub(super) fn obey(t: &mut T, run: Run, by: &By, verb: &Verb, cost: bool, refs: 
             };
             ids(t, who).into_iter().filter(attached).map(Event::Detach).collect()
         }),
-        Verb::Flip(who, facing, _) => flip(t, run, by, who, *facing, cost),
+        Verb::Flip(who, facing, under) => flip(t, run, by, who, (*facing, under.as_ref()), cost),
         Verb::Reveal(who) => once(t, run, cost, |t| ids(t, who).into_iter().map(Event::Reveal).collect()),
         Verb::Terminate(who) => terminate(t, run, by, who),
         Verb::Control(who, until) => once(t, run, cost, |t| {
@@ -186,10 +186,13 @@ fn joined(t: &mut T, run: Run, party: Party) -> Word<Spoils> {
 
 /// A card in play is turned over. A card with Attach that is turned up picks
 /// its target. [411.3] [FD2]
-fn flip(t: &mut T, run: Run, by: &By, who: &Who, facing: Facing, cost: bool) -> Word<Spoils> {
+fn flip(t: &mut T, run: Run, by: &By, who: &Who, how: (Facing, Option<&Player>), cost: bool) -> Word<Spoils> {
     let ids = there(t, run, by, who);
-    let up = facing == Facing::Up;
-    let seat = ctx_by(t, run, by).by;
+    let up = how.0 == Facing::Up;
+    let c = ctx_by(t, run, by);
+    // Its owner's, unless the text says otherwise. [FD4]
+    let said = how.1.filter(|p| !matches!(p, Player::Owner(_)));
+    let under = said.and_then(|p| seats(t, &c, p).first().copied());
     if run.again == 0 {
         t.scope_mut(run.scope).notes[COUNT] = 0;
         t.scope_mut(run.scope).picks.retain(|p| p.of != play::ATTACH);
@@ -203,18 +206,17 @@ fn flip(t: &mut T, run: Run, by: &By, who: &Who, facing: Facing, cost: bool) -> 
     let waiting: Vec<ObjectId> = ids.iter().filter(|id| up && t.face(id.slot).attach.is_some()).copied().collect();
     let picked = t.scope(run.scope).picked(play::ATTACH).count();
     if let Some(&next) = waiting.get(picked) {
-        let owner = t.objects.at(next.slot).owner;
-        let hosts = super::select::pickable(t, owner, attach::hosts(t, next, owner));
+        let seat = under.unwrap_or(t.objects.at(next.slot).owner);
+        let hosts = super::select::pickable(t, seat, attach::hosts(t, next, seat));
         if hosts.is_empty() {
             note(t, run, play::ATTACH, ObjectId::NONE);
-            return flip(t, Run { again: run.again.max(1), ..run }, by, who, facing, cost);
+            return flip(t, Run { again: run.again.max(1), ..run }, by, who, how, cost);
         }
-        return Word::Ask(owner);
+        return Word::Ask(seat);
     }
-    debug_assert!(seat < 2);
     let picks: SmallVec<[ObjectId; 4]> = t.scope(run.scope).picked(play::ATTACH).map(|p| p.id).collect();
     let on = |id: &ObjectId| waiting.iter().position(|w| w == id).map_or(ObjectId::NONE, |n| picks[n]);
-    let events: Events = ids.iter().map(|id| Event::Flip { id: *id, up, on: on(id), paid: cost }).collect();
+    let events: Events = ids.iter().map(|id| Event::Flip { id: *id, up, on: on(id), under, paid: cost }).collect();
     t.scope_mut(run.scope).notes[COUNT] = 1;
     if events.is_empty() {
         return if cost { Word::Fail } else { Word::Did(false) };

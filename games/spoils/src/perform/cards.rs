@@ -172,7 +172,7 @@ fn enters_with(t: &mut T, id: ObjectId) {
 
 /// A card is turned over: it has left play, and what enters is new. [411.3]
 /// [411.4] The effects that gave control of it are over. [FD4]
-pub(super) fn flip(t: &mut T, id: ObjectId, up: bool, on: ObjectId) -> Option<Event> {
+pub(super) fn flip(t: &mut T, id: ObjectId, up: bool, on: ObjectId, under: Option<Seat>) -> Option<Event> {
     if up {
         rule!("411.3");
     } else {
@@ -193,7 +193,8 @@ pub(super) fn flip(t: &mut T, id: ObjectId, up: bool, on: ObjectId) -> Option<Ev
         t.board.arrived.push(new);
         return None;
     }
-    let seat = t.objects.at(id.slot).owner;
+    // Who had control of the old card has none of the new one. [FD4]
+    let seat = under.unwrap_or(t.objects.at(id.slot).owner);
     let known = if up { SeatSet::NONE } else { t.objects.at(id.slot).known };
     let seen = from_sight(t, id);
     let new = t.relocate(id.slot, zone(seat, Zone::Play), None, false);

@@ -12,7 +12,7 @@ use crate::rules::NONE;
 use crate::targets::cond;
 use crate::timing::Choice;
 use crate::wake;
-use crate::words::{self, Facing, Instruction, Place, Ref, Rule, Slot, To, Verb, Who};
+use crate::words::{self, Facing, Instruction, Place, Player, Ref, Rule, Slot, To, Verb, Who};
 use arbiter_kernel::{ObjectId, Pick, Replaced, Replacement, Scope, rule};
 use smallvec::SmallVec;
 
@@ -158,8 +158,8 @@ fn form(t: &T, i: &Instruction, source: ObjectId, subject: ObjectId, slot: Optio
         }),
         Verb::Exile(w, _) if means(w) => Some(to(Zone::Removed, End::Top, Manner::Removed)),
         Verb::Destroy(w) if means(w) => Some(to(Zone::Discard, End::Top, Manner::Destroyed)),
-        Verb::Flip(w, Facing::Down, _) if means(w) && t.place(id) == Some(Zone::Play) => {
-            Some(Event::Flip { id, up: false, on: ObjectId::NONE, paid: false })
+        Verb::Flip(w, Facing::Down, None | Some(Player::Owner(_))) if means(w) && t.place(id) == Some(Zone::Play) => {
+            Some(Event::Flip { id, up: false, on: ObjectId::NONE, under: None, paid: false })
         }
         _ => None,
     }
