@@ -164,6 +164,8 @@ pub struct Harm {
     pub to: ObjectId,
     /// Battle damage. [408.6]
     pub battle: bool,
+    /// It reached life or structure, so that the card is destroyed by it. [408.8]
+    pub deadly: bool,
 }
 
 /// A standing rule that an effect has made for a while. [EF13]

@@ -173,19 +173,11 @@ fn control(t: &T, id: ObjectId, events: &mut Events) {
 /// Damage at or above life or structure, or attached to the wrong type. [408.4]
 /// [408.5] [507.2e] [OB6]
 fn destroyed(t: &T, id: ObjectId, events: &mut Events) {
-    let o = t.objects.at(id.slot);
-    let kinds = layers::kinds(t, id);
-    let dead = kinds.contains(Kinds::CHARACTER) && o.mark.hurt >= layers::stat(t, id, Stat::Life);
-    let ruined = kinds.contains(Kinds::LOCATION) && o.mark.ruin >= layers::stat(t, id, Stat::Structure);
-    if dead {
-        rule!("204.4b", "204.5", "408.4");
-    }
-    if ruined {
-        rule!("201.8b", "207.4", "207.5", "408.5");
-    }
-    if (dead || ruined || attach::broken(t, id)) && !outlives(t, id) {
-        // By the damage that took it to its limit. [408.8]
-        let by = t.board.harmed.iter().rev().find(|h| h.to == id).map_or(ObjectId::NONE, |h| h.from);
+    if (at_limit(t, id) || attach::broken(t, id)) && !outlives(t, id) {
+        // By the damage that took it to its limit; by nothing if its life was
+        // taken away. [408.8] [DA3]
+        let deadly = t.board.harmed.iter().rev().find(|h| h.to == id && h.deadly);
+        let by = deadly.map_or(ObjectId::NONE, |h| h.from);
         if by != ObjectId::NONE {
             rule!("408.8");
         }
@@ -204,6 +196,22 @@ fn outlives(t: &T, id: ObjectId) -> bool {
         s.subject == id && play::flag(s, play::DESTRUCTION)
     };
     t.board.instead.iter().any(spares)
+}
+
+/// Whether a card has as much damage as it has life or structure. [408.4] [408.5]
+#[must_use]
+pub(crate) fn at_limit(t: &T, id: ObjectId) -> bool {
+    let o = t.objects.at(id.slot);
+    let kinds = layers::kinds(t, id);
+    let dead = kinds.contains(Kinds::CHARACTER) && o.mark.hurt >= layers::stat(t, id, Stat::Life);
+    let ruined = kinds.contains(Kinds::LOCATION) && o.mark.ruin >= layers::stat(t, id, Stat::Structure);
+    if dead {
+        rule!("204.4b", "204.5", "408.4");
+    }
+    if ruined {
+        rule!("201.8b", "207.4", "207.5", "408.5");
+    }
+    dead || ruined
 }
 
 /// A card is destroyed. [304.1]

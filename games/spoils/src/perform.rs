@@ -75,6 +75,8 @@ fn one(t: &mut T, e: Event) -> Option<Event> {
             let m = &mut t.objects.at_mut(on.slot).mark;
             m.ruin = (m.ruin - amount).max(0);
             m.hurt = (m.hurt - amount).max(0);
+            // What was mended destroys nothing any more. [408.8]
+            t.board.harmed.iter_mut().filter(|h| h.to == on).for_each(|h| h.deadly = false);
         }
         Event::Influence { seat, by, paid } => {
             let by = points::influence(t, seat, by, paid);

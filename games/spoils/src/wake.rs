@@ -192,7 +192,7 @@ fn moved(t: &T, ctx: &Ctx, head: &words::Event, id: ObjectId, to: Zone, manner: 
     match head {
         words::Event::Leaves(who) | words::Event::EntersOrLeaves(who) => from_play && concerns(t, ctx, who, id),
         words::Event::Destroyed(who, damage) => {
-            let by_damage = || t.board.harmed.iter().rev().find(|h| h.to == id).is_some_and(|h| h.battle);
+            let by_damage = || t.board.harmed.iter().rev().find(|h| h.to == id && h.deadly).is_some_and(|h| h.battle);
             from_play
                 && manner == Manner::Destroyed
                 && concerns(t, ctx, who, id)

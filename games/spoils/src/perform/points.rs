@@ -13,7 +13,7 @@ use smallvec::SmallVec;
 pub(super) fn damage(t: &mut T, e: Event) {
     let Event::Damage { to, amount, from, battle, .. } = e else { return };
     rule!("408.2b");
-    t.board.harmed.push(Harm { from, to, battle });
+    t.board.harmed.push(Harm { from, to, battle, deadly: false });
     if battle {
         rule!("408.6");
     }
@@ -35,6 +35,10 @@ pub(super) fn damage(t: &mut T, e: Event) {
     if kinds.contains(Kinds::LOCATION) {
         rule!("207.5", "408.5");
         m.ruin += amount;
+    }
+    let limit = crate::checks::at_limit(t, to);
+    if let Some(harm) = t.board.harmed.last_mut() {
+        harm.deadly = limit;
     }
 }
 
