@@ -36,6 +36,9 @@ fn what_is_missing_or_too_much_is_told_with_its_line() {
         let found = faults(&text);
         assert!(found.iter().any(|f| f.contains(told)), "{told}: {found:?}");
     }
+    // A name stands for one text, also if the second one differs. [105.1] [OB12]
+    let other = GOOD.replacen("life = 2", "life = 3", 1);
+    assert!(faults(&format!("{GOOD}\n{other}")).iter().any(|f| f.contains("there is already a card named `Owl`")));
     let twice = format!("{GOOD}\n{GOOD}");
     assert!(faults(&twice).iter().any(|f| f.contains("there is already a card named `Owl`")));
 }
