@@ -130,7 +130,7 @@ opt-repeat =
        *[other] repeat the last { $number } actions
     }
 opt-type = { $type }
-opt-option = option { $number }
+opt-option = { $english }
 opt-restore-rule = the Restore Rule
 opt-develop-rule = the Develop Rule
 opt-pending = the trigger of { $card }
@@ -151,6 +151,7 @@ log-mulligan =
 log-plays = { $seat } plays { $card }.
 log-flips-up = { $seat } flips up { $card }.
 log-duplicates = { $seat } plays a duplicate of { $card }.
+log-option = { $seat } chooses for { $card }: { $english }
 log-uses = { $seat } uses { $card }.
 log-uses-named = { $seat } uses { $ability } of { $card }.
 log-undone = { $card } could not be completed; nothing has happened.

@@ -130,7 +130,7 @@ opt-repeat =
        *[other] répéter les { $number } dernières actions
     }
 opt-type = { $type }
-opt-option = option { $number }
+opt-option = { $french }
 opt-restore-rule = la règle de restauration
 opt-develop-rule = la règle de développement
 opt-pending = l’effet déclenché de { $card }
@@ -151,6 +151,7 @@ log-mulligan =
 log-plays = { $seat } joue { $card }.
 log-flips-up = { $seat } révèle { $card }.
 log-duplicates = { $seat } joue une copie de { $card }.
+log-option = { $seat } choisit pour { $card } : { $french }
 log-uses = { $seat } utilise { $card }.
 log-uses-named = { $seat } utilise { $ability } ({ $card }).
 log-undone = { $card } n’a pas pu être mené à bien ; rien ne s’est passé.

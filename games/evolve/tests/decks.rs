@@ -1,7 +1,7 @@
 //! Decks: what is read, what is refused, and by which clause.
 
 use arbiter_evolve::card::{Card, Kind};
-use arbiter_evolve::deck::{DeckFault, List, Part, check, from_code, legal, parse, to_code, to_text};
+use arbiter_evolve::deck::{DeckFault, List, Part, check, from_code, legal, list_cod, parse, to_code, to_text};
 use arbiter_evolve::rules::Rules;
 use arbiter_evolve::words::{Ability, Class};
 use arbiter_kernel::marks;
@@ -314,6 +314,7 @@ fn text_and_code_come_back_as_the_same_deck() {
         let text = format!("Leader\n{leader}\nMain\n{main}{}Evolve\n{evolve}", soldiers(30));
         let deck = legal(&rules, &text).expect("it is legal");
         assert_eq!(legal(&rules, &to_text(&rules, &deck)).as_ref(), Ok(&deck));
+        assert_eq!(legal(&rules, &list_cod(&rules, &List::of(&deck))).as_ref(), Ok(&deck));
         let code = to_code(&rules, &deck);
         assert!(code.bytes().all(|b| b.is_ascii_alphanumeric() || b"-_.".contains(&b)), "{code}");
         assert_eq!(from_code(&rules, &code).as_ref(), Ok(&deck));

@@ -27,6 +27,7 @@ use crate::lower::{Act, By, Test};
 use crate::pay;
 use crate::play::{CHOSEN, COUNT, DID, GOING, RESULT, TAKEN, WON, X, Y, flag, set_flag};
 use crate::price;
+use crate::story;
 use crate::targets::{Ctx, cond, num, performer, whom, you};
 use crate::timing::Choice;
 use crate::words::{Num, Quantity, Var, Verb, Who};
@@ -172,11 +173,14 @@ fn menu(t: &mut T, run: Run, act: &Act, by: &By) -> Word<Spoils> {
         return Word::Ask(performer(t, &ctx(t, run), by));
     }
     let Choice::Option(n) = t.answered() else { unreachable!("an option was chosen") };
-    let note = if matches!(act, Act::Menu { .. }) {
-        COUNT
-    } else {
-        rule!("307.2");
-        CHOSEN
+    let note = match act {
+        Act::Option { ways, .. } => {
+            rule!("307.2");
+            let seat = performer(t, &ctx(t, run), by);
+            story::chooses(t, t.scope(run.scope).source, seat, &ways[usize::from(n)]);
+            CHOSEN
+        }
+        _ => COUNT,
     };
     t.scope_mut(run.scope).notes[note] = i16::from(n);
     Word::Did(true)

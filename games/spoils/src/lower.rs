@@ -6,8 +6,8 @@ mod steps;
 
 use crate::rules::{AbilityDef, FlipUp, NONE, Rules, Sort, TurnRule, Users};
 use crate::words::{
-    self, Area, Body, Choice, Cond, Icons, Instruction, Kinds, Num, Options, Paragraph, Player, Rule, Static, Step,
-    Trigger, Var, Verb, Who,
+    self, Area, Body, Choice, Cond, Icons, Instruction, Kinds, Num, OptionText, Options, Paragraph, Player, Rule,
+    Static, Step, Trigger, Var, Verb, Who,
 };
 use arbiter_kernel::Op;
 use steps::Lower;
@@ -65,19 +65,19 @@ pub enum Act {
     Let(Var, Num),
     /// `if COND, X is NUM, otherwise X is NUM`
     LetIf(Var, Cond, Num, Num),
-    /// One of so many branches is chosen.
+    /// One of several branches is chosen.
     Menu {
         /// Who chooses.
         by: By,
-        /// How many there are.
-        count: u8,
+        /// What each does, as words.
+        ways: Vec<Vec<Instruction>>,
     },
     /// One of the options of a text is chosen. [307.2]
     Option {
         /// Who chooses.
         by: By,
-        /// How many there are.
-        count: u8,
+        /// What each says.
+        ways: Vec<OptionText>,
     },
     /// The first extra cost of a card with Attach. [507.2a]
     AttachPick,
@@ -184,7 +184,7 @@ fn costs_and_text(rules: &mut Rules, n: usize, extra: &[Step], effects: &[(Icons
             l.act(Act::AttachPick);
         }
         if let Some(o) = &options {
-            l.act(Act::Option { by: By::Player(o.who.clone()), count: o.options.len() as u8 });
+            l.act(Act::Option { by: By::Player(o.who.clone()), ways: o.options.clone() });
         }
         l.steps(&steps);
         for (n, o) in options.iter().flat_map(|o| &o.options).enumerate() {

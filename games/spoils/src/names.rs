@@ -4,8 +4,10 @@
 mod act;
 mod label;
 mod question;
+mod way;
 
 pub use question::question;
+pub(crate) use way::option as option_said;
 
 use crate::board::{Read, T, Zone};
 use crate::layers;

@@ -4,6 +4,6 @@ mod english;
 mod french;
 mod normal;
 
-pub use english::{cond_text, english, filter_text};
-pub use french::{french, french_named};
+pub use english::{cond_text, english, english_acts, english_option, filter_text};
+pub use french::{french, french_acts, french_named, french_option};
 pub use normal::{normal, same};

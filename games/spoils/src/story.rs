@@ -10,8 +10,10 @@ pub(crate) use line::{name, sees};
 
 use crate::board::{T, other};
 use crate::event::Event;
+use crate::names::option_said;
 use crate::play::Mode;
 use crate::rules::{Sort, TurnRule};
+use crate::words::OptionText;
 use arbiter_kernel::{Arg, Message, ObjectId, Outcome, Seat, SeatSet};
 use line::{Line, card, note, number};
 
@@ -71,6 +73,14 @@ pub(crate) fn uses(t: &mut T, id: ObjectId, seat: Seat, ability: u16) {
             _ => said,
         };
         Some(Line::open("605.1a", said).own())
+    });
+}
+
+/// A player chooses which option is the text of a card.
+pub(crate) fn chooses(t: &mut T, id: ObjectId, seat: Seat, option: &OptionText) {
+    note(t, |t| {
+        let said = option_said(t, "log-option", option).with("seat", Arg::Seat(seat)).with("card", card(t, id));
+        Some(Line::open("307.2", said))
     });
 }
 

@@ -1,7 +1,7 @@
 //! Decks: what is read, what is refused, and by which clause.
 
 use arbiter_spoils::card::{Card, Pool, Stats};
-use arbiter_spoils::deck::{DeckFault, Format, from_code, legal, parse, to_code};
+use arbiter_spoils::deck::{DeckFault, Format, List, from_code, legal, list_o8d, parse, to_code};
 use arbiter_spoils::words::{Body, Icons, Kinds, Paragraph};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -153,6 +153,18 @@ fn sloppy_octgn_files_are_read_with_warnings() {
     let read = parse(&pool, "<deck><section name=\"a\"><card qty=\"2\">Nobody</card><card qty=\"1\"></card>");
     assert_eq!(read.faults.len(), 2, "{:?}", read.faults);
     assert!(!parse(&pool, "<deck>").faults.is_empty());
+}
+
+#[test]
+fn a_written_octgn_file_is_the_same_deck() {
+    let pool = pool();
+    let format = Format::constructed();
+    let odd = "3 Smith & Sons' \"Forge\"\n1 7 Blades x 7\n9 Cellar Rat\n2 Rage";
+    let deck = legal(&pool, &deck(&format!("{}{odd}", soldiers(60))), &format).expect("a legal deck");
+    let file = list_o8d(&pool, &List::of(&deck));
+    let read = parse(&pool, &file);
+    assert!(read.faults.is_empty() && read.warnings.is_empty(), "{:?} {:?}", read.faults, read.warnings);
+    assert_eq!(legal(&pool, &file, &format), Ok(deck));
 }
 
 #[test]

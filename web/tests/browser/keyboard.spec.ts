@@ -1,76 +1,13 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { people } from './help/browser';
-import { play, type Press } from './help/play';
+import { byKeyboard, reach } from './help/keys';
+import { play } from './help/play';
+import { SPOILS, choose, said as spoken } from './help/spoils';
 import { said } from './help/words';
 
 const person = people();
-
-interface Where {
-  /** What the focused element is called. */
-  here: string;
-  /** Arrows that lead from the focused card towards the wanted one, the better one first; none elsewhere. */
-  arrows: string[];
-}
-
-/** Reads where the focus is. It only reads: everything that is done is done by keys. */
-function where(page: Page, name: string): Promise<Where> {
-  return page.evaluate((wanted) => {
-    // What a card looks like is not part of its name.
-    const nameOf = (node: Element | null) =>
-      (node?.getAttribute('aria-label') ?? (node?.querySelector('.unseen') ?? node)?.textContent ?? '')
-        .trim()
-        .replace(/\s+/g, ' ');
-    const at = document.activeElement;
-    const spots = [...document.querySelectorAll('[data-spot]')];
-    const target = spots.find((spot) => nameOf(spot) === wanted);
-    const here = nameOf(at);
-    if (!at?.matches('[data-spot]') || !target) return { here, arrows: [] };
-    const [from, to] = [at.getBoundingClientRect(), target.getBoundingClientRect()];
-    const [x, y] = [to.x - from.x, to.y - from.y];
-    const across = x > 0 ? 'ArrowRight' : 'ArrowLeft';
-    const along = y > 0 ? 'ArrowDown' : 'ArrowUp';
-    return { here, arrows: Math.abs(x) > Math.abs(y) ? [across, along] : [along, across] };
-  }, name);
-}
-
-/** Goes to what has this name: with Tab between groups, over the board with arrows in its direction. */
-async function reach(page: Page, name: string): Promise<void> {
-  const passed: string[] = [];
-  let last = '';
-  let keys: string[] = [];
-  for (let press = 0; press < 160; press += 1) {
-    const { here, arrows } = await where(page, name);
-    if (here.startsWith(name)) return;
-    passed.push(here.slice(0, 40));
-    // An arrow that led nowhere is not pressed again; the next one is tried, then Tab.
-    keys = here === last ? keys.slice(1) : [...arrows, 'Tab'];
-    last = here;
-    await page.keyboard.press(keys[0] ?? 'Tab');
-  }
-  throw new Error(`"${name}" cannot be reached by keyboard; passed ${passed.join(' | ')}`);
-}
-
-/** The long way is gone now and then, so that it is known to lead everywhere. */
-const LONG_WAY = 6;
-let answers = 0;
-
-const byKeyboard: Press = async (page, name, seen) => {
-  answers += 1;
-  // What gives way has a key of its own.
-  if (seen.buttons[0] === name && seen.cards.length === 0 && seen.menu.length === 0 && seen.buttons.length === 1) {
-    await page.keyboard.press('Space');
-    return;
-  }
-  // N goes round all with which something can be done; everything lies on the way of Tab and arrows too.
-  const round = answers % LONG_WAY === 0 ? 0 : seen.cards.length + seen.buttons.length;
-  for (let press = 0; press < round; press += 1) {
-    if ((await where(page, name)).here.startsWith(name)) break;
-    await page.keyboard.press('n');
-  }
-  await reach(page, name);
-  await page.keyboard.press('Enter');
-};
+const EVOLVE = 'Shadowverse: Evolve';
 
 test('a whole game against a bot with the keyboard only', async () => {
   const { page } = await person();
@@ -78,12 +15,56 @@ test('a whole game against a bot with the keyboard only', async () => {
   await page.getByRole('button', { name: said('web-way-bot') }).waitFor();
   await reach(page, said('web-options'));
   await page.keyboard.press('Enter');
+  await startBot(page);
+  expect(await play(page, byKeyboard)).toBeGreaterThan(5);
+  await seeTable(page);
+});
+
+test('a whole game of The Spoils against a bot with the keyboard only', async () => {
+  const { page } = await person();
+  await page.goto('/');
+  await page.getByRole('button', { name: said('web-way-bot') }).waitFor();
+  // Games and decks are radio buttons: arrows go from one to the next.
+  await reach(page, EVOLVE);
+  await page.keyboard.press('ArrowRight');
+  await reach(page, SPOILS);
+  await reach(page, said('web-options'));
+  await page.keyboard.press('Enter');
+  const decks = page.getByRole('group', { name: said('web-your-deck') }).getByRole('radio');
+  await reach(page, (await decks.first().locator('xpath=..').innerText()).replace(/\s+/g, ' '));
+  await page.keyboard.press('ArrowUp');
+  await expect.poll(() => decks.last().isChecked()).toBe(true);
+  await startBot(page);
+
+  await passWindows(page);
+  expect(await play(page, byKeyboard, () => false, choose)).toBeGreaterThan(10);
+  await seeTable(page);
+});
+
+/** The level of the bot, and the door to it. */
+async function startBot(page: Page): Promise<void> {
   await reach(page, said('web-level-steady'));
   await page.keyboard.type(said('web-level-random'));
   await reach(page, said('web-way-bot'));
   await page.keyboard.press('Enter');
-  expect(await play(page, byKeyboard)).toBeGreaterThan(5);
+}
+
+/** Says beforehand that every chance to respond is passed. */
+async function passWindows(page: Page): Promise<void> {
+  await reach(page, spoken('web-stops'));
+  await page.keyboard.press('Enter');
+  const boxes = await page.getByRole('dialog').getByRole('table').getByRole('checkbox').all();
+  for (const box of boxes) {
+    await reach(page, (await box.getAttribute('aria-label')) ?? '');
+    await page.keyboard.press('Space');
+    expect(await box.isChecked()).toBe(false);
+  }
+  await page.keyboard.press('Escape');
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+}
+
+async function seeTable(page: Page): Promise<void> {
   await reach(page, said('web-see-table'));
   await page.keyboard.press('Enter');
   await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
-});
+}

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { people } from './help/browser';
 import { byMouse, byName, look, play, region, startBot } from './help/play';
 import { Relay } from './help/relay';
-import { choose, chooseWarlord, giveUp, passWindows, said } from './help/spoils';
+import { choose, chooseWarlord, passWindows, said } from './help/spoils';
 import { openScene } from './help/tables';
 
 const person = people();
@@ -19,7 +19,7 @@ test('a whole game of The Spoils against a bot by roles and names only', async (
   expect(await page.getByRole('log').getByRole('row').count()).toBeGreaterThan(20);
 });
 
-test('two people play The Spoils by an invite link until one gives up', async () => {
+test('two people play a whole game of The Spoils by an invite link', async () => {
   const [ann, bo] = [await person(), await person()];
   await chooseWarlord(ann.page);
   await ann.page.getByRole('button', { name: said('web-way-friend') }).click();
@@ -29,16 +29,13 @@ test('two people play The Spoils by an invite link until one gives up', async ()
   await bo.page.getByRole('button', { name: said('web-sit') }).click();
   await Promise.all([ann, bo].map(({ page }) => passWindows(page)));
 
-  // Several turns of each; a whole game is played above.
-  let answers = 0;
-  const enough = () => (answers += 1) > 14;
-  const given = play(bo.page, byMouse, enough, choose).then(() => giveUp(bo.page));
-  const others = await Promise.all([play(ann.page, byMouse, never, choose), given]);
-  expect(others[0]).toBeGreaterThan(5);
+  const answers = await Promise.all([ann, bo].map(({ page }) => play(page, byMouse, never, choose)));
+  expect(Math.min(...answers)).toBeGreaterThan(5);
   const titles = await Promise.all(
     [ann, bo].map(({ page }) => page.getByRole('dialog').getByRole('heading').first().innerText()),
   );
-  expect(titles).toEqual([said('web-over-won'), said('web-over-lost')]);
+  const [won, lost, drawn] = [said('web-over-won'), said('web-over-lost'), said('web-over-drawn')];
+  expect([[won, lost].join(), [lost, won].join(), [drawn, drawn].join()]).toContain(titles.join());
 });
 
 const SETUP = ['A hand hired-hand', 'A ready 2', 'B hand hush', 'B play obsession, obsession'].join('\n');

@@ -97,7 +97,7 @@ impl<'r> Lower<'r> {
     }
 
     fn branches(&mut self, who: &By, branches: &[Vec<Instruction>]) {
-        self.act(Act::Menu { by: who.clone(), count: branches.len() as u8 });
+        self.act(Act::Menu { by: who.clone(), ways: branches.to_vec() });
         let mut ends = Vec::new();
         for (n, branch) in branches.iter().enumerate() {
             let at = self.ops.len();

@@ -1,16 +1,14 @@
 //! Labels of options, as messages.
 
-use super::{kind_key, modifier, question, source_name};
-use crate::Spoils;
+use super::{kind_key, modifier, question, source_name, way};
 use crate::board::{Read, T, Zone};
 use crate::layers;
-use crate::lower::{Act, Test};
 use crate::play::is_card;
 use crate::replace;
 use crate::rules::{Sort, TurnRule};
 use crate::timing::Choice;
-use crate::words::{Kinds, Verb};
-use arbiter_kernel::{Arg, Frame, Message, ObjectId, Op};
+use crate::words::Kinds;
+use arbiter_kernel::{Arg, Message, ObjectId};
 
 fn card(name: &str) -> Arg {
     Arg::Card(Some(name.to_owned()))
@@ -21,23 +19,6 @@ fn known(t: &T, id: ObjectId) -> Arg {
     let viewer = t.asked().map_or(arbiter_kernel::Viewer::Judge, arbiter_kernel::Viewer::Seat);
     let seen = t.objects.get(id).is_none() || crate::show::sees(t, viewer, id.slot);
     if seen { card(source_name(t, id)) } else { Arg::Card(None) }
-}
-
-/// What a branch begins with, where people know it by a word of its own: each
-/// turn begins with this choice. [202.8]
-fn way(t: &T, n: u8) -> Option<&'static str> {
-    let Some(Frame::Run(run)) = t.frames().last() else { return None };
-    let ops = t.rules.programs.get(run.program as usize)?.get(run.at as usize..)?;
-    let Op::Do(Act::Menu { .. }) = ops.first()? else { return None };
-    let begins = |op: &Op<Spoils>| matches!(op, Op::Test(Test::Branch(b), _) if *b == n);
-    let branch = ops.iter().skip_while(|op| !begins(op));
-    let verb =
-        branch.filter_map(|op| if let Op::Do(Act::Verb { verb, .. }) = op { Some(verb) } else { None }).next()?;
-    match verb {
-        Verb::Draw(_) => Some("opt-draw"),
-        Verb::PlayResource(..) => Some("opt-resource"),
-        _ => None,
-    }
 }
 
 pub(super) fn label(t: &T, c: Choice, both: bool) -> Message {
@@ -86,7 +67,7 @@ pub(super) fn label(t: &T, c: Choice, both: bool) -> Message {
         Choice::Option(n) if question(t) == "ask-declare" => {
             Message::new("opt-type").with("type", Arg::Key(kind_key(Kinds::from_bits_truncate(1 << n))))
         }
-        Choice::Option(n) => Message::new(way(t, n).unwrap_or("opt-option")).with("number", number(i64::from(n) + 1)),
+        Choice::Option(n) => way::label(t, n),
         Choice::Pending(n) => {
             let p = &t.pending[n as usize];
             match t.rules.abilities[p.ability as usize].turn_rule {

@@ -13,7 +13,8 @@ pub(super) fn of_run(t: &T, run: Run, out: &mut Vec<Choice>) {
     let cards = |out: &mut Vec<Choice>, ids: Vec<ObjectId>| out.extend(ids.into_iter().map(Choice::Card));
     match effect::current(t, run).expect("a word asks") {
         Act::May(_) => out.extend([Choice::Yes, Choice::No]),
-        Act::Menu { count, .. } | Act::Option { count, .. } => out.extend((0..*count).map(Choice::Option)),
+        Act::Menu { ways, .. } => out.extend((0..ways.len() as u8).map(Choice::Option)),
+        Act::Option { ways, .. } => out.extend((0..ways.len() as u8).map(Choice::Option)),
         Act::Select { by, choice, pick, .. } => {
             if choice.what.area == Area::BeingPlayed {
                 out.extend(effect::unresolved(t, run, by, choice).into_iter().map(Choice::Act));

@@ -12,13 +12,28 @@ mod verbs;
 mod who;
 
 use crate::words::{
-    Ability, Body, Cond, Effect, Filter, FlipUp, Head, Icon, Icons, Keyword, Paragraph, Player, Trigger,
+    Ability, Body, Cond, Effect, Filter, FlipUp, Head, Icon, Icons, Instruction, Keyword, OptionText, Paragraph,
+    Player, Trigger,
 };
 
 /// One string a paragraph, in order.
 #[must_use]
 pub fn english(text: &[Paragraph]) -> Vec<String> {
     text.iter().map(|p| English::default().paragraph(p)).collect()
+}
+
+/// One of several branches, as whoever chooses reads it.
+#[must_use]
+pub fn english_acts(acts: &[Instruction]) -> String {
+    cap(&English::default().instructions(acts, None, None))
+}
+
+/// An option of a text without the names of its sections.
+#[must_use]
+pub fn english_option(option: &OptionText) -> String {
+    let mut english = English::default();
+    let sections = [english.steps(&option.cost), english.steps(&option.effect.steps)];
+    sections.join(" ").trim().to_owned()
 }
 
 /// A selector as words, for reasons and questions: `character you control`.

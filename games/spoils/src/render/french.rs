@@ -13,7 +13,8 @@ mod verbs;
 mod who;
 
 use crate::words::{
-    Ability, Body, Effect, FlipUp, Head, Icon, Icons, Keyword, Paragraph, Player, Slot, Starting, Trigger,
+    Ability, Body, Effect, FlipUp, Head, Icon, Icons, Instruction, Keyword, OptionText, Paragraph, Player, Slot,
+    Starting, Trigger,
 };
 use grammar::{Gender, cap};
 use std::collections::BTreeMap;
@@ -27,8 +28,22 @@ pub fn french(text: &[Paragraph]) -> Vec<String> {
 /// The same with names and subtypes translated.
 #[must_use]
 pub fn french_named(text: &[Paragraph], name: &dyn Fn(&str) -> String) -> Vec<String> {
-    let mut french = French { mood: Mood::Order, slots: BTreeMap::new(), event: Gender::default(), name };
+    let mut french = French::new(name);
     text.iter().map(|p| french.paragraph(p)).collect()
+}
+
+/// One of several branches, as whoever chooses reads it.
+#[must_use]
+pub fn french_acts(acts: &[Instruction], name: &dyn Fn(&str) -> String) -> String {
+    cap(&French::new(name).instructions(acts, None, None))
+}
+
+/// An option of a text without the names of its sections.
+#[must_use]
+pub fn french_option(option: &OptionText, name: &dyn Fn(&str) -> String) -> String {
+    let mut french = French::new(name);
+    let sections = [french.steps(&option.cost), french.steps(&option.effect.steps)];
+    sections.join(" ").trim().to_owned()
 }
 
 /// The form that verbs take.
@@ -77,6 +92,12 @@ fn staple(icon: Icon) -> &'static str {
         Icon::Elitism => "Élitisme",
         Icon::Deception => "Tromperie",
         Icon::Rage => "Rage",
+    }
+}
+
+impl<'a> French<'a> {
+    fn new(name: &'a dyn Fn(&str) -> String) -> Self {
+        French { mood: Mood::Order, slots: BTreeMap::new(), event: Gender::default(), name }
     }
 }
 

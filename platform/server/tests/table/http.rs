@@ -8,7 +8,11 @@ use arbiter_store::MemoryStore;
 use std::sync::Arc;
 
 async fn evolve() -> Server {
-    Server::on(Arc::new(MemoryStore::default()), &[arbiter_catalog::game("evolve").expect("it is there")]).await
+    with("evolve").await
+}
+
+async fn with(game: &str) -> Server {
+    Server::on(Arc::new(MemoryStore::default()), &[arbiter_catalog::game(game).expect("it is there")]).await
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -49,6 +53,24 @@ async fn searches_and_decks() {
     assert!(!wrong.legal && wrong.faults.iter().any(|f| f.line == 1));
     assert_eq!(post(&"x".repeat(limits::DECK + 1)).await.problem(), Code::TooBig);
     assert_eq!(post(&"x".repeat(limits::DECK_FRAME + 1)).await.problem(), Code::TooBig);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_deck_of_the_spoils_leaves_as_a_file_and_comes_back() {
+    let server = with("spoils").await;
+    let games: Vec<GameInfo> = server.get("/api/games").await.json();
+    let post =
+        async |text: &str| -> DeckReport { server.http("POST", "/api/games/spoils/deck", &[], text).await.json() };
+    for deck in &games[0].decks {
+        let report = post(&deck.text).await;
+        assert_eq!((report.legal, report.ending.as_str()), (true, "o8d"), "{:?}", report.faults);
+        for same in [&report.file, &report.code] {
+            let again = post(same).await;
+            let mut sorted = [report.entries.clone(), again.entries];
+            sorted.each_mut().map(|all| all.sort_by_key(|e| (e.part.clone(), e.name.clone())));
+            assert_eq!((again.legal, &sorted[0]), (true, &sorted[1]), "{same}");
+        }
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]

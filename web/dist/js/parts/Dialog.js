@@ -10,13 +10,32 @@ function Dialog($$anchor, $$props) {
 	push($$props, true);
 	let wide = prop($$props, "wide", 3, false), light = prop($$props, "light", 3, false);
 	let box = state(void 0);
+	/** What had the focus before; a light dialog gives it back. */
+	let before = null;
 	user_effect(() => {
-		if (!get(box)) return;
-		if ($$props.open && !get(box).open) get(box).showModal();
-		if (!$$props.open && get(box).open) get(box).close();
+		if (!get(box) || $$props.open === shown(get(box))) return;
+		if (!$$props.open) return close();
+		before = document.activeElement;
+		if (light()) get(box).showPopover();
+		else get(box).showModal();
 	});
+	const shown = (box) => box.open || box.matches(":popover-open");
+	function close() {
+		if (light()) get(box)?.hidePopover();
+		else get(box)?.close();
+	}
 	function outside(event) {
-		if (event.target === get(box)) get(box)?.close();
+		if (event.target === get(box) && !light()) close();
+	}
+	function toggled(event) {
+		if (event.newState !== "closed") return;
+		const inside = get(box)?.contains(document.activeElement);
+		$$props.onclose();
+		if (inside && before instanceof HTMLElement) before.focus({ preventScroll: true });
+	}
+	/** Whoever goes on to something else by keyboard has set it aside too. */
+	function left(event) {
+		if (light() && $$props.open && event.relatedTarget instanceof Node && !get(box)?.contains(event.relatedTarget)) close();
 	}
 	var dialog = root_2();
 	var node = child(dialog);
@@ -35,7 +54,7 @@ function Dialog($$anchor, $$props) {
 				get "aria-label"() {
 					return get($0);
 				},
-				onclick: () => get(box)?.close()
+				onclick: close
 			});
 		}
 		reset(header);
@@ -71,14 +90,19 @@ function Dialog($$anchor, $$props) {
 			wide: wide(),
 			light: light()
 		}), "svelte-1imcjvo");
+		set_attribute(dialog, "popover", light() ? "auto" : void 0);
 		set_attribute(dialog, "aria-labelledby", id);
 	});
 	event("close", dialog, function(...$$args) {
 		$$props.onclose?.apply(this, $$args);
 	});
 	delegated("click", dialog, outside);
+	event("beforetoggle", dialog, function(...$$args) {
+		(light() ? toggled : void 0)?.apply(this, $$args);
+	});
+	delegated("focusout", dialog, left);
 	append($$anchor, dialog);
 	pop();
 }
-delegate(["click"]);
+delegate(["click", "focusout"]);
 export { Dialog };

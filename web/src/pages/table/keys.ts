@@ -17,7 +17,8 @@ const ACTABLE = '.felt [data-spot].ready, .prompt .pickable, .prompt .buttons bu
 export function keys(event: KeyboardEvent, on: Keyed): void {
   if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
   const target = event.target instanceof HTMLElement ? event.target : document.body;
-  if (target.closest('dialog, input, textarea, select')) return;
+  // A light dialog leaves the table in reach, so its keys too.
+  if (target.closest('dialog:not(.light), input, textarea, select')) return;
   if (act(event.key, target, on)) event.preventDefault();
 }
 

@@ -107,7 +107,7 @@ function question(before: string): string | null {
   // The board of a game is loaded by itself, and may come later than its question.
   if (!prompt || !document.querySelector('.felt .stage')) return null;
   const seq = prompt.dataset['seq'] ?? '';
-  const title = document.querySelector('dialog[open] h2')?.textContent;
+  const title = document.querySelector('dialog:is([open], :popover-open) h2')?.textContent;
   const mark = title ? `${seq} ${title}` : prompt.matches('.mine[aria-busy="false"]') ? seq : before;
   return mark === before ? null : mark;
 }

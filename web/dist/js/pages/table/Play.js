@@ -109,6 +109,10 @@ function Play($$anchor, $$props) {
 			false
 		]);
 	});
+	user_effect(() => {
+		get(room)?.round, get(room)?.at, get(room)?.stage;
+		set(menu, null);
+	});
 	const narrow = matchMedia("(width < 1000px)");
 	user_effect(() => {
 		ui.playing = true;
@@ -129,7 +133,7 @@ function Play($$anchor, $$props) {
 		get scene() {
 			return $$props.table.scene;
 		},
-		offers: (place) => get(sorted).board.get(placeKey(place)) ?? [],
+		offers: offersAt,
 		use,
 		look: (card, place) => looking.look(card, place),
 		open: (seat, key) => set(zone, {
@@ -137,19 +141,19 @@ function Play($$anchor, $$props) {
 			zone: key
 		})
 	});
+	function offersAt(place) {
+		return get(sorted).board.get(placeKey(place)) ?? [];
+	}
 	/** One offer is done at once, several are asked for; a finger sees the card first. */
 	function use(place, card) {
-		const offers = get(sorted).board.get(placeKey(place)) ?? [];
+		const offers = offersAt(place);
 		const [only] = offers;
 		looking.look(card, place);
 		const direct = offers.length === 1 && (only?.choice.act === "target" || !matchMedia("(pointer: coarse)").matches);
 		if (only && direct) $$props.table.act(only.pick);
 		else if (offers.length > 0) set(menu, {
-			looked: {
-				card,
-				place
-			},
-			offers
+			card,
+			place
 		});
 		else show("card");
 	}
@@ -338,17 +342,16 @@ function Play($$anchor, $$props) {
 	}
 	var node_13 = sibling(node_11, 2);
 	{
-		let $0 = user_derived(() => get(menu)?.looked ?? null);
-		let $1 = user_derived(() => get(menu)?.offers ?? []);
+		let $0 = user_derived(() => get(menu) ? offersAt(get(menu).place) : []);
 		OptionMenu(node_13, {
 			get table() {
 				return $$props.table;
 			},
 			get looked() {
-				return get($0);
+				return get(menu);
 			},
 			get offers() {
-				return get($1);
+				return get($0);
 			},
 			onclose: () => set(menu, null)
 		});

@@ -6,7 +6,7 @@ var ACTABLE = ".felt [data-spot].ready, .prompt .pickable, .prompt .buttons butt
 function keys(event, on) {
 	if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
 	const target = event.target instanceof HTMLElement ? event.target : document.body;
-	if (target.closest("dialog, input, textarea, select")) return;
+	if (target.closest("dialog:not(.light), input, textarea, select")) return;
 	if (act(event.key, target, on)) event.preventDefault();
 }
 function act(key, target, { table, buttons, log, why }) {
