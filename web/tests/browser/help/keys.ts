@@ -34,16 +34,16 @@ function where(page: Page, name: string): Promise<Where> {
 /** Goes to what has this name: with Tab between groups, over the board with arrows in its direction. */
 export async function reach(page: Page, name: string): Promise<void> {
   const passed: string[] = [];
-  let last = '';
-  let keys: string[] = [];
+  const tried = new Map<string, string[]>();
   for (let press = 0; press < 160; press += 1) {
     const { here, arrows } = await where(page, name);
     if (here.startsWith(name)) return;
     passed.push(here.slice(0, 40));
-    // An arrow that led nowhere is not pressed again; the next one is tried, then Tab.
-    keys = here === last ? keys.slice(1) : [...arrows, 'Tab'];
-    last = here;
-    await page.keyboard.press(keys[0] ?? 'Tab');
+    // An arrow that led from here to nowhere, or in a circle, is not pressed here again.
+    const before = tried.get(here) ?? [];
+    const key = arrows.find((arrow) => !before.includes(arrow)) ?? 'Tab';
+    tried.set(here, [...before, key]);
+    await page.keyboard.press(key);
   }
   throw new Error(`"${name}" cannot be reached by keyboard; passed ${passed.join(' | ')}`);
 }
