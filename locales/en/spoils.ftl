@@ -70,7 +70,7 @@ number-needs-rage = needs Rage
 # Questions.
 ask-first = Who goes first?
 ask-starting = Which starting resource do you take?
-ask-mulligan = Put cards on the bottom of your deck, or keep the rest
+ask-mulligan = Which cards go under your deck?
 ask-main = Your turn
 ask-respond = You may respond
 ask-end-of-turn = You may respond to the end of the turn

@@ -23,8 +23,8 @@ decks-more =
 decks-cards = Cartes
 decks-inspector = La carte choisie
 decks-inspector-empty = Choisissez une carte pour la lire ici.
-decks-add = Ajouter { $card } : { $part }
-decks-take = Retirer { $card } : { $part }
+decks-add = Ajouter { $card } : { $part }
+decks-take = Retirer { $card } : { $part }
 decks-inspect = Lire { $card }
 decks-most = sur { $most }
 decks-deck = Votre deck
@@ -43,15 +43,15 @@ decks-threshold-most = au plus à la fois
 decks-curve = Courbe de coût
 decks-curve-column =
     { $count ->
-        [one] Coût { $cost } : { $count } carte
-       *[other] Coût { $cost } : { $count } cartes
+        [one] Coût { $cost } : { $count } carte
+       *[other] Coût { $cost } : { $count } cartes
     }
 decks-curve-last =
     { $count ->
-        [one] Coût { $cost } ou plus : { $count } carte
-       *[other] Coût { $cost } ou plus : { $count } cartes
+        [one] Coût { $cost } ou plus : { $count } carte
+       *[other] Coût { $cost } ou plus : { $count } cartes
     }
-decks-legal = Légal : ce deck peut être joué.
+decks-legal = Légal : ce deck peut être joué.
 decks-illegal =
     { $count ->
         [one] Un point manque ou ne va pas.
@@ -69,14 +69,14 @@ decks-saved = Enregistré sur cet appareil.
 decks-save-failed = Cet appareil n’a plus de place. Téléchargez plutôt le deck.
 decks-unsaved = Pas encore enregistré
 decks-delete = Supprimer ce deck
-decks-delete-sure = Supprimer vraiment « { $name } » ?
+decks-delete-sure = Supprimer vraiment « { $name } » ?
 decks-delete-yes = Supprimer
 decks-own = Mes decks
 decks-own-empty = Les decks que vous enregistrez restent sur cet appareil.
 decks-open = Ouvrir
 decks-starters = Decks pour commencer
-decks-added = { $card } ajoutée : { $count } dans le deck.
-decks-taken = { $card } retirée : { $count } dans le deck.
+decks-added = { $card } ajoutée : { $count } dans le deck.
+decks-taken = { $card } retirée : { $count } dans le deck.
 decks-import-title = Importer un deck
 decks-import-hint = Collez un deck en texte, un code, un lien, du JSON ou un fichier .cod, ou choisissez un fichier.
 decks-import-text = Le deck
@@ -90,10 +90,10 @@ decks-import-good =
     }
 decks-import-bad =
     { $count ->
-        [one] Une ligne n’a pas été comprise :
-       *[other] { $count } lignes n’ont pas été comprises :
+        [one] Une ligne n’a pas été comprise :
+       *[other] { $count } lignes n’ont pas été comprises :
     }
-decks-import-nearest = Prendre plutôt :
+decks-import-nearest = Prendre plutôt :
 decks-import-take = Prendre ces cartes
 decks-export-title = Exporter le deck
 decks-export-text = Texte
@@ -102,7 +102,7 @@ decks-export-link = Lien
 decks-export-json = JSON
 decks-export-cod = Cockatrice (.cod)
 decks-export-o8d = OCTGN (.o8d)
-decks-copy-failed = Le navigateur ne permet pas la copie : sélectionnez le texte et copiez-le vous-même.
+decks-copy-failed = Le navigateur ne permet pas la copie : sélectionnez le texte et copiez-le vous-même.
 decks-download = Télécharger
 decks-token = jeton, pas pour les decks
 
@@ -117,7 +117,7 @@ replay-id = Identifiant d’une partie
 replay-go = Regarder
 replay-loading = Lecture de la partie…
 replay-missing = Cette partie n’existe pas ici.
-replay-file-failed = Ce fichier n’a pas pu être lu : { $why }
+replay-file-failed = Ce fichier n’a pas pu être lu : { $why }
 replay-controls = Commandes de lecture
 replay-first = Au début
 replay-last = À la fin
@@ -137,8 +137,8 @@ replay-seek = Endroit de la partie
 replay-place = Décision { $at } sur { $all }, tour { $turn }
 replay-eyes = Avec les yeux de
 replay-eyes-spectator = Spectateur
-replay-eyes-judge = Arbitre : toutes les cartes visibles
-replay-asked = { $seat } décide :
+replay-eyes-judge = Arbitre : toutes les cartes visibles
+replay-asked = { $seat } décide :
 replay-picked = choisi
 replay-options = Ce qui était possible
 replay-options-hidden = Regardez avec les yeux de { $seat } pour voir ce qui était possible.
@@ -149,8 +149,8 @@ replay-proof-title = Ce que veut dire « vérifiée »
 replay-proof-yes = Chaque décision de ce fichier a été rejouée selon les règles, et l’état qui suit chacune est celui que le fichier nomme.
 replay-proof-no = Le fichier ne donne pas de preuve, ou elle ne convient pas. La partie est montrée telle qu’elle a été notée.
 replay-fair-1 = Avant que quiconque ne s’assoie, le serveur a tiré un nombre secret et publié son empreinte.
-replay-fair-2 = Chaque place a fait de même ; personne n’a donc pu choisir un nombre en fonction des autres.
-replay-fair-3 = Tous les nombres ensemble ont donné le mélange. Après la rencontre ils ont été dévoilés : chacun peut refaire le calcul, et c’est ce qui a été fait ici.
+replay-fair-2 = Chaque place a fait de même ; personne n’a donc pu choisir un nombre en fonction des autres.
+replay-fair-3 = Tous les nombres ensemble ont donné le mélange. Après la rencontre ils ont été dévoilés : chacun peut refaire le calcul, et c’est ce qui a été fait ici.
 replay-link = Copier un lien vers ce moment
 replay-link-copied = Le lien est copié.
 replay-download = Télécharger la partie
@@ -162,7 +162,7 @@ replay-branch-others = Les autres places
 replay-branch-hot = Je les joue aussi (même écran)
 replay-branch-bot = Des robots les jouent
 replay-branch-go = Commencer
-replay-keys = Touches : ← → temps, avec Maj tours, virgule et point décisions, Espace lecture.
+replay-keys = Touches : ← → temps, avec Maj tours, virgule et point décisions, Espace lecture.
 
 # Tutoriel.
 learn-menu = Apprendre
@@ -173,21 +173,21 @@ learn-done-mark = faite
 learn-start = Commencer
 learn-again = Encore une fois
 learn-progress = { $done } leçons faites sur { $all }
-learn-you = Vous
+learn-you = { $who } (vous)
 learn-step = Étape { $step } sur { $all }
 learn-other-plays = { $seat } joue…
-learn-not-that = Cela marche aussi, mais essayez maintenant : { $label }
+learn-not-that = Cela marche aussi, mais essayez maintenant : { $label }
 learn-show = Montrez-moi
 learn-restart = Recommencer cette leçon
 learn-back = Toutes les leçons
 learn-next = Leçon suivante
-learn-finished = Bien joué !
+learn-finished = Bien joué !
 learn-all-done = Vous connaissez le jeu. Jouez maintenant une partie.
 learn-bot = Jouer contre un robot
 learn-loading = La table se met en place…
 learn-astray = Cette leçon a pris un autre chemin que prévu.
 learn-none = Il n’y a pas encore de leçons pour ce jeu.
-learn-failed = La leçon n’a pas pu être ouverte : { $why }
+learn-failed = La leçon n’a pas pu être ouverte : { $why }
 
 # Règles.
 rules-menu = Règles

@@ -70,7 +70,7 @@ number-needs-rage = demande Rage
 # Questions.
 ask-first = Qui commence ?
 ask-starting = Quelle ressource de départ prenez-vous ?
-ask-mulligan = Mettez des cartes sous votre pioche, ou gardez le reste
+ask-mulligan = Quelles cartes vont sous la pioche ?
 ask-main = Votre tour
 ask-respond = Vous pouvez répondre
 ask-end-of-turn = Vous pouvez répondre à la fin du tour

@@ -1,7 +1,7 @@
 # Phrases de la page web.
 
 web-skip = Aller au contenu
-web-home = Arbiter : accueil
+web-home = Arbiter : accueil
 web-menu = Pages
 web-lost = Il n’y a pas de page ici.
 web-close = Fermer
@@ -12,7 +12,7 @@ web-try-again = Réessayer
 
 # Réglages et aide.
 web-other-language = Switch to English
-web-theme = Couleurs : { $theme }
+web-theme = Couleurs : { $theme }
 web-theme-label = Couleurs
 web-theme-auto = comme l’appareil
 web-theme-dark = sombres
@@ -27,7 +27,7 @@ web-your-name = Votre nom
 web-full-control = Contrôle total
 web-full-control-means = Tout me demander, même les questions à une seule réponse.
 web-help = Aide
-web-help-intro = La barre sous la table dit qui doit décider et ce qui est demandé. Les cartes utilisables brillent et portent une étoile ; choisissez-en une pour agir. Pour savoir pourquoi une carte ne peut pas servir, regardez-la et tapez le point d’interrogation.
+web-help-intro = La barre sous la table dit qui doit décider et ce qui est demandé. Les cartes utilisables brillent et portent une étoile ; choisissez-en une pour agir. Pour savoir pourquoi une carte ne peut pas servir, regardez-la et tapez le point d’interrogation.
 web-keys = Touches
 web-key-pass = passer, confirmer ou terminer
 web-key-do = agir avec la carte visée
@@ -35,9 +35,9 @@ web-key-cancel = annuler, fermer
 web-key-move = aller d’une carte ou d’une zone à l’autre, et de ligne en ligne dans le journal
 web-key-next = aller à la prochaine chose à faire
 web-key-undo = reprendre un coup
-web-key-full = contrôle total : oui ou non
+web-key-full = contrôle total : oui ou non
 web-key-log = ouvrir ou fermer le journal
-web-key-help = pourquoi pas ? Hors d’une carte : cette aide
+web-key-help = pourquoi pas ? Hors d’une carte : cette aide
 web-help-signs = Signes
 web-help-signs-text = Une flèche tournée marque une carte inclinée, un plus une carte arrivée ce tour-ci. Un nombre suivi de ▲ ou ▼ diffère du nombre imprimé.
 
@@ -50,14 +50,14 @@ web-with = avec { $cards }
 web-instead = { $now } au lieu de { $printed }
 
 # Lire une carte et une clause.
-web-printed = imprimé : { $printed }
+web-printed = imprimé : { $printed }
 web-card = Carte
 web-look = Désignez une carte pour la lire.
-web-why = Pourquoi pas ?
-web-why-play = Pour jouer :
-web-why-attack = Pour attaquer :
-web-why-flip = Pour la retourner :
-web-why-use = Pour utiliser :
+web-why = Pourquoi pas ?
+web-why-play = Pour jouer :
+web-why-attack = Pour attaquer :
+web-why-flip = Pour la retourner :
+web-why-use = Pour utiliser :
 web-why-nothing = Rien ne l’interdit, ou il n’y a rien de tel.
 web-clause = Clause { $clause }
 web-clause-unknown = Il n’y a pas de résumé de cette clause.
@@ -65,7 +65,7 @@ web-clause-more = Le livre de règles entier avec ses scènes
 
 # Accueil.
 web-tagline = Des jeux de cartes avec toutes leurs règles
-web-promise = Chaque règle est appliquée et chaque décision cite sa clause. Sans compte : affrontez un robot ou envoyez un lien.
+web-promise = Chaque règle est appliquée et chaque décision cite sa clause. Sans compte : affrontez un robot ou envoyez un lien.
 web-way-bot = Jouer contre un robot
 web-way-bot-means = Un clic, un deck de départ, et c’est parti.
 web-way-friend = Jouer avec un ami
@@ -94,11 +94,11 @@ web-clock-fast = 10 s par décision, puis 7 min
 web-public = Montrer dans la liste des tables
 web-public-means = Tout le monde peut jouer ou regarder.
 web-hot-seat = À deux sur un appareil
-web-hot-seat-means = Chacun son tour ; un rideau cache les mains entre-temps.
+web-hot-seat-means = Chacun son tour ; un rideau cache les mains entre-temps.
 web-hot-seat-start = Commencer à deux
 web-second-name = { $name } 2
 web-open-tables = Tables ouvertes
-web-no-tables = Aucune table dans la liste pour l’instant. Ouvrez-en une !
+web-no-tables = Aucune table dans la liste pour l’instant. Ouvrez-en une !
 web-join-table = Jouer
 web-watch-table = Regarder
 web-stage-open = places libres
@@ -129,18 +129,18 @@ web-copied = Copié.
 web-copy-watch = Copier le lien de cette table
 web-share = Partager
 web-waiting = En attente de l’autre joueur…
-web-sealing = Mélange : chacun révèle sa graine.
+web-sealing = Mélange : chacun révèle sa graine.
 
 # La table.
 web-board = Table
 web-side = Côté de { $who }
 web-aside = Carte, journal et discussion
 web-tools = Outils de la table
-web-zone = { $zone } : { $count ->
+web-zone = { $zone } : { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     }
-web-zone-of = { $zone } de { $who } : { $count ->
+web-zone-of = { $zone } de { $who } : { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     }
@@ -151,7 +151,7 @@ web-zone-hidden =
     }
 web-zone-empty = Il n’y a pas de carte ici.
 web-pile-offers = on peut y faire quelque chose
-web-can = Vous pouvez : { $acts }
+web-can = Vous pouvez : { $acts }
 web-turn = Tour { $turn }
 web-has-turn = à son tour
 web-wins =
@@ -172,8 +172,8 @@ web-stops-passed = passé ici
 
 # Qui doit faire quoi.
 web-prompt = Ce qui est demandé
-web-prompt-you = À vous de décider :
-web-prompt-hot = { $who } décide :
+web-prompt-you = À vous :
+web-prompt-hot = { $who } décide :
 web-prompt-wait = En attente de { $who }…
 web-prompt-over = La partie est finie.
 web-prompt-cards = Choisissez une carte qui brille ou un bouton.
@@ -183,10 +183,10 @@ web-space = Espace
 web-enter = Entrée
 web-escape = Échap
 web-pass-until = Passer jusqu’à mon tour
-web-stop-passing = Je passe jusqu’à mon tour : arrêter
+web-stop-passing = Je passe jusqu’à mon tour : arrêter
 web-curtain = { $who }, c’est à vous
 web-curtain-means = Passez l’appareil. Personne d’autre ne devrait regarder.
-web-curtain-open = Me voici : montrer mes cartes
+web-curtain-open = Me voici : montrer mes cartes
 
 # À côté de la partie.
 web-log = Journal
@@ -216,29 +216,29 @@ web-allow = Accepter
 web-refuse = Refuser
 web-claim = Réclamer la victoire
 web-concede = Abandonner
-web-concede-sure = { $who } abandonne cette partie. Certain ?
+web-concede-sure = { $who } abandonne cette partie. Certain ?
 web-bug = Signaler une erreur
-web-bug-done = Signalé sous { $report }. Merci !
-web-fair = Le mélange est fixé et pourra être prouvé : { $hash }…
+web-bug-done = Signalé sous { $report }. Merci !
+web-fair = Le mélange est fixé et pourra être prouvé : { $hash }…
 web-watchers =
     { $n ->
         [one] { $n } personne regarde
        *[other] { $n } personnes regardent
     }
-web-reconnecting = La connexion est perdue. Nouvel essai ; rien n’est perdu…
+web-reconnecting = La connexion est perdue. Nouvel essai ; rien n’est perdu…
 web-server-stops = Le serveur redémarre. La partie reprend dans un instant.
 web-moved = Cette table est ouverte dans une autre de vos fenêtres.
 web-take-back = Jouer ici
-web-broken = Cette table est en panne. La partie est gardée ; signalez-le, s’il vous plaît.
+web-broken = Cette table est en panne. La partie est gardée ; signalez-le, s’il vous plaît.
 
 # Après la partie.
-web-over-won = Vous gagnez !
+web-over-won = Vous gagnez !
 web-over-lost = Vous perdez celle-ci.
 web-over-drawn = Égalité
 web-over-by = { $who } gagne.
 web-over-stopped = La partie a été interrompue.
-web-over-means = Rejouer ? L’autre joueur est aussi consulté.
-web-between-means = Le match continue. Prêt pour la partie suivante ?
+web-over-means = Rejouer ? L’autre joueur est aussi consulté.
+web-between-means = Le match continue. Prêt pour la partie suivante ?
 web-again-wait = Vous êtes prêt. En attente de l’autre joueur…
 web-rematch = Revanche
 web-next-game = Partie suivante

@@ -91,6 +91,6 @@ fn either_way_is_said_as_one_of_both() {
     }
     let labels: Vec<Message> = table.options().into_iter().map(|o| o.label).collect();
     let english: Vec<String> = labels.iter().map(|l| said(l, "english")).collect();
-    assert_eq!(english, ["The character gains 1 speed", "The character loses 1 speed"]);
+    assert_eq!(english, ["The character gains 1 speed this turn", "The character loses 1 speed this turn"]);
     assert!(said(&labels[0], "french").contains("gagne 1") && said(&labels[1], "french").contains("perd 1"));
 }

@@ -1,4 +1,4 @@
-import { append, await_block, child, comment, component, delegate, delegated, first_child, from_html, get, if_block, next, only_child, pop, push, reset, set_text, sibling, template_effect, text, user_derived } from "./vendor/svelte.js";
+import { append, child, comment, component, delegate, delegated, first_child, from_html, get, if_block, next, only_child, pop, push, reset, set, set_text, sibling, state, template_effect, text, user_derived, user_effect } from "./vendor/svelte.js";
 import { say } from "./lib/say.js";
 import { here } from "./lib/router.js";
 import { pages } from "./pages/registry.js";
@@ -13,7 +13,17 @@ function App($$anchor, $$props) {
 	push($$props, true);
 	const route = user_derived(here);
 	const page = user_derived(() => pages.find((each) => each.path === (get(route).parts[0] ?? "")));
-	const loaded = user_derived(() => get(page)?.load());
+	let shown = state(null);
+	let failed = state(null);
+	user_effect(() => {
+		const wanted = get(page);
+		wanted?.load().then(({ default: Body }) => {
+			if (wanted === get(page)) set(shown, {
+				page: wanted,
+				Body
+			});
+		}, () => set(failed, wanted));
+	});
 	var fragment = root_2();
 	var a = first_child(fragment);
 	var text$1 = only_child(a, true);
@@ -24,20 +34,21 @@ function App($$anchor, $$props) {
 	var main = sibling(node_1, 2);
 	var node_2 = child(main);
 	var consequent = ($$anchor) => {
+		var p = root();
+		var text_1 = only_child(p, true);
+		template_effect(($0) => set_text(text_1, $0), [() => say("web-no-server")]);
+		append($$anchor, p);
+	};
+	var consequent_2 = ($$anchor) => {
 		var fragment_1 = comment();
 		var node_3 = first_child(fragment_1);
-		await_block(node_3, () => get(loaded), null, ($$anchor, $$source) => {
-			var $$value = user_derived(() => {
-				var { default: Shown } = get($$source);
-				return { Shown };
-			});
-			var Shown = user_derived(() => get($$value).Shown);
+		var consequent_1 = ($$anchor) => {
 			var fragment_2 = comment();
 			var node_4 = first_child(fragment_2);
 			{
 				let $0 = user_derived(() => get(route).parts.slice(1));
-				component(node_4, () => get(Shown), ($$anchor, Shown_1) => {
-					Shown_1($$anchor, {
+				component(node_4, () => get(shown).Body, ($$anchor, shown_Body) => {
+					shown_Body($$anchor, {
 						get parts() {
 							return get($0);
 						},
@@ -48,11 +59,9 @@ function App($$anchor, $$props) {
 				});
 			}
 			append($$anchor, fragment_2);
-		}, ($$anchor) => {
-			var p = root();
-			var text_1 = only_child(p, true);
-			template_effect(($0) => set_text(text_1, $0), [() => say("web-no-server")]);
-			append($$anchor, p);
+		};
+		if_block(node_3, ($$render) => {
+			if (get(shown)?.page === get(page)) $$render(consequent_1);
 		});
 		append($$anchor, fragment_1);
 	};
@@ -77,7 +86,8 @@ function App($$anchor, $$props) {
 		append($$anchor, div);
 	};
 	if_block(node_2, ($$render) => {
-		if (get(loaded)) $$render(consequent);
+		if (get(page) && get(failed) === get(page)) $$render(consequent);
+		else if (get(page)) $$render(consequent_2, 1);
 		else $$render(alternate, -1);
 	});
 	reset(main);

@@ -1,7 +1,7 @@
 import type { Choice, Message, Room } from '../wire';
 
 /** Acts that stand for themselves and never belong to a selection. */
-const WHOLE = ['play', 'use', 'evolve', 'attack', 'pass', 'end', 'stack', 'keep', 'mulligan', 'flip', 'restore', 'develop'];
+const WHOLE = ['play', 'use', 'evolve', 'attack', 'pass', 'end', 'stack', 'keep', 'mulligan', 'flip', 'restore', 'develop', 'stop'];
 
 /**
  * Several picks in a row of the same question, shown as one selection. It goes

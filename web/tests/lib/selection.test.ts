@@ -26,6 +26,12 @@ test('a change that this page did not make ends it', () => {
   expect(chosen.labels).toHaveLength(0);
 });
 
+test('saying that it is enough is no pick', () => {
+  const enough = { ...target, act: 'stop' };
+  const chosen = new Selection().picked(asking(4), target).seen(asking(5)).picked(asking(5), enough);
+  expect(chosen.seen(asking(6)).labels).toHaveLength(0);
+});
+
 test('playing a card is no selection', () => {
   expect(new Selection().picked(asking(4), play).labels).toHaveLength(0);
 });

@@ -12,7 +12,8 @@ var WHOLE = [
 	"mulligan",
 	"flip",
 	"restore",
-	"develop"
+	"develop",
+	"stop"
 ];
 /**
 * Several picks in a row of the same question, shown as one selection. It goes

@@ -15,7 +15,7 @@ var root_4 = from_html(`<li class="svelte-h4jngd"> </li>`);
 var root_5 = from_html(`<li class="back svelte-h4jngd"><!></li>`);
 var root_6 = from_html(`<ul class="chips svelte-h4jngd"><!> <!></ul>`);
 var root_7 = from_html(`<span class="full svelte-h4jngd"> </span>`);
-var root_8 = from_html(`<section><div class="unseen" role="alert" aria-live="assertive"> </div> <!> <div class="row svelte-h4jngd"><div class="words svelte-h4jngd"><span class="who svelte-h4jngd"><!> </span> <!> <!> <!></div> <div class="buttons svelte-h4jngd"><!> <!> <!> <!></div></div></section>`);
+var root_8 = from_html(`<section><div class="unseen" role="alert" aria-live="assertive"> </div> <!> <div class="row svelte-h4jngd"><div class="words svelte-h4jngd"><div class="said svelte-h4jngd"><span class="who svelte-h4jngd"><!> </span> <!> <!></div> <!></div> <div class="buttons svelte-h4jngd"><!> <!> <!> <!></div></div></section>`);
 function Prompt($$anchor, $$props) {
 	push($$props, true);
 	const room = user_derived(() => $$props.table.room);
@@ -80,7 +80,8 @@ function Prompt($$anchor, $$props) {
 	});
 	var div_1 = sibling(node, 2);
 	var div_2 = child(div_1);
-	var span_1 = child(div_2);
+	var div_3 = child(div_2);
+	var span_1 = child(div_3);
 	var node_2 = child(span_1);
 	var consequent_1 = ($$anchor) => {
 		Icon($$anchor, {
@@ -120,7 +121,8 @@ function Prompt($$anchor, $$props) {
 	if_block(node_4, ($$render) => {
 		if ($$props.table.asked && get(onCards)) $$render(consequent_4);
 	});
-	var node_5 = sibling(node_4, 2);
+	reset(div_3);
+	var node_5 = sibling(div_3, 2);
 	var consequent_6 = ($$anchor) => {
 		var ul_1 = root_6();
 		var node_6 = child(ul_1);
@@ -160,8 +162,8 @@ function Prompt($$anchor, $$props) {
 		if ($$props.table.selection.labels.length > 0) $$render(consequent_6);
 	});
 	reset(div_2);
-	var div_3 = sibling(div_2, 2);
-	var node_9 = child(div_3);
+	var div_4 = sibling(div_2, 2);
+	var node_9 = child(div_4);
 	each(node_9, 17, () => $$props.sorted.buttons, (offer) => offer.pick, ($$anchor, offer) => {
 		{
 			let $0 = user_derived(() => get(offer).pick === get(enter) ? "primary" : "plain");
@@ -248,7 +250,7 @@ function Prompt($$anchor, $$props) {
 	if_block(node_12, ($$render) => {
 		if (settings.fullControl) $$render(consequent_10);
 	});
-	reset(div_3);
+	reset(div_4);
 	reset(div_1);
 	reset(section);
 	template_effect(($0) => {

@@ -17,7 +17,7 @@ function Lesson($$anchor, $$props) {
 	let cards$1 = state(noCards);
 	let looked = state(null);
 	let show = state(false);
-	const names = user_derived(() => [say("learn-you"), seat(1)]);
+	const names = user_derived(() => [say("learn-you", { who: seat(0) }), seat(1)]);
 	const scene = user_derived(() => sceneOf(get(names), get(cards$1)));
 	const view = user_derived(() => run.view);
 	const mine = user_derived(() => run.turn.is === "learner");
