@@ -39,6 +39,28 @@ test('ten lessons lead from the first card to a game against a bot', async () =>
   await page.getByRole('region', { name: said('web-board') }).waitFor();
 });
 
+test('a lesson of The Spoils is followed to its end', async () => {
+  const { page } = await person();
+  await page.goto('/#/learn/spoils/4');
+  const spoken = (key: string, args = {}) => said(key, args, 'en', 'spoils');
+  const attack = page.getByRole('region', { name: spoken('ask-main') }).getByRole('button', { name: spoken('opt-attack-faction', { seat: spoken('seat', { letter: 'B' }) }) });
+  await attack.click();
+  await page.getByRole('region', { name: spoken('phase-battle'), exact: true }).waitFor();
+  const well = page.getByText(said('learn-finished'));
+  // The learner's options are answered one by one; the page plays for the other side.
+  await expect
+    .poll(async () => {
+      const option = page.locator('[id^=option-].primary');
+      if (await option.isVisible()) await option.click();
+      return well.isVisible();
+    })
+    .toBe(true);
+  await page.getByRole('link', { name: said('learn-next') }).click();
+  await page.waitForURL(/\/learn\/spoils\/5$/);
+  await page.goto('/#/learn/spoils');
+  await page.getByText(said('learn-progress', { done: 1, all: 10 })).waitFor();
+});
+
 test('another pick is answered kindly and is not sent', async () => {
   const { page } = await person();
   await page.goto('/#/learn/evolve/2');

@@ -57,6 +57,38 @@ test('a replay is watched, sought, linked to a moment, and played on from there'
   await turn(page, first);
 });
 
+test('a replay of The Spoils is read once, and sought without being read again', async () => {
+  const id = await botGame('spoils');
+  const { page } = await person();
+  let reads = 0;
+  page.on('request', (request) => (reads += Number(request.url().endsWith(`/api/replays/${id}`))));
+  await page.goto(`/#/replay/${id}`);
+  const slider = page.getByRole('slider', { name: said('replay-seek') });
+  await slider.waitFor();
+  const board = page.getByRole('region', { name: said('web-board') });
+  await board.waitFor();
+
+  // Through a player's eyes their hand is open, through a spectator's none is.
+  const hand = board.getByRole('list', { name: /^hand of .*\(A\)/ });
+  const hidden = () => hand.getByText(said('hidden-card', {}, 'en', 'spoils')).count();
+  await slider.fill('40');
+  await expect.poll(hidden).toBeGreaterThan(0);
+  expect(page.url()).toContain('at=40');
+  await page.getByRole('combobox', { name: said('replay-eyes') }).selectOption('0');
+  await expect.poll(hidden).toBe(0);
+  expect(await hand.getByRole('button').count()).toBeGreaterThan(0);
+
+  await slider.press('End');
+  await page.getByText(said('web-prompt-over')).waitFor();
+  expect(reads).toBe(1);
+
+  await slider.fill('40');
+  await page.getByRole('button', { name: said('replay-branch') }).click();
+  await page.getByRole('dialog', { name: said('replay-branch') }).getByRole('button', { name: said('replay-branch-go') }).click();
+  await page.waitForURL(/#\/t\//);
+  expect((await turn(page, null)).over).toBe(false);
+});
+
 test('a downloaded replay can be dropped on the page again', async () => {
   const id = await botGame();
   const { page } = await person();

@@ -33,13 +33,13 @@ export async function openScene(page: Page, setup: string, game = 'evolve'): Pro
 }
 
 /** A game that two bots played; gives the id of its replay. */
-export async function botGame(): Promise<string> {
+export async function botGame(game = 'evolve'): Promise<string> {
   const me = await guest();
   const bots = [
     { kind: 'bot', level: 'random' },
     { kind: 'bot', level: 'random' },
   ];
-  const { table } = await post<Opened>('/api/tables', seated(bots, { is: 'fresh' }), me);
+  const { table } = await post<Opened>('/api/tables', seated(bots, { is: 'fresh' }, game), me);
   let text = '';
   const ended = async () => (text = await getText(`/api/tables/${table}/replay`, me).catch(() => '')) !== '';
   await expect.poll(ended, { timeout: 60_000 }).toBe(true);
