@@ -26,3 +26,22 @@ fn every_scene_happens_as_written() {
     }
     assert!(told.is_empty(), "{}", told.join("\n"));
 }
+
+/// A card that says what nobody understands would lie there without a word, and
+/// the scene would show nothing.
+#[test]
+fn a_card_of_a_scene_that_is_not_understood_is_refused() {
+    for (key, card) in [
+        ("evolve", "name = \"Riddle\"\nkind = \"spell\"\nclass = \"neutral\"\ncost = 1\ntext = \"Whistle a tune.\""),
+        ("spoils", "name = \"Riddle\"\nkind = \"tactic\"\ncost = 1\ntext = \"Whistle a tune.\""),
+    ] {
+        let game = arbiter_catalog::game(key).expect("it is in the catalog");
+        let text =
+            format!("clauses: 1.1\ntitle: A riddle\ncards:\n[[card]]\n{card}\nend\nA hand riddle\n---\n---\ndone\n");
+        let scene = Source { name: "riddle.scene".to_owned(), text };
+        let Verdict::Malformed(faults) = Runner::new(game).expect("the shipped cards load").run_source(&scene) else {
+            panic!("{key} plays on with a blank card");
+        };
+        assert!(faults[0].why.contains("the text of `Riddle` is not understood"), "{}", faults[0]);
+    }
+}

@@ -29,6 +29,11 @@ pub trait Library: Send + Sync {
     fn search(&self, query: &str) -> Result<Vec<String>, SearchFault> {
         search::search(&self.cards(), query)
     }
+    /// Cards whose text is not understood, each with the reason: they lie there
+    /// without doing anything.
+    fn unread(&self) -> Vec<(String, String)> {
+        Vec::new()
+    }
     /// A game from the beginning.
     ///
     /// # Errors

@@ -188,6 +188,11 @@ fn undone(at: &mut At<'_>) -> Result<(), String> {
     if (&asked.seats, &asked.shared, &asked.pending) != (&start.seats, &start.shared, &start.pending) {
         return Ok(());
     }
+    // An answer about no card declares nothing: the play came from what was
+    // said beforehand.
+    if before.options()[tried].about.is_empty() {
+        return Ok(());
+    }
     let mut table = at.table.fork();
     ensure(table.abandon(), || "what may fail did not".to_owned())?;
     at.tally.undone += 1;
@@ -204,10 +209,11 @@ fn undone(at: &mut At<'_>) -> Result<(), String> {
         let new = has.iter().find(|o| !had.contains(o));
         return ensure(new.is_none(), || format!("`{}` is offered anew", new.map_or("", |o| o.words.as_str())));
     }
-    // Nor is anybody asked whether to do the one thing that is left.
+    // Nor is anybody asked about the one thing that is left, or about nothing.
     let left: Vec<usize> = (0..had.len()).filter(|&n| n != tried).collect();
-    if before.view(Viewer::Judge) != table.view(Viewer::Judge) && left.len() == 1 {
-        before.answer(left[0]).map_err(|why| format!("what was left is refused: {why:?}"))?;
+    if before.view(Viewer::Judge) != table.view(Viewer::Judge) && left.len() < 2 {
+        let Some(&only) = left.first() else { return Ok(()) };
+        before.answer(only).map_err(|why| format!("what was left is refused: {why:?}"))?;
         let (was, is) = (before.view(Viewer::Judge), table.view(Viewer::Judge));
         return ensure(was == is, || format!("a judge sees a difference after what was left:\n{was:?}\n{is:?}"));
     }

@@ -92,7 +92,14 @@ impl<'a> Runner<'a> {
         let own = match &scene.cards {
             None => None,
             Some(text) => match self.game.library(&[Source { name: scene.name.clone(), text: text.clone() }]) {
-                Ok(own) => Some(own),
+                Ok(own) => match own.unread().first() {
+                    // It would lie there as a blank card, and the scene would show nothing.
+                    Some((card, why)) => {
+                        let why = format!("the text of `{card}` is not understood: {why}");
+                        return Verdict::Malformed(vec![fault(scene, 0, why)]);
+                    }
+                    None => Some(own),
+                },
                 Err(faults) => return Verdict::Malformed(faults),
             },
         };

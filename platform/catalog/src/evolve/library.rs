@@ -6,7 +6,7 @@ use crate::{
     BenchReport, Both, CardInfo, DeckEntry, DeckInfo, DeckReport, Fault, Library, Match, SearchFault, Seed, Source,
 };
 use arbiter_evolve::deck::{self, DeckFault};
-use arbiter_evolve::rules::{Rules, slug};
+use arbiter_evolve::rules::{Face, Rules, slug};
 use arbiter_evolve::{Evolve, render, setup, shipped, stage};
 use arbiter_kernel::Rng;
 use std::sync::{Arc, OnceLock};
@@ -35,7 +35,7 @@ impl Cards {
         let fr = comments.next().map_or_else(|| en.clone(), str::to_owned);
         DeckInfo { key: key.to_owned(), title: Both { en, fr }, class, text: text.to_owned() }
     }
-    fn face(&self, english: &str) -> Option<&arbiter_evolve::rules::Face> {
+    fn face(&self, english: &str) -> Option<&Face> {
         let n = self.rules.plain(&slug(english)).or_else(|| self.rules.evolved(&slug(english)))?;
         Some(&self.rules.faces[n as usize])
     }
@@ -99,6 +99,10 @@ impl Library for Cards {
     }
     fn restore(&self, saved: &[u8]) -> Result<Box<dyn Match>, Fault> {
         play::restore::<Evolve>(&self.rules, saved)
+    }
+    fn unread(&self) -> Vec<(String, String)> {
+        let why = |f: &Face| f.card.unplayable.clone().map(|why| (f.card.name.clone(), why));
+        self.rules.faces.iter().filter_map(why).collect()
     }
     fn card_name(&self, english: &str, lang: &str) -> String {
         if lang == "fr" { self.french(english) } else { english.to_owned() }

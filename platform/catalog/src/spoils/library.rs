@@ -124,6 +124,10 @@ impl Library for Cards {
     fn restore(&self, saved: &[u8]) -> Result<Box<dyn Match>, Fault> {
         play::restore::<Spoils>(&self.rules, saved)
     }
+    fn unread(&self) -> Vec<(String, String)> {
+        let why = |f: &Face| f.card.unplayable.clone().map(|why| (f.card.name.clone(), why));
+        self.rules.faces.iter().filter_map(why).collect()
+    }
     fn card_name(&self, english: &str, lang: &str) -> String {
         if lang == "fr" { self.french(english) } else { english.to_owned() }
     }
