@@ -103,7 +103,7 @@ pub fn options(t: &T, scope: &Scope, menu: u8) -> SmallVec<[u8; 4]> {
         let own = |s: &&Selection| s.gates.last() == Some(&Gate::Option(*o)) && !s.gates.iter().any(conditional);
         def.selections.iter().filter(own).all(|s| satisfied(t, scope, s))
     };
-    (m.first..m.first + m.count).filter(|o| free(o) && can(o)).collect()
+    (m.first..m.first + m.count()).filter(|o| free(o) && can(o)).collect()
 }
 
 /// Whether an Earth Rite can be accepted. [13.3.3.2] [R17]

@@ -216,7 +216,7 @@ impl Lower<'_> {
             Line::Choose { least, most, options } => {
                 let first = self.options;
                 self.options += options.len() as u8;
-                self.def.menus.push(Menu { first, count: options.len() as u8, least: *least, most: *most });
+                self.def.menus.push(Menu { first, options: options.clone(), least: *least, most: *most });
                 for (n, option) in (first..).zip(options) {
                     self.gated(Gate::Option(n), |l| l.lines(option));
                 }

@@ -1,6 +1,8 @@
 //! Names of things for people: slugs of cards, words and labels of options,
 //! keys of questions.
 
+mod menu;
+
 use crate::board::{Read, T};
 use crate::event::Event;
 use crate::layers;
@@ -234,7 +236,7 @@ fn words(t: &T, c: Choice, both: bool) -> String {
             Some(face) => format!("leave {}", t.rules.faces[face as usize].slug),
             None => n.to_string(),
         },
-        Choice::Option(n) => format!("option {}", option_number(t, n)),
+        Choice::Option(n) => format!("option {}", menu::number(t, n)),
         Choice::Pending(n) => crate::rules::slug(source_name(t, t.pending[n as usize].source)),
         Choice::Replace(id) => match replace::source(t, id) {
             Some(on) => format!("replace with {}", slug_of(t, on)),
@@ -262,12 +264,6 @@ fn use_words(t: &T, id: ObjectId, ability: u16) -> String {
         Some(n) if all.len() > 1 => format!("use {slug} {}", n + 1),
         _ => format!("use {slug}"),
     }
-}
-
-/// The number of an option as printed, from 1.
-fn option_number(t: &T, option: u8) -> u8 {
-    let Some(Frame::Proc(Proc::Play(play::Step::MenuChosen(n), p))) = t.frames().last() else { return option + 1 };
-    option - t.rules.abilities[t.scope(p.scope).ability as usize].menus[*n as usize].first + 1
 }
 
 /// The face of a card that may stay behind, by its place in the batch. [4.4.4.2]
@@ -323,7 +319,7 @@ fn label(t: &T, c: Choice, both: bool) -> Message {
             Some(face) => Message::new("opt-leave-behind").with("card", card(&t.rules.faces[face as usize].card.name)),
             None => Message::new("opt-number").with("number", Arg::Number(i64::from(n))),
         },
-        Choice::Option(n) => Message::new("opt-option").with("number", Arg::Number(i64::from(option_number(t, n)))),
+        Choice::Option(n) => menu::label(t, n),
         Choice::Pending(n) => {
             let p = &t.pending[n as usize];
             let printed = t.rules.abilities[p.ability as usize].printed;

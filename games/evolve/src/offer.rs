@@ -256,7 +256,7 @@ fn of_play(t: &T, step: play::Step, play: Play, out: &mut Vec<Choice>) {
         play::Step::MenuChosen(n) => {
             let m = &def.expect("it has a menu").menus[n as usize];
             let chosen =
-                (m.first..m.first + m.count).filter(|o| scope.notes[crate::targets::CHOSEN] & (1 << o) != 0).count();
+                (m.first..m.first + m.count()).filter(|o| scope.notes[crate::targets::CHOSEN] & (1 << o) != 0).count();
             out.extend(complete::options(t, scope, n).into_iter().map(Choice::Option));
             if chosen >= m.least as usize {
                 out.push(Choice::Stop);

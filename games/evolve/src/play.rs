@@ -262,7 +262,7 @@ fn menu(t: &mut T, play: Play, n: u8) -> Flow<Evolve> {
         return Flow::Goto(Proc::Play(Step::Extra(0), play));
     };
     rule!("5.17.1", "5.17.3", "10.6.2.2");
-    let (least, most, first, count) = (m.least, m.most, m.first, m.count);
+    let (least, most, first, count) = (m.least, m.most, m.first, m.count());
     let chosen = (first..first + count).filter(|o| scope.notes[CHOSEN] & (1 << o) != 0).count() as u8;
     let left = complete::options(t, scope, n);
     if chosen >= most || left.is_empty() {

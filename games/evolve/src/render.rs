@@ -9,8 +9,8 @@ mod french;
 mod memory;
 mod normal;
 
-pub use english::english;
-pub use french::{french, french_named};
+pub use english::{english, english_lines};
+pub use french::{french, french_lines, french_named};
 pub use normal::{normal, normal_for};
 
 #[cfg(test)]

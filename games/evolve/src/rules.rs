@@ -4,7 +4,7 @@
 use crate::Evolve;
 use crate::card::{Card, Kind};
 use crate::lower;
-use crate::words::{Cond, Cost, Filter, Keyword, Passive, PriceChange, Trigger};
+use crate::words::{Cond, Cost, Filter, Keyword, Line, Passive, PriceChange, Trigger};
 use arbiter_kernel::Op;
 use std::collections::BTreeMap;
 
@@ -83,12 +83,20 @@ pub enum Gate {
 pub struct Menu {
     /// Number of its first option in the ability.
     pub first: u8,
-    /// How many options it has.
-    pub count: u8,
+    /// What each of them does, as words.
+    pub options: Vec<Vec<Line>>,
     /// At least.
     pub least: u8,
     /// At most.
     pub most: u8,
+}
+
+impl Menu {
+    /// How many options it has.
+    #[must_use]
+    pub fn count(&self) -> u8 {
+        self.options.len() as u8
+    }
 }
 
 /// What an ability is.

@@ -161,3 +161,22 @@ fn the_game_says_what_it_is() {
     assert!(evolve.phases().contains(&view.phase));
     assert_eq!(Trace::default(), Trace::default());
 }
+
+#[test]
+fn whoever_chooses_an_effect_reads_what_it_does() {
+    let library = library();
+    let name = library.cards().into_iter().find(|c| c.text.en.iter().any(|l| l.starts_with("Choose one of"))).unwrap();
+    let slug = name.title.en.to_lowercase().replace(' ', "-");
+    let mut table = staged(&*library, &format!("A hand {slug}\nA pp 10\nA field road-warden"));
+    pick(&mut *table, &format!("play {slug}"));
+    let options = table.options();
+    let labels: Vec<_> = options.iter().filter(|o| o.words.starts_with("option")).map(|o| &o.label).collect();
+    assert!(labels.len() > 1);
+    for (key, lines) in [("english", &name.text.en), ("french", &name.text.fr)] {
+        for label in &labels {
+            let arg = label.args.iter().find(|(name, _)| *name == key).map(|(_, arg)| arg);
+            let Some(arbiter_catalog::Arg::Text(text)) = arg else { panic!("{label:?} says nothing in {key}") };
+            assert!(text.len() > 8 && lines.concat().contains(text.as_str()), "{text} is no part of {lines:?}");
+        }
+    }
+}

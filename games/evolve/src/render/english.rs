@@ -17,6 +17,11 @@ pub fn english(abilities: &[Ability], kind: Kind) -> Vec<String> {
     abilities.iter().map(|a| English { kind, m: Memory::default() }.ability(a)).collect()
 }
 
+/// Some sentences of a card of this kind.
+pub fn english_lines(lines: &[Line], kind: Kind) -> String {
+    English { kind, m: Memory::default() }.paragraph(lines)
+}
+
 struct English {
     kind: Kind,
     m: Memory,

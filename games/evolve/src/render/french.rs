@@ -25,6 +25,11 @@ pub fn french_named(abilities: &[Ability], kind: Kind, name: &dyn Fn(&str) -> St
         .collect()
 }
 
+/// Some sentences of a card of this kind.
+pub fn french_lines(lines: &[Line], kind: Kind, name: &dyn Fn(&str) -> String) -> String {
+    French { kind, m: Memory::default(), feminine: false, mood: Mood::Order, name }.paragraph(lines)
+}
+
 /// The form that verbs take.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Mood {
