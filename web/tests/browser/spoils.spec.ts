@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { people } from './help/browser';
 import { byMouse, byName, look, play, region, startBot } from './help/play';
 import { Relay } from './help/relay';
-import { choose, chooseWarlord, passWindows, said } from './help/spoils';
+import { choose, chooseWarlord, passWindows, pickWarlord, said } from './help/spoils';
 import { openScene } from './help/tables';
 
 const person = people();
@@ -26,6 +26,7 @@ test('two people play a whole game of The Spoils by an invite link', async () =>
   const link = await ann.page.getByRole('textbox', { name: said('web-invite-link') }).inputValue();
   await bo.page.goto(link);
   await bo.page.getByRole('textbox', { name: said('web-your-name') }).fill('Bo');
+  await pickWarlord(bo.page);
   await bo.page.getByRole('button', { name: said('web-sit') }).click();
   await Promise.all([ann, bo].map(({ page }) => passWindows(page)));
 

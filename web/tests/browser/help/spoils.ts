@@ -21,8 +21,13 @@ export async function chooseSpoils(page: Page): Promise<void> {
 export async function chooseWarlord(page: Page): Promise<void> {
   await chooseSpoils(page);
   await page.getByText(said('web-options'), { exact: true }).click();
-  await page.getByRole('group', { name: said('web-your-deck') }).getByRole('radio').last().check({ force: true });
+  await pickWarlord(page);
   await page.getByText(said('web-options'), { exact: true }).click();
+}
+
+/** The deck that attacks every turn is the last one wherever a deck is chosen. */
+export async function pickWarlord(page: Page): Promise<void> {
+  await page.getByRole('group', { name: said('web-your-deck') }).getByRole('radio').last().check({ force: true });
 }
 
 /** Says beforehand that every chance to respond is passed, as one does who is in a hurry. */
