@@ -64,8 +64,12 @@ fn every_key_has_a_sentence_in_every_language() {
 #[test]
 fn both_languages_use_the_same_arguments() {
     let (en, fr) = (sentences("en"), sentences("fr"));
+    // A text that comes in every language is given once for each: a sentence takes the one of its own.
+    let own = |args: &BTreeSet<String>, language: &str| -> BTreeSet<String> {
+        args.iter().map(|a| if a == language { "in this language".to_owned() } else { a.clone() }).collect()
+    };
     for (key, args) in &en {
-        assert_eq!(Some(args), fr.get(key), "{key}");
+        assert_eq!(Some(own(args, "english")), fr.get(key).map(|a| own(a, "french")), "{key}");
     }
     let spoken = literals();
     for arg in
