@@ -1,6 +1,6 @@
 //! The door to The Spoils: deck reports and the labels of options.
 
-use arbiter_catalog::{Arg, DeckReport, Library, Match, Message, Source, game};
+use arbiter_catalog::{Arg, DeckReport, Entry, Library, Match, Message, Source, game};
 
 fn library() -> Box<dyn Library> {
     game("spoils").expect("it is in the catalog").library(&[]).expect("the shipped cards load")
@@ -11,11 +11,11 @@ fn staged(library: &dyn Library, setup: &[&str]) -> Box<dyn Match> {
     library.stage(&lines, &[]).unwrap_or_else(|f| panic!("{f}"))
 }
 
-fn pick(table: &mut dyn Match, words: &str) {
+fn pick(table: &mut dyn Match, words: &str) -> Vec<Entry> {
     let options = table.options();
     let at = options.iter().position(|o| o.words == words);
     let at = at.unwrap_or_else(|| panic!("{words}: {:?}", options.iter().map(|o| &o.words).collect::<Vec<_>>()));
-    table.answer(at).unwrap_or_else(|e| panic!("{e:?}"));
+    table.answer(at).unwrap_or_else(|e| panic!("{e:?}"))
 }
 
 /// What a label says in a language, where it says it itself.
@@ -78,17 +78,20 @@ fn whoever_chooses_an_option_reads_what_it_does() {
 }
 
 #[test]
-fn either_way_is_said_as_one_of_both() {
+fn either_way_is_said_as_one_of_both_and_the_log_says_what_was_chosen() {
     let library = library();
     let setup = ["A hand slander", "A play deception, deception", "A ready 2", "B play hired-hand"];
     let mut table = staged(&*library, &setup);
     pick(&mut *table, "play slander");
-    pick(&mut *table, "option 1");
+    let mut log = pick(&mut *table, "option 1");
     // Costs are paid and responses are passed; then the text is followed.
     while !table.options().iter().any(|o| o.words == "option 2") {
         let words = table.options()[0].words.clone();
-        pick(&mut *table, &words);
+        log.extend(pick(&mut *table, &words));
     }
+    let chosen: Vec<&Message> = log.iter().map(|e| &e.said).filter(|m| m.key == "log-option").collect();
+    let [chosen] = chosen.as_slice() else { panic!("one option was chosen: {log:?}") };
+    assert_eq!(said(chosen, "english"), "Pick a character. This turn, the character either gains or loses 1 speed.");
     let labels: Vec<Message> = table.options().into_iter().map(|o| o.label).collect();
     let english: Vec<String> = labels.iter().map(|l| said(l, "english")).collect();
     assert_eq!(english, ["The character gains 1 speed this turn", "The character loses 1 speed this turn"]);
