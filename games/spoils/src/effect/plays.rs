@@ -67,7 +67,15 @@ pub(super) fn play(t: &mut T, run: Run, by: &By, p: &PlayCard) -> Word<Spoils> {
         (0, [only]) if !matches!(p.what, Who::Choose(_)) => *only,
         (0, _) => return Word::Ask(seat),
         _ if t.has_answer() => t.answered(),
-        _ => return Word::Did(t.board.plays.len() > t.scope(run.scope).notes[COUNT] as usize),
+        _ => {
+            let played = t.board.plays.len() > t.scope(run.scope).notes[COUNT] as usize;
+            let chosen = matches!(p.what, Who::Choose(_));
+            // What was undone was never chosen: another one still may be. [603.1e]
+            if !played && chosen && !playable(t, run, by, p).is_empty() {
+                return Word::Ask(seat);
+            }
+            return Word::Did(played);
+        }
     };
     let before = t.board.plays.len() as i16;
     t.scope_mut(run.scope).notes[COUNT] = before;
