@@ -86,10 +86,10 @@ fn round(t: &mut T) -> Flow<Spoils> {
     }
     let mut events = Events::new();
     // Nothing but what is noted on a card can change what a check asks about.
-    let quiet = t.board.lasting.is_empty()
-        && ![listen::TYPE, listen::CONTROL, listen::GIVE, listen::FRAIL].into_iter().any(|k| t.listeners.hear(k));
+    let quiet = !layers::astir(t, &[listen::TYPE, listen::CONTROL, listen::GIVE]);
+    let frail = layers::astir(t, &[listen::FRAIL]);
     for id in t.everything() {
-        if quiet && still(t, id) {
+        if quiet && still(t, id, frail) {
             continue;
         }
         types(t, id, &mut events);
@@ -108,12 +108,13 @@ fn round(t: &mut T) -> Flow<Spoils> {
 }
 
 /// A card that nothing changes, unhurt and attached to nothing: no check has
-/// anything to say about it.
-fn still(t: &T, id: ObjectId) -> bool {
+/// anything to say about it. Rules may take life away from it, if it has any.
+fn still(t: &T, id: ObjectId, frail: bool) -> bool {
     let o = t.objects.at(id.slot);
     let face = t.face(id.slot);
     let character = !o.mark.facedown && face.card.kinds.contains(Kinds::CHARACTER);
-    let sound = o.mark.facedown || face.sturdy && o.mark.hurt == 0 && o.mark.ruin == 0;
+    let lifeless = o.mark.facedown || !face.card.kinds.intersects(Kinds::CHARACTER | Kinds::LOCATION);
+    let sound = lifeless || !frail && face.sturdy && o.mark.hurt == 0 && o.mark.ruin == 0;
     let loose = o.mark.on == ObjectId::NONE || o.mark.facedown || face.attach.is_none();
     sound && loose && !t.modified(id) && o.mark.character == character && t.controller(id) == Some(o.mark.base)
 }

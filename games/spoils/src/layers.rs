@@ -6,7 +6,7 @@ mod number;
 mod standing;
 
 pub use number::{cost, stat, stat_at};
-pub use standing::{Standing, applies, bare, has_text, listeners_of, live, standing, standing_at};
+pub use standing::{Standing, applies, astir, bare, has_text, listeners_of, live, standing, standing_at};
 
 use crate::board::{Read, T, Zone, other};
 use crate::event::Change;
@@ -139,7 +139,7 @@ pub(crate) fn kinds_at(t: &T, id: ObjectId, depth: u8) -> Kinds {
         return Kinds::RESOURCE;
     }
     let mut kinds = t.rules.faces[o.face as usize].card.kinds;
-    let ruled = t.listeners.hear(listen::TYPE) || t.listeners.hear(listen::GIVE) || !t.board.lasting.is_empty();
+    let ruled = astir(t, &[listen::TYPE, listen::GIVE]);
     if !t.modified(id) && !ruled {
         return kinds;
     }

@@ -15,10 +15,8 @@ fn with(t: &T, seat: Seat, name: &str) -> Vec<ObjectId> {
 
 fn identifier(t: &T, id: ObjectId) -> Option<&str> {
     let o = t.objects.at(id.slot);
-    if o.mark.facedown || !layers::has_text(t, id, 0) {
-        return None;
-    }
-    t.rules.faces[o.face as usize].unique.as_deref()
+    let printed = t.rules.faces[o.face as usize].unique.as_deref()?;
+    (!o.mark.facedown && layers::has_text(t, id, 0)).then_some(printed)
 }
 
 /// The copies of which one is to be kept. [507.5a]

@@ -2,7 +2,7 @@
 //! effects have made for a while. [504.1] [405.4]
 
 use super::DEEPEST;
-use crate::board::{Read, T, Zone};
+use crate::board::{Lasting, Read, T, Zone};
 use crate::event::Change;
 use crate::icons;
 use crate::listen;
@@ -39,6 +39,13 @@ impl Standing<'_> {
     pub fn ctx(&self, depth: u8) -> Ctx<'static> {
         Ctx { me: self.me, source: self.source, scope: None, by: self.me, each: self.each, x: self.x, depth }
     }
+}
+
+/// Whether a rule of one of these kinds may hold.
+#[must_use]
+pub fn astir(t: &T, kinds: &[u8]) -> bool {
+    let about = |l: &Lasting| kinds.iter().any(|k| t.rules.about[l.rule as usize] & (1 << k) != 0);
+    kinds.iter().any(|&k| t.listeners.hear(k)) || t.board.lasting.iter().any(about)
 }
 
 /// All rules of a kind that hold now.
