@@ -214,9 +214,6 @@ pub fn hindrance(t: &T, purse: &Purse, id: ObjectId, mode: Mode, when: When) -> 
     if t.board.failed.contains(&(id, u16::MAX)) {
         return Some(Hindrance::Failed);
     }
-    if face.attach.is_some() && effect::pickable(t, seat, crate::attach::hosts(t, id, seat)).is_empty() {
-        return Some(Hindrance::NoTarget);
-    }
     let mut scope = Scope::new(id, face.text.unwrap_or(u16::MAX), seat);
     scope.notes[play::MODE] = mode as i16 + 1;
     set_flag(&mut scope, NUMERIC, true);
@@ -225,7 +222,14 @@ pub fn hindrance(t: &T, purse: &Purse, id: ObjectId, mode: Mode, when: When) -> 
         Mode::FlipUp => face.flip_up.as_ref().map_or(0, |f| i16::from(f.cost)),
         _ => 0,
     };
-    cost::unpayable(t, &scope, &face.cost_steps).or_else(|| money(t, purse, &scope, &face.cost_steps, base, mode))
+    // What is quickly seen first: most of a hand is too dear.
+    if let Some(short) = money(t, purse, &scope, &face.cost_steps, base, mode) {
+        return Some(short);
+    }
+    if face.attach.is_some() && effect::pickable(t, seat, crate::attach::hosts(t, id, seat)).is_empty() {
+        return Some(Hindrance::NoTarget);
+    }
+    cost::unpayable(t, &scope, &face.cost_steps)
 }
 
 /// Whether a card's own text, or another card, lets it be played whenever its
@@ -301,12 +305,12 @@ pub fn usable(t: &T, purse: &Purse, id: ObjectId, ability: u16) -> Option<Hindra
     }
     let mut scope = Scope::new(id, ability, seat);
     scope.notes[play::MODE] = Mode::Use as i16 + 1;
-    let due = cost::pays(t, &scope, &def.costs);
-    cost::unpayable(t, &scope, &def.costs).or_else(|| {
-        if !cost::has_pay(&def.costs) {
-            return None;
-        }
+    if cost::has_pay(&def.costs) {
+        let due = cost::pays(t, &scope, &def.costs);
         let (needs, has) = (price::least(t, seat, &scope, due), purse.means);
-        (needs > has).then_some(Hindrance::Resources { needs, has })
-    })
+        if needs > has {
+            return Some(Hindrance::Resources { needs, has });
+        }
+    }
+    cost::unpayable(t, &scope, &def.costs)
 }

@@ -43,6 +43,7 @@ impl Standing<'_> {
 
 /// Whether a rule of one of these kinds may hold.
 #[must_use]
+#[inline]
 pub fn astir(t: &T, kinds: &[u8]) -> bool {
     let about = |l: &Lasting| kinds.iter().any(|k| t.rules.about[l.rule as usize] & (1 << k) != 0);
     kinds.iter().any(|&k| t.listeners.hear(k)) || t.board.lasting.iter().any(about)
