@@ -6,11 +6,9 @@ use crate::{Io, Trouble};
 use serde_json::{Value, json};
 use std::process::Command;
 
-/// Recorded for the build that is checked in; a build that needs a tenth more
-/// is told so.
-const RECORDED: [(&str, f64, f64); 1] = [("evolve", DECISION, COPY)];
-const DECISION: f64 = 6_620.0;
-const COPY: f64 = 1_850.0;
+/// Instructions of a decision and of a copy, recorded for the build that is
+/// checked in; a build that needs a tenth more is told so.
+const RECORDED: [(&str, f64, f64); 2] = [("evolve", 6_550.0, 1_870.0), ("spoils", 22_870.0, 3_050.0)];
 
 /// Two runs of different length: what both do is what starting costs.
 const GAMES: [u32; 2] = [50, 150];
