@@ -30,6 +30,7 @@ replay-scene = A scene that begins after { $count } decisions is in { $file }
 replay-too-far = There is no decision { $step }; the replay has { $count }.
 
 board-head = Turn { $turn }, { $phase }, { $seat }
+board-before = Before the first turn: { $phase }
 board-pending = Waiting
 play-start = { $game }, seed { $seed }. Type "help" for help.
 play-your-turn = { $seat }, it is for you to decide

@@ -30,6 +30,7 @@ replay-scene = Une scène qui commence après { $count } décisions est dans { $
 replay-too-far = Il n’y a pas de décision { $step } ; la partie en compte { $count }.
 
 board-head = Tour { $turn }, { $phase }, { $seat }
+board-before = Avant le premier tour : { $phase }
 board-pending = En attente
 play-start = { $game }, graine { $seed }. Tapez « help » pour l’aide.
 play-your-turn = { $seat }, à vous de décider

@@ -9,9 +9,15 @@ const WIDTH: usize = 80;
 pub(crate) fn board(view: &View, voice: &Voice, library: &dyn Library, colour: bool) -> String {
     let mut out = String::new();
     let phase = voice.word("phase-", view.phase);
-    let whose = view.active.map_or(String::new(), |s| voice.seat(s));
-    let turn = view.turn.to_string();
-    out += &bold(&voice.say("board-head", &[("turn", &turn), ("phase", &phase), ("seat", &whose)]), colour);
+    let head = match view.active {
+        Some(seat) => {
+            let (turn, whose) = (view.turn.to_string(), voice.seat(seat));
+            voice.say("board-head", &[("turn", &turn), ("phase", &phase), ("seat", &whose)])
+        }
+        // No turn has begun.
+        None => voice.say("board-before", &[("phase", &phase)]),
+    };
+    out += &bold(&head, colour);
     out.push('\n');
     let painter = Painter { voice, library };
     let mut seats: Vec<usize> = (0..view.seats.len()).collect();
