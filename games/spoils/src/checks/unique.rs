@@ -2,7 +2,6 @@
 
 use super::{Events, destroy};
 use crate::board::{Read, T, Zone};
-use crate::event::Event;
 use crate::layers;
 use crate::replace::{self, forbid};
 use arbiter_kernel::{ObjectId, Seat, rule};
@@ -55,8 +54,7 @@ pub(super) fn duplicates(t: &T) -> Option<Seat> {
 pub(super) fn surplus(t: &mut T, seat: Seat, kept: ObjectId) -> Events {
     rule!("507.5a");
     let others: Vec<ObjectId> = copies(t, seat).into_iter().filter(|id| *id != kept).collect();
-    let events: Events = others.iter().map(|&id| destroy(id, ObjectId::NONE)).collect::<Events>();
+    let events = others.iter().map(|&id| destroy(id, ObjectId::NONE)).collect();
     t.board.spared.extend(others);
-    debug_assert!(events.iter().all(|e| matches!(e, Event::Move { .. })));
     events
 }

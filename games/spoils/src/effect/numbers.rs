@@ -208,7 +208,7 @@ pub(super) fn coin(t: &mut T, run: Run, by: &By) -> Word<Spoils> {
 }
 
 /// What may be declared: types by number, or faces.
-pub(crate) fn declarable(t: &T, run: Run, d: &Declared) -> Vec<Choice> {
+pub(crate) fn declarable(t: &T, d: &Declared) -> Vec<Choice> {
     match d {
         Declared::CardName(f) => (0..t.rules.faces.len() as u16)
             .filter(|&n| {
@@ -217,10 +217,7 @@ pub(crate) fn declarable(t: &T, run: Run, d: &Declared) -> Vec<Choice> {
             })
             .map(Choice::Face)
             .collect(),
-        _ => {
-            debug_assert!(t.scope(run.scope).controller < 2);
-            (0..5).map(Choice::Option).collect()
-        }
+        _ => (0..5).map(Choice::Option).collect(),
     }
 }
 
