@@ -286,6 +286,7 @@ why-not-your-turn = It is not your turn.
 why-not-now-attack = Attacks are made on your own turn, outside of a battle.
 why-no-target-of-attack = { $card } cannot be attacked: choose the opposing faction or an opposing location.
 why-attack-unpaid = What must be paid to attack cannot be paid.
+why-attack-unmet = A requirement of this attack cannot be met.
 why-attackers-new = Your characters came this turn; they attack from the next one on.
 why-no-attackers = No character of yours can attack.
 why-gone = { $card } is not there any more.

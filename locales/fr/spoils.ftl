@@ -298,6 +298,7 @@ why-not-your-turn = Ce n’est pas votre tour.
 why-not-now-attack = On attaque pendant son tour, hors d’un combat.
 why-no-target-of-attack = { $card } ne peut être attaqué : choisissez la faction ou un lieu adverse.
 why-attack-unpaid = Ce qu’il faut payer pour attaquer ne peut être payé.
+why-attack-unmet = Une exigence de cette attaque ne peut être satisfaite.
 why-attackers-new = Vos personnages sont arrivés ce tour ; ils attaquent dès le prochain.
 why-no-attackers = Aucun de vos personnages ne peut attaquer.
 why-gone = { $card } n’est plus là.

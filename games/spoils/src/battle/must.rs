@@ -1,10 +1,12 @@
-//! Requirements on parties, as many as can be satisfied together. [505]
+//! Requirements on parties: as many as can be met together, and at least one
+//! if there are any. [505]
 
-use crate::board::T;
+use super::party;
+use crate::board::{Read, T};
 use crate::layers::{self, Standing};
 use crate::listen;
 use crate::targets::{bound, concerns};
-use crate::words::{Party, Rule};
+use crate::words::{Must, Party, Rule};
 use arbiter_kernel::{ObjectId, rule};
 
 /// Characters beyond these are not looked at where sizes of parties matter: who
@@ -13,45 +15,122 @@ const LOOKED_AT: usize = 12;
 
 /// Which parties may be formed.
 pub(super) struct Parties<'a> {
-    /// Who could be in one: those who must, those named, the others.
+    /// Who could be in one: those who must, those who must if they can, those
+    /// named, the others.
     able: Vec<ObjectId>,
     /// How many of them must.
+    due: usize,
+    /// How many of them must, or must if they can.
     wanted: usize,
+    /// How many must be in it and cannot.
+    lost: usize,
     named: Vec<ObjectId>,
     /// What is said of sizes.
     sizes: Vec<Standing<'a>>,
     attacking: bool,
 }
 
+/// Whether anything is required at all.
+fn asked(t: &T) -> bool {
+    t.listeners.hear(listen::MUST) || t.listeners.hear(listen::GIVE) || !t.board.lasting.is_empty()
+}
+
 /// The rules about sizes of parties.
 fn sizes(t: &T) -> Vec<Standing<'_>> {
-    if !t.listeners.hear(listen::OTHER) && t.board.lasting.is_empty() {
+    if !t.listeners.hear(listen::OTHER) && !t.listeners.hear(listen::GIVE) && t.board.lasting.is_empty() {
         return Vec::new();
     }
     let all = layers::standing(t, listen::OTHER);
     all.into_iter().filter(|s| matches!(s.rule, Rule::PartySize { .. })).collect()
 }
 
+/// The cards that must be in each attacking party, whether they can or not. [505.1]
+fn joining(t: &T) -> Vec<ObjectId> {
+    if !asked(t) {
+        return Vec::new();
+    }
+    let active = t.board.active;
+    let must = |id: &ObjectId| {
+        layers::ruled(t, listen::MUST, |s, ctx| {
+            s.me == active && matches!(s.rule, Rule::Must(who, Must::Join) if concerns(t, ctx, who, *id))
+        })
+    };
+    t.everything().into_iter().filter(must).collect()
+}
+
+/// Those who must attack if they can, or block, of those who may. [505.1]
+fn willing(t: &T, able: &[ObjectId], attacking: bool) -> Vec<ObjectId> {
+    if !asked(t) {
+        return Vec::new();
+    }
+    let must = |id: &ObjectId| {
+        layers::ruled(t, listen::MUST, |s, ctx| match s.rule {
+            Rule::Must(who, Must::Attack) => attacking && concerns(t, ctx, who, *id),
+            Rule::Must(who, Must::Block) => !attacking && concerns(t, ctx, who, *id),
+            Rule::Must(who, Must::BlockThat(whom)) => {
+                let attackers = t.board.battle.iter().flat_map(|b| &b.attackers);
+                !attacking && concerns(t, ctx, who, *id) && attackers.into_iter().any(|&a| concerns(t, ctx, whom, a))
+            }
+            _ => false,
+        })
+    };
+    able.iter().copied().filter(must).collect()
+}
+
 impl<'a> Parties<'a> {
-    /// Parties out of these, of whom these must be in it, as far as that goes.
-    pub(super) fn new(t: &'a T, able: &[ObjectId], must: &[ObjectId], attacking: bool) -> Self {
-        let named = t.board.named.clone();
-        let rank = |id: &ObjectId| if must.contains(id) { 0 } else { 1 + u8::from(!named.contains(id)) };
-        let mut able = able.to_vec();
-        able.sort_by_key(rank);
-        let wanted = able.iter().filter(|id| must.contains(id)).count();
-        Parties { able, wanted, named, sizes: sizes(t), attacking }
+    /// Attacking parties out of these.
+    pub(super) fn attacking(t: &'a T, able: &[ObjectId]) -> Self {
+        Self::new(t, able, &joining(t), true)
     }
 
-    /// Whether a party that satisfies as many requirements as possible is as
-    /// this says. Lack of resources makes no requirement impossible. [505.2]
-    /// [505.2a]
-    pub(super) fn any(&self, t: &T, fits: impl Fn(&[ObjectId]) -> bool) -> bool {
-        match (self.sizes.is_empty(), self.wanted) {
-            (true, 0) => self.able.iter().any(|&id| fits(&[id])),
-            (true, n) => fits(&self.able[..n]),
-            _ => self.best(t).into_iter().any(|set| fits(&self.members(set))),
+    /// Blocking parties out of these.
+    pub(super) fn blocking(t: &'a T, able: &[ObjectId]) -> Self {
+        Self::new(t, able, &[], false)
+    }
+
+    fn new(t: &'a T, able: &[ObjectId], must: &[ObjectId], attacking: bool) -> Self {
+        let named = t.board.named.clone();
+        let willing = willing(t, able, attacking);
+        let rank = |id: &ObjectId| match (must.contains(id), willing.contains(id), named.contains(id)) {
+            (true, ..) => 0,
+            (_, true, _) => 1,
+            (.., true) => 2,
+            _ => 3,
+        };
+        let mut able = able.to_vec();
+        able.sort_by_key(rank);
+        let due = able.iter().filter(|id| rank(id) == 0).count();
+        let wanted = able.iter().filter(|id| rank(id) < 2).count();
+        let lost = must.len() - due;
+        let all = Parties { able, due, wanted, lost, named, sizes: sizes(t), attacking };
+        if all.required() {
+            rule!("505.1");
+            if must.len() + all.sizes.len() > 1 {
+                rule!("505.2");
+            }
         }
+        all
+    }
+
+    /// Whether somebody must be in the party, or it must be of some size.
+    pub(super) fn required(&self) -> bool {
+        self.wanted > 0 || self.lost > 0 || !self.sizes.is_empty()
+    }
+
+    /// Whether somebody who can must be in it.
+    pub(super) fn binding(&self) -> bool {
+        self.wanted > 0
+    }
+
+    /// Whether a party that meets as many requirements as possible is as this
+    /// says. Lack of resources makes no requirement impossible. [505.2] [505.2a]
+    pub(super) fn any(&self, t: &T, fits: impl Fn(&[ObjectId]) -> bool) -> bool {
+        if !self.sizes.is_empty() {
+            return self.best(t).into_iter().any(|set| fits(&self.members(set)));
+        }
+        let base = &self.able[..self.wanted];
+        (!base.is_empty() && self.meets(t, base) && fits(base))
+            || self.with_one(base).any(|p| self.meets(t, &p) && fits(&p))
     }
 
     /// Who may be named next, so that such a party can still come of it.
@@ -63,7 +142,8 @@ impl<'a> Parties<'a> {
             let with = |id: &ObjectId| {
                 let mut party = due.clone();
                 party.extend(Some(*id).filter(|id| !due.contains(id)));
-                fits(&party)
+                let whole = |p: &[ObjectId]| self.meets(t, p) && fits(p);
+                whole(&party) || (!self.meets(t, &party) && self.with_one(&party).any(|p| whole(&p)))
             };
             return self.first(self.able.iter().copied().filter(|id| open(id) && with(id)).collect());
         }
@@ -76,11 +156,18 @@ impl<'a> Parties<'a> {
     /// Whether those named are such a party.
     pub(super) fn done(&self, t: &T, fits: impl Fn(&[ObjectId]) -> bool) -> bool {
         let all = if self.sizes.is_empty() {
-            !self.named.is_empty() && self.able[..self.wanted].iter().all(|id| self.named.contains(id))
+            let there = self.able[..self.wanted].iter().all(|id| self.named.contains(id));
+            !self.named.is_empty() && there && self.meets(t, &self.named)
         } else {
             self.best(t).contains(&self.bits())
         };
         all && fits(&self.named)
+    }
+
+    /// These and one more.
+    fn with_one<'s>(&'s self, party: &'s [ObjectId]) -> impl Iterator<Item = Vec<ObjectId>> + 's {
+        let more = self.able.iter().filter(|id| !party.contains(id));
+        more.map(|&id| party.iter().copied().chain(Some(id)).collect())
     }
 
     /// Those who must be there are named before the others.
@@ -101,32 +188,56 @@ impl<'a> Parties<'a> {
         (0..).zip(&self.able).take(20).filter(|(n, _)| set >> n & 1 == 1).map(|(_, id)| *id).collect()
     }
 
-    /// The parties that satisfy most requirements, and at least one if there
-    /// are any. [505.2] [505.2c]
+    /// The parties that leave the fewest requirements unmet; among those, the
+    /// ones with most of who must be there if they can. [505.2] [505.2b]
     fn best(&self, t: &T) -> Vec<u32> {
-        let count = |set: &u32| (set & ((1u32 << self.wanted) - 1)).count_ones();
-        let sets: Vec<u32> = (1..1u32 << self.looked_at()).filter(|&set| self.fits(t, set)).collect();
-        let most = sets.iter().map(count).max().unwrap_or(0);
-        if most == 0 && self.wanted > 0 {
-            return Vec::new();
-        }
-        sets.into_iter().filter(|set| count(set) == most).collect()
+        let score = |set: u32| {
+            let party = self.members(set);
+            let absent = self.able[self.due..self.wanted].iter().filter(|id| !party.contains(id)).count();
+            (self.unmet(t, &party), absent)
+        };
+        let scored: Vec<(u32, (usize, usize))> = (1..1u32 << self.looked_at()).map(|set| (set, score(set))).collect();
+        let Some(least) = scored.iter().map(|s| s.1).min() else { return Vec::new() };
+        let best = scored.into_iter().filter(|s| s.1 == least).map(|s| s.0);
+        best.filter(|&set| self.meets(t, &self.members(set))).collect()
     }
 
-    /// Whether a party has a size that rules allow.
-    fn fits(&self, t: &T, set: u32) -> bool {
-        rule!("505.1");
-        let party = self.members(set);
-        self.sizes.iter().all(|s| {
-            let Rule::PartySize { party: which, including, size } = s.rule else { return true };
-            let about = match which {
-                Party::Attacking => self.attacking,
-                Party::Blocking => !self.attacking,
-                Party::Either => true,
-            };
-            let ctx = s.ctx(1);
-            let mine = including.as_ref().is_none_or(|w| party.iter().any(|&id| concerns(t, &ctx, w, id)));
-            !about || !mine || bound(t, &ctx, size, party.len() as i16)
-        })
+    /// How many requirements a party leaves unmet.
+    fn unmet(&self, t: &T, party: &[ObjectId]) -> usize {
+        let missing = self.able[..self.due].iter().filter(|id| !party.contains(id)).count();
+        let wrong = self.sizes.iter().filter(|s| self.sized(t, s, party) == Some(false)).count();
+        self.lost + missing + wrong
+    }
+
+    /// Whether a party meets at least one requirement, if it leaves any unmet:
+    /// the only one there is cannot be passed over. [505.1] [505.2c]
+    fn meets(&self, t: &T, party: &[ObjectId]) -> bool {
+        if self.unmet(t, party) == 0 {
+            return true;
+        }
+        let there = self.able[..self.due].iter().any(|id| party.contains(id));
+        let sized = self.sizes.iter().any(|s| self.sized(t, s, party) == Some(true));
+        // A payment can always be made, as far as this asks. [505.2a]
+        let met = there || sized || (self.attacking && !party::payments(t, party, t.board.active).is_empty());
+        if met {
+            rule!("505.2c");
+        } else {
+            rule!("505.1");
+        }
+        met
+    }
+
+    /// Whether a party has the size that a rule wants; none if the rule says
+    /// nothing of such a party.
+    fn sized(&self, t: &T, s: &Standing, party: &[ObjectId]) -> Option<bool> {
+        let Rule::PartySize { party: which, including, size } = s.rule else { return None };
+        let about = match which {
+            Party::Attacking => self.attacking,
+            Party::Blocking => !self.attacking,
+            Party::Either => true,
+        };
+        let ctx = s.ctx(1);
+        let mine = including.as_ref().is_none_or(|w| party.iter().any(|&id| concerns(t, &ctx, w, id)));
+        (about && mine).then(|| bound(t, &ctx, size, party.len() as i16))
     }
 }

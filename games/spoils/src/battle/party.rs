@@ -87,30 +87,20 @@ pub fn possible(t: &T) -> bool {
         }
         paid
     };
-    attacking(t, &able).any(t, payable)
+    Parties::attacking(t, &able).any(t, payable)
+}
+
+/// Whether characters could attack, and only requirements keep them from it,
+/// whatever could be paid. [505.1]
+#[must_use]
+pub fn unmet(t: &T) -> bool {
+    let able = able(t);
+    let parties = Parties::attacking(t, &able);
+    parties.required() && !parties.any(t, |_| true)
 }
 
 fn affordable(t: &T, party: &[ObjectId]) -> bool {
     levy(t, party, t.board.active) <= pay::means(t, t.board.active)
-}
-
-fn attacking<'a>(t: &'a T, able: &[ObjectId]) -> Parties<'a> {
-    Parties::new(t, able, &required(t, able), true)
-}
-
-/// Characters that requirements want in each attacking party, as far as they
-/// can be. Most of them at once is what must be satisfied. [505.1] [505.2]
-fn required(t: &T, able: &[ObjectId]) -> Vec<ObjectId> {
-    if !t.listeners.hear(listen::MUST) && t.board.lasting.is_empty() {
-        return Vec::new();
-    }
-    let wanted = |id: ObjectId| {
-        layers::ruled(t, listen::MUST, |s, ctx| match s.rule {
-            Rule::Must(who, Must::Join | Must::Attack) => concerns(t, ctx, who, id),
-            _ => false,
-        })
-    };
-    able.iter().copied().filter(|&id| wanted(id)).collect()
 }
 
 /// What must be paid for a party.
@@ -149,23 +139,23 @@ pub(super) fn payments(t: &T, party: &[ObjectId], seat: Seat) -> SmallVec<[i16; 
 /// [505.2b]
 #[must_use]
 pub fn attackers(t: &T) -> Vec<ObjectId> {
-    let able = able(t);
-    if !required(t, &able).is_empty() {
-        rule!("505.2", "505.2b", "505.2c");
+    let parties = Parties::attacking(t, &able(t));
+    if parties.binding() {
+        rule!("505.2b");
     }
-    attacking(t, &able).next(t, |p| affordable(t, p))
+    parties.next(t, |p| affordable(t, p))
 }
 
 /// Whether the party named so far may be formed.
 #[must_use]
 pub fn may_finish(t: &T) -> bool {
-    attacking(t, &able(t)).done(t, |p| affordable(t, p))
+    Parties::attacking(t, &able(t)).done(t, |p| affordable(t, p))
 }
 
 /// Who may be named next for the blocking party. [607.1d]
 #[must_use]
 pub fn blockers(t: &T) -> Vec<ObjectId> {
-    blocking(t, &able_to_block(t)).next(t, |_| true)
+    Parties::blocking(t, &able_to_block(t)).next(t, |_| true)
 }
 
 fn able_to_block(t: &T) -> Vec<ObjectId> {
@@ -175,10 +165,6 @@ fn able_to_block(t: &T) -> Vec<ObjectId> {
     }
     let own = t.cards(b.defender, Zone::Play).iter().map(|&s| t.objects.id(s));
     own.filter(|id| may_block(t, *id)).collect()
-}
-
-fn blocking<'a>(t: &'a T, able: &[ObjectId]) -> Parties<'a> {
-    Parties::new(t, able, &must_block(t, able), false)
 }
 
 /// Whether a character may block the attacking party as it is now; what changes
@@ -217,32 +203,14 @@ pub fn may_block(t: &T, id: ObjectId) -> bool {
     !layers::banned(t, id, |b| matches!(b, Ban::Block | Ban::AttackOrBlock))
 }
 
-/// Those who must block, of those who may. [505.1]
-fn must_block(t: &T, able: &[ObjectId]) -> Vec<ObjectId> {
-    if !t.listeners.hear(listen::MUST) && t.board.lasting.is_empty() {
-        return Vec::new();
-    }
-    let wanted = |id: ObjectId| {
-        layers::ruled(t, listen::MUST, |s, ctx| match s.rule {
-            Rule::Must(who, Must::Block) => concerns(t, ctx, who, id),
-            Rule::Must(who, Must::BlockThat(whom)) => {
-                let b = t.board.battle.as_ref().expect("a battle goes on");
-                concerns(t, ctx, who, id) && b.attackers.iter().any(|&a| concerns(t, ctx, whom, a))
-            }
-            _ => false,
-        })
-    };
-    able.iter().copied().filter(|&id| wanted(id)).collect()
-}
-
 /// Whether the blocking party named so far may be formed, or nobody blocks: if
 /// nobody must, or no party could be formed at all.
 #[must_use]
 pub fn may_stop_blocking(t: &T) -> bool {
     let able = able_to_block(t);
-    let parties = blocking(t, &able);
+    let parties = Parties::blocking(t, &able);
     if t.board.named.is_empty() {
-        let asked = !must_block(t, &able).is_empty() && parties.any(t, |_| true);
+        let asked = parties.binding() && parties.any(t, |_| true);
         if asked {
             rule!("505.1");
         }

@@ -22,6 +22,9 @@ pub(super) fn attack(t: &T, seat: Seat, target: ObjectId) -> Option<Illegal> {
     }
     let own: Vec<ObjectId> = t.cards(seat, Zone::Play).iter().map(|&s| t.objects.id(s)).collect();
     if own.iter().any(|&id| battle::may_attack(t, id)) {
+        if battle::unmet(t) {
+            return refuse!("505.1", Message::new("why-attack-unmet"));
+        }
         return refuse!("505.2a", Message::new("why-attack-unpaid"));
     }
     let new = own.iter().any(|&id| {
