@@ -38,17 +38,31 @@ impl<G: Game> Table<G> {
     /// # Errors
     /// If there is no such option; nothing has changed then.
     pub fn answer(&mut self, pick: usize) -> Result<(), Illegal> {
+        let (choice, free) = self.picked(pick)?;
+        self.answer_with(choice, free);
+        Ok(())
+    }
+
+    /// The same, and `look` sees the table before each step that follows.
+    ///
+    /// # Errors
+    /// If there is no such option; nothing has changed then.
+    pub fn answer_watched(&mut self, pick: usize, look: impl FnMut(&Self)) -> Result<(), Illegal> {
+        let (choice, free) = self.picked(pick)?;
+        self.accept(choice, free);
+        self.run_watched(look);
+        Ok(())
+    }
+
+    /// The option with this number, and whether there was another.
+    fn picked(&mut self, pick: usize) -> Result<(G::Choice, bool), Illegal> {
         let mut options = std::mem::take(&mut self.scratch);
         self.options(&mut options);
         let choice = options.get(pick).copied();
         let free = options.len() > 1;
         self.scratch = options;
-        let Some(choice) = choice else {
-            let key = if self.asked.is_some() { "no-such-option" } else { "game-over" };
-            return Err(Illegal { clause: "", why: Message::new(key) });
-        };
-        self.answer_with(choice, free);
-        Ok(())
+        let key = if self.asked.is_some() { "no-such-option" } else { "game-over" };
+        choice.map(|choice| (choice, free)).ok_or_else(|| Illegal { clause: "", why: Message::new(key) })
     }
 
     /// The trusted door: `choice` was just offered; `free` says whether there

@@ -29,6 +29,7 @@ mod rng;
 mod table;
 mod trigger;
 mod view;
+mod watch;
 mod window;
 mod zone;
 

@@ -11,7 +11,7 @@ use std::ops::{Deref, DerefMut};
 use std::sync::Arc;
 
 /// Forced steps after which a game's loop rule decides.
-const FORCED_STEPS: u32 = 200_000;
+pub(crate) const FORCED_STEPS: u32 = 200_000;
 /// So many texts or events one within the other are a loop too: it would never
 /// come back from them.
 const DEEPEST: usize = 30_000;
@@ -138,6 +138,8 @@ pub struct Table<G: Game> {
     pub journal: Journal,
     pub(crate) spare: Vec<Box<State<G>>>,
     pub(crate) scratch: Vec<G::Choice>,
+    // Where the loop pauses: at the next step while somebody watches, else at the end of all forced steps.
+    pub(crate) limit: u32,
 }
 
 impl<G: Game> Deref for Table<G> {
@@ -206,7 +208,7 @@ impl<G: Game> Table<G> {
     /// A table in a given state.
     #[must_use]
     pub fn with(rules: Arc<G::Rules>, state: State<G>) -> Self {
-        Table { rules, state, journal: Journal::default(), spare: Vec::new(), scratch: Vec::new() }
+        Table { rules, state, journal: Journal::default(), spare: Vec::new(), scratch: Vec::new(), limit: FORCED_STEPS }
     }
     /// Begins with this procedure and runs to the first question.
     pub fn start(&mut self, root: G::Proc) {
@@ -242,14 +244,16 @@ impl<G: Game> Table<G> {
         }
     }
 
-    fn run_on(&mut self) {
+    pub(crate) fn run_on(&mut self) {
         while self.asked.is_none() && self.outcome.is_none() {
-            self.forced += 1;
             let deep = self.scopes.len() > DEEPEST || self.flight.len() > DEEPEST;
-            if deep || self.forced > FORCED_STEPS {
-                self.outcome = Some(G::endless(self));
+            if deep || self.forced >= self.limit {
+                if deep || self.forced >= FORCED_STEPS {
+                    self.outcome = Some(G::endless(self));
+                }
                 return;
             }
+            self.forced += 1;
             match self.frames.pop().expect("a game ends by its outcome, not by running out of frames") {
                 Frame::Proc(p) => self.step_proc(p),
                 Frame::Event(b, stage) => self.step_event(b, stage),
@@ -301,7 +305,7 @@ impl<G: Game> Table<G> {
     /// Counts a step that is done without a turn of the loop; `false`: the
     /// loop must do it, and ends the game.
     fn goes_on(&mut self) -> bool {
-        let on = self.forced < FORCED_STEPS;
+        let on = self.forced < self.limit;
         self.forced += u32::from(on);
         on
     }

@@ -7,22 +7,26 @@
 mod deck;
 mod fact;
 mod files;
+mod forced;
 mod item;
 mod judge;
 mod line;
 mod parse;
 mod pick;
+mod question;
 mod run;
 mod story;
+mod trail;
+mod vet;
 
 pub use deck::DeckClaim;
-pub use fact::{Claim, Fact, Look, Owner};
+pub use fact::{Claim, Fact, Look, Owner, Point};
 pub use files::{find, game_of};
 pub use item::{Item, Want};
 pub use line::{Ending, Offer, Step, Who};
 pub use parse::parse;
 pub use pick::choose;
-pub use run::{Marks, Runner, Verdict};
+pub use run::{Evidence, Marks, Runner, Verdict};
 
 /// A scene as it was read.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -54,6 +54,9 @@ impl Library for Shelf {
     fn cards(&self) -> Vec<CardInfo> {
         self.0.cards()
     }
+    fn slugs(&self) -> Vec<String> {
+        self.0.slugs()
+    }
     fn start(&self, decks: &[Source], seed: Seed) -> Result<Box<dyn Match>, Vec<Fault>> {
         let start = self.2.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
         self.0.start(decks, seed).map(|m| self.wrap(m, start))

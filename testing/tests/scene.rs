@@ -118,7 +118,7 @@ fn cards_of_the_scene_are_read_with_their_lines() {
 #[test]
 fn views_are_what_each_seat_sees() {
     passes(
-        "A hand bolt, golem\nA deck dice, call\n---\n---\nA hand golem, bolt\nA hand count 2\nas B: A hand hidden 2\nas A: A hand has bolt\nas spectator: A hand hidden 2\nA deck top dice, call\nA deck bottom knight\nas A: A deck hidden 12\nA hand not dice\nA pp 0\nA hand 2\npending none\nbolt cost 1\ndone\n",
+        "A hand bolt, golem\nA deck dice, call\n---\n---\nA hand golem, bolt\nA hand count 2\nas B: A hand hidden 2\nas A: A hand has bolt\nas spectator: A hand hidden 2\nA deck top dice, call\nA deck bottom filler\nas A: A deck hidden 12\nA hand not dice\nA pp 0\nA hand 2\npending none\nbolt cost 1\ndone\n",
     );
     fails("A hand bolt\n---\n---\nas B: A hand has bolt\ndone\n", 4, "found (hidden)");
     fails("---\n---\nas F: A hand count 2\ndone\n", 3, "no seat F");
@@ -131,7 +131,7 @@ fn views_are_what_each_seat_sees() {
 fn endings_say_how_it_ended() {
     let scene = "A field golem\nB leader 2\n---\nA attack golem\n---\nA wins\n";
     passes(scene);
-    passes(&scene.replace("A wins", "done"));
+    fails(&scene.replace("A wins", "done"), 6, "the game is over, A wins: the last line says so");
     fails(&scene.replace("A wins", "draw"), 6, "expected draw; the game is over, A wins");
     passes("A field golem\nB field knight\n---\nA attack golem\nA concede\nB wins\n");
     fails(
@@ -159,13 +159,44 @@ fn malformed_files_are_told_line_by_line() {
     malformed("---\nA end\n", 2, "ends with `done`");
     malformed("colour: red\n---\ndone\n", 1, "no header `colour:`; there are clauses");
     malformed("rolls: six\n---\ndone\n", 1, "needs numbers");
-    malformed("---\nhello\ndone\n", 2, "no play line");
+    malformed("---\nwins\n", 2, "who? as `A wins`");
+    malformed("---\n---\nat 8.4.9 twice: A pp 0\ndone\n", 3, "`x2` for the second time");
+    malformed("---\n---\nat 8.4.9 A pp 0\ndone\n", 3, "needs a colon");
+    malformed("---\n---\nat 8.4.9: log [8.4.9]\ndone\n", 3, "about the table there");
     malformed("---\nA play x -> \ndone\n", 2, "a pick is missing");
     malformed("---\n---\nA field x +1/+1\ndone\n", 3, "checks state the result");
     malformed("---\ndone\nA end\ndone\n", 3, "nothing may follow");
     malformed("A hand unicorn\n---\ndone\n", 1, "no card `unicorn`");
     malformed("---\n---\n---\ndone\n", 3, "a third");
     malformed("---\nA offered x\ndone\n", 2, "needs a colon");
+}
+
+#[test]
+fn what_is_denied_must_be_something() {
+    let scene = |line: &str| format!("A field golem\n---\n---\n{line}\ndone\n");
+    passes(&scene("A field not knight"));
+    passes(&scene("A field golem !engaged"));
+    passes(&scene("A not offered: play knight | attack golem -> B knight#2 | 3"));
+    malformed(&scene("A field not knigth"), 4, "no card is called `knigth`");
+    malformed(&scene("A field golem !enraged"), 4, "no card ever has the mark `enraged`");
+    malformed(&scene("golem 2/3 !enraged"), 4, "no card ever has the mark `enraged`");
+    malformed(&scene("A not offered: play unicorn"), 4, "`unicorn` is no card");
+}
+
+#[test]
+fn the_player_may_be_left_out_or_said() {
+    let scene = "A field golem\nB field knight, knight [engaged]\nB hand bolt\nB pp 1\n---\n";
+    passes(&format!(
+        "{scene}attack golem -> knight#2\noffered: bolt -> golem | pass\nbolt -> golem\npass\n---\nasked main\nA field empty\ndone\n"
+    ));
+    passes(&format!("{scene}A attack A golem -> B knight#2\nB pass\n---\nB field knight\ndone\n"));
+    fails(&format!("{scene}A attack B golem\ndone\n"), 6, "`attack B golem` is not offered");
+}
+
+#[test]
+fn what_is_found_is_told_with_all_numbers() {
+    fails("A hand bolt\n---\n---\nbolt cost 9\ndone\n", 4, "found bolt cost 1");
+    fails("---\n---\nA pp 9\ndone\n", 3, "expected pp 9, found 0 (of leader 10, pp 0");
 }
 
 #[test]

@@ -118,11 +118,8 @@ type Taken = SmallVec<[(ObjectId, bool); 8]>;
 #[must_use]
 pub fn payable(t: &T, ctx: &Ctx, costs: &[Cost], leaving: Option<ObjectId>) -> bool {
     let mut taken: Taken = leaving.into_iter().map(|id| (id, false)).collect();
-    let ok = pay_from(t, ctx, costs, &mut taken, 0, 0);
-    if !ok {
-        rule!("10.4.2.2");
-    }
-    ok
+    rule!("10.4.2.2");
+    pay_from(t, ctx, costs, &mut taken, 0, 0)
 }
 
 fn pay_from(t: &T, ctx: &Ctx, costs: &[Cost], taken: &mut Taken, points: i16, rites: usize) -> bool {

@@ -175,6 +175,13 @@ fn card_view(t: &T, viewer: Viewer, slot: u16) -> CardView {
     }
 }
 
+/// Keys of all marks that [`view`] gives cards.
+#[must_use]
+pub fn card_marks() -> Vec<&'static str> {
+    let own = ["engaged", "evolved", "new", "token", "faceup", "facedown", "unplayable"];
+    own.into_iter().chain(Keywords::ALL.into_iter().map(keyword_key)).collect()
+}
+
 /// Key of a keyword.
 #[must_use]
 pub fn keyword_key(k: Keyword) -> &'static str {

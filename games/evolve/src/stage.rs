@@ -22,6 +22,19 @@ const FILLERS: usize = 12;
 /// # Errors
 /// The first line that cannot be obeyed.
 pub fn stage(rules: &Arc<Rules>, lines: &[(usize, String)], rolls: &[u32]) -> Result<T, Refused> {
+    stage_watched(rules, lines, rolls, |_| ())
+}
+
+/// The same, and `look` sees the table before each step up to that question.
+///
+/// # Errors
+/// The first line that cannot be obeyed.
+pub fn stage_watched(
+    rules: &Arc<Rules>,
+    lines: &[(usize, String)],
+    rolls: &[u32],
+    look: impl FnMut(&T),
+) -> Result<T, Refused> {
     let mut t = Table::<Evolve>::new(Arc::clone(rules), setup::board(), ZONES, Rng::new(1));
     t.rng.fix(rolls);
     let leader = rules.faces.iter().position(|f| f.card.kind == crate::card::Kind::Leader);
@@ -46,7 +59,8 @@ pub fn stage(rules: &Arc<Rules>, lines: &[(usize, String)], rolls: &[u32]) -> Re
             fill(&mut t, seat).map_err(|why| (0, why))?;
         }
     }
-    begin(&mut t, &plan);
+    let root = begin(&mut t, &plan);
+    t.start_watched(root, look);
     Ok(t)
 }
 
@@ -59,14 +73,15 @@ struct Plan {
     brought: [Option<Deck>; 2],
 }
 
-fn begin(t: &mut T, plan: &Plan) {
+/// Where the story begins.
+fn begin(t: &mut T, plan: &Plan) -> Proc {
     t.board.turn = plan.turn;
     for slot in t.cards(1 - t.board.active, Zone::Field).to_vec() {
         t.objects.at_mut(slot).mark.old = false;
     }
     crate::listen::states(t);
     t.pending.clear();
-    let root = match plan.phase {
+    match plan.phase {
         "setup" => {
             // The first turn of the game comes next.
             t.board.turn = 0;
@@ -79,8 +94,7 @@ fn begin(t: &mut T, plan: &Plan) {
         }
         "end" => Proc::Turn(turn::Step::EndStart),
         _ => Proc::Turn(turn::Step::MainConfirm),
-    };
-    t.start(root);
+    }
 }
 
 fn obey(t: &mut T, plan: &mut Plan, line: &str) -> Result<(), String> {
@@ -177,7 +191,12 @@ fn fill(t: &mut T, seat: Seat) -> Result<(), String> {
     };
     let any = |f: &crate::rules::Face| f.card.kind == crate::card::Kind::Follower && !f.card.token && !f.card.evolved;
     let faces = &t.rules.faces;
-    let face = faces.iter().position(plain).or_else(|| faces.iter().position(any));
+    let face = t
+        .rules
+        .plain("filler")
+        .map(usize::from)
+        .or_else(|| faces.iter().position(plain))
+        .or_else(|| faces.iter().position(any));
     let face = face.ok_or("there is no follower to fill a deck with")? as u16;
     for _ in 0..FILLERS {
         let slot = t.objects.create(face, seat);

@@ -109,6 +109,13 @@ fn zone_view(t: &T, viewer: Viewer, z: ZoneId, key: &'static str) -> ZoneView {
     ZoneView { key, count: slots.len(), cards }
 }
 
+/// Keys of all marks that [`view`] gives cards.
+#[must_use]
+pub fn card_marks() -> Vec<&'static str> {
+    let own = ["face-down", "depleted", "spent", "new", "covert", "token"];
+    own.into_iter().chain(["topic", "attacking", "blocking", "attacked", "struck"]).collect()
+}
+
 fn card_view(t: &T, viewer: Viewer, id: ObjectId) -> CardView {
     let o = t.objects.at(id.slot);
     let here = kind_of(o.zone);

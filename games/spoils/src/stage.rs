@@ -21,6 +21,19 @@ const FILLERS: usize = 12;
 /// # Errors
 /// The first line that cannot be obeyed.
 pub fn stage(rules: &Arc<Rules>, lines: &[(usize, String)], rolls: &[u32]) -> Result<T, Refused> {
+    stage_watched(rules, lines, rolls, |_| ())
+}
+
+/// The same, and `look` sees the table before each step up to that question.
+///
+/// # Errors
+/// The first line that cannot be obeyed.
+pub fn stage_watched(
+    rules: &Arc<Rules>,
+    lines: &[(usize, String)],
+    rolls: &[u32],
+    look: impl FnMut(&T),
+) -> Result<T, Refused> {
     let mut t = Table::<Spoils>::new(Arc::clone(rules), setup::board(), ZONES, Rng::new(1));
     t.rng.fix(rolls);
     for seat in 0..2 {
@@ -41,7 +54,8 @@ pub fn stage(rules: &Arc<Rules>, lines: &[(usize, String)], rolls: &[u32]) -> Re
             fill(&mut t, seat).map_err(|why| (0, why))?;
         }
     }
-    begin(&mut t, &plan);
+    let root = begin(&mut t, &plan);
+    t.start_watched(root, look);
     Ok(t)
 }
 
@@ -63,11 +77,12 @@ fn default_faction(rules: &Rules) -> Option<u16> {
     rules.named("open-charter").or_else(|| rules.factions().next())
 }
 
-fn begin(t: &mut T, plan: &Plan) {
+/// Where the story begins.
+fn begin(t: &mut T, plan: &Plan) -> Proc {
     t.board.turn = plan.turn;
     crate::listen::states(t);
     t.pending.clear();
-    let root = match plan.phase {
+    match plan.phase {
         "setup" => {
             t.board.turn = 0;
             t.board.phase = TurnPhase::Setup;
@@ -79,8 +94,7 @@ fn begin(t: &mut T, plan: &Plan) {
         }
         "end" => Proc::Turn(turn::Step::End),
         _ => Proc::Turn(turn::Step::Resume),
-    };
-    t.start(root);
+    }
 }
 
 fn obey(t: &mut T, plan: &mut Plan, line: &str) -> Result<(), String> {
@@ -136,7 +150,12 @@ fn filler(t: &T) -> Result<u16, String> {
     let character = |f: &Face| f.card.kinds == Kinds::CHARACTER && !f.card.token;
     let plain = |f: &Face| character(f) && f.card.text.is_empty() && f.card.unplayable.is_none();
     let faces = &t.rules.faces;
-    let face = faces.iter().position(plain).or_else(|| faces.iter().position(character));
+    let face = t
+        .rules
+        .named("filler")
+        .map(usize::from)
+        .or_else(|| faces.iter().position(plain))
+        .or_else(|| faces.iter().position(character));
     Ok(face.ok_or("there is no character to fill a deck with")? as u16)
 }
 

@@ -6,7 +6,7 @@ mod table;
 
 use crate::{Fault, Game, Lesson, Library, Source, lessons};
 use arbiter_evolve::rules::Rules;
-use arbiter_evolve::{card, shipped, table as real};
+use arbiter_evolve::{card, shipped, show, table as real};
 use std::sync::{Arc, OnceLock};
 
 /// The game.
@@ -58,6 +58,12 @@ impl Game for Evolve {
             return Err(Fault { source: source.name.clone(), line: 1, why, clause: None });
         }
         Ok(report)
+    }
+    fn filler(&self) -> &'static str {
+        "[[card]]\nname = \"Filler\"\nclass = \"neutral\"\nkind = \"follower\"\ncost = 1\nattack = 1\ndefense = 1\n"
+    }
+    fn card_marks(&self) -> Vec<&'static str> {
+        show::card_marks()
     }
     fn marks(&self) -> &'static [&'static str] {
         arbiter_evolve::MARKS

@@ -44,6 +44,11 @@ pub trait Game: Sync {
     fn marks(&self) -> &'static [&'static str] {
         &[]
     }
+    /// A card file with the one card, `Filler`, that fills the decks of scenes:
+    /// it can do nothing, and no card of the game is called so.
+    fn filler(&self) -> &'static str;
+    /// Keys of all marks that a view of a card can have.
+    fn card_marks(&self) -> Vec<&'static str>;
     /// How many faces of a table of real cards compile, as JSON:
     /// `{"faces":N,"compiled":N,"round_trip":N,"unknown":[{"name","text","why"}]}`.
     ///

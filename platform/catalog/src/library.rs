@@ -45,6 +45,21 @@ pub trait Library: Send + Sync {
     /// # Errors
     /// The first line that cannot be obeyed.
     fn stage(&self, setup: &[(usize, String)], rolls: &[u32]) -> Result<Box<dyn Match>, Fault>;
+    /// The same, and `look` sees the table before each step up to the first
+    /// question.
+    ///
+    /// # Errors
+    /// The first line that cannot be obeyed.
+    fn stage_watched(
+        &self,
+        setup: &[(usize, String)],
+        rolls: &[u32],
+        _look: &mut dyn FnMut(Box<dyn Match>),
+    ) -> Result<Box<dyn Match>, Fault> {
+        self.stage(setup, rolls)
+    }
+    /// The names of all cards as scenes write them.
+    fn slugs(&self) -> Vec<String>;
     /// A stored game.
     ///
     /// # Errors

@@ -35,6 +35,12 @@ impl<G: Door> Play<G> {
     pub(crate) fn boxed(table: Table<G>) -> Box<dyn Match> {
         Box::new(Play(table, 0))
     }
+    /// The story since somebody listens.
+    fn told(&mut self) -> Vec<Entry> {
+        let told = self.0.story();
+        self.1 += told.iter().filter(|e| G::GLANCES.contains(&e.said.key)).count() as u64;
+        told
+    }
     fn listed(&self) -> Vec<G::Choice> {
         let mut options = Vec::new();
         self.0.options(&mut options);
@@ -87,9 +93,13 @@ impl<G: Door> Match for Play<G> {
     fn answer(&mut self, pick: usize) -> Result<Vec<Entry>, Illegal> {
         self.0.listen();
         self.0.answer(pick)?;
-        let told = self.0.story();
-        self.1 += told.iter().filter(|e| G::GLANCES.contains(&e.said.key)).count() as u64;
-        Ok(told)
+        Ok(self.told())
+    }
+    fn answer_watched(&mut self, pick: usize, look: &mut dyn FnMut(Box<dyn Match>)) -> Result<Vec<Entry>, Illegal> {
+        self.0.listen();
+        let seen = self.1;
+        self.0.answer_watched(pick, |t| look(Box::new(Play(t.clone(), seen))))?;
+        Ok(self.told())
     }
     fn concede(&mut self, seat: Seat) -> Result<Vec<Entry>, Illegal> {
         if self.0.outcome().is_some() {

@@ -7,7 +7,7 @@ mod table;
 use crate::{Fault, Game, Lesson, Library, Source, lessons};
 use arbiter_spoils::card::{self, Pool};
 use arbiter_spoils::rules::Rules;
-use arbiter_spoils::{shipped, table as real};
+use arbiter_spoils::{shipped, show, table as real};
 use std::sync::{Arc, OnceLock};
 
 /// The game.
@@ -59,6 +59,12 @@ impl Game for Spoils {
             return Err(Fault { source: source.name.clone(), line: 1, why, clause: None });
         }
         Ok(report)
+    }
+    fn filler(&self) -> &'static str {
+        "[[card]]\nname = \"Filler\"\nkind = \"character\"\ncost = 1\nstrength = 1\nlife = 1\nspeed = 3\n"
+    }
+    fn card_marks(&self) -> Vec<&'static str> {
+        show::card_marks()
     }
     fn marks(&self) -> &'static [&'static str] {
         arbiter_spoils::MARKS

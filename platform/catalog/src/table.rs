@@ -65,6 +65,14 @@ pub trait Match: Send {
     /// # Errors
     /// If there is no such option; nothing has changed then.
     fn answer(&mut self, pick: usize) -> Result<Vec<Entry>, Illegal>;
+    /// The same, and `look` sees the table before each step that the game does.
+    ///
+    /// # Errors
+    /// If there is no such option; nothing has changed then.
+    fn answer_watched(&mut self, pick: usize, look: &mut dyn FnMut(Box<dyn Match>)) -> Result<Vec<Entry>, Illegal> {
+        look(self.fork());
+        self.answer(pick)
+    }
     /// Gives up, at any time.
     ///
     /// # Errors

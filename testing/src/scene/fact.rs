@@ -7,10 +7,21 @@ use arbiter_catalog::{Seat, Viewer};
 /// A fact and who must see it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Look {
+    /// `at 8.4.9:`; if nothing is said, how the table lies now.
+    pub at: Option<Point>,
     /// `as B:`; a judge if nothing is said.
     pub viewer: Viewer,
     /// What must be seen.
     pub fact: Fact,
+}
+
+/// A step of the game since the last pick: where the code of a clause is passed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Point {
+    /// The clause.
+    pub clause: String,
+    /// The first time, the second time (`x2`), ...
+    pub nth: usize,
 }
 
 /// Something that can be true of a table.
@@ -71,8 +82,16 @@ impl Look {
     /// What could not be read.
     pub fn parse(text: &str) -> Result<Look, String> {
         let text = text.trim();
+        if let Some(rest) = text.strip_prefix("at ") {
+            let (point, rest) = rest.split_once(':').ok_or("`at 8.4.9: ...` needs a colon")?;
+            let look = Look::parse(rest)?;
+            if look.at.is_some() || matches!(look.fact, Fact::Log(..)) {
+                return Err("a check is placed at one step, and it is about the table there".to_owned());
+            }
+            return Ok(Look { at: Some(self::point(point)?), ..look });
+        }
         let Some(rest) = text.strip_prefix("as ") else {
-            return Ok(Look { viewer: Viewer::Judge, fact: fact(text)? });
+            return Ok(Look { at: None, viewer: Viewer::Judge, fact: fact(text)? });
         };
         let (who, rest) = rest.split_once(':').ok_or("`as B: ...` needs a colon")?;
         let viewer = match who.trim() {
@@ -80,8 +99,22 @@ impl Look {
             "judge" => Viewer::Judge,
             other => Viewer::Seat(seat(other).ok_or_else(|| format!("no seat `{other}`"))?),
         };
-        Ok(Look { viewer, fact: fact(rest.trim())? })
+        Ok(Look { at: None, viewer, fact: fact(rest.trim())? })
     }
+}
+
+/// `8.4.9`, `8.4.9 x2`
+fn point(text: &str) -> Result<Point, String> {
+    let (clause, nth) = cut(text);
+    let nth = match nth.strip_prefix('x').map(str::parse) {
+        None if nth.is_empty() => 1,
+        Some(Ok(n)) if n > 0 => n,
+        _ => return Err(format!("`at` needs a clause, and `x2` for the second time; not `{text}`")),
+    };
+    if clause.is_empty() {
+        return Err("`at` needs a clause: `at 8.4.9: ...`".to_owned());
+    }
+    Ok(Point { clause: clause.to_owned(), nth })
 }
 
 fn fact(text: &str) -> Result<Fact, String> {

@@ -136,6 +136,10 @@ pub(super) fn describe(card: &CardView) -> String {
     if let (Some(a), Some(d)) = (number(card, "attack"), number(card, "defense")) {
         out += &format!(" {a}/{d}");
     }
+    let both = number(card, "attack").is_some() && number(card, "defense").is_some();
+    for (key, n) in card.numbers.iter().filter(|(key, _)| !both || !["attack", "defense"].contains(key)) {
+        out += &format!(" {key} {n}");
+    }
     for mark in &card.marks {
         out += &format!(" {mark}");
     }

@@ -81,11 +81,17 @@ fn place(view: &View, owner: Owner, key: &str, claim: &Claim) -> Result<(), Stri
         let found = numbers.and_then(|s| of_key(s, key)).or_else(|| zone.map(|z| leader_or_count(z, key)));
         return match found {
             Some(found) if found == *n => Ok(()),
-            Some(found) => Err(format!("expected {key} {n}, found {found}")),
+            Some(found) => Err(format!("expected {key} {n}, found {found}{}", numbers.map(others).unwrap_or_default())),
             None => Err(unknown(key, zones, numbers)),
         };
     }
     zone.map_or_else(|| Err(unknown(key, zones, numbers)), |z| zoned(z, claim))
+}
+
+/// All numbers of a seat, for a message.
+fn others(seat: &SeatView) -> String {
+    let all: Vec<String> = seat.numbers.iter().map(|(key, n)| format!("{key} {n}")).collect();
+    if all.is_empty() { String::new() } else { format!(" (of {})", all.join(", ")) }
 }
 
 fn of_key(seat: &SeatView, key: &str) -> Option<i32> {

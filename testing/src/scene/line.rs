@@ -15,11 +15,11 @@ pub enum Step {
     /// `auto`: forced questions are answered up to a real choice.
     Auto,
     /// `A offered: ...`; each alternative is a chain of picks.
-    Offered(Seat, Offer, Vec<Vec<String>>),
+    Offered(Who, Offer, Vec<Vec<String>>),
     /// `A refused: WORDS [clause]`.
-    Refused(Seat, Vec<String>, Option<String>),
+    Refused(Who, Vec<String>, Option<String>),
     /// `A asked`, `A asked ask-quick`.
-    Asked(Seat, Option<String>),
+    Asked(Who, Option<String>),
     /// A check.
     Check(Look),
     /// Whether a deck is legal.
@@ -33,7 +33,7 @@ pub enum Step {
 pub enum Who {
     /// This seat.
     Seat(Seat),
-    /// `*`: whoever is asked.
+    /// `*`, or nothing: whoever is asked.
     Anyone,
 }
 
@@ -51,7 +51,7 @@ pub enum Offer {
 /// How a story ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ending {
-    /// `done`: nothing waits, or the game is over.
+    /// `done`: the game goes on, nothing waits, and a main question is asked.
     Done,
     /// `A wins`.
     Wins(Seat),
@@ -60,6 +60,13 @@ pub enum Ending {
 }
 
 impl Step {
+    /// Whether the scene fails here if the game does something else than it
+    /// should. Picks only drive it, and `done` is said by every scene.
+    #[must_use]
+    pub fn checks(&self) -> bool {
+        !matches!(self, Step::Pick(..) | Step::Concede(_) | Step::Auto | Step::End(Ending::Done))
+    }
+
     /// Reads a line; in the last part of a scene (`checking`) facts need no
     /// `?` and picks are not possible.
     ///
@@ -79,20 +86,18 @@ impl Step {
             ("*", _) if !checking => return chain(rest).map(|c| Step::Pick(Who::Anyone, c)),
             _ => {}
         }
-        match seat(first).map(|s| about_seat(s, rest)) {
-            Some(Ok(Some(step))) => Ok(step),
-            Some(Err(why)) => Err(why),
-            _ if checking => Look::parse(text).map(Step::Check),
-            Some(Ok(None)) => chain(rest).map(|c| Step::Pick(Who::Seat(seat(first).unwrap_or(0)), c)),
-            None => Err(format!(
-                "`{text}` is no play line: it begins with a seat (`A play x`), `*`, `?`, `auto`, `done` or `draw`"
-            )),
+        // The player may be left out: then it is whoever is asked.
+        let (who, rest) = seat(first).map_or((Who::Anyone, text), |s| (Who::Seat(s), rest));
+        match about_question(who, rest)? {
+            Some(step) => Ok(step),
+            None if checking => Look::parse(text).map(Step::Check),
+            None => chain(rest).map(|c| Step::Pick(who, c)),
         }
     }
 }
 
 /// Lines that are neither picks nor facts.
-fn about_seat(who: Seat, rest: &str) -> Result<Option<Step>, String> {
+fn about_question(who: Who, rest: &str) -> Result<Option<Step>, String> {
     let heads = [("offered:", Offer::Exactly), ("offered has:", Offer::Has), ("not offered:", Offer::Not)];
     for (head, offer) in heads {
         if let Some(list) = rest.strip_prefix(head) {
@@ -106,8 +111,11 @@ fn about_seat(who: Seat, rest: &str) -> Result<Option<Step>, String> {
     }
     Ok(match cut(rest) {
         ("", _) => return Err("what does the seat do?".to_owned()),
-        ("wins", "") => Some(Step::End(Ending::Wins(who))),
-        ("concede", "") => Some(Step::Concede(who)),
+        ("wins" | "concede", "") => match who {
+            Who::Anyone => return Err(format!("who? as `A {rest}`")),
+            Who::Seat(seat) if rest == "wins" => Some(Step::End(Ending::Wins(seat))),
+            Who::Seat(seat) => Some(Step::Concede(seat)),
+        },
         ("asked", "") => Some(Step::Asked(who, None)),
         ("asked", key) => Some(Step::Asked(who, Some(key.to_owned()))),
         ("offered" | "refused" | "not" | "offered:has", _) if rest.contains("offered") || rest.contains("refused") => {

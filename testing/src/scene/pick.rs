@@ -18,6 +18,33 @@ pub(super) enum Found {
 /// contains beginnings of them (`quick`).
 pub(super) fn find(options: &[Choice], words: &str) -> Found {
     let wanted: Vec<String> = tokens(words);
+    let all: Vec<usize> = (0..options.len()).collect();
+    match among(options, &all, &wanted) {
+        Found::None => without_seat(options, &wanted),
+        found => found,
+    }
+}
+
+/// The letter of a player may always be written: `B knight` is `knight` where
+/// that knight lies on B's side.
+fn without_seat(options: &[Choice], wanted: &[String]) -> Found {
+    let Some(at) = wanted.iter().position(|w| letter_of(w).is_some()) else { return Found::None };
+    let seat = letter_of(&wanted[at]);
+    let rest: Vec<String> = wanted.iter().enumerate().filter(|(n, _)| *n != at).map(|(_, w)| w.clone()).collect();
+    let theirs = |o: &Choice| {
+        let says = tokens(&o.words).iter().any(|w| letter_of(w) == seat);
+        // The card that is picked is the last one that the option is about.
+        says || o.about.last().is_some_and(|place| place.seat == seat)
+    };
+    let all: Vec<usize> = (0..options.len()).filter(|&i| theirs(&options[i])).collect();
+    among(options, &all, &rest)
+}
+
+fn letter_of(word: &str) -> Option<arbiter_catalog::Seat> {
+    crate::seat(&word.to_uppercase())
+}
+
+fn among(options: &[Choice], which: &[usize], wanted: &[String]) -> Found {
     if wanted.is_empty() {
         return Found::None;
     }
@@ -26,11 +53,11 @@ pub(super) fn find(options: &[Choice], words: &str) -> Found {
     let all: Vec<Vec<String>> = options.iter().map(|o| tokens(&o.words)).collect();
     for tier in 0..3 {
         let fits = |o: &[String]| match tier {
-            0 => o == wanted.as_slice(),
-            1 => contains(o, &wanted, same),
-            _ => contains(o, &wanted, begins),
+            0 => o == wanted,
+            1 => contains(o, wanted, same),
+            _ => contains(o, wanted, begins),
         };
-        let hits: Vec<usize> = (0..all.len()).filter(|&i| fits(&all[i])).collect();
+        let hits: Vec<usize> = which.iter().copied().filter(|&i| fits(&all[i])).collect();
         match hits[..] {
             [] => {}
             [one] => return Found::One(one),
@@ -46,7 +73,7 @@ pub(super) fn exact(options: &[Choice], words: &str) -> Option<usize> {
     options.iter().position(|o| tokens(&o.words) == wanted)
 }
 
-fn tokens(words: &str) -> Vec<String> {
+pub(super) fn tokens(words: &str) -> Vec<String> {
     words.split_whitespace().map(str::to_lowercase).collect()
 }
 

@@ -2,7 +2,9 @@
 
 use super::line::{Ending, Step};
 use super::story::Story;
-use super::{Scene, judge, parse};
+use super::trail::{Trail, Watch};
+use super::vet::vet;
+use super::{Scene, parse};
 use arbiter_catalog::{Fault, Game, Library, Match, Outcome, Source, View};
 use arbiter_record::Record;
 use std::collections::BTreeSet;
@@ -30,6 +32,17 @@ pub struct Marks {
     pub all: BTreeSet<String>,
 }
 
+/// What a scene proves of the code.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Evidence {
+    /// The clauses whose marks it passed.
+    pub passed: BTreeSet<String>,
+    /// Those of them after which something was checked.
+    pub checked: BTreeSet<String>,
+    /// How many lines check something.
+    pub checks: usize,
+}
+
 /// Runs the scenes of one game.
 pub struct Runner<'a> {
     game: &'a dyn Game,
@@ -47,7 +60,7 @@ impl<'a> Runner<'a> {
     /// # Errors
     /// What is wrong with them.
     pub fn new(game: &'a dyn Game) -> Result<Self, Vec<Fault>> {
-        let library = game.library(&[])?;
+        let library = game.library(&[filler(game)])?;
         Ok(Runner { game, library, marks: None, rests: |view| view.question == "ask-main" })
     }
 
@@ -59,7 +72,7 @@ impl<'a> Runner<'a> {
     pub fn marked(game: &'a dyn Game) -> Result<Self, Vec<Fault>> {
         let marks = Marks {
             start: arbiter_kernel::marks::start,
-            take: || arbiter_kernel::marks::take().into_iter().map(str::to_owned).collect(),
+            take: passed,
             all: game.marks().iter().map(|m| (*m).to_owned()).collect(),
         };
         Ok(Runner { marks: Some(marks), ..Runner::new(game)? })
@@ -77,21 +90,29 @@ impl<'a> Runner<'a> {
     /// Runs one scene. A panic of the game is a failure of the scene.
     #[must_use]
     pub fn run(&self, scene: &Scene) -> Verdict {
+        self.prove(scene).0
+    }
+
+    /// Runs one scene and says what it proves.
+    #[must_use]
+    pub fn prove(&self, scene: &Scene) -> (Verdict, Evidence) {
         let line = std::cell::Cell::new(0);
-        catch_unwind(AssertUnwindSafe(|| self.staged(scene, &line))).unwrap_or_else(|panic| {
+        let mut evidence = Evidence::default();
+        let verdict = catch_unwind(AssertUnwindSafe(|| self.staged(scene, &line, &mut evidence)));
+        let verdict = verdict.unwrap_or_else(|panic| {
             let what = panic.downcast_ref::<String>().map(String::as_str);
             let what = what.or_else(|| panic.downcast_ref::<&str>().copied()).unwrap_or("no message");
             Verdict::Failed(vec![fault(scene, line.get(), format!("the game panicked: {what}"))])
-        })
+        });
+        (verdict, evidence)
     }
 
-    fn staged(&self, scene: &Scene, line: &std::cell::Cell<usize>) -> Verdict {
-        if let Some(marks) = &self.marks {
-            (marks.start)();
-        }
+    fn staged(&self, scene: &Scene, line: &std::cell::Cell<usize>, evidence: &mut Evidence) -> Verdict {
+        // Cards of its own are part of it: loading them passes marks too.
+        let watch = self.watch(scene);
         let own = match &scene.cards {
             None => None,
-            Some(text) => match self.game.library(&[Source { name: scene.name.clone(), text: text.clone() }]) {
+            Some(text) => match self.game.library(&[filler(self.game), own_cards(scene, text)]) {
                 Ok(own) => match own.unread().first() {
                     // It would lie there as a blank card, and the scene would show nothing.
                     Some((card, why)) => {
@@ -104,20 +125,50 @@ impl<'a> Runner<'a> {
             },
         };
         let library = own.as_deref().unwrap_or(self.library.as_ref());
-        let table = match &scene.replay {
-            Some((above, text)) => self.replayed(scene, library, *above, text),
-            // The game knows the lines but not the file.
-            None => {
-                library.stage(&scene.setup, &scene.rolls).map_err(|f| vec![Fault { source: scene.name.clone(), ..f }])
-            }
-        };
-        match table {
-            Ok(table) => {
-                let faults = self.play(scene, library, table, line);
+        let unknown = vet(scene, self.game, library);
+        if !unknown.is_empty() {
+            return Verdict::Malformed(unknown.into_iter().map(|(n, why)| fault(scene, n, why)).collect());
+        }
+        match self.set(scene, library, &watch) {
+            Ok((table, trail)) => {
+                let story = Story::new(table, trail, &watch, scene.strict, self.rests);
+                let faults = self.play(scene, library, story, line, evidence);
                 if faults.is_empty() { Verdict::Passed } else { Verdict::Failed(faults) }
             }
             Err(faults) => Verdict::Malformed(faults),
         }
+    }
+
+    /// Begins to collect marks.
+    fn watch(&self, scene: &Scene) -> Watch {
+        let closely = scene.steps.iter().any(|(_, s)| matches!(s, Step::Check(look) if look.at.is_some()));
+        match &self.marks {
+            Some(marks) => {
+                (marks.start)();
+                Watch::new(marks.take, closely)
+            }
+            None => {
+                if closely {
+                    arbiter_kernel::marks::start();
+                }
+                Watch::new(passed, closely)
+            }
+        }
+    }
+
+    /// The table of the set-up, and what the game did up to its first question.
+    fn set(&self, scene: &Scene, library: &dyn Library, watch: &Watch) -> Result<(Box<dyn Match>, Trail), Vec<Fault>> {
+        if let Some((above, text)) = &scene.replay {
+            return Ok((self.replayed(scene, library, *above, text)?, Trail::new()));
+        }
+        let (setup, rolls) = (&scene.setup, &scene.rolls);
+        let (table, trail) = if watch.closely {
+            watch.steps(|look| library.stage_watched(setup, rolls, look))
+        } else {
+            (library.stage(setup, rolls), Trail::new())
+        };
+        // The game knows the lines but not the file.
+        Ok((table.map_err(|f| vec![Fault { source: scene.name.clone(), ..f }])?, trail))
     }
 
     /// The table at the end of a replay inside a scene.
@@ -143,10 +194,10 @@ impl<'a> Runner<'a> {
         &self,
         scene: &Scene,
         library: &dyn Library,
-        table: Box<dyn Match>,
+        mut story: Story<'_>,
         line: &std::cell::Cell<usize>,
+        evidence: &mut Evidence,
     ) -> Vec<Fault> {
-        let mut story = Story::new(table, scene.strict, self.rests);
         let mut faults = Vec::new();
         for (n, step) in &scene.steps {
             line.set(*n);
@@ -156,24 +207,41 @@ impl<'a> Runner<'a> {
                     return faults;
                 }
             }
+            if step.checks() && self.marks.is_some() {
+                evidence.checks += 1;
+                evidence.checked = story.passed();
+            }
         }
+        evidence.passed = story.passed();
         let unused = story.table.unused_rolls();
         if unused > 0 {
             faults.push(fault(scene, line.get(), format!("{unused} of the fixed rolls were not used")));
         }
         if faults.is_empty() {
-            faults.extend(self.unpassed(scene));
+            faults.extend(self.unpassed(scene, &evidence.passed));
         }
         faults
     }
 
     /// Clauses that the scene claims to show and whose code never ran.
-    fn unpassed(&self, scene: &Scene) -> Vec<Fault> {
+    fn unpassed(&self, scene: &Scene, passed: &BTreeSet<String>) -> Vec<Fault> {
         let Some(marks) = &self.marks else { return Vec::new() };
-        let passed = (marks.take)();
         let missing = scene.clauses.iter().filter(|c| marks.all.contains(*c) && !passed.contains(*c));
         missing.map(|c| fault(scene, scene.clauses_line, format!("the code of clause {c} was never passed"))).collect()
     }
+}
+
+fn passed() -> BTreeSet<String> {
+    arbiter_kernel::marks::take().into_iter().map(str::to_owned).collect()
+}
+
+/// The card that fills decks.
+fn filler(game: &dyn Game) -> Source {
+    Source { name: "filler".to_owned(), text: game.filler().to_owned() }
+}
+
+fn own_cards(scene: &Scene, text: &str) -> Source {
+    Source { name: scene.name.clone(), text: text.to_owned() }
 }
 
 fn step_of(story: &mut Story, library: &dyn Library, step: &Step) -> Result<(), String> {
@@ -181,13 +249,10 @@ fn step_of(story: &mut Story, library: &dyn Library, step: &Step) -> Result<(), 
         Step::Pick(who, parts) => story.pick(*who, parts),
         Step::Concede(seat) => story.concede(*seat),
         Step::Auto => story.auto(),
-        Step::Offered(seat, offer, all) => story.offered(*seat, *offer, all),
-        Step::Refused(seat, parts, clause) => story.refused(*seat, parts, clause.as_deref()),
-        Step::Asked(seat, question) => story.asked(*seat, question.as_deref()),
-        Step::Check(look) => {
-            story.settle()?;
-            judge::judge(look, story.table.as_ref(), &story.log)
-        }
+        Step::Offered(who, offer, all) => story.offered(*who, *offer, all),
+        Step::Refused(who, parts, clause) => story.refused(*who, parts, clause.as_deref()),
+        Step::Asked(who, question) => story.asked(*who, question.as_deref()),
+        Step::Check(look) => story.check(look),
         Step::Deck(claim) => claim.judge(library),
         Step::End(Ending::Done) => story.done(),
         Step::End(Ending::Wins(seat)) => story.over(Outcome::Won(arbiter_catalog::SeatSet::one(*seat))),

@@ -1,45 +1,79 @@
 //! A scene being played: where it stands, and how each line moves it.
 
-use super::judge::waiting;
-use super::line::{Offer, Who};
-use super::pick::{Found, exact, find, nearest};
-use crate::letter;
-use arbiter_catalog::{Entry, Illegal, Match, Outcome, Seat, View, Viewer};
+use super::fact::Look;
+use super::forced::forced;
+use super::judge::{judge, waiting};
+use super::line::Who;
+use super::pick::{Found, exact, find, nearest, tokens};
+use super::trail::{self, Trail, Watch};
+use crate::{letter, slug};
+use arbiter_catalog::{Arg, Entry, Illegal, Match, Outcome, Seat, View, Viewer};
 
 /// More forced questions in a row than any scene can mean.
 const FORCED_CAP: usize = 1000;
 
 /// One question on the way through forced questions.
-struct Moment {
-    table: Box<dyn Match>,
+pub(super) struct Moment {
+    pub(super) table: Box<dyn Match>,
     /// What was told since the first of these moments.
     told: Vec<Entry>,
+    /// What the game did since then.
+    trail: Trail,
 }
 
 /// The story so far.
-pub(super) struct Story {
+pub(super) struct Story<'w> {
     /// The table as it stands.
     pub(super) table: Box<dyn Match>,
     /// All that was told.
     pub(super) log: Vec<Entry>,
+    /// What the game did since the last line with a pick began.
+    trail: Trail,
+    watch: &'w Watch,
     /// The last line was about a question: checks look at that very moment.
-    standing: bool,
+    pub(super) standing: bool,
     strict: bool,
     rests: fn(&View) -> bool,
 }
 
-impl Story {
-    pub(super) fn new(table: Box<dyn Match>, strict: bool, rests: fn(&View) -> bool) -> Self {
-        Story { table, log: Vec::new(), standing: false, strict, rests }
+impl<'w> Story<'w> {
+    /// A story that begins here, after these steps.
+    pub(super) fn new(
+        table: Box<dyn Match>,
+        trail: Trail,
+        watch: &'w Watch,
+        strict: bool,
+        rests: fn(&View) -> bool,
+    ) -> Self {
+        Story { table, log: Vec::new(), trail, watch, standing: false, strict, rests }
+    }
+
+    /// The clauses whose marks were passed so far.
+    pub(super) fn passed(&self) -> std::collections::BTreeSet<String> {
+        self.watch.passed()
+    }
+
+    /// Is this true of the table as it lies, or as it lay at a step?
+    pub(super) fn check(&mut self, look: &Look) -> Result<(), String> {
+        self.settle()?;
+        let table = match &look.at {
+            None => self.table.as_ref(),
+            Some(point) => trail::at(&self.trail, &point.clause, point.nth)?,
+        };
+        judge(look, table, &self.log)
     }
 
     /// The question that stands, then those reached by answering forced ones.
-    fn moments(&self, from: &dyn Match) -> Result<Vec<Moment>, String> {
-        let mut all = vec![Moment { table: from.fork(), told: Vec::new() }];
+    pub(super) fn moments(&self, from: &dyn Match) -> Result<Vec<Moment>, String> {
+        let mut all = vec![Moment { table: from.fork(), told: Vec::new(), trail: Trail::new() }];
         while let Some(last) = all.last().filter(|m| self.forced(m.table.as_ref())) {
-            let mut next = Moment { table: last.table.fork(), told: last.told.clone() };
-            let told = next.table.answer(0).map_err(|e| format!("the only option was refused: {}", reason(&e)))?;
+            let mut next = Moment { table: last.table.fork(), told: last.told.clone(), trail: last.trail.clone() };
+            let (told, trail) = self
+                .watch
+                .answer(next.table.as_mut(), 0)
+                .map_err(|e| format!("the only option was refused: {}", reason(&e)))?;
             next.told.extend(told);
+            next.trail.extend(trail);
             all.push(next);
             if all.len() > FORCED_CAP {
                 return Err(format!("{FORCED_CAP} forced questions in a row"));
@@ -48,15 +82,14 @@ impl Story {
         Ok(all)
     }
 
-    /// A main question is never forced: ending a turn is a decision even where
-    /// nothing else is left to do.
     fn forced(&self, table: &dyn Match) -> bool {
-        !self.strict && table.asked().is_some() && table.count() == 1 && !(self.rests)(&table.view(Viewer::Judge))
+        !self.strict && forced(table, self.rests)
     }
 
-    fn go(&mut self, to: Moment) {
+    pub(super) fn go(&mut self, to: Moment) {
         self.table = to.table;
         self.log.extend(to.told);
+        self.trail.extend(to.trail);
     }
 
     /// Answers all forced questions, unless a line has just been about one.
@@ -79,15 +112,46 @@ impl Story {
     /// `A play x -> y`.
     pub(super) fn pick(&mut self, who: Who, parts: &[String]) -> Result<(), String> {
         self.standing = false;
-        let mut done = 0;
+        // What was done to get here belongs to the line before.
+        let (mut begun, mut done) = (false, 0);
+        let mut paid = Vec::new();
         while done < parts.len() {
-            let (to, pick, used) = self.next_pick(who, &parts[done..])?;
+            let next = self.next_pick(who, &parts[done..]);
+            if next.is_err() && begun && self.has_paid(&mut paid, &parts[done])? {
+                done += 1;
+                continue;
+            }
+            let (to, pick, used) = next?;
+            paid.extend(payments(&to.told));
             self.go(to);
-            let told = self.table.answer(pick).map_err(|e| format!("offered, but refused: {}", reason(&e)))?;
+            if !begun {
+                (self.trail, begun) = (Trail::new(), true);
+            }
+            let answered = self.watch.answer(self.table.as_mut(), pick);
+            let (told, trail) = answered.map_err(|e| format!("offered, but refused: {}", reason(&e)))?;
+            paid.extend(payments(&told));
             self.log.extend(told);
+            self.trail.extend(trail);
             done += used;
         }
         Ok(())
+    }
+
+    /// What the game paid with by itself, since there was nothing to choose,
+    /// may be said too: each card once.
+    fn has_paid(&mut self, paid: &mut Vec<String>, words: &str) -> Result<bool, String> {
+        let name = tokens(words).pop().unwrap_or_default();
+        let name = name.split('#').next().unwrap_or_default().to_owned();
+        if !paid.contains(&name)
+            && let Some(last) = self.moments(self.table.as_ref())?.pop()
+            && payments(&last.told).any(|card| card == name)
+        {
+            paid.extend(payments(&last.told));
+            self.go(last);
+        }
+        let at = paid.iter().position(|card| *card == name);
+        at.map(|at| paid.remove(at));
+        Ok(at.is_some())
     }
 
     fn next_pick(&self, who: Who, parts: &[String]) -> Result<(Moment, usize, usize), String> {
@@ -133,155 +197,15 @@ impl Story {
         Ok(())
     }
 
-    /// `A asked ask-quick`.
-    pub(super) fn asked(&mut self, seat: Seat, question: Option<&str>) -> Result<(), String> {
-        self.stand(seat, |_, table| {
-            let found = table.view(Viewer::Judge).question;
-            match question {
-                Some(key) if key != found && Some(key) != found.strip_prefix("ask-") => {
-                    Err(format!("expected the question {key}, found {found}"))
-                }
-                _ => Ok(()),
-            }
-        })
-    }
-
-    /// `A offered: ...`
-    pub(super) fn offered(&mut self, seat: Seat, offer: Offer, all: &[Vec<String>]) -> Result<(), String> {
-        if offer == Offer::Not {
-            return self.not_offered(seat, all);
-        }
-        self.stand(seat, |story, table| story.offers(table, seat, offer, all))
-    }
-
-    fn offers(&self, table: &dyn Match, seat: Seat, offer: Offer, all: &[Vec<String>]) -> Result<(), String> {
-        let options = table.options();
-        let mut named = vec![false; options.len()];
-        for chain in all {
-            let words = chain.join(" -> ");
-            if let Some(pick) = exact(&options, &words) {
-                named[pick] = true;
-                continue;
-            }
-            match find(&options, &chain[0]) {
-                Found::One(pick) => {
-                    named[pick] = true;
-                    self.leads(table, seat, pick, &chain[1..])?;
-                }
-                Found::Several(_) => {
-                    return Err(format!("`{words}` could mean several; offered: {}", nearest(&options, &words)));
-                }
-                Found::None => return Err(format!("`{words}` is not offered; offered: {}", nearest(&options, &words))),
-            }
-        }
-        let more: Vec<&str> = options.iter().zip(&named).filter(|(_, n)| !**n).map(|(o, _)| o.words.as_str()).collect();
-        if offer == Offer::Exactly && !more.is_empty() {
-            return Err(format!("offered besides: {}", more.join(" | ")));
-        }
-        Ok(())
-    }
-
-    /// Does this pick lead to a question with the next of these picks?
-    fn leads(&self, table: &dyn Match, seat: Seat, pick: usize, rest: &[String]) -> Result<(), String> {
-        let Some(next) = rest.first() else { return Ok(()) };
-        let mut after = table.fork();
-        after.answer(pick).map_err(|e| reason(&e))?;
-        let mut why = format!("`{next}` is not offered after that");
-        for moment in self.moments(after.as_ref())?.iter().filter(|m| m.table.asked() == Some(seat)) {
-            let options = moment.table.options();
-            match find(&options, next) {
-                Found::One(pick) => return self.leads(moment.table.as_ref(), seat, pick, &rest[1..]),
-                _ => why = format!("`{next}` is not offered after that; offered: {}", nearest(&options, next)),
-            }
-        }
-        Err(why)
-    }
-
-    fn not_offered(&mut self, seat: Seat, all: &[Vec<String>]) -> Result<(), String> {
-        let mut last = None;
-        for moment in self.moments(self.table.as_ref())?.into_iter().filter(|m| m.table.asked() == Some(seat)) {
-            for chain in all {
-                // Words that could mean several options are offered more than once.
-                let several = chain.len() == 1 && matches!(find(&moment.table.options(), &chain[0]), Found::Several(_));
-                let one = self.offers(moment.table.as_ref(), seat, Offer::Has, std::slice::from_ref(chain)).is_ok();
-                if several || one {
-                    return Err(format!("`{}` is offered", chain.join(" -> ")));
-                }
-            }
-            last = Some(moment);
-        }
-        self.standing = true;
-        last.map(|m| self.go(m)).ok_or_else(|| elsewhere(Who::Seat(seat), self.table.as_ref()))
-    }
-
-    /// `A refused: WORDS [clause]`.
-    pub(super) fn refused(&mut self, seat: Seat, parts: &[String], clause: Option<&str>) -> Result<(), String> {
-        self.stand(seat, |story, table| {
-            let mut found = Vec::new();
-            story.refusals(table, seat, parts, &mut found)?;
-            if found.is_empty() {
-                return Err(format!(
-                    "the game gives no reason against `{}`; do the words mean something?",
-                    parts.join(" -> ")
-                ));
-            }
-            if clause.is_none_or(|c| found.iter().any(|e| e.clause == c)) {
-                return Ok(());
-            }
-            let given: Vec<String> = found.iter().map(reason).collect();
-            Err(format!("expected [{}], found {}", clause.unwrap_or_default(), given.join(", ")))
-        })
-    }
-
-    /// Collects the reasons against these picks; an error if they can be made.
-    fn refusals(&self, table: &dyn Match, seat: Seat, parts: &[String], out: &mut Vec<Illegal>) -> Result<(), String> {
-        let whole = parts.join(" -> ");
-        let options = table.options();
-        match find(&options, &parts[0]) {
-            _ if exact(&options, &whole).is_some() => Err(format!("`{whole}` is allowed")),
-            Found::One(_) | Found::Several(_) if parts.len() == 1 => Err(format!("`{whole}` is allowed")),
-            Found::One(pick) => {
-                out.extend(table.why_not(&whole));
-                let mut after = table.fork();
-                after.answer(pick).map_err(|e| reason(&e))?;
-                let moments = self.moments(after.as_ref())?;
-                for moment in moments.iter().filter(|m| m.table.asked() == Some(seat)) {
-                    self.refusals(moment.table.as_ref(), seat, &parts[1..], out)?;
-                }
-                Ok(())
-            }
-            _ => {
-                out.extend(table.why_not(&whole).or_else(|| table.why_not(&parts[0])));
-                Ok(())
-            }
-        }
-    }
-
-    /// Stands at the first question of this seat, on the way through forced
-    /// ones, that passes the test.
-    fn stand(&mut self, seat: Seat, test: impl Fn(&Self, &dyn Match) -> Result<(), String>) -> Result<(), String> {
-        let mut message = None;
-        for moment in self.moments(self.table.as_ref())? {
-            if moment.table.asked() != Some(seat) {
-                continue;
-            }
-            match test(self, moment.table.as_ref()) {
-                Ok(()) => {
-                    self.go(moment);
-                    self.standing = true;
-                    return Ok(());
-                }
-                Err(why) => message = Some(why),
-            }
-        }
-        Err(message.unwrap_or_else(|| elsewhere(Who::Seat(seat), self.table.as_ref())))
-    }
-
     /// `done`.
     pub(super) fn done(&mut self) -> Result<(), String> {
         self.settle()?;
         let view = self.table.view(Viewer::Judge);
-        if view.outcome.is_some() || (view.pending.is_empty() && (self.rests)(&view)) {
+        if let Some(outcome) = view.outcome {
+            let said = result(outcome);
+            return Err(format!("the game is over, {said}: the last line says so, as `A wins` or `draw`"));
+        }
+        if view.pending.is_empty() && (self.rests)(&view) {
             return Ok(());
         }
         let waits = if view.pending.is_empty() { String::new() } else { format!("; these wait: {}", waiting(&view)) };
@@ -298,7 +222,13 @@ impl Story {
     }
 }
 
-fn answers(who: Who, table: &dyn Match) -> bool {
+/// The cards that the story says were paid with.
+fn payments(told: &[Entry]) -> impl Iterator<Item = String> + '_ {
+    let args = told.iter().filter(|e| e.said.key == "log-pays").flat_map(|e| &e.said.args);
+    args.filter_map(|(_, arg)| if let Arg::Card(Some(name)) = arg { Some(slug(name)) } else { None })
+}
+
+pub(super) fn answers(who: Who, table: &dyn Match) -> bool {
     match (who, table.asked()) {
         (_, None) => false,
         (Who::Anyone, Some(_)) => true,
@@ -306,7 +236,7 @@ fn answers(who: Who, table: &dyn Match) -> bool {
     }
 }
 
-fn elsewhere(who: Who, table: &dyn Match) -> String {
+pub(super) fn elsewhere(who: Who, table: &dyn Match) -> String {
     match who {
         Who::Seat(s) => format!("{} is not asked: {}", letter(s), state(table)),
         Who::Anyone => format!("nobody is asked: {}", state(table)),
@@ -333,6 +263,6 @@ fn result(outcome: Outcome) -> String {
     }
 }
 
-fn reason(illegal: &Illegal) -> String {
+pub(super) fn reason(illegal: &Illegal) -> String {
     format!("[{}] {}", illegal.clause, illegal.why.key)
 }

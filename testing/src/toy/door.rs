@@ -80,6 +80,12 @@ impl Game for Duel {
         }
         Ok(Box::new(Shelf(Arc::new(defs))))
     }
+    fn filler(&self) -> &'static str {
+        "[[card]]\nname = \"Filler\"\ncost = 1\nattack = 1\ndefense = 1\n"
+    }
+    fn card_marks(&self) -> Vec<&'static str> {
+        vec!["engaged", "new", "ward", "token"]
+    }
     fn coverage(&self, table: &Source) -> Result<serde_json::Value, Fault> {
         let faces = table.text.lines().skip(1).count();
         Ok(serde_json::json!({ "faces": faces, "compiled": faces, "round_trip": faces, "unknown": [] }))
@@ -153,6 +159,9 @@ impl Library for Shelf {
         s.chance = chance.draw();
         Play { defs: &self.0, s: &mut s, log: Vec::new() }.turn(0);
         Ok(self.table(s))
+    }
+    fn slugs(&self) -> Vec<String> {
+        self.0.iter().map(|d| crate::slug(&d.name)).collect()
     }
     fn stage(&self, setup: &[(usize, String)], rolls: &[u32]) -> Result<Box<dyn Match>, Fault> {
         let staged = stage::stage(&self.0, setup, rolls);

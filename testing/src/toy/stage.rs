@@ -11,7 +11,8 @@ pub(crate) fn stage(defs: &[Def], setup: &[(usize, String)], rolls: &[u32]) -> R
     state.turn = 1;
     state.rolls = rolls.to_vec();
     // Draws need something to draw.
-    let filler = defs.iter().position(|d| d.name == "Knight").unwrap_or(0) as CardNo;
+    let named = |name: &str| defs.iter().position(|d| d.name == name);
+    let filler = named("Filler").or_else(|| named("Knight")).unwrap_or(0) as CardNo;
     for side in &mut state.sides {
         side.deck = vec![filler; 10];
     }

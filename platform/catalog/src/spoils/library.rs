@@ -121,6 +121,19 @@ impl Library for Cards {
         let wrong = |(line, why)| Fault { source: "set-up".to_owned(), line, why, clause: None };
         Ok(Play::boxed(stage::stage(&self.rules, lines, rolls).map_err(wrong)?))
     }
+    fn stage_watched(
+        &self,
+        lines: &[(usize, String)],
+        rolls: &[u32],
+        look: &mut dyn FnMut(Box<dyn Match>),
+    ) -> Result<Box<dyn Match>, Fault> {
+        let wrong = |(line, why)| Fault { source: "set-up".to_owned(), line, why, clause: None };
+        let table = stage::stage_watched(&self.rules, lines, rolls, |t| look(Play::boxed(t.clone())));
+        Ok(Play::boxed(table.map_err(wrong)?))
+    }
+    fn slugs(&self) -> Vec<String> {
+        self.rules.faces.iter().map(|f| f.slug.clone()).collect()
+    }
     fn restore(&self, saved: &[u8]) -> Result<Box<dyn Match>, Fault> {
         play::restore::<Spoils>(&self.rules, saved)
     }
