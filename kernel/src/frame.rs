@@ -1,6 +1,6 @@
 //! Frames: one stack of them is the rest of the game.
 
-use crate::{Batch, Game, Run, Window};
+use crate::{Batch, Game, Run, Seat, Window};
 use serde::{Deserialize, Serialize};
 
 /// Something that is going on.
@@ -22,6 +22,8 @@ pub enum Frame<G: Game> {
     },
     /// A text being carried out.
     Run(Run),
+    /// A question that stands again: somebody left while it was open.
+    Asked(Seat),
 }
 
 /// A stage of an event's life.
@@ -37,6 +39,10 @@ pub enum Stage {
     Adjust,
     /// Doing it.
     Perform,
+    /// Texts that stand in the place of some of it.
+    Follow,
+    /// One of them was followed.
+    Followed,
     /// Rules that act by themselves.
     Performed,
     /// Triggers.

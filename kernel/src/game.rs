@@ -1,7 +1,7 @@
 //! The contract: what a game gives the kernel.
 
 use crate::{
-    Batch, Flow, Frame, Moment, Outcome, Replaced, Replacement, Run, Scope, Seat, SeatSet, Table, Window, Word,
+    Bar, Batch, Flow, Frame, Moment, Outcome, Replaced, Replacement, Run, Scope, Seat, SeatSet, Table, Window, Word,
 };
 use serde::{Serialize, de::DeserializeOwned};
 use std::fmt::Debug;
@@ -24,6 +24,9 @@ pub trait Game: Copy + Eq + Debug + Send + Sync + 'static {
     type Choice: Value;
     /// Which window, and about what.
     type Topic: Value;
+    /// What a text can remember and speak of: a card at a stay, a seat, a place,
+    /// something that is being played.
+    type Thing: Value;
     /// What is noted on a card for as long as it stays where it is.
     type Mark: Value + Default;
     /// What is remembered of a card that left.
@@ -50,14 +53,15 @@ pub trait Game: Copy + Eq + Debug + Send + Sync + 'static {
     /// window whose topic is gone has nothing to do for anybody: so it closes.
     fn idle(t: &Table<Self>, w: &Window<Self>) -> bool;
     /// "Cannot" beats "can"; also what is impossible or would change nothing.
-    fn forbid(t: &Table<Self>, e: Self::Event) -> bool;
+    fn forbid(t: &Table<Self>, e: Self::Event) -> Option<Bar>;
     /// The replacements that fit this event, apart from those already used on it.
     fn instead(t: &Table<Self>, e: Self::Event, out: &mut Vec<Replacement>);
     /// Applies a replacement.
     fn replace(t: &mut Table<Self>, r: Replacement, e: Self::Event) -> Replaced<Self>;
     /// The choice that stands for a replacement, and the one that declines.
     fn choice_of(r: Option<Replacement>) -> Self::Choice;
-    /// Makes the events of a batch true, all at once, and wakes triggers.
+    /// Makes the events of a batch true, all at once, and wakes triggers. Says
+    /// which event it is at ([`Table::doing`]), so that what it makes is its.
     fn perform(t: &mut Table<Self>, batch: Batch);
     /// A piece of card text.
     fn program(rules: &Self::Rules, id: u16) -> &[crate::Op<Self>];
@@ -65,7 +69,7 @@ pub trait Game: Copy + Eq + Debug + Send + Sync + 'static {
     /// before: a word that asks or emits several times is resumed.
     fn act(t: &mut Table<Self>, run: Run, act: &Self::Act) -> Word<Self>;
     /// Whether a condition holds for a text being carried out.
-    fn holds(t: &Table<Self>, scope: &Scope, cond: &Self::Cond) -> bool;
+    fn holds(t: &Table<Self>, scope: &Scope<Self>, cond: &Self::Cond) -> bool;
     /// Who sees the face of a card where it lies, apart from those who know it.
     fn sees(t: &Table<Self>, slot: u16) -> SeatSet;
     /// Whether this answer could have ended a loop; an order of what happens
@@ -80,6 +84,14 @@ pub trait Game: Copy + Eq + Debug + Send + Sync + 'static {
     /// options, taken without asking.
     fn foreseen(_: &mut Table<Self>) -> Option<Self::Choice> {
         None
+    }
+    /// A seat has left the game while others play on: what follows from it.
+    fn departed(_: &mut Table<Self>, _: Seat) -> Option<Self::Proc> {
+        None
+    }
+    /// What a seat that has left answers, of what it is offered.
+    fn absent(_: &Table<Self>, options: &[Self::Choice]) -> Self::Choice {
+        *options.last().expect("a question has an answer")
     }
     /// Too many forced steps since the last free decision: the loop rule.
     fn endless(t: &Table<Self>) -> Outcome;

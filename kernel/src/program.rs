@@ -20,38 +20,41 @@ pub enum Op<G: Game> {
 
 /// Something picked for a text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Pick {
+pub struct Pick<T> {
     /// For which selection of the text.
     pub of: u8,
     /// Its share, where a value is divided.
     pub share: i16,
     /// What was picked.
-    pub id: ObjectId,
+    pub what: T,
 }
 
 /// What a text knows while it is carried out.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Scope {
+#[serde(bound = "")]
+pub struct Scope<G: Game> {
     /// The card that speaks.
     pub source: ObjectId,
     /// Which ability of the rules this is.
     pub ability: u16,
     /// Whose text it is.
     pub controller: Seat,
-    /// The card that the triggering event was about.
-    pub subject: ObjectId,
-    /// The card that did it.
-    pub by: ObjectId,
+    /// What the triggering event was about.
+    pub subject: Option<G::Thing>,
+    /// Who or what did it.
+    pub by: Option<G::Thing>,
     /// The amount that the triggering event was about.
     pub amount: i16,
+    /// The event that brought the text about.
+    pub cause: Option<G::Event>,
     /// Everything picked so far.
-    pub picks: SmallVec<[Pick; 6]>,
+    pub picks: SmallVec<[Pick<G::Thing>; 6]>,
     /// Numbers noted by the game (frozen counts, a roll, bits of choices).
     pub notes: [i16; 8],
     open: bool,
 }
 
-impl Scope {
+impl<G: Game> Scope<G> {
     /// A fresh scope.
     #[must_use]
     pub fn new(source: ObjectId, ability: u16, controller: Seat) -> Self {
@@ -59,9 +62,10 @@ impl Scope {
             source,
             ability,
             controller,
-            subject: ObjectId::NONE,
-            by: ObjectId::NONE,
+            subject: None,
+            by: None,
             amount: 0,
+            cause: None,
             picks: SmallVec::new(),
             notes: [0; 8],
             open: true,
@@ -71,7 +75,7 @@ impl Scope {
         self.open
     }
     /// What was picked for a selection.
-    pub fn picked(&self, of: u8) -> impl Iterator<Item = Pick> + '_ {
+    pub fn picked(&self, of: u8) -> impl Iterator<Item = Pick<G::Thing>> + '_ {
         self.picks.iter().copied().filter(move |p| p.of == of)
     }
 }
@@ -91,7 +95,7 @@ pub struct Run {
 
 impl<G: Game> Table<G> {
     /// Opens a scope; whoever opened it closes it.
-    pub fn open_scope(&mut self, scope: Scope) -> u16 {
+    pub fn open_scope(&mut self, scope: Scope<G>) -> u16 {
         self.scopes.push(scope);
         self.scopes.len() as u16 - 1
     }
@@ -105,11 +109,11 @@ impl<G: Game> Table<G> {
     }
     /// A scope.
     #[must_use]
-    pub fn scope(&self, n: u16) -> &Scope {
+    pub fn scope(&self, n: u16) -> &Scope<G> {
         &self.scopes[n as usize]
     }
     /// A scope, to write in it.
-    pub fn scope_mut(&mut self, n: u16) -> &mut Scope {
+    pub fn scope_mut(&mut self, n: u16) -> &mut Scope<G> {
         &mut self.scopes[n as usize]
     }
 

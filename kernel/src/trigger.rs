@@ -1,7 +1,7 @@
 //! Triggers: listeners are entered when an object comes to a place where its
 //! text works, so that no event scans the board.
 
-use crate::{ObjectId, Seat};
+use crate::{Game, ObjectId, Scope, Seat};
 use serde::{Deserialize, Serialize};
 
 /// An ability that waits for a kind of event.
@@ -18,19 +18,33 @@ pub struct Listener {
 /// An ability that was triggered and waits to be played, with what it needs
 /// to know even if its card is gone by then.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Pending {
+#[serde(bound = "")]
+pub struct Pending<G: Game> {
     /// Who plays it, fixed when it triggered.
     pub controller: Seat,
     /// The card it stands on.
     pub source: ObjectId,
     /// Which ability.
     pub ability: u16,
-    /// The card the event was about.
-    pub subject: ObjectId,
-    /// The card that did it.
-    pub by: ObjectId,
+    /// What the event was about.
+    pub subject: Option<G::Thing>,
+    /// Who or what did it.
+    pub by: Option<G::Thing>,
     /// The amount the event was about.
     pub amount: i16,
+    /// The event itself.
+    pub cause: Option<G::Event>,
+}
+
+impl<G: Game> Pending<G> {
+    /// What its text knows when it begins.
+    #[must_use]
+    pub fn scope(&self) -> Scope<G> {
+        let Pending { controller, source, ability, subject, by, amount, cause } = *self;
+        let mut scope = Scope::new(source, ability, controller);
+        (scope.subject, scope.by, scope.amount, scope.cause) = (subject, by, amount, cause);
+        scope
+    }
 }
 
 /// The listeners of a table, with a note of which kinds there are, so that an
@@ -39,7 +53,7 @@ pub struct Pending {
 pub struct Listeners {
     list: Vec<Listener>,
     // Bit n: some listener waits for kind n.
-    kinds: u64,
+    kinds: [u64; 4],
 }
 
 impl Listeners {
@@ -47,11 +61,11 @@ impl Listeners {
     #[must_use]
     #[inline]
     pub fn hear(&self, kind: u8) -> bool {
-        self.kinds & (1 << kind) != 0
+        self.kinds[usize::from(kind >> 6)] & (1 << (kind & 63)) != 0
     }
     /// Enters a listener.
     pub fn push(&mut self, l: Listener) {
-        self.kinds |= 1 << l.kind;
+        self.mark(l.kind);
         self.list.push(l);
     }
     /// Strikes out the others.
@@ -59,8 +73,14 @@ impl Listeners {
         let before = self.list.len();
         self.list.retain(keep);
         if self.list.len() != before {
-            self.kinds = self.list.iter().fold(0, |k, l| k | 1 << l.kind);
+            self.kinds = [0; 4];
+            for n in 0..self.list.len() {
+                self.mark(self.list[n].kind);
+            }
         }
+    }
+    fn mark(&mut self, kind: u8) {
+        self.kinds[usize::from(kind >> 6)] |= 1 << (kind & 63);
     }
     pub(crate) fn copy_from(&mut self, other: &Self) {
         self.list.clone_from(&other.list);

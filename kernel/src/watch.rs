@@ -19,7 +19,7 @@ impl<G: Game> Table<G> {
             self.run_on();
             self.limit = FORCED_STEPS;
             if self.asked.is_some() {
-                let Some(choice) = G::foreseen(self) else { return };
+                let Some(choice) = self.answer_at_hand() else { return };
                 self.accept(choice, true);
             }
         }

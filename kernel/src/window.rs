@@ -113,7 +113,7 @@ impl<G: Game> Table<G> {
                 self.frames.push(Frame::Proc(p));
             }
         } else if w.open() {
-            if G::idle(self, &w) {
+            if self.out.has(w.seat()) || G::idle(self, &w) {
                 w.passed();
                 self.frames.push(Frame::Window(w));
             } else {

@@ -41,7 +41,7 @@ struct B {
     done: Vec<E>,
     verdict: Option<bool>,
     seen: Vec<E>,
-    tally: (u16, u16),
+    fates: Vec<Fate>,
 }
 impl Game for Toy {
     type Rules = ();
@@ -56,6 +56,7 @@ impl Game for Toy {
     type Act = ();
     type Cond = ();
     type Topic = ();
+    type Thing = ();
     fn advance(t: &mut Table<Self>, p: P) -> Flow<Self> {
         match p {
             P::Start(0) => Flow::Emit(P::End, smallvec![E::Root]),
@@ -75,11 +76,11 @@ impl Game for Toy {
                 Flow::Done
             }
             P::React(b) => {
-                t.drop_event(b, 0);
+                t.drop_event(b, 0, Fate::Replaced);
                 Flow::Done
             }
             P::Tallied => {
-                t.board.tally = (t.tally.emitted, t.tally.performed);
+                t.board.fates = t.report().fates().to_vec();
                 Flow::Goto(P::End)
             }
             P::Start(_) => Flow::Try { of: P::Outer, done: P::OuterAfter(true), undone: P::OuterAfter(false) },
@@ -118,8 +119,8 @@ impl Game for Toy {
     fn idle(_: &Table<Self>, _: &Window<Self>) -> bool {
         true
     }
-    fn forbid(_: &Table<Self>, e: E) -> bool {
-        e == E::Banned
+    fn forbid(_: &Table<Self>, e: E) -> Option<Bar> {
+        (e == E::Banned).then_some(Bar::Forbidden)
     }
     fn instead(_: &Table<Self>, e: E, out: &mut Vec<Replacement>) {
         if e == E::Old {
@@ -143,7 +144,7 @@ impl Game for Toy {
     fn act(_: &mut Table<Self>, _: Run, _: &()) -> Word<Self> {
         Word::Did(true)
     }
-    fn holds(_: &Table<Self>, _: &Scope, _: &()) -> bool {
+    fn holds(_: &Table<Self>, _: &Scope<Self>, _: &()) -> bool {
         true
     }
     fn sees(_: &Table<Self>, _: u16) -> SeatSet {
@@ -175,11 +176,14 @@ fn what_rules_do_by_themselves_is_the_same_history() {
 #[test]
 fn what_joins_has_its_own_replacements() {
     let t = play(3);
-    assert_eq!((t.board.done.as_slice(), t.board.tally), ([E::Leave, E::New].as_slice(), (2, 1)));
+    assert_eq!(
+        (t.board.done.as_slice(), t.board.fates.as_slice()),
+        ([E::Leave, E::New].as_slice(), &[Fate::Done, Fate::Forbidden][..])
+    );
 }
 #[test]
 fn what_is_taken_away_before_it_happens_never_does() {
-    assert_eq!((play(4).board.done.len(), play(4).board.tally), (0, (1, 0)));
+    assert_eq!((play(4).board.done.len(), play(4).board.fates.as_slice()), (0, &[Fate::Replaced][..]));
 }
 #[test]
 fn scopes_close_in_any_order() {

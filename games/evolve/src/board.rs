@@ -11,6 +11,33 @@ use smallvec::SmallVec;
 /// A table of this game.
 pub type T = Table<Evolve>;
 
+/// What a text of this game knows.
+pub type Scope = arbiter_kernel::Scope<Evolve>;
+/// An ability of this game that was triggered.
+pub type Pending = arbiter_kernel::Pending<Evolve>;
+/// Something picked for a text.
+pub type Pick = arbiter_kernel::Pick<Thing>;
+
+/// What a text can remember and speak of.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Thing {
+    /// A card at a stay, leaders among them.
+    Card(ObjectId),
+    /// A token that is to be made: its face, and where it will go.
+    Token(u16, Zone),
+}
+
+impl Thing {
+    /// The card, if it is one.
+    #[must_use]
+    pub fn card(self) -> ObjectId {
+        match self {
+            Thing::Card(id) => id,
+            Thing::Token(..) => ObjectId::NONE,
+        }
+    }
+}
+
 /// A few cards, on the stack: such lists are made for every question.
 pub type Cards = SmallVec<[ObjectId; 8]>;
 
@@ -230,21 +257,13 @@ pub struct Board {
     pub resolved: u16,
     /// Whether rules handling must look again.
     pub settled: Settled,
-    /// Cards being looked at by an effect, top first. [5.10]
-    pub looked: Vec<ObjectId>,
-    /// Ward followers that just entered reserved. [12.8.2(i)]
-    pub entered: Vec<ObjectId>,
     /// An activated ability or attack under way, with the fingerprint of the table before it. [14.2.1.2]
     pub before: Option<(Deed, u64)>,
-    /// Cards that arrived by the last events that moved any.
-    pub arrived: Vec<ObjectId>,
-    /// Cards chosen in secret, until both players have chosen. [1.3.4.1]
-    pub secret: Vec<ObjectId>,
 }
 
 copies!(
     Board,
-    lists: links, counters, delayed, holding, once, barred, looked, entered, arrived, secret;
+    lists: links, counters, delayed, holding, once, barred;
     values: seats, first, active, turn, phase, combat, resolved, settled, before;
 );
 

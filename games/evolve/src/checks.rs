@@ -8,7 +8,7 @@ use crate::event::{Cause, End, Event};
 use crate::layers;
 use crate::replace::forbid;
 use crate::words::{Keyword, Zone};
-use arbiter_kernel::{ObjectId, Outcome, Seat, rule};
+use arbiter_kernel::{ObjectId, Outcome, Seat, Tray, rule};
 use smallvec::SmallVec;
 
 /// Losses of one pass are simultaneous. [11.2] [1.2.2]
@@ -45,9 +45,9 @@ fn lost(t: &T, seat: Seat) -> bool {
 
 /// A player with more cards than fit, the active one first. [11.4.1] [11.5.1] [1.3.4]
 #[must_use]
-pub fn over_limit(t: &T) -> Option<(Seat, Zone)> {
+pub fn over_limit(t: &T, named: Tray) -> Option<(Seat, Zone)> {
     let (me, foe) = (t.board.active, other(t.board.active));
-    let over = |seat, zone| (surplus(t, seat, zone) > 0).then_some((seat, zone));
+    let over = |seat, zone| (surplus(t, seat, zone, named) > 0).then_some((seat, zone));
     let of = |seat| over(seat, Zone::Field).or_else(|| over(seat, Zone::Ex));
     of(me).or_else(|| of(foe))
 }

@@ -1,12 +1,12 @@
 //! Can it be completed? What is asked before anything is offered, and what
 //! remains to be chosen while playing. [8.1.2] [10.6.2.1.1]
 
-use crate::board::{Cards, Deed, T};
+use crate::board::{Cards, Deed, Scope, T};
 use crate::pay;
 use crate::rules::{AbilityDef, Gate, Selection};
 use crate::targets::{self, CHOSEN, Ctx};
 use crate::words::Cost;
-use arbiter_kernel::{ObjectId, Scope, rule};
+use arbiter_kernel::{ObjectId, rule};
 use smallvec::SmallVec;
 
 /// Whether a gate depends on a condition of the game rather than on a choice. [R2]
@@ -31,7 +31,7 @@ pub fn candidates(t: &T, scope: &Scope, s: &Selection) -> Cards {
 /// Whether a card may still be picked. [R4] Not the same card twice by one
 /// instruction; never the card being played.
 fn free(t: &T, scope: &Scope, s: &Selection, on: ObjectId) -> bool {
-    !scope.picked(s.slot).any(|p| p.id == on)
+    !scope.picked(s.slot).any(|p| p.what.card() == on)
         && !t.board.barred.contains(&Deed { by: scope.source, ability: scope.ability, on })
 }
 
@@ -41,7 +41,7 @@ pub fn only_target(t: &T, scope: &Scope) -> ObjectId {
     let def = &t.rules.abilities[scope.ability as usize];
     match def.selections.as_slice() {
         [s] if (s.least, s.most, s.late) == (1, 1, false) && def.menus.is_empty() => {
-            scope.picked(s.slot).next().map_or(ObjectId::NONE, |p| p.id)
+            scope.picked(s.slot).next().map_or(ObjectId::NONE, |p| p.what.card())
         }
         _ => ObjectId::NONE,
     }

@@ -2,7 +2,7 @@
 //! pending abilities one by one, the active player's first. [10.5]
 
 use crate::Evolve;
-use crate::board::{Read, Settled, T, other};
+use crate::board::{Cards, Read, Settled, T, Thing, other};
 use crate::checks;
 use crate::listen::{HAVE, KEYWORD, LIMIT};
 use crate::play;
@@ -10,7 +10,7 @@ use crate::story::more as story;
 use crate::timing::{Choice, Proc};
 use crate::turn;
 use crate::words::Zone;
-use arbiter_kernel::{Flow, Frame, Outcome, Seat, rule};
+use arbiter_kernel::{Flow, Frame, ObjectId, Outcome, Seat, Tray, rule};
 use serde::{Deserialize, Serialize};
 
 /// Abilities played by themselves in one Confirmation Timing before it counts
@@ -22,12 +22,12 @@ const ENDLESS: u16 = 1_000;
 pub enum Step {
     /// C1: a new one begins.
     Begin,
-    /// C1: rules handling. [10.5.2.1]
-    Rules,
+    /// C1: rules handling, with the cards named so far for limits. [10.5.2.1]
+    Rules(Tray),
     /// Which cards over a limit go; this player names one.
-    Over(Seat, Zone),
+    Over(Seat, Zone, Tray),
     /// Which of several links made together stays. [11.6.2]
-    Linked(Seat),
+    Linked(Seat, Tray),
     /// One was picked.
     Picked(Seat),
     /// The hand limit is looked at again afterwards. [7.4.6]
@@ -41,24 +41,26 @@ pub fn advance(t: &mut T, step: Step) -> Flow<Evolve> {
         Step::Begin => {
             rule!("10.5.1", "10.5.2");
             t.board.resolved = 0;
-            rules(t)
+            rules(t, t.lay_out())
         }
-        Step::Rules => rules(t),
-        Step::Over(..) => {
+        Step::Rules(tray) => rules(t, tray),
+        Step::Over(_, _, tray) => {
             let Choice::Card(id) = t.answered() else { unreachable!("a card was named") };
-            t.board.secret.push(id);
-            Flow::Goto(to(Step::Rules))
+            t.gather(Thing::Card(id));
+            Flow::Goto(to(Step::Rules(tray)))
         }
-        Step::Linked(_) => {
+        Step::Linked(_, tray) => {
             let Choice::Card(id) = t.answered() else { unreachable!("a card was named") };
             checks::keep(t, id);
-            Flow::Goto(to(Step::Rules))
+            Flow::Goto(to(Step::Rules(tray)))
         }
         Step::Picked(seat) => {
             let Choice::Pending(n) = t.answered() else { unreachable!("an ability was picked") };
             play_pending(t, seat, n as usize)
         }
-        Step::ThenHandLimit => Flow::Call(Proc::Turn(turn::Step::HandLimit), Frame::Proc(Proc::Confirm(Step::Begin))),
+        Step::ThenHandLimit => {
+            Flow::Call(Proc::Turn(turn::Step::HandLimit(t.lay_out())), Frame::Proc(Proc::Confirm(Step::Begin)))
+        }
     }
 }
 
@@ -81,7 +83,7 @@ fn settled(t: &T) -> bool {
 }
 
 /// C1: everything that applies, as one event, until nothing applies. [10.5.2.1]
-fn rules(t: &mut T) -> Flow<Evolve> {
+fn rules(t: &mut T, tray: Tray) -> Flow<Evolve> {
     if settled(t) {
         return pending(t);
     }
@@ -89,14 +91,14 @@ fn rules(t: &mut T) -> Flow<Evolve> {
         story::losses(t, outcome);
         return Flow::Over(outcome);
     }
-    if let Some((seat, zone)) = checks::over_limit(t) {
-        return Flow::Ask(Proc::Confirm(Step::Over(seat, zone)), seat);
+    if let Some((seat, zone)) = checks::over_limit(t, tray) {
+        return Flow::Ask(Proc::Confirm(Step::Over(seat, zone, tray)), seat);
     }
     let doubled = checks::doubled(t);
     if doubled && let Some(seat) = checks::tied_links(t) {
-        return Flow::Ask(Proc::Confirm(Step::Linked(seat)), seat);
+        return Flow::Ask(Proc::Confirm(Step::Linked(seat, tray)), seat);
     }
-    let named = std::mem::take(&mut t.board.secret);
+    let named: Cards = t.take_up(tray).into_iter().map(Thing::card).collect();
     let changed = doubled && checks::links(t);
     let events = checks::handle(t, &named);
     // [R41] The flags are cleared after each pass.
@@ -115,7 +117,7 @@ fn rules(t: &mut T) -> Flow<Evolve> {
         // Whatever pends waits until all of this is done.
         rule!("10.5.1.1");
     }
-    Flow::Emit(Proc::Confirm(Step::Rules), events)
+    Flow::Emit(Proc::Confirm(Step::Rules(tray)), events)
 }
 
 /// C2, C3: pending abilities. [10.5.2.2] [10.5.2.3]
@@ -156,7 +158,7 @@ fn play_pending(t: &mut T, seat: Seat, n: usize) -> Flow<Evolve> {
         story::over(t, "14.2.1.3", Outcome::Drawn);
         return Flow::Over(Outcome::Drawn);
     }
-    let back = Proc::Confirm(Step::Rules);
+    let back = Proc::Confirm(Step::Rules(t.lay_out()));
     match play::try_automatic(t, p) {
         Some(play) => Flow::Call(back, Frame::Proc(play)),
         None => {
@@ -169,13 +171,12 @@ fn play_pending(t: &mut T, seat: Seat, n: usize) -> Flow<Evolve> {
 /// How many cards a seat must still name for a zone over its limit.
 #[must_use]
 #[inline]
-pub fn surplus(t: &T, seat: Seat, zone: Zone) -> usize {
+pub fn surplus(t: &T, seat: Seat, zone: Zone, tray: Tray) -> usize {
     let (held, limit) = (t.count(seat, zone), crate::layers::limit(t, seat, zone));
-    if held <= limit { 0 } else { unnamed(t, seat, zone, held - limit) }
+    if held <= limit { 0 } else { unnamed(t, seat, zone, held - limit, t.tray(tray)) }
 }
 
-fn unnamed(t: &T, seat: Seat, zone: Zone, over: usize) -> usize {
-    let named =
-        t.board.secret.iter().filter(|id| t.place(**id) == Some(zone) && t.controller(**id) == Some(seat)).count();
-    over.saturating_sub(named)
+fn unnamed(t: &T, seat: Seat, zone: Zone, over: usize, named: &[Thing]) -> usize {
+    let there = |id: ObjectId| t.place(id) == Some(zone) && t.controller(id) == Some(seat);
+    over.saturating_sub(named.iter().filter(|n| there(n.card())).count())
 }

@@ -10,19 +10,19 @@ mod points;
 mod token;
 
 pub(crate) use cards::{discardable, late, named};
-pub(crate) use deck::{findable, may_stop, takeable};
+pub(crate) use deck::{LOOKED, findable, looked, may_stop, takeable};
 pub(crate) use points::stacks;
 pub(crate) use token::{Order, choices as token_choices};
 
 use crate::Evolve;
-use crate::board::{Cards, Delayed, Read, T};
+use crate::board::{Cards, Delayed, Pick, Read, T, Thing};
 use crate::event::{Cause, End, Event, Harm};
 use crate::lower::{Act, SUBJECT};
 use crate::pay::{self, Bill, List};
 use crate::targets::{self, Ctx, ROLL, seats};
 use crate::timing::{Choice, Proc};
 use crate::words::{Verb, Who, Whose, Zone};
-use arbiter_kernel::{Frame, ObjectId, Outcome, Pick, Run, Seat, SeatSet, Word, rule};
+use arbiter_kernel::{Fate, Frame, ObjectId, Outcome, Run, Seat, SeatSet, Word, rule};
 use smallvec::{SmallVec, smallvec};
 
 /// Events of one verb.
@@ -58,7 +58,7 @@ pub(crate) fn act(t: &mut T, run: Run, act: &Act) -> Word<Evolve> {
             let scope = t.scope(run.scope);
             let source = scope.source;
             let n = t.counters(source, 0) as i8;
-            let Some(to) = scope.picks.last().map(|p| p.id) else { return Word::Did(false) };
+            let Some(to) = scope.picks.last().map(|p| p.what.card()) else { return Word::Did(false) };
             let counters = |on, by| Event::Counters { on, name: 0, by };
             Word::Emit(smallvec![counters(source, -n), counters(to, n)])
         }
@@ -106,7 +106,7 @@ pub(crate) fn there(t: &T, run: Run, who: &Who) -> Cards {
     targets::whom(t, &Ctx::of(scope), who, &mut ids);
     for id in ids.iter_mut().filter(|id| t.objects.get(**id).is_none()) {
         // `Add it to your hand. It costs 1 less`: a text follows what it moved itself.
-        let moved = scope.picked(MOVED).map(|p| p.id).filter(|m| m.slot == id.slot).last();
+        let moved = scope.picked(MOVED).map(|p| p.what.card()).filter(|m| m.slot == id.slot).last();
         *id = moved.unwrap_or(*id);
     }
     ids.retain(|id| t.objects.get(*id).is_some());
@@ -148,8 +148,20 @@ pub(crate) fn players(t: &T, run: Run, whose: Whose) -> SmallVec<[Seat; 2]> {
 /// Notes a card that a verb brought forth.
 pub(crate) fn note(t: &mut T, run: Run, out: u8, id: ObjectId) {
     if out != SUBJECT {
-        t.scope_mut(run.scope).picks.push(Pick { of: out, share: 0, id });
+        t.scope_mut(run.scope).picks.push(Pick { of: out, share: 0, what: Thing::Card(id) });
     }
+}
+
+/// Notes the cards that a verb's events brought forth, as they are now.
+pub(crate) fn note_made(t: &mut T, run: Run, out: u8) {
+    let made: Cards = t.report().made().iter().map(|m| m.new).collect();
+    made.into_iter().for_each(|id| note(t, run, out, id));
+}
+
+/// Whether a verb was done: some of it happened, in whatever form, or something
+/// took its place, which is doing it too. [10.6.2.5.1]
+pub(crate) fn did(t: &T) -> bool {
+    t.report().fates().iter().any(|f| *f <= Fate::Replaced)
 }
 
 fn obey(t: &mut T, run: Run, verb: &Verb, out: u8, refs: &[u16]) -> Word<Evolve> {
@@ -242,8 +254,8 @@ fn damage(t: &T, run: Run, to: &Who, n: &crate::words::Amount, divided: bool) ->
     rule!("5.13.4");
     let harm = Harm::Ability;
     if divided && let Who::Picked(slot) = to {
-        let shares = scope.picked(*slot).filter(|p| t.objects.get(p.id).is_some());
-        return shares.map(|p| Event::Damage { to: p.id, amount: p.share, from, harm }).collect();
+        let shares = scope.picked(*slot).filter(|p| t.objects.get(p.what.card()).is_some());
+        return shares.map(|p| Event::Damage { to: p.what.card(), amount: p.share, from, harm }).collect();
     }
     let amount = amount(t, run, n);
     there(t, run, to).into_iter().map(|to| Event::Damage { to, amount, from, harm }).collect()

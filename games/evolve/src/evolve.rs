@@ -1,13 +1,13 @@
 //! The evolve ability, and evolving by effects. [5.15] [12.2]
 
 use crate::Evolve;
-use crate::board::{Cards, Mark, Read, T};
+use crate::board::{Cards, Mark, Pick, Read, T, Thing};
 use crate::event::Change;
 use crate::play::{Play, REVEALED, Step};
 use crate::rules::Sort;
 use crate::timing::Proc;
 use crate::words::Zone;
-use arbiter_kernel::{Flow, Object, ObjectId, Pick, Seat, rule};
+use arbiter_kernel::{Flow, Object, ObjectId, Seat, rule};
 
 /// Play points that the evolve ability of a follower costs now.
 #[must_use]
@@ -64,7 +64,7 @@ pub fn price(t: &mut T, play: Play) -> Flow<Evolve> {
     };
     rule!("12.2.1", "12.2.2");
     let Some(&card) = cards(t, seat, id).first() else { return Flow::Fail };
-    t.scope_mut(play.scope).picks.push(Pick { of: REVEALED, share: 0, id: card });
+    t.scope_mut(play.scope).picks.push(Pick { of: REVEALED, share: 0, what: Thing::Card(card) });
     let (p, price) = (&t.board.seats[seat as usize], cost(t, id, printed));
     let (without, with) = (p.pp >= price, price > 0 && p.ep > 0 && p.pp >= price - 1);
     match (without, with) {

@@ -2,12 +2,12 @@
 //! Ward followers that enter. [4.4.4.2] [4.8.3.2] [4.1.5] [12.8.2(i)]
 
 use crate::Evolve;
-use crate::board::{Read, T, other};
+use crate::board::{Read, T, Thing, other};
 use crate::event::Event;
 use crate::layers;
 use crate::timing::{Choice, Proc};
 use crate::words::Zone;
-use arbiter_kernel::{Batch, Flow, ObjectId, Seat, rule};
+use arbiter_kernel::{Batch, Fate, Flow, ObjectId, Seat, Tray, rule};
 use serde::{Deserialize, Serialize};
 use smallvec::{SmallVec, smallvec};
 
@@ -18,19 +18,21 @@ pub enum Step {
     Choose,
     /// It was said.
     Chosen,
-    /// Which card goes into the deck next? [4.1.5]
-    Order,
+    /// Which card goes into the deck next, after those named? [4.1.5]
+    Order(Tray),
     /// It was said.
-    Ordered,
+    Ordered(Tray),
 }
 
 /// Where the entry of Ward followers is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Entry {
+    /// They are looked for among what a batch brought.
+    Begin(Batch),
     /// The next of them.
-    Next,
+    Next(Tray),
     /// Its player answered.
-    Answered,
+    Answered(Tray),
 }
 
 /// The zone and seat that an event brings a card to, and whose effect it is.
@@ -102,7 +104,7 @@ pub fn adjusts(t: &T, b: Batch) -> Option<Step> {
     if excess(t, b).is_some() {
         return Some(Step::Choose);
     }
-    unordered(t, b).map(|_| Step::Order)
+    unordered(t, b, &[]).map(|_| Step::Order(t.lay_out()))
 }
 
 /// A card that a move takes into its owner's deck from another zone. A token
@@ -118,8 +120,9 @@ fn into_deck(t: &T, e: &Event) -> Option<ObjectId> {
 
 /// The player whose deck several unlike cards come into at once, and those not
 /// placed yet. [4.1.5] [R58]
-fn unordered(t: &T, b: Batch) -> Option<(Seat, SmallVec<[ObjectId; 4]>)> {
-    let coming = || t.events(b).iter().filter_map(|e| into_deck(t, e)).filter(|id| !t.board.secret.contains(id));
+fn unordered(t: &T, b: Batch, named: &[Thing]) -> Option<(Seat, SmallVec<[ObjectId; 4]>)> {
+    let unnamed = |id: &ObjectId| !named.contains(&Thing::Card(*id));
+    let coming = || t.events(b).iter().filter_map(|e| into_deck(t, e)).filter(unnamed);
     coming().nth(1)?;
     let coming: SmallVec<[ObjectId; 4]> = coming().collect();
     [t.board.active, other(t.board.active)].into_iter().find_map(|seat| {
@@ -133,21 +136,31 @@ fn unordered(t: &T, b: Batch) -> Option<(Seat, SmallVec<[ObjectId; 4]>)> {
 
 /// What may go into the deck next.
 #[must_use]
-pub fn next_into_deck(t: &T, b: Batch) -> SmallVec<[ObjectId; 4]> {
-    unordered(t, b).map(|u| u.1).unwrap_or_default()
+pub fn next_into_deck(t: &T, b: Batch, tray: Tray) -> SmallVec<[ObjectId; 4]> {
+    unordered(t, b, t.tray(tray)).map(|u| u.1).unwrap_or_default()
 }
 
-/// Which events of a batch happen after the others, because their player
-/// ordered them: what was named first happens first. [4.1.5]
-pub(crate) fn ordered(t: &mut T, events: &[Event]) -> SmallVec<[Event; 4]> {
-    if t.board.secret.is_empty() || !events.iter().any(|e| into_deck(t, e).is_some()) {
-        return SmallVec::new();
+/// Cards that go into a deck do so after the others, in the order in which
+/// their player named them. [4.1.5]
+fn settle_order(t: &mut T, b: Batch, tray: Tray) {
+    let named = t.take_up(tray);
+    let place = |n: &usize| match into_deck(t, &t.events(b)[*n]) {
+        Some(id) => 1 + named.iter().position(|x| x.card() == id).unwrap_or(named.len()),
+        None => 0,
+    };
+    let mut order: SmallVec<[usize; 8]> = (0..t.events(b).len()).collect();
+    order.sort_by_key(place);
+    t.arrange(b, &order);
+}
+
+/// The events of a batch as they are told: cards that go into decks by where
+/// they came from, so that no secret order is betrayed. [4.1.5.1]
+pub(crate) fn as_told(t: &T, events: &[Event]) -> SmallVec<[Event; 4]> {
+    let mut told: SmallVec<[Event; 4]> = events.iter().copied().collect();
+    if t.journal.heard() {
+        told.sort_by_key(|e| into_deck(t, e).map(|id| (t.objects.at(id.slot).zone, t.objects.at(id.slot).since)));
     }
-    let named = std::mem::take(&mut t.board.secret);
-    let place = |e: &Event| into_deck(t, e).map(|id| named.iter().position(|n| *n == id).unwrap_or(named.len()));
-    let mut late: SmallVec<[(usize, Event); 4]> = events.iter().filter_map(|e| Some((place(e)?, *e))).collect();
-    late.sort_by_key(|l| l.0);
-    late.into_iter().map(|l| l.1).collect()
+    told
 }
 
 /// What may stay behind: events of the batch by number.
@@ -162,21 +175,24 @@ pub fn advance(t: &mut T, step: Step, b: Batch) -> Flow<Evolve> {
         Step::Choose => choose(t, b),
         Step::Chosen => {
             let Choice::Number(n) = t.answered() else { unreachable!("an event was named") };
-            t.drop_event(b, n as usize);
+            t.drop_event(b, n as usize, Fate::Impossible);
             Flow::Goto(Proc::Fit(Step::Choose, b))
         }
-        Step::Order => match unordered(t, b) {
+        Step::Order(tray) => match unordered(t, b, t.tray(tray)) {
             // [4.1.5] The player whose zone it is; [4.1.5.1] nobody else learns it.
             Some((seat, _)) => {
                 rule!("4.1.5", "4.1.5.1");
-                Flow::Ask(Proc::Fit(Step::Ordered, b), seat)
+                Flow::Ask(Proc::Fit(Step::Ordered(tray), b), seat)
             }
-            None => Flow::Done,
+            None => {
+                settle_order(t, b, tray);
+                Flow::Done
+            }
         },
-        Step::Ordered => {
+        Step::Ordered(tray) => {
             let Choice::Card(id) = t.answered() else { unreachable!("a card was named") };
-            t.board.secret.push(id);
-            Flow::Goto(Proc::Fit(Step::Order, b))
+            t.gather(Thing::Card(id));
+            Flow::Goto(Proc::Fit(Step::Order(tray), b))
         }
     }
 }
@@ -185,7 +201,9 @@ pub fn advance(t: &mut T, step: Step, b: Batch) -> Flow<Evolve> {
 /// [4.4.4.2] [4.8.3.2]
 fn choose(t: &mut T, b: Batch) -> Flow<Evolve> {
     let again = Proc::Fit(Step::Choose, b);
-    let Some(Excess { zone, room, coming }) = excess(t, b) else { return Flow::Goto(Proc::Fit(Step::Order, b)) };
+    let Some(Excess { zone, room, coming }) = excess(t, b) else {
+        return Flow::Goto(Proc::Fit(Step::Order(t.lay_out()), b));
+    };
     if zone == Zone::Field {
         rule!("4.4.4.2");
     } else {
@@ -199,7 +217,7 @@ fn choose(t: &mut T, b: Batch) -> Flow<Evolve> {
     let alike = |a: &Event, b: &Event| matches!((a, b), (Event::Create { face: x, .. }, Event::Create { face: y, .. }) if x == y);
     let last = *coming.last().expect("something comes");
     if room == 0 || coming.iter().all(|&n| alike(&events[n], &events[last])) {
-        t.drop_event(b, last);
+        t.drop_event(b, last, Fate::Impossible);
         return Flow::Goto(again);
     }
     // [1.3.2.3] Not all can be done: as many as possible, and whose effect it is picks.
@@ -208,33 +226,50 @@ fn choose(t: &mut T, b: Batch) -> Flow<Evolve> {
     Flow::Ask(Proc::Fit(Step::Chosen, b), by)
 }
 
+/// Whether a batch brought a Ward follower onto a field reserved. [12.8.2(i)]
+#[must_use]
+pub fn wards_entered(t: &T, b: Batch) -> bool {
+    t.made(b).iter().any(|m| entered_with_ward(t, m.new))
+}
+
+fn entered_with_ward(t: &T, id: ObjectId) -> bool {
+    t.on_field(id) && !t.objects.at(id.slot).mark.engaged && layers::has(t, id, crate::words::Keyword::Ward)
+}
+
 /// Its player may have a Ward follower that entered reserved engaged at once.
 /// [12.8.2(i)] [R32]
 pub fn ward(t: &mut T, step: Entry) -> Flow<Evolve> {
-    if step == Entry::Answered {
-        let id = t.board.entered.remove(0);
-        if t.answered() == Choice::Yes {
-            rule!("12.8.2(i)");
-            return Flow::Emit(Proc::WardEntry(Entry::Next), smallvec![Event::Engage(id)]);
-        }
-        return Flow::Goto(Proc::WardEntry(Entry::Next));
-    }
-    let active = t.board.active;
-    let key = |t: &T, n: usize| t.controller(t.board.entered[n]) == Some(other(active));
-    if t.board.entered.len() > 1 && key(t, 0) && !(0..t.board.entered.len()).all(|n| key(t, n)) {
-        // [1.3.4] The active player decides first.
-        rule!("1.3.4");
-        t.board.entered.rotate_left(1);
-        return Flow::Goto(Proc::WardEntry(Entry::Next));
-    }
-    match t.board.entered.first() {
-        Some(&id) => match t.controller(id) {
-            Some(seat) if t.on_field(id) => Flow::Ask(Proc::WardEntry(Entry::Answered), seat),
-            _ => {
-                t.board.entered.remove(0);
-                Flow::Goto(Proc::WardEntry(Entry::Next))
+    match step {
+        Entry::Begin(b) => {
+            let tray = t.lay_out();
+            let mut all: SmallVec<[ObjectId; 4]> = t.made(b).iter().map(|m| m.new).collect();
+            all.retain(|id| entered_with_ward(t, *id));
+            // [1.3.4] The active player decides first; what is asked next lies on top.
+            all.sort_by_key(|&id| t.controller(id) != Some(t.board.active));
+            if all.iter().any(|id| t.controller(*id) != t.controller(all[0])) {
+                rule!("1.3.4");
             }
+            all.into_iter().rev().for_each(|id| t.gather(Thing::Card(id)));
+            Flow::Goto(Proc::WardEntry(Entry::Next(tray)))
+        }
+        Entry::Next(tray) => match t.tray(tray).last().copied().map(Thing::card) {
+            Some(id) => match t.controller(id) {
+                Some(seat) if t.on_field(id) => Flow::Ask(Proc::WardEntry(Entry::Answered(tray)), seat),
+                _ => {
+                    t.put_back();
+                    Flow::Goto(Proc::WardEntry(Entry::Next(tray)))
+                }
+            },
+            None => Flow::Done,
         },
-        None => Flow::Done,
+        Entry::Answered(tray) => {
+            let id = t.put_back().map_or(ObjectId::NONE, Thing::card);
+            let next = Proc::WardEntry(Entry::Next(tray));
+            if t.answered() == Choice::Yes {
+                rule!("12.8.2(i)");
+                return Flow::Emit(next, smallvec![Event::Engage(id)]);
+            }
+            Flow::Goto(next)
+        }
     }
 }

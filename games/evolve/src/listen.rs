@@ -1,12 +1,12 @@
 //! Triggers: abilities listen while their card is where they work, and become
 //! pending when their event happens. They are played in Confirmation Timing. [10.7.1]
 
-use crate::board::{Read, T};
+use crate::board::{Pending, Read, T, Thing};
 use crate::layers::{self, Info};
 use crate::rules::Sort;
 use crate::targets::{Ctx, cond, matches_info, seats};
 use crate::words::{Ban, Filter, Passive, Trigger, Whose};
-use arbiter_kernel::{Listener, ObjectId, Pending, Seat, rule};
+use arbiter_kernel::{Listener, ObjectId, Seat, rule};
 use smallvec::SmallVec;
 
 /// Something was put onto a field.
@@ -202,14 +202,9 @@ pub fn pend(t: &mut T, controller: Seat, source: ObjectId, ability: u16, about: 
     if let Sort::Automatic { once: true, .. } = t.rules.abilities[ability as usize].sort {
         t.board.once.push((source, ability));
     }
-    t.pending.push(Pending {
-        controller,
-        source,
-        ability,
-        subject: about.subject,
-        by: ObjectId::NONE,
-        amount: about.amount,
-    });
+    let subject = (about.subject != ObjectId::NONE).then_some(Thing::Card(about.subject));
+    let (by, amount, cause) = (None, about.amount, t.current());
+    t.pending.push(Pending { controller, source, ability, subject, by, amount, cause });
 }
 
 /// Whether a filter of a trigger means a card, seen with this information.

@@ -1,7 +1,7 @@
 //! What the asked seat may do: enumerated directly, nothing tried out, and
 //! nothing that the seat cannot see is looked at.
 
-use crate::board::{Cards, Deed, Read, T, other};
+use crate::board::{Cards, Deed, Read, Scope, T, Thing, other};
 use crate::card::Kind;
 use crate::effect;
 use crate::layers;
@@ -12,7 +12,7 @@ use crate::targets::{Ctx, cond};
 use crate::timing::{Choice, Proc};
 use crate::words::{Ban, Cost, Keyword, Verb, Zone};
 use crate::{Evolve, attack, checks, complete, confirm, evolve, fit, pay, price, setup, turn};
-use arbiter_kernel::{Frame, ObjectId, Op, Run, Scope, Seat, rule};
+use arbiter_kernel::{Frame, ObjectId, Op, Run, Seat, rule};
 use smallvec::SmallVec;
 
 /// Lists the options of the question that the newest frame waits on.
@@ -24,7 +24,7 @@ pub fn offer(t: &T, waiting: &Frame<Evolve>, out: &mut Vec<Choice>) {
             plays(t, w.seat(), true, out);
         }
         Frame::Run(run) => of_run(t, *run, out),
-        Frame::Event(..) | Frame::Attempt { .. } => unreachable!("asked elsewhere"),
+        Frame::Event(..) | Frame::Attempt { .. } | Frame::Asked(_) => unreachable!("asked elsewhere"),
     }
 }
 
@@ -47,11 +47,11 @@ fn of_proc(t: &T, p: Proc, out: &mut Vec<Choice>) {
                 let own = (0..).zip(&t.pending).filter(|(_, p)| p.controller == seat);
                 out.extend(own.map(|(n, _)| Choice::Pending(n)));
             }
-            confirm::Step::Over(seat, zone) => {
+            confirm::Step::Over(seat, zone, tray) => {
                 let ids = t.cards(seat, zone).iter().map(|&s| t.objects.id(s));
-                out.extend(ids.filter(|id| !t.board.secret.contains(id)).map(Choice::Card));
+                out.extend(ids.filter(|id| !t.tray(tray).contains(&Thing::Card(*id))).map(Choice::Card));
             }
-            confirm::Step::Linked(_) => {
+            confirm::Step::Linked(..) => {
                 let tied = checks::tied(t);
                 let one_follower = tied.iter().all(|l| l.follower == tied[0].follower);
                 out.extend(tied.iter().map(|l| Choice::Card(if one_follower { l.card } else { l.follower })));
@@ -60,7 +60,9 @@ fn of_proc(t: &T, p: Proc, out: &mut Vec<Choice>) {
         },
         Proc::Play(step, play) => of_play(t, step, play, out),
         Proc::Pay(_, bill) => out.extend(pay::choices(t, bill).into_iter().map(Choice::Card)),
-        Proc::Fit(fit::Step::Ordered, b) => out.extend(fit::next_into_deck(t, b).into_iter().map(Choice::Card)),
+        Proc::Fit(fit::Step::Ordered(tray), b) => {
+            out.extend(fit::next_into_deck(t, b, tray).into_iter().map(Choice::Card));
+        }
         Proc::Fit(_, b) => out.extend(fit::surplus(t, b).into_iter().map(|n| Choice::Number(n as u8))),
         Proc::WardEntry(_) => out.extend([Choice::No, Choice::Yes]),
         Proc::Carry { .. } | Proc::Close { .. } => unreachable!("not a question: {p:?}"),
@@ -75,13 +77,13 @@ fn of_turn(t: &T, step: turn::Step, out: &mut Vec<Choice>) {
     let active = t.board.active;
     match step {
         turn::Step::Acted => main(t, out),
-        turn::Step::WardNamed => {
+        turn::Step::WardNamed(tray) => {
             out.push(Choice::Stop);
-            out.extend(turn::wards(t).into_iter().map(Choice::Card));
+            out.extend(turn::wards(t, tray).into_iter().map(Choice::Card));
         }
-        turn::Step::Discarding => {
+        turn::Step::Discarding(tray) => {
             hand(t, active, out);
-            out.retain(|c| !matches!(c, Choice::Card(id) if t.board.secret.contains(id)));
+            out.retain(|c| !matches!(c, Choice::Card(id) if t.tray(tray).contains(&Thing::Card(*id))));
         }
         _ => unreachable!("not a question: {step:?}"),
     }
@@ -316,7 +318,7 @@ fn of_run(t: &T, run: Run, out: &mut Vec<Choice>) {
                 }
                 cards(out, &effect::takeable(t, run, what, *slot));
             }
-            Verb::Rest { .. } => cards(out, &t.board.looked),
+            Verb::Rest { .. } => cards(out, &effect::looked(t, run)),
             Verb::Search { what, up_to, .. } => {
                 if effect::may_stop(what, *up_to) {
                     out.push(Choice::Stop);

@@ -1,7 +1,7 @@
 //! Paying costs: all of them, in the printed order, or none. [10.4.2]
 
 use crate::Evolve;
-use crate::board::{Cards, Read, T};
+use crate::board::{Cards, Pick, Read, T, Thing};
 use crate::event::{Cause, End, Event};
 use crate::layers;
 use crate::lower::Act;
@@ -9,7 +9,7 @@ use crate::targets::{Ctx, all};
 use crate::timing::{Choice, Proc};
 use crate::turn::discard;
 use crate::words::{Cost, Filter, Keyword, Kinds, Posture, Side, Zone};
-use arbiter_kernel::{Flow, ObjectId, Op, Pick, Seat, rule};
+use arbiter_kernel::{Flow, ObjectId, Op, Seat, rule};
 use serde::{Deserialize, Serialize};
 use smallvec::{SmallVec, smallvec};
 
@@ -189,7 +189,7 @@ fn fed(t: &T, ctx: &Ctx, cost: &Cost, taken: &[(ObjectId, bool)]) -> SmallVec<[O
 pub(crate) fn choices(t: &T, bill: Bill) -> Cards {
     let scope = t.scope(bill.scope);
     let Some((_, mut ids)) = cost(t, bill).and_then(|c| means(t, &Ctx::of(scope), &c)) else { return Cards::new() };
-    ids.retain(|id| !scope.picked(FIRST + bill.n).any(|p| p.id == *id));
+    ids.retain(|id| !scope.picked(FIRST + bill.n).any(|p| p.what.card() == *id));
     ids
 }
 
@@ -199,7 +199,7 @@ pub fn advance(t: &mut T, step: Step, bill: Bill) -> Flow<Evolve> {
     match step {
         Step::Named => {
             let Choice::Card(id) = t.answered() else { unreachable!("a card was named") };
-            t.scope_mut(bill.scope).picks.push(Pick { of: FIRST + bill.n, share: 0, id });
+            t.scope_mut(bill.scope).picks.push(Pick { of: FIRST + bill.n, share: 0, what: Thing::Card(id) });
             Flow::Goto(to(Step::Next))
         }
         Step::Paid => {
@@ -239,7 +239,7 @@ fn cannot(t: &T) -> Flow<Evolve> {
 fn pay(t: &mut T, bill: Bill, cost: &Cost) -> Flow<Evolve> {
     let scope = t.scope(bill.scope);
     let (me, source) = (scope.controller, scope.source);
-    let named: SmallVec<[ObjectId; 4]> = scope.picked(FIRST + bill.n).map(|p| p.id).collect();
+    let named: SmallVec<[ObjectId; 4]> = scope.picked(FIRST + bill.n).map(|p| p.what.card()).collect();
     let go = |id: ObjectId, to, cause| leave(t, id, me, to, cause);
     let events: SmallVec<[Event; 4]> = match cost {
         Cost::Points(n) => {

@@ -20,11 +20,15 @@ pub(crate) fn perform(t: &mut T, b: Batch) {
     if let &[e] = events
         && !moves(&e)
     {
+        t.doing(0);
         alone(t, e);
     } else if events.iter().any(moves) {
         together(t, &t.events_of(b));
     } else {
-        t.events_of(b).into_iter().for_each(|e| alone(t, e));
+        for (n, e) in t.events_of(b).into_iter().enumerate() {
+            t.doing(n);
+            alone(t, e);
+        }
     }
     listen::states(t);
 }
@@ -63,23 +67,21 @@ fn together(t: &mut T, events: &[Event]) {
     let mut gone = SmallVec::new();
     // Only who waits for it sees it, or who arrives at the same moment.
     if listen::heard(t, listen::LEAVE) || events.iter().any(enters) {
-        for e in events {
-            crate::wake::departures(t, e, &mut gone);
+        for (n, e) in events.iter().enumerate() {
+            crate::wake::departures(t, n, e, &mut gone);
         }
     }
     for d in &gone {
         crate::wake::left(t, d, None);
     }
-    // What is told follows the batch, so that it does not betray a secret order. [4.1.5.1]
-    let late = crate::fit::ordered(t, events);
-    for e in events {
-        crate::story::tell(t, e);
-        if late.is_empty() || !late.contains(e) {
-            one(t, *e, &mut arrivals);
-        }
+    for e in crate::fit::as_told(t, events) {
+        crate::story::tell(t, &e);
     }
-    for e in late {
-        one(t, e, &mut arrivals);
+    for (n, e) in events.iter().enumerate() {
+        t.doing(n);
+        let before = arrivals.len();
+        one(t, *e, &mut arrivals);
+        arrivals[before..].iter_mut().for_each(|a| a.by = n);
     }
     // What follows in the same instant.
     crate::wake::arrived(t, &arrivals);
@@ -87,8 +89,6 @@ fn together(t: &mut T, events: &[Event]) {
         crate::wake::left(t, d, Some(&arrivals));
     }
     place::strays(t, &arrivals);
-    t.board.arrived.clear();
-    t.board.arrived.extend(arrivals.iter().map(|a| a.id));
 }
 
 /// What an event leaves as it was, of all that rules handling asks about.

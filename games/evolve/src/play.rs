@@ -9,7 +9,7 @@ mod targets;
 pub(crate) use finish::{from_zone, next_price};
 
 use crate::Evolve;
-use crate::board::{Read, Settled, T};
+use crate::board::{Pending, Read, Scope, Settled, T};
 use crate::complete;
 use crate::event::{Cause, End};
 use crate::pay::{self};
@@ -17,7 +17,7 @@ use crate::rules::{AbilityDef, Face};
 use crate::targets::{ACCEPTED, CHOSEN, Ctx, FROM};
 use crate::timing::{Choice, Proc};
 use crate::words::Zone;
-use arbiter_kernel::{Flow, Frame, ObjectId, Pending, Scope, Seat, rule};
+use arbiter_kernel::{Flow, Frame, ObjectId, Seat, rule};
 use serde::{Deserialize, Serialize};
 
 /// What is played.
@@ -112,8 +112,7 @@ pub fn try_ability(t: &mut T, seat: Seat, id: ObjectId, ability: u16) -> Proc {
 
 /// Plays a pending ability, if it can be played. [10.7.3.2]
 pub fn try_automatic(t: &mut T, p: Pending) -> Option<Proc> {
-    let mut scope = Scope::new(p.source, p.ability, p.controller);
-    (scope.subject, scope.amount) = (p.subject, p.amount);
+    let scope = p.scope();
     let def = &t.rules.abilities[p.ability as usize];
     if !def.costs_optional && !complete::possible(t, &scope, def) {
         return None;

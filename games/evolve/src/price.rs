@@ -1,7 +1,7 @@
 //! What it costs to play a card: printed number, then what sets it, then what
 //! raises and lowers it, never below 0. [10.10.2.4] [R9]
 
-use crate::board::{Read, T};
+use crate::board::{Read, Scope, T};
 use crate::event::Change;
 use crate::layers::{self, core};
 use crate::listen::PRICE;
@@ -9,7 +9,7 @@ use crate::play::{Play, WHEN_PLAYING, from_zone, next_price};
 use crate::rules::Sort;
 use crate::targets::{ACCEPTED, Ctx, amount, cond, matches_for, matches_info};
 use crate::words::{Passive, PriceChange, Who, Zone};
-use arbiter_kernel::{ObjectId, Scope, Seat, rule};
+use arbiter_kernel::{ObjectId, Seat, rule};
 
 /// No card has more optional costs than this.
 const MOST_EXTRAS: usize = 6;

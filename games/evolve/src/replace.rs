@@ -1,15 +1,38 @@
 //! What cannot happen, and what happens instead. [1.3.2] [1.3.3] [10.10]
 
 use crate::Evolve;
-use crate::board::{RESOLUTION, Read, T, zone};
+use crate::board::{RESOLUTION, Read, Scope, T, Thing, zone};
 use crate::event::{Cause, Change, End, Event, Harm};
 use crate::layers;
 use crate::listen::{DAMAGE, INSTEAD, Resolving};
 use crate::targets::{Ctx, concerns, cond, seats};
 use crate::timing::{Choice, Proc};
 use crate::words::{Ban, Keyword, Passive, Place, Verb, Who, Would, Zone};
-use arbiter_kernel::{Frame, ObjectId, Replaced, Replacement, Scope, Seat, rule};
+use arbiter_kernel::{Bar, Frame, ObjectId, Replaced, Replacement, Seat, rule};
 use smallvec::SmallVec;
+
+/// Why an event cannot happen, if it cannot.
+#[must_use]
+pub fn bar(t: &T, e: Event) -> Option<Bar> {
+    forbid(t, e).then(|| if banned(t, e) { Bar::Forbidden } else { Bar::Impossible })
+}
+
+/// Whether an effect says that it cannot happen. [1.3.3]
+fn banned(t: &T, e: Event) -> bool {
+    let kept = |id| t.on_field(id) && layers::banned(t, id, Ban::Leave);
+    match e {
+        Event::Move { id, cause: Cause::Destroyed, .. } => kept(id) || layers::banned(t, id, Ban::BeDestroyed),
+        Event::Move { id, cause: Cause::DestroyedByAbility, .. } => {
+            let unbreakable = [Ban::BeDestroyed, Ban::BeDestroyedByAbilities];
+            kept(id) || unbreakable.into_iter().any(|ban| layers::banned(t, id, ban))
+        }
+        Event::Move { id, .. } | Event::Transform { id, .. } => kept(id),
+        Event::Swap(a, b) => kept(a) || kept(b),
+        Event::Draw(seat) => layers::banned(t, t.leader(seat), Ban::Draw),
+        Event::Evolve { follower, .. } => layers::banned(t, follower, Ban::Evolve),
+        _ => false,
+    }
+}
 
 /// Whether an event cannot happen: forbidden, impossible, or no change.
 #[must_use]
@@ -273,9 +296,10 @@ pub fn replace(t: &mut T, r: Replacement, e: Event) -> Replaced<Evolve> {
     }
     let me = t.controller(on).unwrap_or(t.board.active);
     let mut scope = Scope::new(on, ability, me);
+    scope.cause = Some(e);
     match e {
-        Event::Move { id, .. } | Event::Transform { id, .. } => scope.subject = id,
-        Event::Damage { to, amount, .. } => (scope.subject, scope.amount) = (to, amount),
+        Event::Move { id, .. } | Event::Transform { id, .. } => scope.subject = Some(Thing::Card(id)),
+        Event::Damage { to, amount, .. } => (scope.subject, scope.amount) = (Some(Thing::Card(to)), amount),
         _ => (),
     }
     let scope = t.open_scope(scope);

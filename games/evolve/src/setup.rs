@@ -55,10 +55,6 @@ pub fn board() -> Board {
         barred: Vec::new(),
         resolved: 0,
         settled: Settled::No,
-        looked: Vec::new(),
-        entered: Vec::new(),
-        secret: Vec::new(),
-        arrived: Vec::new(),
         before: None,
     }
 }

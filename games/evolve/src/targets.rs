@@ -5,12 +5,12 @@ mod valid;
 
 pub use valid::{amount, compare, cond, it, open, spells};
 
-use crate::board::{Cards, Read, T, other, zone};
+use crate::board::{Cards, Read, Scope, T, Thing, other, zone};
 use crate::card::Kind;
 use crate::layers::{self, Info};
 use crate::rules::Keywords;
 use crate::words::{Bound, Filter, Keyword, Kinds, Posture, Side, Stat, Who, Whose, Zone};
-use arbiter_kernel::{ObjectId, Scope, Seat, rule};
+use arbiter_kernel::{ObjectId, Seat, rule};
 use smallvec::SmallVec;
 
 /// Notes of a scope: options chosen, as bits. [5.17.3]
@@ -275,7 +275,9 @@ pub fn count(t: &T, ctx: &Ctx, f: &Filter) -> i16 {
 /// `this card`: the same object, or where its own move brought it. [R47]
 fn this(t: &T, ctx: &Ctx) -> ObjectId {
     match ctx.scope {
-        Some(s) if t.objects.get(s.source).is_none() && s.subject.slot == s.source.slot => s.subject,
+        Some(s) if t.objects.get(s.source).is_none() => {
+            s.subject.map(Thing::card).filter(|id| id.slot == s.source.slot).unwrap_or(ctx.source)
+        }
         _ => ctx.source,
     }
 }
@@ -285,8 +287,8 @@ pub fn whom(t: &T, ctx: &Ctx, w: &Who, out: &mut Cards) {
     match w {
         Who::This => out.push(this(t, ctx)),
         Who::It => out.extend(it(t, ctx)),
-        Who::Picked(crate::lower::SUBJECT) => out.extend(ctx.scope.map(|s| s.subject).filter(|&s| s != ObjectId::NONE)),
-        Who::Picked(slot) => out.extend(ctx.scope.into_iter().flat_map(|s| s.picked(*slot)).map(|p| p.id)),
+        Who::Picked(crate::lower::SUBJECT) => out.extend(ctx.scope.and_then(|s| s.subject).map(Thing::card)),
+        Who::Picked(slot) => out.extend(ctx.scope.into_iter().flat_map(|s| s.picked(*slot)).map(|p| p.what.card())),
         Who::Each(f) => all(t, ctx, f, out),
         Who::Leader(w) => out.extend(seats(ctx.me, *w).iter().map(|&s| t.leader(s))),
         Who::LeaderOf(slot) => {

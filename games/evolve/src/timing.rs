@@ -11,7 +11,7 @@
 //! |---|---|---|
 //! | after an attack [8.4.7], in the end phase [7.4.4] | the non-active player, until a pass | Confirmation Timing |
 
-use crate::board::{Board, Mark, T};
+use crate::board::{Board, Mark, Scope, T, Thing};
 use crate::event::{Change, Event, Until};
 use crate::layers::Info;
 use crate::lower::Act;
@@ -19,7 +19,7 @@ use crate::rules::{Gate, Rules};
 use crate::targets::Ctx;
 use crate::{Evolve, attack, confirm, effect, fit, offer, pay, perform, play, replace, setup, targets, turn};
 use arbiter_kernel::{
-    Batch, Flow, Frame, Game, Moment, ObjectId, Op, Outcome, Replaced, Replacement, Run, Scope, Seat, SeatSet, Window,
+    Bar, Batch, Flow, Frame, Game, Moment, ObjectId, Op, Outcome, Replaced, Replacement, Run, Seat, SeatSet, Window,
     Word, rule,
 };
 use serde::{Deserialize, Serialize};
@@ -115,12 +115,13 @@ impl Game for Evolve {
     type Act = Act;
     type Cond = Gate;
     type Topic = u8;
+    type Thing = Thing;
 
     fn moment(t: &T, m: Moment) -> Option<Proc> {
         match m {
             Moment::AboutTo(_) | Moment::Happened(_) => None,
             Moment::Adjust(b) => fit::adjusts(t, b).map(|step| Proc::Fit(step, b)),
-            Moment::Performed(_) => (!t.board.entered.is_empty()).then_some(Proc::WardEntry(fit::Entry::Next)),
+            Moment::Performed(b) => fit::wards_entered(t, b).then_some(Proc::WardEntry(fit::Entry::Begin(b))),
         }
     }
 
@@ -176,8 +177,8 @@ impl Game for Evolve {
         offer::idle(t, w.seat())
     }
 
-    fn forbid(t: &T, e: Event) -> bool {
-        replace::forbid(t, e)
+    fn forbid(t: &T, e: Event) -> Option<Bar> {
+        replace::bar(t, e)
     }
 
     fn instead(t: &T, e: Event, out: &mut Vec<Replacement>) {

@@ -2,7 +2,7 @@
 
 use crate::Evolve;
 use crate::attack;
-use crate::board::{Deed, POINT_LIMIT, Read, Settled, T, TurnPhase, other, zone};
+use crate::board::{Deed, POINT_LIMIT, Read, Settled, T, Thing, TurnPhase, other, zone};
 use crate::confirm;
 use crate::event::{Cause, Change, End, Event, Until};
 use crate::layers;
@@ -11,7 +11,7 @@ use crate::play;
 use crate::rules::Sort;
 use crate::timing::{CONFIRM, Choice, END_PHASE, Proc};
 use crate::words::{Ban, Cost, Phase, Zone};
-use arbiter_kernel::{Discipline, Flow, Frame, Listener, ObjectId, Window, rule};
+use arbiter_kernel::{Discipline, Flow, Frame, Listener, ObjectId, Tray, Window, rule};
 use serde::{Deserialize, Serialize};
 use smallvec::{SmallVec, smallvec};
 
@@ -41,15 +41,15 @@ pub enum Step {
     /// E2: Confirmation Timing. [7.4.2]
     EndConfirm,
     /// E3: Ward followers may be engaged. [7.4.3]
-    Wards,
+    Wards(Tray),
     /// One was named, or enough.
-    WardNamed,
+    WardNamed(Tray),
     /// E4, E5: Quick window. [7.4.4]
     Quick,
     /// E6: down to the hand limit. [7.4.6]
-    HandLimit,
+    HandLimit(Tray),
     /// A card was named.
-    Discarding,
+    Discarding(Tray),
     /// E7: what lasts until the end of the turn ends. [7.4.7]
     Expire,
     /// E8: the other player's turn. [7.4.8]
@@ -115,33 +115,33 @@ pub fn advance(t: &mut T, step: Step) -> Flow<Evolve> {
         }
         Step::EndConfirm => {
             rule!("7.4.2");
-            confirm::then(t, to(Step::Wards))
+            confirm::then(t, to(Step::Wards(t.lay_out())))
         }
-        Step::Wards => {
-            if wards(t).is_empty() {
-                engage_wards(t)
+        Step::Wards(tray) => {
+            if wards(t, tray).is_empty() {
+                engage_wards(t, tray)
             } else {
-                Flow::Ask(to(Step::WardNamed), active)
+                Flow::Ask(to(Step::WardNamed(tray)), active)
             }
         }
-        Step::WardNamed => match t.answered() {
+        Step::WardNamed(tray) => match t.answered() {
             Choice::Card(id) => {
-                t.board.secret.push(id);
-                Flow::Goto(to(Step::Wards))
+                t.gather(Thing::Card(id));
+                Flow::Goto(to(Step::Wards(tray)))
             }
-            _ => engage_wards(t),
+            _ => engage_wards(t, tray),
         },
         Step::Quick => {
             // [7.4.4] [7.4.5] The non-active player, until a pass; Confirmation Timing after each.
             rule!("7.4.4");
             let window = Window::new(END_PHASE, &[other(active)], Discipline::UntilPass, Some(CONFIRM));
-            Flow::Call(to(Step::HandLimit), Frame::Window(window))
+            Flow::Call(to(Step::HandLimit(t.lay_out())), Frame::Window(window))
         }
-        Step::HandLimit => hand_limit(t),
-        Step::Discarding => {
+        Step::HandLimit(tray) => hand_limit(t, tray),
+        Step::Discarding(tray) => {
             let Choice::Card(id) = t.answered() else { unreachable!("a card was named") };
-            t.board.secret.push(id);
-            Flow::Goto(to(Step::HandLimit))
+            t.gather(Thing::Card(id));
+            Flow::Goto(to(Step::HandLimit(tray)))
         }
         Step::Expire => expire(t),
         Step::Next => {
@@ -260,41 +260,40 @@ fn stays_engaged(t: &T, deed: Deed) -> bool {
 }
 
 /// Own reserved Ward followers not named yet. [12.8.2(ii)]
-pub(crate) fn wards(t: &T) -> SmallVec<[ObjectId; 5]> {
+pub(crate) fn wards(t: &T, named: Tray) -> SmallVec<[ObjectId; 5]> {
     let field = t.cards(t.board.active, Zone::Field).iter().map(|&s| t.objects.id(s));
     field
         .filter(|id| {
             !t.objects.at(id.slot).mark.engaged
-                && !t.board.secret.contains(id)
+                && !t.tray(named).contains(&Thing::Card(*id))
                 && layers::has(t, *id, crate::words::Keyword::Ward)
         })
         .collect()
 }
 
 /// They become engaged together; no Confirmation Timing. [7.4.3] [R38]
-fn engage_wards(t: &mut T) -> Flow<Evolve> {
-    let named = std::mem::take(&mut t.board.secret);
+fn engage_wards(t: &mut T, tray: Tray) -> Flow<Evolve> {
+    let named = t.take_up(tray);
     if !named.is_empty() {
         rule!("7.4.3", "12.8.2(ii)");
     }
-    Flow::Emit(Proc::Turn(Step::Quick), named.into_iter().map(Event::Engage).collect())
+    Flow::Emit(Proc::Turn(Step::Quick), named.into_iter().map(|w| Event::Engage(w.card())).collect())
 }
 
 /// E6. [7.4.6]
-fn hand_limit(t: &mut T) -> Flow<Evolve> {
+fn hand_limit(t: &mut T, tray: Tray) -> Flow<Evolve> {
     let active = t.board.active;
     let (held, limit) = (t.count(active, Zone::Hand), layers::limit(t, active, Zone::Hand));
-    let named = t.board.secret.len();
+    let named = t.tray(tray).len();
     if held - named > limit {
-        return Flow::Ask(Proc::Turn(Step::Discarding), active);
+        return Flow::Ask(Proc::Turn(Step::Discarding(tray)), active);
     }
     if named == 0 {
         return Flow::Goto(Proc::Turn(Step::Expire));
     }
     // [7.4.6] Together, then Confirmation Timing, then look again.
     rule!("7.4.6", "5.11.1");
-    let events: SmallVec<[Event; 4]> =
-        std::mem::take(&mut t.board.secret).into_iter().map(|id| discard(id, active)).collect();
+    let events: SmallVec<[Event; 4]> = t.take_up(tray).into_iter().map(|card| discard(card.card(), active)).collect();
     Flow::Emit(Proc::Confirm(crate::confirm::Step::ThenHandLimit), events)
 }
 

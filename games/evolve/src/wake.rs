@@ -22,6 +22,8 @@ fn departure(t: &T, e: &Event) -> Option<(ObjectId, Zone, Cause)> {
 
 /// A card that leaves a field, as it was there. [10.7.4.1.2]
 pub(crate) struct Departure {
+    /// By which event of its batch.
+    by: usize,
     id: ObjectId,
     to: Zone,
     cause: Cause,
@@ -29,9 +31,9 @@ pub(crate) struct Departure {
 }
 
 /// What leaves a field by an event.
-pub(crate) fn departures(t: &T, e: &Event, out: &mut SmallVec<[Departure; 4]>) {
+pub(crate) fn departures(t: &T, by: usize, e: &Event, out: &mut SmallVec<[Departure; 4]>) {
     let mut add = |id: ObjectId, to, cause| {
-        out.extend(layers::info(t, id).map(|info| Departure { id, to, cause, info }));
+        out.extend(layers::info(t, id).map(|info| Departure { by, id, to, cause, info }));
     };
     if let Event::Swap(a, b) = *e {
         for (id, to) in [(a, t.place(b)), (b, t.place(a))] {
@@ -58,7 +60,8 @@ pub(crate) fn left(t: &mut T, d: &Departure, late: Option<&[Arrival]>) {
     if d.to == Zone::Hand || d.to == Zone::Deck {
         rule!("10.7.4.1.1");
     }
-    let Departure { id, to, cause, ref info } = *d;
+    let Departure { by, id, to, cause, ref info } = *d;
+    t.doing(by);
     let destroyed = matches!(cause, Cause::Destroyed | Cause::DestroyedByAbility);
     // [R47] An ability triggered by its own card's move finds it where it went.
     let next = ObjectId { slot: id.slot, stay: id.stay.wrapping_add(1) };
@@ -94,9 +97,7 @@ pub(crate) fn arrived(t: &mut T, arrivals: &[Arrival]) {
         if !t.on_field(a.id) {
             continue;
         }
-        if !t.objects.at(a.id.slot).mark.engaged && layers::has(t, a.id, Keyword::Ward) {
-            t.board.entered.push(a.id);
-        }
+        t.doing(a.by);
         let (id, from) = (a.id, a.from);
         // [10.7.4.3] From one field to the other is not being put onto the field.
         if from == Some(Zone::Field) {

@@ -9,7 +9,7 @@ mod battle;
 mod text;
 
 use crate::Evolve;
-use crate::board::{Read, T};
+use crate::board::{Read, Scope, T};
 use crate::card::Kind;
 use crate::rules::{STACK_MOVE, Sort};
 use crate::story::{name, sees};
@@ -17,7 +17,7 @@ use crate::targets::{Ctx, FROM, cond};
 use crate::timing::{Choice, Proc};
 use crate::words::{Ban, Keyword, Zone};
 use crate::{confirm, evolve, layers, lower::Act, pay, play, price, turn};
-use arbiter_kernel::{Arg, Frame, Illegal, Message, ObjectId, Op, Scope, Seat};
+use arbiter_kernel::{Arg, Frame, Illegal, Message, ObjectId, Op, Seat};
 use text::{completion, misfit, unpaid};
 
 /// What somebody wants to do; the words are resolved to cards already.
@@ -270,9 +270,9 @@ fn target(t: &T, seat: Seat, id: ObjectId, options: &[Choice]) -> Option<Illegal
             Proc::Attack(_, by, _) => battle::target(t, seat, by, id),
             Proc::Play(play::Step::TargetNamed(n), play) => misfit(t, t.scope(play.scope), n, id),
             Proc::Pay(..) => refuse!("10.4.2.2", why("why-cannot-pay-with")),
-            Proc::Turn(turn::Step::WardNamed) => refuse!("7.4.3", why("why-no-ward")),
-            Proc::Turn(turn::Step::Discarding) => refuse!("7.4.6", why("why-not-discardable")),
-            Proc::Confirm(confirm::Step::Over(_, Zone::Ex)) => refuse!("11.5.1", why("why-not-over-limit")),
+            Proc::Turn(turn::Step::WardNamed(_)) => refuse!("7.4.3", why("why-no-ward")),
+            Proc::Turn(turn::Step::Discarding(_)) => refuse!("7.4.6", why("why-not-discardable")),
+            Proc::Confirm(confirm::Step::Over(_, Zone::Ex, _)) => refuse!("11.5.1", why("why-not-over-limit")),
             Proc::Confirm(confirm::Step::Over(..)) => refuse!("11.4.1", why("why-not-over-limit")),
             _ => None,
         },
@@ -281,7 +281,7 @@ fn target(t: &T, seat: Seat, id: ObjectId, options: &[Choice]) -> Option<Illegal
             Op::Do(Act::Verb { .. }) => refuse!("10.6.2.7.2", why("why-does-not-fit")),
             _ => None,
         },
-        Frame::Window(_) | Frame::Event(..) | Frame::Attempt { .. } => None,
+        Frame::Window(_) | Frame::Event(..) | Frame::Attempt { .. } | Frame::Asked(_) => None,
     }
 }
 
@@ -294,14 +294,14 @@ fn pass(t: &T, options: &[Choice]) -> Option<Illegal> {
     match t.frames().last()? {
         Frame::Proc(p) => match *p {
             Proc::Turn(turn::Step::Acted) => refuse!("7.3.3", why("why-no-pass")),
-            Proc::Turn(turn::Step::Discarding) => refuse!("7.4.6", why("why-must-discard")),
+            Proc::Turn(turn::Step::Discarding(_)) => refuse!("7.4.6", why("why-must-discard")),
             Proc::Attack(..) => refuse!("8.4.3", why("why-must-target")),
             Proc::Play(play::Step::MenuChosen(_), _) => refuse!("5.17.1", why("why-must-choose")),
             Proc::Play(play::Step::TargetNamed(_), _) => refuse!("10.6.2.3.1", why("why-must-select")),
             Proc::Play(play::Step::DivideNamed(_), _) => refuse!("10.6.2.4.1", why("why-must-divide")),
             Proc::Pay(..) => refuse!("10.4.2.2", why("why-must-pay")),
             Proc::Confirm(confirm::Step::Picked(_)) => refuse!("10.7.3.1", why("why-must-play-pending")),
-            Proc::Confirm(confirm::Step::Over(_, Zone::Ex)) => refuse!("11.5.1", why("why-over-limit")),
+            Proc::Confirm(confirm::Step::Over(_, Zone::Ex, _)) => refuse!("11.5.1", why("why-over-limit")),
             Proc::Confirm(confirm::Step::Over(..)) => refuse!("11.4.1", why("why-over-limit")),
             _ => None,
         },
@@ -310,7 +310,7 @@ fn pass(t: &T, options: &[Choice]) -> Option<Illegal> {
             _ => None,
         },
         Frame::Event(..) => refuse!("10.10.2", why("why-must-replace")),
-        Frame::Window(_) | Frame::Attempt { .. } => None,
+        Frame::Window(_) | Frame::Attempt { .. } | Frame::Asked(_) => None,
     }
 }
 

@@ -10,7 +10,7 @@ use crate::board::{Read, T, Zone};
 use crate::event::{End, Event, Manner};
 use crate::targets::{Ctx, num};
 use crate::words::Sized;
-use arbiter_kernel::{Batch, Flow, ObjectId, rule};
+use arbiter_kernel::{Batch, Flow, ObjectId, Tray, rule};
 use smallvec::SmallVec;
 
 /// Whether something of a batch must be settled.
@@ -20,13 +20,13 @@ pub fn needed(t: &T, b: Batch) -> bool {
 }
 
 /// Settles it.
-pub fn advance(t: &mut T, b: Batch) -> Flow<Spoils> {
+pub fn advance(t: &mut T, b: Batch, tray: Tray) -> Flow<Spoils> {
     for e in followers(t, b) {
         // Each to its own owner, in the same event. [301.4] [301.4a] [AT6]
         rule!("301.4", "301.4a");
         t.join_event(b, e);
     }
-    damage::settle(t, b)
+    damage::settle(t, b, tray)
 }
 
 /// The card that an event takes out of play, and how.
@@ -72,10 +72,10 @@ fn followers(t: &T, b: Batch) -> SmallVec<[Event; 4]> {
 #[must_use]
 pub fn sized(t: &T, ctx: &Ctx, by: &Sized, amount: i16) -> i16 {
     match by {
-        Sized::Increase(n) => amount + num(t, ctx, n),
+        Sized::Increase(n) => amount.saturating_add(num(t, ctx, n)),
         Sized::Reduce(n) => {
             rule!("410.4");
-            (amount - num(t, ctx, n)).max(0)
+            amount.saturating_sub(num(t, ctx, n)).max(0)
         }
         // A reduction never lifts. [410.5]
         Sized::To(n) => amount.min(num(t, ctx, n)),

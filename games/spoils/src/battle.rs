@@ -11,13 +11,13 @@ pub use party::{
 };
 
 use crate::Spoils;
-use crate::board::{Battle, Read, T};
+use crate::board::{Battle, Read, Scope, T, Thing};
 use crate::event::{Event, Until};
 use crate::layers;
 use crate::pay;
 use crate::respond;
 use crate::timing::{Choice, Proc};
-use arbiter_kernel::{Flow, Frame, ObjectId, Scope, rule};
+use arbiter_kernel::{Flow, Frame, ObjectId, Tray, rule};
 use serde::{Deserialize, Serialize};
 use smallvec::{SmallVec, smallvec};
 
@@ -29,23 +29,23 @@ pub enum Step {
     /// The party is chosen, paid for and formed in one step. [607.1b] [BA3]
     Attackers,
     /// Which character next?
-    Choose,
+    Choose(Tray),
     /// It was named, or enough.
-    Chosen,
+    Chosen(Tray),
     /// Requirement payments. [505.1]
-    Pay,
+    Pay(Tray),
     /// They were made, by this scope.
-    Paid(u16),
+    Paid(u16, Tray),
     /// They are depleted and form the party.
-    Form,
+    Form(Tray),
     /// The party is formed.
     Formed,
     /// A round of tactics and abilities. [607.1c]
     Round,
     /// Blockers. [607.1d]
-    Block,
+    Block(Tray),
     /// One was named, or enough.
-    Blocker,
+    Blocker(Tray),
     /// The blocking party is formed; those who waited join it. [607.1c.p2]
     Join,
     /// The battle is resolved. [607.1e]
@@ -60,9 +60,8 @@ pub enum Step {
 
 /// A player attacks this. [602.2c]
 #[must_use]
-pub fn attack(t: &mut T, target: ObjectId) -> Proc {
+pub fn attack(target: ObjectId) -> Proc {
     rule!("602.2c", "607.1");
-    t.board.named.clear();
     Proc::Battle(Step::Announce, target)
 }
 
@@ -85,76 +84,73 @@ pub fn advance(t: &mut T, step: Step, target: ObjectId) -> Flow<Spoils> {
                 rule!("607.1a.p2");
                 return Flow::Goto(to(Step::Ended));
             }
-            Flow::Try { of: to(Step::Choose), done: to(Step::Formed), undone: to(Step::Undone) }
+            Flow::Try { of: to(Step::Choose(t.lay_out())), done: to(Step::Formed), undone: to(Step::Undone) }
         }
-        Step::Choose => {
-            if attackers(t).is_empty() {
+        Step::Choose(tray) => {
+            if attackers(t, t.tray(tray)).is_empty() {
                 // All who could be in it are, or nobody can be any more.
-                return if may_finish(t) { Flow::Goto(to(Step::Pay)) } else { Flow::Fail };
+                return if may_finish(t, t.tray(tray)) { Flow::Goto(to(Step::Pay(tray))) } else { Flow::Fail };
             }
-            Flow::Ask(to(Step::Chosen), active)
+            Flow::Ask(to(Step::Chosen(tray)), active)
         }
-        Step::Chosen => match t.answered() {
+        Step::Chosen(tray) => match t.answered() {
             Choice::Card(id) => {
-                t.board.named.push(id);
-                Flow::Goto(to(Step::Choose))
+                t.gather(Thing::Card(id));
+                Flow::Goto(to(Step::Choose(tray)))
             }
-            _ => Flow::Goto(to(Step::Pay)),
+            _ => Flow::Goto(to(Step::Pay(tray))),
         },
-        Step::Pay => levy(t, target),
-        Step::Paid(scope) => {
+        Step::Pay(tray) => levy(t, target, tray),
+        Step::Paid(scope, tray) => {
             t.close_scope(scope);
-            Flow::Goto(to(Step::Form))
+            Flow::Goto(to(Step::Form(tray)))
         }
-        Step::Form => form(t),
+        Step::Form(tray) => form(t, tray),
         Step::Formed => Flow::Goto(to(Step::Round)),
         Step::Round => {
             rule!("607.1c");
-            Flow::Call(to(Step::Block), respond::round(t))
+            Flow::Call(to(Step::Block(t.lay_out())), respond::round(t))
         }
-        Step::Block => block(t, target),
-        Step::Blocker => match t.answered() {
+        Step::Block(tray) => block(t, target, tray),
+        Step::Blocker(tray) => match t.answered() {
             Choice::Card(id) => {
-                t.board.named.push(id);
-                Flow::Goto(to(Step::Block))
+                t.gather(Thing::Card(id));
+                Flow::Goto(to(Step::Block(tray)))
             }
-            _ => formed_blockers(t, target),
+            _ => formed_blockers(t, target, tray),
         },
         Step::Join => join(t, target),
         Step::Resolve => {
             rule!("607.1e", "608.1");
             Flow::Call(to(Step::Ended), Frame::Proc(Proc::Fight(Fight::Round)))
         }
-        Step::Undone => {
-            t.board.named.clear();
-            Flow::Goto(to(Step::Ended))
-        }
+        Step::Undone => Flow::Goto(to(Step::Ended)),
         Step::Ended => Flow::Emit(to(Step::Lapse), smallvec![Event::BattleEnds]),
         Step::Lapse => {
             crate::perform::expire(t, |u| u == Until::EndOfBattle);
             t.board.battle = None;
-            t.board.named.clear();
             Flow::Goto(Proc::Check(crate::checks::Step::Round))
         }
     }
 }
 
 /// All requirement payments are due, or there is no attack. [505.1] [505.2a]
-fn levy(t: &mut T, target: ObjectId) -> Flow<Spoils> {
+fn levy(t: &mut T, target: ObjectId, tray: Tray) -> Flow<Spoils> {
     let active = t.board.active;
-    if party::payments(t, &t.board.named, active).is_empty() {
-        return Flow::Goto(Proc::Battle(Step::Form, target));
+    let named = party::cards(t.tray(tray));
+    if party::payments(t, &named, active).is_empty() {
+        return Flow::Goto(Proc::Battle(Step::Form(tray), target));
     }
-    let due = party::levy(t, &t.board.named, active);
+    let due = party::levy(t, &named, active);
     rule!("505.1", "505.2a");
     let scope = t.open_scope(Scope::new(t.faction(active), u16::MAX, active));
     crate::price::spend(t, active, None);
-    Flow::Call(Proc::Battle(Step::Paid(scope), target), pay::frame(scope, active, due))
+    Flow::Call(Proc::Battle(Step::Paid(scope, tray), target), pay::frame(scope, active, due))
 }
 
 /// All of them are depleted and form the party: one event. [607.1b]
-fn form(t: &mut T) -> Flow<Spoils> {
-    let named = std::mem::take(&mut t.board.named);
+fn form(t: &mut T, tray: Tray) -> Flow<Spoils> {
+    let named = party::cards(&t.take_up(tray));
     if named.is_empty() {
         return Flow::Fail;
     }
@@ -170,18 +166,18 @@ fn form(t: &mut T) -> Flow<Spoils> {
 }
 
 /// The defending player may choose any undepleted characters that may block. [607.1d]
-fn block(t: &mut T, target: ObjectId) -> Flow<Spoils> {
+fn block(t: &mut T, target: ObjectId, tray: Tray) -> Flow<Spoils> {
     let b = t.board.battle.as_ref().expect("a battle goes on");
     let defender = b.defender;
-    if blockers(t).is_empty() {
-        return formed_blockers(t, target);
+    if blockers(t, t.tray(tray)).is_empty() {
+        return formed_blockers(t, target, tray);
     }
     rule!("607.1d");
-    Flow::Ask(Proc::Battle(Step::Blocker, target), defender)
+    Flow::Ask(Proc::Battle(Step::Blocker(tray), target), defender)
 }
 
-fn formed_blockers(t: &mut T, target: ObjectId) -> Flow<Spoils> {
-    let named = std::mem::take(&mut t.board.named);
+fn formed_blockers(t: &mut T, target: ObjectId, tray: Tray) -> Flow<Spoils> {
+    let named = party::cards(&t.take_up(tray));
     let b = t.board.battle.as_mut().expect("a battle goes on");
     b.blocked = true;
     let join = Proc::Battle(Step::Join, target);

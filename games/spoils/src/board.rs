@@ -16,6 +16,50 @@ use smallvec::SmallVec;
 /// A table of this game.
 pub type T = Table<Spoils>;
 
+/// What a text of this game knows.
+pub type Scope = arbiter_kernel::Scope<Spoils>;
+/// A trigger of this game that happened.
+pub type Pending = arbiter_kernel::Pending<Spoils>;
+/// Something picked for a text.
+pub type Pick = arbiter_kernel::Pick<Thing>;
+
+/// What a text can remember and speak of.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Thing {
+    /// A card at a stay, factions among them.
+    Card(ObjectId),
+    /// A player.
+    Seat(Seat),
+    /// What is being played or used, by its scope. [314.1]
+    Act(u16),
+    /// One of several changes to a cost or to damage, by its place. [406.3] [410.3]
+    Nth(u16),
+    /// How much of a reduction falls on a share. [DA2]
+    Cut(i16),
+}
+
+impl Thing {
+    /// The card, if it is one by itself.
+    #[must_use]
+    pub fn card(self) -> Option<ObjectId> {
+        match self {
+            Thing::Card(id) => Some(id),
+            _ => None,
+        }
+    }
+    /// The card that this is or stands for: of a player the faction, of an act
+    /// the card that is played or whose ability is used.
+    #[must_use]
+    pub fn face(self, t: &T) -> ObjectId {
+        match self {
+            Thing::Card(id) => id,
+            Thing::Seat(seat) => t.faction(seat),
+            Thing::Act(scope) => t.scope(scope).source,
+            Thing::Nth(_) | Thing::Cut(_) => ObjectId::NONE,
+        }
+    }
+}
+
 /// The areas of the book; the faction has a place of its own in play. [403]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Zone {
@@ -147,8 +191,8 @@ pub struct Delayed {
     pub controller: Seat,
     /// The card that said so.
     pub source: ObjectId,
-    /// The card it speaks of.
-    pub subject: ObjectId,
+    /// What it speaks of.
+    pub subject: Option<Thing>,
     /// A number it remembers.
     pub amount: i16,
     /// It lapses when this turn ends.
@@ -241,31 +285,19 @@ pub struct Board {
     pub failed: Vec<(ObjectId, u16)>,
     /// Copies that should have been destroyed as surplus and stayed. [507.5b]
     pub spared: Vec<ObjectId>,
-    /// Cards being looked at by an effect, top first.
-    pub looked: Vec<ObjectId>,
-    /// Cards that arrived anywhere by the last events that moved any.
-    pub arrived: Vec<ObjectId>,
-    /// Cards named so far for a choice that counts only as a whole.
-    pub named: Vec<ObjectId>,
     /// The last tactic played this turn. [307.1]
     pub last_tactic: ObjectId,
     /// Damage inflicted this turn, oldest first.
     pub harmed: Vec<Harm>,
     /// Cards played this turn: by whom, which face.
     pub plays: Vec<(Seat, u16)>,
-    /// Replacing texts that wait until what they replace would have happened. [RE7]
-    pub instead: Vec<u16>,
-    /// Changes to an amount of damage that were named, in this order. [DA8]
-    pub sized: Vec<u16>,
-    /// How much of a reduction falls on each share, as far as it was said. [DA2]
-    pub cuts: Vec<i16>,
     /// What is remembered about loops. [414]
     pub loops: Loops,
 }
 
 copies!(
     Board,
-    lists: battle, delayed, lasting, handed, holding, used, failed, spared, looked, arrived, named, harmed, plays, instead, sized, cuts, loops;
+    lists: battle, delayed, lasting, handed, holding, used, failed, spared, harmed, plays, loops;
     values: seats, first, active, turn, phase, last_tactic;
 );
 

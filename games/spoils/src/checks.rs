@@ -12,10 +12,9 @@ use crate::event::{End, Event, Manner};
 use crate::layers;
 use crate::listen;
 use crate::perform;
-use crate::play;
 use crate::timing::{Choice, Proc};
 use crate::words::{Kinds, Rule, Stat};
-use arbiter_kernel::{Flow, Frame, ObjectId, Outcome, Seat, SeatSet, rule};
+use arbiter_kernel::{Flow, ObjectId, Outcome, Seat, SeatSet, rule};
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 
@@ -24,13 +23,6 @@ use smallvec::SmallVec;
 pub enum Step {
     /// A round: everything that applies now, together.
     Round,
-    /// A text that stands instead of something was followed. [RE7]
-    Instead {
-        /// Which of those that wait it was.
-        at: u16,
-        /// How many waited when it began: those after them came from it.
-        known: u16,
-    },
     /// A player keeps one of several unique cards. [507.5a]
     Keep(Seat),
 }
@@ -46,37 +38,12 @@ pub fn applies(t: &T) -> bool {
 /// One step.
 pub fn advance(t: &mut T, step: Step) -> Flow<Spoils> {
     match step {
-        Step::Round => instead(t).unwrap_or_else(|| round(t)),
-        Step::Instead { at, .. } => {
-            t.board.instead.remove(at.into());
-            Flow::Goto(Proc::Check(Step::Round))
-        }
+        Step::Round => round(t),
         Step::Keep(seat) => {
             let Choice::Card(kept) = t.answered() else { unreachable!("a card was named") };
             Flow::Emit(Proc::Check(Step::Round), unique::surplus(t, seat, kept))
         }
     }
-}
-
-/// Follows the next text that stands instead of something: of those that came
-/// from the text being followed, if one is; the others wait for its end.
-fn instead(t: &T) -> Option<Flow<Spoils>> {
-    let waiting = t.board.instead.len() as u16;
-    if waiting == 0 {
-        return None;
-    }
-    let known = |f: &Frame<Spoils>| match f {
-        Frame::Proc(Proc::Check(Step::Instead { known, .. })) => Some(*known),
-        _ => None,
-    };
-    let at = t.frames().iter().rev().find_map(known).unwrap_or(0);
-    if at >= waiting {
-        return None;
-    }
-    let scope = t.board.instead[at as usize];
-    let program = t.scope(scope).notes[play::COUNT] as u16;
-    let text = Frame::Proc(Proc::Instead { scope, program });
-    Some(Flow::Call(Proc::Check(Step::Instead { at, known: waiting }), text))
 }
 
 fn round(t: &mut T) -> Flow<Spoils> {
@@ -192,11 +159,7 @@ fn destroyed(t: &T, id: ObjectId, events: &mut Events) {
 /// Whether a text stands instead of this card's destruction and is not at its
 /// end: the same is not done to the card once more in the meantime. [RE10]
 fn outlives(t: &T, id: ObjectId) -> bool {
-    let spares = |&scope: &u16| {
-        let s = t.scope(scope);
-        s.subject == id && play::flag(s, play::DESTRUCTION)
-    };
-    t.board.instead.iter().any(spares)
+    t.standing().any(|e| matches!(*e, Event::Move { id: it, manner: Manner::Destroyed, .. } if it == id))
 }
 
 /// Whether a card has as much damage as it has life or structure. [408.4] [408.5]

@@ -20,7 +20,7 @@ pub(crate) use select::{addressed, candidates, knowable, may_stop, pickable, unr
 
 use crate::Spoils;
 use crate::attach;
-use crate::board::T;
+use crate::board::{Pick, Scope, T, Thing};
 use crate::event::Event;
 use crate::icons;
 use crate::lower::{Act, By, Test};
@@ -31,7 +31,7 @@ use crate::story;
 use crate::targets::{Ctx, cond, num, performer, whom, you};
 use crate::timing::Choice;
 use crate::words::{Num, Quantity, Var, Verb, Who};
-use arbiter_kernel::{ObjectId, Op, Pick, Run, Scope, Seat, Word, rule};
+use arbiter_kernel::{ObjectId, Op, Run, Seat, Word, rule};
 use smallvec::SmallVec;
 
 /// Events of one verb.
@@ -78,7 +78,7 @@ pub(crate) fn act(t: &mut T, run: Run, act: &Act) -> Word<Spoils> {
         Act::Verb { by, verb, cost, refs } => {
             let word = verbs(t, run, by, verb, *cost, refs);
             if run.again > 0 && counts(verb) && matches!(word, Word::Did(_)) {
-                let done = t.tally.performed as i16;
+                let done = t.report().came_true() as i16;
                 t.scope_mut(run.scope).notes[RESULT] = done;
             }
             if matches!(word, Word::Did(false)) {
@@ -202,7 +202,7 @@ fn attach_pick(t: &mut T, run: Run) -> Word<Spoils> {
 
 /// Notes something that a text picked, chose, found or made.
 pub(crate) fn note(t: &mut T, run: Run, slot: u8, id: ObjectId) {
-    t.scope_mut(run.scope).picks.push(Pick { of: slot, share: 0, id });
+    t.scope_mut(run.scope).picks.push(Pick { of: slot, share: 0, what: Thing::Card(id) });
 }
 
 /// The cards that words mean, those that are gone left out. [402.4] [402.5a]
@@ -217,15 +217,25 @@ pub(crate) fn there(t: &T, run: Run, by: &By, who: &Who) -> Vec<ObjectId> {
     ids
 }
 
+/// Whether an instruction was done: some of it came true. What something else
+/// stood in the place of never happened. [506.1] [RE6]
+pub(crate) fn did(t: &T) -> bool {
+    t.report().came_true() > 0
+}
+
+/// Whether all that a cost instructs was done. [401.2]
+pub(crate) fn paid_in_full(t: &T) -> bool {
+    t.report().whole()
+}
+
 /// Events on the first call, done on the second. A cost must be done in full. [401.2]
 pub(crate) fn once(t: &T, run: Run, cost: bool, events: impl FnOnce(&T) -> Events) -> Word<Spoils> {
     if run.again > 0 {
-        let full = t.tally.performed == t.tally.emitted && t.tally.emitted > 0;
-        if cost && !full {
+        if cost && !paid_in_full(t) {
             rule!("401.2");
             return Word::Fail;
         }
-        return Word::Did(t.tally.performed > 0);
+        return Word::Did(did(t));
     }
     let events = events(t);
     if events.is_empty() {
@@ -330,8 +340,7 @@ fn note_topic(t: &mut T, run: Run, c: &crate::words::Cond) {
     match c {
         Cond::Responding(_, slot) | Cond::RespondingAbility(_, slot) => {
             let Some(scope) = crate::respond::topic(t) else { return };
-            let (id, share) = (t.scope(scope).source, -(scope as i16) - 1);
-            t.scope_mut(run.scope).picks.push(Pick { of: *slot, share, id });
+            t.scope_mut(run.scope).picks.push(Pick { of: *slot, share: 0, what: Thing::Act(scope) });
         }
         Cond::And(a, b) => {
             note_topic(t, run, a);

@@ -197,9 +197,6 @@ pub enum Event {
     },
     /// An effect makes a standing rule for a while.
     Rule(crate::board::Lasting),
-    /// A text stands instead of something else of this batch, in this scope; it is
-    /// followed when the rest has happened. [RE7]
-    Instead(u16),
     /// A deck is shuffled. [313.1]
     Shuffle(Seat),
     /// A coin is flipped.

@@ -2,10 +2,10 @@
 //! it brings about, before whatever was going on goes on. [503]
 
 use crate::Spoils;
-use crate::board::T;
+use crate::board::{Pending, T};
 use crate::repeat;
 use crate::timing::{Choice, Proc};
-use arbiter_kernel::{Batch, Flow, Frame, Game, Pending, Scope, Seat, rule};
+use arbiter_kernel::{Batch, Flow, Frame, Game, Seat, rule};
 use serde::{Deserialize, Serialize};
 
 /// Where a group of triggers is. `from` is where it begins among the pending
@@ -76,7 +76,6 @@ fn carry(t: &mut T, decider: Seat, from: u16, n: usize) -> Flow<Spoils> {
 }
 
 fn scope(t: &mut T, p: Pending) -> u16 {
-    let mut scope = Scope::new(p.source, p.ability, p.controller);
-    (scope.subject, scope.by, scope.amount) = (p.subject, p.by, p.amount);
+    let scope = p.scope();
     t.open_scope(scope)
 }

@@ -1,12 +1,12 @@
 //! Triggers and standing rules listen while their card is where their text
 //! works; an event looks only at those that wait for its kind. [503.1] [201.5b]
 
-use crate::board::{Read, T, Zone};
+use crate::board::{Pending, Read, T, Thing, Zone};
 use crate::layers;
 use crate::rules::Sort;
 use crate::targets::{Ctx, cond, zone_of};
 use crate::words::{Area, Event, Gain, Rule, Stat, When};
-use arbiter_kernel::{Listener, ObjectId, Pending, Seat, rule};
+use arbiter_kernel::{Listener, ObjectId, Seat, rule};
 use smallvec::{SmallVec, smallvec};
 
 /// Something entered play.
@@ -189,12 +189,14 @@ pub fn listen(t: &mut T, on: ObjectId, ability: u16) {
 /// What an event is about, for the texts that it wakes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct About {
-    /// The card.
-    pub subject: ObjectId,
-    /// The other card, or the faction of the player.
-    pub by: ObjectId,
+    /// What it happens to.
+    pub subject: Option<Thing>,
+    /// The other card, or the player.
+    pub by: Option<Thing>,
     /// How much.
     pub amount: i16,
+    /// The event itself.
+    pub cause: Option<crate::event::Event>,
 }
 
 /// Wakes every trigger of a kind whose head says yes. [503.1]
@@ -224,13 +226,14 @@ fn wake_delayed(t: &mut T, kind: u8, fits: impl Fn(&T, &Ctx, &When) -> Option<Ab
     while n < t.board.delayed.len() {
         let d = t.board.delayed[n];
         let Sort::Trigger(when) = &t.rules.abilities[d.ability as usize].sort else { unreachable!("it waits") };
-        let ctx = Ctx { each: d.subject, ..Ctx::new(d.controller, d.source, None) };
+        let each = d.subject.map_or(ObjectId::NONE, |s| s.face(t));
+        let ctx = Ctx { each, ..Ctx::new(d.controller, d.source, None) };
         let about = if kinds_of_event(&when.event).contains(&kind) { fits(t, &ctx, when) } else { None };
         let Some(about) = about else {
             n += 1;
             continue;
         };
-        let subject = if d.subject == ObjectId::NONE { about.subject } else { d.subject };
+        let subject = d.subject.or(about.subject);
         pend(t, d.controller, d.source, d.ability, About { subject, amount: d.amount, ..about });
         t.board.delayed.remove(n);
     }
@@ -239,8 +242,8 @@ fn wake_delayed(t: &mut T, kind: u8, fits: impl Fn(&T, &Ctx, &When) -> Option<Ab
 /// A trigger happens: it waits for its place in its group. [503.4]
 pub fn pend(t: &mut T, controller: Seat, source: ObjectId, ability: u16, about: About) {
     rule!("503.1");
-    let About { subject, by, amount } = about;
-    t.pending.push(Pending { controller, source, ability, subject, by, amount });
+    let About { subject, by, amount, cause } = about;
+    t.pending.push(Pending { controller, source, ability, subject, by, amount, cause });
 }
 
 /// State triggers happen when their state begins to hold. [TR10]
@@ -259,7 +262,7 @@ pub fn states(t: &mut T) {
         let held = t.board.holding.contains(&key);
         if holds && !held {
             t.board.holding.push(key);
-            pend(t, me, l.on, l.ability, About { subject: l.on, by: ObjectId::NONE, amount: 0 });
+            pend(t, me, l.on, l.ability, About { subject: Some(Thing::Card(l.on)), by: None, amount: 0, cause: None });
         } else if !holds && held {
             t.board.holding.retain(|k| *k != key);
         }

@@ -159,7 +159,9 @@ fn modifier(t: &T, n: u16) -> Option<ObjectId> {
         Some(Frame::Proc(Proc::Play(crate::play::Step::Modified, play))) => {
             crate::price::choices(t, *play).into_iter().find(|c| c.0 == n).map(|c| c.1)
         }
-        Some(Frame::Proc(Proc::Sized(b))) => crate::adjust::choices(t, *b).into_iter().find(|c| c.0 == n)?.1,
+        Some(Frame::Proc(Proc::Sized(b, tray))) => {
+            crate::adjust::choices(t, *b, *tray).into_iter().find(|c| c.0 == n)?.1
+        }
         _ => None,
     }
 }

@@ -7,7 +7,7 @@ mod words;
 pub use cost::{answers, unpayable};
 pub use purse::Purse;
 
-use crate::board::{Read, T, Zone};
+use crate::board::{Read, Scope, T, Zone};
 use crate::effect;
 use crate::layers;
 use crate::listen;
@@ -19,7 +19,7 @@ use crate::targets::{matches, zone_of};
 use crate::timing::{Choice, Proc};
 use crate::words::{Area, Filter, Kinds, Rule};
 use crate::{Spoils, battle, bid, checks, play, repeat, setup, turn};
-use arbiter_kernel::{Frame, ObjectId, Scope, Seat, rule};
+use arbiter_kernel::{Frame, ObjectId, Seat, rule};
 
 /// Lists the options of the question that the newest frame waits on.
 pub fn offer(t: &T, waiting: &Frame<Spoils>, out: &mut Vec<Choice>) {
@@ -31,7 +31,7 @@ pub fn offer(t: &T, waiting: &Frame<Spoils>, out: &mut Vec<Choice>) {
             repeat::unbar(t, w.seat(), out);
         }
         Frame::Run(run) => words::of_run(t, *run, out),
-        Frame::Event(..) | Frame::Attempt { .. } => unreachable!("asked elsewhere"),
+        Frame::Event(..) | Frame::Attempt { .. } | Frame::Asked(_) => unreachable!("asked elsewhere"),
     }
 }
 
@@ -40,11 +40,11 @@ fn of_proc(t: &T, p: Proc, out: &mut Vec<Choice>) {
     match p {
         Proc::Setup(step) => match step {
             setup::Step::First => out.extend([Choice::Seat(0), Choice::Seat(1)]),
-            setup::Step::Found(seat) => {
-                cards(out, setup::findable(t, seat));
+            setup::Step::Found(seat, tray) => {
+                cards(out, setup::findable(t, seat, t.tray(tray)));
                 out.push(Choice::Stop);
             }
-            setup::Step::Bottomed(seat) => {
+            setup::Step::Bottomed(seat, _) => {
                 out.push(Choice::Stop);
                 cards(out, t.cards(seat, Zone::Hand).iter().map(|&s| t.objects.id(s)).collect());
             }
@@ -57,23 +57,25 @@ fn of_proc(t: &T, p: Proc, out: &mut Vec<Choice>) {
         Proc::Play(play::Step::Modified, play) => {
             out.extend(price::choices(t, play).into_iter().map(|(n, _)| Choice::Number(n)));
         }
-        Proc::Battle(battle::Step::Chosen, _) => {
-            if battle::may_finish(t) {
+        Proc::Battle(battle::Step::Chosen(tray), _) => {
+            if battle::may_finish(t, t.tray(tray)) {
                 out.push(Choice::Stop);
             }
-            cards(out, battle::attackers(t));
+            cards(out, battle::attackers(t, t.tray(tray)));
         }
-        Proc::Battle(battle::Step::Blocker, _) => {
-            if battle::may_stop_blocking(t) {
+        Proc::Battle(battle::Step::Blocker(tray), _) => {
+            if battle::may_stop_blocking(t, t.tray(tray)) {
                 out.push(Choice::Stop);
             }
-            cards(out, battle::blockers(t));
+            cards(out, battle::blockers(t, t.tray(tray)));
         }
         Proc::Fight(battle::Fight::Divided(id, _)) => {
             out.extend(battle::share_choices(t, id).map(|n| Choice::Number(n as u16)));
         }
         Proc::Bid(_, b) => out.extend(bid::choices(b)),
-        Proc::Sized(b) => out.extend(crate::adjust::choices(t, b).into_iter().map(|(n, _)| Choice::Number(n))),
+        Proc::Sized(b, tray) => {
+            out.extend(crate::adjust::choices(t, b, tray).into_iter().map(|(n, _)| Choice::Number(n)))
+        }
         Proc::Repeat(step) => out.extend(repeat::choices(t, step)),
         _ => unreachable!("not a question: {p:?}"),
     }

@@ -2,11 +2,11 @@
 //! own faction, all at once. [203.3] [309.1]
 
 use crate::Spoils;
-use crate::board::{Read, T, Zone};
+use crate::board::{Pick, Read, T, Thing, Zone};
 use crate::event::Event;
 use crate::layers;
 use crate::timing::{Choice, Proc};
-use arbiter_kernel::{Flow, Frame, ObjectId, Pick, Seat, rule};
+use arbiter_kernel::{Flow, Frame, ObjectId, Seat, rule};
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 
@@ -55,7 +55,7 @@ pub fn means(t: &T, seat: Seat) -> i16 {
 }
 
 fn left(t: &T, bill: Bill) -> SmallVec<[ObjectId; 16]> {
-    let named: SmallVec<[ObjectId; 8]> = t.scope(bill.scope).picked(PAYING).map(|p| p.id).collect();
+    let named: SmallVec<[ObjectId; 8]> = t.scope(bill.scope).picked(PAYING).map(|p| p.what.face(t)).collect();
     able(t, bill.seat).filter(|id| !named.contains(id)).collect()
 }
 
@@ -126,7 +126,7 @@ pub fn advance(t: &mut T, step: Step, bill: Bill) -> Flow<Spoils> {
             Flow::Goto(to(Step::Next))
         }
         Step::Done => {
-            let paid = t.tally.performed == t.tally.emitted;
+            let paid = t.report().fates().iter().all(|f| f.came_true());
             if !paid && t.trying() {
                 return Flow::Fail;
             }
@@ -136,7 +136,7 @@ pub fn advance(t: &mut T, step: Step, bill: Bill) -> Flow<Spoils> {
 }
 
 fn name(t: &mut T, bill: Bill, id: ObjectId) {
-    t.scope_mut(bill.scope).picks.push(Pick { of: PAYING, share: 0, id });
+    t.scope_mut(bill.scope).picks.push(Pick { of: PAYING, share: 0, what: Thing::Card(id) });
 }
 
 /// One event; paying 0 is none and always possible. [CO7]
@@ -144,7 +144,7 @@ fn attach(t: &mut T, bill: Bill) -> Flow<Spoils> {
     rule!("203.3", "309.1");
     let to = t.faction(bill.seat);
     let events: SmallVec<[Event; 4]> =
-        t.scope(bill.scope).picked(PAYING).map(|p| Event::Attach { id: p.id, to, paid: true }).collect();
+        t.scope(bill.scope).picked(PAYING).map(|p| Event::Attach { id: p.what.face(t), to, paid: true }).collect();
     Flow::Emit(Proc::Pay(Step::Done, bill), events)
 }
 

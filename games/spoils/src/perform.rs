@@ -18,20 +18,13 @@ pub(crate) fn perform(t: &mut T, b: Batch) {
     let events = t.events_of(b);
     t.board.failed.clear();
     // Look back first: who leaves is seen as it was, by all that are there. [TR8]
-    for e in &events {
+    for (n, e) in events.iter().enumerate() {
+        t.doing(n);
         wake::before(t, e);
     }
     let mut done: SmallVec<[Event; 4]> = SmallVec::new();
-    let moves = events.iter().any(|e| {
-        matches!(
-            e,
-            Event::Move { .. } | Event::Enter { .. } | Event::Flip { .. } | Event::Create { .. } | Event::Draw { .. }
-        )
-    });
-    if moves {
-        t.board.arrived.clear();
-    }
-    for e in &events {
+    for (n, e) in events.iter().enumerate() {
+        t.doing(n);
         crate::story::tell(t, e);
         done.extend(one(t, *e));
     }
@@ -112,7 +105,6 @@ fn one(t: &mut T, e: Event) -> Option<Event> {
             let stamp = t.tick();
             t.board.lasting.push(Lasting { stamp, ..lasting });
         }
-        Event::Instead(scope) => t.board.instead.push(scope),
         Event::Shuffle(seat) => cards::shuffle(t, seat),
         Event::Reveal(id) => t.objects.at_mut(id.slot).known = arbiter_kernel::SeatSet::ALL,
         Event::Boundary => points::boundary(t),

@@ -9,14 +9,14 @@ mod finish;
 pub(crate) use finish::{enter, put_aside};
 
 use crate::Spoils;
-use crate::board::{Read, T, Zone};
+use crate::board::{Read, Scope, T, Zone};
 use crate::event::Event;
 use crate::pay;
 use crate::price;
 use crate::respond;
 use crate::rules::{AbilityDef, Face};
 use crate::timing::Proc;
-use arbiter_kernel::{Flow, Frame, ObjectId, Run, Scope, Seat, rule};
+use arbiter_kernel::{Flow, Frame, ObjectId, Run, Seat, rule};
 use serde::{Deserialize, Serialize};
 use smallvec::smallvec;
 
@@ -110,8 +110,6 @@ pub const TAKEN: i16 = 16;
 pub const WON: i16 = 32;
 /// Flag: its threshold does not matter.
 pub const ANY_THRESHOLD: i16 = 64;
-/// Flag: it stands instead of the destruction of its subject. [RE10]
-pub const DESTRUCTION: i16 = 128;
 
 /// Whether a scope has a flag.
 #[must_use]

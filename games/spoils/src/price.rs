@@ -3,7 +3,7 @@
 
 use crate::Spoils;
 use crate::adjust::sized;
-use crate::board::{Read, T};
+use crate::board::{Pick, Read, Scope, T, Thing};
 use crate::layers::{self, Standing};
 use crate::listen;
 use crate::play::{self, Play, Step, TOTAL};
@@ -11,7 +11,7 @@ use crate::rules::Sort;
 use crate::targets::{Ctx, matches, num, seats};
 use crate::timing::{Choice, Proc};
 use crate::words::{Area, Filter, Levy, PriceOf, Rule, Sized};
-use arbiter_kernel::{Flow, ObjectId, Pick, Scope, Seat, rule};
+use arbiter_kernel::{Flow, ObjectId, Seat, rule};
 
 /// What is paid for.
 #[derive(Clone, Copy)]
@@ -194,11 +194,11 @@ pub(crate) fn modified(t: &mut T, play: Play) -> Flow<Spoils> {
 }
 
 fn applied(t: &mut T, play: Play, n: usize) {
-    t.scope_mut(play.scope).picks.push(Pick { of: APPLIED, share: n as i16, id: ObjectId::NONE });
+    t.scope_mut(play.scope).picks.push(Pick { of: APPLIED, share: 0, what: Thing::Nth(n as u16) });
 }
 
 fn open(s: &Scope, list: &[Modifier]) -> Vec<usize> {
-    (0..list.len()).filter(|&n| !s.picked(APPLIED).any(|p| p.share as usize == n)).collect()
+    (0..list.len()).filter(|&n| !s.picked(APPLIED).any(|p| p.what == Thing::Nth(n as u16))).collect()
 }
 
 /// The changes that may be applied next, by number, with their cards. [CO2]

@@ -10,10 +10,10 @@ pub use follow::{comes, foreseen};
 pub use shape::{shape, strict};
 
 use crate::Spoils;
-use crate::board::{At, Repeat, Said, T};
+use crate::board::{At, Pending, Repeat, Said, T};
 use crate::play::TOTAL;
 use crate::timing::{Choice, Proc};
-use arbiter_kernel::{Frame, Game, ObjectId, Pending, Seat, SeatSet, ZoneId, rule};
+use arbiter_kernel::{Frame, Game, ObjectId, Seat, SeatSet, ZoneId, rule};
 
 /// So many triggers in a row that nobody could do anything about are a loop,
 /// whatever grows meanwhile. [LO1]
@@ -37,7 +37,8 @@ pub(crate) fn endless(t: &mut T, p: &Pending) -> bool {
     if !LOOKS.contains(&n) {
         return n > MANY;
     }
-    let about = u64::from(p.source.slot) << 32 | u64::from(p.ability) << 16 | u64::from(p.subject.slot);
+    let subject = u64::from(p.subject.map_or(ObjectId::NONE, |s| s.face(t)).slot);
+    let about = u64::from(p.source.slot) << 32 | u64::from(p.ability) << 16 | subject;
     let lay = strict(t) ^ about.wrapping_mul(0x9e37_79b9_7f4a_7c15);
     let (before, scope) = t.board.loops.lay;
     if lay == before && followed(t, scope) {

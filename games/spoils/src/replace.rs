@@ -10,7 +10,29 @@ use crate::event::{Entry, Event, Manner};
 use crate::layers::{self, is_resource};
 use crate::listen;
 use crate::words::{Ban, Kinds, Rule};
-use arbiter_kernel::{ObjectId, Seat, rule};
+use arbiter_kernel::{Bar, ObjectId, Seat, rule};
+
+/// Why an event cannot happen, if it cannot.
+#[must_use]
+pub fn bar(t: &T, e: Event) -> Option<Bar> {
+    forbid(t, e).then(|| if banned(t, e) { Bar::Forbidden } else { Bar::Impossible })
+}
+
+/// Whether a text says that it cannot. [402.7]
+fn banned(t: &T, e: Event) -> bool {
+    match e {
+        Event::Move { id, manner: Manner::Destroyed, paid, .. } => indestructible(t, id, paid),
+        Event::Draw { seat, .. } => layers::player_banned(t, seat, |_, b| *b == Ban::Draw),
+        Event::Restore(id) => layers::banned(t, id, |b| *b == Ban::BeRestored),
+        Event::Control { id, seat, .. } => !gone_from_play(t, id) && cannot_take(t, id, seat),
+        _ => false,
+    }
+}
+
+fn indestructible(t: &T, id: ObjectId, paid: bool) -> bool {
+    let only_costs = !paid && layers::ruled(t, listen::OTHER, |s, _| matches!(s.rule, Rule::OnlyCostsDestroy));
+    only_costs || layers::banned(t, id, |b| *b == Ban::BeDestroyed)
+}
 
 /// Cannot beats can; also what is impossible, or would change nothing. [402.5]
 /// [402.7]
@@ -80,8 +102,7 @@ fn forbids_move(t: &T, id: ObjectId, to: Zone, manner: Manner, paid: bool) -> bo
     }
     match manner {
         Manner::Destroyed => {
-            let only_costs = !paid && layers::ruled(t, listen::OTHER, |s, _| matches!(s.rule, Rule::OnlyCostsDestroy));
-            let banned = only_costs || layers::banned(t, id, |b| *b == Ban::BeDestroyed);
+            let banned = indestructible(t, id, paid);
             if banned {
                 // Told to destroy it directly, nothing happens either. [402.7a]
                 rule!("402.7a");

@@ -1,7 +1,7 @@
 //! Preparing a game, in the book's order. [601.1] Nothing triggers yet. [TR15]
 
 use crate::Spoils;
-use crate::board::{Board, Player, Read, T, TurnPhase, ZONES, other, zone};
+use crate::board::{Board, Player, Read, T, Thing, TurnPhase, ZONES, other, zone};
 use crate::board::{Mark, Zone};
 use crate::event::{Entry, Event};
 use crate::listen;
@@ -10,7 +10,7 @@ use crate::rules::Rules;
 use crate::timing::{Choice, Proc};
 use crate::turn;
 use crate::words::Starting;
-use arbiter_kernel::{Flow, ObjectId, Rng, Seat, SeatSet, Table, rule};
+use arbiter_kernel::{Flow, ObjectId, Rng, Seat, SeatSet, Table, Tray, rule};
 use serde::{Deserialize, Serialize};
 use smallvec::{SmallVec, smallvec};
 use std::sync::Arc;
@@ -19,11 +19,11 @@ use std::sync::Arc;
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Step {
     /// Both look for their starting resources. [601.1b]
-    Search(Seat),
+    Search(Seat, Tray),
     /// One was named, or none.
-    Found(Seat),
+    Found(Seat, Tray),
     /// They come into play face-down, and the decks are shuffled. [312.1]
-    Lay,
+    Lay(Tray),
     /// A random player decides who goes first. [601.1c]
     Chooser,
     /// It was decided.
@@ -33,11 +33,11 @@ pub enum Step {
     /// The opening hand. [601.1e]
     Draw(Seat),
     /// One mulligan. [601.1f]
-    Mulligan(Seat),
+    Mulligan(Seat, Tray),
     /// A card was named for the bottom, or enough.
-    Bottomed(Seat),
+    Bottomed(Seat, Tray),
     /// As many are drawn.
-    Redraw(Seat),
+    Redraw(Seat, Tray),
     /// The next player, or the first turn. [601.1g] [601.1h]
     After(Seat),
 }
@@ -62,15 +62,9 @@ pub fn board() -> Board {
         used: Vec::new(),
         failed: Vec::new(),
         spared: Vec::new(),
-        looked: Vec::new(),
-        arrived: Vec::new(),
-        named: Vec::new(),
         last_tactic: ObjectId::NONE,
         harmed: Vec::new(),
         plays: Vec::new(),
-        instead: Vec::new(),
-        sized: Vec::new(),
-        cuts: Vec::new(),
         loops: crate::board::Loops::default(),
     }
 }
@@ -87,7 +81,8 @@ pub fn start(rules: &Arc<Rules>, decks: [DeckFaces; 2], rng: Rng) -> T {
             t.relocate(slot, zone(seat, Zone::Deck), None, false);
         }
     }
-    t.start(Proc::Setup(Step::Search(0)));
+    let tray = t.lay_out();
+    t.start(Proc::Setup(Step::Search(0, tray)));
     t
 }
 
@@ -105,9 +100,10 @@ pub fn lay_faction(t: &mut T, seat: Seat, face: u16) {
 
 /// The starting resource that is looked for next: which of the faction's
 /// wishes, and how many of it are found.
-fn wish(t: &T, seat: Seat) -> Option<Starting> {
+fn wish(t: &T, seat: Seat, named: &[Thing]) -> Option<Starting> {
     let faction = t.board.seats[seat as usize].faction;
-    let named = t.board.named.iter().filter(|id| t.objects.at(id.slot).owner == seat).count();
+    let own = |id: &ObjectId| t.objects.at(id.slot).owner == seat;
+    let named = named.iter().filter_map(|n| n.card()).filter(own).count();
     let wishes = &t.face(faction).faction.starting;
     let mut each = wishes.iter().flat_map(|w| std::iter::repeat_n(w, w.count as usize));
     each.nth(named + skipped(t, seat)).cloned()
@@ -120,15 +116,15 @@ fn skipped(t: &T, seat: Seat) -> usize {
 
 /// The cards of the own deck that fit the wish, one of each. [202.5] [SU1]
 #[must_use]
-pub fn findable(t: &T, seat: Seat) -> Vec<ObjectId> {
-    let Some(w) = wish(t, seat) else { return Vec::new() };
+pub fn findable(t: &T, seat: Seat, named: &[Thing]) -> Vec<ObjectId> {
+    let Some(w) = wish(t, seat, named) else { return Vec::new() };
     let mut out: Vec<ObjectId> = Vec::new();
     for &slot in t.cards(seat, Zone::Deck) {
         let face = t.face(slot);
         let id = t.objects.id(slot);
         let fits = face.card.staple && w.icon.is_none_or(|i| face.card.name == i.name());
         let new = !out.iter().any(|o| t.objects.at(o.slot).face == t.objects.at(slot).face);
-        if fits && new && !t.board.named.contains(&id) {
+        if fits && new && !named.contains(&Thing::Card(id)) {
             out.push(id);
         }
     }
@@ -139,28 +135,28 @@ pub fn findable(t: &T, seat: Seat) -> Vec<ObjectId> {
 pub fn advance(t: &mut T, step: Step) -> Flow<Spoils> {
     let to = |s| Proc::Setup(s);
     match step {
-        Step::Search(seat) => {
+        Step::Search(seat, tray) => {
             rule!("202.5", "601.1", "601.1b");
-            if wish(t, seat).is_none() {
-                return Flow::Goto(to(if seat == 0 { Step::Search(1) } else { Step::Lay }));
+            if wish(t, seat, t.tray(tray)).is_none() {
+                return Flow::Goto(to(if seat == 0 { Step::Search(1, tray) } else { Step::Lay(tray) }));
             }
-            if findable(t, seat).is_empty() {
+            if findable(t, seat, t.tray(tray)).is_empty() {
                 t.board.used.push((ObjectId::NONE, u16::from(seat)));
-                return Flow::Goto(to(Step::Search(seat)));
+                return Flow::Goto(to(Step::Search(seat, tray)));
             }
             for slot in t.cards(seat, Zone::Deck).to_vec() {
                 t.objects.at_mut(slot).known = SeatSet::one(seat);
             }
-            Flow::Ask(to(Step::Found(seat)), seat)
+            Flow::Ask(to(Step::Found(seat, tray)), seat)
         }
-        Step::Found(seat) => {
+        Step::Found(seat, tray) => {
             match t.answered() {
-                Choice::Card(id) => t.board.named.push(id),
+                Choice::Card(id) => t.gather(Thing::Card(id)),
                 _ => t.board.used.push((ObjectId::NONE, u16::from(seat))),
             }
-            Flow::Goto(to(Step::Search(seat)))
+            Flow::Goto(to(Step::Search(seat, tray)))
         }
-        Step::Lay => lay(t),
+        Step::Lay(tray) => lay(t, tray),
         Step::Chooser => {
             rule!("601.1c");
             let chooser = t.rng.below(2) as Seat;
@@ -184,25 +180,29 @@ pub fn advance(t: &mut T, step: Step) -> Flow<Spoils> {
             rule!("202.6", "601.1e");
             let draw = t.face(t.board.seats[seat as usize].faction).faction.draw;
             let count = i16::from(if seat == t.board.first { draw.0 } else { draw.1 });
-            Flow::Emit(to(Step::Mulligan(seat)), smallvec![Event::Draw { seat, count }])
+            Flow::Emit(to(Step::Mulligan(seat, t.lay_out())), smallvec![Event::Draw { seat, count }])
         }
-        Step::Mulligan(seat) => {
+        Step::Mulligan(seat, tray) => {
             rule!("601.1f");
             let left = t.cards(seat, Zone::Hand).len();
-            if left == 0 { Flow::Goto(to(Step::Redraw(seat))) } else { Flow::Ask(to(Step::Bottomed(seat)), seat) }
+            if left == 0 {
+                Flow::Goto(to(Step::Redraw(seat, tray)))
+            } else {
+                Flow::Ask(to(Step::Bottomed(seat, tray)), seat)
+            }
         }
-        Step::Bottomed(seat) => match t.answered() {
+        Step::Bottomed(seat, tray) => match t.answered() {
             Choice::Card(id) => {
                 let new = t.relocate(id.slot, zone(seat, Zone::Deck), None, false);
                 // Who put it there knows where it lies until the deck is shuffled.
                 t.objects.at_mut(new.slot).known = SeatSet::one(seat);
-                t.board.named.push(new);
-                Flow::Goto(to(Step::Mulligan(seat)))
+                t.gather(Thing::Card(new));
+                Flow::Goto(to(Step::Mulligan(seat, tray)))
             }
-            _ => Flow::Goto(to(Step::Redraw(seat))),
+            _ => Flow::Goto(to(Step::Redraw(seat, tray))),
         },
-        Step::Redraw(seat) => {
-            let count = std::mem::take(&mut t.board.named).len() as i16;
+        Step::Redraw(seat, tray) => {
+            let count = t.take_up(tray).len() as i16;
             crate::story::mulligan(t, seat, count);
             Flow::Emit(to(Step::After(seat)), smallvec![Event::Draw { seat, count }])
         }
@@ -218,11 +218,11 @@ pub fn advance(t: &mut T, step: Step) -> Flow<Spoils> {
 }
 
 /// Face-down, both at once; then both decks are shuffled. [601.1b] [312.1]
-fn lay(t: &mut T) -> Flow<Spoils> {
-    let named = std::mem::take(&mut t.board.named);
+fn lay(t: &mut T, tray: Tray) -> Flow<Spoils> {
+    let named = t.take_up(tray);
     t.board.used.clear();
     let (facedown, on, how) = (true, ObjectId::NONE, Entry::Starting);
-    for id in named {
+    for id in named.into_iter().filter_map(Thing::card) {
         let seat = t.objects.at(id.slot).owner;
         let new = t.relocate(id.slot, zone(seat, Zone::Play), None, false);
         t.objects.at_mut(new.slot).mark = Mark { base: seat, facedown, on, ..Mark::default() };

@@ -86,7 +86,7 @@ fn begin(t: &mut T, plan: &Plan) -> Proc {
         "setup" => {
             t.board.turn = 0;
             t.board.phase = TurnPhase::Setup;
-            Proc::Setup(setup::Step::Search(0))
+            Proc::Setup(setup::Step::Search(0, t.lay_out()))
         }
         "start" => {
             t.board.turn = plan.turn.saturating_sub(1);

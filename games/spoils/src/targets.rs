@@ -8,11 +8,11 @@ pub use cond::cond;
 pub use filter::{fits, matches};
 pub use num::{bound, num};
 
-use crate::board::{Read, T, Zone, other};
+use crate::board::{Read, Scope, T, Thing, Zone, other};
 use crate::layers;
 use crate::lower::By;
 use crate::words::{Area, Filter, Group, Player, Side, To, Who};
-use arbiter_kernel::{ObjectId, Scope, Seat, rule};
+use arbiter_kernel::{ObjectId, Seat, rule};
 use smallvec::SmallVec;
 
 /// Who reads a text: its controller, the card it stands on, and what was
@@ -85,7 +85,7 @@ pub fn seats(t: &T, ctx: &Ctx, p: &Player) -> SmallVec<[Seat; 2]> {
         Player::Same(p, _) => seats(t, ctx, p),
         Player::Slot(slot, _) => {
             let picked = ctx.scope.and_then(|s| s.picked(*slot).last());
-            picked.and_then(|p| layers::glance(t, p.id)).map_or_else(SmallVec::new, |i| one(i.owner))
+            picked.and_then(|p| layers::glance(t, p.what.face(t))).map_or_else(SmallVec::new, |i| one(i.owner))
         }
         Player::Controller(who) => found(t, ctx, who).map_or_else(SmallVec::new, |i| one(i.seat)),
         Player::Owner(who) => found(t, ctx, who).map_or_else(SmallVec::new, |i| one(i.owner)),
@@ -94,8 +94,10 @@ pub fn seats(t: &T, ctx: &Ctx, p: &Player) -> SmallVec<[Seat; 2]> {
 
 /// Who won the last bidding. [413.1]
 fn winner(t: &T, ctx: &Ctx) -> Option<Seat> {
-    let won = ctx.scope?.picked(crate::bid::WINNER).last()?;
-    layers::glance(t, won.id).map(|i| i.owner)
+    match ctx.scope?.picked(crate::bid::WINNER).last()?.what {
+        Thing::Seat(seat) => Some(seat),
+        what => layers::glance(t, what.face(t)).map(|i| i.owner),
+    }
 }
 
 /// `that player`: who the event was about, else who was last spoken of.
@@ -103,9 +105,13 @@ fn that(t: &T, ctx: &Ctx) -> Seat {
     let Some(s) = ctx.scope else {
         return if ctx.by == ctx.me { other(ctx.me) } else { ctx.by };
     };
-    let of = |id: ObjectId| layers::glance(t, id).filter(|i| i.zone == Zone::Faction).map(|i| i.owner);
-    let factions = s.picks.iter().rev().find_map(|p| of(p.id));
-    let event = of(s.by).or_else(|| layers::glance(t, s.subject).map(|i| i.seat));
+    let of = |what: Thing| match what {
+        Thing::Seat(seat) => Some(seat),
+        _ => layers::glance(t, what.face(t)).filter(|i| i.zone == Zone::Faction).map(|i| i.owner),
+    };
+    let factions = s.picks.iter().rev().find_map(|p| of(p.what));
+    let about = || s.subject.and_then(|it| of(it).or_else(|| layers::glance(t, it.face(t)).map(|i| i.seat)));
+    let event = s.by.and_then(of).or_else(about);
     factions.or(event).unwrap_or(if ctx.by == ctx.me { other(ctx.me) } else { ctx.by })
 }
 
@@ -142,7 +148,7 @@ pub fn whom(t: &T, ctx: &Ctx, w: &Who, out: &mut Vec<ObjectId>) {
         Who::Ref(r) => referred(t, ctx, &r.to, out),
         Who::A(f) => all(t, ctx, f, out),
         Who::All(g) => group(t, ctx, g, out),
-        Who::Choose(c) => out.extend(slot(ctx, c.slot)),
+        Who::Choose(c) => out.extend(slot(t, ctx, c.slot)),
         Who::Faction(p) => out.extend(seats(t, ctx, p).iter().map(|&s| t.faction(s))),
         Who::Several(ws) => ws.iter().for_each(|w| whom(t, ctx, w, out)),
         Who::Pile(p) => {
@@ -153,32 +159,34 @@ pub fn whom(t: &T, ctx: &Ctx, w: &Who, out: &mut Vec<ObjectId>) {
     }
 }
 
-fn slot<'a>(ctx: &Ctx<'a>, n: u8) -> impl Iterator<Item = ObjectId> + 'a {
-    ctx.scope.into_iter().flat_map(move |s| s.picked(n)).map(|p| p.id)
+fn slot<'a>(t: &'a T, ctx: &Ctx<'a>, n: u8) -> impl Iterator<Item = ObjectId> + 'a {
+    ctx.scope.into_iter().flat_map(move |s| s.picked(n)).map(move |p| p.what.face(t))
 }
 
 fn referred(t: &T, ctx: &Ctx, to: &To, out: &mut Vec<ObjectId>) {
     match to {
         To::Slot(n) => match ctx.scope {
-            Some(_) => out.extend(slot(ctx, *n)),
+            Some(_) => out.extend(slot(t, ctx, *n)),
             // In a rule that an effect made, the card it was made for.
             None => out.extend((ctx.each != ObjectId::NONE).then_some(ctx.each)),
         },
-        To::Slots(ns) => ns.iter().for_each(|n| out.extend(slot(ctx, *n))),
+        To::Slots(ns) => ns.iter().for_each(|n| out.extend(slot(t, ctx, *n))),
         To::Rest(n) => {
             let taken = |id: &ObjectId| t.objects.get(*id).is_some();
-            out.extend(slot(ctx, *n).filter(taken).filter(|id| !ctx.scope.is_some_and(|s| elsewhere(s, *n, *id))));
+            out.extend(
+                slot(t, ctx, *n).filter(taken).filter(|id| !ctx.scope.is_some_and(|s| elsewhere(t, s, *n, *id))),
+            );
         }
         To::Cost(n) => {
             let handed = t.board.handed.iter().filter(|h| h.to == ctx.source && h.slot == *n);
             out.extend(handed.map(|h| h.id));
             if let Some(s) = t.scopes().find(|s| s.source == ctx.source && crate::play::is_act(s)) {
-                out.extend(s.picked(*n).map(|p| p.id));
+                out.extend(s.picked(*n).map(|p| p.what.face(t)));
             }
         }
-        To::Source(n) => out.extend(slot(ctx, *n)),
-        To::Event => out.extend(ctx.scope.map(|s| s.subject).filter(|&id| id != ObjectId::NONE)),
-        To::EventOther => out.extend(ctx.scope.map(|s| s.by).filter(|&id| id != ObjectId::NONE)),
+        To::Source(n) => out.extend(slot(t, ctx, *n)),
+        To::Event => out.extend(ctx.scope.and_then(|s| s.subject).map(|it| it.face(t))),
+        To::EventOther => out.extend(ctx.scope.and_then(|s| s.by).map(|it| it.face(t))),
         To::This => out.push(ctx.source),
         To::Attached => whom(t, ctx, &Who::Attached(crate::words::Kinds::empty()), out),
         To::Each => out.extend((ctx.each != ObjectId::NONE).then_some(ctx.each)),
@@ -186,8 +194,8 @@ fn referred(t: &T, ctx: &Ctx, to: &To, out: &mut Vec<ObjectId>) {
 }
 
 /// Whether a card was taken out of a slot into another one.
-fn elsewhere(s: &Scope, slot: u8, id: ObjectId) -> bool {
-    s.picks.iter().any(|p| p.of != slot && p.of < crate::play::ATTACH && p.id == id)
+fn elsewhere(t: &T, s: &Scope, slot: u8, id: ObjectId) -> bool {
+    s.picks.iter().any(|p| p.of != slot && p.of < crate::play::ATTACH && p.what.face(t) == id)
 }
 
 fn group(t: &T, ctx: &Ctx, g: &Group, out: &mut Vec<ObjectId>) {
@@ -250,7 +258,7 @@ pub fn zone_of(a: Area) -> Option<Zone> {
 pub fn all(t: &T, ctx: &Ctx, f: &Filter, out: &mut Vec<ObjectId>) {
     use crate::words::Kinds;
     if let Area::Slot(n) = f.area {
-        out.extend(slot(ctx, n).filter(|&id| matches(t, ctx, f, id)));
+        out.extend(slot(t, ctx, n).filter(|&id| matches(t, ctx, f, id)));
         return;
     }
     let from = out.len();

@@ -12,7 +12,7 @@
 //! | after a card is played or an ability used [603.1g], at the end of a turn [609.1] | the opponent, until a pass |
 //! | in a battle [607.1c] [608.1a] [608.1e] | attacker, then defender, each until a pass |
 
-use crate::board::{Board, Mark, T, Zone, kind_of, seat_of};
+use crate::board::{Board, Mark, Scope, T, Thing, Zone, kind_of, seat_of};
 use crate::event::{Change, Event, Until};
 use crate::layers::{self, Info};
 use crate::lower::{Act, Test};
@@ -22,8 +22,8 @@ use crate::{
     turn,
 };
 use arbiter_kernel::{
-    Batch, Flow, Frame, Game, Moment, ObjectId, Op, Outcome, Replaced, Replacement, Run, Scope, Seat, SeatSet, Window,
-    Word, rule,
+    Bar, Batch, Flow, Frame, Game, Moment, ObjectId, Op, Outcome, Replaced, Replacement, Run, Seat, SeatSet, Tray,
+    Window, Word, rule,
 };
 use serde::{Deserialize, Serialize};
 
@@ -90,9 +90,9 @@ pub enum Proc {
     /// Rule checks.
     Check(checks::Step),
     /// What must be settled before a batch happens.
-    Adjust(Batch),
+    Adjust(Batch, Tray),
     /// A player is asked how damage is changed. [410.3]
-    Sized(Batch),
+    Sized(Batch, Tray),
     /// An attack. [607]
     Battle(battle::Step, ObjectId),
     /// The resolution of a battle. [608]
@@ -146,11 +146,12 @@ impl Game for Spoils {
     type Act = Act;
     type Cond = Test;
     type Topic = Topic;
+    type Thing = Thing;
 
     fn moment(t: &T, m: Moment) -> Option<Proc> {
         match m {
             Moment::AboutTo(_) => None,
-            Moment::Adjust(b) => adjust::needed(t, b).then_some(Proc::Adjust(b)),
+            Moment::Adjust(b) => adjust::needed(t, b).then(|| Proc::Adjust(b, t.lay_out())),
             Moment::Performed(_) => checks::applies(t).then_some(Proc::Check(checks::Step::Round)),
             Moment::Happened(b) => group::of(t, b),
         }
@@ -165,8 +166,8 @@ impl Game for Spoils {
             Proc::Pay(step, bill) => pay::advance(t, step, bill),
             Proc::Group(step, from) => group::advance(t, step, from),
             Proc::Check(step) => checks::advance(t, step),
-            Proc::Adjust(b) => adjust::advance(t, b),
-            Proc::Sized(b) => adjust::answered(t, b),
+            Proc::Adjust(b, tray) => adjust::advance(t, b, tray),
+            Proc::Sized(b, tray) => adjust::answered(t, b, tray),
             Proc::Battle(step, target) => battle::advance(t, step, target),
             Proc::Fight(step) => battle::advance_fight(t, step),
             Proc::Bid(step, bid) => bid::advance(t, step, bid),
@@ -197,8 +198,8 @@ impl Game for Spoils {
         respond::idle(t, w)
     }
 
-    fn forbid(t: &T, e: Event) -> bool {
-        replace::forbid(t, e)
+    fn forbid(t: &T, e: Event) -> Option<Bar> {
+        replace::bar(t, e)
     }
 
     fn instead(t: &T, e: Event, out: &mut Vec<Replacement>) {

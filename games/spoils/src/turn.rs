@@ -142,7 +142,7 @@ fn acted(t: &mut T) -> Flow<Spoils> {
             Flow::Call(again, Frame::Proc(play))
         }
         Choice::Attack(target) => {
-            let attack = battle::attack(t, target);
+            let attack = battle::attack(target);
             Flow::Call(again, Frame::Proc(attack))
         }
         _ => Flow::Goto(Proc::Turn(Step::End)),

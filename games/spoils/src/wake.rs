@@ -1,7 +1,7 @@
 //! Whether something that happens is what a text waits for, clause by clause.
 //! The same words head triggers and replacements.
 
-use crate::board::{Read, T, Zone};
+use crate::board::{Read, T, Thing, Zone};
 use crate::event::{Event, Manner};
 use crate::layers;
 use crate::listen::{self, About, area};
@@ -55,6 +55,7 @@ fn hear(t: &mut T, kind: u8, e: &Event) {
 
 /// "When this card attacks" is about each member of the party by itself. [BA3]
 fn each_member(t: &mut T, attacking: bool) {
+    let cause = Some(Event::Formed { attacking });
     let Some(b) = &t.board.battle else { return };
     let (party, against) =
         if attacking { (b.attackers.clone(), Vec::new()) } else { (b.blockers.clone(), b.attackers.clone()) };
@@ -68,13 +69,13 @@ fn each_member(t: &mut T, attacking: bool) {
                 }
                 _ => false,
             };
-            yes.then_some(About { subject: id, by: ObjectId::NONE, amount: 0 })
+            yes.then_some(About { subject: Some(Thing::Card(id)), by: None, amount: 0, cause })
         });
     }
     for id in against {
         listen::wake(t, listen::BATTLE, |t, ctx, when| match &when.event {
             words::Event::Blocked(who) if concerns(t, ctx, who, id) => {
-                Some(About { subject: id, by: ObjectId::NONE, amount: 0 })
+                Some(About { subject: Some(Thing::Card(id)), by: None, amount: 0, cause })
             }
             _ => None,
         });
@@ -83,12 +84,14 @@ fn each_member(t: &mut T, attacking: bool) {
 
 /// Whether the words mean what happens, and what it is about.
 pub(crate) fn said(t: &T, ctx: &Ctx, head: &words::Event, e: &Event) -> Option<About> {
-    let about = |subject, by, amount| About { subject, by, amount };
+    let about = |subject, by, amount| About { subject, by, amount, cause: Some(*e) };
+    let card = |id| Some(Thing::Card(id));
+    let seated = |seat| Some(Thing::Seat(seat));
     let player = |p: &Player, seat: Seat| seats(t, ctx, p).contains(&seat);
-    let none = ObjectId::NONE;
+    let none = None;
     match *e {
         Event::Move { id, to, manner, by, .. } => {
-            moved(t, ctx, head, id, to, manner).then(|| about(id, mover(t, manner, id, by), 0))
+            moved(t, ctx, head, id, to, manner).then(|| about(card(id), mover(t, manner, id, by), 0))
         }
         Event::Flip { id, up, .. } => {
             let yes = match head {
@@ -96,73 +99,73 @@ pub(crate) fn said(t: &T, ctx: &Ctx, head: &words::Event, e: &Event) -> Option<A
                 words::Event::FlippedDown(who) => !up && concerns(t, ctx, who, id),
                 _ => false,
             };
-            yes.then(|| about(id, none, 0))
+            yes.then(|| about(card(id), none, 0))
         }
         Event::Enter { id, .. } => {
             let (words::Event::Enters(who) | words::Event::EntersOrLeaves(who)) = head else { return None };
-            (t.in_play(id) && concerns(t, ctx, who, id)).then(|| about(id, none, 0))
+            (t.in_play(id) && concerns(t, ctx, who, id)).then(|| about(card(id), none, 0))
         }
         Event::Announce { id, seat, .. } => {
             let words::Event::Plays(p, f) = head else { return None };
             // Putting into play is not playing: this is the only event they hear. [402.8a]
-            (player(p, seat) && played(t, ctx, f, id)).then(|| about(id, t.faction(seat), 0))
+            (player(p, seat) && played(t, ctx, f, id)).then(|| about(card(id), seated(seat), 0))
         }
         Event::Draw { seat, count } => {
             // Once, however many. [306.3] [EF7]
             let words::Event::Draws(p) = head else { return None };
-            player(p, seat).then(|| about(none, t.faction(seat), count))
+            player(p, seat).then(|| about(none, seated(seat), count))
         }
         Event::Damage { to, amount, from, battle, .. } => match head {
             words::Event::Inflicts { who, damage, to: at } => {
                 let yes = which(*damage, battle)
                     && concerns(t, ctx, who, from)
                     && at.as_ref().is_none_or(|w| concerns(t, ctx, w, to));
-                yes.then(|| about(from, to, amount))
+                yes.then(|| about(card(from), card(to), amount))
             }
             words::Event::Inflicted(who, damage) => {
-                (which(*damage, battle) && concerns(t, ctx, who, to)).then(|| about(to, from, amount))
+                (which(*damage, battle) && concerns(t, ctx, who, to)).then(|| about(card(to), card(from), amount))
             }
             _ => None,
         },
         Event::Influence { seat, by, .. } => {
             let (words::Event::LosesInfluence(p) | words::Event::GainsInfluence(p)) = head else { return None };
             let loses = matches!(head, words::Event::LosesInfluence(_));
-            (loses == (by < 0) && player(p, seat)).then(|| about(t.faction(seat), t.faction(seat), by.abs()))
+            (loses == (by < 0) && player(p, seat)).then(|| about(seated(seat), seated(seat), by.saturating_abs()))
         }
         Event::Deplete { id, .. } => {
             let words::Event::Depleted(who) = head else { return None };
-            concerns(t, ctx, who, id).then(|| about(id, none, 0))
+            concerns(t, ctx, who, id).then(|| about(card(id), none, 0))
         }
         Event::Restore(id) => {
             let words::Event::Restored(who, _) = head else { return None };
-            concerns(t, ctx, who, id).then(|| about(id, none, 0))
+            concerns(t, ctx, who, id).then(|| about(card(id), none, 0))
         }
         Event::Tokens { on, by, .. } => {
             let words::Event::TokenPut(who) = head else { return None };
-            concerns(t, ctx, who, on).then(|| about(on, none, by))
+            concerns(t, ctx, who, on).then(|| about(card(on), none, by))
         }
         Event::Picked { id, seat } => {
             let words::Event::Picked(who) = head else { return None };
-            concerns(t, ctx, who, id).then(|| about(id, t.faction(seat), 0))
+            concerns(t, ctx, who, id).then(|| about(card(id), seated(seat), 0))
         }
         Event::TurnStarts(seat) => match head {
-            words::Event::StartOfTurn(p) => player(p, seat).then(|| about(none, t.faction(seat), 0)),
+            words::Event::StartOfTurn(p) => player(p, seat).then(|| about(none, seated(seat), 0)),
             _ => None,
         },
         Event::TurnEnds(seat) => match head {
-            words::Event::EndOfTurn(p) => player(p, seat).then(|| about(none, t.faction(seat), 0)),
+            words::Event::EndOfTurn(p) => player(p, seat).then(|| about(none, seated(seat), 0)),
             _ => None,
         },
         Event::Attacked { seat, target } => match head {
-            words::Event::PlayerAttacks(p) => player(p, seat).then(|| about(target, t.faction(seat), 0)),
+            words::Event::PlayerAttacks(p) => player(p, seat).then(|| about(card(target), seated(seat), 0)),
             words::Event::PlayerAttacked(p) => {
-                player(p, crate::board::other(seat)).then(|| about(target, t.faction(seat), 0))
+                player(p, crate::board::other(seat)).then(|| about(card(target), seated(seat), 0))
             }
             _ => None,
         },
         Event::Formed { attacking } => formed(t, ctx, head, attacking).then(|| about(none, none, 0)),
         Event::BattleEnds => matches!(head, words::Event::EndOfBattle).then(|| about(none, none, 0)),
-        Event::Coin { seat, .. } => matches!(head, words::Event::Coin).then(|| about(none, t.faction(seat), 0)),
+        Event::Coin { seat, .. } => matches!(head, words::Event::Coin).then(|| about(none, seated(seat), 0)),
         _ => None,
     }
 }
@@ -178,8 +181,11 @@ fn which(d: Damage, battle: bool) -> bool {
 }
 
 /// The other card of a move; of a discard, the player whose card it is.
-fn mover(t: &T, manner: Manner, id: ObjectId, by: ObjectId) -> ObjectId {
-    if manner == Manner::Discarded { t.faction(t.objects.at(id.slot).owner) } else { by }
+fn mover(t: &T, manner: Manner, id: ObjectId, by: ObjectId) -> Option<Thing> {
+    if manner == Manner::Discarded {
+        return Some(Thing::Seat(t.objects.at(id.slot).owner));
+    }
+    (by != ObjectId::NONE).then_some(Thing::Card(by))
 }
 
 fn played(t: &T, ctx: &Ctx, f: &Filter, id: ObjectId) -> bool {

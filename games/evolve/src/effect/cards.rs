@@ -1,15 +1,15 @@
 //! Verbs that select, move, discard and evolve cards. [5.4] [5.11] [5.15]
 
-use super::{Events, amount, follow, me, moves, note, once, players, there};
+use super::{Events, amount, follow, me, moves, note, note_made, once, players, there};
 use crate::Evolve;
-use crate::board::{Cards, Read, T};
+use crate::board::{Cards, Pick, Read, T};
 use crate::event::{Cause, End, Event};
 use crate::play::REVEALED;
 use crate::rules::Selection;
 use crate::targets::{Ctx, NUMBER, all, selectable};
 use crate::timing::Choice;
 use crate::words::{Amount, Filter, Place, Side, Who, Whose, Zone};
-use arbiter_kernel::{ObjectId, Pick, Run, Seat, Word, rule};
+use arbiter_kernel::{ObjectId, Run, Seat, Word, rule};
 use smallvec::SmallVec;
 
 /// What a selection made while resolving can still take. [R5]
@@ -22,7 +22,7 @@ pub(crate) fn late(t: &T, run: Run, s: &Selection) -> Cards {
     } else {
         selectable(t, &ctx, &s.what, &mut out);
     }
-    out.retain(|id| !scope.picked(s.slot).any(|p| p.id == *id));
+    out.retain(|id| !scope.picked(s.slot).any(|p| p.what.card() == *id));
     out
 }
 
@@ -98,7 +98,7 @@ pub(super) fn evolve(t: &mut T, run: Run, whom: &Who) -> Word<Evolve> {
     let Some(&follower) = ids.get(t.scope(run.scope).notes[NUMBER] as usize) else {
         return Word::Did(!ids.is_empty());
     };
-    let revealed = t.scope(run.scope).picked(REVEALED).next().map(|p| p.id);
+    let revealed = t.scope(run.scope).picked(REVEALED).next().map(|p| p.what.card());
     let seat = t.controller(follower).unwrap_or_else(|| me(t, run));
     match (revealed, crate::evolve::cards(t, seat, follower).as_slice()) {
         (Some(card), _) => link(t, run, &ids, card),
@@ -128,13 +128,13 @@ pub(crate) fn discardable(t: &T, run: Run, seat: Seat, what: &Filter, out: u8) -
     let mut ids = Cards::new();
     let own = Filter { side: Side::Yours, zone: Zone::Hand, ..what.clone() };
     all(t, &Ctx { me: seat, ..Ctx::of(scope) }, &own, &mut ids);
-    ids.retain(|id| !scope.picked(out).any(|p| p.id == *id));
+    ids.retain(|id| !scope.picked(out).any(|p| p.what.card() == *id));
     ids
 }
 
 /// How many a seat has named so far.
 pub(crate) fn named(t: &T, run: Run, seat: Seat, out: u8) -> usize {
-    t.scope(run.scope).picked(out).filter(|p| t.controller(p.id) == Some(seat)).count()
+    t.scope(run.scope).picked(out).filter(|p| t.controller(p.what.card()) == Some(seat)).count()
 }
 
 /// Discarding: the active player names cards unseen, then the other, then all
@@ -153,9 +153,8 @@ pub(super) fn discard(
         t.scope_mut(run.scope).notes[NUMBER] = 0;
     }
     if t.scope(run.scope).notes[NUMBER] == GONE {
-        let now: SmallVec<[ObjectId; 4]> = t.board.arrived.iter().copied().collect();
         t.scope_mut(run.scope).picks.retain(|p| p.of != out);
-        now.into_iter().for_each(|id| note(t, run, out, id));
+        note_made(t, run, out);
         return Word::Did(t.scope(run.scope).picked(out).count() > 0);
     }
     if t.has_answer() {
@@ -184,8 +183,8 @@ pub(super) fn discard(
         }
     }
     t.scope_mut(run.scope).notes[NUMBER] = GONE;
-    t.board.arrived.clear();
     let picks: SmallVec<[Pick; 4]> = t.scope(run.scope).picked(out).collect();
-    let events: Events = picks.iter().map(|p| crate::turn::discard(p.id, t.objects.at(p.id.slot).owner)).collect();
+    let events: Events =
+        picks.iter().map(|p| crate::turn::discard(p.what.card(), t.objects.at(p.what.card().slot).owner)).collect();
     if events.is_empty() { Word::Did(false) } else { Word::Emit(events) }
 }

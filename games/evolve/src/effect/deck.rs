@@ -1,6 +1,6 @@
 //! Verbs about decks: draw, look, take, search. [5.7] [5.9] [5.10]
 
-use super::{Events, amount, cards, me, note, players};
+use super::{Events, amount, cards, did, me, note, note_made, players};
 use crate::Evolve;
 use crate::board::{Cards, Read, T};
 use crate::event::{Cause, End, Event};
@@ -60,10 +60,8 @@ fn placed(t: &T, id: ObjectId, place: Place, by: Seat) -> Event {
 /// `put the top N cards of your deck into ...`
 pub(super) fn top_to(t: &mut T, run: Run, who: Whose, count: &Amount, to: Place, out: u8) -> Word<Evolve> {
     if run.again > 0 {
-        for id in std::mem::take(&mut t.board.arrived) {
-            note(t, run, out, id);
-        }
-        return Word::Did(true);
+        note_made(t, run, out);
+        return Word::Did(did(t));
     }
     let (n, by) = (amount(t, run, count).max(0) as usize, me(t, run));
     let mut events = Events::new();
@@ -71,7 +69,6 @@ pub(super) fn top_to(t: &mut T, run: Run, who: Whose, count: &Amount, to: Place,
         let top: SmallVec<[u16; 8]> = t.cards(seat, Zone::Deck).iter().take(n).copied().collect();
         events.extend(top.into_iter().map(|s| placed(t, t.objects.id(s), to, by)));
     }
-    t.board.arrived.clear();
     if events.is_empty() { Word::Did(false) } else { Word::Emit(events) }
 }
 
@@ -84,14 +81,14 @@ fn show(t: &mut T, id: ObjectId, to: SeatSet) {
 pub(super) fn look(t: &mut T, run: Run, count: u8, up_to: bool, out: u8) -> Word<Evolve> {
     let me = me(t, run);
     if run.again == 0 {
-        t.board.looked.clear();
+        t.scope_mut(run.scope).picks.retain(|p| p.of != LOOKED);
     }
     let mut more = if up_to { usize::from(t.has_answer() && t.answered() != Choice::Stop) } else { count as usize };
     if up_to {
         rule!("5.10.2", "5.10.2.1");
         if run.again > 0 && more == 0 {
             rule!("5.10.2.2");
-            return Word::Did(!t.board.looked.is_empty());
+            return Word::Did(!looked(t, run).is_empty());
         }
     }
     rule!("4.5.2");
@@ -99,7 +96,7 @@ pub(super) fn look(t: &mut T, run: Run, count: u8, up_to: bool, out: u8) -> Word
         rule!("5.10.1");
     }
     while more > 0 {
-        let n = t.board.looked.len();
+        let n = looked(t, run).len();
         let Some(&slot) = t.cards(me, Zone::Deck).get(n) else { break };
         if up_to {
             rule!("5.10.2.3");
@@ -107,18 +104,30 @@ pub(super) fn look(t: &mut T, run: Run, count: u8, up_to: bool, out: u8) -> Word
         let id = t.objects.id(slot);
         show(t, id, SeatSet::one(me));
         crate::story::more::looked(t, me, id);
-        t.board.looked.push(id);
+        note(t, run, LOOKED, id);
         if count == 1 {
             note(t, run, out, id);
         }
         more -= 1;
     }
-    let seen = t.board.looked.len();
+    let seen = looked(t, run).len();
     if up_to && seen < count as usize && seen < t.count(me, Zone::Deck) {
         rule!("5.10.2.4");
         return Word::Ask(me);
     }
     Word::Did(seen > 0)
+}
+
+/// Picks of this number are the cards that the text looks at, top first. [5.10]
+pub(crate) const LOOKED: u8 = 236;
+
+/// The cards being looked at.
+pub(crate) fn looked(t: &T, run: Run) -> Cards {
+    t.scope(run.scope).picked(LOOKED).map(|p| p.what.card()).collect()
+}
+
+fn no_more_looked(t: &mut T, run: Run, ids: &[ObjectId]) {
+    t.scope_mut(run.scope).picks.retain(|p| p.of != LOOKED || !ids.contains(&p.what.card()));
 }
 
 /// Cards looked at that a text may take.
@@ -127,7 +136,7 @@ pub(crate) fn takeable(t: &T, run: Run, what: &Filter, out: u8) -> Cards {
     let ctx = Ctx::of(scope);
     let f = Filter { side: Side::Any, ..what.clone() };
     let fits = |id: &ObjectId| crate::layers::info(t, *id).is_some_and(|i| matches_info(t, &ctx, &f, *id, &i));
-    t.board.looked.iter().copied().filter(fits).filter(|id| !scope.picked(out).any(|p| p.id == *id)).collect()
+    looked(t, run).into_iter().filter(fits).filter(|id| !scope.picked(out).any(|p| p.what.card() == *id)).collect()
 }
 
 /// `reveal FILTER from among them and add it to your hand`.
@@ -137,10 +146,9 @@ pub(super) fn take(t: &mut T, run: Run, most: u8, what: &Filter, reveal: bool, t
         t.scope_mut(run.scope).notes[NUMBER] = 0;
     }
     if t.scope(run.scope).notes[NUMBER] == TAKEN {
-        let now = std::mem::take(&mut t.board.arrived);
         t.scope_mut(run.scope).picks.retain(|p| p.of != out);
-        now.into_iter().for_each(|id| note(t, run, out, id));
-        return Word::Did(true);
+        note_made(t, run, out);
+        return Word::Did(did(t));
     }
     let mut enough = false;
     if t.has_answer() {
@@ -154,8 +162,8 @@ pub(super) fn take(t: &mut T, run: Run, most: u8, what: &Filter, reveal: bool, t
     if !enough && picked < most as usize && !left.is_empty() {
         return Word::Ask(me(t, run));
     }
-    let taken: SmallVec<[ObjectId; 4]> = t.scope(run.scope).picked(out).map(|p| p.id).collect();
-    t.board.looked.retain(|id| !taken.contains(id));
+    let taken: SmallVec<[ObjectId; 4]> = t.scope(run.scope).picked(out).map(|p| p.what.card()).collect();
+    no_more_looked(t, run, &taken);
     if taken.is_empty() {
         return Word::Did(false);
     }
@@ -173,25 +181,26 @@ pub(super) fn rest(t: &mut T, run: Run, to: Place, order: Order) -> Word<Evolve>
     let by = me(t, run);
     if t.has_answer() {
         let Choice::Card(id) = t.answered() else { unreachable!("a card was named") };
-        t.board.looked.retain(|x| *x != id);
+        no_more_looked(t, run, &[id]);
         return Word::Emit(smallvec![placed(t, id, to, by)]);
     }
-    if t.board.looked.is_empty() {
+    let mut all = looked(t, run);
+    if all.is_empty() {
         return Word::Did(true);
     }
     let deck = matches!(to, Place::DeckTop | Place::DeckBottom);
     if deck && order == Order::Random {
-        let mut list = std::mem::take(&mut t.board.looked);
-        t.rng.shuffle(&mut list);
-        list.iter().for_each(|id| t.objects.at_mut(id.slot).known = SeatSet::NONE);
-        return Word::Emit(list.into_iter().map(|id| placed(t, id, to, by)).collect());
+        t.rng.shuffle(&mut all);
+        no_more_looked(t, run, &all);
+        all.iter().for_each(|id| t.objects.at_mut(id.slot).known = SeatSet::NONE);
+        return Word::Emit(all.into_iter().map(|id| placed(t, id, to, by)).collect());
     }
-    let alike = t.board.looked.iter().all(|id| t.objects.at(id.slot).face == t.objects.at(t.board.looked[0].slot).face);
+    let alike = all.iter().all(|id| t.objects.at(id.slot).face == t.objects.at(all[0].slot).face);
     if deck && !alike {
         rule!("4.1.3", "4.1.5");
         return Word::Ask(by);
     }
-    let all = std::mem::take(&mut t.board.looked);
+    no_more_looked(t, run, &all);
     Word::Emit(all.into_iter().map(|id| placed(t, id, to, by)).collect())
 }
 
@@ -204,7 +213,7 @@ pub(crate) fn findable(t: &T, run: Run, what: &Filter, out: u8) -> Cards {
     for &slot in t.cards(scope.controller, Zone::Deck) {
         let id = t.objects.id(slot);
         let same = |x: &ObjectId| t.objects.at(x.slot).face == t.objects.at(slot).face;
-        let taken = scope.picked(out).any(|p| p.id == id);
+        let taken = scope.picked(out).any(|p| p.what.card() == id);
         if !taken
             && !found.iter().any(same)
             && crate::layers::info(t, id).is_some_and(|i| matches_info(t, &ctx, &f, id, &i))
@@ -248,9 +257,10 @@ pub(super) fn search(
         (_, FOUND) => {
             // [5.7.2] Found or not, the deck is shuffled.
             rule!("5.7.2");
-            let now = std::mem::take(&mut t.board.arrived);
-            t.scope_mut(run.scope).picks.retain(|p| p.of != out);
-            now.into_iter().for_each(|id| note(t, run, out, id));
+            if t.scope(run.scope).picked(out).next().is_some() {
+                t.scope_mut(run.scope).picks.retain(|p| p.of != out);
+                note_made(t, run, out);
+            }
             t.scope_mut(run.scope).notes[NUMBER] = SHUFFLED;
             return Word::Emit(smallvec![Event::Shuffle(me)]);
         }
@@ -280,8 +290,7 @@ pub(super) fn search(
         }
     }
     t.scope_mut(run.scope).notes[NUMBER] = FOUND;
-    t.board.arrived.clear();
-    let found: SmallVec<[ObjectId; 4]> = t.scope(run.scope).picked(out).map(|p| p.id).collect();
+    let found: SmallVec<[ObjectId; 4]> = t.scope(run.scope).picked(out).map(|p| p.what.card()).collect();
     if reveal || !pure(what) {
         // [5.7.1.2]
         for &id in &found {

@@ -1,15 +1,15 @@
 //! Making tokens: what is chosen for each is gathered first, then all come at
 //! once. [5.4.2] [9.1]
 
-use super::{amount, me, note};
+use super::{amount, did, me, note_made};
 use crate::Evolve;
-use crate::board::{Read, T};
+use crate::board::{Pick, Read, T, Thing};
 use crate::event::Event;
 use crate::layers;
 use crate::targets::NUMBER;
 use crate::timing::Choice;
 use crate::words::{Amount, Place, Zone};
-use arbiter_kernel::{ObjectId, Pick, Run, Word, rule};
+use arbiter_kernel::{Run, Word, rule};
 use smallvec::SmallVec;
 
 /// What is to be made.
@@ -32,14 +32,14 @@ fn place(o: &Order) -> Zone {
 }
 
 fn want(t: &mut T, run: Run, face: u16, to: Zone) {
-    let pick = Pick { of: WANTED, share: to as i16, id: ObjectId { slot: face, stay: 0 } };
+    let pick = Pick { of: WANTED, share: 0, what: Thing::Token(face, to) };
     t.scope_mut(run.scope).picks.push(pick);
 }
 
 /// Free places in a zone, tokens wanted there counted in.
 fn free(t: &T, run: Run, z: Zone) -> usize {
     let (seat, scope) = (me(t, run), t.scope(run.scope));
-    let wanted = scope.picked(WANTED).filter(|p| p.share == z as i16).count();
+    let wanted = scope.picked(WANTED).filter(|p| matches!(p.what, Thing::Token(_, to) if to == z)).count();
     layers::limit(t, seat, z).saturating_sub(t.count(seat, z) + wanted)
 }
 
@@ -71,10 +71,8 @@ pub(super) fn tokens(t: &mut T, run: Run, faces: &[u16], o: &Order, out: u8) -> 
         t.scope_mut(run.scope).notes[NUMBER] = 0;
     }
     if t.scope(run.scope).notes[NUMBER] == MADE {
-        for id in std::mem::take(&mut t.board.arrived) {
-            note(t, run, out, id);
-        }
-        return Word::Did(true);
+        note_made(t, run, out);
+        return Word::Did(did(t));
     }
     if t.has_answer() {
         match t.answered() {
@@ -107,18 +105,18 @@ fn create(t: &mut T, run: Run, o: &Order) -> Word<Evolve> {
     let wanted: SmallVec<[Pick; 6]> = t.scope(run.scope).picked(WANTED).collect();
     t.scope_mut(run.scope).picks.retain(|p| p.of != WANTED);
     t.scope_mut(run.scope).notes[NUMBER] = MADE;
-    t.board.arrived.clear();
     if wanted.is_empty() {
         return Word::Did(false);
     }
     let events = wanted.into_iter().map(|w| {
-        let field = w.share == Zone::Field as i16 && !(o.rest_to_ex && room == 0);
+        let Thing::Token(face, to) = w.what else { unreachable!("only tokens are wanted") };
+        let field = to == Zone::Field && !(o.rest_to_ex && room == 0);
         if field {
             rule!("5.4.2.1");
             room = room.saturating_sub(1);
         }
         let to = if field { Zone::Field } else { Zone::Ex };
-        Event::Create { face: w.id.slot, seat, to, by: seat }
+        Event::Create { face, seat, to, by: seat }
     });
     Word::Emit(events.collect())
 }

@@ -12,6 +12,8 @@ use smallvec::SmallVec;
 
 /// A card that arrived: as what, and from where.
 pub(crate) struct Arrival {
+    /// By which event of its batch.
+    pub(crate) by: usize,
     pub(crate) id: ObjectId,
     /// `None` for a token: it comes from no zone. [R48]
     pub(crate) from: Option<Zone>,
@@ -83,7 +85,7 @@ pub(crate) fn put(t: &mut T, id: ObjectId, to: Zone, seat: Seat, end: End, cause
         Cause::PlayedFrom(z) => z, // [5.4.3]
         _ => from,
     };
-    Arrival { id: new, from: Some(from) }
+    Arrival { by: 0, id: new, from: Some(from) }
 }
 
 fn enters_engaged(t: &T, id: ObjectId) -> bool {
@@ -130,7 +132,7 @@ pub(crate) fn create(t: &mut T, face: u16, seat: Seat, to: Zone) -> Arrival {
         t.objects.at_mut(slot).mark.engaged = engaged;
         enter_field(t, id);
     }
-    Arrival { id, from: None }
+    Arrival { by: 0, id, from: None }
 }
 
 /// Tokens that cannot stay where they came are eliminated now. [9.1.4.3]

@@ -2,7 +2,7 @@
 
 use super::{Play, Step, WHEN_PLAYING, What, definition, own_face};
 use crate::Evolve;
-use crate::board::{Read, T};
+use crate::board::{Read, Scope, T};
 use crate::card::Kind;
 use crate::event::{Cause, Change, End, Event};
 use crate::layers;
@@ -13,7 +13,7 @@ use crate::rules::Sort;
 use crate::targets::{ACCEPTED, FROM, FROZEN, GRAVES, NUMBER, SPELLS, spells};
 use crate::timing::Proc;
 use crate::words::Zone;
-use arbiter_kernel::{Flow, Frame, ObjectId, Run, Scope, rule};
+use arbiter_kernel::{Flow, Frame, ObjectId, Run, rule};
 use smallvec::{SmallVec, smallvec};
 
 /// P5: play points. [10.4.4]
@@ -160,7 +160,7 @@ pub(super) fn after(t: &mut T, play: Play) -> Flow<Evolve> {
 /// What was revealed for this play is not revealed any more. [5.20.1.1]
 pub(super) fn unreveal(t: &mut T, play: Play) {
     let shown: SmallVec<[ObjectId; 4]> =
-        t.scope(play.scope).picks.iter().filter(|p| p.of >= pay::FIRST).map(|p| p.id).collect();
+        t.scope(play.scope).picks.iter().filter(|p| p.of >= pay::FIRST).map(|p| p.what.card()).collect();
     for id in shown {
         rule!("5.20.1.1");
         if let Some(o) = t.objects.get_mut(id) {

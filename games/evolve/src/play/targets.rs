@@ -3,10 +3,11 @@
 use super::{Play, Step, definition};
 use crate::Evolve;
 use crate::board::T;
+use crate::board::{Pick, Thing};
 use crate::complete;
 use crate::targets::Ctx;
 use crate::timing::Proc;
-use arbiter_kernel::{Flow, ObjectId, Pick, rule};
+use arbiter_kernel::{Flow, ObjectId, rule};
 
 /// P3: targets. [10.6.2.3]
 pub(super) fn target(t: &mut T, play: Play, n: u8) -> Flow<Evolve> {
@@ -56,7 +57,7 @@ pub(super) fn target(t: &mut T, play: Play, n: u8) -> Flow<Evolve> {
 
 pub(super) fn pick(t: &mut T, play: Play, n: u8, id: ObjectId) {
     let slot = definition(t, t.scope(play.scope)).expect("it selects").selections[n as usize].slot;
-    t.scope_mut(play.scope).picks.push(Pick { of: slot, share: 0, id });
+    t.scope_mut(play.scope).picks.push(Pick { of: slot, share: 0, what: Thing::Card(id) });
 }
 
 /// P4: every target gets at least one. [10.6.2.4]

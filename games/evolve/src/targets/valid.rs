@@ -2,12 +2,12 @@
 //! says. [10.3.3]
 
 use super::{ACCEPTED, CHOSEN, Ctx, FROZEN, GRAVES, ROLL, SPELLS, count, informed, matches_info, seats, whom};
-use crate::board::{Cards, Read, T};
+use crate::board::{Cards, Read, Scope, T, Thing};
 use crate::card::Kind;
 use crate::layers::{self, Info};
 use crate::rules::Gate;
 use crate::words::{Amount, Cmp, Cond, Count, Stat, Who, Zone};
-use arbiter_kernel::{ObjectId, Scope, Seat, rule};
+use arbiter_kernel::{ObjectId, Seat, rule};
 
 /// Compares a number.
 #[must_use]
@@ -116,7 +116,8 @@ fn being_played(t: &T, ctx: &Ctx) -> bool {
 #[must_use]
 pub fn it(_t: &T, ctx: &Ctx) -> Option<ObjectId> {
     let s = ctx.scope?;
-    s.picks.last().map(|p| p.id).or((s.subject != ObjectId::NONE).then_some(s.subject))
+    let spoken_of = s.picks.iter().rev().find(|p| p.of != crate::effect::LOOKED);
+    spoken_of.map(|p| p.what.card()).or(s.subject.map(Thing::card))
 }
 
 /// An amount; a value that must be used is never below 0. [1.3.2.2.1]

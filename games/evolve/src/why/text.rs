@@ -1,13 +1,13 @@
 //! Why a text cannot be paid for, completed, or aimed at a card. [10.4] [10.6.2]
 
 use super::{about, points_of, refuse};
-use crate::board::{Cards, Deed, Read, T};
+use crate::board::{Cards, Deed, Read, Scope, T};
 use crate::complete;
 use crate::pay;
 use crate::rules::Selection;
 use crate::targets::{self, Ctx};
 use crate::words::Cost;
-use arbiter_kernel::{Arg, Illegal, ObjectId, Scope};
+use arbiter_kernel::{Arg, Illegal, ObjectId};
 
 /// Why the costs of an ability cannot be paid. [10.4.2.2]
 pub(super) fn unpaid(t: &T, ctx: &Ctx, costs: &[Cost]) -> Option<Illegal> {
@@ -65,7 +65,7 @@ fn shielded(t: &T, scope: &Scope, s: &Selection) -> Cards {
     let mut all = Cards::new();
     targets::all(t, &Ctx::of(scope), &s.what, &mut all);
     let open = complete::candidates(t, scope, s);
-    all.retain(|id| !open.contains(id) && !scope.picked(s.slot).any(|p| p.id == *id));
+    all.retain(|id| !open.contains(id) && !scope.picked(s.slot).any(|p| p.what.card() == *id));
     all
 }
 
@@ -76,7 +76,7 @@ pub(super) fn misfit(t: &T, scope: &Scope, n: u8, id: ObjectId) -> Option<Illega
     if t.board.barred.contains(&Deed { by: scope.source, ability: scope.ability, on: id }) {
         return refuse!("14.2.1.2", about(t, scope.controller, "why-changed-nothing", scope.source));
     }
-    if scope.picked(s.slot).any(|p| p.id == id) {
+    if scope.picked(s.slot).any(|p| p.what.card() == id) {
         return refuse!("10.6.2.3", why("why-selected-already"));
     }
     if shielded(t, scope, s).contains(&id) {

@@ -6,14 +6,14 @@
 
 use super::sized;
 use crate::Spoils;
-use crate::board::{Read, T};
+use crate::board::{Read, T, Thing};
 use crate::event::Event;
 use crate::layers::{self, Standing, applies};
 use crate::listen;
 use crate::targets::{Ctx, bound, cond};
 use crate::timing::{Choice, Proc};
 use crate::words::{Damage, DamageRule, Rule, Sized};
-use arbiter_kernel::{Batch, Flow, ObjectId, rule};
+use arbiter_kernel::{Batch, Fate, Flow, ObjectId, Tray, rule};
 use smallvec::SmallVec;
 
 /// More reductions than these are applied as they are listed.
@@ -49,43 +49,44 @@ enum Next {
 }
 
 /// Settles the damage of a batch, as far as nobody must be asked.
-pub(super) fn settle(t: &mut T, b: Batch) -> Flow<Spoils> {
+pub(super) fn settle(t: &mut T, b: Batch, tray: Tray) -> Flow<Spoils> {
     while let Some(to) = unsettled(t, b) {
-        match next(t, b, to) {
-            Next::Order(_) => return Flow::Ask(Proc::Sized(b), t.controller(to).unwrap_or(t.board.active)),
+        match next(t, b, to, t.tray(tray)) {
+            Next::Order(_) => return Flow::Ask(Proc::Sized(b, tray), t.controller(to).unwrap_or(t.board.active)),
             Next::Fall(share, ..) => {
                 let seat = layers::glance(t, share.from).map_or(t.board.active, |i| i.seat);
-                return Flow::Ask(Proc::Sized(b), seat);
+                return Flow::Ask(Proc::Sized(b, tray), seat);
             }
-            Next::Settled(shares) => apply(t, b, &shares),
+            Next::Settled(shares) => apply(t, b, tray, &shares),
         }
     }
     Flow::Done
 }
 
 /// A change was named as the next, or how much of one falls on a share.
-pub fn answered(t: &mut T, b: Batch) -> Flow<Spoils> {
+pub fn answered(t: &mut T, b: Batch, tray: Tray) -> Flow<Spoils> {
     let Choice::Number(n) = t.answered() else { unreachable!("a number was named") };
     let to = unsettled(t, b).expect("there is damage to settle");
-    match next(t, b, to) {
+    let said = match next(t, b, to, t.tray(tray)) {
         Next::Order(_) => {
             rule!("410.3");
-            t.board.sized.push(n);
+            Thing::Nth(n)
         }
         _ => {
             rule!("608.1f");
-            t.board.cuts.push(n as i16);
+            Thing::Cut(n as i16)
         }
-    }
-    Flow::Goto(Proc::Adjust(b))
+    };
+    t.gather(said);
+    Flow::Goto(Proc::Adjust(b, tray))
 }
 
 /// What may be named: reductions with their cards, or numbers with the source
 /// of the share.
 #[must_use]
-pub fn choices(t: &T, b: Batch) -> Vec<(u16, Option<ObjectId>)> {
+pub fn choices(t: &T, b: Batch, tray: Tray) -> Vec<(u16, Option<ObjectId>)> {
     let Some(to) = unsettled(t, b) else { return Vec::new() };
-    match next(t, b, to) {
+    match next(t, b, to, t.tray(tray)) {
         Next::Order(open) => open.into_iter().map(|(n, id)| (n, Some(id))).collect(),
         Next::Fall(_, least, most) => (least..=most).map(|n| (n as u16, None)).collect(),
         Next::Settled(_) => Vec::new(),
@@ -99,15 +100,14 @@ fn unsettled(t: &T, b: Batch) -> Option<ObjectId> {
     })
 }
 
-fn apply(t: &mut T, b: Batch, shares: &[Share]) {
-    t.board.sized.clear();
-    t.board.cuts.clear();
+fn apply(t: &mut T, b: Batch, tray: Tray, shares: &[Share]) {
+    t.take_up(tray);
     for share in shares.iter().rev() {
         let Event::Damage { to, from, battle, paid, .. } = t.events(b)[share.at] else { unreachable!("a share") };
         if share.amount <= 0 {
             // Adjusted to nothing: nothing further happens. [408.2a]
             rule!("408.2a");
-            t.drop_event(b, share.at);
+            t.drop_event(b, share.at, Fate::Impossible);
         } else {
             t.set_event(b, share.at, Event::Damage { to, from, battle, paid, amount: share.amount, settled: true });
         }
@@ -115,11 +115,11 @@ fn apply(t: &mut T, b: Batch, shares: &[Share]) {
 }
 
 fn sum(shares: &[Share]) -> i16 {
-    shares.iter().map(|s| s.amount).sum()
+    shares.iter().fold(0, |n, s| n.saturating_add(s.amount))
 }
 
 /// Works out the damage to one recipient from what is said so far.
-fn next(t: &T, b: Batch, to: ObjectId) -> Next {
+fn next(t: &T, b: Batch, to: ObjectId, said: &[Thing]) -> Next {
     let mut shares = Shares::new();
     let mut battle = false;
     for (at, e) in (0..).zip(t.events(b)) {
@@ -149,14 +149,15 @@ fn next(t: &T, b: Batch, to: ObjectId) -> Next {
     let (more, less): (Modifiers, Modifiers) =
         fitting(shares[0].from, sum(&shares)).into_iter().filter(|m| !m.from).partition(|m| raises(m.by));
     for m in &more {
-        shares[0].amount += sized(t, &m.s.ctx(1), m.by, sum(&shares)) - sum(&shares);
+        let more = sized(t, &m.s.ctx(1), m.by, sum(&shares)) - sum(&shares);
+        shares[0].amount = shares[0].amount.saturating_add(more);
     }
     on_shares(&mut shares, false);
-    reduce(t, shares, &less)
+    reduce(t, shares, &less, said)
 }
 
 /// The reductions on the side of who is damaged, in the order that was named.
-fn reduce(t: &T, mut shares: Shares, less: &[Modifier]) -> Next {
+fn reduce(t: &T, mut shares: Shares, less: &[Modifier], said: &[Thing]) -> Next {
     let total = sum(&shares);
     let by = |k: usize, n: i16| {
         let Rule::Damage(rule) = less[k].s.rule else { unreachable!("a rule about damage") };
@@ -165,7 +166,10 @@ fn reduce(t: &T, mut shares: Shares, less: &[Modifier]) -> Next {
         let still = rule.only.as_ref().is_none_or(|o| bound(t, &ctx, o, n));
         if still { sized(t, &less[k].s.ctx(1), less[k].by, n) } else { n }
     };
-    let named: Vec<usize> = t.board.sized.iter().map(|&n| n as usize).collect();
+    let nth = |s: &Thing| if let Thing::Nth(n) = s { Some(usize::from(*n)) } else { None };
+    let named: Vec<usize> = said.iter().filter_map(nth).collect();
+    let cut = |s: &Thing| if let Thing::Cut(n) = s { Some(*n) } else { None };
+    let cuts: Vec<i16> = said.iter().filter_map(cut).collect();
     let left: Vec<usize> = (0..less.len()).filter(|k| !named.contains(k)).collect();
     let so_far = named.iter().fold(total, |n, &k| by(k, n));
     if (2..=ORDERED).contains(&left.len()) {
@@ -176,13 +180,13 @@ fn reduce(t: &T, mut shares: Shares, less: &[Modifier]) -> Next {
         }
     }
     let after = left.iter().fold(so_far, |n, &k| by(k, n));
-    if let Some((share, least, most)) = falls(t, &shares, total - after)
+    if let Some((share, least, most)) = falls(t, &shares, total - after, &cuts)
         && after > 0
     {
         return Next::Fall(share, least, most);
     }
     let mut rest = total - after;
-    for (share, cut) in shares.iter_mut().zip(&t.board.cuts) {
+    for (share, cut) in shares.iter_mut().zip(&cuts) {
         share.amount -= cut;
         rest -= cut;
     }
@@ -207,12 +211,12 @@ fn orders(by: &dyn Fn(usize, i16) -> i16, left: &[usize], from: i16, out: &mut V
 
 /// The next share of which it is not clear how much of a reduction falls on it,
 /// where somebody listens to who inflicts how much. [DA2]
-fn falls(t: &T, shares: &[Share], by: i16) -> Option<(Share, i16, i16)> {
-    let n = t.board.cuts.len();
+fn falls(t: &T, shares: &[Share], by: i16, cuts: &[i16]) -> Option<(Share, i16, i16)> {
+    let n = cuts.len();
     if n + 1 >= shares.len() || !t.listeners.hear(listen::DAMAGE) {
         return None;
     }
-    let left = by - t.board.cuts.iter().sum::<i16>();
+    let left = by - cuts.iter().sum::<i16>();
     let rest: i16 = shares[n + 1..].iter().map(|s| s.amount).sum();
     let (least, most) = ((left - rest).max(0), left.min(shares[n].amount));
     (least < most).then_some((shares[n], least, most))

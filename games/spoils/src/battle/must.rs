@@ -2,7 +2,7 @@
 //! if there are any. [505]
 
 use super::party;
-use crate::board::{Read, T};
+use crate::board::{Read, T, Thing};
 use crate::layers::{self, Standing};
 use crate::listen;
 use crate::targets::{bound, concerns};
@@ -79,17 +79,17 @@ fn willing(t: &T, able: &[ObjectId], attacking: bool) -> Vec<ObjectId> {
 
 impl<'a> Parties<'a> {
     /// Attacking parties out of these.
-    pub(super) fn attacking(t: &'a T, able: &[ObjectId]) -> Self {
-        Self::new(t, able, &joining(t), true)
+    pub(super) fn attacking(t: &'a T, able: &[ObjectId], named: &[Thing]) -> Self {
+        Self::new(t, able, &joining(t), named, true)
     }
 
     /// Blocking parties out of these.
-    pub(super) fn blocking(t: &'a T, able: &[ObjectId]) -> Self {
-        Self::new(t, able, &[], false)
+    pub(super) fn blocking(t: &'a T, able: &[ObjectId], named: &[Thing]) -> Self {
+        Self::new(t, able, &[], named, false)
     }
 
-    fn new(t: &'a T, able: &[ObjectId], must: &[ObjectId], attacking: bool) -> Self {
-        let named = t.board.named.clone();
+    fn new(t: &'a T, able: &[ObjectId], must: &[ObjectId], named: &[Thing], attacking: bool) -> Self {
+        let named = party::cards(named);
         let willing = willing(t, able, attacking);
         let rank = |id: &ObjectId| match (must.contains(id), willing.contains(id), named.contains(id)) {
             (true, ..) => 0,

@@ -2,7 +2,7 @@
 //! [607.1d] [505]
 
 use super::must::Parties;
-use crate::board::{Read, T, Zone, other};
+use crate::board::{Read, T, Thing, Zone, other};
 use crate::layers::{self, is_character};
 use crate::listen;
 use crate::pay;
@@ -87,7 +87,7 @@ pub fn possible(t: &T) -> bool {
         }
         paid
     };
-    Parties::attacking(t, &able).any(t, payable)
+    Parties::attacking(t, &able, &[]).any(t, payable)
 }
 
 /// Whether characters could attack, and only requirements keep them from it,
@@ -95,12 +95,17 @@ pub fn possible(t: &T) -> bool {
 #[must_use]
 pub fn unmet(t: &T) -> bool {
     let able = able(t);
-    let parties = Parties::attacking(t, &able);
+    let parties = Parties::attacking(t, &able, &[]);
     parties.required() && !parties.any(t, |_| true)
 }
 
 fn affordable(t: &T, party: &[ObjectId]) -> bool {
     levy(t, party, t.board.active) <= pay::means(t, t.board.active)
+}
+
+/// The characters named for a party.
+pub(super) fn cards(named: &[Thing]) -> Vec<ObjectId> {
+    named.iter().filter_map(|n| n.card()).collect()
 }
 
 /// What must be paid for a party.
@@ -138,8 +143,8 @@ pub(super) fn payments(t: &T, party: &[ObjectId], seat: Seat) -> SmallVec<[i16; 
 /// satisfies as many requirements as possible and can be paid for. [505.2]
 /// [505.2b]
 #[must_use]
-pub fn attackers(t: &T) -> Vec<ObjectId> {
-    let parties = Parties::attacking(t, &able(t));
+pub fn attackers(t: &T, named: &[Thing]) -> Vec<ObjectId> {
+    let parties = Parties::attacking(t, &able(t), named);
     if parties.binding() {
         rule!("505.2b");
     }
@@ -148,14 +153,14 @@ pub fn attackers(t: &T) -> Vec<ObjectId> {
 
 /// Whether the party named so far may be formed.
 #[must_use]
-pub fn may_finish(t: &T) -> bool {
-    Parties::attacking(t, &able(t)).done(t, |p| affordable(t, p))
+pub fn may_finish(t: &T, named: &[Thing]) -> bool {
+    Parties::attacking(t, &able(t), named).done(t, |p| affordable(t, p))
 }
 
 /// Who may be named next for the blocking party. [607.1d]
 #[must_use]
-pub fn blockers(t: &T) -> Vec<ObjectId> {
-    Parties::blocking(t, &able_to_block(t)).next(t, |_| true)
+pub fn blockers(t: &T, named: &[Thing]) -> Vec<ObjectId> {
+    Parties::blocking(t, &able_to_block(t), named).next(t, |_| true)
 }
 
 fn able_to_block(t: &T) -> Vec<ObjectId> {
@@ -206,10 +211,10 @@ pub fn may_block(t: &T, id: ObjectId) -> bool {
 /// Whether the blocking party named so far may be formed, or nobody blocks: if
 /// nobody must, or no party could be formed at all.
 #[must_use]
-pub fn may_stop_blocking(t: &T) -> bool {
+pub fn may_stop_blocking(t: &T, named: &[Thing]) -> bool {
     let able = able_to_block(t);
-    let parties = Parties::blocking(t, &able);
-    if t.board.named.is_empty() {
+    let parties = Parties::blocking(t, &able, named);
+    if named.is_empty() {
         let asked = parties.binding() && parties.any(t, |_| true);
         if asked {
             rule!("505.1");

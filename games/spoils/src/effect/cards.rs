@@ -3,7 +3,7 @@
 use super::{Events, ctx, ctx_by, note, once, quantity, there};
 use crate::Spoils;
 use crate::attach;
-use crate::board::{Read, T, Zone};
+use crate::board::{Read, T, Thing, Zone};
 use crate::event::{End, Entry, Event, Manner, Until};
 use crate::layers;
 use crate::lower::{Act, By};
@@ -131,7 +131,7 @@ fn into_play(t: &mut T, run: Run, by: &By, who: &Who, how: &IntoPlay, cost: bool
     {
         note(t, run, play::ATTACH, on);
     } else if t.scope(run.scope).notes[COUNT] == 1 {
-        let entered = t.tally.performed > 0;
+        let entered = super::did(t);
         if entered && let Some(party) = how.party {
             return joined(t, run, party);
         }
@@ -152,7 +152,7 @@ fn into_play(t: &mut T, run: Run, by: &By, who: &Who, how: &IntoPlay, cost: bool
         return Word::Ask(seat);
     }
     let host = how.attached.as_ref().and_then(|w| there(t, run, by, w).first().copied());
-    let picks: SmallVec<[ObjectId; 4]> = t.scope(run.scope).picked(play::ATTACH).map(|p| p.id).collect();
+    let picks: SmallVec<[ObjectId; 4]> = t.scope(run.scope).picked(play::ATTACH).map(|p| p.what.face(t)).collect();
     let mut events = Events::new();
     for &id in &ids {
         let on = match waiting.iter().position(|w| *w == id) {
@@ -180,7 +180,8 @@ fn into_play(t: &mut T, run: Run, by: &By, who: &Who, how: &IntoPlay, cost: bool
 fn joined(t: &mut T, run: Run, party: Party) -> Word<Spoils> {
     t.scope_mut(run.scope).notes[COUNT] = 2;
     let attacking = party != Party::Blocking;
-    let events: Events = t.board.arrived.iter().map(|&id| Event::Joins { id, attacking }).collect();
+    let entered = t.report().made().iter().map(|m| m.new).filter(|&id| t.in_play(id));
+    let events: Events = entered.map(|id| Event::Joins { id, attacking }).collect();
     if events.is_empty() { Word::Did(true) } else { Word::Emit(events) }
 }
 
@@ -214,7 +215,7 @@ fn flip(t: &mut T, run: Run, by: &By, who: &Who, how: (Facing, Option<&Player>),
         }
         return Word::Ask(seat);
     }
-    let picks: SmallVec<[ObjectId; 4]> = t.scope(run.scope).picked(play::ATTACH).map(|p| p.id).collect();
+    let picks: SmallVec<[ObjectId; 4]> = t.scope(run.scope).picked(play::ATTACH).map(|p| p.what.face(t)).collect();
     let on = |id: &ObjectId| waiting.iter().position(|w| w == id).map_or(ObjectId::NONE, |n| picks[n]);
     let events: Events = ids.iter().map(|id| Event::Flip { id: *id, up, on: on(id), under, paid: cost }).collect();
     t.scope_mut(run.scope).notes[COUNT] = 1;
@@ -254,12 +255,16 @@ fn terminate(t: &mut T, run: Run, by: &By, who: &Who) -> Word<Spoils> {
     if run.again > 0 {
         return Word::Did(true);
     }
-    let picked = |t: &T, id: ObjectId| t.scope(run.scope).picks.iter().find(|p| p.id == id && p.share < 0).copied();
+    let act = |t: &T, id: ObjectId| {
+        t.scope(run.scope).picks.iter().find_map(|p| match p.what {
+            Thing::Act(n) if t.scope(n).source == id => Some(n),
+            _ => None,
+        })
+    };
     let mut events = Events::new();
     let mut done = false;
     for id in there(t, run, by, who) {
-        let act = picked(t, id).map(|p| (-p.share - 1) as u16);
-        match act {
+        match act(t, id) {
             Some(n) if !play::is_card(t, t.scope(n)) => {
                 rule!("314.1", "314.2");
                 set_flag(t.scope_mut(n), TERMINATED, true);
@@ -304,18 +309,18 @@ fn create(
     refs: &[u16],
 ) -> Word<Spoils> {
     if run.again == 1 {
-        for id in t.board.arrived.clone() {
-            note(t, run, slot.0, id);
-        }
+        let made: SmallVec<[ObjectId; 4]> = t.report().made().iter().map(|m| m.new).collect();
+        let done = super::did(t);
+        made.iter().for_each(|&id| note(t, run, slot.0, id));
         if let Some(k) = slot.1 {
             let gain =
                 |on| Event::Change { on, change: crate::event::Change::Has(k.into(), true), until: Until::Never };
-            let events: Events = t.board.arrived.iter().map(|&id| gain(id)).collect();
+            let events: Events = made.iter().map(|&id| gain(id)).collect();
             if !events.is_empty() {
                 return Word::Emit(events);
             }
         }
-        return Word::Did(t.tally.performed > 0);
+        return Word::Did(done);
     }
     if run.again > 1 {
         return Word::Did(true);

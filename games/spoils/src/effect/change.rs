@@ -172,7 +172,7 @@ fn subject(rule: &Rule) -> Option<&Who> {
 pub(super) fn later(t: &mut T, run: Run, by: &By, refs: &[u16]) -> Word<Spoils> {
     let me = ctx_by(t, run, by).me;
     let s = t.scope(run.scope);
-    let subject = s.picks.iter().find(|p| p.of < crate::play::ATTACH).map_or(s.subject, |p| p.id);
+    let subject = s.picks.iter().find(|p| p.of < crate::play::ATTACH).map_or(s.subject, |p| Some(p.what));
     let (source, amount) = (s.source, s.notes[X]);
     let stamp = t.tick();
     let this_turn = false;

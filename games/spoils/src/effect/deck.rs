@@ -2,15 +2,15 @@
 
 use super::{Events, ctx_by, note, once, quantity, there};
 use crate::Spoils;
-use crate::board::{Read, T, Zone};
+use crate::board::{Pick, Read, T, Thing, Zone};
 use crate::event::{End, Event, Manner};
 use crate::lower::By;
 use crate::play::{COUNT, RESULT};
 use crate::targets::{matches, seats};
 use crate::timing::Choice;
 use crate::words::{Area, Deck, Det, Filter, Order, Place, Player, Quantity, Verb, Who};
-use arbiter_kernel::{ObjectId, Pick, Run, Seat, SeatSet, Word, rule};
-use smallvec::smallvec;
+use arbiter_kernel::{ObjectId, Run, Seat, SeatSet, Word, rule};
+use smallvec::{SmallVec, smallvec};
 
 /// Obeys one of them.
 pub(super) fn obey(t: &mut T, run: Run, by: &By, verb: &Verb, cost: bool) -> Word<Spoils> {
@@ -103,10 +103,9 @@ fn top_cards(t: &T, seat: Seat, n: i16) -> Vec<ObjectId> {
 fn top(t: &mut T, run: Run, by: &By, q: &Quantity, deck: &Deck, to: Option<&Place>, slot: u8) -> Word<Spoils> {
     let first = usize::from(*deck == Deck::Either);
     if run.again as usize > first {
-        for id in t.board.arrived.clone() {
-            note(t, run, slot, id);
-        }
-        return Word::Did(t.tally.performed > 0);
+        let made: SmallVec<[ObjectId; 4]> = t.report().made().iter().map(|m| m.new).collect();
+        made.into_iter().for_each(|id| note(t, run, slot, id));
+        return Word::Did(super::did(t));
     }
     let Some(seat) = whose(t, run, by, deck) else { return Word::Ask(ctx_by(t, run, by).by) };
     let from = t.scope(run.scope).source;
@@ -180,7 +179,7 @@ fn search(t: &mut T, run: Run, by: &By, deck: &crate::words::Player, what: &crat
     // The found cards lie on top when the rest has been shuffled, so that the
     // next instruction finds them.
     rule!("312.1", "313.1");
-    let found: Vec<ObjectId> = t.scope(run.scope).picked(what.slot).map(|p| p.id).collect();
+    let found: Vec<ObjectId> = t.scope(run.scope).picked(what.slot).map(|p| p.what.face(t)).collect();
     shuffle_below(t, seat, &found);
     for id in found {
         t.objects.at_mut(id.slot).known = SeatSet::one(me);
@@ -211,7 +210,7 @@ pub(crate) fn findable(
     for &slot in t.cards(seat, Zone::Deck) {
         let id = t.objects.id(slot);
         let new = !out.iter().any(|o| t.objects.at(o.slot).face == t.objects.at(slot).face);
-        let taken = t.scope(run.scope).picked(what.slot).any(|p| p.id == id);
+        let taken = t.scope(run.scope).picked(what.slot).any(|p| p.what.face(t) == id);
         if new && !taken && matches(t, &c, &f, id) {
             out.push(id);
         }
@@ -234,34 +233,34 @@ pub(super) fn put(t: &mut T, run: Run, by: &By, who: &Who, to: &Place, cost: boo
     };
     let ids = there(t, run, by, who);
     if run.again == 0 {
-        t.board.looked.clone_from(&ids);
+        let mut ids = ids;
         if order == Order::Random {
-            let mut rng = t.rng.clone();
-            rng.shuffle(&mut t.board.looked);
-            t.rng = rng;
+            t.rng.shuffle(&mut ids);
         }
+        t.scope_mut(run.scope).picks.retain(|p| p.of != ORDERED);
+        ids.into_iter().for_each(|id| note(t, run, ORDERED, id));
         t.scope_mut(run.scope).notes[COUNT] = 0;
     } else if t.has_answer()
         && let Choice::Card(id) = t.answered()
     {
-        t.board.looked.retain(|l| *l != id);
+        ordered(t, run, id);
         t.scope_mut(run.scope).notes[COUNT] += 1;
         return moved(t, run, id, end, cost);
     }
-    match t.board.looked.as_slice() {
+    match orderable(t, run).as_slice() {
         [] => {
             let done = t.scope(run.scope).notes[COUNT] > 0;
             if cost && !done { Word::Fail } else { Word::Did(done) }
         }
         [only] => {
             let only = *only;
-            t.board.looked.clear();
+            ordered(t, run, only);
             t.scope_mut(run.scope).notes[COUNT] += 1;
             moved(t, run, only, end, cost)
         }
         [first, ..] if order == Order::Random => {
             let first = *first;
-            t.board.looked.remove(0);
+            ordered(t, run, first);
             t.scope_mut(run.scope).notes[COUNT] += 1;
             moved(t, run, first, end, cost)
         }
@@ -275,9 +274,19 @@ fn moved(t: &T, run: Run, id: ObjectId, end: End, paid: bool) -> Word<Spoils> {
 }
 
 /// The cards that are still to be put into a deck.
-pub(crate) fn orderable(t: &T) -> Vec<ObjectId> {
-    t.board.looked.clone()
+pub(crate) fn orderable(t: &T, run: Run) -> Vec<ObjectId> {
+    t.scope(run.scope).picked(ORDERED).filter_map(|p| p.what.card()).collect()
 }
+
+/// Picks of this number wait to be put into a deck.
+const ORDERED: u8 = 247;
+
+fn ordered(t: &mut T, run: Run, id: ObjectId) {
+    t.scope_mut(run.scope).picks.retain(|p| p.of != ORDERED || p.what != Thing::Card(id));
+}
+
+/// Picks of this number are the players into whose decks cards are shuffled.
+const OWNERS: u8 = 249;
 
 /// Only if a card is really added. [313.2] [EF10]
 fn shuffle_into(t: &mut T, run: Run, by: &By, who: &Who) -> Word<Spoils> {
@@ -287,7 +296,7 @@ fn shuffle_into(t: &mut T, run: Run, by: &By, who: &Who) -> Word<Spoils> {
             let ids = there(t, run, by, who);
             let owners: Vec<Seat> = ids.iter().map(|id| t.objects.at(id.slot).owner).collect();
             for seat in owners {
-                t.scope_mut(run.scope).picks.push(Pick { of: 249, share: i16::from(seat), id: ObjectId::NONE });
+                t.scope_mut(run.scope).picks.push(Pick { of: OWNERS, share: 0, what: Thing::Seat(seat) });
             }
             let go =
                 |id| Event::Move { id, to: Zone::Deck, end: End::Bottom, manner: Manner::Put, by: from, paid: false };
@@ -298,13 +307,14 @@ fn shuffle_into(t: &mut T, run: Run, by: &By, who: &Who) -> Word<Spoils> {
             }
             Word::Emit(events)
         }
-        1 if t.tally.performed > 0 => {
+        1 if super::did(t) => {
             rule!("313.2");
-            let mut owners: Vec<i16> = t.scope(run.scope).picked(249).map(|p| p.share).collect();
+            let seat = |p: Pick| if let Thing::Seat(seat) = p.what { Some(seat) } else { None };
+            let mut owners: Vec<Seat> = t.scope(run.scope).picked(OWNERS).filter_map(seat).collect();
             owners.sort_unstable();
             owners.dedup();
-            t.scope_mut(run.scope).picks.retain(|p| p.of != 249);
-            Word::Emit(owners.into_iter().map(|s| Event::Shuffle(s as Seat)).collect())
+            t.scope_mut(run.scope).picks.retain(|p| p.of != OWNERS);
+            Word::Emit(owners.into_iter().map(Event::Shuffle).collect())
         }
         _ => Word::Did(true),
     }

@@ -2,14 +2,14 @@
 
 use super::{Events, amount, ctx_by, quantity, there};
 use crate::Spoils;
-use crate::board::{Read, T, Zone};
+use crate::board::{Pick, Read, T, Thing, Zone};
 use crate::event::Event;
 use crate::lower::{Act, By};
 use crate::play::{CHOSEN, COUNT, HANDED, NUMERIC, RESULT, TOTAL, WON, X, Y, set_flag};
 use crate::timing::Choice;
 use crate::words::{Bound, Declared, Kinds, Num, Quantity, Var, Verb, Who};
 use crate::{pay as payment, price};
-use arbiter_kernel::{Op, Pick, Run, Word, rule};
+use arbiter_kernel::{Op, Run, Word, rule};
 use smallvec::smallvec;
 
 /// `pay N`: among costs it is added to the running total and paid last; in an
@@ -111,7 +111,7 @@ fn hand_over(t: &mut T, run: Run, slot: u8) {
     let Some(of) = slot.checked_sub(HANDED) else { return };
     let source = t.scope(run.scope).source;
     let handed = t.board.handed.iter().filter(|h| h.to == source && h.slot == of).map(|h| h.id);
-    let picks: Vec<Pick> = handed.map(|id| Pick { of: slot, share: 0, id }).collect();
+    let picks: Vec<Pick> = handed.map(|id| Pick { of: slot, share: 0, what: Thing::Card(id) }).collect();
     t.scope_mut(run.scope).picks.extend(picks);
 }
 
@@ -139,7 +139,7 @@ pub(super) fn damage(t: &T, run: Run, by: &By, n: &Num, divided: bool, to: &Who,
     let s = t.scope(run.scope);
     let (from, battle, settled) = (s.source, false, false);
     let each = amount(t, run, n);
-    let share = |id| if divided { s.picks.iter().find(|p| p.id == id).map_or(0, |p| p.share) } else { each };
+    let share = |id| if divided { s.picks.iter().find(|p| p.what.face(t) == id).map_or(0, |p| p.share) } else { each };
     let ids = there(t, run, by, to);
     ids.into_iter().map(|to| Event::Damage { to, amount: share(to), from, battle, paid, settled }).collect()
 }
@@ -172,7 +172,7 @@ pub(super) fn influence(t: &T, run: Run, by: &By, how: (bool, bool), n: &Num, wh
 pub(super) fn tokens(t: &T, run: Run, by: &By, n: &Num, divided: bool, on: &Who, paid: bool) -> Events {
     let s = t.scope(run.scope);
     let each = amount(t, run, n);
-    let share = |id| if divided { s.picks.iter().find(|p| p.id == id).map_or(0, |p| p.share) } else { each };
+    let share = |id| if divided { s.picks.iter().find(|p| p.what.face(t) == id).map_or(0, |p| p.share) } else { each };
     there(t, run, by, on).into_iter().map(|on| Event::Tokens { on, by: share(on), paid }).collect()
 }
 

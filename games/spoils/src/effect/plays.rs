@@ -4,7 +4,7 @@
 use super::{cards, ctx_by};
 use crate::Spoils;
 use crate::bid as bidding;
-use crate::board::{PLAYED, Read, T, Zone, other};
+use crate::board::{PLAYED, Pick, Read, T, Thing, Zone, other};
 use crate::layers;
 use crate::lower::By;
 use crate::offer::{self, Purse};
@@ -12,7 +12,7 @@ use crate::play::{self, COUNT, Mode};
 use crate::targets::{matches, whom};
 use crate::timing::{Choice, Proc};
 use crate::words::{Ban, Facing, Filter, Kinds, PlayCard, Quantity, Who};
-use arbiter_kernel::{Frame, ObjectId, Outcome, Pick, Run, SeatSet, Word, rule};
+use arbiter_kernel::{Frame, ObjectId, Outcome, Run, SeatSet, Word, rule};
 
 /// What an instruction to play a card allows: never a resource; face-down cards
 /// with Flip Up count as if they were in the hand. [603.2] [604.2] [FU5]
@@ -198,6 +198,5 @@ pub(super) fn lose(t: &mut T, run: Run, by: &By) -> Word<Spoils> {
 
 /// Who won the bidding, and with which bid.
 pub(crate) fn winner(t: &mut T, scope: u16, seat: arbiter_kernel::Seat, share: i16) {
-    let id = t.faction(seat);
-    t.scope_mut(scope).picks.push(Pick { of: bidding::WINNER, share, id });
+    t.scope_mut(scope).picks.push(Pick { of: bidding::WINNER, share, what: Thing::Seat(seat) });
 }

@@ -3,7 +3,7 @@
 
 use super::{ctx_by, note};
 use crate::Spoils;
-use crate::board::{Read, T, other};
+use crate::board::{Pick, Read, T, Thing, other};
 use crate::event::Event;
 use crate::layers;
 use crate::listen;
@@ -13,7 +13,7 @@ use crate::respond;
 use crate::targets::{Ctx, all, concerns, num, performer, seats};
 use crate::timing::{Choice, Topic};
 use crate::words::{self, Area, Ban, Player, Quantity, Rule};
-use arbiter_kernel::{Frame, ObjectId, Pick, Run, Seat, Word, rule};
+use arbiter_kernel::{Frame, ObjectId, Run, Seat, Word, rule};
 use smallvec::smallvec;
 
 /// At least and at most how many; none = as many as there are.
@@ -33,11 +33,11 @@ pub(crate) fn candidates(t: &T, run: Run, by: &By, choice: &words::Choice, pick:
     let ctx = ctx_by(t, run, by);
     let mut ids = Vec::new();
     all(t, &ctx, &choice.what, &mut ids);
-    let named: Vec<ObjectId> = t.scope(run.scope).picked(choice.slot).map(|p| p.id).collect();
+    let named: Vec<ObjectId> = t.scope(run.scope).picked(choice.slot).map(|p| p.what.face(t)).collect();
     ids.retain(|id| !named.contains(id));
     if choice.what.other {
         // Another one than any picked before.
-        let before: Vec<ObjectId> = t.scope(run.scope).picks.iter().map(|p| p.id).collect();
+        let before: Vec<ObjectId> = t.scope(run.scope).picks.iter().map(|p| p.what.face(t)).collect();
         ids.retain(|id| !before.contains(id));
     }
     if choice.different_names {
@@ -136,9 +136,7 @@ pub(super) fn select(t: &mut T, run: Run, by: &By, c: &words::Choice, pick: bool
                 }
             }
             Choice::Act(scope) => {
-                let id = t.scope(scope).source;
-                let share = -(scope as i16) - 1;
-                t.scope_mut(run.scope).picks.push(Pick { of: c.slot, share, id });
+                t.scope_mut(run.scope).picks.push(Pick { of: c.slot, share: 0, what: Thing::Act(scope) });
             }
             _ => t.scope_mut(run.scope).notes[COUNT] = 1,
         }

@@ -30,21 +30,21 @@ pub fn question(t: &T) -> &'static str {
 fn of_proc(p: Proc) -> &'static str {
     match p {
         Proc::Setup(setup::Step::First) => "ask-first",
-        Proc::Setup(setup::Step::Found(_)) => "ask-starting",
+        Proc::Setup(setup::Step::Found(..)) => "ask-starting",
         Proc::Setup(_) => "ask-mulligan",
         Proc::Turn(turn::Step::Acted) => "ask-main",
         Proc::Group(..) => "ask-pending",
         Proc::Check(_) => "ask-keep",
         Proc::Pay(..) => "ask-pay",
         Proc::Play(play::Step::Modified, _) => "ask-modifier",
-        Proc::Battle(battle::Step::Chosen, _) => "ask-attackers",
+        Proc::Battle(battle::Step::Chosen(_), _) => "ask-attackers",
         Proc::Battle(..) => "ask-blockers",
         Proc::Fight(_) => "ask-divide",
         Proc::Bid(..) => "ask-bid",
         Proc::Repeat(repeat::Step::BreakSaid(_)) => "ask-break-in",
         Proc::Repeat(repeat::Step::StopSaid) => "ask-stop-after",
         Proc::Repeat(_) => "ask-repeat",
-        Proc::Sized(_) => "ask-damage",
+        Proc::Sized(..) => "ask-damage",
         _ => "",
     }
 }

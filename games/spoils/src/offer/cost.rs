@@ -2,12 +2,12 @@
 //! turns out to be impossible all the same is undone. [401.2] [CO14]
 
 use super::Hindrance;
-use crate::board::{Read, T, Zone};
+use crate::board::{Read, Scope, T, Zone};
 use crate::effect;
 use crate::replace::undepletable;
 use crate::targets::{Ctx, all, cond, num, seats, whom};
 use crate::words::{Area, Choice, Cond, Gate, Instruction, Num, Player, Quantity, Step, Var, Verb, Who};
-use arbiter_kernel::{ObjectId, Scope, rule};
+use arbiter_kernel::{ObjectId, rule};
 
 /// The instructions of a cost that are certain: not offered, not behind a gate.
 fn certain(steps: &[Step]) -> impl Iterator<Item = &Instruction> {

@@ -66,7 +66,7 @@ fn of_verb(t: &T, run: Run, by: &By, verb: &Verb, out: &mut Vec<Choice>) {
         }
         Verb::Put(m) | Verb::PutInstead(m) => match &m.to {
             Place::Play(_) => cards(out, effect::hosts_for(t, run, by, &m.what)),
-            _ => cards(out, effect::orderable(t)),
+            _ => cards(out, effect::orderable(t, run)),
         },
         Verb::Flip(who, ..) => cards(out, effect::hosts_for(t, run, by, who)),
         Verb::Change(..) => out.extend([Choice::Option(0), Choice::Option(1)]),

@@ -54,7 +54,6 @@ pub(crate) fn put(t: &mut T, id: ObjectId, to: Zone, end: End, manner: Manner) {
         // Whoever saw it go knows it still, until the deck is shuffled.
         t.objects.at_mut(new.slot).known = SeatSet(known.0 | seen.0);
     }
-    t.board.arrived.push(new);
 }
 
 /// Who sees the card where it lies now. [FD1] [VI1]
@@ -104,8 +103,12 @@ pub(super) fn enter(t: &mut T, id: ObjectId, seat: Seat, facedown: bool, on: Obj
     }
     let scope = t.scopes().filter(|s| s.source == id && play::is_card(t, s)).last();
     let (x, by_flip_up) = scope.map_or((0, false), |s| (s.notes[X], s.notes[MODE] == Mode::FlipUp as i16 + 1));
-    let handed: Vec<(u8, ObjectId)> =
-        scope.into_iter().flat_map(|s| &s.picks).filter(|p| p.of < play::ATTACH).map(|p| (p.of, p.id)).collect();
+    let handed: Vec<(u8, ObjectId)> = scope
+        .into_iter()
+        .flat_map(|s| &s.picks)
+        .filter(|p| p.of < play::ATTACH)
+        .map(|p| (p.of, p.what.face(t)))
+        .collect();
     let seat = if facedown { seat } else { enters_under(t, id, seat) };
     remember(t, id);
     let known = t.objects.at(id.slot).known;
@@ -121,7 +124,6 @@ pub(super) fn enter(t: &mut T, id: ObjectId, seat: Seat, facedown: bool, on: Obj
         enters_with(t, new);
     }
     t.objects.at_mut(new.slot).mark.character = crate::layers::is_character(t, new);
-    t.board.arrived.push(new);
     new
 }
 
@@ -189,8 +191,7 @@ pub(super) fn flip(t: &mut T, id: ObjectId, up: bool, on: ObjectId, under: Optio
     if cannot {
         // It cannot be in play face-up. [FD2]
         rule!("507.2c");
-        let new = move_card(t, id, Zone::Discard, End::Top);
-        t.board.arrived.push(new);
+        move_card(t, id, Zone::Discard, End::Top);
         return None;
     }
     // Who had control of the old card has none of the new one. [FD4]
@@ -206,7 +207,6 @@ pub(super) fn flip(t: &mut T, id: ObjectId, up: bool, on: ObjectId, under: Optio
     }
     listen::register(t, new);
     t.objects.at_mut(new.slot).mark.character = crate::layers::is_character(t, new);
-    t.board.arrived.push(new);
     Some(Event::Enter { id: new, seat, facedown: !up, on, how: Entry::Put })
 }
 
@@ -240,7 +240,6 @@ pub(crate) fn create(t: &mut T, face: u16, seat: Seat) -> ObjectId {
     let new = t.relocate(slot, zone(seat, Zone::Play), None, false);
     t.objects.at_mut(slot).mark = Mark { base: seat, character: true, ..Mark::default() };
     listen::register(t, new);
-    t.board.arrived.push(new);
     new
 }
 
@@ -274,7 +273,6 @@ pub(super) fn draw(t: &mut T, seat: Seat, count: i16) -> i16 {
         let new = t.relocate(top, zone(seat, Zone::Hand), None, false);
         t.objects.at_mut(top).known = known;
         listen::register(t, new);
-        t.board.arrived.push(new);
     }
     let p = &mut t.board.seats[seat as usize];
     p.drawn = p.drawn.saturating_add(drawn as u8);

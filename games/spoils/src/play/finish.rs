@@ -2,11 +2,11 @@
 
 use super::{ATTACH, Mode, Play, Step, TERMINATED, definition, own_face};
 use crate::Spoils;
-use crate::board::{Read, T, Zone};
+use crate::board::{Read, Scope, T, Zone};
 use crate::event::{End, Entry, Event, Manner};
 use crate::timing::Proc;
 use crate::{attach, layers, respond};
-use arbiter_kernel::{Flow, Frame, ObjectId, Run, Scope, Seat, rule};
+use arbiter_kernel::{Flow, Frame, ObjectId, Run, Seat, rule};
 use smallvec::smallvec;
 
 /// Characters, items and locations come into play; the text of a tactic or of
@@ -55,7 +55,7 @@ pub(crate) fn enter(id: ObjectId, seat: Seat, how: Entry) -> Event {
 /// never was in play. [507.2a] [507.2c] [AT2] [AT3]
 fn attached(t: &T, scope: u16, id: ObjectId, seat: Seat) -> Event {
     rule!("507.2a");
-    let on = t.scope(scope).picked(ATTACH).last().map_or(ObjectId::NONE, |p| p.id);
+    let on = t.scope(scope).picked(ATTACH).last().map_or(ObjectId::NONE, |p| p.what.face(t));
     if attach::fits(t, id, seat, on) {
         return Event::Enter { id, seat, facedown: false, on, how: Entry::Played };
     }

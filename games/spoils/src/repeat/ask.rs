@@ -155,7 +155,7 @@ fn go(t: &mut T) -> Flow<Spoils> {
         Choice::Play(id) => play::try_card(t, first.seat, id),
         Choice::FlipUp(id) => play::try_flip_up(t, first.seat, id),
         Choice::Use(id, ability) => play::try_ability(t, first.seat, id, ability),
-        Choice::Attack(id) => battle::attack(t, id),
+        Choice::Attack(id) => battle::attack(id),
         _ => unreachable!("an action was shown"),
     };
     Flow::Goto(proc)

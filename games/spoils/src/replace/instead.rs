@@ -2,18 +2,17 @@
 //! player decides. [506]
 
 use crate::Spoils;
-use crate::board::{Lasting, Read, T, Zone};
+use crate::board::{Lasting, Pick, Read, Scope, T, Thing, Zone};
 use crate::event::{End, Event, Manner};
 use crate::group;
 use crate::layers::{self, Standing};
 use crate::listen;
-use crate::play;
 use crate::rules::NONE;
 use crate::targets::cond;
-use crate::timing::Choice;
+use crate::timing::{Choice, Proc};
 use crate::wake;
 use crate::words::{self, Facing, Instruction, Place, Player, Ref, Rule, Slot, To, Verb, Who};
-use arbiter_kernel::{ObjectId, Pick, Replaced, Replacement, Scope, rule};
+use arbiter_kernel::{Frame, ObjectId, Replaced, Replacement, rule};
 use smallvec::SmallVec;
 
 /// Bit of the number of a replacement that an effect has made.
@@ -85,23 +84,23 @@ pub fn replace(t: &mut T, r: Replacement, e: Event) -> Replaced<Spoils> {
         }
     }
     if !more && let Some(becomes) = first.as_ref().and_then(|i| form(t, i, from, each, slot, &e)) {
-        return Replaced::Becomes(becomes);
+        // Another move is not what was to happen: that never happens. [RE6]
+        return Replaced::Along(becomes);
     }
     if program == NONE {
         return Replaced::Nothing;
     }
     let mut scope = Scope::new(from, u16::MAX, me);
-    (scope.subject, scope.amount) = (each, amount);
+    (scope.subject, scope.amount, scope.cause) = (each, amount, Some(e));
     // What was picked when the text was followed is what it is about now.
-    scope.picks.extend(slot.map(|of| Pick { of, share: 0, id: each }));
-    scope.notes[play::COUNT] = program as i16;
-    play::set_flag(&mut scope, play::DESTRUCTION, matches!(e, Event::Move { manner: Manner::Destroyed, .. }));
+    scope.picks.extend(slot.zip(each).map(|(of, what)| Pick { of, share: 0, what }));
     let scope = t.open_scope(scope);
-    // Each is replaced by itself, and all of it is performed together. [RE7]
-    Replaced::Along(Event::Instead(scope))
+    // Each is replaced by itself, and all of it is performed together; then
+    // the texts are followed. [RE7]
+    Replaced::Runs(Frame::Proc(Proc::Instead { scope, program }))
 }
 
-type Read1 = (u8, ObjectId, ObjectId, i16, u16, Option<Instruction>, bool, Option<Slot>);
+type Read1 = (u8, ObjectId, Option<Thing>, i16, u16, Option<Instruction>, bool, Option<Slot>);
 
 /// What a replacement says, and about what.
 fn read(t: &T, r: Replacement, e: &Event) -> Option<Read1> {
@@ -132,14 +131,21 @@ fn slot(event: &words::Event) -> Option<Slot> {
 
 /// The event in another form, where the text says no more than that: so that
 /// what happens together still does. [RE7]
-fn form(t: &T, i: &Instruction, source: ObjectId, subject: ObjectId, slot: Option<Slot>, e: &Event) -> Option<Event> {
+fn form(
+    t: &T,
+    i: &Instruction,
+    source: ObjectId,
+    subject: Option<Thing>,
+    slot: Option<Slot>,
+    e: &Event,
+) -> Option<Event> {
     let Event::Move { id, .. } = *e else { return None };
     let attached = || t.objects.get(source).is_some_and(|o| o.mark.on == id);
     let means = |w: &Who| match w {
         Who::This => id == source,
         Who::Ref(r) => match r.to {
-            To::Event | To::Each => subject == id,
-            To::Slot(n) => slot == Some(n) && subject == id,
+            To::Event | To::Each => subject == Some(Thing::Card(id)),
+            To::Slot(n) => slot == Some(n) && subject == Some(Thing::Card(id)),
             To::This => id == source,
             To::Attached => attached(),
             _ => false,

@@ -75,7 +75,6 @@ pub(super) fn line(t: &T, e: &Event) -> Option<Line> {
         | Event::Rule(_)
         | Event::TurnStarts(_)
         | Event::TurnEnds(_)
-        | Event::Instead(_)
         | Event::Boundary
         | Event::Attacked { .. }
         | Event::Formed { .. } => return None,

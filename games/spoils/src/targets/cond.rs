@@ -30,7 +30,7 @@ pub fn cond(t: &T, ctx: &Ctx, c: &Cond) -> bool {
         Cond::Tokens(who, b) => any(who, &|id| bound(t, ctx, b, layers::glance(t, id).map_or(0, |i| i.tokens))),
         Cond::NoTokens(who) => any(who, &|id| layers::glance(t, id).is_some_and(|i| i.tokens == 0)),
         Cond::ThisDamagedIt => {
-            let it = ctx.scope.map_or(ctx.each, |s| s.subject);
+            let it = ctx.scope.map_or(ctx.each, |s| s.subject.map_or(ObjectId::NONE, |it| it.face(t)));
             t.board.harmed.iter().any(|h| h.from == ctx.source && h.to == it)
         }
         Cond::Is(who, f) => any(who, &|id| is(t, ctx, f, id)),
@@ -78,7 +78,7 @@ pub fn cond(t: &T, ctx: &Ctx, c: &Cond) -> bool {
         Cond::Picked(slot, f, _) => {
             let picks = t.board.handed.iter().filter(|h| h.to == ctx.source && h.slot == *slot).map(|h| h.id);
             let scope = t.scopes().find(|s| s.source == ctx.source && play::is_act(s));
-            let now = scope.into_iter().flat_map(|s| s.picked(*slot)).map(|p| p.id);
+            let now = scope.into_iter().flat_map(|s| s.picked(*slot)).map(|p| p.what.face(t));
             picks.chain(now).any(|id| is(t, ctx, f, id))
         }
         Cond::ByFlipUp => {

@@ -48,13 +48,13 @@ pub(super) fn member(t: &T, seat: Seat, step: Step, id: ObjectId) -> Option<Ille
         return refuse!("204.3", why("why-no-character"));
     }
     if o.mark.depleted {
-        return if step == Step::Chosen {
+        return if matches!(step, Step::Chosen(_)) {
             refuse!("607.1b", why("why-depleted"))
         } else {
             refuse!("607.1d", why("why-depleted"))
         };
     }
-    if step == Step::Chosen {
+    if matches!(step, Step::Chosen(_)) {
         if layers::is_resource(t, id) {
             return refuse!("203.7", why("why-resource-attacks"));
         }
