@@ -165,7 +165,8 @@ fn one(t: &mut T, e: Event, arrivals: &mut SmallVec<[Arrival; 4]>) {
 /// One more card played this turn. [13.2.1.3]
 pub(crate) fn count_play(t: &mut T, seat: Seat) {
     rule!("13.2.1.3");
-    t.board.seats[seat as usize].played += 1;
+    let p = &mut t.board.seats[seat as usize];
+    p.played = p.played.saturating_add(1);
     t.board.unsettle(Settled::ButPassives);
 }
 
@@ -184,7 +185,8 @@ fn draw(t: &mut T, seat: Seat) {
 
 fn damage(t: &mut T, to: ObjectId, amount: i16, from: ObjectId, harm: Harm) {
     rule!("2.8.2", "5.13.1");
-    t.objects.at_mut(to.slot).mark.lost += amount;
+    let mark = &mut t.objects.at_mut(to.slot).mark;
+    mark.lost = mark.lost.saturating_add(amount);
     if layers::defense(t, to) < 0 {
         rule!("5.13.1.1");
     }
@@ -211,7 +213,8 @@ fn damage(t: &mut T, to: ObjectId, amount: i16, from: ObjectId, harm: Harm) {
 
 fn leader_defense(t: &mut T, seat: Seat, by: i16) {
     let leader = t.leader(seat);
-    t.objects.at_mut(leader.slot).mark.lost -= by;
+    let mark = &mut t.objects.at_mut(leader.slot).mark;
+    mark.lost = mark.lost.saturating_sub(by);
     if by < 0 {
         t.board.seats[seat as usize].lost_defense = true;
     }

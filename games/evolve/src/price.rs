@@ -23,8 +23,8 @@ impl Sum {
     fn apply(&mut self, t: &T, ctx: &Ctx, change: &PriceChange) {
         rule!("10.2.1.3.3");
         match change {
-            PriceChange::Less(n) => self.add -= amount(t, ctx, n),
-            PriceChange::More(n) => self.add += amount(t, ctx, n),
+            PriceChange::Less(n) => self.add = self.add.saturating_sub(amount(t, ctx, n)),
+            PriceChange::More(n) => self.add = self.add.saturating_add(amount(t, ctx, n)),
             PriceChange::Becomes(n) => self.set(i16::from(*n)),
         }
     }
@@ -71,7 +71,7 @@ pub fn lowest(t: &T, seat: Seat, id: ObjectId) -> i16 {
             costs.extend(more.iter().cloned());
             sum.apply(t, &ctx, change);
         }
-        let price = (sum.set.map_or(whole, |s| s.min(whole)) + sum.add).max(0);
+        let price = (sum.set.map_or(whole, |s| s.min(whole)).saturating_add(sum.add)).max(0);
         (set == 0 || crate::pay::payable(t, &ctx, &costs, Some(id))).then_some(price)
     };
     (0..sets).filter_map(of_set).min().unwrap_or(whole)
@@ -91,7 +91,7 @@ fn price(t: &T, seat: Seat, id: ObjectId, from: Zone, scope: Option<&Scope>) -> 
     let mut sum = Sum { set: None, add: 0 };
     for m in t.modifiers_on(id) {
         match m.change {
-            Change::Price(by) => sum.add += i16::from(by),
+            Change::Price(by) => sum.add = sum.add.saturating_add(i16::from(by)),
             Change::PriceIs(to) => sum.set(i16::from(to)),
             _ => (),
         }
@@ -100,7 +100,7 @@ fn price(t: &T, seat: Seat, id: ObjectId, from: Zone, scope: Option<&Scope>) -> 
         let info = layers::info(t, id);
         if info.is_some_and(|i| matches_info(t, &me, &t.rules.filters[filter as usize], id, &i)) {
             match change {
-                Change::NextPrice(_, by) => sum.add += i16::from(by),
+                Change::NextPrice(_, by) => sum.add = sum.add.saturating_add(i16::from(by)),
                 Change::NextPriceIs(_, to) => sum.set(i16::from(to)),
                 _ => (),
             }
@@ -139,7 +139,7 @@ fn price(t: &T, seat: Seat, id: ObjectId, from: Zone, scope: Option<&Scope>) -> 
     if sum.set.is_some() {
         rule!("10.10.2.4");
     }
-    let price = sum.set.unwrap_or(i16::from(face.card.cost)) + sum.add;
+    let price = sum.set.unwrap_or(i16::from(face.card.cost)).saturating_add(sum.add);
     if price < 0 {
         // [1.3.2.2.1] Nothing is paid, and nothing is given back.
         rule!("1.3.2.2.1");

@@ -8,7 +8,7 @@ use crate::listen::{DAMAGE, INSTEAD, Resolving};
 use crate::targets::{Ctx, concerns, cond, seats};
 use crate::timing::{Choice, Proc};
 use crate::words::{Ban, Keyword, Passive, Place, Verb, Who, Would, Zone};
-use arbiter_kernel::{Bar, Frame, ObjectId, Replaced, Replacement, Seat, rule};
+use arbiter_kernel::{Bar, Frame, ObjectId, Replaced, Replacement, Seat, Total, rule};
 use smallvec::SmallVec;
 
 /// Why an event cannot happen, if it cannot.
@@ -197,7 +197,7 @@ fn damage_changes(t: &T, e: Event) -> SmallVec<[(u32, i16); 4]> {
         .filter_map(|(l, p)| Some((number(l.on, l.ability), change_of(t, l.on, p, e)?)));
     let mut all: SmallVec<[(u32, i16); 4]> = fits.collect();
     if all.len() > 1 && (all.iter().all(|c| c.1 > 0) || all.iter().all(|c| c.1 < 0)) {
-        all[0].1 = all.iter().map(|c| c.1).sum();
+        all[0].1 = all.iter().map(|c| c.1).total();
         all.truncate(1);
     }
     all
@@ -274,7 +274,7 @@ pub fn replace(t: &mut T, r: Replacement, e: Event) -> Replaced<Evolve> {
         && let Some((_, by)) = damage_changes(t, e).into_iter().find(|c| c.0 == r.id)
     {
         rule!("10.2.1.3.2");
-        return Replaced::Becomes(Event::Damage { to, amount: amount + by, from, harm });
+        return Replaced::Becomes(Event::Damage { to, amount: amount.saturating_add(by), from, harm });
     }
     let Passive::Instead { then, .. } = p else { unreachable!("only replacements are applied") };
     // Another move of the same card is the same event in another form: what

@@ -257,7 +257,7 @@ fn verbs(t: &mut T, run: Run, by: &By, verb: &Verb, cost: bool, refs: &[u16]) ->
             numbers::pay(t, run, by, n, cost)
         }
         Verb::PayEach(n, each) => {
-            let n = amount(t, run, n) * amount(t, run, each);
+            let n = amount(t, run, n).saturating_mul(amount(t, run, each));
             numbers::pay(t, run, by, n, cost)
         }
         Verb::ChooseNumber(var, b) => numbers::choose(t, run, by, *var, b.as_ref()),

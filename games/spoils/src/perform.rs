@@ -92,7 +92,7 @@ fn one(t: &mut T, e: Event) -> Option<Event> {
         Event::Tokens { on, by, .. } => {
             rule!("409.1");
             let m = &mut t.objects.at_mut(on.slot).mark;
-            m.tokens = (m.tokens + by).max(0);
+            m.tokens = m.tokens.saturating_add(by).max(0);
         }
         Event::Control { id, seat, until } => {
             let stamp = t.tick();

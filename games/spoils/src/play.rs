@@ -366,7 +366,7 @@ fn balance(t: &mut T, play: Play) -> Flow<Spoils> {
         due = (due - paid).max(0);
     }
     rule!("406.3a");
-    due += price::levy(t, seat, t.scope(play.scope));
+    due = due.saturating_add(price::levy(t, seat, t.scope(play.scope)));
     price::spend(t, seat, Some(play.scope));
     Flow::Call(next, pay::frame(play.scope, seat, due))
 }

@@ -11,7 +11,7 @@ use crate::rules::Sort;
 use crate::targets::{Ctx, matches, num, seats};
 use crate::timing::{Choice, Proc};
 use crate::words::{Area, Filter, Levy, PriceOf, Rule, Sized};
-use arbiter_kernel::{Flow, ObjectId, Seat, rule};
+use arbiter_kernel::{Flow, ObjectId, Seat, Total, rule};
 
 /// What is paid for.
 #[derive(Clone, Copy)]
@@ -130,7 +130,7 @@ pub fn of_effect(t: &T, seat: Seat, amount: i16) -> i16 {
 #[must_use]
 pub fn of_payments(t: &T, seat: Seat, amounts: &[i16]) -> i16 {
     let Some(&largest) = amounts.iter().max() else { return 0 };
-    amounts.iter().sum::<i16>() - largest + of_effect(t, seat, largest)
+    amounts.iter().copied().total().saturating_sub(largest).saturating_add(of_effect(t, seat, largest))
 }
 
 /// What a play comes to at the least, as far as can be told beforehand.
@@ -139,7 +139,7 @@ pub fn least(t: &T, seat: Seat, scope: &Scope, base: i16) -> i16 {
     let mut list = modifiers(t, seat, what(t, scope));
     // Reductions with a minimum first: so the others still count.
     list.sort_by_key(|m| -m.least);
-    total(t, &list, base) + levy(t, seat, scope)
+    total(t, &list, base).saturating_add(levy(t, seat, scope))
 }
 
 /// Increases at once; reductions one by one where their order matters.
@@ -252,5 +252,5 @@ pub fn levy(t: &T, seat: Seat, scope: &Scope) -> i16 {
             };
             if due && seats(t, &ctx, who).contains(&seat) { num(t, &ctx, pay) } else { 0 }
         })
-        .sum()
+        .total()
 }

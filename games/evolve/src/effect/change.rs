@@ -62,7 +62,7 @@ pub(super) fn become_(t: &T, run: Run, whom: &Who, stat: Stat, to: &Amount, endi
         // A leader's defense is counted, not layered: the difference is gained or lost.
         Some(Zone::Leader) => {
             let seat = t.objects.at(on.slot).owner;
-            Event::LeaderDefense { seat, by: n - crate::layers::defense(t, on) }
+            Event::LeaderDefense { seat, by: n.saturating_sub(crate::layers::defense(t, on)) }
         }
         _ => Event::Change { on, change: change(on), until },
     };

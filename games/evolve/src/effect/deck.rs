@@ -16,7 +16,7 @@ pub(super) fn draw(t: &mut T, run: Run, who: Whose, count: &Amount, up_to: bool)
     if run.again == 0 {
         // The number is fixed when the verb is reached.
         let n = amount(t, run, count).max(0);
-        t.scope_mut(run.scope).notes[NUMBER] = n * seats.len() as i16;
+        t.scope_mut(run.scope).notes[NUMBER] = n.saturating_mul(seats.len() as i16);
     }
     let left = t.scope(run.scope).notes[NUMBER];
     if left == 0 {

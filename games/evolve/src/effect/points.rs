@@ -14,11 +14,11 @@ use smallvec::smallvec;
 pub(super) fn max_points(t: &mut T, run: Run, who: Whose, by: i8) -> Word<Evolve> {
     for seat in players(t, run, who) {
         let p = &mut t.board.seats[seat as usize];
-        if p.max_pp + by > POINT_LIMIT {
+        if p.max_pp.saturating_add(by) > POINT_LIMIT {
             rule!("3.2.4", "3.2.4.1");
         }
         // Play points do not follow. [R73]
-        p.max_pp = (p.max_pp + by).clamp(0, POINT_LIMIT);
+        p.max_pp = p.max_pp.saturating_add(by).clamp(0, POINT_LIMIT);
         let now = p.max_pp;
         t.board.unsettle(Settled::ButPassives);
         story::max_points(t, seat, now);
@@ -32,7 +32,7 @@ pub(super) fn recover(t: &mut T, run: Run, n: &Amount) -> Word<Evolve> {
     let (n, me) = (amount(t, run, n).max(0), me(t, run));
     let p = &mut t.board.seats[me as usize];
     let before = p.pp;
-    p.pp = p.pp.max((i16::from(p.pp) + n).min(i16::from(p.max_pp)) as i8);
+    p.pp = p.pp.max(i16::from(p.pp).saturating_add(n).min(i16::from(p.max_pp)) as i8);
     let gained = i16::from(p.pp - before);
     if gained < n {
         rule!("5.14.1.1");
@@ -44,7 +44,7 @@ pub(super) fn recover(t: &mut T, run: Run, n: &Amount) -> Word<Evolve> {
 pub(super) fn evolution_points(t: &mut T, run: Run, n: i8) -> Word<Evolve> {
     let me = me(t, run);
     let p = &mut t.board.seats[me as usize];
-    p.ep = (p.ep + n).max(0);
+    p.ep = p.ep.saturating_add(n).max(0);
     let now = p.ep;
     story::evolution_points(t, me, now);
     Word::Did(true)
@@ -61,7 +61,7 @@ pub(crate) fn stacks(t: &T, run: Run) -> Cards {
 /// `add N to a Stack`. [13.3.2.4] [R74]
 pub(super) fn add_stack(t: &mut T, run: Run, n: &Amount) -> Word<Evolve> {
     rule!("13.3.2.4");
-    let by = amount(t, run, n).max(0) as i8;
+    let by = amount(t, run, n).clamp(0, i8::MAX.into()) as i8;
     let add = |on| Word::Emit(smallvec![Event::Counters { on, name: 0, by }]);
     match (run.again, stacks(t, run).as_slice()) {
         (0, []) => Word::Did(false),
@@ -82,6 +82,6 @@ pub(super) fn add_stack(t: &mut T, run: Run, n: &Amount) -> Word<Evolve> {
 }
 
 pub(super) fn counters(t: &T, run: Run, count: &Amount, name: &str, on: &Who, sign: i8) -> Events {
-    let (n, name) = (amount(t, run, count).clamp(0, 100) as i8, t.rules.counter(name));
+    let (n, name) = (amount(t, run, count).clamp(0, i8::MAX.into()) as i8, t.rules.counter(name));
     there(t, run, on).into_iter().map(|on| Event::Counters { on, name, by: n * sign }).collect()
 }

@@ -52,11 +52,11 @@ fn fold(printed: i16, steps: impl Iterator<Item = Aged>) -> i16 {
     let (mut value, mut lost_before) = (printed, 0);
     for (_, _, step) in steps {
         match step {
-            Step::Add(n) => value += n,
+            Step::Add(n) => value = i16::saturating_add(value, n),
             Step::Set(n, lost) => (value, lost_before) = (n, lost),
         }
     }
-    value + lost_before
+    i16::saturating_add(value, lost_before)
 }
 
 /// What passives of cards on the field give to a number.

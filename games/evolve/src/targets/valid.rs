@@ -7,7 +7,7 @@ use crate::card::Kind;
 use crate::layers::{self, Info};
 use crate::rules::Gate;
 use crate::words::{Amount, Cmp, Cond, Count, Stat, Who, Zone};
-use arbiter_kernel::{ObjectId, Seat, rule};
+use arbiter_kernel::{ObjectId, Seat, Total, rule};
 
 /// Compares a number.
 #[must_use]
@@ -146,7 +146,7 @@ fn counted(t: &T, ctx: &Ctx, c: &Count) -> i16 {
                 Stat::Defense => i.defense,
                 Stat::Cost => i16::from(t.rules.faces[i.own as usize].card.cost),
             };
-            ids.iter().filter_map(|&id| layers::info(t, id)).map(of).sum()
+            ids.iter().filter_map(|&id| layers::info(t, id)).map(of).total()
         }
         Count::MaxPoints => i16::from(me.max_pp),
         Count::Counters(name) => i16::from(t.counters(ctx.source, t.rules.counter(name))),

@@ -13,7 +13,7 @@ use crate::listen;
 use crate::targets::{Ctx, bound, cond};
 use crate::timing::{Choice, Proc};
 use crate::words::{Damage, DamageRule, Rule, Sized};
-use arbiter_kernel::{Batch, Fate, Flow, ObjectId, Tray, rule};
+use arbiter_kernel::{Batch, Fate, Flow, ObjectId, Total, Tray, rule};
 use smallvec::SmallVec;
 
 /// More reductions than these are applied as they are listed.
@@ -115,7 +115,7 @@ fn apply(t: &mut T, b: Batch, tray: Tray, shares: &[Share]) {
 }
 
 fn sum(shares: &[Share]) -> i16 {
-    shares.iter().fold(0, |n, s| n.saturating_add(s.amount))
+    shares.iter().map(|s| s.amount).total()
 }
 
 /// Works out the damage to one recipient from what is said so far.
@@ -217,7 +217,7 @@ fn falls(t: &T, shares: &[Share], by: i16, cuts: &[i16]) -> Option<(Share, i16, 
         return None;
     }
     let left = by - cuts.iter().sum::<i16>();
-    let rest: i16 = shares[n + 1..].iter().map(|s| s.amount).sum();
+    let rest: i16 = shares[n + 1..].iter().map(|s| s.amount).total();
     let (least, most) = ((left - rest).max(0), left.min(shares[n].amount));
     (least < most).then_some((shares[n], least, most))
 }

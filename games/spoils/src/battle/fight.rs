@@ -9,7 +9,7 @@ use crate::respond;
 use crate::targets::concerns;
 use crate::timing::{Choice, Proc};
 use crate::words::{Rule, Stat};
-use arbiter_kernel::{Flow, ObjectId, rule};
+use arbiter_kernel::{Flow, ObjectId, Total, rule};
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 
@@ -149,8 +149,8 @@ fn passes_through(t: &T, id: ObjectId) -> bool {
 #[must_use]
 pub fn divides(t: &T, id: ObjectId) -> i16 {
     let b = t.board.battle.as_ref().expect("a battle goes on");
-    let given: i16 = b.shares.iter().filter(|s| s.from == id).map(|s| s.amount).sum();
-    layers::stat(t, id, Stat::Strength) - given
+    let given: i16 = b.shares.iter().filter(|s| s.from == id).map(|s| s.amount).total();
+    layers::stat(t, id, Stat::Strength).saturating_sub(given)
 }
 
 /// The whole amount, in any split; the last one gets what is left. [BA11]

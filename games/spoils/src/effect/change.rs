@@ -88,7 +88,7 @@ fn gains(t: &T, run: Run, c: &words::Change, on: ObjectId, lose: bool, push: &mu
     let mut here = ctx(t, run);
     here.each = on;
     let times = c.each.as_ref().map_or(1, |n| crate::targets::num(t, &here, n));
-    let read = |n| crate::targets::num(t, &here, n) * times;
+    let read = |n| crate::targets::num(t, &here, n).saturating_mul(times);
     let character = layers::is_character(t, on);
     let mut stat = |s: Stat, n: i16| match s {
         Stat::Strength => push(Change::Stats(n, 0, 0)),

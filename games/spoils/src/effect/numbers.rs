@@ -9,7 +9,7 @@ use crate::play::{CHOSEN, COUNT, HANDED, NUMERIC, RESULT, TOTAL, WON, X, Y, set_
 use crate::timing::Choice;
 use crate::words::{Bound, Declared, Kinds, Num, Quantity, Var, Verb, Who};
 use crate::{pay as payment, price};
-use arbiter_kernel::{Op, Run, Word, rule};
+use arbiter_kernel::{Op, Run, Total, Word, rule};
 use smallvec::smallvec;
 
 /// `pay N`: among costs it is added to the running total and paid last; in an
@@ -18,7 +18,7 @@ pub(super) fn pay(t: &mut T, run: Run, by: &By, n: i16, cost: bool) -> Word<Spoi
     if cost {
         rule!("401.1a", "406.3.p2");
         let s = t.scope_mut(run.scope);
-        s.notes[TOTAL] += n;
+        s.notes[TOTAL] = s.notes[TOTAL].saturating_add(n);
         set_flag(s, NUMERIC, true);
         return Word::Did(true);
     }
@@ -79,7 +79,7 @@ fn affordable(t: &T, run: Run, x: i16) -> bool {
             Op::Do(Act::Verb { verb: Verb::Pay(n), cost: true, .. }) => Some(crate::targets::num(t, &ctx, n)),
             _ => None,
         })
-        .sum();
+        .total();
     due == 0
         || price::least(t, scope.controller, &scope, scope.notes[TOTAL] + due) <= payment::means(t, scope.controller)
 }
@@ -116,7 +116,7 @@ fn hand_over(t: &mut T, run: Run, slot: u8) {
 }
 
 fn given(t: &T, run: Run, slot: u8) -> i16 {
-    t.scope(run.scope).picked(slot).map(|p| p.share.max(0)).sum()
+    t.scope(run.scope).picked(slot).map(|p| p.share.max(0)).total()
 }
 
 fn set_share(t: &mut T, run: Run, slot: u8, share: i16) {

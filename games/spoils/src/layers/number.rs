@@ -66,7 +66,7 @@ pub(super) fn printed(t: &T, id: ObjectId, s: Stat) -> Option<i16> {
 fn fold(t: &T, id: ObjectId, s: Stat, printed: i16, depth: u8) -> i16 {
     let mut set: Option<(u32, i16)> = None;
     let (mut more, mut less) = (0i16, 0i16);
-    let mut add = |n: i16| if n >= 0 { more += n } else { less -= n };
+    let mut add = |n: i16| if n >= 0 { more = more.saturating_add(n) } else { less = less.saturating_sub(n) };
     for m in t.modifiers_on(id) {
         match m.change {
             Change::Stats(a, b, c) => match s {
@@ -99,7 +99,7 @@ fn fold(t: &T, id: ObjectId, s: Stat, printed: i16, depth: u8) -> i16 {
             for g in &c.gains {
                 match g {
                     Gain::Stat(gain, n, x) if *x == s => {
-                        let n = num(t, &ctx, n) * times;
+                        let n = num(t, &ctx, n).saturating_mul(times);
                         add(if *gain { n } else { -n });
                     }
                     Gain::Becomes(n, x) if *x == s => set = set.max(Some((st.stamp, num(t, &ctx, n)))),
@@ -111,7 +111,7 @@ fn fold(t: &T, id: ObjectId, s: Stat, printed: i16, depth: u8) -> i16 {
     if more > 0 && less > 0 {
         rule!("410.3");
     }
-    let value = set.map_or(printed, |x| x.1) + more - less;
+    let value = set.map_or(printed, |x| x.1).saturating_add(more).saturating_sub(less);
     if value < 0 {
         rule!("410.4");
     }

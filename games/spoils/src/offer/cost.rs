@@ -7,7 +7,7 @@ use crate::effect;
 use crate::replace::undepletable;
 use crate::targets::{Ctx, all, cond, num, seats, whom};
 use crate::words::{Area, Choice, Cond, Gate, Instruction, Num, Player, Quantity, Step, Var, Verb, Who};
-use arbiter_kernel::{ObjectId, rule};
+use arbiter_kernel::{ObjectId, Total, rule};
 
 /// The instructions of a cost that are certain: not offered, not behind a gate.
 fn certain(steps: &[Step]) -> impl Iterator<Item = &Instruction> {
@@ -164,7 +164,7 @@ pub(super) fn pays(t: &T, scope: &Scope, steps: &[Step]) -> i16 {
         Verb::Pay(n) => least(t, &ctx, n),
         _ => 0,
     });
-    all.sum()
+    all.total()
 }
 
 /// A number with everything that is not known taken as 0.

@@ -164,7 +164,8 @@ fn enters_with(t: &mut T, id: ObjectId) {
         match r {
             Rule::EntersWithTokens(n) => {
                 let n = num(t, &Ctx::new(me, id, None), &n);
-                t.objects.at_mut(id.slot).mark.tokens += n;
+                let tokens = &mut t.objects.at_mut(id.slot).mark.tokens;
+                *tokens = tokens.saturating_add(n);
             }
             Rule::EntersDepleted => t.objects.at_mut(id.slot).mark.depleted = true,
             _ => (),

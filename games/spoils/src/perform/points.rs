@@ -22,19 +22,19 @@ pub(super) fn damage(t: &mut T, e: Event) {
         rule!("202.4", "408.3");
         let owner = t.objects.at(to.slot).owner;
         let p = &mut t.board.seats[owner as usize];
-        p.influence = (p.influence - amount).max(0);
-        p.lost += amount;
+        p.influence = p.influence.saturating_sub(amount).max(0);
+        p.lost = p.lost.saturating_add(amount);
         return;
     }
     let kinds = layers::kinds(t, to);
     let m = &mut t.objects.at_mut(to.slot).mark;
     if kinds.contains(Kinds::CHARACTER) {
         rule!("204.5", "408.4");
-        m.hurt += amount;
+        m.hurt = m.hurt.saturating_add(amount);
     }
     if kinds.contains(Kinds::LOCATION) {
         rule!("207.5", "408.5");
-        m.ruin += amount;
+        m.ruin = m.ruin.saturating_add(amount);
     }
     let limit = crate::checks::at_limit(t, to);
     if let Some(harm) = t.board.harmed.last_mut() {
@@ -58,8 +58,8 @@ pub(super) fn influence(t: &mut T, seat: Seat, by: i16, paid: bool) -> i16 {
     rule!("202.3");
     let p = &mut t.board.seats[seat as usize];
     let before = p.influence;
-    p.influence = (before + by).max(0);
-    p.lost += (before - p.influence).max(0);
+    p.influence = before.saturating_add(by).max(0);
+    p.lost = p.lost.saturating_add(before.saturating_sub(p.influence).max(0));
     by
 }
 
@@ -80,8 +80,8 @@ pub(super) fn sums(t: &mut T, done: &mut SmallVec<[Event; 4]>) {
         if let Event::Damage { to, amount, battle, from, .. } = *e {
             match totals.iter_mut().find(|x| x.to == to && x.battle == battle) {
                 Some(x) => {
-                    x.amount += amount;
-                    x.parts += 1;
+                    x.amount = x.amount.saturating_add(amount);
+                    x.parts = x.parts.saturating_add(1);
                 }
                 None => totals.push(Sum { to, amount, battle, from, parts: 1 }),
             }

@@ -6,7 +6,7 @@ use crate::icons;
 use crate::layers;
 use crate::play::{self, Mode};
 use crate::words::{Cond, Filter, Kinds, Part, Player, Side, Who};
-use arbiter_kernel::{ObjectId, Seat, rule};
+use arbiter_kernel::{ObjectId, Seat, Total, rule};
 
 /// Whether a condition holds now.
 #[must_use]
@@ -71,7 +71,7 @@ pub fn cond(t: &T, ctx: &Ctx, c: &Cond) -> bool {
             })
         }
         Cond::Played(p, f, b, _) => {
-            let n = seats(t, ctx, p).iter().map(|&s| played(t, ctx, s, f)).sum();
+            let n = seats(t, ctx, p).iter().map(|&s| played(t, ctx, s, f)).total();
             bound(t, ctx, b, n)
         }
         Cond::PlayedByAny(f) => (0..2).any(|s| played(t, ctx, s, f) > 0),

@@ -6,7 +6,7 @@ use crate::icons;
 use crate::layers;
 use crate::play::{RESULT, X, Y};
 use crate::words::{Bound, Num, Stat, Var, Who};
-use arbiter_kernel::{ObjectId, rule};
+use arbiter_kernel::{ObjectId, Total, rule};
 
 /// A number, never below 0. [410.4]
 #[must_use]
@@ -29,18 +29,18 @@ fn read(t: &T, ctx: &Ctx, n: &Num) -> i16 {
             None => own_x(t, ctx),
         },
         Num::Var(Var::Y) => note(Y),
-        Num::Plus(a, b) => num(t, ctx, a) + num(t, ctx, b),
+        Num::Plus(a, b) => num(t, ctx, a).saturating_add(num(t, ctx, b)),
         Num::Minus(a, b) => num(t, ctx, a) - num(t, ctx, b),
-        Num::Twice(a) => 2 * num(t, ctx, a),
-        Num::Half { of, up } => (num(t, ctx, of) + i16::from(*up)) / 2,
+        Num::Twice(a) => num(t, ctx, a).saturating_mul(2),
+        Num::Half { of, up } => num(t, ctx, of).saturating_add(i16::from(*up)) / 2,
         Num::Stat(who, s) | Num::StatOf(who, s) | Num::LastStat(who, s) => {
-            cards(t, ctx, who).iter().map(|&id| layers::stat_at(t, id, *s, ctx.depth)).sum()
+            cards(t, ctx, who).iter().map(|&id| layers::stat_at(t, id, *s, ctx.depth)).total()
         }
-        Num::Printed(who, s) => cards(t, ctx, who).iter().map(|&id| printed(t, id, *s)).sum(),
-        Num::Tokens(who) => cards(t, ctx, who).iter().map(|&id| tokens(t, id)).sum(),
+        Num::Printed(who, s) => cards(t, ctx, who).iter().map(|&id| printed(t, id, *s)).total(),
+        Num::Tokens(who) => cards(t, ctx, who).iter().map(|&id| tokens(t, id)).total(),
         Num::Count(f) => count(t, ctx, f),
         Num::Held(slot, _) => ctx.scope.map_or(0, |s| s.picked(*slot).count() as i16),
-        Num::Icons(icon, p) => seats(t, ctx, p).iter().map(|&s| i16::from(icons::of(t, s).count(*icon))).sum(),
+        Num::Icons(icon, p) => seats(t, ctx, p).iter().map(|&s| i16::from(icons::of(t, s).count(*icon))).total(),
         Num::Extreme { highest, stat, among } => {
             let mut ids = Vec::new();
             super::all(t, ctx, among, &mut ids);
