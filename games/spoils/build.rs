@@ -22,10 +22,11 @@ fn gather(folder: &Path, marks: &mut BTreeSet<String>) {
         } else if path.extension().is_some_and(|e| e == "rs") {
             let text = fs::read_to_string(&path).expect("the source is text");
             for piece in text.split("rule!(").skip(1) {
-                let inside = piece.split(')').next().unwrap_or_default();
-                // An id may hold a bracket of its own: 12.8.2(i).
-                let inside = if inside.contains('(') { piece.split(");").next().unwrap_or_default() } else { inside };
-                marks.extend(inside.split('"').skip(1).step_by(2).map(str::to_owned));
+                // The clauses come first; `=>` and a test may follow.
+                let literals = piece.split('"').collect::<Vec<_>>();
+                let between = |n: usize| literals[n].trim() == "," || (n == 0 && literals[n].trim().is_empty());
+                let count = (0..literals.len() / 2).take_while(|n| between(n * 2)).count();
+                marks.extend((0..count).map(|n| literals[n * 2 + 1].to_owned()));
             }
         }
     }

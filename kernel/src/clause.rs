@@ -4,9 +4,14 @@
 //! scene runs, the marks passed are collected, and a scene that lists a clause
 //! fails if its mark was not passed: being green by luck is no proof.
 
-/// Cites clauses at the line that enforces them.
+/// Cites clauses at the line that enforces them. `rule!("8.4.2" => test)` is
+/// the test itself, whatever it decides, and is passed where it holds: so a mark
+/// needs no branch of its own.
 #[macro_export]
 macro_rules! rule {
+    ($($clause:literal),+ => $test:expr) => {
+        $crate::marks::when(&[$($clause),+], $test)
+    };
     ($($clause:literal),+ $(,)?) => {
         $crate::marks::pass(&[$($clause),+]);
     };
@@ -32,6 +37,16 @@ pub mod marks {
         if COLLECTING.load(Ordering::Relaxed) {
             note(clauses);
         }
+    }
+
+    /// Called by `rule!` with a test: passed where it holds.
+    #[inline(always)]
+    #[must_use]
+    pub fn when(clauses: &'static [&'static str], holds: bool) -> bool {
+        if holds {
+            pass(clauses);
+        }
+        holds
     }
 
     // Out of the way, so that a mark keeps no small function from being inlined.

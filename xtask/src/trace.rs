@@ -1,6 +1,8 @@
 //! Joins what the books demand, what the code does and what the scenes show.
 
+mod alone;
 pub(crate) mod cite;
+mod evidence;
 mod join;
 mod ledger;
 mod report;
@@ -9,13 +11,14 @@ mod scan;
 use crate::fault::{Fault, report as report_faults};
 use crate::tree::Tree;
 use anyhow::{Context, Result, bail};
+use evidence::Evidence;
 use join::{Trace, gather_all};
 use std::path::Path;
 
 /// `cargo xtask trace ...`
 pub(crate) fn run(root: &Path, args: &[&str]) -> Result<()> {
     let tree = Tree::read(root)?;
-    let traces = gather_all(&tree)?;
+    let traces = gather_all(&tree, &Evidence::gather(root)?)?;
     match args {
         [] => {
             write_pages(root, &tree, &traces)?;
@@ -89,7 +92,7 @@ mod tests {
     #[test]
     fn a_page_that_lags_behind_is_a_fault() {
         let ledger = ("rules/tiny.tsv", "id\tkind\tarea\tsummary\n1.1\tnote\tx\ta\n");
-        let traces = gather_all(&Tree::of(&[ledger])).expect("the tree is sound");
+        let traces = gather_all(&Tree::of(&[ledger]), &Evidence::default()).expect("the tree is sound");
         let page = report::page(&traces[0]);
         assert_eq!(stale_pages(&Tree::of(&[ledger]), &traces).len(), 1);
         assert_eq!(stale_pages(&Tree::of(&[ledger, ("docs/trace/tiny.md", &page)]), &traces), []);
@@ -98,7 +101,7 @@ mod tests {
     #[test]
     fn the_ledgers_of_this_repository_are_sound() {
         let tree = Tree::read(&crate::tree::root()).expect("the workspace can be read");
-        let traces = gather_all(&tree).expect("the status can be read");
+        let traces = gather_all(&tree, &Evidence::default()).expect("the status can be read");
         assert!(traces.len() >= 4);
         let bad_rows = traces.iter().flat_map(|trace| &trace.faults).filter(|fault| fault.file.ends_with(".tsv"));
         assert_eq!(bad_rows.count(), 0);

@@ -301,7 +301,10 @@ pub fn ruler(t: &T, id: ObjectId) -> Seat {
             rule!("407.3", "407.3a");
             seat
         }
-        None => o.mark.base,
+        None => {
+            rule!("407.1");
+            o.mark.base
+        }
     }
 }
 

@@ -337,7 +337,7 @@ fn extra_costs(t: &mut T, play: Play) -> Flow<Spoils> {
     } else {
         rule!("603.1d");
         let f = own_face(t, play);
-        Some(if play.mode == Mode::FlipUp { f.flip_costs } else { f.costs })
+        Some(if rule!("507.4c" => play.mode == Mode::FlipUp) { f.flip_costs } else { f.costs })
     };
     let next = Proc::Play(Step::Modify, play);
     match program {

@@ -27,14 +27,11 @@ pub fn barred(t: &T, scope: u16) -> bool {
         return false;
     }
     let ctx = Ctx::of(t, s);
-    let barred = t.face(s.source.slot).abilities.iter().any(|&a| match &t.rules.abilities[a as usize].sort {
+    let silent = t.face(s.source.slot).abilities.iter().any(|&a| match &t.rules.abilities[a as usize].sort {
         Sort::Static { during, rule: Rule::NoResponse } => during.as_ref().is_none_or(|c| cond(t, &ctx, c)),
         _ => false,
     });
-    if barred {
-        rule!("606.1");
-    }
-    barred
+    rule!("101.1", "606.1" => silent)
 }
 
 /// The window for responses to the end of a turn. [609.1]

@@ -78,7 +78,10 @@ pub fn seats(t: &T, ctx: &Ctx, p: &Player) -> SmallVec<[Seat; 2]> {
     match p {
         Player::You => one(ctx.me),
         Player::Opponent | Player::EachOpponent | Player::AnOpponent => one(other(ctx.me)),
-        Player::Both(_) | Player::Any => SmallVec::from_slice(&layers::in_order(t)),
+        Player::Both(_) | Player::Any => {
+            rule!("402.2");
+            SmallVec::from_slice(&layers::in_order(t))
+        }
         Player::That(_) => one(that(t, ctx)),
         Player::Winner => winner(t, ctx).map_or_else(SmallVec::new, one),
         Player::Loser => winner(t, ctx).map_or_else(SmallVec::new, |s| one(other(s))),
@@ -119,7 +122,10 @@ fn that(t: &T, ctx: &Ctx) -> Seat {
 #[must_use]
 pub fn performer(t: &T, ctx: &Ctx, by: &By) -> Seat {
     match by {
-        By::First => t.board.active,
+        By::First => {
+            rule!("402.2");
+            t.board.active
+        }
         By::Second => other(t.board.active),
         By::Player(p) => seats(t, ctx, p).first().copied().unwrap_or(ctx.me),
     }

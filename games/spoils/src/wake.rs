@@ -16,7 +16,7 @@ pub(crate) fn before(t: &mut T, e: &Event) {
         Event::Move { id, .. } | Event::Flip { id, .. } => {
             remember(t, *id);
             let from_play = t.place(*id) == Some(Zone::Play);
-            hear(t, if from_play { listen::LEAVE } else { listen::MOVE }, e);
+            hear(t, if rule!("508.1a" => from_play) { listen::LEAVE } else { listen::MOVE }, e);
         }
         _ => (),
     }
@@ -25,7 +25,11 @@ pub(crate) fn before(t: &mut T, e: &Event) {
 /// Wakes the triggers that look at the table as it is afterwards.
 pub(crate) fn after(t: &mut T, e: &Event) {
     let kind = match e {
-        Event::Enter { .. } | Event::Create { .. } => listen::ENTER,
+        Event::Enter { .. } | Event::Create { .. } => {
+            // Putting into play is not playing: texts about playing do not hear it.
+            rule!("402.8a");
+            listen::ENTER
+        }
         Event::Announce { .. } => listen::PLAY,
         Event::Draw { .. } => listen::DRAW,
         Event::Damage { .. } => listen::DAMAGE,
@@ -107,7 +111,6 @@ pub(crate) fn said(t: &T, ctx: &Ctx, head: &words::Event, e: &Event) -> Option<A
         }
         Event::Announce { id, seat, .. } => {
             let words::Event::Plays(p, f) = head else { return None };
-            // Putting into play is not playing: this is the only event they hear. [402.8a]
             (player(p, seat) && played(t, ctx, f, id)).then(|| about(card(id), seated(seat), 0))
         }
         Event::Draw { seat, count } => {

@@ -1,13 +1,13 @@
 //! Which clauses a source file or card file cites and a scene names.
 
 use super::ledger::{Ledger, Mention};
-use super::scan::{Mark, marks};
+use super::scan::{Mark, marks, strings};
 use crate::fault::Fault;
 
 /// A clause, by its row in the ledger, and the line that names it.
 pub(crate) type Citation = (usize, usize);
 
-/// The citations of a Rust file; unknown ones go to `faults`.
+/// The marks of a Rust file; unknown clauses, in comments too, go to `faults`.
 pub(crate) fn in_source(file: &str, text: &str, ledger: &Ledger, faults: &mut Vec<Fault>) -> Vec<Citation> {
     let mut found = Vec::new();
     for mark in marks(text) {
@@ -15,9 +15,9 @@ pub(crate) fn in_source(file: &str, text: &str, ledger: &Ledger, faults: &mut Ve
             Mark::Comment(line, comment) => {
                 for words in brackets(&comment) {
                     match ledger.mention(words) {
-                        Mention::Clause(row) => found.push((row, line)),
+                        // A comment helps a reader; it proves nothing.
                         Mention::Unknown => faults.push(unknown(file, line, words)),
-                        Mention::Section | Mention::Ruling | Mention::Nothing => {}
+                        Mention::Clause(_) | Mention::Section | Mention::Ruling | Mention::Nothing => {}
                     }
                 }
             }
@@ -32,21 +32,25 @@ pub(crate) fn in_source(file: &str, text: &str, ledger: &Ledger, faults: &mut Ve
     found
 }
 
-/// The citations of a card file: what its `#` comments name in brackets, such
-/// as the token that a row of the appendix demands.
-pub(crate) fn in_cards(file: &str, text: &str, ledger: &Ledger, faults: &mut Vec<Fault>) -> Vec<Citation> {
-    let mut found = Vec::new();
+/// Clauses that a test of the loader or of decks names: a string that is one.
+pub(crate) fn in_test(text: &str, ledger: &Ledger) -> Vec<Citation> {
+    let clause = |(line, words): (usize, String)| match ledger.mention(&words) {
+        Mention::Clause(row) => Some((row, line)),
+        _ => None,
+    };
+    strings(text).into_iter().filter_map(clause).collect()
+}
+
+/// Unknown clauses in the `#` comments of a card file go to `faults`.
+pub(crate) fn in_cards(file: &str, text: &str, ledger: &Ledger, faults: &mut Vec<Fault>) {
     let comments = text.lines().enumerate().filter(|(_, line)| line.trim_start().starts_with('#'));
     for (n, comment) in comments {
         for words in brackets(comment) {
-            match ledger.mention(words) {
-                Mention::Clause(row) => found.push((row, n + 1)),
-                Mention::Unknown => faults.push(unknown(file, n + 1, words)),
-                Mention::Section | Mention::Ruling | Mention::Nothing => {}
+            if ledger.mention(words) == Mention::Unknown {
+                faults.push(unknown(file, n + 1, words));
             }
         }
     }
-    found
 }
 
 /// The clauses in the header of a scene; unknown ones go to `faults`.
@@ -95,10 +99,11 @@ mod tests {
     }
 
     #[test]
-    fn several_brackets_on_a_line_each_count() {
+    fn only_marks_and_strings_of_tests_count() {
         let mut faults = Vec::new();
         let text = "let a = [0; 2]; // first [1.1] then [1.2(i)], see [R1], [2.1] and [`Table`]\nrule!(\"2.1.1\");\n";
-        assert_eq!(in_source("f.rs", text, &ledger(), &mut faults), [(0, 1), (1, 1), (2, 2)]);
+        assert_eq!(in_source("f.rs", text, &ledger(), &mut faults), [(2, 2)]);
+        assert_eq!(in_test("// \"1.1\"\nf(\"1.2(i)\", \"x 1.1\");", &ledger()), [(1, 2)]);
         assert_eq!(faults, []);
     }
 

@@ -40,6 +40,9 @@ pub(crate) fn line(trace: &Trace) -> String {
             let _ = write!(out, "\n    gaps: {shown}{more} (docs/trace/{}.md)", trace.game);
         }
     }
+    if !trace.alone.is_empty() {
+        let _ = write!(out, "\n    {} marks stand in branches that do nothing else", trace.alone.len());
+    }
     out
 }
 
@@ -56,8 +59,10 @@ pub(crate) fn page(trace: &Trace) -> String {
     for row in &trace.rows {
         let clause = &row.clause;
         let summary = clause.summary.replace('|', "\\|");
-        let code = list(row.code.iter().map(|(file, _)| inside(file)));
-        let scenes = list(row.scenes.iter().map(|file| crate::tree::name(file)));
+        let code = list(row.code.iter().chain(&row.tests).map(|(file, _)| inside(file)));
+        let only_named = if row.tests.is_empty() { None } else { Some(&row.claims) };
+        let scenes = row.scenes.iter().chain(only_named.into_iter().flatten());
+        let scenes = list(scenes.map(|file| crate::tree::name(file)));
         let _ = writeln!(out, "| {} | {} | {summary} | {code} | {scenes} |", clause.id, clause.kind.word());
     }
     out
@@ -73,6 +78,12 @@ pub(crate) fn clause(row: &Row) -> String {
     }
     if row.code.is_empty() {
         out += "    none\n";
+    }
+    for (file, line) in &row.tests {
+        let _ = writeln!(out, "    {file}:{line} (a test)");
+    }
+    for file in &row.claims {
+        let _ = writeln!(out, "named but not shown by:\n    {file}");
     }
     out += "scenes:\n";
     for file in &row.scenes {
@@ -96,7 +107,8 @@ fn counts(trace: &Trace) -> String {
 
 /// `games/evolve/src/words/verb.rs` is `words/verb.rs` on the game's page.
 fn inside(file: &str) -> &str {
-    file.split_once("/src/").map_or(file, |(_, inside)| inside)
+    let inside = file.split_once("/src/").map(|(_, inside)| inside);
+    inside.unwrap_or_else(|| file.splitn(3, '/').last().unwrap_or(file))
 }
 
 fn list<'p>(places: impl Iterator<Item = &'p str>) -> String {
@@ -107,6 +119,7 @@ fn list<'p>(places: impl Iterator<Item = &'p str>) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::trace::evidence::Evidence;
     use crate::trace::join::gather_all;
     use crate::tree::Tree;
 
@@ -114,10 +127,13 @@ mod tests {
         let tree = Tree::of(&[
             ("rules/tiny.tsv", "id\tkind\tarea\tsummary\n1.1\tengine\tturn\ta | b\n1.2\tcard\tturn\tc\n"),
             ("rules/status.toml", "[under-construction]\ntiny = \"young\"\n"),
-            ("games/tiny/src/turn.rs", "// [1.1]\n// [1.1]\n"),
+            ("games/tiny/src/turn.rs", "rule!(\"1.1\");\nrule!(\"1.1\");\n"),
             ("games/tiny/scenes/1.1-a.scene", "clauses: 1.1\n---\n"),
         ]);
-        gather_all(&tree).expect("the tree is sound")
+        let proof =
+            r#"{"scene":"1.1-a.scene","passed":true,"marks":["1.1"],"checked":["1.1"],"checks":1,"illegal":[]}"#;
+        let evidence = Evidence::read(&format!("{{\"tiny\":[{proof}]}}")).expect("it is a report");
+        gather_all(&tree, &evidence).expect("the tree is sound")
     }
 
     #[test]

@@ -16,12 +16,22 @@ pub(crate) enum Mark {
 /// All marks of a file, in order. A test module at the end of the file is left
 /// out: a test is no code that enforces a rule.
 pub(crate) fn marks(source: &str) -> Vec<Mark> {
-    let source = &source[..test_module(source).unwrap_or(source.len())];
-    let mut scanner = Scanner { rest: source, line: 1, after_word: false, depth: 0, found: Vec::new() };
+    scanned(&source[..test_module(source).unwrap_or(source.len())], false).found
+}
+
+/// All strings of a file with their lines.
+pub(crate) fn strings(source: &str) -> Vec<(usize, String)> {
+    let rule = |mark| if let Mark::Rule(line, text) = mark { Some((line, text)) } else { None };
+    scanned(source, true).found.into_iter().filter_map(rule).collect()
+}
+
+fn scanned(source: &str, everywhere: bool) -> Scanner<'_> {
+    let mut scanner =
+        Scanner { rest: source, line: 1, after_word: false, depth: 0, test: false, everywhere, found: Vec::new() };
     while !scanner.rest.is_empty() {
         scanner.step();
     }
-    scanner.found
+    scanner
 }
 
 /// Where the test module begins, if its body is in this file. A declaration of
@@ -42,6 +52,10 @@ struct Scanner<'s> {
     after_word: bool,
     /// Open parentheses since `rule!`; 0 = outside of a mark.
     depth: usize,
+    /// Inside of a mark, behind `=>`: a test, which cites nothing.
+    test: bool,
+    /// Every string counts, in a mark or not.
+    everywhere: bool,
     found: Vec<Mark>,
 }
 
@@ -60,7 +74,7 @@ impl<'s> Scanner<'s> {
         } else if self.rest.starts_with('\'') {
             self.character();
         } else if self.depth == 0 && !self.after_word && self.mark_opens() {
-            self.depth = 1;
+            (self.depth, self.test) = (1, false);
         } else {
             self.code();
         }
@@ -79,6 +93,7 @@ impl<'s> Scanner<'s> {
         let Some(c) = self.rest.chars().next() else {
             return;
         };
+        self.test |= self.depth == 1 && self.rest.starts_with("=>");
         if self.depth > 0 {
             match c {
                 '(' | '[' | '{' => self.depth += 1,
@@ -145,7 +160,7 @@ impl<'s> Scanner<'s> {
         }
         let text = self.take(end);
         self.take(close.len().min(self.rest.len()));
-        if self.depth > 0 {
+        if self.everywhere || self.depth > 0 && !self.test {
             self.found.push(Mark::Rule(line, text.to_owned()));
         }
     }
@@ -210,6 +225,13 @@ mod tests {
         let expected = [(1, "1.1".to_owned()), (3, "1.2".to_owned()), (4, "R3".to_owned())];
         assert_eq!(rules(source), expected);
         assert_eq!(comments(source).len(), 1);
+    }
+
+    #[test]
+    fn a_test_behind_the_clauses_cites_nothing() {
+        let source = "if rule!(\"1.1\", \"1.2\" => x.is(\"no\") || f(\"no\")) {} rule!(\"1.3\");";
+        let expected = [(1, "1.1".to_owned()), (1, "1.2".to_owned()), (1, "1.3".to_owned())];
+        assert_eq!(rules(source), expected);
     }
 
     #[test]

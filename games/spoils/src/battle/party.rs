@@ -52,7 +52,8 @@ pub fn may_attack(t: &T, id: ObjectId) -> bool {
         return false;
     }
     let old = t.objects.at(id.slot).mark.old;
-    if !old && !at_once(t, id) {
+    // A card that says so goes before the rule. [101.1]
+    if !old && !rule!("101.1" => at_once(t, id)) {
         rule!("204.3", "204.3b");
         return false;
     }

@@ -113,7 +113,7 @@ impl<'a> Check<'a> {
         for e in self.list.part(self.pool, Part::Deck) {
             let card = self.card(e);
             // A card's own word goes before the rule. [101.1]
-            let free = card.staple || card.text.iter().any(|p| p.body == Body::AnyCopies);
+            let free = card.staple || rule!("101.1" => card.text.iter().any(|p| p.body == Body::AnyCopies));
             if !free {
                 names.entry(&card.name).or_default().push(e);
             }

@@ -114,6 +114,7 @@ pub(super) fn enter(t: &mut T, id: ObjectId, seat: Seat, facedown: bool, on: Obj
     let known = t.objects.at(id.slot).known;
     let new = t.relocate(id.slot, zone(seat, Zone::Play), None, false);
     let o = t.objects.at_mut(new.slot);
+    rule!("407.1");
     o.mark = Mark { base: seat, facedown, on, x, by_flip_up, ..Mark::default() };
     if facedown {
         o.known = known;
