@@ -69,8 +69,8 @@ fn of_proc(t: &T, p: Proc, out: &mut Vec<Choice>) {
             }
             cards(out, battle::blockers(t, t.tray(tray)));
         }
-        Proc::Fight(battle::Fight::Divided(id, _)) => {
-            out.extend(battle::share_choices(t, id).map(|n| Choice::Number(n as u16)));
+        Proc::Fight(battle::Fight::Divided(id, n)) => {
+            out.extend(battle::share_choices(t, id, n).into_iter().map(|n| Choice::Number(n as u16)));
         }
         Proc::Bid(_, b) => out.extend(bid::choices(b)),
         Proc::Sized(b, tray) => {

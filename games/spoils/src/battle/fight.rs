@@ -169,18 +169,30 @@ fn divide(t: &mut T, id: ObjectId, n: u8) -> Flow<Spoils> {
         t.board.battle.as_mut().expect("a battle goes on").assigned.push(id);
         return Flow::Goto(Proc::Fight(if attacking { Fight::Attackers } else { Fight::Blockers }));
     }
-    if n as usize + 1 == all.len() {
-        give(t, id, n, left);
+    if let [only] = share_choices(t, id, n).as_slice() {
+        let only = *only;
+        give(t, id, n, only);
         return Flow::Goto(Proc::Fight(Fight::Divide(id, n + 1)));
     }
     let seat = t.controller(id).expect("it is in the battle");
     Flow::Ask(Proc::Fight(Fight::Divided(id, n)), seat)
 }
 
-/// The shares that may be named for the n-th recipient.
+/// The shares that may be named for the n-th recipient: the last one gets what
+/// is left. To the target instead of the blocking party means all of it or
+/// nothing. [BA11] [BA21]
 #[must_use]
-pub fn share_choices(t: &T, id: ObjectId) -> std::ops::RangeInclusive<i16> {
-    0..=divides(t, id)
+pub fn share_choices(t: &T, id: ObjectId, n: u8) -> Vec<i16> {
+    let all = recipients(t, id);
+    let left = divides(t, id);
+    let b = t.board.battle.as_ref().expect("a battle goes on");
+    let through = all.len() > 1 && all.last() == Some(&b.target);
+    let last = all.len() - 1 - usize::from(through);
+    match (usize::from(n).cmp(&last), through) {
+        (std::cmp::Ordering::Less, _) => (0..=left).collect(),
+        (std::cmp::Ordering::Equal, true) if left == layers::stat(t, id, Stat::Strength) => vec![0, left],
+        _ => vec![left],
+    }
 }
 
 fn give(t: &mut T, from: ObjectId, n: u8, amount: i16) {
