@@ -39,6 +39,7 @@ pub struct Info {
     pub tokens: i16,
     pub on: ObjectId,
     pub x: i16,
+    pub subtypes: u128,
 }
 
 impl Info {
@@ -57,6 +58,15 @@ impl Info {
             Stat::Structure => self.structure,
             Stat::Cost => self.cost,
             Stat::Influence => 0,
+        }
+    }
+    /// Whether it had a subtype: of those that texts give and take what it had,
+    /// else what is printed. [201.4b] [EF3]
+    #[must_use]
+    pub fn has_subtype(&self, t: &T, name: &str) -> bool {
+        match t.rules.subtypes.iter().position(|s| s == name) {
+            Some(n) if n < 128 => self.subtypes >> n & 1 == 1,
+            _ => !self.facedown && t.rules.faces[self.face as usize].card.subtypes.iter().any(|s| s == name),
         }
     }
 }
@@ -121,6 +131,7 @@ pub fn info(t: &T, id: ObjectId) -> Option<Info> {
         tokens: o.mark.tokens,
         on: o.mark.on,
         x: o.mark.x,
+        subtypes: changeable_subtypes(t, id),
     })
 }
 
@@ -253,31 +264,44 @@ pub(crate) fn keyword_at(t: &T, id: ObjectId, k: Keyword, depth: u8) -> bool {
 #[must_use]
 pub fn has_subtype(t: &T, id: ObjectId, name: &str, depth: u8) -> bool {
     let Some(o) = t.objects.get(id) else {
-        let ghost = t.ghosts.get(id);
-        return ghost.is_some_and(|g| t.rules.faces[g.face as usize].card.subtypes.iter().any(|s| s == name));
+        return t.ghosts.get(id).is_some_and(|g| g.has_subtype(t, name));
     };
     if o.mark.facedown {
         return false;
     }
     let mut has = t.rules.faces[o.face as usize].card.subtypes.iter().any(|s| s == name);
+    let mut lost = false;
     for m in t.modifiers_on(id) {
         if let Change::Subtype(gain, n) = m.change
             && t.rules.subtypes[n as usize] == name
         {
-            has = gain;
+            (has, lost) = (has || gain, lost || !gain);
         }
     }
-    if depth < DEEPEST && t.listeners.hear(listen::TYPE) {
+    if depth < DEEPEST && astir(t, &[listen::TYPE, listen::GIVE]) {
         for s in standing_at(t, listen::TYPE, depth) {
             let Rule::Change(c) = s.rule else { continue };
-            let gives = |g: &Gain| matches!(g, Gain::Subtype(true, n) if n == name);
-            has |= c.gains.iter().any(gives) && concerns(t, &s.ctx(depth + 1), &c.who, id);
+            let says = |gain: bool| c.gains.iter().any(|g| matches!(g, Gain::Subtype(x, n) if *x == gain && n == name));
+            if (says(true) || says(false)) && concerns(t, &s.ctx(depth + 1), &c.who, id) {
+                (has, lost) = (has || says(true), lost || says(false));
+            }
         }
     }
-    if has {
+    if has && lost {
+        // Losing beats gaining, whatever came first. [402.6]
+        rule!("402.6");
+    }
+    if has && !lost {
         rule!("201.4b");
     }
-    has
+    has && !lost
+}
+
+/// The subtypes that texts can give or take, as far as a card has them: one bit
+/// for each.
+fn changeable_subtypes(t: &T, id: ObjectId) -> u128 {
+    let all = t.rules.subtypes.iter().enumerate().take(128);
+    all.filter(|(_, s)| has_subtype(t, id, s, 0)).fold(0, |bits, (n, _)| bits | 1 << n)
 }
 
 /// Who controls a card in play by the effects on it: the newest that lasts,

@@ -94,7 +94,7 @@ pub fn fits(t: &T, ctx: &Ctx, f: &Filter, id: ObjectId, i: &Info) -> bool {
         && f.facing.is_none_or(|x| (x == Facing::Down) == i.facedown)
         && f.depleted.is_none_or(|d| d == i.depleted)
         && f.tokens.as_ref().is_none_or(|b| bound(t, ctx, b, i.tokens))
-        && f.subtype.as_ref().is_none_or(|s| card.subtypes.contains(s) && !i.facedown)
+        && f.subtype.as_ref().is_none_or(|s| i.has_subtype(t, s))
         && f.keyword.is_none_or(|(_, yes)| i.covert == yes)
         && f.stat.as_ref().is_none_or(|(s, b)| bound(t, ctx, b, i.stat(*s)))
         && f.part.is_none_or(|p| match p {
