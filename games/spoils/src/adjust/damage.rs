@@ -6,7 +6,7 @@
 
 use super::sized;
 use crate::Spoils;
-use crate::board::{Read, T, Thing};
+use crate::board::{Read, T, Thing, Zone};
 use crate::event::Event;
 use crate::layers::{self, Standing, applies};
 use crate::listen;
@@ -102,6 +102,7 @@ fn unsettled(t: &T, b: Batch) -> Option<ObjectId> {
 
 fn apply(t: &mut T, b: Batch, tray: Tray, shares: &[Share]) {
     t.take_up(tray);
+    loss(t, b, shares);
     for share in shares.iter().rev() {
         let Event::Damage { to, from, battle, paid, .. } = t.events(b)[share.at] else { unreachable!("a share") };
         if share.amount <= 0 {
@@ -111,6 +112,18 @@ fn apply(t: &mut T, b: Batch, tray: Tray, shares: &[Share]) {
         } else {
             t.set_event(b, share.at, Event::Damage { to, from, battle, paid, amount: share.amount, settled: true });
         }
+    }
+}
+
+/// Damage to a faction makes it lose as much influence, all at once: what waits
+/// for a loss hears it, what reduces a loss reduces it. [202.4] [408.3] [DA9]
+fn loss(t: &mut T, b: Batch, shares: &[Share]) {
+    let Some(&Event::Damage { to, paid, .. }) = shares.first().map(|s| &t.events(b)[s.at]) else { return };
+    let amount = sum(shares);
+    if amount > 0 && t.place(to) == Some(Zone::Faction) {
+        rule!("202.4", "408.3");
+        let seat = t.objects.at(to.slot).owner;
+        t.join_event(b, Event::Influence { seat, by: -amount, paid });
     }
 }
 

@@ -8,8 +8,8 @@ use crate::words::{Kinds, Rule};
 use arbiter_kernel::{ObjectId, Seat, rule};
 use smallvec::SmallVec;
 
-/// Damage is inflicted: a faction loses as much influence; a character and a
-/// location each keep their own count. [408.3] [408.4] [408.5] [OB7]
+/// Damage is inflicted: a faction loses as much influence, besides; a character
+/// and a location each keep their own count. [408.3] [408.4] [408.5] [OB7]
 pub(super) fn damage(t: &mut T, e: Event) {
     let Event::Damage { to, amount, from, battle, .. } = e else { return };
     rule!("408.2b");
@@ -19,11 +19,7 @@ pub(super) fn damage(t: &mut T, e: Event) {
     }
     rule!("408.7");
     if t.place(to) == Some(Zone::Faction) {
-        rule!("202.4", "408.3");
-        let owner = t.objects.at(to.slot).owner;
-        let p = &mut t.board.seats[owner as usize];
-        p.influence = p.influence.saturating_sub(amount).max(0);
-        p.lost = p.lost.saturating_add(amount);
+        // It loses influence by an event of its own. [202.4] [408.3]
         return;
     }
     let kinds = layers::kinds(t, to);
