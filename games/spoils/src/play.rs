@@ -110,6 +110,10 @@ pub const TAKEN: i16 = 16;
 pub const WON: i16 = 32;
 /// Flag: its threshold does not matter.
 pub const ANY_THRESHOLD: i16 = 64;
+/// Flag: the active player's part of what each player does. [402.2]
+pub const FIRST: i16 = 256;
+/// Flag: the other player's part of it. [402.2]
+pub const SECOND: i16 = 512;
 
 /// Whether a scope has a flag.
 #[must_use]
@@ -293,6 +297,10 @@ fn announce(t: &mut T, play: Play) -> Flow<Spoils> {
 
 /// What the running total begins with. [406.2] [406.3.p2] [406.4]
 fn total(t: &mut T, play: Play) -> Flow<Spoils> {
+    if play.mode != Mode::Use && t.place(t.scope(play.scope).source) != Some(Zone::Played) {
+        // Something else happened to it instead: it cannot be played. [506.1] [603.1e]
+        return Flow::Fail;
+    }
     let total = match play.mode {
         Mode::Use => {
             rule!("406.4");

@@ -18,6 +18,11 @@ pub(crate) fn before(t: &mut T, e: &Event) {
             let from_play = t.place(*id) == Some(Zone::Play);
             hear(t, if rule!("508.1a" => from_play) { listen::LEAVE } else { listen::MOVE }, e);
         }
+        // Who plays a card by Flip Up takes it out of play. [411.3] [507.4b]
+        Event::Announce { id, .. } if t.place(*id) == Some(Zone::Play) => {
+            remember(t, *id);
+            hear(t, listen::LEAVE, e);
+        }
         _ => (),
     }
 }
@@ -108,6 +113,11 @@ pub(crate) fn said(t: &T, ctx: &Ctx, head: &words::Event, e: &Event) -> Option<A
         Event::Enter { id, .. } => {
             let (words::Event::Enters(who) | words::Event::EntersOrLeaves(who)) = head else { return None };
             (t.in_play(id) && concerns(t, ctx, who, id)).then(|| about(card(id), none, 0))
+        }
+        Event::Announce { id, .. } if t.place(id) == Some(Zone::Play) => {
+            let (words::Event::Leaves(who) | words::Event::EntersOrLeaves(who)) = head else { return None };
+            rule!("411.3");
+            concerns(t, ctx, who, id).then(|| about(id, none, 0))
         }
         Event::Announce { id, seat, .. } => {
             let words::Event::Plays(p, f) = head else { return None };
