@@ -148,6 +148,8 @@ pub struct Mark {
     pub old: bool,
     /// What it is attached to. [301.1]
     pub on: ObjectId,
+    /// Since when: what it says of that card is no older. [407.3a]
+    pub on_since: u32,
     /// Damage as a character, this turn. [204.5]
     pub hurt: i16,
     /// Damage as a location, this game. [207.5]
@@ -170,6 +172,7 @@ impl Default for Mark {
             facedown: false,
             old: false,
             on: ObjectId::NONE,
+            on_since: 0,
             hurt: 0,
             ruin: 0,
             tokens: 0,
@@ -225,6 +228,8 @@ pub struct Lasting {
     pub source: ObjectId,
     /// The card it was made for.
     pub on: ObjectId,
+    /// Another card that it speaks of, and its selection.
+    pub with: Option<(crate::words::Slot, ObjectId)>,
     /// X, as it was.
     pub x: i16,
     /// Its age.

@@ -25,7 +25,7 @@ use crate::event::Event;
 use crate::icons;
 use crate::lower::{Act, By, Test};
 use crate::pay;
-use crate::play::{CHOSEN, COUNT, DID, GOING, RESULT, TAKEN, WON, X, Y, flag, set_flag};
+use crate::play::{CHOSEN, COUNT, DID, FIRST, GOING, RESULT, SECOND, TAKEN, WON, X, Y, flag, set_flag};
 use crate::price;
 use crate::story;
 use crate::targets::{Ctx, cond, num, performer, whom, you};
@@ -59,6 +59,12 @@ pub(crate) fn act(t: &mut T, run: Run, act: &Act) -> Word<Spoils> {
             if *offer {
                 set_flag(s, DID, false);
             }
+            Word::Did(true)
+        }
+        Act::Part(part) => {
+            let s = t.scope_mut(run.scope);
+            set_flag(s, FIRST, *part == Some(By::First));
+            set_flag(s, SECOND, *part == Some(By::Second));
             Word::Did(true)
         }
         Act::May(by) => may(t, run, by),

@@ -2,6 +2,7 @@
 //! sentences a flat list of instructions with jumps. Costs and effects are
 //! carried out by the same instructions; those of a cost must be completed.
 
+mod each;
 mod steps;
 
 use crate::rules::{AbilityDef, FlipUp, NONE, Rules, Sort, TurnRule, Users};
@@ -59,6 +60,9 @@ pub enum Act {
         /// Not all of it need be given.
         up_to: bool,
     },
+    /// From here on it is one player's part of what each player does, or
+    /// everybody's text again. [402.2]
+    Part(Option<By>),
     /// `you may`: asks.
     May(By),
     /// `X is NUM`

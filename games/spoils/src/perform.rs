@@ -25,7 +25,9 @@ pub(crate) fn perform(t: &mut T, b: Batch) {
     let mut done: SmallVec<[Event; 4]> = SmallVec::new();
     for (n, e) in events.iter().enumerate() {
         t.doing(n);
-        crate::story::tell(t, e);
+        if !told(t, &events, e) {
+            crate::story::tell(t, e);
+        }
         done.extend(one(t, *e));
     }
     cards::together(t, &events, &mut done);
@@ -34,6 +36,16 @@ pub(crate) fn perform(t: &mut T, b: Batch) {
         wake::after(t, e);
     }
     listen::states(t);
+}
+
+/// Whether the loss of influence is the damage that was just told.
+fn told(t: &T, events: &[Event], e: &Event) -> bool {
+    let Event::Influence { seat, by, .. } = *e else { return false };
+    let hurt = events.iter().map(|e| match *e {
+        Event::Damage { to, amount, .. } if to == t.faction(seat) => amount,
+        _ => 0,
+    });
+    by < 0 && hurt.fold(0, i16::saturating_add) == -by
 }
 
 /// Makes one event true; what comes back is the event as later eyes see it.
@@ -86,9 +98,15 @@ fn one(t: &mut T, e: Event) -> Option<Event> {
         Event::Attach { id, to, .. } => {
             // In the same instant it is detached from whatever it was attached to. [301.2] [301.3]
             rule!("301.1", "301.2", "301.3");
-            t.objects.at_mut(id.slot).mark.on = to;
+            // Of a payment it does not matter when it was made.
+            let now = if t.place(to) == Some(Zone::Faction) { 0 } else { t.tick() };
+            let m = &mut t.objects.at_mut(id.slot).mark;
+            (m.on, m.on_since) = (to, now);
         }
-        Event::Detach(id) => t.objects.at_mut(id.slot).mark.on = ObjectId::NONE,
+        Event::Detach(id) => {
+            let m = &mut t.objects.at_mut(id.slot).mark;
+            (m.on, m.on_since) = (ObjectId::NONE, 0);
+        }
         Event::Tokens { on, by, .. } => {
             rule!("409.1");
             let m = &mut t.objects.at_mut(on.slot).mark;

@@ -11,7 +11,9 @@ pub use num::{bound, num};
 use crate::board::{Read, Scope, T, Thing, Zone, other};
 use crate::layers;
 use crate::lower::By;
-use crate::words::{Area, Filter, Group, Player, Side, To, Who};
+use crate::play;
+use crate::rules::Sort;
+use crate::words::{Area, Filter, Group, Player, Side, Slot, To, Who};
 use arbiter_kernel::{ObjectId, Seat, rule};
 use smallvec::SmallVec;
 
@@ -27,8 +29,12 @@ pub struct Ctx<'a> {
     pub scope: Option<&'a Scope>,
     /// `they`: who performs the instruction.
     pub by: Seat,
+    /// `they`, where each player is spoken of: whose turn it is to do it. [402.2]
+    pub part: Option<Seat>,
     /// The card at hand, in a rule about several.
     pub each: ObjectId,
+    /// Another card that a rule made by an effect speaks of, and its selection.
+    pub with: Option<(Slot, ObjectId)>,
     /// X, in a rule that an effect made.
     pub x: i16,
     /// How many rules ask through each other.
@@ -39,7 +45,7 @@ impl<'a> Ctx<'a> {
     /// Of a text that nobody follows, or that is being followed.
     #[must_use]
     pub fn new(me: Seat, source: ObjectId, scope: Option<&'a Scope>) -> Self {
-        Ctx { me, source, scope, by: me, each: ObjectId::NONE, x: 0, depth: 0 }
+        Ctx { me, source, scope, by: me, part: None, each: ObjectId::NONE, with: None, x: 0, depth: 0 }
     }
 
     /// Of a text being followed: `you` is who controls its card now; of a card
@@ -47,14 +53,29 @@ impl<'a> Ctx<'a> {
     #[must_use]
     pub fn of(t: &T, scope: &'a Scope) -> Self {
         let me = you(t, scope);
-        Ctx::new(me, scope.source, Some(scope))
+        let part = part(t, scope);
+        Ctx { part, by: part.unwrap_or(me), ..Ctx::new(me, scope.source, Some(scope)) }
     }
 }
 
-/// Who `you` are in a text being followed. [407.2]
+/// Whose part is done of what each player does, the active player's first. [402.2]
+fn part(t: &T, scope: &Scope) -> Option<Seat> {
+    if play::flag(scope, play::FIRST) {
+        return Some(t.board.active);
+    }
+    play::flag(scope, play::SECOND).then(|| other(t.board.active))
+}
+
+/// Who `you` are in a text being followed: who controls its card. Of an ability
+/// that any player may use, who uses it. [407.2]
 #[must_use]
 pub fn you(t: &T, scope: &Scope) -> Seat {
     rule!("407.2");
+    if play::is_act(scope)
+        && play::definition(t, scope).is_some_and(|d| matches!(d.sort, Sort::Used { anyone: true, .. }))
+    {
+        return scope.controller;
+    }
     let now = match t.place(scope.source) {
         Some(Zone::Play | Zone::Faction) => t.controller(scope.source),
         Some(_) => None,
@@ -85,7 +106,11 @@ pub fn seats(t: &T, ctx: &Ctx, p: &Player) -> SmallVec<[Seat; 2]> {
         Player::That(_) => one(that(t, ctx)),
         Player::Winner => winner(t, ctx).map_or_else(SmallVec::new, one),
         Player::Loser => winner(t, ctx).map_or_else(SmallVec::new, |s| one(other(s))),
-        Player::Same(p, _) => seats(t, ctx, p),
+        // Of what each player does, each one's own. [402.2]
+        Player::Same(p, _) => match (&**p, ctx.part) {
+            (Player::Both(_), Some(seat)) => one(seat),
+            _ => seats(t, ctx, p),
+        },
         Player::Slot(slot, _) => {
             let picked = ctx.scope.and_then(|s| s.picked(*slot).last());
             picked.and_then(|p| layers::glance(t, p.what.face(t))).map_or_else(SmallVec::new, |i| one(i.owner))
@@ -127,6 +152,7 @@ pub fn performer(t: &T, ctx: &Ctx, by: &By) -> Seat {
             t.board.active
         }
         By::Second => other(t.board.active),
+        By::Player(Player::Same(p, _)) if matches!(**p, Player::Both(_)) => ctx.part.unwrap_or(ctx.me),
         By::Player(p) => seats(t, ctx, p).first().copied().unwrap_or(ctx.me),
     }
 }
@@ -173,8 +199,12 @@ fn referred(t: &T, ctx: &Ctx, to: &To, out: &mut Vec<ObjectId>) {
     match to {
         To::Slot(n) => match ctx.scope {
             Some(_) => out.extend(slot(t, ctx, *n)),
-            // In a rule that an effect made, the card it was made for.
-            None => out.extend((ctx.each != ObjectId::NONE).then_some(ctx.each)),
+            // In a rule that an effect made, the card it was made for, or the
+            // other one that the effect had named.
+            None => match ctx.with {
+                Some((slot, id)) if slot == *n => out.push(id),
+                _ => out.extend((ctx.each != ObjectId::NONE).then_some(ctx.each)),
+            },
         },
         To::Slots(ns) => ns.iter().for_each(|n| out.extend(slot(t, ctx, *n))),
         To::Rest(n) => {
@@ -241,7 +271,7 @@ fn sides(t: &T, ctx: &Ctx, side: Side) -> SmallVec<[Seat; 2]> {
             SmallVec::from_slice(&[other(ctx.me)])
         }
         Side::Thats => SmallVec::from_slice(&[that(t, ctx)]),
-        Side::Theirs => SmallVec::from_slice(&[ctx.by]),
+        Side::Theirs => SmallVec::from_slice(&[ctx.part.unwrap_or(ctx.by)]),
     }
 }
 

@@ -8,7 +8,7 @@ use crate::layers;
 use crate::lower::{Act, By};
 use crate::play::{COUNT, X};
 use crate::timing::Choice;
-use crate::words::{self, Gain, PriceOf, Rule, Stat, Verb, Who};
+use crate::words::{self, Gain, Must, PriceOf, Ref, Rule, Slot, Stat, To, Verb, Who};
 use arbiter_kernel::{ObjectId, Op, Run, Word, rule};
 
 /// How long words say that something lasts.
@@ -132,6 +132,7 @@ pub(super) fn rule(t: &T, run: Run, by: &By, verb: &Verb, u: words::Until, refs:
     let s = t.scope(run.scope);
     let named = subject(rule).map(|w| there(t, run, by, w));
     let on = named.unwrap_or_else(|| vec![ObjectId::NONE]);
+    let with = second(rule).and_then(|(slot, w)| Some((slot, *there(t, run, by, w).first()?)));
     let once = matches!(&**rule, Rule::Instead(r) if r.next)
         || matches!(&**rule, Rule::Price { of: PriceOf::Next(_) | PriceOf::NextPlay(..), .. });
     let make = |on| {
@@ -141,6 +142,7 @@ pub(super) fn rule(t: &T, run: Run, by: &By, verb: &Verb, u: words::Until, refs:
             controller: c.me,
             source: s.source,
             on,
+            with,
             x: s.notes[X],
             stamp: t.clock,
             until: until(t, run, u),
@@ -166,6 +168,19 @@ fn subject(rule: &Rule) -> Option<&Who> {
         _ => None,
     };
     who.filter(|w| pointed(w))
+}
+
+/// The second card that a rule points at, by its selection.
+fn second(rule: &Rule) -> Option<(Slot, &Who)> {
+    let who = match rule {
+        Rule::Must(_, Must::BlockThat(w)) => w,
+        Rule::Damage(d) => d.to.as_ref().and(d.from.as_ref())?,
+        _ => return None,
+    };
+    match who {
+        Who::Ref(Ref { to: To::Slot(slot), .. }) => Some((*slot, who)),
+        _ => None,
+    }
 }
 
 /// `at the end of the turn, ...`: once, when its time comes. [506.3]

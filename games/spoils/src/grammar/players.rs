@@ -46,9 +46,10 @@ impl Parser<'_> {
         }
     }
 
-    /// Whom `they` means from now on, if it is not you.
+    /// Whom `they` means from now on, if it is not you; after `each player`, each
+    /// one by itself.
     fn speak_of(&mut self, player: &Player) {
-        if !matches!(player, Player::You | Player::Any | Player::Both(_)) {
+        if !matches!(player, Player::You | Player::Any) {
             self.spoken = Some(player.clone());
         }
     }

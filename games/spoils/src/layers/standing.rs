@@ -3,12 +3,12 @@
 
 use super::DEEPEST;
 use crate::board::{Lasting, Read, T, Zone};
-use crate::event::Change;
+use crate::event;
 use crate::icons;
 use crate::listen;
 use crate::rules::Sort;
 use crate::targets::{Ctx, concerns, cond, whom};
-use crate::words::{Blank, Gain, Rule, Who};
+use crate::words::{Blank, Change, Gain, Ref, Rule, Slot, To, Who};
 use arbiter_kernel::{Listener, ObjectId, Seat, rule};
 use smallvec::SmallVec;
 
@@ -23,6 +23,8 @@ pub struct Standing<'a> {
     pub source: ObjectId,
     /// The card that an effect made it for.
     pub each: ObjectId,
+    /// Another card that the effect had named, and its selection.
+    pub with: Option<(Slot, ObjectId)>,
     /// X, if the effect knew one.
     pub x: i16,
     /// The ability, or the place among the rules made by effects.
@@ -37,7 +39,17 @@ impl Standing<'_> {
     /// The context of its words.
     #[must_use]
     pub fn ctx(&self, depth: u8) -> Ctx<'static> {
-        Ctx { me: self.me, source: self.source, scope: None, by: self.me, each: self.each, x: self.x, depth }
+        Ctx {
+            me: self.me,
+            source: self.source,
+            scope: None,
+            by: self.me,
+            part: None,
+            each: self.each,
+            with: self.with,
+            x: self.x,
+            depth,
+        }
     }
 }
 
@@ -63,9 +75,9 @@ pub fn standing_at(t: &T, kind: u8, depth: u8) -> SmallVec<[Standing<'_>; 4]> {
         for l in listeners(t, kind, depth) {
             let Some(me) = t.controller(l.on) else { continue };
             let Sort::Static { during, rule } = &t.rules.abilities[l.ability as usize].sort else { continue };
-            let stamp = t.objects.at(l.on.slot).since;
-            let s =
-                Standing { rule, me, source: l.on, each: ObjectId::NONE, x: 0, number: l.ability, made: false, stamp };
+            let stamp = since(t, l.on, rule);
+            let (source, each, with, number) = (l.on, ObjectId::NONE, None, l.ability);
+            let s = Standing { rule, me, source, each, with, x: 0, number, made: false, stamp };
             if let Some(c) = during {
                 rule!("504.1");
                 if !cond(t, &s.ctx(depth + 1), c) {
@@ -78,11 +90,22 @@ pub fn standing_at(t: &T, kind: u8, depth: u8) -> SmallVec<[Standing<'_>; 4]> {
     for l in &t.board.lasting {
         if t.rules.about[l.rule as usize] & (1 << kind) != 0 {
             let rule = &t.rules.rules[l.rule as usize];
-            let (me, source, each, x, stamp) = (l.controller, l.source, l.on, l.x, l.stamp);
-            out.push(Standing { rule, me, source, each, x, number: l.rule, made: true, stamp });
+            let (me, source, each, with, x, stamp) = (l.controller, l.source, l.on, l.with, l.x, l.stamp);
+            out.push(Standing { rule, me, source, each, with, x, number: l.rule, made: true, stamp });
         }
     }
     out
+}
+
+/// How old a rule of a card is: what it says of the card that it is attached to
+/// it says since it was attached. [407.3a] [CT2]
+fn since(t: &T, id: ObjectId, rule: &Rule) -> u32 {
+    let o = t.objects.at(id.slot);
+    let host = |who: &Who| matches!(who, Who::Attached(_) | Who::Ref(Ref { to: To::Attached, .. }));
+    match rule {
+        Rule::Control(_, who) | Rule::Change(Change { who, .. }) if host(who) => o.since.max(o.mark.on_since),
+        _ => o.since,
+    }
 }
 
 /// Listeners of a kind whose text is live: on cards that have it, with their
@@ -159,7 +182,7 @@ fn live_icons(t: &T, id: ObjectId, ability: u16, depth: u8) -> bool {
 pub fn bare(t: &T) -> bool {
     !t.listeners.hear(listen::BLANK)
         && t.board.lasting.is_empty()
-        && !t.modifiers().iter().any(|m| m.change == Change::LosesText)
+        && !t.modifiers().iter().any(|m| m.change == event::Change::LosesText)
 }
 
 /// Whether a card has its text.
@@ -169,9 +192,9 @@ pub fn has_text(t: &T, id: ObjectId, depth: u8) -> bool {
 }
 
 fn blanked(t: &T, id: ObjectId, ability: u16, depth: u8) -> bool {
-    if t.modifiers_on(id).any(|m| m.change == Change::LosesText) {
+    if t.modifiers_on(id).any(|m| m.change == event::Change::LosesText) {
         // Text that it was given afterwards stays.
-        let given = t.modifiers_on(id).any(|m| matches!(m.change, Change::Ability(a, _) if a == ability));
+        let given = t.modifiers_on(id).any(|m| matches!(m.change, event::Change::Ability(a, _) if a == ability));
         return !given;
     }
     if depth >= DEEPEST || !t.listeners.hear(listen::BLANK) {

@@ -1,5 +1,6 @@
 //! Sentences: gates, offers and instructions as words with jumps.
 
+use super::each;
 use super::{Act, By, Test};
 use crate::Spoils;
 use crate::play::HANDED;
@@ -15,11 +16,13 @@ pub(super) struct Lower<'r> {
     cost: bool,
     /// The instructions of the last sentence that was offered.
     offered: Vec<Instruction>,
+    /// Whose part of what each player does is being made. [402.2]
+    part: Option<By>,
 }
 
 impl<'r> Lower<'r> {
     pub(super) fn new(rules: &'r mut Rules, cost: bool) -> Self {
-        Lower { rules, ops: Vec::new(), cost, offered: Vec::new() }
+        Lower { rules, ops: Vec::new(), cost, offered: Vec::new(), part: None }
     }
 
     /// Its number; an empty one has none.
@@ -42,10 +45,32 @@ impl<'r> Lower<'r> {
         self.ops[at] = Op::Test(test, self.ops.len() as u16);
     }
 
+    /// Sentences that go on speaking of each player belong to that player's
+    /// part, which is completed before the other player's begins. [402.2] [EF8]
     pub(super) fn steps(&mut self, steps: &[Step]) {
-        for s in steps {
-            self.step(s);
+        let mut rest = steps;
+        while let Some((first, more)) = rest.split_first() {
+            let begins = self.part.is_none() && each::begins(first);
+            let on = if begins { more.iter().take_while(|s| each::goes_on(s)).count() } else { 0 };
+            if on > 0 || (begins && each::apart(first)) {
+                let whole = &rest[..=on];
+                self.each(|l| whole.iter().for_each(|s| l.step(s)));
+            } else {
+                self.step(first);
+            }
+            rest = &more[on..];
         }
+    }
+
+    /// The active player's part completely, then the other player's. [402.2] [EF8]
+    fn each(&mut self, part: impl Fn(&mut Self)) {
+        for who in [By::First, By::Second] {
+            self.act(Act::Part(Some(who.clone())));
+            self.part = Some(who);
+            part(self);
+        }
+        self.part = None;
+        self.act(Act::Part(None));
     }
 
     fn step(&mut self, s: &Step) {
@@ -62,13 +87,12 @@ impl<'r> Lower<'r> {
             self.act(Act::Let(*var, num.clone()));
         }
         if let Some(who) = &s.may {
-            self.act(Act::May(by(who)));
+            let who = self.by(who);
+            self.act(Act::May(who));
             exits.push((self.ops.len(), None));
             self.ops.push(Op::Jump(0));
         }
-        for i in &s.acts {
-            self.instruction(i);
-        }
+        self.acts(&s.acts);
         if s.may.is_some() && !s.acts.iter().any(|i| i.verb == Verb::Same) {
             self.offered.clone_from(&s.acts);
         }
@@ -86,13 +110,28 @@ impl<'r> Lower<'r> {
         }
     }
 
-    fn instruction(&mut self, i: &Instruction) {
-        if matches!(i.by, Player::Both(_)) && !together(&i.verb) {
-            // The active player's part completely first. [402.2] [EF8]
-            self.part(&By::First, &i.verb);
-            self.part(&By::Second, &i.verb);
-        } else {
-            self.part(&by(&i.by), &i.verb);
+    /// Instructions in their order; neighbours that each player follows are
+    /// followed by one player after the other. [402.2] [EF8]
+    fn acts(&mut self, acts: &[Instruction]) {
+        let mut rest = acts;
+        while let Some(first) = rest.first() {
+            let run = if self.part.is_none() { each::run(rest) } else { 0 };
+            if run == 0 {
+                let who = self.by(&first.by);
+                self.part(&who, &first.verb);
+            } else {
+                let shared = &rest[..run];
+                self.each(|l| l.acts(shared));
+            }
+            rest = &rest[run.max(1)..];
+        }
+    }
+
+    /// Who performs an instruction: of each player, whose part it is.
+    fn by(&self, p: &Player) -> By {
+        match &self.part {
+            Some(part) if each::theirs(p) => part.clone(),
+            _ => By::Player(p.clone()),
         }
     }
 
@@ -117,7 +156,7 @@ impl<'r> Lower<'r> {
     }
 
     fn inherited(&mut self, who: &By, i: &Instruction) {
-        if i.by == Player::You { self.part(who, &i.verb) } else { self.instruction(i) }
+        if i.by == Player::You { self.part(who, &i.verb) } else { self.acts(std::slice::from_ref(i)) }
     }
 
     fn part(&mut self, who: &By, verb: &Verb) {
@@ -130,10 +169,11 @@ impl<'r> Lower<'r> {
                 self.plain(who, &Verb::Put(b.clone()));
             }
             Verb::May(p, acts) => {
-                self.act(Act::May(by(p)));
+                let who = self.by(p);
+                self.act(Act::May(who));
                 let at = self.ops.len();
                 self.ops.push(Op::Jump(0));
-                acts.iter().for_each(|i| self.instruction(i));
+                self.acts(acts);
                 self.ops[at] = Op::IfDone(self.ops.len() as u16);
             }
             Verb::Let(var, num) => self.act(Act::Let(*var, num.clone())),
@@ -194,7 +234,7 @@ impl<'r> Lower<'r> {
                 let program = match &**rule {
                     crate::words::Rule::Instead(r) => {
                         let mut l = Lower::new(self.rules, false);
-                        r.instead.iter().for_each(|i| l.instruction(i));
+                        l.acts(&r.instead);
                         l.steps(&r.then);
                         l.finish()
                     }
@@ -207,16 +247,6 @@ impl<'r> Lower<'r> {
             _ => Vec::new(),
         }
     }
-}
-
-fn by(p: &Player) -> By {
-    By::Player(p.clone())
-}
-
-/// Verbs whose subject is cards or factions, so that one event covers both
-/// players. [EF8]
-fn together(verb: &Verb) -> bool {
-    matches!(verb, Verb::Influence(..) | Verb::Bid)
 }
 
 fn gate(g: &Gate) -> Option<Test> {

@@ -1,0 +1,118 @@
+//! What each player does: which instructions and sentences are done by one
+//! player after the other, and which are one event for both. [402.2] [EF8]
+
+use crate::words::{Filter, Gate, Instruction, Num, Player, Quantity, Rule, Side, Step, Verb, Who};
+
+/// Whether a word means each player, or each one by itself.
+pub(super) fn theirs(p: &Player) -> bool {
+    match p {
+        Player::Both(_) => true,
+        Player::Same(of, _) => matches!(**of, Player::Both(_)),
+        _ => false,
+    }
+}
+
+/// `they`, after each player was spoken of.
+fn again(p: &Player) -> bool {
+    theirs(p) && !matches!(p, Player::Both(_))
+}
+
+/// Whether each player follows an instruction by itself. What is done to cards
+/// or factions is one event for both. [EF8]
+pub(super) fn starts(i: &Instruction) -> bool {
+    match &i.verb {
+        Verb::Influence(_, _, Who::Faction(p)) => again(p),
+        Verb::Influence(..) | Verb::Bid => false,
+        Verb::May(p, _) => theirs(p),
+        _ => theirs(&i.by),
+    }
+}
+
+/// Whether an instruction behind one that each player follows is of the same
+/// player's part.
+pub(super) fn follows(i: &Instruction) -> bool {
+    starts(i) || mentions(&i.verb)
+}
+
+/// How many of these each player follows as one part.
+pub(super) fn run(acts: &[Instruction]) -> usize {
+    let begins = acts.first().is_some_and(starts);
+    if begins { acts.iter().take_while(|i| follows(i)).count() } else { 0 }
+}
+
+/// Whether a sentence is offered to each player.
+fn offers(s: &Step) -> bool {
+    s.may.as_ref().is_some_and(theirs)
+}
+
+/// Whether all of a sentence that begins so is read for each player apart.
+pub(super) fn apart(s: &Step) -> bool {
+    offers(s) || s.lets.iter().any(|(_, n)| counted(n))
+}
+
+/// Whether a sentence begins something that each player does.
+pub(super) fn begins(s: &Step) -> bool {
+    let all = !s.acts.is_empty() && run(&s.acts) == s.acts.len();
+    offers(s) || (all && matches!(s.gate, Gate::Open))
+}
+
+/// Whether a sentence goes on with it: `If they do, ...`, `They draw ...`.
+pub(super) fn goes_on(s: &Step) -> bool {
+    let asked = matches!(&s.gate, Gate::Did(p) | Gate::DidNot(p) if theirs(p));
+    let does = |i: &Instruction| match &i.verb {
+        Verb::May(p, _) => again(p),
+        verb => again(&i.by) || mentions(verb),
+    };
+    asked || s.may.as_ref().is_some_and(again) || s.acts.first().is_some_and(does)
+}
+
+/// Whether the subject of an instruction is something of each player's.
+fn mentions(verb: &Verb) -> bool {
+    match verb {
+        Verb::Influence(_, n, who) => whose(who) || counted(n),
+        Verb::ThisInflicts(n, who) => whose(who) || counted(n),
+        Verb::Change(c, _) => whose(&c.who),
+        Verb::Rule(rule, _) => match &**rule {
+            Rule::Ban(who, _) | Rule::Must(who, _) => whose(who),
+            Rule::PlayerBan(p, _) => again(p),
+            Rule::Change(c) => whose(&c.who),
+            _ => false,
+        },
+        Verb::When(_, inner) => follows(inner),
+        _ => false,
+    }
+}
+
+fn whose(who: &Who) -> bool {
+    match who {
+        Who::Faction(p) | Who::Pile(p) => again(p),
+        Who::A(f) => side(f),
+        Who::All(g) => side(&g.what),
+        Who::Choose(c) => side(&c.what) || quantity(&c.count),
+        Who::Several(all) => all.iter().any(whose),
+        _ => false,
+    }
+}
+
+fn side(f: &Filter) -> bool {
+    f.side == Side::Theirs
+}
+
+fn quantity(q: &Quantity) -> bool {
+    match q {
+        Quantity::Exactly(n) | Quantity::UpTo(n) | Quantity::OrFewer(n) | Quantity::Each(n) => counted(n),
+        Quantity::Any | Quantity::All | Quantity::The => false,
+    }
+}
+
+fn counted(n: &Num) -> bool {
+    match n {
+        Num::Count(f) => side(f),
+        Num::Plus(a, b) | Num::Minus(a, b) | Num::Least(a, b) => counted(a) || counted(b),
+        Num::Twice(a) => counted(a),
+        Num::Half { of, .. } => counted(of),
+        Num::Icons(_, p) => again(p),
+        Num::Stat(who, _) | Num::StatOf(who, _) => whose(who),
+        _ => false,
+    }
+}
