@@ -66,7 +66,7 @@ fn willing(t: &T, able: &[ObjectId], attacking: bool) -> Vec<ObjectId> {
     let must = |id: &ObjectId| {
         layers::ruled(t, listen::MUST, |s, ctx| match s.rule {
             Rule::Must(who, Must::Attack) => attacking && concerns(t, ctx, who, *id),
-            Rule::Must(who, Must::Block) => !attacking && concerns(t, ctx, who, *id),
+            Rule::Must(who, Must::Block | Must::Guard) => !attacking && concerns(t, ctx, who, *id),
             Rule::Must(who, Must::BlockThat(whom)) => {
                 let attackers = t.board.battle.iter().flat_map(|b| &b.attackers);
                 !attacking && concerns(t, ctx, who, *id) && attackers.into_iter().any(|&a| concerns(t, ctx, whom, a))

@@ -307,7 +307,7 @@ impl Parser<'_> {
             Event::PlayerAttacked(Player::You) => {
                 let who = self.who()?;
                 self.c.words("must block if it can")?;
-                Some(Rule::Must(who, Must::Block))
+                Some(Rule::Must(who, Must::Guard))
             }
             _ => None,
         }

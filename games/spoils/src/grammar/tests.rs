@@ -186,7 +186,7 @@ fn three_meanings_of_if() {
     ));
     assert!(matches!(
         rule("If you are attacked, this card must block if it can.").as_slice(),
-        [Rule::Must(_, Must::Block)]
+        [Rule::Must(_, Must::Guard)]
     ));
 }
 

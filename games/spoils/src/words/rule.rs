@@ -232,8 +232,10 @@ pub enum Must {
     Attack,
     /// `must be in each attacking party you form`
     Join,
-    /// `If you are attacked, WHO must block if it can.`
+    /// `must block if it can`
     Block,
+    /// `If you are attacked, WHO must block if it can.`: the same in other words.
+    Guard,
     /// `must block WHO if it can`
     BlockThat(Who),
 }

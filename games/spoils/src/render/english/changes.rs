@@ -112,7 +112,7 @@ impl English {
         match must {
             Must::Attack => format!("must attack {can}"),
             Must::Join => "must be in each attacking party you form".to_owned(),
-            Must::Block => format!("must block {can}"),
+            Must::Block | Must::Guard => format!("must block {can}"),
             Must::BlockThat(who) => format!("must block {} {can}", self.who(who)),
         }
     }

@@ -12,7 +12,7 @@ impl English {
             (None, _) => String::new(),
         };
         let body = match rule.rules.as_slice() {
-            [one @ Rule::Must(_, Must::Block)] => self.rule(one),
+            [one @ Rule::Must(_, Must::Guard)] => self.rule(one),
             rules => self.rule_run(rules),
         };
         let text = cap(&format!("{during}{body}"));
@@ -32,7 +32,7 @@ impl English {
         match rule {
             Rule::Change(change) => self.change(change),
             Rule::PlayerBan(player, ban) => format!("{} {}", self.player(player), self.player_ban(ban)),
-            Rule::Must(who, Must::Block) => {
+            Rule::Must(who, Must::Guard) => {
                 format!("if you are attacked, {} must block if it can", self.subject(who))
             }
             Rule::Levy { who, pay, to } => {

@@ -117,7 +117,7 @@ impl French<'_> {
         match must {
             Must::Attack => format!("{verb} attaquer {can}"),
             Must::Join => format!("{verb} être dans chaque groupe d'attaque que vous formez"),
-            Must::Block => format!("{verb} bloquer {can}"),
+            Must::Block | Must::Guard => format!("{verb} bloquer {can}"),
             Must::BlockThat(who) => format!("{verb} bloquer {} {can}", self.who(who)),
         }
     }

@@ -20,10 +20,6 @@ impl French<'_> {
     pub(super) fn timed_rule(&mut self, rule: &Rule, until: Until, lead: Option<Until>) -> String {
         match rule {
             Rule::Price { .. } | Rule::Instead(_) => self.rule(rule),
-            Rule::Must(_, Must::Block) => {
-                let text = self.predicate(rule).unwrap_or_default();
-                format!("{text}{}", self.until(until, lead))
-            }
             rule => format!("{}{}", self.rule(rule), self.until(until, lead)),
         }
     }
@@ -31,7 +27,7 @@ impl French<'_> {
     pub(super) fn rule(&mut self, rule: &Rule) -> String {
         match rule {
             Rule::Change(change) => self.change(change),
-            Rule::Must(_, Must::Block) => {
+            Rule::Must(_, Must::Guard) => {
                 format!("si vous êtes attaqué, {}", self.predicate(rule).unwrap_or_default())
             }
             Rule::PlayerBan(player, ban) => {
