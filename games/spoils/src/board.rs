@@ -183,23 +183,13 @@ impl Default for Mark {
     }
 }
 
-/// A text that waits for its time: a trigger or a replacement. [506.3]
+/// A text that waits for its time. [506.3]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Delayed {
     /// Which ability.
     pub ability: u16,
-    /// Its number among all that ever waited, so that it can be named.
-    pub stamp: u32,
-    /// Whose.
-    pub controller: Seat,
-    /// The card that said so.
-    pub source: ObjectId,
-    /// What it speaks of.
-    pub subject: Option<Thing>,
-    /// A number it remembers.
-    pub amount: i16,
-    /// It lapses when this turn ends.
-    pub this_turn: bool,
+    /// What the text knew that said so.
+    pub scope: u16,
 }
 
 /// Damage that was inflicted. [408.7]

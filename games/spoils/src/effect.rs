@@ -22,6 +22,7 @@ use crate::Spoils;
 use crate::attach;
 use crate::board::{Pick, Scope, T, Thing};
 use crate::event::Event;
+use crate::follow;
 use crate::icons;
 use crate::lower::{Act, By, Test};
 use crate::pay;
@@ -82,6 +83,9 @@ pub(crate) fn act(t: &mut T, run: Run, act: &Act) -> Word<Spoils> {
         Act::Divide { by, amount, slot, up_to } => numbers::divide(t, run, by, amount, *slot, *up_to),
         Act::AttachPick => attach_pick(t, run),
         Act::Verb { by, verb, cost, refs } => {
+            if run.again > 0 && !t.has_answer() && !calls(verb) {
+                follow::moved(t, run.scope);
+            }
             let word = verbs(t, run, by, verb, *cost, refs);
             if run.again > 0 && counts(verb) && matches!(word, Word::Did(_)) {
                 let done = t.report().came_true() as i16;
@@ -95,6 +99,11 @@ pub(crate) fn act(t: &mut T, run: Run, act: &Act) -> Word<Spoils> {
             word
         }
     }
+}
+
+/// Verbs that let a procedure run: what it moved, the text did not.
+fn calls(verb: &Verb) -> bool {
+    matches!(verb, Verb::Play(_) | Verb::Duplicate(_) | Verb::Pay(_) | Verb::PayEach(..) | Verb::Bid)
 }
 
 /// Verbs whose number of cards later words may ask for.
@@ -216,6 +225,9 @@ pub(crate) fn there(t: &T, run: Run, by: &By, who: &Who) -> Vec<ObjectId> {
     let ctx = ctx_by(t, run, by);
     let mut ids = Vec::new();
     whom(t, &ctx, who, &mut ids);
+    for id in &mut ids {
+        *id = follow::now(t, t.scope(run.scope), *id);
+    }
     if ids.iter().any(|&id| t.objects.get(id).is_none()) {
         rule!("402.4", "402.5a");
         ids.retain(|&id| t.objects.get(id).is_some());

@@ -2,7 +2,10 @@
 //! it brings about, before whatever was going on goes on. [503]
 
 use crate::Spoils;
-use crate::board::{Pending, T};
+use crate::board::{Pending, T, Thing};
+use crate::event::Event;
+use crate::follow;
+use crate::play;
 use crate::repeat;
 use crate::timing::{Choice, Proc};
 use arbiter_kernel::{Batch, Flow, Frame, Game, Seat, rule};
@@ -75,7 +78,25 @@ fn carry(t: &mut T, decider: Seat, from: u16, n: usize) -> Flow<Spoils> {
     Flow::Call(Proc::Group(Step::Next(decider), from), Frame::Proc(Proc::Carry { scope }))
 }
 
+/// What the text knows: of a text that waited, what it knew when it began to. A
+/// card that the event moved is followed to where the event moved it, and so is
+/// a card that left with the one it was attached to. [503.1] [402.4] [EF16]
 fn scope(t: &mut T, p: Pending) -> u16 {
-    let scope = p.scope();
+    if let Some(Thing::Act(scope)) = p.subject
+        && t.scope(scope).ability == p.ability
+        && !play::is_act(t.scope(scope))
+    {
+        return scope;
+    }
+    let mut scope = p.scope();
+    if let Some(Event::Move { id, .. } | Event::Flip { id, .. } | Event::Announce { id, .. }) = p.cause {
+        let with = t.ghosts.get(p.source).is_some_and(|g| g.on == id);
+        if p.subject == Some(Thing::Card(id)) {
+            follow::track(&mut scope, follow::next(id));
+        }
+        if p.source == id || with {
+            follow::track(&mut scope, follow::next(p.source));
+        }
+    }
     t.open_scope(scope)
 }

@@ -13,6 +13,7 @@ pub mod checks;
 pub mod deck;
 mod effect;
 pub mod event;
+mod follow;
 pub mod grammar;
 pub mod group;
 pub mod icons;

@@ -1,7 +1,7 @@
 //! Triggers and standing rules listen while their card is where their text
 //! works; an event looks only at those that wait for its kind. [503.1] [201.5b]
 
-use crate::board::{Pending, Read, T, Thing, Zone};
+use crate::board::{Delayed, Pending, Read, T, Thing, Zone};
 use crate::layers;
 use crate::rules::Sort;
 use crate::targets::{Ctx, cond, zone_of};
@@ -224,17 +224,18 @@ pub fn wake(t: &mut T, kind: u8, fits: impl Fn(&T, &Ctx, &When) -> Option<About>
 fn wake_delayed(t: &mut T, kind: u8, fits: impl Fn(&T, &Ctx, &When) -> Option<About>) {
     let mut n = 0;
     while n < t.board.delayed.len() {
-        let d = t.board.delayed[n];
-        let Sort::Trigger(when) = &t.rules.abilities[d.ability as usize].sort else { unreachable!("it waits") };
-        let each = d.subject.map_or(ObjectId::NONE, |s| s.face(t));
-        let ctx = Ctx { each, ..Ctx::new(d.controller, d.source, None) };
-        let about = if kinds_of_event(&when.event).contains(&kind) { fits(t, &ctx, when) } else { None };
+        let Delayed { ability, scope } = t.board.delayed[n];
+        let Sort::Trigger(when) = &t.rules.abilities[ability as usize].sort else { unreachable!("it waits") };
+        let table: &T = t;
+        let ctx = Ctx::of(table, table.scope(scope));
+        let about = if kinds_of_event(&when.event).contains(&kind) { fits(table, &ctx, when) } else { None };
         let Some(about) = about else {
             n += 1;
             continue;
         };
-        let subject = d.subject.or(about.subject);
-        pend(t, d.controller, d.source, d.ability, About { subject, amount: d.amount, ..about });
+        let s = t.scope(scope);
+        let (controller, source) = (s.controller, s.source);
+        pend(t, controller, source, ability, About { subject: Some(Thing::Act(scope)), ..about });
         t.board.delayed.remove(n);
     }
 }

@@ -305,7 +305,7 @@ pub fn usable(t: &T, purse: &Purse, id: ObjectId, ability: u16) -> Option<Hindra
     if t.board.failed.contains(&(id, ability)) {
         return Some(Hindrance::Failed);
     }
-    let mut scope = Scope::new(id, ability, seat);
+    let mut scope = play::using(t, seat, id, ability);
     scope.notes[play::MODE] = Mode::Use as i16 + 1;
     if cost::has_pay(&def.costs) {
         let due = cost::pays(t, &scope, &def.costs);

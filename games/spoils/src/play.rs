@@ -14,7 +14,7 @@ use crate::event::Event;
 use crate::pay;
 use crate::price;
 use crate::respond;
-use crate::rules::{AbilityDef, Face};
+use crate::rules::{AbilityDef, Face, Sort};
 use crate::timing::Proc;
 use arbiter_kernel::{Flow, Frame, ObjectId, Run, Seat, rule};
 use serde::{Deserialize, Serialize};
@@ -114,6 +114,8 @@ pub const ANY_THRESHOLD: i16 = 64;
 pub const FIRST: i16 = 256;
 /// Flag: the other player's part of it. [402.2]
 pub const SECOND: i16 = 512;
+/// Flag: any player may use it, so that who does is `you`. [CT9]
+pub const ANYONE: i16 = 1024;
 
 /// Whether a scope has a flag.
 #[must_use]
@@ -160,7 +162,17 @@ pub fn begin_told(t: &mut T, seat: Seat, id: ObjectId, mode: Mode, any_threshold
 /// Uses an ability. Its text is the one it has now. [502.4]
 pub fn try_ability(t: &mut T, seat: Seat, id: ObjectId, ability: u16) -> Proc {
     rule!("605.1", "605.1a", "502.4", "201.5c");
-    start(t, Scope::new(id, ability, seat), Mode::Use)
+    let scope = using(t, seat, id, ability);
+    start(t, scope, Mode::Use)
+}
+
+/// What the use of an ability knows at first: of one that any player may use,
+/// who does is `you`. [CT9]
+pub(crate) fn using(t: &T, seat: Seat, id: ObjectId, ability: u16) -> Scope {
+    let mut scope = Scope::new(id, ability, seat);
+    let anyone = matches!(t.rules.abilities[ability as usize].sort, Sort::Used { anyone: true, .. });
+    set_flag(&mut scope, ANYONE, anyone);
+    scope
 }
 
 fn start(t: &mut T, mut scope: Scope, mode: Mode) -> Proc {

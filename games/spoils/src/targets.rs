@@ -9,10 +9,10 @@ pub use filter::{fits, matches};
 pub use num::{bound, num};
 
 use crate::board::{Read, Scope, T, Thing, Zone, other};
+use crate::follow;
 use crate::layers;
 use crate::lower::By;
 use crate::play;
-use crate::rules::Sort;
 use crate::words::{Area, Filter, Group, Player, Side, Slot, To, Who};
 use arbiter_kernel::{ObjectId, Seat, rule};
 use smallvec::SmallVec;
@@ -71,9 +71,7 @@ fn part(t: &T, scope: &Scope) -> Option<Seat> {
 #[must_use]
 pub fn you(t: &T, scope: &Scope) -> Seat {
     rule!("407.2");
-    if play::is_act(scope)
-        && play::definition(t, scope).is_some_and(|d| matches!(d.sort, Sort::Used { anyone: true, .. }))
-    {
+    if play::flag(scope, play::ANYONE) {
         return scope.controller;
     }
     let now = match t.place(scope.source) {
@@ -163,13 +161,26 @@ fn found(t: &T, ctx: &Ctx, who: &Who) -> Option<layers::Glance> {
     ids.first().and_then(|&id| layers::glance(t, id))
 }
 
-/// The cards that words mean, those that are gone included.
+/// The cards that words mean, those that are gone included; what the text itself
+/// brought into play is meant as it is there. [EF16]
 pub fn whom(t: &T, ctx: &Ctx, w: &Who, out: &mut Vec<ObjectId>) {
+    let from = out.len();
+    words(t, ctx, w, out);
+    if let Some(s) = ctx.scope {
+        for id in &mut out[from..] {
+            *id = follow::read(t, s, *id);
+        }
+    }
+}
+
+fn words(t: &T, ctx: &Ctx, w: &Who, out: &mut Vec<ObjectId>) {
     match w {
         Who::This => out.push(ctx.source),
         Who::Attached(_) => {
-            let on = layers::glance(t, ctx.source).map(|i| i.on);
-            out.extend(on.filter(|on| *on != ObjectId::NONE && t.place(*on) == Some(Zone::Play)));
+            // Also one that left by the event that the text is about.
+            let about = |on: &ObjectId| ctx.scope.is_some_and(|s| s.subject == Some(Thing::Card(*on)));
+            let on = layers::glance(t, ctx.source).map(|i| i.on).filter(|on| *on != ObjectId::NONE);
+            out.extend(on.filter(|on| t.place(*on) == Some(Zone::Play) || about(on)));
         }
         Who::Host(inner) => {
             let mut ids = Vec::new();

@@ -117,7 +117,7 @@ pub(crate) fn said(t: &T, ctx: &Ctx, head: &words::Event, e: &Event) -> Option<A
         Event::Announce { id, .. } if t.place(id) == Some(Zone::Play) => {
             let (words::Event::Leaves(who) | words::Event::EntersOrLeaves(who)) = head else { return None };
             rule!("411.3");
-            concerns(t, ctx, who, id).then(|| about(id, none, 0))
+            concerns(t, ctx, who, id).then(|| about(card(id), none, 0))
         }
         Event::Announce { id, seat, .. } => {
             let words::Event::Plays(p, f) = head else { return None };

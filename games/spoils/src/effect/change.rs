@@ -6,7 +6,7 @@ use crate::board::{Delayed, Lasting, T};
 use crate::event::{Change, Event, KeywordKey, Until};
 use crate::layers;
 use crate::lower::{Act, By};
-use crate::play::{COUNT, X};
+use crate::play::{ANYONE, COUNT, FLAGS, MODE, X};
 use crate::timing::Choice;
 use crate::words::{self, Gain, Must, PriceOf, Ref, Rule, Slot, Stat, To, Verb, Who};
 use arbiter_kernel::{ObjectId, Op, Run, Word, rule};
@@ -186,12 +186,12 @@ fn second(rule: &Rule) -> Option<(Slot, &Who)> {
 /// `at the end of the turn, ...`: once, when its time comes. [506.3]
 pub(super) fn later(t: &mut T, run: Run, by: &By, refs: &[u16]) -> Word<Spoils> {
     let me = ctx_by(t, run, by).me;
-    let s = t.scope(run.scope);
-    let subject = s.picks.iter().find(|p| p.of < crate::play::ATTACH).map_or(s.subject, |p| Some(p.what));
-    let (source, amount) = (s.source, s.notes[X]);
-    let stamp = t.tick();
-    let this_turn = false;
-    t.board.delayed.push(Delayed { ability: refs[0], stamp, controller: me, source, subject, amount, this_turn });
+    let mut known = t.scope(run.scope).clone();
+    (known.ability, known.controller) = (refs[0], me);
+    // It is no act any more, and nothing in it has been done yet.
+    (known.notes[MODE], known.notes[FLAGS], known.notes[COUNT]) = (0, known.notes[FLAGS] & ANYONE, 0);
+    let scope = t.open_scope(known);
+    t.board.delayed.push(Delayed { ability: refs[0], scope });
     Word::Did(true)
 }
 

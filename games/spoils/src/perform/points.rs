@@ -117,7 +117,6 @@ pub(super) fn boundary(t: &mut T) {
         t.objects.at_mut(id.slot).mark.hurt = 0;
     }
     expire(t, |u| u == Until::EndOfTurn);
-    t.board.delayed.retain(|d| !d.this_turn);
 }
 
 /// Ends what lasts until a moment that has come.
