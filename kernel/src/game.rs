@@ -93,6 +93,7 @@ pub trait Game: Copy + Eq + Debug + Send + Sync + 'static {
     fn absent(_: &Table<Self>, options: &[Self::Choice]) -> Self::Choice {
         *options.last().expect("a question has an answer")
     }
-    /// Too many forced steps since the last free decision: the loop rule.
-    fn endless(t: &Table<Self>) -> Outcome;
+    /// Too many forced steps since the last free decision: the loop rule. It may
+    /// tell the story of it.
+    fn endless(t: &mut Table<Self>) -> Outcome;
 }

@@ -16,6 +16,17 @@ pub struct Replacement {
     pub chooser: Option<Seat>,
     /// It may be declined; then there is a chooser.
     pub optional: bool,
+    /// Who may decline it, where that is not who orders them: asked before
+    /// anything is ordered, in the order of the list.
+    pub decider: Option<Seat>,
+}
+
+/// What is asked about the replacements of an event.
+struct Question {
+    seat: Seat,
+    fits: Vec<Replacement>,
+    /// Whether these are used at all, not in which order.
+    deciding: bool,
 }
 
 /// What a replacement made of an event.
@@ -71,8 +82,8 @@ impl<G: Game> Table<G> {
                 [first, rest @ ..] if !first.optional && (rest.is_empty() || first.chooser.is_none()) => {
                     self.apply(b, n, *first);
                 }
-                [first, ..] => {
-                    self.asked = Some(first.chooser.expect("who may decline can be asked"));
+                _ => {
+                    self.asked = Some(question(fits).seat);
                     self.frames.push(Frame::Event(b, Stage::Chosen(n as u16)));
                     return None;
                 }
@@ -93,6 +104,9 @@ impl<G: Game> Table<G> {
     fn unused(&self, b: Batch, n: usize, fits: &mut Vec<Replacement>) {
         let name = self.names(b)[n];
         fits.retain(|r| !self.used.contains(&(name, r.id)));
+        for r in fits.iter_mut().filter(|r| self.agreed.contains(&(name, r.id))) {
+            r.optional = false;
+        }
     }
 
     fn apply(&mut self, b: Batch, n: usize, r: Replacement) {
@@ -114,22 +128,21 @@ impl<G: Game> Table<G> {
     }
 
     pub(crate) fn chosen(&mut self, b: Batch, n: usize) -> Option<Stage> {
-        let fits = self.fitting(b, n);
+        let Question { fits, deciding, .. } = question(self.fitting(b, n));
         let choice = self.answered.take().expect("a replacement was chosen");
+        let name = self.names(b)[n];
         match fits.iter().find(|r| G::choice_of(Some(**r)) == choice) {
+            Some(r) if deciding => self.agreed.push((name, r.id)),
             Some(&r) => self.apply(b, n, r),
-            None => {
-                // Declined: every optional one, for this event.
-                let name = self.names(b)[n];
-                self.used.extend(fits.iter().filter(|r| r.optional).map(|r| (name, r.id)));
-            }
+            // Declined: every optional one of those asked about, for this event.
+            None => self.used.extend(fits.iter().filter(|r| r.optional).map(|r| (name, r.id))),
         }
         Some(Stage::Instead(n as u16))
     }
 
     /// The options of a seat that orders replacements.
     pub(crate) fn offer_replacements(&self, b: Batch, n: u16, out: &mut Vec<G::Choice>) {
-        let fits = self.fitting(b, n as usize);
+        let Question { fits, .. } = question(self.fitting(b, n as usize));
         out.extend(fits.iter().map(|r| G::choice_of(Some(*r))));
         if fits.iter().all(|r| r.optional) {
             out.push(G::choice_of(None));
@@ -171,11 +184,32 @@ impl<G: Game> Table<G> {
     /// What was used on events of a batch that is gone, its first name given,
     /// need not be remembered; but a name that joined an older batch may be newer.
     pub(crate) fn release(&mut self, first: EventId) {
-        if self.used.is_empty() {
+        if self.used.is_empty() && self.agreed.is_empty() {
             return;
         }
         let s = &mut self.state;
         let (names, standing) = (&s.names, &s.standing);
-        s.used.retain(|u| u.0 < first || names.contains(&u.0) || standing.iter().any(|t| t.name == u.0));
+        let alive = |u: &(EventId, u32)| u.0 < first || names.contains(&u.0) || standing.iter().any(|t| t.name == u.0);
+        s.used.retain(alive);
+        s.agreed.retain(alive);
+    }
+}
+
+/// What is asked first: whoever may decline what another orders says so before
+/// anything is ordered.
+fn question(fits: Vec<Replacement>) -> Question {
+    let decides = |r: &Replacement| r.decider.or(r.chooser);
+    let apart = fits.iter().any(|r| r.optional && decides(r) != r.chooser);
+    let first = if apart { fits.iter().find(|r| r.optional).copied() } else { None };
+    match first {
+        Some(first) => {
+            let seat = decides(&first).expect("who may decline can be asked");
+            let fits = fits.into_iter().filter(|r| r.optional && decides(r) == Some(seat)).collect();
+            Question { seat, fits, deciding: true }
+        }
+        None => {
+            let seat = fits[0].chooser.expect("who may decline can be asked");
+            Question { seat, fits, deciding: false }
+        }
     }
 }

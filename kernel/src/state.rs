@@ -33,6 +33,8 @@ pub struct State<G: Game> {
     pub(crate) batches: Vec<Span>,
     pub(crate) names: Vec<EventId>,
     pub(crate) used: Vec<(EventId, u32)>,
+    // Replacements that whoever may decline them wants.
+    pub(crate) agreed: Vec<(EventId, u32)>,
     pub(crate) serial: u32,
     pub(crate) fates: Vec<Fate>,
     pub(crate) made: Vec<Made>,
@@ -62,8 +64,8 @@ pub struct State<G: Game> {
 macro_rules! each_field {
     ($do:ident, $a:expr, $b:expr) => {
         $do!(
-            $a, $b, board, modifiers, pending, scopes, flight, names, batches, used, held, frames, saves, fates, made,
-            standing, gathered
+            $a, $b, board, modifiers, pending, scopes, flight, names, batches, used, agreed, held, frames, saves,
+            fates, made, standing, gathered
         )
     };
 }
@@ -82,6 +84,7 @@ impl<G: Game> Clone for State<G> {
             flight: self.flight.clone(),
             batches: self.batches.clone(),
             used: self.used.clone(),
+            agreed: self.agreed.clone(),
             names: self.names.clone(),
             held: self.held.clone(),
             gathered: self.gathered.clone(),
@@ -134,6 +137,7 @@ impl<G: Game> State<G> {
             flight: Vec::new(),
             batches: Vec::new(),
             used: Vec::new(),
+            agreed: Vec::new(),
             names: Vec::new(),
             serial: 0,
             gathered: Vec::new(),

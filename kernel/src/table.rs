@@ -118,7 +118,8 @@ impl<G: Game> Table<G> {
             let deep = deepest.max(s.standing.len()) > DEEPEST;
             if deep || self.forced >= self.limit {
                 if deep || self.forced >= FORCED_STEPS {
-                    self.outcome = Some(G::endless(self));
+                    let outcome = G::endless(self);
+                    self.outcome = Some(outcome);
                 }
                 return;
             }

@@ -115,7 +115,7 @@ impl Game for Mini {
             let texts = t.zones.of(TABLE).iter().filter(|s| t.objects.at(**s).face == 2);
             let own = (face(t, id) == 1).then_some(1000);
             let all = texts.map(|&s| s.into()).chain(own);
-            out.extend(all.map(|id| Replacement { id, chooser: None, optional: false }));
+            out.extend(all.map(|id| Replacement { id, chooser: None, optional: false, decider: None }));
         }
     }
     fn replace(t: &mut T, r: Replacement, e: Event) -> Replaced<Self> {
@@ -153,7 +153,7 @@ impl Game for Mini {
     fn sees(_: &T, _: u16) -> SeatSet {
         SeatSet::ALL
     }
-    fn endless(_: &T) -> Outcome {
+    fn endless(_: &mut T) -> Outcome {
         Outcome::Stopped
     }
 }

@@ -238,7 +238,7 @@ impl Game for Mini {
     fn departed(_: &mut T, seat: Seat) -> Option<Proc> {
         Some(Proc::Left(seat))
     }
-    fn endless(_: &T) -> Outcome {
+    fn endless(_: &mut T) -> Outcome {
         Outcome::Drawn
     }
 }

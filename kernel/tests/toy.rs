@@ -124,7 +124,7 @@ impl Game for Toy {
     }
     fn instead(_: &Table<Self>, e: E, out: &mut Vec<Replacement>) {
         if e == E::Old {
-            out.push(Replacement { id: 7, chooser: Some(0), optional: false })
+            out.push(Replacement { id: 7, chooser: Some(0), optional: false, decider: None })
         }
     }
     fn replace(_: &mut Table<Self>, _: Replacement, _: E) -> Replaced<Self> {
@@ -150,7 +150,7 @@ impl Game for Toy {
     fn sees(_: &Table<Self>, _: u16) -> SeatSet {
         SeatSet::NONE
     }
-    fn endless(_: &Table<Self>) -> Outcome {
+    fn endless(_: &mut Table<Self>) -> Outcome {
         Outcome::Drawn
     }
 }

@@ -163,7 +163,7 @@ fn fitting(t: &T, e: Event, out: &mut Vec<Replacement>) {
         Event::Swap(a, b) => [a, b].into_iter().find(|&x| t.on_field(x) && t.counters(x, 0) > 0),
         _ => None,
     };
-    let who = |id, optional| Replacement { id, chooser: Some(chooser(t, e)), optional };
+    let who = |id, optional| Replacement { id, chooser: Some(chooser(t, e)), optional, decider: None };
     if let Some(id) = leaving
         && t.counters(id, 0) > 0
         && layers::has(t, id, Keyword::Stack)

@@ -218,7 +218,7 @@ impl Game for Evolve {
         }
     }
 
-    fn endless(_: &T) -> Outcome {
+    fn endless(_: &mut T) -> Outcome {
         // [14.2.1.3] Nobody can stop it.
         Outcome::Drawn
     }

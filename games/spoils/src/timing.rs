@@ -262,7 +262,7 @@ impl Game for Spoils {
         repeat::foreseen(t)
     }
 
-    fn endless(_: &T) -> Outcome {
+    fn endless(_: &mut T) -> Outcome {
         // A loop of effects that nobody can stop. [414.1] [414.1a]
         rule!("414.1", "414.1a");
         Outcome::Drawn

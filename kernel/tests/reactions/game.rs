@@ -234,7 +234,7 @@ impl Game for Mini {
     fn instead(t: &T, e: Event, out: &mut Vec<Replacement>) {
         if let Event::Damage { to, .. } = e {
             let mails = t.zones.of(play_area(to)).iter().filter(|s| t.objects.at(**s).face == MAIL);
-            out.extend(mails.map(|&s| Replacement { id: s.into(), chooser: None, optional: false }));
+            out.extend(mails.map(|&s| Replacement { id: s.into(), chooser: None, optional: false, decider: None }));
         }
     }
 
@@ -285,7 +285,7 @@ impl Game for Mini {
     fn sees(_: &T, _: u16) -> SeatSet {
         SeatSet::ALL
     }
-    fn endless(_: &T) -> Outcome {
+    fn endless(_: &mut T) -> Outcome {
         Outcome::Drawn
     }
 }
