@@ -171,6 +171,7 @@ log-fought = { $card } and { $target } fought.
 log-engage = { $card } becomes engaged.
 log-refresh = { $card } is refreshed.
 log-evolve = { $card } evolves.
+log-unlinked = The evolved card { $card } is no longer linked to { $target }.
 log-counters-put =
     { $number ->
         [one] { $number } { $counter } counter is put on { $card }.

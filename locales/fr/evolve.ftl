@@ -179,6 +179,7 @@ log-fought = { $card } et { $target } se sont battus.
 log-engage = { $card } s’engage.
 log-refresh = { $card } se redresse.
 log-evolve = { $card } évolue.
+log-unlinked = La carte évoluée { $card } n’est plus liée à { $target }.
 log-counters-put =
     { $number ->
         [one] { $number } marqueur { $counter } est placé sur { $card }.

@@ -25,6 +25,12 @@ pub enum Thing {
     Card(ObjectId),
     /// A token that is to be made: its face, and where it will go.
     Token(u16, Zone),
+    /// Several cards, by the number that they have among those remembered together.
+    Group(u32),
+    /// A player.
+    Seat(Seat),
+    /// What `X` stands for, once it has been counted: which count, by its mark.
+    X(u64),
 }
 
 impl Thing {
@@ -33,7 +39,7 @@ impl Thing {
     pub fn card(self) -> ObjectId {
         match self {
             Thing::Card(id) => id,
-            Thing::Token(..) => ObjectId::NONE,
+            Thing::Token(..) | Thing::Group(_) | Thing::Seat(_) | Thing::X(_) => ObjectId::NONE,
         }
     }
 }
@@ -143,6 +149,8 @@ pub struct Mark {
     pub old: bool,
     /// Evolved this turn. [8.4.2.1#2]
     pub evolved_now: bool,
+    /// Came here by being played this turn, by this player. [13.2.1]
+    pub played: Option<Seat>,
     /// It has an evolve link, in which case `links` says which.
     pub linked: bool,
     /// Defense lost; lasts for the whole stay. [5.13.1]
@@ -199,8 +207,8 @@ pub struct Delayed {
     pub controller: Seat,
     /// The card whose text set it up.
     pub source: ObjectId,
-    /// The card it speaks of.
-    pub subject: ObjectId,
+    /// What it speaks of.
+    pub subject: Option<Thing>,
     /// Fires each time until the end of the turn, not once. [10.7.5.1]
     pub each_this_turn: bool,
 }
@@ -247,6 +255,8 @@ pub struct Board {
     pub counters: Vec<Counter>,
     /// Delayed triggers.
     pub delayed: Vec<Delayed>,
+    /// Cards that delayed triggers speak of together.
+    pub groups: Vec<(u32, ObjectId)>,
     /// State triggers whose state holds now. [10.7.6.1]
     pub holding: Vec<(ObjectId, u16)>,
     /// Abilities used that may be used once per turn.
@@ -263,7 +273,7 @@ pub struct Board {
 
 copies!(
     Board,
-    lists: links, counters, delayed, holding, once, barred;
+    lists: links, counters, delayed, groups, holding, once, barred;
     values: seats, first, active, turn, phase, combat, resolved, settled, before;
 );
 
@@ -310,8 +320,8 @@ impl Read for T {
     #[inline]
     fn controller(&self, id: ObjectId) -> Option<Seat> {
         let o = self.objects.get(id)?;
-        // [R62] In the shared zone it is who played it: only owners play cards.
-        Some(if o.zone == RESOLUTION { o.owner } else { seat_of(o.zone) })
+        // [R62] In the shared zone it is who played it.
+        Some(if o.zone == RESOLUTION { o.mark.played.unwrap_or(o.owner) } else { seat_of(o.zone) })
     }
     #[inline]
     fn place(&self, id: ObjectId) -> Option<Zone> {

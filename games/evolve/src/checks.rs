@@ -52,6 +52,13 @@ pub fn over_limit(t: &T, named: Tray) -> Option<(Seat, Zone)> {
     of(me).or_else(|| of(foe))
 }
 
+/// The move of a card over a limit: to its owner's cemetery, not destroyed. [11.4.1]
+#[must_use]
+pub fn buried(t: &T, id: ObjectId) -> Event {
+    let (to, end, cause, by) = (Zone::Cemetery, End::Bottom, Cause::Rules, t.board.active);
+    Event::Move { id, to, seat: t.objects.at(id.slot).owner, end, cause, turned: false, by }
+}
+
 /// Everything that applies now, apart from losses: one simultaneous event. [11.1.3]
 #[must_use]
 pub fn handle(t: &T, named: &[ObjectId]) -> SmallVec<[Event; 4]> {
@@ -70,8 +77,12 @@ pub fn handle(t: &T, named: &[ObjectId]) -> SmallVec<[Event; 4]> {
             if core.kind == Kind::Follower && layers::defense(t, id) <= 0 {
                 // [11.3.1]
                 rule!("2.8.1", "11.3.1");
-                events.push(go(id, Zone::Cemetery, Cause::Destroyed));
-                continue;
+                let dies = go(id, Zone::Cemetery, Cause::Destroyed);
+                // [R39] What is forbidden does not apply; the other processes do. [11.1.3]
+                if !forbid(t, dies) {
+                    events.push(dies);
+                    continue;
+                }
             }
             let stack = core.keywords.has(Keyword::Stack) || given || t.modified(id);
             if stack && t.counters(id, 0) == 0 && layers::has(t, id, Keyword::Stack) {
@@ -160,10 +171,17 @@ pub fn links(t: &mut T) -> bool {
     let mut changed = false;
     for group in groups(t) {
         let [keep] = newest(&group)[..] else { continue };
-        if group.iter().all(|l| l.card == group[0].card) {
+        let clause = if group.iter().all(|l| l.card == group[0].card) {
             rule!("11.6.3");
+            "11.6.3"
         } else {
             rule!("11.6.2");
+            "11.6.2"
+        };
+        for &l in group.iter().filter(|l| **l != keep) {
+            if t.board.links.contains(&l) {
+                crate::story::more::unlinked(t, clause, l);
+            }
         }
         t.board.links.retain(|l| *l == keep || !group.contains(l));
         changed = true;

@@ -6,6 +6,7 @@ use crate::board::{Cards, Read, Settled, T, Thing, other};
 use crate::checks;
 use crate::listen::{HAVE, KEYWORD, LIMIT};
 use crate::play;
+use crate::replace::forbid;
 use crate::story::more as story;
 use crate::timing::{Choice, Proc};
 use crate::turn;
@@ -30,6 +31,8 @@ pub enum Step {
     Linked(Seat, Tray),
     /// One was picked.
     Picked(Seat),
+    /// Someone has lost, and the rest of that pass is done. [11.1.3]
+    Ended(Outcome),
     /// The hand limit is looked at again afterwards. [7.4.6]
     ThenHandLimit,
 }
@@ -57,6 +60,10 @@ pub fn advance(t: &mut T, step: Step) -> Flow<Evolve> {
         Step::Picked(seat) => {
             let Choice::Pending(n) = t.answered() else { unreachable!("an ability was picked") };
             play_pending(t, seat, n as usize)
+        }
+        Step::Ended(outcome) => {
+            story::over(t, if outcome == Outcome::Drawn { "1.2.2" } else { "1.2.1" }, outcome);
+            Flow::Over(outcome)
         }
         Step::ThenHandLimit => {
             Flow::Call(Proc::Turn(turn::Step::HandLimit(t.lay_out())), Frame::Proc(Proc::Confirm(Step::Begin)))
@@ -87,10 +94,6 @@ fn rules(t: &mut T, tray: Tray) -> Flow<Evolve> {
     if settled(t) {
         return pending(t);
     }
-    if let Some(outcome) = checks::losses(t) {
-        story::losses(t, outcome);
-        return Flow::Over(outcome);
-    }
     if let Some((seat, zone)) = checks::over_limit(t, tray) {
         return Flow::Ask(Proc::Confirm(Step::Over(seat, zone, tray)), seat);
     }
@@ -98,12 +101,21 @@ fn rules(t: &mut T, tray: Tray) -> Flow<Evolve> {
     if doubled && let Some(seat) = checks::tied_links(t) {
         return Flow::Ask(Proc::Confirm(Step::Linked(seat, tray)), seat);
     }
+    let lost = checks::losses(t);
+    if lost.is_some() {
+        story::losses(t);
+    }
     let named: Cards = t.take_up(tray).into_iter().map(Thing::card).collect();
     let changed = doubled && checks::links(t);
     let events = checks::handle(t, &named);
     // [R41] The flags are cleared after each pass.
     for p in &mut t.board.seats {
         p.failed_draw = false;
+    }
+    if let Some(outcome) = lost {
+        // [11.1.3] The other processes of this pass happen at the same time; there is no other pass.
+        rule!("11.1.3");
+        return Flow::Emit(Proc::Confirm(Step::Ended(outcome)), events);
     }
     if events.is_empty() && !changed {
         t.board.settled = Settled::Wholly;
@@ -173,10 +185,20 @@ fn play_pending(t: &mut T, seat: Seat, n: usize) -> Flow<Evolve> {
 #[inline]
 pub fn surplus(t: &T, seat: Seat, zone: Zone, tray: Tray) -> usize {
     let (held, limit) = (t.count(seat, zone), crate::layers::limit(t, seat, zone));
-    if held <= limit { 0 } else { unnamed(t, seat, zone, held - limit, t.tray(tray)) }
+    if held <= limit { 0 } else { unnamed(t, seat, zone, held - limit, tray) }
 }
 
-fn unnamed(t: &T, seat: Seat, zone: Zone, over: usize, named: &[Thing]) -> usize {
+fn unnamed(t: &T, seat: Seat, zone: Zone, over: usize, tray: Tray) -> usize {
     let there = |id: ObjectId| t.place(id) == Some(zone) && t.controller(id) == Some(seat);
-    over.saturating_sub(named.iter().filter(|n| there(n.card())).count())
+    let named = t.tray(tray).iter().filter(|n| there(n.card())).count();
+    over.saturating_sub(named).min(nameable(t, seat, zone, tray).len())
+}
+
+/// What a seat may still name for a zone over its limit: what cannot leave
+/// would bring the number no nearer to the limit. [11.4.1] [1.3.3]
+#[must_use]
+pub fn nameable(t: &T, seat: Seat, zone: Zone, tray: Tray) -> Cards {
+    let ids = t.cards(seat, zone).iter().map(|&s| t.objects.id(s));
+    let free = |id: &ObjectId| !t.tray(tray).contains(&Thing::Card(*id)) && !forbid(t, checks::buried(t, *id));
+    ids.filter(free).collect()
 }

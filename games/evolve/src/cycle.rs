@@ -51,6 +51,14 @@ impl Hasher for Fnv {
     }
 }
 
+/// A number that tells values of the rules apart.
+#[must_use]
+pub(crate) fn mark(value: &impl Hash) -> u64 {
+    let mut h = Fnv(0xcbf2_9ce4_8422_2325);
+    value.hash(&mut h);
+    h.finish()
+}
+
 /// What the table is, apart from its history: zones, marks, links, counters,
 /// effects, points, what was done this turn, pending abilities. [R77]
 #[must_use]
@@ -82,7 +90,7 @@ pub(crate) fn fingerprint(t: &T) -> u64 {
     for l in &t.board.links {
         (there(l.follower), there(l.card)).hash(&mut h);
     }
-    for c in &t.board.counters {
+    for c in t.board.counters.iter().filter(|c| there(c.on).is_some()) {
         (there(c.on), c.name, c.count).hash(&mut h);
     }
     for p in &t.board.seats {

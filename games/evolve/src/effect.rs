@@ -9,7 +9,7 @@ mod deck;
 mod points;
 mod token;
 
-pub(crate) use cards::{discardable, late, named};
+pub(crate) use cards::{QUEUE, SPECIFIED, discardable, late, named, specifiable};
 pub(crate) use deck::{LOOKED, findable, looked, may_stop, takeable};
 pub(crate) use points::stacks;
 pub(crate) use token::{Order, choices as token_choices};
@@ -21,7 +21,7 @@ use crate::lower::{Act, SUBJECT};
 use crate::pay::{self, Bill, List};
 use crate::targets::{self, Ctx, ROLL, seats};
 use crate::timing::{Choice, Proc};
-use crate::words::{Verb, Who, Whose, Zone};
+use crate::words::{Amount, Verb, Who, Whose, Zone};
 use arbiter_kernel::{Fate, Frame, ObjectId, Outcome, Run, Seat, SeatSet, Word, rule};
 use smallvec::{SmallVec, smallvec};
 
@@ -44,8 +44,17 @@ pub(crate) fn act(t: &mut T, run: Run, act: &Act) -> Word<Evolve> {
         Act::Later { ability, each_this_turn } => {
             rule!("10.7.5");
             let scope = t.scope(run.scope);
-            let subject = targets::it(t, &Ctx::of(scope)).unwrap_or(ObjectId::NONE);
+            let them = targets::them(t, &Ctx::of(scope));
             let (controller, source) = (scope.controller, scope.source);
+            let subject = match them.as_slice() {
+                [] => None,
+                [one] => Some(Thing::Card(*one)),
+                all => {
+                    let group = t.tick();
+                    t.board.groups.extend(all.iter().map(|&id| (group, id)));
+                    Some(Thing::Group(group))
+                }
+            };
             let later = Delayed { ability: *ability, controller, source, subject, each_this_turn: *each_this_turn };
             t.board.delayed.push(later);
             Word::Did(true)
@@ -86,9 +95,9 @@ fn process(t: &mut T, run: Run, costs: &[crate::words::Cost]) -> Word<Evolve> {
 }
 
 /// Events on the first call, done on the second.
-fn once(run: Run, events: impl FnOnce() -> Events) -> Word<Evolve> {
+fn once(t: &T, run: Run, events: impl FnOnce() -> Events) -> Word<Evolve> {
     if run.again > 0 {
-        return Word::Did(true);
+        return Word::Did(did(t));
     }
     let events = events();
     if events.is_empty() {
@@ -105,9 +114,10 @@ pub(crate) fn there(t: &T, run: Run, who: &Who) -> Cards {
     let mut ids = Cards::new();
     targets::whom(t, &Ctx::of(scope), who, &mut ids);
     for id in ids.iter_mut().filter(|id| t.objects.get(**id).is_none()) {
-        // `Add it to your hand. It costs 1 less`: a text follows what it moved itself.
+        // `Add it to your hand. It costs 1 less`: a text follows what it moved itself,
+        // and what its cause moved. [R47]
         let moved = scope.picked(MOVED).map(|p| p.what.card()).filter(|m| m.slot == id.slot).last();
-        *id = moved.unwrap_or(*id);
+        *id = moved.or_else(|| caused(scope.cause, *id)).unwrap_or(*id);
     }
     ids.retain(|id| t.objects.get(*id).is_some());
     ids
@@ -116,17 +126,28 @@ pub(crate) fn there(t: &T, run: Run, who: &Who) -> Cards {
 /// Picks of this number are cards that the text itself moved, as they are now.
 const MOVED: u8 = 237;
 
+/// What a card became by the move that brought a text about. [R47]
+fn caused(cause: Option<Event>, id: ObjectId) -> Option<ObjectId> {
+    let moved = match cause? {
+        Event::Move { id: gone, .. } | Event::Transform { id: gone, .. } => gone == id,
+        Event::Swap(a, b) => a == id || b == id,
+        _ => false,
+    };
+    moved.then_some(ObjectId { slot: id.slot, stay: id.stay.wrapping_add(1) })
+}
+
 /// Notes where a verb of the text brought the cards it acted on. [4.1.4]
-pub(crate) fn follow(t: &mut T, run: Run, who: &Who) {
-    let mut ids = Cards::new();
-    targets::whom(t, &Ctx::of(t.scope(run.scope)), who, &mut ids);
-    for id in ids {
-        let now = t.objects.id(id.slot);
-        let moved = t.objects.get(id).is_none() && now.stay == id.stay.wrapping_add(1);
-        if moved && t.objects.get(now).is_some() && !matches!(who, Who::This) {
-            note(t, run, MOVED, now);
-        }
+pub(crate) fn follow(t: &mut T, run: Run) {
+    let made: Cards = t.report().made().iter().filter(|m| m.old != ObjectId::NONE).map(|m| m.new).collect();
+    made.into_iter().for_each(|id| note(t, run, MOVED, id));
+}
+
+/// The same for a verb that moves cards: they are followed.
+fn moving(t: &mut T, run: Run, events: impl FnOnce(&T) -> Events) -> Word<Evolve> {
+    if run.again > 0 {
+        follow(t, run);
     }
+    once(t, run, || events(t))
 }
 
 pub(crate) fn amount(t: &T, run: Run, n: &crate::words::Amount) -> i16 {
@@ -164,37 +185,64 @@ pub(crate) fn did(t: &T) -> bool {
     t.report().fates().iter().any(|f| *f <= Fate::Replaced)
 }
 
+/// Picks of this number note what X stands for.
+pub(crate) const COUNTED: u8 = 234;
+
+/// X is counted when it is first used, and stands for that number to the end
+/// of the text.
+fn fix(t: &mut T, run: Run, verb: &Verb) {
+    for n in crate::resolve::amounts(verb) {
+        let Amount::X(count) = n else { continue };
+        let what = Thing::X(crate::cycle::mark(&**count));
+        if !t.scope(run.scope).picked(COUNTED).any(|p| p.what == what) {
+            let share = amount(t, run, n);
+            t.scope_mut(run.scope).picks.push(Pick { of: COUNTED, share, what });
+        }
+    }
+}
+
 fn obey(t: &mut T, run: Run, verb: &Verb, out: u8, refs: &[u16]) -> Word<Evolve> {
     rule!("10.2.1.1", "10.8.1");
+    if run.again == 0 {
+        fix(t, run, verb);
+    }
     match verb {
-        Verb::Damage { to, amount: n, divided } => once(run, || damage(t, run, to, n, *divided)),
-        Verb::Give(give) => once(run, || change::give(t, run, give, refs)),
-        Verb::Lose { whom, keyword, ending } => once(run, || change::lose(t, run, whom, *keyword, *ending)),
-        Verb::Change { whom, stat, to, ending } => once(run, || change::become_(t, run, whom, *stat, to, *ending)),
-        Verb::EvolveCost { whom, to } => once(run, || change::evolve_cost(t, run, whom, *to)),
-        Verb::Forbid { whom, what, ending } => once(run, || change::forbid(t, run, whom, *what, *ending)),
-        Verb::PreventNext { whom } => once(run, || change::shield(t, run, whom)),
-        Verb::Price { whom, change, ending } => once(run, || change::price(t, run, whom, change, *ending)),
-        Verb::NextPrice { change, .. } => once(run, || change::next_price(t, run, change, refs[0])),
-        Verb::Destroy(whom) => once(run, || moves(t, run, whom, Zone::Cemetery, Cause::DestroyedByAbility, false)),
-        Verb::Banish { whom, facedown } => once(run, || {
+        Verb::Damage { to, amount: n, divided } => once(t, run, || damage(t, run, to, n, *divided)),
+        Verb::Give(give) => once(t, run, || change::give(t, run, give, refs)),
+        Verb::Lose { whom, keyword, ending } => once(t, run, || change::lose(t, run, whom, *keyword, *ending)),
+        Verb::Change { whom, stat, to, ending } => once(t, run, || change::become_(t, run, whom, *stat, to, *ending)),
+        Verb::EvolveCost { whom, to } => once(t, run, || change::evolve_cost(t, run, whom, *to)),
+        Verb::Forbid { whom, what, ending } => once(t, run, || change::forbid(t, run, whom, *what, *ending)),
+        Verb::PreventNext { whom } => once(t, run, || change::shield(t, run, whom)),
+        Verb::Price { whom, change, ending } => once(t, run, || change::price(t, run, whom, change, *ending)),
+        Verb::NextPrice { change, .. } => once(t, run, || change::next_price(t, run, change, refs[0])),
+        Verb::Destroy(whom) => {
+            moving(t, run, |t| moves(t, run, whom, Zone::Cemetery, Cause::DestroyedByAbility, false))
+        }
+        Verb::Banish { whom, facedown } => moving(t, run, |t| {
             rule!("5.6.1", "4.10.1");
             moves(t, run, whom, Zone::Banished, Cause::Banished, *facedown)
         }),
         Verb::Move { whom, to } => cards::put(t, run, whom, *to),
-        Verb::Engage(whom) => once(run, || there(t, run, whom).into_iter().map(Event::Engage).collect()),
-        Verb::Refresh(whom) => once(run, || there(t, run, whom).into_iter().map(Event::Refresh).collect()),
+        Verb::Engage(whom) => once(t, run, || there(t, run, whom).into_iter().map(Event::Engage).collect()),
+        Verb::Refresh(whom) => once(t, run, || there(t, run, whom).into_iter().map(Event::Refresh).collect()),
         Verb::Evolve(whom) => cards::evolve(t, run, whom),
-        Verb::Transform { whom, .. } => once(run, || {
+        Verb::Transform { .. } if run.again > 0 => {
+            // The tokens that took their places are what the text goes on to speak of.
+            let made: Cards = t.report().made().iter().filter(|m| m.old == ObjectId::NONE).map(|m| m.new).collect();
+            made.into_iter().for_each(|id| note(t, run, out, id));
+            Word::Did(did(t))
+        }
+        Verb::Transform { whom, .. } => moving(t, run, |t| {
             let into = refs.first().copied();
             let ids = there(t, run, whom).into_iter();
             ids.filter_map(|id| Some(Event::Transform { id, into: into? })).collect()
         }),
-        Verb::Swap(a, b) => once(run, || match (there(t, run, a).first(), there(t, run, b).first()) {
+        Verb::Swap(a, b) => moving(t, run, |t| match (there(t, run, a).first(), there(t, run, b).first()) {
             (Some(&a), Some(&b)) => smallvec![Event::Swap(a, b)],
             _ => Events::new(),
         }),
-        Verb::Control { whom, ending } => once(run, || {
+        Verb::Control { whom, ending } => once(t, run, || {
             let (seat, for_turn) = (me(t, run), *ending == crate::words::Ending::ThisTurn);
             there(t, run, whom).into_iter().map(|id| Event::Control { id, seat, for_turn }).collect()
         }),
@@ -214,14 +262,14 @@ fn obey(t: &mut T, run: Run, verb: &Verb, out: u8, refs: &[u16]) -> Word<Evolve>
         Verb::Search { most, up_to, what, reveal, to } => {
             deck::search(t, run, (*most, *up_to), what, *reveal, *to, out)
         }
-        Verb::Shuffle(who) => once(run, || players(t, run, *who).into_iter().map(Event::Shuffle).collect()),
+        Verb::Shuffle(who) => once(t, run, || players(t, run, *who).into_iter().map(Event::Shuffle).collect()),
         Verb::RevealTop { who, count } => deck::reveal_top(t, run, *who, *count, out),
         Verb::MaxPoints { who, by } => points::max_points(t, run, *who, *by),
         Verb::Recover(n) => points::recover(t, run, n),
         Verb::EvolutionPoints(n) => points::evolution_points(t, run, *n),
         Verb::AddStack(n) => points::add_stack(t, run, n),
-        Verb::PutCounters { count, name, on } => once(run, || points::counters(t, run, count, name, on, 1)),
-        Verb::RemoveCounters { count, name, from } => once(run, || points::counters(t, run, count, name, from, -1)),
+        Verb::PutCounters { count, name, on } => once(t, run, || points::counters(t, run, count, name, on, 1)),
+        Verb::RemoveCounters { count, name, from } => once(t, run, || points::counters(t, run, count, name, from, -1)),
         Verb::Roll => {
             // [5.19.1]
             rule!("5.19.1");

@@ -207,8 +207,8 @@ pub enum Until {
     EndOfTurn,
     /// When this player's next turn starts.
     TurnOf(Seat),
-    /// At the end of this player's next turn.
-    EndOfTurnOf(Seat),
-    /// After this player's next start phase refreshed its field.
-    RefreshOf(Seat),
+    /// At the end of this player's next turn, counted from the turn of this number.
+    EndOfTurnOf(Seat, u16),
+    /// After the next start phase of whoever controls it then refreshed that field.
+    NextRefresh,
 }

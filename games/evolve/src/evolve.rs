@@ -23,8 +23,14 @@ pub fn cost(t: &T, id: ObjectId, printed: u8) -> i8 {
 /// faceup are spent for the game. [5.15.1.1] [12.2.2] [R19]
 #[must_use]
 pub fn cards(t: &T, seat: Seat, follower: ObjectId) -> Cards {
+    left(t, seat, follower, &[])
+}
+
+/// The same without cards that other followers evolve with at the same time.
+#[must_use]
+pub fn left(t: &T, seat: Seat, follower: ObjectId, taken: &[ObjectId]) -> Cards {
     let mut out = Cards::new();
-    for id in facedown(t, seat, follower) {
+    for id in facedown(t, seat, follower).filter(|id| !taken.contains(id)) {
         let same = |x: &ObjectId| t.objects.at(x.slot).face == t.objects.at(id.slot).face;
         if !out.iter().any(same) {
             out.push(id);

@@ -36,10 +36,10 @@ pub enum Entry {
 }
 
 /// The zone and seat that an event brings a card to, and whose effect it is.
-fn arrives(t: &T, e: &Event) -> Option<(Seat, Zone, Seat)> {
+fn arrives(e: &Event) -> Option<(Seat, Zone, Seat)> {
     match *e {
         Event::Move { to: Zone::Field, seat, by, .. } => Some((seat, Zone::Field, by)),
-        Event::Move { id, to: Zone::Ex, by, .. } => Some((t.objects.at(id.slot).owner, Zone::Ex, by)),
+        Event::Move { to: Zone::Ex, seat, by, .. } => Some((seat, Zone::Ex, by)),
         Event::Create { to, seat, by, .. } => Some((seat, to, by)),
         // [R54] A change of control needs a place too.
         Event::Control { seat, .. } => Some((seat, Zone::Field, seat)),
@@ -70,12 +70,12 @@ fn excess(t: &T, b: Batch) -> Option<Excess> {
     let events = t.events(b);
     // Nearly always there is room for all of them, wherever they go.
     let fits = |(seat, zone, _)| t.count(seat, zone) + events.len() <= layers::limit(t, seat, zone);
-    if events.iter().filter_map(|e| arrives(t, e)).all(fits) {
+    if events.iter().filter_map(arrives).all(fits) {
         return None;
     }
     for (seat, zone) in [(0, Zone::Field), (0, Zone::Ex), (1, Zone::Field), (1, Zone::Ex)] {
         let coming: SmallVec<[usize; 8]> = (0..events.len())
-            .filter(|&n| arrives(t, &events[n]).is_some_and(|(s, z, _)| (s, z) == (seat, zone)))
+            .filter(|&n| arrives(&events[n]).is_some_and(|(s, z, _)| (s, z) == (seat, zone)))
             .collect();
         if coming.is_empty() {
             continue;
@@ -222,7 +222,7 @@ fn choose(t: &mut T, b: Batch) -> Flow<Evolve> {
     }
     // [1.3.2.3] Not all can be done: as many as possible, and whose effect it is picks.
     rule!("1.3.2.3");
-    let by = arrives(t, &events[last]).map_or(t.board.active, |a| a.2);
+    let by = arrives(&events[last]).map_or(t.board.active, |a| a.2);
     Flow::Ask(Proc::Fit(Step::Chosen, b), by)
 }
 

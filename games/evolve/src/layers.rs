@@ -4,11 +4,13 @@
 
 mod given;
 mod number;
+mod settle;
 
 pub(crate) use given::may_be_given;
 pub use given::{abilities, given, has_ability, own_passives, passives};
+pub(crate) use number::stat;
 pub use number::{attack, defense};
-pub(crate) use number::{attack_at, defense_at, found};
+pub use settle::Numbers;
 
 use crate::board::{EX_LIMIT, FIELD_LIMIT, HAND_LIMIT, Read, T, zone};
 use crate::event::Change;
@@ -42,6 +44,10 @@ pub struct Info {
     pub engaged: bool,
     /// It has an evolve link, or is an evolved card.
     pub evolved: bool,
+    /// Traits that passives give it, one bit each as the rules number them. [10.9.1.3]
+    pub traits: u64,
+    /// It was played this turn, by this player.
+    pub played: Option<Seat>,
 }
 
 /// The face whose information a card has. [10.9.1.1] [10.9.1.1.1]
@@ -92,7 +98,18 @@ pub fn info(t: &T, id: ObjectId) -> Option<Info> {
         keywords: keywords(t, id),
         engaged: o.mark.engaged,
         evolved: t.rules.faces[face as usize].card.evolved,
+        traits: given_traits(t, id),
+        played: o.mark.played,
     })
+}
+
+/// The traits that passives give a card. [10.9.1.3]
+fn given_traits(t: &T, id: ObjectId) -> u64 {
+    if !t.listeners.hear(TRAIT) {
+        return 0;
+    }
+    let given = (0..).zip(&t.rules.given_traits).filter(|(_, name)| has_trait(t, id, name));
+    given.fold(0, |all, (n, _): (u32, _)| all | 1 << n)
 }
 
 /// Its keywords without what other cards' passives give. [10.9.1.2]
@@ -185,7 +202,7 @@ pub(crate) fn applies(
     // [3.1.2.1] Its controller is the controller of its card.
     rule!("3.1.2.1");
     let Some(me) = t.controller(l.on) else { return false };
-    let ctx = Ctx { me, source: l.on, scope: None, depth: depth + 1 };
+    let ctx = Ctx { depth: depth + 1, ..Ctx::new(me, l.on, None) };
     let valid = when.is_none_or(|c| cond(t, &ctx, c));
     if !valid {
         rule!("10.3.3");

@@ -155,11 +155,11 @@ pub fn wake(t: &mut T, kind: u8, about: About, fits: impl Fn(&T, &Ctx, &Trigger)
     let mut woken: SmallVec<[(Seat, ObjectId, u16); 4]> = SmallVec::new();
     let own = t.listeners.iter().filter(|l| l.kind == kind && layers::has_ability(t, l.on, l.ability)).copied();
     for l in own.chain(layers::given(t, kind)) {
-        let Sort::Automatic { head, once } = &t.rules.abilities[l.ability as usize].sort else { continue };
+        let Sort::Automatic { head, once, during } = &t.rules.abilities[l.ability as usize].sort else { continue };
         let Some(me) = t.controller(l.on) else { continue };
         let ctx = Ctx::new(me, l.on, None);
         let spent = *once && t.board.once.contains(&(l.on, l.ability));
-        if !spent && fits(t, &ctx, head) {
+        if !spent && timely(t, me, *during) && fits(t, &ctx, head) {
             // [10.1.1.2.1.1] [R44] Its controller is fixed now.
             rule!("10.1.1.2", "10.1.1.2.1.1", "3.1.2.3");
             woken.push((me, l.on, l.ability));
@@ -169,6 +169,11 @@ pub fn wake(t: &mut T, kind: u8, about: About, fits: impl Fn(&T, &Ctx, &Trigger)
         pend(t, me, source, ability, about);
     }
     wake_delayed(t, kind, about, fits);
+}
+
+/// Whether it is the turn that a trigger waits for. [10.7.2]
+pub fn timely(t: &T, me: Seat, during: Option<Whose>) -> bool {
+    during.is_none_or(|w| seats(me, w).contains(&t.board.active))
 }
 
 /// Delayed triggers fire once, unless they were given a time. [10.7.5.1]
@@ -183,8 +188,8 @@ fn wake_delayed(t: &mut T, of: u8, about: About, fits: impl Fn(&T, &Ctx, &Trigge
             continue;
         }
         rule!("10.7.5", "10.7.5.1");
-        let about = About { subject: if d.subject == ObjectId::NONE { about.subject } else { d.subject }, ..about };
-        pend(t, d.controller, d.source, d.ability, about);
+        let subject = d.subject.or_else(|| about.thing());
+        pend_about(t, d.controller, d.source, d.ability, subject, about.amount);
         if d.each_this_turn {
             n += 1;
         } else {
@@ -193,8 +198,18 @@ fn wake_delayed(t: &mut T, of: u8, about: About, fits: impl Fn(&T, &Ctx, &Trigge
     }
 }
 
+impl About {
+    fn thing(self) -> Option<Thing> {
+        (self.subject != ObjectId::NONE).then_some(Thing::Card(self.subject))
+    }
+}
+
 /// Makes an ability pending. [10.7.2]
 pub fn pend(t: &mut T, controller: Seat, source: ObjectId, ability: u16, about: About) {
+    pend_about(t, controller, source, ability, about.thing(), about.amount);
+}
+
+fn pend_about(t: &mut T, controller: Seat, source: ObjectId, ability: u16, subject: Option<Thing>, amount: i16) {
     rule!("10.7.2");
     if t.pending.iter().any(|p| (p.source, p.ability) == (source, ability)) {
         rule!("10.7.2.1");
@@ -202,8 +217,7 @@ pub fn pend(t: &mut T, controller: Seat, source: ObjectId, ability: u16, about: 
     if let Sort::Automatic { once: true, .. } = t.rules.abilities[ability as usize].sort {
         t.board.once.push((source, ability));
     }
-    let subject = (about.subject != ObjectId::NONE).then_some(Thing::Card(about.subject));
-    let (by, amount, cause) = (None, about.amount, t.current());
+    let (by, cause) = (None, t.current());
     t.pending.push(Pending { controller, source, ability, subject, by, amount, cause });
 }
 
@@ -232,12 +246,14 @@ fn look(t: &mut T) {
     let given = layers::given(t, STATE);
     watch.extend(given.iter().copied());
     for l in watch {
-        let Sort::Automatic { head: Trigger::State(c), .. } = &t.rules.abilities[l.ability as usize].sort else {
+        let Sort::Automatic { head: Trigger::State(c), during, .. } = &t.rules.abilities[l.ability as usize].sort
+        else {
             continue;
         };
         let Some(me) = t.controller(l.on) else { continue };
-        let holds =
-            cond(t, &Ctx::new(me, l.on, None), c) && (given.contains(&l) || layers::has_ability(t, l.on, l.ability));
+        let holds = timely(t, me, *during)
+            && cond(t, &Ctx::new(me, l.on, None), c)
+            && (given.contains(&l) || layers::has_ability(t, l.on, l.ability));
         let key = (l.on, l.ability);
         let held = t.board.holding.contains(&key);
         if holds && !held {

@@ -6,7 +6,7 @@ mod counters;
 mod instead;
 
 use self::counters::{counters_of_cond, counters_of_cost, number_counter};
-use self::instead::{Node, fold};
+use self::instead::{Node, fold, timed};
 use crate::Evolve;
 use crate::card::Kind;
 use crate::rules::{AbilityDef, Gate, Menu, Rules, Selection, Sort};
@@ -69,9 +69,10 @@ pub fn builtin(rules: &mut Rules) {
         ending: crate::words::Ending::Never,
     });
     // [12.13.2] [12.14.2] Their events are told to them by the attack itself.
-    let never = Trigger::Strike;
-    ability(rules, Sort::Automatic { head: never.clone(), once: false }, &[], &[Line::Do(vec![gain])], 0);
-    ability(rules, Sort::Automatic { head: never, once: false }, &[], &[Line::Do(vec![Verb::Destroy(Who::It)])], 0);
+    for verb in [gain, Verb::Destroy(Who::It)] {
+        let sort = Sort::Automatic { head: Trigger::Strike, once: false, during: None };
+        ability(rules, sort, &[], &[Line::Do(vec![verb])], 0);
+    }
     // [13.3.2.2#3]
     let (side, kinds) = (Side::Yours, Kinds::AMULET);
     let other = Filter { side, kinds, other: true, keyword: Some(Keyword::Stack), ..Filter::default() };
@@ -123,14 +124,11 @@ pub fn other_ability(rules: &mut Rules, text: &Ability, printed: u8) -> Vec<u16>
                 Sort::Activated { quick: a.quick, evolve: None, once: a.once_per_turn, only_if: a.only_if.clone() };
             vec![ability(rules, sort, &a.costs, &a.lines, printed)]
         }
-        Ability::Automatic(a) => a
-            .heads
-            .iter()
-            .map(|head| {
-                let sort = Sort::Automatic { head: head.clone(), once: a.once_per_turn };
-                ability(rules, sort, &a.costs, &a.lines, printed)
-            })
-            .collect(),
+        Ability::Automatic(a) => {
+            let (during, lines) = timed(&a.lines);
+            let sort = |head: &Trigger| Sort::Automatic { head: head.clone(), once: a.once_per_turn, during };
+            a.heads.iter().map(|head| ability(rules, sort(head), &a.costs, &lines, printed)).collect()
+        }
         Ability::Passive(p) => {
             let lines: Vec<Line> = match p {
                 crate::words::Passive::Instead { then, .. } => vec![Line::Do(then.clone())],
@@ -223,7 +221,7 @@ impl Lower<'_> {
             }
             Line::Later { when, each_this_turn, then } => {
                 let it = self.it.clone();
-                let sort = Sort::Automatic { head: when.clone(), once: false };
+                let sort = Sort::Automatic { head: when.clone(), once: false, during: None };
                 let ability = ability(self.rules, sort, &[], &[Line::Do(then.clone())], self.def.printed);
                 self.it = it;
                 self.ops.push(Op::Do(Act::Later { ability, each_this_turn: *each_this_turn }));

@@ -48,8 +48,7 @@ fn of_proc(t: &T, p: Proc, out: &mut Vec<Choice>) {
                 out.extend(own.map(|(n, _)| Choice::Pending(n)));
             }
             confirm::Step::Over(seat, zone, tray) => {
-                let ids = t.cards(seat, zone).iter().map(|&s| t.objects.id(s));
-                out.extend(ids.filter(|id| !t.tray(tray).contains(&Thing::Card(*id))).map(Choice::Card));
+                out.extend(confirm::nameable(t, seat, zone, tray).into_iter().map(Choice::Card));
             }
             confirm::Step::Linked(..) => {
                 let tied = checks::tied(t);
@@ -326,12 +325,7 @@ fn of_run(t: &T, run: Run, out: &mut Vec<Choice>) {
                 cards(out, &effect::findable(t, run, what, *slot));
             }
             Verb::AddStack(_) => cards(out, &effect::stacks(t, run)),
-            Verb::Evolve(whom) => {
-                let n = t.scope(run.scope).notes[crate::targets::NUMBER] as usize;
-                let follower = effect::there(t, run, whom)[n];
-                let seat = t.controller(follower).expect("it is on the field");
-                cards(out, &evolve::cards(t, seat, follower));
-            }
+            Verb::Evolve(_) => cards(out, &effect::specifiable(t, run)),
             _ => unreachable!("not a question: {verb:?}"),
         },
         Act::Later { .. } | Act::MoveStack => unreachable!("not a question"),

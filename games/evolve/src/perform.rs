@@ -30,6 +30,13 @@ pub(crate) fn perform(t: &mut T, b: Batch) {
             alone(t, e);
         }
     }
+    // Whoever evolved together sees the others evolve. [5.15.1.2]
+    for n in 0..t.events(b).len() {
+        if let Event::Evolve { follower, .. } = t.events(b)[n] {
+            t.doing(n);
+            crate::wake::evolved(t, follower);
+        }
+    }
     listen::states(t);
 }
 
@@ -232,7 +239,6 @@ fn evolve(t: &mut T, follower: ObjectId, card: ObjectId) {
     (mark.evolved_now, mark.linked) = (true, true);
     // [R23] The text is now the evolved card's.
     listen::register(t, follower);
-    crate::wake::evolved(t, follower);
 }
 
 /// The same card on the other field. [10.7.4.3] [R53]
@@ -242,7 +248,11 @@ fn control(t: &mut T, id: ObjectId, seat: Seat, for_turn: bool) {
     let before = t.controller(id).expect("it is on a field");
     t.carry(id.slot, zone(seat, Zone::Field));
     t.objects.at_mut(id.slot).mark.old = false;
-    if for_turn {
+    if !for_turn {
+        // [10.9.1.6] The newest effect decides: what was lent before it is not given back.
+        rule!("10.9.1.6");
+        t.retain_modifiers(|m| m.on != id || !matches!(m.change, Change::Borrowed(_)));
+    } else {
         let stamp = t.tick();
         t.modify(Modifier { on: id, stamp, change: Change::Borrowed(before), until: Until::EndOfTurn });
     }

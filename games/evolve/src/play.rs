@@ -252,6 +252,8 @@ fn specify(t: &mut T, play: Play) {
     let scope = t.scope_mut(play.scope);
     scope.source = arrival.id;
     scope.notes[FROM] = from as i16;
+    // [10.7.6.1] The hand may be empty now.
+    crate::listen::states(t);
 }
 
 /// P2: options. [5.17]

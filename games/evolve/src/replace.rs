@@ -41,8 +41,10 @@ pub fn forbid(t: &T, e: Event) -> bool {
         Event::Move { id, to, seat, cause, .. } => t.objects.get(id).is_none() || cannot_move(t, id, to, seat, cause),
         Event::Swap(a, b) => {
             // [5.12.2] If either cannot move, neither does.
-            let stuck = |id| t.objects.get(id).is_none() || (t.on_field(id) && layers::banned(t, id, Ban::Leave));
-            let stays = stuck(a) || stuck(b) || a == b;
+            // [R53] From field to field nothing leaves.
+            let leaves = |id| t.on_field(id) && t.place(a) != t.place(b);
+            let stuck = |id| t.objects.get(id).is_none() || (leaves(id) && layers::banned(t, id, Ban::Leave));
+            let stays = stuck(a) || stuck(b) || t.objects.at(a.slot).zone == t.objects.at(b.slot).zone;
             if stays {
                 rule!("5.12.2");
             }
@@ -160,6 +162,7 @@ fn fitting(t: &T, e: Event, out: &mut Vec<Replacement>) {
     let leaving = match e {
         Event::Move { id, to, .. } => (t.on_field(id) && to != Zone::Field).then_some(id),
         Event::Transform { id, .. } => t.on_field(id).then_some(id),
+        Event::Swap(a, b) if t.place(a) == t.place(b) => None,
         Event::Swap(a, b) => [a, b].into_iter().find(|&x| t.on_field(x) && t.counters(x, 0) > 0),
         _ => None,
     };
@@ -181,8 +184,15 @@ fn fitting(t: &T, e: Event, out: &mut Vec<Replacement>) {
             {
                 // [10.2.1.3] [10.2.1.3.1]
                 rule!("10.2.1.3", "10.2.1.3.1");
-                out.push(who(number(l.on, l.ability), *optional));
+                // `you may` is said to the controller of the text; the affected player orders what is used.
+                let decider = if *optional { t.controller(l.on) } else { None };
+                out.push(Replacement { decider, ..who(number(l.on, l.ability), *optional) });
             }
+        }
+        if out.iter().any(|r| r.decider != out[0].decider) {
+            // [1.3.4] The active player decides first.
+            rule!("1.3.4");
+            out.sort_by_key(|r| r.decider.is_some_and(|seat| seat != t.board.active));
         }
     }
 }
@@ -291,7 +301,10 @@ pub fn replace(t: &mut T, r: Replacement, e: Event) -> Replaced<Evolve> {
         && let Some((to, cause)) = other_move(verb)
         && (id == on)
     {
-        let seat = t.objects.at(id.slot).owner;
+        // [3.1.2] `your EX area` is that of the text's controller; other zones are the owner's. [R59]
+        let owner = t.objects.at(id.slot).owner;
+        let mine = matches!(verb, Verb::Move { to: Place::Ex, .. });
+        let seat = if mine { t.controller(on).unwrap_or(owner) } else { owner };
         return Replaced::Becomes(Event::Move { id, to, seat, end: End::Bottom, cause, turned: false, by });
     }
     let me = t.controller(on).unwrap_or(t.board.active);
@@ -311,7 +324,7 @@ fn other_move(verb: &Verb) -> Option<(Zone, Cause)> {
         Verb::Banish { whom: Who::This | Who::It, facedown: false } => Some((Zone::Banished, Cause::Banished)),
         Verb::Move { whom: Who::This | Who::It, to } => match to {
             Place::Hand => Some((Zone::Hand, Cause::Put)),
-            Place::Ex => Some((Zone::Ex, Cause::Put)),
+            Place::Ex | Place::OwnersEx => Some((Zone::Ex, Cause::Put)),
             Place::Cemetery => Some((Zone::Cemetery, Cause::Put)),
             Place::DeckBottom => Some((Zone::Deck, Cause::Put)),
             _ => None,

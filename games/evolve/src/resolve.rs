@@ -69,6 +69,28 @@ pub(crate) fn pronouns(verb: &mut Verb, it: &Who) {
     }
 }
 
+/// The amounts that a verb names.
+pub(crate) fn amounts(verb: &Verb) -> impl Iterator<Item = &Amount> {
+    let (one, gift) = match verb {
+        Verb::Damage { amount, .. } => (Some(amount), None),
+        Verb::Change { to, .. } => (Some(to), None),
+        Verb::Draw { count, .. }
+        | Verb::Discard { count, .. }
+        | Verb::TopTo { count, .. }
+        | Verb::Tokens { count, .. }
+        | Verb::PutCounters { count, .. }
+        | Verb::RemoveCounters { count, .. } => (Some(count), None),
+        Verb::Recover(n) | Verb::AddStack(n) => (Some(n), None),
+        Verb::Price { change, .. } | Verb::NextPrice { change, .. } => match change {
+            PriceChange::Less(n) | PriceChange::More(n) => (Some(n), None),
+            PriceChange::Becomes(_) => (None, None),
+        },
+        Verb::Give(g) => (None, Some(&g.gift)),
+        _ => (None, None),
+    };
+    one.into_iter().chain(gift.into_iter().flat_map(|g| g.attack.iter().chain(&g.defense)))
+}
+
 fn who(w: &mut Who, it: &Who) {
     match w {
         Who::It => *w = it.clone(),

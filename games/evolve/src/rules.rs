@@ -119,6 +119,8 @@ pub enum Sort {
         head: Trigger,
         /// Once per turn.
         once: bool,
+        /// Only in these players' turns: asked when it triggers, not again. [10.7.2]
+        during: Option<crate::words::Whose>,
     },
     /// Just holds. [10.1.1.3]
     Passive(Passive),
@@ -220,6 +222,8 @@ pub struct Rules {
     pub given_kinds: u64,
     /// Keywords that passives can give.
     pub given_keywords: Keywords,
+    /// Traits that passives can give.
+    pub given_traits: Vec<String>,
     /// What abilities do.
     pub programs: Vec<Vec<Op<Evolve>>>,
     /// Filters that lasting effects refer to.
@@ -261,6 +265,7 @@ impl Rules {
             printed_on: Vec::new(),
             given_kinds: 0,
             given_keywords: Keywords::default(),
+            given_traits: Vec::new(),
             programs: Vec::new(),
             filters: Vec::new(),
             counters: vec!["stack".to_owned()],
@@ -324,10 +329,17 @@ impl Rules {
         let kinds = given.filter_map(|&a| crate::listen::kind(&rules.abilities[a as usize].sort));
         rules.given_kinds = kinds.fold(0, |all, k| all | 1 << k);
         for a in &rules.abilities {
-            if let Sort::Passive(Passive::Have { gift, .. }) = &a.sort {
-                gift.keywords.iter().for_each(|k| rules.given_keywords.add(*k));
+            match &a.sort {
+                Sort::Passive(Passive::Have { gift, .. }) => {
+                    gift.keywords.iter().for_each(|k| rules.given_keywords.add(*k));
+                }
+                Sort::Passive(Passive::AlsoTrait { name, .. }) if !rules.given_traits.contains(name) => {
+                    rules.given_traits.push(name.clone());
+                }
+                _ => (),
             }
         }
+        assert!(rules.given_traits.len() <= 64, "a bit for each trait that is given");
         rules
     }
     /// Faces with this slug: the plain one, the evolved one, the token.

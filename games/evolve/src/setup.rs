@@ -50,6 +50,7 @@ pub fn board() -> Board {
         links: Vec::new(),
         counters: Vec::new(),
         delayed: Vec::new(),
+        groups: Vec::new(),
         holding: Vec::new(),
         once: Vec::new(),
         barred: Vec::new(),

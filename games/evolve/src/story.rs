@@ -142,7 +142,7 @@ fn event(t: &T, e: &Event) -> Option<Line> {
         }
         Event::LeaderDefense { seat, by } => {
             let key = if by < 0 { "log-leader-loses" } else { "log-leader-gains" };
-            let left = crate::layers::defense(t, t.leader(seat)) + by;
+            let left = crate::layers::defense(t, t.leader(seat)).saturating_add(by);
             let said = Message::new(key)
                 .with("seat", Arg::Seat(seat))
                 .with("number", number(by.abs()))
@@ -193,6 +193,6 @@ fn damage(t: &T, to: ObjectId, amount: i16, from: ObjectId, harm: Harm) -> Line 
         Some(leader) => Message::new("log-damage-leader").with("seat", Arg::Seat(seat_of(leader.zone))),
         None => Message::new("log-damage").with("target", card(t, to)),
     };
-    let left = crate::layers::defense(t, to) - amount;
+    let left = crate::layers::defense(t, to).saturating_sub(amount);
     Line::open(clause, said.with("card", card(t, from)).with("number", number(amount)).with("left", number(left)))
 }

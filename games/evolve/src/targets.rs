@@ -42,13 +42,15 @@ pub struct Ctx<'a> {
     pub scope: Option<&'a Scope>,
     /// How many passives ask through each other: see `layers::DEEPEST`.
     pub depth: u8,
+    /// Attack and defense as far as they have been found, while they are. [10.9.1.5]
+    pub numbers: Option<&'a layers::Numbers>,
 }
 
 impl<'a> Ctx<'a> {
     /// Of a text that nobody is playing, or that is being played.
     #[must_use]
     pub fn new(me: Seat, source: ObjectId, scope: Option<&'a Scope>) -> Self {
-        Ctx { me, source, scope, depth: 0 }
+        Ctx { me, source, scope, depth: 0, numbers: None }
     }
 
     /// The context of a text being played.
@@ -81,8 +83,8 @@ fn suits(t: &T, ctx: &Ctx, f: &Filter, id: ObjectId) -> bool {
     let seat = t.controller(id).unwrap_or(o.owner);
     is_kind(t, ctx, f, id, seat, layers::shown(t, id), o.face)
         && f.posture.is_none_or(|p| (p == Posture::Engaged) == o.mark.engaged)
-        && f.attack.is_none_or(|b| within(b, layers::attack_at(t, id, ctx.depth)))
-        && f.defense.is_none_or(|b| within(b, layers::defense_at(t, id, ctx.depth)))
+        && f.attack.is_none_or(|b| within(b, layers::stat(t, ctx, id, Stat::Attack)))
+        && f.defense.is_none_or(|b| within(b, layers::stat(t, ctx, id, Stat::Defense)))
         && f.keyword.is_none_or(|k| layers::keywords_at(t, id, ctx.depth).has(k))
         && (f.traits.is_empty() || {
             rule!("2.4.2");
@@ -94,15 +96,14 @@ fn suits(t: &T, ctx: &Ctx, f: &Filter, id: ObjectId) -> bool {
 #[must_use]
 pub fn matches_info(t: &T, ctx: &Ctx, f: &Filter, id: ObjectId, i: &Info) -> bool {
     let traits = &t.rules.faces[i.face as usize].card.traits;
+    let given =
+        |x: &String| (0..).zip(&t.rules.given_traits).any(|(n, g): (u32, _)| g == x && i.traits & (1 << n) != 0);
     is_kind(t, ctx, f, id, i.seat, i.face, i.own)
         && f.posture.is_none_or(|p| (p == Posture::Engaged) == i.engaged)
         && f.attack.is_none_or(|b| within(b, i.attack))
         && f.defense.is_none_or(|b| within(b, i.defense))
         && f.keyword.is_none_or(|k| i.keywords.has(k))
-        && (f.traits.is_empty()
-            || f.traits
-                .iter()
-                .any(|x| traits.contains(x) || (t.objects.get(id).is_some() && layers::has_trait(t, id, x))))
+        && (f.traits.is_empty() || f.traits.iter().any(|x| traits.contains(x) || given(x)))
 }
 
 /// The same for a card as if this player controlled it: the whole of its
@@ -136,8 +137,8 @@ pub fn concerns(t: &T, ctx: &Ctx, whom: &Who, id: ObjectId, known: Option<Keywor
                 && f.posture.is_none_or(|p| (p == Posture::Engaged) == o.mark.engaged)
                 && f.keyword.is_none_or(|k| known.unwrap_or_else(|| layers::keywords_at(t, id, ctx.depth)).has(k))
                 && (f.traits.is_empty() || f.traits.iter().any(|x| layers::has_trait_at(t, id, x, ctx.depth)))
-                && f.attack.is_none_or(|b| within(b, layers::found(t, id, Stat::Attack, ctx.depth)))
-                && f.defense.is_none_or(|b| within(b, layers::found(t, id, Stat::Defense, ctx.depth)))
+                && f.attack.is_none_or(|b| within(b, layers::stat(t, ctx, id, Stat::Attack)))
+                && f.defense.is_none_or(|b| within(b, layers::stat(t, ctx, id, Stat::Defense)))
         }
         Who::Both(a, b) => concerns(t, ctx, a, id, known) || concerns(t, ctx, b, id, known),
         Who::It | Who::ItsLeader | Who::Picked(_) | Who::LeaderOf(_) => false,
@@ -282,12 +283,34 @@ fn this(t: &T, ctx: &Ctx) -> ObjectId {
     }
 }
 
+/// What a trigger speaks of: one card, or several that it remembers together.
+fn subjects(t: &T, subject: Option<Thing>, out: &mut Cards) {
+    match subject {
+        Some(Thing::Group(n)) => out.extend(t.board.groups.iter().filter(|g| g.0 == n).map(|g| g.1)),
+        Some(thing) => out.push(thing.card()),
+        None => (),
+    }
+}
+
+/// What `they` means where a text does not say: everything picked together with
+/// the newest pick, else what the trigger speaks of.
+#[must_use]
+pub fn them(t: &T, ctx: &Ctx) -> Cards {
+    let mut out = Cards::new();
+    let Some(s) = ctx.scope else { return out };
+    match valid::newest(s) {
+        Some(of) => out.extend(s.picked(of).map(|p| p.what.card())),
+        None => subjects(t, s.subject, &mut out),
+    }
+    out
+}
+
 /// The cards a verb acts on, those that are gone included.
 pub fn whom(t: &T, ctx: &Ctx, w: &Who, out: &mut Cards) {
     match w {
         Who::This => out.push(this(t, ctx)),
         Who::It => out.extend(it(t, ctx)),
-        Who::Picked(crate::lower::SUBJECT) => out.extend(ctx.scope.and_then(|s| s.subject).map(Thing::card)),
+        Who::Picked(crate::lower::SUBJECT) => subjects(t, ctx.scope.and_then(|s| s.subject), out),
         Who::Picked(slot) => out.extend(ctx.scope.into_iter().flat_map(|s| s.picked(*slot)).map(|p| p.what.card())),
         Who::Each(f) => all(t, ctx, f, out),
         Who::Leader(w) => out.extend(seats(ctx.me, *w).iter().map(|&s| t.leader(s))),

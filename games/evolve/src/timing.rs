@@ -218,8 +218,10 @@ impl Game for Evolve {
         }
     }
 
-    fn endless(_: &mut T) -> Outcome {
+    fn endless(t: &mut T) -> Outcome {
         // [14.2.1.3] Nobody can stop it.
+        rule!("14.2.1", "14.2.1.3");
+        crate::story::more::over(t, "14.2.1.3", Outcome::Drawn);
         Outcome::Drawn
     }
 }

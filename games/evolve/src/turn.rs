@@ -11,7 +11,7 @@ use crate::play;
 use crate::rules::Sort;
 use crate::timing::{CONFIRM, Choice, END_PHASE, Proc};
 use crate::words::{Ban, Cost, Phase, Zone};
-use arbiter_kernel::{Discipline, Flow, Frame, Listener, ObjectId, Tray, Window, rule};
+use arbiter_kernel::{Discipline, Flow, Frame, Listener, ObjectId, State, Tray, Window, rule};
 use serde::{Deserialize, Serialize};
 use smallvec::{SmallVec, smallvec};
 
@@ -70,7 +70,9 @@ pub fn advance(t: &mut T, step: Step) -> Flow<Evolve> {
                 .filter(|&id| t.objects.at(id.slot).mark.engaged && !layers::banned(t, id, Ban::Refresh))
                 .map(Event::Refresh)
                 .collect();
-            t.retain_modifiers(|m| m.until != Until::RefreshOf(active));
+            let objects: SmallVec<[ObjectId; 5]> =
+                t.cards(active, Zone::Field).iter().map(|&s| t.objects.id(s)).collect();
+            t.retain_modifiers(|m| m.until != Until::NextRefresh || !objects.contains(&m.on));
             Flow::Emit(to(Step::Draw), turned)
         }
         Step::Draw if t.board.turn == 1 => {
@@ -100,6 +102,9 @@ pub fn advance(t: &mut T, step: Step) -> Flow<Evolve> {
             // Nothing in flight speaks of the past any more.
             if t.board.delayed.is_empty() && t.pending.is_empty() {
                 t.ghosts.forget();
+                let State { board, objects, .. } = &mut t.state;
+                board.counters.retain(|c| objects.get(c.on).is_some());
+                board.groups.clear();
             }
             Flow::Ask(to(Step::Acted), active)
         }
@@ -167,7 +172,7 @@ fn begin(t: &mut T) -> Flow<Evolve> {
         for n in 0..t.count(seat, Zone::Field) {
             let slot = t.cards(seat, Zone::Field)[n];
             let m = &mut t.objects.at_mut(slot).mark;
-            m.evolved_now = false;
+            (m.evolved_now, m.played) = (false, None);
             // [8.4.2.1#1] There since the turn began, for the player whose turn it is.
             m.old = seat == active;
         }
@@ -180,6 +185,8 @@ fn begin(t: &mut T) -> Flow<Evolve> {
     p.max_pp = (p.max_pp + 1).min(POINT_LIMIT);
     p.pp = p.max_pp;
     crate::story::turn(t);
+    // [10.7.6.1] A state is achieved when it is, also without an event.
+    listen::states(t);
     Flow::Goto(Proc::Turn(Step::Refresh))
 }
 
@@ -307,10 +314,18 @@ pub(crate) fn discard(id: ObjectId, seat: arbiter_kernel::Seat) -> Event {
 fn expire(t: &mut T) -> Flow<Evolve> {
     rule!("7.4.7");
     let active = t.board.active;
-    let ends = |u: Until| u == Until::EndOfTurn || u == Until::EndOfTurnOf(active);
+    let turn = t.board.turn;
+    let ends = |u: Until| match u {
+        Until::EndOfTurn => true,
+        Until::EndOfTurnOf(seat, said) => seat == active && said < turn,
+        _ => false,
+    };
     let mut back: SmallVec<[Event; 4]> = SmallVec::new();
     for m in t.modifiers().iter().filter(|m| ends(m.until)) {
-        if let Change::Borrowed(seat) = m.change {
+        // All loans of the turn end together: it goes to who had it before the oldest of them.
+        if let Change::Borrowed(seat) = m.change
+            && !back.iter().any(|e| matches!(e, Event::Control { id, .. } if *id == m.on))
+        {
             back.push(Event::Control { id: m.on, seat, for_turn: false });
         }
     }
@@ -324,6 +339,7 @@ fn expire(t: &mut T) -> Flow<Evolve> {
     t.board.unsettle(Settled::No);
     t.listeners.retain(|l| !lost.contains(&(l.on, l.ability)));
     t.board.delayed.retain(|d| !d.each_this_turn);
+    listen::states(t);
     debug_assert!(t.zones.len(zone(active, Zone::Leader)) == 1);
     Flow::Emit(Proc::Turn(Step::Next), back)
 }

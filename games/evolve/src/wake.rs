@@ -158,7 +158,7 @@ pub(crate) fn discarded(t: &mut T, was: ObjectId, now: ObjectId) {
         .copied()
         .filter(|&a| {
             matches!(&t.rules.abilities[a as usize].sort,
-                Sort::Automatic { head: Trigger::Discarded(f), .. } if f.this)
+                Sort::Automatic { head: Trigger::Discarded(f), during, .. } if f.this && listen::timely(t, owner, *during))
         })
         .collect();
     for a in own {

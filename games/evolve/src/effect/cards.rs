@@ -1,8 +1,8 @@
 //! Verbs that select, move, discard and evolve cards. [5.4] [5.11] [5.15]
 
-use super::{Events, amount, follow, me, moves, note, note_made, once, players, there};
+use super::{Events, amount, did, follow, me, moves, note, note_made, once, players, there};
 use crate::Evolve;
-use crate::board::{Cards, Pick, Read, T};
+use crate::board::{Cards, Pick, Read, T, Thing};
 use crate::event::{Cause, End, Event};
 use crate::play::REVEALED;
 use crate::rules::Selection;
@@ -55,8 +55,8 @@ pub(super) fn select(t: &mut T, run: Run, n: u8) -> Word<Evolve> {
 pub(super) fn put(t: &mut T, run: Run, whom: &Who, place: Place) -> Word<Evolve> {
     rule!("5.4.1");
     if run.again > 0 {
-        follow(t, run, whom);
-        return Word::Did(true);
+        follow(t, run);
+        return Word::Did(did(t));
     }
     let by = me(t, run);
     let owners = |t: &T, to, end| -> Events {
@@ -65,61 +65,99 @@ pub(super) fn put(t: &mut T, run: Run, whom: &Who, place: Place) -> Word<Evolve>
         ids.map(|id| Event::Move { id, to, seat: seat(id), end, cause: Cause::Put, turned: false, by }).collect()
     };
     match place {
-        Place::Hand => once(run, || moves(t, run, whom, Zone::Hand, Cause::Put, false)),
-        Place::Cemetery => once(run, || moves(t, run, whom, Zone::Cemetery, Cause::Put, false)),
-        Place::Banished => once(run, || moves(t, run, whom, Zone::Banished, Cause::Banished, false)),
-        Place::DeckTop => once(run, || owners(t, Zone::Deck, End::Top)),
-        Place::DeckBottom => once(run, || owners(t, Zone::Deck, End::Bottom)),
-        Place::Field | Place::FieldEngaged | Place::Ex | Place::FieldOrEx => once(run, || {
+        Place::Hand => once(t, run, || moves(t, run, whom, Zone::Hand, Cause::Put, false)),
+        Place::Cemetery => once(t, run, || moves(t, run, whom, Zone::Cemetery, Cause::Put, false)),
+        Place::Banished => once(t, run, || moves(t, run, whom, Zone::Banished, Cause::Banished, false)),
+        Place::OwnersEx => once(t, run, || owners(t, Zone::Ex, End::Bottom)),
+        Place::DeckTop => once(t, run, || owners(t, Zone::Deck, End::Top)),
+        Place::DeckBottom => once(t, run, || owners(t, Zone::Deck, End::Bottom)),
+        Place::Field | Place::FieldEngaged | Place::Ex | Place::FieldOrEx => once(t, run, || {
             let to = if place == Place::Ex { Zone::Ex } else { Zone::Field };
-            there(t, run, whom).into_iter().map(|id| onto(t, id, to, by, place == Place::FieldEngaged)).collect()
+            there(t, run, whom).into_iter().map(|id| onto(id, to, by, place == Place::FieldEngaged)).collect()
         }),
     }
 }
 
-/// Onto the effect controller's field, or into the owner's EX area. [R59]
-pub(super) fn onto(t: &T, id: ObjectId, to: Zone, by: Seat, engaged: bool) -> Event {
-    let seat = if to == Zone::Field { by } else { t.objects.at(id.slot).owner };
-    Event::Move { id, to, seat, end: End::Bottom, cause: Cause::Put, turned: engaged, by }
+/// Onto the field, or into the EX area, of the effect's controller, whoever owns
+/// the card. [3.1.2] [R59]
+pub(super) fn onto(id: ObjectId, to: Zone, by: Seat, engaged: bool) -> Event {
+    Event::Move { id, to, seat: by, end: End::Bottom, cause: Cause::Put, turned: engaged, by }
 }
+
+/// Picks of this number are what a verb acts on one after the other; their
+/// share says how far it is.
+pub(crate) const QUEUE: u8 = 235;
+/// Picks of this number are the evolve cards specified for them.
+pub(crate) const SPECIFIED: u8 = 233;
+const WAITING: i16 = 0;
+const READY: i16 = 1;
+const FAILED: i16 = 2;
 
 /// Evolving by the ability uses the card revealed for it; otherwise one is
-/// picked now. [5.15.1.1]
+/// picked now. [5.15.1.1] Who evolves is settled first; all evolve together.
 pub(super) fn evolve(t: &mut T, run: Run, whom: &Who) -> Word<Evolve> {
     rule!("5.15.1.1");
-    let ids = there(t, run, whom);
     if run.again == 0 {
-        t.scope_mut(run.scope).notes[NUMBER] = 0;
-    }
-    if t.has_answer() {
+        let ids = there(t, run, whom).into_iter().map(Thing::Card);
+        queue(t, run, ids.map(|what| (what, WAITING)).collect());
+    } else if t.has_answer() {
         let Choice::Card(card) = t.answered() else { unreachable!("a card was named") };
-        return link(t, run, &ids, card);
+        specify(t, run, card);
+    } else {
+        let done = did(t);
+        t.scope_mut(run.scope).picks.retain(|p| p.of != QUEUE && p.of != SPECIFIED);
+        return Word::Did(done);
     }
-    let Some(&follower) = ids.get(t.scope(run.scope).notes[NUMBER] as usize) else {
-        return Word::Did(!ids.is_empty());
-    };
     let revealed = t.scope(run.scope).picked(REVEALED).next().map(|p| p.what.card());
-    let seat = t.controller(follower).unwrap_or_else(|| me(t, run));
-    match (revealed, crate::evolve::cards(t, seat, follower).as_slice()) {
-        (Some(card), _) => link(t, run, &ids, card),
-        (None, []) => {
+    while let Some((n, seat)) = evolving(t, run) {
+        match (revealed, specifiable(t, run).as_slice()) {
+            (Some(card), _) => specify(t, run, card),
+            (None, [card]) => specify(t, run, *card),
             // [R22] Without a card it has not evolved.
-            t.scope_mut(run.scope).notes[NUMBER] += 1;
-            if ids.len() > t.scope(run.scope).notes[NUMBER] as usize {
-                return evolve(t, Run { again: 1, ..run }, whom);
-            }
-            Word::Did(false)
+            (None, []) => t.scope_mut(run.scope).picks[n].share = FAILED,
+            _ => return Word::Ask(seat),
         }
-        (None, [card]) => link(t, run, &ids, *card),
-        _ => Word::Ask(seat),
     }
+    let scope = t.scope(run.scope);
+    let followers = scope.picked(QUEUE).filter(|p| p.share == READY).map(|p| p.what.card());
+    let events = followers.zip(scope.picked(SPECIFIED).map(|p| p.what.card()));
+    let events: Events = events.map(|(follower, card)| Event::Evolve { follower, card }).collect();
+    if events.is_empty() { Word::Did(false) } else { Word::Emit(events) }
 }
 
-fn link(t: &mut T, run: Run, ids: &[ObjectId], card: ObjectId) -> Word<Evolve> {
-    let n = t.scope(run.scope).notes[NUMBER];
-    t.scope_mut(run.scope).notes[NUMBER] += 1;
-    let follower = ids[n as usize];
-    Word::Emit([Event::Evolve { follower, card }].into_iter().collect())
+/// The follower whose evolve card is specified next, by its place, and who does.
+fn evolving(t: &T, run: Run) -> Option<(usize, Seat)> {
+    let scope = t.scope(run.scope);
+    let n = scope.picks.iter().position(|p| p.of == QUEUE && p.share == WAITING)?;
+    // [5.15.1] Its controller specifies the card.
+    Some((n, t.controller(scope.picks[n].what.card()).unwrap_or(scope.controller)))
+}
+
+/// The evolve cards that can be specified for it: one card for each follower.
+pub(crate) fn specifiable(t: &T, run: Run) -> Cards {
+    let scope = t.scope(run.scope);
+    let Some((n, seat)) = evolving(t, run) else { return Cards::new() };
+    let taken: Cards = scope.picked(SPECIFIED).map(|p| p.what.card()).collect();
+    crate::evolve::left(t, seat, scope.picks[n].what.card(), &taken)
+}
+
+fn specify(t: &mut T, run: Run, card: ObjectId) {
+    let (n, _) = evolving(t, run).expect("one is to evolve");
+    let picks = &mut t.scope_mut(run.scope).picks;
+    picks[n].share = READY;
+    picks.push(Pick { of: SPECIFIED, share: 0, what: Thing::Card(card) });
+}
+
+/// Settles what a verb acts on, one after the other.
+pub(super) fn queue(t: &mut T, run: Run, all: SmallVec<[(Thing, i16); 4]>) {
+    let picks = &mut t.scope_mut(run.scope).picks;
+    picks.retain(|p| p.of != QUEUE);
+    picks.extend(all.into_iter().map(|(what, share)| Pick { of: QUEUE, share, what }));
+}
+
+/// The first of them that is not at its end.
+pub(super) fn next_in_queue(t: &mut T, run: Run) -> Option<&mut Pick> {
+    t.scope_mut(run.scope).picks.iter_mut().find(|p| p.of == QUEUE && p.share > 0)
 }
 
 /// Cards of a hand that may be discarded.

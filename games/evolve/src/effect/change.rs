@@ -15,7 +15,8 @@ fn until(t: &T, run: Run, e: Ending) -> Until {
         }
         Ending::ThisTurn => Until::EndOfTurn,
         Ending::YourNextTurn => Until::TurnOf(me),
-        Ending::OpponentsNextTurn => Until::EndOfTurnOf(other(me)),
+        // Said in that player's turn, the next one is meant.
+        Ending::OpponentsNextTurn => Until::EndOfTurnOf(other(me), t.board.turn),
     }
 }
 
@@ -76,12 +77,12 @@ pub(super) fn evolve_cost(t: &T, run: Run, whom: &Who, to: u8) -> Events {
 
 pub(super) fn forbid(t: &T, run: Run, whom: &Who, what: Ban, ending: Ending) -> Events {
     let change = Change::Ban(what);
-    let end = |on: ObjectId| match what {
+    let end = || match what {
         // `doesn't refresh during its controller's next start phase`
-        Ban::Refresh => Until::RefreshOf(t.controller(on).unwrap_or_else(|| me(t, run))),
+        Ban::Refresh => Until::NextRefresh,
         _ => until(t, run, ending),
     };
-    there(t, run, whom).into_iter().map(|on| Event::Change { on, change, until: end(on) }).collect()
+    there(t, run, whom).into_iter().map(|on| Event::Change { on, change, until: end() }).collect()
 }
 
 pub(super) fn shield(t: &T, run: Run, whom: &Who) -> Events {
@@ -89,11 +90,16 @@ pub(super) fn shield(t: &T, run: Run, whom: &Who) -> Events {
     there(t, run, whom).into_iter().map(event).collect()
 }
 
+/// Prices beyond this make no difference.
+fn small(n: i16) -> i8 {
+    n.clamp(-100, 100) as i8
+}
+
 pub(super) fn price(t: &T, run: Run, whom: &Who, change: &PriceChange, ending: Ending) -> Events {
     let until = until(t, run, ending);
     let change = match change {
-        PriceChange::Less(n) => Change::Price(-(amount(t, run, n) as i8)),
-        PriceChange::More(n) => Change::Price(amount(t, run, n) as i8),
+        PriceChange::Less(n) => Change::Price(-small(amount(t, run, n))),
+        PriceChange::More(n) => Change::Price(small(amount(t, run, n))),
         PriceChange::Becomes(n) => Change::PriceIs(*n),
     };
     there(t, run, whom).into_iter().map(|on| Event::Change { on, change, until }).collect()
@@ -103,8 +109,8 @@ pub(super) fn price(t: &T, run: Run, whom: &Who, change: &PriceChange, ending: E
 pub(super) fn next_price(t: &T, run: Run, change: &PriceChange, filter: u16) -> Events {
     let me: Seat = me(t, run);
     let change = match change {
-        PriceChange::Less(n) => Change::NextPrice(filter, -(amount(t, run, n) as i8)),
-        PriceChange::More(n) => Change::NextPrice(filter, amount(t, run, n) as i8),
+        PriceChange::Less(n) => Change::NextPrice(filter, -small(amount(t, run, n))),
+        PriceChange::More(n) => Change::NextPrice(filter, small(amount(t, run, n))),
         PriceChange::Becomes(n) => Change::NextPriceIs(filter, *n),
     };
     [Event::Change { on: t.leader(me), change, until: Until::EndOfTurn }].into_iter().collect()

@@ -2,7 +2,7 @@
 
 use super::{Events, amount, cards, did, me, note, note_made, players};
 use crate::Evolve;
-use crate::board::{Cards, Read, T};
+use crate::board::{Cards, Read, T, Thing};
 use crate::event::{Cause, End, Event};
 use crate::targets::{Ctx, NUMBER, matches_info};
 use crate::timing::Choice;
@@ -10,35 +10,42 @@ use crate::words::{Amount, Filter, Order, Place, Side, Whose, Zone};
 use arbiter_kernel::{ObjectId, Run, Seat, SeatSet, Word, rule};
 use smallvec::{SmallVec, smallvec};
 
-/// X cards are X single draws; `up to` asks before each. [5.9.2] [5.9.3]
+/// X cards are X single draws; `up to` asks before each. [5.9.2] [5.9.3] How
+/// many is settled for each player before the first draw.
 pub(super) fn draw(t: &mut T, run: Run, who: Whose, count: &Amount, up_to: bool) -> Word<Evolve> {
-    let seats = players(t, run, who);
     if run.again == 0 {
-        // The number is fixed when the verb is reached.
         let n = amount(t, run, count).max(0);
-        t.scope_mut(run.scope).notes[NUMBER] = n.saturating_mul(seats.len() as i16);
+        let each = players(t, run, who).into_iter().map(|seat| (Thing::Seat(seat), n));
+        cards::queue(t, run, each.collect());
+        t.scope_mut(run.scope).notes[NUMBER] = 0;
+        if n > 1 && !up_to {
+            rule!("5.9.2");
+        }
+    } else if !t.has_answer() {
+        t.scope_mut(run.scope).notes[NUMBER] |= i16::from(did(t));
     }
-    let left = t.scope(run.scope).notes[NUMBER];
-    if left == 0 {
-        return Word::Did(run.again > 0);
+    let answer = t.has_answer().then(|| t.answered());
+    if answer == Some(Choice::Stop)
+        && let Some(left) = cards::next_in_queue(t, run)
+    {
+        // Whoever has enough has it alone.
+        rule!("5.9.3.1");
+        left.share = 0;
     }
-    let each = amount(t, run, count).max(1);
-    let seat = seats[((seats.len() as i16 * each - left) / each).clamp(0, seats.len() as i16 - 1) as usize];
-    if up_to && !t.has_answer() {
+    let Some(left) = cards::next_in_queue(t, run) else {
+        let some = t.scope(run.scope).notes[NUMBER] != 0;
+        cards::queue(t, run, SmallVec::new());
+        return Word::Did(some);
+    };
+    let Thing::Seat(seat) = left.what else { unreachable!("players draw") };
+    if up_to && answer.is_none_or(|a| a == Choice::Stop) {
         rule!("5.9.3", "5.9.3.3");
         return Word::Ask(seat);
     }
-    if up_to && t.answered() == Choice::Stop {
-        rule!("5.9.3.1");
-        t.scope_mut(run.scope).notes[NUMBER] = 0;
-        return Word::Did(true);
-    }
     if up_to {
         rule!("5.9.3.2");
-    } else if each > 1 {
-        rule!("5.9.2");
     }
-    t.scope_mut(run.scope).notes[NUMBER] -= 1;
+    left.share -= 1;
     Word::Emit(smallvec![Event::Draw(seat)])
 }
 
@@ -47,9 +54,10 @@ fn placed(t: &T, id: ObjectId, place: Place, by: Seat) -> Event {
     let (end, turned) = (if place == Place::DeckTop { End::Top } else { End::Bottom }, false);
     let go = |to, cause| Event::Move { id, to, seat, end, cause, turned, by };
     match place {
-        Place::Field | Place::FieldOrEx => cards::onto(t, id, Zone::Field, by, false),
-        Place::FieldEngaged => cards::onto(t, id, Zone::Field, by, true),
-        Place::Ex => cards::onto(t, id, Zone::Ex, by, false),
+        Place::Field | Place::FieldOrEx => cards::onto(id, Zone::Field, by, false),
+        Place::FieldEngaged => cards::onto(id, Zone::Field, by, true),
+        Place::Ex => cards::onto(id, Zone::Ex, by, false),
+        Place::OwnersEx => go(Zone::Ex, Cause::Put),
         Place::Hand => go(Zone::Hand, Cause::Put),
         Place::Cemetery => go(Zone::Cemetery, Cause::Put),
         Place::Banished => go(Zone::Banished, Cause::Banished),

@@ -23,6 +23,7 @@ pub(super) fn max_points(t: &mut T, run: Run, who: Whose, by: i8) -> Word<Evolve
         t.board.unsettle(Settled::ButPassives);
         story::max_points(t, seat, now);
     }
+    crate::listen::states(t);
     Word::Did(true)
 }
 

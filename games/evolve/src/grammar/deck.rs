@@ -11,7 +11,9 @@ impl Parser<'_> {
                 return Some(Place::FieldOrEx);
             }
             let at = p.c.one_of(&["onto", "into", "to", "on the top of", "on top of", "on the bottom of"])?;
-            p.c.one_of(&["your", "its owner's", "their owner's", "their owners'", "the", "their", "its"])?;
+            let whose =
+                p.c.one_of(&["your", "its owner's", "their owner's", "their owners'", "the", "their", "its"])?;
+            let ex = if whose == 0 { Place::Ex } else { Place::OwnersEx };
             match at {
                 0 => {
                     p.c.one_of(&["fields", "field"])?;
@@ -20,15 +22,7 @@ impl Parser<'_> {
                 }
                 1 | 2 => {
                     let zones = ["ex areas", "ex area", "hands", "hand", "cemeteries", "cemetery", "banished zone"];
-                    let to = [
-                        Place::Ex,
-                        Place::Ex,
-                        Place::Hand,
-                        Place::Hand,
-                        Place::Cemetery,
-                        Place::Cemetery,
-                        Place::Banished,
-                    ];
+                    let to = [ex, ex, Place::Hand, Place::Hand, Place::Cemetery, Place::Cemetery, Place::Banished];
                     p.c.one_of(&zones).map(|z| to[z])
                 }
                 _ => {

@@ -1,12 +1,13 @@
 //! The third layer: attack and defense. [10.9.1.4]
 
+use super::settle::{Numbers, Step as Given, settle};
 use super::{DEEPEST, applies, core, own_passives};
 use crate::board::{Read, T};
 use crate::event::Change;
 use crate::listen::HAVE;
 use crate::targets::Ctx;
-use crate::words::{Amount, Gift, Passive, Stat, Who};
-use arbiter_kernel::{ObjectId, rule};
+use crate::words::{Amount, Cond, Count, Filter, Gift, Passive, Stat, Who};
+use arbiter_kernel::{Listener, ObjectId, rule};
 use smallvec::SmallVec;
 
 enum Step {
@@ -14,8 +15,8 @@ enum Step {
     Set(i16, i16),
 }
 
-/// A step with what orders it: whether it reads numbers, and its age.
-type Aged = (bool, u32, Step);
+/// A step with its age.
+type Aged = (u32, Step);
 
 /// Whether nothing changes the numbers of a card: then they are its printed ones.
 #[inline]
@@ -28,43 +29,42 @@ fn number(
     t: &T,
     id: ObjectId,
     depth: u8,
-    reading: bool,
     printed: i16,
     of: impl Fn(&Change) -> Option<Step>,
     gift: impl Fn(&Gift) -> Option<&Amount>,
 ) -> i16 {
     let passives = t.listeners.hear(HAVE) && depth < DEEPEST && t.on_field(id);
-    let own = t.modifiers_on(id).filter_map(|m| Some((false, m.stamp, of(&m.change)?)));
+    let own = t.modifiers_on(id).filter_map(|m| Some((m.stamp, of(&m.change)?)));
     if !passives {
         return fold(printed, own);
     }
     rule!("10.9.1", "10.9.1.1");
     let mut steps: SmallVec<[Aged; 4]> = own.collect();
-    given_steps(t, id, depth, reading, gift, &mut steps);
+    given_steps(t, id, depth, gift, &mut steps);
     if steps.len() > 1 {
         rule!("10.9.1.6");
-        steps.sort_by_key(|s| (s.0, s.1));
+        steps.sort_by_key(|s| s.0);
     }
     fold(printed, steps.into_iter())
 }
 
 fn fold(printed: i16, steps: impl Iterator<Item = Aged>) -> i16 {
     let (mut value, mut lost_before) = (printed, 0);
-    for (_, _, step) in steps {
+    for (_, step) in steps {
         match step {
-            Step::Add(n) => value = i16::saturating_add(value, n),
+            Step::Add(n) => value = value.saturating_add(n),
             Step::Set(n, lost) => (value, lost_before) = (n, lost),
         }
     }
-    i16::saturating_add(value, lost_before)
+    value.saturating_add(lost_before)
 }
 
-/// What passives of cards on the field give to a number.
+/// What passives of cards on the field give to a number, where none of them
+/// asks for numbers.
 fn given_steps(
     t: &T,
     id: ObjectId,
     depth: u8,
-    reading: bool,
     gift: impl Fn(&Gift) -> Option<&Amount>,
     steps: &mut SmallVec<[Aged; 4]>,
 ) {
@@ -72,34 +72,91 @@ fn given_steps(
     for (l, p) in own_passives(t, HAVE, suits) {
         if let Passive::Have { whom, gift: g, when } = p
             && let Some(n) = gift(g)
-            && (reading || !reads(whom))
             && applies(t, &l, whom, when.as_ref(), id, None, depth)
         {
             let me = t.controller(l.on).unwrap_or_default();
-            let n = crate::targets::amount(t, &Ctx { me, source: l.on, scope: None, depth: depth + 1 }, n);
-            // [10.9.1.5] One that reads numbers depends on those that change them.
-            let reads = reads(whom);
-            if reads {
-                rule!("10.9.1.5");
-            }
+            let ctx = Ctx { depth: depth + 1, ..Ctx::new(me, l.on, None) };
             // [10.9.1.6.1] As old as the stay of its card. [R64]
             rule!("10.9.1.4", "10.9.1.6.1");
-            steps.push((reads, t.objects.at(l.on.slot).since, Step::Add(n)));
+            steps.push((t.objects.at(l.on.slot).since, Step::Add(crate::targets::amount(t, &ctx, n))));
         }
     }
 }
 
-/// Whether a passive asks for numbers. It depends on those that change them,
-/// and must not read itself. [10.9.1.5]
-fn reads(whom: &Who) -> bool {
-    matches!(whom, Who::Each(f) if f.attack.is_some() || f.defense.is_some())
+/// A passive that gives numbers.
+pub(super) struct Gives<'a> {
+    pub(super) on: Listener,
+    pub(super) whom: &'a Who,
+    pub(super) gift: &'a Gift,
+    pub(super) when: Option<&'a Cond>,
 }
 
-/// Attack or defense as a passive that asks for numbers finds it.
-pub(crate) fn found(t: &T, id: ObjectId, stat: Stat, depth: u8) -> i16 {
-    match stat {
-        Stat::Attack => attack_of(t, id, depth, false),
-        _ => defense_of(t, id, depth, false),
+/// What a passive does to a card, as the numbers stand.
+pub(super) fn passive_steps(t: &T, p: &Gives<'_>, id: ObjectId, numbers: &Numbers, depth: u8) -> Option<Given> {
+    let me = t.controller(p.on.on)?;
+    let ctx = Ctx { depth: depth + 1, numbers: Some(numbers), ..Ctx::new(me, p.on.on, None) };
+    let valid = p.when.is_none_or(|c| crate::targets::cond(t, &ctx, c));
+    if !valid {
+        rule!("10.3.3");
+    }
+    if !valid || !crate::targets::concerns(t, &ctx, p.whom, id, None) {
+        return None;
+    }
+    let amount = |n: &Option<Amount>| n.as_ref().map_or(0, |n| crate::targets::amount(t, &ctx, n));
+    let change = Change::Stats(amount(&p.gift.attack), amount(&p.gift.defense));
+    rule!("10.9.1.6.1");
+    Some(Given { on: id, change })
+}
+
+/// Whether a passive asks for numbers: then it depends on those that change them. [10.9.1.5]
+pub(super) fn reads(whom: &Who, gift: &Gift, when: Option<&Cond>) -> bool {
+    let amounts = gift.attack.iter().chain(&gift.defense);
+    let asks = matches!(whom, Who::Each(f) if filter(f)) || when.is_some_and(condition);
+    asks || amounts.into_iter().any(|n| matches!(n, Amount::X(c) | Amount::Equal(c) if count(c)))
+}
+
+fn filter(f: &Filter) -> bool {
+    f.attack.is_some() || f.defense.is_some()
+}
+
+fn condition(c: &Cond) -> bool {
+    match c {
+        Cond::Count(f, _) | Cond::It(f) | Cond::This(f) => filter(f),
+        Cond::Not(inner) => condition(inner),
+        _ => false,
+    }
+}
+
+fn count(c: &Count) -> bool {
+    match c {
+        Count::Cards(f) => filter(f),
+        Count::Stat(_, stat) => *stat != Stat::Cost,
+        _ => false,
+    }
+}
+
+/// Whether some passive that gives numbers asks for numbers.
+fn asked(t: &T) -> bool {
+    let suits = |p: &Passive| matches!(p, Passive::Have { whom, gift, when } if reads(whom, gift, when.as_ref()));
+    own_passives(t, HAVE, suits).next().is_some()
+}
+
+/// Whether a number must be found together with all others.
+#[inline]
+fn tangled(t: &T, id: ObjectId, depth: u8) -> bool {
+    t.listeners.hear(HAVE) && depth < DEEPEST && t.on_field(id) && asked(t)
+}
+
+/// Attack or defense as a text finds it; one that gives numbers finds them as
+/// far as they have been given. [10.9.1.5]
+pub(crate) fn stat(t: &T, ctx: &Ctx, id: ObjectId, stat: Stat) -> i16 {
+    let found = ctx.numbers.and_then(|n| n.of(id));
+    match (stat, found) {
+        (Stat::Attack, Some(n)) => n.0,
+        (Stat::Attack, None) => attack_at(t, id, ctx.depth),
+        (Stat::Defense, Some(n)) => n.1,
+        (Stat::Defense, None) => defense_at(t, id, ctx.depth),
+        (Stat::Cost, _) => i16::from(t.face(id.slot).card.cost),
     }
 }
 
@@ -112,16 +169,20 @@ pub fn attack(t: &T, id: ObjectId) -> i16 {
 
 #[inline]
 pub(crate) fn attack_at(t: &T, id: ObjectId, depth: u8) -> i16 {
-    if plain(t, id) { core(t, id).attack } else { attack_of(t, id, depth, true) }
+    if plain(t, id) { core(t, id).attack } else { attack_of(t, id, depth) }
 }
 
 #[inline(never)]
-fn attack_of(t: &T, id: ObjectId, depth: u8, reading: bool) -> i16 {
+fn attack_of(t: &T, id: ObjectId, depth: u8) -> i16 {
+    if tangled(t, id, depth)
+        && let Some(n) = settle(t, depth).of(id)
+    {
+        return n.0;
+    }
     number(
         t,
         id,
         depth,
-        reading,
         core(t, id).attack,
         |c| match c {
             Change::Stats(a, _) => Some(Step::Add(*a)),
@@ -142,19 +203,23 @@ pub fn defense(t: &T, id: ObjectId) -> i16 {
 #[inline]
 pub(crate) fn defense_at(t: &T, id: ObjectId, depth: u8) -> i16 {
     if plain(t, id) {
-        return core(t, id).defense - t.objects.at(id.slot).mark.lost;
+        return core(t, id).defense.saturating_sub(t.objects.at(id.slot).mark.lost);
     }
-    defense_of(t, id, depth, true)
+    defense_of(t, id, depth)
 }
 
 #[inline(never)]
-fn defense_of(t: &T, id: ObjectId, depth: u8, reading: bool) -> i16 {
+fn defense_of(t: &T, id: ObjectId, depth: u8) -> i16 {
+    if tangled(t, id, depth)
+        && let Some(n) = settle(t, depth).of(id)
+    {
+        return n.1;
+    }
     // [R33] A value that defense became overrides the losses before it.
     let folded = number(
         t,
         id,
         depth,
-        reading,
         core(t, id).defense,
         |c| match c {
             Change::Stats(_, d) => Some(Step::Add(*d)),
@@ -163,5 +228,5 @@ fn defense_of(t: &T, id: ObjectId, depth: u8, reading: bool) -> i16 {
         },
         |g| g.defense.as_ref(),
     );
-    folded - t.objects.at(id.slot).mark.lost
+    folded.saturating_sub(t.objects.at(id.slot).mark.lost)
 }

@@ -1,12 +1,21 @@
 //! `... instead`: a sentence that takes the place of the one before.
 
 use crate::rules::Gate;
-use crate::words::{Line, Verb};
+use crate::words::{Cond, Line, Verb, Whose};
 
 /// A sentence with what may stand in its place.
 pub(super) enum Node {
     Line(Line),
     Alternatives { base: Vec<Verb>, gate: Option<Line>, others: Vec<(Gate, Vec<Line>)> },
+}
+
+/// `During your turn, whenever ...` asks for the time of the event, not of the
+/// play. [R84]
+pub(super) fn timed(lines: &[Line]) -> (Option<Whose>, Vec<Line>) {
+    match lines {
+        [Line::If { cond: Cond::Turn(w), then, instead: false }] => (Some(*w), vec![Line::Do(then.clone())]),
+        _ => (None, lines.to_vec()),
+    }
 }
 
 /// Joins every `... instead` with the sentence it speaks of.

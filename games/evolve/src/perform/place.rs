@@ -78,6 +78,8 @@ pub(crate) fn put(t: &mut T, id: ObjectId, to: Zone, seat: Seat, end: End, cause
     let o = t.objects.at_mut(new.slot);
     o.mark.engaged = engaged;
     o.mark.flipped = flipped;
+    // [R62] Whoever plays a card controls it from the resolution zone on.
+    o.mark.played = (to == Zone::Resolution || matches!(cause, Cause::PlayedFrom(_))).then_some(seat);
     if to == Zone::Field {
         enter_field(t, new);
     }
@@ -118,7 +120,7 @@ fn leave_field(t: &mut T, id: ObjectId) {
         rule!("5.15.4");
         t.board.links.retain(|l| l.follower != id);
     }
-    t.board.counters.retain(|c| c.on != id);
+    // [10.11.1] Its counters are remembered for as long as it is.
     t.board.holding.retain(|h| h.0 != id);
 }
 
@@ -163,6 +165,12 @@ pub(super) fn swap(t: &mut T, a: ObjectId, b: ObjectId, arrivals: &mut SmallVec<
     rule!("5.12.1");
     let place = |t: &T, id| (t.place(id).expect("it is there"), t.controller(id).expect("it is there"));
     let ((za, sa), (zb, sb)) = (place(t, a), place(t, b));
+    if (za, zb) == (Zone::Field, Zone::Field) {
+        // [10.7.4.3] From field to field they stay the same cards. [R53]
+        super::control(t, a, sb, false);
+        super::control(t, b, sa, false);
+        return;
+    }
     arrivals.push(put(t, a, zb, sb, End::Bottom, Cause::Put, false));
     arrivals.push(put(t, b, za, sa, End::Bottom, Cause::Put, false));
 }

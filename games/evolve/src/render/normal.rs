@@ -92,7 +92,6 @@ const SYNONYMS: &[(&str, &str)] = &[
     ("its owner's hand", "your hand"),
     ("its owner's deck", "your deck"),
     ("its owner's cemetery", "your cemetery"),
-    ("its owner's ex area", "your ex area"),
     ("its owner's field", "your field"),
     ("their owners' hands", "your hand"),
     ("their owners' decks", "your deck"),

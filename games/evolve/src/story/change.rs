@@ -56,8 +56,8 @@ fn ending(until: Until) -> &'static str {
         Until::Never => "until-never",
         Until::EndOfTurn => "until-end-of-turn",
         Until::TurnOf(_) => "until-next-turn",
-        Until::EndOfTurnOf(_) => "until-end-of-next-turn",
-        Until::RefreshOf(_) => "until-refresh",
+        Until::EndOfTurnOf(..) => "until-end-of-next-turn",
+        Until::NextRefresh => "until-refresh",
     }
 }
 

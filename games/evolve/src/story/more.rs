@@ -1,7 +1,7 @@
 //! Lines about what happens without an event: set-up, looking, points, the end.
 
 use super::line::{Line, card, note, number};
-use crate::board::{Read, T, other};
+use crate::board::{Link, Read, T, other};
 use crate::layers;
 use arbiter_kernel::{Arg, Message, ObjectId, Outcome, Seat, SeatSet};
 
@@ -44,8 +44,16 @@ pub(crate) fn rite(t: &mut T, id: ObjectId) {
     note(t, |t| Some(Line::open("13.3.3.2", Message::new("log-rite").with("card", card(t, id)))));
 }
 
-/// Why each loser of rules handling loses, and how the game ends. [11.2.1] [11.2.2]
-pub(crate) fn losses(t: &mut T, outcome: Outcome) {
+/// A link is lost by rules handling. [11.6.2] [11.6.3]
+pub(crate) fn unlinked(t: &mut T, clause: &'static str, l: Link) {
+    note(t, |t| {
+        let said = Message::new("log-unlinked").with("card", card(t, l.card)).with("target", card(t, l.follower));
+        Some(Line::open(clause, said).by_rules())
+    });
+}
+
+/// Why each loser of rules handling loses. [11.2.1] [11.2.2]
+pub(crate) fn losses(t: &mut T) {
     for seat in 0..2 {
         note(t, |t| {
             let dead = layers::defense(t, t.leader(seat)) <= 0;
@@ -56,7 +64,6 @@ pub(crate) fn losses(t: &mut T, outcome: Outcome) {
             empty.then(|| Line::open("11.2.2", by("log-loses-deck", seat)).by_rules())
         });
     }
-    over(t, if outcome == Outcome::Drawn { "1.2.2" } else { "1.2.1" }, outcome);
 }
 
 /// A player gives up. [1.2.3]

@@ -2,10 +2,11 @@
 //! says. [10.3.3]
 
 use super::{ACCEPTED, CHOSEN, Ctx, FROZEN, GRAVES, ROLL, SPELLS, count, informed, matches_info, seats, whom};
-use crate::board::{Cards, Read, Scope, T, Thing};
+use crate::board::{Cards, Pick, Read, Scope, T, Thing};
 use crate::card::Kind;
+use crate::effect::{COUNTED, LOOKED, QUEUE, SPECIFIED};
 use crate::layers::{self, Info};
-use crate::rules::Gate;
+use crate::rules::{Gate, Sort};
 use crate::words::{Amount, Cmp, Cond, Count, Stat, Who, Zone};
 use arbiter_kernel::{ObjectId, Seat, Total, rule};
 
@@ -111,13 +112,17 @@ fn being_played(t: &T, ctx: &Ctx) -> bool {
     ctx.scope.is_some_and(|s| s.notes[FROZEN] == 0 && t.place(s.source) == Some(Zone::Resolution))
 }
 
+/// For which selection the newest card was picked.
+pub(super) fn newest(s: &Scope) -> Option<u8> {
+    let spoken_of = |p: &&Pick| matches!(p.what, Thing::Card(_)) && ![LOOKED, QUEUE, SPECIFIED].contains(&p.of);
+    s.picks.iter().rev().find(spoken_of).map(|p| p.of)
+}
+
 /// What `it` means where a text does not say: the newest pick, else the card
 /// the trigger speaks of.
 #[must_use]
-pub fn it(_t: &T, ctx: &Ctx) -> Option<ObjectId> {
-    let s = ctx.scope?;
-    let spoken_of = s.picks.iter().rev().find(|p| p.of != crate::effect::LOOKED);
-    spoken_of.map(|p| p.what.card()).or(s.subject.map(Thing::card))
+pub fn it(t: &T, ctx: &Ctx) -> Option<ObjectId> {
+    super::them(t, ctx).last().copied()
 }
 
 /// An amount; a value that must be used is never below 0. [1.3.2.2.1]
@@ -125,7 +130,24 @@ pub fn it(_t: &T, ctx: &Ctx) -> Option<ObjectId> {
 pub fn amount(t: &T, ctx: &Ctx, n: &Amount) -> i16 {
     match n {
         Amount::N(n) => *n,
-        Amount::X(c) | Amount::Equal(c) => counted(t, ctx, c),
+        Amount::X(c) => {
+            // Counted once for a whole text.
+            let known = ctx.scope.filter(|s| s.picks.iter().any(|p| p.of == COUNTED));
+            let known = known.and_then(|s| s.picked(COUNTED).find(|p| p.what == Thing::X(crate::cycle::mark(&**c))));
+            known.map_or_else(|| counted(t, ctx, c), |p| p.share)
+        }
+        Amount::Equal(c) => counted(t, ctx, c),
+    }
+}
+
+/// Whether the card that speaks is among those its player played this turn: a
+/// card that was summoned is not, nor one that is still being played. [R12] [R13]
+fn was_played(t: &T, ctx: &Ctx) -> bool {
+    let spell = |s: &Scope| matches!(t.rules.abilities.get(s.ability as usize).map(|a| &a.sort), Some(Sort::Spell));
+    match ctx.scope {
+        Some(s) if spell(s) => s.notes[FROZEN] != 0,
+        _ if t.place(ctx.source) == Some(Zone::Resolution) => false,
+        _ => layers::info(t, ctx.source).is_some_and(|i| i.played == Some(ctx.me)),
     }
 }
 
@@ -133,7 +155,7 @@ fn counted(t: &T, ctx: &Ctx, c: &Count) -> i16 {
     let me = &t.board.seats[ctx.me as usize];
     match c {
         Count::Cards(f) => count(t, ctx, f),
-        Count::Played { excluding_this } => i16::from(me.played) - i16::from(*excluding_this),
+        Count::Played { excluding_this } => i16::from(me.played) - i16::from(*excluding_this && was_played(t, ctx)),
         Count::Stat(w, stat) => {
             let mut ids = Cards::new();
             match w {
@@ -146,7 +168,10 @@ fn counted(t: &T, ctx: &Ctx, c: &Count) -> i16 {
                 Stat::Defense => i.defense,
                 Stat::Cost => i16::from(t.rules.faces[i.own as usize].card.cost),
             };
-            ids.iter().filter_map(|&id| layers::info(t, id)).map(of).total()
+            // [10.9.1.5] While numbers are being found, they are read as far as they are.
+            let found = |id: ObjectId| ctx.numbers.and_then(|n| n.of(id)).map(|_| layers::stat(t, ctx, id, *stat));
+            let read = |&id: &ObjectId| found(id).or_else(|| layers::info(t, id).map(of));
+            ids.iter().filter_map(read).total()
         }
         Count::MaxPoints => i16::from(me.max_pp),
         Count::Counters(name) => i16::from(t.counters(ctx.source, t.rules.counter(name))),

@@ -92,8 +92,10 @@ pub enum Place {
     Field,
     /// `onto your field engaged`
     FieldEngaged,
-    /// `your EX area`
+    /// `your EX area`: the controller's, whoever owns the card.
     Ex,
+    /// `its owner's EX area`, and `their EX area` of each player
+    OwnersEx,
     /// `your hand`, `its owner's hand`
     Hand,
     /// `its owner's cemetery`

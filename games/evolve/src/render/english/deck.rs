@@ -61,7 +61,8 @@ impl English {
             Place::Field => "onto your field",
             Place::FieldEngaged => "onto your field engaged",
             Place::FieldOrEx => "onto your field or into your EX area",
-            Place::Ex => "into your EX area",
+            Place::Ex | Place::OwnersEx if who != Whose::Your || to == Place::Ex => "into your EX area",
+            Place::Ex | Place::OwnersEx => "into its owner's EX area",
             Place::Hand => "into your hand",
             Place::Cemetery => "into your cemetery",
             Place::Banished => "into the banished zone",
@@ -76,7 +77,8 @@ impl English {
         let own = *whom == Who::It && self.m.side == Side::Yours && self.m.zone != Zone::Field;
         let text = self.owners_place(to, Whose::Your);
         match to {
-            Place::Cemetery | Place::Ex | Place::DeckTop | Place::DeckBottom | Place::Hand if !own => {
+            Place::OwnersEx if self.m.many && *whom == Who::It => "into their owners' EX areas".to_owned(),
+            Place::Cemetery | Place::DeckTop | Place::DeckBottom | Place::Hand if !own => {
                 let owner = if self.m.many && *whom == Who::It { "their owners'" } else { "its owner's" };
                 text.replace("your", owner)
             }

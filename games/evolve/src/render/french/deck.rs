@@ -61,8 +61,8 @@ impl French<'_> {
         let own = *whom == Who::It && self.m.side == Side::Yours && self.m.zone != Zone::Field;
         let owner = if self.m.many && *whom == Who::It { "de leur propriétaire" } else { "de son propriétaire" };
         match to {
+            Place::OwnersEx => format!("dans la zone EX {owner}"),
             to if own => own_place(to).to_owned(),
-            Place::Ex => format!("dans la zone EX {owner}"),
             Place::Hand => format!("dans la main {owner}"),
             Place::Cemetery => format!("dans le cimetière {owner}"),
             Place::DeckTop => format!("sur le dessus du deck {owner}"),
@@ -153,6 +153,7 @@ fn own_place(to: Place) -> &'static str {
         Place::FieldEngaged => "sur votre terrain dans l'état engagé",
         Place::FieldOrEx => "sur votre terrain ou dans votre zone EX",
         Place::Ex => "dans votre zone EX",
+        Place::OwnersEx => "dans sa zone EX",
         Place::Hand => "dans votre main",
         Place::Cemetery => "dans votre cimetière",
         Place::Banished => "dans la zone de bannissement",
