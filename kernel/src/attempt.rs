@@ -29,6 +29,12 @@ impl<G: Game> Table<G> {
         trying
     }
 
+    /// Says by which clause an attempt fails, for whoever tries it out.
+    #[inline]
+    pub fn because(&mut self, clause: &'static str) {
+        self.journal.because = Some(clause);
+    }
+
     pub(crate) fn begin_attempt(&mut self, of: G::Proc, done: G::Proc, undone: G::Proc) {
         // A save holds no older saves: they stay with the table.
         let saves = std::mem::take(&mut self.saves);

@@ -20,7 +20,7 @@ macro_rules! rule {
 /// Collecting the marks that are passed.
 #[expect(clippy::disallowed_types, reason = "marks are no part of the state: they watch it being run")]
 pub mod marks {
-    use std::cell::RefCell;
+    use std::cell::{Cell, RefCell};
     use std::collections::BTreeSet;
     use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -28,6 +28,7 @@ pub mod marks {
     static COLLECTING: AtomicBool = AtomicBool::new(false);
     thread_local! {
         static PASSED: RefCell<BTreeSet<&'static str>> = const { RefCell::new(BTreeSet::new()) };
+        static QUIET: Cell<bool> = const { Cell::new(false) };
     }
 
     /// Called by `rule!`: all clauses of a line at once, so that they cost one
@@ -53,7 +54,18 @@ pub mod marks {
     #[cold]
     #[inline(never)]
     fn note(clauses: &'static [&'static str]) {
-        PASSED.with_borrow_mut(|p| p.extend(clauses));
+        if !QUIET.get() {
+            PASSED.with_borrow_mut(|p| p.extend(clauses));
+        }
+    }
+
+    /// Marks passed meanwhile do not count: what is only tried out on a copy
+    /// shows nothing.
+    pub fn quietly<R>(of: impl FnOnce() -> R) -> R {
+        let before = QUIET.replace(true);
+        let found = of();
+        QUIET.set(before);
+        found
     }
 
     /// Starts collecting, for this thread from nothing.

@@ -16,6 +16,8 @@ const DEEPEST: usize = 30_000;
 pub struct Journal {
     /// What was told, if someone listens.
     pub told: Option<Vec<Entry>>,
+    /// The clause by which the last attempt failed, where the game has said so.
+    pub because: Option<&'static str>,
     // How much was told before each attempt.
     pub(crate) marks: Vec<usize>,
 }
@@ -124,14 +126,29 @@ impl<G: Game> Table<G> {
                 return;
             }
             self.forced += 1;
-            match self.frames.pop().expect("a game ends by its outcome, not by running out of frames") {
-                Frame::Proc(p) => self.step_proc(p),
-                Frame::Event(b, stage) => self.step_event(b, stage),
-                Frame::Window(w) => self.step_window(w),
-                Frame::Attempt { held, woke } => self.end_attempt(held, woke),
-                Frame::Run(run) => self.step_run(run),
-                Frame::Asked(seat) => self.asked = Some(seat),
-            }
+            self.step();
+        }
+    }
+
+    /// What the newest frame does next, when it is tried out.
+    pub(crate) fn next(&mut self) {
+        if self.scopes.len() > DEEPEST || self.flight.len() > DEEPEST || self.forced >= FORCED_STEPS {
+            self.outcome = Some(G::endless(self));
+            return;
+        }
+        self.forced += 1;
+        self.step();
+    }
+
+    #[inline]
+    fn step(&mut self) {
+        match self.frames.pop().expect("a game ends by its outcome, not by running out of frames") {
+            Frame::Proc(p) => self.step_proc(p),
+            Frame::Event(b, stage) => self.step_event(b, stage),
+            Frame::Window(w) => self.step_window(w),
+            Frame::Attempt { held, woke } => self.end_attempt(held, woke),
+            Frame::Run(run) => self.step_run(run),
+            Frame::Asked(seat) => self.asked = Some(seat),
         }
     }
 

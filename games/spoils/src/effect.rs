@@ -12,7 +12,7 @@ mod plays;
 mod select;
 
 pub(crate) use cards::hosts_for;
-pub(crate) use change::current;
+pub(crate) use change::{costs, current};
 pub(crate) use deck::{findable, may_find_nothing, orderable};
 pub(crate) use numbers::{declarable, numbers, shares};
 pub(crate) use plays::{forbidden, playable, resources, winner};
@@ -87,6 +87,12 @@ pub(crate) fn act(t: &mut T, run: Run, act: &Act) -> Word<Spoils> {
                 follow::moved(t, run.scope);
             }
             let word = verbs(t, run, by, verb, *cost, refs);
+            if *cost && matches!(word, Word::Did(false)) && !optional(verb) {
+                // What a cost instructs and cannot be done leaves it unsatisfied. [401.2]
+                rule!("401.2");
+                t.because("401.2");
+                return Word::Fail;
+            }
             if run.again > 0 && counts(verb) && matches!(word, Word::Did(_)) {
                 let done = t.report().came_true() as i16;
                 t.scope_mut(run.scope).notes[RESULT] = done;
@@ -104,6 +110,18 @@ pub(crate) fn act(t: &mut T, run: Run, act: &Act) -> Word<Spoils> {
 /// Verbs that let a procedure run: what it moved, the text did not.
 fn calls(verb: &Verb) -> bool {
     matches!(verb, Verb::Play(_) | Verb::Duplicate(_) | Verb::Pay(_) | Verb::PayEach(..) | Verb::Bid)
+}
+
+/// Instructions that are followed although nothing comes of them: their player
+/// may choose so.
+fn optional(verb: &Verb) -> bool {
+    match verb {
+        Verb::Draw(q) | Verb::PlayResource(q, _) | Verb::RemoveTokens(q, _) => {
+            matches!(q, Quantity::UpTo(_) | Quantity::OrFewer(_) | Quantity::Any)
+        }
+        Verb::Search { .. } | Verb::Shuffle(_) => true,
+        _ => false,
+    }
 }
 
 /// Verbs whose number of cards later words may ask for.
@@ -212,7 +230,11 @@ fn attach_pick(t: &mut T, run: Run) -> Word<Spoils> {
     }
     rule!("507.2a");
     let hosts = select::pickable(t, seat, attach::hosts(t, id, seat));
-    if hosts.is_empty() { Word::Fail } else { Word::Ask(seat) }
+    if hosts.is_empty() {
+        t.because("401.3");
+        return Word::Fail;
+    }
+    Word::Ask(seat)
 }
 
 /// Notes something that a text picked, chose, found or made.
@@ -346,6 +368,7 @@ fn verbs(t: &mut T, run: Run, by: &By, verb: &Verb, cost: bool, refs: &[u16]) ->
 fn restriction(t: &mut T, run: Run, c: &crate::words::Cond, cost: bool) -> Word<Spoils> {
     rule!("401.1", "401.3a");
     if !cond(t, &ctx(t, run), c) {
+        t.because("401.3a");
         return if cost { Word::Fail } else { Word::Did(false) };
     }
     note_topic(t, run, c);

@@ -35,6 +35,7 @@ pub mod setup;
 pub mod shipped;
 pub mod show;
 pub mod stage;
+mod steady;
 mod story;
 pub mod table;
 pub mod targets;

@@ -4,8 +4,9 @@
 use crate::board::{Delayed, Pending, Read, T, Thing, Zone};
 use crate::layers;
 use crate::rules::Sort;
+use crate::steady::steady;
 use crate::targets::{Ctx, cond, zone_of};
-use crate::words::{Area, Event, Gain, Rule, Stat, When};
+use crate::words::{Area, Cond, Event, Gain, Rule, Stat, When};
 use arbiter_kernel::{Listener, ObjectId, Seat, rule};
 use smallvec::{SmallVec, smallvec};
 
@@ -71,6 +72,8 @@ pub const CONTROL: u8 = 35;
 pub const OTHER: u8 = 34;
 /// Rule: life or structure that may become less. It is a number too.
 pub const FRAIL: u8 = 36;
+/// Rule: what it says may change while costs are followed.
+pub const SHAKY: u8 = 37;
 
 type Kinds = SmallVec<[u8; 3]>;
 
@@ -80,7 +83,11 @@ pub fn kinds(sort: &Sort) -> Kinds {
     match sort {
         Sort::Used { .. } | Sort::Text => Kinds::new(),
         Sort::Trigger(w) => kinds_of_event(&w.event),
-        Sort::Static { rule, .. } => kinds_of_rule(rule),
+        Sort::Static { during, rule } => {
+            let mut out = said(rule);
+            out.extend(shaky(during.as_ref(), rule, &out));
+            out
+        }
     }
 }
 
@@ -117,6 +124,19 @@ pub fn kinds_of_event(e: &Event) -> Kinds {
 /// What a standing rule is about.
 #[must_use]
 pub fn kinds_of_rule(r: &Rule) -> Kinds {
+    let mut out = said(r);
+    out.extend(shaky(None, r, &out));
+    out
+}
+
+/// Whether what can be played and paid may depend on it, and it may change on
+/// the way there. [401.3]
+fn shaky(during: Option<&Cond>, r: &Rule, kinds: &[u8]) -> Option<u8> {
+    let matters = |k: &u8| matches!(*k, KEYWORD | TYPE | BLANK | GIVE | BAN | LEVY | PRICE | ICONS | OTHER | CONTROL);
+    (kinds.iter().any(matters) && !steady(during, r)).then_some(SHAKY)
+}
+
+fn said(r: &Rule) -> Kinds {
     match r {
         Rule::Change(c) => {
             let mut out = Kinds::new();

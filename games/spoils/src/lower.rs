@@ -165,6 +165,8 @@ pub fn face(rules: &mut Rules, n: usize) {
         matches!(&rules.abilities[*a as usize].sort, Sort::Static { rule: Rule::AnyTime(Who::This), during: None })
     };
     rules.faces[n].any_time |= abilities.iter().any(any_time);
+    let shaky = |a: &u16| crate::listen::kinds(&rules.abilities[*a as usize].sort).contains(&crate::listen::SHAKY);
+    rules.faces[n].shaky = abilities.iter().any(shaky);
     let f = &mut rules.faces[n];
     let lives = !f.card.kinds.contains(Kinds::CHARACTER) || f.card.stats.is_some_and(|s| s.life > 0);
     let stands = !f.card.kinds.contains(Kinds::LOCATION) || f.card.structure.is_some_and(|s| s > 0);

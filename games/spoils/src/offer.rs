@@ -2,9 +2,10 @@
 
 mod cost;
 mod purse;
+mod trial;
 mod words;
 
-pub use cost::{answers, unpayable};
+pub use cost::{answers, spares, unpayable};
 pub use purse::Purse;
 
 use crate::board::{Read, Scope, T, Zone};
@@ -12,7 +13,7 @@ use crate::effect;
 use crate::layers;
 use crate::listen;
 use crate::pay;
-use crate::play::{Mode, NUMERIC, set_flag};
+use crate::play::{ANY_THRESHOLD, Mode, NUMERIC, set_flag};
 use crate::price;
 use crate::rules::{Sort, Users};
 use crate::targets::{matches, zone_of};
@@ -131,6 +132,14 @@ pub enum Hindrance {
     Cost,
     Depleted,
     Resources { needs: i16, has: i16 },
+    Unpaid,
+}
+
+impl Hindrance {
+    /// With the numbers, where they are known.
+    fn told(self, short: impl FnOnce() -> Option<Hindrance>) -> Hindrance {
+        if self == Hindrance::Unpaid { short().unwrap_or(self) } else { self }
+    }
 }
 
 /// Cards and abilities that a player may play and use now.
@@ -213,25 +222,34 @@ pub fn hindrance(t: &T, purse: &Purse, id: ObjectId, mode: Mode, when: When) -> 
     if effect::forbidden(t, seat, id) {
         return Some(Hindrance::Forbidden);
     }
-    if t.board.failed.contains(&(id, u16::MAX)) {
-        return Some(Hindrance::Failed);
-    }
-    let mut scope = Scope::new(id, face.text.unwrap_or(u16::MAX), seat);
-    scope.notes[play::MODE] = mode as i16 + 1;
+    let mut scope = trial::scope(id, face.text.unwrap_or(u16::MAX), seat, mode);
     set_flag(&mut scope, NUMERIC, true);
-    let base = match mode {
-        Mode::Hand => face.card.cost.map_or(0, i16::from),
-        Mode::FlipUp => face.flip_up.as_ref().map_or(0, |f| i16::from(f.cost)),
-        _ => 0,
-    };
+    set_flag(&mut scope, ANY_THRESHOLD, free_threshold);
+    let costs = &face.cost_steps;
+    let base = play::base(face, mode);
+    let extra = mode == Mode::FlipUp && face.flip_costs != face.costs;
+    let options = face.options.as_ref().is_some_and(|o| o.options.iter().any(|o| !o.cost.is_empty()));
+    // A face-down card is what it is only when it has been turned. [507.4b]
+    let known = mode != Mode::FlipUp || purse.plain;
+    let told = purse.steady && !face.shaky && !extra && !options && known;
+    let told = told && cost::plain(costs, face.attach.is_some()) && trial::fails(t, &scope, mode) == 0;
+    let short = || money(t, purse, &scope, costs, base, mode);
     // What is quickly seen first: most of a hand is too dear.
-    if let Some(short) = money(t, purse, &scope, &face.cost_steps, base, mode) {
-        return Some(short);
+    let dear = if told || (purse.plain && !extra && !options && cost::frugal(costs)) { short() } else { None };
+    if dear.is_some() {
+        return dear;
     }
-    if face.attach.is_some() && effect::pickable(t, seat, crate::attach::hosts(t, id, seat)).is_empty() {
-        return Some(Hindrance::NoTarget);
+    let unmet = || {
+        let hosts = || effect::pickable(t, seat, crate::attach::hosts(t, id, seat));
+        if face.attach.is_some() && hosts().is_empty() {
+            return Some(Hindrance::NoTarget);
+        }
+        cost::unpayable(t, &scope, costs)
+    };
+    if told {
+        return unmet();
     }
-    cost::unpayable(t, &scope, &face.cost_steps)
+    trial::hinders(t, scope.clone(), mode).map(|h| h.told(short))
 }
 
 /// Whether a card's own text, or another card, lets it be played whenever its
@@ -269,16 +287,15 @@ fn money(
     mode: Mode,
 ) -> Option<Hindrance> {
     let has = purse.means;
-    let total = base + cost::pays(t, scope, steps);
-    let needs = price::least(t, purse.seat, scope, total);
+    let total = price::least(t, purse.seat, scope, base + cost::pays(t, scope, steps));
+    let due = price::rest(t, purse.seat, scope, total);
     if mode == Mode::FlipUp {
         let o = t.objects.at(scope.source.slot);
         let itself = i16::from(o.mark.on == ObjectId::NONE);
-        let balance = (needs - base).max(0);
-        let short = base > has || balance > (has - base).min(has - itself);
-        return short.then_some(Hindrance::Resources { needs: base + balance, has });
+        let short = base > has || due > (has - base).min(has - itself);
+        return short.then_some(Hindrance::Resources { needs: base + due, has });
     }
-    (needs > has).then_some(Hindrance::Resources { needs, has })
+    (due > has).then_some(Hindrance::Resources { needs: due, has })
 }
 
 /// Why an ability cannot be used now; `None` if it seems that it can.
@@ -302,17 +319,18 @@ pub fn usable(t: &T, purse: &Purse, id: ObjectId, ability: u16) -> Option<Hindra
         rule!("405.3", "605.1b");
         return Some(Hindrance::Threshold);
     }
-    if t.board.failed.contains(&(id, ability)) {
-        return Some(Hindrance::Failed);
-    }
     let mut scope = play::using(t, seat, id, ability);
     scope.notes[play::MODE] = Mode::Use as i16 + 1;
-    if cost::has_pay(&def.costs) {
-        let due = cost::pays(t, &scope, &def.costs);
-        let (needs, has) = (price::least(t, seat, &scope, due), purse.means);
-        if needs > has {
-            return Some(Hindrance::Resources { needs, has });
-        }
+    let pays = cost::has_pay(&def.costs);
+    set_flag(&mut scope, NUMERIC, pays);
+    let told = purse.steady && cost::plain(&def.costs, false) && trial::fails(t, &scope, Mode::Use) == 0;
+    let short = || if pays { money(t, purse, &scope, &def.costs, 0, Mode::Use) } else { None };
+    let dear = if told || (purse.plain && cost::frugal(&def.costs)) { short() } else { None };
+    if dear.is_some() {
+        return dear;
     }
-    cost::unpayable(t, &scope, &def.costs)
+    if told {
+        return cost::unpayable(t, &scope, &def.costs);
+    }
+    trial::hinders(t, scope.clone(), Mode::Use).map(|h| h.told(short))
 }

@@ -105,6 +105,7 @@ pub fn advance(t: &mut T, step: Step, bill: Bill) -> Flow<Spoils> {
             if due as usize > left.len() {
                 // Not enough: the cost cannot be satisfied. [401.2]
                 rule!("401.2");
+                t.because("203.3");
                 return if t.trying() { Flow::Fail } else { forget(t, bill, false) };
             }
             let all = due as usize == left.len();

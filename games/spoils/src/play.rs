@@ -308,39 +308,42 @@ fn announce(t: &mut T, play: Play) -> Flow<Spoils> {
 }
 
 /// What the running total begins with. [406.2] [406.3.p2] [406.4]
+#[must_use]
+pub fn base(face: &Face, mode: Mode) -> i16 {
+    match mode {
+        Mode::Use | Mode::Free | Mode::Duplicate => 0,
+        Mode::FlipUp => face.flip_up.as_ref().map_or(0, |f| i16::from(f.cost)),
+        Mode::Hand => face.card.cost.map_or(0, i16::from),
+    }
+}
+
 fn total(t: &mut T, play: Play) -> Flow<Spoils> {
     if play.mode != Mode::Use && t.place(t.scope(play.scope).source) != Some(Zone::Played) {
         // Something else happened to it instead: it cannot be played. [506.1] [603.1e]
         return Flow::Fail;
     }
-    let total = match play.mode {
+    let face = own_face(t, play);
+    match play.mode {
         Mode::Use => {
             rule!("406.4");
-            0
         }
         Mode::Free => {
             rule!("308.1", "308.1a");
-            0
         }
         Mode::Duplicate => {
             rule!("307.1");
-            0
         }
         Mode::FlipUp => {
             rule!("406.7");
-            own_face(t, play).flip_up.as_ref().map_or(0, |f| i16::from(f.cost))
+        }
+        Mode::Hand if face.card.cost.is_none() => {
+            rule!("406.2", "201.2a", "406.3", "406.3.p2");
         }
         Mode::Hand => {
             rule!("201.2a", "406.3", "406.3.p2");
-            own_face(t, play).card.cost.map_or_else(
-                || {
-                    rule!("406.2");
-                    0
-                },
-                i16::from,
-            )
         }
-    };
+    }
+    let total = base(face, play.mode);
     let s = t.scope_mut(play.scope);
     s.notes[TOTAL] = total;
     set_flag(s, NUMERIC, play.mode != Mode::Use);
@@ -373,20 +376,15 @@ fn extra_costs(t: &mut T, play: Play) -> Flow<Spoils> {
 /// does not cover already. [406.7.p2]
 fn balance(t: &mut T, play: Play) -> Flow<Spoils> {
     let s = t.scope(play.scope);
-    let (mut due, numeric, seat) = (s.notes[TOTAL], flag(s, NUMERIC), s.controller);
+    let (total, numeric, seat) = (s.notes[TOTAL], flag(s, NUMERIC), s.controller);
     let next = Proc::Play(Step::Paid, play);
     if !numeric {
         // An ability without a pay instruction has no numeric cost at all. [406.4]
         rule!("406.4");
         return Flow::Goto(next);
     }
-    if play.mode == Mode::FlipUp {
-        rule!("406.7.p2");
-        let paid = own_face(t, play).flip_up.as_ref().map_or(0, |f| i16::from(f.cost));
-        due = (due - paid).max(0);
-    }
     rule!("406.3a");
-    due = due.saturating_add(price::levy(t, seat, t.scope(play.scope)));
+    let due = price::rest(t, seat, t.scope(play.scope), total);
     price::spend(t, seat, Some(play.scope));
     Flow::Call(next, pay::frame(play.scope, seat, due))
 }

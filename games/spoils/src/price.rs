@@ -6,12 +6,13 @@ use crate::adjust::sized;
 use crate::board::{Pick, Read, Scope, T, Thing};
 use crate::layers::{self, Standing};
 use crate::listen;
-use crate::play::{self, Play, Step, TOTAL};
+use crate::play::{self, Mode, Play, Step, TOTAL};
 use crate::rules::Sort;
 use crate::targets::{Ctx, matches, num, seats};
 use crate::timing::{Choice, Proc};
 use crate::words::{Area, Filter, Levy, PriceOf, Rule, Sized};
 use arbiter_kernel::{Flow, ObjectId, Seat, Total, rule};
+use smallvec::SmallVec;
 
 /// What is paid for.
 #[derive(Clone, Copy)]
@@ -112,17 +113,39 @@ fn what(t: &T, scope: &Scope) -> For {
     if play::is_card(t, scope) { For::Card(scope.source) } else { For::Ability }
 }
 
-/// The total after all changes in the order in which they are listed.
-fn total(t: &T, list: &[Modifier], base: i16) -> i16 {
+/// The total after all increases and then all reductions, in the order that is
+/// best for the payer, who may choose it. [406.3.p3] [CO2]
+fn best(t: &T, list: &[Modifier], base: i16) -> i16 {
     let raised = list.iter().filter(|m| m.raises()).fold(base, |n, m| m.apply(t, n));
-    list.iter().filter(|m| !m.raises()).fold(raised, |n, m| m.apply(t, n))
+    let less: SmallVec<[&Modifier; 8]> = list.iter().filter(|m| !m.raises()).collect();
+    span(t, &less, raised).0
+}
+
+/// More reductions than this are not taken in every order.
+const ORDERS: usize = 10;
+
+/// The least and the most that reductions of a number can come to. A smaller
+/// number never becomes the larger one by the same reduction, so of those
+/// applied so far only the least and the most count, whatever their order.
+fn span(t: &T, list: &[&Modifier], base: i16) -> (i16, i16) {
+    let n = list.len().min(ORDERS);
+    let mut found = vec![(base, base); 1 << n];
+    for set in 1..found.len() {
+        let last = (0..n).filter(|k| set & (1 << k) != 0).map(|k| {
+            let (low, high) = found[set & !(1 << k)];
+            (list[k].apply(t, low), list[k].apply(t, high))
+        });
+        found[set] = last.reduce(|a, b| (a.0.min(b.0), a.1.max(b.1))).expect("some reduction is the last");
+    }
+    let all = found[found.len() - 1];
+    list[n..].iter().fold(all, |(low, high), m| (m.apply(t, low), m.apply(t, high)))
 }
 
 /// What an effect payment of so much comes to. [406.5]
 #[must_use]
 pub fn of_effect(t: &T, seat: Seat, amount: i16) -> i16 {
     rule!("406.5");
-    total(t, &modifiers(t, seat, For::Effect), amount)
+    best(t, &modifiers(t, seat, For::Effect), amount)
 }
 
 /// What several payments come to: what waits for the next numeric cost changes
@@ -133,13 +156,24 @@ pub fn of_payments(t: &T, seat: Seat, amounts: &[i16]) -> i16 {
     amounts.iter().copied().total().saturating_sub(largest).saturating_add(of_effect(t, seat, largest))
 }
 
-/// What a play comes to at the least, as far as can be told beforehand.
+/// What the numeric cost of a play comes to at the least.
 #[must_use]
 pub fn least(t: &T, seat: Seat, scope: &Scope, base: i16) -> i16 {
-    let mut list = modifiers(t, seat, what(t, scope));
-    // Reductions with a minimum first: so the others still count.
-    list.sort_by_key(|m| -m.least);
-    total(t, &list, base).saturating_add(levy(t, seat, scope))
+    best(t, &modifiers(t, seat, what(t, scope)), base)
+}
+
+/// What is paid last of all, of a numeric cost that came to so much: after Flip
+/// Up only what its cost does not cover, and what requirements demand on top.
+/// [406.3a] [406.7.p2] [505.1]
+#[must_use]
+pub fn rest(t: &T, seat: Seat, scope: &Scope, total: i16) -> i16 {
+    let covered = if scope.notes[play::MODE] == Mode::FlipUp as i16 + 1 {
+        rule!("406.7.p2");
+        play::base(t.face(scope.source.slot), Mode::FlipUp)
+    } else {
+        0
+    };
+    (total - covered).max(0).saturating_add(levy(t, seat, scope))
 }
 
 /// Increases at once; reductions one by one where their order matters.
@@ -208,16 +242,10 @@ pub(crate) fn choices(t: &T, play: Play) -> Vec<(u16, ObjectId)> {
     open(s, &list).into_iter().map(|n| (n as u16, list[n].source)).collect()
 }
 
-/// Whether applying one of them first or last makes a difference.
+/// Whether their order makes a difference.
 fn order_matters(t: &T, rest: &[&Modifier], base: i16) -> bool {
-    let all = |order: &mut dyn Iterator<Item = usize>| order.fold(base, |n, k| rest[k].apply(t, n));
-    let n = rest.len();
-    let first = all(&mut (0..n));
-    (0..n).any(|k| {
-        let ahead = all(&mut std::iter::once(k).chain((0..n).filter(|&x| x != k)));
-        let behind = all(&mut (0..n).filter(|&x| x != k).chain(std::iter::once(k)));
-        ahead != first || behind != first
-    })
+    let (low, high) = span(t, rest, base);
+    low != high
 }
 
 /// What waited for the next numeric cost is used up, also if it was 0. [CO6]
@@ -250,7 +278,12 @@ pub fn levy(t: &T, seat: Seat, scope: &Scope) -> i16 {
                 Levy::Use(f) => !play::is_card(t, scope) && card(t, &ctx, f, scope.source),
                 _ => false,
             };
-            if due && seats(t, &ctx, who).contains(&seat) { num(t, &ctx, pay) } else { 0 }
+            if due && seats(t, &ctx, who).contains(&seat) {
+                rule!("505.1");
+                num(t, &ctx, pay)
+            } else {
+                0
+            }
         })
         .total()
 }

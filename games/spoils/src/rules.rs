@@ -131,6 +131,8 @@ pub struct Face {
     pub used: Option<Users>,
     /// As printed, it lasts until it is hurt. [408.4] [408.5]
     pub sturdy: bool,
+    /// What its own text makes of its cost may change while it is paid for.
+    pub shaky: bool,
     /// Name as scenes write it.
     pub slug: String,
 }
@@ -217,6 +219,7 @@ fn blank(card: Card, slug: String) -> Face {
         afar: false,
         used: None,
         sturdy: false,
+        shaky: false,
         slug,
         card,
     }

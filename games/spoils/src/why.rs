@@ -150,6 +150,7 @@ fn hindered(t: &T, seat: Seat, id: ObjectId, h: Hindrance, card: bool) -> Option
         Hindrance::NoTarget => refuse!("401.3", why("why-no-target")),
         Hindrance::Restriction => refuse!("401.3a", why("why-restriction")),
         Hindrance::Cost => refuse!("401.2", why("why-cost")),
+        Hindrance::Unpaid => refuse!("203.3", why("why-cost")),
         Hindrance::Depleted => refuse!("303.2", why("why-depleted")),
         Hindrance::Resources { needs, has } => {
             let why =

@@ -37,7 +37,7 @@ pub(super) fn obey(t: &mut T, run: Run, by: &By, verb: &Verb, cost: bool, refs: 
         Verb::Deplete(who) => {
             once(t, run, cost, |t| ids(t, who).into_iter().map(|id| Event::Deplete { id, paid: cost }).collect())
         }
-        Verb::Restore(who) => once(t, run, cost, |t| restore(t, run, ids(t, who))),
+        Verb::Restore(who) => once(t, run, cost, |t| restore(t, run, ids(t, who), cost)),
         Verb::Attach(who, to) => once(t, run, cost, |t| match ids(t, to).first() {
             Some(&to) => ids(t, who).into_iter().map(|id| Event::Attach { id, to, paid: cost }).collect(),
             None => Events::new(),
@@ -50,7 +50,7 @@ pub(super) fn obey(t: &mut T, run: Run, by: &By, verb: &Verb, cost: bool, refs: 
                 let on = t.objects.at(id.slot).mark.on;
                 on != ObjectId::NONE && factions.as_ref().is_none_or(|f| f.contains(&on))
             };
-            ids(t, who).into_iter().filter(attached).map(Event::Detach).collect()
+            ids(t, who).into_iter().filter(|id| cost || attached(id)).map(Event::Detach).collect()
         }),
         Verb::Flip(who, facing, under) => flip(t, run, by, who, (*facing, under.as_ref()), cost),
         Verb::Reveal(who) => once(t, run, cost, |t| ids(t, who).into_iter().map(Event::Reveal).collect()),
@@ -63,7 +63,11 @@ pub(super) fn obey(t: &mut T, run: Run, by: &By, verb: &Verb, cost: bool, refs: 
         Verb::LeaveBattle(who) => once(t, run, cost, |t| {
             let b = t.board.battle.as_ref();
             let inside = |id: &ObjectId| b.is_some_and(|b| b.has(*id) || b.joiners.contains(id));
-            ids(t, who).into_iter().filter(inside).map(Event::Withdraws).collect()
+            let ids = ids(t, who);
+            if cost && !ids.iter().all(inside) {
+                return Events::new();
+            }
+            ids.into_iter().filter(inside).map(Event::Withdraws).collect()
         }),
         Verb::JoinBattle(who, party) => join(t, run, by, who, *party, cost),
         Verb::EnterUnder(who, p) => once(t, run, cost, |t| {
@@ -87,14 +91,15 @@ pub(super) fn discard(id: ObjectId, paid: bool) -> Event {
 }
 
 /// What a Restore Rule does not restore stays depleted. [202.7]
-fn restore(t: &T, run: Run, ids: Vec<ObjectId>) -> Events {
+fn restore(t: &T, run: Run, ids: Vec<ObjectId>, cost: bool) -> Events {
     use crate::rules::TurnRule;
     use crate::words::Ban;
     let def = t.rules.abilities.get(t.scope(run.scope).ability as usize);
     let by_rule = def.is_some_and(|d| d.turn_rule == Some(TurnRule::Restore));
     let stays =
         |id: &ObjectId| by_rule && layers::banned(t, *id, |b| matches!(b, Ban::RestoreRule(_) | Ban::NextRestoreRule));
-    ids.into_iter().filter(|id| t.objects.at(id.slot).mark.depleted && !stays(id)).map(Event::Restore).collect()
+    let able = |id: &ObjectId| cost || t.objects.at(id.slot).mark.depleted;
+    ids.into_iter().filter(|id| able(id) && !stays(id)).map(Event::Restore).collect()
 }
 
 fn put(t: &mut T, run: Run, by: &By, who: &Who, to: &Place, cost: bool) -> Word<Spoils> {

@@ -7,6 +7,7 @@ use crate::event::{Change, Event, KeywordKey, Until};
 use crate::layers;
 use crate::lower::{Act, By};
 use crate::play::{ANYONE, COUNT, FLAGS, MODE, X};
+use crate::targets::{Ctx, num};
 use crate::timing::Choice;
 use crate::words::{self, Gain, Must, PriceOf, Ref, Rule, Slot, Stat, To, Verb, Who};
 use arbiter_kernel::{ObjectId, Op, Run, Word, rule};
@@ -43,6 +44,12 @@ pub(super) fn change(
         return once(t, run, cost, |_| Events::new());
     }
     let lose = t.scope(run.scope).notes[COUNT] == 1;
+    if cost && there(t, run, by, &c.who).into_iter().any(|on| lacks(t, run, c, on, lose)) {
+        // Nobody pays with what a card does not have. [401.3b]
+        rule!("401.3b");
+        t.because("401.3b");
+        return Word::Fail;
+    }
     let until = until(t, run, u);
     let mut events = Events::new();
     for on in there(t, run, by, &c.who) {
@@ -60,6 +67,22 @@ pub(super) fn change(
         return if cost { Word::Fail } else { Word::Did(false) };
     }
     Word::Emit(events)
+}
+
+/// Whether a card does not have what it would lose. [401.3b]
+fn lacks(t: &T, run: Run, c: &words::Change, on: ObjectId, lose: bool) -> bool {
+    let here = Ctx { each: on, ..ctx(t, run) };
+    let times = c.each.as_ref().map_or(1, |n| num(t, &here, n));
+    let less = |n, s: &Stat| layers::stat(t, on, *s) < num(t, &here, n).saturating_mul(times);
+    c.gains.iter().any(|g| match g {
+        Gain::Stat(false, n, s) => less(n, s),
+        Gain::EitherWay(n, s) => lose && less(n, s),
+        Gain::Keyword(false, k) => !layers::keyword_at(t, on, *k, 0),
+        Gain::Type(false, k) => !layers::kinds(t, on).contains(*k),
+        Gain::Subtype(false, name) => !layers::has_subtype(t, on, name, 0),
+        Gain::NoText(_) => !layers::has_text(t, on, 0),
+        _ => false,
+    })
 }
 
 /// The cards whose text is gained. [508.1]
@@ -193,6 +216,11 @@ pub(super) fn later(t: &mut T, run: Run, by: &By, refs: &[u16]) -> Word<Spoils> 
     let scope = t.open_scope(known);
     t.board.delayed.push(Delayed { ability: refs[0], scope });
     Word::Did(true)
+}
+
+/// Whether the instruction that a run stands at belongs to a cost.
+pub(crate) fn costs(t: &T, run: Run) -> bool {
+    matches!(current(t, run), Some(Act::Verb { cost: true, .. }))
 }
 
 /// The instruction that a run stands at, for questions.

@@ -16,9 +16,20 @@ use smallvec::{SmallVec, smallvec};
 pub(super) fn obey(t: &mut T, run: Run, by: &By, verb: &Verb, cost: bool) -> Word<Spoils> {
     match verb {
         Verb::Draw(q) => draw(t, run, by, q, cost),
-        Verb::Top { count, deck, to, slot } => top(t, run, by, count, deck, to.as_ref(), *slot),
-        Verb::Look { count, deck, slot } => look(t, run, by, count, deck, *slot, false),
-        Verb::RevealTop { count, deck, slot } => look(t, run, by, count, deck, *slot, true),
+        Verb::Top { count, deck, to, slot } => {
+            let word = top(t, run, by, count, deck, to.as_ref(), *slot);
+            match &word {
+                Word::Emit(events) if cost && short(t, run, count, events.len()) => Word::Fail,
+                Word::Did(_) if cost && !super::paid_in_full(t) => Word::Fail,
+                _ => word,
+            }
+        }
+        Verb::Look { count, deck, slot } | Verb::RevealTop { count, deck, slot } => {
+            let reveal = matches!(verb, Verb::RevealTop { .. });
+            let word = look(t, run, by, count, deck, *slot, reveal);
+            let seen = t.scope(run.scope).picked(*slot).count();
+            if cost && matches!(word, Word::Did(_)) && short(t, run, count, seen) { Word::Fail } else { word }
+        }
         Verb::LookAtHand(p) => {
             let c = ctx_by(t, run, by);
             let (me, whose) = (c.by, seats(t, &c, p));
@@ -38,6 +49,11 @@ pub(super) fn obey(t: &mut T, run: Run, by: &By, verb: &Verb, cost: bool) -> Wor
         Verb::ShuffleInto(who, _) => shuffle_into(t, run, by, who),
         _ => unreachable!("obeyed elsewhere: {verb:?}"),
     }
+}
+
+/// Whether a cost that names a number of cards finds fewer. [401.2]
+fn short(t: &T, run: Run, q: &Quantity, found: usize) -> bool {
+    matches!(q, Quantity::Exactly(_)) && (found as i16) < count(t, run, q)
 }
 
 fn count(t: &T, run: Run, q: &Quantity) -> i16 {
@@ -66,6 +82,11 @@ fn draw(t: &mut T, run: Run, by: &By, q: &Quantity, cost: bool) -> Word<Spoils> 
     t.scope_mut(run.scope).notes[RESULT] = n;
     if n <= 0 {
         return Word::Did(false);
+    }
+    if cost && (t.count(seat, Zone::Deck) as i16) < n {
+        // So many cards must be drawn, not as many as there are. [401.2]
+        rule!("401.2");
+        return Word::Fail;
     }
     Word::Emit(smallvec![Event::Draw { seat, count: n }])
 }

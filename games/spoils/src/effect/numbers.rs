@@ -8,9 +8,9 @@ use crate::lower::{Act, By};
 use crate::play::{CHOSEN, COUNT, HANDED, NUMERIC, RESULT, TOTAL, WON, X, Y, set_flag};
 use crate::timing::Choice;
 use crate::words::{Bound, Declared, Kinds, Num, Quantity, Var, Verb, Who};
-use crate::{pay as payment, price};
-use arbiter_kernel::{Op, Run, Total, Word, rule};
-use smallvec::smallvec;
+use crate::{layers, listen, offer, pay as payment, price};
+use arbiter_kernel::{Op, Run, Seat, Total, Word, rule};
+use smallvec::{SmallVec, smallvec};
 
 /// `pay N`: among costs it is added to the running total and paid last; in an
 /// effect it is a numeric cost of its own. [406.3.p2] [406.5]
@@ -62,26 +62,47 @@ pub(super) fn choose(t: &mut T, run: Run, by: &By, var: Var, _: Option<&Bound>) 
 pub(crate) fn numbers(t: &T, run: Run, by: &By, b: Option<&Bound>) -> (Vec<u16>, bool) {
     let ctx = ctx_by(t, run, by);
     let from = t.scope(run.scope).notes[COUNT];
-    let fits = |n: &i16| b.is_none_or(|b| crate::targets::bound(t, &ctx, b, *n)) && affordable(t, run, *n);
+    let var = match super::current(t, run) {
+        Some(Act::Verb { verb: Verb::ChooseNumber(var, _), .. }) => *var,
+        _ => Var::X,
+    };
+    let fits = |n: &i16| b.is_none_or(|b| crate::targets::bound(t, &ctx, b, *n)) && affordable(t, run, var, *n);
     let page: Vec<u16> = (from..from + PAGE).filter(fits).map(|n| n as u16).collect();
     let more = from < 980 && (from + PAGE..from + 2 * PAGE).any(|n| fits(&n));
     (if page.is_empty() && !more { vec![0] } else { page }, more)
 }
 
-fn affordable(t: &T, run: Run, x: i16) -> bool {
+/// Only where nothing that is still to come brings resources is it known what
+/// they come to.
+fn affordable(t: &T, run: Run, var: Var, x: i16) -> bool {
+    if layers::astir(t, &[listen::SHAKY, listen::GIVE]) {
+        return true;
+    }
     let mut scope = t.scope(run.scope).clone();
-    scope.notes[X] = x;
+    scope.notes[if var == Var::X { X } else { Y }] = x;
     let ctx = crate::targets::Ctx::of(t, &scope);
-    let rest = &t.rules.programs[run.program as usize][run.at as usize..];
-    let due: i16 = rest
-        .iter()
-        .filter_map(|op| match op {
-            Op::Do(Act::Verb { verb: Verb::Pay(n), cost: true, .. }) => Some(crate::targets::num(t, &ctx, n)),
-            _ => None,
-        })
-        .total();
-    due == 0
-        || price::least(t, scope.controller, &scope, scope.notes[TOTAL] + due) <= payment::means(t, scope.controller)
+    let (mut due, mut certain) = (0_i16, true);
+    for op in &t.rules.programs[run.program as usize][run.at as usize..] {
+        match op {
+            Op::Do(Act::Verb { verb: Verb::Pay(n), cost: true, .. }) => {
+                due = due.saturating_add(if certain { crate::targets::num(t, &ctx, n) } else { 0 });
+            }
+            Op::Test(..) | Op::IfDone(_) | Op::Jump(_) => certain = false,
+            Op::Do(Act::Verb { verb, cost: true, .. }) if offer::spares(verb) => (),
+            Op::Do(
+                Act::Begin
+                | Act::End { .. }
+                | Act::Skip { .. }
+                | Act::Select { .. }
+                | Act::Option { .. }
+                | Act::AttachPick,
+            ) => (),
+            _ => return true,
+        }
+    }
+    let seat = scope.controller;
+    let total = price::least(t, seat, &scope, scope.notes[TOTAL].saturating_add(due));
+    due == 0 || price::rest(t, seat, &scope, total) <= payment::means(t, seat)
 }
 
 /// A number is divided among what a slot holds, one by one.
@@ -158,15 +179,12 @@ pub(super) fn influence(t: &T, run: Run, by: &By, how: (bool, bool), n: &Num, wh
     let (gain, paid) = how;
     let n = amount(t, run, n);
     let factions = there(t, run, by, who).into_iter().filter(|&id| t.place(id) == Some(Zone::Faction));
-    let seats = factions.map(|id| t.objects.at(id.slot).owner);
-    let has = |seat: &u8| {
-        let enough = !paid || gain || t.board.seats[*seat as usize].influence >= n;
-        if !enough {
-            rule!("401.3b");
-        }
-        enough
-    };
-    seats.filter(has).map(|seat| Event::Influence { seat, by: if gain { n } else { -n }, paid }).collect()
+    let seats: SmallVec<[Seat; 2]> = factions.map(|id| t.objects.at(id.slot).owner).collect();
+    if paid && !gain && seats.iter().any(|&s| t.board.seats[s as usize].influence < n) {
+        rule!("401.3b");
+        return Events::new();
+    }
+    seats.into_iter().map(|seat| Event::Influence { seat, by: if gain { n } else { -n }, paid }).collect()
 }
 
 pub(super) fn tokens(t: &T, run: Run, by: &By, n: &Num, divided: bool, on: &Who, paid: bool) -> Events {
@@ -179,17 +197,16 @@ pub(super) fn tokens(t: &T, run: Run, by: &By, n: &Num, divided: bool, on: &Who,
 /// As a cost they must be there. [401.3b]
 pub(super) fn remove_tokens(t: &T, run: Run, by: &By, q: &Quantity, who: &Who, paid: bool) -> Events {
     let on = |id: arbiter_kernel::ObjectId| t.objects.at(id.slot).mark.tokens;
-    let ids = there(t, run, by, who).into_iter();
-    ids.filter_map(|id| {
+    let ids = there(t, run, by, who);
+    let said = |id| {
         let said = quantity(t, run, q).unwrap_or_else(|| on(id));
-        let n = if matches!(q, Quantity::UpTo(_) | Quantity::OrFewer(_)) { said.min(on(id)) } else { said };
-        if paid && n > on(id) {
-            rule!("401.3b");
-            return None;
-        }
-        Some(Event::Tokens { on: id, by: -n.min(on(id)), paid })
-    })
-    .collect()
+        if matches!(q, Quantity::UpTo(_) | Quantity::OrFewer(_)) { said.min(on(id)) } else { said }
+    };
+    if paid && ids.iter().any(|&id| said(id) > on(id)) {
+        rule!("401.3b");
+        return Events::new();
+    }
+    ids.into_iter().map(|id| Event::Tokens { on: id, by: -said(id).min(on(id)), paid }).collect()
 }
 
 pub(super) fn double(t: &T, run: Run, by: &By, who: &Who) -> Events {

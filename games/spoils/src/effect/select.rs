@@ -149,7 +149,7 @@ pub(super) fn select(t: &mut T, run: Run, by: &By, c: &words::Choice, pick: bool
     }
     let left = candidates(t, run, by, c, pick);
     if t.scope(run.scope).notes[COUNT] != 0 || picked >= most || left.is_empty() {
-        return finish(t, run, c, picked, least, cost);
+        return finish(t, pick, c, picked, least, cost);
     }
     if c.random {
         let n = t.rng.below(left.len() as u32) as usize;
@@ -161,7 +161,7 @@ pub(super) fn select(t: &mut T, run: Run, by: &By, c: &words::Choice, pick: bool
         for id in left {
             note(t, run, c.slot, id);
         }
-        return finish(t, run, c, t.scope(run.scope).picked(c.slot).count(), least, cost);
+        return finish(t, pick, c, t.scope(run.scope).picked(c.slot).count(), least, cost);
     }
     if hidden(t, seat, &left) {
         // Nobody chooses among cards that they cannot see: chance does. [CO17]
@@ -186,11 +186,19 @@ fn hidden(t: &T, seat: Seat, ids: &[ObjectId]) -> bool {
     ids.iter().any(|id| t.place(*id) == Some(crate::board::Zone::Hand) && !sees(t, seat, *id))
 }
 
-fn finish(t: &mut T, _: Run, _: &words::Choice, picked: usize, least: usize, cost: bool) -> Word<Spoils> {
+fn finish(t: &mut T, pick: bool, c: &words::Choice, picked: usize, least: usize, cost: bool) -> Word<Spoils> {
     let enough = least == usize::MAX || picked >= least;
     if cost && !enough {
         // Impossible, and so is the whole action. [401.3]
         rule!("401.2", "401.3");
+        let hidden = c.what.area == Area::Hand && c.what.side != words::Side::Yours;
+        t.because(if hidden {
+            "401.2a"
+        } else if pick {
+            "401.3"
+        } else {
+            "401.2"
+        });
         return Word::Fail;
     }
     t.done = enough;
@@ -233,7 +241,7 @@ fn pick_act(t: &mut T, run: Run, seat: Seat, c: &words::Choice, cost: bool, pick
     let by = By::Player(Player::You);
     let left = unresolved(t, run, &by, c);
     if picked > 0 || left.is_empty() || t.scope(run.scope).notes[COUNT] != 0 {
-        return finish(t, run, c, picked, 1, cost);
+        return finish(t, true, c, picked, 1, cost);
     }
     Word::Ask(seat)
 }

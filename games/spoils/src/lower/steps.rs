@@ -118,7 +118,11 @@ impl<'r> Lower<'r> {
             let run = if self.part.is_none() { each::run(rest) } else { 0 };
             if run == 0 {
                 let who = self.by(&first.by);
+                // `if you can` in a cost: it need not be done. [401.2]
+                let cost = self.cost;
+                self.cost &= !first.if_can;
                 self.part(&who, &first.verb);
+                self.cost = cost;
             } else {
                 let shared = &rest[..run];
                 self.each(|l| l.acts(shared));

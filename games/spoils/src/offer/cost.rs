@@ -5,8 +5,9 @@ use super::Hindrance;
 use crate::board::{Read, Scope, T, Zone};
 use crate::effect;
 use crate::replace::undepletable;
+use crate::steady::{of_the_moment, printed};
 use crate::targets::{Ctx, all, cond, num, seats, whom};
-use crate::words::{Area, Choice, Cond, Gate, Instruction, Num, Player, Quantity, Step, Var, Verb, Who};
+use crate::words::{Area, Choice, Cond, Filter, Gate, Instruction, Num, Player, Quantity, Step, Var, Verb, Who};
 use arbiter_kernel::{ObjectId, Total, rule};
 
 /// The instructions of a cost that are certain: not offered, not behind a gate.
@@ -14,59 +15,79 @@ fn certain(steps: &[Step]) -> impl Iterator<Item = &Instruction> {
     steps.iter().filter(|s| s.gate == Gate::Open && s.may.is_none()).flat_map(|s| &s.acts)
 }
 
-/// Why costs cannot be satisfied, numeric ones left aside.
+/// Whether each instruction of a cost can be told by itself: none is offered or
+/// gated, and none changes what another one asks for or what is paid. [401.3]
 #[must_use]
-pub fn unpayable(t: &T, scope: &Scope, steps: &[Step]) -> Option<Hindrance> {
-    let ctx = Ctx::of(t, scope);
-    let (mut moved, mut drew) = (false, false);
-    certain(steps).find_map(|i| {
-        let by = if i.by == Player::You { ctx.me } else { seats(t, &ctx, &i.by).first().copied().unwrap_or(ctx.me) };
-        // Costs are followed in their order: what one of them changes cannot be
-        // told of those behind it. [401.3] [CO1]
-        let open = match &i.verb {
-            Verb::Only(c) => moved && !of_the_moment(c),
-            Verb::Discard(_) => drew,
-            _ => false,
-        };
-        let found = if open { None } else { hinders(t, &Ctx { by, ..ctx }, &i.verb) };
-        drew |= matches!(i.verb, Verb::Draw(_) | Verb::Put(_) | Verb::Search { .. } | Verb::Top { .. });
-        moved |= drew || changes(&i.verb);
-        found
+pub(super) fn plain(steps: &[Step], attach: bool) -> bool {
+    let mut acts = usize::from(attach);
+    steps.iter().all(|s| {
+        s.gate == Gate::Open
+            && s.may.is_none()
+            && s.lets.is_empty()
+            && s.acts.iter().all(|i| {
+                let act = match &i.verb {
+                    Verb::AnyoneUses | Verb::Pay(Num::N(_)) => false,
+                    Verb::Only(c) if of_the_moment(c) => false,
+                    // Neither a pick nor a payment sees it.
+                    Verb::Deplete(Who::This) => false,
+                    Verb::Pick(c) if !attach => {
+                        let one = c.count == Quantity::Exactly(Num::N(1)) && !c.random;
+                        if !one || !printed(&c.what) || c.what.stat.is_some() {
+                            return false;
+                        }
+                        true
+                    }
+                    Verb::Discard(Who::Choose(c)) => {
+                        let any = c.what == Filter { area: Area::Hand, side: c.what.side, ..Filter::default() };
+                        if !any || c.count != Quantity::Exactly(Num::N(1)) {
+                            return false;
+                        }
+                        true
+                    }
+                    Verb::RemoveTokens(Quantity::Exactly(Num::N(_)), Who::This)
+                    | Verb::Influence(false, Num::N(_), Who::Faction(Player::You)) => true,
+                    _ => return false,
+                };
+                acts += usize::from(act);
+                i.by == Player::You && !i.if_can && acts < 2
+            })
     })
 }
 
-/// Instructions of a cost that change what others may ask about.
-fn changes(verb: &Verb) -> bool {
-    !matches!(
+/// Whether nothing in a cost brings a resource that could pay for it.
+#[must_use]
+pub(super) fn frugal(steps: &[Step]) -> bool {
+    steps.iter().flat_map(|s| &s.acts).all(|i| spares(&i.verb))
+}
+
+/// Verbs that bring no resource.
+#[must_use]
+pub fn spares(verb: &Verb) -> bool {
+    matches!(
         verb,
         Verb::Only(_)
             | Verb::AnyoneUses
             | Verb::Pay(_)
-            | Verb::PayEach(..)
-            | Verb::ChooseNumber(..)
-            | Verb::Let(..)
-            | Verb::LetIf(..)
             | Verb::Pick(_)
-            | Verb::PickPlayer(..)
             | Verb::Choose(_)
+            | Verb::ChooseNumber(..)
+            | Verb::Deplete(_)
+            | Verb::Discard(_)
+            | Verb::Reveal(_)
+            | Verb::RemoveTokens(..)
+            | Verb::Influence(..)
     )
 }
 
-/// Conditions about the time, which no cost changes. [401.3a]
-fn of_the_moment(c: &Cond) -> bool {
-    match c {
-        Cond::Battle
-        | Cond::Turn(_)
-        | Cond::Attacked
-        | Cond::Attacking
-        | Cond::Responding(..)
-        | Cond::RespondingAbility(..)
-        | Cond::TimesEachTurn(_)
-        | Cond::ThisIn(_) => true,
-        Cond::And(a, b) | Cond::Or(a, b) => of_the_moment(a) && of_the_moment(b),
-        Cond::Not(a) => of_the_moment(a),
-        _ => false,
-    }
+/// Why costs cannot be satisfied, numeric ones left aside. Exact for costs that
+/// are plain; of others it gives the reason, once they have been tried.
+#[must_use]
+pub fn unpayable(t: &T, scope: &Scope, steps: &[Step]) -> Option<Hindrance> {
+    let ctx = Ctx::of(t, scope);
+    certain(steps).find_map(|i| {
+        let by = if i.by == Player::You { ctx.me } else { seats(t, &ctx, &i.by).first().copied().unwrap_or(ctx.me) };
+        hinders(t, &Ctx { by, ..ctx }, &i.verb)
+    })
 }
 
 fn hinders(t: &T, ctx: &Ctx, verb: &Verb) -> Option<Hindrance> {

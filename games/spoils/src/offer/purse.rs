@@ -2,6 +2,8 @@
 
 use crate::board::T;
 use crate::icons;
+use crate::layers;
+use crate::listen;
 use crate::pay;
 use crate::words::Icons;
 use arbiter_kernel::{Seat, rule};
@@ -13,6 +15,10 @@ pub struct Purse {
     pub seat: Seat,
     /// How many resources can pay. [309.1a]
     pub means: i16,
+    /// No rule that holds now changes while a play is paid for.
+    pub steady: bool,
+    /// Nor does any rule change what is paid.
+    pub plain: bool,
     icons: Icons,
 }
 
@@ -20,7 +26,9 @@ impl Purse {
     /// Looks at what a player controls.
     #[must_use]
     pub fn of(t: &T, seat: Seat) -> Self {
-        Purse { seat, means: pay::means(t, seat), icons: icons::of(t, seat) }
+        let steady = !layers::astir(t, &[listen::SHAKY, listen::GIVE]);
+        let plain = !layers::astir(t, &[listen::PRICE, listen::LEVY]);
+        Purse { seat, means: pay::means(t, seat), steady, plain, icons: icons::of(t, seat) }
     }
     /// Whether a threshold is met. [405.1]
     #[must_use]

@@ -3,6 +3,7 @@
 
 use crate::Spoils;
 use crate::board::{Lasting, Pick, Read, Scope, T, Thing, Zone};
+use crate::effect;
 use crate::event::{End, Event, Manner};
 use crate::group;
 use crate::layers::{self, Standing};
@@ -30,8 +31,9 @@ fn made(t: &T, id: u32) -> Option<&Lasting> {
     t.board.lasting.iter().find(|l| l.stamp == id & !MADE)
 }
 
-/// Whether this event is what a cost instructs: nothing is done instead. [506.2]
-fn paid(e: &Event) -> bool {
+/// Whether this event is what a cost instructs: nothing is done instead. What
+/// follows from it (attached cards, a death) is not. [506.2] [CO12]
+fn paid(t: &T, e: &Event) -> bool {
     match *e {
         Event::Move { paid, .. }
         | Event::Flip { paid, .. }
@@ -40,7 +42,10 @@ fn paid(e: &Event) -> bool {
         | Event::Deplete { paid, .. }
         | Event::Attach { paid, .. }
         | Event::Tokens { paid, .. } => paid,
-        _ => false,
+        _ => {
+            let by = t.frames().iter().rev().find(|f| !matches!(f, Frame::Event(..)));
+            matches!(by, Some(Frame::Run(run)) if effect::costs(t, *run))
+        }
     }
 }
 
@@ -60,7 +65,7 @@ pub fn instead(t: &T, e: Event, out: &mut Vec<Replacement>) {
     if fits.is_empty() {
         return;
     }
-    if paid(&e) {
+    if paid(t, &e) {
         rule!("506.2");
         return;
     }

@@ -1,0 +1,87 @@
+//! Whether a standing rule holds alike before and after a play's costs: it
+//! reads nothing that announcing a card or following a cost changes. Where all
+//! do, what can be played and paid is told without trying it. [401.2]
+
+use crate::words::{Bound, Cond, Filter, Levy, Num, PriceOf, Rule, Sized, Who};
+
+/// Whether a rule with its condition reads only what no cost changes.
+#[must_use]
+pub(crate) fn steady(during: Option<&Cond>, rule: &Rule) -> bool {
+    during.is_none_or(of_the_moment) && reads_little(rule)
+}
+
+/// Conditions about the time, which no cost changes. [401.3a]
+#[must_use]
+pub(crate) fn of_the_moment(c: &Cond) -> bool {
+    match c {
+        Cond::Battle
+        | Cond::Turn(_)
+        | Cond::Attacked
+        | Cond::Attacking
+        | Cond::Responding(..)
+        | Cond::RespondingAbility(..)
+        | Cond::TimesEachTurn(_)
+        | Cond::ThisIn(_) => true,
+        Cond::And(a, b) | Cond::Or(a, b) => of_the_moment(a) && of_the_moment(b),
+        Cond::Not(a) => of_the_moment(a),
+        _ => false,
+    }
+}
+
+fn reads_little(rule: &Rule) -> bool {
+    match rule {
+        Rule::Price { of, by, .. } => {
+            let cards = match of {
+                PriceOf::Plays(_, f) | PriceOf::NextPlay(_, f) => printed(f),
+                PriceOf::This | PriceOf::Next(_) | PriceOf::Abilities(_) => true,
+            };
+            cards && matches!(by, Sized::Increase(Num::N(_)) | Sized::Reduce(Num::N(_)) | Sized::To(Num::N(_)))
+        }
+        Rule::Levy { pay: Num::N(_), to, .. } => match to {
+            Levy::Play(f) | Levy::Use(f) => printed(f),
+            Levy::Attack | Levy::AttackWith(_) | Levy::Search => true,
+        },
+        Rule::Levy { .. } => false,
+        Rule::Change(c) => c.each.is_none() && whose(&c.who),
+        Rule::Ban(who, _) | Rule::MustBePicked(who) | Rule::Control(_, who) => whose(who),
+        Rule::AnyTimeFor(f) => printed(f),
+        Rule::PlayerBan(_, ban) => match ban {
+            crate::words::Ban::Play(f) => printed(f),
+            crate::words::Ban::Pick(Some(who)) | crate::words::Ban::Control(who) => whose(who),
+            _ => true,
+        },
+        // The rest says nothing of types, prices, icons and picks.
+        _ => true,
+    }
+}
+
+fn whose(who: &Who) -> bool {
+    match who {
+        Who::This | Who::Attached(_) | Who::Ref(_) | Who::Faction(_) => true,
+        Who::A(f) => printed(f),
+        Who::All(g) => printed(&g.what),
+        Who::Several(all) => all.iter().all(whose),
+        Who::Host(_) | Who::Choose(_) | Who::Pile(_) => false,
+    }
+}
+
+/// A filter that asks only for what is printed, and whose card it is.
+#[must_use]
+pub(crate) fn printed(f: &Filter) -> bool {
+    let cost = |b: &Bound| match b {
+        Bound::AtMost(n) | Bound::AtLeast(n) | Bound::MoreThan(n) | Bound::LessThan(n) => matches!(n, Num::N(_)),
+        Bound::Is(n) | Bound::Only(n) => matches!(n, Num::N(_)),
+        Bound::Some | Bound::Even => true,
+    };
+    f.depleted.is_none()
+        && f.part.is_none()
+        && f.stat.as_ref().is_none_or(|(s, b)| *s != crate::words::Stat::Cost && cost(b))
+        && f.extreme.is_none()
+        && f.tokens.is_none()
+        && f.link.is_none()
+        && f.provides.is_empty()
+        && !f.ability
+        && !f.hurt_you
+        && f.same_type.is_none()
+        && !f.declared
+}
