@@ -11,6 +11,7 @@ mod faction;
 mod filters;
 mod gains;
 mod layout;
+mod misplaced;
 mod moves;
 mod numbers;
 mod paragraphs;
@@ -50,6 +51,9 @@ pub fn compile(wording: &str, context: &Context<'_>) -> Result<Vec<Paragraph>, D
         parser.host = host(&paragraphs);
         match parser.piece() {
             Some(found) => {
+                if let Some(why) = found.iter().find_map(|p| misplaced::on_card(context.kinds, p)) {
+                    return Err(parser.refusal(why));
+                }
                 at += 1 + parser.taken;
                 if let Some(own) = parser.own_cost {
                     parser.slots.truncate(own);
@@ -157,6 +161,12 @@ impl<'a> Parser<'a> {
         let quoted =
             self.c.before().is_some_and(|t| t.kind == arbiter_text::Kind::Quoted && t.text.trim_end().ends_with('.'));
         quoted.then_some(())
+    }
+
+    /// The whole paragraph is refused where it stands.
+    fn refusal(&self, why: &str) -> Diagnostic {
+        let span = (self.tokens.first().map_or(0, |t| t.start), self.tokens.last().map_or(0, |t| t.end));
+        Diagnostic::new(self.card.name, self.wording, span, why.to_owned(), Vec::new())
     }
 
     /// What a person is told.

@@ -79,6 +79,9 @@ impl Parser<'_> {
         let may = self.attempt(|p| p.c.words("you may")).is_some();
         let instead = self.instructions(&Player::You, None)?;
         self.c.word("instead")?;
+        if !super::misplaced::replaceable(&event) {
+            return self.c.expect("an event that something can stand in for");
+        }
         let replaced = Replaced { event, would, next: true, only_if: None, may, instead, then: Vec::new() };
         Some(Rule::Instead(Box::new(replaced)))
     }

@@ -2,6 +2,7 @@
 
 use super::Parser;
 use super::layout::Layout;
+use super::misplaced;
 use super::refs::{Ante, Held};
 use crate::words::{
     Ability, Body, Effect, Event, Filter, FlipUp, Head, Icons, Kinds, Must, OptionText, Options, Paragraph, Player,
@@ -252,7 +253,13 @@ impl Parser<'_> {
         for piece in &layout.pieces {
             let mut inner = Parser::new(piece, &[], text, self.card, &none);
             match inner.piece() {
-                Some(found) => all.extend(found),
+                Some(found) => {
+                    if let Some(why) = found.iter().find_map(misplaced::in_quotes) {
+                        self.inner = Some(why.to_owned());
+                        return None;
+                    }
+                    all.extend(found);
+                }
                 None => {
                     self.inner = Some(inner.complaint(&layout).why);
                     return None;
@@ -322,6 +329,9 @@ impl Parser<'_> {
         let may = self.attempt(|p| p.c.words("you may")).is_some();
         let instead = self.instructions(&Player::You, None)?;
         self.c.word("instead")?;
+        if !misplaced::replaceable(event) {
+            return self.c.expect("an event that something can stand in for");
+        }
         self.stop()?;
         let then = if self.c.done() { Vec::new() } else { self.steps()? };
         let replaced = Replaced { event: event.clone(), would, next: false, only_if, may, instead, then };

@@ -147,6 +147,8 @@ impl Parser<'_> {
             p.c.one_of(&["the attached", "attached"])?;
             p.kinds("'s").map(|(kinds, ..)| Who::Attached(kinds))
         }) {
+            // `the attached character's controller must pay 3 to attack with it`
+            self.mention(&who);
             return Some(who);
         }
         if self.c.words("that faction's").is_some() {

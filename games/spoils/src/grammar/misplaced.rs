@@ -1,0 +1,104 @@
+//! Paragraphs that are understood but say nothing where they stand: nobody
+//! would ever follow them, so they are refused. [201.5b] [OB5]
+
+use crate::words::{Area, Body, Cond, Event, From, Kinds, Paragraph, PriceOf, Rule, Step, Verb, Who};
+
+/// Why a paragraph of a card of these types would never be followed.
+pub(super) fn on_card(kinds: Kinds, p: &Paragraph) -> Option<&'static str> {
+    let tactic = kinds == Kinds::TACTIC;
+    let played = !kinds.is_empty() && kinds != Kinds::RESOURCE && kinds != Kinds::FACTION;
+    match &p.body {
+        Body::Effect(_) | Body::Options(_) if !tactic => {
+            Some("only a tactic has an effect of its own; here it needs an ability's name or an event in front")
+        }
+        Body::Cost(_) | Body::FlipUp(_) if !played => Some("a card that is not played has no cost"),
+        Body::Keyword(crate::words::Keyword::Tactical) if tactic || !played => {
+            Some("it says nothing of a card that is a tactic or is not played")
+        }
+        Body::Keyword(_) | Body::Unique(_) | Body::Attach(_) | Body::Provides(_) if tactic => {
+            Some("a tactic is never in play")
+        }
+        Body::Attach(_) if !played => Some("a card that is not played is not attached to anything"),
+        Body::Ability(a) if tactic && !a.cost.iter().any(elsewhere) => Some("a tactic is never in play"),
+        Body::Trigger(t) if tactic && t.when.from.is_none() => Some("a tactic is never in play"),
+        Body::Static(s) if tactic => {
+            let afar = |r: &Rule| match r {
+                Rule::Price { of: PriceOf::This, .. } | Rule::NoResponse | Rule::AnyTime(_) => true,
+                Rule::Instead(r) => works_afar(&r.event),
+                _ => false,
+            };
+            (!s.rules.iter().all(afar)).then_some("a tactic is never in play")
+        }
+        Body::Static(s) if !played => {
+            s.rules.iter().any(of_playing).then_some("a card that is not played has no cost and no time")
+        }
+        _ => None,
+    }
+}
+
+/// Why a paragraph in quotes would never be followed by the card that gains it:
+/// that card is in play already. [508.1]
+pub(super) fn in_quotes(p: &Paragraph) -> Option<&'static str> {
+    match &p.body {
+        Body::Cost(_) | Body::Effect(_) | Body::Options(_) | Body::FlipUp(_) | Body::AnyCopies => {
+            Some("a card in play is not played")
+        }
+        Body::Attach(_) | Body::Unique(_) => Some("a card in play does not become attached or unique by a text"),
+        Body::Keyword(crate::words::Keyword::Tactical) => Some("a card in play is not played"),
+        Body::Static(s) if s.rules.iter().any(|r| of_playing(r) || of_entering(r)) => {
+            Some("a card in play has been played and has entered already")
+        }
+        Body::Influence(_) | Body::StartingResources(_) | Body::StartingDraw { .. } => Some("only a faction begins"),
+        _ => None,
+    }
+}
+
+/// `Use this only if this card is in your discard pile.`
+fn elsewhere(s: &Step) -> bool {
+    s.acts.iter().any(|i| matches!(&i.verb, Verb::Only(c) if names_a_place(c)))
+}
+
+fn names_a_place(c: &Cond) -> bool {
+    match c {
+        Cond::ThisIn(a) => *a != Area::Play,
+        Cond::And(a, b) => names_a_place(a) || names_a_place(b),
+        _ => false,
+    }
+}
+
+fn works_afar(e: &Event) -> bool {
+    match e {
+        Event::Put { who: Who::This, from, .. } => matches!(from, Some(From::Anywhere | From::Hand | From::Deck)),
+        Event::Discards(..) => true,
+        _ => false,
+    }
+}
+
+fn of_playing(r: &Rule) -> bool {
+    matches!(r, Rule::Price { of: PriceOf::This, .. } | Rule::NoResponse | Rule::AnyTime(_))
+}
+
+fn of_entering(r: &Rule) -> bool {
+    matches!(r, Rule::EntersWithTokens(_) | Rule::EntersUnder(_) | Rule::EntersDepleted)
+}
+
+/// Whether something can stand in the place of an event: what a rule decides
+/// and what is merely noticed cannot be replaced. [506.1]
+pub(super) fn replaceable(e: &Event) -> bool {
+    matches!(
+        e,
+        Event::Leaves(_)
+            | Event::Destroyed(..)
+            | Event::Put { .. }
+            | Event::Inflicts { .. }
+            | Event::Inflicted(..)
+            | Event::Draws(_)
+            | Event::Discards(..)
+            | Event::Restored(..)
+            | Event::Depleted(_)
+            | Event::FlippedDown(_)
+            | Event::TokenPut(_)
+            | Event::LosesInfluence(_)
+            | Event::GainsInfluence(_)
+    )
+}
