@@ -22,7 +22,7 @@ use crate::pay::{self, Bill, List};
 use crate::targets::{self, Ctx, ROLL, seats};
 use crate::timing::{Choice, Proc};
 use crate::words::{Amount, Verb, Who, Whose, Zone};
-use arbiter_kernel::{Fate, Frame, ObjectId, Outcome, Run, Seat, SeatSet, Word, rule};
+use arbiter_kernel::{Frame, ObjectId, Outcome, Run, Seat, SeatSet, Word, rule};
 use smallvec::{SmallVec, smallvec};
 
 /// Events of one verb.
@@ -179,10 +179,10 @@ pub(crate) fn note_made(t: &mut T, run: Run, out: u8) {
     made.into_iter().for_each(|id| note(t, run, out, id));
 }
 
-/// Whether a verb was done: some of it happened, in whatever form, or something
-/// took its place, which is doing it too. [10.6.2.5.1]
+/// Whether a verb was done: some of it happened. What something else took the
+/// place of did not occur at all. [10.10.1.1] [R86]
 pub(crate) fn did(t: &T) -> bool {
-    t.report().fates().iter().any(|f| *f <= Fate::Replaced)
+    t.report().came_true() > 0
 }
 
 /// Picks of this number note what X stands for.

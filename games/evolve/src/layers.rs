@@ -137,7 +137,7 @@ pub fn keywords(t: &T, id: ObjectId) -> Keywords {
 /// A passive may ask about cards that other passives change, and those ask on
 /// in turn; two passives that ask about each other would never end. So deep
 /// down only a card's own values are read. [10.9.1.5] [R65]
-pub(crate) const DEEPEST: u8 = 2;
+pub(crate) const DEEPEST: u8 = 4;
 
 #[inline]
 pub(crate) fn keywords_at(t: &T, id: ObjectId, depth: u8) -> Keywords {

@@ -81,6 +81,10 @@ fn together(t: &mut T, events: &[Event]) {
     for d in &gone {
         crate::wake::left(t, d, None);
     }
+    if events.len() > 1 {
+        // [10.11.1] Who leaves together is remembered as it was beside the others.
+        remember(t, events);
+    }
     for e in crate::fit::as_told(t, events) {
         crate::story::tell(t, &e);
     }
@@ -96,6 +100,19 @@ fn together(t: &mut T, events: &[Event]) {
         crate::wake::left(t, d, Some(&arrivals));
     }
     place::strays(t, &arrivals);
+}
+
+/// What cards that leave a field at the same moment were just before.
+fn remember(t: &mut T, events: &[Event]) {
+    for e in events {
+        if let Event::Move { id, .. } | Event::Transform { id, .. } = *e
+            && t.on_field(id)
+            && let Some(info) = layers::info(t, id)
+        {
+            rule!("10.11.1");
+            t.ghosts.remember(id, info);
+        }
+    }
 }
 
 /// What an event leaves as it was, of all that rules handling asks about.

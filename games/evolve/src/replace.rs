@@ -274,7 +274,7 @@ pub fn replace(t: &mut T, r: Replacement, e: Event) -> Replaced<Evolve> {
             rule!("5.12.2");
         }
         let on = t.objects.id((r.id & 0xFFF) as u16);
-        return Replaced::Becomes(Event::Counters { on, name: 0, by: -1 });
+        return Replaced::Along(Event::Counters { on, name: 0, by: -1 });
     }
     let (on, ability) = (t.objects.id((r.id & 0xFFF) as u16), (r.id >> 12) as u16);
     let crate::rules::Sort::Passive(p) = &t.rules.abilities[ability as usize].sort else {
@@ -305,7 +305,7 @@ pub fn replace(t: &mut T, r: Replacement, e: Event) -> Replaced<Evolve> {
         let owner = t.objects.at(id.slot).owner;
         let mine = matches!(verb, Verb::Move { to: Place::Ex, .. });
         let seat = if mine { t.controller(on).unwrap_or(owner) } else { owner };
-        return Replaced::Becomes(Event::Move { id, to, seat, end: End::Bottom, cause, turned: false, by });
+        return Replaced::Along(Event::Move { id, to, seat, end: End::Bottom, cause, turned: false, by });
     }
     let me = t.controller(on).unwrap_or(t.board.active);
     let mut scope = Scope::new(on, ability, me);

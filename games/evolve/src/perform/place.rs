@@ -40,7 +40,10 @@ pub(crate) fn put(t: &mut T, id: ObjectId, to: Zone, seat: Seat, end: End, cause
         Zone::Resolution => t.listeners.hear(listen::PLAY) || !t.board.delayed.is_empty(),
         _ => false,
     };
-    if spoken_of && let Some(info) = layers::info(t, id) {
+    if spoken_of
+        && t.ghosts.get(id).is_none()
+        && let Some(info) = layers::info(t, id)
+    {
         t.ghosts.remember(id, info);
     }
     if from == Zone::Field {
