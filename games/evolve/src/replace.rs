@@ -4,7 +4,7 @@ use crate::Evolve;
 use crate::board::{RESOLUTION, Read, Scope, T, Thing, zone};
 use crate::event::{Cause, Change, End, Event, Harm};
 use crate::layers;
-use crate::listen::{DAMAGE, INSTEAD, Resolving};
+use crate::listen::{DAMAGE, INSTEAD};
 use crate::targets::{Ctx, concerns, cond, seats};
 use crate::timing::{Choice, Proc};
 use crate::words::{Ban, Keyword, Passive, Place, Verb, Who, Would, Zone};
@@ -180,7 +180,7 @@ fn fitting(t: &T, e: Event, out: &mut Vec<Replacement>) {
     if t.listeners.hear(INSTEAD) {
         for (l, p) in layers::passives(t, INSTEAD, |_| true) {
             if let Passive::Instead { of, optional, .. } = p
-                && replaces(t, l.on, l.ability, of, e)
+                && replaces(t, l.on, of, e)
             {
                 // [10.2.1.3] [10.2.1.3.1]
                 rule!("10.2.1.3", "10.2.1.3.1");
@@ -230,13 +230,8 @@ fn change_of(t: &T, on: ObjectId, p: &Passive, e: Event) -> Option<i16> {
     fits.then_some(by)
 }
 
-fn replaces(t: &T, on: ObjectId, ability: u16, of: &Would, e: Event) -> bool {
+fn replaces(t: &T, on: ObjectId, of: &Would, e: Event) -> bool {
     let Some(me) = t.controller(on) else { return false };
-    if t.resolving(on, ability) {
-        // [10.10.2.3] What stands instead of an event is that event in another form.
-        rule!("10.10.2.3");
-        return false;
-    }
     let ctx = Ctx::new(me, on, None);
     let meant = |w: &Who, id| concerns(t, &ctx, w, id, None);
     match (of, e) {
@@ -298,8 +293,8 @@ pub fn replace(t: &mut T, r: Replacement, e: Event) -> Replaced<Evolve> {
         _ => None,
     };
     if let (Some((id, by)), [verb]) = (moved, then.as_slice())
-        && let Some((to, cause)) = other_move(verb)
-        && (id == on)
+        && let Some((whom, to, cause)) = other_move(verb)
+        && (id == on || *whom == Who::It)
     {
         // [3.1.2] `your EX area` is that of the text's controller; other zones are the owner's. [R59]
         let owner = t.objects.at(id.slot).owner;
@@ -319,14 +314,17 @@ pub fn replace(t: &mut T, r: Replacement, e: Event) -> Replaced<Evolve> {
     Replaced::Runs(Frame::Proc(Proc::Carry { scope }))
 }
 
-fn other_move(verb: &Verb) -> Option<(Zone, Cause)> {
+/// Where a verb that does nothing else moves whom.
+fn other_move(verb: &Verb) -> Option<(&Who, Zone, Cause)> {
     match verb {
-        Verb::Banish { whom: Who::This | Who::It, facedown: false } => Some((Zone::Banished, Cause::Banished)),
-        Verb::Move { whom: Who::This | Who::It, to } => match to {
-            Place::Hand => Some((Zone::Hand, Cause::Put)),
-            Place::Ex | Place::OwnersEx => Some((Zone::Ex, Cause::Put)),
-            Place::Cemetery => Some((Zone::Cemetery, Cause::Put)),
-            Place::DeckBottom => Some((Zone::Deck, Cause::Put)),
+        Verb::Banish { whom: whom @ (Who::This | Who::It), facedown: false } => {
+            Some((whom, Zone::Banished, Cause::Banished))
+        }
+        Verb::Move { whom: whom @ (Who::This | Who::It), to } => match to {
+            Place::Hand => Some((whom, Zone::Hand, Cause::Put)),
+            Place::Ex | Place::OwnersEx => Some((whom, Zone::Ex, Cause::Put)),
+            Place::Cemetery => Some((whom, Zone::Cemetery, Cause::Put)),
+            Place::DeckBottom => Some((whom, Zone::Deck, Cause::Put)),
             _ => None,
         },
         _ => None,
