@@ -81,6 +81,13 @@ fn doc_tests(root: &Path) -> Result<()> {
 }
 
 fn tests(root: &Path) -> Result<()> {
+    let cards = std::env::var_os("ARBITER_CARDS").map_or_else(|| root.join("../shared/cards"), Into::into);
+    if !cards.is_dir() {
+        eprintln!(
+            "== NOTHING READ: there are no card tables in {}; tests about them compare with nothing",
+            cards.display()
+        );
+    }
     if has_nextest(root) {
         call(root, &["nextest", "run", "--workspace", "--locked"])
     } else {

@@ -5,6 +5,7 @@
 mod ci;
 mod fault;
 mod licences;
+mod mutants;
 mod tidy;
 mod trace;
 mod tree;
@@ -20,6 +21,8 @@ cargo xtask trace                  join ledgers, code and scenes; write docs/tra
 cargo xtask trace --check          the same, and fail if docs/trace is out of date
 cargo xtask trace --json           the counts of every game
 cargo xtask trace GAME CLAUSE      everything about one clause
+cargo xtask mutants [--game G] [--file PART] [--sample N] [--seed S]
+                                   change rule code, tell which changes no scene notices
 cargo xtask licences               licences and sources of the dependencies
 cargo xtask web                    build the web client into web/dist
 cargo xtask browser                whole games in a real browser";
@@ -42,6 +45,7 @@ fn run(args: &[&str]) -> Result<()> {
         ["ci"] => ci::run(&root),
         ["tidy"] => tidy::run(&root),
         ["trace", rest @ ..] => trace::run(&root, rest),
+        ["mutants", rest @ ..] => mutants::run(&root, rest),
         ["licences"] => licences::run(&root),
         ["web"] => web::build(&root),
         ["browser"] => web::browser(&root),

@@ -27,6 +27,13 @@ const LEADERS: [(&str, Class); 6] = [
     ("Eris", Class::Havencraft),
 ];
 
+/// Seen also where the output of tests that pass is kept back.
+fn nothing_read(table: &str) {
+    use std::io::Write;
+    let _ = writeln!(std::io::stderr(), "NOTHING READ: {} compared with nothing, {table} is not there", module_path!());
+    assert!(std::env::var_os("ARBITER_CARDS_REQUIRED").is_none(), "{table} is required and not there");
+}
+
 #[expect(clippy::print_stderr, reason = "a report for the person who runs the test")]
 fn say(text: &str) {
     eprintln!("{text}");
@@ -42,7 +49,7 @@ fn starters() -> Option<Starters> {
         None => PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../../shared/cards"),
     };
     let Ok(table) = std::fs::read_to_string(folder.join("evolve.tsv")) else {
-        say("skipped: no card tables");
+        nothing_read("evolve.tsv");
         return None;
     };
     let mut files: Vec<PathBuf> = std::fs::read_dir(folder.join("decks/evolve"))

@@ -1,6 +1,7 @@
 //! The server is killed under load, again and again: what it acknowledged is
 //! there afterwards, once.
 
+use arbiter_catalog::games;
 use arbiter_load::{Ack, Chance, Door, Server, pair};
 use arbiter_store::{EventStore, SqliteStore};
 use std::collections::BTreeMap;
@@ -26,7 +27,11 @@ async fn thirty_kills_lose_and_double_nothing() {
     let mut players = Vec::new();
     for n in 0..TABLES {
         let opened = door.clone();
-        let made = tokio::task::spawn_blocking(move || pair(&opened, "evolve", ["swordcraft", "dragoncraft"], n));
+        // Every game in its turn, with its first decks.
+        let game = games()[n as usize % games().len()];
+        let decks: Vec<String> =
+            game.library(&[]).expect("its cards").decks().into_iter().take(2).map(|d| d.key).collect();
+        let made = tokio::task::spawn_blocking(move || pair(&opened, game.key(), [&decks[0], &decks[1]], n));
         for mut player in made.await.expect("no panic").expect("a table") {
             let (door, acknowledged, over) = (door.clone(), Arc::clone(&acknowledged), Arc::clone(&over));
             player.again = true;

@@ -7,8 +7,9 @@ use super::vet::vet;
 use super::{Scene, parse};
 use arbiter_catalog::{Fault, Game, Library, Match, Outcome, Source, View};
 use arbiter_record::Record;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::{Arc, Mutex};
 
 /// What became of a scene.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -52,6 +53,9 @@ pub struct Runner<'a> {
     /// Is this a place where a story may end and nothing is forced? By
     /// default: the question is `ask-main`.
     pub rests: fn(&View) -> bool,
+    /// Scenes are run again and again: their own cards are read once.
+    pub keep: bool,
+    kept: Mutex<BTreeMap<String, Arc<dyn Library>>>,
 }
 
 impl<'a> Runner<'a> {
@@ -61,7 +65,14 @@ impl<'a> Runner<'a> {
     /// What is wrong with them.
     pub fn new(game: &'a dyn Game) -> Result<Self, Vec<Fault>> {
         let library = game.library(&[filler(game)])?;
-        Ok(Runner { game, library, marks: None, rests: |view| view.question == "ask-main" })
+        Ok(Runner {
+            game,
+            library,
+            marks: None,
+            rests: |view| view.question == "ask-main",
+            keep: false,
+            kept: Mutex::default(),
+        })
     }
 
     /// The same, and a scene that lists a clause whose code is marked must pass
@@ -110,19 +121,9 @@ impl<'a> Runner<'a> {
     fn staged(&self, scene: &Scene, line: &std::cell::Cell<usize>, evidence: &mut Evidence) -> Verdict {
         // Cards of its own are part of it: loading them passes marks too.
         let watch = self.watch(scene);
-        let own = match &scene.cards {
-            None => None,
-            Some(text) => match self.game.library(&[filler(self.game), own_cards(scene, text)]) {
-                Ok(own) => match own.unread().first() {
-                    // It would lie there as a blank card, and the scene would show nothing.
-                    Some((card, why)) => {
-                        let why = format!("the text of `{card}` is not understood: {why}");
-                        return Verdict::Malformed(vec![fault(scene, 0, why)]);
-                    }
-                    None => Some(own),
-                },
-                Err(faults) => return Verdict::Malformed(faults),
-            },
+        let own = match self.own(scene) {
+            Ok(own) => own,
+            Err(faults) => return Verdict::Malformed(faults),
         };
         let library = own.as_deref().unwrap_or(self.library.as_ref());
         let unknown = vet(scene, self.game, library);
@@ -137,6 +138,26 @@ impl<'a> Runner<'a> {
             }
             Err(faults) => Verdict::Malformed(faults),
         }
+    }
+
+    /// The cards of a scene and all others, if it has its own.
+    fn own(&self, scene: &Scene) -> Result<Option<Arc<dyn Library>>, Vec<Fault>> {
+        let Some(text) = &scene.cards else { return Ok(None) };
+        let kept = || self.kept.lock().ok().and_then(|kept| kept.get(&scene.name).cloned());
+        if let Some(own) = kept() {
+            return Ok(Some(own));
+        }
+        let own: Arc<dyn Library> = self.game.library(&[filler(self.game), own_cards(scene, text)])?.into();
+        if let Some((card, why)) = own.unread().first() {
+            // It would lie there as a blank card, and the scene would show nothing.
+            return Err(vec![fault(scene, 0, format!("the text of `{card}` is not understood: {why}"))]);
+        }
+        if self.keep
+            && let Ok(mut kept) = self.kept.lock()
+        {
+            kept.insert(scene.name.clone(), Arc::clone(&own));
+        }
+        Ok(Some(own))
     }
 
     /// Begins to collect marks.
