@@ -150,14 +150,16 @@ fn write(path: &Path, text: &str) -> Result<()> {
 
 /// The program that runs scenes with one change on.
 fn program(root: &Path) -> PathBuf {
-    root.join("target/debug/mutants")
+    root.join("target/mutants/target/debug/mutants")
 }
 
 /// Compiles the copy; the lines that are wrong, by file.
 fn compiled(root: &Path, copy: &Path) -> Result<BTreeMap<String, BTreeSet<usize>>> {
     let build = ["build", "--package", "arbiter-testing", "--bin", "mutants", "--message-format", "short"];
     let mut command = Command::new(crate::ci::cargo());
-    command.args(build).current_dir(copy).env("CARGO_TARGET_DIR", root.join("target")).env_remove("CARGO_MANIFEST_DIR");
+    // A folder of its own: cargo takes the copy for the workspace itself otherwise.
+    let target = root.join("target/mutants/target");
+    command.args(build).current_dir(copy).env("CARGO_TARGET_DIR", target).env_remove("CARGO_MANIFEST_DIR");
     let told = command.output().context("cannot compile")?;
     if told.status.success() {
         return Ok(BTreeMap::new());

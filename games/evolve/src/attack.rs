@@ -54,7 +54,8 @@ pub fn may_attack(t: &T, id: ObjectId) -> bool {
     if layers::banned(t, id, Ban::Attack) {
         return false;
     }
-    // [8.4.2.1] One of these is enough.
+    // One of these is enough.
+    rule!("8.4.2.1");
     if m.old {
         rule!("8.4.2.1#1");
         return true;
@@ -64,22 +65,13 @@ pub fn may_attack(t: &T, id: ObjectId) -> bool {
         return true;
     }
     let k = layers::keywords(t, id);
-    if k.has(Keyword::Storm) {
-        rule!("12.9.1");
-    }
-    if k.has(Keyword::Rush) {
-        rule!("12.10.1");
-    }
-    let may = k.has(Keyword::Storm) || k.has(Keyword::Rush);
-    if !may {
-        rule!("8.4.2.1");
-    }
-    may
+    rule!("12.9.1" => k.has(Keyword::Storm)) || rule!("12.10.1" => k.has(Keyword::Rush))
 }
 
 /// Whether an attacker has a target at all. [8.4.3.2]
 #[must_use]
 pub fn has_target(t: &T, by: ObjectId) -> bool {
+    rule!("8.4.3.2");
     // One that may attack a leader has one: the leader, or a Ward follower that stands before it.
     if t.board.barred.is_empty() && reaches_leader(t, by) {
         return true;
@@ -91,7 +83,10 @@ pub fn has_target(t: &T, by: ObjectId) -> bool {
 
 /// Whether a follower may attack leaders: one that was there, or with Storm. [8.4.3.1#2] [R26]
 fn reaches_leader(t: &T, by: ObjectId) -> bool {
-    let reaches = t.objects.at(by.slot).mark.old || layers::has(t, by, Keyword::Storm);
+    let old = rule!("8.4.3.1#2" => t.objects.at(by.slot).mark.old);
+    // Rush alone does not reach that far.
+    rule!("12.10.2");
+    let reaches = old || rule!("12.9.2" => layers::has(t, by, Keyword::Storm));
     reaches && !layers::banned(t, by, Ban::AttackLeaders)
 }
 
@@ -115,7 +110,8 @@ fn legal(t: &T, by: ObjectId, out: &mut Cards) {
                 continue;
             }
             let engaged = t.objects.at(slot).mark.engaged;
-            if !engaged && !k.has(Keyword::Assail) {
+            let stands = rule!("8.4.3.1#1" => engaged) || rule!("12.11.1", "12.11.2" => k.has(Keyword::Assail));
+            if !stands {
                 continue;
             }
             let its = layers::keywords(t, id);
@@ -127,15 +123,8 @@ fn legal(t: &T, by: ObjectId, out: &mut Cards) {
             if layers::banned(t, id, Ban::BeAttacked) {
                 continue;
             }
-            if its.has(Keyword::Aura) {
-                // [12.15.3] Aura is no protection here.
-                rule!("12.15.3");
-            }
-            if engaged {
-                rule!("8.4.3.1#1");
-            } else {
-                rule!("12.11.1", "12.11.2");
-            }
+            // Aura is no protection here.
+            rule!("12.15.3");
             out.push(id);
             if engaged && its.has(Keyword::Ward) {
                 wards.push(id);
@@ -149,16 +138,8 @@ fn legal(t: &T, by: ObjectId, out: &mut Cards) {
         out.extend(wards);
         return;
     }
-    let m = t.objects.at(by.slot).mark;
     if reaches_leader(t, by) {
-        if m.old {
-            rule!("8.4.3.1#2");
-        } else {
-            rule!("12.9.2");
-        }
         out.push(t.leader(foe));
-    } else if !m.old && k.has(Keyword::Rush) {
-        rule!("12.10.2");
     }
 }
 
@@ -166,10 +147,7 @@ fn legal(t: &T, by: ObjectId, out: &mut Cards) {
 fn ignores_ward(t: &T, id: ObjectId) -> bool {
     let says = |&a: &u16| matches!(t.rules.abilities[a as usize].sort, Sort::Passive(Passive::IgnoresWard));
     let ignores = layers::abilities(t, id).iter().any(says);
-    if ignores {
-        rule!("1.3.1");
-    }
-    ignores
+    rule!("1.3.1" => ignores)
 }
 
 /// One step.

@@ -33,14 +33,8 @@ pub fn losses(t: &T) -> Option<Outcome> {
 #[inline]
 fn lost(t: &T, seat: Seat) -> bool {
     let dead = layers::defense(t, t.leader(seat)) <= 0;
-    if dead {
-        rule!("1.2.1.1", "11.2.1");
-    }
     let empty = t.board.seats[seat as usize].failed_draw;
-    if empty {
-        rule!("11.2.2");
-    }
-    dead || empty
+    rule!("1.2.1.1", "11.2.1" => dead) || rule!("11.2.2" => empty)
 }
 
 /// A player with more cards than fit, the active one first. [11.4.1] [11.5.1] [1.3.4]

@@ -78,9 +78,7 @@ fn satisfied(t: &T, scope: &Scope, s: &Selection) -> bool {
         return false;
     }
     let ok = targets::selects(t, &Ctx::of(scope), &s.what, |id| free(t, scope, s, id));
-    if !ok {
-        rule!("10.6.2.3.4");
-    }
+    rule!("10.6.2.3.4");
     ok
 }
 

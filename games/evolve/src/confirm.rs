@@ -57,9 +57,9 @@ pub fn advance(t: &mut T, step: Step) -> Flow<Evolve> {
             checks::keep(t, id);
             Flow::Goto(to(Step::Rules(tray)))
         }
-        Step::Picked(seat) => {
+        Step::Picked(_) => {
             let Choice::Pending(n) = t.answered() else { unreachable!("an ability was picked") };
-            play_pending(t, seat, n as usize)
+            play_pending(t, n as usize)
         }
         Step::Ended(outcome) => {
             story::over(t, if outcome == Outcome::Drawn { "1.2.2" } else { "1.2.1" }, outcome);
@@ -107,6 +107,8 @@ fn rules(t: &mut T, tray: Tray) -> Flow<Evolve> {
     }
     let named: Cards = t.take_up(tray).into_iter().map(Thing::card).collect();
     let changed = doubled && checks::links(t);
+    // All that applies, at once, and again until nothing does; whatever pends waits.
+    rule!("10.5.2.1", "10.5.1.1");
     let events = checks::handle(t, &named);
     // [R41] The flags are cleared after each pass.
     for p in &mut t.board.seats {
@@ -121,48 +123,43 @@ fn rules(t: &mut T, tray: Tray) -> Flow<Evolve> {
         t.board.settled = Settled::Wholly;
         return pending(t);
     }
-    rule!("10.5.2.1");
-    if events.len() > 1 {
-        rule!("11.1.3");
-    }
-    if !t.pending.is_empty() {
-        // Whatever pends waits until all of this is done.
-        rule!("10.5.1.1");
-    }
+    rule!("11.1.3");
     Flow::Emit(Proc::Confirm(Step::Rules(tray)), events)
 }
 
 /// C2, C3: pending abilities. [10.5.2.2] [10.5.2.3]
 fn pending(t: &mut T) -> Flow<Evolve> {
-    for seat in [t.board.active, other(t.board.active)] {
-        let mut own = (0..t.pending.len()).filter(|&n| t.pending[n].controller == seat);
-        let (first, second) = (own.next(), own.next());
-        match (first, second) {
-            (None, _) => (),
-            // Only its own order is free, and there is none. [10.7.3.1]
-            (Some(n), None) => return play_pending(t, seat, n),
-            _ => {
-                rule!("10.7.3", "10.7.3.1");
-                return Flow::Ask(Proc::Confirm(Step::Picked(seat)), seat);
-            }
-        }
+    rule!("10.5.2.2");
+    if let Some(next) = pending_of(t, t.board.active) {
+        return next;
+    }
+    rule!("10.5.2.3");
+    if let Some(next) = pending_of(t, other(t.board.active)) {
+        return next;
     }
     rule!("10.5.2.4");
     Flow::Done
 }
 
-fn play_pending(t: &mut T, seat: Seat, n: usize) -> Flow<Evolve> {
-    if seat == t.board.active {
-        rule!("10.5.2.2");
-    } else {
-        rule!("10.5.2.3");
+/// The next pending ability of a player, if one is left.
+fn pending_of(t: &mut T, seat: Seat) -> Option<Flow<Evolve>> {
+    let mut own = (0..t.pending.len()).filter(|&n| t.pending[n].controller == seat);
+    match (own.next(), own.next()) {
+        (None, _) => None,
+        // Only its own order is free, and there is none. [10.7.3.1]
+        (Some(n), None) => Some(play_pending(t, n)),
+        _ => {
+            rule!("10.7.3", "10.7.3.1");
+            Some(Flow::Ask(Proc::Confirm(Step::Picked(seat)), seat))
+        }
     }
+}
+
+fn play_pending(t: &mut T, n: usize) -> Flow<Evolve> {
     // [10.7.3] [10.7.3.1] [10.7.3.2] One instance goes, whether it can be played or not.
     rule!("10.7.1");
     let p = t.pending.remove(n);
-    if t.objects.get(p.source).is_none() {
-        rule!("10.7.7");
-    }
+    rule!("10.7.7");
     t.board.resolved += 1;
     if t.board.resolved > ENDLESS {
         // [14.2.1.3]

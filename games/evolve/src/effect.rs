@@ -234,6 +234,7 @@ fn obey(t: &mut T, run: Run, verb: &Verb, out: u8, refs: &[u16]) -> Word<Evolve>
             Word::Did(did(t))
         }
         Verb::Transform { whom, .. } => moving(t, run, |t| {
+            rule!("5.16.1");
             let into = refs.first().copied();
             let ids = there(t, run, whom).into_iter();
             ids.filter_map(|id| Some(Event::Transform { id, into: into? })).collect()

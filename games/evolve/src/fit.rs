@@ -58,7 +58,6 @@ fn leaves(t: &T, e: &Event) -> Option<(Seat, Zone)> {
 
 /// A zone that cannot take all that comes.
 struct Excess {
-    zone: Zone,
     /// Free places.
     room: usize,
     /// The events of the batch that bring cards there.
@@ -83,7 +82,7 @@ fn excess(t: &T, b: Batch) -> Option<Excess> {
         let going = events.iter().filter(|e| leaves(t, e) == Some((seat, zone))).count();
         let room = layers::limit(t, seat, zone).saturating_sub(t.count(seat, zone) - going);
         if coming.len() > room {
-            return Some(Excess { zone, room, coming });
+            return Some(Excess { room, coming });
         }
     }
     None
@@ -201,18 +200,12 @@ pub fn advance(t: &mut T, step: Step, b: Batch) -> Flow<Evolve> {
 /// [4.4.4.2] [4.8.3.2]
 fn choose(t: &mut T, b: Batch) -> Flow<Evolve> {
     let again = Proc::Fit(Step::Choose, b);
-    let Some(Excess { zone, room, coming }) = excess(t, b) else {
+    let Some(Excess { room, coming }) = excess(t, b) else {
         return Flow::Goto(Proc::Fit(Step::Order(t.lay_out()), b));
     };
-    if zone == Zone::Field {
-        rule!("4.4.4.2");
-    } else {
-        rule!("4.8.3.2");
-    }
-    if coming.iter().any(|&n| matches!(t.events(b)[n], Event::Create { .. })) {
-        // Tokens take places like any card.
-        rule!("9.1.1.1");
-    }
+    rule!("4.4.4.2", "4.8.3.2");
+    // Tokens take places like any card.
+    rule!("9.1.1.1");
     let events = t.events(b);
     let alike = |a: &Event, b: &Event| matches!((a, b), (Event::Create { face: x, .. }, Event::Create { face: y, .. }) if x == y);
     let last = *coming.last().expect("something comes");
@@ -246,9 +239,7 @@ pub fn ward(t: &mut T, step: Entry) -> Flow<Evolve> {
             all.retain(|id| entered_with_ward(t, *id));
             // [1.3.4] The active player decides first; what is asked next lies on top.
             all.sort_by_key(|&id| t.controller(id) != Some(t.board.active));
-            if all.iter().any(|id| t.controller(*id) != t.controller(all[0])) {
-                rule!("1.3.4");
-            }
+            rule!("1.3.4");
             all.into_iter().rev().for_each(|id| t.gather(Thing::Card(id)));
             Flow::Goto(Proc::WardEntry(Entry::Next(tray)))
         }

@@ -156,7 +156,7 @@ fn changed_keywords(t: &T, id: ObjectId, depth: u8) -> Keywords {
     }
     // [10.9.1.5] One that gives what another asks for is applied before it:
     // going round until nothing is added comes to the same.
-    for round in 0.. {
+    loop {
         let before = k;
         let mut asking = false;
         let more =
@@ -169,18 +169,14 @@ fn changed_keywords(t: &T, id: ObjectId, depth: u8) -> Keywords {
                 rule!("10.9.1.2");
                 let since = t.objects.at(l.on.slot).since;
                 // [10.9.1.6] [10.9.1.6.1] What it lost after that effect began stays lost.
-                if t.modified(id) {
-                    rule!("10.9.1.6", "10.9.1.6.1");
-                }
+                rule!("10.9.1.6", "10.9.1.6.1");
                 gift.keywords.iter().filter(|x| !lost_since(t, id, **x, since)).for_each(|x| k.add(*x));
             }
         }
         if k == before || !asking {
             break;
         }
-        if round > 0 {
-            rule!("10.9.1.5");
-        }
+        rule!("10.9.1.5");
     }
     k
 }
@@ -204,14 +200,9 @@ pub(crate) fn applies(
     let Some(me) = t.controller(l.on) else { return false };
     let ctx = Ctx { depth: depth + 1, ..Ctx::new(me, l.on, None) };
     let valid = when.is_none_or(|c| cond(t, &ctx, c));
-    if !valid {
-        rule!("10.3.3");
-    }
+    rule!("10.3.3");
     let yes = valid && concerns(t, &ctx, whom, id, known);
-    if yes {
-        rule!("10.1.1.3");
-    }
-    yes
+    rule!("10.1.1.3" => yes)
 }
 
 /// Whether it has a keyword.
@@ -237,10 +228,7 @@ pub(crate) fn has_trait_at(t: &T, id: ObjectId, name: &str, depth: u8) -> bool {
             |(l, p)| match p {
                 Passive::AlsoTrait { whom, .. } => {
                     let yes = applies(t, &l, whom, None, id, None, depth);
-                    if yes {
-                        rule!("10.9.1.3");
-                    }
-                    yes
+                    rule!("10.9.1.3" => yes)
                 }
                 _ => false,
             },
@@ -275,11 +263,7 @@ fn changed_limit(t: &T, seat: Seat, z: Zone, base: i8) -> usize {
         .filter(|(l, _)| t.controller(l.on) == Some(seat))
         .map(|(_, p)| match p {
             Passive::Limit { zone, by } if *zone == z => {
-                match z {
-                    Zone::Field => rule!("4.4.4"),
-                    Zone::Hand => rule!("4.7.3"),
-                    _ => rule!("4.8.3"),
-                }
+                rule!("4.4.4", "4.7.3", "4.8.3");
                 *by
             }
             _ => 0,
@@ -310,8 +294,5 @@ fn is_banned(t: &T, id: ObjectId, what: Ban) -> bool {
             Passive::Cannot { whom, when, .. } => applies(t, &l, whom, when.as_ref(), id, None, 0),
             _ => false,
         });
-    if yes {
-        rule!("1.3.3");
-    }
-    yes
+    rule!("1.3.3" => yes)
 }

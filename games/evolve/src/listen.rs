@@ -211,9 +211,7 @@ pub fn pend(t: &mut T, controller: Seat, source: ObjectId, ability: u16, about: 
 
 fn pend_about(t: &mut T, controller: Seat, source: ObjectId, ability: u16, subject: Option<Thing>, amount: i16) {
     rule!("10.7.2");
-    if t.pending.iter().any(|p| (p.source, p.ability) == (source, ability)) {
-        rule!("10.7.2.1");
-    }
+    rule!("10.7.2.1");
     if let Sort::Automatic { once: true, .. } = t.rules.abilities[ability as usize].sort {
         t.board.once.push((source, ability));
     }

@@ -91,17 +91,14 @@ fn of_turn(t: &T, step: turn::Step, out: &mut Vec<Choice>) {
 /// M3: one of four. What cannot be completed is not offered. [7.3.3] [8.1.2]
 fn main(t: &T, out: &mut Vec<Choice>) {
     let active = t.board.active;
+    // Only what can be done is offered.
+    rule!("8.1.2");
     out.push(Choice::End);
     plays(t, active, false, out);
     for &slot in t.cards(active, Zone::Field) {
         let id = t.objects.id(slot);
-        if attack::may_attack(t, id) {
-            if attack::has_target(t, id) {
-                out.push(Choice::Attack(id));
-            } else {
-                // [8.4.3.2]
-                rule!("8.1.2", "8.4.3.2");
-            }
+        if attack::may_attack(t, id) && attack::has_target(t, id) {
+            out.push(Choice::Attack(id));
         }
     }
 }
@@ -121,20 +118,12 @@ fn plays(t: &T, seat: Seat, quick: bool, out: &mut Vec<Choice>) {
             }
             // Most cards of a hand simply cost too much.
             let too_dear = fixed && core.plain_price && i16::from(core.cost) > pp && !t.modified(id);
+            // Only what can be done is offered.
+            rule!("8.1.2", "10.6.2.1.1");
             if !too_dear && may_play(t, seat, id) {
-                if zone == Zone::Ex {
-                    // [4.8.1] It is played from there as from a hand.
-                    rule!("4.8.1");
-                }
-                if is_quick && !quick {
-                    rule!("12.3.5");
-                }
+                // From the EX area as from a hand, and what is Quick at other times too.
+                rule!("4.8.1", "12.3.5");
                 out.push(Choice::Play(id));
-            } else {
-                if too_dear {
-                    rule!("10.6.2.1.1");
-                }
-                rule!("8.1.2");
             }
         }
     }
@@ -152,9 +141,7 @@ fn plays(t: &T, seat: Seat, quick: bool, out: &mut Vec<Choice>) {
         let all = if given { &all[..] } else { &layers::face(t, id).abilities };
         for &ability in all {
             if may_use(t, seat, id, ability, quick) {
-                if !quick && matches!(t.rules.abilities[ability as usize].sort, Sort::Activated { quick: true, .. }) {
-                    rule!("12.3.5");
-                }
+                rule!("12.3.5");
                 out.push(Choice::Use(id, ability));
             }
         }
@@ -195,9 +182,7 @@ pub fn may_play(t: &T, seat: Seat, id: ObjectId) -> bool {
     let mut scope = Scope::new(id, ability, seat);
     scope.notes[crate::targets::FROM] = t.place(id).map_or(0, |z| z as i16);
     let possible = complete::possible(t, &scope, &t.rules.abilities[ability as usize]);
-    if !possible {
-        rule!("10.6.2.1.1");
-    }
+    rule!("10.6.2.1.1");
     possible
 }
 

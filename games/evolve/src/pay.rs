@@ -250,9 +250,7 @@ fn pay(t: &mut T, bill: Bill, cost: &Cost) -> Flow<Evolve> {
         Cost::Engage => {
             // [10.4.6] [10.4.6.1] Also on the turn it arrived.
             rule!("10.4.6");
-            if !t.objects.at(source.slot).mark.old {
-                rule!("10.4.6.1");
-            }
+            rule!("10.4.6.1");
             smallvec![Event::Engage(source)]
         }
         Cost::EngageOther(..) => {

@@ -211,9 +211,7 @@ fn damage(t: &mut T, to: ObjectId, amount: i16, from: ObjectId, harm: Harm) {
     rule!("2.8.2", "5.13.1");
     let mark = &mut t.objects.at_mut(to.slot).mark;
     mark.lost = mark.lost.saturating_add(amount);
-    if layers::defense(t, to) < 0 {
-        rule!("5.13.1.1");
-    }
+    rule!("5.13.1.1");
     if t.place(to) == Some(Zone::Leader) {
         let seat = t.objects.at(to.slot).owner;
         t.board.seats[seat as usize].lost_defense = true;
@@ -226,13 +224,9 @@ fn damage(t: &mut T, to: ObjectId, amount: i16, from: ObjectId, harm: Harm) {
         let me = t.controller(from).expect("it is on the field");
         listen::pend(t, me, from, DRAIN, About { subject: to, amount });
     }
-    if harm != Harm::Attack && t.on_field(from) && layers::has(t, from, Keyword::Drain) {
-        // [12.13.2.2] Dealt back, or by an ability: Drain is silent.
-        rule!("12.13.2.2");
-    }
-    if harm == Harm::Combat {
-        rule!("5.13.3");
-    }
+    // [12.13.2.2] Dealt back, or by an ability: Drain is silent.
+    rule!("12.13.2.2");
+    rule!("5.13.3");
 }
 
 fn leader_defense(t: &mut T, seat: Seat, by: i16) {
@@ -279,15 +273,11 @@ fn control(t: &mut T, id: ObjectId, seat: Seat, for_turn: bool) {
 pub(crate) fn counters(t: &mut T, on: ObjectId, name: u8, by: i8) {
     t.board.unsettle(Settled::No);
     rule!("14.1.1", "14.1.2", "14.1.2.2");
-    if by > 0 {
-        rule!("14.1.3");
-    } else {
-        rule!("14.1.4");
-    }
+    rule!("14.1.4");
     let list = &mut t.board.counters;
     match list.iter_mut().find(|c| c.on == on && c.name == name) {
         Some(c) => c.count = c.count.saturating_add_signed(by),
-        None if by > 0 => list.push(Counter { on, name, count: by.unsigned_abs() }),
+        None if rule!("14.1.3" => by > 0) => list.push(Counter { on, name, count: by.unsigned_abs() }),
         None => (),
     }
     list.retain(|c| c.count > 0);
@@ -296,9 +286,7 @@ pub(crate) fn counters(t: &mut T, on: ObjectId, name: u8, by: i8) {
 /// Random order, and nobody knows a card any more. [5.8.1]
 pub(crate) fn shuffle(t: &mut T, seat: Seat) {
     rule!("5.8.1");
-    if t.count(seat, Zone::Deck) < 2 {
-        rule!("5.8.1.1");
-    }
+    rule!("5.8.1.1");
     let Table { state, .. } = t;
     let deck = zone(seat, Zone::Deck);
     state.rng.shuffle(state.zones.of_mut(deck));

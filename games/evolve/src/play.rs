@@ -92,9 +92,7 @@ pub const REVEALED: u8 = 239;
 /// Plays a card.
 pub fn try_card(t: &mut T, seat: Seat, id: ObjectId) -> Proc {
     rule!("10.6.1");
-    if seat == t.board.active {
-        rule!("8.2.1");
-    }
+    rule!("8.2.1");
     let ability = t.face(id.slot).spell.unwrap_or(u16::MAX);
     let scope = t.open_scope(Scope::new(id, ability, seat));
     Proc::Play(Step::Try, Play { scope, what: What::Card })
@@ -103,9 +101,7 @@ pub fn try_card(t: &mut T, seat: Seat, id: ObjectId) -> Proc {
 /// Plays an activated ability. [8.3.1]
 pub fn try_ability(t: &mut T, seat: Seat, id: ObjectId, ability: u16) -> Proc {
     rule!("10.1.1.1", "3.1.2.2");
-    if seat == t.board.active {
-        rule!("8.3.1");
-    }
+    rule!("8.3.1");
     let scope = t.open_scope(Scope::new(id, ability, seat));
     Proc::Play(Step::Try, Play { scope, what: What::Activated })
 }
@@ -223,10 +219,8 @@ fn unasking(t: &T, play: Play) -> bool {
     let text = definition(t, t.scope(play.scope)).is_none_or(|d| {
         d.menus.is_empty() && !d.costs_optional && d.rites.is_empty() && d.selections.iter().all(|s| s.late)
     });
-    if text && play.what == What::Automatic {
-        // A keyword at its head is no cost.
-        rule!("10.4.7.1");
-    }
+    // A keyword at its head is no cost.
+    rule!("10.4.7.1");
     text && (play.what != What::Card || own_face(t, play).when_playing.is_empty())
 }
 
@@ -243,9 +237,7 @@ fn specify(t: &mut T, play: Play) {
     }
     let from = t.place(source).expect("it was offered");
     rule!("4.11.1", "10.6.2.1");
-    if from == Zone::Ex && t.modified(source) {
-        rule!("10.6.2.1.2");
-    }
+    rule!("10.6.2.1.2");
     crate::story::plays(t, source, controller);
     t.board.unsettle(Settled::ButPassives);
     let arrival = crate::perform::put(t, source, Zone::Resolution, controller, End::Bottom, Cause::Rules, false);
@@ -272,9 +264,7 @@ fn menu(t: &mut T, play: Play, n: u8) -> Flow<Evolve> {
         }
         return Flow::Goto(Proc::Play(Step::Menu(n + 1), play));
     }
-    if least < most {
-        rule!("5.17.2");
-    }
+    rule!("5.17.2");
     Flow::Ask(Proc::Play(Step::MenuChosen(n), play), scope.controller)
 }
 
@@ -320,8 +310,6 @@ fn extra(t: &mut T, play: Play, n: u8) -> Flow<Evolve> {
         let usable = complete::possible(t, scope, d) && pay::payable(t, &Ctx::of(scope), &d.costs, None);
         return if usable { ask } else { Flow::Fail };
     }
-    if n == HEADING && play.what == What::Automatic {
-        rule!("10.4.7.1");
-    }
+    rule!("10.4.7.1");
     Flow::Goto(Proc::Play(Step::Target(0), play))
 }

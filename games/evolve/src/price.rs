@@ -136,14 +136,10 @@ fn price(t: &T, seat: Seat, id: ObjectId, from: Zone, scope: Option<&Scope>) -> 
             }
         }
     }
-    if sum.set.is_some() {
-        rule!("10.10.2.4");
-    }
+    rule!("10.10.2.4");
     let price = sum.set.unwrap_or(i16::from(face.card.cost)).saturating_add(sum.add);
-    if price < 0 {
-        // [1.3.2.2.1] Nothing is paid, and nothing is given back.
-        rule!("1.3.2.2.1");
-    }
+    // [1.3.2.2.1] Nothing is paid, and nothing is given back.
+    rule!("1.3.2.2.1");
     price.max(0)
 }
 

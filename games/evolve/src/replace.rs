@@ -45,10 +45,7 @@ pub fn forbid(t: &T, e: Event) -> bool {
             let leaves = |id| t.on_field(id) && t.place(a) != t.place(b);
             let stuck = |id| t.objects.get(id).is_none() || (leaves(id) && layers::banned(t, id, Ban::Leave));
             let stays = stuck(a) || stuck(b) || t.objects.at(a.slot).zone == t.objects.at(b.slot).zone;
-            if stays {
-                rule!("5.12.2");
-            }
-            stays
+            rule!("5.12.2" => stays)
         }
         Event::Transform { id, .. } => t.objects.get(id).is_none() || layers::banned(t, id, Ban::Leave),
         Event::Draw(seat) => layers::banned(t, t.leader(seat), Ban::Draw),
@@ -77,19 +74,13 @@ pub fn forbid(t: &T, e: Event) -> bool {
         | Event::Fought(..)
         | Event::Played { .. } => false,
     };
-    if dropped {
-        // No event, so nothing triggers. [R49]
-        rule!("1.3.2");
-    }
-    dropped
+    // No event, so nothing triggers. [R49]
+    rule!("1.3.2" => dropped)
 }
 
 /// It is in that state already. [1.3.2.1]
 fn already(so: bool) -> bool {
-    if so {
-        rule!("1.3.2.1");
-    }
-    so
+    rule!("1.3.2.1" => so)
 }
 
 fn cannot_move(t: &T, id: ObjectId, to: Zone, seat: Seat, cause: Cause) -> bool {
@@ -253,9 +244,7 @@ fn replaces(t: &T, on: ObjectId, of: &Would, e: Event) -> bool {
 /// Applies a replacement: the original never happens. [10.10.1]
 pub fn replace(t: &mut T, r: Replacement, e: Event) -> Replaced<Evolve> {
     rule!("10.10.1", "10.10.1.1", "10.10.2.3");
-    if t.frames().iter().any(|f| matches!(f, Frame::Proc(Proc::Pay(..)))) {
-        rule!("10.6.2.5.1");
-    }
+    rule!("10.6.2.5.1");
     if r.id & SHIELD != 0 {
         let stamp = r.id & !SHIELD;
         t.retain_modifiers(|m| m.stamp != stamp);
@@ -264,10 +253,8 @@ pub fn replace(t: &mut T, r: Replacement, e: Event) -> Replaced<Evolve> {
     if r.id & STACK != 0 {
         // [13.3.2.2#2]
         rule!("13.3.2.2#2");
-        if let Event::Swap(..) = e {
-            // One stays, so neither moves. [R55]
-            rule!("5.12.2");
-        }
+        // One stays, so neither moves. [R55]
+        rule!("5.12.2");
         let on = t.objects.id((r.id & 0xFFF) as u16);
         return Replaced::Along(Event::Counters { on, name: 0, by: -1 });
     }

@@ -101,10 +101,8 @@ fn lay(t: &mut T, seat: Seat, deck: &Deck) {
     rule!("3.1.1", "4.5.1", "4.6.1", "6.2.1.4");
     t.bring(&deck.main, seat, zone(seat, Zone::Deck));
     t.bring(&deck.evolve, seat, zone(seat, Zone::EvolveDeck));
-    if deck.evolve.is_empty() {
-        // [6.2.1.1.1] Everybody can see how many there are.
-        rule!("6.2.1.1.1");
-    }
+    // [6.2.1.1.1] Everybody can see how many there are.
+    rule!("6.2.1.1.1");
 }
 
 /// One step.

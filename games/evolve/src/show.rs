@@ -51,12 +51,8 @@ pub fn sees(t: &T, viewer: Viewer, slot: u16) -> bool {
         Viewer::Seat(s) => o.known.has(s),
         Viewer::Spectator => o.known == arbiter_kernel::SeatSet::ALL,
     };
-    if o.mark.flipped {
-        // [4.2.3] [4.2.3.1] One face or the other, whatever its zone does by default.
-        rule!("4.2.3");
-    } else {
-        rule!("4.2.3.3");
-    }
+    // [4.2.3] [4.2.3.1] One face or the other, whatever its zone does by default.
+    rule!("4.2.3", "4.2.3.3");
     let seen = match crate::board::kind_of(o.zone) {
         // [4.3.2] [4.4.2] [4.8.2] [4.9.2] [4.11.2] [4.12.2] Public zones, faceup.
         Zone::Leader | Zone::Field | Zone::Ex | Zone::Cemetery | Zone::Resolution | Zone::EvolveZone => {
@@ -84,12 +80,8 @@ pub fn sees(t: &T, viewer: Viewer, slot: u16) -> bool {
             own || o.mark.flipped || known
         }
     };
-    if seen {
-        rule!("4.1.2", "4.2.3.1");
-    } else {
-        rule!("4.2.3.2");
-    }
-    seen
+    rule!("4.2.3.2");
+    rule!("4.1.2", "4.2.3.1" => seen)
 }
 
 /// All that a viewer may know.

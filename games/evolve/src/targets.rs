@@ -218,10 +218,8 @@ fn visit(t: &T, ctx: &Ctx, f: &Filter, mut more: impl FnMut(ObjectId) -> bool) {
         if f.kinds == Kinds::LEADER {
             continue;
         }
-        if f.zone == Zone::Field {
-            // [4.4.3] Where nothing else is said.
-            rule!("4.4.3");
-        }
+        // [4.4.3] Where nothing else is said.
+        rule!("4.4.3");
         for &slot in t.zones.of(zone(seat, f.zone)) {
             let id = t.objects.id(slot);
             if suits(t, ctx, f, id) && !more(id) {
@@ -236,10 +234,8 @@ pub fn selectable(t: &T, ctx: &Ctx, f: &Filter, out: &mut Cards) {
     all(t, ctx, f, out);
     if f.zone == Zone::Field && f.side != Side::Yours {
         out.retain(|id| t.controller(*id) == Some(ctx.me) || !protected(t, *id));
-        if out.iter().any(|&id| t.controller(id) != Some(ctx.me) && layers::has(t, id, Keyword::Intimidate)) {
-            // [12.12.2.1] Intimidate is about attacks only.
-            rule!("12.12.2.1");
-        }
+        // [12.12.2.1] Intimidate is about attacks only.
+        rule!("12.12.2.1");
     }
 }
 
@@ -256,10 +252,7 @@ pub fn selects(t: &T, ctx: &Ctx, f: &Filter, free: impl Fn(ObjectId) -> bool) ->
 
 fn protected(t: &T, id: ObjectId) -> bool {
     let yes = t.on_field(id) && layers::has(t, id, Keyword::Aura);
-    if yes {
-        rule!("12.15.1", "12.15.2");
-    }
-    yes
+    rule!("12.15.1", "12.15.2" => yes)
 }
 
 /// How many cards a filter means.

@@ -152,14 +152,8 @@ impl Game for Evolve {
 
     fn take(t: &mut T, w: &Window<Self>, pick: Choice) -> Option<Proc> {
         // [7.4.4] [8.4.7] A Quick card, a Quick ability, or pass.
-        if matches!(pick, Choice::Play(_) | Choice::Use(..)) {
-            rule!("12.3.1", "12.3.4");
-            match w.topic {
-                // [7.4.5] [8.4.8] Confirmation Timing follows, then the window again.
-                AFTER_ATTACK => rule!("8.4.8"),
-                _ => rule!("7.4.5"),
-            }
-        }
+        // Confirmation Timing follows, then the window again.
+        rule!("12.3.1", "12.3.4", "8.4.8", "7.4.5");
         match pick {
             Choice::Play(id) => {
                 rule!("12.3.2");

@@ -179,9 +179,7 @@ fn begin(t: &mut T) -> Flow<Evolve> {
     }
     let p = &mut t.board.seats[active as usize];
     rule!("3.2.3", "7.2.1", "7.2.2");
-    if p.max_pp >= POINT_LIMIT {
-        rule!("3.2.4", "3.2.4.1");
-    }
+    rule!("3.2.4", "3.2.4.1");
     p.max_pp = (p.max_pp + 1).min(POINT_LIMIT);
     p.pp = p.max_pp;
     crate::story::turn(t);
@@ -281,9 +279,7 @@ pub(crate) fn wards(t: &T, named: Tray) -> SmallVec<[ObjectId; 5]> {
 /// They become engaged together; no Confirmation Timing. [7.4.3] [R38]
 fn engage_wards(t: &mut T, tray: Tray) -> Flow<Evolve> {
     let named = t.take_up(tray);
-    if !named.is_empty() {
-        rule!("7.4.3", "12.8.2(ii)");
-    }
+    rule!("7.4.3", "12.8.2(ii)");
     Flow::Emit(Proc::Turn(Step::Quick), named.into_iter().map(|w| Event::Engage(w.card())).collect())
 }
 

@@ -53,13 +53,9 @@ pub(crate) fn left(t: &mut T, d: &Departure, late: Option<&[Arrival]>) {
         return;
     }
     rule!("10.7.4", "10.7.4.1", "10.7.4.1.2");
-    if t.rules.faces[d.info.own as usize].card.token {
-        // [9.1.3.1] It leaves even if it ceases to be.
-        rule!("9.1.3.1");
-    }
-    if d.to == Zone::Hand || d.to == Zone::Deck {
-        rule!("10.7.4.1.1");
-    }
+    // [9.1.3.1] It leaves even if it ceases to be.
+    rule!("9.1.3.1");
+    rule!("10.7.4.1.1");
     let Departure { by, id, to, cause, ref info } = *d;
     t.doing(by);
     let destroyed = matches!(cause, Cause::Destroyed | Cause::DestroyedByAbility);
@@ -68,10 +64,7 @@ pub(crate) fn left(t: &mut T, d: &Departure, late: Option<&[Arrival]>) {
     if late.is_none() {
         wake(t, listen::LEAVE, About { subject: next, amount: 0 }, |_, ctx, head| {
             let own = ctx.source == id && matches!(head, Trigger::LastWords) && to == Zone::Cemetery;
-            if own {
-                rule!("12.5.1", "12.5.3");
-            }
-            own
+            rule!("12.5.1", "12.5.3" => own)
         });
     }
     wake(t, listen::LEAVE, About { subject: id, amount: 0 }, |t, ctx, head| {
@@ -84,9 +77,7 @@ pub(crate) fn left(t: &mut T, d: &Departure, late: Option<&[Arrival]>) {
             Trigger::Buried(f) => to == Zone::Cemetery && fits(t, ctx, f, id, info),
             _ => false,
         };
-        if seen && late.is_some() {
-            rule!("10.7.4.2");
-        }
+        rule!("10.7.4.2");
         seen
     });
 }
@@ -103,26 +94,17 @@ pub(crate) fn arrived(t: &mut T, arrivals: &[Arrival]) {
         if from == Some(Zone::Field) {
             continue;
         }
-        if from.is_none() {
-            rule!("9.1.2.2");
-        }
+        rule!("9.1.2.2");
         if !listen::heard(t, listen::ENTER) {
             continue;
         }
         // [10.9.3.1] Persistent effects of the zone are on it already.
         rule!("10.7.4", "10.7.4.1", "10.9.3.1");
-        if matches!(from, Some(Zone::Hand | Zone::Deck | Zone::EvolveDeck)) {
-            rule!("10.7.4.1.1");
-        } else {
-            rule!("10.7.4.1.3");
-        }
+        rule!("10.7.4.1.1", "10.7.4.1.3");
         wake(t, listen::ENTER, About { subject: id, amount: 0 }, |t, ctx, head| match head {
             Trigger::Fanfare => {
                 let own = ctx.source == id;
-                if own {
-                    rule!("12.4.1", "12.4.3");
-                }
-                own
+                rule!("12.4.1", "12.4.3" => own)
             }
             Trigger::Enters(f, origin) => {
                 let came = match origin {
@@ -138,9 +120,7 @@ pub(crate) fn arrived(t: &mut T, arrivals: &[Arrival]) {
                     }
                 };
                 let seen = came && layers::info(t, id).is_some_and(|info| fits(t, ctx, f, id, &info));
-                if seen && ctx.source != id && arrivals.iter().any(|x| x.id == ctx.source) {
-                    rule!("10.7.4.2");
-                }
+                rule!("10.7.4.2");
                 seen
             }
             _ => false,
@@ -243,10 +223,7 @@ pub(crate) fn attacked(t: &mut T, by: ObjectId, target: ObjectId) {
             Trigger::LeaderStrike => leader,
             _ => return false,
         };
-        if own && ctx.source == by {
-            rule!("12.7.1", "12.7.2");
-        }
-        own && ctx.source == by
+        rule!("12.7.1", "12.7.2" => own && ctx.source == by)
     });
     let Some(info) = layers::info(t, by) else { return };
     wake(
@@ -292,10 +269,7 @@ pub(crate) fn evolved(t: &mut T, follower: ObjectId) {
     wake(t, listen::EVOLVE, About { subject: follower, amount: 0 }, |t, ctx, head| match head {
         Trigger::OnEvolve => {
             let own = ctx.source == follower;
-            if own {
-                rule!("12.6.1", "12.6.2");
-            }
-            own
+            rule!("12.6.1", "12.6.2" => own)
         }
         Trigger::Evolves(f) => fits(t, ctx, f, follower, &info),
         _ => false,

@@ -56,8 +56,5 @@ pub fn broken(t: &T, id: ObjectId) -> bool {
     let Some(f) = &t.face(id.slot).attach else { return false };
     let kinds = |host| f.kinds.is_empty() || crate::layers::kinds(t, host).intersects(f.kinds);
     let broken = t.place(o.mark.on) == Some(Zone::Play) && !kinds(o.mark.on);
-    if broken {
-        rule!("507.2e");
-    }
-    broken
+    rule!("507.2e" => broken)
 }

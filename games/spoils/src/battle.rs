@@ -200,9 +200,7 @@ fn join(t: &mut T, target: ObjectId) -> Flow<Spoils> {
         .into_iter()
         .filter(|&id| t.controller(id) == Some(defender) && t.in_play(id) && layers::is_character(t, id))
         .collect();
-    if !there.is_empty() {
-        rule!("607.1c.p2");
-    }
+    rule!("607.1c.p2");
     t.board.battle.as_mut().expect("a battle goes on").blockers.extend(there);
     Flow::Goto(Proc::Battle(Step::Resolve, target))
 }
@@ -215,8 +213,6 @@ pub fn covert_party(t: &T) -> bool {
     let Some(b) = &t.board.battle else { return false };
     // One that loses it is enough. [302.11a]
     let covert = !b.attackers.is_empty() && b.attackers.iter().all(|&id| layers::covert(t, id));
-    if !covert {
-        rule!("302.11a");
-    }
+    rule!("302.11a");
     covert
 }

@@ -146,9 +146,7 @@ fn destroyed(t: &T, id: ObjectId, events: &mut Events) {
         // taken away. [408.8] [DA3]
         let deadly = t.board.harmed.iter().rev().find(|h| h.to == id && h.deadly);
         let by = deadly.map_or(ObjectId::NONE, |h| h.from);
-        if by != ObjectId::NONE {
-            rule!("408.8");
-        }
+        rule!("408.8");
         let e = destroy(id, by);
         if !crate::replace::forbid(t, e) {
             events.push(e);
@@ -169,13 +167,7 @@ pub(crate) fn at_limit(t: &T, id: ObjectId) -> bool {
     let kinds = layers::kinds(t, id);
     let dead = kinds.contains(Kinds::CHARACTER) && o.mark.hurt >= layers::stat(t, id, Stat::Life);
     let ruined = kinds.contains(Kinds::LOCATION) && o.mark.ruin >= layers::stat(t, id, Stat::Structure);
-    if dead {
-        rule!("204.4b", "204.5", "408.4");
-    }
-    if ruined {
-        rule!("201.8b", "207.4", "207.5", "408.5");
-    }
-    dead || ruined
+    rule!("204.4b", "204.5", "408.4" => dead) || rule!("201.8b", "207.4", "207.5", "408.5" => ruined)
 }
 
 /// A card is destroyed. [304.1]

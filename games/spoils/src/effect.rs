@@ -281,14 +281,14 @@ pub(crate) fn once(t: &T, run: Run, cost: bool, events: impl FnOnce(&T) -> Event
     if events.is_empty() {
         return if cost { Word::Fail } else { Word::Did(false) };
     }
-    if cost {
-        // Costs have effects too: they can trigger. [402.1b]
-        rule!("402.1b");
-    }
+    // Costs have effects too: they can trigger. [402.1b]
+    rule!("402.1b");
     Word::Emit(events)
 }
 
 fn verbs(t: &mut T, run: Run, by: &By, verb: &Verb, cost: bool, refs: &[u16]) -> Word<Spoils> {
+    // Each instruction in its turn, as far as it is possible.
+    rule!("402.5");
     match verb {
         Verb::Only(c) => restriction(t, run, c, cost),
         Verb::AnyoneUses | Verb::TieRemark(..) => Word::Did(true),

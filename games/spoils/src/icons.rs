@@ -44,9 +44,7 @@ fn printed(t: &T, id: ObjectId, has_text: impl Fn(ObjectId) -> bool) -> Icons {
         return Icons::default();
     }
     rule!("203.4", "311.1");
-    if face.card.staple {
-        rule!("203.5", "203.5a", "203.5c", "311.2", "405.5");
-    }
+    rule!("203.5", "203.5a", "203.5c", "311.2", "405.5");
     face.provides
 }
 

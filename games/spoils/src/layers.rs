@@ -230,9 +230,7 @@ pub(crate) fn keyword_at(t: &T, id: ObjectId, k: Keyword, depth: u8) -> bool {
         match m.change {
             Change::Has(x, _) if x == k.into() => {
                 rule!("507.3d", "508.2");
-                if has {
-                    rule!("507.3e");
-                }
+                rule!("507.3e");
                 has = true;
             }
             Change::Loses(x) if x == k.into() => lost = true,
@@ -253,11 +251,8 @@ pub(crate) fn keyword_at(t: &T, id: ObjectId, k: Keyword, depth: u8) -> bool {
             }
         }
     }
-    if has && lost {
-        // Losing beats gaining, whatever came first. [402.6]
-        rule!("402.6");
-    }
-    has && !lost
+    // Losing beats gaining, whatever came first.
+    has && !rule!("402.6" => lost)
 }
 
 /// Whether it has a subtype now. [201.4b]
@@ -287,14 +282,8 @@ pub fn has_subtype(t: &T, id: ObjectId, name: &str, depth: u8) -> bool {
             }
         }
     }
-    if has && lost {
-        // Losing beats gaining, whatever came first. [402.6]
-        rule!("402.6");
-    }
-    if has && !lost {
-        rule!("201.4b");
-    }
-    has && !lost
+    // Losing beats gaining, whatever came first.
+    rule!("201.4b" => has && !rule!("402.6" => lost))
 }
 
 /// The subtypes that texts can give or take, as far as a card has them: one bit
@@ -339,10 +328,7 @@ pub fn banned(t: &T, id: ObjectId, what: impl Fn(&Ban) -> bool) -> bool {
         Rule::Ban(who, ban) => what(ban) && concerns(t, &s.ctx(1), who, id),
         _ => false,
     });
-    if yes {
-        rule!("402.7");
-    }
-    yes
+    rule!("402.7" => yes)
 }
 
 /// Whether something is forbidden to a player. [402.7]
@@ -352,10 +338,7 @@ pub fn player_banned(t: &T, seat: Seat, what: impl Fn(&Ctx, &Ban) -> bool) -> bo
         Rule::PlayerBan(p, ban) => means(t, &s.ctx(1), p, seat) && what(&s.ctx(1), ban),
         _ => false,
     });
-    if yes {
-        rule!("402.7");
-    }
-    yes
+    rule!("402.7" => yes)
 }
 
 /// Whether a word for players means this one.

@@ -86,17 +86,15 @@ fn of_proc(t: &T, p: Proc, out: &mut Vec<Choice>) {
 fn main(t: &T, out: &mut Vec<Choice>) {
     let active = t.board.active;
     actions(t, active, false, out);
+    // Where announcing would come to nothing, it is not offered.
+    rule!("607.1a.p2");
     if battle::possible(t) {
         out.extend(battle::targets(t).into_iter().map(Choice::Attack));
-    } else {
-        // Announcing would come to nothing. [607.1a.p2]
-        rule!("607.1a.p2");
     }
     repeat::unbar(t, active, out);
     repeat::offered(t, out);
-    if battle::must_attack(t) && out.iter().any(|c| matches!(c, Choice::Attack(_))) {
-        rule!("505.1");
-    } else {
+    let must = battle::must_attack(t) && out.iter().any(|c| matches!(c, Choice::Attack(_)));
+    if !rule!("505.1" => must) {
         out.push(Choice::End);
     }
 }
@@ -211,12 +209,15 @@ pub fn hindrance(t: &T, purse: &Purse, id: ObjectId, mode: Mode, when: When) -> 
         _ => face.card.threshold,
     };
     let free_threshold = when == When::Told { any_threshold: true };
-    if !free_threshold && !purse.meets(needs) {
-        if mode == Mode::FlipUp {
-            rule!("507.4a");
-        } else {
-            rule!("405.2", "603.1b");
-        }
+    // The threshold of Flip Up is its own.
+    let met = if mode == Mode::FlipUp {
+        rule!("507.4a");
+        purse.meets(needs)
+    } else {
+        rule!("405.2", "603.1b");
+        purse.meets(needs)
+    };
+    if !free_threshold && !met {
         return Some(Hindrance::Threshold);
     }
     if effect::forbidden(t, seat, id) {

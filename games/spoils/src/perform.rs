@@ -51,12 +51,12 @@ fn told(t: &T, events: &[Event], e: &Event) -> bool {
 /// Makes one event true; what comes back is the event as later eyes see it.
 fn one(t: &mut T, e: Event) -> Option<Event> {
     match e {
-        Event::Move { id, to, end, manner, .. } => {
-            cards::put(t, id, to, end, manner);
+        Event::Move { id, to, end, .. } => {
+            cards::put(t, id, to, end);
             return None;
         }
         Event::Enter { id, seat, facedown, on, how } => {
-            let id = cards::enter(t, id, seat, facedown, on, how);
+            let id = cards::enter(t, id, seat, facedown, on);
             return Some(Event::Enter { id, seat, facedown, on, how });
         }
         Event::Flip { id, up, on, under, .. } => return cards::flip(t, id, up, on, under),

@@ -226,11 +226,9 @@ pub fn advance(t: &mut T, step: Step, play: Play) -> Flow<Spoils> {
                 let s = t.scope(play.scope);
                 let used = (s.source, s.ability);
                 t.board.used.push(used);
-                // What happened meanwhile happens now, as one group. [605.1e]
-                rule!("605.1e", "503.3");
-            } else {
-                rule!("603.1f", "503.3");
             }
+            // What happened meanwhile happens now, as one group.
+            rule!("603.1f", "605.1e", "503.3");
             Flow::Done
         }
         Step::Respond => {
@@ -240,11 +238,7 @@ pub fn advance(t: &mut T, step: Step, play: Play) -> Flow<Spoils> {
             if respond::barred(t, play.scope) {
                 return Flow::Goto(to(Step::Resolve));
             }
-            if play.mode == Mode::Use {
-                rule!("605.1f");
-            } else {
-                rule!("603.1g", "403.3a");
-            }
+            rule!("605.1f", "603.1g", "403.3a");
             Flow::Call(to(Step::Resolve), respond::to(t, play.scope))
         }
         Step::Resolve => finish::resolve(t, play),
@@ -271,17 +265,14 @@ fn threshold(t: &mut T, play: Play) -> Flow<Spoils> {
             return Flow::Goto(Proc::Play(Step::Announce, play));
         }
     };
-    if play.mode == Mode::Use {
-        rule!("605.1b");
+    let met = if play.mode == Mode::Use {
+        rule!("605.1b", "405.3");
+        crate::icons::meets(t, seat, needs)
     } else {
-        rule!("603.1b");
-    }
-    if !flag(s, ANY_THRESHOLD) && !crate::icons::meets(t, seat, needs) {
-        if play.mode == Mode::Use {
-            rule!("605.1b", "405.3");
-        } else {
-            rule!("603.1b", "405.2");
-        }
+        rule!("603.1b", "405.2");
+        crate::icons::meets(t, seat, needs)
+    };
+    if !met && !flag(s, ANY_THRESHOLD) {
         return Flow::Fail;
     }
     debug_assert!(t.objects.get(source).is_some());
@@ -311,9 +302,26 @@ fn announce(t: &mut T, play: Play) -> Flow<Spoils> {
 #[must_use]
 pub fn base(face: &Face, mode: Mode) -> i16 {
     match mode {
-        Mode::Use | Mode::Free | Mode::Duplicate => 0,
-        Mode::FlipUp => face.flip_up.as_ref().map_or(0, |f| i16::from(f.cost)),
-        Mode::Hand => face.card.cost.map_or(0, i16::from),
+        Mode::Use => {
+            rule!("406.4");
+            0
+        }
+        Mode::Free => {
+            rule!("308.1", "308.1a");
+            0
+        }
+        Mode::Duplicate => {
+            rule!("307.1");
+            0
+        }
+        Mode::FlipUp => {
+            rule!("406.7");
+            face.flip_up.as_ref().map_or(0, |f| i16::from(f.cost))
+        }
+        Mode::Hand => {
+            rule!("201.2a", "406.2", "406.3", "406.3.p2");
+            face.card.cost.map_or(0, i16::from)
+        }
     }
 }
 
@@ -323,26 +331,6 @@ fn total(t: &mut T, play: Play) -> Flow<Spoils> {
         return Flow::Fail;
     }
     let face = own_face(t, play);
-    match play.mode {
-        Mode::Use => {
-            rule!("406.4");
-        }
-        Mode::Free => {
-            rule!("308.1", "308.1a");
-        }
-        Mode::Duplicate => {
-            rule!("307.1");
-        }
-        Mode::FlipUp => {
-            rule!("406.7");
-        }
-        Mode::Hand if face.card.cost.is_none() => {
-            rule!("406.2", "201.2a", "406.3", "406.3.p2");
-        }
-        Mode::Hand => {
-            rule!("201.2a", "406.3", "406.3.p2");
-        }
-    }
     let total = base(face, play.mode);
     let s = t.scope_mut(play.scope);
     s.notes[TOTAL] = total;

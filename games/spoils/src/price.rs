@@ -88,16 +88,12 @@ fn means(t: &T, s: &Standing, of: &PriceOf, seat: Seat, what: For) -> bool {
         (PriceOf::Abilities(p), For::Ability) => pays(p),
         // Whatever is paid next, for whatever. [CO6]
         (PriceOf::Next(p), _) => {
-            if matches!(what, For::Effect) {
-                rule!("406.5a");
-            }
+            rule!("406.5a");
             pays(p)
         }
         _ => {
-            if matches!(what, For::Effect) {
-                // What concerns playing a kind of card does not concern this. [406.5b]
-                rule!("406.5b");
-            }
+            // What concerns playing a kind of card does not concern this. [406.5b]
+            rule!("406.5b");
             false
         }
     }
@@ -209,9 +205,7 @@ pub(crate) fn modify(t: &mut T, play: Play) -> Flow<Spoils> {
         return Flow::Ask(Proc::Play(Step::Modified, play), seat);
     }
     let total = rest.iter().fold(before, |n, m| m.apply(t, n));
-    if total == 0 {
-        rule!("406.6");
-    }
+    rule!("406.6");
     t.scope_mut(play.scope).notes[TOTAL] = total;
     Flow::Goto(next)
 }

@@ -180,9 +180,7 @@ pub(crate) fn offered(t: &T, out: &mut Vec<Choice>) {
     }
     let again = |n: &u8| shown(t, *n).is_some_and(|s| out.iter().any(|o| similar(*o, s[0].choice)));
     let series: Vec<u8> = (1..=SERIES).filter(again).collect();
-    if !series.is_empty() {
-        rule!("414.2", "414.2a");
-    }
+    rule!("414.2", "414.2a");
     out.extend(series.into_iter().map(Choice::Repeat));
 }
 

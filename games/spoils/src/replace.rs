@@ -49,11 +49,8 @@ pub fn forbid(t: &T, e: Event) -> bool {
         Event::Announce { id, .. } => gone(t, id),
         Event::Draw { seat, count } => {
             let empty = t.count(seat, Zone::Deck) == 0;
-            if empty {
-                // Nothing is drawn, which is no event. [306.2] [EF7]
-                rule!("306.2", "102.1a");
-            }
-            count <= 0 || empty || layers::player_banned(t, seat, |_, b| *b == Ban::Draw)
+            // Nothing is drawn, which is no event. [EF7]
+            count <= 0 || rule!("306.2", "102.1a" => empty) || layers::player_banned(t, seat, |_, b| *b == Ban::Draw)
         }
         Event::Damage { to, amount, .. } => {
             if amount <= 0 {
@@ -86,10 +83,7 @@ pub fn forbid(t: &T, e: Event) -> bool {
 /// A card that moved on is not what was spoken of. [402.4]
 fn gone(t: &T, id: ObjectId) -> bool {
     let gone = t.objects.get(id).is_none();
-    if gone {
-        rule!("402.4", "402.5");
-    }
-    gone
+    rule!("402.4", "402.5" => gone)
 }
 
 fn gone_from_play(t: &T, id: ObjectId) -> bool {
@@ -103,11 +97,8 @@ fn forbids_move(t: &T, id: ObjectId, to: Zone, manner: Manner, paid: bool) -> bo
     match manner {
         Manner::Destroyed => {
             let banned = indestructible(t, id, paid);
-            if banned {
-                // Told to destroy it directly, nothing happens either. [402.7a]
-                rule!("402.7a");
-            }
-            t.place(id) != Some(Zone::Play) || banned
+            // Told to destroy it directly, nothing happens either.
+            t.place(id) != Some(Zone::Play) || rule!("402.7a" => banned)
         }
         Manner::Discarded => t.place(id) != Some(Zone::Hand),
         Manner::Terminated => t.place(id) != Some(Zone::Played),
@@ -121,9 +112,7 @@ fn harmable(t: &T, to: ObjectId) -> bool {
         Some(Zone::Faction) => true,
         Some(Zone::Play) => {
             let yes = layers::is(t, to, Kinds::CHARACTER | Kinds::LOCATION);
-            if !yes {
-                rule!("208.2");
-            }
+            rule!("208.2");
             yes
         }
         _ => false,

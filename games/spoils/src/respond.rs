@@ -50,20 +50,8 @@ pub fn round(t: &T) -> Frame<Spoils> {
 
 /// An act in a window. [606.2]
 pub fn take(t: &mut T, w: &Window<Spoils>, pick: Choice) -> Option<Proc> {
-    if pick != Choice::Pass {
-        match w.topic {
-            // It may be responded to in its turn, to any depth. [606.2a]
-            Topic::Respond(_) => {
-                rule!("606.2", "606.2a", "205.1", "502.3");
-            }
-            Topic::EndOfTurn => {
-                rule!("606.2", "609.1", "205.1", "502.3");
-            }
-            Topic::Round => {
-                rule!("205.1", "502.3");
-            }
-        }
-    }
+    // It may be responded to in its turn, to any depth.
+    rule!("606.2", "606.2a", "609.1", "205.1", "502.3");
     if pick != Choice::Pass
         && let Some(number) = crate::repeat::closes(t)
     {

@@ -46,18 +46,8 @@ pub fn sees(t: &T, viewer: Viewer, slot: u16) -> bool {
         Viewer::Seat(s) => s,
         Viewer::Spectator => return Spoils::sees(t, slot) == SeatSet::ALL || o.known == SeatSet::ALL,
     };
-    match kind_of(o.zone) {
-        Zone::Hand => rule!("403.2a"),
-        Zone::Deck => rule!("403.1a"),
-        Zone::Play if o.mark.facedown => {
-            // Its controller, at any time; nobody else. [203.2a] [411.2]
-            rule!("203.2a");
-            rule!("411.2");
-        }
-        Zone::Discard => rule!("403.5a"),
-        Zone::Removed => rule!("403.6a"),
-        _ => rule!("403.4a"),
-    }
+    // What lies face-down in play its controller may see at any time, nobody else.
+    rule!("403.1a", "403.2a", "403.4a", "403.5a", "403.6a", "203.2a", "411.2");
     o.known.has(seat) || Spoils::sees(t, slot).has(seat)
 }
 

@@ -81,9 +81,7 @@ pub fn you(t: &T, scope: &Scope) -> Seat {
     };
     match now {
         Some(seat) => {
-            if seat != scope.controller {
-                rule!("407.1a");
-            }
+            rule!("407.1a");
             seat
         }
         None => scope.controller,
@@ -315,9 +313,7 @@ pub fn all(t: &T, ctx: &Ctx, f: &Filter, out: &mut Vec<ObjectId>) {
         out.extend(sides(t, ctx, f.side).iter().map(|&s| t.faction(s)));
     }
     let Some(z) = zone_of(f.area) else { return };
-    if z == Zone::Play {
-        rule!("402.3");
-    }
+    rule!("402.3");
     if f.kinds != Kinds::FACTION {
         let owners = match (z, f.side) {
             (Zone::Played, _) => SmallVec::from_slice(&[0]),

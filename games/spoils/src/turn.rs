@@ -135,9 +135,7 @@ fn acted(t: &mut T) -> Flow<Spoils> {
         }
         Choice::Use(id, ability) => {
             rule!("602.2b", "502.3");
-            if !t.objects.at(id.slot).mark.old {
-                rule!("204.3a");
-            }
+            rule!("204.3a");
             let play = play::try_ability(t, active, id, ability);
             Flow::Call(again, Frame::Proc(play))
         }

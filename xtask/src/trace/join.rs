@@ -134,6 +134,8 @@ impl Trace {
     /// Everything that breaks the build.
     pub(crate) fn failures(&self) -> Vec<Fault> {
         let mut found = self.faults.clone();
+        let idle = "a mark that is all there is in its branch; it belongs where the work is done";
+        found.extend(self.alone.iter().map(|(file, line)| Fault::at(file, *line, idle)));
         if self.under_construction.is_none() {
             for row in self.rows.iter().filter(|row| row.missing()) {
                 let lack = match (row.code.is_empty(), row.claims.is_empty()) {

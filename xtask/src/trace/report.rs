@@ -40,9 +40,6 @@ pub(crate) fn line(trace: &Trace) -> String {
             let _ = write!(out, "\n    gaps: {shown}{more} (docs/trace/{}.md)", trace.game);
         }
     }
-    if !trace.alone.is_empty() {
-        let _ = write!(out, "\n    {} marks stand in branches that do nothing else", trace.alone.len());
-    }
     out
 }
 

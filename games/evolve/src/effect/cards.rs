@@ -202,10 +202,8 @@ pub(super) fn discard(
     let n = amount(t, run, count).max(0) as usize;
     for seat in players(t, run, who) {
         rule!("5.11.1");
-        if who == Whose::Each {
-            // [1.3.4.1] Nobody sees what the other named before both have.
-            rule!("1.3.4.1");
-        }
+        // [1.3.4.1] Nobody sees what the other named before both have.
+        rule!("1.3.4.1");
         while named(t, run, seat, out) < n {
             let left = discardable(t, run, seat, what, out);
             if left.is_empty() {

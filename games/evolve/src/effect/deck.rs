@@ -18,9 +18,7 @@ pub(super) fn draw(t: &mut T, run: Run, who: Whose, count: &Amount, up_to: bool)
         let each = players(t, run, who).into_iter().map(|seat| (Thing::Seat(seat), n));
         cards::queue(t, run, each.collect());
         t.scope_mut(run.scope).notes[NUMBER] = 0;
-        if n > 1 && !up_to {
-            rule!("5.9.2");
-        }
+        rule!("5.9.2");
     } else if !t.has_answer() {
         t.scope_mut(run.scope).notes[NUMBER] |= i16::from(did(t));
     }
@@ -42,9 +40,7 @@ pub(super) fn draw(t: &mut T, run: Run, who: Whose, count: &Amount, up_to: bool)
         rule!("5.9.3", "5.9.3.3");
         return Word::Ask(seat);
     }
-    if up_to {
-        rule!("5.9.3.2");
-    }
+    rule!("5.9.3.2");
     left.share -= 1;
     Word::Emit(smallvec![Event::Draw(seat)])
 }
@@ -100,15 +96,11 @@ pub(super) fn look(t: &mut T, run: Run, count: u8, up_to: bool, out: u8) -> Word
         }
     }
     rule!("4.5.2");
-    if !up_to {
-        rule!("5.10.1");
-    }
+    rule!("5.10.1");
     while more > 0 {
         let n = looked(t, run).len();
         let Some(&slot) = t.cards(me, Zone::Deck).get(n) else { break };
-        if up_to {
-            rule!("5.10.2.3");
-        }
+        rule!("5.10.2.3");
         let id = t.objects.id(slot);
         show(t, id, SeatSet::one(me));
         crate::story::more::looked(t, me, id);
@@ -287,9 +279,7 @@ pub(super) fn search(
     let picked = t.scope(run.scope).picked(out).count();
     let left = findable(t, run, what, out);
     let must = pure(what) && !up_to;
-    if must {
-        rule!("5.7.1.1");
-    }
+    rule!("5.7.1.1");
     if !enough && picked < most as usize && (must || up_to || !pure(what)) && !(must && left.is_empty()) {
         // [R70] One that asks for more than a number is asked even if there is
         // nothing: not finding is always possible.

@@ -14,9 +14,7 @@ use smallvec::smallvec;
 pub(super) fn max_points(t: &mut T, run: Run, who: Whose, by: i8) -> Word<Evolve> {
     for seat in players(t, run, who) {
         let p = &mut t.board.seats[seat as usize];
-        if p.max_pp.saturating_add(by) > POINT_LIMIT {
-            rule!("3.2.4", "3.2.4.1");
-        }
+        rule!("3.2.4", "3.2.4.1");
         // Play points do not follow. [R73]
         p.max_pp = p.max_pp.saturating_add(by).clamp(0, POINT_LIMIT);
         let now = p.max_pp;
@@ -35,9 +33,7 @@ pub(super) fn recover(t: &mut T, run: Run, n: &Amount) -> Word<Evolve> {
     let before = p.pp;
     p.pp = p.pp.max(i16::from(p.pp).saturating_add(n).min(i16::from(p.max_pp)) as i8);
     let gained = i16::from(p.pp - before);
-    if gained < n {
-        rule!("5.14.1.1");
-    }
+    rule!("5.14.1.1");
     story::recovered(t, me, gained);
     Word::Did(gained != 0)
 }

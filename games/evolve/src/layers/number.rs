@@ -35,6 +35,7 @@ fn number(
 ) -> i16 {
     let passives = t.listeners.hear(HAVE) && depth < DEEPEST && t.on_field(id);
     let own = t.modifiers_on(id).filter_map(|m| Some((m.stamp, of(&m.change)?)));
+    rule!("10.9.1.4");
     if !passives {
         return fold(printed, own);
     }
@@ -77,7 +78,7 @@ fn given_steps(
             let me = t.controller(l.on).unwrap_or_default();
             let ctx = Ctx { depth: depth + 1, ..Ctx::new(me, l.on, None) };
             // [10.9.1.6.1] As old as the stay of its card. [R64]
-            rule!("10.9.1.4", "10.9.1.6.1");
+            rule!("10.9.1.6.1");
             steps.push((t.objects.at(l.on.slot).since, Step::Add(crate::targets::amount(t, &ctx, n))));
         }
     }
@@ -96,9 +97,7 @@ pub(super) fn passive_steps(t: &T, p: &Gives<'_>, id: ObjectId, numbers: &Number
     let me = t.controller(p.on.on)?;
     let ctx = Ctx { depth: depth + 1, numbers: Some(numbers), ..Ctx::new(me, p.on.on, None) };
     let valid = p.when.is_none_or(|c| crate::targets::cond(t, &ctx, c));
-    if !valid {
-        rule!("10.3.3");
-    }
+    rule!("10.3.3");
     if !valid || !crate::targets::concerns(t, &ctx, p.whom, id, None) {
         return None;
     }

@@ -27,10 +27,8 @@ pub(crate) fn put(t: &mut T, id: ObjectId, to: Zone, seat: Seat, end: End, cause
     let seat = match to {
         Zone::Field | Zone::Ex | Zone::EvolveZone | Zone::Resolution => seat,
         _ => {
-            if crate::board::seat_of(o.zone) != o.owner {
-                // [3.1.1] Whoever controlled it, its owner is who brought it.
-                rule!("3.1.1", "4.1.6");
-            }
+            // [3.1.1] Whoever controlled it, its owner is who brought it.
+            rule!("3.1.1", "4.1.6");
             o.owner
         }
     };
@@ -47,9 +45,7 @@ pub(crate) fn put(t: &mut T, id: ObjectId, to: Zone, seat: Seat, end: End, cause
         t.ghosts.remember(id, info);
     }
     if from == Zone::Field {
-        if matches!(cause, Cause::Destroyed | Cause::DestroyedByAbility) {
-            rule!("5.5.1");
-        }
+        rule!("5.5.1");
         leave_field(t, id);
     }
     // [4.8.3.3] [10.6.2.1.2] What was applied in the EX area goes along to the field.
@@ -60,16 +56,12 @@ pub(crate) fn put(t: &mut T, id: ObjectId, to: Zone, seat: Seat, end: End, cause
         }
         (Zone::Hand, Zone::Resolution, _) => true,
         (Zone::Resolution, Zone::Field, Cause::PlayedFrom(Zone::Ex)) => {
-            if t.modified(id) {
-                rule!("10.6.2.7.1.1");
-            }
+            rule!("10.6.2.7.1.1");
             true
         }
         _ => false,
     };
-    if !keeps {
-        rule!("4.1.4");
-    }
+    rule!("4.1.4");
     let at = (to == Zone::Deck && end == End::Top).then_some(0);
     let new = t.relocate(id.slot, zone(seat, to), at, keeps);
     let engaged = to == Zone::Field && (turned || enters_engaged(t, new));
@@ -99,9 +91,7 @@ fn enters_engaged(t: &T, id: ObjectId) -> bool {
         .abilities
         .iter()
         .any(|&a| matches!(t.rules.abilities[a as usize].sort, Sort::Passive(Passive::EntersEngaged)));
-    if !yes {
-        rule!("4.2.2.3");
-    }
+    rule!("4.2.2.3");
     yes
 }
 
@@ -153,11 +143,7 @@ pub(super) fn strays(t: &mut T, arrivals: &[Arrival]) {
             _ => false,
         };
         if !allowed {
-            if spell {
-                rule!("9.1.4.2");
-            } else {
-                rule!("9.1.4.1");
-            }
+            rule!("9.1.4.2", "9.1.4.1");
             rule!("9.1.3", "9.1.4", "9.1.4.3");
             t.eliminate(a.id.slot);
         }

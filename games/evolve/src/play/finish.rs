@@ -29,9 +29,7 @@ pub(super) fn pay_price(t: &mut T, play: Play) -> Flow<Evolve> {
                 return Flow::Fail;
             }
             rule!("3.2.2", "10.4.4");
-            if price == 0 {
-                rule!("10.6.2.5.2");
-            }
+            rule!("10.6.2.5.2");
             t.board.seats[seat as usize].pp -= price as i8;
             price::spend_next(t, play);
             Flow::Goto(Proc::Play(Step::Costs(0), play))
@@ -127,11 +125,7 @@ pub(super) fn resolve(t: &mut T, play: Play) -> Flow<Evolve> {
     }
     // [13.3.1.4] [13.5.1.3.2] Counted once, after the costs and before the first word. [R69]
     rule!("10.6.2.7", "10.6.2.7.2");
-    if play.what == What::Card {
-        rule!("10.1.1.4");
-    } else if t.objects.get(source).is_none() {
-        rule!("10.6.2.7.2.1");
-    }
+    rule!("10.1.1.4", "10.6.2.7.2.1");
     let counts = (spells(t, controller), t.count(controller, Zone::Cemetery) as i16);
     let notes = &mut t.scope_mut(play.scope).notes;
     (notes[SPELLS], notes[GRAVES], notes[FROZEN], notes[NUMBER]) = (counts.0, counts.1, 1, 0);

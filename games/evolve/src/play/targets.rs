@@ -36,22 +36,14 @@ pub(super) fn target(t: &mut T, play: Play, n: u8) -> Flow<Evolve> {
         return if depends { next } else { Flow::Fail };
     }
     if picked >= most || left.is_empty() {
-        if s.least == 0 && picked == 0 {
-            // Nothing there, and nothing asked for: it is played all the same.
-            rule!("1.3.5.1", "10.6.2.3.2");
-        }
+        // Nothing there, and nothing asked for: it is played all the same.
+        rule!("1.3.5.1", "10.6.2.3.2");
         return next;
     }
-    if s.least as usize > picked + left.len() {
-        // [10.6.2.3.1] [10.6.2.3.3] Fewer than asked: all of them.
-        rule!("10.6.2.3.3");
-    }
-    if s.least > 0 {
-        rule!("10.6.2.3.1");
-    }
-    if s.least < s.most {
-        rule!("1.3.5", "1.3.5.1", "10.6.2.3.2");
-    }
+    // [10.6.2.3.1] [10.6.2.3.3] Fewer than asked: all of them.
+    rule!("10.6.2.3.3");
+    rule!("10.6.2.3.1");
+    rule!("1.3.5", "1.3.5.1", "10.6.2.3.2");
     Flow::Ask(Proc::Play(Step::TargetNamed(n), play), scope.controller)
 }
 

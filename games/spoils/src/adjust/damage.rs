@@ -246,10 +246,8 @@ fn modifier<'a>(
     let Rule::Damage(rule) = s.rule else { return None };
     let DamageRule { from: source, to: target, which, only, by, during, .. } = &**rule;
     let ctx = Ctx { x: total, ..s.ctx(1) };
-    if *which == Damage::Battle {
-        // Battle damage is damage, and besides what is said of battle damage. [408.6a]
-        rule!("408.6a");
-    }
+    // Battle damage is damage, and besides what is said of battle damage. [408.6a]
+    rule!("408.6a");
     let yes = (*which == Damage::Any || battle)
         && applies(t, s, source.as_ref(), from)
         && applies(t, s, target.as_ref(), to)

@@ -159,13 +159,9 @@ fn divide(t: &mut T, id: ObjectId, n: u8) -> Flow<Spoils> {
     let left = divides(t, id);
     let attacking = t.board.battle.as_ref().expect("a battle goes on").attackers.contains(&id);
     if all.is_empty() || left <= 0 || n as usize >= all.len() {
-        if all.is_empty() {
-            // Nothing to assign to: it counts as having assigned. [608.2]
-            rule!("608.2");
-        }
-        if left <= 0 && n == 0 {
-            rule!("408.1b");
-        }
+        // Nothing to assign to: it counts as having assigned. [608.2]
+        rule!("608.2");
+        rule!("408.1b");
         t.board.battle.as_mut().expect("a battle goes on").assigned.push(id);
         return Flow::Goto(Proc::Fight(if attacking { Fight::Attackers } else { Fight::Blockers }));
     }

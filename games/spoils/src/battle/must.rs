@@ -103,12 +103,7 @@ impl<'a> Parties<'a> {
         let wanted = able.iter().filter(|id| rank(id) < 2).count();
         let lost = must.len() - due;
         let all = Parties { able, due, wanted, lost, named, sizes: sizes(t), attacking };
-        if all.required() {
-            rule!("505.1");
-            if must.len() + all.sizes.len() > 1 {
-                rule!("505.2");
-            }
-        }
+        rule!("505.1", "505.2");
         all
     }
 
@@ -219,12 +214,8 @@ impl<'a> Parties<'a> {
         let sized = self.sizes.iter().any(|s| self.sized(t, s, party) == Some(true));
         // A payment can always be made, as far as this asks. [505.2a]
         let met = there || sized || (self.attacking && !party::payments(t, party, t.board.active).is_empty());
-        if met {
-            rule!("505.2c");
-        } else {
-            rule!("505.1");
-        }
-        met
+        rule!("505.1");
+        rule!("505.2c" => met)
     }
 
     /// Whether a party has the size that a rule wants; none if the rule says

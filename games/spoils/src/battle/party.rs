@@ -25,10 +25,7 @@ pub fn targets(t: &T) -> Vec<ObjectId> {
     let own = t.cards(foe, Zone::Play).iter().map(|&s| t.objects.id(s));
     out.extend(own.filter(|&id| {
         let yes = layers::is(t, id, Kinds::LOCATION);
-        if yes {
-            rule!("207.3");
-        }
-        yes
+        rule!("207.3" => yes)
     }));
     out.retain(|&target| may_be_attacked(t, target));
     out
@@ -82,10 +79,8 @@ pub fn possible(t: &T) -> bool {
     }
     let payable = |p: &[ObjectId]| {
         let paid = affordable(t, p);
-        if !paid {
-            // Lack of resources is no excuse: there is no attack. [505.1] [505.2a]
-            rule!("505.1", "505.2a");
-        }
+        // Lack of resources is no excuse: there is no attack. [505.1] [505.2a]
+        rule!("505.1", "505.2a");
         paid
     };
     Parties::attacking(t, &able, &[]).any(t, payable)
@@ -119,10 +114,8 @@ pub(super) fn levy(t: &T, party: &[ObjectId], seat: Seat) -> i16 {
 #[must_use]
 pub(super) fn payments(t: &T, party: &[ObjectId], seat: Seat) -> SmallVec<[i16; 4]> {
     let all = layers::standing(t, listen::LEVY);
-    if all.len() > 1 {
-        // As many requirements as there are. [505.2]
-        rule!("505.2");
-    }
+    // As many requirements as there are. [505.2]
+    rule!("505.2");
     let mut out = SmallVec::new();
     for s in &all {
         let Rule::Levy { who, pay, to } = s.rule else { continue };
@@ -146,9 +139,7 @@ pub(super) fn payments(t: &T, party: &[ObjectId], seat: Seat) -> SmallVec<[i16; 
 #[must_use]
 pub fn attackers(t: &T, named: &[Thing]) -> Vec<ObjectId> {
     let parties = Parties::attacking(t, &able(t), named);
-    if parties.binding() {
-        rule!("505.2b");
-    }
+    rule!("505.2b");
     parties.next(t, |p| affordable(t, p))
 }
 
@@ -191,11 +182,7 @@ pub fn may_block(t: &T, id: ObjectId) -> bool {
                 |s, ctx| matches!(s.rule, Rule::BlocksCovert(who) if concerns(t, ctx, who, id)),
             );
         if !able {
-            if party {
-                rule!("507.3b");
-            } else {
-                rule!("507.3c");
-            }
+            rule!("507.3b", "507.3c");
             return false;
         }
     }
@@ -217,9 +204,7 @@ pub fn may_stop_blocking(t: &T, named: &[Thing]) -> bool {
     let parties = Parties::blocking(t, &able, named);
     if named.is_empty() {
         let asked = parties.binding() && parties.any(t, |_| true);
-        if asked {
-            rule!("505.1");
-        }
+        rule!("505.1");
         return !asked;
     }
     parties.done(t, |_| true)

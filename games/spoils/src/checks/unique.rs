@@ -39,10 +39,7 @@ fn protected(t: &T, id: ObjectId) -> bool {
     let mut out = Vec::new();
     replace::instead(t, e, &mut out);
     let yes = forbid(t, e) || !out.is_empty();
-    if yes {
-        rule!("507.5b");
-    }
-    yes
+    rule!("507.5b" => yes)
 }
 
 /// A player who has such copies, the active one first.

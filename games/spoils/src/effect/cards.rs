@@ -247,11 +247,8 @@ pub(crate) fn hosts_for(t: &T, run: Run, by: &By, who: &Who) -> Vec<ObjectId> {
 fn hosts_with(t: &T, next: ObjectId, seat: Seat, entering: &[ObjectId]) -> Vec<ObjectId> {
     let mut hosts = super::select::pickable(t, seat, attach::hosts(t, next, seat));
     let together = entering.iter().copied().filter(|&id| attach::could(t, next, seat, id));
-    let before = hosts.len();
     hosts.extend(together);
-    if hosts.len() > before {
-        rule!("507.2d");
-    }
+    rule!("507.2d");
     hosts
 }
 

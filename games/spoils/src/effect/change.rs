@@ -97,9 +97,7 @@ fn models(t: &T, run: Run, by: &By, c: &words::Change) -> Vec<ObjectId> {
 /// What they say, as it stands now.
 fn texts_of(t: &T, run: Run, by: &By, c: &words::Change) -> Vec<u16> {
     let all = models(t, run, by, c);
-    if !all.is_empty() {
-        rule!("508.1", "508.2");
-    }
+    rule!("508.1", "508.2");
     all.into_iter().flat_map(|id| layers::texts(t, id)).collect()
 }
 

@@ -54,11 +54,8 @@ pub(crate) fn knowable(t: &T, seat: Seat, what: &words::Filter, ids: &mut Vec<Ob
     let words::Filter { area, side, possessive, owner, .. } = *what;
     let any = words::Filter { area, side, possessive, owner, ..words::Filter::default() };
     if area == Area::Hand && *what != any {
-        let before = ids.len();
         ids.retain(|id| sees(t, seat, *id));
-        if ids.len() < before {
-            rule!("401.2a");
-        }
+        rule!("401.2a");
     }
 }
 
@@ -95,10 +92,7 @@ fn unpickable(t: &T, seat: Seat, id: ObjectId) -> bool {
         seat,
         |ctx, b| matches!(b, Ban::Pick(who) if who.as_ref().is_none_or(|w| concerns(t, ctx, w, id))),
     );
-    if own || by_player {
-        rule!("310.1");
-    }
-    own || by_player
+    rule!("310.1" => own || by_player)
 }
 
 /// Actions that have not resolved: what windows are open about. [RS5]
@@ -170,9 +164,7 @@ pub(super) fn select(t: &mut T, run: Run, by: &By, c: &words::Choice, pick: bool
         note(t, run, c.slot, left[n]);
         return select_more(t, run, by, c, pick, cost);
     }
-    if pick {
-        rule!("310.1");
-    }
+    rule!("310.1");
     Word::Ask(seat)
 }
 

@@ -7,7 +7,7 @@ use crate::event::Change;
 use crate::listen;
 use crate::play::{TOTAL, being_played};
 use crate::targets::{concerns, num};
-use crate::words::{Gain, Kinds, Rule, Stat, Who};
+use crate::words::{Gain, Kinds, Rule, Stat};
 use arbiter_kernel::{ObjectId, rule};
 
 /// A number of a card now; of one that is gone, the last. [EF3]
@@ -92,10 +92,8 @@ fn fold(t: &T, id: ObjectId, s: Stat, printed: i16, depth: u8) -> i16 {
             }
             ctx.each = id;
             let times = c.each.as_ref().map_or(1, |n| num(t, &ctx, n));
-            if matches!(c.who, Who::Attached(_)) {
-                // What gear adds to the character that carries it. [201.7c]
-                rule!("201.7c");
-            }
+            // What gear adds to the character that carries it. [201.7c]
+            rule!("201.7c");
             for g in &c.gains {
                 match g {
                     Gain::Stat(gain, n, x) if *x == s => {
@@ -108,13 +106,9 @@ fn fold(t: &T, id: ObjectId, s: Stat, printed: i16, depth: u8) -> i16 {
             }
         }
     }
-    if more > 0 && less > 0 {
-        rule!("410.3");
-    }
+    rule!("410.3");
     let value = set.map_or(printed, |x| x.1).saturating_add(more).saturating_sub(less);
-    if value < 0 {
-        rule!("410.4");
-    }
+    rule!("410.4");
     value.max(0)
 }
 

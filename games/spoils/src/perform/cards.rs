@@ -1,7 +1,7 @@
 //! Cards that change areas, sides or facing. Each becomes a new object. [OB1]
 
 use crate::board::{Handed, Mark, Read, T, Zone, kind_of, seat_of, zone};
-use crate::event::{Change, End, Entry, Event, Manner};
+use crate::event::{Change, End, Entry, Event};
 use crate::listen;
 use crate::play::{self, MODE, Mode, X};
 use crate::rules::Sort;
@@ -12,25 +12,8 @@ use arbiter_kernel::{ObjectId, Seat, SeatSet, rule};
 
 /// A card goes to its owner's hand, deck, discard pile, or out of the game. A
 /// card that is only a token disappears. [304.1] [305.1] [409.3b]
-pub(crate) fn put(t: &mut T, id: ObjectId, to: Zone, end: End, manner: Manner) {
-    match manner {
-        Manner::Destroyed => {
-            rule!("304.1");
-        }
-        Manner::Discarded => {
-            rule!("305.1");
-        }
-        Manner::Removed => {
-            rule!("403.6a");
-        }
-        Manner::Terminated => {
-            rule!("314.1");
-        }
-        Manner::Put => (),
-    }
-    if to == Zone::Discard {
-        rule!("403.5a");
-    }
+pub(crate) fn put(t: &mut T, id: ObjectId, to: Zone, end: End) {
+    rule!("304.1", "305.1", "314.1", "403.5a", "403.6a");
     let from = t.place(id);
     if from == Some(Zone::Play) {
         leave_play(t, id);
@@ -71,9 +54,7 @@ fn leave_play(t: &mut T, id: ObjectId) {
         }
     }
     // Tokens and temporary text stay behind. [409.2] [508.1]
-    if t.objects.at(id.slot).mark.tokens > 0 {
-        rule!("409.2");
-    }
+    rule!("409.2");
     t.board.handed.retain(|h| h.to != id);
     t.board.spared.retain(|s| *s != id);
     t.board.holding.retain(|h| h.0 != id);
@@ -94,13 +75,9 @@ pub(crate) fn move_card(t: &mut T, id: ObjectId, to: Zone, end: End) -> ObjectId
 }
 
 /// A card comes into play, under this player's control. [603.1h] [604.1c]
-pub(super) fn enter(t: &mut T, id: ObjectId, seat: Seat, facedown: bool, on: ObjectId, how: Entry) -> ObjectId {
-    if how == Entry::Resource {
-        rule!("604.1c");
-    }
-    if how == Entry::Put {
-        rule!("402.8");
-    }
+pub(super) fn enter(t: &mut T, id: ObjectId, seat: Seat, facedown: bool, on: ObjectId) -> ObjectId {
+    rule!("604.1c");
+    rule!("402.8");
     let scope = t.scopes().filter(|s| s.source == id && play::is_card(t, s)).last();
     let (x, by_flip_up) = scope.map_or((0, false), |s| (s.notes[X], s.notes[MODE] == Mode::FlipUp as i16 + 1));
     let handed: Vec<(u8, ObjectId)> = scope
@@ -179,10 +156,11 @@ fn enters_with(t: &mut T, id: ObjectId) {
 pub(super) fn flip(t: &mut T, id: ObjectId, up: bool, on: ObjectId, under: Option<Seat>) -> Option<Event> {
     if up {
         rule!("411.3");
+        leave_play(t, id);
     } else {
         rule!("411.4");
+        leave_play(t, id);
     }
-    leave_play(t, id);
     let face = t.face(id.slot);
     if face.card.token && !up {
         // [OB11]
@@ -258,10 +236,8 @@ pub(super) fn draw(t: &mut T, seat: Seat, count: i16) -> i16 {
     }
     rule!("306.1", "306.3");
     let there = t.count(seat, Zone::Deck) as i16;
-    if there < count {
-        // No loss, and nothing more. [102.1a]
-        rule!("102.1a", "306.2");
-    }
+    // No loss, and nothing more. [102.1a]
+    rule!("102.1a", "306.2");
     let drawn = count.min(there);
     // There is no limit to a hand. [403.2b]
     rule!("403.2b");

@@ -14,9 +14,7 @@ pub(super) fn damage(t: &mut T, e: Event) {
     let Event::Damage { to, amount, from, battle, .. } = e else { return };
     rule!("408.2b");
     t.board.harmed.push(Harm { from, to, battle, deadly: false });
-    if battle {
-        rule!("408.6");
-    }
+    rule!("408.6");
     rule!("408.7");
     if t.place(to) == Some(Zone::Faction) {
         // It loses influence by an event of its own. [202.4] [408.3]

@@ -59,10 +59,8 @@ fn attached(t: &T, scope: u16, id: ObjectId, seat: Seat) -> Event {
     if attach::fits(t, id, seat, on) {
         return Event::Enter { id, seat, facedown: false, on, how: Entry::Played };
     }
-    if t.in_play(on) {
-        // Still there, but nothing that this can be attached to. [208.2]
-        rule!("208.2");
-    }
+    // Still there, but nothing that this can be attached to. [208.2]
+    rule!("208.2");
     rule!("507.2c");
     put_aside(id, Manner::Put)
 }

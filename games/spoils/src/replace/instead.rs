@@ -69,11 +69,14 @@ pub fn instead(t: &T, e: Event, out: &mut Vec<Replacement>) {
         rule!("506.2");
         return;
     }
-    if fits.len() > 1 {
-        rule!("506.4");
-    }
+    rule!("506.4");
     let decider = group::decider(t, fits.iter().map(|f| f.1));
-    out.extend(fits.iter().map(|&(id, _, optional)| Replacement { id, chooser: Some(decider), optional, decider: None }));
+    out.extend(fits.iter().map(|&(id, _, optional)| Replacement {
+        id,
+        chooser: Some(decider),
+        optional,
+        decider: None,
+    }));
 }
 
 /// Applies a replacement: the replaced thing never happens. [506.1]

@@ -12,9 +12,7 @@ use arbiter_kernel::{ObjectId, Total, rule};
 #[must_use]
 pub fn num(t: &T, ctx: &Ctx, n: &Num) -> i16 {
     let value = read(t, ctx, n);
-    if value < 0 {
-        rule!("410.4");
-    }
+    rule!("410.4");
     value.max(0)
 }
 
@@ -94,9 +92,7 @@ pub fn bound(t: &T, ctx: &Ctx, b: &Bound, n: i16) -> bool {
         Bound::Some => n > 0,
         Bound::Even => {
             rule!("410.1");
-            if n == 0 {
-                rule!("410.1a");
-            }
+            rule!("410.1a");
             n % 2 == 0
         }
     }
