@@ -49,7 +49,7 @@ pub(crate) fn tried(root: &Path, work: &Path, game: &str, chosen: &[&Site]) -> R
                 ("unreached", Some(id)) => drop(ends.insert(id, End::Unreached)),
                 _ => eprintln!("{line}"),
             }
-            if ends.len() % 100 == 0 && word != "begin" {
+            if ends.len().is_multiple_of(100) && word != "begin" {
                 eprintln!("{game}: {} of {} tried", ends.len(), chosen.len());
             }
         }
