@@ -188,7 +188,11 @@ pub fn register(t: &mut T, id: ObjectId) {
     let own: SmallVec<[u16; 8]> = t.face(id.slot).abilities.iter().copied().collect();
     for ability in own {
         let works = match &t.rules.abilities[ability as usize].sort {
-            Sort::Trigger(w) => w.from.map_or(playing, |a| zone_of(a) == Some(place)),
+            // What is said of the card's own way from anywhere is heard there. [OB5]
+            Sort::Trigger(w) => match w.from {
+                Some(a) => zone_of(a) == Some(place),
+                None => playing || crate::lower::put_from_anywhere(&w.event),
+            },
             Sort::Static { rule: Rule::Instead(_), .. } => true,
             _ => playing,
         };

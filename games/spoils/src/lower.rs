@@ -345,13 +345,18 @@ fn area_of(c: &Cond) -> Option<Area> {
 fn works_afar(sort: &Sort) -> bool {
     match sort {
         Sort::Used { from, .. } => *from != Area::Play,
-        Sort::Trigger(w) => w.from.is_some_and(|a| a != Area::Play),
+        Sort::Trigger(w) => w.from.map_or_else(|| put_from_anywhere(&w.event), |a| a != Area::Play),
         Sort::Static { rule, .. } => matches!(rule, Rule::Instead(r) if from_anywhere(&r.event)),
         Sort::Text => false,
     }
 }
 
 fn from_anywhere(e: &words::Event) -> bool {
+    put_from_anywhere(e) || matches!(e, words::Event::Discards(..))
+}
+
+/// Whether the card itself is put somewhere from where it is not in play.
+pub(crate) fn put_from_anywhere(e: &words::Event) -> bool {
     matches!(
         e,
         words::Event::Put {
@@ -359,7 +364,7 @@ fn from_anywhere(e: &words::Event) -> bool {
             from: Some(words::From::Anywhere | words::From::Hand | words::From::Deck),
             ..
         }
-    ) || matches!(e, words::Event::Discards(..))
+    )
 }
 
 /// Whether a program is empty.

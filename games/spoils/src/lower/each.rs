@@ -1,7 +1,8 @@
 //! What each player does: which instructions and sentences are done by one
 //! player after the other, and which are one event for both. [402.2] [EF8]
 
-use crate::words::{Filter, Gate, Instruction, Num, Player, Quantity, Rule, Side, Step, Verb, Who};
+use super::steps::object;
+use crate::words::{Filter, Gate, Instruction, Num, Player, Quantity, Ref, Rule, Side, Slot, Step, To, Verb, Who};
 
 /// Whether a word means each player, or each one by itself.
 pub(super) fn theirs(p: &Player) -> bool {
@@ -56,14 +57,37 @@ pub(super) fn begins(s: &Step) -> bool {
     offers(s) || (all && matches!(s.gate, Gate::Open))
 }
 
-/// Whether a sentence goes on with it: `If they do, ...`, `They draw ...`.
-pub(super) fn goes_on(s: &Step) -> bool {
+/// Whether a sentence goes on with it: `If they do, ...`, `They draw ...`, or
+/// speaks of what each of them chose.
+pub(super) fn goes_on(s: &Step, first: &Step) -> bool {
     let asked = matches!(&s.gate, Gate::Did(p) | Gate::DidNot(p) if theirs(p));
     let does = |i: &Instruction| match &i.verb {
         Verb::May(p, _) => again(p),
         verb => again(&i.by) || mentions(verb),
     };
-    asked || s.may.as_ref().is_some_and(again) || s.acts.first().is_some_and(does)
+    let chosen: Vec<Slot> = first.acts.iter().filter_map(|i| chosen(&i.verb)).collect();
+    let speaks = |i: &Instruction| refers(&i.verb).is_some_and(|slot| chosen.contains(&slot));
+    let matches = |i: &Instruction| does(i) || speaks(i);
+    asked || s.may.as_ref().is_some_and(again) || s.acts.first().is_some_and(matches)
+}
+
+/// What an instruction chooses.
+fn chosen(verb: &Verb) -> Option<Slot> {
+    if let Verb::Pick(c) | Verb::Choose(c) = verb {
+        return Some(c.slot);
+    }
+    match object(&mut verb.clone())? {
+        Who::Choose(c) => Some(c.slot),
+        _ => None,
+    }
+}
+
+/// The choice that an instruction speaks of.
+fn refers(verb: &Verb) -> Option<Slot> {
+    match object(&mut verb.clone())? {
+        Who::Ref(Ref { to: To::Slot(slot), .. }) => Some(*slot),
+        _ => None,
+    }
 }
 
 /// Whether the subject of an instruction is something of each player's.

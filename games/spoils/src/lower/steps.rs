@@ -51,7 +51,7 @@ impl<'r> Lower<'r> {
         let mut rest = steps;
         while let Some((first, more)) = rest.split_first() {
             let begins = self.part.is_none() && each::begins(first);
-            let on = if begins { more.iter().take_while(|s| each::goes_on(s)).count() } else { 0 };
+            let on = if begins { more.iter().take_while(|s| each::goes_on(s, first)).count() } else { 0 };
             if on > 0 || (begins && each::apart(first)) {
                 let whole = &rest[..=on];
                 self.each(|l| whole.iter().for_each(|s| l.step(s)));
@@ -266,7 +266,7 @@ fn gate(g: &Gate) -> Option<Test> {
 }
 
 /// What a verb acts on, where that may be chosen as it is performed.
-fn object(verb: &mut Verb) -> Option<&mut Who> {
+pub(super) fn object(verb: &mut Verb) -> Option<&mut Who> {
     Some(match verb {
         Verb::Inflict { to, .. } | Verb::ThisInflicts(_, to) => to,
         Verb::Heal(_, w)
