@@ -1,8 +1,9 @@
-//! Nothing is accepted that is not obeyed. For every word, in every position
+//! Nothing is accepted that is not obeyed. For every condition, filter, number and duration, in every position
 //! where the grammar takes it, two tables are played with the same answers: on
 //! one a card says it, on the other the card says nothing there, or another
 //! word. If no play ever tells them apart, the word is mute, and the grammar
 //! must refuse it there instead.
+#![allow(clippy::print_stdout, reason = "the numbers are the report")]
 
 #[path = "obeyed/places.rs"]
 mod places;
@@ -29,7 +30,10 @@ impl Report {
         match heard {
             Heard::Refused => self.refused += 1,
             Heard::Changes => (),
-            Heard::Mute => self.mute.push(what.to_owned()),
+            Heard::Mute => {
+                println!("mute: {what}");
+                self.mute.push(what.to_owned());
+            }
         }
     }
 }
@@ -73,28 +77,8 @@ fn obeyed(names: &[&str], least: usize) {
 }
 
 #[test]
-fn standing_rules_are_obeyed_or_refused() {
-    obeyed(&["rule"], 300);
-}
-
-#[test]
-fn rules_about_one_card_are_obeyed_or_refused() {
-    obeyed(&["own rule", "attached rule", "picked rule", "entering"], 150);
-}
-
-#[test]
-fn events_are_obeyed_or_refused() {
-    obeyed(&["event", "own event", "replaced", "own replaced"], 150);
-}
-
-#[test]
 fn conditions_are_obeyed_or_refused() {
     obeyed(&["cond", "own cond"], 80);
-}
-
-#[test]
-fn instructions_are_obeyed_or_refused() {
-    obeyed(&["verb", "cost"], 500);
 }
 
 #[test]

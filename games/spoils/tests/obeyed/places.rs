@@ -22,10 +22,6 @@ impl Place {
     }
 }
 
-const fn at(takes: &'static str, host: Host, around: &'static str) -> Place {
-    Place { takes, host, around, silent: None, plain: None }
-}
-
 const fn like(
     takes: &'static str,
     host: Host,
@@ -37,47 +33,9 @@ const fn like(
     Place { takes, host, around, silent, plain: Some(plain) }
 }
 
-use Host::{Attached, Character, Dear, Item, Location, Recruit, Resource, Tactic};
+use Host::{Character, Item, Location, Tactic};
 
 pub(crate) const PLACES: &[Place] = &[
-    // Standing rules.
-    at("rule", Item, "{}."),
-    at("rule", Character, "{}."),
-    at("rule", Location, "{}."),
-    at("rule", Attached, "{}."),
-    at("rule", Resource, "{}."),
-    at("rule", Item, "While you control a character, {}."),
-    at("rule", Item, "[R][R]: {}."),
-    at("rule", Attached, "The attached character gains \"{}.\""),
-    at("rule", Tactic, "This turn, {}."),
-    at("rule", Tactic, "Pick a character you control. This turn, it gains \"{}.\""),
-    at("rule", Item, "TRY | COST: Pay 0. | EFFECT: This turn, {}."),
-    at("rule", Recruit, "When this card enters play, {} this turn."),
-    // Rules about the card itself.
-    at("own rule", Character, "{}."),
-    at("own rule", Character, "While you control a character, {}."),
-    at("own rule", Character, "[R][R]: {}."),
-    at("own rule", Attached, "The attached character gains \"{}.\""),
-    at("own rule", Tactic, "Pick a character you control. This turn, it gains \"{}.\""),
-    at("own rule", Tactic, "Pick a character you control. It gains \"{}.\""),
-    at("attached rule", Attached, "{}."),
-    at("attached rule", Attached, "While you control a character, {}."),
-    at("picked rule", Tactic, "Pick a character. {} this turn."),
-    at("picked rule", Tactic, "Pick a character. {}."),
-    at("entering", Recruit, "{}."),
-    at("entering", Dear, "{}."),
-    // What happens.
-    at("event", Item, "When {}, put a token on this card."),
-    at("event", Item, "When {}, draw a card."),
-    at("event", Attached, "The attached character gains \"When {}, put a token on this card.\""),
-    at("event", Tactic, "Pick a character you control. It gains \"When {}, put a token on this card.\""),
-    at("own event", Character, "When {}, draw a card."),
-    at("own event", Tactic, "Pick a character you control. It gains \"When {}, draw a card.\""),
-    at("own event", Attached, "The attached character gains \"When {}, draw a card.\""),
-    like("replaced", Item, "If {}, draw a card instead.", "", "When a location is destroyed, draw a card."),
-    like("replaced", Tactic, "The next time {} this turn, draw a card instead.", "", "Draw a card."),
-    at("own replaced", Character, "If this card {}, draw a card instead."),
-    at("own replaced", Attached, "If the attached character {}, draw a card instead."),
     // Conditions.
     like(
         "cond",
@@ -88,35 +46,15 @@ pub(crate) const PLACES: &[Place] = &[
     ),
     like("cond", Tactic, "If {}, draw a card.", "", "Draw a card."),
     like("cond", Tactic, "Draw a card if {}.", "", "Draw a card."),
-    like("cond", Item, "TRY | COST: Use this only if {}. | EFFECT: Draw a card.", "", "TRY | EFFECT: Draw a card."),
+    like(
+        "cond",
+        Location,
+        "TRY | COST: Use this only if {}. | EFFECT: Draw a card.",
+        "",
+        "TRY | COST: Pay 0. | EFFECT: Draw a card.",
+    ),
     like("cond", Tactic, "COST: Play this only if {}. || EFFECT: Draw a card.", "", "EFFECT: Draw a card."),
     like("own cond", Character, "While {}, this card gains 1 strength.", "", "This card gains 1 strength."),
-    // Instructions.
-    at("verb", Tactic, "{}."),
-    at("verb", Item, "TRY | COST: Pay 0. | EFFECT: {}."),
-    at("verb", Recruit, "When this card enters play, {}."),
-    at("verb", Item, "At the start of your turn, {}."),
-    at("verb", Tactic, "At the end of the turn, {}."),
-    at("verb", Tactic, "You may {}."),
-    at("verb", Item, "If you draw any number of cards, {} instead."),
-    at("verb", Item, "If a character is destroyed, {} instead."),
-    at("verb", Tactic, "If you control a character, {}."),
-    at("verb", Attached, "The attached character gains \"TRY | COST: Pay 0. | EFFECT: {}.\""),
-    like(
-        "cost",
-        Item,
-        "TRY | COST: {}. | EFFECT: Draw a card.",
-        "TRY | EFFECT: Draw a card.",
-        "TRY | COST: Pay 9. | EFFECT: Draw a card.",
-    ),
-    like(
-        "cost",
-        Tactic,
-        "COST: {}. || EFFECT: Draw a card.",
-        "EFFECT: Draw a card.",
-        "COST: Pay 9. || EFFECT: Draw a card.",
-    ),
-    like("cost", Recruit, "COST: {}.", "", "COST: Pay 9."),
     // Which cards.
     like("filter", Tactic, "Destroy all {}.", "", "Destroy all cards."),
     like(
@@ -127,7 +65,7 @@ pub(crate) const PLACES: &[Place] = &[
         "TRY | COST: Pay 0. | EFFECT: Destroy all cards.",
     ),
     like("character filter", Item, "{} gain 1 strength.", "", "Characters gain 1 strength."),
-    like("character filter", Item, "{} cannot block.", "", "Characters cannot block."),
+    like("character filter", Item, "{} cannot be destroyed.", "", "Characters cannot be destroyed."),
     like("character filter", Tactic, "Inflict 2 damage to all {}.", "", "Inflict 2 damage to all characters."),
     like(
         "character filter",

@@ -15,17 +15,10 @@ use std::sync::Arc;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Host {
     Item,
-    /// An item attached to a character.
-    Attached,
     Character,
     Location,
     /// In hand, for nothing.
     Tactic,
-    /// A character in hand, for nothing.
-    Recruit,
-    /// A character in hand whose cost number is 3.
-    Dear,
-    Resource,
 }
 
 /// What came of a pair.
@@ -42,7 +35,7 @@ pub(crate) struct Stage {
 }
 
 /// How many plays must agree before a word counts as mute, and how long each is.
-const PLAYS: u64 = 48;
+const PLAYS: u64 = 72;
 const ANSWERS: usize = 40;
 
 impl Stage {
@@ -52,16 +45,13 @@ impl Stage {
 
     fn rules(&self, host: Host, text: &str) -> Option<Arc<Rules>> {
         let kind = match host {
-            Host::Item | Host::Attached => "kind = \"item\"\ncost = 1",
-            Host::Character | Host::Recruit => "kind = \"character\"\ncost = 0\nstrength = 2\nlife = 3\nspeed = 3",
-            Host::Dear => "kind = \"character\"\ncost = 3\nstrength = 2\nlife = 3\nspeed = 3",
+            Host::Item => "kind = \"item\"\ncost = 1",
+            Host::Character => "kind = \"character\"\ncost = 0\nstrength = 2\nlife = 3\nspeed = 3",
             Host::Location => "kind = \"location\"\ncost = 1\nstructure = 4",
             Host::Tactic => "kind = \"tactic\"\ncost = 0",
-            Host::Resource => "kind = \"resource\"",
         };
-        let attach = if host == Host::Attached { "ATTACH to character\n" } else { "" };
         let file = format!(
-            "[[card]]\nname = \"Probe\"\n{kind}\nsubtypes = [\"probe\"]\ntext = '''\n{attach}{text}'''\n\n\
+            "[[card]]\nname = \"Probe\"\n{kind}\nsubtypes = [\"probe\"]\ntext = '''\n{text}'''\n\n\
              [[card]]\nname = \"Filler\"\nkind = \"character\"\ncost = 1\nstrength = 1\nlife = 2\nspeed = 2\n"
         );
         let own = load(&[("probe.toml", &file)]).ok()?.cards;
@@ -83,10 +73,13 @@ impl Stage {
 /// A table with something of everything on both sides.
 fn lay(rules: &Arc<Rules>, host: Host, seed: u64) -> T {
     let probe = match host {
-        Host::Attached => "A play probe [on hired-hand]",
-        Host::Tactic | Host::Recruit | Host::Dear => "A hand probe x2",
-        _ => "A play probe [tokens 2]",
+        Host::Tactic => "A hand probe x2",
+        _ => {
+            ["A play probe [tokens 2]", "A play probe", "A play probe [tokens 3] [damage 1]", "A play probe [foreign]"]
+                [usize::try_from(seed / 2 % 4).expect("a small number")]
+        }
     };
+    let bare = seed % 4 == 1;
     let poor = seed % 5 == 4;
     let lines = [
         if seed % 3 == 2 { "turn B 5" } else { "turn A 5" },
@@ -107,6 +100,15 @@ fn lay(rules: &Arc<Rules>, host: Host, seed: u64) -> T {
         if poor { "A influence 2" } else { "A influence 14" },
         if poor { "B influence 3" } else { "B influence 12" },
     ];
+    let sparse = [
+        "turn A 5",
+        "A play rage, deception x2, elitism, hired-hand",
+        probe,
+        "A hand hired-hand, blood-price, rage",
+        "B play rage x2, greed, hired-hand, tinker",
+        "B hand barrow-recruit, smoke",
+    ];
+    let lines = if bare { &sparse[..] } else { &lines[..] };
     let lines: Vec<(usize, String)> = lines.iter().map(|l| (*l).to_owned()).enumerate().collect();
     stage(rules, &lines, &[]).unwrap_or_else(|e| panic!("{e:?}"))
 }
@@ -144,6 +146,15 @@ fn differ(with: &Arc<Rules>, without: &Arc<Rules>, host: Host, seed: u64) -> boo
         // Who passes at once sees little.
         if matches!(ours[pick], Choice::Pass | Choice::End) && dice.roll(3) > 0 {
             pick = dice.roll(ours.len());
+        }
+        // Much is said of battles only: let there be some, with blockers.
+        let attacks: Vec<usize> = (0..ours.len()).filter(|&n| matches!(ours[n], Choice::Attack(_))).collect();
+        if !attacks.is_empty() && dice.roll(3) == 0 {
+            pick = attacks[dice.roll(attacks.len())];
+        }
+        let named: Vec<usize> = (0..ours.len()).filter(|&n| matches!(ours[n], Choice::Card(_))).collect();
+        if matches!(ours[pick], Choice::Stop) && !named.is_empty() && dice.roll(3) > 0 {
+            pick = named[dice.roll(named.len())];
         }
         let probe = ours.iter().position(|c| of_probe(&a, *c));
         if let Some(n) = probe.filter(|_| dice.roll(4) == 0) {
