@@ -6,8 +6,8 @@ mod given;
 mod number;
 mod settle;
 
-pub(crate) use given::may_be_given;
-pub use given::{abilities, given, has_ability, own_passives, passives};
+pub use given::{abilities, given, has_ability, passives};
+pub(crate) use given::{heard, may_be_given, passives_at};
 pub(crate) use number::stat;
 pub use number::{attack, defense};
 pub use settle::Numbers;
@@ -105,7 +105,7 @@ pub fn info(t: &T, id: ObjectId) -> Option<Info> {
 
 /// The traits that passives give a card. [10.9.1.3]
 fn given_traits(t: &T, id: ObjectId) -> u64 {
-    if !t.listeners.hear(TRAIT) {
+    if !heard(t, TRAIT) {
         return 0;
     }
     let given = (0..).zip(&t.rules.given_traits).filter(|(_, name)| has_trait(t, id, name));
@@ -142,7 +142,7 @@ pub(crate) const DEEPEST: u8 = 4;
 #[inline]
 pub(crate) fn keywords_at(t: &T, id: ObjectId, depth: u8) -> Keywords {
     // Where nothing gives or takes keywords, those printed are all there are.
-    if !t.listeners.hear(KEYWORD) && !t.modified(id) {
+    if !heard(t, KEYWORD) && !t.modified(id) {
         return core(t, id).keywords;
     }
     changed_keywords(t, id, depth)
@@ -151,7 +151,7 @@ pub(crate) fn keywords_at(t: &T, id: ObjectId, depth: u8) -> Keywords {
 #[inline(never)]
 fn changed_keywords(t: &T, id: ObjectId, depth: u8) -> Keywords {
     let mut k = own_keywords(t, id);
-    if depth >= DEEPEST || !t.on_field(id) || !t.listeners.hear(KEYWORD) {
+    if depth >= DEEPEST || !t.on_field(id) || !heard(t, KEYWORD) {
         return k;
     }
     // [10.9.1.5] One that gives what another asks for is applied before it:
@@ -161,7 +161,7 @@ fn changed_keywords(t: &T, id: ObjectId, depth: u8) -> Keywords {
         let mut asking = false;
         let more =
             |p: &Passive| matches!(p, Passive::Have { gift, .. } if !gift.keywords.iter().all(|x| before.has(*x)));
-        for (l, p) in own_passives(t, KEYWORD, more) {
+        for (l, p) in passives_at(t, KEYWORD, depth, more) {
             asking |= matches!(p, Passive::Have { whom: Who::Each(f), .. } if f.keyword.is_some());
             if let Passive::Have { whom, gift, when } = p
                 && applies(t, &l, whom, when.as_ref(), id, Some(k), depth)
@@ -198,7 +198,7 @@ pub(crate) fn applies(
     // [3.1.2.1] Its controller is the controller of its card.
     rule!("3.1.2.1");
     let Some(me) = t.controller(l.on) else { return false };
-    let ctx = Ctx { depth: depth + 1, ..Ctx::new(me, l.on, None) };
+    let ctx = Ctx::at(me, l.on, depth + 1);
     let valid = when.is_none_or(|c| cond(t, &ctx, c));
     rule!("10.3.3");
     let yes = valid && concerns(t, &ctx, whom, id, known);
@@ -209,7 +209,7 @@ pub(crate) fn applies(
 #[must_use]
 #[inline]
 pub fn has(t: &T, id: ObjectId, k: Keyword) -> bool {
-    let given = t.listeners.hear(KEYWORD) && t.rules.given_keywords.has(k);
+    let given = heard(t, KEYWORD) && t.rules.given_keywords.has(k);
     if given || t.modified(id) { changed_keywords(t, id, 0).has(k) } else { core(t, id).keywords.has(k) }
 }
 
@@ -224,7 +224,7 @@ pub(crate) fn has_trait_at(t: &T, id: ObjectId, name: &str, depth: u8) -> bool {
         return face(t, id).card.traits.iter().any(|x| x == name);
     }
     face(t, id).card.traits.iter().any(|x| x == name)
-        || own_passives(t, TRAIT, |p| matches!(p, Passive::AlsoTrait { name: n, .. } if n == name)).any(
+        || passives_at(t, TRAIT, depth, |p| matches!(p, Passive::AlsoTrait { name: n, .. } if n == name)).any(
             |(l, p)| match p {
                 Passive::AlsoTrait { whom, .. } => {
                     let yes = applies(t, &l, whom, None, id, None, depth);

@@ -92,6 +92,20 @@ pub fn kind(sort: &Sort) -> Option<u8> {
     })
 }
 
+/// Whether an ability listens to a kind: one that gives numbers and keywords
+/// listens to both.
+#[must_use]
+pub fn hears(sort: &Sort, of: u8) -> bool {
+    match sort {
+        Sort::Passive(Passive::Have { gift, .. }) => match of {
+            HAVE => gift.attack.is_some() || gift.defense.is_some(),
+            KEYWORD => !gift.keywords.is_empty(),
+            _ => false,
+        },
+        _ => kind(sort) == Some(of),
+    }
+}
+
 /// Lets the abilities of a card on the field listen. [10.3.5]
 pub fn register(t: &mut T, id: ObjectId) {
     rule!("10.3.5");
@@ -104,14 +118,14 @@ pub fn register(t: &mut T, id: ObjectId) {
 /// Lets one ability listen.
 pub fn listen(t: &mut T, on: ObjectId, ability: u16) {
     let rules = std::sync::Arc::clone(&t.rules);
-    if let Sort::Passive(Passive::Have { gift, .. }) = &rules.abilities[ability as usize].sort {
-        if gift.attack.is_some() || gift.defense.is_some() {
-            t.listeners.push(Listener { on, ability, kind: HAVE });
+    let sort = &rules.abilities[ability as usize].sort;
+    if let Sort::Passive(Passive::Have { .. }) = sort {
+        for kind in [HAVE, KEYWORD] {
+            if hears(sort, kind) {
+                t.listeners.push(Listener { on, ability, kind });
+            }
         }
-        if !gift.keywords.is_empty() {
-            t.listeners.push(Listener { on, ability, kind: KEYWORD });
-        }
-    } else if let Some(kind) = kind(&rules.abilities[ability as usize].sort) {
+    } else if let Some(kind) = kind(sort) {
         t.listeners.push(Listener { on, ability, kind });
     }
     if !t.rules.abilities[ability as usize].gifts.is_empty() {

@@ -7,7 +7,7 @@ use crate::layers;
 use crate::listen::{DAMAGE, INSTEAD};
 use crate::targets::{Ctx, concerns, cond, seats};
 use crate::timing::{Choice, Proc};
-use crate::words::{Ban, Keyword, Passive, Place, Verb, Who, Would, Zone};
+use crate::words::{Ban, Keyword, Kinds, Passive, Place, Verb, Who, Would, Zone};
 use arbiter_kernel::{Bar, Frame, ObjectId, Replaced, Replacement, Seat, Total, rule};
 use smallvec::SmallVec;
 
@@ -217,7 +217,15 @@ fn change_of(t: &T, on: ObjectId, p: &Passive, e: Event) -> Option<i16> {
         }
         _ => return None,
     };
-    let fits = concerns(t, &ctx, whom, id, None) && when.as_ref().is_none_or(|c| cond(t, &ctx, c));
+    // A spell deals its damage from the resolution zone. [10.6.2.7]
+    let played = match whom {
+        Who::Each(f) if f.kinds == Kinds::SPELL && t.place(id) == Some(Zone::Resolution) => {
+            Some(Who::Each(crate::words::Filter { zone: Zone::Resolution, ..f.clone() }))
+        }
+        _ => None,
+    };
+    let fits =
+        concerns(t, &ctx, played.as_ref().unwrap_or(whom), id, None) && when.as_ref().is_none_or(|c| cond(t, &ctx, c));
     fits.then_some(by)
 }
 

@@ -325,9 +325,10 @@ impl Rules {
         for (n, face) in (0..).zip(&rules.faces) {
             face.abilities.iter().for_each(|&a| rules.printed_on[a as usize] = Some(n));
         }
-        let given = rules.abilities.iter().flat_map(|a| &a.gifts);
-        let kinds = given.filter_map(|&a| crate::listen::kind(&rules.abilities[a as usize].sort));
-        rules.given_kinds = kinds.fold(0, |all, k| all | 1 << k);
+        for a in rules.abilities.iter().flat_map(|a| &a.gifts) {
+            let sort = &rules.abilities[*a as usize].sort;
+            rules.given_kinds |= (0..64).filter(|&k| crate::listen::hears(sort, k)).fold(0, |all, k| all | 1 << k);
+        }
         for a in &rules.abilities {
             match &a.sort {
                 Sort::Passive(Passive::Have { gift, .. }) => {

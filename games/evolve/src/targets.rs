@@ -44,13 +44,28 @@ pub struct Ctx<'a> {
     pub depth: u8,
     /// Attack and defense as far as they have been found, while they are. [10.9.1.5]
     pub numbers: Option<&'a layers::Numbers>,
+    /// A card that counts as being played already: it is in no hand and in no
+    /// EX area any more. [10.6.2.1]
+    pub played: ObjectId,
 }
 
 impl<'a> Ctx<'a> {
     /// Of a text that nobody is playing, or that is being played.
     #[must_use]
     pub fn new(me: Seat, source: ObjectId, scope: Option<&'a Scope>) -> Self {
-        Ctx { me, source, scope, depth: 0, numbers: None }
+        Ctx { me, source, scope, depth: 0, numbers: None, played: ObjectId::NONE }
+    }
+
+    /// Of a passive that others ask about.
+    #[must_use]
+    pub fn at(me: Seat, source: ObjectId, depth: u8) -> Self {
+        Ctx { depth, ..Ctx::new(me, source, None) }
+    }
+
+    /// The same while this card is being played.
+    #[must_use]
+    pub fn playing(self, id: ObjectId) -> Self {
+        Ctx { played: id, ..self }
     }
 
     /// The context of a text being played.
@@ -222,7 +237,7 @@ fn visit(t: &T, ctx: &Ctx, f: &Filter, mut more: impl FnMut(ObjectId) -> bool) {
         rule!("4.4.3");
         for &slot in t.zones.of(zone(seat, f.zone)) {
             let id = t.objects.id(slot);
-            if suits(t, ctx, f, id) && !more(id) {
+            if id != ctx.played && suits(t, ctx, f, id) && !more(id) {
                 return;
             }
         }

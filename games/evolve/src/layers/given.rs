@@ -1,7 +1,7 @@
 //! The abilities of a card: printed ones, given ones, and those that passives
 //! of other cards give for as long as they hold. [10.9.1.2]
 
-use super::{applies, face, shown};
+use super::{DEEPEST, applies, face, shown};
 use crate::board::{Read, T};
 use crate::event::Change;
 use crate::listen::{self, GIVE};
@@ -18,16 +18,21 @@ pub(crate) fn may_be_given(t: &T, kind: u8) -> bool {
 /// Abilities of a kind that passives give, and the cards that have them.
 #[inline]
 pub fn given(t: &T, kind: u8) -> SmallVec<[Listener; 4]> {
-    if may_be_given(t, kind) { all_given(t, kind) } else { SmallVec::new() }
+    given_at(t, kind, 0)
 }
 
-fn all_given(t: &T, kind: u8) -> SmallVec<[Listener; 4]> {
+fn given_at(t: &T, kind: u8, depth: u8) -> SmallVec<[Listener; 4]> {
+    if may_be_given(t, kind) && depth < DEEPEST { all_given(t, kind, depth) } else { SmallVec::new() }
+}
+
+#[inline(never)]
+fn all_given(t: &T, kind: u8, depth: u8) -> SmallVec<[Listener; 4]> {
     let mut out = SmallVec::new();
     for seat in 0..2 {
         for &slot in t.cards(seat, Zone::Field) {
             let on = t.objects.id(slot);
-            let of_kind = |a: &u16| listen::kind(&t.rules.abilities[*a as usize].sort) == Some(kind);
-            let fits = gifts(t, on).into_iter().filter(of_kind);
+            let of_kind = |a: &u16| listen::hears(&t.rules.abilities[*a as usize].sort, kind);
+            let fits = gifts(t, on, depth).into_iter().filter(of_kind);
             out.extend(fits.map(|ability| Listener { on, ability, kind }));
         }
     }
@@ -35,7 +40,7 @@ fn all_given(t: &T, kind: u8) -> SmallVec<[Listener; 4]> {
 }
 
 /// What passives give to a card; what it lost after they began stays lost. [10.9.1.6]
-fn gifts(t: &T, id: ObjectId) -> SmallVec<[u16; 4]> {
+fn gifts(t: &T, id: ObjectId, depth: u8) -> SmallVec<[u16; 4]> {
     let mut out = SmallVec::new();
     for l in t.listeners.iter().filter(|l| l.kind == GIVE && has_ability(t, l.on, l.ability)) {
         let def = &t.rules.abilities[l.ability as usize];
@@ -43,7 +48,7 @@ fn gifts(t: &T, id: ObjectId) -> SmallVec<[u16; 4]> {
         let since = t.objects.at(l.on.slot).since;
         rule!("10.9.1.6");
         let lost = t.modifiers_on(id).any(|m| m.stamp > since && m.change == Change::LosesAll);
-        if !lost && applies(t, l, whom, when.as_ref(), id, None, 0) {
+        if !lost && applies(t, l, whom, when.as_ref(), id, None, depth) {
             rule!("10.9.1.2");
             out.extend(def.gifts.iter().copied());
         }
@@ -60,15 +65,24 @@ pub fn passives<'a>(
     kind: u8,
     suits: impl Fn(&Passive) -> bool + Copy + 'a,
 ) -> impl Iterator<Item = (Listener, &'a Passive)> {
-    let more = given(t, kind).into_iter().filter_map(move |l| Some((l, passive(t, l.ability).filter(|p| suits(p))?)));
-    own_passives(t, kind, suits).chain(more)
+    passives_at(t, kind, 0, suits)
+}
+
+/// The same for a passive that asks about others: what is given by one that is
+/// itself given is found as deep as anything is. [10.9.1.5] [R65]
+pub(crate) fn passives_at<'a>(
+    t: &'a T,
+    kind: u8,
+    depth: u8,
+    suits: impl Fn(&Passive) -> bool + Copy + 'a,
+) -> impl Iterator<Item = (Listener, &'a Passive)> {
+    let given = given_at(t, kind, depth).into_iter();
+    own_passives(t, kind, suits)
+        .chain(given.filter_map(move |l| Some((l, passive(t, l.ability).filter(|p| suits(p))?))))
 }
 
 /// The same without those that passives give.
-///
-/// One that gives numbers, keywords or traits and is itself given may not give
-/// on: what it gives would have to be known before it is clear who has it.
-pub fn own_passives<'a>(
+fn own_passives<'a>(
     t: &'a T,
     kind: u8,
     suits: impl Fn(&Passive) -> bool + 'a,
@@ -78,6 +92,12 @@ pub fn own_passives<'a>(
         let text = passive(t, l.ability).filter(|p| suits(p))?;
         has_ability(t, l.on, l.ability).then_some((*l, text))
     })
+}
+
+/// Whether passives of a kind may be there, given or not.
+#[inline]
+pub(crate) fn heard(t: &T, kind: u8) -> bool {
+    t.listeners.hear(kind) || may_be_given(t, kind)
 }
 
 fn passive(t: &T, ability: u16) -> Option<&Passive> {
@@ -113,7 +133,7 @@ pub fn abilities(t: &T, id: ObjectId) -> SmallVec<[u16; 8]> {
         }
     }
     if t.on_field(id) && t.listeners.hear(GIVE) {
-        all.extend(gifts(t, id));
+        all.extend(gifts(t, id, 0));
     }
     all
 }

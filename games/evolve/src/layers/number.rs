@@ -1,7 +1,7 @@
 //! The third layer: attack and defense. [10.9.1.4]
 
 use super::settle::{Numbers, Step as Given, settle};
-use super::{DEEPEST, applies, core, own_passives};
+use super::{DEEPEST, applies, core, heard, passives_at};
 use crate::board::{Read, T};
 use crate::event::Change;
 use crate::listen::HAVE;
@@ -21,7 +21,7 @@ type Aged = (u32, Step);
 /// Whether nothing changes the numbers of a card: then they are its printed ones.
 #[inline]
 fn plain(t: &T, id: ObjectId) -> bool {
-    !t.listeners.hear(HAVE) && !t.modified(id)
+    !heard(t, HAVE) && !t.modified(id)
 }
 
 /// Folds the numeric layer: printed value, then effects by age. [10.9.1.4]
@@ -33,7 +33,7 @@ fn number(
     of: impl Fn(&Change) -> Option<Step>,
     gift: impl Fn(&Gift) -> Option<&Amount>,
 ) -> i16 {
-    let passives = t.listeners.hear(HAVE) && depth < DEEPEST && t.on_field(id);
+    let passives = heard(t, HAVE) && depth < DEEPEST && t.on_field(id);
     let own = t.modifiers_on(id).filter_map(|m| Some((m.stamp, of(&m.change)?)));
     rule!("10.9.1.4");
     if !passives {
@@ -70,7 +70,7 @@ fn given_steps(
     steps: &mut SmallVec<[Aged; 4]>,
 ) {
     let suits = |p: &Passive| matches!(p, Passive::Have { gift: g, .. } if gift(g).is_some());
-    for (l, p) in own_passives(t, HAVE, suits) {
+    for (l, p) in passives_at(t, HAVE, depth, suits) {
         if let Passive::Have { whom, gift: g, when } = p
             && let Some(n) = gift(g)
             && applies(t, &l, whom, when.as_ref(), id, None, depth)
@@ -135,15 +135,15 @@ fn count(c: &Count) -> bool {
 }
 
 /// Whether some passive that gives numbers asks for numbers.
-fn asked(t: &T) -> bool {
+fn asked(t: &T, depth: u8) -> bool {
     let suits = |p: &Passive| matches!(p, Passive::Have { whom, gift, when } if reads(whom, gift, when.as_ref()));
-    own_passives(t, HAVE, suits).next().is_some()
+    passives_at(t, HAVE, depth, suits).next().is_some()
 }
 
 /// Whether a number must be found together with all others.
 #[inline]
 fn tangled(t: &T, id: ObjectId, depth: u8) -> bool {
-    t.listeners.hear(HAVE) && depth < DEEPEST && t.on_field(id) && asked(t)
+    heard(t, HAVE) && depth < DEEPEST && t.on_field(id) && asked(t, depth)
 }
 
 /// Attack or defense as a text finds it; one that gives numbers finds them as

@@ -2,7 +2,7 @@
 //! on, and what does not depend goes by age. [10.9.1.5] [10.9.1.6]
 
 use super::number::{Gives, passive_steps, reads};
-use super::{core, own_passives};
+use super::{core, passives_at};
 use crate::board::{Read, T};
 use crate::event::Change;
 use crate::listen::HAVE;
@@ -26,7 +26,9 @@ impl Numbers {
     fn printed(t: &T) -> Self {
         let field = [0, 1].into_iter().flat_map(|seat| t.cards(seat, Zone::Field)).map(|&slot| t.objects.id(slot));
         Numbers(
-            field.map(|id| (id, core(t, id).attack, core(t, id).defense - t.objects.at(id.slot).mark.lost)).collect(),
+            field
+                .map(|id| (id, core(t, id).attack, core(t, id).defense.saturating_sub(t.objects.at(id.slot).mark.lost)))
+                .collect(),
         )
     }
 
@@ -96,7 +98,7 @@ impl Aged<'_> {
 pub(super) fn settle(t: &T, depth: u8) -> Numbers {
     rule!("10.9.1", "10.9.1.1", "10.9.1.4");
     let mut numbers = Numbers::printed(t);
-    let mut left = effects(t);
+    let mut left = effects(t, depth);
     while !left.is_empty() {
         let next = next(t, &left, &numbers, depth);
         let effect = left.remove(next);
@@ -107,13 +109,13 @@ pub(super) fn settle(t: &T, depth: u8) -> Numbers {
 }
 
 /// Everything that changes numbers, oldest first. [10.9.1.6]
-fn effects(t: &T) -> Vec<Aged<'_>> {
+fn effects(t: &T, depth: u8) -> Vec<Aged<'_>> {
     let numeric = |c: &Change| matches!(c, Change::Stats(..) | Change::AttackIs(_) | Change::DefenseIs(..));
     let made = t.modifiers().iter().filter(|m| numeric(&m.change));
     let mut all: Vec<Aged<'_>> =
         made.map(|m| Aged { stamp: m.stamp, effect: Effect::Made(Step { on: m.on, change: m.change }) }).collect();
     let suits = |p: &Passive| matches!(p, Passive::Have { .. });
-    for (l, p) in own_passives(t, HAVE, suits) {
+    for (l, p) in passives_at(t, HAVE, depth, suits) {
         if let Passive::Have { whom, gift, when } = p {
             // [10.9.1.6.1] As old as the stay of its card. [R64]
             let stamp = t.objects.at(l.on.slot).since;
