@@ -1,7 +1,7 @@
 //! The table: one game being played, and the loop that runs it to the next
 //! question.
 
-use crate::{Entry, Flow, Frame, Game, Rng, Stage, State};
+use crate::{Entry, Flow, Frame, Game, Journal, Rng, Stage, State};
 use std::ops::{Deref, DerefMut};
 use std::sync::Arc;
 
@@ -10,25 +10,6 @@ pub(crate) const FORCED_STEPS: u32 = 200_000;
 /// So many texts, events or triggers one within the other are a loop too: it
 /// would never come back from them.
 const DEEPEST: usize = 30_000;
-
-/// The story being told; nothing is written while nobody listens.
-#[derive(Debug, Default)]
-pub struct Journal {
-    /// What was told, if someone listens.
-    pub told: Option<Vec<Entry>>,
-    /// The clause by which the last attempt failed, where the game has said so.
-    pub because: Option<&'static str>,
-    // How much was told before each attempt.
-    pub(crate) marks: Vec<usize>,
-}
-
-impl Journal {
-    /// Whether someone listens.
-    #[must_use]
-    pub fn heard(&self) -> bool {
-        self.told.is_some()
-    }
-}
 
 /// One game being played: shared rules and a state of its own.
 #[derive(Debug)]

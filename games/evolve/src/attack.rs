@@ -157,7 +157,11 @@ pub fn advance(t: &mut T, step: Step, by: ObjectId, on: ObjectId) -> Flow<Evolve
         Step::Target => {
             // [8.4.3] [8.4.3.1] One target; without one the attack was not offered. [8.4.3.2]
             rule!("8.4.3", "8.4.3.1");
-            if has_target(t, by) { Flow::Ask(to(Step::Selected), t.board.active) } else { Flow::Done }
+            if may_attack(t, by) && has_target(t, by) {
+                return Flow::Ask(to(Step::Selected), t.board.active);
+            }
+            t.settle(false);
+            Flow::Done
         }
         Step::Selected => {
             let Choice::Card(target) = t.answered() else { unreachable!("a target was selected") };
@@ -206,6 +210,7 @@ pub fn advance(t: &mut T, step: Step, by: ObjectId, on: ObjectId) -> Flow<Evolve
 /// K4: the attacker becomes engaged. [8.4.4]
 fn declare(t: &mut T, by: ObjectId, on: ObjectId) -> Flow<Evolve> {
     rule!("8.4.1", "8.4.4");
+    t.settle(true);
     if let Some((deed, _)) = &mut t.board.before {
         deed.on = on;
     }

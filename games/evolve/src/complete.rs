@@ -1,7 +1,7 @@
 //! Can it be completed? What is asked before anything is offered, and what
 //! remains to be chosen while playing. [8.1.2] [10.6.2.1.1]
 
-use crate::board::{Cards, Deed, Scope, T};
+use crate::board::{Cards, Deed, Read, Scope, T};
 use crate::pay;
 use crate::rules::{AbilityDef, Gate, Selection};
 use crate::targets::{self, CHOSEN, Ctx};
@@ -23,9 +23,15 @@ pub fn conditional(g: &Gate) -> bool {
 #[must_use]
 pub fn candidates(t: &T, scope: &Scope, s: &Selection) -> Cards {
     let mut out = Cards::new();
-    targets::selectable(t, &Ctx::of(scope), &s.what, &mut out);
+    targets::selectable(t, &ctx(scope), &s.what, &mut out);
     out.retain(|id| free(t, scope, s, *id));
     out
+}
+
+/// A spell is not where it is played from any more when it selects. [10.6.2.1]
+pub(crate) fn ctx(scope: &Scope) -> Ctx<'_> {
+    let spell = scope.notes[targets::FROM] != 0;
+    if spell { Ctx::of(scope).playing(scope.source) } else { Ctx::of(scope) }
 }
 
 /// Whether a card may still be picked. [R4] Not the same card twice by one
@@ -77,7 +83,7 @@ fn satisfied(t: &T, scope: &Scope, s: &Selection) -> bool {
         rule!("10.6.2.4.1.1");
         return false;
     }
-    let ok = targets::selects(t, &Ctx::of(scope), &s.what, |id| free(t, scope, s, id));
+    let ok = targets::selects(t, &ctx(scope), &s.what, |id| free(t, scope, s, id));
     rule!("10.6.2.3.4");
     ok
 }
@@ -89,6 +95,27 @@ fn satisfied(t: &T, scope: &Scope, s: &Selection) -> bool {
 pub fn possible(t: &T, scope: &Scope, def: &AbilityDef) -> bool {
     def.selections.iter().filter(|s| s.gates.is_empty()).all(|s| satisfied(t, scope, s))
         && (0..def.menus.len()).all(|n| options(t, scope, n as u8).len() >= def.menus[n].least as usize)
+}
+
+/// Whether the text can be played, as far as that can be seen without playing
+/// it: a selection may depend on an extra, a menu on another. [10.6.2.1.1]
+#[must_use]
+pub fn verdict(t: &T, scope: &Scope, def: &AbilityDef) -> Option<bool> {
+    if !possible(t, scope, def) {
+        return (def.menus.len() < 2 || unmet(t, scope, def)).then_some(false);
+    }
+    let plain = |s: &Selection| {
+        s.late
+            || s.least == 0
+            || s.gates.iter().any(conditional)
+            || matches!(s.gates.as_slice(), [] | [Gate::Option(_)])
+    };
+    (def.menus.len() < 2 && def.selections.iter().all(plain)).then_some(true)
+}
+
+/// Whether a selection that must be made finds nothing.
+fn unmet(t: &T, scope: &Scope, def: &AbilityDef) -> bool {
+    def.selections.iter().filter(|s| s.gates.is_empty()).any(|s| !satisfied(t, scope, s))
 }
 
 /// The options of a menu that can be completed and are not chosen yet. [R16]
@@ -112,7 +139,9 @@ pub fn rite(t: &T, scope: &Scope, n: u8) -> bool {
     if !def.rites[n as usize].iter().all(|g| targets::open(t, &Ctx::of(scope), g)) {
         return false;
     }
+    // [R17] Each takes one counter; several may come from one card.
     let taken = (0..n).filter(|b| scope.notes[targets::ACCEPTED] & (1 << b) != 0).count();
-    let rites = vec![Cost::EarthRite; taken + 1];
-    pay::payable(t, &Ctx::of(scope), &rites, None) && def.selections.iter().filter(own).all(|s| satisfied(t, scope, s))
+    let stacks = pay::means(t, &Ctx::of(scope), &Cost::EarthRite).map_or(Cards::new(), |(_, ids)| ids);
+    let counters: usize = stacks.iter().map(|&id| t.counters(id, 0) as usize).sum();
+    counters > taken && def.selections.iter().filter(own).all(|s| satisfied(t, scope, s))
 }

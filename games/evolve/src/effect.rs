@@ -20,7 +20,7 @@ use crate::event::{Cause, End, Event, Harm};
 use crate::lower::{Act, SUBJECT};
 use crate::pay::{self, Bill, List};
 use crate::targets::{self, Ctx, ROLL, seats};
-use crate::timing::{Choice, Proc};
+use crate::timing::Choice;
 use crate::words::{Amount, Verb, Who, Whose, Zone};
 use arbiter_kernel::{Frame, ObjectId, Outcome, Run, Seat, SeatSet, Word, rule};
 use smallvec::{SmallVec, smallvec};
@@ -76,21 +76,20 @@ pub(crate) fn act(t: &mut T, run: Run, act: &Act) -> Word<Evolve> {
 
 /// `COST: ...` in the middle of a text: decided and paid now. [10.4.7.5]
 fn process(t: &mut T, run: Run, costs: &[crate::words::Cost]) -> Word<Evolve> {
+    let bill = Bill { scope: run.scope, list: List::Text(run.program, run.at), n: 0 };
     match run.again {
         0 => {
             rule!("10.4.7.2", "10.4.7.5");
-            let scope = t.scope(run.scope);
-            if pay::payable(t, &Ctx::of(scope), costs, None) { Word::Ask(scope.controller) } else { Word::Did(false) }
+            if pay::affordable(t, bill, costs) { Word::Ask(t.scope(run.scope).controller) } else { Word::Did(false) }
         }
         1 => {
             crate::play::decided(t);
             if t.answered() != Choice::Yes {
                 return Word::Did(false);
             }
-            let bill = Bill { scope: run.scope, list: List::Text(run.program, run.at), n: 0 };
-            Word::Call(Frame::Proc(Proc::Pay(pay::Step::Next, bill)))
+            Word::Call(Frame::Proc(pay::process(t, bill, costs)))
         }
-        _ => Word::Did(true),
+        _ => Word::Did(t.done),
     }
 }
 

@@ -90,7 +90,7 @@ fn of_proc(p: Proc) -> &'static str {
         Proc::Fit(fit::Step::Ordered(_), _) => "ask-rest",
         Proc::Fit(..) => "ask-fit",
         Proc::WardEntry(_) => "ask-ward-entry",
-        Proc::Carry { .. } | Proc::Close { .. } => "",
+        Proc::Whole(..) | Proc::Carry { .. } | Proc::Close { .. } => "",
     }
 }
 

@@ -1,8 +1,13 @@
 //! What the asked seat may do: enumerated directly, nothing tried out, and
 //! nothing that the seat cannot see is looked at.
 
-use crate::board::{Cards, Deed, Read, Scope, T, Thing, other};
-use crate::card::Kind;
+mod able;
+mod think;
+
+pub use able::{may_play, may_use, spell, sure_play, sure_use, tried};
+pub use think::thinkable;
+
+use crate::board::{Cards, Deed, Read, T, Thing, other};
 use crate::effect;
 use crate::layers;
 use crate::lower::Act;
@@ -10,7 +15,7 @@ use crate::play::{self, Play, What};
 use crate::rules::{STACK_MOVE, Sort};
 use crate::targets::{Ctx, cond};
 use crate::timing::{Choice, Proc};
-use crate::words::{Ban, Cost, Keyword, Verb, Zone};
+use crate::words::{Ban, Keyword, Verb, Zone};
 use crate::{Evolve, attack, checks, complete, confirm, evolve, fit, pay, price, setup, turn};
 use arbiter_kernel::{Frame, ObjectId, Op, Run, Seat, rule};
 use smallvec::SmallVec;
@@ -64,7 +69,7 @@ fn of_proc(t: &T, p: Proc, out: &mut Vec<Choice>) {
         }
         Proc::Fit(_, b) => out.extend(fit::surplus(t, b).into_iter().map(|n| Choice::Number(n as u8))),
         Proc::WardEntry(_) => out.extend([Choice::No, Choice::Yes]),
-        Proc::Carry { .. } | Proc::Close { .. } => unreachable!("not a question: {p:?}"),
+        Proc::Whole(..) | Proc::Carry { .. } | Proc::Close { .. } => unreachable!("not a question: {p:?}"),
     }
 }
 
@@ -152,75 +157,35 @@ fn plays(t: &T, seat: Seat, quick: bool, out: &mut Vec<Choice>) {
     }
 }
 
-/// Whether a card could be completed: price, room, costs, targets. [10.6.2.1.1]
+/// Whether nothing forbids a card to be played, whatever it takes to play it.
 #[must_use]
-pub fn may_play(t: &T, seat: Seat, id: ObjectId) -> bool {
-    let pp = i16::from(t.board.seats[seat as usize].pp);
-    // The cheap test first: the printed price, where nothing changes prices.
-    let price = price::lowest(t, seat, id);
-    if price > pp {
-        rule!("10.6.2.1.1");
-        return false;
-    }
-    if layers::core(t, id).simple {
-        return layers::room(t, seat, Zone::Field) && !layers::banned(t, id, Ban::BePlayed);
-    }
-    let face = t.face(id.slot);
-    if face.card.unplayable.is_some() || layers::banned(t, id, Ban::BePlayed) {
-        return false;
-    }
-    let ctx = Ctx::new(seat, id, None);
-    if !face.extra_costs.is_empty() && !pay::payable(t, &ctx, &face.extra_costs, Some(id)) {
-        rule!("10.6.2.1.1");
-        return false;
-    }
-    if face.card.kind != Kind::Spell {
-        // [10.6.2.6] [R8] A cost may free a place.
-        return layers::room(t, seat, Zone::Field) || frees_a_place(t, &ctx, id);
-    }
-    let Some(ability) = face.spell else { return true };
-    let mut scope = Scope::new(id, ability, seat);
-    scope.notes[crate::targets::FROM] = t.place(id).map_or(0, |z| z as i16);
-    let possible = complete::possible(t, &scope, &t.rules.abilities[ability as usize]);
-    rule!("10.6.2.1.1");
-    possible
+pub fn playable(t: &T, id: ObjectId) -> bool {
+    t.face(id.slot).card.unplayable.is_none() && !layers::banned(t, id, Ban::BePlayed)
 }
 
-/// Whether some cost takes a card from the own field.
-fn frees_a_place(t: &T, ctx: &Ctx, id: ObjectId) -> bool {
-    let face = t.face(id.slot);
-    let frees = |c: &Cost| match c {
-        // [R18] A Stack counter goes instead of its card, and frees nothing.
-        Cost::Bury(_, f) | Cost::Banish(_, f) | Cost::Return(_, f) => {
-            let stays = |id| t.counters(id, 0) > 0 && layers::has(t, id, Keyword::Stack);
-            f.zone == Zone::Field && pay::means(t, ctx, c).is_some_and(|(_, ids)| ids.iter().any(|&id| !stays(id)))
-        }
-        Cost::EarthRite => pay::means(t, ctx, c).is_some_and(|(_, ids)| ids.iter().any(|&id| t.counters(id, 0) == 1)),
-        _ => false,
+/// Whether nothing forbids an activated ability, whatever it takes to use it.
+#[must_use]
+pub fn usable(t: &T, seat: Seat, id: ObjectId, ability: u16) -> bool {
+    let Sort::Activated { evolve: ev, once, only_if, .. } = &t.rules.abilities[ability as usize].sort else {
+        return false;
     };
-    let offered = face.when_playing.iter().filter(|(costs, _)| pay::payable(t, ctx, costs, Some(id)));
-    face.extra_costs.iter().any(frees) || offered.flat_map(|(costs, _)| costs).any(frees)
+    let barred = t.board.barred.contains(&Deed { by: id, ability, on: ObjectId::NONE });
+    let again = *once && t.board.once.contains(&(id, ability));
+    let evolved = ev.is_some() && (t.board.seats[seat as usize].evolve_used || layers::banned(t, id, Ban::Evolve));
+    let now = || only_if.as_ref().is_none_or(|c| cond(t, &Ctx::new(seat, id, None), c));
+    !barred && !again && !evolved && now()
 }
 
-/// Whether an activated ability could be completed.
+/// Whether something may be played in a window. [12.3]
 #[must_use]
-pub fn may_use(t: &T, seat: Seat, id: ObjectId, ability: u16, in_window: bool) -> bool {
-    let def = &t.rules.abilities[ability as usize];
-    let Sort::Activated { quick, evolve: ev, once, only_if } = &def.sort else { return false };
-    if (in_window && !quick)
-        || t.board.barred.contains(&Deed { by: id, ability, on: ObjectId::NONE })
-        || (*once && t.board.once.contains(&(id, ability)))
-    {
-        return false;
+pub fn is_quick(t: &T, choice: Choice) -> bool {
+    match choice {
+        Choice::Play(id) => layers::core(t, id).keywords.has(Keyword::Quick),
+        Choice::Use(_, ability) => {
+            matches!(t.rules.abilities[ability as usize].sort, Sort::Activated { quick: true, .. })
+        }
+        _ => false,
     }
-    let ctx = Ctx::new(seat, id, None);
-    if only_if.as_ref().is_some_and(|c| !cond(t, &ctx, c)) {
-        return false;
-    }
-    if let Some(printed) = ev {
-        return evolve::payable(t, seat, id, *printed) && !layers::banned(t, id, Ban::Evolve);
-    }
-    pay::payable(t, &ctx, &def.costs, None) && complete::possible(t, &Scope::new(id, ability, seat), def)
 }
 
 /// Whether a seat provably has nothing to do in a Quick window: no card in

@@ -4,7 +4,9 @@ use crate::Evolve;
 use crate::board::{Cards, Pick, Read, T, Thing};
 use crate::event::{Cause, End, Event};
 use crate::layers;
+use crate::listen::INSTEAD;
 use crate::lower::Act;
+use crate::offer;
 use crate::targets::{Ctx, all};
 use crate::timing::{Choice, Proc};
 use crate::turn::discard;
@@ -104,61 +106,82 @@ fn can_go(t: &T, id: ObjectId, cost: &Cost) -> bool {
     t.objects.get(id).is_some() && !crate::replace::forbid(t, leave(t, id, t.board.active, to, cause))
 }
 
-/// [10.4.3] Costs speak of the payer's own cards.
+/// [10.4.3] Costs speak of the payer's own cards, where they do not say whose.
 fn own(f: &Filter) -> Filter {
     rule!("10.4.3");
-    Filter { side: Side::Yours, ..f.clone() }
+    Filter { side: if f.side == Side::Any { Side::Yours } else { f.side }, ..f.clone() }
 }
 
-/// Cards that costs before have taken, and whether into the cemetery.
-type Taken = SmallVec<[(ObjectId, bool); 8]>;
-
-/// Whether a list of costs can be paid in full. `leaving` is a card that will
-/// not be in its zone any more when it is paid. [10.4.2.2]
+/// Whether a list of costs can be paid in full with so many play points. Only
+/// the attempt can tell where one cost changes what another finds. [10.4.2.2]
 #[must_use]
-pub fn payable(t: &T, ctx: &Ctx, costs: &[Cost], leaving: Option<ObjectId>) -> bool {
-    let mut taken: Taken = leaving.into_iter().map(|id| (id, false)).collect();
+pub fn verdict(t: &T, ctx: &Ctx, costs: &[Cost], points: i16) -> Option<bool> {
     rule!("10.4.2.2");
-    pay_from(t, ctx, costs, &mut taken, 0, 0)
+    let all = || costs.iter().all(|c| alone(t, ctx, c, points));
+    let decided = match costs {
+        [] => points >= 0,
+        [_] => all(),
+        _ if costs.iter().any(|c| hopeless(t, ctx, costs, c, points)) => false,
+        _ if !apart(t, costs) => return None,
+        _ => price_of(costs) <= i32::from(points) && all(),
+    };
+    Some(decided)
 }
 
-fn pay_from(t: &T, ctx: &Ctx, costs: &[Cost], taken: &mut Taken, points: i16, rites: usize) -> bool {
-    let Some((first, rest)) = costs.split_first() else { return true };
-    let me = &t.board.seats[ctx.me as usize];
-    if let Cost::EarthRite = first {
-        // [R17] Each takes one counter; several may come from one card.
-        let counters: usize =
-            means(t, ctx, first).map_or(0, |(_, ids)| ids.iter().map(|&id| t.counters(id, 0) as usize).sum());
-        return counters > rites && pay_from(t, ctx, rest, taken, points, rites + 1);
+/// The play points among costs.
+#[must_use]
+pub fn price_of(costs: &[Cost]) -> i32 {
+    costs.iter().map(|c| if let Cost::Points(n) = c { i32::from(*n) } else { 0 }).sum()
+}
+
+/// Whether no cost of a list changes what another finds: besides play points
+/// and engaging itself there is one, and nothing happens instead of it.
+fn apart(t: &T, costs: &[Cost]) -> bool {
+    let itself = costs.iter().filter(|c| matches!(c, Cost::Engage)).count();
+    let others: SmallVec<[&Cost; 4]> = costs.iter().filter(|c| !matches!(c, Cost::Points(_) | Cost::Engage)).collect();
+    match others.as_slice() {
+        [] => itself <= 1,
+        [Cost::LeaderDefense(_) | Cost::Counters(..) | Cost::Reveal(..) | Cost::Discard(..)] => itself <= 1,
+        [Cost::EngageOther(..)] => itself == 0,
+        [_] => itself == 0 && !instead(t),
+        _ => false,
     }
-    if let Some((n, ids)) = means(t, ctx, first) {
-        let mut free: SmallVec<[ObjectId; 8]> =
-            ids.into_iter().filter(|id| !taken.iter().any(|x| x.0 == *id)).collect();
-        free.extend(fed(t, ctx, first, taken));
-        let buried = matches!(first, Cost::Bury(..) | Cost::Discard(..));
-        if free.len() < n as usize {
-            return false;
-        }
-        if n == 1 && !rest.is_empty() {
-            // What pays one cost is gone for the next: try them all.
-            return free.iter().any(|&id| {
-                taken.push((id, buried));
-                let ok = pay_from(t, ctx, rest, taken, points, rites);
-                taken.pop();
-                ok
-            });
-        }
-        taken.extend(free.into_iter().take(n as usize).map(|id| (id, buried)));
-        return pay_from(t, ctx, rest, taken, points, rites);
+}
+
+/// Whether a cost can never be paid, as no other of the list can bring what it
+/// lacks. What happens instead of a cost might.
+fn hopeless(t: &T, ctx: &Ctx, costs: &[Cost], cost: &Cost, points: i16) -> bool {
+    let brings = |zone: Zone| {
+        costs.iter().any(|c| match c {
+            Cost::Return(..) | Cost::ReturnThis => zone == Zone::Hand,
+            Cost::Bury(..) | Cost::BuryThis | Cost::Discard(..) | Cost::EarthRite => zone == Zone::Cemetery,
+            _ => false,
+        })
+    };
+    let for_good = match cost {
+        Cost::Points(_) | Cost::LeaderDefense(_) | Cost::Counters(..) => true,
+        Cost::Discard(..) | Cost::Reveal(..) => !brings(Zone::Hand),
+        Cost::Banish(_, f) => matches!(f.zone, Zone::Hand | Zone::Ex | Zone::Cemetery) && !brings(f.zone),
+        _ => false,
+    };
+    for_good && !instead(t) && !alone(t, ctx, cost, points)
+}
+
+/// Whether something could happen instead of what a cost does.
+fn instead(t: &T) -> bool {
+    t.listeners.hear(INSTEAD) || layers::may_be_given(t, INSTEAD)
+}
+
+/// Whether a cost can be paid if it is the only one.
+#[must_use]
+pub fn alone(t: &T, ctx: &Ctx, cost: &Cost, points: i16) -> bool {
+    if let Some((n, ids)) = means(t, ctx, cost) {
+        return ids.len() >= n as usize;
     }
-    let there = t.on_field(ctx.source);
-    let ok = match first {
-        Cost::Points(n) => {
-            let sum = points + i16::from(*n);
-            return i16::from(me.pp) >= sum && pay_from(t, ctx, rest, taken, sum, rites);
-        }
-        Cost::Engage => there && !t.objects.at(ctx.source.slot).mark.engaged,
-        Cost::BuryThis | Cost::BanishThis | Cost::ReturnThis => can_go(t, ctx.source, first),
+    match cost {
+        Cost::Points(n) => points >= i16::from(*n),
+        Cost::Engage => t.on_field(ctx.source) && !t.objects.at(ctx.source.slot).mark.engaged,
+        Cost::BuryThis | Cost::BanishThis | Cost::ReturnThis => can_go(t, ctx.source, cost),
         Cost::LeaderDefense(n) => {
             rule!("10.4.5");
             layers::defense(t, t.leader(ctx.me)) >= i16::from(*n)
@@ -168,21 +191,50 @@ fn pay_from(t: &T, ctx: &Ctx, costs: &[Cost], taken: &mut Taken, points: i16, ri
             t.counters(ctx.source, t.rules.counter(name)) >= *n
         }
         _ => unreachable!("paid with cards"),
-    };
-    ok && pay_from(t, ctx, rest, taken, points, rites)
+    }
 }
 
-/// Cards that a cost before this one will have put into the cemetery, where
-/// this one may take them from: costs are paid in order. [10.4.2.1]
-fn fed(t: &T, ctx: &Ctx, cost: &Cost, taken: &[(ObjectId, bool)]) -> SmallVec<[ObjectId; 8]> {
-    let Cost::Banish(_, f) = cost else { return SmallVec::new() };
-    if f.zone != Zone::Cemetery {
-        return SmallVec::new();
+/// The same without trying it.
+fn surely(t: &T, bill: Bill, costs: &[Cost]) -> Option<bool> {
+    let scope = t.scope(bill.scope);
+    verdict(t, &Ctx::of(scope), costs, i16::from(t.board.seats[scope.controller as usize].pp))
+}
+
+/// Pays for a process in the middle of a text, all of it or nothing. [10.4.7.5]
+pub(crate) fn process(t: &T, bill: Bill, costs: &[Cost]) -> Proc {
+    if surely(t, bill, costs).is_some() { Proc::Pay(Step::Next, bill) } else { Proc::Whole(Whole::Try, bill) }
+}
+
+/// Whether one list of costs can be paid now; where something is being tried
+/// out, paying will tell. [10.4.2.2]
+#[must_use]
+pub fn affordable(t: &T, bill: Bill, costs: &[Cost]) -> bool {
+    let sure = surely(t, bill, costs).or(t.is_trial().then_some(true));
+    sure.unwrap_or_else(|| offer::tried(t, |_| Proc::Whole(Whole::Try, bill)))
+}
+
+/// Costs that are paid in full or not at all, in the middle of a text.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Whole {
+    /// An undo point, then the costs.
+    Try,
+    /// All are paid.
+    Paid,
+    /// They could not be paid: nothing is. [10.4.2.2]
+    Undone,
+}
+
+/// One step.
+pub fn whole(t: &mut T, step: Whole, bill: Bill) -> Flow<Evolve> {
+    let to = |s| Proc::Whole(s, bill);
+    match step {
+        Whole::Try => Flow::Try { of: Proc::Pay(Step::Next, bill), done: to(Whole::Paid), undone: to(Whole::Undone) },
+        Whole::Paid | Whole::Undone => {
+            t.done = step == Whole::Paid;
+            t.settle(t.done);
+            Flow::Done
+        }
     }
-    let there = |id: ObjectId| Filter { zone: t.place(id).unwrap_or(Zone::Cemetery), ..own(f) };
-    let buried = taken.iter().filter(|x| x.1).map(|x| x.0);
-    let stays = |id: &ObjectId| !t.face(id.slot).card.token && t.objects.at(id.slot).owner == ctx.me;
-    buried.filter(stays).filter(|&id| crate::targets::matches(t, ctx, &there(id), id)).collect()
 }
 
 /// Cards that may be named now for the cost at hand.
@@ -208,7 +260,10 @@ pub fn advance(t: &mut T, step: Step, bill: Bill) -> Flow<Evolve> {
             Flow::Goto(Proc::Pay(Step::Next, Bill { n: bill.n + 1, ..bill }))
         }
         Step::Next => {
-            let Some(cost) = cost(t, bill) else { return Flow::Done };
+            let Some(cost) = cost(t, bill) else {
+                t.done = true;
+                return Flow::Done;
+            };
             rule!("10.4.1", "10.4.2", "10.4.2.1");
             let scope = t.scope(bill.scope);
             let ctx = Ctx::of(scope);
@@ -221,7 +276,7 @@ pub fn advance(t: &mut T, step: Step, bill: Bill) -> Flow<Evolve> {
                     }
                     return Flow::Ask(to(Step::Named), ctx.me);
                 }
-            } else if !payable(t, &ctx, std::slice::from_ref(&cost), None) {
+            } else if !alone(t, &ctx, &cost, i16::from(t.board.seats[ctx.me as usize].pp)) {
                 return cannot(t);
             }
             pay(t, bill, &cost)
@@ -229,9 +284,11 @@ pub fn advance(t: &mut T, step: Step, bill: Bill) -> Flow<Evolve> {
     }
 }
 
-fn cannot(t: &T) -> Flow<Evolve> {
+fn cannot(t: &mut T) -> Flow<Evolve> {
     // [10.6.2.5.3] Undone; in the middle of a text it is merely not done.
     rule!("10.6.2.5.3");
+    rule!("10.4.2.2");
+    t.done = false;
     if t.trying() { Flow::Fail } else { Flow::Done }
 }
 

@@ -9,12 +9,13 @@ mod targets;
 pub(crate) use finish::{from_zone, next_price};
 
 use crate::Evolve;
-use crate::board::{Pending, Read, Scope, Settled, T};
+use crate::board::{Deed, Pending, Read, Scope, Settled, T};
 use crate::complete;
 use crate::event::{Cause, End};
-use crate::pay::{self};
+use crate::offer;
+use crate::pay::{self, Bill, List};
 use crate::rules::{AbilityDef, Face};
-use crate::targets::{ACCEPTED, CHOSEN, Ctx, FROM};
+use crate::targets::{ACCEPTED, CHOSEN, FROM};
 use crate::timing::{Choice, Proc};
 use crate::words::Zone;
 use arbiter_kernel::{Flow, Frame, ObjectId, Seat, rule};
@@ -132,7 +133,9 @@ pub fn advance(t: &mut T, step: Step, play: Play) -> Flow<Evolve> {
     match step {
         Step::Try => {
             rule!("10.6.2");
-            if simple(t, play) {
+            if !allowed(t, play) {
+                Flow::Goto(to(Step::Undone))
+            } else if simple(t, play) {
                 Flow::Call(to(Step::Played), Frame::Proc(to(Step::Specify)))
             } else {
                 Flow::Try { of: to(Step::Specify), done: to(Step::Played), undone: to(Step::Undone) }
@@ -186,11 +189,15 @@ pub fn advance(t: &mut T, step: Step, play: Play) -> Flow<Evolve> {
         }
         Step::Costs(n) => finish::costs(t, play, n),
         Step::Room => finish::room(t, play),
-        Step::Played => finish::played(t, play),
+        Step::Played => {
+            t.settle(true);
+            finish::played(t, play)
+        }
         Step::Resolve => finish::resolve(t, play),
         Step::After => finish::after(t, play),
         Step::Undone => {
-            t.board.before = None;
+            t.settle(false);
+            forget(t, play);
             Flow::Goto(to(Step::Settled))
         }
         Step::Settled => {
@@ -201,6 +208,17 @@ pub fn advance(t: &mut T, step: Step, play: Play) -> Flow<Evolve> {
     }
 }
 
+/// What was undone is no action, and whatever may not be repeated may not be
+/// repeated after it either: nothing has changed. [14.2.1.2]
+fn forget(t: &mut T, play: Play) {
+    let nothing = Deed { by: ObjectId::NONE, ability: 0, on: ObjectId::NONE };
+    if play.what == What::Automatic {
+        t.board.before = None;
+    } else if t.scope(play.scope).controller == t.board.active {
+        t.board.before = Some((nothing, crate::cycle::fingerprint(t)));
+    }
+}
+
 /// A real decision was made: what follows is no cycle that nobody can stop. [R78]
 pub(crate) fn decided(t: &mut T) {
     if t.was_free() {
@@ -208,10 +226,29 @@ pub(crate) fn decided(t: &mut T) {
     }
 }
 
+/// Whether nothing forbids it, whatever it takes. [1.3.3]
+fn allowed(t: &T, play: Play) -> bool {
+    let Scope { source, ability, controller, .. } = *t.scope(play.scope);
+    match play.what {
+        What::Card => offer::playable(t, source),
+        What::Activated => offer::usable(t, controller, source, ability),
+        What::Automatic => true,
+    }
+}
+
 /// Whether nothing can go wrong any more: no undo point is needed.
 fn simple(t: &T, play: Play) -> bool {
-    let few = definition(t, t.scope(play.scope)).is_none_or(|d| d.costs.len() < 2);
-    few && unasking(t, play) && (play.what != What::Card || own_face(t, play).extra_costs.is_empty())
+    let scope = t.scope(play.scope);
+    let few = definition(t, scope).is_none_or(|d| d.costs.len() < 2);
+    let Scope { source, ability, controller, .. } = *scope;
+    few && unasking(t, play)
+        && match play.what {
+            What::Card => {
+                own_face(t, play).extra_costs.is_empty() && offer::sure_play(t, controller, source) == Some(true)
+            }
+            What::Activated => offer::sure_use(t, controller, source, ability) == Some(true),
+            What::Automatic => true,
+        }
 }
 
 /// Whether nothing is chosen while it is played.
@@ -300,14 +337,17 @@ fn extra(t: &mut T, play: Play, n: u8) -> Flow<Evolve> {
             return next(HEADING);
         }
         rule!("10.4.7.3");
-        let payable = pay::payable(t, &Ctx::of(scope), &own_face(t, play).when_playing[j].0, None);
+        let face = t.objects.at(scope.source.slot).face;
+        let bill = Bill { scope: play.scope, list: List::WhenPlaying(face, j as u8), n: 0 };
+        let payable = pay::affordable(t, bill, &own_face(t, play).when_playing[j].0);
         return if payable { ask } else { next(n + 1) };
     }
     if n == HEADING && def.is_some_and(|d| d.costs_optional) {
         // [10.1.1.2.2] [10.4.7] [10.4.7.4] [R1]
         rule!("10.1.1.2.2", "10.4.7", "10.4.7.4");
         let d = def.expect("just seen");
-        let usable = complete::possible(t, scope, d) && pay::payable(t, &Ctx::of(scope), &d.costs, None);
+        let bill = Bill { scope: play.scope, list: List::Ability(scope.ability), n: 0 };
+        let usable = complete::possible(t, scope, d) && pay::affordable(t, bill, &d.costs);
         return if usable { ask } else { Flow::Fail };
     }
     rule!("10.4.7.1");

@@ -38,43 +38,31 @@ impl Sum {
 /// optional extras.
 #[must_use]
 pub fn of_card(t: &T, seat: Seat, id: ObjectId) -> i16 {
-    let from = t.place(id).unwrap_or(Zone::Hand);
-    price(t, seat, id, from, None)
+    price(t, seat, id, t.place(id).unwrap_or(Zone::Hand), 0)
 }
 
 /// The price of a card being played.
 #[must_use]
 pub fn of_play(t: &T, scope: &Scope) -> i16 {
-    price(t, scope.controller, scope.source, from_zone(scope), Some(scope))
+    price(t, scope.controller, scope.source, from_zone(scope), scope.notes[ACCEPTED])
 }
 
-/// The lowest price that accepting extras can give: of those that can be paid
-/// together, and together with the costs that must be paid. [10.6.2.1.1]
+/// The lowest price that accepting extras can give, whether they can be paid
+/// or not: what is dearer cannot be played. [10.6.2.1.1]
 #[must_use]
 pub fn lowest(t: &T, seat: Seat, id: ObjectId) -> i16 {
     let core = core(t, id);
     if core.plain_price && !t.modified(id) && printed(t, seat) {
         return i16::from(core.cost);
     }
-    let whole = of_card(t, seat, id);
-    let face = t.face(id.slot);
-    if face.when_playing.is_empty() {
-        return whole;
-    }
-    let ctx = Ctx::new(seat, id, None);
-    let sets = 1u32 << face.when_playing.len().min(MOST_EXTRAS);
-    let of_set = |set: u32| {
-        let accepted = (0..).zip(&face.when_playing).filter(|(n, _)| set & (1 << n) != 0).map(|(_, extra)| extra);
-        let mut sum = Sum { set: None, add: 0 };
-        let mut costs = face.extra_costs.clone();
-        for (more, change) in accepted {
-            costs.extend(more.iter().cloned());
-            sum.apply(t, &ctx, change);
-        }
-        let price = (sum.set.map_or(whole, |s| s.min(whole)).saturating_add(sum.add)).max(0);
-        (set == 0 || crate::pay::payable(t, &ctx, &costs, Some(id))).then_some(price)
-    };
-    (0..sets).filter_map(of_set).min().unwrap_or(whole)
+    with_extras(t, seat, id).map(|(_, price)| price).min().unwrap_or(0)
+}
+
+/// Every set of extras that could be accepted, as bits, with the price it gives.
+pub fn with_extras(t: &T, seat: Seat, id: ObjectId) -> impl Iterator<Item = (u32, i16)> + '_ {
+    let from = t.place(id).unwrap_or(Zone::Hand);
+    let sets = 1u32 << t.face(id.slot).when_playing.len().min(MOST_EXTRAS);
+    (0..sets).map(move |set| (set, price(t, seat, id, from, (set << WHEN_PLAYING) as i16)))
 }
 
 /// Whether nothing on the table changes what a player's cards cost, except
@@ -85,9 +73,12 @@ pub fn printed(t: &T, seat: Seat) -> bool {
     !t.listeners.hear(PRICE) && !t.modified(t.leader(seat))
 }
 
-fn price(t: &T, seat: Seat, id: ObjectId, from: Zone, scope: Option<&Scope>) -> i16 {
+/// THE price: of a card that is being played or is thought of as being played,
+/// with these extras accepted. Offers, reasons and payments all ask here.
+fn price(t: &T, seat: Seat, id: ObjectId, from: Zone, accepted: i16) -> i16 {
     let face = t.face(id.slot);
-    let me = Ctx::new(seat, id, scope);
+    // [10.6.2.1] [R10] It lies in the resolution zone when its price is found.
+    let me = Ctx::new(seat, id, None).playing(id);
     let mut sum = Sum { set: None, add: 0 };
     for m in t.modifiers_on(id) {
         match m.change {
@@ -119,7 +110,7 @@ fn price(t: &T, seat: Seat, id: ObjectId, from: Zone, scope: Option<&Scope>) -> 
         for (l, p) in layers::passives(t, PRICE, |_| true) {
             let Passive::Price { whom: Who::Each(f), change, when } = p else { continue };
             let Some(controller) = t.controller(l.on) else { continue };
-            let ctx = Ctx::new(controller, l.on, None);
+            let ctx = Ctx::new(controller, l.on, None).playing(id);
             // [4.4.3.1] [R10] Without a zone: cards in hand and EX area, where it was played from.
             let zone = f.zone != Zone::Ex || from == Zone::Ex;
             let fits = zone && matches_for(t, &ctx, f, id, seat) && when.as_ref().is_none_or(|c| cond(t, &ctx, c));
@@ -129,11 +120,9 @@ fn price(t: &T, seat: Seat, id: ObjectId, from: Zone, scope: Option<&Scope>) -> 
             }
         }
     }
-    if let Some(s) = scope {
-        for (j, (_, change)) in (WHEN_PLAYING..).zip(&face.when_playing) {
-            if s.notes[ACCEPTED] & (1 << j) != 0 {
-                sum.apply(t, &me, change);
-            }
+    for (j, (_, change)) in (WHEN_PLAYING..).zip(&face.when_playing) {
+        if accepted & (1 << j) != 0 {
+            sum.apply(t, &me, change);
         }
     }
     rule!("10.10.2.4");

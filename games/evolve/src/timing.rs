@@ -78,6 +78,8 @@ pub enum Proc {
     Play(play::Step, play::Play),
     /// Paying costs. [10.4.2]
     Pay(pay::Step, pay::Bill),
+    /// Paying in the middle of a text, in full or not at all. [10.4.7.5]
+    Whole(pay::Whole, pay::Bill),
     /// Carrying out a text that stands instead of an event; closes its scope.
     Carry {
         /// Its scope.
@@ -133,6 +135,7 @@ impl Game for Evolve {
             Proc::Confirm(step) => confirm::advance(t, step),
             Proc::Play(step, play) => play::advance(t, step, play),
             Proc::Pay(step, bill) => pay::advance(t, step, bill),
+            Proc::Whole(step, bill) => pay::whole(t, step, bill),
             Proc::Carry { scope } => {
                 let program = t.rules.abilities[t.scope(scope).ability as usize].program;
                 Flow::Call(Proc::Close { scope }, Frame::Run(Run { program, at: 0, again: 0, scope }))
@@ -155,6 +158,10 @@ impl Game for Evolve {
         // Confirmation Timing follows, then the window again.
         rule!("12.3.1", "12.3.4", "8.4.8", "7.4.5");
         match pick {
+            Choice::Play(_) | Choice::Use(..) if !offer::is_quick(t, pick) => {
+                t.settle(false);
+                None
+            }
             Choice::Play(id) => {
                 rule!("12.3.2");
                 Some(play::try_card(t, w.seat(), id))

@@ -246,7 +246,9 @@ fn unchanged(t: &mut T) {
     };
     if !stays_engaged(t, deed) && crate::cycle::fingerprint(t) == before {
         rule!("14.2.1", "14.2.1.2");
-        t.board.barred.push(deed);
+        if deed.by != ObjectId::NONE {
+            t.board.barred.push(deed);
+        }
     } else {
         // A sequence that changes something may go on, one action at a time:
         // each time its player goes on or not, and the opponent breaks it at

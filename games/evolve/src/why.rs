@@ -13,10 +13,10 @@ use crate::board::{Read, Scope, T};
 use crate::card::Kind;
 use crate::rules::{STACK_MOVE, Sort};
 use crate::story::{name, sees};
-use crate::targets::{Ctx, FROM, cond};
+use crate::targets::{Ctx, cond};
 use crate::timing::{Choice, Proc};
-use crate::words::{Ban, Keyword, Zone};
-use crate::{confirm, evolve, layers, lower::Act, pay, play, price, turn};
+use crate::words::{Ban, Cost, Keyword, Zone};
+use crate::{confirm, evolve, layers, lower::Act, offer, pay, play, price, turn};
 use arbiter_kernel::{Arg, Frame, Illegal, Message, ObjectId, Op, Seat};
 use text::{completion, misfit, unpaid};
 
@@ -148,33 +148,46 @@ fn play(t: &T, seat: Seat, id: ObjectId, options: &[Choice]) -> Option<Illegal> 
     if layers::banned(t, id, Ban::BePlayed) {
         return refuse!("1.3.3", why("why-cannot-be-played"));
     }
-    let (price, points) = (price::lowest(t, seat, id), t.board.seats[seat as usize].pp);
-    if price > i16::from(points) {
-        return refuse!("10.4.4", points_of(why("why-points"), price, points));
+    let ctx = Ctx::new(seat, id, None).playing(id);
+    let points = t.board.seats[seat as usize].pp;
+    // The lowest price of those whose extras can be paid, each taken alone.
+    let pays = |costs: &[Cost]| costs.iter().all(|c| pay::alone(t, &ctx, c, i16::from(points)));
+    let taken = |set: u32| (0..).zip(&face.when_playing).filter(move |(n, _)| set & (1 << n) != 0);
+    let offers = price::with_extras(t, seat, id).filter(|(set, _)| taken(*set).all(|(_, (costs, _))| pays(costs)));
+    let price = offers.map(|(_, price)| price).min().unwrap_or(0);
+    let needed = i32::from(price) + pay::price_of(&face.extra_costs);
+    if needed > i32::from(points) {
+        return refuse!("10.4.4", points_of(why("why-points"), needed, points));
     }
-    let ctx = Ctx::new(seat, id, None);
-    if !pay::payable(t, &ctx, &face.extra_costs, Some(id)) {
+    if !pays(&face.extra_costs) {
         return refuse!("10.4.2.2", why("why-extra-cost"));
     }
-    if face.card.kind != Kind::Spell {
-        // All else was tested: only room is missing.
+    if let Some(refusal) = face.spell.and_then(|a| completion(t, &offer::spell(t, seat, id, a))) {
+        return Some(refusal);
+    }
+    if face.card.kind != Kind::Spell && !layers::room(t, seat, Zone::Field) {
         let limit = layers::limit(t, seat, Zone::Field) as i64;
         return refuse!("10.6.2.6", why("why-field-full").with("number", Arg::Number(limit)));
     }
-    let scope = face.spell.map(|ability| spell(t, seat, id, ability));
-    scope.and_then(|s| completion(t, &s)).or_else(|| incomplete(t, seat, id))
-}
-
-/// A spell as if it were being played from where it is.
-fn spell(t: &T, seat: Seat, id: ObjectId, ability: u16) -> Scope {
-    let mut scope = Scope::new(id, ability, seat);
-    scope.notes[FROM] = t.place(id).map_or(0, |z| z as i16);
-    scope
+    let rich = |t: &mut T| {
+        t.board.seats[seat as usize].pp = i8::MAX;
+        play::try_card(t, seat, id)
+    };
+    if !face.when_playing.is_empty() && offer::tried(t, rich) {
+        // What lowers the price cannot be paid all together. [10.4.4]
+        let dear = price::with_extras(t, seat, id).map(|(_, price)| price).filter(|p| *p > i16::from(points));
+        return refuse!("10.4.4", points_of(why("why-points"), dear.min().unwrap_or(price), points));
+    }
+    if face.extra_costs.is_empty() {
+        return incomplete(t, seat, id);
+    }
+    // Each alone can be paid: together they cannot.
+    refuse!("10.4.2.2", why("why-extra-cost"))
 }
 
 fn play_on(t: &T, seat: Seat, id: ObjectId, on: ObjectId) -> Option<Illegal> {
     match t.face(id.slot).spell {
-        Some(ability) => text::selects(t, &spell(t, seat, id, ability), on),
+        Some(ability) => text::selects(t, &offer::spell(t, seat, id, ability), on),
         // What a follower or amulet selects, it selects when it is there.
         None => None,
     }
@@ -236,7 +249,7 @@ fn use_ability(t: &T, seat: Seat, id: ObjectId, ability: Option<u16>, options: &
     }
     unpaid(t, &ctx, &def.costs)
         .or_else(|| completion(t, &Scope::new(id, ability, seat)))
-        .or_else(|| incomplete(t, seat, id))
+        .or_else(|| if def.costs.len() > 1 { refuse!("10.4.2.2", why("why-cost")) } else { incomplete(t, seat, id) })
 }
 
 /// Why the evolve ability cannot be played. [12.2]

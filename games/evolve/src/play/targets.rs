@@ -35,6 +35,11 @@ pub(super) fn target(t: &mut T, play: Play, n: u8) -> Flow<Evolve> {
         rule!("10.6.2.3.4");
         return if depends { next } else { Flow::Fail };
     }
+    if most == 0 && s.least > 0 {
+        // Nothing to divide: nothing can be selected. [10.6.2.4.1.1]
+        rule!("10.6.2.4.1.1");
+        return if s.gates.iter().any(complete::conditional) { next } else { Flow::Fail };
+    }
     if picked >= most || left.is_empty() {
         // Nothing there, and nothing asked for: it is played all the same.
         rule!("1.3.5.1", "10.6.2.3.2");

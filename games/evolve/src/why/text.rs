@@ -11,14 +11,11 @@ use arbiter_kernel::{Arg, Illegal, ObjectId};
 
 /// Why the costs of an ability cannot be paid. [10.4.2.2]
 pub(super) fn unpaid(t: &T, ctx: &Ctx, costs: &[Cost]) -> Option<Illegal> {
-    if pay::payable(t, ctx, costs, None) {
-        return None;
-    }
     let why = |key| about(t, ctx.me, key, ctx.source);
     let points = t.board.seats[ctx.me as usize].pp;
-    let price: i64 = costs.iter().map(|c| if let Cost::Points(n) = c { i64::from(*n) } else { 0 }).sum();
-    // One that cannot be paid alone is the reason; else it is all of them together.
-    let alone = costs.iter().find(|c| !pay::payable(t, ctx, std::slice::from_ref(c), None));
+    let price = pay::price_of(costs);
+    // One that cannot be paid alone is the reason.
+    let alone = costs.iter().find(|c| !pay::alone(t, ctx, c, i16::from(points)));
     match alone {
         Some(Cost::Engage) => refuse!("10.4.6", why("why-engage-cost")),
         Some(Cost::EngageOther(n, _)) => {
@@ -30,10 +27,11 @@ pub(super) fn unpaid(t: &T, ctx: &Ctx, costs: &[Cost]) -> Option<Illegal> {
         Some(Cost::Counters(n, _)) => {
             refuse!("10.4.5", why("why-counter-cost").with("number", Arg::Number(i64::from(*n))))
         }
-        Some(Cost::Points(_)) | None if price > i64::from(points) => {
+        Some(Cost::Points(_)) | None if price > i32::from(points) => {
             refuse!("10.4.4", points_of(why("why-points-ability"), price, points))
         }
-        _ => refuse!("10.4.2.2", why("why-cost")),
+        Some(_) => refuse!("10.4.2.2", why("why-cost")),
+        None => None,
     }
 }
 
@@ -63,7 +61,7 @@ pub(super) fn completion(t: &T, scope: &Scope) -> Option<Illegal> {
 /// Cards that would fit if they had no Aura. [12.15.2]
 fn shielded(t: &T, scope: &Scope, s: &Selection) -> Cards {
     let mut all = Cards::new();
-    targets::all(t, &Ctx::of(scope), &s.what, &mut all);
+    targets::all(t, &complete::ctx(scope), &s.what, &mut all);
     let open = complete::candidates(t, scope, s);
     all.retain(|id| !open.contains(id) && !scope.picked(s.slot).any(|p| p.what.card() == *id));
     all
