@@ -3,6 +3,7 @@
 //! A [`Breach`] names the property, the seed and the answers that led there, so
 //! that it can be played again.
 
+mod plays;
 mod property;
 mod shipped;
 
@@ -54,6 +55,12 @@ pub struct Tally {
     pub refusals: u32,
     /// Plays given up while they were declared or paid for.
     pub undone: u32,
+    /// Offered plays for which answers were sought that complete them.
+    pub plays: u32,
+    /// Plays that are not offered, for which the same was done in vain.
+    pub vain: u32,
+    /// Searches that ended because too much was tried.
+    pub bounded: u32,
 }
 
 /// A property that does not hold, and how to see it.
@@ -84,6 +91,8 @@ pub struct Battery<'a> {
     pub library: &'a dyn Library,
     /// One deck a seat.
     pub decks: Vec<Source>,
+    /// Whether plays are tried out, offered or not.
+    pub plays: bool,
 }
 
 /// The answers given so far, and the hash after each.
@@ -148,7 +157,7 @@ impl Battery<'_> {
                 return Err(("every playout ends", "a seat is asked and has no option".to_owned()));
             }
             let tried = if chance.below(counts.one_in.max(1)) == 0 { PROPERTIES } else { &[] };
-            for p in tried {
+            for p in tried.iter().filter(|p| self.plays || p.name != plays::NAME) {
                 let mut at = At {
                     library: self.library,
                     table: table.as_ref(),

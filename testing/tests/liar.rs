@@ -2,7 +2,7 @@
 
 use arbiter_catalog::{
     CardInfo, Choice, DeckInfo, DeckReport, Entry, Fault, Illegal, Library, Match, Outcome, Place, Seat, Seed, Source,
-    Trace, View, Viewer,
+    Thought, Trace, View, Viewer,
 };
 use arbiter_testing::battery::{Battery, Counts};
 use arbiter_testing::toy::DUEL;
@@ -20,6 +20,8 @@ enum Lie {
     ForgetsInStore,
     ReplaysDifferently,
     UndoesNothing,
+    OffersTheImpossible,
+    RefusesThePossible,
     Panics,
 }
 
@@ -138,6 +140,19 @@ impl Match for Table {
     fn trace(&self) -> Trace {
         self.inner.trace()
     }
+    fn thinkable(&self) -> Vec<Thought> {
+        let offered = self.lie == Lie::OffersTheImpossible;
+        let lies = offered || self.lie == Lie::RefusesThePossible;
+        let thought = Thought { words: "play bolt".to_owned(), offered };
+        lies.then_some(thought).into_iter().collect()
+    }
+    fn attempt(&mut self, nth: usize) -> bool {
+        nth == 0
+    }
+    fn settled(&self) -> Option<bool> {
+        // Only the second answer tells.
+        self.answers.is_multiple_of(2).then_some(self.lie == Lie::RefusesThePossible)
+    }
     fn before(&self) -> Option<View> {
         self.start_of_play.clone()
     }
@@ -167,7 +182,7 @@ impl Match for Table {
 fn breach(lie: Lie) -> &'static str {
     let library = Shelf(DUEL.library(&[]).unwrap(), lie, 0.into());
     let decks = library.decks().into_iter().map(|d| Source { name: d.key, text: d.text }).collect();
-    let battery = Battery { library: &library, decks };
+    let battery = Battery { library: &library, decks, plays: true };
     battery.run(&Counts { one_in: 1, ..Counts::GLANCE }, 9).expect_err("the lie was not found").property
 }
 
@@ -184,5 +199,7 @@ fn every_lie_is_found() {
     assert_eq!(breach(Lie::ForgetsInStore), "a stored game is the same game");
     assert_eq!(breach(Lie::ReplaysDifferently), "a replay gives the same hashes");
     assert_eq!(breach(Lie::UndoesNothing), "a play that fails leaves everything as before");
+    assert_eq!(breach(Lie::OffersTheImpossible), "what is offered can be completed, and nothing else");
+    assert_eq!(breach(Lie::RefusesThePossible), "what is offered can be completed, and nothing else");
     assert_eq!(breach(Lie::Panics), "nothing panics");
 }

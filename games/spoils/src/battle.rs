@@ -82,6 +82,7 @@ pub fn advance(t: &mut T, step: Step, target: ObjectId) -> Flow<Spoils> {
             if !possible(t) {
                 // Nobody can attack any more: the battle is over. [607.1a.p2] [BA2]
                 rule!("607.1a.p2");
+                t.settle(false);
                 return Flow::Goto(to(Step::Ended));
             }
             Flow::Try { of: to(Step::Choose(t.lay_out())), done: to(Step::Formed), undone: to(Step::Undone) }
@@ -106,7 +107,10 @@ pub fn advance(t: &mut T, step: Step, target: ObjectId) -> Flow<Spoils> {
             Flow::Goto(to(Step::Form(tray)))
         }
         Step::Form(tray) => form(t, tray),
-        Step::Formed => Flow::Goto(to(Step::Round)),
+        Step::Formed => {
+            t.settle(true);
+            Flow::Goto(to(Step::Round))
+        }
         Step::Round => {
             rule!("607.1c");
             Flow::Call(to(Step::Block(t.lay_out())), respond::round(t))
@@ -124,7 +128,10 @@ pub fn advance(t: &mut T, step: Step, target: ObjectId) -> Flow<Spoils> {
             rule!("607.1e", "608.1");
             Flow::Call(to(Step::Ended), Frame::Proc(Proc::Fight(Fight::Round)))
         }
-        Step::Undone => Flow::Goto(to(Step::Ended)),
+        Step::Undone => {
+            t.settle(false);
+            Flow::Goto(to(Step::Ended))
+        }
         Step::Ended => Flow::Emit(to(Step::Lapse), smallvec![Event::BattleEnds]),
         Step::Lapse => {
             crate::perform::expire(t, |u| u == Until::EndOfBattle);

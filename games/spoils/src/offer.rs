@@ -2,11 +2,13 @@
 
 mod cost;
 mod purse;
+mod think;
 mod trial;
 mod words;
 
 pub use cost::{answers, spares, unpayable};
 pub use purse::Purse;
+pub use think::thinkable;
 
 use crate::board::{Read, Scope, T, Zone};
 use crate::effect;

@@ -23,7 +23,7 @@ pub use game::Game;
 pub use library::{BenchReport, Library};
 pub use search::SearchFault;
 pub use seed::{NoSeed, Seed};
-pub use table::{Choice, Match, Place, Playout};
+pub use table::{Choice, Match, Place, Playout, Thought};
 pub use trace::Trace;
 
 pub use arbiter_kernel::{

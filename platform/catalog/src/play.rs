@@ -2,7 +2,8 @@
 //! [`Match`] made of it.
 
 use crate::{
-    BenchReport, Choice, Entry, Fault, Illegal, Match, Message, Outcome, Playout, Seat, Trace, View, Viewer, bench,
+    BenchReport, Choice, Entry, Fault, Illegal, Match, Message, Outcome, Playout, Seat, Thought, Trace, View, Viewer,
+    bench,
 };
 use arbiter_kernel::{Game, Rng, SeatSet, State, Table};
 use std::sync::Arc;
@@ -26,6 +27,9 @@ pub(crate) trait Door: Game {
     fn sights(t: &Table<Self>) -> Vec<(u16, SeatSet)>;
     /// A world that this seat cannot tell from the real one.
     fn guess(t: &Table<Self>, seat: Seat, rng: &mut Rng) -> Table<Self>;
+    /// What the asked seat could think of playing now, whether it is offered or
+    /// not: every option that begins a play is among it.
+    fn thinkable(t: &Table<Self>) -> Vec<Self::Choice>;
 }
 
 /// The table, and how many cards were seen as they went by.
@@ -91,6 +95,7 @@ impl<G: Door> Match for Play<G> {
         G::named(&self.0, &self.listed())
     }
     fn answer(&mut self, pick: usize) -> Result<Vec<Entry>, Illegal> {
+        self.0.journal.settled = None;
         self.0.listen();
         self.0.answer(pick)?;
         Ok(self.told())
@@ -139,6 +144,23 @@ impl<G: Door> Match for Play<G> {
     }
     fn abandon(&mut self) -> bool {
         self.0.abandon()
+    }
+    fn thinkable(&self) -> Vec<Thought> {
+        let all = G::thinkable(&self.0);
+        let offered = self.listed();
+        let thought =
+            |(choice, named): (&G::Choice, Choice)| Thought { words: named.words, offered: offered.contains(choice) };
+        all.iter().zip(G::named(&self.0, &all)).map(thought).collect()
+    }
+    fn attempt(&mut self, nth: usize) -> bool {
+        let all = G::thinkable(&self.0);
+        let Some(&choice) = all.get(nth) else { return false };
+        self.0.journal.settled = None;
+        self.0.answer_with(choice, true);
+        true
+    }
+    fn settled(&self) -> Option<bool> {
+        self.0.journal.settled
     }
     fn hash(&self) -> [u8; 32] {
         self.0.digest()

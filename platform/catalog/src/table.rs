@@ -50,6 +50,15 @@ pub struct Playout {
     pub answers: u32,
 }
 
+/// Something that a seat could think of playing.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Thought {
+    /// In scene words: `play quick-bolt`.
+    pub words: String,
+    /// Whether it is among the options.
+    pub offered: bool,
+}
+
 /// One game being played.
 pub trait Match: Send {
     /// Who must answer; `None` = it is over.
@@ -106,6 +115,21 @@ pub trait Match: Send {
     /// the next question; `false` if none is.
     fn abandon(&mut self) -> bool {
         false
+    }
+    /// What the asked seat could think of playing now, offered or not.
+    fn thinkable(&self) -> Vec<Thought> {
+        Vec::new()
+    }
+    /// Begins the n-th thing that is thinkable, although it may not be offered,
+    /// and runs to the next question; `false` if there is no such thing. For
+    /// scratch copies: no player has this door.
+    fn attempt(&mut self, _: usize) -> bool {
+        false
+    }
+    /// What became of the first play that was settled by the last answer or
+    /// attempt: completed or not; `None` while it is being declared.
+    fn settled(&self) -> Option<bool> {
+        None
     }
     /// Hash of the whole state.
     fn hash(&self) -> [u8; 32];

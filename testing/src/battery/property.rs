@@ -1,6 +1,6 @@
 //! What must hold at every question.
 
-use super::Tally;
+use super::{Tally, plays};
 use crate::chance::Chance;
 use arbiter_catalog::{Arg, CardView, Entry, Library, Match, Message, Viewer};
 
@@ -41,6 +41,7 @@ pub const PROPERTIES: &[Property] = &[
     Property { name: "a seat cannot read more than it sees", holds: stories_agree },
     Property { name: "a play that fails leaves everything as before", holds: undone },
     Property { name: "cards are conserved", holds: conserved },
+    Property { name: plays::NAME, holds: plays::offered_is_possible },
 ];
 
 /// How far two games are played on to be compared.

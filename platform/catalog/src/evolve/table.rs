@@ -6,7 +6,7 @@ use arbiter_evolve::board::{Read, T};
 use arbiter_evolve::timing;
 use arbiter_evolve::why::{Wanted, why_not};
 use arbiter_evolve::words::Zone;
-use arbiter_evolve::{Evolve, names, show, turn};
+use arbiter_evolve::{Evolve, names, offer, show, turn};
 use arbiter_kernel::{ObjectId, Rng, SeatSet};
 
 impl Door for Evolve {
@@ -40,6 +40,9 @@ impl Door for Evolve {
     }
     fn guess(t: &T, seat: Seat, rng: &mut Rng) -> T {
         show::guess(t, seat, rng)
+    }
+    fn thinkable(t: &T) -> Vec<timing::Choice> {
+        offer::thinkable(t)
     }
 }
 

@@ -6,7 +6,7 @@ use arbiter_kernel::{ObjectId, Rng, SeatSet};
 use arbiter_spoils::board::{Read, T, Zone, other};
 use arbiter_spoils::timing;
 use arbiter_spoils::why::{Wanted, why_not};
-use arbiter_spoils::{Spoils, names, show, turn};
+use arbiter_spoils::{Spoils, names, offer, show, turn};
 
 impl Door for Spoils {
     const OVER: &'static str = "102.1";
@@ -39,6 +39,9 @@ impl Door for Spoils {
     }
     fn guess(t: &T, seat: Seat, rng: &mut Rng) -> T {
         show::guess(t, seat, rng)
+    }
+    fn thinkable(t: &T) -> Vec<timing::Choice> {
+        offer::thinkable(t)
     }
 }
 

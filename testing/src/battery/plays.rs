@@ -1,0 +1,82 @@
+//! One truth about what can be done: what is offered can be completed by some
+//! answers, what is not offered by none.
+//!
+//! Every play that the asked seat could think of is begun on a copy, by the
+//! door that asks nobody whether it is offered, and all answers are tried, one
+//! copy for each, until one way completes it or no way is left.
+
+use super::property::At;
+use arbiter_catalog::Match;
+
+/// The sentence.
+pub(super) const NAME: &str = "what is offered can be completed, and nothing else";
+
+/// No search tries more answers than this.
+const MOST: u32 = 3_000;
+
+/// How a search ended.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Found {
+    /// These answers complete it.
+    Completed(Vec<usize>),
+    /// No answers do.
+    Never,
+    /// Too much was tried.
+    Bounded,
+}
+
+pub(super) fn offered_is_possible(at: &mut At<'_>) -> Result<(), String> {
+    let thoughts = at.table.thinkable();
+    for (nth, thought) in thoughts.iter().enumerate() {
+        let mut table = at.table.fork();
+        if !table.attempt(nth) {
+            return Err(format!("`{}` is thought of and cannot be tried", thought.words));
+        }
+        let found = search(table.as_ref(), &mut Vec::new(), &mut 0);
+        at.tally.plays += u32::from(thought.offered);
+        at.tally.vain += u32::from(!thought.offered);
+        at.tally.bounded += u32::from(found == Found::Bounded);
+        let words = &thought.words;
+        match found {
+            Found::Never if thought.offered => return Err(format!("`{words}` is offered, and no answers complete it")),
+            Found::Completed(way) if !thought.offered => {
+                let why = at.table.why_not(words).map(|w| format!("[{}] {}", w.clause, w.why.key));
+                return Err(format!("`{words}` is refused ({why:?}), and the answers {way:?} complete it"));
+            }
+            _ => (),
+        }
+    }
+    let offered = thoughts.iter().filter(|t| t.offered).count();
+    let begin = |act: &str| matches!(act, "play" | "use" | "evolve" | "attack" | "stack" | "flip");
+    let listed = at.table.options().iter().filter(|o| begin(o.act)).count();
+    let all = thoughts.is_empty() || listed == offered;
+    if all { Ok(()) } else { Err(format!("{listed} plays are offered, {offered} of them are thought of")) }
+}
+
+/// Depth first over the answers of one play. What ends the game on the way ends
+/// the play too, and nobody can say that it was not completed.
+fn search(table: &dyn Match, way: &mut Vec<usize>, tried: &mut u32) -> Found {
+    match table.settled() {
+        Some(true) => return Found::Completed(way.clone()),
+        Some(false) => return Found::Never,
+        None if table.asked().is_none() => return Found::Completed(way.clone()),
+        None => (),
+    }
+    for pick in 0..table.count() {
+        *tried += 1;
+        if *tried > MOST {
+            return Found::Bounded;
+        }
+        let mut next = table.fork();
+        if next.answer(pick).is_err() {
+            return Found::Never;
+        }
+        way.push(pick);
+        let found = search(next.as_ref(), way, tried);
+        if found != Found::Never {
+            return found;
+        }
+        way.pop();
+    }
+    Found::Never
+}
