@@ -16,7 +16,7 @@ use crate::rules::{STACK_MOVE, Sort};
 use crate::targets::{Ctx, cond};
 use crate::timing::{Choice, Proc};
 use crate::words::{Ban, Keyword, Verb, Zone};
-use crate::{Evolve, attack, checks, complete, confirm, evolve, fit, pay, price, setup, turn};
+use crate::{Evolve, attack, checks, complete, confirm, fit, pay, price, setup, turn};
 use arbiter_kernel::{Frame, ObjectId, Op, Run, Seat, rule};
 use smallvec::SmallVec;
 
