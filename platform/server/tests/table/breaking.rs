@@ -35,6 +35,12 @@ impl Game for Cursed {
     fn phases(&self) -> &'static [&'static str] {
         DUEL.phases()
     }
+    fn filler(&self) -> &'static str {
+        DUEL.filler()
+    }
+    fn card_marks(&self) -> Vec<&'static str> {
+        DUEL.card_marks()
+    }
     fn library(&self, extra: &[Source]) -> Result<Box<dyn Library>, Vec<Fault>> {
         Ok(Box::new(Shelf(DUEL.library(extra)?)))
     }
@@ -62,6 +68,9 @@ impl Library for Shelf {
     }
     fn stage(&self, setup: &[(usize, String)], rolls: &[u32]) -> Result<Box<dyn Match>, Fault> {
         self.0.stage(setup, rolls)
+    }
+    fn slugs(&self) -> Vec<String> {
+        self.0.slugs()
     }
     fn restore(&self, saved: &[u8]) -> Result<Box<dyn Match>, Fault> {
         self.0.restore(saved)
