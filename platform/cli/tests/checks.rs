@@ -19,7 +19,12 @@ fn scenes_pass_fail_or_are_malformed() {
     write("2-bad.scene", "game: duel\nA field golem\n---\nA attack golem\n---\nB leader 9\ndone\n");
     let said = arbiter(&all, "");
     assert_eq!(said.code, 1);
-    assert!(said.out.contains("2-bad.scene:6: expected leader 9, found 8 (of leader 8, pp 0, max-pp 0)\n1 passed, 1 failed"), "{}", said.out);
+    assert!(
+        said.out
+            .contains("2-bad.scene:6: expected leader 9, found 8 (of leader 8, pp 0, max-pp 0)\n1 passed, 1 failed"),
+        "{}",
+        said.out
+    );
     write("3-ugly.scene", "hello\n");
     let said = arbiter(&all, "");
     assert_eq!(said.code, 2);
