@@ -2,7 +2,7 @@
 //! impossible, everything is as before, except chance already used and what
 //! seats have already seen.
 
-use crate::{Batch, Frame, Game, SeatSet, Stage, State, Table, ZoneId};
+use crate::{Batch, Frame, Game, SeatSet, Stage, State, Table, Upshot, ZoneId};
 
 impl<G: Game> Table<G> {
     /// Whether something is being tried.
@@ -62,6 +62,7 @@ impl<G: Game> Table<G> {
         let save = self.saves.pop().expect("an attempt has a save");
         self.spare.push(save);
         self.journal.marks.pop();
+        self.settle(Upshot::Completed);
         if self.held.len() > held as usize {
             let events = self.held.split_off(held as usize);
             let batch: Batch = self.begin(&events, woke);
@@ -77,16 +78,21 @@ impl<G: Game> Table<G> {
         std::mem::swap(&mut self.state, &mut *save);
         let mut tried = save;
         self.saves = std::mem::take(&mut tried.saves);
+        let drawn = self.rng != tried.rng;
         self.rng.copy_from(&tried.rng);
         if let (Some(mark), Some(told)) = (self.journal.marks.pop(), &mut self.journal.told) {
             told.truncate(mark);
         }
         // What has been seen stays seen, wherever the card went meanwhile.
+        let mut learned = if drawn { SeatSet::ALL } else { SeatSet::NONE };
         for (slot, seen) in seen {
             if slot < self.objects.len() as u16 && self.objects.at(slot).zone != ZoneId::NOWHERE {
+                let before = self.objects.at(slot).known.0 | G::knows(self, slot).0;
+                learned.0 |= seen.0 & !before;
                 self.objects.at_mut(slot).known.0 |= seen.0;
             }
         }
         self.spare.push(tried);
+        self.settle(Upshot::Failed(learned));
     }
 }

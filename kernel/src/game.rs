@@ -72,6 +72,11 @@ pub trait Game: Copy + Eq + Debug + Send + Sync + 'static {
     fn holds(t: &Table<Self>, scope: &Scope<Self>, cond: &Self::Cond) -> bool;
     /// Who sees the face of a card where it lies, apart from those who know it.
     fn sees(t: &Table<Self>, slot: u16) -> SeatSet;
+    /// Seats that know the face of a card where it lies, also what lies open only
+    /// for the moment: whoever tries a play learns nothing new about it.
+    fn knows(t: &Table<Self>, slot: u16) -> SeatSet {
+        Self::sees(t, slot)
+    }
     /// Whether this answer could have ended a loop; an order of what happens
     /// anyway could not.
     fn frees(_: &Table<Self>, _: Self::Choice) -> bool {

@@ -1,6 +1,7 @@
 //! The table: one game being played, and the loop that runs it to the next
 //! question.
 
+use crate::tryout::Levels;
 use crate::{Entry, Flow, Frame, Game, Journal, Rng, Stage, State};
 use std::ops::{Deref, DerefMut};
 use std::sync::Arc;
@@ -22,6 +23,7 @@ pub struct Table<G: Game> {
     pub journal: Journal,
     pub(crate) spare: Vec<Box<State<G>>>,
     pub(crate) scratch: Vec<G::Choice>,
+    pub(crate) levels: Levels<G>,
     // Where the loop pauses: at the next step while somebody watches, else at the end of all forced steps.
     pub(crate) limit: u32,
 }
@@ -45,6 +47,7 @@ impl<G: Game> Clone for Table<G> {
     }
     fn clone_from(&mut self, other: &Self) {
         self.state.clone_from(&other.state);
+        self.journal.forget();
         if !Arc::ptr_eq(&self.rules, &other.rules) {
             self.rules = Arc::clone(&other.rules);
         }
@@ -60,7 +63,15 @@ impl<G: Game> Table<G> {
     /// A table in a given state.
     #[must_use]
     pub fn with(rules: Arc<G::Rules>, state: State<G>) -> Self {
-        Table { rules, state, journal: Journal::default(), spare: Vec::new(), scratch: Vec::new(), limit: FORCED_STEPS }
+        Table {
+            rules,
+            state,
+            journal: Journal::default(),
+            spare: Vec::new(),
+            scratch: Vec::new(),
+            levels: Levels::default(),
+            limit: FORCED_STEPS,
+        }
     }
     /// Begins with this procedure and runs to the first question.
     pub fn start(&mut self, root: G::Proc) {

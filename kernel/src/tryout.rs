@@ -1,8 +1,10 @@
-//! Trying out: whether an attempt can be completed by some answers. It is run
-//! on copies, by the same steps as the real one, so that the two cannot differ.
+//! Trying out: whether a play can be completed by some answers. It is run on
+//! copies, by the same steps as the real one, so that the two cannot differ.
 
 use crate::clause::marks;
-use crate::{Frame, Game, Seat, SeatSet, Table};
+use crate::journal::Upshot;
+use crate::{Frame, Game, Seat, Table};
+use std::cell::Cell;
 
 /// What came of trying something out.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -16,78 +18,126 @@ pub enum Tried {
     Unsure,
 }
 
+/// Who tries, and how far.
+#[derive(Debug)]
+pub struct Trial<G: Game> {
+    /// Whose knowledge counts.
+    pub seat: Seat,
+    /// So many answers are tried at most.
+    pub most: u32,
+    /// Leaves out answers that lead to nothing new.
+    pub narrow: fn(&Table<G>, &mut Vec<G::Choice>),
+}
+
+/// So many copies are kept for the next trial.
+const KEPT: usize = 16;
+
+/// Copies on which plays were tried: only their room is of use to the next trial.
+pub(crate) struct Levels<G: Game>(Cell<Vec<Level<G>>>);
+
+impl<G: Game> Default for Levels<G> {
+    fn default() -> Self {
+        Levels(Cell::default())
+    }
+}
+impl<G: Game> std::fmt::Debug for Levels<G> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("Levels")
+    }
+}
+
+/// A copy at one question of a trial, and the answers that are left to try.
+#[derive(Debug)]
+pub(crate) struct Level<G: Game> {
+    copy: Table<G>,
+    answers: Vec<G::Choice>,
+}
+
 impl<G: Game> Table<G> {
-    /// Tries an attempt on `copy`, a copy of this table on which the game may
-    /// have prepared something, with every answer to every question of it, at
-    /// most so many in all. `rest` is a procedure that does nothing.
+    /// Tries a play on copies, with every answer to every question of it, until
+    /// it is settled. `begin` prepares a copy and names the first step.
     #[must_use]
-    pub fn try_out(&self, mut copy: Self, seat: Seat, of: G::Proc, rest: G::Proc, most: u32) -> Tried {
+    pub fn try_out(&self, trial: &Trial<G>, begin: impl FnOnce(&mut Self) -> G::Proc) -> Tried {
         marks::quietly(|| {
-            copy.asked = None;
-            copy.answered = None;
-            copy.begin_attempt(of, rest, rest);
-            self.explore(copy, seat, most)
+            // The copies of the last trial are used again: to make one costs more than to fill it.
+            let mut levels = self.levels.0.take();
+            match levels.first_mut() {
+                Some(level) => level.copy.clone_from(self),
+                None => levels.push(Level { copy: self.clone(), answers: Vec::new() }),
+            }
+            let copy = &mut levels[0].copy;
+            (copy.asked, copy.answered) = (None, None);
+            copy.watch_play();
+            copy.journal.trial = true;
+            let first = begin(copy);
+            copy.frames.push(Frame::Proc(first));
+            let tried = explore(&mut levels, trial);
+            // What was tried within a trial leaves no copies behind.
+            levels.truncate(KEPT);
+            levels.iter_mut().for_each(|l| l.copy.levels = Levels::default());
+            self.levels.0.set(levels);
+            tried
         })
     }
 
-    /// Every answer to every question, depth first.
-    fn explore(&self, start: Self, seat: Seat, most: u32) -> Tried {
-        let within = start.saves.len();
-        let mut todo: Vec<(Self, Vec<G::Choice>)> = Vec::new();
-        let mut next = Some(start);
-        let mut left = most;
-        let (mut unsure, mut because) = (false, None);
-        loop {
-            if let Some(mut t) = next.take() {
-                match t.until_asked(within) {
-                    Some(true) => return Tried::Done,
-                    Some(false) => {
-                        unsure |= self.learned(&t, seat);
-                        because = t.journal.because.or(because);
-                    }
-                    None => {
-                        let mut answers = Vec::new();
-                        t.listed(&mut answers);
-                        answers.reverse();
-                        todo.push((t, answers));
-                    }
-                }
-            }
-            let Some((t, answers)) = todo.last_mut() else { break };
-            let Some(choice) = answers.pop() else {
-                todo.pop();
-                continue;
-            };
-            if left == 0 {
-                return Tried::Unsure;
-            }
-            left -= 1;
-            let mut t = if answers.is_empty() { todo.pop().expect("the newest").0 } else { t.clone() };
-            t.accept(choice, true);
-            next = Some(t);
-        }
-        if unsure { Tried::Unsure } else { Tried::Never(because) }
-    }
-
-    /// Runs until somebody is asked, or the newest of so many attempts is
-    /// completed or has failed.
-    fn until_asked(&mut self, within: usize) -> Option<bool> {
-        while self.asked.is_none() {
-            if self.saves.len() < within {
-                return Some(false);
-            }
-            let completed = self.saves.len() == within && matches!(self.frames.last(), Some(Frame::Attempt { .. }));
-            if completed || self.outcome.is_some() {
-                return Some(true);
+    /// Runs until somebody is asked or the play is settled.
+    fn until_asked(&mut self) -> Option<Upshot> {
+        while self.asked.is_none() && self.journal.settled.is_none() {
+            if self.outcome.is_some() {
+                // What ends the game on the way was not prevented by any cost.
+                return Some(Upshot::Completed);
             }
             self.next();
         }
-        None
+        self.journal.settled
     }
+}
 
-    /// Whether chance was used, or the seat saw a card that it does not see here.
-    fn learned(&self, failed: &Self, seat: Seat) -> bool {
-        let sees = |t: &Self, n: u16| SeatSet(t.objects.at(n).known.0 | G::sees(t, n).0).has(seat);
-        self.rng != failed.rng || self.objects.iter().any(|(n, _)| sees(failed, n) && !sees(self, n))
+/// Every answer to every question, depth first.
+fn explore<G: Game>(levels: &mut Vec<Level<G>>, trial: &Trial<G>) -> Tried {
+    let (mut depth, mut left) = (0, trial.most);
+    let within = levels[0].copy.journal.within;
+    let (mut unsure, mut because) = (false, None);
+    loop {
+        let Level { copy, answers } = &mut levels[depth];
+        match copy.until_asked() {
+            Some(Upshot::Completed) => return Tried::Done,
+            Some(Upshot::Failed(learned)) => {
+                unsure |= learned.has(trial.seat);
+                because = copy.journal.because.or(because);
+            }
+            None => {
+                answers.clear();
+                copy.listed(answers);
+                (trial.narrow)(copy, answers);
+                answers.reverse();
+                depth += 1;
+            }
+        }
+        while depth > 0 && levels[depth - 1].answers.is_empty() {
+            depth -= 1;
+        }
+        if depth == 0 {
+            return if unsure { Tried::Unsure } else { Tried::Never(because) };
+        }
+        if left == 0 {
+            return Tried::Unsure;
+        }
+        left -= 1;
+        let (asked, below) = levels.split_at_mut(depth);
+        let Level { copy, answers } = &mut asked[depth - 1];
+        let choice = answers.pop().expect("a level with answers");
+        if answers.is_empty() {
+            // Nothing comes back to this question.
+            depth -= 1;
+        } else if let Some(next) = below.first_mut() {
+            next.copy.clone_from(copy);
+        } else {
+            let next = Level { copy: copy.clone(), answers: Vec::new() };
+            levels.push(next);
+        }
+        let next = &mut levels[depth].copy;
+        (next.journal.within, next.journal.trial) = (within, true);
+        next.accept(choice, true);
     }
 }

@@ -59,6 +59,8 @@ pub struct Tally {
     pub plays: u32,
     /// Plays that are not offered, for which the same was done in vain.
     pub vain: u32,
+    /// Searches that failed by what the seat could not know beforehand.
+    pub blind: u32,
     /// Searches that ended because too much was tried.
     pub bounded: u32,
 }

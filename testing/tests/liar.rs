@@ -1,8 +1,8 @@
 //! A duel that breaks one promise at a time: the battery must find each lie.
 
 use arbiter_catalog::{
-    CardInfo, Choice, DeckInfo, DeckReport, Entry, Fault, Illegal, Library, Match, Outcome, Place, Seat, Seed, Source,
-    Thought, Trace, View, Viewer,
+    CardInfo, Choice, DeckInfo, DeckReport, Entry, Fault, Illegal, Library, Match, Outcome, Place, Seat, SeatSet, Seed,
+    Source, Thought, Trace, Upshot, View, Viewer,
 };
 use arbiter_testing::battery::{Battery, Counts};
 use arbiter_testing::toy::DUEL;
@@ -149,9 +149,11 @@ impl Match for Table {
     fn attempt(&mut self, nth: usize) -> bool {
         nth == 0
     }
-    fn settled(&self) -> Option<bool> {
+    fn settled(&self) -> Option<Upshot> {
         // Only the second answer tells.
-        self.answers.is_multiple_of(2).then_some(self.lie == Lie::RefusesThePossible)
+        let completed = self.lie == Lie::RefusesThePossible;
+        let what = if completed { Upshot::Completed } else { Upshot::Failed(SeatSet::NONE) };
+        self.answers.is_multiple_of(2).then_some(what)
     }
     fn before(&self) -> Option<View> {
         self.start_of_play.clone()

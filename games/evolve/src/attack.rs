@@ -10,7 +10,7 @@ use crate::listen;
 use crate::rules::Sort;
 use crate::timing::{AFTER_ATTACK, CONFIRM, Choice, Proc};
 use crate::words::{Ban, Keyword, Passive, Zone};
-use arbiter_kernel::{Discipline, Flow, Frame, ObjectId, Window, rule};
+use arbiter_kernel::{Discipline, Flow, Frame, ObjectId, SeatSet, Upshot, Window, rule};
 use serde::{Deserialize, Serialize};
 use smallvec::{SmallVec, smallvec};
 
@@ -160,7 +160,7 @@ pub fn advance(t: &mut T, step: Step, by: ObjectId, on: ObjectId) -> Flow<Evolve
             if may_attack(t, by) && has_target(t, by) {
                 return Flow::Ask(to(Step::Selected), t.board.active);
             }
-            t.settle(false);
+            t.settle(Upshot::Failed(SeatSet::NONE));
             Flow::Done
         }
         Step::Selected => {
@@ -210,7 +210,7 @@ pub fn advance(t: &mut T, step: Step, by: ObjectId, on: ObjectId) -> Flow<Evolve
 /// K4: the attacker becomes engaged. [8.4.4]
 fn declare(t: &mut T, by: ObjectId, on: ObjectId) -> Flow<Evolve> {
     rule!("8.4.1", "8.4.4");
-    t.settle(true);
+    t.settle(Upshot::Completed);
     if let Some((deed, _)) = &mut t.board.before {
         deed.on = on;
     }

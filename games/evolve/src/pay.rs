@@ -210,7 +210,7 @@ pub(crate) fn process(t: &T, bill: Bill, costs: &[Cost]) -> Proc {
 #[must_use]
 pub fn affordable(t: &T, bill: Bill, costs: &[Cost]) -> bool {
     let sure = surely(t, bill, costs).or(t.is_trial().then_some(true));
-    sure.unwrap_or_else(|| offer::tried(t, |_| Proc::Whole(Whole::Try, bill)))
+    sure.unwrap_or_else(|| offer::tried(t, t.scope(bill.scope).controller, |_| Proc::Whole(Whole::Try, bill)))
 }
 
 /// Costs that are paid in full or not at all, in the middle of a text.
@@ -231,7 +231,6 @@ pub fn whole(t: &mut T, step: Whole, bill: Bill) -> Flow<Evolve> {
         Whole::Try => Flow::Try { of: Proc::Pay(Step::Next, bill), done: to(Whole::Paid), undone: to(Whole::Undone) },
         Whole::Paid | Whole::Undone => {
             t.done = step == Whole::Paid;
-            t.settle(t.done);
             Flow::Done
         }
     }

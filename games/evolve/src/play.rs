@@ -18,7 +18,7 @@ use crate::rules::{AbilityDef, Face};
 use crate::targets::{ACCEPTED, CHOSEN, FROM};
 use crate::timing::{Choice, Proc};
 use crate::words::Zone;
-use arbiter_kernel::{Flow, Frame, ObjectId, Seat, rule};
+use arbiter_kernel::{Flow, Frame, ObjectId, Seat, SeatSet, Upshot, rule};
 use serde::{Deserialize, Serialize};
 
 /// What is played.
@@ -134,6 +134,7 @@ pub fn advance(t: &mut T, step: Step, play: Play) -> Flow<Evolve> {
         Step::Try => {
             rule!("10.6.2");
             if !allowed(t, play) {
+                t.settle(Upshot::Failed(SeatSet::NONE));
                 Flow::Goto(to(Step::Undone))
             } else if simple(t, play) {
                 Flow::Call(to(Step::Played), Frame::Proc(to(Step::Specify)))
@@ -190,13 +191,13 @@ pub fn advance(t: &mut T, step: Step, play: Play) -> Flow<Evolve> {
         Step::Costs(n) => finish::costs(t, play, n),
         Step::Room => finish::room(t, play),
         Step::Played => {
-            t.settle(true);
+            // What is simple was not tried, it was done.
+            t.settle(Upshot::Completed);
             finish::played(t, play)
         }
         Step::Resolve => finish::resolve(t, play),
         Step::After => finish::after(t, play),
         Step::Undone => {
-            t.settle(false);
             forget(t, play);
             Flow::Goto(to(Step::Settled))
         }

@@ -19,8 +19,8 @@ use crate::rules::{Gate, Rules};
 use crate::targets::Ctx;
 use crate::{Evolve, attack, confirm, effect, fit, offer, pay, perform, play, replace, setup, targets, turn};
 use arbiter_kernel::{
-    Bar, Batch, Flow, Frame, Game, Moment, ObjectId, Op, Outcome, Replaced, Replacement, Run, Seat, SeatSet, Window,
-    Word, rule,
+    Bar, Batch, Flow, Frame, Game, Moment, ObjectId, Op, Outcome, Replaced, Replacement, Run, Seat, SeatSet, Upshot,
+    Viewer, Window, Word, rule,
 };
 use serde::{Deserialize, Serialize};
 
@@ -159,7 +159,7 @@ impl Game for Evolve {
         rule!("12.3.1", "12.3.4", "8.4.8", "7.4.5");
         match pick {
             Choice::Play(_) | Choice::Use(..) if !offer::is_quick(t, pick) => {
-                t.settle(false);
+                t.settle(Upshot::Failed(SeatSet::NONE));
                 None
             }
             Choice::Play(id) => {
@@ -217,6 +217,11 @@ impl Game for Evolve {
             crate::words::Zone::Hand => SeatSet::one(crate::board::seat_of(z)),
             _ => SeatSet::NONE,
         }
+    }
+
+    fn knows(t: &T, slot: u16) -> SeatSet {
+        let sees = |&s: &Seat| crate::show::sees(t, Viewer::Seat(s), slot);
+        [0, 1].into_iter().filter(sees).fold(SeatSet::NONE, SeatSet::and)
     }
 
     fn endless(t: &mut T) -> Outcome {

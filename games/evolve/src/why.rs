@@ -173,7 +173,7 @@ fn play(t: &T, seat: Seat, id: ObjectId, options: &[Choice]) -> Option<Illegal> 
         t.board.seats[seat as usize].pp = i8::MAX;
         play::try_card(t, seat, id)
     };
-    if !face.when_playing.is_empty() && offer::tried(t, rich) {
+    if !face.when_playing.is_empty() && offer::tried(t, seat, rich) {
         // What lowers the price cannot be paid all together. [10.4.4]
         let dear = price::with_extras(t, seat, id).map(|(_, price)| price).filter(|p| *p > i16::from(points));
         return refuse!("10.4.4", points_of(why("why-points"), dear.min().unwrap_or(price), points));

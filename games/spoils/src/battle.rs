@@ -17,7 +17,7 @@ use crate::layers;
 use crate::pay;
 use crate::respond;
 use crate::timing::{Choice, Proc};
-use arbiter_kernel::{Flow, Frame, ObjectId, Tray, rule};
+use arbiter_kernel::{Flow, Frame, ObjectId, SeatSet, Tray, Upshot, rule};
 use serde::{Deserialize, Serialize};
 use smallvec::{SmallVec, smallvec};
 
@@ -38,10 +38,8 @@ pub enum Step {
     Paid(u16, Tray),
     /// They are depleted and form the party.
     Form(Tray),
-    /// The party is formed.
+    /// The party is formed: a round of tactics and abilities. [607.1c]
     Formed,
-    /// A round of tactics and abilities. [607.1c]
-    Round,
     /// Blockers. [607.1d]
     Block(Tray),
     /// One was named, or enough.
@@ -50,9 +48,7 @@ pub enum Step {
     Join,
     /// The battle is resolved. [607.1e]
     Resolve,
-    /// It was undone: nobody attacks.
-    Undone,
-    /// The battle is over. [BA19]
+    /// The battle is over, or it was undone and nobody attacks. [BA19]
     Ended,
     /// What lasted for the battle is over too.
     Lapse,
@@ -82,10 +78,10 @@ pub fn advance(t: &mut T, step: Step, target: ObjectId) -> Flow<Spoils> {
             if !possible(t) {
                 // Nobody can attack any more: the battle is over. [607.1a.p2] [BA2]
                 rule!("607.1a.p2");
-                t.settle(false);
+                t.settle(Upshot::Failed(SeatSet::NONE));
                 return Flow::Goto(to(Step::Ended));
             }
-            Flow::Try { of: to(Step::Choose(t.lay_out())), done: to(Step::Formed), undone: to(Step::Undone) }
+            Flow::Try { of: to(Step::Choose(t.lay_out())), done: to(Step::Formed), undone: to(Step::Ended) }
         }
         Step::Choose(tray) => {
             if attackers(t, t.tray(tray)).is_empty() {
@@ -108,10 +104,6 @@ pub fn advance(t: &mut T, step: Step, target: ObjectId) -> Flow<Spoils> {
         }
         Step::Form(tray) => form(t, tray),
         Step::Formed => {
-            t.settle(true);
-            Flow::Goto(to(Step::Round))
-        }
-        Step::Round => {
             rule!("607.1c");
             Flow::Call(to(Step::Block(t.lay_out())), respond::round(t))
         }
@@ -127,10 +119,6 @@ pub fn advance(t: &mut T, step: Step, target: ObjectId) -> Flow<Spoils> {
         Step::Resolve => {
             rule!("607.1e", "608.1");
             Flow::Call(to(Step::Ended), Frame::Proc(Proc::Fight(Fight::Round)))
-        }
-        Step::Undone => {
-            t.settle(false);
-            Flow::Goto(to(Step::Ended))
         }
         Step::Ended => Flow::Emit(to(Step::Lapse), smallvec![Event::BattleEnds]),
         Step::Lapse => {

@@ -1,6 +1,7 @@
 //! What the asked seat may do. Nothing that the seat cannot see is looked at.
 
 mod cost;
+mod narrow;
 mod purse;
 mod think;
 mod trial;
@@ -184,11 +185,12 @@ pub fn actions(t: &T, seat: Seat, window: bool, out: &mut Vec<Choice>) {
     }
 }
 
-/// Why a card cannot be played in this way now; `None` if it seems that it can.
-#[must_use]
-pub fn hindrance(t: &T, purse: &Purse, id: ObjectId, mode: Mode, when: When) -> Option<Hindrance> {
-    let seat = purse.seat;
+/// Why a card cannot be played now whatever is paid: no attempt is begun.
+pub(super) fn barred(t: &T, seat: Seat, id: ObjectId, mode: Mode, when: When) -> Option<Hindrance> {
     let face = t.face(id.slot);
+    if mode == Mode::FlipUp && face.flip_up.is_none() {
+        return Some(Hindrance::Resource);
+    }
     let kinds = face.card.kinds;
     if face.card.unplayable.is_some() {
         return Some(Hindrance::Unplayable);
@@ -203,11 +205,19 @@ pub fn hindrance(t: &T, purse: &Purse, id: ObjectId, mode: Mode, when: When) -> 
         rule!("507.4d");
         return Some(Hindrance::Timing);
     }
+    effect::forbidden(t, seat, id).then_some(Hindrance::Forbidden)
+}
+
+/// Why a card cannot be played in this way now; `None` if it seems that it can.
+#[must_use]
+pub fn hindrance(t: &T, purse: &Purse, id: ObjectId, mode: Mode, when: When) -> Option<Hindrance> {
+    if let Some(bar) = barred(t, purse.seat, id, mode, when) {
+        return Some(bar);
+    }
+    let seat = purse.seat;
+    let face = t.face(id.slot);
     let needs = match mode {
-        Mode::FlipUp => match &face.flip_up {
-            Some(f) => f.threshold,
-            None => return Some(Hindrance::Resource),
-        },
+        Mode::FlipUp => face.flip_up.as_ref().map(|f| f.threshold).unwrap_or_default(),
         _ => face.card.threshold,
     };
     let free_threshold = when == When::Told { any_threshold: true };
@@ -221,9 +231,6 @@ pub fn hindrance(t: &T, purse: &Purse, id: ObjectId, mode: Mode, when: When) -> 
     };
     if !free_threshold && !met {
         return Some(Hindrance::Threshold);
-    }
-    if effect::forbidden(t, seat, id) {
-        return Some(Hindrance::Forbidden);
     }
     let mut scope = trial::scope(id, face.text.unwrap_or(u16::MAX), seat, mode);
     set_flag(&mut scope, NUMERIC, true);
@@ -301,10 +308,8 @@ fn money(
     (due > has).then_some(Hindrance::Resources { needs: due, has })
 }
 
-/// Why an ability cannot be used now; `None` if it seems that it can.
-#[must_use]
-pub fn usable(t: &T, purse: &Purse, id: ObjectId, ability: u16) -> Option<Hindrance> {
-    let seat = purse.seat;
+/// Why an ability cannot be used now whatever is paid.
+pub(super) fn unusable(t: &T, seat: Seat, id: ObjectId, ability: u16) -> Option<Hindrance> {
     let def = &t.rules.abilities[ability as usize];
     let Sort::Used { anyone, from, .. } = &def.sort else { return Some(Hindrance::NotThere) };
     if t.controller(id) != Some(seat) && !*anyone {
@@ -317,6 +322,17 @@ pub fn usable(t: &T, purse: &Purse, id: ObjectId, ability: u16) -> Option<Hindra
     }
     if t.objects.at(id.slot).mark.facedown || (place == Some(Zone::Play) && !layers::live(t, id, ability, 0)) {
         return Some(Hindrance::NotThere);
+    }
+    None
+}
+
+/// Why an ability cannot be used now; `None` if it seems that it can.
+#[must_use]
+pub fn usable(t: &T, purse: &Purse, id: ObjectId, ability: u16) -> Option<Hindrance> {
+    let seat = purse.seat;
+    let def = &t.rules.abilities[ability as usize];
+    if let Some(bar) = unusable(t, seat, id, ability) {
+        return Some(bar);
     }
     if !purse.meets(def.threshold) {
         rule!("405.3", "605.1b");

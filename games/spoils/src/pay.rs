@@ -66,6 +66,13 @@ pub fn choices(t: &T, bill: Bill) -> Vec<ObjectId> {
     sorts(t, &left(t, bill))
 }
 
+/// Leaves out what only names the same resources in another order.
+pub(crate) fn in_order(t: &T, bill: Bill, options: &mut Vec<Choice>) {
+    let sort = |id: ObjectId| (t.objects.at(id.slot).face, if t.modified(id) { id.slot } else { 0 });
+    let last = t.scope(bill.scope).picked(PAYING).last().map(|p| sort(p.what.face(t)));
+    options.retain(|c| !matches!(c, Choice::Card(id) if last.is_some_and(|l| sort(*id) < l)));
+}
+
 fn sorts(t: &T, ids: &[ObjectId]) -> Vec<ObjectId> {
     let bearers = bearers(t);
     let mut out: Vec<ObjectId> = Vec::with_capacity(ids.len());

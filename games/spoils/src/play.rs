@@ -232,7 +232,6 @@ pub fn advance(t: &mut T, step: Step, play: Play) -> Flow<Spoils> {
             Flow::Done
         }
         Step::Respond => {
-            t.settle(true);
             if respond::gone(t, play.scope) {
                 return Flow::Goto(to(Step::Close));
             }

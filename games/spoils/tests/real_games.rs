@@ -11,7 +11,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 /// Games of each pairing.
-const GAMES: u64 = 30;
+const GAMES: u64 = 60;
 /// No game has more decisions than this.
 const DECISIONS: u32 = 50_000;
 /// Nobody loses by an empty deck [102.1a], so two tables without a threat would

@@ -27,7 +27,7 @@ pub use table::{Choice, Match, Place, Playout, Thought};
 pub use trace::Trace;
 
 pub use arbiter_kernel::{
-    Arg, CardView, Entry, Illegal, Message, Outcome, Seat, SeatSet, SeatView, View, Viewer, ZoneView,
+    Arg, CardView, Entry, Illegal, Message, Outcome, Seat, SeatSet, SeatView, Upshot, View, Viewer, ZoneView,
 };
 
 /// A source of text: a file's name (for messages) and its contents.

@@ -5,7 +5,7 @@ use crate::{
     BenchReport, Choice, Entry, Fault, Illegal, Match, Message, Outcome, Playout, Seat, Thought, Trace, View, Viewer,
     bench,
 };
-use arbiter_kernel::{Game, Rng, SeatSet, State, Table};
+use arbiter_kernel::{Game, Rng, SeatSet, State, Table, Upshot};
 use std::sync::Arc;
 
 /// What a game says about its table.
@@ -95,7 +95,6 @@ impl<G: Door> Match for Play<G> {
         G::named(&self.0, &self.listed())
     }
     fn answer(&mut self, pick: usize) -> Result<Vec<Entry>, Illegal> {
-        self.0.journal.settled = None;
         self.0.listen();
         self.0.answer(pick)?;
         Ok(self.told())
@@ -155,11 +154,11 @@ impl<G: Door> Match for Play<G> {
     fn attempt(&mut self, nth: usize) -> bool {
         let all = G::thinkable(&self.0);
         let Some(&choice) = all.get(nth) else { return false };
-        self.0.journal.settled = None;
+        self.0.watch_play();
         self.0.answer_with(choice, true);
         true
     }
-    fn settled(&self) -> Option<bool> {
+    fn settled(&self) -> Option<Upshot> {
         self.0.journal.settled
     }
     fn hash(&self) -> [u8; 32] {

@@ -1,6 +1,6 @@
 //! One game being played.
 
-use crate::{Entry, Illegal, Message, Outcome, Seat, Trace, View, Viewer, bench};
+use crate::{Entry, Illegal, Message, Outcome, Seat, Trace, Upshot, View, Viewer, bench};
 
 /// One thing the asked seat may do.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -126,9 +126,9 @@ pub trait Match: Send {
     fn attempt(&mut self, _: usize) -> bool {
         false
     }
-    /// What became of the first play that was settled by the last answer or
-    /// attempt: completed or not; `None` while it is being declared.
-    fn settled(&self) -> Option<bool> {
+    /// What became of the play that was begun by [`Match::attempt`]; `None`
+    /// while it is being declared.
+    fn settled(&self) -> Option<Upshot> {
         None
     }
     /// Hash of the whole state.

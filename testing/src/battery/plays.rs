@@ -6,7 +6,7 @@
 //! copy for each, until one way completes it or no way is left.
 
 use super::property::At;
-use arbiter_catalog::Match;
+use arbiter_catalog::{Match, Seat, Upshot};
 
 /// The sentence.
 pub(super) const NAME: &str = "what is offered can be completed, and nothing else";
@@ -21,20 +21,24 @@ enum Found {
     Completed(Vec<usize>),
     /// No answers do.
     Never,
+    /// No answers do, as the seat may have learned only on the way.
+    Blind,
     /// Too much was tried.
     Bounded,
 }
 
 pub(super) fn offered_is_possible(at: &mut At<'_>) -> Result<(), String> {
+    let Some(seat) = at.table.asked() else { return Ok(()) };
     let thoughts = at.table.thinkable();
     for (nth, thought) in thoughts.iter().enumerate() {
         let mut table = at.table.fork();
         if !table.attempt(nth) {
             return Err(format!("`{}` is thought of and cannot be tried", thought.words));
         }
-        let found = search(table.as_ref(), &mut Vec::new(), &mut 0);
+        let found = search(table.as_ref(), seat, &mut Vec::new(), &mut 0);
         at.tally.plays += u32::from(thought.offered);
         at.tally.vain += u32::from(!thought.offered);
+        at.tally.blind += u32::from(found == Found::Blind);
         at.tally.bounded += u32::from(found == Found::Bounded);
         let words = &thought.words;
         match found {
@@ -55,13 +59,15 @@ pub(super) fn offered_is_possible(at: &mut At<'_>) -> Result<(), String> {
 
 /// Depth first over the answers of one play. What ends the game on the way ends
 /// the play too, and nobody can say that it was not completed.
-fn search(table: &dyn Match, way: &mut Vec<usize>, tried: &mut u32) -> Found {
+fn search(table: &dyn Match, seat: Seat, way: &mut Vec<usize>, tried: &mut u32) -> Found {
     match table.settled() {
-        Some(true) => return Found::Completed(way.clone()),
-        Some(false) => return Found::Never,
+        Some(Upshot::Completed) => return Found::Completed(way.clone()),
+        Some(Upshot::Failed(learned)) if learned.has(seat) => return Found::Blind,
+        Some(Upshot::Failed(_)) => return Found::Never,
         None if table.asked().is_none() => return Found::Completed(way.clone()),
         None => (),
     }
+    let mut blind = false;
     for pick in 0..table.count() {
         *tried += 1;
         if *tried > MOST {
@@ -72,11 +78,12 @@ fn search(table: &dyn Match, way: &mut Vec<usize>, tried: &mut u32) -> Found {
             return Found::Never;
         }
         way.push(pick);
-        let found = search(next.as_ref(), way, tried);
-        if found != Found::Never {
-            return found;
+        match search(next.as_ref(), seat, way, tried) {
+            Found::Never => (),
+            Found::Blind => blind = true,
+            found => return found,
         }
         way.pop();
     }
-    Found::Never
+    if blind { Found::Blind } else { Found::Never }
 }

@@ -9,7 +9,7 @@ use crate::targets::{Ctx, FROM};
 use crate::timing::{Choice, Proc};
 use crate::words::Zone;
 use crate::{complete, evolve, layers, pay, play, price};
-use arbiter_kernel::{Frame, ObjectId, Seat, rule};
+use arbiter_kernel::{Frame, ObjectId, Seat, Trial, Tried, rule};
 
 /// No attempt tries more answers than this; what is not refuted then is offered.
 const MOST: u32 = 2_000;
@@ -17,7 +17,7 @@ const MOST: u32 = 2_000;
 /// Whether a card could be completed: price, room, costs, targets. [10.6.2.1.1]
 #[must_use]
 pub fn may_play(t: &T, seat: Seat, id: ObjectId) -> bool {
-    let may = sure_play(t, seat, id).unwrap_or_else(|| tried(t, |t| play::try_card(t, seat, id)));
+    let may = sure_play(t, seat, id).unwrap_or_else(|| tried(t, seat, |t| play::try_card(t, seat, id)));
     rule!("10.6.2.1.1");
     may
 }
@@ -70,7 +70,7 @@ pub fn may_use(t: &T, seat: Seat, id: ObjectId, ability: u16, in_window: bool) -
         return false;
     }
     let sure = sure_use(t, seat, id, ability);
-    let may = sure.unwrap_or_else(|| tried(t, |t| play::try_ability(t, seat, id, ability)));
+    let may = sure.unwrap_or_else(|| tried(t, seat, |t| play::try_ability(t, seat, id, ability)));
     rule!("10.6.2.1.1");
     may
 }
@@ -95,8 +95,10 @@ pub fn sure_use(t: &T, seat: Seat, id: ObjectId, ability: u16) -> Option<bool> {
 }
 
 /// Whether some answers complete it, on a copy.
-pub fn tried(t: &T, begin: impl FnOnce(&mut T) -> Proc) -> bool {
-    t.completes(MOST, narrow, begin).unwrap_or(true)
+pub fn tried(t: &T, seat: Seat, begin: impl FnOnce(&mut T) -> Proc) -> bool {
+    let never = matches!(t.try_out(&Trial { seat, most: MOST, narrow }, begin), Tried::Never(_));
+    // Where costs meet, all of them must be paid. [10.4.2.2]
+    !rule!("10.4.2.2" => never)
 }
 
 /// Leaves out answers that come to the same as others: which cards are selected

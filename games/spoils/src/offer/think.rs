@@ -1,17 +1,18 @@
 //! What a player could think of playing, whether it is offered or not: for
 //! whoever tries things out.
 
+use super::{Purse, When, barred, hindrance, unusable, usable};
 use crate::board::{Read, T, Zone, other};
 use crate::layers;
+use crate::play::Mode;
 use crate::rules::Sort;
 use crate::timing::{Choice, Proc};
 use crate::turn;
-use crate::words::Kinds;
 use arbiter_kernel::{Frame, ObjectId};
 
 /// Every card of the hand, every face-down card, every ability that is used,
-/// every attack, at a player's free question; else nothing. What was tried and
-/// failed there is not thought of again. [CO14]
+/// every attack, at a player's free question; else nothing. Not what no payment
+/// could make possible, nor what failed there and is not offered again. [CO14]
 #[must_use]
 pub fn thinkable(t: &T) -> Vec<Choice> {
     let Some(seat) = t.asked() else { return Vec::new() };
@@ -23,24 +24,35 @@ pub fn thinkable(t: &T) -> Vec<Choice> {
     let cards = |seat, zone| t.cards(seat, zone).iter().map(|&slot| t.objects.id(slot));
     let face_down = |id: &ObjectId| t.objects.at(id.slot).mark.facedown;
     let failed = |id: ObjectId, ability: u16| t.board.failed.contains(&(id, ability));
-    let untried = |id: &ObjectId| !failed(*id, u16::MAX);
-    let mut out: Vec<Choice> = cards(seat, Zone::Hand).filter(untried).map(Choice::Play).collect();
-    out.extend(cards(seat, Zone::Play).filter(face_down).filter(untried).map(Choice::FlipUp));
+    let when = if main { When::Main } else { When::Window };
+    let purse = Purse::of(t, seat);
+    let open = |id: &ObjectId, mode| {
+        let bar = if failed(*id, u16::MAX) {
+            hindrance(t, &purse, *id, mode, when)
+        } else {
+            barred(t, seat, *id, mode, when)
+        };
+        bar.is_none()
+    };
+    let usable = |id: ObjectId, ability| {
+        let bar = if failed(id, ability) { usable(t, &purse, id, ability) } else { unusable(t, seat, id, ability) };
+        bar.is_none()
+    };
+    let mut out: Vec<Choice> = cards(seat, Zone::Hand).filter(|id| open(id, Mode::Hand)).map(Choice::Play).collect();
+    out.extend(cards(seat, Zone::Play).filter(face_down).filter(|id| open(id, Mode::FlipUp)).map(Choice::FlipUp));
     for zone in [Zone::Faction, Zone::Play, Zone::Hand, Zone::Discard] {
         for id in cards(seat, zone).chain(cards(other(seat), zone)) {
-            let open = !face_down(&id) && (t.controller(id) == Some(seat) || zone != Zone::Hand);
+            let seen = !face_down(&id) && (t.controller(id) == Some(seat) || zone != Zone::Hand);
             for ability in layers::abilities(t, id) {
                 let used = matches!(t.rules.abilities[ability as usize].sort, Sort::Used { .. });
-                if open && used && !failed(id, ability) {
+                if seen && used && usable(id, ability) {
                     out.push(Choice::Use(id, ability));
                 }
             }
         }
     }
     if main {
-        let locations =
-            cards(other(seat), Zone::Play).filter(|id| t.face(id.slot).card.kinds.contains(Kinds::LOCATION));
-        out.extend(locations.chain([t.faction(other(seat))]).map(Choice::Attack));
+        out.extend(crate::battle::targets(t).into_iter().map(Choice::Attack));
     }
     out
 }

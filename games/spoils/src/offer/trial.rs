@@ -3,10 +3,11 @@
 //! [401.2] [603.1e] [605.1d]
 
 use super::Hindrance;
+use super::narrow::narrow;
 use crate::board::{Scope, T};
 use crate::play::{self, Mode, Play, Step};
 use crate::timing::Proc;
-use arbiter_kernel::{ObjectId, Seat, Tried, rule};
+use arbiter_kernel::{ObjectId, Seat, Trial, Tried, rule};
 
 /// So many answers are tried before something counts as possible. A text that
 /// is played because another says so while that is being tried has fewer.
@@ -21,10 +22,12 @@ fn most(t: &T) -> u32 {
 /// not again and again. [CO14]
 pub(super) fn hinders(t: &T, scope: Scope, mode: Mode) -> Option<Hindrance> {
     let failed = fails(t, &scope, mode);
-    let (seat, mut copy) = (scope.controller, t.clone());
-    let scope = copy.open_scope(scope);
-    let of = Proc::Play(Step::Threshold, Play { scope, mode });
-    match t.try_out(copy, seat, of, Proc::Rest, most(t)) {
+    let trial = Trial { seat: scope.controller, most: most(t), narrow };
+    let begin = |copy: &mut T| {
+        let scope = copy.open_scope(scope);
+        Proc::Play(Step::Try, Play { scope, mode })
+    };
+    match t.try_out(&trial, begin) {
         Tried::Done => (failed >= OFTEN).then_some(Hindrance::Failed),
         Tried::Unsure => (failed > 0).then_some(Hindrance::Failed),
         Tried::Never(Some("401.3a")) => Some(Hindrance::Restriction),

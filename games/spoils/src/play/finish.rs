@@ -91,7 +91,6 @@ pub(super) fn after(t: &mut T, play: Play) -> Flow<Spoils> {
 /// something has changed. [603.1e] [605.1d] [CO14]
 pub(super) fn undone(t: &mut T, play: Play) -> Flow<Spoils> {
     let Scope { source, ability, .. } = *t.scope(play.scope);
-    t.settle(false);
     match play.mode {
         Mode::Use => {
             rule!("605.1d", "401.2");

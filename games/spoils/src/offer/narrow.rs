@@ -1,0 +1,126 @@
+//! Answers that come to the same as others, left out when a play is tried:
+//! nobody asks in which order cards were named, nor how high a number is that
+//! nothing on the table reaches.
+
+use crate::board::{Read, T, Zone};
+use crate::effect;
+use crate::layers;
+use crate::listen;
+use crate::lower::{Act, Test};
+use crate::pay;
+use crate::play;
+use crate::steady::printed;
+use crate::timing::{Choice, Proc};
+use crate::words::{self, Area, Num, Place, Rule, Sized, Verb, Who};
+use arbiter_kernel::{Frame, ObjectId, Op, Run};
+
+pub(super) fn narrow(t: &T, options: &mut Vec<Choice>) {
+    match t.frames() {
+        [.., Frame::Proc(Proc::Play(play::Step::Paid, _)), Frame::Proc(Proc::Pay(..))] if calm(t) => {
+            // Nothing follows that could tell one resource from another.
+            options.truncate(1);
+        }
+        [.., Frame::Proc(Proc::Pay(_, bill))] => pay::in_order(t, *bill, options),
+        [.., Frame::Run(run)] => said(t, *run, options),
+        _ => (),
+    }
+}
+
+/// Whether no rule forbids or replaces anything, or changes on the way.
+fn calm(t: &T) -> bool {
+    !layers::astir(t, &[listen::INSTEAD, listen::BAN, listen::SHAKY, listen::GIVE])
+}
+
+fn said(t: &T, run: Run, options: &mut Vec<Choice>) {
+    match effect::current(t, run) {
+        // Where one card must be picked before others, the order counts.
+        Some(Act::Select { choice, pick, .. }) if !*pick || !layers::astir(t, &[listen::OTHER]) => {
+            selected(t, run, choice, options);
+        }
+        Some(Act::Verb { verb: Verb::ChooseNumber(..), .. }) => {
+            let most = highest(t);
+            let beyond = options.iter().any(|c| matches!(c, Choice::Number(n) if *n > most));
+            options.retain(|c| match c {
+                Choice::Number(n) => *n <= most,
+                Choice::More => !beyond,
+                _ => true,
+            });
+        }
+        // In which order they go there.
+        Some(Act::Verb { verb: Verb::Put(m), .. }) if !matches!(m.to, Place::Play(_)) => options.truncate(1),
+        _ => (),
+    }
+}
+
+/// More than this cannot be had of anything: cards, tokens, strength, influence.
+fn highest(t: &T) -> u16 {
+    let influence = t.board.seats.iter().map(|s| s.influence).max().unwrap_or(0);
+    let tokens = t.objects.iter().map(|(_, o)| o.mark.tokens).max().unwrap_or(0);
+    let cards = t.objects.len() as u16 / 2;
+    cards.max(influence.max(tokens).max(0) as u16)
+}
+
+/// Of several cards each set is named in one order, of equal ones that lie
+/// outside of play the first, and where nothing asks which they were, any.
+fn selected(t: &T, run: Run, choice: &words::Choice, options: &mut Vec<Choice>) {
+    let by_others = choice.what.extreme.is_some() || choice.what.same_type.is_some();
+    let last = t.scope(run.scope).picked(choice.slot).map(|p| p.what.face(t).slot).max();
+    if !by_others {
+        options.retain(|c| !matches!(c, Choice::Card(id) if last.is_some_and(|l| id.slot < l)));
+        // The lower slot comes first, as it must where the rest follows in order.
+        options.sort_by_key(|c| if let Choice::Card(id) = c { id.slot } else { u16::MAX });
+    }
+    let mut seen: Vec<u16> = Vec::new();
+    let any = nameless(t, run, choice);
+    options.retain(|c| {
+        let Choice::Card(id) = *c else { return true };
+        if t.place(id) == Some(Zone::Play) || t.modified(id) || !seen_by_all(t, id) {
+            return true;
+        }
+        let face = if any { 0 } else { t.objects.at(id.slot).face };
+        let new = !seen.contains(&face);
+        seen.push(face);
+        new
+    });
+}
+
+fn seen_by_all(t: &T, id: ObjectId) -> bool {
+    t.place(id) == Some(Zone::Discard)
+}
+
+/// Whether nothing that follows asks which cards of a discard pile were named.
+fn nameless(t: &T, run: Run, choice: &words::Choice) -> bool {
+    let rest = &t.rules.programs[run.program as usize][run.at as usize + 1..];
+    choice.what.area == Area::Discard && !choice.different_names && calm(t) && rest.iter().all(deaf)
+}
+
+fn deaf(op: &Op<crate::Spoils>) -> bool {
+    match op {
+        Op::Jump(_) | Op::IfDone(_) => true,
+        Op::Test(test, _) => matches!(test, Test::Did(_) | Test::Otherwise | Test::Branch(_) | Test::FlipUp),
+        Op::Do(Act::Begin | Act::End { .. } | Act::Skip { .. } | Act::May(_) | Act::Part(_)) => true,
+        Op::Do(Act::Let(_, n)) => counts(n),
+        Op::Do(Act::Select { choice, .. }) => choice.what.area == Area::Play && printed(&choice.what),
+        Op::Do(Act::Verb { verb, .. }) => match verb {
+            Verb::Exile(Who::Ref(_), _) | Verb::Deplete(Who::This | Who::Ref(_)) | Verb::Reveal(Who::Ref(_)) => true,
+            Verb::Put(m) => matches!(m.what, Who::Ref(_)) && !matches!(m.to, Place::Play(_)),
+            Verb::Pay(n) => counts(n),
+            Verb::Rule(rule, _) => match &**rule {
+                Rule::Price { by: Sized::Increase(n) | Sized::Reduce(n) | Sized::To(n), .. } => counts(n),
+                _ => false,
+            },
+            _ => false,
+        },
+        Op::Do(_) => false,
+    }
+}
+
+/// Numbers that are the same whichever cards were named.
+fn counts(n: &Num) -> bool {
+    match n {
+        Num::N(_) | Num::Var(_) | Num::Held(..) | Num::Done(_) => true,
+        Num::Plus(a, b) | Num::Minus(a, b) | Num::Least(a, b) => counts(a) && counts(b),
+        Num::Twice(a) | Num::Half { of: a, .. } => counts(a),
+        _ => false,
+    }
+}

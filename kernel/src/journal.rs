@@ -1,0 +1,67 @@
+//! What is noted beside the state: the story for whoever listens, and what
+//! became of a play for whoever tries it out.
+
+use crate::{Entry, Game, SeatSet, Table};
+
+/// What became of a play.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Upshot {
+    /// It was completed.
+    Completed,
+    /// It was not; these seats have learned something by trying.
+    Failed(SeatSet),
+}
+
+/// The story being told; nothing is written while nobody listens.
+#[derive(Debug, Default)]
+pub struct Journal {
+    /// What was told, if someone listens.
+    pub told: Option<Vec<Entry>>,
+    /// The clause by which the last attempt failed, where the game has said so.
+    pub because: Option<&'static str>,
+    /// What became of the first play that was settled since [`Table::watch_play`].
+    pub settled: Option<Upshot>,
+    // Attempts within so many others are plays of their own; what is deeper is a part of them.
+    pub(crate) within: usize,
+    // This is a copy on which something is tried out.
+    pub(crate) trial: bool,
+    // How much was told before each attempt.
+    pub(crate) marks: Vec<usize>,
+}
+
+impl Journal {
+    /// Whether someone listens.
+    #[must_use]
+    pub fn heard(&self) -> bool {
+        self.told.is_some()
+    }
+
+    /// For a table that has become a copy of another one.
+    pub(crate) fn forget(&mut self) {
+        (self.told, self.because, self.settled) = (None, None, None);
+        (self.within, self.trial) = (0, false);
+        self.marks.clear();
+    }
+}
+
+impl<G: Game> Table<G> {
+    /// From now on, notes what becomes of the next play.
+    pub fn watch_play(&mut self) {
+        (self.journal.settled, self.journal.within) = (None, self.saves.len());
+    }
+
+    /// Whether this is a copy on which something is tried out.
+    #[must_use]
+    pub fn is_trial(&self) -> bool {
+        self.journal.trial
+    }
+
+    /// Says what became of a play that needs no undo point; of an attempt it is
+    /// known anyway. The first one counts: what it sets off is settled later.
+    #[inline]
+    pub fn settle(&mut self, what: Upshot) {
+        if self.saves.len() <= self.journal.within {
+            self.journal.settled.get_or_insert(what);
+        }
+    }
+}
