@@ -19,7 +19,7 @@ pub struct Journal {
     pub told: Option<Vec<Entry>>,
     /// The clause by which the last attempt failed, where the game has said so.
     pub because: Option<&'static str>,
-    /// What became of the first play that was settled since [`Table::watch_play`].
+    /// What became of the first play that was settled since [`Table::begin_trial`].
     pub settled: Option<Upshot>,
     // Attempts within so many others are plays of their own; what is deeper is a part of them.
     pub(crate) within: usize,
@@ -36,18 +36,21 @@ impl Journal {
         self.told.is_some()
     }
 
-    /// For a table that has become a copy of another one.
-    pub(crate) fn forget(&mut self) {
+    /// For a table that has become a copy of another one: nobody listens there,
+    /// but what is tried out there is tried out here.
+    pub(crate) fn copy_from(&mut self, other: &Journal) {
         (self.told, self.because, self.settled) = (None, None, None);
-        (self.within, self.trial) = (0, false);
+        (self.within, self.trial) = (other.within, other.trial);
         self.marks.clear();
     }
 }
 
 impl<G: Game> Table<G> {
-    /// From now on, notes what becomes of the next play.
-    pub fn watch_play(&mut self) {
-        (self.journal.settled, self.journal.within) = (None, self.saves.len());
+    /// Makes a copy, and the copies of it, a place to try things out: what
+    /// becomes of the next play is noted, and nothing that was said beforehand
+    /// answers for anybody.
+    pub fn begin_trial(&mut self) {
+        (self.journal.settled, self.journal.within, self.journal.trial) = (None, self.saves.len(), true);
     }
 
     /// Whether this is a copy on which something is tried out.

@@ -35,7 +35,7 @@ impl<G: Game> Table<G> {
     pub(crate) fn answer_at_hand(&mut self) -> Option<G::Choice> {
         let seat = self.asked?;
         if !self.out.has(seat) {
-            return G::foreseen(self);
+            return if self.is_trial() { None } else { G::foreseen(self) };
         }
         let mut options = Vec::new();
         self.options(&mut options);

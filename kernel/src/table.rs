@@ -43,11 +43,13 @@ impl<G: Game> DerefMut for Table<G> {
 }
 impl<G: Game> Clone for Table<G> {
     fn clone(&self) -> Self {
-        Table::with(Arc::clone(&self.rules), self.state.clone())
+        let mut copy = Table::with(Arc::clone(&self.rules), self.state.clone());
+        copy.journal.copy_from(&self.journal);
+        copy
     }
     fn clone_from(&mut self, other: &Self) {
         self.state.clone_from(&other.state);
-        self.journal.forget();
+        self.journal.copy_from(&other.journal);
         if !Arc::ptr_eq(&self.rules, &other.rules) {
             self.rules = Arc::clone(&other.rules);
         }

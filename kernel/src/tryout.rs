@@ -67,8 +67,7 @@ impl<G: Game> Table<G> {
             }
             let copy = &mut levels[0].copy;
             (copy.asked, copy.answered) = (None, None);
-            copy.watch_play();
-            copy.journal.trial = true;
+            copy.begin_trial();
             let first = begin(copy);
             copy.frames.push(Frame::Proc(first));
             let tried = explore(&mut levels, trial);
@@ -96,7 +95,6 @@ impl<G: Game> Table<G> {
 /// Every answer to every question, depth first.
 fn explore<G: Game>(levels: &mut Vec<Level<G>>, trial: &Trial<G>) -> Tried {
     let (mut depth, mut left) = (0, trial.most);
-    let within = levels[0].copy.journal.within;
     let (mut unsure, mut because) = (false, None);
     loop {
         let Level { copy, answers } = &mut levels[depth];
@@ -136,8 +134,6 @@ fn explore<G: Game>(levels: &mut Vec<Level<G>>, trial: &Trial<G>) -> Tried {
             let next = Level { copy: copy.clone(), answers: Vec::new() };
             levels.push(next);
         }
-        let next = &mut levels[depth].copy;
-        (next.journal.within, next.journal.trial) = (within, true);
-        next.accept(choice, true);
+        levels[depth].copy.accept(choice, true);
     }
 }

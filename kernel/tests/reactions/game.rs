@@ -70,6 +70,12 @@ pub(crate) enum Proc {
     Open(Batch, bool),
     Drain(u8),
     React(EventId, ObjectId),
+    /// A play whose cost is one certain card: an echo will do, nothing else; a
+    /// null shows the top of the deck first.
+    Costly,
+    Which,
+    Named,
+    Barren,
     End,
 }
 
@@ -195,6 +201,17 @@ impl Game for Mini {
                 t.relocate(id.slot, GONE, None, false);
                 Flow::Done
             }
+            Proc::Costly => Flow::Try { of: Proc::Which, done: Proc::Main, undone: Proc::Undone },
+            Proc::Which => Flow::Ask(Proc::Named, 0),
+            Proc::Named => match t.answered().map(|id| face(t, id)) {
+                Some(ECHO) => Flow::Done,
+                Some(NULL) => Flow::Emit(Proc::Barren, smallvec![Event::Draw(0)]),
+                _ => Flow::Goto(Proc::Barren),
+            },
+            Proc::Barren => {
+                t.because("2.1");
+                Flow::Fail
+            }
             Proc::End => Flow::Over(Outcome::Drawn),
         }
     }
@@ -211,6 +228,7 @@ impl Game for Mini {
     fn offer(t: &T, waiting: &Frame<Self>, out: &mut Vec<Self::Choice>) {
         out.push(None);
         match waiting {
+            Frame::Proc(Proc::Named) => out.extend(hold(t, 0).into_iter().map(Some)),
             Frame::Window(w) => out.extend(reactions(t, w.seat(), w.topic).into_iter().map(Some)),
             _ => {
                 let own = hold(t, 0).into_iter();
@@ -282,8 +300,9 @@ impl Game for Mini {
     fn holds(_: &T, _: &Scope<Self>, _: &()) -> bool {
         true
     }
-    fn sees(_: &T, _: u16) -> SeatSet {
-        SeatSet::ALL
+    fn sees(t: &T, slot: u16) -> SeatSet {
+        let lies = |z: ZoneId| t.objects.at(slot).zone == z;
+        if lies(deck(0)) || lies(deck(1)) { SeatSet::NONE } else { SeatSet::ALL }
     }
     fn endless(_: &mut T) -> Outcome {
         Outcome::Drawn

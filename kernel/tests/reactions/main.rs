@@ -134,3 +134,37 @@ fn an_attempt_is_not_reacted_to_and_leaves_nothing_when_it_fails() {
     say(&mut t, 1, None);
     assert_eq!((t.board.life, t.board.undone), ([5, 3], 0));
 }
+
+/// Tries the costly play with so many answers at most.
+fn tried(t: &T, most: u32, narrow: fn(&T, &mut Vec<Option<ObjectId>>)) -> Tried {
+    let before = t.digest();
+    let found = t.try_out(&Trial { seat: 0, most, narrow }, |_| Proc::Costly);
+    assert_eq!(t.digest(), before, "it is tried on copies");
+    found
+}
+
+#[test]
+fn a_play_is_tried_with_every_answer_on_copies() {
+    let all: fn(&T, &mut Vec<Option<ObjectId>>) = |_, _| ();
+    let with = table([&[BOLT, RASH, ECHO], &[]], [&[], &[]]);
+    assert_eq!(tried(&with, 10, all), Tried::Done);
+    assert_eq!(tried(&with, 2, all), Tried::Unsure, "the answers that are left might do");
+    assert_eq!(tried(&with, 10, |_, out| out.truncate(2)), Tried::Never(Some("2.1")), "answers left out are not tried");
+    let without = table([&[BOLT, RASH], &[ECHO]], [&[], &[]]);
+    assert_eq!(tried(&without, 10, all), Tried::Never(Some("2.1")));
+    let blind = table([&[BOLT, NULL], &[ECHO]], [&[], &[]]);
+    assert_eq!(tried(&blind, 10, all), Tried::Unsure, "who tries it sees a card that nobody could know");
+    assert_eq!(tried(&without, 10, all), Tried::Never(Some("2.1")), "copies are used again, and are clean");
+}
+
+#[test]
+fn what_becomes_of_a_play_is_noted_for_whoever_watches() {
+    let mut t = table([&[RASH], &[]], [&[], &[]]);
+    t.begin_trial();
+    say(&mut t, 0, Some(RASH));
+    assert_eq!(t.journal.settled, Some(Upshot::Failed(SeatSet::NONE)));
+    let mut t = table([&[RASH, BOLT], &[]], [&[], &[]]);
+    t.begin_trial();
+    say(&mut t, 0, Some(RASH));
+    assert_eq!(t.journal.settled, Some(Upshot::Completed));
+}

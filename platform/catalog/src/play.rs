@@ -154,7 +154,7 @@ impl<G: Door> Match for Play<G> {
     fn attempt(&mut self, nth: usize) -> bool {
         let all = G::thinkable(&self.0);
         let Some(&choice) = all.get(nth) else { return false };
-        self.0.watch_play();
+        self.0.begin_trial();
         self.0.answer_with(choice, true);
         true
     }
