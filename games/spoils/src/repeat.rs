@@ -149,13 +149,15 @@ fn shown(t: &T, actions: u8) -> Option<&[Said]> {
     None
 }
 
-/// Whether nothing was said about cards that somebody does not see: what is
-/// said again by itself must tell nobody more than they know.
+/// Whether nothing was said about cards that a player does not see: what is
+/// said again by itself must tell neither more than they know. What only
+/// watchers do not know makes no difference.
 fn open(t: &T, series: &[Said]) -> bool {
+    let players = SeatSet::one(0).and(1).0;
     series.iter().filter(|s| s.at == At::Other).all(|s| match s.choice {
         Choice::Card(id) | Choice::FaceUp(id) | Choice::FaceDown(id) => {
             let there = t.objects.at(id.slot).zone != ZoneId::NOWHERE;
-            there && (<Spoils as Game>::sees(t, id.slot).0 | t.objects.at(id.slot).known.0) == SeatSet::ALL.0
+            there && (<Spoils as Game>::sees(t, id.slot).0 | t.objects.at(id.slot).known.0) & players == players
         }
         _ => true,
     })
