@@ -35,6 +35,8 @@ pub struct Player {
     pub chance: Chance,
     /// How often it has committed to a seed: each game has another one.
     pub commits: u32,
+    /// Decisions that it still takes before it gives up; none: it never does.
+    pub patience: Option<u32>,
 }
 
 impl Player {
@@ -63,9 +65,15 @@ impl Player {
                 Some(Ask::Reveal { table, seat, seed })
             }
             Stage::Playing if mine && !room.options.is_empty() => {
-                let asked = room.view.as_ref().and_then(|v| v.asked);
+                if room.view.as_ref().and_then(|v| v.asked) != Some(seat) {
+                    return None;
+                }
+                if self.patience == Some(0) {
+                    return Some(Ask::Concede { table, seat });
+                }
+                self.patience = self.patience.map(|left| left - 1);
                 let pick = self.chance.below(room.options.len()) as u32;
-                (asked == Some(seat)).then_some(Ask::Act { table, seat, at: room.at, pick })
+                Some(Ask::Act { table, seat, at: room.at, pick })
             }
             Stage::Over | Stage::Between if mine && !sitter.ready => {
                 Some(Ask::Again { table, seat, deck: String::new(), commit: self.commit() })

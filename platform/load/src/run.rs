@@ -45,7 +45,14 @@ pub async fn run(plan: Plan, mut progress: impl FnMut(usize, u64)) -> Result<Rep
         .await??;
         for (seat, token) in tokens.into_iter().enumerate() {
             let chance = Chance(plan.seed.wrapping_add((n * 2 + seat) as u64));
-            let player = Player { table: table.clone(), seat: seat as u8, deck: plan.deck.clone(), chance, commits: 0 };
+            let player = Player {
+                table: table.clone(),
+                seat: seat as u8,
+                deck: plan.deck.clone(),
+                chance,
+                commits: 0,
+                patience: None,
+            };
             let (door, shared, out) = (Door::new(&plan.base), Arc::clone(&shared), out.clone());
             players
                 .push(tokio::spawn(async move { Seated::new(player, &door, &token, shared, out).await?.play().await }));

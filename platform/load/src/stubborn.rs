@@ -232,7 +232,7 @@ pub fn pair(door: &Door, game: &str, decks: [&str; 2], seed: u64) -> Result<[Stu
     let [a, b] = tokens;
     let seated = |seat: u8, token: String| {
         let (deck, chance) = (decks[usize::from(seat)].to_owned(), Chance(seed.wrapping_mul(2) + u64::from(seat)));
-        Stubborn::new(Player { table: table.clone(), seat, deck, chance, commits: 0 }, token)
+        Stubborn::new(Player { table: table.clone(), seat, deck, chance, commits: 0, patience: None }, token)
     };
     Ok([seated(0, a), seated(1, b)])
 }
