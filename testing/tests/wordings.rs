@@ -8,6 +8,8 @@ use std::process::Command;
 
 /// So many words in a row are nobody's template.
 const WORDS: usize = 14;
+/// A whole text of fewer words is what every such card has to say.
+const SHORT: usize = 6;
 /// A sentence on so many differently named cards belongs to the game.
 const TEMPLATE: usize = 3;
 const TABLES: [&str; 4] = ["evolve.tsv", "spoils.tsv", "wakfu.tsv", "brawl.tsv"];
@@ -28,9 +30,66 @@ fn no_sentence_of_a_published_card_stands_in_the_project() {
     assert!(texts.len() > 1000 && sentences.len() > 1000, "the tables are read");
     let ours = tracked();
     assert!(ours.len() > 500, "the project's files are found");
-    let known = by_beginning(&[texts, sentences]);
-    let found: Vec<String> = ours.iter().flat_map(|file| wordings_in(file, &known)).collect();
+    let long = |all: &Wordings| all.iter().filter(|w| w.0.split(' ').count() >= WORDS).map(owned).collect::<Wordings>();
+    let rare = sentences.iter().filter(|w| w.1.len() < TEMPLATE).map(owned).collect();
+    let known = by_beginning(&[long(&texts), long(&rare)]);
+    let mut found: Vec<String> = ours.iter().flat_map(|file| wordings_in(file, &known)).collect();
+    let cards: Vec<(String, String, String)> = ours.iter().flat_map(|file| cards_in(file)).collect();
+    assert!(cards.len() > 1000, "cards are found: {}", cards.len());
+    for (file, name, text) in &cards {
+        if let Some(of) = texts.get(&plain(text)).filter(|_| !belongs_to_the_game(text, &sentences)) {
+            found.push(format!("{file}: `{name}` says all that {of:?} says: {text}"));
+        }
+    }
     assert!(found.is_empty(), "say it in other words:\n{}", found.join("\n"));
+}
+
+fn owned((wording, names): (&String, &BTreeSet<String>)) -> (String, BTreeSet<String>) {
+    (wording.clone(), names.clone())
+}
+
+/// Whether a whole text is nobody's: it is very short, or each of its sentences
+/// stands on several differently named cards, or is one that the rules print.
+fn belongs_to_the_game(text: &str, sentences: &Wordings) -> bool {
+    let by_rule = |s: &str| s.starts_with("evolve cost") && s.ends_with("evolve this follower");
+    let many = |s: &str| sentences.get(s).is_some_and(|names| names.len() >= TEMPLATE);
+    let short = plain(text).split(' ').count() < SHORT;
+    short || self::sentences(&text.replace('\n', " ")).iter().all(|s| by_rule(&plain(s)) || many(&plain(s)))
+}
+
+/// Every card that a file brings: file, name, text. Card files are lists of
+/// them; scenes have them between `cards:` and `end`.
+fn cards_in(file: &str) -> Vec<(String, String, String)> {
+    let text = std::fs::read_to_string(root().join(file)).unwrap_or_else(|e| panic!("{file}: {e}"));
+    let mut lists = Vec::new();
+    if file.ends_with(".toml") && file.contains("/cards/") {
+        lists.push(text.clone());
+    }
+    for block in text.split("\ncards:\n").skip(1) {
+        lists.push(block.split("\nend\n").next().unwrap_or_default().to_owned() + "\n");
+    }
+    let mut found = Vec::new();
+    for list in lists {
+        let Ok(list) = list.parse::<toml::Table>() else { continue };
+        for card in list.values().filter_map(toml::Value::as_array).flatten().filter_map(toml::Value::as_table) {
+            faces(file, card, &mut found);
+        }
+    }
+    found
+}
+
+/// The texts of a card and of what lies inside of it.
+fn faces(file: &str, card: &toml::Table, found: &mut Vec<(String, String, String)>) {
+    let name = card.get("name").and_then(toml::Value::as_str).unwrap_or_default();
+    for (key, value) in card {
+        match value {
+            toml::Value::String(text) if key.contains("text") => {
+                found.push((file.to_owned(), name.to_owned(), text.clone()));
+            }
+            toml::Value::Table(face) => faces(file, face, found),
+            _ => (),
+        }
+    }
 }
 
 /// Wordings by their first words, so that each place of a file is looked up once.
@@ -64,6 +123,13 @@ fn wordings_in(file: &str, known: &Known) -> Vec<String> {
 #[test]
 fn wordings_are_compared_without_marks_and_capitals() {
     assert_eq!(plain("COST: Pay 2.\n||  [O][O]: \u{ab}Go\u{bb}"), "cost pay 2 o o go");
+    let many = |s: &str| (s.to_owned(), ["a", "b", "c"].map(str::to_owned).into());
+    let known = Wordings::from([many("select an enemy follower on the field"), many("deal it 2 damage")]);
+    let templates = "Select an enemy follower on the field.\nDeal it 2 damage.";
+    assert!(belongs_to_the_game(templates, &known));
+    assert!(belongs_to_the_game("Draw three cards.", &known), "nobody can say it in other words");
+    assert!(belongs_to_the_game("[evolve] [cost01]: Evolve this follower. Deal it 2 damage.", &known));
+    assert!(!belongs_to_the_game(&format!("{templates} Your leader weeps."), &known));
     assert_eq!(sentences("Ward. Draw a card! || Pay 1. | End"), ["Ward.", "Draw a card!", "Pay 1.", "End"]);
 }
 
@@ -71,7 +137,7 @@ fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
 }
 
-/// Whole texts, and sentences that few cards share, of the tables that lie
+/// Whole texts, and sentences with the cards that share them, of the tables that lie
 /// outside of the repository.
 fn published() -> Option<(Wordings, Wordings)> {
     let folder = match std::env::var_os("ARBITER_CARDS") {
@@ -93,13 +159,12 @@ fn published() -> Option<(Wordings, Wordings)> {
             }
         }
     }
-    parts.retain(|_, names| names.len() < TEMPLATE);
     Some((whole, parts))
 }
 
 fn note(all: &mut Wordings, text: &str, card: &str) {
     let text = plain(text);
-    if text.split(' ').count() >= WORDS {
+    if !text.is_empty() {
         all.entry(text).or_default().insert(card.to_owned());
     }
 }
