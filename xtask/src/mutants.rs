@@ -6,6 +6,7 @@
 
 mod report;
 mod sites;
+mod spared;
 
 use crate::tree::Tree;
 use anyhow::{Context, Result, bail};
@@ -43,8 +44,10 @@ pub(crate) fn run(root: &Path, args: &[&str]) -> Result<()> {
         let sites = built(root, &work, &tree, game)?;
         let wanted = |s: &&Site| options.file.is_none_or(|part| s.file.contains(part));
         let chosen = sample(sites.iter().filter(wanted).collect(), options.sample, options.seed);
-        let ends = report::tried(root, &work, game, &chosen)?;
-        report::tell(game, sites.len(), &chosen, &ends);
+        let (spared, tried): (Vec<&Site>, Vec<&Site>) = chosen.into_iter().partition(|s| s.spared.is_some());
+        let ends = report::tried(root, &work, game, &tried)?;
+        report::tell(game, sites.len(), &tried, &ends);
+        report::spared(game, &spared);
     }
     Ok(())
 }
@@ -194,7 +197,7 @@ mod tests {
 
     #[test]
     fn a_sample_is_the_same_for_a_seed() {
-        let site = |id| Site { id, file: String::new(), line: 0, what: String::new() };
+        let site = |id| Site { id, file: String::new(), line: 0, what: String::new(), spared: None };
         let all: Vec<Site> = (1..50).map(site).collect();
         let of = |n, seed| sample(all.iter().collect(), n, seed).iter().map(|s| s.id).collect::<Vec<_>>();
         assert_eq!(of(Some(9), 3), of(Some(9), 3));

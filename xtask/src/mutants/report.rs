@@ -81,3 +81,12 @@ pub(crate) fn tell(game: &str, all: usize, chosen: &[&Site], ends: &BTreeMap<u32
         "{game}: {all} changes, {tried} tried, {noticed} noticed ({share:.1} %), {unreached} in code that no scene reaches"
     );
 }
+
+/// How many of the sample were not tried, by the reason.
+pub(crate) fn spared(game: &str, spared: &[&Site]) {
+    let mut by: BTreeMap<&str, usize> = BTreeMap::new();
+    spared.iter().filter_map(|s| s.spared).for_each(|why| *by.entry(why).or_default() += 1);
+    for (why, count) in by {
+        println!("{game}: {count} not tried: {why}");
+    }
+}

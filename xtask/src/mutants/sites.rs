@@ -3,6 +3,7 @@
 //! Every change is a switch in the text: the code is compiled once, and which
 //! change is on is decided while it runs.
 
+use super::spared::{SHORTCUT, by_call, by_method, by_statement, is_shortcut, nobody_listens, shortcuts};
 use proc_macro2::Span;
 use std::collections::BTreeSet;
 use syn::spanned::Spanned;
@@ -20,6 +21,8 @@ pub(crate) struct Site {
     pub(crate) line: usize,
     /// What is changed, for people.
     pub(crate) what: String,
+    /// Why no scene can notice it, if none can; see `spared.rs`.
+    pub(crate) spared: Option<&'static str>,
 }
 
 /// A file with switches in it.
@@ -35,7 +38,8 @@ pub(crate) struct Switched {
 /// the lines that are `barred`: there it would not compile.
 pub(crate) fn switched(file: &str, source: &str, first: u32, barred: &BTreeSet<usize>) -> syn::Result<Switched> {
     let parsed = syn::parse_file(source)?;
-    let mut finder = Finder { file, source, next: first, barred, sites: Vec::new(), edits: Vec::new() };
+    let (sites, edits, spared) = (Vec::new(), Vec::new(), Vec::new());
+    let mut finder = Finder { file, source, next: first, barred, shortcuts: shortcuts(source), spared, sites, edits };
     finder.visit_file(&parsed);
     let text = finder.text();
     Ok(Switched { sites: finder.sites, text })
@@ -48,6 +52,10 @@ struct Finder<'a> {
     source: &'a str,
     next: u32,
     barred: &'a BTreeSet<usize>,
+    /// Lines under a comment that says they are shortcuts.
+    shortcuts: BTreeSet<usize>,
+    /// Why what is being visited is spared, from the outside in.
+    spared: Vec<&'static str>,
     sites: Vec<Site>,
     /// Where, in which order at one place, how much is replaced, by what.
     edits: Vec<(usize, usize, String)>,
@@ -62,10 +70,20 @@ impl Finder<'_> {
         }
         let code = self.source.get(span.byte_range()).unwrap_or_default();
         let code: String = code.split_whitespace().collect::<Vec<_>>().join(" ").chars().take(90).collect();
-        let site = Site { id: self.next, file: self.file.to_owned(), line, what: format!("{what}: {code}") };
+        let spared = self.spared.last().copied().or(self.shortcuts.contains(&line).then_some(SHORTCUT));
+        let site = Site { id: self.next, file: self.file.to_owned(), line, what: format!("{what}: {code}"), spared };
         self.next += 1;
         self.sites.push(site);
         Some(self.next - 1)
+    }
+
+    /// Does this while what it finds is spared.
+    fn sparing<T>(&mut self, why: Option<&'static str>, doing: impl FnOnce(&mut Self) -> T) -> T {
+        let depth = self.spared.len();
+        self.spared.extend(why);
+        let done = doing(self);
+        self.spared.truncate(depth);
+        done
     }
 
     fn around(&mut self, span: Span, before: String, after: String) {
@@ -147,16 +165,31 @@ impl<'ast> Visit<'ast> for Finder<'_> {
 
     fn visit_item_fn(&mut self, f: &'ast ItemFn) {
         if f.sig.constness.is_none() {
-            self.body(&f.sig.output, &f.block, false);
-            visit::visit_item_fn(self, f);
+            self.sparing(is_shortcut(&f.attrs).then_some(SHORTCUT), |finder| {
+                finder.body(&f.sig.output, &f.block, false);
+                visit::visit_item_fn(finder, f);
+            });
         }
     }
 
     fn visit_impl_item_fn(&mut self, f: &'ast ImplItemFn) {
         if f.sig.constness.is_none() {
-            self.body(&f.sig.output, &f.block, false);
-            visit::visit_impl_item_fn(self, f);
+            self.sparing(is_shortcut(&f.attrs).then_some(SHORTCUT), |finder| {
+                finder.body(&f.sig.output, &f.block, false);
+                visit::visit_impl_item_fn(finder, f);
+            });
         }
+    }
+
+    fn visit_expr_call(&mut self, e: &'ast syn::ExprCall) {
+        self.sparing(by_call(e), |finder| visit::visit_expr_call(finder, e));
+    }
+
+    fn visit_expr_method_call(&mut self, e: &'ast syn::ExprMethodCall) {
+        let why = by_method(e);
+        // Only what is given to the call: what it is called on may do something.
+        self.visit_expr(&e.receiver);
+        self.sparing(why, |finder| e.args.iter().for_each(|arg| finder.visit_expr(arg)));
     }
 
     fn visit_impl_item_const(&mut self, _: &'ast syn::ImplItemConst) {}
@@ -167,7 +200,7 @@ impl<'ast> Visit<'ast> for Finder<'_> {
     fn visit_stmt(&mut self, stmt: &'ast Stmt) {
         if let Stmt::Expr(e, Some(_)) = stmt
             && matches!(e, Expr::Call(_) | Expr::MethodCall(_) | Expr::Assign(_) | Expr::Binary(_))
-            && let Some(id) = self.site(stmt.span(), "left out")
+            && let Some(id) = self.sparing(by_statement(e), |finder| finder.site(stmt.span(), "left out"))
         {
             self.around(stmt.span(), format!("if !{SWITCH}::on({id}) {{ "), " }".to_owned());
         }
@@ -200,12 +233,15 @@ impl<'ast> Visit<'ast> for Finder<'_> {
     fn visit_expr_binary(&mut self, e: &'ast syn::ExprBinary) {
         match e.op {
             BinOp::And(_) | BinOp::Or(_) => {
-                let (word, rest) = if matches!(e.op, BinOp::And(_)) { ("true", "||") } else { ("false", "&& !") };
+                let and = matches!(e.op, BinOp::And(_));
+                let (word, rest) = if and { ("true", "||") } else { ("false", "&& !") };
                 for side in [&e.left, &e.right] {
                     let chain = matches!(&**side, Expr::Binary(b) if matches!(b.op, BinOp::And(_) | BinOp::Or(_)));
                     if !chain
                         && !has_let(side)
-                        && let Some(id) = self.site(side.span(), &format!("always {word}"))
+                        && let Some(id) = self.sparing(nobody_listens(side, and).then_some(SHORTCUT), |finder| {
+                            finder.site(side.span(), &format!("always {word}"))
+                        })
                     {
                         self.around(side.span(), "((".to_owned(), format!(") {rest}{SWITCH}::on({id}))"));
                     }
@@ -241,9 +277,9 @@ impl<'ast> Visit<'ast> for Finder<'_> {
 
 /// Traits whose code is form, not rule.
 fn formal(path: &syn::Path) -> bool {
-    path.segments
-        .last()
-        .is_some_and(|s| ["Debug", "Display", "Default", "Clone", "PartialEq"].contains(&s.ident.to_string().as_str()))
+    path.segments.last().is_some_and(|s| {
+        ["Debug", "Display", "Default", "Clone", "PartialEq", "Hash", "Hasher"].contains(&s.ident.to_string().as_str())
+    })
 }
 
 fn name(ty: &Type) -> String {
@@ -305,6 +341,22 @@ mod tests {
             "const X: u8 = 1;\n#[cfg(test)]\nmod tests { fn f() { g(); } }\nfn k() -> Y { if let Some(x) = y { x } else { z } }\n",
         );
         assert_eq!(s.sites, []);
+    }
+
+    #[test]
+    fn what_nobody_can_notice_is_spared() {
+        let s = of(
+            "fn f() -> Y {\n    a.hash(&mut h);\n    story::told(t, 1 + 2);\n    // Shortcut: the rest says the same.\n    if quick() { return y; }\n    w(M::new().with(n + 1));\n    if real() { g(); }\n}\n",
+        );
+        let spared: Vec<(usize, bool)> = s.sites.iter().map(|s| (s.line, s.spared.is_some())).collect();
+        let lines = |yes: bool| spared.iter().filter(|s| s.1 == yes).map(|s| s.0).collect::<BTreeSet<_>>();
+        assert_eq!(lines(true), BTreeSet::from([2, 3, 5, 6]), "{spared:?}");
+        // That a message is said at all is a change like any other.
+        assert_eq!(lines(false), BTreeSet::from([6, 7]), "{spared:?}");
+        let listens = of("fn f() -> bool {\n    heard(t) && g()\n}\nfn k() -> Y {\n    x(!heard(t) && g())\n}\n");
+        let spared = |line| listens.sites.iter().any(|s| s.line == line && s.spared.is_some());
+        assert!(spared(2) && !spared(5), "{:?}", listens.sites);
+        assert!(of("/// Shortcut: as below.\nfn f() { g(); }\n").sites.iter().all(|s| s.spared.is_some()));
     }
 
     #[test]

@@ -1,0 +1,81 @@
+//! Changes that no scene can notice, by rule: they are counted, not tried.
+
+use std::collections::BTreeSet;
+use syn::Expr;
+
+pub(super) const SHORTCUT: &str = "a shortcut: without it the same comes out later";
+const WORDING: &str = "what a message or the story says besides its clause";
+const HASH: &str = "how a state is hashed";
+const MEMORY: &str = "how much memory is kept";
+
+/// Lines under a comment that begins with `Shortcut:`. What stands there comes
+/// to the same in a quicker way, so that nothing can be seen of it.
+pub(super) fn shortcuts(source: &str) -> BTreeSet<usize> {
+    let mut marked = false;
+    let mut lines = BTreeSet::new();
+    for (n, line) in (1..).zip(source.lines().map(str::trim)) {
+        if line.starts_with("// Shortcut:") {
+            marked = true;
+        } else if !line.starts_with("//") && std::mem::take(&mut marked) {
+            lines.insert(n);
+        }
+    }
+    lines
+}
+
+/// What no scene can notice, by what is called: the story.
+pub(super) fn by_call(call: &syn::ExprCall) -> Option<&'static str> {
+    parts(&call.func).contains(&"story".to_owned()).then_some(WORDING)
+}
+
+/// The same: what a message says besides its clause, hashes and memory.
+pub(super) fn by_method(call: &syn::ExprMethodCall) -> Option<&'static str> {
+    match call.method.to_string().as_str() {
+        "with" => Some(WORDING),
+        "hash" | "mix" => Some(HASH),
+        "reserve" | "shrink_to_fit" => Some(MEMORY),
+        _ => None,
+    }
+}
+
+/// The same for a statement.
+pub(super) fn by_statement(e: &Expr) -> Option<&'static str> {
+    match e {
+        Expr::Call(call) => by_call(call),
+        Expr::MethodCall(call) => by_method(call),
+        _ => None,
+    }
+}
+
+/// A test whether anybody listens at all stands before a search among those who
+/// do: if it always holds, the search finds nobody. `and` tells how it is
+/// joined: `heard && ...` is always true then, `!heard || ...` always false.
+pub(super) fn nobody_listens(e: &Expr, and: bool) -> bool {
+    let name = match e {
+        Expr::Call(call) => parts(&call.func).pop().unwrap_or_default(),
+        Expr::MethodCall(call) => call.method.to_string(),
+        Expr::Unary(not) => return matches!(not.op, syn::UnOp::Not(_)) && nobody_listens(&not.expr, !and),
+        _ => String::new(),
+    };
+    and && matches!(name.as_str(), "hear" | "heard" | "may_be_given")
+}
+
+/// The parts of a path.
+fn parts(e: &Expr) -> Vec<String> {
+    match e {
+        Expr::Path(p) => p.path.segments.iter().map(|s| s.ident.to_string()).collect(),
+        _ => Vec::new(),
+    }
+}
+
+/// A function of which nothing can be noticed: its comment says so.
+pub(super) fn is_shortcut(attrs: &[syn::Attribute]) -> bool {
+    let says = |a: &syn::Attribute| match &a.meta {
+        syn::Meta::NameValue(m) if m.path.is_ident("doc") => match &m.value {
+            Expr::Lit(lit) => matches!(&lit.lit, syn::Lit::Str(s) if s.value().trim().starts_with("Shortcut:")),
+            _ => false,
+        },
+        _ => false,
+    };
+    attrs.iter().any(says)
+}
