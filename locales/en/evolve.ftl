@@ -250,6 +250,7 @@ ban-draw = can’t draw
 why-game-over = The game is over.
 why-not-your-turn = Only the player whose turn it is may do that.
 why-not-now = Another question has to be answered first.
+why-not-asked = That answers nothing that is asked now.
 why-no-window = In an opponent’s turn cards are played only after an attack or in the end phase.
 why-not-quick = { $card } is not Quick.
 why-gone = { $card } is not there any more.

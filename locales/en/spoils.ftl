@@ -248,6 +248,7 @@ why-not-resource = { $card } is no resource, so it can only be played face-down.
 why-number = That number is not possible here; choose one that is offered.
 why-not-in-hand = { $card } is not in your hand.
 why-not-now = This is not the time for { $card }; answer the question first.
+why-not-asked = That answers nothing that is asked now.
 why-does-not-fit = { $card } is not what the text asks for.
 why-no-flip-up = { $card } is no face-down card of yours with Flip Up.
 why-timing = { $card } is played on your own turn.

@@ -258,6 +258,7 @@ ban-draw = ne peut pas piocher
 why-game-over = La partie est terminée.
 why-not-your-turn = Seul le joueur dont c’est le tour peut faire cela.
 why-not-now = Il faut d’abord répondre à une autre question.
+why-not-asked = Cela ne répond à rien de ce qui est demandé maintenant.
 why-no-window = Pendant le tour adverse, on ne joue qu’après une attaque ou en phase de fin.
 why-not-quick = { $card } n’est pas Rapide.
 why-gone = { $card } n’est plus là.

@@ -260,6 +260,7 @@ why-not-resource = { $card } n’est pas une ressource : elle ne se joue que fa
 why-number = Ce nombre n’est pas possible ici ; choisissez-en un qui est proposé.
 why-not-in-hand = { $card } n’est pas dans votre main.
 why-not-now = Ce n’est pas le moment pour { $card } ; répondez d’abord à la question.
+why-not-asked = Cela ne répond à rien de ce qui est demandé maintenant.
 why-does-not-fit = { $card } n’est pas ce que le texte demande.
 why-no-flip-up = { $card } n’est pas une de vos cartes cachées avec Révélation.
 why-timing = { $card } se joue pendant votre tour.

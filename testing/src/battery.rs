@@ -3,10 +3,13 @@
 //! A [`Breach`] names the property, the seed and the answers that led there, so
 //! that it can be played again.
 
+mod elsewhere;
+mod playouts;
 mod plays;
 mod property;
 mod shipped;
 
+pub use playouts::{Numbers, Played, plays_to_the_end};
 pub use property::{At, PROPERTIES, Property};
 pub use shipped::keeps_every_promise;
 
@@ -53,6 +56,8 @@ pub struct Tally {
     pub twins: u32,
     /// Picks refused.
     pub refusals: u32,
+    /// Answers to other questions refused.
+    pub strays: u32,
     /// Plays given up while they were declared or paid for.
     pub undone: u32,
     /// Offered plays for which answers were sought that complete them.
@@ -97,11 +102,13 @@ pub struct Battery<'a> {
     pub plays: bool,
 }
 
-/// The answers given so far, and the hash after each.
+/// The answers given so far, and hashes after some of them: hashing costs more
+/// than answering, and games that have parted do not come together again.
 #[derive(Default)]
 struct Trail {
     answers: Vec<usize>,
-    hashes: Vec<[u8; 32]>,
+    /// After so many answers.
+    hashes: Vec<(usize, [u8; 32])>,
 }
 
 impl Battery<'_> {
@@ -159,6 +166,10 @@ impl Battery<'_> {
                 return Err(("every playout ends", "a seat is asked and has no option".to_owned()));
             }
             let tried = if chance.below(counts.one_in.max(1)) == 0 { PROPERTIES } else { &[] };
+            if !tried.is_empty() {
+                let after = trail.borrow().answers.len();
+                trail.borrow_mut().hashes.push((after, table.hash()));
+            }
             for p in tried.iter().filter(|p| self.plays || p.name != plays::NAME) {
                 let mut at = At {
                     library: self.library,
@@ -179,8 +190,9 @@ impl Battery<'_> {
             table
                 .answer(pick)
                 .map_err(|e| ("every offered option applies", format!("[{}] {}", e.clause, e.why.key)))?;
-            trail.borrow_mut().hashes.push(table.hash());
         }
+        let after = trail.borrow().answers.len();
+        trail.borrow_mut().hashes.push((after, table.hash()));
         if table.outcome().is_none() {
             return Err(("every playout ends", "nobody is asked and there is no outcome".to_owned()));
         }
@@ -198,11 +210,14 @@ impl Battery<'_> {
     /// The same answers give the same hashes.
     fn replay(&self, seed: u64, trail: &Trail) -> Result<(), (&'static str, String)> {
         let mut table = self.start(seed)?;
-        for (n, (pick, hash)) in trail.answers.iter().zip(&trail.hashes).enumerate() {
-            let told = table.answer(*pick);
+        let mut done = 0;
+        for (after, hash) in &trail.hashes {
+            let told = trail.answers[done..*after].iter().try_for_each(|pick| table.answer(*pick).map(drop));
             if told.is_err() || table.hash() != *hash {
-                return Err(("a replay gives the same hashes", format!("answer {n} leads elsewhere")));
+                let why = format!("the answers from {done} to {after} lead elsewhere");
+                return Err(("a replay gives the same hashes", why));
             }
+            done = *after;
         }
         Ok(())
     }

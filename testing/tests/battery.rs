@@ -14,7 +14,7 @@ fn the_duel_keeps_every_promise() {
     let battery = Battery { library: library.as_ref(), decks: decks(library.as_ref()), plays: true };
     let counts = Counts { playouts: 200, twins: 400, refusals: 1000, one_in: 4, ..Counts::EACH_SUBMISSION };
     let tally = battery.run(&counts, 1).unwrap_or_else(|breach| panic!("{breach}"));
-    assert!(tally.playouts >= 200 && tally.twins >= 400 && tally.refusals >= 1000, "{tally:?}");
+    assert!(tally.playouts >= 200 && tally.twins >= 400 && tally.refusals >= 1000 && tally.strays >= 1000, "{tally:?}");
 }
 
 #[test]

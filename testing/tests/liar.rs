@@ -4,13 +4,19 @@ use arbiter_catalog::{
     CardInfo, Choice, DeckInfo, DeckReport, Entry, Fault, Illegal, Library, Match, Outcome, Place, Seat, SeatSet, Seed,
     Source, Thought, Trace, Upshot, View, Viewer,
 };
-use arbiter_testing::battery::{Battery, Counts};
+use arbiter_testing::battery::{Battery, Counts, Numbers};
 use arbiter_testing::toy::DUEL;
 
 #[derive(Clone, Copy, PartialEq)]
 enum Lie {
     AcceptsAnyPick,
     RefusesAnOption,
+    AcceptsAStalePick,
+    ChangesWhenItRefuses,
+    AllowsWhatIsNotOffered,
+    RefusesWithoutReason,
+    RefusesByHiddenCards,
+    RefusesWhatIsOffered,
     ShowsEverything,
     OffersByHiddenCards,
     LosesACard,
@@ -22,6 +28,7 @@ enum Lie {
     UndoesNothing,
     OffersTheImpossible,
     RefusesThePossible,
+    NeverEnds,
     Panics,
 }
 
@@ -114,7 +121,11 @@ impl Match for Table {
         assert!(self.lie != Lie::Panics || self.answers < 5, "a broken invariant");
         let count = self.inner.count();
         let refused = Illegal { clause: "T9", why: arbiter_catalog::Message::new("lie") };
+        // Numbers that another question has.
+        let stale = count + 2 <= pick && pick < count + 8;
         match self.lie {
+            Lie::AcceptsAStalePick if stale => self.inner.answer(0),
+            Lie::ChangesWhenItRefuses if stale => self.inner.answer(0).and(Err(refused)),
             Lie::AcceptsAnyPick => self.inner.answer(pick.min(count - 1)),
             Lie::RefusesAnOption if pick == 1 => Err(refused),
             Lie::ReplaysDifferently if self.start % 2 == 1 && pick < count => self.inner.answer(count - 1 - pick),
@@ -125,7 +136,17 @@ impl Match for Table {
         self.inner.concede(seat)
     }
     fn why_not(&self, words: &str) -> Option<Illegal> {
-        self.inner.why_not(words)
+        let offered = self.inner.options().iter().any(|o| o.words == words);
+        let other = 1 - usize::from(self.inner.asked()?);
+        let hidden = self.inner.view(Viewer::Judge).seats[other].zones[0].cards.iter().any(|c| c.slug == "bolt");
+        let reason = |clause| Some(Illegal { clause, why: arbiter_catalog::Message::new("lie") });
+        match self.lie {
+            Lie::AllowsWhatIsNotOffered => None,
+            Lie::RefusesWithoutReason if !offered => reason(""),
+            Lie::RefusesByHiddenCards if !offered && hidden => reason("T9"),
+            Lie::RefusesWhatIsOffered if offered => reason("T9"),
+            _ => self.inner.why_not(words),
+        }
     }
     fn view(&self, viewer: Viewer) -> View {
         let mut view = match self.lie {
@@ -192,6 +213,13 @@ fn breach(lie: Lie) -> &'static str {
 fn every_lie_is_found() {
     assert_eq!(breach(Lie::AcceptsAnyPick), "only offered options are accepted");
     assert_eq!(breach(Lie::RefusesAnOption), "every offered option applies");
+    let elsewhere = "what belongs to another moment or seat is refused";
+    assert_eq!(breach(Lie::AcceptsAStalePick), elsewhere);
+    assert_eq!(breach(Lie::ChangesWhenItRefuses), elsewhere);
+    assert_eq!(breach(Lie::AllowsWhatIsNotOffered), elsewhere);
+    assert_eq!(breach(Lie::RefusesWithoutReason), elsewhere);
+    assert_eq!(breach(Lie::RefusesByHiddenCards), elsewhere);
+    assert_eq!(breach(Lie::RefusesWhatIsOffered), elsewhere);
     assert_eq!(breach(Lie::ShowsEverything), "a seat cannot tell twins apart");
     assert_eq!(breach(Lie::OffersByHiddenCards), "a seat cannot tell twins apart");
     assert_eq!(breach(Lie::LosesACard), "cards are conserved");
@@ -204,4 +232,23 @@ fn every_lie_is_found() {
     assert_eq!(breach(Lie::OffersTheImpossible), "what is offered can be completed, and nothing else");
     assert_eq!(breach(Lie::RefusesThePossible), "what is offered can be completed, and nothing else");
     assert_eq!(breach(Lie::Panics), "nothing panics");
+}
+
+/// In numbers, without a look at every question.
+fn breach_in_numbers(lie: Lie) -> &'static str {
+    let library = Shelf(DUEL.library(&[]).unwrap(), lie, 0.into());
+    let decks = library.decks().into_iter().map(|d| Source { name: d.key, text: d.text }).collect();
+    let battery = Battery { library: &library, decks, plays: false };
+    let cap = if lie == Lie::NeverEnds { 5 } else { 20_000 };
+    let breach = battery.playouts(&Numbers { games: 100, every: 10, again: 1, cap }, 9).expect_err("not found");
+    assert!(lie == Lie::ReplaysDifferently || !breach.answers.is_empty(), "it can be played again");
+    breach.property
+}
+
+#[test]
+fn lies_are_found_in_numbers() {
+    assert_eq!(breach_in_numbers(Lie::LosesACard), "cards are conserved");
+    assert_eq!(breach_in_numbers(Lie::ForgetsInStore), "a stored game is the same game");
+    assert_eq!(breach_in_numbers(Lie::ReplaysDifferently), "a replay gives the same hashes");
+    assert_eq!(breach_in_numbers(Lie::NeverEnds), "every playout ends");
 }

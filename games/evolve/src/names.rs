@@ -249,6 +249,12 @@ fn words(t: &T, c: Choice, both: bool) -> String {
     }
 }
 
+/// Every word that options have besides names of cards and numbers.
+pub const WORDS: &[&str] = &[
+    "A", "B", "attack", "end", "evolve", "ex", "field", "from", "keep", "leader", "leave", "mulligan", "no", "option",
+    "pass", "play", "replace", "shield", "stack", "stop", "use", "with", "yes",
+];
+
 /// `evolve x`, `stack x`, `use x`, or `use x 2` where there are several.
 fn use_words(t: &T, id: ObjectId, ability: u16) -> String {
     let slug = slug_of(t, id);

@@ -117,6 +117,13 @@ fn busy(t: &T, seat: Seat) -> Option<Illegal> {
     }
 }
 
+/// What answers another question is no answer to this one.
+#[must_use]
+pub fn not_asked(t: &T) -> Illegal {
+    let clause = if moment(t) == Moment::Quick { "12.3.4" } else { "7.3.3" };
+    Illegal { clause, why: Message::new("why-not-asked") }
+}
+
 /// In a window only what is Quick may be played. [12.3.4]
 fn too_slow(t: &T, quick: bool, why: Message) -> Option<Illegal> {
     if moment(t) == Moment::Quick && !quick { refuse!("12.3.4", why) } else { None }

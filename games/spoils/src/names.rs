@@ -138,6 +138,20 @@ fn words(t: &T, c: Choice, both: bool) -> String {
     }
 }
 
+/// Every word that options have besides names and numbers.
+pub const WORDS: &[&str] = &[
+    "A", "B", "ability", "attack", "develop", "down", "end", "faction", "flip", "keep", "more", "no", "option", "pass",
+    "play", "refuse", "repeat", "replace", "restore", "stop", "up", "use", "with", "yes",
+];
+
+/// Whether this is the name of a card or of an ability, or stands for a card
+/// that lies face-down.
+#[must_use]
+pub fn is_name(t: &T, word: &str) -> bool {
+    let used = |n: usize| ability_slug(t, n as u16) == word;
+    word == UNKNOWN || t.rules.faces.iter().any(|f| f.slug == word) || (0..t.rules.abilities.len()).any(used)
+}
+
 fn card_words(t: &T, id: ObjectId, both: bool) -> String {
     match (t.place(id), t.controller(id)) {
         (Some(Zone::Faction), Some(seat)) => format!("faction {}", letter(seat)),

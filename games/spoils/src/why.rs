@@ -90,6 +90,13 @@ fn when(t: &T) -> Option<When> {
     }
 }
 
+/// What answers another question is no answer to this one.
+#[must_use]
+pub fn not_asked(t: &T) -> Illegal {
+    let clause = if matches!(when(t), Some(When::Window)) { "606.2" } else { "602.2" };
+    Illegal { clause, why: Message::new("why-not-asked") }
+}
+
 fn plays(t: &T, seat: Seat, id: ObjectId) -> Option<Illegal> {
     let why = |key| about(t, seat, key, id);
     if t.place(id) != Some(Zone::Hand) || t.controller(id) != Some(seat) {

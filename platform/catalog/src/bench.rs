@@ -53,6 +53,11 @@ pub(crate) fn next(state: &mut u64) -> u64 {
     z ^ (z >> 31)
 }
 
+/// The pick that [`crate::Match::playout`] takes among `n` options.
+pub fn pick_below(state: &mut u64, n: usize) -> usize {
+    below(state, n)
+}
+
 /// A number below `n`.
 pub(crate) fn below(state: &mut u64, n: usize) -> usize {
     (next(state) % n.max(1) as u64) as usize

@@ -18,6 +18,7 @@ mod spoils;
 mod table;
 mod trace;
 
+pub use bench::pick_below;
 pub use cards::{Both, CardInfo, DeckEntry, DeckFault, DeckInfo, DeckReport, Lesson, LessonStep};
 pub use game::Game;
 pub use library::{BenchReport, Library};

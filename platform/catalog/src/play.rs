@@ -21,6 +21,11 @@ pub(crate) trait Door: Game {
     fn concede(t: &mut Table<Self>, seat: Seat);
     /// Why the asked seat cannot do what the words of a scene say.
     fn why_not(t: &Table<Self>, words: &str) -> Option<Illegal>;
+    /// Why an answer to another question is none to this one: the clause by
+    /// which this one is asked.
+    fn not_asked(t: &Table<Self>) -> Illegal;
+    /// Whether options have this word, or this name.
+    fn says(t: &Table<Self>, word: &str) -> bool;
     /// What a viewer may know.
     fn view(t: &Table<Self>, viewer: Viewer) -> View;
     /// Every card with the seats that see it.
@@ -49,6 +54,21 @@ impl<G: Door> Play<G> {
         let mut options = Vec::new();
         self.0.options(&mut options);
         options
+    }
+}
+
+impl<G: Door> Play<G> {
+    /// Words that some option of the game could have, and none has that is
+    /// offered: they answer another question, or another seat's.
+    fn elsewhere(&self, options: &[Choice], words: &str) -> Option<Illegal> {
+        let words = words.trim();
+        let short_for = |o: &Choice| format!(" {} ", o.words).contains(&format!(" {words} "));
+        let known = |w: &str| {
+            let name = w.split(['#', '@']).next().unwrap_or(w);
+            name.parse::<u32>().is_ok() || G::says(&self.0, name)
+        };
+        let meant = !words.is_empty() && words.split(' ').all(known) && !options.iter().any(short_for);
+        meant.then(|| G::not_asked(&self.0))
     }
 }
 
@@ -114,7 +134,11 @@ impl<G: Door> Match for Play<G> {
         Ok(self.0.story())
     }
     fn why_not(&self, words: &str) -> Option<Illegal> {
-        G::why_not(&self.0, words)
+        let options = self.options();
+        if options.iter().any(|o| o.words == words) {
+            return None;
+        }
+        G::why_not(&self.0, words).or_else(|| self.elsewhere(&options, words))
     }
     fn view(&self, viewer: Viewer) -> View {
         G::view(&self.0, viewer)

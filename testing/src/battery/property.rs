@@ -1,6 +1,6 @@
 //! What must hold at every question.
 
-use super::{Tally, plays};
+use super::{Tally, elsewhere, plays};
 use crate::chance::Chance;
 use arbiter_catalog::{Arg, CardView, Entry, Library, Match, Message, Viewer};
 
@@ -41,6 +41,7 @@ pub const PROPERTIES: &[Property] = &[
     Property { name: "a seat cannot read more than it sees", holds: stories_agree },
     Property { name: "a play that fails leaves everything as before", holds: undone },
     Property { name: "cards are conserved", holds: conserved },
+    Property { name: elsewhere::NAME, holds: elsewhere::elsewhere_refused },
     Property { name: plays::NAME, holds: plays::offered_is_possible },
 ];
 
@@ -218,16 +219,28 @@ fn undone(at: &mut At<'_>) -> Result<(), String> {
         let (was, is) = (before.view(Viewer::Judge), table.view(Viewer::Judge));
         return ensure(was == is, || format!("a judge sees a difference after what was left:\n{was:?}\n{is:?}"));
     }
-    for answers in [0, 1, LATER] {
-        before.playout(picks, answers);
-        table.playout(picks, answers);
-        let (was, is) = (before.view(Viewer::Judge), table.view(Viewer::Judge));
-        ensure(was == is, || format!("a judge sees a difference {answers} answers later:\n{was:?}\n{is:?}"))?;
-        let words = |t: &dyn Match| t.options().into_iter().map(|o| o.words).collect::<Vec<_>>().join(" | ");
-        let (was, is) = (words(before.as_ref()), words(table.as_ref()));
-        ensure(was == is, || format!("other options are offered {answers} answers later:\n{was}\n{is}"))?;
+    let apart = |answers: u32| {
+        let (mut was, mut is) = (before.fork(), table.fork());
+        was.playout(picks, answers);
+        is.playout(picks, answers);
+        parted(was.as_ref(), is.as_ref(), answers)
+    };
+    // The first answer that parts them says more than the last one.
+    match [0, 1, LATER].into_iter().find_map(apart) {
+        None => Ok(()),
+        Some(last) => Err((0..LATER).find_map(apart).unwrap_or(last)),
     }
-    Ok(())
+}
+
+/// How two games differ after so many answers, for a judge.
+fn parted(was: &dyn Match, is: &dyn Match, answers: u32) -> Option<String> {
+    let (seen, sees) = (was.view(Viewer::Judge), is.view(Viewer::Judge));
+    if seen != sees {
+        return Some(format!("a judge sees a difference {answers} answers later:\n{seen:?}\n{sees:?}"));
+    }
+    let words = |t: &dyn Match| t.options().into_iter().map(|o| o.words).collect::<Vec<_>>().join(" | ");
+    let (had, has) = (words(was), words(is));
+    (had != has).then(|| format!("other options are offered {answers} answers later:\n{had}\n{has}"))
 }
 
 fn conserved(at: &mut At<'_>) -> Result<(), String> {

@@ -20,6 +20,9 @@ card = [
 ]
 "#;
 
+/// Words of options besides the names of cards.
+const WORDS: [&str; 7] = ["A", "B", "attack", "end", "leader", "pass", "play"];
+
 struct Duel;
 
 /// The toy game.
@@ -209,13 +212,22 @@ impl Match for Table {
         Ok(Vec::new())
     }
     fn why_not(&self, words: &str) -> Option<Illegal> {
+        if self.options().iter().any(|o| o.words == words) {
+            return None;
+        }
         let side = &self.s.sides[usize::from(self.s.asked()?)];
         let enemy = &self.s.sides[usize::from(1 - self.s.asked()?)];
         let units = side.field.iter().map(|u| Act::Attack(u.id));
         let aims = enemy.field.iter().map(|u| super::Target::Unit(u.id)).chain([super::Target::Leader]).map(Act::Aim);
         let all = (0..side.hand.len()).map(Act::Play).chain(units).chain(aims);
         let meant = |a: &Act| show::choice(&self.defs, &self.s, *a).words == words;
-        all.filter(meant).find_map(|a| self.s.illegal(&self.defs, a))
+        // What is no answer here may be one elsewhere: it is refused too.
+        let known = |w: &str| {
+            let name = w.split('#').next().unwrap_or(w);
+            WORDS.contains(&name) || self.defs.iter().any(|d| crate::slug(&d.name) == name)
+        };
+        let elsewhere = || words.split(' ').all(known).then(|| no("T1", "duel-not-asked"));
+        all.filter(meant).find_map(|a| self.s.illegal(&self.defs, a)).or_else(elsewhere)
     }
     fn view(&self, viewer: Viewer) -> View {
         show::view(&self.defs, &self.s, viewer)

@@ -32,6 +32,12 @@ impl Door for Evolve {
     fn why_not(t: &T, words: &str) -> Option<Illegal> {
         why_not(t, wanted(t, words)?)
     }
+    fn not_asked(t: &T) -> Illegal {
+        arbiter_evolve::why::not_asked(t)
+    }
+    fn says(t: &T, word: &str) -> bool {
+        names::WORDS.contains(&word) || t.rules.plain(word).or_else(|| t.rules.evolved(word)).is_some()
+    }
     fn view(t: &T, viewer: Viewer) -> View {
         show::view(t, viewer)
     }
@@ -60,7 +66,10 @@ fn wanted(t: &T, words: &str) -> Option<Wanted> {
     Some(match verb {
         "pass" | "stop" => Wanted::Pass,
         "end" => Wanted::End,
-        "play" => Wanted::Play(find(&own, rest).or_else(|| anywhere(rest))?),
+        "play" => match rest.strip_suffix(" from ex") {
+            Some(rest) => Wanted::Play(find(&[Zone::Ex], rest)?),
+            None => Wanted::Play(find(&own, rest).or_else(|| anywhere(rest))?),
+        },
         "attack" => Wanted::Attack(find(&[Zone::Field], rest).or_else(|| anywhere(rest))?),
         "evolve" => {
             let id = find(&[Zone::Field], rest)?;

@@ -31,6 +31,12 @@ impl Door for Spoils {
     fn why_not(t: &T, words: &str) -> Option<Illegal> {
         why_not(t, wanted(t, words)?)
     }
+    fn not_asked(t: &T) -> Illegal {
+        arbiter_spoils::why::not_asked(t)
+    }
+    fn says(t: &T, word: &str) -> bool {
+        names::WORDS.contains(&word) || names::is_name(t, word)
+    }
     fn view(t: &T, viewer: Viewer) -> View {
         show::view(t, viewer)
     }

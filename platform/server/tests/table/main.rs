@@ -7,6 +7,7 @@ mod auth;
 mod bad_input;
 mod breaking;
 mod clocks;
+mod elsewhere;
 mod fair;
 mod faults;
 mod hot_seat;

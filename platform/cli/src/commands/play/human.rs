@@ -152,6 +152,9 @@ impl Sitting {
     }
 
     fn refusal(&self, words: &str) -> Option<Illegal> {
-        VERBS.iter().find_map(|verb| self.table.why_not(&format!("{verb}{words}")))
+        let all: Vec<Illegal> = VERBS.iter().filter_map(|verb| self.table.why_not(&format!("{verb}{words}"))).collect();
+        // That it is not the answer to this question says least of all.
+        let telling = all.iter().position(|e| e.why.key != "why-not-asked");
+        all.into_iter().nth(telling.unwrap_or(0))
     }
 }
