@@ -1,7 +1,7 @@
 //! Attacking with a follower, step by step. [8.4]
 
 use crate::Evolve;
-use crate::board::{Cards, Combat, Deed, Read, T, other};
+use crate::board::{Cards, Deed, Read, T, other};
 use crate::card::Kind;
 use crate::confirm;
 use crate::event::{Event, Harm};
@@ -168,11 +168,6 @@ pub fn advance(t: &mut T, step: Step, by: ObjectId, on: ObjectId) -> Flow<Evolve
             declare(t, by, target)
         }
         Step::Attacked => {
-            if t.on_field(on) {
-                // [8.4.5.1] In combat while both stay on the field.
-                rule!("8.4.5.1");
-                t.board.combat = Some(Combat { attacker: by, target: on });
-            }
             rule!("8.4.5");
             if listen::unnoticed(t, listen::ATTACK) {
                 return Flow::Goto(to(Step::Confirm));
@@ -191,6 +186,8 @@ pub fn advance(t: &mut T, step: Step, by: ObjectId, on: ObjectId) -> Flow<Evolve
         }
         Step::Damage => Flow::Emit(to(Step::Fought), damage(t, by, on)),
         Step::Fought => {
+            // In combat while both stay on the field.
+            rule!("8.4.5.1");
             let fought = t.on_field(by) && t.on_field(on);
             let events = if fought { smallvec![Event::Fought(by, on)] } else { SmallVec::new() };
             Flow::Emit(to(Step::AfterDamage), events)
@@ -201,7 +198,6 @@ pub fn advance(t: &mut T, step: Step, by: ObjectId, on: ObjectId) -> Flow<Evolve
         }
         Step::Over => {
             rule!("8.4.11");
-            t.board.combat = None;
             Flow::Done
         }
     }

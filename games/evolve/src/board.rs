@@ -189,15 +189,6 @@ pub struct Counter {
     pub count: u8,
 }
 
-/// Two cards in an attack. [8.4.5.1]
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Combat {
-    /// The attacking follower.
-    pub attacker: ObjectId,
-    /// A follower, or the leader attacked.
-    pub target: ObjectId,
-}
-
 /// A delayed trigger. [10.7.5]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Delayed {
@@ -247,8 +238,6 @@ pub struct Board {
     pub turn: u16,
     /// Phase of it. [7.1.2]
     pub phase: TurnPhase,
-    /// The attack going on.
-    pub combat: Option<Combat>,
     /// Evolve links.
     pub links: Vec<Link>,
     /// Counters.
@@ -274,7 +263,7 @@ pub struct Board {
 copies!(
     Board,
     lists: links, counters, delayed, groups, holding, once, barred;
-    values: seats, first, active, turn, phase, combat, resolved, settled, before;
+    values: seats, first, active, turn, phase, resolved, settled, before;
 );
 
 impl Board {

@@ -46,7 +46,6 @@ pub fn board() -> Board {
         active: 0,
         turn: 0,
         phase: TurnPhase::Setup,
-        combat: None,
         links: Vec::new(),
         counters: Vec::new(),
         delayed: Vec::new(),
