@@ -87,7 +87,8 @@ fn reaches_leader(t: &T, by: ObjectId) -> bool {
     // Rush alone does not reach that far.
     rule!("12.10.2");
     let reaches = old || rule!("12.9.2" => layers::has(t, by, Keyword::Storm));
-    reaches && !layers::banned(t, by, Ban::AttackLeaders)
+    let foe = t.leader(other(t.board.active));
+    reaches && !layers::banned(t, by, Ban::AttackLeaders) && !layers::banned(t, foe, Ban::BeAttacked)
 }
 
 /// The legal targets of an attacker. [8.4.3.1]

@@ -56,7 +56,12 @@ impl Card {
     /// Compiles the wording into the abilities. A text that is not understood
     /// leaves the card unplayable, so that it can never do a wrong thing.
     pub fn understand(&mut self, vocabulary: &Vocabulary) -> Result<(), Diagnostic> {
-        let context = Context { name: &self.name, kind: self.kind, vocabulary: Some(vocabulary) };
+        let context = Context {
+            evolved: self.evolved,
+            token: self.token,
+            vocabulary: Some(vocabulary),
+            ..Context::new(&self.name, self.kind)
+        };
         match compile(&self.wording, &context) {
             Ok(abilities) => {
                 self.abilities = abilities;

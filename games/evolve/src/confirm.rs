@@ -14,7 +14,7 @@ use crate::words::Zone;
 use arbiter_kernel::{Flow, Frame, ObjectId, Outcome, Seat, Tray, rule};
 use serde::{Deserialize, Serialize};
 
-/// Abilities played by themselves in one Confirmation Timing before it counts
+/// Abilities and passes of rules handling in one Confirmation Timing before it counts
 /// as a cycle that nobody can stop. [R78]
 const ENDLESS: u16 = 1_000;
 
@@ -124,7 +124,7 @@ fn rules(t: &mut T, tray: Tray) -> Flow<Evolve> {
         return pending(t);
     }
     rule!("11.1.3");
-    Flow::Emit(Proc::Confirm(Step::Rules(tray)), events)
+    endless(t).unwrap_or(Flow::Emit(Proc::Confirm(Step::Rules(tray)), events))
 }
 
 /// C2, C3: pending abilities. [10.5.2.2] [10.5.2.3]
@@ -155,17 +155,25 @@ fn pending_of(t: &mut T, seat: Seat) -> Option<Flow<Evolve>> {
     }
 }
 
+/// One more ability or one more pass of rules handling that nobody decided on;
+/// too many are a cycle that nobody can stop. [14.2.1.3] [R78]
+fn endless(t: &mut T) -> Option<Flow<Evolve>> {
+    t.board.resolved += 1;
+    if t.board.resolved <= ENDLESS {
+        return None;
+    }
+    rule!("14.2.1", "14.2.1.3");
+    story::over(t, "14.2.1.3", Outcome::Drawn);
+    Some(Flow::Over(Outcome::Drawn))
+}
+
 fn play_pending(t: &mut T, n: usize) -> Flow<Evolve> {
     // [10.7.3] [10.7.3.1] [10.7.3.2] One instance goes, whether it can be played or not.
     rule!("10.7.1");
     let p = t.pending.remove(n);
     rule!("10.7.7");
-    t.board.resolved += 1;
-    if t.board.resolved > ENDLESS {
-        // [14.2.1.3]
-        rule!("14.2.1", "14.2.1.3");
-        story::over(t, "14.2.1.3", Outcome::Drawn);
-        return Flow::Over(Outcome::Drawn);
+    if let Some(over) = endless(t) {
+        return over;
     }
     let back = Proc::Confirm(Step::Rules(t.lay_out()));
     match play::try_automatic(t, p) {

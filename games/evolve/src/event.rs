@@ -82,6 +82,8 @@ pub enum Event {
         to: Zone,
         /// Whose effect creates it.
         by: Seat,
+        /// It arrives engaged.
+        turned: bool,
     },
     /// A player draws a card. [5.9.1]
     Draw(Seat),

@@ -14,6 +14,7 @@ mod filters;
 mod gifts;
 mod heads;
 mod lines;
+mod misplaced;
 mod names;
 mod numbers;
 mod passives;
@@ -34,6 +35,10 @@ pub struct Context<'a> {
     pub name: &'a str,
     /// A spell's sentences are its text; other cards have abilities only.
     pub kind: Kind,
+    /// It is the text of an evolved face.
+    pub evolved: bool,
+    /// It is the text of a token.
+    pub token: bool,
     /// Names and traits of the pool; without it capitals decide.
     pub vocabulary: Option<&'a Vocabulary>,
 }
@@ -41,18 +46,40 @@ pub struct Context<'a> {
 impl<'a> Context<'a> {
     /// A card of which only name and kind are known.
     pub fn new(name: &'a str, kind: Kind) -> Self {
-        Self { name, kind, vocabulary: None }
+        Self { name, kind, evolved: false, token: false, vocabulary: None }
     }
 }
 
 /// Compiles one card's wording into its abilities, in the order of the text.
+/// What would never be followed on such a card is refused. [10.3.4]
 pub fn compile(wording: &str, context: &Context) -> Result<Vec<Ability>, Diagnostic> {
+    read(wording, context, |ability| misplaced::on_card(context, ability))
+}
+
+/// The same for words without a card: whatever the language can say is taken.
+pub fn words(wording: &str, context: &Context) -> Result<Vec<Ability>, Diagnostic> {
+    read(wording, context, |_| None)
+}
+
+fn read(
+    wording: &str,
+    context: &Context,
+    refused: impl Fn(&Ability) -> Option<&'static str>,
+) -> Result<Vec<Ability>, Diagnostic> {
     let found = tokens(wording);
     let mut parser = Parser { c: Cursor::new(&found), wording, card: context, last: None, look: 0, made: false };
     let mut abilities = Vec::new();
     while !parser.at_end() {
+        let start = parser.c.peek().map_or(0, |t| t.start);
         match parser.ability() {
-            Some(ability) => abilities.push(ability),
+            Some(ability) => {
+                if let Some(why) = refused(&ability) {
+                    let end = parser.c.before().map_or(wording.len(), |t| t.end);
+                    let why = format!("this is never followed here: {why}");
+                    return Err(Diagnostic::new(context.name, wording, (start, end), why, Vec::new()));
+                }
+                abilities.push(ability);
+            }
             None => {
                 let (token, expected) = parser.c.furthest();
                 return Err(Diagnostic::unexpected(context.name, wording, token, expected));

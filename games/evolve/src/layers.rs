@@ -15,8 +15,8 @@ pub use settle::Numbers;
 use crate::board::{EX_LIMIT, FIELD_LIMIT, HAND_LIMIT, Read, T, zone};
 use crate::event::Change;
 use crate::listen::{self, KEYWORD, LIMIT, TRAIT};
-use crate::rules::{Core, Face, Keywords};
-use crate::targets::{Ctx, concerns, cond};
+use crate::rules::{Core, Face, Keywords, Sort};
+use crate::targets::{Ctx, concerns, cond, matches_for};
 use crate::words::{Ban, Keyword, Passive, Who, Zone};
 use arbiter_kernel::{Listener, ObjectId, Seat, rule};
 use serde::{Deserialize, Serialize};
@@ -284,6 +284,38 @@ pub fn room(t: &T, seat: Seat, z: Zone) -> bool {
 pub fn banned(t: &T, id: ObjectId, what: Ban) -> bool {
     let kind = listen::cannot(what);
     (t.modified(id) || t.listeners.hear(kind) || may_be_given(t, kind)) && is_banned(t, id, what)
+}
+
+/// Whether a card may not be played: by an effect on it, by its own text, or by
+/// a rule about cards in hand, which means the EX area too. [1.3.3] [4.4.3.1]
+#[must_use]
+pub fn cannot_be_played(t: &T, id: ObjectId) -> bool {
+    let what = Ban::BePlayed;
+    let Some(seat) = t.controller(id) else { return false };
+    let own = |a: &u16| match &t.rules.abilities[*a as usize].sort {
+        // [10.3.4] It works where it is played from.
+        Sort::Passive(Passive::Cannot { whom: Who::This, what: Ban::BePlayed, when }) => {
+            rule!("10.3.4");
+            when.as_ref().is_none_or(|c| cond(t, &Ctx::new(seat, id, None), c))
+        }
+        _ => false,
+    };
+    let kind = listen::cannot(what);
+    let by_rule = || {
+        passives(t, kind, |_| true).any(|(l, p)| match (p, t.controller(l.on)) {
+            (Passive::Cannot { whom: Who::Each(f), when, .. }, Some(me)) => {
+                let ctx = Ctx::new(me, l.on, None);
+                let zone = f.zone != Zone::Ex || t.place(id) == Some(Zone::Ex);
+                rule!("4.4.3.1");
+                zone && matches_for(t, &ctx, f, id, seat) && when.as_ref().is_none_or(|c| cond(t, &ctx, c))
+            }
+            _ => false,
+        })
+    };
+    let yes = t.modifiers_on(id).any(|m| m.change == Change::Ban(what))
+        || face(t, id).abilities.iter().any(own)
+        || (heard(t, kind) && by_rule());
+    rule!("1.3.3" => yes)
 }
 
 #[inline(never)]

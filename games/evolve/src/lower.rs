@@ -4,6 +4,7 @@
 
 mod counters;
 mod instead;
+mod spoken;
 
 use self::counters::{counters_of_cond, counters_of_cost, number_counter};
 use self::instead::{Node, fold, timed};
@@ -11,7 +12,7 @@ use crate::Evolve;
 use crate::card::Kind;
 use crate::rules::{AbilityDef, Gate, Menu, Rules, Selection, Sort};
 use crate::words::{
-    Ability, Amount, Cond, Cost, Count, Filter, Gift, Give, Keyword, Kinds, Line, Side, Trigger, Verb, Who, Whose, Zone,
+    Ability, Amount, Cost, Count, Filter, Gift, Give, Keyword, Kinds, Line, Side, Trigger, Verb, Who, Whose, Zone,
 };
 use arbiter_kernel::Op;
 
@@ -169,7 +170,9 @@ fn ability(rules: &mut Rules, sort: Sort, costs: &[Cost], lines: &[Line], printe
     };
     // What happens instead of something to a card speaks of that card.
     let it = Who::Picked(SUBJECT);
-    let mut l = Lower { rules, def, ops: Vec::new(), gates: Vec::new(), late: false, slots: 0, options: 0, it };
+    // Nobody plays what happens instead of something: it selects when it happens. [R5]
+    let late = matches!(def.sort, Sort::Passive(_));
+    let mut l = Lower { rules, def, ops: Vec::new(), gates: Vec::new(), late, slots: 0, options: 0, it };
     l.lines(lines);
     let Lower { def, ops, .. } = l;
     rules.programs.push(ops);
@@ -205,7 +208,11 @@ impl Lower<'_> {
                 self.ops.push(Op::Do(Act::Pay(costs.clone())));
                 self.optional(|l| l.lines(then));
             }
-            Line::If { cond, then, .. } => self.gated(self.bound(Gate::Cond(cond.clone())), |l| l.verbs(then)),
+            Line::If { cond, then, .. } => {
+                let gate = self.bound(Gate::Cond(cond.clone()));
+                self.speak_of(cond);
+                self.gated(gate, |l| l.verbs(then));
+            }
             Line::Term { cond, then, .. } => self.gated(Gate::Cond(cond.clone()), |l| l.lines(then)),
             Line::EarthRite { then, .. } => {
                 let gate = Gate::Extra(self.extra());
@@ -259,17 +266,6 @@ impl Lower<'_> {
         ends.into_iter().for_each(|e| self.land(e));
         if let Some(hole) = hole {
             self.close(hole);
-        }
-    }
-
-    /// What `it` means in a condition is known here, not when it is read.
-    fn bound(&self, gate: Gate) -> Gate {
-        match (gate, &self.it) {
-            (Gate::Cond(Cond::It(f)), Who::Picked(slot)) => Gate::It(*slot, f),
-            (Gate::Cond(Cond::Not(c)), _) if matches!(*c, Cond::It(_)) => {
-                Gate::Not(Box::new(self.bound(Gate::Cond(*c))))
-            }
-            (gate, _) => gate,
         }
     }
 

@@ -160,7 +160,7 @@ fn plays(t: &T, seat: Seat, quick: bool, out: &mut Vec<Choice>) {
 /// Whether nothing forbids a card to be played, whatever it takes to play it.
 #[must_use]
 pub fn playable(t: &T, id: ObjectId) -> bool {
-    t.face(id.slot).card.unplayable.is_none() && !layers::banned(t, id, Ban::BePlayed)
+    t.face(id.slot).card.unplayable.is_none() && !layers::cannot_be_played(t, id)
 }
 
 /// Whether nothing forbids an activated ability, whatever it takes to use it.

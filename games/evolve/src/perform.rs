@@ -141,9 +141,9 @@ fn one(t: &mut T, e: Event, arrivals: &mut SmallVec<[Arrival; 4]>) {
             rule!("5.16.1");
             let (seat, at) = (t.controller(id).expect("it is there"), t.place(id).expect("it is there"));
             arrivals.push(put(t, id, Zone::Banished, seat, End::Bottom, Cause::Banished, false));
-            arrivals.push(create(t, into, seat, at));
+            arrivals.push(create(t, into, seat, at, false));
         }
-        Event::Create { face, seat, to, .. } => arrivals.push(create(t, face, seat, to)),
+        Event::Create { face, seat, to, turned, .. } => arrivals.push(create(t, face, seat, to, turned)),
         Event::Draw(seat) => draw(t, seat),
         Event::Damage { to, amount, from, harm } => damage(t, to, amount, from, harm),
         Event::LeaderDefense { seat, by } => leader_defense(t, seat, by),

@@ -7,8 +7,8 @@ use crate::layers::{self, core};
 use crate::listen::PRICE;
 use crate::play::{Play, WHEN_PLAYING, from_zone, next_price};
 use crate::rules::Sort;
-use crate::targets::{ACCEPTED, Ctx, amount, cond, matches_for, matches_info};
-use crate::words::{Passive, PriceChange, Who, Zone};
+use crate::targets::{ACCEPTED, Ctx, amount, cond, matches_for, matches_info, place_only};
+use crate::words::{Cond, Passive, PriceChange, Who, Zone};
 use arbiter_kernel::{ObjectId, Seat, rule};
 
 /// No card has more optional costs than this.
@@ -98,9 +98,13 @@ fn price(t: &T, seat: Seat, id: ObjectId, from: Zone, accepted: i16) -> i16 {
         }
     }
     // [10.3.4] Its own text about its price works where it is played from.
-    for &a in &face.abilities {
+    let given = t.modifiers_on(id).filter_map(|m| match m.change {
+        Change::Ability(a) => Some(a),
+        _ => None,
+    });
+    for a in face.abilities.iter().copied().chain(given) {
         if let Sort::Passive(Passive::Price { whom: Who::This, change, when }) = &t.rules.abilities[a as usize].sort
-            && when.as_ref().is_none_or(|c| cond(t, &me, c))
+            && when.as_ref().is_none_or(|c| asked(t, &me, c, from))
         {
             rule!("10.3.4");
             sum.apply(t, &me, change);
@@ -130,6 +134,15 @@ fn price(t: &T, seat: Seat, id: ObjectId, from: Zone, accepted: i16) -> i16 {
     // [1.3.2.2.1] Nothing is paid, and nothing is given back.
     rule!("1.3.2.2.1");
     price.max(0)
+}
+
+/// A condition of a card's own price: where it is means where it was played from. [R10]
+fn asked(t: &T, me: &Ctx, c: &Cond, from: Zone) -> bool {
+    match c {
+        Cond::This(f) if place_only(f) => f.zone == from,
+        Cond::Not(inner) => !asked(t, me, inner, from),
+        c => cond(t, me, c),
+    }
 }
 
 /// Changes to the price of the next card a player plays; they lie on the leader.

@@ -168,7 +168,7 @@ fn fitting(t: &T, e: Event, out: &mut Vec<Replacement>) {
         out.extend(t.modifiers_on(to).filter(|m| m.change == Change::Shield).map(|m| who(SHIELD | m.stamp, false)));
         out.extend(damage_changes(t, e).into_iter().map(|c| who(c.0, false)));
     }
-    if t.listeners.hear(INSTEAD) {
+    if layers::heard(t, INSTEAD) {
         for (l, p) in layers::passives(t, INSTEAD, |_| true) {
             if let Passive::Instead { of, optional, .. } = p
                 && replaces(t, l.on, of, e)

@@ -233,6 +233,8 @@ pub struct Rules {
     by_slug: BTreeMap<String, Vec<u16>>,
 }
 
+/// How many traits texts may give to cards at one table.
+const GIVEN_TRAITS: usize = 64;
 /// Number of the ability that Drain stands for. [12.13.2]
 pub const DRAIN: u16 = 0;
 /// Number of the ability that Bane stands for. [12.14.2]
@@ -290,7 +292,9 @@ impl Rules {
         }
         lower::builtin(&mut rules);
         for n in 0..rules.faces.len() {
+            let first = rules.abilities.len();
             lower::face(&mut rules, n);
+            rules.number_traits(n, first);
         }
         for n in 0..rules.faces.len() {
             let own = |a: &u16| matches!(rules.abilities[*a as usize].sort, Sort::Passive(Passive::Price { .. }));
@@ -330,19 +334,31 @@ impl Rules {
             rules.given_kinds |= (0..64).filter(|&k| crate::listen::hears(sort, k)).fold(0, |all, k| all | 1 << k);
         }
         for a in &rules.abilities {
-            match &a.sort {
-                Sort::Passive(Passive::Have { gift, .. }) => {
-                    gift.keywords.iter().for_each(|k| rules.given_keywords.add(*k));
-                }
-                Sort::Passive(Passive::AlsoTrait { name, .. }) if !rules.given_traits.contains(name) => {
-                    rules.given_traits.push(name.clone());
-                }
-                _ => (),
+            if let Sort::Passive(Passive::Have { gift, .. }) = &a.sort {
+                gift.keywords.iter().for_each(|k| rules.given_keywords.add(*k));
             }
         }
-        assert!(rules.given_traits.len() <= 64, "a bit for each trait that is given");
         rules
     }
+
+    /// Numbers the traits that the abilities of a face give, from the first of
+    /// them on. What is remembered of a card that left has a bit for each, so a
+    /// card that would give one too many cannot be played. [10.9.1.3] [10.11.1]
+    fn number_traits(&mut self, face: usize, first: usize) {
+        for a in &self.abilities[first..] {
+            let Sort::Passive(Passive::AlsoTrait { name, .. }) = &a.sort else { continue };
+            if self.given_traits.contains(name) {
+                continue;
+            }
+            if self.given_traits.len() < GIVEN_TRAITS {
+                self.given_traits.push(name.clone());
+                continue;
+            }
+            let why = format!("`{name}` is one more than the {GIVEN_TRAITS} traits that cards of one table may give");
+            self.faces[face].card.unplayable = Some(why);
+        }
+    }
+
     /// Faces with this slug: the plain one, the evolved one, the token.
     #[must_use]
     pub fn named(&self, slug: &str) -> &[u16] {

@@ -3,6 +3,7 @@
 
 mod valid;
 
+pub(crate) use valid::place_only;
 pub use valid::{amount, compare, cond, it, open, spells};
 
 use crate::board::{Cards, Read, Scope, T, Thing, other, zone};
@@ -147,7 +148,8 @@ pub fn concerns(t: &T, ctx: &Ctx, whom: &Who, id: ObjectId, known: Option<Keywor
         Who::Each(f) => {
             let Some(o) = t.objects.get(id) else { return false };
             let seat = t.controller(id).unwrap_or(o.owner);
-            t.place(id) == Some(f.zone)
+            let place = t.place(id);
+            (place == Some(f.zone) || (f.kinds.contains(Kinds::LEADER) && place == Some(Zone::Leader)))
                 && is_kind(t, ctx, f, id, seat, layers::shown(t, id), o.face)
                 && f.posture.is_none_or(|p| (p == Posture::Engaged) == o.mark.engaged)
                 && f.keyword.is_none_or(|k| known.unwrap_or_else(|| layers::keywords_at(t, id, ctx.depth)).has(k))
@@ -334,7 +336,11 @@ pub fn whom(t: &T, ctx: &Ctx, w: &Who, out: &mut Cards) {
         }
         Who::Both(a, b) => {
             whom(t, ctx, a, out);
-            whom(t, ctx, b, out);
+            let mut second = Cards::new();
+            whom(t, ctx, b, &mut second);
+            // `it and this card` may be one card, which bears it once.
+            second.retain(|id| !out.contains(id));
+            out.extend(second);
         }
     }
 }

@@ -152,7 +152,7 @@ fn play(t: &T, seat: Seat, id: ObjectId, options: &[Choice]) -> Option<Illegal> 
         // The only argument that takes words as they are is that of a name.
         return refuse!("1.3.1", why("why-unplayable").with("reason", Arg::Card(Some(reason.clone()))));
     }
-    if layers::banned(t, id, Ban::BePlayed) {
+    if layers::cannot_be_played(t, id) {
         return refuse!("1.3.3", why("why-cannot-be-played"));
     }
     let ctx = Ctx::new(seat, id, None).playing(id);

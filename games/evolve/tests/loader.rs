@@ -62,3 +62,19 @@ fn keywords_in_a_row_are_heads_of_one_process() {
     let [Ability::Automatic(one)] = alone.abilities.as_slice() else { panic!("{}: {:?}", "12.1.2", alone.abilities) };
     assert_eq!((one.heads.len(), &one.lines), (1, &both.lines), "{}", "12.1.2");
 }
+
+#[test]
+fn a_card_that_gives_one_trait_too_many_cannot_be_played() {
+    let card = |n: usize| {
+        format!(
+            "[[card]]\nname = \"Card {n}\"\nclass = \"neutral\"\nkind = \"amulet\"\ncost = 1\n\
+             text = \"Your followers are also Clan{n}.\"\n\n"
+        )
+    };
+    let file: String = (0..65).map(card).collect();
+    let cards = load(&[("clans.toml", &file)]).expect("they are cards").cards;
+    assert!(cards.iter().all(|c| c.unplayable.is_none()), "{:?}", cards[0].unplayable);
+    let rules = arbiter_evolve::rules::Rules::new(cards);
+    let refused: Vec<_> = rules.faces.iter().filter_map(|f| f.card.unplayable.as_ref()).collect();
+    assert!(matches!(refused[..], [why] if why.contains("Clan64")), "{refused:?}");
+}

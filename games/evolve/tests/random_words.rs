@@ -1,7 +1,7 @@
 //! Words, wording, words: whatever the language can say comes back the same.
 
 use arbiter_evolve::card::Kind;
-use arbiter_evolve::grammar::{Context, Vocabulary, compile};
+use arbiter_evolve::grammar::{self, Context, Vocabulary};
 use arbiter_evolve::render::{english, french};
 use arbiter_evolve::words::*;
 
@@ -285,11 +285,12 @@ fn words_come_back_from_their_wording() {
     let mut vocabulary = Vocabulary::default();
     ["Sprout", "Marsh Owl"].iter().for_each(|n| vocabulary.name(n));
     ["Pixie", "Officer", "Night Beast"].iter().for_each(|t| vocabulary.of_trait(t));
-    let context = Context { name: "Oak Sage", kind: Kind::Follower, vocabulary: Some(&vocabulary) };
+    let context = Context { vocabulary: Some(&vocabulary), ..Context::new("Oak Sage", Kind::Follower) };
     for seed in 0..4_000 {
         let words = vec![ability(&mut Dice(seed))];
         let wording = english(&words, Kind::Follower).join("\n");
-        let back = compile(&wording, &context).unwrap_or_else(|d| panic!("seed {seed}: {wording}\n{d}\n{words:?}"));
+        let back =
+            grammar::words(&wording, &context).unwrap_or_else(|d| panic!("seed {seed}: {wording}\n{d}\n{words:?}"));
         assert_eq!(back, words, "seed {seed}: {wording}");
         assert!(french(&words, Kind::Follower).iter().all(|t| !t.trim().is_empty()));
     }

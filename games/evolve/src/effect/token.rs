@@ -58,6 +58,9 @@ pub(crate) fn choices(t: &T, run: Run, faces: &[u16], o: &Order) -> SmallVec<[Ch
         }
     } else if faces.len() > 1 && !o.each {
         out.extend(faces.iter().map(|&f| Choice::Face(f)));
+        if o.up_to {
+            out.push(Choice::Stop);
+        }
     } else if o.up_to {
         out.extend([Choice::Face(faces[0]), Choice::Stop]);
     }
@@ -116,7 +119,7 @@ fn create(t: &mut T, run: Run, o: &Order) -> Word<Evolve> {
             room = room.saturating_sub(1);
         }
         let to = if field { Zone::Field } else { Zone::Ex };
-        Event::Create { face, seat, to, by: seat }
+        Event::Create { face, seat, to, by: seat, turned: o.to == Place::FieldEngaged && field }
     });
     Word::Emit(events.collect())
 }

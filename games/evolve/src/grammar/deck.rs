@@ -90,6 +90,10 @@ impl Parser<'_> {
         if !matches!(to, Place::Field | Place::FieldEngaged | Place::Ex | Place::FieldOrEx) {
             return None;
         }
+        // Which name goes where, and how many of each, no word says yet.
+        if names.len() > 1 && (to == Place::FieldOrEx || (each && count != Amount::N(1))) {
+            return self.c.expect("one token of each name, in one place");
+        }
         Some(Verb::Tokens { names, each, count, up_to, to, rest_to_ex: false })
     }
 

@@ -1,6 +1,6 @@
 //! `X equals ...` stands behind the sentence that uses it.
 
-use crate::words::{Amount, Count, Gift, Line, PriceChange, Verb};
+use crate::words::{Amount, Count, Gift, Line, Passive, PriceChange, Verb};
 
 /// No counter has this name.
 const PENDING: &str = "X";
@@ -28,13 +28,16 @@ pub(super) fn fill(lines: &mut [Line], count: &Count) -> bool {
     any
 }
 
-/// Gives an open `X` of a price its meaning.
-pub(super) fn fill_price(price: &mut PriceChange, count: &Count) {
-    if let PriceChange::Less(a) | PriceChange::More(a) = price
-        && is_pending(a)
-    {
-        *a = Amount::X(Box::new(count.clone()));
-    }
+/// Gives every open `X` of a rule its meaning; whether there was one.
+pub(super) fn fill_rule(rule: &mut Passive, count: &Count) -> bool {
+    let mut any = false;
+    in_rule(rule, &mut |a| {
+        if is_pending(a) {
+            *a = Amount::X(Box::new(count.clone()));
+            any = true;
+        }
+    });
+    any
 }
 
 /// Whether an `X` never got its meaning.
@@ -46,9 +49,26 @@ pub(super) fn open(lines: &[Line]) -> bool {
     any
 }
 
-/// Whether the `X` of a price never got its meaning.
-pub(super) fn open_price(price: &PriceChange) -> bool {
-    matches!(price, PriceChange::Less(a) | PriceChange::More(a) if is_pending(a))
+/// Whether an `X` of a rule never got its meaning.
+pub(super) fn open_rule(rule: &Passive) -> bool {
+    let mut any = false;
+    in_rule(&mut rule.clone(), &mut |a| any |= is_pending(a));
+    any
+}
+
+fn in_rule(rule: &mut Passive, each: &mut dyn FnMut(&mut Amount)) {
+    match rule {
+        Passive::Have { gift, .. } => in_gift(gift, each),
+        Passive::Price { change, .. } => in_price(change, each),
+        Passive::Instead { then, .. } => in_verbs(then, each),
+        Passive::EntersEngaged
+        | Passive::IgnoresWard
+        | Passive::Cannot { .. }
+        | Passive::DealsMore { .. }
+        | Passive::TakesLess { .. }
+        | Passive::Limit { .. }
+        | Passive::AlsoTrait { .. } => (),
+    }
 }
 
 fn in_line(line: &mut Line, each: &mut dyn FnMut(&mut Amount)) {

@@ -1,6 +1,6 @@
 //! What is given: numbers, keywords, quoted abilities; and until when.
 
-use super::{Context, Parser, compile};
+use super::{Context, Parser, words};
 use crate::words::{Ban, Ending, Gift, Keyword};
 use arbiter_text::Kind;
 
@@ -49,9 +49,9 @@ impl Parser<'_> {
             return Some(());
         }
         let quoted = self.c.peek().filter(|t| t.kind == Kind::Quoted)?;
-        let context =
-            Context { name: self.card.name, kind: crate::card::Kind::Follower, vocabulary: self.card.vocabulary };
-        match compile(&quoted.text, &context) {
+        // Whether its card could follow it is asked of the whole text.
+        let context = Context { kind: crate::card::Kind::Follower, ..*self.card };
+        match words(&quoted.text, &context) {
             Ok(abilities) => {
                 self.c.skip(1);
                 gift.abilities.extend(abilities);

@@ -1,7 +1,7 @@
 //! Rules that hold while their card is where it works.
 
 use super::Parser;
-use super::fill::{fill_price, open_price};
+use super::fill::{fill_rule, open_rule};
 use crate::words::{Ability, Amount, Ban, Cond, Filter, Passive, PriceChange, Side, Who, Whose, Would, Zone};
 
 impl Parser<'_> {
@@ -12,15 +12,14 @@ impl Parser<'_> {
         })?;
         self.stop()?;
         let mut passive = passive;
-        if let Passive::Price { change, .. } = &mut passive {
-            if self.c.words("x equals").is_some() {
-                let count = self.count()?;
-                fill_price(change, &count);
-                self.c.mark('.')?;
-            }
-            if open_price(change) {
-                return self.c.expect("`X equals`");
-            }
+        let count = self.attempt(|p| {
+            p.c.words("x equals")?;
+            let count = p.count()?;
+            p.stop()?;
+            Some(count)
+        });
+        if count.is_some_and(|count| !fill_rule(&mut passive, &count)) || open_rule(&passive) {
+            return self.c.expect("`X equals`");
         }
         Some(Ability::Passive(passive))
     }
@@ -65,6 +64,7 @@ impl Parser<'_> {
             return Some(Passive::Have { whom, gift: self.gift()?, when });
         }
         if let Some(what) = self.ban() {
+            let whom = if what == Ban::BePlayed { in_hand(whom) } else { whom };
             return Some(Passive::Cannot { whom, what, when });
         }
         if let Some(change) = self.attempt(Self::price_rule) {

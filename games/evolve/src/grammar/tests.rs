@@ -15,7 +15,7 @@ fn vocabulary() -> Vocabulary {
 
 fn read(text: &str, kind: Kind) -> Result<Vec<Ability>, Diagnostic> {
     let v = vocabulary();
-    compile(text, &Context { name: "Oak Sage", kind, vocabulary: Some(&v) })
+    super::words(text, &Context { vocabulary: Some(&v), ..Context::new("Oak Sage", kind) })
 }
 
 /// The abilities of a follower named Oak Sage.
@@ -219,4 +219,28 @@ fn prices_in_the_hand_alone_are_refused() {
     assert!(read("Your spells cost 1 less to play.", Kind::Amulet).is_ok());
     assert!(read("Your spells in your hand cost 1 less to play.", Kind::Amulet).is_err());
     assert!(read("Spells in your hand cost 1 less to play.", Kind::Amulet).is_err());
+}
+
+/// What would never be followed is refused, with the reason.
+#[test]
+fn what_says_nothing_where_it_stands_is_refused() {
+    let refused = |text: &str, kind| {
+        let v = vocabulary();
+        let context = Context { vocabulary: Some(&v), ..Context::new("Oak Sage", kind) };
+        compile(text, &context).err().map(|d| d.why).unwrap_or_else(|| panic!("`{text}` is taken"))
+    };
+    for (text, kind, why) in [
+        ("Ward. Draw a card.", Kind::Spell, "only followers attack"),
+        ("Destroy it.", Kind::Spell, "nothing was spoken of"),
+        ("Draw a card. If the result is 4 or more, draw a card.", Kind::Spell, "no die was rolled"),
+        ("Strike: Draw a card.", Kind::Amulet, "only a follower attacks"),
+        ("Your followers have \"Ward.\"", Kind::Amulet, "without quotes"),
+        ("Your followers have \"This card costs 1 less to play.\"", Kind::Amulet, "not played"),
+        ("Whenever a spell is destroyed, draw a card.", Kind::Amulet, "never on the field"),
+        ("Put the rest into your cemetery.", Kind::Spell, "looked at"),
+        ("If an amulet would take damage, draw a card instead.", Kind::Amulet, "take damage"),
+    ] {
+        let said = refused(text, kind);
+        assert!(said.contains(why), "{text}: {said}");
+    }
 }

@@ -37,7 +37,11 @@ impl Parser<'_> {
     /// `you play a spell`, `you discard a card`, `each opponent draws a card`
     fn of_player(&mut self) -> Option<Trigger> {
         let who = self.player()?;
-        let side = if who == Whose::Your { Side::Yours } else { Side::Enemy };
+        let side = match who {
+            Whose::Your => Side::Yours,
+            Whose::Opponent => Side::Enemy,
+            Whose::Each => Side::Any,
+        };
         let at = self.c.one_of(&["plays", "play", "draws", "draw", "discards", "discard"])?;
         let other = self.c.one_of(&["another", "an", "a"])? == 0;
         let mut f = self.noun()?.zone_or(Zone::Hand, side);

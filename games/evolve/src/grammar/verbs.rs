@@ -3,7 +3,7 @@
 use super::Parser;
 use super::amounts::{hand, whole_hand};
 use super::who::at_home;
-use crate::words::{Amount, CardName, Count, Ending, Give, PriceChange, Side, Stat, Verb, Who, Whose, Zone};
+use crate::words::{Amount, Ban, CardName, Count, Ending, Give, PriceChange, Side, Stat, Verb, Who, Whose, Zone};
 
 const JOINTS: [&str; 7] = [", and then", ", and", ", then", "and then", "and", "then", ","];
 
@@ -297,17 +297,26 @@ impl Parser<'_> {
     fn control(&mut self) -> Option<Verb> {
         self.c.words("take control of")?;
         let whom = self.who()?;
-        Some(Verb::Control { whom, ending: self.ending() })
+        let ending = self.ending();
+        if !matches!(ending, Ending::Never | Ending::ThisTurn) {
+            return self.c.expect("`this turn`, or no end");
+        }
+        Some(Verb::Control { whom, ending })
     }
 
     /// `it can't attack this turn`, `it loses all abilities`, `it costs 2 less to play`
     fn subject_verb(&mut self) -> Option<Verb> {
         let first = self.attempt(|p| p.c.words("for the rest of this turn ,")).is_some();
-        let whom = match self.attempt(|p| p.player()) {
+        let player = self.attempt(|p| p.player());
+        let whom = match player {
             Some(player) => Who::Leader(player),
             None => self.who()?,
         };
         let mut verb = if let Some(what) = self.ban() {
+            // Of all that is forbidden, only drawing is done by players.
+            if player.is_some() != (what == Ban::Draw) {
+                return self.c.expect("`can't draw cards`");
+            }
             Verb::Forbid { whom, what, ending: Ending::Never }
         } else if self.c.one_of(&["loses", "lose"]).is_some() {
             let keyword = match self.c.words("all abilities") {

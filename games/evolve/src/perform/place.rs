@@ -1,6 +1,6 @@
 //! Cards that come to a place, leave one, or cannot stay where they came. [4.1.4]
 
-use crate::board::{Counter, Read, T, kind_of, zone};
+use crate::board::{Counter, Read, T, Thing, kind_of, zone};
 use crate::card::Kind;
 use crate::event::{Cause, End};
 use crate::layers;
@@ -64,6 +64,9 @@ pub(crate) fn put(t: &mut T, id: ObjectId, to: Zone, seat: Seat, end: End, cause
     rule!("4.1.4");
     let at = (to == Zone::Deck && end == End::Top).then_some(0);
     let new = t.relocate(id.slot, zone(seat, to), at, keeps);
+    if from == Zone::Resolution {
+        follow(t, id, new);
+    }
     let engaged = to == Zone::Field && (turned || enters_engaged(t, new));
     let flipped = match to {
         Zone::Banished => turned,
@@ -83,6 +86,15 @@ pub(crate) fn put(t: &mut T, id: ObjectId, to: Zone, seat: Seat, end: End, cause
         _ => from,
     };
     Arrival { by: 0, id: new, from: Some(from) }
+}
+
+/// What waits for the play of a card speaks of the card where that play brings
+/// it: `whenever you play a follower, give it Rush`. [R47]
+fn follow(t: &mut T, old: ObjectId, new: ObjectId) {
+    for p in t.pending.iter_mut().filter(|p| p.subject == Some(Thing::Card(old))) {
+        rule!("10.7.4");
+        p.subject = Some(Thing::Card(new));
+    }
 }
 
 fn enters_engaged(t: &T, id: ObjectId) -> bool {
@@ -118,12 +130,12 @@ fn leave_field(t: &mut T, id: ObjectId) {
 }
 
 /// Creates a token. [9.1.2]
-pub(crate) fn create(t: &mut T, face: u16, seat: Seat, to: Zone) -> Arrival {
+pub(crate) fn create(t: &mut T, face: u16, seat: Seat, to: Zone, turned: bool) -> Arrival {
     rule!("9.1.1", "9.1.2", "9.1.2.1", "9.1.2.3");
     let slot = t.objects.create(face, seat);
     let id = t.relocate(slot, zone(seat, to), None, false);
     if to == Zone::Field {
-        let engaged = enters_engaged(t, id);
+        let engaged = turned || enters_engaged(t, id);
         t.objects.at_mut(slot).mark.engaged = engaged;
         enter_field(t, id);
     }

@@ -2,10 +2,10 @@
 
 use super::{english, french_named, normal, normal_for};
 use crate::card::Kind;
-use crate::grammar::{Context, compile};
+use crate::grammar::{Context, words};
 
 fn said(text: &str, kind: Kind) -> String {
-    let words = compile(text, &Context::new("Oak Sage", kind)).unwrap_or_else(|d| panic!("{text}\n{d}"));
+    let words = words(text, &Context::new("Oak Sage", kind)).unwrap_or_else(|d| panic!("{text}\n{d}"));
     french_named(&words, kind, &|name| name.replace("Sprout", "Pousse")).join(" ")
 }
 
@@ -60,7 +60,7 @@ fn names_are_translated_and_keywords_are_french() {
 fn instead_is_short_in_both_languages() {
     let text = "Draw 5 cards. Combo (4): Draw 7 instead.";
     assert_eq!(said(text, Kind::Spell), "Piochez 5 cartes. Combo (4) : Piochez-en 7 à la place.");
-    let words = compile(text, &Context::new("Oak Sage", Kind::Spell)).unwrap();
+    let words = words(text, &Context::new("Oak Sage", Kind::Spell)).unwrap();
     assert_eq!(english(&words, Kind::Spell), vec![text]);
 }
 

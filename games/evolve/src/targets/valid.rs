@@ -7,7 +7,7 @@ use crate::card::Kind;
 use crate::effect::{COUNTED, LOOKED, QUEUE, SPECIFIED};
 use crate::layers::{self, Info};
 use crate::rules::{Gate, Sort};
-use crate::words::{Amount, Cmp, Cond, Count, Stat, Who, Zone};
+use crate::words::{Amount, Cmp, Cond, Count, Filter, Stat, Who, Zone};
 use arbiter_kernel::{ObjectId, Seat, Total, rule};
 
 /// Compares a number.
@@ -69,6 +69,10 @@ pub fn cond(t: &T, ctx: &Ctx, c: &Cond) -> bool {
         Cond::It(f) => {
             it(t, ctx).is_some_and(|id| layers::info(t, id).is_some_and(|i| matches_info(t, ctx, f, id, &i)))
         }
+        // Where it is now; how it is, or was when it left. [10.11.1]
+        Cond::This(f) if place_only(f) => {
+            super::matches(t, ctx, &Filter { this: false, ..f.clone() }, super::this(t, ctx))
+        }
         Cond::This(f) => informed(t, ctx, f, ctx.source),
         Cond::Turn(w) => seats(ctx.me, *w).contains(&t.board.active),
         Cond::LeaderDefense(w, cmp) => {
@@ -80,6 +84,11 @@ pub fn cond(t: &T, ctx: &Ctx, c: &Cond) -> bool {
         Cond::Roll(cmp) => ctx.scope.is_some_and(|s| compare(*cmp, s.notes[ROLL])),
         Cond::Not(inner) => !cond(t, ctx, inner),
     }
+}
+
+/// Whether only the place of this card is asked for.
+pub(crate) fn place_only(f: &Filter) -> bool {
+    *f == Filter { this: true, zone: f.zone, side: f.side, ..Filter::default() }
 }
 
 /// Whether a part of a text is valid for a play. [10.3.2] [10.3.3]
@@ -147,7 +156,10 @@ fn was_played(t: &T, ctx: &Ctx) -> bool {
     match ctx.scope {
         Some(s) if spell(s) => s.notes[FROZEN] != 0,
         _ if t.place(ctx.source) == Some(Zone::Resolution) => false,
-        _ => layers::info(t, ctx.source).is_some_and(|i| i.played == Some(ctx.me)),
+        _ => {
+            let there = t.objects.get(ctx.source).map(|o| o.mark.played);
+            there.or_else(|| t.ghosts.get(ctx.source).map(|i| i.played)).flatten() == Some(ctx.me)
+        }
     }
 }
 
@@ -170,7 +182,12 @@ fn counted(t: &T, ctx: &Ctx, c: &Count) -> i16 {
             };
             // [10.9.1.5] While numbers are being found, they are read as far as they are.
             let found = |id: ObjectId| ctx.numbers.and_then(|n| n.of(id)).map(|_| layers::stat(t, ctx, id, *stat));
-            let read = |&id: &ObjectId| found(id).or_else(|| layers::info(t, id).map(of));
+            // What is printed is no number that others change: it is read as it is. [2.5.1]
+            let printed = |id: ObjectId| {
+                let own = t.objects.get(id).filter(|_| *stat == Stat::Cost)?;
+                Some(i16::from(t.rules.faces[own.face as usize].card.cost))
+            };
+            let read = |&id: &ObjectId| printed(id).or_else(|| found(id)).or_else(|| layers::info(t, id).map(of));
             ids.iter().filter_map(read).total()
         }
         Count::MaxPoints => i16::from(me.max_pp),

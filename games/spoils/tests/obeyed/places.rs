@@ -1,26 +1,8 @@
 //! Where a word may stand: the sentence around it, and what the same card says
 //! without it.
 
+use crate::step::Place;
 use crate::tables::Host;
-
-/// A position, with `{}` for the word.
-pub(crate) struct Place {
-    /// The class of words that is tried here.
-    pub(crate) takes: &'static str,
-    pub(crate) host: Host,
-    pub(crate) around: &'static str,
-    /// What the card says without it; nothing at all if this is none.
-    pub(crate) silent: Option<&'static str>,
-    /// What the card says with the plainest word in its place, from which a
-    /// word that narrows must differ too.
-    pub(crate) plain: Option<&'static str>,
-}
-
-impl Place {
-    pub(crate) fn say(&self, word: &str) -> String {
-        self.around.replace("{}", word)
-    }
-}
 
 const fn like(
     takes: &'static str,
@@ -28,14 +10,13 @@ const fn like(
     around: &'static str,
     silent: &'static str,
     plain: &'static str,
-) -> Place {
-    let silent = if silent.is_empty() { None } else { Some(silent) };
-    Place { takes, host, around, silent, plain: Some(plain) }
+) -> Place<Host> {
+    Place { takes, host, around, silent, plain }
 }
 
 use Host::{Character, Item, Location, Tactic};
 
-pub(crate) const PLACES: &[Place] = &[
+pub(crate) const PLACES: &[Place<Host>] = &[
     // Conditions.
     like(
         "cond",

@@ -1,5 +1,6 @@
-//! Two tables that differ in one text, played in step.
+//! The tables on which a text must change something.
 
+use crate::step::{Dice, Stage};
 use arbiter_kernel::Table;
 use arbiter_spoils::board::{T, Zone, zone};
 use arbiter_spoils::card::{Card, load};
@@ -21,27 +22,22 @@ pub(crate) enum Host {
     Tactic,
 }
 
-/// What came of a pair.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Heard {
-    Refused,
-    Changes,
-    Mute,
-}
-
 /// The shipped cards, read once.
-pub(crate) struct Stage {
+pub(crate) struct Streets {
     cards: Vec<Card>,
 }
 
-/// How many plays must agree before a word counts as mute, and how long each is.
-const PLAYS: u64 = 72;
-const ANSWERS: usize = 40;
-
-impl Stage {
+impl Streets {
     pub(crate) fn new() -> Self {
-        Stage { cards: load(CARDS).unwrap_or_else(|f| panic!("{f:?}")).cards }
+        Streets { cards: load(CARDS).unwrap_or_else(|f| panic!("{f:?}")).cards }
     }
+}
+
+impl Stage for Streets {
+    type Game = Spoils;
+    type Host = Host;
+    const PLAYS: u64 = 72;
+    const ANSWERS: usize = 40;
 
     fn rules(&self, host: Host, text: &str) -> Option<Arc<Rules>> {
         let kind = match host {
@@ -61,12 +57,52 @@ impl Stage {
         Some(Arc::new(Rules::new(self.cards.iter().cloned().chain(own).collect())))
     }
 
-    /// Whether some play tells the two texts apart.
-    pub(crate) fn told_apart(&self, host: Host, said: &str, silent: &str) -> Heard {
-        let Some(with) = self.rules(host, said) else { return Heard::Refused };
-        let without = self.rules(host, silent).unwrap_or_else(|| panic!("`{silent}` is not understood"));
-        let apart = (0..PLAYS).any(|seed| differ(&with, &without, host, seed));
-        if apart { Heard::Changes } else { Heard::Mute }
+    fn lay(&self, rules: &Arc<Rules>, host: Host, seed: u64) -> T {
+        lay(rules, host, seed)
+    }
+
+    fn pick(&self, t: &T, options: &[Choice], dice: &mut Dice) -> usize {
+        let mut pick = dice.roll(options.len());
+        // Who passes at once sees little.
+        if matches!(options[pick], Choice::Pass | Choice::End) && dice.roll(3) > 0 {
+            pick = dice.roll(options.len());
+        }
+        // Much is said of battles only: let there be some, with blockers.
+        let attacks: Vec<usize> = (0..options.len()).filter(|&n| matches!(options[n], Choice::Attack(_))).collect();
+        if !attacks.is_empty() && dice.roll(3) == 0 {
+            pick = attacks[dice.roll(attacks.len())];
+        }
+        let named: Vec<usize> = (0..options.len()).filter(|&n| matches!(options[n], Choice::Card(_))).collect();
+        if matches!(options[pick], Choice::Stop) && !named.is_empty() && dice.roll(3) > 0 {
+            pick = named[dice.roll(named.len())];
+        }
+        let probe = options.iter().position(|c| of_probe(t, *c));
+        if let Some(n) = probe.filter(|_| dice.roll(4) == 0) {
+            pick = n;
+        }
+        pick
+    }
+
+    /// Abilities have other numbers on the other table.
+    fn bare(&self, c: Choice) -> Choice {
+        match c {
+            Choice::Use(id, _) => Choice::Use(id, 0),
+            Choice::Replace(_) => Choice::Replace(0),
+            c => c,
+        }
+    }
+
+    fn unlike(&self, a: &T, b: &T) -> bool {
+        a.board.seats != b.board.seats
+            || a.objects.len() != b.objects.len()
+            || a.pending.len() != b.pending.len()
+            || a.objects.iter().zip(b.objects.iter()).any(|((_, x), (_, y))| {
+                (x.zone, x.owner, x.face, x.known, x.mark) != (y.zone, y.owner, y.face, y.known, y.mark)
+            })
+            || (0..2).any(|s| {
+                let (x, y) = (a.zones.of(zone(s, Zone::Deck)), b.zones.of(zone(s, Zone::Deck)));
+                x != y || numbers(a, s) != numbers(b, s)
+            })
     }
 }
 
@@ -113,90 +149,11 @@ fn lay(rules: &Arc<Rules>, host: Host, seed: u64) -> T {
     stage(rules, &lines, &[]).unwrap_or_else(|e| panic!("{e:?}"))
 }
 
-struct Dice(u64);
-
-impl Dice {
-    fn roll(&mut self, sides: usize) -> usize {
-        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
-        let mut z = self.0;
-        z = (z ^ (z >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-        z = (z ^ (z >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
-        usize::try_from((z ^ (z >> 31)) % sides as u64).expect("a small number")
-    }
-}
-
-/// One play of both tables with the same answers.
-fn differ(with: &Arc<Rules>, without: &Arc<Rules>, host: Host, seed: u64) -> bool {
-    let (mut a, mut b) = (lay(with, host, seed), lay(without, host, seed));
-    let mut dice = Dice(seed);
-    let (mut ours, mut theirs) = (Vec::new(), Vec::new());
-    for _ in 0..ANSWERS {
-        if unlike(&a, &b) {
-            return true;
-        }
-        if a.asked().is_none() {
-            return false;
-        }
-        a.options(&mut ours);
-        b.options(&mut theirs);
-        if ours.len() != theirs.len() || ours.iter().zip(&theirs).any(|(x, y)| bare(*x) != bare(*y)) {
-            return true;
-        }
-        let mut pick = dice.roll(ours.len());
-        // Who passes at once sees little.
-        if matches!(ours[pick], Choice::Pass | Choice::End) && dice.roll(3) > 0 {
-            pick = dice.roll(ours.len());
-        }
-        // Much is said of battles only: let there be some, with blockers.
-        let attacks: Vec<usize> = (0..ours.len()).filter(|&n| matches!(ours[n], Choice::Attack(_))).collect();
-        if !attacks.is_empty() && dice.roll(3) == 0 {
-            pick = attacks[dice.roll(attacks.len())];
-        }
-        let named: Vec<usize> = (0..ours.len()).filter(|&n| matches!(ours[n], Choice::Card(_))).collect();
-        if matches!(ours[pick], Choice::Stop) && !named.is_empty() && dice.roll(3) > 0 {
-            pick = named[dice.roll(named.len())];
-        }
-        let probe = ours.iter().position(|c| of_probe(&a, *c));
-        if let Some(n) = probe.filter(|_| dice.roll(4) == 0) {
-            pick = n;
-        }
-        let free = ours.len() > 1;
-        a.answer_with(ours[pick], free);
-        b.answer_with(theirs[pick], free);
-    }
-    unlike(&a, &b)
-}
-
 fn of_probe(t: &T, c: Choice) -> bool {
     match c {
         Choice::Play(id) | Choice::Use(id, _) => t.rules.faces[t.objects.at(id.slot).face as usize].slug == "probe",
         _ => false,
     }
-}
-
-/// Abilities have other numbers on the other table.
-fn bare(c: Choice) -> Choice {
-    match c {
-        Choice::Use(id, _) => Choice::Use(id, 0),
-        Choice::Replace(_) => Choice::Replace(0),
-        c => c,
-    }
-}
-
-fn unlike(a: &T, b: &T) -> bool {
-    a.asked() != b.asked()
-        || a.outcome() != b.outcome()
-        || a.rng != b.rng
-        || a.board.seats != b.board.seats
-        || a.objects.len() != b.objects.len()
-        || a.pending.len() != b.pending.len()
-        || a.objects.iter().zip(b.objects.iter()).any(|((_, x), (_, y))| {
-            (x.zone, x.owner, x.face, x.known, x.mark) != (y.zone, y.owner, y.face, y.known, y.mark)
-        })
-        || (0..2).any(|s| {
-            let (x, y) = (a.zones.of(zone(s, Zone::Deck)), b.zones.of(zone(s, Zone::Deck)));
-            x != y || numbers(a, s) != numbers(b, s)
-        })
 }
 
 /// What is read of the cards in play.

@@ -1,13 +1,16 @@
 //! The words, one wording for each variant of the card language.
 
-pub(crate) const CLASSES: &[(&str, &[&str])] = &[
-    ("cond", CONDS),
-    ("own cond", OWN_CONDS),
-    ("filter", FILTERS),
-    ("character filter", CHARACTER_FILTERS),
-    ("num", NUMS),
-    ("until", UNTILS),
-];
+pub(crate) fn classes() -> Vec<(&'static str, Vec<String>)> {
+    let all = [
+        ("cond", CONDS),
+        ("own cond", OWN_CONDS),
+        ("filter", FILTERS),
+        ("character filter", CHARACTER_FILTERS),
+        ("num", NUMS),
+        ("until", UNTILS),
+    ];
+    all.into_iter().map(|(name, words)| (name, words.iter().map(|w| (*w).to_owned()).collect())).collect()
+}
 
 const CONDS: &[&str] = &[
     "your opponent controls at least 5 characters",

@@ -1,0 +1,77 @@
+//! Nothing is accepted that is not obeyed. For every word of the card language,
+//! in every position where the grammar takes it, two tables are played with the
+//! same answers: on one a card says it, on the other the card says nothing
+//! there, or another word. If no play ever tells them apart, the word is mute,
+//! and the grammar must refuse it there instead.
+#![allow(clippy::print_stdout, reason = "the numbers are the report")]
+
+#[path = "obeyed/covered.rs"]
+mod covered;
+#[path = "obeyed/frames.rs"]
+mod frames;
+#[path = "obeyed/in_cards.rs"]
+mod in_cards;
+#[path = "obeyed/in_conds.rs"]
+mod in_conds;
+#[path = "obeyed/in_effects.rs"]
+mod in_effects;
+#[path = "obeyed/in_numbers.rs"]
+mod in_numbers;
+#[path = "obeyed/in_rules.rs"]
+mod in_rules;
+#[path = "obeyed/nowhere.rs"]
+mod nowhere;
+#[path = "obeyed/places.rs"]
+mod places;
+#[path = "../../../testing/obeyed.rs"]
+mod step;
+#[path = "obeyed/tables.rs"]
+mod tables;
+#[path = "obeyed/texts.rs"]
+mod texts;
+#[path = "obeyed/words.rs"]
+mod words;
+
+fn obeyed(names: &[&str], least: usize) {
+    step::obeyed(&tables::Halls, &places::places(), &words::classes(), nowhere::NOWHERE, names, least);
+}
+
+#[test]
+fn conditions_are_obeyed_or_refused() {
+    obeyed(&["cond", "own cond"], 300);
+}
+
+#[test]
+fn descriptions_are_obeyed_or_refused() {
+    obeyed(&["field filter", "card filter"], 300);
+}
+
+#[test]
+fn numbers_and_durations_are_obeyed_or_refused() {
+    obeyed(&["count", "price", "ending"], 100);
+}
+
+#[test]
+fn rules_and_keywords_are_obeyed_or_refused() {
+    obeyed(&["keyword", "passive", "head", "ban", "would"], 300);
+}
+
+#[test]
+fn triggers_are_obeyed_or_refused() {
+    obeyed(&["event", "timing"], 100);
+}
+
+#[test]
+fn effects_are_obeyed_or_refused() {
+    obeyed(&["verb", "moved", "put"], 300);
+}
+
+#[test]
+fn effects_on_somebody_are_obeyed_or_refused() {
+    obeyed(&["whom"], 300);
+}
+
+#[test]
+fn costs_are_obeyed_or_refused() {
+    obeyed(&["cost"], 100);
+}
