@@ -114,7 +114,7 @@ fn ending(d: &mut Dice) -> Ending {
 fn verb(d: &mut Dice, it: bool) -> Verb {
     let n = Amount::N(d.number());
     let sprout = || CardName { name: "Sprout".to_owned() };
-    match d.roll(19) {
+    match d.roll(20) {
         0 => Verb::Damage { to: who(d, it), amount: n, divided: false },
         1 => Verb::Give(Give { whom: who(d, it), gift: gift(d), ending: ending(d) }),
         2 => Verb::Destroy(Who::Each(on_field(d))),
@@ -132,7 +132,7 @@ fn verb(d: &mut Dice, it: bool) -> Verb {
             each: d.one_in(2),
             count: Amount::N(1),
             up_to: false,
-            to: d.of(&[Place::Field, Place::Ex, Place::FieldOrEx, Place::FieldEngaged]),
+            to: d.of(&[Place::Field, Place::Ex, Place::FieldEngaged]),
             rest_to_ex: false,
         },
         10 => Verb::Recover(n),
@@ -146,6 +146,14 @@ fn verb(d: &mut Dice, it: bool) -> Verb {
             Verb::NextPrice { what, change: PriceChange::Less(n) }
         }
         17 => Verb::Lose { whom: Who::This, keyword: d.one_in(2).then(|| d.of(&KEYWORDS)), ending: ending(d) },
+        18 => Verb::Tokens {
+            names: vec![sprout()],
+            each: false,
+            count: n,
+            up_to: d.one_in(2),
+            to: Place::FieldOrEx,
+            rest_to_ex: false,
+        },
         _ => Verb::EvolutionPoints(d.of(&[1, 2])),
     }
 }

@@ -228,7 +228,7 @@ impl Parser<'_> {
         self.c.word("with")?;
         if let Some(keyword) = self.keyword() {
             // `Ward or Storm` is a test this language does not have.
-            if self.c.words("or").is_some() {
+            if self.attempt(|p| p.c.words("or").and_then(|()| p.keyword())).is_some() {
                 return None;
             }
             f.keyword = Some(keyword);
