@@ -53,7 +53,7 @@ fn round(t: &mut T) -> Flow<Spoils> {
     }
     let mut events = Events::new();
     // Nothing but what is noted on a card can change what a check asks about.
-    let quiet = !layers::astir(t, &[listen::TYPE, listen::CONTROL, listen::GIVE]);
+    let quiet = !layers::astir(t, &[listen::TYPE, listen::CONTROL]);
     let frail = layers::astir(t, &[listen::FRAIL]);
     for id in t.everything() {
         if quiet && still(t, id, frail) {
@@ -89,7 +89,7 @@ fn still(t: &T, id: ObjectId, frail: bool) -> bool {
 /// A faction without influence loses, at once; both together draw. [102.1] [102.2]
 fn losses(t: &T) -> Option<Outcome> {
     let spared = |seat: Seat| {
-        t.listeners.hear(listen::LOSS)
+        layers::astir(t, &[listen::LOSS])
             && layers::ruled(
                 t,
                 listen::LOSS,

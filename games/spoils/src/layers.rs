@@ -6,7 +6,7 @@ mod number;
 mod standing;
 
 pub use number::{cost, stat, stat_at};
-pub use standing::{Standing, applies, astir, bare, has_text, listeners_of, live, standing, standing_at};
+pub use standing::{Standing, applies, astir, bare, has_text, hears, listeners_of, live, standing, standing_at};
 
 use crate::board::{Read, T, Zone, other};
 use crate::event::Change;
@@ -150,7 +150,7 @@ pub(crate) fn kinds_at(t: &T, id: ObjectId, depth: u8) -> Kinds {
         return Kinds::RESOURCE;
     }
     let mut kinds = t.rules.faces[o.face as usize].card.kinds;
-    let ruled = astir(t, &[listen::TYPE, listen::GIVE]);
+    let ruled = astir(t, &[listen::TYPE]);
     if !t.modified(id) && !ruled {
         return kinds;
     }
@@ -273,7 +273,7 @@ pub fn has_subtype(t: &T, id: ObjectId, name: &str, depth: u8) -> bool {
             (has, lost) = (has || gain, lost || !gain);
         }
     }
-    if depth < DEEPEST && astir(t, &[listen::TYPE, listen::GIVE]) {
+    if depth < DEEPEST && astir(t, &[listen::TYPE]) {
         for s in standing_at(t, listen::TYPE, depth) {
             let Rule::Change(c) = s.rule else { continue };
             let says = |gain: bool| c.gains.iter().any(|g| matches!(g, Gain::Subtype(x, n) if *x == gain && n == name));
@@ -302,7 +302,7 @@ pub fn ruler(t: &T, id: ObjectId) -> Seat {
         Change::Control(seat) => Some((m.stamp, seat)),
         _ => None,
     });
-    let rules = if t.listeners.hear(listen::CONTROL) { standing(t, listen::CONTROL) } else { SmallVec::new() };
+    let rules = if astir(t, &[listen::CONTROL]) { standing(t, listen::CONTROL) } else { SmallVec::new() };
     let ruled = rules.iter().filter_map(|s| match s.rule {
         Rule::Control(p, who) if concerns(t, &s.ctx(1), who, id) => {
             crate::targets::seats(t, &s.ctx(1), p).first().map(|&seat| (s.stamp, seat))
@@ -357,7 +357,7 @@ pub fn ruled(t: &T, kind: u8, fits: impl Fn(&Standing, &Ctx) -> bool) -> bool {
 #[must_use]
 pub fn abilities(t: &T, id: ObjectId) -> SmallVec<[u16; 8]> {
     let mut all = texts(t, id);
-    all.extend(standing::given_to(t, id));
+    all.extend(standing::given_to(t, id, 0));
     all
 }
 
@@ -386,7 +386,7 @@ pub fn in_order(t: &T) -> [Seat; 2] {
 /// Whether a card of a deck lies face-up on top of it, because a rule says so.
 #[must_use]
 pub fn top_revealed(t: &T, seat: Seat, slot: u16) -> bool {
-    t.listeners.hear(listen::OTHER)
+    astir(t, &[listen::OTHER])
         && t.cards(seat, Zone::Deck).first() == Some(&slot)
         && ruled(t, listen::OTHER, |s, ctx| matches!(s.rule, Rule::TopRevealed(p) if means(t, ctx, p, seat)))
 }

@@ -273,16 +273,18 @@ pub fn pend(t: &mut T, controller: Seat, source: ObjectId, ability: u16, about: 
 
 /// State triggers happen when their state begins to hold. [TR10]
 pub fn states(t: &mut T) {
-    if !t.listeners.hear(STATE) {
+    if !layers::hears(t, STATE) && t.board.holding.is_empty() {
         return;
     }
-    let watch: SmallVec<[Listener; 4]> = t.listeners.iter().filter(|l| l.kind == STATE).copied().collect();
+    let watch = layers::listeners_of(t, STATE);
+    // What a card does not say any more may begin to hold again.
+    t.board.holding.retain(|(on, ability)| watch.iter().any(|l| (l.on, l.ability) == (*on, *ability)));
     for l in watch {
         let Sort::Trigger(When { event: Event::State(c), .. }) = &t.rules.abilities[l.ability as usize].sort else {
             continue;
         };
         let Some(me) = t.controller(l.on) else { continue };
-        let holds = layers::live(t, l.on, l.ability, 0) && cond(t, &Ctx::new(me, l.on, None), c);
+        let holds = cond(t, &Ctx::new(me, l.on, None), c);
         let key = (l.on, l.ability);
         let held = t.board.holding.contains(&key);
         if holds && !held {

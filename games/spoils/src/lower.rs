@@ -320,6 +320,7 @@ fn define(rules: &mut Rules, sort: Sort, threshold: Icons, cost_program: u16, pr
         printed,
         turn_rule: None,
         gifts: Vec::new(),
+        gives: 0,
     });
     rules.abilities.len() as u16 - 1
 }

@@ -5,7 +5,7 @@ use crate::Spoils;
 use crate::card::{Card, slug};
 use crate::listen;
 use crate::lower;
-use crate::words::{Area, Cond, Filter, Icons, Kinds, Options, Rule, Starting, Step, When};
+use crate::words::{Area, Cond, Filter, Gain, Icons, Kinds, Options, Rule, Starting, Step, When};
 use arbiter_kernel::Op;
 use std::collections::BTreeMap;
 
@@ -64,6 +64,8 @@ pub struct AbilityDef {
     pub turn_rule: Option<TurnRule>,
     /// Abilities in quotes that it gives. [508.1]
     pub gifts: Vec<u16>,
+    /// What texts that it gives may listen to, as bits of [`crate::listen`].
+    pub gives: u64,
 }
 
 /// Flip Up as it is needed while playing. [507.4]
@@ -180,6 +182,8 @@ impl Rules {
         }
         let bits = |r: &Rule| listen::kinds_of_rule(r).into_iter().fold(0, |bits, kind| bits | 1 << kind);
         rules.about = rules.rules.iter().map(bits).collect();
+        let gives: Vec<u64> = (0..rules.abilities.len()).map(|n| gives(&rules, n)).collect();
+        rules.abilities.iter_mut().zip(gives).for_each(|(a, bits)| a.gives = bits);
         rules
     }
     /// The face with this slug.
@@ -199,6 +203,21 @@ impl Rules {
         let faction = |f: &Face| f.card.kinds.contains(Kinds::FACTION);
         (0..self.faces.len() as u16).filter(move |&n| faction(&self.faces[n as usize]))
     }
+}
+
+/// Among what an ability gives is the text of another card.
+pub const COPIES: u64 = 1 << 63;
+
+/// What the texts that an ability gives may listen to.
+fn gives(rules: &Rules, ability: usize) -> u64 {
+    let def = &rules.abilities[ability];
+    let copied = |g: &Gain| matches!(g, Gain::TextOf(_));
+    let copies = matches!(&def.sort, Sort::Static { rule: Rule::Change(c), .. } if c.gains.iter().any(copied));
+    let of = |&n: &u16| {
+        let own = listen::kinds(&rules.abilities[n as usize].sort);
+        own.into_iter().fold(gives(rules, n as usize), |bits, kind| bits | 1 << kind)
+    };
+    def.gifts.iter().map(of).fold(if copies { COPIES } else { 0 }, |all, bits| all | bits)
 }
 
 fn blank(card: Card, slug: String) -> Face {

@@ -39,7 +39,7 @@ fn reads_little(rule: &Rule) -> bool {
         }
         Rule::Levy { pay: Num::N(_), to, .. } => match to {
             Levy::Play(f) | Levy::Use(f) => printed(f),
-            Levy::Attack | Levy::AttackWith(_) | Levy::Search => true,
+            Levy::Attack | Levy::AttackWith(_) => true,
         },
         Rule::Levy { .. } => false,
         Rule::Change(c) => c.each.is_none() && whose(&c.who),
@@ -83,5 +83,4 @@ pub(crate) fn printed(f: &Filter) -> bool {
         && !f.ability
         && !f.hurt_you
         && f.same_type.is_none()
-        && !f.declared
 }

@@ -263,6 +263,18 @@ pub fn concerns(t: &T, ctx: &Ctx, who: &Who, id: ObjectId) -> bool {
     }
 }
 
+/// Whether words mean the source of damage: also a tactic, which inflicts it while
+/// it is being played. [408.7]
+#[must_use]
+pub fn inflicts(t: &T, ctx: &Ctx, who: &Who, id: ObjectId) -> bool {
+    let played = t.place(id) == Some(Zone::Played);
+    match who {
+        Who::A(f) if played => matches(t, ctx, &Filter { area: Area::BeingPlayed, ..(**f).clone() }, id),
+        Who::All(g) if played => matches(t, ctx, &Filter { area: Area::BeingPlayed, ..g.what.clone() }, id),
+        _ => concerns(t, ctx, who, id),
+    }
+}
+
 /// A card in its area, or as it was seen when it left.
 fn seen(t: &T, ctx: &Ctx, f: &Filter, id: ObjectId) -> bool {
     match t.objects.get(id) {

@@ -2,11 +2,11 @@
 //! The same words head triggers and replacements.
 
 use crate::board::{Read, T, Thing, Zone};
-use crate::event::{Event, Manner};
+use crate::event::{Entry, Event, Manner};
 use crate::layers;
 use crate::listen::{self, About, area};
-use crate::targets::{Ctx, concerns, seats};
-use crate::words::{self, Area, Damage, Filter, From, Party, Player, Who};
+use crate::targets::{Ctx, concerns, inflicts, seats};
+use crate::words::{self, Area, Damage, Filter, From, Kinds, Party, Player, Who};
 use arbiter_kernel::{ObjectId, Seat, rule};
 
 /// Wakes the triggers that look at the table as it was before: texts about
@@ -33,6 +33,9 @@ pub(crate) fn after(t: &mut T, e: &Event) {
         Event::Enter { .. } | Event::Create { .. } => {
             // Putting into play is not playing: texts about playing do not hear it.
             rule!("402.8a");
+            if let Event::Enter { how: Entry::Resource, .. } = e {
+                hear(t, listen::PLAY, e);
+            }
             listen::ENTER
         }
         Event::Announce { .. } => listen::PLAY,
@@ -51,7 +54,7 @@ pub(crate) fn after(t: &mut T, e: &Event) {
 }
 
 fn hear(t: &mut T, kind: u8, e: &Event) {
-    if t.listeners.hear(kind) || t.listeners.hear(listen::GIVE) || !t.board.delayed.is_empty() {
+    if layers::hears(t, kind) || !t.board.delayed.is_empty() {
         let e = *e;
         listen::wake(t, kind, |t, ctx, when| said(t, ctx, &when.event, &e));
         if kind == listen::BATTLE
@@ -110,6 +113,12 @@ pub(crate) fn said(t: &T, ctx: &Ctx, head: &words::Event, e: &Event) -> Option<A
             };
             yes.then(|| about(card(id), none, 0))
         }
+        // A resource is played by putting it into play. [604.1c]
+        Event::Enter { id, seat, how: Entry::Resource, .. } if matches!(head, words::Event::Plays(..)) => {
+            let words::Event::Plays(p, f) = head else { return None };
+            let named = f.kinds.contains(Kinds::RESOURCE) && crate::targets::matches(t, ctx, f, id);
+            rule!("604.1c" => player(p, seat) && named).then(|| about(card(id), seated(seat), 0))
+        }
         Event::Enter { id, .. } => {
             let (words::Event::Enters(who) | words::Event::EntersOrLeaves(who)) = head else { return None };
             (t.in_play(id) && concerns(t, ctx, who, id)).then(|| about(card(id), none, 0))
@@ -131,7 +140,7 @@ pub(crate) fn said(t: &T, ctx: &Ctx, head: &words::Event, e: &Event) -> Option<A
         Event::Damage { to, amount, from, battle, .. } => match head {
             words::Event::Inflicts { who, damage, to: at } => {
                 let yes = which(*damage, battle)
-                    && concerns(t, ctx, who, from)
+                    && inflicts(t, ctx, who, from)
                     && at.as_ref().is_none_or(|w| concerns(t, ctx, w, to));
                 yes.then(|| about(card(from), card(to), amount))
             }

@@ -10,7 +10,7 @@ use crate::board::{Read, T, Thing, Zone};
 use crate::event::Event;
 use crate::layers::{self, Standing, applies};
 use crate::listen;
-use crate::targets::{Ctx, bound, cond};
+use crate::targets::{Ctx, bound, cond, inflicts};
 use crate::timing::{Choice, Proc};
 use crate::words::{Damage, DamageRule, Rule, Sized};
 use arbiter_kernel::{Batch, Fate, Flow, ObjectId, Total, Tray, rule};
@@ -226,7 +226,7 @@ fn orders(by: &dyn Fn(usize, i16) -> i16, left: &[usize], from: i16, out: &mut V
 /// where somebody listens to who inflicts how much. [DA2]
 fn falls(t: &T, shares: &[Share], by: i16, cuts: &[i16]) -> Option<(Share, i16, i16)> {
     let n = cuts.len();
-    if n + 1 >= shares.len() || !t.listeners.hear(listen::DAMAGE) {
+    if n + 1 >= shares.len() || !layers::hears(t, listen::DAMAGE) {
         return None;
     }
     let left = by - cuts.iter().sum::<i16>();
@@ -249,7 +249,7 @@ fn modifier<'a>(
     // Battle damage is damage, and besides what is said of battle damage. [408.6a]
     rule!("408.6a");
     let yes = (*which == Damage::Any || battle)
-        && applies(t, s, source.as_ref(), from)
+        && source.as_ref().is_none_or(|w| inflicts(t, &s.ctx(1), w, from))
         && applies(t, s, target.as_ref(), to)
         && only.as_ref().is_none_or(|o| bound(t, &ctx, o, total))
         && during.as_ref().is_none_or(|c| cond(t, &Ctx { each: to, ..ctx }, c));

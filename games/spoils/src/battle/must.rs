@@ -32,12 +32,12 @@ pub(super) struct Parties<'a> {
 
 /// Whether anything is required at all.
 fn asked(t: &T) -> bool {
-    t.listeners.hear(listen::MUST) || t.listeners.hear(listen::GIVE) || !t.board.lasting.is_empty()
+    layers::astir(t, &[listen::MUST])
 }
 
 /// The rules about sizes of parties.
 fn sizes(t: &T) -> Vec<Standing<'_>> {
-    if !t.listeners.hear(listen::OTHER) && !t.listeners.hear(listen::GIVE) && t.board.lasting.is_empty() {
+    if !layers::astir(t, &[listen::OTHER]) {
         return Vec::new();
     }
     let all = layers::standing(t, listen::OTHER);

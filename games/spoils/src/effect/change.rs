@@ -9,7 +9,7 @@ use crate::lower::{Act, By};
 use crate::play::{ANYONE, COUNT, FLAGS, MODE, X};
 use crate::targets::{Ctx, num};
 use crate::timing::Choice;
-use crate::words::{self, Gain, Must, PriceOf, Ref, Rule, Slot, Stat, To, Verb, Who};
+use crate::words::{self, Ban, Gain, Levy, Must, PriceOf, Ref, Rule, Slot, Stat, To, Verb, Who};
 use arbiter_kernel::{ObjectId, Op, Run, Word, rule};
 
 /// How long words say that something lasts.
@@ -178,8 +178,10 @@ fn subject(rule: &Rule) -> Option<&Who> {
     let pointed = |w: &Who| matches!(w, Who::Ref(_));
     let who = match rule {
         Rule::Ban(w, _) | Rule::Must(w, _) | Rule::AttacksAtOnce(w) | Rule::AssignsToTarget(w) => Some(w),
-        Rule::DrawsDamage(w) | Rule::BlocksCovert(w) | Rule::MustBePicked(w) => Some(w),
+        Rule::DrawsDamage(w) | Rule::BlocksCovert(w) | Rule::MustBePicked(w) | Rule::AttacksOnce(w) => Some(w),
         Rule::Change(c) => Some(&c.who),
+        Rule::Levy { to: Levy::AttackWith(w), .. } => Some(w),
+        Rule::PlayerBan(_, Ban::Pick(Some(w)) | Ban::Control(w)) => Some(w),
         Rule::Damage(d) => d.to.as_ref().filter(|w| pointed(w)).or(d.from.as_ref()),
         Rule::Instead(r) => match &r.event {
             words::Event::Destroyed(w, _) | words::Event::Leaves(w) | words::Event::Inflicted(w, _) => Some(w),

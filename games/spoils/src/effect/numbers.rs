@@ -7,7 +7,7 @@ use crate::event::Event;
 use crate::lower::{Act, By};
 use crate::play::{CHOSEN, COUNT, HANDED, NUMERIC, RESULT, TOTAL, WON, X, Y, set_flag};
 use crate::timing::Choice;
-use crate::words::{Bound, Declared, Kinds, Num, Quantity, Var, Verb, Who};
+use crate::words::{Bound, Declared, Num, Quantity, Var, Verb, Who};
 use crate::{layers, listen, offer, pay as payment, price};
 use arbiter_kernel::{Op, Run, Seat, Total, Word, rule};
 use smallvec::{SmallVec, smallvec};
@@ -224,17 +224,10 @@ pub(super) fn coin(t: &mut T, run: Run, by: &By) -> Word<Spoils> {
     Word::Emit(smallvec![Event::Coin { seat, won }])
 }
 
-/// What may be declared: types by number, or faces.
-pub(crate) fn declarable(t: &T, d: &Declared) -> Vec<Choice> {
+/// What may be declared: types by number.
+pub(crate) fn declarable(_: &T, d: &Declared) -> Vec<Choice> {
     match d {
-        Declared::CardName(f) => (0..t.rules.faces.len() as u16)
-            .filter(|&n| {
-                let kinds = t.rules.faces[n as usize].card.kinds;
-                (f.kinds.is_empty() || f.kinds.intersects(kinds)) && !f.not.intersects(kinds)
-            })
-            .map(Choice::Face)
-            .collect(),
-        _ => (0..5).map(Choice::Option).collect(),
+        Declared::CardType => (0..5).map(Choice::Option).collect(),
     }
 }
 
@@ -242,11 +235,7 @@ pub(super) fn declare(t: &mut T, run: Run, by: &By, _: &Declared) -> Word<Spoils
     if run.again == 0 {
         return Word::Ask(ctx_by(t, run, by).by);
     }
-    let declared = match t.answered() {
-        Choice::Face(f) => f as i16,
-        Choice::Option(n) => -i16::from(Kinds::from_bits_truncate(1 << n).bits()),
-        _ => 0,
-    };
-    t.scope_mut(run.scope).notes[CHOSEN] = declared;
+    let Choice::Option(n) = t.answered() else { unreachable!("a type was chosen") };
+    t.scope_mut(run.scope).notes[CHOSEN] = 1 << n;
     Word::Did(true)
 }

@@ -124,7 +124,7 @@ pub(super) fn select(t: &mut T, run: Run, by: &By, c: &words::Choice, pick: bool
         match t.answered() {
             Choice::Card(id) => {
                 note(t, run, c.slot, id);
-                if pick && (t.listeners.hear(listen::PICK)) {
+                if pick && layers::hears(t, listen::PICK) {
                     let seat = performer(t, &super::ctx(t, run), by);
                     return Word::Emit(smallvec![Event::Picked { id, seat }]);
                 }

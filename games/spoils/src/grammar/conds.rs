@@ -73,6 +73,9 @@ impl Parser<'_> {
         self.c.word("played")?;
         let bound = self.count_bound()?;
         let (filter, _) = self.filter()?;
+        if filter.kinds.contains(Kinds::RESOURCE) {
+            return self.c.expect("cards that are played for a cost");
+        }
         self.c.words("this turn")?;
         Some(Cond::Played(player, Box::new(filter), bound, perfect))
     }
@@ -92,10 +95,13 @@ impl Parser<'_> {
             }) {
                 return Some(Cond::Icons(player, icons, least));
             }
-            if self.c.word("more").is_some() {
-                let (filter, _) = self.filter()?;
-                self.c.word("than")?;
-                let other = self.any_opponent()?;
+            // `more than 4 characters` is a bound.
+            if let Some((filter, other)) = self.attempt(|p| {
+                p.c.word("more")?;
+                let (filter, _) = p.filter()?;
+                p.c.word("than")?;
+                Some((filter, p.any_opponent()?))
+            }) {
                 return Some(Cond::More(Box::new(filter), player, other));
             }
         }

@@ -32,6 +32,12 @@ impl Parser<'_> {
         let late = self.c.word("this").and_then(|()| self.c.word("turn")).is_some();
         let rules = self.predicates(&who)?;
         let until = if late { Until::Turn } else { self.until(lead) };
+        // The turn's Restore Rule has been followed by then. [202.7]
+        if until == Until::Turn
+            && rules.iter().any(|r| matches!(r, Rule::Ban(_, Ban::RestoreRule(_) | Ban::NextRestoreRule)))
+        {
+            return self.c.expect("something that can still happen this turn");
+        }
         Some(
             rules
                 .into_iter()
@@ -214,7 +220,9 @@ impl Parser<'_> {
 
     fn gain(&mut self, up: bool) -> Option<Gain> {
         if let Some(keyword) = self.keyword() {
-            return Some(Gain::Keyword(up, keyword));
+            // A card in play has been played: when it may be played says nothing.
+            let says = keyword != Keyword::Tactical;
+            return if says { Some(Gain::Keyword(up, keyword)) } else { self.c.expect("a keyword of cards in play") };
         }
         if self.c.words("all other rules text").is_some() {
             return (!up).then_some(Gain::NoText(Blank::LosesOther));

@@ -1,7 +1,9 @@
 //! Paragraphs that are understood but say nothing where they stand: nobody
 //! would ever follow them, so they are refused. [201.5b] [OB5]
 
-use crate::words::{Area, Body, Cond, Event, From, Kinds, Paragraph, PriceOf, Rule, Step, Verb, Who};
+use crate::words::{
+    Area, Body, Cond, Event, FlipUp, From, Gain, Kinds, Must, Paragraph, PriceOf, Rule, Step, Verb, Who,
+};
 
 /// Why a paragraph of a card of these types would never be followed.
 pub(super) fn on_card(kinds: Kinds, p: &Paragraph) -> Option<&'static str> {
@@ -12,6 +14,9 @@ pub(super) fn on_card(kinds: Kinds, p: &Paragraph) -> Option<&'static str> {
             Some("only a tactic has an effect of its own; here it needs an ability's name or an event in front")
         }
         Body::Cost(_) | Body::FlipUp(_) if !played => Some("a card that is not played has no cost"),
+        Body::Cost(steps) | Body::FlipUp(FlipUp { extra: steps, .. }) if of_abilities(steps) => {
+            Some("it is said of abilities; a card is played once, by its player")
+        }
         Body::Keyword(crate::words::Keyword::Tactical) if tactic || !played => {
             Some("it says nothing of a card that is a tactic or is not played")
         }
@@ -19,11 +24,20 @@ pub(super) fn on_card(kinds: Kinds, p: &Paragraph) -> Option<&'static str> {
             Some("a tactic is never in play")
         }
         Body::Attach(_) if !played => Some("a card that is not played is not attached to anything"),
+        Body::Effect(e) if tactic && e.steps.iter().flat_map(|s| &s.acts).any(|i| puts_itself_there(&i.verb)) => {
+            Some("a tactic is never in play")
+        }
+        Body::Static(s) if kinds == Kinds::FACTION && s.rules.iter().any(blocks_itself) => {
+            Some("a faction is never in a battle")
+        }
         Body::Ability(a) if tactic && !a.cost.iter().any(elsewhere) => Some("a tactic is never in play"),
+        Body::Trigger(t) if kinds == Kinds::FACTION && counts_tokens(&t.when.event) => {
+            Some("no tokens lie on a faction")
+        }
         Body::Trigger(t) if tactic && t.when.from.is_none() => Some("a tactic is never in play"),
         Body::Static(s) if tactic => {
             let afar = |r: &Rule| match r {
-                Rule::Price { of: PriceOf::This, .. } | Rule::NoResponse | Rule::AnyTime(_) => true,
+                Rule::Price { of: PriceOf::This, .. } | Rule::NoResponse => true,
                 Rule::Instead(r) => works_afar(&r.event),
                 _ => false,
             };
@@ -33,6 +47,44 @@ pub(super) fn on_card(kinds: Kinds, p: &Paragraph) -> Option<&'static str> {
             s.rules.iter().any(of_playing).then_some("a card that is not played has no cost and no time")
         }
         _ => None,
+    }
+}
+
+/// An instruction of a tactic about itself in play or in a battle. [205.2]
+fn puts_itself_there(v: &Verb) -> bool {
+    match v {
+        Verb::EnterUnder(who, _) => *who == Who::This,
+        Verb::Rule(rule, _) => blocks_itself(rule),
+        Verb::Change(c, _) => c.gains.iter().any(|g| matches!(g, Gain::TextOf(Who::This))),
+        _ => false,
+    }
+}
+
+fn blocks_itself(r: &Rule) -> bool {
+    matches!(r, Rule::Must(_, Must::BlockThat(Who::This)))
+}
+
+/// A state of the tokens on the card itself. [409.1]
+fn counts_tokens(e: &Event) -> bool {
+    matches!(e, Event::State(Cond::Tokens(Who::This, _) | Cond::NoTokens(Who::This)))
+}
+
+/// `once each turn` and `any player may use` are said of abilities: a card is
+/// played once, by its player. [605.1]
+fn of_abilities(steps: &[Step]) -> bool {
+    let verb = |v: &Verb| match v {
+        Verb::AnyoneUses => true,
+        Verb::Only(c) => counts_uses(c),
+        _ => false,
+    };
+    steps.iter().flat_map(|s| &s.acts).any(|i| verb(&i.verb))
+}
+
+fn counts_uses(c: &Cond) -> bool {
+    match c {
+        Cond::TimesEachTurn(_) => true,
+        Cond::And(a, b) => counts_uses(a) || counts_uses(b),
+        _ => false,
     }
 }
 
@@ -48,6 +100,11 @@ pub(super) fn in_quotes(p: &Paragraph) -> Option<&'static str> {
         Body::Static(s) if s.rules.iter().any(|r| of_playing(r) || of_entering(r)) => {
             Some("a card in play has been played and has entered already")
         }
+        Body::Ability(a) if a.cost.iter().any(elsewhere) => {
+            Some("a text that is given lasts only while its card is in play")
+        }
+        Body::Provides(_) => Some("icons are provided by what is printed"),
+        Body::Trigger(t) if t.when.from.is_some() => Some("a text that is given lasts only while its card is in play"),
         Body::Influence(_) | Body::StartingResources(_) | Body::StartingDraw { .. } => Some("only a faction begins"),
         _ => None,
     }

@@ -115,6 +115,10 @@ impl Parser<'_> {
     /// A price rule as an instruction: it says itself how long it lasts.
     pub(super) fn reduce(&mut self) -> Option<Verb> {
         let rule = self.price_rule()?;
+        // What a card says of its own cost holds while it is played: no instruction.
+        if matches!(rule, Rule::Price { of: PriceOf::This, .. }) {
+            return self.c.expect("costs that are still to be paid");
+        }
         Some(Verb::Rule(Box::new(rule), Until::Turn))
     }
 
@@ -273,11 +277,10 @@ impl Parser<'_> {
     }
 
     fn levy(&mut self) -> Option<Levy> {
-        match self.c.one_of(&["attack with", "attack", "search their deck", "use", "play"])? {
+        match self.c.one_of(&["attack with", "attack", "use", "play"])? {
             0 => Some(Levy::AttackWith(self.who()?)),
             1 => Some(Levy::Attack),
-            2 => Some(Levy::Search),
-            3 => {
+            2 => {
                 self.c.words("a character's ability")?;
                 Some(Levy::Use(Box::new(Filter { kinds: crate::words::Kinds::CHARACTER, ..Filter::default() })))
             }

@@ -147,10 +147,6 @@ impl Parser<'_> {
             f.extreme = Some((n == 0, self.stat()?));
             return Some(());
         }
-        if self.c.words("the named subtype").is_some() {
-            f.declared = true;
-            return Some(());
-        }
         if self.c.words("an ability in its rules text").is_some() {
             f.ability = true;
             return Some(());

@@ -126,18 +126,9 @@ impl<'p> Parser<'p> {
     }
 
     fn declare(&mut self) -> Option<Verb> {
-        if self.says("name").is_some() {
-            if self.c.words("a card subtype").is_some() {
-                return Some(Verb::Declare(Declared::Subtype));
-            }
-            self.c.one_of(&["a", "an"])?;
-            let (filter, _) = self.filter()?;
-            return Some(Verb::Declare(Declared::CardName(Box::new(filter))));
-        }
         self.says("choose")?;
-        Some(Verb::Declare(
-            [Declared::CardType, Declared::Icon][self.c.one_of(&["a card type", "a resource icon"])?].clone(),
-        ))
+        self.c.words("a card type")?;
+        Some(Verb::Declare(Declared::CardType))
     }
 
     fn choose(&mut self) -> Option<Verb> {

@@ -6,7 +6,7 @@ use crate::board::{Lasting, Read, T, Zone};
 use crate::event;
 use crate::icons;
 use crate::listen;
-use crate::rules::Sort;
+use crate::rules::{COPIES, Sort};
 use crate::targets::{Ctx, concerns, cond, whom};
 use crate::words::{Blank, Change, Gain, Ref, Rule, Slot, To, Who};
 use arbiter_kernel::{Listener, ObjectId, Seat, rule};
@@ -58,7 +58,15 @@ impl Standing<'_> {
 #[inline]
 pub fn astir(t: &T, kinds: &[u8]) -> bool {
     let about = |l: &Lasting| kinds.iter().any(|k| t.rules.about[l.rule as usize] & (1 << k) != 0);
-    kinds.iter().any(|&k| t.listeners.hear(k)) || t.board.lasting.iter().any(about)
+    kinds.iter().any(|&k| hears(t, k)) || t.board.lasting.iter().any(about)
+}
+
+/// Whether some text may listen to this: one that a card has, or one that a rule
+/// gives to it. [508.1]
+#[must_use]
+#[inline]
+pub fn hears(t: &T, kind: u8) -> bool {
+    t.listeners.hear(kind) || may_be_given(t, kind)
 }
 
 /// All rules of a kind that hold now.
@@ -71,7 +79,7 @@ pub fn standing(t: &T, kind: u8) -> SmallVec<[Standing<'_>; 4]> {
 #[must_use]
 pub fn standing_at(t: &T, kind: u8, depth: u8) -> SmallVec<[Standing<'_>; 4]> {
     let mut out = SmallVec::new();
-    if t.listeners.hear(kind) || may_be_given(t) {
+    if hears(t, kind) {
         for l in listeners(t, kind, depth) {
             let Some(me) = t.controller(l.on) else { continue };
             let Sort::Static { during, rule } = &t.rules.abilities[l.ability as usize].sort else { continue };
@@ -117,37 +125,48 @@ pub(super) fn listeners(t: &T, kind: u8, depth: u8) -> SmallVec<[Listener; 4]> {
         let own = t.listeners.iter().filter(|l| l.kind == kind).copied();
         out.extend(own.filter(|l| live(t, l.on, l.ability, depth)));
     }
-    if kind != listen::GIVE && may_be_given(t) {
+    out.extend(given(t, kind, depth));
+    out
+}
+
+/// Texts that rules give to cards, as far as they listen to this. [508.1]
+fn given(t: &T, kind: u8, depth: u8) -> SmallVec<[Listener; 4]> {
+    let mut out = SmallVec::new();
+    if depth < DEEPEST && kind != listen::GIVE && may_be_given(t, kind) {
         for id in t.everything() {
             let fits = |a: &u16| listen::kinds(&t.rules.abilities[*a as usize].sort).contains(&kind);
             let met = |a: &u16| live_icons(t, id, *a, depth);
-            let given = given_to(t, id).into_iter().filter(fits).filter(met);
+            let given = given_to(t, id, depth).into_iter().filter(fits).filter(met);
             out.extend(given.map(|ability| Listener { on: id, ability, kind }));
         }
     }
     out
 }
 
-fn may_be_given(t: &T) -> bool {
-    t.listeners.hear(listen::GIVE)
+fn may_be_given(t: &T, kind: u8) -> bool {
+    // A text that is copied listens on the card that it is copied from, too.
+    let bits = 1 << kind | if t.listeners.hear(kind) { COPIES } else { 0 };
+    let gives = |l: &Listener| t.rules.abilities[l.ability as usize].gives & bits != 0;
+    t.listeners.hear(listen::GIVE) && t.listeners.iter().any(|l| l.kind == listen::GIVE && gives(l))
 }
 
-/// What standing rules give to a card in quotes.
-pub(super) fn given_to(t: &T, id: ObjectId) -> SmallVec<[u16; 4]> {
+/// What standing rules give to a card in quotes; a reading that lies inside
+/// others goes on counting, or two rules would ask about each other forever.
+pub(super) fn given_to(t: &T, id: ObjectId, depth: u8) -> SmallVec<[u16; 4]> {
     let mut out = SmallVec::new();
-    if !may_be_given(t) || t.place(id) != Some(Zone::Play) {
+    if !t.listeners.hear(listen::GIVE) || t.place(id) != Some(Zone::Play) {
         return out;
     }
-    for s in standing_at(t, listen::GIVE, 1) {
+    for s in standing_at(t, listen::GIVE, depth + 1) {
         let Rule::Change(c) = s.rule else { continue };
-        if concerns(t, &s.ctx(2), &c.who, id) {
+        if concerns(t, &s.ctx(depth + 2), &c.who, id) {
             if !s.made {
                 out.extend(t.rules.abilities[s.number as usize].gifts.iter().copied());
             }
             for g in &c.gains {
                 let Gain::TextOf(who) = g else { continue };
                 let mut whose = Vec::new();
-                whom(t, &s.ctx(2), who, &mut whose);
+                whom(t, &s.ctx(depth + 2), who, &mut whose);
                 rule!("508.1");
                 out.extend(whose.into_iter().filter(|w| *w != id).flat_map(|w| super::texts(t, w)));
             }
@@ -180,7 +199,7 @@ fn live_icons(t: &T, id: ObjectId, ability: u16, depth: u8) -> bool {
 /// Whether nothing takes texts away.
 #[must_use]
 pub fn bare(t: &T) -> bool {
-    !t.listeners.hear(listen::BLANK)
+    !hears(t, listen::BLANK)
         && t.board.lasting.is_empty()
         && !t.modifiers().iter().any(|m| m.change == event::Change::LosesText)
 }
@@ -197,10 +216,12 @@ fn blanked(t: &T, id: ObjectId, ability: u16, depth: u8) -> bool {
         let given = t.modifiers_on(id).any(|m| matches!(m.change, event::Change::Ability(a, _) if a == ability));
         return !given;
     }
-    if depth >= DEEPEST || !t.listeners.hear(listen::BLANK) {
+    if depth >= DEEPEST || !hears(t, listen::BLANK) {
         return false;
     }
-    t.listeners.iter().filter(|l| l.kind == listen::BLANK && (l.on, l.ability) != (id, ability)).any(|l| {
+    let own = t.listeners.iter().filter(|l| l.kind == listen::BLANK).copied();
+    let given = given(t, listen::BLANK, depth + 1);
+    own.chain(given).filter(|l| (l.on, l.ability) != (id, ability)).any(|l| {
         let Sort::Static { during, rule: Rule::Change(c) } = &t.rules.abilities[l.ability as usize].sort else {
             return false;
         };

@@ -9,7 +9,7 @@ use crate::group;
 use crate::layers::{self, Standing};
 use crate::listen;
 use crate::rules::NONE;
-use crate::targets::cond;
+use crate::targets::{Ctx, cond};
 use crate::timing::{Choice, Proc};
 use crate::wake;
 use crate::words::{self, Facing, Instruction, Place, Player, Ref, Rule, Slot, To, Verb, Who};
@@ -51,14 +51,17 @@ fn paid(t: &T, e: &Event) -> bool {
 
 /// The replacements that fit an event.
 pub fn instead(t: &T, e: Event, out: &mut Vec<Replacement>) {
-    if !t.listeners.hear(listen::INSTEAD) && !t.listeners.hear(listen::GIVE) && t.board.lasting.is_empty() {
+    if !layers::astir(t, &[listen::INSTEAD]) {
         return;
     }
     let mut fits: SmallVec<[(u32, u8, bool); 2]> = SmallVec::new();
     for s in layers::standing(t, listen::INSTEAD) {
         let Rule::Instead(r) = s.rule else { continue };
         let ctx = s.ctx(1);
-        if wake::said(t, &ctx, &r.event, &e).is_some() && r.only_if.as_ref().is_none_or(|c| cond(t, &ctx, c)) {
+        let Some(about) = wake::said(t, &ctx, &r.event, &e) else { continue };
+        // `it` of the condition is what the event is about.
+        let each = about.subject.map_or(ctx.each, |it| it.face(t));
+        if r.only_if.as_ref().is_none_or(|c| cond(t, &Ctx { each, ..ctx }, c)) {
             fits.push((number(&s), s.me, r.may));
         }
     }

@@ -98,7 +98,7 @@ pub fn cond(t: &T, ctx: &Ctx, c: &Cond) -> bool {
         }
         Cond::Declared(who) => any(who, &|id| {
             let kinds = layers::kinds_at(t, id, ctx.depth);
-            filter::declared(t, ctx, id, kinds)
+            filter::declared(ctx, kinds)
         }),
         Cond::DestroyedByThat(who) => any(who, &|id| destroyed(t, id)),
         Cond::And(a, b) => cond(t, ctx, a) && cond(t, ctx, b),

@@ -53,7 +53,6 @@ pub fn matches(t: &T, ctx: &Ctx, f: &Filter, id: ObjectId) -> bool {
         && (!f.ability || layers::abilities(t, id).iter().any(|&a| used(t, a)))
         && (!f.hurt_you || t.board.harmed.iter().any(|h| h.from == id && h.to == t.faction(ctx.me)))
         && f.same_type.as_ref().is_none_or(|w| alike(t, ctx, w, kinds))
-        && (!f.declared || declared(t, ctx, id, kinds))
 }
 
 fn used(t: &T, a: u16) -> bool {
@@ -66,11 +65,9 @@ fn alike(t: &T, ctx: &Ctx, who: &crate::words::Who, kinds: Kinds) -> bool {
     ids.first().is_some_and(|&other| layers::kinds_at(t, other, ctx.depth).intersects(kinds))
 }
 
-/// Whether a card is what a player declared: a type by its bits, or a face.
-pub(super) fn declared(t: &T, ctx: &Ctx, id: ObjectId, kinds: Kinds) -> bool {
-    let Some(s) = ctx.scope else { return false };
-    let n = s.notes[CHOSEN];
-    if n < 0 { kinds.bits() & (-n) as u8 != 0 } else { t.objects.at(id.slot).face as i16 == n }
+/// Whether a card is of the type that a player declared.
+pub(super) fn declared(ctx: &Ctx, kinds: Kinds) -> bool {
+    ctx.scope.is_some_and(|s| i16::from(kinds.bits()) & s.notes[CHOSEN] != 0)
 }
 
 /// A faction is meant only where it is named. [202.9]

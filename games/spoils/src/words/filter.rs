@@ -202,8 +202,6 @@ pub struct Filter {
     pub hurt_you: bool,
     /// `of the same type as the discarded card`
     pub same_type: Option<Box<Who>>,
-    /// `with the named subtype`: what was declared last.
-    pub declared: bool,
 }
 
 /// A group of cards, and how it is called.

@@ -251,8 +251,6 @@ pub enum Levy {
     Play(Box<Filter>),
     /// `to use a character's ability`
     Use(Box<Filter>),
-    /// `to search their deck`
-    Search,
 }
 
 /// Which numeric costs are meant. [406.5b]

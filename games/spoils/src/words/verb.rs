@@ -1,8 +1,8 @@
 //! Verbs: the instructions of costs and effects.
 
 use super::{
-    Bound, Change, Choice, Cond, Facing, Filter, Instruction, Keyword, Kinds, Num, Player, Quantity, Rule, Slot, Step,
-    Var, When, Who,
+    Bound, Change, Choice, Cond, Facing, Instruction, Keyword, Kinds, Num, Player, Quantity, Rule, Slot, Step, Var,
+    When, Who,
 };
 
 /// How long something lasts. [EF13]
@@ -105,9 +105,6 @@ pub struct PlayCard {
 #[expect(missing_docs, reason = "the names say it")]
 pub enum Declared {
     CardType,
-    CardName(Box<Filter>),
-    Subtype,
-    Icon,
 }
 
 /// An instruction.
@@ -134,7 +131,7 @@ pub enum Verb {
     PickPlayer(Player, Slot),
     /// `choose CHOICE`, no pick.
     Choose(Choice),
-    /// `choose a card type`, `name a card`
+    /// `choose a card type`
     Declare(Declared),
     /// `A or B`: the one who performs it chooses which.
     Either(Vec<Instruction>, Vec<Instruction>),

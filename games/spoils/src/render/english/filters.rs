@@ -151,9 +151,6 @@ impl English {
         if f.ability {
             add("with an ability in its rules text".to_owned());
         }
-        if f.declared {
-            add("with the named subtype".to_owned());
-        }
         if f.different_name {
             add("with a different name than this card".to_owned());
         }

@@ -93,7 +93,6 @@ impl English {
             Levy::AttackWith(who) => format!("attack with {}", self.who(who)),
             Levy::Play(filter) => format!("play {}", self.one(filter)),
             Levy::Use(filter) => format!("use {}'s ability", self.one(filter)),
-            Levy::Search => "search their deck".to_owned(),
         }
     }
 

@@ -144,9 +144,6 @@ impl English {
     fn declare(&mut self, what: &Declared) -> String {
         match what {
             Declared::CardType => format!("{} a card type", self.v("choose")),
-            Declared::Icon => format!("{} a resource icon", self.v("choose")),
-            Declared::Subtype => format!("{} a card subtype", self.v("name")),
-            Declared::CardName(filter) => format!("{} {}", self.v("name"), self.one(filter)),
         }
     }
 

@@ -166,9 +166,6 @@ impl French<'_> {
         if f.ability {
             words.push("ayant une compétence dans son texte".to_owned());
         }
-        if f.declared {
-            words.push("du sous-type nommé".to_owned());
-        }
         if f.different_name {
             words.push("d'un autre nom que cette carte".to_owned());
         }

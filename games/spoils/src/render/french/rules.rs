@@ -106,7 +106,6 @@ impl French<'_> {
             Levy::AttackWith(who) => format!("attaquer avec {}", self.who(who)),
             Levy::Play(filter) => format!("jouer {}", self.one(filter)),
             Levy::Use(filter) => format!("utiliser la compétence {}", de(&self.one(filter))),
-            Levy::Search => "chercher dans son deck".to_owned(),
         }
     }
 

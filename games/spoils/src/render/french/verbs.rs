@@ -160,9 +160,6 @@ impl French<'_> {
     fn declare(&mut self, what: &Declared) -> String {
         match what {
             Declared::CardType => format!("{} un type de carte", self.v("choisir")),
-            Declared::Icon => format!("{} une icône de ressource", self.v("choisir")),
-            Declared::Subtype => format!("{} un sous-type de carte", self.v("nommer")),
-            Declared::CardName(filter) => format!("{} {}", self.v("nommer"), self.one(filter)),
         }
     }
 
