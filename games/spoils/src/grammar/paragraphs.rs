@@ -6,7 +6,7 @@ use super::misplaced;
 use super::refs::{Ante, Held};
 use crate::words::{
     Ability, Body, Effect, Event, Filter, FlipUp, Head, Icons, Kinds, Must, OptionText, Options, Paragraph, Player,
-    Replaced, Rule, Slot, Static, To, Trigger, When,
+    PriceOf, Replaced, Rule, Slot, Static, To, Trigger, Verb, When,
 };
 use arbiter_text::Kind;
 
@@ -71,7 +71,11 @@ impl Parser<'_> {
         {
             return None;
         }
-        self.steps()
+        let steps = self.steps()?;
+        // What a card says of its own cost holds while it is played: no effect.
+        let own = |v: &Verb| matches!(v, Verb::Rule(r, _) if matches!(**r, Rule::Price { of: PriceOf::This, .. }));
+        let priced = steps.iter().flat_map(|s| &s.acts).any(|i| own(&i.verb));
+        (!priced).then_some(steps)
     }
 
     fn keyword_line(&mut self) -> Option<Body> {

@@ -115,10 +115,6 @@ impl Parser<'_> {
     /// A price rule as an instruction: it says itself how long it lasts.
     pub(super) fn reduce(&mut self) -> Option<Verb> {
         let rule = self.price_rule()?;
-        // What a card says of its own cost holds while it is played: no instruction.
-        if matches!(rule, Rule::Price { of: PriceOf::This, .. }) {
-            return self.c.expect("costs that are still to be paid");
-        }
         Some(Verb::Rule(Box::new(rule), Until::Turn))
     }
 
