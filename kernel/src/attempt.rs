@@ -57,6 +57,20 @@ impl<G: Game> Table<G> {
         self.frames.push(Frame::Proc(of));
     }
 
+    /// Makes room for so many saves, or sets room aside, before others are copied here.
+    pub(crate) fn level_saves(&mut self, many: usize) {
+        while self.saves.len() < many
+            && let Some(room) = self.spare.pop()
+        {
+            self.saves.push(room);
+        }
+        while self.saves.len() > many
+            && let Some(room) = self.saves.pop()
+        {
+            self.spare.push(room);
+        }
+    }
+
     /// It succeeded: what its costs did happens now, as one batch.
     pub(crate) fn end_attempt(&mut self, held: u16, woke: u16) {
         let save = self.saves.pop().expect("an attempt has a save");

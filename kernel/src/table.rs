@@ -48,6 +48,7 @@ impl<G: Game> Clone for Table<G> {
         copy
     }
     fn clone_from(&mut self, other: &Self) {
+        self.level_saves(other.saves.len());
         self.state.clone_from(&other.state);
         self.journal.copy_from(&other.journal);
         if !Arc::ptr_eq(&self.rules, &other.rules) {

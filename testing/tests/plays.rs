@@ -99,7 +99,9 @@ impl Maker {
             if self.0.below(3) == 0 {
                 text.push("[quick]".to_owned());
             }
-            text.push(self.one(EFFECTS).to_owned());
+            // A spell is not on the field: what it does to itself there is refused.
+            let effect = self.one(EFFECTS);
+            text.push(if effect.contains("this card") { "Draw a card." } else { effect }.to_owned());
         } else {
             let rule = self.one(RULES);
             if kind == "amulet" || rule != "Stack." {

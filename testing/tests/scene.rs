@@ -96,7 +96,7 @@ fn offers_are_compared_as_sets() {
     fails(&format!("{scene}A offered has: knight\ndone\n"), 5, "could mean several");
     fails(&format!("{scene}B offered: pass\ndone\n"), 5, "B is not asked: A is asked ask-main");
     fails(&format!("{scene}A knight\ndone\n"), 5, "`knight` could mean play knight | attack knight");
-    fails(&format!("{scene}A play golem\ndone\n"), 5, "`play golem` is not offered; offered: play");
+    fails(&format!("{scene}A play golem\ndone\n"), 5, "`play golem` is not offered; [T1] why-not-asked; offered: play");
     fails(&format!("{scene}B end\ndone\n"), 5, "B is not asked");
 }
 

@@ -241,8 +241,8 @@ pub fn hindrance(t: &T, purse: &Purse, id: ObjectId, mode: Mode, when: When) -> 
     let options = face.options.as_ref().is_some_and(|o| o.options.iter().any(|o| !o.cost.is_empty()));
     // A face-down card is what it is only when it has been turned. [507.4b]
     let known = mode != Mode::FlipUp || purse.plain;
-    let told = purse.steady && !face.shaky && !extra && !options && known;
-    let told = told && cost::plain(costs, face.attach.is_some()) && trial::fails(t, &scope, mode) == 0;
+    let sure = purse.steady && !face.shaky && !extra && !options && known && trial::fails(t, &scope, mode) == 0;
+    let told = sure && cost::plain(costs, face.attach.is_some());
     let short = || money(t, purse, &scope, costs, base, mode);
     // What is quickly seen first: most of a hand is too dear.
     let dear = if told || (purse.plain && !extra && !options && cost::frugal(costs)) { short() } else { None };
@@ -258,6 +258,12 @@ pub fn hindrance(t: &T, purse: &Purse, id: ObjectId, mode: Mode, when: When) -> 
     };
     if told {
         return unmet();
+    }
+    if sure
+        && face.attach.is_none()
+        && let Some(verdict) = cost::verdict(t, &scope, costs)
+    {
+        return short().or(verdict);
     }
     trial::hinders(t, scope.clone(), mode).map(|h| h.told(short))
 }
@@ -342,7 +348,8 @@ pub fn usable(t: &T, purse: &Purse, id: ObjectId, ability: u16) -> Option<Hindra
     scope.notes[play::MODE] = Mode::Use as i16 + 1;
     let pays = cost::has_pay(&def.costs);
     set_flag(&mut scope, NUMERIC, pays);
-    let told = purse.steady && cost::plain(&def.costs, false) && trial::fails(t, &scope, Mode::Use) == 0;
+    let sure = purse.steady && trial::fails(t, &scope, Mode::Use) == 0;
+    let told = sure && cost::plain(&def.costs, false);
     let short = || if pays { money(t, purse, &scope, &def.costs, 0, Mode::Use) } else { None };
     let dear = if told || (purse.plain && cost::frugal(&def.costs)) { short() } else { None };
     if dear.is_some() {
@@ -350,6 +357,9 @@ pub fn usable(t: &T, purse: &Purse, id: ObjectId, ability: u16) -> Option<Hindra
     }
     if told {
         return cost::unpayable(t, &scope, &def.costs);
+    }
+    if sure && let Some(verdict) = cost::verdict(t, &scope, &def.costs) {
+        return short().or(verdict);
     }
     trial::hinders(t, scope.clone(), Mode::Use).map(|h| h.told(short))
 }

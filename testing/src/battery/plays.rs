@@ -23,6 +23,8 @@ enum Found {
     Never,
     /// No answers do, as the seat may have learned only on the way.
     Blind,
+    /// The game ended on the way: nobody can say what would have become of it.
+    Ended,
     /// Too much was tried.
     Bounded,
 }
@@ -57,14 +59,13 @@ pub(super) fn offered_is_possible(at: &mut At<'_>) -> Result<(), String> {
     if all { Ok(()) } else { Err(format!("{listed} plays are offered, {offered} of them are thought of")) }
 }
 
-/// Depth first over the answers of one play. What ends the game on the way ends
-/// the play too, and nobody can say that it was not completed.
+/// Depth first over the answers of one play.
 fn search(table: &dyn Match, seat: Seat, way: &mut Vec<usize>, tried: &mut u32) -> Found {
     match table.settled() {
         Some(Upshot::Completed) => return Found::Completed(way.clone()),
         Some(Upshot::Failed(learned)) if learned.has(seat) => return Found::Blind,
         Some(Upshot::Failed(_)) => return Found::Never,
-        None if table.asked().is_none() => return Found::Completed(way.clone()),
+        None if table.asked().is_none() => return Found::Ended,
         None => (),
     }
     let mut blind = false;

@@ -226,7 +226,7 @@ impl Match for Table {
             let name = w.split('#').next().unwrap_or(w);
             WORDS.contains(&name) || self.defs.iter().any(|d| crate::slug(&d.name) == name)
         };
-        let elsewhere = || words.split(' ').all(known).then(|| no("T1", "duel-not-asked"));
+        let elsewhere = || words.split(' ').all(known).then(|| no("T1", "why-not-asked"));
         all.filter(meant).find_map(|a| self.s.illegal(&self.defs, a)).or_else(elsewhere)
     }
     fn view(&self, viewer: Viewer) -> View {

@@ -54,6 +54,65 @@ pub(super) fn plain(steps: &[Step], attach: bool) -> bool {
     })
 }
 
+/// What costs that only take come to: each instruction chooses so many cards out
+/// of those that are there, and none of them brings or changes what another one
+/// asks for. `Some(None)`: they can be satisfied in any order and by any choice;
+/// none at all where only the attempt can tell. [401.3]
+#[must_use]
+pub(super) fn verdict(t: &T, scope: &Scope, steps: &[Step]) -> Option<Option<Hindrance>> {
+    if !steps.iter().all(takes) || !super::narrow::calm(t) {
+        return None;
+    }
+    if let Some(hindrance) = unpayable(t, scope, steps) {
+        return Some(Some(hindrance));
+    }
+    let ctx = Ctx::of(t, scope);
+    let supplies: Option<Vec<(usize, usize)>> = certain(steps).map(|i| supply(t, &ctx, &i.verb)).collect();
+    let supplies = supplies?;
+    let taken: usize = supplies.iter().map(|s| s.1).sum();
+    supplies.iter().all(|&(has, needs)| needs == 0 || has >= taken).then_some(None)
+}
+
+/// Whether a sentence of a cost only takes: cards, tokens, resources, influence.
+fn takes(s: &Step) -> bool {
+    let plain = |c: &Choice| {
+        let one = matches!(c.count, Quantity::Exactly(Num::N(_)));
+        let here = matches!(c.what.area, Area::Play | Area::Hand);
+        one && here && !c.random && !c.different_names && printed(&c.what) && c.what.stat.is_none()
+    };
+    let act = |i: &Instruction| match &i.verb {
+        Verb::AnyoneUses | Verb::Pay(Num::N(_)) | Verb::Deplete(Who::This) => true,
+        Verb::Only(c) => of_the_moment(c),
+        Verb::Pick(c) => plain(c) && c.what.area == Area::Play,
+        Verb::Deplete(Who::Choose(c)) => plain(c) && c.what.area == Area::Play,
+        Verb::Discard(Who::Choose(c)) => plain(c) && c.what.area == Area::Hand,
+        _ => false,
+    };
+    s.gate == Gate::Open
+        && s.may.is_none()
+        && s.lets.is_empty()
+        && s.acts.iter().all(|i| act(i) && i.by == Player::You && !i.if_can)
+}
+
+/// How many cards there are for an instruction, and how many it takes.
+fn supply(t: &T, ctx: &Ctx, verb: &Verb) -> Option<(usize, usize)> {
+    let c = match verb {
+        Verb::Pick(c) => c,
+        Verb::Deplete(Who::Choose(c)) | Verb::Discard(Who::Choose(c)) => &**c,
+        Verb::Deplete(Who::This) => return Some((usize::MAX, 1)),
+        _ => return Some((0, 0)),
+    };
+    let Quantity::Exactly(Num::N(n)) = c.count else { return None };
+    let mut ids = Vec::new();
+    all(t, ctx, &c.what, &mut ids);
+    match verb {
+        Verb::Deplete(_) => ids.retain(|&id| !undepletable(t, id)),
+        Verb::Pick(_) => ids = effect::pickable(t, ctx.by, ids),
+        _ => ids.retain(|&id| id != ctx.source),
+    }
+    Some((ids.len(), n.max(0) as usize))
+}
+
 /// Whether nothing in a cost brings a resource that could pay for it.
 #[must_use]
 pub(super) fn frugal(steps: &[Step]) -> bool {
