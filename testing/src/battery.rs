@@ -64,7 +64,8 @@ pub struct Tally {
     pub plays: u32,
     /// Plays that are not offered, for which the same was done in vain.
     pub vain: u32,
-    /// Searches that failed by what the seat could not know beforehand.
+    /// Searches that failed by what the seat could not know beforehand, or
+    /// because the game ended on the way.
     pub blind: u32,
     /// Searches that ended because too much was tried.
     pub bounded: u32,
@@ -98,8 +99,6 @@ pub struct Battery<'a> {
     pub library: &'a dyn Library,
     /// One deck a seat.
     pub decks: Vec<Source>,
-    /// Whether plays are tried out, offered or not.
-    pub plays: bool,
 }
 
 /// The answers given so far, and hashes after some of them: hashing costs more
@@ -170,7 +169,7 @@ impl Battery<'_> {
                 let after = trail.borrow().answers.len();
                 trail.borrow_mut().hashes.push((after, table.hash()));
             }
-            for p in tried.iter().filter(|p| self.plays || p.name != plays::NAME) {
+            for p in tried {
                 let mut at = At {
                     library: self.library,
                     table: table.as_ref(),

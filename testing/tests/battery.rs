@@ -11,7 +11,7 @@ fn decks(library: &dyn arbiter_catalog::Library) -> Vec<Source> {
 #[test]
 fn the_duel_keeps_every_promise() {
     let library = DUEL.library(&[]).unwrap();
-    let battery = Battery { library: library.as_ref(), decks: decks(library.as_ref()), plays: true };
+    let battery = Battery { library: library.as_ref(), decks: decks(library.as_ref()) };
     let counts = Counts { playouts: 200, twins: 400, refusals: 1000, one_in: 4, ..Counts::EACH_SUBMISSION };
     let tally = battery.run(&counts, 1).unwrap_or_else(|breach| panic!("{breach}"));
     assert!(tally.playouts >= 200 && tally.twins >= 400 && tally.refusals >= 1000 && tally.strays >= 1000, "{tally:?}");
@@ -20,7 +20,7 @@ fn the_duel_keeps_every_promise() {
 #[test]
 fn a_game_that_never_ends_is_a_breach() {
     let library = DUEL.library(&[]).unwrap();
-    let battery = Battery { library: library.as_ref(), decks: decks(library.as_ref()), plays: true };
+    let battery = Battery { library: library.as_ref(), decks: decks(library.as_ref()) };
     let breach = battery.run(&Counts { cap: 3, ..Counts::GLANCE }, 1).unwrap_err();
     assert_eq!(breach.property, "every playout ends");
     assert_eq!(breach.answers.len(), 3);
@@ -30,6 +30,6 @@ fn a_game_that_never_ends_is_a_breach() {
 fn decks_that_cannot_be_played_are_a_breach() {
     let library = DUEL.library(&[]).unwrap();
     let bad = Source { name: "small".to_owned(), text: "1 Knight".to_owned() };
-    let battery = Battery { library: library.as_ref(), decks: vec![bad.clone(), bad], plays: true };
+    let battery = Battery { library: library.as_ref(), decks: vec![bad.clone(), bad] };
     assert_eq!(battery.run(&Counts::GLANCE, 1).unwrap_err().property, "shipped decks can be played");
 }

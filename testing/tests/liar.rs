@@ -205,7 +205,7 @@ impl Match for Table {
 fn breach(lie: Lie) -> &'static str {
     let library = Shelf(DUEL.library(&[]).unwrap(), lie, 0.into());
     let decks = library.decks().into_iter().map(|d| Source { name: d.key, text: d.text }).collect();
-    let battery = Battery { library: &library, decks, plays: true };
+    let battery = Battery { library: &library, decks };
     battery.run(&Counts { one_in: 1, ..Counts::GLANCE }, 9).expect_err("the lie was not found").property
 }
 
@@ -238,7 +238,7 @@ fn every_lie_is_found() {
 fn breach_in_numbers(lie: Lie) -> &'static str {
     let library = Shelf(DUEL.library(&[]).unwrap(), lie, 0.into());
     let decks = library.decks().into_iter().map(|d| Source { name: d.key, text: d.text }).collect();
-    let battery = Battery { library: &library, decks, plays: false };
+    let battery = Battery { library: &library, decks };
     let cap = if lie == Lie::NeverEnds { 5 } else { 20_000 };
     let breach = battery.playouts(&Numbers { games: 100, every: 10, again: 1, cap }, 9).expect_err("not found");
     assert!(lie == Lie::ReplaysDifferently || !breach.answers.is_empty(), "it can be played again");

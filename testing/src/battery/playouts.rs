@@ -139,7 +139,7 @@ pub fn plays_to_the_end(name: &str, numbers: &Numbers, seed: u64) -> Played {
     let mut all = Played::default();
     for n in 0..pairings {
         let decks = vec![shipped[n / shipped.len()].clone(), shipped[n % shipped.len()].clone()];
-        let battery = Battery { library: library.as_ref(), decks, plays: false };
+        let battery = Battery { library: library.as_ref(), decks };
         // What does not divide evenly goes to the first pairings.
         let games = (numbers.games as usize + pairings - 1 - n) / pairings;
         let of = Numbers { games: games as u32, ..*numbers };

@@ -40,7 +40,7 @@ pub(super) fn offered_is_possible(at: &mut At<'_>) -> Result<(), String> {
         let found = search(table.as_ref(), seat, &mut Vec::new(), &mut 0);
         at.tally.plays += u32::from(thought.offered);
         at.tally.vain += u32::from(!thought.offered);
-        at.tally.blind += u32::from(found == Found::Blind);
+        at.tally.blind += u32::from(matches!(found, Found::Blind | Found::Ended));
         at.tally.bounded += u32::from(found == Found::Bounded);
         let words = &thought.words;
         match found {
@@ -68,7 +68,7 @@ fn search(table: &dyn Match, seat: Seat, way: &mut Vec<usize>, tried: &mut u32) 
         None if table.asked().is_none() => return Found::Ended,
         None => (),
     }
-    let mut blind = false;
+    let mut vague = None;
     for pick in 0..table.count() {
         *tried += 1;
         if *tried > MOST {
@@ -81,10 +81,12 @@ fn search(table: &dyn Match, seat: Seat, way: &mut Vec<usize>, tried: &mut u32) 
         way.push(pick);
         match search(next.as_ref(), seat, way, tried) {
             Found::Never => (),
-            Found::Blind => blind = true,
-            found => return found,
+            Found::Completed(way) => return Found::Completed(way),
+            Found::Bounded => return Found::Bounded,
+            // Another way may still complete it.
+            unknown => vague = Some(unknown),
         }
         way.pop();
     }
-    if blind { Found::Blind } else { Found::Never }
+    vague.unwrap_or(Found::Never)
 }

@@ -67,13 +67,13 @@ pub(super) fn verdict(t: &T, scope: &Scope, steps: &[Step]) -> Option<Option<Hin
         return Some(Some(hindrance));
     }
     let ctx = Ctx::of(t, scope);
-    let supplies: Option<Vec<(usize, usize)>> = certain(steps).map(|i| supply(t, &ctx, &i.verb)).collect();
-    let supplies = supplies?;
+    let supplies: Vec<(usize, usize)> = certain(steps).filter_map(|i| supply(t, &ctx, &i.verb)).collect();
     let taken: usize = supplies.iter().map(|s| s.1).sum();
-    supplies.iter().all(|&(has, needs)| needs == 0 || has >= taken).then_some(None)
+    supplies.iter().all(|&(has, _)| has >= taken).then_some(None)
 }
 
-/// Whether a sentence of a cost only takes: cards, tokens, resources, influence.
+/// Whether a sentence of a cost only takes what is there: it pays, depletes,
+/// discards, or picks.
 fn takes(s: &Step) -> bool {
     let plain = |c: &Choice| {
         let one = matches!(c.count, Quantity::Exactly(Num::N(_)));
@@ -94,13 +94,13 @@ fn takes(s: &Step) -> bool {
         && s.acts.iter().all(|i| act(i) && i.by == Player::You && !i.if_can)
 }
 
-/// How many cards there are for an instruction, and how many it takes.
+/// How many cards there are for an instruction that takes some, and how many it takes.
 fn supply(t: &T, ctx: &Ctx, verb: &Verb) -> Option<(usize, usize)> {
     let c = match verb {
         Verb::Pick(c) => c,
         Verb::Deplete(Who::Choose(c)) | Verb::Discard(Who::Choose(c)) => &**c,
         Verb::Deplete(Who::This) => return Some((usize::MAX, 1)),
-        _ => return Some((0, 0)),
+        _ => return None,
     };
     let Quantity::Exactly(Num::N(n)) = c.count else { return None };
     let mut ids = Vec::new();

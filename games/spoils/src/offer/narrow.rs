@@ -12,7 +12,7 @@ use crate::play;
 use crate::steady::printed;
 use crate::timing::{Choice, Proc};
 use crate::words::{self, Area, Num, Place, Rule, Sized, Verb, Who};
-use arbiter_kernel::{Frame, ObjectId, Op, Run};
+use arbiter_kernel::{Frame, Op, Run};
 
 pub(super) fn narrow(t: &T, options: &mut Vec<Choice>) {
     match t.frames() {
@@ -52,7 +52,8 @@ fn said(t: &T, run: Run, options: &mut Vec<Choice>) {
     }
 }
 
-/// More than this cannot be had of anything: cards, tokens, strength, influence.
+/// More than this cannot be had of anything that is counted: cards of one
+/// player, tokens on a card, influence. Strength never comes near it.
 fn highest(t: &T) -> u16 {
     let influence = t.board.seats.iter().map(|s| s.influence).max().unwrap_or(0);
     let tokens = t.objects.iter().map(|(_, o)| o.mark.tokens).max().unwrap_or(0);
@@ -60,8 +61,8 @@ fn highest(t: &T) -> u16 {
     cards.max(influence.max(tokens).max(0) as u16)
 }
 
-/// Of several cards each set is named in one order, of equal ones that lie
-/// outside of play the first, and where nothing asks which they were, any.
+/// Of several cards each set is named in one order; of equal ones in a discard
+/// pile the first, and where nothing asks which they were, any.
 fn selected(t: &T, run: Run, choice: &words::Choice, options: &mut Vec<Choice>) {
     let by_others = choice.what.extreme.is_some() || choice.what.same_type.is_some();
     let last = t.scope(run.scope).picked(choice.slot).map(|p| p.what.face(t).slot).max();
@@ -74,7 +75,7 @@ fn selected(t: &T, run: Run, choice: &words::Choice, options: &mut Vec<Choice>) 
     let any = nameless(t, run, choice);
     options.retain(|c| {
         let Choice::Card(id) = *c else { return true };
-        if t.place(id) == Some(Zone::Play) || t.modified(id) || !seen_by_all(t, id) {
+        if t.place(id) != Some(Zone::Discard) || t.modified(id) {
             return true;
         }
         let face = if any { 0 } else { t.objects.at(id.slot).face };
@@ -82,10 +83,6 @@ fn selected(t: &T, run: Run, choice: &words::Choice, options: &mut Vec<Choice>) 
         seen.push(face);
         new
     });
-}
-
-fn seen_by_all(t: &T, id: ObjectId) -> bool {
-    t.place(id) == Some(Zone::Discard)
 }
 
 /// Whether nothing that follows asks which cards of a discard pile were named.
