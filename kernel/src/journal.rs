@@ -48,8 +48,10 @@ impl Journal {
 impl<G: Game> Table<G> {
     /// Makes a copy, and the copies of it, a place to try things out: what
     /// becomes of the next play is noted, and nothing that was said beforehand
-    /// answers for anybody.
+    /// answers for anybody. To begin it was a free decision, so that no loop of
+    /// what went before ends the game in the midst of it.
     pub fn begin_trial(&mut self) {
+        self.forced = 0;
         (self.journal.settled, self.journal.within, self.journal.trial) = (None, self.saves.len(), true);
     }
 

@@ -100,8 +100,8 @@ impl Maker {
                 text.push("[quick]".to_owned());
             }
             // A spell is not on the field: what it does to itself there is refused.
-            let effect = self.one(EFFECTS);
-            text.push(if effect.contains("this card") { "Draw a card." } else { effect }.to_owned());
+            let effects: Vec<&str> = EFFECTS.iter().copied().filter(|e| !e.contains("this card")).collect();
+            text.push(self.one(&effects).to_owned());
         } else {
             let rule = self.one(RULES);
             if kind == "amulet" || rule != "Stack." {
@@ -141,7 +141,14 @@ fn odd_games(seed: u64, playouts: u32) {
 
 #[test]
 fn odd_cards_are_offered_when_they_can_be_played() {
-    for seed in 0..16 {
+    for seed in 0..8 {
+        odd_games(seed, 3);
+    }
+}
+
+#[test]
+fn more_odd_cards_are_offered_when_they_can_be_played() {
+    for seed in 8..16 {
         odd_games(seed, 3);
     }
 }

@@ -47,7 +47,10 @@ pub fn advance(t: &mut T, step: Step) -> Flow<Spoils> {
 }
 
 fn round(t: &mut T) -> Flow<Spoils> {
-    if let Some(outcome) = losses(t) {
+    // Whether a play can be completed is asked of all of its costs, also of
+    // those that come after the last influence.
+    let asking = t.is_trial() && t.trying();
+    if let Some(outcome) = losses(t).filter(|_| !asking) {
         crate::story::over(t, outcome);
         return Flow::Over(outcome);
     }
