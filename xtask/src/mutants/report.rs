@@ -20,8 +20,14 @@ pub(crate) enum End {
     Unreached,
 }
 
-/// Switches the changes on, one after the other.
-pub(crate) fn tried(root: &Path, work: &Path, game: &str, chosen: &[&Site]) -> Result<BTreeMap<u32, End>> {
+/// Switches the changes on, one after the other, or only asks what is reached.
+pub(crate) fn tried(
+    root: &Path,
+    work: &Path,
+    game: &str,
+    chosen: &[&Site],
+    unreached: bool,
+) -> Result<BTreeMap<u32, End>> {
     let mut ends: BTreeMap<u32, End> = BTreeMap::new();
     let cache = work.join(format!("{game}.reached.json"));
     // What scenes reach is found anew: code or scenes may have changed.
@@ -32,7 +38,7 @@ pub(crate) fn tried(root: &Path, work: &Path, game: &str, chosen: &[&Site]) -> R
             return Ok(ends);
         }
         let mut command = Command::new(super::program(root));
-        command.arg(game).arg(&cache).args(&left).stdout(Stdio::piped());
+        command.arg(game).arg(&cache).args(unreached.then_some("reach")).args(&left).stdout(Stdio::piped());
         let mut child = command.spawn().context("cannot run the scenes")?;
         let mut begun = None;
         for line in child.stdout.take().map(BufReader::new).into_iter().flat_map(BufRead::lines) {
@@ -80,6 +86,13 @@ pub(crate) fn tell(game: &str, all: usize, chosen: &[&Site], ends: &BTreeMap<u32
     println!(
         "{game}: {all} changes, {tried} tried, {noticed} noticed ({share:.1} %), {unreached} in code that no scene reaches"
     );
+}
+
+/// Tells every change in code that no scene reaches.
+pub(crate) fn unreached(game: &str, chosen: &[&Site], ends: &BTreeMap<u32, End>) {
+    let left: Vec<&&Site> = chosen.iter().filter(|s| ends.get(&s.id) == Some(&End::Unreached)).collect();
+    left.iter().for_each(|s| println!("{}:{}: {}", s.file, s.line, s.what));
+    println!("{game}: {} of {} changes in code that no scene reaches", left.len(), chosen.len());
 }
 
 /// How many of the sample were not tried, by the reason.

@@ -3,7 +3,9 @@
 //! Every change is a switch in the text: the code is compiled once, and which
 //! change is on is decided while it runs.
 
-use super::spared::{SHORTCUT, by_call, by_method, by_statement, is_shortcut, nobody_listens, shortcuts};
+use super::spared::{
+    SHORTCUT, Saves, by_call, by_method, by_statement, is_shortcut, lenient, nobody_listens, shortcuts,
+};
 use proc_macro2::Span;
 use std::collections::BTreeSet;
 use syn::spanned::Spanned;
@@ -39,7 +41,17 @@ pub(crate) struct Switched {
 pub(crate) fn switched(file: &str, source: &str, first: u32, barred: &BTreeSet<usize>) -> syn::Result<Switched> {
     let parsed = syn::parse_file(source)?;
     let (sites, edits, spared) = (Vec::new(), Vec::new(), Vec::new());
-    let mut finder = Finder { file, source, next: first, barred, shortcuts: shortcuts(source), spared, sites, edits };
+    let mut finder = Finder {
+        file,
+        source,
+        next: first,
+        barred,
+        shortcuts: shortcuts(source),
+        lenient: BTreeSet::new(),
+        spared,
+        sites,
+        edits,
+    };
     finder.visit_file(&parsed);
     let text = finder.text();
     Ok(Switched { sites: finder.sites, text })
@@ -54,6 +66,8 @@ struct Finder<'a> {
     barred: &'a BTreeSet<usize>,
     /// Lines under a comment that says they are shortcuts.
     shortcuts: BTreeSet<usize>,
+    /// Parts of tests that may always hold, or never: see `Saves`.
+    lenient: BTreeSet<(usize, usize, bool)>,
     /// Why what is being visited is spared, from the outside in.
     spared: Vec<&'static str>,
     sites: Vec<Site>,
@@ -113,9 +127,13 @@ impl Finder<'_> {
         }
     }
 
-    fn body(&mut self, output: &ReturnType, block: &syn::Block, constant: bool) {
+    fn body(&mut self, attrs: &[syn::Attribute], output: &ReturnType, block: &syn::Block) {
+        let saves = Saves::of(attrs);
+        if let (Some(saves), Some(Stmt::Expr(tail, None))) = (saves, block.stmts.last()) {
+            lenient(tail, saves == Saves::False, &mut self.lenient);
+        }
         let values: &[&str] = match output {
-            _ if constant || block.stmts.is_empty() => &[],
+            _ if block.stmts.is_empty() => &[],
             ReturnType::Default => &["()"],
             ReturnType::Type(_, ty) => match name(ty).as_str() {
                 "bool" => &["true", "false"],
@@ -126,7 +144,10 @@ impl Finder<'_> {
         };
         let at = block.brace_token.span.open().byte_range().end;
         for value in values {
-            if let Some(id) = self.site(block.brace_token.span.open(), &format!("the function gives {value}")) {
+            let why = saves.filter(|s| s.may_give(value)).map(|_| SHORTCUT);
+            let site =
+                |finder: &mut Self| finder.site(block.brace_token.span.open(), &format!("the function gives {value}"));
+            if let Some(id) = self.sparing(why, site) {
                 self.edits.push((at, 0, format!(" if {SWITCH}::on({id}) {{ return {value}; }}")));
             }
         }
@@ -166,7 +187,7 @@ impl<'ast> Visit<'ast> for Finder<'_> {
     fn visit_item_fn(&mut self, f: &'ast ItemFn) {
         if f.sig.constness.is_none() {
             self.sparing(is_shortcut(&f.attrs).then_some(SHORTCUT), |finder| {
-                finder.body(&f.sig.output, &f.block, false);
+                finder.body(&f.attrs, &f.sig.output, &f.block);
                 visit::visit_item_fn(finder, f);
             });
         }
@@ -175,7 +196,7 @@ impl<'ast> Visit<'ast> for Finder<'_> {
     fn visit_impl_item_fn(&mut self, f: &'ast ImplItemFn) {
         if f.sig.constness.is_none() {
             self.sparing(is_shortcut(&f.attrs).then_some(SHORTCUT), |finder| {
-                finder.body(&f.sig.output, &f.block, false);
+                finder.body(&f.attrs, &f.sig.output, &f.block);
                 visit::visit_impl_item_fn(finder, f);
             });
         }
@@ -237,11 +258,14 @@ impl<'ast> Visit<'ast> for Finder<'_> {
                 let (word, rest) = if and { ("true", "||") } else { ("false", "&& !") };
                 for side in [&e.left, &e.right] {
                     let chain = matches!(&**side, Expr::Binary(b) if matches!(b.op, BinOp::And(_) | BinOp::Or(_)));
+                    let range = side.span().byte_range();
+                    let lenient = self.lenient.contains(&(range.start, range.end, and));
                     if !chain
                         && !has_let(side)
-                        && let Some(id) = self.sparing(nobody_listens(side, and).then_some(SHORTCUT), |finder| {
-                            finder.site(side.span(), &format!("always {word}"))
-                        })
+                        && let Some(id) = self
+                            .sparing((lenient || nobody_listens(side, and)).then_some(SHORTCUT), |finder| {
+                                finder.site(side.span(), &format!("always {word}"))
+                            })
                     {
                         self.around(side.span(), "((".to_owned(), format!(") {rest}{SWITCH}::on({id}))"));
                     }
@@ -305,63 +329,4 @@ fn has_let(e: &Expr) -> bool {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn of(source: &str) -> Switched {
-        switched("f.rs", source, 1, &BTreeSet::new()).expect("it is Rust")
-    }
-
-    #[test]
-    fn every_kind_of_change_is_a_switch() {
-        let s = of("fn f(a: i8) -> bool {\n    g(a);\n    if a < 3 && h() { return true; }\n    a + b == 0\n}\n");
-        let what: Vec<&str> = s.sites.iter().map(|s| s.what.split(':').next().unwrap_or_default()).collect();
-        let expected = [
-            "the function gives true",
-            "the function gives false",
-            "left out",
-            "the other way round",
-            "always true",
-            "always true",
-            "equal counts otherwise",
-            "one more",
-            "one more",
-            "the second part is nothing",
-        ];
-        assert_eq!(what, expected);
-        assert!(syn::parse_file(&s.text).is_ok(), "{}", s.text);
-        assert_eq!(s.text.lines().count(), 5);
-        let third = s.text.lines().nth(2).unwrap_or_default().replace("arbiter_kernel::mutant::", "");
-        assert_eq!(third, "    if (((lt(7, a , more(8, 3))) ||on(5)) && ((h()) ||on(6))) != on(4) { return true; }");
-    }
-
-    #[test]
-    fn constants_tests_and_lets_stay() {
-        let s = of(
-            "const X: u8 = 1;\n#[cfg(test)]\nmod tests { fn f() { g(); } }\nfn k() -> Y { if let Some(x) = y { x } else { z } }\n",
-        );
-        assert_eq!(s.sites, []);
-    }
-
-    #[test]
-    fn what_nobody_can_notice_is_spared() {
-        let s = of(
-            "fn f() -> Y {\n    a.hash(&mut h);\n    story::told(t, 1 + 2);\n    // Shortcut: the rest says the same.\n    if quick() { return y; }\n    w(M::new().with(n + 1));\n    if real() { g(); }\n}\n",
-        );
-        let spared: Vec<(usize, bool)> = s.sites.iter().map(|s| (s.line, s.spared.is_some())).collect();
-        let lines = |yes: bool| spared.iter().filter(|s| s.1 == yes).map(|s| s.0).collect::<BTreeSet<_>>();
-        assert_eq!(lines(true), BTreeSet::from([2, 3, 5, 6]), "{spared:?}");
-        // That a message is said at all is a change like any other.
-        assert_eq!(lines(false), BTreeSet::from([6, 7]), "{spared:?}");
-        let listens = of("fn f() -> bool {\n    heard(t) && g()\n}\nfn k() -> Y {\n    x(!heard(t) && g())\n}\n");
-        let spared = |line| listens.sites.iter().any(|s| s.line == line && s.spared.is_some());
-        assert!(spared(2) && !spared(5), "{:?}", listens.sites);
-        assert!(of("/// Shortcut: as below.\nfn f() { g(); }\n").sites.iter().all(|s| s.spared.is_some()));
-    }
-
-    #[test]
-    fn a_line_can_be_barred() {
-        let s = switched("f.rs", "fn f() -> Y {\n    g();\n    h();\n}\n", 1, &BTreeSet::from([2]));
-        assert_eq!(s.expect("it is Rust").sites.len(), 1);
-    }
-}
+mod tests;

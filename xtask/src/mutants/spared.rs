@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 use syn::Expr;
+use syn::spanned::Spanned;
 
 pub(super) const SHORTCUT: &str = "a shortcut: without it the same comes out later";
 const WORDING: &str = "what a message or the story says besides its clause";
@@ -60,6 +61,65 @@ pub(super) fn nobody_listens(e: &Expr, and: bool) -> bool {
     and && matches!(name.as_str(), "hear" | "heard" | "may_be_given")
 }
 
+/// Which answer of a function only saves work: with the other one the same
+/// comes out later. Changes towards that other one are spared, and no others.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Saves {
+    /// `Shortcut if true:` it may always say `false`, or `None`.
+    True,
+    /// `Shortcut if false:` it may always say `true`.
+    False,
+}
+
+impl Saves {
+    /// What the comment of a function says.
+    pub(super) fn of(attrs: &[syn::Attribute]) -> Option<Self> {
+        [(Saves::True, "Shortcut if true:"), (Saves::False, "Shortcut if false:")]
+            .into_iter()
+            .find_map(|(saves, begins)| says(attrs, begins).then_some(saves))
+    }
+
+    /// Whether the function may always give this.
+    pub(super) fn may_give(self, value: &str) -> bool {
+        match self {
+            Saves::True => matches!(value, "false" | "None"),
+            Saves::False => value == "true",
+        }
+    }
+}
+
+/// The parts of a test, by where they begin and end, that may always hold
+/// (`true`) or never (`false`): `holds` tells whether the whole may always hold.
+pub(super) fn lenient(e: &Expr, holds: bool, out: &mut BTreeSet<(usize, usize, bool)>) {
+    match e {
+        Expr::Paren(p) => lenient(&p.expr, holds, out),
+        Expr::Match(m) => m.arms.iter().for_each(|arm| lenient(&arm.body, holds, out)),
+        Expr::Block(b) => {
+            if let Some(syn::Stmt::Expr(last, None)) = b.block.stmts.last() {
+                lenient(last, holds, out);
+            }
+        }
+        Expr::Unary(not) if matches!(not.op, syn::UnOp::Not(_)) => lenient(&not.expr, !holds, out),
+        Expr::Binary(b) if matches!(b.op, syn::BinOp::And(_) | syn::BinOp::Or(_)) => {
+            for side in [&b.left, &b.right] {
+                let range = side.span().byte_range();
+                out.insert((range.start, range.end, holds));
+                lenient(side, holds, out);
+            }
+        }
+        Expr::MethodCall(call)
+            if matches!(call.method.to_string().as_str(), "any" | "all" | "is_some_and" | "is_none_or") =>
+        {
+            for arg in &call.args {
+                if let Expr::Closure(c) = arg {
+                    lenient(&c.body, holds, out);
+                }
+            }
+        }
+        _ => (),
+    }
+}
+
 /// The parts of a path.
 fn parts(e: &Expr) -> Vec<String> {
     match e {
@@ -70,12 +130,17 @@ fn parts(e: &Expr) -> Vec<String> {
 
 /// A function of which nothing can be noticed: its comment says so.
 pub(super) fn is_shortcut(attrs: &[syn::Attribute]) -> bool {
-    let says = |a: &syn::Attribute| match &a.meta {
+    says(attrs, "Shortcut:")
+}
+
+/// Whether a line of the comment begins like this.
+fn says(attrs: &[syn::Attribute], begins: &str) -> bool {
+    let begun = |a: &syn::Attribute| match &a.meta {
         syn::Meta::NameValue(m) if m.path.is_ident("doc") => match &m.value {
-            Expr::Lit(lit) => matches!(&lit.lit, syn::Lit::Str(s) if s.value().trim().starts_with("Shortcut:")),
+            Expr::Lit(lit) => matches!(&lit.lit, syn::Lit::Str(s) if s.value().trim().starts_with(begins)),
             _ => false,
         },
         _ => false,
     };
-    attrs.iter().any(says)
+    attrs.iter().any(begun)
 }
