@@ -5,7 +5,7 @@
 
 mod elsewhere;
 mod playouts;
-mod plays;
+pub(crate) mod plays;
 mod property;
 mod shipped;
 

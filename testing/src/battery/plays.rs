@@ -5,6 +5,7 @@
 //! door that asks nobody whether it is offered, and all answers are tried, one
 //! copy for each, until one way completes it or no way is left.
 
+use super::Tally;
 use super::property::At;
 use arbiter_catalog::{Match, Seat, Upshot};
 
@@ -30,23 +31,28 @@ enum Found {
 }
 
 pub(super) fn offered_is_possible(at: &mut At<'_>) -> Result<(), String> {
-    let Some(seat) = at.table.asked() else { return Ok(()) };
-    let thoughts = at.table.thinkable();
+    possible(at.table, MOST, at.tally)
+}
+
+/// The same for any table, with at most so many answers tried for each play.
+pub(crate) fn possible(table: &dyn Match, most: u32, tally: &mut Tally) -> Result<(), String> {
+    let Some(seat) = table.asked() else { return Ok(()) };
+    let thoughts = table.thinkable();
     for (nth, thought) in thoughts.iter().enumerate() {
-        let mut table = at.table.fork();
-        if !table.attempt(nth) {
+        let mut copy = table.fork();
+        if !copy.attempt(nth) {
             return Err(format!("`{}` is thought of and cannot be tried", thought.words));
         }
-        let found = search(table.as_ref(), seat, &mut Vec::new(), &mut 0);
-        at.tally.plays += u32::from(thought.offered);
-        at.tally.vain += u32::from(!thought.offered);
-        at.tally.blind += u32::from(matches!(found, Found::Blind | Found::Ended));
-        at.tally.bounded += u32::from(found == Found::Bounded);
+        let found = search(copy.as_ref(), seat, &mut Vec::new(), &mut 0, most);
+        tally.plays += u32::from(thought.offered);
+        tally.vain += u32::from(!thought.offered);
+        tally.blind += u32::from(matches!(found, Found::Blind | Found::Ended));
+        tally.bounded += u32::from(found == Found::Bounded);
         let words = &thought.words;
         match found {
             Found::Never if thought.offered => return Err(format!("`{words}` is offered, and no answers complete it")),
             Found::Completed(way) if !thought.offered => {
-                let why = at.table.why_not(words).map(|w| format!("[{}] {}", w.clause, w.why.key));
+                let why = table.why_not(words).map(|w| format!("[{}] {}", w.clause, w.why.key));
                 return Err(format!("`{words}` is refused ({why:?}), and the answers {way:?} complete it"));
             }
             _ => (),
@@ -54,13 +60,13 @@ pub(super) fn offered_is_possible(at: &mut At<'_>) -> Result<(), String> {
     }
     let offered = thoughts.iter().filter(|t| t.offered).count();
     let begin = |act: &str| matches!(act, "play" | "use" | "evolve" | "attack" | "stack" | "flip");
-    let listed = at.table.options().iter().filter(|o| begin(o.act)).count();
+    let listed = table.options().iter().filter(|o| begin(o.act)).count();
     let all = thoughts.is_empty() || listed == offered;
     if all { Ok(()) } else { Err(format!("{listed} plays are offered, {offered} of them are thought of")) }
 }
 
 /// Depth first over the answers of one play.
-fn search(table: &dyn Match, seat: Seat, way: &mut Vec<usize>, tried: &mut u32) -> Found {
+fn search(table: &dyn Match, seat: Seat, way: &mut Vec<usize>, tried: &mut u32, most: u32) -> Found {
     match table.settled() {
         Some(Upshot::Completed) => return Found::Completed(way.clone()),
         Some(Upshot::Failed(learned)) if learned.has(seat) => return Found::Blind,
@@ -71,7 +77,7 @@ fn search(table: &dyn Match, seat: Seat, way: &mut Vec<usize>, tried: &mut u32) 
     let mut vague = None;
     for pick in 0..table.count() {
         *tried += 1;
-        if *tried > MOST {
+        if *tried > most {
             return Found::Bounded;
         }
         let mut next = table.fork();
@@ -79,7 +85,7 @@ fn search(table: &dyn Match, seat: Seat, way: &mut Vec<usize>, tried: &mut u32) 
             return Found::Never;
         }
         way.push(pick);
-        match search(next.as_ref(), seat, way, tried) {
+        match search(next.as_ref(), seat, way, tried, most) {
             Found::Never => (),
             Found::Completed(way) => return Found::Completed(way),
             Found::Bounded => return Found::Bounded,

@@ -222,6 +222,12 @@ impl<'a> Runner<'a> {
         let mut faults = Vec::new();
         for (n, step) in &scene.steps {
             line.set(*n);
+            if matches!(step, Step::Pick(..) | Step::Offered(..) | Step::Refused(..))
+                && let Err(why) = story.possible()
+            {
+                faults.push(fault(scene, *n, format!("before this line: {why}")));
+                return faults;
+            }
             if let Err(why) = step_of(&mut story, library, step) {
                 faults.push(fault(scene, *n, why));
                 if !matches!(step, Step::Check(_) | Step::Deck(_)) {

@@ -6,11 +6,14 @@ use super::judge::{judge, waiting};
 use super::line::Who;
 use super::pick::{Found, exact, find, nearest, tokens};
 use super::trail::{self, Trail, Watch};
+use crate::battery::{Tally, plays};
 use crate::{letter, slug};
-use arbiter_catalog::{Arg, Entry, Illegal, Match, Outcome, Seat, View, Viewer};
+use arbiter_catalog::{Arg, Entry, Illegal, Match, Outcome, Seat, Thought, View, Viewer};
 
 /// More forced questions in a row than any scene can mean.
 const FORCED_CAP: usize = 1000;
+/// No play of a scene is sought by more answers than this.
+const MOST_TRIED: u32 = 200;
 
 /// One question on the way through forced questions.
 pub(super) struct Moment {
@@ -51,6 +54,20 @@ impl<'w> Story<'w> {
     /// The clauses whose marks were passed so far.
     pub(super) fn passed(&self) -> std::collections::BTreeSet<String> {
         self.watch.passed()
+    }
+
+    /// What is offered here can be completed, and nothing else; what is refused
+    /// is refused by a clause.
+    pub(super) fn possible(&self) -> Result<(), String> {
+        self.watch.aside(|| {
+            plays::possible(self.table.as_ref(), MOST_TRIED, &mut Tally::default())?;
+            let silent = |t: &Thought| self.table.why_not(&t.words).is_some() == t.offered;
+            match self.table.thinkable().into_iter().find(silent) {
+                Some(t) if t.offered => Err(format!("`{}` is offered and refused", t.words)),
+                Some(t) => Err(format!("`{}` is neither offered nor refused", t.words)),
+                None => Ok(()),
+            }
+        })
     }
 
     /// Is this true of the table as it lies, or as it lay at a step?

@@ -37,6 +37,14 @@ impl Watch {
         latest
     }
 
+    /// What is tried on copies passes no mark of the scene.
+    pub(super) fn aside<R>(&self, trial: impl FnOnce() -> R) -> R {
+        self.latest();
+        let result = trial();
+        (self.take)();
+        result
+    }
+
     /// All marks passed so far.
     pub(super) fn passed(&self) -> BTreeSet<String> {
         self.latest();

@@ -54,5 +54,7 @@ pub fn thinkable(t: &T) -> Vec<Choice> {
     if main {
         out.extend(crate::battle::targets(t).into_iter().map(Choice::Attack));
     }
+    // What could be completed and is not taken again is no matter of completing it. [414.3b]
+    crate::repeat::unbar(t, seat, &mut out);
     out
 }
