@@ -2,10 +2,13 @@
 //! the book's order. Nothing is cached; a card that left is answered for by
 //! its ghost.
 
+mod asks;
+mod found;
 mod given;
 mod number;
 mod settle;
 
+pub use found::{Found, Known};
 pub use given::{abilities, given, has_ability, passives};
 pub(crate) use given::{heard, may_be_given, passives_at};
 pub(crate) use number::stat;
@@ -131,29 +134,39 @@ pub fn own_keywords(t: &T, id: ObjectId) -> Keywords {
 #[must_use]
 #[inline]
 pub fn keywords(t: &T, id: ObjectId) -> Keywords {
-    keywords_at(t, id, 0)
+    keywords_at(t, id, Known::All)
 }
 
-/// A passive may ask about cards that other passives change, and those ask on
-/// in turn; two passives that ask about each other would never end. So deep
-/// down only a card's own values are read. [10.9.1.5] [R65]
-pub(crate) const DEEPEST: u8 = 4;
-
 #[inline]
-pub(crate) fn keywords_at(t: &T, id: ObjectId, depth: u8) -> Keywords {
-    // Where nothing gives or takes keywords, those printed are all there are.
+pub(crate) fn keywords_at(t: &T, id: ObjectId, known: Known<'_>) -> Keywords {
+    // Shortcut: where nothing gives or takes keywords, those printed are all there are.
     if !heard(t, KEYWORD) && !t.modified(id) {
         return core(t, id).keywords;
     }
-    changed_keywords(t, id, depth)
+    match known {
+        Known::SoFar(found) => found.of(id).map_or_else(|| own_keywords(t, id), |row| row.keywords),
+        Known::All => all_keywords(t, id),
+    }
 }
 
 #[inline(never)]
-fn changed_keywords(t: &T, id: ObjectId, depth: u8) -> Keywords {
+fn all_keywords(t: &T, id: ObjectId) -> Keywords {
+    if !t.on_field(id) || !heard(t, KEYWORD) {
+        return own_keywords(t, id);
+    }
+    match found::whole(t).and_then(|found| found.of(id).copied()) {
+        Some(row) => row.keywords,
+        None => changed_keywords(t, id, &Found::default()),
+    }
+}
+
+/// Its keywords, as far as what passives ask for has been found.
+fn changed_keywords(t: &T, id: ObjectId, found: &Found) -> Keywords {
     let mut k = own_keywords(t, id);
-    if depth >= DEEPEST || !t.on_field(id) || !heard(t, KEYWORD) {
+    if !t.on_field(id) || !heard(t, KEYWORD) {
         return k;
     }
+    let known = Known::SoFar(found);
     // [10.9.1.5] One that gives what another asks for is applied before it:
     // going round until nothing is added comes to the same.
     loop {
@@ -161,10 +174,10 @@ fn changed_keywords(t: &T, id: ObjectId, depth: u8) -> Keywords {
         let mut asking = false;
         let more =
             |p: &Passive| matches!(p, Passive::Have { gift, .. } if !gift.keywords.iter().all(|x| before.has(*x)));
-        for (l, p) in passives_at(t, KEYWORD, depth, more) {
+        for (l, p) in passives_at(t, KEYWORD, known, more) {
             asking |= matches!(p, Passive::Have { whom: Who::Each(f), .. } if f.keyword.is_some());
             if let Passive::Have { whom, gift, when } = p
-                && applies(t, &l, whom, when.as_ref(), id, Some(k), depth)
+                && applies(t, &l, whom, when.as_ref(), id, Some(k), known)
             {
                 rule!("10.9.1.2");
                 let since = t.objects.at(l.on.slot).since;
@@ -192,16 +205,16 @@ pub(crate) fn applies(
     whom: &Who,
     when: Option<&crate::words::Cond>,
     id: ObjectId,
-    known: Option<Keywords>,
-    depth: u8,
+    keywords: Option<Keywords>,
+    known: Known<'_>,
 ) -> bool {
     // [3.1.2.1] Its controller is the controller of its card.
     rule!("3.1.2.1");
     let Some(me) = t.controller(l.on) else { return false };
-    let ctx = Ctx::at(me, l.on, depth + 1);
+    let ctx = Ctx { known, ..Ctx::new(me, l.on, None) };
     let valid = when.is_none_or(|c| cond(t, &ctx, c));
     rule!("10.3.3");
-    let yes = valid && concerns(t, &ctx, whom, id, known);
+    let yes = valid && concerns(t, &ctx, whom, id, keywords);
     rule!("10.1.1.3" => yes)
 }
 
@@ -210,29 +223,39 @@ pub(crate) fn applies(
 #[inline]
 pub fn has(t: &T, id: ObjectId, k: Keyword) -> bool {
     let given = heard(t, KEYWORD) && t.rules.given_keywords.has(k);
-    if given || t.modified(id) { changed_keywords(t, id, 0).has(k) } else { core(t, id).keywords.has(k) }
+    if given || t.modified(id) { all_keywords(t, id).has(k) } else { core(t, id).keywords.has(k) }
 }
 
 /// Whether it has a trait: printed ones, and second layer. [10.9.1.3]
 #[must_use]
 pub fn has_trait(t: &T, id: ObjectId, name: &str) -> bool {
-    has_trait_at(t, id, name, 0)
+    has_trait_at(t, id, name, Known::All)
 }
 
-pub(crate) fn has_trait_at(t: &T, id: ObjectId, name: &str, depth: u8) -> bool {
-    if depth >= DEEPEST {
-        return face(t, id).card.traits.iter().any(|x| x == name);
+pub(crate) fn has_trait_at(t: &T, id: ObjectId, name: &str, known: Known<'_>) -> bool {
+    if face(t, id).card.traits.iter().any(|x| x == name) {
+        return true;
     }
-    face(t, id).card.traits.iter().any(|x| x == name)
-        || passives_at(t, TRAIT, depth, |p| matches!(p, Passive::AlsoTrait { name: n, .. } if n == name)).any(
-            |(l, p)| match p {
-                Passive::AlsoTrait { whom, .. } => {
-                    let yes = applies(t, &l, whom, None, id, None, depth);
-                    rule!("10.9.1.3" => yes)
-                }
-                _ => false,
-            },
-        )
+    let row = match known {
+        Known::SoFar(found) => found.of(id).copied(),
+        Known::All if heard(t, TRAIT) => match found::whole(t).and_then(|found| found.of(id).copied()) {
+            None => return given_trait(t, id, name, Known::SoFar(&Found::default())),
+            row => row,
+        },
+        Known::All => None,
+    };
+    let bit = |n: usize| row.is_some_and(|row| row.traits & (1 << n) != 0);
+    t.rules.given_traits.iter().position(|given| given == name).is_some_and(bit)
+}
+
+/// Whether some passive gives it a trait. [10.9.1.3]
+fn given_trait(t: &T, id: ObjectId, name: &str, known: Known<'_>) -> bool {
+    let suits = |p: &Passive| matches!(p, Passive::AlsoTrait { name: n, .. } if n == name);
+    passives_at(t, TRAIT, known, suits).any(|(l, p)| {
+        let Passive::AlsoTrait { whom, .. } = p else { return false };
+        let yes = applies(t, &l, whom, None, id, None, known);
+        rule!("10.9.1.3" => yes)
+    })
 }
 
 /// How many cards a zone may hold. [4.4.4] [4.7.3] [4.8.3]
@@ -323,7 +346,7 @@ fn is_banned(t: &T, id: ObjectId, what: Ban) -> bool {
     let own = t.modifiers_on(id).any(|m| m.change == Change::Ban(what));
     let yes = own
         || passives(t, listen::cannot(what), |_| true).any(|(l, p)| match p {
-            Passive::Cannot { whom, when, .. } => applies(t, &l, whom, when.as_ref(), id, None, 0),
+            Passive::Cannot { whom, when, .. } => applies(t, &l, whom, when.as_ref(), id, None, Known::All),
             _ => false,
         });
     rule!("1.3.3" => yes)

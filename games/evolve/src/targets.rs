@@ -4,7 +4,7 @@
 mod valid;
 
 pub(crate) use valid::place_only;
-pub use valid::{amount, compare, cond, it, open, spells};
+pub use valid::{amount, compare, cond, open, spells};
 
 use crate::board::{Cards, Read, Scope, T, Thing, other, zone};
 use crate::card::Kind;
@@ -41,8 +41,8 @@ pub struct Ctx<'a> {
     pub source: ObjectId,
     /// What was picked, if the text is being played.
     pub scope: Option<&'a Scope>,
-    /// How many passives ask through each other: see `layers::DEEPEST`.
-    pub depth: u8,
+    /// What is known of cards: all, or what has been found while it is. [10.9.1.5]
+    pub known: layers::Known<'a>,
     /// Attack and defense as far as they have been found, while they are. [10.9.1.5]
     pub numbers: Option<&'a layers::Numbers>,
     /// A card that counts as being played already: it is in no hand and in no
@@ -54,13 +54,7 @@ impl<'a> Ctx<'a> {
     /// Of a text that nobody is playing, or that is being played.
     #[must_use]
     pub fn new(me: Seat, source: ObjectId, scope: Option<&'a Scope>) -> Self {
-        Ctx { me, source, scope, depth: 0, numbers: None, played: ObjectId::NONE }
-    }
-
-    /// Of a passive that others ask about.
-    #[must_use]
-    pub fn at(me: Seat, source: ObjectId, depth: u8) -> Self {
-        Ctx { depth, ..Ctx::new(me, source, None) }
+        Ctx { me, source, scope, known: layers::Known::All, numbers: None, played: ObjectId::NONE }
     }
 
     /// The same while this card is being played.
@@ -101,10 +95,10 @@ fn suits(t: &T, ctx: &Ctx, f: &Filter, id: ObjectId) -> bool {
         && f.posture.is_none_or(|p| (p == Posture::Engaged) == o.mark.engaged)
         && f.attack.is_none_or(|b| within(b, layers::stat(t, ctx, id, Stat::Attack)))
         && f.defense.is_none_or(|b| within(b, layers::stat(t, ctx, id, Stat::Defense)))
-        && f.keyword.is_none_or(|k| layers::keywords_at(t, id, ctx.depth).has(k))
+        && f.keyword.is_none_or(|k| layers::keywords_at(t, id, ctx.known).has(k))
         && (f.traits.is_empty() || {
             rule!("2.4.2");
-            f.traits.iter().any(|x| layers::has_trait_at(t, id, x, ctx.depth))
+            f.traits.iter().any(|x| layers::has_trait_at(t, id, x, ctx.known))
         })
 }
 
@@ -139,9 +133,9 @@ fn informed(t: &T, ctx: &Ctx, f: &Filter, id: ObjectId) -> bool {
 }
 
 /// Whether a passive's `whom` means a card; while keywords are being found they
-/// are tested against those `known` so far. [10.9.1.5]
+/// are tested against those found so far. [10.9.1.5]
 #[must_use]
-pub fn concerns(t: &T, ctx: &Ctx, whom: &Who, id: ObjectId, known: Option<Keywords>) -> bool {
+pub fn concerns(t: &T, ctx: &Ctx, whom: &Who, id: ObjectId, keywords: Option<Keywords>) -> bool {
     match whom {
         Who::This => id == ctx.source,
         Who::Leader(w) => t.place(id) == Some(Zone::Leader) && seats(ctx.me, *w).contains(&t.objects.at(id.slot).owner),
@@ -152,13 +146,13 @@ pub fn concerns(t: &T, ctx: &Ctx, whom: &Who, id: ObjectId, known: Option<Keywor
             (place == Some(f.zone) || (f.kinds.contains(Kinds::LEADER) && place == Some(Zone::Leader)))
                 && is_kind(t, ctx, f, id, seat, layers::shown(t, id), o.face)
                 && f.posture.is_none_or(|p| (p == Posture::Engaged) == o.mark.engaged)
-                && f.keyword.is_none_or(|k| known.unwrap_or_else(|| layers::keywords_at(t, id, ctx.depth)).has(k))
-                && (f.traits.is_empty() || f.traits.iter().any(|x| layers::has_trait_at(t, id, x, ctx.depth)))
+                && f.keyword.is_none_or(|k| keywords.unwrap_or_else(|| layers::keywords_at(t, id, ctx.known)).has(k))
+                && (f.traits.is_empty() || f.traits.iter().any(|x| layers::has_trait_at(t, id, x, ctx.known)))
                 && f.attack.is_none_or(|b| within(b, layers::stat(t, ctx, id, Stat::Attack)))
                 && f.defense.is_none_or(|b| within(b, layers::stat(t, ctx, id, Stat::Defense)))
         }
-        Who::Both(a, b) => concerns(t, ctx, a, id, known) || concerns(t, ctx, b, id, known),
-        Who::It | Who::ItsLeader | Who::Picked(_) | Who::LeaderOf(_) => false,
+        // A rule speaks of nothing that was picked before.
+        Who::It | Who::ItsLeader | Who::Picked(_) | Who::LeaderOf(_) | Who::Both(..) => false,
     }
 }
 
@@ -319,7 +313,6 @@ pub fn them(t: &T, ctx: &Ctx) -> Cards {
 pub fn whom(t: &T, ctx: &Ctx, w: &Who, out: &mut Cards) {
     match w {
         Who::This => out.push(this(t, ctx)),
-        Who::It => out.extend(it(t, ctx)),
         Who::Picked(crate::lower::SUBJECT) => subjects(t, ctx.scope.and_then(|s| s.subject), out),
         Who::Picked(slot) => out.extend(ctx.scope.into_iter().flat_map(|s| s.picked(*slot)).map(|p| p.what.card())),
         Who::Each(f) => all(t, ctx, f, out),
@@ -330,10 +323,8 @@ pub fn whom(t: &T, ctx: &Ctx, w: &Who, out: &mut Cards) {
             let seats = ids.iter().filter_map(|&id| layers::info(t, id)).map(|i| i.seat);
             out.extend(seats.map(|s| t.leader(s)));
         }
-        Who::ItsLeader => {
-            let seat = it(t, ctx).and_then(|id| layers::info(t, id)).map(|i| i.seat);
-            out.extend(seat.map(|s| t.leader(s)));
-        }
+        // What they mean was put in their place when the text was read.
+        Who::It | Who::ItsLeader => unreachable!("a pronoun"),
         Who::Both(a, b) => {
             whom(t, ctx, a, out);
             let mut second = Cards::new();

@@ -1,7 +1,7 @@
 //! The abilities of a card: printed ones, given ones, and those that passives
 //! of other cards give for as long as they hold. [10.9.1.2]
 
-use super::{DEEPEST, applies, face, shown};
+use super::{Known, applies, face, shown};
 use crate::board::{Read, T};
 use crate::event::Change;
 use crate::listen::{self, GIVE};
@@ -11,6 +11,7 @@ use arbiter_kernel::{Listener, ObjectId, rule};
 use smallvec::SmallVec;
 
 /// Whether some card may have an ability of this kind from a passive.
+/// Shortcut if false: else those cards are looked for.
 pub(crate) fn may_be_given(t: &T, kind: u8) -> bool {
     t.listeners.hear(GIVE) && t.rules.given_kinds & (1 << kind) != 0
 }
@@ -18,21 +19,21 @@ pub(crate) fn may_be_given(t: &T, kind: u8) -> bool {
 /// Abilities of a kind that passives give, and the cards that have them.
 #[inline]
 pub fn given(t: &T, kind: u8) -> SmallVec<[Listener; 4]> {
-    given_at(t, kind, 0)
+    given_at(t, kind, Known::All)
 }
 
-fn given_at(t: &T, kind: u8, depth: u8) -> SmallVec<[Listener; 4]> {
-    if may_be_given(t, kind) && depth < DEEPEST { all_given(t, kind, depth) } else { SmallVec::new() }
+fn given_at(t: &T, kind: u8, known: Known<'_>) -> SmallVec<[Listener; 4]> {
+    if may_be_given(t, kind) { all_given(t, kind, known) } else { SmallVec::new() }
 }
 
 #[inline(never)]
-fn all_given(t: &T, kind: u8, depth: u8) -> SmallVec<[Listener; 4]> {
+fn all_given(t: &T, kind: u8, known: Known<'_>) -> SmallVec<[Listener; 4]> {
     let mut out = SmallVec::new();
     for seat in 0..2 {
         for &slot in t.cards(seat, Zone::Field) {
             let on = t.objects.id(slot);
             let of_kind = |a: &u16| listen::hears(&t.rules.abilities[*a as usize].sort, kind);
-            let fits = gifts(t, on, depth).into_iter().filter(of_kind);
+            let fits = gifts(t, on, known).into_iter().filter(of_kind);
             out.extend(fits.map(|ability| Listener { on, ability, kind }));
         }
     }
@@ -40,7 +41,7 @@ fn all_given(t: &T, kind: u8, depth: u8) -> SmallVec<[Listener; 4]> {
 }
 
 /// What passives give to a card; what it lost after they began stays lost. [10.9.1.6]
-fn gifts(t: &T, id: ObjectId, depth: u8) -> SmallVec<[u16; 4]> {
+fn gifts(t: &T, id: ObjectId, known: Known<'_>) -> SmallVec<[u16; 4]> {
     let mut out = SmallVec::new();
     for l in t.listeners.iter().filter(|l| l.kind == GIVE && has_ability(t, l.on, l.ability)) {
         let def = &t.rules.abilities[l.ability as usize];
@@ -48,12 +49,17 @@ fn gifts(t: &T, id: ObjectId, depth: u8) -> SmallVec<[u16; 4]> {
         let since = t.objects.at(l.on.slot).since;
         rule!("10.9.1.6");
         let lost = t.modifiers_on(id).any(|m| m.stamp > since && m.change == Change::LosesAll);
-        if !lost && applies(t, l, whom, when.as_ref(), id, None, depth) {
+        if !lost && applies(t, l, whom, when.as_ref(), id, None, known) {
             rule!("10.9.1.2");
             out.extend(def.gifts.iter().copied());
         }
     }
     out
+}
+
+/// The abilities that a passive gives.
+pub(super) fn gives(t: &T, ability: u16) -> &[u16] {
+    &t.rules.abilities[ability as usize].gifts
 }
 
 /// Passive abilities of a kind that are valid now, oldest first. [10.9.1.6.1]
@@ -65,18 +71,17 @@ pub fn passives<'a>(
     kind: u8,
     suits: impl Fn(&Passive) -> bool + Copy + 'a,
 ) -> impl Iterator<Item = (Listener, &'a Passive)> {
-    passives_at(t, kind, 0, suits)
+    passives_at(t, kind, Known::All, suits)
 }
 
-/// The same for a passive that asks about others: what is given by one that is
-/// itself given is found as deep as anything is. [10.9.1.5] [R65]
+/// The same with what is known of cards: it decides to whom passives give others.
 pub(crate) fn passives_at<'a>(
     t: &'a T,
     kind: u8,
-    depth: u8,
+    known: Known<'_>,
     suits: impl Fn(&Passive) -> bool + Copy + 'a,
 ) -> impl Iterator<Item = (Listener, &'a Passive)> {
-    let given = given_at(t, kind, depth).into_iter();
+    let given = given_at(t, kind, known).into_iter();
     own_passives(t, kind, suits)
         .chain(given.filter_map(move |l| Some((l, passive(t, l.ability).filter(|p| suits(p))?))))
 }
@@ -95,12 +100,13 @@ fn own_passives<'a>(
 }
 
 /// Whether passives of a kind may be there, given or not.
+/// Shortcut if false: else they are looked for.
 #[inline]
 pub(crate) fn heard(t: &T, kind: u8) -> bool {
     t.listeners.hear(kind) || may_be_given(t, kind)
 }
 
-fn passive(t: &T, ability: u16) -> Option<&Passive> {
+pub(super) fn passive(t: &T, ability: u16) -> Option<&Passive> {
     match &t.rules.abilities[ability as usize].sort {
         Sort::Passive(p) => Some(p),
         _ => None,
@@ -133,7 +139,7 @@ pub fn abilities(t: &T, id: ObjectId) -> SmallVec<[u16; 8]> {
         }
     }
     if t.on_field(id) && t.listeners.hear(GIVE) {
-        all.extend(gifts(t, id, 0));
+        all.extend(gifts(t, id, Known::All));
     }
     all
 }

@@ -1,12 +1,14 @@
 //! The third layer: attack and defense. [10.9.1.4]
 
+use super::asks::{Asks, of_gift};
+use super::found::whole;
 use super::settle::{Numbers, Step as Given, settle};
-use super::{DEEPEST, applies, core, heard, passives_at};
+use super::{Found, Known, applies, core, heard, passives_at};
 use crate::board::{Read, T};
 use crate::event::Change;
 use crate::listen::HAVE;
 use crate::targets::Ctx;
-use crate::words::{Amount, Cond, Count, Filter, Gift, Passive, Stat, Who};
+use crate::words::{Amount, Cond, Gift, Passive, Stat, Who};
 use arbiter_kernel::{Listener, ObjectId, rule};
 use smallvec::SmallVec;
 
@@ -18,7 +20,8 @@ enum Step {
 /// A step with its age.
 type Aged = (u32, Step);
 
-/// Whether nothing changes the numbers of a card: then they are its printed ones.
+/// Whether nothing changes the numbers of a card.
+/// Shortcut if true: then they are its printed ones.
 #[inline]
 fn plain(t: &T, id: ObjectId) -> bool {
     !heard(t, HAVE) && !t.modified(id)
@@ -28,24 +31,19 @@ fn plain(t: &T, id: ObjectId) -> bool {
 fn number(
     t: &T,
     id: ObjectId,
-    depth: u8,
+    found: Option<&Found>,
     printed: i16,
     of: impl Fn(&Change) -> Option<Step>,
     gift: impl Fn(&Gift) -> Option<&Amount>,
 ) -> i16 {
-    let passives = heard(t, HAVE) && depth < DEEPEST && t.on_field(id);
     let own = t.modifiers_on(id).filter_map(|m| Some((m.stamp, of(&m.change)?)));
     rule!("10.9.1.4");
-    if !passives {
-        return fold(printed, own);
-    }
+    let Some(found) = found.filter(|_| heard(t, HAVE) && t.on_field(id)) else { return fold(printed, own) };
     rule!("10.9.1", "10.9.1.1");
     let mut steps: SmallVec<[Aged; 4]> = own.collect();
-    given_steps(t, id, depth, gift, &mut steps);
-    if steps.len() > 1 {
-        rule!("10.9.1.6");
-        steps.sort_by_key(|s| s.0);
-    }
+    given_steps(t, id, found, gift, &mut steps);
+    rule!("10.9.1.6");
+    steps.sort_by_key(|s| s.0);
     fold(printed, steps.into_iter())
 }
 
@@ -65,18 +63,19 @@ fn fold(printed: i16, steps: impl Iterator<Item = Aged>) -> i16 {
 fn given_steps(
     t: &T,
     id: ObjectId,
-    depth: u8,
+    found: &Found,
     gift: impl Fn(&Gift) -> Option<&Amount>,
     steps: &mut SmallVec<[Aged; 4]>,
 ) {
     let suits = |p: &Passive| matches!(p, Passive::Have { gift: g, .. } if gift(g).is_some());
-    for (l, p) in passives_at(t, HAVE, depth, suits) {
+    let known = Known::SoFar(found);
+    for (l, p) in passives_at(t, HAVE, known, suits) {
         if let Passive::Have { whom, gift: g, when } = p
             && let Some(n) = gift(g)
-            && applies(t, &l, whom, when.as_ref(), id, None, depth)
+            && applies(t, &l, whom, when.as_ref(), id, None, known)
         {
             let me = t.controller(l.on).unwrap_or_default();
-            let ctx = Ctx { depth: depth + 1, ..Ctx::new(me, l.on, None) };
+            let ctx = Ctx { known, ..Ctx::new(me, l.on, None) };
             // [10.9.1.6.1] As old as the stay of its card. [R64]
             rule!("10.9.1.6.1");
             steps.push((t.objects.at(l.on.slot).since, Step::Add(crate::targets::amount(t, &ctx, n))));
@@ -93,9 +92,9 @@ pub(super) struct Gives<'a> {
 }
 
 /// What a passive does to a card, as the numbers stand.
-pub(super) fn passive_steps(t: &T, p: &Gives<'_>, id: ObjectId, numbers: &Numbers, depth: u8) -> Option<Given> {
+pub(super) fn passive_steps(t: &T, p: &Gives<'_>, id: ObjectId, numbers: &Numbers, found: &Found) -> Option<Given> {
     let me = t.controller(p.on.on)?;
-    let ctx = Ctx { depth: depth + 1, numbers: Some(numbers), ..Ctx::new(me, p.on.on, None) };
+    let ctx = Ctx { known: Known::SoFar(found), numbers: Some(numbers), ..Ctx::new(me, p.on.on, None) };
     let valid = p.when.is_none_or(|c| crate::targets::cond(t, &ctx, c));
     rule!("10.3.3");
     if !valid || !crate::targets::concerns(t, &ctx, p.whom, id, None) {
@@ -109,41 +108,21 @@ pub(super) fn passive_steps(t: &T, p: &Gives<'_>, id: ObjectId, numbers: &Number
 
 /// Whether a passive asks for numbers: then it depends on those that change them. [10.9.1.5]
 pub(super) fn reads(whom: &Who, gift: &Gift, when: Option<&Cond>) -> bool {
-    let amounts = gift.attack.iter().chain(&gift.defense);
-    let asks = matches!(whom, Who::Each(f) if filter(f)) || when.is_some_and(condition);
-    asks || amounts.into_iter().any(|n| matches!(n, Amount::X(c) | Amount::Equal(c) if count(c)))
-}
-
-fn filter(f: &Filter) -> bool {
-    f.attack.is_some() || f.defense.is_some()
-}
-
-fn condition(c: &Cond) -> bool {
-    match c {
-        Cond::Count(f, _) | Cond::It(f) | Cond::This(f) => filter(f),
-        Cond::Not(inner) => condition(inner),
-        _ => false,
-    }
-}
-
-fn count(c: &Count) -> bool {
-    match c {
-        Count::Cards(f) => filter(f),
-        Count::Stat(_, stat) => *stat != Stat::Cost,
-        _ => false,
-    }
+    of_gift(whom, gift, when).contains(Asks::NUMBERS)
 }
 
 /// Whether some passive that gives numbers asks for numbers.
-fn asked(t: &T, depth: u8) -> bool {
+/// Shortcut if false: then their order is that of age.
+fn asked(t: &T, found: &Found) -> bool {
     let suits = |p: &Passive| matches!(p, Passive::Have { whom, gift, when } if reads(whom, gift, when.as_ref()));
-    passives_at(t, HAVE, depth, suits).next().is_some()
+    passives_at(t, HAVE, Known::SoFar(found), suits).next().is_some()
 }
 
 /// Whether a number must be found together with all others.
+/// Shortcut if false: then it is found alone.
 #[inline]
-fn tangled(t: &T, id: ObjectId, depth: u8) -> bool {
-    heard(t, HAVE) && depth < DEEPEST && t.on_field(id) && asked(t, depth)
+fn tangled(t: &T, id: ObjectId, found: &Found) -> bool {
+    heard(t, HAVE) && t.on_field(id) && asked(t, found)
 }
 
 /// Attack or defense as a text finds it; one that gives numbers finds them as
@@ -152,9 +131,9 @@ pub(crate) fn stat(t: &T, ctx: &Ctx, id: ObjectId, stat: Stat) -> i16 {
     let found = ctx.numbers.and_then(|n| n.of(id));
     match (stat, found) {
         (Stat::Attack, Some(n)) => n.0,
-        (Stat::Attack, None) => attack_at(t, id, ctx.depth),
+        (Stat::Attack, None) => attack_at(t, id, ctx.known),
         (Stat::Defense, Some(n)) => n.1,
-        (Stat::Defense, None) => defense_at(t, id, ctx.depth),
+        (Stat::Defense, None) => defense_at(t, id, ctx.known),
         (Stat::Cost, _) => i16::from(t.face(id.slot).card.cost),
     }
 }
@@ -163,25 +142,38 @@ pub(crate) fn stat(t: &T, ctx: &Ctx, id: ObjectId, stat: Stat) -> i16 {
 #[must_use]
 #[inline]
 pub fn attack(t: &T, id: ObjectId) -> i16 {
-    attack_at(t, id, 0)
+    attack_at(t, id, Known::All)
 }
 
 #[inline]
-pub(crate) fn attack_at(t: &T, id: ObjectId, depth: u8) -> i16 {
-    if plain(t, id) { core(t, id).attack } else { attack_of(t, id, depth) }
+pub(crate) fn attack_at(t: &T, id: ObjectId, known: Known<'_>) -> i16 {
+    // Shortcut: what is printed, where nothing changes it.
+    if plain(t, id) { core(t, id).attack } else { known_attack(t, id, known) }
 }
 
 #[inline(never)]
-fn attack_of(t: &T, id: ObjectId, depth: u8) -> i16 {
-    if tangled(t, id, depth)
-        && let Some(n) = settle(t, depth).of(id)
-    {
-        return n.0;
+fn known_attack(t: &T, id: ObjectId, known: Known<'_>) -> i16 {
+    match known {
+        Known::SoFar(found) => found.of(id).map_or_else(|| folded_attack(t, id, None), |row| row.attack),
+        Known::All if !t.on_field(id) => folded_attack(t, id, None),
+        Known::All => match whole(t).and_then(|found| found.of(id).copied()) {
+            Some(row) => row.attack,
+            None => attack_of(t, id, &Found::default()),
+        },
     }
+}
+
+/// Its attack, as far as what passives ask for has been found.
+pub(super) fn attack_of(t: &T, id: ObjectId, found: &Found) -> i16 {
+    let settled = if tangled(t, id, found) { settle(t, found).of(id) } else { None };
+    settled.map_or_else(|| folded_attack(t, id, Some(found)), |n| n.0)
+}
+
+fn folded_attack(t: &T, id: ObjectId, found: Option<&Found>) -> i16 {
     number(
         t,
         id,
-        depth,
+        found,
         core(t, id).attack,
         |c| match c {
             Change::Stats(a, _) => Some(Step::Add(*a)),
@@ -196,29 +188,42 @@ fn attack_of(t: &T, id: ObjectId, depth: u8) -> i16 {
 #[must_use]
 #[inline]
 pub fn defense(t: &T, id: ObjectId) -> i16 {
-    defense_at(t, id, 0)
+    defense_at(t, id, Known::All)
 }
 
 #[inline]
-pub(crate) fn defense_at(t: &T, id: ObjectId, depth: u8) -> i16 {
+pub(crate) fn defense_at(t: &T, id: ObjectId, known: Known<'_>) -> i16 {
+    // Shortcut: what is printed, where nothing changes it.
     if plain(t, id) {
         return core(t, id).defense.saturating_sub(t.objects.at(id.slot).mark.lost);
     }
-    defense_of(t, id, depth)
+    known_defense(t, id, known)
 }
 
 #[inline(never)]
-fn defense_of(t: &T, id: ObjectId, depth: u8) -> i16 {
-    if tangled(t, id, depth)
-        && let Some(n) = settle(t, depth).of(id)
-    {
-        return n.1;
+fn known_defense(t: &T, id: ObjectId, known: Known<'_>) -> i16 {
+    match known {
+        Known::SoFar(found) => found.of(id).map_or_else(|| folded_defense(t, id, None), |row| row.defense),
+        Known::All if !t.on_field(id) => folded_defense(t, id, None),
+        Known::All => match whole(t).and_then(|found| found.of(id).copied()) {
+            Some(row) => row.defense,
+            None => defense_of(t, id, &Found::default()),
+        },
     }
+}
+
+/// Its defense, as far as what passives ask for has been found.
+pub(super) fn defense_of(t: &T, id: ObjectId, found: &Found) -> i16 {
+    let settled = if tangled(t, id, found) { settle(t, found).of(id) } else { None };
+    settled.map_or_else(|| folded_defense(t, id, Some(found)), |n| n.1)
+}
+
+fn folded_defense(t: &T, id: ObjectId, found: Option<&Found>) -> i16 {
     // [R33] A value that defense became overrides the losses before it.
     let folded = number(
         t,
         id,
-        depth,
+        found,
         core(t, id).defense,
         |c| match c {
             Change::Stats(_, d) => Some(Step::Add(*d)),

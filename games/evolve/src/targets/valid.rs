@@ -66,9 +66,7 @@ pub fn cond(t: &T, ctx: &Ctx, c: &Cond) -> bool {
             t.board.active == ctx.me && me.lost_defense
         }
         Cond::Count(f, cmp) => compare(*cmp, count(t, ctx, f)),
-        Cond::It(f) => {
-            it(t, ctx).is_some_and(|id| layers::info(t, id).is_some_and(|i| matches_info(t, ctx, f, id, &i)))
-        }
+        Cond::It(_) => unreachable!("a pronoun"),
         // Where it is now; how it is, or was when it left. [10.11.1]
         Cond::This(f) if place_only(f) => {
             super::matches(t, ctx, &Filter { this: false, ..f.clone() }, super::this(t, ctx))
@@ -127,13 +125,6 @@ pub(super) fn newest(s: &Scope) -> Option<u8> {
     s.picks.iter().rev().find(spoken_of).map(|p| p.of)
 }
 
-/// What `it` means where a text does not say: the newest pick, else the card
-/// the trigger speaks of.
-#[must_use]
-pub fn it(t: &T, ctx: &Ctx) -> Option<ObjectId> {
-    super::them(t, ctx).last().copied()
-}
-
 /// An amount; a value that must be used is never below 0. [1.3.2.2.1]
 #[must_use]
 pub fn amount(t: &T, ctx: &Ctx, n: &Amount) -> i16 {
@@ -180,14 +171,10 @@ fn counted(t: &T, ctx: &Ctx, c: &Count) -> i16 {
                 Stat::Defense => i.defense,
                 Stat::Cost => i16::from(t.rules.faces[i.own as usize].card.cost),
             };
-            // [10.9.1.5] While numbers are being found, they are read as far as they are.
-            let found = |id: ObjectId| ctx.numbers.and_then(|n| n.of(id)).map(|_| layers::stat(t, ctx, id, *stat));
-            // What is printed is no number that others change: it is read as it is. [2.5.1]
-            let printed = |id: ObjectId| {
-                let own = t.objects.get(id).filter(|_| *stat == Stat::Cost)?;
-                Some(i16::from(t.rules.faces[own.face as usize].card.cost))
+            let read = |&id: &ObjectId| match t.objects.get(id) {
+                Some(_) => Some(layers::stat(t, ctx, id, *stat)),
+                None => layers::info(t, id).map(of),
             };
-            let read = |&id: &ObjectId| printed(id).or_else(|| found(id)).or_else(|| layers::info(t, id).map(of));
             ids.iter().filter_map(read).total()
         }
         Count::MaxPoints => i16::from(me.max_pp),
