@@ -285,7 +285,6 @@ why-no-target = Il n’y a rien que { $card } puisse sélectionner.
 why-nothing-to-divide = Il n’y a rien que { $card } puisse répartir.
 why-aura = { $card } a Aura : vous ne pouvez pas le sélectionner.
 why-no-option = Aucun des effets de { $card } ne peut être choisi.
-why-selects-nothing = { $card } ne sélectionne rien.
 why-selected-already = { $card } est déjà sélectionné.
 why-does-not-fit = { $card } n’est pas ce que demande le texte.
 why-cannot-pay-with = Le coût ne peut pas être payé avec { $card }.

@@ -62,8 +62,6 @@ pub fn handle(t: &T, named: &[ObjectId]) -> SmallVec<[Event; 4]> {
         let seat = t.objects.at(id.slot).owner;
         Event::Move { id, to, seat, end: End::Bottom, cause, turned: false, by: active }
     };
-    // Without effects a card has the keywords printed on it.
-    let given = t.rules.given_keywords.has(Keyword::Stack);
     for seat in [active, other(active)] {
         for &slot in t.cards(seat, Zone::Field) {
             let id = t.objects.id(slot);
@@ -78,14 +76,13 @@ pub fn handle(t: &T, named: &[ObjectId]) -> SmallVec<[Event; 4]> {
                     continue;
                 }
             }
-            let stack = core.keywords.has(Keyword::Stack) || given || t.modified(id);
-            if stack && t.counters(id, 0) == 0 && layers::has(t, id, Keyword::Stack) {
+            if t.counters(id, 0) == 0 && layers::has(t, id, Keyword::Stack) {
                 // [11.7.1] Not destroyed.
                 rule!("11.7.1", "13.3.2.3");
                 events.push(go(id, Zone::Cemetery, Cause::Rules));
                 continue;
             }
-            if !named.is_empty() && named.contains(&id) {
+            if named.contains(&id) {
                 rule!("11.4.1");
                 events.push(go(id, Zone::Cemetery, Cause::Rules));
             }
@@ -104,10 +101,8 @@ pub fn handle(t: &T, named: &[ObjectId]) -> SmallVec<[Event; 4]> {
             }
         }
     }
-    if !events.is_empty() {
-        // [R39] What is forbidden does not apply.
-        events.retain(|e| !forbid(t, *e));
-    }
+    // [R39] What is forbidden does not apply.
+    events.retain(|e| !forbid(t, *e));
     events
 }
 
@@ -117,7 +112,8 @@ fn newest(links: &[Link]) -> Vec<Link> {
     links.iter().filter(|l| Some(l.stamp) == last).copied().collect()
 }
 
-/// Whether some card has two links: hardly ever.
+/// Whether some card has two links.
+/// Shortcut if false: hardly ever does one, and then there is nothing to look for.
 #[must_use]
 pub fn doubled(t: &T) -> bool {
     let links = &t.board.links;
@@ -127,11 +123,11 @@ pub fn doubled(t: &T) -> bool {
 
 /// Groups of links that share a follower, or share a card.
 fn groups(t: &T) -> Vec<Vec<Link>> {
-    let mut out = Vec::new();
+    let mut out: Vec<Vec<Link>> = Vec::new();
     for l in &t.board.links {
         let by_follower: Vec<Link> = t.board.links.iter().filter(|x| x.follower == l.follower).copied().collect();
         let by_card: Vec<Link> = t.board.links.iter().filter(|x| x.card == l.card).copied().collect();
-        out.extend([by_follower, by_card].into_iter().filter(|g| g.len() > 1 && !out.contains(g)).collect::<Vec<_>>());
+        out.extend([by_follower, by_card].into_iter().filter(|g| g.len() > 1));
     }
     out
 }
@@ -161,8 +157,7 @@ pub fn keep(t: &mut T, id: ObjectId) {
 }
 
 /// Drops surplus links. [11.6.2] [11.6.3]
-pub fn links(t: &mut T) -> bool {
-    let mut changed = false;
+pub fn links(t: &mut T) {
     for group in groups(t) {
         let [keep] = newest(&group)[..] else { continue };
         let clause = if group.iter().all(|l| l.card == group[0].card) {
@@ -178,7 +173,6 @@ pub fn links(t: &mut T) -> bool {
             }
         }
         t.board.links.retain(|l| *l == keep || !group.contains(l));
-        changed = true;
         // The text of a follower may be another one now.
         for l in group {
             if t.on_field(l.follower) {
@@ -188,5 +182,4 @@ pub fn links(t: &mut T) -> bool {
             }
         }
     }
-    changed
 }

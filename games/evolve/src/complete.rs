@@ -78,7 +78,8 @@ fn satisfied(t: &T, scope: &Scope, s: &Selection) -> bool {
     if s.late || s.least == 0 {
         return true;
     }
-    if s.divided.is_some() && most(t, scope, s) == 0 {
+    // What is to be divided may be nothing; the most of any other selection is above 0.
+    if most(t, scope, s) == 0 {
         // [10.6.2.4.1.1]
         rule!("10.6.2.4.1.1");
         return false;
@@ -99,18 +100,26 @@ pub fn possible(t: &T, scope: &Scope, def: &AbilityDef) -> bool {
 
 /// Whether the text can be played, as far as that can be seen without playing
 /// it: a selection may depend on an extra, a menu on another. [10.6.2.1.1]
+/// Shortcut if true: where it does not tell, the attempt does.
 #[must_use]
 pub fn verdict(t: &T, scope: &Scope, def: &AbilityDef) -> Option<bool> {
-    if !possible(t, scope, def) {
-        return (def.menus.len() < 2 || unmet(t, scope, def)).then_some(false);
+    match possible(t, scope, def) {
+        false if hopeless(t, scope, def) => Some(false),
+        true if def.menus.len() < 2 && def.selections.iter().all(plain) => Some(true),
+        _ => None,
     }
-    let plain = |s: &Selection| {
-        s.late
-            || s.least == 0
-            || s.gates.iter().any(conditional)
-            || matches!(s.gates.as_slice(), [] | [Gate::Option(_)])
-    };
-    (def.menus.len() < 2 && def.selections.iter().all(plain)).then_some(true)
+}
+
+/// Whether what is not possible now cannot become so while it is played.
+/// Shortcut if true: else the attempt tells.
+fn hopeless(t: &T, scope: &Scope, def: &AbilityDef) -> bool {
+    def.menus.len() < 2 || unmet(t, scope, def)
+}
+
+/// Whether a selection depends on nothing that is chosen before it.
+/// Shortcut if true: else the attempt tells.
+fn plain(s: &Selection) -> bool {
+    s.late || s.least == 0 || s.gates.iter().any(conditional) || matches!(s.gates.as_slice(), [] | [Gate::Option(_)])
 }
 
 /// Whether a selection that must be made finds nothing.

@@ -4,6 +4,7 @@
 use crate::Evolve;
 use crate::board::{Cards, Read, Settled, T, Thing, other};
 use crate::checks;
+use crate::layers;
 use crate::listen::{HAVE, KEYWORD, LIMIT};
 use crate::play;
 use crate::replace::forbid;
@@ -76,7 +77,6 @@ pub fn advance(t: &mut T, step: Step) -> Flow<Evolve> {
 pub fn then(t: &mut T, next: Proc) -> Flow<Evolve> {
     if settled(t) && t.pending.is_empty() {
         rule!("10.5.1", "10.5.2", "10.5.2.4");
-        t.board.resolved = 0;
         return Flow::Goto(next);
     }
     Flow::Call(next, Frame::Proc(Proc::Confirm(Step::Begin)))
@@ -84,9 +84,16 @@ pub fn then(t: &mut T, next: Proc) -> Flow<Evolve> {
 
 /// Whether nothing that rules handling asks about has changed since it found
 /// nothing to do.
+/// Shortcut if true: else it looks, and finds nothing to do.
 fn settled(t: &T) -> bool {
-    let passives = t.listeners.hear(HAVE) || t.listeners.hear(KEYWORD) || t.listeners.hear(LIMIT);
-    t.board.settled >= if passives { Settled::Wholly } else { Settled::ButPassives }
+    t.board.settled == Settled::Wholly || (t.board.settled == Settled::ButPassives && !passives(t))
+}
+
+/// Whether conditions and counts of passives may change what rules handling
+/// asks about: defense, Stack, limits.
+/// Shortcut if false: whoever looks finds nothing changed.
+fn passives(t: &T) -> bool {
+    layers::heard(t, HAVE) || layers::heard(t, KEYWORD) || layers::heard(t, LIMIT)
 }
 
 /// C1: everything that applies, as one event, until nothing applies. [10.5.2.1]
@@ -98,6 +105,7 @@ fn rules(t: &mut T, tray: Tray) -> Flow<Evolve> {
         return Flow::Ask(Proc::Confirm(Step::Over(seat, zone, tray)), seat);
     }
     let doubled = checks::doubled(t);
+    // Shortcut: where no card has two links, none are tied.
     if doubled && let Some(seat) = checks::tied_links(t) {
         return Flow::Ask(Proc::Confirm(Step::Linked(seat, tray)), seat);
     }
@@ -106,20 +114,18 @@ fn rules(t: &mut T, tray: Tray) -> Flow<Evolve> {
         story::losses(t);
     }
     let named: Cards = t.take_up(tray).into_iter().map(Thing::card).collect();
-    let changed = doubled && checks::links(t);
+    if doubled {
+        checks::links(t);
+    }
     // All that applies, at once, and again until nothing does; whatever pends waits.
     rule!("10.5.2.1", "10.5.1.1");
     let events = checks::handle(t, &named);
-    // [R41] The flags are cleared after each pass.
-    for p in &mut t.board.seats {
-        p.failed_draw = false;
-    }
     if let Some(outcome) = lost {
         // [11.1.3] The other processes of this pass happen at the same time; there is no other pass.
         rule!("11.1.3");
         return Flow::Emit(Proc::Confirm(Step::Ended(outcome)), events);
     }
-    if events.is_empty() && !changed {
+    if events.is_empty() && !doubled {
         t.board.settled = Settled::Wholly;
         return pending(t);
     }
@@ -189,14 +195,15 @@ fn play_pending(t: &mut T, n: usize) -> Flow<Evolve> {
 #[must_use]
 #[inline]
 pub fn surplus(t: &T, seat: Seat, zone: Zone, tray: Tray) -> usize {
-    let (held, limit) = (t.count(seat, zone), crate::layers::limit(t, seat, zone));
-    if held <= limit { 0 } else { unnamed(t, seat, zone, held - limit, tray) }
+    let (held, limit) = (t.count(seat, zone), layers::limit(t, seat, zone));
+    unnamed(t, seat, zone, held.saturating_sub(limit), tray)
 }
 
 fn unnamed(t: &T, seat: Seat, zone: Zone, over: usize, tray: Tray) -> usize {
     let there = |id: ObjectId| t.place(id) == Some(zone) && t.controller(id) == Some(seat);
     let named = t.tray(tray).iter().filter(|n| there(n.card())).count();
-    over.saturating_sub(named).min(nameable(t, seat, zone, tray).len())
+    let left = over.saturating_sub(named);
+    if left == 0 { 0 } else { left.min(nameable(t, seat, zone, tray).len()) }
 }
 
 /// What a seat may still name for a zone over its limit: what cannot leave

@@ -214,3 +214,16 @@ pub enum Until {
     /// After the next start phase of whoever controls it then refreshed that field.
     NextRefresh,
 }
+
+impl Event {
+    /// The cards that must be there for it to happen.
+    pub(crate) fn about(&self) -> [Option<ObjectId>; 2] {
+        match *self {
+            Event::Move { id, .. } | Event::Transform { id, .. } => [Some(id), None],
+            Event::Swap(a, b) => [Some(a), Some(b)],
+            Event::Evolve { card, .. } => [Some(card), None],
+            Event::Counters { on, .. } | Event::Change { on, .. } => [Some(on), None],
+            _ => [None, None],
+        }
+    }
+}

@@ -67,7 +67,7 @@ struct Excess {
 /// The first such zone.
 fn excess(t: &T, b: Batch) -> Option<Excess> {
     let events = t.events(b);
-    // Nearly always there is room for all of them, wherever they go.
+    // Shortcut: nearly always there is room for all of them, wherever they go.
     let fits = |(seat, zone, _)| t.count(seat, zone) + events.len() <= layers::limit(t, seat, zone);
     if events.iter().filter_map(arrives).all(fits) {
         return None;
@@ -220,6 +220,7 @@ fn choose(t: &mut T, b: Batch) -> Flow<Evolve> {
 }
 
 /// Whether a batch brought a Ward follower onto a field reserved. [12.8.2(i)]
+/// Shortcut if false: then nobody need be asked.
 #[must_use]
 pub fn wards_entered(t: &T, b: Batch) -> bool {
     t.made(b).iter().any(|m| entered_with_ward(t, m.new))

@@ -134,19 +134,22 @@ pub fn listen(t: &mut T, on: ObjectId, ability: u16) {
 }
 
 /// Whether anything could listen to a kind of event.
+/// Shortcut if false: else those who listen are looked for.
 #[must_use]
 pub fn heard(t: &T, kind: u8) -> bool {
     !t.board.delayed.is_empty() || t.listeners.hear(kind) || layers::may_be_given(t, kind)
 }
 
-/// Whether nobody could notice an event that only wakes abilities: then it
-/// need not happen. A state trigger looks after every event. [10.7.6]
+/// Whether nobody could notice an event that only wakes abilities. A state
+/// trigger looks after every event. [10.7.6]
+/// Shortcut if true: then it need not happen.
 #[must_use]
 pub fn unnoticed(t: &T, kind: u8) -> bool {
     !heard(t, kind) && !watched(t)
 }
 
 /// Whether some state trigger may be there.
+/// Shortcut if false: else they are looked for.
 fn watched(t: &T) -> bool {
     t.listeners.hear(STATE) || layers::may_be_given(t, STATE)
 }

@@ -121,11 +121,15 @@ fn plays(t: &T, seat: Seat, quick: bool, out: &mut Vec<Choice>) {
             if quick && !is_quick {
                 continue;
             }
-            // Most cards of a hand simply cost too much.
+            // Shortcut: most cards of a hand simply cost too much.
             let too_dear = fixed && core.plain_price && i16::from(core.cost) > pp && !t.modified(id);
             // Only what can be done is offered.
             rule!("8.1.2", "10.6.2.1.1");
-            if !too_dear && may_play(t, seat, id) {
+            // Shortcut: what is too dear cannot be played.
+            if too_dear {
+                continue;
+            }
+            if may_play(t, seat, id) {
                 // From the EX area as from a hand, and what is Quick at other times too.
                 rule!("4.8.1", "12.3.5");
                 out.push(Choice::Play(id));
@@ -138,7 +142,9 @@ fn plays(t: &T, seat: Seat, quick: bool, out: &mut Vec<Choice>) {
         let id = t.objects.id(slot);
         let core = layers::core(t, id);
         let given = gifts || t.modified(id);
+        // Shortcut: what has nothing to use is passed over.
         let own = if quick { core.quick } else { core.activated || (core.evolves && may_evolve) };
+        // Shortcut: the same.
         if !own && !given && !core.keywords.has(Keyword::Stack) {
             continue;
         }
@@ -190,6 +196,7 @@ pub fn is_quick(t: &T, choice: Choice) -> bool {
 
 /// Whether a seat provably has nothing to do in a Quick window: no card in
 /// hand that could be Quick, nothing Quick in sight.
+/// Shortcut if true: else it is asked and can only pass.
 #[must_use]
 pub fn idle(t: &T, seat: Seat) -> bool {
     if t.count(seat, Zone::Hand) > 0 {

@@ -114,6 +114,7 @@ fn own(f: &Filter) -> Filter {
 
 /// Whether a list of costs can be paid in full with so many play points. Only
 /// the attempt can tell where one cost changes what another finds. [10.4.2.2]
+/// Shortcut if true: where it does not tell, the attempt does.
 #[must_use]
 pub fn verdict(t: &T, ctx: &Ctx, costs: &[Cost], points: i16) -> Option<bool> {
     rule!("10.4.2.2");
@@ -136,6 +137,7 @@ pub fn price_of(costs: &[Cost]) -> i32 {
 
 /// Whether no cost of a list changes what another finds: besides play points
 /// and engaging itself there is one, and nothing happens instead of it.
+/// Shortcut if true: else the attempt tells.
 fn apart(t: &T, costs: &[Cost]) -> bool {
     let itself = costs.iter().filter(|c| matches!(c, Cost::Engage)).count();
     let others: SmallVec<[&Cost; 4]> = costs.iter().filter(|c| !matches!(c, Cost::Points(_) | Cost::Engage)).collect();
@@ -150,6 +152,7 @@ fn apart(t: &T, costs: &[Cost]) -> bool {
 
 /// Whether a cost can never be paid, as no other of the list can bring what it
 /// lacks. What happens instead of a cost might.
+/// Shortcut if true: else the attempt tells.
 fn hopeless(t: &T, ctx: &Ctx, costs: &[Cost], cost: &Cost, points: i16) -> bool {
     let brings = |zone: Zone| {
         costs.iter().any(|c| match c {
@@ -168,6 +171,7 @@ fn hopeless(t: &T, ctx: &Ctx, costs: &[Cost], cost: &Cost, points: i16) -> bool 
 }
 
 /// Whether something could happen instead of what a cost does.
+/// Shortcut if false: then the attempt need not be made.
 fn instead(t: &T) -> bool {
     t.listeners.hear(INSTEAD) || layers::may_be_given(t, INSTEAD)
 }
@@ -195,6 +199,7 @@ pub fn alone(t: &T, ctx: &Ctx, cost: &Cost, points: i16) -> bool {
 }
 
 /// The same without trying it.
+/// Shortcut if true: where it does not tell, the attempt does.
 fn surely(t: &T, bill: Bill, costs: &[Cost]) -> Option<bool> {
     let scope = t.scope(bill.scope);
     verdict(t, &Ctx::of(scope), costs, i16::from(t.board.seats[scope.controller as usize].pp))

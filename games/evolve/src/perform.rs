@@ -50,11 +50,13 @@ fn alone(t: &mut T, e: Event) {
 
 /// Whether cards arrive or leave by an event: only then does it matter what
 /// happens at the same time.
+/// Shortcut if false: then events happen one by one.
 fn moves(e: &Event) -> bool {
     matches!(e, Event::Move { .. } | Event::Swap(..) | Event::Transform { .. } | Event::Create { .. })
 }
 
 /// Whether an event may bring a card onto a field.
+/// Shortcut if false: then nobody is there to look back.
 fn enters(e: &Event) -> bool {
     match e {
         Event::Move { to, .. } | Event::Create { to, .. } => *to == Zone::Field,
@@ -81,10 +83,8 @@ fn together(t: &mut T, events: &[Event]) {
     for d in &gone {
         crate::wake::left(t, d, None);
     }
-    if events.len() > 1 {
-        // [10.11.1] Who leaves together is remembered as it was beside the others.
-        remember(t, events);
-    }
+    // [10.11.1] Who leaves together is remembered as it was beside the others.
+    remember(t, events);
     for e in crate::fit::as_told(t, events) {
         crate::story::tell(t, &e);
     }

@@ -237,7 +237,8 @@ fn allowed(t: &T, play: Play) -> bool {
     }
 }
 
-/// Whether nothing can go wrong any more: no undo point is needed.
+/// Whether nothing can go wrong any more.
+/// Shortcut if true: no undo point is needed.
 fn simple(t: &T, play: Play) -> bool {
     let scope = t.scope(play.scope);
     let few = definition(t, scope).is_none_or(|d| d.costs.len() < 2);
@@ -253,6 +254,7 @@ fn simple(t: &T, play: Play) -> bool {
 }
 
 /// Whether nothing is chosen while it is played.
+/// Shortcut if true: the steps that ask are passed over, as they ask nothing.
 fn unasking(t: &T, play: Play) -> bool {
     let text = definition(t, t.scope(play.scope)).is_none_or(|d| {
         d.menus.is_empty() && !d.costs_optional && d.rites.is_empty() && d.selections.iter().all(|s| s.late)

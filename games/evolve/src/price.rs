@@ -67,6 +67,7 @@ pub fn with_extras(t: &T, seat: Seat, id: ObjectId) -> impl Iterator<Item = (u32
 
 /// Whether nothing on the table changes what a player's cards cost, except
 /// what is on the card itself.
+/// Shortcut if true: else what changes it is looked for.
 #[must_use]
 #[inline]
 pub fn printed(t: &T, seat: Seat) -> bool {

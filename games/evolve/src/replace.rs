@@ -14,40 +14,26 @@ use smallvec::SmallVec;
 /// Why an event cannot happen, if it cannot.
 #[must_use]
 pub fn bar(t: &T, e: Event) -> Option<Bar> {
-    forbid(t, e).then(|| if banned(t, e) { Bar::Forbidden } else { Bar::Impossible })
-}
-
-/// Whether an effect says that it cannot happen. [1.3.3]
-fn banned(t: &T, e: Event) -> bool {
-    let kept = |id| t.on_field(id) && layers::banned(t, id, Ban::Leave);
-    match e {
-        Event::Move { id, cause: Cause::Destroyed, .. } => kept(id) || layers::banned(t, id, Ban::BeDestroyed),
-        Event::Move { id, cause: Cause::DestroyedByAbility, .. } => {
-            let unbreakable = [Ban::BeDestroyed, Ban::BeDestroyedByAbilities];
-            kept(id) || unbreakable.into_iter().any(|ban| layers::banned(t, id, ban))
-        }
-        Event::Move { id, .. } | Event::Transform { id, .. } => kept(id),
-        Event::Swap(a, b) => kept(a) || kept(b),
-        Event::Draw(seat) => layers::banned(t, t.leader(seat), Ban::Draw),
-        Event::Evolve { follower, .. } => layers::banned(t, follower, Ban::Evolve),
-        _ => false,
-    }
+    // No text asks whether it was forbidden or merely impossible.
+    forbid(t, e).then_some(Bar::Impossible)
 }
 
 /// Whether an event cannot happen: forbidden, impossible, or no change.
 #[must_use]
 pub fn forbid(t: &T, e: Event) -> bool {
+    // Whoever makes an event looks whether its cards are still there.
+    debug_assert!(e.about().into_iter().flatten().all(|id| t.objects.get(id).is_some()), "{e:?}");
     let dropped = match e {
-        Event::Move { id, to, seat, cause, .. } => t.objects.get(id).is_none() || cannot_move(t, id, to, seat, cause),
+        Event::Move { id, to, seat, cause, .. } => cannot_move(t, id, to, seat, cause),
         Event::Swap(a, b) => {
             // [5.12.2] If either cannot move, neither does.
             // [R53] From field to field nothing leaves.
             let leaves = |id| t.on_field(id) && t.place(a) != t.place(b);
-            let stuck = |id| t.objects.get(id).is_none() || (leaves(id) && layers::banned(t, id, Ban::Leave));
+            let stuck = |id| leaves(id) && layers::banned(t, id, Ban::Leave);
             let stays = stuck(a) || stuck(b) || t.objects.at(a.slot).zone == t.objects.at(b.slot).zone;
             rule!("5.12.2" => stays)
         }
-        Event::Transform { id, .. } => t.objects.get(id).is_none() || layers::banned(t, id, Ban::Leave),
+        Event::Transform { id, .. } => layers::banned(t, id, Ban::Leave),
         Event::Draw(seat) => layers::banned(t, t.leader(seat), Ban::Draw),
         Event::Damage { amount, .. } if amount <= 0 => {
             // [1.3.2.2] Nothing is dealt, least of all the opposite.
@@ -58,16 +44,14 @@ pub fn forbid(t: &T, e: Event) -> bool {
         Event::LeaderDefense { by, .. } => by == 0,
         Event::Engage(id) => !t.on_field(id) || already(t.objects.at(id.slot).mark.engaged),
         Event::Refresh(id) => !t.on_field(id) || already(!t.objects.at(id.slot).mark.engaged),
-        Event::Evolve { follower, card } => {
-            !t.on_field(follower) || t.objects.get(card).is_none() || layers::banned(t, follower, Ban::Evolve)
-        }
+        Event::Evolve { follower, .. } => !t.on_field(follower) || layers::banned(t, follower, Ban::Evolve),
         Event::Control { id, seat, .. } => {
             // Whether there is room is seen for all that come together. [R54]
             !t.on_field(id) || already(t.controller(id) == Some(seat))
         }
-        Event::Counters { on, by, .. } => t.objects.get(on).is_none() || by == 0,
-        Event::Change { on, .. } => t.objects.get(on).is_none(),
-        Event::Create { .. }
+        Event::Counters { by, .. } => by == 0,
+        Event::Change { .. }
+        | Event::Create { .. }
         | Event::Shuffle(_)
         | Event::Starts(_)
         | Event::Attacked { .. }
@@ -180,11 +164,9 @@ fn fitting(t: &T, e: Event, out: &mut Vec<Replacement>) {
                 out.push(Replacement { decider, ..who(number(l.on, l.ability), *optional) });
             }
         }
-        if out.iter().any(|r| r.decider != out[0].decider) {
-            // [1.3.4] The active player decides first.
-            rule!("1.3.4");
-            out.sort_by_key(|r| r.decider.is_some_and(|seat| seat != t.board.active));
-        }
+        // [1.3.4] The active player decides first.
+        rule!("1.3.4");
+        out.sort_by_key(|r| r.decider.is_some_and(|seat| seat != t.board.active));
     }
 }
 
@@ -197,9 +179,10 @@ fn damage_changes(t: &T, e: Event) -> SmallVec<[(u32, i16); 4]> {
     let fits = layers::passives(t, DAMAGE, |_| true)
         .filter_map(|(l, p)| Some((number(l.on, l.ability), change_of(t, l.on, p, e)?)));
     let mut all: SmallVec<[(u32, i16); 4]> = fits.collect();
-    if all.len() > 1 && (all.iter().all(|c| c.1 > 0) || all.iter().all(|c| c.1 < 0)) {
-        all[0].1 = all.iter().map(|c| c.1).total();
+    if all.windows(2).all(|two| two[0].1.signum() == two[1].1.signum()) {
+        let whole = all.iter().map(|c| c.1).total();
         all.truncate(1);
+        all.iter_mut().for_each(|c| c.1 = whole);
     }
     all
 }

@@ -160,7 +160,6 @@ pub fn advance(t: &mut T, step: Step) -> Flow<Evolve> {
 /// T0 to T2. [7.2.1] [7.2.2]
 fn begin(t: &mut T) -> Flow<Evolve> {
     let active = t.board.active;
-    t.board.unsettle(Settled::No);
     t.board.turn += 1;
     t.board.phase = TurnPhase::Start;
     t.board.once.clear();
@@ -222,7 +221,7 @@ fn acted(t: &mut T) -> Flow<Evolve> {
         }
         Choice::Attack(id) => {
             rule!("7.3.3#3");
-            // Without such a trigger an attacker stays engaged, and something has changed.
+            // Shortcut: without such a trigger an attacker stays engaged, and something has changed.
             let turns = |l: &Listener| l.kind == listen::ATTACK || l.kind == listen::ENGAGE;
             let looks = t.listeners.iter().any(turns);
             let deed = Deed { by: id, ability: attack::ATTACK, on: ObjectId::NONE };
@@ -259,7 +258,8 @@ fn unchanged(t: &mut T) {
 }
 
 /// Whether a card that had to be reserved for its action is engaged now: then
-/// something has changed, and nothing else need be compared.
+/// something has changed.
+/// Shortcut if true: nothing else need be compared.
 fn stays_engaged(t: &T, deed: Deed) -> bool {
     let engaged = t.objects.get(deed.by).is_some_and(|o| o.mark.engaged);
     let costs = || &t.rules.abilities[deed.ability as usize].costs;

@@ -25,24 +25,16 @@ use text::{completion, misfit, unpaid};
 pub enum Wanted {
     /// Play a card.
     Play(ObjectId),
-    /// Play a card and select this one for it.
-    PlayOn(ObjectId, ObjectId),
     /// Use an activated ability of a card; `None`: the first it has.
     Use(ObjectId, Option<u16>),
-    /// Use an activated ability and select this card for it.
-    UseOn(ObjectId, Option<u16>, ObjectId),
     /// Attack with a follower.
     Attack(ObjectId),
-    /// Attack this follower or leader with a follower.
-    AttackOn(ObjectId, ObjectId),
     /// Name this card as the answer to the question that waits.
     Target(ObjectId),
     /// Do nothing, or no more.
     Pass,
     /// End the main phase.
     End,
-    /// Something else.
-    Other,
 }
 
 /// Refuses by a clause; the mark is passed where the reason is given.
@@ -64,19 +56,12 @@ pub fn why_not(t: &T, wanted: Wanted) -> Option<Illegal> {
     t.options(&mut options);
     match wanted {
         Wanted::Play(id) => play(t, seat, id, &options),
-        Wanted::PlayOn(id, on) => play(t, seat, id, &options).or_else(|| play_on(t, seat, id, on)),
         Wanted::Use(id, ability) => use_ability(t, seat, id, ability, &options),
-        Wanted::UseOn(id, ability, on) => use_ability(t, seat, id, ability, &options).or_else(|| {
-            let ability = meant(t, id, ability)?;
-            text::selects(t, &Scope::new(id, ability, seat), on)
-        }),
         Wanted::Attack(id) => battle::attack(t, seat, id, &options),
-        Wanted::AttackOn(by, on) => battle::attack(t, seat, by, &options).or_else(|| battle::target(t, seat, by, on)),
         Wanted::Target(id) => target(t, seat, id, &options),
         Wanted::Pass => pass(t, &options),
         Wanted::End if options.contains(&Choice::End) => None,
         Wanted::End => not_now(t, seat),
-        Wanted::Other => None,
     }
 }
 
@@ -190,14 +175,6 @@ fn play(t: &T, seat: Seat, id: ObjectId, options: &[Choice]) -> Option<Illegal> 
     }
     // Each alone can be paid: together they cannot.
     refuse!("10.4.2.2", why("why-extra-cost"))
-}
-
-fn play_on(t: &T, seat: Seat, id: ObjectId, on: ObjectId) -> Option<Illegal> {
-    match t.face(id.slot).spell {
-        Some(ability) => text::selects(t, &offer::spell(t, seat, id, ability), on),
-        // What a follower or amulet selects, it selects when it is there.
-        None => None,
-    }
 }
 
 /// What cannot be completed may not be begun. [8.1.2]

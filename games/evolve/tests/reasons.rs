@@ -93,10 +93,6 @@ fn agree(t: &T, options: &[Choice], clauses: &mut BTreeSet<&'static str>) {
             assert!(refused.is_none() || !options.contains(&Choice::Card(id)), "{refused:?}");
             clauses.extend(refused.map(|r| r.clause));
         }
-        for &on in &ids {
-            let more = [Wanted::AttackOn(id, on), Wanted::PlayOn(id, on), Wanted::UseOn(id, None, on)];
-            clauses.extend(more.into_iter().filter_map(|w| why_not(t, w)).map(|r| r.clause));
-        }
     }
     clauses.extend([Wanted::Pass, Wanted::End].into_iter().filter_map(|w| why_not(t, w)).map(|r| r.clause));
 }

@@ -31,6 +31,7 @@ impl Lower<'_> {
             (Gate::Cond(Cond::Not(c)), _) if matches!(*c, Cond::It(_)) => {
                 Gate::Not(Box::new(self.bound(Gate::Cond(*c))))
             }
+            (Gate::Cond(Cond::It(f)), Who::This) => Gate::Cond(Cond::This(f)),
             (gate, _) => gate,
         }
     }

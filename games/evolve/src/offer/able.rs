@@ -23,6 +23,7 @@ pub fn may_play(t: &T, seat: Seat, id: ObjectId) -> bool {
 }
 
 /// The same by cheap tests alone; `None` where only the attempt can tell.
+/// Shortcut if true: where it does not tell, the attempt does.
 #[must_use]
 pub fn sure_play(t: &T, seat: Seat, id: ObjectId) -> Option<bool> {
     let pp = i16::from(t.board.seats[seat as usize].pp);
@@ -76,6 +77,7 @@ pub fn may_use(t: &T, seat: Seat, id: ObjectId, ability: u16, in_window: bool) -
 }
 
 /// The same by cheap tests alone; `None` where only the attempt can tell.
+/// Shortcut if true: where it does not tell, the attempt does.
 #[must_use]
 pub fn sure_use(t: &T, seat: Seat, id: ObjectId, ability: u16) -> Option<bool> {
     let def = &t.rules.abilities[ability as usize];
@@ -101,7 +103,7 @@ pub fn tried(t: &T, seat: Seat, begin: impl FnOnce(&mut T) -> Proc) -> bool {
     !rule!("10.4.2.2" => never)
 }
 
-/// Leaves out answers that come to the same as others: which cards are selected
+/// Shortcut: leaves out answers that come to the same as others: which cards are selected
 /// does not matter for what must be paid, nor in which order cards pay, nor
 /// which of two equal cards does.
 fn narrow(t: &T, options: &mut Vec<Choice>) {

@@ -1,7 +1,7 @@
 //! Why a text cannot be paid for, completed, or aimed at a card. [10.4] [10.6.2]
 
 use super::{about, points_of, refuse};
-use crate::board::{Cards, Deed, Read, Scope, T};
+use crate::board::{Cards, Deed, Scope, T};
 use crate::complete;
 use crate::pay;
 use crate::rules::Selection;
@@ -81,24 +81,4 @@ pub(super) fn misfit(t: &T, scope: &Scope, n: u8, id: ObjectId) -> Option<Illega
         return refuse!("12.15.2", why("why-aura"));
     }
     refuse!("10.6.2.3", why("why-does-not-fit"))
-}
-
-/// Why no selection of a text that is about to be played can take a card;
-/// `None` if one can, or if a cost can.
-pub(super) fn selects(t: &T, scope: &Scope, id: ObjectId) -> Option<Illegal> {
-    let def = t.rules.abilities.get(scope.ability as usize)?;
-    let face = t.face(scope.source.slot);
-    let offered = face.when_playing.iter().flat_map(|(costs, _)| costs);
-    let mut costs = def.costs.iter().chain(&face.extra_costs).chain(offered);
-    let pays = |c: &Cost| pay::means(t, &Ctx::of(scope), c).is_some_and(|(_, ids)| ids.contains(&id));
-    let takes = |s: &Selection| complete::candidates(t, scope, s).contains(&id);
-    if costs.any(pays) || def.selections.iter().any(takes) {
-        return None;
-    }
-    let early = || (0u8..).zip(&def.selections).filter(|(_, s)| !s.late);
-    let aura = early().find(|(_, s)| shielded(t, scope, s).contains(&id));
-    match aura.or_else(|| early().next()) {
-        Some((n, _)) => misfit(t, scope, n, id),
-        None => refuse!("10.6.2.3", about(t, scope.controller, "why-selects-nothing", scope.source)),
-    }
 }
