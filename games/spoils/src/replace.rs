@@ -15,18 +15,8 @@ use arbiter_kernel::{Bar, ObjectId, Seat, rule};
 /// Why an event cannot happen, if it cannot.
 #[must_use]
 pub fn bar(t: &T, e: Event) -> Option<Bar> {
-    forbid(t, e).then(|| if banned(t, e) { Bar::Forbidden } else { Bar::Impossible })
-}
-
-/// Whether a text says that it cannot. [402.7]
-fn banned(t: &T, e: Event) -> bool {
-    match e {
-        Event::Move { id, manner: Manner::Destroyed, paid, .. } => indestructible(t, id, paid),
-        Event::Draw { seat, .. } => layers::player_banned(t, seat, |_, b| *b == Ban::Draw),
-        Event::Restore(id) => layers::banned(t, id, |b| *b == Ban::BeRestored),
-        Event::Control { id, seat, .. } => !gone_from_play(t, id) && cannot_take(t, id, seat),
-        _ => false,
-    }
+    // No text asks whether it was forbidden or merely impossible.
+    forbid(t, e).then_some(Bar::Impossible)
 }
 
 fn indestructible(t: &T, id: ObjectId, paid: bool) -> bool {

@@ -54,6 +54,7 @@ impl Standing<'_> {
 }
 
 /// Whether a rule of one of these kinds may hold.
+/// Shortcut if false: else those that hold are looked for.
 #[must_use]
 #[inline]
 pub fn astir(t: &T, kinds: &[u8]) -> bool {
@@ -63,6 +64,7 @@ pub fn astir(t: &T, kinds: &[u8]) -> bool {
 
 /// Whether some text may listen to this: one that a card has, or one that a rule
 /// gives to it. [508.1]
+/// Shortcut if false: else those that listen are looked for.
 #[must_use]
 #[inline]
 pub fn hears(t: &T, kind: u8) -> bool {
@@ -143,6 +145,8 @@ fn given(t: &T, kind: u8, depth: u8) -> SmallVec<[Listener; 4]> {
     out
 }
 
+/// Whether a rule may give a text that listens to this.
+/// Shortcut if false: else those it gives are looked for.
 fn may_be_given(t: &T, kind: u8) -> bool {
     // A text that is copied listens on the card that it is copied from, too.
     let bits = 1 << kind | if t.listeners.hear(kind) { COPIES } else { 0 };

@@ -14,6 +14,7 @@ use crate::timing::{Choice, Proc};
 use crate::words::{self, Area, Num, Place, Rule, Sized, Verb, Who};
 use arbiter_kernel::{Frame, Op, Run};
 
+/// Shortcut: more answers lead to the same.
 pub(super) fn narrow(t: &T, options: &mut Vec<Choice>) {
     match t.frames() {
         [.., Frame::Proc(Proc::Play(play::Step::Paid, _)), Frame::Proc(Proc::Pay(..))] if calm(t) => {
@@ -27,10 +28,12 @@ pub(super) fn narrow(t: &T, options: &mut Vec<Choice>) {
 }
 
 /// Whether no rule forbids or replaces anything, or changes on the way.
+/// Shortcut if true: else more answers are tried.
 pub(super) fn calm(t: &T) -> bool {
     !layers::astir(t, &[listen::INSTEAD, listen::BAN, listen::SHAKY, listen::GIVE])
 }
 
+/// Shortcut: more answers lead to the same.
 fn said(t: &T, run: Run, options: &mut Vec<Choice>) {
     match effect::current(t, run) {
         // Where one card must be picked before others, the order counts.
@@ -52,7 +55,7 @@ fn said(t: &T, run: Run, options: &mut Vec<Choice>) {
     }
 }
 
-/// More than this cannot be had of anything that is counted: cards of one
+/// Shortcut: more than this cannot be had of anything that is counted: cards of one
 /// player, tokens on a card, influence. Strength never comes near it.
 fn highest(t: &T) -> u16 {
     let influence = t.board.seats.iter().map(|s| s.influence).max().unwrap_or(0);
@@ -61,7 +64,7 @@ fn highest(t: &T) -> u16 {
     cards.max(influence.max(tokens).max(0) as u16)
 }
 
-/// Of several cards each set is named in one order; of equal ones in a discard
+/// Shortcut: of several cards each set is named in one order; of equal ones in a discard
 /// pile the first, and where nothing asks which they were, any.
 fn selected(t: &T, run: Run, choice: &words::Choice, options: &mut Vec<Choice>) {
     let by_others = choice.what.extreme.is_some() || choice.what.same_type.is_some();
@@ -86,11 +89,13 @@ fn selected(t: &T, run: Run, choice: &words::Choice, options: &mut Vec<Choice>) 
 }
 
 /// Whether nothing that follows asks which cards of a discard pile were named.
+/// Shortcut if true: else more answers are tried.
 fn nameless(t: &T, run: Run, choice: &words::Choice) -> bool {
     let rest = &t.rules.programs[run.program as usize][run.at as usize + 1..];
     choice.what.area == Area::Discard && !choice.different_names && calm(t) && rest.iter().all(deaf)
 }
 
+/// Shortcut if true: else more answers are tried.
 fn deaf(op: &Op<crate::Spoils>) -> bool {
     match op {
         Op::Jump(_) | Op::IfDone(_) => true,
@@ -113,6 +118,7 @@ fn deaf(op: &Op<crate::Spoils>) -> bool {
 }
 
 /// Numbers that are the same whichever cards were named.
+/// Shortcut if true: else more answers are tried.
 fn counts(n: &Num) -> bool {
     match n {
         Num::N(_) | Num::Var(_) | Num::Held(..) | Num::Done(_) => true,
