@@ -97,7 +97,7 @@ pub(super) fn whole(t: &T) -> Option<Found> {
             return past.pop();
         }
         if past.contains(&next) {
-            // [R65] They go round in a circle: then the order of the layers is all there is.
+            // [R87] They go round in a circle: then the order of the layers is all there is.
             return Some(past.swap_remove(0));
         }
         past.push(next);
