@@ -3,6 +3,7 @@
 //! seats have already seen.
 
 use crate::{Batch, Frame, Game, SeatSet, Stage, State, Table, Upshot, ZoneId};
+use std::sync::Arc;
 
 impl<G: Game> Table<G> {
     /// Whether something is being tried.
@@ -39,12 +40,11 @@ impl<G: Game> Table<G> {
         // A save holds no older saves: they stay with the table.
         let saves = std::mem::take(&mut self.saves);
         self.frames.push(Frame::Proc(undone));
-        let save = match self.spare.pop() {
-            Some(mut save) => {
-                State::clone_from(&mut save, &self.state);
-                save
-            }
-            None => Box::new(self.state.clone()),
+        let mut room = self.spare.pop();
+        let filled = room.as_mut().and_then(Arc::get_mut).map(|r| r.clone_from(&self.state)).is_some();
+        let save = match room {
+            Some(save) if filled => save,
+            _ => Arc::new(self.state.clone()),
         };
         let (held, woke) = (self.held.len() as u16, self.pending.len() as u16);
         self.frames.pop();
@@ -57,18 +57,10 @@ impl<G: Game> Table<G> {
         self.frames.push(Frame::Proc(of));
     }
 
-    /// Makes room for so many saves, or sets room aside, before others are copied here.
-    pub(crate) fn level_saves(&mut self, many: usize) {
-        while self.saves.len() < many
-            && let Some(room) = self.spare.pop()
-        {
-            self.saves.push(room);
-        }
-        while self.saves.len() > many
-            && let Some(room) = self.saves.pop()
-        {
-            self.spare.push(room);
-        }
+    /// Lets go of what was being tried; the room of it is kept.
+    pub(crate) fn let_go(&mut self) {
+        let saves = std::mem::take(&mut self.saves);
+        self.spare.extend(saves.into_iter().filter(|s| Arc::strong_count(s) == 1));
     }
 
     /// It succeeded: what its costs did happens now, as one batch.
@@ -86,27 +78,35 @@ impl<G: Game> Table<G> {
 
     /// It cannot be done: back to where it began.
     pub(crate) fn fail(&mut self) {
-        let seen: Vec<(u16, SeatSet)> =
-            self.objects.iter().map(|(n, o)| (n, SeatSet(o.known.0 | G::sees(self, n).0))).collect();
+        let mut seen = std::mem::take(&mut self.journal.seen);
+        let sights = self.objects.iter().map(|(n, o)| (n, SeatSet(o.known.0 | G::sees(self, n).0)));
+        seen.extend(sights.filter(|s| s.1 != SeatSet::NONE));
         let mut save = self.saves.pop().expect("only what is tried can fail");
-        std::mem::swap(&mut self.state, &mut *save);
-        let mut tried = save;
-        self.saves = std::mem::take(&mut tried.saves);
-        let drawn = self.rng != tried.rng;
-        self.rng.copy_from(&tried.rng);
+        let (saves, rng) = (std::mem::take(&mut self.saves), self.rng.clone());
+        match Arc::get_mut(&mut save) {
+            Some(before) => std::mem::swap(&mut self.state, before),
+            None => self.state.clone_from(&save),
+        }
+        self.saves = saves;
+        let drawn = self.rng != rng;
+        self.rng = rng;
         if let (Some(mark), Some(told)) = (self.journal.marks.pop(), &mut self.journal.told) {
             told.truncate(mark);
         }
         // What has been seen stays seen, wherever the card went meanwhile.
         let mut learned = if drawn { SeatSet::ALL } else { SeatSet::NONE };
-        for (slot, seen) in seen {
+        for &(slot, seen) in &seen {
             if slot < self.objects.len() as u16 && self.objects.at(slot).zone != ZoneId::NOWHERE {
-                let before = self.objects.at(slot).known.0 | G::knows(self, slot).0;
-                learned.0 |= seen.0 & !before;
-                self.objects.at_mut(slot).known.0 |= seen.0;
+                let new = seen.0 & !self.objects.at(slot).known.0;
+                if new != 0 {
+                    learned.0 |= new & !G::knows(self, slot).0;
+                    self.objects.at_mut(slot).known.0 |= new;
+                }
             }
         }
-        self.spare.push(tried);
+        seen.clear();
+        self.journal.seen = seen;
+        self.spare.push(save);
         self.settle(Upshot::Failed(learned));
     }
 }

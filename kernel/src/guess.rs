@@ -1,6 +1,7 @@
 //! Guesses: a world that one seat cannot tell from the real one.
 
 use crate::{Game, Rng, Table};
+use std::sync::Arc;
 
 /// A cost that one of three cards can pay is met within so many deals, all but
 /// once in a million.
@@ -41,6 +42,7 @@ impl<G: Game> Table<G> {
                 world.objects.at_mut(slot).face = face;
                 for save in &mut world.saves {
                     if slot < save.objects.len() as u16 {
+                        let save = Arc::make_mut(save);
                         save.objects.at_mut(slot).face = face;
                     }
                 }

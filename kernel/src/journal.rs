@@ -25,6 +25,8 @@ pub struct Journal {
     pub(crate) within: usize,
     // This is a copy on which something is tried out.
     pub(crate) trial: bool,
+    // Room to note what seats see when an attempt fails.
+    pub(crate) seen: Vec<(u16, SeatSet)>,
     // How much was told before each attempt.
     pub(crate) marks: Vec<usize>,
 }

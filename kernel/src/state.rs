@@ -7,6 +7,7 @@ use crate::{
     SeatSet, Zones,
 };
 use serde::{Deserialize, Serialize};
+use std::sync::Arc;
 
 /// Everything that can change. Equal states have equal futures.
 #[derive(PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -45,7 +46,8 @@ pub struct State<G: Game> {
     pub(crate) held: Vec<G::Event>,
     /// The rest of the game.
     pub(crate) frames: Vec<Frame<G>>,
-    pub(crate) saves: Vec<Box<State<G>>>,
+    // States before attempts, shared by all copies of the table.
+    pub(crate) saves: Vec<Arc<State<G>>>,
     /// Chance.
     pub rng: Rng,
     pub(crate) asked: Option<Seat>,

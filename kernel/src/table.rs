@@ -21,7 +21,7 @@ pub struct Table<G: Game> {
     pub state: State<G>,
     /// The log, if someone wants it. Not part of the state.
     pub journal: Journal,
-    pub(crate) spare: Vec<Box<State<G>>>,
+    pub(crate) spare: Vec<Arc<State<G>>>,
     pub(crate) scratch: Vec<G::Choice>,
     pub(crate) levels: Levels<G>,
     // Where the loop pauses: at the next step while somebody watches, else at the end of all forced steps.
@@ -48,7 +48,6 @@ impl<G: Game> Clone for Table<G> {
         copy
     }
     fn clone_from(&mut self, other: &Self) {
-        self.level_saves(other.saves.len());
         self.state.clone_from(&other.state);
         self.journal.copy_from(&other.journal);
         if !Arc::ptr_eq(&self.rules, &other.rules) {

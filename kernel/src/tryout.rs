@@ -73,7 +73,10 @@ impl<G: Game> Table<G> {
             let tried = explore(&mut levels, trial);
             // What was tried within a trial leaves no copies behind.
             levels.truncate(KEPT);
-            levels.iter_mut().for_each(|l| l.copy.levels = Levels::default());
+            for level in levels.iter_mut().rev() {
+                level.copy.levels = Levels::default();
+                level.copy.let_go();
+            }
             self.levels.0.set(levels);
             tried
         })

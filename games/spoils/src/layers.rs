@@ -386,7 +386,7 @@ pub fn in_order(t: &T) -> [Seat; 2] {
 /// Whether a card of a deck lies face-up on top of it, because a rule says so.
 #[must_use]
 pub fn top_revealed(t: &T, seat: Seat, slot: u16) -> bool {
-    astir(t, &[listen::OTHER])
-        && t.cards(seat, Zone::Deck).first() == Some(&slot)
+    t.cards(seat, Zone::Deck).first() == Some(&slot)
+        && astir(t, &[listen::OTHER])
         && ruled(t, listen::OTHER, |s, ctx| matches!(s.rule, Rule::TopRevealed(p) if means(t, ctx, p, seat)))
 }

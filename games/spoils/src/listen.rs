@@ -6,7 +6,7 @@ use crate::layers;
 use crate::rules::Sort;
 use crate::steady::steady;
 use crate::targets::{Ctx, cond, zone_of};
-use crate::words::{Area, Cond, Event, Gain, Rule, Stat, When};
+use crate::words::{Area, Cond, Event, Gain, Keyword, Rule, Stat, When};
 use arbiter_kernel::{Listener, ObjectId, Seat, rule};
 use smallvec::{SmallVec, smallvec};
 
@@ -132,8 +132,16 @@ pub fn kinds_of_rule(r: &Rule) -> Kinds {
 /// Whether what can be played and paid may depend on it, and it may change on
 /// the way there. [401.3]
 fn shaky(during: Option<&Cond>, r: &Rule, kinds: &[u8]) -> Option<u8> {
-    let matters = |k: &u8| matches!(*k, KEYWORD | TYPE | BLANK | GIVE | BAN | LEVY | PRICE | ICONS | OTHER | CONTROL);
+    let matters = |k: &u8| match *k {
+        // Who may block is asked after all costs.
+        KEYWORD => matches!(r, Rule::Change(c) if c.gains.iter().any(tactical)),
+        k => matches!(k, TYPE | BLANK | GIVE | BAN | LEVY | PRICE | ICONS | OTHER | CONTROL),
+    };
     (kinds.iter().any(matters) && !steady(during, r)).then_some(SHAKY)
+}
+
+fn tactical(g: &Gain) -> bool {
+    matches!(g, Gain::Keyword(_, Keyword::Tactical))
 }
 
 fn said(r: &Rule) -> Kinds {

@@ -201,6 +201,7 @@ fn costs_and_text(rules: &mut Rules, n: usize, extra: &[Step], effects: &[(Icons
     let costs = build(rules, &[]);
     let flip = if extra.is_empty() { costs } else { build(rules, extra) };
     (rules.faces[n].costs, rules.faces[n].flip_costs) = (costs, flip);
+    rules.faces[n].flip_steps = extra.iter().chain(&steps).cloned().collect();
     if effects.is_empty() && options.is_none() {
         return;
     }

@@ -235,19 +235,22 @@ pub fn hindrance(t: &T, purse: &Purse, id: ObjectId, mode: Mode, when: When) -> 
     let mut scope = trial::scope(id, face.text.unwrap_or(u16::MAX), seat, mode);
     set_flag(&mut scope, NUMERIC, true);
     set_flag(&mut scope, ANY_THRESHOLD, free_threshold);
-    let costs = &face.cost_steps;
+    let costs = if mode == Mode::FlipUp { &face.flip_steps } else { &face.cost_steps };
     let base = play::base(face, mode);
-    let extra = mode == Mode::FlipUp && face.flip_costs != face.costs;
     let options = face.options.as_ref().is_some_and(|o| o.options.iter().any(|o| !o.cost.is_empty()));
     // A face-down card is what it is only when it has been turned. [507.4b]
     let known = mode != Mode::FlipUp || purse.plain;
-    let sure = purse.steady && !face.shaky && !extra && !options && known && trial::fails(t, &scope, mode) == 0;
+    let sure = purse.steady && !face.shaky && !options && known && trial::fails(t, &scope, mode) == 0;
     let told = sure && cost::plain(costs, face.attach.is_some());
     let short = || money(t, purse, &scope, costs, base, mode);
     // What is quickly seen first: most of a hand is too dear.
-    let dear = if told || (purse.plain && !extra && !options && cost::frugal(costs)) { short() } else { None };
+    let fixed = purse.plain || purse.steady && !face.shaky;
+    let dear = if told || (fixed && !options && cost::frugal(purse, costs)) { short() } else { None };
     if dear.is_some() {
         return dear;
+    }
+    if mode == Mode::FlipUp && base > purse.means {
+        return Some(Hindrance::Resources { needs: base, has: purse.means });
     }
     let unmet = || {
         let hosts = || effect::pickable(t, seat, crate::attach::hosts(t, id, seat));
@@ -258,6 +261,12 @@ pub fn hindrance(t: &T, purse: &Purse, id: ObjectId, mode: Mode, when: When) -> 
     };
     if told {
         return unmet();
+    }
+    if purse.steady
+        && !face.shaky
+        && let Some(hindrance) = cost::at_once(t, &scope, costs)
+    {
+        return Some(hindrance);
     }
     if sure
         && face.attach.is_none()
@@ -351,12 +360,17 @@ pub fn usable(t: &T, purse: &Purse, id: ObjectId, ability: u16) -> Option<Hindra
     let sure = purse.steady && trial::fails(t, &scope, Mode::Use) == 0;
     let told = sure && cost::plain(&def.costs, false);
     let short = || if pays { money(t, purse, &scope, &def.costs, 0, Mode::Use) } else { None };
-    let dear = if told || (purse.plain && cost::frugal(&def.costs)) { short() } else { None };
+    let fixed = purse.plain || purse.steady;
+    let dear = if told || (fixed && cost::frugal(purse, &def.costs)) { short() } else { None };
     if dear.is_some() {
         return dear;
     }
     if told {
         return cost::unpayable(t, &scope, &def.costs);
+    }
+    // Nothing is announced that could change anything.
+    if let Some(hindrance) = cost::at_once(t, &scope, &def.costs) {
+        return Some(hindrance);
     }
     if sure && let Some(verdict) = cost::verdict(t, &scope, &def.costs) {
         return short().or(verdict);

@@ -113,6 +113,8 @@ pub struct Face {
     pub options: Option<Options>,
     /// Its extra costs as words. [401.3]
     pub cost_steps: Vec<Step>,
+    /// The same after those of Flip Up. [507.4c]
+    pub flip_steps: Vec<Step>,
     /// Its extra costs, carried out.
     pub costs: u16,
     /// The same after those of Flip Up. [507.4c]
@@ -228,6 +230,7 @@ fn blank(card: Card, slug: String) -> Face {
         text: None,
         options: None,
         cost_steps: Vec::new(),
+        flip_steps: Vec::new(),
         costs: NONE,
         flip_costs: NONE,
         attach: None,

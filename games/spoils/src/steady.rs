@@ -68,13 +68,19 @@ fn whose(who: &Who) -> bool {
 /// A filter that asks only for what is printed, and whose card it is.
 #[must_use]
 pub(crate) fn printed(f: &Filter) -> bool {
+    f.part.is_none() && in_its_part(f)
+}
+
+/// A filter that asks for that, and for the part that a card has in a battle.
+#[must_use]
+pub(crate) fn in_its_part(f: &Filter) -> bool {
     let cost = |b: &Bound| match b {
         Bound::AtMost(n) | Bound::AtLeast(n) | Bound::MoreThan(n) | Bound::LessThan(n) => matches!(n, Num::N(_)),
         Bound::Is(n) | Bound::Only(n) => matches!(n, Num::N(_)),
         Bound::Some | Bound::Even => true,
     };
     f.depleted.is_none()
-        && f.part.is_none()
+        && f.keyword.is_none()
         && f.stat.as_ref().is_none_or(|(s, b)| *s != crate::words::Stat::Cost && cost(b))
         && f.extreme.is_none()
         && f.tokens.is_none()

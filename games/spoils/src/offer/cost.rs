@@ -1,11 +1,13 @@
 //! Whether costs can be satisfied, as far as can be told beforehand. What
 //! turns out to be impossible all the same is undone. [401.2] [CO14]
 
-use super::Hindrance;
+use super::{Hindrance, Purse};
 use crate::board::{Read, Scope, T, Zone};
 use crate::effect;
+use crate::layers;
+use crate::listen;
 use crate::replace::undepletable;
-use crate::steady::{of_the_moment, printed};
+use crate::steady::{in_its_part, of_the_moment, printed};
 use crate::targets::{Ctx, all, cond, num, seats, whom};
 use crate::words::{Area, Choice, Cond, Filter, Gate, Instruction, Num, Player, Quantity, Step, Var, Verb, Who};
 use arbiter_kernel::{ObjectId, Total, rule};
@@ -60,7 +62,8 @@ pub(super) fn plain(steps: &[Step], attach: bool) -> bool {
 /// none at all where only the attempt can tell. [401.3]
 #[must_use]
 pub(super) fn verdict(t: &T, scope: &Scope, steps: &[Step]) -> Option<Option<Hindrance>> {
-    if !steps.iter().all(takes) || !super::narrow::calm(t) {
+    // What a cost instructs is never replaced. [506.2]
+    if !steps.iter().all(takes) || layers::astir(t, &[listen::BAN, listen::SHAKY, listen::GIVE]) {
         return None;
     }
     if let Some(hindrance) = unpayable(t, scope, steps) {
@@ -77,11 +80,13 @@ pub(super) fn verdict(t: &T, scope: &Scope, steps: &[Step]) -> Option<Option<Hin
 fn takes(s: &Step) -> bool {
     let plain = |c: &Choice| {
         let one = matches!(c.count, Quantity::Exactly(Num::N(_)));
-        let here = matches!(c.what.area, Area::Play | Area::Hand);
-        one && here && !c.random && !c.different_names && printed(&c.what) && c.what.stat.is_none()
+        // Neither a depleted nor a discarded card leaves a party.
+        let asks = in_its_part(&c.what) && c.what.stat.is_none();
+        one && !c.random && !c.different_names && asks
     };
     let act = |i: &Instruction| match &i.verb {
-        Verb::AnyoneUses | Verb::Pay(Num::N(_)) | Verb::Deplete(Who::This) => true,
+        Verb::AnyoneUses | Verb::Pay(Num::N(_)) | Verb::Deplete(Who::This) | Verb::Let(..) => true,
+        Verb::Draw(q) => matches!(q, Quantity::Exactly(Num::N(_))),
         Verb::Only(c) => of_the_moment(c),
         Verb::Pick(c) => plain(c) && c.what.area == Area::Play,
         Verb::Deplete(Who::Choose(c)) => plain(c) && c.what.area == Area::Play,
@@ -94,12 +99,35 @@ fn takes(s: &Step) -> bool {
         && s.acts.iter().all(|i| act(i) && i.by == Player::You && !i.if_can)
 }
 
+/// Why a cost cannot be satisfied, told by the instructions up to the first that
+/// changes anything: those meet the table as it lies. [401.3]
+#[must_use]
+pub(super) fn at_once(t: &T, scope: &Scope, steps: &[Step]) -> Option<Hindrance> {
+    let ctx = Ctx::of(t, scope);
+    for s in steps {
+        if s.gate != Gate::Open || s.may.is_some() {
+            return None;
+        }
+        for i in &s.acts {
+            let told = i.by == Player::You && !i.if_can && !matches!(&i.verb, Verb::Only(c) if !of_the_moment(c));
+            if let Some(hindrance) = told.then(|| hinders(t, &ctx, &i.verb)).flatten() {
+                return Some(hindrance);
+            }
+            if !matches!(i.verb, Verb::AnyoneUses | Verb::Only(_) | Verb::Pay(_) | Verb::Pick(_) | Verb::Let(..)) {
+                return None;
+            }
+        }
+    }
+    None
+}
+
 /// How many cards there are for an instruction that takes some, and how many it takes.
 fn supply(t: &T, ctx: &Ctx, verb: &Verb) -> Option<(usize, usize)> {
     let c = match verb {
         Verb::Pick(c) => c,
         Verb::Deplete(Who::Choose(c)) | Verb::Discard(Who::Choose(c)) => &**c,
         Verb::Deplete(Who::This) => return Some((usize::MAX, 1)),
+        Verb::Draw(Quantity::Exactly(Num::N(n))) => return Some((t.count(ctx.by, Zone::Deck), (*n).max(0) as usize)),
         _ => return None,
     };
     let Quantity::Exactly(Num::N(n)) = c.count else { return None };
@@ -115,8 +143,9 @@ fn supply(t: &T, ctx: &Ctx, verb: &Verb) -> Option<(usize, usize)> {
 
 /// Whether nothing in a cost brings a resource that could pay for it.
 #[must_use]
-pub(super) fn frugal(steps: &[Step]) -> bool {
-    steps.iter().flat_map(|s| &s.acts).all(|i| spares(&i.verb))
+pub(super) fn frugal(purse: &Purse, steps: &[Step]) -> bool {
+    let leaves = |v: &Verb| purse.settled && matches!(v, Verb::Destroy(_) | Verb::Exile(..));
+    steps.iter().flat_map(|s| &s.acts).all(|i| spares(&i.verb) || leaves(&i.verb))
 }
 
 /// Verbs that bring no resource.
@@ -128,6 +157,8 @@ pub fn spares(verb: &Verb) -> bool {
             | Verb::AnyoneUses
             | Verb::Pay(_)
             | Verb::Pick(_)
+            | Verb::Let(..)
+            | Verb::Draw(_)
             | Verb::Choose(_)
             | Verb::ChooseNumber(..)
             | Verb::Deplete(_)
@@ -169,6 +200,10 @@ fn hinders(t: &T, ctx: &Ctx, verb: &Verb) -> Option<Hindrance> {
             rule!("401.3b");
             let least = seats(t, ctx, p).iter().map(|&s| t.board.seats[s as usize].influence).min().unwrap_or(0);
             (known(n) && num(t, ctx, n) > least).then_some(Hindrance::Cost)
+        }
+        Verb::Draw(Quantity::Exactly(n)) => {
+            let few = known(n) && num(t, ctx, n) > t.count(ctx.by, Zone::Deck) as i16;
+            few.then_some(Hindrance::Cost)
         }
         Verb::Restore(Who::This) => {
             let depleted = t.objects.get(ctx.source).is_some_and(|o| o.mark.depleted);

@@ -19,6 +19,8 @@ pub struct Purse {
     pub steady: bool,
     /// Nor does any rule change what is paid.
     pub plain: bool,
+    /// What leaves play by a cost leaves no resource behind, and no price changed.
+    pub settled: bool,
     icons: Icons,
 }
 
@@ -28,7 +30,9 @@ impl Purse {
     pub fn of(t: &T, seat: Seat) -> Self {
         let steady = !layers::astir(t, &[listen::SHAKY, listen::GIVE]);
         let plain = !layers::astir(t, &[listen::PRICE, listen::LEVY]);
-        Purse { seat, means: pay::means(t, seat), steady, plain, icons: icons::of(t, seat) }
+        let told = [listen::INSTEAD, listen::CONTROL, listen::TYPE, listen::BLANK, listen::GIVE];
+        let settled = plain && !layers::astir(t, &told);
+        Purse { seat, means: pay::means(t, seat), steady, plain, settled, icons: icons::of(t, seat) }
     }
     /// Whether a threshold is met. [405.1]
     #[must_use]
