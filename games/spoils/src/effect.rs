@@ -10,13 +10,15 @@ mod deck;
 mod numbers;
 mod plays;
 mod select;
+mod shares;
 
 pub(crate) use cards::hosts_for;
 pub(crate) use change::{costs, current};
 pub(crate) use deck::{findable, may_find_nothing, orderable};
-pub(crate) use numbers::{declarable, numbers, shares};
+pub(crate) use numbers::{declarable, numbers};
 pub(crate) use plays::{forbidden, playable, resources, winner};
 pub(crate) use select::{addressed, candidates, knowable, may_stop, pickable, unresolved};
+pub(crate) use shares::{removable, shares};
 
 use crate::Spoils;
 use crate::attach;
@@ -80,7 +82,8 @@ pub(crate) fn act(t: &mut T, run: Run, act: &Act) -> Word<Spoils> {
         }
         Act::Menu { by, .. } | Act::Option { by, .. } => menu(t, run, act, by),
         Act::Select { by, choice, pick, cost } => select::select(t, run, by, choice, *pick, *cost),
-        Act::Divide { by, amount, slot, up_to } => numbers::divide(t, run, by, amount, *slot, *up_to),
+        Act::Divide { by, amount, among, up_to } => shares::divide(t, run, by, amount, among, *up_to),
+        Act::HowMany { by, .. } => shares::how_many(t, run, by),
         Act::AttachPick => attach_pick(t, run),
         Act::Verb { by, verb, cost, refs } => {
             if run.again > 0 && !t.has_answer() && !calls(verb) {
@@ -304,16 +307,19 @@ fn verbs(t: &mut T, run: Run, by: &By, verb: &Verb, cost: bool, refs: &[u16]) ->
         Verb::PickPlayer(p, slot) => select::player(t, run, by, p, *slot),
         Verb::Declare(d) => numbers::declare(t, run, by, d),
         Verb::Inflict { amount, divided, to, .. } => {
-            once(t, run, cost, |t| numbers::damage(t, run, by, amount, *divided, to, cost))
+            once(t, run, cost, |t| shares::damage(t, run, by, amount, *divided, to, cost))
         }
-        Verb::ThisInflicts(n, to) => once(t, run, cost, |t| numbers::damage(t, run, by, n, false, to, cost)),
+        Verb::ThisInflicts(n, to) => once(t, run, cost, |t| shares::damage(t, run, by, n, false, to, cost)),
         Verb::Heal(n, who) => once(t, run, cost, |t| numbers::heal(t, run, by, n.as_ref(), who)),
         Verb::ForgetDamage(who) => once(t, run, cost, |t| numbers::heal(t, run, by, None, who)),
-        Verb::Influence(gain, n, who) => once(t, run, cost, |t| numbers::influence(t, run, by, (*gain, cost), n, who)),
-        Verb::PutTokens { count, divided, on } => {
-            once(t, run, cost, |t| numbers::tokens(t, run, by, count, *divided, on, cost))
+        Verb::Influence(gain, n, who) => {
+            let word = once(t, run, cost, |t| numbers::influence(t, run, by, (*gain, cost), n, who));
+            shares::noted(t, run, word)
         }
-        Verb::RemoveTokens(q, who) => once(t, run, cost, |t| numbers::remove_tokens(t, run, by, q, who, cost)),
+        Verb::PutTokens { count, divided, on } => {
+            once(t, run, cost, |t| shares::tokens(t, run, by, count, *divided, on, cost))
+        }
+        Verb::RemoveTokens(q, who) => shares::remove_tokens(t, run, by, q, who, cost),
         Verb::DoubleTokens(who) => once(t, run, cost, |t| numbers::double(t, run, by, who)),
         Verb::Coin => numbers::coin(t, run, by),
         Verb::Bid => plays::bid(t, run),

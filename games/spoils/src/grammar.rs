@@ -22,6 +22,7 @@ mod steps;
 mod suffix;
 mod verbs;
 mod who;
+mod within;
 
 use crate::words::{Area, Body, Kinds, Paragraph, Player, Side};
 use arbiter_text::{Cursor, Diagnostic, Token};

@@ -5,6 +5,8 @@
 mod each;
 mod steps;
 
+pub(crate) use steps::shared;
+
 use crate::rules::{AbilityDef, FlipUp, NONE, Rules, Sort, TurnRule, Users};
 use crate::words::{
     self, Area, Body, Choice, Cond, Icons, Instruction, Kinds, Num, OptionText, Options, Paragraph, Player, Rule,
@@ -49,16 +51,23 @@ pub enum Act {
         /// In a cost section.
         cost: bool,
     },
-    /// A number is divided among what a slot holds.
+    /// A number is divided among cards.
     Divide {
         /// Who divides.
         by: By,
         /// The number.
         amount: Num,
-        /// The slot.
-        slot: u8,
+        /// Among which.
+        among: crate::words::Who,
         /// Not all of it need be given.
         up_to: bool,
+    },
+    /// How many of `up to N` it shall be is named.
+    HowMany {
+        /// By whom.
+        by: By,
+        /// At most so many.
+        most: Num,
     },
     /// From here on it is one player's part of what each player does, or
     /// everybody's text again. [402.2]

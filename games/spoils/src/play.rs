@@ -130,6 +130,10 @@ pub fn set_flag(s: &mut Scope, bit: i16, on: bool) {
 
 /// Picks of this number are what a card will be attached to. [507.2a]
 pub const ATTACH: u8 = 250;
+/// Picks of this number are cards of a group, each with its share. [410.2]
+pub const SHARED: u8 = 254;
+/// There are as many picks of this number as were named. [410.2]
+pub const NAMED: u8 = 255;
 /// Slots from here on hold what the card's own cost picked, for another text of the card. [OB2]
 pub const HANDED: u8 = 128;
 

@@ -92,6 +92,11 @@ pub fn you(t: &T, scope: &Scope) -> Seat {
 #[must_use]
 pub fn seats(t: &T, ctx: &Ctx, p: &Player) -> SmallVec<[Seat; 2]> {
     let one = |s: Seat| SmallVec::from_slice(&[s]);
+    if let Some(seat) = made_for(t, ctx)
+        && spoken_of(p)
+    {
+        return one(seat);
+    }
     match p {
         Player::You => one(ctx.me),
         Player::Opponent | Player::EachOpponent | Player::AnOpponent => one(other(ctx.me)),
@@ -116,6 +121,23 @@ pub fn seats(t: &T, ctx: &Ctx, p: &Player) -> SmallVec<[Seat; 2]> {
     }
 }
 
+/// In a rule that an effect made for a player, that player.
+fn made_for(t: &T, ctx: &Ctx) -> Option<Seat> {
+    let faction = ctx.scope.is_none() && t.place(ctx.each) == Some(Zone::Faction);
+    faction.then(|| t.objects.at(ctx.each.slot).owner)
+}
+
+/// Whether a word means a player whom the text spoke of before.
+#[must_use]
+pub fn spoken_of(p: &Player) -> bool {
+    match p {
+        Player::That(_) | Player::Slot(..) | Player::Winner | Player::Loser => true,
+        Player::Controller(who) | Player::Owner(who) => matches!(**who, Who::Ref(_)),
+        Player::Same(p, _) => spoken_of(p),
+        _ => false,
+    }
+}
+
 /// Who won the last bidding. [413.1]
 fn winner(t: &T, ctx: &Ctx) -> Option<Seat> {
     match ctx.scope?.picked(crate::bid::WINNER).last()?.what {
@@ -125,9 +147,15 @@ fn winner(t: &T, ctx: &Ctx) -> Option<Seat> {
 }
 
 /// `that player`: who the event was about, else who was last spoken of.
-fn that(t: &T, ctx: &Ctx) -> Seat {
+pub(crate) fn that(t: &T, ctx: &Ctx) -> Seat {
     let Some(s) = ctx.scope else {
-        return if ctx.by == ctx.me { other(ctx.me) } else { ctx.by };
+        return if let Some(seat) = made_for(t, ctx) {
+            seat
+        } else if ctx.by == ctx.me {
+            other(ctx.me)
+        } else {
+            ctx.by
+        };
     };
     let of = |what: Thing| match what {
         Thing::Seat(seat) => Some(seat),
@@ -215,6 +243,11 @@ fn referred(t: &T, ctx: &Ctx, to: &To, out: &mut Vec<ObjectId>) {
                 _ => out.extend((ctx.each != ObjectId::NONE).then_some(ctx.each)),
             },
         },
+        // The same in such a rule: it was made for the card of the event, or for
+        // each of several. [504.1]
+        To::Event | To::EventOther | To::Slots(_) if ctx.scope.is_none() => {
+            out.extend((ctx.each != ObjectId::NONE).then_some(ctx.each));
+        }
         To::Slots(ns) => ns.iter().for_each(|n| out.extend(slot(t, ctx, *n))),
         To::Rest(n) => {
             let taken = |id: &ObjectId| t.objects.get(*id).is_some();

@@ -2,15 +2,15 @@
 
 use super::{Events, ctx, ctx_by, once, there};
 use crate::Spoils;
-use crate::board::{Delayed, Lasting, T};
+use crate::board::{Delayed, Lasting, Read, T};
 use crate::event::{Change, Event, KeywordKey, Until};
 use crate::layers;
 use crate::lower::{Act, By};
 use crate::play::{ANYONE, COUNT, FLAGS, MODE, X};
-use crate::targets::{Ctx, num};
+use crate::targets::{self, Ctx, num};
 use crate::timing::Choice;
-use crate::words::{self, Ban, Gain, Levy, Must, PriceOf, Ref, Rule, Slot, Stat, To, Verb, Who};
-use arbiter_kernel::{ObjectId, Op, Run, Word, rule};
+use crate::words::{self, Ban, Gain, Levy, Must, PriceOf, Ref, Rule, Side, Slot, Stat, To, Verb, Who};
+use arbiter_kernel::{ObjectId, Op, Run, Seat, Word, rule};
 
 /// How long words say that something lasts.
 pub(super) fn until(t: &T, run: Run, u: words::Until) -> Until {
@@ -152,7 +152,7 @@ pub(super) fn rule(t: &T, run: Run, by: &By, verb: &Verb, u: words::Until, refs:
     let c = ctx_by(t, run, by);
     let s = t.scope(run.scope);
     let named = subject(rule).map(|w| there(t, run, by, w));
-    let on = named.unwrap_or_else(|| vec![ObjectId::NONE]);
+    let on = named.unwrap_or_else(|| vec![player(t, &c, rule).map_or(ObjectId::NONE, |seat| t.faction(seat))]);
     let with = second(rule).and_then(|(slot, w)| Some((slot, *there(t, run, by, w).first()?)));
     let once = matches!(&**rule, Rule::Instead(r) if r.next)
         || matches!(&**rule, Rule::Price { of: PriceOf::Next(_) | PriceOf::NextPlay(..), .. });
@@ -191,6 +191,41 @@ fn subject(rule: &Rule) -> Option<&Who> {
         _ => None,
     };
     who.filter(|w| pointed(w))
+}
+
+/// The player whom the text spoke of before, in a rule about one: who it is does
+/// not change any more.
+fn player(t: &T, c: &Ctx, rule: &Rule) -> Option<Seat> {
+    let side = |w: &Who| match w {
+        Who::A(f) => f.side == Side::Thats,
+        Who::All(g) => g.what.side == Side::Thats,
+        _ => false,
+    };
+    let p = match rule {
+        Rule::Ban(w, _) | Rule::Must(w, _) | Rule::Change(words::Change { who: w, .. }) if side(w) => {
+            return Some(targets::that(t, c));
+        }
+        Rule::PlayerBan(p, _)
+        | Rule::Levy { who: p, .. }
+        | Rule::InfluenceLoss(p, _)
+        | Rule::DrawMore(p, _)
+        | Rule::NoLoss(p)
+        | Rule::TopRevealed(p)
+        | Rule::ExtraIcons(p, _) => p,
+        Rule::Price {
+            of: PriceOf::Plays(p, _) | PriceOf::Next(p) | PriceOf::NextPlay(p, _) | PriceOf::Abilities(p),
+            ..
+        } => p,
+        Rule::Instead(r) => match &r.event {
+            words::Event::Draws(p)
+            | words::Event::Discards(p, _)
+            | words::Event::LosesInfluence(p)
+            | words::Event::GainsInfluence(p) => p,
+            _ => return None,
+        },
+        _ => return None,
+    };
+    targets::spoken_of(p).then(|| targets::seats(t, c, p).first().copied()).flatten()
 }
 
 /// The second card that a rule points at, by its selection.

@@ -1,15 +1,15 @@
 //! Payments, numbers, damage, influence, tokens and chance.
 
-use super::{Events, amount, ctx_by, quantity, there};
+use super::{Events, amount, ctx_by, there};
 use crate::Spoils;
-use crate::board::{Pick, Read, T, Thing, Zone};
+use crate::board::{Read, T, Zone};
 use crate::event::Event;
 use crate::lower::{Act, By};
-use crate::play::{CHOSEN, COUNT, HANDED, NUMERIC, RESULT, TOTAL, WON, X, Y, set_flag};
+use crate::play::{CHOSEN, COUNT, NUMERIC, RESULT, TOTAL, WON, X, Y, set_flag};
 use crate::timing::Choice;
-use crate::words::{Bound, Declared, Num, Quantity, Var, Verb, Who};
+use crate::words::{Bound, Declared, Num, Var, Verb, Who};
 use crate::{layers, listen, offer, pay as payment, price};
-use arbiter_kernel::{Op, Run, Seat, Total, Word, rule};
+use arbiter_kernel::{Op, Run, Seat, Word, rule};
 use smallvec::{SmallVec, smallvec};
 
 /// `pay N`: among costs it is added to the running total and paid last; in an
@@ -105,66 +105,6 @@ fn affordable(t: &T, run: Run, var: Var, x: i16) -> bool {
     due == 0 || price::rest(t, seat, &scope, total) <= payment::means(t, seat)
 }
 
-/// A number is divided among what a slot holds, one by one.
-pub(super) fn divide(t: &mut T, run: Run, by: &By, n: &Num, slot: u8, up_to: bool) -> Word<Spoils> {
-    if run.again == 0 {
-        t.scope_mut(run.scope).notes[COUNT] = 0;
-        hand_over(t, run, slot);
-    } else {
-        let Choice::Number(share) = t.answered() else { unreachable!("a share was named") };
-        set_share(t, run, slot, share as i16);
-    }
-    let at = t.scope(run.scope).notes[COUNT] as usize;
-    let all = t.scope(run.scope).picked(slot).count();
-    let left = amount(t, run, n) - given(t, run, slot);
-    if at >= all || left <= 0 {
-        return Word::Did(true);
-    }
-    if at + 1 == all && !up_to {
-        set_share(t, run, slot, left);
-        return Word::Did(true);
-    }
-    Word::Ask(ctx_by(t, run, by).by)
-}
-
-/// What the card's own cost picked is divided among like what this text picked. [OB2]
-fn hand_over(t: &mut T, run: Run, slot: u8) {
-    let Some(of) = slot.checked_sub(HANDED) else { return };
-    let source = t.scope(run.scope).source;
-    let handed = t.board.handed.iter().filter(|h| h.to == source && h.slot == of).map(|h| h.id);
-    let picks: Vec<Pick> = handed.map(|id| Pick { of: slot, share: 0, what: Thing::Card(id) }).collect();
-    t.scope_mut(run.scope).picks.extend(picks);
-}
-
-fn given(t: &T, run: Run, slot: u8) -> i16 {
-    t.scope(run.scope).picked(slot).map(|p| p.share.max(0)).total()
-}
-
-fn set_share(t: &mut T, run: Run, slot: u8, share: i16) {
-    let s = t.scope_mut(run.scope);
-    let at = s.notes[COUNT] as usize;
-    if let Some(p) = s.picks.iter_mut().filter(|p| p.of == slot).nth(at) {
-        p.share = share;
-    }
-    s.notes[COUNT] += 1;
-}
-
-/// The shares that may be named.
-pub(crate) fn shares(t: &T, run: Run, n: &Num, slot: u8) -> Vec<u16> {
-    (0..=(amount(t, run, n) - given(t, run, slot)).max(0) as u16).collect()
-}
-
-/// Damage by the card that instructs it. [408.7]
-pub(super) fn damage(t: &T, run: Run, by: &By, n: &Num, divided: bool, to: &Who, paid: bool) -> Events {
-    rule!("408.7");
-    let s = t.scope(run.scope);
-    let (from, battle, settled) = (s.source, false, false);
-    let each = amount(t, run, n);
-    let share = |id| if divided { s.picks.iter().find(|p| p.what.face(t) == id).map_or(0, |p| p.share) } else { each };
-    let ids = there(t, run, by, to);
-    ids.into_iter().map(|to| Event::Damage { to, amount: share(to), from, battle, paid, settled }).collect()
-}
-
 pub(super) fn heal(t: &T, run: Run, by: &By, n: Option<&Num>, who: &Who) -> Events {
     let ids = there(t, run, by, who);
     let all = |id: arbiter_kernel::ObjectId| {
@@ -185,28 +125,6 @@ pub(super) fn influence(t: &T, run: Run, by: &By, how: (bool, bool), n: &Num, wh
         return Events::new();
     }
     seats.into_iter().map(|seat| Event::Influence { seat, by: if gain { n } else { -n }, paid }).collect()
-}
-
-pub(super) fn tokens(t: &T, run: Run, by: &By, n: &Num, divided: bool, on: &Who, paid: bool) -> Events {
-    let s = t.scope(run.scope);
-    let each = amount(t, run, n);
-    let share = |id| if divided { s.picks.iter().find(|p| p.what.face(t) == id).map_or(0, |p| p.share) } else { each };
-    there(t, run, by, on).into_iter().map(|on| Event::Tokens { on, by: share(on), paid }).collect()
-}
-
-/// As a cost they must be there. [401.3b]
-pub(super) fn remove_tokens(t: &T, run: Run, by: &By, q: &Quantity, who: &Who, paid: bool) -> Events {
-    let on = |id: arbiter_kernel::ObjectId| t.objects.at(id.slot).mark.tokens;
-    let ids = there(t, run, by, who);
-    let said = |id| {
-        let said = quantity(t, run, q).unwrap_or_else(|| on(id));
-        if matches!(q, Quantity::UpTo(_) | Quantity::OrFewer(_)) { said.min(on(id)) } else { said }
-    };
-    if paid && ids.iter().any(|&id| said(id) > on(id)) {
-        rule!("401.3b");
-        return Events::new();
-    }
-    ids.into_iter().map(|id| Event::Tokens { on: id, by: -said(id).min(on(id)), paid }).collect()
 }
 
 pub(super) fn double(t: &T, run: Run, by: &By, who: &Who) -> Events {

@@ -1,8 +1,10 @@
 //! Paragraphs that are understood but say nothing where they stand: nobody
 //! would ever follow them, so they are refused. [201.5b] [OB5]
 
+use super::within;
 use crate::words::{
-    Area, Body, Cond, Event, FlipUp, From, Gain, Kinds, Must, Paragraph, PriceOf, Rule, Step, Verb, Who,
+    Area, Body, Cond, Event, FlipUp, From, Gain, Kinds, Move, Must, Num, Paragraph, Place, PriceOf, Ref, Rule, Stat,
+    Step, To, Verb, Who,
 };
 
 /// Why a paragraph of a card of these types would never be followed.
@@ -24,7 +26,11 @@ pub(super) fn on_card(kinds: Kinds, p: &Paragraph) -> Option<&'static str> {
             Some("a tactic is never in play")
         }
         Body::Attach(_) if !played => Some("a card that is not played is not attached to anything"),
-        Body::Effect(e) if tactic && e.steps.iter().flat_map(|s| &s.acts).any(|i| puts_itself_there(&i.verb)) => {
+        Body::Effect(e) if tactic && within::any(&e.steps, &puts_itself_there) => Some("a tactic is never in play"),
+        Body::Effect(e) if tactic && e.steps.iter().flat_map(|s| &s.lets).any(|(_, n)| own_stat(n)) => {
+            Some("a tactic has no such number")
+        }
+        Body::Options(o) if tactic && o.options.iter().any(|o| within::any(&o.effect.steps, &puts_itself_there)) => {
             Some("a tactic is never in play")
         }
         Body::Static(s) if kinds == Kinds::FACTION && s.rules.iter().any(blocks_itself) => {
@@ -54,8 +60,48 @@ pub(super) fn on_card(kinds: Kinds, p: &Paragraph) -> Option<&'static str> {
 fn puts_itself_there(v: &Verb) -> bool {
     match v {
         Verb::EnterUnder(who, _) => *who == Who::This,
-        Verb::Rule(rule, _) => blocks_itself(rule),
-        Verb::Change(c, _) => c.gains.iter().any(|g| matches!(g, Gain::TextOf(Who::This))),
+        Verb::Rule(rule, _) => match &**rule {
+            Rule::Ban(w, _) | Rule::Must(w, _) if itself(w) => true,
+            rule => blocks_itself(rule),
+        },
+        Verb::Change(c, _) => itself(&c.who) || c.gains.iter().any(|g| matches!(g, Gain::TextOf(Who::This))),
+        Verb::Inflict { to: w, .. }
+        | Verb::ThisInflicts(_, w)
+        | Verb::Heal(_, w)
+        | Verb::ForgetDamage(w)
+        | Verb::Destroy(w)
+        | Verb::Deplete(w)
+        | Verb::Restore(w)
+        | Verb::Attach(w, _)
+        | Verb::Detach(w, _)
+        | Verb::Flip(w, ..)
+        | Verb::PutTokens { on: w, .. }
+        | Verb::RemoveTokens(_, w)
+        | Verb::DoubleTokens(w)
+        | Verb::Control(w, _)
+        | Verb::LeaveBattle(w)
+        | Verb::JoinBattle(w, _) => itself(w),
+        // It goes there by itself. [205.2]
+        Verb::Put(Move { what, to: Place::Discard(_) }) => itself(what),
+        _ => false,
+    }
+}
+
+/// A number that only cards in play have, of the tactic itself. [205.2]
+fn own_stat(n: &Num) -> bool {
+    match n {
+        Num::Stat(who, stat) | Num::StatOf(who, stat) => itself(who) && *stat != Stat::Cost,
+        Num::Tokens(who) => itself(who),
+        Num::Plus(a, b) | Num::Minus(a, b) | Num::Least(a, b) => own_stat(a) || own_stat(b),
+        Num::Twice(n) | Num::Half { of: n, .. } => own_stat(n),
+        _ => false,
+    }
+}
+
+fn itself(who: &Who) -> bool {
+    match who {
+        Who::This | Who::Ref(Ref { to: To::This, .. }) => true,
+        Who::Several(all) => all.iter().any(itself),
         _ => false,
     }
 }

@@ -43,7 +43,7 @@ impl Parser<'_> {
     /// `put 2 Micromajig tokens into play under your control`
     pub(super) fn create(&mut self) -> Option<Verb> {
         self.says("put")?;
-        let mut count = self.quantity()?;
+        let mut count = self.quantity().filter(|q| *q != Quantity::Any)?;
         let name = self.c.peek().filter(|t| t.kind == Kind::Word && t.capital())?.text.clone();
         self.c.skip(1);
         self.c.one_of(&["tokens", "token"])?;

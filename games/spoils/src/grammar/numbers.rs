@@ -167,7 +167,7 @@ impl Parser<'_> {
             return Some(Num::Result);
         }
         let counted = Counted { kinds, done, you, way };
-        Some(match self.slots.len().checked_sub(1) {
+        Some(match self.slots.iter().rposition(|held| held.done.contains(&done)) {
             Some(slot) => Num::Held(u8::try_from(slot).ok()?, counted),
             None => Num::Done(counted),
         })

@@ -161,6 +161,9 @@ impl<'p> Parser<'p> {
         let amount = self.num()?;
         self.c.word("damage")?;
         let divided = self.c.words("divided however you want").is_some();
+        if up_to && !divided {
+            return self.c.expect("`divided however you want`");
+        }
         self.c.word("to")?;
         let to = self.object(Done::Damaged)?;
         Some(Verb::Inflict { amount, up_to, divided, to })

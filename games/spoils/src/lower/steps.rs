@@ -3,10 +3,11 @@
 use super::each;
 use super::{Act, By, Test};
 use crate::Spoils;
-use crate::play::HANDED;
+use crate::play::{HANDED, NAMED, SHARED};
 use crate::rules::{NONE, Rules};
-use crate::words::{Det, Noun};
-use crate::words::{Gate, Instruction, Player, Ref, Said, Slot, Step, To, Verb, Who};
+use crate::words::{
+    Counted, Det, Done, Gate, Instruction, Kinds, Noun, Num, Player, Quantity, Ref, Said, Slot, Step, To, Verb, Who,
+};
 use arbiter_kernel::Op;
 
 /// A program being made.
@@ -213,18 +214,17 @@ impl<'r> Lower<'r> {
         for choice in chosen {
             self.act(Act::Select { by: who.clone(), choice, pick: false, cost: self.cost });
         }
-        match &verb {
-            Verb::Inflict { amount, divided: true, up_to, to: Who::Ref(Ref { to, .. }) } => {
-                if let Some(slot) = divided(to) {
-                    self.act(Act::Divide { by: who.clone(), amount: amount.clone(), slot, up_to: *up_to });
-                }
-            }
-            Verb::PutTokens { count, divided: true, on: Who::Ref(Ref { to, .. }) } => {
-                if let Some(slot) = divided(to) {
-                    self.act(Act::Divide { by: who.clone(), amount: count.clone(), slot, up_to: true });
-                }
-            }
-            _ => (),
+        if let Some(most) = at_most(&mut verb) {
+            self.act(Act::HowMany { by: who.clone(), most });
+        }
+        let shared = match &verb {
+            Verb::Inflict { amount, divided: true, up_to, to } => Some((amount, to, *up_to)),
+            Verb::PutTokens { count, divided: true, on } => Some((count, on, true)),
+            _ => None,
+        };
+        if let Some((amount, among, up_to)) = shared {
+            let (amount, among) = (amount.clone(), among.clone());
+            self.act(Act::Divide { by: who.clone(), amount, among, up_to });
         }
         let refs = self.refs(&verb);
         self.act(Act::Verb { by: who.clone(), verb, cost: self.cost, refs });
@@ -296,6 +296,24 @@ pub(super) fn object(verb: &mut Verb) -> Option<&mut Who> {
     })
 }
 
+/// `up to N` of what nobody chooses one by one: the number is named, and then it
+/// is exactly so many. [410.2]
+fn at_most(verb: &mut Verb) -> Option<Num> {
+    let (Verb::Create { count, .. }
+    | Verb::Top { count, .. }
+    | Verb::Look { count, .. }
+    | Verb::RevealTop { count, .. }) = verb
+    else {
+        return None;
+    };
+    let (Quantity::UpTo(most) | Quantity::OrFewer(most)) = count else { return None };
+    let counted = Counted { kinds: Kinds::empty(), done: Done::Named, you: false, way: false };
+    let named = Quantity::Exactly(Num::Held(NAMED, counted));
+    let most = most.clone();
+    *count = named;
+    Some(most)
+}
+
 /// Puts a reference in the place of each choice, and gathers the choices.
 fn extract(who: &mut Who, out: &mut Vec<crate::words::Choice>) {
     match who {
@@ -310,11 +328,12 @@ fn extract(who: &mut Who, out: &mut Vec<crate::words::Choice>) {
     }
 }
 
-/// The slot among whose cards something is divided.
-fn divided(to: &To) -> Option<Slot> {
-    match to {
-        To::Slot(slot) => Some(*slot),
-        To::Cost(slot) => Some(HANDED + slot),
-        _ => None,
+/// The slot among whose cards something is divided: what the text chose, what the
+/// card's own cost picked, else the cards of a group as they are gathered. [OB2]
+pub(crate) fn shared(among: &Who) -> Slot {
+    match among {
+        Who::Ref(Ref { to: To::Slot(slot), .. }) => *slot,
+        Who::Ref(Ref { to: To::Cost(slot), .. }) => HANDED + slot,
+        _ => SHARED,
     }
 }

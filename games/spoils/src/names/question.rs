@@ -56,9 +56,11 @@ fn of_act(act: &Act) -> &'static str {
         Act::Select { pick: true, .. } | Act::AttachPick => "ask-pick",
         Act::Select { .. } => "ask-choose",
         Act::Divide { .. } => "ask-divide",
+        Act::HowMany { .. } => "ask-how-many",
         Act::Verb { verb, .. } => match verb {
             Verb::ChooseNumber(..) => "ask-number",
             Verb::Draw(_) => "ask-draw",
+            Verb::RemoveTokens(..) => "ask-tokens",
             Verb::PickPlayer(..) => "ask-player",
             Verb::Top { .. } | Verb::Look { .. } | Verb::RevealTop { .. } => "ask-deck",
             Verb::Declare(_) => "ask-declare",

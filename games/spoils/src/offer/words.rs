@@ -1,6 +1,6 @@
 //! Questions of a text being followed.
 
-use crate::board::T;
+use crate::board::{Read, T, Zone};
 use crate::effect;
 use crate::lower::{Act, By};
 use crate::timing::Choice;
@@ -24,8 +24,12 @@ pub(super) fn of_run(t: &T, run: Run, out: &mut Vec<Choice>) {
                 out.push(Choice::Stop);
             }
         }
-        Act::Divide { amount, slot, .. } => {
-            out.extend(effect::shares(t, run, amount, *slot).into_iter().map(Choice::Number));
+        Act::Divide { amount, among, .. } => {
+            out.extend(effect::shares(t, run, amount, among).into_iter().map(Choice::Number));
+        }
+        Act::HowMany { most, .. } => {
+            let most = effect::amount(t, run, most).max(0) as u16;
+            out.extend((0..=most).map(Choice::Number));
         }
         Act::AttachPick => {
             let s = t.scope(run.scope);
@@ -51,11 +55,13 @@ fn of_verb(t: &T, run: Run, by: &By, verb: &Verb, out: &mut Vec<Choice>) {
         }
         Verb::Declare(d) => out.extend(effect::declarable(t, d)),
         Verb::Draw(q) => {
-            let crate::words::Quantity::UpTo(n) = q else {
-                out.extend([0, 1, 2].map(Choice::Number));
-                return;
-            };
-            let most = effect::amount(t, run, n).max(0) as u16;
+            // Nobody draws more than there are. [306.3]
+            let deck = t.count(effect::ctx_by(t, run, by).by, Zone::Deck) as i16;
+            let most = effect::quantity(t, run, q).unwrap_or(deck).max(0) as u16;
+            out.extend((0..=most).map(Choice::Number));
+        }
+        Verb::RemoveTokens(q, _) => {
+            let most = effect::removable(t, run, q).unwrap_or(0) as u16;
             out.extend((0..=most).map(Choice::Number));
         }
         Verb::Search { deck, what } => {
