@@ -29,7 +29,9 @@ pub(crate) struct Place<H> {
 }
 
 impl<H> Place<H> {
+    /// The text with a word in it; the place says where a sentence ends.
     pub(crate) fn say(&self, word: &str) -> String {
+        let word = if self.around.contains("{}.") { word.trim_end_matches('.') } else { word };
         capital(&self.around.replace("{}", word))
     }
 }
@@ -58,17 +60,27 @@ pub(crate) trait Stage {
     fn pick(&self, t: &Table<Self::Game>, options: &[<Self::Game as Game>::Choice], dice: &mut Dice) -> usize;
     /// An option without the numbers that are others on the other table.
     fn bare(&self, c: <Self::Game as Game>::Choice) -> <Self::Game as Game>::Choice;
-    /// Whether somebody who sees everything could tell the tables apart.
+    /// What besides the objects tells the tables apart, for somebody who sees
+    /// everything.
     fn unlike(&self, a: &Table<Self::Game>, b: &Table<Self::Game>) -> bool;
 }
 
 /// A small generator of its own, so that a failure is the same everywhere.
-pub(crate) struct Dice(pub(crate) u64);
+pub(crate) struct Dice {
+    /// Which play this is: a game may have several ways to play.
+    #[allow(dead_code, reason = "not every game has")]
+    pub(crate) seed: u64,
+    state: u64,
+}
 
 impl Dice {
+    pub(crate) fn new(seed: u64) -> Self {
+        Dice { seed, state: seed }
+    }
+
     pub(crate) fn roll(&mut self, sides: usize) -> usize {
-        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
-        let mut z = self.0;
+        self.state = self.state.wrapping_add(0x9E37_79B9_7F4A_7C15);
+        let mut z = self.state;
         z = (z ^ (z >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
         z = (z ^ (z >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
         usize::try_from((z ^ (z >> 31)) % sides as u64).expect("a small number")
@@ -77,16 +89,25 @@ impl Dice {
 
 type Rules<S> = Arc<<<S as Stage>::Game as Game>::Rules>;
 
-/// The rules of texts that many words are compared with, read once.
-type Known<S> = BTreeMap<String, Rules<S>>;
+/// What is known from the words before.
+struct Known<S: Stage> {
+    /// The rules of texts that many words are compared with, read once.
+    texts: BTreeMap<String, Rules<S>>,
+    /// All plays, those first that told words apart lately.
+    seeds: Vec<u64>,
+}
 
 /// Whether some play tells the two texts apart.
 fn told_apart<S: Stage>(stage: &S, known: &mut Known<S>, host: S::Host, said: &str, silent: &str) -> Heard {
     let Some(with) = stage.rules(host, said) else { return Heard::Refused };
     let read = || stage.rules(host, silent).unwrap_or_else(|| panic!("`{silent}` is not understood"));
-    let without = Arc::clone(known.entry(format!("{host:?}: {silent}")).or_insert_with(read));
-    let apart = (0..S::PLAYS).any(|seed| differ(stage, &with, &without, host, seed));
-    if apart { Heard::Changes } else { Heard::Mute }
+    let without = Arc::clone(known.texts.entry(format!("{host:?}: {silent}")).or_insert_with(read));
+    // What told the last words apart is tried first.
+    let Some(at) = known.seeds.iter().position(|&seed| differ(stage, &with, &without, host, seed)) else {
+        return Heard::Mute;
+    };
+    known.seeds[..=at].rotate_right(1);
+    Heard::Changes
 }
 
 /// One play of both tables with the same answers.
@@ -98,10 +119,10 @@ fn differ<S: Stage>(
     seed: u64,
 ) -> bool {
     let (mut a, mut b) = (stage.lay(with, host, seed), stage.lay(without, host, seed));
-    let mut dice = Dice(seed);
+    let mut dice = Dice::new(seed);
     let (mut ours, mut theirs) = (Vec::new(), Vec::new());
     for _ in 0..S::ANSWERS {
-        if a.asked() != b.asked() || a.outcome() != b.outcome() || a.rng != b.rng || stage.unlike(&a, &b) {
+        if a.asked() != b.asked() || a.outcome() != b.outcome() || a.rng != b.rng || unlike(stage, &a, &b) {
             return true;
         }
         if a.asked().is_none() {
@@ -117,7 +138,16 @@ fn differ<S: Stage>(
         a.answer_with(ours[pick], free);
         b.answer_with(theirs[pick], free);
     }
-    a.outcome() != b.outcome() || stage.unlike(&a, &b)
+    a.outcome() != b.outcome() || unlike(stage, &a, &b)
+}
+
+/// Whether the tables lie otherwise.
+fn unlike<S: Stage>(stage: &S, a: &Table<S::Game>, b: &Table<S::Game>) -> bool {
+    a.objects.len() != b.objects.len()
+        || a.objects.iter().zip(b.objects.iter()).any(|((_, x), (_, y))| {
+            (x.zone, x.owner, x.face, x.known, x.mark) != (y.zone, y.owner, y.face, y.known, y.mark)
+        })
+        || stage.unlike(a, b)
 }
 
 /// What came of all pairs of one class of words.
@@ -142,7 +172,7 @@ pub(crate) fn obeyed<S: Stage>(
     least: usize,
 ) {
     let mut told: BTreeMap<&str, Report> = BTreeMap::new();
-    let mut known = Known::<S>::new();
+    let mut known = Known::<S> { texts: BTreeMap::new(), seeds: (0..S::PLAYS).collect() };
     let excused = |said: &str| nowhere.iter().any(|(text, _)| *text == said);
     for (name, all) in classes.iter().filter(|(name, _)| names.contains(name)) {
         let report = told.entry(name).or_default();

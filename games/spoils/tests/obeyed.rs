@@ -1,10 +1,14 @@
-//! Nothing is accepted that is not obeyed. For every condition, filter, number and duration, in every position
-//! where the grammar takes it, two tables are played with the same answers: on
-//! one a card says it, on the other the card says nothing there, or another
-//! word. If no play ever tells them apart, the word is mute, and the grammar
-//! must refuse it there instead.
+//! Nothing is accepted that is not obeyed. For every word of the card language,
+//! in every position where the grammar takes it, two tables are played with the
+//! same answers: on one a card says it, on the other the card says nothing
+//! there, or another word. If no play ever tells them apart, the word is mute,
+//! and the grammar must refuse it there instead.
 #![allow(clippy::print_stdout, reason = "the numbers are the report")]
 
+#[path = "obeyed/lays.rs"]
+mod lays;
+#[path = "obeyed/nowhere.rs"]
+mod nowhere;
 #[path = "obeyed/places.rs"]
 mod places;
 #[path = "../../../testing/obeyed.rs"]
@@ -14,16 +18,104 @@ mod tables;
 #[path = "obeyed/words.rs"]
 mod words;
 
-fn obeyed(names: &[&str], least: usize) {
-    step::obeyed(&tables::Streets::new(), places::PLACES, &words::classes(), &[], names, least);
+use places::PLACES;
+use tables::Streets;
+use words::Class;
+
+fn obeyed(classes: &[Class], least: usize) {
+    let names: Vec<&str> = classes.iter().map(|c| c.name()).collect();
+    step::obeyed(&Streets::new(), PLACES, &words::classes(), nowhere::NOWHERE, &names, least);
+}
+
+/// What is refused wherever it could stand: a rule decides it or it is merely
+/// noticed, so that nothing can stand in its place. [506.1]
+const REFUSED: &[&str] = &[
+    "a character would enter play",
+    "a character would enter play under your control",
+    "would enter play",
+    "a character would enter or leave play",
+    "a character attacks",
+    "attacks",
+    "a character blocks",
+    "a character blocks a Covert party",
+    "a character is blocked",
+    "you attack",
+    "you are attacked",
+    "an attacking party is formed",
+    "your opponent plays a character",
+    "a character is picked",
+    "a coin is flipped",
+    "there are no tokens on this card",
+];
+
+/// Every variant of every enum of the language is tried, unless it is nothing
+/// that a sentence can say, and its wording means it.
+#[test]
+fn every_word_is_tried() {
+    let mut lost = Vec::new();
+    for (name, variants) in words::ALL {
+        for (variant, (class, wording)) in variants.iter().flat_map(|(v, w)| w.iter().map(move |w| (v, w))) {
+            let places = PLACES.iter().filter(|p| p.takes == class.name());
+            let said = places.filter_map(|p| Streets::read(p.host, &p.say(wording)));
+            let texts: Vec<String> = said.map(|card| format!("{:?}", card.text)).collect();
+            let word = |text: &String| text.split(|c: char| !c.is_alphanumeric() && c != '_').any(|w| w == *variant);
+            let refused = matches!(class, Class::Replaced | Class::OwnReplaced) && REFUSED.contains(wording);
+            if texts.is_empty() != refused {
+                lost.push(format!("{name}::{variant}: refused everywhere or nowhere: {wording}"));
+            } else if !refused && !texts.iter().any(word) {
+                lost.push(format!("{name}::{variant}: understood as something else: {wording}"));
+            }
+        }
+    }
+    assert!(lost.is_empty(), "not tried:\n{}", lost.join("\n"));
+}
+
+#[test]
+fn standing_rules_are_obeyed_or_refused() {
+    obeyed(&[Class::Rule], 900);
+}
+
+#[test]
+fn rules_about_one_card_are_obeyed_or_refused() {
+    obeyed(&[Class::Own, Class::Attached], 300);
+}
+
+#[test]
+fn rules_about_a_picked_card_are_obeyed_or_refused() {
+    obeyed(&[Class::Picked, Class::Entering, Class::Flip], 250);
+}
+
+#[test]
+fn triggers_are_obeyed_or_refused() {
+    obeyed(&[Class::Event, Class::OwnEvent], 500);
+}
+
+#[test]
+fn replacements_are_obeyed_or_refused() {
+    obeyed(&[Class::Replaced, Class::OwnReplaced], 120);
+}
+
+#[test]
+fn instructions_are_obeyed_or_refused() {
+    obeyed(&[Class::Verb], 1000);
+}
+
+#[test]
+fn costs_and_texts_are_obeyed_or_refused() {
+    obeyed(&[Class::Cost, Class::Effect, Class::Text, Class::Faction], 500);
 }
 
 #[test]
 fn conditions_are_obeyed_or_refused() {
-    obeyed(&["cond", "own cond"], 80);
+    obeyed(&[Class::Cond, Class::OwnCond], 80);
 }
 
 #[test]
 fn filters_numbers_and_durations_are_obeyed_or_refused() {
-    obeyed(&["filter", "character filter", "num", "until"], 130);
+    obeyed(&[Class::Filter, Class::CharacterFilter, Class::Num, Class::Until, Class::Amount], 130);
+}
+
+#[test]
+fn what_is_done_to_whom_is_obeyed_or_refused() {
+    obeyed(&[Class::Whom, Class::AttachedWhom, Class::PlayerRule], 800);
 }

@@ -1,129 +1,158 @@
-//! The words, one wording for each variant of the card language.
+//! The words, at least one wording for each variant of the card language.
 
-pub(crate) fn classes() -> Vec<(&'static str, Vec<String>)> {
-    let all = [
-        ("cond", CONDS),
-        ("own cond", OWN_CONDS),
-        ("filter", FILTERS),
-        ("character filter", CHARACTER_FILTERS),
-        ("num", NUMS),
-        ("until", UNTILS),
-    ];
-    all.into_iter().map(|(name, words)| (name, words.iter().map(|w| (*w).to_owned()).collect())).collect()
+#[path = "words/conds.rs"]
+mod conds;
+#[path = "words/costs.rs"]
+mod costs;
+#[path = "words/events.rs"]
+mod events;
+#[path = "words/filters.rs"]
+mod filters;
+#[path = "words/rules.rs"]
+mod rules;
+#[path = "words/texts.rs"]
+mod texts;
+#[path = "words/verbs.rs"]
+mod verbs;
+#[path = "words/whom.rs"]
+mod whom;
+
+use std::collections::BTreeMap;
+
+/// A class of wordings: all that may stand in the same places.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Class {
+    /// A standing rule about other cards or about players.
+    Rule,
+    /// A rule about the card that says it.
+    Own,
+    /// A rule of an item about the card that it is attached to.
+    Attached,
+    /// A rule about a card that was picked.
+    Picked,
+    /// A paragraph about playing and entering.
+    Entering,
+    /// A line about Flip Up.
+    Flip,
+    /// The head of a trigger, and one that speaks of the card itself.
+    Event,
+    OwnEvent,
+    /// What something stands in the place of.
+    Replaced,
+    OwnReplaced,
+    /// An instruction, and one among costs.
+    Verb,
+    Cost,
+    /// A whole text of a tactic, of a card in play, of a faction.
+    Effect,
+    Text,
+    Faction,
+    Cond,
+    OwnCond,
+    Filter,
+    CharacterFilter,
+    Num,
+    Until,
+    /// How many, where all of them need not be.
+    Amount,
+    /// A rule about a player who was spoken of.
+    PlayerRule,
+    /// What is done to a card that was spoken of, and to the card attached to.
+    Whom,
+    AttachedWhom,
 }
 
-const CONDS: &[&str] = &[
-    "your opponent controls at least 5 characters",
-    "you control an item",
-    "you control no items",
-    "you control an even number of characters",
-    "you control only 1 location",
-    "you control more than 4 characters",
-    "you have at least 5 cards in your hand",
-    "your opponent has 3 or fewer cards in their hand",
-    "there is a depleted character in play",
-    "there are at least 2 characters in your discard pile",
-    "you control more characters than your opponent",
-    "you control at least [R][R]",
-    "your faction has 10 influence or less",
-    "your opponent's faction has 8 influence or more",
-    "you are being attacked",
-    "you are attacking",
-    "you have played at least 1 character this turn",
-    "your opponent has played at least 1 tactic this turn",
-    "you control a face-down card",
-    "you control a depleted character",
-];
+impl Class {
+    pub(crate) const fn name(self) -> &'static str {
+        match self {
+            Class::Rule => "rule",
+            Class::Own => "own",
+            Class::Attached => "attached",
+            Class::Picked => "picked",
+            Class::Entering => "entering",
+            Class::Flip => "flip",
+            Class::Event => "event",
+            Class::OwnEvent => "own event",
+            Class::Replaced => "replaced",
+            Class::OwnReplaced => "own replaced",
+            Class::Verb => "verb",
+            Class::Cost => "cost",
+            Class::Effect => "effect",
+            Class::Text => "text",
+            Class::Faction => "faction",
+            Class::Cond => "cond",
+            Class::OwnCond => "own cond",
+            Class::Filter => "filter",
+            Class::CharacterFilter => "character filter",
+            Class::Num => "num",
+            Class::Until => "until",
+            Class::Amount => "amount",
+            Class::PlayerRule => "player rule",
+            Class::Whom => "whom",
+            Class::AttachedWhom => "attached whom",
+        }
+    }
+}
 
-const OWN_CONDS: &[&str] = &[
-    "this card is attacking",
-    "this card is blocking",
-    "this card is in a battle",
-    "this card is not in a battle",
-    "this card is attacking a location",
-    "this card is depleted",
-    "this card has received damage this turn",
-    "there are at least 3 tokens on this card",
-    "no tokens are on this card",
-    "this card is Covert",
-];
+/// All words by their class, each once.
+pub(crate) fn classes() -> Vec<(&'static str, Vec<String>)> {
+    let mut all: BTreeMap<&'static str, Vec<String>> = BTreeMap::new();
+    for (class, word) in ALL.iter().flat_map(|(_, variants)| variants.iter()).flat_map(|(_, words)| words.iter()) {
+        let words = all.entry(class.name()).or_default();
+        if !words.iter().any(|w| w == word) {
+            words.push((*word).to_owned());
+        }
+    }
+    all.insert(Class::Whom.name(), whom::whom());
+    all.insert(Class::AttachedWhom.name(), whom::attached());
+    all.into_iter().collect()
+}
 
-const FILTERS: &[&str] = &[
-    "characters",
-    "items",
-    "locations",
-    "resources",
-    "characters and items",
-    "cards you control",
-    "cards your opponent controls",
-    "cards an opponent controls",
-    "cards you own",
-    "cards you don't own",
-    "non-resource cards",
-    "staple resources",
-    "\"majig\" cards",
-    "Gearsmith characters",
-    "Rogue cards",
-    "cards named \"Tinker\"",
-    "Micromajig tokens",
-    "face-down cards",
-    "face-up resources",
-    "depleted characters",
-    "Covert characters",
-    "characters with Covert",
-    "characters without Covert",
-    "attacking characters",
-    "attacking or blocking characters",
-    "characters not in a battle",
-    "characters in the opposing party",
-    "characters in your party",
-    "characters with 1 strength or less",
-    "characters with 2 life or more",
-    "characters with 3 speed",
-    "cards with numeric cost 2 or less",
-    "characters with the highest strength",
-    "characters with the lowest speed",
-    "characters with at least 1 token on it",
-    "characters with items attached to them",
-    "cards attached to your faction",
-    "resources that provides at least [R]",
-    "characters with an ability in its rules text",
-    "cards with a different name than this card",
-];
+/// A wording, and where it may stand.
+pub(crate) type Wording = (Class, &'static str);
 
-const CHARACTER_FILTERS: &[&str] = &[
-    "characters you control",
-    "characters your opponent controls",
-    "characters you own",
-    "characters you don't own",
-    "\"majig\" characters",
-    "Gearsmith characters",
-    "depleted characters",
-    "Covert characters",
-    "characters without Covert",
-    "attacking characters",
-    "attacking or blocking characters",
-    "characters not in a battle",
-    "characters with numeric cost 2 or less",
-    "characters with at least 1 token on it",
-    "characters with items attached to them",
-    "characters with an ability in its rules text",
-    "characters named \"Tinker\"",
-];
+/// All wordings of one enum of the card language: the name of each variant with
+/// what is tried of it.
+pub(crate) type Words = (&'static str, &'static [(&'static str, &'static [Wording])]);
 
-const NUMS: &[&str] = &[
-    "3",
-    "the number of items in play",
-    "the number of cards in your hand",
-    "the number of characters in your discard pile",
-    "the number of [R] you control",
-    "the highest speed among characters",
-    "the lowest strength among characters you control",
-    "twice the number of items you control",
-    "half the number of characters, rounded up",
-    "the number of characters minus 2",
-    "either 2 or the number of characters, whichever is lower",
-    "your faction's influence",
-];
+/// Wordings for every variant of an enum. A variant that is missing here does
+/// not compile, and one whose wordings are understood as something else fails.
+macro_rules! every {
+    ($list:ident: $enum:ident { $($variant:ident: [$($wording:expr),* $(,)?]),* $(,)? }) => {
+        pub(crate) const $list: $crate::words::Words =
+            (stringify!($enum), &[$((stringify!($variant), &[$($wording),*])),*]);
+        const _: fn(&$enum) = |word| match word { $($enum::$variant { .. } => (),)* };
+    };
+}
+pub(crate) use every;
 
-const UNTILS: &[&str] = &["this turn", "until the start of your next turn"];
+/// All of them.
+pub(crate) const ALL: &[Words] = &[
+    rules::RULES,
+    rules::GAINS,
+    rules::BANS,
+    rules::MUSTS,
+    rules::LEVIES,
+    rules::PRICES,
+    rules::SIZES,
+    rules::SAID,
+    events::EVENTS,
+    events::REPLACED,
+    events::FROM,
+    verbs::VERBS,
+    verbs::PLACES,
+    verbs::QUANTITIES,
+    verbs::DECLARED,
+    costs::COSTS,
+    conds::CONDS,
+    conds::BOUNDS,
+    conds::PARTS,
+    filters::FILTERS,
+    filters::NUMS,
+    filters::UNTILS,
+    filters::AMOUNTS,
+    rules::PLAYERS,
+    texts::BODIES,
+    texts::GATES,
+    texts::TO,
+];
