@@ -83,6 +83,12 @@ pub(crate) fn act(t: &mut T, run: Run, act: &Act) -> Word<Spoils> {
         Act::Menu { by, .. } | Act::Option { by, .. } => menu(t, run, act, by),
         Act::Select { by, choice, pick, cost } => select::select(t, run, by, choice, *pick, *cost),
         Act::Divide { by, amount, among, up_to } => shares::divide(t, run, by, amount, among, *up_to),
+        Act::Fix(slot, n) => {
+            rule!("402.2");
+            let n = amount(t, run, n);
+            shares::keep(t, run, *slot, n.max(0) as u16);
+            Word::Did(true)
+        }
         Act::HowMany { by, .. } => shares::how_many(t, run, by),
         Act::AttachPick => attach_pick(t, run),
         Act::Verb { by, verb, cost, refs } => {

@@ -69,6 +69,8 @@ pub enum Act {
         /// At most so many.
         most: Num,
     },
+    /// A number is read once, for what each player does then. [402.2] [EF15]
+    Fix(u8, Num),
     /// From here on it is one player's part of what each player does, or
     /// everybody's text again. [402.2]
     Part(Option<By>),

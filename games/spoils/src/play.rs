@@ -134,6 +134,11 @@ pub const ATTACH: u8 = 250;
 pub const SHARED: u8 = 254;
 /// There are as many picks of this number as were named. [410.2]
 pub const NAMED: u8 = 255;
+/// There are as many picks of each of these numbers as were counted for both
+/// players. [402.2]
+pub const FIXED: u8 = 240;
+/// Behind the last of them.
+pub const FIXED_END: u8 = 247;
 /// Slots from here on hold what the card's own cost picked, for another text of the card. [OB2]
 pub const HANDED: u8 = 128;
 

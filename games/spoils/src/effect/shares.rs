@@ -76,10 +76,15 @@ pub(super) fn how_many(t: &mut T, run: Run, by: &By) -> Word<Spoils> {
         return Word::Ask(ctx_by(t, run, by).by);
     }
     let Choice::Number(n) = t.answered() else { unreachable!("a number was named") };
-    let picks = &mut t.scope_mut(run.scope).picks;
-    picks.retain(|p| p.of != NAMED);
-    picks.extend((0..n).map(|n| Pick { of: NAMED, share: 0, what: Thing::Nth(n) }));
+    keep(t, run, NAMED, n);
     Word::Did(true)
+}
+
+/// A number is kept as so many picks.
+pub(super) fn keep(t: &mut T, run: Run, slot: Slot, n: u16) {
+    let picks = &mut t.scope_mut(run.scope).picks;
+    picks.retain(|p| p.of != slot);
+    picks.extend((0..n).map(|n| Pick { of: slot, share: 0, what: Thing::Nth(n) }));
 }
 
 /// The shares that may be named.

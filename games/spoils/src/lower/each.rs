@@ -2,7 +2,9 @@
 //! player after the other, and which are one event for both. [402.2] [EF8]
 
 use super::steps::object;
-use crate::words::{Filter, Gate, Instruction, Num, Player, Quantity, Ref, Rule, Side, Slot, Step, To, Verb, Who};
+use crate::words::{
+    Area, Filter, Gate, Instruction, Num, Player, Quantity, Ref, Rule, Side, Slot, Step, To, Verb, Who,
+};
 
 /// Whether a word means each player, or each one by itself.
 pub(super) fn theirs(p: &Player) -> bool {
@@ -138,5 +140,69 @@ fn counted(n: &Num) -> bool {
         Num::Icons(_, p) => again(p),
         Num::Stat(who, _) | Num::StatOf(who, _) => whose(who),
         _ => false,
+    }
+}
+
+/// The numbers of an instruction.
+pub(super) fn numbers(verb: &mut Verb, each: &mut dyn FnMut(&mut Num)) {
+    match verb {
+        Verb::Draw(q)
+        | Verb::PlayResource(q, _)
+        | Verb::Create { count: q, .. }
+        | Verb::Top { count: q, .. }
+        | Verb::Look { count: q, .. }
+        | Verb::RevealTop { count: q, .. } => of_quantity(q, each),
+        Verb::RemoveTokens(q, who) => {
+            of_quantity(q, each);
+            chosen_number(who, each);
+        }
+        Verb::Pay(n) | Verb::Influence(_, n, _) | Verb::PutTokens { count: n, .. } => each(n),
+        Verb::Inflict { amount, to, .. } => {
+            each(amount);
+            chosen_number(to, each);
+        }
+        Verb::Pick(c) | Verb::Choose(c) | Verb::Search { what: c, .. } => of_quantity(&mut c.count, each),
+        verb => {
+            if let Some(who) = object(verb) {
+                chosen_number(who, each);
+            }
+        }
+    }
+}
+
+fn of_quantity(q: &mut Quantity, each: &mut dyn FnMut(&mut Num)) {
+    if let Quantity::Exactly(n) | Quantity::UpTo(n) | Quantity::OrFewer(n) | Quantity::Each(n) = q {
+        each(n);
+    }
+}
+
+fn chosen_number(who: &mut Who, each: &mut dyn FnMut(&mut Num)) {
+    if let Who::Choose(c) = who {
+        of_quantity(&mut c.count, each);
+    }
+}
+
+/// Whether a number is the same for both players, and what the first of them does
+/// could change it.
+pub(super) fn shared(n: &Num) -> bool {
+    match n {
+        Num::Count(f) => !side(f) && !matches!(f.area, Area::Slot(_)),
+        Num::Extreme { among, .. } => !side(among),
+        Num::Icons(_, p) => !theirs(p),
+        Num::Stat(Who::This | Who::Attached(_), _) | Num::Tokens(Who::This | Who::Attached(_)) => true,
+        Num::Stat(Who::Faction(p), _) => !theirs(p),
+        Num::Plus(a, b) | Num::Minus(a, b) | Num::Least(a, b) => both(a, b),
+        Num::Twice(a) | Num::Half { of: a, .. } => shared(a),
+        _ => false,
+    }
+}
+
+fn both(a: &Num, b: &Num) -> bool {
+    let fixed = |n: &Num| matches!(n, Num::N(_) | Num::Var(_));
+    match (fixed(a), fixed(b)) {
+        (true, true) => false,
+        (true, false) => shared(b),
+        (false, true) => shared(a),
+        (false, false) => shared(a) && shared(b),
     }
 }

@@ -3,7 +3,7 @@
 use super::each;
 use super::{Act, By, Test};
 use crate::Spoils;
-use crate::play::{HANDED, NAMED, SHARED};
+use crate::play::{FIXED, FIXED_END, HANDED, NAMED, SHARED};
 use crate::rules::{NONE, Rules};
 use crate::words::{
     Counted, Det, Done, Gate, Instruction, Kinds, Noun, Num, Player, Quantity, Ref, Said, Slot, Step, To, Verb, Who,
@@ -54,7 +54,10 @@ impl<'r> Lower<'r> {
             let begins = self.part.is_none() && each::begins(first);
             let on = if begins { more.iter().take_while(|s| each::goes_on(s, first)).count() } else { 0 };
             if on > 0 || (begins && each::apart(first)) {
-                let whole = &rest[..=on];
+                let mut whole = rest[..=on].to_vec();
+                if let Some(i) = whole[0].acts.first_mut() {
+                    self.fix(i);
+                }
                 self.each(|l| whole.iter().for_each(|s| l.step(s)));
             } else {
                 self.step(first);
@@ -125,11 +128,25 @@ impl<'r> Lower<'r> {
                 self.part(&who, &first.verb);
                 self.cost = cost;
             } else {
-                let shared = &rest[..run];
-                self.each(|l| l.acts(shared));
+                let mut shared = rest[..run].to_vec();
+                self.fix(&mut shared[0]);
+                self.each(|l| l.acts(&shared));
             }
             rest = &rest[run.max(1)..];
         }
+    }
+
+    /// What both players' instruction counts is counted once, before the first of
+    /// them follows it. [402.2] [EF15]
+    fn fix(&mut self, i: &mut Instruction) {
+        let mut at = FIXED;
+        each::numbers(&mut i.verb, &mut |n| {
+            if at < FIXED_END && each::shared(n) {
+                let num = std::mem::replace(n, Num::Held(at, counted()));
+                self.ops.push(Op::Do(Act::Fix(at, num)));
+                at += 1;
+            }
+        });
     }
 
     /// Who performs an instruction: of each player, whose part it is.
@@ -307,11 +324,14 @@ fn at_most(verb: &mut Verb) -> Option<Num> {
         return None;
     };
     let (Quantity::UpTo(most) | Quantity::OrFewer(most)) = count else { return None };
-    let counted = Counted { kinds: Kinds::empty(), done: Done::Named, you: false, way: false };
-    let named = Quantity::Exactly(Num::Held(NAMED, counted));
     let most = most.clone();
-    *count = named;
+    *count = Quantity::Exactly(Num::Held(NAMED, counted()));
     Some(most)
+}
+
+/// Of a number that only the program speaks of nothing is said.
+fn counted() -> Counted {
+    Counted { kinds: Kinds::empty(), done: Done::Named, you: false, way: false }
 }
 
 /// Puts a reference in the place of each choice, and gathers the choices.
