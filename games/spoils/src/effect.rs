@@ -83,12 +83,7 @@ pub(crate) fn act(t: &mut T, run: Run, act: &Act) -> Word<Spoils> {
         Act::Menu { by, .. } | Act::Option { by, .. } => menu(t, run, act, by),
         Act::Select { by, choice, pick, cost } => select::select(t, run, by, choice, *pick, *cost),
         Act::Divide { by, amount, among, up_to } => shares::divide(t, run, by, amount, among, *up_to),
-        Act::Fix(slot, n) => {
-            rule!("402.2");
-            let n = amount(t, run, n);
-            shares::keep(t, run, *slot, n.max(0) as u16);
-            Word::Did(true)
-        }
+        Act::Fix(slot, n) => shares::fix(t, run, *slot, n),
         Act::HowMany { by, .. } => shares::how_many(t, run, by),
         Act::AttachPick => attach_pick(t, run),
         Act::Verb { by, verb, cost, refs } => {
@@ -318,10 +313,7 @@ fn verbs(t: &mut T, run: Run, by: &By, verb: &Verb, cost: bool, refs: &[u16]) ->
         Verb::ThisInflicts(n, to) => once(t, run, cost, |t| shares::damage(t, run, by, n, false, to, cost)),
         Verb::Heal(n, who) => once(t, run, cost, |t| numbers::heal(t, run, by, n.as_ref(), who)),
         Verb::ForgetDamage(who) => once(t, run, cost, |t| numbers::heal(t, run, by, None, who)),
-        Verb::Influence(gain, n, who) => {
-            let word = once(t, run, cost, |t| numbers::influence(t, run, by, (*gain, cost), n, who));
-            shares::noted(t, run, word)
-        }
+        Verb::Influence(gain, n, who) => numbers::influence(t, run, by, (*gain, cost), n, who),
         Verb::PutTokens { count, divided, on } => {
             once(t, run, cost, |t| shares::tokens(t, run, by, count, *divided, on, cost))
         }

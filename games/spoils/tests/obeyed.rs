@@ -119,3 +119,23 @@ fn filters_numbers_and_durations_are_obeyed_or_refused() {
 fn what_is_done_to_whom_is_obeyed_or_refused() {
     obeyed(&[Class::Whom, Class::AttachedWhom, Class::PlayerRule], 800);
 }
+
+/// What would be read as something else, or as nothing at all.
+const UNSAID: &[&str] = &[
+    "Pick a character. X is the number of cards in its controller's hand. Draw X cards.",
+    "Pick a character. Put a card from its controller's discard pile into your hand.",
+    "Pick a character. Put all cards in its owner's discard pile on the bottom of your deck.",
+    "X is the number of cards in each player's hand. Draw X cards.",
+    "Pick a character. If its controller controls 3 characters, draw a card.",
+    "Inflict up to 2 damage to a character.",
+    "Put any number of Micromajig tokens into play.",
+    "Draw X cards, where X is the strength of this card.",
+    "You may put this card into its owner's discard pile.",
+    "Destroy this card.",
+];
+
+#[test]
+fn what_has_no_word_is_refused() {
+    let taken: Vec<&&str> = UNSAID.iter().filter(|text| Streets::read(tables::Host::Tactic, text).is_some()).collect();
+    assert!(taken.is_empty(), "{taken:?}");
+}

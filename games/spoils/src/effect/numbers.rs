@@ -1,6 +1,6 @@
 //! Payments, numbers, damage, influence, tokens and chance.
 
-use super::{Events, amount, ctx_by, there};
+use super::{Events, amount, ctx_by, once, shares, there};
 use crate::Spoils;
 use crate::board::{Read, T, Zone};
 use crate::event::Event;
@@ -115,7 +115,12 @@ pub(super) fn heal(t: &T, run: Run, by: &By, n: Option<&Num>, who: &Who) -> Even
 }
 
 /// A faction gains or loses influence; as a cost it must have so much. [CO10]
-pub(super) fn influence(t: &T, run: Run, by: &By, how: (bool, bool), n: &Num, who: &Who) -> Events {
+pub(super) fn influence(t: &mut T, run: Run, by: &By, how: (bool, bool), n: &Num, who: &Who) -> Word<Spoils> {
+    let word = once(t, run, how.1, |t| influences(t, run, by, how, n, who));
+    shares::noted(t, run, word)
+}
+
+fn influences(t: &T, run: Run, by: &By, how: (bool, bool), n: &Num, who: &Who) -> Events {
     let (gain, paid) = how;
     let n = amount(t, run, n);
     let factions = there(t, run, by, who).into_iter().filter(|&id| t.place(id) == Some(Zone::Faction));

@@ -80,8 +80,16 @@ pub(super) fn how_many(t: &mut T, run: Run, by: &By) -> Word<Spoils> {
     Word::Did(true)
 }
 
+/// A number is read once for both players. [EF15]
+pub(super) fn fix(t: &mut T, run: Run, slot: Slot, n: &Num) -> Word<Spoils> {
+    rule!("402.2");
+    let n = amount(t, run, n);
+    keep(t, run, slot, n.max(0) as u16);
+    Word::Did(true)
+}
+
 /// A number is kept as so many picks.
-pub(super) fn keep(t: &mut T, run: Run, slot: Slot, n: u16) {
+fn keep(t: &mut T, run: Run, slot: Slot, n: u16) {
     let picks = &mut t.scope_mut(run.scope).picks;
     picks.retain(|p| p.of != slot);
     picks.extend((0..n).map(|n| Pick { of: slot, share: 0, what: Thing::Nth(n) }));

@@ -1,7 +1,6 @@
 //! Conditions.
 
 use super::Parser;
-use super::players::side;
 use super::refs::Thing;
 use crate::words::{Area, Cond, Filter, Kinds, Part, Player, Who};
 
@@ -112,10 +111,10 @@ impl Parser<'_> {
                 return self.c.expect("`in` an area");
             }
             if filter.side == crate::words::Side::Theirs {
-                filter.side = side(&player);
+                filter.side = self.narrowed(&player, filter.area)?;
             }
         } else {
-            filter.side = side(&player);
+            filter.side = self.narrowed(&player, filter.area)?;
         }
         Some(Cond::Count(player, Box::new(filter), bound))
     }

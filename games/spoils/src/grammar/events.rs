@@ -138,7 +138,7 @@ impl Parser<'_> {
                 0 => Some(Event::EntersOrLeaves(who.clone())),
                 1 => {
                     if let (Some(player), Who::A(filter)) = (self.attempt(Self::under), &mut *who) {
-                        filter.side = super::players::side(&player);
+                        filter.side = self.narrowed(&player, crate::words::Area::Play)?;
                     }
                     Some(Event::Enters(who.clone()))
                 }

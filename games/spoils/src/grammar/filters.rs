@@ -1,7 +1,6 @@
 //! Nouns with everything that narrows them.
 
 use super::Parser;
-use super::players::side;
 use crate::words::{Area, Facing, Filter, Join, Keyword, Kinds, Part, Trade};
 use arbiter_text::Kind;
 
@@ -39,7 +38,7 @@ impl Parser<'_> {
     pub(super) fn owned_filter(&mut self) -> Option<(Filter, bool)> {
         let mut filter = Filter::default();
         if let Some(player) = self.attempt(Self::possessive) {
-            filter.side = side(&player);
+            filter.side = self.narrowed(&player, Area::Play)?;
             filter.possessive = true;
         }
         self.filter_from(filter)

@@ -121,6 +121,9 @@ impl Parser<'_> {
         };
         let to = self.place()?;
         let moved = Move { what, to };
+        if is_there(&moved) {
+            return self.c.expect("cards that are not in play");
+        }
         if self
             .c
             .one_of(&[
@@ -267,7 +270,7 @@ impl Parser<'_> {
             p.c.word("hand")?;
             Some(player)
         }) {
-            self.looked = Some((Area::Hand, super::players::side(&player)));
+            self.looked = self.attempt(|p| p.narrowed(&player, Area::Hand)).map(|side| (Area::Hand, side));
             return Some(Verb::LookAtHand(player));
         }
         let (count, deck) = self.top_cards()?;
@@ -304,4 +307,16 @@ impl Parser<'_> {
         self.c.word("deck")?;
         Some(Verb::ShuffleInto(who, player))
     }
+}
+
+/// A card in play is not put into play: nothing would come of it. [402.3]
+fn is_there(m: &Move) -> bool {
+    let Place::Play(how) = &m.to else { return false };
+    let plain = !how.face_down && how.attached.is_none() && how.party.is_none();
+    let area = match &m.what {
+        Who::Choose(c) => c.what.area,
+        Who::All(g) => g.what.area,
+        _ => return false,
+    };
+    plain && area == Area::Play
 }

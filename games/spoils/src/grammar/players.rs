@@ -1,7 +1,7 @@
 //! Players, as subjects and as owners.
 
 use super::Parser;
-use crate::words::{Both, Det, Noun, Player, Said, Side};
+use crate::words::{Area, Both, Det, Noun, Player, Said, Side};
 
 impl Parser<'_> {
     /// `you`, `your opponent`, `that player`, `its controller`: before a verb.
@@ -107,6 +107,20 @@ impl Parser<'_> {
         const FORMS: [(&str, Noun); 2] = [("that player's", Noun::Player), ("that opponent's", Noun::Opponent)];
         let (_, noun) = FORMS.iter().find(|(words, ..)| self.c.words(words).is_some())?;
         self.the_player(Det::That, noun.clone())
+    }
+}
+
+impl Parser<'_> {
+    /// The side that a possessive means in front of an area or a noun. A filter has
+    /// no word for the controller or owner of another card, for who lost a bid, or
+    /// for two hands.
+    pub(super) fn narrowed(&mut self, player: &Player, area: Area) -> Option<Side> {
+        let nobody = match player {
+            Player::Controller(_) | Player::Owner(_) | Player::Loser => true,
+            Player::Both(_) | Player::Any => area == Area::Hand,
+            _ => false,
+        };
+        if nobody { self.c.expect("`your` or `your opponent's`") } else { Some(side(player)) }
     }
 }
 

@@ -1,7 +1,6 @@
 //! What may follow a noun: `you control`, `in your discard pile`, `with ...`.
 
 use super::Parser;
-use super::players::side;
 use crate::words::{Area, Bound, Filter, Icons, Keyword, Kinds, Link, Num, Part, Side, Stat};
 use arbiter_text::Kind;
 
@@ -86,7 +85,7 @@ impl Parser<'_> {
         let player = self.possessive()?;
         let area = self.area()?;
         f.area = area;
-        f.side = side(&player);
+        f.side = self.narrowed(&player, area)?;
         Some(())
     }
 
