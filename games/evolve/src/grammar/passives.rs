@@ -121,10 +121,16 @@ impl Parser<'_> {
         Some(if self.c.one_of(&["more", "less"])? == 0 { n } else { -n })
     }
 
-    /// `is also an Officer`, `are also Officers`
+    /// `is also an Officer`, `are also Officer`: the trait as it is printed. Several
+    /// `Officers` would be another trait, which nobody means.
     fn also(&mut self) -> Option<String> {
         self.c.one_of(&["is also an", "is also a", "are also"])?;
-        self.simple_proper()
+        let name = self.simple_proper()?;
+        let known = |name: &str| self.card.vocabulary.is_some_and(|v| v.is_trait(name));
+        if !known(&name) && name.strip_suffix('s').is_some_and(known) {
+            return self.c.expect("a trait as it is printed on cards");
+        }
+        Some(name)
     }
 
     /// `your field limit is increased by 1`

@@ -50,6 +50,12 @@ fn enemy_follower() -> Filter {
 }
 
 #[test]
+fn several_of_a_trait_are_no_trait() {
+    assert!(read("Your followers are also Officer.", Kind::Amulet).is_ok());
+    assert!(read("Your followers are also Officers.", Kind::Amulet).is_err());
+}
+
+#[test]
 fn plain_words_are_icons() {
     assert_eq!(follower("Fanfare: Draw a card."), follower("[fanfare] Draw a card."));
     assert_eq!(follower("Last Words: Draw a card."), follower("[lastwords] Draw a card."));
