@@ -5,12 +5,14 @@
 use crate::words::{Bound, Cond, Filter, Levy, Num, PriceOf, Rule, Sized, Who};
 
 /// Whether a rule with its condition reads only what no cost changes.
+/// Shortcut if true: else plays are tried.
 #[must_use]
 pub(crate) fn steady(during: Option<&Cond>, rule: &Rule) -> bool {
     during.is_none_or(of_the_moment) && reads_little(rule)
 }
 
 /// Conditions about the time, which no cost changes. [401.3a]
+/// Shortcut if true: else plays are tried.
 #[must_use]
 pub(crate) fn of_the_moment(c: &Cond) -> bool {
     match c {
@@ -28,6 +30,7 @@ pub(crate) fn of_the_moment(c: &Cond) -> bool {
     }
 }
 
+/// Shortcut if true: else plays are tried.
 fn reads_little(rule: &Rule) -> bool {
     match rule {
         Rule::Price { of, by, .. } => {
@@ -55,6 +58,7 @@ fn reads_little(rule: &Rule) -> bool {
     }
 }
 
+/// Shortcut if true: else plays are tried.
 fn whose(who: &Who) -> bool {
     match who {
         Who::This | Who::Attached(_) | Who::Ref(_) | Who::Faction(_) => true,
@@ -66,6 +70,7 @@ fn whose(who: &Who) -> bool {
 }
 
 /// A filter that asks only for what is printed, and whose card it is.
+/// Shortcut if true: else plays are tried.
 #[must_use]
 pub(crate) fn printed(f: &Filter) -> bool {
     f.part.is_none() && in_its_part(f)

@@ -19,6 +19,7 @@ fn certain(steps: &[Step]) -> impl Iterator<Item = &Instruction> {
 
 /// Whether each instruction of a cost can be told by itself: none is offered or
 /// gated, and none changes what another one asks for or what is paid. [401.3]
+/// Shortcut if true: else the attempt tells.
 #[must_use]
 pub(super) fn plain(steps: &[Step], attach: bool) -> bool {
     let mut acts = usize::from(attach);
@@ -60,6 +61,7 @@ pub(super) fn plain(steps: &[Step], attach: bool) -> bool {
 /// of those that are there, and none of them brings or changes what another one
 /// asks for. `Some(None)`: they can be satisfied in any order and by any choice;
 /// none at all where only the attempt can tell. [401.3]
+/// Shortcut if true: where it does not tell, the attempt does.
 #[must_use]
 pub(super) fn verdict(t: &T, scope: &Scope, steps: &[Step]) -> Option<Option<Hindrance>> {
     // What a cost instructs is never replaced. [506.2]
@@ -77,6 +79,7 @@ pub(super) fn verdict(t: &T, scope: &Scope, steps: &[Step]) -> Option<Option<Hin
 
 /// Whether a sentence of a cost only takes what is there: it pays, depletes,
 /// discards, or picks.
+/// Shortcut if true: else the attempt tells.
 fn takes(s: &Step) -> bool {
     let plain = |c: &Choice| {
         let one = matches!(c.count, Quantity::Exactly(Num::N(_)));
@@ -142,6 +145,7 @@ fn supply(t: &T, ctx: &Ctx, verb: &Verb) -> Option<(usize, usize)> {
 }
 
 /// Whether nothing in a cost brings a resource that could pay for it.
+/// Shortcut if true: else the attempt tells.
 #[must_use]
 pub(super) fn frugal(purse: &Purse, steps: &[Step]) -> bool {
     let leaves = |v: &Verb| purse.settled && matches!(v, Verb::Destroy(_) | Verb::Exile(..));
@@ -149,6 +153,7 @@ pub(super) fn frugal(purse: &Purse, steps: &[Step]) -> bool {
 }
 
 /// Verbs that bring no resource.
+/// Shortcut if true: else the attempt tells.
 #[must_use]
 pub fn spares(verb: &Verb) -> bool {
     matches!(
