@@ -146,6 +146,7 @@ pub(crate) fn keywords_at(t: &T, id: ObjectId, known: Known<'_>) -> Keywords {
     match known {
         Known::SoFar(found) => found.of(id).map_or_else(|| own_keywords(t, id), |row| row.keywords),
         Known::All => all_keywords(t, id),
+        Known::Apart => changed_keywords(t, id, known),
     }
 }
 
@@ -156,17 +157,16 @@ fn all_keywords(t: &T, id: ObjectId) -> Keywords {
     }
     match found::whole(t).and_then(|found| found.of(id).copied()) {
         Some(row) => row.keywords,
-        None => changed_keywords(t, id, &Found::default()),
+        None => changed_keywords(t, id, Known::Apart),
     }
 }
 
 /// Its keywords, as far as what passives ask for has been found.
-fn changed_keywords(t: &T, id: ObjectId, found: &Found) -> Keywords {
+fn changed_keywords(t: &T, id: ObjectId, known: Known<'_>) -> Keywords {
     let mut k = own_keywords(t, id);
     if !t.on_field(id) || !heard(t, KEYWORD) {
         return k;
     }
-    let known = Known::SoFar(found);
     // [10.9.1.5] One that gives what another asks for is applied before it:
     // going round until nothing is added comes to the same.
     loop {
@@ -239,9 +239,10 @@ pub(crate) fn has_trait_at(t: &T, id: ObjectId, name: &str, known: Known<'_>) ->
     let row = match known {
         Known::SoFar(found) => found.of(id).copied(),
         Known::All if heard(t, TRAIT) => match found::whole(t).and_then(|found| found.of(id).copied()) {
-            None => return given_trait(t, id, name, Known::SoFar(&Found::default())),
+            None => return given_trait(t, id, name, Known::Apart),
             row => row,
         },
+        Known::Apart => return given_trait(t, id, name, known),
         Known::All => None,
     };
     let bit = |n: usize| row.is_some_and(|row| row.traits & (1 << n) != 0);

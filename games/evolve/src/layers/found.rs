@@ -17,6 +17,9 @@ use smallvec::SmallVec;
 pub enum Known<'a> {
     /// What they are.
     All,
+    /// The same, where no passive asks for what those of its own layer or of a
+    /// later one change: then each layer is found when it is asked for.
+    Apart,
     /// What has been found of them so far, while it is being found.
     SoFar(&'a Found),
 }
@@ -62,11 +65,11 @@ impl Found {
     fn round(&self, t: &T) -> Self {
         let mut next = self.clone();
         rule!("10.9.1.2");
-        next.layer(|id, so_far, row| row.keywords = changed_keywords(t, id, so_far));
+        next.layer(|id, so_far, row| row.keywords = changed_keywords(t, id, Known::SoFar(so_far)));
         rule!("10.9.1.3");
         next.layer(|id, so_far, row| row.traits = all_traits(t, id, so_far));
         rule!("10.9.1.4");
-        next.layer(|id, so_far, row| (row.attack, row.defense) = (attack_of(t, id, so_far), defense_of(t, id, so_far)));
+        next.layer(|id, so_far, row| (row.attack, row.defense) = numbers(t, id, so_far));
         next
     }
 
@@ -74,6 +77,11 @@ impl Found {
         let so_far = self.clone();
         self.0.iter_mut().for_each(|row| find(row.id, &so_far, row));
     }
+}
+
+fn numbers(t: &T, id: ObjectId, so_far: &Found) -> (i16, i16) {
+    let known = Known::SoFar(so_far);
+    (attack_of(t, id, known), defense_of(t, id, known))
 }
 
 fn all_traits(t: &T, id: ObjectId, so_far: &Found) -> u64 {
@@ -104,22 +112,27 @@ pub(super) fn whole(t: &T) -> Option<Found> {
     }
 }
 
-/// Whether some passive asks for what passives of another layer change, or for
-/// what those of its own give to other cards.
+/// Whether some passive asks for what passives of its own layer or of a later
+/// one change.
 fn crossing(t: &T) -> bool {
     let mut changed = Asks::empty();
     changed.set(Asks::KEYWORDS, heard(t, KEYWORD));
     changed.set(Asks::TRAITS, heard(t, TRAIT));
     changed.set(Asks::NUMBERS, heard(t, HAVE));
     let asks = |ability: u16, kind: u8| {
+        // What the layers before have made of a card is known by then.
+        let known = match kind {
+            // Numbers that ask for numbers find them in an order of their own; see `settle`.
+            HAVE => Asks::all(),
+            TRAIT => Asks::KEYWORDS,
+            _ => Asks::empty(),
+        };
         let asked = passive(t, ability).map_or(Asks::empty(), of_passive) & changed;
-        // Numbers that ask for numbers find them in an order of their own; see `settle`.
-        if kind == HAVE { asked - Asks::NUMBERS } else { asked }
+        !(asked - known).is_empty()
     };
-    t.listeners.iter().filter(|l| matches!(l.kind, HAVE | KEYWORD | TRAIT | GIVE)).any(|l| {
+    t.listeners.iter().filter(|l| matches!(l.kind, KEYWORD | TRAIT | GIVE)).any(|l| {
         let given = if l.kind == GIVE { gives(t, l.ability) } else { &[] };
         let numbers = |a: &u16| matches!(passive(t, *a), Some(Passive::Have { gift, .. }) if gift.keywords.is_empty());
-        !asks(l.ability, l.kind).is_empty()
-            || given.iter().any(|a| !asks(*a, if numbers(a) { HAVE } else { KEYWORD }).is_empty())
+        asks(l.ability, l.kind) || given.iter().any(|a| asks(*a, if numbers(a) { HAVE } else { KEYWORD }))
     })
 }

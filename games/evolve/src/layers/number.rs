@@ -3,7 +3,7 @@
 use super::asks::{Asks, of_gift};
 use super::found::whole;
 use super::settle::{Numbers, Step as Given, settle};
-use super::{Found, Known, applies, core, heard, passives_at};
+use super::{Known, applies, core, heard, passives_at};
 use crate::board::{Read, T};
 use crate::event::Change;
 use crate::listen::HAVE;
@@ -31,17 +31,17 @@ fn plain(t: &T, id: ObjectId) -> bool {
 fn number(
     t: &T,
     id: ObjectId,
-    found: Option<&Found>,
+    known: Option<Known<'_>>,
     printed: i16,
     of: impl Fn(&Change) -> Option<Step>,
     gift: impl Fn(&Gift) -> Option<&Amount>,
 ) -> i16 {
     let own = t.modifiers_on(id).filter_map(|m| Some((m.stamp, of(&m.change)?)));
     rule!("10.9.1.4");
-    let Some(found) = found.filter(|_| heard(t, HAVE) && t.on_field(id)) else { return fold(printed, own) };
+    let Some(known) = known.filter(|_| heard(t, HAVE) && t.on_field(id)) else { return fold(printed, own) };
     rule!("10.9.1", "10.9.1.1");
     let mut steps: SmallVec<[Aged; 4]> = own.collect();
-    given_steps(t, id, found, gift, &mut steps);
+    given_steps(t, id, known, gift, &mut steps);
     rule!("10.9.1.6");
     steps.sort_by_key(|s| s.0);
     fold(printed, steps.into_iter())
@@ -63,12 +63,11 @@ fn fold(printed: i16, steps: impl Iterator<Item = Aged>) -> i16 {
 fn given_steps(
     t: &T,
     id: ObjectId,
-    found: &Found,
+    known: Known<'_>,
     gift: impl Fn(&Gift) -> Option<&Amount>,
     steps: &mut SmallVec<[Aged; 4]>,
 ) {
     let suits = |p: &Passive| matches!(p, Passive::Have { gift: g, .. } if gift(g).is_some());
-    let known = Known::SoFar(found);
     for (l, p) in passives_at(t, HAVE, known, suits) {
         if let Passive::Have { whom, gift: g, when } = p
             && let Some(n) = gift(g)
@@ -92,9 +91,9 @@ pub(super) struct Gives<'a> {
 }
 
 /// What a passive does to a card, as the numbers stand.
-pub(super) fn passive_steps(t: &T, p: &Gives<'_>, id: ObjectId, numbers: &Numbers, found: &Found) -> Option<Given> {
+pub(super) fn passive_steps(t: &T, p: &Gives<'_>, id: ObjectId, numbers: &Numbers, known: Known<'_>) -> Option<Given> {
     let me = t.controller(p.on.on)?;
-    let ctx = Ctx { known: Known::SoFar(found), numbers: Some(numbers), ..Ctx::new(me, p.on.on, None) };
+    let ctx = Ctx { known, numbers: Some(numbers), ..Ctx::new(me, p.on.on, None) };
     let valid = p.when.is_none_or(|c| crate::targets::cond(t, &ctx, c));
     rule!("10.3.3");
     if !valid || !crate::targets::concerns(t, &ctx, p.whom, id, None) {
@@ -113,16 +112,16 @@ pub(super) fn reads(whom: &Who, gift: &Gift, when: Option<&Cond>) -> bool {
 
 /// Whether some passive that gives numbers asks for numbers.
 /// Shortcut if false: then their order is that of age.
-fn asked(t: &T, found: &Found) -> bool {
+fn asked(t: &T, known: Known<'_>) -> bool {
     let suits = |p: &Passive| matches!(p, Passive::Have { whom, gift, when } if reads(whom, gift, when.as_ref()));
-    passives_at(t, HAVE, Known::SoFar(found), suits).next().is_some()
+    passives_at(t, HAVE, known, suits).next().is_some()
 }
 
 /// Whether a number must be found together with all others.
 /// Shortcut if false: then it is found alone.
 #[inline]
-fn tangled(t: &T, id: ObjectId, found: &Found) -> bool {
-    heard(t, HAVE) && t.on_field(id) && asked(t, found)
+fn tangled(t: &T, id: ObjectId, known: Known<'_>) -> bool {
+    heard(t, HAVE) && t.on_field(id) && asked(t, known)
 }
 
 /// Attack or defense as a text finds it; one that gives numbers finds them as
@@ -158,22 +157,23 @@ fn known_attack(t: &T, id: ObjectId, known: Known<'_>) -> i16 {
         Known::All if !t.on_field(id) => folded_attack(t, id, None),
         Known::All => match whole(t).and_then(|found| found.of(id).copied()) {
             Some(row) => row.attack,
-            None => attack_of(t, id, &Found::default()),
+            None => attack_of(t, id, Known::Apart),
         },
+        Known::Apart => attack_of(t, id, known),
     }
 }
 
 /// Its attack, as far as what passives ask for has been found.
-pub(super) fn attack_of(t: &T, id: ObjectId, found: &Found) -> i16 {
-    let settled = if tangled(t, id, found) { settle(t, found).of(id) } else { None };
-    settled.map_or_else(|| folded_attack(t, id, Some(found)), |n| n.0)
+pub(super) fn attack_of(t: &T, id: ObjectId, known: Known<'_>) -> i16 {
+    let settled = if tangled(t, id, known) { settle(t, known).of(id) } else { None };
+    settled.map_or_else(|| folded_attack(t, id, Some(known)), |n| n.0)
 }
 
-fn folded_attack(t: &T, id: ObjectId, found: Option<&Found>) -> i16 {
+fn folded_attack(t: &T, id: ObjectId, known: Option<Known<'_>>) -> i16 {
     number(
         t,
         id,
-        found,
+        known,
         core(t, id).attack,
         |c| match c {
             Change::Stats(a, _) => Some(Step::Add(*a)),
@@ -207,23 +207,24 @@ fn known_defense(t: &T, id: ObjectId, known: Known<'_>) -> i16 {
         Known::All if !t.on_field(id) => folded_defense(t, id, None),
         Known::All => match whole(t).and_then(|found| found.of(id).copied()) {
             Some(row) => row.defense,
-            None => defense_of(t, id, &Found::default()),
+            None => defense_of(t, id, Known::Apart),
         },
+        Known::Apart => defense_of(t, id, known),
     }
 }
 
 /// Its defense, as far as what passives ask for has been found.
-pub(super) fn defense_of(t: &T, id: ObjectId, found: &Found) -> i16 {
-    let settled = if tangled(t, id, found) { settle(t, found).of(id) } else { None };
-    settled.map_or_else(|| folded_defense(t, id, Some(found)), |n| n.1)
+pub(super) fn defense_of(t: &T, id: ObjectId, known: Known<'_>) -> i16 {
+    let settled = if tangled(t, id, known) { settle(t, known).of(id) } else { None };
+    settled.map_or_else(|| folded_defense(t, id, Some(known)), |n| n.1)
 }
 
-fn folded_defense(t: &T, id: ObjectId, found: Option<&Found>) -> i16 {
+fn folded_defense(t: &T, id: ObjectId, known: Option<Known<'_>>) -> i16 {
     // [R33] A value that defense became overrides the losses before it.
     let folded = number(
         t,
         id,
-        found,
+        known,
         core(t, id).defense,
         |c| match c {
             Change::Stats(_, d) => Some(Step::Add(*d)),

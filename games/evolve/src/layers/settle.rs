@@ -2,7 +2,7 @@
 //! on, and what does not depend goes by age. [10.9.1.5] [10.9.1.6]
 
 use super::number::{Gives, passive_steps, reads};
-use super::{Found, Known, core, passives_at};
+use super::{Known, core, passives_at};
 use crate::board::{Read, T};
 use crate::event::Change;
 use crate::listen::HAVE;
@@ -73,18 +73,18 @@ struct Aged<'a> {
 
 impl Aged<'_> {
     /// What it would do if it were applied to these numbers.
-    fn steps(&self, t: &T, numbers: &Numbers, found: &Found) -> Steps {
+    fn steps(&self, t: &T, numbers: &Numbers, known: Known<'_>) -> Steps {
         match &self.effect {
             Effect::Made(step) => SmallVec::from_slice(&[*step]),
             Effect::Passive(p) => {
-                numbers.0.iter().filter_map(|row| passive_steps(t, p, row.0, numbers, found)).collect()
+                numbers.0.iter().filter_map(|row| passive_steps(t, p, row.0, numbers, known)).collect()
             }
         }
     }
 
-    fn applied(&self, t: &T, numbers: &Numbers, found: &Found) -> Numbers {
+    fn applied(&self, t: &T, numbers: &Numbers, known: Known<'_>) -> Numbers {
         let mut after = numbers.clone();
-        after.apply(t, &self.steps(t, numbers, found));
+        after.apply(t, &self.steps(t, numbers, known));
         after
     }
 
@@ -95,27 +95,27 @@ impl Aged<'_> {
 
 /// The numbers of all cards on the fields. [10.9.1.4]
 #[inline(never)]
-pub(super) fn settle(t: &T, found: &Found) -> Numbers {
+pub(super) fn settle(t: &T, known: Known<'_>) -> Numbers {
     rule!("10.9.1", "10.9.1.1", "10.9.1.4");
     let mut numbers = Numbers::printed(t);
-    let mut left = effects(t, found);
+    let mut left = effects(t, known);
     while !left.is_empty() {
-        let next = next(t, &left, &numbers, found);
+        let next = next(t, &left, &numbers, known);
         let effect = left.remove(next);
-        let steps = effect.steps(t, &numbers, found);
+        let steps = effect.steps(t, &numbers, known);
         numbers.apply(t, &steps);
     }
     numbers
 }
 
 /// Everything that changes numbers, oldest first. [10.9.1.6]
-fn effects<'a>(t: &'a T, found: &Found) -> Vec<Aged<'a>> {
+fn effects<'a>(t: &'a T, known: Known<'_>) -> Vec<Aged<'a>> {
     let numeric = |c: &Change| matches!(c, Change::Stats(..) | Change::AttackIs(_) | Change::DefenseIs(..));
     let made = t.modifiers().iter().filter(|m| numeric(&m.change));
     let mut all: Vec<Aged<'_>> =
         made.map(|m| Aged { stamp: m.stamp, effect: Effect::Made(Step { on: m.on, change: m.change }) }).collect();
     let suits = |p: &Passive| matches!(p, Passive::Have { .. });
-    for (l, p) in passives_at(t, HAVE, Known::SoFar(found), suits) {
+    for (l, p) in passives_at(t, HAVE, known, suits) {
         if let Passive::Have { whom, gift, when } = p {
             // [10.9.1.6.1] As old as the stay of its card. [R64]
             let stamp = t.objects.at(l.on.slot).since;
@@ -130,13 +130,13 @@ fn effects<'a>(t: &'a T, found: &Found) -> Vec<Aged<'a>> {
 
 /// Which effect is applied next: the oldest that depends on no other; among
 /// those that depend on each other age decides. [10.9.1.5] [R65]
-fn next(t: &T, left: &[Aged<'_>], numbers: &Numbers, found: &Found) -> usize {
+fn next(t: &T, left: &[Aged<'_>], numbers: &Numbers, known: Known<'_>) -> usize {
     let mut on: Vec<Vec<bool>> = Vec::with_capacity(left.len());
     for (n, e) in left.iter().enumerate() {
         if !e.reads() {
             return n;
         }
-        let deps = dependencies(t, left, n, numbers, found);
+        let deps = dependencies(t, left, n, numbers, known);
         if !deps.contains(&true) {
             return n;
         }
@@ -151,17 +151,17 @@ fn next(t: &T, left: &[Aged<'_>], numbers: &Numbers, found: &Found) -> usize {
 
 /// The others that change whom an effect applies to, or how: one by one, and
 /// one after the other.
-fn dependencies(t: &T, left: &[Aged<'_>], n: usize, numbers: &Numbers, found: &Found) -> Vec<bool> {
-    let now = left[n].steps(t, numbers, found);
+fn dependencies(t: &T, left: &[Aged<'_>], n: usize, numbers: &Numbers, known: Known<'_>) -> Vec<bool> {
+    let now = left[n].steps(t, numbers, known);
     let others = || (0..left.len()).filter(|&m| m != n);
     let mut deps = vec![false; left.len()];
     for m in others() {
-        deps[m] = left[n].steps(t, &left[m].applied(t, numbers, found), found) != now;
+        deps[m] = left[n].steps(t, &left[m].applied(t, numbers, known), known) != now;
     }
     let (mut after, mut before) = (numbers.clone(), now);
     for m in others().filter(|&m| !left[m].reads()).chain(others().filter(|&m| left[m].reads())) {
-        after = left[m].applied(t, &after, found);
-        let then = left[n].steps(t, &after, found);
+        after = left[m].applied(t, &after, known);
+        let then = left[n].steps(t, &after, known);
         deps[m] |= then != before;
         before = then;
     }
