@@ -4,7 +4,7 @@ use crate::Evolve;
 use crate::board::{Cards, Pick, Read, T, Thing};
 use crate::event::{Cause, End, Event};
 use crate::layers;
-use crate::listen::INSTEAD;
+use crate::listen::{DAMAGE, HAVE, INSTEAD, PRICE};
 use crate::lower::Act;
 use crate::offer;
 use crate::targets::{Ctx, all};
@@ -123,7 +123,7 @@ pub fn verdict(t: &T, ctx: &Ctx, costs: &[Cost], points: i16) -> Option<bool> {
         [] => points >= 0,
         [_] => all(),
         _ if costs.iter().any(|c| hopeless(t, ctx, costs, c, points)) => false,
-        _ if !apart(t, costs) => return None,
+        _ if !apart(t, costs) => return engaged_first(t, ctx, costs, points),
         _ => price_of(costs) <= i32::from(points) && all(),
     };
     Some(decided)
@@ -148,6 +148,31 @@ fn apart(t: &T, costs: &[Cost]) -> bool {
         [_] => itself == 0 && !instead(t),
         _ => false,
     }
+}
+
+/// The verdict where a card engages itself and then one thing more is paid,
+/// while no passive holds that could see the difference.
+/// Shortcut: where it does not tell, the attempt does.
+fn engaged_first(t: &T, ctx: &Ctx, costs: &[Cost], points: i16) -> Option<bool> {
+    let mut others = costs.iter().filter(|c| !matches!(c, Cost::Points(_)));
+    let (Some(Cost::Engage), Some(other), None) = (others.next(), others.next(), others.next()) else { return None };
+    if t.listeners.iter().any(|l| l.kind >= HAVE && !matches!(l.kind, PRICE | DAMAGE)) {
+        return None;
+    }
+    let first = price_of(costs) <= i32::from(points) && alone(t, ctx, &Cost::Engage, points);
+    let then = match (means(t, ctx, other), other) {
+        (None, Cost::BuryThis | Cost::BanishThis | Cost::ReturnThis) => alone(t, ctx, other, points),
+        (Some((n, ids)), other) => {
+            let enough = ids.iter().filter(|id| **id != ctx.source).count() >= n as usize;
+            // Of others it is not engaged a second time; all else might still take it.
+            if !enough && !matches!(other, Cost::EngageOther(..)) {
+                return None;
+            }
+            enough
+        }
+        _ => return None,
+    };
+    Some(first && then)
 }
 
 /// Whether a cost can never be paid, as no other of the list can bring what it

@@ -2,14 +2,14 @@
 //! layer, again until nothing changes. [10.9.1.2] [10.9.1.3] [10.9.1.4]
 
 use super::asks::{Asks, of_passive};
-use super::given::{gives, passive};
+use super::given::{gives, may_be_given, passive};
 use super::number::{attack_of, defense_of};
 use super::{Passive, changed_keywords, given_trait, heard, own_keywords};
 use crate::board::{Read, T};
 use crate::listen::{GIVE, HAVE, KEYWORD, TRAIT};
 use crate::rules::Keywords;
 use crate::words::Zone;
-use arbiter_kernel::{ObjectId, rule};
+use arbiter_kernel::{Listener, ObjectId, rule};
 use smallvec::SmallVec;
 
 /// What passives read of cards.
@@ -119,6 +119,10 @@ fn crossing(t: &T) -> bool {
     changed.set(Asks::KEYWORDS, heard(t, KEYWORD));
     changed.set(Asks::TRAITS, heard(t, TRAIT));
     changed.set(Asks::NUMBERS, heard(t, HAVE));
+    let given = |name: &str| {
+        let gives = |l: &Listener| matches!(passive(t, l.ability), Some(Passive::AlsoTrait { name: n, .. }) if l.kind == TRAIT && n == name);
+        may_be_given(t, TRAIT) || t.listeners.iter().any(gives)
+    };
     let asks = |ability: u16, kind: u8| {
         // What the layers before have made of a card is known by then.
         let known = match kind {
@@ -127,7 +131,7 @@ fn crossing(t: &T) -> bool {
             TRAIT => Asks::KEYWORDS,
             _ => Asks::empty(),
         };
-        let asked = passive(t, ability).map_or(Asks::empty(), of_passive) & changed;
+        let asked = passive(t, ability).map_or(Asks::empty(), |p| of_passive(p, &given)) & changed;
         !(asked - known).is_empty()
     };
     t.listeners.iter().filter(|l| matches!(l.kind, KEYWORD | TRAIT | GIVE)).any(|l| {

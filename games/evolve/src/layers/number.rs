@@ -107,7 +107,7 @@ pub(super) fn passive_steps(t: &T, p: &Gives<'_>, id: ObjectId, numbers: &Number
 
 /// Whether a passive asks for numbers: then it depends on those that change them. [10.9.1.5]
 pub(super) fn reads(whom: &Who, gift: &Gift, when: Option<&Cond>) -> bool {
-    of_gift(whom, gift, when).contains(Asks::NUMBERS)
+    of_gift(whom, gift, when, &|_| false).contains(Asks::NUMBERS)
 }
 
 /// Whether some passive that gives numbers asks for numbers.

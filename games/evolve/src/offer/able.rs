@@ -7,7 +7,7 @@ use crate::card::Kind;
 use crate::rules::Sort;
 use crate::targets::{Ctx, FROM};
 use crate::timing::{Choice, Proc};
-use crate::words::Zone;
+use crate::words::{Passive, Zone};
 use crate::{complete, evolve, layers, pay, play, price};
 use arbiter_kernel::{Frame, ObjectId, Seat, Trial, Tried, rule};
 
@@ -51,8 +51,23 @@ pub fn sure_play(t: &T, seat: Seat, id: ObjectId) -> Option<bool> {
         // [10.6.2.6] [R8] A cost may free a place, an extra lower the price.
         _ if face.when_playing.is_empty() && face.extra_costs.is_empty() => Some(false),
         (false, true) if face.when_playing.is_empty() => Some(false),
+        (false, true) if face.spell.is_none() && room() => by_its_extra(t, &ctx, seat, id, pp),
         _ => None,
     }
+}
+
+/// The verdict of a card that is too dear but for its one extra, where nothing
+/// but that changes its price.
+/// Shortcut: where it does not tell, the attempt does.
+fn by_its_extra(t: &T, ctx: &Ctx, seat: Seat, id: ObjectId, pp: i16) -> Option<bool> {
+    let face = t.face(id.slot);
+    let priced = |a: &u16| matches!(t.rules.abilities[*a as usize].sort, Sort::Passive(Passive::Price { .. }));
+    let [(costs, _)] = face.when_playing.as_slice() else { return None };
+    if t.modified(id) || !price::printed(t, seat) || !face.extra_costs.is_empty() || face.abilities.iter().any(priced) {
+        return None;
+    }
+    let (_, price) = price::with_extras(t, seat, id).nth(1)?;
+    pay::verdict(t, ctx, costs, pp - price)
 }
 
 /// A spell as if it were being played from where it is.
