@@ -24,6 +24,9 @@ mod verbs;
 mod who;
 mod within;
 
+/// How a card says that it draws all battle damage to itself.
+pub const DRAWS_DAMAGE: &str = "all battle damage that could be assigned to this card must be assigned to it";
+
 use crate::words::{Area, Body, Kinds, Paragraph, Player, Side};
 use arbiter_text::{Cursor, Diagnostic, Token};
 use layout::{Layout, Piece};

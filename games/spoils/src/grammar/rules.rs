@@ -1,6 +1,6 @@
 //! Standing rules.
 
-use super::Parser;
+use super::{DRAWS_DAMAGE, Parser};
 use crate::words::{
     Ban, Blank, Bound, Change, Damage, DamageRule, DamageSaid, Filter, Gain, Levy, Player, PriceOf, Rule, Sized,
     Static, Until, Verb, Who,
@@ -299,7 +299,7 @@ impl Parser<'_> {
         {
             return Some(Rule::AssignsToTarget(Who::This));
         }
-        if self.c.words("all battle damage that could be assigned to this card must be assigned to it").is_some() {
+        if self.c.words(DRAWS_DAMAGE).is_some() {
             return Some(Rule::DrawsDamage(Who::This));
         }
         if self.c.words("the top card of your deck is revealed at all times").is_some() {

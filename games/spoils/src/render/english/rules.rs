@@ -2,6 +2,7 @@
 
 use super::events::{damage_word, party_word};
 use super::{English, article, cap};
+use crate::grammar::DRAWS_DAMAGE;
 use crate::words::{DamageRule, DamageSaid, Levy, Must, Player, PriceOf, Replaced, Rule, Sized, Static, Until};
 
 impl English {
@@ -54,9 +55,7 @@ impl English {
             Rule::AssignsToTarget(_) => {
                 "you may assign its battle damage to the target of the attack instead of the blocking party".to_owned()
             }
-            Rule::DrawsDamage(_) => {
-                "all battle damage that could be assigned to this card must be assigned to it".to_owned()
-            }
+            Rule::DrawsDamage(_) => DRAWS_DAMAGE.to_owned(),
             Rule::AnyTime(who) => format!("you may play {} whenever you could play a tactic", self.who(who)),
             Rule::AnyTimeFor(f) => format!("you may play {} whenever you could play a tactic", self.filter(f, true)),
             Rule::NoLoss(_) => "you do not lose the game because your faction has 0 influence".to_owned(),

@@ -51,7 +51,7 @@ every!(RULES: Rule {
     AssignsToTarget: [
         (Own, "you may assign its battle damage to the target of the attack instead of the blocking party"),
     ],
-    DrawsDamage: [(Own, "all battle damage that could be assigned to this card must be assigned to it")],
+    DrawsDamage: [(Own, arbiter_spoils::grammar::DRAWS_DAMAGE)],
     AnyTime: [(Entering, "You may play this card whenever you could play a tactic")],
     AnyTimeFor: [(All, "you may play characters whenever you could play a tactic")],
     NoLoss: [(All, "you do not lose the game because your faction has 0 influence")],
@@ -185,7 +185,7 @@ every!(BANS: Ban {
     RestoreRule: [
         (All, "characters your opponent controls cannot be restored by their controller's faction's Restore Rule"),
         (Own, "this card cannot be restored by its controller's faction's Restore Rule"),
-        (Attached, "the attached character cannot be restored by its controller's faction's Restore Rule"),
+        (Attached, "the attached character cannot be restored by its owner's faction's Restore Rule"),
     ],
     NextRestoreRule: [
         (Attached, "the attached character does not restore during its controller's next Restore Rule"),
