@@ -264,7 +264,7 @@ pub fn hindrance(t: &T, purse: &Purse, id: ObjectId, mode: Mode, when: When) -> 
     }
     if purse.steady
         && !face.shaky
-        && let Some(hindrance) = cost::at_once(t, &scope, costs)
+        && let Some(hindrance) = cost::at_once(t, &scope, costs, true)
     {
         return Some(hindrance);
     }
@@ -369,7 +369,7 @@ pub fn usable(t: &T, purse: &Purse, id: ObjectId, ability: u16) -> Option<Hindra
         return cost::unpayable(t, &scope, &def.costs);
     }
     // Nothing is announced that could change anything.
-    if let Some(hindrance) = cost::at_once(t, &scope, &def.costs) {
+    if let Some(hindrance) = cost::at_once(t, &scope, &def.costs, false) {
         return Some(hindrance);
     }
     if sure && let Some(verdict) = cost::verdict(t, &scope, &def.costs) {

@@ -68,6 +68,11 @@ pub(super) fn verdict(t: &T, scope: &Scope, steps: &[Step]) -> Option<Option<Hin
     if !steps.iter().all(takes) || layers::astir(t, &[listen::BAN, listen::SHAKY, listen::GIVE]) {
         return None;
     }
+    // What is drawn first can be discarded.
+    let draws = certain(steps).any(|i| matches!(i.verb, Verb::Draw(_)));
+    if draws && certain(steps).any(|i| matches!(i.verb, Verb::Discard(_))) {
+        return None;
+    }
     if let Some(hindrance) = unpayable(t, scope, steps) {
         return Some(Some(hindrance));
     }
@@ -81,12 +86,7 @@ pub(super) fn verdict(t: &T, scope: &Scope, steps: &[Step]) -> Option<Option<Hin
 /// discards, or picks.
 /// Shortcut if true: else the attempt tells.
 fn takes(s: &Step) -> bool {
-    let plain = |c: &Choice| {
-        let one = matches!(c.count, Quantity::Exactly(Num::N(_)));
-        // Neither a depleted nor a discarded card leaves a party.
-        let asks = in_its_part(&c.what) && c.what.stat.is_none();
-        one && !c.random && !c.different_names && asks
-    };
+    let plain = |c: &Choice| !c.random && !c.different_names && steady(c);
     let act = |i: &Instruction| match &i.verb {
         Verb::AnyoneUses | Verb::Pay(Num::N(_)) | Verb::Deplete(Who::This) | Verb::Let(..) => true,
         Verb::Draw(q) => matches!(q, Quantity::Exactly(Num::N(_))),
@@ -102,17 +102,36 @@ fn takes(s: &Step) -> bool {
         && s.acts.iter().all(|i| act(i) && i.by == Player::You && !i.if_can)
 }
 
+/// Whether a choice asks for what neither announcing a card nor taking changes,
+/// and for so many: no depleted and no discarded card leaves a party.
+/// Shortcut if true: else the attempt tells.
+fn steady(c: &Choice) -> bool {
+    matches!(c.count, Quantity::Exactly(Num::N(_))) && in_its_part(&c.what) && c.what.stat.is_none()
+}
+
 /// Why a cost cannot be satisfied, told by the instructions up to the first that
-/// changes anything: those meet the table as it lies. [401.3]
+/// changes anything: those meet the table as it lies, but for the card that is
+/// `announced` and what was paid to turn it. [401.3]
 #[must_use]
-pub(super) fn at_once(t: &T, scope: &Scope, steps: &[Step]) -> Option<Hindrance> {
+pub(super) fn at_once(t: &T, scope: &Scope, steps: &[Step], announced: bool) -> Option<Hindrance> {
     let ctx = Ctx::of(t, scope);
+    let same = |verb: &Verb| match verb {
+        Verb::Only(c) => of_the_moment(c),
+        Verb::Pick(c) | Verb::Choose(c) => !announced || steady(c),
+        Verb::Destroy(who) | Verb::Exile(who, _) | Verb::Discard(who) | Verb::Deplete(who) | Verb::Flip(who, ..) => {
+            !announced || matches!(who, Who::Choose(c) if steady(c))
+        }
+        Verb::Influence(_, n, _) | Verb::RemoveTokens(Quantity::Exactly(n), _) | Verb::Draw(Quantity::Exactly(n)) => {
+            !announced || matches!(n, Num::N(_))
+        }
+        _ => !announced,
+    };
     for s in steps {
         if s.gate != Gate::Open || s.may.is_some() {
             return None;
         }
         for i in &s.acts {
-            let told = i.by == Player::You && !i.if_can && !matches!(&i.verb, Verb::Only(c) if !of_the_moment(c));
+            let told = i.by == Player::You && !i.if_can && same(&i.verb);
             if let Some(hindrance) = told.then(|| hinders(t, &ctx, &i.verb)).flatten() {
                 return Some(hindrance);
             }

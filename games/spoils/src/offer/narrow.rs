@@ -29,7 +29,7 @@ pub(super) fn narrow(t: &T, options: &mut Vec<Choice>) {
 
 /// Whether no rule forbids or replaces anything, or changes on the way.
 /// Shortcut if true: else more answers are tried.
-pub(super) fn calm(t: &T) -> bool {
+fn calm(t: &T) -> bool {
     !layers::astir(t, &[listen::INSTEAD, listen::BAN, listen::SHAKY, listen::GIVE])
 }
 
