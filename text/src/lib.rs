@@ -4,12 +4,16 @@
 //! remembers the furthest point it understood, a [`Diagnostic`] tells a person
 //! what would have been understood there. [`Normal`] is the published rule by
 //! which two wordings count as equal, and [`Coverage`] the report on a pool.
-//! [`stage`] reads the lines that set up a scene. Nothing here knows a word of
-//! any game.
+//! [`stage`] reads the lines that set up a scene. [`forms`] is the newer way to
+//! read and write card text, from one table. Nothing here knows a word of any
+//! game.
+
+extern crate self as arbiter_text;
 
 mod coverage;
 mod cursor;
 mod diagnostic;
+pub mod forms;
 mod normal;
 pub mod stage;
 mod token;
