@@ -60,7 +60,7 @@
 //! words come from the card pool: a tuple struct of one `String`).
 //!
 //! Fields are words, `Box`, `Option` and `Vec` of words, numbers, [`ThisName`]
-//! (the name of the card) and [`Place`] (where the word stands: the key to
+//! (the name of the card) and [`Spot`] (where the word stands: the key to
 //! [`Text::referents`]; never said).
 //!
 //! # How it works
@@ -101,7 +101,7 @@ pub use language::{Language, Text, Tie};
 pub use lexicon::{Lexicon, Term};
 pub use name::Name;
 pub use refer::{Phrase, Pronoun, Referents, Rule};
-pub use schema::{Cat, Category, Ctor, Kind, Leaf, Place, Schema, ThisName, Word};
+pub use schema::{Cat, Category, Ctor, Kind, Leaf, Schema, Spot, ThisName, Word};
 pub use surface::{Lang, Style};
 pub use tree::{Said, Tree, What};
 pub use trouble::{Meaning, Trouble};

@@ -123,7 +123,7 @@ fn variant_code(tag: u16, variant: &Variant<'_>) -> Result<(Tokens, Tokens, Toke
         .collect();
     // A place is known to the words and never said.
     let said: Vec<String> =
-        fields.iter().zip(&names).filter(|(f, _)| !is_place(&f.ty)).map(|(_, n)| n.clone()).collect();
+        fields.iter().zip(&names).filter(|(f, _)| !is_spot(&f.ty)).map(|(_, n)| n.clone()).collect();
     let types = fields.iter().map(|f| &f.ty);
     let binds: Vec<_> = (0..names.len()).map(|i| format_ident!("f{i}")).collect();
     let pattern = match fields {
@@ -156,8 +156,8 @@ fn variant_code(tag: u16, variant: &Variant<'_>) -> Result<(Tokens, Tokens, Toke
     Ok((ctor, tree, word))
 }
 
-fn is_place(ty: &syn::Type) -> bool {
-    matches!(ty, syn::Type::Path(path) if path.path.segments.last().is_some_and(|s| s.ident == "Place"))
+fn is_spot(ty: &syn::Type) -> bool {
+    matches!(ty, syn::Type::Path(path) if path.path.segments.last().is_some_and(|s| s.ident == "Spot"))
 }
 
 /// The forms of every language, checked.

@@ -19,7 +19,7 @@ pub struct Node {
     /// The part of the text.
     pub text: String,
     /// Where it stands; [`Meant`] speaks of it.
-    pub place: u32,
+    pub spot: u32,
     /// The words inside, with the names of the fields they stand in.
     pub inside: Vec<(String, Node)>,
 }
@@ -27,9 +27,9 @@ pub struct Node {
 /// What a pronoun means.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Meant {
-    /// The pronoun as the text says it, and its place.
+    /// The pronoun as the text says it, and its spot.
     pub pronoun: (String, u32),
-    /// The phrase it means, and its place.
+    /// The phrase it means, and its spot.
     pub phrase: (String, u32),
 }
 
@@ -75,7 +75,7 @@ impl Explain<'_> {
     fn said(&self, tree: &Tree, at: u32) -> String {
         let mut found = String::new();
         tree.each(&mut |node| {
-            if node.at == at && node.what != What::Place {
+            if node.at == at && node.what != What::Spot {
                 found = self.slice(node);
             }
         });
@@ -88,7 +88,7 @@ impl Explain<'_> {
             for (kid, (field, kind)) in tree.kids.iter().zip(&ctor.fields) {
                 let leaf = match kind {
                     Kind::One(leaf) | Kind::Maybe(leaf) | Kind::Many(leaf) => *leaf,
-                    Kind::Place => continue,
+                    Kind::Spot => continue,
                 };
                 let items = if matches!(kind, Kind::Many(_)) { kid.kids.as_slice() } else { std::slice::from_ref(kid) };
                 for item in items.iter().filter(|i| i.is_there()) {
@@ -101,7 +101,7 @@ impl Explain<'_> {
             What::Term(key) => key.clone(),
             _ => self.g.word_name(cat, tree),
         };
-        Node { says, word, text: self.slice(tree), place: tree.at, inside }
+        Node { says, word, text: self.slice(tree), spot: tree.at, inside }
     }
 
     fn leaf(&self, leaf: Leaf, tree: &Tree) -> Node {
@@ -110,6 +110,6 @@ impl Explain<'_> {
             (_, What::Int(n)) => ("a number", n.to_string()),
             _ => ("the name of this card", "this name".to_owned()),
         };
-        Node { says: says.to_owned(), word, text: self.slice(tree), place: tree.at, inside: Vec::new() }
+        Node { says: says.to_owned(), word, text: self.slice(tree), spot: tree.at, inside: Vec::new() }
     }
 }

@@ -29,8 +29,10 @@ pub(crate) struct Printer<'g> {
     name: &'g Name,
     recall: Recall,
     referents: &'g Referents,
-    /// What each phrase that was printed agrees in, by its place.
+    /// What each phrase that was printed agrees in, by its spot.
     introduced: BTreeMap<u32, Feat>,
+    /// The phrases that pronouns mean, by their spots.
+    meant: BTreeMap<u32, (Cat, &'g Tree)>,
     last: Feat,
     out: Vec<Piece>,
     work: std::cell::Cell<u32>,
@@ -38,25 +40,25 @@ pub(crate) struct Printer<'g> {
 
 impl Grammar {
     /// The text of a numbered tree; `None` if it cannot be said.
-    pub(crate) fn print(
-        &self,
-        tree: &Tree,
-        name: &Name,
+    pub(crate) fn print<'g>(
+        &'g self,
+        tree: &'g Tree,
+        name: &'g Name,
         recall: Recall,
-        referents: &Referents,
+        referents: &'g Referents,
         style: Style,
     ) -> Option<String> {
         self.print_as(self.root, tree, name, recall, referents, style)
     }
 
     /// The text of a part of a tree.
-    pub(crate) fn print_as(
-        &self,
+    pub(crate) fn print_as<'g>(
+        &'g self,
         cat: Cat,
-        tree: &Tree,
-        name: &Name,
+        tree: &'g Tree,
+        name: &'g Name,
         recall: Recall,
-        referents: &Referents,
+        referents: &'g Referents,
         style: Style,
     ) -> Option<String> {
         let mut printer = Printer {
@@ -65,10 +67,18 @@ impl Grammar {
             recall,
             referents,
             introduced: BTreeMap::new(),
+            meant: BTreeMap::new(),
             last: Feat::only(Feat::M.0 | Feat::S.0),
             out: Vec::new(),
             work: std::cell::Cell::new(WORK),
         };
+        if !referents.is_empty() {
+            self.each_word(cat, tree, &mut |cat, node| {
+                if referents.is_meant(node.at) {
+                    printer.meant.insert(node.at, (cat, node));
+                }
+            });
+        }
         printer.word(cat, tree, Feat::ALL, false)?;
         let hard = name.texts.first().filter(|_| name.aspirated).map(String::as_str);
         let speech = Speech { lang: self.lang, aspirated: &self.aspirated, name: hard };
@@ -196,7 +206,7 @@ impl<'g> Printer<'g> {
             for (i, (_, kind)) in ctor.fields.iter().enumerate() {
                 let said = rule.elems.iter().find(|e| e.field == Some(i as u8));
                 let kid = tree.kids.get(i)?;
-                if said.is_some() != (kid.is_there() && *kind != Kind::Place) {
+                if said.is_some() != (kid.is_there() && *kind != Kind::Spot) {
                     return None;
                 }
                 let list = said.and_then(|e| e.list.as_ref());
@@ -221,11 +231,14 @@ impl<'g> Printer<'g> {
     fn pronoun(&self, tree: &Tree, phrase: Feat) -> Option<Feat> {
         match self.referents.of(tree.at) {
             None => Some(phrase.narrow(self.last, Feat::AGREE).unwrap_or(phrase)),
-            Some(meant) => match self.introduced.get(&meant) {
-                Some(feat) => phrase.narrow(*feat, Feat::AGREE),
-                // Not printed yet: the phrase around both is still being chosen.
-                None => Some(phrase),
-            },
+            Some(meant) => {
+                let feat = self.introduced.get(&meant).copied().or_else(|| {
+                    // It comes later in the text, or the phrase around both is being chosen.
+                    let (cat, node) = self.meant.get(&meant).filter(|(_, node)| node.at != tree.at)?;
+                    Some(self.choose(*cat, node, Feat::ALL)?.1.phrase.settle())
+                });
+                phrase.narrow(feat?, Feat::AGREE)
+            }
         }
     }
 

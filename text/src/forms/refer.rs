@@ -7,30 +7,30 @@
 
 use super::Feat;
 use super::grammar::Grammar;
-use super::schema::{Cat, Kind, Leaf, Place, Word};
+use super::schema::{Cat, Kind, Leaf, Spot, Word};
 use super::tree::Tree;
 use std::any::TypeId;
 use std::collections::BTreeMap;
 
-/// Which of its candidates a pronoun means: an index into
-/// [`Pronoun::candidates`], or `None` if it cannot be told.
-pub type Rule = fn(&Pronoun<'_>) -> Option<usize>;
+/// What a pronoun means: the spot of one of its candidates, or `None` if it
+/// cannot be told.
+pub type Rule = fn(&Pronoun<'_>) -> Option<Spot>;
 
-/// The pronoun means the one phrase it can mean.
-pub fn only(pronoun: &Pronoun<'_>) -> Option<usize> {
-    (pronoun.candidates.len() == 1).then_some(0)
+/// The pronoun means the one phrase before it that it can mean.
+pub fn only(pronoun: &Pronoun<'_>) -> Option<Spot> {
+    if let [one] = pronoun.candidates.as_slice() { Some(one.spot) } else { None }
 }
 
-/// The pronoun means the nearest phrase it can mean.
-pub fn nearest(pronoun: &Pronoun<'_>) -> Option<usize> {
-    pronoun.candidates.len().checked_sub(1)
+/// The pronoun means the nearest phrase before it that it can mean.
+pub fn nearest(pronoun: &Pronoun<'_>) -> Option<Spot> {
+    pronoun.candidates.last().map(|phrase| phrase.spot)
 }
 
 /// A phrase of a text: a pronoun, or what one may mean.
 #[derive(Clone, Copy, Debug)]
 pub struct Phrase<'t> {
     /// Where it stands in the words.
-    pub place: Place,
+    pub spot: Spot,
     /// The bytes of the text.
     pub span: (usize, usize),
     g: &'t Grammar,
@@ -59,21 +59,32 @@ pub struct Pronoun<'t> {
     pub phrase: Phrase<'t>,
     /// The phrases before it that agree with it, the nearest last.
     pub candidates: Vec<Phrase<'t>>,
+    /// The phrases behind it that agree with it, the nearest first: "tant qu'il
+    /// est incliné, le héros ...".
+    pub ahead: Vec<Phrase<'t>>,
 }
 
-/// Which phrase each pronoun means, by their places: the side table of a text.
+/// Which phrase each pronoun means, by their spots: the side table of a text.
 #[derive(Clone, Debug, PartialEq, Eq, Default)]
 pub struct Referents(BTreeMap<u32, u32>);
 
 impl Referents {
-    /// The place of what the pronoun at a place means.
-    pub fn meant(&self, pronoun: Place) -> Option<Place> {
-        self.of(pronoun.0).map(Place)
+    /// The spot of what the pronoun at a spot means.
+    pub fn meant(&self, pronoun: Spot) -> Option<Spot> {
+        self.of(pronoun.0).map(Spot)
     }
 
     /// Every pronoun with what it means.
-    pub fn iter(&self) -> impl Iterator<Item = (Place, Place)> + '_ {
-        self.0.iter().map(|(pronoun, meant)| (Place(*pronoun), Place(*meant)))
+    pub fn iter(&self) -> impl Iterator<Item = (Spot, Spot)> + '_ {
+        self.0.iter().map(|(pronoun, meant)| (Spot(*pronoun), Spot(*meant)))
+    }
+
+    pub(crate) fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    pub(crate) fn is_meant(&self, at: u32) -> bool {
+        self.0.values().any(|meant| *meant == at)
     }
 
     pub(crate) fn of(&self, pronoun: u32) -> Option<u32> {
@@ -85,15 +96,28 @@ impl Grammar {
     /// The pronouns of a numbered tree that was read, in the order of the text.
     pub(crate) fn pronouns<'t>(&'t self, tree: &'t Tree) -> Vec<Pronoun<'t>> {
         let (mut introduced, mut found) = (Vec::new(), Vec::new());
-        self.phrases(self.root, tree, &mut introduced, &mut found);
+        self.each_word(self.root, tree, &mut |cat, node| {
+            let (Some(ctor), Some(said)) = (self.ctor(cat, node), node.said) else { return };
+            let span = (said.span.0 as usize, said.span.1 as usize);
+            let phrase = Phrase { spot: Spot(node.at), span, g: self, cat, tree: node, feat: said.feat };
+            if ctor.refers {
+                found.push(phrase);
+            }
+            if ctor.introduces {
+                introduced.push(phrase);
+            }
+        });
         introduced.sort_by_key(|p: &Phrase<'_>| p.span.1);
         found.sort_by_key(|p: &Phrase<'_>| p.span.0);
-        let means = |pronoun: &Phrase<'t>| {
-            let fits =
-                |p: &&Phrase<'t>| p.span.1 <= pronoun.span.0 && p.feat.narrow(pronoun.feat, Feat::AGREE).is_some();
-            introduced.iter().filter(fits).copied().collect()
+        // What is open is printed as masculine and as one, so a pronoun for it is, too.
+        let agrees = |p: &Phrase<'t>, with: &Phrase<'t>| p.feat.settle().narrow(with.feat, Feat::AGREE).is_some();
+        let pronoun = |it: Phrase<'t>| {
+            let all = || introduced.iter().filter(|p| agrees(p, &it));
+            let candidates = all().filter(|p| p.span.1 <= it.span.0).copied().collect();
+            let ahead = all().filter(|p| p.span.0 >= it.span.1).copied().collect();
+            Pronoun { phrase: it, candidates, ahead }
         };
-        found.iter().map(|pronoun| Pronoun { phrase: *pronoun, candidates: means(pronoun) }).collect()
+        found.into_iter().map(pronoun).collect()
     }
 
     /// What every pronoun means by the rule of the game, or the one that it does
@@ -101,28 +125,23 @@ impl Grammar {
     pub(crate) fn resolve<'t>(&'t self, tree: &'t Tree, rule: Rule) -> Result<Referents, Pronoun<'t>> {
         let mut all = BTreeMap::new();
         for pronoun in self.pronouns(tree) {
-            match rule(&pronoun).and_then(|n| pronoun.candidates.get(n)) {
-                Some(meant) => all.insert(pronoun.phrase.place.0, meant.place.0),
+            let known = |spot: &Spot| pronoun.candidates.iter().chain(&pronoun.ahead).any(|p| p.spot.0 == spot.0);
+            match rule(&pronoun).filter(known) {
+                Some(meant) => all.insert(pronoun.phrase.spot.0, meant.0),
                 None => return Err(pronoun),
             };
         }
         Ok(Referents(all))
     }
 
-    fn phrases<'t>(&'t self, cat: Cat, tree: &'t Tree, introduced: &mut Vec<Phrase<'t>>, found: &mut Vec<Phrase<'t>>) {
-        let (Some(ctor), Some(said)) = (self.ctor(cat, tree), tree.said) else { return };
-        let span = (said.span.0 as usize, said.span.1 as usize);
-        let phrase = Phrase { place: Place(tree.at), span, g: self, cat, tree, feat: said.feat };
-        if ctor.refers {
-            found.push(phrase);
-        }
-        if ctor.introduces {
-            introduced.push(phrase);
-        }
+    /// Visits the words of a tree with their categories.
+    pub(crate) fn each_word<'t>(&self, cat: Cat, tree: &'t Tree, see: &mut impl FnMut(Cat, &'t Tree)) {
+        let Some(ctor) = self.ctor(cat, tree) else { return };
+        see(cat, tree);
         for (kid, (_, kind)) in tree.kids.iter().zip(&ctor.fields) {
             match *kind {
-                Kind::One(Leaf::Word(c)) | Kind::Maybe(Leaf::Word(c)) => self.phrases(c, kid, introduced, found),
-                Kind::Many(Leaf::Word(c)) => kid.kids.iter().for_each(|k| self.phrases(c, k, introduced, found)),
+                Kind::One(Leaf::Word(c)) | Kind::Maybe(Leaf::Word(c)) => self.each_word(c, kid, see),
+                Kind::Many(Leaf::Word(c)) => kid.kids.iter().for_each(|k| self.each_word(c, k, see)),
                 _ => {}
             }
         }

@@ -31,7 +31,7 @@ pub enum Kind {
     /// A list.
     Many(Leaf),
     /// Where the word stands; never said.
-    Place,
+    Spot,
 }
 
 impl Kind {
@@ -202,28 +202,28 @@ impl Word for ThisName {
 /// Where a word stands in its text: the key to the side tables (what a pronoun
 /// means). Set by reading; never said, and no part of the meaning.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Place(pub u32);
+pub struct Spot(pub u32);
 
-impl PartialEq for Place {
+impl PartialEq for Spot {
     fn eq(&self, _: &Self) -> bool {
         true
     }
 }
 
-impl Eq for Place {}
+impl Eq for Spot {}
 
-impl std::hash::Hash for Place {
+impl std::hash::Hash for Spot {
     fn hash<H: std::hash::Hasher>(&self, _: &mut H) {}
 }
 
-impl Word for Place {
+impl Word for Spot {
     fn kind(_: &mut Schema) -> Kind {
-        Kind::Place
+        Kind::Spot
     }
     fn tree(&self) -> Tree {
-        Tree { at: self.0, ..Tree::new(What::Place, vec![]) }
+        Tree { at: self.0, ..Tree::new(What::Spot, vec![]) }
     }
     fn word(tree: &Tree) -> Option<Self> {
-        (tree.what == What::Place).then_some(Place(tree.at))
+        (tree.what == What::Spot).then_some(Spot(tree.at))
     }
 }

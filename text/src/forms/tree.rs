@@ -18,7 +18,7 @@ pub enum What {
     /// A word of an open list, by its key.
     Term(String),
     /// Where the word around it stands; no part of its meaning.
-    Place,
+    Spot,
 }
 
 /// What reading has found out about a node besides its meaning.
@@ -65,7 +65,7 @@ impl Tree {
         *next += 1;
         for kid in &mut self.kids {
             kid.number(next);
-            if kid.what == What::Place {
+            if kid.what == What::Spot {
                 // A place tells where the word around it stands.
                 kid.at = self.at;
             }

@@ -1,8 +1,8 @@
 //! What a text means, and why one is refused.
 
 use crate::words::{Act, Acts, Lasting, Step, Until, Who, english, french};
-use arbiter_text::forms::refer::only;
-use arbiter_text::forms::{Lang, Language, Lexicon, Name, Trouble, Word, sample};
+use arbiter_text::forms::refer::{self, only};
+use arbiter_text::forms::{Lang, Language, Lexicon, Name, Pronoun, Spot, Trouble, Word, sample};
 
 fn first_step(text: &str) -> Step {
     let read = french().read(text, &Name::none()).unwrap_or_else(|e| panic!("{e}"));
@@ -41,6 +41,18 @@ fn a_pronoun_has_a_place_and_a_meaning() {
     let (Step::Is(Who::The(otter, ..), _), Step::You(acts)) = (&steps[0], &steps[1]) else { panic!() };
     let Act::Hunt(Who::It(it)) = &acts[0].0[0] else { panic!() };
     assert_eq!(read.referents.meant(*it).map(|p| p.0), Some(otter.0));
+}
+
+#[test]
+fn a_rule_may_look_ahead() {
+    fn before_or_ahead(pronoun: &Pronoun<'_>) -> Option<Spot> {
+        refer::nearest(pronoun).or_else(|| pronoun.ahead.first().map(|phrase| phrase.spot))
+    }
+    let (french, english, name) = (french().with_rule(before_or_ahead), english(), Name::none());
+    let text = "Si elle est fatiguée, chassez la loutre.";
+    let read = french.read(text, &name).unwrap_or_else(|e| panic!("{e}"));
+    assert_eq!(french.write(&read, &name).as_deref(), Some(text));
+    assert_eq!(english.write(&read, &name).as_deref(), Some("If it is tired, hunt the otter."));
 }
 
 #[test]

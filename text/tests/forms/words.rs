@@ -1,6 +1,6 @@
 //! A made-up game of animals: everything the notation can do.
 
-use arbiter_text::forms::{Lang, Language, Lexicon, Place, ThisName, Word};
+use arbiter_text::forms::{Lang, Language, Lexicon, Spot, ThisName, Word};
 
 #[derive(Word, Clone, PartialEq, Eq, Debug)]
 #[word(says = "a text")]
@@ -116,11 +116,11 @@ pub(crate) enum Who {
     #[fr("{1:s~+le} {2?}")]
     #[en("the {1:s~} {2?}")]
     #[word(introduces)]
-    The(Place, Kinds, Option<Place2>),
+    The(Spot, Kinds, Option<Where>),
     #[fr("<tout> <le> {1:p~}")]
     #[en("all {1:p~}")]
     #[word(introduces)]
-    All(Place, Animal),
+    All(Spot, Animal),
     #[fr("<un> de vos {0~g:p}")]
     #[en("one of your {0:p}")]
     #[word(introduces)]
@@ -136,7 +136,7 @@ pub(crate) enum Who {
     #[fr("<il>")]
     #[en("<it>")]
     #[word(refers)]
-    It(Place),
+    It(Spot),
 }
 
 /// `l'ours`, `l'ours ou la loutre`
@@ -167,7 +167,7 @@ pub(crate) struct Tribe(pub(crate) String);
 
 #[derive(Word, Clone, PartialEq, Eq, Debug)]
 #[word(says = "a place")]
-pub(crate) enum Place2 {
+pub(crate) enum Where {
     #[fr("de la forêt")]
     #[en("of the forest")]
     Forest,

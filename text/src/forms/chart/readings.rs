@@ -203,7 +203,7 @@ impl<'c, 'g, 't> Reader<'c, 'g, 't> {
     fn absent(&mut self, kind: Kind) -> u32 {
         let what = match kind {
             Kind::Many(_) => What::List,
-            Kind::Place => What::Place,
+            Kind::Spot => What::Spot,
             _ => What::Nothing,
         };
         self.node(0, what, vec![], Said { form: 0, feat: Feat::ALL, span: (0, 0) }, 0)

@@ -17,15 +17,17 @@ impl Chart<'_, '_> {
     pub(crate) fn stopped(&self) -> Stopped {
         let far = (0..self.sets.len()).rev().find(|n| !self.sets[*n].is_empty()).unwrap_or(0);
         let at = self.text.start(far);
-        let unlike = self.unlike.iter().find(|(from, to)| *to as usize == far && *from as usize + 2 <= far);
-        if let Some((from, to)) = unlike {
+        // What was only predicted is named by the category that asked for it.
+        let asked = |item: &&Item| item.dot > 0 || far == 0;
+        let items = || self.sets[far].iter().map(|i| &self.items[*i as usize]).filter(asked);
+        // A phrase that does not agree is the reason only if nothing else led here.
+        let alone = |from: u32| !items().any(|item| item.origin < from && self.expects(item).is_some());
+        let unlike = |(from, to): &&(u32, u32)| *to as usize == far && *from as usize + 2 <= far && alone(*from);
+        if let Some((from, to)) = self.unlike.iter().find(unlike) {
             let (from, to) = self.text.span(*from as usize, *to as usize);
             return Stopped::Disagrees { span: (from as usize, to as usize) };
         }
-        // What was only predicted is named by the category that asked for it.
-        let asked = |item: &&Item| item.dot > 0 || far == 0;
-        let items = self.sets[far].iter().map(|i| &self.items[*i as usize]).filter(asked);
-        let mut expected: Vec<String> = items.filter_map(|item| self.expects(item)).collect();
+        let mut expected: Vec<String> = items().filter_map(|item| self.expects(item)).collect();
         if expected.is_empty() {
             expected.push(self.g.says[usize::from(self.g.root)].clone());
         }

@@ -190,7 +190,7 @@ impl<'l> Builder<'l> {
         let at = at.ok_or_else(|| format!("no field `{}`", slot.field))?;
         let kind = ctor.fields[at].1;
         let (Kind::One(leaf) | Kind::Maybe(leaf) | Kind::Many(leaf)) = kind else {
-            return Err(format!("`{}` is a place and is never said", slot.field));
+            return Err(format!("`{}` is a spot and is never said", slot.field));
         };
         let fits = match kind {
             Kind::Many(_) => slot.list.is_some(),

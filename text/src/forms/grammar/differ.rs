@@ -31,18 +31,12 @@ impl Grammar {
 
     /// How much a meaning has against it: weak words, wide words.
     pub(crate) fn cost(&self, cat: Cat, tree: &Tree) -> (u32, u32) {
-        let Some(ctor) = self.ctor(cat, tree) else { return (0, 0) };
-        let mut all = (u32::from(ctor.weak), u32::from(ctor.wide));
-        for (kid, (_, kind)) in tree.kids.iter().zip(&ctor.fields) {
-            let (cat, items) = match *kind {
-                Kind::One(Leaf::Word(cat)) | Kind::Maybe(Leaf::Word(cat)) => (cat, std::slice::from_ref(kid)),
-                Kind::Many(Leaf::Word(cat)) => (cat, kid.kids.as_slice()),
-                _ => continue,
-            };
-            for cost in items.iter().map(|k| self.cost(cat, k)) {
-                all = (all.0 + cost.0, all.1 + cost.1);
+        let mut all = (0, 0);
+        self.each_word(cat, tree, &mut |cat, word| {
+            if let Some(ctor) = self.ctor(cat, word) {
+                all = (all.0 + u32::from(ctor.weak), all.1 + u32::from(ctor.wide));
             }
-        }
+        });
         all
     }
 
@@ -53,7 +47,7 @@ impl Grammar {
             return format!("[{}]", items.join(", "));
         }
         let Some(ctor) = self.ctor(cat, tree) else { return leaf(tree) };
-        let kids = tree.kids.iter().zip(&ctor.fields).filter(|(k, _)| k.what != What::Place);
+        let kids = tree.kids.iter().zip(&ctor.fields).filter(|(k, _)| k.what != What::Spot);
         let kids: Vec<String> = kids
             .map(|(kid, (_, kind))| match *kind {
                 Kind::One(Leaf::Word(cat)) => self.outline(cat, kid),
@@ -73,6 +67,6 @@ fn leaf(tree: &Tree) -> String {
         What::Nothing => "-".to_owned(),
         What::Term(key) => key.clone(),
         What::List => format!("[{}]", tree.kids.iter().map(leaf).collect::<Vec<_>>().join(", ")),
-        What::Tag(_) | What::Place => String::new(),
+        What::Tag(_) | What::Spot => String::new(),
     }
 }

@@ -85,7 +85,7 @@ impl<'g> Sampler<'g> {
                 let n = low + self.below(high - low + 1);
                 Tree::new(What::List, (0..n).map(|_| self.leaf(leaf, depth)).collect())
             }
-            Kind::Place => Tree::new(What::Place, vec![]),
+            Kind::Spot => Tree::new(What::Spot, vec![]),
         }
     }
 
