@@ -1,6 +1,5 @@
 //! What a game uses: a language of typed words.
 
-use super::Limit;
 use super::chart::{Chart, Reader, Stopped};
 use super::grammar::Grammar;
 use super::lexicon::Lexicon;
@@ -11,6 +10,7 @@ use super::schema::Word;
 use super::surface::{Lang, Style};
 use super::tree::Tree;
 use super::trouble::{Meaning, Trouble};
+use super::{Feat, Limit};
 use std::marker::PhantomData;
 
 /// Words of type `T`, read and written in one language.
@@ -72,6 +72,24 @@ impl<T: Word> Language<T> {
     /// if it prints back exactly.
     pub fn read(&self, text: &str, name: &Name) -> Result<Text<T>, Trouble> {
         self.understood(text, name).map(|(text, _)| text)
+    }
+
+    /// The gender, number and h of a name under which most of its texts are read;
+    /// as it is where that makes no difference. For tables that do not have these
+    /// facts: what it finds belongs into the card's data.
+    pub fn learn(&self, name: &Name, texts: &[&str]) -> Name {
+        let (mut best, mut most) = (name.clone(), 0);
+        for aspirated in [false, true] {
+            for (gender, many) in [(Feat::M, false), (Feat::F, false), (Feat::M, true), (Feat::F, true)] {
+                let tried = Name { gender: Some(gender), many, aspirated, ..name.clone() };
+                let read = texts.iter().filter(|text| self.read(text, &tried).is_ok()).count();
+                if read > most {
+                    (best, most) = (tried, read);
+                }
+            }
+        }
+        let plain = texts.iter().filter(|text| self.read(text, name).is_ok()).count();
+        if plain >= most { name.clone() } else { best }
     }
 
     pub(crate) fn understood(&self, text: &str, name: &Name) -> Result<(Text<T>, Tree), Trouble> {

@@ -15,6 +15,7 @@
 //! p il : sub il elle ils elles : acc le la les les : dat lui lui leur leur
 //! q X                            a quantity: always many
 //! h héros havre                  nothing is elided before these (English: `a`, not `an`)
+//! n m pouvoir                    one spelling may be two words: `<n.pouvoir>`, `<v.pouvoir>`
 //! o famille Taupe f              a word of the open list `famille`: key, gender (or -), one, many
 //! # a remark
 //! ```
@@ -29,6 +30,9 @@ use super::surface::{Lang, fold};
 use inflect::{adjective, determiner, noun, pronoun, quantity, verb};
 pub(crate) use number::{counted, spell, spelled, spelled_words};
 use std::collections::{BTreeMap, BTreeSet};
+
+/// The kinds of words with shapes of their own, as their lines begin.
+const KINDS: [&str; 6] = ["n", "v", "a", "d", "p", "q"];
 
 /// One shape of a lemma.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -133,14 +137,27 @@ impl Lexicon {
             ("q", _) => (first, quantity(first)),
             ("v", _) => (first, verb(rest, lang)?),
             ("p", _) => {
-                self.pronouns.insert(first.to_owned());
+                self.pronouns.insert(format!("p.{first}"));
                 (first, pronoun(&rest[1..], lang)?)
             }
             _ => return None,
         };
-        // One spelling can be a noun and an adjective: `attaquant`. Both are kept apart by a prefix.
-        let name = if self.lemmas.contains_key(lemma) { format!("{kind}.{lemma}") } else { lemma.to_owned() };
-        self.lemmas.insert(name, shapes).is_none().then_some(())
+        self.lemmas.insert(format!("{kind}.{lemma}"), shapes).is_none().then_some(())
+    }
+
+    /// The full name of a lemma: `v.pouvoir`. A form may leave out the kind where
+    /// one spelling is not two words.
+    pub(crate) fn find(&self, name: &str) -> Result<String, String> {
+        if self.lemmas.contains_key(name) {
+            return Ok(name.to_owned());
+        }
+        let kinds = KINDS.iter().map(|kind| format!("{kind}.{name}"));
+        let mut found = kinds.filter(|full| self.lemmas.contains_key(full));
+        match (found.next(), found.next()) {
+            (None, _) => Err(format!("`{name}` is not in the lexicon")),
+            (Some(one), None) => Ok(one),
+            (Some(one), Some(other)) => Err(format!("`{name}` is two words: say `<{one}>` or `<{other}>`")),
+        }
     }
 }
 
@@ -164,7 +181,10 @@ mod tests {
 
     fn shape(lexicon: &Lexicon, lemma: &str, feat: Feat) -> String {
         let fits = |s: &&Shape| s.feat.and(feat).is_some();
-        lexicon.lemmas[lemma].iter().find(fits).map_or_else(String::new, |s| s.text.clone())
+        lexicon.lemmas[&lexicon.find(lemma).expect("is one word")]
+            .iter()
+            .find(fits)
+            .map_or_else(String::new, |s| s.text.clone())
     }
 
     #[test]
@@ -180,6 +200,15 @@ mod tests {
         assert_eq!(shape(&lexicon, "draw", Feat::only(Feat::PAR.0)), "drawn");
         assert_eq!(shape(&lexicon, "destroy", Feat::only(Feat::PAR.0)), "destroyed");
         assert_eq!(shape(&lexicon, "flip", Feat::only(Feat::PAR.0)), "flipped");
+    }
+
+    #[test]
+    fn a_spelling_of_two_words_is_said_with_its_kind() {
+        let french = "n m pouvoir\nv pouvoir pouvez peut peuvent";
+        let lexicon = Lexicon::read(Lang::French, french).expect("is well formed");
+        assert_eq!(lexicon.find("v.pouvoir").as_deref(), Ok("v.pouvoir"));
+        assert!(lexicon.find("pouvoir").unwrap_err().contains("`<n.pouvoir>` or `<v.pouvoir>`"));
+        assert!(Lexicon::read(Lang::French, "v jouer\nv jouer").is_err());
     }
 
     #[test]

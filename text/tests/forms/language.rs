@@ -66,6 +66,8 @@ fn names_and_tribes_bring_their_gender_and_their_h() {
     let owl = Name { aspirated: true, ..Name::new("Hulotte").masculine() };
     both_of(&owl, "Le Hulotte est fatigué. Chassez-le.", "Hulotte is tired. Hunt it.");
     both_of(&Name::new("Orage").masculine(), "L'Orage est fatigué.", "Orage is tired.");
+    let learnt = french().learn(&Name::new("Hulotte"), &["Chassez la Hulotte.", "Chassez l'ours."]);
+    assert_eq!(learnt, Name { aspirated: true, ..Name::new("Hulotte").feminine() });
     // An ending does not tell what the card does not know.
     assert!(french().read("La Brume est fatiguée.", &Name::new("Brume")).is_err());
 }

@@ -105,13 +105,13 @@ impl<'l> Builder<'l> {
     }
 
     fn lemma(&mut self, name: &str) -> Result<u32, String> {
-        if let Some(&id) = self.lemma_ids.get(name) {
+        let lexicon = self.lexicon;
+        let full = lexicon.find(name)?;
+        if let Some(&id) = self.lemma_ids.get(&full) {
             return Ok(id);
         }
-        let lexicon = self.lexicon;
-        let shapes = lexicon.lemmas.get(name).ok_or_else(|| format!("`{name}` is not in the lexicon"))?;
-        let id = self.add_lemma(name, shapes, lexicon.pronouns.contains(name));
-        self.lemma_ids.insert(name.to_owned(), id);
+        let id = self.add_lemma(name, &lexicon.lemmas[&full], lexicon.pronouns.contains(&full));
+        self.lemma_ids.insert(full, id);
         Ok(id)
     }
 
