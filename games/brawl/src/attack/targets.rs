@@ -1,0 +1,91 @@
+//! Whom an attack or a skill reaches. [tgt.1]
+
+use crate::arena::{Arena, HexId, Mask, Shape};
+use crate::board::{Champions, Read, T};
+use crate::card::{Icon, Kind};
+use crate::layers;
+use crate::team;
+use crate::words::Ability;
+use arbiter_kernel::rule;
+
+/// The hexes that a range icon covers, with these blocking direct shots.
+fn covers(arena: &Arena, icon: Icon, at: HexId, blockers: Mask, (less, more): (u8, u8)) -> Mask {
+    // A minimum never falls below 1. [L10] [E14]
+    let bounds = |min: u8, max: u8| (min.saturating_sub(less).max(1), max.saturating_add(more));
+    match icon {
+        Icon::Melee => {
+            rule!("melee.1");
+            arena.near(at)
+        }
+        Icon::Indirect(min, max) => {
+            rule!("indirect.1", "indirect.2", "indirect.3", "indirect.4", "indirect.5", "tgt.2");
+            let (min, max) = bounds(min, max);
+            arena.range(at, min, max)
+        }
+        Icon::Direct(min, max) => {
+            // In the row, and only up to the first who stands in between. [E12]
+            rule!("direct.1", "direct.2", "direct.3", "tgt.2");
+            let (min, max) = bounds(min, max);
+            arena.range(at, min, max) & arena.sight(at, blockers)
+        }
+        Icon::Area(_) => 0,
+    }
+}
+
+/// How the ranges of a champion's own cards are changed. [L10]
+fn stretch(t: &T) -> (u8, u8) {
+    t.face(t.board.action.champion).abilities.iter().fold((0, 0), |(less, more), a| match a {
+        Ability::Range(l, m) => (less + l, more + m),
+        _ => (less, more),
+    })
+}
+
+/// Adjacent enemies that must be among the targets of an attack, all of them
+/// by themselves. [L9]
+fn guards(t: &T) -> Champions {
+    let a = &t.board.action;
+    if t.card(a.card.slot).card.kind != Kind::Attack {
+        return Champions::NONE;
+    }
+    let beside = t.on(t.arena().near(t.champion(a.champion).at)).within(enemies(t));
+    beside.iter().filter(|&c| layers::has(t, c, &Ability::Guard)).collect()
+}
+
+fn enemies(t: &T) -> Champions {
+    team::enemies(t, t.side_of(t.board.action.champion))
+}
+
+/// Single champions that can be named as the target. [target.1]
+#[must_use]
+pub fn reach(t: &T) -> Champions {
+    let a = &t.board.action;
+    let Some(icon) = t.card(a.card.slot).card.icon else { return Champions::NONE };
+    rule!("target.1", "tgt.1", "ko.7", "ko.8");
+    let at = t.champion(a.champion).at;
+    let blockers = t.crowd() | t.arena().statue_mask;
+    let found = t.on(covers(t.arena(), icon, at, blockers, stretch(t))).within(enemies(t));
+    let guards = guards(t);
+    found.iter().filter(|&c| guards.without(Champions::one(c)).is_empty()).collect()
+}
+
+/// Turns of the shape that cover an enemy, and whoever must be covered. [aoe.2] [target.2]
+pub fn turns(t: &T) -> impl Iterator<Item = u8> {
+    let a = &t.board.action;
+    let shape = match t.card(a.card.slot).card.icon {
+        Some(Icon::Area(shape)) => Some(shape),
+        _ => None,
+    };
+    let (at, enemies, guards) = (t.champion(a.champion).at, enemies(t), guards(t));
+    let fits = move |shape: Shape, turn: u8| {
+        let hit = t.on(t.arena().shape(shape, at, turn));
+        rule!("aoe.2", "target.2");
+        !hit.within(enemies).is_empty() && guards.without(hit).is_empty()
+    };
+    shape.into_iter().flat_map(move |s| (0..s.turns()).filter(move |&n| fits(s, n)))
+}
+
+/// Whether some target can be named. [E1]
+#[must_use]
+pub fn any_target(t: &T) -> bool {
+    !reach(t).is_empty() || turns(t).next().is_some()
+}

@@ -1,0 +1,40 @@
+//! Super Fantasy Brawl by its rulebook.
+//!
+//! A clause `kw.push.5` is found by its name: `cargo xtask trace brawl
+//! kw.push.5` names the file.
+
+pub mod arena;
+pub mod attack;
+pub mod board;
+pub mod card;
+pub mod cards;
+pub mod challenges;
+pub mod checks;
+pub mod effect;
+pub mod event;
+pub mod fear;
+pub mod layers;
+pub mod lower;
+pub mod movement;
+pub mod offer;
+mod perform;
+pub mod play;
+pub mod push;
+pub mod react;
+pub mod recruit;
+pub mod rules;
+pub mod setup;
+pub mod skill;
+pub mod standard;
+pub mod team;
+pub mod timing;
+pub mod traps;
+pub mod turn;
+pub mod words;
+
+/// The game, as a type.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Brawl;
+
+/// Clauses whose code is marked with `rule!`.
+pub const MARKS: &[&str] = include!(concat!(env!("OUT_DIR"), "/marks.rs"));

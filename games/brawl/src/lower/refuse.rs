@@ -1,0 +1,273 @@
+//! What could not be obeyed where it stands: refused, with a reason.
+
+use crate::card::{ActionCard, Face, Icon, Kind};
+use crate::words::{Ability, Amount, Clause, Cond, Effect, Gain, Moment, Spot, Step, Who};
+
+/// Whether a sentence does nothing without a target.
+pub(super) fn needs_target(step: &Step) -> bool {
+    let clause = match step {
+        Step::Or(first, ..) => return first.on_targets(),
+        Step::Do(c) | Step::If(_, c) => c,
+    };
+    match clause {
+        Clause::Use(e) => e.on_targets(),
+        Clause::Suffer(w, _) | Clause::May(w, _) | Clause::Turn(w, _) | Clause::Deal(_, w) => w.needs_target(),
+        Clause::Place(w, spot) => w.needs_target() || spot_needs_target(*spot),
+        Clause::TurnAgainst(..) | Clause::NextOnTarget(_) | Clause::PlaceBack(_) => true,
+        Clause::Toward(_, w) | Clause::Away(_, w) => w.needs_target(),
+        _ => false,
+    }
+}
+
+fn spot_needs_target(spot: Spot) -> bool {
+    match spot {
+        Spot::NextTo(w) => w.needs_target(),
+        Spot::TargetsHex => true,
+    }
+}
+
+/// Where a sentence stands.
+struct Place<'a> {
+    card: &'a ActionCard,
+    moment: Option<Moment>,
+    /// What was said before it in the same lines.
+    earlier: Vec<&'a Step>,
+}
+
+pub(super) fn card(card: &ActionCard) -> Result<(), String> {
+    if card.kind == Kind::Reaction && (card.movement.is_some() || card.icon.is_some() || card.force.is_some()) {
+        return Err("a Reaction has no movement, range or force".to_owned());
+    }
+    if card.kind != Kind::Reaction && card.defence != 0 {
+        return Err("only a Reaction has a defence modifier".to_owned());
+    }
+    if card.kind == Kind::Attack && card.icon.is_none() {
+        return Err("an attack has a range or a shape".to_owned());
+    }
+    if card.kind == Kind::Skill && card.force.is_some() {
+        return Err("a skill has no force".to_owned());
+    }
+    for moment in [None, Some(Moment::Before), Some(Moment::After)] {
+        let mut place = Place { card, moment, earlier: Vec::new() };
+        for step in card.lines.iter().filter(|l| l.moment == moment).flat_map(|l| &l.steps) {
+            place.step(step)?;
+            place.earlier.push(step);
+        }
+    }
+    Ok(())
+}
+
+impl Place<'_> {
+    fn step(&self, step: &Step) -> Result<(), String> {
+        if self.moment.is_some() && self.card.kind == Kind::Skill {
+            return Err("a skill has nothing before or after an attack".to_owned());
+        }
+        match step {
+            Step::Do(clause) => self.clause(clause),
+            Step::If(cond, clause) => {
+                self.cond(*cond)?;
+                if matches!(clause, Clause::MoveThrough | Clause::NoReactions | Clause::DrainForAlly) {
+                    return Err("this cannot hang on a condition".to_owned());
+                }
+                if let Clause::ThisAttack(gains) = clause
+                    && cond.on_target()
+                    && gains.iter().any(|g| matches!(g, Gain::Double | Gain::Drain | Gain::Poison(_)))
+                {
+                    return Err("an attack has this for all its targets or for none".to_owned());
+                }
+                self.clause(clause)
+            }
+            Step::Or(first, second, cond) => {
+                self.cond(*cond)?;
+                if first.keyword() != second.keyword() {
+                    return Err("one keyword in the place of another".to_owned());
+                }
+                self.clause(&Clause::Use(*first))
+            }
+        }
+    }
+
+    fn cond(&self, cond: Cond) -> Result<(), String> {
+        for who in cond.about().into_iter().flatten() {
+            self.who(who)?;
+            if who.is_one() {
+                return Err("nobody has named one of them".to_owned());
+            }
+        }
+        let several = matches!(self.card.icon, Some(Icon::Area(_)));
+        if several && cond.on_target() && self.moment.is_some() {
+            return Err("there are several targets".to_owned());
+        }
+        let attack = self.card.kind == Kind::Attack && self.moment == Some(Moment::After);
+        let earlier = |test: fn(&Clause) -> bool| {
+            self.earlier.iter().any(|s| match s {
+                Step::Do(c) | Step::If(_, c) => test(c),
+                Step::Or(e, ..) => test(&Clause::Use(*e)),
+            })
+        };
+        match cond {
+            Cond::DamageDealt if !attack && !earlier(|c| matches!(c, Clause::Deal(..))) => {
+                Err("no damage was dealt before".to_owned())
+            }
+            Cond::PushHurt if !earlier(|c| matches!(c, Clause::Use(Effect::Push(_)))) => {
+                Err("there was no Push before".to_owned())
+            }
+            Cond::FellToAttack(_) | Cond::DidNotFall(_) if self.moment != Some(Moment::After) => {
+                Err("the attack is not over".to_owned())
+            }
+            _ => Ok(()),
+        }
+    }
+
+    fn who(&self, who: Who) -> Result<(), String> {
+        let reaction = self.card.kind == Kind::Reaction;
+        match who {
+            Who::Attacker if !reaction => Err("only a Reaction speaks of the attacker".to_owned()),
+            _ if who.needs_target() && !reaction && self.card.icon.is_none() => {
+                Err("the card has no target".to_owned())
+            }
+            _ if who.needs_target() && self.moment == Some(Moment::Before) && !reaction => {
+                Err("the target is named after this".to_owned())
+            }
+            Who::EnemiesCrossed | Who::FirstCrossed if !self.crosses() => Err("nothing was crossed".to_owned()),
+            Who::Matching if !self.says(|c| matches!(c, Clause::DiscardTop)) => {
+                Err("no card was discarded from a deck".to_owned())
+            }
+            _ => Ok(()),
+        }
+    }
+
+    fn says(&self, test: fn(&Clause) -> bool) -> bool {
+        let steps = self.card.lines.iter().flat_map(|l| &l.steps);
+        steps.filter_map(|s| if let Step::Do(c) | Step::If(_, c) = s { Some(c) } else { None }).any(test)
+    }
+
+    fn crosses(&self) -> bool {
+        self.says(|c| matches!(c, Clause::MoveThrough | Clause::Use(Effect::RushAcross(_) | Effect::Dive(_))))
+    }
+
+    fn clause(&self, clause: &Clause) -> Result<(), String> {
+        let kind = self.card.kind;
+        let about_attack = matches!(clause, Clause::ThisAttack(_) | Clause::NoReactions | Clause::DrainForAlly);
+        if about_attack != (kind == Kind::Attack && self.moment.is_none()) {
+            return Err(if about_attack {
+                "only a line of an attack, without a symbol, says this".to_owned()
+            } else {
+                "a line of an attack that is not about the attack needs a symbol".to_owned()
+            });
+        }
+        let reaction = kind == Kind::Reaction;
+        let targets = reaction || self.card.icon.is_some() && self.moment != Some(Moment::Before);
+        match clause {
+            Clause::Use(e) if e.on_targets() && reaction => Err("a Reaction says on whom".to_owned()),
+            Clause::Use(e) if e.on_targets() && !targets => Err("the card has no target here".to_owned()),
+            Clause::Use(Effect::DrawEach(_)) if kind != Kind::Attack || self.moment != Some(Moment::After) => {
+                Err("no damage was dealt before".to_owned())
+            }
+            Clause::Use(_) => Ok(()),
+            Clause::Suffer(who, effects) => {
+                self.who(*who)?;
+                let fits = |e: &Effect| e.on_targets() || matches!(e, Effect::Heal(_));
+                let fit = !effects.is_empty() && effects.iter().all(fits);
+                if fit { Ok(()) } else { Err("nobody suffers this".to_owned()) }
+            }
+            Clause::May(who, effect) => {
+                self.who(*who)?;
+                if effect.is_movement() { Ok(()) } else { Err("only a movement may be used".to_owned()) }
+            }
+            Clause::Turn(who, gains) => {
+                self.who(*who)?;
+                only(gains, |g| matches!(g, Gain::Force(_) | Gain::Movement(_) | Gain::Defence(_)))
+            }
+            Clause::TurnAgainst(who, gains) => {
+                self.who(*who)?;
+                if !targets {
+                    return Err("the card has no target here".to_owned());
+                }
+                only(gains, |g| matches!(g, Gain::Force(_)))
+            }
+            Clause::NextOnTarget(gains) if targets => {
+                only(gains, |g| matches!(g, Gain::Force(_) | Gain::IgnoresDefence))
+            }
+            Clause::NextOnTarget(_) => Err("the card has no target here".to_owned()),
+            Clause::NextOfThis(gains) => only(gains, |g| matches!(g, Gain::Force(_) | Gain::IgnoresDefence)),
+            Clause::ThisAttack(gains) => only(gains, |g| !matches!(g, Gain::Movement(_) | Gain::Defence(_))),
+            Clause::Deal(Amount::AttackDamage, _) if !reaction || self.moment != Some(Moment::After) => {
+                Err("there is no attack damage here".to_owned())
+            }
+            Clause::Deal(_, who) => self.who(*who),
+            Clause::Place(who, spot) => {
+                self.who(*who)?;
+                self.spot(*spot)?;
+                let one = matches!(who, Who::This | Who::Target | Who::Attacker | Who::FirstCrossed | Who::Matching);
+                if one { Ok(()) } else { Err("one champion is placed".to_owned()) }
+            }
+            Clause::PlaceBack(spot) if reaction && self.moment == Some(Moment::After) => self.spot(*spot),
+            Clause::PlaceBack(_) | Clause::CancelLaterAfter if !(reaction && self.moment == Some(Moment::After)) => {
+                Err("only a Reaction says this, after the attack".to_owned())
+            }
+            Clause::CancelMovementEffects | Clause::DefenceInstead(_)
+                if !reaction || self.moment == Some(Moment::After) =>
+            {
+                Err("only a Reaction says this, before the damage".to_owned())
+            }
+            Clause::MoveThrough if kind != Kind::Skill || self.card.movement.is_none() => {
+                Err("only the movement of a skill crosses everything".to_owned())
+            }
+            Clause::HealOrAlly(..) if reaction => Err("a Reaction says who is healed".to_owned()),
+            Clause::Toward(_, who) | Clause::Away(_, who) => self.who(*who),
+            _ => Ok(()),
+        }
+    }
+
+    fn spot(&self, spot: Spot) -> Result<(), String> {
+        match spot {
+            Spot::NextTo(who) => self.who(who),
+            Spot::TargetsHex if self.card.kind == Kind::Skill && self.card.icon.is_some() => Ok(()),
+            Spot::TargetsHex => Err("the card has no target here".to_owned()),
+        }
+    }
+}
+
+fn only(gains: &[Gain], fits: fn(&Gain) -> bool) -> Result<(), String> {
+    let fit = !gains.is_empty() && gains.iter().all(fits);
+    if fit { Ok(()) } else { Err("nobody has this here".to_owned()) }
+}
+
+pub(super) fn face(face: &Face) -> Result<(), String> {
+    let own = |cond: &Cond| cond.about().into_iter().flatten().all(|w| w == Who::This);
+    for ability in &face.abilities {
+        match ability {
+            Ability::Has(gains) => only(gains, |g| matches!(g, Gain::Force(_) | Gain::Movement(_) | Gain::Defence(_)))?,
+            Ability::HasWhile(gains, cond) => {
+                only(gains, |g| matches!(g, Gain::Force(_) | Gain::Movement(_) | Gain::Defence(_)))?;
+                if !own(cond) || cond.about()[0].is_none() {
+                    return Err("only the champion itself is asked about".to_owned());
+                }
+            }
+            Ability::Attacks(gains) => only(gains, |g| !matches!(g, Gain::Movement(_) | Gain::Defence(_)))?,
+            Ability::AttacksIf(gains, cond) => {
+                only(gains, |g| !matches!(g, Gain::Movement(_) | Gain::Defence(_)))?;
+                let all = |g: &Gain| matches!(g, Gain::Double | Gain::Drain | Gain::Poison(_));
+                if cond.on_target() && gains.iter().any(all) {
+                    return Err("an attack has this for all its targets or for none".to_owned());
+                }
+                if cond.about()[0].is_none() {
+                    return Err("no damage was dealt before".to_owned());
+                }
+            }
+            Ability::Targets(gains) | Ability::AdjacentEnemies(gains) => {
+                only(gains, |g| matches!(g, Gain::Defence(_)))?;
+            }
+            Ability::AfterCard(_, effects) if !effects.iter().all(|e| e.on_player()) => {
+                return Err("only Draw and Plan follow a card".to_owned());
+            }
+            Ability::AfterCard(_, effects) if effects.iter().any(|e| matches!(e, Effect::DrawEach(_))) => {
+                return Err("no damage was dealt before".to_owned());
+            }
+            _ => (),
+        }
+    }
+    let after = face.abilities.iter().filter(|a| matches!(a, Ability::AfterCard(..))).count();
+    if after > 1 { Err("one text follows a card".to_owned()) } else { Ok(()) }
+}

@@ -1,0 +1,77 @@
+//! What the asked seat may do. Nothing that the seat cannot see is looked at.
+
+use crate::Brawl;
+use crate::arena::{Mask, each};
+use crate::board::{Champions, T};
+use crate::timing::{Choice, Proc};
+use crate::{attack, cards, effect, fear, movement, play, react, recruit, setup, skill, standard, team, traps, turn};
+use arbiter_kernel::Frame;
+
+/// Lists the options of the question that the newest frame waits on.
+pub fn offer(t: &T, waiting: &Frame<Brawl>, out: &mut Vec<Choice>) {
+    match waiting {
+        Frame::Proc(p) => of_proc(t, *p, out),
+        Frame::Window(w) => react::options(t, w.seat(), out),
+        Frame::Run(run) => effect::options(t, *run, out),
+        Frame::Event(..) | Frame::Attempt { .. } | Frame::Asked(_) => unreachable!("asked elsewhere"),
+    }
+}
+
+fn of_proc(t: &T, p: Proc, out: &mut Vec<Choice>) {
+    let hexes = |out: &mut Vec<Choice>, mask: Mask| out.extend(each(mask).map(Choice::Hex));
+    let champions = |out: &mut Vec<Choice>, set: Champions| out.extend(set.iter().map(Choice::Champion));
+    match p {
+        Proc::Setup(step) => setup::options(t, step, out),
+        Proc::Recruit(step) => recruit::options(t, step, out),
+        Proc::Turn(turn::Step::Acted) => play::options(t, out),
+        Proc::Cards(step) => cards::options(t, step, out),
+        Proc::Move(movement::Step::Entering, going) => hexes(out, movement::enters(t, going)),
+        Proc::Move(_, going) => {
+            let ways = movement::ways(t, going);
+            if ways.stop {
+                out.push(Choice::Stop);
+            }
+            hexes(out, ways.next);
+        }
+        Proc::Jumped(jump) => {
+            out.push(Choice::Stop);
+            hexes(out, movement::ends(t, jump));
+        }
+        Proc::Fear(fear::Step::Fled(who, far, cause)) => hexes(out, fear::ends(t, cause, who, far)),
+        Proc::Trap(traps::Step::Replaced(at), ..) => hexes(out, traps::spaces(t, at)),
+        Proc::Look(traps::Look::Named(_)) => {
+            out.push(Choice::Stop);
+            out.extend(traps::tokens(t).map(Choice::Hex));
+        }
+        Proc::Look(_) => {
+            out.push(Choice::Stop);
+            hexes(out, traps::trap_spaces_free(t));
+        }
+        Proc::Attack(attack::Step::Chosen) | Proc::Skill(skill::Step::Chosen) => {
+            out.extend([Choice::Use, Choice::Decline]);
+        }
+        Proc::Attack(attack::Step::Aimed) | Proc::Skill(skill::Step::Aimed) => {
+            champions(out, attack::reach(t));
+            out.extend(attack::turns(t).map(Choice::Turned));
+        }
+        Proc::Attack(attack::Step::Paid) => {
+            out.push(Choice::Stop);
+            out.extend(attack::payable(t).into_iter().map(Choice::Card));
+        }
+        Proc::Attack(attack::Step::Healed(_)) => {
+            let own = t.board.action.champion;
+            champions(out, team::allies(t, own).and(own));
+        }
+        Proc::Standard(standard::Step::Named, _) => {
+            out.push(Choice::Stop);
+            champions(out, standard::within_reach(t, t.board.action.champion));
+        }
+        Proc::Each(_, many) => {
+            if many.may {
+                out.push(Choice::Stop);
+            }
+            champions(out, effect::named(t, many));
+        }
+        _ => unreachable!("not a question: {p:?}"),
+    }
+}

@@ -1,0 +1,13 @@
+//! The worked examples of the book and the derived scenarios, driven by
+//! answers alone. They are named as in `rules/brawl.examples.md`.
+
+mod attacks;
+mod book;
+#[path = "../help/mod.rs"]
+mod help;
+mod keywords;
+mod knockouts;
+mod movement;
+mod roster;
+mod roster_more;
+mod turns;
