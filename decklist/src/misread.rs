@@ -35,8 +35,8 @@ pub enum Misread<'a> {
     CodeEntry(String),
     /// A card that is known and cannot be played, with the reason.
     Unplayable(&'a str, &'a str),
-    /// So many players, where two play.
-    Players(usize),
+    /// So many players, where only so many play.
+    Players(usize, &'static [usize]),
 }
 
 impl Misread<'_> {
@@ -88,9 +88,11 @@ impl Misread<'_> {
                     .with("card", Arg::Card(Some((*card).to_owned())))
                     .with("reason", text(reason)),
             ),
-            Misread::Players(count) => (
-                format!("this game is for exactly two players, not {count}"),
-                Message::new("deck-players").with("count", number(*count)),
+            Misread::Players(count, seats) => (
+                format!("this game is for {} players, not {count}", listed(seats)),
+                Message::new("deck-players")
+                    .with("seats", Arg::List(seats.iter().map(|n| number(*n)).collect()))
+                    .with("count", number(*count)),
             ),
         }
     }
@@ -119,6 +121,10 @@ pub fn note(uncounted: bool) -> (&'static str, Arg) {
     } else {
         ("", Arg::Key("deck-note-none"))
     }
+}
+
+fn listed(numbers: &[usize]) -> String {
+    numbers.iter().map(usize::to_string).collect::<Vec<_>>().join(", ")
 }
 
 fn plain(key: &'static str, why: &str) -> (String, Message) {

@@ -22,7 +22,7 @@ fn all() -> Vec<Misread<'static>> {
         Misread::CodeCut,
         Misread::CodeEntry("oak".to_owned()),
         Misread::Unplayable("Oak", "nobody knows how"),
-        Misread::Players(3),
+        Misread::Players(3, &[2, 4]),
     ]
 }
 

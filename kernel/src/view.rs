@@ -48,6 +48,8 @@ pub struct View {
 pub struct SeatView {
     /// Seats with the same number play together.
     pub team: u8,
+    /// It has left the game while others play on.
+    pub out: bool,
     /// Public numbers by key (`pp`, `max-pp`, `ep`, ...).
     pub numbers: Vec<(&'static str, i32)>,
     /// Its zones by key, in the game's order.

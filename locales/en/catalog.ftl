@@ -26,7 +26,7 @@ deck-unknown = No { $what } is named `{ $name }`.
 deck-unknown-one = No { $what } is named `{ $name }`. Did you mean `{ $first }`?
 deck-unknown-two = No { $what } is named `{ $name }`. Did you mean `{ $first }` or `{ $second }`?
 deck-unknown-three = No { $what } is named `{ $name }`. Did you mean `{ $first }`, `{ $second }` or `{ $third }`?
-deck-players = this game is for exactly two players, not { $count }
+deck-players = this game is for { $seats } players, not { $count }
 deck-tag-open = A tag is not closed; a `>` is missing.
 deck-code-none = This is no deck code; it must begin with `{ $prefix }`.
 deck-code-long = The deck code is too long for a deck.
@@ -34,3 +34,11 @@ deck-code-damaged = The deck code is damaged; copy it again as a whole.
 deck-code-cut = The end of the deck code is missing; copy it again as a whole.
 deck-code-entry = `{ $name }` is no card of a deck code.
 deck-unplayable = `{ $card }` cannot be played here: { $reason }
+
+# Ways to play and to sit, whatever the game.
+mode-constructed = With a deck of your own
+mode-draft = Draft
+mode-sealed = Sealed
+seating-two = One against one
+seating-two-teams-of-two = Two against two
+seating-two-teams-of-three = Three against three

@@ -79,6 +79,9 @@ web-game = Game
 web-your-deck = Your deck
 web-own-deck = Your own deck
 web-other-players-deck = The other player’s deck
+web-nth-players-deck = Deck of player { $n }
+web-mode = Mode
+web-seating = Players
 web-bot-level = Bot
 web-level-steady = steady
 web-level-random = random
@@ -93,10 +96,18 @@ web-clock-slow = 30 s a decision, then 20 min
 web-clock-fast = 10 s a decision, then 7 min
 web-public = Show in the list of tables
 web-public-means = Anybody may join or watch.
-web-hot-seat = Two at one device
+web-hot-seat =
+    { $n ->
+        [2] Two at one device
+       *[other] { $n } players at one device
+    }
 web-hot-seat-means = You take turns; a curtain hides the hands in between.
-web-hot-seat-start = Start for two
-web-second-name = { $name } 2
+web-hot-seat-start =
+    { $n ->
+        [2] Start for two
+       *[other] Start for { $n }
+    }
+web-next-name = { $name } { $n }
 web-open-tables = Open tables
 web-no-tables = No table is listed right now. Open one!
 web-join-table = Join
@@ -119,16 +130,20 @@ web-somebody = Somebody
 web-seats = Seats
 web-seat-open = free seat
 web-seat-you = you
+web-your-seat = Your seat
+web-seat-of-team = Seat { $n }, team { $team }
+web-team = team { $team }
+web-out = out of the game
 web-here = here
 web-away = away
 web-invite = Invite somebody
-web-invite-means = Whoever opens this link can take the free seat.
+web-invite-means = Whoever opens this link can take a free seat.
 web-invite-link = Link to this table
 web-copy = Copy
 web-copied = Copied.
 web-copy-watch = Copy the link to this table
 web-share = Share
-web-waiting = Waiting for the other player…
+web-waiting = Waiting for all seats to be taken…
 web-sealing = Shuffling: everybody’s seeds are being revealed.
 
 # The table.

@@ -26,7 +26,7 @@ deck-unknown = { $what } ne s’appelle « { $name } ».
 deck-unknown-one = { $what } ne s’appelle « { $name } ». Vouliez-vous dire « { $first } » ?
 deck-unknown-two = { $what } ne s’appelle « { $name } ». Vouliez-vous dire « { $first } » ou « { $second } » ?
 deck-unknown-three = { $what } ne s’appelle « { $name } ». Vouliez-vous dire « { $first } », « { $second } » ou « { $third } » ?
-deck-players = ce jeu se joue à deux exactement, pas à { $count }
+deck-players = ce jeu se joue à { $seats }, pas à { $count }
 deck-tag-open = Une balise n’est pas fermée ; il manque un `>`.
 deck-code-none = Ce n’est pas un code de deck ; il doit commencer par `{ $prefix }`.
 deck-code-long = Le code est trop long pour un deck.
@@ -34,3 +34,11 @@ deck-code-damaged = Le code du deck est abîmé ; recopiez-le en entier.
 deck-code-cut = La fin du code du deck manque ; recopiez-le en entier.
 deck-code-entry = « { $name } » n’est pas une carte d’un code de deck.
 deck-unplayable = « { $card } » ne peut pas être jouée ici : { $reason }
+
+# Façons de jouer et de s’asseoir, quel que soit le jeu.
+mode-constructed = Avec votre propre deck
+mode-draft = Draft
+mode-sealed = Paquet scellé
+seating-two = Un contre un
+seating-two-teams-of-two = Deux contre deux
+seating-two-teams-of-three = Trois contre trois

@@ -79,6 +79,9 @@ web-game = Jeu
 web-your-deck = Votre deck
 web-own-deck = Votre propre deck
 web-other-players-deck = Le deck de l’autre joueur
+web-nth-players-deck = Deck du joueur { $n }
+web-mode = Mode
+web-seating = Joueurs
 web-bot-level = Robot
 web-level-steady = posé
 web-level-random = au hasard
@@ -93,10 +96,18 @@ web-clock-slow = 30 s par décision, puis 20 min
 web-clock-fast = 10 s par décision, puis 7 min
 web-public = Montrer dans la liste des tables
 web-public-means = Tout le monde peut jouer ou regarder.
-web-hot-seat = À deux sur un appareil
+web-hot-seat =
+    { $n ->
+        [2] À deux sur un appareil
+       *[other] À { $n } sur un appareil
+    }
 web-hot-seat-means = Chacun son tour ; un rideau cache les mains entre-temps.
-web-hot-seat-start = Commencer à deux
-web-second-name = { $name } 2
+web-hot-seat-start =
+    { $n ->
+        [2] Commencer à deux
+       *[other] Commencer à { $n }
+    }
+web-next-name = { $name } { $n }
 web-open-tables = Tables ouvertes
 web-no-tables = Aucune table dans la liste pour l’instant. Ouvrez-en une !
 web-join-table = Jouer
@@ -119,16 +130,20 @@ web-somebody = Quelqu’un
 web-seats = Places
 web-seat-open = place libre
 web-seat-you = vous
+web-your-seat = Votre place
+web-seat-of-team = Place { $n }, équipe { $team }
+web-team = équipe { $team }
+web-out = hors jeu
 web-here = présent
 web-away = absent
 web-invite = Inviter quelqu’un
-web-invite-means = Qui ouvre ce lien peut prendre la place libre.
+web-invite-means = Qui ouvre ce lien peut prendre une place libre.
 web-invite-link = Lien vers cette table
 web-copy = Copier
 web-copied = Copié.
 web-copy-watch = Copier le lien de cette table
 web-share = Partager
-web-waiting = En attente de l’autre joueur…
+web-waiting = En attente que toutes les places soient prises…
 web-sealing = Mélange : chacun révèle sa graine.
 
 # La table.

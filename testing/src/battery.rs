@@ -14,7 +14,7 @@ pub use property::{At, PROPERTIES, Property};
 pub use shipped::keeps_every_promise;
 
 use crate::chance::Chance;
-use arbiter_catalog::{Library, Match, Source};
+use arbiter_catalog::{Library, Match, Start};
 use std::cell::RefCell;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
@@ -93,12 +93,12 @@ impl std::fmt::Display for Breach {
 
 impl std::error::Error for Breach {}
 
-/// A game with two or more decks, to be tried.
+/// A game and how it begins, to be tried.
 pub struct Battery<'a> {
     /// The game.
     pub library: &'a dyn Library,
-    /// One deck a seat.
-    pub decks: Vec<Source>,
+    /// How its games begin; each has a seed of its own.
+    pub how: Start,
 }
 
 /// The answers given so far, and hashes after some of them: hashing costs more
@@ -200,7 +200,8 @@ impl Battery<'_> {
     }
 
     fn start(&self, seed: u64) -> Result<Box<dyn Match>, (&'static str, String)> {
-        self.library.start(&self.decks, seed.into()).map_err(|faults| {
+        let how = Start { seed: seed.into(), ..self.how.clone() };
+        self.library.start(&how).map_err(|faults| {
             let all: Vec<String> = faults.iter().map(ToString::to_string).collect();
             ("shipped decks can be played", all.join("; "))
         })

@@ -4,10 +4,14 @@
 //! refreshed, the seat draws; who cannot draw loses. T2 A card is played for its
 //! cost. T3 An attacker becomes engaged; it cannot be engaged or new. Wards must be
 //! attacked first. T4 After an attack is declared the other seat may play quick
-//! cards. T5 A leader at 0 loses; a follower at 0 goes to the cemetery. T6 Decks
-//! hold 10 to 30 cards.
+//! cards. T5 A seat whose leader is at 0 is out; a follower at 0 goes to the cemetery.
+//! T6 Decks hold 10 to 30 cards. T7 Two or two teams of two play in the order of
+//! their seats; a team all of whose seats are out has lost. The first turn is of
+//! who lost the last game. T8 In a draft nobody brings a deck: in turn each takes
+//! a card from those that lie in the middle, until all have ten.
 
 mod door;
+mod draft;
 mod rules;
 mod show;
 mod stage;
@@ -81,11 +85,14 @@ pub(crate) struct Side {
     pub(crate) leader: i32,
     pub(crate) pp: i32,
     pub(crate) max_pp: i32,
+    pub(crate) team: u8,
+    /// It has lost while its team plays on.
+    pub(crate) out: bool,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) enum Target {
-    Leader,
+    Leader(u8),
     Unit(u32),
 }
 
@@ -102,6 +109,9 @@ pub(crate) enum Ask {
     Aim(Use),
     /// The attack that was declared, and the bolt that is being aimed in it.
     Quick(u32, Target, Option<usize>),
+    /// A seat takes a card from the middle.
+    Draft(u8),
+    /// The team that won, if one did.
     Over(Option<u8>),
 }
 
@@ -110,6 +120,8 @@ pub(crate) enum Act {
     Play(usize),
     Attack(u32),
     Aim(Target),
+    /// A card from the middle.
+    Take(CardNo),
     Pass,
     End,
 }
@@ -117,7 +129,11 @@ pub(crate) enum Act {
 /// All there is of a duel.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct State {
-    pub(crate) sides: [Side; 2],
+    pub(crate) sides: Vec<Side>,
+    /// What lies in the middle for a draft.
+    pub(crate) middle: Vec<CardNo>,
+    /// Who takes the first turn after a draft.
+    pub(crate) first: u8,
     pub(crate) active: u8,
     pub(crate) turn: u32,
     pub(crate) ask: Ask,

@@ -6,7 +6,7 @@ use arbiter_testing::battery::{Counts, keeps_every_promise};
 /// A quarter of the figures, with two of the shipped decks.
 fn quarter(first: usize, second: usize, seed: u64) {
     let counts = Counts { playouts: 2_500, twins: 5_000, refusals: 25_000, ..Counts::EACH_SUBMISSION };
-    keeps_every_promise("evolve", [first, second], &counts, seed);
+    keeps_every_promise("evolve", &[first, second], &counts, seed);
 }
 
 #[test]
@@ -35,7 +35,7 @@ fn every_question_of_every_pairing_keeps_every_promise() {
     let counts = Counts { playouts: 4, twins: 0, refusals: 0, one_in: 1, ..Counts::EACH_SUBMISSION };
     for first in 0..7 {
         for second in 0..7 {
-            keeps_every_promise("evolve", [first, second], &counts, 50_000 + 100 * (first as u64 * 7 + second as u64));
+            keeps_every_promise("evolve", &[first, second], &counts, 50_000 + 100 * (first as u64 * 7 + second as u64));
         }
     }
 }

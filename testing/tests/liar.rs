@@ -1,8 +1,8 @@
 //! A duel that breaks one promise at a time: the battery must find each lie.
 
 use arbiter_catalog::{
-    CardInfo, Choice, DeckInfo, DeckReport, Entry, Fault, Illegal, Library, Match, Outcome, Place, Seat, SeatSet, Seed,
-    Source, Thought, Trace, Upshot, View, Viewer,
+    CardInfo, Choice, DeckInfo, DeckReport, Entry, Fault, Illegal, Library, Match, Outcome, Place, Seat, SeatSet,
+    Source, Start, Thought, Trace, Upshot, View, Viewer,
 };
 use arbiter_testing::battery::{Battery, Counts, Numbers};
 use arbiter_testing::toy::DUEL;
@@ -66,9 +66,9 @@ impl Library for Shelf {
     fn slugs(&self) -> Vec<String> {
         self.0.slugs()
     }
-    fn start(&self, decks: &[Source], seed: Seed) -> Result<Box<dyn Match>, Vec<Fault>> {
+    fn start(&self, how: &Start) -> Result<Box<dyn Match>, Vec<Fault>> {
         let start = self.2.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
-        self.0.start(decks, seed).map(|m| self.wrap(m, start))
+        self.0.start(how).map(|m| self.wrap(m, start))
     }
     fn stage(&self, setup: &[(usize, String)], rolls: &[u32]) -> Result<Box<dyn Match>, Fault> {
         self.0.stage(setup, rolls)
@@ -204,8 +204,8 @@ impl Match for Table {
 
 fn breach(lie: Lie) -> &'static str {
     let library = Shelf(DUEL.library(&[]).unwrap(), lie, 0.into());
-    let decks = library.decks().into_iter().map(|d| Source { name: d.key, text: d.text }).collect();
-    let battery = Battery { library: &library, decks };
+    let decks: Vec<Source> = library.decks().into_iter().map(|d| Source { name: d.key, text: d.text }).collect();
+    let battery = Battery { library: &library, how: Start::with(&decks, 0.into()) };
     battery.run(&Counts { one_in: 1, ..Counts::GLANCE }, 9).expect_err("the lie was not found").property
 }
 
@@ -237,8 +237,8 @@ fn every_lie_is_found() {
 /// In numbers, without a look at every question.
 fn breach_in_numbers(lie: Lie) -> &'static str {
     let library = Shelf(DUEL.library(&[]).unwrap(), lie, 0.into());
-    let decks = library.decks().into_iter().map(|d| Source { name: d.key, text: d.text }).collect();
-    let battery = Battery { library: &library, decks };
+    let decks: Vec<Source> = library.decks().into_iter().map(|d| Source { name: d.key, text: d.text }).collect();
+    let battery = Battery { library: &library, how: Start::with(&decks, 0.into()) };
     let cap = if lie == Lie::NeverEnds { 5 } else { 20_000 };
     let breach = battery.playouts(&Numbers { games: 100, every: 10, again: 1, cap }, 9).expect_err("not found");
     assert!(lie == Lie::ReplaysDifferently || !breach.answers.is_empty(), "it can be played again");

@@ -132,7 +132,8 @@ fn odd_games(seed: u64, playouts: u32) {
     let leader = "Leader\n1 Ilse\n\nMain\n";
     let lines: Vec<String> = (0..14).map(|n| format!("{} Odd Card {n}", if n < 12 { 3 } else { 2 })).collect();
     let deck = Source { name: "odd".to_owned(), text: format!("{leader}{}\n", lines.join("\n")) };
-    let battery = Battery { library: library.as_ref(), decks: vec![deck.clone(), deck] };
+    let battery =
+        Battery { library: library.as_ref(), how: arbiter_catalog::Start::with(&[deck.clone(), deck], 0.into()) };
     let counts = Counts { playouts, twins: 0, refusals: 0, one_in: 1, ..Counts::EACH_SUBMISSION };
     let tally = battery.run(&counts, seed).unwrap_or_else(|breach| panic!("{breach}\n{}", cards.text));
     let _ = writeln!(std::io::stdout(), "odd cards {seed}: {tally:?}");

@@ -1,6 +1,6 @@
 //! A replay that becomes a scene.
 
-use arbiter_catalog::{Game, Source, game};
+use arbiter_catalog::{Game, Source, Start, game};
 use arbiter_record::{Move, Record};
 use arbiter_testing::chance::Chance;
 use arbiter_testing::scene::{Runner, Verdict};
@@ -10,8 +10,9 @@ fn record(game: &dyn Game, seed: u64, most: usize) -> Record {
     let library = game.library(&[]).expect("the shipped cards load");
     let decks: Vec<Source> =
         library.decks().into_iter().take(2).map(|d| Source { name: d.key, text: d.text }).collect();
-    let mut table = library.start(&decks, seed.into()).unwrap_or_else(|f| panic!("{f:?}"));
-    let mut record = Record::begun(game.key(), "0.1.0", seed.into(), decks, table.as_ref());
+    let how = Start::with(&decks, seed.into());
+    let mut table = library.start(&how).unwrap_or_else(|f| panic!("{f:?}"));
+    let mut record = Record::begun(game.key(), "0.1.0", how, table.as_ref());
     let mut chance = Chance::new(seed);
     while let Some(seat) = table.asked().filter(|_| record.decisions.len() < most) {
         let pick = chance.below(table.count());

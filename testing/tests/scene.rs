@@ -237,7 +237,35 @@ fn decks_are_legal_or_break_exactly_these_clauses() {
     fails(&scene("deck legal: 9 Knight"), 2, "expected a legal deck, but");
     fails(&scene("deck illegal [T6]: 10 Knight"), 2, "it is legal");
     fails(&scene("deck illegal [T5]: 9 Knight"), 2, "[T6]");
-    fails(&scene("deck illegal [T6]: steel | luck | steel"), 2, "two decks");
+    fails(&scene("deck illegal [T6]: steel | luck | steel"), 2, "nobody sits like that");
     malformed(&scene("deck illegal: 9 Knight"), 2, "deck illegal [CLAUSE]");
     malformed(&scene("deck legal"), 2, "colon");
+}
+
+#[test]
+fn four_seats_play_in_teams_and_one_may_be_out() {
+    let scene = "seating two-teams-of-two
+A field knight
+B leader 1
+B field golem [engaged]
+D field knight
+---
+A attack knight -> leader D
+? D leader 9
+A end
+? turn B
+B concede
+? turn C
+? B field empty
+C end
+? turn D
+D offered has: attack knight -> A knight | attack knight -> leader A | attack knight -> leader C
+D concede
+AC wins
+";
+    passes(scene);
+    fails(&scene.replace("AC wins", "A wins"), 18, "expected A wins");
+    malformed("seating three\n---\ndone\n", 1, "nobody sits like that here");
+    malformed("C field knight\n---\ndone\n", 1, "no seat `C`");
+    malformed("A field knight\n---\nAX wins\n", 3, "no seats `AX`");
 }

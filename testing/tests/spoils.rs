@@ -8,7 +8,7 @@ use arbiter_testing::battery::{Counts, Numbers, keeps_every_promise, plays_to_th
 /// A fifth of the figures, with two of the shipped decks.
 fn fifth(first: usize, second: usize, seed: u64) {
     let counts = Counts { playouts: 40, twins: 4_000, refusals: 20_000, ..Counts::EACH_SUBMISSION };
-    keeps_every_promise("spoils", [first, second], &counts, seed);
+    keeps_every_promise("spoils", &[first, second], &counts, seed);
 }
 
 #[test]
@@ -41,7 +41,7 @@ fn rogue_against_warlord_keeps_every_promise() {
 fn every_question_of_every_deck_keeps_every_promise() {
     let counts = Counts { playouts: 1, twins: 0, refusals: 0, one_in: 1, ..Counts::EACH_SUBMISSION };
     for first in 0..5 {
-        keeps_every_promise("spoils", [first, first + 1], &counts, 50_000 + 100 * first as u64);
+        keeps_every_promise("spoils", &[first, first + 1], &counts, 50_000 + 100 * first as u64);
     }
 }
 

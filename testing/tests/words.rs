@@ -1,6 +1,6 @@
 //! Whatever a game says can be said in every language.
 
-use arbiter_catalog::{CardView, Game, View, Viewer, games};
+use arbiter_catalog::{CardView, Game, Start, View, Viewer, games};
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
@@ -162,8 +162,9 @@ fn whatever_a_table_and_a_card_show_has_a_word() {
                 let deck = &decks[n % decks.len()];
                 arbiter_catalog::Source { name: deck.key.clone(), text: deck.text.clone() }
             };
-            let mut table =
-                library.start(&[at(seed as usize), at(seed as usize + 1)], seed.into()).expect("legal decks");
+            let mut table = library
+                .start(&Start::with(&[at(seed as usize), at(seed as usize + 1)], seed.into()))
+                .expect("legal decks");
             let mut chance = arbiter_testing::chance::Chance::new(seed);
             for _ in 0..400 {
                 shown(&table.view(Viewer::Judge), &mut keys);

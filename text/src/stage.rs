@@ -17,6 +17,8 @@ pub enum Line<'a> {
         /// The number of the turn, if it is said.
         number: Option<u16>,
     },
+    /// Who sits there: the key of a way to sit.
+    Seating(&'a str),
     /// Where in the turn the scene begins.
     Phase(&'static str),
     /// Something of a player.
@@ -31,20 +33,22 @@ pub enum Line<'a> {
 }
 
 impl<'a> Line<'a> {
-    /// Reads a line.
+    /// Reads a line of a game with so many seats.
     ///
     /// # Errors
     /// Why it is none.
-    pub fn read(line: &'a str) -> Result<Self, String> {
+    pub fn read(line: &'a str, seats: u8) -> Result<Self, String> {
+        let seat = |word: &str| seat(word).filter(|n| *n < seats);
         let (first, rest) = halves(line.trim());
         match first {
             "turn" => {
                 let (who, number) = halves(rest);
-                let seat = seat(who).ok_or_else(|| format!("`{who}` is no player; write `turn A` or `turn B`"))?;
+                let seat = seat(who).ok_or_else(|| format!("`{who}` is no player; write {}", each(seats, "turn ")))?;
                 let read = |n: &str| n.parse().map_err(|_| format!("`{n}` is no number of a turn"));
                 let number = if number.is_empty() { None } else { Some(read(number)?) };
                 Ok(Line::Turn { seat, number })
             }
+            "seating" => Ok(Line::Seating(rest)),
             "phase" => {
                 let phase = PHASES.into_iter().find(|p| *p == rest);
                 let phase =
@@ -53,7 +57,8 @@ impl<'a> Line<'a> {
             }
             _ => {
                 let seat = seat(first).ok_or_else(|| {
-                    format!("`{first}` begins no set-up line; a line begins with A, B, turn or phase")
+                    let players = each(seats, "");
+                    format!("`{first}` begins no set-up line; a line begins with {players}, turn, phase or seating")
                 })?;
                 let (what, rest) = halves(rest);
                 Ok(Line::Of { seat, what, rest })
@@ -70,7 +75,16 @@ fn halves(text: &str) -> (&str, &str) {
 /// The player with this letter.
 #[must_use]
 pub fn seat(letter: &str) -> Option<u8> {
-    ["A", "B"].iter().position(|l| *l == letter).map(|n| n as u8)
+    match letter.as_bytes() {
+        [c @ b'A'..=b'H'] => Some(c - b'A'),
+        _ => None,
+    }
+}
+
+/// The letters of all players after a word: `turn A`, `turn B`.
+fn each(seats: u8, before: &str) -> String {
+    let one = |n: u8| format!("`{before}{}`", char::from(b'A' + n));
+    (0..seats).map(one).collect::<Vec<_>>().join(", ")
 }
 
 /// The cards that a list names, and whether these are all: `empty`, `only x, y`.
@@ -145,18 +159,19 @@ mod tests {
 
     #[test]
     fn lines_are_about_the_turn_or_a_player() {
-        assert_eq!(Line::read("turn B 4"), Ok(Line::Turn { seat: 1, number: Some(4) }));
-        assert_eq!(Line::read("turn A"), Ok(Line::Turn { seat: 0, number: None }));
-        assert_eq!(Line::read("phase end"), Ok(Line::Phase("end")));
-        assert_eq!(Line::read("A hand  x, y "), Ok(Line::Of { seat: 0, what: "hand", rest: "x, y" }));
+        assert_eq!(Line::read("turn B 4", 2), Ok(Line::Turn { seat: 1, number: Some(4) }));
+        assert_eq!(Line::read("turn A", 2), Ok(Line::Turn { seat: 0, number: None }));
+        assert_eq!(Line::read("turn D", 4), Ok(Line::Turn { seat: 3, number: None }));
+        assert_eq!(Line::read("phase end", 2), Ok(Line::Phase("end")));
+        assert_eq!(Line::read("A hand  x, y ", 2), Ok(Line::Of { seat: 0, what: "hand", rest: "x, y" }));
     }
 
     #[test]
     fn a_line_that_is_none_says_what_to_write() {
-        assert!(Line::read("turn C").unwrap_err().contains("`turn A` or `turn B`"));
-        assert!(Line::read("turn A soon").unwrap_err().contains("`soon` is no number"));
-        assert!(Line::read("phase dusk").unwrap_err().contains("setup, start, main and end"));
-        assert!(Line::read("C hand x").unwrap_err().contains("begins with A, B, turn or phase"));
+        assert!(Line::read("turn C", 2).unwrap_err().contains("`turn A`, `turn B`"));
+        assert!(Line::read("turn A soon", 2).unwrap_err().contains("`soon` is no number"));
+        assert!(Line::read("phase dusk", 2).unwrap_err().contains("setup, start, main and end"));
+        assert!(Line::read("C hand x", 2).unwrap_err().contains("begins with `A`, `B`, turn, phase or seating"));
     }
 
     #[test]

@@ -6,7 +6,7 @@ export type Outcome = { won: Array<number>, stopped: boolean, };
 
 export type Count = { key: string, n: number, };
 
-export type Side = { team: number, numbers: Array<Count>, zones: Array<Zone>, };
+export type Side = { team: number, out: boolean, numbers: Array<Count>, zones: Array<Zone>, };
 
 export type Zone = { key: string, count: number, cards: Array<Card>, };
 
@@ -24,13 +24,13 @@ export type Arg = { "seat": number } | { "number": number } | { "card": string |
 
 export type Line = { at: number, said: Message, clause: string, cause?: string | null, depth: number, };
 
-export type Room = { table: string, game: string, seq: number, role: Role, seats: Array<Sitter>, watchers: number, stage: Stage, round: number, best_of: number, clock: Clock | null, at: number, view: View | null, options: Array<Choice>, log_from: number, log: Array<Line>, undo: Undo, claim: boolean, fair: Fair, chat: Array<Spoken>, staged: boolean, };
+export type Room = { table: string, game: string, mode: string, seating: string, brings_deck: boolean, seq: number, role: Role, seats: Array<Sitter>, watchers: number, stage: Stage, round: number, best_of: number, clock: Clock | null, at: number, view: View | null, options: Array<Choice>, log_from: number, log: Array<Line>, undo: Undo, claim: boolean, fair: Fair, chat: Array<Spoken>, staged: boolean, };
 
 export type Role = { "is": "seat", seats: Array<number>, } | { "is": "spectator" } | { "is": "former" };
 
 export type Stage = "open" | "sealing" | "playing" | "between" | "over" | "broken";
 
-export type Sitter = { kind: SeatKind, name: string, player: string | null, here: boolean, ready: boolean, wins: number, reserve_ms: number | null, decision_ms: number | null, deck?: string, };
+export type Sitter = { team: number, kind: SeatKind, name: string, player: string | null, here: boolean, ready: boolean, wins: number, reserve_ms: number | null, decision_ms: number | null, deck?: string, };
 
 export type SeatKind = "open" | "human" | "bot";
 
@@ -66,13 +66,17 @@ export type Problem = { code: Code, why: Message, text: string, };
 
 export type Guest = { token: string, player: string, };
 
-export type GameInfo = { key: string, title: string, seats: [number, number], rules: string, reserve: boolean, decks: Array<DeckRow>, lessons: number, phases: Array<string>, };
+export type GameInfo = { key: string, title: string, modes: Array<ModeInfo>, rules: string, reserve: boolean, decks: Array<DeckRow>, lessons: number, phases: Array<string>, };
+
+export type ModeInfo = { key: string, brings_deck: boolean, seatings: Array<SeatingInfo>, };
+
+export type SeatingInfo = { key: string, teams: Array<number>, };
 
 export type DeckRow = { key: string, title: Both, class: string, text: string, };
 
 export type Clause = { clause: string, kind: string, summary: Both, };
 
-export type NewTable = { game: string, seats: Array<NewSeat>, public: boolean, best_of: number, clock: Clock | null, start: Start, };
+export type NewTable = { game: string, mode: string, seating: string, seats: Array<NewSeat>, public: boolean, best_of: number, clock: Clock | null, start: Start, };
 
 export type NewSeat = { kind: SeatKind, deck: string, level: string, };
 
@@ -80,7 +84,7 @@ export type Start = { "is": "fresh" } | { "is": "scene", setup: string, } | { "i
 
 export type Opened = { table: string, invite: string, };
 
-export type TableRow = { table: string, game: string, stage: Stage, names: Array<string>, clock: Clock | null, best_of: number, watchers: number, };
+export type TableRow = { table: string, game: string, mode: string, seating: string, stage: Stage, names: Array<string>, clock: Clock | null, best_of: number, watchers: number, };
 
 export type Lesson = { number: number, title: Both, setup: string, steps: Array<LessonStep>, done: Both, };
 

@@ -42,6 +42,7 @@ export function side(zones: Record<string, Card[]>): Side {
   const all = ['leader', 'field', 'ex', 'hand', 'deck', 'evolve', 'cemetery', 'banished'];
   return {
     team: 0,
+    out: false,
     numbers: [
       { key: 'leader', n: 20 },
       { key: 'pp', n: 1 },
@@ -84,13 +85,16 @@ export const target: Choice = {
 };
 
 export function room(more: Partial<Room> = {}): Room {
-  const seat = { kind: 'human' as const, player: 'p', here: true, ready: true, wins: 0, reserve_ms: null, decision_ms: null };
+  const seat = { team: 0, kind: 'human' as const, player: 'p', here: true, ready: true, wins: 0, reserve_ms: null, decision_ms: null };
   return {
     table: 'T',
     game: 'evolve',
+    mode: 'constructed',
+    seating: 'two',
+    brings_deck: true,
     seq: 1,
     role: { is: 'seat', seats: [0] },
-    seats: [{ ...seat, name: 'Ada' }, { ...seat, name: 'Bob' }],
+    seats: [{ ...seat, name: 'Ada' }, { ...seat, team: 1, name: 'Bob' }],
     watchers: 0,
     stage: 'playing',
     round: 1,

@@ -68,7 +68,7 @@ pub fn players(count: usize) -> Result<(), DeckFault> {
     if count == 2 {
         return Ok(());
     }
-    Err(DeckFault::new(0, Some("1.1.1"), &Wrong::List(Misread::Players(count))))
+    Err(DeckFault::new(0, Some("1.1.1"), &Wrong::List(Misread::Players(count, &[2]))))
 }
 
 /// A table with both decks in place and shuffled, at its first question. The

@@ -116,7 +116,7 @@ fn seat_view(t: &T, viewer: Viewer, seat: Seat) -> SeatView {
         ("ep", i32::from(p.ep)),
         ("played", i32::from(p.played)),
     ];
-    SeatView { team: seat, numbers, zones }
+    SeatView { team: seat, out: t.out().has(seat), numbers, zones }
 }
 
 fn zone_view(t: &T, viewer: Viewer, z: ZoneId, key: &'static str) -> ZoneView {

@@ -98,13 +98,15 @@ fn begin(t: &mut T, plan: &Plan) -> Proc {
 }
 
 fn obey(t: &mut T, plan: &mut Plan, line: &str) -> Result<(), String> {
-    match Line::read(line)? {
+    match Line::read(line, 2)? {
         Line::Turn { seat, number } => {
             plan.turn = number.unwrap_or(plan.turn);
             // Who took the first turn: odd turns are theirs.
             (t.board.active, t.board.first) = (seat, if plan.turn % 2 == 1 { seat } else { 1 - seat });
             Ok(())
         }
+        Line::Seating("two") => Ok(()),
+        Line::Seating(key) => Err(format!("`{key}`: two players sit down to this game, which is `seating two`")),
         Line::Phase(phase) => {
             plan.phase = phase;
             Ok(())

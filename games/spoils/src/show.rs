@@ -85,7 +85,7 @@ fn seat_view(t: &T, viewer: Viewer, seat: Seat) -> SeatView {
     ];
     let icons = icons::of(t, seat);
     numbers.extend(ICONS.iter().zip(Icon::ALL).map(|(&key, i)| (key, i32::from(icons.count(i)))));
-    SeatView { team: seat, numbers, zones }
+    SeatView { team: seat, out: t.out().has(seat), numbers, zones }
 }
 
 fn zone_view(t: &T, viewer: Viewer, z: ZoneId, key: &'static str) -> ZoneView {

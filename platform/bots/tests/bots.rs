@@ -1,7 +1,7 @@
 //! Bots play whole games through the door.
 
 use arbiter_bots::{Bot, LEVELS, Random, Steady, bot};
-use arbiter_catalog::{Library, Match, Outcome, Seat, Source, game};
+use arbiter_catalog::{Library, Match, Outcome, Seat, Source, Start, game};
 
 fn library() -> Box<dyn Library> {
     game("evolve").expect("it is in the catalog").library(&[]).expect("the shipped cards load")
@@ -14,7 +14,7 @@ fn start(library: &dyn Library, n: u64) -> Box<dyn Match> {
         Source { name: deck.key.clone(), text: deck.text.clone() }
     };
     // Both seats have the same deck: only the play differs.
-    library.start(&[deck(n), deck(n)], (1000 + n).into()).unwrap_or_else(|f| panic!("{f:?}"))
+    library.start(&Start::with(&[deck(n), deck(n)], (1000 + n).into())).unwrap_or_else(|f| panic!("{f:?}"))
 }
 
 /// Plays a game to its end.

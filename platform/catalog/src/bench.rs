@@ -1,17 +1,17 @@
 //! Random games through the door of the catalog: the slow, always present way.
 
-use crate::{BenchReport, DeckInfo, Match, Outcome, Source};
+use crate::{BenchReport, DeckInfo, Match, Outcome, Source, Start};
 
 /// No game of any rulebook lasts longer; one that does is not counted.
 const CAP: u32 = 100_000;
 
-/// Plays `games` games, both seats with shipped decks in turn.
+/// Plays `games` games of two seats, both with shipped decks in turn.
 pub(crate) fn through_the_door(
     decks: Vec<DeckInfo>,
     games: u32,
     seed: u64,
     looks: u32,
-    start: impl Fn(&[Source], u64) -> Option<Box<dyn Match>>,
+    start: impl Fn(&Start) -> Option<Box<dyn Match>>,
 ) -> BenchReport {
     let decks: Vec<Source> = decks.into_iter().map(|d| Source { name: d.key, text: d.text }).collect();
     let mut report = BenchReport::default();
@@ -21,7 +21,7 @@ pub(crate) fn through_the_door(
     for game in 0..u64::from(games) {
         let at = |n: u64| decks[(n % decks.len() as u64) as usize].clone();
         let mut chance = seed.wrapping_add(game);
-        if let Some(mut m) = start(&[at(game), at(game + 1)], chance) {
+        if let Some(mut m) = start(&Start::with(&[at(game), at(game + 1)], chance.into())) {
             play(m.as_mut(), &mut chance, looks, &mut report);
         }
     }

@@ -4,13 +4,16 @@ mod cards;
 mod library;
 mod table;
 
-use crate::{Fault, Game, Lesson, Library, Source, lessons};
+use crate::{Brings, Fault, Game, Lesson, Library, Mode, Seating, Source, lessons};
 use arbiter_evolve::rules::Rules;
 use arbiter_evolve::{card, shipped, show, table as real};
 use std::sync::{Arc, OnceLock};
 
 /// The game.
 pub(crate) struct Evolve;
+
+/// Two players with a deck each.
+const MODES: &[Mode] = &[Mode { key: "constructed", brings: Brings::Deck, seatings: &[Seating::TWO] }];
 
 impl Game for Evolve {
     fn key(&self) -> &'static str {
@@ -19,8 +22,8 @@ impl Game for Evolve {
     fn title(&self) -> &'static str {
         "Shadowverse: Evolve"
     }
-    fn seats(&self) -> std::ops::RangeInclusive<u8> {
-        2..=2
+    fn modes(&self) -> &'static [Mode] {
+        MODES
     }
     fn phases(&self) -> &'static [&'static str] {
         &["setup", "start", "main", "end"]

@@ -1,6 +1,6 @@
 //! A game of the catalog.
 
-use crate::{Fault, Lesson, Library, Source};
+use crate::{Fault, Lesson, Library, Mode, Source};
 
 /// A game of the catalog.
 pub trait Game: Sync {
@@ -8,8 +8,8 @@ pub trait Game: Sync {
     fn key(&self) -> &'static str;
     /// Title for people.
     fn title(&self) -> &'static str;
-    /// How many may play.
-    fn seats(&self) -> std::ops::RangeInclusive<u8>;
+    /// The ways to play it, the usual one first, each with who may sit down.
+    fn modes(&self) -> &'static [Mode];
     /// Keys of its phases in order, as views give them.
     fn phases(&self) -> &'static [&'static str];
     /// Whether decks have a reserve to change between games.

@@ -13,6 +13,7 @@ mod lessons;
 mod library;
 mod play;
 pub mod search;
+mod seating;
 mod seed;
 mod spoils;
 mod table;
@@ -23,6 +24,7 @@ pub use cards::{Both, CardInfo, DeckEntry, DeckFault, DeckInfo, DeckReport, Less
 pub use game::Game;
 pub use library::{BenchReport, Library};
 pub use search::SearchFault;
+pub use seating::{Brings, Mode, NoSetting, Seating, Setting, Start, setting, ways};
 pub use seed::{NoSeed, Seed};
 pub use table::{Choice, Match, Place, Playout, Thought};
 pub use trace::Trace;

@@ -1,6 +1,6 @@
 //! A game with its cards.
 
-use crate::{CardInfo, DeckInfo, DeckReport, Fault, Match, SearchFault, Seed, Source, bench, search};
+use crate::{CardInfo, DeckInfo, DeckReport, Fault, Match, SearchFault, Source, Start, bench, search};
 
 /// A game with its cards.
 pub trait Library: Send + Sync {
@@ -37,8 +37,8 @@ pub trait Library: Send + Sync {
     /// A game from the beginning.
     ///
     /// # Errors
-    /// What is wrong with the decks or their number.
-    fn start(&self, decks: &[Source], seed: Seed) -> Result<Box<dyn Match>, Vec<Fault>>;
+    /// What is wrong with the decks, their number or the mode.
+    fn start(&self, how: &Start) -> Result<Box<dyn Match>, Vec<Fault>>;
     /// A game in the middle: the set-up lines of a scene, each with its line
     /// number, and the fixed rolls it gives.
     ///
@@ -74,7 +74,7 @@ pub trait Library: Send + Sync {
     /// that goes around the door; the default goes through it.
     /// `looks` is how often the options are listed before each answer.
     fn bench(&self, games: u32, seed: u64, looks: u32) -> BenchReport {
-        bench::through_the_door(self.decks(), games, seed, looks, |decks, seed| self.start(decks, seed.into()).ok())
+        bench::through_the_door(self.decks(), games, seed, looks, |how| self.start(how).ok())
     }
 }
 

@@ -4,7 +4,7 @@ mod cards;
 mod library;
 mod table;
 
-use crate::{Fault, Game, Lesson, Library, Source, lessons};
+use crate::{Brings, Fault, Game, Lesson, Library, Mode, Seating, Source, lessons};
 use arbiter_spoils::card::{self, Pool};
 use arbiter_spoils::rules::Rules;
 use arbiter_spoils::{shipped, show, table as real};
@@ -13,6 +13,9 @@ use std::sync::{Arc, OnceLock};
 /// The game.
 pub(crate) struct Spoils;
 
+/// Two players with a deck each.
+const MODES: &[Mode] = &[Mode { key: "constructed", brings: Brings::Deck, seatings: &[Seating::TWO] }];
+
 impl Game for Spoils {
     fn key(&self) -> &'static str {
         "spoils"
@@ -20,8 +23,8 @@ impl Game for Spoils {
     fn title(&self) -> &'static str {
         "The Spoils"
     }
-    fn seats(&self) -> std::ops::RangeInclusive<u8> {
-        2..=2
+    fn modes(&self) -> &'static [Mode] {
+        MODES
     }
     fn phases(&self) -> &'static [&'static str] {
         &["setup", "start", "main", "battle", "end"]

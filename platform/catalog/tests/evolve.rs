@@ -1,6 +1,6 @@
 //! The door to Evolve: card lists, deck reports, traces, seeds.
 
-use arbiter_catalog::{Library, Match, Seed, Source, Trace, Viewer, game};
+use arbiter_catalog::{Library, Match, Seed, Source, Start, Trace, Viewer, game};
 
 fn library() -> Box<dyn Library> {
     game("evolve").expect("it is in the catalog").library(&[]).expect("the shipped cards load")
@@ -106,7 +106,7 @@ fn a_small_seed_plays_as_it_always_did() {
     let library = library();
     let decks: Vec<Source> =
         library.decks().into_iter().take(2).map(|d| Source { name: d.key, text: d.text }).collect();
-    let begin = |seed: Seed| library.start(&decks, seed).unwrap().hash();
+    let begin = |seed: Seed| library.start(&Start::with(&decks, seed)).unwrap().hash();
     assert_eq!(begin(42.into()), begin("42".parse().unwrap()));
     let mut long = Seed::from(42);
     long.0[31] = 1;
@@ -141,7 +141,7 @@ fn a_playout_ends_and_is_the_same_again() {
     let library = library();
     let decks: Vec<Source> =
         library.decks().into_iter().take(2).map(|d| Source { name: d.key, text: d.text }).collect();
-    let table = library.start(&decks, 5.into()).unwrap();
+    let table = library.start(&Start::with(&decks, 5.into())).unwrap();
     let (mut a, mut b) = (table.fork(), table.fork());
     let played = a.playout(9, 100_000);
     assert_eq!(played, b.playout(9, 100_000));

@@ -19,7 +19,8 @@ pub(crate) fn board(view: &View, voice: &Voice, library: &dyn Library, colour: b
     };
     out += &bold(&head, colour);
     out.push('\n');
-    let painter = Painter { voice, library };
+    let teams: std::collections::BTreeSet<u8> = view.seats.iter().map(|s| s.team).collect();
+    let painter = Painter { voice, library, teams: teams.len() < view.seats.len() };
     let mut seats: Vec<usize> = (0..view.seats.len()).collect();
     if let Viewer::Seat(own) = view.viewer {
         seats.sort_by_key(|s| *s == usize::from(own));
@@ -51,6 +52,8 @@ pub(crate) fn dim(text: &str, colour: bool) -> String {
 struct Painter<'a> {
     voice: &'a Voice,
     library: &'a dyn Library,
+    /// Seats play together.
+    teams: bool,
 }
 
 impl Painter<'_> {
@@ -60,7 +63,9 @@ impl Painter<'_> {
         let shown = |z: &&ZoneView| z.count > 0 && z.key != "leader";
         let unseen = |z: &&ZoneView| z.cards.iter().all(|c| c.name.is_none());
         let number = |(key, n): &(&'static str, i32)| format!("{} {n}", self.voice.word("number-", key));
-        let mut facts: Vec<String> = view.numbers.iter().map(number).collect();
+        let team = self.teams.then(|| self.voice.say("board-team", &[("team", &(view.team + 1).to_string())]));
+        let out = view.out.then(|| self.voice.say("board-out", &[]));
+        let mut facts: Vec<String> = team.into_iter().chain(out).chain(view.numbers.iter().map(number)).collect();
         let count = |z: &ZoneView| format!("{} {}", self.voice.word("zone-", z.key), z.count);
         facts.extend(view.zones.iter().filter(shown).filter(unseen).map(count));
         let mut out = wrap(&format!("{}: ", bold(&self.voice.seat(seat), colour)), &facts, ", ");

@@ -3,7 +3,7 @@
 //! never lay open.
 
 use arbiter_catalog::{Library, Viewer, games};
-use arbiter_load::{Door, Server, pair};
+use arbiter_load::{Door, Server, party};
 use arbiter_record::Record;
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -47,7 +47,7 @@ async fn no_byte_of_a_hidden_card_reaches_the_other_socket_in_two_hundred_games(
 /// Plays a game; what each seat heard before its end, and the replay.
 async fn one(door: Door, game: &'static str, decks: [String; 2], seed: u64) -> ([String; 2], String) {
     let opened = door.clone();
-    let made = tokio::task::spawn_blocking(move || pair(&opened, game, [&decks[0], &decks[1]], seed));
+    let made = tokio::task::spawn_blocking(move || party(&opened, game, [&decks[0], &decks[1]], seed));
     let [mut a, mut b] = made.await.expect("no panic").expect("a table");
     (a.heard, b.heard) = (Some(Vec::new()), Some(Vec::new()));
     (a.player.patience, b.player.patience) = (Some(PATIENCE), Some(PATIENCE));

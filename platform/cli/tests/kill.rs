@@ -2,7 +2,7 @@
 //! there afterwards, once.
 
 use arbiter_catalog::games;
-use arbiter_load::{Ack, Chance, Door, Server, pair};
+use arbiter_load::{Ack, Chance, Door, Server, party};
 use arbiter_store::{EventStore, SqliteStore};
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -31,7 +31,7 @@ async fn thirty_kills_lose_and_double_nothing() {
         let game = games()[n as usize % games().len()];
         let decks: Vec<String> =
             game.library(&[]).expect("its cards").decks().into_iter().take(2).map(|d| d.key).collect();
-        let made = tokio::task::spawn_blocking(move || pair(&opened, game.key(), [&decks[0], &decks[1]], n));
+        let made = tokio::task::spawn_blocking(move || party(&opened, game.key(), [&decks[0], &decks[1]], n));
         for mut player in made.await.expect("no panic").expect("a table") {
             let (door, acknowledged, over) = (door.clone(), Arc::clone(&acknowledged), Arc::clone(&over));
             player.again = true;

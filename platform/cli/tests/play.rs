@@ -16,6 +16,30 @@ fn bots_play_to_the_end() {
 }
 
 #[test]
+fn four_sit_down_in_teams_and_draft() {
+    let said = arbiter("play duel --seats bot,bot,bot,bot --seed 7", "");
+    assert_eq!(said.code, 0, "{said:?}");
+    assert!(said.out.contains("Player D"), "{}", said.out);
+    let ended = said.out.trim_end().lines().last().unwrap_or_default();
+    assert!(
+        ended == "Player A, Player C wins." || ended == "Player B, Player D wins.",
+        "a team wins together: {ended}"
+    );
+    assert!(said.out.contains("out of the game"), "somebody was out before: {}", said.out);
+    let dir = folder("draft");
+    let file = dir.join("draft.replay").display().to_string();
+    let words =
+        format!("play duel --mode draft --seating two-teams-of-two --seats bot,bot,bot,bot --seed 3 --record {file}");
+    let said = arbiter(&words, "");
+    assert_eq!(said.code, 0, "{said:?}");
+    let text = std::fs::read_to_string(&file).unwrap();
+    assert!(text.contains("mode draft\nseating two-teams-of-two\n") && text.contains(" # take "), "{text}");
+    assert_eq!(arbiter(&format!("replay {file} --verify"), "").code, 0);
+    let said = arbiter("play duel --mode draft --seating two-teams-of-two --seed 3", "options\n");
+    assert!(said.out.contains("ask-take"), "{}", said.out);
+}
+
+#[test]
 fn bots_have_levels() {
     let said = arbiter("play duel --seats bot:random,bot:steady --seed 7", "");
     assert_eq!(said.code, 0, "{said:?}");
@@ -31,8 +55,9 @@ fn a_shuffle_can_be_proved() {
     let library = arbiter_testing::toy::DUEL.library(&[]).unwrap();
     let decks: Vec<Source> = library.decks().into_iter().map(|d| Source { name: d.key, text: d.text }).collect();
     let fair = Fair { server: Part::of([1; 32]), seats: vec![Part::of([2; 32]), Part::of([3; 32])], round: 1 };
-    let table = library.start(&decks, fair.seed()).unwrap();
-    let mut record = Record::begun("duel", "0.1.0", fair.seed(), decks, table.as_ref());
+    let how = arbiter_catalog::Start::with(&decks, fair.seed());
+    let table = library.start(&how).unwrap();
+    let mut record = Record::begun("duel", "0.1.0", how, table.as_ref());
     record.fair = Some(fair);
     let path = folder("fair").join("x.replay");
     let verify = |text: &str| {
@@ -89,7 +114,10 @@ fn wrong_words_change_nothing() {
     for (words, says) in [
         ("play chess", "There is no game \"chess\". There are: duel"),
         ("play duel --deck nothing.txt", "There is no shipped deck and no file \"nothing.txt\". Shipped: steel, luck"),
-        ("play duel --seats bot", "played by 2 players"),
+        ("play duel --seats bot", "two (A - B), two-teams-of-two (AC - BD)"),
+        ("play duel --seating two --seats bot,bot,bot,bot", "two (A - B), two-teams-of-two (AC - BD)"),
+        ("play duel --mode sealed", "There is: constructed, draft"),
+        ("play duel --mode draft --deck steel", "nobody brings a deck"),
         ("play duel --deck steel --deck steel --deck steel", "2 seats only"),
         ("play duel --seats cat,dog", "invalid value"),
         ("replay /nowhere/file", "/nowhere/file: "),

@@ -2,7 +2,7 @@
 //! window, what a player put together from pieces is what a fresh page gets.
 
 use arbiter_catalog::games;
-use arbiter_load::{Chance, Door, Server, Stubborn, pair};
+use arbiter_load::{Chance, Door, Server, Stubborn, party};
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 use std::time::Duration;
@@ -31,7 +31,7 @@ async fn a_player_cut_off_again_and_again_sees_what_an_uncut_one_sees() {
         let decks: Vec<String> = game.library(&[]).expect("its cards").decks().into_iter().map(|d| d.key).collect();
         let deck = |k: u64| decks[k as usize % decks.len()].clone();
         let two = [deck(n), deck(n + 1 + n / 7)];
-        let made = tokio::task::spawn_blocking(move || pair(&opened, game.key(), [&two[0], &two[1]], n));
+        let made = tokio::task::spawn_blocking(move || party(&opened, game.key(), [&two[0], &two[1]], n));
         for mut player in made.await.expect("no panic").expect("a table") {
             player.player.patience = Some(PATIENCE);
             players.push((game.key(), tokio::spawn(storm(player, door.clone(), Chance(n)))));

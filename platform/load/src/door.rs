@@ -49,6 +49,8 @@ impl Door {
         let seat = NewSeat { kind: SeatKind::Open, deck: String::new(), level: String::new() };
         let table = NewTable {
             game: game.to_owned(),
+            mode: String::new(),
+            seating: String::new(),
             seats: vec![seat; seats],
             public: false,
             best_of: 1,

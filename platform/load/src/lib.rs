@@ -17,4 +17,4 @@ pub use player::{Chance, Player};
 pub use report::Report;
 pub use run::{Plan, run};
 pub use server::Server;
-pub use stubborn::{Ack, Stubborn, pair};
+pub use stubborn::{Ack, Stubborn, party};

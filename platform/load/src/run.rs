@@ -17,8 +17,10 @@ pub struct Plan {
     pub game: String,
     /// Key of the deck that everybody plays.
     pub deck: String,
-    /// Tables, each with two players of its own.
+    /// Tables, each with players of its own.
     pub tables: usize,
+    /// Players at each.
+    pub seats: usize,
     /// Decisions a second, all tables together.
     pub rate: u32,
     /// How long.
@@ -37,14 +39,15 @@ pub async fn run(plan: Plan, mut progress: impl FnMut(usize, u64)) -> Result<Rep
     let mut players = Vec::new();
     for n in 0..plan.tables {
         let door = Door::new(&plan.base);
-        let game = plan.game.clone();
+        let (game, seats) = (plan.game.clone(), plan.seats);
         let (table, tokens) = tokio::task::spawn_blocking(move || -> Result<_> {
-            let tokens = [door.guest()?.token, door.guest()?.token];
-            Ok((door.open(&tokens[0], &game, 2)?.table, tokens))
+            let tokens = (0..seats).map(|_| Ok(door.guest()?.token)).collect::<Result<Vec<String>>>()?;
+            let first = tokens.first().context("a table has players")?;
+            Ok((door.open(first, &game, seats)?.table, tokens))
         })
         .await??;
         for (seat, token) in tokens.into_iter().enumerate() {
-            let chance = Chance(plan.seed.wrapping_add((n * 2 + seat) as u64));
+            let chance = Chance(plan.seed.wrapping_add((n * seats + seat) as u64));
             let player = Player {
                 table: table.clone(),
                 seat: seat as u8,

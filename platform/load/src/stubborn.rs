@@ -222,17 +222,17 @@ impl Stubborn {
     }
 }
 
-/// Two guests and a table for them.
+/// Guests and a table for them.
 ///
 /// # Errors
 /// If the server refuses it.
-pub fn pair(door: &Door, game: &str, decks: [&str; 2], seed: u64) -> Result<[Stubborn; 2]> {
-    let tokens = [door.guest()?.token, door.guest()?.token];
-    let table = door.open(&tokens[0], game, 2)?.table;
-    let [a, b] = tokens;
-    let seated = |seat: u8, token: String| {
-        let (deck, chance) = (decks[usize::from(seat)].to_owned(), Chance(seed.wrapping_mul(2) + u64::from(seat)));
-        Stubborn::new(Player { table: table.clone(), seat, deck, chance, commits: 0, patience: None }, token)
+pub fn party<const N: usize>(door: &Door, game: &str, decks: [&str; N], seed: u64) -> Result<[Stubborn; N]> {
+    let tokens = (0..N).map(|_| Ok(door.guest()?.token)).collect::<Result<Vec<String>>>()?;
+    let table = door.open(&tokens[0], game, N)?.table;
+    let seated = |seat: usize| {
+        let (deck, chance) = (decks[seat].to_owned(), Chance(seed.wrapping_mul(N as u64) + seat as u64));
+        let player = Player { table: table.clone(), seat: seat as u8, deck, chance, commits: 0, patience: None };
+        Stubborn::new(player, tokens[seat].clone())
     };
-    Ok([seated(0, a), seated(1, b)])
+    Ok(std::array::from_fn(seated))
 }

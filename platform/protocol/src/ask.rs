@@ -55,7 +55,8 @@ pub enum Ask {
         seat: u8,
         /// How I want to be called.
         name: String,
-        /// My deck as text, or the key of a shipped deck.
+        /// My deck as text, or the key of a shipped deck; empty in a mode to
+        /// which nothing is brought.
         deck: String,
         /// Blake3 hash of my seed (64 hex digits), so that nobody can choose
         /// the shuffle after the fact.

@@ -35,8 +35,8 @@ pub struct GameInfo {
     pub key: String,
     /// Title.
     pub title: String,
-    /// Fewest and most players.
-    pub seats: (u8, u8),
+    /// The ways to play it, the usual one first.
+    pub modes: Vec<ModeInfo>,
     /// Version of its rules.
     pub rules: String,
     /// Whether decks have a reserve to change between games.
@@ -47,6 +47,26 @@ pub struct GameInfo {
     pub lessons: u32,
     /// Keys of its phases in order, for the phase bar.
     pub phases: Vec<String>,
+}
+
+/// A way to play a game.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct ModeInfo {
+    /// `mode-<key>` in the translation files.
+    pub key: String,
+    /// Who sits down brings a deck; else all are chosen in the game.
+    pub brings_deck: bool,
+    /// The ways to sit, the usual one first.
+    pub seatings: Vec<SeatingInfo>,
+}
+
+/// A way to sit.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct SeatingInfo {
+    /// `seating-<key>` in the translation files.
+    pub key: String,
+    /// The team of each seat, in the order of turns.
+    pub teams: Vec<u8>,
 }
 
 /// A shipped deck.
@@ -78,6 +98,12 @@ pub struct Clause {
 pub struct NewTable {
     /// Key of the game.
     pub game: String,
+    /// Key of the mode; the usual one if empty.
+    #[serde(default)]
+    pub mode: String,
+    /// Key of the way to sit; the usual one with so many seats if empty.
+    #[serde(default)]
+    pub seating: String,
     /// Who shall sit on each seat. The opener sits down by a frame.
     pub seats: Vec<NewSeat>,
     /// Shown in the lobby.
@@ -95,7 +121,8 @@ pub struct NewTable {
 pub struct NewSeat {
     /// Open, or a bot. `human` is the opener's own seat.
     pub kind: SeatKind,
-    /// Deck of a bot (key or text); a shipped one by lot if empty.
+    /// Deck of a bot (key or text); a shipped one by lot if empty. In a mode to
+    /// which nothing is brought it is empty.
     #[serde(default)]
     pub deck: String,
     /// Level of a bot: `random`, `steady`.
@@ -139,6 +166,10 @@ pub struct TableRow {
     pub table: String,
     /// Key of the game.
     pub game: String,
+    /// Key of the mode; empty for the usual one.
+    pub mode: String,
+    /// Key of the way to sit; empty for the usual one.
+    pub seating: String,
     /// Where it stands.
     pub stage: Stage,
     /// Names of who sits there; empty for an open seat.

@@ -12,6 +12,12 @@ pub struct Room {
     pub table: String,
     /// Key of the game.
     pub game: String,
+    /// Key of the mode; empty for the usual one.
+    pub mode: String,
+    /// Key of the way to sit; empty for the usual one.
+    pub seating: String,
+    /// Who sits down brings a deck.
+    pub brings_deck: bool,
     /// Number of the last event in its log.
     pub seq: u32,
     /// Who you are here.
@@ -87,6 +93,8 @@ pub enum Stage {
 /// Who sits on a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 pub struct Sitter {
+    /// Seats with the same number play together.
+    pub team: u8,
     /// What kind.
     pub kind: SeatKind,
     /// Name; empty if the seat is open.

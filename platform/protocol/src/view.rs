@@ -52,6 +52,8 @@ pub struct Count {
 pub struct Side {
     /// Seats with the same number play together.
     pub team: u8,
+    /// It has left the game while others play on.
+    pub out: bool,
     /// Public numbers.
     pub numbers: Vec<Count>,
     /// Its zones, in the game's order.

@@ -49,6 +49,8 @@ fn typescript() -> String {
         http::Problem,
         http::Guest,
         http::GameInfo,
+        http::ModeInfo,
+        http::SeatingInfo,
         http::DeckRow,
         http::Clause,
         http::NewTable,

@@ -21,6 +21,8 @@
 //! state's hash after it, and for the reader what the pick meant. A game whose
 //! shuffle can be proved has the parts of its seed in the head (see [`Fair`]);
 //! one that was set up by hand has `stage` with set-up lines instead of decks.
+//! Above the decks stand, where they are not as usual, `mode draft`,
+//! `seating two-teams-of-two` and `lost BD`: who lost the game before.
 //!
 //! Nothing here does input or output.
 
@@ -35,7 +37,7 @@ pub use fair::{Fair, Part, commit, hex, seed_of, unhex};
 pub use moment::{Moment, Outline, Told};
 pub use write::{line, outcome};
 
-use arbiter_catalog::{Fault, Match, Outcome, Seat, Seed, Source};
+use arbiter_catalog::{Fault, Match, Outcome, Seat, SeatSet, Seed, Source, Start};
 
 /// First line of every replay.
 pub const FIRST: &str = "arbiter replay 1";
@@ -80,7 +82,13 @@ pub struct Record {
     pub seed: Seed,
     /// Names of the players, one a seat; empty where none is known.
     pub names: Vec<String>,
-    /// One deck a seat.
+    /// Key of the mode; empty for the usual one.
+    pub mode: String,
+    /// Key of the way to sit; empty for the usual one with so many seats.
+    pub seating: String,
+    /// Who lost the game before it in its match.
+    pub lost: SeatSet,
+    /// One deck a seat, empty where the mode brings none.
     pub decks: Vec<Source>,
     /// Set-up lines of a game that did not begin at its beginning.
     pub stage: Option<String>,
@@ -111,17 +119,32 @@ pub(crate) struct Lines {
 }
 
 impl Record {
-    /// The record of a game that has just begun with these decks.
+    /// The record of a game that has just begun like this.
     #[must_use]
-    pub fn begun(game: &str, rules: &str, seed: Seed, decks: Vec<Source>, table: &dyn Match) -> Self {
+    pub fn begun(game: &str, rules: &str, how: Start, table: &dyn Match) -> Self {
         Record {
             name: "replay".to_owned(),
             game: game.to_owned(),
             rules: rules.to_owned(),
-            seed,
-            decks,
+            mode: how.mode,
+            seating: how.seating,
+            lost: how.lost,
+            seed: how.seed,
+            decks: how.brings,
             start: (0, hash(table)),
             ..Record::default()
+        }
+    }
+
+    /// How its game begins.
+    #[must_use]
+    pub fn how(&self) -> Start {
+        Start {
+            mode: self.mode.clone(),
+            seating: self.seating.clone(),
+            brings: self.decks.clone(),
+            lost: self.lost,
+            seed: self.seed,
         }
     }
 

@@ -2,7 +2,7 @@
 
 use crate::fair::{Fair, Part, unhex};
 use crate::{Decision, FIRST, Move, OPEN, Record};
-use arbiter_catalog::{Fault, Seat, Source, letter, seat};
+use arbiter_catalog::{Fault, Seat, SeatSet, Source, letter, seat};
 
 /// The longest file that is read: the longest games have some thousand lines.
 const LONGEST: usize = 4 * 1024 * 1024;
@@ -78,6 +78,9 @@ impl Record {
         match key {
             "game" => rest.clone_into(&mut self.game),
             "rules" => rest.clone_into(&mut self.rules),
+            "mode" => rest.clone_into(&mut self.mode),
+            "seating" => rest.clone_into(&mut self.seating),
+            "lost" => self.lost = seats(rest)?,
             "seed" => {
                 self.lines.seed = n;
                 self.seed = rest.parse().map_err(|e| format!("`{rest}` is no seed: {e}"))?;
@@ -152,6 +155,13 @@ impl Record {
         let digits = word.len() == 16 && word.bytes().all(|b| b.is_ascii_hexdigit());
         if digits || (word == OPEN && self.lines.open) { Ok(()) } else { Err(format!("`{word}` is no hash")) }
     }
+}
+
+/// `BD`
+fn seats(letters: &str) -> Result<SeatSet, String> {
+    let each = letters.chars().map(|c| seat(&c.to_string()));
+    let all = each.collect::<Option<Vec<Seat>>>().filter(|all| !all.is_empty());
+    Ok(all.ok_or_else(|| format!("`{letters}` are no seats"))?.into_iter().fold(SeatSet::NONE, SeatSet::and))
 }
 
 fn expect(who: &str, due: usize, what: &str) -> Result<(), String> {

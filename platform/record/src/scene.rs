@@ -73,8 +73,7 @@ fn checks(table: &dyn Match) -> String {
         }
     }
     let end = match table.outcome() {
-        Some(Outcome::Won(seats)) => seats.iter().next().map_or("done".to_owned(), |s| format!("{} wins", letter(s))),
-        Some(Outcome::Drawn) => "draw".to_owned(),
+        Some(outcome @ (Outcome::Won(_) | Outcome::Drawn)) => crate::outcome(outcome),
         _ => "done".to_owned(),
     };
     out + &end + "\n"

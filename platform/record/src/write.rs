@@ -2,7 +2,7 @@
 
 use crate::fair::{Part, hex};
 use crate::{Decision, FIRST, Move, Record};
-use arbiter_catalog::{Outcome, Seat, letter};
+use arbiter_catalog::{Outcome, Seat, SeatSet, letter};
 use std::fmt::Write;
 
 /// How a game ended, as the last line says it.
@@ -51,6 +51,14 @@ impl Record {
         }
         for (seat, name) in self.names.iter().enumerate() {
             let _ = writeln!(out, "name {} {}", letter(seat as Seat), one_line(name));
+        }
+        for (key, word) in [("mode", &self.mode), ("seating", &self.seating)] {
+            if !word.is_empty() {
+                let _ = writeln!(out, "{key} {word}");
+            }
+        }
+        if self.lost != SeatSet::NONE {
+            let _ = writeln!(out, "lost {}", self.lost.iter().map(letter).collect::<String>());
         }
         for (seat, deck) in self.decks.iter().enumerate() {
             let _ = writeln!(out, "deck {} {}", letter(seat as Seat), one_line(&deck.name));

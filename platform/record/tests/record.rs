@@ -1,7 +1,7 @@
 //! A recorded game comes back, can be looked at anywhere, and cannot be
 //! changed unnoticed.
 
-use arbiter_catalog::{Library, Match, Seed, Source, game};
+use arbiter_catalog::{Library, Match, Seed, Source, Start, game};
 use arbiter_record::{Fair, Move, Part, Record, commit, hash, hex};
 
 fn library() -> Box<dyn Library> {
@@ -20,8 +20,9 @@ fn fair() -> Fair {
 /// A whole game, the option taken each time being a number of no meaning.
 fn played(library: &dyn Library, seed: Seed) -> (Record, Box<dyn Match>) {
     let decks = decks(library);
-    let mut table = library.start(&decks, seed).unwrap_or_else(|f| panic!("{f:?}"));
-    let mut record = Record::begun("evolve", "0.1.0", seed, decks, table.as_ref());
+    let how = Start::with(&decks, seed);
+    let mut table = library.start(&how).unwrap_or_else(|f| panic!("{f:?}"));
+    let mut record = Record::begun("evolve", "0.1.0", how, table.as_ref());
     let mut n = 7_usize;
     while let Some(seat) = table.asked() {
         n = n.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
@@ -148,7 +149,7 @@ fn a_game_that_was_set_up_by_hand_is_recorded_too() {
     let setup = "A field knight\nB leader 3\n".to_owned();
     let lines: Vec<(usize, String)> = setup.lines().map(|l| (1, l.to_owned())).collect();
     let mut table = library.stage(&lines, &[]).unwrap();
-    let mut record = Record::begun("evolve", "0.1.0", Seed::default(), Vec::new(), table.as_ref());
+    let mut record = Record::begun("evolve", "0.1.0", Start::default(), table.as_ref());
     record.stage = Some(setup);
     record.names = vec!["A".to_owned(), "B".to_owned()];
     let end = table.options().iter().position(|o| o.act == "end").unwrap();

@@ -67,6 +67,7 @@ impl Games {
     #[must_use]
     pub fn rules(&self, key: &str) -> Option<Rules> {
         let loaded = self.get(key)?;
-        Some(Rules { library: Arc::clone(&loaded.library), reserve: loaded.game.reserve() })
+        let game = loaded.game;
+        Some(Rules { library: Arc::clone(&loaded.library), reserve: game.reserve(), modes: game.modes() })
     }
 }

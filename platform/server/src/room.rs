@@ -23,7 +23,7 @@ mod undo;
 pub use people::ConnId;
 
 use crate::voice::refused;
-use arbiter_catalog::{Library, Match};
+use arbiter_catalog::{Brings, Library, Match, Mode, setting};
 use arbiter_protocol::http::TableRow;
 use arbiter_protocol::view::Message;
 use arbiter_protocol::{Code, Request, Tell};
@@ -44,6 +44,8 @@ pub struct Rules {
     pub library: Arc<dyn Library>,
     /// Whether decks have a reserve to change between games.
     pub reserve: bool,
+    /// The ways to play it.
+    pub modes: &'static [Mode],
 }
 
 /// A table.
@@ -256,6 +258,13 @@ impl Room {
     #[must_use]
     pub fn ledger(&self) -> &Ledger {
         &self.ledger
+    }
+
+    /// Whether who sits down brings a deck.
+    #[must_use]
+    pub fn wants_decks(&self) -> bool {
+        let found = setting(self.rules.modes, &self.ledger.mode, &self.ledger.seating, None);
+        found.map_or(true, |s| s.mode.brings == Brings::Deck)
     }
 
     /// The game that is played, or was the last one.

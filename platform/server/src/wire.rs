@@ -2,7 +2,7 @@
 
 use arbiter_catalog as cat;
 use arbiter_protocol::cards::{Both, BothLines, CardInfo, DeckEntry, DeckFault, DeckReport};
-use arbiter_protocol::http::{Clause, DeckRow, GameInfo, Lesson, LessonStep};
+use arbiter_protocol::http::{Clause, DeckRow, GameInfo, Lesson, LessonStep, ModeInfo, SeatingInfo};
 use arbiter_protocol::view::{Arg, Card, Choice, Count, Line, Message, Outcome, Pending, Place, Side, View, Zone};
 use std::collections::BTreeMap;
 
@@ -82,7 +82,12 @@ fn counts<K: ToString>(numbers: &[(K, i32)]) -> Vec<Count> {
 }
 
 fn side(seat: &cat::SeatView) -> Side {
-    Side { team: seat.team, numbers: counts(&seat.numbers), zones: seat.zones.iter().map(zone).collect() }
+    Side {
+        team: seat.team,
+        out: seat.out,
+        numbers: counts(&seat.numbers),
+        zones: seat.zones.iter().map(zone).collect(),
+    }
 }
 
 fn zone(zone: &cat::ZoneView) -> Zone {
@@ -161,16 +166,24 @@ pub fn deck_report(report: &cat::DeckReport) -> DeckReport {
 pub fn game_info(game: &dyn cat::Game, library: &dyn cat::Library, rules: &str) -> GameInfo {
     let deck =
         |d: cat::DeckInfo| DeckRow { key: d.key, title: both(&d.title), class: d.class.to_owned(), text: d.text };
-    let seats = game.seats();
     GameInfo {
         key: game.key().to_owned(),
         title: game.title().to_owned(),
-        seats: (*seats.start(), *seats.end()),
+        modes: game.modes().iter().map(mode).collect(),
         rules: rules.to_owned(),
         reserve: game.reserve(),
         decks: library.decks().into_iter().map(deck).collect(),
         lessons: game.lessons().len() as u32,
         phases: game.phases().iter().map(|p| (*p).to_owned()).collect(),
+    }
+}
+
+fn mode(mode: &cat::Mode) -> ModeInfo {
+    let seating = |s: &cat::Seating| SeatingInfo { key: s.key.to_owned(), teams: s.teams.to_vec() };
+    ModeInfo {
+        key: mode.key.to_owned(),
+        brings_deck: mode.brings == cat::Brings::Deck,
+        seatings: mode.seatings.iter().map(seating).collect(),
     }
 }
 

@@ -4,7 +4,7 @@
 
 use super::{Battery, Breach, property};
 use crate::chance::Chance;
-use arbiter_catalog::{Match, Source, game, pick_below};
+use arbiter_catalog::{Match, Source, Start, game, pick_below};
 
 /// How many games, and how often they are looked at.
 #[derive(Clone, Copy, Debug)]
@@ -138,14 +138,13 @@ pub fn plays_to_the_end(name: &str, numbers: &Numbers, seed: u64) -> Played {
     let pairings = shipped.len() * shipped.len();
     let mut all = Played::default();
     for n in 0..pairings {
-        let decks = vec![shipped[n / shipped.len()].clone(), shipped[n % shipped.len()].clone()];
-        let battery = Battery { library: library.as_ref(), decks };
+        let decks = [shipped[n / shipped.len()].clone(), shipped[n % shipped.len()].clone()];
+        let battery = Battery { library: library.as_ref(), how: Start::with(&decks, 0.into()) };
         // What does not divide evenly goes to the first pairings.
         let games = (numbers.games as usize + pairings - 1 - n) / pairings;
         let of = Numbers { games: games as u32, ..*numbers };
         let begin = seed + n as u64 * u64::from(numbers.games);
-        let played =
-            battery.playouts(&of, begin).unwrap_or_else(|breach| panic!("{}: {breach}", battery.decks[0].name));
+        let played = battery.playouts(&of, begin).unwrap_or_else(|breach| panic!("{}: {breach}", decks[0].name));
         all.games += played.games;
         all.answers += played.answers;
         all.looks += played.looks;

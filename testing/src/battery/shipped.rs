@@ -1,18 +1,18 @@
 //! The battery on a game of the catalog, with the decks it ships.
 
 use super::{Battery, Counts};
-use arbiter_catalog::{Source, game};
+use arbiter_catalog::{Source, Start, game};
 use std::io::Write;
 
-/// Two of the shipped decks, by number, keep every promise as often as asked.
+/// Some of the shipped decks, by number, one a seat, keep every promise as often as asked.
 ///
 /// # Panics
 /// With the breach, if one is found, or if less was tried than asked for.
-pub fn keeps_every_promise(name: &str, decks: [usize; 2], counts: &Counts, seed: u64) {
+pub fn keeps_every_promise(name: &str, decks: &[usize], counts: &Counts, seed: u64) {
     let library = game(name).expect("it is in the catalog").library(&[]).expect("the shipped cards load");
     let shipped: Vec<Source> = library.decks().into_iter().map(|d| Source { name: d.key, text: d.text }).collect();
-    let decks = decks.map(|n| shipped[n % shipped.len()].clone()).to_vec();
-    let battery = Battery { library: library.as_ref(), decks };
+    let decks: Vec<Source> = decks.iter().map(|n| shipped[n % shipped.len()].clone()).collect();
+    let battery = Battery { library: library.as_ref(), how: Start::with(&decks, 0.into()) };
     let tally = battery.run(counts, seed).unwrap_or_else(|breach| panic!("{breach}"));
     // A test that prints is read with `--nocapture`; nobody needs it to pass.
     let _ = writeln!(std::io::stdout(), "{name}: {tally:?}");

@@ -1,6 +1,6 @@
 //! Lines about decks: whether a game may be begun with them.
 
-use arbiter_catalog::{Fault, Library, Source};
+use arbiter_catalog::{Fault, Library, Source, Start};
 use std::collections::BTreeSet;
 
 /// `deck legal: ...`, `deck illegal [6.1.1.2]: ...`, `deck legal for FORMAT: ...`
@@ -45,7 +45,7 @@ impl DeckClaim {
         let faults = match (&sources[..], &self.format) {
             ([only], Some(format)) => library.check_deck_for(only, format)?,
             ([only], None) => library.check_deck(only),
-            (several, _) => library.start(several, 1.into()).err().unwrap_or_default(),
+            (several, _) => library.start(&Start::with(several, 1.into())).err().unwrap_or_default(),
         };
         let found: BTreeSet<String> = faults.iter().map(|f| f.clause.unwrap_or("no clause").to_owned()).collect();
         if found == self.violates {

@@ -3,7 +3,7 @@
 use super::deck::DeckClaim;
 use super::fact::{Look, cut};
 use crate::seat;
-use arbiter_catalog::Seat;
+use arbiter_catalog::{Seat, SeatSet};
 
 /// A step of the story.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -53,8 +53,8 @@ pub enum Offer {
 pub enum Ending {
     /// `done`: the game goes on, nothing waits, and a main question is asked.
     Done,
-    /// `A wins`.
-    Wins(Seat),
+    /// `A wins`, `AC wins` for a team.
+    Wins(SeatSet),
     /// `draw`.
     Draw,
 }
@@ -81,6 +81,7 @@ impl Step {
             ("auto", "") => return Ok(Step::Auto),
             ("done", "") => return Ok(Step::End(Ending::Done)),
             ("draw", "") => return Ok(Step::End(Ending::Draw)),
+            (_, "wins") if first.len() > 1 => return team(first).map(Step::End),
             ("deck", _) => return DeckClaim::parse(rest).map(Step::Deck),
             ("*", "") => return Err("what does whoever is asked do? as `* pass`".to_owned()),
             ("*", _) if !checking => return chain(rest).map(|c| Step::Pick(Who::Anyone, c)),
@@ -94,6 +95,13 @@ impl Step {
             None => chain(rest).map(|c| Step::Pick(who, c)),
         }
     }
+}
+
+/// `AC`
+fn team(letters: &str) -> Result<Ending, String> {
+    let each = letters.chars().map(|c| seat(&c.to_string()));
+    let seats = each.collect::<Option<Vec<Seat>>>().ok_or_else(|| format!("no seats `{letters}`"))?;
+    Ok(Ending::Wins(seats.into_iter().fold(SeatSet::NONE, SeatSet::and)))
 }
 
 /// Lines that are neither picks nor facts.
@@ -113,7 +121,7 @@ fn about_question(who: Who, rest: &str) -> Result<Option<Step>, String> {
         ("", _) => return Err("what does the seat do?".to_owned()),
         ("wins" | "concede", "") => match who {
             Who::Anyone => return Err(format!("who? as `A {rest}`")),
-            Who::Seat(seat) if rest == "wins" => Some(Step::End(Ending::Wins(seat))),
+            Who::Seat(seat) if rest == "wins" => Some(Step::End(Ending::Wins(SeatSet::one(seat)))),
             Who::Seat(seat) => Some(Step::Concede(seat)),
         },
         ("asked", "") => Some(Step::Asked(who, None)),

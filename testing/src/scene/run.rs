@@ -282,7 +282,7 @@ fn step_of(story: &mut Story, library: &dyn Library, step: &Step) -> Result<(), 
         Step::Check(look) => story.check(look),
         Step::Deck(claim) => claim.judge(library),
         Step::End(Ending::Done) => story.done(),
-        Step::End(Ending::Wins(seat)) => story.over(Outcome::Won(arbiter_catalog::SeatSet::one(*seat))),
+        Step::End(Ending::Wins(seats)) => story.over(Outcome::Won(*seats)),
         Step::End(Ending::Draw) => story.over(Outcome::Drawn),
     }
 }

@@ -1,11 +1,11 @@
 //! The duel behind the door of the catalog.
 
 use super::rules::{Play, no};
-use super::{Act, Ask, CardNo, Def, Side, State, show, stage};
+use super::{Act, Ask, CardNo, Def, Side, State, draft, show, stage};
 use crate::chance::Chance;
 use arbiter_catalog::{
-    Both, CardInfo, Choice, DeckEntry, DeckFault, DeckInfo, DeckReport, Entry, Fault, Game, Illegal, Library, Match,
-    Message, Outcome, Seat, Seed, Source, Trace, View, Viewer,
+    Both, Brings, CardInfo, Choice, DeckEntry, DeckFault, DeckInfo, DeckReport, Entry, Fault, Game, Illegal, Library,
+    Match, Message, Mode, Outcome, Seat, Seating, Source, Start, Trace, View, Viewer,
 };
 use std::sync::Arc;
 
@@ -21,7 +21,15 @@ card = [
 "#;
 
 /// Words of options besides the names of cards.
-const WORDS: [&str; 7] = ["A", "B", "attack", "end", "leader", "pass", "play"];
+const WORDS: [&str; 10] = ["A", "B", "C", "D", "attack", "end", "leader", "pass", "play", "take"];
+
+const SEATINGS: &[Seating] = &[Seating::TWO, Seating::TWO_TEAMS_OF_TWO];
+
+/// T7, T8
+pub(crate) const MODES: &[Mode] = &[
+    Mode { key: "constructed", brings: Brings::Deck, seatings: SEATINGS },
+    Mode { key: "draft", brings: Brings::Nothing, seatings: SEATINGS },
+];
 
 struct Duel;
 
@@ -41,10 +49,12 @@ struct File {
     card: Vec<Def>,
 }
 
-pub(crate) fn blank(seed: u64) -> State {
-    let side = Side { leader: 10, ..Side::default() };
+pub(crate) fn blank(seating: &Seating, seed: u64) -> State {
+    let side = |team: &u8| Side { leader: 10, team: *team, ..Side::default() };
     State {
-        sides: [side.clone(), side],
+        sides: seating.teams.iter().map(side).collect(),
+        middle: Vec::new(),
+        first: 0,
         active: 0,
         turn: 0,
         ask: Ask::Main,
@@ -65,11 +75,11 @@ impl Game for Duel {
     fn title(&self) -> &'static str {
         "The toy duel"
     }
-    fn seats(&self) -> std::ops::RangeInclusive<u8> {
-        2..=2
+    fn modes(&self) -> &'static [Mode] {
+        MODES
     }
     fn phases(&self) -> &'static [&'static str] {
-        &["main"]
+        &["draft", "main"]
     }
     fn library(&self, extra: &[Source]) -> Result<Box<dyn Library>, Vec<Fault>> {
         let mut defs = Vec::new();
@@ -149,18 +159,24 @@ impl Library for Shelf {
     fn cards(&self) -> Vec<CardInfo> {
         self.0.iter().map(|d| show::info(d, self.card_name(&d.name, "fr"))).collect()
     }
-    fn start(&self, decks: &[Source], seed: Seed) -> Result<Box<dyn Match>, Vec<Fault>> {
-        let [a, b] = decks else { return Err(vec![fault("", 0, "a duel needs two decks", None)]) };
-        let seed = seed.mixed();
-        let mut s = blank(seed);
+    fn start(&self, how: &Start) -> Result<Box<dyn Match>, Vec<Fault>> {
+        let setting = how.setting(MODES)?;
+        let seed = how.seed.mixed();
+        let mut s = blank(setting.seating, seed);
+        s.first = how.lost.iter().next().unwrap_or(0);
         let mut chance = Chance::new(seed);
-        for (side, deck) in s.sides.iter_mut().zip([a, b]) {
+        if setting.mode.brings == Brings::Nothing {
+            draft::lay(&self.0, &mut s, &mut chance);
+            return Ok(self.table(s));
+        }
+        for (side, deck) in s.sides.iter_mut().zip(&how.brings) {
             side.deck = self.deck(deck)?;
             chance.shuffle(&mut side.deck);
             side.hand = side.deck.drain(..3).collect();
         }
         s.chance = chance.draw();
-        Play { defs: &self.0, s: &mut s, log: Vec::new() }.turn(0);
+        let first = s.first;
+        Play { defs: &self.0, s: &mut s, log: Vec::new() }.turn(first);
         Ok(self.table(s))
     }
     fn slugs(&self) -> Vec<String> {
@@ -205,20 +221,22 @@ impl Match for Table {
         Ok(play.log)
     }
     fn concede(&mut self, seat: Seat) -> Result<Vec<Entry>, Illegal> {
-        if self.s.asked().is_none() {
+        if self.s.asked().is_none() || self.s.sides.get(usize::from(seat)).is_none_or(|s| s.out) {
             return Err(no("T5", "duel-over"));
         }
-        self.s.ask = Ask::Over(Some(1 - seat));
-        Ok(Vec::new())
+        let mut play = Play { defs: &self.defs, s: &mut self.s, log: Vec::new() };
+        play.leave(&[seat]);
+        Ok(play.log)
     }
     fn why_not(&self, words: &str) -> Option<Illegal> {
         if self.options().iter().any(|o| o.words == words) {
             return None;
         }
         let side = &self.s.sides[usize::from(self.s.asked()?)];
-        let enemy = &self.s.sides[usize::from(1 - self.s.asked()?)];
+        let enemies = self.s.enemies(self.s.asked()?);
         let units = side.field.iter().map(|u| Act::Attack(u.id));
-        let aims = enemy.field.iter().map(|u| super::Target::Unit(u.id)).chain([super::Target::Leader]).map(Act::Aim);
+        let leaders = enemies.iter().map(|seat| super::Target::Leader(*seat));
+        let aims = self.s.units(&enemies).map(|u| super::Target::Unit(u.id)).chain(leaders).map(Act::Aim);
         let all = (0..side.hand.len()).map(Act::Play).chain(units).chain(aims);
         let meant = |a: &Act| show::choice(&self.defs, &self.s, *a).words == words;
         // What is no answer here may be one elsewhere: it is refused too.
@@ -234,7 +252,7 @@ impl Match for Table {
     }
     fn trace(&self) -> Trace {
         // A card has no number of its own here, so what is drawn counts as chance.
-        let left: usize = self.s.sides.iter().map(|s| s.deck.len()).sum();
+        let left: usize = self.s.sides.iter().map(|s| s.deck.len()).sum::<usize>() + self.s.middle.len();
         Trace { drawn: self.s.chance.wrapping_sub(left as u64), rolls: self.s.rolls.len(), ..Trace::default() }
     }
     fn hash(&self) -> [u8; 32] {
@@ -249,14 +267,16 @@ impl Match for Table {
     fn guess(&self, seat: Seat, seed: u64) -> Box<dyn Match> {
         let mut s = self.s.clone();
         let mut chance = Chance::new(seed);
-        let (me, other) = (usize::from(seat), usize::from(1 - seat));
-        chance.shuffle(&mut s.sides[me].deck);
-        let held = s.sides[other].hand.len();
-        let mut pool: Vec<CardNo> = s.sides[other].hand.drain(..).collect();
-        pool.append(&mut s.sides[other].deck);
-        chance.shuffle(&mut pool);
-        s.sides[other].deck = pool.split_off(held);
-        s.sides[other].hand = pool;
+        chance.shuffle(&mut s.sides[usize::from(seat)].deck);
+        for other in s.others(seat) {
+            let side = &mut s.sides[usize::from(other)];
+            let held = side.hand.len();
+            let mut pool: Vec<CardNo> = side.hand.drain(..).collect();
+            pool.append(&mut side.deck);
+            chance.shuffle(&mut pool);
+            side.deck = pool.split_off(held);
+            side.hand = pool;
+        }
         s.chance = chance.draw();
         Box::new(Table { defs: self.defs.clone(), s })
     }

@@ -19,9 +19,38 @@ impl State {
     pub(crate) fn asked(&self) -> Option<Seat> {
         match self.ask {
             Ask::Main | Ask::Aim(_) => Some(self.active),
-            Ask::Quick(..) => Some(1 - self.active),
+            Ask::Quick(_, target, _) => Some(self.owner(target)),
+            Ask::Draft(seat) => Some(seat),
             Ask::Over(_) => None,
         }
+    }
+
+    /// The seats after this one, in the order of turns.
+    pub(crate) fn others(&self, seat: u8) -> impl Iterator<Item = u8> + use<> {
+        let count = self.sides.len() as u8;
+        (1..count).map(move |n| (seat + n) % count)
+    }
+
+    /// The seats of other teams that are not out, in the order of turns. T7
+    pub(crate) fn enemies(&self, seat: u8) -> Vec<u8> {
+        let team = |s: u8| self.sides[usize::from(s)].team;
+        self.others(seat).filter(|s| team(*s) != team(seat) && !self.sides[usize::from(*s)].out).collect()
+    }
+
+    /// Whose a target is.
+    pub(crate) fn owner(&self, target: Target) -> u8 {
+        match target {
+            Target::Leader(seat) => seat,
+            Target::Unit(id) => {
+                let has = |side: &super::Side| side.field.iter().any(|u| u.id == id);
+                self.sides.iter().position(has).map_or(self.active, |seat| seat as u8)
+            }
+        }
+    }
+
+    /// The units of these seats.
+    pub(crate) fn units(&self, seats: &[u8]) -> impl Iterator<Item = &Unit> {
+        seats.iter().flat_map(|s| &self.sides[usize::from(*s)].field)
     }
 
     /// The acts of the asked seat, in a fixed order.
@@ -32,9 +61,16 @@ impl State {
         let all: Vec<Act> = match self.ask {
             Ask::Main => plays.chain(side.field.iter().map(|u| Act::Attack(u.id))).chain([Act::End]).collect(),
             Ask::Quick(_, _, None) => plays.chain([Act::Pass]).collect(),
+            Ask::Draft(_) => {
+                let mut cards = self.middle.clone();
+                cards.sort_unstable();
+                cards.dedup();
+                cards.into_iter().map(Act::Take).collect()
+            }
             _ => {
-                let enemy = &self.sides[usize::from(1 - me)];
-                enemy.field.iter().map(|u| Target::Unit(u.id)).chain([Target::Leader]).map(Act::Aim).collect()
+                let enemies = self.enemies(me);
+                let units = self.units(&enemies).map(|u| Target::Unit(u.id));
+                units.chain(enemies.iter().map(|s| Target::Leader(*s))).map(Act::Aim).collect()
             }
         };
         all.into_iter().filter(|a| self.illegal(defs, *a).is_none()).collect()
@@ -43,7 +79,7 @@ impl State {
     /// Why the asked seat cannot do this.
     pub(crate) fn illegal(&self, defs: &[Def], act: Act) -> Option<Illegal> {
         let Some(me) = self.asked() else { return Some(no("T5", "duel-over")) };
-        let (side, enemy) = (&self.sides[usize::from(me)], &self.sides[usize::from(1 - me)]);
+        let side = &self.sides[usize::from(me)];
         match act {
             Act::Play(i) => {
                 let def = &defs[usize::from(side.hand[i])];
@@ -58,22 +94,27 @@ impl State {
                 (unit.engaged || unit.new).then(|| no("T3", "duel-cannot-attack"))
             }
             Act::Aim(target) => {
-                let guarded = enemy.field.iter().any(|u| defs[usize::from(u.card)].ward);
-                let is_ward = |id| enemy.field.iter().any(|u| u.id == id && defs[usize::from(u.card)].ward);
+                let guard = [self.owner(target)];
+                let guarded = self.units(&guard).any(|u| defs[usize::from(u.card)].ward);
+                let is_ward = |id| self.units(&guard).any(|u| u.id == id && defs[usize::from(u.card)].ward);
                 let attack = matches!(self.ask, Ask::Aim(Use::Attack(_)));
                 let passes_ward = matches!(target, Target::Unit(id) if is_ward(id));
                 (attack && guarded && !passes_ward).then(|| no("T3.1", "duel-ward"))
             }
-            Act::Pass | Act::End => None,
+            Act::Take(_) | Act::Pass | Act::End => None,
         }
     }
 }
 
 impl Play<'_> {
-    fn tell(&mut self, clause: &'static str, key: &'static str, card: Option<CardNo>) {
+    pub(crate) fn tell(&mut self, clause: &'static str, key: &'static str, card: Option<CardNo>) {
+        self.tell_of(self.s.asked().unwrap_or(self.s.active), clause, key, card);
+    }
+
+    fn tell_of(&mut self, seat: u8, clause: &'static str, key: &'static str, card: Option<CardNo>) {
         let name = card.map(|c| self.defs[usize::from(c)].name.clone());
-        let said = Message::new(key).with("seat", Arg::Seat(self.s.active)).with("card", Arg::Card(name));
-        self.log.push(Entry { clause, said, cause: None, depth: 0, veiled: None, seen_by: 3 });
+        let said = Message::new(key).with("seat", Arg::Seat(seat)).with("card", Arg::Card(name));
+        self.log.push(Entry { clause, said, cause: None, depth: 0, veiled: None, seen_by: u8::MAX });
     }
 
     pub(crate) fn act(&mut self, act: Act) {
@@ -85,15 +126,16 @@ impl Play<'_> {
                     _ => Ask::Aim(Use::Bolt(i)),
                 }
             }
-            (Act::Play(i), _) => self.play(me, i, Target::Leader),
+            (Act::Take(card), _) => self.take_from_the_middle(me, card),
+            (Act::Play(i), _) => self.play(me, i, None),
             (Act::Attack(id), _) => self.s.ask = Ask::Aim(Use::Attack(id)),
             (Act::Aim(target), Ask::Aim(Use::Bolt(i))) => {
                 self.s.ask = Ask::Main;
-                self.play(me, i, target);
+                self.play(me, i, Some(target));
             }
             (Act::Aim(target), Ask::Quick(unit, at, Some(i))) => {
                 self.s.ask = Ask::Quick(unit, at, None);
-                self.play(me, i, target);
+                self.play(me, i, Some(target));
             }
             (Act::Aim(target), Ask::Aim(Use::Attack(id))) => {
                 self.unit(id, |u| u.engaged = true);
@@ -101,7 +143,7 @@ impl Play<'_> {
                 self.s.ask = Ask::Quick(id, target, None);
             }
             (Act::Pass, Ask::Quick(id, target, _)) => self.fight(id, target),
-            (Act::End, _) => self.turn(1 - me),
+            (Act::End, _) => self.next_turn(me),
             _ => {}
         }
         self.check();
@@ -117,7 +159,7 @@ impl Play<'_> {
         }
     }
 
-    fn play(&mut self, me: u8, i: usize, target: Target) {
+    fn play(&mut self, me: u8, i: usize, target: Option<Target>) {
         let side = &mut self.s.sides[usize::from(me)];
         let card = side.hand.remove(i);
         let def = &self.defs[usize::from(card)];
@@ -130,10 +172,10 @@ impl Play<'_> {
         self.tell("T2", "duel-plays", Some(card));
         match def.kind {
             Kind::Follower => {}
-            Kind::Bolt => self.damage(1 - me, target, 2),
+            Kind::Bolt => target.into_iter().for_each(|target| self.damage(target, 2)),
             Kind::Dice => {
                 let roll = self.roll();
-                self.damage(1 - me, Target::Leader, roll);
+                self.s.enemies(me).first().into_iter().for_each(|foe| self.damage(Target::Leader(*foe), roll));
             }
             Kind::Call => {
                 let imp = self.defs.iter().position(|d| d.token).unwrap_or(0) as CardNo;
@@ -157,9 +199,9 @@ impl Play<'_> {
         1 + chance.below(6) as i32
     }
 
-    fn damage(&mut self, seat: u8, target: Target, n: i32) {
+    fn damage(&mut self, target: Target, n: i32) {
         match target {
-            Target::Leader => self.s.sides[usize::from(seat)].leader -= n,
+            Target::Leader(seat) => self.s.sides[usize::from(seat)].leader -= n,
             Target::Unit(id) => self.unit(id, |u| u.damage += n),
         }
     }
@@ -171,12 +213,11 @@ impl Play<'_> {
             unit.map(|u| self.defs[usize::from(u.card)].attack)
         };
         let Some(mine) = attack(self.s, id) else { return };
-        let enemy = 1 - self.s.active;
         if let Target::Unit(other) = target {
             let Some(theirs) = attack(self.s, other) else { return };
-            self.damage(self.s.active, Target::Unit(id), theirs);
+            self.damage(Target::Unit(id), theirs);
         }
-        self.damage(enemy, target, mine);
+        self.damage(target, mine);
         self.tell("T4", "duel-fights", None);
     }
 
@@ -192,13 +233,53 @@ impl Play<'_> {
             unit.engaged = false;
             unit.new = false;
         }
-        if side.deck.is_empty() {
-            self.s.ask = Ask::Over(Some(1 - seat));
-        } else {
-            let card = side.deck.remove(0);
-            side.hand.push(card);
-        }
         self.tell("T1", "duel-turn", None);
+        let side = &mut self.s.sides[usize::from(seat)];
+        if side.deck.is_empty() {
+            return self.leave(&[seat]);
+        }
+        let card = side.deck.remove(0);
+        side.hand.push(card);
+    }
+
+    /// The next seat that is not out. T7
+    pub(crate) fn next_turn(&mut self, after: u8) {
+        let next = self.s.others(after).find(|seat| !self.s.sides[usize::from(*seat)].out);
+        self.turn(next.unwrap_or(after));
+    }
+
+    /// These seats are out; their cards lie in the cemetery, and the others
+    /// play on. T5
+    pub(crate) fn leave(&mut self, seats: &[u8]) {
+        let asked = self.s.asked().filter(|seat| seats.contains(seat));
+        let defs = self.defs;
+        for &seat in seats {
+            let side = &mut self.s.sides[usize::from(seat)];
+            side.out = true;
+            let gone = side.field.drain(..).map(|u| u.card);
+            side.cemetery.extend(gone.filter(|c| !defs[usize::from(*c)].token));
+            self.tell_of(seat, "T5", "duel-out", None);
+        }
+        match (self.s.ask, asked) {
+            _ if self.over() => {}
+            (Ask::Draft(_), Some(seat)) => self.draft_on(seat),
+            (Ask::Draft(_), None) => {}
+            _ if seats.contains(&self.s.active) => self.next_turn(self.s.active),
+            // What was attacked is gone.
+            (Ask::Quick(..), Some(_)) => self.s.ask = Ask::Main,
+            _ => {}
+        }
+    }
+
+    /// A team all of whose seats are out has lost. T7
+    fn over(&mut self) -> bool {
+        let mut left: Vec<u8> = self.s.sides.iter().filter(|s| !s.out).map(|s| s.team).collect();
+        left.sort_unstable();
+        left.dedup();
+        if left.len() < 2 {
+            self.s.ask = Ask::Over(left.first().copied());
+        }
+        left.len() < 2
     }
 
     /// T5
@@ -209,11 +290,10 @@ impl Play<'_> {
             let gone = side.field.extract_if(.., |u| dead(u)).map(|u| u.card);
             side.cemetery.extend(gone.filter(|c| !defs[usize::from(*c)].token));
         }
-        match self.s.sides.each_ref().map(|s| s.leader <= 0) {
-            [true, true] => self.s.ask = Ask::Over(None),
-            [true, false] => self.s.ask = Ask::Over(Some(1)),
-            [false, true] => self.s.ask = Ask::Over(Some(0)),
-            [false, false] => {}
+        let fallen = |s: &State, seat: u8| !s.sides[usize::from(seat)].out && s.sides[usize::from(seat)].leader <= 0;
+        let all: Vec<u8> = (0..self.s.sides.len() as u8).filter(|seat| fallen(self.s, *seat)).collect();
+        if !all.is_empty() && self.s.asked().is_some() {
+            self.leave(&all);
         }
     }
 }

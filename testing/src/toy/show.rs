@@ -3,7 +3,7 @@
 use super::{Act, Ask, CardNo, Def, Kind, State, Target, Unit};
 use crate::{letter, slug};
 use arbiter_catalog::{
-    Arg, Both, CardInfo, CardView, Choice, Message, Outcome, Place, Seat, SeatView, View, Viewer, ZoneView,
+    Arg, Both, CardInfo, CardView, Choice, Message, Outcome, Place, Seat, SeatSet, SeatView, View, Viewer, ZoneView,
 };
 
 /// Names in a zone, made unique: `knight`, `knight#2`.
@@ -21,7 +21,12 @@ pub(crate) fn slugs(defs: &[Def], cards: impl Iterator<Item = CardNo>) -> Vec<St
 
 pub(crate) fn outcome(s: &State) -> Option<Outcome> {
     match s.ask {
-        Ask::Over(winner) => Some(winner.map_or(Outcome::Drawn, |s| Outcome::Won(arbiter_catalog::SeatSet::one(s)))),
+        Ask::Over(Some(team)) => {
+            let of = |(side, seat): (&super::Side, Seat)| (side.team == team).then_some(seat);
+            let won = s.sides.iter().zip(0..).filter_map(of).fold(SeatSet::NONE, SeatSet::and);
+            Some(Outcome::Won(won))
+        }
+        Ask::Over(None) => Some(Outcome::Drawn),
         _ => None,
     }
 }
@@ -47,15 +52,24 @@ pub(crate) fn choice(defs: &[Def], s: &State, act: Act) -> Choice {
             let label = Message::new("duel-attack").with("card", card);
             Choice { words: format!("attack {slug}"), label, act: "attack", about: at(me, "field", &slug) }
         }
-        Act::Aim(Target::Leader) => {
-            let enemy = 1 - me as Seat;
+        Act::Take(card) => {
+            let slug = slug(&defs[usize::from(card)].name);
+            let label = Message::new("duel-take").with("card", name(card));
+            let about = vec![Place { seat: None, zone: "middle", slug: slug.clone() }];
+            Choice { words: format!("take {slug}"), label, act: "take", about }
+        }
+        Act::Aim(Target::Leader(enemy)) => {
             let label = Message::new("duel-leader").with("seat", Arg::Seat(enemy));
             Choice { words: format!("leader {}", letter(enemy)), label, act: "target", about: Vec::new() }
         }
         Act::Aim(Target::Unit(id)) => {
-            let (slug, card) = unit(1 - me, id);
-            let about = at(1 - me, "field", &slug);
-            Choice { words: slug, label: Message::new("duel-aim").with("card", card), act: "target", about }
+            let foe = s.owner(Target::Unit(id));
+            let (slug, card) = unit(usize::from(foe), id);
+            let about = at(usize::from(foe), "field", &slug);
+            // Two enemies may have cards of the same name.
+            let several = s.enemies(me as Seat).len() > 1;
+            let words = if several { format!("{} {slug}", letter(foe)) } else { slug };
+            Choice { words, label: Message::new("duel-aim").with("card", card), act: "target", about }
         }
         Act::Pass => Choice { words: "pass".to_owned(), label: Message::new("duel-pass"), act: "pass", about: vec![] },
         Act::End => Choice { words: "end".to_owned(), label: Message::new("duel-end"), act: "end", about: vec![] },
@@ -89,17 +103,18 @@ pub(crate) fn view(defs: &[Def], s: &State, viewer: Viewer) -> View {
     View {
         viewer,
         turn: s.turn,
-        active: Some(s.active),
-        phase: "main",
+        active: (!matches!(s.ask, Ask::Draft(_))).then_some(s.active),
+        phase: if matches!(s.ask, Ask::Draft(_)) { "draft" } else { "main" },
         asked: s.asked(),
         question: match s.ask {
             Ask::Main => "ask-main",
             Ask::Aim(_) | Ask::Quick(_, _, Some(_)) => "ask-aim",
             Ask::Quick(..) => "ask-quick",
+            Ask::Draft(_) => "ask-take",
             Ask::Over(_) => "",
         },
-        seats: (0..2).map(|seat| side(defs, s, seat, viewer)).collect(),
-        shared: Vec::new(),
+        seats: (0..s.sides.len() as Seat).map(|seat| side(defs, s, seat, viewer)).collect(),
+        shared: vec![zone("middle", defs, &s.middle, true)],
         pending: Vec::new(),
         outcome: outcome(s),
     }
@@ -118,7 +133,8 @@ fn side(defs: &[Def], s: &State, seat: Seat, viewer: Viewer) -> SeatView {
         dress(card, unit, defs);
     }
     SeatView {
-        team: seat,
+        team: side.team,
+        out: side.out,
         numbers: vec![("leader", side.leader), ("pp", side.pp), ("max-pp", side.max_pp)],
         zones: vec![hand, field, zone("deck", defs, &side.deck, all), zone("cemetery", defs, &side.cemetery, true)],
     }

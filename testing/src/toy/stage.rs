@@ -1,13 +1,17 @@
 //! Set-up lines of the duel.
 
-use super::door::blank;
+use super::door::{MODES, blank};
 use super::rules::Play;
 use super::{CardNo, Def, State};
 use crate::{seat, slug};
+use arbiter_catalog::setting;
 
 /// A duel in the middle, or the line that cannot be obeyed and why.
 pub(crate) fn stage(defs: &[Def], setup: &[(usize, String)], rolls: &[u32]) -> Result<State, (usize, String)> {
-    let mut state = blank(0);
+    let seating = |(n, text): &(usize, String)| Some((*n, text.strip_prefix("seating ")?.to_owned()));
+    let (line_of, wish) = setup.iter().find_map(seating).unwrap_or_default();
+    let setting = setting(MODES, "", wish.trim(), None).map_err(|none| (line_of, none.to_string()))?;
+    let mut state = blank(setting.seating, 0);
     state.turn = 1;
     state.rolls = rolls.to_vec();
     // Draws need something to draw.
@@ -25,9 +29,10 @@ pub(crate) fn stage(defs: &[Def], setup: &[(usize, String)], rolls: &[u32]) -> R
 fn line(defs: &[Def], state: &mut State, text: &str) -> Result<(), String> {
     let words: Vec<&str> = text.splitn(3, char::is_whitespace).map(str::trim).collect();
     match words[..] {
-        ["turn", who] => state.active = seat(who).filter(|s| *s < 2).ok_or("turn of whom?")?,
+        ["seating", _] => {}
+        ["turn", who] => state.active = sits(state, who).ok_or("turn of whom?")?,
         [who, key, rest] => {
-            let who = seat(who).filter(|s| *s < 2).ok_or_else(|| format!("no seat `{who}`"))?;
+            let who = sits(state, who).ok_or_else(|| format!("no seat `{who}`"))?;
             let number = || rest.trim().parse::<i32>().map_err(|_| format!("`{rest}` is no number"));
             let side = &mut state.sides[usize::from(who)];
             match key {
@@ -44,6 +49,11 @@ fn line(defs: &[Def], state: &mut State, text: &str) -> Result<(), String> {
         _ => return Err(format!("`{text}` is no set-up line")),
     }
     Ok(())
+}
+
+/// The seat with this letter, if there is one.
+fn sits(state: &State, who: &str) -> Option<u8> {
+    seat(who).filter(|s| usize::from(*s) < state.sides.len())
 }
 
 fn cards(defs: &[Def], list: &str) -> Result<Vec<CardNo>, String> {

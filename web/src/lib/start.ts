@@ -2,41 +2,44 @@ import type { Clock, GameInfo, NewSeat, NewTable } from '../wire';
 import { api } from './api';
 import { go } from './router.svelte';
 import { say } from './say.svelte';
+import { newSeats } from './seating';
 import { sitDown } from './sit';
 import { settings } from './store/settings.svelte';
 
 /** How a table is wished for. */
 export interface Wishes {
-  /** The opener's deck: a key or a text. */
-  deck: string;
-  /** The second deck at a hot seat. */
-  other: string;
+  mode: string;
+  seating: string;
+  /** How many sit down. */
+  seats: number;
+  /** A deck for each seat, a key or a text; the opener's own first. Empty ones where the mode brings none. */
+  decks: readonly string[];
   level: string;
   bestOf: 1 | 3;
   clock: Clock | null;
   listed: boolean;
 }
 
-const seat = (kind: NewSeat['kind'], level = ''): NewSeat => ({ kind, deck: '', level });
-
-/** A table against a bot; the game begins at once. */
+/** A table against bots, and with bots where teams play; the game begins at once. */
 export async function playBot(game: GameInfo, wishes: Wishes): Promise<void> {
-  await begin(game, wishes, [seat('human'), seat('bot', wishes.level)], [wishes.deck]);
+  await begin(game, wishes, newSeats(wishes.seats, 1, 'bot', wishes.level), 1);
 }
 
-/** A table with an open seat and an invitation for it. */
+/** A table with open seats and an invitation for them. */
 export async function playFriend(game: GameInfo, wishes: Wishes): Promise<void> {
-  await begin(game, wishes, [seat('human'), seat('open')], [wishes.deck]);
+  await begin(game, wishes, newSeats(wishes.seats, 1, 'open'), 1);
 }
 
-/** A table for two who share this device. */
+/** A table for all who share this device. */
 export async function playHotSeat(game: GameInfo, wishes: Wishes): Promise<void> {
-  await begin(game, wishes, [seat('human'), seat('human')], [wishes.deck, wishes.other]);
+  await begin(game, wishes, newSeats(wishes.seats, wishes.seats, 'open'), wishes.seats);
 }
 
-async function begin(game: GameInfo, wishes: Wishes, seats: NewSeat[], decks: string[]): Promise<void> {
+async function begin(game: GameInfo, wishes: Wishes, seats: NewSeat[], own: number): Promise<void> {
   const asked: NewTable = {
     game: game.key,
+    mode: wishes.mode,
+    seating: wishes.seating,
     seats,
     public: wishes.listed,
     best_of: wishes.bestOf,
@@ -44,8 +47,9 @@ async function begin(game: GameInfo, wishes: Wishes, seats: NewSeat[], decks: st
     start: { is: 'fresh' },
   };
   const { table } = await api.open(asked);
-  for (const [n, deck] of decks.entries()) {
-    await sitDown(table, n, 1, deck, n === 0 ? '' : say('web-second-name', { name: settings.name || say('web-guest') }));
+  const name = settings.name || say('web-guest');
+  for (let n = 0; n < own; n += 1) {
+    await sitDown(table, n, 1, wishes.decks[n] ?? '', n === 0 ? '' : say('web-next-name', { name, n: n + 1 }));
   }
   go(`/t/${table}`);
 }

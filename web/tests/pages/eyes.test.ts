@@ -3,7 +3,7 @@ import { throughLearner } from '../../src/pages/tutorial/eyes';
 import type { View } from '../../src/wire';
 
 const hand = (...names: (string | null)[]) => ({
-  team: 0,
+  team: 0, out: false,
   numbers: [],
   zones: [
     { key: 'hand', count: names.length, cards: names.map((name, n) => ({ name, slug: `${name}#${n}` })) },

@@ -3,7 +3,7 @@
 use super::cards;
 use crate::play::{self, Play};
 use crate::{
-    BenchReport, Both, CardInfo, DeckEntry, DeckInfo, DeckReport, Fault, Library, Match, SearchFault, Seed, Source,
+    BenchReport, Both, CardInfo, DeckEntry, DeckInfo, DeckReport, Fault, Library, Match, SearchFault, Source, Start,
 };
 use arbiter_evolve::deck::{self, DeckFault};
 use arbiter_evolve::rules::{Face, Rules, slug};
@@ -83,15 +83,16 @@ impl Library for Cards {
     fn search(&self, query: &str) -> Result<Vec<String>, SearchFault> {
         crate::search::search(self.shown(), query)
     }
-    fn start(&self, decks: &[Source], seed: Seed) -> Result<Box<dyn Match>, Vec<Fault>> {
-        setup::players(decks.len()).map_err(|f| vec![fault("players", f)])?;
-        let [first, second] = decks else { unreachable!("there are two players") };
+    fn start(&self, how: &Start) -> Result<Box<dyn Match>, Vec<Fault>> {
+        setup::players(how.brings.len()).map_err(|f| vec![fault("players", f)])?;
+        how.setting(super::MODES)?;
+        let [first, second] = &how.brings[..] else { unreachable!("there are two players") };
         let read = |s: &Source| {
             deck::legal(&self.rules, &s.text)
                 .map_err(|faults| faults.into_iter().map(|f| fault(&s.name, f)).collect::<Vec<_>>())
         };
         let decks = [read(first)?, read(second)?];
-        Ok(Play::boxed(setup::start(&self.rules, &decks, Rng::from_key(seed.0))))
+        Ok(Play::boxed(setup::start(&self.rules, &decks, Rng::from_key(how.seed.0))))
     }
     fn stage(&self, lines: &[(usize, String)], rolls: &[u32]) -> Result<Box<dyn Match>, Fault> {
         let wrong = |(line, why)| Fault { source: "set-up".to_owned(), line, why, clause: None };

@@ -3,7 +3,7 @@
 use super::cards;
 use crate::play::{self, Play};
 use crate::{
-    BenchReport, Both, CardInfo, DeckEntry, DeckInfo, DeckReport, Fault, Library, Match, SearchFault, Seed, Source,
+    BenchReport, Both, CardInfo, DeckEntry, DeckInfo, DeckReport, Fault, Library, Match, SearchFault, Source, Start,
 };
 use arbiter_kernel::Rng;
 use arbiter_spoils::board::T;
@@ -106,16 +106,14 @@ impl Library for Cards {
     fn search(&self, query: &str) -> Result<Vec<String>, SearchFault> {
         crate::search::search(self.shown(), query)
     }
-    fn start(&self, decks: &[Source], seed: Seed) -> Result<Box<dyn Match>, Vec<Fault>> {
-        let [first, second] = decks else {
-            let why = format!("this game is for exactly two players, not {}", decks.len());
-            return Err(vec![Fault { source: "players".to_owned(), line: 0, why, clause: None }]);
-        };
+    fn start(&self, how: &Start) -> Result<Box<dyn Match>, Vec<Fault>> {
+        how.setting(super::MODES)?;
+        let [first, second] = &how.brings[..] else { unreachable!("there are two players") };
         let read = |s: &Source| {
             self.legal(&s.text).map_err(|faults| faults.into_iter().map(|f| fault(&s.name, f)).collect::<Vec<_>>())
         };
         let (first, second) = (read(first)?, read(second)?);
-        Ok(Play::boxed(begin(&self.rules, [&first, &second], Rng::from_key(seed.0))))
+        Ok(Play::boxed(begin(&self.rules, [&first, &second], Rng::from_key(how.seed.0))))
     }
     fn stage(&self, lines: &[(usize, String)], rolls: &[u32]) -> Result<Box<dyn Match>, Fault> {
         let wrong = |(line, why)| Fault { source: "set-up".to_owned(), line, why, clause: None };

@@ -15,9 +15,12 @@ pub(crate) struct Args {
     /// Deck that everybody plays
     #[arg(long, default_value = "swordcraft")]
     deck: String,
-    /// Tables, with two players each
+    /// Tables
     #[arg(long, default_value_t = 2000)]
     tables: usize,
+    /// Players at each table
+    #[arg(long, default_value_t = 2)]
+    seats: usize,
     /// Decisions a second, all tables together
     #[arg(long, default_value_t = 1000)]
     rate: u32,
@@ -44,12 +47,13 @@ pub(crate) fn run(args: &Args, voice: &Voice, io: &mut Io<'_>) -> Result<(), Tro
         game: args.game.clone(),
         deck: args.deck.clone(),
         tables: args.tables,
+        seats: args.seats,
         rate: args.rate,
         seconds: args.seconds,
         seed: args.seed,
     };
     let runtime = tokio::runtime::Runtime::new()?;
-    let players = (args.tables * 2).to_string();
+    let players = (args.tables * args.seats).to_string();
     let told = runtime.block_on(arbiter_load::run(plan, |ready, done| {
         let facts = [("ready", &*ready.to_string()), ("players", &players), ("done", &done.to_string())];
         let _ = writeln!(io.err, "{}", voice.say("load-progress", &facts));

@@ -7,7 +7,9 @@ use crate::board::{board, dim};
 use crate::voice::Voice;
 use crate::{Games, Io, Trouble, files};
 use arbiter_bots::LEVELS;
-use arbiter_catalog::{Entry, Game, Library, Match, Outcome, Seat, Seed, Viewer};
+use arbiter_catalog::{
+    Brings, Entry, Game, Library, Match, NoSetting, Outcome, Seat, Seed, Setting, Source, Start, Viewer, setting, ways,
+};
 use arbiter_record::{Move, Record, hash};
 use arbiter_testing::chance::Chance;
 use recorder::Recorder;
@@ -17,6 +19,12 @@ use std::path::PathBuf;
 pub(crate) struct Args {
     /// The game; the first one if none is named
     game: Option<String>,
+    /// The mode, as "draft"; the usual one if none is named
+    #[arg(long, default_value = "", hide_default_value = true)]
+    mode: String,
+    /// How to sit, as "two-teams-of-two"; the usual way for so many if none is named
+    #[arg(long, default_value = "", hide_default_value = true)]
+    seating: String,
     /// Who plays: human, bot (at random) or bot:steady (thinks) for each seat
     #[arg(long, value_delimiter = ',', value_parser = player)]
     seats: Vec<Player>,
@@ -36,7 +44,7 @@ pub(crate) struct Args {
     #[arg(long)]
     record: Option<PathBuf>,
     /// Play on from the end of a replay
-    #[arg(long, conflicts_with_all = ["game", "decks", "seed"])]
+    #[arg(long, conflicts_with_all = ["game", "decks", "seed", "mode", "seating"])]
     from: Option<PathBuf>,
 }
 
@@ -121,11 +129,18 @@ pub(crate) fn run(args: &Args, games: Games<'_>, voice: &Voice, io: &mut Io<'_>)
 fn begin(args: &Args, games: Games<'_>, voice: &Voice) -> Result<(Sitting, Record), Trouble> {
     let game = files::game(games, args.game.as_deref())?;
     let library = game.library(&[])?;
-    let players = players(args, usize::from(*game.seats().start()), game)?;
-    let decks = files::decks(library.as_ref(), &args.decks, players.len())?;
-    let seed = args.seed.unwrap_or_else(|| fresh_seed().into());
-    let table = library.start(&decks, seed)?;
-    let record = Record::begun(game.key(), env!("CARGO_PKG_VERSION"), seed, decks, table.as_ref());
+    let named = Some(args.seats.len()).filter(|n| *n > 0);
+    let setting = setting(game.modes(), &args.mode, &args.seating, named).map_err(|none| no_setting(&none))?;
+    let players = players(args, setting.seating.seats())?;
+    let how = Start {
+        mode: args.mode.clone(),
+        seating: args.seating.clone(),
+        brings: brought(args, &setting, library.as_ref())?,
+        seed: args.seed.unwrap_or_else(|| fresh_seed().into()),
+        ..Start::default()
+    };
+    let table = library.start(&how)?;
+    let record = Record::begun(game.key(), env!("CARGO_PKG_VERSION"), how, table.as_ref());
     Ok((Sitting::new(game, library, table, voice, players), record))
 }
 
@@ -133,7 +148,7 @@ fn resume(args: &Args, record: &Record, games: Games<'_>, voice: &Voice) -> Resu
     let game = files::game(games, Some(&record.game))?;
     let library = game.library(&[])?;
     let moment = record.at(library.as_ref(), record.decisions.len())?;
-    let players = players(args, moment.table.view(Viewer::Judge).seats.len(), game)?;
+    let players = players(args, moment.table.view(Viewer::Judge).seats.len())?;
     let log: Vec<Entry> = moment.log.into_iter().map(|told| told.entry).collect();
     let mut sitting = Sitting::new(game, library, moment.table, voice, players);
     sitting.read = vec![log.len(); sitting.players.len()];
@@ -142,17 +157,35 @@ fn resume(args: &Args, record: &Record, games: Games<'_>, voice: &Voice) -> Resu
 }
 
 /// A person against bots, if nothing else is said.
-fn players(args: &Args, seats: usize, game: &dyn Game) -> Result<Vec<Player>, Trouble> {
+fn players(args: &Args, seats: usize) -> Result<Vec<Player>, Trouble> {
     let named = args.seats.clone();
     if named.is_empty() {
         return Ok((0..seats).map(|s| if s == 0 { Player::Human } else { OPPONENT }).collect());
     }
-    let fits = if args.from.is_some() {
-        named.len() == seats
+    if named.len() == seats {
+        Ok(named)
     } else {
-        u8::try_from(named.len()).is_ok_and(|n| game.seats().contains(&n))
-    };
-    if fits { Ok(named) } else { Err(Trouble::Said("no-such-seats", vec![("seats", seats.to_string())])) }
+        Err(Trouble::Said("no-such-number", vec![("seats", seats.to_string())]))
+    }
+}
+
+/// What each seat brings: nothing, where the mode brings nothing.
+fn brought(args: &Args, setting: &Setting, library: &dyn Library) -> Result<Vec<Source>, Trouble> {
+    let seats = setting.seating.seats();
+    match setting.mode.brings {
+        Brings::Deck => files::decks(library, &args.decks, seats),
+        Brings::Nothing if args.decks.is_empty() => {
+            Ok(vec![Source { name: setting.mode.key.to_owned(), text: String::new() }; seats])
+        }
+        Brings::Nothing => Err(Trouble::Said("no-deck-wanted", vec![("mode", setting.mode.key.to_owned())])),
+    }
+}
+
+fn no_setting(none: &NoSetting) -> Trouble {
+    match none {
+        NoSetting::Mode(keys) => Trouble::Said("no-such-mode", vec![("modes", keys.join(", "))]),
+        NoSetting::Seating(all) => Trouble::Said("no-such-seats", vec![("seatings", ways(all))]),
+    }
 }
 
 /// Something different each time; the engine itself never looks at a clock.

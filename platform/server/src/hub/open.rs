@@ -7,6 +7,7 @@ use crate::room::events::{Begins, Event, Opening, Place};
 use crate::room::{Room, playable, seeds};
 use crate::{ids, staged, voice};
 use arbiter_bots::LEVELS;
+use arbiter_catalog::{Brings, Match, NoSetting, Viewer, setting, ways};
 use arbiter_protocol::Code;
 use arbiter_protocol::http::{NewSeat, NewTable, Start};
 use arbiter_protocol::room::{Clock, SeatKind};
@@ -90,20 +91,24 @@ impl Hub {
             return Err(Refused::new(Code::Text, "refused-best-of", &[]));
         }
         wish.clock.map_or(Ok(()), sensible)?;
-        let seats = loaded.game.seats();
-        if !u8::try_from(wish.seats.len()).is_ok_and(|n| seats.contains(&n)) {
-            let (fewest, most) = (seats.start().to_string(), seats.end().to_string());
-            return Err(Refused::new(Code::Text, "refused-seats", &[("fewest", &fewest), ("most", &most)]));
-        }
-        let start = self.beginning(loaded, &wish.start)?;
+        let (start, laid) = self.beginning(loaded, &wish.start)?;
+        let how = match laid {
+            Some(teams) => laid_out(wish, teams)?,
+            None => agreed(loaded, wish)?,
+        };
         let fresh = ids::fresh();
-        let place = |(n, seat): (usize, &NewSeat)| place(loaded, seat, n as u8, &fresh, start == Begins::Fresh);
+        let decks = how.decks;
+        let place = |(n, seat): (usize, &NewSeat)| place(loaded, seat, n as u8, &fresh, decks);
         Ok(Opening {
             game: wish.game.clone(),
             rules: crate::games::RULES.to_owned(),
             opener: opener.to_owned(),
             at: SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |d| d.as_millis() as u64),
+            // What was left open is written down: what is usual may change.
+            mode: how.mode,
+            seating: how.seating,
             seats: wish.seats.iter().enumerate().map(place).collect::<Result<_, _>>()?,
+            teams: how.teams,
             // A staged table is nobody else's business.
             public: wish.public && start == Begins::Fresh,
             best_of: if start == Begins::Fresh { wish.best_of } else { 1 },
@@ -113,24 +118,62 @@ impl Hub {
         })
     }
 
-    /// Where its games begin; what cannot begin is refused now, not later.
-    fn beginning(&self, loaded: &Loaded, start: &Start) -> Result<Begins, Refused> {
+    /// Where its games begin, and who sits at a table that is set up by hand;
+    /// what cannot begin is refused now, not later.
+    fn beginning(&self, loaded: &Loaded, start: &Start) -> Result<(Begins, Option<Vec<u8>>), Refused> {
+        let teams = |table: Box<dyn Match>| table.view(Viewer::Spectator).seats.iter().map(|s| s.team).collect();
         match start {
-            Start::Fresh => Ok(Begins::Fresh),
+            Start::Fresh => Ok((Begins::Fresh, None)),
             Start::Scene { setup } => {
                 let wrong = |why: String| Refused::new(Code::Text, "refused-setup", &[("why", &why)]);
                 let setup = staged::lines(setup).map_err(wrong)?;
-                staged::scene(loaded.library.as_ref(), &setup).map_err(wrong)?;
-                Ok(Begins::Scene { setup })
+                let table = staged::scene(loaded.library.as_ref(), &setup).map_err(wrong)?;
+                Ok((Begins::Scene { setup }, Some(teams(table))))
             }
             Start::Replay { replay, at } => {
                 let text = self.store.text(TextKind::Replay, replay).map_err(|_| Code::Busy)?.ok_or(Code::Unknown)?;
                 let wrong = |why: String| Refused::new(Code::Text, "refused-replay", &[("why", &why)]);
                 let text = staged::cut(&text, loaded.game.key(), *at).map_err(wrong)?;
-                staged::replay(loaded.library.as_ref(), &text).map_err(wrong)?;
-                Ok(Begins::Replay { text })
+                let table = staged::replay(loaded.library.as_ref(), &text).map_err(wrong)?;
+                Ok((Begins::Replay { text }, Some(teams(table))))
             }
         }
+    }
+}
+
+/// How a table is played.
+struct Agreed {
+    mode: String,
+    seating: String,
+    teams: Vec<u8>,
+    /// Who sits down brings a deck.
+    decks: bool,
+}
+
+/// The mode and the way to sit that were wished for.
+fn agreed(loaded: &Loaded, wish: &NewTable) -> Result<Agreed, Refused> {
+    let found = setting(loaded.game.modes(), &wish.mode, &wish.seating, Some(wish.seats.len())).map_err(no_setting)?;
+    Ok(Agreed {
+        mode: found.mode.key.to_owned(),
+        seating: found.seating.key.to_owned(),
+        teams: found.seating.teams.to_vec(),
+        decks: found.mode.brings == Brings::Deck,
+    })
+}
+
+/// A table that is set up by hand says itself who sits there.
+fn laid_out(wish: &NewTable, teams: Vec<u8>) -> Result<Agreed, Refused> {
+    let seats = teams.len().to_string();
+    if teams.len() != wish.seats.len() || !(wish.mode.is_empty() && wish.seating.is_empty()) {
+        return Err(Refused::new(Code::Text, "refused-laid-out", &[("seats", &seats)]));
+    }
+    Ok(Agreed { mode: String::new(), seating: String::new(), teams, decks: false })
+}
+
+fn no_setting(none: NoSetting) -> Refused {
+    match none {
+        NoSetting::Mode(keys) => Refused::new(Code::Text, "refused-mode", &[("modes", &keys.join(", "))]),
+        NoSetting::Seating(all) => Refused::new(Code::Text, "refused-seats", &[("seatings", &ways(&all))]),
     }
 }
 
@@ -150,7 +193,8 @@ fn place(loaded: &Loaded, seat: &NewSeat, n: u8, fresh: &[u8; 32], decks: bool) 
         return Err(Refused::new(Code::Unknown, "refused-level", &[("level", level), ("levels", &levels)]));
     }
     let deck = match seat.deck.as_str() {
-        _ if !decks => String::new(),
+        "" if !decks => String::new(),
+        _ if !decks => return Err(Refused::new(Code::Deck, "refused-no-deck", &[])),
         "" => by_lot(loaded, &seed)?,
         named => playable(loaded.library.as_ref(), named)?,
     };

@@ -4,11 +4,14 @@
 //! of its form. A new kind goes to the end of the list; a change of a kind
 //! needs a new form and the old one beside it.
 
+mod first_form;
+
 use arbiter_protocol::room::{Clock, SeatKind};
 use serde::{Deserialize, Serialize};
 
-/// Number of the stored form.
-const FORM: u8 = 1;
+/// Number of the stored form. In the first one an opening said neither the mode
+/// nor who plays with whom.
+const FORM: u8 = 2;
 
 /// 32 bytes: a seed or the hash of one.
 pub type Bytes32 = [u8; 32];
@@ -171,8 +174,14 @@ pub struct Opening {
     pub opener: String,
     /// Milliseconds since 1970.
     pub at: u64,
+    /// Key of the mode; empty for the usual one.
+    pub mode: String,
+    /// Key of the way to sit; empty for the usual one.
+    pub seating: String,
     /// Its seats.
     pub seats: Vec<Place>,
+    /// The team of each seat.
+    pub teams: Vec<u8>,
     /// Shown in the lobby.
     pub public: bool,
     /// 1 or 3.
@@ -240,6 +249,7 @@ impl Event {
     pub fn decode(bytes: &[u8]) -> Result<Event, NoEvent> {
         match bytes.split_first() {
             Some((&FORM, rest)) => postcard::from_bytes(rest).map_err(|_| NoEvent),
+            Some((1, rest)) => first_form::decode(rest).ok_or(NoEvent),
             _ => Err(NoEvent),
         }
     }

@@ -18,6 +18,10 @@ pub struct Ledger {
     pub game: String,
     /// Version of the rules it was opened with.
     pub rules: String,
+    /// Key of the mode; empty for the usual one.
+    pub mode: String,
+    /// Key of the way to sit; empty for the usual one.
+    pub seating: String,
     /// Who opened it.
     pub opener: String,
     /// Milliseconds since 1970 when it was opened.
@@ -55,6 +59,8 @@ pub struct Ledger {
 /// A seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Chair {
+    /// Seats with the same number play together.
+    pub team: u8,
     /// What sits there; `Open` until somebody does.
     pub kind: SeatKind,
     /// Kept for this person.
@@ -92,6 +98,8 @@ pub struct Play {
     pub names: Vec<String>,
     /// Decks at its beginning.
     pub decks: Vec<String>,
+    /// Who lost the game before it in its match.
+    pub lost: Vec<u8>,
     /// Hash of the first state.
     pub check: Check,
     /// What was done and not taken back.
@@ -140,12 +148,15 @@ impl Ledger {
     #[must_use]
     pub fn new(opening: &Opening) -> Self {
         let staged = opening.start != Begins::Fresh;
-        let chair = |place: &super::events::Place| Chair::new(place, &opening.opener, staged);
-        let chairs: Vec<Chair> = opening.seats.iter().map(chair).collect();
+        let team = |seat: usize| opening.teams.get(seat).copied().unwrap_or(seat as u8);
+        let chair = |(n, place)| Chair { team: team(n), ..Chair::new(place, &opening.opener, staged) };
+        let chairs: Vec<Chair> = opening.seats.iter().enumerate().map(chair).collect();
         let mut ledger = Ledger {
             next: 1,
             game: opening.game.clone(),
             rules: opening.rules.clone(),
+            mode: opening.mode.clone(),
+            seating: opening.seating.clone(),
             opener: opening.opener.clone(),
             opened_at: opening.at,
             public: opening.public,
@@ -245,12 +256,12 @@ impl Ledger {
             Event::Conceded { seat, check, ended, .. } => {
                 self.moved(Move { seat: *seat, pick: None, words: String::new(), check: *check }, ended);
             }
-            Event::Claimed { seat, loser, check, ended, .. } => match check {
+            Event::Claimed { loser, check, ended, .. } => match check {
                 Some(check) => {
                     let gone = Move { seat: *loser, pick: None, words: "claimed".to_owned(), check: *check };
                     self.moved(gone, ended);
                 }
-                None => self.won_without_playing(*seat),
+                None => self.won_without_playing(*loser),
             },
             Event::UndoAsked { seat, to, .. } => {
                 let waiting = self.others(*seat);
@@ -288,6 +299,13 @@ impl Ledger {
             }
             Event::Broke { .. } => self.stage = Stage::Broken,
         }
+    }
+
+    /// Human seats of other people than the one on this seat, and of other teams.
+    #[must_use]
+    pub fn foes(&self, seat: u8) -> BTreeSet<u8> {
+        let team = |seat: u8| self.chairs.get(usize::from(seat)).map(|c| c.team);
+        self.others(seat).into_iter().filter(|other| team(*other) != team(seat)).collect()
     }
 
     /// Human seats of other people than the one on this seat.

@@ -3,7 +3,7 @@
 use super::Rules;
 use super::events::{Begins, Check, Ending};
 use super::ledger::{Ledger, Move};
-use arbiter_catalog::{Entry, Illegal, Match, Outcome, Seat, Seed, Source};
+use arbiter_catalog::{Entry, Illegal, Match, Outcome, Seat, SeatSet, Seed, Source, Start};
 use arbiter_protocol::view::{Arg, Message};
 
 /// A game with its story.
@@ -50,12 +50,23 @@ impl Live {
         let wrong = |why: String| Message::new("table-cannot-begin").with("why", Arg::Text(why));
         let game = match &ledger.start {
             Begins::Fresh => {
-                let deck = |c: &super::ledger::Chair| Source { name: "deck".to_owned(), text: c.deck.clone() };
-                let decks: Vec<Source> = ledger.chairs.iter().map(deck).collect();
+                let deck = |text: String| Source { name: "deck".to_owned(), text };
+                // A deck may have been changed since this game began.
+                let (decks, lost) = match &ledger.play {
+                    Some(play) => (play.decks.clone(), play.lost.clone()),
+                    None => (ledger.chairs.iter().map(|c| c.deck.clone()).collect(), ledger.lost_last()),
+                };
                 let all = |faults: Vec<arbiter_catalog::Fault>| {
                     wrong(faults.iter().map(ToString::to_string).collect::<Vec<_>>().join("; "))
                 };
-                rules.library.start(&decks, Seed(seed)).map_err(all)?
+                let how = Start {
+                    mode: ledger.mode.clone(),
+                    seating: ledger.seating.clone(),
+                    brings: decks.into_iter().map(deck).collect(),
+                    lost: lost.into_iter().fold(SeatSet::NONE, SeatSet::and),
+                    seed: Seed(seed),
+                };
+                rules.library.start(&how).map_err(all)?
             }
             Begins::Scene { setup } => crate::staged::scene(rules.library.as_ref(), setup).map_err(wrong)?,
             Begins::Replay { text } => crate::staged::replay(rules.library.as_ref(), text).map_err(wrong)?,
@@ -90,7 +101,7 @@ impl Live {
     /// What would come of this; nothing changes here.
     pub(super) fn attempt(&self, act: Act) -> Result<Trial, Illegal> {
         let before = self.game.trace();
-        let count = self.game.count();
+        let forced = matches!(act, Act::Pick(_)) && self.game.count() == 1;
         let mut game = self.game.fork();
         let (told, words) = match act {
             Act::Pick(pick) => {
@@ -101,7 +112,7 @@ impl Live {
         };
         let reveals = before.reveals(&game.trace());
         let (check, ended) = (check(game.as_ref()), game.outcome().map(ending));
-        Ok(Trial { game, told, reveals, forced: count == 1, check, ended, words })
+        Ok(Trial { game, told, reveals, forced, check, ended, words })
     }
 
     /// Makes it so.

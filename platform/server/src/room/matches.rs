@@ -32,10 +32,11 @@ impl Room {
         self.ledger.stage == Stage::Between || self.ledger.round > 1
     }
 
-    /// Whether this seat may claim a win now, and over whom.
+    /// Whether this seat may claim a win now, and over whom. Nobody claims one
+    /// over their own team.
     pub(super) fn claim_of(&self, seat: u8) -> Option<u8> {
         let loser = self.overdue()?;
-        self.ledger.others(seat).contains(&loser).then_some(loser)
+        self.ledger.foes(seat).contains(&loser).then_some(loser)
     }
 
     pub(super) fn claim(&self, by: By, seat: u8) -> Decided {

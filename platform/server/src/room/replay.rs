@@ -4,7 +4,7 @@
 use super::events::Begins;
 use super::ledger::{Ledger, Play};
 use super::seeds::hex;
-use arbiter_catalog::{Seed, Source};
+use arbiter_catalog::{SeatSet, Seed, Source};
 use arbiter_record::{Decision, Fair, Move, Part, Record};
 
 impl Ledger {
@@ -47,6 +47,9 @@ impl Ledger {
         let mut record = self.blank(play);
         record.seed = Seed(play.seed);
         record.decks = play.decks.iter().map(deck).collect();
+        record.mode.clone_from(&self.mode);
+        record.seating.clone_from(&self.seating);
+        record.lost = play.lost.iter().copied().fold(SeatSet::NONE, SeatSet::and);
         record.fair = Some(Fair {
             server: Part::of(play.server),
             seats: play.parts.iter().map(|seed| Part::of(*seed)).collect(),

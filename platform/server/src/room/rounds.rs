@@ -12,6 +12,7 @@ impl Chair {
         let bot = place.kind == SeatKind::Bot;
         let own = staged && !bot;
         Chair {
+            team: 0,
             kind: if own { SeatKind::Human } else { place.kind.unless_human() },
             kept_for: (place.kind == SeatKind::Human).then(|| opener.to_owned()),
             player: own.then(|| opener.to_owned()),
@@ -96,6 +97,7 @@ impl Ledger {
         let reserve_ms = self.clock.map_or(0, |c| c.reserve_s.saturating_mul(1000));
         self.chairs.iter_mut().for_each(|c| c.reserve_ms = reserve_ms);
         let parts = if self.start == Begins::Fresh { self.parts() } else { Vec::new() };
+        let lost = self.lost_last();
         self.play = Some(Play {
             round: self.round,
             seed,
@@ -103,12 +105,22 @@ impl Ledger {
             parts,
             names: self.chairs.iter().map(|c| c.name.clone()).collect(),
             decks: self.chairs.iter().map(|c| c.deck.clone()).collect(),
+            lost,
             check,
             moves: Vec::new(),
             taken_back: 0,
             ended: None,
         });
         self.undo = None;
+    }
+
+    /// Who lost the last game of the match that goes on.
+    #[must_use]
+    pub fn lost_last(&self) -> Vec<u8> {
+        let last = self.past.last().filter(|_| self.round > 1 && !self.staged());
+        let ended = last.and_then(|play| play.ended.as_ref()).filter(|end| !end.won.is_empty());
+        let seats = 0..self.chairs.len() as u8;
+        ended.map_or(Vec::new(), |end| seats.filter(|seat| !end.won.contains(seat)).collect())
     }
 
     /// The seats' seeds; all are known when a game begins.
@@ -133,12 +145,11 @@ impl Ledger {
         self.after_a_game();
     }
 
-    /// The one who stayed wins the match.
-    pub(super) fn won_without_playing(&mut self, seat: u8) {
+    /// Those who stayed win the match: all but the team of who did not.
+    pub(super) fn won_without_playing(&mut self, loser: u8) {
         let needed = self.needed();
-        if let Some(chair) = self.chairs.get_mut(usize::from(seat)) {
-            chair.wins = needed;
-        }
+        let Some(team) = self.chairs.get(usize::from(loser)).map(|c| c.team) else { return };
+        self.chairs.iter_mut().filter(|c| c.team != team).for_each(|c| c.wins = needed);
         if self.play.is_none() {
             self.play = self.past.pop();
         }

@@ -41,6 +41,9 @@ impl Room {
         Shown {
             table: self.table.clone(),
             game: self.ledger.game.clone(),
+            mode: self.ledger.mode.clone(),
+            seating: self.ledger.seating.clone(),
+            brings_deck: self.wants_decks(),
             seq: self.ledger.next - 1,
             role: match self.role(&watcher.player, None) {
                 Standing::Spectator => Role::Spectator,
@@ -85,6 +88,7 @@ impl Room {
         let timed = self.ledger.clock.is_some() && chair.kind == SeatKind::Human && self.ledger.play.is_some();
         let stage = self.stage();
         Sitter {
+            team: chair.team,
             kind: chair.kind,
             name: chair.name.clone(),
             player: chair.player.clone(),
@@ -128,6 +132,8 @@ impl Room {
         let row = TableRow {
             table: self.table.clone(),
             game: self.ledger.game.clone(),
+            mode: self.ledger.mode.clone(),
+            seating: self.ledger.seating.clone(),
             stage: self.stage(),
             names: self.ledger.chairs.iter().map(|c| c.name.clone()).collect(),
             clock: self.ledger.clock,

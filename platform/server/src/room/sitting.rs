@@ -18,7 +18,7 @@ impl Room {
             return Err(Code::Taken.into());
         }
         let name = crate::text::name(name).ok_or(Code::Text)?;
-        let deck = playable(self.rules.library.as_ref(), deck)?.text;
+        let deck = self.brought(deck)?;
         Ok((Event::Sat { by, seat, name, deck, commit: committed(commit)? }, Next::Same))
     }
 
@@ -39,8 +39,21 @@ impl Room {
             let commit = self.ledger.sealed.as_ref().map_or([0; 32], |(_, seats)| seats[usize::from(seat)]);
             return Ok((Event::Again { by, seat, deck: String::new(), commit }, Next::Same));
         }
-        let deck = if deck.is_empty() { String::new() } else { self.next_deck(seat, deck)? };
+        let deck = match deck {
+            "" => String::new(),
+            _ if self.wants_decks() => self.next_deck(seat, deck)?,
+            _ => self.brought(deck)?,
+        };
         Ok((Event::Again { by, seat, deck, commit: committed(commit)? }, Next::Same))
+    }
+
+    /// What a seat brings, if it may; nothing where the mode brings nothing.
+    fn brought(&self, deck: &str) -> Result<String, Refusal> {
+        match (self.wants_decks(), deck) {
+            (true, _) => Ok(playable(self.rules.library.as_ref(), deck)?.text),
+            (false, "") => Ok(String::new()),
+            (false, _) => Err(Refusal { why: wire::say("refused-no-deck"), ..Code::Deck.into() }),
+        }
     }
 
     /// Within a match a deck changes only by its reserve.

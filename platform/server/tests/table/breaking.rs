@@ -3,8 +3,8 @@
 use crate::client::{Client, Server};
 use crate::live::wish;
 use arbiter_catalog::{
-    CardInfo, Choice, DeckInfo, DeckReport, Entry, Fault, Game, Illegal, Library, Match, Outcome, Seat, Seed, Source,
-    Trace, View, Viewer,
+    CardInfo, Choice, DeckInfo, DeckReport, Entry, Fault, Game, Illegal, Library, Match, Mode, Outcome, Seat, Source,
+    Start, Trace, View, Viewer,
 };
 use arbiter_protocol::room::{SeatKind, Stage};
 use arbiter_protocol::{Ask, Code, Tell};
@@ -29,8 +29,8 @@ impl Game for Cursed {
     fn title(&self) -> &'static str {
         DUEL.title()
     }
-    fn seats(&self) -> std::ops::RangeInclusive<u8> {
-        DUEL.seats()
+    fn modes(&self) -> &'static [Mode] {
+        DUEL.modes()
     }
     fn phases(&self) -> &'static [&'static str] {
         DUEL.phases()
@@ -62,9 +62,9 @@ impl Library for Shelf {
     fn cards(&self) -> Vec<CardInfo> {
         self.0.cards()
     }
-    fn start(&self, decks: &[Source], seed: Seed) -> Result<Box<dyn Match>, Vec<Fault>> {
-        let cursed = decks.iter().any(|d| d.text.contains("13 Knight"));
-        Ok(Box::new(Table { inner: self.0.start(decks, seed)?, left: cursed.then_some(3) }))
+    fn start(&self, how: &Start) -> Result<Box<dyn Match>, Vec<Fault>> {
+        let cursed = how.brings.iter().any(|d| d.text.contains("13 Knight"));
+        Ok(Box::new(Table { inner: self.0.start(how)?, left: cursed.then_some(3) }))
     }
     fn stage(&self, setup: &[(usize, String)], rolls: &[u32]) -> Result<Box<dyn Match>, Fault> {
         self.0.stage(setup, rolls)

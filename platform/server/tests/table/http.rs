@@ -19,7 +19,9 @@ async fn with(game: &str) -> Server {
 async fn games_cards_clauses_and_lessons() {
     let server = evolve().await;
     let games: Vec<GameInfo> = server.get("/api/games").await.json();
-    assert_eq!((games[0].key.as_str(), games[0].seats), ("evolve", (2, 2)));
+    let modes = &games[0].modes;
+    assert_eq!((games[0].key.as_str(), modes.len(), &*modes[0].key), ("evolve", 1, "constructed"));
+    assert_eq!((modes[0].brings_deck, &modes[0].seatings[0].teams[..]), (true, &[0, 1][..]));
     assert!(!games[0].decks.is_empty() && !games[0].phases.is_empty());
     let cards: Vec<CardInfo> = server.get("/api/games/evolve/cards").await.json();
     assert!(cards.len() > 50 && cards.iter().all(|c| !c.title.fr.is_empty()));

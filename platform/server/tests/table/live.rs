@@ -11,7 +11,8 @@ use std::sync::Arc;
 /// A table of the duel with these seats.
 pub(crate) fn wish(kinds: &[SeatKind]) -> NewTable {
     let seats = kinds.iter().map(|kind| new_seat(*kind)).collect();
-    NewTable { game: "duel".to_owned(), seats, public: true, best_of: 1, clock: None, start: FRESH }
+    let (mode, seating) = (String::new(), String::new());
+    NewTable { game: "duel".to_owned(), mode, seating, seats, public: true, best_of: 1, clock: None, start: FRESH }
 }
 
 #[tokio::test(flavor = "multi_thread")]

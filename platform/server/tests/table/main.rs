@@ -21,4 +21,5 @@ mod pages;
 mod replays;
 mod restart;
 mod room;
+mod teams;
 mod undo;

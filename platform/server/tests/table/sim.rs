@@ -33,7 +33,7 @@ pub(crate) struct Sim {
 /// The rules of a game.
 pub(crate) fn rules(game: &'static dyn Game) -> Rules {
     let library = game.library(&[]).unwrap_or_else(|_| panic!("the cards load"));
-    Rules { library: Arc::from(library), reserve: game.reserve() }
+    Rules { library: Arc::from(library), reserve: game.reserve(), modes: game.modes() }
 }
 
 /// How a table of the duel is opened; `kinds` are its seats.
@@ -49,7 +49,10 @@ pub(crate) fn opening(kinds: &[SeatKind]) -> Opening {
         rules: "0.1.0".to_owned(),
         opener: "ann".to_owned(),
         at: 1,
+        mode: String::new(),
+        seating: String::new(),
         seats: kinds.iter().enumerate().map(place).collect(),
+        teams: (0..kinds.len() as u8).map(|seat| seat % 2).collect(),
         public: true,
         best_of: 1,
         clock: None,
@@ -247,7 +250,9 @@ pub(crate) fn conn_of(player: &str) -> ConnId {
     match player {
         "ann" => 1,
         "bob" => 2,
-        _ => 3,
+        "cid" => 3,
+        "dan" => 4,
+        _ => 9,
     }
 }
 

@@ -37,6 +37,8 @@ export function branch(replay: Replay, at: number, mine: number, others: 'hot' |
   }));
   return api.open({
     game: replay.game,
+    mode: '',
+    seating: '',
     seats,
     public: false,
     best_of: 1,

@@ -1,6 +1,7 @@
 // A lesson on a real table. The page sits on every seat, plays the others itself,
 // and sends of the learner's picks only the one that the lesson is about.
 
+import { newSeats, stagedSeats } from '../../lib/seating';
 import { api, Refusal } from '../../lib/api';
 import { socket } from '../../lib/live.svelte';
 import { moves } from '../../lib/store/settings.svelte';
@@ -45,9 +46,10 @@ export class Run {
   async start(): Promise<void> {
     this.#reset();
     try {
-      const seats = Array.from({ length: this.game.seats[0] }, () => ({ kind: 'human' as const, deck: '', level: '' }));
+      const count = stagedSeats(this.game, this.lesson.setup);
+      const seats = newSeats(count, count, 'open');
       const start = { is: 'scene' as const, setup: this.lesson.setup };
-      const table = { game: this.game.key, seats, public: false, best_of: 1, clock: null, start };
+      const table = { game: this.game.key, mode: '', seating: '', seats, public: false, best_of: 1, clock: null, start };
       const opened = await api.open(table);
       if (this.#over) return;
       this.table = opened.table;
