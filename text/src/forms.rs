@@ -45,15 +45,16 @@
 //! | `{what~a@} en jeu {how~a}` | `~a`, `~b`, `~c`: agreements of this form besides that of the phrase; at a lemma too: `<incliné~a>` |
 //! | `{until?}` `{until}` `{until-}` | an `Option` or a list that may be empty: said or not, said, not said in this form |
 //! | `{what@}` `{whom@à}` | may be a clitic: `-le`, `le` ...; `lui` ..., otherwise behind the preposition |
-//! | `{n:w~}` | a number that is usually spelled out |
+//! | `{n}` `{n:w~}` `{n:d}` | a number, usually in digits; usually spelled out; only in digits |
 //! | `{acts*, puis}` `{kinds*,\|ou}` `**` | a list with its separator, and the last one; `**`: at least two items |
 //! | `{kinds~m*,\|ou}` | a list whose items may differ in gender: it is feminine if all are |
 //! | `{what:s+le}` | with the determiner `le` before it, before each item if it is a list: `le héros ou la salle` |
-//! | `^` `_` | a capital next; no space here |
+//! | `^` `%` `_` | a capital next; none next (behind a colon there is one); no space here |
 //! | a line break | parts paragraphs, like a word |
 //!
 //! Marks of a variant, `#[word(...)]`: `introduces` (later pronouns can mean it),
-//! `refers` (it is such a pronoun), `weak` (gives way to a reading with fewer
+//! `refers` (it is such a pronoun, and agrees with what it means), `recalls` (it
+//! means something by a noun of its own: `that card`), `weak` (gives way to a reading with fewer
 //! weak words) and `wide` (takes in as much as it can: the reading with fewer of
 //! them is meant). The last two are the only tie-breaks; every use is in
 //! [`Text::ties`]. Marks of a type: `says` (its name in diagnostics), `open` (its

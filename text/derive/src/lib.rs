@@ -135,7 +135,7 @@ fn variant_code(tag: u16, variant: &Variant<'_>) -> Result<(Tokens, Tokens, Toke
         Fields::Unit => quote!(),
     };
     let forms = forms(attrs, &said)?;
-    let Marks { introduces, refers, weak, wide, .. } = marks(attrs)?;
+    let Marks { introduces, refers, recalls, weak, wide, .. } = marks(attrs)?;
     let index = 0..names.len();
     let ctor = quote!(::arbiter_text::forms::Ctor {
         name: #name,
@@ -143,6 +143,7 @@ fn variant_code(tag: u16, variant: &Variant<'_>) -> Result<(Tokens, Tokens, Toke
         forms: vec![#(#forms),*],
         introduces: #introduces,
         refers: #refers,
+        recalls: #recalls,
         weak: #weak,
         wide: #wide,
     });

@@ -2,6 +2,8 @@
 
 use syn::{Attribute, LitStr, Result};
 
+const KNOWN: &str = "a mark is `says`, `open`, `introduces`, `refers`, `recalls`, `weak` or `wide`";
+
 /// The marks of a type or a variant.
 #[derive(Default)]
 pub(crate) struct Marks {
@@ -9,6 +11,7 @@ pub(crate) struct Marks {
     pub(crate) open: Option<String>,
     pub(crate) introduces: bool,
     pub(crate) refers: bool,
+    pub(crate) recalls: bool,
     pub(crate) weak: bool,
     pub(crate) wide: bool,
 }
@@ -28,9 +31,10 @@ pub(crate) fn marks(attrs: &[Attribute]) -> Result<Marks> {
                 }
                 Some("introduces") => &mut marks.introduces,
                 Some("refers") => &mut marks.refers,
+                Some("recalls") => &mut marks.recalls,
                 Some("weak") => &mut marks.weak,
                 Some("wide") => &mut marks.wide,
-                _ => return Err(meta.error("a mark is `says`, `open`, `introduces`, `refers`, `weak` or `wide`")),
+                _ => return Err(meta.error(KNOWN)),
             };
             *flag = true;
             Ok(())

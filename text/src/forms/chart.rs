@@ -187,7 +187,7 @@ impl<'g, 't> Chart<'g, 't> {
                 }
             }
             Sym::Int => {
-                for number in &self.text.numbers[node] {
+                for number in self.text.numbers[node].iter().filter(|n| n.form == 0 || !elem.digits) {
                     if let Some(agreed) = join(bound, elem, number.feat, rule.through, false) {
                         found.push((number.to, agreed, Child::Int(number.value, number.form, number.feat)));
                     }

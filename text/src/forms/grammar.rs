@@ -51,6 +51,7 @@ pub(crate) struct Elem {
     /// Its gender is put together with that of the items before it.
     pub(crate) mixes: bool,
     pub(crate) spelled: bool,
+    pub(crate) digits: bool,
     pub(crate) field: Option<u8>,
     /// For the printer; the category is then that of the list.
     pub(crate) list: Option<Arc<List>>,
@@ -59,7 +60,7 @@ pub(crate) struct Elem {
 impl Elem {
     fn plain(sym: Sym) -> Elem {
         let with = With::Phrase;
-        Elem { sym, fix: 0, agree: 0, with, mixes: false, spelled: false, field: None, list: None }
+        Elem { sym, fix: 0, agree: 0, with, mixes: false, spelled: false, digits: false, field: None, list: None }
     }
 }
 

@@ -11,6 +11,8 @@ pub(crate) enum Part {
     Slot(Slot),
     /// `^`
     Capital,
+    /// `%`
+    Small,
     /// `_`
     Glue,
 }
@@ -33,6 +35,8 @@ pub(crate) struct Slot {
     pub(crate) optional: bool,
     pub(crate) absent: bool,
     pub(crate) spelled: bool,
+    /// A number in digits only.
+    pub(crate) digits: bool,
     /// Values it must have.
     pub(crate) fix: u32,
     /// A determiner before it, before each item of a list.
@@ -68,9 +72,10 @@ pub(crate) fn read(form: &str) -> Result<Vec<Part>, String> {
                 (Part::Lemma(inflected(&rest[1..end])?), end + 1)
             }
             '^' => (Part::Capital, 1),
+            '%' => (Part::Small, 1),
             '_' => (Part::Glue, 1),
             _ => {
-                let end = rest.find(['{', '<', '^', '_']).unwrap_or(rest.len());
+                let end = rest.find(['{', '<', '^', '%', '_']).unwrap_or(rest.len());
                 (Part::Text(rest[..end].to_owned()), end)
             }
         };
@@ -100,6 +105,7 @@ fn slot(text: &str) -> Result<Slot, String> {
         optional: marks.optional,
         absent: marks.absent,
         spelled: marks.spelled,
+        digits: marks.digits,
         fix: marks.fix,
         each,
         clitic,
@@ -123,6 +129,7 @@ struct Marks {
     optional: bool,
     absent: bool,
     spelled: bool,
+    digits: bool,
     fix: u32,
 }
 
@@ -138,6 +145,7 @@ impl Marks {
                 '-' => marks.absent = true,
                 '~' => marks.agreement(&word[..end])?,
                 ':' if &word[..end] == "w" => marks.spelled = true,
+                ':' if &word[..end] == "d" => marks.digits = true,
                 ':' => marks.fix |= Feat::named(&word[..end]).ok_or(format!("unknown tag `{}`", &word[..end]))?.0,
                 other => return Err(format!("unknown mark `{other}`")),
             }

@@ -3,7 +3,8 @@
 //! Which phrases a pronoun can mean comes from agreement: those that were
 //! introduced before it and agree with it in the language of the source. Which
 //! one of them it means is a rule of the game, a [`Rule`]; a pronoun that the
-//! rule does not decide makes the text refused.
+//! rule does not decide makes the text refused. A phrase that `recalls` (`that
+//! card`) is treated alike, but it has a noun of its own and need not agree.
 
 use super::Feat;
 use super::grammar::Grammar;
@@ -100,7 +101,7 @@ impl Grammar {
             let (Some(ctor), Some(said)) = (self.ctor(cat, node), node.said) else { return };
             let span = (said.span.0 as usize, said.span.1 as usize);
             let phrase = Phrase { spot: Spot(node.at), span, g: self, cat, tree: node, feat: said.feat };
-            if ctor.refers {
+            if ctor.refers || ctor.recalls {
                 found.push(phrase);
             }
             if ctor.introduces {
@@ -110,7 +111,10 @@ impl Grammar {
         introduced.sort_by_key(|p: &Phrase<'_>| p.span.1);
         found.sort_by_key(|p: &Phrase<'_>| p.span.0);
         // What is open is printed as masculine and as one, so a pronoun for it is, too.
-        let agrees = |p: &Phrase<'t>, with: &Phrase<'t>| p.feat.settle().narrow(with.feat, Feat::AGREE).is_some();
+        let recalls = |it: &Phrase<'t>| self.ctor(it.cat, it.tree).is_some_and(|c| c.recalls);
+        let agrees = |p: &Phrase<'t>, with: &Phrase<'t>| {
+            recalls(with) || p.feat.settle().narrow(with.feat, Feat::AGREE).is_some()
+        };
         let pronoun = |it: Phrase<'t>| {
             let all = || introduced.iter().filter(|p| agrees(p, &it));
             let candidates = all().filter(|p| p.span.1 <= it.span.0).copied().collect();

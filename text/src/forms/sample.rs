@@ -14,7 +14,7 @@
 mod make;
 
 use super::Grammar;
-use super::chart::{Chart, Reader};
+use super::chart::{Chart, Reader, Stopped};
 use super::language::Language;
 use super::name::Name;
 use super::print::Recall;
@@ -93,7 +93,7 @@ fn one(g: &Grammar, tree: &Tree, name: &Name, report: &mut Report) {
     };
     let parsed = Chart::new(g, &text, name).and_then(|chart| {
         if chart.roots().is_empty() {
-            note(&mut report.lost, format!("{:?}", chart.stopped()), &text);
+            note(&mut report.lost, stopped(&chart), &text);
         }
         Reader::read(&chart)
     });
@@ -110,6 +110,14 @@ fn one(g: &Grammar, tree: &Tree, name: &Name, report: &mut Report) {
                 back => note(&mut report.lost, format!("printed back as {}", back.unwrap_or_default()), &text),
             },
         },
+    }
+}
+
+/// What was expected where reading stopped; the place is in the text.
+fn stopped(chart: &Chart<'_, '_>) -> String {
+    match chart.stopped() {
+        Stopped::Expected { expected, .. } => format!("expected {}", expected.join(", ")),
+        Stopped::Disagrees { .. } => "does not agree".to_owned(),
     }
 }
 

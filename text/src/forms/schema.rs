@@ -54,6 +54,8 @@ pub struct Ctor {
     pub introduces: bool,
     /// A pronoun: agrees with what it means.
     pub refers: bool,
+    /// Speaks of something again by a noun of its own (`that card`): need not agree.
+    pub recalls: bool,
     /// Gives way to a reading with fewer weak words.
     pub weak: bool,
     /// Takes in as much as it can: a reading with fewer of them is meant.

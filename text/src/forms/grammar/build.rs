@@ -151,6 +151,7 @@ impl<'l> Builder<'l> {
         match part {
             Part::Text(text) => elems.extend(self.literal(text)),
             Part::Capital => elems.push(Elem::plain(Sym::Mark(Piece::Capital))),
+            Part::Small => elems.push(Elem::plain(Sym::Mark(Piece::Small))),
             Part::Glue => elems.push(Elem::plain(Sym::Mark(Piece::Glue))),
             Part::Lemma(given) => {
                 let lemma = self.lemma(&given.lemma)?;
@@ -207,7 +208,7 @@ impl<'l> Builder<'l> {
         };
         let mut elem = Elem::plain(sym);
         (elem.fix, elem.agree, elem.with, elem.spelled) = (slot.fix, slot.agree, slot.with, slot.spelled);
-        elem.field = Some(at as u8);
+        (elem.digits, elem.field) = (slot.digits, Some(at as u8));
         if let Some(separators) = &slot.list {
             elem = self.list(elem, separators);
         }

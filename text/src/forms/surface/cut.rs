@@ -68,6 +68,10 @@ fn cut(run: &str, lang: Lang) -> usize {
             {
                 return at + run[at..].chars().next().map_or(0, char::len_utf8);
             }
+            // `cette carte-là`: the word, then what points at it.
+            if let Some(word) = run.strip_suffix("-là").or_else(|| run.strip_suffix("-ci")) {
+                return word.len();
+            }
             match run.split_once('-') {
                 Some((verb, tail)) if verb.ends_with("ez") && tail.split('-').all(|c| CLITICS.contains(&c)) => {
                     verb.len()
@@ -107,6 +111,7 @@ pub(crate) fn expand(raw: &str, lang: Lang) -> Vec<Vec<String>> {
         (_, "»") => &[&["»"], &["»", "."]],
         (_, "\"") => &[&["\""], &["\"", "."]],
         (Lang::English, "an") => &[&["a"]],
+        (Lang::English, "another") => &[&["another"], &["a", "other"]],
         _ => return vec![vec![low]],
     };
     all.iter().map(|words| words.iter().map(|w| (*w).to_owned()).collect()).collect()
@@ -126,6 +131,7 @@ mod tests {
             cuts("Donnez-le-lui, l’ours.", Lang::French),
             ["Donnez", "-", "le", "-", "lui", ",", "l’", "ours", "."]
         );
+        assert_eq!(cuts("ce tour-ci", Lang::French), ["ce", "tour", "-", "ci"]);
         assert_eq!(cuts("rendez-moi aujourd'hui", Lang::French), ["rendez-moi", "aujourd'hui"]);
         assert_eq!(
             cuts("its owners' [O][G] face-down", Lang::English),

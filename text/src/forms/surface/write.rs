@@ -9,6 +9,8 @@ pub(crate) enum Piece {
     Word(String),
     /// The next word has a capital.
     Capital,
+    /// The next word has no capital, whatever stands before it.
+    Small,
     /// No space here.
     Glue,
 }
@@ -32,6 +34,11 @@ pub(crate) fn write(pieces: &[Piece], speech: Speech<'_>) -> String {
         let word = match piece {
             Piece::Capital => {
                 raise = true;
+                at += 1;
+                continue;
+            }
+            Piece::Small => {
+                raise = false;
                 at += 1;
                 continue;
             }
@@ -89,6 +96,9 @@ impl Speech<'_> {
     /// The printed word, and whether it has melted with the next one.
     fn meet<'w>(self, word: &'w str, next: &str, after: &str, clings: bool) -> (&'w str, bool) {
         if self.lang == Lang::English {
+            if word == "a" && next == "other" {
+                return ("another", true);
+            }
             let an = word == "a" && self.vowel(next.trim_start_matches('[')) && !fold(next).starts_with('h');
             return (if an { "an" } else { word }, false);
         }
@@ -128,7 +138,7 @@ impl Speech<'_> {
         low.starts_with(|c| "aàâeéèêëiîïoôuûùhœ".contains(c))
             && !self.aspirated.contains(head)
             && self.name.is_none_or(|name| name != word)
-            || head == "xp"
+            || matches!(head, "xp" | "y")
     }
 }
 
