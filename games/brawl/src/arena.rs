@@ -10,6 +10,7 @@ mod shape;
 pub use load::{ArenaFaults, Track};
 pub use shape::Shape;
 
+use arbiter_text::forms::Word;
 use hexx::Hex;
 use serde::{Deserialize, Serialize};
 
@@ -30,12 +31,19 @@ pub const WAYS: [Hex; 6] =
 pub const MOST: usize = 64;
 
 /// A zone of the arena, and the essence of the same name. [board.1] [essence.1]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Word, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
+#[word(says = "an essence")]
 #[expect(missing_docs, reason = "the names say it")]
 pub enum Essence {
+    #[en("Manipulation", "blue")]
+    #[fr("Manipulation", "bleue", "bleues")]
     Manipulation,
+    #[en("Destruction", "red")]
+    #[fr("Destruction", "rouge", "rouges")]
     Destruction,
+    #[en("Creation", "yellow")]
+    #[fr("Création", "jaune", "jaunes")]
     Creation,
 }
 

@@ -9,7 +9,7 @@ pub use read::Read;
 
 use crate::Brawl;
 use crate::arena::{HexId, Mask, OFF};
-use crate::words::Gain;
+use crate::rules::Boon;
 use arbiter_kernel::{ObjectId, Seat, Table, ZoneId, copies};
 use serde::{Deserialize, Serialize};
 
@@ -189,7 +189,7 @@ pub struct Lasting {
     /// Who has it; of a next attack, who attacks or is attacked.
     pub on: Champions,
     /// What.
-    pub gain: Gain,
+    pub boon: Boon,
     /// When it counts.
     pub when: When,
 }

@@ -1,5 +1,9 @@
 //! Champions and their cards as printed. [card.1] [card.4]
 
+mod load;
+
+pub use load::{CardFaults, Cards};
+
 use crate::arena::{Essence, Shape};
 use crate::words::{Ability, Goal, Line};
 use serde::{Deserialize, Serialize};
@@ -15,6 +19,14 @@ pub struct ChampionCard {
     pub cards: Vec<ActionCard>,
 }
 
+/// A wording in both languages.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[expect(missing_docs, reason = "the names say it")]
+pub struct Worded {
+    pub text: String,
+    pub text_fr: String,
+}
+
 /// A face of a champion. [card.4]
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Face {
@@ -26,6 +38,8 @@ pub struct Face {
     pub movement: i8,
     /// What it says.
     pub abilities: Vec<Ability>,
+    /// As it is worded.
+    pub worded: Worded,
 }
 
 /// What a card is. [attack.0] [skill.0] [react.1]
@@ -56,6 +70,8 @@ pub enum Icon {
 pub struct ActionCard {
     /// English name.
     pub name: String,
+    /// French name.
+    pub name_fr: String,
     /// What it is.
     pub kind: Kind,
     /// What it costs. [act.3]
@@ -70,6 +86,8 @@ pub struct ActionCard {
     pub defence: i8,
     /// What it says.
     pub lines: Vec<Line>,
+    /// As it is worded.
+    pub worded: Worded,
 }
 
 /// A challenge. [mat.3]
@@ -77,6 +95,10 @@ pub struct ActionCard {
 pub struct ChallengeCard {
     /// English name.
     pub name: String,
+    /// French name.
+    pub name_fr: String,
     /// What must hold.
     pub goal: Goal,
+    /// As it is worded.
+    pub worded: Worded,
 }

@@ -6,15 +6,16 @@ mod who;
 
 pub use each::{Each, Many};
 pub(crate) use each::{begin, cancelled, each, named};
-pub(crate) use who::{holds, holds_against, holds_of};
+pub(crate) use who::{holds, holds_against};
 
 use crate::Brawl;
 use crate::board::{Cause, Champions, Lasting, Read, Scope, T, Thing, When, Zone};
 use crate::event::Event;
 use crate::layers;
 use crate::movement::{self, Going, How};
+use crate::rules::Boon;
 use crate::timing::{Choice, Proc};
-use crate::words::{Amount, Clause, Effect, Essence, Gain, Who};
+use crate::words::{Clause, Damage, Effect, Essence, Gain, Space, Trait, Who};
 use crate::{cards, team, traps};
 use arbiter_kernel::{Frame, ObjectId, Op, Run, Seat, Word, rule};
 use smallvec::{SmallVec, smallvec};
@@ -55,7 +56,9 @@ pub(crate) fn act(t: &mut T, run: Run, clause: &Clause) -> Word<Brawl> {
     let x = text(t, run);
     match clause {
         Clause::Suffer(who, effects) => suffer(t, run, &x, *who, effects),
-        Clause::Deal(amount, who) => deal(t, run, &x, *amount, *who),
+        Clause::Deal(Damage(amount), who) => deal(t, run, &x, Amount::Exactly(*amount), *who),
+        Clause::Batter(who) => deal(t, run, &x, Amount::ToBattered, *who),
+        Clause::AttackDamage(who) => deal(t, run, &x, Amount::Attack, *who),
         Clause::Place(..) | Clause::PlaceBack(_) => place::act(t, run, &x, clause),
         Clause::Toward(far, who) => toward(t, run, &x, *far, *who, true),
         Clause::Away(far, who) => toward(t, run, &x, *far, *who, false),
@@ -68,15 +71,19 @@ pub(crate) fn act(t: &mut T, run: Run, clause: &Clause) -> Word<Brawl> {
             let (seat, cause, one) = (x.seat, x.cause, group.is_one());
             call(Some(Each::start(Many { set, effect: *effect, cause, seat, may: true, one })))
         }
-        Clause::Turn(group, gains) => last(who(t, x.sight, *group), gains, When::Always),
+        Clause::Turn(group, gains) => last(who(t, x.sight, *group), gains),
+        Clause::TurnOwnAttacks(_, gains) => last(Champions::one(x.sight.owner).within(t.present()), gains),
         Clause::TurnAgainst(group, gains) => {
             let on = who(t, x.sight, *group);
             let targets = who(t, x.sight, Who::Target);
             let all = targets.iter().flat_map(|c| gains.iter().map(move |&gain| (c, gain)));
-            Word::Emit(all.map(|(c, gain)| Event::Last(Lasting { on, gain, when: When::Against(c) })).collect())
+            let boon = |gain| Boon::Gain(gain);
+            Word::Emit(
+                all.map(|(c, gain)| Event::Last(Lasting { on, boon: boon(gain), when: When::Against(c) })).collect(),
+            )
         }
-        Clause::NextOnTarget(gains) => last(who(t, x.sight, Who::Target), gains, When::NextOn),
-        Clause::NextOfThis(gains) => last(Champions::one(x.sight.owner), gains, When::NextBy),
+        Clause::NextOnTarget(traits) => next_attack(who(t, x.sight, Who::Target), traits, When::NextOn),
+        Clause::NextOfThis(_, traits) => next_attack(Champions::one(x.sight.owner), traits, When::NextBy),
         Clause::CancelMovementEffects => {
             rule!("mvfx.2");
             t.board.action.still = true;
@@ -88,15 +95,19 @@ pub(crate) fn act(t: &mut T, run: Run, clause: &Clause) -> Word<Brawl> {
         }
         Clause::DefenceInstead(defence) => {
             if let Some(r) = &mut t.board.action.reaction {
-                r.defence = *defence;
+                r.defence = (*defence).cast_signed();
             }
             Word::Did(true)
         }
-        Clause::LookAtTrap => call(traps::begin_look(t, x.seat)),
+        Clause::LookAtTrap(Space::EmptyTrapSpace) => call(traps::begin_look(t, x.seat)),
         Clause::HealOrAlly(most, essence) => call(Some(cards::tears(x.seat, *most, *essence))),
         Clause::Regenerate(essence) => Word::Emit(smallvec![Event::Regenerate(x.seat, essence.bit())]),
         Clause::ShowHand => Word::Emit(smallvec![Event::ShowHand(x.seat)]),
-        Clause::ThisAttack(_) | Clause::NoReactions | Clause::MoveThrough | Clause::DrainForAlly => {
+        Clause::Attack(_)
+        | Clause::ThisAttack(_)
+        | Clause::NoReactions
+        | Clause::MoveThrough(_)
+        | Clause::DrainForAlly(_) => {
             unreachable!("obeyed where it counts: {clause:?}")
         }
     }
@@ -107,8 +118,25 @@ fn call(frame: Option<Frame<Brawl>>) -> Word<Brawl> {
 }
 
 /// Until the end of the turn, for a group that is fixed now. [L4]
-fn last(on: Champions, gains: &[Gain], when: When) -> Word<Brawl> {
-    Word::Emit(gains.iter().map(|&gain| Event::Last(Lasting { on, gain, when })).collect())
+fn last(on: Champions, gains: &[Gain]) -> Word<Brawl> {
+    let when = When::Always;
+    Word::Emit(gains.iter().map(|&gain| Event::Last(Lasting { on, boon: Boon::Gain(gain), when })).collect())
+}
+
+/// For one attack that is to come. [L5]
+fn next_attack(on: Champions, traits: &[Trait], when: When) -> Word<Brawl> {
+    Word::Emit(Boon::of(traits).map(|boon| Event::Last(Lasting { on, boon, when })).collect())
+}
+
+/// How much damage a text deals.
+#[derive(Clone, Copy)]
+enum Amount {
+    /// So much.
+    Exactly(u8),
+    /// As much as makes Battered. [L20]
+    ToBattered,
+    /// As much as the attack dealt to whom the Reaction protects. [L19]
+    Attack,
 }
 
 /// A keyword alone: on the targets, on who acts, or for the player. [L1] [F8]
@@ -182,7 +210,7 @@ fn deal(t: &mut T, run: Run, x: &Text, amount: Amount, group: Who) -> Word<Brawl
     let how_much = |who| match amount {
         Amount::Exactly(n) => n,
         Amount::ToBattered => layers::left(t, who).saturating_sub(layers::life(t, who) / 2),
-        Amount::AttackDamage => {
+        Amount::Attack => {
             let protected = t.origin(x.cause);
             t.board.action.damage[protected as usize]
         }
@@ -276,7 +304,12 @@ pub(crate) fn options(t: &T, run: Run, out: &mut Vec<Choice>) {
         Clause::Place(..) | Clause::PlaceBack(_) => place::options(t, &x, clause, out),
         Clause::DiscardTop => out.extend(team::opponents(t, x.seat).into_iter().map(Choice::Seat)),
         Clause::TakeBack(essence) => out.extend(discarded(t, x.seat, *essence).map(Choice::Card)),
-        Clause::Suffer(group, _) | Clause::Deal(_, group) | Clause::Toward(_, group) | Clause::Away(_, group) => {
+        Clause::Suffer(group, _)
+        | Clause::Deal(_, group)
+        | Clause::Batter(group)
+        | Clause::AttackDamage(group)
+        | Clause::Toward(_, group)
+        | Clause::Away(_, group) => {
             out.extend(who(t, x.sight, *group).iter().map(Choice::Champion));
         }
         _ => unreachable!("it asks nothing: {clause:?}"),

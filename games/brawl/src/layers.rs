@@ -3,7 +3,7 @@
 
 use crate::board::{Cause, ChampionId, Read, T, When};
 use crate::effect;
-use crate::rules::Lent;
+use crate::rules::{Boon, Lent};
 use crate::team;
 use crate::words::{Ability, Cond, Count, Gain, Keyword};
 use arbiter_kernel::rule;
@@ -40,28 +40,28 @@ pub fn on_trap_space(t: &T, who: ChampionId) -> bool {
     t.hexes(crate::board::Champions::one(who)) & t.trap_spaces() != 0
 }
 
-/// What a champion has by its own face, while what it says holds.
-fn own(t: &T, who: ChampionId) -> impl Iterator<Item = Gain> {
-    t.face(who)
-        .abilities
-        .iter()
-        .flat_map(move |a| match a {
-            Ability::Has(gains) => gains.as_slice(),
-            Ability::HasWhile(gains, cond) if effect::holds_of(t, who, *cond) => gains.as_slice(),
-            _ => &[],
-        })
-        .copied()
+/// What a champion has until the end of the turn.
+fn lasting(t: &T, who: ChampionId) -> impl Iterator<Item = Gain> {
+    t.board.lasting.iter().filter(move |l| l.when == When::Always && l.on.has(who)).filter_map(|l| match l.boon {
+        Boon::Gain(gain) => Some(gain),
+        Boon::IgnoresDefence => None,
+    })
 }
 
-fn lasting(t: &T, who: ChampionId) -> impl Iterator<Item = Gain> {
-    t.board.lasting.iter().filter(move |l| l.when == When::Always && l.on.has(who)).map(|l| l.gain)
+/// What a modifier adds to defence.
+fn defends(gain: Gain) -> i16 {
+    match gain {
+        Gain::Defence(n) => i16::from(n),
+        Gain::LessDefence(n) => -i16::from(n),
+        _ => 0,
+    }
 }
 
 /// What a card's movement is for a champion. [move.5] [move.6] [D3]
 #[must_use]
 pub fn movement(t: &T, who: ChampionId, printed: u8) -> u8 {
     rule!("move.5", "move.6");
-    let more = own(t, who).chain(lasting(t, who)).fold(0, |sum, g| match g {
+    let more = lasting(t, who).fold(0, |sum, g| match g {
         Gain::Movement(n) => sum + i16::from(n),
         _ => sum,
     });
@@ -74,9 +74,16 @@ pub fn movement(t: &T, who: ChampionId, printed: u8) -> u8 {
 pub fn defence(t: &T, who: ChampionId) -> i16 {
     rule!("def.1", "def.3", "def.4");
     let a = &t.board.action;
-    let part = |g: Gain| if let Gain::Defence(n) = g { i16::from(n) } else { 0 };
+    let sum_of = |gains: &[Gain]| gains.iter().copied().map(defends).sum::<i16>();
     let mut sum = i16::from(t.face(who).defence);
-    sum += own(t, who).chain(lasting(t, who)).map(part).sum::<i16>();
+    sum += lasting(t, who).map(defends).sum::<i16>();
+    for ability in &t.face(who).abilities {
+        if let Ability::OnTrapSpace(_, gains) = ability
+            && on_trap_space(t, who)
+        {
+            sum += sum_of(gains);
+        }
+    }
     if let Some(r) = a.reaction.filter(|r| r.protected == who) {
         // For this attack only, and for whom it protects. [F4]
         rule!("card.2");
@@ -87,13 +94,13 @@ pub fn defence(t: &T, who: ChampionId) -> i16 {
     for enemy in beside.iter() {
         for ability in &t.face(enemy).abilities {
             if let Ability::AdjacentEnemies(gains) = ability {
-                sum += gains.iter().copied().map(part).sum::<i16>();
+                sum += sum_of(gains);
             }
         }
     }
     for ability in &t.face(a.champion).abilities {
-        if let Ability::Targets(gains) = ability {
-            sum += gains.iter().copied().map(part).sum::<i16>();
+        if let Ability::Targets(_, gains) = ability {
+            sum += sum_of(gains);
         }
     }
     sum.max(0)
@@ -101,24 +108,23 @@ pub fn defence(t: &T, who: ChampionId) -> i16 {
 
 /// What the attack that is going on has against a target: the card's own, what
 /// the attacker's face lends, what lasts. [L2] [L4] [L5] [L15]
-fn lent(t: &T, target: ChampionId, with: &mut impl FnMut(Gain)) {
+fn lent(t: &T, target: ChampionId, with: &mut impl FnMut(Boon)) {
     let a = &t.board.action;
     let card = t.card(a.card.slot);
-    for &Lent { when, gain } in &card.lends {
+    for &Lent { when, boon } in &card.lends {
         if when.is_none_or(|c| applies(t, c, target)) {
-            with(gain);
+            with(boon);
         }
     }
     for ability in &t.face(a.champion).abilities {
         match ability {
-            Ability::Attacks(gains) => gains.iter().copied().for_each(&mut *with),
-            Ability::AttacksIf(gains, cond) if applies(t, *cond, target) => {
-                gains.iter().copied().for_each(&mut *with);
+            Ability::Attacks(_, traits) => Boon::of(traits).for_each(&mut *with),
+            Ability::AttacksIf(_, traits, cond) if applies(t, *cond, target) => {
+                Boon::of(traits).for_each(&mut *with);
             }
             _ => (),
         }
     }
-    own(t, a.champion).for_each(&mut *with);
     for l in &t.board.lasting {
         let counts = match l.when {
             When::Always | When::NextBy => l.on.has(a.champion),
@@ -126,7 +132,7 @@ fn lent(t: &T, target: ChampionId, with: &mut impl FnMut(Gain)) {
             When::NextOn => l.on.has(target),
         };
         if counts {
-            with(l.gain);
+            with(l.boon);
         }
     }
 }
@@ -143,10 +149,10 @@ fn force(t: &T, target: ChampionId) -> i16 {
     let Some(printed) = t.card(a.card.slot).card.force else { return 0 };
     let mut sum = i16::from(printed) + i16::from(a.paid);
     let ready = t.board.players[a.seat as usize].ready.count_ones() as i16;
-    lent(t, target, &mut |g| match g {
-        Gain::Force(n) => sum += i16::from(n),
-        Gain::ForceEach(n, Count::Target) => sum += i16::from(n) * i16::from(a.aimed),
-        Gain::ForceEach(n, Count::ReadyEssence) => sum += i16::from(n) * ready,
+    lent(t, target, &mut |b| match b {
+        Boon::Gain(Gain::Force(n)) => sum += i16::from(n),
+        Boon::Gain(Gain::ForceEach(n, Count::Target)) => sum += i16::from(n) * i16::from(a.aimed),
+        Boon::Gain(Gain::ForceEach(n, Count::ReadyEssence)) => sum += i16::from(n) * ready,
         _ => (),
     });
     sum.max(0)
@@ -157,7 +163,7 @@ fn force(t: &T, target: ChampionId) -> i16 {
 pub fn attack_damage(t: &T, target: ChampionId) -> u8 {
     rule!("attack.6", "def.2", "def.5", "force.1");
     let mut ignores = false;
-    lent(t, target, &mut |g| ignores |= g == Gain::IgnoresDefence);
+    lent(t, target, &mut |b| ignores |= b == Boon::IgnoresDefence);
     let defence = if rule!("golden.1" => ignores) { 0 } else { defence(t, target) };
     (force(t, target) - defence).clamp(0, i16::from(u8::MAX)) as u8
 }
@@ -167,10 +173,10 @@ pub fn attack_damage(t: &T, target: ChampionId) -> u8 {
 #[must_use]
 pub fn keywords(t: &T, target: ChampionId) -> (u8, bool, bool) {
     let (mut poison, mut double, mut drain) = (0u8, false, false);
-    lent(t, target, &mut |g| match g {
-        Gain::Poison(n) => poison = poison.saturating_add(n),
-        Gain::Double => double = true,
-        Gain::Drain => drain = true,
+    lent(t, target, &mut |b| match b {
+        Boon::Gain(Gain::Poison(n)) => poison = poison.saturating_add(n),
+        Boon::Gain(Gain::Double) => double = true,
+        Boon::Gain(Gain::Drain) => drain = true,
         _ => (),
     });
     (poison, double, drain)
@@ -186,8 +192,8 @@ pub fn immune(t: &T, who: ChampionId, to: Keyword) -> bool {
     })
 }
 
-/// Whether its face says this.
+/// Whether its face says something.
 #[must_use]
-pub fn has(t: &T, who: ChampionId, ability: &Ability) -> bool {
-    t.face(who).abilities.contains(ability)
+pub fn says(t: &T, who: ChampionId, what: fn(&Ability) -> bool) -> bool {
+    t.face(who).abilities.iter().any(what)
 }

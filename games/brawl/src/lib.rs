@@ -24,6 +24,7 @@ pub mod react;
 pub mod recruit;
 pub mod rules;
 pub mod setup;
+pub mod shipped;
 pub mod skill;
 pub mod standard;
 pub mod team;

@@ -6,7 +6,7 @@ mod refuse;
 use crate::Brawl;
 use crate::arena::Essence;
 use crate::card::{ActionCard, Face, Kind};
-use crate::rules::{CardDef, Lent, NONE};
+use crate::rules::{Boon, CardDef, Lent, NONE};
 use crate::words::{Ability, Clause, Line, Moment, Step};
 use arbiter_kernel::Op;
 
@@ -48,10 +48,13 @@ pub(crate) fn card(programs: &mut Programs, card: &ActionCard, champion: u8) -> 
             Step::Or(..) => continue,
         };
         match clause {
-            Clause::ThisAttack(gains) => def.lends.extend(gains.iter().map(|&gain| Lent { when, gain })),
+            Clause::Attack(gains) => {
+                def.lends.extend(gains.iter().map(|&gain| Lent { when, boon: Boon::Gain(gain) }));
+            }
+            Clause::ThisAttack(traits) => def.lends.extend(Boon::of(traits).map(|boon| Lent { when, boon })),
             Clause::NoReactions => def.no_reactions = true,
-            Clause::MoveThrough => def.slithers = true,
-            Clause::DrainForAlly => def.drain_for_ally = true,
+            Clause::MoveThrough(_) => def.slithers = true,
+            Clause::DrainForAlly(_) => def.drain_for_ally = true,
             _ => (),
         }
     }
@@ -65,7 +68,7 @@ pub(crate) fn card(programs: &mut Programs, card: &ActionCard, champion: u8) -> 
 pub(crate) fn face(programs: &mut Programs, face: &Face) -> Result<Option<(Essence, u16)>, String> {
     refuse::face(face)?;
     Ok(face.abilities.iter().find_map(|a| match a {
-        Ability::AfterCard(essence, effects) => {
+        Ability::AfterCard(_, essence, effects) => {
             let ops = effects.iter().map(|e| Op::Do(Clause::Use(*e))).collect();
             Some((*essence, add(programs, ops)))
         }
@@ -88,7 +91,7 @@ fn program<'a>(programs: &mut Programs, lines: impl Iterator<Item = &'a Line>) -
         let next = ops.len() as u16;
         match step {
             // It rules the movement and is obeyed there.
-            Step::Do(Clause::MoveThrough) => (),
+            Step::Do(Clause::MoveThrough(_)) => (),
             Step::Do(clause) => ops.push(Op::Do(clause.clone())),
             Step::If(cond, clause) => ops.extend([Op::Test(*cond, next + 2), Op::Do(clause.clone())]),
             Step::Or(first, second, cond) => ops.extend([

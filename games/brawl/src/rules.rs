@@ -5,8 +5,10 @@ use crate::Brawl;
 use crate::arena::{Arena, Essence};
 use crate::card::{ActionCard, ChallengeCard, ChampionCard};
 use crate::lower::{self, Fault};
-use crate::words::{Cond, Gain};
+use crate::words::{Cond, Gain, Trait};
 use arbiter_kernel::Op;
+use serde::{Deserialize, Serialize};
+use smallvec::{SmallVec, smallvec};
 
 /// No program: nothing to do.
 pub const NONE: u16 = u16::MAX;
@@ -41,13 +43,32 @@ pub const TRAPS: [Trap; 12] = [
     Trap::Damage(3),
 ];
 
+/// What counts in an attack.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Boon {
+    /// A modifier or a keyword.
+    Gain(Gain),
+    /// Defence does not count. [def.4]
+    IgnoresDefence,
+}
+
+impl Boon {
+    /// What these words give an attack, one after the other.
+    pub fn of(traits: &[Trait]) -> impl Iterator<Item = Boon> {
+        traits.iter().flat_map(|t| match t {
+            Trait::Has(gains) => gains.iter().copied().map(Boon::Gain).collect::<SmallVec<[Boon; 2]>>(),
+            Trait::IgnoresDefence => smallvec![Boon::IgnoresDefence],
+        })
+    }
+}
+
 /// What an attack has, if a condition holds. [L2]
 #[derive(Clone, Copy, Debug)]
 pub struct Lent {
     /// Of each target where it is about the target.
     pub when: Option<Cond>,
     /// What.
-    pub gain: Gain,
+    pub boon: Boon,
 }
 
 /// A card with its text compiled.

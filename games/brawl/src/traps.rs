@@ -34,7 +34,7 @@ pub enum Step {
 #[must_use]
 pub fn triggers(t: &T, who: ChampionId, at: HexId) -> bool {
     // No trap triggers in the hex of who is proof against them, whoever passes.
-    let proof = |c: ChampionId| layers::has(t, c, &Ability::TrapProof);
+    let proof = |c: ChampionId| layers::says(t, c, |a| matches!(a, Ability::TrapProof(_)));
     t.board.tokens & bit(at) != 0 && !proof(who) && !t.on(bit(at)).iter().any(proof)
 }
 

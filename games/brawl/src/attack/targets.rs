@@ -35,7 +35,7 @@ fn covers(arena: &Arena, icon: Icon, at: HexId, blockers: Mask, (less, more): (u
 /// How the ranges of a champion's own cards are changed. [L10]
 fn stretch(t: &T) -> (u8, u8) {
     t.face(t.board.action.champion).abilities.iter().fold((0, 0), |(less, more), a| match a {
-        Ability::Range(l, m) => (less + l, more + m),
+        Ability::Range(_, l, m) => (less + l, more + m),
         _ => (less, more),
     })
 }
@@ -48,7 +48,7 @@ fn guards(t: &T) -> Champions {
         return Champions::NONE;
     }
     let beside = t.on(t.arena().near(t.champion(a.champion).at)).within(enemies(t));
-    beside.iter().filter(|&c| layers::has(t, c, &Ability::Guard)).collect()
+    beside.iter().filter(|&c| layers::says(t, c, |a| matches!(a, Ability::Guard(_)))).collect()
 }
 
 fn enemies(t: &T) -> Champions {

@@ -6,7 +6,7 @@ use crate::arena::{HexId, Mask, OFF, bit, each};
 use crate::board::{ChampionId, Read, T};
 use crate::event::Event;
 use crate::timing::Choice;
-use crate::words::{Clause, Spot};
+use crate::words::{Clause, Where};
 use arbiter_kernel::{Run, Word, rule};
 use smallvec::smallvec;
 
@@ -25,8 +25,8 @@ fn plan(t: &T, x: &Text, clause: &Clause) -> Option<(ChampionId, Mask)> {
     let at = t.champion(champion).at;
     let free = t.free() | if at == OFF { 0 } else { bit(at) };
     let near = match spot {
-        Spot::NextTo(group) => t.arena().around(t.hexes(who(t, x.sight, group))),
-        Spot::TargetsHex => match t.board.action.stood {
+        Where::NextTo(group) => t.arena().around(t.hexes(who(t, x.sight, group))),
+        Where::TargetsHex => match t.board.action.stood {
             OFF => 0,
             stood => bit(stood),
         },

@@ -26,20 +26,20 @@ pub(super) fn who(t: &T, s: Sight, group: Who) -> Champions {
     let around = |of: Champions| t.on(t.arena().around(t.hexes(of)));
     let enemies = || team::enemies(t, side);
     let found = match group {
-        Who::This => Champions::one(s.owner),
+        Who::This(_) => Champions::one(s.owner),
         Who::Target | Who::EachTarget => targets(t, s),
         Who::EachEnemyTarget => targets(t, s).within(enemies()),
         Who::Attacker => Champions::one(a.champion),
-        Who::Allies => team::allies(t, s.owner),
+        Who::Allies(_) | Who::AnAlly => team::allies(t, s.owner),
         Who::YourChampions => t.team(side),
-        Who::Enemies => enemies(),
+        Who::AnEnemy => enemies(),
         Who::OtherEnemies => enemies().without(targets(t, s)),
         Who::OneAdjacentEnemy | Who::EachAdjacentEnemy => around(origin).within(enemies()),
-        Who::OneAdjacentAlly => around(origin).within(team::allies(t, s.owner)),
-        Who::EachBatteredAdjacentEnemy => {
+        Who::OneAdjacentAlly(_) => around(origin).within(team::allies(t, s.owner)),
+        Who::EachBatteredAdjacentEnemy(_) => {
             around(origin).within(enemies()).iter().filter(|&c| layers::battered(t, c)).collect()
         }
-        Who::EachAdjacentEnemyAndThis => Champions(around(origin).within(enemies()).0 | 1 << s.owner),
+        Who::EachAdjacentEnemyAndThis(_) => Champions(around(origin).within(enemies()).0 | 1 << s.owner),
         Who::NextToTarget => around(targets(t, s)),
         Who::EnemiesNextToTarget => around(targets(t, s)).within(enemies()),
         Who::OneOtherWithin(far) => {
@@ -76,11 +76,6 @@ pub(crate) fn holds(t: &T, cause: Cause, cond: Cond) -> bool {
 /// Whether it holds of an attack against one target. [L2]
 pub(crate) fn holds_against(t: &T, cause: Cause, cond: Cond, target: ChampionId) -> bool {
     test(t, Sight { cause, owner: t.origin(cause), target: Some(target) }, cond)
-}
-
-/// Whether it holds of a champion by its own face.
-pub(crate) fn holds_of(t: &T, of: ChampionId, cond: Cond) -> bool {
-    test(t, Sight { cause: Cause::Action, owner: of, target: None }, cond)
 }
 
 fn test(t: &T, s: Sight, cond: Cond) -> bool {

@@ -1,7 +1,8 @@
 //! What could not be obeyed where it stands: refused, with a reason.
 
 use crate::card::{ActionCard, Face, Icon, Kind};
-use crate::words::{Ability, Amount, Clause, Cond, Effect, Gain, Moment, Spot, Step, Who};
+use crate::rules::Boon;
+use crate::words::{Ability, Clause, Cond, Effect, Gain, Hurdle, Moment, Step, Trait, Where, Who};
 
 /// Whether a sentence does nothing without a target.
 pub(super) fn needs_target(step: &Step) -> bool {
@@ -11,7 +12,8 @@ pub(super) fn needs_target(step: &Step) -> bool {
     };
     match clause {
         Clause::Use(e) => e.on_targets(),
-        Clause::Suffer(w, _) | Clause::May(w, _) | Clause::Turn(w, _) | Clause::Deal(_, w) => w.needs_target(),
+        Clause::Suffer(w, _) | Clause::May(w, _) | Clause::Turn(w, _) => w.needs_target(),
+        Clause::Deal(_, w) | Clause::Batter(w) | Clause::AttackDamage(w) => w.needs_target(),
         Clause::Place(w, spot) => w.needs_target() || spot_needs_target(*spot),
         Clause::TurnAgainst(..) | Clause::NextOnTarget(_) | Clause::PlaceBack(_) => true,
         Clause::Toward(_, w) | Clause::Away(_, w) => w.needs_target(),
@@ -19,10 +21,10 @@ pub(super) fn needs_target(step: &Step) -> bool {
     }
 }
 
-fn spot_needs_target(spot: Spot) -> bool {
+fn spot_needs_target(spot: Where) -> bool {
     match spot {
-        Spot::NextTo(w) => w.needs_target(),
-        Spot::TargetsHex => true,
+        Where::NextTo(w) => w.needs_target(),
+        Where::TargetsHex => true,
     }
 }
 
@@ -66,13 +68,15 @@ impl Place<'_> {
             Step::Do(clause) => self.clause(clause),
             Step::If(cond, clause) => {
                 self.cond(*cond)?;
-                if matches!(clause, Clause::MoveThrough | Clause::NoReactions | Clause::DrainForAlly) {
+                if matches!(clause, Clause::MoveThrough(_) | Clause::NoReactions | Clause::DrainForAlly(_)) {
                     return Err("this cannot hang on a condition".to_owned());
                 }
-                if let Clause::ThisAttack(gains) = clause
-                    && cond.on_target()
-                    && gains.iter().any(|g| matches!(g, Gain::Double | Gain::Drain | Gain::Poison(_)))
-                {
+                let wholly = match clause {
+                    Clause::ThisAttack(traits) => Boon::of(traits).any(for_all),
+                    Clause::Attack(gains) => gains.iter().any(|g| for_all(Boon::Gain(*g))),
+                    _ => false,
+                };
+                if wholly && cond.on_target() {
                     return Err("an attack has this for all its targets or for none".to_owned());
                 }
                 self.clause(clause)
@@ -143,12 +147,13 @@ impl Place<'_> {
     }
 
     fn crosses(&self) -> bool {
-        self.says(|c| matches!(c, Clause::MoveThrough | Clause::Use(Effect::RushAcross(_) | Effect::Dive(_))))
+        self.says(|c| matches!(c, Clause::MoveThrough(_) | Clause::Use(Effect::RushAcross(_) | Effect::Dive(_))))
     }
 
     fn clause(&self, clause: &Clause) -> Result<(), String> {
         let kind = self.card.kind;
-        let about_attack = matches!(clause, Clause::ThisAttack(_) | Clause::NoReactions | Clause::DrainForAlly);
+        let about_attack =
+            matches!(clause, Clause::Attack(_) | Clause::ThisAttack(_) | Clause::NoReactions | Clause::DrainForAlly(_));
         if about_attack != (kind == Kind::Attack && self.moment.is_none()) {
             return Err(if about_attack {
                 "only a line of an attack, without a symbol, says this".to_owned()
@@ -177,8 +182,11 @@ impl Place<'_> {
             }
             Clause::Turn(who, gains) => {
                 self.who(*who)?;
-                only(gains, |g| matches!(g, Gain::Force(_) | Gain::Movement(_) | Gain::Defence(_)))
+                only(gains, |g| {
+                    matches!(g, Gain::Force(_) | Gain::Movement(_) | Gain::Defence(_) | Gain::LessDefence(_))
+                })
             }
+            Clause::TurnOwnAttacks(_, gains) => only(gains, |g| matches!(g, Gain::Force(_))),
             Clause::TurnAgainst(who, gains) => {
                 self.who(*who)?;
                 if !targets {
@@ -186,20 +194,20 @@ impl Place<'_> {
                 }
                 only(gains, |g| matches!(g, Gain::Force(_)))
             }
-            Clause::NextOnTarget(gains) if targets => {
-                only(gains, |g| matches!(g, Gain::Force(_) | Gain::IgnoresDefence))
+            Clause::NextOnTarget(_) if !targets => Err("the card has no target here".to_owned()),
+            Clause::NextOnTarget(traits) | Clause::NextOfThis(_, traits) => {
+                of_attack(traits, |b| matches!(b, Boon::Gain(Gain::Force(_)) | Boon::IgnoresDefence))
             }
-            Clause::NextOnTarget(_) => Err("the card has no target here".to_owned()),
-            Clause::NextOfThis(gains) => only(gains, |g| matches!(g, Gain::Force(_) | Gain::IgnoresDefence)),
-            Clause::ThisAttack(gains) => only(gains, |g| !matches!(g, Gain::Movement(_) | Gain::Defence(_))),
-            Clause::Deal(Amount::AttackDamage, _) if !reaction || self.moment != Some(Moment::After) => {
+            Clause::ThisAttack(traits) => of_attack(traits, fits_attack),
+            Clause::Attack(gains) => only(gains, |g| matches!(g, Gain::Double | Gain::Drain | Gain::Poison(_))),
+            Clause::AttackDamage(_) if !reaction || self.moment != Some(Moment::After) => {
                 Err("there is no attack damage here".to_owned())
             }
-            Clause::Deal(_, who) => self.who(*who),
+            Clause::Deal(_, who) | Clause::Batter(who) | Clause::AttackDamage(who) => self.who(*who),
             Clause::Place(who, spot) => {
                 self.who(*who)?;
                 self.spot(*spot)?;
-                let one = matches!(who, Who::This | Who::Target | Who::Attacker | Who::FirstCrossed | Who::Matching);
+                let one = matches!(who, Who::This(_) | Who::Target | Who::Attacker | Who::FirstCrossed | Who::Matching);
                 if one { Ok(()) } else { Err("one champion is placed".to_owned()) }
             }
             Clause::PlaceBack(spot) if reaction && self.moment == Some(Moment::After) => self.spot(*spot),
@@ -211,7 +219,10 @@ impl Place<'_> {
             {
                 Err("only a Reaction says this, before the damage".to_owned())
             }
-            Clause::MoveThrough if kind != Kind::Skill || self.card.movement.is_none() => {
+            Clause::MoveThrough(over) if *over != [Hurdle::Enemies, Hurdle::Statues, Hurdle::Traps] => {
+                Err("a movement crosses enemies, statues and traps, or none of them".to_owned())
+            }
+            Clause::MoveThrough(_) if kind != Kind::Skill || self.card.movement.is_none() => {
                 Err("only the movement of a skill crosses everything".to_owned())
             }
             Clause::HealOrAlly(..) if reaction => Err("a Reaction says who is healed".to_owned()),
@@ -220,11 +231,11 @@ impl Place<'_> {
         }
     }
 
-    fn spot(&self, spot: Spot) -> Result<(), String> {
+    fn spot(&self, spot: Where) -> Result<(), String> {
         match spot {
-            Spot::NextTo(who) => self.who(who),
-            Spot::TargetsHex if self.card.kind == Kind::Skill && self.card.icon.is_some() => Ok(()),
-            Spot::TargetsHex => Err("the card has no target here".to_owned()),
+            Where::NextTo(who) => self.who(who),
+            Where::TargetsHex if self.card.kind == Kind::Skill && self.card.icon.is_some() => Ok(()),
+            Where::TargetsHex => Err("the card has no target here".to_owned()),
         }
     }
 }
@@ -234,36 +245,46 @@ fn only(gains: &[Gain], fits: fn(&Gain) -> bool) -> Result<(), String> {
     if fit { Ok(()) } else { Err("nobody has this here".to_owned()) }
 }
 
+fn of_attack(traits: &[Trait], fits: fn(Boon) -> bool) -> Result<(), String> {
+    let fit = Boon::of(traits).next().is_some() && Boon::of(traits).all(fits);
+    if fit { Ok(()) } else { Err("no attack has this here".to_owned()) }
+}
+
+/// What an attack can have.
+fn fits_attack(boon: Boon) -> bool {
+    !matches!(boon, Boon::Gain(Gain::Movement(_) | Gain::Defence(_) | Gain::LessDefence(_)))
+}
+
+/// What an attack has for all its targets or for none. [L2]
+fn for_all(boon: Boon) -> bool {
+    matches!(boon, Boon::Gain(Gain::Double | Gain::Drain | Gain::Poison(_)))
+}
+
 pub(super) fn face(face: &Face) -> Result<(), String> {
-    let own = |cond: &Cond| cond.about().into_iter().flatten().all(|w| w == Who::This);
+    let defence = |g: &Gain| matches!(g, Gain::Defence(_) | Gain::LessDefence(_));
     for ability in &face.abilities {
         match ability {
-            Ability::Has(gains) => only(gains, |g| matches!(g, Gain::Force(_) | Gain::Movement(_) | Gain::Defence(_)))?,
-            Ability::HasWhile(gains, cond) => {
-                only(gains, |g| matches!(g, Gain::Force(_) | Gain::Movement(_) | Gain::Defence(_)))?;
-                if !own(cond) || cond.about()[0].is_none() {
-                    return Err("only the champion itself is asked about".to_owned());
-                }
+            Ability::OnTrapSpace(_, gains) | Ability::Targets(_, gains) | Ability::AdjacentEnemies(gains) => {
+                only(gains, defence)?;
             }
-            Ability::Attacks(gains) => only(gains, |g| !matches!(g, Gain::Movement(_) | Gain::Defence(_)))?,
-            Ability::AttacksIf(gains, cond) => {
-                only(gains, |g| !matches!(g, Gain::Movement(_) | Gain::Defence(_)))?;
-                let all = |g: &Gain| matches!(g, Gain::Double | Gain::Drain | Gain::Poison(_));
-                if cond.on_target() && gains.iter().any(all) {
+            Ability::Attacks(_, traits) => of_attack(traits, fits_attack)?,
+            Ability::AttacksIf(_, traits, cond) => {
+                of_attack(traits, fits_attack)?;
+                if cond.on_target() && Boon::of(traits).any(for_all) {
                     return Err("an attack has this for all its targets or for none".to_owned());
                 }
-                if cond.about()[0].is_none() {
-                    return Err("no damage was dealt before".to_owned());
+                if cond.about().into_iter().flatten().any(|w| !matches!(w, Who::This(_) | Who::Target)) {
+                    return Err("only the champion and its target are asked about".to_owned());
+                }
+                if cond.about()[0].is_none() || matches!(cond, Cond::FellToAttack(_) | Cond::DidNotFall(_)) {
+                    return Err("the attack is not over".to_owned());
                 }
             }
-            Ability::Targets(gains) | Ability::AdjacentEnemies(gains) => {
-                only(gains, |g| matches!(g, Gain::Defence(_)))?;
-            }
-            Ability::AfterCard(_, effects) if !effects.iter().all(|e| e.on_player()) => {
-                return Err("only Draw and Plan follow a card".to_owned());
-            }
-            Ability::AfterCard(_, effects) if effects.iter().any(|e| matches!(e, Effect::DrawEach(_))) => {
-                return Err("no damage was dealt before".to_owned());
+            Ability::AfterCard(_, _, effects) => {
+                let fits = |e: &Effect| matches!(e, Effect::Draw(_) | Effect::Plan(_));
+                if !effects.iter().all(fits) {
+                    return Err("only Draw and Plan follow a card".to_owned());
+                }
             }
             _ => (),
         }

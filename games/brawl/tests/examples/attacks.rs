@@ -6,7 +6,7 @@ use arbiter_brawl::arena::Essence::{Creation, Destruction, Manipulation};
 use arbiter_brawl::board::Zone;
 use arbiter_brawl::card::{ActionCard, Icon, Kind};
 use arbiter_brawl::timing::Choice;
-use arbiter_brawl::words::{Amount, Clause, Effect, Gain, Line, Who};
+use arbiter_brawl::words::{Clause, Damage, Effect, Gain, Line, Trait, Who};
 
 fn attack(icon: Option<Icon>, force: u8, lines: Vec<Line>) -> ActionCard {
     hits(card("X", Destruction, Kind::Attack, 9, icon, lines), force)
@@ -107,7 +107,7 @@ fn x21_one_reaction_on_one_of_the_targets() {
 
 #[test]
 fn x34_who_owns_the_reaction_is_credited() {
-    let strike = vec![aft(vec![d(Clause::Deal(Amount::Exactly(1), Who::Attacker))])];
+    let strike = vec![aft(vec![d(Clause::Deal(Damage(1), Who::Attacker))])];
     let mut s = Scene::new(vec![
         (plain("S1", vec![attack(MELEE, 1, vec![])]), (0, 1)),
         (plain("N1", vec![]), (1, 1)),
@@ -126,7 +126,7 @@ fn x34_who_owns_the_reaction_is_credited() {
 fn x42_an_attack_that_ignores_defence() {
     let mut n1 = plain("N1", vec![reaction("R", 2, vec![])]);
     n1.faces[0].defence = 2;
-    let x = attack(MELEE, 3, vec![lends(vec![Gain::IgnoresDefence])]);
+    let x = attack(MELEE, 3, vec![says(vec![d(Clause::ThisAttack(vec![Trait::IgnoresDefence]))])]);
     let mut s = Scene::new(vec![(plain("S1", vec![x]), (0, 1)), (n1, (1, 1))]).hand("X").hand("R").go();
     s.play("X").using().on("N1").react("R", "N1").done();
     assert_eq!(s.hurt("N1"), 3);
@@ -189,7 +189,7 @@ fn x84_asked_by_what_everybody_sees() {
 
 #[test]
 fn a_skill_and_a_standard_action_open_no_window() {
-    let strike = says(vec![d(Clause::Deal(Amount::Exactly(2), Who::OneAdjacentEnemy))]);
+    let strike = says(vec![d(Clause::Deal(Damage(2), Who::OneAdjacentEnemy))]);
     let mut n1 = plain("N1", vec![reaction("R", 2, vec![])]);
     n1.faces[0].defence = 3;
     let x = card("X", Creation, Kind::Skill, 9, None, vec![strike]);

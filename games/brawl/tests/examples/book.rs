@@ -7,7 +7,7 @@ use arbiter_brawl::arena::Shape;
 use arbiter_brawl::card::{Icon, Kind};
 use arbiter_brawl::rules::Trap;
 use arbiter_brawl::timing::Choice;
-use arbiter_brawl::words::{Amount, Clause, Effect, Who};
+use arbiter_brawl::words::{Clause, Damage, Effect, Who};
 
 #[test]
 fn b1_fireball_reaches_two_to_three() {
@@ -52,7 +52,7 @@ fn b2_challenge_needs_a_free_row() {
 
 #[test]
 fn b3_a_skill_hits_three_adjacent_hexes() {
-    let deal = Clause::Deal(Amount::Exactly(1), Who::EachEnemyTarget);
+    let deal = Clause::Deal(Damage(1), Who::EachEnemyTarget);
     let skill = card("X", Creation, Kind::Skill, 2, Some(Icon::Area(Shape::Arc)), vec![says(vec![d(deal)])]);
     let mut s = Scene::new(vec![
         (plain("S1", vec![skill]), (-2, 2)),

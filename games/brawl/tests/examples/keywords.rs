@@ -5,7 +5,7 @@ use crate::help::scene::{Scene, plain};
 use arbiter_brawl::arena::Essence::{Creation, Destruction};
 use arbiter_brawl::card::{ActionCard, ChampionCard, Kind};
 use arbiter_brawl::timing::Choice;
-use arbiter_brawl::words::{Ability, Clause, Effect, Gain, Spot, Who};
+use arbiter_brawl::words::{Ability, Clause, Effect, Gain, ThisName, Where, Who};
 
 fn skill(effect: Effect) -> ActionCard {
     card("X", Creation, Kind::Skill, 9, far(1, 9), vec![says(vec![u(effect)])])
@@ -59,7 +59,7 @@ fn x26_immobilised_it_is_hurt_by_the_whole_way() {
     assert!(s.is_at("N1", 1, 1) && s.hurt("N1") == 2);
     let s = at(vec![Clause::Use(Effect::Fear(2)), Clause::Use(Effect::Shift(2))]);
     assert!(s.done().is_at("N1", 1, 1) && s.hurt("N1") == 0);
-    let mut s = at(vec![Clause::Place(Who::Target, Spot::NextTo(Who::This))]);
+    let mut s = at(vec![Clause::Place(Who::Target, Where::NextTo(Who::This(ThisName)))]);
     s.to(-1, 1);
     assert!(s.is_at("N1", -1, 1));
 }

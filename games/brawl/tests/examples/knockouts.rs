@@ -7,7 +7,7 @@ use arbiter_brawl::board::Zone;
 use arbiter_brawl::card::Kind;
 use arbiter_brawl::rules::Trap;
 use arbiter_brawl::timing::Choice;
-use arbiter_brawl::words::{Amount, Clause, Who};
+use arbiter_brawl::words::{Clause, Damage, ThisName, Who};
 
 #[test]
 fn x30_points_at_once_experience_at_the_end() {
@@ -58,7 +58,7 @@ fn x33_both_at_the_goal_the_other_side_wins() {
 
 #[test]
 fn x85_who_falls_with_its_victim_is_still_experienced() {
-    let strike = Clause::Deal(Amount::Exactly(2), Who::EachAdjacentEnemyAndThis);
+    let strike = Clause::Deal(Damage(2), Who::EachAdjacentEnemyAndThis(ThisName));
     let x = card("X", Destruction, Kind::Skill, 9, None, vec![says(vec![d(strike)])]);
     let mut s = Scene::new(vec![(plain("S1", vec![x]), (0, 1)), (plain("N1", vec![]), (1, 1))])
         .damage("S1", 4)

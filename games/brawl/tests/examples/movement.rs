@@ -171,7 +171,7 @@ fn x39_dive_and_leap_cross_everything() {
 fn x40_away_ends_farther_or_nowhere() {
     let away = |at, n1| {
         let mut s = Scene::new(vec![
-            (plain("S1", vec![skill(9, Clause::Away(2, Who::Enemies))]), at),
+            (plain("S1", vec![skill(9, Clause::Away(2, Who::AnEnemy))]), at),
             (plain("N1", vec![]), n1),
         ])
         .hand("X")
@@ -190,7 +190,7 @@ fn x40_away_ends_farther_or_nowhere() {
 
 #[test]
 fn toward_ends_nearer() {
-    let toward = skill(9, Clause::Toward(2, Who::Enemies));
+    let toward = skill(9, Clause::Toward(2, Who::AnEnemy));
     let mut s = Scene::new(vec![(plain("S1", vec![toward]), (0, 4)), (plain("N1", vec![]), (0, 1))]).hand("X").go();
     s.play("X").using().to(0, 3).to(0, 2).done();
 }

@@ -2,8 +2,6 @@
 
 #![allow(dead_code, reason = "each test uses a part of it")]
 
-mod champions;
-mod more_champions;
 pub(crate) mod roster;
 pub(crate) mod scene;
 

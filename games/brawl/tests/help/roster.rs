@@ -1,34 +1,38 @@
-//! The twelve champions and the challenges of the rulings, sections 4.4 and
-//! 4.5, as words.
+//! The champions and challenges that the project brings, and how tests make
+//! cards of their own.
 
-use arbiter_brawl::arena::{Essence::*, Shape};
-use arbiter_brawl::card::{ActionCard, ChallengeCard, ChampionCard, Face, Icon, Kind};
-use arbiter_brawl::words::{Ability, Clause, Cond, Effect as E, Essence, Gain, Goal, Line, Moment, Step, Who};
+use arbiter_brawl::arena::{Essence, Shape};
+use arbiter_brawl::card::{ActionCard, Cards, ChallengeCard, ChampionCard, Icon, Kind, Worded};
+use arbiter_brawl::shipped;
+use arbiter_brawl::words::{Clause, Effect, Gain, Line, Moment, Step, Trait};
+use std::sync::LazyLock;
 
-pub(crate) const A: Kind = Kind::Attack;
-pub(crate) const S: Kind = Kind::Skill;
-pub(crate) const R: Kind = Kind::Reaction;
+static SHIPPED: LazyLock<Cards> = LazyLock::new(shipped::cards);
 
-fn line(moment: Option<Moment>, steps: Vec<Step>) -> Line {
-    Line { moment, steps }
+pub(crate) fn champions() -> Vec<ChampionCard> {
+    SHIPPED.champions.clone()
 }
+pub(crate) fn challenges() -> Vec<ChallengeCard> {
+    SHIPPED.challenges.clone()
+}
+
 pub(crate) fn bef(steps: Vec<Step>) -> Line {
-    line(Some(Moment::Before), steps)
+    Line { moment: Some(Moment::Before), steps }
 }
 pub(crate) fn aft(steps: Vec<Step>) -> Line {
-    line(Some(Moment::After), steps)
+    Line { moment: Some(Moment::After), steps }
 }
 pub(crate) fn says(steps: Vec<Step>) -> Line {
-    line(None, steps)
+    Line { moment: None, steps }
 }
-pub(crate) fn u(effect: E) -> Step {
+pub(crate) fn u(effect: Effect) -> Step {
     Step::Do(Clause::Use(effect))
 }
 pub(crate) fn d(clause: Clause) -> Step {
     Step::Do(clause)
 }
 pub(crate) fn lends(gains: Vec<Gain>) -> Line {
-    says(vec![d(Clause::ThisAttack(gains))])
+    says(vec![d(Clause::ThisAttack(vec![Trait::Has(gains)]))])
 }
 
 /// A card: movement 9 stands for none.
@@ -41,72 +45,21 @@ pub(crate) fn card(
     lines: Vec<Line>,
 ) -> ActionCard {
     let movement = (movement != 9).then_some(movement);
-    ActionCard { name: name.to_owned(), kind, essence, movement, icon, force: None, defence: 0, lines }
+    let (name, name_fr, worded) = (name.to_owned(), name.to_owned(), Worded::default());
+    ActionCard { name, name_fr, kind, essence, movement, icon, force: None, defence: 0, lines, worded }
 }
-pub(crate) fn hits(mut card: ActionCard, force: u8) -> ActionCard {
-    card.force = Some(force);
-    card
+pub(crate) fn hits(card: ActionCard, force: u8) -> ActionCard {
+    ActionCard { force: Some(force), ..card }
 }
-pub(crate) fn shields(mut card: ActionCard, defence: i8) -> ActionCard {
-    card.defence = defence;
-    card
+pub(crate) fn shields(card: ActionCard, defence: i8) -> ActionCard {
+    ActionCard { defence, ..card }
 }
 
 pub(crate) const MELEE: Option<Icon> = Some(Icon::Melee);
 pub(crate) const ARC: Option<Icon> = Some(Icon::Area(Shape::Arc));
-pub(crate) const RING: Option<Icon> = Some(Icon::Area(Shape::Ring));
 pub(crate) fn far(min: u8, max: u8) -> Option<Icon> {
     Some(Icon::Indirect(min, max))
 }
 pub(crate) fn straight(min: u8, max: u8) -> Option<Icon> {
     Some(Icon::Direct(min, max))
-}
-
-pub(crate) fn champion(
-    name: &str,
-    life: [u8; 2],
-    defence: u8,
-    abilities: Vec<Ability>,
-    cards: Vec<ActionCard>,
-) -> ChampionCard {
-    let face = |life, abilities| Face { life, defence, movement: 0, abilities };
-    ChampionCard { name: name.to_owned(), faces: [face(life[0], vec![]), face(life[1], abilities)], cards }
-}
-
-pub(crate) fn battered(who: Who) -> Cond {
-    Cond::Battered(who)
-}
-
-pub(crate) fn champions() -> Vec<ChampionCard> {
-    let mut all = super::champions::champions();
-    all.extend(super::more_champions::champions());
-    all
-}
-
-pub(crate) fn challenges() -> Vec<ChallengeCard> {
-    let goals = [
-        ("Hold Manipulation", Goal::Control(Manipulation)),
-        ("Hold Destruction", Goal::Control(Destruction)),
-        ("Hold Creation", Goal::Control(Creation)),
-        ("Court of Esmae", Goal::Court(Manipulation)),
-        ("Court of Garnet", Goal::Court(Destruction)),
-        ("Court of Ragryl", Goal::Court(Creation)),
-        ("Two Fronts", Goal::ControlZones(2)),
-        ("Everywhere", Goal::InEachZone),
-        ("At Their Door", Goal::OnEnemyDeployment(1)),
-        ("Deep Raid", Goal::InEnemyHalf(2)),
-        ("Clean House", Goal::CleanHouse),
-        ("Two Statues", Goal::Statues(2)),
-        ("On the Trapdoors", Goal::OnTrapSpaces(2)),
-        ("Close Ranks", Goal::InOneZone(3)),
-        ("Pincer", Goal::Pincer(2)),
-        ("Worn Down", Goal::MoreBatteredEnemies),
-        ("Veteran", Goal::Experienced(1)),
-        ("Shown the Gate", Goal::EnemiesOnPortal(1)),
-        ("Out of Reach", Goal::OutOfReach),
-        ("Fresh", Goal::Fresh),
-        ("More Boots", Goal::MoreInArena),
-        ("Long Line", Goal::LongLine(4)),
-    ];
-    goals.into_iter().map(|(name, goal)| ChallengeCard { name: name.to_owned(), goal }).collect()
 }
