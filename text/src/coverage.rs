@@ -1,5 +1,6 @@
 //! The report on a pool of cards: how much of it is understood.
 
+use crate::forms::{Text, Trouble};
 use serde::Serialize;
 
 /// A face that is not understood, or not given back word for word.
@@ -13,6 +14,19 @@ pub struct Unknown {
     pub why: String,
 }
 
+/// A place where a declared tie-break decided what a text means.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Decided {
+    /// The card.
+    pub name: String,
+    /// The part of its wording.
+    pub text: String,
+    /// The meaning that was taken, in the names of its words.
+    pub won: String,
+    /// The meaning that gave way.
+    pub gave_way: String,
+}
+
 /// Counts of a pool and what is missing in it.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
 pub struct Coverage {
@@ -24,6 +38,9 @@ pub struct Coverage {
     pub round_trip: usize,
     /// The others, in the order of the pool.
     pub unknown: Vec<Unknown>,
+    /// Where tie-breaks decided, in the order of the pool; only with forms.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub ties: Vec<Decided>,
 }
 
 impl Coverage {
@@ -49,6 +66,25 @@ impl Coverage {
             Err(why) => why,
         };
         self.unknown.push(Unknown { name: name.to_owned(), text: text.to_owned(), why });
+    }
+
+    /// Counts one face that was read by forms: what is understood there has come
+    /// back exactly.
+    pub fn read<T>(&mut self, name: &str, text: &str, read: &Result<Text<T>, Trouble>) {
+        let same = |_: &str, _: &str| true;
+        match read {
+            Err(Trouble::NotExact { written, .. }) => self.face(name, text, Ok(written.clone()), |_, _| false),
+            Err(trouble) => self.face(name, text, Err(trouble.diagnostic(name, text).reason()), same),
+            Ok(read) => {
+                self.face(name, text, Ok(text.to_owned()), same);
+                self.ties.extend(read.ties.iter().map(|tie| Decided {
+                    name: name.to_owned(),
+                    text: text.get(tie.span.0..tie.span.1).unwrap_or_default().to_owned(),
+                    won: tie.won.clone(),
+                    gave_way: tie.gave_way.clone(),
+                }));
+            }
+        }
     }
 
     /// The report as JSON text.

@@ -98,7 +98,7 @@ pub fn line_column(source: &str, at: usize) -> (usize, usize) {
 }
 
 /// A list of words is cut where it stops helping.
-fn one_of(expected: &[String]) -> String {
+pub(crate) fn one_of(expected: &[String]) -> String {
     const SHOWN: usize = 12;
     match expected {
         [] => "nothing more".to_owned(),

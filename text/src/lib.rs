@@ -18,7 +18,7 @@ mod normal;
 pub mod stage;
 mod token;
 
-pub use coverage::{Coverage, Unknown};
+pub use coverage::{Coverage, Decided, Unknown};
 pub use cursor::Cursor;
 pub use diagnostic::{Diagnostic, line_column};
 pub use normal::Normal;

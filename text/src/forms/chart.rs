@@ -169,9 +169,8 @@ impl<'g, 't> Chart<'g, 't> {
         let mut found: Vec<(usize, Bound, Child)> = Vec::new();
         match &elem.sym {
             Sym::Word(word, shown) => {
-                let slips = self.text.slips(node, shown);
                 let all = self.text.edges[node].iter().filter(|(w, _)| w == word);
-                found.extend(all.map(|(_, to)| (*to, bound, Child::Word(slips))));
+                found.extend(all.map(|(_, to)| (*to, bound, Child::Word(self.text.slips(node, shown)))));
             }
             Sym::Lemma(lemma) => {
                 let lemma = &g.lemmas[*lemma as usize];

@@ -135,6 +135,7 @@ pub struct Grammar {
     /// The category of the schema that a category stands for; a list: that of its items.
     pub(crate) base: Vec<Cat>,
     words: BTreeMap<String, Id>,
+    spellings: Vec<String>,
 }
 
 impl Grammar {
@@ -154,6 +155,7 @@ impl Grammar {
             says: schema.cats.iter().map(|c| c.says.to_owned()).collect(),
             base: (0..schema.cats.len() as Cat).collect(),
             words: BTreeMap::new(),
+            spellings: Vec::new(),
             schema: Schema::default(),
         };
         Builder::new(g, lexicon).build(schema)
@@ -164,9 +166,19 @@ impl Grammar {
         self.words.get(folded).copied().unwrap_or(UNKNOWN)
     }
 
+    /// A word by its number; none for what only stands for words.
+    pub(crate) fn spelling(&self, id: Id) -> Option<&str> {
+        self.spellings.get(id as usize).map(String::as_str).filter(|_| id > THIS_NAME)
+    }
+
     fn intern(&mut self, folded: &str) -> Id {
-        let next = self.words.len() as Id;
-        *self.words.entry(folded.to_owned()).or_insert(next)
+        if let Some(&known) = self.words.get(folded) {
+            return known;
+        }
+        let new = self.spellings.len() as Id;
+        self.spellings.push(folded.to_owned());
+        self.words.insert(folded.to_owned(), new);
+        new
     }
 
     /// The variant at a node of a category.

@@ -97,7 +97,7 @@ impl<T: Word> Language<T> {
         let chart = Chart::new(g, text, name)?;
         if chart.roots().is_empty() {
             return Err(match chart.stopped() {
-                Stopped::Expected { span, expected } => Trouble::NotUnderstood { span, expected },
+                Stopped::Expected { span, expected, near } => Trouble::NotUnderstood { span, expected, near },
                 Stopped::Disagrees { span } => Trouble::Disagrees { span },
             });
         }

@@ -4,6 +4,7 @@ use super::Limit;
 use super::chart::LONGEST;
 use super::refer::Pronoun;
 use crate::Diagnostic;
+use crate::diagnostic::one_of;
 use std::fmt;
 
 /// One of several meanings of a text.
@@ -24,6 +25,8 @@ pub enum Trouble {
         span: (usize, usize),
         /// What could stand there, sorted.
         expected: Vec<String>,
+        /// A word that could stand there and is spelled nearly as the one there.
+        near: Option<String>,
     },
     /// A phrase does not agree with what is around it.
     Disagrees {
@@ -118,10 +121,8 @@ impl Trouble {
 impl fmt::Display for Trouble {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Trouble::NotUnderstood { expected, .. } => match expected.as_slice() {
-                [one] => write!(f, "expected {one}"),
-                all => write!(f, "expected one of {}", all.join(", ")),
-            },
+            Trouble::NotUnderstood { near: Some(near), .. } => write!(f, "perhaps `{near}` is meant"),
+            Trouble::NotUnderstood { expected, .. } => write!(f, "expected {}", one_of(expected)),
             Trouble::Disagrees { .. } => write!(f, "does not agree with what is around it"),
             Trouble::TwoMeanings { differ, meanings } => {
                 write!(f, "more than one meaning ({differ})")?;

@@ -1,6 +1,7 @@
 //! What a text means, and why one is refused.
 
 use crate::words::{Act, Acts, Lasting, Step, Until, Who, english, french};
+use arbiter_text::Coverage;
 use arbiter_text::forms::refer::{self, only};
 use arbiter_text::forms::{Lang, Language, Lexicon, Name, Pronoun, Spot, Trouble, Word, sample};
 
@@ -30,6 +31,10 @@ fn a_time_holds_for_all_that_lasts_before_it() {
     let read = french().read("Dormez et veillez jusqu'à l'aube.", &Name::none()).expect("is understood");
     assert_eq!(read.ties.len(), 1, "a tie-break is counted: {:?}", read.ties);
     assert!(read.ties[0].gave_way.contains("For([Sleep], -)"), "{:?}", read.ties);
+    let (mut coverage, texts) = (Coverage::default(), ["Dormez et veillez jusqu'à l'aube.", "Dormez chez l'ours."]);
+    texts.iter().for_each(|text| coverage.read("Brume", text, &french().read(text, &Name::none())));
+    assert_eq!((coverage.faces, coverage.round_trip, coverage.ties.len()), (2, 1, 1));
+    assert_eq!(coverage.ties[0].text, "Dormez et veillez jusqu'à l'aube");
 }
 
 #[test]
@@ -77,10 +82,14 @@ fn an_undecided_pronoun_is_refused() {
 fn a_diagnostic_names_the_place_and_what_was_expected() {
     let name = Name::new("Brume").feminine();
     let Err(trouble) = english().read("Give a berry the owl.", &name) else { panic!() };
-    assert_eq!(trouble, Trouble::NotUnderstood { span: (13, 16), expected: vec!["`to`".to_owned()] });
+    assert_eq!(trouble, Trouble::NotUnderstood { span: (13, 16), expected: vec!["`to`".to_owned()], near: None });
     let diagnostic = trouble.diagnostic("owls.toml", "Give a berry the owl.");
     assert_eq!(diagnostic.to_string(), "owls.toml:1:14: `the` is not understood here; expected `to`");
-    let Err(Trouble::NotUnderstood { span, expected }) = french().read("Chassez le poisson.", &name) else { panic!() };
+    let Err(trouble) = english().read("Hunt the oter.", &name) else { panic!() };
+    assert_eq!(trouble.to_string(), "perhaps `otter` is meant");
+    let Err(Trouble::NotUnderstood { span, expected, .. }) = french().read("Chassez le poisson.", &name) else {
+        panic!()
+    };
     assert_eq!(span, (11, 18));
     assert!(expected.contains(&"`hibou`".to_owned()) && expected.contains(&"the name of this card".to_owned()));
     let Err(trouble) = french().read("Chassez toutes les hiboux.", &name) else { panic!() };

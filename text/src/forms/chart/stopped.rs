@@ -1,14 +1,16 @@
 //! Why a text has no meaning: the furthest place that was reached, and what
 //! could have stood there.
 
-use super::super::grammar::{Sym, join};
+use super::super::grammar::{Elem, Sym, join};
+use super::super::surface::fold;
 use super::{Chart, Item};
+use std::collections::BTreeSet;
 
 /// Where reading stopped.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Stopped {
     /// What would have been understood at these bytes.
-    Expected { span: (usize, usize), expected: Vec<String> },
+    Expected { span: (usize, usize), expected: Vec<String>, near: Option<String> },
     /// These bytes are a phrase that does not agree with what is around it.
     Disagrees { span: (usize, usize) },
 }
@@ -34,7 +36,33 @@ impl Chart<'_, '_> {
         expected.sort();
         expected.dedup();
         let end = self.text.raws.get(far / 2).map_or(at, |raw| raw.to);
-        Stopped::Expected { span: (at, end), expected }
+        let near = self.text.raws.get(far / 2).and_then(|raw| self.near(far, raw.text));
+        Stopped::Expected { span: (at, end), expected, near }
+    }
+
+    /// A word that could stand at a node and is spelled nearly as the one there.
+    fn near(&self, node: usize, text: &str) -> Option<String> {
+        const SLIPS: usize = 2;
+        let text = fold(text);
+        let mut words = BTreeSet::new();
+        for item in self.sets[node].iter().map(|i| &self.items[*i as usize]) {
+            let elems = &self.g.rules[item.rule as usize].elems[usize::from(item.dot)..];
+            let next = elems.iter().find(|e| !matches!(e.sym, Sym::Mark(_)));
+            words.extend(next.into_iter().flat_map(|e| self.words_of(e)));
+        }
+        let slips = |word: &&str| strsim::osa_distance(&text, &fold(word));
+        let close = |word: &&str| slips(word) <= SLIPS && slips(word) * 3 <= word.chars().count();
+        words.into_iter().filter(close).min_by_key(slips).map(str::to_owned)
+    }
+
+    /// The words an element can begin with, as they are written.
+    fn words_of<'a>(&'a self, elem: &'a Elem) -> Vec<&'a str> {
+        match &elem.sym {
+            Sym::Word(_, shown) => vec![shown],
+            Sym::Lemma(l) => self.g.lemmas[*l as usize].shapes.iter().map(|s| s.text.as_str()).collect(),
+            Sym::Cat(cat) => self.g.starts[usize::from(*cat)].keys().filter_map(|id| self.g.spelling(*id)).collect(),
+            Sym::Int | Sym::Name | Sym::Mark(_) => Vec::new(),
+        }
     }
 
     fn expects(&self, item: &Item) -> Option<String> {
