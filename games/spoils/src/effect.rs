@@ -7,6 +7,7 @@
 mod cards;
 mod change;
 mod deck;
+mod nothing;
 mod numbers;
 mod plays;
 mod select;
@@ -89,6 +90,10 @@ pub(crate) fn act(t: &mut T, run: Run, act: &Act) -> Word<Spoils> {
         Act::Verb { by, verb, cost, refs } => {
             if run.again > 0 && !t.has_answer() && !calls(verb) {
                 follow::moved(t, run.scope);
+            }
+            if *cost && run.again == 0 && nothing::asked(t, run, by, verb) {
+                t.scope_mut(run.scope).notes[RESULT] = 0;
+                return Word::Did(true);
             }
             let word = verbs(t, run, by, verb, *cost, refs);
             if *cost && matches!(word, Word::Did(false)) && !optional(verb) {
@@ -285,8 +290,7 @@ pub(crate) fn once(t: &T, run: Run, cost: bool, events: impl FnOnce(&T) -> Event
     if events.is_empty() {
         return if cost { Word::Fail } else { Word::Did(false) };
     }
-    // Costs have effects too: they can trigger. [402.1b]
-    rule!("402.1b");
+    rule!("402.1b"); // Costs have effects too: they can trigger.
     Word::Emit(events)
 }
 

@@ -17,8 +17,8 @@ use arbiter_kernel::{Frame, ObjectId, Run, Seat, Word, rule};
 use smallvec::smallvec;
 
 /// At least and at most how many; none = as many as there are.
-fn limits(t: &T, ctx: &Ctx, q: &Quantity) -> (usize, usize) {
-    let n = |x| num(t, ctx, x) as usize;
+pub(super) fn limits(t: &T, ctx: &Ctx, q: &Quantity) -> (usize, usize) {
+    let n = |x| num(t, ctx, x).max(0) as usize;
     match q {
         Quantity::Exactly(x) | Quantity::Each(x) => (n(x), n(x)),
         Quantity::The => (1, 1),
@@ -66,7 +66,12 @@ fn sees(t: &T, seat: Seat, id: ObjectId) -> bool {
 /// Of these, the cards that a player may pick: not those that cannot be
 /// picked; those that must be, before others. [310.1] [505.2b] [RQ3]
 pub(crate) fn pickable(t: &T, seat: Seat, mut ids: Vec<ObjectId>) -> Vec<ObjectId> {
-    ids.retain(|&id| !unpickable(t, seat, id));
+    if layers::astir(t, [listen::BAN]) {
+        ids.retain(|&id| !unpickable(t, seat, id));
+    }
+    if !layers::astir(t, [listen::OTHER]) {
+        return ids;
+    }
     let must: Vec<ObjectId> = ids
         .iter()
         .copied()

@@ -1,0 +1,50 @@
+//! Costs that ask for nothing: of so many as X is, and X is 0; or of as many as
+//! somebody wants, who wants none. Nothing of it is left undone. [410.2a] [CO19]
+
+use super::{amount, ctx_by, select};
+use crate::board::T;
+use crate::lower::{Act, By};
+use crate::words::{Move, Num, Quantity, Ref, Slot, To, Verb, Who};
+use arbiter_kernel::{Op, Run, rule};
+
+/// Whether an instruction asks for nothing as things are.
+pub(super) fn asked(t: &T, run: Run, by: &By, verb: &Verb) -> bool {
+    let no = |n: &Num| amount(t, run, n) <= 0;
+    let few = |q: &Quantity| super::quantity(t, run, q).is_some_and(|n| n <= 0);
+    let nothing = match verb {
+        Verb::Inflict { amount: n, .. } | Verb::ThisInflicts(n, _) | Verb::Heal(Some(n), _) => no(n),
+        Verb::Influence(_, n, _) | Verb::PutTokens { count: n, .. } => no(n),
+        Verb::Draw(q) | Verb::RemoveTokens(q, _) | Verb::PlayResource(q, _) => few(q),
+        Verb::Top { count: q, .. } | Verb::Look { count: q, .. } | Verb::RevealTop { count: q, .. } => few(q),
+        Verb::Create { count: q, .. } => few(q),
+        Verb::Destroy(who) | Verb::Exile(who, _) | Verb::Discard(who) | Verb::Deplete(who) | Verb::Restore(who) => {
+            named_none(t, run, by, who)
+        }
+        Verb::Put(Move { what: who, .. }) | Verb::ShuffleInto(who, _) | Verb::Reveal(who) => {
+            named_none(t, run, by, who)
+        }
+        Verb::Flip(who, ..) | Verb::Attach(who, _) | Verb::Detach(who, _) | Verb::LeaveBattle(who) => {
+            named_none(t, run, by, who)
+        }
+        _ => false,
+    };
+    rule!("410.2a" => nothing)
+}
+
+/// Whether these words mean what this text has just let somebody name, who had
+/// to name nothing and did.
+fn named_none(t: &T, run: Run, by: &By, who: &Who) -> bool {
+    let slot: Slot = match who {
+        Who::Ref(Ref { to: To::Slot(slot), .. }) => *slot,
+        Who::Choose(c) => c.slot,
+        _ => return false,
+    };
+    let program = &t.rules.programs[run.program as usize][..run.at as usize];
+    let named = program.iter().rev().find_map(|op| match op {
+        Op::Do(Act::Select { choice, .. }) if choice.slot == slot => Some(choice),
+        _ => None,
+    });
+    let Some(choice) = named else { return false };
+    let none = t.scope(run.scope).picked(slot).next().is_none();
+    none && select::limits(t, &ctx_by(t, run, by), &choice.count).0 == 0
+}
