@@ -76,8 +76,13 @@ impl<G: Game> Table<G> {
         }
     }
 
-    /// It cannot be done: back to where it began.
+    /// It cannot be done: back to where it began. Nobody needs that of a copy on
+    /// which this was tried out: it is thrown away.
     pub(crate) fn fail(&mut self) {
+        if self.journal.passing && self.saves.len() == self.journal.within + 1 {
+            self.saves.pop();
+            return self.settle(Upshot::Failed(SeatSet::NONE));
+        }
         let mut seen = std::mem::take(&mut self.journal.seen);
         let sights = self.objects.iter().map(|(n, o)| (n, SeatSet(o.known.0 | G::sees(self, n).0)));
         seen.extend(sights.filter(|s| s.1 != SeatSet::NONE));

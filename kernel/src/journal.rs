@@ -25,6 +25,8 @@ pub struct Journal {
     pub(crate) within: usize,
     // This is a copy on which something is tried out.
     pub(crate) trial: bool,
+    // This copy is thrown away when what is tried out has failed.
+    pub(crate) passing: bool,
     // Room to note what seats see when an attempt fails.
     pub(crate) seen: Vec<(u16, SeatSet)>,
     // How much was told before each attempt.
@@ -42,7 +44,7 @@ impl Journal {
     /// but what is tried out there is tried out here.
     pub(crate) fn copy_from(&mut self, other: &Journal) {
         (self.told, self.because, self.settled) = (None, None, None);
-        (self.within, self.trial) = (other.within, other.trial);
+        (self.within, self.trial, self.passing) = (other.within, other.trial, other.passing);
         self.marks.clear();
     }
 }

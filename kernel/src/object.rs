@@ -70,6 +70,15 @@ pub struct Object<M> {
     pub mark: M,
 }
 
+impl<M> Object<M> {
+    /// Whether some modifier is on it.
+    #[must_use]
+    #[inline]
+    pub const fn modified(&self) -> bool {
+        self.modified
+    }
+}
+
 /// All cards of a table.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Objects<M> {

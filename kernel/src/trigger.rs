@@ -47,8 +47,8 @@ impl<G: Game> Pending<G> {
     }
 }
 
-/// The listeners of a table, with a note of which kinds there are, so that an
-/// event nobody waits for costs one test.
+/// The listeners of a table, those of a kind together and the oldest first, with
+/// a note of which kinds there are: an event nobody waits for costs one test.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Listeners {
     list: Vec<Listener>,
@@ -63,10 +63,28 @@ impl Listeners {
     pub fn hear(&self, kind: u8) -> bool {
         self.kinds[usize::from(kind >> 6)] & (1 << (kind & 63)) != 0
     }
+    /// Whether anybody waits for one of these kinds below 64: bit n stands for kind n.
+    #[must_use]
+    #[inline]
+    pub fn hear_any(&self, kinds: u64) -> bool {
+        self.kinds[0] & kinds != 0
+    }
+    /// Those that wait for this kind of event, the oldest first.
+    #[must_use]
+    #[inline]
+    pub fn of(&self, kind: u8) -> &[Listener] {
+        if self.hear(kind) { self.bucket(kind) } else { &[] }
+    }
+    fn bucket(&self, kind: u8) -> &[Listener] {
+        let from = self.list.iter().position(|l| l.kind == kind).unwrap_or(0);
+        let rest = &self.list[from..];
+        &rest[..rest.iter().take_while(|l| l.kind == kind).count()]
+    }
     /// Enters a listener.
     pub fn push(&mut self, l: Listener) {
         self.mark(l.kind);
-        self.list.push(l);
+        let after = self.list.partition_point(|o| o.kind <= l.kind);
+        self.list.insert(after, l);
     }
     /// Strikes out the others.
     pub fn retain(&mut self, keep: impl FnMut(&Listener) -> bool) {

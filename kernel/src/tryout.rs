@@ -3,7 +3,7 @@
 
 use crate::clause::marks;
 use crate::journal::Upshot;
-use crate::{Frame, Game, Seat, Table};
+use crate::{Frame, Game, Object, Seat, Table, ZoneId};
 use std::cell::Cell;
 
 /// What came of trying something out.
@@ -68,9 +68,10 @@ impl<G: Game> Table<G> {
             let copy = &mut levels[0].copy;
             (copy.asked, copy.answered) = (None, None);
             copy.begin_trial();
+            copy.journal.passing = true;
             let first = begin(copy);
             copy.frames.push(Frame::Proc(first));
-            let tried = explore(&mut levels, trial);
+            let tried = explore(self, &mut levels, trial);
             // What was tried within a trial leaves no copies behind.
             levels.truncate(KEPT);
             for level in levels.iter_mut().rev() {
@@ -96,15 +97,15 @@ impl<G: Game> Table<G> {
 }
 
 /// Every answer to every question, depth first.
-fn explore<G: Game>(levels: &mut Vec<Level<G>>, trial: &Trial<G>) -> Tried {
+fn explore<G: Game>(before: &Table<G>, levels: &mut Vec<Level<G>>, trial: &Trial<G>) -> Tried {
     let (mut depth, mut left) = (0, trial.most);
     let (mut unsure, mut because) = (false, None);
     loop {
         let Level { copy, answers } = &mut levels[depth];
         match copy.until_asked() {
             Some(Upshot::Completed) => return Tried::Done,
-            Some(Upshot::Failed(learned)) => {
-                unsure |= learned.has(trial.seat);
+            Some(Upshot::Failed(_)) => {
+                unsure = unsure || learns(before, copy, trial.seat);
                 because = copy.journal.because.or(because);
             }
             None => {
@@ -139,4 +140,21 @@ fn explore<G: Game>(levels: &mut Vec<Level<G>>, trial: &Trial<G>) -> Tried {
         }
         levels[depth].copy.accept(choice, true);
     }
+}
+
+/// Whether a seat learns something by what was tried on a copy: chance, or a card
+/// that it did not know. A card that lies as it lay shows nothing new, as long
+/// as the same texts are at work.
+fn learns<G: Game>(before: &Table<G>, after: &Table<G>, seat: Seat) -> bool {
+    let same = after.listeners == before.listeners;
+    let cards = after.objects.iter().take_while(|(n, _)| (*n as usize) < before.objects.len());
+    let new = |(n, now): (u16, &Object<G::Mark>)| {
+        let was = before.objects.at(n);
+        was.zone != ZoneId::NOWHERE
+            && !(same && now == was)
+            && !was.known.has(seat)
+            && (now.known.has(seat) || G::sees(after, n).has(seat))
+            && !G::knows(before, n).has(seat)
+    };
+    after.rng != before.rng || cards.into_iter().any(new)
 }
