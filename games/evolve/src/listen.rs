@@ -170,7 +170,7 @@ pub fn wake(t: &mut T, kind: u8, about: About, fits: impl Fn(&T, &Ctx, &Trigger)
         return;
     }
     let mut woken: SmallVec<[(Seat, ObjectId, u16); 4]> = SmallVec::new();
-    let own = t.listeners.iter().filter(|l| l.kind == kind && layers::has_ability(t, l.on, l.ability)).copied();
+    let own = t.listeners.of(kind).iter().filter(|l| layers::has_ability(t, l.on, l.ability)).copied();
     for l in own.chain(layers::given(t, kind)) {
         let Sort::Automatic { head, once, during } = &t.rules.abilities[l.ability as usize].sort else { continue };
         let Some(me) = t.controller(l.on) else { continue };
@@ -257,7 +257,7 @@ pub fn states(t: &mut T) {
 }
 
 fn look(t: &mut T) {
-    let mut watch: SmallVec<[Listener; 4]> = t.listeners.iter().filter(|l| l.kind == STATE).copied().collect();
+    let mut watch: SmallVec<[Listener; 4]> = t.listeners.of(STATE).iter().copied().collect();
     let given = layers::given(t, STATE);
     watch.extend(given.iter().copied());
     for l in watch {

@@ -7,11 +7,12 @@ pub use unique::copies;
 
 use crate::Spoils;
 use crate::attach;
-use crate::board::{Read, T, Zone};
+use crate::board::{Mark, Read, T, Zone};
 use crate::event::{End, Event, Manner};
 use crate::layers;
 use crate::listen;
 use crate::perform;
+use crate::rules::Face;
 use crate::timing::{Choice, Proc};
 use crate::words::{Kinds, Rule, Stat};
 use arbiter_kernel::{Flow, ObjectId, Outcome, Seat, SeatSet, rule};
@@ -55,13 +56,8 @@ fn round(t: &mut T) -> Flow<Spoils> {
         return Flow::Over(outcome);
     }
     let mut events = Events::new();
-    // Nothing but what is noted on a card can change what a check asks about.
-    let quiet = !layers::astir(t, &[listen::TYPE, listen::CONTROL]);
-    let frail = layers::astir(t, &[listen::FRAIL]);
-    for id in t.everything() {
-        if quiet && still(t, id, frail) {
-            continue;
-        }
+    let Restless { cards, unique } = restless(t);
+    for id in cards {
         types(t, id, &mut events);
         control(t, id, &mut events);
         destroyed(t, id, &mut events);
@@ -71,28 +67,53 @@ fn round(t: &mut T) -> Flow<Spoils> {
         rule!("402.1a");
         return Flow::Emit(Proc::Check(Step::Round), events);
     }
-    match unique::duplicates(t) {
+    match if unique > 1 { unique::duplicates(t) } else { None } {
         Some(seat) => Flow::Ask(Proc::Check(Step::Keep(seat)), seat),
         None => Flow::Done,
     }
 }
 
+/// What a round has to look at.
+struct Restless {
+    /// Cards of which a check may have something to say, the active player's first.
+    cards: SmallVec<[ObjectId; 8]>,
+    /// How many cards in play are printed as unique.
+    unique: usize,
+}
+
+fn restless(t: &T) -> Restless {
+    // Nothing but what is noted on a card can change what a check asks about.
+    let quiet = !layers::astir(t, [listen::TYPE, listen::CONTROL]);
+    let frail = layers::astir(t, [listen::FRAIL]);
+    let mut found = Restless { cards: SmallVec::new(), unique: 0 };
+    for seat in layers::in_order(t) {
+        for &slot in t.cards(seat, Zone::Play) {
+            let o = t.objects.at(slot);
+            let face = &t.rules.faces[o.face as usize];
+            found.unique += usize::from(face.unique.is_some());
+            if !(quiet && !o.modified() && seat == o.mark.base && still(&o.mark, face, frail)) {
+                found.cards.push(t.objects.id(slot));
+            }
+        }
+    }
+    found
+}
+
 /// A card that nothing changes, unhurt and attached to nothing: no check has
 /// anything to say about it. Rules may take life away from it, if it has any.
-fn still(t: &T, id: ObjectId, frail: bool) -> bool {
-    let o = t.objects.at(id.slot);
-    let face = t.face(id.slot);
-    let character = !o.mark.facedown && face.card.kinds.contains(Kinds::CHARACTER);
-    let lifeless = o.mark.facedown || !face.card.kinds.intersects(Kinds::CHARACTER | Kinds::LOCATION);
-    let sound = lifeless || !frail && face.sturdy && o.mark.hurt == 0 && o.mark.ruin == 0;
-    let loose = o.mark.on == ObjectId::NONE || o.mark.facedown || face.attach.is_none();
-    sound && loose && !t.modified(id) && o.mark.character == character && t.controller(id) == Some(o.mark.base)
+fn still(m: &Mark, face: &Face, frail: bool) -> bool {
+    let kinds = face.card.kinds;
+    let character = !m.facedown && kinds.contains(Kinds::CHARACTER);
+    let lifeless = m.facedown || !kinds.intersects(Kinds::CHARACTER | Kinds::LOCATION);
+    let sound = lifeless || !frail && face.sturdy && m.hurt == 0 && m.ruin == 0;
+    let loose = m.on == ObjectId::NONE || m.facedown || face.attach.is_none();
+    sound && loose && m.character == character
 }
 
 /// A faction without influence loses, at once; both together draw. [102.1] [102.2]
 fn losses(t: &T) -> Option<Outcome> {
     let spared = |seat: Seat| {
-        layers::astir(t, &[listen::LOSS])
+        layers::astir(t, [listen::LOSS])
             && layers::ruled(
                 t,
                 listen::LOSS,

@@ -18,7 +18,7 @@ fn of_at(t: &T, seat: Seat, depth: u8) -> Icons {
     for &slot in t.cards(seat, Zone::Play) {
         icons.extend(printed(t, t.objects.id(slot), |id| bare || layers::has_text(t, id, DEEPEST)));
     }
-    if depth < DEEPEST && layers::astir(t, &[listen::ICONS]) {
+    if depth < DEEPEST && layers::astir(t, [listen::ICONS]) {
         for s in layers::standing_at(t, listen::ICONS, depth + 1) {
             if let Rule::ExtraIcons(p, more) = s.rule
                 && layers::means(t, &s.ctx(depth + 1), p, seat)

@@ -4,9 +4,12 @@
 
 mod number;
 mod standing;
+mod types;
 
 pub use number::{cost, stat, stat_at};
 pub use standing::{Standing, applies, astir, bare, has_text, hears, listeners_of, live, standing, standing_at};
+pub use types::kinds;
+pub(crate) use types::{Types, kinds_at};
 
 use crate::board::{Read, T, Zone, other};
 use crate::event::Change;
@@ -135,55 +138,6 @@ pub fn info(t: &T, id: ObjectId) -> Option<Info> {
     })
 }
 
-/// Its types. A face-down card in play is a resource and nothing else. [411.1] [208.1]
-#[must_use]
-pub fn kinds(t: &T, id: ObjectId) -> Kinds {
-    kinds_at(t, id, 0)
-}
-
-pub(crate) fn kinds_at(t: &T, id: ObjectId, depth: u8) -> Kinds {
-    let Some(o) = t.objects.get(id) else {
-        return t.ghosts.get(id).map(Info::kinds).unwrap_or_default();
-    };
-    if o.mark.facedown {
-        rule!("411.1");
-        return Kinds::RESOURCE;
-    }
-    let mut kinds = t.rules.faces[o.face as usize].card.kinds;
-    let ruled = astir(t, &[listen::TYPE]);
-    if !t.modified(id) && !ruled {
-        return kinds;
-    }
-    let mut lost = Kinds::empty();
-    for m in t.modifiers_on(id) {
-        match m.change {
-            // The types it has stay. [208.1a]
-            Change::Type(k) => {
-                rule!("208.1", "208.1a");
-                kinds |= Kinds::from_bits_truncate(k);
-            }
-            Change::NotType(k) => lost |= Kinds::from_bits_truncate(k),
-            _ => (),
-        }
-    }
-    if depth < DEEPEST && ruled {
-        for s in standing_at(t, listen::TYPE, depth) {
-            let Rule::Change(c) = s.rule else { continue };
-            if concerns(t, &s.ctx(depth + 1), &c.who, id) {
-                for g in &c.gains {
-                    match g {
-                        Gain::Type(true, k) => kinds |= *k,
-                        Gain::Type(false, k) => lost |= *k,
-                        _ => (),
-                    }
-                }
-            }
-        }
-    }
-    // Losing beats gaining. [402.6]
-    kinds - lost
-}
-
 /// Whether it is of a type now.
 #[must_use]
 pub fn is(t: &T, id: ObjectId, kind: Kinds) -> bool {
@@ -273,7 +227,7 @@ pub fn has_subtype(t: &T, id: ObjectId, name: &str, depth: u8) -> bool {
             (has, lost) = (has || gain, lost || !gain);
         }
     }
-    if depth < DEEPEST && astir(t, &[listen::TYPE]) {
+    if depth < DEEPEST && astir(t, [listen::TYPE]) {
         for s in standing_at(t, listen::TYPE, depth) {
             let Rule::Change(c) = s.rule else { continue };
             let says = |gain: bool| c.gains.iter().any(|g| matches!(g, Gain::Subtype(x, n) if *x == gain && n == name));
@@ -302,7 +256,7 @@ pub fn ruler(t: &T, id: ObjectId) -> Seat {
         Change::Control(seat) => Some((m.stamp, seat)),
         _ => None,
     });
-    let rules = if astir(t, &[listen::CONTROL]) { standing(t, listen::CONTROL) } else { SmallVec::new() };
+    let rules = if astir(t, [listen::CONTROL]) { standing(t, listen::CONTROL) } else { SmallVec::new() };
     let ruled = rules.iter().filter_map(|s| match s.rule {
         Rule::Control(p, who) if concerns(t, &s.ctx(1), who, id) => {
             crate::targets::seats(t, &s.ctx(1), p).first().map(|&seat| (s.stamp, seat))
@@ -387,6 +341,6 @@ pub fn in_order(t: &T) -> [Seat; 2] {
 #[must_use]
 pub fn top_revealed(t: &T, seat: Seat, slot: u16) -> bool {
     t.cards(seat, Zone::Deck).first() == Some(&slot)
-        && astir(t, &[listen::OTHER])
+        && astir(t, [listen::OTHER])
         && ruled(t, listen::OTHER, |s, ctx| matches!(s.rule, Rule::TopRevealed(p) if means(t, ctx, p, seat)))
 }

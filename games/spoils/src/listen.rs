@@ -135,9 +135,23 @@ fn shaky(during: Option<&Cond>, r: &Rule, kinds: &[u8]) -> Option<u8> {
     let matters = |k: &u8| match *k {
         // Who may block is asked after all costs.
         KEYWORD => matches!(r, Rule::Change(c) if c.gains.iter().any(tactical)),
-        k => matches!(k, TYPE | BLANK | GIVE | BAN | LEVY | PRICE | ICONS | OTHER | CONTROL),
+        OTHER => !of_battles(r),
+        k => matches!(k, TYPE | BLANK | GIVE | BAN | LEVY | PRICE | ICONS | CONTROL),
     };
     (kinds.iter().any(matters) && !steady(during, r)).then_some(SHAKY)
+}
+
+/// Rules of which no cost asks anything: who fights, and where damage goes.
+fn of_battles(r: &Rule) -> bool {
+    matches!(
+        r,
+        Rule::AttacksAtOnce(_)
+            | Rule::AttacksOnce(_)
+            | Rule::BlocksCovert(_)
+            | Rule::PartySize { .. }
+            | Rule::AssignsToTarget(_)
+            | Rule::DrawsDamage(_)
+    )
 }
 
 fn tactical(g: &Gain) -> bool {

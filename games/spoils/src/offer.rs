@@ -9,6 +9,7 @@ mod words;
 
 pub use cost::{answers, spares, unpayable};
 pub use purse::Purse;
+use purse::UNKNOWN;
 pub use think::thinkable;
 
 use crate::board::{Read, Scope, T, Zone};
@@ -242,10 +243,11 @@ pub fn hindrance(t: &T, purse: &Purse, id: ObjectId, mode: Mode, when: When) -> 
     let known = mode != Mode::FlipUp || purse.plain;
     let sure = purse.steady && !face.shaky && !options && known && trial::fails(t, &scope, mode) == 0;
     let told = sure && cost::plain(costs, face.attach.is_some());
-    let short = || money(t, purse, &scope, costs, base, mode);
+    let short = |more| money(t, purse, &scope, costs, (base, more), mode);
     // What is quickly seen first: most of a hand is too dear.
     let fixed = purse.plain || purse.steady && !face.shaky;
-    let dear = if told || (fixed && !options && cost::frugal(purse, costs)) { short() } else { None };
+    let more = cost::brings(purse, costs);
+    let dear = if told || (fixed && !options && more < UNKNOWN) { short(more) } else { None };
     if dear.is_some() {
         return dear;
     }
@@ -262,6 +264,9 @@ pub fn hindrance(t: &T, purse: &Purse, id: ObjectId, mode: Mode, when: When) -> 
     if told {
         return unmet();
     }
+    if cost::untimely(t, &scope, costs) {
+        return Some(Hindrance::Restriction);
+    }
     if purse.steady
         && !face.shaky
         && let Some(hindrance) = cost::at_once(t, &scope, costs, true)
@@ -272,9 +277,9 @@ pub fn hindrance(t: &T, purse: &Purse, id: ObjectId, mode: Mode, when: When) -> 
         && face.attach.is_none()
         && let Some(verdict) = cost::verdict(t, &scope, costs)
     {
-        return short().or(verdict);
+        return short(more).or(verdict);
     }
-    trial::hinders(t, scope.clone(), mode).map(|h| h.told(short))
+    trial::hinders(t, scope.clone(), mode).map(|h| h.told(|| short(0)))
 }
 
 /// Whether a card's own text, or another card, lets it be played whenever its
@@ -302,25 +307,26 @@ fn own_any_time(t: &T, seat: Seat, id: ObjectId) -> bool {
 }
 
 /// Whether what has to be paid can be: a Flip Up cost in full, then the rest
-/// with one resource fewer, the card itself. [507.4b] [FU2]
+/// with one resource fewer, the card itself. Costs may bring so many `more`.
+/// [507.4b] [FU2]
 fn money(
     t: &T,
     purse: &Purse,
     scope: &Scope,
     steps: &[crate::words::Step],
-    base: i16,
+    (base, more): (i16, i16),
     mode: Mode,
 ) -> Option<Hindrance> {
-    let has = purse.means;
+    let has = purse.means.saturating_add(more);
     let total = price::least(t, purse.seat, scope, base + cost::pays(t, scope, steps));
     let due = price::rest(t, purse.seat, scope, total);
     if mode == Mode::FlipUp {
         let o = t.objects.at(scope.source.slot);
         let itself = i16::from(o.mark.on == ObjectId::NONE);
         let short = base > has || due > (has - base).min(has - itself);
-        return short.then_some(Hindrance::Resources { needs: base + due, has });
+        return short.then_some(Hindrance::Resources { needs: base + due, has: purse.means });
     }
-    (due > has).then_some(Hindrance::Resources { needs: due, has })
+    (due > has).then_some(Hindrance::Resources { needs: due, has: purse.means })
 }
 
 /// Why an ability cannot be used now whatever is paid.
@@ -359,21 +365,25 @@ pub fn usable(t: &T, purse: &Purse, id: ObjectId, ability: u16) -> Option<Hindra
     set_flag(&mut scope, NUMERIC, pays);
     let sure = purse.steady && trial::fails(t, &scope, Mode::Use) == 0;
     let told = sure && cost::plain(&def.costs, false);
-    let short = || if pays { money(t, purse, &scope, &def.costs, 0, Mode::Use) } else { None };
+    let short = |more| if pays { money(t, purse, &scope, &def.costs, (0, more), Mode::Use) } else { None };
+    let more = cost::brings(purse, &def.costs);
     let fixed = purse.plain || purse.steady;
-    let dear = if told || (fixed && cost::frugal(purse, &def.costs)) { short() } else { None };
+    let dear = if told || (fixed && more < UNKNOWN) { short(more) } else { None };
     if dear.is_some() {
         return dear;
     }
     if told {
         return cost::unpayable(t, &scope, &def.costs);
     }
+    if cost::untimely(t, &scope, &def.costs) {
+        return Some(Hindrance::Restriction);
+    }
     // Nothing is announced that could change anything.
     if let Some(hindrance) = cost::at_once(t, &scope, &def.costs, false) {
         return Some(hindrance);
     }
     if sure && let Some(verdict) = cost::verdict(t, &scope, &def.costs) {
-        return short().or(verdict);
+        return short(more).or(verdict);
     }
-    trial::hinders(t, scope.clone(), Mode::Use).map(|h| h.told(short))
+    trial::hinders(t, scope.clone(), Mode::Use).map(|h| h.told(|| short(0)))
 }

@@ -2,11 +2,12 @@
 //! own faction, all at once. [203.3] [309.1]
 
 use crate::Spoils;
-use crate::board::{Pick, Read, T, Thing, Zone};
+use crate::board::{Mark, Pick, Read, T, Thing, Zone};
 use crate::event::Event;
 use crate::layers;
 use crate::timing::{Choice, Proc};
-use arbiter_kernel::{Flow, Frame, ObjectId, Seat, rule};
+use crate::words::Kinds;
+use arbiter_kernel::{Flow, Frame, Object, ObjectId, Seat, rule};
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 
@@ -44,8 +45,9 @@ pub fn frame(scope: u16, seat: Seat, amount: i16) -> Frame<Spoils> {
 /// The resources of a player that can pay: attached to nothing. [203.3a] [309.1a]
 fn able(t: &T, seat: Seat) -> impl Iterator<Item = ObjectId> + '_ {
     rule!("203.3a", "309.1a");
-    let own = t.cards(seat, Zone::Play).iter().map(|&s| t.objects.id(s));
-    own.filter(|id| t.objects.at(id.slot).mark.on == ObjectId::NONE && layers::is_resource(t, *id))
+    let types = layers::Types::now(t);
+    let loose = t.cards(seat, Zone::Play).iter().filter(|&&s| t.objects.at(s).mark.on == ObjectId::NONE);
+    loose.filter(move |&&s| types.of(t, s).contains(Kinds::RESOURCE)).map(|&s| t.objects.id(s))
 }
 
 /// How many resources a player can pay with.
@@ -54,9 +56,15 @@ pub fn means(t: &T, seat: Seat) -> i16 {
     able(t, seat).count() as i16
 }
 
-fn left(t: &T, bill: Bill) -> SmallVec<[ObjectId; 16]> {
+fn left(t: &T, bill: Bill) -> SmallVec<[ObjectId; 32]> {
     let named: SmallVec<[ObjectId; 8]> = t.scope(bill.scope).picked(PAYING).map(|p| p.what.face(t)).collect();
-    able(t, bill.seat).filter(|id| !named.contains(id)).collect()
+    let mut left = SmallVec::new();
+    for id in able(t, bill.seat) {
+        if !named.contains(&id) {
+            left.push(id);
+        }
+    }
+    left
 }
 
 /// What may be named next: one of each sort, since resources that are alike in
@@ -75,11 +83,14 @@ pub(crate) fn in_order(t: &T, bill: Bill, options: &mut Vec<Choice>) {
 
 fn sorts(t: &T, ids: &[ObjectId]) -> Vec<ObjectId> {
     let bearers = bearers(t);
-    let mut out: Vec<ObjectId> = Vec::with_capacity(ids.len());
+    let mut out: Vec<ObjectId> = Vec::with_capacity(8);
+    let mut plain: SmallVec<[&Object<Mark>; 8]> = SmallVec::new();
     for &id in ids {
-        let own = t.modified(id) || bearers.contains(&id);
-        let known = |&other: &ObjectId| alike(t, other, id) && !t.modified(other) && !bearers.contains(&other);
-        if own || !out.iter().any(known) {
+        let o = t.objects.at(id.slot);
+        if o.modified() || bearers.contains(&id) {
+            out.push(id);
+        } else if !plain.iter().any(|other| same(other, o)) {
+            plain.push(o);
             out.push(id);
         }
     }
@@ -89,12 +100,23 @@ fn sorts(t: &T, ids: &[ObjectId]) -> Vec<ObjectId> {
 /// Cards that bear something: each is a sort of its own.
 fn bearers(t: &T) -> SmallVec<[ObjectId; 8]> {
     let factions = [ObjectId::NONE, t.faction(0), t.faction(1)];
-    let everybody = [0, 1].into_iter().flat_map(|s| t.cards(s, Zone::Play));
-    everybody.map(|&s| t.objects.at(s).mark.on).filter(|on| !factions.contains(on)).collect()
+    let mut out = SmallVec::new();
+    for seat in [0, 1] {
+        for &slot in t.cards(seat, Zone::Play) {
+            let on = t.objects.at(slot).mark.on;
+            if !factions.contains(&on) {
+                out.push(on);
+            }
+        }
+    }
+    out
 }
 
 fn alike(t: &T, a: ObjectId, b: ObjectId) -> bool {
-    let (x, y) = (t.objects.at(a.slot), t.objects.at(b.slot));
+    same(t.objects.at(a.slot), t.objects.at(b.slot))
+}
+
+fn same(x: &Object<Mark>, y: &Object<Mark>) -> bool {
     x.face == y.face && x.owner == y.owner && x.mark == y.mark
 }
 

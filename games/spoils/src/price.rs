@@ -69,6 +69,9 @@ pub(crate) fn modifiers(t: &T, seat: Seat, what: For) -> Vec<Modifier> {
             }
         }
     }
+    if !layers::astir(t, [listen::PRICE]) {
+        return out;
+    }
     for s in layers::standing(t, listen::PRICE) {
         if let Rule::Price { of, by, least } = s.rule
             && means(t, &s, of, seat, what)
@@ -112,6 +115,9 @@ fn what(t: &T, scope: &Scope) -> For {
 /// The total after all increases and then all reductions, in the order that is
 /// best for the payer, who may choose it. [406.3.p3] [CO2]
 fn best(t: &T, list: &[Modifier], base: i16) -> i16 {
+    if list.is_empty() {
+        return base;
+    }
     let raised = list.iter().filter(|m| m.raises()).fold(base, |n, m| m.apply(t, n));
     let less: SmallVec<[&Modifier; 8]> = list.iter().filter(|m| !m.raises()).collect();
     span(t, &less, raised).0
@@ -262,6 +268,9 @@ pub(crate) fn spend(t: &mut T, seat: Seat, scope: Option<u16>) {
 /// Requirement payments for what is played or used. [505.1] [RQ2]
 #[must_use]
 pub fn levy(t: &T, seat: Seat, scope: &Scope) -> i16 {
+    if !layers::astir(t, [listen::LEVY]) {
+        return 0;
+    }
     let all = layers::standing(t, listen::LEVY);
     all.iter()
         .map(|s| {

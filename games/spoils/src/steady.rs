@@ -2,7 +2,7 @@
 //! reads nothing that announcing a card or following a cost changes. Where all
 //! do, what can be played and paid is told without trying it. [401.2]
 
-use crate::words::{Bound, Cond, Filter, Levy, Num, PriceOf, Rule, Sized, Who};
+use crate::words::{Area, Bound, Cond, Filter, Levy, Num, PriceOf, Rule, Sized, Stat, Who};
 
 /// Whether a rule with its condition reads only what no cost changes.
 /// Shortcut if true: else plays are tried.
@@ -86,7 +86,8 @@ pub(crate) fn in_its_part(f: &Filter) -> bool {
     };
     f.depleted.is_none()
         && f.keyword.is_none()
-        && f.stat.as_ref().is_none_or(|(s, b)| *s != crate::words::Stat::Cost && cost(b))
+        // The cost number of a card in play is what is printed. [406.1]
+        && f.stat.as_ref().is_none_or(|(s, b)| (*s != Stat::Cost || f.area == Area::Play) && cost(b))
         && f.extreme.is_none()
         && f.tokens.is_none()
         && f.link.is_none()

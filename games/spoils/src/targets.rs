@@ -366,9 +366,15 @@ pub fn all(t: &T, ctx: &Ctx, f: &Filter, out: &mut Vec<ObjectId>) {
             (Zone::Hand, Side::Any) => SmallVec::from_slice(&[ctx.by]),
             _ => sides(t, ctx, f.side),
         };
+        // Most cards in play are of another type, and that is quickly seen.
+        let types = (z == Zone::Play && ctx.depth == 0 && !f.kinds.is_empty()).then(|| layers::Types::now(t));
         for seat in owners {
-            let ids = t.cards(seat, z).iter().map(|&s| t.objects.id(s));
-            out.extend(ids.filter(|&id| matches(t, ctx, f, id)));
+            for &slot in t.cards(seat, z) {
+                if types.is_some_and(|types| !types.of(t, slot).intersects(f.kinds)) {
+                    continue;
+                }
+                out.extend(Some(t.objects.id(slot)).filter(|&id| matches(t, ctx, f, id)));
+            }
         }
     }
     if let Some((highest, s)) = f.extreme {

@@ -43,7 +43,7 @@ fn all_given(t: &T, kind: u8, known: Known<'_>) -> SmallVec<[Listener; 4]> {
 /// What passives give to a card; what it lost after they began stays lost. [10.9.1.6]
 fn gifts(t: &T, id: ObjectId, known: Known<'_>) -> SmallVec<[u16; 4]> {
     let mut out = SmallVec::new();
-    for l in t.listeners.iter().filter(|l| l.kind == GIVE && has_ability(t, l.on, l.ability)) {
+    for l in t.listeners.of(GIVE).iter().filter(|l| has_ability(t, l.on, l.ability)) {
         let def = &t.rules.abilities[l.ability as usize];
         let Sort::Passive(Passive::Have { whom, when, .. }) = &def.sort else { continue };
         let since = t.objects.at(l.on.slot).since;
@@ -92,8 +92,7 @@ fn own_passives<'a>(
     kind: u8,
     suits: impl Fn(&Passive) -> bool + 'a,
 ) -> impl Iterator<Item = (Listener, &'a Passive)> {
-    let heard: &[Listener] = if t.listeners.hear(kind) { &t.listeners } else { &[] };
-    heard.iter().filter(move |l| l.kind == kind).filter_map(move |l| {
+    t.listeners.of(kind).iter().filter_map(move |l| {
         let text = passive(t, l.ability).filter(|p| suits(p))?;
         has_ability(t, l.on, l.ability).then_some((*l, text))
     })

@@ -32,12 +32,12 @@ pub(super) struct Parties<'a> {
 
 /// Whether anything is required at all.
 fn asked(t: &T) -> bool {
-    layers::astir(t, &[listen::MUST])
+    layers::astir(t, [listen::MUST])
 }
 
 /// The rules about sizes of parties.
 fn sizes(t: &T) -> Vec<Standing<'_>> {
-    if !layers::astir(t, &[listen::OTHER]) {
+    if !layers::astir(t, [listen::OTHER]) {
         return Vec::new();
     }
     let all = layers::standing(t, listen::OTHER);
@@ -50,9 +50,10 @@ fn joining(t: &T) -> Vec<ObjectId> {
         return Vec::new();
     }
     let active = t.board.active;
+    let all = layers::standing(t, listen::MUST);
     let must = |id: &ObjectId| {
-        layers::ruled(t, listen::MUST, |s, ctx| {
-            s.me == active && matches!(s.rule, Rule::Must(who, Must::Join) if concerns(t, ctx, who, *id))
+        all.iter().any(|s| {
+            s.me == active && matches!(s.rule, Rule::Must(who, Must::Join) if concerns(t, &s.ctx(1), who, *id))
         })
     };
     t.everything().into_iter().filter(must).collect()
@@ -63,11 +64,12 @@ fn willing(t: &T, able: &[ObjectId], attacking: bool) -> Vec<ObjectId> {
     if !asked(t) {
         return Vec::new();
     }
+    let all = layers::standing(t, listen::MUST);
     let must = |id: &ObjectId| {
-        layers::ruled(t, listen::MUST, |s, ctx| match s.rule {
-            Rule::Must(who, Must::Attack) => attacking && concerns(t, ctx, who, *id),
-            Rule::Must(who, Must::Block | Must::Guard) => !attacking && concerns(t, ctx, who, *id),
-            Rule::Must(who, Must::BlockThat(whom)) => {
+        all.iter().any(|s| match (s.rule, &s.ctx(1)) {
+            (Rule::Must(who, Must::Attack), ctx) => attacking && concerns(t, ctx, who, *id),
+            (Rule::Must(who, Must::Block | Must::Guard), ctx) => !attacking && concerns(t, ctx, who, *id),
+            (Rule::Must(who, Must::BlockThat(whom)), ctx) => {
                 let attackers = t.board.battle.iter().flat_map(|b| &b.attackers);
                 !attacking && concerns(t, ctx, who, *id) && attackers.into_iter().any(|&a| concerns(t, ctx, whom, a))
             }

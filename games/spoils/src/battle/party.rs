@@ -213,7 +213,7 @@ pub fn may_stop_blocking(t: &T, named: &[Thing]) -> bool {
 /// Whether a player must attack before the turn may end. [RQ4]
 #[must_use]
 pub fn must_attack(t: &T) -> bool {
-    if !layers::astir(t, &[listen::MUST]) {
+    if !layers::astir(t, [listen::MUST]) {
         return false;
     }
     let wanted = |id: ObjectId| {

@@ -75,7 +75,7 @@ pub(crate) fn numbers(t: &T, run: Run, by: &By, b: Option<&Bound>) -> (Vec<u16>,
 /// Only where nothing that is still to come brings resources is it known what
 /// they come to.
 fn affordable(t: &T, run: Run, var: Var, x: i16) -> bool {
-    if layers::astir(t, &[listen::SHAKY, listen::GIVE]) {
+    if layers::astir(t, [listen::SHAKY, listen::GIVE]) {
         return true;
     }
     let mut scope = t.scope(run.scope).clone();

@@ -39,7 +39,7 @@ pub fn stat_at(t: &T, id: ObjectId, s: Stat, depth: u8) -> i16 {
         }
         return fold(t, id, s, 0, depth);
     };
-    if t.modifiers().is_empty() && !super::astir(t, &[listen::NUMBER]) {
+    if t.modifiers().is_empty() && !super::astir(t, [listen::NUMBER]) {
         return printed;
     }
     fold(t, id, s, printed, depth)
@@ -80,7 +80,7 @@ fn fold(t: &T, id: ObjectId, s: Stat, printed: i16, depth: u8) -> i16 {
             _ => (),
         }
     }
-    if depth < DEEPEST && t.place(id) == Some(Zone::Play) && super::astir(t, &[listen::NUMBER]) {
+    if depth < DEEPEST && t.place(id) == Some(Zone::Play) && super::astir(t, [listen::NUMBER]) {
         for st in standing_at(t, listen::NUMBER, depth) {
             let Rule::Change(c) = st.rule else { continue };
             let mut ctx = st.ctx(depth + 1);

@@ -57,9 +57,12 @@ impl Standing<'_> {
 /// Shortcut if false: else those that hold are looked for.
 #[must_use]
 #[inline]
-pub fn astir(t: &T, kinds: &[u8]) -> bool {
-    let about = |l: &Lasting| kinds.iter().any(|k| t.rules.about[l.rule as usize] & (1 << k) != 0);
-    kinds.iter().any(|&k| hears(t, k)) || t.board.lasting.iter().any(about)
+pub fn astir<const N: usize>(t: &T, kinds: [u8; N]) -> bool {
+    let bits = kinds.into_iter().fold(0, |bits, k| bits | 1 << k);
+    let about = |l: &Lasting| t.rules.about[l.rule as usize] & bits != 0;
+    t.listeners.hear_any(bits)
+        || t.board.lasting.iter().any(about)
+        || t.listeners.hear(listen::GIVE) && kinds.into_iter().any(|k| may_be_given(t, k))
 }
 
 /// Whether some text may listen to this: one that a card has, or one that a rule
@@ -123,10 +126,7 @@ fn since(t: &T, id: ObjectId, rule: &Rule) -> u32 {
 #[must_use]
 pub(super) fn listeners(t: &T, kind: u8, depth: u8) -> SmallVec<[Listener; 4]> {
     let mut out: SmallVec<[Listener; 4]> = SmallVec::new();
-    if t.listeners.hear(kind) {
-        let own = t.listeners.iter().filter(|l| l.kind == kind).copied();
-        out.extend(own.filter(|l| live(t, l.on, l.ability, depth)));
-    }
+    out.extend(t.listeners.of(kind).iter().copied().filter(|l| live(t, l.on, l.ability, depth)));
     out.extend(given(t, kind, depth));
     out
 }
@@ -151,7 +151,7 @@ fn may_be_given(t: &T, kind: u8) -> bool {
     // A text that is copied listens on the card that it is copied from, too.
     let bits = 1 << kind | if t.listeners.hear(kind) { COPIES } else { 0 };
     let gives = |l: &Listener| t.rules.abilities[l.ability as usize].gives & bits != 0;
-    t.listeners.hear(listen::GIVE) && t.listeners.iter().any(|l| l.kind == listen::GIVE && gives(l))
+    t.listeners.of(listen::GIVE).iter().any(gives)
 }
 
 /// What standing rules give to a card in quotes; a reading that lies inside
@@ -223,7 +223,7 @@ fn blanked(t: &T, id: ObjectId, ability: u16, depth: u8) -> bool {
     if depth >= DEEPEST || !hears(t, listen::BLANK) {
         return false;
     }
-    let own = t.listeners.iter().filter(|l| l.kind == listen::BLANK).copied();
+    let own = t.listeners.of(listen::BLANK).iter().copied();
     let given = given(t, listen::BLANK, depth + 1);
     own.chain(given).filter(|l| (l.on, l.ability) != (id, ability)).any(|l| {
         let Sort::Static { during, rule: Rule::Change(c) } = &t.rules.abilities[l.ability as usize].sort else {

@@ -1,6 +1,7 @@
 //! Whether costs can be satisfied, as far as can be told beforehand. What
 //! turns out to be impossible all the same is undone. [401.2] [CO14]
 
+use super::purse::UNKNOWN;
 use super::{Hindrance, Purse};
 use crate::board::{Read, Scope, T, Zone};
 use crate::effect;
@@ -9,7 +10,7 @@ use crate::listen;
 use crate::replace::undepletable;
 use crate::steady::{in_its_part, of_the_moment, printed};
 use crate::targets::{Ctx, all, cond, num, seats, whom};
-use crate::words::{Area, Choice, Cond, Filter, Gate, Instruction, Num, Player, Quantity, Step, Var, Verb, Who};
+use crate::words::{Area, Choice, Cond, Filter, Gate, Instruction, Num, Player, Quantity, Stat, Step, Var, Verb, Who};
 use arbiter_kernel::{ObjectId, Total, rule};
 
 /// The instructions of a cost that are certain: not offered, not behind a gate.
@@ -65,7 +66,7 @@ pub(super) fn plain(steps: &[Step], attach: bool) -> bool {
 #[must_use]
 pub(super) fn verdict(t: &T, scope: &Scope, steps: &[Step]) -> Option<Option<Hindrance>> {
     // What a cost instructs is never replaced. [506.2]
-    if !steps.iter().all(takes) || layers::astir(t, &[listen::BAN, listen::SHAKY, listen::GIVE]) {
+    if !steps.iter().all(takes) || layers::astir(t, [listen::BAN, listen::SHAKY, listen::GIVE]) {
         return None;
     }
     // What is drawn first can be discarded.
@@ -106,7 +107,8 @@ fn takes(s: &Step) -> bool {
 /// and for so many: no depleted and no discarded card leaves a party.
 /// Shortcut if true: else the attempt tells.
 fn steady(c: &Choice) -> bool {
-    matches!(c.count, Quantity::Exactly(Num::N(_))) && in_its_part(&c.what) && c.what.stat.is_none()
+    let lasting = c.what.stat.as_ref().is_none_or(|(s, _)| *s == Stat::Cost);
+    matches!(c.count, Quantity::Exactly(Num::N(_))) && in_its_part(&c.what) && lasting
 }
 
 /// Why a cost cannot be satisfied, told by the instructions up to the first that
@@ -143,6 +145,28 @@ pub(super) fn at_once(t: &T, scope: &Scope, steps: &[Step], announced: bool) -> 
     None
 }
 
+/// Whether a cost says that this is not the time. No cost changes that, whatever
+/// else it does before. [401.3a]
+/// Shortcut if true: else the attempt tells.
+#[must_use]
+pub(super) fn untimely(t: &T, scope: &Scope, steps: &[Step]) -> bool {
+    let ctx = Ctx::of(t, scope);
+    let moved = |c: &Cond| matches!(c, Cond::ThisIn(_));
+    certain(steps).any(|i| match &i.verb {
+        Verb::Only(c) => i.by == Player::You && of_the_moment(c) && !any(c, &moved) && !cond(t, &ctx, c),
+        _ => false,
+    })
+}
+
+/// Whether a condition or a part of it is so.
+fn any(c: &Cond, so: &impl Fn(&Cond) -> bool) -> bool {
+    match c {
+        Cond::And(a, b) | Cond::Or(a, b) => any(a, so) || any(b, so),
+        Cond::Not(a) => any(a, so),
+        c => so(c),
+    }
+}
+
 /// How many cards there are for an instruction that takes some, and how many it takes.
 fn supply(t: &T, ctx: &Ctx, verb: &Verb) -> Option<(usize, usize)> {
     let c = match verb {
@@ -163,34 +187,37 @@ fn supply(t: &T, ctx: &Ctx, verb: &Verb) -> Option<(usize, usize)> {
     Some((ids.len(), n.max(0) as usize))
 }
 
-/// Whether nothing in a cost brings a resource that could pay for it.
-/// Shortcut if true: else the attempt tells.
+/// How many resources a cost may bring at most that could pay for it; none if
+/// nobody can tell.
 #[must_use]
-pub(super) fn frugal(purse: &Purse, steps: &[Step]) -> bool {
-    let leaves = |v: &Verb| purse.settled && matches!(v, Verb::Destroy(_) | Verb::Exile(..));
-    steps.iter().flat_map(|s| &s.acts).all(|i| spares(&i.verb) || leaves(&i.verb))
+pub(super) fn brings(purse: &Purse, steps: &[Step]) -> i16 {
+    let leaves = |v: &Verb| matches!(v, Verb::Destroy(_) | Verb::Exile(..));
+    let mut acts = steps.iter().flat_map(|s| &s.acts).filter(|i| !spares(&i.verb)).peekable();
+    if acts.peek().is_none() {
+        return 0;
+    }
+    if acts.all(|i| leaves(&i.verb)) { purse.windfall } else { UNKNOWN }
 }
 
 /// Verbs that bring no resource.
 /// Shortcut if true: else the attempt tells.
 #[must_use]
 pub fn spares(verb: &Verb) -> bool {
-    matches!(
-        verb,
-        Verb::Only(_)
-            | Verb::AnyoneUses
-            | Verb::Pay(_)
-            | Verb::Pick(_)
-            | Verb::Let(..)
-            | Verb::Draw(_)
-            | Verb::Choose(_)
-            | Verb::ChooseNumber(..)
-            | Verb::Deplete(_)
-            | Verb::Discard(_)
-            | Verb::Reveal(_)
-            | Verb::RemoveTokens(..)
-            | Verb::Influence(..)
-    )
+    match verb {
+        Verb::Only(_) | Verb::AnyoneUses | Verb::TieRemark(..) | Verb::Let(..) | Verb::LetIf(..) => true,
+        Verb::Pay(_) | Verb::PayEach(..) | Verb::Coin | Verb::Declare(_) => true,
+        Verb::Pick(_) | Verb::PickPlayer(..) | Verb::Choose(_) | Verb::ChooseNumber(..) => true,
+        Verb::Draw(_) | Verb::Discard(_) | Verb::DiscardHand => true,
+        Verb::Deplete(_) | Verb::Restore(_) | Verb::Reveal(_) | Verb::LookAtHand(_) => true,
+        Verb::Look { .. } | Verb::RevealTop { .. } | Verb::Shuffle(_) => true,
+        Verb::Influence(..) | Verb::PutTokens { .. } | Verb::RemoveTokens(..) | Verb::DoubleTokens(_) => true,
+        Verb::Heal(..) | Verb::ForgetDamage(_) => true,
+        Verb::Either(a, b) => a.iter().chain(b).all(|i| spares(&i.verb)),
+        Verb::OneOf(ways, _) => ways.iter().flatten().all(|i| spares(&i.verb)),
+        Verb::When(_, i) => spares(&i.verb),
+        Verb::May(_, acts) => acts.iter().all(|i| spares(&i.verb)),
+        _ => false,
+    }
 }
 
 /// Why costs cannot be satisfied, numeric ones left aside. Exact for costs that

@@ -11,7 +11,7 @@ use crate::pay;
 use crate::play;
 use crate::steady::printed;
 use crate::timing::{Choice, Proc};
-use crate::words::{self, Area, Num, Place, Rule, Sized, Verb, Who};
+use crate::words::{self, Area, Num, Place, Quantity, Rule, Sized, Var, Verb, Who};
 use arbiter_kernel::{Frame, Op, Run};
 
 /// Shortcut: more answers lead to the same.
@@ -30,18 +30,18 @@ pub(super) fn narrow(t: &T, options: &mut Vec<Choice>) {
 /// Whether no rule forbids or replaces anything, or changes on the way.
 /// Shortcut if true: else more answers are tried.
 fn calm(t: &T) -> bool {
-    !layers::astir(t, &[listen::INSTEAD, listen::BAN, listen::SHAKY, listen::GIVE])
+    !layers::astir(t, [listen::INSTEAD, listen::BAN, listen::SHAKY, listen::GIVE])
 }
 
 /// Shortcut: more answers lead to the same.
 fn said(t: &T, run: Run, options: &mut Vec<Choice>) {
     match effect::current(t, run) {
         // Where one card must be picked before others, the order counts.
-        Some(Act::Select { choice, pick, .. }) if !*pick || !layers::astir(t, &[listen::OTHER]) => {
+        Some(Act::Select { choice, pick, .. }) if !*pick || !layers::astir(t, [listen::OTHER]) => {
             selected(t, run, choice, options);
         }
-        Some(Act::Verb { verb: Verb::ChooseNumber(..), .. }) => {
-            let most = highest(t);
+        Some(Act::Verb { verb: Verb::ChooseNumber(var, _), .. }) => {
+            let most = highest(t).min(to_be_had(t, run, *var));
             let beyond = options.iter().any(|c| matches!(c, Choice::Number(n) if *n > most));
             options.retain(|c| match c {
                 Choice::Number(n) => *n <= most,
@@ -62,6 +62,21 @@ fn highest(t: &T) -> u16 {
     let tokens = t.objects.iter().map(|(_, o)| o.mark.tokens).max().unwrap_or(0);
     let cards = t.objects.len() as u16 / 2;
     cards.max(influence.max(tokens).max(0) as u16)
+}
+
+/// Shortcut: where so many cards are named next, no more than there are.
+fn to_be_had(t: &T, run: Run, var: Var) -> u16 {
+    let program = &t.rules.programs[run.program as usize];
+    let acts = |op: &Op<crate::Spoils>| matches!(op, Op::Do(Act::Verb { .. } | Act::Select { .. }) | Op::Test(..));
+    let from = run.at as usize + 1;
+    let Some(next) = program[from..].iter().position(acts).map(|n| n + from) else { return u16::MAX };
+    match &program[next] {
+        Op::Do(Act::Select { by, choice, pick, .. }) if choice.count == Quantity::Exactly(Num::Var(var)) => {
+            let then = Run { at: next as u16, again: 0, ..run };
+            effect::candidates(t, then, by, choice, *pick).len() as u16
+        }
+        _ => u16::MAX,
+    }
 }
 
 /// Shortcut: of several cards each set is named in one order; of equal ones in a discard

@@ -5,8 +5,12 @@ use crate::icons;
 use crate::layers;
 use crate::listen;
 use crate::pay;
-use crate::words::Icons;
-use arbiter_kernel::{Seat, rule};
+use crate::rules::Sort;
+use crate::words::{Icons, Rule, Verb, Who};
+use arbiter_kernel::{Seat, Total, rule};
+
+/// More than anybody has to pay.
+pub(super) const UNKNOWN: i16 = i16::MAX / 2;
 
 /// A player with the icons and the resources at hand.
 #[derive(Clone, Copy, Debug)]
@@ -19,8 +23,9 @@ pub struct Purse {
     pub steady: bool,
     /// Nor does any rule change what is paid.
     pub plain: bool,
-    /// What leaves play by a cost leaves no resource behind, and no price changed.
-    pub settled: bool,
+    /// So many resources may be left behind at most by what leaves play for a
+    /// cost; and no price changes by it.
+    pub windfall: i16,
     icons: Icons,
 }
 
@@ -28,16 +33,43 @@ impl Purse {
     /// Looks at what a player controls.
     #[must_use]
     pub fn of(t: &T, seat: Seat) -> Self {
-        let steady = !layers::astir(t, &[listen::SHAKY, listen::GIVE]);
-        let plain = !layers::astir(t, &[listen::PRICE, listen::LEVY]);
-        let told = [listen::INSTEAD, listen::CONTROL, listen::TYPE, listen::BLANK, listen::GIVE];
-        let settled = plain && !layers::astir(t, &told);
-        Purse { seat, means: pay::means(t, seat), steady, plain, settled, icons: icons::of(t, seat) }
+        let steady = !layers::astir(t, [listen::SHAKY, listen::GIVE]);
+        let plain = !layers::astir(t, [listen::PRICE, listen::LEVY]);
+        let settled = plain && !layers::astir(t, [listen::CONTROL, listen::TYPE, listen::BLANK, listen::GIVE]);
+        // Nothing is done instead of what a cost instructs, but of what follows from it. [506.2] [CO12]
+        let windfall = if settled { left_behind(t) } else { UNKNOWN };
+        Purse { seat, means: pay::means(t, seat), steady, plain, windfall, icons: icons::of(t, seat) }
     }
     /// Whether a threshold is met. [405.1]
     #[must_use]
     pub fn meets(&self, threshold: Icons) -> bool {
         rule!("201.3a", "405.1");
         self.icons.meet(threshold)
+    }
+}
+
+/// How many resources what is done instead of a card's leaving may leave behind
+/// at most.
+fn left_behind(t: &T) -> i16 {
+    let own = t.listeners.of(listen::INSTEAD).iter().map(|l| match &t.rules.abilities[l.ability as usize].sort {
+        Sort::Static { rule, .. } => rule,
+        _ => unreachable!("only standing rules replace"),
+    });
+    let made = t.board.lasting.iter().map(|l| &t.rules.rules[l.rule as usize]);
+    let all = own.chain(made).map(|rule| match rule {
+        Rule::Instead(r) => {
+            r.instead.iter().chain(r.then.iter().flat_map(|s| &s.acts)).map(|i| behind(&i.verb)).total()
+        }
+        _ => 0,
+    });
+    all.total()
+}
+
+/// One card at most stays behind, face-down; of other words nobody can tell.
+fn behind(verb: &Verb) -> i16 {
+    match verb {
+        Verb::Flip(Who::This, ..) => 1,
+        Verb::Draw(_) | Verb::Influence(..) | Verb::Discard(_) | Verb::Destroy(_) | Verb::Exile(..) => 0,
+        _ => UNKNOWN,
     }
 }

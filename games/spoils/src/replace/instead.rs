@@ -51,7 +51,7 @@ fn paid(t: &T, e: &Event) -> bool {
 
 /// The replacements that fit an event.
 pub fn instead(t: &T, e: Event, out: &mut Vec<Replacement>) {
-    if !layers::astir(t, &[listen::INSTEAD]) {
+    if !layers::astir(t, [listen::INSTEAD]) {
         return;
     }
     let mut fits: SmallVec<[(u32, u8, bool); 2]> = SmallVec::new();

@@ -1,0 +1,84 @@
+//! Types of cards. [208.1] [411.1]
+
+use super::{DEEPEST, Info, astir, standing_at};
+use crate::board::T;
+use crate::event::Change;
+use crate::listen;
+use crate::targets::concerns;
+use crate::words::{Gain, Kinds, Rule};
+use arbiter_kernel::{ObjectId, rule};
+
+/// Its types. A face-down card in play is a resource and nothing else. [411.1] [208.1]
+#[must_use]
+pub fn kinds(t: &T, id: ObjectId) -> Kinds {
+    kinds_at(t, id, 0)
+}
+
+/// Reads types of many cards: whether rules change any is asked once.
+#[derive(Clone, Copy)]
+pub(crate) struct Types {
+    ruled: bool,
+}
+
+impl Types {
+    /// As things are now.
+    pub(crate) fn now(t: &T) -> Self {
+        Types { ruled: astir(t, [listen::TYPE]) }
+    }
+    /// The types of the card in a slot.
+    #[inline]
+    pub(crate) fn of(self, t: &T, slot: u16) -> Kinds {
+        let o = t.objects.at(slot);
+        if o.mark.facedown {
+            rule!("411.1");
+            return Kinds::RESOURCE;
+        }
+        if self.ruled || o.modified() {
+            return kinds_at(t, t.objects.id(slot), 0);
+        }
+        t.rules.faces[o.face as usize].card.kinds
+    }
+}
+
+pub(crate) fn kinds_at(t: &T, id: ObjectId, depth: u8) -> Kinds {
+    let Some(o) = t.objects.get(id) else {
+        return t.ghosts.get(id).map(Info::kinds).unwrap_or_default();
+    };
+    if o.mark.facedown {
+        rule!("411.1");
+        return Kinds::RESOURCE;
+    }
+    let mut kinds = t.rules.faces[o.face as usize].card.kinds;
+    let ruled = astir(t, [listen::TYPE]);
+    if !t.modified(id) && !ruled {
+        return kinds;
+    }
+    let mut lost = Kinds::empty();
+    for m in t.modifiers_on(id) {
+        match m.change {
+            // The types it has stay. [208.1a]
+            Change::Type(k) => {
+                rule!("208.1", "208.1a");
+                kinds |= Kinds::from_bits_truncate(k);
+            }
+            Change::NotType(k) => lost |= Kinds::from_bits_truncate(k),
+            _ => (),
+        }
+    }
+    if depth < DEEPEST && ruled {
+        for s in standing_at(t, listen::TYPE, depth) {
+            let Rule::Change(c) = s.rule else { continue };
+            if concerns(t, &s.ctx(depth + 1), &c.who, id) {
+                for g in &c.gains {
+                    match g {
+                        Gain::Type(true, k) => kinds |= *k,
+                        Gain::Type(false, k) => lost |= *k,
+                        _ => (),
+                    }
+                }
+            }
+        }
+    }
+    // Losing beats gaining. [402.6]
+    kinds - lost
+}
