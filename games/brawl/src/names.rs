@@ -1,0 +1,92 @@
+//! Names of things: slugs of champions and cards, words of options, keys of
+//! questions.
+
+mod question;
+
+pub use question::question;
+
+use crate::board::{ChampionId, Read, T};
+use crate::rules::Sort;
+use crate::show;
+use crate::timing::Choice;
+use arbiter_kernel::{ObjectId, Seat};
+
+/// What a card is called by somebody who does not know it.
+pub const UNKNOWN: &str = "face-down";
+
+/// The letter of a seat.
+#[must_use]
+pub fn letter(seat: Seat) -> char {
+    char::from(b'A' + seat)
+}
+
+/// A name as scenes write it: `tzu-xiao`.
+#[must_use]
+pub fn slug(name: &str) -> String {
+    let letters = name.to_lowercase().replace('\'', "");
+    let words: Vec<&str> = letters.split(|c: char| !c.is_alphanumeric()).filter(|w| !w.is_empty()).collect();
+    words.join("-")
+}
+
+/// The name of a champion.
+#[must_use]
+pub fn champion(t: &T, who: ChampionId) -> &str {
+    &t.rules.champions[t.champion(who).kind as usize].card.name
+}
+
+/// The name of a card, a trap or a challenge.
+#[must_use]
+pub fn of(t: &T, slot: u16) -> &str {
+    match t.rules.sort(t.objects.at(slot).face) {
+        Sort::Action(face) => &t.rules.cards[face as usize].card.name,
+        Sort::Trap(trap) => show::trap_name(trap),
+        Sort::Challenge(n) => &t.rules.challenges[n as usize].name,
+    }
+}
+
+/// A champion in the words of a question; where both sides have one of the
+/// name, with the letter of its player. [A7]
+fn called(t: &T, who: ChampionId) -> String {
+    let name = champion(t, who);
+    let twin = |c: ChampionId| c != who && champion(t, c) == name;
+    if (0..t.board.count).any(twin) {
+        return format!("{} {}", letter(t.champion(who).seat), slug(name));
+    }
+    slug(name)
+}
+
+/// What standard actions are called: by what they do besides moving.
+const STANDARD: [&str; 4] = ["plan", "strike", "heal", "move"];
+/// Essences in words.
+const ESSENCES: [&str; 3] = ["manipulation", "destruction", "creation"];
+/// The six ways, by which turns of a shape are named. [E5]
+const TURNS: [&str; 6] = ["east", "north-east", "north-west", "west", "south-west", "south-east"];
+
+/// An option in words, unique at its question.
+#[must_use]
+pub fn words(t: &T, choice: Choice) -> String {
+    let card = |id: ObjectId| slug(of(t, id.slot));
+    match choice {
+        Choice::Pass => "pass".to_owned(),
+        Choice::Stop => "stop".to_owned(),
+        Choice::End => "end".to_owned(),
+        Choice::Use => "use".to_owned(),
+        Choice::Decline => "decline".to_owned(),
+        Choice::Play(id) => format!("play {}", card(id)),
+        Choice::Standard(which, who, essence) => {
+            format!("{} {} {}", STANDARD[which as usize], called(t, who), ESSENCES[essence as usize])
+        }
+        Choice::Hex(at) => {
+            let hex = t.arena().hex(at);
+            format!("{},{}", hex.x, hex.y)
+        }
+        Choice::Champion(who) => called(t, who),
+        Choice::Turned(turn) => TURNS[turn as usize].to_owned(),
+        Choice::React(id, who) => format!("{} -> {}", card(id), called(t, who)),
+        Choice::Card(id) => card(id),
+        Choice::Number(n) => n.to_string(),
+        Choice::Seat(seat) => letter(seat).to_string(),
+        Choice::Zone(home) => (if home == 0 { "north" } else { "south" }).to_owned(),
+        Choice::Recruit(kind) => slug(&t.rules.champions[kind as usize].card.name),
+    }
+}

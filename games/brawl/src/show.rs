@@ -1,0 +1,182 @@
+//! What a viewer may see: built up from what it may know, never the state with
+//! fields blanked. [info.1] [A5]
+
+use crate::Brawl;
+use crate::board::{CHALLENGES, ChampionId, MET, Phase, RESERVE, Read, SPRUNG, T, TOKENS, Zone, place, slot, zone};
+use crate::layers;
+use crate::names;
+use crate::play;
+use crate::rules::{Sort, Trap};
+use crate::team::side;
+use crate::words::Essence;
+use arbiter_kernel::{CardView, Game, Rng, Seat, SeatSet, SeatView, View, Viewer, ZoneId, ZoneView, rule};
+
+/// The zones of a seat, in the order they are shown.
+const SHOWN: [(Zone, &str); 4] =
+    [(Zone::Hand, "hand"), (Zone::Deck, "deck"), (Zone::Discard, "discard"), (Zone::Played, "played")];
+
+/// Slots of the challenge track, from the left.
+const TRACK: [&str; 8] = ["track-0", "track-1", "track-2", "track-3", "track-4", "track-5", "track-6", "track-7"];
+
+/// Whether a viewer may know a card, a trap or a challenge.
+#[must_use]
+pub fn sees(t: &T, viewer: Viewer, slot: u16) -> bool {
+    let o = t.objects.at(slot);
+    let seat = match viewer {
+        Viewer::Judge => return true,
+        Viewer::Seat(seat) => seat,
+        Viewer::Spectator => return Brawl::sees(t, slot) == SeatSet::ALL || o.known == SeatSet::ALL,
+    };
+    // Hands are hidden from teammates too; what one looked at or planned stays known. [A3] [A5]
+    rule!("info.1", "info.3", "info.5");
+    o.known.has(seat) || Brawl::sees(t, slot).has(seat)
+}
+
+/// Who sees which card.
+pub fn sights(t: &T) -> impl Iterator<Item = (u16, SeatSet)> + '_ {
+    let seats = t.board.seats;
+    let seen = move |slot| (0..seats).filter(|&s| sees(t, Viewer::Seat(s), slot)).fold(SeatSet::NONE, SeatSet::and);
+    t.objects.iter().map(move |(slot, _)| (slot, seen(slot)))
+}
+
+/// All that a viewer may know.
+#[must_use]
+pub fn view(t: &T, viewer: Viewer) -> View {
+    let playing = t.board.phase != Phase::Setup;
+    let slots = t.arena().track.slots(t.board.seats).len();
+    let mut shared = vec![
+        traps(t, viewer),
+        zone_view(t, viewer, SPRUNG, "sprung"),
+        zone_view(t, viewer, RESERVE, "reserve"),
+        zone_view(t, viewer, CHALLENGES, "challenges"),
+        zone_view(t, viewer, MET, "met"),
+    ];
+    shared.extend((0..slots).map(|n| zone_view(t, viewer, slot(n), TRACK[n])));
+    View {
+        viewer,
+        turn: u32::from(t.board.round),
+        active: playing.then(|| t.active()),
+        phase: match t.board.phase {
+            Phase::Setup => "setup",
+            Phase::Scoring => "scoring",
+            Phase::Activation => "activation",
+            Phase::Upkeep => "upkeep",
+        },
+        asked: t.asked(),
+        question: names::question(t),
+        seats: (0..t.board.seats).map(|seat| seat_view(t, viewer, seat)).collect(),
+        shared,
+        pending: Vec::new(),
+        outcome: t.outcome(),
+    }
+}
+
+/// Essences, points and standard actions are open to all. [A5]
+fn seat_view(t: &T, viewer: Viewer, seat: Seat) -> SeatView {
+    let p = t.board.players[seat as usize];
+    let ready = |e: Essence| i32::from(p.ready & e.bit() != 0);
+    let numbers = vec![
+        ("points", i32::from(t.board.points[side(seat)])),
+        ("manipulation", ready(Essence::Manipulation)),
+        ("destruction", ready(Essence::Destruction)),
+        ("creation", ready(Essence::Creation)),
+        ("standard", 4 - p.used.count_ones() as i32),
+        ("south", i32::from(t.board.home[side(seat)])),
+    ];
+    let champions: Vec<CardView> = play::own(t, seat).iter().map(|c| champion(t, c)).collect();
+    let mut zones = vec![ZoneView { key: "champions", count: champions.len(), cards: champions }];
+    zones.extend(SHOWN.iter().map(|&(z, key)| zone_view(t, viewer, zone(seat, z), key)));
+    SeatView { team: side(seat) as u8, out: t.out().has(seat), numbers, zones }
+}
+
+/// A champion: both faces are open to all. [info.4]
+fn champion(t: &T, who: ChampionId) -> CardView {
+    rule!("info.4");
+    let (c, face) = (t.champion(who), t.face(who));
+    let name = names::champion(t, who);
+    let mut view = CardView { slug: names::slug(name), name: Some(name.to_owned()), ..CardView::default() };
+    view.numbers.extend([
+        ("life", i32::from(face.life)),
+        ("left", i32::from(layers::left(t, who))),
+        ("damage", i32::from(c.damage)),
+        ("defence", i32::from(face.defence)),
+    ]);
+    if t.in_arena(who) {
+        view.numbers.extend(spot(t, c.at));
+    } else {
+        view.marks.push("portal");
+    }
+    let marks = [
+        (c.experienced, "experienced"),
+        (c.immobilised, "immobilised"),
+        (layers::battered(t, who), "battered"),
+        (t.board.action.targets.has(who), "target"),
+    ];
+    view.marks.extend(marks.into_iter().filter(|m| m.0).map(|m| m.1));
+    view
+}
+
+/// Keys of all marks that [`view`] gives cards.
+#[must_use]
+pub fn card_marks() -> Vec<&'static str> {
+    vec!["portal", "experienced", "immobilised", "battered", "target"]
+}
+
+fn spot(t: &T, at: u8) -> [(&'static str, i32); 2] {
+    let hex = t.arena().hex(at);
+    [("q", hex.x), ("r", hex.y)]
+}
+
+/// Traps by where they lie: their order among themselves tells nothing. [A3]
+fn traps(t: &T, viewer: Viewer) -> ZoneView {
+    let mut slots: Vec<u16> = t.zones.of(TOKENS).to_vec();
+    slots.sort_unstable_by_key(|&s| t.objects.at(s).mark.at);
+    let card = |s: &u16| CardView { numbers: spot(t, t.objects.at(*s).mark.at).to_vec(), ..card_view(t, viewer, *s) };
+    let cards: Vec<CardView> = slots.iter().map(card).collect();
+    ZoneView { key: "traps", count: cards.len(), cards }
+}
+
+fn zone_view(t: &T, viewer: Viewer, z: ZoneId, key: &'static str) -> ZoneView {
+    let slots = t.zones.of(z);
+    let mut cards: Vec<CardView> = slots.iter().map(|&s| card_view(t, viewer, s)).collect();
+    let ordered = z == CHALLENGES || matches!(place(z), Some((_, Zone::Deck)));
+    if !ordered {
+        cards.sort_by(|a, b| a.slug.cmp(&b.slug));
+    }
+    ZoneView { key, count: slots.len(), cards }
+}
+
+fn card_view(t: &T, viewer: Viewer, slot: u16) -> CardView {
+    if !sees(t, viewer, slot) {
+        return CardView { slug: names::UNKNOWN.to_owned(), ..CardView::default() };
+    }
+    let name = names::of(t, slot);
+    CardView { slug: names::slug(name), name: Some(name.to_owned()), ..CardView::default() }
+}
+
+/// The name of a trap.
+#[must_use]
+pub fn trap_name(trap: Trap) -> &'static str {
+    match trap {
+        Trap::Stun => "Stun",
+        Trap::Immobilise => "Immobilise",
+        Trap::Damage(1) => "Damage 1",
+        Trap::Damage(2) => "Damage 2",
+        Trap::Damage(_) => "Damage 3",
+    }
+}
+
+/// A world that this seat cannot tell from the real one: what it does not know
+/// is dealt anew among what could lie there. [A5]
+#[must_use]
+pub fn guess(t: &T, seat: Seat, rng: &mut Rng) -> T {
+    t.redeal(rng, |t, slot| {
+        let o = t.objects.at(slot);
+        let pool = match t.rules.sort(o.face) {
+            Sort::Action(_) => o.owner,
+            Sort::Trap(_) => 4,
+            Sort::Challenge(_) => 5,
+        };
+        (!sees(t, Viewer::Seat(seat), slot)).then_some(pool)
+    })
+}
