@@ -8,6 +8,7 @@ use super::schema::{Cat, Kind, Leaf, Word};
 use super::tree::{Tree, What};
 use super::trouble::Trouble;
 use serde::Serialize;
+use std::fmt;
 
 /// A word of a text with the words inside of it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -58,6 +59,32 @@ impl<T: Word> Language<T> {
         let mut texts = vec![(self.lang().code().to_owned(), self.source(&read, name))];
         texts.extend(others.iter().map(|(l, name)| (l.lang().code().to_owned(), l.write(&read as &Text<T>, name))));
         Ok(Explained { tree: explain.node(self.grammar.root, &tree), referents, ties, texts })
+    }
+}
+
+impl fmt::Display for Explained {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.tree.lines(f, "", 0)?;
+        for Meant { pronoun, phrase } in &self.referents {
+            writeln!(f, "`{}` [{}] means `{}` [{}]", pronoun.0, pronoun.1, phrase.0, phrase.1)?;
+        }
+        for (won, gave_way) in &self.ties {
+            writeln!(f, "{won} is meant, not {gave_way}")?;
+        }
+        for (lang, text) in &self.texts {
+            writeln!(f, "{lang}: {}", text.as_deref().unwrap_or("-"))?;
+        }
+        Ok(())
+    }
+}
+
+impl Node {
+    /// One line for each word: its field, its name, its spot and its part of the text.
+    fn lines(&self, f: &mut fmt::Formatter<'_>, field: &str, depth: usize) -> fmt::Result {
+        let field = if field.is_empty() { String::new() } else { format!("{field}: ") };
+        let text = self.text.lines().next().unwrap_or_default();
+        writeln!(f, "{:width$}{field}{} [{}] `{text}`", "", self.word, self.spot, width = 2 * depth)?;
+        self.inside.iter().try_for_each(|(field, node)| node.lines(f, field, depth + 1))
     }
 }
 

@@ -116,7 +116,7 @@ impl<T: Word> Language<T> {
         }
         // A pronoun that can mean nothing at all is no reading beside one that can.
         let undecided =
-            open.iter().any(|t| matches!(t, Trouble::Unresolved { candidates, .. } if candidates.len() > 1));
+            open.iter().any(|t| matches!(t, Trouble::Unresolved { candidates, .. } if !candidates.is_empty()));
         let (tree, referents) = match good.len() {
             0 if !open.is_empty() => return Err(open.remove(0)),
             0 => return Err(Trouble::not_exact(text, near)),

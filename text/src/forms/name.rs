@@ -6,7 +6,9 @@ use super::Feat;
 /// the card: no text is trusted to tell them by an ending.
 #[derive(Clone, Debug, PartialEq, Eq, Default)]
 pub struct Name {
-    /// As it is usually said, then how it may be said as well (`Zim`, `Zim le Vieux`).
+    /// As it is usually said, then how it may be said as well (`Zim`, `Zim le
+    /// Vieux`). Without its article where forms say one, `<le> {0~}`: then
+    /// `du Chouque` is understood.
     pub texts: Vec<String>,
     /// [`Feat::M`] or [`Feat::F`]; unknown if it is neither.
     pub gender: Option<Feat>,

@@ -29,6 +29,9 @@ use std::fmt;
 /// How deep a meaning may be, in words inside of words.
 const DEPTH: u32 = 9;
 
+/// So many kinds of each fault are printed.
+const SHOWN: usize = 12;
+
 /// What became of random meanings. The lists have one example of each kind of
 /// fault, with how often it was met.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -60,8 +63,11 @@ impl fmt::Display for Report {
         let gave_way: usize = self.gave_way.values().map(|(times, _)| times).sum();
         write!(f, ", {gave_way} give way to another meaning")?;
         for (what, list) in [("ambiguous", &self.ambiguous), ("unsayable", &self.unsayable), ("lost", &self.lost)] {
-            for (why, (times, text)) in list {
+            for (why, (times, text)) in list.iter().take(SHOWN) {
                 write!(f, "\n{what}, {times} times: {why}: {text}")?;
+            }
+            if list.len() > SHOWN {
+                write!(f, "\n{what}: {} kinds more", list.len() - SHOWN)?;
             }
         }
         Ok(())

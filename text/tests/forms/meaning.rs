@@ -140,6 +140,39 @@ fn two_meanings_are_refused_and_shown() {
     assert_eq!(french.grammar().formless(), ["Twice::Silent"]);
 }
 
+/// A reading that gives way to another one.
+#[derive(Word, Clone, PartialEq, Eq, Debug)]
+enum Song {
+    #[fr("chantez {0}")]
+    #[en("sing {0}")]
+    Sing(Tune),
+    #[fr("chantez de jour")]
+    #[en("sing by day")]
+    ByDay,
+}
+
+#[derive(Word, Clone, PartialEq, Eq, Debug)]
+enum Tune {
+    #[fr("de jour")]
+    #[en("by day")]
+    #[word(weak)]
+    Day,
+    #[fr("de nuit")]
+    #[en("by night")]
+    Night,
+}
+
+#[test]
+fn a_weak_word_gives_way_and_is_counted() {
+    let language = Language::<Song>::new(&Lexicon::new(Lang::English)).expect("is well formed");
+    let read = language.read("Sing by day", &Name::none()).expect("is understood");
+    assert_eq!(read.words, Song::ByDay);
+    assert_eq!((read.ties[0].won.as_str(), read.ties[0].gave_way.as_str()), ("ByDay", "Sing(Day)"));
+    assert!(language.read("Sing by night", &Name::none()).is_ok_and(|read| read.ties.is_empty()));
+    let report = sample::check(&language, &Name::none(), 60, 1);
+    assert!(report.is_clean() && report.gave_way.len() == 1, "{report}");
+}
+
 #[test]
 fn a_text_is_explained() {
     let (french, english, name) = (french(), english(), Name::none());
@@ -150,4 +183,11 @@ fn a_text_is_explained() {
     let sentence = &shown.tree.inside[0].1.inside[0].1;
     assert_eq!((sentence.says.as_str(), sentence.word.as_str()), ("a sentence", "Step::Is"));
     assert_eq!(sentence.text, "L'ours est fatigué.");
+    let lines = shown.to_string();
+    let pronoun = format!("`le` [{}] means `L'ours` [{}]", shown.referents[0].pronoun.1, shown.referents[0].phrase.1);
+    for line in
+        ["Card [0] `L'ours est fatigué. Chassez-le.`", "    0: Step::Is", pronoun.as_str(), "en: The bear is tired."]
+    {
+        assert!(lines.contains(line), "{line}\n{lines}");
+    }
 }

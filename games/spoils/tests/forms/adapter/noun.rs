@@ -165,10 +165,7 @@ impl Adapter<'_> {
                 Tail::In(zone) => (filter.area, filter.side) = (area(pile(zone)), self.side(zone)),
                 Tail::InIt => (filter.area, filter.side) = (w::Area::Hand, w::Side::Opponents),
                 Tail::InBattle => filter.part = Some(w::Part::Battle),
-                Tail::PartyWith(who) => {
-                    assert_eq!(self.subject(who), w::Who::This);
-                    filter.part = Some(w::Part::WithThis);
-                }
+                Tail::PartyWithThis => filter.part = Some(w::Part::WithThis),
                 Tail::BeingPlayed => filter.area = w::Area::BeingPlayed,
                 Tail::CostMost(n) => filter.stat = Some((w::Stat::Cost, w::Bound::AtMost(self.num(n)))),
             }

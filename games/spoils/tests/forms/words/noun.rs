@@ -219,9 +219,10 @@ pub(crate) enum Tail {
     #[en("in a battle")]
     #[fr("en combat")]
     InBattle,
-    #[en("in a party with {0}")]
-    #[fr("en groupe avec {0}")]
-    PartyWith(Box<Who>),
+    /// Of this card only: what follows another card would belong to either.
+    #[en("in a party with this card")]
+    #[fr("en groupe avec cette carte")]
+    PartyWithThis,
     #[en("being played")]
     #[fr("en train d'être <joué>")]
     BeingPlayed,
