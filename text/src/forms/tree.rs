@@ -41,7 +41,7 @@ pub struct Tree {
     pub kids: Vec<Tree>,
     /// How it was said, if it was read.
     pub said: Option<Said>,
-    /// Its number in the order of the tree; 0 before [`Tree::number`].
+    /// Its number in the order of the tree; 0 before it was read.
     pub at: u32,
 }
 

@@ -140,6 +140,36 @@ fn two_meanings_are_refused_and_shown() {
     assert_eq!(french.grammar().formless(), ["Twice::Silent"]);
 }
 
+/// Numbers that may be left out or come in numbers.
+#[derive(Word, Clone, PartialEq, Eq, Debug)]
+enum Dice {
+    #[fr("lancez {0?} dés", "lancez {0:w} dés")]
+    #[en("roll {0?} dice")]
+    Roll(Option<u8>),
+    #[fr("gardez les {0:d*,|et}")]
+    #[en("keep the {0:d*,|and}")]
+    Keep(Vec<u8>),
+}
+
+#[test]
+fn numbers_are_fields_like_others() {
+    let language = Language::<Dice>::new(&Lexicon::new(Lang::French)).expect("is well formed");
+    let name = Name::none();
+    for (text, words) in [
+        ("Lancez dés", Dice::Roll(None)),
+        ("Lancez 3 dés", Dice::Roll(Some(3))),
+        ("Lancez trois dés", Dice::Roll(Some(3))),
+        ("Gardez les 2, 4 et 6", Dice::Keep(vec![2, 4, 6])),
+    ] {
+        let read = language.read(text, &name).unwrap_or_else(|e| panic!("{text}: {e}"));
+        assert_eq!(read.words, words);
+    }
+    assert_eq!(language.write_words(&Dice::Keep(vec![1, 6]), &name).as_deref(), Some("Gardez les 1 et 6"));
+    assert!(language.read("Gardez les deux et six", &name).is_err());
+    let report = sample::check(&language, &name, 60, 1);
+    assert!(report.is_clean(), "{report}");
+}
+
 /// A reading that gives way to another one.
 #[derive(Word, Clone, PartialEq, Eq, Debug)]
 enum Song {
