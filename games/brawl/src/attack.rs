@@ -73,7 +73,7 @@ pub(crate) fn advance(t: &mut T, step: Step) -> Flow<Brawl> {
         Step::Choose if t.in_arena(a.champion) && any_target(t) => Flow::Ask(to(Step::Chosen), a.seat),
         Step::Choose => Flow::Goto(end),
         Step::Chosen => {
-            rule!("attack.3", "ba.4");
+            rule!("attack.3", "ba.4", "kw.immobilise.3");
             if t.answered() == Choice::Use { Flow::Ask(to(Step::Aimed), a.seat) } else { Flow::Goto(end) }
         }
         Step::Aimed => {
@@ -149,6 +149,7 @@ pub(crate) fn aim(t: &mut T) {
     };
     let a = &mut t.board.action;
     (a.targets, a.aimed) = (targets, targets.len());
+    crate::story::aims(t);
 }
 
 /// The essence whose cards are discarded for force, and how much each gives. [L13]

@@ -19,7 +19,7 @@ pub fn goal(t: &T, slot: u16) -> Goal {
 
 /// Strictly more of mine than enemies. [kw.control] [B6]
 fn controls(t: &T, side: usize, zone: Essence) -> bool {
-    rule!("kw.control");
+    rule!("kw.control", "board.1");
     more(t, side, t.arena().zones[zone as usize])
 }
 
@@ -44,7 +44,10 @@ pub fn met(t: &T, side: usize, goal: Goal) -> bool {
     let battered = |of: usize| here(of).iter().filter(|&c| layers::battered(t, c)).count();
     match goal {
         Goal::Control(zone) => controls(t, side, zone),
-        Goal::Court(zone) => more(t, side, arena.near(arena.statues[zone as usize])),
+        Goal::Court(zone) => {
+            rule!("mat.9");
+            more(t, side, arena.near(arena.statues[zone as usize]))
+        }
         Goal::ControlZones(n) => Essence::ALL.iter().filter(|z| controls(t, side, **z)).count() >= usize::from(n),
         Goal::InEachZone => arena.zones.iter().all(|z| mine & z != 0),
         Goal::OnEnemyDeployment(n) => at_least(mine & arena.deployment[their_home], n),

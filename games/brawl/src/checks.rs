@@ -38,10 +38,16 @@ pub(crate) fn advance(t: &mut T, step: Step, cause: Cause) -> Flow<Brawl> {
             Flow::Emit(Proc::Check(Step::Judge, cause), events)
         }
         Step::Judge => match winner(t, cause) {
-            Some(side) => Flow::Over(Outcome::Won(team::seats(t, side))),
+            Some(side) => over(t, Outcome::Won(team::seats(t, side))),
             None => Flow::Done,
         },
     }
+}
+
+/// The game is over: nothing else takes place. [G10]
+pub(crate) fn over(t: &mut T, outcome: Outcome) -> Flow<Brawl> {
+    crate::story::over(t, outcome);
+    Flow::Over(outcome)
 }
 
 /// The side that has won. If both have, it is the one that did not play the

@@ -29,6 +29,7 @@ pub mod shipped;
 pub mod show;
 pub mod skill;
 pub mod standard;
+mod story;
 pub mod team;
 pub mod timing;
 pub mod traps;

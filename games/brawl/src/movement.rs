@@ -78,7 +78,13 @@ pub(crate) fn advance(t: &mut T, step: Step, g: Going) -> Flow<Brawl> {
             Flow::Ask(Proc::Move(Step::Entering, g), g.seat)
         }
         Step::Next => next(t, g),
-        Step::Entering | Step::Named => match t.answered() {
+        Step::Entering => {
+            // What is left of the movement may be used. [ko.12]
+            rule!("ko.12");
+            let Choice::Hex(to) = t.answered() else { unreachable!("a hex was named") };
+            go(t, g, to)
+        }
+        Step::Named => match t.answered() {
             Choice::Hex(to) => go(t, g, to),
             _ => {
                 rule!("move.1");

@@ -1,8 +1,10 @@
 //! Names of things: slugs of champions and cards, words of options, keys of
 //! questions.
 
+mod label;
 mod question;
 
+pub use label::{act, label};
 pub use question::question;
 
 use crate::board::{ChampionId, Read, T};

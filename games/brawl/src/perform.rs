@@ -23,6 +23,7 @@ pub(crate) fn perform(t: &mut T, b: Batch) {
     for n in 0..count {
         t.doing(n);
         let e = t.events(b)[n];
+        crate::story::tell(t, &e);
         one(t, e);
     }
 }

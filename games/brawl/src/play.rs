@@ -84,6 +84,7 @@ fn standard(t: &mut T, which: u8, champion: ChampionId, essence: Essence) -> Flo
     let seat = t.active();
     rule!("std.0", "std.once", "act.4");
     t.board.players[seat as usize].used |= 1 << which;
+    crate::story::standard(t, seat, which, champion);
     begin(t, ObjectId::NONE, seat, champion);
     let next = Proc::Standard(standard::Step::Move, which);
     Flow::Emit(next, smallvec![Event::Exhaust(seat, essence)])

@@ -65,7 +65,8 @@ pub(crate) fn options(t: &T, seat: Seat, out: &mut Vec<Choice>) {
 }
 
 /// The answer of an opponent.
-pub(crate) fn take(_: &mut T, w: &Window<Brawl>, pick: Choice) -> Option<Proc> {
+pub(crate) fn take(t: &mut T, w: &Window<Brawl>, pick: Choice) -> Option<Proc> {
+    crate::story::passes(t, w.seat(), pick);
     match pick {
         Choice::React(id, who) => Some(Proc::React(Step::Play(w.seat(), id, who))),
         _ => None,

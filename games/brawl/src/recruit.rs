@@ -41,6 +41,7 @@ pub enum Step {
 
 /// The first step of a mode.
 pub(crate) fn begin(mode: Mode) -> Step {
+    rule!("setup.2a");
     match mode {
         Mode::Free { duplicates } => Step::Free(0, duplicates),
         Mode::Friendly => Step::Friendly(0),
@@ -156,6 +157,12 @@ pub(crate) fn advance(t: &mut T, step: Step) -> Flow<Brawl> {
 fn named(t: &mut T, step: Step) -> Flow<Brawl> {
     let seat = asked(t, step).expect("somebody was asked");
     let Choice::Recruit(kind) = t.answered() else { unreachable!("a champion was named") };
+    let key = match step {
+        Step::Banned(_) => "log-bans",
+        Step::Brought(_) => "log-brings",
+        _ => "log-recruits",
+    };
+    crate::story::recruits(t, key, seat, kind);
     let mut out = |by: Option<Seat>| {
         let at = t.board.draft.iter().position(|o| o.kind == kind && o.by == by);
         t.board.draft.remove(at.expect("it was offered"));

@@ -83,6 +83,7 @@ fn trapper(t: &T, n: u8) -> Seat {
 /// Printed trap spaces without a trap.
 #[must_use]
 pub fn trap_spaces(t: &T) -> Mask {
+    rule!("board.3");
     t.arena().traps & !t.board.tokens
 }
 
@@ -104,6 +105,9 @@ pub(crate) fn advance(t: &mut T, step: Step) -> Flow<Brawl> {
             rule!("four.setup.2", "four.setup.3");
             let mate = (seat + 2) % 4;
             (t.board.order[place as usize], t.board.order[place as usize + 2]) = (seat, mate);
+            if place == 0 {
+                crate::story::first(t, seat);
+            }
             Flow::Goto(to(if place == 0 { Step::Name(mode, 1) } else { Step::Zone(mode) }))
         }
         Step::Zone(mode) => Flow::Ask(to(Step::Zoned(mode)), t.board.order[0]),
@@ -113,6 +117,7 @@ pub(crate) fn advance(t: &mut T, step: Step) -> Flow<Brawl> {
             let own = side(t.board.order[0]);
             t.board.home[own] = home;
             t.board.home[team::other(own)] = 1 - home;
+            crate::story::zone(t, t.board.order[0], home);
             Flow::Goto(Proc::Recruit(recruit::begin(mode)))
         }
         Step::LayOut => {
@@ -180,6 +185,9 @@ fn first(t: &mut T, mode: Mode) -> Flow<Brawl> {
     let first = t.rng.below(2) as Seat;
     let other = 1 - first;
     t.board.order = [first, other, first + 2, other + 2];
+    if t.board.seats == 2 {
+        crate::story::first(t, first);
+    }
     let next = if t.board.seats == 4 { Step::Name(mode, 0) } else { Step::Zone(mode) };
     Flow::Goto(Proc::Setup(next))
 }

@@ -54,7 +54,7 @@ pub(crate) fn advance(t: &mut T, step: Step) -> Flow<Brawl> {
             Flow::Goto(if t.answered() == Choice::Use { to(Step::Aim) } else { end })
         }
         Step::Aim if t.card(a.card.slot).card.icon.is_some() && attack::any_target(t) => {
-            rule!("skill.3");
+            rule!("skill.3", "skill.ex");
             Flow::Ask(to(Step::Aimed), a.seat)
         }
         Step::Aim => Flow::Goto(to(Step::Work)),

@@ -45,7 +45,7 @@ pub(crate) fn advance(t: &mut T, step: Step) -> Flow<Brawl> {
     let to = |s| Proc::Turn(s);
     let active = t.active();
     match step {
-        Step::Round if t.board.round >= LONGEST => Flow::Over(Outcome::Stopped),
+        Step::Round if t.board.round >= LONGEST => checks::over(t, Outcome::Stopped),
         Step::Round => {
             // Nothing ever moves the first-player token. [mat.6]
             rule!("round.1", "mat.6");
@@ -56,6 +56,7 @@ pub(crate) fn advance(t: &mut T, step: Step) -> Flow<Brawl> {
         Step::Begin => {
             rule!("turn.1");
             t.board.phase = Phase::Scoring;
+            crate::story::turn(t);
             // Nobody scores in the first round. [score.4] [B7]
             if rule!("score.4" => t.board.round == 1) {
                 return Flow::Goto(to(Step::Activation));
@@ -88,7 +89,7 @@ pub(crate) fn advance(t: &mut T, step: Step) -> Flow<Brawl> {
 /// The challenges whose conditions hold for the side, all by one snapshot. [score.1] [B1]
 fn met(t: &T, seat: Seat) -> u8 {
     // Only slots with points are active. [score.6] [B2]
-    rule!("score.1", "score.5", "score.6", "four.track.4");
+    rule!("score.1", "score.5", "score.6", "board.4", "four.track.4");
     let slots = t.arena().track.slots(t.board.seats);
     let side = team::side(seat);
     let holds = |n: &usize| {
@@ -102,7 +103,7 @@ fn met(t: &T, seat: Seat) -> u8 {
 fn score(t: &mut T, met: u8) -> Flow<Brawl> {
     let side = team::side(t.active());
     if let Some(won) = checks::winner(t, Cause::Action) {
-        return Flow::Over(Outcome::Won(team::seats(t, won)));
+        return checks::over(t, Outcome::Won(team::seats(t, won)));
     }
     if met == 0 {
         return Flow::Goto(Proc::Turn(Step::Activation));
@@ -126,7 +127,7 @@ fn acted(t: &mut T) -> Flow<Brawl> {
 /// The next turn, or the end of the round.
 fn next(t: &mut T) -> Flow<Brawl> {
     if t.board.turn + 1 < t.board.seats {
-        rule!("four.round.1", "four.round.2", "four.round.3", "four.round.4");
+        rule!("four.2", "four.round.1", "four.round.2", "four.round.3", "four.round.4");
         t.board.turn += 1;
         return Flow::Goto(Proc::Turn(Step::Begin));
     }
@@ -137,5 +138,6 @@ fn next(t: &mut T) -> Flow<Brawl> {
 /// A player gives up: its side loses. [K1]
 pub fn concede(t: &mut T, seat: Seat) {
     let winners: SeatSet = team::seats(t, team::other(team::side(seat)));
+    crate::story::concedes(t, seat);
     t.stop(Outcome::Won(winners));
 }

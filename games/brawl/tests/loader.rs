@@ -48,13 +48,24 @@ fn refused(from: &str, to: &str) -> String {
     }
 }
 
-/// X51: "card.1", "card.4", "mat.1", "mat.2".
+#[test]
+fn what_the_box_holds_is_there() {
+    let cards = arbiter_brawl::shipped::cards();
+    assert_eq!(cards.champions.len(), 12, "mat.1");
+    assert!(cards.champions.iter().all(|c| c.cards.len() == 6), "mat.2");
+    assert_eq!(cards.challenges.len(), 22, "mat.3");
+    let named = "Kilgore Gwaien Mariusz Akhet Sulka Dugrun Ko'lel Deryn Gold'arr Korvash Rath".split(' ');
+    let found = |name: &str| cards.champions.iter().any(|c| c.name == name);
+    assert!(named.chain(["Tzu Xiao"]).all(found), "mat.10");
+}
+
+/// X51.
 #[test]
 fn a_card_without_a_field_is_refused_with_its_name() {
     assert_eq!(read(CHAMPION).expect("it is sound").champions.len(), 1);
-    assert!(refused("essence = \"creation\"\n", "").contains("missing field `essence`"));
+    assert!(refused("essence = \"creation\"\n", "").contains("missing field `essence`"), "card.1");
     assert!(refused("kind = ", "champion = \"Twos\"\nkind = ").contains("unknown field `champion`"));
-    assert!(refused("life = 6\n", "").contains("missing field `life`"));
+    assert!(refused("life = 6\n", "").contains("missing field `life`"), "card.4");
     assert!(refused("life = 7", "life = 5").contains("`experienced.life` is below `base.life`"));
     assert!(refused("\"creation\"", "\"hunger\"").contains("unknown variant `hunger`"));
 }

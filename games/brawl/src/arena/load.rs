@@ -2,6 +2,7 @@
 //! by name. [rulings 4.1]
 
 use super::{Arena, HexId, MOST, Mask, OFF, Shape, WAYS, bit, each, shape};
+use arbiter_kernel::rule;
 use hexx::Hex;
 use serde::Deserialize;
 
@@ -21,7 +22,7 @@ impl Track {
     /// The track for so many seats.
     #[must_use]
     pub fn slots(&self, seats: u8) -> &[u8] {
-        if seats == 4 { &self.four } else { &self.two }
+        if rule!("four.track.1" => seats == 4) { &self.four } else { &self.two }
     }
 }
 

@@ -18,13 +18,13 @@ fn covers(arena: &Arena, icon: Icon, at: HexId, blockers: Mask, (less, more): (u
             arena.near(at)
         }
         Icon::Indirect(min, max) => {
-            rule!("indirect.1", "indirect.2", "indirect.3", "indirect.4", "indirect.5", "tgt.2");
+            rule!("indirect.1", "indirect.2", "indirect.3", "indirect.4", "indirect.5", "indirect.ex", "tgt.2");
             let (min, max) = bounds(min, max);
             arena.range(at, min, max)
         }
         Icon::Direct(min, max) => {
             // In the row, and only up to the first who stands in between. [E12]
-            rule!("direct.1", "direct.2", "direct.3", "tgt.2");
+            rule!("direct.1", "direct.2", "direct.3", "direct.ex", "tgt.2");
             let (min, max) = bounds(min, max);
             arena.range(at, min, max) & arena.sight(at, blockers)
         }

@@ -45,7 +45,10 @@ pub fn ways(t: &T, g: Going) -> Ways {
         _ => open,
     };
     let near = match g.how {
-        How::Along(way) => arena.step(c.at, way).map_or(0, bit),
+        How::Along(way) => {
+            rule!("row.ex", "kw.rush");
+            arena.step(c.at, way).map_or(0, bit)
+        }
         _ => arena.near(c.at),
     } & over;
     // A free hex can be ended on; a step onto another only if a free one comes
@@ -75,7 +78,7 @@ fn closer(t: &T, to: HexId, than: u8) -> Mask {
 /// Deployment hexes by which a champion comes in from its portal. [ko.10] [C6]
 #[must_use]
 pub fn enters(t: &T, g: Going) -> Mask {
-    rule!("ko.10");
+    rule!("ko.10", "board.2");
     let arena = t.arena();
     if g.left == 0 || t.champion(g.who).immobilised {
         return 0;

@@ -5,7 +5,7 @@ use super::brought;
 use crate::board::Offered;
 use crate::rules::Rules;
 use crate::team::side;
-use arbiter_kernel::Seat;
+use arbiter_kernel::{Seat, rule};
 use serde::{Deserialize, Serialize};
 
 /// How champions are recruited. [setup.2a] [four.recruit.0]
@@ -96,7 +96,7 @@ impl Start {
         if pool.is_empty() {
             pool = (0..rules.champions.len() as u8).collect();
         }
-        let wanted = if self.seats == 4 { 8 } else { 6 };
+        let wanted = if rule!("four.0" => self.seats == 4) { 8 } else { 6 };
         if pool.len() < wanted {
             return Err(Fault::Pool { found: pool.len(), wanted });
         }
