@@ -59,6 +59,16 @@ fn explosive_ambiguity_is_refused() {
 }
 
 #[test]
+fn a_fault_at_the_end_of_an_ambiguous_text_is_found() {
+    let language = Language::<Bush>::new(&Lexicon::new(Lang::English)).expect("is well formed");
+    for length in [40, 90, 4000] {
+        let text = format!("B{} thorn", " b".repeat(length));
+        let trouble = language.read(&text, &Name::none()).expect_err("a thorn is no bush");
+        assert!(matches!(trouble, Trouble::NotUnderstood { .. } | Trouble::TooMuch(Limit::Work)), "{trouble}");
+    }
+}
+
+#[test]
 fn odd_texts_are_refused_without_a_panic() {
     let name = Name::new("Brume");
     for text in [

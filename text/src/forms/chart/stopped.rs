@@ -23,7 +23,8 @@ impl Chart<'_, '_> {
         let asked = |item: &&Item| item.dot > 0 || far == 0;
         let items = || self.sets[far].iter().map(|i| &self.items[*i as usize]).filter(asked);
         // A phrase that does not agree is the reason only if nothing else led here.
-        let alone = |from: u32| !items().any(|item| item.origin < from && self.expects(item).is_some());
+        let led_here = items().filter(|item| self.expects(item).is_some()).map(|item| item.origin).min();
+        let alone = |from: u32| led_here.is_none_or(|origin| origin >= from);
         let unlike = |(from, to): &&(u32, u32)| *to as usize == far && *from as usize + 2 <= far && alone(*from);
         if let Some((from, to)) = self.unlike.iter().find(unlike) {
             let (from, to) = self.text.span(*from as usize, *to as usize);
