@@ -28,6 +28,7 @@ pub mod setup;
 pub mod shipped;
 pub mod show;
 pub mod skill;
+pub mod stage;
 pub mod standard;
 mod story;
 pub mod team;
