@@ -37,6 +37,10 @@ pub struct View {
     pub seats: Vec<SeatView>,
     /// Zones that belong to no seat.
     pub shared: Vec<ZoneView>,
+    /// Places on which cards of the zones stand, if the game has any.
+    pub board: Option<BoardView>,
+    /// Two numbers of a card that are written together, `2/3`, by their keys.
+    pub pair: Option<[&'static str; 2]>,
     /// Triggers that wait to be played: controller and card name.
     pub pending: Vec<(Seat, String)>,
     /// How it ended: `None` while it goes on.
@@ -82,6 +86,71 @@ pub struct CardView {
     pub counters: Vec<(String, i32)>,
     /// Cards that lie with it (a link, an attachment).
     pub with: Vec<CardView>,
+}
+
+/// A board of places.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct BoardView {
+    /// How its places touch each other.
+    pub shape: Shape,
+    /// Every place, in the order in which they are read: row by row.
+    pub places: Vec<PlaceView>,
+}
+
+/// What the places of a board look like.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+pub enum Shape {
+    /// Squares, with four neighbours.
+    Squares,
+    /// Hexagons with a corner on top; odd rows lie half a place to the right.
+    Hexes,
+}
+
+/// A place of a board.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct PlaceView {
+    /// Its name for scenes, commands and people, unique on the board: `e5`.
+    pub key: String,
+    /// Column and row, counted from the upper left.
+    pub at: (i16, i16),
+    /// What it is called besides, as a key of the translation files.
+    pub label: Option<&'static str>,
+    /// Whose it is, if it is anybody's.
+    pub seat: Option<Seat>,
+    /// Marks by key: `reachable`, `target`, ...
+    pub marks: Vec<&'static str>,
+    /// The cards that stand there, in order.
+    pub cards: Vec<Spot>,
+}
+
+/// Where a card lies in a view.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
+pub struct Spot {
+    /// Whose zone; `None` for one that belongs to no seat.
+    pub seat: Option<Seat>,
+    /// Key of the zone.
+    pub zone: &'static str,
+    /// The card there.
+    pub slug: String,
+}
+
+impl View {
+    /// The card that lies there, if the viewer is shown one.
+    #[must_use]
+    pub fn card(&self, at: &Spot) -> Option<&CardView> {
+        let zones = match at.seat {
+            None => Some(&self.shared),
+            Some(seat) => self.seats.get(usize::from(seat)).map(|s| &s.zones),
+        };
+        let mut cards = zones.into_iter().flatten().filter(|z| z.key == at.zone).flat_map(|z| &z.cards);
+        cards.find(|c| c.slug == at.slug && c.name.is_some())
+    }
+
+    /// The place with this key.
+    #[must_use]
+    pub fn place(&self, key: &str) -> Option<&PlaceView> {
+        self.board.iter().flat_map(|b| &b.places).find(|p| p.key == key)
+    }
 }
 
 /// How a game ended.

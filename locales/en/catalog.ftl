@@ -42,3 +42,7 @@ mode-sealed = Sealed
 seating-two = One against one
 seating-two-teams-of-two = Two against two
 seating-two-teams-of-three = Three against three
+
+# Marks of places.
+mark-reachable = reachable
+mark-target = target

@@ -42,3 +42,7 @@ mode-sealed = Paquet scellé
 seating-two = Un contre un
 seating-two-teams-of-two = Deux contre deux
 seating-two-teams-of-three = Trois contre trois
+
+# Marques des cases.
+mark-reachable = accessible
+mark-target = cible

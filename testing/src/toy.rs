@@ -8,8 +8,11 @@
 //! T6 Decks hold 10 to 30 cards. T7 Two or two teams of two play in the order of
 //! their seats; a team all of whose seats are out has lost. The first turn is of
 //! who lost the last game. T8 In a draft nobody brings a deck: in turn each takes
-//! a card from those that lie in the middle, until all have ten.
+//! a card from those that lie in the middle, until all have ten. T9 In the arena
+//! followers stand on hexagons: one comes to a free place of its own row, and one
+//! that could attack may instead step to a free place beside it.
 
+mod arena;
 mod door;
 mod draft;
 mod rules;
@@ -63,6 +66,9 @@ pub struct Def {
     pub token: bool,
 }
 
+/// A place of the arena: column and row.
+pub(crate) type Hex = (i8, i8);
+
 /// Index of a [`Def`].
 pub(crate) type CardNo = u16;
 
@@ -73,6 +79,8 @@ pub(crate) struct Unit {
     pub(crate) engaged: bool,
     pub(crate) new: bool,
     pub(crate) damage: i32,
+    /// Where it stands in the arena.
+    pub(crate) place: Option<Hex>,
 }
 
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -107,6 +115,10 @@ pub(crate) enum Use {
 pub(crate) enum Ask {
     Main,
     Aim(Use),
+    /// Where the follower from the hand comes.
+    Put(usize),
+    /// Where a follower goes.
+    Step(u32),
     /// The attack that was declared, and the bolt that is being aimed in it.
     Quick(u32, Target, Option<usize>),
     /// A seat takes a card from the middle.
@@ -119,7 +131,9 @@ pub(crate) enum Ask {
 pub(crate) enum Act {
     Play(usize),
     Attack(u32),
+    Step(u32),
     Aim(Target),
+    At(Hex),
     /// A card from the middle.
     Take(CardNo),
     Pass,
@@ -132,6 +146,8 @@ pub(crate) struct State {
     pub(crate) sides: Vec<Side>,
     /// What lies in the middle for a draft.
     pub(crate) middle: Vec<CardNo>,
+    /// Followers stand on places.
+    pub(crate) arena: bool,
     /// Who takes the first turn after a draft.
     pub(crate) first: u8,
     pub(crate) active: u8,

@@ -43,7 +43,8 @@ fn every_mode_and_seating_keeps_every_promise() {
     let nothing = vec![Source { name: "nothing".to_owned(), text: String::new() }; 4];
     let counts = Counts { playouts: 60, twins: 200, refusals: 500, one_in: 4, ..Counts::EACH_SUBMISSION };
     let draft = |seats: usize| Start { mode: "draft".to_owned(), ..Start::with(&nothing[..seats], Seed::default()) };
-    for how in [Start::with(&four, Seed::default()), draft(2), draft(4)] {
+    let arena = Start { mode: "arena".to_owned(), ..Start::with(&four[..2], Seed::default()) };
+    for how in [Start::with(&four, Seed::default()), draft(2), draft(4), arena] {
         let battery = Battery { library: library.as_ref(), how };
         let tally = battery.run(&counts, 7).unwrap_or_else(|breach| panic!("{breach}"));
         assert!(tally.playouts >= 60 && tally.twins >= 200, "{tally:?}");

@@ -1,8 +1,8 @@
 //! A duel that breaks one promise at a time: the battery must find each lie.
 
 use arbiter_catalog::{
-    CardInfo, Choice, DeckInfo, DeckReport, Entry, Fault, Illegal, Library, Match, Outcome, Place, Seat, SeatSet,
-    Source, Start, Thought, Trace, Upshot, View, Viewer,
+    CardInfo, Choice, DeckInfo, DeckReport, Entry, Fault, Illegal, Library, Match, Outcome, Seat, SeatSet, Source,
+    Spot, Start, Thought, Trace, Upshot, View, Viewer,
 };
 use arbiter_testing::battery::{Battery, Counts, Numbers};
 use arbiter_testing::toy::DUEL;
@@ -106,7 +106,7 @@ impl Match for Table {
             all[0].words.push('!');
         }
         if self.lie == Lie::PointsNowhere {
-            all[0].about = vec![Place { seat: Some(0), zone: "deck", slug: "bolt".to_owned() }];
+            all[0].about = vec![Spot { seat: Some(0), zone: "deck", slug: "bolt".to_owned() }];
         }
         if self.lie == Lie::SaysTheSameTwice {
             all.iter_mut().for_each(|c| "it".clone_into(&mut c.words));
@@ -224,7 +224,7 @@ fn every_lie_is_found() {
     assert_eq!(breach(Lie::OffersByHiddenCards), "a seat cannot tell twins apart");
     assert_eq!(breach(Lie::LosesACard), "cards are conserved");
     assert_eq!(breach(Lie::SaysTheSameTwice), "options are listed and can be told apart");
-    assert_eq!(breach(Lie::PointsNowhere), "options are about cards in sight");
+    assert_eq!(breach(Lie::PointsNowhere), "options are about cards and places in sight");
     assert_eq!(breach(Lie::MiscountsOptions), "options are listed and can be told apart");
     assert_eq!(breach(Lie::ForgetsInStore), "a stored game is the same game");
     assert_eq!(breach(Lie::ReplaysDifferently), "a replay gives the same hashes");

@@ -269,3 +269,44 @@ AC wins
     malformed("C field knight\n---\ndone\n", 1, "no seat `C`");
     malformed("A field knight\n---\nAX wins\n", 3, "no seats `AX`");
 }
+
+#[test]
+fn places_are_named_in_answers_and_in_checks() {
+    let scene = "mode arena
+A hand golem
+A pp 2
+A field knight [at b3], knight [at c3]
+B field golem [at b1]
+---
+A refused: step knight -> b1 [T9]
+A not offered: step knight -> d3
+A play golem
+A offered: a3 | d3
+? place a3 marked reachable
+? place b3 marked !reachable
+? place b1: golem 2/3 ward
+? place b1: not knight
+? place a3: empty
+A a3
+? place a3: golem 2/3 new
+A step knight#2 -> c2
+---
+place c3: empty
+place c2: knight 1/1 engaged
+place c2: has knight
+place b3 marked !reachable
+done
+";
+    passes(scene);
+    fails(&scene.replace("place c3: empty", "place c3: knight"), 20, "no card fits `knight`; found nothing");
+    fails(&scene.replace("place c2: has knight", "place z9: empty"), 22, "no place `z9`; there are a1, b1");
+    fails(&scene.replace("? place a3 marked reachable", "? place b3 marked reachable"), 11, "it has no marks");
+    fails("A field knight\n---\n? place b3: empty\ndone\n", 3, "there is no board of places here");
+    malformed(&scene.replace("not offered: step knight -> d3", "not offered: step knight -> e9"), 8, "`e9` is no card");
+    malformed(
+        &scene.replace("marked !reachable\n? place b1", "marked !wet\n? place b1"),
+        12,
+        "no place ever has the mark `wet`",
+    );
+    malformed("---\n? place b3 knight\ndone\n", 2, "write `place e5: CARDS`");
+}

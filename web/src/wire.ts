@@ -1,6 +1,6 @@
 // Made from platform/protocol by its test; `ARBITER_BLESS=1 cargo test -p arbiter-protocol` writes it anew.
 
-export type View = { viewer: number | null, turn: number, active: number | null, phase: string, asked: number | null, question: string, seats: Array<Side>, shared: Array<Zone>, pending: Array<Pending>, outcome: Outcome | null, };
+export type View = { viewer: number | null, turn: number, active: number | null, phase: string, asked: number | null, question: string, seats: Array<Side>, shared: Array<Zone>, board?: Board | null, pair?: [string, string] | null, pending: Array<Pending>, outcome: Outcome | null, };
 
 export type Outcome = { won: Array<number>, stopped: boolean, };
 
@@ -14,9 +14,15 @@ export type Card = { name: string | null, slug: string, numbers?: Array<Count>, 
 
 export type Pending = { seat: number, card: string, };
 
-export type Choice = { words: string, label: Message, act: string, about?: Array<Place>, };
+export type Choice = { words: string, label: Message, act: string, about?: Array<Spot>, places?: Array<string>, };
 
-export type Place = { seat: number | null, zone: string, slug: string, };
+export type Spot = { seat: number | null, zone: string, slug: string, };
+
+export type Board = { shape: Shape, places: Array<BoardPlace>, };
+
+export type Shape = "squares" | "hexes";
+
+export type BoardPlace = { key: string, at: [number, number], label?: string | null, seat: number | null, marks?: Array<string>, cards?: Array<Spot>, };
 
 export type Message = { key: string, args?: Array<[string, Arg]>, };
 

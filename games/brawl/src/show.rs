@@ -66,6 +66,8 @@ pub fn view(t: &T, viewer: Viewer) -> View {
         question: names::question(t),
         seats: (0..t.board.seats).map(|seat| seat_view(t, viewer, seat)).collect(),
         shared,
+        board: None,
+        pair: None,
         pending: Vec::new(),
         outcome: t.outcome(),
     }

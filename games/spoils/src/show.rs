@@ -69,6 +69,8 @@ pub fn view(t: &T, viewer: Viewer) -> View {
         question: names::question(t),
         seats: (0..2).map(|seat| seat_view(t, viewer, seat)).collect(),
         shared: vec![zone_view(t, viewer, PLAYED, "played")],
+        board: None,
+        pair: Some(["attack", "defense"]),
         pending: t.pending.iter().map(|p| (p.controller, names::source_name(t, p.source).to_owned())).collect(),
         outcome: t.outcome(),
     }

@@ -68,6 +68,9 @@ impl Game for Evolve {
     fn card_marks(&self) -> Vec<&'static str> {
         show::card_marks()
     }
+    fn words(&self) -> &'static [&'static str] {
+        arbiter_evolve::names::WORDS
+    }
     fn marks(&self) -> &'static [&'static str] {
         arbiter_evolve::MARKS
     }

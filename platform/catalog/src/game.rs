@@ -47,8 +47,14 @@ pub trait Game: Sync {
     /// A card file with the one card, `Filler`, that fills the decks of scenes:
     /// it can do nothing, and no card of the game is called so.
     fn filler(&self) -> &'static str;
-    /// Keys of all marks that a view of a card can have.
+    /// Keys of all marks that a view of a card or a place can have.
     fn card_marks(&self) -> Vec<&'static str>;
+    /// Words of options that are no names of cards or places: `play`, `pass`.
+    fn words(&self) -> &'static [&'static str];
+    /// Keys of every place that a board of this game can have.
+    fn places(&self) -> Vec<String> {
+        Vec::new()
+    }
     /// How many faces of a table of real cards compile, as JSON:
     /// `{"faces":N,"compiled":N,"round_trip":N,"unknown":[{"name","text","why"}]}`.
     ///

@@ -26,11 +26,12 @@ pub use library::{BenchReport, Library};
 pub use search::SearchFault;
 pub use seating::{Brings, Mode, NoSetting, Seating, Setting, Start, setting, ways};
 pub use seed::{NoSeed, Seed};
-pub use table::{Choice, Match, Place, Playout, Thought};
+pub use table::{Choice, Match, Playout, Thought};
 pub use trace::Trace;
 
 pub use arbiter_kernel::{
-    Arg, CardView, Entry, Illegal, Message, Outcome, Seat, SeatSet, SeatView, Upshot, View, Viewer, ZoneView,
+    Arg, BoardView, CardView, Entry, Illegal, Message, Outcome, PlaceView, Seat, SeatSet, SeatView, Shape, Spot,
+    Upshot, View, Viewer, ZoneView,
 };
 
 /// A source of text: a file's name (for messages) and its contents.

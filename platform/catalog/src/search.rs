@@ -5,7 +5,7 @@
 
 mod parse;
 
-pub use parse::{NUMBERS, WORDS};
+pub use parse::WORDS;
 
 use crate::{CardInfo, Message};
 
@@ -66,7 +66,7 @@ pub(crate) enum Compare {
 
 /// English names of the cards that fit, each once, in the order of the cards.
 pub(crate) fn search(cards: &[CardInfo], query: &str) -> Result<Vec<String>, SearchFault> {
-    let query = parse::parse(query)?;
+    let query = parse::parse(query, &parse::numbers(cards))?;
     let mut found: Vec<String> = Vec::new();
     for card in cards.iter().filter(|c| query.fits(c)) {
         if !found.contains(&card.name) {

@@ -69,6 +69,9 @@ impl Game for Spoils {
     fn card_marks(&self) -> Vec<&'static str> {
         show::card_marks()
     }
+    fn words(&self) -> &'static [&'static str] {
+        arbiter_spoils::names::WORDS
+    }
     fn marks(&self) -> &'static [&'static str] {
         arbiter_spoils::MARKS
     }

@@ -1,6 +1,6 @@
 //! One game being played.
 
-use crate::{Entry, Illegal, Message, Outcome, Seat, Trace, Upshot, View, Viewer, bench};
+use crate::{Entry, Illegal, Message, Outcome, Seat, Spot, Trace, Upshot, View, Viewer, bench};
 
 /// One thing the asked seat may do.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -14,31 +14,9 @@ pub struct Choice {
     pub act: &'static str,
     /// The cards it is about, the one to click first. Only cards whose face
     /// the asked seat sees.
-    pub about: Vec<Place>,
-}
-
-/// Where a card lies, in the words of the asked seat's view.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Place {
-    /// Whose zone; `None` for one that belongs to no seat.
-    pub seat: Option<Seat>,
-    /// Key of the zone.
-    pub zone: &'static str,
-    /// The card there.
-    pub slug: String,
-}
-
-impl Place {
-    /// Whether a view shows a card at this place.
-    #[must_use]
-    pub fn is_in(&self, view: &View) -> bool {
-        let zones = match self.seat {
-            None => Some(&view.shared),
-            Some(seat) => view.seats.get(usize::from(seat)).map(|s| &s.zones),
-        };
-        let mut cards = zones.into_iter().flatten().filter(|z| z.key == self.zone).flat_map(|z| &z.cards);
-        cards.any(|c| c.slug == self.slug && c.name.is_some())
-    }
+    pub about: Vec<Spot>,
+    /// The places of the board it is about, by key, the one to click first.
+    pub places: Vec<String>,
 }
 
 /// What became of random play.

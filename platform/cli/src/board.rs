@@ -1,7 +1,9 @@
 //! The table as text, for 80 columns.
 
 use crate::voice::Voice;
-use arbiter_catalog::{CardView, Library, Seat, SeatView, View, Viewer, ZoneView};
+use arbiter_catalog::{
+    BoardView, CardView, Library, PlaceView, Seat, SeatView, Shape, Spot, View, Viewer, ZoneView, letter,
+};
 
 const WIDTH: usize = 80;
 
@@ -20,13 +22,16 @@ pub(crate) fn board(view: &View, voice: &Voice, library: &dyn Library, colour: b
     out += &bold(&head, colour);
     out.push('\n');
     let teams: std::collections::BTreeSet<u8> = view.seats.iter().map(|s| s.team).collect();
-    let painter = Painter { voice, library, teams: teams.len() < view.seats.len() };
+    let painter = Painter { voice, library, pair: view.pair, teams: teams.len() < view.seats.len() };
     let mut seats: Vec<usize> = (0..view.seats.len()).collect();
     if let Viewer::Seat(own) = view.viewer {
         seats.sort_by_key(|s| *s == usize::from(own));
     }
     for seat in seats {
         out += &painter.side(seat as Seat, &view.seats[seat], colour);
+    }
+    if let Some(board) = &view.board {
+        out += &painter.places(view, board);
     }
     for zone in view.shared.iter().filter(|z| z.count > 0) {
         out += &painter.zone(zone);
@@ -52,6 +57,8 @@ pub(crate) fn dim(text: &str, colour: bool) -> String {
 struct Painter<'a> {
     voice: &'a Voice,
     library: &'a dyn Library,
+    /// Numbers of a card that are written together.
+    pair: Option<[&'static str; 2]>,
     /// Seats play together.
     teams: bool,
 }
@@ -59,8 +66,9 @@ struct Painter<'a> {
 impl Painter<'_> {
     /// One line of numbers and unseen zones, then a line for each seen zone.
     fn side(&self, seat: Seat, view: &SeatView, colour: bool) -> String {
-        // A leader's number says it all, and empty zones say nothing.
-        let shown = |z: &&ZoneView| z.count > 0 && z.key != "leader";
+        // A number of the same name says it all, and empty zones say nothing.
+        let told = |key: &str| view.numbers.iter().any(|(number, _)| *number == key);
+        let shown = |z: &&ZoneView| z.count > 0 && !told(z.key);
         let unseen = |z: &&ZoneView| z.cards.iter().all(|c| c.name.is_none());
         let number = |(key, n): &(&'static str, i32)| format!("{} {n}", self.voice.word("number-", key));
         let team = self.teams.then(|| self.voice.say("board-team", &[("team", &(view.team + 1).to_string())]));
@@ -73,6 +81,36 @@ impl Painter<'_> {
             out += &self.zone(zone);
         }
         out
+    }
+
+    /// A line for each row of places: its name, its marks and what stands there.
+    fn places(&self, view: &View, board: &BoardView) -> String {
+        let mut rows: Vec<(i16, Vec<String>)> = Vec::new();
+        for place in &board.places {
+            let text = self.place(view, place);
+            match rows.last_mut().filter(|(row, _)| *row == place.at.1) {
+                Some((_, row)) => row.push(text),
+                None => rows.push((place.at.1, vec![text])),
+            }
+        }
+        let indent = |row: i16| if board.shape == Shape::Hexes && row % 2 != 0 { "    " } else { "  " };
+        rows.iter().map(|(row, places)| wrap(indent(*row), places, " | ")).collect()
+    }
+
+    fn place(&self, view: &View, place: &PlaceView) -> String {
+        let mut out = place.key.clone();
+        if let Some(label) = place.label {
+            out += &format!(" {}", self.voice.word("place-", label));
+        }
+        for mark in &place.marks {
+            out += &format!(" {}", self.voice.word("mark-", mark));
+        }
+        let standing = |at: &Spot| {
+            let card = view.card(at).map_or_else(|| self.voice.say("hidden-card", &[]), |c| self.card(c));
+            at.seat.map_or(card.clone(), |seat| format!("{card} ({})", letter(seat)))
+        };
+        let cards: Vec<String> = place.cards.iter().map(standing).collect();
+        if cards.is_empty() { out } else { format!("{out}: {}", cards.join(", ")) }
     }
 
     fn zone(&self, zone: &ZoneView) -> String {
@@ -97,11 +135,12 @@ impl Painter<'_> {
         if let Some(cost) = number("cost") {
             out += &format!(" ({cost})");
         }
-        if let (Some(a), Some(d)) = (number("attack"), number("defense")) {
+        let pair = self.pair.filter(|[a, d]| number(a).is_some() && number(d).is_some());
+        if let Some([a, d]) = pair.map(|pair| pair.map(|key| number(key).unwrap_or(0))) {
             out += &format!(" {a}/{d}");
         }
-        let shown = ["cost", "attack", "defense"];
-        for (key, n) in card.numbers.iter().filter(|(k, _)| !shown.contains(k)) {
+        let told = |key: &str| key == "cost" || pair.is_some_and(|pair| pair.contains(&key));
+        for (key, n) in card.numbers.iter().filter(|(k, _)| !told(k)) {
             out += &format!(" {} {n}", self.voice.word("number-", key));
         }
         for mark in &card.marks {

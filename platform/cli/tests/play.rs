@@ -40,6 +40,18 @@ fn four_sit_down_in_teams_and_draft() {
 }
 
 #[test]
+fn a_board_of_places_is_shown_and_a_place_is_an_answer() {
+    let said = arbiter("play duel --mode arena --seed 3", "play knight\nwhy d1\nb3\nboard\n");
+    for wanted in
+        ["ask-place", "  a1 home | b1 home | c1 home | d1 home", "    a2 | b2 | c2 | d2", "b3 home reachable", "[T9]"]
+    {
+        assert!(said.out.contains(wanted), "{wanted} is missing in:\n{}", said.out);
+    }
+    assert!(said.out.contains("b3 home: Knight 1/1 new (A)"), "{}", said.out);
+    assert!(said.out.lines().all(|l| l.chars().count() <= 80), "80 columns");
+}
+
+#[test]
 fn bots_have_levels() {
     let said = arbiter("play duel --seats bot:random,bot:steady --seed 7", "");
     assert_eq!(said.code, 0, "{said:?}");

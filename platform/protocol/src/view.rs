@@ -23,6 +23,12 @@ pub struct View {
     pub seats: Vec<Side>,
     /// Zones that belong to no seat.
     pub shared: Vec<Zone>,
+    /// Places on which cards of the zones stand, if the game has any.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub board: Option<Board>,
+    /// Two numbers of a card that are written together, `2/3`, by their keys.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub pair: Option<(String, String)>,
     /// Triggers that wait to be played.
     pub pending: Vec<Pending>,
     /// How it ended; `None` while it goes on.
@@ -93,6 +99,45 @@ pub struct Card {
     pub with: Vec<Card>,
 }
 
+/// A board of places.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Board {
+    /// How its places touch each other.
+    pub shape: Shape,
+    /// Every place, row by row.
+    pub places: Vec<BoardPlace>,
+}
+
+/// What the places of a board look like.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Shape {
+    /// Squares, with four neighbours.
+    Squares,
+    /// Hexagons with a corner on top; odd rows lie half a place to the right.
+    Hexes,
+}
+
+/// A place of a board.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct BoardPlace {
+    /// Its name in scene words and for people, unique on the board: `e5`.
+    pub key: String,
+    /// Column and row, counted from the upper left.
+    pub at: (i16, i16),
+    /// `place-<label>` in the translation files, if it is called anything besides.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub label: Option<String>,
+    /// Whose it is.
+    pub seat: Option<u8>,
+    /// `mark-<key>` in the translation files: reachable, target, ...
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub marks: Vec<String>,
+    /// The cards that stand there.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub cards: Vec<Spot>,
+}
+
 /// A trigger that waits.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Pending {
@@ -114,12 +159,15 @@ pub struct Choice {
     pub act: String,
     /// The cards it is about, the one to click first.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub about: Vec<Place>,
+    pub about: Vec<Spot>,
+    /// The places of the board it is about, the one to click first.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub places: Vec<String>,
 }
 
 /// Where a card lies.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-pub struct Place {
+pub struct Spot {
     /// Whose zone; `None` for one that belongs to no seat.
     pub seat: Option<u8>,
     /// Key of the zone.

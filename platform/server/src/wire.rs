@@ -3,7 +3,9 @@
 use arbiter_catalog as cat;
 use arbiter_protocol::cards::{Both, BothLines, CardInfo, DeckEntry, DeckFault, DeckReport};
 use arbiter_protocol::http::{Clause, DeckRow, GameInfo, Lesson, LessonStep, ModeInfo, SeatingInfo};
-use arbiter_protocol::view::{Arg, Card, Choice, Count, Line, Message, Outcome, Pending, Place, Side, View, Zone};
+use arbiter_protocol::view::{
+    Arg, Board, BoardPlace, Card, Choice, Count, Line, Message, Outcome, Pending, Shape, Side, Spot, View, Zone,
+};
 use std::collections::BTreeMap;
 
 /// A message without arguments.
@@ -64,6 +66,8 @@ pub fn view(view: &cat::View) -> View {
         question: view.question.to_owned(),
         seats: view.seats.iter().map(side).collect(),
         shared: view.shared.iter().map(zone).collect(),
+        board: view.board.as_ref().map(board),
+        pair: view.pair.map(|[a, b]| (a.to_owned(), b.to_owned())),
         pending: view.pending.iter().map(|(seat, card)| Pending { seat: *seat, card: card.clone() }).collect(),
         outcome: view.outcome.map(outcome),
     }
@@ -94,6 +98,26 @@ fn zone(zone: &cat::ZoneView) -> Zone {
     Zone { key: zone.key.to_owned(), count: zone.count as u32, cards: zone.cards.iter().map(card).collect() }
 }
 
+fn spot(spot: &cat::Spot) -> Spot {
+    Spot { seat: spot.seat, zone: spot.zone.to_owned(), slug: spot.slug.clone() }
+}
+
+fn board(board: &cat::BoardView) -> Board {
+    let place = |p: &cat::PlaceView| BoardPlace {
+        key: p.key.clone(),
+        at: p.at,
+        label: p.label.map(ToOwned::to_owned),
+        seat: p.seat,
+        marks: p.marks.iter().map(|m| (*m).to_owned()).collect(),
+        cards: p.cards.iter().map(spot).collect(),
+    };
+    let shape = match board.shape {
+        cat::Shape::Squares => Shape::Squares,
+        cat::Shape::Hexes => Shape::Hexes,
+    };
+    Board { shape, places: board.places.iter().map(place).collect() }
+}
+
 fn card(card: &cat::CardView) -> Card {
     Card {
         name: card.name.clone(),
@@ -108,12 +132,12 @@ fn card(card: &cat::CardView) -> Card {
 /// One thing that may be done.
 #[must_use]
 pub fn choice(choice: &cat::Choice) -> Choice {
-    let place = |p: &cat::Place| Place { seat: p.seat, zone: p.zone.to_owned(), slug: p.slug.clone() };
     Choice {
         words: choice.words.clone(),
         label: message(&choice.label),
         act: choice.act.to_owned(),
-        about: choice.about.iter().map(place).collect(),
+        about: choice.about.iter().map(spot).collect(),
+        places: choice.places.clone(),
     }
 }
 

@@ -59,8 +59,11 @@ pub(crate) fn possible(table: &dyn Match, most: u32, tally: &mut Tally) -> Resul
         }
     }
     let offered = thoughts.iter().filter(|t| t.offered).count();
-    let begin = |act: &str| matches!(act, "play" | "use" | "evolve" | "attack" | "stack" | "flip");
-    let listed = table.options().iter().filter(|o| begin(o.act)).count();
+    // What begins a play is known by its act: that of everything thought of.
+    let named = |words: &str| thoughts.iter().any(|t| t.words == words);
+    let options = table.options();
+    let acts: Vec<&str> = options.iter().filter(|o| named(&o.words)).map(|o| o.act).collect();
+    let listed = options.iter().filter(|o| acts.contains(&o.act)).count();
     let all = thoughts.is_empty() || listed == offered;
     if all { Ok(()) } else { Err(format!("{listed} plays are offered, {offered} of them are thought of")) }
 }

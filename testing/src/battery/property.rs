@@ -32,7 +32,7 @@ pub struct Property {
 /// All properties of a question.
 pub const PROPERTIES: &[Property] = &[
     Property { name: "options are listed and can be told apart", holds: listed },
-    Property { name: "options are about cards in sight", holds: in_sight },
+    Property { name: "options are about cards and places in sight", holds: in_sight },
     Property { name: "only offered options are accepted", holds: outside_refused },
     Property { name: "every offered option applies", holds: options_apply },
     Property { name: "a copy answers like the original", holds: forks_agree },
@@ -69,7 +69,12 @@ fn in_sight(at: &mut At<'_>) -> Result<(), String> {
     for option in at.table.options() {
         ensure(!option.act.is_empty(), || format!("`{}` is no kind of act", option.words))?;
         for place in &option.about {
-            ensure(place.is_in(&view), || format!("`{}` is about {place:?}, which is not in sight", option.words))?;
+            let seen = view.card(place).is_some();
+            ensure(seen, || format!("`{}` is about {place:?}, which is not in sight", option.words))?;
+        }
+        for place in &option.places {
+            let there = view.place(place).is_some();
+            ensure(there, || format!("`{}` is about the place {place}, which is not on the board", option.words))?;
         }
     }
     Ok(())

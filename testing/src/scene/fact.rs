@@ -31,6 +31,10 @@ pub enum Fact {
     Place(Owner, String, Claim),
     /// Something about one card, wherever it lies.
     Card(Item),
+    /// `place e5: knight`: what stands on a place of the board.
+    Stands(String, Claim),
+    /// `place e5 marked reachable !target`.
+    Marked(String, Vec<(String, bool)>),
     /// `turn B`.
     Turn(Seat),
     /// `turn 3`: number of the turn.
@@ -139,6 +143,7 @@ fn fact(text: &str) -> Result<Fact, String> {
             Ok(Fact::Log(clause.ok_or("`log` needs a clause in brackets: `log [8.4.9]`")?.trim().to_owned(), wanted))
         }
         "shared" => place(Owner::Shared, rest),
+        "place" => on_place(rest),
         _ => match seat(first) {
             Some(s) => place(Owner::Seat(s), rest),
             None if rest.is_empty() => Err(format!("`{first}` alone says nothing; write `A field has {first}`")),
@@ -147,14 +152,37 @@ fn fact(text: &str) -> Result<Fact, String> {
     }
 }
 
+/// `e5: A knight 2/3`, `e5: empty`, `e5 marked reachable !target`
+fn on_place(text: &str) -> Result<Fact, String> {
+    if let Some((key, rest)) = text.split_once(':') {
+        let key = one_word(key.trim())?;
+        let claim = match claim(rest.trim())? {
+            Claim::Top(_) | Claim::Bottom(_) | Claim::Number(_) => {
+                return Err("on a place stand cards: `place e5: knight`, `place e5: empty`".to_owned());
+            }
+            claim => claim,
+        };
+        return Ok(Fact::Stands(key, claim));
+    }
+    let (key, rest) = cut(text);
+    let marks = rest.strip_prefix("marked ").map(str::trim).filter(|m| !m.is_empty());
+    let marks = marks.ok_or("write `place e5: CARDS`, `place e5: empty` or `place e5 marked MARK !MARK`")?;
+    let mark = |m: &str| m.strip_prefix('!').map_or((m.to_owned(), true), |m| (m.to_owned(), false));
+    Ok(Fact::Marked(key.to_owned(), marks.split_whitespace().map(mark).collect()))
+}
+
 fn place(owner: Owner, text: &str) -> Result<Fact, String> {
     let (key, rest) = cut(text);
     if key.is_empty() || rest.is_empty() {
         return Err("a zone and what lies there, or a key and a number, are missing here".to_owned());
     }
+    Ok(Fact::Place(owner, key.to_owned(), claim(rest)?))
+}
+
+fn claim(rest: &str) -> Result<Claim, String> {
     let (word, tail) = cut(rest);
     let counted = || tail.parse().map_err(|_| format!("`{word}` needs a number, not `{tail}`"));
-    let claim = match word {
+    Ok(match word {
         "empty" => Claim::Exactly(Vec::new()),
         "has" => Claim::Has(Item::list(tail)?),
         "not" => Claim::Not(Item::list(tail)?),
@@ -167,8 +195,7 @@ fn place(owner: Owner, text: &str) -> Result<Fact, String> {
             Ok(n) => Claim::Number(n),
             Err(_) => Claim::Exactly(Item::list(rest)?),
         },
-    };
-    Ok(Fact::Place(owner, key.to_owned(), claim))
+    })
 }
 
 fn one_word(text: &str) -> Result<String, String> {

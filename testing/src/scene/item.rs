@@ -3,6 +3,9 @@
 use crate::slug;
 use arbiter_catalog::CardView;
 
+/// The keys of two numbers that are written together, as a view says.
+pub(super) type Pair = Option<[&'static str; 2]>;
+
 /// A card that is looked for, and what must be true of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Item {
@@ -17,7 +20,7 @@ pub struct Item {
 /// Something that must be true of a card.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Want {
-    /// `2/3`: attack and defense.
+    /// `2/3`: the two numbers that the game writes together.
     Stats(i32, i32),
     /// `engaged`: this mark is there.
     Mark(String),
@@ -76,9 +79,8 @@ impl Item {
     }
 
     /// Is this the card, and is everything true that must be?
-    #[must_use]
-    pub fn fits(&self, card: &CardView) -> bool {
-        self.names(card) && self.wants.iter().all(|w| w.holds(card))
+    pub(super) fn fits(&self, card: &CardView, pair: Pair) -> bool {
+        self.names(card) && self.wants.iter().all(|w| w.holds(card, pair))
     }
 
     /// Is this the card by its name?
@@ -104,9 +106,9 @@ fn counter(name: &str, number: Option<&str>) -> Result<Want, String> {
 }
 
 impl Want {
-    fn holds(&self, card: &CardView) -> bool {
+    fn holds(&self, card: &CardView, pair: Pair) -> bool {
         match self {
-            Want::Stats(a, d) => number(card, "attack") == Some(*a) && number(card, "defense") == Some(*d),
+            Want::Stats(a, d) => of_pair(card, pair) == Some((*a, *d)),
             Want::Mark(m) => card.marks.contains(&m.as_str()),
             Want::NoMark(m) => !card.marks.contains(&m.as_str()),
             Want::Number(key, n) => number(card, key) == Some(*n),
@@ -127,17 +129,24 @@ pub(super) fn number(card: &CardView, key: &str) -> Option<i32> {
     card.numbers.iter().find(|(k, _)| *k == key).map(|(_, n)| *n)
 }
 
+/// The two numbers that are written together.
+fn of_pair(card: &CardView, pair: Pair) -> Option<(i32, i32)> {
+    let [a, d] = pair?;
+    Some((number(card, a)?, number(card, d)?))
+}
+
 /// A card as an [`Item`] would have to describe it.
-pub(super) fn describe(card: &CardView) -> String {
+pub(super) fn describe(card: &CardView, pair: Pair) -> String {
     if card.name.is_none() {
         return "(hidden)".to_owned();
     }
     let mut out = card.slug.clone();
-    if let (Some(a), Some(d)) = (number(card, "attack"), number(card, "defense")) {
+    let together = of_pair(card, pair);
+    if let Some((a, d)) = together {
         out += &format!(" {a}/{d}");
     }
-    let both = number(card, "attack").is_some() && number(card, "defense").is_some();
-    for (key, n) in card.numbers.iter().filter(|(key, _)| !both || !["attack", "defense"].contains(key)) {
+    let apart = |key: &str| together.is_none() || pair.is_none_or(|pair| !pair.contains(&key));
+    for (key, n) in card.numbers.iter().filter(|(key, _)| apart(key)) {
         out += &format!(" {key} {n}");
     }
     for mark in &card.marks {

@@ -8,13 +8,6 @@ use super::{Scene, pick};
 use arbiter_catalog::{Game, Library};
 use std::collections::BTreeSet;
 
-/// Words of options that are no names of cards.
-const PLAIN: [&str; 34] = [
-    "play", "use", "attack", "evolve", "flip", "block", "end", "pass", "stop", "yes", "no", "leader", "faction",
-    "draw", "up", "down", "restore", "develop", "refuse", "repeat", "replace", "with", "shield", "option", "hand",
-    "deck", "field", "ex", "cemetery", "keep", "mulligan", "top", "bottom", "of",
-];
-
 /// Every line that denies something unknown, and what that is.
 pub(super) fn vet(scene: &Scene, game: &dyn Game, library: &dyn Library) -> Vec<(usize, String)> {
     let mut names = None;
@@ -32,7 +25,8 @@ fn denies(step: &Step) -> bool {
     match step {
         Step::Check(look) => match &look.fact {
             Fact::Log(_, wanted) => !wanted,
-            Fact::Place(_, _, Claim::Not(_)) => true,
+            Fact::Place(_, _, Claim::Not(_)) | Fact::Stands(_, Claim::Not(_)) => true,
+            Fact::Marked(_, marks) => marks.iter().any(|(_, there)| !there),
             fact => items(fact).iter().any(|i| i.wants.iter().any(|w| matches!(w, Want::NoMark(_)))),
         },
         Step::Offered(_, Offer::Not, _) => true,
@@ -42,7 +36,10 @@ fn denies(step: &Step) -> bool {
 
 fn items(fact: &Fact) -> &[Item] {
     match fact {
-        Fact::Place(_, _, Claim::Exactly(i) | Claim::Has(i) | Claim::Not(i) | Claim::Top(i) | Claim::Bottom(i)) => i,
+        Fact::Place(_, _, claim) | Fact::Stands(_, claim) => match claim {
+            Claim::Exactly(i) | Claim::Has(i) | Claim::Not(i) | Claim::Top(i) | Claim::Bottom(i) => i,
+            Claim::Count(_) | Claim::Hidden(_) | Claim::Number(_) => &[],
+        },
         Fact::Pending(_, items) => items,
         Fact::Card(item) => std::slice::from_ref(item),
         _ => &[],
@@ -53,6 +50,7 @@ struct Names {
     cards: BTreeSet<String>,
     marks: BTreeSet<&'static str>,
     clauses: BTreeSet<&'static str>,
+    plain: BTreeSet<String>,
 }
 
 impl Names {
@@ -62,6 +60,7 @@ impl Names {
             cards: library.slugs().into_iter().collect(),
             marks: game.card_marks().into_iter().collect(),
             clauses: ids.chain(game.marks().iter().copied()).collect(),
+            plain: game.words().iter().map(|w| (*w).to_owned()).chain(game.places()).collect(),
         }
     }
 
@@ -69,8 +68,11 @@ impl Names {
         match step {
             Step::Check(look) => match &look.fact {
                 Fact::Log(clause, _) => self.clause(clause).into_iter().collect(),
+                Fact::Marked(_, marks) => marks.iter().filter_map(|(mark, _)| self.known(mark, "place")).collect(),
                 fact => {
-                    let cards = items(fact).iter().filter(|_| matches!(fact, Fact::Place(_, _, Claim::Not(_))));
+                    let cards = items(fact)
+                        .iter()
+                        .filter(|_| matches!(fact, Fact::Place(_, _, Claim::Not(_)) | Fact::Stands(_, Claim::Not(_))));
                     let wants = items(fact).iter().flat_map(|i| &i.wants);
                     cards.filter_map(|i| self.card(&i.slug)).chain(wants.filter_map(|w| self.mark(w))).collect()
                 }
@@ -87,7 +89,11 @@ impl Names {
 
     fn mark(&self, want: &Want) -> Option<String> {
         let Want::NoMark(mark) = want else { return None };
-        (!self.marks.contains(mark.as_str())).then(|| format!("no card ever has the mark `{mark}`"))
+        self.known(mark, "card")
+    }
+
+    fn known(&self, mark: &str, what: &str) -> Option<String> {
+        (!self.marks.contains(mark)).then(|| format!("no {what} ever has the mark `{mark}`"))
     }
 
     fn clause(&self, clause: &str) -> Option<String> {
@@ -96,14 +102,15 @@ impl Names {
         (!known).then(|| format!("the game has no clause or ruling `{clause}`, so the log never cites it"))
     }
 
-    /// Each word of an option is a plain one, a number, a player, or (the
-    /// beginning of) the name of a card.
+    /// Each word of an option is a plain one, a place, a number, a player, or
+    /// (the beginning of) the name of a card.
     fn words(&self, words: &str) -> Option<String> {
         let unknown = pick::tokens(words).into_iter().find(|w| {
             let name = w.split('#').next().unwrap_or_default();
             let begins = || self.cards.iter().any(|c| c.starts_with(name) || c.split('-').any(|part| part == name));
-            let plain =
-                PLAIN.contains(&name) || name.len() == 1 || name.trim_start_matches(['+', '-']).parse::<u32>().is_ok();
+            let plain = self.plain.contains(name)
+                || name.len() == 1
+                || name.trim_start_matches(['+', '-']).parse::<u32>().is_ok();
             !plain && !begins()
         });
         unknown.map(|w| format!("`{w}` is no card and no word of an option, so it is never offered"))

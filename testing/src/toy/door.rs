@@ -1,7 +1,7 @@
 //! The duel behind the door of the catalog.
 
 use super::rules::{Play, no};
-use super::{Act, Ask, CardNo, Def, Side, State, draft, show, stage};
+use super::{Act, Ask, CardNo, Def, Side, State, arena, draft, show, stage};
 use crate::chance::Chance;
 use arbiter_catalog::{
     Both, Brings, CardInfo, Choice, DeckEntry, DeckFault, DeckInfo, DeckReport, Entry, Fault, Game, Illegal, Library,
@@ -21,14 +21,15 @@ card = [
 "#;
 
 /// Words of options besides the names of cards.
-const WORDS: [&str; 10] = ["A", "B", "C", "D", "attack", "end", "leader", "pass", "play", "take"];
+const WORDS: &[&str] = &["A", "B", "C", "D", "attack", "end", "leader", "pass", "play", "step", "take"];
 
 const SEATINGS: &[Seating] = &[Seating::TWO, Seating::TWO_TEAMS_OF_TWO];
 
-/// T7, T8
+/// T7, T8, T9
 pub(crate) const MODES: &[Mode] = &[
     Mode { key: "constructed", brings: Brings::Deck, seatings: SEATINGS },
     Mode { key: "draft", brings: Brings::Nothing, seatings: SEATINGS },
+    Mode { key: "arena", brings: Brings::Deck, seatings: &[Seating::TWO] },
 ];
 
 struct Duel;
@@ -54,6 +55,7 @@ pub(crate) fn blank(seating: &Seating, seed: u64) -> State {
     State {
         sides: seating.teams.iter().map(side).collect(),
         middle: Vec::new(),
+        arena: false,
         first: 0,
         active: 0,
         turn: 0,
@@ -97,7 +99,13 @@ impl Game for Duel {
         "[[card]]\nname = \"Filler\"\ncost = 1\nattack = 1\ndefense = 1\n"
     }
     fn card_marks(&self) -> Vec<&'static str> {
-        vec!["engaged", "new", "ward", "token"]
+        vec!["engaged", "new", "ward", "token", "reachable"]
+    }
+    fn words(&self) -> &'static [&'static str] {
+        WORDS
+    }
+    fn places(&self) -> Vec<String> {
+        arena::places().map(arena::key).collect()
     }
     fn coverage(&self, table: &Source) -> Result<serde_json::Value, Fault> {
         let faces = table.text.lines().skip(1).count();
@@ -163,6 +171,7 @@ impl Library for Shelf {
         let setting = how.setting(MODES)?;
         let seed = how.seed.mixed();
         let mut s = blank(setting.seating, seed);
+        s.arena = setting.mode.key == "arena";
         s.first = how.lost.iter().next().unwrap_or(0);
         let mut chance = Chance::new(seed);
         if setting.mode.brings == Brings::Nothing {
@@ -237,12 +246,16 @@ impl Match for Table {
         let units = side.field.iter().map(|u| Act::Attack(u.id));
         let leaders = enemies.iter().map(|seat| super::Target::Leader(*seat));
         let aims = self.s.units(&enemies).map(|u| super::Target::Unit(u.id)).chain(leaders).map(Act::Aim);
-        let all = (0..side.hand.len()).map(Act::Play).chain(units).chain(aims);
+        let steps = side.field.iter().map(|u| Act::Step(u.id));
+        let all = (0..side.hand.len()).map(Act::Play).chain(units).chain(steps).chain(aims);
+        let all = all.chain(arena::places().filter(|_| self.s.arena).map(Act::At));
         let meant = |a: &Act| show::choice(&self.defs, &self.s, *a).words == words;
         // What is no answer here may be one elsewhere: it is refused too.
         let known = |w: &str| {
             let name = w.split('#').next().unwrap_or(w);
-            WORDS.contains(&name) || self.defs.iter().any(|d| crate::slug(&d.name) == name)
+            WORDS.contains(&name)
+                || arena::hex(name).is_some()
+                || self.defs.iter().any(|d| crate::slug(&d.name) == name)
         };
         let elsewhere = || words.split(' ').all(known).then(|| no("T1", "why-not-asked"));
         all.filter(meant).find_map(|a| self.s.illegal(&self.defs, a)).or_else(elsewhere)

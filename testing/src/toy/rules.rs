@@ -18,7 +18,7 @@ pub(crate) fn no(clause: &'static str, key: &'static str) -> Illegal {
 impl State {
     pub(crate) fn asked(&self) -> Option<Seat> {
         match self.ask {
-            Ask::Main | Ask::Aim(_) => Some(self.active),
+            Ask::Main | Ask::Aim(_) | Ask::Put(_) | Ask::Step(_) => Some(self.active),
             Ask::Quick(_, target, _) => Some(self.owner(target)),
             Ask::Draft(seat) => Some(seat),
             Ask::Over(_) => None,
@@ -59,7 +59,11 @@ impl State {
         let side = &self.sides[usize::from(me)];
         let plays = (0..side.hand.len()).map(Act::Play);
         let all: Vec<Act> = match self.ask {
-            Ask::Main => plays.chain(side.field.iter().map(|u| Act::Attack(u.id))).chain([Act::End]).collect(),
+            Ask::Main => {
+                let steps = side.field.iter().filter(|_| self.arena).map(|u| Act::Step(u.id));
+                plays.chain(side.field.iter().map(|u| Act::Attack(u.id))).chain(steps).chain([Act::End]).collect()
+            }
+            Ask::Put(_) | Ask::Step(_) => self.reachable().into_iter().map(Act::At).collect(),
             Ask::Quick(_, _, None) => plays.chain([Act::Pass]).collect(),
             Ask::Draft(_) => {
                 let mut cards = self.middle.clone();
@@ -87,12 +91,21 @@ impl State {
                 if quick && !def.quick {
                     return Some(no("T4", "duel-not-quick"));
                 }
+                if self.arena && def.kind == Kind::Follower && self.free_home(me).is_empty() {
+                    return Some(no("T9", "duel-no-place"));
+                }
                 (def.cost > side.pp).then(|| no("T2", "duel-too-dear"))
             }
             Act::Attack(id) => {
                 let unit = side.field.iter().find(|u| u.id == id)?;
                 (unit.engaged || unit.new).then(|| no("T3", "duel-cannot-attack"))
             }
+            Act::Step(id) => {
+                let unit = side.field.iter().find(|u| u.id == id)?;
+                let tired = unit.engaged || unit.new;
+                (tired || self.steps(id).is_empty()).then(|| no("T9", "duel-cannot-step"))
+            }
+            Act::At(place) => (!self.reachable().contains(&place)).then(|| no("T9", "duel-not-reachable")),
             Act::Aim(target) => {
                 let guard = [self.owner(target)];
                 let guarded = self.units(&guard).any(|u| defs[usize::from(u.card)].ward);
@@ -125,6 +138,18 @@ impl Play<'_> {
                     Ask::Quick(unit, target, _) => Ask::Quick(unit, target, Some(i)),
                     _ => Ask::Aim(Use::Bolt(i)),
                 }
+            }
+            (Act::Play(i), _) if self.s.arena && self.kind(me, i) == Kind::Follower => self.s.ask = Ask::Put(i),
+            (Act::At(place), Ask::Put(i)) => {
+                self.s.ask = Ask::Main;
+                self.play(me, i, None);
+                self.s.sides[usize::from(me)].field.last_mut().into_iter().for_each(|u| u.place = Some(place));
+            }
+            (Act::Step(id), _) => self.s.ask = Ask::Step(id),
+            (Act::At(place), Ask::Step(id)) => {
+                self.unit(id, |u| (u.engaged, u.place) = (true, Some(place)));
+                self.tell("T9", "duel-steps", None);
+                self.s.ask = Ask::Main;
             }
             (Act::Take(card), _) => self.take_from_the_middle(me, card),
             (Act::Play(i), _) => self.play(me, i, None),
@@ -187,7 +212,12 @@ impl Play<'_> {
     pub(crate) fn enter(&mut self, seat: u8, card: CardNo, new: bool) {
         let id = self.s.next_id;
         self.s.next_id += 1;
-        self.s.sides[usize::from(seat)].field.push(Unit { id, card, engaged: false, new, damage: 0 });
+        // In the arena a token comes to the first place that is free, or not at all.
+        let place = if self.s.arena { self.s.free_home(seat).first().copied() } else { None };
+        if self.s.arena && place.is_none() {
+            return;
+        }
+        self.s.sides[usize::from(seat)].field.push(Unit { id, card, engaged: false, new, damage: 0, place });
     }
 
     fn roll(&mut self) -> i32 {

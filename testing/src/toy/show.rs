@@ -1,9 +1,10 @@
 //! What is to be seen of a duel, and its words.
 
+use super::arena;
 use super::{Act, Ask, CardNo, Def, Kind, State, Target, Unit};
 use crate::{letter, slug};
 use arbiter_catalog::{
-    Arg, Both, CardInfo, CardView, Choice, Message, Outcome, Place, Seat, SeatSet, SeatView, View, Viewer, ZoneView,
+    Arg, Both, CardInfo, CardView, Choice, Message, Outcome, Seat, SeatSet, SeatView, Spot, View, Viewer, ZoneView,
 };
 
 /// Names in a zone, made unique: `knight`, `knight#2`.
@@ -17,6 +18,11 @@ pub(crate) fn slugs(defs: &[Def], cards: impl Iterator<Item = CardNo>) -> Vec<St
         seen.push(base);
     }
     out
+}
+
+/// The names of what is on a field.
+pub(crate) fn field_slugs(defs: &[Def], side: &super::Side) -> Vec<String> {
+    slugs(defs, side.field.iter().map(|u| u.card))
 }
 
 pub(crate) fn outcome(s: &State) -> Option<Outcome> {
@@ -39,28 +45,45 @@ pub(crate) fn choice(defs: &[Def], s: &State, act: Act) -> Choice {
         let at = field.iter().position(|u| u.id == id).unwrap_or(0);
         (slugs(defs, field.iter().map(|u| u.card))[at].clone(), name(field[at].card))
     };
-    let at = |seat: usize, zone, slug: &String| vec![Place { seat: Some(seat as Seat), zone, slug: slug.clone() }];
+    let at = |seat: usize, zone, slug: &String| vec![Spot { seat: Some(seat as Seat), zone, slug: slug.clone() }];
     match act {
         Act::Play(i) => {
             let hand = &s.sides[me].hand;
             let slug = slugs(defs, hand.iter().copied()).swap_remove(i);
             let label = Message::new("duel-play").with("card", name(hand[i]));
-            Choice { words: format!("play {slug}"), label, act: "play", about: at(me, "hand", &slug) }
+            Choice { words: format!("play {slug}"), label, act: "play", about: at(me, "hand", &slug), places: vec![] }
         }
         Act::Attack(id) => {
             let (slug, card) = unit(me, id);
             let label = Message::new("duel-attack").with("card", card);
-            Choice { words: format!("attack {slug}"), label, act: "attack", about: at(me, "field", &slug) }
+            Choice {
+                words: format!("attack {slug}"),
+                label,
+                act: "attack",
+                about: at(me, "field", &slug),
+                places: vec![],
+            }
         }
         Act::Take(card) => {
             let slug = slug(&defs[usize::from(card)].name);
             let label = Message::new("duel-take").with("card", name(card));
-            let about = vec![Place { seat: None, zone: "middle", slug: slug.clone() }];
-            Choice { words: format!("take {slug}"), label, act: "take", about }
+            let about = vec![Spot { seat: None, zone: "middle", slug: slug.clone() }];
+            Choice { words: format!("take {slug}"), label, act: "take", about, places: vec![] }
+        }
+        Act::Step(id) => {
+            let (slug, card) = unit(me, id);
+            let label = Message::new("duel-step").with("card", card);
+            let about = at(me, "field", &slug);
+            Choice { words: format!("step {slug}"), label, act: "step", about, places: vec![] }
+        }
+        Act::At(place) => {
+            let key = arena::key(place);
+            let label = Message::new("duel-at").with("place", Arg::Text(key.clone()));
+            Choice { words: key.clone(), label, act: "place", about: Vec::new(), places: vec![key] }
         }
         Act::Aim(Target::Leader(enemy)) => {
             let label = Message::new("duel-leader").with("seat", Arg::Seat(enemy));
-            Choice { words: format!("leader {}", letter(enemy)), label, act: "target", about: Vec::new() }
+            Choice { words: format!("leader {}", letter(enemy)), label, act: "target", about: vec![], places: vec![] }
         }
         Act::Aim(Target::Unit(id)) => {
             let foe = s.owner(Target::Unit(id));
@@ -69,10 +92,22 @@ pub(crate) fn choice(defs: &[Def], s: &State, act: Act) -> Choice {
             // Two enemies may have cards of the same name.
             let several = s.enemies(me as Seat).len() > 1;
             let words = if several { format!("{} {slug}", letter(foe)) } else { slug };
-            Choice { words, label: Message::new("duel-aim").with("card", card), act: "target", about }
+            Choice { words, label: Message::new("duel-aim").with("card", card), act: "target", about, places: vec![] }
         }
-        Act::Pass => Choice { words: "pass".to_owned(), label: Message::new("duel-pass"), act: "pass", about: vec![] },
-        Act::End => Choice { words: "end".to_owned(), label: Message::new("duel-end"), act: "end", about: vec![] },
+        Act::Pass => Choice {
+            words: "pass".to_owned(),
+            label: Message::new("duel-pass"),
+            act: "pass",
+            about: vec![],
+            places: vec![],
+        },
+        Act::End => Choice {
+            words: "end".to_owned(),
+            label: Message::new("duel-end"),
+            act: "end",
+            about: vec![],
+            places: vec![],
+        },
     }
 }
 
@@ -111,10 +146,13 @@ pub(crate) fn view(defs: &[Def], s: &State, viewer: Viewer) -> View {
             Ask::Aim(_) | Ask::Quick(_, _, Some(_)) => "ask-aim",
             Ask::Quick(..) => "ask-quick",
             Ask::Draft(_) => "ask-take",
+            Ask::Put(_) | Ask::Step(_) => "ask-place",
             Ask::Over(_) => "",
         },
         seats: (0..s.sides.len() as Seat).map(|seat| side(defs, s, seat, viewer)).collect(),
         shared: vec![zone("middle", defs, &s.middle, true)],
+        board: arena::view(defs, s),
+        pair: Some(["attack", "defense"]),
         pending: Vec::new(),
         outcome: outcome(s),
     }

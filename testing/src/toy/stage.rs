@@ -1,5 +1,6 @@
 //! Set-up lines of the duel.
 
+use super::arena::hex;
 use super::door::{MODES, blank};
 use super::rules::Play;
 use super::{CardNo, Def, State};
@@ -10,9 +11,12 @@ use arbiter_catalog::setting;
 pub(crate) fn stage(defs: &[Def], setup: &[(usize, String)], rolls: &[u32]) -> Result<State, (usize, String)> {
     let seating = |(n, text): &(usize, String)| Some((*n, text.strip_prefix("seating ")?.to_owned()));
     let (line_of, wish) = setup.iter().find_map(seating).unwrap_or_default();
-    let setting = setting(MODES, "", wish.trim(), None).map_err(|none| (line_of, none.to_string()))?;
+    let arena = setup.iter().any(|(_, text)| text.trim() == "mode arena");
+    let setting = setting(MODES, if arena { "arena" } else { "" }, wish.trim(), None)
+        .map_err(|none| (line_of, none.to_string()))?;
     let mut state = blank(setting.seating, 0);
     state.turn = 1;
+    state.arena = arena;
     state.rolls = rolls.to_vec();
     // Draws need something to draw.
     let named = |name: &str| defs.iter().position(|d| d.name == name);
@@ -29,7 +33,7 @@ pub(crate) fn stage(defs: &[Def], setup: &[(usize, String)], rolls: &[u32]) -> R
 fn line(defs: &[Def], state: &mut State, text: &str) -> Result<(), String> {
     let words: Vec<&str> = text.splitn(3, char::is_whitespace).map(str::trim).collect();
     match words[..] {
-        ["seating", _] => {}
+        ["seating", _] | ["mode", "arena"] => {}
         ["turn", who] => state.active = sits(state, who).ok_or("turn of whom?")?,
         [who, key, rest] => {
             let who = sits(state, who).ok_or_else(|| format!("no seat `{who}`"))?;
@@ -75,6 +79,9 @@ fn field(defs: &[Def], state: &mut State, who: u8, list: &str) -> Result<(), Str
             match mark.split_once(' ') {
                 None if mark == "engaged" => unit.engaged = true,
                 None if mark == "new" => unit.new = true,
+                Some(("at", place)) => {
+                    unit.place = Some(hex(place).ok_or_else(|| format!("no place `{place}`"))?);
+                }
                 Some(("damage", n)) => unit.damage = n.parse().map_err(|_| format!("`{n}` is no number"))?,
                 _ => return Err(format!("no mark `{mark}`")),
             }

@@ -26,8 +26,8 @@ export function before(root: HTMLElement, old: readonly Tracked[], next: readonl
   return { rects, piles, ghosts, old };
 }
 
-/** Lets every card that lies elsewhere now come from where it was. */
-export function after(root: HTMLElement, then: Before, next: readonly Tracked[]): void {
+/** Lets every card that lies elsewhere now come from where it was; `bears` is the key of what a card can bear. */
+export function after(root: HTMLElement, then: Before, next: readonly Tracked[], bears: string | undefined): void {
   const piles = pileRects(root);
   const was = new Map(then.old.map((spot) => [spot.id, spot]));
   const nodes = new Map<string, HTMLElement>();
@@ -41,7 +41,7 @@ export function after(root: HTMLElement, then: Before, next: readonly Tracked[])
     const ghost = then.ghosts.get(spot.id);
     const to = piles.get(pileKey(spot));
     if (!node && ghost && from && to) vanish(ghost, from, to);
-    if (node && old) strike(node, difference(old, spot));
+    if (node && old) strike(node, difference(old, spot, bears));
   }
 }
 
@@ -87,12 +87,12 @@ function vanish(ghost: HTMLElement, from: DOMRect, to: DOMRect): void {
   flight.oncancel = () => ghost.remove();
 }
 
-/** How far what a card can bear went up or down while it stayed where it is. */
-function difference(old: Tracked, now: Tracked): number {
+/** How far what a card can bear, by its key, went up or down while it stayed where it is. */
+function difference(old: Tracked, now: Tracked, bears = ''): number {
   if (old.zone !== now.zone || old.card.name === null || old.card.name !== now.card.name) return 0;
   const number = (spot: Tracked, key: string) => spot.card.numbers?.find((each) => each.key === key)?.n ?? 0;
   const left = (spot: Tracked) =>
-    number(spot, 'defense') + number(spot, 'structure') - number(spot, 'damage') - number(spot, 'ruin');
+    number(spot, bears) + number(spot, 'structure') - number(spot, 'damage') - number(spot, 'ruin');
   return left(now) - left(old);
 }
 

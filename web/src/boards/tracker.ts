@@ -60,7 +60,7 @@ const RULES: readonly Rule[] = [
   (a, b) => !known(a) && known(b) && a.seat === b.seat && a.zone === 'hand' && b.zone !== 'hand',
   (a, b) => !known(a) && a.seat === b.seat && a.zone === 'deck' && b.zone !== 'deck',
   // A card that was seen went where it is not.
-  (a, b) => known(a) && !known(b) && a.seat === b.seat && !sameZone(a, b) && a.zone !== 'leader' && a.zone !== 'faction',
+  (a, b) => known(a) && !known(b) && a.seat === b.seat && !sameZone(a, b),
 ];
 
 function spots(view: View): Tracked[] {

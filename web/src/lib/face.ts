@@ -26,6 +26,8 @@ export interface Face {
   structure: Figure | null;
   /** What a faction begins with. */
   influence: Figure | null;
+  /** Numbers that no corner of the drawing has. */
+  more: readonly (Figure & { key: string })[];
   /** Damage that the defense or the structure does not show. */
   hurt: number;
   /** Icons that one must have, and icons that the card gives. */
@@ -66,6 +68,7 @@ export function faceOf(card: Card, cards: Cards): Face | null {
     defense: number('defense') ?? face.defense,
     speed: number('speed') ?? face.speed,
     structure: number('structure') ?? face.structure,
+    more: others((card.numbers ?? []).map((each) => each.key), number),
     hurt: (number('damage')?.now ?? 0) + (number('ruin')?.now ?? 0),
     keywords: [...marks.filter((mark) => !STATES.includes(mark)), ...face.keywords.filter((key) => PRINTED.includes(key))],
     marks: marks.filter((mark) => STATES.includes(mark)),
@@ -92,6 +95,7 @@ export function printedFace(info: CardInfo): Face {
     speed: number('speed'),
     structure: number('structure'),
     influence: number('influence'),
+    more: others(info.numbers.map((each) => each.key), number),
     hurt: 0,
     needs: icons(info, 'needs-'),
     gives: icons(info, ''),
@@ -101,6 +105,15 @@ export function printedFace(info: CardInfo): Face {
     text: eitherLines(info.text),
     with: [],
   };
+}
+
+/** Numbers of a card that are drawn nowhere, by their keys. */
+function others(keys: readonly string[], number: (key: string) => Figure | null): (Figure & { key: string })[] {
+  const drawn = ['cost', 'damage', 'ruin', ...STATS, ...GLYPH_NAMES.flatMap((icon) => [icon, `needs-${icon}`])];
+  return keys.flatMap((key) => {
+    const figure = drawn.includes(key) ? null : number(key);
+    return figure ? [{ key, ...figure }] : [];
+  });
 }
 
 function icons(info: CardInfo, before: string): Icons {
@@ -113,7 +126,7 @@ function icons(info: CardInfo, before: string): Icons {
 function bareFace(name: string): Face {
   return {
     name, title: name, kind: '', group: '', traits: [], cost: null, attack: null, defense: null,
-    speed: null, structure: null, influence: null, hurt: 0, needs: [], gives: [], keywords: [], marks: [], counters: [], text: [], with: [],
+    speed: null, structure: null, influence: null, more: [], hurt: 0, needs: [], gives: [], keywords: [], marks: [], counters: [], text: [], with: [],
   };
 }
 
@@ -128,6 +141,7 @@ export function describe(face: Face): string {
     const figure = face[key];
     if (figure) parts.push(`${word('number-', key)} ${against(figure)}`);
   }
+  for (const figure of face.more) parts.push(`${word('number-', figure.key)} ${against(figure)}`);
   if (face.hurt > 0) parts.push(`${word('number-', 'damage')} ${face.hurt}`);
   parts.push(...face.marks.map((mark) => word('mark-', mark)));
   parts.push(...face.keywords.map((mark) => word('mark-', mark)));

@@ -1,5 +1,5 @@
 import { getContext, setContext } from 'svelte';
-import type { Card, Choice, Place } from '../wire';
+import type { Card, Choice, Spot } from '../wire';
 import type { Cards } from './cards';
 import type { Scene } from './say.svelte';
 
@@ -14,11 +14,15 @@ export interface Hands {
   readonly cards: Cards;
   readonly scene: Scene;
   /** What may be done with the card that lies there. */
-  offers(place: Place): readonly Offer[];
+  offers(place: Spot): readonly Offer[];
+  /** What may be done with a place of the board. */
+  offersOn(place: string): readonly Offer[];
+  /** Somebody chose a place of the board. */
+  useOn(place: string, at: Element): void;
   /** Somebody chose the card that lies there. */
-  use(place: Place, card: Card, at: HTMLElement): void;
+  use(place: Spot, card: Card, at: Element): void;
   /** Somebody looks at a card. */
-  look(card: Card, place: Place): void;
+  look(card: Card, place: Spot): void;
   /** Shows all cards of a zone. */
   open(seat: number | null, zone: string): void;
 }
@@ -33,10 +37,10 @@ export function takeHands(): Hands {
   return getContext<Hands>(KEY);
 }
 
-export function samePlace(a: Place, b: Place): boolean {
+export function sameSpot(a: Spot, b: Spot): boolean {
   return a.seat === b.seat && a.zone === b.zone && a.slug === b.slug;
 }
 
-export function placeKey(place: Place): string {
+export function spotKey(place: Spot): string {
   return `${place.seat ?? '-'}/${place.zone}/${place.slug}`;
 }

@@ -1,32 +1,38 @@
-import type { Choice, Place, View } from '../wire';
-import { type Offer, placeKey } from './hands';
+import type { Choice, Spot, View } from '../wire';
+import { type Offer, spotKey } from './hands';
 
 /** The options of a question, by where one presses them. */
 export interface Sorted {
   /** On cards of the board, by their place. */
   board: ReadonlyMap<string, readonly Offer[]>;
+  /** On places of the board, by their keys. */
+  places: ReadonlyMap<string, readonly Offer[]>;
   /** On cards that lie where the board does not show them, or nowhere yet. */
   tray: readonly Offer[];
   /** Without a card. */
   buttons: readonly Offer[];
 }
 
-export const nothing: Sorted = { board: new Map(), tray: [], buttons: [] };
+export const nothing: Sorted = { board: new Map(), places: new Map(), tray: [], buttons: [] };
 
 /** `inline` names the zones whose cards can be pressed where they lie; null for all. */
 export function sortOffers(view: View, options: readonly Choice[], inline: readonly string[] | null): Sorted {
   const board = new Map<string, Offer[]>();
+  const places = new Map<string, Offer[]>();
   const tray: Offer[] = [];
   const buttons: Offer[] = [];
   options.forEach((choice, pick) => {
     const [place] = choice.about ?? [];
     const seen = place && lies(view, place);
-    if (seen && (inline === null || inline.includes(place.zone))) {
-      board.set(placeKey(place), [...(board.get(placeKey(place)) ?? []), { pick, choice }]);
+    const [on] = choice.places ?? [];
+    if (on !== undefined && view.board?.places.some((each) => each.key === on)) {
+      places.set(on, [...(places.get(on) ?? []), { pick, choice }]);
+    } else if (seen && (inline === null || inline.includes(place.zone))) {
+      board.set(spotKey(place), [...(board.get(spotKey(place)) ?? []), { pick, choice }]);
     } else if (seen || cardOf(choice)) tray.push({ pick, choice });
     else buttons.push({ pick, choice });
   });
-  return { board, tray, buttons };
+  return { board, places, tray, buttons };
 }
 
 /** The card that an option without a place is about: a token to be, a face. */
@@ -51,7 +57,7 @@ export function enterOffer(buttons: readonly Offer[]): Offer | null {
   return buttons.find((offer) => ['yes', 'keep', 'to-field'].includes(offer.choice.act)) ?? spaceOffer(buttons);
 }
 
-function lies(view: View, place: Place): boolean {
+function lies(view: View, place: Spot): boolean {
   const zones = place.seat === null ? view.shared : (view.seats[place.seat]?.zones ?? []);
   return zones.find((zone) => zone.key === place.zone)?.cards.some((card) => card.slug === place.slug) ?? false;
 }

@@ -11,7 +11,7 @@ import Spot from './Spot.svelte';
 const cards = new Cards(infos);
 
 function shown(which: ReturnType<typeof card>, offers: Offer[] = []) {
-  const hands: Hands = { cards, scene: sceneOf(['Ada', 'Bob'], cards), offers: () => offers, use: vi.fn(), look: vi.fn(), open: vi.fn() };
+  const hands: Hands = { cards, scene: sceneOf(['Ada', 'Bob'], cards), offers: () => offers, use: vi.fn(), offersOn: () => [], useOn: vi.fn(), look: vi.fn(), open: vi.fn() };
   const spot = { id: 'c1', seat: 0, zone: 'hand', index: 0, card: which };
   return { hands, ...render(Spot, { spot, hands }) };
 }

@@ -1,7 +1,7 @@
 //! What Evolve says about its table.
 
 use crate::play::Door;
-use crate::{Choice, Illegal, Place, Seat, View, Viewer};
+use crate::{Choice, Illegal, Seat, Spot, View, Viewer};
 use arbiter_evolve::board::{Read, T};
 use arbiter_evolve::timing;
 use arbiter_evolve::why::{Wanted, why_not};
@@ -16,13 +16,14 @@ impl Door for Evolve {
     fn named(t: &T, options: &[timing::Choice]) -> Vec<Choice> {
         let place = |id: ObjectId| {
             let (seat, zone) = show::place(t, id);
-            Place { seat, zone, slug: names::slug_of(t, id) }
+            Spot { seat, zone, slug: names::slug_of(t, id) }
         };
         let choice = |o: names::Named| Choice {
             words: o.words,
             label: o.label,
             act: o.act,
             about: o.about.into_iter().map(place).collect(),
+            places: Vec::new(),
         };
         names::options(t, options).into_iter().map(choice).collect()
     }

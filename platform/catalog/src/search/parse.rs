@@ -1,26 +1,48 @@
 //! A query from text.
 
 use super::{Compare, Field, LONGEST, Query, SearchFault, folded};
-use crate::{Arg, Message};
+use crate::{Arg, CardInfo, Message};
 
 /// What may stand before a colon.
 pub const WORDS: &[(&str, &str)] =
     &[("n", "name"), ("t", "type"), ("c", "class"), ("k", "keyword"), ("o", "text"), ("s", "set"), ("p", "part")];
 
-/// What may be compared, with its short form.
-pub const NUMBERS: &[(&str, &str)] = &[("m", "cost"), ("a", "attack"), ("d", "defense")];
+/// A number that may be compared: its short form, empty if it has none, and its
+/// key.
+pub(super) type Number = (String, &'static str);
+
+/// The numbers that these cards have. One is shortened to its first letter if no
+/// other begins with it; `m` is what a card costs.
+pub(super) fn numbers(cards: &[CardInfo]) -> Vec<Number> {
+    let mut keys: Vec<&'static str> = Vec::new();
+    for (key, _) in cards.iter().flat_map(|c| &c.numbers) {
+        if !keys.contains(key) && key.chars().all(char::is_alphabetic) {
+            keys.push(key);
+        }
+    }
+    let short = |key: &'static str| match key {
+        "cost" => "m".to_owned(),
+        _ => {
+            let first: String = key.chars().take(1).collect();
+            let taken = first == "m" || WORDS.iter().any(|(short, _)| *short == first);
+            let alone = keys.iter().filter(|k| k.starts_with(&first)).count() == 1;
+            if alone && !taken { first } else { String::new() }
+        }
+    };
+    keys.iter().map(|key| (short(key), *key)).collect()
+}
 
 /// Brackets inside brackets: a query of 256 letters needs no more, and a
 /// thousand of them must not fill the stack.
 const DEEPEST: usize = 16;
 
 /// Reads a query. An empty one means every card.
-pub(super) fn parse(text: &str) -> Result<Query, SearchFault> {
+pub(super) fn parse(text: &str, numbers: &[Number]) -> Result<Query, SearchFault> {
     let letters: Vec<char> = text.chars().collect();
     if letters.len() > LONGEST {
         return Err(too_long(letters.len()));
     }
-    let mut reader = Reader { letters: &letters, at: 0, depth: 0 };
+    let mut reader = Reader { letters: &letters, numbers, at: 0, depth: 0 };
     let query = reader.any()?;
     match reader.peek() {
         None => Ok(query),
@@ -30,6 +52,7 @@ pub(super) fn parse(text: &str) -> Result<Query, SearchFault> {
 
 struct Reader<'a> {
     letters: &'a [char],
+    numbers: &'a [Number],
     at: usize,
     depth: usize,
 }
@@ -134,13 +157,13 @@ impl Reader<'_> {
     fn asked(&mut self, from: usize, key: &str) -> Result<Query, SearchFault> {
         let is = |(short, long): &&(&'static str, &'static str)| *short == key || *long == key;
         let compare = self.compare(from)?;
-        if let Some((_, long)) = NUMBERS.iter().find(is) {
+        if let Some((_, long)) = self.numbers.iter().find(|(short, long)| short == key || *long == key) {
             let at = self.at;
             let word = self.word()?;
             let number = word.parse().map_err(|_| fault(at, "search-number", "a whole number stands here"))?;
             return Ok(Query::Number(long, compare.unwrap_or(Compare::Equal), number));
         }
-        let Some((short, _)) = WORDS.iter().find(is) else { return Err(unknown(from, key)) };
+        let Some((short, _)) = WORDS.iter().find(is) else { return Err(unknown(from, key, self.numbers)) };
         if compare.is_some_and(|c| c != Compare::Equal) {
             let why = "only numbers are compared; write a colon here";
             return Err(fault(from, "search-compare", why));
@@ -201,10 +224,11 @@ fn fault(at: usize, key: &'static str, why: &str) -> SearchFault {
     SearchFault { column, why: format!("Column {column}: {why}."), said }
 }
 
-fn unknown(at: usize, key: &str) -> SearchFault {
+fn unknown(at: usize, key: &str, numbers: &[Number]) -> SearchFault {
     let column = at + 1;
-    let list = |all: &[(&str, &str)]| all.iter().map(|(s, l)| format!("{s} ({l})")).collect::<Vec<_>>().join(", ");
-    let (words, numbers) = (list(WORDS), list(NUMBERS));
+    let shown = |short: &str, long: &str| if short.is_empty() { long.to_owned() } else { format!("{short} ({long})") };
+    let words = WORDS.iter().map(|(s, l)| shown(s, l)).collect::<Vec<_>>().join(", ");
+    let numbers = numbers.iter().map(|(s, l)| shown(s, l)).collect::<Vec<_>>().join(", ");
     let why = format!(
         "Column {column}: `{key}` is nothing to search by. Before a colon stand {words}; compared are {numbers}."
     );

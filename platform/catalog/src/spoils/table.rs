@@ -1,7 +1,7 @@
 //! What The Spoils says about its table.
 
 use crate::play::Door;
-use crate::{Choice, Illegal, Place, Seat, View, Viewer};
+use crate::{Choice, Illegal, Seat, Spot, View, Viewer};
 use arbiter_kernel::{ObjectId, Rng, SeatSet};
 use arbiter_spoils::board::{Read, T, Zone, other};
 use arbiter_spoils::timing;
@@ -15,13 +15,14 @@ impl Door for Spoils {
     fn named(t: &T, options: &[timing::Choice]) -> Vec<Choice> {
         let place = |id: ObjectId| {
             let (seat, zone) = show::place(t, id);
-            Place { seat, zone, slug: names::slug_of(t, id) }
+            Spot { seat, zone, slug: names::slug_of(t, id) }
         };
         let choice = |o: names::Named| Choice {
             words: o.words,
             label: o.label,
             act: o.act,
             about: o.about.into_iter().map(place).collect(),
+            places: Vec::new(),
         };
         names::options(t, options).into_iter().map(choice).collect()
     }

@@ -38,6 +38,9 @@ impl Game for Cursed {
     fn filler(&self) -> &'static str {
         DUEL.filler()
     }
+    fn words(&self) -> &'static [&'static str] {
+        DUEL.words()
+    }
     fn card_marks(&self) -> Vec<&'static str> {
         DUEL.card_marks()
     }

@@ -11,9 +11,9 @@ export function attend(changes: () => unknown): void {
     void tick().then(() => {
       if (!byKeyboard() || document.activeElement !== document.body) return;
       const next =
-        document.querySelector<HTMLElement>('.felt [data-spot].ready') ??
+        document.querySelector<HTMLElement | SVGElement>('.felt [data-spot].ready') ??
         document.querySelector<HTMLElement>('.prompt .pickable, .prompt .buttons button') ??
-        document.querySelector<HTMLElement>('.felt [data-spot]');
+        document.querySelector<HTMLElement | SVGElement>('.felt [data-spot]');
       next?.focus({ preventScroll: true });
     });
   });

@@ -16,15 +16,15 @@ const ACTABLE = '.felt [data-spot].ready, .prompt .pickable, .prompt .buttons bu
 /** The keys of the table. A key that does something here does nothing else. */
 export function keys(event: KeyboardEvent, on: Keyed): void {
   if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
-  const target = event.target instanceof HTMLElement ? event.target : document.body;
+  const target = event.target instanceof Element ? event.target : document.body;
   // A light dialog leaves the table in reach, so its keys too.
   if (target.closest('dialog:not(.light), input, textarea, select')) return;
   if (act(event.key, target, on)) event.preventDefault();
 }
 
-function act(key: string, target: HTMLElement, { table, buttons, log, why }: Keyed): boolean {
+function act(key: string, target: Element, { table, buttons, log, why }: Keyed): boolean {
   // A focused button keeps its own keys; a card keeps only Enter.
-  const free = !target.closest('button, a, summary');
+  const free = !target.closest('button, a, summary, [role=button]');
   const card = target.closest('[data-spot]') !== null;
   switch (key) {
     case ' ':
@@ -58,9 +58,9 @@ function act(key: string, target: HTMLElement, { table, buttons, log, why }: Key
 }
 
 /** Goes to the next card or button with which something can be done. */
-function next(from: HTMLElement): boolean {
-  const all = [...document.querySelectorAll<HTMLElement>(ACTABLE)];
-  all[(all.indexOf(from) + 1) % all.length]?.focus();
+function next(from: Element): boolean {
+  const all = [...document.querySelectorAll<HTMLElement | SVGElement>(ACTABLE)];
+  all[(all.findIndex((each) => each === from) + 1) % all.length]?.focus();
   return all.length > 0;
 }
 

@@ -1,4 +1,5 @@
-import type { Card, Message, Place } from '../../wire';
+import type { Card, Message, Spot } from '../../wire';
+import { boardOf } from '../../boards/registry';
 import { socket } from '../../lib/live.svelte';
 import { complain } from '../../lib/store/toasts.svelte';
 import type { Table } from '../../lib/table.svelte';
@@ -6,7 +7,7 @@ import type { Table } from '../../lib/table.svelte';
 /** A card that somebody looks at. */
 export interface Looked {
   card: Card;
-  place: Place;
+  place: Spot;
 }
 
 /** Why something cannot be done with it. */
@@ -16,12 +17,6 @@ export interface Reason {
   why: Message | null;
   clause: string | null;
 }
-
-/** What one could want to do with a card, by where it lies. */
-const VERBS: Record<string, readonly string[]> = { hand: ['play'], ex: ['play'], field: ['attack', 'use'], play: ['use', 'flip'] };
-
-/** The same for cards of others. */
-const THEIRS: Record<string, readonly string[]> = { play: ['attack'] };
 
 /** The card under the eyes, and the answers to "why not?" about it. */
 export class Looking {
@@ -36,11 +31,12 @@ export class Looking {
   readonly #verbs = $derived.by(() => {
     const { seat, zone } = this.at?.place ?? { seat: null, zone: '' };
     if (seat === null || this.#table.mine.length === 0) return [];
-    return (this.#table.mine.includes(seat) ? VERBS : THEIRS)[zone] ?? [];
+    const { own, others } = boardOf(this.#table.room?.game ?? '').verbs;
+    return (this.#table.mine.includes(seat) ? own : others)[zone] ?? [];
   });
   readonly askable = $derived(this.#verbs.length > 0);
 
-  look(card: Card, place: Place): void {
+  look(card: Card, place: Spot): void {
     if (card.name === null) return;
     if (this.at?.card !== card) this.reasons = null;
     this.at = { card, place };

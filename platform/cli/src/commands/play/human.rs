@@ -7,9 +7,6 @@ use crate::{Io, Trouble};
 use arbiter_catalog::{Choice, Illegal, Seat, Viewer};
 use arbiter_testing::scene::choose;
 
-/// Words that may be left out in `why knight`.
-const VERBS: [&str; 3] = ["", "play ", "attack "];
-
 impl Sitting {
     /// Shows the table and asks until there is an answer.
     pub(super) fn ask(&mut self, seat: Seat, io: &mut Io<'_>) -> Result<Turn, Trouble> {
@@ -152,7 +149,10 @@ impl Sitting {
     }
 
     fn refusal(&self, words: &str) -> Option<Illegal> {
-        let all: Vec<Illegal> = VERBS.iter().filter_map(|verb| self.table.why_not(&format!("{verb}{words}"))).collect();
+        // In `why knight` the word before it may be left out.
+        let whole = self.game.words().iter().map(|verb| format!("{verb} {words}"));
+        let all: Vec<Illegal> =
+            std::iter::once(words.to_owned()).chain(whole).filter_map(|words| self.table.why_not(&words)).collect();
         // That it is not the answer to this question says least of all.
         let telling = all.iter().position(|e| e.why.key != "why-not-asked");
         all.into_iter().nth(telling.unwrap_or(0))
