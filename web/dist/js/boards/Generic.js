@@ -3,6 +3,7 @@ import { append, child, comment, each, first_child, from_html, get, if_block, on
 import { say, seat, word } from "../lib/say.js";
 import { takeHands } from "../lib/hands.js";
 import { Pile } from "./parts/Pile.js";
+import { Places } from "./parts/Places.js";
 import { Plate } from "./parts/Plate.js";
 import { Stage } from "./parts/Stage.js";
 import { Zone } from "./parts/Zone.js";
@@ -10,7 +11,7 @@ import { Zone } from "./parts/Zone.js";
 var Generic_exports = /* @__PURE__ */ __exportAll({ default: () => Generic });
 var root = from_html(`<div class="svelte-1qkemig"><dt class="svelte-1qkemig"> </dt><dd class="svelte-1qkemig"> </dd></div>`);
 var root_1 = from_html(`<section class="svelte-1qkemig"><!> <dl class="svelte-1qkemig"></dl> <div class="zones svelte-1qkemig"></div></section>`);
-var root_2 = from_html(`<div class="generic svelte-1qkemig"><!> <!></div>`);
+var root_2 = from_html(`<div class="generic svelte-1qkemig"><!> <!> <!></div>`);
 function Generic($$anchor, $$props) {
 	push($$props, true);
 	/** Shows any game: numbers as they are, long zones as piles. */
@@ -29,10 +30,19 @@ function Generic($$anchor, $$props) {
 			children: ($$anchor, $$slotProps) => {
 				var div = root_2();
 				var node = child(div);
-				each(node, 17, () => $$props.view.shared, (zone) => zone.key, ($$anchor, zone) => {
-					var fragment_1 = comment();
-					var node_1 = first_child(fragment_1);
-					var consequent = ($$anchor) => {
+				var consequent = ($$anchor) => {
+					Places($$anchor, { get view() {
+						return $$props.view;
+					} });
+				};
+				if_block(node, ($$render) => {
+					if ($$props.view.board) $$render(consequent);
+				});
+				var node_1 = sibling(node, 2);
+				each(node_1, 17, () => $$props.view.shared, (zone) => zone.key, ($$anchor, zone) => {
+					var fragment_2 = comment();
+					var node_2 = first_child(fragment_2);
+					var consequent_1 = ($$anchor) => {
 						Zone($$anchor, {
 							seat: null,
 							get zone() {
@@ -40,16 +50,16 @@ function Generic($$anchor, $$props) {
 							}
 						});
 					};
-					if_block(node_1, ($$render) => {
-						if (get(zone).count > 0) $$render(consequent);
+					if_block(node_2, ($$render) => {
+						if (get(zone).count > 0) $$render(consequent_1);
 					});
-					append($$anchor, fragment_1);
+					append($$anchor, fragment_2);
 				});
-				var node_2 = sibling(node, 2);
-				each(node_2, 16, () => get(order), (seat) => seat, ($$anchor, seat$1) => {
+				var node_3 = sibling(node_1, 2);
+				each(node_3, 16, () => get(order), (seat) => seat, ($$anchor, seat$1) => {
 					var section = root_1();
-					var node_3 = child(section);
-					Plate(node_3, {
+					var node_4 = child(section);
+					Plate(node_4, {
 						get view() {
 							return $$props.view;
 						},
@@ -63,7 +73,7 @@ function Generic($$anchor, $$props) {
 							return $$props.since;
 						}
 					});
-					var dl = sibling(node_3, 2);
+					var dl = sibling(node_4, 2);
 					each(dl, 21, () => $$props.view.seats[seat$1]?.numbers ?? [], (number) => number.key, ($$anchor, number) => {
 						var div_1 = root();
 						var dt = child(div_1);
@@ -80,9 +90,9 @@ function Generic($$anchor, $$props) {
 					reset(dl);
 					var div_2 = sibling(dl, 2);
 					each(div_2, 21, () => $$props.view.seats[seat$1]?.zones ?? [], (zone) => zone.key, ($$anchor, zone) => {
-						var fragment_3 = comment();
-						var node_4 = first_child(fragment_3);
-						var consequent_1 = ($$anchor) => {
+						var fragment_4 = comment();
+						var node_5 = first_child(fragment_4);
+						var consequent_2 = ($$anchor) => {
 							Pile($$anchor, {
 								get seat() {
 									return seat$1;
@@ -92,7 +102,7 @@ function Generic($$anchor, $$props) {
 								}
 							});
 						};
-						var consequent_2 = ($$anchor) => {
+						var consequent_3 = ($$anchor) => {
 							Zone($$anchor, {
 								get seat() {
 									return seat$1;
@@ -103,11 +113,11 @@ function Generic($$anchor, $$props) {
 								shape: "fan"
 							});
 						};
-						if_block(node_4, ($$render) => {
-							if (get(zone).count > LONG) $$render(consequent_1);
-							else if (get(zone).count > 0) $$render(consequent_2, 1);
+						if_block(node_5, ($$render) => {
+							if (get(zone).count > LONG) $$render(consequent_2);
+							else if (get(zone).count > 0) $$render(consequent_3, 1);
 						});
-						append($$anchor, fragment_3);
+						append($$anchor, fragment_4);
 					});
 					reset(div_2);
 					reset(section);

@@ -23,8 +23,8 @@ function before(root, old, next) {
 		old
 	};
 }
-/** Lets every card that lies elsewhere now come from where it was. */
-function after(root, then, next) {
+/** Lets every card that lies elsewhere now come from where it was; `bears` is the key of what a card can bear. */
+function after(root, then, next, bears) {
 	const piles = pileRects(root);
 	const was = new Map(then.old.map((spot) => [spot.id, spot]));
 	const nodes = /* @__PURE__ */ new Map();
@@ -38,7 +38,7 @@ function after(root, then, next) {
 		const ghost = then.ghosts.get(spot.id);
 		const to = piles.get(pileKey(spot));
 		if (!node && ghost && from && to) vanish(ghost, from, to);
-		if (node && old) strike(node, difference(old, spot));
+		if (node && old) strike(node, difference(old, spot, bears));
 	}
 }
 function pileKey(spot) {
@@ -104,11 +104,11 @@ function vanish(ghost, from, to) {
 	flight.onfinish = () => ghost.remove();
 	flight.oncancel = () => ghost.remove();
 }
-/** How far what a card can bear went up or down while it stayed where it is. */
-function difference(old, now) {
+/** How far what a card can bear, by its key, went up or down while it stayed where it is. */
+function difference(old, now, bears = "") {
 	if (old.zone !== now.zone || old.card.name === null || old.card.name !== now.card.name) return 0;
 	const number = (spot, key) => spot.card.numbers?.find((each) => each.key === key)?.n ?? 0;
-	const left = (spot) => number(spot, "defense") + number(spot, "structure") - number(spot, "damage") - number(spot, "ruin");
+	const left = (spot) => number(spot, bears) + number(spot, "structure") - number(spot, "damage") - number(spot, "ruin");
 	return left(now) - left(old);
 }
 function strike(node, change) {

@@ -9,7 +9,15 @@ var boards = {
 			"hand",
 			"leader",
 			"resolution"
-		]
+		],
+		verbs: {
+			own: {
+				hand: ["play"],
+				ex: ["play"],
+				field: ["attack", "use"]
+			},
+			others: {}
+		}
 	},
 	spoils: {
 		load: () => __vitePreload(() => import("./Spoils.js").then((n) => n.Spoils_exports), []),
@@ -18,12 +26,23 @@ var boards = {
 			"play",
 			"hand",
 			"played"
-		]
+		],
+		verbs: {
+			own: {
+				hand: ["play"],
+				play: ["use", "flip"]
+			},
+			others: { play: ["attack"] }
+		}
 	}
 };
 var generic = {
 	load: () => __vitePreload(() => import("./Generic.js").then((n) => n.Generic_exports), []),
-	inline: null
+	inline: null,
+	verbs: {
+		own: { hand: ["play"] },
+		others: {}
+	}
 };
 /** The board of a game; the one for any game where it has none of its own. */
 function boardOf(game) {

@@ -1,7 +1,7 @@
 // src/boards/spots.ts
 /** Arrow keys over everything that carries `data-spot`, by where it is drawn. */
 function walk(event, root) {
-	const at = event.target instanceof HTMLElement ? event.target.closest("[data-spot]") : null;
+	const at = event.target instanceof Element ? event.target.closest("[data-spot]") : null;
 	const way = WAYS[event.key];
 	if (!at || !way || event.altKey || event.ctrlKey || event.metaKey) return;
 	event.preventDefault();

@@ -41,7 +41,7 @@ var RULES = [
 	(a, b) => sameZone(a, b) && !known(a) && !known(b),
 	(a, b) => !known(a) && known(b) && a.seat === b.seat && a.zone === "hand" && b.zone !== "hand",
 	(a, b) => !known(a) && a.seat === b.seat && a.zone === "deck" && b.zone !== "deck",
-	(a, b) => known(a) && !known(b) && a.seat === b.seat && !sameZone(a, b) && a.zone !== "leader" && a.zone !== "faction"
+	(a, b) => known(a) && !known(b) && a.seat === b.seat && !sameZone(a, b)
 ];
 function spots(view) {
 	const all = [];

@@ -46,6 +46,7 @@ function faceOf(card, cards) {
 		defense: number("defense") ?? face.defense,
 		speed: number("speed") ?? face.speed,
 		structure: number("structure") ?? face.structure,
+		more: others((card.numbers ?? []).map((each) => each.key), number),
 		hurt: (number("damage")?.now ?? 0) + (number("ruin")?.now ?? 0),
 		keywords: [...marks.filter((mark) => !STATES.includes(mark)), ...face.keywords.filter((key) => PRINTED.includes(key))],
 		marks: marks.filter((mark) => STATES.includes(mark)),
@@ -74,6 +75,7 @@ function printedFace(info) {
 		speed: number("speed"),
 		structure: number("structure"),
 		influence: number("influence"),
+		more: others(info.numbers.map((each) => each.key), number),
 		hurt: 0,
 		needs: icons(info, "needs-"),
 		gives: icons(info, ""),
@@ -83,6 +85,23 @@ function printedFace(info) {
 		text: eitherLines(info.text),
 		with: []
 	};
+}
+/** Numbers of a card that are drawn nowhere, by their keys. */
+function others(keys, number) {
+	const drawn = [
+		"cost",
+		"damage",
+		"ruin",
+		...STATS,
+		...GLYPH_NAMES.flatMap((icon) => [icon, `needs-${icon}`])
+	];
+	return keys.flatMap((key) => {
+		const figure = drawn.includes(key) ? null : number(key);
+		return figure ? [{
+			key,
+			...figure
+		}] : [];
+	});
 }
 function icons(info, before) {
 	return GLYPH_NAMES.flatMap((icon) => {
@@ -106,6 +125,7 @@ function bareFace(name) {
 		speed: null,
 		structure: null,
 		influence: null,
+		more: [],
 		hurt: 0,
 		needs: [],
 		gives: [],
@@ -127,6 +147,7 @@ function describe(face) {
 		const figure = face[key];
 		if (figure) parts.push(`${word("number-", key)} ${against(figure)}`);
 	}
+	for (const figure of face.more) parts.push(`${word("number-", figure.key)} ${against(figure)}`);
 	if (face.hurt > 0) parts.push(`${word("number-", "damage")} ${face.hurt}`);
 	parts.push(...face.marks.map((mark) => word("mark-", mark)));
 	parts.push(...face.keywords.map((mark) => word("mark-", mark)));

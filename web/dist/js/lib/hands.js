@@ -7,10 +7,10 @@ function giveHands(hands) {
 function takeHands() {
 	return getContext(KEY);
 }
-function samePlace(a, b) {
+function sameSpot(a, b) {
 	return a.seat === b.seat && a.zone === b.zone && a.slug === b.slug;
 }
-function placeKey(place) {
+function spotKey(place) {
 	return `${place.seat ?? "-"}/${place.zone}/${place.slug}`;
 }
-export { giveHands, placeKey, samePlace, takeHands };
+export { giveHands, sameSpot, spotKey, takeHands };

@@ -1,19 +1,26 @@
-import { placeKey } from "./hands.js";
+import { spotKey } from "./hands.js";
 // src/lib/offers.ts
 var nothing = {
 	board: /* @__PURE__ */ new Map(),
+	places: /* @__PURE__ */ new Map(),
 	tray: [],
 	buttons: []
 };
 /** `inline` names the zones whose cards can be pressed where they lie; null for all. */
 function sortOffers(view, options, inline) {
 	const board = /* @__PURE__ */ new Map();
+	const places = /* @__PURE__ */ new Map();
 	const tray = [];
 	const buttons = [];
 	options.forEach((choice, pick) => {
 		const [place] = choice.about ?? [];
 		const seen = place && lies(view, place);
-		if (seen && (inline === null || inline.includes(place.zone))) board.set(placeKey(place), [...board.get(placeKey(place)) ?? [], {
+		const [on] = choice.places ?? [];
+		if (on !== void 0 && view.board?.places.some((each) => each.key === on)) places.set(on, [...places.get(on) ?? [], {
+			pick,
+			choice
+		}]);
+		else if (seen && (inline === null || inline.includes(place.zone))) board.set(spotKey(place), [...board.get(spotKey(place)) ?? [], {
 			pick,
 			choice
 		}]);
@@ -28,6 +35,7 @@ function sortOffers(view, options, inline) {
 	});
 	return {
 		board,
+		places,
 		tray,
 		buttons
 	};

@@ -1,4 +1,5 @@
 import { proxy, user_pre_effect } from "../vendor/svelte.js";
+import { brawl_default } from "../locales/en/brawl.js";
 import { catalog_default } from "../locales/en/catalog.js";
 import { cli_default } from "../locales/en/cli.js";
 import { evolve_default } from "../locales/en/evolve.js";
@@ -6,6 +7,7 @@ import { pages_default } from "../locales/en/pages.js";
 import { server_default } from "../locales/en/server.js";
 import { spoils_default } from "../locales/en/spoils.js";
 import { web_default } from "../locales/en/web.js";
+import { brawl_default as brawl_default$1 } from "../locales/fr/brawl.js";
 import { catalog_default as catalog_default$1 } from "../locales/fr/catalog.js";
 import { cli_default as cli_default$1 } from "../locales/fr/cli.js";
 import { evolve_default as evolve_default$1 } from "../locales/fr/evolve.js";
@@ -42,6 +44,7 @@ var COMMON = [
 	"cli"
 ];
 var files = /* #__PURE__ */ Object.assign({
+	"../../../locales/en/brawl.ftl": brawl_default,
 	"../../../locales/en/catalog.ftl": catalog_default,
 	"../../../locales/en/cli.ftl": cli_default,
 	"../../../locales/en/evolve.ftl": evolve_default,
@@ -49,6 +52,7 @@ var files = /* #__PURE__ */ Object.assign({
 	"../../../locales/en/server.ftl": server_default,
 	"../../../locales/en/spoils.ftl": spoils_default,
 	"../../../locales/en/web.ftl": web_default,
+	"../../../locales/fr/brawl.ftl": brawl_default$1,
 	"../../../locales/fr/catalog.ftl": catalog_default$1,
 	"../../../locales/fr/cli.ftl": cli_default$1,
 	"../../../locales/fr/evolve.ftl": evolve_default$1,

@@ -1,29 +1,27 @@
 import { api } from "./api.js";
 import { go } from "./router.js";
 import { say } from "./say.js";
+import { newSeats } from "./seating.js";
 import { sitDown } from "./sit.js";
 import { settings } from "./store/settings.js";
 // src/lib/start.ts
-var seat = (kind, level = "") => ({
-	kind,
-	deck: "",
-	level
-});
-/** A table against a bot; the game begins at once. */
+/** A table against bots, and with bots where teams play; the game begins at once. */
 async function playBot(game, wishes) {
-	await begin(game, wishes, [seat("human"), seat("bot", wishes.level)], [wishes.deck]);
+	await begin(game, wishes, newSeats(wishes.seats, 1, "bot", wishes.level), 1);
 }
-/** A table with an open seat and an invitation for it. */
+/** A table with open seats and an invitation for them. */
 async function playFriend(game, wishes) {
-	await begin(game, wishes, [seat("human"), seat("open")], [wishes.deck]);
+	await begin(game, wishes, newSeats(wishes.seats, 1, "open"), 1);
 }
-/** A table for two who share this device. */
+/** A table for all who share this device. */
 async function playHotSeat(game, wishes) {
-	await begin(game, wishes, [seat("human"), seat("human")], [wishes.deck, wishes.other]);
+	await begin(game, wishes, newSeats(wishes.seats, wishes.seats, "open"), wishes.seats);
 }
-async function begin(game, wishes, seats, decks) {
+async function begin(game, wishes, seats, own) {
 	const asked = {
 		game: game.key,
+		mode: wishes.mode,
+		seating: wishes.seating,
 		seats,
 		public: wishes.listed,
 		best_of: wishes.bestOf,
@@ -31,7 +29,11 @@ async function begin(game, wishes, seats, decks) {
 		start: { is: "fresh" }
 	};
 	const { table } = await api.open(asked);
-	for (const [n, deck] of decks.entries()) await sitDown(table, n, 1, deck, n === 0 ? "" : say("web-second-name", { name: settings.name || say("web-guest") }));
+	const name = settings.name || say("web-guest");
+	for (let n = 0; n < own; n += 1) await sitDown(table, n, 1, wishes.decks[n] ?? "", n === 0 ? "" : say("web-next-name", {
+		name,
+		n: n + 1
+	}));
 	go(`/t/${table}`);
 }
 export { playBot, playFriend, playHotSeat };

@@ -32,13 +32,13 @@ function CardDetail($$anchor, $$props) {
 		short: "web-gives-short",
 		of: "gives"
 	}];
-	const numbers = user_derived(() => ["cost", ...STATS].flatMap((key) => {
+	const numbers = user_derived(() => [...["cost", ...STATS].flatMap((key) => {
 		const figure = $$props.face[key];
 		return figure ? [{
 			key,
 			...figure
 		}] : [];
-	}));
+	}), ...$$props.face.more]);
 	var article = root_11();
 	var node = child(article);
 	var consequent = ($$anchor) => {

@@ -19,7 +19,7 @@ function Stage($$anchor, $$props) {
 		then = get(root) && shown !== get(tracked) && moves() && document.visibilityState === "visible" ? before(get(root), shown, get(tracked)) : null;
 	});
 	user_effect(() => {
-		if (get(root) && then) after(get(root), then, get(tracked));
+		if (get(root) && then) after(get(root), then, get(tracked), $$props.view.pair?.[1]);
 		then = null;
 		shown = get(tracked);
 	});

@@ -2,6 +2,7 @@ import { append, child, each, from_html, get, if_block, only_child, pop, push, r
 import { socket } from "../../lib/live.js";
 import { listedName } from "../../lib/names.js";
 import { say } from "../../lib/say.js";
+import { modeOf } from "../../lib/seating.js";
 import { Icon } from "../../parts/Icon.js";
 // src/pages/home/OpenTables.svelte
 var root = from_html(`<span class="soft"><!> </span>`);
@@ -20,6 +21,13 @@ function OpenTables($$anchor, $$props) {
 		return stop;
 	});
 	const title = (key) => $$props.games.find((game) => game.key === key)?.title ?? key;
+	/** What is not as usual about a table. */
+	function unusual(row) {
+		const game = $$props.games.find((each) => each.key === row.game);
+		const mode = game && modeOf(game, row.mode);
+		const usual = game?.modes[0];
+		return [mode && mode !== usual ? say(`mode-${mode.key}`, {}, row.game) : "", mode && row.seating && row.seating !== mode.seatings[0]?.key ? say(`seating-${row.seating}`, {}, row.game) : ""];
+	}
 	const players = (row) => row.names.map((name) => listedName(name) || say("web-seat-open")).join(" – ");
 	var section = root_4();
 	var h2 = child(section);
@@ -91,6 +99,7 @@ function OpenTables($$anchor, $$props) {
 				() => players(get(row)),
 				() => [
 					title(get(row).game),
+					...unusual(get(row)),
 					say(`web-stage-${get(row).stage}`),
 					get(row).best_of > 1 ? say("web-best-of-three") : ""
 				].filter(Boolean).join(" · "),

@@ -1,4 +1,5 @@
 import { choosable } from "../../lib/decks.js";
+import { modeOf, seatingOf } from "../../lib/seating.js";
 // src/pages/home/form.ts
 var CLOCKS = {
 	none: null,
@@ -12,10 +13,13 @@ var CLOCKS = {
 	}
 };
 function freshForm(game) {
-	const [first, second] = game.decks;
+	const mode = modeOf(game, "");
+	const most = Math.max(1, ...game.modes.flatMap((each) => each.seatings.map((seating) => seating.teams.length)));
+	const decks = Array.from({ length: most }, (_, n) => game.decks[n % Math.max(1, game.decks.length)]?.key ?? "");
 	return {
-		deck: first?.key ?? "",
-		other: second?.key ?? first?.key ?? "",
+		mode: mode.key,
+		seating: seatingOf(mode, "").key,
+		decks,
 		level: "steady",
 		bestOf: 1,
 		clock: "none",
@@ -24,9 +28,14 @@ function freshForm(game) {
 }
 function wishesOf(game, form) {
 	const value = (id) => choosable(game).find((deck) => deck.id === id)?.value ?? id;
+	const mode = modeOf(game, form.mode);
+	const seating = seatingOf(mode, form.seating);
+	const seats = seating.teams.length;
 	return {
-		deck: value(form.deck),
-		other: value(form.other),
+		mode: mode.key,
+		seating: seating.key,
+		seats,
+		decks: seating.teams.map((_, n) => mode.brings_deck ? value(form.decks[n] ?? "") : ""),
 		level: form.level,
 		bestOf: form.bestOf,
 		clock: CLOCKS[form.clock],

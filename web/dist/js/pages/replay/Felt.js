@@ -1,5 +1,5 @@
 import { append, bind_element_size, bind_this, bind_window_size, child, comment, component, each, first_child, from_html, get, if_block, next, pop, prop, proxy, push, reset, set, set_style, set_text, sibling, state, template_effect, text, to_array, user_derived, user_effect } from "../../vendor/svelte.js";
-import { giveHands, placeKey, samePlace } from "../../lib/hands.js";
+import { giveHands, sameSpot, spotKey } from "../../lib/hands.js";
 import { say, tell } from "../../lib/say.js";
 import { boardOf } from "../../boards/registry.js";
 import { Button } from "../../parts/Button.js";
@@ -41,7 +41,11 @@ function Felt($$anchor, $$props) {
 		reserve_ms: null,
 		decision_ms: null
 	})));
-	const offersAt = (place) => options().flatMap((choice, pick) => (choice.about ?? []).slice(0, 1).some((each) => samePlace(each, place)) ? [{
+	const offersAt = (place) => options().flatMap((choice, pick) => (choice.about ?? []).slice(0, 1).some((each) => sameSpot(each, place)) ? [{
+		pick,
+		choice
+	}] : []);
+	const offersOn = (place) => options().flatMap((choice, pick) => (choice.places ?? [])[0] === place ? [{
 		pick,
 		choice
 	}] : []);
@@ -54,12 +58,24 @@ function Felt($$anchor, $$props) {
 		},
 		offers: offersAt,
 		use,
+		offersOn,
+		useOn,
 		look: (card) => $$props.onlook?.(card),
 		open: (seat, key) => set(zone, {
 			seat,
 			zone: key
 		})
 	});
+	function useOn(place) {
+		const picks = offersOn(place);
+		const [only] = picks;
+		if (!$$props.onpick || !only) return;
+		if (picks.length === 1) $$props.onpick(only.pick);
+		else set(asking, {
+			title: place,
+			picks
+		});
+	}
 	function use(place, card) {
 		$$props.onlook?.(card);
 		const picks = offersAt(place);
@@ -78,7 +94,9 @@ function Felt($$anchor, $$props) {
 	user_effect(() => {
 		if (!get(root) || !get(Board) || !$$props.view) return;
 		const place = pointed() === null ? void 0 : options()[pointed()]?.about?.[0];
-		const node = place && get(root).querySelector(`[data-place="${CSS.escape(placeKey(place))}"]`);
+		const on = pointed() === null ? void 0 : options()[pointed()]?.places?.[0];
+		const mark = on === void 0 ? place && `[data-place="${CSS.escape(spotKey(place))}"]` : `[data-on="${CSS.escape(on)}"]`;
+		const node = mark ? get(root).querySelector(mark) : null;
 		node?.setAttribute("data-pointed", "");
 		return () => node?.removeAttribute("data-pointed");
 	});

@@ -27,6 +27,8 @@ function branch(replay, at, mine, others) {
 	}));
 	return api.open({
 		game: replay.game,
+		mode: "",
+		seating: "",
 		seats,
 		public: false,
 		best_of: 1,

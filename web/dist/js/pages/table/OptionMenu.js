@@ -1,4 +1,4 @@
-import { append, each, first_child, from_html, get, if_block, next, pop, push, reset, set_text, sibling, template_effect, text, user_derived } from "../../vendor/svelte.js";
+import { append, each, first_child, from_html, get, if_block, next, pop, prop, push, reset, set_text, sibling, template_effect, text, user_derived } from "../../vendor/svelte.js";
 import { faceOf } from "../../lib/face.js";
 import { tell } from "../../lib/say.js";
 import { Button } from "../../parts/Button.js";
@@ -8,15 +8,17 @@ import { Dialog } from "../../parts/Dialog.js";
 var root = from_html(`<div class="menu svelte-13kopw5"></div> <!>`, 1);
 function OptionMenu($$anchor, $$props) {
 	push($$props, true);
-	/** What can be done with a card, when that is more than one thing. */
+	/** The place that it is about, where it is about no card. */
+	/** What can be done with a card or on a place, when that is more than one thing. */
+	let place = prop($$props, "place", 3, null);
 	const face = user_derived(() => $$props.looked ? faceOf($$props.looked.card, $$props.table.cards) : null);
 	function pick(offer) {
 		$$props.onclose();
 		$$props.table.act(offer.pick);
 	}
 	{
-		let $0 = user_derived(() => get(face)?.title ?? "");
-		let $1 = user_derived(() => $$props.looked !== null && $$props.offers.length > 0);
+		let $0 = user_derived(() => get(face)?.title ?? place() ?? "");
+		let $1 = user_derived(() => ($$props.looked !== null || place() !== null) && $$props.offers.length > 0);
 		Dialog($$anchor, {
 			get title() {
 				return get($0);

@@ -26,7 +26,7 @@ function Over($$anchor, $$props) {
 	let deck = state("");
 	const key = user_derived(() => `${get(room)?.round} ${get(room)?.stage} ${get(room)?.fair.server_commit}`);
 	const open = user_derived(() => (get(room)?.stage === "over" || get(room)?.stage === "between") && get(closed) !== get(key));
-	const changeable = user_derived(() => get(room)?.stage === "over" && $$props.table.mine.length === 1);
+	const changeable = user_derived(() => get(room)?.stage === "over" && get(room).brings_deck && $$props.table.mine.length === 1);
 	async function again() {
 		if (!get(room)) return;
 		const chosen = $$props.table.info && get(changeable) ? choosable($$props.table.info).find((each) => each.id === get(deck))?.value : "";

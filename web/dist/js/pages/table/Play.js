@@ -1,6 +1,6 @@
 import { $document, append, await_block, child, clsx, comment, component, delegate, delegated, each, event, first_child, from_html, get, if_block, noop, only_child, pop, proxy, push, reset, set, set_attribute, set_class, set_text, sibling, state, template_effect, to_array, untrack, user_derived, user_effect } from "../../vendor/svelte.js";
 import { boardOf } from "../../boards/registry.js";
-import { giveHands, placeKey } from "../../lib/hands.js";
+import { giveHands, spotKey } from "../../lib/hands.js";
 import { nothing, sortOffers } from "../../lib/offers.js";
 import { say } from "../../lib/say.js";
 import { ui } from "../../lib/store/ui.js";
@@ -24,7 +24,7 @@ import { ZoneDialog } from "./ZoneDialog.js";
 var root = from_html(`<div class="felt svelte-tq0rzl"><!></div> <!>`, 1);
 var root_1 = from_html(`<button type="button" class="svelte-tq0rzl"> </button>`);
 var root_2 = from_html(`<div class="sheet svelte-tq0rzl"><!></div>`);
-var root_3 = from_html(`<!> <h1 class="unseen"> </h1> <div><div class="main svelte-tq0rzl"><!> <!> <!></div> <aside class="svelte-tq0rzl"><div class="look svelte-tq0rzl" role="group"><!></div> <div class="tabs svelte-tq0rzl" role="group"></div> <div class="story svelte-tq0rzl"><!></div></aside></div> <!> <!> <!> <!> <!>`, 1);
+var root_3 = from_html(`<!> <h1 class="unseen"> </h1> <div><div class="main svelte-tq0rzl"><!> <!> <!></div> <aside class="svelte-tq0rzl"><div class="look svelte-tq0rzl" role="group"><!></div> <div class="tabs svelte-tq0rzl" role="group"></div> <div class="story svelte-tq0rzl"><!></div></aside></div> <!> <!> <!> <!> <!> <!>`, 1);
 function Play($$anchor, $$props) {
 	push($$props, true);
 	const story = ($$anchor) => {
@@ -87,6 +87,7 @@ function Play($$anchor, $$props) {
 	const sorted = user_derived(() => get(view) && $$props.table.asked && !$$props.table.moved ? sortOffers(get(view), get(room)?.options ?? [], get(board).inline) : nothing);
 	const looking = new Looking(untrack(() => $$props.table));
 	let menu = state(null);
+	let onPlace = state(null);
 	let zone = state(null);
 	let clause = state("");
 	let panel = state("log");
@@ -99,11 +100,13 @@ function Play($$anchor, $$props) {
 		if (!get(curtain)) return;
 		looking.forget();
 		(($$value) => {
-			var $$array = to_array($$value, 3);
+			var $$array = to_array($$value, 4);
 			set(menu, $$array[0]);
-			set(zone, $$array[1]);
-			set(sheet, $$array[2], true);
+			set(onPlace, $$array[1], true);
+			set(zone, $$array[2]);
+			set(sheet, $$array[3], true);
 		})([
+			null,
 			null,
 			null,
 			false
@@ -111,7 +114,11 @@ function Play($$anchor, $$props) {
 	});
 	user_effect(() => {
 		get(room)?.round, get(room)?.at, get(room)?.stage;
-		set(menu, null);
+		(($$value) => {
+			var $$array_1 = to_array($$value, 2);
+			set(menu, $$array_1[0]);
+			set(onPlace, $$array_1[1], true);
+		})([null, null]);
 	});
 	const narrow = matchMedia("(width < 1000px)");
 	user_effect(() => {
@@ -135,6 +142,8 @@ function Play($$anchor, $$props) {
 		},
 		offers: offersAt,
 		use,
+		offersOn: (place) => get(sorted).places.get(place) ?? [],
+		useOn,
 		look: (card, place) => looking.look(card, place),
 		open: (seat, key) => set(zone, {
 			seat,
@@ -142,7 +151,14 @@ function Play($$anchor, $$props) {
 		})
 	});
 	function offersAt(place) {
-		return get(sorted).board.get(placeKey(place)) ?? [];
+		return get(sorted).board.get(spotKey(place)) ?? [];
+	}
+	/** What may be done on a place: one thing is done at once, several are asked for. */
+	function useOn(place) {
+		const offers = get(sorted).places.get(place) ?? [];
+		const [only] = offers;
+		if (only && offers.length === 1) $$props.table.act(only.pick);
+		else if (only) set(onPlace, place, true);
 	}
 	/** One offer is done at once, several are asked for; a finger sees the card first. */
 	function use(place, card) {
@@ -357,7 +373,24 @@ function Play($$anchor, $$props) {
 		});
 	}
 	var node_14 = sibling(node_13, 2);
-	ZoneDialog(node_14, {
+	{
+		let $0 = user_derived(() => get(onPlace) === null ? [] : get(sorted).places.get(get(onPlace)) ?? []);
+		OptionMenu(node_14, {
+			get table() {
+				return $$props.table;
+			},
+			looked: null,
+			get place() {
+				return get(onPlace);
+			},
+			get offers() {
+				return get($0);
+			},
+			onclose: () => set(onPlace, null)
+		});
+	}
+	var node_15 = sibling(node_14, 2);
+	ZoneDialog(node_15, {
 		get table() {
 			return $$props.table;
 		},
@@ -366,10 +399,10 @@ function Play($$anchor, $$props) {
 		},
 		onclose: () => set(zone, null)
 	});
-	var node_15 = sibling(node_14, 2);
+	var node_16 = sibling(node_15, 2);
 	{
 		let $0 = user_derived(() => get(room)?.game ?? "");
-		ClauseDialog(node_15, {
+		ClauseDialog(node_16, {
 			get game() {
 				return get($0);
 			},
@@ -379,8 +412,8 @@ function Play($$anchor, $$props) {
 			onclose: () => set(clause, "")
 		});
 	}
-	var node_16 = sibling(node_15, 2);
-	Over(node_16, { get table() {
+	var node_17 = sibling(node_16, 2);
+	Over(node_17, { get table() {
 		return $$props.table;
 	} });
 	template_effect(($0, $1, $2) => {

@@ -26,7 +26,7 @@ function Prompt($$anchor, $$props) {
 	const question = user_derived(() => $$props.table.asked && get(view) ? say(get(view).question) : "");
 	const space = user_derived(() => spaceOffer($$props.sorted.buttons)?.pick);
 	const enter = user_derived(() => enterOffer($$props.sorted.buttons)?.pick);
-	const onCards = user_derived(() => $$props.table.asked && $$props.sorted.board.size > 0);
+	const onCards = user_derived(() => $$props.table.asked && $$props.sorted.board.size + $$props.sorted.places.size > 0);
 	function claim() {
 		const [seat] = $$props.table.mine;
 		if (seat !== void 0) $$props.table.ask({

@@ -5,12 +5,12 @@ var ACTABLE = ".felt [data-spot].ready, .prompt .pickable, .prompt .buttons butt
 /** The keys of the table. A key that does something here does nothing else. */
 function keys(event, on) {
 	if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
-	const target = event.target instanceof HTMLElement ? event.target : document.body;
+	const target = event.target instanceof Element ? event.target : document.body;
 	if (target.closest("dialog:not(.light), input, textarea, select")) return;
 	if (act(event.key, target, on)) event.preventDefault();
 }
 function act(key, target, { table, buttons, log, why }) {
-	const free = !target.closest("button, a, summary");
+	const free = !target.closest("button, a, summary, [role=button]");
 	const card = target.closest("[data-spot]") !== null;
 	switch (key) {
 		case " ": return (free || card) && pick(table, spaceOffer(buttons));
@@ -40,7 +40,7 @@ function act(key, target, { table, buttons, log, why }) {
 /** Goes to the next card or button with which something can be done. */
 function next(from) {
 	const all = [...document.querySelectorAll(ACTABLE)];
-	all[(all.indexOf(from) + 1) % all.length]?.focus();
+	all[(all.findIndex((each) => each === from) + 1) % all.length]?.focus();
 	return all.length > 0;
 }
 function pick(table, offer) {

@@ -1,14 +1,8 @@
 import { get, set, state, user_derived } from "../../vendor/svelte.js";
+import { boardOf } from "../../boards/registry.js";
 import { socket } from "../../lib/live.js";
 import { complain } from "../../lib/store/toasts.js";
 // src/pages/table/looking.svelte.ts
-var VERBS = {
-	hand: ["play"],
-	ex: ["play"],
-	field: ["attack", "use"],
-	play: ["use", "flip"]
-};
-var THEIRS = { play: ["attack"] };
 var Looking = class {
 	#at = state(null);
 	get at() {
@@ -34,7 +28,8 @@ var Looking = class {
 			zone: ""
 		};
 		if (seat === null || this.#table.mine.length === 0) return [];
-		return (this.#table.mine.includes(seat) ? VERBS : THEIRS)[zone] ?? [];
+		const { own, others } = boardOf(this.#table.room?.game ?? "").verbs;
+		return (this.#table.mine.includes(seat) ? own : others)[zone] ?? [];
 	});
 	#askable = user_derived(() => get(this.#verbs).length > 0);
 	get askable() {

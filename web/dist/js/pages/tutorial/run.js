@@ -1,4 +1,5 @@
 import { get, set, state, user_derived } from "../../vendor/svelte.js";
+import { newSeats, stagedSeats } from "../../lib/seating.js";
 import { Refusal, api } from "../../lib/api.js";
 import { socket } from "../../lib/live.js";
 import { moves } from "../../lib/store/settings.js";
@@ -95,17 +96,16 @@ var Run = class {
 	async start() {
 		this.#reset();
 		try {
-			const seats = Array.from({ length: this.game.seats[0] }, () => ({
-				kind: "human",
-				deck: "",
-				level: ""
-			}));
+			const count = stagedSeats(this.game, this.lesson.setup);
+			const seats = newSeats(count, count, "open");
 			const start = {
 				is: "scene",
 				setup: this.lesson.setup
 			};
 			const table = {
 				game: this.game.key,
+				mode: "",
+				seating: "",
 				seats,
 				public: false,
 				best_of: 1,
