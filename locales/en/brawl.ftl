@@ -39,7 +39,6 @@ mark-portal = on the portal
 mark-experienced = experienced
 mark-immobilised = immobilised
 mark-battered = Battered
-mark-target = target
 essence-manipulation = Manipulation
 essence-destruction = Destruction
 essence-creation = Creation

@@ -39,7 +39,6 @@ mark-portal = sur le portail
 mark-experienced = expérience acquise
 mark-immobilised = sous Immobilisation
 mark-battered = Mal en point
-mark-target = cible
 essence-manipulation = Manipulation
 essence-destruction = Destruction
 essence-creation = Création
