@@ -8,7 +8,8 @@ export type Lang = 'en' | 'fr';
 
 export type Game = 'evolve' | 'spoils';
 
-const GAMES: readonly Game[] = ['evolve', 'spoils'];
+/** Every game with a file of its own, played here or not. */
+const GAMES: readonly string[] = ['brawl', 'evolve', 'spoils'];
 const folder = join(import.meta.dirname, '../../../../locales');
 const bundles = { en: { evolve: bundle('en', 'evolve'), spoils: bundle('en', 'spoils') }, fr: { evolve: bundle('fr', 'evolve'), spoils: bundle('fr', 'spoils') } };
 
