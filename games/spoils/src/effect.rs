@@ -92,8 +92,7 @@ pub(crate) fn act(t: &mut T, run: Run, act: &Act) -> Word<Spoils> {
                 follow::moved(t, run.scope);
             }
             if *cost && run.again == 0 && nothing::asked(t, run, by, verb) {
-                t.scope_mut(run.scope).notes[RESULT] = 0;
-                return Word::Did(true);
+                return nothing::done(t, run, verb);
             }
             let word = verbs(t, run, by, verb, *cost, refs);
             if *cost && matches!(word, Word::Did(false)) && !optional(verb) {

@@ -245,7 +245,7 @@ pub fn hindrance(t: &T, purse: &Purse, id: ObjectId, mode: Mode, when: When) -> 
     let told = sure && cost::plain(costs, face.attach.is_some());
     let short = |more| money(t, purse, &scope, costs, (base, more), mode);
     // What is quickly seen first: most of a hand is too dear.
-    let fixed = purse.plain || purse.steady && !face.shaky;
+    let fixed = purse.settled || purse.steady && !face.shaky;
     let more = cost::brings(purse, costs);
     let dear = if told || (fixed && !options && more < UNKNOWN) { short(more) } else { None };
     if dear.is_some() {
@@ -367,7 +367,7 @@ pub fn usable(t: &T, purse: &Purse, id: ObjectId, ability: u16) -> Option<Hindra
     let told = sure && cost::plain(&def.costs, false);
     let short = |more| if pays { money(t, purse, &scope, &def.costs, (0, more), Mode::Use) } else { None };
     let more = cost::brings(purse, &def.costs);
-    let fixed = purse.plain || purse.steady;
+    let fixed = purse.settled || purse.steady;
     let dear = if told || (fixed && more < UNKNOWN) { short(more) } else { None };
     if dear.is_some() {
         return dear;

@@ -2,10 +2,12 @@
 //! somebody wants, who wants none. Nothing of it is left undone. [410.2a] [CO19]
 
 use super::{amount, ctx_by, select};
+use crate::Spoils;
 use crate::board::T;
 use crate::lower::{Act, By};
+use crate::play::RESULT;
 use crate::words::{Move, Num, Quantity, Ref, Slot, To, Verb, Who};
-use arbiter_kernel::{Op, Run, rule};
+use arbiter_kernel::{Op, Run, Word, rule};
 
 /// Whether an instruction asks for nothing as things are.
 pub(super) fn asked(t: &T, run: Run, by: &By, verb: &Verb) -> bool {
@@ -29,6 +31,15 @@ pub(super) fn asked(t: &T, run: Run, by: &By, verb: &Verb) -> bool {
         _ => false,
     };
     rule!("410.2a" => nothing)
+}
+
+/// It is done. A number that later words ask this verb for is 0; what an earlier
+/// one left for them stays.
+pub(super) fn done(t: &mut T, run: Run, verb: &Verb) -> Word<Spoils> {
+    if super::counts(verb) || matches!(verb, Verb::Draw(_) | Verb::Influence(..) | Verb::RemoveTokens(..)) {
+        t.scope_mut(run.scope).notes[RESULT] = 0;
+    }
+    Word::Did(true)
 }
 
 /// Whether these words mean what this text has just let somebody name, who had

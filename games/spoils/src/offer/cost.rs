@@ -187,8 +187,8 @@ fn supply(t: &T, ctx: &Ctx, verb: &Verb) -> Option<(usize, usize)> {
     Some((ids.len(), n.max(0) as usize))
 }
 
-/// How many resources a cost may bring at most that could pay for it; none if
-/// nobody can tell.
+/// How many resources a cost may bring at most that could pay for it:
+/// [`UNKNOWN`] if nobody can tell.
 #[must_use]
 pub(super) fn brings(purse: &Purse, steps: &[Step]) -> i16 {
     let leaves = |v: &Verb| matches!(v, Verb::Destroy(_) | Verb::Exile(..));

@@ -23,6 +23,8 @@ pub struct Purse {
     pub steady: bool,
     /// Nor does any rule change what is paid.
     pub plain: bool,
+    /// No rule changes what is paid, or what a card is and whose.
+    pub settled: bool,
     /// So many resources may be left behind at most by what leaves play for a
     /// cost; and no price changes by it.
     pub windfall: i16,
@@ -38,7 +40,7 @@ impl Purse {
         let settled = plain && !layers::astir(t, [listen::CONTROL, listen::TYPE, listen::BLANK, listen::GIVE]);
         // Nothing is done instead of what a cost instructs, but of what follows from it. [506.2] [CO12]
         let windfall = if settled { left_behind(t) } else { UNKNOWN };
-        Purse { seat, means: pay::means(t, seat), steady, plain, windfall, icons: icons::of(t, seat) }
+        Purse { seat, means: pay::means(t, seat), steady, plain, settled, windfall, icons: icons::of(t, seat) }
     }
     /// Whether a threshold is met. [405.1]
     #[must_use]
