@@ -67,6 +67,15 @@ impl<G: Game> Table<G> {
         let missing = self.saves.len().saturating_sub(self.journal.marks.len());
         self.journal.marks.splice(..0, std::iter::repeat_n(0, missing));
     }
+    /// A copy that goes on with the story: what was begun here and is told when
+    /// it is done, is told there.
+    #[must_use]
+    pub fn telling(&self) -> Self {
+        let mut copy = self.clone();
+        copy.journal.told.clone_from(&self.journal.told);
+        copy.journal.marks.clone_from(&self.journal.marks);
+        copy
+    }
     /// What was told since the last time. What is being tried is told when it
     /// is done, or never.
     pub fn story(&mut self) -> Vec<crate::Entry> {

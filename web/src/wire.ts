@@ -36,7 +36,15 @@ export type Role = { "is": "seat", seats: Array<number>, } | { "is": "spectator"
 
 export type Stage = "open" | "sealing" | "playing" | "between" | "over" | "broken";
 
-export type Sitter = { team: number, kind: SeatKind, name: string, player: string | null, here: boolean, ready: boolean, wins: number, reserve_ms: number | null, decision_ms: number | null, deck?: string, };
+export type Sitter = { team: number, kind: SeatKind, name: string, player: string | null, here: boolean, ready: boolean, wins: number, reserve_ms: number | null, decision_ms: number | null, deck?: string, orders?: Orders, };
+
+export type Orders = { ask_all: boolean, pass: Array<Pass>, };
+
+export type Pass = { question: string, phase: string, turns: Turns, until: Until, };
+
+export type Turns = "own" | "others" | "any";
+
+export type Until = "turn" | "game" | "match";
 
 export type SeatKind = "open" | "human" | "bot";
 
@@ -50,9 +58,9 @@ export type Spoken = { player: string, name: string, seat: number | null, text: 
 
 export type Code = "malformed" | "too-big" | "too-fast" | "version" | "hello" | "token" | "unknown" | "forbidden" | "taken" | "not-asked" | "stale" | "no-option" | "deck" | "seed" | "not-now" | "text" | "busy" | "broken";
 
-export type Ask = { "do": "hello", token: string, } | { "do": "ping" } | { "do": "lobby" } | { "do": "watch", table: string, have: number, } | { "do": "unwatch", table: string, } | { "do": "sit", table: string, seat: number, name: string, deck: string, commit: string, } | { "do": "stand", table: string, seat: number, } | { "do": "reveal", table: string, seat: number, seed: string, } | { "do": "act", table: string, seat: number, at: number, pick: number, } | { "do": "why", table: string, words: string, } | { "do": "concede", table: string, seat: number, } | { "do": "undo", table: string, seat: number, } | { "do": "allow-undo", table: string, seat: number, allow: boolean, } | { "do": "claim", table: string, seat: number, } | { "do": "again", table: string, seat: number, deck: string, commit: string, } | { "do": "say", table: string, text: string, };
+export type Ask = { "do": "hello", token: string, } | { "do": "ping" } | { "do": "lobby" } | { "do": "watch", table: string, have: number, } | { "do": "unwatch", table: string, } | { "do": "sit", table: string, seat: number, name: string, deck: string, commit: string, } | { "do": "stand", table: string, seat: number, } | { "do": "reveal", table: string, seat: number, seed: string, } | { "do": "act", table: string, seat: number, at: number, pick: number, } | { "do": "lodge", table: string, seat: number, orders: Orders, } | { "do": "why", table: string, words: string, } | { "do": "concede", table: string, seat: number, } | { "do": "undo", table: string, seat: number, } | { "do": "allow-undo", table: string, seat: number, allow: boolean, } | { "do": "claim", table: string, seat: number, } | { "do": "again", table: string, seat: number, deck: string, commit: string, } | { "do": "say", table: string, text: string, };
 
-export type Request = { v: number, id: string, } & ({ "do": "hello", token: string, } | { "do": "ping" } | { "do": "lobby" } | { "do": "watch", table: string, have: number, } | { "do": "unwatch", table: string, } | { "do": "sit", table: string, seat: number, name: string, deck: string, commit: string, } | { "do": "stand", table: string, seat: number, } | { "do": "reveal", table: string, seat: number, seed: string, } | { "do": "act", table: string, seat: number, at: number, pick: number, } | { "do": "why", table: string, words: string, } | { "do": "concede", table: string, seat: number, } | { "do": "undo", table: string, seat: number, } | { "do": "allow-undo", table: string, seat: number, allow: boolean, } | { "do": "claim", table: string, seat: number, } | { "do": "again", table: string, seat: number, deck: string, commit: string, } | { "do": "say", table: string, text: string, });
+export type Request = { v: number, id: string, } & ({ "do": "hello", token: string, } | { "do": "ping" } | { "do": "lobby" } | { "do": "watch", table: string, have: number, } | { "do": "unwatch", table: string, } | { "do": "sit", table: string, seat: number, name: string, deck: string, commit: string, } | { "do": "stand", table: string, seat: number, } | { "do": "reveal", table: string, seat: number, seed: string, } | { "do": "act", table: string, seat: number, at: number, pick: number, } | { "do": "lodge", table: string, seat: number, orders: Orders, } | { "do": "why", table: string, words: string, } | { "do": "concede", table: string, seat: number, } | { "do": "undo", table: string, seat: number, } | { "do": "allow-undo", table: string, seat: number, allow: boolean, } | { "do": "claim", table: string, seat: number, } | { "do": "again", table: string, seat: number, deck: string, commit: string, } | { "do": "say", table: string, text: string, });
 
 export type Tell = { "is": "welcome", v: number, player: string, rules: string, } | { "is": "done", id: string, seq: number, } | { "is": "refused", id: string, code: Code, why: Message, clause: string | null, } | { "is": "room" } & Room | { "is": "said", table: string, spoken: Spoken, } | { "is": "why-not", id: string, why: Message | null, clause: string | null, } | { "is": "lobby", tables: Array<TableRow>, } | { "is": "moved", table: string, } | { "is": "broken", table: string, why: Message, } | { "is": "closing" } | { "is": "pong" };
 

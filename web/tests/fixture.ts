@@ -85,7 +85,7 @@ export const target: Choice = {
 };
 
 export function room(more: Partial<Room> = {}): Room {
-  const seat = { team: 0, kind: 'human' as const, player: 'p', here: true, ready: true, wins: 0, reserve_ms: null, decision_ms: null };
+  const seat = { team: 0, kind: 'human' as const, player: 'p', here: true, ready: true, wins: 0, reserve_ms: null, decision_ms: null, orders: { ask_all: false, pass: [] } };
   return {
     table: 'T',
     game: 'evolve',

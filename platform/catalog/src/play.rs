@@ -6,6 +6,7 @@ use crate::{
     bench,
 };
 use arbiter_kernel::{Game, Rng, SeatSet, State, Table, Upshot};
+use std::cell::OnceCell;
 use std::sync::Arc;
 
 /// What a game says about its table.
@@ -37,23 +38,41 @@ pub(crate) trait Door: Game {
     fn thinkable(t: &Table<Self>) -> Vec<Self::Choice>;
 }
 
-/// The table, and how many cards were seen as they went by.
-pub(crate) struct Play<G: Door>(Table<G>, u64);
+/// A table behind the door.
+pub(crate) struct Play<G: Door> {
+    table: Table<G>,
+    /// How many cards were seen as they went by.
+    glances: u64,
+    /// What is offered at this question, once somebody has asked. It is no part
+    /// of the state, and gone with the next answer.
+    listed: OnceCell<Vec<G::Choice>>,
+}
 
 impl<G: Door> Play<G> {
     pub(crate) fn boxed(table: Table<G>) -> Box<dyn Match> {
-        Box::new(Play(table, 0))
+        Box::new(Play::at(table, 0))
     }
     /// The story since somebody listens.
     fn told(&mut self) -> Vec<Entry> {
-        let told = self.0.story();
-        self.1 += told.iter().filter(|e| G::GLANCES.contains(&e.said.key)).count() as u64;
+        let told = self.table.story();
+        self.glances += told.iter().filter(|e| G::GLANCES.contains(&e.said.key)).count() as u64;
         told
     }
-    fn listed(&self) -> Vec<G::Choice> {
-        let mut options = Vec::new();
-        self.0.options(&mut options);
-        options
+    fn at(table: Table<G>, glances: u64) -> Self {
+        Play { table, glances, listed: OnceCell::new() }
+    }
+    /// What is offered, listed once at each question.
+    fn listed(&self) -> &[G::Choice] {
+        self.listed.get_or_init(|| {
+            let mut options = Vec::new();
+            self.table.options(&mut options);
+            options
+        })
+    }
+    /// The table, about to change.
+    fn changing(&mut self) -> &mut Table<G> {
+        self.listed.take();
+        &mut self.table
     }
 }
 
@@ -65,10 +84,10 @@ impl<G: Door> Play<G> {
         let short_for = |o: &Choice| format!(" {} ", o.words).contains(&format!(" {words} "));
         let known = |w: &str| {
             let name = w.split(['#', '@']).next().unwrap_or(w);
-            name.parse::<u32>().is_ok() || G::says(&self.0, name)
+            name.parse::<u32>().is_ok() || G::says(&self.table, name)
         };
         let meant = !words.is_empty() && words.split(' ').all(known) && !options.iter().any(short_for);
-        meant.then(|| G::not_asked(&self.0))
+        meant.then(|| G::not_asked(&self.table))
     }
 }
 
@@ -103,110 +122,122 @@ pub(crate) fn count<G: Door>(games: u32, seed: u64, looks: u32, start: impl Fn(u
 
 impl<G: Door> Match for Play<G> {
     fn asked(&self) -> Option<Seat> {
-        self.0.asked()
+        self.table.asked()
     }
     fn outcome(&self) -> Option<Outcome> {
-        self.0.outcome()
+        self.table.outcome()
     }
     fn count(&self) -> usize {
         self.listed().len()
     }
     fn options(&self) -> Vec<Choice> {
-        G::named(&self.0, &self.listed())
+        G::named(&self.table, self.listed())
     }
     fn answer(&mut self, pick: usize) -> Result<Vec<Entry>, Illegal> {
-        self.0.listen();
-        self.0.answer(pick)?;
+        let free = self.listed().len() > 1;
+        let picked = self.listed().get(pick).copied();
+        let table = self.changing();
+        table.listen();
+        match picked {
+            Some(choice) => table.answer_with(choice, free),
+            None => table.answer(pick)?,
+        }
         Ok(self.told())
     }
     fn answer_watched(&mut self, pick: usize, look: &mut dyn FnMut(Box<dyn Match>)) -> Result<Vec<Entry>, Illegal> {
-        self.0.listen();
-        let seen = self.1;
-        self.0.answer_watched(pick, |t| look(Box::new(Play(t.clone(), seen))))?;
+        self.table.listen();
+        let seen = self.glances;
+        self.changing().answer_watched(pick, |t| look(Box::new(Play::at(t.clone(), seen))))?;
         Ok(self.told())
     }
     fn concede(&mut self, seat: Seat) -> Result<Vec<Entry>, Illegal> {
-        if self.0.outcome().is_some() {
+        if self.table.outcome().is_some() {
             return Err(Illegal { clause: G::OVER, why: Message::new("game-over") });
         }
-        self.0.listen();
-        G::concede(&mut self.0, seat);
-        Ok(self.0.story())
+        self.table.listen();
+        G::concede(self.changing(), seat);
+        Ok(self.table.story())
     }
     fn why_not(&self, words: &str) -> Option<Illegal> {
         let options = self.options();
         if options.iter().any(|o| o.words == words) {
             return None;
         }
-        G::why_not(&self.0, words).or_else(|| self.elsewhere(&options, words))
+        G::why_not(&self.table, words).or_else(|| self.elsewhere(&options, words))
     }
     fn view(&self, viewer: Viewer) -> View {
-        G::view(&self.0, viewer)
+        G::view(&self.table, viewer)
     }
     fn trace(&self) -> Trace {
-        let sights = G::sights(&self.0).into_iter().map(|(slot, seats)| (u32::from(slot), seats)).collect();
-        Trace { drawn: self.0.rng.drawn(), rolls: self.0.rng.unused(), shown: self.1, sights }
+        let sights = G::sights(&self.table).into_iter().map(|(slot, seats)| (u32::from(slot), seats)).collect();
+        Trace { drawn: self.table.rng.drawn(), rolls: self.table.rng.unused(), shown: self.glances, sights }
     }
     fn playout(&mut self, seed: u64, cap: u32) -> Playout {
         let mut chance = seed;
         let mut options = Vec::new();
+        self.listed.take();
         for answers in 0..cap {
-            self.0.options(&mut options);
+            self.table.options(&mut options);
             if options.is_empty() {
-                return Playout { outcome: self.0.outcome(), answers };
+                return Playout { outcome: self.table.outcome(), answers };
             }
             let pick = bench::below(&mut chance, options.len());
-            self.0.answer_with(options[pick], options.len() > 1);
+            self.table.answer_with(options[pick], options.len() > 1);
         }
-        Playout { outcome: self.0.outcome(), answers: cap }
+        Playout { outcome: self.table.outcome(), answers: cap }
     }
     fn before(&self) -> Option<View> {
-        let start = self.0.before()?;
-        let start = Table::with(Arc::clone(&self.0.rules), start.clone());
+        let start = self.table.before()?;
+        let start = Table::with(Arc::clone(&self.table.rules), start.clone());
         Some(G::view(&start, Viewer::Judge))
     }
     fn abandon(&mut self) -> bool {
-        self.0.abandon()
+        self.changing().abandon()
     }
     fn thinkable(&self) -> Vec<Thought> {
-        let all = G::thinkable(&self.0);
+        let all = G::thinkable(&self.table);
         let offered = self.listed();
         let thought =
             |(choice, named): (&G::Choice, Choice)| Thought { words: named.words, offered: offered.contains(choice) };
-        all.iter().zip(G::named(&self.0, &all)).map(thought).collect()
+        all.iter().zip(G::named(&self.table, &all)).map(thought).collect()
     }
     fn attempt(&mut self, nth: usize) -> bool {
-        let all = G::thinkable(&self.0);
+        let all = G::thinkable(&self.table);
         let Some(&choice) = all.get(nth) else { return false };
-        self.0.begin_trial();
-        self.0.answer_with(choice, true);
+        let table = self.changing();
+        table.begin_trial();
+        table.answer_with(choice, true);
         true
     }
     fn settled(&self) -> Option<Upshot> {
-        self.0.journal.settled
+        self.table.journal.settled
     }
     fn hash(&self) -> [u8; 32] {
-        self.0.digest()
+        self.table.digest()
     }
     fn save(&self) -> Vec<u8> {
-        self.0.save()
+        self.table.save()
     }
     fn fork(&self) -> Box<dyn Match> {
-        Box::new(Play(self.0.clone(), self.1))
+        Box::new(Play::at(self.table.clone(), self.glances))
+    }
+    fn follow(&self) -> Box<dyn Match> {
+        let listed = self.listed.clone();
+        Box::new(Play { table: self.table.telling(), glances: self.glances, listed })
     }
     fn guess(&self, seat: Seat, seed: u64) -> Box<dyn Match> {
-        Box::new(Play(G::guess(&self.0, seat, &mut Rng::new(seed)), self.1))
+        Box::new(Play::at(G::guess(&self.table, seat, &mut Rng::new(seed)), self.glances))
     }
     fn unused_rolls(&self) -> usize {
-        self.0.rng.unused()
+        self.table.rng.unused()
     }
     fn copies(&self, times: u32) {
-        let mut scratch = self.0.clone();
+        let mut scratch = self.table.clone();
         for _ in 0..times {
-            scratch.clone_from(std::hint::black_box(&self.0));
+            scratch.clone_from(std::hint::black_box(&self.table));
         }
     }
     fn size(&self) -> usize {
-        self.0.bytes()
+        self.table.bytes()
     }
 }

@@ -115,6 +115,11 @@ pub trait Match: Send {
     fn save(&self) -> Vec<u8>;
     /// A copy.
     fn fork(&self) -> Box<dyn Match>;
+    /// A copy that goes on with the story: what a play has begun here and not
+    /// told yet, because it may still fail, is told there when it is done.
+    fn follow(&self) -> Box<dyn Match> {
+        self.fork()
+    }
     /// A world that this seat cannot tell from the real one.
     fn guess(&self, seat: Seat, seed: u64) -> Box<dyn Match>;
     /// Fixed rolls of a scene that were not used.

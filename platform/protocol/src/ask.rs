@@ -1,5 +1,6 @@
 //! What a client asks for.
 
+use crate::room::Orders;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -89,6 +90,15 @@ pub enum Ask {
         /// Number of the option, from 0.
         pick: u32,
     },
+    /// How to answer for me from now on. It takes the place of what I said before.
+    Lodge {
+        /// The table.
+        table: String,
+        /// The seat.
+        seat: u8,
+        /// What is said beforehand.
+        orders: Orders,
+    },
     /// Why can I not do this?
     Why {
         /// The table.
@@ -159,6 +169,7 @@ impl Ask {
             | Ask::Stand { table, .. }
             | Ask::Reveal { table, .. }
             | Ask::Act { table, .. }
+            | Ask::Lodge { table, .. }
             | Ask::Why { table, .. }
             | Ask::Concede { table, .. }
             | Ask::Undo { table, .. }

@@ -8,6 +8,8 @@ pub const DECK_FRAME: usize = 80 * 1024;
 pub const DECK: usize = 64 * 1024;
 /// Bytes of an uploaded replay.
 pub const REPLAY: usize = 1024 * 1024;
+/// Kinds of windows that a seat may pass beforehand.
+pub const PASSES: usize = 32;
 /// How deep JSON may nest.
 pub const DEPTH: usize = 64;
 /// Messages a second from one connection, and how many may come at once.

@@ -115,6 +115,59 @@ pub struct Sitter {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub deck: Option<String>,
+    /// What it has said beforehand and what still holds; only for its own eyes.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub orders: Option<Orders>,
+}
+
+/// What a seat says beforehand. The room answers by it, from the kind of the
+/// question alone and never by what a hand holds.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
+pub struct Orders {
+    /// Ask me everything, also where I can only pass and nobody would learn it.
+    pub ask_all: bool,
+    /// Windows that are passed: questions at which passing is an option.
+    pub pass: Vec<Pass>,
+}
+
+/// Windows that are passed.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct Pass {
+    /// Key of the question; every one if empty.
+    #[serde(default)]
+    pub question: String,
+    /// Key of the phase; every one if empty.
+    #[serde(default)]
+    pub phase: String,
+    /// In whose turns.
+    pub turns: Turns,
+    /// Until when.
+    pub until: Until,
+}
+
+/// In whose turns something holds.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum Turns {
+    /// In the seat's own.
+    Own,
+    /// In those of others.
+    Others,
+    /// In all.
+    Any,
+}
+
+/// Until when something holds.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum Until {
+    /// The seat's next turn begins.
+    Turn,
+    /// The game ends.
+    Game,
+    /// The seat is given up.
+    Match,
 }
 
 /// What sits on a seat.

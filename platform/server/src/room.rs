@@ -18,6 +18,7 @@ mod rounds;
 pub mod seeds;
 mod shown;
 mod sitting;
+pub mod standing;
 mod undo;
 
 pub use people::ConnId;
@@ -103,12 +104,12 @@ pub enum What {
         /// The connection.
         conn: ConnId,
     },
-    /// The event with this number is on disk.
+    /// The events from this number on are on disk.
     Stored {
         /// Its number.
         seq: u32,
     },
-    /// The event with this number could not be stored, or nobody knows.
+    /// The events from this number on could not be stored, or nobody knows.
     NotStored {
         /// Its number.
         seq: u32,
@@ -133,13 +134,13 @@ pub enum What {
 
 /// Something a room wants to be done.
 pub enum Effect {
-    /// Store this event and say so.
+    /// Store these events, all or none, and say so.
     Append {
-        /// Its number.
+        /// Number of the first one.
         seq: u32,
-        /// The event.
-        event: Event,
-        /// Nothing goes on at the table after it.
+        /// The events.
+        events: Vec<Event>,
+        /// Nothing goes on at the table after them.
         finished: bool,
     },
     /// Read the whole log and give it back.
@@ -195,10 +196,9 @@ struct Asked {
     at: u64,
 }
 
-/// An event that is being stored.
+/// Events that are being stored, and what the game is after each.
 struct Pending {
-    event: Event,
-    next: Next,
+    steps: Vec<(Event, Next)>,
     reply: Option<(ConnId, String)>,
 }
 
@@ -270,7 +270,7 @@ impl Room {
     /// The game that is played, or was the last one.
     #[must_use]
     pub fn game(&self) -> Option<&dyn Match> {
-        self.live.as_ref().map(|live| live.game.as_ref())
+        self.live.as_ref().map(|live| &*live.game)
     }
 
     /// Nobody is connected to it.
@@ -309,15 +309,15 @@ impl Room {
         // What is being stored may be what broke it, and stays in the log; what
         // was only about to be stored is gone.
         let unsent = self.effects.drain(..).any(|e| matches!(e, Effect::Append { .. }));
-        let stored = self.pending.take().is_some() && !unsent;
+        let stored = self.pending.take().filter(|_| !unsent).map_or(0, |p| p.steps.len() as u32);
         self.live = None;
         self.queue.clear();
-        let seq = self.ledger.next + u32::from(stored);
+        let seq = self.ledger.next + stored;
         let event = Event::Broke { why: why.key.clone() };
         self.ledger.next = seq;
         self.ledger.apply(&event);
         self.broken = Some(why.clone());
-        self.effects.push(Effect::Append { seq, event, finished: true });
+        self.effects.push(Effect::Append { seq, events: vec![event], finished: true });
         for watcher in &self.watchers {
             let tell = Box::new(Tell::Broken { table: self.table.clone(), why: why.clone() });
             self.effects.push(Effect::Send { conn: watcher.conn, tell });

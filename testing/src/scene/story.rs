@@ -60,9 +60,11 @@ impl<'w> Story<'w> {
     /// is refused by a clause.
     pub(super) fn possible(&self) -> Result<(), String> {
         self.watch.aside(|| {
-            plays::possible(self.table.as_ref(), MOST_TRIED, &mut Tally::default())?;
-            let silent = |t: &Thought| self.table.why_not(&t.words).is_some() == t.offered;
-            match self.table.thinkable().into_iter().find(silent) {
+            // On a copy: what is listed here must not count as listed in the story.
+            let table = self.table.fork();
+            plays::possible(table.as_ref(), MOST_TRIED, &mut Tally::default())?;
+            let silent = |t: &Thought| table.why_not(&t.words).is_some() == t.offered;
+            match table.thinkable().into_iter().find(silent) {
                 Some(t) if t.offered => Err(format!("`{}` is offered and refused", t.words)),
                 Some(t) => Err(format!("`{}` is neither offered nor refused", t.words)),
                 None => Ok(()),
@@ -82,9 +84,9 @@ impl<'w> Story<'w> {
 
     /// The question that stands, then those reached by answering forced ones.
     pub(super) fn moments(&self, from: &dyn Match) -> Result<Vec<Moment>, String> {
-        let mut all = vec![Moment { table: from.fork(), told: Vec::new(), trail: Trail::new() }];
+        let mut all = vec![Moment { table: from.follow(), told: Vec::new(), trail: Trail::new() }];
         while let Some(last) = all.last().filter(|m| self.forced(m.table.as_ref())) {
-            let mut next = Moment { table: last.table.fork(), told: last.told.clone(), trail: last.trail.clone() };
+            let mut next = Moment { table: last.table.follow(), told: last.told.clone(), trail: last.trail.clone() };
             let (told, trail) = self
                 .watch
                 .answer(next.table.as_mut(), 0)

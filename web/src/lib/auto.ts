@@ -1,7 +1,7 @@
-import type { Choice, View } from '../wire';
+import type { Choice, Orders, View } from '../wire';
 
 /** What a person said beforehand. */
-export interface Orders {
+export interface Said {
   fullControl: boolean;
   /** `game phase mine|theirs` where windows are passed. */
   passed: readonly string[];
@@ -13,24 +13,34 @@ export interface Orders {
 const GIVE_WAY = ['pass', 'end', 'stop', 'no', 'refuse'];
 
 /**
- * The answer that is given without asking, or null. It follows from the kind
- * of the question and from what was said beforehand, never from whether there
- * would have been something better to do: whoever watches the clock learns
- * nothing about a hand.
+ * The answer that this page gives without asking, or null: the only one there
+ * is, unless it gives way. Windows are passed by the room, by the orders that
+ * it was given: whoever watches the clock learns nothing about a hand.
  */
-export function answer(game: string, view: View, options: readonly Choice[], orders: Orders): number | null {
-  if (orders.fullControl || view.asked === null || options.length === 0) return null;
-  const pass = options.findIndex((option) => option.act === 'pass');
-  if (pass >= 0) return orders.passing || orders.passed.includes(stopKey(game, view)) ? pass : null;
+export function answer(view: View, options: readonly Choice[], fullControl: boolean): number | null {
+  if (fullControl || view.asked === null) return null;
   const [only] = options;
   return options.length === 1 && only && !GIVE_WAY.includes(only.act) ? 0 : null;
 }
 
-/** The stop that a question of this view belongs to. */
-export function stopKey(game: string, view: View): string {
-  return stopOf(game, view.phase, view.active === view.asked);
+/** What the room is told, so that it answers for this person. */
+export function ordersOf(game: string, { fullControl, passed, passing }: Said): Orders {
+  if (fullControl) return { ask_all: true, pass: [] };
+  const stops = passed.flatMap((key) => {
+    const [of, phase = '', whose] = key.split(' ');
+    const turns = whose === 'mine' ? ('own' as const) : ('others' as const);
+    return of === game ? [{ question: '', phase, turns, until: 'match' as const }] : [];
+  });
+  const now = { question: '', phase: '', turns: 'any' as const, until: 'turn' as const };
+  return { ask_all: false, pass: passing ? [...stops, now] : stops };
 }
 
+/** Whether these orders pass every window until the next turn. */
+export function isPassing(orders: Orders | undefined): boolean {
+  return orders?.pass.some((each) => each.until === 'turn') ?? false;
+}
+
+/** The stop that a question of this view belongs to. */
 export function stopOf(game: string, phase: string, mine: boolean): string {
   return `${game} ${phase} ${mine ? 'mine' : 'theirs'}`;
 }

@@ -1,6 +1,6 @@
 import type { Ask, Choice, GameInfo, Line, Message, Reported, Room, Sitter, Spoken, Tell } from '../wire';
 import { Refusal, api } from './api';
-import { answer } from './auto';
+import { answer, isPassing, ordersOf } from './auto';
 import { Cards, cards, games, noCards } from './cards';
 import { sceneOf } from './face';
 import { socket } from './live.svelte';
@@ -25,14 +25,14 @@ export class Table {
   broken = $state.raw<Message | null>(null);
   /** There is no such table, or it may not be watched. */
   refused = $state.raw<Refusal | null>(null);
-  /** The turn in which "pass until my turn" was said. */
-  passing = $state.raw<{ turn: number; round: number } | null>(null);
   selection = $state.raw(new Selection());
   #acting = $state(false);
   /** The room that an answer led to; until it comes, the old one stands for nothing. */
   #due = $state.raw(0);
   #answered = '';
   #sealed = new Set<string>();
+  /** What each seat was last told to the room, so that nothing is told twice. */
+  #lodged = new Map<number, string>();
   #stop: () => void;
 
   constructor(id: string) {
@@ -47,6 +47,8 @@ export class Table {
   readonly asked = $derived(
     this.room?.stage === 'playing' && this.room.options.length > 0 && this.mine.includes(this.room.view?.asked ?? -1),
   );
+  /** The room passes every window until this person's next turn. */
+  readonly passing = $derived(this.mine.some((seat) => isPassing(this.room?.seats[seat]?.orders)));
   /** An answer is under way. */
   readonly busy = $derived(this.#acting || (this.room?.seq ?? 0) < this.#due);
   readonly names = $derived(this.room?.seats.map(nameOf) ?? []);
@@ -98,16 +100,13 @@ export class Table {
   async undo(): Promise<void> {
     const seat = this.room?.undo.seats[0];
     if (seat === undefined) return;
-    this.passing = null;
     const { selection } = this;
     this.selection = selection.undone();
     if (!(await this.ask({ do: 'undo', table: this.id, seat }))) this.selection = selection;
   }
 
   passUntilMyTurn(): void {
-    const { view, round } = this.room ?? {};
-    this.passing = this.passing || !view ? null : { turn: view.turn, round: round ?? 1 };
-    this.#answerAlone();
+    if (this.room?.view) this.#lodge(this.room, !this.passing);
   }
 
   /** Answers by rule, if there is a rule for it. */
@@ -115,8 +114,7 @@ export class Table {
     const { room } = this;
     if (!room?.view || !this.asked || this.busy || this.moved) return;
     const key = `${room.round} ${room.at} ${room.seq}`;
-    const orders = { fullControl: settings.fullControl, passed: settings.passed, passing: this.passing !== null };
-    const pick = answer(room.game, room.view, room.options, orders);
+    const pick = answer(room.view, room.options, settings.fullControl);
     // A question that was taken back is asked again; one that was refused is not.
     if (pick === null || this.#answered === key) return;
     this.#answered = key;
@@ -151,16 +149,25 @@ export class Table {
     this.refused = null;
     this.room = room;
     this.selection = this.selection.seen(room);
-    this.#stopPassing(room);
+    this.#lodge(room);
     this.#seal(room);
     this.#answerAlone();
   }
 
-  #stopPassing({ view, round }: Room): void {
-    const { passing } = this;
-    if (!passing || !view) return;
-    const mine = this.mine.includes(view.active ?? -1);
-    if (round !== passing.round || (mine && view.turn > passing.turn) || view.outcome) this.passing = null;
+  /** Tells the room how to answer for this person, where it does not know it yet. */
+  #lodge(room: Room, passing?: boolean): void {
+    if (room.stage !== 'playing' || room.staged || this.moved) return;
+    const { fullControl, passed } = settings;
+    for (const seat of this.mine) {
+      const now = room.seats[seat]?.orders;
+      const orders = ordersOf(room.game, { fullControl, passed, passing: passing ?? isPassing(now) });
+      const words = JSON.stringify(orders);
+      const known = JSON.stringify(now) === words;
+      if (known) this.#lodged.delete(seat);
+      if (known || this.#lodged.get(seat) === words) continue;
+      this.#lodged.set(seat, words);
+      void this.ask({ do: 'lodge', table: this.id, seat, orders });
+    }
   }
 
   async #learn(game: string): Promise<void> {

@@ -1,36 +1,40 @@
 import { expect, test } from 'vitest';
-import { answer } from '../../src/lib/auto';
+import { answer, isPassing, ordersOf } from '../../src/lib/auto';
 import { end, pass, play, target, view } from '../fixture';
 
 const plain = { fullControl: false, passed: [], passing: false };
 const theirs = view({ active: 1, question: 'ask-quick' });
+const stop = { question: '', phase: 'main', turns: 'others', until: 'match' };
+const now = { question: '', phase: '', turns: 'any', until: 'turn' };
 
-test('a window asks, whatever the options', () => {
-  expect(answer('evolve', theirs, [pass], plain)).toBeNull();
-  expect(answer('evolve', theirs, [play, pass], plain)).toBeNull();
+test('the page passes no window, whatever the options: the room does, by its orders', () => {
+  expect(answer(theirs, [pass], false)).toBeNull();
+  expect(answer(theirs, [play, pass], false)).toBeNull();
 });
 
-test('a window without a stop is passed, whatever the options', () => {
-  const orders = { ...plain, passed: ['evolve main theirs'] };
-  expect(answer('evolve', theirs, [pass], orders)).toBe(0);
-  expect(answer('evolve', theirs, [play, pass], orders)).toBe(1);
-  expect(answer('evolve', view({ question: 'ask-quick' }), [play, pass], orders)).toBeNull();
+test('a window without a stop is passed by an order about its kind', () => {
+  const passed = ['evolve main theirs', 'spoils main mine'];
+  expect(ordersOf('evolve', { ...plain, passed })).toEqual({ ask_all: false, pass: [stop] });
+  expect(ordersOf('spoils', { ...plain, passed }).pass).toEqual([{ ...stop, turns: 'own' }]);
+  expect(ordersOf('evolve', plain)).toEqual({ ask_all: false, pass: [] });
 });
 
-test('"pass until my turn" passes windows only', () => {
-  const orders = { ...plain, passing: true };
-  expect(answer('evolve', theirs, [play, pass], orders)).toBe(1);
-  expect(answer('evolve', view(), [play, end], orders)).toBeNull();
+test('"pass until my turn" is an order about every window until then', () => {
+  const orders = ordersOf('evolve', { ...plain, passed: ['evolve main theirs'], passing: true });
+  expect(orders.pass).toEqual([stop, now]);
+  expect(isPassing(orders)).toBe(true);
+  expect(isPassing(ordersOf('evolve', plain))).toBe(false);
+  expect(isPassing(undefined)).toBe(false);
 });
 
 test('one answer is given at once, unless it gives way', () => {
-  expect(answer('evolve', view({ question: 'ask-target' }), [target], plain)).toBe(0);
-  expect(answer('evolve', view(), [end], plain)).toBeNull();
-  expect(answer('evolve', view(), [play, end], plain)).toBeNull();
+  expect(answer(view({ question: 'ask-target' }), [target], false)).toBe(0);
+  expect(answer(view(), [end], false)).toBeNull();
+  expect(answer(view(), [play, end], false)).toBeNull();
 });
 
-test('full control answers nothing', () => {
-  const orders = { fullControl: true, passed: ['evolve main theirs'], passing: true };
-  expect(answer('evolve', theirs, [pass], orders)).toBeNull();
-  expect(answer('evolve', view({ question: 'ask-target' }), [target], orders)).toBeNull();
+test('full control answers nothing, here and in the room', () => {
+  const orders = ordersOf('evolve', { fullControl: true, passed: ['evolve main theirs'], passing: true });
+  expect(orders).toEqual({ ask_all: true, pass: [] });
+  expect(answer(view({ question: 'ask-target' }), [target], true)).toBeNull();
 });

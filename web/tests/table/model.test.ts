@@ -86,13 +86,32 @@ test('whoever is not asked answers nothing', () => {
   expect(asked).toEqual([]);
 });
 
-test('passing until my turn ends when it is my turn', async () => {
+test('passing until my turn is lodged with the room, once', async () => {
   const table = new Table('T');
-  send(room({ view: view({ active: 1, turn: 4, question: 'ask-quick' }), options: [play, pass] }));
+  const quick = room({ view: view({ active: 1, turn: 4, question: 'ask-quick' }), options: [play, pass] });
+  send(quick);
+  expect(asked).toEqual([]);
   table.passUntilMyTurn();
-  await vi.waitFor(() => expect(asked).toEqual([{ do: 'act', table: 'T', seat: 0, at: 4, pick: 1 }]));
-  send(room({ at: 9, view: view({ active: 0, turn: 5 }) }));
-  expect(table.passing).toBeNull();
+  const orders = { ask_all: false, pass: [{ question: '', phase: '', turns: 'any' as const, until: 'turn' as const }] };
+  await vi.waitFor(() => expect(asked).toEqual([{ do: 'lodge', table: 'T', seat: 0, orders }]));
+  const seats = quick.seats.map((seat, n) => (n === 0 ? { ...seat, orders } : seat));
+  send({ ...quick, seats });
+  expect(table.passing).toBe(true);
+  expect(asked).toHaveLength(1);
+  // The room says when it is over.
+  send(quick);
+  expect(table.passing).toBe(false);
+  expect(asked).toHaveLength(1);
+});
+
+test('stops and full control are lodged as soon as they differ from what the room knows', async () => {
+  settings.passed = ['evolve main theirs'];
+  new Table('T');
+  send(room());
+  const orders = { ask_all: false, pass: [{ question: '', phase: 'main', turns: 'others' as const, until: 'match' as const }] };
+  await vi.waitFor(() => expect(asked).toEqual([{ do: 'lodge', table: 'T', seat: 0, orders }]));
+  send(room());
+  expect(asked).toHaveLength(1);
 });
 
 test('a seed is told when all are bound, and only once', () => {

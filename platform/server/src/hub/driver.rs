@@ -190,7 +190,7 @@ impl Driver {
 
     fn perform(&mut self, effect: Effect) {
         match effect {
-            Effect::Append { seq, event, finished } => self.append(seq, &event, finished),
+            Effect::Append { seq, events, finished } => self.append(seq, &events, finished),
             Effect::Read => self.read_again(),
             Effect::Send { conn, tell } => {
                 if let Some(outbox) = self.outboxes.get(&conn) {
@@ -211,8 +211,9 @@ impl Driver {
         }
     }
 
-    fn append(&self, seq: u32, event: &Event, finished: bool) {
-        let batch = Batch { table: self.table.clone(), first: seq, events: vec![event.encode()], finished };
+    fn append(&self, seq: u32, events: &[Event], finished: bool) {
+        let events = events.iter().map(Event::encode).collect();
+        let batch = Batch { table: self.table.clone(), first: seq, events, finished };
         // Not the hub itself: it holds the store, which would then wait for its own end.
         let (orders, metrics, begun) = (self.orders.clone(), Arc::clone(&self.hub.metrics), Instant::now());
         let table = self.table.clone();
@@ -221,7 +222,7 @@ impl Driver {
             Box::new(move |result| {
                 metrics.appended(begun.elapsed(), result.is_ok());
                 if let Err(e) = &result {
-                    tracing::error!(table, seq, %e, "an event could not be stored");
+                    tracing::error!(table, seq, %e, "events could not be stored");
                 }
                 // A driver that has gone reads its log when it comes back.
                 let _ = orders.send(Order::Stored { seq, done: result.is_ok() });

@@ -56,7 +56,7 @@ impl Room {
                 let seats = (0..self.ledger.chairs.len()).map(part).collect();
                 Some((Event::Sealed { server: seeds::part(&self.fresh, "server", 0), seats }, Next::Same))
             }
-            Stage::Playing => self.agreed_undo(),
+            Stage::Playing => self.agreed_undo().or_else(|| self.standing_answer()),
             _ => None,
         }
     }
@@ -70,23 +70,42 @@ impl Room {
         }
     }
 
+    /// The open question, if it is answered by what was said beforehand: after
+    /// a restart, or when there was more than fits into one append.
+    fn standing_answer(&self) -> Option<(Event, Next)> {
+        let live = self.live.as_ref()?;
+        let said = |seat: u8| self.ledger.chairs[usize::from(seat)].standing.clone();
+        let (seat, pick) = self.foreseen(&live.game, &said)?;
+        let mut trial = live.attempt(Act::Pick(pick)).ok()?;
+        // Nobody decided this: it is taken back together with what led here.
+        trial.forced = true;
+        let event = picked(None, seat, pick, &trial, self.ledger.chairs[usize::from(seat)].reserve_ms);
+        Some((event, Next::Moved(Box::new(trial))))
+    }
+
     fn append(&mut self, event: Event, next: Next, reply: Option<(ConnId, String)>) {
-        let finished = self.ledger.finishes(&event);
-        self.effects.push(Effect::Append { seq: self.ledger.next, event: event.clone(), finished });
-        self.pending = Some(Pending { event, next, reply });
+        let mut steps = vec![(event, next)];
+        self.follow_up(&mut steps);
+        // Only the last one can end a game.
+        let finished = steps.last().is_some_and(|(event, _)| self.ledger.finishes(event));
+        let events = steps.iter().map(|(event, _)| event.clone()).collect();
+        self.effects.push(Effect::Append { seq: self.ledger.next, events, finished });
+        self.pending = Some(Pending { steps, reply });
     }
 
     pub(super) fn stored(&mut self, seq: u32) {
         if seq != self.ledger.next {
             return;
         }
-        let Some(Pending { event, next, reply }) = self.pending.take() else { return };
+        let Some(Pending { steps, reply }) = self.pending.take() else { return };
         let question = self.question();
-        self.ledger.apply(&event);
-        self.take(next);
-        self.note_absence(&event);
-        if let Event::Broke { why } = &event {
-            self.broken = Some(arbiter_protocol::view::Message::new(why));
+        for (event, next) in steps {
+            self.ledger.apply(&event);
+            self.take(next);
+            self.note_absence(&event);
+            if let Event::Broke { why } = &event {
+                self.broken = Some(arbiter_protocol::view::Message::new(why));
+            }
         }
         if self.question() != question {
             // The wait for the disk is nobody's thinking time.
@@ -123,7 +142,7 @@ impl Room {
         let Some(ledger) = Ledger::fold(events) else { return };
         self.unsure = false;
         let Some(pending) = self.pending.take() else { return };
-        let written = ledger.next > self.ledger.next;
+        let (first, written) = (self.ledger.next, ledger.next > self.ledger.next);
         if ledger != self.ledger {
             self.ledger = ledger;
             self.play_again();
@@ -132,7 +151,7 @@ impl Room {
         self.thinking = None;
         if let Some((conn, id)) = pending.reply {
             match written {
-                true => self.send(conn, Tell::Done { id, seq: self.ledger.next - 1 }),
+                true => self.send(conn, Tell::Done { id, seq: first }),
                 false => self.refuse(conn, &id, Code::Busy.into()),
             }
         }
@@ -187,7 +206,7 @@ impl Room {
         let Some(live) = &self.live else { return };
         let Some(seat) = live.game.asked() else { return };
         // A bot that picks what is not there picks the first option instead of hanging the table.
-        let pick = if pick < live.game.count() { pick } else { 0 };
+        let pick = if pick < live.game.offered().len() { pick } else { 0 };
         let Ok(trial) = live.attempt(Act::Pick(pick)) else { return };
         let reserve_ms = self.ledger.chairs[usize::from(seat)].reserve_ms;
         let event = picked(None, seat, pick, &trial, reserve_ms);

@@ -6,7 +6,7 @@
 
 mod first_form;
 
-use arbiter_protocol::room::{Clock, SeatKind};
+use arbiter_protocol::room::{Clock, Orders, SeatKind};
 use serde::{Deserialize, Serialize};
 
 /// Number of the stored form. In the first one an opening said neither the mode
@@ -71,7 +71,8 @@ pub enum Event {
     },
     /// A seat picked an option.
     Picked {
-        /// Who; nobody for a bot.
+        /// Who; nobody for a bot, or if the room answered by what was said
+        /// beforehand.
         by: Option<By>,
         /// The seat.
         seat: u8,
@@ -160,6 +161,17 @@ pub enum Event {
     Broke {
         /// Key of a sentence.
         why: String,
+    },
+    /// A seat said how to answer for it.
+    Lodged {
+        /// Who.
+        by: By,
+        /// The seat.
+        seat: u8,
+        /// What it said.
+        orders: Orders,
+        /// Number of the turn then.
+        turn: u32,
     },
 }
 
@@ -265,7 +277,8 @@ impl Event {
             | Event::UndoAsked { by, .. }
             | Event::UndoAnswered { by, .. }
             | Event::Claimed { by, .. }
-            | Event::Again { by, .. } => Some(by),
+            | Event::Again { by, .. }
+            | Event::Lodged { by, .. } => Some(by),
             Event::Picked { by, .. } | Event::Undone { by, .. } => by.as_ref(),
             Event::Opened(_) | Event::Began { .. } | Event::Sealed { .. } | Event::Broke { .. } => None,
         }

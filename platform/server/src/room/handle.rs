@@ -91,6 +91,7 @@ impl Room {
             Ask::Stand { seat, .. } => Ok((Event::Stood { by, seat: *seat }, Next::Same)),
             Ask::Reveal { seat, seed, .. } => self.reveal(by, *seat, seed),
             Ask::Act { seat, at, pick, .. } => self.act(by, *seat, *at, *pick, asked.at),
+            Ask::Lodge { seat, orders, .. } => self.lodge(by, *seat, orders),
             Ask::Concede { seat, .. } => self.concede(by, *seat),
             Ask::Undo { seat, .. } => self.undo(by, *seat),
             Ask::AllowUndo { seat, allow, .. } => self.allow_undo(by, *seat, *allow),
@@ -109,7 +110,7 @@ impl Room {
             return Err(Code::NotAsked.into());
         }
         let pick = pick as usize;
-        if pick >= live.game.count() {
+        if pick >= live.game.offered().len() {
             return Err(Code::NoOption.into());
         }
         let trial = live.attempt(Act::Pick(pick)).map_err(|e| by_rule(Code::NoOption, &e))?;

@@ -6,7 +6,8 @@
 
 use super::events::{Begins, By, Bytes32, Check, Ending, Event, Opening};
 use super::seeds;
-use arbiter_protocol::room::{Clock, SeatKind, Stage};
+use super::standing::Standing;
+use arbiter_protocol::room::{Clock, SeatKind, Stage, Until};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// What a table is.
@@ -81,6 +82,8 @@ pub struct Chair {
     pub wins: u8,
     /// Milliseconds of reserve at the last decision.
     pub reserve_ms: u32,
+    /// What was said beforehand.
+    pub standing: Standing,
 }
 
 /// A game that was begun.
@@ -122,6 +125,8 @@ pub struct Move {
     pub words: String,
     /// Hash after it.
     pub check: Check,
+    /// The room answered, or a bot: no person decided this.
+    pub alone: bool,
 }
 
 /// A request to take back.
@@ -247,18 +252,20 @@ impl Ledger {
                 }
             }
             Event::Began { seed, check } => self.began(*seed, *check),
-            Event::Picked { seat, pick, words, check, reserve_ms, ended, .. } => {
+            Event::Picked { by, seat, pick, words, check, reserve_ms, ended } => {
                 if let Some(chair) = self.chairs.get_mut(usize::from(*seat)) {
                     chair.reserve_ms = *reserve_ms;
                 }
-                self.moved(Move { seat: *seat, pick: Some(*pick), words: words.clone(), check: *check }, ended);
+                let (pick, words, alone) = (Some(*pick), words.clone(), by.is_none());
+                self.moved(Move { seat: *seat, pick, words, check: *check, alone }, ended);
             }
             Event::Conceded { seat, check, ended, .. } => {
-                self.moved(Move { seat: *seat, pick: None, words: String::new(), check: *check }, ended);
+                self.moved(Move { seat: *seat, pick: None, words: String::new(), check: *check, alone: false }, ended);
             }
             Event::Claimed { loser, check, ended, .. } => match check {
                 Some(check) => {
-                    let gone = Move { seat: *loser, pick: None, words: "claimed".to_owned(), check: *check };
+                    let gone =
+                        Move { seat: *loser, pick: None, words: "claimed".to_owned(), check: *check, alone: false };
                     self.moved(gone, ended);
                 }
                 None => self.won_without_playing(*loser),
@@ -271,8 +278,12 @@ impl Ledger {
                 Some(request) if *allow => drop(request.waiting.remove(seat)),
                 _ => self.undo = None,
             },
-            Event::Undone { to, .. } => {
+            Event::Undone { seat, to, .. } => {
                 self.undo = None;
+                if let Some(chair) = self.chairs.get_mut(usize::from(*seat)) {
+                    // Whoever takes back wants to be asked.
+                    chair.standing.drop_until(Until::Turn);
+                }
                 if let Some(play) = &mut self.play {
                     let before = play.moves.len();
                     play.moves.truncate(*to as usize);
@@ -298,6 +309,11 @@ impl Ledger {
                 }
             }
             Event::Broke { .. } => self.stage = Stage::Broken,
+            Event::Lodged { seat, orders, turn, .. } => {
+                if let Some(chair) = self.chairs.get_mut(usize::from(*seat)) {
+                    chair.standing = Standing { orders: orders.clone(), turn: *turn };
+                }
+            }
         }
     }
 

@@ -3,16 +3,64 @@
 use super::Rules;
 use super::events::{Begins, Check, Ending};
 use super::ledger::{Ledger, Move};
-use arbiter_catalog::{Entry, Illegal, Match, Outcome, Seat, SeatSet, Seed, Source, Start};
+use arbiter_catalog::{Choice, Entry, Illegal, Match, Outcome, Seat, SeatSet, Seed, Source, Start, Viewer};
 use arbiter_protocol::view::{Arg, Message};
+use std::cell::OnceCell;
+use std::ops::Deref;
 
 /// A game with its story.
 pub(super) struct Live {
-    pub(super) game: Box<dyn Match>,
+    pub(super) game: Position,
     /// Lines with the number of the decision they came of.
     pub(super) log: Vec<(u32, Entry)>,
     /// One for each move.
     pub(super) marks: Vec<Mark>,
+    /// The turns so far: whose, and which.
+    pub(super) turns: Vec<(Option<Seat>, u32)>,
+}
+
+/// A game at a question. What is offered there is listed and named once, for
+/// whoever answers and for everybody who looks on.
+pub(super) struct Position {
+    game: Box<dyn Match>,
+    offered: OnceCell<Vec<Choice>>,
+}
+
+impl Position {
+    pub(super) fn new(game: Box<dyn Match>) -> Self {
+        Position { game, offered: OnceCell::new() }
+    }
+
+    /// What the asked seat may do.
+    pub(super) fn offered(&self) -> &[Choice] {
+        self.offered.get_or_init(|| self.game.options())
+    }
+
+    /// What would come of this; nothing changes here.
+    pub(super) fn attempt(&self, act: Act) -> Result<Trial, Illegal> {
+        let before = self.game.trace();
+        // The story goes on where it is: what a play has begun and not told yet
+        // is told when it is done.
+        let mut game = self.game.follow();
+        let (told, words, forced) = match act {
+            Act::Pick(pick) => {
+                let words = self.offered().get(pick).map_or(String::new(), |o| o.words.clone());
+                (game.answer(pick)?, words, self.offered().len() == 1)
+            }
+            Act::Concede(seat) => (game.concede(seat)?, String::new(), false),
+        };
+        let reveals = before.reveals(&game.trace());
+        let (check, ended) = (check(game.as_ref()), game.outcome().map(ending));
+        Ok(Trial { game: Position::new(game), told, reveals, forced, check, ended, words })
+    }
+}
+
+impl Deref for Position {
+    type Target = dyn Match;
+
+    fn deref(&self) -> &Self::Target {
+        self.game.as_ref()
+    }
 }
 
 /// What must be known of a move to take it back.
@@ -28,10 +76,10 @@ pub(super) struct Mark {
 
 /// What comes of a move, before it is stored.
 pub(super) struct Trial {
-    pub(super) game: Box<dyn Match>,
+    pub(super) game: Position,
     told: Vec<Entry>,
     reveals: bool,
-    forced: bool,
+    pub(super) forced: bool,
     pub(super) check: Check,
     pub(super) ended: Option<Ending>,
     pub(super) words: String,
@@ -71,7 +119,7 @@ impl Live {
             Begins::Scene { setup } => crate::staged::scene(rules.library.as_ref(), setup).map_err(wrong)?,
             Begins::Replay { text } => crate::staged::replay(rules.library.as_ref(), text).map_err(wrong)?,
         };
-        Ok(Live { game, log: Vec::new(), marks: Vec::new() })
+        Ok(Live { game: Position::new(game), log: Vec::new(), marks: Vec::new(), turns: Vec::new() })
     }
 
     /// The game after these moves, each compared with its hash.
@@ -84,7 +132,8 @@ impl Live {
         }
         for done in moves {
             let act = done.pick.map_or(Act::Concede(done.seat), |pick| Act::Pick(pick as usize));
-            let trial = live.attempt(act).map_err(|_| changed())?;
+            let mut trial = live.attempt(act).map_err(|_| changed())?;
+            trial.forced |= done.alone;
             if trial.check != done.check {
                 return Err(changed());
             }
@@ -95,24 +144,12 @@ impl Live {
 
     /// First bytes of the hash of the state.
     pub(super) fn check(&self) -> Check {
-        check(self.game.as_ref())
+        check(&*self.game)
     }
 
     /// What would come of this; nothing changes here.
     pub(super) fn attempt(&self, act: Act) -> Result<Trial, Illegal> {
-        let before = self.game.trace();
-        let forced = matches!(act, Act::Pick(_)) && self.game.count() == 1;
-        let mut game = self.game.fork();
-        let (told, words) = match act {
-            Act::Pick(pick) => {
-                let words = self.game.options().into_iter().nth(pick).map_or(String::new(), |o| o.words);
-                (game.answer(pick)?, words)
-            }
-            Act::Concede(seat) => (game.concede(seat)?, String::new()),
-        };
-        let reveals = before.reveals(&game.trace());
-        let (check, ended) = (check(game.as_ref()), game.outcome().map(ending));
-        Ok(Trial { game, told, reveals, forced, check, ended, words })
+        self.game.attempt(act)
     }
 
     /// Makes it so.
@@ -121,6 +158,11 @@ impl Live {
         let at = self.marks.len() as u32;
         self.log.extend(trial.told.into_iter().map(|entry| (at, entry)));
         self.game = trial.game;
+        let view = self.game.view(Viewer::Spectator);
+        let turn = (view.active, view.turn);
+        if self.turns.last() != Some(&turn) {
+            self.turns.push(turn);
+        }
     }
 }
 

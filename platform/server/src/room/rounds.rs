@@ -3,7 +3,8 @@
 use super::events::{Begins, Bytes32, Check, Ending, Place};
 use super::ledger::{Chair, Ledger, Move, Play};
 use super::seeds;
-use arbiter_protocol::room::{SeatKind, Stage};
+use super::standing::Standing;
+use arbiter_protocol::room::{SeatKind, Stage, Until};
 
 impl Chair {
     /// A seat of a new table. At a staged table the opener has every seat that
@@ -23,6 +24,7 @@ impl Chair {
             seed: (bot || own).then_some(place.seed),
             wins: 0,
             reserve_ms: 0,
+            standing: Standing::default(),
         }
     }
 }
@@ -86,6 +88,7 @@ impl Ledger {
                 chair.kind = SeatKind::Open;
                 (chair.name, chair.deck) = (String::new(), String::new());
                 (chair.commit, chair.seed, chair.wins) = (None, None, 0);
+                chair.standing = Standing::default();
             } else if chair.kind == SeatKind::Human && revealing && chair.seed.is_some() {
                 (chair.commit, chair.seed) = (None, None);
             }
@@ -95,7 +98,10 @@ impl Ledger {
     pub(super) fn began(&mut self, seed: Bytes32, check: Check) {
         self.stage = Stage::Playing;
         let reserve_ms = self.clock.map_or(0, |c| c.reserve_s.saturating_mul(1000));
-        self.chairs.iter_mut().for_each(|c| c.reserve_ms = reserve_ms);
+        for chair in &mut self.chairs {
+            chair.reserve_ms = reserve_ms;
+            chair.standing.drop_until(Until::Game);
+        }
         let parts = if self.start == Begins::Fresh { self.parts() } else { Vec::new() };
         let lost = self.lost_last();
         self.play = Some(Play {

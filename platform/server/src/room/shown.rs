@@ -75,7 +75,7 @@ impl Room {
         if !live.game.asked().is_some_and(|seat| own.contains(&seat)) {
             return Vec::new();
         }
-        live.game.options().iter().map(wire::choice).collect()
+        live.game.offered().iter().map(wire::choice).collect()
     }
 
     fn log(&self, viewer: Viewer, from: usize) -> Vec<Line> {
@@ -87,6 +87,7 @@ impl Room {
         let chair = &self.ledger.chairs[usize::from(seat)];
         let timed = self.ledger.clock.is_some() && chair.kind == SeatKind::Human && self.ledger.play.is_some();
         let stage = self.stage();
+        let turns = self.live.as_ref().map_or(&[][..], |live| &live.turns);
         Sitter {
             team: chair.team,
             kind: chair.kind,
@@ -103,6 +104,7 @@ impl Room {
             decision_ms: self.decision_left(seat).filter(|_| timed),
             deck: (own.contains(&seat) && stage != Stage::Playing && !chair.deck.is_empty())
                 .then(|| chair.deck.clone()),
+            orders: own.contains(&seat).then(|| chair.standing.holding(seat, turns)),
         }
     }
 

@@ -5,13 +5,14 @@ use arbiter_protocol::room::Stage;
 use arbiter_protocol::{Ask, Code, Tell};
 use arbiter_server::room::auth::{Kind, ROLES, Role, STAGES, TABLE as RULES, may};
 
-const KINDS: [Kind; 13] = [
+const KINDS: [Kind; 14] = [
     Kind::Watch,
     Kind::Unwatch,
     Kind::Sit,
     Kind::Stand,
     Kind::Reveal,
     Kind::Act,
+    Kind::Lodge,
     Kind::Why,
     Kind::Concede,
     Kind::Undo,
@@ -92,6 +93,7 @@ fn request(sim: &Sim, kind: Kind, player: &str, seat: u8) -> Ask {
         Kind::Stand => Ask::Stand { table, seat },
         Kind::Reveal => reveal(seat, "a"),
         Kind::Act => act(seat, sim.room.ledger().play.as_ref().map_or(0, |p| p.at()), 0),
+        Kind::Lodge => Ask::Lodge { table, seat, orders: arbiter_protocol::room::Orders::default() },
         Kind::Why => Ask::Why { table, words: "end".to_owned() },
         Kind::Concede => concede(seat),
         Kind::Undo => undo(seat),

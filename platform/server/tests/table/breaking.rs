@@ -10,6 +10,7 @@ use arbiter_protocol::room::{SeatKind, Stage};
 use arbiter_protocol::{Ask, Code, Tell};
 use arbiter_store::MemoryStore;
 use arbiter_testing::toy::DUEL;
+use std::cell::Cell;
 use std::sync::Arc;
 
 /// The duel, but a game with a deck of thirteen knights breaks at its fourth answer.
@@ -21,6 +22,11 @@ struct Table {
 }
 
 static CURSED: Cursed = Cursed;
+
+thread_local! {
+    /// How often options were listed or counted.
+    static LISTED: Cell<u32> = const { Cell::new(0) };
+}
 
 impl Game for Cursed {
     fn key(&self) -> &'static str {
@@ -94,9 +100,11 @@ impl Match for Table {
         self.inner.outcome()
     }
     fn count(&self) -> usize {
+        LISTED.set(LISTED.get() + 1);
         self.inner.count()
     }
     fn options(&self) -> Vec<Choice> {
+        LISTED.set(LISTED.get() + 1);
         self.inner.options()
     }
     fn answer(&mut self, pick: usize) -> Result<Vec<Entry>, Illegal> {
@@ -181,4 +189,17 @@ async fn a_broken_table_tells_its_people_keeps_its_replay_and_harms_no_other() {
     assert_eq!(good.play(&good_table).await.stage, Stage::Over);
     let figures = server.get("/metrics").await.body;
     assert!(figures.contains("arbiter_tables_broken_total 1"), "{figures}");
+}
+
+/// However many look on: for whoever answers, for the record and for everybody.
+#[test]
+fn the_options_of_a_question_are_listed_and_named_once() {
+    let mut sim = crate::elsewhere::begun(&CURSED);
+    for _ in 0..12 {
+        let (seat, at) = (sim.asked().expect("asked"), sim.at());
+        let player = if seat == 0 { "ann" } else { "bob" };
+        LISTED.set(0);
+        sim.must(player, crate::sim::act(seat, at, 0));
+        assert_eq!(LISTED.get(), 1, "those of the next question");
+    }
 }

@@ -71,11 +71,11 @@ fn an_answer_in_time_that_waits_for_the_disk_is_in_time() {
     let input = |now, what| arbiter_server::room::Input { now, fresh: [0; 32], what };
     let effects = sim.room.handle(input(sim.now, asked));
     let append = effects.into_iter().find_map(|e| match e {
-        arbiter_server::room::Effect::Append { seq, event, .. } => Some((seq, event)),
+        arbiter_server::room::Effect::Append { seq, events, .. } => Some((seq, events)),
         _ => None,
     });
-    let (seq, event) = append.expect("an event");
-    sim.log.push(event);
+    let (seq, events) = append.expect("an event");
+    sim.log.extend(events);
     sim.now += 60_000;
     sim.give(What::Stored { seq });
     assert_eq!(sim.room.ledger().chairs[usize::from(seat)].reserve_ms, 30_000);

@@ -27,7 +27,7 @@ fn person(seat: u8) -> &'static str {
 }
 
 /// A game between Ann and Bob that has just begun.
-fn begun(game: &'static dyn Game) -> Sim {
+pub(crate) fn begun(game: &'static dyn Game) -> Sim {
     let mut sim = Sim::of(game, Opening { game: game.key().to_owned(), ..opening(&TWO) });
     let decks: Vec<String> = sim.rules.library.decks().into_iter().map(|d| d.key).collect();
     for (conn, seat) in [(1, 0), (2, 1)] {

@@ -70,9 +70,10 @@ impl World {
         let fresh = std::array::from_fn(|_| self.chance.draw() as u8);
         for effect in self.room.handle(Input { now: self.now, fresh, what }) {
             match effect {
-                Effect::Append { seq, event, finished } => {
+                Effect::Append { seq, events, finished } => {
                     let answers = Arc::clone(&self.answers);
-                    let batch = Batch { table: TABLE.to_owned(), first: seq, events: vec![event.encode()], finished };
+                    let events = events.iter().map(Event::encode).collect();
+                    let batch = Batch { table: TABLE.to_owned(), first: seq, events, finished };
                     let done = move |r: Result<(), _>| answers.lock().expect("alone").push((seq, r.is_ok()));
                     self.store.append(batch, Box::new(done));
                 }

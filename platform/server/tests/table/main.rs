@@ -21,5 +21,7 @@ mod pages;
 mod replays;
 mod restart;
 mod room;
+mod standing;
+mod story;
 mod teams;
 mod undo;

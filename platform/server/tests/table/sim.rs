@@ -27,6 +27,8 @@ pub(crate) struct Sim {
     pub(crate) wake: Option<u64>,
     pub(crate) now: u64,
     pub(crate) ids: u32,
+    /// How often something was stored.
+    pub(crate) appends: u32,
     pub(crate) chance: Chance,
 }
 
@@ -85,7 +87,7 @@ impl Sim {
         let room = Room::resume(TABLE, &log, rules.clone(), now).expect("the log begins with an opening");
         let (sent, thinking, ids, chance) = (Vec::new(), Vec::new(), 0, Chance::new(now));
         let rooms = BTreeMap::new();
-        let mut sim = Sim { room, rules, log, sent, rooms, thinking, wake: None, now, ids, chance };
+        let mut sim = Sim { room, rules, log, sent, rooms, thinking, wake: None, now, ids, appends: 0, chance };
         sim.give(What::Tick);
         sim
     }
@@ -116,10 +118,11 @@ impl Sim {
             let fresh = std::array::from_fn(|_| self.chance.draw() as u8);
             for effect in self.room.handle(Input { now: self.now, fresh, what }) {
                 match effect {
-                    Effect::Append { seq, event, .. } => {
+                    Effect::Append { seq, events, .. } => {
                         assert_eq!(seq as usize, self.log.len(), "numbers have no gaps");
+                        self.appends += 1;
                         // Through its stored form, as on a disk.
-                        self.log.push(Event::decode(&event.encode()).expect("it comes back"));
+                        self.log.extend(events.iter().map(|e| Event::decode(&e.encode()).expect("it comes back")));
                         todo.push(What::Stored { seq });
                     }
                     Effect::Send { conn, tell } => self.heard(conn, *tell),
@@ -198,7 +201,7 @@ impl Sim {
     pub(crate) fn break_down(&mut self) {
         for effect in self.room.break_down(arbiter_server::wire::say("table-panicked")) {
             match effect {
-                Effect::Append { event, .. } => self.log.push(event),
+                Effect::Append { events, .. } => self.log.extend(events),
                 Effect::Send { conn, tell } => self.heard(conn, *tell),
                 _ => {}
             }
