@@ -1,6 +1,6 @@
 import { get, set, state, user_derived } from "../vendor/svelte.js";
 import { Refusal, api } from "./api.js";
-import { answer } from "./auto.js";
+import { answer, isPassing, ordersOf } from "./auto.js";
 import { cards, games, noCards } from "./cards.js";
 import { sceneOf } from "./face.js";
 import { socket } from "./live.js";
@@ -75,13 +75,6 @@ var Table = class {
 	set refused(value) {
 		set(this.#refused, value);
 	}
-	#passing = state(null);
-	get passing() {
-		return get(this.#passing);
-	}
-	set passing(value) {
-		set(this.#passing, value);
-	}
 	#selection = state(new Selection());
 	get selection() {
 		return get(this.#selection);
@@ -93,6 +86,7 @@ var Table = class {
 	#due = state(0);
 	#answered = "";
 	#sealed = /* @__PURE__ */ new Set();
+	#lodged = /* @__PURE__ */ new Map();
 	#stop;
 	constructor(id) {
 		this.id = id;
@@ -112,6 +106,13 @@ var Table = class {
 	}
 	set asked(value) {
 		set(this.#asked, value);
+	}
+	#passing = user_derived(() => this.mine.some((seat) => isPassing(this.room?.seats[seat]?.orders)));
+	get passing() {
+		return get(this.#passing);
+	}
+	set passing(value) {
+		set(this.#passing, value);
 	}
 	#busy = user_derived(() => get(this.#acting) || (this.room?.seq ?? 0) < get(this.#due));
 	get busy() {
@@ -183,7 +184,6 @@ var Table = class {
 	async undo() {
 		const seat = this.room?.undo.seats[0];
 		if (seat === void 0) return;
-		this.passing = null;
 		const { selection } = this;
 		this.selection = selection.undone();
 		if (!await this.ask({
@@ -193,24 +193,14 @@ var Table = class {
 		})) this.selection = selection;
 	}
 	passUntilMyTurn() {
-		const { view, round } = this.room ?? {};
-		this.passing = this.passing || !view ? null : {
-			turn: view.turn,
-			round: round ?? 1
-		};
-		this.#answerAlone();
+		if (this.room?.view) this.#lodge(this.room, !this.passing);
 	}
 	/** Answers by rule, if there is a rule for it. */
 	#answerAlone() {
 		const { room } = this;
 		if (!room?.view || !this.asked || this.busy || this.moved) return;
 		const key = `${room.round} ${room.at} ${room.seq}`;
-		const orders = {
-			fullControl: settings.fullControl,
-			passed: settings.passed,
-			passing: this.passing !== null
-		};
-		const pick = answer(room.game, room.view, room.options, orders);
+		const pick = answer(room.view, room.options, settings.fullControl);
 		if (pick === null || this.#answered === key) return;
 		this.#answered = key;
 		this.act(pick);
@@ -238,15 +228,33 @@ var Table = class {
 		this.refused = null;
 		this.room = room;
 		this.selection = this.selection.seen(room);
-		this.#stopPassing(room);
+		this.#lodge(room);
 		this.#seal(room);
 		this.#answerAlone();
 	}
-	#stopPassing({ view, round }) {
-		const { passing } = this;
-		if (!passing || !view) return;
-		const mine = this.mine.includes(view.active ?? -1);
-		if (round !== passing.round || mine && view.turn > passing.turn || view.outcome) this.passing = null;
+	/** Tells the room how to answer for this person, where it does not know it yet. */
+	#lodge(room, passing) {
+		if (room.stage !== "playing" || room.staged || this.moved) return;
+		const { fullControl, passed } = settings;
+		for (const seat of this.mine) {
+			const now = room.seats[seat]?.orders;
+			const orders = ordersOf(room.game, {
+				fullControl,
+				passed,
+				passing: passing ?? isPassing(now)
+			});
+			const words = JSON.stringify(orders);
+			const known = JSON.stringify(now) === words;
+			if (known) this.#lodged.delete(seat);
+			if (known || this.#lodged.get(seat) === words) continue;
+			this.#lodged.set(seat, words);
+			this.ask({
+				do: "lodge",
+				table: this.id,
+				seat,
+				orders
+			});
+		}
 	}
 	async #learn(game) {
 		try {
