@@ -43,6 +43,32 @@ essence-manipulation = Manipulation
 essence-destruction = Destruction
 essence-creation = Creation
 
+# On the page.
+brawl-arena = The arena
+brawl-hex = Hex { $hex }
+brawl-home-of = deployment zone of { $who }
+brawl-trap = a trap, face down
+brawl-trap-known = trap: { $trap }
+brawl-life = life { $left } of { $life }
+brawl-essences = Essences of { $who }
+brawl-ready = { $essence } ready
+brawl-spent = { $essence } spent
+brawl-standard = standard actions left: { $n }
+brawl-track = Challenges; { $n } in the deck
+brawl-worth =
+    { $n ->
+        [one] worth 1 point
+       *[other] worth { $n } points
+    }
+brawl-worth-none = cannot be scored yet
+brawl-met-by = met by { $who } now
+brawl-played = Being played
+brawl-acts = { $who } acts
+brawl-on = { $who } against { $whom }
+brawl-pool = Champions to choose from: { $n }
+brawl-round = Round { $n }
+brawl-cards = Cards: { $cards }
+
 ask-first = Who of your team plays first?
 ask-zone = Which deployment zone is yours?
 ask-trap = Where is the trap laid?

@@ -53,6 +53,7 @@ web-instead = { $now } instead of { $printed }
 web-printed = printed: { $printed }
 web-card = Card
 web-look = Point at a card or move to it to read it.
+web-other-face = Other face
 web-why = Why not?
 web-why-play = To play:
 web-why-attack = To attack:

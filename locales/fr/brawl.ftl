@@ -43,6 +43,32 @@ essence-manipulation = Manipulation
 essence-destruction = Destruction
 essence-creation = Création
 
+# On the page.
+brawl-arena = L’arène
+brawl-hex = Case { $hex }
+brawl-home-of = zone de déploiement de { $who }
+brawl-trap = un piège, face cachée
+brawl-trap-known = piège : { $trap }
+brawl-life = vie { $left } sur { $life }
+brawl-essences = Essences de { $who }
+brawl-ready = { $essence } régénérée
+brawl-spent = { $essence } épuisée
+brawl-standard = actions standard restantes : { $n }
+brawl-track = Défis ; { $n } dans la pioche
+brawl-worth =
+    { $n ->
+        [one] vaut 1 point
+       *[other] vaut { $n } points
+    }
+brawl-worth-none = ne peut pas encore être marqué
+brawl-met-by = rempli par { $who } en ce moment
+brawl-played = En train d’être jouée
+brawl-acts = { $who } agit
+brawl-on = { $who } contre { $whom }
+brawl-pool = Champions au choix : { $n }
+brawl-round = Manche { $n }
+brawl-cards = Cartes : { $cards }
+
 ask-first = Qui de votre équipe joue en premier ?
 ask-zone = Quelle zone de déploiement est la vôtre ?
 ask-trap = Où poser le piège ?

@@ -53,6 +53,7 @@ web-instead = { $now } au lieu de { $printed }
 web-printed = imprimé : { $printed }
 web-card = Carte
 web-look = Désignez une carte pour la lire.
+web-other-face = Autre face
 web-why = Pourquoi pas ?
 web-why-play = Pour jouer :
 web-why-attack = Pour attaquer :

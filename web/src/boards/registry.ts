@@ -26,6 +26,11 @@ const boards: Record<string, Board> = {
     inline: ['faction', 'play', 'hand', 'played'],
     verbs: { own: { hand: ['play'], play: ['use', 'flip'] }, others: { play: ['attack'] } },
   },
+  brawl: {
+    load: () => import('./Brawl.svelte'),
+    inline: ['champions', 'hand', 'played', 'pool'],
+    verbs: { own: { hand: ['play'] }, others: {} },
+  },
 };
 
 const generic: Board = { load: () => import('./Generic.svelte'), inline: null, verbs: { own: { hand: ['play'] }, others: {} } };

@@ -16,8 +16,9 @@ export interface Picture {
   shapes: Shape[];
 }
 
-/** Lands of The Spoils are built as those of Evolve are, in other colours. */
+/** Lands of other games are built as those of Evolve are, in other colours. */
 const LANDS: Record<string, string> = {
+  manipulation: 'runecraft', destruction: 'dragoncraft', creation: 'forestcraft', champion: 'swordcraft', trap: 'abysscraft',
   arcanist: 'runecraft', banker: 'swordcraft', gearsmith: 'havencraft', rogue: 'abysscraft', warlord: 'dragoncraft',
 };
 
@@ -35,6 +36,12 @@ const PALETTES: Record<string, { sky: [number, number, number]; low: [number, nu
   rogue: { sky: [266, 30, 30], low: [306, 30, 50], disc: '#f3e2ff' },
   warlord: { sky: [6, 54, 42], low: [30, 72, 62], disc: '#ffe0a8' },
   tradeless: { sky: [206, 22, 54], low: [40, 34, 76], disc: '#fff8e6' },
+  manipulation: { sky: [220, 56, 42], low: [250, 44, 64], disc: '#dfe9ff' },
+  destruction: { sky: [8, 60, 40], low: [26, 74, 60], disc: '#ffe2a8' },
+  creation: { sky: [44, 62, 52], low: [70, 48, 72], disc: '#fff8d0' },
+  champion: { sky: [28, 34, 40], low: [40, 46, 66], disc: '#ffefcc' },
+  challenge: { sky: [200, 30, 46], low: [44, 44, 72], disc: '#fff8e6' },
+  trap: { sky: [26, 30, 26], low: [20, 40, 44], disc: '#f0cf96' },
   neutral: { sky: [206, 30, 58], low: [192, 30, 74], disc: '#fff8e6' },
 };
 
@@ -66,14 +73,15 @@ function draw(name: string, kind: string, group: string, evolved: boolean): Pict
   shapes.push({ d: ridge(chance, land, 44, 12), fill: tone(palette.sky, -12), opacity: 0.75 });
   shapes.push(...motif(chance, land, 56, tone(palette.sky, -24), palette.disc));
   shapes.push({ d: ridge(chance, land, 60, 7), fill: tone(palette.sky, -28) });
-  if (kind === 'resource') return { sky: [tone(palette.sky), tone(palette.low)], disc, shapes };
+  // A champion's sign is drawn over the land.
+  if (['resource', 'champion', 'attack', 'skill', 'reaction'].includes(kind)) return { sky: [tone(palette.sky), tone(palette.low)], disc, shapes };
   if (kind === 'follower' || kind === 'leader' || kind === 'character') {
     if (evolved) shapes.push({ d: rays(50, 42, 16, chance), fill: palette.disc, opacity: 0.42 });
     shapes.push(...figure(chance, land, kind === 'leader' || evolved, palette.disc));
   } else if (kind === 'spell' || kind === 'tactic') {
     shapes.push({ d: rays(50, 36, 14, chance), fill: palette.disc, opacity: 0.5 });
     shapes.push({ d: star(50, 36, 13), fill: palette.disc });
-  } else if (kind === 'location' || kind === 'faction') {
+  } else if (kind === 'location' || kind === 'faction' || kind === 'challenge') {
     shapes.push(...hall(chance, kind === 'faction', palette.disc));
   } else if (kind === 'item') {
     shapes.push(...thing(chance, palette.disc));

@@ -44,10 +44,14 @@ export interface Face {
 const STATES = [
   'engaged', 'evolved', 'new', 'token', 'faceup', 'facedown', 'unplayable',
   'depleted', 'face-down', 'spent', 'attacking', 'blocking', 'attacked', 'topic', 'struck',
+  'portal', 'active', 'experienced', 'immobilised', 'battered', 'target',
 ];
 
+/** Numbers of the other face of a card begin like this. */
+export const BACK = 'experienced-';
+
 /** Keywords that a card never loses, so that no view repeats them. */
-const PRINTED = ['attach', 'flip-up', 'unique', 'tactical'];
+const PRINTED = ['attach', 'flip-up', 'unique', 'tactical', 'melee', 'indirect', 'direct', 'area'];
 
 /** A card that lies somewhere; null for one that the viewer does not know. */
 export function faceOf(card: Card, cards: Cards): Face | null {
@@ -57,7 +61,7 @@ export function faceOf(card: Card, cards: Cards): Face | null {
   const face = info ? printedFace(info) : bareFace(card.name);
   const number = (key: string): Figure | null => {
     const now = (card.numbers ?? []).find((each) => each.key === key)?.n;
-    const printed = info?.numbers.find((each) => each.key === key)?.n ?? null;
+    const printed = (info && printedNumber(info, key, marks)) ?? null;
     return now === undefined ? null : { now, printed };
   };
   return {
@@ -68,13 +72,22 @@ export function faceOf(card: Card, cards: Cards): Face | null {
     defense: number('defense') ?? face.defense,
     speed: number('speed') ?? face.speed,
     structure: number('structure') ?? face.structure,
-    more: others((card.numbers ?? []).map((each) => each.key), number),
+    more: card.numbers ? others(card.numbers.map((each) => each.key), number) : face.more,
     hurt: (number('damage')?.now ?? 0) + (number('ruin')?.now ?? 0),
-    keywords: [...marks.filter((mark) => !STATES.includes(mark)), ...face.keywords.filter((key) => PRINTED.includes(key))],
+    // What a card is anyhow is no keyword of it.
+    keywords: [...marks.filter((mark) => ![...STATES, face.kind, face.group].includes(mark)), ...face.keywords.filter((key) => PRINTED.includes(key))],
     marks: marks.filter((mark) => STATES.includes(mark)),
     counters: card.counters ?? [],
+    // The words of a champion are those of its other face.
+    text: info?.numbers.some((each) => each.key.startsWith(BACK)) && !marks.includes('experienced') ? [] : face.text,
     with: card.with ?? [],
   };
+}
+
+/** A printed number; one that stands on its experienced face shows that of this face. */
+function printedNumber(info: CardInfo, key: string, marks: readonly string[]): number | undefined {
+  const named = (wanted: string) => info.numbers.find((each) => each.key === wanted)?.n;
+  return (marks.includes('experienced') ? named(`${BACK}${key}`) : undefined) ?? named(key);
 }
 
 /** A card as printed. */

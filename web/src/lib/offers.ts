@@ -25,11 +25,14 @@ export function sortOffers(view: View, options: readonly Choice[], inline: reado
     const [place] = choice.about ?? [];
     const seen = place && lies(view, place);
     const [on] = choice.places ?? [];
-    if (on !== undefined && view.board?.places.some((each) => each.key === on)) {
-      places.set(on, [...(places.get(on) ?? []), { pick, choice }]);
-    } else if (seen && (inline === null || inline.includes(place.zone))) {
-      board.set(spotKey(place), [...(board.get(spotKey(place)) ?? []), { pick, choice }]);
-    } else if (seen || cardOf(choice)) tray.push({ pick, choice });
+    // A card is played from where it lies; its places are where it leads.
+    const placed = choice.act !== 'play' && on !== undefined && view.board?.places.some((each) => each.key === on);
+    // A card that stands on a place can be pressed wherever it is drawn.
+    const inZone = seen && (inline === null || inline.includes(place.zone));
+    if (placed) places.set(on, [...(places.get(on) ?? []), { pick, choice }]);
+    if (inZone) board.set(spotKey(place), [...(board.get(spotKey(place)) ?? []), { pick, choice }]);
+    if (placed || inZone) return;
+    if (seen || cardOf(choice)) tray.push({ pick, choice });
     else buttons.push({ pick, choice });
   });
   return { board, places, tray, buttons };

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { enterOffer, sortOffers, spaceOffer } from '../../src/lib/offers';
+import type { Choice } from '../../src/wire';
 import { card, end, pass, play, side, target, view } from '../fixture';
 
 const inline = ['hand', 'field'];
@@ -30,4 +31,13 @@ test('the space bar gives way, Enter agrees', () => {
   expect(enterOffer(offers)?.choice.act).toBe('yes');
   expect(spaceOffer(offers.slice(0, 1))?.pick).toBe(0);
   expect(spaceOffer([])).toBeNull();
+});
+
+test('a card that stands on a place can be pressed wherever it is drawn; one that is played only where it lies', () => {
+  const seen = view({ board: { shape: 'hexes', places: [{ key: 'a1', at: [0, 0], seat: null }] } });
+  const stands: Choice = { ...target, act: 'target', about: [{ seat: 0, zone: 'hand', slug: 'gust' }], places: ['a1'] };
+  const leads: Choice = { ...play, places: ['a1'] };
+  const sorted = sortOffers(seen, [stands, leads], ['hand']);
+  expect(sorted.places.get('a1')?.map((offer) => offer.pick)).toEqual([0]);
+  expect([...sorted.board.values()].flat().map((offer) => offer.pick).toSorted()).toEqual([0, 1]);
 });

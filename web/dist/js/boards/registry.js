@@ -34,6 +34,19 @@ var boards = {
 			},
 			others: { play: ["attack"] }
 		}
+	},
+	brawl: {
+		load: () => __vitePreload(() => import("./Brawl.js").then((n) => n.Brawl_exports), []),
+		inline: [
+			"champions",
+			"hand",
+			"played",
+			"pool"
+		],
+		verbs: {
+			own: { hand: ["play"] },
+			others: {}
+		}
 	}
 };
 var generic = {

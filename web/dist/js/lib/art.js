@@ -3,8 +3,13 @@ import { hall, thing } from "./art-things.js";
 import { Chance } from "./chance.js";
 import { motif, ridge } from "./art-lands.js";
 // src/lib/art.ts
-/** Lands of The Spoils are built as those of Evolve are, in other colours. */
+/** Lands of other games are built as those of Evolve are, in other colours. */
 var LANDS = {
+	manipulation: "runecraft",
+	destruction: "dragoncraft",
+	creation: "forestcraft",
+	champion: "swordcraft",
+	trap: "abysscraft",
 	arcanist: "runecraft",
 	banker: "swordcraft",
 	gearsmith: "havencraft",
@@ -169,6 +174,84 @@ var PALETTES = {
 		],
 		disc: "#fff8e6"
 	},
+	manipulation: {
+		sky: [
+			220,
+			56,
+			42
+		],
+		low: [
+			250,
+			44,
+			64
+		],
+		disc: "#dfe9ff"
+	},
+	destruction: {
+		sky: [
+			8,
+			60,
+			40
+		],
+		low: [
+			26,
+			74,
+			60
+		],
+		disc: "#ffe2a8"
+	},
+	creation: {
+		sky: [
+			44,
+			62,
+			52
+		],
+		low: [
+			70,
+			48,
+			72
+		],
+		disc: "#fff8d0"
+	},
+	champion: {
+		sky: [
+			28,
+			34,
+			40
+		],
+		low: [
+			40,
+			46,
+			66
+		],
+		disc: "#ffefcc"
+	},
+	challenge: {
+		sky: [
+			200,
+			30,
+			46
+		],
+		low: [
+			44,
+			44,
+			72
+		],
+		disc: "#fff8e6"
+	},
+	trap: {
+		sky: [
+			26,
+			30,
+			26
+		],
+		low: [
+			20,
+			40,
+			44
+		],
+		disc: "#f0cf96"
+	},
 	neutral: {
 		sky: [
 			206,
@@ -221,7 +304,13 @@ function draw(name, kind, group, evolved) {
 		d: ridge(chance, land, 60, 7),
 		fill: tone(palette.sky, -28)
 	});
-	if (kind === "resource") return {
+	if ([
+		"resource",
+		"champion",
+		"attack",
+		"skill",
+		"reaction"
+	].includes(kind)) return {
 		sky: [tone(palette.sky), tone(palette.low)],
 		disc,
 		shapes
@@ -243,7 +332,7 @@ function draw(name, kind, group, evolved) {
 			d: star(50, 36, 13),
 			fill: palette.disc
 		});
-	} else if (kind === "location" || kind === "faction") shapes.push(...hall(chance, kind === "faction", palette.disc));
+	} else if (kind === "location" || kind === "faction" || kind === "challenge") shapes.push(...hall(chance, kind === "faction", palette.disc));
 	else if (kind === "item") shapes.push(...thing(chance, palette.disc));
 	else shapes.push(...gem(chance, palette.disc));
 	shapes.push({

@@ -16,14 +16,26 @@ var STATES = [
 	"blocking",
 	"attacked",
 	"topic",
-	"struck"
+	"struck",
+	"portal",
+	"active",
+	"experienced",
+	"immobilised",
+	"battered",
+	"target"
 ];
+/** Numbers of the other face of a card begin like this. */
+var BACK = "experienced-";
 /** Keywords that a card never loses, so that no view repeats them. */
 var PRINTED = [
 	"attach",
 	"flip-up",
 	"unique",
-	"tactical"
+	"tactical",
+	"melee",
+	"indirect",
+	"direct",
+	"area"
 ];
 /** A card that lies somewhere; null for one that the viewer does not know. */
 function faceOf(card, cards) {
@@ -33,7 +45,7 @@ function faceOf(card, cards) {
 	const face = info ? printedFace(info) : bareFace(card.name);
 	const number = (key) => {
 		const now = (card.numbers ?? []).find((each) => each.key === key)?.n;
-		const printed = info?.numbers.find((each) => each.key === key)?.n ?? null;
+		const printed = (info && printedNumber(info, key, marks)) ?? null;
 		return now === void 0 ? null : {
 			now,
 			printed
@@ -46,13 +58,23 @@ function faceOf(card, cards) {
 		defense: number("defense") ?? face.defense,
 		speed: number("speed") ?? face.speed,
 		structure: number("structure") ?? face.structure,
-		more: others((card.numbers ?? []).map((each) => each.key), number),
+		more: card.numbers ? others(card.numbers.map((each) => each.key), number) : face.more,
 		hurt: (number("damage")?.now ?? 0) + (number("ruin")?.now ?? 0),
-		keywords: [...marks.filter((mark) => !STATES.includes(mark)), ...face.keywords.filter((key) => PRINTED.includes(key))],
+		keywords: [...marks.filter((mark) => ![
+			...STATES,
+			face.kind,
+			face.group
+		].includes(mark)), ...face.keywords.filter((key) => PRINTED.includes(key))],
 		marks: marks.filter((mark) => STATES.includes(mark)),
 		counters: card.counters ?? [],
+		text: info?.numbers.some((each) => each.key.startsWith(BACK)) && !marks.includes("experienced") ? [] : face.text,
 		with: card.with ?? []
 	};
+}
+/** A printed number; one that stands on its experienced face shows that of this face. */
+function printedNumber(info, key, marks) {
+	const named = (wanted) => info.numbers.find((each) => each.key === wanted)?.n;
+	return (marks.includes("experienced") ? named(`${BACK}${key}`) : void 0) ?? named(key);
 }
 /** A card as printed. */
 function printedFace(info) {
@@ -184,4 +206,4 @@ function titleOf(name, cards) {
 	const info = cards.get(name);
 	return info ? either(info.title) : name;
 }
-export { STATS, describe, faceOf, iconWords, printedFace, sceneOf };
+export { BACK, STATS, describe, faceOf, iconWords, printedFace, sceneOf };

@@ -16,15 +16,18 @@ function sortOffers(view, options, inline) {
 		const [place] = choice.about ?? [];
 		const seen = place && lies(view, place);
 		const [on] = choice.places ?? [];
-		if (on !== void 0 && view.board?.places.some((each) => each.key === on)) places.set(on, [...places.get(on) ?? [], {
+		const placed = choice.act !== "play" && on !== void 0 && view.board?.places.some((each) => each.key === on);
+		const inZone = seen && (inline === null || inline.includes(place.zone));
+		if (placed) places.set(on, [...places.get(on) ?? [], {
 			pick,
 			choice
 		}]);
-		else if (seen && (inline === null || inline.includes(place.zone))) board.set(spotKey(place), [...board.get(spotKey(place)) ?? [], {
+		if (inZone) board.set(spotKey(place), [...board.get(spotKey(place)) ?? [], {
 			pick,
 			choice
 		}]);
-		else if (seen || cardOf(choice)) tray.push({
+		if (placed || inZone) return;
+		if (seen || cardOf(choice)) tray.push({
 			pick,
 			choice
 		});

@@ -1,4 +1,5 @@
-import { append, child, clsx, comment, each, first_child, from_html, get, if_block, index, only_child, pop, prop, push, reset, set_attribute, set_class, set_text, sibling, template_effect, user_derived } from "../vendor/svelte.js";
+import { append, child, clsx, comment, each, first_child, from_html, from_svg, get, if_block, index, only_child, pop, prop, push, reset, set_attribute, set_class, set_text, sibling, template_effect, user_derived } from "../vendor/svelte.js";
+import { emblemOf } from "../lib/emblems.js";
 import { iconOf } from "../lib/icons.js";
 import { word } from "../lib/say.js";
 import { Art } from "./Art.js";
@@ -7,15 +8,16 @@ import { CardText } from "./CardText.js";
 import { Glyph } from "./Glyph.js";
 import { Icon } from "./Icon.js";
 // src/parts/Card.svelte
-var root = from_html(`<span class="gives svelte-83dztq"></span>`);
-var root_1 = from_html(`<i class="svelte-83dztq"><!></i>`);
-var root_2 = from_html(`<i class="counter svelte-83dztq"> </i>`);
-var root_3 = from_html(`<i class="hurt svelte-83dztq"> </i>`);
-var root_4 = from_html(`<i class="counter svelte-83dztq"><!> </i>`);
-var root_5 = from_html(`<span class="turned svelte-83dztq"><!></span>`);
-var root_6 = from_html(`<div class="art svelte-83dztq"><!></div> <div class="plate svelte-83dztq"><span class="title svelte-83dztq"> </span></div> <div class="box svelte-83dztq"><p class="line svelte-83dztq"> </p> <!></div> <!> <span class="group svelte-83dztq"><!></span> <!> <span class="signs svelte-83dztq"><!> <!> <!> <!> <!></span> <!>`, 1);
-var root_7 = from_html(`<span class="seal svelte-83dztq"><!></span>`);
-var root_8 = from_html(`<div aria-hidden="true"><!></div>`);
+var root = from_svg(`<svg class="emblem svelte-83dztq" viewBox="0 0 24 24"><path class="svelte-83dztq"></path></svg>`);
+var root_1 = from_html(`<span class="gives svelte-83dztq"></span>`);
+var root_2 = from_html(`<i class="svelte-83dztq"><!></i>`);
+var root_3 = from_html(`<i class="counter svelte-83dztq"> </i>`);
+var root_4 = from_html(`<i class="hurt svelte-83dztq"> </i>`);
+var root_5 = from_html(`<i class="counter svelte-83dztq"><!> </i>`);
+var root_6 = from_html(`<span class="turned svelte-83dztq"><!></span>`);
+var root_7 = from_html(`<div class="art svelte-83dztq"><!></div> <!> <div class="plate svelte-83dztq"><span class="title svelte-83dztq"> </span></div> <div class="box svelte-83dztq"><p class="line svelte-83dztq"> </p> <!></div> <!> <span class="group svelte-83dztq"><!></span> <!> <span class="signs svelte-83dztq"><!> <!> <!> <!> <!></span> <!>`, 1);
+var root_8 = from_html(`<span class="seal svelte-83dztq"><!></span>`);
+var root_9 = from_html(`<div aria-hidden="true"><!></div>`);
 function Card($$anchor, $$props) {
 	push($$props, true);
 	/**
@@ -23,12 +25,21 @@ function Card($$anchor, $$props) {
 	* control around it carries `describe(face)` as its name.
 	*/
 	let still = prop($$props, "still", 3, false);
+	/** Drawn with the numbers. */
+	const SHOTS = [
+		"melee",
+		"indirect",
+		"direct",
+		"area"
+	];
 	const evolved = user_derived(() => $$props.face?.marks.includes("evolved") ?? false);
+	/** A champion's sign, also on its cards, whose first trait is its name. */
+	const emblem = user_derived(() => $$props.face ? emblemOf($$props.face.name) ?? emblemOf($$props.face.traits[0] ?? "") : null);
 	const engaged = user_derived(() => $$props.face?.marks.some((mark) => mark === "engaged" || mark === "depleted") ?? false);
-	var div = root_8();
+	var div = root_9();
 	var node = child(div);
-	var consequent_5 = ($$anchor) => {
-		var fragment = root_6();
+	var consequent_6 = ($$anchor) => {
+		var fragment = root_7();
 		var div_1 = first_child(fragment);
 		var node_1 = child(div_1);
 		Art(node_1, {
@@ -46,27 +57,37 @@ function Card($$anchor, $$props) {
 			}
 		});
 		reset(div_1);
-		var div_2 = sibling(div_1, 2);
+		var node_2 = sibling(div_1, 2);
+		var consequent = ($$anchor) => {
+			var svg = root();
+			var path = only_child(svg);
+			template_effect(() => set_attribute(path, "d", get(emblem)));
+			append($$anchor, svg);
+		};
+		if_block(node_2, ($$render) => {
+			if (get(emblem)) $$render(consequent);
+		});
+		var div_2 = sibling(node_2, 2);
 		var span = child(div_2);
 		var text = only_child(span, true);
 		reset(div_2);
 		var div_3 = sibling(div_2, 2);
 		var p = child(div_3);
 		var text_1 = only_child(p, true);
-		var node_2 = sibling(p, 2);
-		CardText(node_2, { get lines() {
+		var node_3 = sibling(p, 2);
+		CardText(node_3, { get lines() {
 			return $$props.face.text;
 		} });
 		reset(div_3);
-		var node_3 = sibling(div_3, 2);
-		var consequent = ($$anchor) => {
-			var span_1 = root();
+		var node_4 = sibling(div_3, 2);
+		var consequent_1 = ($$anchor) => {
+			var span_1 = root_1();
 			each(span_1, 21, () => $$props.face.gives, ({ icon, n }) => icon, ($$anchor, $$item) => {
 				let icon = () => get($$item).icon;
 				let n = () => get($$item).n;
 				var fragment_1 = comment();
-				var node_4 = first_child(fragment_1);
-				each(node_4, 17, () => ({ length: n() }), index, ($$anchor, _) => {
+				var node_5 = first_child(fragment_1);
+				each(node_5, 17, () => ({ length: n() }), index, ($$anchor, _) => {
 					Glyph($$anchor, {
 						get name() {
 							return icon();
@@ -79,14 +100,14 @@ function Card($$anchor, $$props) {
 			reset(span_1);
 			append($$anchor, span_1);
 		};
-		if_block(node_3, ($$render) => {
-			if ($$props.face.gives.length > 0) $$render(consequent);
+		if_block(node_4, ($$render) => {
+			if ($$props.face.gives.length > 0) $$render(consequent_1);
 		});
-		var span_2 = sibling(node_3, 2);
-		var node_5 = child(span_2);
+		var span_2 = sibling(node_4, 2);
+		var node_6 = child(span_2);
 		{
 			let $0 = user_derived(() => iconOf($$props.face.group, "neutral"));
-			Icon(node_5, {
+			Icon(node_6, {
 				get name() {
 					return get($0);
 				},
@@ -94,18 +115,18 @@ function Card($$anchor, $$props) {
 			});
 		}
 		reset(span_2);
-		var node_6 = sibling(span_2, 2);
-		CardNumbers(node_6, { get face() {
+		var node_7 = sibling(span_2, 2);
+		CardNumbers(node_7, { get face() {
 			return $$props.face;
 		} });
-		var span_3 = sibling(node_6, 2);
-		var node_7 = child(span_3);
-		each(node_7, 16, () => $$props.face.keywords, (key) => key, ($$anchor, key) => {
-			var i_1 = root_1();
-			var node_8 = child(i_1);
+		var span_3 = sibling(node_7, 2);
+		var node_8 = child(span_3);
+		each(node_8, 16, () => $$props.face.keywords.filter((key) => !SHOTS.includes(key)), (key) => key, ($$anchor, key) => {
+			var i_1 = root_2();
+			var node_9 = child(i_1);
 			{
 				let $0 = user_derived(() => iconOf(key === "ward" ? "shield" : key));
-				Icon(node_8, {
+				Icon(node_9, {
 					get name() {
 						return get($0);
 					},
@@ -116,9 +137,9 @@ function Card($$anchor, $$props) {
 			template_effect(($0) => set_attribute(i_1, "title", $0), [() => word("mark-", key)]);
 			append($$anchor, i_1);
 		});
-		var node_9 = sibling(node_7, 2);
-		each(node_9, 17, () => $$props.face.counters, (each) => each.key, ($$anchor, each) => {
-			var i_2 = root_2();
+		var node_10 = sibling(node_8, 2);
+		each(node_10, 17, () => $$props.face.counters, (each) => each.key, ($$anchor, each) => {
+			var i_2 = root_3();
 			var text_2 = only_child(i_2, true);
 			template_effect(($0) => {
 				set_attribute(i_2, "title", $0);
@@ -126,9 +147,9 @@ function Card($$anchor, $$props) {
 			}, [() => word("counter-", get(each).key)]);
 			append($$anchor, i_2);
 		});
-		var node_10 = sibling(node_9, 2);
-		var consequent_1 = ($$anchor) => {
-			var i_3 = root_3();
+		var node_11 = sibling(node_10, 2);
+		var consequent_2 = ($$anchor) => {
+			var i_3 = root_4();
 			var text_3 = only_child(i_3);
 			template_effect(($0) => {
 				set_attribute(i_3, "title", $0);
@@ -136,14 +157,14 @@ function Card($$anchor, $$props) {
 			}, [() => word("number-", "damage")]);
 			append($$anchor, i_3);
 		};
-		if_block(node_10, ($$render) => {
-			if ($$props.face.hurt > 0) $$render(consequent_1);
+		if_block(node_11, ($$render) => {
+			if ($$props.face.hurt > 0) $$render(consequent_2);
 		});
-		var node_11 = sibling(node_10, 2);
-		var consequent_2 = ($$anchor) => {
-			var i_4 = root_1();
-			var node_12 = child(i_4);
-			Icon(node_12, {
+		var node_12 = sibling(node_11, 2);
+		var consequent_3 = ($$anchor) => {
+			var i_4 = root_2();
+			var node_13 = child(i_4);
+			Icon(node_13, {
 				name: "new",
 				size: "100%"
 			});
@@ -152,39 +173,39 @@ function Card($$anchor, $$props) {
 			append($$anchor, i_4);
 		};
 		var d = user_derived(() => $$props.face.marks.includes("new"));
-		if_block(node_11, ($$render) => {
-			if (get(d)) $$render(consequent_2);
+		if_block(node_12, ($$render) => {
+			if (get(d)) $$render(consequent_3);
 		});
-		var node_13 = sibling(node_11, 2);
-		var consequent_3 = ($$anchor) => {
-			var i_5 = root_4();
-			var node_14 = child(i_5);
-			Icon(node_14, {
+		var node_14 = sibling(node_12, 2);
+		var consequent_4 = ($$anchor) => {
+			var i_5 = root_5();
+			var node_15 = child(i_5);
+			Icon(node_15, {
 				name: "cards",
 				size: "70%"
 			});
-			var text_4 = sibling(node_14, 1, true);
+			var text_4 = sibling(node_15, 1, true);
 			reset(i_5);
 			template_effect(() => set_text(text_4, $$props.face.with.length));
 			append($$anchor, i_5);
 		};
-		if_block(node_13, ($$render) => {
-			if ($$props.face.with.length > 0) $$render(consequent_3);
+		if_block(node_14, ($$render) => {
+			if ($$props.face.with.length > 0) $$render(consequent_4);
 		});
 		reset(span_3);
-		var node_15 = sibling(span_3, 2);
-		var consequent_4 = ($$anchor) => {
-			var span_4 = root_5();
-			var node_16 = child(span_4);
-			Icon(node_16, {
+		var node_16 = sibling(span_3, 2);
+		var consequent_5 = ($$anchor) => {
+			var span_4 = root_6();
+			var node_17 = child(span_4);
+			Icon(node_17, {
 				name: "turned",
 				size: "100%"
 			});
 			reset(span_4);
 			append($$anchor, span_4);
 		};
-		if_block(node_15, ($$render) => {
-			if (get(engaged)) $$render(consequent_4);
+		if_block(node_16, ($$render) => {
+			if (get(engaged)) $$render(consequent_5);
 		});
 		template_effect(($0) => {
 			set_text(text, $$props.face.title);
@@ -193,9 +214,9 @@ function Card($$anchor, $$props) {
 		append($$anchor, fragment);
 	};
 	var alternate = ($$anchor) => {
-		var span_5 = root_7();
-		var node_17 = child(span_5);
-		Icon(node_17, {
+		var span_5 = root_8();
+		var node_18 = child(span_5);
+		Icon(node_18, {
 			name: "scales",
 			size: "100%"
 		});
@@ -203,19 +224,20 @@ function Card($$anchor, $$props) {
 		append($$anchor, span_5);
 	};
 	if_block(node, ($$render) => {
-		if ($$props.face) $$render(consequent_5);
+		if ($$props.face) $$render(consequent_6);
 		else $$render(alternate, -1);
 	});
 	reset(div);
-	template_effect(() => set_class(div, 1, clsx([
+	template_effect(($0) => set_class(div, 1, $0, "svelte-83dztq"), [() => clsx([
 		"card",
 		$$props.face ? $$props.face.group || "neutral" : "back",
 		$$props.face?.kind,
 		{
 			evolved: get(evolved),
+			trained: $$props.face?.marks.includes("experienced"),
 			engaged: get(engaged) && !still()
 		}
-	]), "svelte-83dztq"));
+	])]);
 	append($$anchor, div);
 	pop();
 }

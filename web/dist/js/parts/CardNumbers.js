@@ -1,4 +1,4 @@
-import { append, child, clsx, each, first_child, from_html, get, if_block, index, only_child, pop, push, reset, set_class, set_text, sibling, template_effect, user_derived } from "../vendor/svelte.js";
+import { append, child, clsx, comment, each, first_child, from_html, get, if_block, index, only_child, pop, push, reset, set_class, set_text, sibling, template_effect, user_derived } from "../vendor/svelte.js";
 import { Glyph } from "./Glyph.js";
 import { Icon } from "./Icon.js";
 // src/parts/CardNumbers.svelte
@@ -7,21 +7,35 @@ var root_1 = from_html(`<i class="svelte-86jopg"><!></i>`);
 var root_2 = from_html(`<span class="needs svelte-86jopg"></span>`);
 var root_3 = from_html(`<span><!><b class="svelte-86jopg"> </b></span>`);
 var root_4 = from_html(`<span class="stat influence svelte-86jopg"><b class="svelte-86jopg"> </b></span>`);
-var root_5 = from_html(`<!> <!> <!> <!> <!> <!> <!>`, 1);
+var root_5 = from_html(`<span class="shot svelte-86jopg"><!> </span>`);
+var root_6 = from_html(`<!> <!> <!> <!> <!> <!> <!> <!> <!>`, 1);
 function CardNumbers($$anchor, $$props) {
 	push($$props, true);
 	/** The numbers on a card, each in its corner; decoration, as the whole drawing. */
+	/** How a card reaches its targets. */
+	const SHOTS = [
+		"melee",
+		"indirect",
+		"direct",
+		"area"
+	];
 	const needs = user_derived(() => $$props.face.needs.flatMap(({ icon, n }) => Array.from({ length: n }, () => icon)));
 	/** What is left of it after damage that the number itself does not show. */
 	const left = (figure) => ({
 		now: figure.now - $$props.face.hurt,
 		printed: figure.printed
 	});
+	const more = (key) => $$props.face.more.find((figure) => figure.key === key) ?? null;
+	const reach = user_derived(() => {
+		const [least, most] = [more("range-min")?.now, more("range-max")?.now];
+		return least === void 0 || most === void 0 ? "" : least === most ? `${least}` : `${least}–${most}`;
+	});
+	const shot = user_derived(() => SHOTS.find((each) => $$props.face.keywords.includes(each)) ?? null);
 	function change(figure) {
 		if (figure.printed === null || figure.now === figure.printed) return "";
 		return figure.now > figure.printed ? "more" : "less";
 	}
-	var fragment = root_5();
+	var fragment = root_6();
 	var node = first_child(fragment);
 	var consequent = ($$anchor) => {
 		var span = root();
@@ -162,6 +176,75 @@ function CardNumbers($$anchor, $$props) {
 	};
 	if_block(node_11, ($$render) => {
 		if ($$props.face.influence) $$render(consequent_6);
+	});
+	var node_12 = sibling(node_11, 2);
+	each(node_12, 16, () => [
+		{
+			key: "movement",
+			icon: "move"
+		},
+		{
+			key: "left",
+			icon: "heart"
+		},
+		{
+			key: "force",
+			icon: "sword"
+		},
+		{
+			key: "defence",
+			icon: "shield"
+		}
+	], ({ key, icon }) => key, ($$anchor, $$item) => {
+		let key = () => $$item.key;
+		let icon = () => $$item.icon;
+		const figure = user_derived(() => more(key()) ?? (key() === "left" ? more("life") : null));
+		var fragment_1 = comment();
+		var node_13 = first_child(fragment_1);
+		var consequent_7 = ($$anchor) => {
+			var span_7 = root_3();
+			var node_14 = child(span_7);
+			Icon(node_14, {
+				get name() {
+					return icon();
+				},
+				size: "100%"
+			});
+			var b_5 = sibling(node_14);
+			var text_6 = only_child(b_5, true);
+			reset(span_7);
+			template_effect(($0) => {
+				set_class(span_7, 1, $0, "svelte-86jopg");
+				set_text(text_6, get(figure).now);
+			}, [() => clsx([
+				"stat",
+				key(),
+				change(get(figure))
+			])]);
+			append($$anchor, span_7);
+		};
+		if_block(node_13, ($$render) => {
+			if (get(figure)) $$render(consequent_7);
+		});
+		append($$anchor, fragment_1);
+	});
+	var node_15 = sibling(node_12, 2);
+	var consequent_8 = ($$anchor) => {
+		var span_8 = root_5();
+		var node_16 = child(span_8);
+		Icon(node_16, {
+			get name() {
+				return get(shot);
+			},
+			size: "1.1em"
+		});
+		var text_7 = sibling(node_16, 1, true);
+		reset(span_8);
+		template_effect(() => set_text(text_7, get(reach)));
+		append($$anchor, span_8);
+	};
+	if_block(node_15, ($$render) => {
+		if (get(shot)) $$render(consequent_8);
 	});
 	append($$anchor, fragment);
 	pop();

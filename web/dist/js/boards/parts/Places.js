@@ -1,8 +1,9 @@
-import { append, child, clsx, comment, delegate, delegated, each, event, first_child, from_svg, get, if_block, index, only_child, pop, push, reset, set, set_attribute, set_class, set_text, sibling, state, template_effect, user_derived } from "../../vendor/svelte.js";
+import { append, child, clsx, comment, delegate, delegated, each, event, first_child, from_svg, get, if_block, index, only_child, pop, push, reset, set_attribute, set_class, set_text, sibling, template_effect, user_derived } from "../../vendor/svelte.js";
 import { faceOf } from "../../lib/face.js";
 import { takeHands } from "../../lib/hands.js";
 import { cardAt, describePlace, layOut } from "../../lib/places.js";
 import { say } from "../../lib/say.js";
+import { Placing } from "./placing.js";
 // src/boards/parts/Places.svelte
 var root = from_svg(`<text class="pair svelte-wf9gug" y="16"> </text>`);
 var root_1 = from_svg(`<g aria-hidden="true"><circle r="20" cy="-4"></circle><text class="title svelte-wf9gug" y="0"> </text><!></g>`);
@@ -13,32 +14,7 @@ function Places($$anchor, $$props) {
 	/** A board of squares or hexagons. Each place is a control with a name; arrow keys walk over them. */
 	const hands = takeHands();
 	const laid = user_derived(() => $$props.view.board ? layOut($$props.view.board) : null);
-	const offersOf = (place) => [...hands.offersOn(place.key), ...(place.cards ?? []).flatMap((at) => hands.offers(at))];
-	let current = state("");
-	const stop = user_derived(() => {
-		const all = $$props.view.board?.places ?? [];
-		const ready = (place) => offersOf(place).length > 0;
-		const was = all.find((place) => place.key === get(current));
-		return (was && ready(was) ? was : all.find(ready) ?? was ?? all[0])?.key;
-	});
-	/** What the place is for comes first, then the card that stands there. */
-	function use(place, at) {
-		const [spot] = place.cards ?? [];
-		const card = spot && cardAt($$props.view, spot);
-		if (hands.offersOn(place.key).length > 0) hands.useOn(place.key, at);
-		else if (spot && card) hands.use(spot, card, at);
-	}
-	function look(place) {
-		set(current, place.key, true);
-		const [spot] = place.cards ?? [];
-		const card = spot && cardAt($$props.view, spot);
-		if (spot && card) hands.look(card, spot);
-	}
-	function pressed(event, place) {
-		if (event.key !== "Enter" || !(event.currentTarget instanceof Element)) return;
-		event.preventDefault();
-		use(place, event.currentTarget);
-	}
+	const placing = new Placing(() => $$props.view);
 	function standing(place) {
 		return (place.cards ?? []).map((at) => {
 			const card = cardAt($$props.view, at);
@@ -60,7 +36,7 @@ function Places($$anchor, $$props) {
 			let place = () => get($$item).place;
 			let x = () => get($$item).x;
 			let y = () => get($$item).y;
-			const offers = user_derived(() => offersOf(place()));
+			const offers = user_derived(() => placing.offersOf(place()));
 			var g = root_2();
 			var polygon = child(g);
 			var text = sibling(polygon);
@@ -93,7 +69,7 @@ function Places($$anchor, $$props) {
 			template_effect(($0, $1) => {
 				set_attribute(g, "transform", `translate(${x() ?? ""} ${y() ?? ""})`);
 				set_class(g, 0, $0, "svelte-wf9gug");
-				set_attribute(g, "tabindex", get(stop) === place().key ? 0 : -1);
+				set_attribute(g, "tabindex", placing.stop === place().key ? 0 : -1);
 				set_attribute(g, "aria-label", $1);
 				set_attribute(g, "data-on", place().key);
 				set_attribute(polygon, "points", get(laid).corners);
@@ -103,9 +79,9 @@ function Places($$anchor, $$props) {
 				{ ready: get(offers).length > 0 },
 				...place().marks ?? []
 			]), () => describePlace($$props.view, place(), get(offers), hands.cards, hands.scene)]);
-			delegated("click", g, (event) => use(place(), event.currentTarget));
-			delegated("keydown", g, (event) => pressed(event, place()));
-			event("focus", g, () => look(place()));
+			delegated("click", g, (event) => placing.use(place(), event.currentTarget));
+			delegated("keydown", g, (event) => placing.pressed(event, place()));
+			event("focus", g, () => placing.look(place()));
 			append($$anchor, g);
 		});
 		reset(svg);

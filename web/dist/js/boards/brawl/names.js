@@ -1,0 +1,47 @@
+import { cardAt } from "../../lib/places.js";
+import { say, seat, tell, word } from "../../lib/say.js";
+import { groundOf, numberOn } from "./lay.js";
+// src/boards/brawl/names.ts
+/** A hex in one sentence: where it is, what is printed there, who stands there, what may be done. */
+function nameOf(view, place, offers, scene) {
+	const ground = groundOf(place);
+	const printed = [
+		say("brawl-hex", { hex: place.key }),
+		place.label ? word("place-", place.label) : "",
+		ground.deployment && place.seat !== null ? say("brawl-home-of", { who: teamNames(view, place.seat, scene) }) : "",
+		ground.trap ? word("mark-", "trap-space") : ""
+	];
+	const there = (place.cards ?? []).map((at) => {
+		const card = cardAt(view, at);
+		if (at.zone === "traps") return card?.name ? say("brawl-trap-known", { trap: scene.title(card.name) }) : say("brawl-trap");
+		return card ? championWords(card, at.seat ?? 0, scene) : say("hidden-card");
+	});
+	const can = offers.map((offer) => tell(offer.choice.label, scene));
+	return [
+		printed.filter(Boolean).join(", "),
+		there.length > 0 ? there.join("; ") : ground.statue ? "" : say("web-place-empty"),
+		can.length > 0 ? say("web-can", { acts: can.join("; ") }) : ""
+	].filter(Boolean).join(". ");
+}
+/** A champion as it stands: whose it is, its life, what befell it. */
+function championWords(card, seat$1, scene) {
+	const life = say("brawl-life", {
+		left: numberOn(card, "left"),
+		life: numberOn(card, "life")
+	});
+	return [
+		say("web-place-of", {
+			what: scene.title(card.name ?? ""),
+			who: seat(seat$1, scene)
+		}),
+		life,
+		`${word("number-", "defence")} ${numberOn(card, "defence")}`,
+		...(card.marks ?? []).map((mark) => word("mark-", mark))
+	].join(", ");
+}
+/** Everybody of the team of a seat. */
+function teamNames(view, seat$2, scene) {
+	const team = view.seats[seat$2]?.team;
+	return view.seats.flatMap((side, n) => side.team === team ? [n] : []).map((mate) => seat(mate, scene)).join(", ");
+}
+export { championWords, nameOf, teamNames };
