@@ -11,10 +11,10 @@ mod shipped;
 
 pub use playouts::{Numbers, Played, plays_to_the_end};
 pub use property::{At, PROPERTIES, Property};
-pub use shipped::keeps_every_promise;
+pub use shipped::{keeps_every_promise, keeps_every_promise_from};
 
 use crate::chance::Chance;
-use arbiter_catalog::{Library, Match, Start};
+use arbiter_catalog::{Library, Match, Start, Viewer};
 use std::cell::RefCell;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
@@ -154,7 +154,7 @@ impl Battery<'_> {
     ) -> Result<(), (&'static str, String)> {
         let mut chance = Chance::new(seed ^ 0x5eed);
         let mut table = self.start(seed)?;
-        let cards = property::cards(table.as_ref());
+        let (mut cards, mut begins) = (property::cards(table.as_ref()), true);
         let mut before: Option<(Box<dyn Match>, usize)> = None;
         while table.asked().is_some() {
             if trail.borrow().answers.len() >= counts.cap {
@@ -163,6 +163,11 @@ impl Battery<'_> {
             let count = table.count();
             if count == 0 {
                 return Err(("every playout ends", "a seat is asked and has no option".to_owned()));
+            }
+            // Before the first turn cards may come to the table, as after a draft; none may go.
+            begins = begins && table.view(Viewer::Judge).active.is_none();
+            if begins {
+                cards = cards.max(property::cards(table.as_ref()));
             }
             let tried = if chance.below(counts.one_in.max(1)) == 0 { PROPERTIES } else { &[] };
             if !tried.is_empty() {

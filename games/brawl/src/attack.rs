@@ -2,7 +2,8 @@
 
 mod targets;
 
-pub use targets::{any_target, reach, turns};
+pub use targets::{any_target, covered, reach, turns};
+pub(crate) use targets::{guards, spans};
 
 use crate::Brawl;
 use crate::board::{Cause, Champions, Read, T, When, Zone};
@@ -10,9 +11,9 @@ use crate::event::Event;
 use crate::layers;
 use crate::play;
 use crate::react;
+use crate::team;
 use crate::timing::{Choice, Proc};
 use crate::words::{Ability, Essence};
-use crate::{card::Icon, team};
 use arbiter_kernel::{Flow, ObjectId, rule};
 use serde::{Deserialize, Serialize};
 use smallvec::{SmallVec, smallvec};
@@ -139,11 +140,9 @@ pub(crate) fn aim(t: &mut T) {
     let targets = match t.answered() {
         Choice::Champion(who) => Champions::one(who),
         Choice::Turned(turn) => {
-            let a = &t.board.action;
-            let Some(Icon::Area(shape)) = t.card(a.card.slot).card.icon else { unreachable!("a shape was turned") };
             // Everybody in it, allies too. [aoe.1]
             rule!("aoe.1", "tgt.3");
-            t.on(t.arena().shape(shape, t.champion(a.champion).at, turn))
+            t.on(covered(t, turn))
         }
         _ => unreachable!("targets were named"),
     };

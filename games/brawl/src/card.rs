@@ -1,8 +1,10 @@
 //! Champions and their cards as printed. [card.1] [card.4]
 
 mod load;
+mod source;
 
 pub use load::{CardFaults, Cards};
+pub use source::Source;
 
 use crate::arena::{Essence, Shape};
 use crate::words::{Ability, Goal, Line};

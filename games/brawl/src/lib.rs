@@ -14,6 +14,7 @@ pub mod effect;
 pub mod event;
 pub mod fear;
 pub mod layers;
+pub mod list;
 pub mod lower;
 pub mod movement;
 pub mod names;
@@ -31,10 +32,12 @@ pub mod skill;
 pub mod stage;
 pub mod standard;
 mod story;
+pub mod table;
 pub mod team;
 pub mod timing;
 pub mod traps;
 pub mod turn;
+pub mod why;
 pub mod words;
 
 /// The game, as a type.

@@ -7,6 +7,7 @@ mod question;
 pub use label::{act, label};
 pub use question::question;
 
+use crate::arena::HexId;
 use crate::board::{ChampionId, Read, T};
 use crate::rules::Sort;
 use crate::show;
@@ -15,6 +16,36 @@ use arbiter_kernel::{ObjectId, Seat};
 
 /// What a card is called by somebody who does not know it.
 pub const UNKNOWN: &str = "face-down";
+
+/// Words of options that are no names.
+pub const WORDS: &[&str] = &[
+    "->",
+    "A",
+    "B",
+    "C",
+    "D",
+    "creation",
+    "decline",
+    "destruction",
+    "east",
+    "end",
+    "heal",
+    "manipulation",
+    "move",
+    "north",
+    "north-east",
+    "north-west",
+    "pass",
+    "plan",
+    "play",
+    "south",
+    "south-east",
+    "south-west",
+    "stop",
+    "strike",
+    "use",
+    "west",
+];
 
 /// The letter of a seat.
 #[must_use]
@@ -46,6 +77,30 @@ pub fn of(t: &T, slot: u16) -> &str {
     }
 }
 
+/// A hex as scenes and people call it: its column and its row, `-1,2`.
+#[must_use]
+pub fn hex(t: &T, at: HexId) -> String {
+    let hex = t.arena().hex(at);
+    format!("{},{}", hex.x, hex.y)
+}
+
+/// The hex of such a name.
+#[must_use]
+pub fn hex_named(t: &T, word: &str) -> Option<HexId> {
+    let (q, r) = word.split_once(',')?;
+    t.arena().at(q.parse().ok()?, r.parse().ok()?)
+}
+
+/// Whether a word is the name of a champion, a card, a challenge, a trap or a hex.
+#[must_use]
+pub fn is_name(t: &T, word: &str) -> bool {
+    let rules = &t.rules;
+    let champions = rules.champions.iter().map(|c| c.card.name.as_str());
+    let cards = rules.cards.iter().map(|c| c.card.name.as_str());
+    let others = rules.challenges.iter().map(|c| c.name.as_str()).chain(crate::rules::TRAPS.map(show::trap_name));
+    hex_named(t, word).is_some() || champions.chain(cards).chain(others).any(|name| slug(name) == word)
+}
+
 /// A champion in the words of a question; where both sides have one of the
 /// name, with the letter of its player. [A7]
 fn called(t: &T, who: ChampionId) -> String {
@@ -58,11 +113,11 @@ fn called(t: &T, who: ChampionId) -> String {
 }
 
 /// What standard actions are called: by what they do besides moving.
-const STANDARD: [&str; 4] = ["plan", "strike", "heal", "move"];
+pub(crate) const STANDARD: [&str; 4] = ["plan", "strike", "heal", "move"];
 /// Essences in words.
-const ESSENCES: [&str; 3] = ["manipulation", "destruction", "creation"];
+pub(crate) const ESSENCES: [&str; 3] = ["manipulation", "destruction", "creation"];
 /// The six ways, by which turns of a shape are named. [E5]
-const TURNS: [&str; 6] = ["east", "north-east", "north-west", "west", "south-west", "south-east"];
+pub(crate) const TURNS: [&str; 6] = ["east", "north-east", "north-west", "west", "south-west", "south-east"];
 
 /// An option in words, unique at its question.
 #[must_use]
@@ -78,10 +133,7 @@ pub fn words(t: &T, choice: Choice) -> String {
         Choice::Standard(which, who, essence) => {
             format!("{} {} {}", STANDARD[which as usize], called(t, who), ESSENCES[essence as usize])
         }
-        Choice::Hex(at) => {
-            let hex = t.arena().hex(at);
-            format!("{},{}", hex.x, hex.y)
-        }
+        Choice::Hex(at) => hex(t, at),
         Choice::Champion(who) => called(t, who),
         Choice::Turned(turn) => TURNS[turn as usize].to_owned(),
         Choice::React(id, who) => format!("{} -> {}", card(id), called(t, who)),

@@ -1,5 +1,9 @@
 //! What the asked seat may do. Nothing that the seat cannot see is looked at.
 
+mod think;
+
+pub use think::thinkable;
+
 use crate::Brawl;
 use crate::arena::{Mask, each};
 use crate::board::{Champions, T};

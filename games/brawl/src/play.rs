@@ -11,7 +11,7 @@ use crate::rules::NONE;
 use crate::timing::{Choice, Proc};
 use crate::words::Essence;
 use crate::{attack, skill, standard};
-use arbiter_kernel::{Flow, Frame, ObjectId, Run, Seat, rule};
+use arbiter_kernel::{Flow, Frame, ObjectId, Run, Seat, SeatSet, Upshot, rule};
 use serde::{Deserialize, Serialize};
 use smallvec::smallvec;
 
@@ -70,6 +70,9 @@ pub fn playable(t: &T, seat: Seat, slot: u16) -> bool {
 /// Plays a card: it is paid, and lies between hand and discard pile. [act.3] [C3]
 fn card(t: &mut T, id: ObjectId) -> Flow<Brawl> {
     let seat = t.active();
+    if !begun(t, |t| playable(t, seat, id.slot)) {
+        return Flow::Done;
+    }
     rule!("act.1", "act.2", "act.3", "act.5", "four.team.1");
     let champion = t.owner(id.slot);
     let essence = t.card(id.slot).card.essence;
@@ -82,12 +85,23 @@ fn card(t: &mut T, id: ObjectId) -> Flow<Brawl> {
 /// Uses a standard action. [std.0]
 fn standard(t: &mut T, which: u8, champion: ChampionId, essence: Essence) -> Flow<Brawl> {
     let seat = t.active();
+    if !begun(t, |t| standard::usable(t, seat, which, champion, essence)) {
+        return Flow::Done;
+    }
     rule!("std.0", "std.once", "act.4");
     t.board.players[seat as usize].used |= 1 << which;
     crate::story::standard(t, seat, which, champion);
     begin(t, ObjectId::NONE, seat, champion);
     let next = Proc::Standard(standard::Step::Move, which);
     Flow::Emit(next, smallvec![Event::Exhaust(seat, essence)])
+}
+
+/// Whether a play begins: everything is checked before anything is paid, so what
+/// is offered always does. Only whoever tries things out learns that one does not. [C5]
+pub(crate) fn begun(t: &mut T, legal: impl FnOnce(&T) -> bool) -> bool {
+    let begun = !t.is_trial() || legal(t);
+    t.settle(if begun { Upshot::Completed } else { Upshot::Failed(SeatSet::NONE) });
+    begun
 }
 
 fn begin(t: &mut T, card: ObjectId, seat: Seat, champion: ChampionId) {

@@ -25,7 +25,7 @@ pub enum Step {
 }
 
 /// The targets on whom a Reaction can be played. [react.2] [F1] [F3]
-fn protectable(t: &T) -> Champions {
+pub(crate) fn protectable(t: &T) -> Champions {
     let a = &t.board.action;
     rule!("rw.1", "react.2");
     a.targets.within(team::enemies(t, t.side_of(a.champion)))
@@ -64,6 +64,12 @@ pub(crate) fn options(t: &T, seat: Seat, out: &mut Vec<Choice>) {
     }
 }
 
+fn legal(t: &T, seat: Seat, id: ObjectId, who: ChampionId) -> bool {
+    let mut all = Vec::new();
+    options(t, seat, &mut all);
+    all.contains(&Choice::React(id, who))
+}
+
 /// The answer of an opponent.
 pub(crate) fn take(t: &mut T, w: &Window<Brawl>, pick: Choice) -> Option<Proc> {
     crate::story::passes(t, w.seat(), pick);
@@ -78,6 +84,9 @@ pub(crate) fn advance(t: &mut T, step: Step) -> Flow<Brawl> {
     let to = |s| Proc::React(s);
     match step {
         Step::Play(seat, id, protected) => {
+            if !play::begun(t, |t| legal(t, seat, id, protected)) {
+                return Flow::Done;
+            }
             rule!("rw.2", "react.3", "react.6", "upkeep.2", "upkeep.3");
             let owner = t.owner(id.slot);
             let (essence, defence) = (t.card(id.slot).card.essence, t.card(id.slot).card.defence);

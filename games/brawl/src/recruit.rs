@@ -59,6 +59,12 @@ pub(crate) fn brought(seats: u8) -> u8 {
     5
 }
 
+/// How many champions each plays with. [recruit.friendly.8] [four.1]
+#[must_use]
+pub(crate) fn size(seats: u8) -> u8 {
+    if rule!("four.1" => seats == 4) { 2 } else { 3 }
+}
+
 /// How many of a draft are a seat's.
 fn held(t: &T, seat: Seat) -> usize {
     t.board.draft.iter().filter(|o| o.by == Some(seat)).count()

@@ -1,10 +1,11 @@
 //! What the project brings along: the arena, the champions and the challenges
-//! of the rulings, section 4.
+//! of the rulings, section 4, and lists of champions to begin with.
 
 use crate::arena::Arena;
-use crate::card::Cards;
+use crate::card::{Cards, Source};
 use crate::rules::Rules;
 use crate::words::Tongues;
+use std::sync::OnceLock;
 
 /// The card files, in the order of their champions.
 pub const FILES: [&str; 4] = [
@@ -14,14 +15,33 @@ pub const FILES: [&str; 4] = [
     include_str!("../cards/challenges.toml"),
 ];
 
+/// Lists of champions, by key.
+pub const LISTS: &[(&str, &str)] = &[
+    ("wall", include_str!("../lists/wall.txt")),
+    ("hunt", include_str!("../lists/hunt.txt")),
+    ("storm", include_str!("../lists/storm.txt")),
+    ("wild", include_str!("../lists/wild.txt")),
+];
+
+/// The languages of the cards: to compile their forms takes a while, so it is
+/// done once.
+///
+/// # Panics
+/// Never: they are tested.
+#[must_use]
+pub fn tongues() -> &'static Tongues {
+    static TONGUES: OnceLock<Tongues> = OnceLock::new();
+    TONGUES.get_or_init(|| Tongues::new().expect("our own forms are sound"))
+}
+
 /// The champions and the challenges.
 ///
 /// # Panics
 /// Never: they are tested.
 #[must_use]
 pub fn cards() -> Cards {
-    let tongues = Tongues::new().expect("our own forms are sound");
-    Cards::read(FILES, &tongues).expect("our own cards are understood")
+    static CARDS: OnceLock<Cards> = OnceLock::new();
+    CARDS.get_or_init(|| Cards::read(FILES, tongues()).expect("our own cards are understood")).clone()
 }
 
 /// The rules with all of it.
@@ -32,4 +52,32 @@ pub fn cards() -> Cards {
 pub fn rules() -> Rules {
     let cards = cards();
     Rules::new(Arena::standard(), cards.champions, cards.challenges).expect("our own cards are obeyed")
+}
+
+/// The rules with all of it and these files besides: card files, whose champions
+/// and challenges take the place of those of the same name, or an arena.
+///
+/// # Errors
+/// Everything wrong with each file: its name, a line (0: the whole), and why.
+pub fn with(files: &[(&str, &str)]) -> Result<Rules, Vec<(String, usize, String)>> {
+    let (mut arena, mut cards, mut faults) = (Arena::standard(), cards(), Vec::new());
+    for &(name, text) in files {
+        let of = |(line, why): (usize, String)| (name.to_owned(), line, why);
+        match Source::read(text, tongues()) {
+            Ok(Source::Arena(other)) => arena = *other,
+            Ok(Source::Cards(more)) => cards.add(more),
+            Err(wrong) => faults.extend(wrong.into_iter().map(of)),
+        }
+    }
+    if !faults.is_empty() {
+        return Err(faults);
+    }
+    Rules::new(arena, cards.champions, cards.challenges).map_err(|faults| {
+        let whose = |name: &str| files.iter().find_map(|(file, text)| Source::line_of(text, name).map(|n| (*file, n)));
+        let told = |f: &crate::lower::Fault| {
+            let (file, line) = whose(&f.card).unwrap_or_default();
+            (file.to_owned(), line, f.to_string())
+        };
+        faults.iter().map(told).collect()
+    })
 }

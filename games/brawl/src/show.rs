@@ -1,15 +1,21 @@
 //! What a viewer may see: built up from what it may know, never the state with
 //! fields blanked. [info.1] [A5]
 
+mod places;
+
+pub use places::about;
+
 use crate::Brawl;
+use crate::arena::HexId;
 use crate::board::{CHALLENGES, ChampionId, MET, Phase, RESERVE, Read, SPRUNG, T, TOKENS, Zone, place, slot, zone};
 use crate::layers;
 use crate::names;
 use crate::play;
 use crate::rules::{Sort, Trap};
 use crate::team::side;
+use crate::timing::Proc;
 use crate::words::Essence;
-use arbiter_kernel::{CardView, Game, Rng, Seat, SeatSet, SeatView, View, Viewer, ZoneId, ZoneView, rule};
+use arbiter_kernel::{CardView, Frame, Game, Rng, Seat, SeatSet, SeatView, View, Viewer, ZoneId, ZoneView, rule};
 
 /// The zones of a seat, in the order they are shown.
 const SHOWN: [(Zone, &str); 4] =
@@ -66,8 +72,9 @@ pub fn view(t: &T, viewer: Viewer) -> View {
         question: names::question(t),
         seats: (0..t.board.seats).map(|seat| seat_view(t, viewer, seat)).collect(),
         shared,
-        board: None,
-        pair: None,
+        board: Some(places::board(t, viewer)),
+        // Life that is left, of so much.
+        pair: Some(["left", "life"]),
         pending: Vec::new(),
         outcome: t.outcome(),
     }
@@ -103,12 +110,9 @@ fn champion(t: &T, who: ChampionId) -> CardView {
         ("damage", i32::from(c.damage)),
         ("defence", i32::from(face.defence)),
     ]);
-    if t.in_arena(who) {
-        view.numbers.extend(spot(t, c.at));
-    } else {
-        view.marks.push("portal");
-    }
     let marks = [
+        (!t.in_arena(who), "portal"),
+        (acting(t) == Some(who), "active"),
         (c.experienced, "experienced"),
         (c.immobilised, "immobilised"),
         (layers::battered(t, who), "battered"),
@@ -118,23 +122,54 @@ fn champion(t: &T, who: ChampionId) -> CardView {
     view
 }
 
-/// Keys of all marks that [`view`] gives cards.
-#[must_use]
-pub fn card_marks() -> Vec<&'static str> {
-    vec!["portal", "experienced", "immobilised", "battered", "target"]
+/// The champion that is activated, while an action goes on. [act.2]
+fn acting(t: &T) -> Option<ChampionId> {
+    let part = |f: &Frame<Brawl>| {
+        matches!(f, Frame::Proc(Proc::Play(_) | Proc::Attack(_) | Proc::Skill(_) | Proc::Standard(..)))
+    };
+    t.frames().iter().any(part).then_some(t.board.action.champion)
 }
 
-fn spot(t: &T, at: u8) -> [(&'static str, i32); 2] {
-    let hex = t.arena().hex(at);
-    [("q", hex.x), ("r", hex.y)]
+/// Keys of all marks that [`view`] gives cards and places.
+#[must_use]
+pub fn card_marks() -> Vec<&'static str> {
+    let champions = ["portal", "active", "experienced", "immobilised", "battered", "target"];
+    champions.into_iter().chain(ESSENCES).chain(KINDS).chain(places::MARKS).collect()
+}
+
+const ESSENCES: [&str; 3] = ["manipulation", "destruction", "creation"];
+const KINDS: [&str; 3] = ["attack", "skill", "reaction"];
+
+/// Names of a zone, each its own: `damage-2`, `damage-2#2`. What is not known
+/// has no name to tell apart.
+fn unique(names: Vec<String>) -> Vec<String> {
+    let copy = |n: usize| 1 + names[..n].iter().filter(|m| **m == names[n]).count();
+    let one = |n: usize| match copy(n) {
+        1 => names[n].clone(),
+        _ if names[n] == names::UNKNOWN => names[n].clone(),
+        copy => format!("{}#{copy}", names[n]),
+    };
+    (0..names.len()).map(one).collect()
+}
+
+fn made_unique(mut cards: Vec<CardView>) -> Vec<CardView> {
+    let slugs = unique(cards.iter().map(|c| c.slug.clone()).collect());
+    cards.iter_mut().zip(slugs).for_each(|(card, slug)| card.slug = slug);
+    cards
+}
+
+/// Traps by where they lie, as a viewer calls them.
+fn token_slugs(t: &T, viewer: Viewer) -> Vec<(HexId, String)> {
+    let zone = traps(t, viewer);
+    let hexes = crate::arena::each(t.board.tokens);
+    hexes.zip(zone.cards).map(|(at, card)| (at, card.slug)).collect()
 }
 
 /// Traps by where they lie: their order among themselves tells nothing. [A3]
 fn traps(t: &T, viewer: Viewer) -> ZoneView {
     let mut slots: Vec<u16> = t.zones.of(TOKENS).to_vec();
     slots.sort_unstable_by_key(|&s| t.objects.at(s).mark.at);
-    let card = |s: &u16| CardView { numbers: spot(t, t.objects.at(*s).mark.at).to_vec(), ..card_view(t, viewer, *s) };
-    let cards: Vec<CardView> = slots.iter().map(card).collect();
+    let cards = made_unique(slots.iter().map(|&s| card_view(t, viewer, s)).collect());
     ZoneView { key: "traps", count: cards.len(), cards }
 }
 
@@ -145,7 +180,7 @@ fn zone_view(t: &T, viewer: Viewer, z: ZoneId, key: &'static str) -> ZoneView {
     if !ordered {
         cards.sort_by(|a, b| a.slug.cmp(&b.slug));
     }
-    ZoneView { key, count: slots.len(), cards }
+    ZoneView { key, count: slots.len(), cards: made_unique(cards) }
 }
 
 fn card_view(t: &T, viewer: Viewer, slot: u16) -> CardView {
@@ -153,7 +188,14 @@ fn card_view(t: &T, viewer: Viewer, slot: u16) -> CardView {
         return CardView { slug: names::UNKNOWN.to_owned(), ..CardView::default() };
     }
     let name = names::of(t, slot);
-    CardView { slug: names::slug(name), name: Some(name.to_owned()), ..CardView::default() }
+    let marks = match t.rules.sort(t.objects.at(slot).face) {
+        Sort::Action(face) => {
+            let card = &t.rules.cards[face as usize].card;
+            vec![ESSENCES[card.essence as usize], KINDS[card.kind as usize]]
+        }
+        _ => Vec::new(),
+    };
+    CardView { slug: names::slug(name), name: Some(name.to_owned()), marks, ..CardView::default() }
 }
 
 /// The name of a trap.

@@ -11,6 +11,7 @@
 //! A points 3                        of A's side
 //! A traps stun [at -1 2]            traps belong to nobody: any letter will do
 //! A track hold-creation [slot 1]    so do challenges
+//! A challenges only deep-raid       of the challenge deck; `empty` leaves nothing of it
 //! A mode competitive                with `phase setup`: how champions are recruited
 //! A brings rath, deryn, sulka       with `phase setup`: the list that A hands in
 //! ```
@@ -66,16 +67,21 @@ pub fn stage_watched(
     let lists = vec![Vec::new(); seats.into()];
     let start = Start { seats, mode: Mode::Friendly, lists, pool: Vec::new() };
     let mut plan = Plan { phase: "main", active: 0, round: 3, start };
-    // Champions first: their cards are what the other lines speak of.
-    for first in [true, false] {
+    // Champions first: their cards are what the other lines speak of. What is
+    // left of a deck is said last, when everything else has been taken out of it.
+    for pass in 0..3 {
         for (n, line) in lines {
             let read = Line::read(line, seats).map_err(|why| (*n, why))?;
-            let champions = matches!(read, Line::Of { what: "champions", .. });
-            if champions == first {
+            let at = match read {
+                Line::Of { what: "champions", .. } => 0,
+                Line::Of { what: "deck" | "challenges", .. } => 2,
+                _ => 1,
+            };
+            if at == pass {
                 obey(&mut t, &mut plan, read).map_err(|why| (*n, why))?;
             }
         }
-        if first {
+        if pass == 0 {
             lay_out(&mut t);
         }
     }
@@ -148,6 +154,7 @@ fn of_seat(t: &mut T, plan: &mut Plan, seat: Seat, what: &str, rest: &str) -> Re
         "discard" => cards(t, Zone::Discard),
         "traps" => item::traps(t, rest),
         "track" => item::track(t, rest),
+        "challenges" => item::challenges(t, rest),
         "points" => {
             t.board.points[side(seat)] = rest.parse().map_err(|_| format!("`{rest}` is no number of points"))?;
             Ok(())

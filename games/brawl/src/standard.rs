@@ -22,10 +22,10 @@ pub enum Step {
 }
 
 /// How many there are.
-const COUNT: u8 = 4;
+pub(crate) const COUNT: u8 = 4;
 
 /// The movement of each. [std.1] [std.2] [std.3] [std.4]
-fn movement(which: u8) -> u8 {
+pub(crate) fn movement(which: u8) -> u8 {
     if rule!("std.4" => which == 3) { 2 } else { 1 }
 }
 
@@ -45,6 +45,13 @@ pub(crate) fn options(t: &T, seat: Seat, out: &mut Vec<Choice>) {
             out.extend(who.iter().map(|c| Choice::Standard(which, c, essence)));
         }
     }
+}
+
+/// Whether one of them can be used so.
+pub(crate) fn usable(t: &T, seat: Seat, which: u8, who: ChampionId, essence: Essence) -> bool {
+    let mut all = Vec::new();
+    options(t, seat, &mut all);
+    all.contains(&Choice::Standard(which, who, essence))
 }
 
 /// Enemies next to the activated champion. [std.3]

@@ -52,7 +52,7 @@ pub fn hand(t: &T) -> u8 {
 /// Champions of each player. [recruit.friendly.8] [four.1]
 #[must_use]
 pub fn size(t: &T) -> usize {
-    if rule!("four.1" => t.board.seats == 4) { 2 } else { 3 }
+    crate::recruit::size(t.board.seats).into()
 }
 
 /// The opponents of a seat, in turn order after it. [J3]

@@ -6,6 +6,7 @@
 //! see only these two.
 
 mod bench;
+mod brawl;
 mod cards;
 mod evolve;
 mod game;
@@ -83,7 +84,7 @@ pub fn seat(word: &str) -> Option<Seat> {
 /// Every game there is.
 #[must_use]
 pub fn games() -> &'static [&'static dyn Game] {
-    &[&evolve::Evolve, &spoils::Spoils]
+    &[&evolve::Evolve, &spoils::Spoils, &brawl::Brawl]
 }
 
 /// The game with this key.

@@ -27,6 +27,7 @@ macro_rules! locale {
             games: &[
                 ("evolve", include_str!(concat!("../../../locales/", $lang, "/evolve.ftl"))),
                 ("spoils", include_str!(concat!("../../../locales/", $lang, "/spoils.ftl"))),
+                ("brawl", include_str!(concat!("../../../locales/", $lang, "/brawl.ftl"))),
             ],
         }
     };

@@ -143,7 +143,8 @@ fn clause(text: &str) -> Result<(&str, Option<String>), String> {
 
 /// Consecutive picks: `attack golem -> leader B`, `x, y and z`.
 fn chain(text: &str) -> Result<Vec<String>, String> {
-    let unified = text.replace(" and ", " -> ").replace(',', " -> ");
+    // A comma inside a word belongs to it: `-1,2` is the name of a place.
+    let unified = text.replace(" and ", " -> ").replace(", ", " -> ");
     let parts: Vec<String> = unified.split("->").map(|p| p.split_whitespace().collect::<Vec<_>>().join(" ")).collect();
     if parts.iter().any(String::is_empty) {
         return Err(format!("a pick is missing in `{}`", text.trim()));

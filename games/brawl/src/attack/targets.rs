@@ -40,9 +40,30 @@ fn stretch(t: &T) -> (u8, u8) {
     })
 }
 
+/// The distances that the card of this action reaches, if it has a range icon. [indirect.2] [L10]
+pub(crate) fn spans(t: &T) -> Option<(u8, u8)> {
+    let (less, more) = stretch(t);
+    match t.card(t.board.action.card.slot).card.icon? {
+        Icon::Indirect(min, max) | Icon::Direct(min, max) => {
+            Some((min.saturating_sub(less).max(1), max.saturating_add(more)))
+        }
+        Icon::Melee | Icon::Area(_) => None,
+    }
+}
+
+/// The hexes of a turn of the shape of this action. [tgt.3]
+#[must_use]
+pub fn covered(t: &T, turn: u8) -> Mask {
+    let a = &t.board.action;
+    match t.card(a.card.slot).card.icon {
+        Some(Icon::Area(shape)) => t.arena().shape(shape, t.champion(a.champion).at, turn),
+        _ => 0,
+    }
+}
+
 /// Adjacent enemies that must be among the targets of an attack, all of them
 /// by themselves. [L9]
-fn guards(t: &T) -> Champions {
+pub(crate) fn guards(t: &T) -> Champions {
     let a = &t.board.action;
     if t.card(a.card.slot).card.kind != Kind::Attack {
         return Champions::NONE;

@@ -127,6 +127,22 @@ impl Cards {
         }
         if faults.is_empty() { Ok(cards) } else { Err(CardFaults(faults)) }
     }
+
+    /// Adds others; who has the name of one of them gives way, in its place.
+    pub fn add(&mut self, more: Cards) {
+        for champion in more.champions {
+            match self.champions.iter_mut().find(|c| c.name == champion.name) {
+                Some(known) => *known = champion,
+                None => self.champions.push(champion),
+            }
+        }
+        for challenge in more.challenges {
+            match self.challenges.iter_mut().find(|c| c.name == challenge.name) {
+                Some(known) => *known = challenge,
+                None => self.challenges.push(challenge),
+            }
+        }
+    }
 }
 
 /// The name of a champion as its texts say it.

@@ -42,10 +42,7 @@ pub fn label(t: &T, choice: Choice) -> Message {
             let message = Message::new(keys[which as usize]).with("champion", who(c));
             message.with("essence", Arg::Key(essences[essence as usize]))
         }
-        Choice::Hex(at) => {
-            let hex = t.arena().hex(at);
-            Message::new("opt-hex").with("hex", Arg::Text(format!("{},{}", hex.x, hex.y)))
-        }
+        Choice::Hex(at) => Message::new("opt-hex").with("hex", Arg::Text(super::hex(t, at))),
         Choice::Champion(c) => {
             let seat = Arg::Seat(t.champion(c).seat);
             Message::new("opt-champion").with("champion", who(c)).with("seat", seat)

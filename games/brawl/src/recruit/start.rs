@@ -74,6 +74,21 @@ pub enum Fault {
     TwiceInPool(String),
 }
 
+impl Fault {
+    /// The clause that is violated, if one is.
+    #[must_use]
+    pub fn clause(&self) -> Option<&'static str> {
+        match self {
+            Fault::Seats(_) => Some("four.1"),
+            Fault::Unknown(_) => None,
+            Fault::Count { .. } => Some("recruit.comp.1"),
+            Fault::TwiceInTeam(_) => Some("four.comp.1"),
+            Fault::OnBothSides(_) => Some("recruit.0"),
+            Fault::Pool { .. } | Fault::TwiceInPool(_) => Some("recruit.friendly.1"),
+        }
+    }
+}
+
 impl Start {
     /// The champions on offer.
     pub(crate) fn check(&self, rules: &Rules) -> Result<Vec<Offered>, Fault> {
@@ -86,7 +101,7 @@ impl Start {
         }
         match self.mode {
             Mode::Friendly => self.pool(rules),
-            Mode::Free { duplicates } => self.lists(rules, if self.seats == 4 { 2 } else { 3 }, duplicates),
+            Mode::Free { duplicates } => self.lists(rules, super::size(self.seats).into(), duplicates),
             Mode::Competitive => self.lists(rules, brought(self.seats).into(), true),
         }
     }

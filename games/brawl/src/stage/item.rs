@@ -5,7 +5,7 @@ use crate::board::{CHALLENGES, RESERVE, Read, T, TOKENS, Zone, slot, zone};
 use crate::names;
 use crate::setup;
 use arbiter_kernel::{Seat, ZoneId};
-use arbiter_text::stage::{Item, items, unknown};
+use arbiter_text::stage::{Item, contents, items, unknown};
 
 /// A mark with its numbers: `at 0 2`.
 fn mark<'a>(item: &Item<'a>, key: &str) -> Option<&'a str> {
@@ -140,6 +140,26 @@ pub(super) fn track(t: &mut T, list: &str) -> Result<(), String> {
             return Err(format!("on slot {n} lies a challenge already"));
         }
         t.relocate(card, slot(n), None, false);
+    }
+    Ok(())
+}
+
+/// What is left of the challenge deck, the first on top.
+pub(super) fn challenges(t: &mut T, rest: &str) -> Result<(), String> {
+    let (only, list) = contents(rest);
+    let named: Result<Vec<String>, String> = items(list).map(|i| i.map(|i| i.slug)).collect();
+    let named = named?;
+    for (n, name) in named.iter().enumerate() {
+        let all = t.rules.challenges.iter().map(|c| names::slug(&c.name)).collect::<Vec<_>>();
+        let card = find(t, CHALLENGES, name);
+        let card = card.ok_or_else(|| unknown("challenge", name, all.iter().map(String::as_str)))?;
+        t.relocate(card, CHALLENGES, Some(n), false);
+    }
+    for card in t.zones.of(CHALLENGES).to_vec() {
+        let kept = named.contains(&names::slug(names::of(t, card)));
+        if only && !kept {
+            t.eliminate(card);
+        }
     }
     Ok(())
 }

@@ -18,8 +18,7 @@ fn card(t: &T, slot: u16) -> Arg {
 }
 
 fn hex(t: &T, at: HexId) -> Arg {
-    let hex = t.arena().hex(at);
-    Arg::Text(format!("{},{}", hex.x, hex.y))
+    Arg::Text(names::hex(t, at))
 }
 
 fn about(t: &T, key: &'static str, who: ChampionId) -> Message {

@@ -1,0 +1,64 @@
+//! Tab-separated tables of published cards, as used by local tests.
+//!
+//! One row is a champion or a card, its text in both languages. What is needed
+//! here: kind, champion, name, `text_en`, `text_fr`.
+
+use crate::shipped::tongues;
+use arbiter_text::Coverage;
+use arbiter_text::forms::{Corrections, Language, Name, Word};
+
+/// Misprints of the published cards; `¶` stands for the end of a line.
+const MISPRINTS: &str = include_str!("misprints.txt");
+
+/// Both texts are read, print back, and mean the same; else why not.
+fn read<T: Word + PartialEq + std::fmt::Debug>(
+    english: &Language<T>,
+    french: &Language<T>,
+    name: &Name,
+    texts: [&str; 2],
+) -> Result<String, String> {
+    let en = english.read(texts[0], name).map_err(|e| format!("en: {e}"))?;
+    let fr = french.read(texts[1], name).map_err(|e| format!("fr: {e}"))?;
+    if french.source(&fr, name).as_deref() != Some(texts[1]) {
+        return Err("the French is not printed back".to_owned());
+    }
+    if en.words != fr.words {
+        return Err(format!("{:?} is not {:?}", en.words, fr.words));
+    }
+    english.source(&en, name).ok_or_else(|| "the English is not printed back".to_owned())
+}
+
+/// How much of a table is understood and comes back word for word, misprints mended.
+///
+/// # Panics
+/// Never: the list of misprints is tested.
+#[must_use]
+pub fn coverage(text: &str) -> Coverage {
+    let misprints = Corrections::read(MISPRINTS).expect("our own list is sound");
+    let mut report = Coverage::default();
+    let mut lines = text.lines();
+    let columns: Vec<&str> = lines.next().unwrap_or_default().split('\t').collect();
+    for line in lines.filter(|l| !l.trim().is_empty()) {
+        let cells: Vec<&str> = line.split('\t').collect();
+        let cell =
+            |name: &str| columns.iter().position(|c| *c == name).and_then(|n| cells.get(n)).map_or("", |c| c.trim());
+        let name = Name::new(cell("champion"));
+        let name = match cell("champion") {
+            "Gwaien" | "Deryn" | "Sulka" => name.feminine(),
+            _ => name.masculine(),
+        };
+        let mended = |column: &str| {
+            let (text, _) = misprints.mend(cell("name"), &cell(column).replace(" | ", " ¶ "));
+            text.replace(" ¶ ", "\n")
+        };
+        let (en, fr) = (mended("text_en"), mended("text_fr"));
+        let (e, f) = (&tongues().english, &tongues().french);
+        let said = if cell("kind") == "champion" {
+            read(&e.faces, &f.faces, &name, [&en, &fr])
+        } else {
+            read(&e.cards, &f.cards, &name, [&en, &fr])
+        };
+        report.face(cell("name"), &en, said, |a, b| a == b);
+    }
+    report
+}
