@@ -1,0 +1,236 @@
+//! Announcing an attack; the Target, the attackers, the blockers. [701] [704] [T10] [T11]
+
+mod rules;
+
+pub(crate) use rules::reassignments;
+pub use rules::{attackers, can_face, may_announce, targets};
+
+use crate::Wakfu;
+use crate::board::{CHALLENGE, Fighter, Side, T, Thing, Zone, look, zone};
+use crate::card::Sort;
+use crate::event::{Event, Why};
+use crate::play::{self, plan_of};
+use crate::queue;
+use crate::timing::{Choice, Proc};
+use crate::{battle, layers};
+use arbiter_kernel::{Events, Flow, ObjectId, Seat, Tray, rule};
+use serde::{Deserialize, Serialize};
+use smallvec::smallvec;
+
+/// Where it is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Step {
+    /// The attacking player names a Target. [702.1]
+    Target,
+    /// It was named.
+    Targeted,
+    /// A Challenge may be played. [702.4]
+    Challenge,
+    /// It was said.
+    Challenged,
+    /// Attackers are named, one after the other. [703.1]
+    Attackers(Tray),
+    /// One was, or enough.
+    Attacker(Tray),
+    /// Their powers come first, then they are counted. [703.2]
+    Count(Tray),
+    /// Blockers are named, one after the other. [704.1]
+    Blockers(Tray),
+    /// One was, or enough.
+    Blocker(Tray),
+    /// Their powers come first, then they are counted. [704.2]
+    CountBlockers(Tray),
+    /// The Action Phase. [705]
+    Action,
+}
+
+/// The two sides of the battle.
+fn sides(t: &T) -> (Seat, Seat) {
+    let b = t.board.battle.as_ref().expect("a battle is going on");
+    (b.attacker, b.defender)
+}
+
+/// The options of a question.
+pub(crate) fn options(t: &T, step: Step, out: &mut Vec<Choice>) {
+    let (attacker, defender) = sides(t);
+    match step {
+        Step::Targeted => out.extend(targets(t, attacker).into_iter().map(Choice::Card)),
+        Step::Challenged => {
+            out.push(Choice::Pass);
+            play::challenges(t, attacker, out);
+        }
+        Step::Attacker(tray) => {
+            let named = cards(t.tray(tray));
+            out.extend(rules::more_attackers(t, attacker, &named).into_iter().map(Choice::Card));
+            // None is illegal as long as somebody could. [703.2a]
+            if rule!("703.2a" => !named.is_empty()) {
+                out.push(Choice::Stop);
+            }
+        }
+        Step::Blocker(tray) => {
+            out.push(Choice::Stop);
+            rules::more_blockers(t, defender, t.tray(tray), out);
+        }
+        _ => (),
+    }
+}
+
+fn cards(things: &[Thing]) -> Vec<ObjectId> {
+    let card = |x: &Thing| match x {
+        Thing::Card(id) | Thing::Pair(id, _) => Some(*id),
+        _ => None,
+    };
+    things.iter().filter_map(card).collect()
+}
+
+/// One step.
+pub(crate) fn advance(t: &mut T, step: Step) -> Flow<Wakfu> {
+    let to = |s| Proc::Attack(s);
+    if t.board.battle.is_none() {
+        return Flow::Done;
+    }
+    let (attacker, defender) = sides(t);
+    // Whoever has left the game fights no more.
+    if t.out().has(attacker) || t.out().has(defender) {
+        return Flow::Goto(Proc::Battle(battle::Step::End));
+    }
+    match step {
+        Step::Target => Flow::Ask(to(Step::Targeted), attacker),
+        Step::Targeted => {
+            let Choice::Card(id) = t.answered() else { unreachable!("a Target was named") };
+            rule!("702.1", "702.2", "702.3");
+            Flow::Emit(to(Step::Challenge), smallvec![Event::Targeted(id)])
+        }
+        Step::Challenge => {
+            // Whoever could hold one is asked. [505.2]
+            let known = t.rules.faces.iter().any(|f| f.card.sort == Sort::Challenge);
+            if known && !t.zones.is_empty(zone(attacker, Zone::Hand)) {
+                return Flow::Ask(to(Step::Challenged), attacker);
+            }
+            Flow::Goto(to(Step::Attackers(t.lay_out())))
+        }
+        Step::Challenged => {
+            let choice = t.answered();
+            let then = to(Step::Attackers(t.lay_out()));
+            match plan_of(t, attacker, choice) {
+                Some(plan) => Flow::Try { of: Proc::Play(play::Step::Announce, plan), done: then, undone: then },
+                None => Flow::Goto(then),
+            }
+        }
+        Step::Attackers(tray) => {
+            let named = cards(t.tray(tray));
+            let more = rules::more_attackers(t, attacker, &named);
+            match (named.is_empty(), more.is_empty()) {
+                // Nobody can: the battle stops. [703.2b]
+                (true, true) => {
+                    rule!("703.2b");
+                    drop_challenge(t);
+                    t.board.battle = None;
+                    Flow::Done
+                }
+                (false, true) => declare(t, tray),
+                _ => Flow::Ask(to(Step::Attacker(tray)), attacker),
+            }
+        }
+        Step::Attacker(tray) => match t.answered() {
+            Choice::Card(id) => {
+                t.gather(Thing::Card(id));
+                Flow::Goto(to(Step::Attackers(tray)))
+            }
+            _ => declare(t, tray),
+        },
+        Step::Count(tray) => count(t, tray),
+        Step::Blockers(tray) => {
+            let mut more = Vec::new();
+            rules::more_blockers(t, defender, t.tray(tray), &mut more);
+            if more.is_empty() { block(t, tray) } else { Flow::Ask(to(Step::Blocker(tray)), defender) }
+        }
+        Step::Blocker(tray) => match t.answered() {
+            Choice::Block(blocker, facing) => {
+                t.gather(Thing::Pair(blocker, facing));
+                Flow::Goto(to(Step::Blockers(tray)))
+            }
+            _ => block(t, tray),
+        },
+        Step::CountBlockers(tray) => count_blockers(t, tray),
+        Step::Action => Flow::Goto(Proc::Battle(battle::Step::Action)),
+    }
+}
+
+/// The Challenge goes to the Discard.
+pub(crate) fn drop_challenge(t: &mut T) {
+    for slot in t.zones.of(CHALLENGE).to_vec() {
+        let id = t.objects.id(slot);
+        queue::discard(t, id);
+    }
+}
+
+/// When-attacks powers become active first. [703.2]
+fn declare(t: &mut T, tray: Tray) -> Flow<Wakfu> {
+    rule!("703.1", "703.2");
+    let events: Events<Event> = cards(t.tray(tray)).into_iter().map(Event::Attacks).collect();
+    Flow::Emit(Proc::Attack(Step::Count(tray)), events)
+}
+
+/// Then they are counted: too many are declared anew. [703.2c] [703.2d]
+fn count(t: &mut T, tray: Tray) -> Flow<Wakfu> {
+    let attacker = sides(t).0;
+    let named = t.take_up(tray);
+    let still = |id: &ObjectId| look::in_world(t, *id) && look::controller(t, *id) == attacker;
+    let named: Vec<ObjectId> = cards(&named).into_iter().filter(still).collect();
+    if named.len() as i16 > layers::mp(t, attacker) {
+        rule!("703.2c");
+        return Flow::Goto(Proc::Attack(Step::Attackers(t.lay_out())));
+    }
+    rule!("703.2d", "gl.attacker");
+    let b = t.board.battle.as_mut().expect("a battle is going on");
+    let new = |who| Fighter { who, side: Side::Attacker, facing: ObjectId::NONE, dealt: false };
+    b.fighters.extend(named.into_iter().map(new));
+    Flow::Goto(Proc::Attack(Step::Blockers(t.lay_out())))
+}
+
+/// When-blocks powers become active first; partners' blockers tap. [704.2] [905.1a]
+fn block(t: &mut T, tray: Tray) -> Flow<Wakfu> {
+    let defender = sides(t).1;
+    let mut events: Events<Event> = Events::new();
+    for x in t.tray(tray) {
+        let Thing::Pair(blocker, facing) = *x else { continue };
+        if look::controller(t, blocker) != defender {
+            rule!("905.1a");
+            events.push(Event::Tap(blocker, Why::Cost));
+        }
+        events.push(Event::Blocks(blocker, facing));
+    }
+    rule!("704.1", "704.2");
+    Flow::Emit(Proc::Attack(Step::CountBlockers(tray)), events)
+}
+
+fn count_blockers(t: &mut T, tray: Tray) -> Flow<Wakfu> {
+    let defender = sides(t).1;
+    let pairs: Vec<(ObjectId, ObjectId)> = t
+        .take_up(tray)
+        .iter()
+        .filter_map(|x| match x {
+            Thing::Pair(a, b) => Some((*a, *b)),
+            _ => None,
+        })
+        .collect();
+    let still = |id: ObjectId| look::in_world(t, id) && !look::opposed(t, look::controller(t, id), defender);
+    let pairs: Vec<_> = pairs.into_iter().filter(|p| still(p.0)).collect();
+    if pairs.len() as i16 > layers::mp(t, defender) {
+        rule!("704.2b");
+        return Flow::Goto(Proc::Attack(Step::Blockers(t.lay_out())));
+    }
+    rule!("704.2a", "704.6", "gl.blocker");
+    let b = t.board.battle.as_mut().expect("a battle is going on");
+    let mut blocked: Events<Event> = Events::new();
+    for (who, facing) in pairs {
+        let there = b.attackers().any(|a| a == facing);
+        let facing = if there { facing } else { ObjectId::NONE };
+        b.fighters.push(Fighter { who, side: Side::Blocker, facing, dealt: false });
+        if there && !blocked.contains(&Event::Blocked(facing)) {
+            blocked.push(Event::Blocked(facing));
+        }
+    }
+    Flow::Emit(Proc::Attack(Step::Action), blocked)
+}

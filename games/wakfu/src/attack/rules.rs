@@ -1,0 +1,134 @@
+//! Who can attack, block, and be the Target. [702.2] [703.1] [704.4]
+
+use crate::board::{Barred, T, Thing, look};
+use crate::card::Kind;
+use crate::layers;
+use crate::timing::Choice;
+use crate::words::{Act, Clause, Gain, Happening, Power, Step, Trigger, Who};
+use arbiter_kernel::{ObjectId, Seat, rule};
+
+/// Once in the own Main Phase, not in the own first turn, with Movement Points. [701.1] [701.5]
+#[must_use]
+pub fn may_announce(t: &T, seat: Seat) -> bool {
+    let p = &t.board.players[seat as usize];
+    rule!("701.1", "603.2", "701.5");
+    seat == t.board.active && p.turns > 1 && !p.attacked && t.board.queue.is_empty() && layers::mp(t, seat) > 0
+}
+
+/// The opposing Bag card, the opposing Hero and Allies in the World. [702.2] [702.3] [308.4]
+#[must_use]
+pub fn targets(t: &T, seat: Seat) -> Vec<ObjectId> {
+    rule!("702.2", "702.3", "308.4");
+    let legal = |id: &ObjectId| {
+        look::in_world(t, *id)
+            && matches!(look::kind(t, *id), Kind::Bag | Kind::Hero | Kind::Ally)
+            && look::opposed(t, look::controller(t, *id), seat)
+    };
+    look::all_in_play(t).filter(legal).collect()
+}
+
+/// Untapped, own, in the World, there before the own turn began. [703.1] [303.3]
+#[must_use]
+pub fn attackers(t: &T, seat: Seat) -> Vec<ObjectId> {
+    let began = t.board.players[seat as usize].began;
+    let able = |id: &ObjectId| {
+        let early = look::kind(t, *id) == Kind::Hero
+            || rule!("303.3", "703.1" => t.objects.at(id.slot).since < began)
+            || rule!("806.2b", "806.2a", "806.2c" => layers::has(t, *id, &Gain::Aggressive));
+        look::in_world(t, *id)
+            && look::is_fighter(t, *id)
+            && !look::mark(t, *id).tapped
+            && early
+            && !layers::barred(t, *id, Barred::Attack)
+    };
+    look::controlled(t, seat).filter(able).collect()
+}
+
+/// Movement Points that these would give by attacking or blocking.
+fn bonus(t: &T, named: &[ObjectId], blocks: bool) -> i16 {
+    let mut sum = 0;
+    for &id in named.iter().filter(|&&id| !layers::powerless(t, id)) {
+        for p in &look::face(t, id).card.says.0 {
+            let Power::Watches { when: Trigger::When(h), steps, .. } = p else { continue };
+            let fits = match h {
+                Happening::Attacks(Who::This(..)) => !blocks,
+                Happening::Blocks(Who::This(..)) => blocks,
+                _ => false,
+            };
+            for step in steps.iter().filter(|_| fits) {
+                if let Step::Do(all) = step {
+                    sum += all
+                        .iter()
+                        .map(|c| if let Clause::You(Act::Mp(n, _)) = c { i16::from(*n) } else { 0 })
+                        .sum::<i16>();
+                }
+            }
+        }
+    }
+    sum
+}
+
+/// Who can be named besides these. [703.2]
+pub(super) fn more_attackers(t: &T, seat: Seat, named: &[ObjectId]) -> Vec<ObjectId> {
+    let room = |id: &ObjectId| {
+        let all: Vec<ObjectId> = named.iter().copied().chain([*id]).collect();
+        all.len() as i16 <= layers::mp(t, seat) + bonus(t, &all, false)
+    };
+    attackers(t, seat).into_iter().filter(|id| !named.contains(id) && room(id)).collect()
+}
+
+/// Whether one could stand before the other: Agility, and every text about who
+/// blocks whom. [704.4] [704.5] [806.1b]
+#[must_use]
+pub fn can_face(t: &T, blocker: ObjectId, attacker: ObjectId) -> bool {
+    let agile = |id| layers::has(t, id, &Gain::Agility);
+    let fast = look::in_play(t, attacker) && agile(attacker);
+    let agile_card = || {
+        look::face(t, blocker).keywords().any(|k| matches!(k, crate::words::Keyword::Agility))
+            && !look::in_play(t, blocker)
+    };
+    rule!("704.4", "806.1a", "806.1c", "806.1d");
+    if rule!("704.5", "806.1b" => fast && !agile(blocker) && !agile_card()) {
+        return false;
+    }
+    look::in_play(t, attacker)
+        && !layers::barred(t, blocker, Barred::Block)
+        && !layers::blocks_barred(t, blocker, attacker)
+}
+
+/// Pairs that can be named besides these: untapped, in the World, not the
+/// Target; Allies of partners too. [704.1] [704.3] [905.1a]
+pub(super) fn more_blockers(t: &T, seat: Seat, named: &[Thing], out: &mut Vec<Choice>) {
+    let b = t.board.battle.as_ref().expect("a battle is going on");
+    let taken: Vec<ObjectId> = super::cards(named);
+    rule!("704.1", "704.3");
+    for id in look::all_in_play(t) {
+        let own = look::controller(t, id) == seat;
+        let partner = !own && look::kind(t, id) == Kind::Ally && !look::opposed(t, look::controller(t, id), seat);
+        let able = (own || partner)
+            && look::in_world(t, id)
+            && look::is_fighter(t, id)
+            && !look::mark(t, id).tapped
+            && id != b.target
+            && !taken.contains(&id);
+        if !able {
+            continue;
+        }
+        let all: Vec<ObjectId> = taken.iter().copied().chain([id]).collect();
+        if all.len() as i16 > layers::mp(t, seat) + bonus(t, &all, true) {
+            continue;
+        }
+        out.extend(b.attackers().filter(|&a| can_face(t, id, a)).map(|a| Choice::Block(id, a)));
+    }
+}
+
+/// Blockers that face nobody can be placed before another attacker. [705.4]
+pub(crate) fn reassignments(t: &T, seat: Seat, out: &mut Vec<Choice>) {
+    let Some(b) = t.board.battle.as_ref() else { return };
+    for f in b.fighters.iter().filter(|f| f.side == crate::board::Side::Blocker && f.facing == ObjectId::NONE) {
+        if look::controller(t, f.who) == seat {
+            rule!("705.4");
+            out.extend(b.attackers().filter(|&a| can_face(t, f.who, a)).map(|a| Choice::Reassign(f.who, a)));
+        }
+    }
+}

@@ -1,0 +1,197 @@
+//! The Action Phase, the duels, the Target, and the end of a battle. [705] [708] [T11]
+
+mod strike;
+
+use crate::Wakfu;
+use crate::board::{CHALLENGE, Entry, How, T, Thing, What, look};
+use crate::event::{Event, Why};
+use crate::play::{self, plan_of, text_of};
+use crate::rules::NONE;
+use crate::timing::{Choice, Proc};
+use crate::{attack, queue};
+use arbiter_kernel::{Events, Flow, ObjectId, Scope, Seat, Tray, rule};
+use serde::{Deserialize, Serialize};
+use smallvec::smallvec;
+
+/// Where it is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Step {
+    /// The Action Phase begins.
+    Action,
+    /// A side may act: the n-th time, after so many passes; this member of it.
+    Slot(u8, u8, u8),
+    /// It was said.
+    Acted(u8, u8, u8),
+    /// A Challenge is verified. [705.5]
+    Verify,
+    /// Then it goes to the Discard.
+    Verified,
+    /// The Action Phase is over. [601.3]
+    Ended,
+    /// The next duel; those on the tray were fought. [706.1]
+    Duels(Tray),
+    /// It was named.
+    Duel(Tray),
+    /// The attacker strikes: whom, or how its damage is split. [706.2] [706.4]
+    Strike(Tray, ObjectId),
+    /// A share was said.
+    Struck(Tray, ObjectId, Tray),
+    /// The Target may strike back at a Giant. [706.4]
+    Back(Tray, ObjectId, Tray),
+    /// All strike at once. [706.2]
+    Blows(Tray, ObjectId, Tray, bool),
+    /// Free attackers strike the Target. [707.1]
+    Target,
+    /// Whom the Target strikes was said.
+    Answered,
+    /// The battle ends. [708.1]
+    End,
+    /// Experience. [708.2]
+    Xp(Tray),
+    /// Fighters tap. [708.3]
+    Tap(Tray),
+    /// Powers of the end. [708.3]
+    Over,
+    /// It is over.
+    Done,
+}
+
+/// Whose turn it is to act: the attacking player, the defending player, then
+/// the sides in turn. [905.2]
+fn members(t: &T, n: u8) -> Vec<Seat> {
+    let b = t.board.battle.as_ref().expect("a battle is going on");
+    let lead = if n.is_multiple_of(2) { b.attacker } else { b.defender };
+    if n < 2 {
+        return vec![lead];
+    }
+    rule!("905.2");
+    look::from(t, lead).filter(|&s| !look::opposed(t, s, lead) && !t.out().has(s)).collect()
+}
+
+/// The options of a question.
+pub(crate) fn options(t: &T, step: Step, out: &mut Vec<Choice>) {
+    match step {
+        Step::Acted(n, _, k) => play::phase_options(t, members(t, n)[usize::from(k)], out),
+        _ => strike::options(t, step, out),
+    }
+}
+
+/// One step.
+pub(crate) fn advance(t: &mut T, step: Step) -> Flow<Wakfu> {
+    let to = |s| Proc::Battle(s);
+    let Some(b) = t.board.battle.as_ref() else { return Flow::Done };
+    let fled = t.out().has(b.attacker) || t.out().has(b.defender);
+    let ending = matches!(step, Step::End | Step::Xp(_) | Step::Tap(_) | Step::Over | Step::Done);
+    if fled && !ending {
+        return Flow::Goto(to(Step::End));
+    }
+    match step {
+        Step::Action => {
+            rule!("705.1");
+            Flow::Emit(to(Step::Slot(0, 0, 0)), smallvec![Event::ActionPhase(true)])
+        }
+        Step::Slot(n, passes, k) => {
+            // Two passes in a row end it. [705.5]
+            if rule!("705.5" => passes >= 2) {
+                return Flow::Goto(to(Step::Verify));
+            }
+            match members(t, n).get(usize::from(k)) {
+                Some(&seat) => Flow::Ask(to(Step::Acted(n, passes, k)), seat),
+                None => Flow::Goto(to(Step::Slot(next(n), passes + 1, 0))),
+            }
+        }
+        Step::Acted(n, passes, k) => acted(t, n, passes, k),
+        Step::Verify => verify(t),
+        Step::Verified => {
+            attack::drop_challenge(t);
+            Flow::Emit(to(Step::Ended), smallvec![Event::ActionPhase(false)])
+        }
+        Step::Ended => {
+            if let Some(b) = t.board.battle.as_mut() {
+                b.duels = true;
+            }
+            rule!("706.1");
+            Flow::Goto(to(Step::Duels(t.lay_out())))
+        }
+        Step::End => {
+            rule!("708.1");
+            let b = t.board.battle.as_mut().expect("a battle is going on");
+            let fought: Vec<ObjectId> = b.fighters.drain(..).map(|f| f.who).collect();
+            b.duels = false;
+            let tray = t.lay_out();
+            fought.into_iter().for_each(|id| t.gather(Thing::Card(id)));
+            Flow::Emit(to(Step::Xp(tray)), smallvec![Event::Disperse])
+        }
+        Step::Xp(tray) => {
+            // Only who is still in the game gains it. [708.2] [708.4]
+            rule!("708.2", "708.4");
+            let gains: Events<Event> = (0..t.board.seats)
+                .filter(|&s| t.board.players[s as usize].stored > 0)
+                .map(|s| Event::Xp(s, t.board.players[s as usize].stored))
+                .collect();
+            for p in &mut t.board.players {
+                p.stored = 0;
+            }
+            Flow::Emit(to(Step::Tap(tray)), gains)
+        }
+        Step::Tap(tray) => {
+            rule!("708.3", "708.5");
+            let fought = t.take_up(tray);
+            let cards = fought.iter().filter_map(|x| match x {
+                Thing::Card(id) if look::in_play(t, *id) => Some(Event::Tap(*id, Why::Battle)),
+                _ => None,
+            });
+            Flow::Emit(to(Step::Over), cards.collect())
+        }
+        Step::Over => Flow::Emit(to(Step::Done), smallvec![Event::BattleEnds]),
+        Step::Done => {
+            attack::drop_challenge(t);
+            t.board.battle = None;
+            Flow::Done
+        }
+        _ => strike::advance(t, step),
+    }
+}
+
+/// The slots after the first two alternate.
+fn next(n: u8) -> u8 {
+    if n == 0 { 1 } else { 2 + (n + 1) % 2 }
+}
+
+fn acted(t: &mut T, n: u8, passes: u8, k: u8) -> Flow<Wakfu> {
+    let seat = members(t, n)[usize::from(k)];
+    let choice = t.answered();
+    let then = Proc::Battle(Step::Slot(next(n), 0, 0));
+    if let Some(plan) = plan_of(t, seat, choice) {
+        let undone = Proc::Battle(Step::Slot(n, passes, k));
+        return Flow::Try { of: Proc::Play(play::Step::Announce, plan), done: then, undone };
+    }
+    match choice {
+        Choice::Reassign(blocker, attacker) => {
+            rule!("705.4");
+            Flow::Emit(then, smallvec![Event::Assign(blocker, attacker)])
+        }
+        _ => {
+            rule!("705.2");
+            Flow::Goto(Proc::Battle(Step::Slot(n, passes, k + 1)))
+        }
+    }
+}
+
+/// The Challenge is put into the Queue and resolves. [705.5]
+fn verify(t: &mut T) -> Flow<Wakfu> {
+    let verified = Proc::Battle(Step::Verified);
+    let Some(&slot) = t.zones.of(CHALLENGE).first() else { return Flow::Goto(verified) };
+    let source = t.objects.id(slot);
+    let ability = text_of(t, source);
+    if ability == NONE {
+        return Flow::Goto(verified);
+    }
+    rule!("705.5", "302.3");
+    let seat = t.board.battle.as_ref().expect("a battle is going on").attacker;
+    let id = queue::name(t);
+    let scope = t.open_scope(Scope::new(source, ability, seat));
+    let (what, how, from) = (What::Trigger, How::Paid, CHALLENGE);
+    t.board.queue.push(Entry { id, what, seat, source, ability, scope, how, from, cancelled: false, checked: false });
+    Flow::Emit(verified, smallvec![Event::Placed(id)])
+}

@@ -1,0 +1,84 @@
+//! The Queue: what was played or triggered and is not resolved yet. It is a
+//! stack in spite of its name. [503.3]
+
+use arbiter_kernel::{EventId, ObjectId, Seat};
+use serde::{Deserialize, Serialize};
+
+/// What waits in the Queue. [503.1]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum What {
+    /// A card.
+    Card,
+    /// A cost power. [802.2]
+    Power,
+    /// A triggered power. [804.2]
+    Trigger,
+    /// A copy. [407.3]
+    Copy,
+    /// The announcement of an attack. [701.2]
+    Attack,
+    /// A Ghost comes back. [806.8a]
+    Ghost,
+    /// A Dragoturkey is captured. [806.4a]
+    Capture,
+}
+
+/// In which way something is played. [808.2]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, PartialOrd, Ord, Serialize, Deserialize)]
+pub enum How {
+    /// For its cost.
+    Paid,
+    /// By its Recipe. [305.4]
+    Crafted,
+    /// As a blocker. [806.6b]
+    Defense,
+    /// In the Action Phase. [806.11b]
+    Reinforcement,
+}
+
+/// Something in the Queue. [T1]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Entry {
+    /// Its name.
+    pub id: u32,
+    /// What it is.
+    pub what: What,
+    /// Who plays it, whatever becomes of its source. [416.2]
+    pub seat: Seat,
+    /// The card in the Queue, or the card whose power it is.
+    pub source: ObjectId,
+    /// Which power, or [`crate::rules::NONE`].
+    pub ability: u16,
+    /// Its choices and numbers.
+    pub scope: u16,
+    /// In which way.
+    pub how: How,
+    /// Where its source was when it was played: powers count from there.
+    pub from: arbiter_kernel::ZoneId,
+    /// Nothing of it happens any more. [gl.cancel]
+    pub cancelled: bool,
+    /// Its choices have been looked at again. [810.2a]
+    pub checked: bool,
+}
+
+/// An event that can be reacted to. [809.2]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+pub enum Key {
+    /// One in flight.
+    Event(EventId),
+    /// The n-th event of the first action of something in the Queue.
+    First(u32, u8),
+}
+
+/// Something that will be done to a packet of damage. [811.4] [417.1]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Ward {
+    /// Which packet.
+    pub packet: (u32, u8),
+    /// By so much less; `None` and no other place to go: all of it.
+    pub less: Option<i16>,
+    /// To whom instead.
+    pub to: Option<ObjectId>,
+    /// How old it is; its name for the kernel too.
+    pub stamp: u32,
+}

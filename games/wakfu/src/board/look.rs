@@ -1,0 +1,217 @@
+//! Looking at the table: what cards are, whose they are, and where. What has
+//! left is answered for by its ghost. [810.2d]
+
+use super::{Alignment, Form, Ghost, Mark, T, WORLD, Zone, place, zone};
+use crate::board::Change;
+use crate::card::Kind;
+use crate::rules::Face;
+use crate::trait_line as line;
+use crate::words::Element;
+use arbiter_kernel::{ObjectId, Seat, ZoneId, rule};
+
+/// The face of a card; of one that left, as it was.
+#[must_use]
+pub fn face(t: &T, id: ObjectId) -> &Face {
+    let n = match t.objects.get(id) {
+        Some(o) => o.face,
+        None => t.ghosts.get(id).map_or_else(|| t.objects.at(id.slot).face, |g| g.face),
+    };
+    &t.rules.faces[n as usize]
+}
+
+/// What is noted on it.
+#[must_use]
+pub fn mark(t: &T, id: ObjectId) -> Mark {
+    t.objects.get(id).map(|o| o.mark).or_else(|| t.ghosts.get(id).map(|g| g.mark)).unwrap_or_default()
+}
+
+/// Where it is, or was.
+#[must_use]
+pub fn zone_of(t: &T, id: ObjectId) -> ZoneId {
+    t.objects.get(id).map(|o| o.zone).or_else(|| t.ghosts.get(id).map(|g| g.zone)).unwrap_or(ZoneId::NOWHERE)
+}
+
+/// Whether it is still that object, in the World or a Bag.
+#[must_use]
+pub fn in_play(t: &T, id: ObjectId) -> bool {
+    t.objects.get(id).is_some_and(|o| is_play(o.zone))
+}
+
+/// The World and the Bags are where cards are in play. [504.4] [506.4]
+#[must_use]
+pub fn is_play(z: ZoneId) -> bool {
+    z == WORLD || matches!(place(z), Some((_, Zone::Bag)))
+}
+
+/// Whether it is in the World.
+#[must_use]
+pub fn in_world(t: &T, id: ObjectId) -> bool {
+    t.objects.get(id).is_some_and(|o| o.zone == WORLD)
+}
+
+/// In whose Bag it is, if in one.
+#[must_use]
+pub fn in_bag(t: &T, id: ObjectId) -> Option<Seat> {
+    t.objects.get(id).and_then(|o| bag_of(o.zone))
+}
+
+/// Whose Bag this area is.
+#[must_use]
+pub fn bag_of(z: ZoneId) -> Option<Seat> {
+    match place(z) {
+        Some((seat, Zone::Bag)) => Some(seat),
+        _ => None,
+    }
+}
+
+/// Everything in play: the World, then the Bags in the order of seats.
+pub fn all_in_play(t: &T) -> impl Iterator<Item = ObjectId> + '_ {
+    let bags = (0..t.board.seats).map(|s| zone(s, Zone::Bag));
+    std::iter::once(WORLD).chain(bags).flat_map(|z| t.zones.of(z)).map(|&slot| t.objects.id(slot))
+}
+
+/// What a seat controls in play. [416.4]
+pub fn controlled(t: &T, seat: Seat) -> impl Iterator<Item = ObjectId> + '_ {
+    all_in_play(t).filter(move |&id| controller(t, id) == seat)
+}
+
+/// Who controls it. [416.2] Equipment goes with its bearer. [305.9]
+#[must_use]
+pub fn controller(t: &T, id: ObjectId) -> Seat {
+    let Some(o) = t.objects.get(id) else {
+        return t.ghosts.get(id).map_or_else(|| t.objects.at(id.slot).owner, |g| g.controller);
+    };
+    if !is_play(o.zone) {
+        return o.owner;
+    }
+    if o.mark.bearer != ObjectId::NONE && t.objects.get(o.mark.bearer).is_some() {
+        rule!("305.9");
+        return controller(t, o.mark.bearer);
+    }
+    let changed = t.modifiers_on(id).rev().find_map(|m| match m.change {
+        Change::Control(seat) => Some(seat),
+        _ => None,
+    });
+    changed.unwrap_or(o.mark.controller)
+}
+
+/// Who brought it. [416.1]
+#[must_use]
+pub fn owner(t: &T, id: ObjectId) -> Seat {
+    t.objects.at(id.slot).owner
+}
+
+/// Its team, or that of its controller.
+#[must_use]
+pub fn team(t: &T, seat: Seat) -> u8 {
+    t.board.players[seat as usize].team
+}
+
+/// Whether two players are on different sides. [gl.opponent]
+#[must_use]
+pub fn opposed(t: &T, a: Seat, b: Seat) -> bool {
+    team(t, a) != team(t, b)
+}
+
+/// What kind of card it is now. [302.6] [806.4c] [304.5]
+#[must_use]
+pub fn kind(t: &T, id: ObjectId) -> Kind {
+    match mark(t, id).form {
+        Form::Printed => face(t, id).card.kind,
+        Form::Summoned(..) => Kind::Ally,
+        Form::Zone => Kind::Zone,
+        Form::Mount => Kind::Equipment,
+    }
+}
+
+/// Whether it is an Ally or a Hero: what fights, moves and bears.
+#[must_use]
+pub fn is_fighter(t: &T, id: ObjectId) -> bool {
+    matches!(kind(t, id), Kind::Ally | Kind::Hero)
+}
+
+/// Its Element. [204.1]
+#[must_use]
+pub fn element(t: &T, id: ObjectId) -> Element {
+    match mark(t, id).form {
+        Form::Summoned(_, e, _) => e,
+        _ => face(t, id).card.element,
+    }
+}
+
+/// Whether it has a trait: Monster, class, family, Alignment. [303.4a] [401.3c]
+#[must_use]
+pub fn has_trait(t: &T, id: ObjectId, name: &str) -> bool {
+    match mark(t, id).form {
+        Form::Printed => {
+            if kind(t, id) == Kind::Hero && matches!(name, line::BONTA | line::BRAKMAR) {
+                rule!("401.3b", "401.3");
+                return aligned(t.board.players[controller(t, id) as usize].alignment, name);
+            }
+            let card = &face(t, id).card;
+            // An Archmonster is a Monster. [gl.archmonster]
+            card.has(name) || rule!("gl.archmonster" => name == line::MONSTER && card.has(line::ARCHMONSTER))
+        }
+        // It has lost all that it was as an Action. [302.6]
+        Form::Summoned(_, _, ability) => {
+            rule!("302.6");
+            name == line::MONSTER || summoned_family(t, ability) == Some(name)
+        }
+        Form::Zone | Form::Mount => false,
+    }
+}
+
+fn aligned(a: Alignment, name: &str) -> bool {
+    match a {
+        Alignment::Neutral => false,
+        Alignment::Bonta => name == line::BONTA,
+        Alignment::Brakmar => name == line::BRAKMAR,
+    }
+}
+
+/// The family that a summoning text gives.
+fn summoned_family(t: &T, ability: u16) -> Option<&str> {
+    use crate::words::{Act, Clause, Step};
+    t.rules.abilities[ability as usize].power.steps().iter().find_map(|s| match s {
+        Step::Do(all) => all.iter().find_map(|c| match c {
+            Clause::You(Act::Summon(_, family, ..)) => Some(family.0.as_str()),
+            _ => None,
+        }),
+        _ => None,
+    })
+}
+
+/// Whether it is a Monster. [303.4a]
+#[must_use]
+pub fn is_monster(t: &T, id: ObjectId) -> bool {
+    rule!("303.4a");
+    has_trait(t, id, line::MONSTER)
+}
+
+/// What bears something: pieces in the order in which they came. [305.3]
+pub fn borne_by(t: &T, bearer: ObjectId) -> impl Iterator<Item = ObjectId> + '_ {
+    all_in_play(t).filter(move |&id| t.objects.get(id).is_some_and(|o| o.mark.bearer == bearer))
+}
+
+/// The next seat in turn order that is still in the game. [605.3] [903.3]
+#[must_use]
+pub fn next_seat(t: &T, seat: Seat) -> Seat {
+    from(t, seat).nth(1).unwrap_or(seat)
+}
+
+/// The seats in turn order from this one on, those still in the game. [903.4]
+pub fn from(t: &T, seat: Seat) -> impl Iterator<Item = Seat> + '_ {
+    let order = &t.board.order;
+    let at = order.iter().position(|&s| s == seat).unwrap_or(0);
+    let all = (0..order.len()).map(move |n| order[(at + n) % order.len()]);
+    all.filter(move |&s| s == seat || !t.out().has(s))
+}
+
+/// Remembers a card that is about to leave. [810.2d]
+pub fn remember(t: &mut T, id: ObjectId) {
+    let Some(o) = t.objects.get(id) else { return };
+    let (face, zone, mark) = (o.face, o.zone, o.mark);
+    let strength = crate::layers::strength(t, id);
+    let (controller, powerless) = (controller(t, id), crate::layers::powerless(t, id));
+    t.ghosts.remember(id, Ghost { face, zone, strength, mark, controller, powerless });
+}

@@ -1,0 +1,95 @@
+//! Draws and discards of players. [507.4] [408.1]
+
+use crate::Wakfu;
+use crate::board::{T, Thing, Zone, look, zone};
+use crate::event::Event;
+use crate::timing::{Choice, Proc};
+use arbiter_kernel::{Events, Flow, Seat, SeatSet, Tray, rule};
+use serde::{Deserialize, Serialize};
+
+/// Where it is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Step {
+    /// So many cards, one after the other. [507.4]
+    Draw(SeatSet, u8),
+    /// So many cards of the Hand are named by each, the turn player first. [419.2]
+    Discard(SeatSet, SeatSet, u8, Tray),
+    /// One was named.
+    Named(SeatSet, SeatSet, u8, Tray, Seat),
+    /// They are asked whether they want to. [419.2]
+    May(SeatSet, SeatSet, u8),
+    /// One has said so.
+    Said(SeatSet, SeatSet, u8, Seat),
+    /// The end.
+    Done,
+}
+
+/// Whose turn it is to decide: in turn order from the turn player on. [419.2]
+fn first(t: &T, left: SeatSet) -> Option<Seat> {
+    rule!("419.2");
+    look::from(t, t.board.active).find(|s| left.has(*s))
+}
+
+fn without(set: SeatSet, seat: Seat) -> SeatSet {
+    SeatSet(set.0 & !(1 << seat))
+}
+
+fn gathered(t: &T, tray: Tray, seat: Seat) -> usize {
+    let own = |thing: &Thing| matches!(thing, Thing::Card(id) if t.objects.at(id.slot).owner == seat);
+    t.tray(tray).iter().filter(|x| own(x)).count()
+}
+
+/// The options of a question.
+pub(crate) fn options(t: &T, step: Step, out: &mut Vec<Choice>) {
+    match step {
+        Step::Named(_, _, _, tray, seat) => {
+            let hand = t.zones.of(zone(seat, Zone::Hand)).iter().map(|&s| t.objects.id(s));
+            out.extend(hand.filter(|id| !t.tray(tray).contains(&Thing::Card(*id))).map(Choice::Card));
+        }
+        _ => out.extend([Choice::Yes, Choice::No]),
+    }
+}
+
+/// One step.
+pub(crate) fn advance(t: &mut T, step: Step) -> Flow<Wakfu> {
+    match step {
+        Step::Draw(who, n) => {
+            let draws: Events<Event> = who.iter().filter(|s| !t.out().has(*s)).map(Event::Draw).collect();
+            if n == 0 || draws.is_empty() {
+                return Flow::Done;
+            }
+            rule!("507.4");
+            Flow::Emit(Proc::Cards(Step::Draw(who, n - 1)), draws)
+        }
+        Step::Discard(all, left, n, tray) => {
+            let Some(seat) = first(t, left) else {
+                rule!("408.1");
+                let named = t.take_up(tray);
+                let events = named.iter().filter_map(|x| match x {
+                    Thing::Card(id) => Some(Event::Discard(*id)),
+                    _ => None,
+                });
+                return Flow::Emit(Proc::Cards(Step::Done), events.collect());
+            };
+            let (has, given) = (t.zones.len(zone(seat, Zone::Hand)), gathered(t, tray, seat));
+            if given >= usize::from(n) || given >= has {
+                return Flow::Goto(Proc::Cards(Step::Discard(all, without(left, seat), n, tray)));
+            }
+            Flow::Ask(Proc::Cards(Step::Named(all, left, n, tray, seat)), seat)
+        }
+        Step::Named(all, left, n, tray, _) => {
+            let Choice::Card(id) = t.answered() else { unreachable!("a card was named") };
+            t.gather(Thing::Card(id));
+            Flow::Goto(Proc::Cards(Step::Discard(all, left, n, tray)))
+        }
+        Step::May(left, yes, n) => match first(t, left) {
+            Some(seat) => Flow::Ask(Proc::Cards(Step::Said(left, yes, n, seat)), seat),
+            None => Flow::Goto(Proc::Cards(Step::Draw(yes, n))),
+        },
+        Step::Said(left, yes, n, seat) => {
+            let yes = if t.answered() == Choice::Yes { yes.and(seat) } else { yes };
+            Flow::Goto(Proc::Cards(Step::May(without(left, seat), yes, n)))
+        }
+        Step::Done => Flow::Done,
+    }
+}

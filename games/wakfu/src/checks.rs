@@ -1,0 +1,173 @@
+//! The state check: rules that act by themselves, at once, after every event.
+//! Nobody can act inside it. [T4] [204.6] [410.4] [410.7] [410.8]
+
+mod deaths;
+mod end;
+mod limits;
+
+pub(crate) use end::{eliminate, verdict};
+
+use crate::Wakfu;
+use crate::board::{Held, T, Zone, look, zone};
+use crate::event::Event;
+use crate::timing::{Choice, Proc};
+use crate::words::Power;
+use crate::{effect, layers, movement, turn};
+use arbiter_kernel::{Batch, Events, Flow, Frame, ObjectId, Seat, SeatSet, rule};
+use serde::{Deserialize, Serialize};
+use smallvec::smallvec;
+
+/// Where it is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Step {
+    /// What dies, dies together. [T4.1]
+    Begin,
+    /// Experience of the dead, one gain for each player. [T4.2]
+    Xp(bool),
+    /// Heroes, the end of the game. [T4.3]
+    Facts(bool),
+    /// Limits, one at a time. [T4.4]
+    Repair,
+    /// Somebody said what goes.
+    Repaired(Seat, Fault),
+}
+
+/// What a player has too much of. [T4.4]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Fault {
+    /// A bearer with too much Equipment. [305.6]
+    Borne(ObjectId),
+    /// A Bag over its Size. [306.3a]
+    Size,
+    /// A Hand over the Action Points. [505.3]
+    Hand,
+}
+
+/// The check follows whatever happened; what it does itself belongs to that.
+pub(crate) fn applies(t: &T, b: Batch) -> Option<Proc> {
+    let inside = matches!(t.frames().last(), Some(Frame::Proc(Proc::Check(..))));
+    (!inside).then_some(Proc::Check(Step::Begin, b))
+}
+
+/// A player gives up at a question. [902.1]
+pub(crate) fn left(_: &mut T, seat: Seat) -> Proc {
+    Proc::Turn(turn::Step::Left(seat))
+}
+
+/// One step.
+pub(crate) fn advance(t: &mut T, step: Step, b: Batch) -> Flow<Wakfu> {
+    let to = |s| Proc::Check(s, b);
+    match step {
+        Step::Begin => {
+            note_conditions(t);
+            let events = deaths::deaths(t, b);
+            Flow::Emit(to(Step::Xp(!events.is_empty())), events)
+        }
+        Step::Xp(more) => {
+            let owed: Events<Event> = (0..t.board.seats)
+                .filter(|&s| t.board.players[s as usize].owed > 0)
+                .map(|s| Event::Xp(s, t.board.players[s as usize].owed))
+                .collect();
+            for p in &mut t.board.players {
+                p.owed = 0;
+            }
+            Flow::Emit(to(Step::Facts(more)), owed)
+        }
+        Step::Facts(more) => {
+            let flipped = end::flip(t);
+            end::save_both(t);
+            if let Some(outcome) = end::heroes(t) {
+                return Flow::Over(outcome);
+            }
+            if let Some(outcome) = end::experience(t) {
+                return Flow::Over(outcome);
+            }
+            Flow::Goto(to(if more || flipped { Step::Begin } else { Step::Repair }))
+        }
+        Step::Repair => match fault(t) {
+            Some((seat, fault)) => Flow::Ask(to(Step::Repaired(seat, fault)), seat),
+            None => Flow::Done,
+        },
+        Step::Repaired(_, fault) => {
+            let Choice::Card(id) = t.answered() else { unreachable!("a card was named") };
+            let e = match fault {
+                Fault::Borne(_) => {
+                    rule!("305.6", "304.4");
+                    Event::Destroy { what: id, by: SeatSet::NONE, battle: false }
+                }
+                Fault::Size => {
+                    rule!("306.3a");
+                    Event::Expel(id)
+                }
+                Fault::Hand => {
+                    rule!("505.3", "403.2b");
+                    Event::Discard(id)
+                }
+            };
+            Flow::Emit(to(Step::Begin), smallvec![e])
+        }
+    }
+}
+
+/// The first fault, the turn player's first. [T4.4]
+fn fault(t: &T) -> Option<(Seat, Fault)> {
+    for seat in look::from(t, t.board.active).filter(|&s| !t.out().has(s)) {
+        let bearers = look::controlled(t, seat).filter(|&id| look::is_fighter(t, id));
+        for bearer in bearers {
+            if !limits::surplus(t, bearer).is_empty() {
+                return Some((seat, Fault::Borne(bearer)));
+            }
+        }
+        let bag = t.board.players[seat as usize].bag;
+        if t.objects.get(bag).is_some()
+            && movement::held(t, seat) > movement::size(t, seat)
+            && !inside(t, seat).is_empty()
+        {
+            return Some((seat, Fault::Size));
+        }
+        if t.zones.len(zone(seat, Zone::Hand)) as i16 > layers::ap(t, seat) {
+            return Some((seat, Fault::Hand));
+        }
+    }
+    None
+}
+
+/// Heroes and Allies in a Bag.
+fn inside(t: &T, seat: Seat) -> Vec<ObjectId> {
+    let all = t.zones.of(zone(seat, Zone::Bag)).iter().map(|&s| t.objects.id(s));
+    all.filter(|&id| look::is_fighter(t, id)).collect()
+}
+
+/// What can be named to mend a fault.
+pub(crate) fn options(t: &T, step: Step, out: &mut Vec<Choice>) {
+    let Step::Repaired(seat, fault) = step else { return };
+    match fault {
+        Fault::Borne(bearer) => out.extend(limits::surplus(t, bearer).into_iter().map(Choice::Card)),
+        Fault::Size => out.extend(inside(t, seat).into_iter().map(Choice::Card)),
+        Fault::Hand => {
+            out.extend(t.zones.of(zone(seat, Zone::Hand)).iter().map(|&s| Choice::Card(t.objects.id(s))));
+        }
+    }
+}
+
+/// Since when conditions of continuous powers hold. [R-15] [805.1]
+fn note_conditions(t: &mut T) {
+    let mut now: Vec<(ObjectId, u16)> = Vec::new();
+    for source in look::all_in_play(t) {
+        let face = look::face(t, source);
+        for ability in face.powers().filter(|_| face.conditional) {
+            if let Power::While { cond, .. } = &t.rules.abilities[ability as usize].power
+                && effect::cond(t, cond, source, look::controller(t, source))
+            {
+                now.push((source, ability));
+            }
+        }
+    }
+    t.board.held.retain(|h| now.contains(&(h.on, h.ability)));
+    for (on, ability) in now {
+        if !t.board.held.iter().any(|h| h.on == on && h.ability == ability) {
+            let since = t.tick();
+            t.board.held.push(Held { on, ability, since });
+        }
+    }
+}

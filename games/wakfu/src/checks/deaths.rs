@@ -1,0 +1,87 @@
+//! What is destroyed or banished by itself. [T4.1]
+
+use crate::board::{T, Zone, look, zone};
+use crate::card::Kind;
+use crate::event::Event;
+use crate::{choose, layers, queue};
+use arbiter_kernel::{Batch, Events, ObjectId, Seat, SeatSet, rule};
+
+/// All that dies together. [T12]
+pub(super) fn deaths(t: &T, b: Batch) -> Events<Event> {
+    let mut out: Events<Event> = Events::new();
+    for seat in 0..t.board.seats {
+        bag(t, seat, &mut out);
+    }
+    for id in look::all_in_play(t) {
+        match look::kind(t, id) {
+            Kind::Ally => ally(t, b, id, &mut out),
+            Kind::Equipment | Kind::Dofus => {
+                let bearer = look::mark(t, id).bearer;
+                // Without a legal bearer it is destroyed, by nobody. [305.8] [305.3]
+                if !choose::may_bear(t, bearer, look::controller(t, id)) && !is_dying(&out, id) {
+                    rule!("305.8", "305.3");
+                    out.push(Event::Destroy { what: id, by: SeatSet::NONE, battle: false });
+                }
+            }
+            _ => (),
+        }
+    }
+    out
+}
+
+fn is_dying(out: &Events<Event>, id: ObjectId) -> bool {
+    out.iter().any(|e| matches!(e, Event::Destroy { what, .. } if *what == id))
+}
+
+/// A Bag without Resistance is banished: its Rooms are destroyed, the others
+/// come into the World. [410.7] [306.5] [306.3b]
+fn bag(t: &T, seat: Seat, out: &mut Events<Event>) {
+    let bag = t.board.players[seat as usize].bag;
+    if !look::in_play(t, bag) || layers::left(t, bag) > 0 {
+        return;
+    }
+    rule!("410.7", "306.5", "306.3b");
+    for id in t.zones.of(zone(seat, Zone::Bag)).iter().map(|&s| t.objects.id(s)) {
+        match look::kind(t, id) {
+            Kind::Room => out.push(Event::Destroy { what: id, by: SeatSet::NONE, battle: false }),
+            Kind::Hero | Kind::Ally => out.push(Event::Expel(id)),
+            _ => (),
+        }
+    }
+    out.push(Event::Banish(bag));
+}
+
+/// No Strength, or damage of at least its Strength. [204.6] [410.8]
+fn ally(t: &T, b: Batch, id: ObjectId, out: &mut Events<Event>) {
+    let (strength, damage) = (layers::used_strength(t, id), look::mark(t, id).damage);
+    if strength > 0 && damage < strength {
+        return;
+    }
+    if look::mark(t, id).saved == Some((damage, strength)) {
+        return;
+    }
+    rule!("204.6", "409.2", "403.2a");
+    let (by, battle) = credit(t, b, id);
+    out.push(Event::Destroy { what: id, by, battle });
+}
+
+/// Who destroyed it: every source of the damage that was lethal; else who lets
+/// resolve what took its Strength. [409.2a] [409.2b]
+fn credit(t: &T, b: Batch, id: ObjectId) -> (SeatSet, bool) {
+    let mut by = SeatSet::NONE;
+    let mut battle = false;
+    for e in t.events(b) {
+        if let Event::Damage(p) = e
+            && p.to == id
+        {
+            rule!("409.2a", "409.2b");
+            by = by.and(p.seat);
+            battle |= p.battle;
+        }
+    }
+    if by == SeatSet::NONE {
+        let cause = queue::resolving(t).and_then(|q| queue::find(t, q));
+        by = cause.map_or(SeatSet::NONE, |q| SeatSet::one(q.seat));
+    }
+    (by, battle)
+}

@@ -1,0 +1,76 @@
+//! How much a bearer may carry. [305.5] [304.4]
+
+use crate::board::{T, look};
+use crate::card::{Kind, Slot};
+use crate::layers;
+use crate::words::Lasting;
+use arbiter_kernel::{ObjectId, rule};
+
+/// The pieces of which one must go; none if all limits hold. [305.6]
+#[must_use]
+pub(super) fn surplus(t: &T, bearer: ObjectId) -> Vec<ObjectId> {
+    let pieces: Vec<ObjectId> = look::borne_by(t, bearer).collect();
+    // Shortcut: one piece is never too many.
+    if pieces.len() < 2 {
+        return Vec::new();
+    }
+    let of = |slots: &[Slot]| -> Vec<ObjectId> {
+        let fits = |id: &ObjectId| look::kind(t, *id) == Kind::Equipment && slots.contains(&slot(t, *id));
+        pieces.iter().copied().filter(fits).collect()
+    };
+    let most = |slots: &[Slot], n: usize| -> Option<Vec<ObjectId>> {
+        let all = of(slots);
+        (all.len() > n).then_some(all)
+    };
+    rule!("305.5");
+    let weapons = if two_weapons(t, bearer) { 2 } else { 1 };
+    let limits = [
+        (rule!("305.5a" => true), &[Slot::Weapon][..], weapons),
+        (rule!("305.5b" => true), &[Slot::Hat][..], 1),
+        (rule!("305.5c" => true), &[Slot::Cape][..], 1),
+        (rule!("305.5d" => true), &[Slot::Belt][..], 1),
+        (rule!("305.5e" => true), &[Slot::Boots][..], 1),
+        (rule!("305.5f" => true), &[Slot::Amulet][..], 1),
+        (rule!("305.5g" => true), &[Slot::Ring][..], 2),
+        (rule!("305.5h" => true), &[Slot::Familiar, Slot::Mount][..], 1),
+        (rule!("305.5i" => true), &[Slot::Shield][..], 1),
+    ];
+    for (_, slots, n) in limits {
+        if let Some(all) = most(slots, n) {
+            return all;
+        }
+    }
+    let name = |id: ObjectId| look::face(t, id).card.name.as_str();
+    let twins = |all: &[ObjectId]| -> Vec<ObjectId> {
+        let twin = |a: &ObjectId| all.iter().any(|b| b != a && name(*b) == name(*a));
+        all.iter().copied().filter(twin).collect()
+    };
+    // Two Rings only if their names differ. [305.5g]
+    let rings = twins(&of(&[Slot::Ring]));
+    if !rings.is_empty() {
+        return rings;
+    }
+    // No two Dofus of one name. [304.4]
+    rule!("304.4");
+    let dofus: Vec<ObjectId> = pieces.iter().copied().filter(|&p| look::kind(t, p) == Kind::Dofus).collect();
+    twins(&dofus)
+}
+
+/// Where a piece is borne: a captured mount is one.
+fn slot(t: &T, id: ObjectId) -> Slot {
+    match look::mark(t, id).form {
+        crate::board::Form::Mount => Slot::Mount,
+        // Any number of Items. [305.5j]
+        _ => look::face(t, id).card.slot.unwrap_or(Slot::Item),
+    }
+}
+
+fn two_weapons(t: &T, bearer: ObjectId) -> bool {
+    let mut found = false;
+    layers::standing(t, &mut |s| {
+        if let Lasting::TwoWeapons(who) = s.holds {
+            found = found || layers::group(t, &s, who, bearer);
+        }
+    });
+    found
+}

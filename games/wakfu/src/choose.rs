@@ -1,0 +1,284 @@
+//! Choices: made before anything is paid, by the printed criteria and by Range,
+//! and looked at again on resolution. [807] [808.2d] [808.2e]
+
+use crate::Wakfu;
+use crate::board::{Barred, Entry, T, Thing, What, Zone, look, zone};
+use crate::card::Kind;
+use crate::event::Event;
+use crate::queue;
+use crate::range::{self, From};
+use crate::rules::{NONE, Slot};
+use crate::timing::{Choice, Proc};
+use crate::words::{Clause, Damage, Deed, Num, Step as Sentence, Tail, Who};
+use crate::{layers, noun};
+use arbiter_kernel::{Flow, ObjectId, Pick, Seat, rule};
+use serde::{Deserialize, Serialize};
+
+/// The pick that is the bearer of Equipment, the rider of a mount, or the
+/// attacker that is blocked. [305.3]
+pub const BEARER: u8 = 255;
+/// Where X is noted. [808.2c]
+pub const X: usize = 0;
+/// Where the mode is noted. [808.2b]
+pub const MODE: usize = 1;
+/// Which decisions were taken, as bits.
+pub const DECIDED: usize = 2;
+
+/// Where it is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Step {
+    /// The choices of this slot. [808.2d]
+    Next(u8),
+    /// One was made.
+    Made(u8),
+    /// The share of the n-th chosen one. [808.2e]
+    Share(u8),
+    /// It was said.
+    Shared(u8),
+    /// Who bears it. [305.3]
+    Bearer,
+    /// It was said.
+    Borne,
+}
+
+/// From where an entry chooses. [508.1]
+#[must_use]
+pub fn from(t: &T, entry: &Entry) -> From {
+    if entry.what == What::Card || entry.what == What::Copy {
+        return From::Action(entry.seat);
+    }
+    range::from_card(t, entry.source, entry.seat)
+}
+
+/// Which objects can be picked for a slot. [807.2] [508.1]
+#[must_use]
+pub fn candidates(t: &T, entry: &Entry, slot: &Slot) -> Vec<Thing> {
+    let Some(who) = &slot.who else {
+        // Players can be chosen too.
+        return (0..t.board.seats).filter(|&s| !t.out().has(s)).map(Thing::Seat).collect();
+    };
+    let (noun, tail) = who.noun().expect("what is picked is a kind of card");
+    let seat = entry.seat;
+    if slot.pending {
+        // Whom the damage is about to hit.
+        let hit = t.scope(entry.scope).cause.and_then(Event::subject);
+        let fits = |id: &ObjectId| noun::fits(t, noun, *id, seat) && reachable(t, entry, *id, tail);
+        return hit.into_iter().filter(fits).map(Thing::Card).collect();
+    }
+    let all: Vec<ObjectId> = match tail {
+        Some(Tail::Discard) => in_zone(t, seat, Zone::Discard),
+        Some(Tail::Hand) => in_zone(t, seat, Zone::Hand),
+        _ => look::all_in_play(t).collect(),
+    };
+    let fits = |id: &ObjectId| {
+        let place = match tail {
+            Some(Tail::World) => look::in_world(t, *id),
+            Some(Tail::YourBag) => look::in_bag(t, *id) == Some(seat),
+            _ => true,
+        };
+        let own = !matches!(who, Who::Mine(..)) || look::controller(t, *id) == seat;
+        place && own && noun::fits(t, noun, *id, seat) && (!slot.tapped || look::mark(t, *id).tapped)
+    };
+    // Only choices are bound by Range and by "cannot be chosen".
+    let allowed =
+        |id: &ObjectId| !slot.choice || (reachable(t, entry, *id, tail) && !layers::barred(t, *id, Barred::BeChosen));
+    all.into_iter().filter(|id| fits(id) && allowed(id)).map(Thing::Card).collect()
+}
+
+fn reachable(t: &T, entry: &Entry, id: ObjectId, tail: Option<Tail>) -> bool {
+    rule!("508.1", "807.1");
+    range::reaches(t, from(t, entry), id, tail == Some(Tail::Anywhere))
+}
+
+fn in_zone(t: &T, seat: Seat, z: Zone) -> Vec<ObjectId> {
+    t.zones.of(zone(seat, z)).iter().map(|&s| t.objects.id(s)).collect()
+}
+
+/// The choice slots of an entry, with their numbers.
+fn slots<'a>(t: &'a T, entry: &Entry) -> impl Iterator<Item = (u8, &'a Slot)> {
+    let ability = (entry.ability != NONE).then(|| &t.rules.abilities[entry.ability as usize]);
+    let slots = ability.map_or(&[][..], |a| a.slots.as_slice());
+    (0u8..).zip(slots).filter(|(_, s)| s.choice && !s.cost)
+}
+
+/// Whether all required choices can be made. [gl.choice]
+#[must_use]
+pub fn possible(t: &T, id: u32) -> bool {
+    let Some(entry) = queue::find(t, id) else { return false };
+    let mut taken: Vec<Thing> = Vec::new();
+    for (_, slot) in slots(t, entry) {
+        let least = slot.who.as_ref().map_or(1, |w| usize::from(w.count().0));
+        // A text whose number is 0 has none to fail.
+        if least == 0 || splits(t, entry) == Some(0) {
+            continue;
+        }
+        let mut free: Vec<Thing> = candidates(t, entry, slot);
+        free.retain(|c| !taken.contains(c));
+        if free.len() < least {
+            rule!("gl.choice");
+            return false;
+        }
+        taken.extend(free.into_iter().take(least));
+    }
+    !needs_bearer(t, entry) || !bearers(t, entry).is_empty()
+}
+
+/// What can still be chosen for a slot: nothing twice. [807.3]
+pub(crate) fn options(t: &T, id: u32, step: Step, out: &mut Vec<Choice>) {
+    let Some(entry) = queue::find(t, id) else { return };
+    match step {
+        Step::Made(n) => {
+            let slot = &t.rules.abilities[entry.ability as usize].slots[n as usize];
+            let scope = t.scope(entry.scope);
+            let made = scope.picked(n).count();
+            rule!("807.3");
+            let free = candidates(t, entry, slot).into_iter().filter(|c| !scope.picks.iter().any(|p| p.what == *c));
+            out.extend(free.map(|c| match c {
+                Thing::Seat(s) => Choice::Seat(s),
+                Thing::Card(id) => Choice::Card(id),
+                _ => unreachable!("cards and players are chosen"),
+            }));
+            if made >= usize::from(slot.who.as_ref().map_or(1, |w| w.count().0)) {
+                out.push(Choice::Stop);
+            }
+        }
+        Step::Shared(n) => {
+            let (whole, count) = (splits(t, entry).unwrap_or(0), t.scope(entry.scope).picks.len() as i16);
+            let given: i16 = t.scope(entry.scope).picks.iter().take(n.into()).map(|p| p.share).sum();
+            let most = whole - given - (count - i16::from(n) - 1);
+            rule!("808.2e");
+            out.extend((1..=most).map(Choice::Number));
+        }
+        _ => out.extend(bearers(t, entry).into_iter().map(Choice::Card)),
+    }
+}
+
+/// The amount that a text splits among its choices. [808.2e]
+fn splits(t: &T, entry: &Entry) -> Option<i16> {
+    let ability = t.rules.abilities.get(entry.ability as usize)?;
+    let clauses = ability.power.steps().iter().flat_map(|s| match s {
+        Sentence::Do(all) => all.as_slice(),
+        _ => &[],
+    });
+    clauses.into_iter().find_map(|c| match c {
+        Clause::Card(_, Deed::Deal(Damage::Split(n, _), _)) => Some(match n {
+            Num::N(n) => i16::from(*n),
+            Num::X => t.scope(entry.scope).notes[X],
+        }),
+        _ => None,
+    })
+}
+
+/// Whether its bearer is chosen when it is played. [305.3] [304.3] [806.4a]
+fn needs_bearer(t: &T, entry: &Entry) -> bool {
+    let kind = look::face(t, entry.source).card.kind;
+    entry.what == What::Capture || (entry.what == What::Card && matches!(kind, Kind::Equipment | Kind::Dofus))
+}
+
+/// Whether somebody can bear Equipment of a player. [305.3] [305.7]
+#[must_use]
+pub fn may_bear(t: &T, id: ObjectId, seat: Seat) -> bool {
+    rule!("305.3", "304.3", "305.7");
+    look::in_play(t, id)
+        && look::is_fighter(t, id)
+        && !look::is_monster(t, id)
+        && look::controller(t, id) == seat
+        && !layers::barred(t, id, Barred::Bear)
+}
+
+fn bearers(t: &T, entry: &Entry) -> Vec<ObjectId> {
+    let fits = |id: &ObjectId| {
+        may_bear(t, *id, entry.seat)
+            && *id != entry.source
+            && range::reaches(t, from(t, entry), *id, false)
+            && !layers::barred(t, *id, Barred::BeChosen)
+    };
+    look::controlled(t, entry.seat).filter(fits).collect()
+}
+
+/// Which picks are still legal, and which are not. [810.2a]
+pub(crate) fn still_legal(t: &T, entry: &Entry) -> (Vec<Thing>, Vec<(u8, Thing)>) {
+    let (mut legal, mut illegal) = (Vec::new(), Vec::new());
+    for (n, slot) in slots(t, entry) {
+        let all = candidates(t, entry, slot);
+        for p in t.scope(entry.scope).picked(n) {
+            if all.contains(&p.what) {
+                legal.push(p.what);
+            } else {
+                illegal.push((n, p.what));
+            }
+        }
+    }
+    (legal, illegal)
+}
+
+/// One step.
+pub(crate) fn advance(t: &mut T, step: Step, id: u32) -> Flow<Wakfu> {
+    let entry = *queue::find(t, id).expect("what chooses is in the Queue");
+    let to = |s| Proc::Choose(s, id);
+    match step {
+        Step::Next(n) => next(t, &entry, n),
+        Step::Made(n) => {
+            let what = match t.answered() {
+                Choice::Card(id) => Thing::Card(id),
+                Choice::Seat(seat) => Thing::Seat(seat),
+                _ => return Flow::Goto(to(Step::Next(n + 1))),
+            };
+            t.scope_mut(entry.scope).picks.push(Pick { of: n, share: 0, what });
+            Flow::Goto(to(Step::Next(n)))
+        }
+        Step::Share(n) => {
+            let count = t.scope(entry.scope).picks.len() as u8;
+            match splits(t, &entry) {
+                Some(_) if n < count => Flow::Ask(to(Step::Shared(n)), entry.seat),
+                _ => Flow::Goto(to(Step::Bearer)),
+            }
+        }
+        Step::Shared(n) => {
+            let Choice::Number(share) = t.answered() else { unreachable!("a share was said") };
+            t.scope_mut(entry.scope).picks[n as usize].share = share;
+            Flow::Goto(to(Step::Share(n + 1)))
+        }
+        Step::Bearer if needs_bearer(t, &entry) => {
+            if bearers(t, &entry).is_empty() {
+                t.because("305.3");
+                return Flow::Fail;
+            }
+            Flow::Ask(to(Step::Borne), entry.seat)
+        }
+        Step::Bearer => Flow::Done,
+        Step::Borne => {
+            let Choice::Card(bearer) = t.answered() else { unreachable!("a bearer was named") };
+            t.scope_mut(entry.scope).picks.push(Pick { of: BEARER, share: 0, what: Thing::Card(bearer) });
+            Flow::Done
+        }
+    }
+}
+
+/// The next choice of a slot, or the next slot.
+fn next(t: &mut T, entry: &Entry, n: u8) -> Flow<Wakfu> {
+    let slot = (entry.ability != NONE)
+        .then(|| t.rules.abilities[entry.ability as usize].slots.get(n as usize).cloned())
+        .flatten();
+    let Some(slot) = slot else { return Flow::Goto(Proc::Choose(Step::Share(0), entry.id)) };
+    let after = Proc::Choose(Step::Next(n + 1), entry.id);
+    if !slot.choice || slot.cost {
+        return Flow::Goto(after);
+    }
+    let made = t.scope(entry.scope).picked(n).count();
+    let (least, mut most) = slot.who.as_ref().map_or((1, 1), |w| (w.count().0.into(), usize::from(w.count().1)));
+    if let Some(whole) = splits(t, entry) {
+        most = most.min(whole.max(0) as usize);
+    }
+    let taken = &t.scope(entry.scope).picks;
+    let free = candidates(t, entry, &slot).into_iter().filter(|c| !taken.iter().any(|p| p.what == *c)).count();
+    if made >= most || (free == 0 && made >= least.min(most)) {
+        return Flow::Goto(after);
+    }
+    if free == 0 {
+        rule!("gl.choice");
+        t.because("gl.choice");
+        return Flow::Fail;
+    }
+    Flow::Ask(Proc::Choose(Step::Made(n), entry.id), entry.seat)
+}

@@ -1,0 +1,181 @@
+//! Words of texts, obeyed. [810.2b]
+
+mod events;
+mod special;
+mod who;
+
+pub(crate) use events::{cost_events, first_events, was_played};
+pub(crate) use who::{cond, who_at};
+
+use crate::Wakfu;
+use crate::board::{Entry, T, Thing, What};
+use crate::choose::{self, DECIDED, MODE};
+use crate::lower::{Do, Test};
+use crate::pay::{self, Need};
+use crate::play::{self, INSIDE, Plan};
+use crate::timing::{Choice, Proc};
+use crate::words::{Clause, Named, Who};
+use arbiter_kernel::{Frame, Op, Pick, Run, Word, rule};
+
+/// Packets that are not of a first action are named by a counter above this.
+pub(crate) const LATER: u32 = 1 << 31;
+/// Where it is noted which word of a text has let its events happen.
+const EMITTED: usize = 3;
+/// Where it is noted into which area something comes: 1 the World, 2 the Bag.
+pub(crate) const PLACE: usize = 4;
+
+/// What resolves with this scope.
+pub(crate) fn entry_of(t: &T, scope: u16) -> Option<Entry> {
+    t.board.queue.iter().find(|q| q.scope == scope).copied()
+}
+
+/// Obeys one word.
+pub(crate) fn act(t: &mut T, run: Run, act: &Do) -> Word<Wakfu> {
+    let Some(entry) = entry_of(t, run.scope) else { return Word::Stop };
+    if entry.cancelled {
+        return Word::Stop;
+    }
+    match act {
+        Do::Note(done) => Word::Did(*done),
+        // Decided on resolution. [804.4]
+        Do::May if run.again == 0 => Word::Ask(entry.seat),
+        Do::May => {
+            rule!("804.4");
+            Word::Did(t.answered() == Choice::Yes)
+        }
+        Do::Pay(symbols) => {
+            let need = Need::symbols(symbols, t.scope(run.scope).notes[choose::X]);
+            match run.again {
+                0 if pay::can_pay(t, entry.seat, need) => Word::Ask(entry.seat),
+                0 => Word::Did(false),
+                1 if t.answered() == Choice::Yes => {
+                    let plan = Plan { entry: entry.id, ..Plan::of(entry.seat, entry.source, entry.ability) };
+                    Word::Call(Frame::Proc(Proc::Play(play::Step::Pay(need, INSIDE), plan)))
+                }
+                1 => Word::Did(false),
+                _ => Word::Did(true),
+            }
+        }
+        Do::Clause(clause) => obey(t, run, &entry, clause),
+    }
+}
+
+/// An instruction: what is to be decided first, then its events, then whether
+/// anything came of it. [810.2b]
+fn obey(t: &mut T, run: Run, entry: &Entry, clause: &Clause) -> Word<Wakfu> {
+    if let Some(word) = special::obey(t, run, entry, clause) {
+        return word;
+    }
+    let done = run.at as i16 + 1;
+    if t.scope(run.scope).notes[EMITTED] == done {
+        let came = t.report().came_true() > 0;
+        return Word::Did(came);
+    }
+    if let Some(word) = decide(t, run, entry, clause) {
+        return word;
+    }
+    if let Some(word) = special::place(t, run, entry, clause) {
+        return word;
+    }
+    let first = run.at == 0;
+    if !first {
+        t.board.packets += 1;
+    }
+    let base = if first { entry.id } else { t.board.packets | LATER };
+    let events = events::of(t, run.scope, clause, base);
+    t.scope_mut(run.scope).notes[EMITTED] = done;
+    if events.is_empty() {
+        return Word::Did(false);
+    }
+    Word::Emit(events)
+}
+
+/// The decisions of an instruction, by the numbers of their slots. [807.4]
+fn decisions(t: &T, entry: &Entry, clause: &Clause) -> Vec<u8> {
+    let a = &t.rules.abilities[entry.ability as usize];
+    let mut out = Vec::new();
+    clause.each(&mut |n| {
+        if let Named::Card(who) = n
+            && who.is_decision()
+            && let Some(slot) = a.slot_at(who.spot().0)
+        {
+            out.push(slot);
+        }
+    });
+    out
+}
+
+/// The first decision that is still to be taken.
+fn undecided(t: &T, run: Run, entry: &Entry, clause: &Clause) -> Option<u8> {
+    let bits = t.scope(run.scope).notes[DECIDED];
+    decisions(t, entry, clause).into_iter().find(|n| bits >> n & 1 == 0)
+}
+
+/// What can be named for a slot now.
+fn free(t: &T, entry: &Entry, slot: u8) -> Vec<Thing> {
+    let s = &t.rules.abilities[entry.ability as usize].slots[slot as usize];
+    let taken: Vec<Thing> = t.scope(entry.scope).picked(slot).map(|p| p.what).collect();
+    choose::candidates(t, entry, s).into_iter().filter(|c| !taken.contains(c)).collect()
+}
+
+/// Asks for what is decided on resolution; `None`: all of it is. [810.2b]
+fn decide(t: &mut T, run: Run, entry: &Entry, clause: &Clause) -> Option<Word<Wakfu>> {
+    rule!("807.4");
+    loop {
+        let slot = undecided(t, run, entry, clause)?;
+        let who = t.rules.abilities[entry.ability as usize].slots[slot as usize].who.clone();
+        let (_, most) = who.as_ref().map_or((1, 1), Who::count);
+        let mut enough = false;
+        if t.has_answer() {
+            match t.answered() {
+                Choice::Card(id) => {
+                    let pick = Pick { of: slot, share: 0, what: Thing::Card(id) };
+                    t.scope_mut(run.scope).picks.push(pick);
+                }
+                _ => enough = true,
+            }
+        }
+        let made = t.scope(run.scope).picked(slot).count();
+        if enough || made >= usize::from(most) || free(t, entry, slot).is_empty() {
+            t.scope_mut(run.scope).notes[DECIDED] |= 1 << slot;
+            continue;
+        }
+        return Some(Word::Ask(entry.seat));
+    }
+}
+
+/// The options of a question of a text.
+pub(crate) fn options(t: &T, run: Run, out: &mut Vec<Choice>) {
+    let Some(Op::Do(act)) = t.rules.programs[run.program as usize].get(run.at as usize) else { return };
+    let Some(entry) = entry_of(t, run.scope) else { return };
+    let Do::Clause(clause) = act else { return out.extend([Choice::Yes, Choice::No]) };
+    if special::options(t, run, &entry, clause, out) {
+        return;
+    }
+    if let Some(slot) = undecided(t, run, &entry, clause) {
+        out.extend(free(t, &entry, slot).into_iter().filter_map(|c| match c {
+            Thing::Card(id) => Some(Choice::Card(id)),
+            _ => None,
+        }));
+        let who = &t.rules.abilities[entry.ability as usize].slots[slot as usize].who;
+        let least = who.as_ref().map_or(1, |w| w.count().0);
+        if t.scope(run.scope).picked(slot).count() >= usize::from(least) {
+            out.push(Choice::Stop);
+        }
+        return;
+    }
+    out.extend([Choice::World(true), Choice::World(false)]);
+}
+
+/// Whether a condition of a text holds. [808.2b]
+pub(crate) fn holds(t: &T, scope: &crate::board::Scope, test: &Test) -> bool {
+    match test {
+        Test::Mode(n) => rule!("808.2b" => scope.notes[MODE] == *n),
+        Test::Cond(c) => who::holds(t, scope, c),
+    }
+}
+
+/// Whether a copy of this can be made. [407.3]
+pub(crate) fn is_effect(what: What) -> bool {
+    matches!(what, What::Card | What::Power)
+}

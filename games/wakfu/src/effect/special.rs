@@ -1,0 +1,239 @@
+//! Instructions that take more than one step: draws, discards, searches, wards,
+//! copies, Chi-Fu-Mi.
+
+use super::who::{players, resolve};
+use crate::Wakfu;
+use crate::board::{Entry, T, Ward, What, Zone, look, zone};
+use crate::cards;
+use crate::choose::X;
+use crate::event::Event;
+use crate::perform::places::shuffle;
+use crate::timing::{Choice, Proc, partners};
+use crate::words::{Act, Clause, Entering, Pending};
+use crate::{noun, queue};
+use arbiter_kernel::{Frame, ObjectId, Run, Seat, SeatSet, Word, rule};
+use smallvec::smallvec;
+
+/// The own throw, the other's, and whose, each plus one.
+const OWN: usize = 5;
+const OTHER: usize = 6;
+const AGAINST: usize = 7;
+
+/// Whether an instruction needs more than its events.
+pub(super) fn decides(clause: &Clause) -> bool {
+    let act = match clause {
+        Clause::You(a) | Clause::They(_, a) | Clause::TheyMay(_, a) => a,
+        _ => return false,
+    };
+    matches!(
+        act,
+        Act::Draw(_)
+            | Act::DrawX
+            | Act::Discard(_)
+            | Act::Search(_)
+            | Act::Reduce(..)
+            | Act::Prevent(_)
+            | Act::Redirect(..)
+            | Act::Copy(_)
+            | Act::Chifumi
+            | Act::PutIntoPlay(..)
+            | Act::Summon(..)
+            | Act::Token(..)
+    )
+}
+
+/// Obeys it, if it is one of these.
+pub(super) fn obey(t: &mut T, run: Run, entry: &Entry, clause: &Clause) -> Option<Word<Wakfu>> {
+    let seat = entry.seat;
+    let (act, seats, may) = match clause {
+        Clause::You(a) => (a, vec![seat], false),
+        Clause::They(p, a) => (a, players(t, t.scope(run.scope), p), false),
+        Clause::TheyMay(p, a) => (a, players(t, t.scope(run.scope), p), true),
+        _ => return None,
+    };
+    let set = seats.iter().fold(SeatSet::NONE, |all, &s| all.and(s));
+    let x = t.scope(run.scope).notes[X].clamp(0, 250) as u8;
+    Some(match act {
+        Act::Draw(_) | Act::DrawX => {
+            let n = if let Act::Draw(n) = act { *n } else { x };
+            let step = if may { cards::Step::May(set, SeatSet::NONE, n) } else { cards::Step::Draw(set, n) };
+            once(run, n > 0, step)
+        }
+        Act::Discard(n) => {
+            let held = seats.iter().any(|&s| !t.zones.is_empty(zone(s, Zone::Hand)));
+            once(run, held, cards::Step::Discard(set, set, *n, t.lay_out()))
+        }
+        Act::Search(what) => search(t, run, seat, what),
+        Act::Reduce(n, p) => ward(t, run, p, Some(i16::from(*n)), None),
+        Act::Prevent(p) => ward(t, run, p, None, None),
+        Act::Redirect(p, who) => {
+            let to = resolve(t, t.scope(run.scope), who).first().copied();
+            match to {
+                Some(to) => ward(t, run, p, None, Some(to)),
+                None => Word::Did(false),
+            }
+        }
+        Act::Copy(_) => copy(t, run, entry),
+        Act::Chifumi => chifumi(t, run, seat),
+        _ => return None,
+    })
+}
+
+fn once(run: Run, any: bool, step: cards::Step) -> Word<Wakfu> {
+    if run.again == 0 && any { Word::Call(Frame::Proc(Proc::Cards(step))) } else { Word::Did(any) }
+}
+
+/// Only the searcher sees the Deck; it is shuffled afterwards. [405.2] [405.3] [gl.search]
+fn search(t: &mut T, run: Run, seat: Seat, what: &crate::words::Noun) -> Word<Wakfu> {
+    let deck = zone(seat, Zone::Deck);
+    match run.again {
+        0 => {
+            rule!("405.2", "405.1");
+            let seen = partners(t, seat);
+            for slot in t.zones.of(deck).to_vec() {
+                let known = t.objects.at(slot).known;
+                t.objects.at_mut(slot).known = SeatSet(known.0 | seen.0);
+            }
+            let _ = what;
+            Word::Ask(seat)
+        }
+        1 => match t.answered() {
+            Choice::Card(id) => Word::Emit(smallvec![Event::Bounce(id)]),
+            _ => {
+                rule!("405.3");
+                forget(t, seat);
+                Word::Did(false)
+            }
+        },
+        _ => {
+            forget(t, seat);
+            Word::Did(true)
+        }
+    }
+}
+
+fn forget(t: &mut T, seat: Seat) {
+    rule!("gl.search");
+    let deck = zone(seat, Zone::Deck);
+    shuffle(t, deck);
+    for slot in t.zones.of(deck).to_vec() {
+        t.objects.at_mut(slot).known = SeatSet::NONE;
+    }
+}
+
+/// The damage that the text reacts to will be less, or go elsewhere. [811.4] [417.1]
+fn ward(t: &mut T, run: Run, _: &Pending, less: Option<i16>, to: Option<ObjectId>) -> Word<Wakfu> {
+    let Some(Event::Damage(p)) = t.scope(run.scope).cause else { return Word::Did(false) };
+    rule!("811.1", "811.2");
+    let stamp = t.tick();
+    t.board.wards.push(Ward { packet: p.id, less, to, stamp });
+    Word::Did(true)
+}
+
+/// A copy with all choices of the original is put into the Queue; it is not
+/// played. [407.1] [407.3]
+fn copy(t: &mut T, run: Run, entry: &Entry) -> Word<Wakfu> {
+    let Some(Event::Played(id)) = t.scope(run.scope).cause else { return Word::Did(false) };
+    let Some(original) = queue::find(t, id).copied().filter(|q| super::is_effect(q.what)) else {
+        return Word::Did(false);
+    };
+    rule!("407.1", "407.3");
+    let mut scope = t.scope(original.scope).clone();
+    scope.controller = entry.seat;
+    let scope = t.open_scope(scope);
+    let id = queue::name(t);
+    let copy = Entry { id, what: What::Copy, seat: entry.seat, scope, checked: false, cancelled: false, ..original };
+    // It resolves when what copies it is through.
+    let at = t.board.queue.iter().position(|q| q.id == entry.id).map_or(t.board.queue.len(), |n| n + 1);
+    t.board.queue.insert(at, copy);
+    Word::Did(true)
+}
+
+/// Both throw in secret until one wins. [gl.chifumi]
+fn chifumi(t: &mut T, run: Run, seat: Seat) -> Word<Wakfu> {
+    let foes: Vec<Seat> = look::from(t, seat).filter(|&s| look::opposed(t, s, seat) && !t.out().has(s)).collect();
+    let answer = t.has_answer().then(|| t.answered());
+    let notes = &mut t.scope_mut(run.scope).notes;
+    match answer {
+        Some(Choice::Seat(s)) => notes[AGAINST] = i16::from(s) + 1,
+        Some(Choice::Throw(n)) if notes[OWN] == 0 => notes[OWN] = i16::from(n) + 1,
+        Some(Choice::Throw(n)) => notes[OTHER] = i16::from(n) + 1,
+        _ => (),
+    }
+    if notes[AGAINST] == 0 {
+        match foes.as_slice() {
+            [one] => notes[AGAINST] = i16::from(*one) + 1,
+            _ => return Word::Ask(seat),
+        }
+    }
+    let against = (notes[AGAINST] - 1) as Seat;
+    if notes[OWN] == 0 {
+        return Word::Ask(seat);
+    }
+    if notes[OTHER] == 0 {
+        return Word::Ask(against);
+    }
+    if notes[OTHER] < 0 {
+        return Word::Did(true);
+    }
+    rule!("gl.chifumi");
+    match (3 + notes[OWN] - notes[OTHER]) % 3 {
+        0 => {
+            (notes[OWN], notes[OTHER]) = (0, 0);
+            Word::Ask(seat)
+        }
+        n => {
+            notes[OTHER] = -1;
+            let (winner, loser) = if n == 1 { (seat, against) } else { (against, seat) };
+            Word::Emit(smallvec![Event::Chifumi(winner, loser)])
+        }
+    }
+}
+
+/// Asks into which area something comes, where that is open.
+pub(super) fn place(t: &mut T, run: Run, entry: &Entry, clause: &Clause) -> Option<Word<Wakfu>> {
+    let Clause::You(act) = clause else { return None };
+    let notes = t.scope(run.scope).notes;
+    let open = match act {
+        Act::PutIntoPlay(_, how) => *how != Some(Entering::World),
+        Act::Summon(..) | Act::Token(..) => true,
+        _ => false,
+    };
+    if !open || notes[super::PLACE] != 0 {
+        return None;
+    }
+    if t.has_answer() {
+        let world = t.answered() == Choice::World(true);
+        t.scope_mut(run.scope).notes[super::PLACE] = if world { 1 } else { 2 };
+        return None;
+    }
+    let (world, bag) = (!crate::turn::world_closed(t), crate::movement::has_room(t, entry.seat));
+    if world && bag {
+        return Some(Word::Ask(entry.seat));
+    }
+    t.scope_mut(run.scope).notes[super::PLACE] = if world { 1 } else { 2 };
+    None
+}
+
+/// The options of a question of these; `false`: it is none of theirs.
+pub(super) fn options(t: &T, run: Run, entry: &Entry, clause: &Clause, out: &mut Vec<Choice>) -> bool {
+    let Clause::You(act) = clause else { return false };
+    match act {
+        Act::Search(what) => {
+            let deck = t.zones.of(zone(entry.seat, Zone::Deck)).iter().map(|&s| t.objects.id(s));
+            out.extend(deck.filter(|&id| noun::fits(t, what, id, entry.seat)).map(Choice::Card));
+            out.push(Choice::Stop);
+            true
+        }
+        Act::Chifumi => {
+            if t.scope(run.scope).notes[AGAINST] == 0 {
+                let foes = look::from(t, entry.seat).filter(|&s| look::opposed(t, s, entry.seat));
+                out.extend(foes.filter(|&s| !t.out().has(s)).map(Choice::Seat));
+            } else {
+                out.extend((0..3).map(Choice::Throw));
+            }
+            true
+        }
+        _ => false,
+    }
+}

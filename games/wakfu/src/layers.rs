@@ -1,0 +1,276 @@
+//! Reading values: the printed number with every modifier folded over it, the
+//! oldest first. [105.2] [105.3] [805.4]
+
+mod standing;
+
+pub(crate) use standing::member;
+pub use standing::{barred, blocks_barred, cost_change, gate, group, has_standing, powerless, standing};
+
+use crate::board::{Change, Form, T, look};
+use crate::card::{Kind, Printed};
+use crate::noun;
+use crate::words::{Element, Gain, Keyword, Lasting, Who};
+use arbiter_kernel::{ObjectId, Seat, rule};
+
+/// One modifier of Strength.
+#[derive(Clone, Copy)]
+enum Fold {
+    Add(i16),
+    Set(i16),
+    Double,
+}
+
+/// Strength, negative where it is. Whoever uses it reads at least 0. [105.2]
+#[must_use]
+pub fn strength(t: &T, id: ObjectId) -> i16 {
+    if t.objects.get(id).is_none() {
+        return t.ghosts.get(id).map_or(0, |g| g.strength);
+    }
+    fold(t, id, true)
+}
+
+/// Strength as it is used. [105.2]
+#[must_use]
+pub fn used_strength(t: &T, id: ObjectId) -> i16 {
+    rule!("105.2");
+    strength(t, id).max(0)
+}
+
+/// Without the continuous powers of cards: what their own conditions read.
+pub(crate) fn plain(t: &T, id: ObjectId) -> i16 {
+    fold(t, id, false)
+}
+
+fn fold(t: &T, id: ObjectId, powers: bool) -> i16 {
+    let card = &look::face(t, id).card;
+    let base = match look::mark(t, id).form {
+        Form::Summoned(n, ..) => n,
+        _ => match card.strength {
+            Some(Printed::N(n)) => n,
+            Some(Printed::Open) => star(t, id),
+            None => 0,
+        },
+    };
+    let mut steps: Vec<(u32, Fold)> = Vec::new();
+    for m in t.modifiers_on(id) {
+        match m.change {
+            Change::Strength(n) => steps.push((m.stamp, Fold::Add(n))),
+            Change::Double => steps.push((m.stamp, Fold::Double)),
+            _ => (),
+        }
+    }
+    for g in &t.board.groups {
+        if let (Change::Strength(n), true) = (g.change, in_group(t, g, id)) {
+            rule!("812.3b");
+            steps.push((g.stamp, Fold::Add(n)));
+        }
+    }
+    bonuses(t, id, &mut steps);
+    if powers {
+        standing(t, &mut |s| match s.holds {
+            Lasting::Have(who, gains) if group(t, &s, who, id) => {
+                steps.extend(gains.iter().filter_map(|g| Some((s.since, Fold::Add(added(t, &s, g)?)))));
+            }
+            Lasting::Fixed(who, n) if group(t, &s, who, id) => steps.push((s.since, Fold::Set(i16::from(*n)))),
+            _ => (),
+        });
+    }
+    steps.sort_by_key(|s| s.0);
+    let sum = |value: i16, step: &(u32, Fold)| match step.1 {
+        Fold::Add(n) => value.saturating_add(n),
+        Fold::Set(n) => n,
+        // Only what is older is doubled. [105.3]
+        Fold::Double => {
+            rule!("105.3");
+            value.saturating_mul(2)
+        }
+    };
+    steps.iter().fold(base, sum)
+}
+
+/// A number that the card's own text works out, wherever it is. [105.4]
+fn star(t: &T, id: ObjectId) -> i16 {
+    let face = look::face(t, id);
+    let seat = look::controller(t, id);
+    let counted = face.card.says.0.iter().find_map(|p| match p {
+        crate::words::Power::Holds { holds: Lasting::Star(Who::This(..), what), .. } => Some(what),
+        _ => None,
+    });
+    rule!("105.4", "812.2");
+    counted.map_or(0, |what| {
+        look::controlled(t, seat).filter(|&c| c != id && noun::fits_by(t, what, c, seat, plain)).count() as i16
+            + i16::from(look::in_play(t, id) && noun::fits_by(t, what, id, seat, |_, _| 0))
+    })
+}
+
+/// What a gain adds to Strength.
+fn added(t: &T, s: &standing::Standing<'_>, gain: &Gain) -> Option<i16> {
+    match gain {
+        Gain::Strength(n) => Some(i16::from(*n)),
+        Gain::Weakness(n) => Some(-i16::from(*n)),
+        Gain::StrengthEach(n, what) => {
+            let all = look::controlled(t, s.seat).filter(|&c| noun::fits_by(t, what, c, s.seat, plain));
+            Some(i16::from(*n).saturating_mul(all.count() as i16))
+        }
+        _ => None,
+    }
+}
+
+/// Bonuses of what it bears, and of complete Sets. [403.1a] [404.3]
+fn bonuses(t: &T, id: ObjectId, steps: &mut Vec<(u32, Fold)>) {
+    let mut sets: Vec<u16> = Vec::new();
+    for piece in look::borne_by(t, id) {
+        let face = look::face(t, piece);
+        if face.card.bonus.strength != 0 {
+            rule!("403.1a", "204.3");
+            steps.push((look::mark(t, piece).borne, Fold::Add(face.card.bonus.strength)));
+        }
+        if let Some(set) = face.set.filter(|s| !sets.contains(s)) {
+            sets.push(set);
+        }
+    }
+    for set in sets {
+        if let Some(since) = complete(t, id, set) {
+            rule!("404.3");
+            steps.push((since, Fold::Add(t.rules.sets[set as usize].bonus.strength)));
+        }
+    }
+}
+
+/// Since when a bearer has enough differently named pieces of a Set. [404.2]
+#[must_use]
+pub fn complete(t: &T, bearer: ObjectId, set: u16) -> Option<u32> {
+    let mut pieces: Vec<(u32, &str)> = Vec::new();
+    for piece in look::borne_by(t, bearer) {
+        let face = look::face(t, piece);
+        if face.set == Some(set) && !powerless(t, piece) && !pieces.iter().any(|p| p.1 == face.card.name) {
+            pieces.push((look::mark(t, piece).borne, &face.card.name));
+        }
+    }
+    pieces.sort_unstable();
+    rule!("404.2", "404.4");
+    pieces.get(usize::from(t.rules.sets[set as usize].pieces).saturating_sub(1)).map(|p| p.0)
+}
+
+/// The numbers of a player: of the Hero's face, of all Equipment it controls,
+/// and of modifiers.
+fn of_player(t: &T, seat: Seat, base: i16, bonus: fn(&crate::card::Bonus) -> i16, change: fn(Change) -> i16) -> i16 {
+    let mut sum = base;
+    for piece in look::controlled(t, seat).filter(|&p| look::mark(t, p).bearer != ObjectId::NONE) {
+        rule!("403.1b", "403.1c");
+        sum += bonus(&look::face(t, piece).card.bonus);
+    }
+    for bearer in look::controlled(t, seat).filter(|&b| look::is_fighter(t, b)) {
+        for set in 0..t.rules.sets.len() as u16 {
+            let gives = bonus(&t.rules.sets[set as usize].bonus);
+            if gives != 0 && complete(t, bearer, set).is_some() {
+                sum += gives;
+            }
+        }
+    }
+    sum + t.modifiers_on(t.board.players[seat as usize].hero).map(|m| change(m.change)).sum::<i16>()
+}
+
+/// Action Points, the most cards a Hand may hold. [307.3b]
+#[must_use]
+pub fn ap(t: &T, seat: Seat) -> i16 {
+    let hero = t.board.players[seat as usize].hero;
+    let change = |c| if let Change::Ap(n) = c { n } else { 0 };
+    rule!("307.3b", "105.2");
+    of_player(t, seat, look::face(t, hero).card.ap, |b| b.ap, change).max(0)
+}
+
+/// Movement Points, the most fighters in a battle. [307.3c]
+#[must_use]
+pub fn mp(t: &T, seat: Seat) -> i16 {
+    let hero = t.board.players[seat as usize].hero;
+    let change = |c| if let Change::Mp(n) = c { n } else { 0 };
+    rule!("307.3c");
+    of_player(t, seat, look::face(t, hero).card.mp, |b| b.mp, change).max(0)
+}
+
+/// The most Health of a Hero, or Resistance of a Bag. [307.3d] [306.3b] [403.1d]
+#[must_use]
+pub fn most(t: &T, id: ObjectId) -> i16 {
+    let card = &look::face(t, id).card;
+    if card.kind == Kind::Bag {
+        return card.resistance;
+    }
+    rule!("403.1d");
+    let pieces: i16 = look::borne_by(t, id).map(|p| look::face(t, p).card.bonus.hp).sum();
+    let sets = (0..t.rules.sets.len() as u16).filter(|&s| t.rules.sets[s as usize].bonus.hp != 0);
+    let sets: i16 = sets.filter(|&s| complete(t, id, s).is_some()).map(|s| t.rules.sets[s as usize].bonus.hp).sum();
+    card.hp + pieces + sets
+}
+
+/// What is left of it. It may be negative. [307.3d]
+#[must_use]
+pub fn left(t: &T, id: ObjectId) -> i16 {
+    most(t, id) - look::mark(t, id).lost
+}
+
+/// Whether a fighter has a keyword, printed or by a power. [806]
+#[must_use]
+pub fn has(t: &T, id: ObjectId, wanted: &Gain) -> bool {
+    let printed = || {
+        look::face(t, id).keywords().any(|k| {
+            matches!(
+                (k, wanted),
+                (Keyword::Agility, Gain::Agility)
+                    | (Keyword::Aggressive, Gain::Aggressive)
+                    | (Keyword::Giant, Gain::Giant)
+                    | (Keyword::Tackle, Gain::Tackle)
+            )
+        })
+    };
+    let given = |c: Change| {
+        matches!(
+            (c, wanted),
+            (Change::Agility, Gain::Agility)
+                | (Change::Aggressive, Gain::Aggressive)
+                | (Change::Giant, Gain::Giant)
+                | (Change::Tackle, Gain::Tackle)
+        )
+    };
+    // Several instances are redundant: one is enough. [806.1d]
+    (printed() && !powerless(t, id))
+        || t.modifiers_on(id).any(|m| given(m.change))
+        || t.board.groups.iter().any(|g| given(g.change) && in_group(t, g, id))
+        || has_standing(t, id, wanted)
+}
+
+/// How much less damage of an Element it takes; several add up. [806.12c]
+#[must_use]
+pub fn resist(t: &T, id: ObjectId, element: Element) -> i16 {
+    let mut sum = 0i16;
+    if !powerless(t, id) {
+        for k in look::face(t, id).keywords() {
+            if let Keyword::Resist(n, of) = k {
+                sum += i16::from(*n) * i16::from(of.contains(&element));
+            }
+        }
+    }
+    let given = |c| if let Change::Resist(e, n) = c { n * i16::from(e == element) } else { 0 };
+    sum += t.modifiers_on(id).map(|m| given(m.change)).sum::<i16>();
+    sum += t.board.groups.iter().filter(|g| in_group(t, g, id)).map(|g| given(g.change)).sum::<i16>();
+    standing(t, &mut |s| {
+        if let Lasting::Have(who, gains) = s.holds
+            && gains.iter().any(|g| matches!(g, Gain::Resist(..)))
+            && group(t, &s, who, id)
+        {
+            for g in gains {
+                if let Gain::Resist(n, of) = g {
+                    sum += i16::from(*n) * i16::from(of.contains(&element));
+                }
+            }
+        }
+    });
+    rule!("806.12c");
+    sum.max(0)
+}
+
+/// Whether a card is of the kind that a lasting effect changes. [812.3b]
+pub(crate) fn in_group(t: &T, g: &crate::board::Group, id: ObjectId) -> bool {
+    let Some(who) = crate::effect::who_at(t, g.ability, g.spot) else { return false };
+    standing::member(t, who, id, g.source, g.seat, plain)
+}

@@ -1,0 +1,217 @@
+//! Continuous powers: they hold as long as their card is in play and their
+//! condition does. [805.1] [805.2]
+
+use crate::board::{Barred, Change, T, look};
+use crate::noun;
+use crate::trait_line as line;
+use crate::words::{Ban, Gain, Gate, Lasting, Noun, Power, Tail, Who};
+use arbiter_kernel::{ObjectId, Seat, rule};
+
+/// A continuous power that holds now.
+#[derive(Clone, Copy)]
+pub struct Standing<'a> {
+    /// Whose.
+    pub source: ObjectId,
+    /// Its controller.
+    pub seat: Seat,
+    /// What it says.
+    pub holds: &'a Lasting,
+    /// Since when.
+    pub since: u32,
+}
+
+/// Every continuous power that holds now. [805.1]
+pub fn standing<'a>(t: &'a T, see: &mut dyn FnMut(Standing<'a>)) {
+    for source in look::all_in_play(t) {
+        let face = look::face(t, source);
+        if !face.stands {
+            continue;
+        }
+        for ability in face.powers() {
+            let power = &t.rules.abilities[ability as usize].power;
+            let (gate_of, cond, holds) = match power {
+                Power::Holds { gate, holds } => (gate, None, holds),
+                Power::While { gate, cond, holds } => (gate, Some(cond), holds),
+                _ => continue,
+            };
+            let seat = look::controller(t, source);
+            if !gate(t, seat, gate_of.as_ref()) || powerless(t, source) {
+                continue;
+            }
+            let since = match cond {
+                None => t.objects.at(source.slot).since,
+                // As old as the moment at which the condition last became true.
+                Some(_) => match t.board.held.iter().find(|h| h.on == source && h.ability == ability) {
+                    Some(held) => held.since,
+                    None => continue,
+                },
+            };
+            rule!("805.1", "805.2");
+            see(Standing { source, seat, holds, since });
+        }
+    }
+}
+
+/// Whether a power works for this player's Hero. [806.3a] [806.5a]
+#[must_use]
+pub fn gate(t: &T, seat: Seat, gate: Option<&Gate>) -> bool {
+    let Some(Gate(family)) = gate else { return true };
+    let hero = t.board.players[seat as usize].hero;
+    if matches!(family.0.as_str(), line::BONTA | line::BRAKMAR) {
+        rule!("806.3a", "806.3b", "806.3c");
+    } else {
+        rule!("806.5a", "806.5b", "806.5c");
+    }
+    look::has_trait(t, hero, &family.0)
+}
+
+/// Whether the subject of a continuous power takes in this card.
+#[must_use]
+pub fn group(t: &T, s: &Standing<'_>, who: &Who, id: ObjectId) -> bool {
+    member(t, who, id, s.source, s.seat, super::plain)
+}
+
+/// Whether somebody spoken of without being picked is this card. Standing
+/// effects reach into Bags unless they name a place.
+pub(crate) fn member(
+    t: &T,
+    who: &Who,
+    id: ObjectId,
+    source: ObjectId,
+    seat: Seat,
+    strength: fn(&T, ObjectId) -> i16,
+) -> bool {
+    let of = |noun: &Noun, tail: Option<Tail>| {
+        let placed = match tail {
+            None | Some(Tail::Anywhere) => look::in_play(t, id),
+            Some(Tail::World) => look::in_world(t, id),
+            Some(Tail::YourBag) => look::in_bag(t, id) == Some(seat),
+            Some(Tail::Discard | Tail::Hand) => false,
+        };
+        placed && noun::fits_by(t, noun, id, seat, strength)
+    };
+    match who {
+        Who::This(..) => id == source,
+        Who::Bearer(..) => look::mark(t, source).bearer == id,
+        Who::YourHero(_) => t.board.players[seat as usize].hero == id,
+        Who::YourBag(_) => t.board.players[seat as usize].bag == id,
+        Who::All(_, n, tail) => of(n, *tail),
+        Who::Yours(_, n, tail) => look::controller(t, id) == seat && of(n, *tail),
+        Who::YourOthers(_, n, tail) => id != source && look::controller(t, id) == seat && of(n, *tail),
+        _ => false,
+    }
+}
+
+/// Whether a continuous power gives this.
+#[must_use]
+pub fn has_standing(t: &T, id: ObjectId, wanted: &Gain) -> bool {
+    let mut found = false;
+    standing(t, &mut |s| {
+        if let Lasting::Have(who, gains) = s.holds {
+            found = found || (gains.contains(wanted) && group(t, &s, who, id));
+        }
+    });
+    found
+}
+
+/// Whether a card has lost its powers. The oldest silence works first: what it
+/// silences silences nobody. [R-113] [805.4]
+#[must_use]
+pub fn powerless(t: &T, id: ObjectId) -> bool {
+    if t.objects.get(id).is_none() {
+        return t.ghosts.get(id).is_some_and(|g| g.powerless);
+    }
+    if t.modifiers_on(id).any(|m| m.change == Change::Powerless) {
+        return true;
+    }
+    // Shortcut: no card of the pool takes powers away.
+    if !t.rules.silences {
+        return false;
+    }
+    let mut sources: Vec<(u32, ObjectId, &Who)> = Vec::new();
+    for source in look::all_in_play(t) {
+        if !look::face(t, source).silences {
+            continue;
+        }
+        for power in &look::face(t, source).card.says.0 {
+            if let Power::Holds { gate: g, holds: Lasting::Powerless(who) } = power
+                && gate(t, look::controller(t, source), g.as_ref())
+            {
+                sources.push((t.objects.at(source.slot).since, source, who));
+            }
+        }
+    }
+    sources.sort_by_key(|s| s.0);
+    let mut silent: Vec<ObjectId> = Vec::new();
+    for (_, source, who) in &sources {
+        let dumb = t.modifiers_on(*source).any(|m| m.change == Change::Powerless);
+        if dumb || silent.contains(source) {
+            continue;
+        }
+        rule!("805.4");
+        let covers = |other: ObjectId| member(t, who, other, *source, look::controller(t, *source), |_, _| 0);
+        if covers(id) {
+            return true;
+        }
+        silent.extend(sources.iter().map(|s| s.1).filter(|&o| covers(o)));
+    }
+    false
+}
+
+/// Whether something says that it cannot. "Cannot" beats "can". [104.2]
+#[must_use]
+pub fn barred(t: &T, id: ObjectId, what: Barred) -> bool {
+    let same = |ban: &Ban| {
+        matches!(
+            (ban, what),
+            (Ban::Attack, Barred::Attack)
+                | (Ban::Block, Barred::Block)
+                | (Ban::Untap, Barred::Untap)
+                | (Ban::BeChosen, Barred::BeChosen)
+                | (Ban::Bear, Barred::Bear)
+                | (Ban::Move, Barred::Move)
+        )
+    };
+    let card = &look::face(t, id).card;
+    // The four Elemental Allies can do none of the three. [303.6]
+    if rule!("303.6" => matches!(what, Barred::Attack | Barred::Block | Barred::Bear)
+        && line::ELEMENTALS.contains(&card.name_fr.as_str()))
+    {
+        return true;
+    }
+    let mut found = t.modifiers_on(id).any(|m| m.change == Change::Ban(what))
+        || t.board.groups.iter().any(|g| g.change == Change::Ban(what) && super::in_group(t, g, id));
+    standing(t, &mut |s| {
+        if let Lasting::Cannot(who, ban) = s.holds {
+            found = found || (same(ban) && group(t, &s, who, id));
+        }
+    });
+    rule!("104.2" => found)
+}
+
+/// Whether a text keeps this one from blocking that one. [704.4]
+#[must_use]
+pub fn blocks_barred(t: &T, blocker: ObjectId, attacker: ObjectId) -> bool {
+    let mut found = false;
+    standing(t, &mut |s| {
+        if let Lasting::Cannot(who, Ban::BeBlockedBy(noun)) = s.holds {
+            found = found || (group(t, &s, who, attacker) && noun::fits(t, noun, blocker, s.seat));
+        }
+    });
+    found
+}
+
+/// How much more or less a card costs its player. [808.2f]
+#[must_use]
+pub fn cost_change(t: &T, card: ObjectId, seat: Seat) -> i16 {
+    let mut sum = 0;
+    standing(t, &mut |s| match s.holds {
+        Lasting::Dearer(noun, n) if noun::fits(t, noun, card, s.seat) => {
+            rule!("808.2f", "418.7");
+            sum += i16::from(*n);
+        }
+        Lasting::Cheaper(noun, n) if s.seat == seat && noun::fits(t, noun, card, seat) => sum -= i16::from(*n),
+        _ => (),
+    });
+    sum
+}

@@ -1,0 +1,89 @@
+//! Whether a card is what a text asks for. [807.2]
+
+use crate::board::{T, look};
+use crate::card::{Kind, Slot, Sort};
+use crate::layers;
+use crate::words::{Adj, KindOf, Measure, Noun};
+use arbiter_kernel::{ObjectId, Seat, rule};
+
+/// Whether a card is one of these, seen from a player. [807.2]
+#[must_use]
+pub fn fits(t: &T, noun: &Noun, id: ObjectId, seat: Seat) -> bool {
+    fits_by(t, noun, id, seat, layers::strength)
+}
+
+/// The same with another way to read Strength: while Strength is being worked
+/// out it is read without the powers that change it.
+pub(crate) fn fits_by(t: &T, noun: &Noun, id: ObjectId, seat: Seat, strength: fn(&T, ObjectId) -> i16) -> bool {
+    noun.kinds.iter().any(|k| is(t, k, id))
+        && noun.adj.iter().all(|a| has(t, *a, id, seat))
+        && noun.of.is_none_or(|m| measures(t, m, id, strength))
+}
+
+fn is(t: &T, k: &KindOf, id: ObjectId) -> bool {
+    let kind = look::kind(t, id);
+    let card = &look::face(t, id).card;
+    match k {
+        KindOf::Ally => kind == Kind::Ally,
+        KindOf::Hero => kind == Kind::Hero,
+        // Dofus are none, whatever they give. [304.5]
+        KindOf::Equipment => rule!("304.5" => kind == Kind::Equipment),
+        KindOf::Zone => kind == Kind::Zone,
+        KindOf::Room => kind == Kind::Room,
+        KindOf::Weapon => kind == Kind::Equipment && card.slot == Some(Slot::Weapon),
+        KindOf::Armour => {
+            kind == Kind::Equipment && matches!(card.slot, Some(Slot::Hat | Slot::Cape | Slot::Belt | Slot::Boots))
+        }
+        KindOf::Jewel => kind == Kind::Equipment && matches!(card.slot, Some(Slot::Amulet | Slot::Ring)),
+        KindOf::Dofus => kind == Kind::Dofus,
+        KindOf::Monster => kind == Kind::Ally && look::is_monster(t, id),
+        KindOf::Character => kind == Kind::Ally && !look::is_monster(t, id),
+        KindOf::Artisan => {
+            rule!("401.4b");
+            kind == Kind::Ally && look::face(t, id).is_artisan(None) && !layers::powerless(t, id)
+        }
+        KindOf::Action => kind == Kind::Action,
+        KindOf::Spell => kind == Kind::Action && card.sort == Sort::Spell,
+        KindOf::Card => !look::face(t, id).token,
+        // A bare family means fighters only. [401.2a]
+        KindOf::Family(f) => {
+            rule!("401.2a", "401.1a");
+            matches!(kind, Kind::Ally | Kind::Hero) && look::has_trait(t, id, &f.0)
+        }
+    }
+}
+
+fn has(t: &T, adj: Adj, id: ObjectId, seat: Seat) -> bool {
+    let battle = t.board.battle.as_ref();
+    let side = battle.and_then(|b| b.fighter(id)).map(|f| f.side);
+    use crate::board::Side;
+    match adj {
+        Adj::Element(e) => {
+            rule!("204.2");
+            look::element(t, id) == e
+        }
+        Adj::Opposing => {
+            rule!("gl.opponent");
+            look::opposed(t, look::controller(t, id), seat)
+        }
+        // Cards outside of play are neither. [106.3]
+        Adj::Tapped => rule!("106.3" => look::in_play(t, id)) && look::mark(t, id).tapped,
+        Adj::Untapped => look::in_play(t, id) && !look::mark(t, id).tapped,
+        Adj::Attacking => side == Some(Side::Attacker),
+        Adj::Blocking => side == Some(Side::Blocker),
+        Adj::Fighting => side.is_some(),
+        Adj::Wounded => look::mark(t, id).damage > 0,
+    }
+}
+
+fn measures(t: &T, m: Measure, id: ObjectId, strength: fn(&T, ObjectId) -> i16) -> bool {
+    // The printed Level, X being 0. [207.2] [207.3]
+    let level = || look::face(t, id).card.level.value();
+    match m {
+        Measure::Level(n) => rule!("207.2" => level() == i16::from(n)),
+        Measure::LevelMost(n) => level() <= i16::from(n),
+        // The modified value counts. [204.5]
+        Measure::StrengthMost(n) => rule!("204.5" => strength(t, id).max(0) <= i16::from(n)),
+        Measure::StrengthLeast(n) => strength(t, id).max(0) >= i16::from(n),
+    }
+}

@@ -1,0 +1,179 @@
+//! Resources: any card in play can be tapped for one of its Element. [418]
+
+use crate::board::{T, look};
+use crate::card::Kind;
+use crate::rules::Ability;
+use crate::timing::Choice;
+use crate::words::{Cost, Element, Gain, Limit, Symbols};
+use crate::{effect, layers};
+use arbiter_kernel::{ObjectId, Seat, rule};
+use serde::{Deserialize, Serialize};
+
+/// What is left to pay. [418.5]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Need {
+    /// Of any Element. [418.5a]
+    pub any: i16,
+    /// Of each Element; of the last, none. [418.5d]
+    pub of: [i16; 5],
+}
+
+impl Need {
+    /// For a card of this cost; an Ally wants one of its circle's Element. [418.5b] [418.5c]
+    #[must_use]
+    pub fn level(cost: i16, circle: Option<Element>) -> Need {
+        let mut need = Need { any: cost.max(0), of: [0; 5] };
+        if let Some(e) = circle.filter(|e| *e != Element::Neutral && cost > 0) {
+            rule!("418.5b", "207.1");
+            need.any -= 1;
+            need.of[e as usize] = 1;
+        }
+        need
+    }
+    /// For the symbols of a power. [418.5d]
+    #[must_use]
+    pub fn symbols(symbols: &Symbols, x: i16) -> Need {
+        let mut need = Need::default();
+        let mut add = |e: Element, n: i16| match e {
+            Element::Neutral => need.any += n,
+            e => need.of[e as usize] += n,
+        };
+        rule!("418.4b", "418.5d");
+        match symbols {
+            Symbols::Each(list) => list.iter().for_each(|e| add(*e, 1)),
+            Symbols::X(e) => add(*e, x),
+        }
+        need
+    }
+    /// How many resources.
+    #[must_use]
+    pub fn total(self) -> i16 {
+        self.any + self.of.iter().sum::<i16>()
+    }
+    /// After so many resources of an Element; surplus is lost.
+    #[must_use]
+    pub fn less(mut self, e: Element, n: i16) -> Need {
+        for _ in 0..n {
+            if self.of[e as usize] > 0 {
+                self.of[e as usize] -= 1;
+            } else if self.any > 0 {
+                self.any -= 1;
+            }
+        }
+        self
+    }
+    /// Whether a resource of this Element is of use.
+    fn takes(self, e: Element) -> bool {
+        self.any > 0 || self.of[e as usize] > 0
+    }
+}
+
+/// Whether a fighter is held by Tackle: it cannot be tapped. [806.13a] [806.13b]
+#[must_use]
+pub fn tackled(t: &T, id: ObjectId) -> bool {
+    let Some(b) = t.board.battle.as_ref().filter(|b| b.action_phase) else { return false };
+    let Some(f) = b.fighter(id) else { return false };
+    let foes: Vec<ObjectId> = match f.side {
+        crate::board::Side::Attacker => b.before(id).collect(),
+        crate::board::Side::Blocker => vec![f.facing],
+    };
+    rule!("806.13a", "806.13b" => foes.iter().any(|&o| look::in_play(t, o) && layers::has(t, o, &Gain::Tackle)))
+}
+
+/// Whether a card can be tapped at all. [106.2] [106.3]
+#[must_use]
+pub fn can_tap(t: &T, id: ObjectId) -> bool {
+    look::in_play(t, id) && !look::mark(t, id).tapped && !tackled(t, id)
+}
+
+/// Cards that a player can tap for a resource: all but Protectors. [418.1] [308.5]
+#[must_use]
+pub fn purse(t: &T, seat: Seat) -> Vec<ObjectId> {
+    rule!("418.1", "308.5");
+    look::controlled(t, seat).filter(|&id| can_tap(t, id) && look::kind(t, id) != Kind::Protector).collect()
+}
+
+/// Whether the Bag could be untapped right after its tap. [306.4]
+#[must_use]
+pub fn refreshes(t: &T, seat: Seat) -> bool {
+    let p = &t.board.players[seat as usize];
+    rule!("306.4" => seat == t.board.active && t.board.turn > 1 && p.turns == 1 && !p.refreshed)
+}
+
+/// The resource powers of a card that only cost its tap. [803.1] [803.2]
+fn producers(t: &T, id: ObjectId) -> Vec<(u16, u8, Element)> {
+    if !look::face(t, id).produces || layers::powerless(t, id) {
+        return Vec::new();
+    }
+    let of = |n: u16| -> Option<(u16, u8, Element)> {
+        let a: &Ability = &t.rules.abilities[n as usize];
+        let (count, element) = a.produces?;
+        let free = a.costs() == [Cost::Tap] && a.limits.iter().all(|l| allows(t, l, id));
+        free.then_some((n, count, element))
+    };
+    look::face(t, id).powers().filter_map(of).collect()
+}
+
+fn allows(t: &T, l: &Limit, id: ObjectId) -> bool {
+    match l {
+        Limit::YourTurn => t.board.active == look::controller(t, id),
+        Limit::If(cond) => effect::cond(t, cond, id, look::controller(t, id)),
+        Limit::Once => true,
+        Limit::When(_) => false,
+    }
+}
+
+/// The most resources a player could make.
+#[must_use]
+pub fn most(t: &T, seat: Seat) -> i16 {
+    let bag = t.board.players[seat as usize].bag;
+    let twice = i16::from(refreshes(t, seat) && can_tap(t, bag));
+    let each = |id: ObjectId| producers(t, id).iter().map(|p| i16::from(p.1)).max().unwrap_or(1).max(1);
+    purse(t, seat).into_iter().map(each).sum::<i16>() + twice
+}
+
+/// Whether these cards can pay it.
+fn enough(t: &T, seat: Seat, cards: &[ObjectId], need: Need) -> bool {
+    let bag = t.board.players[seat as usize].bag;
+    // Each card once for its own Element, or all by their resource powers.
+    for by_power in [false, true] {
+        let (mut of, mut total) = ([0i16; 5], 0);
+        for &id in cards {
+            let made = producers(t, id).into_iter().map(|p| (p.2, i16::from(p.1))).max_by_key(|p| p.1);
+            let (e, n) = made.filter(|_| by_power).unwrap_or((look::element(t, id), 1));
+            let n = n + i16::from(id == bag && refreshes(t, seat));
+            of[e as usize] += n;
+            total += n;
+        }
+        if total >= need.total() && need.of.iter().zip(of).all(|(want, have)| have >= *want) {
+            return true;
+        }
+    }
+    false
+}
+
+/// Whether a player can pay it. [418.2]
+#[must_use]
+pub fn can_pay(t: &T, seat: Seat, need: Need) -> bool {
+    rule!("418.2");
+    enough(t, seat, &purse(t, seat), need)
+}
+
+/// What can be tapped next, so that the rest can still be paid. No more is
+/// tapped than is needed.
+pub(crate) fn options(t: &T, seat: Seat, need: Need, out: &mut Vec<Choice>) {
+    let cards = purse(t, seat);
+    for &id in &cards {
+        let rest: Vec<ObjectId> = cards.iter().copied().filter(|&c| c != id).collect();
+        let e = look::element(t, id);
+        let bag = id == t.board.players[seat as usize].bag && refreshes(t, seat);
+        if need.takes(e) && (enough(t, seat, &rest, need.less(e, 1)) || (bag && enough(t, seat, &cards, need))) {
+            out.push(Choice::Tap(id));
+        }
+        for (ability, n, e) in producers(t, id) {
+            if need.takes(e) && enough(t, seat, &rest, need.less(e, i16::from(n))) {
+                out.push(Choice::Produce(id, ability));
+            }
+        }
+    }
+}

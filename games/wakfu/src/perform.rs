@@ -1,0 +1,258 @@
+//! Makes events true, and wakes what watches them. [T2.6] [T2.8]
+
+pub(crate) mod places;
+
+use crate::board::{Change, Ends, Form, Phase, T, Thing, look};
+use crate::card::Kind;
+use crate::event::{Event, Packet};
+use crate::{story, triggers};
+use arbiter_kernel::{Batch, Modifier, rule};
+
+/// All events of a batch, at once.
+pub(crate) fn perform(t: &mut T, b: Batch) {
+    let before = triggers::watchers(t);
+    for (n, e) in t.events_of(b).into_iter().enumerate() {
+        t.doing(n);
+        story::event(t, e);
+        one(t, e);
+    }
+    triggers::wake(t, b, &before);
+}
+
+fn one(t: &mut T, e: Event) {
+    match e {
+        Event::Tap(id, _) => {
+            rule!("106.1");
+            t.objects.at_mut(id.slot).mark.tapped = true;
+        }
+        Event::Untap(id) => {
+            t.objects.at_mut(id.slot).mark.tapped = false;
+            end_tapped(t, id);
+        }
+        Event::Damage(p) => damage(t, p),
+        Event::Regain(id, n) => {
+            rule!("410.2", "410.5");
+            let m = &mut t.objects.at_mut(id.slot).mark;
+            m.lost = (m.lost - n).max(0);
+        }
+        Event::Lose(id, n) => {
+            rule!("410.3", "410.6");
+            let m = &mut t.objects.at_mut(id.slot).mark;
+            m.lost = m.lost.saturating_add(n);
+        }
+        Event::Xp(seat, n) => {
+            rule!("415.1", "303.4b");
+            let p = &mut t.board.players[seat as usize];
+            p.xp = (p.xp + n).max(0);
+        }
+        Event::Modify { on, change, until } => {
+            let stamp = t.tick();
+            t.modify(Modifier { on, stamp, change, until });
+            leaves_battle_by_control(t, on, change);
+        }
+        Event::Enact(mut group) => {
+            rule!("812.3b");
+            group.stamp = t.tick();
+            t.board.groups.push(group);
+        }
+        Event::Markers(id, n) => {
+            rule!("413.1", "413.1a");
+            let m = &mut t.objects.at_mut(id.slot).mark;
+            m.markers = m.markers.saturating_add_signed(n);
+        }
+        Event::Ethers(id, n) => {
+            rule!("806.7b");
+            let m = &mut t.objects.at_mut(id.slot).mark;
+            m.ethers = m.ethers.saturating_add_signed(n);
+        }
+        Event::Cancel(id) => {
+            rule!("gl.cancel");
+            if let Some(q) = crate::queue::find_mut(t, id) {
+                q.cancelled = true;
+            }
+        }
+        Event::Capture(mount, rider) => {
+            rule!("806.4c");
+            let borne = t.tick();
+            let m = &mut t.objects.at_mut(mount.slot).mark;
+            (m.form, m.bearer, m.borne, m.damage) = (Form::Mount, rider, borne, 0);
+            leave_battle(t, mount);
+            places::follow(t, rider);
+        }
+        Event::Equip(piece, on) => {
+            let borne = t.tick();
+            let m = &mut t.objects.at_mut(piece.slot).mark;
+            (m.bearer, m.borne) = (on, borne);
+            places::follow(t, on);
+        }
+        Event::Withdraw(id) => {
+            rule!("705.6");
+            leave_battle(t, id);
+        }
+        Event::Assign(blocker, attacker) => assign(t, blocker, attacker),
+        Event::SwapPlaces(a, b) => swap(t, a, b),
+        Event::Targeted(id) => {
+            rule!("702.1");
+            let defender = look::controller(t, id);
+            if let Some(b) = t.board.battle.as_mut() {
+                (b.target, b.defender) = (id, defender);
+            }
+        }
+        Event::Chifumi(winner, _) => {
+            let own = crate::queue::resolving(t).and_then(|id| crate::queue::find(t, id)).map(|q| q.seat);
+            t.board.won = own == Some(winner);
+        }
+        Event::Draw(..)
+        | Event::Destroy { .. }
+        | Event::Banish(_)
+        | Event::Discard(_)
+        | Event::Recycle(_)
+        | Event::Bounce(_)
+        | Event::Appear(_)
+        | Event::Token { .. }
+        | Event::Move(_)
+        | Event::Displace(..)
+        | Event::Expel(_) => places::one(t, e),
+        Event::PhaseBegins(phase) => {
+            t.board.phase = phase;
+            if phase == Phase::Untap {
+                rule!("602.1");
+                let seat = t.board.active;
+                places::end(t, |e| e == Ends::Next(seat));
+            }
+        }
+        Event::Cleanup => cleanup(t),
+        Event::ActionPhase(begins) => {
+            if let Some(b) = t.board.battle.as_mut() {
+                b.action_phase = begins;
+            }
+            if !begins {
+                rule!("601.3");
+                places::end(t, |e| e == Ends::ActionPhase);
+            }
+        }
+        Event::Disperse => {
+            rule!("708.1");
+            places::end(t, |e| e == Ends::Battle);
+        }
+        Event::TurnBegins(_)
+        | Event::EndDeclared(_)
+        | Event::TurnEnds(_)
+        | Event::Played(_)
+        | Event::Chosen(..)
+        | Event::Placed(_)
+        | Event::Announced(_)
+        | Event::Attacks(_)
+        | Event::Blocks(..)
+        | Event::Blocked(_)
+        | Event::BattleEnds => (),
+    }
+}
+
+/// Both at once, so that nobody dies of what ends with the damage. [605.2]
+fn cleanup(t: &mut T) {
+    rule!("605.2");
+    for id in look::all_in_play(t).collect::<Vec<_>>() {
+        let m = &mut t.objects.at_mut(id.slot).mark;
+        (m.damage, m.used, m.saved) = (0, 0, None);
+    }
+    places::end(t, |e| e == Ends::Turn);
+}
+
+/// A Hero loses Health, a Bag Resistance, an Ally is marked. [410.2] [410.5] [410.8]
+fn damage(t: &mut T, p: Packet) {
+    rule!("gl.damage", "410.1");
+    let kind = look::kind(t, p.to);
+    let m = &mut t.objects.at_mut(p.to.slot).mark;
+    if kind == Kind::Ally {
+        rule!("410.8");
+        m.damage = m.damage.saturating_add(p.amount);
+    } else {
+        m.lost = m.lost.saturating_add(p.amount);
+    }
+    if !p.battle {
+        return;
+    }
+    rule!("gl.battledamage");
+    let Some(b) = t.board.battle.as_mut().filter(|b| b.duels) else { return };
+    if p.by == Some(b.target) {
+        b.target_dealt = true;
+    }
+    for f in b.fighters.iter_mut().filter(|f| Some(f.who) == p.by) {
+        f.dealt = true;
+    }
+}
+
+/// "As long as it stays tapped" ends for good. [812.3a]
+pub(crate) fn end_tapped(t: &mut T, id: arbiter_kernel::ObjectId) {
+    rule!("812.3a");
+    t.retain_modifiers(|m| m.until != Ends::Tapped(id));
+    t.board.groups.retain(|g| g.until != Ends::Tapped(id));
+}
+
+/// A fighter is one no more; an attacker left alone is free. [704.6]
+pub(crate) fn leave_battle(t: &mut T, id: arbiter_kernel::ObjectId) {
+    if let Some(b) = t.board.battle.as_mut() {
+        b.fighters.retain(|f| f.who != id);
+        for f in b.fighters.iter_mut().filter(|f| f.facing == id) {
+            rule!("704.6");
+            f.facing = arbiter_kernel::ObjectId::NONE;
+        }
+        if b.target == id {
+            b.target = arbiter_kernel::ObjectId::NONE;
+        }
+    }
+}
+
+/// A change of control takes a fighter out of the battle. [705.8]
+fn leaves_battle_by_control(t: &mut T, on: arbiter_kernel::ObjectId, change: Change) {
+    let Change::Control(seat) = change else { return };
+    rule!("416.3", "705.8");
+    let target = t.board.battle.as_ref().is_some_and(|b| b.target == on);
+    let defender = t.board.battle.as_ref().map(|b| b.defender);
+    if !target || defender.is_some_and(|d| look::opposed(t, d, seat)) {
+        leave_battle(t, on);
+    }
+}
+
+fn assign(t: &mut T, blocker: arbiter_kernel::ObjectId, attacker: arbiter_kernel::ObjectId) {
+    rule!("705.4", "705.7");
+    let Some(b) = t.board.battle.as_mut() else { return };
+    match b.fighters.iter_mut().find(|f| f.who == blocker) {
+        Some(f) => f.facing = attacker,
+        None => b.fighters.push(crate::board::Fighter {
+            who: blocker,
+            side: crate::board::Side::Blocker,
+            facing: attacker,
+            dealt: false,
+        }),
+    }
+}
+
+/// Each takes the other's place: the Target's, a fighter's, or none. [411.1a] [411.1b] [411.1c]
+fn swap(t: &mut T, a: arbiter_kernel::ObjectId, c: arbiter_kernel::ObjectId) {
+    let Some(b) = t.board.battle.as_mut() else { return };
+    rule!("411.1");
+    let other = |id: arbiter_kernel::ObjectId| {
+        if id == a {
+            c
+        } else if id == c {
+            a
+        } else {
+            id
+        }
+    };
+    rule!("411.1a", "411.1b", "411.1c");
+    b.target = other(b.target);
+    for f in &mut b.fighters {
+        (f.who, f.facing) = (other(f.who), other(f.facing));
+    }
+}
+
+/// Something that a text speaks of, as a card.
+pub(crate) fn as_card(thing: Thing) -> Option<arbiter_kernel::ObjectId> {
+    match thing {
+        Thing::Card(id) => Some(id),
+        _ => None,
+    }
+}

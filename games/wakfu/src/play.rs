@@ -1,0 +1,279 @@
+//! Playing a card and using a power, in the steps of the book. All of it is
+//! tried: what turns out to be impossible has not happened. [808.2] [T5]
+
+mod cost;
+mod legal;
+
+pub(crate) use cost::{cost_candidates, cost_enough, craft_candidates};
+pub(crate) use legal::{challenges, could_play, main_options, phase_options};
+pub use legal::{plan_of, text_of};
+
+use crate::Wakfu;
+use crate::board::{Entry, How, Key, QUEUE, T, Thing, What, look};
+use crate::card::Kind;
+use crate::choose::{self, MODE, X};
+use crate::event::{Event, Why};
+use crate::pay::{self, Need};
+use crate::rules::NONE;
+use crate::timing::{Choice, Proc};
+use crate::words::{Cost, Keyword, Symbols};
+use crate::{layers, queue, react};
+use arbiter_kernel::{Events, Flow, Frame, ObjectId, Scope, Seat, rule};
+use serde::{Deserialize, Serialize};
+use smallvec::smallvec;
+
+/// What is played, and how.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Plan {
+    /// By whom.
+    pub seat: Seat,
+    /// The card.
+    pub source: ObjectId,
+    /// Its text or power; [`NONE`] for a card that comes into play.
+    pub ability: u16,
+    /// A card or a power.
+    pub what: What,
+    /// In which way.
+    pub how: How,
+    /// The event it reacts to. [809.2]
+    pub key: Option<Key>,
+    /// What that event is.
+    pub cause: Option<Event>,
+    /// Its name in the Queue.
+    pub entry: u32,
+}
+
+impl Plan {
+    /// A card from the Hand, or a power of one in play.
+    #[must_use]
+    pub fn of(seat: Seat, source: ObjectId, ability: u16) -> Plan {
+        Plan { seat, source, ability, what: What::Card, how: How::Paid, key: None, cause: None, entry: 0 }
+    }
+}
+
+/// Where it is. [808.2]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Step {
+    /// It is tried, on a copy.
+    Try,
+    /// It is revealed and enters the Queue. [808.2a]
+    Announce,
+    /// Which of two effects was said. [808.2b]
+    Moded,
+    /// X is announced. [808.2c]
+    Number,
+    /// It was said.
+    Numbered,
+    /// The choices are made; what it costs is worked out. [808.2f]
+    Total,
+    /// Resources are made. [808.2g]
+    Pay(Need, u8),
+    /// A card was named for it.
+    Tapped(Need, u8),
+    /// The Bag may be untapped. [306.4]
+    Refresh(Need, u8),
+    /// It was said.
+    Refreshed(Need, u8),
+    /// The n-th other part of the cost. [808.2h]
+    Cost(u8),
+    /// Something was named for it; so many so far.
+    Named(u8, u8),
+    /// An Artisan taps, then so many cards are recycled. [418.6]
+    Craft(u8),
+    /// One was named.
+    Crafted(u8),
+    /// It is played. [808.2h]
+    Finish,
+    /// The end.
+    Done,
+}
+
+/// One step.
+pub(crate) fn advance(t: &mut T, step: Step, plan: Plan) -> Flow<Wakfu> {
+    let to = |s| Proc::Play(s, plan);
+    match step {
+        Step::Try => Flow::Try { of: to(Step::Announce), done: to(Step::Done), undone: to(Step::Done) },
+        Step::Announce => announce(t, plan),
+        Step::Moded => {
+            let Choice::Number(n) = t.answered() else { unreachable!("one of two was chosen") };
+            rule!("808.2b");
+            let scope = scope_of(t, plan);
+            t.scope_mut(scope).notes[MODE] = n;
+            Flow::Goto(to(Step::Number))
+        }
+        Step::Number if has_x(t, plan) => Flow::Ask(to(Step::Numbered), plan.seat),
+        Step::Number => choices(plan),
+        Step::Numbered => {
+            let Choice::Number(n) = t.answered() else { unreachable!("a number was said") };
+            rule!("808.2c", "105.1", "207.3");
+            let scope = scope_of(t, plan);
+            t.scope_mut(scope).notes[X] = n;
+            choices(plan)
+        }
+        Step::Total => total(t, plan),
+        Step::Pay(need, then) if need.total() == 0 => Flow::Goto(to(after(then))),
+        Step::Pay(need, then) => {
+            if !pay::can_pay(t, plan.seat, need) {
+                t.because("418.2");
+                return Flow::Fail;
+            }
+            Flow::Ask(to(Step::Tapped(need, then)), plan.seat)
+        }
+        Step::Tapped(need, then) => tapped(t, plan, need, then),
+        Step::Refresh(need, then) => Flow::Ask(to(Step::Refreshed(need, then)), plan.seat),
+        Step::Refreshed(need, then) => {
+            t.board.players[plan.seat as usize].refreshed = true;
+            let bag = t.board.players[plan.seat as usize].bag;
+            match t.answered() {
+                Choice::Yes => {
+                    rule!("306.4");
+                    Flow::Emit(to(Step::Pay(need, then)), smallvec![Event::Untap(bag)])
+                }
+                _ => Flow::Goto(to(Step::Pay(need, then))),
+            }
+        }
+        Step::Cost(n) => cost::cost(t, plan, n),
+        Step::Named(n, so_far) => cost::named(t, plan, n, so_far),
+        Step::Craft(n) => cost::craft(t, plan, n),
+        Step::Crafted(n) => {
+            let Choice::Card(id) = t.answered() else { unreachable!("a card was named") };
+            rule!("418.6", "401.4a");
+            let e = if n == 0 { Event::Tap(id, Why::Cost) } else { Event::Recycle(id) };
+            Flow::Emit(to(Step::Craft(n + 1)), smallvec![e])
+        }
+        Step::Finish => finish(t, plan),
+        Step::Done => Flow::Done,
+    }
+}
+
+/// What follows a payment: the other costs from this one on.
+fn after(then: u8) -> Step {
+    if then == INSIDE { Step::Done } else { Step::Cost(then) }
+}
+
+/// A payment inside a resolution: nothing follows it.
+pub(crate) const INSIDE: u8 = u8::MAX;
+
+fn scope_of(t: &T, plan: Plan) -> u16 {
+    queue::find(t, plan.entry).expect("it is in the Queue").scope
+}
+
+fn choices(plan: Plan) -> Flow<Wakfu> {
+    Flow::Call(Proc::Play(Step::Total, plan), Frame::Proc(Proc::Choose(choose::Step::Next(0), plan.entry)))
+}
+
+/// It is revealed and enters the Queue. [808.2a]
+fn announce(t: &mut T, mut plan: Plan) -> Flow<Wakfu> {
+    if !t.frames().iter().any(|f| matches!(f, Frame::Event(..))) {
+        react::clear(t);
+    }
+    rule!("808.2a", "503.2");
+    let from = look::zone_of(t, plan.source);
+    if plan.what == What::Card {
+        plan.source = t.relocate(plan.source.slot, QUEUE, None, false);
+        t.board.players[plan.seat as usize].busy = true;
+    }
+    plan.entry = queue::name(t);
+    let mut scope = Scope::new(plan.source, plan.ability, plan.seat);
+    scope.cause = plan.cause;
+    scope.subject = plan.cause.and_then(Event::subject).map(Thing::Card);
+    let scope = t.open_scope(scope);
+    let Plan { seat, source, ability, what, how, .. } = plan;
+    let entry =
+        Entry { id: plan.entry, what, seat, source, ability, scope, how, from, cancelled: false, checked: false };
+    t.board.queue.push(entry);
+    if let Some(key) = plan.key {
+        t.board.reacted.push((key, seat));
+    }
+    if ability != NONE && t.rules.abilities[ability as usize].modes {
+        return Flow::Ask(Proc::Play(Step::Moded, plan), seat);
+    }
+    Flow::Goto(Proc::Play(Step::Number, plan))
+}
+
+/// Whether an X is to be announced. [808.2c]
+fn has_x(t: &T, plan: Plan) -> bool {
+    let level = plan.what == What::Card
+        && plan.how != How::Crafted
+        && look::face(t, plan.source).card.level == crate::card::Printed::Open;
+    let symbols = |c: &Cost| matches!(c, Cost::Pay(Symbols::X(_)));
+    level || (plan.ability != NONE && t.rules.abilities[plan.ability as usize].costs().iter().any(symbols))
+}
+
+/// What it costs. [808.2f] [418.4a]
+fn total(t: &mut T, plan: Plan) -> Flow<Wakfu> {
+    let x = t.scope(scope_of(t, plan)).notes[X];
+    let face = look::face(t, plan.source);
+    let card = &face.card;
+    let need = match plan.what {
+        What::Card => {
+            rule!("808.2f", "418.4a", "418.3");
+            let more = layers::cost_change(t, plan.source, plan.seat);
+            let level = match card.level {
+                crate::card::Printed::N(n) => n,
+                crate::card::Printed::Open => x,
+            };
+            if plan.how == How::Crafted {
+                // Increases still apply, in resources.
+                Need::level(more.max(0), None)
+            } else {
+                Need::level(level + more, (card.kind == Kind::Ally).then_some(card.circle))
+            }
+        }
+        What::Ghost => Need::level(card.level.value() + 1, None),
+        What::Capture => {
+            let cost = face.keywords().find_map(|k| match k {
+                Keyword::Capture(symbols) => Some(Need::symbols(symbols, x)),
+                _ => None,
+            });
+            cost.unwrap_or_default()
+        }
+        _ => Need::default(),
+    };
+    if plan.how == How::Crafted {
+        return Flow::Goto(Proc::Play(Step::Craft(0), plan));
+    }
+    Flow::Goto(Proc::Play(Step::Pay(need, 0), plan))
+}
+
+fn tapped(t: &mut T, plan: Plan, need: Need, then: u8) -> Flow<Wakfu> {
+    rule!("808.2g", "204.1");
+    let to = |s| Proc::Play(s, plan);
+    match t.answered() {
+        Choice::Produce(id, ability) => {
+            // No Queue, and nobody reacts to it. [803.3]
+            rule!("803.2", "803.3");
+            let (n, e) = t.rules.abilities[ability as usize].produces.expect("a resource power");
+            let need = need.less(e, i16::from(n));
+            Flow::Emit(to(Step::Pay(need, then)), smallvec![Event::Tap(id, Why::Resource)])
+        }
+        Choice::Tap(id) => {
+            let need = need.less(look::element(t, id), 1);
+            let bag = id == t.board.players[plan.seat as usize].bag && pay::refreshes(t, plan.seat);
+            let next = if bag { Step::Refresh(need, then) } else { Step::Pay(need, then) };
+            Flow::Emit(to(next), smallvec![Event::Tap(id, Why::Resource)])
+        }
+        other => unreachable!("a card was tapped: {other:?}"),
+    }
+}
+
+/// It is played; what it chose was chosen. [808.2h]
+fn finish(t: &mut T, plan: Plan) -> Flow<Wakfu> {
+    rule!("808.2h", "gl.play");
+    let scope = scope_of(t, plan);
+    let slots: Vec<bool> = match plan.ability {
+        NONE => Vec::new(),
+        n => t.rules.abilities[n as usize].slots.iter().map(|s| s.choice && !s.cost).collect(),
+    };
+    let picks = &t.scope(scope).picks;
+    let chosen = picks.iter().filter(|p| slots.get(p.of as usize).copied().unwrap_or(p.of == choose::BEARER));
+    let mut events: Events<Event> = chosen.map(|p| Event::Chosen(plan.entry, p.what)).collect();
+    events.push(Event::Played(plan.entry));
+    if plan.what == What::Power {
+        let first = look::face(t, plan.source).first;
+        if let Some(o) = t.objects.get_mut(plan.source) {
+            o.mark.used |= 1 << (plan.ability - first).min(7);
+        }
+    }
+    Flow::Emit(Proc::Play(Step::Done, plan), events)
+}

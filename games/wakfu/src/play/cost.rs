@@ -1,0 +1,146 @@
+//! What is paid besides resources, and crafting. [418.2] [418.6] [418.8]
+
+use super::{Plan, Step, scope_of};
+use crate::Wakfu;
+use crate::board::{T, Thing, look};
+use crate::choose::{self, X};
+use crate::event::{Event, Why};
+use crate::pay::{self, Need};
+use crate::rules::NONE;
+use crate::timing::{Choice, Proc};
+use crate::words::{Act, Cost, Who};
+use crate::{effect, layers, queue};
+use arbiter_kernel::{Flow, ObjectId, Pick, rule};
+use smallvec::smallvec;
+
+/// The costs of a power, or the additional costs of an Action, in printed order. [418.2] [418.8]
+pub(super) fn cost(t: &mut T, plan: Plan, n: u8) -> Flow<Wakfu> {
+    let to = |s| Proc::Play(s, plan);
+    let costs =
+        (plan.ability != NONE).then(|| t.rules.abilities[plan.ability as usize].costs().get(n as usize).cloned());
+    let Some(cost) = costs.flatten() else { return Flow::Goto(to(Step::Finish)) };
+    match cost {
+        Cost::Tap => {
+            if !pay::can_tap(t, plan.source) {
+                rule!("802.4");
+                t.because("802.4");
+                return Flow::Fail;
+            }
+            Flow::Emit(to(Step::Cost(n + 1)), smallvec![Event::Tap(plan.source, Why::Cost)])
+        }
+        Cost::Pay(symbols) => {
+            let x = t.scope(scope_of(t, plan)).notes[X];
+            Flow::Goto(to(Step::Pay(Need::symbols(&symbols, x), n + 1)))
+        }
+        Cost::Do(act) => do_cost(t, plan, n, &act, 0),
+    }
+}
+
+/// Whom the n-th cost is about: what may be named for it.
+pub(crate) fn cost_candidates(t: &T, plan: Plan, n: u8) -> Vec<ObjectId> {
+    let a = &t.rules.abilities[plan.ability as usize];
+    let Some(Cost::Do(act)) = a.costs().get(n as usize) else { return Vec::new() };
+    if let Act::Discard(_) = act {
+        let hand = crate::board::zone(plan.seat, crate::board::Zone::Hand);
+        return t.zones.of(hand).iter().map(|&s| t.objects.id(s)).collect();
+    }
+    let Some(who) = act.object() else { return Vec::new() };
+    let Some(slot) = a.slot_at(who.spot().0) else { return Vec::new() };
+    let entry = queue::find(t, plan.entry).expect("it is in the Queue");
+    let taken: Vec<Thing> = t.scope(entry.scope).picked(slot).map(|p| p.what).collect();
+    let able = |id: &ObjectId| match act {
+        Act::Tap(_) => pay::can_tap(t, *id),
+        _ => true,
+    };
+    let own = |id: &ObjectId| !look::in_play(t, *id) || look::controller(t, *id) == plan.seat;
+    choose::candidates(t, entry, &a.slots[slot as usize])
+        .into_iter()
+        .filter(|c| !taken.contains(c))
+        .filter_map(|c| match c {
+            Thing::Card(id) => Some(id),
+            _ => None,
+        })
+        .filter(|id| able(id) && own(id))
+        .collect()
+}
+
+/// Whether no more need be named, where "up to" is said.
+pub(crate) fn cost_enough(t: &T, plan: Plan, n: u8, so_far: u8) -> bool {
+    let a = &t.rules.abilities[plan.ability as usize];
+    match a.costs().get(n as usize) {
+        Some(Cost::Do(act)) => act.object().is_some_and(|w| matches!(w, Who::UpTo(..)) && so_far >= w.count().0),
+        _ => false,
+    }
+}
+
+/// Names what a cost takes, one after the other; then all of it is paid.
+fn do_cost(t: &mut T, plan: Plan, n: u8, act: &Act, so_far: u8) -> Flow<Wakfu> {
+    let to = |s| Proc::Play(s, plan);
+    let (least, most) = match act {
+        Act::Discard(k) => (*k, *k),
+        _ => match act.object() {
+            Some(who) if who.is_decision() => who.count(),
+            _ => (0, 0),
+        },
+    };
+    let free = cost_candidates(t, plan, n).len();
+    if so_far < most && free > 0 && most > 0 {
+        return Flow::Ask(to(Step::Named(n, so_far)), plan.seat);
+    }
+    if so_far < least {
+        rule!("418.2", "418.8");
+        t.because("418.2");
+        return Flow::Fail;
+    }
+    match effect::cost_events(t, plan, act) {
+        Some(events) => Flow::Emit(to(Step::Cost(n + 1)), events),
+        None => {
+            t.because("418.2");
+            Flow::Fail
+        }
+    }
+}
+
+pub(super) fn named(t: &mut T, plan: Plan, n: u8, so_far: u8) -> Flow<Wakfu> {
+    let a = &t.rules.abilities[plan.ability as usize];
+    let Some(Cost::Do(act)) = a.costs().get(n as usize).cloned() else { unreachable!("a cost is paid") };
+    let slot = act.object().and_then(|w: &Who| a.slot_at(w.spot().0)).unwrap_or(choose::BEARER - 1);
+    match t.answered() {
+        Choice::Card(id) => {
+            let scope = scope_of(t, plan);
+            t.scope_mut(scope).picks.push(Pick { of: slot, share: 0, what: Thing::Card(id) });
+            do_cost(t, plan, n, &act, so_far + 1)
+        }
+        // Enough, where "up to" is said.
+        _ => match effect::cost_events(t, plan, &act) {
+            Some(events) => Flow::Emit(Proc::Play(Step::Cost(n + 1), plan), events),
+            None => Flow::Fail,
+        },
+    }
+}
+
+/// What can be named for crafting: first the Artisan, then cards of the Discard. [418.6]
+pub(crate) fn craft_candidates(t: &T, plan: Plan, n: u8) -> Vec<ObjectId> {
+    let Some(recipe) = &look::face(t, plan.source).card.recipe else { return Vec::new() };
+    if n == 0 {
+        return super::legal::artisans(t, plan.seat, recipe.by);
+    }
+    let discard = crate::board::zone(plan.seat, crate::board::Zone::Discard);
+    let wanted = recipe.of.get(usize::from(n) - 1).copied();
+    let all = t.zones.of(discard).iter().map(|&s| t.objects.id(s));
+    all.filter(|&id| Some(look::element(t, id)) == wanted).collect()
+}
+
+pub(super) fn craft(t: &mut T, plan: Plan, n: u8) -> Flow<Wakfu> {
+    let of = look::face(t, plan.source).card.recipe.as_ref().map_or(0, |r| r.of.len());
+    if usize::from(n) > of {
+        let more = layers::cost_change(t, plan.source, plan.seat);
+        return Flow::Goto(Proc::Play(Step::Pay(Need::level(more.max(0), None), 0), plan));
+    }
+    if craft_candidates(t, plan, n).is_empty() {
+        rule!("418.6");
+        t.because("418.6");
+        return Flow::Fail;
+    }
+    Flow::Ask(Proc::Play(Step::Crafted(n), plan), plan.seat)
+}

@@ -1,0 +1,281 @@
+//! What may be played and used now. Whether it can be paid for is told by
+//! trying it on a copy. [808.1] [808.2]
+
+use super::{Plan, Step};
+use crate::board::{How, Phase, T, What, Zone, look, zone};
+use crate::card::{Kind, Sort};
+use crate::event::Event;
+use crate::pay::Need;
+use crate::rules::{Ability, NONE};
+use crate::timing::{Choice, Proc};
+use crate::trait_line as line;
+use crate::words::{Cost, Keyword, Limit, Power, Profession};
+use crate::{attack, effect, layers, movement, pay, turn};
+use arbiter_kernel::{ObjectId, Seat, Trial, Tried, rule};
+
+/// So many answers are tried before a play counts as one that might do.
+const ANSWERS: u32 = 60;
+
+/// Artisans of a Profession that can tap. [418.6] [401.4]
+pub(super) fn artisans(t: &T, seat: Seat, by: Profession) -> Vec<ObjectId> {
+    rule!("401.4");
+    let fits = |id: &ObjectId| {
+        look::kind(t, *id) == Kind::Ally
+            && look::face(t, *id).is_artisan(Some(by))
+            && !layers::powerless(t, *id)
+            && pay::can_tap(t, *id)
+    };
+    look::controlled(t, seat).filter(fits).collect()
+}
+
+/// The text of an Action: its first line that is more than keywords.
+#[must_use]
+pub fn text_of(t: &T, card: ObjectId) -> u16 {
+    let text = |n: &u16| {
+        let p = &t.rules.abilities[*n as usize].power;
+        matches!(p, Power::Says { .. } | Power::Paid { .. } | Power::Watches { .. })
+    };
+    look::face(t, card).powers().find(text).unwrap_or(NONE)
+}
+
+/// Whether its player has somebody of the Spell's class. [302.5] [401.1b]
+fn class(t: &T, seat: Seat, card: ObjectId) -> bool {
+    let c = &look::face(t, card).card;
+    if c.sort != Sort::Spell || c.has(line::ELEMENTAL) {
+        return true;
+    }
+    rule!("302.5", "401.1b");
+    let Some(wanted) = c.traits.first() else { return true };
+    look::controlled(t, seat).any(|id| look::is_fighter(t, id) && look::has_trait(t, id, wanted))
+}
+
+/// Whether the limits of a power allow it now. [808.2]
+fn limits(t: &T, a: &Ability, source: ObjectId, seat: Seat, n: u16) -> bool {
+    a.limits.iter().all(|l| match l {
+        // Counted by object, not by name. [802.6]
+        Limit::Once => {
+            let first = look::face(t, source).first;
+            rule!("802.6");
+            look::mark(t, source).used & 1 << (n - first).min(7) == 0
+        }
+        Limit::YourTurn => t.board.active == seat,
+        Limit::If(cond) => effect::cond(t, cond, source, seat),
+        Limit::When(_) => true,
+    })
+}
+
+fn gate_of(a: &Ability) -> Option<&crate::words::Gate> {
+    match &a.power {
+        Power::Paid { gate, .. } | Power::Watches { gate, .. } | Power::Says { gate, .. } => gate.as_ref(),
+        _ => None,
+    }
+}
+
+/// Whether a play can be completed: it is tried on a copy. [808.2]
+fn completes(t: &T, plan: Plan) -> bool {
+    let c = &look::face(t, plan.source).card;
+    // Shortcut: what comes into play alone needs nothing but its resources.
+    let alone = matches!(c.kind, Kind::Ally | Kind::Room | Kind::Zone | Kind::Protector);
+    if let (What::Card, crate::card::Printed::N(level), true) = (plan.what, c.level, alone && plan.how != How::Crafted)
+    {
+        let cost = level + layers::cost_change(t, plan.source, plan.seat);
+        let circle = (c.kind == Kind::Ally).then_some(c.circle);
+        return pay::can_pay(t, plan.seat, Need::level(cost, circle));
+    }
+    let trial = Trial { seat: plan.seat, most: ANSWERS, narrow: |_, _| () };
+    !matches!(t.try_out(&trial, |_| Proc::Play(Step::Try, plan)), Tried::Never(_))
+}
+
+/// Whether a Reaction can be played or used, apart from its event. [809.2] [809.3]
+pub(crate) fn could_play(t: &T, seat: Seat, source: ObjectId, ability: u16, cause: Option<Event>) -> bool {
+    let a = &t.rules.abilities[ability as usize];
+    let in_play = look::in_play(t, source);
+    let what = if in_play { What::Power } else { What::Card };
+    if in_play && layers::powerless(t, source) {
+        return false;
+    }
+    let plan = Plan { what, cause, ..Plan::of(seat, source, ability) };
+    layers::gate(t, seat, gate_of(a))
+        && limits(t, a, source, seat, ability)
+        && (in_play || (class(t, seat, source) && affordable(t, seat, source)))
+        && completes(t, plan)
+}
+
+/// Shortcut: a card that costs more than could be paid.
+fn affordable(t: &T, seat: Seat, card: ObjectId) -> bool {
+    let level = look::face(t, card).card.level.value() + layers::cost_change(t, card, seat);
+    level <= pay::most(t, seat)
+}
+
+/// Whether a cost power can be used now, no Reaction. [802.3] [802.5]
+pub(crate) fn could_use(t: &T, seat: Seat, source: ObjectId, ability: u16) -> bool {
+    let a = &t.rules.abilities[ability as usize];
+    let Power::Paid { gate, costs, .. } = &a.power else { return false };
+    if a.reaction || a.produces.is_some() || layers::powerless(t, source) || look::kind(t, source) == Kind::Action {
+        return false;
+    }
+    if costs.contains(&Cost::Tap) && !pay::can_tap(t, source) {
+        rule!("802.4");
+        return false;
+    }
+    rule!("802.1", "802.3", "802.5");
+    let plan = Plan { what: What::Power, ..Plan::of(seat, source, ability) };
+    layers::gate(t, seat, gate.as_ref()) && limits(t, a, source, seat, ability) && completes(t, plan)
+}
+
+fn hand(t: &T, seat: Seat) -> Vec<ObjectId> {
+    t.zones.of(zone(seat, Zone::Hand)).iter().map(|&s| t.objects.id(s)).collect()
+}
+
+fn keyword(t: &T, id: ObjectId, k: &Keyword) -> bool {
+    look::face(t, id).keywords().any(|o| o == k)
+}
+
+/// Whether an Action can be played like a plain one: no Quest of an event, no
+/// Challenge. [302.1] [302.2] [302.3]
+fn plain_action(t: &T, seat: Seat, card: ObjectId) -> bool {
+    let c = &look::face(t, card).card;
+    let text = text_of(t, card);
+    if c.kind != Kind::Action || c.sort == Sort::Challenge || text == NONE {
+        return false;
+    }
+    let a = &t.rules.abilities[text as usize];
+    let only = look::face(t, card).powers().all(|n| match &t.rules.abilities[n as usize].power {
+        Power::OnlyIf(_, cond) => rule!("808.2" => effect::cond(t, cond, card, seat)),
+        _ => true,
+    });
+    rule!("302.1", "302.2");
+    !a.reaction && only && class(t, seat, card) && layers::gate(t, seat, gate_of(a))
+}
+
+fn plan_card(t: &T, seat: Seat, card: ObjectId, how: How) -> Plan {
+    let c = &look::face(t, card).card;
+    // A Challenge is verified later: nothing is chosen for it now.
+    let action = c.kind == Kind::Action && c.sort != Sort::Challenge;
+    let ability = if action { text_of(t, card) } else { NONE };
+    Plan { how, ..Plan::of(seat, card, ability) }
+}
+
+/// What can be played or used with an empty Queue in the Main Phase and in the
+/// Action Phase alike. [808.1]
+fn always(t: &T, seat: Seat, out: &mut Vec<Choice>) {
+    rule!("808.1");
+    for card in hand(t, seat) {
+        if plain_action(t, seat, card) && affordable(t, seat, card) && completes(t, plan_card(t, seat, card, How::Paid))
+        {
+            out.push(Choice::Play(card, How::Paid));
+        }
+    }
+    for source in look::controlled(t, seat).collect::<Vec<_>>() {
+        for ability in look::face(t, source).powers() {
+            if could_use(t, seat, source, ability) {
+                out.push(Choice::Use(source, ability));
+            }
+        }
+        let capture = look::kind(t, source) == Kind::Ally
+            && look::has_trait(t, source, line::DRAGOTURKEY)
+            && look::face(t, source).keywords().any(|k| matches!(k, Keyword::Capture(_)))
+            && !layers::powerless(t, source);
+        if capture && completes(t, Plan { what: What::Capture, ..Plan::of(seat, source, NONE) }) {
+            rule!("806.4b");
+            out.push(Choice::Capture(source));
+        }
+    }
+    for card in t.zones.of(zone(seat, Zone::Discard)).iter().map(|&s| t.objects.id(s)) {
+        let ghost = keyword(t, card, &Keyword::Ghost) && !turn::world_closed(t);
+        if ghost && completes(t, Plan { what: What::Ghost, ..Plan::of(seat, card, NONE) }) {
+            rule!("806.8b", "806.8c");
+            out.push(Choice::Ghost(card));
+        }
+    }
+}
+
+/// What the turn player may do in the Main Phase. [603.1]
+pub(crate) fn main_options(t: &T, out: &mut Vec<Choice>) {
+    let seat = t.board.active;
+    rule!("603.1", "412.1");
+    always(t, seat, out);
+    for card in hand(t, seat) {
+        let c = &look::face(t, card).card;
+        let places = match c.kind {
+            Kind::Ally | Kind::Room | Kind::Zone | Kind::Protector => crate::queue::places(t, card),
+            Kind::Equipment | Kind::Dofus => (true, true),
+            _ => continue,
+        };
+        if places == (false, false) {
+            rule!("309.3", "506.3");
+            continue;
+        }
+        for how in [How::Paid, How::Crafted] {
+            let crafted = how == How::Crafted;
+            if crafted && c.recipe.is_none() {
+                continue;
+            }
+            if (crafted || affordable(t, seat, card)) && completes(t, plan_card(t, seat, card, how)) {
+                rule!("305.1", "305.4");
+                out.push(Choice::Play(card, how));
+            }
+        }
+    }
+    out.extend(movement::movers(t, seat).into_iter().map(Choice::Move));
+    if attack::may_announce(t, seat) {
+        out.push(Choice::Attack);
+    }
+    out.push(Choice::EndTurn);
+}
+
+/// What a player may do in the Action Phase of a battle. [705.1]
+pub(crate) fn phase_options(t: &T, seat: Seat, out: &mut Vec<Choice>) {
+    debug_assert!(t.board.phase != Phase::Setup);
+    rule!("705.1", "705.2");
+    out.push(Choice::Pass);
+    always(t, seat, out);
+    let Some(b) = t.board.battle.as_ref() else { return };
+    for card in hand(t, seat) {
+        if look::face(t, card).card.kind != Kind::Ally {
+            continue;
+        }
+        let attackers: Vec<ObjectId> = b.attackers().collect();
+        let defends = seat == b.defender
+            && keyword(t, card, &Keyword::Defense)
+            && attackers.iter().any(|&a| attack::can_face(t, card, a));
+        if defends && completes(t, plan_card(t, seat, card, How::Defense)) {
+            rule!("806.6a", "806.6b", "806.6e");
+            out.push(Choice::Play(card, How::Defense));
+        }
+        let hero = t.board.players[seat as usize].hero;
+        let reinforces = seat == b.attacker && keyword(t, card, &Keyword::Reinforcement) && attackers.contains(&hero);
+        if reinforces && completes(t, plan_card(t, seat, card, How::Reinforcement)) {
+            rule!("806.11a", "806.11b", "806.11e");
+            out.push(Choice::Play(card, How::Reinforcement));
+        }
+    }
+    attack::reassignments(t, seat, out);
+}
+
+/// The Challenges that the attacking player may play. [302.3] [702.4]
+pub(crate) fn challenges(t: &T, seat: Seat, out: &mut Vec<Choice>) {
+    for card in hand(t, seat) {
+        let c = &look::face(t, card).card;
+        if c.kind == Kind::Action
+            && c.sort == Sort::Challenge
+            && affordable(t, seat, card)
+            && completes(t, plan_card(t, seat, card, How::Paid))
+        {
+            rule!("302.3", "702.4");
+            out.push(Choice::Play(card, How::Paid));
+        }
+    }
+}
+
+/// The plan behind a choice of the Main or Action Phase.
+#[must_use]
+pub fn plan_of(t: &T, seat: Seat, choice: Choice) -> Option<Plan> {
+    match choice {
+        Choice::Play(card, how) => Some(plan_card(t, seat, card, how)),
+        Choice::Use(source, ability) => Some(Plan { what: What::Power, ..Plan::of(seat, source, ability) }),
+        Choice::Ghost(card) => Some(Plan { what: What::Ghost, ..Plan::of(seat, card, NONE) }),
+        Choice::Capture(card) => Some(Plan { what: What::Capture, ..Plan::of(seat, card, NONE) }),
+        _ => None,
+    }
+}

@@ -1,0 +1,182 @@
+//! What a player can react with.
+
+use super::{Open, Win, may, open};
+use crate::board::{Key, T, Zone, look, zone};
+use crate::event::Event;
+use crate::rules::Ability;
+use crate::timing::Choice;
+use crate::words::{Act, Clause, Pending, Power, Step};
+use crate::{pay, play, triggers};
+use arbiter_kernel::{ObjectId, Seat, rule};
+
+/// Bits for kinds of events, for standing answers.
+pub(super) fn class(e: Event) -> u32 {
+    let n = match e {
+        Event::Tap(..) | Event::Untap(_) => 0,
+        Event::Draw(_) => 1,
+        Event::Damage(_) => 2,
+        Event::Played(_) | Event::Placed(_) | Event::Chosen(..) => 3,
+        Event::Appear(_) | Event::Token { .. } => 4,
+        Event::Destroy { .. } | Event::Banish(_) => 5,
+        Event::Xp(..) => 6,
+        Event::Modify { .. } | Event::Enact(_) => 7,
+        Event::Move(_) | Event::Displace(..) | Event::Expel(_) => 8,
+        Event::TurnBegins(_) | Event::TurnEnds(_) | Event::EndDeclared(_) | Event::PhaseBegins(_) => 9,
+        Event::Announced(_) | Event::Targeted(_) | Event::Attacks(_) | Event::Blocks(..) | Event::Blocked(_) => 10,
+        _ => 11,
+    };
+    1 << n
+}
+
+/// What an event is that was open in a window.
+pub(super) fn event_of(t: &T, win: Win, key: Key) -> Option<Event> {
+    open(t, win).into_iter().find(|o| o.key == key).map(|o| o.event)
+}
+
+/// The damage that a Reaction speaks of without saying when it is used. [809.3]
+fn implied(ability: &Ability) -> Option<&Pending> {
+    ability.power.steps().iter().find_map(|s| match s {
+        Step::Do(all) => all.iter().find_map(|c| match c {
+            Clause::You(Act::Reduce(_, p) | Act::Prevent(p) | Act::Redirect(p, _)) => Some(p),
+            _ => None,
+        }),
+        _ => None,
+    })
+}
+
+/// What must have been played for a Reaction that cancels or copies. [gl.cancel]
+fn cancels(ability: &Ability) -> Option<crate::words::Cancelled> {
+    ability.power.steps().iter().find_map(|s| match s {
+        Step::Do(all) => all.iter().find_map(|c| match c {
+            Clause::You(Act::Cancel(what) | Act::Copy(what)) => Some(*what),
+            _ => None,
+        }),
+        _ => None,
+    })
+}
+
+/// Whether a Reaction of this card answers this event, apart from its costs.
+fn matches(t: &T, ability: &Ability, source: ObjectId, seat: Seat, o: &Open, all: &[Open]) -> bool {
+    if let Some(what) = cancels(ability) {
+        let Event::Played(id) = o.event else { return false };
+        if o.before || !crate::effect::was_played(t, id, what) {
+            return false;
+        }
+    }
+    match (ability.answers(), implied(ability)) {
+        (Some(h), _) => triggers::matches(t, h, o.event, o.before, source, seat, &events(all, o.before)),
+        (None, Some(Pending::To(who))) => {
+            let Event::Damage(p) = o.event else { return false };
+            o.before && triggers::is_who(t, who, p.to, source, seat)
+        }
+        (None, _) => cancels(ability).is_some(),
+    }
+}
+
+fn events(all: &[Open], before: bool) -> Vec<Event> {
+    all.iter().filter(|o| o.before == before).map(|o| o.event).collect()
+}
+
+/// Everything a player could react with here, apart from passing. [809.2] [809.3]
+fn reactions(t: &T, seat: Seat, win: Win, out: &mut Vec<Choice>) {
+    let all = open(t, win);
+    let hand = t.zones.of(zone(seat, Zone::Hand)).iter().map(|&s| t.objects.id(s));
+    let cards = hand.chain(look::controlled(t, seat)).collect::<Vec<_>>();
+    for source in cards {
+        let in_play = look::in_play(t, source);
+        for ability in look::face(t, source).powers() {
+            let a = &t.rules.abilities[ability as usize];
+            let fits = a.reaction
+                && match &a.power {
+                    // A card from the Hand, or a cost power of one in play. [801.1]
+                    Power::Watches { .. } => !in_play,
+                    Power::Paid { .. } => in_play || look::face(t, source).card.kind == crate::card::Kind::Action,
+                    _ => false,
+                };
+            if !fits {
+                continue;
+            }
+            for o in all.iter().filter(|o| may(t, seat, o)) {
+                if matches(t, a, source, seat, o, &all) && play::could_play(t, seat, source, ability, Some(o.event)) {
+                    rule!("809.2", "809.3");
+                    out.push(Choice::React(source, ability, o.key));
+                }
+            }
+        }
+    }
+}
+
+/// The options of a seat in a window.
+pub(crate) fn options(t: &T, seat: Seat, win: Win, out: &mut Vec<Choice>) {
+    out.push(Choice::Pass);
+    reactions(t, seat, win, out);
+    out.push(Choice::Quiet);
+}
+
+/// Whether, by all that everybody can see, a player might react: with a power
+/// in play, or with a card that could be in the Hand. [505.2]
+pub(crate) fn could(t: &T, seat: Seat, win: Win) -> bool {
+    let all: Vec<Open> = open(t, win);
+    if !all.iter().any(|o| may(t, seat, o)) {
+        return false;
+    }
+    let seen = |o: &&Open| may(t, seat, o);
+    for source in look::controlled(t, seat) {
+        for ability in look::face(t, source).powers() {
+            let a = &t.rules.abilities[ability as usize];
+            let answers = |o: &Open| {
+                matches(t, a, source, seat, o, &all) && play::could_play(t, seat, source, ability, Some(o.event))
+            };
+            if a.reaction && matches!(a.power, Power::Paid { .. }) && all.iter().filter(seen).any(answers) {
+                return true;
+            }
+        }
+    }
+    let Some(&held) = t.zones.of(zone(seat, Zone::Hand)).first() else { return false };
+    let (held, purse) = (t.objects.id(held), pay::most(t, seat));
+    // Any of the pool could be held: a card stands for each of them.
+    t.rules.abilities.iter().filter(|a| a.reaction).any(|a| {
+        let card = &t.rules.faces[a.face as usize].card;
+        card.kind == crate::card::Kind::Action
+            && card.level.value() <= purse
+            && all.iter().any(|o| may(t, seat, o) && matches(t, a, held, seat, o, &all))
+    })
+}
+
+/// Triggered Reactions that fire for the first event they match, and whether
+/// they are optional. [809.4] [809.6]
+pub(super) fn automatic(t: &T, seat: Seat, win: Win) -> Vec<(Choice, bool)> {
+    let all = open(t, win);
+    for o in all.iter().filter(|o| may(t, seat, o)) {
+        let mut found = Vec::new();
+        for source in look::controlled(t, seat) {
+            for ability in look::face(t, source).powers() {
+                let a = &t.rules.abilities[ability as usize];
+                let Power::Watches { gate, when: crate::words::Trigger::When(h), .. } = &a.power else { continue };
+                if !a.reaction
+                    || t.board.declined.contains(&(o.key, source, ability))
+                    || crate::layers::powerless(t, source)
+                    || !crate::layers::gate(t, seat, gate.as_ref())
+                {
+                    continue;
+                }
+                if triggers::matches(t, h, o.event, o.before, source, seat, &events(&all, o.before)) {
+                    found.push((Choice::React(source, ability, o.key), a.optional));
+                }
+            }
+        }
+        if !found.is_empty() {
+            return found;
+        }
+    }
+    Vec::new()
+}
+
+/// The options of a seat whose triggered Reactions could fire.
+pub(crate) fn fires(t: &T, seat: Seat, win: Win, out: &mut Vec<Choice>) {
+    let found = automatic(t, seat, win);
+    if found.iter().all(|f| f.1) {
+        out.push(Choice::Pass);
+    }
+    out.extend(found.into_iter().map(|f| f.0));
+}

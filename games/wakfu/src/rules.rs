@@ -1,0 +1,232 @@
+//! The rules of one table: faces, powers and texts, shared and unchanging.
+
+use crate::Wakfu;
+use crate::card::{Card, Cards, Kind, Set};
+use crate::lower::{self, Fault};
+use crate::words::{Cost, Element, Happening, Keyword, Lasting, Limit, Power, Profession, Step, Who};
+use arbiter_kernel::Op;
+use std::collections::BTreeMap;
+
+/// No program, no ability: nothing to do.
+pub const NONE: u16 = u16::MAX;
+
+/// Somebody that a text speaks of and that is picked for it.
+#[derive(Clone, Debug)]
+pub struct Slot {
+    /// Where it stands in the text.
+    pub spot: u32,
+    /// Cards, or `None`: a player.
+    pub who: Option<Who>,
+    /// A choice, made before payment; else named on resolution. [807.1] [807.4]
+    pub choice: bool,
+    /// It stands in the cost.
+    pub cost: bool,
+    /// Only what is tapped can be untapped.
+    pub tapped: bool,
+    /// Whom damage is about to hit.
+    pub pending: bool,
+}
+
+/// A power with its text compiled.
+#[derive(Clone, Debug)]
+pub struct Ability {
+    /// On which face.
+    pub face: u16,
+    /// The words.
+    pub power: Power,
+    /// In answer to an event. [809.1]
+    pub reaction: bool,
+    /// What it does.
+    pub program: u16,
+    /// Whom it picks, in the order of the text.
+    pub slots: Vec<Slot>,
+    /// When it may be used.
+    pub limits: Vec<Limit>,
+    /// One of two is chosen when it is played. [808.2b]
+    pub modes: bool,
+    /// It only makes resources. [803.1]
+    pub produces: Option<(u8, Element)>,
+    /// It begins with "you may": nothing happens unless its player wants to. [804.4]
+    pub optional: bool,
+}
+
+impl Ability {
+    /// What is paid. [418.2]
+    #[must_use]
+    pub fn costs(&self) -> &[Cost] {
+        match &self.power {
+            Power::Paid { costs, .. } => costs,
+            _ => &[],
+        }
+    }
+    /// The number of the pick that stands at a spot of the text.
+    #[must_use]
+    pub fn slot_at(&self, spot: u32) -> Option<u8> {
+        self.slots.iter().position(|s| s.spot == spot).map(|n| n as u8)
+    }
+    /// The event a Reaction answers, where it is said. [809.2]
+    #[must_use]
+    pub fn answers(&self) -> Option<&Happening> {
+        let when = self.limits.iter().find_map(|l| match l {
+            Limit::When(h) => Some(h),
+            _ => None,
+        });
+        when.or_else(|| self.power.happening())
+    }
+}
+
+/// A face with its powers.
+#[derive(Clone, Debug)]
+pub struct Face {
+    /// What is printed.
+    pub card: Card,
+    /// Its first power; the others follow.
+    pub first: u16,
+    /// How many it has.
+    pub count: u16,
+    /// What its pronouns mean.
+    pub meant: BTreeMap<u32, u32>,
+    /// The Set it belongs to, by number.
+    pub set: Option<u16>,
+    /// A token is no card. [413.2]
+    pub token: bool,
+    /// It has continuous powers. [805.1]
+    pub stands: bool,
+    /// One of them has a condition.
+    pub conditional: bool,
+    /// It takes powers away.
+    pub silences: bool,
+    /// It has triggered powers. [804.1]
+    pub watches: bool,
+    /// It can make resources besides its own. [803.1]
+    pub produces: bool,
+}
+
+impl Face {
+    /// The numbers of its powers.
+    #[must_use]
+    pub fn powers(&self) -> std::ops::Range<u16> {
+        self.first..self.first + self.count
+    }
+    /// Its printed keywords. [209.2]
+    pub fn keywords(&self) -> impl Iterator<Item = &Keyword> {
+        self.card.says.0.iter().flat_map(|p| match p {
+            Power::Keywords(list) => list.as_slice(),
+            _ => &[],
+        })
+    }
+    /// Whether it is an Artisan of this Profession. [401.4]
+    #[must_use]
+    pub fn is_artisan(&self, of: Option<Profession>) -> bool {
+        self.keywords().any(|k| matches!(k, Keyword::Profession(p) if of.is_none_or(|o| o == *p)))
+    }
+}
+
+/// Everything that does not change during a game.
+#[derive(Debug)]
+pub struct Rules {
+    /// All faces.
+    pub faces: Vec<Face>,
+    /// All powers.
+    pub abilities: Vec<Ability>,
+    /// Texts.
+    pub programs: Vec<Vec<Op<Wakfu>>>,
+    /// Sets of Equipment. [404.1]
+    pub sets: Vec<Set>,
+    /// Some card takes powers away.
+    pub silences: bool,
+    /// The face of a token, by what makes it. [413.2]
+    tokens: BTreeMap<(String, u8, Element), u16>,
+}
+
+impl Rules {
+    /// Compiles cards.
+    ///
+    /// # Errors
+    /// Every text that could not be obeyed as it stands.
+    pub fn new(cards: Cards) -> Result<Rules, Vec<Fault>> {
+        let (faces, abilities, programs) = (Vec::new(), Vec::new(), Vec::new());
+        let mut rules =
+            Rules { faces, abilities, programs, sets: cards.sets, silences: false, tokens: BTreeMap::new() };
+        let mut faults = Vec::new();
+        for card in cards.cards {
+            let why = |why| Fault { card: card.name.clone(), why };
+            if let Err(reason) = rules.add(card.clone(), false) {
+                faults.push(why(reason));
+            }
+        }
+        if faults.is_empty() { Ok(rules) } else { Err(faults) }
+    }
+
+    fn add(&mut self, card: Card, token: bool) -> Result<u16, String> {
+        let number = self.faces.len() as u16;
+        let first = self.abilities.len() as u16;
+        let meant: BTreeMap<u32, u32> = card.referents.iter().map(|(p, m)| (p.0, m.0)).collect();
+        for power in &card.says.0 {
+            let ability = lower::power(&mut self.programs, number, &card, power)?;
+            self.abilities.push(ability);
+        }
+        let set = match &card.set {
+            None => None,
+            Some(name) => {
+                let at = self.sets.iter().position(|s| s.name == *name);
+                Some(at.ok_or_else(|| format!("there is no Set {name}"))? as u16)
+            }
+        };
+        let count = self.abilities.len() as u16 - first;
+        let tokens = lower::tokens(&card);
+        let has = |test: &dyn Fn(&Power) -> bool| card.says.0.iter().any(test);
+        let stands = has(&|p| matches!(p, Power::Holds { .. } | Power::While { .. }));
+        let conditional = has(&|p| matches!(p, Power::While { .. }));
+        let silences = has(&|p| matches!(p, Power::Holds { holds: Lasting::Powerless(_), .. }));
+        let ether = |k: &Keyword| matches!(k, Keyword::Ethereal(_));
+        let watches = has(&|p| match p {
+            Power::Watches { .. } => true,
+            Power::Keywords(list) => list.iter().any(ether),
+            _ => false,
+        });
+        let produces = self.abilities[first as usize..].iter().any(|a| a.produces.is_some());
+        self.silences |= silences;
+        self.faces.push(Face {
+            card,
+            first,
+            count,
+            meant,
+            set,
+            token,
+            stands,
+            conditional,
+            silences,
+            watches,
+            produces,
+        });
+        for (key, token) in tokens {
+            if !self.tokens.contains_key(&key) {
+                let face = self.add(token, true)?;
+                self.tokens.insert(key, face);
+            }
+        }
+        Ok(number)
+    }
+
+    /// The face of a token. [413.2a]
+    #[must_use]
+    pub fn token(&self, family: &str, strength: u8, element: Element) -> Option<u16> {
+        self.tokens.get(&(family.to_owned(), strength, element)).copied()
+    }
+    /// A face by its English name; of a Hero the Level 1 face. [307.3]
+    #[must_use]
+    pub fn find(&self, name: &str) -> Option<u16> {
+        self.faces.iter().position(|f| f.card.name == name && !f.token).map(|n| n as u16)
+    }
+    /// A face of this kind by its English name.
+    #[must_use]
+    pub fn find_kind(&self, name: &str, kind: Kind) -> Option<u16> {
+        self.faces.iter().position(|f| f.card.name == name && f.card.kind == kind && !f.token).map(|n| n as u16)
+    }
+}
+
+/// Whether a text begins with a decision of its player. [804.4]
+pub(crate) fn begins_optional(steps: &[Step]) -> bool {
+    matches!(steps.first(), Some(Step::May(_) | Step::Pay(..)))
+}

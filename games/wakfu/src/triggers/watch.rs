@@ -1,0 +1,224 @@
+//! What powers watch for, and whether an event is it. [804.1] [804.3]
+
+use crate::board::{How, T, Thing, WORLD, Zone, look, zone};
+use crate::event::Event;
+use crate::rules::NONE;
+use crate::words::{Happening, Place, Power, Tail, Trigger, Who};
+use crate::{layers, noun, range};
+use arbiter_kernel::{Batch, ObjectId, Pending, Seat, ZoneId, rule};
+
+/// A triggered power that was there before something happened.
+#[derive(Clone, Copy)]
+pub(crate) struct Watcher {
+    source: ObjectId,
+    ability: u16,
+    seat: Seat,
+}
+
+/// Every triggered power that works now. [801.1]
+pub(crate) fn watchers(t: &T) -> Vec<Watcher> {
+    let mut out = Vec::new();
+    for source in look::all_in_play(t) {
+        let face = look::face(t, source);
+        if !face.watches {
+            continue;
+        }
+        for ability in face.powers() {
+            let a = &t.rules.abilities[ability as usize];
+            let Power::Watches { gate, .. } = &a.power else { continue };
+            let seat = look::controller(t, source);
+            if !a.reaction && layers::gate(t, seat, gate.as_ref()) && !layers::powerless(t, source) {
+                rule!("801.1");
+                out.push(Watcher { source, ability, seat });
+            }
+        }
+        if face.card.slot.is_some() && face.keywords().any(|k| matches!(k, crate::words::Keyword::Ethereal(_))) {
+            out.push(Watcher { source, ability: NONE, seat: look::controller(t, source) });
+        }
+    }
+    out
+}
+
+/// Notes the powers that these events set off, one for each occurrence. Those
+/// that were there before see what left together with them. [804.3] [810.2d]
+pub(crate) fn wake(t: &mut T, b: Batch, before: &[Watcher]) {
+    let now = watchers(t);
+    let gone = before.iter().filter(|w| t.objects.get(w.source).is_none()).copied();
+    let all: Vec<(Watcher, bool)> = now.into_iter().map(|w| (w, false)).chain(gone.map(|w| (w, true))).collect();
+    let events = t.events_of(b);
+    for e in &events {
+        for (w, left) in &all {
+            let last = matches!(e, Event::Destroy { .. } | Event::Banish(_) | Event::Bounce(_) | Event::Discard(_));
+            if *left && !last {
+                continue;
+            }
+            if w.ability == NONE {
+                // The last Ether was removed. [806.7a]
+                if matches!(e, Event::Ethers(id, n) if *id == w.source && *n < 0) && look::mark(t, w.source).ethers == 0
+                {
+                    rule!("806.7a", "806.7c");
+                    note(t, *w, *e);
+                }
+                continue;
+            }
+            let h = t.rules.abilities[w.ability as usize].power.happening();
+            let Power::Watches { when: Trigger::When(_), .. } = &t.rules.abilities[w.ability as usize].power else {
+                continue;
+            };
+            let h = h.expect("it watches something");
+            if matches(t, h, *e, false, w.source, w.seat, &events) && visible(t, w.seat, *e) {
+                rule!("804.3");
+                note(t, *w, *e);
+            }
+        }
+    }
+}
+
+fn note(t: &mut T, w: Watcher, e: Event) {
+    let (amount, subject) = match e {
+        Event::Damage(p) => (p.amount, Some(Thing::Card(p.to))),
+        Event::Xp(seat, n) => (n, Some(Thing::Seat(seat))),
+        _ => (0, e.subject().map(Thing::Card)),
+    };
+    let Watcher { source, ability, seat } = w;
+    t.pending.push(Pending { controller: seat, source, ability, subject, by: None, amount, cause: Some(e) });
+}
+
+/// Where an event happens: there its object is or was, or is put.
+fn place_of(t: &T, e: Event) -> ZoneId {
+    match e {
+        Event::Appear(a) if a.world => WORLD,
+        Event::Appear(a) => zone(look::owner(t, a.card), Zone::Bag),
+        Event::Token { seat, world, .. } => {
+            if world {
+                WORLD
+            } else {
+                zone(seat, Zone::Bag)
+            }
+        }
+        // One end of it is the World.
+        Event::Move(_) | Event::Displace(..) | Event::Expel(_) => WORLD,
+        _ => e.subject().map_or(WORLD, |s| look::zone_of(t, s)),
+    }
+}
+
+/// Whether a player can react to it and have powers triggered by it. [508.2]
+pub(crate) fn visible(t: &T, seat: Seat, e: Event) -> bool {
+    range::visible(t, seat, place_of(t, e))
+}
+
+/// Whether a card is whom a text watches.
+pub(crate) fn is_who(t: &T, who: &Who, id: ObjectId, source: ObjectId, seat: Seat) -> bool {
+    let placed = |tail: Option<Tail>| match tail {
+        None | Some(Tail::Anywhere) => true,
+        Some(Tail::World) => look::zone_of(t, id) == WORLD,
+        Some(Tail::YourBag) => look::bag_of(look::zone_of(t, id)) == Some(seat),
+        Some(Tail::Discard | Tail::Hand) => false,
+    };
+    match who {
+        // That very object. [203.1]
+        Who::This(..) => rule!("203.1" => id == source),
+        Who::Some(_, _, n, tail) | Who::Chosen(_, n, tail) | Who::All(_, n, tail) => {
+            placed(*tail) && noun::fits(t, n, id, seat)
+        }
+        Who::Mine(_, n, tail) | Who::Yours(_, n, tail) => {
+            placed(*tail) && look::controller(t, id) == seat && noun::fits(t, n, id, seat)
+        }
+        Who::YourOthers(_, n, tail) => {
+            id != source && placed(*tail) && look::controller(t, id) == seat && noun::fits(t, n, id, seat)
+        }
+        Who::Bearer(..) => look::mark(t, source).bearer == id,
+        Who::YourHero(_) => t.board.players[seat as usize].hero == id,
+        Who::YourBag(_) => t.board.players[seat as usize].bag == id,
+        _ => false,
+    }
+}
+
+/// Whether an event is what a power watches; `all`: what happens with it.
+pub(crate) fn matches(
+    t: &T,
+    h: &Happening,
+    e: Event,
+    before: bool,
+    source: ObjectId,
+    seat: Seat,
+    all: &[Event],
+) -> bool {
+    if h.is_ahead() != before {
+        return false;
+    }
+    let is = |who: &Who, id: ObjectId| is_who(t, who, id, source, seat);
+    let foe = |s: Seat| look::opposed(t, s, seat);
+    match (h, e) {
+        (Happening::Appears(w, at), Event::Appear(a)) => {
+            rule!("402.1");
+            at.is_none_or(|p| (p == Place::World) == a.world) && is(w, now(t, a.card))
+        }
+        (Happening::AppearsInDefense(w), Event::Appear(a)) => {
+            rule!("806.6d" => a.how == Some(How::Defense)) && is(w, now(t, a.card))
+        }
+        (Happening::AppearsInReinforcement(w), Event::Appear(a)) => {
+            rule!("806.11d" => a.how == Some(How::Reinforcement)) && is(w, now(t, a.card))
+        }
+        (Happening::Attacks(w), Event::Attacks(id))
+        | (Happening::Blocks(w), Event::Blocks(id, _))
+        | (Happening::Blocked(w), Event::Blocked(id)) => {
+            rule!("804.5");
+            is(w, id)
+        }
+        (Happening::Destroyed(w), Event::Destroy { what, .. }) => is(w, what),
+        (Happening::LeavesPlay(w), Event::Destroy { what: id, .. } | Event::Banish(id) | Event::Bounce(id))
+        | (Happening::LeavesPlay(w), Event::Recycle(id) | Event::Discard(id)) => {
+            look::is_play(look::zone_of(t, id)) && is(w, id)
+        }
+        (Happening::Taps(w), Event::Tap(id, _)) | (Happening::Untaps(w), Event::Untap(id)) => is(w, id),
+        (Happening::Damaged(w), Event::Damage(p)) | (Happening::AboutToSuffer(w), Event::Damage(p)) => is(w, p.to),
+        (Happening::AboutToBeDestroyed(w), _) => doomed(t, e, all).is_some_and(|id| is(w, id)),
+        (Happening::YouDraw, Event::Draw(s)) => s == seat,
+        (Happening::YouPlay(n), Event::Played(id)) => {
+            crate::queue::card(t, id).is_some_and(|(s, card)| s == seat && noun::fits(t, n, card, seat))
+        }
+        (Happening::TheyPlay(n), Event::Played(id)) => {
+            crate::queue::card(t, id).is_some_and(|(s, card)| foe(s) && noun::fits(t, n, card, seat))
+        }
+        (Happening::YouGainXp, Event::Xp(s, _)) => s == seat,
+        (Happening::TheyGainXp, Event::Xp(s, _)) => foe(s),
+        (Happening::TheyAttack, Event::Announced(id)) => crate::queue::find(t, id).is_some_and(|q| foe(q.seat)),
+        (Happening::YouWin, Event::Chifumi(s, _)) => s == seat,
+        (Happening::YourTurn, Event::TurnBegins(s)) | (Happening::YourEnd, Event::TurnEnds(s)) => s == seat,
+        (Happening::AnyTurn, Event::TurnBegins(_)) | (Happening::BattleEnds, Event::BattleEnds) => true,
+        (Happening::ActionPhaseEnds, Event::ActionPhase(false)) => true,
+        (Happening::EndDeclared, Event::EndDeclared(s)) => s == seat,
+        _ => false,
+    }
+}
+
+/// The object that a card has become by appearing.
+fn now(t: &T, old: ObjectId) -> ObjectId {
+    t.objects.id(old.slot)
+}
+
+/// What an event is about to destroy, counting all damage that is dealt with
+/// it and no reduction. [R-56] [gl.lethal]
+fn doomed(t: &T, e: Event, all: &[Event]) -> Option<ObjectId> {
+    match e {
+        Event::Destroy { what, .. } => Some(what),
+        Event::Damage(p) if look::in_play(t, p.to) => {
+            rule!("gl.lethal");
+            let sum: i16 = all
+                .iter()
+                .map(|e| match e {
+                    Event::Damage(q) if q.to == p.to => q.amount,
+                    _ => 0,
+                })
+                .sum();
+            let lethal = match look::kind(t, p.to) {
+                crate::card::Kind::Ally => sum + look::mark(t, p.to).damage >= layers::used_strength(t, p.to),
+                crate::card::Kind::Hero | crate::card::Kind::Bag => sum >= layers::left(t, p.to),
+                _ => false,
+            };
+            lethal.then_some(p.to)
+        }
+        _ => None,
+    }
+}

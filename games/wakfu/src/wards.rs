@@ -1,0 +1,136 @@
+//! What cannot happen, and what happens otherwise: prevention, redirection,
+//! resistance. [104.2] [811] [417]
+
+use crate::Wakfu;
+use crate::board::{Barred, T, look};
+use crate::card::Kind;
+use crate::event::{Event, Packet};
+use crate::{layers, movement, pay, queue, range, turn};
+use arbiter_kernel::{Bar, Replaced, Replacement, rule};
+
+/// The resistance of whom damage hits, as the kernel numbers it.
+const RESIST: u32 = u32::MAX;
+
+/// "Cannot" beats "can"; and what would change nothing does not happen. [104.2] [106.2] [T2.1]
+pub(crate) fn forbid(t: &T, e: Event) -> Option<Bar> {
+    let gone = |id| t.objects.get(id).is_none();
+    let impossible = |b: bool| b.then_some(Bar::Impossible);
+    match e {
+        Event::Tap(id, _) => {
+            rule!("106.2");
+            if look::in_play(t, id) && pay::tackled(t, id) {
+                return Some(Bar::Forbidden);
+            }
+            impossible(!look::in_play(t, id) || look::mark(t, id).tapped)
+        }
+        Event::Untap(id) => {
+            if !look::in_play(t, id) || !look::mark(t, id).tapped {
+                return Some(Bar::Impossible);
+            }
+            layers::barred(t, id, Barred::Untap).then_some(Bar::Forbidden)
+        }
+        Event::Damage(p) => damage(t, p),
+        // More than was lost does not come back. [410.2] [410.5]
+        Event::Regain(id, n) => impossible(gone(id) || n <= 0 || look::mark(t, id).lost <= 0),
+        Event::Lose(id, n) => impossible(gone(id) || n <= 0),
+        // An Ally of Experience 0 is no gain. [415.5]
+        Event::Xp(seat, n) => impossible(rule!("415.5" => n <= 0) || t.out().has(seat)),
+        Event::Destroy { what, .. } | Event::Expel(what) => impossible(!look::in_play(t, what)),
+        Event::Banish(id) | Event::Discard(id) | Event::Recycle(id) | Event::Bounce(id) => impossible(gone(id)),
+        Event::Appear(a) => appears(t, a),
+        Event::Token { seat, world, .. } => {
+            impossible(if world { turn::world_closed(t) } else { !movement::has_room(t, seat) })
+        }
+        Event::Move(id) => impossible(!movement::can_move(t, id)),
+        Event::Displace(id, world) => {
+            // Other types never move. [414.4] A full Bag takes nobody. [504.3b]
+            rule!("414.4", "504.3b");
+            let there = look::in_world(t, id) == world;
+            impossible(!look::in_play(t, id) || !look::is_fighter(t, id) || there)
+                .or_else(|| impossible(!world && !movement::has_room(t, look::owner(t, id))))
+        }
+        Event::Draw(seat) => impossible(t.out().has(seat)),
+        Event::Modify { on, .. } | Event::Markers(on, _) | Event::Ethers(on, _) => impossible(gone(on)),
+        Event::Withdraw(id) => impossible(t.board.battle.as_ref().is_none_or(|b| b.fighter(id).is_none())),
+        Event::Cancel(id) => impossible(queue::find(t, id).is_none()),
+        Event::Equip(piece, on) => impossible(gone(piece) || gone(on)),
+        _ => None,
+    }
+}
+
+/// Damage that cannot be dealt: to nobody, of nothing, out of Range, or in a
+/// duel that its dealer left. [T2.3] [508.1]
+fn damage(t: &T, p: Packet) -> Option<Bar> {
+    if p.amount <= 0 || !look::in_play(t, p.to) {
+        return Some(Bar::Impossible);
+    }
+    if !matches!(look::kind(t, p.to), Kind::Ally | Kind::Hero | Kind::Bag) {
+        return Some(Bar::Impossible);
+    }
+    if p.battle {
+        let b = t.board.battle.as_ref();
+        let fights = p.by.is_some_and(|by| b.is_some_and(|b| b.involves(by)));
+        return (!fights).then_some(Bar::Impossible);
+    }
+    let by = p.by?;
+    rule!("508.1", "508.1.note");
+    let from = range::from_card(t, by, p.seat);
+    (!range::reaches(t, from, p.to, p.anywhere)).then_some(Bar::Impossible)
+}
+
+fn appears(t: &T, a: crate::event::Arrival) -> Option<Bar> {
+    let gone = t.objects.get(a.card).is_none();
+    let kind = look::face(t, a.card).card.kind;
+    let counts = matches!(kind, Kind::Ally | Kind::Room) || a.form != crate::board::Form::Printed;
+    // Nothing comes into the World in the very first turn. [506.3]
+    let closed = rule!("506.3" => a.world && turn::world_closed(t));
+    let full = rule!("504.3a" => !a.world && counts && !movement::has_room(t, look::owner(t, a.card)));
+    (gone || closed || full).then_some(Bar::Impossible)
+}
+
+/// Wards on a packet, the oldest first, then the resistance of whom it hits.
+pub(crate) fn instead(t: &T, e: Event, out: &mut Vec<Replacement>) {
+    let Event::Damage(p) = e else { return };
+    let of = |id| Replacement { id, chooser: None, optional: false, decider: None };
+    if layers::resist(t, p.to, p.element) > 0 {
+        rule!("806.12a");
+        // It is older than any ward of this event; each of its owners has its own.
+        out.push(of(RESIST - u32::from(p.to.slot)));
+    }
+    out.extend(t.board.wards.iter().filter(|w| w.packet == p.id).map(|w| of(w.stamp)));
+}
+
+/// Reduces or redirects a packet. [811.4] [811.3]
+pub(crate) fn replace(t: &mut T, r: Replacement, e: Event) -> Replaced<Wakfu> {
+    let Event::Damage(p) = e else { unreachable!("only damage is replaced") };
+    if r.id == RESIST - u32::from(p.to.slot) {
+        // Never below 0. [806.12b]
+        rule!("806.12b", "811.4");
+        let amount = (p.amount - layers::resist(t, p.to, p.element)).max(0);
+        return Replaced::Becomes(Event::Damage(Packet { amount, ..p }));
+    }
+    let at = t.board.wards.iter().position(|w| w.stamp == r.id).expect("a ward was listed");
+    let ward = t.board.wards.remove(at);
+    let changed = match (ward.to, ward.less) {
+        (Some(to), _) => {
+            // Source, amount, Element and nature stay. [417.2] [811.3]
+            if !redirects(t, p, to) {
+                return Replaced::Becomes(e);
+            }
+            rule!("417.1", "417.2", "811.3");
+            Packet { to, ..p }
+        }
+        (None, Some(n)) => {
+            rule!("811.4");
+            Packet { amount: (p.amount - n).max(0), ..p }
+        }
+        (None, None) => Packet { amount: 0, ..p },
+    };
+    Replaced::Becomes(Event::Damage(changed))
+}
+
+/// Whether the source could have hit this one instead. [417.3]
+fn redirects(t: &T, p: Packet, to: arbiter_kernel::ObjectId) -> bool {
+    rule!("417.3");
+    forbid(t, Event::Damage(Packet { to, ..p })).is_none()
+}

@@ -1,0 +1,82 @@
+# French words that change their shape.
+h héros havre hache
+d le la les les
+d un une
+d tout toute tous toutes
+d votre votre vos vos
+a autre
+q X
+p il : sub il elle ils elles : acc le la les les : dat lui lui leur leur : obj lui elle eux elles
+n m Allié
+n m Héros
+n m Équipement
+n f Zone
+n f Salle
+n f Arme
+n f Armure
+n m Bijou Bijoux
+n m Dofus
+n m Monstre
+n m Personnage
+n m Artisan
+n f Action
+n m Sort
+n f carte
+n m Havre_Sac Havres_Sacs
+n m Porteur
+n f Cible
+n m joueur
+n m adversaire
+n m Dommage
+n m jeton
+n m marqueur
+n m Éther
+n f Ressource
+a incliné
+a dressé
+a adverse
+a attaquant
+a bloqueur bloqueuse bloqueurs bloqueuses
+a blessé
+a bloqué
+a détruit
+a choisi
+v piocher
+v défausser
+v gagner
+v regagner
+v perdre perdez perd perdent
+v doubler
+v infliger
+v subir subissez subit subissent
+v détruire détruisez détruit détruisent
+v bannir bannissez bannit bannissent
+v incliner
+v redresser
+v recycler
+v renvoyer renvoyez renvoie renvoient
+v reprendre reprenez reprend reprennent
+v prendre prenez prend prennent
+v mettre mettez met mettent
+v chercher
+v déplacer
+v réduire réduisez réduit réduisent
+v rediriger
+v annuler
+v échanger
+v retirer
+v placer
+v ajouter
+v jouer
+v copier
+v produire produisez produit produisent
+v être êtes est sont
+v avoir avez a ont
+v attaquer
+v bloquer
+v apparaître apparaissez apparaît apparaissent
+v quitter
+v utiliser
+v pouvoir pouvez peut peuvent
+v se_incliner vous_inclinez se_incline se_inclinent
+v se_redresser vous_redressez se_redresse se_redressent

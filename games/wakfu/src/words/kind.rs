@@ -1,0 +1,215 @@
+//! Elements, professions, and kinds of cards.
+
+use arbiter_text::forms::Word;
+use serde::{Deserialize, Serialize};
+
+/// An Element. [204.1]
+#[derive(Word, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+#[word(says = "an Element")]
+#[expect(missing_docs, reason = "the names say it")]
+pub enum Element {
+    #[fr("[Air]")]
+    #[en("[Air]")]
+    Air,
+    #[fr("[Terre]")]
+    #[en("[Earth]")]
+    Earth,
+    #[fr("[Feu]")]
+    #[en("[Fire]")]
+    Fire,
+    #[fr("[Eau]")]
+    #[en("[Water]")]
+    Water,
+    #[fr("[Neutre]")]
+    #[en("[Neutral]")]
+    Neutral,
+}
+
+impl Element {
+    /// All of them, in the order of the book.
+    pub const ALL: [Element; 5] = [Element::Air, Element::Earth, Element::Fire, Element::Water, Element::Neutral];
+}
+
+/// A Profession. [401.4]
+#[derive(Word, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+#[word(says = "a Profession")]
+#[expect(missing_docs, reason = "the names say it")]
+pub enum Profession {
+    #[fr("Armurier")]
+    #[en("Armourer")]
+    Armourer,
+    #[fr("Forgeron")]
+    #[en("Smith")]
+    Smith,
+    #[fr("Bricoleur")]
+    #[en("Handyman")]
+    Handyman,
+    #[fr("Bijoutier")]
+    #[en("Jeweller")]
+    Jeweller,
+}
+
+/// A cost in resources. [418.4b]
+#[derive(Word, Clone, PartialEq, Eq, Hash, Debug)]
+#[word(says = "Element symbols")]
+pub enum Symbols {
+    /// One for each symbol. [418.5d]
+    #[fr("{0*}")]
+    #[en("{0*}")]
+    Each(Vec<Element>),
+    /// As many as were announced. [808.2c]
+    #[fr("X {0}")]
+    #[en("X {0}")]
+    X(Element),
+}
+
+/// A class, a family or another trait; the card pool lists them. [401.1] [401.2]
+#[derive(Word, Clone, PartialEq, Eq, Hash, Debug)]
+#[word(says = "a family", open = "family")]
+pub struct Family(pub String);
+
+/// What a card must be.
+#[derive(Word, Clone, PartialEq, Eq, Hash, Debug)]
+#[word(says = "a kind of card")]
+#[fr("{kinds~m*,|ou} {adj~?*} {of?}")]
+#[en("{adj~?*} {kinds~*,|or} {of?}")]
+pub struct Noun {
+    /// One of these.
+    pub kinds: Vec<KindOf>,
+    /// And all of these.
+    pub adj: Vec<Adj>,
+    /// And of such a number.
+    pub of: Option<Measure>,
+}
+
+/// A kind of card.
+#[derive(Word, Clone, PartialEq, Eq, Hash, Debug)]
+#[word(says = "a kind of card")]
+pub enum KindOf {
+    /// [303.1]
+    #[fr("<Allié>")]
+    #[en("<Ally>")]
+    Ally,
+    /// [307.1]
+    #[fr("<Héros>")]
+    #[en("<Hero>")]
+    Hero,
+    /// [305.1]
+    #[fr("<Équipement>")]
+    #[en("<Equipment>")]
+    Equipment,
+    /// [310.1]
+    #[fr("<Zone>")]
+    #[en("<Zone>")]
+    Zone,
+    /// [309.1]
+    #[fr("<Salle>")]
+    #[en("<Room>")]
+    Room,
+    /// [gl.weapon]
+    #[fr("<Arme>")]
+    #[en("<Weapon>")]
+    Weapon,
+    /// [gl.armour]
+    #[fr("<Armure>")]
+    #[en("<Armour>")]
+    Armour,
+    /// [305.5]
+    #[fr("<Bijou>")]
+    #[en("<Jewel>")]
+    Jewel,
+    /// [304.5]
+    #[fr("<Dofus>")]
+    #[en("<Dofus>")]
+    Dofus,
+    /// [303.4a]
+    #[fr("<Monstre>")]
+    #[en("<Monster>")]
+    Monster,
+    /// [303.4a]
+    #[fr("<Personnage>")]
+    #[en("<Character>")]
+    Character,
+    /// [401.4b]
+    #[fr("<Artisan>")]
+    #[en("<Artisan>")]
+    Artisan,
+    /// [302.1]
+    #[fr("<Action>")]
+    #[en("<Action>")]
+    Action,
+    /// [302.5]
+    #[fr("<Sort>")]
+    #[en("<Spell>")]
+    Spell,
+    /// Any card.
+    #[fr("<carte>")]
+    #[en("<card>")]
+    Card,
+    /// Allies and Heroes of a family or class. [401.2a]
+    #[fr("{0~}")]
+    #[en("{0~}")]
+    Family(Family),
+}
+
+/// What else a card must be.
+#[derive(Word, Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[word(says = "a quality")]
+pub enum Adj {
+    /// [204.2]
+    #[fr("{0}")]
+    #[en("{0}")]
+    Element(Element),
+    /// Of the other side. [gl.opponent]
+    #[fr("<adverse>")]
+    #[en("opposing")]
+    Opposing,
+    /// [106.1]
+    #[fr("<incliné>")]
+    #[en("tapped")]
+    Tapped,
+    /// [106.1]
+    #[fr("<dressé>")]
+    #[en("untapped")]
+    Untapped,
+    /// [gl.attacker]
+    #[fr("<attaquant>")]
+    #[en("attacking")]
+    Attacking,
+    /// [gl.blocker]
+    #[fr("<bloqueur>")]
+    #[en("blocking")]
+    Blocking,
+    /// [gl.attacker] [gl.blocker]
+    #[fr("<attaquant> ou <bloqueur>")]
+    #[en("attacking or blocking")]
+    Fighting,
+    /// With damage on it. [410.8]
+    #[fr("<blessé>")]
+    #[en("wounded")]
+    Wounded,
+}
+
+/// A number that a card must have.
+#[derive(Word, Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[word(says = "a Level or a Strength")]
+pub enum Measure {
+    /// [207.2]
+    #[fr("de Niveau {0}")]
+    #[en("of Level {0}")]
+    Level(u8),
+    /// [207.2]
+    #[fr("de Niveau inférieur ou égal à {0}")]
+    #[en("of Level {0} or less")]
+    LevelMost(u8),
+    /// [204.5]
+    #[fr("de Force inférieure ou égale à {0}")]
+    #[en("of Strength {0} or less")]
+    StrengthMost(u8),
+    /// [204.5]
+    #[fr("de Force supérieure ou égale à {0}")]
+    #[en("of Strength {0} or more")]
+    StrengthLeast(u8),
+}

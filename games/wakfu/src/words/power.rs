@@ -1,0 +1,176 @@
+//! Powers: the lines of a card. [801.2]
+
+use super::{Act, Cond, Element, Family, Happening, Itself, Lasting, Profession, Step, Symbols};
+use arbiter_text::forms::Word;
+
+/// What a card says.
+#[derive(Word, Clone, PartialEq, Eq, Hash, Debug, Default)]
+#[word(says = "a text")]
+#[fr("{0*\n}")]
+#[en("{0*\n}")]
+pub struct CardText(pub Vec<Power>);
+
+/// One line. [209.2]
+#[derive(Word, Clone, PartialEq, Eq, Hash, Debug)]
+#[word(says = "a power")]
+pub enum Power {
+    /// Keywords that share a line are powers of their own. [801.2]
+    #[fr("{0*,}")]
+    #[en("{0*,}")]
+    Keywords(Vec<Keyword>),
+    /// A cost and what it gives; of an Action, its additional cost. [802.1] [418.8]
+    #[fr("{reaction?} {gate?} {costs*, ^} : {steps*}")]
+    #[en("{reaction?} {gate?} {costs*, ^}: {steps*}")]
+    Paid {
+        /// Usable in answer to its event. [809.3]
+        reaction: Option<Reaction>,
+        /// For some Heroes only. [806.3] [806.5]
+        gate: Option<Gate>,
+        /// What is paid, in this order. [418.2]
+        costs: Vec<Cost>,
+        /// What it does.
+        steps: Vec<Step>,
+    },
+    /// It watches. Of an Action with Reaction: when it can be played. [804.1] [809.2]
+    #[fr("{reaction?} {gate?} {when}, {steps*}")]
+    #[en("{reaction?} {gate?} {when}, {steps*}")]
+    Watches {
+        /// In the window of its event. [809.4]
+        reaction: Option<Reaction>,
+        /// For some Heroes only. [806.3] [806.5]
+        gate: Option<Gate>,
+        /// For what.
+        when: Trigger,
+        /// What it does.
+        steps: Vec<Step>,
+    },
+    /// It holds all the time. [805.1]
+    #[fr("{gate?} {holds}.")]
+    #[en("{gate?} {holds}.")]
+    Holds {
+        /// For some Heroes only.
+        gate: Option<Gate>,
+        /// What.
+        holds: Lasting,
+    },
+    /// It holds as long as something else does. [805.1]
+    #[fr("{gate?} tant que {cond}, {holds}.")]
+    #[en("{gate?} as long as {cond}, {holds}.")]
+    While {
+        /// For some Heroes only.
+        gate: Option<Gate>,
+        /// As long as this.
+        cond: Cond,
+        /// What.
+        holds: Lasting,
+    },
+    /// What an Action does. [302.1]
+    #[fr("{gate?} {steps*}")]
+    #[en("{gate?} {steps*}")]
+    Says {
+        /// For some Heroes only. [806.3] [806.5]
+        gate: Option<Gate>,
+        /// What.
+        steps: Vec<Step>,
+    },
+    /// A Quest without the word Reaction.
+    #[fr("ne jouez {0} que si {1}.")]
+    #[en("play {0} only if {1}.")]
+    OnlyIf(Itself, Cond),
+}
+
+/// The word Reaction. [809.1]
+#[derive(Word, Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[word(says = "Reaction")]
+#[fr("Réaction.")]
+#[en("Reaction.")]
+pub struct Reaction;
+
+/// Only for a Hero of this class or Alignment. [806.3a] [806.5a]
+#[derive(Word, Clone, PartialEq, Eq, Hash, Debug)]
+#[word(says = "a gate")]
+#[fr("{0:s}.")]
+#[en("{0:s}.")]
+pub struct Gate(pub Family);
+
+/// What sets a power off. [804.1]
+#[derive(Word, Clone, PartialEq, Eq, Hash, Debug)]
+#[word(says = "a trigger")]
+pub enum Trigger {
+    /// [804.3]
+    #[fr("quand {0}", "chaque fois que {0}")]
+    #[en("when {0}", "whenever {0}")]
+    When(Happening),
+}
+
+/// A part of a cost. [418.2]
+#[derive(Word, Clone, PartialEq, Eq, Hash, Debug)]
+#[word(says = "a cost")]
+pub enum Cost {
+    /// This card itself. [802.4]
+    #[fr("[Incliner]")]
+    #[en("[Tap]")]
+    Tap,
+    /// Resources. [418.4b]
+    #[fr("{0}")]
+    #[en("{0}")]
+    Pay(Symbols),
+    /// Something else.
+    #[fr("{0:imp}")]
+    #[en("{0:imp}")]
+    Do(Act),
+}
+
+/// A keyword. [806]
+#[derive(Word, Clone, PartialEq, Eq, Hash, Debug)]
+#[word(says = "a keyword")]
+pub enum Keyword {
+    /// [806.1]
+    #[fr("Agilité")]
+    #[en("Agility")]
+    Agility,
+    /// [806.2]
+    #[fr("Agressivité")]
+    #[en("Aggressive")]
+    Aggressive,
+    /// [806.4]
+    #[fr("Capture {0}")]
+    #[en("Capture {0}")]
+    Capture(Symbols),
+    /// [806.6]
+    #[fr("Défense")]
+    #[en("Defense")]
+    Defense,
+    /// [806.7]
+    #[fr("Éthéré {0}")]
+    #[en("Ethereal {0}")]
+    Ethereal(u8),
+    /// [806.8]
+    #[fr("Fantôme")]
+    #[en("Ghost")]
+    Ghost,
+    /// [806.9]
+    #[fr("Géant")]
+    #[en("Giant")]
+    Giant,
+    /// [806.10]
+    #[fr("Héros : {0:s}")]
+    #[en("Hero: {0:s}")]
+    Hero(Family),
+    /// [806.11]
+    #[fr("Renfort")]
+    #[en("Reinforcement")]
+    Reinforcement,
+    /// [806.12]
+    #[fr("Résistance {0} {1*}")]
+    #[en("Resist {0} {1*}")]
+    Resist(u8, Vec<Element>),
+    /// [806.13]
+    #[fr("Tacle")]
+    #[en("Tackle")]
+    Tackle,
+    /// [401.4]
+    #[fr("{0}")]
+    #[en("{0}")]
+    Profession(Profession),
+}

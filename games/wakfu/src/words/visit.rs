@@ -1,0 +1,222 @@
+//! Going through a text: everybody who is spoken of in it, in its order.
+
+use super::{Act, Clause, Cond, Cost, Deed, Happening, Lasting, Pending, Player, Power, Step, Trigger, Who};
+
+/// Somebody a text speaks of.
+#[derive(Clone, Copy, Debug)]
+#[expect(missing_docs, reason = "the names say it")]
+pub enum Named<'a> {
+    Card(&'a Who),
+    Player(&'a Player),
+}
+
+type See<'a, 's> = &'s mut dyn FnMut(Named<'a>);
+
+impl Power {
+    /// Everybody spoken of in the costs.
+    pub fn each_cost<'a>(&'a self, see: See<'a, '_>) {
+        if let Power::Paid { costs, .. } = self {
+            for cost in costs {
+                if let Cost::Do(act) = cost {
+                    act.each(see);
+                }
+            }
+        }
+    }
+
+    /// Everybody spoken of in what it does.
+    pub fn each_effect<'a>(&'a self, see: See<'a, '_>) {
+        for step in self.steps() {
+            step.each(see);
+        }
+    }
+
+    /// Its sentences.
+    #[must_use]
+    pub fn steps(&self) -> &[Step] {
+        match self {
+            Power::Paid { steps, .. } | Power::Watches { steps, .. } | Power::Says { steps, .. } => steps,
+            _ => &[],
+        }
+    }
+
+    /// What it watches. [804.1]
+    #[must_use]
+    pub fn happening(&self) -> Option<&Happening> {
+        match self {
+            Power::Watches { when: Trigger::When(h), .. } => Some(h),
+            _ => None,
+        }
+    }
+}
+
+impl Step {
+    /// Everybody spoken of.
+    pub fn each<'a>(&'a self, see: See<'a, '_>) {
+        match self {
+            Step::Do(all) | Step::IfDone(all) | Step::Otherwise(all) => all.iter().for_each(|c| c.each(see)),
+            Step::If(cond, all) => {
+                cond.each(see);
+                all.iter().for_each(|c| c.each(see));
+            }
+            Step::May(acts) | Step::Pay(_, acts) => acts.iter().for_each(|a| a.each(see)),
+            Step::Or(a, b) => {
+                a.each(see);
+                b.each(see);
+            }
+            Step::Modes(a, b) => {
+                a.each(see);
+                b.each(see);
+            }
+            Step::Only(_) => (),
+        }
+    }
+}
+
+impl Clause {
+    /// Everybody spoken of.
+    pub fn each<'a>(&'a self, see: See<'a, '_>) {
+        match self {
+            Clause::You(act) => act.each(see),
+            Clause::They(player, act) | Clause::TheyMay(player, act) => {
+                see(Named::Player(player));
+                act.each(see);
+            }
+            Clause::Card(who, deed) => {
+                see(Named::Card(who));
+                if let Deed::Deal(_, to) = deed {
+                    see(Named::Card(to));
+                }
+            }
+            Clause::Cannot(who, ..) => see(Named::Card(who)),
+        }
+    }
+}
+
+impl Act {
+    /// Everybody spoken of.
+    pub fn each<'a>(&'a self, see: See<'a, '_>) {
+        match self {
+            Act::Destroy(w)
+            | Act::Banish(w)
+            | Act::Tap(w)
+            | Act::Untap(w)
+            | Act::Recycle(w)
+            | Act::Bounce(w)
+            | Act::TakeBack(w)
+            | Act::PutIntoPlay(w, _)
+            | Act::Summon(w, ..)
+            | Act::SummonZone(w)
+            | Act::Displace(w, _)
+            | Act::Control(w, _)
+            | Act::Withdraw(w)
+            | Act::AddMarkers(_, w)
+            | Act::RemoveMarkers(_, w)
+            | Act::RemoveEther(_, w) => see(Named::Card(w)),
+            Act::Swap(a, b) | Act::SwapPlaces(a, b) | Act::PlaceBlocker(a, b) | Act::Equip(a, b) => {
+                see(Named::Card(a));
+                see(Named::Card(b));
+            }
+            Act::Reduce(_, p) | Act::Prevent(p) => p.each(see),
+            Act::Redirect(p, w) => {
+                p.each(see);
+                see(Named::Card(w));
+            }
+            Act::Draw(_)
+            | Act::DrawX
+            | Act::Discard(_)
+            | Act::Xp(_)
+            | Act::Ap(..)
+            | Act::Mp(..)
+            | Act::LoseAp(..)
+            | Act::LoseMp(..)
+            | Act::Token(..)
+            | Act::Search(_)
+            | Act::Cancel(_)
+            | Act::Copy(_)
+            | Act::Chifumi
+            | Act::Produce(..) => (),
+        }
+    }
+
+    /// Whom it is about, where it is about one phrase.
+    #[must_use]
+    pub fn object(&self) -> Option<&Who> {
+        let mut found = None;
+        self.each(&mut |n| {
+            if let (Named::Card(w), None) = (n, found) {
+                found = Some(w);
+            }
+        });
+        found
+    }
+}
+
+impl Pending {
+    fn each<'a>(&'a self, see: See<'a, '_>) {
+        if let Pending::To(who) = self {
+            see(Named::Card(who));
+        }
+    }
+}
+
+impl Cond {
+    /// Everybody spoken of.
+    pub fn each<'a>(&'a self, see: See<'a, '_>) {
+        match self {
+            Cond::At(w, _)
+            | Cond::Tapped(w)
+            | Cond::Untapped(w)
+            | Cond::Attacks(w)
+            | Cond::Blocks(w)
+            | Cond::Blocked(w) => see(Named::Card(w)),
+            Cond::Control(..) | Cond::HeroIs(_) | Cond::Won => (),
+        }
+    }
+}
+
+impl Happening {
+    /// To whom it happens.
+    #[must_use]
+    pub fn subject(&self) -> Option<&Who> {
+        match self {
+            Happening::Appears(w, _)
+            | Happening::AppearsInDefense(w)
+            | Happening::AppearsInReinforcement(w)
+            | Happening::Attacks(w)
+            | Happening::Blocks(w)
+            | Happening::Blocked(w)
+            | Happening::Destroyed(w)
+            | Happening::LeavesPlay(w)
+            | Happening::Taps(w)
+            | Happening::Untaps(w)
+            | Happening::Damaged(w)
+            | Happening::AboutToSuffer(w)
+            | Happening::AboutToBeDestroyed(w) => Some(w),
+            _ => None,
+        }
+    }
+    /// Whether it is about to happen. [809.5]
+    #[must_use]
+    pub fn is_ahead(&self) -> bool {
+        matches!(self, Happening::AboutToSuffer(_) | Happening::AboutToBeDestroyed(_))
+    }
+}
+
+impl Lasting {
+    /// Whom it holds for.
+    #[must_use]
+    pub fn subject(&self) -> Option<&Who> {
+        match self {
+            Lasting::Have(w, _)
+            | Lasting::Cannot(w, _)
+            | Lasting::Star(w, _)
+            | Lasting::Fixed(w, _)
+            | Lasting::AppearsTapped(w)
+            | Lasting::TwoWeapons(w)
+            | Lasting::AsInWorld(w)
+            | Lasting::Powerless(w) => Some(w),
+            Lasting::Dearer(..) | Lasting::Cheaper(..) => None,
+        }
+    }
+}

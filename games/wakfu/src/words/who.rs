@@ -1,0 +1,217 @@
+//! Who is spoken of. Only what is said to be "of your choice" is a choice: it
+//! is made before anything is paid, bound by Range and looked at again. All
+//! other objects are named on resolution. [807.1] [807.4]
+
+use super::Noun;
+use arbiter_text::forms::{Spot, ThisName, Word};
+
+/// The card that speaks.
+#[derive(Word, Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[word(says = "this card")]
+#[fr("<le> {0~}", "{0~}")]
+#[en("{0~}")]
+pub struct Itself(pub ThisName);
+
+/// A card or several.
+#[derive(Word, Clone, PartialEq, Eq, Hash, Debug)]
+#[word(says = "a card")]
+pub enum Who {
+    /// That very object. [203.1]
+    #[fr("<le> {1~}", "{1~}")]
+    #[en("{1~}")]
+    #[word(introduces)]
+    This(Spot, ThisName),
+    /// One, chosen. [807.1]
+    #[fr("{1:s~+le} de votre choix {2~?}", "<le> {1:s~} de votre choix {2~?}")]
+    #[en("the {1:s~} of your choice {2~?}")]
+    #[word(introduces)]
+    Chosen(Spot, Noun, Option<Tail>),
+    /// Several, chosen. [807.3]
+    #[fr("{1:w~} {2~} de votre choix {3~?}")]
+    #[en("{1:w~} {2~} of your choice {3~?}")]
+    #[word(introduces)]
+    ChosenN(Spot, u8, Noun, Option<Tail>),
+    /// Some or none, chosen. [808.2d]
+    #[fr("jusqu'à {1:w~} {2~} de votre choix {3~?}")]
+    #[en("up to {1:w~} {2~} of your choice {3~?}")]
+    #[word(introduces)]
+    ChosenUpTo(Spot, u8, Noun, Option<Tail>),
+    /// One of yours, named on resolution. [807.4]
+    #[fr("<un> de vos {1~g:p} {2~?}")]
+    #[en("one of your {1:p} {2~?}")]
+    #[word(introduces)]
+    Mine(Spot, Noun, Option<Tail>),
+    /// So many, named on resolution. [807.4]
+    #[fr("{1:w~} {2~} {3~?}")]
+    #[en("{1:w~} {2~} {3~?}")]
+    #[word(introduces)]
+    Some(Spot, u8, Noun, Option<Tail>),
+    /// At most so many, named on resolution. [807.4]
+    #[fr("jusqu'à {1:w~} {2~} {3~?}")]
+    #[en("up to {1:w~} {2~} {3~?}")]
+    #[word(introduces)]
+    UpTo(Spot, u8, Noun, Option<Tail>),
+    /// All there are. [812.3b]
+    #[fr("<tout> <le> {1:p~} {2~?}")]
+    #[en("all {1:p~} {2~?}")]
+    #[word(introduces)]
+    All(Spot, Noun, Option<Tail>),
+    /// All of yours. [416.4]
+    #[fr("<votre:p> {1:p~} {2~?}")]
+    #[en("your {1:p~} {2~?}")]
+    #[word(introduces)]
+    Yours(Spot, Noun, Option<Tail>),
+    /// All of yours but this one. [416.4]
+    #[fr("<votre:p> <autre:p> {1:p~} {2~?}")]
+    #[en("your other {1:p~} {2~?}")]
+    #[word(introduces)]
+    YourOthers(Spot, Noun, Option<Tail>),
+    /// Your Hero. [307.1]
+    #[fr("votre <Héros:s>")]
+    #[en("your <Hero:s>")]
+    #[word(introduces)]
+    YourHero(Spot),
+    /// The Heroes of a player. [307.1]
+    #[fr("le <Héros:s> de {1}")]
+    #[en("the <Hero:s> of {1}")]
+    #[word(introduces)]
+    HeroOf(Spot, Player),
+    /// Your Haven Bag. [306.1]
+    #[fr("votre <Havre Sac:s>")]
+    #[en("your <Haven Bag:s>")]
+    #[word(introduces)]
+    YourBag(Spot),
+    /// Who bears this. [305.3]
+    #[fr("le <Porteur:s> de {1}")]
+    #[en("the <Bearer:s> of {1}")]
+    #[word(introduces)]
+    Bearer(Spot, Itself),
+    /// The Target of the battle. [702.1]
+    #[fr("la <Cible:s>")]
+    #[en("the <Target:s>")]
+    #[word(introduces)]
+    Target(Spot),
+    /// What the event was about. [804.1]
+    #[fr("cette <carte:s>")]
+    #[en("that <card:s>")]
+    Subject(Spot),
+    /// Somebody spoken of before.
+    #[fr("<il>")]
+    #[en("<it>")]
+    #[word(refers)]
+    It(Spot),
+}
+
+/// Players.
+#[derive(Word, Clone, PartialEq, Eq, Hash, Debug)]
+#[word(says = "a player")]
+pub enum Player {
+    /// One, chosen.
+    #[fr("le <joueur:s> de votre choix")]
+    #[en("the <player:s> of your choice")]
+    Chosen(Spot),
+    /// Everybody, the turn player first. [419.2]
+    #[fr("chaque <joueur:s>")]
+    #[en("each <player:s>")]
+    Each,
+    /// Everybody of the other side. [gl.opponent]
+    #[fr("chaque <adversaire:s>")]
+    #[en("each <opponent:s>")]
+    Opponents,
+}
+
+/// Where the cards spoken of are.
+#[derive(Word, Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[word(says = "where they are")]
+pub enum Tail {
+    /// [506.1]
+    #[fr("dans le Monde")]
+    #[en("in the World")]
+    World,
+    /// [504.1]
+    #[fr("dans votre Havre Sac")]
+    #[en("in your Haven Bag")]
+    YourBag,
+    /// From the World into every Bag. [508.4]
+    #[fr("dans le Monde ou dans un Havre Sac")]
+    #[en("in the World or in a Haven Bag")]
+    Anywhere,
+    /// [502.1]
+    #[fr("de votre Défausse")]
+    #[en("from your Discard")]
+    Discard,
+    /// [505.1]
+    #[fr("de votre Main")]
+    #[en("from your Hand")]
+    Hand,
+}
+
+/// Where something is or goes to.
+#[derive(Word, Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[word(says = "a place")]
+pub enum Place {
+    /// [506.1]
+    #[fr("dans le Monde")]
+    #[en("in the World")]
+    World,
+    /// Of its owner. [501.2]
+    #[fr("dans son Havre Sac")]
+    #[en("in its Haven Bag")]
+    Bag,
+}
+
+impl Who {
+    /// Where it stands in the text.
+    #[must_use]
+    pub fn spot(&self) -> Spot {
+        match self {
+            Who::This(s, _)
+            | Who::Chosen(s, ..)
+            | Who::ChosenN(s, ..)
+            | Who::ChosenUpTo(s, ..)
+            | Who::Mine(s, ..)
+            | Who::Some(s, ..)
+            | Who::UpTo(s, ..)
+            | Who::All(s, ..)
+            | Who::Yours(s, ..)
+            | Who::YourOthers(s, ..)
+            | Who::YourHero(s)
+            | Who::HeroOf(s, _)
+            | Who::YourBag(s)
+            | Who::Bearer(s, _)
+            | Who::Target(s)
+            | Who::Subject(s)
+            | Who::It(s) => *s,
+        }
+    }
+    /// Whether it is a choice, made before payment. [807.1]
+    #[must_use]
+    pub fn is_choice(&self) -> bool {
+        matches!(self, Who::Chosen(..) | Who::ChosenN(..) | Who::ChosenUpTo(..))
+    }
+    /// Whether somebody names it on resolution. [807.4]
+    #[must_use]
+    pub fn is_decision(&self) -> bool {
+        matches!(self, Who::Mine(..) | Who::Some(..) | Who::UpTo(..))
+    }
+    /// What the cards must be and where.
+    #[must_use]
+    pub fn noun(&self) -> Option<(&Noun, Option<Tail>)> {
+        match self {
+            Who::Chosen(_, n, t) | Who::Mine(_, n, t) | Who::All(_, n, t) => Some((n, *t)),
+            Who::Yours(_, n, t) | Who::YourOthers(_, n, t) => Some((n, *t)),
+            Who::ChosenN(_, _, n, t) | Who::ChosenUpTo(_, _, n, t) => Some((n, *t)),
+            Who::Some(_, _, n, t) | Who::UpTo(_, _, n, t) => Some((n, *t)),
+            _ => None,
+        }
+    }
+    /// How many are named: at least and at most.
+    #[must_use]
+    pub fn count(&self) -> (u8, u8) {
+        match self {
+            Who::ChosenN(_, n, ..) | Who::Some(_, n, ..) => (*n, *n),
+            Who::ChosenUpTo(_, n, ..) | Who::UpTo(_, n, ..) => (0, *n),
+            _ => (1, 1),
+        }
+    }
+}
