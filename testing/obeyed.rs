@@ -63,6 +63,10 @@ pub(crate) trait Stage {
     /// What besides the objects tells the tables apart, for somebody who sees
     /// everything.
     fn unlike(&self, a: &Table<Self::Game>, b: &Table<Self::Game>) -> bool;
+    /// The plainest word in the place of this one, where a word narrows a noun.
+    fn plainer<'a>(&self, word: &'a str) -> &'a str {
+        word
+    }
     /// The same of what takes long to read; it is asked now and then.
     fn read_unlike(&self, _: &Table<Self::Game>, _: &Table<Self::Game>) -> bool {
         false
@@ -226,8 +230,9 @@ fn tried<S: Stage>(
         Heard::Mute => report.mute.push(format!("{:?}: {said}", place.host)),
         // A narrower word must also differ from the plain one.
         Heard::Changes => {
-            let plain = capital(&place.plain.replace("{}", word));
-            if !plain.is_empty() && told_apart(stage, known, place.host, &said, &plain) == Heard::Mute {
+            let plain = capital(&place.plain.replace("{}", stage.plainer(word)));
+            if !plain.is_empty() && plain != said && told_apart(stage, known, place.host, &said, &plain) == Heard::Mute
+            {
                 report.mute.push(format!("{:?}: {said} (like: {plain})", place.host));
             }
         }

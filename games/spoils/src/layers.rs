@@ -43,6 +43,12 @@ pub struct Info {
     pub on: ObjectId,
     pub x: i16,
     pub subtypes: u128,
+    /// Types of what was attached to it.
+    pub bears: u8,
+    /// It had an ability that is used.
+    pub able: bool,
+    /// It had the text that is printed on it.
+    pub texted: bool,
 }
 
 impl Info {
@@ -135,6 +141,9 @@ pub fn info(t: &T, id: ObjectId) -> Option<Info> {
         on: o.mark.on,
         x: o.mark.x,
         subtypes: changeable_subtypes(t, id),
+        bears: t.attached(id).iter().fold(Kinds::empty(), |all, &a| all | kinds(t, a)).bits(),
+        able: abilities(t, id).iter().any(|&a| t.rules.is_used(a)),
+        texted: has_text(t, id, 0),
     })
 }
 

@@ -188,7 +188,7 @@ fn use_words(t: &T, id: ObjectId, ability: u16) -> String {
         (_, Some(seat)) if t.asked() != Some(seat) => format!("{} {}", letter(seat), slug_of(t, id)),
         _ => slug_of(t, id),
     };
-    let used = |a: &u16| matches!(t.rules.abilities[*a as usize].sort, Sort::Used { .. });
+    let used = |a: &u16| t.rules.is_used(*a);
     let several = layers::abilities(t, id).iter().filter(|a| used(a)).count() > 1;
     if several { format!("use {who} {}", ability_slug(t, ability)) } else { format!("use {who}") }
 }
@@ -212,7 +212,7 @@ pub fn find(t: &T, seat: Seat, zones: &[Zone], slug: &str) -> Option<ObjectId> {
 /// The n-th used ability of a card that has this name; the first without one.
 #[must_use]
 pub fn ability(t: &T, id: ObjectId, name: &str) -> Option<u16> {
-    let used = |a: &u16| matches!(t.rules.abilities[*a as usize].sort, Sort::Used { .. });
+    let used = |a: &u16| t.rules.is_used(*a);
     let all = layers::abilities(t, id);
     all.into_iter().filter(used).find(|&a| name.is_empty() || ability_slug(t, a) == name)
 }

@@ -300,6 +300,9 @@ fn threshold(t: &mut T, play: Play) -> Flow<Spoils> {
 /// The card goes face-up to where cards being played lie, before its costs;
 /// "when a card is played" waits with what the costs trigger. [603.1c] [TR11]
 fn announce(t: &mut T, play: Play) -> Flow<Spoils> {
+    // Who asks for its numeric cost now is told what the total begins with. [CO4]
+    let total = base(own_face(t, play), play.mode);
+    t.scope_mut(play.scope).notes[TOTAL] = total;
     let s = t.scope(play.scope);
     let (id, seat) = (s.source, s.controller);
     rule!("603.1c", "403.3a");

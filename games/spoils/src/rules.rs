@@ -5,7 +5,7 @@ use crate::Spoils;
 use crate::card::{Card, slug};
 use crate::listen;
 use crate::lower;
-use crate::words::{Area, Cond, Filter, Gain, Icons, Kinds, Options, Rule, Starting, Step, When};
+use crate::words::{Area, Cond, Filter, Gain, Icons, Kinds, Options, Rule, Starting, Stat, Step, When};
 use arbiter_kernel::Op;
 use std::collections::BTreeMap;
 
@@ -141,6 +141,22 @@ pub struct Face {
     pub slug: String,
 }
 
+impl Face {
+    /// A number as it is printed; 0 where none is.
+    #[must_use]
+    pub fn printed(&self, s: Stat) -> i16 {
+        let card = &self.card;
+        match s {
+            Stat::Strength => card.stats.map_or(0, |x| x.strength),
+            Stat::Life => card.stats.map_or(0, |x| x.life),
+            Stat::Speed => card.stats.map_or(0, |x| x.speed),
+            Stat::Structure => card.structure.unwrap_or(0),
+            Stat::Cost => card.cost.map_or(0, i16::from),
+            Stat::Influence => self.faction.influence,
+        }
+    }
+}
+
 /// Everything that does not change during a game.
 #[derive(Debug)]
 pub struct Rules {
@@ -160,6 +176,12 @@ pub struct Rules {
 }
 
 impl Rules {
+    /// Whether an ability is one that players use. [502.1]
+    #[must_use]
+    pub fn is_used(&self, ability: u16) -> bool {
+        matches!(self.abilities[ability as usize].sort, Sort::Used { .. })
+    }
+
     /// Compiles a list of cards, which keep their places as numbers. Equal names
     /// are the same card: the first one counts. [201.1b] [105.1]
     #[must_use]

@@ -348,7 +348,9 @@ pub fn zone_of(a: Area) -> Option<Zone> {
 pub fn all(t: &T, ctx: &Ctx, f: &Filter, out: &mut Vec<ObjectId>) {
     use crate::words::Kinds;
     if let Area::Slot(n) = f.area {
-        out.extend(slot(t, ctx, n).filter(|&id| matches(t, ctx, f, id)));
+        let from = out.len();
+        out.extend(slot(t, ctx, n).filter(|&id| filter::suits(t, ctx, f, id)));
+        filter::foremost(t, ctx, f, out, from);
         return;
     }
     let from = out.len();
@@ -373,20 +375,11 @@ pub fn all(t: &T, ctx: &Ctx, f: &Filter, out: &mut Vec<ObjectId>) {
                 if types.is_some_and(|types| !types.of(t, slot).intersects(f.kinds)) {
                     continue;
                 }
-                out.extend(Some(t.objects.id(slot)).filter(|&id| matches(t, ctx, f, id)));
+                out.extend(Some(t.objects.id(slot)).filter(|&id| filter::suits(t, ctx, f, id)));
             }
         }
     }
-    if let Some((highest, s)) = f.extreme {
-        let of = |id: &ObjectId| layers::stat_at(t, *id, s, ctx.depth);
-        let all = out[from..].iter().map(of);
-        let edge = if highest { all.max() } else { all.min() };
-        let mut n = 0;
-        out.retain(|id| {
-            n += 1;
-            n <= from || Some(of(id)) == edge
-        });
-    }
+    filter::foremost(t, ctx, f, out, from);
 }
 
 /// How many cards a filter means.

@@ -116,6 +116,16 @@ fn filters_numbers_and_durations_are_obeyed_or_refused() {
 }
 
 #[test]
+fn one_card_in_play_is_narrowed_wherever_it_is_said() {
+    obeyed(&[Class::One], 340);
+}
+
+#[test]
+fn one_card_in_a_battle_or_elsewhere_is_narrowed_wherever_it_is_said() {
+    obeyed(&[Class::Fighter, Class::Printed], 480);
+}
+
+#[test]
 fn what_is_done_to_whom_is_obeyed_or_refused() {
     obeyed(&[Class::Whom, Class::AttachedWhom, Class::PlayerRule], 800);
 }
@@ -132,6 +142,18 @@ const UNSAID: &[&str] = &[
     "Draw X cards, where X is the strength of this card.",
     "You may put this card into its owner's discard pile.",
     "Destroy this card.",
+    // No card there can be that.
+    "Discard a depleted character.",
+    "Put an attacking character from your discard pile into your hand.",
+    "Reveal a card with at least 1 token on it from your hand.",
+    "If there is a character you don't own in your discard pile, draw a card.",
+    "If you have played a face-down card this turn, draw a card.",
+    "Reduce the numeric cost of the next character you control you play this turn by 1.",
+    "Destroy a card. If it is a card in your discard pile, draw a card.",
+    "Destroy a card. If it is a character with the highest strength, draw a card.",
+    // The second would be heard and the first not.
+    "Destroy a character with 1 strength or less with 3 life or more.",
+    "Destroy an attacking blocking character.",
 ];
 
 #[test]

@@ -71,12 +71,19 @@ impl Parser<'_> {
         let perfect = self.c.one_of(&["have", "has"]).is_some();
         self.c.word("played")?;
         let bound = self.count_bound()?;
-        let (filter, _) = self.filter()?;
+        let filter = self.played_filter()?;
+        self.c.words("this turn")?;
+        Some(Cond::Played(player, Box::new(filter), bound, perfect))
+    }
+
+    /// Cards that were played: all that is kept of them is what is printed.
+    fn played_filter(&mut self) -> Option<Filter> {
+        let (filter, _) = self.printed_filter()?;
         if filter.kinds.contains(Kinds::RESOURCE) {
             return self.c.expect("cards that are played for a cost");
         }
-        self.c.words("this turn")?;
-        Some(Cond::Played(player, Box::new(filter), bound, perfect))
+        let all = filter.owner == crate::words::Side::Any && filter.provides.is_empty() && filter.same_type.is_none();
+        if all { Some(filter) } else { self.c.expect("something that is printed on the cards") }
     }
 
     /// `your opponent controls at least 4 characters`, `you have at least 6
@@ -113,8 +120,10 @@ impl Parser<'_> {
             if filter.side == crate::words::Side::Theirs {
                 filter.side = self.narrowed(&player, filter.area)?;
             }
-        } else {
+        } else if filter.side == crate::words::Side::Any {
             filter.side = self.narrowed(&player, filter.area)?;
+        } else {
+            return self.c.expect("one who controls them");
         }
         Some(Cond::Count(player, Box::new(filter), bound))
     }
@@ -205,7 +214,12 @@ impl Parser<'_> {
             Some(_) => Filter { depleted: Some(true), ..Filter::default() },
             None => {
                 self.c.one_of(&["a", "an"])?;
-                self.filter()?.0
+                let (filter, _) = self.filter()?;
+                // It is asked what the card is, wherever it lies, and of nothing else.
+                if filter.area != Area::Play || filter.in_play_said || filter.extreme.is_some() {
+                    return self.c.expect("what it is, not where or the most of all");
+                }
+                filter
             }
         };
         let cond = Cond::Is(who, Box::new(filter));
@@ -221,7 +235,7 @@ impl Parser<'_> {
             return Some(Cond::Damaged(who));
         }
         self.c.one_of(&["a", "an"])?;
-        let (filter, _) = self.filter()?;
+        let filter = self.played_filter()?;
         self.c.words("has been played this turn")?;
         Some(Cond::PlayedByAny(Box::new(filter)))
     }

@@ -97,7 +97,7 @@ impl Parser<'_> {
             None => self.says("discard").map(|()| false)?,
         };
         self.c.one_of(&["a", "an"])?;
-        let (filter, _) = self.filter()?;
+        let (filter, _) = self.printed_filter()?;
         self.stage.subject = Some(Who::A(Box::new(filter.clone())));
         self.last = Some(Ante::To(To::Event));
         let filter = Box::new(filter);

@@ -1,7 +1,7 @@
 //! Nouns with everything that narrows them.
 
 use super::Parser;
-use crate::words::{Area, Facing, Filter, Join, Keyword, Kinds, Part, Trade};
+use crate::words::{Area, Facing, Filter, Join, Keyword, Kinds, Part, Side, Trade};
 use arbiter_text::Kind;
 
 const KINDS: [(&str, &str, Kinds); 6] = [
@@ -28,10 +28,33 @@ impl Parser<'_> {
     }
 
     pub(super) fn filter_from(&mut self, mut filter: Filter) -> Option<(Filter, bool)> {
-        self.adjectives(&mut filter);
+        self.adjectives(&mut filter)?;
         let many = self.noun(&mut filter)?;
-        self.clauses(&mut filter);
+        self.clauses(&mut filter)?;
+        let filter = self.told_there(filter)?;
         Some((filter, many))
+    }
+
+    /// Cards that are played or discarded, of which only what is printed can be
+    /// asked: whose they are is said by who plays them.
+    pub(super) fn printed_filter(&mut self) -> Option<(Filter, bool)> {
+        let (filter, many) = self.filter()?;
+        let there = filter.area == Area::Play && !filter.in_play_said;
+        if !there || filter.side != Side::Any || filter.extreme.is_some() || in_play_only(&filter) {
+            return self.c.expect("something that is printed on the card");
+        }
+        Some((filter, many))
+    }
+
+    /// In hands, decks and piles no card is depleted, attached or in a battle:
+    /// there that cannot be said. [403]
+    pub(super) fn told_there(&mut self, f: Filter) -> Option<Filter> {
+        let own = matches!(f.area, Area::Hand | Area::Deck | Area::Discard) && f.owner != Side::Any;
+        let afar = !matches!(f.area, Area::Play | Area::Slot(_));
+        if own || (afar && in_play_only(&f)) {
+            return self.c.expect("something that a card there can be");
+        }
+        Some(f)
     }
 
     /// `your`, `your opponent's` in front of a noun.
@@ -44,8 +67,17 @@ impl Parser<'_> {
         self.filter_from(filter)
     }
 
-    fn adjectives(&mut self, f: &mut Filter) {
-        while self.adjective(f).is_some() {}
+    /// What is said twice would be heard once: it is refused.
+    fn adjectives(&mut self, f: &mut Filter) -> Option<()> {
+        loop {
+            let before = f.clone();
+            if self.adjective(f).is_none() {
+                return Some(());
+            }
+            if !f.keeps(&before) {
+                return self.c.expect("each thing said once");
+            }
+        }
     }
 
     fn adjective(&mut self, f: &mut Filter) -> Option<()> {
@@ -180,4 +212,15 @@ impl Parser<'_> {
         }
         filter
     }
+}
+
+/// Whether it asks for something that only a card in play has or does.
+fn in_play_only(f: &Filter) -> bool {
+    f.facing.is_some()
+        || f.depleted.is_some()
+        || f.tokens.is_some()
+        || f.part.is_some()
+        || f.link.is_some()
+        || f.token.is_some()
+        || f.hurt_you
 }

@@ -65,7 +65,7 @@ impl Parser<'_> {
         let rule = match self.c.words("this card") {
             Some(()) => Rule::AnyTime(Who::This),
             None => {
-                let (filter, _) = self.filter()?;
+                let (filter, _) = self.printed_filter()?;
                 Rule::AnyTimeFor(Box::new(filter))
             }
         };
@@ -107,7 +107,7 @@ impl Parser<'_> {
             return Some(PriceOf::Abilities(player));
         }
         let next = self.c.words("the next").is_some();
-        let (filter, _) = self.filter()?;
+        let (filter, _) = self.printed_filter()?;
         let player = [Player::You, Player::Opponent][self.c.one_of(&["you play", "your opponent plays"])?].clone();
         Some(if next { PriceOf::NextPlay(player, Box::new(filter)) } else { PriceOf::Plays(player, Box::new(filter)) })
     }
@@ -265,7 +265,7 @@ impl Parser<'_> {
             2 => Ban::Draw,
             3 => Ban::AttackFaction(Player::You),
             _ => {
-                let (filter, _) = self.filter()?;
+                let (filter, _) = self.printed_filter()?;
                 Ban::Play(Box::new(filter))
             }
         };
@@ -282,7 +282,7 @@ impl Parser<'_> {
             }
             _ => {
                 self.c.one_of(&["a", "an"]);
-                let (filter, _) = self.filter()?;
+                let (filter, _) = self.printed_filter()?;
                 Some(Levy::Play(Box::new(filter)))
             }
         }

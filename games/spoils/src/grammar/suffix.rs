@@ -5,9 +5,17 @@ use crate::words::{Area, Bound, Filter, Icons, Keyword, Kinds, Link, Num, Part, 
 use arbiter_text::Kind;
 
 impl Parser<'_> {
-    /// Clauses behind a noun, in any order.
-    pub(super) fn clauses(&mut self, f: &mut Filter) {
-        while self.attempt(|p| p.clause(f)).is_some() {}
+    /// Clauses behind a noun, in any order; what is said twice is refused.
+    pub(super) fn clauses(&mut self, f: &mut Filter) -> Option<()> {
+        loop {
+            let before = f.clone();
+            if self.attempt(|p| p.clause(f)).is_none() {
+                return Some(());
+            }
+            if !f.keeps(&before) {
+                return self.c.expect("each thing said once");
+            }
+        }
     }
 
     fn clause(&mut self, f: &mut Filter) -> Option<()> {

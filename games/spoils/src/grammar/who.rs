@@ -239,6 +239,7 @@ impl Parser<'_> {
             return self.c.expect("a noun of the right number");
         }
         let what = Self::in_area(what, area);
+        let what = self.told_there(what)?;
         let different_names = self.c.words("with different names").is_some();
         let random = random || self.c.words("at random").is_some();
         let choice = self.chosen(count, what, done);
@@ -277,8 +278,8 @@ impl Parser<'_> {
             return self.c.expect("a card");
         }
         let (filter, many) = self.filter()?;
-        if many {
-            return self.c.expect("one card");
+        if many || filter.area != Area::Play {
+            return self.c.expect("one card, and not where it lies");
         }
         self.last = Some(Ante::To(To::Event));
         Some(Who::A(Box::new(filter)))

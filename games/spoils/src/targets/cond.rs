@@ -149,10 +149,9 @@ fn attacked(t: &T, kinds: Kinds) -> bool {
 /// How many such cards a player has played this turn; `other` leaves out the
 /// card that speaks.
 fn played(t: &T, ctx: &Ctx, seat: Seat, f: &Filter) -> i16 {
-    let kinds = |face: u16| t.rules.faces[face as usize].card.kinds;
-    let fits = |face: u16| (f.kinds.is_empty() || f.kinds.intersects(kinds(face))) && !f.not.intersects(kinds(face));
+    let fits = |face: u16| filter::printed(t, ctx, f, &t.rules.faces[face as usize]);
     let all = t.board.plays.iter().filter(|p| p.0 == seat && fits(p.1)).count() as i16;
     let own = (seat, t.objects.at(ctx.source.slot).face);
-    let itself = f.other && t.place(ctx.source) == Some(Zone::Played) && t.board.plays.contains(&own);
+    let itself = f.other && t.place(ctx.source) == Some(Zone::Played) && t.board.plays.contains(&own) && fits(own.1);
     all - i16::from(itself)
 }

@@ -1,17 +1,42 @@
 //! Whether a card is what a filter says.
 
 use super::{Ctx, bound, sides, zone_of};
-use crate::board::{Read, T, Zone};
+use crate::board::{Battle, Read, T, Zone};
+use crate::card::Card;
 use crate::icons;
 use crate::layers::{self, Info};
 use crate::play::CHOSEN;
-use crate::rules::Sort;
+use crate::rules::Face;
 use crate::words::{Area, Facing, Filter, Kinds, Link, Part, Side};
 use arbiter_kernel::{ObjectId, rule};
 
 /// A card where it lies.
 #[must_use]
 pub fn matches(t: &T, ctx: &Ctx, f: &Filter, id: ObjectId) -> bool {
+    suits(t, ctx, f, id)
+        && (f.extreme.is_none() || {
+            let mut all = Vec::new();
+            super::all(t, ctx, f, &mut all);
+            all.contains(&id)
+        })
+}
+
+/// Keeps those with the most or the least of a number, of all from a place on.
+pub(super) fn foremost(t: &T, ctx: &Ctx, f: &Filter, out: &mut Vec<ObjectId>, from: usize) {
+    let Some((highest, s)) = f.extreme else { return };
+    let of = |id: &ObjectId| layers::stat_at(t, *id, s, ctx.depth);
+    let all = out[from..].iter().map(of);
+    let edge = if highest { all.max() } else { all.min() };
+    let mut n = 0;
+    out.retain(|id| {
+        n += 1;
+        n <= from || Some(of(id)) == edge
+    });
+}
+
+/// A card where it lies, whatever others have more or less.
+#[must_use]
+pub(super) fn suits(t: &T, ctx: &Ctx, f: &Filter, id: ObjectId) -> bool {
     let Some(o) = t.objects.get(id) else { return false };
     let place = t.place(id).expect("it is there");
     if place == Zone::Faction {
@@ -28,19 +53,15 @@ pub fn matches(t: &T, ctx: &Ctx, f: &Filter, id: ObjectId) -> bool {
     }
     let kinds = layers::kinds_at(t, id, ctx.depth);
     let seat = t.controller(id).unwrap_or(o.owner);
-    let card = &t.rules.faces[o.face as usize].card;
+    let face = &t.rules.faces[o.face as usize];
     if !types(f, kinds) || (f.side != Side::Any && !sides(t, ctx, f.side).contains(&seat)) {
         return false;
     }
     (f.owner == Side::Any || sides(t, ctx, f.owner).contains(&o.owner))
         && !(f.other && (id == ctx.source || ctx.each == id))
-        && (!o.mark.facedown || (!f.staple && f.trade.is_none() && f.name.is_none() && f.unique.is_none()))
-        && (!f.staple || card.staple)
-        && f.trade.is_none_or(|x| card.trade == Some(x))
-        && f.name.as_ref().is_none_or(|n| card.name == *n)
-        && f.token.as_ref().is_none_or(|n| card.token && card.name.to_lowercase().starts_with(&n.to_lowercase()))
-        && f.unique.as_ref().is_none_or(|u| t.face(id.slot).unique.as_ref() == Some(u))
-        && (!f.different_name || card.name != t.face(ctx.source.slot).card.name)
+        && (!o.mark.facedown || !asks_name(f))
+        && named(t, ctx, f, face)
+        && f.token.as_ref().is_none_or(|n| is_token(&face.card, n))
         && f.facing.is_none_or(|x| (x == Facing::Down) == o.mark.facedown)
         && f.depleted.is_none_or(|d| d == o.mark.depleted)
         && f.tokens.as_ref().is_none_or(|b| bound(t, ctx, b, o.mark.tokens))
@@ -50,13 +71,14 @@ pub fn matches(t: &T, ctx: &Ctx, f: &Filter, id: ObjectId) -> bool {
         && f.stat.as_ref().is_none_or(|(s, b)| bound(t, ctx, b, layers::stat_at(t, id, *s, ctx.depth)))
         && f.link.as_ref().is_none_or(|l| linked(t, ctx, l, id))
         && (f.provides.is_empty() || icons::provided(t, id).meet(f.provides))
-        && (!f.ability || layers::abilities(t, id).iter().any(|&a| used(t, a)))
-        && (!f.hurt_you || t.board.harmed.iter().any(|h| h.from == id && h.to == t.faction(ctx.me)))
+        && (!f.ability || layers::abilities(t, id).iter().any(|&a| t.rules.is_used(a)))
+        && (!f.hurt_you || hurt(t, ctx, id))
         && f.same_type.as_ref().is_none_or(|w| alike(t, ctx, w, kinds))
 }
 
-fn used(t: &T, a: u16) -> bool {
-    matches!(t.rules.abilities[a as usize].sort, Sort::Used { .. })
+/// Whether it inflicted damage to this player's faction this turn.
+fn hurt(t: &T, ctx: &Ctx, id: ObjectId) -> bool {
+    t.board.harmed.iter().any(|h| h.from == id && h.to == t.faction(ctx.me))
 }
 
 fn alike(t: &T, ctx: &Ctx, who: &crate::words::Who, kinds: Kinds) -> bool {
@@ -78,29 +100,90 @@ fn types(f: &Filter, kinds: Kinds) -> bool {
 /// A card as it was when it left; its area is not asked. [TR8]
 #[must_use]
 pub fn fits(t: &T, ctx: &Ctx, f: &Filter, id: ObjectId, i: &Info) -> bool {
-    let card = &t.rules.faces[i.face as usize].card;
+    let face = &t.rules.faces[i.face as usize];
+    let card = &face.card;
     types(f, i.kinds())
         && i.zone != Zone::Faction
         && (f.side == Side::Any || sides(t, ctx, f.side).contains(&i.seat))
         && (f.owner == Side::Any || sides(t, ctx, f.owner).contains(&i.owner))
         && !(f.other && id == ctx.source)
-        && (!f.staple || (card.staple && !i.facedown))
-        && f.trade.is_none_or(|x| card.trade == Some(x) && !i.facedown)
-        && f.name.as_ref().is_none_or(|n| card.name == *n && !i.facedown)
-        && f.token.as_ref().is_none_or(|n| card.token && card.name.to_lowercase().starts_with(&n.to_lowercase()))
+        && (!i.facedown || !asks_name(f))
+        && named(t, ctx, f, face)
+        && f.token.as_ref().is_none_or(|n| is_token(card, n))
         && f.facing.is_none_or(|x| (x == Facing::Down) == i.facedown)
         && f.depleted.is_none_or(|d| d == i.depleted)
         && f.tokens.as_ref().is_none_or(|b| bound(t, ctx, b, i.tokens))
         && f.subtype.as_ref().is_none_or(|s| i.has_subtype(t, s))
         && f.keyword.is_none_or(|(_, yes)| i.covert == yes)
         && f.stat.as_ref().is_none_or(|(s, b)| bound(t, ctx, b, i.stat(*s)))
-        && f.part.is_none_or(|p| match p {
-            Part::Attacking => i.attacking,
-            Part::Blocking => i.blocking,
-            Part::Either | Part::Battle => i.attacking || i.blocking,
-            Part::NoBattle => !i.attacking && !i.blocking,
-            _ => false,
-        })
+        && f.part.is_none_or(|p| took_part(t, ctx, p, i))
+        && f.link.as_ref().is_none_or(|l| was_linked(t, ctx, l, i))
+        && (f.provides.is_empty() || (i.texted && !i.facedown && face.provides.meet(f.provides)))
+        && (!f.ability || i.able)
+        && (!f.hurt_you || hurt(t, ctx, id))
+        && f.same_type.as_ref().is_none_or(|w| alike(t, ctx, w, i.kinds()))
+}
+
+/// A card as it is printed: one that was played this turn, wherever it is now.
+/// What a card that is played does not have yet is refused by the grammar.
+#[must_use]
+pub(super) fn printed(t: &T, ctx: &Ctx, f: &Filter, face: &Face) -> bool {
+    let card = &face.card;
+    types(f, card.kinds)
+        && named(t, ctx, f, face)
+        && f.subtype.as_ref().is_none_or(|s| rule!("201.4b" => card.subtypes.iter().any(|own| own == s)))
+        && f.keyword.is_none_or(|(_, yes)| face.covert == yes)
+        && f.stat.as_ref().is_none_or(|(s, b)| bound(t, ctx, b, face.printed(*s)))
+        && (!f.ability || face.used.is_some())
+}
+
+/// What is printed in its head.
+fn named(t: &T, ctx: &Ctx, f: &Filter, face: &Face) -> bool {
+    let card = &face.card;
+    (!f.staple || card.staple)
+        && f.trade.is_none_or(|x| card.trade == Some(x))
+        && f.name.as_ref().is_none_or(|n| rule!("201.1b" => card.name == *n))
+        && f.unique.as_ref().is_none_or(|u| face.unique.as_ref() == Some(u))
+        && (!f.different_name || card.name != t.face(ctx.source.slot).card.name)
+}
+
+/// Whether it asks for what a face-down card does not show. [411.1]
+fn asks_name(f: &Filter) -> bool {
+    f.staple || f.trade.is_some() || f.name.is_some() || f.unique.is_some()
+}
+
+fn is_token(card: &Card, name: &str) -> bool {
+    card.token && card.name.to_lowercase().starts_with(&name.to_lowercase())
+}
+
+/// The part that a card took in the battle when it left.
+fn took_part(t: &T, ctx: &Ctx, part: Part, i: &Info) -> bool {
+    let fought = |with: fn(&Battle, &Ctx) -> (bool, bool)| {
+        let (attackers, blockers) = t.board.battle.as_ref().map_or((false, false), |b| with(b, ctx));
+        (attackers && i.attacking) || (blockers && i.blocking)
+    };
+    match part {
+        Part::Attacking => i.attacking,
+        Part::Blocking => i.blocking,
+        Part::Either | Part::Battle => i.attacking || i.blocking,
+        Part::NoBattle => !i.attacking && !i.blocking,
+        Part::WithThis => fought(|b, ctx| (b.attackers.contains(&ctx.source), b.blockers.contains(&ctx.source))),
+        Part::Opposing => fought(|b, ctx| (!attacks(b, ctx), attacks(b, ctx))),
+        Part::YourParty => fought(|b, ctx| (b.attacker == ctx.me, b.attacker != ctx.me)),
+    }
+}
+
+/// Whether the card that speaks is on the side that attacks.
+fn attacks(b: &Battle, ctx: &Ctx) -> bool {
+    if b.has(ctx.source) { b.attackers.contains(&ctx.source) } else { b.attacker == ctx.me }
+}
+
+fn was_linked(t: &T, ctx: &Ctx, l: &Link, i: &Info) -> bool {
+    match l {
+        Link::ToThis => i.on == ctx.source,
+        Link::ToYourFaction => i.on == t.faction(ctx.me),
+        Link::Has(kinds) => Kinds::from_bits_truncate(i.bears).intersects(*kinds),
+    }
 }
 
 /// The part a card takes in the battle. [302.12] [302.13]
@@ -129,8 +212,7 @@ pub(super) fn takes_part(t: &T, ctx: &Ctx, part: Part, id: ObjectId) -> bool {
         }
         Part::Opposing => {
             rule!("302.10");
-            let mine = if b.has(ctx.source) { b.attackers.contains(&ctx.source) } else { b.attacker == ctx.me };
-            if mine { d } else { a }
+            if attacks(b, ctx) { d } else { a }
         }
         Part::YourParty => b.party(ctx.me).contains(&id),
     }

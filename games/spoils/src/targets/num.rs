@@ -65,15 +65,7 @@ fn cards(t: &T, ctx: &Ctx, who: &Who) -> Vec<ObjectId> {
 
 fn printed(t: &T, id: ObjectId, s: Stat) -> i16 {
     let face = layers::glance(t, id).map_or(t.objects.at(id.slot).face, |i| i.face);
-    let card = &t.rules.faces[face as usize].card;
-    match s {
-        Stat::Strength => card.stats.map_or(0, |x| x.strength),
-        Stat::Life => card.stats.map_or(0, |x| x.life),
-        Stat::Speed => card.stats.map_or(0, |x| x.speed),
-        Stat::Structure => card.structure.unwrap_or(0),
-        Stat::Cost => card.cost.map_or(0, i16::from),
-        Stat::Influence => t.rules.faces[face as usize].faction.influence,
-    }
+    t.rules.faces[face as usize].printed(s)
 }
 
 fn tokens(t: &T, id: ObjectId) -> i16 {

@@ -204,6 +204,34 @@ pub struct Filter {
     pub same_type: Option<Box<Who>>,
 }
 
+impl Filter {
+    /// Whether it still asks for all that it asked for before more was said.
+    #[must_use]
+    pub fn keeps(&self, before: &Filter) -> bool {
+        fn kept<T: PartialEq + Default>(now: &T, before: &T) -> bool {
+            *before == T::default() || now == before
+        }
+        kept(&self.area, &before.area)
+            && kept(&self.side, &before.side)
+            && kept(&self.owner, &before.owner)
+            && kept(&self.kinds, &before.kinds)
+            && kept(&self.subtype, &before.subtype)
+            && kept(&self.trade, &before.trade)
+            && kept(&self.name, &before.name)
+            && kept(&self.token, &before.token)
+            && kept(&self.facing, &before.facing)
+            && kept(&self.depleted, &before.depleted)
+            && kept(&self.keyword, &before.keyword)
+            && kept(&self.part, &before.part)
+            && kept(&self.stat, &before.stat)
+            && kept(&self.extreme, &before.extreme)
+            && kept(&self.tokens, &before.tokens)
+            && kept(&self.link, &before.link)
+            && kept(&self.provides, &before.provides)
+            && kept(&self.same_type, &before.same_type)
+    }
+}
+
 /// A group of cards, and how it is called.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Group {

@@ -18,6 +18,7 @@ pub(crate) enum Habit {
 pub(crate) fn habit(seed: u64) -> Habit {
     match seed % 5 {
         0 | 4 => Habit::Handy,
+        3 if is_rich(seed) && (seed / 10).is_multiple_of(2) => Habit::Handy,
         2 if (seed / 5).is_multiple_of(2) => Habit::Fighter,
         2 => Habit::Duelist,
         _ => Habit::Any,
@@ -33,10 +34,14 @@ pub(crate) fn lines(host: Host, seed: u64) -> Vec<&'static str> {
         4 => staged(n + 4),
         1 => sparse(n),
         2 => duel(n),
+        _ if is_rich(seed) => rich(n / 2),
         _ => full(n),
     };
     all.push(lies(host, seed));
-    if seed % 5 == 4 && host != Host::Faction {
+    if is_rich(seed) && host != Host::Faction {
+        all.push("B hand probe");
+    }
+    if (seed % 5 == 4 || is_rich(seed)) && host != Host::Faction {
         all.push("A hand probe");
     }
     all
@@ -100,6 +105,39 @@ fn full(n: u64) -> Vec<&'static str> {
         "B deck tinker, hush, stone-bridge",
         of(n, ["A influence 14", "A influence 14", "A influence 2"]),
         of(n, ["B influence 12", "B influence 3"]),
+    ]
+}
+
+/// Every second table with something of everything has it in every zone.
+fn is_rich(seed: u64) -> bool {
+    seed % 10 == 8
+}
+
+fn rich(n: u64) -> Vec<&'static str> {
+    const PROPS: [&str; 8] = [
+        "A play prop-0, prop-4, prop-1",
+        "A play prop-1, prop-6",
+        "A play prop-5, prop-8",
+        "A play prop-4, prop-7",
+        "A play prop-6, prop-0, prop-1",
+        "A play prop-3, prop-1",
+        "A play prop-7, prop-5",
+        "A play prop-2, prop-8",
+    ];
+    vec![
+        of(n / 8, ["turn A 5", "turn B 6"]),
+        "A play rage x3, deception x2, elitism x2, greed [spent], obsession",
+        "A play hired-hand, alley-burglar [depleted], ghost-runner, alley-burglar, tinker [tokens 1], masked-guest [face-down], stone-bridge",
+        "A play plain-blade [on hired-hand], shield-matron [foreign], micromajig-token [0/3/0], crossroads",
+        "A hand tinker, stone-bridge, alley-burglar, pit-champion, plain-blade, spark, sage",
+        "A discard tinker, stone-bridge, alley-burglar, pit-champion, plain-blade, sage, spark",
+        "A deck tinker, stone-bridge, alley-burglar, pit-champion, plain-blade, sage, spark",
+        "B play rage x2, deception x2, elitism x2, obsession x2, greed",
+        "B play hired-hand, pit-champion, alley-burglar, tinker, stone-bridge [ruin 1], micromajig-token",
+        "B hand tinker, stone-bridge, alley-burglar, pit-champion, plain-blade, spark, sage, hired-hand",
+        of(n, PROPS),
+        of(n / 3, ["A influence 20", "A play hurry"]),
+        of(n, ["B influence 12", "B influence 3", "B influence 7"]),
     ]
 }
 

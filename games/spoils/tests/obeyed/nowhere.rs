@@ -2,6 +2,21 @@
 
 /// What is followed, but must change no table, and why.
 pub(crate) const NOWHERE: &[(&str, &str)] = &[
+    (
+        "If there is a character with the highest strength in play, draw a card.",
+        "where there is a character, one has the highest",
+    ),
+    ("If you control a character with the highest strength, draw a card.", "the highest of those you control"),
+    ("When a tactic enters play, draw a card.", "a tactic never does [205.1]"),
+    ("When a non-tactic card enters play, draw a card.", "no other ever does [205.1]"),
+    (
+        "When a token is put on a character with at least 1 token on it, draw a card.",
+        "the token that is put there is one [TR8]",
+    ),
+    (
+        "At the end of the turn, destroy a character not in a battle.",
+        "at the end of a turn none is in a battle [609.1]",
+    ),
     ("Location: TRY | COST: Pay 0. | EFFECT: remove it from the battle.", "a location is in no battle"),
     ("Location: TRY | COST: Pay 0. | EFFECT: remove this card from the battle.", "a location is in no battle"),
     (

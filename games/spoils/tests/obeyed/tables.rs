@@ -159,6 +159,15 @@ impl Stage for Streets {
             })
     }
 
+    fn plainer<'a>(&self, word: &'a str) -> &'a str {
+        match ["character", "resource", "card"].into_iter().find(|noun| word.contains(noun)) {
+            Some(noun) if noun != word => noun,
+            // What is narrowed itself by its type or its kind of card, and what is no noun at all.
+            None if !["item", "location", "tactic", "token", "UNIQUE"].iter().any(|noun| word.contains(noun)) => word,
+            _ => "card",
+        }
+    }
+
     fn read_unlike(&self, a: &T, b: &T) -> bool {
         (0..2).any(|s| numbers(a, s) != numbers(b, s))
     }

@@ -8,6 +8,8 @@ mod costs;
 mod events;
 #[path = "words/filters.rs"]
 mod filters;
+#[path = "words/ones.rs"]
+mod ones;
 #[path = "words/rules.rs"]
 mod rules;
 #[path = "words/texts.rs"]
@@ -51,6 +53,10 @@ pub(crate) enum Class {
     OwnCond,
     Filter,
     CharacterFilter,
+    /// One card that a filter narrows: in play, in a battle, elsewhere.
+    One,
+    Fighter,
+    Printed,
     Num,
     Until,
     /// How many, where all of them need not be.
@@ -84,6 +90,9 @@ impl Class {
             Class::OwnCond => "own cond",
             Class::Filter => "filter",
             Class::CharacterFilter => "character filter",
+            Class::One => "one",
+            Class::Fighter => "fighter",
+            Class::Printed => "printed",
             Class::Num => "num",
             Class::Until => "until",
             Class::Amount => "amount",
@@ -148,6 +157,7 @@ pub(crate) const ALL: &[Words] = &[
     conds::BOUNDS,
     conds::PARTS,
     filters::FILTERS,
+    ones::ONES,
     filters::NUMS,
     filters::UNTILS,
     filters::AMOUNTS,
