@@ -75,3 +75,22 @@ fn effects_on_somebody_are_obeyed_or_refused() {
 fn costs_are_obeyed_or_refused() {
     obeyed(&["cost"], 100);
 }
+
+/// What would be heard in part: of two that exclude each other the second, and
+/// what a card is but not where it lies.
+const UNSAID: &[&str] = &[
+    "Select an engaged reserved follower on the field and destroy it.",
+    "Select an evolved unevolved follower on the field and destroy it.",
+    "Select an enemy follower that costs 2 or less that costs 1 or more on the field and destroy it.",
+    "Select a follower with Ward with Bane on the field and destroy it.",
+    "Select an enemy follower on your field and destroy it.",
+    "Reveal the top card of your deck. If it's a follower in your cemetery, draw a card.",
+];
+
+#[test]
+fn what_would_be_heard_in_part_is_refused() {
+    use step::Stage;
+    let taken: Vec<&&str> =
+        UNSAID.iter().filter(|text| tables::Halls.rules(tables::Host::Spell, text).is_some()).collect();
+    assert!(taken.is_empty(), "{taken:?}");
+}

@@ -98,7 +98,12 @@ impl Parser<'_> {
     fn it_is(&mut self) -> Option<Cond> {
         let not = self.c.one_of(&["it's", "it is", "it isn't"])? == 2;
         self.c.one_of(&["an", "a"])?;
-        Some(negated(Cond::It(self.filter()?), not))
+        let noun = self.noun()?;
+        // It is asked what the card is, wherever it lies.
+        if noun.zoned {
+            return self.c.expect("what it is, not where");
+        }
+        Some(negated(Cond::It(noun.filter), not))
     }
 
     /// `your leader's [defense] is 6 or less`, `your leader has 6 defense or less`

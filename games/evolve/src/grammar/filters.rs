@@ -41,11 +41,23 @@ impl Parser<'_> {
     pub(super) fn noun(&mut self) -> Option<Noun> {
         self.attempt(|p| {
             let mut noun = Noun { filter: Filter::default(), zoned: false };
-            p.adjectives(&mut noun.filter);
-            p.head(&mut noun)?;
-            while p.suffix(&mut noun).is_some() {}
+            while p.once(&mut noun, Self::adjective)?.is_some() {}
+            p.once(&mut noun, Self::head)??;
+            while p.once(&mut noun, Self::suffix)?.is_some() {}
             Some(noun)
         })
+    }
+
+    /// A part of a noun phrase. What is said twice would be heard once, so it is
+    /// refused: `None`, while a part that is not there is `Some(None)`.
+    fn once(&mut self, noun: &mut Noun, part: fn(&mut Self, &mut Noun) -> Option<()>) -> Option<Option<()>> {
+        let before = noun.clone();
+        let said = part(self, noun);
+        if noun.filter.keeps(&before.filter) && (noun.filter.zone == before.filter.zone || !before.zoned) {
+            Some(said)
+        } else {
+            self.c.expect("each thing said once")
+        }
     }
 
     /// A noun phrase that speaks of the field unless it names a zone.
@@ -53,30 +65,28 @@ impl Parser<'_> {
         self.noun().map(|n| n.filter)
     }
 
-    fn adjectives(&mut self, f: &mut Filter) {
-        loop {
-            if self.c.one_of(&["other", "another"]).is_some() {
-                f.other = true;
-            } else if self.c.word("enemy").is_some() {
-                f.side = Side::Enemy;
-            } else if self.c.word("engaged").is_some() {
-                f.posture = Some(Posture::Engaged);
-            } else if self.c.word("reserved").is_some() {
-                f.posture = Some(Posture::Reserved);
-            } else if self.c.word("evolved").is_some() {
-                f.evolved = Some(true);
-            } else if self.c.word("unevolved").is_some() {
-                f.evolved = Some(false);
-            } else if self.c.word("nontoken").is_some() {
-                f.token = Some(false);
-            } else if let Some(n) = self.attempt(|p| p.c.number().and_then(|n| p.c.word("-cost").map(|()| n))) {
-                f.cost = Some(Bound { least: n, most: n });
-            } else if let Some(class) = self.class() {
-                f.class = Some(class);
-            } else {
-                return;
-            }
+    fn adjective(&mut self, noun: &mut Noun) -> Option<()> {
+        let f = &mut noun.filter;
+        if self.c.one_of(&["other", "another"]).is_some() {
+            f.other = true;
+        } else if self.c.word("enemy").is_some() {
+            f.side = Side::Enemy;
+        } else if self.c.word("engaged").is_some() {
+            f.posture = Some(Posture::Engaged);
+        } else if self.c.word("reserved").is_some() {
+            f.posture = Some(Posture::Reserved);
+        } else if self.c.word("evolved").is_some() {
+            f.evolved = Some(true);
+        } else if self.c.word("unevolved").is_some() {
+            f.evolved = Some(false);
+        } else if self.c.word("nontoken").is_some() {
+            f.token = Some(false);
+        } else if let Some(n) = self.attempt(|p| p.c.number().and_then(|n| p.c.word("-cost").map(|()| n))) {
+            f.cost = Some(Bound { least: n, most: n });
+        } else {
+            f.class = Some(self.class()?);
         }
+        Some(())
     }
 
     pub(super) fn class(&mut self) -> Option<Class> {

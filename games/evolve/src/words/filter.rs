@@ -124,3 +124,26 @@ pub struct Filter {
     /// `with Ward`
     pub keyword: Option<Keyword>,
 }
+
+impl Filter {
+    /// Whether it still asks for all that it asked for before more was said; the
+    /// zone, which has no plain value, is not looked at.
+    #[must_use]
+    pub fn keeps(&self, before: &Filter) -> bool {
+        fn kept<T: PartialEq + Default>(now: &T, before: &T) -> bool {
+            *before == T::default() || now == before
+        }
+        kept(&self.side, &before.side)
+            && kept(&self.kinds, &before.kinds)
+            && kept(&self.traits, &before.traits)
+            && kept(&self.class, &before.class)
+            && kept(&self.token, &before.token)
+            && kept(&self.evolved, &before.evolved)
+            && kept(&self.name, &before.name)
+            && kept(&self.cost, &before.cost)
+            && kept(&self.attack, &before.attack)
+            && kept(&self.defense, &before.defense)
+            && kept(&self.posture, &before.posture)
+            && kept(&self.keyword, &before.keyword)
+    }
+}
