@@ -99,6 +99,8 @@ pub(crate) fn advance(t: &mut T, step: Step) -> Flow<Wakfu> {
         Step::Act => match t.board.battle {
             Some(_) => Flow::Call(to(Step::Act), Frame::Proc(Proc::Attack(attack::Step::Target))),
             None => {
+                // Nothing is about to be dealt any more.
+                t.board.wards.clear();
                 t.ghosts.forget();
                 Flow::Ask(to(Step::Acted), seat)
             }

@@ -1,0 +1,63 @@
+//! Labels and kinds of options.
+
+use crate::board::{How, T, look};
+use crate::timing::Choice;
+use arbiter_kernel::{Arg, Message, ObjectId};
+
+/// What kind of act an option is, for whoever draws it.
+#[must_use]
+pub fn act(choice: Choice) -> &'static str {
+    match choice {
+        Choice::Pass | Choice::Quiet => "pass",
+        Choice::Stop | Choice::No => "stop",
+        Choice::EndTurn => "end",
+        Choice::Yes => "use",
+        Choice::Play(..) | Choice::Ghost(_) | Choice::React(..) => "play",
+        Choice::Use(..) | Choice::Capture(_) | Choice::Produce(..) => "use",
+        Choice::Move(_) | Choice::World(_) => "place",
+        Choice::Attack | Choice::Block(..) | Choice::Reassign(..) => "attack",
+        Choice::Card(_) | Choice::Seat(_) | Choice::Trigger(_) => "target",
+        Choice::Number(_) | Choice::Throw(_) | Choice::Element(_) => "number",
+        Choice::Tap(_) => "tap",
+    }
+}
+
+/// What an option is called.
+#[must_use]
+pub fn label(t: &T, choice: Choice) -> Message {
+    let card = |id: ObjectId| Arg::Card(Some(look::face(t, id).card.name.clone()));
+    let of = |key, id| Message::new(key).with("card", card(id));
+    match choice {
+        Choice::Pass => Message::new("opt-pass"),
+        Choice::Quiet => Message::new("opt-quiet"),
+        Choice::Stop => Message::new("opt-stop"),
+        Choice::Yes => Message::new("opt-yes"),
+        Choice::No => Message::new("opt-no"),
+        Choice::EndTurn => Message::new("opt-end"),
+        Choice::Attack => Message::new("opt-attack"),
+        Choice::Play(id, How::Paid) => of("opt-play", id),
+        Choice::Play(id, How::Crafted) => of("opt-craft", id),
+        Choice::Play(id, How::Defense) => of("opt-defend", id),
+        Choice::Play(id, How::Reinforcement) => of("opt-reinforce", id),
+        Choice::Use(id, _) => of("opt-use", id),
+        Choice::Ghost(id) => of("opt-ghost", id),
+        Choice::Capture(id) => of("opt-capture", id),
+        Choice::Move(id) => of("opt-move", id),
+        Choice::Reassign(a, b) | Choice::Block(a, b) => of("opt-block", a).with("attacker", card(b)),
+        Choice::React(id, ..) => of("opt-react", id),
+        Choice::Card(id) => of("opt-card", id),
+        Choice::Seat(seat) => Message::new("opt-seat").with("seat", Arg::Seat(seat)),
+        Choice::Number(n) => Message::new("opt-number").with("n", Arg::Number(n.into())),
+        Choice::World(true) => Message::new("opt-world"),
+        Choice::World(false) => Message::new("opt-bag"),
+        Choice::Tap(id) | Choice::Produce(id, _) => of("opt-tap", id),
+        Choice::Trigger(n) => {
+            let source = t.pending.get(usize::from(n)).map(|p| p.source);
+            Message::new("opt-trigger").with("card", source.map_or(Arg::Card(None), card))
+        }
+        Choice::Throw(0) => Message::new("opt-rock"),
+        Choice::Throw(1) => Message::new("opt-paper"),
+        Choice::Throw(_) => Message::new("opt-scissors"),
+        Choice::Element(e) => Message::new("opt-number").with("n", Arg::Number(e as i64)),
+    }
+}

@@ -1,0 +1,151 @@
+//! What a viewer may see: built up from what it may know, never the state with
+//! fields blanked. Partners share what they know. [505.2] [507.2] [901.4]
+
+use crate::Wakfu;
+use crate::board::{CHALLENGE, Phase, QUEUE, Side, T, WORLD, Zone, look, place, zone};
+use crate::card::Kind;
+use crate::layers;
+use crate::names;
+use crate::words::Gain;
+use arbiter_kernel::{CardView, Game, ObjectId, Rng, Seat, SeatSet, SeatView, View, Viewer, ZoneId, ZoneView, rule};
+
+/// The areas of a seat, in the order they are shown.
+const SHOWN: [Zone; 5] = [Zone::Hand, Zone::Bag, Zone::Deck, Zone::Discard, Zone::Banished];
+
+/// Whether a viewer may know a card.
+#[must_use]
+pub fn sees(t: &T, viewer: Viewer, slot: u16) -> bool {
+    let o = t.objects.at(slot);
+    rule!("505.2", "507.2", "502.2", "901.4");
+    match viewer {
+        Viewer::Judge => true,
+        Viewer::Seat(seat) => o.known.has(seat) || Wakfu::sees(t, slot).has(seat),
+        Viewer::Spectator => Wakfu::sees(t, slot) == SeatSet::ALL || o.known == SeatSet::ALL,
+    }
+}
+
+/// All that a viewer may know.
+#[must_use]
+pub fn view(t: &T, viewer: Viewer) -> View {
+    let playing = t.board.phase != Phase::Setup;
+    View {
+        viewer,
+        turn: u32::from(t.board.turn),
+        active: playing.then_some(t.board.active),
+        phase: phase(t),
+        asked: t.asked(),
+        question: names::question(t),
+        seats: (0..t.board.seats).map(|seat| seat_view(t, viewer, seat)).collect(),
+        shared: [WORLD, QUEUE, CHALLENGE].map(|z| zone_view(t, viewer, z)).to_vec(),
+        board: None,
+        pair: None,
+        // The Queue, what resolves first last. [503.2]
+        pending: t.board.queue.iter().map(|q| (q.seat, look::face(t, q.source).card.name.clone())).collect(),
+        outcome: t.outcome(),
+    }
+}
+
+fn phase(t: &T) -> &'static str {
+    if t.board.battle.is_some() {
+        return "battle";
+    }
+    match t.board.phase {
+        Phase::Setup => "setup",
+        Phase::Untap => "untap",
+        Phase::Main => "main",
+        Phase::Draw => "draw",
+        Phase::End => "end",
+    }
+}
+
+fn seat_view(t: &T, viewer: Viewer, seat: Seat) -> SeatView {
+    let p = &t.board.players[seat as usize];
+    let out = t.out().has(seat);
+    let mut numbers = vec![("xp", i32::from(p.xp))];
+    if !out {
+        numbers.extend([
+            ("level", i32::from(look::face(t, p.hero).card.level.value())),
+            ("hp", i32::from(layers::left(t, p.hero))),
+            ("ap", i32::from(layers::ap(t, seat))),
+            ("mp", i32::from(layers::mp(t, seat))),
+        ]);
+        if look::in_play(t, p.bag) {
+            numbers.push(("resistance", i32::from(layers::left(t, p.bag))));
+        }
+    }
+    let zones = SHOWN.iter().map(|&z| zone_view(t, viewer, zone(seat, z))).collect();
+    SeatView { team: p.team, out, numbers, zones }
+}
+
+fn zone_view(t: &T, viewer: Viewer, z: ZoneId) -> ZoneView {
+    let slots = t.zones.of(z);
+    let ordered = matches!(place(z), Some((_, Zone::Deck))) || z == QUEUE;
+    // Equipment is shown with its bearer. [305.3]
+    let free = slots.iter().filter(|&&s| t.objects.at(s).mark.bearer == ObjectId::NONE);
+    let mut cards: Vec<CardView> = free.map(|&s| card_view(t, viewer, s)).collect();
+    if !ordered {
+        cards.sort_by(|a, b| a.slug.cmp(&b.slug));
+    }
+    ZoneView { key: names::area(z), count: slots.len(), cards }
+}
+
+fn card_view(t: &T, viewer: Viewer, slot: u16) -> CardView {
+    if !sees(t, viewer, slot) {
+        return CardView { slug: names::UNKNOWN.to_owned(), ..CardView::default() };
+    }
+    let id = t.objects.id(slot);
+    let card = &look::face(t, id).card;
+    let name = names::slug(&card.name);
+    let slug = match names::copy(t, id) {
+        1 => name,
+        n => format!("{name}#{n}"),
+    };
+    let mut view = CardView { name: Some(card.name.clone()), slug, ..CardView::default() };
+    view.numbers.push(("level", i32::from(card.level.value())));
+    if !look::in_play(t, id) {
+        return view;
+    }
+    let m = look::mark(t, id);
+    match look::kind(t, id) {
+        Kind::Ally => view.numbers.extend([
+            ("strength", i32::from(layers::used_strength(t, id))),
+            ("damage", i32::from(m.damage)),
+            ("worth", i32::from(card.xp)),
+        ]),
+        Kind::Hero => view
+            .numbers
+            .extend([("strength", i32::from(layers::used_strength(t, id))), ("hp", i32::from(layers::left(t, id)))]),
+        Kind::Bag => view.numbers.push(("resistance", i32::from(layers::left(t, id)))),
+        _ => (),
+    }
+    view.numbers.push(("controller", i32::from(look::controller(t, id))));
+    let side = t.board.battle.as_ref().and_then(|b| b.fighter(id)).map(|f| f.side);
+    let marks = [
+        (m.tapped, "tapped"),
+        (side == Some(Side::Attacker), "attacking"),
+        (side == Some(Side::Blocker), "blocking"),
+        (t.board.battle.as_ref().is_some_and(|b| b.target == id), "target"),
+        (look::face(t, id).token, "token"),
+        (look::is_fighter(t, id) && layers::has(t, id, &Gain::Agility), "agility"),
+        (look::is_fighter(t, id) && layers::has(t, id, &Gain::Giant), "giant"),
+        (look::is_fighter(t, id) && layers::has(t, id, &Gain::Tackle), "tackle"),
+    ];
+    view.marks.extend(marks.into_iter().filter(|m| m.0).map(|m| m.1));
+    let counters = [(m.markers, "marker"), (m.ethers, "ether")];
+    view.counters.extend(counters.into_iter().filter(|c| c.0 > 0).map(|c| (c.1.to_owned(), i32::from(c.0))));
+    view.with = look::borne_by(t, id).map(|piece| card_view(t, viewer, piece.slot)).collect();
+    view
+}
+
+/// Keys of all marks that [`view`] gives cards.
+#[must_use]
+pub fn card_marks() -> Vec<&'static str> {
+    vec!["tapped", "attacking", "blocking", "target", "token", "agility", "giant", "tackle"]
+}
+
+/// A world that this seat cannot tell from the real one: what it does not know
+/// is dealt anew among the cards of the same player.
+#[must_use]
+pub fn guess(t: &T, seat: Seat, rng: &mut Rng) -> T {
+    t.redeal(rng, |t, slot| (!sees(t, Viewer::Seat(seat), slot)).then_some(t.objects.at(slot).owner))
+}
