@@ -95,6 +95,7 @@ pub(crate) fn advance(t: &mut T, step: Step, g: Going) -> Flow<Brawl> {
             // What was passed over in silence triggers where the way ends. [L28]
             let at = t.champion(g.who).at;
             if g.how == How::Slither && t.in_arena(g.who) && traps::triggers(t, g.who, at) {
+                rule!("trap.2", "move.4");
                 return Flow::Goto(Proc::Trap(traps::Step::Spring, g.who, g.cause));
             }
             Flow::Done

@@ -127,7 +127,11 @@ pub(crate) fn follow(program: u16, scope: u16, then: Proc) -> Flow<Brawl> {
 
 /// The movement of an action; what is not used is lost. [attack.1] [skill.1] [D10]
 pub(crate) fn moves(t: &T, movement: Option<u8>, slithers: bool, then: Proc) -> Flow<Brawl> {
-    let Some(printed) = movement else { return Flow::Goto(then) };
+    // Without a movement value there is nothing to which a bonus could be added.
+    let Some(printed) = movement else {
+        rule!("move.6");
+        return Flow::Goto(then);
+    };
     let who = t.board.action.champion;
     let going = walk(t, who, layers::movement(t, who, printed), slithers);
     let step = if t.in_arena(who) { movement::Step::Next } else { movement::Step::Enter };

@@ -28,6 +28,7 @@ struct ChampionFile {
     gender: Option<Gender>,
     base: FaceFile,
     experienced: FaceFile,
+    #[serde(default)]
     card: Vec<ActionFile>,
 }
 

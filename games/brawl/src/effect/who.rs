@@ -29,7 +29,11 @@ pub(super) fn who(t: &T, s: Sight, group: Who) -> Champions {
         Who::This(_) => Champions::one(s.owner),
         Who::Target | Who::EachTarget => targets(t, s),
         Who::EachEnemyTarget => targets(t, s).within(enemies()),
-        Who::Attacker => Champions::one(a.champion),
+        Who::Attacker => {
+            // The one printed, wherever the effect comes from. [react.8]
+            rule!("react.8");
+            Champions::one(a.champion)
+        }
         Who::Allies(_) | Who::AnAlly => team::allies(t, s.owner),
         Who::YourChampions => t.team(side),
         Who::AnEnemy => enemies(),

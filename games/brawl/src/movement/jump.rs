@@ -53,7 +53,10 @@ pub fn ends(t: &T, j: Jump) -> Mask {
             rule!("kw.dive.1");
             reach & arena.sight(c.at, 0)
         }
-        Over::Across => reach & arena.sight(c.at, arena.statue_mask),
+        Over::Across => {
+            rule!("kw.rush");
+            reach & arena.sight(c.at, arena.statue_mask)
+        }
     }
 }
 
