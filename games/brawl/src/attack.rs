@@ -130,6 +130,9 @@ pub(crate) fn advance(t: &mut T, step: Step) -> Flow<Brawl> {
         Step::After if a.silenced => Flow::Goto(end),
         Step::After => {
             rule!("attack.9", "ba.5");
+            // Damage that was dealt is the attack's, also to who fell: not what a
+            // Reaction did meanwhile. [L2]
+            t.board.action.dealt = a.struck;
             play::follow(t.card(a.card.slot).after, a.scope, end)
         }
     }

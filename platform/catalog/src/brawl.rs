@@ -38,6 +38,9 @@ impl Game for Brawl {
     fn ledger(&self) -> &'static str {
         include_str!("../../../rules/brawl.tsv")
     }
+    fn ledger_fr(&self) -> &'static str {
+        include_str!("../../../rules/brawl.fr.tsv")
+    }
     fn library(&self, extra: &[Source]) -> Result<Box<dyn Library>, Vec<Fault>> {
         let files: Vec<(&str, &str)> = extra.iter().map(|s| (s.name.as_str(), s.text.as_str())).collect();
         let fault = |(source, line, why)| Fault { source, line, why, clause: None };

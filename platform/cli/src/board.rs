@@ -1,5 +1,7 @@
 //! The table as text, for 80 columns.
 
+mod grid;
+
 use crate::voice::Voice;
 use arbiter_catalog::{
     BoardView, CardView, Library, PlaceView, Seat, SeatView, Shape, Spot, View, Viewer, ZoneView, letter,
@@ -31,7 +33,7 @@ pub(crate) fn board(view: &View, voice: &Voice, library: &dyn Library, colour: b
         out += &painter.side(seat as Seat, &view.seats[seat], colour);
     }
     if let Some(board) = &view.board {
-        out += &painter.places(view, board);
+        out += &painter.grid(view, board).unwrap_or_else(|| painter.places(view, board));
     }
     for zone in view.shared.iter().filter(|z| z.count > 0) {
         out += &painter.zone(zone);

@@ -79,7 +79,7 @@ pub struct Action {
     pub stood: HexId,
     /// What the last Push left over. [L30]
     pub rest: u8,
-    /// To whom the text dealt damage. [L2]
+    /// To whom damage was dealt, as the text that is followed sees it. [L2]
     pub dealt: Champions,
     /// To whom the discarded card belongs. [L25]
     pub matching: Option<ChampionId>,

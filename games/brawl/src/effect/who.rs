@@ -100,8 +100,7 @@ fn test(t: &T, s: Sight, cond: Cond) -> bool {
             rule!("row.1", "row.2");
             both(a, b, &|x, y| t.arena().way(x, y).is_some())
         }
-        // Attack damage of at least 1, also to who fell; in a skill, by the text. [L2]
-        Cond::DamageDealt => !a.struck.is_empty() || !a.dealt.is_empty(),
+        Cond::DamageDealt => !a.dealt.is_empty(),
         Cond::PushHurt => a.rest > 0,
         Cond::FellToAttack(w) => match (w, s.cause) {
             (Who::Target, Cause::Reaction) => a.fell.has(t.origin(s.cause)),

@@ -2,7 +2,7 @@
 
 use crate::card::{ActionCard, Face, Icon, Kind};
 use crate::rules::Boon;
-use crate::words::{Ability, Clause, Cond, Effect, Gain, Hurdle, Moment, Step, Trait, Where, Who};
+use crate::words::{Ability, Clause, Cond, Effect, Gain, Hurdle, Keyword, Moment, Step, Trait, Where, Who};
 
 /// Whether a sentence does nothing without a target.
 pub(super) fn needs_target(step: &Step) -> bool {
@@ -97,6 +97,16 @@ impl Place<'_> {
             if who.is_one() {
                 return Err("nobody has named one of them".to_owned());
             }
+        }
+        if let [Some(one), Some(two)] = cond.about()
+            && one == two
+        {
+            return Err("two champions are compared, not one with itself".to_owned());
+        }
+        if let Cond::FellToAttack(who) | Cond::DidNotFall(who) = cond
+            && who != Who::Target
+        {
+            return Err("only of the target is it known whether it fell".to_owned());
         }
         let several = matches!(self.card.icon, Some(Icon::Area(_)));
         if several && cond.on_target() && self.moment.is_some() {
@@ -260,6 +270,10 @@ fn for_all(boon: Boon) -> bool {
     matches!(boon, Boon::Gain(Gain::Double | Gain::Drain | Gain::Poison(_)))
 }
 
+fn is_affliction(keyword: Keyword) -> bool {
+    matches!(keyword, Keyword::Stun | Keyword::Immobilise)
+}
+
 pub(super) fn face(face: &Face) -> Result<(), String> {
     let defence = |g: &Gain| matches!(g, Gain::Defence(_) | Gain::LessDefence(_));
     for ability in &face.abilities {
@@ -279,6 +293,10 @@ pub(super) fn face(face: &Face) -> Result<(), String> {
                 if cond.about()[0].is_none() || matches!(cond, Cond::FellToAttack(_) | Cond::DidNotFall(_)) {
                     return Err("the attack is not over".to_owned());
                 }
+            }
+            // What its own player chooses needs no ward. [L7]
+            Ability::Immune(keyword) if !(keyword.is_movement_effect() || is_affliction(*keyword)) => {
+                return Err("nobody does this to a champion".to_owned());
             }
             Ability::AfterCard(_, _, effects) => {
                 let fits = |e: &Effect| matches!(e, Effect::Draw(_) | Effect::Plan(_));

@@ -37,7 +37,7 @@ const BOOKS: [Book; 4] = [
     book!("evolve", include_str!("../../../../rules/evolve.fr.tsv")),
     book!("wakfu", ""),
     book!("spoils", include_str!("../../../../rules/spoils.fr.tsv")),
-    book!("brawl", ""),
+    book!("brawl", include_str!("../../../../rules/brawl.fr.tsv")),
 ];
 
 /// A clause of the ledger.
