@@ -31,6 +31,10 @@ pub enum Misread<'a> {
     CodeDamaged,
     /// The end of the code is missing.
     CodeCut,
+    /// A heading of no part of a deck; the parts there are.
+    NoPart(String, Vec<&'static str>),
+    /// The code has more parts than these.
+    CodeParts(&'static str),
     /// An entry of a code that is none.
     CodeEntry(String),
     /// A card that is known and cannot be played, with the reason.
@@ -77,6 +81,13 @@ impl Misread<'_> {
             Misread::CodeDamaged => plain("deck-code-damaged", "The deck code is damaged; copy it again as a whole."),
             Misread::CodeCut => {
                 plain("deck-code-cut", "The end of the deck code is missing; copy it again as a whole.")
+            }
+            Misread::NoPart(name, parts) => (
+                format!("`{name}` is no part of a deck ({}); the lines below it are left out.", parts.join(", ")),
+                Message::new("deck-no-part").with("name", text(name)),
+            ),
+            Misread::CodeParts(whole) => {
+                (format!("The deck code has more than {whole}."), Message::new("deck-code-parts"))
             }
             Misread::CodeEntry(card) => (
                 format!("`{card}` is no card of a deck code."),

@@ -20,6 +20,8 @@ fn all() -> Vec<Misread<'static>> {
         Misread::CodeLong,
         Misread::CodeDamaged,
         Misread::CodeCut,
+        Misread::NoPart("Side".to_owned(), vec!["Main"]),
+        Misread::CodeParts("a main deck"),
         Misread::CodeEntry("oak".to_owned()),
         Misread::Unplayable("Oak", "nobody knows how"),
         Misread::Players(3, &[2, 4]),

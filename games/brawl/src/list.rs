@@ -5,6 +5,7 @@ use crate::names::slug;
 use crate::recruit::{self, Mode};
 use crate::rules::Rules;
 use arbiter_decklist::{HELPED, LONGEST, Misread, Noun, code, shown, similar, split, uncommented};
+use arbiter_desk::{DeckEntry, DeckReport};
 use arbiter_kernel::{Arg, Message, rule};
 
 /// So many champions are on a list. [recruit.comp.1]
@@ -33,18 +34,24 @@ pub struct Listed {
 }
 
 /// Something wrong with a list.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Fault {
-    /// Line, from 1; 0 when it concerns the whole.
-    pub line: usize,
-    /// What is wrong and what would be right, in English.
-    pub why: String,
-    /// The same for the translation files.
-    pub said: Message,
-    /// Violated clause, if a rule was.
-    pub clause: Option<&'static str>,
-    /// Nearest names, for a name that is not known.
-    pub nearest: Vec<String>,
+pub type Fault = arbiter_decklist::DeckFault;
+
+/// A list as it is shown to people; also a code.
+#[must_use]
+pub fn report(rules: &Rules, written: &str) -> DeckReport {
+    let (list, faults) = read(rules, written);
+    let name = |l: &Listed| rules.champions[l.kind as usize].card.name.clone();
+    let entry = |l: &Listed| DeckEntry { part: "champions", count: 1, name: name(l) };
+    DeckReport {
+        entries: list.iter().map(entry).collect(),
+        class: "champion",
+        faults,
+        text: text(rules, &list),
+        code: to_code(rules, &list),
+        // No other program knows such lists: it is the same text.
+        file: text(rules, &list),
+        ending: "txt",
+    }
 }
 
 /// A list as far as it is understood, and everything wrong with it; also a code.
@@ -94,8 +101,7 @@ struct Reader<'a> {
 
 impl Reader<'_> {
     fn misread(&mut self, line: usize, wrong: &Misread<'_>) {
-        let (why, said) = wrong.told();
-        self.faults.push(Fault { line, why, said, clause: None, nearest: wrong.nearest() });
+        self.faults.push(Fault::new(line, None, wrong));
     }
 
     fn code(&mut self, names: &str) {
@@ -137,9 +143,7 @@ impl Reader<'_> {
                     self.rules.champions.iter().map(|c| (slug(&c.card.name), c.card.name.as_str())).collect();
                 let known = names.iter().map(|(slug, name)| (slug.as_str(), *name));
                 let near = if self.helped > HELPED { Vec::new() } else { similar(&slug(name), known) };
-                let (why, said) = Misread::Unknown(CHAMPION, shown(name), near.clone()).told();
-                let nearest = near.into_iter().map(str::to_owned).collect();
-                self.faults.push(Fault { line, why, said, clause: None, nearest });
+                self.misread(line, &Misread::Unknown(CHAMPION, shown(name), near));
             }
         }
     }

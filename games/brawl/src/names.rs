@@ -12,7 +12,9 @@ use crate::board::{ChampionId, Read, T};
 use crate::rules::Sort;
 use crate::show;
 use crate::timing::Choice;
-use arbiter_kernel::{ObjectId, Seat};
+pub use arbiter_cards::slug;
+pub use arbiter_desk::letter;
+use arbiter_kernel::ObjectId;
 
 /// What a card is called by somebody who does not know it.
 pub const UNKNOWN: &str = "face-down";
@@ -47,20 +49,6 @@ pub const WORDS: &[&str] = &[
     "west",
 ];
 
-/// The letter of a seat.
-#[must_use]
-pub fn letter(seat: Seat) -> char {
-    char::from(b'A' + seat)
-}
-
-/// A name as scenes write it: `tzu-xiao`.
-#[must_use]
-pub fn slug(name: &str) -> String {
-    let letters = name.to_lowercase().replace('\'', "");
-    let words: Vec<&str> = letters.split(|c: char| !c.is_alphanumeric()).filter(|w| !w.is_empty()).collect();
-    words.join("-")
-}
-
 /// The name of a champion.
 #[must_use]
 pub fn champion(t: &T, who: ChampionId) -> &str {
@@ -91,14 +79,27 @@ pub fn hex_named(t: &T, word: &str) -> Option<HexId> {
     t.arena().at(q.parse().ok()?, r.parse().ok()?)
 }
 
-/// Whether a word is the name of a champion, a card, a challenge, a trap or a hex.
+/// All options of a question for people.
 #[must_use]
-pub fn is_name(t: &T, word: &str) -> bool {
+pub fn options(t: &T, choices: &[Choice]) -> Vec<arbiter_desk::Choice> {
+    let named = |&c: &Choice| {
+        let (about, places) = show::about(t, c);
+        arbiter_desk::Choice { words: words(t, c), label: label(t, c), act: act(c), about, places }
+    };
+    choices.iter().map(named).collect()
+}
+
+/// Whether options have this word, or it is the name of a champion, a card, a
+/// challenge, a trap or a hex.
+#[must_use]
+pub fn says(t: &T, word: &str) -> bool {
     let rules = &t.rules;
     let champions = rules.champions.iter().map(|c| c.card.name.as_str());
     let cards = rules.cards.iter().map(|c| c.card.name.as_str());
     let others = rules.challenges.iter().map(|c| c.name.as_str()).chain(crate::rules::TRAPS.map(show::trap_name));
-    hex_named(t, word).is_some() || champions.chain(cards).chain(others).any(|name| slug(name) == word)
+    WORDS.contains(&word)
+        || hex_named(t, word).is_some()
+        || champions.chain(cards).chain(others).any(|name| slug(name) == word)
 }
 
 /// A champion in the words of a question; where both sides have one of the

@@ -1,11 +1,49 @@
 //! What the project brings along: the arena, the champions and the challenges
 //! of the rulings, section 4, and lists of champions to begin with.
 
-use crate::arena::Arena;
+use crate::arena::{self, Arena};
 use crate::card::{Cards, Source};
 use crate::rules::Rules;
 use crate::words::Tongues;
+use crate::{MARKS, names, show};
+use arbiter_cards::Fault;
+use arbiter_desk::{Book, Brings, Mode, Seating};
 use std::sync::OnceLock;
+
+const SEATINGS: &[Seating] = &[Seating::TWO, Seating::TWO_TEAMS_OF_TWO];
+
+/// What never changes about the game.
+pub const BOOK: Book = Book {
+    key: "brawl",
+    title: "Super Fantasy Brawl",
+    // The three ways to recruit. Any two lists can meet in a competitive draft, so
+    // it comes first. [recruit.0] [A7] [A8]
+    modes: &[
+        Mode { key: "competitive", brings: Brings::Deck, seatings: SEATINGS },
+        Mode { key: "free", brings: Brings::Deck, seatings: SEATINGS },
+        Mode { key: "friendly", brings: Brings::Nothing, seatings: SEATINGS },
+    ],
+    phases: &["setup", "scoring", "activation", "upkeep"],
+    ledger: include_str!("../../../rules/brawl.tsv"),
+    ledger_fr: include_str!("../../../rules/brawl.fr.tsv"),
+    marks: MARKS,
+    words: names::WORDS,
+    // Decks are the cards of champions: nothing fills them.
+    filler: "",
+    cards: &[],
+    set: "brawl",
+    decks: LISTS,
+    lessons: &[],
+    columns: "kind, champion, name, text_en, text_fr",
+    card_marks: show::card_marks,
+    places,
+};
+
+/// Every hex of the arena by its key.
+fn places() -> Vec<String> {
+    let arena = Arena::standard();
+    arena::each(arena.all).map(|h| format!("{},{}", arena.hex(h).x, arena.hex(h).y)).collect()
+}
 
 /// The card files, in the order of their champions.
 pub const FILES: [&str; 4] = [
@@ -59,10 +97,10 @@ pub fn rules() -> Rules {
 ///
 /// # Errors
 /// Everything wrong with each file: its name, a line (0: the whole), and why.
-pub fn with(files: &[(&str, &str)]) -> Result<Rules, Vec<(String, usize, String)>> {
+pub fn with(files: &[(&str, &str)]) -> Result<Rules, Vec<Fault>> {
     let (mut arena, mut cards, mut faults) = (Arena::standard(), cards(), Vec::new());
     for &(name, text) in files {
-        let of = |(line, why): (usize, String)| (name.to_owned(), line, why);
+        let of = |(line, reason): (usize, String)| Fault { file: name.to_owned(), line, reason };
         match Source::read(text, tongues()) {
             Ok(Source::Arena(other)) => arena = *other,
             Ok(Source::Cards(more)) => cards.add(more),
@@ -76,7 +114,7 @@ pub fn with(files: &[(&str, &str)]) -> Result<Rules, Vec<(String, usize, String)
         let whose = |name: &str| files.iter().find_map(|(file, text)| Source::line_of(text, name).map(|n| (*file, n)));
         let told = |f: &crate::lower::Fault| {
             let (file, line) = whose(&f.card).unwrap_or_default();
-            (file.to_owned(), line, f.to_string())
+            Fault { file: file.to_owned(), line, reason: f.to_string() }
         };
         faults.iter().map(told).collect()
     })

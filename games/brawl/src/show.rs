@@ -15,7 +15,7 @@ use crate::rules::{Sort, Trap};
 use crate::team::side;
 use crate::timing::Proc;
 use crate::words::Essence;
-use arbiter_kernel::{CardView, Frame, Game, Rng, Seat, SeatSet, SeatView, View, Viewer, ZoneId, ZoneView, rule};
+use arbiter_kernel::{CardView, Frame, Game, Seat, SeatSet, SeatView, View, Viewer, ZoneId, ZoneView, rule};
 
 /// The zones of a seat, in the order they are shown.
 const SHOWN: [(Zone, &str); 4] =
@@ -36,13 +36,6 @@ pub fn sees(t: &T, viewer: Viewer, slot: u16) -> bool {
     // Hands are hidden from teammates too; what one looked at or planned stays known. [A3] [A5]
     rule!("info.1", "info.3", "info.5");
     o.known.has(seat) || Brawl::sees(t, slot).has(seat)
-}
-
-/// Who sees which card.
-pub fn sights(t: &T) -> impl Iterator<Item = (u16, SeatSet)> + '_ {
-    let seats = t.board.seats;
-    let seen = move |slot| (0..seats).filter(|&s| sees(t, Viewer::Seat(s), slot)).fold(SeatSet::NONE, SeatSet::and);
-    t.objects.iter().map(move |(slot, _)| (slot, seen(slot)))
 }
 
 /// All that a viewer may know.
@@ -210,17 +203,14 @@ pub fn trap_name(trap: Trap) -> &'static str {
     }
 }
 
-/// A world that this seat cannot tell from the real one: what it does not know
-/// is dealt anew among what could lie there. [A5]
+/// What a card could be for somebody who does not know it: another one of its
+/// owner, any trap, any challenge. [A5]
 #[must_use]
-pub fn guess(t: &T, seat: Seat, rng: &mut Rng) -> T {
-    t.redeal(rng, |t, slot| {
-        let o = t.objects.at(slot);
-        let pool = match t.rules.sort(o.face) {
-            Sort::Action(_) => o.owner,
-            Sort::Trap(_) => 4,
-            Sort::Challenge(_) => 5,
-        };
-        (!sees(t, Viewer::Seat(seat), slot)).then_some(pool)
-    })
+pub fn unknown_as(t: &T, slot: u16) -> u8 {
+    let o = t.objects.at(slot);
+    match t.rules.sort(o.face) {
+        Sort::Action(_) => o.owner,
+        Sort::Trap(_) => 4,
+        Sort::Challenge(_) => 5,
+    }
 }

@@ -15,16 +15,8 @@ use crate::card::Kind;
 use crate::timing::Proc;
 use crate::words::Essence;
 use crate::{attack, cards, names, play, react, recruit, setup, skill, standard, turn};
+use arbiter_desk::refuse;
 use arbiter_kernel::{Arg, Frame, Illegal, Message, Seat};
-
-/// Refuses by a clause; the mark is passed where the reason is given.
-macro_rules! refuse {
-    ($clause:literal, $why:expr) => {{
-        arbiter_kernel::rule!($clause);
-        Some(arbiter_kernel::Illegal { clause: $clause, why: $why })
-    }};
-}
-use refuse;
 
 /// Why the asked seat cannot do what these words say; `None` if it can, or if
 /// they answer another question.

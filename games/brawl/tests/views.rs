@@ -5,8 +5,9 @@ mod help;
 use arbiter_brawl::board::{Phase, T, Zone, zone};
 use arbiter_brawl::names;
 use arbiter_brawl::recruit::Mode;
-use arbiter_brawl::show::{guess, sees, view};
+use arbiter_brawl::show::{sees, view};
 use arbiter_brawl::timing::Choice;
+use arbiter_desk::guess;
 use arbiter_kernel::{Rng, Viewer};
 use help::{conserved, drafted, rules};
 

@@ -2,11 +2,9 @@
 
 mod load;
 
-pub use load::{Fault, Loaded, check, load, load_with};
+pub use load::File;
 
-use crate::grammar::{Context, Vocabulary, compile};
 use crate::words::{Ability, Class};
-use arbiter_text::Diagnostic;
 use serde::{Deserialize, Serialize};
 
 /// Primary card type. [2.3.2]
@@ -18,6 +16,19 @@ pub enum Kind {
     Follower,
     Amulet,
     Spell,
+}
+
+impl Kind {
+    /// Its key in card files and translation files.
+    #[must_use]
+    pub fn key(self) -> &'static str {
+        match self {
+            Kind::Leader => "leader",
+            Kind::Follower => "follower",
+            Kind::Amulet => "amulet",
+            Kind::Spell => "spell",
+        }
+    }
 }
 
 /// One face of a card. A follower and its evolved form are two faces with one
@@ -50,35 +61,4 @@ pub struct Card {
     pub abilities: Vec<Ability>,
     /// Why the card cannot be played: its text is not understood.
     pub unplayable: Option<String>,
-}
-
-impl Card {
-    /// Compiles the wording into the abilities. A text that is not understood
-    /// leaves the card unplayable, so that it can never do a wrong thing.
-    pub fn understand(&mut self, vocabulary: &Vocabulary) -> Result<(), Diagnostic> {
-        let context = Context {
-            evolved: self.evolved,
-            token: self.token,
-            vocabulary: Some(vocabulary),
-            ..Context::new(&self.name, self.kind)
-        };
-        match compile(&self.wording, &context) {
-            Ok(abilities) => {
-                self.abilities = abilities;
-                self.unplayable = None;
-                Ok(())
-            }
-            Err(diagnostic) => {
-                self.abilities.clear();
-                self.unplayable = Some(diagnostic.reason());
-                Err(diagnostic)
-            }
-        }
-    }
-
-    /// Teaches a vocabulary this card's name and traits.
-    pub fn teach(&self, vocabulary: &mut Vocabulary) {
-        vocabulary.name(&self.name);
-        self.traits.iter().for_each(|t| vocabulary.of_trait(t));
-    }
 }

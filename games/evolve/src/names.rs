@@ -11,13 +11,8 @@ use crate::rules::{STACK_MOVE, Sort};
 use crate::timing::{Choice, Proc};
 use crate::words::{Verb, Zone};
 use crate::{confirm, evolve, fit, play, price, replace, setup, turn};
-use arbiter_kernel::{Arg, Frame, Message, ObjectId, Op, Seat, Stage, Viewer, ZoneId};
-
-/// The letter of a seat.
-#[must_use]
-pub fn letter(seat: Seat) -> char {
-    char::from(b'A' + seat)
-}
+use arbiter_desk::{distinct, letter, numbered, several};
+use arbiter_kernel::{Arg, Frame, Message, ObjectId, Op, Seat, Spot, Stage, Viewer, ZoneId};
 
 /// Name of a card that may be gone.
 #[must_use]
@@ -41,12 +36,8 @@ pub fn slug_of(t: &T, id: ObjectId) -> String {
 pub fn slug_for(t: &T, viewer: Viewer, id: ObjectId) -> String {
     let Some(o) = t.objects.get(id) else { return crate::rules::slug(source_name(t, id)) };
     let slug = &layers::face(t, id).slug;
-    let before = t.zones.of(o.zone).iter().take_while(|&&s| s != id.slot);
     let same = |s: u16| layers::face(t, t.objects.id(s)).slug == *slug && crate::show::sees(t, viewer, s);
-    match before.filter(|&&s| same(s)).count() {
-        0 => slug.clone(),
-        n => format!("{slug}#{}", n + 1),
-    }
+    numbered(slug, t.zones.of(o.zone), id.slot, same)
 }
 
 /// Key of the question that is asked.
@@ -114,40 +105,26 @@ fn of_act(act: &Act) -> &'static str {
     }
 }
 
-/// An option for people.
-#[derive(Clone, Debug)]
-pub struct Named {
-    /// Scene words, unique at its question.
-    pub words: String,
-    /// Its label.
-    pub label: Message,
-    /// What kind of act it is.
-    pub act: &'static str,
-    /// The card it is about, if the asked seat sees one.
-    pub about: Option<ObjectId>,
-}
-
 /// All options of a question for people.
 #[must_use]
-pub fn options(t: &T, choices: &[Choice]) -> Vec<Named> {
+pub fn options(t: &T, choices: &[Choice]) -> Vec<arbiter_desk::Choice> {
     let seat_of = |c: &Choice| match c {
         Choice::Card(id) => t.controller(*id),
         _ => None,
     };
-    let mut sides = choices.iter().filter_map(seat_of);
-    let first = sides.next();
-    let both = sides.any(|s| Some(s) != first);
-    let named =
-        |&c: &Choice| Named { words: words(t, c, both), label: label(t, c, both), act: act(t, c), about: about(t, c) };
-    let mut out: Vec<Named> = choices.iter().map(named).collect();
-    for n in 0..out.len() {
-        let again = format!("{}@", out[n].words);
-        let same = out[..n].iter().filter(|o| o.words == out[n].words || o.words.starts_with(&again)).count();
-        if same > 0 {
-            out[n].words = format!("{again}{}", same + 1);
-        }
-    }
-    out
+    let both = several(choices.iter().filter_map(seat_of));
+    let spot = |id: ObjectId| {
+        let (seat, zone) = crate::show::place(t, id);
+        Spot { seat, zone, slug: slug_of(t, id) }
+    };
+    let named = |&c: &Choice| arbiter_desk::Choice {
+        words: words(t, c, both),
+        label: label(t, c, both),
+        act: act(t, c),
+        about: about(t, c).into_iter().map(spot).collect(),
+        places: Vec::new(),
+    };
+    distinct(choices.iter().map(named).collect())
 }
 
 /// What kind of act an option is, for whoever draws a button for it.
@@ -254,6 +231,12 @@ pub const WORDS: &[&str] = &[
     "A", "B", "attack", "end", "evolve", "ex", "field", "from", "keep", "leader", "leave", "mulligan", "no", "option",
     "pass", "play", "replace", "shield", "stack", "stop", "use", "with", "yes",
 ];
+
+/// Whether options have this word, or this name.
+#[must_use]
+pub fn says(t: &T, word: &str) -> bool {
+    WORDS.contains(&word) || !t.rules.named(word).is_empty()
+}
 
 /// `evolve x`, `stack x`, `use x`, or `use x 2` where there are several.
 fn use_words(t: &T, id: ObjectId, ability: u16) -> String {

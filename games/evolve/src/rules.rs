@@ -5,6 +5,7 @@ use crate::Evolve;
 use crate::card::{Card, Kind};
 use crate::lower;
 use crate::words::{Cond, Cost, Filter, Keyword, Line, Passive, PriceChange, Trigger};
+pub use arbiter_cards::slug;
 use arbiter_kernel::Op;
 use std::collections::BTreeMap;
 
@@ -241,20 +242,6 @@ pub const DRAIN: u16 = 0;
 pub const BANE: u16 = 1;
 /// Number of the activated part of Stack. [13.3.2.2#3]
 pub const STACK_MOVE: u16 = 2;
-
-/// `Thornback Sentry` as scenes and commands write it: `thornback-sentry`.
-#[must_use]
-pub fn slug(name: &str) -> String {
-    let mut out = String::new();
-    for c in name.chars() {
-        if c.is_alphanumeric() {
-            out.extend(c.to_lowercase());
-        } else if c != '\'' && c != '’' && !out.ends_with('-') && !out.is_empty() {
-            out.push('-');
-        }
-    }
-    out.trim_end_matches('-').to_owned()
-}
 
 impl Rules {
     /// Compiles a list of cards.

@@ -3,7 +3,7 @@
 use crate::Evolve;
 use crate::board::{Board, Player, Read, Settled, T, TurnPhase, ZONES, other, zone};
 use crate::card::Kind;
-use crate::deck::{Deck, DeckFault, Wrong};
+use crate::deck::{Deck, DeckFault};
 use crate::event::{Event, Until};
 use crate::rules::Rules;
 use crate::story::more as story;
@@ -68,13 +68,13 @@ pub fn players(count: usize) -> Result<(), DeckFault> {
     if count == 2 {
         return Ok(());
     }
-    Err(DeckFault::new(0, Some("1.1.1"), &Wrong::List(Misread::Players(count, &[2]))))
+    Err(DeckFault::new(0, Some("1.1.1"), &Misread::Players(count, &[2])))
 }
 
 /// A table with both decks in place and shuffled, at its first question. The
 /// decks are legal: `deck::check` was asked. [6.2.1.1]
 #[must_use]
-pub fn start(rules: &Arc<Rules>, decks: &[Deck; 2], rng: Rng) -> T {
+pub fn start(rules: &Arc<Rules>, decks: [&Deck; 2], rng: Rng) -> T {
     rule!("6.2.1", "6.2.1.1");
     let mut t = Table::<Evolve>::new(Arc::clone(rules), board(), ZONES, rng);
     for (seat, deck) in (0..).zip(decks) {

@@ -1,4 +1,28 @@
-//! The cards and decks that come with the game.
+//! The game's page of the catalog, and the cards and decks that come with it.
+
+use crate::{MARKS, names, show};
+use arbiter_desk::{Book, Brings, Mode, Seating};
+
+/// What never changes about the game.
+pub const BOOK: Book = Book {
+    key: "evolve",
+    title: "Shadowverse: Evolve",
+    // Two players with a deck each.
+    modes: &[Mode { key: "constructed", brings: Brings::Deck, seatings: &[Seating::TWO] }],
+    phases: &["setup", "start", "main", "end"],
+    ledger: include_str!("../../../rules/evolve.tsv"),
+    ledger_fr: include_str!("../../../rules/evolve.fr.tsv"),
+    marks: MARKS,
+    words: names::WORDS,
+    filler: "[[card]]\nname = \"Filler\"\nclass = \"neutral\"\nkind = \"follower\"\ncost = 1\nattack = 1\ndefense = 1\n",
+    cards: CARDS,
+    set: "first-light",
+    decks: DECKS,
+    lessons: LESSONS,
+    columns: "card_no, name, class, face, card_type, traits, rarity, cost, attack, defense, text, set",
+    card_marks: show::card_marks,
+    places: Vec::new,
+};
 
 /// Card files, by name.
 pub const CARDS: &[(&str, &str)] = &[
@@ -36,16 +60,6 @@ pub const LESSONS: &[(&str, &str)] = &[
     ("09-fanfare.toml", include_str!("../tutorial/09-fanfare.toml")),
     ("10-winning.toml", include_str!("../tutorial/10-winning.toml")),
 ];
-
-/// The set that the shipped cards are.
-pub const SET: &str = "first-light";
-
-/// The set that a card ships in; empty for cards that are not shipped.
-#[must_use]
-pub fn set_of(name: &str) -> &'static str {
-    let line = format!("name = \"{}\"\n", name.replace('"', "\\\""));
-    if CARDS.iter().any(|(_, text)| text.contains(&line)) { SET } else { "" }
-}
 
 /// Traits in French.
 const TRAITS: &[(&str, &str)] = &[

@@ -7,7 +7,7 @@ use crate::layers;
 use crate::names;
 use crate::rules::Keywords;
 use crate::words::{Keyword, Zone};
-use arbiter_kernel::{CardView, ObjectId, Rng, Seat, SeatSet, SeatView, View, Viewer, ZoneId, ZoneView, rule};
+use arbiter_kernel::{CardView, ObjectId, Seat, SeatView, View, Viewer, ZoneId, ZoneView, rule};
 
 /// The zones of a seat, in the order they are shown.
 const SHOWN: [(Zone, &str); 9] = [
@@ -33,12 +33,6 @@ pub fn zone_key(z: Zone) -> &'static str {
 pub fn place(t: &T, id: ObjectId) -> (Option<Seat>, &'static str) {
     let z = t.objects.at(id.slot).zone;
     if z == RESOLUTION { (None, "resolution") } else { (Some(seat_of(z)), zone_key(crate::board::kind_of(z))) }
-}
-
-/// The seats that see each card, by slot.
-pub fn sights(t: &T) -> impl Iterator<Item = (u16, SeatSet)> + '_ {
-    let seen = |slot| (0..2).filter(|&s| sees(t, Viewer::Seat(s), slot)).fold(SeatSet::NONE, SeatSet::and);
-    t.objects.iter().map(move |(slot, _)| (slot, seen(slot)))
 }
 
 /// Whether a viewer may know a card. [4.1.2] [4.2.3]
@@ -82,6 +76,14 @@ pub fn sees(t: &T, viewer: Viewer, slot: u16) -> bool {
     };
     rule!("4.2.3.2");
     rule!("4.1.2", "4.2.3.1" => seen)
+}
+
+/// What a card could be for somebody who does not know it: another one of its
+/// owner, of the same deck.
+#[must_use]
+pub fn unknown_as(t: &T, slot: u16) -> u8 {
+    let o = t.objects.at(slot);
+    o.owner * 2 + u8::from(crate::board::kind_of(o.zone) == Zone::EvolveDeck)
 }
 
 /// All that a viewer may know.
@@ -191,15 +193,4 @@ pub fn keyword_key(k: Keyword) -> &'static str {
         Keyword::Quick => "quick",
         Keyword::Stack => "stack",
     }
-}
-
-/// A world that this seat cannot tell from the real one: what it does not
-/// know is dealt anew among the cards that could lie there.
-#[must_use]
-pub fn guess(t: &T, seat: Seat, rng: &mut Rng) -> T {
-    t.redeal(rng, |t, slot| {
-        let o = t.objects.at(slot);
-        let evolve = crate::board::kind_of(o.zone) == Zone::EvolveDeck;
-        (!sees(t, Viewer::Seat(seat), slot)).then_some(o.owner * 2 + u8::from(evolve))
-    })
 }

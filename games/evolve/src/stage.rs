@@ -4,18 +4,17 @@ mod card;
 
 use crate::Evolve;
 use crate::board::{Read, T, TurnPhase, ZONES, zone};
+use crate::card::Kind;
 use crate::deck::{self, Deck};
-use crate::rules::Rules;
+use crate::rules::{Face, Rules};
 use crate::setup;
 use crate::timing::Proc;
 use crate::turn;
 use crate::words::Zone;
+use arbiter_desk::stage::{self, Plan, Staged};
 use arbiter_kernel::{Rng, Seat, Table};
-use arbiter_text::stage::{self, Line, Refused};
+use arbiter_text::stage::{self as words, Refused};
 use std::sync::Arc;
-
-/// How many cards fill up a deck of which nothing is said.
-const FILLERS: usize = 12;
 
 /// The table that these lines describe, at its first question.
 ///
@@ -37,40 +36,39 @@ pub fn stage_watched(
 ) -> Result<T, Refused> {
     let mut t = Table::<Evolve>::new(Arc::clone(rules), setup::board(), ZONES, Rng::new(1));
     t.rng.fix(rolls);
-    let leader = rules.faces.iter().position(|f| f.card.kind == crate::card::Kind::Leader);
+    let leader = rules.faces.iter().position(|f| f.card.kind == Kind::Leader);
     let leader = leader.ok_or((0, "there is no leader among the cards".to_owned()))? as u16;
     for seat in 0..2 {
         let slot = t.objects.create(leader, seat);
         t.relocate(slot, zone(seat, Zone::Leader), None, false);
         t.board.seats[seat as usize].leader = slot;
     }
-    let mut plan = Plan { phase: "main", turn: 5, filled: [false; 2], brought: [None, None] };
+    let mut plan = Plan::default();
     t.board.phase = TurnPhase::Main;
-    for (n, line) in lines {
-        obey(&mut t, &mut plan, line).map_err(|why| (*n, why))?;
+    stage::obey(&mut t, &mut plan, lines)?;
+    if let Some(begun) = brought(rules, lines, &t.rng)? {
+        return Ok(begun);
     }
-    match &plan.brought {
-        [None, None] => (),
-        [Some(a), Some(b)] => return Ok(setup::start(rules, &[a.clone(), b.clone()], t.rng.clone())),
-        _ => return Err((0, "both players bring a deck, or none does".to_owned())),
-    }
-    for seat in 0..2 {
-        if !plan.filled[seat as usize] {
-            fill(&mut t, seat).map_err(|why| (0, why))?;
-        }
+    for seat in (0..2).filter(|&s| !plan.filled.has(s)) {
+        let face = filler(rules).map_err(|why| (0, why))?;
+        stage::fill(&mut t, seat, zone(seat, Zone::Deck), face);
     }
     let root = begin(&mut t, &plan);
     t.start_watched(root, look);
     Ok(t)
 }
 
-struct Plan {
-    phase: &'static str,
-    turn: u16,
-    /// Exactly the cards that were named lie in the deck.
-    filled: [bool; 2],
-    /// Whole decks: then the game begins with them, and nothing else counts.
-    brought: [Option<Deck>; 2],
+/// Whole decks: then the game begins with them, and nothing else counts.
+fn brought(rules: &Arc<Rules>, lines: &[(usize, String)], rng: &Rng) -> Result<Option<T>, Refused> {
+    let of = |letter: &str| {
+        let line = lines.iter().rev().find_map(|(n, l)| Some((*n, l.strip_prefix(letter)?.strip_prefix(" brings ")?)));
+        line.map(|(n, text)| deck_of(rules, text.trim()).map_err(|why| (n, why))).transpose()
+    };
+    match (of("A")?, of("B")?) {
+        (None, None) => Ok(None),
+        (Some(a), Some(b)) => Ok(Some(setup::start(rules, [&a, &b], rng.clone()))),
+        _ => Err((0, "both players bring a deck, or none does".to_owned())),
+    }
 }
 
 /// Where the story begins.
@@ -97,46 +95,34 @@ fn begin(t: &mut T, plan: &Plan) -> Proc {
     }
 }
 
-fn obey(t: &mut T, plan: &mut Plan, line: &str) -> Result<(), String> {
-    match Line::read(line, 2)? {
-        Line::Turn { seat, number } => {
-            plan.turn = number.unwrap_or(plan.turn);
-            // Who took the first turn: odd turns are theirs.
-            (t.board.active, t.board.first) = (seat, if plan.turn % 2 == 1 { seat } else { 1 - seat });
-            Ok(())
+impl Staged for Evolve {
+    fn turn_of(t: &mut T, active: Seat, first: Seat) {
+        (t.board.active, t.board.first) = (active, first);
+    }
+    fn of_seat(t: &mut T, plan: &mut Plan, seat: Seat, what: &str, rest: &str) -> Result<(), String> {
+        if what == "brings" {
+            return Ok(());
         }
-        Line::Seating("two") => Ok(()),
-        Line::Seating(key) => Err(format!("`{key}`: two players sit down to this game, which is `seating two`")),
-        Line::Phase(phase) => {
-            plan.phase = phase;
-            Ok(())
+        if number(t, seat, what, rest)? {
+            return Ok(());
         }
-        Line::Of { seat, what, rest } => of_seat(t, plan, seat, what, rest),
+        let z = match what {
+            "hand" => Zone::Hand,
+            "field" => Zone::Field,
+            "ex" => Zone::Ex,
+            "cemetery" => Zone::Cemetery,
+            "banished" => Zone::Banished,
+            "evolve" => Zone::EvolveDeck,
+            "evolve-zone" => Zone::EvolveZone,
+            "deck" => Zone::Deck,
+            other => return Err(format!("`{other}` is no zone and no number of a player")),
+        };
+        let (only, list) = words::contents(rest);
+        if only && z == Zone::Deck {
+            plan.filled = plan.filled.and(seat);
+        }
+        card::list(t, seat, z, list)
     }
-}
-
-fn of_seat(t: &mut T, plan: &mut Plan, seat: Seat, what: &str, rest: &str) -> Result<(), String> {
-    if what == "brings" {
-        plan.brought[seat as usize] = Some(brought(&t.rules, rest)?);
-        return Ok(());
-    }
-    if number(t, seat, what, rest)? {
-        return Ok(());
-    }
-    let z = match what {
-        "hand" => Zone::Hand,
-        "field" => Zone::Field,
-        "ex" => Zone::Ex,
-        "cemetery" => Zone::Cemetery,
-        "banished" => Zone::Banished,
-        "evolve" => Zone::EvolveDeck,
-        "evolve-zone" => Zone::EvolveZone,
-        "deck" => Zone::Deck,
-        other => return Err(format!("`{other}` is no zone and no number of a player")),
-    };
-    let (only, list) = stage::contents(rest);
-    plan.filled[seat as usize] |= only && z == Zone::Deck;
-    card::list(t, seat, z, list)
 }
 
 fn number(t: &mut T, seat: Seat, what: &str, value: &str) -> Result<bool, String> {
@@ -175,34 +161,14 @@ fn number(t: &mut T, seat: Seat, what: &str, value: &str) -> Result<bool, String
 }
 
 /// The key of a shipped deck, or a deck as text with `;` for its line breaks.
-fn brought(rules: &Rules, text: &str) -> Result<Deck, String> {
+fn deck_of(rules: &Rules, text: &str) -> Result<Deck, String> {
     let shipped = crate::shipped::DECKS.iter().find(|d| d.0 == text);
     let text = shipped.map_or_else(|| text.replace(';', "\n"), |d| d.1.to_owned());
     deck::legal(rules, &text).map_err(|faults| faults.iter().map(ToString::to_string).collect::<Vec<_>>().join("; "))
 }
 
-/// Vanilla cards below what was named, so that draws work.
-fn fill(t: &mut T, seat: Seat) -> Result<(), String> {
-    let plain = |f: &crate::rules::Face| {
-        let c = &f.card;
-        c.kind == crate::card::Kind::Follower
-            && !c.token
-            && !c.evolved
-            && c.abilities.is_empty()
-            && c.unplayable.is_none()
-    };
-    let any = |f: &crate::rules::Face| f.card.kind == crate::card::Kind::Follower && !f.card.token && !f.card.evolved;
-    let faces = &t.rules.faces;
-    let face = t
-        .rules
-        .plain("filler")
-        .map(usize::from)
-        .or_else(|| faces.iter().position(plain))
-        .or_else(|| faces.iter().position(any));
-    let face = face.ok_or("there is no follower to fill a deck with")? as u16;
-    for _ in 0..FILLERS {
-        let slot = t.objects.create(face, seat);
-        t.relocate(slot, zone(seat, Zone::Deck), None, false);
-    }
-    Ok(())
+fn filler(rules: &Rules) -> Result<u16, String> {
+    let follower = |f: &Face| f.card.kind == Kind::Follower && !f.card.token && !f.card.evolved;
+    let plain = |f: &Face| f.card.abilities.is_empty() && f.card.unplayable.is_none();
+    stage::filler(rules.plain("filler"), &rules.faces, follower, plain, "follower")
 }

@@ -6,9 +6,8 @@
 use crate::board::LEADER_DEFENSE;
 use crate::card::{Card, Kind};
 use crate::grammar::Vocabulary;
-use crate::render::{english, normal_for};
 use crate::words::Class;
-use arbiter_text::Coverage;
+use arbiter_cards::{Card as _, Row, rows};
 
 /// A table's cards.
 #[derive(Clone, Debug, Default)]
@@ -25,22 +24,15 @@ pub struct Table {
 
 /// Reads a table and compiles every face of it.
 pub fn read(text: &str) -> Table {
-    let mut lines = text.lines();
-    let columns: Vec<&str> = lines.next().unwrap_or_default().split('\t').collect();
     let mut table = Table::default();
-    for line in lines.filter(|l| !l.trim().is_empty()) {
-        let cells: Vec<&str> = line.split('\t').collect();
-        let cell =
-            |name: &str| columns.iter().position(|c| *c == name).and_then(|n| cells.get(n)).map_or("", |c| c.trim());
-        match card(&cell) {
-            Some(card) => {
-                card.teach(&mut table.vocabulary);
-                table.cards.push(card);
-                table.sets.push(cell("set").to_owned());
-            }
-            None => table.skipped += 1,
+    rows(text, |row| match card(row) {
+        Some(card) => {
+            card.teach(&mut table.vocabulary);
+            table.cards.push(card);
+            table.sets.push(row.cell("set").to_owned());
         }
-    }
+        None => table.skipped += 1,
+    });
     for card in table.cards.iter_mut().filter(|c| c.unplayable.is_none()) {
         // The reason is kept on the card.
         let _ = card.understand(&table.vocabulary);
@@ -48,7 +40,8 @@ pub fn read(text: &str) -> Table {
     table
 }
 
-fn card<'a>(cell: &dyn Fn(&str) -> &'a str) -> Option<Card> {
+fn card(row: &Row<'_>) -> Option<Card> {
+    let cell = |name: &str| row.cell(name);
     let primary = cell("card_type").split('/').next().unwrap_or_default().trim();
     if primary.is_empty() {
         return None;
@@ -102,23 +95,4 @@ fn class(name: &str) -> Class {
         "haven" => Class::Havencraft,
         _ => Class::Neutral,
     }
-}
-
-/// How much of these cards is understood and comes back word for word.
-pub fn coverage<'a>(cards: impl IntoIterator<Item = &'a Card>) -> Coverage {
-    let mut report = Coverage::default();
-    for card in cards {
-        let rendered = match &card.unplayable {
-            Some(why) => Err(why.clone()),
-            None => Ok(english(&card.abilities, card.kind).join(" ")),
-        };
-        let normal = normal_for(&card.name);
-        report.face(&card.name, &card.wording, rendered, |a, b| normal.same(a, b));
-    }
-    report
-}
-
-/// The report on a whole table, as JSON text.
-pub fn coverage_json(text: &str) -> String {
-    coverage(&read(text).cards).json()
 }

@@ -7,6 +7,9 @@
 
 mod battle;
 mod text;
+mod wanted;
+
+pub use wanted::{Wanted, wanted};
 
 use crate::Evolve;
 use crate::board::{Read, Scope, T};
@@ -17,34 +20,15 @@ use crate::targets::{Ctx, cond};
 use crate::timing::{Choice, Proc};
 use crate::words::{Ban, Cost, Keyword, Zone};
 use crate::{confirm, evolve, layers, lower::Act, offer, pay, play, price, turn};
+use arbiter_desk::refuse;
 use arbiter_kernel::{Arg, Frame, Illegal, Message, ObjectId, Op, Seat};
 use text::{completion, misfit, unpaid};
 
-/// What somebody wants to do; the words are resolved to cards already.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Wanted {
-    /// Play a card.
-    Play(ObjectId),
-    /// Use an activated ability of a card; `None`: the first it has.
-    Use(ObjectId, Option<u16>),
-    /// Attack with a follower.
-    Attack(ObjectId),
-    /// Name this card as the answer to the question that waits.
-    Target(ObjectId),
-    /// Do nothing, or no more.
-    Pass,
-    /// End the main phase.
-    End,
+/// Why the asked seat cannot do what the words of a scene say.
+#[must_use]
+pub fn of_words(t: &T, words: &str) -> Option<Illegal> {
+    why_not(t, wanted(t, words)?)
 }
-
-/// Refuses by a clause; the mark is passed where the reason is given.
-macro_rules! refuse {
-    ($clause:literal, $why:expr) => {{
-        arbiter_kernel::rule!($clause);
-        Some(arbiter_kernel::Illegal { clause: $clause, why: $why })
-    }};
-}
-use refuse;
 
 /// Why the asked seat cannot do this now; `None` if it can, or if it means nothing.
 #[must_use]
@@ -309,12 +293,4 @@ fn pass(t: &T, options: &[Choice]) -> Option<Illegal> {
         Frame::Event(..) => refuse!("10.10.2", why("why-must-replace")),
         Frame::Window(_) | Frame::Attempt { .. } | Frame::Asked(_) => None,
     }
-}
-
-/// The n-th activated ability of a card, from 1; the evolve ability is not counted.
-#[must_use]
-pub fn nth_activated(t: &T, id: ObjectId, n: usize) -> Option<u16> {
-    let activated =
-        |a: &u16| matches!(t.rules.abilities[*a as usize].sort, crate::rules::Sort::Activated { evolve: None, .. });
-    crate::layers::abilities(t, id).into_iter().filter(activated).nth(n.wrapping_sub(1))
 }

@@ -1,6 +1,7 @@
 //! The project's own card format: what it reads and what it refuses.
 
-use arbiter_evolve::card::{Fault, Kind, Loaded, load};
+use arbiter_cards::{Fault, Loaded, load};
+use arbiter_evolve::card::{Card, Kind};
 use arbiter_evolve::words::{Ability, Class, Keyword};
 
 const SENTRY: &str = r#"
@@ -23,12 +24,12 @@ defense = 5
 text = "On Evolve: Draw a card."
 "#;
 
-fn loaded(text: &str) -> Loaded {
-    load(&[("test.toml", text)]).unwrap_or_else(|f| panic!("{f:?}"))
+fn loaded(text: &str) -> Loaded<Card> {
+    load::<Card>(&[("test.toml", text)]).unwrap_or_else(|f| panic!("{f:?}"))
 }
 
 fn faults(text: &str) -> Vec<Fault> {
-    load(&[("test.toml", text)]).expect_err("the file is wrong")
+    load::<Card>(&[("test.toml", text)]).expect_err("the file is wrong")
 }
 
 #[test]
@@ -68,7 +69,7 @@ fn a_text_not_understood_keeps_the_card_unplayable() {
 fn files_may_speak_of_each_other() {
     let owl = "[[card]]\nname = \"Owl\"\ntoken = true\nclass = \"neutral\"\nkind = \"follower\"\ntraits = [\"Bird\"]\ncost = 1\nattack = 1\ndefense = 1\n";
     let call = "[[card]]\nname = \"Call\"\nclass = \"neutral\"\nkind = \"spell\"\ncost = 1\ntext = \"Destroy each Bird token on the field. Destroy each Owl token on the field.\"\n";
-    let found = load(&[("call.toml", call), ("owl.toml", owl)]).expect("both files are right");
+    let found = load::<Card>(&[("call.toml", call), ("owl.toml", owl)]).expect("both files are right");
     let words = format!("{:?}", found.cards[0].abilities);
     assert!(words.contains("traits: [\"Bird\"]") && words.contains("name: \"Owl\""), "{words}");
 }

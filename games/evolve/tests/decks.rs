@@ -1,7 +1,7 @@
 //! Decks: what is read, what is refused, and by which clause.
 
 use arbiter_evolve::card::{Card, Kind};
-use arbiter_evolve::deck::{DeckFault, List, Part, check, from_code, legal, list_cod, parse, to_code, to_text};
+use arbiter_evolve::deck::{DeckFault, Part, check, from_code, legal, list, list_cod, parse, to_code, to_text};
 use arbiter_evolve::rules::Rules;
 use arbiter_evolve::words::{Ability, Class};
 use arbiter_kernel::marks;
@@ -108,7 +108,7 @@ fn a_legal_deck_has_its_faces_in_the_order_of_the_text() {
     let evolve: Vec<_> = deck.evolve.iter().map(|&f| Some(f)).collect();
     let evolved = |slug| rules.evolved(slug);
     assert_eq!(evolve, [evolved("soldier-03"), evolved("soldier-03"), evolved("soldier-01")]);
-    assert_eq!(check(&rules, &List::of(&deck)), []);
+    assert_eq!(check(&rules, &list(&deck)), []);
 }
 
 #[test]
@@ -192,7 +192,7 @@ fn bad_lines_are_listed_and_good_lines_are_kept() {
     let rules = rules();
     let text = "# a deck\nLEADER:\n1 Corvin\n\nMain deck\n3 Soldier 01\n0 Soldier 02\n100 Soldier 03\n\
                 2 Twin Spraks (SET 012)\n3\nx Soldier 04\n2 Banner\n1 Zzyzx # ?\nEvolve Deck\n1 Solder 01 (Evolved)\n";
-    let (list, faults) = parse(&rules, text);
+    let arbiter_decklist::Read { list, faults, .. } = parse(&rules, text);
     let kept: Vec<_> = list.entries.iter().map(|e| (e.line, e.part, e.count)).collect();
     assert_eq!(kept, [(6, Part::Main, 3)]);
     let told: Vec<_> = faults.iter().map(ToString::to_string).collect();
@@ -222,21 +222,22 @@ fn lines_may_be_written_in_many_ways() {
                 soldier 03\r\n2 Soldier 01 (Evolved)\r\n\r\nmain: # here\r\n3 banner of dawn the first\r\n\
                 7 Blades x 7\r\n2 7 Blades x 7\r\n2 7 Blades x 7 (SET 1)\r\nEVOLVE (3)\r\n\
                 1 Soldier 02\r\n1 Soldier 03 (SET 3) (evolve)\r\n1 Maren\r\n";
-    let (list, faults) = parse(&rules, text);
+    let arbiter_decklist::Read { list, faults, .. } = parse(&rules, text);
     assert_eq!(faults, []);
     let read: Vec<_> = list.entries.iter().map(|e| (e.line, e.part, e.count)).collect();
     use Part::{Evolve, Leader, Main};
     let start = [(1, Leader, 1), (2, Main, 3), (3, Main, 2), (4, Main, 1), (5, Evolve, 2), (8, Main, 3)];
     let end = [(9, Main, 1), (10, Main, 2), (11, Main, 2), (13, Evolve, 1), (14, Evolve, 1), (15, Evolve, 1)];
     assert_eq!(read, [start, end].concat());
-    let all_evolved = |e: &&arbiter_evolve::deck::Listed| rules.faces[e.face as usize].card.evolved;
+    let all_evolved = |e: &&arbiter_evolve::deck::Listed| rules.faces[e.card as usize].card.evolved;
     assert_eq!(list.entries.iter().filter(all_evolved).count(), 4);
 }
 
 #[test]
 fn an_unknown_heading_leaves_its_lines_out() {
     let rules = rules();
-    let (list, faults) = parse(&rules, "Main\n3 Soldier 01\nSideboard:\n3 Soldier 02\nEvolve\n1 Soldier 01");
+    let arbiter_decklist::Read { list, faults, .. } =
+        parse(&rules, "Main\n3 Soldier 01\nSideboard:\n3 Soldier 02\nEvolve\n1 Soldier 01");
     assert_eq!(only(&faults).line, 3);
     assert_eq!(list.entries.iter().map(|e| e.line).collect::<Vec<_>>(), [2, 6]);
 }
@@ -244,7 +245,7 @@ fn an_unknown_heading_leaves_its_lines_out() {
 #[test]
 fn a_text_that_is_too_long_is_not_read() {
     let rules = rules();
-    let (list, faults) = parse(&rules, &"3 Soldier 01\n".repeat(6000));
+    let arbiter_decklist::Read { list, faults, .. } = parse(&rules, &"3 Soldier 01\n".repeat(6000));
     assert_eq!((list.entries.len(), only(&faults).line), (0, 0));
     assert!(only(&faults).why.contains("at most 64 KiB"));
 }
@@ -290,7 +291,7 @@ fn a_cockatrice_deck_has_its_faults_by_line() {
         .replace("number=\"3\" name=\"Soldier 01 (", "name=\"Soldier 01 (")
         .replace("Soldier 03\"/>", "Soldier 03\"")
         .replace("name=\"tokens\"", "name=\"maybe\"");
-    let (list, faults) = parse(&rules, &text);
+    let arbiter_decklist::Read { list, faults, .. } = parse(&rules, &text);
     let told: Vec<_> = faults.iter().map(ToString::to_string).collect();
     assert_eq!(
         told,
@@ -302,7 +303,7 @@ fn a_cockatrice_deck_has_its_faults_by_line() {
         ]
     );
     assert_eq!(list.count(Part::Main), 42);
-    let (_, faults) = parse(&rules, "<html><body>no deck</body></html>");
+    let faults = parse(&rules, "<html><body>no deck</body></html>").faults;
     assert!(only(&faults).why.contains("no `<card>`"));
 }
 
@@ -314,7 +315,7 @@ fn text_and_code_come_back_as_the_same_deck() {
         let text = format!("Leader\n{leader}\nMain\n{main}{}Evolve\n{evolve}", soldiers(30));
         let deck = legal(&rules, &text).expect("it is legal");
         assert_eq!(legal(&rules, &to_text(&rules, &deck)).as_ref(), Ok(&deck));
-        assert_eq!(legal(&rules, &list_cod(&rules, &List::of(&deck))).as_ref(), Ok(&deck));
+        assert_eq!(legal(&rules, &list_cod(&rules, &list(&deck))).as_ref(), Ok(&deck));
         let code = to_code(&rules, &deck);
         assert!(code.bytes().all(|b| b.is_ascii_alphanumeric() || b"-_.".contains(&b)), "{code}");
         assert_eq!(from_code(&rules, &code).as_ref(), Ok(&deck));
@@ -375,7 +376,7 @@ fn no_bytes_make_it_panic() {
             }
         }
         let text = String::from_utf8_lossy(&bytes);
-        let (list, faults) = parse(&rules, &text);
+        let arbiter_decklist::Read { list, faults, .. } = parse(&rules, &text);
         let lines = text.lines().count();
         assert!(list.entries.iter().all(|e| e.line <= lines && (1..=99).contains(&e.count)));
         assert!(faults.iter().all(|f| f.line <= lines && !f.why.is_empty()));

@@ -56,8 +56,10 @@ fn every_key_has_a_sentence_in_every_language() {
         assert!(en.contains_key(key), "no English for {key}");
         assert!(fr.contains_key(key), "no French for {key}");
     }
+    // What is wrong with any list of cards, a game may say in words of its own.
+    let shared = read(&here("../../decklist/src/misread.rs"));
     for key in en.keys().filter(|k| ["log-", "why-", "deck-"].iter().any(|s| k.starts_with(s))) {
-        assert!(keys.contains(key), "nobody says {key}");
+        assert!(keys.contains(key) || shared.contains(&format!("\"{key}\"")), "nobody says {key}");
     }
 }
 

@@ -1,7 +1,8 @@
 //! What the card files must hold by the book. Each test names its clauses,
 //! which counts as their proof.
 
-use arbiter_evolve::card::{Card, Kind, load};
+use arbiter_cards::load;
+use arbiter_evolve::card::{Card, Kind};
 use arbiter_evolve::shipped::CARDS;
 use arbiter_evolve::words::{Ability, Keyword, Trigger};
 
@@ -32,7 +33,7 @@ const TOKENS: [Row; 17] = [
 
 #[test]
 fn the_tokens_of_the_appendix_are_there_with_their_numbers() {
-    let cards = load(CARDS).expect("the shipped cards load").cards;
+    let cards = load::<Card>(CARDS).expect("the shipped cards load").cards;
     for (clause, name, kind, of_trait, cost, numbers, text) in TOKENS {
         let card = cards.iter().find(|c| c.token && c.name == name).unwrap_or_else(|| panic!("{clause}: no {name}"));
         assert_eq!((card.kind, card.cost, (card.attack, card.defense)), (kind, cost, numbers), "{clause}");
@@ -50,7 +51,7 @@ fn of(text: &str) -> Card {
     let file = format!(
         "[[card]]\nname = \"Owl\"\nclass = \"neutral\"\nkind = \"follower\"\ncost = 1\nattack = 1\ndefense = 1\ntext = \"{text}\"\n"
     );
-    load(&[("x.toml", &file)]).expect("the file is right").cards[0].clone()
+    load::<Card>(&[("x.toml", &file)]).expect("the file is right").cards[0].clone()
 }
 
 #[test]
@@ -72,7 +73,7 @@ fn a_card_that_gives_one_trait_too_many_cannot_be_played() {
         )
     };
     let file: String = (0..65).map(card).collect();
-    let cards = load(&[("clans.toml", &file)]).expect("they are cards").cards;
+    let cards = load::<Card>(&[("clans.toml", &file)]).expect("they are cards").cards;
     assert!(cards.iter().all(|c| c.unplayable.is_none()), "{:?}", cards[0].unplayable);
     let rules = arbiter_evolve::rules::Rules::new(cards);
     let refused: Vec<_> = rules.faces.iter().filter_map(|f| f.card.unplayable.as_ref()).collect();

@@ -1,32 +1,14 @@
 //! Real cards, read from outside the repository when they are there.
 
+use arbiter_cards::{Published, coverage, published};
 use arbiter_evolve::card::Card;
 use arbiter_evolve::render::french;
-use arbiter_evolve::table::{Table, coverage, read};
-use std::path::PathBuf;
+use arbiter_evolve::table::{Table, read};
 
-fn folder() -> Option<PathBuf> {
-    let folder = match std::env::var_os("ARBITER_CARDS") {
-        Some(folder) => PathBuf::from(folder),
-        None => PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../../shared/cards"),
-    };
-    folder.join("evolve.tsv").exists().then_some(folder)
-}
-
-fn table() -> Option<(PathBuf, Table)> {
-    let Some(folder) = folder() else {
-        nothing_read("evolve.tsv");
-        return None;
-    };
-    let text = std::fs::read_to_string(folder.join("evolve.tsv")).expect("the table is readable");
-    Some((folder, read(&text)))
-}
-
-/// Seen also where the output of tests that pass is kept back.
-fn nothing_read(table: &str) {
-    use std::io::Write;
-    let _ = writeln!(std::io::stderr(), "NOTHING READ: {} compared with nothing, {table} is not there", module_path!());
-    assert!(std::env::var_os("ARBITER_CARDS_REQUIRED").is_none(), "{table} is required and not there");
+fn table() -> Option<(Published, Table)> {
+    let published = published("evolve", module_path!())?;
+    let table = read(&published.table);
+    Some((published, table))
 }
 
 #[expect(clippy::print_stderr, reason = "a report for the person who runs the test")]
@@ -57,18 +39,12 @@ fn deck(text: &str) -> Vec<(String, bool)> {
 
 #[test]
 fn starter_decks_come_back_word_for_word() {
-    let Some((folder, table)) = table() else { return };
-    let mut decks: Vec<PathBuf> = std::fs::read_dir(folder.join("decks/evolve"))
-        .expect("deck lists lie beside the table")
-        .map(|e| e.expect("a readable folder").path())
-        .collect();
-    decks.sort();
+    let Some((published, table)) = table() else { return };
     let mut faces: Vec<&Card> = Vec::new();
-    for path in &decks {
-        let text = std::fs::read_to_string(path).expect("a deck is readable");
+    for (file, text) in published.decks() {
         for (name, evolved) in deck(&text) {
             let found = table.cards.iter().find(|c| c.name == name && c.evolved == evolved && !c.token);
-            let card = found.unwrap_or_else(|| panic!("{name} of {} is not in the table", path.display()));
+            let card = found.unwrap_or_else(|| panic!("{name} of {file} is not in the table"));
             if !faces.iter().any(|c| c.name == name && c.evolved == evolved) {
                 faces.push(card);
             }

@@ -1,8 +1,9 @@
 //! Published starter decks, read from outside the repository when they are
 //! there, play whole games against each other.
 
+use arbiter_cards::{load, published};
 use arbiter_evolve::board::{Read, T};
-use arbiter_evolve::card::{Card, Kind, load};
+use arbiter_evolve::card::{Card, Kind};
 use arbiter_evolve::deck::{Deck, legal, parse};
 use arbiter_evolve::rules::Rules;
 use arbiter_evolve::shipped::CARDS;
@@ -12,7 +13,6 @@ use arbiter_evolve::words::{Ability, Class, Line, Verb};
 use arbiter_evolve::{setup, show};
 use arbiter_kernel::{Rng, Viewer};
 use std::collections::BTreeSet;
-use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
@@ -27,13 +27,6 @@ const LEADERS: [(&str, Class); 6] = [
     ("Eris", Class::Havencraft),
 ];
 
-/// Seen also where the output of tests that pass is kept back.
-fn nothing_read(table: &str) {
-    use std::io::Write;
-    let _ = writeln!(std::io::stderr(), "NOTHING READ: {} compared with nothing, {table} is not there", module_path!());
-    assert!(std::env::var_os("ARBITER_CARDS_REQUIRED").is_none(), "{table} is required and not there");
-}
-
 #[expect(clippy::print_stderr, reason = "a report for the person who runs the test")]
 fn say(text: &str) {
     eprintln!("{text}");
@@ -44,24 +37,9 @@ type Starters = (Arc<Rules>, Vec<(String, Deck)>);
 
 /// Rules of all cards the starter decks need, and the decks by file name.
 fn starters() -> Option<Starters> {
-    let folder = match std::env::var_os("ARBITER_CARDS") {
-        Some(folder) => PathBuf::from(folder),
-        None => PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../../shared/cards"),
-    };
-    let Ok(table) = std::fs::read_to_string(folder.join("evolve.tsv")) else {
-        nothing_read("evolve.tsv");
-        return None;
-    };
-    let mut files: Vec<PathBuf> = std::fs::read_dir(folder.join("decks/evolve"))
-        .expect("deck lists lie beside the table")
-        .map(|e| e.expect("a readable folder").path())
-        .collect();
-    files.sort();
-    let texts: Vec<(String, String)> = files
-        .iter()
-        .map(|p| (p.display().to_string(), std::fs::read_to_string(p).expect("a deck is readable")))
-        .collect();
-    let rules = Arc::new(Rules::new(pool(&table, &texts)));
+    let published = published("evolve", module_path!())?;
+    let texts = published.decks();
+    let rules = Arc::new(Rules::new(pool(&published.table, &texts)));
     let decks = texts
         .iter()
         .map(|(name, text)| (name.clone(), legal(&rules, text).unwrap_or_else(|f| panic!("{name}: {f:?}"))))
@@ -95,12 +73,12 @@ fn pool(table: &str, decks: &[(String, String)]) -> Vec<Card> {
     let finder = Rules::new(whole.clone());
     let mut needed = BTreeSet::new();
     for (name, text) in decks {
-        let (list, faults) = parse(&finder, text);
+        let arbiter_decklist::Read { list, faults, .. } = parse(&finder, text);
         assert!(faults.is_empty(), "{name}: {faults:?}");
-        needed.extend(list.entries.iter().map(|e| e.face));
+        needed.extend(list.entries.iter().map(|e| e.card));
     }
     let mut cards: Vec<Card> = needed.iter().map(|&f| whole[f as usize].clone()).collect();
-    let ours = load(CARDS).unwrap_or_else(|f| panic!("{f:?}")).cards;
+    let ours = load::<Card>(CARDS).unwrap_or_else(|f| panic!("{f:?}")).cards;
     let mut names = BTreeSet::new();
     cards.iter().for_each(|c| c.abilities.iter().for_each(|a| tokens(a, &mut names)));
     for name in names {
@@ -168,7 +146,7 @@ fn owned(t: &T) -> [usize; 2] {
 /// Plays one game; gives the number of its decisions.
 fn game(rules: &Arc<Rules>, decks: &[Deck; 2], seed: u64) -> u32 {
     let mut chance = seed;
-    let mut t = setup::start(rules, decks, Rng::new(next(&mut chance)));
+    let mut t = setup::start(rules, decks.each_ref(), Rng::new(next(&mut chance)));
     let whole = [0, 1].map(|n| decks[n].main.len() + decks[n].evolve.len() + 1);
     let mut options: Vec<Choice> = Vec::new();
     let mut decisions = 0;

@@ -69,7 +69,7 @@ fn rules() -> Arc<Rules> {
 fn table(seed: u64) -> T {
     let main: Vec<u16> = (1..=8).flat_map(|f| [f; 5]).collect();
     let deck = Deck { leader: 0, main, evolve: vec![9; 2] };
-    let mut t = setup::start(&rules(), &[deck.clone(), deck], Rng::new(seed));
+    let mut t = setup::start(&rules(), [&deck, &deck], Rng::new(seed));
     t.journal.told = Some(Vec::new());
     t
 }

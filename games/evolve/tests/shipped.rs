@@ -1,7 +1,8 @@
 //! The cards and decks that come with the game, and what is said of them in
 //! `docs/cards-evolve.md`.
 
-use arbiter_evolve::card::{Card, check, load};
+use arbiter_cards::{check, load};
+use arbiter_evolve::card::Card;
 use arbiter_evolve::deck::legal;
 use arbiter_evolve::render::{english, french, normal_for};
 use arbiter_evolve::rules::Rules;
@@ -19,7 +20,7 @@ const WORDS: [&str; 5] = [
 ];
 
 fn cards() -> Vec<Card> {
-    load(CARDS).unwrap_or_else(|f| panic!("{f:?}")).cards
+    load::<Card>(CARDS).unwrap_or_else(|f| panic!("{f:?}")).cards
 }
 
 fn face(card: &Card) -> String {
@@ -311,16 +312,16 @@ fn every_word_has_a_scene() {
 fn a_shipped_file_can_be_checked_itself() {
     for (name, text) in [CARDS[0], CARDS[1]] {
         for path in [name.to_owned(), format!("games/evolve/cards/{name}"), "mine.toml".to_owned()] {
-            assert_eq!(check(CARDS, &[(&path, text)]), Vec::new(), "{path}");
+            assert_eq!(check::<Card>(CARDS, &[(&path, text)]), Vec::new(), "{path}");
         }
     }
-    let twice = check(CARDS, &[("a.toml", CARDS[1].1), ("b.toml", CARDS[1].1)]);
+    let twice = check::<Card>(CARDS, &[("a.toml", CARDS[1].1), ("b.toml", CARDS[1].1)]);
     assert!(twice[0].reason.contains("already a card named"), "{twice:?}");
     let text = "[[card]]\nname = \"Fairy\"\nclass = \"neutral\"\nkind = \"spell\"\ncost = 1\ntext = \"Draw a fish.\"\n";
-    let faults = check(CARDS, &[("new.toml", text)]);
+    let faults = check::<Card>(CARDS, &[("new.toml", text)]);
     assert_eq!(faults.len(), 1, "{faults:?}");
     assert!(faults[0].line == 6 && faults[0].reason.contains("fish"), "{faults:?}");
     let mut files = CARDS.to_vec();
     files.push(("scene", text));
-    assert!(load(&files).is_err(), "a scene may not redefine a shipped card");
+    assert!(load::<Card>(&files).is_err(), "a scene may not redefine a shipped card");
 }

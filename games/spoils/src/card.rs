@@ -3,12 +3,11 @@
 mod load;
 mod pool;
 
-pub use load::{Fault, Loaded, check, load};
-pub use pool::{Pool, slug};
+pub use arbiter_cards::slug;
+pub use load::{File, French};
+pub use pool::Pool;
 
-use crate::grammar::{Context, compile};
 use crate::words::{Icons, Kinds, Paragraph, Trade};
-use arbiter_text::Diagnostic;
 
 /// A card. Equal names are the same card. [201.1b]
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -50,27 +49,4 @@ pub struct Stats {
     pub strength: i16,
     pub life: i16,
     pub speed: i16,
-}
-
-impl Card {
-    /// Compiles the wording into the text. A text that is not understood leaves
-    /// the card unplayable, so that it can never do a wrong thing.
-    ///
-    /// # Errors
-    /// The place that was not understood.
-    pub fn understand(&mut self) -> Result<(), Diagnostic> {
-        let context = Context { name: &self.name, kinds: self.kinds };
-        match compile(&self.wording, &context) {
-            Ok(text) => {
-                self.text = text;
-                self.unplayable = None;
-                Ok(())
-            }
-            Err(diagnostic) => {
-                self.text.clear();
-                self.unplayable = Some(diagnostic.reason());
-                Err(diagnostic)
-            }
-        }
-    }
 }

@@ -16,13 +16,8 @@ use crate::replace;
 use crate::rules::Sort;
 use crate::timing::{Choice, Proc};
 use crate::words::Kinds;
-use arbiter_kernel::{Frame, Message, ObjectId, Seat, Viewer};
-
-/// The letter of a seat.
-#[must_use]
-pub fn letter(seat: Seat) -> char {
-    char::from(b'A' + seat)
-}
+use arbiter_desk::{distinct, letter, numbered, several};
+use arbiter_kernel::{Frame, ObjectId, Seat, Spot, Viewer};
 
 /// Name of a card that may be gone.
 #[must_use]
@@ -50,51 +45,29 @@ pub fn slug_for(t: &T, viewer: Viewer, id: ObjectId) -> String {
         if sees { t.face(slot).slug.as_str() } else { UNKNOWN }
     };
     let slug = shown(id.slot);
-    let before = t.zones.of(o.zone).iter().take_while(|&&s| s != id.slot);
-    match before.filter(|&&s| shown(s) == slug).count() {
-        0 => slug.to_owned(),
-        n => format!("{slug}#{}", n + 1),
-    }
-}
-
-/// An option for people.
-#[derive(Clone, Debug)]
-pub struct Named {
-    /// Scene words, unique at its question.
-    pub words: String,
-    /// Its label.
-    pub label: Message,
-    /// What kind of act it is.
-    pub act: &'static str,
-    /// The card it is about, if the asked seat sees one.
-    pub about: Option<ObjectId>,
+    numbered(slug, t.zones.of(o.zone), id.slot, |s| shown(s) == slug)
 }
 
 /// All options of a question for people.
 #[must_use]
-pub fn options(t: &T, choices: &[Choice]) -> Vec<Named> {
+pub fn options(t: &T, choices: &[Choice]) -> Vec<arbiter_desk::Choice> {
     let seat_of = |c: &Choice| match c {
         Choice::Card(id) if t.place(*id) != Some(Zone::Faction) => t.controller(*id),
         _ => None,
     };
-    let mut sides = choices.iter().filter_map(seat_of);
-    let first = sides.next();
-    let both = sides.any(|s| Some(s) != first);
-    let named = |&c: &Choice| Named {
+    let both = several(choices.iter().filter_map(seat_of));
+    let spot = |id: ObjectId| {
+        let (seat, zone) = crate::show::place(t, id);
+        Spot { seat, zone, slug: slug_of(t, id) }
+    };
+    let named = |&c: &Choice| arbiter_desk::Choice {
         words: words(t, c, both),
         label: label::label(t, c, both),
         act: act::act(t, c),
-        about: act::about(t, c),
+        about: act::about(t, c).into_iter().map(spot).collect(),
+        places: Vec::new(),
     };
-    let mut out: Vec<Named> = choices.iter().map(named).collect();
-    for n in 0..out.len() {
-        let again = format!("{}@", out[n].words);
-        let same = out[..n].iter().filter(|o| o.words == out[n].words || o.words.starts_with(&again)).count();
-        if same > 0 {
-            out[n].words = format!("{again}{}", same + 1);
-        }
-    }
-    out
+    distinct(choices.iter().map(named).collect())
 }
 
 fn words(t: &T, c: Choice, both: bool) -> String {
@@ -144,12 +117,15 @@ pub const WORDS: &[&str] = &[
     "play", "refuse", "repeat", "replace", "restore", "stop", "up", "use", "with", "yes",
 ];
 
-/// Whether this is the name of a card or of an ability, or stands for a card
-/// that lies face-down.
+/// Whether options have this word, or it is the name of a card or of an
+/// ability, or stands for a card that lies face-down.
 #[must_use]
-pub fn is_name(t: &T, word: &str) -> bool {
+pub fn says(t: &T, word: &str) -> bool {
     let used = |n: usize| ability_slug(t, n as u16) == word;
-    word == UNKNOWN || t.rules.faces.iter().any(|f| f.slug == word) || (0..t.rules.abilities.len()).any(used)
+    WORDS.contains(&word)
+        || word == UNKNOWN
+        || t.rules.faces.iter().any(|f| f.slug == word)
+        || (0..t.rules.abilities.len()).any(used)
 }
 
 fn card_words(t: &T, id: ObjectId, both: bool) -> String {

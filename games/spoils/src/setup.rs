@@ -3,6 +3,7 @@
 use crate::Spoils;
 use crate::board::{Board, Player, Read, T, Thing, TurnPhase, ZONES, other, zone};
 use crate::board::{Mark, Zone};
+use crate::deck::Deck;
 use crate::event::{Entry, Event};
 use crate::listen;
 use crate::perform;
@@ -42,9 +43,6 @@ pub enum Step {
     After(Seat),
 }
 
-/// A deck: its faction, and its cards by face.
-pub type DeckFaces<'a> = (u16, &'a [u16]);
-
 /// An empty board.
 #[must_use]
 pub fn board() -> Board {
@@ -72,11 +70,11 @@ pub fn board() -> Board {
 /// A table with both factions in play and both decks in place, at its first
 /// question. [601.1a]
 #[must_use]
-pub fn start(rules: &Arc<Rules>, decks: [DeckFaces; 2], rng: Rng) -> T {
+pub fn start(rules: &Arc<Rules>, decks: [&Deck; 2], rng: Rng) -> T {
     let mut t = Table::<Spoils>::new(Arc::clone(rules), board(), ZONES, rng);
-    for (seat, (faction, cards)) in (0..).zip(decks) {
-        lay_faction(&mut t, seat, faction);
-        for &face in cards {
+    for (seat, deck) in (0..).zip(decks) {
+        lay_faction(&mut t, seat, deck.faction);
+        for &face in &deck.cards {
             let slot = t.objects.create(face, seat);
             t.relocate(slot, zone(seat, Zone::Deck), None, false);
         }

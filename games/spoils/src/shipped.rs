@@ -1,4 +1,29 @@
-//! The cards and decks that come with the game.
+//! The game's page of the catalog, and the cards and decks that come with it.
+
+use crate::{MARKS, names, show};
+use arbiter_desk::{Book, Brings, Mode, Seating};
+
+/// What never changes about the game.
+pub const BOOK: Book = Book {
+    key: "spoils",
+    title: "The Spoils",
+    // Two players with a deck each.
+    modes: &[Mode { key: "constructed", brings: Brings::Deck, seatings: &[Seating::TWO] }],
+    phases: &["setup", "start", "main", "battle", "end"],
+    ledger: include_str!("../../../rules/spoils.tsv"),
+    ledger_fr: include_str!("../../../rules/spoils.fr.tsv"),
+    marks: MARKS,
+    words: names::WORDS,
+    filler: "[[card]]\nname = \"Filler\"\nkind = \"character\"\ncost = 1\nstrength = 1\nlife = 1\nspeed = 3\n",
+    cards: CARDS,
+    set: "open-market",
+    decks: DECKS,
+    lessons: LESSONS,
+    columns: "set, name, card_number, rarity, trade, type, subtype, threshold, cost, strength, life, speed, structure, \
+              card_text",
+    card_marks: show::card_marks,
+    places: Vec::new,
+};
 
 /// Card files, by name.
 pub const CARDS: &[(&str, &str)] = &[
@@ -34,13 +59,3 @@ pub const LESSONS: &[(&str, &str)] = &[
     ("09-flip-up.toml", include_str!("../tutorial/09-flip-up.toml")),
     ("10-winning.toml", include_str!("../tutorial/10-winning.toml")),
 ];
-
-/// Name of the set that comes with the game.
-pub const SET: &str = "open-market";
-
-/// The set a card ships in; empty if it does not.
-#[must_use]
-pub fn set_of(name: &str) -> &'static str {
-    let line = format!("name = \"{}\"\n", name.replace('"', "\\\""));
-    if CARDS.iter().any(|(_, text)| text.contains(&line)) { SET } else { "" }
-}

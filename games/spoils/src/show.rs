@@ -8,7 +8,7 @@ use crate::layers;
 use crate::names;
 use crate::respond;
 use crate::words::{Icon, Kinds, Stat};
-use arbiter_kernel::{CardView, Game, ObjectId, Rng, Seat, SeatSet, SeatView, View, Viewer, ZoneId, ZoneView, rule};
+use arbiter_kernel::{CardView, Game, ObjectId, Seat, SeatSet, SeatView, View, Viewer, ZoneId, ZoneView, rule};
 
 /// The areas of a seat, in the order they are shown.
 const SHOWN: [(Zone, &str); 6] = [
@@ -31,12 +31,6 @@ pub fn place(t: &T, id: ObjectId) -> (Option<Seat>, &'static str) {
     (Some(seat_of(z)), key)
 }
 
-/// Who sees which card.
-pub fn sights(t: &T) -> impl Iterator<Item = (u16, SeatSet)> + '_ {
-    let seen = |slot| (0..2).filter(|&s| sees(t, Viewer::Seat(s), slot)).fold(SeatSet::NONE, SeatSet::and);
-    t.objects.iter().map(move |(slot, _)| (slot, seen(slot)))
-}
-
 /// Whether a viewer may know a card. [403.1a] [403.2a] [411.2]
 #[must_use]
 pub fn sees(t: &T, viewer: Viewer, slot: u16) -> bool {
@@ -49,6 +43,16 @@ pub fn sees(t: &T, viewer: Viewer, slot: u16) -> bool {
     // What lies face-down in play its controller may see at any time, nobody else.
     rule!("403.1a", "403.2a", "403.4a", "403.5a", "403.6a", "203.2a", "411.2");
     o.known.has(seat) || Spoils::sees(t, slot).has(seat)
+}
+
+/// What a card could be for somebody who does not know it: another one of its
+/// owner. Starting resources are what the faction names, so they are dealt
+/// among themselves.
+#[must_use]
+pub fn unknown_as(t: &T, slot: u16) -> u8 {
+    let o = t.objects.at(slot);
+    let starting = t.board.phase == TurnPhase::Setup && kind_of(o.zone) == Zone::Play;
+    o.owner * 2 + u8::from(starting)
 }
 
 /// All that a viewer may know.
@@ -191,16 +195,4 @@ fn printed(t: &T, id: ObjectId, view: &mut CardView) {
         ]);
     }
     view.numbers.extend(card.structure.map(|s| ("structure", i32::from(s))));
-}
-
-/// A world that this seat cannot tell from the real one: what it does not know
-/// is dealt anew among the cards that could lie there. Starting resources are
-/// what the faction names, so they are dealt among themselves.
-#[must_use]
-pub fn guess(t: &T, seat: Seat, rng: &mut Rng) -> T {
-    t.redeal(rng, |t, slot| {
-        let o = t.objects.at(slot);
-        let starting = t.board.phase == TurnPhase::Setup && kind_of(o.zone) == Zone::Play;
-        (!sees(t, Viewer::Seat(seat), slot)).then_some(o.owner * 2 + u8::from(starting))
-    })
 }

@@ -9,12 +9,10 @@ use crate::setup;
 use crate::timing::Proc;
 use crate::turn;
 use crate::words::Kinds;
+use arbiter_desk::stage::{self, Plan, Staged};
 use arbiter_kernel::{Rng, Seat, Table};
-use arbiter_text::stage::{self, Line, Refused};
+use arbiter_text::stage::{self as words, Refused};
 use std::sync::Arc;
-
-/// How many cards fill up a deck of which nothing is said.
-const FILLERS: usize = 12;
 
 /// The table that these lines describe, at its first question.
 ///
@@ -44,26 +42,16 @@ pub fn stage_watched(
         };
         setup::lay_faction(&mut t, seat, face);
     }
-    let mut plan = Plan { phase: "main", turn: 5, filled: [false; 2] };
+    let mut plan = Plan::default();
     t.board.phase = TurnPhase::Main;
-    for (n, line) in lines {
-        obey(&mut t, &mut plan, line).map_err(|why| (*n, why))?;
-    }
-    for seat in 0..2 {
-        if !plan.filled[seat as usize] {
-            fill(&mut t, seat).map_err(|why| (0, why))?;
-        }
+    stage::obey(&mut t, &mut plan, lines)?;
+    for seat in (0..2).filter(|&s| !plan.filled.has(s)) {
+        let face = filler(rules).map_err(|why| (0, why))?;
+        stage::fill(&mut t, seat, zone(seat, Zone::Deck), face);
     }
     let root = begin(&mut t, &plan);
     t.start_watched(root, look);
     Ok(t)
-}
-
-struct Plan {
-    phase: &'static str,
-    turn: u16,
-    /// Exactly the cards that were named lie in the deck.
-    filled: [bool; 2],
 }
 
 /// The faction that a line names for a seat.
@@ -97,48 +85,37 @@ fn begin(t: &mut T, plan: &Plan) -> Proc {
     }
 }
 
-fn obey(t: &mut T, plan: &mut Plan, line: &str) -> Result<(), String> {
-    match Line::read(line, 2)? {
-        Line::Turn { seat, number } => {
-            plan.turn = number.unwrap_or(plan.turn);
-            // Who took the first turn: odd turns are theirs.
-            (t.board.active, t.board.first) = (seat, if plan.turn % 2 == 1 { seat } else { 1 - seat });
-            Ok(())
-        }
-        Line::Seating("two") => Ok(()),
-        Line::Seating(key) => Err(format!("`{key}`: two players sit down to this game, which is `seating two`")),
-        Line::Phase(phase) => {
-            plan.phase = phase;
-            Ok(())
-        }
-        Line::Of { seat, what, rest } => of_seat(t, plan, seat, what, rest),
+impl Staged for Spoils {
+    fn turn_of(t: &mut T, active: Seat, first: Seat) {
+        (t.board.active, t.board.first) = (active, first);
     }
-}
-
-fn of_seat(t: &mut T, plan: &mut Plan, seat: Seat, what: &str, rest: &str) -> Result<(), String> {
-    let number = || rest.parse::<i16>().map_err(|_| format!("`{rest}` is no number"));
-    let z = match what {
-        "faction" => return Ok(()),
-        "influence" => {
-            t.board.seats[seat as usize].influence = number()?;
-            return Ok(());
+    fn of_seat(t: &mut T, plan: &mut Plan, seat: Seat, what: &str, rest: &str) -> Result<(), String> {
+        let number = || rest.parse::<i16>().map_err(|_| format!("`{rest}` is no number"));
+        let z = match what {
+            "faction" => return Ok(()),
+            "influence" => {
+                t.board.seats[seat as usize].influence = number()?;
+                return Ok(());
+            }
+            "ready" => return ready(t, seat, number()?),
+            "play" => Zone::Play,
+            "hand" => Zone::Hand,
+            "discard" => Zone::Discard,
+            "removed" => Zone::Removed,
+            "deck" => Zone::Deck,
+            other => return Err(format!("`{other}` is no area and no number of a player")),
+        };
+        let (only, list) = words::contents(rest);
+        if only && z == Zone::Deck {
+            plan.filled = plan.filled.and(seat);
         }
-        "ready" => return ready(t, seat, number()?),
-        "play" => Zone::Play,
-        "hand" => Zone::Hand,
-        "discard" => Zone::Discard,
-        "removed" => Zone::Removed,
-        "deck" => Zone::Deck,
-        other => return Err(format!("`{other}` is no area and no number of a player")),
-    };
-    let (only, list) = stage::contents(rest);
-    plan.filled[seat as usize] |= only && z == Zone::Deck;
-    card::list(t, seat, z, list)
+        card::list(t, seat, z, list)
+    }
 }
 
 /// So many face-down resources that can pay.
 fn ready(t: &mut T, seat: Seat, count: i16) -> Result<(), String> {
-    let face = filler(t)?;
+    let face = filler(&t.rules)?;
     for _ in 0..count {
         let slot = t.objects.create(face, seat);
         let id = t.relocate(slot, zone(seat, Zone::Play), None, false);
@@ -148,25 +125,8 @@ fn ready(t: &mut T, seat: Seat, count: i16) -> Result<(), String> {
     Ok(())
 }
 
-fn filler(t: &T) -> Result<u16, String> {
+fn filler(rules: &Rules) -> Result<u16, String> {
     let character = |f: &Face| f.card.kinds == Kinds::CHARACTER && !f.card.token;
-    let plain = |f: &Face| character(f) && f.card.text.is_empty() && f.card.unplayable.is_none();
-    let faces = &t.rules.faces;
-    let face = t
-        .rules
-        .named("filler")
-        .map(usize::from)
-        .or_else(|| faces.iter().position(plain))
-        .or_else(|| faces.iter().position(character));
-    Ok(face.ok_or("there is no character to fill a deck with")? as u16)
-}
-
-/// Vanilla cards below what was named, so that draws work.
-fn fill(t: &mut T, seat: Seat) -> Result<(), String> {
-    let face = filler(t)?;
-    for _ in 0..FILLERS {
-        let slot = t.objects.create(face, seat);
-        t.relocate(slot, zone(seat, Zone::Deck), None, false);
-    }
-    Ok(())
+    let plain = |f: &Face| f.card.text.is_empty() && f.card.unplayable.is_none();
+    stage::filler(rules.named("filler"), &rules.faces, character, plain, "character")
 }

@@ -4,10 +4,9 @@
 //! needed here: name, trade, type, subtype, threshold, cost, strength, life,
 //! speed, structure, `card_text`.
 
-use crate::card::{Card, Stats};
-use crate::render::{english, same};
+use crate::card::{Card, French, Stats};
 use crate::words::{Icons, Kinds, Trade};
-use arbiter_text::Coverage;
+use arbiter_cards::{Card as _, Row, rows};
 
 /// A table's cards.
 #[derive(Clone, Debug, Default)]
@@ -22,29 +21,25 @@ pub struct Table {
 /// Reads a table and compiles every card of it.
 #[must_use]
 pub fn read(text: &str) -> Table {
-    let mut lines = text.lines();
-    let columns: Vec<&str> = lines.next().unwrap_or_default().split('\t').collect();
     let mut table = Table::default();
-    for line in lines.filter(|l| !l.trim().is_empty()) {
-        let cells: Vec<&str> = line.split('\t').collect();
-        let cell =
-            |name: &str| columns.iter().position(|c| *c == name).and_then(|n| cells.get(n)).map_or("", |c| c.trim());
+    rows(text, |row| {
         table.rows += 1;
-        let card = card(&cell);
+        let card = card(row);
         match table.cards.iter_mut().find(|c| c.name == card.name) {
             // Equal names are the same card, and its newest wording counts. [201.1b] [105.1]
             Some(known) => *known = card,
             None => table.cards.push(card),
         }
-    }
+    });
     for card in table.cards.iter_mut().filter(|c| c.unplayable.is_none()) {
         // The reason is kept on the card.
-        let _ = card.understand();
+        let _ = card.understand(&French::default());
     }
     table
 }
 
-fn card<'a>(cell: &dyn Fn(&str) -> &'a str) -> Card {
+fn card(row: &Row<'_>) -> Card {
+    let cell = |name: &str| row.cell(name);
     let kinds = match cell("type") {
         "Character" => Kinds::CHARACTER,
         "Item" => Kinds::ITEM,
@@ -96,23 +91,4 @@ fn trade(name: &str) -> Option<Trade> {
         "Warlord" => Some(Trade::Warlord),
         _ => None,
     }
-}
-
-/// How much of these cards is understood and comes back word for word.
-pub fn coverage<'a>(cards: impl IntoIterator<Item = &'a Card>) -> Coverage {
-    let mut report = Coverage::default();
-    for card in cards {
-        let rendered = match &card.unplayable {
-            Some(why) => Err(why.clone()),
-            None => Ok(english(&card.text).join(" || ")),
-        };
-        report.face(&card.name, &card.wording, rendered, same);
-    }
-    report
-}
-
-/// The report on a whole table, as JSON text.
-#[must_use]
-pub fn coverage_json(text: &str) -> String {
-    coverage(&read(text).cards).json()
 }

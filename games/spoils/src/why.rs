@@ -6,6 +6,9 @@
 //! not know.
 
 mod battle;
+mod wanted;
+
+pub use wanted::{Wanted, wanted};
 
 use crate::board::{Read, T, Zone};
 use crate::lower::Act;
@@ -14,39 +17,14 @@ use crate::play::Mode;
 use crate::story::{name, sees};
 use crate::timing::{Choice, Proc};
 use crate::{effect, names};
+use arbiter_desk::refuse;
 use arbiter_kernel::{Arg, Frame, Illegal, Message, ObjectId, Seat};
 
-/// What somebody wants to do; the words are resolved to cards already.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Wanted {
-    /// Play a card.
-    Play(ObjectId),
-    /// Play a face-down card by Flip Up.
-    FlipUp(ObjectId),
-    /// Use an ability of a card; none: it has no such ability.
-    Use(ObjectId, Option<u16>),
-    /// Attack a faction or location.
-    Attack(ObjectId),
-    /// Name this card as the answer to the question that waits.
-    Target(ObjectId),
-    /// Put this card into play face-up as a resource.
-    FaceUp(ObjectId),
-    /// This number.
-    Number(u16),
-    /// Do nothing, or no more.
-    Pass,
-    /// End the turn.
-    End,
+/// Why the asked seat cannot do what the words of a scene say.
+#[must_use]
+pub fn of_words(t: &T, words: &str) -> Option<Illegal> {
+    why_not(t, wanted(t, words)?)
 }
-
-/// Refuses by a clause; the mark is passed where the reason is given.
-macro_rules! refuse {
-    ($clause:literal, $why:expr) => {{
-        arbiter_kernel::rule!($clause);
-        Some(arbiter_kernel::Illegal { clause: $clause, why: $why })
-    }};
-}
-use refuse;
 
 /// Why the asked seat cannot do this now; `None` if it can.
 #[must_use]

@@ -1,12 +1,13 @@
 //! Card files that are wrong in form, or say what nobody understands.
 
-use arbiter_spoils::card::{check, load};
+use arbiter_cards::{check, load};
+use arbiter_spoils::card::Card;
 use arbiter_spoils::shipped::CARDS;
 
 const GOOD: &str = "[[card]]\nname = \"Owl\"\nkind = \"character\"\ncost = 2\nstrength = 1\nlife = 2\nspeed = 3\n";
 
 fn faults(text: &str) -> Vec<String> {
-    match load(&[("owls.toml", text)]) {
+    match load::<Card>(&[("owls.toml", text)]) {
         Ok(_) => Vec::new(),
         Err(faults) => faults.iter().map(ToString::to_string).collect(),
     }
@@ -15,7 +16,7 @@ fn faults(text: &str) -> Vec<String> {
 #[test]
 fn a_good_file_has_no_faults() {
     assert!(faults(GOOD).is_empty());
-    assert!(check(CARDS, &[("owls.toml", GOOD)]).is_empty());
+    assert!(check::<Card>(CARDS, &[("owls.toml", GOOD)]).is_empty());
 }
 
 #[test]
@@ -46,12 +47,12 @@ fn what_is_missing_or_too_much_is_told_with_its_line() {
 #[test]
 fn a_text_that_is_not_understood_keeps_the_card() {
     let text = format!("{GOOD}text = \"\"\"\nCOVERT\nWhen this card enters play, hoot.\"\"\"\n");
-    let loaded = load(&[("owls.toml", &text)]).expect("the form is right");
+    let loaded = load::<Card>(&[("owls.toml", &text)]).expect("the form is right");
     let card = &loaded.cards[0];
     let why = card.unplayable.as_ref().expect("nobody knows how to hoot");
     assert!(card.text.is_empty() && why.starts_with("line 10, column 29:"), "{why}");
     assert_eq!(loaded.diagnostics.len(), 1);
-    let told = check(CARDS, &[("owls.toml", &text)]);
+    let told = check::<Card>(CARDS, &[("owls.toml", &text)]);
     assert_eq!(told.len(), 1);
     assert_eq!(told[0].line, 10);
 }
@@ -59,5 +60,5 @@ fn a_text_that_is_not_understood_keeps_the_card() {
 #[test]
 fn a_shipped_card_gives_way_to_the_one_that_is_worked_on() {
     let mine = "[[card]]\nname = \"Hired Hand\"\nkind = \"character\"\ncost = 1\nstrength = 1\nlife = 1\nspeed = 1\n";
-    assert!(check(CARDS, &[("mine.toml", mine)]).is_empty());
+    assert!(check::<Card>(CARDS, &[("mine.toml", mine)]).is_empty());
 }

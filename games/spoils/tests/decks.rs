@@ -1,7 +1,7 @@
 //! Decks: what is read, what is refused, and by which clause.
 
 use arbiter_spoils::card::{Card, Pool, Stats};
-use arbiter_spoils::deck::{DeckFault, Format, List, from_code, legal, list_o8d, parse, to_code};
+use arbiter_spoils::deck::{DeckFault, Format, from_code, legal, list, list_o8d, parse, to_code};
 use arbiter_spoils::words::{Body, Icons, Kinds, Paragraph};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -161,7 +161,7 @@ fn a_written_octgn_file_is_the_same_deck() {
     let format = Format::constructed();
     let odd = "3 Smith & Sons' \"Forge\"\n1 7 Blades x 7\n9 Cellar Rat\n2 Rage";
     let deck = legal(&pool, &deck(&format!("{}{odd}", soldiers(60))), &format).expect("a legal deck");
-    let file = list_o8d(&pool, &List::of(&deck));
+    let file = list_o8d(&pool, &list(&deck));
     let read = parse(&pool, &file);
     assert!(read.faults.is_empty() && read.warnings.is_empty(), "{:?} {:?}", read.faults, read.warnings);
     assert_eq!(legal(&pool, &file, &format), Ok(deck));

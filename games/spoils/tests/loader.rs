@@ -1,17 +1,18 @@
 //! What the card files must be able to say by the book. Each test names its
 //! clause, which counts as its proof.
 
-use arbiter_spoils::card::{Card, load};
+use arbiter_cards::load;
+use arbiter_spoils::card::Card;
 use arbiter_spoils::words::{Body, Kinds, Trade};
 
 fn one(text: &str) -> Card {
-    let loaded = load(&[("x.toml", text)]).unwrap_or_else(|faults| panic!("{faults:?}"));
+    let loaded = load::<Card>(&[("x.toml", text)]).unwrap_or_else(|faults| panic!("{faults:?}"));
     assert!(loaded.diagnostics.is_empty(), "{:?}", loaded.diagnostics);
     loaded.cards[0].clone()
 }
 
 fn refused(text: &str) -> bool {
-    load(&[("x.toml", text)]).is_err()
+    load::<Card>(&[("x.toml", text)]).is_err()
 }
 
 const OWL: &str = "[[card]]\nname = \"Owl\"\ntrade = \"banker\"\nkind = \"character item\"\nsubtypes = [\"Bird\", \"Machine\"]\ncost = 2\nstrength = 1\nlife = 2\nspeed = 3\n";
@@ -40,6 +41,6 @@ fn an_ability_has_a_name_a_cost_and_an_effect() {
     let Body::Ability(ability) = &card.text[0].body else { panic!("{}: {:?}", "502.1", card.text) };
     assert_eq!((ability.name.as_str(), ability.cost.len(), ability.effect.len()), ("PEER", 1, 1), "{}", "502.1");
     let wrong = "PEER | EFFECT: Draw a card. | COST: Deplete this card.";
-    let loaded = load(&[("x.toml", &format!("{OWL}text = \"{wrong}\"\n"))]);
+    let loaded = load::<Card>(&[("x.toml", &format!("{OWL}text = \"{wrong}\"\n"))]);
     assert!(loaded.is_err() || loaded.is_ok_and(|l| !l.diagnostics.is_empty()), "{}: {wrong}", "502.1");
 }

@@ -1,7 +1,8 @@
 //! Wording, words, wording: whatever is understood is said in a way that is
 //! understood as the same, also if the wording was stirred.
 
-use arbiter_spoils::card::{Card, load};
+use arbiter_cards::load;
+use arbiter_spoils::card::Card;
 use arbiter_spoils::grammar::{Context, compile};
 use arbiter_spoils::render::{english, french};
 use arbiter_spoils::shipped::CARDS;
@@ -35,13 +36,13 @@ fn stable(card: &Card, wording: &str) -> bool {
 
 #[test]
 fn what_is_said_is_understood_as_meant() {
-    let cards = load(CARDS).unwrap_or_else(|f| panic!("{f:?}")).cards;
+    let cards = load::<Card>(CARDS).unwrap_or_else(|f| panic!("{f:?}")).cards;
     assert!(cards.iter().all(|c| stable(c, &c.wording)));
 }
 
 #[test]
 fn stirred_wordings_are_refused_or_stable() {
-    let cards = load(CARDS).unwrap_or_else(|f| panic!("{f:?}")).cards;
+    let cards = load::<Card>(CARDS).unwrap_or_else(|f| panic!("{f:?}")).cards;
     let words: Vec<Vec<&str>> = cards.iter().map(|c| c.wording.split(' ').collect()).collect();
     let mut dice = Dice(11);
     let mut understood = 0;

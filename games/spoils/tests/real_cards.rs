@@ -1,44 +1,15 @@
 //! Real cards and decks, read from outside the repository when they are there.
 
+use arbiter_cards::{Published, coverage, published};
 use arbiter_spoils::card::{Card, Pool};
 use arbiter_spoils::deck::{Format, Part, legal, parse, part_of, to_text};
 use arbiter_spoils::render::french;
-use arbiter_spoils::table::{Table, coverage, read};
-use std::path::PathBuf;
+use arbiter_spoils::table::{Table, read};
 
-fn folder() -> Option<PathBuf> {
-    let folder = match std::env::var_os("ARBITER_CARDS") {
-        Some(folder) => PathBuf::from(folder),
-        None => PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../../shared/cards"),
-    };
-    folder.join("spoils.tsv").exists().then_some(folder)
-}
-
-fn table() -> Option<(PathBuf, Table)> {
-    let Some(folder) = folder() else {
-        nothing_read("spoils.tsv");
-        return None;
-    };
-    let text = std::fs::read_to_string(folder.join("spoils.tsv")).expect("the table is readable");
-    Some((folder, read(&text)))
-}
-
-/// Every deck file with its name and text, in order.
-fn decks(folder: &std::path::Path) -> Vec<(String, String)> {
-    let mut paths: Vec<PathBuf> = std::fs::read_dir(folder.join("decks/spoils"))
-        .expect("deck lists lie beside the table")
-        .map(|e| e.expect("a readable folder").path())
-        .collect();
-    paths.sort();
-    let name = |p: &PathBuf| p.file_stem().map_or_else(String::new, |s| s.to_string_lossy().into_owned());
-    paths.iter().map(|p| (name(p), std::fs::read_to_string(p).expect("a deck is readable"))).collect()
-}
-
-/// Seen also where the output of tests that pass is kept back.
-fn nothing_read(table: &str) {
-    use std::io::Write;
-    let _ = writeln!(std::io::stderr(), "NOTHING READ: {} compared with nothing, {table} is not there", module_path!());
-    assert!(std::env::var_os("ARBITER_CARDS_REQUIRED").is_none(), "{table} is required and not there");
+fn table() -> Option<(Published, Table)> {
+    let published = published("spoils", module_path!())?;
+    let table = read(&published.table);
+    Some((published, table))
 }
 
 #[expect(clippy::print_stderr, reason = "a report for the person who runs the test")]
@@ -48,10 +19,10 @@ fn say(text: &str) {
 
 #[test]
 fn precon_decks_come_back_word_for_word() {
-    let Some((folder, table)) = table() else { return };
+    let Some((published, table)) = table() else { return };
     let pool = Pool::new(table.cards);
     let mut cards: Vec<&Card> = Vec::new();
-    for (name, text) in decks(&folder) {
+    for (name, text) in published.decks() {
         let read = parse(&pool, &text);
         assert!(read.faults.is_empty(), "{name}: {:?}", read.faults);
         for entry in read.list.entries {
@@ -110,12 +81,12 @@ fn french_speaks_no_english() {
 
 #[test]
 fn real_decks_are_judged_by_the_book() {
-    let Some((folder, table)) = table() else { return };
+    let Some((published, table)) = table() else { return };
     let pool = Pool::new(table.cards);
-    for (name, text) in decks(&folder) {
+    for (name, text) in published.decks() {
         let read = parse(&pool, &text);
-        let count = read.list.count(&pool, Part::Deck);
-        assert_eq!(read.list.count(&pool, Part::Faction), 1, "{name}");
+        let count = read.list.count(Part::Deck);
+        assert_eq!(read.list.count(Part::Faction), 1, "{name}");
         let constructed = legal(&pool, &text, &Format::constructed());
         let limited = legal(&pool, &text, &Format::limited());
         say(&format!("{name}: {count} cards, {} warnings", read.warnings.len()));

@@ -1,13 +1,13 @@
 //! Published decks, read from outside the repository when they are there, play
 //! whole games against each other.
 
+use arbiter_cards::published;
 use arbiter_kernel::{Outcome, Rng};
 use arbiter_spoils::board::T;
 use arbiter_spoils::card::Pool;
-use arbiter_spoils::deck::{Part, parse, part_of};
+use arbiter_spoils::deck::{Deck, Part, parse};
 use arbiter_spoils::rules::Rules;
 use arbiter_spoils::{setup, table};
-use std::path::PathBuf;
 use std::sync::Arc;
 
 /// Games of each pairing.
@@ -18,13 +18,6 @@ const DECISIONS: u32 = 50_000;
 /// go on for ever and are broken off: at most one game in so many.
 const BROKEN: u64 = 20;
 
-/// Seen also where the output of tests that pass is kept back.
-fn nothing_read(table: &str) {
-    use std::io::Write;
-    let _ = writeln!(std::io::stderr(), "NOTHING READ: {} compared with nothing, {table} is not there", module_path!());
-    assert!(std::env::var_os("ARBITER_CARDS_REQUIRED").is_none(), "{table} is required and not there");
-}
-
 #[expect(clippy::print_stderr, reason = "a report for the person who runs the test")]
 fn say(text: &str) {
     eprintln!("{text}");
@@ -34,39 +27,24 @@ fn say(text: &str) {
 /// wants; they are played as they were sold.
 struct Precon {
     name: String,
-    faction: u16,
-    cards: Vec<u16>,
+    deck: Deck,
 }
 
 fn precons() -> Option<(Arc<Rules>, Vec<Precon>)> {
-    let folder = match std::env::var_os("ARBITER_CARDS") {
-        Some(folder) => PathBuf::from(folder),
-        None => PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../../shared/cards"),
-    };
-    let Ok(text) = std::fs::read_to_string(folder.join("spoils.tsv")) else {
-        nothing_read("spoils.tsv");
-        return None;
-    };
-    let cards = table::read(&text).cards;
+    let published = published("spoils", module_path!())?;
+    let cards = table::read(&published.table).cards;
     let pool = Pool::new(cards.clone());
-    let mut files: Vec<PathBuf> = std::fs::read_dir(folder.join("decks/spoils"))
-        .expect("deck lists lie beside the table")
-        .map(|e| e.expect("a readable folder").path())
-        .collect();
-    files.sort();
-    let read = |path: &PathBuf| {
-        let name = path.file_stem().map_or_else(String::new, |s| s.to_string_lossy().into_owned());
-        let read = parse(&pool, &std::fs::read_to_string(path).expect("a deck is readable"));
+    let read = |(name, text): (String, String)| {
+        let read = parse(&pool, &text);
         assert!(read.faults.is_empty(), "{name}: {:?}", read.faults);
         for e in &read.list.entries {
             let card = pool.card(e.card);
             assert_eq!(card.unplayable, None, "{name}: {}", card.name);
         }
-        let faction = read.list.part(&pool, Part::Faction).next().expect("a faction").card;
-        let all = read.list.entries.iter().filter(|e| part_of(&pool, e.card) == Part::Deck);
-        Precon { name, faction, cards: all.flat_map(|e| std::iter::repeat_n(e.card, e.count.into())).collect() }
+        let faction = read.list.part(Part::Faction).next().expect("a faction").card;
+        Precon { name, deck: Deck { faction, cards: read.list.cards(Part::Deck) } }
     };
-    let decks: Vec<Precon> = files.iter().map(read).collect();
+    let decks: Vec<Precon> = published.decks().into_iter().map(read).collect();
     assert_eq!(decks.len(), 12);
     Some((Arc::new(Rules::new(cards)), decks))
 }
@@ -74,7 +52,7 @@ fn precons() -> Option<(Arc<Rules>, Vec<Precon>)> {
 /// Plays a game at random to its end; how many decisions it took, and whether
 /// it was broken off.
 fn play(rules: &Arc<Rules>, decks: [&Precon; 2], seed: u64) -> (u32, bool) {
-    let mut t: T = setup::start(rules, decks.map(|d| (d.faction, d.cards.as_slice())), Rng::new(seed));
+    let mut t: T = setup::start(rules, decks.map(|d| &d.deck), Rng::new(seed));
     let mut chance = Rng::new(!seed);
     let mut options = Vec::new();
     for n in 0..DECISIONS {

@@ -1,7 +1,8 @@
 //! The cards and decks that come with the game, and what is said of them in
 //! `docs/cards-spoils.md`.
 
-use arbiter_spoils::card::{Card, Loaded, Pool, check, load};
+use arbiter_cards::{Loaded, check, load};
+use arbiter_spoils::card::{Card, Pool};
 use arbiter_spoils::deck::{Format, from_code, legal, to_code, to_text};
 use arbiter_spoils::render::{english, french_named, same};
 use arbiter_spoils::shipped::{CARDS, DECKS};
@@ -10,8 +11,8 @@ use std::collections::BTreeSet;
 
 const LIST: &str = include_str!("../../../docs/cards-spoils.md");
 
-fn loaded() -> Loaded {
-    load(CARDS).unwrap_or_else(|f| panic!("{f:?}"))
+fn loaded() -> Loaded<Card> {
+    load::<Card>(CARDS).unwrap_or_else(|f| panic!("{f:?}"))
 }
 
 #[test]
@@ -26,7 +27,7 @@ fn every_card_compiles_and_comes_back() {
         }
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
-    assert!(check(CARDS, CARDS).is_empty());
+    assert!(check::<Card>(CARDS, CARDS).is_empty());
 }
 
 #[test]
@@ -35,7 +36,7 @@ fn every_card_speaks_french() {
         token damage inflict put pick when while turn faction's play deplete restore an is are you";
     let english: BTreeSet<&str> = english.split_whitespace().collect();
     let loaded = loaded();
-    let name = |n: &str| loaded.french.get(n).cloned().unwrap_or_else(|| n.to_owned());
+    let name = |n: &str| loaded.lexicon.get(n).cloned().unwrap_or_else(|| n.to_owned());
     let mut wrong = Vec::new();
     for card in &loaded.cards {
         assert!(card.name_fr.is_some(), "{} has no French name", card.name);
@@ -67,7 +68,7 @@ fn every_name_has_french() {
                 _ => {}
             }
         }
-        missing.extend(names.into_iter().filter(|n| !loaded.french.contains_key(n)));
+        missing.extend(names.into_iter().filter(|n| !loaded.lexicon.contains_key(n)));
     }
     assert!(missing.is_empty(), "{missing:?}");
 }

@@ -5,8 +5,34 @@
 //! the learner, who has seat 0, is told before it. A question with one option
 //! only needs no step, unless that option ends the main phase.
 
-use crate::{Both, Lesson, LessonStep};
+use crate::Both;
 use serde::Deserialize;
+
+/// A lesson of a tutorial: a scene with words to it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Lesson {
+    /// Number, from 1.
+    pub number: u32,
+    /// Title.
+    pub title: Both,
+    /// Set-up lines of the scene language.
+    pub setup: String,
+    /// What to do, step by step.
+    pub steps: Vec<LessonStep>,
+    /// Said when it is done.
+    pub done: Both,
+}
+
+/// One step of a lesson.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct LessonStep {
+    /// Whose answer; seat 0 is the learner.
+    pub seat: u8,
+    /// The option to pick, in scene words.
+    pub words: String,
+    /// What to tell the learner before it; may be empty.
+    pub say: Both,
+}
 
 /// The lessons of these files, in order.
 ///

@@ -1,42 +1,13 @@
-//! A game being played, whichever it is: what the door asks of a game, and the
-//! [`Match`] made of it.
+//! A game being played, whichever it is: the [`Match`] made of its [`Door`].
 
 use crate::{
     BenchReport, Choice, Entry, Fault, Illegal, Match, Message, Outcome, Playout, Seat, Thought, Trace, View, Viewer,
     bench,
 };
-use arbiter_kernel::{Game, Rng, SeatSet, State, Table, Upshot};
+use arbiter_desk::{Door, guess, sights};
+use arbiter_kernel::{Rng, State, Table, Upshot};
 use std::cell::OnceCell;
 use std::sync::Arc;
-
-/// What a game says about its table.
-pub(crate) trait Door: Game {
-    /// The clause that ends a game: nobody can give up after it.
-    const OVER: &'static str;
-    /// Lines of the story that tell of a card which was seen, perhaps only for
-    /// a moment.
-    const GLANCES: &'static [&'static str];
-    /// The options for people.
-    fn named(t: &Table<Self>, options: &[Self::Choice]) -> Vec<Choice>;
-    /// A seat gives up.
-    fn concede(t: &mut Table<Self>, seat: Seat);
-    /// Why the asked seat cannot do what the words of a scene say.
-    fn why_not(t: &Table<Self>, words: &str) -> Option<Illegal>;
-    /// Why an answer to another question is none to this one: the clause by
-    /// which this one is asked.
-    fn not_asked(t: &Table<Self>) -> Illegal;
-    /// Whether options have this word, or this name.
-    fn says(t: &Table<Self>, word: &str) -> bool;
-    /// What a viewer may know.
-    fn view(t: &Table<Self>, viewer: Viewer) -> View;
-    /// Every card with the seats that see it.
-    fn sights(t: &Table<Self>) -> Vec<(u16, SeatSet)>;
-    /// A world that this seat cannot tell from the real one.
-    fn guess(t: &Table<Self>, seat: Seat, rng: &mut Rng) -> Table<Self>;
-    /// What the asked seat could think of playing now, whether it is offered or
-    /// not: every option that begins a play is among it.
-    fn thinkable(t: &Table<Self>) -> Vec<Self::Choice>;
-}
 
 /// A table behind the door.
 pub(crate) struct Play<G: Door> {
@@ -55,7 +26,7 @@ impl<G: Door> Play<G> {
     /// The story since somebody listens.
     fn told(&mut self) -> Vec<Entry> {
         let told = self.table.story();
-        self.glances += told.iter().filter(|e| G::GLANCES.contains(&e.said.key)).count() as u64;
+        self.glances += told.iter().filter(|e| G::PAGE.glances.contains(&e.said.key)).count() as u64;
         told
     }
     fn at(table: Table<G>, glances: u64) -> Self {
@@ -84,17 +55,16 @@ impl<G: Door> Play<G> {
         let short_for = |o: &Choice| format!(" {} ", o.words).contains(&format!(" {words} "));
         let known = |w: &str| {
             let name = w.split(['#', '@']).next().unwrap_or(w);
-            name.parse::<u32>().is_ok() || G::says(&self.table, name)
+            name.parse::<u32>().is_ok() || (G::PAGE.says)(&self.table, name)
         };
         let meant = !words.is_empty() && words.split(' ').all(known) && !options.iter().any(short_for);
-        meant.then(|| G::not_asked(&self.table))
+        meant.then(|| (G::PAGE.not_asked)(&self.table))
     }
 }
 
 /// A stored game.
 pub(crate) fn restore<G: Door>(rules: &Arc<G::Rules>, saved: &[u8]) -> Result<Box<dyn Match>, Fault> {
-    let why = "these bytes are no state".to_owned();
-    let state = State::load(saved).map_err(|_| Fault { source: "state".to_owned(), line: 0, why, clause: None })?;
+    let state = State::load(saved).map_err(|_| Fault::new("state", 0, "these bytes are no state"))?;
     Ok(Play::<G>::boxed(Table::with(Arc::clone(rules), state)))
 }
 
@@ -131,7 +101,7 @@ impl<G: Door> Match for Play<G> {
         self.listed().len()
     }
     fn options(&self) -> Vec<Choice> {
-        G::named(&self.table, self.listed())
+        (G::PAGE.named)(&self.table, self.listed())
     }
     fn answer(&mut self, pick: usize) -> Result<Vec<Entry>, Illegal> {
         let free = self.listed().len() > 1;
@@ -152,10 +122,10 @@ impl<G: Door> Match for Play<G> {
     }
     fn concede(&mut self, seat: Seat) -> Result<Vec<Entry>, Illegal> {
         if self.table.outcome().is_some() {
-            return Err(Illegal { clause: G::OVER, why: Message::new("game-over") });
+            return Err(Illegal { clause: G::PAGE.over, why: Message::new("game-over") });
         }
         self.table.listen();
-        G::concede(self.changing(), seat);
+        (G::PAGE.concede)(self.changing(), seat);
         Ok(self.table.story())
     }
     fn why_not(&self, words: &str) -> Option<Illegal> {
@@ -163,13 +133,13 @@ impl<G: Door> Match for Play<G> {
         if options.iter().any(|o| o.words == words) {
             return None;
         }
-        G::why_not(&self.table, words).or_else(|| self.elsewhere(&options, words))
+        (G::PAGE.why_not)(&self.table, words).or_else(|| self.elsewhere(&options, words))
     }
     fn view(&self, viewer: Viewer) -> View {
-        G::view(&self.table, viewer)
+        (G::PAGE.view)(&self.table, viewer)
     }
     fn trace(&self) -> Trace {
-        let sights = G::sights(&self.table).into_iter().map(|(slot, seats)| (u32::from(slot), seats)).collect();
+        let sights = sights(&self.table).map(|(slot, seats)| (u32::from(slot), seats)).collect();
         Trace { drawn: self.table.rng.drawn(), rolls: self.table.rng.unused(), shown: self.glances, sights }
     }
     fn playout(&mut self, seed: u64, cap: u32) -> Playout {
@@ -189,20 +159,20 @@ impl<G: Door> Match for Play<G> {
     fn before(&self) -> Option<View> {
         let start = self.table.before()?;
         let start = Table::with(Arc::clone(&self.table.rules), start.clone());
-        Some(G::view(&start, Viewer::Judge))
+        Some((G::PAGE.view)(&start, Viewer::Judge))
     }
     fn abandon(&mut self) -> bool {
         self.changing().abandon()
     }
     fn thinkable(&self) -> Vec<Thought> {
-        let all = G::thinkable(&self.table);
+        let all = (G::PAGE.thinkable)(&self.table);
         let offered = self.listed();
         let thought =
             |(choice, named): (&G::Choice, Choice)| Thought { words: named.words, offered: offered.contains(choice) };
-        all.iter().zip(G::named(&self.table, &all)).map(thought).collect()
+        all.iter().zip((G::PAGE.named)(&self.table, &all)).map(thought).collect()
     }
     fn attempt(&mut self, nth: usize) -> bool {
-        let all = G::thinkable(&self.table);
+        let all = (G::PAGE.thinkable)(&self.table);
         let Some(&choice) = all.get(nth) else { return false };
         let table = self.changing();
         table.begin_trial();
@@ -226,7 +196,7 @@ impl<G: Door> Match for Play<G> {
         Box::new(Play { table: self.table.telling(), glances: self.glances, listed })
     }
     fn guess(&self, seat: Seat, seed: u64) -> Box<dyn Match> {
-        Box::new(Play::at(G::guess(&self.table, seat, &mut Rng::new(seed)), self.glances))
+        Box::new(Play::at(guess(&self.table, seat, &mut Rng::new(seed)), self.glances))
     }
     fn unused_rolls(&self) -> usize {
         self.table.rng.unused()

@@ -1,23 +1,6 @@
 //! One game being played.
 
-use crate::{Entry, Illegal, Message, Outcome, Seat, Spot, Trace, Upshot, View, Viewer, bench};
-
-/// One thing the asked seat may do.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Choice {
-    /// In scene words: `play quick-bolt`, `pass`, `thornback-sentry`.
-    pub words: String,
-    /// For people.
-    pub label: Message,
-    /// Kind of act: `play`, `use`, `evolve`, `attack`, `target`, `pass`,
-    /// `end`, `stop`, `yes`, `no`, `number`, `option`, ...
-    pub act: &'static str,
-    /// The cards it is about, the one to click first. Only cards whose face
-    /// the asked seat sees.
-    pub about: Vec<Spot>,
-    /// The places of the board it is about, by key, the one to click first.
-    pub places: Vec<String>,
-}
+use crate::{Choice, Entry, Illegal, Outcome, Seat, Trace, Upshot, View, Viewer, bench};
 
 /// What became of random play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

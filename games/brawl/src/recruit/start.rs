@@ -22,6 +22,18 @@ pub enum Mode {
     Competitive,
 }
 
+impl Mode {
+    /// The mode with this key of the catalog.
+    #[must_use]
+    pub fn named(key: &str) -> Mode {
+        match key {
+            "free" => Mode::Free { duplicates: false },
+            "friendly" => Mode::Friendly,
+            _ => Mode::Competitive,
+        }
+    }
+}
+
 /// What a table begins with.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Start {

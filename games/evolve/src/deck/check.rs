@@ -38,11 +38,11 @@ struct Check<'a> {
 
 impl<'a> Check<'a> {
     fn card(&self, e: &Listed) -> &'a Card {
-        &self.rules.faces[e.face as usize].card
+        &self.rules.faces[e.card as usize].card
     }
     fn part(&self, part: Part) -> impl Iterator<Item = (&'a Listed, &'a Card)> + use<'a> {
         let faces = &self.rules.faces;
-        self.list.part(part).map(|e| (e, &faces[e.face as usize].card))
+        self.list.part(part).map(|e| (e, &faces[e.card as usize].card))
     }
     fn fault(&mut self, line: usize, clause: &'static str, wrong: &Wrong<'_>) {
         self.faults.push(DeckFault::new(line, Some(clause), wrong));
@@ -126,7 +126,7 @@ impl<'a> Check<'a> {
         }
     }
     fn limit(&self, e: &Listed) -> u32 {
-        match self.rules.faces[e.face as usize].copies {
+        match self.rules.faces[e.card as usize].copies {
             None => COPIES,
             Some(copies) => {
                 // The card's own word goes before the rule. [6.1.2]
@@ -167,9 +167,9 @@ impl<'a> Check<'a> {
         for e in &self.list.entries {
             let card = self.card(e);
             if let Some(reason) = &card.unplayable
-                && told.insert(e.face)
+                && told.insert(e.card)
             {
-                self.faults.push(DeckFault::new(e.line, None, &Wrong::List(Misread::Unplayable(&card.name, reason))));
+                self.faults.push(DeckFault::new(e.line, None, &Misread::Unplayable(&card.name, reason)));
             }
         }
     }

@@ -1,12 +1,13 @@
 //! Which card a written name means, and which ones it resembles.
 
-use super::Part;
+use super::{Part, cod};
 use crate::card::{Card, Kind};
 use crate::rules::{Face, Rules, slug};
+use arbiter_decklist::{A_CARD, Names, Noun, Reader};
 
 /// Where a name stands, as far as the text says it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Place {
+pub enum Place {
     /// Under the heading of a part.
     In(Part),
     /// Under no heading: the card itself says where it belongs.
@@ -17,9 +18,55 @@ pub(super) enum Place {
 
 /// What may stand behind a name, at most: a set code, its number, `(Evolved)`.
 const SUFFIXES: usize = 4;
+
+impl Names for Rules {
+    type Part = Part;
+    type Place = Place;
+    const PREFIX: &'static str = "e1.";
+    const PARTS: &'static [(Part, &'static str, Place)] = &[
+        (Part::Leader, "Leader", Place::In(Part::Leader)),
+        (Part::Main, "Main", Place::In(Part::Main)),
+        (Part::Evolve, "Evolve", Place::In(Part::Evolve)),
+    ];
+    const WHOLE: &'static str = "a leader, a main deck and an evolve deck";
+    const OPEN: Place = Place::Open;
+
+    fn find(&self, place: Place, written: &str) -> Option<(Part, u16)> {
+        find(self, place, written)
+    }
+    fn similar(&self, place: Place, written: &str) -> Vec<&str> {
+        similar(self, place, written)
+    }
+    fn noun(place: Place) -> Noun {
+        match place {
+            Place::In(Part::Leader) => ("leader", "deck-a-leader"),
+            Place::In(Part::Main) | Place::Open => A_CARD,
+            Place::In(Part::Evolve) => ("evolved card", "deck-an-evolved-card"),
+            Place::Side => ("leader or evolved card", "deck-a-leader-or-evolved"),
+        }
+    }
+    fn heading(words: &str) -> Option<Place> {
+        Some(Place::In(match words {
+            "leader" => Part::Leader,
+            "main" | "main deck" => Part::Main,
+            "evolve" | "evolve deck" => Part::Evolve,
+            _ => return None,
+        }))
+    }
+    fn foreign(reader: &mut Reader<'_, Self>, text: &str) {
+        cod::read(reader, text);
+    }
+    fn name(&self, card: u16) -> &str {
+        &self.faces[card as usize].card.name
+    }
+    fn slug(&self, card: u16) -> &str {
+        &self.faces[card as usize].slug
+    }
+}
+
 /// The face that is meant and the part it stands in. A face that may not be
 /// there is found too, so that the check can say by which clause.
-pub(super) fn find(rules: &Rules, place: Place, written: &str) -> Option<(Part, u16)> {
+fn find(rules: &Rules, place: Place, written: &str) -> Option<(Part, u16)> {
     let (mut name, mut evolved) = (written.trim(), false);
     // The whole is tried first: a name may end in brackets of its own.
     for _ in 0..=SUFFIXES {
@@ -37,7 +84,7 @@ pub(super) fn find(rules: &Rules, place: Place, written: &str) -> Option<(Part, 
 }
 
 /// Names that a reader may have meant, the nearest first.
-pub(super) fn similar<'a>(rules: &'a Rules, place: Place, written: &str) -> Vec<&'a str> {
+fn similar<'a>(rules: &'a Rules, place: Place, written: &str) -> Vec<&'a str> {
     let (mut name, mut evolved) = (written.trim(), false);
     for _ in 0..SUFFIXES {
         let Some((shorter, says_evolved)) = strip(name) else { break };

@@ -1,73 +1,32 @@
 //! What can be wrong with a deck, said in English and as a message of the
 //! translation files. The two say the same.
 
-use super::{DeckFault, Part};
+use super::Part;
 use crate::card::{Card, Kind};
 use crate::words::Class;
-use arbiter_decklist::{Misread, cards, note};
+use arbiter_decklist::{cards, note};
 use arbiter_kernel::{Arg, Message};
 
 /// What is wrong with a deck.
 pub(crate) enum Wrong<'a> {
-    /// What any list of cards can have wrong.
-    List(Misread<'a>),
-    NoPart(String),
     CardNameless,
     NoCards,
     NoZone(String),
-    CodeParts,
-    Missing {
-        leader: bool,
-        main: bool,
-        uncounted: bool,
-    },
+    Missing { leader: bool, main: bool, uncounted: bool },
     NotALeader(&'a Card),
-    Leaders {
-        count: u32,
-        uncounted: bool,
-    },
-    MainCount {
-        count: u32,
-        least: u32,
-        most: u32,
-        uncounted: bool,
-    },
+    Leaders { count: u32, uncounted: bool },
+    MainCount { count: u32, least: u32, most: u32, uncounted: bool },
     InMain(&'a Card),
-    EvolveCount {
-        count: u32,
-        most: u32,
-    },
+    EvolveCount { count: u32, most: u32 },
     InEvolve(&'a Card),
-    Copies {
-        part: Part,
-        count: u32,
-        name: &'a str,
-        limit: u32,
-    },
-    OtherClass {
-        card: &'a Card,
-        leader: Class,
-    },
+    Copies { part: Part, count: u32, name: &'a str, limit: u32 },
+    OtherClass { card: &'a Card, leader: Class },
     Mixed(Vec<Class>),
 }
 
-impl DeckFault {
-    /// A fault at a line; 0 = the whole.
-    pub(crate) fn new(line: usize, clause: Option<&'static str>, wrong: &Wrong<'_>) -> Self {
-        let (why, said) = wrong.told();
-        let nearest = if let Wrong::List(misread) = wrong { misread.nearest() } else { Vec::new() };
-        DeckFault { line, why, said, clause, nearest }
-    }
-}
-
-impl Wrong<'_> {
+impl arbiter_decklist::Wrong for Wrong<'_> {
     fn told(&self) -> (String, Message) {
         match self {
-            Wrong::List(misread) => misread.told(),
-            Wrong::NoPart(name) => (
-                format!("`{name}` is no part of a deck (Leader, Main, Evolve); the lines below it are left out."),
-                Message::new("deck-no-part").with("name", text(name)),
-            ),
             Wrong::CardNameless => plain("deck-cod-name", "A card has no name; write `name=\"...\"`."),
             Wrong::NoCards => plain(
                 "deck-cod-empty",
@@ -77,13 +36,12 @@ impl Wrong<'_> {
                 format!("Zone `{zone}` is no part of a deck (main, side); its cards are left out."),
                 Message::new("deck-cod-zone").with("name", text(zone)),
             ),
-            Wrong::CodeParts => {
-                plain("deck-code-parts", "The deck code has more than a leader, a main deck and an evolve deck.")
-            }
             _ => self.judged(),
         }
     }
+}
 
+impl Wrong<'_> {
     /// What a clause of the book says.
     fn judged(&self) -> (String, Message) {
         match self {

@@ -1,78 +1,25 @@
 //! One line: who may read it, how deep it lies, and what caused it.
 
+use crate::Evolve;
 use crate::board::{T, kind_of, seat_of};
 use crate::layers;
 use crate::rules::Sort;
 use crate::words::Zone;
-use arbiter_kernel::{Arg, Entry, Message, ObjectId, SeatSet};
+pub(super) use arbiter_desk::story::{ALL, Line, note};
+use arbiter_desk::story::{Rank, Teller};
+use arbiter_kernel::{Arg, ObjectId, SeatSet};
 
-/// Bits of everybody, spectators too.
-pub(super) const ALL: u8 = SeatSet::ALL.0;
-
-/// Where a line stands among the others.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Rank {
-    /// A player's own action.
-    Own,
-    /// A triggered ability begins.
-    Trigger,
-    /// The rules do it.
-    Rules,
-    /// A text does it, if one is being carried out.
-    Effect,
-}
-
-/// A line of the story.
-pub(super) struct Line {
-    clause: &'static str,
-    said: Message,
-    veiled: Option<Message>,
-    seen_by: u8,
-    rank: Rank,
-}
-
-impl Line {
-    /// Everybody may read it.
-    pub(super) fn open(clause: &'static str, said: Message) -> Self {
-        Line { clause, said, veiled: None, seen_by: ALL, rank: Rank::Effect }
+impl Teller for Evolve {
+    fn depth(t: &T, rank: Rank) -> u8 {
+        match rank {
+            Rank::Own => 0,
+            Rank::Trigger => 1,
+            Rank::Rules | Rank::Effect => depth(t),
+        }
     }
-    /// These seats read `said`, everybody else reads `veiled`.
-    pub(super) fn veiled(clause: &'static str, said: Message, veiled: Message, seen_by: u8) -> Self {
-        // What is known to all is no secret; what two players know each for
-        // themselves still is one to a spectator.
-        let veiled = (seen_by != ALL).then_some(veiled);
-        Line { clause, said, veiled, seen_by, rank: Rank::Effect }
+    fn cause(t: &T) -> Option<String> {
+        t.scopes().last().and_then(|s| name(t, s.source))
     }
-    pub(super) fn own(self) -> Self {
-        Line { rank: Rank::Own, ..self }
-    }
-    pub(super) fn trigger(self) -> Self {
-        Line { rank: Rank::Trigger, ..self }
-    }
-    pub(super) fn by_rules(self) -> Self {
-        Line { rank: Rank::Rules, ..self }
-    }
-}
-
-/// Writes a line, if someone listens and there is something to say.
-#[inline]
-pub(super) fn note(t: &mut T, line: impl FnOnce(&T) -> Option<Line>) {
-    if t.journal.heard() {
-        write(t, line);
-    }
-}
-
-// Out of the way: nearly all games are played without a listener.
-#[inline(never)]
-fn write(t: &mut T, line: impl FnOnce(&T) -> Option<Line>) {
-    let Some(Line { clause, said, veiled, seen_by, rank }) = line(t) else { return };
-    let depth = match rank {
-        Rank::Own => 0,
-        Rank::Trigger => 1,
-        Rank::Rules | Rank::Effect => depth(t),
-    };
-    let cause = if rank == Rank::Effect { t.scopes().last().and_then(|s| name(t, s.source)) } else { None };
-    t.tell(move |_, _| Entry { clause, said, cause, depth, veiled, seen_by });
 }
 
 /// One for what an action does, one more inside a triggered ability, one more

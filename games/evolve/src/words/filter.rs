@@ -17,6 +17,22 @@ pub enum Class {
     Havencraft,
 }
 
+impl Class {
+    /// Its key in card files and translation files.
+    #[must_use]
+    pub fn key(self) -> &'static str {
+        match self {
+            Class::Neutral => "neutral",
+            Class::Forestcraft => "forestcraft",
+            Class::Swordcraft => "swordcraft",
+            Class::Runecraft => "runecraft",
+            Class::Dragoncraft => "dragoncraft",
+            Class::Abysscraft => "abysscraft",
+            Class::Havencraft => "havencraft",
+        }
+    }
+}
+
 /// Whose cards, seen from the controller of the text.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub enum Side {

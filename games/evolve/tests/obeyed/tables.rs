@@ -1,9 +1,10 @@
 //! The tables on which a text must change something.
 
 use crate::step::{Dice, Stage};
+use arbiter_cards::load;
 use arbiter_evolve::Evolve;
 use arbiter_evolve::board::{Read, T, zone};
-use arbiter_evolve::card::{Kind, load};
+use arbiter_evolve::card::{Card, Kind};
 use arbiter_evolve::layers;
 use arbiter_evolve::rules::Rules;
 use arbiter_evolve::stage::stage;
@@ -33,7 +34,7 @@ impl Stage for Halls {
     const ANSWERS: usize = 40;
 
     fn rules(&self, host: Host, text: &str) -> Option<Arc<Rules>> {
-        let loaded = load(&[("pool.toml", include_str!("pool.toml")), ("probe.toml", &probe(host, text))]);
+        let loaded = load::<Card>(&[("pool.toml", include_str!("pool.toml")), ("probe.toml", &probe(host, text))]);
         let cards = loaded.unwrap_or_else(|f| panic!("{f:?}")).cards;
         let pool = cards.iter().filter(|c| c.name != "Probe").find_map(|c| c.unplayable.as_ref());
         assert!(pool.is_none(), "{pool:?}");

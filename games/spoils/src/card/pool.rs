@@ -1,6 +1,7 @@
 //! Cards by number and by name.
 
 use super::Card;
+use arbiter_cards::slug;
 use std::collections::BTreeMap;
 
 /// A set of cards that a game is played with. A card's number is its place.
@@ -46,18 +47,4 @@ impl Pool {
     pub fn slug(&self, number: u16) -> &str {
         &self.slugs[usize::from(number)]
     }
-}
-
-/// A name as one word: letters and digits, the rest is `-`.
-#[must_use]
-pub fn slug(name: &str) -> String {
-    let mut out = String::new();
-    for c in name.chars().filter(|c| !matches!(c, '\'' | '’')) {
-        if c.is_alphanumeric() {
-            out.extend(c.to_lowercase());
-        } else if !out.is_empty() && !out.ends_with('-') {
-            out.push('-');
-        }
-    }
-    out.trim_end_matches('-').to_owned()
 }

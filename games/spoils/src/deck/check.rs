@@ -90,9 +90,9 @@ impl<'a> Check<'a> {
     /// Exactly one faction card. [103.1a] [103.2a] [202.1]
     fn faction(&mut self, clause: &'static str) {
         rule!("103.1a", "103.2a", "202.1");
-        let count = self.list.count(self.pool, Part::Faction);
+        let count = self.list.count(Part::Faction);
         if count != 1 {
-            let line = self.list.part(self.pool, Part::Faction).last().map_or(0, |e| e.line);
+            let line = self.list.part(Part::Faction).last().map_or(0, |e| e.line);
             self.fault(line, clause, &Wrong::Factions { count, uncounted: self.list.incomplete });
         }
     }
@@ -100,7 +100,7 @@ impl<'a> Check<'a> {
     /// At least so many cards besides the faction. [103.1b] [103.2b]
     fn size(&mut self, clause: &'static str, least: u32) {
         rule!("103.1b", "103.2b");
-        let count = self.list.count(self.pool, Part::Deck);
+        let count = self.list.count(Part::Deck);
         if count < least {
             self.fault(0, clause, &Wrong::Size { count, least, uncounted: self.list.incomplete });
         }
@@ -110,7 +110,7 @@ impl<'a> Check<'a> {
     fn copies(&mut self) {
         rule!("103.1c", "203.5b");
         let mut names: BTreeMap<&str, Vec<&Listed>> = BTreeMap::new();
-        for e in self.list.part(self.pool, Part::Deck) {
+        for e in self.list.part(Part::Deck) {
             let card = self.card(e);
             // A card's own word goes before the rule. [101.1]
             let free = card.staple || rule!("101.1" => card.text.iter().any(|p| p.body == Body::AnyCopies));
@@ -177,7 +177,7 @@ impl<'a> Check<'a> {
             if let Some(reason) = &card.unplayable
                 && told.insert(e.card)
             {
-                let wrong = Wrong::List(Misread::Unplayable(&card.name, reason));
+                let wrong = Misread::Unplayable(&card.name, reason);
                 self.faults.push(DeckFault::new(e.line, None, &wrong));
             }
         }

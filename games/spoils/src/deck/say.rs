@@ -1,16 +1,11 @@
 //! What can be wrong with a deck, said in English and as a message of the
 //! translation files. The two say the same.
 
-use super::DeckFault;
-use arbiter_decklist::{Misread, cards, note};
+use arbiter_decklist::{cards, note};
 use arbiter_kernel::{Arg, Message};
 
 /// What is wrong with a deck.
 pub(super) enum Wrong<'a> {
-    /// What any list of cards can have wrong.
-    List(Misread<'a>),
-    NoPart(String),
-    CodeParts,
     CardOpen,
     CardNameless,
     NoCards,
@@ -18,52 +13,19 @@ pub(super) enum Wrong<'a> {
     BareAmpersand,
     NoQuantity(String),
     NeverClosed(String),
-    ClosedLate {
-        tag: String,
-        before: String,
-    },
+    ClosedLate { tag: String, before: String },
     ClosesNothing(String),
-    Factions {
-        count: u32,
-        uncounted: bool,
-    },
-    Size {
-        count: u32,
-        least: u32,
-        uncounted: bool,
-    },
-    Copies {
-        count: u32,
-        name: &'a str,
-        limit: u32,
-    },
-    NotInPool {
-        count: u32,
-        name: &'a str,
-        have: u32,
-    },
+    Factions { count: u32, uncounted: bool },
+    Size { count: u32, least: u32, uncounted: bool },
+    Copies { count: u32, name: &'a str, limit: u32 },
+    NotInPool { count: u32, name: &'a str, have: u32 },
     Banned(&'a str),
     Token(&'a str),
 }
 
-impl DeckFault {
-    /// A fault at a line; 0 = the whole.
-    pub(super) fn new(line: usize, clause: Option<&'static str>, wrong: &Wrong<'_>) -> Self {
-        let (why, said) = wrong.told();
-        let nearest = if let Wrong::List(misread) = wrong { misread.nearest() } else { Vec::new() };
-        DeckFault { line, why, said, clause, nearest }
-    }
-}
-
-impl Wrong<'_> {
+impl arbiter_decklist::Wrong for Wrong<'_> {
     fn told(&self) -> (String, Message) {
         match self {
-            Wrong::List(misread) => misread.told(),
-            Wrong::NoPart(name) => (
-                format!("`{name}` is no part of a deck (Faction, Deck); the lines below it are left out."),
-                of_text("deck-no-part", name),
-            ),
-            Wrong::CodeParts => plain("deck-code-parts", "The deck code has more than a faction and a deck."),
             Wrong::CardOpen => plain("deck-o8d-open", "The card is not closed; `</card>` is missing."),
             Wrong::CardNameless => {
                 plain("deck-o8d-name", "A card has no name; write it between `<card>` and `</card>`.")
@@ -88,7 +50,9 @@ impl Wrong<'_> {
             _ => self.judged(),
         }
     }
+}
 
+impl Wrong<'_> {
     /// What a clause of the book says.
     fn judged(&self) -> (String, Message) {
         match self {

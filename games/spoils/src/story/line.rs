@@ -1,61 +1,21 @@
 //! One line: who may read it, how deep it lies, and what caused it.
 
+use crate::Spoils;
 use crate::board::T;
 use crate::timing::Proc;
-use arbiter_kernel::{Arg, Entry, Frame, Game, Message, ObjectId, SeatSet};
+pub(super) use arbiter_desk::story::{ALL, Line, note};
+use arbiter_desk::story::{Rank, Teller};
+use arbiter_kernel::{Arg, Frame, Game, ObjectId};
 
-/// Bits of everybody, spectators too.
-pub(super) const ALL: u8 = SeatSet::ALL.0;
-
-/// Where a line stands among the others.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Rank {
-    /// A player's own action.
-    Own,
-    /// What follows from it.
-    Effect,
-    /// The rules do it.
-    Rules,
-}
-
-/// A line of the story.
-pub(super) struct Line {
-    clause: &'static str,
-    said: Message,
-    veiled: Option<Message>,
-    seen_by: u8,
-    rank: Rank,
-}
-
-impl Line {
-    /// Everybody may read it.
-    pub(super) fn open(clause: &'static str, said: Message) -> Self {
-        Line { clause, said, veiled: None, seen_by: ALL, rank: Rank::Effect }
+impl Teller for Spoils {
+    fn depth(t: &T, rank: Rank) -> u8 {
+        // A long chain of texts is not counted to its end.
+        let open = t.scopes().take(8).count() as u8;
+        if rank == Rank::Own { open.saturating_sub(1) } else { open.max(1) }
     }
-    /// These seats read `said`, everybody else reads `veiled`.
-    pub(super) fn veiled(clause: &'static str, said: Message, veiled: Message, seen_by: u8) -> Self {
-        let veiled = (seen_by != ALL).then_some(veiled);
-        Line { clause, said, veiled, seen_by, rank: Rank::Effect }
+    fn cause(t: &T) -> Option<String> {
+        speaking(t).and_then(|id| name(t, id))
     }
-    pub(super) fn own(self) -> Self {
-        Line { rank: Rank::Own, ..self }
-    }
-    pub(super) fn by_rules(self) -> Self {
-        Line { rank: Rank::Rules, ..self }
-    }
-}
-
-/// Writes a line, if someone listens and there is something to say.
-pub(super) fn note(t: &mut T, line: impl FnOnce(&T) -> Option<Line>) {
-    if !t.journal.heard() {
-        return;
-    }
-    let Some(Line { clause, said, veiled, seen_by, rank }) = line(t) else { return };
-    // A long chain of texts is not counted to its end.
-    let open = t.scopes().take(8).count() as u8;
-    let depth = if rank == Rank::Own { open.saturating_sub(1) } else { open.max(1) };
-    let cause = if rank == Rank::Effect { speaking(t).and_then(|id| name(t, id)) } else { None };
-    t.tell(move |_, _| Entry { clause, said, cause, depth, veiled, seen_by });
 }
 
 /// The card whose text is being followed.
@@ -93,5 +53,5 @@ pub(super) fn number(n: impl Into<i64>) -> Arg {
 /// The seats that may know a card where it lies now. [VI1]
 pub(crate) fn sees(t: &T, id: ObjectId) -> u8 {
     let Some(o) = t.objects.get(id) else { return ALL };
-    crate::Spoils::sees(t, id.slot).0 | o.known.0
+    Spoils::sees(t, id.slot).0 | o.known.0
 }

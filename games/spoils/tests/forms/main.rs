@@ -9,15 +9,16 @@ mod means;
 mod words;
 
 use adapter::Adapter;
-use arbiter_spoils::card::{Loaded, load};
+use arbiter_cards::{Loaded, load};
+use arbiter_spoils::card::Card as Printed;
 use arbiter_spoils::shipped::CARDS;
 use arbiter_text::forms::{Lang, Language, Lexicon, Name, Term, sample};
 use words::Card;
 
-fn language(lang: Lang, loaded: &Loaded) -> Language<Card> {
+fn language(lang: Lang, loaded: &Loaded<Printed>) -> Language<Card> {
     let text = if lang == Lang::French { include_str!("fr.lex") } else { include_str!("en.lex") };
     let mut lexicon = Lexicon::read(lang, text).unwrap_or_else(|e| panic!("{e}"));
-    for (english, french) in &loaded.french {
+    for (english, french) in &loaded.lexicon {
         let one = if lang == Lang::French { french } else { english };
         let mut add = |list: &str, one: String| lexicon.add(list, &Term { key: english.clone(), ..Term::new(&one) });
         let capital = one.chars().take(1).flat_map(char::to_uppercase).chain(one.chars().skip(1)).collect();
@@ -33,8 +34,8 @@ fn language(lang: Lang, loaded: &Loaded) -> Language<Card> {
     Language::new(&lexicon).unwrap_or_else(|e| panic!("{e}")).with_rule(means::means)
 }
 
-fn loaded() -> Loaded {
-    load(CARDS).unwrap_or_else(|f| panic!("{f:?}"))
+fn loaded() -> Loaded<Printed> {
+    load::<Printed>(CARDS).unwrap_or_else(|f| panic!("{f:?}"))
 }
 
 /// What today's words keep of the wording and the forms remember instead: it

@@ -2,9 +2,10 @@
 
 use crate::lays::{self, Habit};
 use crate::step::{Dice, Stage};
+use arbiter_cards::load;
 use arbiter_kernel::Table;
 use arbiter_spoils::board::{T, Zone, zone};
-use arbiter_spoils::card::{Card, load};
+use arbiter_spoils::card::Card;
 use arbiter_spoils::rules::Rules;
 use arbiter_spoils::shipped::CARDS;
 use arbiter_spoils::stage::stage;
@@ -76,12 +77,12 @@ pub(crate) struct Streets {
 
 impl Streets {
     pub(crate) fn new() -> Self {
-        let mut shipped = load(CARDS).unwrap_or_else(|f| panic!("{f:?}")).cards;
+        let mut shipped = load::<Card>(CARDS).unwrap_or_else(|f| panic!("{f:?}")).cards;
         // Rules with few cards are made faster.
         let lie: Vec<&str> = (0..Self::PLAYS).flat_map(|seed| lays::lines(Host::Item, seed)).collect();
         let lies = |c: &Card| lie.iter().any(|l| l.contains(&c.name.to_lowercase().replace(' ', "-")));
         shipped.retain(|c| lies(c) || c.kinds.intersects(Kinds::FACTION | Kinds::RESOURCE));
-        let pool = load(&[("pool.toml", include_str!("pool.toml"))]).unwrap_or_else(|f| panic!("{f:?}")).cards;
+        let pool = load::<Card>(&[("pool.toml", include_str!("pool.toml"))]).unwrap_or_else(|f| panic!("{f:?}")).cards;
         assert!(pool.iter().all(|c| c.unplayable.is_none()), "{pool:?}");
         Streets { cards: shipped.into_iter().chain(pool).collect() }
     }
@@ -93,7 +94,7 @@ impl Streets {
         let file = format!(
             "[[card]]\nname = \"Probe\"\n{kind}\nsubtypes = [\"probe\"]\ntext = '''\n{always}{rules}{text}'''\n"
         );
-        let own = load(&[("probe.toml", &file)]).ok()?.cards.pop()?;
+        let own = load::<Card>(&[("probe.toml", &file)]).ok()?.cards.pop()?;
         own.unplayable.is_none().then_some(own)
     }
 }

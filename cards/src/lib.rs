@@ -1,0 +1,21 @@
+//! What every game does with cards that are written down: reading card files
+//! with the place of each fault, reading tables of published cards, names as
+//! one word, and the report on how much is understood.
+//!
+//! A game says what an entry of its files is, how a text is understood and how
+//! it is written back: that is [`Card`]. Nothing here knows a word of any game.
+
+mod load;
+mod name;
+mod published;
+mod reader;
+mod report;
+mod table;
+
+pub use load::{Card, Fault, Found, Loaded, check, load, load_with};
+pub use name::slug;
+pub use published::{Published, published};
+pub use reader::Reader;
+pub use report::{coverage, unread};
+pub use table::{Row, rows};
+pub use toml::Spanned;

@@ -1,0 +1,49 @@
+//! One option of a question, for people.
+
+use arbiter_kernel::{Message, Seat, Spot};
+
+/// One thing the asked seat may do.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Choice {
+    /// In scene words: `play quick-bolt`, `pass`, `thornback-sentry`.
+    pub words: String,
+    /// For people.
+    pub label: Message,
+    /// Kind of act: `play`, `use`, `evolve`, `attack`, `target`, `pass`,
+    /// `end`, `stop`, `yes`, `no`, `number`, `option`, ...
+    pub act: &'static str,
+    /// The cards it is about, the one to click first. Only cards whose face
+    /// the asked seat sees.
+    pub about: Vec<Spot>,
+    /// The places of the board it is about, by key, the one to click first.
+    pub places: Vec<String>,
+}
+
+/// Makes the words of every option its own: the second `x` is `x@2`.
+#[must_use]
+pub fn distinct(mut options: Vec<Choice>) -> Vec<Choice> {
+    for n in 0..options.len() {
+        let again = format!("{}@", options[n].words);
+        let same = |o: &&Choice| o.words == options[n].words || o.words.starts_with(&again);
+        let same = options[..n].iter().filter(same).count();
+        if same > 0 {
+            options[n].words = format!("{again}{}", same + 1);
+        }
+    }
+    options
+}
+
+/// Whether cards of several seats are among what may be named.
+pub fn several(mut seats: impl Iterator<Item = Seat>) -> bool {
+    let first = seats.next();
+    seats.any(|s| Some(s) != first)
+}
+
+/// A name that is unique in its zone: `knight`, `knight#2`. The cards before
+/// this one that are called the `same` are counted.
+pub fn numbered(slug: &str, zone: &[u16], slot: u16, same: impl Fn(u16) -> bool) -> String {
+    match zone.iter().take_while(|&&s| s != slot).filter(|&&s| same(s)).count() {
+        0 => slug.to_owned(),
+        n => format!("{slug}#{}", n + 1),
+    }
+}

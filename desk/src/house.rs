@@ -1,0 +1,179 @@
+//! What the catalog asks of a game before it is played: its book, its cards,
+//! its decks, and how it begins.
+
+use crate::{CardInfo, DeckFault, DeckReport, Door, Fault, Mode, Setting};
+use arbiter_cards::slug;
+use arbiter_kernel::{Rng, SeatSet, Table};
+use arbiter_text::Coverage;
+use arbiter_text::stage::Refused;
+use std::sync::{Arc, OnceLock};
+
+/// Files by name.
+type Files = &'static [(&'static str, &'static str)];
+
+/// What never changes about a game and fits on a page.
+#[derive(Clone, Copy, Debug)]
+pub struct Book {
+    /// Key on the command line: `evolve`.
+    pub key: &'static str,
+    /// Title for people.
+    pub title: &'static str,
+    /// The ways to play it, the usual one first, each with who may sit down.
+    pub modes: &'static [Mode],
+    /// Keys of its phases in order, as views give them.
+    pub phases: &'static [&'static str],
+    /// The clauses of its rulebook in our words: tab-separated columns `id`,
+    /// `kind`, `area`, `summary`, with a head line; empty if it has no book.
+    pub ledger: &'static str,
+    /// The same summaries in French: columns `clause`, `summary`, with a head
+    /// line; empty where nobody wrote them.
+    pub ledger_fr: &'static str,
+    /// Clauses whose code is marked: a scene that lists one must pass through it.
+    pub marks: &'static [&'static str],
+    /// Words of options that are no names of cards or places: `play`, `pass`.
+    pub words: &'static [&'static str],
+    /// A card file with the one card, `Filler`, that fills the decks of scenes:
+    /// it can do nothing, and no card of the game is called so.
+    pub filler: &'static str,
+    /// The card files that come with it.
+    pub cards: Files,
+    /// The set that these cards are.
+    pub set: &'static str,
+    /// The decks that come with it, by key.
+    pub decks: Files,
+    /// The lessons of its tutorial, in order.
+    pub lessons: Files,
+    /// The columns of a table of published cards.
+    pub columns: &'static str,
+    /// Keys of all marks that a view of a card or a place can have.
+    pub card_marks: fn() -> Vec<&'static str>,
+    /// Keys of every place that a board of this game can have.
+    pub places: fn() -> Vec<String>,
+}
+
+impl Book {
+    /// The set that a card ships in; empty for cards that are not shipped.
+    #[must_use]
+    pub fn set_of(&self, name: &str) -> String {
+        let line = format!("name = \"{}\"\n", name.replace('"', "\\\""));
+        let shipped = self.cards.iter().any(|(_, text)| text.contains(&line));
+        (if shipped { self.set } else { "" }).to_owned()
+    }
+}
+
+/// A game that can stand in the catalog.
+pub trait House: Door {
+    /// What it keeps of its cards besides the rules.
+    type Pool: Send + Sync;
+    /// A deck that a game may start with.
+    type Deck: Clone + Send + Sync;
+
+    /// What never changes about it.
+    const BOOK: Book;
+    /// In which of its modes speed is measured.
+    const MEASURED: usize = 0;
+
+    /// The rules made of the shipped card files and these besides.
+    ///
+    /// # Errors
+    /// Everything that is wrong in form.
+    fn open(extra: &[(&str, &str)]) -> Result<(Self::Rules, Self::Pool), Vec<arbiter_cards::Fault>>;
+    /// Everything wrong with card files, texts that are not understood too;
+    /// shipped cards of the same names give way.
+    fn check(files: &[(&str, &str)]) -> Vec<arbiter_cards::Fault>;
+    /// How much of a table of published cards is understood.
+    fn coverage(table: &str) -> Coverage;
+    /// Cards whose text is not understood, each with the reason.
+    fn unread(_: &Self::Rules) -> Vec<(String, String)> {
+        Vec::new()
+    }
+    /// Every card as it is shown, in a fixed order.
+    fn cards(shelf: &Shelf<Self>) -> Vec<CardInfo>;
+    /// A card's name, or another word of its cards, in French.
+    fn french(shelf: &Shelf<Self>, english: &str) -> String {
+        shelf.card(english).map_or(english, |c| &c.title.fr).to_owned()
+    }
+
+    /// The deck of a text, if a game may start with it.
+    ///
+    /// # Errors
+    /// Everything that is wrong with it.
+    fn deck(shelf: &Shelf<Self>, text: &str) -> Result<Self::Deck, Vec<DeckFault>>;
+    /// Everything wrong with a deck for another format than the usual one.
+    ///
+    /// # Errors
+    /// Why there is no such format.
+    fn deck_for(_: &Shelf<Self>, _text: &str, format: &str) -> Result<Vec<DeckFault>, String> {
+        Err(format!("`{format}`: decks of this game are built for one format only"))
+    }
+    /// A deck as far as it is understood; also a deck code.
+    fn list(shelf: &Shelf<Self>, text: &str) -> DeckReport;
+
+    /// Whether so many can sit down at all.
+    ///
+    /// # Errors
+    /// The clause by which they cannot.
+    fn players(_count: usize) -> Result<(), DeckFault> {
+        Ok(())
+    }
+    /// A game from the beginning, at its first question. The decks are those
+    /// of the seats in their order; none where the mode brings nothing.
+    ///
+    /// # Errors
+    /// Why these decks cannot be played with together.
+    fn begin(rules: &Arc<Self::Rules>, decks: &[Self::Deck], how: Beginning) -> Result<Table<Self>, Fault>;
+    /// A game in the middle: the set-up lines of a scene, each with its line
+    /// number, and the fixed rolls it gives; `look` sees the table before each
+    /// step up to the first question.
+    ///
+    /// # Errors
+    /// The first line that cannot be obeyed.
+    fn stage(
+        rules: &Arc<Self::Rules>,
+        lines: &[(usize, String)],
+        rolls: &[u32],
+        look: &mut dyn FnMut(&Table<Self>),
+    ) -> Result<Table<Self>, Refused>;
+}
+
+/// How a game begins, decks left aside.
+pub struct Beginning {
+    /// The mode and who sits there.
+    pub setting: Setting,
+    /// Who lost the last game of the match.
+    pub lost: SeatSet,
+    /// All chance of it.
+    pub rng: Rng,
+}
+
+/// A game with its cards.
+pub struct Shelf<G: House> {
+    /// The rules, cards among them.
+    pub rules: Arc<G::Rules>,
+    /// What it keeps besides.
+    pub pool: G::Pool,
+    shown: OnceLock<Vec<CardInfo>>,
+}
+
+impl<G: House> Shelf<G> {
+    /// The shipped cards and these files besides.
+    ///
+    /// # Errors
+    /// One fault for each thing wrong in the files.
+    pub fn open(extra: &[(&str, &str)]) -> Result<Self, Vec<Fault>> {
+        let opened = G::open(extra).map_err(|faults| faults.into_iter().map(Fault::from).collect::<Vec<_>>());
+        let (rules, pool) = opened?;
+        Ok(Shelf { rules: Arc::new(rules), pool, shown: OnceLock::new() })
+    }
+
+    /// Every card as it is shown, made once.
+    pub fn shown(&self) -> &[CardInfo] {
+        self.shown.get_or_init(|| G::cards(self))
+    }
+
+    /// The card of a name as it is shown.
+    pub fn card(&self, name: &str) -> Option<&CardInfo> {
+        let slug = slug(name);
+        self.shown().iter().find(|c| c.slug == slug)
+    }
+}

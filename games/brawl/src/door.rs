@@ -1,0 +1,73 @@
+//! The door of the game: what the catalog asks of it.
+
+use crate::board::T;
+use crate::list::{self, Listed};
+use crate::recruit::{self, Mode};
+use crate::rules::Rules;
+use crate::{Brawl, info, names, offer, setup, shipped, show, stage, table, turn, why};
+use arbiter_cards::Fault;
+use arbiter_desk::{self as desk, Beginning, Book, CardInfo, DeckFault, DeckReport, Door, House, Page, Shelf};
+use arbiter_text::{Coverage, stage::Refused};
+use std::sync::Arc;
+
+impl Door for Brawl {
+    const PAGE: Page<Brawl> = Page {
+        over: "victory.1",
+        glances: &["log-draws", "log-looks", "log-shows", "log-springs"],
+        seats: |t| t.board.seats,
+        named: names::options,
+        concede: turn::concede,
+        why_not: why::why_not,
+        not_asked: why::not_asked,
+        says: names::says,
+        view: show::view,
+        sees: show::sees,
+        unknown_as: show::unknown_as,
+        thinkable: offer::thinkable,
+    };
+}
+
+impl House for Brawl {
+    type Pool = ();
+    type Deck = Vec<Listed>;
+    const BOOK: Book = shipped::BOOK;
+    /// The friendly draft: nobody brings anything.
+    const MEASURED: usize = 2;
+
+    fn open(extra: &[(&str, &str)]) -> Result<(Rules, ()), Vec<Fault>> {
+        Ok((shipped::with(extra)?, ()))
+    }
+    fn check(files: &[(&str, &str)]) -> Vec<Fault> {
+        shipped::with(files).err().unwrap_or_default()
+    }
+    fn coverage(text: &str) -> Coverage {
+        table::coverage(text)
+    }
+    fn cards(shelf: &Shelf<Brawl>) -> Vec<CardInfo> {
+        info::all(&shelf.rules)
+    }
+    fn deck(shelf: &Shelf<Brawl>, text: &str) -> Result<Vec<Listed>, Vec<DeckFault>> {
+        let (list, faults) = list::read(&shelf.rules, text);
+        if faults.is_empty() { Ok(list) } else { Err(faults) }
+    }
+    fn list(shelf: &Shelf<Brawl>, text: &str) -> DeckReport {
+        list::report(&shelf.rules, text)
+    }
+    fn begin(rules: &Arc<Rules>, lists: &[Vec<Listed>], how: Beginning) -> Result<T, desk::Fault> {
+        let (seats, mode) = (how.setting.seating.seats() as u8, Mode::named(how.setting.mode.key));
+        let top = list::taken(mode, seats);
+        let lists = lists.iter().map(|l| l.iter().take(top).map(|c| c.kind).collect()).collect();
+        let with = recruit::Start { seats, mode, lists, pool: Vec::new() };
+        let told =
+            |f: recruit::Fault| desk::Fault { clause: f.clause(), ..desk::Fault::new("table", 0, f.to_string()) };
+        setup::start(rules, &with, how.rng).map_err(told)
+    }
+    fn stage(
+        rules: &Arc<Rules>,
+        lines: &[(usize, String)],
+        rolls: &[u32],
+        look: &mut dyn FnMut(&T),
+    ) -> Result<T, Refused> {
+        stage::stage_watched(rules, lines, rolls, look)
+    }
+}

@@ -1,0 +1,73 @@
+//! The door of the game: what the catalog asks of it.
+
+use crate::board::T;
+use crate::card::Card;
+use crate::deck::{self, Deck};
+use crate::rules::Rules;
+use crate::{Evolve, info, names, offer, setup, shipped, show, stage, table, turn, why};
+use arbiter_cards::Fault;
+use arbiter_desk::{self as desk, Beginning, Book, CardInfo, DeckFault, DeckReport, Door, House, Page, Shelf};
+use arbiter_text::{Coverage, stage::Refused};
+use std::sync::Arc;
+
+impl Door for Evolve {
+    const PAGE: Page<Evolve> = Page {
+        over: "1.2.1",
+        glances: &["log-look", "log-reveal", "log-draw"],
+        seats: |_| 2,
+        named: names::options,
+        concede: turn::concede,
+        why_not: why::of_words,
+        not_asked: why::not_asked,
+        says: names::says,
+        view: show::view,
+        sees: show::sees,
+        unknown_as: show::unknown_as,
+        thinkable: offer::thinkable,
+    };
+}
+
+impl House for Evolve {
+    type Pool = ();
+    type Deck = Deck;
+    const BOOK: Book = shipped::BOOK;
+
+    fn open(extra: &[(&str, &str)]) -> Result<(Rules, ()), Vec<Fault>> {
+        Ok((Rules::new(arbiter_cards::load::<Card>(&[shipped::CARDS, extra].concat())?.cards), ()))
+    }
+    fn check(files: &[(&str, &str)]) -> Vec<Fault> {
+        arbiter_cards::check::<Card>(shipped::CARDS, files)
+    }
+    fn coverage(text: &str) -> Coverage {
+        arbiter_cards::coverage(&table::read(text).cards)
+    }
+    fn unread(rules: &Rules) -> Vec<(String, String)> {
+        arbiter_cards::unread(rules.faces.iter().map(|f| &f.card))
+    }
+    fn cards(shelf: &Shelf<Evolve>) -> Vec<CardInfo> {
+        info::all(&shelf.rules)
+    }
+    fn french(shelf: &Shelf<Evolve>, english: &str) -> String {
+        info::french(&shelf.rules, english)
+    }
+    fn deck(shelf: &Shelf<Evolve>, text: &str) -> Result<Deck, Vec<DeckFault>> {
+        deck::legal(&shelf.rules, text)
+    }
+    fn list(shelf: &Shelf<Evolve>, text: &str) -> DeckReport {
+        deck::report(&shelf.rules, text)
+    }
+    fn players(count: usize) -> Result<(), DeckFault> {
+        setup::players(count)
+    }
+    fn begin(rules: &Arc<Rules>, decks: &[Deck], how: Beginning) -> Result<T, desk::Fault> {
+        Ok(setup::start(rules, [&decks[0], &decks[1]], how.rng))
+    }
+    fn stage(
+        rules: &Arc<Rules>,
+        lines: &[(usize, String)],
+        rolls: &[u32],
+        look: &mut dyn FnMut(&T),
+    ) -> Result<T, Refused> {
+        stage::stage_watched(rules, lines, rolls, look)
+    }
+}

@@ -1,0 +1,75 @@
+//! The door of the game: what the catalog asks of it.
+
+use crate::board::T;
+use crate::card::{Card, French, Pool};
+use crate::deck::{self, Deck, Format};
+use crate::rules::Rules;
+use crate::{Spoils, info, names, offer, setup, shipped, show, stage, table, turn, why};
+use arbiter_cards::Fault;
+use arbiter_desk::{self as desk, Beginning, Book, CardInfo, DeckFault, DeckReport, Door, House, Page, Shelf};
+use arbiter_text::{Coverage, stage::Refused};
+use std::sync::Arc;
+
+impl Door for Spoils {
+    const PAGE: Page<Spoils> = Page {
+        over: "102.1",
+        glances: &["log-looks", "log-reveals", "log-draws"],
+        seats: |_| 2,
+        named: names::options,
+        concede: turn::concede,
+        why_not: why::of_words,
+        not_asked: why::not_asked,
+        says: names::says,
+        view: show::view,
+        sees: show::sees,
+        unknown_as: show::unknown_as,
+        thinkable: offer::thinkable,
+    };
+}
+
+impl House for Spoils {
+    type Pool = (Pool, French);
+    type Deck = Deck;
+    const BOOK: Book = shipped::BOOK;
+
+    fn open(extra: &[(&str, &str)]) -> Result<(Rules, (Pool, French)), Vec<Fault>> {
+        let loaded = arbiter_cards::load::<Card>(&[shipped::CARDS, extra].concat())?;
+        Ok((Rules::new(loaded.cards.clone()), (Pool::new(loaded.cards), loaded.lexicon)))
+    }
+    fn check(files: &[(&str, &str)]) -> Vec<Fault> {
+        arbiter_cards::check::<Card>(shipped::CARDS, files)
+    }
+    fn coverage(text: &str) -> Coverage {
+        arbiter_cards::coverage(&table::read(text).cards)
+    }
+    fn unread(rules: &Rules) -> Vec<(String, String)> {
+        arbiter_cards::unread(rules.faces.iter().map(|f| &f.card))
+    }
+    fn cards(shelf: &Shelf<Spoils>) -> Vec<CardInfo> {
+        info::all(shelf)
+    }
+    fn french(shelf: &Shelf<Spoils>, english: &str) -> String {
+        info::french(shelf, english)
+    }
+    fn deck(shelf: &Shelf<Spoils>, text: &str) -> Result<Deck, Vec<DeckFault>> {
+        deck::legal(&shelf.pool.0, text, &Format::constructed())
+    }
+    fn deck_for(shelf: &Shelf<Spoils>, text: &str, format: &str) -> Result<Vec<DeckFault>, String> {
+        let format = Format::parse(&shelf.pool.0, format)?;
+        Ok(deck::legal(&shelf.pool.0, text, &format).err().unwrap_or_default())
+    }
+    fn list(shelf: &Shelf<Spoils>, text: &str) -> DeckReport {
+        deck::report(&shelf.pool.0, text)
+    }
+    fn begin(rules: &Arc<Rules>, decks: &[Deck], how: Beginning) -> Result<T, desk::Fault> {
+        Ok(setup::start(rules, [&decks[0], &decks[1]], how.rng))
+    }
+    fn stage(
+        rules: &Arc<Rules>,
+        lines: &[(usize, String)],
+        rolls: &[u32],
+        look: &mut dyn FnMut(&T),
+    ) -> Result<T, Refused> {
+        stage::stage_watched(rules, lines, rolls, look)
+    }
+}
