@@ -105,6 +105,7 @@ pub(crate) fn advance(t: &mut T, step: Step) -> Flow<Wakfu> {
             // Whoever could hold one is asked. [505.2]
             let known = t.rules.faces.iter().any(|f| f.card.sort == Sort::Challenge);
             if known && !t.zones.is_empty(zone(attacker, Zone::Hand)) {
+                rule!("702.5");
                 return Flow::Ask(to(Step::Challenged), attacker);
             }
             Flow::Goto(to(Step::Attackers(t.lay_out())))
@@ -167,7 +168,7 @@ pub(crate) fn drop_challenge(t: &mut T) {
 
 /// When-attacks powers become active first. [703.2]
 fn declare(t: &mut T, tray: Tray) -> Flow<Wakfu> {
-    rule!("703.1", "703.2");
+    rule!("703.1", "703.2", "703.3");
     let events: Events<Event> = cards(t.tray(tray)).into_iter().map(Event::Attacks).collect();
     Flow::Emit(Proc::Attack(Step::Count(tray)), events)
 }
@@ -201,7 +202,7 @@ fn block(t: &mut T, tray: Tray) -> Flow<Wakfu> {
         }
         events.push(Event::Blocks(blocker, facing));
     }
-    rule!("704.1", "704.2");
+    rule!("704.1", "704.2", "704.7");
     Flow::Emit(Proc::Attack(Step::CountBlockers(tray)), events)
 }
 

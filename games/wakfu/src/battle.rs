@@ -161,6 +161,8 @@ fn next(n: u8) -> u8 {
 fn acted(t: &mut T, n: u8, passes: u8, k: u8) -> Flow<Wakfu> {
     let seat = members(t, n)[usize::from(k)];
     let choice = t.answered();
+    // Reactions and triggers of this action do not change whose turn it is. [705.3] [804.9] [809.7]
+    rule!("705.3", "804.9", "809.7", "810.4");
     let then = Proc::Battle(Step::Slot(next(n), 0, 0));
     if let Some(plan) = plan_of(t, seat, choice) {
         let undone = Proc::Battle(Step::Slot(n, passes, k));

@@ -207,6 +207,18 @@ pub enum Ends {
     Never,
 }
 
+/// How long a modifier lasts, and by whom it was made.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Term {
+    /// When it ends.
+    pub ends: Ends,
+    /// Whose effect it is: it ends when that player leaves the game. [902.1b]
+    pub by: Option<Seat>,
+    /// The card gave it to itself by attacking, blocking or being blocked: it
+    /// ends when the card leaves the battle. [705.6]
+    pub own: bool,
+}
+
 /// A change to all cards of a kind, looked at anew all the time. [812.3b]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Group {
@@ -353,6 +365,7 @@ impl Board {
         };
         let mut players = [blank; MOST];
         // Teams face each other: neighbours in turn order are opponents. [903.2]
+        arbiter_kernel::rule!("901.1");
         for (n, p) in players.iter_mut().enumerate() {
             p.team = n as u8 % 2;
         }

@@ -70,6 +70,7 @@ pub fn candidates(t: &T, entry: &Entry, slot: &Slot) -> Vec<Thing> {
         Some(Tail::Hand) => in_zone(t, seat, Zone::Hand),
         _ => look::all_in_play(t).collect(),
     };
+    rule!("807.2");
     let fits = |id: &ObjectId| {
         let place = match tail {
             Some(Tail::World) => look::in_world(t, *id),
@@ -224,6 +225,7 @@ pub(crate) fn advance(t: &mut T, step: Step, id: u32) -> Flow<Wakfu> {
                 Choice::Seat(seat) => Thing::Seat(seat),
                 _ => return Flow::Goto(to(Step::Next(n + 1))),
             };
+            rule!("808.2d");
             t.scope_mut(entry.scope).picks.push(Pick { of: n, share: 0, what });
             Flow::Goto(to(Step::Next(n)))
         }

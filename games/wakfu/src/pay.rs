@@ -22,6 +22,7 @@ impl Need {
     /// For a card of this cost; an Ally wants one of its circle's Element. [418.5b] [418.5c]
     #[must_use]
     pub fn level(cost: i16, circle: Option<Element>) -> Need {
+        rule!("418.5", "418.5c");
         let mut need = Need { any: cost.max(0), of: [0; 5] };
         if let Some(e) = circle.filter(|e| *e != Element::Neutral && cost > 0) {
             rule!("418.5b", "207.1");
@@ -35,7 +36,10 @@ impl Need {
     pub fn symbols(symbols: &Symbols, x: i16) -> Need {
         let mut need = Need::default();
         let mut add = |e: Element, n: i16| match e {
-            Element::Neutral => need.any += n,
+            Element::Neutral => {
+                rule!("418.5a");
+                need.any += n;
+            }
             e => need.of[e as usize] += n,
         };
         rule!("418.4b", "418.5d");

@@ -2,9 +2,10 @@
 
 pub(crate) mod places;
 
-use crate::board::{Change, Ends, Form, Phase, T, Thing, look};
+use crate::board::{Change, Ends, Form, Phase, T, Term, Thing, look};
 use crate::card::Kind;
 use crate::event::{Event, Packet};
+use crate::words::Happening;
 use crate::{story, triggers};
 use arbiter_kernel::{Batch, Modifier, rule};
 
@@ -46,7 +47,9 @@ fn one(t: &mut T, e: Event) {
             p.xp = (p.xp + n).max(0);
         }
         Event::Modify { on, change, until } => {
+            rule!("812.3");
             let stamp = t.tick();
+            let until = term(t, on, until);
             t.modify(Modifier { on, stamp, change, until });
             leaves_battle_by_control(t, on, change);
         }
@@ -183,10 +186,20 @@ fn damage(t: &mut T, p: Packet) {
     }
 }
 
+/// Whose change it is, and whether a fighter gave it to itself.
+fn term(t: &T, on: arbiter_kernel::ObjectId, ends: Ends) -> Term {
+    let entry = crate::queue::resolving(t).and_then(|id| crate::queue::find(t, id));
+    let watched = entry.and_then(|q| t.rules.abilities.get(q.ability as usize)).and_then(|a| a.power.happening());
+    let battle = matches!(watched, Some(Happening::Attacks(_) | Happening::Blocks(_) | Happening::Blocked(_)));
+    // A player's points that its Hero gives itself go with the Hero.
+    let own = battle && ends == Ends::Battle && entry.is_some_and(|q| q.source == on);
+    Term { ends, by: entry.map(|q| q.seat), own }
+}
+
 /// "As long as it stays tapped" ends for good. [812.3a]
 pub(crate) fn end_tapped(t: &mut T, id: arbiter_kernel::ObjectId) {
     rule!("812.3a");
-    t.retain_modifiers(|m| m.until != Ends::Tapped(id));
+    t.retain_modifiers(|m| m.until.ends != Ends::Tapped(id));
     t.board.groups.retain(|g| g.until != Ends::Tapped(id));
 }
 
@@ -201,6 +214,8 @@ pub(crate) fn leave_battle(t: &mut T, id: arbiter_kernel::ObjectId) {
         if b.target == id {
             b.target = arbiter_kernel::ObjectId::NONE;
         }
+        rule!("705.6");
+        t.retain_modifiers(|m| !(m.until.own && m.on == id));
     }
 }
 

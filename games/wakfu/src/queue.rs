@@ -205,7 +205,7 @@ fn outcome(t: &mut T, id: u32, from: u16) -> Flow<Wakfu> {
         What::Ghost if !entry.cancelled => land::ghost(t, &entry, from),
         What::Capture if !entry.cancelled => land::capture(t, &entry, from),
         _ => {
-            rule!("810.3c");
+            rule!("810.3c", "801.3");
             Flow::Goto(landed)
         }
     }

@@ -12,7 +12,7 @@
 //! Costs are paid in an attempt: nobody reacts before the card is played, and
 //! then to all of it.
 
-use crate::board::{Board, Change, Ends, Ghost, How, Key, Mark, Phase, QUEUE, Scope, T, Thing, Zone, place};
+use crate::board::{Board, Change, Ghost, How, Key, Mark, Phase, QUEUE, Scope, T, Term, Thing, Zone, place};
 use crate::event::Event;
 use crate::lower::{Do, Test};
 use crate::rules::Rules;
@@ -118,7 +118,7 @@ impl Game for Wakfu {
     type Mark = Mark;
     type Ghost = Ghost;
     type Change = Change;
-    type Until = Ends;
+    type Until = Term;
     type Act = Do;
     type Cond = Test;
 

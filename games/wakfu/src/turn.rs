@@ -157,7 +157,7 @@ pub(crate) fn advance(t: &mut T, step: Step) -> Flow<Wakfu> {
         Step::Cleanup => Flow::Emit(to(Step::Cleaned), smallvec![Event::Cleanup]),
         Step::Cleaned => {
             let hurt = look::all_in_play(t).any(|id| look::mark(t, id).damage > 0);
-            let lasts = t.modifiers().iter().any(|m| m.until == crate::board::Ends::Turn);
+            let lasts = t.modifiers().iter().any(|m| m.until.ends == crate::board::Ends::Turn);
             Flow::Goto(to(if hurt || lasts { Step::Cleanup } else { Step::Next }))
         }
         Step::Next => {

@@ -205,6 +205,8 @@ fn blows(t: &mut T, tray: Tray, attacker: ObjectId, shares: Tray, back: bool) ->
 fn strikers(t: &T) -> Vec<ObjectId> {
     let b = t.board.battle.as_ref().expect("a battle is going on");
     rule!("707.1");
+    // Free is free now, whoever stood before it. [706.3]
+    rule!("706.3");
     let fresh = |a: &ObjectId| b.is_free(*a) && b.fighter(*a).is_some_and(|f| !f.dealt);
     b.attackers().filter(fresh).filter(|&a| layers::used_strength(t, a) > 0).collect()
 }

@@ -210,6 +210,7 @@ pub fn from(t: &T, seat: Seat) -> impl Iterator<Item = Seat> + '_ {
 /// Remembers a card that is about to leave. [810.2d]
 pub fn remember(t: &mut T, id: ObjectId) {
     let Some(o) = t.objects.get(id) else { return };
+    rule!("810.2d");
     let (face, zone, mark) = (o.face, o.zone, o.mark);
     let strength = crate::layers::strength(t, id);
     let (controller, powerless) = (controller(t, id), crate::layers::powerless(t, id));

@@ -146,6 +146,7 @@ pub(crate) fn eliminate(t: &mut T, seat: Seat) {
     t.pending.retain(|p| p.controller != seat);
     t.board.groups.retain(|g| g.seat != seat);
     places::end(t, |e| e == Ends::Next(seat));
+    t.retain_modifiers(|m| m.until.by != Some(seat));
     rule!("902.1c");
     t.put_out(seat);
     crate::story::out(t, seat);

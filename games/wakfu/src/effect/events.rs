@@ -295,6 +295,8 @@ pub(crate) fn first_events(t: &T, id: u32) -> Vec<Event> {
 /// Whether what was played is what a text cancels or copies. [gl.cancel]
 pub(crate) fn was_played(t: &T, id: u32, what: Cancelled) -> bool {
     let Some(q) = queue::find(t, id) else { return false };
+    // Continuous powers are never played. [805.3]
+    rule!("805.3");
     match what {
         Cancelled::Card => q.what == What::Card,
         Cancelled::Action => q.what == What::Card && look::face(t, q.source).card.kind == Kind::Action,

@@ -175,6 +175,6 @@ pub(super) fn follow(t: &mut T, bearer: ObjectId) {
 
 /// Modifiers that end with somebody or something. [812.3]
 pub(crate) fn end(t: &mut T, ends: impl Fn(Ends) -> bool) {
-    t.retain_modifiers(|m| !ends(m.until));
+    t.retain_modifiers(|m| !ends(m.until.ends));
     t.board.groups.retain(|g| !ends(g.until));
 }
