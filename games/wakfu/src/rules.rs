@@ -3,7 +3,7 @@
 use crate::Wakfu;
 use crate::card::{Card, Cards, Kind, Set};
 use crate::lower::{self, Fault};
-use crate::words::{Cost, Element, Happening, Keyword, Lasting, Limit, Power, Profession, Step, Who};
+use crate::words::{Cost, Element, Keyword, Lasting, Limit, Power, Profession, Step, Watched, Who};
 use arbiter_kernel::Op;
 use std::collections::BTreeMap;
 
@@ -66,12 +66,12 @@ impl Ability {
     }
     /// The event a Reaction answers, where it is said. [809.2]
     #[must_use]
-    pub fn answers(&self) -> Option<&Happening> {
+    pub fn answers(&self) -> Option<Watched<'_>> {
         let when = self.limits.iter().find_map(|l| match l {
-            Limit::When(h) => Some(h),
+            Limit::When(h) => Some(Watched::Event(h)),
             _ => None,
         });
-        when.or_else(|| self.power.happening())
+        when.or_else(|| self.power.watched())
     }
 }
 

@@ -4,7 +4,8 @@
 use crate::card::{Card, Kind, Sort};
 use crate::lower::acts;
 use crate::words::{
-    Act, Clause, Cond, Cost, Happening, KindOf, Lasting, Limit, Named, Pending, Power, Reaction, Step, Trigger, Who,
+    Act, Clause, Cond, Cost, Happening, KindOf, Lasting, Limit, Moment, Named, Pending, Power, Reaction, Step, Trigger,
+    Who,
 };
 
 /// Why a line cannot be obeyed on this card.
@@ -42,12 +43,14 @@ pub(super) fn power(card: &Card, power: &Power) -> Result<(), String> {
             }
             sentences(steps, reaction.as_ref())
         }
-        Power::Watches { reaction, when: Trigger::When(h), steps, .. } => {
-            happening(h)?;
+        Power::Watches { reaction, when, steps, .. } => {
+            if let Trigger::When(h) = when {
+                happening(h)?;
+            }
             if action && reaction.is_none() && card.sort != Sort::Challenge {
                 return Err("an Action that watches is a Reaction".into());
             }
-            if card.sort == Sort::Challenge && *h != Happening::ActionPhaseEnds {
+            if card.sort == Sort::Challenge && *when != Trigger::At(Moment::ActionPhase) {
                 return Err("a Challenge is verified when the Action Phase ends".into());
             }
             sentences(steps, reaction.as_ref())

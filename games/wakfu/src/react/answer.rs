@@ -152,7 +152,7 @@ pub(super) fn automatic(t: &T, seat: Seat, win: Win) -> Vec<(Choice, bool)> {
         for source in look::controlled(t, seat) {
             for ability in look::face(t, source).powers() {
                 let a = &t.rules.abilities[ability as usize];
-                let Power::Watches { gate, when: crate::words::Trigger::When(h), .. } = &a.power else { continue };
+                let (Power::Watches { gate, .. }, Some(h)) = (&a.power, a.power.watched()) else { continue };
                 if !a.reaction
                     || t.board.declined.contains(&(o.key, source, ability))
                     || crate::layers::powerless(t, source)

@@ -3,7 +3,7 @@
 use crate::board::{How, T, Thing, WORLD, Zone, look, zone};
 use crate::event::Event;
 use crate::rules::NONE;
-use crate::words::{Happening, Place, Power, Tail, Trigger, Who};
+use crate::words::{Happening, Moment, Place, Power, Tail, Watched, Who};
 use crate::{layers, noun, range};
 use arbiter_kernel::{Batch, ObjectId, Pending, Seat, ZoneId, rule};
 
@@ -61,11 +61,7 @@ pub(crate) fn wake(t: &mut T, b: Batch, before: &[Watcher]) {
                 }
                 continue;
             }
-            let h = t.rules.abilities[w.ability as usize].power.happening();
-            let Power::Watches { when: Trigger::When(_), .. } = &t.rules.abilities[w.ability as usize].power else {
-                continue;
-            };
-            let h = h.expect("it watches something");
+            let Some(h) = t.rules.abilities[w.ability as usize].power.watched() else { continue };
             if matches(t, h, *e, false, w.source, w.seat, &events) && visible(t, w.seat, *e) {
                 rule!("804.3");
                 note(t, *w, *e);
@@ -137,13 +133,17 @@ pub(crate) fn is_who(t: &T, who: &Who, id: ObjectId, source: ObjectId, seat: Sea
 /// Whether an event is what a power watches; `all`: what happens with it.
 pub(crate) fn matches(
     t: &T,
-    h: &Happening,
+    watched: Watched<'_>,
     e: Event,
     before: bool,
     source: ObjectId,
     seat: Seat,
     all: &[Event],
 ) -> bool {
+    let h = match watched {
+        Watched::Event(h) => h,
+        Watched::Moment(m) => return !before && is_moment(m, e, seat),
+    };
     if h.is_ahead() != before {
         return false;
     }
@@ -185,10 +185,17 @@ pub(crate) fn matches(
         (Happening::TheyGainXp, Event::Xp(s, _)) => foe(s),
         (Happening::TheyAttack, Event::Announced(id)) => crate::queue::find(t, id).is_some_and(|q| foe(q.seat)),
         (Happening::YouWin, Event::Chifumi(s, _)) => s == seat,
-        (Happening::YourTurn, Event::TurnBegins(s)) | (Happening::YourEnd, Event::TurnEnds(s)) => s == seat,
-        (Happening::AnyTurn, Event::TurnBegins(_)) | (Happening::BattleEnds, Event::BattleEnds) => true,
-        (Happening::ActionPhaseEnds, Event::ActionPhase(false)) => true,
         (Happening::EndDeclared, Event::EndDeclared(s)) => s == seat,
+        _ => false,
+    }
+}
+
+/// Whether an event is this point of the turn or the battle. [602.2] [605.1] [708.3]
+fn is_moment(m: Moment, e: Event, seat: Seat) -> bool {
+    match (m, e) {
+        (Moment::YourTurn, Event::TurnBegins(s)) | (Moment::YourEnd, Event::TurnEnds(s)) => s == seat,
+        (Moment::EachTurn, Event::TurnBegins(_)) | (Moment::EachEnd, Event::TurnEnds(_)) => true,
+        (Moment::Battle, Event::BattleEnds) | (Moment::ActionPhase, Event::ActionPhase(false)) => true,
         _ => false,
     }
 }

@@ -130,30 +130,48 @@ pub enum Happening {
     #[fr("vous gagnez un Chi-Fu-Mi")]
     #[en("you win a Chi-Fu-Mi")]
     YouWin,
-    /// [602.2]
-    #[fr("votre tour commence")]
-    #[en("your turn begins")]
-    YourTurn,
-    /// [602.2]
-    #[fr("un tour commence")]
-    #[en("a turn begins")]
-    AnyTurn,
-    /// [605.1]
-    #[fr("votre tour se termine")]
-    #[en("your turn ends")]
-    YourEnd,
-    /// [708.3]
-    #[fr("le combat se termine")]
-    #[en("the battle ends")]
-    BattleEnds,
-    /// [705.5]
-    #[fr("la Phase d'Actions se termine")]
-    #[en("the Action Phase ends")]
-    ActionPhaseEnds,
     ///
     #[fr("vous déclarez la fin de votre tour")]
     #[en("you declare the end of your turn")]
     EndDeclared,
+}
+
+/// A point of the turn or of a battle. [601.2] [605.1]
+#[derive(Word, Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[word(says = "a moment")]
+pub enum Moment {
+    /// [602.2]
+    #[fr("au début de votre tour")]
+    #[en("at the beginning of your turn")]
+    YourTurn,
+    /// [602.2]
+    #[fr("au début du tour de chaque joueur", "au début de chaque tour")]
+    #[en("at the beginning of each player's turn")]
+    EachTurn,
+    /// [605.1]
+    #[fr("à la fin de votre tour")]
+    #[en("at the end of your turn")]
+    YourEnd,
+    /// [605.1]
+    #[fr("à la fin du tour de chaque joueur")]
+    #[en("at the end of each player's turn")]
+    EachEnd,
+    /// [708.3]
+    #[fr("à la fin du combat")]
+    #[en("at the end of the battle")]
+    Battle,
+    /// [705.5]
+    #[fr("à la fin de la Phase d'Actions")]
+    #[en("at the end of the Action Phase")]
+    ActionPhase,
+}
+
+/// What a power watches.
+#[derive(Clone, Copy, Debug)]
+#[expect(missing_docs, reason = "the names say it")]
+pub enum Watched<'a> {
+    Event(&'a Happening),
+    Moment(Moment),
 }
 
 /// How long something lasts. [812.3]

@@ -1,6 +1,6 @@
 //! Powers: the lines of a card. [801.2]
 
-use super::{Act, Cond, Element, Family, Happening, Itself, Lasting, Profession, Step, Symbols};
+use super::{Act, Cond, Element, Family, Happening, Itself, Lasting, Moment, Profession, Step, Symbols};
 use arbiter_text::forms::Word;
 
 /// What a card says.
@@ -101,6 +101,10 @@ pub enum Trigger {
     #[fr("quand {0}", "chaque fois que {0}")]
     #[en("when {0}", "whenever {0}")]
     When(Happening),
+    /// [602.2] [605.1]
+    #[fr("{0}")]
+    #[en("{0}")]
+    At(Moment),
 }
 
 /// A part of a cost. [418.2]

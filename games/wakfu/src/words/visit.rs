@@ -1,6 +1,6 @@
 //! Going through a text: everybody who is spoken of in it, in its order.
 
-use super::{Act, Clause, Cond, Cost, Deed, Happening, Lasting, Pending, Player, Power, Step, Trigger, Who};
+use super::{Act, Clause, Cond, Cost, Deed, Happening, Lasting, Pending, Player, Power, Step, Trigger, Watched, Who};
 
 /// Somebody a text speaks of.
 #[derive(Clone, Copy, Debug)]
@@ -41,6 +41,16 @@ impl Power {
     }
 
     /// What it watches. [804.1]
+    #[must_use]
+    pub fn watched(&self) -> Option<Watched<'_>> {
+        match self {
+            Power::Watches { when: Trigger::When(h), .. } => Some(Watched::Event(h)),
+            Power::Watches { when: Trigger::At(m), .. } => Some(Watched::Moment(*m)),
+            _ => None,
+        }
+    }
+
+    /// The event that it watches. [804.1]
     #[must_use]
     pub fn happening(&self) -> Option<&Happening> {
         match self {
