@@ -16,6 +16,8 @@ pub fn fits(t: &T, noun: &Noun, id: ObjectId, seat: Seat) -> bool {
 /// out it is read without the powers that change it.
 pub(crate) fn fits_by(t: &T, noun: &Noun, id: ObjectId, seat: Seat, strength: fn(&T, ObjectId) -> i16) -> bool {
     noun.kinds.iter().any(|k| is(t, k, id))
+        // With a precision it means what is said: any card with the trait. [401.2a]
+        && noun.family.as_ref().is_none_or(|f| rule!("401.2" => look::has_trait(t, id, &f.0)))
         && noun.adj.iter().all(|a| has(t, *a, id, seat))
         && noun.of.is_none_or(|m| measures(t, m, id, strength))
 }
@@ -82,6 +84,7 @@ fn measures(t: &T, m: Measure, id: ObjectId, strength: fn(&T, ObjectId) -> i16) 
     match m {
         Measure::Level(n) => rule!("207.2" => level() == i16::from(n)),
         Measure::LevelMost(n) => level() <= i16::from(n),
+        Measure::LevelLeast(n) => level() >= i16::from(n),
         // The modified value counts. [204.5]
         Measure::StrengthMost(n) => rule!("204.5" => strength(t, id).max(0) <= i16::from(n)),
         Measure::StrengthLeast(n) => strength(t, id).max(0) >= i16::from(n),

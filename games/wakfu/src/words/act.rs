@@ -105,11 +105,11 @@ pub enum Deed {
     #[en("<lose> {0} HP")]
     LoseHp(Num),
     /// [410.5]
-    #[fr("<regagner> {0} PR")]
+    #[fr("<regagner> {0} PR", "<regagner> {0} Points de Résistance")]
     #[en("<regain> {0} RP")]
     RegainResistance(Num),
     /// No damage. [410.6]
-    #[fr("<perdre> {0} PR")]
+    #[fr("<perdre> {0} PR", "<perdre> {0} Points de Résistance")]
     #[en("<lose> {0} RP")]
     LoseResistance(Num),
 }
@@ -171,11 +171,11 @@ pub enum Act {
     #[en("<recycle> {0}")]
     Recycle(Who),
     /// To its owner's Hand. [416.1]
-    #[fr("<renvoyer> {0@} dans la Main de son propriétaire")]
+    #[fr("<renvoyer> {0@} dans la Main de son propriétaire", "<renvoyer> {0@} dans la main de son propriétaire")]
     #[en("<return> {0} to its owner's Hand")]
     Bounce(Who),
     /// From the Discard. [416.1]
-    #[fr("<reprendre> {0@} en Main")]
+    #[fr("<reprendre> {0@} en Main", "<reprendre> {0@} en main")]
     #[en("<take> {0} back into your Hand")]
     TakeBack(Who),
     /// Without playing it. [412.3]
@@ -247,7 +247,7 @@ pub enum Act {
     #[en("<remove> {0:w~a} <marker~a> from {1}")]
     RemoveMarkers(u8, Who),
     /// [806.7a]
-    #[fr("<retirer> {0:w~a} <Éther~a> de {1}")]
+    #[fr("<retirer> {0:w~a} <Éther~a> de {1}", "<retirer> {0:w~a} <Ether~a> de {1}")]
     #[en("<remove> {0:w~a} <Ether~a> from {1}")]
     RemoveEther(u8, Who),
     /// On another bearer.

@@ -91,11 +91,14 @@ pub enum Happening {
     #[en("{0:sub~} <untap:fin>")]
     Untaps(Who),
     /// [gl.damage]
-    #[fr("{0:sub~} <subir:fin> des Dommages")]
+    #[fr("{0:sub~} <subir:fin> des Dommages", "{0:sub~} <subir:fin> un ou plusieurs Dommages")]
     #[en("{0:sub~} <suffer:fin> damage")]
     Damaged(Who),
     ///
-    #[fr("{0:sub~} <être:fin> sur le point de subir des Dommages")]
+    #[fr(
+        "{0:sub~} <être:fin> sur le point de subir des Dommages",
+        "{0:sub~} <être:fin> sur le point de subir un ou plusieurs Dommages"
+    )]
     #[en("{0:sub~} <be:fin> about to suffer damage")]
     AboutToSuffer(Who),
     ///
@@ -251,7 +254,7 @@ pub enum Ban {
     #[en("block")]
     Block,
     /// [704.4]
-    #[fr("être <bloqué~> par {0:p}")]
+    #[fr("être <bloqué~> par {0:p}", "être <bloqué~> par des {0:p}", "être <bloqué~> par {0:s+un}")]
     #[en("be blocked by {0:p}")]
     BeBlockedBy(Noun),
     /// [106.2]
@@ -323,7 +326,7 @@ pub enum Lasting {
 #[word(says = "a limit")]
 pub enum Limit {
     /// [802.6]
-    #[fr("une fois par tour")]
+    #[fr("une fois par tour", "une seule fois par tour")]
     #[en("once a turn")]
     Once,
     /// [808.1]

@@ -31,6 +31,7 @@ n m Dommage
 n m jeton
 n m marqueur
 n m Éther
+n m Ether
 n f Ressource
 a incliné
 a dressé

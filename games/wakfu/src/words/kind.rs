@@ -73,11 +73,13 @@ pub struct Family(pub String);
 /// What a card must be.
 #[derive(Word, Clone, PartialEq, Eq, Hash, Debug)]
 #[word(says = "a kind of card")]
-#[fr("{kinds~m*,|ou} {adj~?*} {of?}")]
-#[en("{adj~?*} {kinds~*,|or} {of?}")]
+#[fr("{kinds~m*,|ou} {family:s?} {adj~?*} {of?}", "{kinds~m*,|et} {family:s?} {adj~?*} {of?}")]
+#[en("{adj~?*} {family:s?} {kinds~*,|or} {of?}")]
 pub struct Noun {
     /// One of these.
     pub kinds: Vec<KindOf>,
+    /// And of this family or class. [401.2]
+    pub family: Option<Family>,
     /// And all of these.
     pub adj: Vec<Adj>,
     /// And of such a number.
@@ -204,6 +206,10 @@ pub enum Measure {
     #[fr("de Niveau inférieur ou égal à {0}")]
     #[en("of Level {0} or less")]
     LevelMost(u8),
+    /// [207.2]
+    #[fr("de Niveau supérieur ou égal à {0}")]
+    #[en("of Level {0} or more")]
+    LevelLeast(u8),
     /// [204.5]
     #[fr("de Force inférieure ou égale à {0}")]
     #[en("of Strength {0} or less")]
