@@ -237,7 +237,7 @@ pub fn hindrance(t: &T, purse: &Purse, id: ObjectId, mode: Mode, when: When) -> 
     set_flag(&mut scope, NUMERIC, true);
     set_flag(&mut scope, ANY_THRESHOLD, free_threshold);
     let costs = if mode == Mode::FlipUp { &face.flip_steps } else { &face.cost_steps };
-    let base = play::base(face, mode);
+    let base = price::base(face, mode);
     let options = face.options.as_ref().is_some_and(|o| o.options.iter().any(|o| !o.cost.is_empty()));
     // A face-down card is what it is only when it has been turned. [507.4b]
     let known = mode != Mode::FlipUp || purse.plain;

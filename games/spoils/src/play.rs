@@ -301,7 +301,7 @@ fn threshold(t: &mut T, play: Play) -> Flow<Spoils> {
 /// "when a card is played" waits with what the costs trigger. [603.1c] [TR11]
 fn announce(t: &mut T, play: Play) -> Flow<Spoils> {
     // Who asks for its numeric cost now is told what the total begins with. [CO4]
-    let total = base(own_face(t, play), play.mode);
+    let total = price::base(own_face(t, play), play.mode);
     t.scope_mut(play.scope).notes[TOTAL] = total;
     let s = t.scope(play.scope);
     let (id, seat) = (s.source, s.controller);
@@ -310,40 +310,12 @@ fn announce(t: &mut T, play: Play) -> Flow<Spoils> {
     Flow::Emit(Proc::Play(Step::Total, play), smallvec![Event::Announce { id, seat, scope: play.scope }])
 }
 
-/// What the running total begins with. [406.2] [406.3.p2] [406.4]
-#[must_use]
-pub fn base(face: &Face, mode: Mode) -> i16 {
-    match mode {
-        Mode::Use => {
-            rule!("406.4");
-            0
-        }
-        Mode::Free => {
-            rule!("308.1", "308.1a");
-            0
-        }
-        Mode::Duplicate => {
-            rule!("307.1");
-            0
-        }
-        Mode::FlipUp => {
-            rule!("406.7");
-            face.flip_up.as_ref().map_or(0, |f| i16::from(f.cost))
-        }
-        Mode::Hand => {
-            rule!("201.2a", "406.2", "406.3", "406.3.p2");
-            face.card.cost.map_or(0, i16::from)
-        }
-    }
-}
-
 fn total(t: &mut T, play: Play) -> Flow<Spoils> {
     if play.mode != Mode::Use && t.place(t.scope(play.scope).source) != Some(Zone::Played) {
         // Something else happened to it instead: it cannot be played. [506.1] [603.1e]
         return Flow::Fail;
     }
-    let face = own_face(t, play);
-    let total = base(face, play.mode);
+    let total = price::base(own_face(t, play), play.mode);
     let s = t.scope_mut(play.scope);
     s.notes[TOTAL] = total;
     set_flag(s, NUMERIC, play.mode != Mode::Use);

@@ -7,6 +7,7 @@ use crate::board::{Pick, Read, Scope, T, Thing};
 use crate::layers::{self, Standing};
 use crate::listen;
 use crate::play::{self, Mode, Play, Step, TOTAL};
+use crate::rules::Face;
 use crate::rules::Sort;
 use crate::targets::{Ctx, matches, num, seats};
 use crate::timing::{Choice, Proc};
@@ -171,7 +172,7 @@ pub fn least(t: &T, seat: Seat, scope: &Scope, base: i16) -> i16 {
 pub fn rest(t: &T, seat: Seat, scope: &Scope, total: i16) -> i16 {
     let covered = if scope.notes[play::MODE] == Mode::FlipUp as i16 + 1 {
         rule!("406.7.p2");
-        play::base(t.face(scope.source.slot), Mode::FlipUp)
+        base(t.face(scope.source.slot), Mode::FlipUp)
     } else {
         0
     };
@@ -289,4 +290,31 @@ pub fn levy(t: &T, seat: Seat, scope: &Scope) -> i16 {
             }
         })
         .total()
+}
+
+/// What the running total begins with. [406.2] [406.3.p2] [406.4]
+#[must_use]
+pub fn base(face: &Face, mode: Mode) -> i16 {
+    match mode {
+        Mode::Use => {
+            rule!("406.4");
+            0
+        }
+        Mode::Free => {
+            rule!("308.1", "308.1a");
+            0
+        }
+        Mode::Duplicate => {
+            rule!("307.1");
+            0
+        }
+        Mode::FlipUp => {
+            rule!("406.7");
+            face.flip_up.as_ref().map_or(0, |f| i16::from(f.cost))
+        }
+        Mode::Hand => {
+            rule!("201.2a", "406.2", "406.3", "406.3.p2");
+            face.card.cost.map_or(0, i16::from)
+        }
+    }
 }

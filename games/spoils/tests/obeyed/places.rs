@@ -27,11 +27,6 @@ const fn both(
     Place { takes: takes.name(), host, around, silent, plain }
 }
 
-/// A place where a noun stands, narrowed or not.
-const fn noun(takes: Class, host: Host, around: &'static str) -> Place<Host> {
-    Place { takes: takes.name(), host, around, silent: "", plain: around }
-}
-
 use Class as C;
 use Host::{Attached, Building, Character, FaceDown, Faction, Gear, Item, Location, Recruit, Resource, Spell, Tactic};
 
@@ -277,53 +272,6 @@ pub(crate) const PLACES: &[Place<Host>] = &[
         "X is the number of {}. Draw X cards.",
         "X is the number of characters. Draw X cards.",
     ),
-    // One card; it must differ from one of which only the noun is said.
-    noun(C::Printed, Item, "When a {} enters play, draw a card."),
-    noun(C::One, Item, "When a {} leaves play, draw a card."),
-    noun(C::One, Item, "When a {} is destroyed, draw a card."),
-    noun(C::One, Item, "When a {} is put into a discard pile from play, draw a card."),
-    noun(C::Fighter, Item, "When damage is inflicted to a {}, draw a card."),
-    noun(C::Fighter, Item, "When a {} is picked, draw a card."),
-    noun(C::Fighter, Item, "When a {} is restored, draw a card."),
-    noun(C::Fighter, Item, "When a {} is flipped down, draw a card."),
-    noun(C::Fighter, Item, "When a token is put on a {}, draw a card."),
-    noun(C::One, Item, "If a {} would be destroyed, draw a card instead."),
-    noun(C::One, Item, "If a {} would leave play, draw a card instead."),
-    noun(C::Fighter, Item, "If damage is inflicted to a {}, increase the amount by 1."),
-    noun(C::Fighter, Tactic, "If there is a {} in play, draw a card."),
-    noun(C::Fighter, Tactic, "If you control a {}, draw a card."),
-    noun(C::One, Tactic, "Pick a card. If it is a {}, draw a card."),
-    noun(C::One, Tactic, "Destroy a card. If it is a {}, draw a card."),
-    noun(C::One, Item, "When a card is destroyed, if it is a {}, draw a card."),
-    noun(C::One, Item, "TRY | COST: Pick a {}. | EFFECT: Destroy it."),
-    noun(C::One, Item, "TRY | COST: Destroy a {}. | EFFECT: Draw a card."),
-    noun(C::Fighter, Item, "TRY | COST: Deplete a {}. | EFFECT: Draw a card."),
-    noun(C::One, Tactic, "Take control of a {}."),
-    noun(C::One, Tactic, "At the end of the turn, destroy a {}."),
-    noun(C::Fighter, Item, "When a {} attacks, draw a card."),
-    noun(C::Fighter, Item, "When a {} blocks, draw a card."),
-    noun(C::Fighter, Item, "When a {} is blocked, draw a card."),
-    noun(C::Fighter, Item, "When an attacking party is formed including a {}, draw a card."),
-    noun(C::Fighter, Item, "When a {} inflicts damage, draw a card."),
-    noun(C::Fighter, Item, "When a {} becomes depleted, draw a card."),
-    noun(C::Fighter, Item, "If a {} inflicts damage, increase the amount by 1."),
-    noun(C::Fighter, Item, "If a {} inflicts damage to a faction, draw a card instead."),
-    noun(C::Printed, Item, "When you play a {}, draw a card."),
-    noun(C::Printed, Item, "When a player discards a {}, draw a card."),
-    noun(C::Printed, Item, "If a player discards a {}, draw a card instead."),
-    noun(C::Printed, Item, "Your opponent must pay 9 to play a {}."),
-    noun(C::Printed, Item, "TRY | COST: Pay 0. | EFFECT: If you have played a {} this turn, draw a card."),
-    noun(C::Printed, Item, "While a {} has been played this turn, characters you control gain 1 strength."),
-    noun(C::Printed, Tactic, "If there is a {} in your discard pile, draw a card."),
-    noun(C::Printed, Tactic, "Discard a card. If it is a {}, draw a card."),
-    noun(C::Printed, Item, "TRY | COST: Use this only in response to a {} being played. | EFFECT: Draw a card."),
-    noun(C::Printed, Item, "TRY | COST: Discard a {}. | EFFECT: Draw a card."),
-    noun(C::Printed, Item, "TRY | COST: Reveal a {} from your hand. | EFFECT: Draw a card."),
-    noun(C::Printed, Tactic, "Search your deck for a {} and put it into your hand."),
-    noun(C::Printed, Tactic, "Put a {} from your discard pile into your hand."),
-    noun(C::Printed, Tactic, "Play a {} for free."),
-    noun(C::Printed, Tactic, "Look at your opponent's hand and choose a {} in it. Your opponent discards it."),
-    noun(C::Printed, Tactic, "Reduce the numeric cost of the next {} you play this turn by 1."),
     // Numbers and durations.
     like(C::Num, Tactic, "X is {}. Draw X cards.", "Draw a card."),
     like(C::Num, Tactic, "X is {}. Inflict X damage to all characters.", "Inflict 1 damage to all characters."),
