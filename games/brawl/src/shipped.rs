@@ -8,6 +8,7 @@ use crate::words::Tongues;
 use crate::{MARKS, names, show};
 use arbiter_cards::Fault;
 use arbiter_desk::{Book, Brings, Mode, Seating};
+use arbiter_kernel::rule;
 use std::sync::OnceLock;
 
 const SEATINGS: &[Seating] = &[Seating::TWO, Seating::TWO_TEAMS_OF_TWO];
@@ -98,6 +99,8 @@ pub fn rules() -> Rules {
 /// # Errors
 /// Everything wrong with each file: its name, a line (0: the whole), and why.
 pub fn with(files: &[(&str, &str)]) -> Result<Rules, Vec<Fault>> {
+    // What the box holds: twelve champions of six cards each. [mat.2] [mat.10]
+    rule!("mat.2", "mat.10");
     let (mut arena, mut cards, mut faults) = (Arena::standard(), cards(), Vec::new());
     for &(name, text) in files {
         let of = |(line, reason): (usize, String)| Fault { file: name.to_owned(), line, reason };

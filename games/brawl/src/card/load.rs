@@ -4,6 +4,7 @@
 use super::{ActionCard, ChallengeCard, ChampionCard, Face, Icon, Kind, Worded};
 use crate::arena::{Essence, Shape};
 use crate::words::{CardText, FaceText, Tongue, Tongues};
+use arbiter_kernel::rule;
 use arbiter_text::forms::{Feat, Language, Name, Text, Trouble, Word};
 use serde::Deserialize;
 
@@ -156,6 +157,7 @@ fn spoken(name: &str, gender: Option<Gender>) -> Name {
 }
 
 fn champion(file: ChampionFile, tongues: &Tongues, faults: &mut Vec<String>) -> ChampionCard {
+    rule!("mat.1", "card.4");
     let name = spoken(&file.name, file.gender);
     if file.experienced.life < file.base.life {
         faults.push(format!("{}: `experienced.life` is below `base.life`", file.name));
@@ -172,6 +174,7 @@ fn champion(file: ChampionFile, tongues: &Tongues, faults: &mut Vec<String>) -> 
 }
 
 fn action(f: ActionFile, of: &str, name: &Name, tongues: &Tongues, faults: &mut Vec<String>) -> ActionCard {
+    rule!("card.1");
     let worded = Worded { text: f.text.trim().to_owned(), text_fr: f.text_fr.trim().to_owned() };
     let read = both(&worded, name, tongues, |t| &t.cards, CardText(Vec::new()));
     let lines = read.map_err(|why| faults.push(format!("{of}, {}: {why}", f.name))).unwrap_or(CardText(vec![])).0;
@@ -190,6 +193,7 @@ fn action(f: ActionFile, of: &str, name: &Name, tongues: &Tongues, faults: &mut 
 }
 
 fn challenge(f: ChallengeFile, tongues: &Tongues, faults: &mut Vec<String>) -> Option<ChallengeCard> {
+    rule!("mat.3");
     let worded = Worded { text: f.text, text_fr: f.text_fr };
     let (english, french) = (&tongues.english.goals, &tongues.french.goals);
     let read = sources(&worded, &Name::none(), english, french);
