@@ -2,7 +2,7 @@
 
 mod targets;
 
-pub use targets::{any_target, covered, reach, turns};
+pub use targets::{any_target, covered, range, reach, turns};
 pub(crate) use targets::{guards, spans};
 
 use crate::Brawl;

@@ -50,7 +50,7 @@ pub fn activatable(t: &T, who: ChampionId, movement: Option<u8>, slithers: bool)
     movement::enters(t, walk(t, who, left, slithers)) != 0
 }
 
-fn walk(t: &T, who: ChampionId, left: u8, slithers: bool) -> Going {
+pub(crate) fn walk(t: &T, who: ChampionId, left: u8, slithers: bool) -> Going {
     let how = if slithers { How::Slither } else { How::Walk };
     Going { who, left, seat: t.champion(who).seat, cause: Cause::Action, how }
 }

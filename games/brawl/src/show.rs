@@ -1,19 +1,21 @@
 //! What a viewer may see: built up from what it may know, never the state with
 //! fields blanked. [info.1] [A5]
 
+mod leads;
 mod places;
+mod track;
 
 pub use places::about;
 
 use crate::Brawl;
 use crate::arena::HexId;
-use crate::board::{CHALLENGES, ChampionId, MET, Phase, RESERVE, Read, SPRUNG, T, TOKENS, Zone, place, slot, zone};
+use crate::board::{CHALLENGES, ChampionId, MET, Phase, RESERVE, Read, SPRUNG, T, TOKENS, Zone, place, zone};
 use crate::layers;
 use crate::names;
 use crate::play;
 use crate::rules::{Sort, Trap};
 use crate::team::side;
-use crate::timing::Proc;
+use crate::timing::{Choice, Proc};
 use crate::words::Essence;
 use arbiter_kernel::{CardView, Frame, Game, Seat, SeatSet, SeatView, View, Viewer, ZoneId, ZoneView, rule};
 
@@ -50,7 +52,8 @@ pub fn view(t: &T, viewer: Viewer) -> View {
         zone_view(t, viewer, CHALLENGES, "challenges"),
         zone_view(t, viewer, MET, "met"),
     ];
-    shared.extend((0..slots).map(|n| zone_view(t, viewer, slot(n), TRACK[n])));
+    shared.extend((0..slots).map(|n| track::slot_view(t, viewer, n, TRACK[n])));
+    shared.extend(pool(t));
     View {
         viewer,
         turn: u32::from(t.board.round),
@@ -71,6 +74,24 @@ pub fn view(t: &T, viewer: Viewer) -> View {
         pending: Vec::new(),
         outcome: t.outcome(),
     }
+}
+
+/// The champions among which somebody chooses: all recruitment is public. [recruit.0] [A8]
+fn pool(t: &T) -> Option<ZoneView> {
+    let mut options = Vec::new();
+    t.options(&mut options);
+    let kinds = options.iter().filter_map(|c| if let Choice::Recruit(kind) = c { Some(*kind) } else { None });
+    let cards: Vec<CardView> = kinds.map(|kind| kind_view(t, kind)).collect();
+    (!cards.is_empty()).then_some(ZoneView { key: "pool", count: cards.len(), cards })
+}
+
+fn kind_view(t: &T, kind: u8) -> CardView {
+    let name = t.rules.champions[kind as usize].card.name.clone();
+    CardView { slug: names::slug(&name), name: Some(name), ..CardView::default() }
+}
+
+fn kind_slug(t: &T, kind: u8) -> String {
+    names::slug(&t.rules.champions[kind as usize].card.name)
 }
 
 /// Essences, points and standard actions are open to all. [A5]
@@ -127,7 +148,7 @@ fn acting(t: &T) -> Option<ChampionId> {
 #[must_use]
 pub fn card_marks() -> Vec<&'static str> {
     let champions = ["portal", "active", "experienced", "immobilised", "battered", "target"];
-    champions.into_iter().chain(ESSENCES).chain(KINDS).chain(places::MARKS).collect()
+    champions.into_iter().chain(track::MET).chain(ESSENCES).chain(KINDS).chain(places::MARKS).collect()
 }
 
 const ESSENCES: [&str; 3] = ["manipulation", "destruction", "creation"];

@@ -61,6 +61,18 @@ pub fn covered(t: &T, turn: u8) -> Mask {
     }
 }
 
+/// All hexes that the card of this action reaches from here, whoever stands there.
+#[must_use]
+pub fn range(t: &T) -> Mask {
+    let a = &t.board.action;
+    let at = t.champion(a.champion).at;
+    match t.card(a.card.slot).card.icon {
+        None => 0,
+        Some(Icon::Area(shape)) => (0..shape.turns()).fold(0, |all, turn| all | covered(t, turn)),
+        Some(icon) => covers(t.arena(), icon, at, t.crowd() | t.arena().statue_mask, stretch(t)),
+    }
+}
+
 /// Adjacent enemies that must be among the targets of an attack, all of them
 /// by themselves. [L9]
 pub(crate) fn guards(t: &T) -> Champions {

@@ -1,8 +1,7 @@
 //! The arena as a board of places. [board.1] [A5]
 
-use super::{token_slugs, unique};
+use super::{leads, token_slugs, unique};
 use crate::arena::{HexId, Mask, bit, each};
-use crate::attack;
 use crate::board::{Read, T};
 use crate::names;
 use crate::timing::Choice;
@@ -10,7 +9,7 @@ use crate::words::Essence;
 use arbiter_kernel::{BoardView, PlaceView, Seat, Shape, Spot, Viewer};
 
 /// Marks of places.
-pub(super) const MARKS: [&str; 3] = ["reachable", "statue", "trap-space"];
+pub(super) const MARKS: [&str; 4] = ["reachable", "range", "statue", "trap-space"];
 
 /// What a statue is called, by its zone. [mat.9]
 const STATUES: [&str; 3] = ["esmae", "garnet", "ragryl"];
@@ -19,7 +18,7 @@ const ZONES: [&str; 3] = ["manipulation", "destruction", "creation"];
 
 /// Every hex, with whoever stands there and the trap that lies there.
 pub(super) fn board(t: &T, viewer: Viewer) -> BoardView {
-    let (arena, reachable) = (t.arena(), reachable(t));
+    let (arena, reachable, range) = (t.arena(), reachable(t), leads::aimed(t));
     let tokens = token_slugs(t, viewer);
     // Columns are counted so that odd rows lie half a place to the right.
     let top = arena.hex(0).y;
@@ -29,7 +28,7 @@ pub(super) fn board(t: &T, viewer: Viewer) -> BoardView {
     };
     let first = each(arena.all).map(column).min().unwrap_or_default();
     let place = |at: HexId| {
-        let marks = [reachable & bit(at) != 0, arena.statue_mask & bit(at) != 0, arena.traps & bit(at) != 0];
+        let marks = [reachable, range, arena.statue_mask, arena.traps].map(|of| of & bit(at) != 0);
         let (label, seat) = called(t, at);
         let mut cards: Vec<Spot> = t.on(bit(at)).iter().map(|c| standing(t, c)).collect();
         let here = tokens.iter().filter(|(hex, _)| *hex == at);
@@ -89,14 +88,16 @@ pub fn about(t: &T, choice: Choice) -> (Vec<Spot>, Vec<String>) {
         at.map(|n| Spot { seat: Some(seat), zone: key, slug: slugs[n].clone() }).into_iter().collect()
     };
     match choice {
-        Choice::Play(id) | Choice::Card(id) => (card(id.slot), Vec::new()),
+        Choice::Play(id) => (card(id.slot), each(leads::ends(t, id.slot)).map(|h| names::hex(t, h)).collect()),
+        Choice::Card(id) => (card(id.slot), Vec::new()),
+        Choice::Recruit(kind) => (vec![Spot { seat: None, zone: "pool", slug: super::kind_slug(t, kind) }], Vec::new()),
         Choice::React(id, who) => {
             let (on, places) = champion(who);
             (card(id.slot).into_iter().chain(on).collect(), places)
         }
         Choice::Standard(_, who, _) | Choice::Champion(who) => champion(who),
         Choice::Hex(at) => (Vec::new(), vec![names::hex(t, at)]),
-        Choice::Turned(turn) => (Vec::new(), each(attack::covered(t, turn)).map(|h| names::hex(t, h)).collect()),
+        Choice::Turned(turn) => (Vec::new(), leads::turned(t, turn).into_iter().map(|h| names::hex(t, h)).collect()),
         _ => (Vec::new(), Vec::new()),
     }
 }

@@ -1,0 +1,56 @@
+//! The door to Super Fantasy Brawl: lists that meet, and what the page draws.
+
+use arbiter_catalog::{Library, Viewer, game};
+
+fn library() -> Box<dyn Library> {
+    game("brawl").expect("it is in the catalog").library(&[]).expect("the shipped cards load")
+}
+
+#[test]
+fn options_name_the_hexes_that_a_page_draws() {
+    let library = library();
+    let setup = [
+        "A champions goldarr [at 0 2]",
+        "A hand anchors-aweigh",
+        "A track pincer [slot 1]",
+        "B champions sulka [at 0 1]",
+    ];
+    let lines: Vec<(usize, String)> = setup.iter().map(|l| (1, (*l).to_owned())).collect();
+    let mut table = library.stage(&lines, &[]).unwrap_or_else(|f| panic!("{f}"));
+    let mut pick = |words: &str| {
+        let at = table.options().iter().position(|o| o.words == words).unwrap_or_else(|| panic!("{words}"));
+        let places = table.options()[at].places.clone();
+        table.answer(at).unwrap_or_else(|e| panic!("{e:?}"));
+        (places, table.view(Viewer::Judge))
+    };
+    // Where the movement of the card can end, and not where somebody stands.
+    let (leads, _) = pick("play anchors-aweigh");
+    assert!(leads.contains(&"2,1".to_owned()) && !leads.contains(&"0,1".to_owned()), "{leads:?}");
+    let (_, view) = pick("stop");
+    // A shape that can be turned reaches all six neighbours.
+    let in_range = view.board.iter().flat_map(|b| &b.places).filter(|p| p.marks.contains(&"range")).count();
+    assert_eq!(in_range, 6);
+    let worth =
+        view.shared.iter().find(|z| z.key == "track-1").and_then(|z| z.cards.first()).map(|c| c.numbers.clone());
+    assert_eq!(worth, Some(vec![("worth", 1)]));
+    pick("use");
+    // The middle of a turned shape comes first: it is the one that is pressed.
+    let (shape, _) = pick("north-east");
+    assert_eq!(shape.first().map(String::as_str), Some("1,1"));
+    assert_eq!(shape.len(), 3);
+}
+
+#[test]
+fn whoever_can_be_recruited_lies_in_the_pool() {
+    let library = library();
+    let lines = [(1, "phase setup".to_owned()), (2, "A mode friendly".to_owned())];
+    let mut table = library.stage(&lines, &[]).unwrap_or_else(|f| panic!("{f}"));
+    while table.view(Viewer::Judge).question != "ask-recruit" {
+        table.answer(0).unwrap_or_else(|e| panic!("{e:?}"));
+    }
+    let view = table.view(Viewer::Spectator);
+    for option in table.options() {
+        let [spot] = &option.about[..] else { panic!("{}", option.words) };
+        assert!(view.card(spot).is_some(), "{}", option.words);
+    }
+}
