@@ -55,8 +55,7 @@ impl House for Brawl {
     }
     fn begin(rules: &Arc<Rules>, lists: &[Vec<Listed>], how: Beginning) -> Result<T, desk::Fault> {
         let (seats, mode) = (how.setting.seating.seats() as u8, Mode::named(how.setting.mode.key));
-        let top = list::taken(mode, seats);
-        let lists = lists.iter().map(|l| l.iter().take(top).map(|c| c.kind).collect()).collect();
+        let lists = list::handed(mode, seats, lists);
         let with = recruit::Start { seats, mode, lists, pool: Vec::new() };
         let told =
             |f: recruit::Fault| desk::Fault { clause: f.clause(), ..desk::Fault::new("table", 0, f.to_string()) };

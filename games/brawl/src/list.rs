@@ -14,6 +14,22 @@ pub const SIZE: usize = 5;
 const PREFIX: &str = "b1.";
 const CHAMPION: Noun = ("champion", "deck-champion");
 
+/// What each list gives: the first champions of it that are still free. Where too
+/// few are, its seat is asked instead, so that lists that are sound by themselves
+/// never keep a game from beginning. [A8] [four.comp.1]
+#[must_use]
+pub fn handed(mode: Mode, seats: u8, lists: &[Vec<Listed>]) -> Vec<Vec<u8>> {
+    let top = taken(mode, seats);
+    let mut handed: Vec<Vec<u8>> = Vec::new();
+    for (seat, list) in lists.iter().enumerate() {
+        let shared = |other: usize| mode != Mode::Competitive || seat % 2 == other % 2;
+        let gone = |kind: u8| handed.iter().enumerate().any(|(n, of)| shared(n) && of.contains(&kind));
+        let own: Vec<u8> = list.iter().map(|c| c.kind).filter(|&kind| !gone(kind)).take(top).collect();
+        handed.push(if own.len() == top { own } else { Vec::new() });
+    }
+    handed
+}
+
 /// How many of a list a game takes. [recruit.0] [recruit.comp.1] [four.comp.1]
 #[must_use]
 pub fn taken(mode: Mode, seats: u8) -> usize {

@@ -1,9 +1,30 @@
 //! The door to Super Fantasy Brawl: lists that meet, and what the page draws.
 
-use arbiter_catalog::{Library, Viewer, game};
+use arbiter_catalog::{Library, Seed, Source, Start, Viewer, game};
 
 fn library() -> Box<dyn Library> {
     game("brawl").expect("it is in the catalog").library(&[]).expect("the shipped cards load")
+}
+
+#[test]
+fn any_lists_can_meet_in_every_mode_and_seating() {
+    let library = library();
+    let lists: Vec<Source> =
+        library.decks().into_iter().map(|d| Source { name: d.key.clone(), text: d.text }).collect();
+    for mode in game("brawl").expect("it is in the catalog").modes() {
+        for seating in mode.seatings {
+            let nothing = Source { name: String::new(), text: String::new() };
+            let bring =
+                |n: usize| if mode.key == "friendly" { nothing.clone() } else { lists[n % lists.len()].clone() };
+            for (a, b) in (0..lists.len()).flat_map(|a| (0..lists.len()).map(move |b| (a, b))) {
+                let brings: Vec<Source> = (0..seating.seats()).map(|n| bring(if n % 2 == 0 { a } else { b })).collect();
+                let mut how = Start::with(&brings, Seed([7; 32]));
+                (how.mode, how.seating) = (mode.key.to_owned(), seating.key.to_owned());
+                let table = library.start(&how).unwrap_or_else(|f| panic!("{} {}: {f:?}", mode.key, seating.key));
+                assert!(table.view(Viewer::Judge).asked.is_some());
+            }
+        }
+    }
 }
 
 #[test]
