@@ -34,7 +34,7 @@ pub const BOOK: Book = Book {
     cards: &[],
     set: "brawl",
     decks: LISTS,
-    lessons: &[],
+    lessons: LESSONS,
     columns: "kind, champion, name, text_en, text_fr",
     card_marks: show::card_marks,
     places,
@@ -60,6 +60,15 @@ pub const LISTS: &[(&str, &str)] = &[
     ("hunt", include_str!("../lists/hunt.txt")),
     ("storm", include_str!("../lists/storm.txt")),
     ("wild", include_str!("../lists/wild.txt")),
+];
+
+/// Lessons, in order.
+pub const LESSONS: &[(&str, &str)] = &[
+    ("01-moving-and-attacking.toml", include_str!("../tutorial/01-moving-and-attacking.toml")),
+    ("02-essences.toml", include_str!("../tutorial/02-essences.toml")),
+    ("03-reactions.toml", include_str!("../tutorial/03-reactions.toml")),
+    ("04-traps-and-pushes.toml", include_str!("../tutorial/04-traps-and-pushes.toml")),
+    ("05-challenges-and-experience.toml", include_str!("../tutorial/05-challenges-and-experience.toml")),
 ];
 
 /// The languages of the cards: to compile their forms takes a while, so it is

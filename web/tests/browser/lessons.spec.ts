@@ -61,6 +61,23 @@ test('a lesson of The Spoils is followed to its end', async () => {
   await page.getByText(said('learn-progress', { done: 1, all: 10 })).waitFor();
 });
 
+test('a lesson of Super Fantasy Brawl is followed to its end', async () => {
+  const { page } = await person();
+  await page.goto('/#/learn/brawl/5');
+  const well = page.getByText(said('learn-finished'));
+  await expect
+    .poll(async () => {
+      const option = page.locator('[id^=option-].primary');
+      if (await option.isVisible()) await option.click();
+      return well.isVisible();
+    })
+    .toBe(true);
+  const points = page.locator('.side.near .points');
+  expect(await points.innerText()).toContain('2');
+  await page.goto('/#/learn/brawl');
+  await page.getByText(said('learn-progress', { done: 1, all: 5 })).waitFor();
+});
+
 test('another pick is answered kindly and is not sent', async () => {
   const { page } = await person();
   await page.goto('/#/learn/evolve/2');
