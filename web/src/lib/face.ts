@@ -72,7 +72,7 @@ export function faceOf(card: Card, cards: Cards): Face | null {
     defense: number('defense') ?? face.defense,
     speed: number('speed') ?? face.speed,
     structure: number('structure') ?? face.structure,
-    more: card.numbers ? others(card.numbers.map((each) => each.key), number) : face.more,
+    more: card.numbers ? others(card.numbers.map((each) => each.key), number) : face.more.filter(({ key }) => !key.startsWith(BACK)),
     hurt: (number('damage')?.now ?? 0) + (number('ruin')?.now ?? 0),
     // What a card is anyhow is no keyword of it.
     keywords: [...marks.filter((mark) => ![...STATES, face.kind, face.group].includes(mark)), ...face.keywords.filter((key) => PRINTED.includes(key))],

@@ -24,9 +24,8 @@ export function sortOffers(view: View, options: readonly Choice[], inline: reado
   options.forEach((choice, pick) => {
     const [place] = choice.about ?? [];
     const seen = place && lies(view, place);
-    const [on] = choice.places ?? [];
-    // A card is played from where it lies; its places are where it leads.
-    const placed = choice.act !== 'play' && on !== undefined && view.board?.places.some((each) => each.key === on);
+    const on = placeOf(choice);
+    const placed = on !== undefined && view.board?.places.some((each) => each.key === on);
     // A card that stands on a place can be pressed wherever it is drawn.
     const inZone = seen && (inline === null || inline.includes(place.zone));
     if (placed) places.set(on, [...(places.get(on) ?? []), { pick, choice }]);
@@ -36,6 +35,11 @@ export function sortOffers(view: View, options: readonly Choice[], inline: reado
     else buttons.push({ pick, choice });
   });
   return { board, places, tray, buttons };
+}
+
+/** The place on which an option is pressed. A card is played from where it lies; its places are where it leads. */
+export function placeOf(choice: Choice): string | undefined {
+  return choice.act === 'play' ? undefined : choice.places?.[0];
 }
 
 /** The card that an option without a place is about: a token to be, a face. */
@@ -57,7 +61,7 @@ export function spaceOffer(buttons: readonly Offer[]): Offer | null {
 
 /** The option that Enter stands for where no card has the focus. */
 export function enterOffer(buttons: readonly Offer[]): Offer | null {
-  return buttons.find((offer) => ['yes', 'keep', 'to-field'].includes(offer.choice.act)) ?? spaceOffer(buttons);
+  return buttons.find((offer) => ['yes', 'use', 'keep', 'to-field'].includes(offer.choice.act)) ?? spaceOffer(buttons);
 }
 
 function lies(view: View, place: Spot): boolean {

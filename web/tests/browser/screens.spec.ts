@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { findings } from './help/axe';
 import { people } from './help/browser';
 import { screens } from './help/screens';
-import { keysOf, said } from './help/words';
+import { type Game, keysOf, said } from './help/words';
 
 const person = people();
 
@@ -24,9 +24,12 @@ test.each(screens)('$name speaks French and fits into 320 pixels', async ({ open
   expect(await tooWide(page)).toEqual([]);
 });
 
+/** Files of games other than the first. */
+const OF: Partial<Record<string, Game>> = { 'brawl.ftl': 'brawl', 'spoils.ftl': 'spoils' };
+
 /** English sentences that are long enough to be sure of, and that French does not share. */
-const english = (['web.ftl', 'pages.ftl', 'evolve.ftl', 'spoils.ftl', 'server.ftl'] as const)
-  .flatMap((file) => keysOf(file).map((key) => ({ key, game: file === 'spoils.ftl' ? ('spoils' as const) : undefined })))
+const english = (['web.ftl', 'pages.ftl', 'brawl.ftl', 'evolve.ftl', 'spoils.ftl', 'server.ftl'] as const)
+  .flatMap((file) => keysOf(file).map((key) => ({ key, game: OF[file] })))
   .flatMap(({ key, game }) => {
     const [en, fr] = [said(key, {}, 'en', game), said(key, {}, 'fr', game)];
     return !en.includes('{') && en.length > 6 && en !== fr && /\s/.test(en) ? [en] : [];
@@ -34,7 +37,7 @@ const english = (['web.ftl', 'pages.ftl', 'evolve.ftl', 'spoils.ftl', 'server.ft
 
 /** A key that nobody translated is shown as it is. */
 const KEY =
-  /\b(web|decks|replay|learn|rules|pages|zone|kind|class|part|mark|number|phase|ask|opt|log|search|deck)-[a-z]+(-[a-z]+)*\b/g;
+  /\b(web|decks|replay|learn|rules|pages|zone|kind|class|part|mark|number|phase|ask|opt|log|search|deck|brawl|place|essence)-[a-z]+(-[a-z]+)*\b/g;
 
 async function speaksFrench(page: Page): Promise<void> {
   expect(await page.locator('html').getAttribute('lang')).toBe('fr');

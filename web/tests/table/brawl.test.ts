@@ -78,6 +78,7 @@ test('a champion has two faces, and shows the numbers of the one that is up', ()
   expect(back.more.map(({ key, now }) => `${key} ${now}`)).toEqual(['life 8', 'defence 2']);
   const trained = faceOf(champion('Dugrun', { life: 8, marks: ['experienced'] }), cards)!;
   expect(trained.more.find(({ key }) => key === 'life')).toEqual({ key: 'life', now: 8, printed: 8 });
+  expect(faceOf({ name: 'Dugrun', slug: 'dugrun' }, cards)!.more.map(({ key }) => key)).toEqual(['life', 'defence']);
   expect(bothFaces(cards.get('Fireball')!)).toBeNull();
 });
 
@@ -103,7 +104,7 @@ test('Enter acts on a hex; looking at one that turns a shape shows the shape', a
 test('looking at a card of the hand shows where it leads', async () => {
   const { container } = shown();
   await fireEvent.focus(container.querySelector('[data-place="0/hand/fireball"]')!);
-  expect([...container.querySelectorAll('.hex.shape')].map((each) => each.getAttribute('data-on'))).toEqual(['1,-2']);
+  expect([...container.querySelectorAll('.hex.leads')].map((each) => each.getAttribute('data-on'))).toEqual(['1,-2']);
 });
 
 test('four players have a side each, a hand is read by its player alone', () => {

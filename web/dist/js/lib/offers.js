@@ -15,8 +15,8 @@ function sortOffers(view, options, inline) {
 	options.forEach((choice, pick) => {
 		const [place] = choice.about ?? [];
 		const seen = place && lies(view, place);
-		const [on] = choice.places ?? [];
-		const placed = choice.act !== "play" && on !== void 0 && view.board?.places.some((each) => each.key === on);
+		const on = placeOf(choice);
+		const placed = on !== void 0 && view.board?.places.some((each) => each.key === on);
 		const inZone = seen && (inline === null || inline.includes(place.zone));
 		if (placed) places.set(on, [...places.get(on) ?? [], {
 			pick,
@@ -43,6 +43,10 @@ function sortOffers(view, options, inline) {
 		buttons
 	};
 }
+/** The place on which an option is pressed. A card is played from where it lies; its places are where it leads. */
+function placeOf(choice) {
+	return choice.act === "play" ? void 0 : choice.places?.[0];
+}
 /** The card that an option without a place is about: a token to be, a face. */
 function cardOf(choice) {
 	if (choice.act !== "face" && !choice.about?.length) return null;
@@ -66,6 +70,7 @@ function spaceOffer(buttons) {
 function enterOffer(buttons) {
 	return buttons.find((offer) => [
 		"yes",
+		"use",
 		"keep",
 		"to-field"
 	].includes(offer.choice.act)) ?? spaceOffer(buttons);
@@ -73,4 +78,4 @@ function enterOffer(buttons) {
 function lies(view, place) {
 	return (place.seat === null ? view.shared : view.seats[place.seat]?.zones ?? []).find((zone) => zone.key === place.zone)?.cards.some((card) => card.slug === place.slug) ?? false;
 }
-export { cardOf, enterOffer, nothing, sortOffers, spaceOffer };
+export { cardOf, enterOffer, nothing, placeOf, sortOffers, spaceOffer };

@@ -12,6 +12,7 @@ export function nameOf(view: View, place: BoardPlace, offers: readonly Offer[], 
     place.label ? word('place-', place.label) : '',
     ground.deployment && place.seat !== null ? say('brawl-home-of', { who: teamNames(view, place.seat, scene) }) : '',
     ground.trap ? word('mark-', 'trap-space') : '',
+    place.marks?.includes('range') ? word('mark-', 'range') : '',
   ];
   const there = (place.cards ?? []).map((at) => {
     const card = cardAt(view, at);

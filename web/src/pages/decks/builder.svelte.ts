@@ -25,6 +25,8 @@ export class Builder {
   reading = $state(false);
 
   readonly cards = $derived(new Map(this.list.map((card) => [keyOf(card), card])));
+  /** Whether cards of this game have a cost at all. */
+  readonly priced = $derived(this.list.some((card) => card.numbers.some((number) => number.key === 'cost')));
   readonly parts = $derived(
     [...new Set(this.list.map((card) => card.part).filter(Boolean))].sort((a, b) => place(a) - place(b)),
   );

@@ -1,6 +1,7 @@
 // Every screen of the application, and how to get there.
 
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { botGame, openScene } from './tables';
 import { type Lang, said } from './words';
 
@@ -55,7 +56,48 @@ const spoils: Screen[] = [
   },
 ];
 
+const BRAWL = [
+  'turn A 3',
+  'A champions goldarr [at 0 2], gwaien [at 1 3] [experienced]',
+  'A hand fireball, harpoon-strike, me-hearties',
+  'A track two-fronts [slot 2], pincer [slot 1]',
+  'A traps stun [at -1 2], damage-2 [at 1 -2]',
+  'B champions sulka [at 0 1] [damage 4], rath [at 1 -1] [immobilised], mariusz',
+  'B hand curse',
+].join('\n');
+
+/** Screens of Super Fantasy Brawl that have no like among those of other games. */
+const brawl: Screen[] = [
+  {
+    name: 'arena of Super Fantasy Brawl',
+    async open(page, lang) {
+      await openScene(page, BRAWL, 'brawl');
+      await page.getByRole('group', { name: said('brawl-arena', {}, lang, 'brawl') }).getByRole('button').first().waitFor();
+    },
+  },
+  {
+    name: 'draft of Super Fantasy Brawl',
+    async open(page, lang) {
+      await openScene(page, 'phase setup\nA mode friendly', 'brawl');
+      const ask = page.getByRole('region', { name: said('web-prompt', {}, lang) }).getByText(said('ask-recruit', {}, lang, 'brawl'));
+      await toDraft(page, ask);
+    },
+  },
+];
+
+/** Before the draft it is said who has which side. */
+async function toDraft(page: Page, ask: Locator): Promise<void> {
+  await expect
+    .poll(async () => {
+      const button = page.locator('.prompt.mine .buttons button').first();
+      if (!(await ask.first().isVisible()) && (await button.isVisible())) await button.click();
+      return ask.first().isVisible();
+    })
+    .toBe(true);
+}
+
 export const screens: Screen[] = [
+  ...brawl,
   ...spoils,
   {
     name: 'start page',

@@ -6,12 +6,16 @@ import { join } from 'node:path';
 
 export type Lang = 'en' | 'fr';
 
-export type Game = 'evolve' | 'spoils';
+export type Game = 'brawl' | 'evolve' | 'spoils';
 
-/** Every game with a file of its own, played here or not. */
-const GAMES: readonly string[] = ['brawl', 'evolve', 'spoils'];
+/** Every game with a file of its own. */
+const GAMES: readonly Game[] = ['brawl', 'evolve', 'spoils'];
 const folder = join(import.meta.dirname, '../../../../locales');
-const bundles = { en: { evolve: bundle('en', 'evolve'), spoils: bundle('en', 'spoils') }, fr: { evolve: bundle('fr', 'evolve'), spoils: bundle('fr', 'spoils') } };
+const bundles = { en: bundled('en'), fr: bundled('fr') };
+
+function bundled(lang: Lang): Record<Game, FluentBundle> {
+  return { brawl: bundle(lang, 'brawl'), evolve: bundle(lang, 'evolve'), spoils: bundle(lang, 'spoils') };
+}
 
 /** What a page with this game can say: the files of other games are not asked. */
 function bundle(lang: Lang, game: Game): FluentBundle {

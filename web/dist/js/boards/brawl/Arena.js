@@ -14,7 +14,7 @@ var root_2 = from_svg(`<line></line>`);
 var root_3 = from_html(`<div class="field svelte-auf30h"><svg role="group" class="svelte-auf30h"><!><!><defs><marker id="brawl-tip" viewBox="0 0 10 10" refX="6" refY="5" markerWidth="5" markerHeight="5" orient="auto-start-reverse"><path d="M0 0L10 5L0 10z" class="tip svelte-auf30h"></path></marker></defs><!></svg> <!></div>`);
 function Arena($$anchor, $$props) {
 	push($$props, true);
-	/** Places that a card under the eyes would cover. */
+	/** Places to which a card under the eyes leads. */
 	/** The arena. Each hex is a control with a name; arrow keys walk over them, Enter acts. */
 	const EDGE = 8;
 	const hands = takeHands();
@@ -31,11 +31,8 @@ function Arena($$anchor, $$props) {
 		y
 	}])));
 	let hover = state("");
-	/** What the option under the eyes would hit; else what the card under the eyes could. */
-	const shape = user_derived(() => {
-		const turned = hands.offersOn(get(hover)).filter((offer) => (offer.choice.places?.length ?? 0) > 1);
-		return turned.length > 0 ? new Set(turned.flatMap((offer) => offer.choice.places ?? [])) : $$props.cover;
-	});
+	/** What the options under the eyes would hit. */
+	const shape = user_derived(() => new Set(hands.offersOn(get(hover)).flatMap(({ choice }) => (choice.places?.length ?? 0) > 1 ? choice.places ?? [] : [])));
 	const all = user_derived(() => champions($$props.view));
 	const arrows = user_derived(() => {
 		const from = get(middles).get(get(all).find(({ card }) => marked(card, "active"))?.place ?? "");
@@ -93,7 +90,8 @@ function Arena($$anchor, $$props) {
 			set_attribute(g, "data-on", place().key);
 		}, [() => clsx(["hex", {
 			ready: get(offers).length > 0,
-			shape: get(shape).has(place().key)
+			shape: get(shape).has(place().key),
+			leads: $$props.cover.has(place().key)
 		}]), () => nameOf($$props.view, place(), get(offers), hands.scene)]);
 		delegated("click", g, (event) => placing.use(place(), event.currentTarget));
 		delegated("keydown", g, (event) => placing.pressed(event, place()));

@@ -8,7 +8,7 @@ import { Token } from "./Token.js";
 // src/boards/brawl/Champion.svelte
 var root = from_html(`<span><!></span>`);
 var root_1 = from_html(`<i></i>`);
-var root_2 = from_html(`<button type="button" data-spot=""><span class="unseen"> </span> <span class="face svelte-684jzb"><!></span> <span class="facts svelte-684jzb" aria-hidden="true"><span class="top svelte-684jzb"><b class="svelte-684jzb"> </b> <!></span> <span class="numbers svelte-684jzb"><span class="life svelte-684jzb"></span> <span class="heart svelte-684jzb"><!> </span> <span class="svelte-684jzb"><!> </span></span></span></button>`);
+var root_2 = from_html(`<button type="button" data-spot=""><span class="unseen"> </span> <span class="face svelte-684jzb"><!></span> <span class="facts svelte-684jzb" aria-hidden="true"><span class="top svelte-684jzb"><b class="svelte-684jzb"> </b> <!></span> <span class="numbers svelte-684jzb"><span class="pips svelte-684jzb"></span> <span class="heart svelte-684jzb"><!> </span> <span class="svelte-684jzb"><!> </span></span></span></button>`);
 function Champion($$anchor, $$props) {
 	push($$props, true);
 	/** A champion beside the arena: who, how much life, what befell it; a press acts or shows its card. */

@@ -7,13 +7,14 @@ var root_1 = from_svg(`<ellipse class="base svelte-bnyhr" cx="0" cy="27" rx="30"
 var root_2 = from_svg(`<path class="chevron svelte-bnyhr" d="M-20 8L0 -8L20 8M-20 22L0 6L20 22"></path>`);
 var root_3 = from_svg(`<path class="sign svelte-bnyhr" transform="scale(1.3) translate(-12 -12)"></path>`);
 var root_4 = from_svg(`<rect class="pit svelte-bnyhr" x="-23" y="-23" width="46" height="46" rx="12" transform="rotate(45) scale(0.82)"></rect>`);
-var root_5 = from_svg(`<g aria-hidden="true"><polygon class="floor svelte-bnyhr" transform="scale(0.96)"></polygon><!><!><text y="47" class="svelte-bnyhr"> </text><polygon class="glow svelte-bnyhr" transform="scale(0.88)"></polygon></g>`);
+var root_5 = from_svg(`<polygon class="range svelte-bnyhr" transform="scale(0.7)"></polygon>`);
+var root_6 = from_svg(`<g aria-hidden="true"><polygon class="floor svelte-bnyhr" transform="scale(0.96)"></polygon><!><!><text y="47" class="svelte-bnyhr"> </text><!><polygon class="glow svelte-bnyhr" transform="scale(0.88)"></polygon></g>`);
 function Ground($$anchor, $$props) {
 	push($$props, true);
 	/** What is printed on a hex; the control around it carries the words. */
 	const ground = user_derived(() => groundOf($$props.place));
 	const team = user_derived(() => get(ground).deployment && $$props.place.seat !== null ? $$props.view.seats[$$props.place.seat]?.team ?? null : null);
-	var g = root_5();
+	var g = root_6();
 	var polygon = child(g);
 	var node = sibling(polygon);
 	var consequent_1 = ($$anchor) => {
@@ -54,7 +55,17 @@ function Ground($$anchor, $$props) {
 	});
 	var text = sibling(node_2);
 	var text_1 = only_child(text, true);
-	var polygon_1 = sibling(text);
+	var node_3 = sibling(text);
+	var consequent_5 = ($$anchor) => {
+		var polygon_1 = root_5();
+		template_effect(() => set_attribute(polygon_1, "points", $$props.corners));
+		append($$anchor, polygon_1);
+	};
+	var d = user_derived(() => $$props.place.marks?.includes("range"));
+	if_block(node_3, ($$render) => {
+		if (get(d)) $$render(consequent_5);
+	});
+	var polygon_2 = sibling(node_3);
 	reset(g);
 	template_effect(() => {
 		set_class(g, 0, clsx([
@@ -67,7 +78,7 @@ function Ground($$anchor, $$props) {
 		]), "svelte-bnyhr");
 		set_attribute(polygon, "points", $$props.corners);
 		set_text(text_1, $$props.place.key);
-		set_attribute(polygon_1, "points", $$props.corners);
+		set_attribute(polygon_2, "points", $$props.corners);
 	});
 	append($$anchor, g);
 	pop();

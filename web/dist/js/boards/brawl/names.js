@@ -9,7 +9,8 @@ function nameOf(view, place, offers, scene) {
 		say("brawl-hex", { hex: place.key }),
 		place.label ? word("place-", place.label) : "",
 		ground.deployment && place.seat !== null ? say("brawl-home-of", { who: teamNames(view, place.seat, scene) }) : "",
-		ground.trap ? word("mark-", "trap-space") : ""
+		ground.trap ? word("mark-", "trap-space") : "",
+		place.marks?.includes("range") ? word("mark-", "range") : ""
 	];
 	const there = (place.cards ?? []).map((at) => {
 		const card = cardAt(view, at);

@@ -135,6 +135,9 @@ ${$0 ?? ""}^`), [() => " ".repeat(Math.max(0, get(fault).column - 1))]);
 		get kinds() {
 			return get(kinds);
 		},
+		get priced() {
+			return $$props.builder.priced;
+		},
 		get query() {
 			return get(query);
 		},

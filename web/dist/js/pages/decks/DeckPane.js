@@ -137,12 +137,17 @@ function DeckPane($$anchor, $$props) {
 	}
 	var div_2 = sibling(node_5, 2);
 	var node_6 = child(div_2);
-	{
-		let $0 = user_derived(() => curve(builder().entries, builder().cards));
-		Curve(node_6, { get columns() {
-			return get($0);
-		} });
-	}
+	var consequent_2 = ($$anchor) => {
+		{
+			let $0 = user_derived(() => curve(builder().entries, builder().cards));
+			Curve($$anchor, { get columns() {
+				return get($0);
+			} });
+		}
+	};
+	if_block(node_6, ($$render) => {
+		if (builder().priced) $$render(consequent_2);
+	});
 	var ul = sibling(node_6, 2);
 	each(ul, 21, () => kinds(builder().entries, builder().cards), ({ kind, count }) => kind, ($$anchor, $$item) => {
 		let kind = () => get($$item).kind;

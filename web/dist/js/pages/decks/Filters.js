@@ -6,6 +6,7 @@ var root = from_html(`<button type="button" class="chip svelte-1muwl70"> </butto
 var root_1 = from_html(`<div class="row svelte-1muwl70" role="group"><span class="title svelte-1muwl70" aria-hidden="true"> </span> <!></div>`);
 function Filters($$anchor, $$props) {
 	push($$props, true);
+	/** Whether cards have a cost. */
 	let query = prop($$props, "query", 15);
 	/** Costs have a button each up to the last, which means "and above". */
 	const LAST = 7;
@@ -33,15 +34,15 @@ function Filters($$anchor, $$props) {
 		{
 			filter: COST,
 			title: say("decks-filter-cost"),
-			buttons: [...costs, {
+			buttons: $$props.priced ? [...costs, {
 				value: `>=${LAST}`,
 				label: `${LAST}+`
-			}]
+			}] : []
 		}
 	]);
 	var fragment = comment();
 	var node = first_child(fragment);
-	each(node, 17, () => get(rows), (row) => row.filter.long, ($$anchor, row) => {
+	each(node, 17, () => get(rows).filter((each) => each.buttons.length > 0), (row) => row.filter.long, ($$anchor, row) => {
 		var div = root_1();
 		var span = child(div);
 		var text = only_child(span, true);

@@ -90,6 +90,13 @@ var Builder = class {
 	set cards(value) {
 		set(this.#cards, value);
 	}
+	#priced = user_derived(() => this.list.some((card) => card.numbers.some((number) => number.key === "cost")));
+	get priced() {
+		return get(this.#priced);
+	}
+	set priced(value) {
+		set(this.#priced, value);
+	}
 	#parts = user_derived(() => [...new Set(this.list.map((card) => card.part).filter(Boolean))].sort((a, b) => place(a) - place(b)));
 	get parts() {
 		return get(this.#parts);

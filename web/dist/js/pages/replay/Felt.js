@@ -1,5 +1,6 @@
 import { append, bind_element_size, bind_this, bind_window_size, child, comment, component, each, first_child, from_html, get, if_block, next, pop, prop, proxy, push, reset, set, set_style, set_text, sibling, state, template_effect, text, to_array, user_derived, user_effect } from "../../vendor/svelte.js";
 import { giveHands, sameSpot, spotKey } from "../../lib/hands.js";
+import { placeOf } from "../../lib/offers.js";
 import { say, tell } from "../../lib/say.js";
 import { boardOf } from "../../boards/registry.js";
 import { Button } from "../../parts/Button.js";
@@ -45,7 +46,7 @@ function Felt($$anchor, $$props) {
 		pick,
 		choice
 	}] : []);
-	const offersOn = (place) => options().flatMap((choice, pick) => (choice.places ?? [])[0] === place ? [{
+	const offersOn = (place) => options().flatMap((choice, pick) => placeOf(choice) === place ? [{
 		pick,
 		choice
 	}] : []);

@@ -1,4 +1,5 @@
 import { append, each, first_child, from_html, get, if_block, next, pop, prop, push, reset, set_text, sibling, template_effect, text, user_derived } from "../../vendor/svelte.js";
+import { iconOf } from "../../lib/icons.js";
 import { faceOf } from "../../lib/face.js";
 import { tell } from "../../lib/say.js";
 import { Button } from "../../parts/Button.js";
@@ -12,6 +13,11 @@ function OptionMenu($$anchor, $$props) {
 	/** What can be done with a card or on a place, when that is more than one thing. */
 	let place = prop($$props, "place", 3, null);
 	const face = user_derived(() => $$props.looked ? faceOf($$props.looked.card, $$props.table.cards) : null);
+	/** What an option is paid with has a sign. */
+	function signOf({ choice }) {
+		const keys = (choice.label.args ?? []).flatMap(([, arg]) => "key" in arg ? [arg.key.replace(/^essence-/, "")] : []);
+		return iconOf(keys[0] ?? "");
+	}
 	function pick(offer) {
 		$$props.onclose();
 		$$props.table.act(offer.pick);
@@ -36,14 +42,17 @@ function OptionMenu($$anchor, $$props) {
 				each(div, 23, () => $$props.offers, (offer) => offer.pick, ($$anchor, offer, i) => {
 					{
 						let $0 = user_derived(() => get(i) === 0 ? "primary" : "plain");
-						let $1 = user_derived(() => get(i) === 0);
+						let $1 = user_derived(() => signOf(get(offer)));
+						let $2 = user_derived(() => get(i) === 0);
 						Button($$anchor, {
 							get kind() {
 								return get($0);
 							},
-							icon: "ability",
-							get autofocus() {
+							get icon() {
 								return get($1);
+							},
+							get autofocus() {
+								return get($2);
 							},
 							onclick: () => pick(get(offer)),
 							children: ($$anchor, $$slotProps) => {
