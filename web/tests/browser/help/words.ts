@@ -8,8 +8,8 @@ export type Lang = 'en' | 'fr';
 
 export type Game = 'brawl' | 'evolve' | 'spoils';
 
-/** Every game with a file of its own. */
-const GAMES: readonly Game[] = ['brawl', 'evolve', 'spoils'];
+/** What every page can say; each other file is named after its game. */
+const COMMON = ['web', 'pages', 'server', 'catalog', 'cli'];
 const folder = join(import.meta.dirname, '../../../../locales');
 const bundles = { en: bundled('en'), fr: bundled('fr') };
 
@@ -20,9 +20,9 @@ function bundled(lang: Lang): Record<Game, FluentBundle> {
 /** What a page with this game can say: the files of other games are not asked. */
 function bundle(lang: Lang, game: Game): FluentBundle {
   const made = new FluentBundle(lang, { useIsolating: false });
-  const others = GAMES.filter((each) => each !== game).map((each) => `${each}.ftl`);
+  const own = [...COMMON, game].map((each) => `${each}.ftl`);
   for (const file of readdirSync(join(folder, lang))) {
-    if (!others.includes(file)) made.addResource(new FluentResource(readFileSync(join(folder, lang, file), 'utf8')));
+    if (own.includes(file)) made.addResource(new FluentResource(readFileSync(join(folder, lang, file), 'utf8')));
   }
   return made;
 }

@@ -127,6 +127,7 @@ function Table($$anchor, $$props) {
 			narrow: get(narrow),
 			flanked: get(flanked),
 			tight: get(flanked) && get(width) < WIDE,
+			paired: get(narrow) && $$props.view.seats.length > 2,
 			drafting: get(drafting)
 		}]), "svelte-7g0pe");
 		styles = set_style(div_1, "", styles, {

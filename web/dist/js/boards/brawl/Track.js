@@ -8,7 +8,7 @@ import { teamNames } from "./names.js";
 // src/boards/brawl/Track.svelte
 var root = from_html(`<span class="worth svelte-5r10cx"> </span>`);
 var root_1 = from_html(`<i><!></i>`);
-var root_2 = from_html(`<button type="button" data-spot="" class="svelte-5r10cx"><span class="unseen"> </span> <span class="head svelte-5r10cx" aria-hidden="true"><!> <b class="svelte-5r10cx"> </b> <!></span> <span class="text svelte-5r10cx" aria-hidden="true"> </span></button>`);
+var root_2 = from_html(`<button type="button" data-spot="" class="svelte-5r10cx"><span class="unseen"> </span> <span class="head svelte-5r10cx" aria-hidden="true"><!> <b class="svelte-5r10cx"> </b></span> <span class="met svelte-5r10cx" aria-hidden="true"></span> <span class="text svelte-5r10cx" aria-hidden="true"> </span></button>`);
 var root_3 = from_html(`<li><!></li>`);
 var root_4 = from_html(`<ol class="track svelte-5r10cx"><li class="deck svelte-5r10cx" aria-hidden="true"><!> </li> <!></ol>`);
 function Track($$anchor, $$props) {
@@ -54,21 +54,22 @@ function Track($$anchor, $$props) {
 			});
 			var b = sibling(node_3, 2);
 			var text_3 = only_child(b, true);
-			var node_4 = sibling(b, 2);
-			each(node_4, 16, () => get(slot).met, (team) => team, ($$anchor, team) => {
+			reset(span_1);
+			var span_3 = sibling(span_1, 2);
+			each(span_3, 20, () => get(slot).met, (team) => team, ($$anchor, team) => {
 				var i_1 = root_1();
-				var node_5 = child(i_1);
-				Icon(node_5, {
+				var node_4 = child(i_1);
+				Icon(node_4, {
 					name: "check",
 					size: "100%"
 				});
 				reset(i_1);
-				template_effect(() => set_class(i_1, 1, `met team-${team ?? ""}`, "svelte-5r10cx"));
+				template_effect(() => set_class(i_1, 1, `team-${team ?? ""}`, "svelte-5r10cx"));
 				append($$anchor, i_1);
 			});
-			reset(span_1);
-			var span_3 = sibling(span_1, 2);
-			var text_4 = only_child(span_3, true);
+			reset(span_3);
+			var span_4 = sibling(span_3, 2);
+			var text_4 = only_child(span_4, true);
 			reset(button);
 			template_effect(($0, $1) => {
 				set_attribute(button, "tabindex", get(current) === get(i) ? 0 : -1);
