@@ -6,6 +6,7 @@ import { evolve_default } from "../locales/en/evolve.js";
 import { pages_default } from "../locales/en/pages.js";
 import { server_default } from "../locales/en/server.js";
 import { spoils_default } from "../locales/en/spoils.js";
+import { wakfu_default } from "../locales/en/wakfu.js";
 import { web_default } from "../locales/en/web.js";
 import { brawl_default as brawl_default$1 } from "../locales/fr/brawl.js";
 import { catalog_default as catalog_default$1 } from "../locales/fr/catalog.js";
@@ -14,6 +15,7 @@ import { evolve_default as evolve_default$1 } from "../locales/fr/evolve.js";
 import { pages_default as pages_default$1 } from "../locales/fr/pages.js";
 import { server_default as server_default$1 } from "../locales/fr/server.js";
 import { spoils_default as spoils_default$1 } from "../locales/fr/spoils.js";
+import { wakfu_default as wakfu_default$1 } from "../locales/fr/wakfu.js";
 import { web_default as web_default$1 } from "../locales/fr/web.js";
 import { FluentBundle, FluentResource } from "../vendor/fluent-bundle.js";
 import { settings } from "./store/settings.js";
@@ -51,6 +53,7 @@ var files = /* #__PURE__ */ Object.assign({
 	"../../../locales/en/pages.ftl": pages_default,
 	"../../../locales/en/server.ftl": server_default,
 	"../../../locales/en/spoils.ftl": spoils_default,
+	"../../../locales/en/wakfu.ftl": wakfu_default,
 	"../../../locales/en/web.ftl": web_default,
 	"../../../locales/fr/brawl.ftl": brawl_default$1,
 	"../../../locales/fr/catalog.ftl": catalog_default$1,
@@ -59,6 +62,7 @@ var files = /* #__PURE__ */ Object.assign({
 	"../../../locales/fr/pages.ftl": pages_default$1,
 	"../../../locales/fr/server.ftl": server_default$1,
 	"../../../locales/fr/spoils.ftl": spoils_default$1,
+	"../../../locales/fr/wakfu.ftl": wakfu_default$1,
 	"../../../locales/fr/web.ftl": web_default$1
 });
 var bundles = bundled();
