@@ -173,9 +173,8 @@ fn announce(t: &mut T, mut plan: Plan) -> Flow<Wakfu> {
         plan.source = t.relocate(plan.source.slot, QUEUE, None, false);
         t.board.players[plan.seat as usize].busy = true;
     }
-    if plan.what == What::Power {
-        rule!("802.2");
-    }
+    // A power enters the Queue as a card does. [802.2]
+    rule!("802.2");
     plan.entry = queue::name(t);
     let mut scope = Scope::new(plan.source, plan.ability, plan.seat);
     scope.cause = plan.cause;

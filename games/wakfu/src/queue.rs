@@ -89,10 +89,7 @@ pub(crate) fn remove(t: &mut T, id: u32) {
 pub(crate) fn recheck(t: &mut T, id: u32) -> Vec<ObjectId> {
     let Some(entry) = find(t, id).copied() else { return Vec::new() };
     let (legal, illegal) = choose::still_legal(t, &entry);
-    let none = legal.is_empty() && !illegal.is_empty();
-    if none {
-        rule!("810.2a", "gl.cancel");
-    }
+    let none = rule!("810.2a", "gl.cancel" => legal.is_empty() && !illegal.is_empty());
     let scope = t.scope_mut(entry.scope);
     scope.picks.retain(|p| !illegal.contains(&(p.of, p.what)));
     if let Some(entry) = find_mut(t, id) {

@@ -67,10 +67,8 @@ pub fn reaches(t: &T, from: From, to: ObjectId, anywhere: bool) -> bool {
             // the World, those of partners too. [508.1b] [904.1a]
             Some(bag) => {
                 rule!("508.1b");
-                let friendly = z == WORLD && !look::opposed(t, look::controller(t, to), seat);
-                if friendly && look::controller(t, to) != seat {
-                    rule!("904.1a");
-                }
+                let who = look::controller(t, to);
+                let friendly = z == WORLD && (who == seat || rule!("904.1a" => !look::opposed(t, who, seat)));
                 own_bag(bag) || z == crate::board::QUEUE || place(z) == Some((seat, Zone::Discard)) || friendly
             }
             None => {

@@ -58,11 +58,10 @@ pub fn gate(t: &T, seat: Seat, gate: Option<&Gate>) -> bool {
     let Some(Gate(family)) = gate else { return true };
     let hero = t.board.players[seat as usize].hero;
     if matches!(family.0.as_str(), line::BONTA | line::BRAKMAR) {
-        rule!("806.3a", "806.3b", "806.3c");
+        rule!("806.3a", "806.3b", "806.3c" => look::has_trait(t, hero, &family.0))
     } else {
-        rule!("806.5a", "806.5b", "806.5c");
+        rule!("806.5a", "806.5b", "806.5c" => look::has_trait(t, hero, &family.0))
     }
-    look::has_trait(t, hero, &family.0)
 }
 
 /// Whether the subject of a continuous power takes in this card.
