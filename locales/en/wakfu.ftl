@@ -28,7 +28,6 @@ phase-battle = battle
 mark-tapped = tapped
 mark-attacking = attacking
 mark-blocking = blocking
-mark-target = Target
 mark-token = token
 mark-agility = Agility
 mark-giant = Giant

@@ -28,7 +28,6 @@ phase-battle = combat
 mark-tapped = incliné
 mark-attacking = attaquant
 mark-blocking = bloqueur
-mark-target = Cible
 mark-token = jeton
 mark-agility = Agilité
 mark-giant = Géant
