@@ -84,7 +84,7 @@ impl Misread<'_> {
             }
             Misread::NoPart(name, parts) => (
                 format!("`{name}` is no part of a deck ({}); the lines below it are left out.", parts.join(", ")),
-                Message::new("deck-no-part").with("name", text(name)),
+                Message::new("deck-no-part").with("name", text(name)).with("parts", text(&parts.join(", "))),
             ),
             Misread::CodeParts(whole) => {
                 (format!("The deck code has more than {whole}."), Message::new("deck-code-parts"))

@@ -32,6 +32,8 @@ deck-code-none = This is no deck code; it must begin with `{ $prefix }`.
 deck-code-long = The deck code is too long for a deck.
 deck-code-damaged = The deck code is damaged; copy it again as a whole.
 deck-code-cut = The end of the deck code is missing; copy it again as a whole.
+deck-no-part = `{ $name }` is no part of a deck ({ $parts }); the lines below it are left out.
+deck-code-parts = The deck code has more parts than a deck.
 deck-code-entry = `{ $name }` is no card of a deck code.
 deck-unplayable = `{ $card }` cannot be played here: { $reason }
 

@@ -380,11 +380,9 @@ deck-is-spell = a spell
 deck-a-leader = leader
 deck-an-evolved-card = evolved card
 deck-a-leader-or-evolved = leader or evolved card
-deck-no-part = `{ $name }` is no part of a deck (Leader, Main, Evolve); the lines below it are left out.
 deck-cod-name = A card has no name; write `name="..."`.
 deck-cod-empty = There is no `<card>` in it; a Cockatrice deck has `<card number="3" name="..."/>` in its zones.
 deck-cod-zone = Zone `{ $name }` is no part of a deck (main, side); its cards are left out.
-deck-code-parts = The deck code has more than a leader, a main deck and an evolve deck.
 deck-missing-both = leader and no main deck
 deck-missing-leader = leader
 deck-missing-main = main deck

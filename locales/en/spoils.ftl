@@ -306,8 +306,6 @@ why-not-in-play = { $card } is not in play.
 why-unpickable = { $card } cannot be picked.
 
 # Decks.
-deck-no-part = `{ $name }` is no part of a deck (Faction, Deck); the lines below it are left out.
-deck-code-parts = The deck code has more than a faction and a deck.
 deck-o8d-open = The card is not closed; `</card>` is missing.
 deck-o8d-name = A card has no name; write it between `<card>` and `</card>`.
 deck-o8d-empty = There is no `<card>` in it; an OCTGN deck has `<card qty="3">Name</card>` in its sections.

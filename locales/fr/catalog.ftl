@@ -32,6 +32,8 @@ deck-code-none = Ce n’est pas un code de deck ; il doit commencer par `{ $pre
 deck-code-long = Le code est trop long pour un deck.
 deck-code-damaged = Le code du deck est abîmé ; recopiez-le en entier.
 deck-code-cut = La fin du code du deck manque ; recopiez-le en entier.
+deck-no-part = « { $name } » n’est pas une partie d’un deck ({ $parts }) ; les lignes qui suivent sont laissées de côté.
+deck-code-parts = Le code a plus de parties qu’un deck.
 deck-code-entry = « { $name } » n’est pas une carte d’un code de deck.
 deck-unplayable = « { $card } » ne peut pas être jouée ici : { $reason }
 

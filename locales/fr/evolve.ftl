@@ -388,11 +388,9 @@ deck-is-spell = un sort
 deck-a-leader = Aucun leader
 deck-an-evolved-card = Aucune carte évoluée
 deck-a-leader-or-evolved = Aucun leader et aucune carte évoluée
-deck-no-part = « { $name } » n’est pas une partie d’un deck (Leader, Main, Evolve) ; les lignes qui suivent sont laissées de côté.
 deck-cod-name = Une carte n’a pas de nom ; écrivez `name="..."`.
 deck-cod-empty = Il n’y a aucun `<card>` ; un deck de Cockatrice a `<card number="3" name="..."/>` dans ses zones.
 deck-cod-zone = La zone « { $name } » n’est pas une partie d’un deck (main, side) ; ses cartes sont laissées de côté.
-deck-code-parts = Le code a plus qu’un leader, un deck principal et un deck d’évolution.
 deck-missing-both = ni leader ni deck principal
 deck-missing-leader = pas de leader
 deck-missing-main = pas de deck principal

@@ -318,8 +318,6 @@ why-not-in-play = { $card } n’est pas en jeu.
 why-unpickable = { $card } ne peut être ciblée.
 
 # Decks.
-deck-no-part = « { $name } » n’est pas une partie d’un deck (Faction, Deck) ; les lignes qui suivent sont laissées de côté.
-deck-code-parts = Le code a plus qu’une faction et un deck.
 deck-o8d-open = La carte n’est pas fermée ; il manque `</card>`.
 deck-o8d-name = Une carte n’a pas de nom ; écrivez-le entre `<card>` et `</card>`.
 deck-o8d-empty = Il n’y a aucun `<card>` ; un deck d’OCTGN a `<card qty="3">Nom</card>` dans ses sections.

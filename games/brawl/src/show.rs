@@ -87,7 +87,8 @@ fn pool(t: &T) -> Option<ZoneView> {
 
 fn kind_view(t: &T, kind: u8) -> CardView {
     let name = t.rules.champions[kind as usize].card.name.clone();
-    CardView { slug: names::slug(&name), name: Some(name), ..CardView::default() }
+    // It lies nowhere yet: what is offered is no card of the table.
+    CardView { slug: names::slug(&name), name: Some(name), marks: vec!["offered"], ..CardView::default() }
 }
 
 fn kind_slug(t: &T, kind: u8) -> String {
@@ -147,7 +148,7 @@ fn acting(t: &T) -> Option<ChampionId> {
 /// Keys of all marks that [`view`] gives cards and places.
 #[must_use]
 pub fn card_marks() -> Vec<&'static str> {
-    let champions = ["portal", "active", "experienced", "immobilised", "battered", "target"];
+    let champions = ["portal", "active", "experienced", "immobilised", "battered", "target", "offered"];
     champions.into_iter().chain(track::MET).chain(ESSENCES).chain(KINDS).chain(places::MARKS).collect()
 }
 

@@ -253,11 +253,12 @@ fn conserved(at: &mut At<'_>) -> Result<(), String> {
     ensure(now == at.cards, || format!("{} at the start, {now} now", at.cards))
 }
 
-/// All cards that are no tokens, as a judge sees them. A card that lies with
-/// another one is counted in its own zone.
+/// All cards that are no tokens and not merely offered in a draft, as a judge
+/// sees them. A card that lies with another one is counted in its own zone.
 pub(super) fn cards(table: &dyn Match) -> usize {
     let view = table.view(Viewer::Judge);
     let zones = view.seats.iter().flat_map(|s| &s.zones).chain(&view.shared);
-    let cards = |cards: &[CardView]| cards.iter().filter(|c| !c.marks.contains(&"token")).count();
+    let lies = |c: &&CardView| !c.marks.iter().any(|m| ["token", "offered"].contains(m));
+    let cards = |cards: &[CardView]| cards.iter().filter(lies).count();
     zones.map(|z| cards(&z.cards)).sum()
 }
