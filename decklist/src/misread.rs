@@ -33,8 +33,8 @@ pub enum Misread<'a> {
     CodeCut,
     /// A heading of no part of a deck; the parts there are.
     NoPart(String, Vec<&'static str>),
-    /// The code has more parts than these.
-    CodeParts(&'static str),
+    /// The code has more parts than a deck.
+    CodeParts,
     /// An entry of a code that is none.
     CodeEntry(String),
     /// A card that is known and cannot be played, with the reason.
@@ -86,9 +86,7 @@ impl Misread<'_> {
                 format!("`{name}` is no part of a deck ({}); the lines below it are left out.", parts.join(", ")),
                 Message::new("deck-no-part").with("name", text(name)).with("parts", text(&parts.join(", "))),
             ),
-            Misread::CodeParts(whole) => {
-                (format!("The deck code has more than {whole}."), Message::new("deck-code-parts"))
-            }
+            Misread::CodeParts => plain("deck-code-parts", "The deck code has more parts than a deck."),
             Misread::CodeEntry(card) => (
                 format!("`{card}` is no card of a deck code."),
                 Message::new("deck-code-entry").with("name", text(card)),

@@ -15,8 +15,6 @@ pub trait Names {
     const PREFIX: &'static str;
     /// The parts in their order: the heading of each, and what stands under it.
     const PARTS: &'static [(Self::Part, &'static str, Self::Place)];
-    /// The parts in a sentence: `a leader, a main deck and an evolve deck`.
-    const WHOLE: &'static str;
     /// What stands under no heading.
     const OPEN: Self::Place;
 
@@ -83,7 +81,7 @@ pub fn parse_code<N: Names>(names: &N, text: &str) -> Result<Read<N::Part>, Deck
         }
     }
     if parts.next().is_some() {
-        reader.fault(0, &Misread::CodeParts(N::WHOLE));
+        reader.fault(0, &Misread::CodeParts);
     }
     Ok(reader.read)
 }

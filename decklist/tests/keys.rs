@@ -21,7 +21,7 @@ fn all() -> Vec<Misread<'static>> {
         Misread::CodeDamaged,
         Misread::CodeCut,
         Misread::NoPart("Side".to_owned(), vec!["Main"]),
-        Misread::CodeParts("a main deck"),
+        Misread::CodeParts,
         Misread::CodeEntry("oak".to_owned()),
         Misread::Unplayable("Oak", "nobody knows how"),
         Misread::Players(3, &[2, 4]),

@@ -28,7 +28,6 @@ impl Names for Rules {
         (Part::Main, "Main", Place::In(Part::Main)),
         (Part::Evolve, "Evolve", Place::In(Part::Evolve)),
     ];
-    const WHOLE: &'static str = "a leader, a main deck and an evolve deck";
     const OPEN: Place = Place::Open;
 
     fn find(&self, place: Place, written: &str) -> Option<(Part, u16)> {

@@ -17,7 +17,6 @@ impl Names for Pool {
     type Place = ();
     const PREFIX: &'static str = "s1.";
     const PARTS: &'static [(Part, &'static str, ())] = &[(Part::Faction, "Faction", ()), (Part::Deck, "Deck", ())];
-    const WHOLE: &'static str = "a faction and a deck";
     const OPEN: () = ();
 
     /// A comment behind the name does not count.
