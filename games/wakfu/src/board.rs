@@ -110,8 +110,6 @@ pub struct Mark {
     pub used: u8,
     /// What it is now.
     pub form: Form,
-    /// Lethal marks that it was saved from: damage and Strength then.
-    pub saved: Option<(i16, i16)>,
 }
 
 impl Default for Mark {
@@ -127,7 +125,6 @@ impl Default for Mark {
             ethers: 0,
             used: 0,
             form: Form::Printed,
-            saved: None,
         }
     }
 }

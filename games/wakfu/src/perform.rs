@@ -157,7 +157,7 @@ fn cleanup(t: &mut T) {
     rule!("605.2");
     for id in look::all_in_play(t).collect::<Vec<_>>() {
         let m = &mut t.objects.at_mut(id.slot).mark;
-        (m.damage, m.used, m.saved) = (0, 0, None);
+        (m.damage, m.used) = (0, 0);
     }
     places::end(t, |e| e == Ends::Turn);
 }

@@ -57,9 +57,6 @@ fn ally(t: &T, b: Batch, id: ObjectId, out: &mut Events<Event>) {
     if strength > 0 && damage < strength {
         return;
     }
-    if look::mark(t, id).saved == Some((damage, strength)) {
-        return;
-    }
     rule!("204.6", "409.2", "403.2a");
     let (by, battle) = credit(t, b, id);
     out.push(Event::Destroy { what: id, by, battle });
