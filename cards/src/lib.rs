@@ -10,12 +10,14 @@ mod name;
 mod published;
 mod reader;
 mod report;
+mod sources;
 mod table;
 
-pub use load::{Card, Fault, Found, Loaded, check, load, load_with};
+pub use load::{Card, Entries, Fault, Found, Loaded, check, load, load_with};
 pub use name::slug;
 pub use published::{Published, published};
 pub use reader::Reader;
 pub use report::{coverage, unread};
+pub use sources::{Faults, Gender, files};
 pub use table::{Row, rows};
 pub use toml::Spanned;

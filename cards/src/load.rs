@@ -1,6 +1,6 @@
 //! The project's own card files.
 
-use crate::Reader;
+use crate::{Reader, Spanned};
 use arbiter_text::{Diagnostic, line_column};
 use serde::de::DeserializeOwned;
 use std::collections::{BTreeMap, BTreeSet};
@@ -48,6 +48,15 @@ pub trait Card: Sized {
     fn back(&self) -> String;
     /// Whether that says what is printed.
     fn same(&self, back: &str) -> bool;
+}
+
+/// A file that has cards and nothing else.
+#[derive(serde::Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Entries<E> {
+    /// Each under `[[card]]`.
+    #[serde(default = "Vec::new")]
+    pub card: Vec<Spanned<E>>,
 }
 
 /// A card of a file, with the first byte of its wording and of its name.

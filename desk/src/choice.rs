@@ -19,6 +19,19 @@ pub struct Choice {
     pub places: Vec<String>,
 }
 
+impl Choice {
+    /// An option that is about no card and no place.
+    #[must_use]
+    pub fn new(words: String, label: Message, act: &'static str) -> Self {
+        Choice { words, label, act, about: Vec::new(), places: Vec::new() }
+    }
+    /// It is about these cards, the one to click first.
+    #[must_use]
+    pub fn about(self, cards: impl IntoIterator<Item = Spot>) -> Self {
+        Choice { about: cards.into_iter().collect(), ..self }
+    }
+}
+
 /// Makes the words of every option its own: the second `x` is `x@2`.
 #[must_use]
 pub fn distinct(mut options: Vec<Choice>) -> Vec<Choice> {

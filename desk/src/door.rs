@@ -12,10 +12,20 @@ pub struct Page<G: Game> {
     pub glances: &'static [&'static str],
     /// How many sit there.
     pub seats: fn(&Table<G>) -> Seat,
-    /// The options for people.
-    pub named: fn(&Table<G>, &[G::Choice]) -> Vec<Choice>,
     /// A seat gives up.
     pub concede: fn(&mut Table<G>, Seat),
+    /// What is said about its questions.
+    pub asks: Asks<G>,
+    /// What is to be seen of it.
+    pub sight: Sight<G>,
+}
+
+/// What a game says about the question that is open.
+pub struct Asks<G: Game> {
+    /// Its key in the translation files; empty if nobody is asked.
+    pub key: fn(&Table<G>) -> &'static str,
+    /// The options for people.
+    pub named: fn(&Table<G>, &[G::Choice]) -> Vec<Choice>,
     /// Why the asked seat cannot do what the words of a scene say.
     pub why_not: fn(&Table<G>, &str) -> Option<Illegal>,
     /// Why an answer to another question is none to this one: the clause by
@@ -23,6 +33,13 @@ pub struct Page<G: Game> {
     pub not_asked: fn(&Table<G>) -> Illegal,
     /// Whether options have this word, or this name.
     pub says: fn(&Table<G>, &str) -> bool,
+    /// What this seat, which is asked, could think of playing now, whether it
+    /// is offered or not: every option that begins a play is among it.
+    pub thinkable: fn(&Table<G>, Seat) -> Vec<G::Choice>,
+}
+
+/// What a game shows.
+pub struct Sight<G: Game> {
     /// What a viewer may know.
     pub view: fn(&Table<G>, Viewer) -> View,
     /// Whether a viewer may know a card.
@@ -30,9 +47,6 @@ pub struct Page<G: Game> {
     /// What a card could be for somebody who does not know it: any card with
     /// the same number that is unknown too.
     pub unknown_as: fn(&Table<G>, u16) -> u8,
-    /// What the asked seat could think of playing now, whether it is offered or
-    /// not: every option that begins a play is among it.
-    pub thinkable: fn(&Table<G>) -> Vec<G::Choice>,
 }
 
 /// A game whose tables can be played by somebody who knows no rule of it.
@@ -41,9 +55,29 @@ pub trait Door: Game {
     const PAGE: Page<Self>;
 }
 
+/// What is said of a table in every view; turn, phase, seats and what lies there
+/// are still to be told.
+#[must_use]
+pub fn blank<G: Door>(t: &Table<G>, viewer: Viewer) -> View {
+    View {
+        viewer,
+        turn: 0,
+        active: None,
+        phase: "",
+        asked: t.asked(),
+        question: (G::PAGE.asks.key)(t),
+        seats: Vec::new(),
+        shared: Vec::new(),
+        board: None,
+        pair: None,
+        pending: Vec::new(),
+        outcome: t.outcome(),
+    }
+}
+
 /// Every card with the seats that see it.
 pub fn sights<G: Door>(t: &Table<G>) -> impl Iterator<Item = (u16, SeatSet)> + '_ {
-    let sees = move |slot| move |seat: &Seat| (G::PAGE.sees)(t, Viewer::Seat(*seat), slot);
+    let sees = move |slot| move |seat: &Seat| (G::PAGE.sight.sees)(t, Viewer::Seat(*seat), slot);
     let seen = move |slot| (0..(G::PAGE.seats)(t)).filter(sees(slot)).fold(SeatSet::NONE, SeatSet::and);
     t.objects.iter().map(move |(slot, _)| (slot, seen(slot)))
 }
@@ -52,5 +86,6 @@ pub fn sights<G: Door>(t: &Table<G>) -> impl Iterator<Item = (u16, SeatSet)> + '
 /// is dealt anew among the cards that could lie there.
 #[must_use]
 pub fn guess<G: Door>(t: &Table<G>, seat: Seat, rng: &mut Rng) -> Table<G> {
-    t.redeal(rng, |t, slot| (!(G::PAGE.sees)(t, Viewer::Seat(seat), slot)).then(|| (G::PAGE.unknown_as)(t, slot)))
+    let Sight { sees, unknown_as, .. } = G::PAGE.sight;
+    t.redeal(rng, |t, slot| (!sees(t, Viewer::Seat(seat), slot)).then(|| unknown_as(t, slot)))
 }

@@ -1,6 +1,7 @@
 //! What the catalog asks of a game before it is played: its book, its cards,
 //! its decks, and how it begins.
 
+use crate::stage::Script;
 use crate::{CardInfo, DeckFault, DeckReport, Door, Fault, Mode, Setting};
 use arbiter_cards::slug;
 use arbiter_kernel::{Rng, SeatSet, Table};
@@ -122,19 +123,16 @@ pub trait House: Door {
     /// # Errors
     /// Why these decks cannot be played with together.
     fn begin(rules: &Arc<Self::Rules>, decks: &[Self::Deck], how: Beginning) -> Result<Table<Self>, Fault>;
-    /// A game in the middle: the set-up lines of a scene, each with its line
-    /// number, and the fixed rolls it gives; `look` sees the table before each
-    /// step up to the first question.
+    /// A game in the middle; `look` sees the table before each step up to the
+    /// first question.
     ///
     /// # Errors
     /// The first line that cannot be obeyed.
-    fn stage(
-        rules: &Arc<Self::Rules>,
-        lines: &[(usize, String)],
-        rolls: &[u32],
-        look: &mut dyn FnMut(&Table<Self>),
-    ) -> Result<Table<Self>, Refused>;
+    fn stage(rules: &Arc<Self::Rules>, script: Script<'_>, look: Look<'_, Self>) -> Result<Table<Self>, Refused>;
 }
+
+/// Somebody who looks at a table while it is played.
+pub type Look<'a, G> = &'a mut dyn FnMut(&Table<G>);
 
 /// How a game begins, decks left aside.
 pub struct Beginning {

@@ -8,6 +8,7 @@
 
 mod choice;
 mod door;
+mod end;
 mod house;
 mod info;
 mod refuse;
@@ -15,13 +16,16 @@ mod seating;
 mod seed;
 pub mod stage;
 pub mod story;
+mod zones;
 
 pub use choice::{Choice, distinct, numbered, several};
-pub use door::{Door, Page, guess, sights};
-pub use house::{Beginning, Book, House, Shelf};
+pub use door::{Asks, Door, Page, Sight, blank, guess, sights};
+pub use end::End;
+pub use house::{Beginning, Book, House, Look, Shelf};
 pub use info::{Both, CardInfo, DeckEntry, DeckInfo, DeckReport};
 pub use seating::{Brings, Mode, NoSetting, Seating, Setting, Start, setting, ways};
 pub use seed::{NoSeed, Seed};
+pub use zones::{Zoned, Zones, other};
 
 #[doc(hidden)]
 pub use arbiter_kernel as kernel;

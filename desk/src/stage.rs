@@ -7,6 +7,15 @@ use arbiter_text::stage::{Line, Refused};
 /// How many cards fill up a deck of which nothing is said.
 const FILLERS: usize = 12;
 
+/// How a scene begins.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Script<'a> {
+    /// Its set-up lines, each with its number.
+    pub lines: &'a [(usize, String)],
+    /// What chance will give.
+    pub rolls: &'a [u32],
+}
+
 /// What is said of the table as a whole.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Plan {

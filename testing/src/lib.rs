@@ -6,18 +6,5 @@ pub mod chance;
 pub mod scene;
 pub mod toy;
 
+pub use arbiter_cards::slug;
 pub use arbiter_catalog::{letter, seat};
-
-/// A name as scenes write it: `Otohime's Bodyguard` is `otohimes-bodyguard`.
-#[must_use]
-pub fn slug(name: &str) -> String {
-    let mut out = String::new();
-    for c in name.chars().flat_map(char::to_lowercase) {
-        if c.is_alphanumeric() {
-            out.push(c);
-        } else if c != '\'' && c != '’' && !out.ends_with('-') && !out.is_empty() {
-            out.push('-');
-        }
-    }
-    out.trim_end_matches('-').to_owned()
-}

@@ -15,6 +15,7 @@ mod cursor;
 mod diagnostic;
 pub mod forms;
 mod normal;
+pub mod prose;
 pub mod stage;
 mod token;
 

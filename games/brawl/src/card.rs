@@ -3,7 +3,7 @@
 mod load;
 mod source;
 
-pub use load::{CardFaults, Cards};
+pub use load::Cards;
 pub use source::Source;
 
 use crate::arena::{Essence, Shape};

@@ -4,9 +4,12 @@ use crate::board::T;
 use crate::list::{self, Listed};
 use crate::recruit::{self, Mode};
 use crate::rules::Rules;
-use crate::{Brawl, info, names, offer, setup, shipped, show, stage, table, turn, why};
+use crate::{Brawl, info, names, setup, shipped, show, stage, table, turn};
 use arbiter_cards::Fault;
-use arbiter_desk::{self as desk, Beginning, Book, CardInfo, DeckFault, DeckReport, Door, House, Page, Shelf};
+use arbiter_desk::stage::Script;
+use arbiter_desk::{
+    self as desk, Beginning, Book, CardInfo, DeckFault, DeckReport, Door, House, Look, Page, Shelf, Sight,
+};
 use arbiter_text::{Coverage, stage::Refused};
 use std::sync::Arc;
 
@@ -15,15 +18,9 @@ impl Door for Brawl {
         over: "victory.1",
         glances: &["log-draws", "log-looks", "log-shows", "log-springs"],
         seats: |t| t.board.seats,
-        named: names::options,
         concede: turn::concede,
-        why_not: why::why_not,
-        not_asked: why::not_asked,
-        says: names::says,
-        view: show::view,
-        sees: show::sees,
-        unknown_as: show::unknown_as,
-        thinkable: offer::thinkable,
+        asks: names::ASKS,
+        sight: Sight { view: show::view, sees: show::sees, unknown_as: show::unknown_as },
     };
 }
 
@@ -61,12 +58,7 @@ impl House for Brawl {
             |f: recruit::Fault| desk::Fault { clause: f.clause(), ..desk::Fault::new("table", 0, f.to_string()) };
         setup::start(rules, &with, how.rng).map_err(told)
     }
-    fn stage(
-        rules: &Arc<Rules>,
-        lines: &[(usize, String)],
-        rolls: &[u32],
-        look: &mut dyn FnMut(&T),
-    ) -> Result<T, Refused> {
-        stage::stage_watched(rules, lines, rolls, look)
+    fn stage(rules: &Arc<Rules>, script: Script<'_>, look: Look<'_, Brawl>) -> Result<T, Refused> {
+        stage::stage(rules, script, look)
     }
 }

@@ -12,9 +12,21 @@ use crate::board::{ChampionId, Read, T};
 use crate::rules::Sort;
 use crate::show;
 use crate::timing::Choice;
+use crate::{Brawl, offer, why};
 pub use arbiter_cards::slug;
+use arbiter_desk::Asks;
 pub use arbiter_desk::letter;
 use arbiter_kernel::ObjectId;
+
+/// What is said about the question that is open.
+pub const ASKS: Asks<Brawl> = Asks {
+    key: question,
+    named: options,
+    why_not: why::why_not,
+    not_asked: why::not_asked,
+    says,
+    thinkable: offer::thinkable,
+};
 
 /// What a card is called by somebody who does not know it.
 pub const UNKNOWN: &str = "face-down";

@@ -17,6 +17,7 @@ use crate::rules::{Sort, Trap};
 use crate::team::side;
 use crate::timing::{Choice, Proc};
 use crate::words::Essence;
+use arbiter_desk::blank;
 use arbiter_kernel::{CardView, Frame, Game, Seat, SeatSet, SeatView, View, Viewer, ZoneId, ZoneView, rule};
 
 /// The zones of a seat, in the order they are shown.
@@ -55,7 +56,6 @@ pub fn view(t: &T, viewer: Viewer) -> View {
     shared.extend((0..slots).map(|n| track::slot_view(t, viewer, n, TRACK[n])));
     shared.extend(pool(t));
     View {
-        viewer,
         turn: u32::from(t.board.round),
         active: playing.then(|| t.active()),
         phase: match t.board.phase {
@@ -64,15 +64,12 @@ pub fn view(t: &T, viewer: Viewer) -> View {
             Phase::Activation => "activation",
             Phase::Upkeep => "upkeep",
         },
-        asked: t.asked(),
-        question: names::question(t),
         seats: (0..t.board.seats).map(|seat| seat_view(t, viewer, seat)).collect(),
         shared,
         board: Some(places::board(t, viewer)),
         // Life that is left, of so much.
         pair: Some(["left", "life"]),
-        pending: Vec::new(),
-        outcome: t.outcome(),
+        ..blank(t, viewer)
     }
 }
 

@@ -27,6 +27,7 @@ use crate::team::{other, side};
 use crate::timing::Proc;
 use crate::turn;
 use crate::words::Essence;
+use arbiter_desk::stage::Script;
 use arbiter_kernel::{Rng, Seat, Table};
 use arbiter_text::stage::{Line, Refused, contents};
 use std::sync::Arc;
@@ -39,31 +40,20 @@ struct Plan {
     start: Start,
 }
 
-/// The table that these lines describe, at its first question.
+/// The table that these lines describe, at its first question; `look` sees it
+/// before each step up to there.
 ///
 /// # Errors
 /// The first line that cannot be obeyed.
-pub fn stage(rules: &Arc<Rules>, lines: &[(usize, String)], rolls: &[u32]) -> Result<T, Refused> {
-    stage_watched(rules, lines, rolls, |_| ())
-}
-
-/// The same, and `look` sees the table before each step up to that question.
-///
-/// # Errors
-/// The first line that cannot be obeyed.
-pub fn stage_watched(
-    rules: &Arc<Rules>,
-    lines: &[(usize, String)],
-    rolls: &[u32],
-    look: impl FnMut(&T),
-) -> Result<T, Refused> {
+pub fn stage(rules: &Arc<Rules>, script: Script<'_>, look: impl FnMut(&T)) -> Result<T, Refused> {
+    let lines = script.lines;
     let four = lines.iter().any(|l| l.1.trim() == "seating two-teams-of-two");
     let seats = if four { 4 } else { 2 };
     let mut board = Board::new(seats);
     board.home = [1, 0];
     board.players = [Player { ready: 7, used: 0 }; 4];
     let mut t = Table::<Brawl>::new(Arc::clone(rules), board, ZONES, Rng::new(1));
-    t.rng.fix(rolls);
+    t.rng.fix(script.rolls);
     let lists = vec![Vec::new(); seats.into()];
     let start = Start { seats, mode: Mode::Friendly, lists, pool: Vec::new() };
     let mut plan = Plan { phase: "main", active: 0, round: 3, start };

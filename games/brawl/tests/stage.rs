@@ -4,6 +4,7 @@ use arbiter_brawl::board::{Read, T, Zone};
 use arbiter_brawl::names::words;
 use arbiter_brawl::shipped;
 use arbiter_brawl::stage::stage;
+use arbiter_desk::stage::Script;
 use arbiter_kernel::Viewer;
 use std::sync::{Arc, LazyLock};
 
@@ -11,7 +12,7 @@ static RULES: LazyLock<Arc<arbiter_brawl::rules::Rules>> = LazyLock::new(|| Arc:
 
 fn set(lines: &str) -> Result<T, (usize, String)> {
     let lines: Vec<(usize, String)> = (1..).zip(lines.lines().map(str::to_owned)).collect();
-    stage(&RULES, &lines, &[])
+    stage(&RULES, Script { lines: &lines, rolls: &[] }, |_| ())
 }
 
 fn say(t: &mut T, answer: &str) {

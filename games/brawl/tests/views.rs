@@ -11,12 +11,6 @@ use arbiter_desk::guess;
 use arbiter_kernel::{Rng, Viewer};
 use help::{conserved, drafted, rules};
 
-fn options(t: &T) -> Vec<Choice> {
-    let mut out = Vec::new();
-    t.options(&mut out);
-    out
-}
-
 #[test]
 fn worlds_that_a_seat_cannot_tell_apart_look_the_same_and_offer_the_same() {
     let rules = rules();
@@ -105,4 +99,10 @@ fn hands_are_hidden_from_teammates_and_traps_from_everybody() {
     }
     let traps = view(&t, Viewer::Seat(0)).shared.into_iter().find(|z| z.key == "traps").expect("traps are shown");
     assert!(traps.count == 4 && traps.cards.iter().all(|c| c.name.is_none()));
+}
+
+fn options(t: &T) -> Vec<Choice> {
+    let mut out = Vec::new();
+    t.options(&mut out);
+    out
 }

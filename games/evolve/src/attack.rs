@@ -1,7 +1,7 @@
 //! Attacking with a follower, step by step. [8.4]
 
 use crate::Evolve;
-use crate::board::{Cards, Deed, Read, T, other};
+use crate::board::{Cards, Deed, Read, T, Zones, other};
 use crate::card::Kind;
 use crate::confirm;
 use crate::event::{Event, Harm};

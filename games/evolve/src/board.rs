@@ -4,6 +4,8 @@
 use crate::Evolve;
 use crate::rules::Face;
 use crate::words::Zone;
+use arbiter_desk::Zoned;
+pub use arbiter_desk::Zones;
 use arbiter_kernel::{ObjectId, Seat, Table, ZoneId, copies};
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
@@ -110,11 +112,7 @@ pub fn seat_of(z: ZoneId) -> Seat {
 }
 
 /// The other player: there are exactly two. [1.1.1]
-#[must_use]
-#[inline]
-pub fn other(seat: Seat) -> Seat {
-    1 - seat
-}
+pub use arbiter_desk::other;
 
 /// Numbers of one player. [3.2.1]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -205,9 +203,10 @@ pub struct Delayed {
 }
 
 /// Where in the turn the game is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[expect(missing_docs, reason = "the names say it")]
 pub enum TurnPhase {
+    #[default]
     Setup,
     Start,
     Main,
@@ -215,9 +214,10 @@ pub enum TurnPhase {
 }
 
 /// How little has changed since rules handling found nothing to do.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize, Deserialize)]
 pub enum Settled {
     /// Something that it asks about may have changed.
+    #[default]
     No,
     /// Nothing that it asks about itself; but passives may give other values.
     ButPassives,
@@ -226,7 +226,7 @@ pub enum Settled {
 }
 
 /// Everything of the table that is not cards, zones, modifiers or frames.
-#[derive(PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Board {
     /// Both players.
     pub seats: [Player; 2],
@@ -273,18 +273,25 @@ impl Board {
     }
 }
 
+impl Zoned for Evolve {
+    type Zone = Zone;
+
+    #[inline]
+    fn zone(seat: Seat, kind: Zone) -> ZoneId {
+        zone(seat, kind)
+    }
+    #[inline]
+    fn kind_of(z: ZoneId) -> Zone {
+        kind_of(z)
+    }
+}
+
 /// Reading the table.
 pub trait Read {
     /// The printed face of a slot, links left aside.
     fn face(&self, slot: u16) -> &Face;
-    /// Cards of a seat's zone.
-    fn cards(&self, seat: Seat, z: Zone) -> &[u16];
-    /// How many.
-    fn count(&self, seat: Seat, z: Zone) -> usize;
     /// Who controls a card: the player whose zone it is in. [3.1.2]
     fn controller(&self, id: ObjectId) -> Option<Seat>;
-    /// The kind of zone a card is in, if it is still there.
-    fn place(&self, id: ObjectId) -> Option<Zone>;
     /// Whether it is on a field.
     fn on_field(&self, id: ObjectId) -> bool;
     /// The leader of a seat.
@@ -299,22 +306,10 @@ impl Read for T {
         &self.rules.faces[self.state.objects.at(slot).face as usize]
     }
     #[inline]
-    fn cards(&self, seat: Seat, z: Zone) -> &[u16] {
-        self.zones.of(zone(seat, z))
-    }
-    #[inline]
-    fn count(&self, seat: Seat, z: Zone) -> usize {
-        self.zones.len(zone(seat, z))
-    }
-    #[inline]
     fn controller(&self, id: ObjectId) -> Option<Seat> {
         let o = self.objects.get(id)?;
         // [R62] In the shared zone it is who played it.
         Some(if o.zone == RESOLUTION { o.mark.played.unwrap_or(o.owner) } else { seat_of(o.zone) })
-    }
-    #[inline]
-    fn place(&self, id: ObjectId) -> Option<Zone> {
-        self.objects.get(id).map(|o| kind_of(o.zone))
     }
     #[inline]
     fn on_field(&self, id: ObjectId) -> bool {

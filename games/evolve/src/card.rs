@@ -2,7 +2,7 @@
 
 mod load;
 
-pub use load::File;
+pub use load::Entry;
 
 use crate::words::{Ability, Class};
 use serde::{Deserialize, Serialize};

@@ -1,7 +1,7 @@
 //! Rules handling: what the rules do by themselves, in Confirmation Timing
 //! only. [11]
 
-use crate::board::{Link, Read, T, other};
+use crate::board::{Link, Read, T, Zones, other};
 use crate::card::Kind;
 use crate::confirm::surplus;
 use crate::event::{Cause, End, Event};

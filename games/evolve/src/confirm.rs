@@ -2,7 +2,7 @@
 //! pending abilities one by one, the active player's first. [10.5]
 
 use crate::Evolve;
-use crate::board::{Cards, Read, Settled, T, Thing, other};
+use crate::board::{Cards, Read, Settled, T, Thing, Zones, other};
 use crate::checks;
 use crate::layers;
 use crate::listen::{HAVE, KEYWORD, LIMIT};

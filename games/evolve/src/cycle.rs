@@ -4,7 +4,7 @@
 //! action by action, and the opponent breaks it at any of its windows, which
 //! comes to the same as naming a number. [14.2.1.1] [R79]
 
-use crate::board::{Read, T};
+use crate::board::{T, Zones};
 use crate::words::Zone;
 use arbiter_kernel::ObjectId;
 use std::hash::{Hash, Hasher};

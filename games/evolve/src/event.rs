@@ -1,6 +1,7 @@
 //! What can happen, in the book's own verbs.
 
 use crate::words::{Ban, Keyword, Phase, Zone};
+pub use arbiter_desk::End;
 use arbiter_kernel::{ObjectId, Seat};
 use serde::{Deserialize, Serialize};
 
@@ -33,14 +34,6 @@ pub enum Harm {
     Combat,
     /// All other. [5.13.4]
     Ability,
-}
-
-/// A place in a zone with an order.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[expect(missing_docs, reason = "the names say it")]
-pub enum End {
-    Top,
-    Bottom,
 }
 
 /// What can happen.

@@ -1,7 +1,7 @@
 //! The evolve ability, and evolving by effects. [5.15] [12.2]
 
 use crate::Evolve;
-use crate::board::{Cards, Mark, Pick, Read, T, Thing};
+use crate::board::{Cards, Mark, Pick, T, Thing, Zones};
 use crate::event::Change;
 use crate::play::{Play, REVEALED, Step};
 use crate::rules::Sort;

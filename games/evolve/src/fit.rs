@@ -2,7 +2,7 @@
 //! Ward followers that enter. [4.4.4.2] [4.8.3.2] [4.1.5] [12.8.2(i)]
 
 use crate::Evolve;
-use crate::board::{Read, T, Thing, other};
+use crate::board::{Read, T, Thing, Zones, other};
 use crate::event::Event;
 use crate::layers;
 use crate::timing::{Choice, Proc};

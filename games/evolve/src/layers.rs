@@ -15,7 +15,7 @@ pub(crate) use number::stat;
 pub use number::{attack, defense};
 pub use settle::Numbers;
 
-use crate::board::{EX_LIMIT, FIELD_LIMIT, HAND_LIMIT, Read, T, zone};
+use crate::board::{EX_LIMIT, FIELD_LIMIT, HAND_LIMIT, Read, T, Zones, zone};
 use crate::event::Change;
 use crate::listen::{self, KEYWORD, LIMIT, TRAIT};
 use crate::rules::{Core, Face, Keywords, Sort};

@@ -3,16 +3,26 @@
 
 mod menu;
 
-use crate::board::{Read, T};
+use crate::board::{Read, T, Zones};
 use crate::event::Event;
 use crate::layers;
 use crate::lower::Act;
 use crate::rules::{STACK_MOVE, Sort};
 use crate::timing::{Choice, Proc};
 use crate::words::{Verb, Zone};
-use crate::{confirm, evolve, fit, play, price, replace, setup, turn};
-use arbiter_desk::{distinct, letter, numbered, several};
+use crate::{Evolve, confirm, evolve, fit, offer, play, price, replace, setup, turn, why};
+use arbiter_desk::{Asks, distinct, letter, numbered, several};
 use arbiter_kernel::{Arg, Frame, Message, ObjectId, Op, Seat, Spot, Stage, Viewer, ZoneId};
+
+/// What is said about the question that is open.
+pub const ASKS: Asks<Evolve> = Asks {
+    key: question,
+    named: options,
+    why_not: why::of_words,
+    not_asked: why::not_asked,
+    says,
+    thinkable: offer::thinkable,
+};
 
 /// Name of a card that may be gone.
 #[must_use]
@@ -113,18 +123,17 @@ pub fn options(t: &T, choices: &[Choice]) -> Vec<arbiter_desk::Choice> {
         _ => None,
     };
     let both = several(choices.iter().filter_map(seat_of));
-    let spot = |id: ObjectId| {
-        let (seat, zone) = crate::show::place(t, id);
-        Spot { seat, zone, slug: slug_of(t, id) }
-    };
-    let named = |&c: &Choice| arbiter_desk::Choice {
-        words: words(t, c, both),
-        label: label(t, c, both),
-        act: act(t, c),
-        about: about(t, c).into_iter().map(spot).collect(),
-        places: Vec::new(),
+    let named = |&c: &Choice| {
+        let about = about(t, c).map(|id| spot(t, id));
+        arbiter_desk::Choice::new(words(t, c, both), label(t, c, both), act(t, c)).about(about)
     };
     distinct(choices.iter().map(named).collect())
+}
+
+/// Where a card lies in views.
+fn spot(t: &T, id: ObjectId) -> Spot {
+    let (seat, zone) = crate::show::place(t, id);
+    Spot { seat, zone, slug: slug_of(t, id) }
 }
 
 /// What kind of act an option is, for whoever draws a button for it.

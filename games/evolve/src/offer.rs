@@ -7,7 +7,7 @@ mod think;
 pub use able::{may_play, may_use, spell, sure_play, sure_use, tried};
 pub use think::thinkable;
 
-use crate::board::{Cards, Deed, Read, T, Thing, other};
+use crate::board::{Cards, Deed, Read, T, Thing, Zones, other};
 use crate::effect;
 use crate::layers;
 use crate::lower::Act;

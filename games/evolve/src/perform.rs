@@ -5,7 +5,7 @@ mod place;
 
 pub(crate) use place::{Arrival, create, enter_field, put};
 
-use crate::board::{Counter, Link, RESOLUTION, Read, Settled, T, zone};
+use crate::board::{Counter, Link, RESOLUTION, Read, Settled, T, Zones, zone};
 use crate::event::{Cause, Change, End, Event, Harm, Until};
 use crate::layers;
 use crate::listen::{self, About};

@@ -9,7 +9,7 @@ mod targets;
 pub(crate) use finish::{from_zone, next_price};
 
 use crate::Evolve;
-use crate::board::{Deed, Pending, Read, Scope, Settled, T};
+use crate::board::{Deed, Pending, Read, Scope, Settled, T, Zones};
 use crate::complete;
 use crate::event::{Cause, End};
 use crate::offer;

@@ -1,7 +1,7 @@
 //! What it costs to play a card: printed number, then what sets it, then what
 //! raises and lowers it, never below 0. [10.10.2.4] [R9]
 
-use crate::board::{Read, Scope, T};
+use crate::board::{Read, Scope, T, Zones};
 use crate::event::Change;
 use crate::layers::{self, core};
 use crate::listen::PRICE;

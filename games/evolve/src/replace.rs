@@ -1,22 +1,15 @@
 //! What cannot happen, and what happens instead. [1.3.2] [1.3.3] [10.10]
 
 use crate::Evolve;
-use crate::board::{RESOLUTION, Read, Scope, T, Thing, zone};
+use crate::board::{RESOLUTION, Read, Scope, T, Thing, Zones, zone};
 use crate::event::{Cause, Change, End, Event, Harm};
 use crate::layers;
 use crate::listen::{DAMAGE, INSTEAD};
 use crate::targets::{Ctx, concerns, cond, seats};
 use crate::timing::{Choice, Proc};
 use crate::words::{Ban, Keyword, Kinds, Passive, Place, Verb, Who, Would, Zone};
-use arbiter_kernel::{Bar, Frame, ObjectId, Replaced, Replacement, Seat, Total, rule};
+use arbiter_kernel::{Frame, ObjectId, Replaced, Replacement, Seat, Total, rule};
 use smallvec::SmallVec;
-
-/// Why an event cannot happen, if it cannot.
-#[must_use]
-pub fn bar(t: &T, e: Event) -> Option<Bar> {
-    // No text asks whether it was forbidden or merely impossible.
-    forbid(t, e).then_some(Bar::Impossible)
-}
 
 /// Whether an event cannot happen: forbidden, impossible, or no change.
 #[must_use]

@@ -1,7 +1,7 @@
 //! Preparing a game, in the book's order. [6.2.1]
 
 use crate::Evolve;
-use crate::board::{Board, Player, Read, Settled, T, TurnPhase, ZONES, other, zone};
+use crate::board::{Board, Read, T, ZONES, Zones, other, zone};
 use crate::card::Kind;
 use crate::deck::{Deck, DeckFault};
 use crate::event::{Event, Until};
@@ -37,28 +37,6 @@ pub enum Step {
     Points,
 }
 
-/// An empty board.
-#[must_use]
-pub fn board() -> Board {
-    Board {
-        seats: [Player::default(); 2],
-        first: 0,
-        active: 0,
-        turn: 0,
-        phase: TurnPhase::Setup,
-        links: Vec::new(),
-        counters: Vec::new(),
-        delayed: Vec::new(),
-        groups: Vec::new(),
-        holding: Vec::new(),
-        once: Vec::new(),
-        barred: Vec::new(),
-        resolved: 0,
-        settled: Settled::No,
-        before: None,
-    }
-}
-
 /// The number of players, which is always two. [1.1.1]
 ///
 /// # Errors
@@ -76,7 +54,7 @@ pub fn players(count: usize) -> Result<(), DeckFault> {
 #[must_use]
 pub fn start(rules: &Arc<Rules>, decks: [&Deck; 2], rng: Rng) -> T {
     rule!("6.2.1", "6.2.1.1");
-    let mut t = Table::<Evolve>::new(Arc::clone(rules), board(), ZONES, rng);
+    let mut t = Table::<Evolve>::new(Arc::clone(rules), Board::default(), ZONES, rng);
     for (seat, deck) in (0..).zip(decks) {
         lay(&mut t, seat, deck);
     }

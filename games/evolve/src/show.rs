@@ -7,6 +7,7 @@ use crate::layers;
 use crate::names;
 use crate::rules::Keywords;
 use crate::words::{Keyword, Zone};
+use arbiter_desk::blank;
 use arbiter_kernel::{CardView, ObjectId, Seat, SeatView, View, Viewer, ZoneId, ZoneView, rule};
 
 /// The zones of a seat, in the order they are shown.
@@ -89,24 +90,21 @@ pub fn unknown_as(t: &T, slot: u16) -> u8 {
 /// All that a viewer may know.
 #[must_use]
 pub fn view(t: &T, viewer: Viewer) -> View {
+    let phase = match t.board.phase {
+        TurnPhase::Setup => "setup",
+        TurnPhase::Start => "start",
+        TurnPhase::Main => "main",
+        TurnPhase::End => "end",
+    };
     View {
-        viewer,
         turn: u32::from(t.board.turn),
         active: (t.board.phase != TurnPhase::Setup).then_some(t.board.active),
-        phase: match t.board.phase {
-            TurnPhase::Setup => "setup",
-            TurnPhase::Start => "start",
-            TurnPhase::Main => "main",
-            TurnPhase::End => "end",
-        },
-        asked: t.asked(),
-        question: names::question(t),
+        phase,
         seats: (0..2).map(|seat| seat_view(t, viewer, seat)).collect(),
         shared: vec![zone_view(t, viewer, RESOLUTION, "resolution")],
-        board: None,
         pair: Some(["attack", "defense"]),
         pending: t.pending.iter().map(|p| (p.controller, names::source_name(t, p.source).to_owned())).collect(),
-        outcome: t.outcome(),
+        ..blank(t, viewer)
     }
 }
 

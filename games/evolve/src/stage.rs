@@ -3,7 +3,7 @@
 mod card;
 
 use crate::Evolve;
-use crate::board::{Read, T, TurnPhase, ZONES, zone};
+use crate::board::{Board, Read, T, TurnPhase, ZONES, Zones, zone};
 use crate::card::Kind;
 use crate::deck::{self, Deck};
 use crate::rules::{Face, Rules};
@@ -11,31 +11,20 @@ use crate::setup;
 use crate::timing::Proc;
 use crate::turn;
 use crate::words::Zone;
-use arbiter_desk::stage::{self, Plan, Staged};
+use arbiter_desk::stage::{self, Plan, Script, Staged};
 use arbiter_kernel::{Rng, Seat, Table};
 use arbiter_text::stage::{self as words, Refused};
 use std::sync::Arc;
 
-/// The table that these lines describe, at its first question.
+/// The table that these lines describe, at its first question; `look` sees it
+/// before each step up to there.
 ///
 /// # Errors
 /// The first line that cannot be obeyed.
-pub fn stage(rules: &Arc<Rules>, lines: &[(usize, String)], rolls: &[u32]) -> Result<T, Refused> {
-    stage_watched(rules, lines, rolls, |_| ())
-}
-
-/// The same, and `look` sees the table before each step up to that question.
-///
-/// # Errors
-/// The first line that cannot be obeyed.
-pub fn stage_watched(
-    rules: &Arc<Rules>,
-    lines: &[(usize, String)],
-    rolls: &[u32],
-    look: impl FnMut(&T),
-) -> Result<T, Refused> {
-    let mut t = Table::<Evolve>::new(Arc::clone(rules), setup::board(), ZONES, Rng::new(1));
-    t.rng.fix(rolls);
+pub fn stage(rules: &Arc<Rules>, script: Script<'_>, look: impl FnMut(&T)) -> Result<T, Refused> {
+    let lines = script.lines;
+    let mut t = Table::<Evolve>::new(Arc::clone(rules), Board::default(), ZONES, Rng::new(1));
+    t.rng.fix(script.rolls);
     let leader = rules.faces.iter().position(|f| f.card.kind == Kind::Leader);
     let leader = leader.ok_or((0, "there is no leader among the cards".to_owned()))? as u16;
     for seat in 0..2 {

@@ -10,7 +10,7 @@ mod moves;
 
 pub(crate) use line::{name, sees};
 
-use crate::board::{Read, T, seat_of};
+use crate::board::{Read, T, Zones, seat_of};
 use crate::event::{Event, Harm};
 use crate::rules::{BANE, DRAIN, Sort};
 use crate::timing::Proc;

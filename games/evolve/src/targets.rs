@@ -6,7 +6,7 @@ mod valid;
 pub(crate) use valid::place_only;
 pub use valid::{amount, compare, cond, open, spells};
 
-use crate::board::{Cards, Read, Scope, T, Thing, other, zone};
+use crate::board::{Cards, Read, Scope, T, Thing, Zones, other, zone};
 use crate::card::Kind;
 use crate::layers::{self, Info};
 use crate::rules::Keywords;

@@ -110,14 +110,14 @@ impl Game for Evolve {
     type Proc = Proc;
     type Event = Event;
     type Choice = Choice;
+    type Topic = u8;
+    type Thing = Thing;
     type Mark = Mark;
     type Ghost = Info;
     type Change = Change;
     type Until = Until;
     type Act = Act;
     type Cond = Gate;
-    type Topic = u8;
-    type Thing = Thing;
 
     fn moment(t: &T, m: Moment) -> Option<Proc> {
         match m {
@@ -179,7 +179,8 @@ impl Game for Evolve {
     }
 
     fn forbid(t: &T, e: Event) -> Option<Bar> {
-        replace::bar(t, e)
+        // No text asks whether it was forbidden or merely impossible.
+        replace::forbid(t, e).then_some(Bar::Impossible)
     }
 
     fn instead(t: &T, e: Event, out: &mut Vec<Replacement>) {

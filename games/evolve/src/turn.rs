@@ -2,7 +2,7 @@
 
 use crate::Evolve;
 use crate::attack;
-use crate::board::{Deed, POINT_LIMIT, Read, Settled, T, Thing, TurnPhase, other, zone};
+use crate::board::{Deed, POINT_LIMIT, Settled, T, Thing, TurnPhase, Zones, other, zone};
 use crate::confirm;
 use crate::event::{Cause, Change, End, Event, Until};
 use crate::layers;

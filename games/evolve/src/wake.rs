@@ -1,6 +1,6 @@
 //! Which abilities each event wakes, clause by clause.
 
-use crate::board::{Read, T};
+use crate::board::{Read, T, Zones};
 use crate::event::{Cause, Event};
 use crate::layers::{self, Info};
 use crate::listen::{self, About, fits, means, wake};

@@ -12,7 +12,7 @@ mod wanted;
 pub use wanted::{Wanted, wanted};
 
 use crate::Evolve;
-use crate::board::{Read, Scope, T};
+use crate::board::{Read, Scope, T, Zones};
 use crate::card::Kind;
 use crate::rules::{STACK_MOVE, Sort};
 use crate::story::{name, sees};

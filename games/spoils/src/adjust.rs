@@ -6,7 +6,7 @@ mod damage;
 pub use damage::{answered, choices};
 
 use crate::Spoils;
-use crate::board::{Read, T, Zone};
+use crate::board::{Read, T, Zone, Zones};
 use crate::event::{End, Event, Manner};
 use crate::targets::{Ctx, num};
 use crate::words::Sized;

@@ -1,6 +1,6 @@
 //! Attaching: what may be attached to what. [301] [507.2]
 
-use crate::board::{Read, T, Zone};
+use crate::board::{Read, T, Zone, Zones};
 use crate::targets::{Ctx, all, matches};
 use crate::words::{Area, Filter, Side};
 use arbiter_kernel::{ObjectId, Seat, rule};

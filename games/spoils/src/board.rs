@@ -9,6 +9,8 @@ pub use loops::{At, Loops, Repeat, Said};
 
 use crate::Spoils;
 use crate::rules::Face;
+use arbiter_desk::Zoned;
+pub use arbiter_desk::Zones;
 use arbiter_kernel::{ObjectId, Seat, Table, ZoneId, copies};
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
@@ -110,11 +112,7 @@ pub fn seat_of(z: ZoneId) -> Seat {
 }
 
 /// The other player: there are two. [TX7]
-#[must_use]
-#[inline]
-pub fn other(seat: Seat) -> Seat {
-    1 - seat
-}
+pub use arbiter_desk::other;
 
 /// What is counted for one player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -296,18 +294,25 @@ copies!(
     values: seats, first, active, turn, phase, last_tactic;
 );
 
+impl Zoned for Spoils {
+    type Zone = Zone;
+
+    #[inline]
+    fn zone(seat: Seat, kind: Zone) -> ZoneId {
+        zone(seat, kind)
+    }
+    #[inline]
+    fn kind_of(z: ZoneId) -> Zone {
+        kind_of(z)
+    }
+}
+
 /// Reading the table.
 pub trait Read {
     /// The printed face of a slot.
     fn face(&self, slot: u16) -> &Face;
-    /// Cards of a seat's area.
-    fn cards(&self, seat: Seat, z: Zone) -> &[u16];
-    /// How many.
-    fn count(&self, seat: Seat, z: Zone) -> usize;
     /// Who controls a card in play or being played; else its owner counts. [CT7]
     fn controller(&self, id: ObjectId) -> Option<Seat>;
-    /// The kind of area a card is in, if it is still there.
-    fn place(&self, id: ObjectId) -> Option<Zone>;
     /// Whether it is in play, factions included.
     fn in_play(&self, id: ObjectId) -> bool;
     /// The faction of a seat.
@@ -323,24 +328,12 @@ impl Read for T {
     fn face(&self, slot: u16) -> &Face {
         &self.rules.faces[self.state.objects.at(slot).face as usize]
     }
-    #[inline]
-    fn cards(&self, seat: Seat, z: Zone) -> &[u16] {
-        self.zones.of(zone(seat, z))
-    }
-    #[inline]
-    fn count(&self, seat: Seat, z: Zone) -> usize {
-        self.zones.len(zone(seat, z))
-    }
     fn controller(&self, id: ObjectId) -> Option<Seat> {
         let o = self.objects.get(id)?;
         Some(match kind_of(o.zone) {
             Zone::Played => o.mark.base,
             _ => seat_of(o.zone),
         })
-    }
-    #[inline]
-    fn place(&self, id: ObjectId) -> Option<Zone> {
-        self.objects.get(id).map(|o| kind_of(o.zone))
     }
     #[inline]
     fn in_play(&self, id: ObjectId) -> bool {

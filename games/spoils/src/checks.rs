@@ -7,7 +7,7 @@ pub use unique::copies;
 
 use crate::Spoils;
 use crate::attach;
-use crate::board::{Mark, Read, T, Zone};
+use crate::board::{Mark, Read, T, Zone, Zones};
 use crate::event::{End, Event, Manner};
 use crate::layers;
 use crate::listen;

@@ -4,9 +4,12 @@ use crate::board::T;
 use crate::card::{Card, French, Pool};
 use crate::deck::{self, Deck, Format};
 use crate::rules::Rules;
-use crate::{Spoils, info, names, offer, setup, shipped, show, stage, table, turn, why};
+use crate::{Spoils, info, names, setup, shipped, show, stage, table, turn};
 use arbiter_cards::Fault;
-use arbiter_desk::{self as desk, Beginning, Book, CardInfo, DeckFault, DeckReport, Door, House, Page, Shelf};
+use arbiter_desk::stage::Script;
+use arbiter_desk::{
+    self as desk, Beginning, Book, CardInfo, DeckFault, DeckReport, Door, House, Look, Page, Shelf, Sight,
+};
 use arbiter_text::{Coverage, stage::Refused};
 use std::sync::Arc;
 
@@ -15,15 +18,9 @@ impl Door for Spoils {
         over: "102.1",
         glances: &["log-looks", "log-reveals", "log-draws"],
         seats: |_| 2,
-        named: names::options,
         concede: turn::concede,
-        why_not: why::of_words,
-        not_asked: why::not_asked,
-        says: names::says,
-        view: show::view,
-        sees: show::sees,
-        unknown_as: show::unknown_as,
-        thinkable: offer::thinkable,
+        asks: names::ASKS,
+        sight: Sight { view: show::view, sees: show::sees, unknown_as: show::unknown_as },
     };
 }
 
@@ -64,12 +61,7 @@ impl House for Spoils {
     fn begin(rules: &Arc<Rules>, decks: &[Deck], how: Beginning) -> Result<T, desk::Fault> {
         Ok(setup::start(rules, [&decks[0], &decks[1]], how.rng))
     }
-    fn stage(
-        rules: &Arc<Rules>,
-        lines: &[(usize, String)],
-        rolls: &[u32],
-        look: &mut dyn FnMut(&T),
-    ) -> Result<T, Refused> {
-        stage::stage_watched(rules, lines, rolls, look)
+    fn stage(rules: &Arc<Rules>, script: Script<'_>, look: Look<'_, Spoils>) -> Result<T, Refused> {
+        stage::stage(rules, script, look)
     }
 }

@@ -2,6 +2,7 @@
 
 use crate::board::Zone;
 use crate::words::{Keyword, Stat};
+pub use arbiter_desk::End;
 use arbiter_kernel::{ObjectId, Seat};
 use serde::{Deserialize, Serialize};
 
@@ -32,14 +33,6 @@ pub enum Entry {
     Resource,
     /// It begins the game there. [601.1b]
     Starting,
-}
-
-/// A place in a deck.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[expect(missing_docs, reason = "the names say it")]
-pub enum End {
-    Top,
-    Bottom,
 }
 
 /// What can happen. `paid` marks what an extra cost instructs: nothing is done

@@ -1,7 +1,7 @@
 //! Following a card through the moves that a text or its cause made. A card that
 //! something else moved is lost. [402.4] [EF16]
 
-use crate::board::{Pick, Read, Scope, T, Thing, Zone};
+use crate::board::{Pick, Scope, T, Thing, Zone, Zones};
 use arbiter_kernel::{ObjectId, rule};
 
 /// Picks of this number are cards as the text or its cause moved them.

@@ -1,6 +1,6 @@
 //! Icons and thresholds. [311] [405]
 
-use crate::board::{Read, T, Zone};
+use crate::board::{T, Zone, Zones};
 use crate::layers::{self, DEEPEST};
 use crate::listen;
 use crate::words::{Icons, Rule};

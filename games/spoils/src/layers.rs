@@ -11,7 +11,7 @@ pub use standing::{Standing, applies, astir, bare, has_text, hears, listeners_of
 pub use types::kinds;
 pub(crate) use types::{Types, kinds_at};
 
-use crate::board::{Read, T, Zone, other};
+use crate::board::{Read, T, Zone, Zones, other};
 use crate::event::Change;
 use crate::listen;
 use crate::targets::{Ctx, concerns};

@@ -1,7 +1,7 @@
 //! Triggers and standing rules listen while their card is where their text
 //! works; an event looks only at those that wait for its kind. [503.1] [201.5b]
 
-use crate::board::{Delayed, Pending, Read, T, Thing, Zone};
+use crate::board::{Delayed, Pending, Read, T, Thing, Zone, Zones};
 use crate::layers;
 use crate::rules::Sort;
 use crate::steady::steady;

@@ -9,15 +9,26 @@ mod way;
 pub use question::question;
 pub(crate) use way::option as option_said;
 
-use crate::board::{Read, T, Zone};
+use crate::board::{Read, T, Zone, Zones};
 use crate::layers;
 use crate::play::is_card;
 use crate::replace;
 use crate::rules::Sort;
 use crate::timing::{Choice, Proc};
 use crate::words::Kinds;
-use arbiter_desk::{distinct, letter, numbered, several};
-use arbiter_kernel::{Frame, ObjectId, Seat, Spot, Viewer};
+use crate::{Spoils, offer, why};
+use arbiter_desk::{Asks, distinct, letter, numbered, several};
+use arbiter_kernel::{Frame, ObjectId, Seat, Viewer};
+
+/// What is said about the question that is open.
+pub const ASKS: Asks<Spoils> = Asks {
+    key: question,
+    named: options,
+    why_not: why::of_words,
+    not_asked: why::not_asked,
+    says,
+    thinkable: offer::thinkable,
+};
 
 /// Name of a card that may be gone.
 #[must_use]
@@ -56,16 +67,9 @@ pub fn options(t: &T, choices: &[Choice]) -> Vec<arbiter_desk::Choice> {
         _ => None,
     };
     let both = several(choices.iter().filter_map(seat_of));
-    let spot = |id: ObjectId| {
-        let (seat, zone) = crate::show::place(t, id);
-        Spot { seat, zone, slug: slug_of(t, id) }
-    };
-    let named = |&c: &Choice| arbiter_desk::Choice {
-        words: words(t, c, both),
-        label: label::label(t, c, both),
-        act: act::act(t, c),
-        about: act::about(t, c).into_iter().map(spot).collect(),
-        places: Vec::new(),
+    let named = |&c: &Choice| {
+        let (label, act) = (label::label(t, c, both), act::act(t, c));
+        arbiter_desk::Choice::new(words(t, c, both), label, act).about(act::about(t, c))
     };
     distinct(choices.iter().map(named).collect())
 }

@@ -12,7 +12,7 @@ pub use purse::Purse;
 use purse::UNKNOWN;
 pub use think::thinkable;
 
-use crate::board::{Read, Scope, T, Zone};
+use crate::board::{Read, Scope, T, Zone, Zones};
 use crate::effect;
 use crate::layers;
 use crate::listen;

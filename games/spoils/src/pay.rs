@@ -2,7 +2,7 @@
 //! own faction, all at once. [203.3] [309.1]
 
 use crate::Spoils;
-use crate::board::{Mark, Pick, Read, T, Thing, Zone};
+use crate::board::{Mark, Pick, Read, T, Thing, Zone, Zones};
 use crate::event::Event;
 use crate::layers;
 use crate::timing::{Choice, Proc};

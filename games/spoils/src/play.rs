@@ -9,7 +9,7 @@ mod finish;
 pub(crate) use finish::{enter, put_aside};
 
 use crate::Spoils;
-use crate::board::{Read, Scope, T, Zone};
+use crate::board::{Read, Scope, T, Zone, Zones};
 use crate::event::Event;
 use crate::pay;
 use crate::price;

@@ -3,7 +3,7 @@
 
 use crate::Spoils;
 use crate::adjust::sized;
-use crate::board::{Pick, Read, Scope, T, Thing};
+use crate::board::{Pick, Read, Scope, T, Thing, Zones};
 use crate::layers::{self, Standing};
 use crate::listen;
 use crate::play::{self, Mode, Play, Step, TOTAL};

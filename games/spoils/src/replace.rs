@@ -2,10 +2,10 @@
 
 mod instead;
 
-pub use instead::{choice_of, instead, replace, source};
+pub use instead::{instead, replace, source};
 
 use crate::attach;
-use crate::board::{Read, T, Zone};
+use crate::board::{Read, T, Zone, Zones};
 use crate::event::{Entry, Event, Manner};
 use crate::layers::{self, is_resource};
 use crate::listen;

@@ -1,7 +1,7 @@
 //! Responses: the opponent of whoever acted, one response after the other,
 //! each finished before the next; no stack. [606]
 
-use crate::board::{Read, T, Zone, other};
+use crate::board::{Read, T, Zone, Zones, other};
 use crate::play::TERMINATED;
 use crate::rules::Sort;
 use crate::targets::{Ctx, cond};

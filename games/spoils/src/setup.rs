@@ -1,7 +1,7 @@
 //! Preparing a game, in the book's order. [601.1] Nothing triggers yet. [TR15]
 
 use crate::Spoils;
-use crate::board::{Board, Player, Read, T, Thing, TurnPhase, ZONES, other, zone};
+use crate::board::{Board, Player, Read, T, Thing, TurnPhase, ZONES, Zones, other, zone};
 use crate::board::{Mark, Zone};
 use crate::deck::Deck;
 use crate::event::{Entry, Event};

@@ -2,12 +2,13 @@
 //! fields blanked. [VI1]
 
 use crate::Spoils;
-use crate::board::{PLAYED, Read, T, TurnPhase, Zone, kind_of, seat_of, zone};
+use crate::board::{PLAYED, Read, T, TurnPhase, Zone, Zones, kind_of, seat_of, zone};
 use crate::icons;
 use crate::layers;
 use crate::names;
 use crate::respond;
 use crate::words::{Icon, Kinds, Stat};
+use arbiter_desk::blank;
 use arbiter_kernel::{CardView, Game, ObjectId, Seat, SeatSet, SeatView, View, Viewer, ZoneId, ZoneView, rule};
 
 /// The areas of a seat, in the order they are shown.
@@ -58,25 +59,22 @@ pub fn unknown_as(t: &T, slot: u16) -> u8 {
 /// All that a viewer may know.
 #[must_use]
 pub fn view(t: &T, viewer: Viewer) -> View {
+    let phase = match t.board.phase {
+        TurnPhase::Setup => "setup",
+        TurnPhase::Start => "start",
+        TurnPhase::Main if t.board.battle.is_some() => "battle",
+        TurnPhase::Main => "main",
+        TurnPhase::End => "end",
+    };
     View {
-        viewer,
         turn: u32::from(t.board.turn),
         active: (t.board.phase != TurnPhase::Setup).then_some(t.board.active),
-        phase: match t.board.phase {
-            TurnPhase::Setup => "setup",
-            TurnPhase::Start => "start",
-            TurnPhase::Main if t.board.battle.is_some() => "battle",
-            TurnPhase::Main => "main",
-            TurnPhase::End => "end",
-        },
-        asked: t.asked(),
-        question: names::question(t),
+        phase,
         seats: (0..2).map(|seat| seat_view(t, viewer, seat)).collect(),
         shared: vec![zone_view(t, viewer, PLAYED, "played")],
-        board: None,
         pair: Some(["attack", "defense"]),
         pending: t.pending.iter().map(|p| (p.controller, names::source_name(t, p.source).to_owned())).collect(),
-        outcome: t.outcome(),
+        ..blank(t, viewer)
     }
 }
 

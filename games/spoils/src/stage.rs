@@ -9,31 +9,20 @@ use crate::setup;
 use crate::timing::Proc;
 use crate::turn;
 use crate::words::Kinds;
-use arbiter_desk::stage::{self, Plan, Staged};
+use arbiter_desk::stage::{self, Plan, Script, Staged};
 use arbiter_kernel::{Rng, Seat, Table};
 use arbiter_text::stage::{self as words, Refused};
 use std::sync::Arc;
 
-/// The table that these lines describe, at its first question.
+/// The table that these lines describe, at its first question; `look` sees it
+/// before each step up to there.
 ///
 /// # Errors
 /// The first line that cannot be obeyed.
-pub fn stage(rules: &Arc<Rules>, lines: &[(usize, String)], rolls: &[u32]) -> Result<T, Refused> {
-    stage_watched(rules, lines, rolls, |_| ())
-}
-
-/// The same, and `look` sees the table before each step up to that question.
-///
-/// # Errors
-/// The first line that cannot be obeyed.
-pub fn stage_watched(
-    rules: &Arc<Rules>,
-    lines: &[(usize, String)],
-    rolls: &[u32],
-    look: impl FnMut(&T),
-) -> Result<T, Refused> {
+pub fn stage(rules: &Arc<Rules>, script: Script<'_>, look: impl FnMut(&T)) -> Result<T, Refused> {
+    let lines = script.lines;
     let mut t = Table::<Spoils>::new(Arc::clone(rules), setup::board(), ZONES, Rng::new(1));
-    t.rng.fix(rolls);
+    t.rng.fix(script.rolls);
     for seat in 0..2 {
         let named = lines.iter().find_map(|(n, l)| faction(l, seat).map(|f| (*n, f)));
         let face = match named {

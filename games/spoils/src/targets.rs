@@ -8,7 +8,7 @@ pub use cond::cond;
 pub use filter::{fits, matches};
 pub use num::{bound, num};
 
-use crate::board::{Read, Scope, T, Thing, Zone, other};
+use crate::board::{Read, Scope, T, Thing, Zone, Zones, other};
 use crate::follow;
 use crate::layers;
 use crate::lower::By;

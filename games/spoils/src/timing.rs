@@ -139,14 +139,14 @@ impl Game for Spoils {
     type Proc = Proc;
     type Event = Event;
     type Choice = Choice;
+    type Topic = Topic;
+    type Thing = Thing;
     type Mark = Mark;
     type Ghost = Info;
     type Change = Change;
     type Until = Until;
     type Act = Act;
     type Cond = Test;
-    type Topic = Topic;
-    type Thing = Thing;
 
     fn moment(t: &T, m: Moment) -> Option<Proc> {
         match m {
@@ -211,7 +211,7 @@ impl Game for Spoils {
     }
 
     fn choice_of(r: Option<Replacement>) -> Choice {
-        replace::choice_of(r)
+        r.map_or(Choice::No, |r| Choice::Replace(r.id))
     }
 
     fn perform(t: &mut T, batch: Batch) {

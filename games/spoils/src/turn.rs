@@ -2,7 +2,7 @@
 
 use crate::Spoils;
 use crate::battle;
-use crate::board::{Read, T, TurnPhase, Zone, other};
+use crate::board::{Read, T, TurnPhase, Zone, Zones, other};
 use crate::event::{Event, Until};
 use crate::perform;
 use crate::play;

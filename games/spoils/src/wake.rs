@@ -1,7 +1,7 @@
 //! Whether something that happens is what a text waits for, clause by clause.
 //! The same words head triggers and replacements.
 
-use crate::board::{Read, T, Thing, Zone};
+use crate::board::{Read, T, Thing, Zone, Zones};
 use crate::event::{Entry, Event, Manner};
 use crate::layers;
 use crate::listen::{self, About, area};

@@ -10,7 +10,7 @@ mod wanted;
 
 pub use wanted::{Wanted, wanted};
 
-use crate::board::{Read, T, Zone};
+use crate::board::{Read, T, Zone, Zones};
 use crate::lower::Act;
 use crate::offer::{self, Hindrance, Purse, When};
 use crate::play::Mode;

@@ -47,6 +47,14 @@ fn soldiers(count: u32) -> String {
     (0..count.div_ceil(4)).map(line).collect()
 }
 
+#[track_caller]
+fn only(faults: &[DeckFault]) -> &DeckFault {
+    match faults {
+        [fault] => fault,
+        _ => panic!("one fault was expected: {faults:#?}"),
+    }
+}
+
 fn deck(cards: &str) -> String {
     format!("Faction\n1 Open Charter\n\nDeck\n{cards}")
 }
@@ -54,14 +62,6 @@ fn deck(cards: &str) -> String {
 fn clauses(text: &str, format: &Format) -> Vec<&'static str> {
     let Err(faults) = legal(&pool(), text, format) else { return Vec::new() };
     faults.iter().map(|f| f.clause.unwrap_or("-")).collect()
-}
-
-#[track_caller]
-fn only(faults: &[DeckFault]) -> &DeckFault {
-    match faults {
-        [fault] => fault,
-        _ => panic!("one fault was expected: {faults:#?}"),
-    }
 }
 
 #[test]

@@ -1,24 +1,15 @@
 //! Wording, words, wording: whatever is understood is said in a way that is
 //! understood as the same, also if the wording was stirred.
 
+#[path = "../../../testing/dice.rs"]
+mod dice;
+
 use arbiter_cards::load;
 use arbiter_spoils::card::Card;
 use arbiter_spoils::grammar::{Context, compile};
 use arbiter_spoils::render::{english, french};
 use arbiter_spoils::shipped::CARDS;
-
-/// A small generator of its own, so that a failure is the same everywhere.
-struct Dice(u64);
-
-impl Dice {
-    fn roll(&mut self, sides: usize) -> usize {
-        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
-        let mut z = self.0;
-        z = (z ^ (z >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-        z = (z ^ (z >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
-        usize::try_from((z ^ (z >> 31)) % sides as u64).expect("a small number")
-    }
-}
+use dice::Dice;
 
 /// Whether the wording is understood; if so, it must be stable.
 #[track_caller]

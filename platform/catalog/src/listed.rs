@@ -5,6 +5,7 @@ use crate::{
     BenchReport, Both, Brings, CardInfo, DeckInfo, DeckReport, Fault, Game, Lesson, Library, Match, Mode, SearchFault,
     Source, Start, lessons, search,
 };
+use arbiter_desk::stage::Script;
 use arbiter_desk::{Beginning, House, Setting, Shelf};
 use arbiter_kernel::{Rng, SeatSet};
 use std::marker::PhantomData;
@@ -113,7 +114,7 @@ impl<G: House> Library for Shelf<G> {
         Ok(Play::boxed(G::begin(&self.rules, &decks, how).map_err(|f| vec![f])?))
     }
     fn stage(&self, setup: &[(usize, String)], rolls: &[u32]) -> Result<Box<dyn Match>, Fault> {
-        let staged = G::stage(&self.rules, setup, rolls, &mut |_| ());
+        let staged = G::stage(&self.rules, Script { lines: setup, rolls }, &mut |_| ());
         Ok(Play::boxed(staged.map_err(|(line, why)| Fault::new("set-up", line, why))?))
     }
     fn stage_watched(
@@ -122,7 +123,7 @@ impl<G: House> Library for Shelf<G> {
         rolls: &[u32],
         look: &mut dyn FnMut(Box<dyn Match>),
     ) -> Result<Box<dyn Match>, Fault> {
-        let staged = G::stage(&self.rules, setup, rolls, &mut |t| look(Play::boxed(t.clone())));
+        let staged = G::stage(&self.rules, Script { lines: setup, rolls }, &mut |t| look(Play::boxed(t.clone())));
         Ok(Play::boxed(staged.map_err(|(line, why)| Fault::new("set-up", line, why))?))
     }
     fn slugs(&self) -> Vec<String> {

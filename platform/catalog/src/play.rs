@@ -20,6 +20,11 @@ pub(crate) struct Play<G: Door> {
 }
 
 impl<G: Door> Play<G> {
+    /// What the asked seat could think of playing.
+    fn thoughts(&self) -> Vec<G::Choice> {
+        self.table.asked().map(|seat| (G::PAGE.asks.thinkable)(&self.table, seat)).unwrap_or_default()
+    }
+
     pub(crate) fn boxed(table: Table<G>) -> Box<dyn Match> {
         Box::new(Play::at(table, 0))
     }
@@ -55,10 +60,10 @@ impl<G: Door> Play<G> {
         let short_for = |o: &Choice| format!(" {} ", o.words).contains(&format!(" {words} "));
         let known = |w: &str| {
             let name = w.split(['#', '@']).next().unwrap_or(w);
-            name.parse::<u32>().is_ok() || (G::PAGE.says)(&self.table, name)
+            name.parse::<u32>().is_ok() || (G::PAGE.asks.says)(&self.table, name)
         };
         let meant = !words.is_empty() && words.split(' ').all(known) && !options.iter().any(short_for);
-        meant.then(|| (G::PAGE.not_asked)(&self.table))
+        meant.then(|| (G::PAGE.asks.not_asked)(&self.table))
     }
 }
 
@@ -101,7 +106,7 @@ impl<G: Door> Match for Play<G> {
         self.listed().len()
     }
     fn options(&self) -> Vec<Choice> {
-        (G::PAGE.named)(&self.table, self.listed())
+        (G::PAGE.asks.named)(&self.table, self.listed())
     }
     fn answer(&mut self, pick: usize) -> Result<Vec<Entry>, Illegal> {
         let free = self.listed().len() > 1;
@@ -133,10 +138,10 @@ impl<G: Door> Match for Play<G> {
         if options.iter().any(|o| o.words == words) {
             return None;
         }
-        (G::PAGE.why_not)(&self.table, words).or_else(|| self.elsewhere(&options, words))
+        (G::PAGE.asks.why_not)(&self.table, words).or_else(|| self.elsewhere(&options, words))
     }
     fn view(&self, viewer: Viewer) -> View {
-        (G::PAGE.view)(&self.table, viewer)
+        (G::PAGE.sight.view)(&self.table, viewer)
     }
     fn trace(&self) -> Trace {
         let sights = sights(&self.table).map(|(slot, seats)| (u32::from(slot), seats)).collect();
@@ -159,21 +164,20 @@ impl<G: Door> Match for Play<G> {
     fn before(&self) -> Option<View> {
         let start = self.table.before()?;
         let start = Table::with(Arc::clone(&self.table.rules), start.clone());
-        Some((G::PAGE.view)(&start, Viewer::Judge))
+        Some((G::PAGE.sight.view)(&start, Viewer::Judge))
     }
     fn abandon(&mut self) -> bool {
         self.changing().abandon()
     }
     fn thinkable(&self) -> Vec<Thought> {
-        let all = (G::PAGE.thinkable)(&self.table);
+        let all = self.thoughts();
         let offered = self.listed();
         let thought =
             |(choice, named): (&G::Choice, Choice)| Thought { words: named.words, offered: offered.contains(choice) };
-        all.iter().zip((G::PAGE.named)(&self.table, &all)).map(thought).collect()
+        all.iter().zip((G::PAGE.asks.named)(&self.table, &all)).map(thought).collect()
     }
     fn attempt(&mut self, nth: usize) -> bool {
-        let all = (G::PAGE.thinkable)(&self.table);
-        let Some(&choice) = all.get(nth) else { return false };
+        let Some(&choice) = self.thoughts().get(nth) else { return false };
         let table = self.changing();
         table.begin_trial();
         table.answer_with(choice, true);

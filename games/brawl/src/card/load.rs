@@ -4,14 +4,10 @@
 use super::{ActionCard, ChallengeCard, ChampionCard, Face, Icon, Kind, Worded};
 use crate::arena::{Essence, Shape};
 use crate::words::{CardText, FaceText, Tongue, Tongues};
+use arbiter_cards::{Faults, Gender};
 use arbiter_kernel::rule;
 use arbiter_text::forms::{Feat, Language, Name, Text, Trouble, Word};
 use serde::Deserialize;
-
-/// Why a card file is refused: one fault a line, each with its card.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("{}", .0.join("\n"))]
-pub struct CardFaults(pub Vec<String>);
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -26,19 +22,12 @@ struct File {
 #[serde(deny_unknown_fields)]
 struct ChampionFile {
     name: String,
+    /// Of the name, in French.
     gender: Option<Gender>,
     base: FaceFile,
     experienced: FaceFile,
     #[serde(default)]
     card: Vec<ActionFile>,
-}
-
-/// Of the name, in French.
-#[derive(Deserialize, Clone, Copy)]
-#[serde(rename_all = "lowercase")]
-enum Gender {
-    M,
-    F,
 }
 
 #[derive(Deserialize)]
@@ -114,20 +103,13 @@ impl Cards {
     ///
     /// # Errors
     /// Every fault of every card.
-    pub fn read<'a>(files: impl IntoIterator<Item = &'a str>, tongues: &Tongues) -> Result<Cards, CardFaults> {
+    pub fn read<'a>(files: impl IntoIterator<Item = &'a str>, tongues: &Tongues) -> Result<Cards, Faults> {
         let (mut cards, mut faults) = (Cards::default(), Vec::new());
-        for text in files {
-            match toml::from_str::<File>(text) {
-                Err(e) => faults.push(e.to_string()),
-                Ok(file) => {
-                    cards.champions.extend(file.champion.into_iter().map(|c| champion(c, tongues, &mut faults)));
-                    cards
-                        .challenges
-                        .extend(file.challenge.into_iter().filter_map(|c| challenge(c, tongues, &mut faults)));
-                }
-            }
+        for file in arbiter_cards::files::<File>(files, &mut faults) {
+            cards.champions.extend(file.champion.into_iter().map(|c| champion(c, tongues, &mut faults)));
+            cards.challenges.extend(file.challenge.into_iter().filter_map(|c| challenge(c, tongues, &mut faults)));
         }
-        if faults.is_empty() { Ok(cards) } else { Err(CardFaults(faults)) }
+        Faults::unless(faults, cards)
     }
 
     /// Adds others; who has the name of one of them gives way, in its place.
@@ -149,11 +131,7 @@ impl Cards {
 
 /// The name of a champion as its texts say it.
 fn spoken(name: &str, gender: Option<Gender>) -> Name {
-    let gender = gender.map(|g| match g {
-        Gender::M => Feat::M,
-        Gender::F => Feat::F,
-    });
-    Name { gender, ..Name::new(name) }
+    Name { gender: gender.map(Feat::from), ..Name::new(name) }
 }
 
 fn champion(file: ChampionFile, tongues: &Tongues, faults: &mut Vec<String>) -> ChampionCard {

@@ -6,14 +6,13 @@ use crate::team::side;
 use crate::timing::{Choice, Proc};
 use crate::words::Essence;
 use crate::{play, standard, turn};
-use arbiter_kernel::Frame;
+use arbiter_kernel::{Frame, Seat};
 
 /// Every card of the hand and every standard action, paid with anything, in a
 /// player's own activation; every card on everybody of the own side, where
 /// Reactions are asked for; else nothing.
 #[must_use]
-pub fn thinkable(t: &T) -> Vec<Choice> {
-    let Some(seat) = t.asked() else { return Vec::new() };
+pub fn thinkable(t: &T, seat: Seat) -> Vec<Choice> {
     let hand = || t.cards(seat, Zone::Hand).iter().map(|&slot| t.objects.id(slot));
     match t.frames().last() {
         Some(Frame::Proc(Proc::Turn(turn::Step::Acted))) => {

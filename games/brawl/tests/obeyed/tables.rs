@@ -11,6 +11,7 @@ use arbiter_brawl::shipped::{self, tongues};
 use arbiter_brawl::stage::stage;
 use arbiter_brawl::timing::Choice;
 use arbiter_brawl::words::{Essence, FaceText};
+use arbiter_desk::stage::Script;
 use arbiter_text::forms::Name;
 use std::sync::Arc;
 
@@ -111,7 +112,7 @@ impl Stage for Ring {
         let reacts = seed % 2 == 1;
         lines.push((if reacts { "turn B" } else { "turn A" }).to_owned());
         let lines: Vec<(usize, String)> = lines.into_iter().enumerate().collect();
-        stage(rules, &lines, &[]).unwrap_or_else(|e| panic!("{e:?}: {lines:?}"))
+        stage(rules, Script { lines: &lines, rolls: &[] }, |_| ()).unwrap_or_else(|e| panic!("{e:?}: {lines:?}"))
     }
 
     fn pick(&self, t: &T, options: &[Choice], dice: &mut Dice) -> usize {

@@ -4,21 +4,14 @@ use super::{Card, Kind};
 use crate::grammar::{Context, Vocabulary, compile};
 use crate::render::{english, normal_for};
 use crate::words::Class;
-use arbiter_cards::{Found, Reader, Spanned};
+use arbiter_cards::{Entries, Found, Reader, Spanned};
 use arbiter_text::Diagnostic;
 use serde::Deserialize;
 
-/// What stands in a card file.
+/// A card as it stands in a file.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct File {
-    #[serde(default)]
-    card: Vec<Spanned<Entry>>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Entry {
+pub struct Entry {
     name: Spanned<String>,
     name_fr: Option<String>,
     class: Class,
@@ -44,10 +37,10 @@ struct Evolved {
 }
 
 impl arbiter_cards::Card for Card {
-    type File = File;
+    type File = Entries<Entry>;
     type Lexicon = Vocabulary;
 
-    fn faces(file: File, _: &mut Vocabulary, reader: &mut Reader<'_>) -> Vec<Found<Card>> {
+    fn faces(file: Entries<Entry>, _: &mut Vocabulary, reader: &mut Reader<'_>) -> Vec<Found<Card>> {
         file.card.into_iter().flat_map(|entry| faces(entry, reader)).collect()
     }
     fn name(&self) -> &str {

@@ -1,7 +1,7 @@
 //! Verbs that change what cards are. [10.9]
 
 use super::{Events, amount, me, there};
-use crate::board::{Read, T, other};
+use crate::board::{Read, T, Zones, other};
 use crate::event::{Change, Event, Until};
 use crate::words::{Amount, Ban, Ending, Give, Keyword, PriceChange, Stat, Who, Zone};
 use arbiter_kernel::{ObjectId, Run, Seat, rule};

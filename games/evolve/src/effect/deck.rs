@@ -2,7 +2,7 @@
 
 use super::{Events, amount, cards, did, me, note, note_made, players};
 use crate::Evolve;
-use crate::board::{Cards, Read, T, Thing};
+use crate::board::{Cards, T, Thing, Zones};
 use crate::event::{Cause, End, Event};
 use crate::targets::{Ctx, NUMBER, matches_info};
 use crate::timing::Choice;

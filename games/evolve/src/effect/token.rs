@@ -3,7 +3,7 @@
 
 use super::{amount, did, me, note_made};
 use crate::Evolve;
-use crate::board::{Pick, Read, T, Thing};
+use crate::board::{Pick, T, Thing, Zones};
 use crate::event::Event;
 use crate::layers;
 use crate::targets::NUMBER;

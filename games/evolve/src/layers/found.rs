@@ -5,7 +5,7 @@ use super::asks::{Asks, of_passive};
 use super::given::{gives, may_be_given, passive};
 use super::number::{attack_of, defense_of};
 use super::{Passive, changed_keywords, given_trait, heard, own_keywords};
-use crate::board::{Read, T};
+use crate::board::{T, Zones};
 use crate::listen::{GIVE, HAVE, KEYWORD, TRAIT};
 use crate::rules::Keywords;
 use crate::words::Zone;

@@ -2,7 +2,7 @@
 //! of other cards give for as long as they hold. [10.9.1.2]
 
 use super::{Known, applies, face, shown};
-use crate::board::{Read, T};
+use crate::board::{Read, T, Zones};
 use crate::event::Change;
 use crate::listen::{self, GIVE};
 use crate::rules::Sort;

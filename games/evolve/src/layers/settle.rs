@@ -3,7 +3,7 @@
 
 use super::number::{Gives, passive_steps, reads};
 use super::{Known, core, passives_at};
-use crate::board::{Read, T};
+use crate::board::{T, Zones};
 use crate::event::Change;
 use crate::listen::HAVE;
 use crate::words::{Passive, Zone};

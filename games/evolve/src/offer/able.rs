@@ -2,7 +2,7 @@
 //! the attempt itself on a copy. [8.1.2] [10.6.2.1.1]
 
 use super::{playable, usable};
-use crate::board::{Read, Scope, T};
+use crate::board::{Read, Scope, T, Zones};
 use crate::card::Kind;
 use crate::rules::Sort;
 use crate::targets::{Ctx, FROM};

@@ -1,19 +1,18 @@
 //! What a player could think of playing, whether it is offered or not: for
 //! whoever tries things out.
 
-use crate::board::{Read, T};
+use crate::board::{T, Zones};
 use crate::layers;
 use crate::rules::{STACK_MOVE, Sort};
 use crate::timing::{Choice, Proc};
 use crate::turn;
 use crate::words::{Keyword, Zone};
-use arbiter_kernel::Frame;
+use arbiter_kernel::{Frame, Seat};
 
 /// Every card that could be played from somewhere, every activated ability on
 /// the own field, every attack, at a player's free question; else nothing.
 #[must_use]
-pub fn thinkable(t: &T) -> Vec<Choice> {
-    let Some(seat) = t.asked() else { return Vec::new() };
+pub fn thinkable(t: &T, seat: Seat) -> Vec<Choice> {
     let main = match t.frames().last() {
         Some(Frame::Proc(Proc::Turn(turn::Step::Acted))) => true,
         Some(Frame::Window(_)) => false,

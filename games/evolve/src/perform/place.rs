@@ -1,6 +1,6 @@
 //! Cards that come to a place, leave one, or cannot stay where they came. [4.1.4]
 
-use crate::board::{Counter, Read, T, Thing, kind_of, zone};
+use crate::board::{Counter, Read, T, Thing, Zones, kind_of, zone};
 use crate::card::Kind;
 use crate::event::{Cause, End};
 use crate::layers;

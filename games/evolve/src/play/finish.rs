@@ -2,7 +2,7 @@
 
 use super::{Play, Step, WHEN_PLAYING, What, definition, own_face};
 use crate::Evolve;
-use crate::board::{Read, Scope, T};
+use crate::board::{Scope, T, Zones};
 use crate::card::Kind;
 use crate::event::{Cause, Change, End, Event};
 use crate::layers;

@@ -11,6 +11,7 @@ mod verbs;
 use super::memory::Memory;
 use crate::card::Kind;
 use crate::words::{Ability, Activated, Automatic, Cond, Keyword, Line, Trigger, Whose};
+use arbiter_text::prose::{capital as cap, comma_series as list};
 
 /// One string an ability, in order.
 pub fn english(abilities: &[Ability], kind: Kind) -> Vec<String> {
@@ -39,22 +40,6 @@ fn keyword(k: Keyword) -> &'static str {
         Keyword::Aura => "Aura",
         Keyword::Quick => "Quick",
         Keyword::Stack => "Stack",
-    }
-}
-
-/// A capital at the front.
-fn cap(text: &str) -> String {
-    let mut chars = text.chars();
-    chars.next().map_or_else(String::new, |c| c.to_uppercase().chain(chars).collect())
-}
-
-/// `a`, `a and b`, `a, b, and c`
-fn list(parts: &[String], last: &str) -> String {
-    match parts {
-        [] => String::new(),
-        [one] => one.clone(),
-        [one, two] => format!("{one} {last} {two}"),
-        [most @ .., end] => format!("{}, {last} {end}", most.join(", ")),
     }
 }
 

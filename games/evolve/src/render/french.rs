@@ -11,6 +11,7 @@ mod verbs;
 use super::memory::Memory;
 use crate::card::Kind;
 use crate::words::{Ability, Activated, Automatic, Cond, Keyword, Line, Trigger, Whose};
+use arbiter_text::prose::{capital as cap, series as list};
 
 /// One string an ability, in order; names stay as they are.
 pub fn french(abilities: &[Ability], kind: Kind) -> Vec<String> {
@@ -60,21 +61,6 @@ fn keyword(k: Keyword) -> &'static str {
         Keyword::Aura => "Aura",
         Keyword::Quick => "Rapide",
         Keyword::Stack => "Pile",
-    }
-}
-
-/// A capital at the front.
-fn cap(text: &str) -> String {
-    let mut chars = text.chars();
-    chars.next().map_or_else(String::new, |c| c.to_uppercase().chain(chars).collect())
-}
-
-/// `a`, `a et b`, `a, b et c`
-fn list(parts: &[String], last: &str) -> String {
-    match parts {
-        [] => String::new(),
-        [one] => one.clone(),
-        [most @ .., end] => format!("{} {last} {end}", most.join(", ")),
     }
 }
 

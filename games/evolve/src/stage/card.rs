@@ -1,6 +1,6 @@
 //! Cards of a scene with their marks: `knight [engaged] [damage 1] x2`.
 
-use crate::board::{Link, Read, T, zone};
+use crate::board::{Link, Read, T, Zones, zone};
 use crate::event::{Change, Until};
 use crate::perform;
 use crate::words::Zone;

@@ -1,7 +1,7 @@
 //! Lines about cards that change zones.
 
 use super::line::{Line, card, in_zone, sees};
-use crate::board::{Read, T};
+use crate::board::{Read, T, Zones};
 use crate::event::{Cause, End, Event};
 use crate::layers;
 use crate::words::{Keyword, Zone};

@@ -2,7 +2,7 @@
 //! says. [10.3.3]
 
 use super::{ACCEPTED, CHOSEN, Ctx, FROZEN, GRAVES, ROLL, SPELLS, count, informed, matches_info, seats, whom};
-use crate::board::{Cards, Pick, Read, Scope, T, Thing};
+use crate::board::{Cards, Pick, Read, Scope, T, Thing, Zones};
 use crate::card::Kind;
 use crate::effect::{COUNTED, LOOKED, QUEUE, SPECIFIED};
 use crate::layers::{self, Info};

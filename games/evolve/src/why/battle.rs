@@ -2,7 +2,7 @@
 
 use super::{Moment, about, moment, not_now, refuse};
 use crate::attack;
-use crate::board::{Cards, Deed, Read, T};
+use crate::board::{Cards, Deed, Read, T, Zones};
 use crate::card::Kind;
 use crate::layers;
 use crate::rules::Sort;

@@ -2,8 +2,9 @@
 
 use crate::step::{Dice, Stage};
 use arbiter_cards::load;
+use arbiter_desk::stage::Script;
 use arbiter_evolve::Evolve;
-use arbiter_evolve::board::{Read, T, zone};
+use arbiter_evolve::board::{Read, T, Zones, zone};
 use arbiter_evolve::card::{Card, Kind};
 use arbiter_evolve::layers;
 use arbiter_evolve::rules::Rules;
@@ -44,7 +45,7 @@ impl Stage for Halls {
     fn lay(&self, rules: &Arc<Rules>, host: Host, seed: u64) -> T {
         let lines: Vec<(usize, String)> = lines(host, seed).into_iter().enumerate().collect();
         let rolls = [u32::try_from(seed % 6).expect("a die"), 3, 0, 5, 2];
-        stage(rules, &lines, &rolls).unwrap_or_else(|e| panic!("{e:?}"))
+        stage(rules, Script { lines: &lines, rolls: &rolls }, |_| ()).unwrap_or_else(|e| panic!("{e:?}"))
     }
 
     fn pick(&self, t: &T, options: &[Choice], dice: &mut Dice) -> usize {

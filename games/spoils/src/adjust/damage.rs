@@ -6,7 +6,7 @@
 
 use super::sized;
 use crate::Spoils;
-use crate::board::{Read, T, Thing, Zone};
+use crate::board::{Read, T, Thing, Zone, Zones};
 use crate::event::Event;
 use crate::layers::{self, Standing, applies};
 use crate::listen;

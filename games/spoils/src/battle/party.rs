@@ -2,7 +2,7 @@
 //! [607.1d] [505]
 
 use super::must::Parties;
-use crate::board::{Read, T, Thing, Zone, other};
+use crate::board::{Read, T, Thing, Zone, Zones, other};
 use crate::layers::{self, is_character};
 use crate::listen;
 use crate::pay;

@@ -76,11 +76,6 @@ impl arbiter_cards::Card for Card {
     fn name(&self) -> &str {
         &self.name
     }
-    fn compile(&mut self, _: &French) -> Result<(), Diagnostic> {
-        self.text.clear();
-        self.text = compile(&self.wording, &Context { name: &self.name, kinds: self.kinds })?;
-        Ok(())
-    }
     fn wording(&self) -> &str {
         &self.wording
     }
@@ -89,6 +84,11 @@ impl arbiter_cards::Card for Card {
     }
     fn unplayable_mut(&mut self) -> &mut Option<String> {
         &mut self.unplayable
+    }
+    fn compile(&mut self, _: &French) -> Result<(), Diagnostic> {
+        self.text.clear();
+        self.text = compile(&self.wording, &Context { name: &self.name, kinds: self.kinds })?;
+        Ok(())
     }
     fn back(&self) -> String {
         english(&self.text).join(" || ")

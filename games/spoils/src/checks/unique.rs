@@ -1,7 +1,7 @@
 //! Unique: of several with the same identifier their controller keeps one. [507.5]
 
 use super::{Events, destroy};
-use crate::board::{Read, T, Zone};
+use crate::board::{T, Zone, Zones};
 use crate::layers;
 use crate::replace::{self, forbid};
 use arbiter_kernel::{ObjectId, Seat, rule};

@@ -3,7 +3,7 @@
 use super::{Events, ctx, ctx_by, note, once, quantity, there};
 use crate::Spoils;
 use crate::attach;
-use crate::board::{Read, T, Thing, Zone};
+use crate::board::{Read, T, Thing, Zone, Zones};
 use crate::event::{End, Entry, Event, Manner, Until};
 use crate::layers;
 use crate::lower::{Act, By};

@@ -2,7 +2,7 @@
 
 use super::{Events, ctx_by, note, once, quantity, there};
 use crate::Spoils;
-use crate::board::{Pick, Read, T, Thing, Zone};
+use crate::board::{Pick, T, Thing, Zone, Zones};
 use crate::event::{End, Event, Manner};
 use crate::lower::By;
 use crate::play::{COUNT, RESULT};

@@ -2,7 +2,7 @@
 
 use super::{Events, amount, ctx_by, once, shares, there};
 use crate::Spoils;
-use crate::board::{Read, T, Zone};
+use crate::board::{T, Zone, Zones};
 use crate::event::Event;
 use crate::lower::{Act, By};
 use crate::play::{CHOSEN, COUNT, NUMERIC, RESULT, TOTAL, WON, X, Y, set_flag};

@@ -4,7 +4,7 @@
 use super::{cards, ctx_by};
 use crate::Spoils;
 use crate::bid as bidding;
-use crate::board::{PLAYED, Pick, Read, T, Thing, Zone, other};
+use crate::board::{PLAYED, Pick, Read, T, Thing, Zone, Zones, other};
 use crate::layers;
 use crate::lower::By;
 use crate::offer::{self, Purse};

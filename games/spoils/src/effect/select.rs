@@ -3,7 +3,7 @@
 
 use super::{ctx_by, note};
 use crate::Spoils;
-use crate::board::{Pick, Read, T, Thing, other};
+use crate::board::{Pick, Read, T, Thing, Zones, other};
 use crate::event::Event;
 use crate::layers;
 use crate::listen;

@@ -2,7 +2,7 @@
 //! never below 0. [410.3] [410.4]
 
 use super::{DEEPEST, kinds_at, standing_at};
-use crate::board::{Read, T, Zone};
+use crate::board::{Read, T, Zone, Zones};
 use crate::event::Change;
 use crate::listen;
 use crate::play::{TOTAL, being_played};

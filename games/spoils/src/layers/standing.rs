@@ -2,7 +2,7 @@
 //! effects have made for a while. [504.1] [405.4]
 
 use super::DEEPEST;
-use crate::board::{Lasting, Read, T, Zone};
+use crate::board::{Lasting, Read, T, Zone, Zones};
 use crate::event;
 use crate::icons;
 use crate::listen;

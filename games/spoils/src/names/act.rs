@@ -1,12 +1,13 @@
 //! What kind of act an option is and which card it is about, for whoever draws
 //! it.
 
-use super::{modifier, question};
+use super::{modifier, question, slug_of};
 use crate::board::T;
 use crate::replace;
 use crate::rules::TurnRule;
+use crate::show;
 use crate::timing::Choice;
-use arbiter_kernel::{ObjectId, Viewer, ZoneId};
+use arbiter_kernel::{Spot, Viewer, ZoneId};
 
 pub(super) fn act(t: &T, c: Choice) -> &'static str {
     match c {
@@ -41,7 +42,7 @@ pub(super) fn act(t: &T, c: Choice) -> &'static str {
 }
 
 /// The card that an option is about, where the asked seat sees it lie.
-pub(super) fn about(t: &T, c: Choice) -> Option<ObjectId> {
+pub(super) fn about(t: &T, c: Choice) -> Option<Spot> {
     let id = match c {
         Choice::Play(id)
         | Choice::FlipUp(id)
@@ -57,5 +58,7 @@ pub(super) fn about(t: &T, c: Choice) -> Option<ObjectId> {
         _ => return None,
     };
     let here = t.objects.get(id).is_some_and(|o| o.zone != ZoneId::NOWHERE);
-    (here && crate::show::sees(t, Viewer::Seat(t.asked()?), id.slot)).then_some(id)
+    let seen = here && show::sees(t, Viewer::Seat(t.asked()?), id.slot);
+    let (seat, zone) = show::place(t, id);
+    seen.then(|| Spot { seat, zone, slug: slug_of(t, id) })
 }

@@ -1,7 +1,7 @@
 //! Labels of options, as messages.
 
 use super::{kind_key, modifier, question, source_name, way};
-use crate::board::{Read, T, Zone};
+use crate::board::{Read, T, Zone, Zones};
 use crate::layers;
 use crate::play::is_card;
 use crate::replace;

@@ -3,7 +3,7 @@
 
 use super::purse::UNKNOWN;
 use super::{Hindrance, Purse};
-use crate::board::{Read, Scope, T, Zone};
+use crate::board::{Scope, T, Zone, Zones};
 use crate::effect;
 use crate::layers;
 use crate::listen;

@@ -2,7 +2,7 @@
 //! nobody asks in which order cards were named, nor how high a number is that
 //! nothing on the table reaches.
 
-use crate::board::{Read, T, Zone};
+use crate::board::{T, Zone, Zones};
 use crate::effect;
 use crate::layers;
 use crate::listen;

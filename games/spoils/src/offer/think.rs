@@ -2,20 +2,19 @@
 //! whoever tries things out.
 
 use super::{Purse, When, barred, hindrance, unusable, usable};
-use crate::board::{Read, T, Zone, other};
+use crate::board::{Read, T, Zone, Zones, other};
 use crate::layers;
 use crate::play::Mode;
 use crate::rules::Sort;
 use crate::timing::{Choice, Proc};
 use crate::turn;
-use arbiter_kernel::{Frame, ObjectId};
+use arbiter_kernel::{Frame, ObjectId, Seat};
 
 /// Every card of the hand, every face-down card, every ability that is used,
 /// every attack, at a player's free question; else nothing. Not what no payment
 /// could make possible, nor what failed there and is not offered again. [CO14]
 #[must_use]
-pub fn thinkable(t: &T) -> Vec<Choice> {
-    let Some(seat) = t.asked() else { return Vec::new() };
+pub fn thinkable(t: &T, seat: Seat) -> Vec<Choice> {
     let main = match t.frames().last() {
         Some(Frame::Proc(Proc::Turn(turn::Step::Acted))) => true,
         Some(Frame::Window(_)) => false,

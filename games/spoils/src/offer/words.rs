@@ -1,6 +1,6 @@
 //! Questions of a text being followed.
 
-use crate::board::{Read, T, Zone};
+use crate::board::{T, Zone, Zones};
 use crate::effect;
 use crate::lower::{Act, By};
 use crate::timing::Choice;

@@ -1,6 +1,6 @@
 //! Cards that change areas, sides or facing. Each becomes a new object. [OB1]
 
-use crate::board::{Handed, Mark, Read, T, Zone, kind_of, seat_of, zone};
+use crate::board::{Handed, Mark, Read, T, Zone, Zones, kind_of, seat_of, zone};
 use crate::event::{Change, End, Entry, Event};
 use crate::listen;
 use crate::play::{self, MODE, Mode, X};

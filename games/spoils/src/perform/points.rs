@@ -1,6 +1,6 @@
 //! Damage, influence, and what ends with a turn. [408]
 
-use crate::board::{Harm, Read, T, Zone};
+use crate::board::{Harm, Read, T, Zone, Zones};
 use crate::event::{Event, Until};
 use crate::layers;
 use crate::listen;

@@ -2,7 +2,7 @@
 
 use super::{ATTACH, Mode, Play, Step, TERMINATED, definition, own_face};
 use crate::Spoils;
-use crate::board::{Read, Scope, T, Zone};
+use crate::board::{Scope, T, Zone, Zones};
 use crate::event::{End, Entry, Event, Manner};
 use crate::timing::Proc;
 use crate::{attach, layers, respond};

@@ -15,6 +15,7 @@ use crate::words::{
     Ability, Body, Cond, Effect, Filter, FlipUp, Head, Icon, Icons, Instruction, Keyword, OptionText, Paragraph,
     Player, Trigger,
 };
+use arbiter_text::prose::{capital as cap, comma_series as list};
 
 /// One string a paragraph, in order.
 #[must_use]
@@ -61,22 +62,6 @@ enum Form {
 #[derive(Default)]
 struct English {
     form: Form,
-}
-
-/// A capital at the front.
-fn cap(text: &str) -> String {
-    let mut chars = text.chars();
-    chars.next().map_or_else(String::new, |c| c.to_uppercase().chain(chars).collect())
-}
-
-/// `a`, `a and b`, `a, b, and c`
-fn list(parts: &[String], last: &str) -> String {
-    match parts {
-        [] => String::new(),
-        [one] => one.clone(),
-        [one, two] => format!("{one} {last} {two}"),
-        [most @ .., end] => format!("{}, {last} {end}", most.join(", ")),
-    }
 }
 
 /// `a` or `an` in front of a noun.

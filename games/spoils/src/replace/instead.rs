@@ -2,7 +2,7 @@
 //! player decides. [506]
 
 use crate::Spoils;
-use crate::board::{Lasting, Pick, Read, Scope, T, Thing, Zone};
+use crate::board::{Lasting, Pick, Scope, T, Thing, Zone, Zones};
 use crate::effect;
 use crate::event::{End, Event, Manner};
 use crate::group;
@@ -10,7 +10,7 @@ use crate::layers::{self, Standing};
 use crate::listen;
 use crate::rules::NONE;
 use crate::targets::{Ctx, cond};
-use crate::timing::{Choice, Proc};
+use crate::timing::Proc;
 use crate::wake;
 use crate::words::{self, Facing, Instruction, Place, Player, Ref, Rule, Slot, To, Verb, Who};
 use arbiter_kernel::{Frame, ObjectId, Replaced, Replacement, rule};
@@ -180,12 +180,6 @@ fn form(
         }
         _ => None,
     }
-}
-
-/// The choice that stands for a replacement, and the one that declines.
-#[must_use]
-pub fn choice_of(r: Option<Replacement>) -> Choice {
-    r.map_or(Choice::No, |r| Choice::Replace(r.id))
 }
 
 /// The card that a replacement comes from.

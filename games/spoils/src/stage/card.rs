@@ -1,6 +1,6 @@
 //! Cards of a scene with their marks: `barrow-recruit [depleted] [damage 1] x2`.
 
-use crate::board::{Mark, Read, T, Zone, zone};
+use crate::board::{Mark, Read, T, Zone, Zones, zone};
 use crate::event::{Change, Until};
 use crate::layers;
 use crate::listen;

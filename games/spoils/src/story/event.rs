@@ -2,7 +2,7 @@
 
 use super::by;
 use super::line::{ALL, Line, card, number, sees};
-use crate::board::{Read, T, Zone};
+use crate::board::{Read, T, Zone, Zones};
 use crate::event::{Change, Event, Manner};
 use arbiter_kernel::{Arg, Message, ObjectId, SeatSet};
 

@@ -1,7 +1,7 @@
 //! Conditions of texts.
 
 use super::{Ctx, bound, count, filter, seats, whom};
-use crate::board::{Read, T, Zone};
+use crate::board::{Read, T, Zone, Zones};
 use crate::icons;
 use crate::layers;
 use crate::play::{self, Mode};

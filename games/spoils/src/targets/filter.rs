@@ -1,7 +1,7 @@
 //! Whether a card is what a filter says.
 
 use super::{Ctx, bound, sides, zone_of};
-use crate::board::{Battle, Read, T, Zone};
+use crate::board::{Battle, Read, T, Zone, Zones};
 use crate::card::Card;
 use crate::icons;
 use crate::layers::{self, Info};

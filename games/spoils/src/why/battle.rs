@@ -2,7 +2,7 @@
 
 use super::{about, refuse};
 use crate::battle::{self, Step};
-use crate::board::{Read, T, Zone};
+use crate::board::{Read, T, Zone, Zones};
 use crate::layers::{self, is_character};
 use crate::words::Kinds;
 use arbiter_kernel::{Illegal, Message, ObjectId, Seat};

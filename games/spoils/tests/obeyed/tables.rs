@@ -3,6 +3,7 @@
 use crate::lays::{self, Habit};
 use crate::step::{Dice, Stage};
 use arbiter_cards::load;
+use arbiter_desk::stage::Script;
 use arbiter_kernel::Table;
 use arbiter_spoils::board::{T, Zone, zone};
 use arbiter_spoils::card::Card;
@@ -112,7 +113,7 @@ impl Stage for Streets {
 
     fn lay(&self, rules: &Arc<Rules>, host: Host, seed: u64) -> T {
         let lines: Vec<(usize, String)> = lays::lines(host, seed).into_iter().map(str::to_owned).enumerate().collect();
-        stage(rules, &lines, &[]).unwrap_or_else(|e| panic!("{e:?}"))
+        stage(rules, Script { lines: &lines, rolls: &[] }, |_| ()).unwrap_or_else(|e| panic!("{e:?}"))
     }
 
     fn pick(&self, t: &T, options: &[Choice], dice: &mut Dice) -> usize {
@@ -151,15 +152,6 @@ impl Stage for Streets {
         }
     }
 
-    fn unlike(&self, a: &T, b: &T) -> bool {
-        a.board.seats != b.board.seats
-            || a.pending.len() != b.pending.len()
-            || (0..2).any(|s| {
-                let (x, y) = (a.zones.of(zone(s, Zone::Deck)), b.zones.of(zone(s, Zone::Deck)));
-                x != y
-            })
-    }
-
     fn plainer<'a>(&self, word: &'a str) -> &'a str {
         match ["character", "resource", "card"].into_iter().find(|noun| word.contains(noun)) {
             Some(noun) if noun != word => noun,
@@ -167,6 +159,15 @@ impl Stage for Streets {
             None if !["item", "location", "tactic", "token", "UNIQUE"].iter().any(|noun| word.contains(noun)) => word,
             _ => "card",
         }
+    }
+
+    fn unlike(&self, a: &T, b: &T) -> bool {
+        a.board.seats != b.board.seats
+            || a.pending.len() != b.pending.len()
+            || (0..2).any(|s| {
+                let (x, y) = (a.zones.of(zone(s, Zone::Deck)), b.zones.of(zone(s, Zone::Deck)));
+                x != y
+            })
     }
 
     fn read_unlike(&self, a: &T, b: &T) -> bool {

@@ -1,6 +1,7 @@
 //! Small rules of French: genders, contractions, verbs.
 
 use super::{French, Mood};
+pub(super) use arbiter_text::prose::{capital as cap, series as list};
 
 /// Gender and number of a noun.
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
@@ -61,21 +62,6 @@ impl Gender {
             (true, _) => "cette",
             _ => "ce",
         }
-    }
-}
-
-/// A capital at the front.
-pub(super) fn cap(text: &str) -> String {
-    let mut chars = text.chars();
-    chars.next().map_or_else(String::new, |c| c.to_uppercase().chain(chars).collect())
-}
-
-/// `a`, `a et b`, `a, b et c`
-pub(super) fn list(parts: &[String], last: &str) -> String {
-    match parts {
-        [] => String::new(),
-        [one] => one.clone(),
-        [most @ .., end] => format!("{} {last} {end}", most.join(", ")),
     }
 }
 
