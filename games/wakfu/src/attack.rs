@@ -1,9 +1,12 @@
 //! Announcing an attack; the Target, the attackers, the blockers. [701] [704] [T10] [T11]
 
+mod duty;
 mod rules;
+mod undo;
 
 pub(crate) use rules::reassignments;
 pub use rules::{attackers, can_face, may_announce, targets};
+pub(crate) use undo::watch;
 
 use crate::Wakfu;
 use crate::board::{CHALLENGE, Fighter, Side, T, Thing, Zone, look, zone};
@@ -61,15 +64,19 @@ pub(crate) fn options(t: &T, step: Step, out: &mut Vec<Choice>) {
         }
         Step::Attacker(tray) => {
             let named = cards(t.tray(tray));
-            out.extend(rules::more_attackers(t, attacker, &named).into_iter().map(Choice::Card));
+            let (more, enough) = rules::more_attackers(t, attacker, &named);
+            out.extend(more.into_iter().map(Choice::Card));
             // None is illegal as long as somebody could. [703.2a]
-            if rule!("703.2a" => !named.is_empty()) {
+            if enough && rule!("703.2a" => !named.is_empty()) {
                 out.push(Choice::Stop);
             }
         }
         Step::Blocker(tray) => {
-            out.push(Choice::Stop);
-            rules::more_blockers(t, defender, t.tray(tray), out);
+            let (more, enough) = rules::more_blockers(t, defender, t.tray(tray));
+            if enough {
+                out.push(Choice::Stop);
+            }
+            out.extend(more);
         }
         _ => (),
     }
@@ -120,7 +127,7 @@ pub(crate) fn advance(t: &mut T, step: Step) -> Flow<Wakfu> {
         }
         Step::Attackers(tray) => {
             let named = cards(t.tray(tray));
-            let more = rules::more_attackers(t, attacker, &named);
+            let more = rules::more_attackers(t, attacker, &named).0;
             match (named.is_empty(), more.is_empty()) {
                 // Nobody can: the battle stops. [703.2b]
                 (true, true) => {
@@ -142,8 +149,7 @@ pub(crate) fn advance(t: &mut T, step: Step) -> Flow<Wakfu> {
         },
         Step::Count(tray) => count(t, tray),
         Step::Blockers(tray) => {
-            let mut more = Vec::new();
-            rules::more_blockers(t, defender, t.tray(tray), &mut more);
+            let more = rules::more_blockers(t, defender, t.tray(tray)).0;
             if more.is_empty() { block(t, tray) } else { Flow::Ask(to(Step::Blocker(tray)), defender) }
         }
         Step::Blocker(tray) => match t.answered() {
@@ -169,6 +175,7 @@ pub(crate) fn drop_challenge(t: &mut T) {
 /// When-attacks powers become active first. [703.2]
 fn declare(t: &mut T, tray: Tray) -> Flow<Wakfu> {
     rule!("703.1", "703.2", "703.3");
+    undo::set(t, true);
     let events: Events<Event> = cards(t.tray(tray)).into_iter().map(Event::Attacks).collect();
     Flow::Emit(Proc::Attack(Step::Count(tray)), events)
 }
@@ -180,10 +187,11 @@ fn count(t: &mut T, tray: Tray) -> Flow<Wakfu> {
     let still = |id: &ObjectId| look::in_world(t, *id) && look::controller(t, *id) == attacker;
     let named: Vec<ObjectId> = cards(&named).into_iter().filter(still).collect();
     if named.len() as i16 > layers::mp(t, attacker) {
-        rule!("703.2c");
+        undo::undo(t);
         return Flow::Goto(Proc::Attack(Step::Attackers(t.lay_out())));
     }
     rule!("703.2d", "gl.attacker");
+    undo::set(t, false);
     let b = t.board.battle.as_mut().expect("a battle is going on");
     let new = |who| Fighter { who, side: Side::Attacker, facing: ObjectId::NONE, dealt: false };
     b.fighters.extend(named.into_iter().map(new));
@@ -194,10 +202,12 @@ fn count(t: &mut T, tray: Tray) -> Flow<Wakfu> {
 fn block(t: &mut T, tray: Tray) -> Flow<Wakfu> {
     let defender = sides(t).1;
     let mut events: Events<Event> = Events::new();
-    for x in t.tray(tray) {
-        let Thing::Pair(blocker, facing) = *x else { continue };
+    undo::set(t, true);
+    for x in t.tray(tray).to_vec() {
+        let Thing::Pair(blocker, facing) = x else { continue };
         if look::controller(t, blocker) != defender {
             rule!("905.1a");
+            undo::taps(t, blocker);
             events.push(Event::Tap(blocker, Why::Cost));
         }
         events.push(Event::Blocks(blocker, facing));
@@ -219,9 +229,10 @@ fn count_blockers(t: &mut T, tray: Tray) -> Flow<Wakfu> {
     let still = |id: ObjectId| look::in_world(t, id) && !look::opposed(t, look::controller(t, id), defender);
     let pairs: Vec<_> = pairs.into_iter().filter(|p| still(p.0)).collect();
     if pairs.len() as i16 > layers::mp(t, defender) {
-        rule!("704.2b");
+        undo::undo(t);
         return Flow::Goto(Proc::Attack(Step::Blockers(t.lay_out())));
     }
+    undo::set(t, false);
     rule!("704.2a", "704.6", "gl.blocker");
     let b = t.board.battle.as_mut().expect("a battle is going on");
     let mut blocked: Events<Event> = Events::new();

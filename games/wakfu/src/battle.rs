@@ -64,8 +64,14 @@ fn members(t: &T, n: u8) -> Vec<Seat> {
     if n < 2 {
         return vec![lead];
     }
-    rule!("905.2");
-    look::from(t, lead).filter(|&s| !look::opposed(t, s, lead) && !t.out().has(s)).collect()
+    rule!("905.2", "901.2");
+    // After whoever of the side acted last; that one comes last.
+    let last = b.acted[usize::from(look::team(t, lead))];
+    let side = |s: &Seat| !look::opposed(t, *s, lead) && !t.out().has(*s);
+    match last {
+        Some(last) => look::from(t, last).skip(1).chain([last]).filter(side).collect(),
+        None => look::from(t, lead).filter(side).collect(),
+    }
 }
 
 /// The options of a question.
@@ -97,7 +103,12 @@ pub(crate) fn advance(t: &mut T, step: Step) -> Flow<Wakfu> {
             }
             match members(t, n).get(usize::from(k)) {
                 Some(&seat) => Flow::Ask(to(Step::Acted(n, passes, k)), seat),
-                None => Flow::Goto(to(Step::Slot(next(n), passes + 1, 0))),
+                None => {
+                    // The first two slots are no side's: others have not been asked.
+                    let alone = n < 2 && t.board.seats > 2;
+                    let passes = if alone { 0 } else { passes + 1 };
+                    Flow::Goto(to(Step::Slot(next(n), passes, 0)))
+                }
             }
         }
         Step::Acted(n, passes, k) => acted(t, n, passes, k),
@@ -164,6 +175,12 @@ fn acted(t: &mut T, n: u8, passes: u8, k: u8) -> Flow<Wakfu> {
     // Reactions and triggers of this action do not change whose turn it is. [705.3] [804.9] [809.7]
     rule!("705.3", "804.9", "809.7", "810.4");
     let then = Proc::Battle(Step::Slot(next(n), 0, 0));
+    if choice != Choice::Pass {
+        let team = usize::from(look::team(t, seat));
+        if let Some(b) = t.board.battle.as_mut() {
+            b.acted[team] = Some(seat);
+        }
+    }
     if let Some(plan) = plan_of(t, seat, choice) {
         let undone = Proc::Battle(Step::Slot(n, passes, k));
         return Flow::Try { of: Proc::Play(play::Step::Announce, plan), done: then, undone };
@@ -194,6 +211,18 @@ fn verify(t: &mut T) -> Flow<Wakfu> {
     let id = queue::name(t);
     let scope = t.open_scope(Scope::new(source, ability, seat));
     let (what, how, from) = (What::Trigger, How::Paid, CHALLENGE);
-    t.board.queue.push(Entry { id, what, seat, source, ability, scope, how, from, cancelled: false, checked: false });
+    t.board.queue.push(Entry {
+        id,
+        what,
+        seat,
+        source,
+        ability,
+        scope,
+        how,
+        from,
+        cancelled: false,
+        checked: false,
+        part: None,
+    });
     Flow::Emit(verified, smallvec![Event::Placed(id)])
 }

@@ -3,9 +3,11 @@
 mod battle;
 mod entry;
 pub mod look;
+mod mark;
 
-pub use battle::{Battle, Fighter, Side};
-pub use entry::{Entry, How, Key, Ward, What};
+pub use battle::{Battle, Fighter, Side, Trace};
+pub use entry::{Delayed, Entry, How, Key, Save, Ward, What};
+pub use mark::{Form, Ghost, Mark};
 
 use crate::Wakfu;
 use arbiter_kernel::{EventId, ObjectId, Seat, Table, ZoneId};
@@ -72,80 +74,6 @@ pub fn place(z: ZoneId) -> Option<(Seat, Zone)> {
     (z.0 >= OWN && z != ZoneId::NOWHERE).then(|| ((z.0 - OWN) / KINDS, ALL[((z.0 - OWN) % KINDS) as usize]))
 }
 
-/// What a card is now, where that is not what is printed.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-pub enum Form {
-    /// As printed.
-    #[default]
-    Printed,
-    /// A Summon: an Ally of this Strength and Element, with the family at this
-    /// power's text. [302.6]
-    Summoned(i16, crate::words::Element, u16),
-    /// A Summon: a Zone. [302.6]
-    Zone,
-    /// A captured mount. [806.4c]
-    Mount,
-}
-
-/// What is noted on a card for as long as it stays.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Mark {
-    /// [106.1]
-    pub tapped: bool,
-    /// Who made it appear. [416.2]
-    pub controller: Seat,
-    /// Damage on an Ally. [410.8]
-    pub damage: i16,
-    /// Health or Resistance that is lost. [410.2] [410.5]
-    pub lost: i16,
-    /// Who bears it. [305.3]
-    pub bearer: ObjectId,
-    /// Since when.
-    pub borne: u32,
-    /// [413.1]
-    pub markers: u8,
-    /// [806.7b]
-    pub ethers: u8,
-    /// Powers used this turn that may be used once, as bits. [802.6]
-    pub used: u8,
-    /// What it is now.
-    pub form: Form,
-}
-
-impl Default for Mark {
-    fn default() -> Self {
-        Mark {
-            tapped: false,
-            controller: 0,
-            damage: 0,
-            lost: 0,
-            bearer: ObjectId::NONE,
-            borne: 0,
-            markers: 0,
-            ethers: 0,
-            used: 0,
-            form: Form::Printed,
-        }
-    }
-}
-
-/// What is remembered of a card that left. [810.2d]
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Ghost {
-    /// Its face.
-    pub face: u16,
-    /// Where it was.
-    pub zone: ZoneId,
-    /// Its Strength.
-    pub strength: i16,
-    /// How it stood.
-    pub mark: Mark,
-    /// Who controlled it.
-    pub controller: Seat,
-    /// It had no powers.
-    pub powerless: bool,
-}
-
 /// What a modifier does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Change {
@@ -173,6 +101,8 @@ pub enum Change {
     Control(Seat),
     /// [104.2]
     Ban(Barred),
+    ///
+    Must(crate::words::Duty),
 }
 
 /// What somebody cannot do for a while. [104.2]
@@ -185,6 +115,8 @@ pub enum Barred {
     BeChosen,
     Bear,
     Move,
+    BeDestroyed,
+    BeDestroyedByFoes,
 }
 
 /// When a modifier ends. [812.3]
@@ -326,6 +258,10 @@ pub struct Board {
     pub declined: Vec<(Key, ObjectId, u16)>,
     /// What will be done to damage that is about to be dealt. [811.4] [417.1]
     pub wards: Vec<Ward>,
+    /// What will not be destroyed by what is about to happen.
+    pub saves: Vec<Save>,
+    /// What waits for its moment.
+    pub delayed: Vec<Delayed>,
     /// Changes to kinds of cards. [812.3b]
     pub groups: Vec<Group>,
     /// Conditions that hold.
@@ -378,6 +314,8 @@ impl Board {
             reacted: Vec::new(),
             declined: Vec::new(),
             wards: Vec::new(),
+            saves: Vec::new(),
+            delayed: Vec::new(),
             groups: Vec::new(),
             held: Vec::new(),
             battle: None,

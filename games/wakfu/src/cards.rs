@@ -4,7 +4,7 @@ use crate::Wakfu;
 use crate::board::{T, Thing, Zone, look, zone};
 use crate::event::Event;
 use crate::timing::{Choice, Proc};
-use arbiter_kernel::{Events, Flow, Seat, SeatSet, Tray, rule};
+use arbiter_kernel::{Batch, Events, Flow, ObjectId, Seat, SeatSet, Tray, rule};
 use serde::{Deserialize, Serialize};
 
 /// Where it is.
@@ -20,8 +20,61 @@ pub enum Step {
     May(SeatSet, SeatSet, u8),
     /// One has said so.
     Said(SeatSet, SeatSet, u8, Seat),
+    /// In which order several cards go under the Deck, said in secret by their
+    /// owners. [408.3] [507.3]
+    Order(Batch, SeatSet, Tray),
+    /// One was named.
+    Ordered(Batch, SeatSet, Tray, Seat),
     /// The end.
     Done,
+}
+
+/// The cards of a seat that go under its Deck together.
+fn recycled(t: &T, b: Batch, seat: Seat) -> Vec<ObjectId> {
+    let of = |e: &Event| match e {
+        Event::Recycle(id) if look::owner(t, *id) == seat => Some(*id),
+        _ => None,
+    };
+    t.events(b).iter().filter_map(of).collect()
+}
+
+/// Several different cards go under one Deck: their owner says in which order. [408.3]
+pub(crate) fn orders(t: &T, b: Batch) -> Option<Step> {
+    // Shortcut: most batches recycle at most one card.
+    if t.events(b).iter().filter(|e| matches!(e, Event::Recycle(_))).count() < 2 {
+        return None;
+    }
+    let differ = |seat: &Seat| {
+        let all = recycled(t, b, *seat);
+        let face = |id: &ObjectId| t.objects.at(id.slot).face;
+        all.iter().any(|id| face(id) != face(&all[0])) && !t.out().has(*seat)
+    };
+    let seats = (0..t.board.seats).filter(differ).fold(SeatSet::NONE, SeatSet::and);
+    (seats != SeatSet::NONE).then(|| Step::Order(b, seats, t.lay_out()))
+}
+
+/// The next to be named, or all are: then they go in that order.
+fn order(t: &mut T, b: Batch, left: SeatSet, tray: Tray) -> Flow<Wakfu> {
+    let Some(seat) = first(t, left) else {
+        t.take_up(tray);
+        return Flow::Done;
+    };
+    let all = recycled(t, b, seat);
+    let named: Vec<ObjectId> = t.tray(tray).iter().copied().filter_map(crate::perform::as_card).collect();
+    let mine: Vec<ObjectId> = named.iter().copied().filter(|id| all.contains(id)).collect();
+    if mine.len() + 1 < all.len() {
+        return Flow::Ask(Proc::Cards(Step::Ordered(b, left, tray, seat)), seat);
+    }
+    rule!("408.3", "507.3");
+    let mut next = mine.iter().chain(all.iter().filter(|id| !mine.contains(id)));
+    for n in 0..t.events(b).len() {
+        if let Event::Recycle(id) = t.events(b)[n]
+            && look::owner(t, id) == seat
+        {
+            t.set_event(b, n, Event::Recycle(*next.next().expect("as many as there are")));
+        }
+    }
+    Flow::Goto(Proc::Cards(Step::Order(b, without(left, seat), tray)))
 }
 
 /// Whose turn it is to decide: in turn order from the turn player on. [419.2]
@@ -45,6 +98,10 @@ pub(crate) fn options(t: &T, step: Step, out: &mut Vec<Choice>) {
         Step::Named(_, _, _, tray, seat) => {
             let hand = t.zones.of(zone(seat, Zone::Hand)).iter().map(|&s| t.objects.id(s));
             out.extend(hand.filter(|id| !t.tray(tray).contains(&Thing::Card(*id))).map(Choice::Card));
+        }
+        Step::Ordered(b, _, tray, seat) => {
+            let all = recycled(t, b, seat).into_iter();
+            out.extend(all.filter(|id| !t.tray(tray).contains(&Thing::Card(*id))).map(Choice::Card));
         }
         _ => out.extend([Choice::Yes, Choice::No]),
     }
@@ -89,6 +146,12 @@ pub(crate) fn advance(t: &mut T, step: Step) -> Flow<Wakfu> {
         Step::Said(left, yes, n, seat) => {
             let yes = if t.answered() == Choice::Yes { yes.and(seat) } else { yes };
             Flow::Goto(Proc::Cards(Step::May(without(left, seat), yes, n)))
+        }
+        Step::Order(b, left, tray) => order(t, b, left, tray),
+        Step::Ordered(b, left, tray, _) => {
+            let Choice::Card(id) = t.answered() else { unreachable!("a card was named") };
+            t.gather(Thing::Card(id));
+            order(t, b, left, tray)
         }
         Step::Done => Flow::Done,
     }

@@ -100,7 +100,7 @@ pub(crate) fn advance(t: &mut T, step: Step, b: Batch) -> Flow<Wakfu> {
                     Event::Expel(id)
                 }
                 Fault::Hand => {
-                    rule!("505.3", "403.2b");
+                    rule!("505.3", "505.4", "403.2b");
                     Event::Discard(id)
                 }
             };

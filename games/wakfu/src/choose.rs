@@ -97,7 +97,9 @@ fn in_zone(t: &T, seat: Seat, z: Zone) -> Vec<ObjectId> {
 
 /// The choice slots of an entry, with their numbers.
 fn slots<'a>(t: &'a T, entry: &Entry) -> impl Iterator<Item = (u8, &'a Slot)> {
-    let ability = (entry.ability != NONE).then(|| &t.rules.abilities[entry.ability as usize]);
+    // What waited for its moment has made its choices.
+    let own = entry.ability != NONE && entry.part.is_none();
+    let ability = own.then(|| &t.rules.abilities[entry.ability as usize]);
     let slots = ability.map_or(&[][..], |a| a.slots.as_slice());
     (0u8..).zip(slots).filter(|(_, s)| s.choice && !s.cost)
 }
@@ -259,7 +261,7 @@ pub(crate) fn advance(t: &mut T, step: Step, id: u32) -> Flow<Wakfu> {
 
 /// The next choice of a slot, or the next slot.
 fn next(t: &mut T, entry: &Entry, n: u8) -> Flow<Wakfu> {
-    let slot = (entry.ability != NONE)
+    let slot = (entry.ability != NONE && entry.part.is_none())
         .then(|| t.rules.abilities[entry.ability as usize].slots.get(n as usize).cloned())
         .flatten();
     let Some(slot) = slot else { return Flow::Goto(Proc::Choose(Step::Share(0), entry.id)) };

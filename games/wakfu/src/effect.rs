@@ -4,15 +4,16 @@ mod events;
 mod special;
 mod who;
 
-pub(crate) use events::{cost_events, first_events, was_played};
+pub(crate) use events::{cost_events, could_begin, first_events, was_played};
 pub(crate) use who::{cond, who_at};
 
 use crate::Wakfu;
-use crate::board::{Entry, T, Thing, What};
+use crate::board::{Delayed, Entry, T, Thing, What};
 use crate::choose::{self, DECIDED, MODE};
 use crate::lower::{Do, Test};
 use crate::pay::{self, Need};
 use crate::play::{self, INSIDE, Plan};
+use crate::queue;
 use crate::timing::{Choice, Proc};
 use crate::words::{Clause, Named, Who};
 use arbiter_kernel::{Frame, Op, Pick, Run, Word, rule};
@@ -40,7 +41,7 @@ pub(crate) fn act(t: &mut T, run: Run, act: &Do) -> Word<Wakfu> {
         // Decided on resolution. [804.4]
         Do::May if run.again == 0 => Word::Ask(entry.seat),
         Do::May => {
-            rule!("804.4");
+            rule!("804.4", "804.8");
             Word::Did(t.answered() == Choice::Yes)
         }
         Do::Pay(symbols) => {
@@ -55,6 +56,18 @@ pub(crate) fn act(t: &mut T, run: Run, act: &Do) -> Word<Wakfu> {
                 1 => Word::Did(false),
                 _ => Word::Did(true),
             }
+        }
+        // It is remembered with all that the text knows.
+        Do::Later(step) => {
+            let mut scope = t.scope(run.scope).clone();
+            for n in [DECIDED, EMITTED, PLACE] {
+                scope.notes[n] = 0;
+            }
+            let scope = t.open_scope(scope);
+            let id = (queue::name(t) & 0x7fff) as i16;
+            let Entry { ability, seat, source, .. } = entry;
+            t.board.delayed.push(Delayed { id, ability, step: *step, scope, seat, source });
+            Word::Did(true)
         }
         Do::Clause(clause) => obey(t, run, &entry, clause),
     }
@@ -159,6 +172,8 @@ pub(crate) fn options(t: &T, run: Run, out: &mut Vec<Choice>) {
         }));
         let who = &t.rules.abilities[entry.ability as usize].slots[slot as usize].who;
         let least = who.as_ref().map_or(1, |w| w.count().0);
+        // Where everybody sees what is there nobody fails to find it. [405.4]
+        rule!("405.4");
         if t.scope(run.scope).picked(slot).count() >= usize::from(least) {
             out.push(Choice::Stop);
         }

@@ -119,6 +119,8 @@ fn added(t: &T, s: &standing::Standing<'_>, gain: &Gain) -> Option<i16> {
 /// Bonuses of what it bears, and of complete Sets. [403.1a] [404.3]
 fn bonuses(t: &T, id: ObjectId, steps: &mut Vec<(u32, Fold)>) {
     let mut sets: Vec<u16> = Vec::new();
+    // Read from what is borne now: nothing is gained and nothing lost. [403.3]
+    rule!("403.2", "403.3");
     for piece in look::borne_by(t, id) {
         let face = look::face(t, piece);
         if face.card.bonus.strength != 0 {
@@ -131,7 +133,7 @@ fn bonuses(t: &T, id: ObjectId, steps: &mut Vec<(u32, Fold)>) {
     }
     for set in sets {
         if let Some(since) = complete(t, id, set) {
-            rule!("404.3");
+            rule!("404.3", "404.1");
             steps.push((since, Fold::Add(t.rules.sets[set as usize].bonus.strength)));
         }
     }
@@ -213,6 +215,7 @@ pub fn left(t: &T, id: ObjectId) -> i16 {
 #[must_use]
 pub fn has(t: &T, id: ObjectId, wanted: &Gain) -> bool {
     let printed = || {
+        rule!("209.2", "801.2");
         look::face(t, id).keywords().any(|k| {
             matches!(
                 (k, wanted),

@@ -33,6 +33,8 @@ pub enum Do {
     Pay(Symbols),
     /// Nothing was done, or something was.
     Note(bool),
+    /// The sentence of this number waits for its moment.
+    Later(u8),
 }
 
 /// A condition of a compiled text.
@@ -76,6 +78,7 @@ pub(crate) fn power(programs: &mut Vec<Ops>, face: u16, card: &Card, power: &Pow
         face,
         power: power.clone(),
         reaction,
+        later: later(programs, steps),
         program: add(programs, program(steps)),
         slots: slots(power),
         limits,
@@ -180,10 +183,24 @@ fn program(steps: &[Step]) -> Ops {
                 let (second, end) = (at as u16 + 3, at as u16 + 4);
                 ops.extend([Op::Test(Test::Mode(0), second), Op::Do(a), Op::Jump(end), Op::Do(b)]);
             }
+            Step::Later(..) | Step::Next(..) => ops.push(Op::Do(Do::Later(n as u8))),
             Step::Only(_) => (),
         }
     }
     ops
+}
+
+/// The sentences that wait for their moment, each a program of its own.
+fn later(programs: &mut Vec<Ops>, steps: &[Step]) -> Vec<(u8, u16)> {
+    let mut out = Vec::new();
+    for (n, step) in steps.iter().enumerate() {
+        if let Step::Later(_, all) | Step::Next(_, all) = step {
+            let mut ops = Ops::new();
+            chain(&mut ops, all.iter().cloned().map(Do::Clause));
+            out.push((n as u8, add(programs, ops)));
+        }
+    }
+    out
 }
 
 /// Everything that players do in these sentences.
@@ -192,6 +209,7 @@ pub(crate) fn acts(steps: &[Step]) -> Vec<&Act> {
     for step in steps {
         let clauses: Vec<&Clause> = match step {
             Step::Do(all) | Step::If(_, all) | Step::IfDone(all) | Step::Otherwise(all) => all.iter().collect(),
+            Step::Later(_, all) | Step::Next(_, all) => all.iter().collect(),
             Step::Modes(a, b) => vec![a, b],
             _ => Vec::new(),
         };

@@ -32,8 +32,9 @@ fn is(t: &T, k: &KindOf, id: ObjectId) -> bool {
         KindOf::Equipment => rule!("304.5" => kind == Kind::Equipment),
         KindOf::Zone => kind == Kind::Zone,
         KindOf::Room => kind == Kind::Room,
-        KindOf::Weapon => kind == Kind::Equipment && card.slot == Some(Slot::Weapon),
+        KindOf::Weapon => rule!("gl.weapon" => kind == Kind::Equipment && card.slot == Some(Slot::Weapon)),
         KindOf::Armour => {
+            rule!("gl.armour");
             kind == Kind::Equipment && matches!(card.slot, Some(Slot::Hat | Slot::Cape | Slot::Belt | Slot::Boots))
         }
         KindOf::Jewel => kind == Kind::Equipment && matches!(card.slot, Some(Slot::Amulet | Slot::Ring)),

@@ -31,6 +31,10 @@ fn of_proc(t: &T, p: Proc, out: &mut Vec<Choice>) {
         Proc::Play(step, plan) => of_play(t, step, plan, out),
         Proc::Choose(step, id) => choose::options(t, id, step, out),
         Proc::Queue(queue::Step::Placed(..)) => out.extend([Choice::World(true), Choice::World(false)]),
+        Proc::Queue(queue::Step::Faced(id, _)) => {
+            let card = queue::find(t, id).map(|q| q.source);
+            out.extend(card.into_iter().flat_map(|c| queue::faces(t, c)).map(Choice::Card));
+        }
         Proc::React(react::Step::Answered(seat), win) => react::options(t, seat, win, out),
         Proc::React(react::Step::Fired(seat), win) => react::fires(t, seat, win, out),
         Proc::Triggers(triggers::Step::Ordered(from, ..)) => triggers::options(t, from, out),
@@ -47,7 +51,12 @@ fn of_play(t: &T, step: play::Step, plan: play::Plan, out: &mut Vec<Choice>) {
         play::Step::Moded => out.extend([Choice::Number(0), Choice::Number(1)]),
         play::Step::Numbered => out.extend((0..=pay::most(t, plan.seat)).map(Choice::Number)),
         play::Step::Tapped(need, _) => pay::options(t, plan.seat, need, out),
-        play::Step::Refreshed(..) => out.extend([Choice::Yes, Choice::No]),
+        play::Step::Refreshed(need, _) => {
+            out.push(Choice::Yes);
+            if pay::may_leave_tapped(t, plan.seat, need) {
+                out.push(Choice::No);
+            }
+        }
         play::Step::Named(n, so_far) => {
             out.extend(play::cost_candidates(t, plan, n).into_iter().map(Choice::Card));
             if play::cost_enough(t, plan, n, so_far) {

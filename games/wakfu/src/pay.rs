@@ -1,6 +1,6 @@
 //! Resources: any card in play can be tapped for one of its Element. [418]
 
-use crate::board::{T, look};
+use crate::board::{Barred, T, look};
 use crate::card::Kind;
 use crate::rules::Ability;
 use crate::timing::Choice;
@@ -81,7 +81,7 @@ pub fn tackled(t: &T, id: ObjectId) -> bool {
         crate::board::Side::Attacker => b.before(id).collect(),
         crate::board::Side::Blocker => vec![f.facing],
     };
-    rule!("806.13a", "806.13b" => foes.iter().any(|&o| look::in_play(t, o) && layers::has(t, o, &Gain::Tackle)))
+    rule!("806.13a", "806.13b", "806.13c" => foes.iter().any(|&o| look::in_play(t, o) && layers::has(t, o, &Gain::Tackle)))
 }
 
 /// Whether a card can be tapped at all. [106.2] [106.3]
@@ -101,7 +101,8 @@ pub fn purse(t: &T, seat: Seat) -> Vec<ObjectId> {
 #[must_use]
 pub fn refreshes(t: &T, seat: Seat) -> bool {
     let p = &t.board.players[seat as usize];
-    rule!("306.4" => seat == t.board.active && t.board.turn > 1 && p.turns == 1 && !p.refreshed)
+    (rule!("306.4" => seat == t.board.active && t.board.turn > 1 && p.turns == 1 && !p.refreshed))
+        && !layers::barred(t, p.bag, Barred::Untap)
 }
 
 /// The resource powers of a card that only cost its tap. [803.1] [803.2]
@@ -112,17 +113,21 @@ fn producers(t: &T, id: ObjectId) -> Vec<(u16, u8, Element)> {
     let of = |n: u16| -> Option<(u16, u8, Element)> {
         let a: &Ability = &t.rules.abilities[n as usize];
         let (count, element) = a.produces?;
-        let free = a.costs() == [Cost::Tap] && a.limits.iter().all(|l| allows(t, l, id));
+        rule!("803.1");
+        let free = a.costs() == [Cost::Tap] && a.limits.iter().all(|l| allows(t, l, id, n));
         free.then_some((n, count, element))
     };
     look::face(t, id).powers().filter_map(of).collect()
 }
 
-fn allows(t: &T, l: &Limit, id: ObjectId) -> bool {
+fn allows(t: &T, l: &Limit, id: ObjectId, n: u16) -> bool {
     match l {
         Limit::YourTurn => t.board.active == look::controller(t, id),
         Limit::If(cond) => effect::cond(t, cond, id, look::controller(t, id)),
-        Limit::Once => true,
+        Limit::Once => {
+            let first = look::face(t, id).first;
+            look::mark(t, id).used & 1 << (n - first).min(7) == 0
+        }
         Limit::When(_) => false,
     }
 }
@@ -136,46 +141,67 @@ pub fn most(t: &T, seat: Seat) -> i16 {
     purse(t, seat).into_iter().map(each).sum::<i16>() + twice
 }
 
-/// Whether these cards can pay it.
-fn enough(t: &T, seat: Seat, cards: &[ObjectId], need: Need) -> bool {
+/// Whether these cards can pay it, the Bag twice if it can be untapped in
+/// between: each card by its Element or by one of its resource powers.
+fn enough(t: &T, seat: Seat, cards: &[ObjectId], need: Need, twice: bool) -> bool {
     let bag = t.board.players[seat as usize].bag;
-    // Each card once for its own Element, or all by their resource powers.
-    for by_power in [false, true] {
-        let (mut of, mut total) = ([0i16; 5], 0);
-        for &id in cards {
-            let made = producers(t, id).into_iter().map(|p| (p.2, i16::from(p.1))).max_by_key(|p| p.1);
-            let (e, n) = made.filter(|_| by_power).unwrap_or((look::element(t, id), 1));
-            let n = n + i16::from(id == bag && refreshes(t, seat));
-            of[e as usize] += n;
-            total += n;
-        }
-        if total >= need.total() && need.of.iter().zip(of).all(|(want, have)| have >= *want) {
-            return true;
+    let mut of = [0i16; 5];
+    let mut open: Vec<Vec<(Element, i16)>> = Vec::new();
+    for &id in cards {
+        let made = producers(t, id);
+        for _ in 0..=i16::from(twice && id == bag) {
+            if made.is_empty() {
+                of[look::element(t, id) as usize] += 1;
+            } else {
+                let powers = made.iter().map(|p| (p.2, i16::from(p.1)));
+                open.push(std::iter::once((look::element(t, id), 1)).chain(powers).collect());
+            }
         }
     }
-    false
+    covers(of, &open, need)
+}
+
+/// Tries every way of using the cards that can be used in several ways.
+fn covers(of: [i16; 5], open: &[Vec<(Element, i16)>], need: Need) -> bool {
+    let Some((ways, rest)) = open.split_first() else {
+        let each = need.of.iter().zip(of).all(|(want, have)| have >= *want);
+        return each && of.iter().sum::<i16>() >= need.total();
+    };
+    ways.iter().any(|&(e, n)| {
+        let mut of = of;
+        of[e as usize] += n;
+        covers(of, rest, need)
+    })
 }
 
 /// Whether a player can pay it. [418.2]
 #[must_use]
 pub fn can_pay(t: &T, seat: Seat, need: Need) -> bool {
     rule!("418.2");
-    enough(t, seat, &purse(t, seat), need)
+    enough(t, seat, &purse(t, seat), need, refreshes(t, seat))
+}
+
+/// Whether the Bag may be left tapped: the rest pays without it. [306.4]
+pub(crate) fn may_leave_tapped(t: &T, seat: Seat, need: Need) -> bool {
+    enough(t, seat, &purse(t, seat), need, false)
 }
 
 /// What can be tapped next, so that the rest can still be paid. No more is
 /// tapped than is needed.
 pub(crate) fn options(t: &T, seat: Seat, need: Need, out: &mut Vec<Choice>) {
     let cards = purse(t, seat);
+    let (own, twice) = (t.board.players[seat as usize].bag, refreshes(t, seat));
     for &id in &cards {
-        let rest: Vec<ObjectId> = cards.iter().copied().filter(|&c| c != id).collect();
+        // The Bag untaps at once and can pay again. [306.4]
+        let again = id == own && twice;
+        let rest: Vec<ObjectId> = cards.iter().copied().filter(|&c| c != id || again).collect();
+        let left = |need: Need| enough(t, seat, &rest, need, twice && !again);
         let e = look::element(t, id);
-        let bag = id == t.board.players[seat as usize].bag && refreshes(t, seat);
-        if need.takes(e) && (enough(t, seat, &rest, need.less(e, 1)) || (bag && enough(t, seat, &cards, need))) {
+        if need.takes(e) && left(need.less(e, 1)) {
             out.push(Choice::Tap(id));
         }
         for (ability, n, e) in producers(t, id) {
-            if need.takes(e) && enough(t, seat, &rest, need.less(e, i16::from(n))) {
+            if need.takes(e) && left(need.less(e, i16::from(n))) {
                 out.push(Choice::Produce(id, ability));
             }
         }

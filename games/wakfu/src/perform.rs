@@ -6,15 +6,23 @@ use crate::board::{Change, Ends, Form, Phase, T, Term, Thing, look};
 use crate::card::Kind;
 use crate::event::{Event, Packet};
 use crate::words::Happening;
-use crate::{story, triggers};
+use crate::{attack, story, triggers};
 use arbiter_kernel::{Batch, Modifier, rule};
 
 /// All events of a batch, at once.
 pub(crate) fn perform(t: &mut T, b: Batch) {
     let before = triggers::watchers(t);
-    for (n, e) in t.events_of(b).into_iter().enumerate() {
+    let events = t.events_of(b);
+    // Several at once are told as they lay: their order is their owner's secret. [408.3]
+    let mut under: Vec<Event> = events.iter().copied().filter(|e| matches!(e, Event::Recycle(_))).collect();
+    under.sort_by_key(|e| e.subject().map(|id| id.slot));
+    under.into_iter().for_each(|e| story::event(t, e));
+    for (n, e) in events.into_iter().enumerate() {
         t.doing(n);
-        story::event(t, e);
+        if !matches!(e, Event::Recycle(_)) {
+            story::event(t, e);
+        }
+        attack::watch(t, e);
         one(t, e);
     }
     triggers::wake(t, b, &before);

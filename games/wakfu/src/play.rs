@@ -5,7 +5,7 @@ mod cost;
 mod legal;
 
 pub(crate) use cost::{cost_candidates, cost_enough, craft_candidates};
-pub(crate) use legal::{challenges, could_play, main_options, phase_options};
+pub(crate) use legal::{challenges, could_play, inside, main_options, phase_options, plan_inside};
 pub use legal::{plan_of, text_of};
 
 use crate::Wakfu;
@@ -18,7 +18,7 @@ use crate::rules::NONE;
 use crate::timing::{Choice, Proc};
 use crate::words::{Cost, Keyword, Symbols};
 use crate::{layers, queue, react};
-use arbiter_kernel::{Events, Flow, Frame, ObjectId, Scope, Seat, rule};
+use arbiter_kernel::{Events, Flow, Frame, ObjectId, Pick, Scope, Seat, rule};
 use serde::{Deserialize, Serialize};
 use smallvec::smallvec;
 
@@ -41,13 +41,15 @@ pub struct Plan {
     pub cause: Option<Event>,
     /// Its name in the Queue.
     pub entry: u32,
+    /// Without its resources. [418.7]
+    pub free: bool,
 }
 
 impl Plan {
     /// A card from the Hand, or a power of one in play.
     #[must_use]
     pub fn of(seat: Seat, source: ObjectId, ability: u16) -> Plan {
-        Plan { seat, source, ability, what: What::Card, how: How::Paid, key: None, cause: None, entry: 0 }
+        Plan { seat, source, ability, what: What::Card, how: How::Paid, key: None, cause: None, entry: 0, free: false }
     }
 }
 
@@ -82,6 +84,8 @@ pub enum Step {
     Craft(u8),
     /// One was named.
     Crafted(u8),
+    /// All that was named is recycled. [408.3]
+    Recycled,
     /// It is played. [808.2h]
     Finish,
     /// The end.
@@ -138,8 +142,16 @@ pub(crate) fn advance(t: &mut T, step: Step, plan: Plan) -> Flow<Wakfu> {
         Step::Crafted(n) => {
             let Choice::Card(id) = t.answered() else { unreachable!("a card was named") };
             rule!("418.6", "401.4a");
-            let e = if n == 0 { Event::Tap(id, Why::Cost) } else { Event::Recycle(id) };
-            Flow::Emit(to(Step::Craft(n + 1)), smallvec![e])
+            if n == 0 {
+                return Flow::Emit(to(Step::Craft(1)), smallvec![Event::Tap(id, Why::Cost)]);
+            }
+            let scope = scope_of(t, plan);
+            t.scope_mut(scope).picks.push(Pick { of: cost::INGREDIENT, share: 0, what: Thing::Card(id) });
+            Flow::Goto(to(Step::Craft(n + 1)))
+        }
+        Step::Recycled => {
+            let more = layers::cost_change(t, plan.source, plan.seat);
+            Flow::Goto(to(Step::Pay(Need::level(more.max(0), None), 0)))
         }
         Step::Finish => finish(t, plan),
         Step::Done => Flow::Done,
@@ -167,7 +179,7 @@ fn announce(t: &mut T, mut plan: Plan) -> Flow<Wakfu> {
     if !t.frames().iter().any(|f| matches!(f, Frame::Event(..))) {
         react::clear(t);
     }
-    rule!("808.2a", "503.2");
+    rule!("808.2a", "503.1", "503.2");
     let from = look::zone_of(t, plan.source);
     if plan.what == What::Card {
         plan.source = t.relocate(plan.source.slot, QUEUE, None, false);
@@ -181,8 +193,19 @@ fn announce(t: &mut T, mut plan: Plan) -> Flow<Wakfu> {
     scope.subject = plan.cause.and_then(Event::subject).map(Thing::Card);
     let scope = t.open_scope(scope);
     let Plan { seat, source, ability, what, how, .. } = plan;
-    let entry =
-        Entry { id: plan.entry, what, seat, source, ability, scope, how, from, cancelled: false, checked: false };
+    let entry = Entry {
+        id: plan.entry,
+        what,
+        seat,
+        source,
+        ability,
+        scope,
+        how,
+        from,
+        cancelled: false,
+        checked: false,
+        part: None,
+    };
     t.board.queue.push(entry);
     if let Some(key) = plan.key {
         t.board.reacted.push((key, seat));
@@ -195,7 +218,9 @@ fn announce(t: &mut T, mut plan: Plan) -> Flow<Wakfu> {
 
 /// Whether an X is to be announced. [808.2c]
 fn has_x(t: &T, plan: Plan) -> bool {
+    // For free X is 0.
     let level = plan.what == What::Card
+        && !plan.free
         && plan.how != How::Crafted
         && look::face(t, plan.source).card.level == crate::card::Printed::Open;
     let symbols = |c: &Cost| matches!(c, Cost::Pay(Symbols::X(_)));
@@ -209,9 +234,10 @@ fn total(t: &mut T, plan: Plan) -> Flow<Wakfu> {
     let card = &face.card;
     let need = match plan.what {
         What::Card => {
-            rule!("808.2f", "418.4a", "418.3");
+            rule!("808.2f", "418.4a", "418.3", "gl.level");
             let more = layers::cost_change(t, plan.source, plan.seat);
             let level = match card.level {
+                _ if plan.free => 0,
                 crate::card::Printed::N(n) => n,
                 crate::card::Printed::Open => x,
             };
@@ -247,7 +273,11 @@ fn tapped(t: &mut T, plan: Plan, need: Need, then: u8) -> Flow<Wakfu> {
             rule!("803.2", "803.3");
             let (n, e) = t.rules.abilities[ability as usize].produces.expect("a resource power");
             let need = need.less(e, i16::from(n));
-            Flow::Emit(to(Step::Pay(need, then)), smallvec![Event::Tap(id, Why::Resource)])
+            let first = look::face(t, id).first;
+            t.objects.at_mut(id.slot).mark.used |= 1 << (ability - first).min(7);
+            let bag = id == t.board.players[plan.seat as usize].bag && pay::refreshes(t, plan.seat);
+            let next = if bag { Step::Refresh(need, then) } else { Step::Pay(need, then) };
+            Flow::Emit(to(next), smallvec![Event::Tap(id, Why::Resource)])
         }
         Choice::Tap(id) => {
             let need = need.less(look::element(t, id), 1);

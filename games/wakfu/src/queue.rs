@@ -2,6 +2,7 @@
 
 mod land;
 
+pub(crate) use land::faces;
 pub use land::places;
 
 use crate::Wakfu;
@@ -26,6 +27,8 @@ pub enum Step {
     Running(u32, u16),
     /// Where it goes was said.
     Placed(u32, u16),
+    /// Before which attacker it stands was said.
+    Faced(u32, u16),
     /// It has come into play, or is gone.
     Landed(u32, u16),
     /// Its triggers have entered the Queue.
@@ -65,7 +68,9 @@ pub(crate) fn card(t: &T, id: u32) -> Option<(Seat, ObjectId)> {
 #[must_use]
 pub fn resolving(t: &T) -> Option<u32> {
     t.frames().iter().rev().find_map(|f| match f {
-        Frame::Proc(Proc::Queue(Step::Running(id, _) | Step::Placed(id, _) | Step::Landed(id, _))) => Some(*id),
+        Frame::Proc(Proc::Queue(
+            Step::Running(id, _) | Step::Placed(id, _) | Step::Faced(id, _) | Step::Landed(id, _),
+        )) => Some(*id),
         _ => None,
     })
 }
@@ -113,6 +118,7 @@ pub(crate) fn advance(t: &mut T, step: Step) -> Flow<Wakfu> {
         Step::Down(_) => {
             if t.board.queue.is_empty() && resolving(t).is_none() {
                 t.ghosts.forget();
+                t.board.saves.clear();
             }
             Flow::Done
         }
@@ -120,6 +126,10 @@ pub(crate) fn advance(t: &mut T, step: Step) -> Flow<Wakfu> {
         Step::Placed(id, from) => {
             let Choice::World(world) = t.answered() else { unreachable!("a place was said") };
             land::appear(t, id, from, world)
+        }
+        Step::Faced(id, from) => {
+            let Choice::Card(before) = t.answered() else { unreachable!("an attacker was named") };
+            land::stand(t, id, from, before)
         }
         Step::Landed(id, from) => {
             remove(t, id);
@@ -134,7 +144,7 @@ pub(crate) fn advance(t: &mut T, step: Step) -> Flow<Wakfu> {
 
 /// The last one resolves. [503.3] [810.2]
 fn begin(t: &mut T) -> Flow<Wakfu> {
-    rule!("503.3", "810.2");
+    rule!("501.3", "503.3", "810.2");
     let entry = *t.board.queue.last().expect("something is above the mark");
     let from = t.pending.len() as u16;
     let (id, running) = (entry.id, Proc::Queue(Step::Running(entry.id, from)));
@@ -144,7 +154,7 @@ fn begin(t: &mut T) -> Flow<Wakfu> {
     }
     let program = match entry.ability {
         NONE => NONE,
-        ability => t.rules.abilities[ability as usize].program,
+        ability => t.rules.abilities[ability as usize].part(entry.part),
     };
     if entry.cancelled || program == NONE || !has_text(t, &entry) {
         return Flow::Goto(running);

@@ -313,7 +313,8 @@ fn answered(t: &mut T, win: Win, seat: Seat) -> Flow<Wakfu> {
         Choice::React(source, ability, key) => {
             rule!("809.1");
             let cause = answer::event_of(t, win, key);
-            let what = if look::in_play(t, source) { What::Power } else { What::Card };
+            let power = look::in_play(t, source) || t.rules.abilities[ability as usize].works_in().is_some();
+            let what = if power { What::Power } else { What::Card };
             let plan = Plan { key: Some(key), cause, what, ..Plan::of(seat, source, ability) };
             let undone = Proc::React(Step::Ask, win);
             Flow::Try { of: Proc::Play(play::Step::Announce, plan), done: Proc::React(Step::Closed, win), undone }

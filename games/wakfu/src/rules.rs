@@ -38,6 +38,8 @@ pub struct Ability {
     pub reaction: bool,
     /// What it does.
     pub program: u16,
+    /// Sentences that wait for their moment, and what they do.
+    pub later: Vec<(u8, u16)>,
     /// Whom it picks, in the order of the text.
     pub slots: Vec<Slot>,
     /// When it may be used.
@@ -57,6 +59,23 @@ impl Ability {
         match &self.power {
             Power::Paid { costs, .. } => costs,
             _ => &[],
+        }
+    }
+    /// Where it works, if that is not in play. [801.1]
+    #[must_use]
+    pub fn works_in(&self) -> Option<crate::board::Zone> {
+        self.costs().iter().find_map(|c| match c {
+            Cost::FromHand(_) => Some(crate::board::Zone::Hand),
+            Cost::FromDiscard(_) => Some(crate::board::Zone::Discard),
+            _ => None,
+        })
+    }
+    /// The program of one of its sentences, or of all of it.
+    #[must_use]
+    pub fn part(&self, part: Option<u8>) -> u16 {
+        match part {
+            None => self.program,
+            Some(n) => self.later.iter().find(|l| l.0 == n).map_or(NONE, |l| l.1),
         }
     }
     /// The number of the pick that stands at a spot of the text.

@@ -128,7 +128,8 @@ impl Game for Wakfu {
         }
         match m {
             Moment::AboutTo(b) => react::before(t, b),
-            Moment::Adjust(_) => None,
+            // In which order cards go under a Deck. [408.3]
+            Moment::Adjust(b) => cards::orders(t, b).map(Proc::Cards),
             Moment::Performed(b) => checks::applies(t, b),
             Moment::Happened(b) => Some(react::after(t, b)),
         }
@@ -200,6 +201,7 @@ impl Game for Wakfu {
         // What the place alone shows. [505.2] [507.2] [502.2] Partners share
         // what they know. [901.4]
         let z = t.objects.at(slot).zone;
+        arbiter_kernel::rule!("501.4", "502.2", "504.2", "505.2", "506.2", "507.2");
         match place(z) {
             Some((seat, Zone::Hand)) => partners(t, seat),
             Some((_, Zone::Deck)) => SeatSet::NONE,

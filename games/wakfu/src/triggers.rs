@@ -6,7 +6,7 @@ mod watch;
 pub(crate) use watch::{is_who, matches, visible, wake, watchers};
 
 use crate::Wakfu;
-use crate::board::{Entry, How, T, What, look};
+use crate::board::{Entry, How, T, Thing, What, look};
 use crate::choose;
 use crate::event::Event;
 use crate::queue;
@@ -85,7 +85,14 @@ fn placed(t: &mut T, into: Option<Batch>, before: u16) -> Flow<Wakfu> {
 fn enter(t: &mut T, n: usize, from: u16, into: Option<Batch>, before: u16) -> Flow<Wakfu> {
     let p = t.pending.remove(n);
     let again = Proc::Triggers(Step::Place(from, into, before));
-    let scope = t.open_scope(p.scope());
+    let (scope, part) = match p.by {
+        // Only the next one counts; which that is, its controller says. [419.1]
+        Some(Thing::Number(id)) => match watch::due(t, id, &p) {
+            Some((scope, step)) => (scope, Some(step)),
+            None => return Flow::Goto(again),
+        },
+        _ => (t.open_scope(p.scope()), None),
+    };
     let id = queue::name(t);
     let zone = look::zone_of(t, p.source);
     t.board.queue.push(Entry {
@@ -99,6 +106,7 @@ fn enter(t: &mut T, n: usize, from: u16, into: Option<Batch>, before: u16) -> Fl
         from: zone,
         cancelled: false,
         checked: false,
+        part,
     });
     if !choose::possible(t, id) {
         rule!("804.4");

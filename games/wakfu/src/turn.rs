@@ -9,7 +9,7 @@ use crate::play::{self, plan_of};
 use crate::queue;
 use crate::rules::NONE;
 use crate::timing::{Choice, Proc};
-use arbiter_kernel::{Events, Flow, Frame, ObjectId, Scope, Seat, SeatSet, rule};
+use arbiter_kernel::{Flow, Frame, ObjectId, Scope, Seat, SeatSet, rule};
 use serde::{Deserialize, Serialize};
 use smallvec::smallvec;
 
@@ -101,6 +101,7 @@ pub(crate) fn advance(t: &mut T, step: Step) -> Flow<Wakfu> {
             None => {
                 // Nothing is about to be dealt any more.
                 t.board.wards.clear();
+                t.board.saves.clear();
                 t.ghosts.forget();
                 Flow::Ask(to(Step::Acted), seat)
             }
@@ -198,12 +199,29 @@ fn acted(t: &mut T, seat: Seat) -> Flow<Wakfu> {
 pub(crate) fn announce(t: &mut T, seat: Seat, then: Proc) -> Flow<Wakfu> {
     rule!("701.1", "603.2");
     t.board.players[seat as usize].attacked = true;
+    let news = announced(t, seat);
+    Flow::Emit(then, smallvec![news])
+}
+
+/// The announcement is in the Queue. [701.2]
+pub(crate) fn announced(t: &mut T, seat: Seat) -> Event {
     let id = queue::name(t);
     let scope = t.open_scope(Scope::new(ObjectId::NONE, NONE, seat));
     let (what, how, from) = (What::Attack, How::Paid, crate::board::WORLD);
     let source = t.board.players[seat as usize].hero;
     let ability = NONE;
-    t.board.queue.push(Entry { id, what, seat, source, ability, scope, how, from, cancelled: false, checked: true });
-    let news: Events<Event> = smallvec![Event::Announced(id)];
-    Flow::Emit(then, news)
+    t.board.queue.push(Entry {
+        id,
+        what,
+        seat,
+        source,
+        ability,
+        scope,
+        how,
+        from,
+        cancelled: false,
+        checked: true,
+        part: None,
+    });
+    Event::Announced(id)
 }

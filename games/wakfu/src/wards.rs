@@ -1,6 +1,10 @@
 //! What cannot happen, and what happens otherwise: prevention, redirection,
 //! resistance. [104.2] [811] [417]
 
+mod save;
+
+pub(crate) use save::promise;
+
 use crate::Wakfu;
 use crate::board::{Barred, T, look};
 use crate::card::Kind;
@@ -35,7 +39,18 @@ pub(crate) fn forbid(t: &T, e: Event) -> Option<Bar> {
         Event::Lose(id, n) => impossible(gone(id) || n <= 0),
         // An Ally of Experience 0 is no gain. [415.5]
         Event::Xp(seat, n) => impossible(rule!("415.5" => n <= 0) || t.out().has(seat)),
-        Event::Destroy { what, .. } | Event::Expel(what) => impossible(!look::in_play(t, what)),
+        Event::Destroy { what, by, .. } => {
+            if !look::in_play(t, what) {
+                return Some(Bar::Impossible);
+            }
+            let whose = look::controller(t, what);
+            let foe = by.iter().any(|s| look::opposed(t, s, whose));
+            // Damage is dealt all the same.
+            let safe = layers::barred(t, what, Barred::BeDestroyed)
+                || (foe && layers::barred(t, what, Barred::BeDestroyedByFoes));
+            safe.then_some(Bar::Forbidden)
+        }
+        Event::Expel(what) => impossible(!look::in_play(t, what)),
         Event::Banish(id) | Event::Discard(id) | Event::Recycle(id) | Event::Bounce(id) => impossible(gone(id)),
         Event::Appear(a) => appears(t, a),
         Event::Token { seat, world, .. } => {
@@ -90,6 +105,9 @@ fn appears(t: &T, a: crate::event::Arrival) -> Option<Bar> {
 
 /// Wards on a packet, the oldest first, then the resistance of whom it hits.
 pub(crate) fn instead(t: &T, e: Event, out: &mut Vec<Replacement>) {
+    if let Event::Destroy { what, .. } = e {
+        return save::instead(t, what, e, out);
+    }
     let Event::Damage(p) = e else { return };
     let of = |id| Replacement { id, chooser: None, optional: false, decider: None };
     if layers::resist(t, p.to, p.element) > 0 {
@@ -102,7 +120,10 @@ pub(crate) fn instead(t: &T, e: Event, out: &mut Vec<Replacement>) {
 
 /// Reduces or redirects a packet. [811.4] [811.3]
 pub(crate) fn replace(t: &mut T, r: Replacement, e: Event) -> Replaced<Wakfu> {
-    let Event::Damage(p) = e else { unreachable!("only damage is replaced") };
+    if let Event::Destroy { what, .. } = e {
+        return save::replace(t, r, what);
+    }
+    let Event::Damage(p) = e else { unreachable!("only damage and destruction are replaced") };
     if r.id == RESIST - u32::from(p.to.slot) {
         // Never below 0. [806.12b]
         rule!("806.12b", "811.4");

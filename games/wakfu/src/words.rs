@@ -13,7 +13,7 @@ mod visit;
 mod who;
 
 pub use act::{Act, Cancelled, Clause, Damage, Deed, Entering, Num, Pending, Step};
-pub use cond::{Ban, Cond, Gain, Happening, Lasting, Limit, Moment, Until, Watched};
+pub use cond::{Ban, Cond, Duty, Gain, Happening, Lasting, Later, Limit, Moment, Until, Watched};
 pub use kind::{Adj, Element, Family, KindOf, Measure, Noun, Profession, Symbols};
 pub use power::{CardText, Cost, Gate, Keyword, Power, Reaction, Trigger};
 pub use read::{Tongue, Tongues};

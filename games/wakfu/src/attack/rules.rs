@@ -1,5 +1,6 @@
 //! Who can attack, block, and be the Target. [702.2] [703.1] [704.4]
 
+use super::duty;
 use crate::board::{Barred, T, Thing, look};
 use crate::card::Kind;
 use crate::layers;
@@ -68,13 +69,14 @@ fn bonus(t: &T, named: &[ObjectId], blocks: bool) -> i16 {
     sum
 }
 
-/// Who can be named besides these. [703.2]
-pub(super) fn more_attackers(t: &T, seat: Seat, named: &[ObjectId]) -> Vec<ObjectId> {
+/// Who can be named besides these, and whether no more need be. [703.2]
+pub(super) fn more_attackers(t: &T, seat: Seat, named: &[ObjectId]) -> (Vec<ObjectId>, bool) {
     let room = |id: &ObjectId| {
         let all: Vec<ObjectId> = named.iter().copied().chain([*id]).collect();
         all.len() as i16 <= layers::mp(t, seat) + bonus(t, &all, false)
     };
-    attackers(t, seat).into_iter().filter(|id| !named.contains(id) && room(id)).collect()
+    let more = attackers(t, seat).into_iter().filter(|id| !named.contains(id) && room(id)).collect();
+    duty::attackers(t, more, layers::mp(t, seat) + bonus(t, named, false) - named.len() as i16)
 }
 
 /// Whether one could stand before the other: Agility, and every text about who
@@ -96,9 +98,10 @@ pub fn can_face(t: &T, blocker: ObjectId, attacker: ObjectId) -> bool {
         && !layers::blocks_barred(t, blocker, attacker)
 }
 
-/// Pairs that can be named besides these: untapped, in the World, not the
+/// Pairs that can be named besides these, and whether no more need be: untapped, in the World, not the
 /// Target; Allies of partners too. [704.1] [704.3] [905.1a]
-pub(super) fn more_blockers(t: &T, seat: Seat, named: &[Thing], out: &mut Vec<Choice>) {
+pub(super) fn more_blockers(t: &T, seat: Seat, named: &[Thing]) -> (Vec<Choice>, bool) {
+    let mut out = Vec::new();
     let b = t.board.battle.as_ref().expect("a battle is going on");
     let taken: Vec<ObjectId> = super::cards(named);
     rule!("704.1", "704.3");
@@ -120,6 +123,8 @@ pub(super) fn more_blockers(t: &T, seat: Seat, named: &[Thing], out: &mut Vec<Ch
         }
         out.extend(b.attackers().filter(|&a| can_face(t, id, a)).map(|a| Choice::Block(id, a)));
     }
+    let room = layers::mp(t, seat) + bonus(t, &taken, true) - taken.len() as i16;
+    duty::blocks(t, b, named, out, room)
 }
 
 /// Blockers that face nobody can be placed before another attacker. [705.4]

@@ -1,6 +1,7 @@
 //! A battle: who attacks whom, and who blocks. [701] [708]
 
-use arbiter_kernel::{ObjectId, Seat};
+use super::Mark;
+use arbiter_kernel::{ObjectId, Seat, ZoneId};
 use serde::{Deserialize, Serialize};
 
 /// On which side.
@@ -25,6 +26,29 @@ pub struct Fighter {
     pub dealt: bool,
 }
 
+/// What a power of a declaration did, so that it can be taken back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Trace {
+    /// It was tapped before, or not.
+    Tapped(ObjectId, bool),
+    /// It took damage.
+    Hurt(ObjectId, i16),
+    /// It lost Health or Resistance.
+    Lost(ObjectId, i16),
+    /// Somebody gained Experience.
+    Xp(Seat, i16),
+    /// Markers came onto it.
+    Markers(ObjectId, i8),
+    /// Ethers did.
+    Ethers(ObjectId, i8),
+    /// It was in the World before, or in a Bag.
+    Shifted(ObjectId, bool),
+    /// It left play, from there and as it stood.
+    Left(ObjectId, ZoneId, Mark),
+    /// A modifier was made next after this time.
+    Since(u32),
+}
+
 /// The battle that is going on.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Battle {
@@ -42,6 +66,12 @@ pub struct Battle {
     pub action_phase: bool,
     /// Attackers and blockers are being resolved: no new duels.
     pub duels: bool,
+    /// Attackers or blockers are declared and not counted yet.
+    pub declaring: bool,
+    /// What the powers of that declaration have done.
+    pub traces: Vec<Trace>,
+    /// Who of each side acted last in the Action Phase.
+    pub acted: [Option<Seat>; 2],
 }
 
 impl Battle {
@@ -56,6 +86,9 @@ impl Battle {
             fighters: Vec::new(),
             action_phase: false,
             duels: false,
+            declaring: false,
+            traces: Vec::new(),
+            acted: [None; 2],
         }
     }
     /// The fighter that this card is.

@@ -59,6 +59,8 @@ pub struct Entry {
     pub cancelled: bool,
     /// Its choices have been looked at again. [810.2a]
     pub checked: bool,
+    /// Which sentence of its text it is, if it waited for its moment.
+    pub part: Option<u8>,
 }
 
 /// An event that can be reacted to. [809.2]
@@ -68,6 +70,36 @@ pub enum Key {
     Event(EventId),
     /// The n-th event of the first action of something in the Queue.
     First(u32, u8),
+}
+
+/// Something that will not be destroyed by what is about to happen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Save {
+    /// What.
+    pub what: ObjectId,
+    /// By what.
+    pub cause: crate::event::Event,
+    /// It goes to the Hand; else it stays in play.
+    pub hand: bool,
+    /// How old it is; its name for the kernel too.
+    pub stamp: u32,
+}
+
+/// A part of a text that waits for its moment.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Delayed {
+    /// Its name.
+    pub id: i16,
+    /// Which text.
+    pub ability: u16,
+    /// Which of its sentences.
+    pub step: u8,
+    /// What the text knew.
+    pub scope: u16,
+    /// Whose it is.
+    pub seat: Seat,
+    /// The card that said it.
+    pub source: ObjectId,
 }
 
 /// Something that will be done to a packet of damage. [811.4] [417.1]

@@ -92,6 +92,7 @@ pub fn controller(t: &T, id: ObjectId) -> Seat {
         Change::Control(seat) => Some(seat),
         _ => None,
     });
+    rule!("gl.controller");
     changed.unwrap_or(o.mark.controller)
 }
 
@@ -163,7 +164,10 @@ pub fn has_trait(t: &T, id: ObjectId, name: &str) -> bool {
 
 fn aligned(a: Alignment, name: &str) -> bool {
     match a {
-        Alignment::Neutral => false,
+        Alignment::Neutral => {
+            rule!("401.3c");
+            false
+        }
         Alignment::Bonta => name == line::BONTA,
         Alignment::Brakmar => name == line::BRAKMAR,
     }

@@ -26,6 +26,8 @@ pub(super) fn deaths(t: &T, b: Batch) -> Events<Event> {
             _ => (),
         }
     }
+    // What cannot be destroyed is looked at again with every check.
+    out.retain(|e| crate::wards::forbid(t, *e) != Some(arbiter_kernel::Bar::Forbidden));
     out
 }
 
@@ -54,7 +56,7 @@ fn bag(t: &T, seat: Seat, out: &mut Events<Event>) {
 /// No Strength, or damage of at least its Strength. [204.6] [410.8]
 fn ally(t: &T, b: Batch, id: ObjectId, out: &mut Events<Event>) {
     let (strength, damage) = (layers::used_strength(t, id), look::mark(t, id).damage);
-    if strength > 0 && damage < strength {
+    if strength > 0 && damage < strength || look::mark(t, id).spared == Some((damage, strength)) {
         return;
     }
     rule!("204.6", "409.2", "403.2a");

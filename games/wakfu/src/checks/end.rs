@@ -28,7 +28,7 @@ pub(super) fn flip(t: &mut T) -> bool {
         if t.board.players[seat as usize].xp < SECOND || !first {
             continue;
         }
-        rule!("307.4", "415.3");
+        rule!("307.4", "415.3", "307.3");
         let left = layers::left(t, hero);
         t.objects.at_mut(hero.slot).face += 1;
         let most = layers::most(t, hero);
@@ -66,7 +66,8 @@ pub(super) fn heroes(t: &mut T) -> Option<Outcome> {
         let hero = t.board.players[seat as usize].hero;
         let lost = !look::in_play(t, hero) || layers::left(t, hero) <= 0;
         if lost {
-            rule!("103.2a", "103.2c", "410.4", "403.2c");
+            // Even if it has just reached Level 3. [103.5]
+            rule!("103.2a", "103.2c", "410.4", "403.2c", "103.5", "307.3d");
             eliminate(t, seat);
         }
     }
@@ -97,7 +98,8 @@ pub(super) fn experience(t: &mut T) -> Option<Outcome> {
         seats(t).filter(|&s| look::team(t, s) == team).map(|s| t.board.players[s as usize].xp).sum()
     };
     let [a, b] = [sum(0), sum(1)];
-    let won = THIRD * each;
+    // Of a team it is the sum that counts: no Hero of it reaches Level 3. [902.2c]
+    let won = if rule!("902.2c" => each > 1) { THIRD * each } else { THIRD };
     match (a >= won, b >= won) {
         (false, false) => None,
         (true, true) if a == b => {
@@ -145,6 +147,7 @@ pub(crate) fn eliminate(t: &mut T, seat: Seat) {
     }
     t.pending.retain(|p| p.controller != seat);
     t.board.groups.retain(|g| g.seat != seat);
+    t.board.delayed.retain(|d| d.seat != seat);
     places::end(t, |e| e == Ends::Next(seat));
     t.retain_modifiers(|m| m.until.by != Some(seat));
     rule!("902.1c");

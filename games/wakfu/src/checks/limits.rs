@@ -23,7 +23,7 @@ pub(super) fn surplus(t: &T, bearer: ObjectId) -> Vec<ObjectId> {
         (all.len() > n).then_some(all)
     };
     rule!("305.5");
-    let weapons = if two_weapons(t, bearer) { 2 } else { 1 };
+    let weapons = if rule!("104.1" => two_weapons(t, bearer)) { 2 } else { 1 };
     let limits = [
         (rule!("305.5a" => true), &[Slot::Weapon][..], weapons),
         (rule!("305.5b" => true), &[Slot::Hat][..], 1),
@@ -40,6 +40,8 @@ pub(super) fn surplus(t: &T, bearer: ObjectId) -> Vec<ObjectId> {
             return all;
         }
     }
+    // Any number of Items.
+    rule!("305.5j");
     let name = |id: ObjectId| look::face(t, id).card.name.as_str();
     let twins = |all: &[ObjectId]| -> Vec<ObjectId> {
         let twin = |a: &ObjectId| all.iter().any(|b| b != a && name(*b) == name(*a));

@@ -160,7 +160,7 @@ fn keyword(rules: &Rules, cards: &[u16], hero: u16, alignment: Alignment, faults
         let f = &rules.faces[face as usize];
         for k in f.keywords() {
             let Keyword::Hero(family) = k else { continue };
-            rule!("806.10a", "806.10c", "401.3a");
+            rule!("806.10a", "806.10c", "401.3a", "101.6.note");
             let fits = match family.0.as_str() {
                 line::BONTA => alignment == Alignment::Bonta,
                 line::BRAKMAR => alignment == Alignment::Brakmar,

@@ -9,7 +9,7 @@ use crate::event::{Arrival, Event, Packet, Why};
 use crate::lower::Do;
 use crate::play::Plan;
 use crate::words::{
-    Act, Ban, Cancelled, Clause, Damage, Deed, Entering, Gain, Happening, Num, Place, Tail, Until, Who,
+    Act, Ban, Cancelled, Clause, Damage, Deed, Entering, Gain, Happening, Named, Num, Place, Tail, Until, Who,
 };
 use crate::{attack, choose, layers, noun, pay, queue};
 use arbiter_kernel::{Events, ObjectId, Op, Seat, SeatSet, rule};
@@ -17,7 +17,10 @@ use arbiter_kernel::{Events, ObjectId, Op, Seat, SeatSet, rule};
 /// The events of an instruction whose decisions are taken; packets of damage
 /// are named after `base`.
 pub(super) fn of(t: &T, scope: u16, clause: &Clause, base: u32) -> Events<Event> {
-    let scope = t.scope(scope);
+    in_scope(t, t.scope(scope), clause, base)
+}
+
+fn in_scope(t: &T, scope: &Scope, clause: &Clause, base: u32) -> Events<Event> {
     match clause {
         Clause::You(act) => acts(t, scope, act, &[scope.controller]),
         Clause::They(player, act) | Clause::TheyMay(player, act) => acts(t, scope, act, &players(t, scope, player)),
@@ -30,10 +33,16 @@ pub(super) fn of(t: &T, scope: u16, clause: &Clause, base: u32) -> Events<Event>
                 Ban::BeChosen => Barred::BeChosen,
                 Ban::Bear => Barred::Bear,
                 Ban::Move => Barred::Move,
+                Ban::BeDestroyed => Barred::BeDestroyed,
+                Ban::BeDestroyedByFoes => Barred::BeDestroyedByFoes,
                 Ban::BeBlockedBy(_) => return Events::new(),
             };
             let until = ends(t, scope, Some(*until));
             change(t, scope, who, Change::Ban(barred), until)
+        }
+        Clause::Must(who, duty, until) => {
+            let until = ends(t, scope, Some(*until));
+            change(t, scope, who, Change::Must(*duty), until)
         }
     }
 }
@@ -100,6 +109,8 @@ fn deeds(t: &T, scope: &Scope, who: &Who, deed: &Deed, base: u32) -> Events<Even
         Deed::Regain(n) => all().into_iter().map(|id| Event::Regain(id, number(scope, *n))).collect(),
         Deed::LoseHp(n) => all().into_iter().map(|id| Event::Lose(id, number(scope, *n))).collect(),
         Deed::RegainResistance(n) => all().into_iter().map(|id| Event::Regain(id, number(scope, *n))).collect(),
+        // They wait for the destruction.
+        Deed::Stays | Deed::ToHand => Events::new(),
         Deed::LoseResistance(n) => all().into_iter().map(|id| Event::Lose(id, number(scope, *n))).collect(),
     }
 }
@@ -183,10 +194,15 @@ fn acts(t: &T, scope: &Scope, act: &Act, seats: &[Seat]) -> Events<Event> {
         }
         Act::Summon(w, _, strength, element) => {
             rule!("302.6", "303.5");
+            // A copy is no card: it ceases to exist without arriving. [407.4]
+            if rule!("407.4" => is_copy(t)) {
+                return Events::new();
+            }
             let form = Form::Summoned(i16::from(*strength), *element, scope.ability);
             let world = scope.notes[super::PLACE] != 2;
             all(w).into_iter().map(|card| arrival(t, card, seat, world, false, form)).collect()
         }
+        Act::SummonZone(_) if is_copy(t) => Events::new(),
         Act::SummonZone(w) => all(w).into_iter().map(|card| arrival(t, card, seat, true, false, Form::Zone)).collect(),
         Act::Token(n, family, strength, element) => {
             let world = scope.notes[super::PLACE] != 2;
@@ -219,7 +235,12 @@ fn acts(t: &T, scope: &Scope, act: &Act, seats: &[Seat]) -> Events<Event> {
         Act::PlaceBlocker(a, b) => {
             let (a, b) = (all(a), all(b));
             match (a.first(), b.first()) {
-                (Some(&a), Some(&b)) if attack::can_face(t, a, b) && look::in_world(t, a) => {
+                // Blockers are placed by the defending side. [705.7] [905.3]
+                (Some(&a), Some(&b))
+                    if rule!("705.7", "905.3" => defends(t, seat))
+                        && attack::can_face(t, a, b)
+                        && look::in_world(t, a) =>
+                {
                     Events::from_iter([Event::Assign(a, b)])
                 }
                 _ => Events::new(),
@@ -245,6 +266,11 @@ fn acts(t: &T, scope: &Scope, act: &Act, seats: &[Seat]) -> Events<Event> {
     }
 }
 
+/// Whether what resolves is a copy. [407.3]
+fn is_copy(t: &T) -> bool {
+    queue::resolving(t).and_then(|id| queue::find(t, id)).is_some_and(|q| q.what == What::Copy)
+}
+
 fn arrival(t: &T, card: ObjectId, seat: Seat, world: bool, tapped: bool, form: Form) -> Event {
     let kind = look::face(t, card).card.kind;
     let world = match kind {
@@ -254,6 +280,10 @@ fn arrival(t: &T, card: ObjectId, seat: Seat, world: bool, tapped: bool, form: F
     };
     let (bearer, before) = (ObjectId::NONE, ObjectId::NONE);
     Event::Appear(Arrival { card, world, seat, how: None, bearer, tapped, form, before })
+}
+
+fn defends(t: &T, seat: Seat) -> bool {
+    t.board.battle.as_ref().is_some_and(|b| !look::opposed(t, seat, b.defender))
 }
 
 /// Whether one can take the other's place: a new blocker must be able to block
@@ -282,7 +312,7 @@ pub(crate) fn first_events(t: &T, id: u32) -> Vec<Event> {
         return Vec::new();
     }
     let a = &t.rules.abilities[q.ability as usize];
-    let Some(Op::Do(Do::Clause(clause))) = t.rules.programs.get(a.program as usize).and_then(|p| p.first()) else {
+    let Some(Op::Do(Do::Clause(clause))) = t.rules.programs.get(a.part(q.part) as usize).and_then(|p| p.first()) else {
         return Vec::new();
     };
     if !super::decisions(t, &q, clause).is_empty() || super::special::decides(clause) {
@@ -290,6 +320,20 @@ pub(crate) fn first_events(t: &T, id: u32) -> Vec<Event> {
     }
     debug_assert!(entry_of(t, q.scope).is_some());
     of(t, q.scope, clause, q.id).into_vec().into_iter().filter(|e| crate::wards::forbid(t, *e).is_none()).collect()
+}
+
+/// Whether the first action of a text could happen at all, where that is plain.
+pub(crate) fn could_begin(t: &T, ability: u16, scope: &Scope) -> bool {
+    let a = &t.rules.abilities[ability as usize];
+    let Some(Op::Do(Do::Clause(clause))) = t.rules.programs.get(a.program as usize).and_then(|p| p.first()) else {
+        return true;
+    };
+    let mut picks = false;
+    clause.each(&mut |n| picks |= matches!(n, Named::Card(w) if w.is_choice() || w.is_decision()));
+    if picks || super::special::decides(clause) {
+        return true;
+    }
+    in_scope(t, scope, clause, 0).into_iter().any(|e| crate::wards::forbid(t, e).is_none())
 }
 
 /// Whether what was played is what a text cancels or copies. [gl.cancel]
@@ -316,7 +360,10 @@ pub(crate) fn cost_events(t: &T, plan: Plan, act: &Act) -> Option<Events<Event>>
     let all = resolve(t, scope, who);
     let payable = all.iter().all(|&id| match act {
         Act::Tap(_) => pay::can_tap(t, id),
-        Act::Destroy(_) => look::in_play(t, id),
+        // What cannot be destroyed pays nothing.
+        Act::Destroy(_) => {
+            crate::wards::forbid(t, Event::Destroy { what: id, by: SeatSet::one(plan.seat), battle: false }).is_none()
+        }
         Act::RemoveMarkers(n, _) => look::mark(t, id).markers >= *n,
         Act::RemoveEther(n, _) => look::mark(t, id).ethers >= *n,
         _ => t.objects.get(id).is_some(),

@@ -9,7 +9,7 @@ use crate::choose::X;
 use crate::event::Event;
 use crate::perform::places::shuffle;
 use crate::timing::{Choice, Proc, partners};
-use crate::words::{Act, Clause, Entering, Pending};
+use crate::words::{Act, Clause, Deed, Entering, Noun, Pending, Who};
 use crate::{noun, queue};
 use arbiter_kernel::{Frame, ObjectId, Run, Seat, SeatSet, Word, rule};
 use smallvec::smallvec;
@@ -22,6 +22,7 @@ const AGAINST: usize = 7;
 /// Whether an instruction needs more than its events.
 pub(super) fn decides(clause: &Clause) -> bool {
     let act = match clause {
+        Clause::Card(_, Deed::Stays | Deed::ToHand) => return true,
         Clause::You(a) | Clause::They(_, a) | Clause::TheyMay(_, a) => a,
         _ => return false,
     };
@@ -39,6 +40,9 @@ pub(super) fn decides(clause: &Clause) -> bool {
             | Act::PutIntoPlay(..)
             | Act::Summon(..)
             | Act::Token(..)
+            | Act::Attack
+            | Act::PlayFree(_)
+            | Act::PlayNow(_)
     )
 }
 
@@ -46,6 +50,9 @@ pub(super) fn decides(clause: &Clause) -> bool {
 pub(super) fn obey(t: &mut T, run: Run, entry: &Entry, clause: &Clause) -> Option<Word<Wakfu>> {
     let seat = entry.seat;
     let (act, seats, may) = match clause {
+        Clause::Card(who, deed @ (Deed::Stays | Deed::ToHand)) => {
+            return Some(spare(t, run, who, *deed == Deed::ToHand));
+        }
         Clause::You(a) => (a, vec![seat], false),
         Clause::They(p, a) => (a, players(t, t.scope(run.scope), p), false),
         Clause::TheyMay(p, a) => (a, players(t, t.scope(run.scope), p), true),
@@ -75,6 +82,9 @@ pub(super) fn obey(t: &mut T, run: Run, entry: &Entry, clause: &Clause) -> Optio
         }
         Act::Copy(_) => copy(t, run, entry),
         Act::Chifumi => chifumi(t, run, seat),
+        Act::Attack => attack(t, run, seat),
+        Act::PlayFree(noun) => play_inside(t, run, seat, noun, true),
+        Act::PlayNow(noun) => play_inside(t, run, seat, noun, false),
         _ => return None,
     })
 }
@@ -84,7 +94,7 @@ fn once(run: Run, any: bool, step: cards::Step) -> Word<Wakfu> {
 }
 
 /// Only the searcher sees the Deck; it is shuffled afterwards. [405.2] [405.3] [gl.search]
-fn search(t: &mut T, run: Run, seat: Seat, what: &crate::words::Noun) -> Word<Wakfu> {
+fn search(t: &mut T, run: Run, seat: Seat, what: &Noun) -> Word<Wakfu> {
     let deck = zone(seat, Zone::Deck);
     match run.again {
         0 => {
@@ -130,6 +140,44 @@ fn ward(t: &mut T, run: Run, _: &Pending, less: Option<i16>, to: Option<ObjectId
     Word::Did(true)
 }
 
+/// It will not be destroyed by what the text reacts to.
+fn spare(t: &mut T, run: Run, who: &Who, hand: bool) -> Word<Wakfu> {
+    let Some(cause) = t.scope(run.scope).cause else { return Word::Did(false) };
+    let all = resolve(t, t.scope(run.scope), who);
+    for what in &all {
+        crate::wards::promise(t, *what, cause, hand);
+    }
+    Word::Did(!all.is_empty())
+}
+
+/// One more attack, if one was made already and no battle is going on. [701.4] [gl.additional]
+fn attack(t: &mut T, run: Run, seat: Seat) -> Word<Wakfu> {
+    let made = t.board.players[seat as usize].attacked && t.board.battle.is_none();
+    if run.again > 0 || !made || crate::layers::mp(t, seat) <= 0 {
+        return Word::Did(run.again > 0);
+    }
+    rule!("701.4", "gl.additional");
+    Word::Emit(smallvec![crate::turn::announced(t, seat)])
+}
+
+/// A card is played in the middle of this text: it enters the Queue, may be
+/// reacted to and resolves, then the text goes on.
+fn play_inside(t: &mut T, run: Run, seat: Seat, noun: &Noun, free: bool) -> Word<Wakfu> {
+    match run.again {
+        0 if crate::play::inside(t, seat, noun, free).is_empty() => Word::Did(false),
+        0 => Word::Ask(seat),
+        1 => match t.answered() {
+            Choice::Card(card) => {
+                rule!("418.7");
+                let plan = crate::play::plan_inside(t, seat, card, free);
+                Word::Call(Frame::Proc(Proc::Play(crate::play::Step::Try, plan)))
+            }
+            _ => Word::Did(false),
+        },
+        _ => Word::Did(true),
+    }
+}
+
 /// A copy with all choices of the original is put into the Queue; it is not
 /// played. [407.1] [407.3]
 fn copy(t: &mut T, run: Run, entry: &Entry) -> Word<Wakfu> {
@@ -137,7 +185,7 @@ fn copy(t: &mut T, run: Run, entry: &Entry) -> Word<Wakfu> {
     let Some(original) = queue::find(t, id).copied().filter(|q| super::is_effect(q.what)) else {
         return Word::Did(false);
     };
-    rule!("407.1", "407.3");
+    rule!("407.1", "407.2", "407.3");
     let mut scope = t.scope(original.scope).clone();
     scope.controller = entry.seat;
     let scope = t.open_scope(scope);
@@ -208,6 +256,7 @@ pub(super) fn place(t: &mut T, run: Run, entry: &Entry, clause: &Clause) -> Opti
         return None;
     }
     let (world, bag) = (!crate::turn::world_closed(t), crate::movement::has_room(t, entry.seat));
+    rule!("504.4", "506.4");
     if world && bag {
         return Some(Word::Ask(entry.seat));
     }
@@ -222,6 +271,12 @@ pub(super) fn options(t: &T, run: Run, entry: &Entry, clause: &Clause, out: &mut
         Act::Search(what) => {
             let deck = t.zones.of(zone(entry.seat, Zone::Deck)).iter().map(|&s| t.objects.id(s));
             out.extend(deck.filter(|&id| noun::fits(t, what, id, entry.seat)).map(Choice::Card));
+            out.push(Choice::Stop);
+            true
+        }
+        Act::PlayFree(noun) | Act::PlayNow(noun) => {
+            let free = matches!(act, Act::PlayFree(_));
+            out.extend(crate::play::inside(t, entry.seat, noun, free).into_iter().map(Choice::Card));
             out.push(Choice::Stop);
             true
         }

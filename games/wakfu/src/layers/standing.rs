@@ -60,7 +60,7 @@ pub fn gate(t: &T, seat: Seat, gate: Option<&Gate>) -> bool {
     if matches!(family.0.as_str(), line::BONTA | line::BRAKMAR) {
         rule!("806.3a", "806.3b", "806.3c" => look::has_trait(t, hero, &family.0))
     } else {
-        rule!("806.5a", "806.5b", "806.5c" => look::has_trait(t, hero, &family.0))
+        rule!("806.5a", "806.5b", "806.5c", "307.3a" => look::has_trait(t, hero, &family.0))
     }
 }
 
@@ -169,6 +169,8 @@ pub fn barred(t: &T, id: ObjectId, what: Barred) -> bool {
                 | (Ban::BeChosen, Barred::BeChosen)
                 | (Ban::Bear, Barred::Bear)
                 | (Ban::Move, Barred::Move)
+                | (Ban::BeDestroyed, Barred::BeDestroyed)
+                | (Ban::BeDestroyedByFoes, Barred::BeDestroyedByFoes)
         )
     };
     let card = &look::face(t, id).card;

@@ -4,8 +4,8 @@
 use crate::card::{Card, Kind, Sort};
 use crate::lower::acts;
 use crate::words::{
-    Act, Clause, Cond, Cost, Happening, KindOf, Lasting, Limit, Moment, Named, Pending, Power, Reaction, Step, Trigger,
-    Who,
+    Act, Clause, Cond, Cost, Deed, Happening, KindOf, Lasting, Limit, Moment, Named, Pending, Power, Reaction, Step,
+    Trigger, Who,
 };
 
 /// Why a line cannot be obeyed on this card.
@@ -115,6 +115,9 @@ fn happening(h: &Happening) -> Result<(), String> {
 
 /// What can be paid. [418.2]
 fn paid(cost: &Cost, action: bool) -> Result<(), String> {
+    if let Cost::FromHand(_) | Cost::FromDiscard(_) = cost {
+        return if action { Err("an Action is played from the Hand".into()) } else { Ok(()) };
+    }
     let Cost::Do(act) = cost else {
         return if action && *cost == Cost::Tap { Err("an Action cannot be tapped".into()) } else { Ok(()) };
     };
@@ -141,10 +144,17 @@ fn sentences(steps: &[Step], reaction: Option<&Reaction>) -> Result<(), String> 
                 }
                 happening(h)?;
             }
+            Step::Next(h, _) => {
+                happening(h)?;
+                if h.is_ahead() {
+                    return Err("what waits is done when its event has happened".into());
+                }
+            }
             _ => (),
         }
         let clauses: Vec<&Clause> = match step {
             Step::Do(all) | Step::If(_, all) | Step::IfDone(all) | Step::Otherwise(all) => all.iter().collect(),
+            Step::Later(_, all) | Step::Next(_, all) => all.iter().collect(),
             Step::Modes(a, b) => vec![a, b],
             _ => Vec::new(),
         };
@@ -166,6 +176,9 @@ fn sentences(steps: &[Step], reaction: Option<&Reaction>) -> Result<(), String> 
                 }
                 Clause::TheyMay(_, a) if !matches!(a, Act::Draw(_)) => {
                     return Err(format!("other players may not do this: {a:?}"));
+                }
+                Clause::Card(_, Deed::Stays | Deed::ToHand) if reaction.is_none() => {
+                    return Err("what is about to be destroyed is known to Reactions only".into());
                 }
                 Clause::Cannot(_, crate::words::Ban::BeBlockedBy(_), _) => {
                     return Err("who blocks whom is limited by continuous powers only".into());

@@ -35,6 +35,7 @@ fn of(p: Proc) -> &'static str {
         Proc::Choose(choose::Step::Borne, _) => "ask-bearer",
         Proc::Choose(..) => "ask-choice",
         Proc::Queue(queue::Step::Placed(..)) => "ask-place",
+        Proc::Queue(queue::Step::Faced(..)) => "ask-blockers",
         Proc::Queue(_) => "ask-text",
         Proc::React(react::Step::Fired(_), _) => "ask-trigger",
         Proc::React(..) => "ask-react",
@@ -51,6 +52,7 @@ fn of(p: Proc) -> &'static str {
         Proc::Battle(battle::Step::Back(..)) => "ask-strike-back",
         Proc::Battle(_) => "ask-strike",
         Proc::Cards(cards::Step::Said(..)) => "ask-draw",
+        Proc::Cards(cards::Step::Ordered(..)) => "ask-under",
         Proc::Cards(_) => "ask-discard",
     }
 }

@@ -33,7 +33,7 @@ pub(super) fn one(t: &mut T, e: Event) {
         }
         Event::Appear(a) => appear(t, a),
         Event::Token { face, seat, world } => {
-            rule!("413.2", "413.2b");
+            rule!("413.2", "413.2a", "413.2b", "413.2c", "gl.token");
             let slot = t.objects.create(face, seat);
             let to = if world { WORLD } else { zone(seat, Zone::Bag) };
             let id = t.relocate(slot, to, None, false);
@@ -83,7 +83,7 @@ pub(crate) fn shuffle(t: &mut T, z: ZoneId) {
 
 /// Out of play, or out of another area: a new object there, or none. [501.5] [413.1b]
 fn leave(t: &mut T, id: ObjectId, to: ZoneId, at: Option<usize>) {
-    rule!("501.5", "413.1b");
+    rule!("501.1", "501.2", "501.5", "413.1b");
     look::remember(t, id);
     leave_battle(t, id);
     super::end_tapped(t, id);
@@ -153,8 +153,21 @@ fn comes_tapped(t: &T, id: ObjectId) -> bool {
         .any(|p| matches!(p, Power::Holds { holds: Lasting::AppearsTapped(Who::This(..)), .. }))
 }
 
+/// What left by a declaration that is undone is back as it stood, if it is
+/// still where it went.
+pub(crate) fn back(t: &mut T, id: ObjectId, from: ZoneId, mark: crate::board::Mark) {
+    if t.objects.id(id.slot).stay != id.stay.wrapping_add(1) {
+        return;
+    }
+    let new = t.relocate(id.slot, from, None, false);
+    t.objects.at_mut(new.slot).mark = mark;
+    for p in t.board.players.iter_mut().filter(|p| p.bag == id) {
+        p.bag = new;
+    }
+}
+
 /// Between the World and the Bag, with all that it bears. [414.1]
-pub(super) fn shift(t: &mut T, id: ObjectId, world: bool) {
+pub(crate) fn shift(t: &mut T, id: ObjectId, world: bool) {
     let to = if world { WORLD } else { zone(look::owner(t, id), Zone::Bag) };
     t.carry(id.slot, to);
     if !world {

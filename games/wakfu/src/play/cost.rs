@@ -9,7 +9,7 @@ use crate::pay::{self, Need};
 use crate::rules::NONE;
 use crate::timing::{Choice, Proc};
 use crate::words::{Act, Cost, Who};
-use crate::{effect, layers, queue};
+use crate::{effect, queue};
 use arbiter_kernel::{Flow, ObjectId, Pick, rule};
 use smallvec::smallvec;
 
@@ -32,6 +32,12 @@ pub(super) fn cost(t: &mut T, plan: Plan, n: u8) -> Flow<Wakfu> {
             let x = t.scope(scope_of(t, plan)).notes[X];
             Flow::Goto(to(Step::Pay(Need::symbols(&symbols, x), n + 1)))
         }
+        // The power of a card that is not in play. [801.1]
+        Cost::FromHand(_) => {
+            rule!("801.1");
+            Flow::Emit(to(Step::Cost(n + 1)), smallvec![Event::Discard(plan.source)])
+        }
+        Cost::FromDiscard(_) => Flow::Emit(to(Step::Cost(n + 1)), smallvec![Event::Recycle(plan.source)]),
         Cost::Do(act) => do_cost(t, plan, n, &act, 0),
     }
 }
@@ -128,14 +134,24 @@ pub(crate) fn craft_candidates(t: &T, plan: Plan, n: u8) -> Vec<ObjectId> {
     let discard = crate::board::zone(plan.seat, crate::board::Zone::Discard);
     let wanted = recipe.of.get(usize::from(n) - 1).copied();
     let all = t.zones.of(discard).iter().map(|&s| t.objects.id(s));
-    all.filter(|&id| Some(look::element(t, id)) == wanted).collect()
+    let taken = ingredients(t, plan);
+    all.filter(|&id| Some(look::element(t, id)) == wanted && !taken.contains(&id)).collect()
+}
+
+/// The pick that is an ingredient of a Recipe. [418.6]
+pub(super) const INGREDIENT: u8 = choose::BEARER - 2;
+
+fn ingredients(t: &T, plan: Plan) -> Vec<ObjectId> {
+    let named = t.scope(scope_of(t, plan)).picked(INGREDIENT);
+    named.filter_map(|p| crate::perform::as_card(p.what)).collect()
 }
 
 pub(super) fn craft(t: &mut T, plan: Plan, n: u8) -> Flow<Wakfu> {
     let of = look::face(t, plan.source).card.recipe.as_ref().map_or(0, |r| r.of.len());
     if usize::from(n) > of {
-        let more = layers::cost_change(t, plan.source, plan.seat);
-        return Flow::Goto(Proc::Play(Step::Pay(Need::level(more.max(0), None), 0), plan));
+        rule!("418.4c");
+        let named = ingredients(t, plan).into_iter().map(Event::Recycle);
+        return Flow::Emit(Proc::Play(Step::Recycled, plan), named.collect());
     }
     if craft_candidates(t, plan, n).is_empty() {
         rule!("418.6");

@@ -9,8 +9,8 @@ use crate::pay::Need;
 use crate::rules::{Ability, NONE};
 use crate::timing::{Choice, Proc};
 use crate::trait_line as line;
-use crate::words::{Cost, Keyword, Limit, Power, Profession};
-use crate::{attack, effect, layers, movement, pay, turn};
+use crate::words::{Cost, Keyword, Limit, Noun, Power, Profession};
+use crate::{attack, effect, layers, movement, noun, pay, turn};
 use arbiter_kernel::{ObjectId, Seat, Trial, Tried, rule};
 
 /// So many answers are tried before a play counts as one that might do.
@@ -44,7 +44,8 @@ fn class(t: &T, seat: Seat, card: ObjectId) -> bool {
     if c.sort != Sort::Spell || c.has(line::ELEMENTAL) {
         return true;
     }
-    rule!("302.5", "401.1b");
+    // What the deck could hold is not asked again. [806.10b]
+    rule!("302.5", "401.1b", "401.1", "806.10b");
     let Some(wanted) = c.traits.first() else { return true };
     look::controlled(t, seat).any(|id| look::is_fighter(t, id) && look::has_trait(t, id, wanted))
 }
@@ -78,6 +79,7 @@ fn completes(t: &T, plan: Plan) -> bool {
     let alone = matches!(c.kind, Kind::Ally | Kind::Room | Kind::Zone | Kind::Protector);
     if let (What::Card, crate::card::Printed::N(level), true) = (plan.what, c.level, alone && plan.how != How::Crafted)
     {
+        let level = if plan.free { 0 } else { level };
         let cost = level + layers::cost_change(t, plan.source, plan.seat);
         let circle = (c.kind == Kind::Ally).then_some(c.circle);
         return pay::can_pay(t, plan.seat, Need::level(cost, circle));
@@ -89,7 +91,7 @@ fn completes(t: &T, plan: Plan) -> bool {
 /// Whether a Reaction can be played or used, apart from its event. [809.2] [809.3]
 pub(crate) fn could_play(t: &T, seat: Seat, source: ObjectId, ability: u16, cause: Option<Event>) -> bool {
     let a = &t.rules.abilities[ability as usize];
-    let in_play = look::in_play(t, source);
+    let in_play = look::in_play(t, source) || a.works_in().is_some();
     let what = if in_play { What::Power } else { What::Card };
     if in_play && layers::powerless(t, source) {
         return false;
@@ -121,6 +123,26 @@ pub(crate) fn could_use(t: &T, seat: Seat, source: ObjectId, ability: u16) -> bo
     rule!("802.1", "802.3", "802.5");
     let plan = Plan { what: What::Power, ..Plan::of(seat, source, ability) };
     layers::gate(t, seat, gate.as_ref()) && limits(t, a, source, seat, ability) && completes(t, plan)
+}
+
+/// Cards of the Hand that could be played in the middle of a text: phase and
+/// type timing do not count, all else does.
+pub(crate) fn inside(t: &T, seat: Seat, noun: &Noun, free: bool) -> Vec<ObjectId> {
+    let fits = |card: &ObjectId| {
+        let c = &look::face(t, *card).card;
+        let now = match c.kind {
+            Kind::Action => plain_action(t, seat, *card),
+            Kind::Equipment | Kind::Dofus => true,
+            _ => crate::queue::places(t, *card) != (false, false),
+        };
+        now && noun::fits(t, noun, *card, seat) && completes(t, plan_inside(t, seat, *card, free))
+    };
+    hand(t, seat).into_iter().filter(fits).collect()
+}
+
+/// How a card is played in the middle of a text.
+pub(crate) fn plan_inside(t: &T, seat: Seat, card: ObjectId, free: bool) -> Plan {
+    Plan { free, ..plan_card(t, seat, card, How::Paid) }
 }
 
 fn hand(t: &T, seat: Seat) -> Vec<ObjectId> {
@@ -166,9 +188,10 @@ fn always(t: &T, seat: Seat, out: &mut Vec<Choice>) {
             out.push(Choice::Play(card, How::Paid));
         }
     }
+    elsewhere(t, seat, out);
     for source in look::controlled(t, seat).collect::<Vec<_>>() {
         for ability in look::face(t, source).powers() {
-            if could_use(t, seat, source, ability) {
+            if t.rules.abilities[ability as usize].works_in().is_none() && could_use(t, seat, source, ability) {
                 out.push(Choice::Use(source, ability));
             }
         }
@@ -190,16 +213,33 @@ fn always(t: &T, seat: Seat, out: &mut Vec<Choice>) {
     }
 }
 
+/// Powers that work from the Hand or the Discard. [801.1]
+fn elsewhere(t: &T, seat: Seat, out: &mut Vec<Choice>) {
+    for z in [Zone::Hand, Zone::Discard] {
+        for source in t.zones.of(zone(seat, z)).iter().map(|&s| t.objects.id(s)) {
+            for ability in look::face(t, source).powers() {
+                if t.rules.abilities[ability as usize].works_in() == Some(z) && could_use(t, seat, source, ability) {
+                    out.push(Choice::Use(source, ability));
+                }
+            }
+        }
+    }
+}
+
 /// What the turn player may do in the Main Phase. [603.1]
 pub(crate) fn main_options(t: &T, out: &mut Vec<Choice>) {
     let seat = t.board.active;
-    rule!("603.1", "412.1");
+    rule!("603.1", "412.1", "301.1");
     always(t, seat, out);
     for card in hand(t, seat) {
         let c = &look::face(t, card).card;
         let places = match c.kind {
             Kind::Ally | Kind::Room | Kind::Zone | Kind::Protector => crate::queue::places(t, card),
-            Kind::Equipment | Kind::Dofus => (true, true),
+            Kind::Equipment => (true, true),
+            Kind::Dofus => {
+                rule!("304.1");
+                (true, true)
+            }
             _ => continue,
         };
         if places == (false, false) {

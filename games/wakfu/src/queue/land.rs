@@ -19,7 +19,7 @@ pub fn places(t: &T, card: ObjectId) -> (bool, bool) {
     let world = !turn::world_closed(t);
     match look::face(t, card).card.kind {
         Kind::Ally => {
-            rule!("303.1", "504.3a");
+            rule!("303.1", "504.1", "504.3a");
             (world, room)
         }
         Kind::Room => {
@@ -27,7 +27,7 @@ pub fn places(t: &T, card: ObjectId) -> (bool, bool) {
             (false, room)
         }
         Kind::Zone | Kind::Protector => {
-            rule!("310.1", "308.1");
+            rule!("310.1", "308.1", "506.1");
             (world, false)
         }
         _ => (false, false),
@@ -97,28 +97,34 @@ pub(super) fn appear(t: &mut T, id: u32, from: u16, world: bool) -> Flow<Wakfu> 
     Flow::Emit(landed, smallvec![Event::Appear(arrival(&entry, world))])
 }
 
-/// As a blocker of an attacker that it can block, else back to the Hand. [806.6b] [806.6c]
-fn defend(t: &mut T, entry: &Entry, from: u16) -> Flow<Wakfu> {
-    let landed = Proc::Queue(Step::Landed(entry.id, from));
-    let facing = t.scope(entry.scope).picked(BEARER).find_map(|p| match p.what {
-        Thing::Card(id) => Some(id),
-        _ => None,
-    });
+/// The attackers that a card in Defense could stand before. [806.6b]
+pub(crate) fn faces(t: &T, card: ObjectId) -> Vec<ObjectId> {
     let attackers: Vec<ObjectId> = t.board.battle.as_ref().map(|b| b.attackers().collect()).unwrap_or_default();
-    let mut able = attackers.into_iter().filter(|&a| attack::can_face(t, entry.source, a));
-    match facing.filter(|&f| attack::can_face(t, entry.source, f)).or_else(|| able.next()) {
-        Some(before) => {
-            rule!("806.6b");
-            let arrival = Arrival { before, ..arrival(entry, true) };
-            Flow::Emit(landed, smallvec![Event::Appear(arrival)])
-        }
-        None => {
+    attackers.into_iter().filter(|&a| attack::can_face(t, card, a)).collect()
+}
+
+/// As a blocker of an attacker that it can block, named now; else back to the
+/// Hand. [806.6b] [806.6c]
+fn defend(t: &mut T, entry: &Entry, from: u16) -> Flow<Wakfu> {
+    match faces(t, entry.source).as_slice() {
+        [] => {
             rule!("806.6c");
             let owner = look::owner(t, entry.source);
             t.relocate(entry.source.slot, zone(owner, Zone::Hand), None, false);
-            Flow::Goto(landed)
+            Flow::Goto(Proc::Queue(Step::Landed(entry.id, from)))
         }
+        &[one] => stand(t, entry.id, from, one),
+        _ => Flow::Ask(Proc::Queue(Step::Faced(entry.id, from)), entry.seat),
     }
+}
+
+/// It appears as a blocker. [806.6b]
+pub(super) fn stand(t: &mut T, id: u32, from: u16, before: ObjectId) -> Flow<Wakfu> {
+    let landed = Proc::Queue(Step::Landed(id, from));
+    let Some(entry) = super::find(t, id).copied() else { return Flow::Goto(landed) };
+    rule!("806.6b");
+    let arrival = Arrival { before, ..arrival(&entry, true) };
+    Flow::Emit(landed, smallvec![Event::Appear(arrival)])
 }
 
 /// From the Discard into the World, without being played. [806.8a]

@@ -81,16 +81,22 @@ fn events(all: &[Open], before: bool) -> Vec<Event> {
 fn reactions(t: &T, seat: Seat, win: Win, out: &mut Vec<Choice>) {
     let all = open(t, win);
     let hand = t.zones.of(zone(seat, Zone::Hand)).iter().map(|&s| t.objects.id(s));
-    let cards = hand.chain(look::controlled(t, seat)).collect::<Vec<_>>();
+    let discard = t.zones.of(zone(seat, Zone::Discard)).iter().map(|&s| t.objects.id(s));
+    let cards = hand.chain(discard).chain(look::controlled(t, seat)).collect::<Vec<_>>();
     for source in cards {
         let in_play = look::in_play(t, source);
+        let (held, kind) = (look::zone_of(t, source) == zone(seat, Zone::Hand), look::face(t, source).card.kind);
+        let action = held && kind == crate::card::Kind::Action;
         for ability in look::face(t, source).powers() {
             let a = &t.rules.abilities[ability as usize];
             let fits = a.reaction
                 && match &a.power {
                     // A card from the Hand, or a cost power of one in play. [801.1]
-                    Power::Watches { .. } => !in_play,
-                    Power::Paid { .. } => in_play || look::face(t, source).card.kind == crate::card::Kind::Action,
+                    Power::Watches { .. } => action,
+                    Power::Paid { .. } => match a.works_in() {
+                        Some(z) => look::zone_of(t, source) == zone(seat, z),
+                        None => in_play || action,
+                    },
                     _ => false,
                 };
             if !fits {
@@ -132,13 +138,23 @@ pub(crate) fn could(t: &T, seat: Seat, win: Win) -> bool {
             }
         }
     }
+    let known = t.zones.of(zone(seat, Zone::Discard)).iter().map(|&s| t.objects.id(s));
+    for source in known {
+        for ability in look::face(t, source).powers() {
+            let a = &t.rules.abilities[ability as usize];
+            let answers = |o: &Open| matches(t, a, source, seat, o, &all);
+            if a.reaction && a.works_in() == Some(Zone::Discard) && all.iter().filter(seen).any(answers) {
+                return true;
+            }
+        }
+    }
     let Some(&held) = t.zones.of(zone(seat, Zone::Hand)).first() else { return false };
     let (held, purse) = (t.objects.id(held), pay::most(t, seat));
     // Any of the pool could be held: a card stands for each of them.
     t.rules.abilities.iter().filter(|a| a.reaction).any(|a| {
         let card = &t.rules.faces[a.face as usize].card;
-        card.kind == crate::card::Kind::Action
-            && card.level.value() <= purse
+        let playable = card.kind == crate::card::Kind::Action && card.level.value() <= purse;
+        (playable || a.works_in().is_some())
             && all.iter().any(|o| may(t, seat, o) && matches(t, a, held, seat, o, &all))
     })
 }
@@ -160,7 +176,12 @@ pub(super) fn automatic(t: &T, seat: Seat, win: Win) -> Vec<(Choice, bool)> {
                 {
                     continue;
                 }
-                if triggers::matches(t, h, o.event, o.before, source, seat, &events(&all, o.before)) {
+                let mut scope = crate::board::Scope::new(source, ability, seat);
+                scope.subject = o.event.subject().map(crate::board::Thing::Card);
+                scope.cause = Some(o.event);
+                if triggers::matches(t, h, o.event, o.before, source, seat, &events(&all, o.before))
+                    && crate::effect::could_begin(t, ability, &scope)
+                {
                     found.push((Choice::React(source, ability, o.key), a.optional));
                 }
             }

@@ -1,9 +1,9 @@
 //! What powers watch for, and whether an event is it. [804.1] [804.3]
 
-use crate::board::{How, T, Thing, WORLD, Zone, look, zone};
+use crate::board::{Change, Delayed, How, T, Thing, WORLD, Zone, look, zone};
 use crate::event::Event;
 use crate::rules::NONE;
-use crate::words::{Happening, Moment, Place, Power, Tail, Watched, Who};
+use crate::words::{Happening, Later, Moment, Place, Power, Step, Tail, Watched, Who};
 use crate::{layers, noun, range};
 use arbiter_kernel::{Batch, ObjectId, Pending, Seat, ZoneId, rule};
 
@@ -68,6 +68,44 @@ pub(crate) fn wake(t: &mut T, b: Batch, before: &[Watcher]) {
             }
         }
     }
+    wake_delayed(t, &events);
+}
+
+/// What waited for this.
+fn wake_delayed(t: &mut T, events: &[Event]) {
+    for d in t.board.delayed.clone() {
+        for e in events {
+            if t.board.delayed.iter().any(|o| o.id == d.id) && is_due(t, &d, *e, events) {
+                let subject = e.subject().map(Thing::Card);
+                let (by, cause) = (Some(Thing::Number(d.id)), Some(*e));
+                let Delayed { seat: controller, source, ability, .. } = d;
+                t.pending.push(Pending { controller, source, ability, subject, by, amount: 0, cause });
+            }
+        }
+    }
+}
+
+fn is_due(t: &T, d: &Delayed, e: Event, all: &[Event]) -> bool {
+    match (&t.rules.abilities[d.ability as usize].power.steps()[usize::from(d.step)], e) {
+        (Step::Later(Later::Turn, _), Event::TurnEnds(_)) | (Step::Later(Later::Battle, _), Event::BattleEnds) => true,
+        (Step::Later(Later::YourNext, _), Event::TurnBegins(s)) => s == d.seat,
+        (Step::Next(h, _), e) => {
+            matches(t, Watched::Event(h), e, false, d.source, d.seat, all) && visible(t, d.seat, e)
+        }
+        _ => false,
+    }
+}
+
+/// It waits no more: what it knows, and which sentence it is. [419.1]
+pub(super) fn due(t: &mut T, id: i16, p: &Pending<crate::Wakfu>) -> Option<(u16, u8)> {
+    let at = t.board.delayed.iter().position(|d| d.id == id)?;
+    let d = t.board.delayed.remove(at);
+    if let Step::Next(..) = t.rules.abilities[d.ability as usize].power.steps()[usize::from(d.step)] {
+        rule!("419.1");
+        let scope = t.scope_mut(d.scope);
+        (scope.subject, scope.cause) = (p.subject, p.cause);
+    }
+    Some((d.scope, d.step))
 }
 
 fn note(t: &mut T, w: Watcher, e: Event) {
@@ -225,6 +263,14 @@ fn doomed(t: &T, e: Event, all: &[Event]) -> Option<ObjectId> {
                 _ => false,
             };
             lethal.then_some(p.to)
+        }
+        // A loss of Health, Resistance or Strength does it too.
+        Event::Lose(id, n) if look::in_play(t, id) => (n >= layers::left(t, id)).then_some(id),
+        Event::Modify { on, change: Change::Strength(n), .. }
+            if look::in_play(t, on) && look::kind(t, on) == crate::card::Kind::Ally =>
+        {
+            let left = layers::strength(t, on).saturating_add(n).max(0);
+            (n < 0 && left <= look::mark(t, on).damage).then_some(on)
         }
         _ => None,
     }

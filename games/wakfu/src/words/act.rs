@@ -1,6 +1,8 @@
 //! What a text lets happen: sentences, instructions, verbs.
 
-use super::{Ban, Cond, Element, Family, Gain, Limit, Noun, Place, Player, Symbols, Until, Who};
+use super::{
+    Ban, Cond, Duty, Element, Family, Gain, Happening, Later, Limit, Noun, Place, Player, Symbols, Until, Who,
+};
 use arbiter_text::forms::{Spot, Word};
 
 /// A sentence. What follows "then" is done only if something was done before
@@ -40,6 +42,14 @@ pub enum Step {
     #[fr("au choix : {0:imp} ; ou {1:imp}.")]
     #[en("choose one: {0:imp}; or {1:imp}.")]
     Modes(Clause, Clause),
+    /// Later, once.
+    #[fr("{0}, {1*, puis}.")]
+    #[en("{0}, {1*, then}.")]
+    Later(Later, Vec<Clause>),
+    /// When it happens for the next time. [419.1]
+    #[fr("la prochaine fois que {0}, {1*, puis}.")]
+    #[en("the next time {0}, {1*, then}.")]
+    Next(Happening, Vec<Clause>),
     /// When the power may be used.
     #[fr("n'utilisez ce pouvoir que {0}.")]
     #[en("use this power only {0}.")]
@@ -70,6 +80,10 @@ pub enum Clause {
     #[fr("{0:sub~} ne <v.pouvoir:fin> pas {1~} {2}")]
     #[en("{0:sub~} cannot {1~} {2}")]
     Cannot(Who, Ban, Until),
+    /// A card must for a while.
+    #[fr("{0:sub~} <devoir:fin> {1~} si possible {2}")]
+    #[en("{0:sub~} must {1~} if possible {2}")]
+    Must(Who, Duty, Until),
 }
 
 /// What a card does or undergoes.
@@ -112,6 +126,14 @@ pub enum Deed {
     #[fr("<perdre> {0} PR", "<perdre> {0} Points de Résistance")]
     #[en("<lose> {0} RP")]
     LoseResistance(Num),
+    /// What is about to be destroyed is not.
+    #[fr("<rester> en jeu à la place")]
+    #[en("<stay> in play instead")]
+    Stays,
+    /// It goes to its owner's Hand instead of being destroyed.
+    #[fr("<retourner> dans la Main de son propriétaire à la place")]
+    #[en("<go> to its owner's Hand instead")]
+    ToHand,
 }
 
 /// What a player does.
@@ -262,6 +284,18 @@ pub enum Act {
     #[fr("<copier> {0}")]
     #[en("<copy> {0}")]
     Copy(Cancelled),
+    /// One more, if one was made. [701.4] [gl.additional]
+    #[fr("<déclarer> une attaque supplémentaire")]
+    #[en("<declare> an additional attack")]
+    Attack,
+    /// From the Hand, without its resources, in the middle of this text. [418.7]
+    #[fr("<jouer> gratuitement {0:s+un} de votre Main")]
+    #[en("<play> a {0:s} from your Hand for free")]
+    PlayFree(Noun),
+    /// From the Hand, for its cost, in the middle of this text.
+    #[fr("<jouer> immédiatement {0:s+un} de votre Main")]
+    #[en("<play> a {0:s} from your Hand at once")]
+    PlayNow(Noun),
     /// [803.1]
     #[fr("<produire> {0:w~a} <Ressource~a> {1}")]
     #[en("<produce> {0:w~a} {1} <Resource~a>")]

@@ -269,10 +269,54 @@ pub enum Ban {
     #[fr("porter d'Équipement")]
     #[en("bear Equipment")]
     Bear,
+    /// Damage is still marked.
+    #[fr("être <détruit~>")]
+    #[en("be destroyed")]
+    BeDestroyed,
+    ///
+    #[fr("être <détruit~> par un adversaire")]
+    #[en("be destroyed by an opponent")]
+    BeDestroyedByFoes,
     /// [414.1]
     #[fr("effectuer de mouvement")]
     #[en("make a movement")]
     Move,
+}
+
+/// What a fighter is obliged to.
+#[derive(Word, Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[word(says = "an obligation")]
+pub enum Duty {
+    /// [703.1]
+    #[fr("attaquer")]
+    #[en("attack")]
+    Attack,
+    /// [704.1]
+    #[fr("bloquer")]
+    #[en("block")]
+    Block,
+    /// [704.1]
+    #[fr("être <bloqué~>")]
+    #[en("be blocked")]
+    BeBlocked,
+}
+
+/// When something waits to be done.
+#[derive(Word, Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[word(says = "a later moment")]
+pub enum Later {
+    /// [605.1]
+    #[fr("à la fin de ce tour")]
+    #[en("at the end of this turn")]
+    Turn,
+    /// [708.3]
+    #[fr("à la fin de ce combat")]
+    #[en("at the end of this battle")]
+    Battle,
+    /// [602.2]
+    #[fr("au début de votre prochain tour")]
+    #[en("at the beginning of your next turn")]
+    YourNext,
 }
 
 /// A continuous power. [805.1]
@@ -287,6 +331,10 @@ pub enum Lasting {
     #[fr("{0:sub~} ne <v.pouvoir:fin> pas {1~}")]
     #[en("{0:sub~} cannot {1~}")]
     Cannot(Who, Ban),
+    /// They must.
+    #[fr("{0:sub~} <devoir:fin> {1~} si possible")]
+    #[en("{0:sub~} must {1~} if possible")]
+    Must(Who, Duty),
     /// Its Strength is a number of cards. [105.4]
     #[fr("la Force de {0} est égale au nombre de {1:p} que vous contrôlez")]
     #[en("the Strength of {0} is equal to the number of {1:p} you control")]

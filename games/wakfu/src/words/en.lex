@@ -60,4 +60,7 @@ v attack
 v block
 v appear
 v leave
+v stay
+v go goes
+v declare
 v use

@@ -77,6 +77,10 @@ v attaquer
 v bloquer
 v apparaître apparaissez apparaît apparaissent
 v quitter
+v rester
+v retourner
+v devoir devez doit doivent
+v déclarer
 v utiliser
 v pouvoir pouvez peut peuvent
 v se_incliner vous_inclinez se_incline se_inclinent

@@ -115,6 +115,14 @@ pub enum Cost {
     #[fr("[Incliner]")]
     #[en("[Tap]")]
     Tap,
+    /// This card itself, out of the Hand: the power works there only. [801.1]
+    #[fr("Défaussez {0} de votre Main", "Défaussez {0} de votre main")]
+    #[en("Discard {0} from your Hand")]
+    FromHand(Itself),
+    /// This card itself, out of the Discard: the power works there only. [801.1]
+    #[fr("Recyclez {0} de votre Défausse")]
+    #[en("Recycle {0} from your Discard")]
+    FromDiscard(Itself),
     /// Resources. [418.4b]
     #[fr("{0}")]
     #[en("{0}")]

@@ -64,7 +64,9 @@ impl Step {
     /// Everybody spoken of.
     pub fn each<'a>(&'a self, see: See<'a, '_>) {
         match self {
-            Step::Do(all) | Step::IfDone(all) | Step::Otherwise(all) => all.iter().for_each(|c| c.each(see)),
+            Step::Do(all) | Step::IfDone(all) | Step::Otherwise(all) | Step::Later(_, all) | Step::Next(_, all) => {
+                all.iter().for_each(|c| c.each(see))
+            }
             Step::If(cond, all) => {
                 cond.each(see);
                 all.iter().for_each(|c| c.each(see));
@@ -98,7 +100,7 @@ impl Clause {
                     see(Named::Card(to));
                 }
             }
-            Clause::Cannot(who, ..) => see(Named::Card(who)),
+            Clause::Cannot(who, ..) | Clause::Must(who, ..) => see(Named::Card(who)),
         }
     }
 }
@@ -145,6 +147,9 @@ impl Act {
             | Act::Cancel(_)
             | Act::Copy(_)
             | Act::Chifumi
+            | Act::Attack
+            | Act::PlayFree(_)
+            | Act::PlayNow(_)
             | Act::Produce(..) => (),
         }
     }
@@ -220,6 +225,7 @@ impl Lasting {
         match self {
             Lasting::Have(w, _)
             | Lasting::Cannot(w, _)
+            | Lasting::Must(w, _)
             | Lasting::Star(w, _)
             | Lasting::Fixed(w, _)
             | Lasting::AppearsTapped(w)

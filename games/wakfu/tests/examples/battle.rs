@@ -6,7 +6,7 @@ use arbiter_wakfu::board::look;
 use arbiter_wakfu::timing::Choice;
 
 /// Seat 0 attacks this Target with these.
-fn attack(s: &mut Scene, target: ObjectId, with: &[ObjectId]) {
+pub(crate) fn attack(s: &mut Scene, target: ObjectId, with: &[ObjectId]) {
     s.say(0, Choice::Attack).pass();
     s.say(0, Choice::Card(target)).pass();
     if s.offers(Choice::Pass) {
@@ -21,7 +21,7 @@ fn attack(s: &mut Scene, target: ObjectId, with: &[ObjectId]) {
     s.pass();
 }
 
-fn block(s: &mut Scene, pairs: &[(ObjectId, ObjectId)]) {
+pub(crate) fn block(s: &mut Scene, pairs: &[(ObjectId, ObjectId)]) {
     for (b, a) in pairs {
         s.say(1, Choice::Block(*b, *a));
     }
@@ -32,7 +32,7 @@ fn block(s: &mut Scene, pairs: &[(ObjectId, ObjectId)]) {
 }
 
 /// Both pass in the Action Phase.
-fn pass_both(s: &mut Scene) {
+pub(crate) fn pass_both(s: &mut Scene) {
     for seat in [0, 1] as [Seat; 2] {
         s.say(seat, Choice::Pass);
         s.pass();

@@ -6,4 +6,5 @@ mod scene;
 
 mod battle;
 mod play;
+mod rulings;
 mod values;

@@ -1,0 +1,108 @@
+//! A declaration that Reactions made illegal is undone: what its own powers
+//! did is taken back as far as it lies open; Reactions stay. [703.2c] [704.2b]
+
+use crate::board::{Mark, T, Trace, look};
+use crate::event::Event;
+use crate::perform::places;
+use crate::queue;
+use crate::words::Happening;
+use arbiter_kernel::{ObjectId, rule};
+
+/// Whether what happens now is done by a power of the running declaration.
+fn by_declaration(t: &T) -> bool {
+    if t.board.battle.as_ref().is_none_or(|b| !b.declaring) {
+        return false;
+    }
+    let entry = queue::resolving(t).and_then(|id| queue::find(t, id));
+    let ability = entry.and_then(|q| t.rules.abilities.get(q.ability as usize));
+    // A Reaction to the declaration is no part of it.
+    let power = ability.filter(|a| !a.reaction).map(|a| &a.power);
+    matches!(power.and_then(|p| p.happening()), Some(Happening::Attacks(_) | Happening::Blocks(_)))
+}
+
+fn note(t: &mut T, done: Trace) {
+    if let Some(b) = t.board.battle.as_mut() {
+        b.traces.push(done);
+    }
+}
+
+/// Notes what an event is about to change, if the declaration does it.
+pub(crate) fn watch(t: &mut T, e: Event) {
+    if !by_declaration(t) {
+        return;
+    }
+    let mark = |id: ObjectId| look::mark(t, id);
+    let done = match e {
+        Event::Tap(id, _) | Event::Untap(id) => Trace::Tapped(id, mark(id).tapped),
+        Event::Damage(p) => Trace::Hurt(p.to, p.amount),
+        Event::Lose(id, n) => Trace::Lost(id, n),
+        Event::Regain(id, n) => Trace::Lost(id, -n.min(mark(id).lost)),
+        Event::Xp(seat, n) => Trace::Xp(seat, n),
+        Event::Markers(id, n) => Trace::Markers(id, n),
+        Event::Ethers(id, n) => Trace::Ethers(id, n),
+        Event::Move(id) | Event::Displace(id, _) | Event::Expel(id) => Trace::Shifted(id, look::in_world(t, id)),
+        Event::Destroy { what: id, .. } | Event::Banish(id) | Event::Bounce(id) | Event::Recycle(id)
+            if look::in_play(t, id) =>
+        {
+            Trace::Left(id, look::zone_of(t, id), mark(id))
+        }
+        Event::Modify { .. } | Event::Enact(_) => Trace::Since(t.clock),
+        _ => return,
+    };
+    note(t, done);
+}
+
+/// The tap of a partner's blocker belongs to the declaration. [905.1a]
+pub(super) fn taps(t: &mut T, id: ObjectId) {
+    note(t, Trace::Tapped(id, false));
+}
+
+/// The declaration begins, or it has been accepted.
+pub(super) fn set(t: &mut T, declaring: bool) {
+    if let Some(b) = t.board.battle.as_mut() {
+        b.declaring = declaring;
+        b.traces.clear();
+    }
+}
+
+/// Takes everything back, the newest first.
+pub(super) fn undo(t: &mut T) {
+    rule!("703.2c", "704.2b");
+    let Some(b) = t.board.battle.as_mut() else { return };
+    let done = std::mem::take(&mut b.traces);
+    for what in done.into_iter().rev() {
+        match what {
+            Trace::Tapped(id, tapped) => with(t, id, |m| m.tapped = tapped),
+            // On a Hero or a Bag it is lost Health or Resistance.
+            Trace::Hurt(id, n) if look::kind(t, id) == crate::card::Kind::Ally => {
+                with(t, id, |m| m.damage = (m.damage - n).max(0));
+            }
+            Trace::Hurt(id, n) | Trace::Lost(id, n) => with(t, id, |m| m.lost = (m.lost - n).max(0)),
+            Trace::Markers(id, n) => with(t, id, |m| m.markers = m.markers.saturating_add_signed(-n)),
+            Trace::Ethers(id, n) => with(t, id, |m| m.ethers = m.ethers.saturating_add_signed(-n)),
+            Trace::Xp(seat, n) => {
+                let p = &mut t.board.players[seat as usize];
+                p.xp = (p.xp - n).max(0);
+            }
+            Trace::Shifted(id, world) => {
+                if look::in_play(t, id) && look::in_world(t, id) != world {
+                    places::shift(t, id, world);
+                }
+            }
+            Trace::Left(id, zone, mark) => places::back(t, id, zone, mark),
+            Trace::Since(clock) => since(t, clock),
+        }
+    }
+}
+
+fn with(t: &mut T, id: ObjectId, change: impl FnOnce(&mut Mark)) {
+    if let Some(o) = t.objects.get_mut(id) {
+        change(&mut o.mark);
+    }
+}
+
+/// The modifier that was made at this time ends.
+fn since(t: &mut T, clock: u32) {
+    t.retain_modifiers(|m| m.stamp != clock + 1);
+    t.board.groups.retain(|g| g.stamp != clock + 1);
+}

@@ -1,0 +1,82 @@
+//! What is noted on a card, and what is remembered of one that left. [810.2d]
+
+use arbiter_kernel::{ObjectId, Seat, ZoneId};
+use serde::{Deserialize, Serialize};
+
+/// What a card is now, where that is not what is printed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub enum Form {
+    /// As printed.
+    #[default]
+    Printed,
+    /// A Summon: an Ally of this Strength and Element, with the family at this
+    /// power's text. [302.6]
+    Summoned(i16, crate::words::Element, u16),
+    /// A Summon: a Zone. [302.6]
+    Zone,
+    /// A captured mount. [806.4c]
+    Mount,
+}
+
+/// What is noted on a card for as long as it stays.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Mark {
+    /// [106.1]
+    pub tapped: bool,
+    /// Who made it appear. [416.2]
+    pub controller: Seat,
+    /// Damage on an Ally. [410.8]
+    pub damage: i16,
+    /// Health or Resistance that is lost. [410.2] [410.5]
+    pub lost: i16,
+    /// Who bears it. [305.3]
+    pub bearer: ObjectId,
+    /// Since when.
+    pub borne: u32,
+    /// [413.1]
+    pub markers: u8,
+    /// [806.7b]
+    pub ethers: u8,
+    /// Powers used this turn that may be used once, as bits. [802.6]
+    pub used: u8,
+    /// It was to be destroyed and stayed, with so much damage and Strength: it
+    /// is left alone until one of them changes.
+    pub spared: Option<(i16, i16)>,
+    /// What it is now.
+    pub form: Form,
+}
+
+impl Default for Mark {
+    fn default() -> Self {
+        Mark {
+            tapped: false,
+            controller: 0,
+            damage: 0,
+            lost: 0,
+            bearer: ObjectId::NONE,
+            borne: 0,
+            markers: 0,
+            ethers: 0,
+            used: 0,
+            spared: None,
+            form: Form::Printed,
+        }
+    }
+}
+
+/// What is remembered of a card that left. [810.2d]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Ghost {
+    /// Its face.
+    pub face: u16,
+    /// Where it was.
+    pub zone: ZoneId,
+    /// Its Strength.
+    pub strength: i16,
+    /// How it stood.
+    pub mark: Mark,
+    /// Who controlled it.
+    pub controller: Seat,
+    /// It had no powers.
+    pub powerless: bool,
+}
