@@ -16,21 +16,21 @@ pub trait Game: Copy + Eq + Debug + Send + Sync + 'static {
     type Rules: Send + Sync + Debug;
     /// What lies on the table and the kernel need not understand.
     type Board: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync;
+    /// What is noted on a card for as long as it stays where it is.
+    type Mark: Value + Default;
+    /// What a text can remember and speak of: a card at a stay, a seat, a place,
+    /// something that is being played.
+    type Thing: Value;
+    /// What is remembered of a card that left.
+    type Ghost: Value;
     /// One variant for each procedure of the rulebook, carrying its named step.
     type Proc: Value;
+    /// Which window, and about what.
+    type Topic: Value;
     /// What happens, in the rulebook's own verbs.
     type Event: Value;
     /// One option of one decision.
     type Choice: Value;
-    /// Which window, and about what.
-    type Topic: Value;
-    /// What a text can remember and speak of: a card at a stay, a seat, a place,
-    /// something that is being played.
-    type Thing: Value;
-    /// What is noted on a card for as long as it stays where it is.
-    type Mark: Value + Default;
-    /// What is remembered of a card that left.
-    type Ghost: Value;
     /// What a modifier does.
     type Change: Value;
     /// When a modifier ends.

@@ -6,6 +6,7 @@ pub use targets::{any_target, covered, range, reach, turns};
 pub(crate) use targets::{guards, spans};
 
 use crate::Brawl;
+use crate::ask::Question;
 use crate::board::{Cause, Champions, Read, T, When, Zone};
 use crate::event::Event;
 use crate::layers;
@@ -17,6 +18,43 @@ use crate::words::{Ability, Essence};
 use arbiter_kernel::{Flow, ObjectId, rule};
 use serde::{Deserialize, Serialize};
 use smallvec::{SmallVec, smallvec};
+
+/// What is asked at a step.
+pub(crate) fn question(step: Step) -> Question {
+    match step {
+        Step::Chosen => Question::new("ask-attack").called(&[(Choice::Use, "use", "opt-attack")]),
+        Step::Aimed => AIM,
+        Step::Paid => Question::new("ask-pay"),
+        Step::Healed(_) => Question::new("ask-heal-whom"),
+        _ => Question::NONE,
+    }
+}
+
+/// The targets of an attack or a skill. [attack.4] [skill.3]
+pub(crate) const AIM: Question = Question::new("ask-target");
+
+/// What may be answered.
+pub(crate) fn options(t: &T, step: Step, out: &mut Vec<Choice>) {
+    match step {
+        Step::Chosen => out.extend([Choice::Use, Choice::Decline]),
+        Step::Aimed => aims(t, out),
+        Step::Paid => {
+            out.push(Choice::Stop);
+            out.extend(payable(t).into_iter().map(Choice::Card));
+        }
+        Step::Healed(_) => {
+            let own = t.board.action.champion;
+            out.extend(team::allies(t, own).and(own).iter().map(Choice::Champion));
+        }
+        _ => unreachable!("not a question: {step:?}"),
+    }
+}
+
+/// The targets that may be named.
+pub(crate) fn aims(t: &T, out: &mut Vec<Choice>) {
+    out.extend(reach(t).iter().map(Choice::Champion));
+    out.extend(turns(t).map(Choice::Turned));
+}
 
 /// Where it is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

@@ -2,6 +2,7 @@
 //! Stun. [I5] [I8] [I9]
 
 use crate::Brawl;
+use crate::ask::Question;
 use crate::board::{ChampionId, Champions, Read, T, Zone};
 use crate::event::Event;
 use crate::layers;
@@ -152,6 +153,19 @@ fn instead(t: &mut T, step: Step) -> Flow<Brawl> {
             _ => unreachable!("an ally was named"),
         },
         _ => unreachable!("not about an ally: {step:?}"),
+    }
+}
+
+/// What is asked at a step.
+pub(crate) fn question(step: Step) -> Question {
+    match step {
+        Step::Drawn(..) => Question::new("ask-draw"),
+        Step::Planned(..) => Question::new("ask-plan"),
+        Step::Healed(..) => Question::new("ask-heal"),
+        Step::Stunned(_) => Question::new("ask-stun"),
+        Step::Paid(..) => Question::new("ask-discard"),
+        Step::Named(..) => Question::new("ask-heal-whom"),
+        _ => Question::NONE,
     }
 }
 

@@ -4,7 +4,7 @@ use crate::board::T;
 use crate::list::{self, Listed};
 use crate::recruit::{self, Mode};
 use crate::rules::Rules;
-use crate::{Brawl, info, names, setup, shipped, show, stage, table, turn};
+use crate::{Brawl, ask, info, setup, shipped, show, stage, table, turn};
 use arbiter_cards::Fault;
 use arbiter_desk::stage::Script;
 use arbiter_desk::{
@@ -19,7 +19,7 @@ impl Door for Brawl {
         glances: &["log-draws", "log-looks", "log-shows", "log-springs"],
         seats: |t| t.board.seats,
         concede: turn::concede,
-        asks: names::ASKS,
+        asks: ask::ASKS,
         sight: Sight { view: show::view, sees: show::sees, unknown_as: show::unknown_as },
     };
 }

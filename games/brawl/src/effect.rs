@@ -9,6 +9,7 @@ pub(crate) use each::{begin, cancelled, each, named};
 pub(crate) use who::{holds, holds_against};
 
 use crate::Brawl;
+use crate::ask::Question;
 use crate::board::{Cause, Champions, Lasting, Read, Scope, T, Thing, When, Zone};
 use crate::event::Event;
 use crate::layers;
@@ -293,6 +294,20 @@ fn take_back(t: &mut T, x: &Text, run: Run, essence: Essence) -> Word<Brawl> {
         _ => Word::Ask(x.seat),
     }
 }
+
+/// What a word asks.
+pub(crate) fn question(t: &T, run: Run) -> Question {
+    match t.rules.programs[run.program as usize].get(run.at as usize) {
+        Some(Op::Do(Clause::Place(..) | Clause::PlaceBack(_))) => Question::new("ask-place"),
+        Some(Op::Do(Clause::DiscardTop)) => Question::new("ask-opponent"),
+        Some(Op::Do(Clause::TakeBack(_))) => Question::new("ask-take-back"),
+        Some(Op::Do(_)) => Question::new("ask-champion"),
+        _ => Question::NONE,
+    }
+}
+
+/// Which champion is next?
+pub(crate) const NEXT: Question = Question::new("ask-next");
 
 /// What may be answered to a word that asks.
 pub(crate) fn options(t: &T, run: Run, out: &mut Vec<Choice>) {

@@ -2,6 +2,7 @@
 
 use crate::Brawl;
 use crate::arena::{HexId, Mask, bit};
+use crate::ask::Question;
 use crate::board::{Cause, ChampionId, Read, T};
 use crate::effect;
 use crate::movement::{self, Going, How};
@@ -9,6 +10,9 @@ use crate::timing::{Choice, Proc};
 use crate::words::Keyword;
 use arbiter_kernel::{Flow, Frame, rule};
 use serde::{Deserialize, Serialize};
+
+/// Where does the victim flee? [kw.fear.1]
+pub(crate) const QUESTION: Question = Question::new("ask-flee");
 
 /// Where it is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

@@ -4,6 +4,7 @@
 //! kw.push.5` names the file.
 
 pub mod arena;
+pub mod ask;
 pub mod attack;
 pub mod board;
 pub mod card;

@@ -9,7 +9,8 @@ pub(crate) use ways::blocked;
 pub use ways::{Ways, enters, ways};
 
 use crate::Brawl;
-use crate::arena::{HexId, bit};
+use crate::arena::{HexId, bit, each};
+use crate::ask::Question;
 use crate::board::{Cause, ChampionId, Read, T};
 use crate::event::Event;
 use crate::timing::{Choice, Proc};
@@ -67,6 +68,24 @@ pub enum Step {
     Named,
     /// It is over.
     End,
+}
+
+/// What is asked at a step.
+pub(crate) fn question(step: Step) -> Question {
+    Question::new(if step == Step::Entering { "ask-enter" } else { "ask-move" })
+}
+
+/// What may be answered.
+pub(crate) fn options(t: &T, step: Step, g: Going, out: &mut Vec<Choice>) {
+    if step == Step::Entering {
+        out.extend(each(enters(t, g)).map(Choice::Hex));
+        return;
+    }
+    let ways = ways(t, g);
+    if ways.stop {
+        out.push(Choice::Stop);
+    }
+    out.extend(each(ways.next).map(Choice::Hex));
 }
 
 /// One step.

@@ -1,32 +1,18 @@
-//! Names of things: slugs of champions and cards, words of options, keys of
-//! questions.
+//! Names of things: slugs of champions and cards, words of options.
 
 mod label;
-mod question;
 
 pub use label::{act, label};
-pub use question::question;
 
 use crate::arena::HexId;
+use crate::ask::question;
 use crate::board::{ChampionId, Read, T};
 use crate::rules::Sort;
 use crate::show;
 use crate::timing::Choice;
-use crate::{Brawl, offer, why};
 pub use arbiter_cards::slug;
-use arbiter_desk::Asks;
 pub use arbiter_desk::letter;
 use arbiter_kernel::ObjectId;
-
-/// What is said about the question that is open.
-pub const ASKS: Asks<Brawl> = Asks {
-    key: question,
-    named: options,
-    why_not: why::why_not,
-    not_asked: why::not_asked,
-    says,
-    thinkable: offer::thinkable,
-};
 
 /// What a card is called by somebody who does not know it.
 pub const UNKNOWN: &str = "face-down";
@@ -94,9 +80,12 @@ pub fn hex_named(t: &T, word: &str) -> Option<HexId> {
 /// All options of a question for people.
 #[must_use]
 pub fn options(t: &T, choices: &[Choice]) -> Vec<arbiter_desk::Choice> {
-    let named = |&c: &Choice| {
-        let (about, places) = show::about(t, c);
-        arbiter_desk::Choice { words: words(t, c), label: label(t, c), act: act(c), about, places }
+    let question = question(t);
+    let named = |c: &Choice| {
+        let (about, places) = show::about(t, *c);
+        let called = question.names(c);
+        let usual = || arbiter_desk::Choice::new(words(t, *c), label(t, *c), act(*c));
+        arbiter_desk::Choice { about, places, ..called.unwrap_or_else(usual) }
     };
     choices.iter().map(named).collect()
 }

@@ -8,7 +8,7 @@ use crate::Brawl;
 use crate::arena::{Mask, each};
 use crate::board::{Champions, T};
 use crate::timing::{Choice, Proc};
-use crate::{attack, cards, effect, fear, movement, play, react, recruit, setup, skill, standard, team, traps, turn};
+use crate::{attack, cards, effect, fear, movement, play, react, recruit, setup, skill, standard, traps, turn};
 use arbiter_kernel::Frame;
 
 /// Lists the options of the question that the newest frame waits on.
@@ -29,43 +29,16 @@ fn of_proc(t: &T, p: Proc, out: &mut Vec<Choice>) {
         Proc::Recruit(step) => recruit::options(t, step, out),
         Proc::Turn(turn::Step::Acted) => play::options(t, out),
         Proc::Cards(step) => cards::options(t, step, out),
-        Proc::Move(movement::Step::Entering, going) => hexes(out, movement::enters(t, going)),
-        Proc::Move(_, going) => {
-            let ways = movement::ways(t, going);
-            if ways.stop {
-                out.push(Choice::Stop);
-            }
-            hexes(out, ways.next);
-        }
+        Proc::Move(step, going) => movement::options(t, step, going, out),
         Proc::Jumped(jump) => {
             out.push(Choice::Stop);
             hexes(out, movement::ends(t, jump));
         }
         Proc::Fear(fear::Step::Fled(who, far, cause)) => hexes(out, fear::ends(t, cause, who, far)),
         Proc::Trap(traps::Step::Replaced(at), ..) => hexes(out, traps::spaces(t, at)),
-        Proc::Look(traps::Look::Named(_)) => {
-            out.push(Choice::Stop);
-            out.extend(traps::tokens(t).map(Choice::Hex));
-        }
-        Proc::Look(_) => {
-            out.push(Choice::Stop);
-            hexes(out, traps::trap_spaces_free(t));
-        }
-        Proc::Attack(attack::Step::Chosen) | Proc::Skill(skill::Step::Chosen) => {
-            out.extend([Choice::Use, Choice::Decline]);
-        }
-        Proc::Attack(attack::Step::Aimed) | Proc::Skill(skill::Step::Aimed) => {
-            champions(out, attack::reach(t));
-            out.extend(attack::turns(t).map(Choice::Turned));
-        }
-        Proc::Attack(attack::Step::Paid) => {
-            out.push(Choice::Stop);
-            out.extend(attack::payable(t).into_iter().map(Choice::Card));
-        }
-        Proc::Attack(attack::Step::Healed(_)) => {
-            let own = t.board.action.champion;
-            champions(out, team::allies(t, own).and(own));
-        }
+        Proc::Look(look) => traps::look_options(t, look, out),
+        Proc::Attack(step) => attack::options(t, step, out),
+        Proc::Skill(step) => skill::options(t, step, out),
         Proc::Standard(standard::Step::Named, _) => {
             out.push(Choice::Stop);
             champions(out, standard::within_reach(t, t.board.action.champion));

@@ -1,6 +1,7 @@
 //! The Reaction to an attack: one, by one opponent, on one of the targets. [T12]
 
 use crate::Brawl;
+use crate::ask::Question;
 use crate::board::{Cause, ChampionId, Champions, Reaction, Read, T, Zone};
 use crate::card::Kind;
 use crate::event::Event;
@@ -10,6 +11,9 @@ use crate::timing::{Choice, Proc, Topic};
 use arbiter_kernel::{Discipline, Flow, Frame, ObjectId, Seat, Window, rule};
 use serde::{Deserialize, Serialize};
 use smallvec::smallvec;
+
+/// Is a Reaction played? [attack.5]
+pub(crate) const QUESTION: Question = Question::new("ask-react");
 
 /// Where it is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

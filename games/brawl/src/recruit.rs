@@ -5,6 +5,7 @@ mod start;
 pub use start::{Fault, Mode, Start};
 
 use crate::Brawl;
+use crate::ask::Question;
 use crate::board::{Offered, Read, T};
 use crate::setup::{self, enlist};
 use crate::team::{self, side};
@@ -211,6 +212,15 @@ fn all_of(t: &mut T, seat: Seat) {
             enlist(t, seat, o.kind);
         }
     }
+}
+
+/// What is asked at a step.
+pub(crate) fn question(step: Step) -> Question {
+    Question::new(match step {
+        Step::Banned(_) => "ask-ban",
+        Step::Brought(_) => "ask-bring",
+        _ => "ask-recruit",
+    })
 }
 
 /// What may be answered.

@@ -2,6 +2,7 @@
 
 use crate::Brawl;
 use crate::arena::{HexId, Mask, OFF, bit};
+use crate::ask::Question;
 use crate::board::{Board, CHALLENGES, Cause, Champion, ChampionId, Player, RESERVE, Read, T, ZONES, Zone, slot, zone};
 use crate::event::Event;
 use crate::perform;
@@ -233,6 +234,18 @@ fn lay_challenges(t: &mut T) {
     for n in std::iter::once(one).chain((0..open).rev()) {
         let Some(&card) = t.zones.of(CHALLENGES).first() else { return };
         t.relocate(card, slot(n), None, false);
+    }
+}
+
+/// What is asked at a step.
+pub(crate) fn question(step: Step) -> Question {
+    match step {
+        Step::Named(..) => Question::new("ask-first"),
+        Step::Zoned(_) => Question::new("ask-zone"),
+        Step::Trapped(_) => Question::new("ask-trap"),
+        Step::Redrawn(..) => Question::new("ask-redraw"),
+        Step::Deployed(..) => Question::new("ask-deploy"),
+        _ => Question::NONE,
     }
 }
 

@@ -2,12 +2,27 @@
 
 use crate::Brawl;
 use crate::arena::OFF;
+use crate::ask::Question;
 use crate::attack;
 use crate::board::{Read, T};
 use crate::play;
 use crate::timing::{Choice, Proc};
 use arbiter_kernel::{Flow, rule};
 use serde::{Deserialize, Serialize};
+
+/// What is asked at a step.
+pub(crate) fn question(step: Step) -> Question {
+    if step == Step::Chosen { Question::new("ask-skill") } else { attack::AIM }
+}
+
+/// What may be answered.
+pub(crate) fn options(t: &T, step: Step, out: &mut Vec<Choice>) {
+    match step {
+        Step::Chosen => out.extend([Choice::Use, Choice::Decline]),
+        Step::Aimed => attack::aims(t, out),
+        _ => unreachable!("not a question: {step:?}"),
+    }
+}
 
 /// Where it is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

@@ -2,6 +2,7 @@
 
 use crate::Brawl;
 use crate::arena::Essence;
+use crate::ask::Question;
 use crate::board::{Cause, ChampionId, Champions, Read, T};
 use crate::event::Event;
 use crate::timing::{Choice, Proc};
@@ -9,6 +10,9 @@ use crate::{cards, play, team};
 use arbiter_kernel::{Flow, Seat, rule};
 use serde::{Deserialize, Serialize};
 use smallvec::smallvec;
+
+/// Whom does it strike? [std.3]
+pub(crate) const QUESTION: Question = Question::new("ask-strike");
 
 /// Where it is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

@@ -116,13 +116,13 @@ pub enum Topic {
 impl Game for Brawl {
     type Rules = Rules;
     type Board = Board;
+    type Mark = Mark;
+    type Thing = Thing;
+    type Ghost = ();
     type Proc = Proc;
+    type Topic = Topic;
     type Event = Event;
     type Choice = Choice;
-    type Topic = Topic;
-    type Thing = Thing;
-    type Mark = Mark;
-    type Ghost = ();
     type Change = ();
     type Until = ();
     type Act = Clause;

@@ -2,6 +2,7 @@
 
 use crate::Brawl;
 use crate::arena::{HexId, Mask, bit, each};
+use crate::ask::Question;
 use crate::board::{Cause, ChampionId, Read, SPRUNG, T};
 use crate::cards;
 use crate::event::Event;
@@ -12,6 +13,9 @@ use crate::words::Ability;
 use arbiter_kernel::{Batch, Flow, Frame, Seat, rule};
 use serde::{Deserialize, Serialize};
 use smallvec::smallvec;
+
+/// Where the new one is laid. [trap.6]
+pub(crate) const QUESTION: Question = Question::new("ask-trap");
 
 /// Where it is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -125,6 +129,20 @@ pub enum Look {
     Moved(HexId),
     /// Done.
     End,
+}
+
+/// What is asked about it.
+pub(crate) fn look_question(look: Look) -> Question {
+    Question::new(if matches!(look, Look::Named(_)) { "ask-look" } else { "ask-move-trap" })
+}
+
+/// What may be answered.
+pub(crate) fn look_options(t: &T, look: Look, out: &mut Vec<Choice>) {
+    out.push(Choice::Stop);
+    match look {
+        Look::Named(_) => out.extend(tokens(t).map(Choice::Hex)),
+        _ => out.extend(each(trap_spaces_free(t)).map(Choice::Hex)),
+    }
 }
 
 /// Begins, if a trap lies anywhere.

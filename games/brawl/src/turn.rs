@@ -1,6 +1,7 @@
 //! Rounds and turns. [T1] [T2]
 
 use crate::Brawl;
+use crate::ask::Question;
 use crate::board::{Cause, Phase, Read, T, slot};
 use crate::challenges;
 use crate::checks;
@@ -12,6 +13,9 @@ use crate::timing::{Choice, Proc};
 use arbiter_kernel::{Flow, Frame, Outcome, Seat, SeatSet, rule};
 use serde::{Deserialize, Serialize};
 use smallvec::smallvec;
+
+/// What will the active player do? [act.1]
+pub(crate) const QUESTION: Question = Question::new("ask-main");
 
 /// Where in the round.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

@@ -5,7 +5,7 @@ mod help;
 
 use arbiter_brawl::recruit::Mode;
 use arbiter_brawl::show::{card_marks, view};
-use arbiter_brawl::{MARKS, names};
+use arbiter_brawl::{MARKS, ask, names};
 use arbiter_kernel::{Arg, Message, Rng, Viewer};
 use help::{drafted, rules};
 use std::collections::{BTreeMap, BTreeSet};
@@ -62,8 +62,8 @@ fn every_key_has_a_sentence_in_every_language_and_every_sentence_is_said() {
         let mut options = Vec::new();
         while t.asked().is_some() {
             t.options(&mut options);
-            used.entry(names::question(&t).to_owned()).or_default();
-            options.iter().for_each(|c| note(&names::label(&t, *c), &mut used));
+            used.entry(ask::question(&t).key.to_owned()).or_default();
+            names::options(&t, &options).iter().for_each(|c| note(&c.label, &mut used));
             let pick = rng.below(options.len() as u32) as usize;
             t.answer_with(options[pick], true);
             for entry in t.story() {

@@ -3,10 +3,10 @@
 mod help;
 
 use arbiter_brawl::board::{Phase, T, Zone, zone};
-use arbiter_brawl::names;
 use arbiter_brawl::recruit::Mode;
 use arbiter_brawl::show::{sees, view};
 use arbiter_brawl::timing::Choice;
+use arbiter_brawl::{ask, names};
 use arbiter_desk::guess;
 use arbiter_kernel::{Rng, Viewer};
 use help::{conserved, drafted, rules};
@@ -73,11 +73,11 @@ fn options_have_words_of_their_own_and_questions_have_keys() {
             words.sort();
             words.dedup();
             assert_eq!(words.len(), all.len(), "{all:?}");
-            assert!(names::question(&t).starts_with("ask-"), "{:?}", t.frames().last());
+            assert!(ask::question(&t).key.starts_with("ask-"), "{:?}", t.frames().last());
             let pick = rng.below(all.len() as u32) as usize;
             t.answer_with(all[pick], true);
         }
-        assert_eq!(names::question(&t), "");
+        assert_eq!(ask::question(&t).key, "");
     }
 }
 

@@ -1,6 +1,7 @@
 //! Attacking with a follower, step by step. [8.4]
 
 use crate::Evolve;
+use crate::ask::Question;
 use crate::board::{Cards, Deed, Read, T, Zones, other};
 use crate::card::Kind;
 use crate::confirm;
@@ -10,9 +11,14 @@ use crate::listen;
 use crate::rules::Sort;
 use crate::timing::{AFTER_ATTACK, CONFIRM, Choice, Proc};
 use crate::words::{Ban, Keyword, Passive, Zone};
-use arbiter_kernel::{Discipline, Flow, Frame, ObjectId, SeatSet, Upshot, Window, rule};
+use arbiter_desk::refuse;
+use arbiter_kernel::{Discipline, Flow, Frame, Message, ObjectId, SeatSet, Upshot, Window, rule};
 use serde::{Deserialize, Serialize};
 use smallvec::{SmallVec, smallvec};
+
+/// The target is asked for. [8.4.3]
+pub(crate) const QUESTION: Question =
+    Question::new("ask-attack-target").must(|| refuse!("8.4.3", Message::new("why-must-target")));
 
 /// Where an attack is; every step is reached even if a card is gone.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

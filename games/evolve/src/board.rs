@@ -71,37 +71,14 @@ pub const LEADER_DEFENSE: i16 = 20;
 #[must_use]
 #[inline]
 pub fn zone(seat: Seat, z: Zone) -> ZoneId {
-    let kind = match z {
-        Zone::Field => 0,
-        Zone::Leader => 1,
-        Zone::Deck => 2,
-        Zone::EvolveDeck => 3,
-        Zone::Hand => 4,
-        Zone::Ex => 5,
-        Zone::Cemetery => 6,
-        Zone::Banished => 7,
-        Zone::EvolveZone => 8,
-        Zone::Resolution => return RESOLUTION,
-    };
-    ZoneId(seat * KINDS + kind)
+    Evolve::zone(seat, z)
 }
 
 /// Which kind of zone it is.
 #[must_use]
 #[inline]
 pub fn kind_of(z: ZoneId) -> Zone {
-    const BY_KIND: [Zone; KINDS as usize] = [
-        Zone::Field,
-        Zone::Leader,
-        Zone::Deck,
-        Zone::EvolveDeck,
-        Zone::Hand,
-        Zone::Ex,
-        Zone::Cemetery,
-        Zone::Banished,
-        Zone::EvolveZone,
-    ];
-    if z == RESOLUTION { Zone::Resolution } else { BY_KIND[(z.0 % KINDS) as usize] }
+    Evolve::kind_of(z)
 }
 
 /// Whose zone it is; the resolution zone is nobody's.
@@ -277,12 +254,35 @@ impl Zoned for Evolve {
     type Zone = Zone;
 
     #[inline]
-    fn zone(seat: Seat, kind: Zone) -> ZoneId {
-        zone(seat, kind)
+    fn zone(seat: Seat, z: Zone) -> ZoneId {
+        let kind = match z {
+            Zone::Field => 0,
+            Zone::Leader => 1,
+            Zone::Deck => 2,
+            Zone::EvolveDeck => 3,
+            Zone::Hand => 4,
+            Zone::Ex => 5,
+            Zone::Cemetery => 6,
+            Zone::Banished => 7,
+            Zone::EvolveZone => 8,
+            Zone::Resolution => return RESOLUTION,
+        };
+        ZoneId(seat * KINDS + kind)
     }
     #[inline]
     fn kind_of(z: ZoneId) -> Zone {
-        kind_of(z)
+        const BY_KIND: [Zone; KINDS as usize] = [
+            Zone::Field,
+            Zone::Leader,
+            Zone::Deck,
+            Zone::EvolveDeck,
+            Zone::Hand,
+            Zone::Ex,
+            Zone::Cemetery,
+            Zone::Banished,
+            Zone::EvolveZone,
+        ];
+        if z == RESOLUTION { Zone::Resolution } else { BY_KIND[(z.0 % KINDS) as usize] }
     }
 }
 

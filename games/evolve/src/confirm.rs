@@ -2,6 +2,7 @@
 //! pending abilities one by one, the active player's first. [10.5]
 
 use crate::Evolve;
+use crate::ask::Question;
 use crate::board::{Cards, Read, Settled, T, Thing, Zones, other};
 use crate::checks;
 use crate::layers;
@@ -11,8 +12,10 @@ use crate::replace::forbid;
 use crate::story::more as story;
 use crate::timing::{Choice, Proc};
 use crate::turn;
+use crate::why::about;
 use crate::words::Zone;
-use arbiter_kernel::{Flow, Frame, ObjectId, Outcome, Seat, Tray, rule};
+use arbiter_desk::refuse;
+use arbiter_kernel::{Flow, Frame, Illegal, Message, ObjectId, Outcome, Seat, Tray, rule};
 use serde::{Deserialize, Serialize};
 
 /// Abilities and passes of rules handling in one Confirmation Timing before it counts
@@ -36,6 +39,47 @@ pub enum Step {
     Ended(Outcome),
     /// The hand limit is looked at again afterwards. [7.4.6]
     ThenHandLimit,
+}
+
+/// What is asked at a step.
+pub(crate) fn question(step: Step) -> Question {
+    match step {
+        Step::Picked(_) => {
+            Question::new("ask-pending").must(|| refuse!("10.7.3.1", Message::new("why-must-play-pending")))
+        }
+        Step::Over(_, Zone::Ex, _) => {
+            Question::new("ask-over-limit").must(|| refuse!("11.5.1", Message::new("why-over-limit")))
+        }
+        Step::Over(..) => Question::new("ask-over-limit").must(|| refuse!("11.4.1", Message::new("why-over-limit"))),
+        Step::Linked(..) => Question::new("ask-link"),
+        _ => Question::NONE,
+    }
+}
+
+/// The answers that can be given.
+pub(crate) fn options(t: &T, step: Step, out: &mut Vec<Choice>) {
+    match step {
+        Step::Picked(seat) => {
+            let own = (0..).zip(&t.pending).filter(|(_, p)| p.controller == seat);
+            out.extend(own.map(|(n, _)| Choice::Pending(n)));
+        }
+        Step::Over(seat, zone, tray) => out.extend(nameable(t, seat, zone, tray).into_iter().map(Choice::Card)),
+        Step::Linked(..) => {
+            let tied = checks::tied(t);
+            let one_follower = tied.iter().all(|l| l.follower == tied[0].follower);
+            out.extend(tied.iter().map(|l| Choice::Card(if one_follower { l.card } else { l.follower })));
+        }
+        _ => unreachable!("not a question: {step:?}"),
+    }
+}
+
+/// Why another card is no answer.
+pub(crate) fn unfit(t: &T, seat: Seat, step: Step, id: ObjectId) -> Option<Illegal> {
+    match step {
+        Step::Over(_, Zone::Ex, _) => refuse!("11.5.1", about(t, seat, "why-not-over-limit", id)),
+        Step::Over(..) => refuse!("11.4.1", about(t, seat, "why-not-over-limit", id)),
+        _ => None,
+    }
 }
 
 /// One step.

@@ -4,7 +4,7 @@ use crate::board::T;
 use crate::card::Card;
 use crate::deck::{self, Deck};
 use crate::rules::Rules;
-use crate::{Evolve, info, names, setup, shipped, show, stage, table, turn};
+use crate::{Evolve, ask, info, setup, shipped, show, stage, table, turn};
 use arbiter_cards::Fault;
 use arbiter_desk::stage::Script;
 use arbiter_desk::{
@@ -19,7 +19,7 @@ impl Door for Evolve {
         glances: &["log-look", "log-reveal", "log-draw"],
         seats: |_| 2,
         concede: turn::concede,
-        asks: names::ASKS,
+        asks: ask::ASKS,
         sight: Sight { view: show::view, sees: show::sees, unknown_as: show::unknown_as },
     };
 }

@@ -3,12 +3,14 @@
 //! A verb that must ask or act several times is called again for each step;
 //! `run.again` counts the calls and the scope keeps what was picked.
 
+mod ask;
 mod cards;
 mod change;
 mod deck;
 mod points;
 mod token;
 
+pub(crate) use ask::{options, question, unfit};
 pub(crate) use cards::{QUEUE, SPECIFIED, discardable, late, named, specifiable};
 pub(crate) use deck::{LOOKED, findable, looked, may_stop, takeable};
 pub(crate) use points::stacks;

@@ -2,6 +2,7 @@
 //! Ward followers that enter. [4.4.4.2] [4.8.3.2] [4.1.5] [12.8.2(i)]
 
 use crate::Evolve;
+use crate::ask::Question;
 use crate::board::{Read, T, Thing, Zones, other};
 use crate::event::Event;
 use crate::layers;
@@ -34,6 +35,22 @@ pub enum Entry {
     /// Its player answered.
     Answered(Tray),
 }
+
+/// What is asked at a step.
+pub(crate) fn question(step: Step) -> Question {
+    Question::new(if matches!(step, Step::Ordered(_)) { "ask-rest" } else { "ask-fit" })
+}
+
+/// The answers that can be given.
+pub(crate) fn options(t: &T, step: Step, b: Batch, out: &mut Vec<Choice>) {
+    match step {
+        Step::Ordered(tray) => out.extend(next_into_deck(t, b, tray).into_iter().map(Choice::Card)),
+        _ => out.extend(surplus(t, b).into_iter().map(|n| Choice::Number(n as u8))),
+    }
+}
+
+/// Whether a Ward follower enters engaged. [12.8.2(i)]
+pub(crate) const WARD_ENTRY: Question = Question::new("ask-ward-entry");
 
 /// The zone and seat that an event brings a card to, and whose effect it is.
 fn arrives(e: &Event) -> Option<(Seat, Zone, Seat)> {

@@ -6,6 +6,7 @@
 //! `layers` (10.9), `evolve` (12.2), and `timing` shows on one page what runs
 //! when.
 
+pub mod ask;
 pub mod attack;
 pub mod board;
 pub mod card;

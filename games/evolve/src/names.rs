@@ -1,28 +1,17 @@
-//! Names of things for people: slugs of cards, words and labels of options,
-//! keys of questions.
+//! Names of things for people: slugs of cards, words and labels of options.
 
 mod menu;
 
+use crate::ask::question;
 use crate::board::{Read, T, Zones};
 use crate::event::Event;
 use crate::layers;
-use crate::lower::Act;
 use crate::rules::{STACK_MOVE, Sort};
 use crate::timing::{Choice, Proc};
-use crate::words::{Verb, Zone};
-use crate::{Evolve, confirm, evolve, fit, offer, play, price, replace, setup, turn, why};
-use arbiter_desk::{Asks, distinct, letter, numbered, several};
-use arbiter_kernel::{Arg, Frame, Message, ObjectId, Op, Seat, Spot, Stage, Viewer, ZoneId};
-
-/// What is said about the question that is open.
-pub const ASKS: Asks<Evolve> = Asks {
-    key: question,
-    named: options,
-    why_not: why::of_words,
-    not_asked: why::not_asked,
-    says,
-    thinkable: offer::thinkable,
-};
+use crate::words::Zone;
+use crate::{evolve, fit, price, replace};
+use arbiter_desk::{distinct, letter, numbered, several};
+use arbiter_kernel::{Arg, Frame, Message, ObjectId, Seat, Spot, Viewer, ZoneId};
 
 /// Name of a card that may be gone.
 #[must_use]
@@ -50,71 +39,6 @@ pub fn slug_for(t: &T, viewer: Viewer, id: ObjectId) -> String {
     numbered(slug, t.zones.of(o.zone), id.slot, same)
 }
 
-/// Key of the question that is asked.
-#[must_use]
-pub fn question(t: &T) -> &'static str {
-    if t.asked().is_none() {
-        return "";
-    }
-    match t.frames().last() {
-        Some(Frame::Event(_, Stage::Chosen(_))) => "ask-replacement",
-        Some(Frame::Window(_)) => "ask-quick",
-        Some(Frame::Run(run)) => match &t.rules.programs[run.program as usize][run.at as usize] {
-            Op::Do(act) => of_act(act),
-            _ => "",
-        },
-        Some(Frame::Proc(p)) => of_proc(*p),
-        _ => "",
-    }
-}
-
-fn of_proc(p: Proc) -> &'static str {
-    match p {
-        Proc::Setup(setup::Step::First) => "ask-first",
-        Proc::Setup(setup::Step::Answered(_)) => "ask-mulligan",
-        Proc::Setup(_) => "ask-bottom",
-        Proc::Turn(turn::Step::Acted) => "ask-main",
-        Proc::Turn(turn::Step::WardNamed(_)) => "ask-wards",
-        Proc::Turn(_) => "ask-discard",
-        Proc::Attack(..) => "ask-attack-target",
-        Proc::Confirm(confirm::Step::Picked(_)) => "ask-pending",
-        Proc::Confirm(confirm::Step::Over(..)) => "ask-over-limit",
-        Proc::Confirm(_) => "ask-link",
-        Proc::Play(step, _) => match step {
-            play::Step::MenuChosen(_) => "ask-menu",
-            play::Step::ExtraAnswered(_) => "ask-extra",
-            play::Step::EvolutionPoint => "ask-evolution-point",
-            play::Step::DivideNamed(_) => "ask-divide",
-            _ => "ask-target",
-        },
-        Proc::Pay(..) => "ask-cost",
-        Proc::Fit(fit::Step::Ordered(_), _) => "ask-rest",
-        Proc::Fit(..) => "ask-fit",
-        Proc::WardEntry(_) => "ask-ward-entry",
-        Proc::Whole(..) | Proc::Carry { .. } | Proc::Close { .. } => "",
-    }
-}
-
-fn of_act(act: &Act) -> &'static str {
-    match act {
-        Act::May => "ask-may",
-        Act::Pay(_) => "ask-pay",
-        Act::Verb { verb, .. } => match verb {
-            Verb::Draw { .. } => "ask-draw",
-            Verb::Look { .. } => "ask-look",
-            Verb::Discard { .. } => "ask-discard",
-            Verb::Tokens { .. } => "ask-token",
-            Verb::Take { .. } => "ask-take",
-            Verb::Rest { .. } => "ask-rest",
-            Verb::Search { .. } => "ask-search",
-            Verb::AddStack(_) => "ask-stack",
-            Verb::Evolve(_) => "ask-evolve-card",
-            _ => "ask-select",
-        },
-        _ => "ask-select",
-    }
-}
-
 /// All options of a question for people.
 #[must_use]
 pub fn options(t: &T, choices: &[Choice]) -> Vec<arbiter_desk::Choice> {
@@ -123,10 +47,12 @@ pub fn options(t: &T, choices: &[Choice]) -> Vec<arbiter_desk::Choice> {
         _ => None,
     };
     let both = several(choices.iter().filter_map(seat_of));
-    let named = |&c: &Choice| {
+    let question = question(t);
+    let usual = |c: Choice| {
         let about = about(t, c).map(|id| spot(t, id));
         arbiter_desk::Choice::new(words(t, c, both), label(t, c, both), act(t, c)).about(about)
     };
+    let named = |c: &Choice| question.names(c).unwrap_or_else(|| usual(*c));
     distinct(choices.iter().map(named).collect())
 }
 
@@ -138,7 +64,6 @@ fn spot(t: &T, id: ObjectId) -> Spot {
 
 /// What kind of act an option is, for whoever draws a button for it.
 fn act(t: &T, c: Choice) -> &'static str {
-    let mulligan = || question(t) == "ask-mulligan";
     match c {
         Choice::Pass => "pass",
         Choice::End => "end",
@@ -151,20 +76,8 @@ fn act(t: &T, c: Choice) -> &'static str {
         Choice::Attack(_) => "attack",
         Choice::Card(_) => "target",
         Choice::Stop => "stop",
-        Choice::Yes => {
-            if mulligan() {
-                "mulligan"
-            } else {
-                "yes"
-            }
-        }
-        Choice::No => {
-            if mulligan() {
-                "keep"
-            } else {
-                "no"
-            }
-        }
+        Choice::Yes => "yes",
+        Choice::No => "no",
         Choice::Number(n) => {
             if behind(t, n).is_some() {
                 "leave"
@@ -216,8 +129,8 @@ fn words(t: &T, c: Choice, both: bool) -> String {
             _ => slug_of(t, id),
         },
         Choice::Stop => "stop".to_owned(),
-        Choice::Yes => (if question(t) == "ask-mulligan" { "mulligan" } else { "yes" }).to_owned(),
-        Choice::No => (if question(t) == "ask-mulligan" { "keep" } else { "no" }).to_owned(),
+        Choice::Yes => "yes".to_owned(),
+        Choice::No => "no".to_owned(),
         Choice::Number(n) => match behind(t, n) {
             Some(face) => format!("leave {}", t.rules.faces[face as usize].slug),
             None => n.to_string(),
@@ -308,9 +221,6 @@ fn label(t: &T, c: Choice, both: bool) -> Message {
             _ => named("opt-card", id),
         },
         Choice::Stop => Message::new("opt-stop"),
-        Choice::Yes if question(t) == "ask-mulligan" => Message::new("opt-mulligan"),
-        Choice::No if question(t) == "ask-mulligan" => Message::new("opt-keep"),
-        Choice::Yes if question(t) == "ask-draw" => Message::new("opt-draw"),
         Choice::Yes => Message::new("opt-yes"),
         Choice::No => Message::new("opt-no"),
         Choice::Number(n) => match behind(t, n) {

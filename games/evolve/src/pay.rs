@@ -1,6 +1,7 @@
 //! Paying costs: all of them, in the printed order, or none. [10.4.2]
 
 use crate::Evolve;
+use crate::ask::Question;
 use crate::board::{Cards, Pick, Read, T, Thing};
 use crate::event::{Cause, End, Event};
 use crate::layers;
@@ -11,7 +12,8 @@ use crate::targets::{Ctx, all};
 use crate::timing::{Choice, Proc};
 use crate::turn::discard;
 use crate::words::{Cost, Filter, Keyword, Kinds, Posture, Side, Zone};
-use arbiter_kernel::{Flow, ObjectId, Op, Seat, rule};
+use arbiter_desk::refuse;
+use arbiter_kernel::{Flow, Message, ObjectId, Op, Seat, rule};
 use serde::{Deserialize, Serialize};
 use smallvec::{SmallVec, smallvec};
 
@@ -40,6 +42,10 @@ pub struct Bill {
     /// Which cost of it.
     pub n: u8,
 }
+
+/// A card is asked for that pays. [10.4.2.2]
+pub(crate) const QUESTION: Question =
+    Question::new("ask-cost").must(|| refuse!("10.4.2.2", Message::new("why-must-pay")));
 
 /// Where paying is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

@@ -3,9 +3,11 @@
 //! Nothing is offered that cannot be completed; should a play turn out to be
 //! impossible all the same, everything is as before. [10.6.2.1.1] [R7]
 
+mod ask;
 mod finish;
 mod targets;
 
+pub(crate) use ask::{options, question, unfit};
 pub(crate) use finish::{from_zone, next_price};
 
 use crate::Evolve;
@@ -231,8 +233,8 @@ pub(crate) fn decided(t: &mut T) {
 fn allowed(t: &T, play: Play) -> bool {
     let Scope { source, ability, controller, .. } = *t.scope(play.scope);
     match play.what {
-        What::Card => offer::playable(t, source),
-        What::Activated => offer::usable(t, controller, source, ability),
+        What::Card => offer::barred(t, source).is_none(),
+        What::Activated => offer::unusable(t, controller, source, ability).is_none(),
         What::Automatic => true,
     }
 }

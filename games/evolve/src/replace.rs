@@ -1,6 +1,7 @@
 //! What cannot happen, and what happens instead. [1.3.2] [1.3.3] [10.10]
 
 use crate::Evolve;
+use crate::ask::Question;
 use crate::board::{RESOLUTION, Read, Scope, T, Thing, Zones, zone};
 use crate::event::{Cause, Change, End, Event, Harm};
 use crate::layers;
@@ -8,8 +9,13 @@ use crate::listen::{DAMAGE, INSTEAD};
 use crate::targets::{Ctx, concerns, cond, seats};
 use crate::timing::{Choice, Proc};
 use crate::words::{Ban, Keyword, Kinds, Passive, Place, Verb, Who, Would, Zone};
-use arbiter_kernel::{Frame, ObjectId, Replaced, Replacement, Seat, Total, rule};
+use arbiter_desk::refuse;
+use arbiter_kernel::{Frame, Message, ObjectId, Replaced, Replacement, Seat, Total, rule};
 use smallvec::SmallVec;
+
+/// Which replacement comes first, or whether one does. [10.10.2]
+pub(crate) const QUESTION: Question =
+    Question::new("ask-replacement").must(|| refuse!("10.10.2", Message::new("why-must-replace")));
 
 /// Whether an event cannot happen: forbidden, impossible, or no change.
 #[must_use]

@@ -1,10 +1,12 @@
 //! Preparing a game, in the book's order. [6.2.1]
 
 use crate::Evolve;
+use crate::ask::Question;
 use crate::board::{Board, Read, T, ZONES, Zones, other, zone};
 use crate::card::Kind;
 use crate::deck::{Deck, DeckFault};
 use crate::event::{Event, Until};
+use crate::offer;
 use crate::rules::Rules;
 use crate::story::more as story;
 use crate::timing::{Choice, Proc};
@@ -141,6 +143,27 @@ pub fn advance(t: &mut T, step: Step) -> Flow<Evolve> {
             t.retain_modifiers(|m| m.until == Until::Never);
             Flow::Goto(Proc::Turn(turn::Step::Begin))
         }
+    }
+}
+
+/// What is asked at a step.
+pub(crate) fn question(step: Step) -> Question {
+    match step {
+        Step::First => Question::new("ask-first"),
+        Step::Answered(_) => Question::new("ask-mulligan")
+            .called(&[(Choice::No, "keep", "opt-keep"), (Choice::Yes, "mulligan", "opt-mulligan")]),
+        Step::Bottomed(_) => Question::new("ask-bottom"),
+        _ => Question::NONE,
+    }
+}
+
+/// The answers that can be given.
+pub(crate) fn options(t: &T, step: Step, out: &mut Vec<Choice>) {
+    match step {
+        Step::First => out.extend([Choice::Seat(0), Choice::Seat(1)]),
+        Step::Answered(_) => out.extend([Choice::No, Choice::Yes]),
+        Step::Bottomed(seat) => offer::hand(t, seat, out),
+        _ => unreachable!("not a question: {step:?}"),
     }
 }
 

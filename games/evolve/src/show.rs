@@ -100,8 +100,8 @@ pub fn view(t: &T, viewer: Viewer) -> View {
         turn: u32::from(t.board.turn),
         active: (t.board.phase != TurnPhase::Setup).then_some(t.board.active),
         phase,
-        seats: (0..2).map(|seat| seat_view(t, viewer, seat)).collect(),
         shared: vec![zone_view(t, viewer, RESOLUTION, "resolution")],
+        seats: (0..2).map(|seat| seat_view(t, viewer, seat)).collect(),
         pair: Some(["attack", "defense"]),
         pending: t.pending.iter().map(|p| (p.controller, names::source_name(t, p.source).to_owned())).collect(),
         ..blank(t, viewer)

@@ -107,13 +107,13 @@ pub const CONFIRM: Proc = Proc::Confirm(confirm::Step::Begin);
 impl Game for Evolve {
     type Rules = Rules;
     type Board = Board;
+    type Mark = Mark;
+    type Thing = Thing;
+    type Ghost = Info;
     type Proc = Proc;
+    type Topic = u8;
     type Event = Event;
     type Choice = Choice;
-    type Topic = u8;
-    type Thing = Thing;
-    type Mark = Mark;
-    type Ghost = Info;
     type Change = Change;
     type Until = Until;
     type Act = Act;

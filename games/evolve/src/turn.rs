@@ -1,5 +1,9 @@
 //! A turn: start phase, main phase, end phase. [7]
 
+mod ask;
+
+pub(crate) use ask::{options, question, unfit};
+
 use crate::Evolve;
 use crate::attack;
 use crate::board::{Deed, POINT_LIMIT, Settled, T, Thing, TurnPhase, Zones, other, zone};

@@ -5,24 +5,23 @@
 //! this can never disagree with it. Nothing is told of a card that the seat
 //! does not control before it is clear whose it is.
 
-mod battle;
+pub(crate) mod battle;
 mod text;
 mod wanted;
 
+pub(crate) use text::misfit;
 pub use wanted::{Wanted, wanted};
 
-use crate::Evolve;
-use crate::board::{Read, Scope, T, Zones};
-use crate::card::Kind;
+use crate::ask;
+use crate::board::{Read, T, Zones};
+use crate::offer::{self, Hindrance};
 use crate::rules::{STACK_MOVE, Sort};
 use crate::story::{name, sees};
-use crate::targets::{Ctx, cond};
 use crate::timing::{Choice, Proc};
-use crate::words::{Ban, Cost, Keyword, Zone};
-use crate::{confirm, evolve, layers, lower::Act, offer, pay, play, price, turn};
+use crate::words::{Keyword, Zone};
+use crate::{layers, turn};
 use arbiter_desk::refuse;
-use arbiter_kernel::{Arg, Frame, Illegal, Message, ObjectId, Op, Seat};
-use text::{completion, misfit, unpaid};
+use arbiter_kernel::{Arg, Frame, Illegal, Message, ObjectId, Seat};
 
 /// Why the asked seat cannot do what the words of a scene say.
 #[must_use]
@@ -42,15 +41,17 @@ pub fn why_not(t: &T, wanted: Wanted) -> Option<Illegal> {
         Wanted::Play(id) => play(t, seat, id, &options),
         Wanted::Use(id, ability) => use_ability(t, seat, id, ability, &options),
         Wanted::Attack(id) => battle::attack(t, seat, id, &options),
-        Wanted::Target(id) => target(t, seat, id, &options),
-        Wanted::Pass => pass(t, &options),
+        Wanted::Target(id) if options.contains(&Choice::Card(id)) => None,
+        Wanted::Target(id) => ask::unfit(t, seat, id),
+        Wanted::Pass if options.contains(&Choice::Pass) || options.contains(&Choice::Stop) => None,
+        Wanted::Pass => (ask::question(t).must)(),
         Wanted::End if options.contains(&Choice::End) => None,
         Wanted::End => not_now(t, seat),
     }
 }
 
 /// A message about a card; the seat reads its name only if it may know it.
-fn about(t: &T, seat: Seat, key: &'static str, id: ObjectId) -> Message {
+pub(crate) fn about(t: &T, seat: Seat, key: &'static str, id: ObjectId) -> Message {
     let known = sees(t, id) & (1 << seat) != 0;
     Message::new(key).with("card", Arg::Card(if known { name(t, id) } else { None }))
 }
@@ -117,56 +118,60 @@ fn play(t: &T, seat: Seat, id: ObjectId, options: &[Choice]) -> Option<Illegal> 
     if !matches!(place, Zone::Hand | Zone::Ex) {
         return refuse!("8.2.1", why("why-not-in-hand"));
     }
-    if let Some(reason) = &face.card.unplayable {
-        // The only argument that takes words as they are is that of a name.
-        return refuse!("1.3.1", why("why-unplayable").with("reason", Arg::Card(Some(reason.clone()))));
-    }
-    if layers::cannot_be_played(t, id) {
-        return refuse!("1.3.3", why("why-cannot-be-played"));
-    }
-    let ctx = Ctx::new(seat, id, None).playing(id);
-    let points = t.board.seats[seat as usize].pp;
-    // The lowest price of those whose extras can be paid, each taken alone.
-    let pays = |costs: &[Cost]| costs.iter().all(|c| pay::alone(t, &ctx, c, i16::from(points)));
-    let taken = |set: u32| (0..).zip(&face.when_playing).filter(move |(n, _)| set & (1 << n) != 0);
-    let offers = price::with_extras(t, seat, id).filter(|(set, _)| taken(*set).all(|(_, (costs, _))| pays(costs)));
-    let price = offers.map(|(_, price)| price).min().unwrap_or(0);
-    let needed = i32::from(price) + pay::price_of(&face.extra_costs);
-    if needed > i32::from(points) {
-        return refuse!("10.4.4", points_of(why("why-points"), needed, points));
-    }
-    if !pays(&face.extra_costs) {
-        return refuse!("10.4.2.2", why("why-extra-cost"));
-    }
-    if let Some(refusal) = face.spell.and_then(|a| completion(t, &offer::spell(t, seat, id, a))) {
-        return Some(refusal);
-    }
-    if face.card.kind != Kind::Spell && !layers::room(t, seat, Zone::Field) {
-        let limit = layers::limit(t, seat, Zone::Field) as i64;
-        return refuse!("10.6.2.6", why("why-field-full").with("number", Arg::Number(limit)));
-    }
-    let rich = |t: &mut T| {
-        t.board.seats[seat as usize].pp = i8::MAX;
-        play::try_card(t, seat, id)
-    };
-    if !face.when_playing.is_empty() && offer::tried(t, seat, rich) {
-        // What lowers the price cannot be paid all together. [10.4.4]
-        let dear = price::with_extras(t, seat, id).map(|(_, price)| price).filter(|p| *p > i16::from(points));
-        return refuse!("10.4.4", points_of(why("why-points"), dear.min().unwrap_or(price), points));
-    }
-    if face.extra_costs.is_empty() {
-        return incomplete(t, seat, id);
-    }
-    // Each alone can be paid: together they cannot.
-    refuse!("10.4.2.2", why("why-extra-cost"))
+    hindered(t, seat, id, offer::of_card(t, seat, id)?)
 }
 
-/// What cannot be completed may not be begun. [8.1.2]
-fn incomplete(t: &T, seat: Seat, id: ObjectId) -> Option<Illegal> {
-    refuse!("8.1.2", about(t, seat, "why-incomplete", id))
+/// The clause and the words of a hindrance.
+fn hindered(t: &T, seat: Seat, id: ObjectId, h: Hindrance) -> Option<Illegal> {
+    let why = |key| about(t, seat, key, id);
+    let number = |key, n: i32| about(t, seat, key, id).with("number", Arg::Number(n.into()));
+    let p = &t.board.seats[seat as usize];
+    match h {
+        Hindrance::NoAbility => refuse!("8.3.1", why("why-no-ability")),
+        Hindrance::NoFollower => refuse!("8.4.1", why("why-no-follower")),
+        Hindrance::Unplayable => {
+            // The only argument that takes words as they are is that of a name.
+            let reason = t.face(id.slot).card.unplayable.clone();
+            refuse!("1.3.1", why("why-unplayable").with("reason", Arg::Card(reason)))
+        }
+        Hindrance::Forbidden => refuse!("1.3.3", why("why-cannot-be-played")),
+        Hindrance::Points(needed) => refuse!("10.4.4", points_of(why("why-points"), needed, p.pp)),
+        Hindrance::AbilityPoints(needed) => refuse!("10.4.4", points_of(why("why-points-ability"), needed, p.pp)),
+        Hindrance::EvolvePoints(needed) => {
+            let why = why("why-points-evolve").with("points", Arg::Number(p.ep.into()));
+            refuse!("10.4.4", points_of(why, needed, p.pp))
+        }
+        Hindrance::ExtraCost => refuse!("10.4.2.2", why("why-extra-cost")),
+        Hindrance::Cost => refuse!("10.4.2.2", why("why-cost")),
+        Hindrance::EngageCost => refuse!("10.4.6", why("why-engage-cost")),
+        Hindrance::EngageOther(n) => refuse!("10.4.6", number("why-engage-other", n)),
+        Hindrance::LeaderCost(n) => refuse!("10.4.5", number("why-leader-cost", n)),
+        Hindrance::CounterCost(n) => refuse!("10.4.5", number("why-counter-cost", n)),
+        Hindrance::NothingToDivide => refuse!("10.6.2.4.1.1", why("why-nothing-to-divide")),
+        Hindrance::Aura(other) => refuse!("12.15.2", about(t, seat, "why-aura", other)),
+        Hindrance::NoTarget => refuse!("10.6.2.3.4", why("why-no-target")),
+        Hindrance::NoOption => refuse!("5.17.1", why("why-no-option")),
+        Hindrance::FieldFull => {
+            let limit = layers::limit(t, seat, Zone::Field) as i64;
+            refuse!("10.6.2.6", why("why-field-full").with("number", Arg::Number(limit)))
+        }
+        Hindrance::ChangedNothing => refuse!("14.2.1.2", why("why-changed-nothing")),
+        Hindrance::Once => refuse!("1.3.1", why("why-once")),
+        Hindrance::OnlyIf => refuse!("10.3.3", why("why-only-if")),
+        Hindrance::EvolvedAlready => refuse!("8.3.2", why("why-evolved-already")),
+        Hindrance::NoEvolveCard => refuse!("12.2.2", why("why-no-evolve-card")),
+        Hindrance::CannotEvolve => refuse!("1.3.3", why("why-cannot-evolve")),
+        Hindrance::Engaged => refuse!("8.4.2", why("why-engaged")),
+        Hindrance::CannotAttack => refuse!("1.3.3", why("why-cannot-attack")),
+        Hindrance::Arrived => refuse!("8.4.2.1", why("why-arrived")),
+        Hindrance::AttackChangedNothing => refuse!("14.2.1.2", why("why-attack-changed-nothing")),
+        Hindrance::NoAttackTarget => refuse!("8.4.3.2", why("why-no-attack-target")),
+        // What cannot be completed may not be begun.
+        Hindrance::Incomplete => refuse!("8.1.2", why("why-incomplete")),
+    }
 }
 
-fn points_of(why: Message, needed: impl Into<i64>, present: i8) -> Message {
+fn points_of(why: Message, needed: i32, present: i8) -> Message {
     why.with("needed", Arg::Number(needed.into())).with("present", Arg::Number(present.into()))
 }
 
@@ -197,100 +202,9 @@ fn use_ability(t: &T, seat: Seat, id: ObjectId, ability: Option<u16>, options: &
     if options.contains(&Choice::Use(id, ability)) {
         return None;
     }
-    let def = &t.rules.abilities[ability as usize];
-    let Sort::Activated { quick, evolve: printed, once, only_if } = &def.sort else { return None };
-    if let Some(refusal) = too_slow(t, *quick, why("why-not-quick")) {
+    let Sort::Activated { quick, .. } = t.rules.abilities[ability as usize].sort else { return None };
+    if let Some(refusal) = too_slow(t, quick, why("why-not-quick")) {
         return Some(refusal);
     }
-    if t.board.barred.iter().any(|d| (d.by, d.ability) == (id, ability)) {
-        return refuse!("14.2.1.2", why("why-changed-nothing"));
-    }
-    if *once && t.board.once.contains(&(id, ability)) {
-        return refuse!("1.3.1", why("why-once"));
-    }
-    let ctx = Ctx::new(seat, id, None);
-    if only_if.as_ref().is_some_and(|c| !cond(t, &ctx, c)) {
-        return refuse!("10.3.3", why("why-only-if"));
-    }
-    if let Some(printed) = printed {
-        return evolves(t, seat, id, *printed).or_else(|| incomplete(t, seat, id));
-    }
-    unpaid(t, &ctx, &def.costs)
-        .or_else(|| completion(t, &Scope::new(id, ability, seat)))
-        .or_else(|| if def.costs.len() > 1 { refuse!("10.4.2.2", why("why-cost")) } else { incomplete(t, seat, id) })
-}
-
-/// Why the evolve ability cannot be played. [12.2]
-fn evolves(t: &T, seat: Seat, id: ObjectId, printed: u8) -> Option<Illegal> {
-    let why = |key| about(t, seat, key, id);
-    let p = &t.board.seats[seat as usize];
-    if p.evolve_used {
-        return refuse!("8.3.2", why("why-evolved-already"));
-    }
-    if evolve::cards(t, seat, id).is_empty() {
-        return refuse!("12.2.2", why("why-no-evolve-card"));
-    }
-    if layers::banned(t, id, Ban::Evolve) {
-        return refuse!("1.3.3", why("why-cannot-evolve"));
-    }
-    if !evolve::payable(t, seat, id, printed) {
-        let why = why("why-points-evolve").with("points", Arg::Number(p.ep.into()));
-        return refuse!("10.4.4", points_of(why, evolve::cost(t, id, printed), p.pp));
-    }
-    None
-}
-
-/// Why this card cannot be the answer to the question that waits.
-fn target(t: &T, seat: Seat, id: ObjectId, options: &[Choice]) -> Option<Illegal> {
-    if options.contains(&Choice::Card(id)) {
-        return None;
-    }
-    let why = |key| about(t, seat, key, id);
-    match t.frames().last()? {
-        Frame::Proc(p) => match *p {
-            Proc::Attack(_, by, _) => battle::target(t, seat, by, id),
-            Proc::Play(play::Step::TargetNamed(n), play) => misfit(t, t.scope(play.scope), n, id),
-            Proc::Pay(..) => refuse!("10.4.2.2", why("why-cannot-pay-with")),
-            Proc::Turn(turn::Step::WardNamed(_)) => refuse!("7.4.3", why("why-no-ward")),
-            Proc::Turn(turn::Step::Discarding(_)) => refuse!("7.4.6", why("why-not-discardable")),
-            Proc::Confirm(confirm::Step::Over(_, Zone::Ex, _)) => refuse!("11.5.1", why("why-not-over-limit")),
-            Proc::Confirm(confirm::Step::Over(..)) => refuse!("11.4.1", why("why-not-over-limit")),
-            _ => None,
-        },
-        Frame::Run(run) => match &t.rules.programs[run.program as usize][run.at as usize] {
-            Op::<Evolve>::Do(Act::Select(n)) => misfit(t, t.scope(run.scope), *n, id),
-            Op::Do(Act::Verb { .. }) => refuse!("10.6.2.7.2", why("why-does-not-fit")),
-            _ => None,
-        },
-        Frame::Window(_) | Frame::Event(..) | Frame::Attempt { .. } | Frame::Asked(_) => None,
-    }
-}
-
-/// Why one may not do nothing, or stop, now.
-fn pass(t: &T, options: &[Choice]) -> Option<Illegal> {
-    if options.contains(&Choice::Pass) || options.contains(&Choice::Stop) {
-        return None;
-    }
-    let why = Message::new;
-    match t.frames().last()? {
-        Frame::Proc(p) => match *p {
-            Proc::Turn(turn::Step::Acted) => refuse!("7.3.3", why("why-no-pass")),
-            Proc::Turn(turn::Step::Discarding(_)) => refuse!("7.4.6", why("why-must-discard")),
-            Proc::Attack(..) => refuse!("8.4.3", why("why-must-target")),
-            Proc::Play(play::Step::MenuChosen(_), _) => refuse!("5.17.1", why("why-must-choose")),
-            Proc::Play(play::Step::TargetNamed(_), _) => refuse!("10.6.2.3.1", why("why-must-select")),
-            Proc::Play(play::Step::DivideNamed(_), _) => refuse!("10.6.2.4.1", why("why-must-divide")),
-            Proc::Pay(..) => refuse!("10.4.2.2", why("why-must-pay")),
-            Proc::Confirm(confirm::Step::Picked(_)) => refuse!("10.7.3.1", why("why-must-play-pending")),
-            Proc::Confirm(confirm::Step::Over(_, Zone::Ex, _)) => refuse!("11.5.1", why("why-over-limit")),
-            Proc::Confirm(confirm::Step::Over(..)) => refuse!("11.4.1", why("why-over-limit")),
-            _ => None,
-        },
-        Frame::Run(run) => match &t.rules.programs[run.program as usize][run.at as usize] {
-            Op::Do(Act::Select(_)) => refuse!("10.6.2.3.1", why("why-must-select")),
-            _ => None,
-        },
-        Frame::Event(..) => refuse!("10.10.2", why("why-must-replace")),
-        Frame::Window(_) | Frame::Attempt { .. } | Frame::Asked(_) => None,
-    }
+    hindered(t, seat, id, offer::of_ability(t, seat, id, ability)?)
 }

@@ -4,7 +4,6 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
-const SPEAKERS: [&str; 3] = ["story", "why", "deck"];
 const KINDS: [&str; 10] = ["log-", "why-", "deck-", "class-", "until-", "ban-", "head-", "sign-", "mark-", "counter-"];
 
 fn here(path: &str) -> PathBuf {
@@ -15,17 +14,21 @@ fn read(path: &Path) -> String {
     std::fs::read_to_string(path).unwrap_or_else(|e| panic!("{}: {e}", path.display()))
 }
 
-/// All string literals of the modules that speak.
+/// All string literals of the game: a reason stands where it is given.
 fn literals() -> BTreeSet<String> {
-    let mut out = BTreeSet::new();
-    for module in SPEAKERS {
-        let parts = std::fs::read_dir(here("src").join(module)).expect("the module has parts");
-        let files = parts.map(|f| f.expect("a file").path()).chain([here("src").join(format!("{module}.rs"))]);
-        for file in files {
-            let code = read(&file).lines().filter(|l| !l.trim_start().starts_with("//")).collect::<Vec<_>>().join("\n");
-            out.extend(code.split('"').skip(1).step_by(2).map(str::to_owned));
+    fn gather(folder: &Path, out: &mut BTreeSet<String>) {
+        for file in std::fs::read_dir(folder).expect("the source is there").map(|f| f.expect("a file").path()) {
+            if file.is_dir() {
+                gather(&file, out);
+                continue;
+            }
+            for line in read(&file).lines().filter(|l| !l.trim_start().starts_with("//")) {
+                out.extend(line.split('"').skip(1).step_by(2).map(str::to_owned));
+            }
         }
     }
+    let mut out = BTreeSet::new();
+    gather(&here("src"), &mut out);
     out
 }
 
@@ -95,7 +98,7 @@ fn french_spaces_do_not_break() {
 fn every_clause_is_in_the_ledger() {
     let ledger = read(&here("../../rules/evolve.tsv"));
     let known: BTreeSet<&str> = ledger.lines().filter_map(|l| l.split('\t').next()).collect();
-    let clause = |l: &&String| l.starts_with(|c: char| c.is_ascii_digit()) && l.contains('.');
+    let clause = |l: &&String| l.starts_with(|c: char| c.is_ascii_digit()) && l.contains('.') && !l.contains(".toml");
     let cited: Vec<String> = literals().iter().filter(clause).cloned().collect();
     assert!(cited.len() > 60, "only {} clauses were found", cited.len());
     for c in cited {

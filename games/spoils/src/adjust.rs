@@ -6,12 +6,16 @@ mod damage;
 pub use damage::{answered, choices};
 
 use crate::Spoils;
+use crate::ask::Question;
 use crate::board::{Read, T, Zone, Zones};
 use crate::event::{End, Event, Manner};
 use crate::targets::{Ctx, num};
 use crate::words::Sized;
 use arbiter_kernel::{Batch, Flow, ObjectId, Tray, rule};
 use smallvec::SmallVec;
+
+/// Which change of damage comes next, or how large it is. [410.3]
+pub(crate) const QUESTION: Question = Question::new("ask-damage");
 
 /// Whether something of a batch must be settled.
 #[must_use]

@@ -11,15 +11,44 @@ pub use party::{
 };
 
 use crate::Spoils;
+use crate::ask::Question;
 use crate::board::{Battle, Read, Scope, T, Thing};
 use crate::event::{Event, Until};
 use crate::layers;
 use crate::pay;
 use crate::respond;
 use crate::timing::{Choice, Proc};
-use arbiter_kernel::{Flow, Frame, ObjectId, SeatSet, Tray, Upshot, rule};
+use arbiter_desk::refuse;
+use arbiter_kernel::{Flow, Frame, Message, ObjectId, SeatSet, Tray, Upshot, rule};
 use serde::{Deserialize, Serialize};
 use smallvec::{SmallVec, smallvec};
+
+/// What is asked at a step.
+pub(crate) fn question(step: Step) -> Question {
+    match step {
+        Step::Chosen(_) => {
+            Question::new("ask-attackers").must(|| refuse!("505.2", Message::new("why-must-attack-with")))
+        }
+        Step::Blocker(_) => Question::new("ask-blockers").must(|| refuse!("505.1", Message::new("why-must-block"))),
+        _ => Question::NONE,
+    }
+}
+
+/// The answers that can be given.
+pub(crate) fn options(t: &T, step: Step, out: &mut Vec<Choice>) {
+    let (stop, cards) = match step {
+        Step::Chosen(tray) => (may_finish(t, t.tray(tray)), attackers(t, t.tray(tray))),
+        Step::Blocker(tray) => (may_stop_blocking(t, t.tray(tray)), blockers(t, t.tray(tray))),
+        _ => unreachable!("not a question: {step:?}"),
+    };
+    if stop {
+        out.push(Choice::Stop);
+    }
+    out.extend(cards.into_iter().map(Choice::Card));
+}
+
+/// How damage is divided. [608]
+pub(crate) const DIVIDED: Question = Question::new("ask-divide");
 
 /// Where an attack is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

@@ -1,11 +1,18 @@
 //! Bidding: strictly higher numbers in turn, until one refuses. [413]
 
 use crate::Spoils;
+use crate::ask::Question;
 use crate::board::{T, other};
 use crate::effect;
 use crate::timing::{Choice, Proc};
-use arbiter_kernel::{Flow, Seat, rule};
+use arbiter_desk::refuse;
+use arbiter_kernel::{Flow, Message, Seat, rule};
 use serde::{Deserialize, Serialize};
+
+/// A higher number, or none. [413.1a]
+pub(crate) const QUESTION: Question = Question::new("ask-bid")
+    .must(|| refuse!("413.1a", Message::new("why-must-open")))
+    .called(&[(Choice::Pass, "refuse", "opt-refuse")]);
 
 /// Where the bidding is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

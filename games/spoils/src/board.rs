@@ -94,14 +94,14 @@ pub const PLAYED: ZoneId = ZoneId(2 * KINDS);
 #[must_use]
 #[inline]
 pub fn zone(seat: Seat, z: Zone) -> ZoneId {
-    if z == Zone::Played { PLAYED } else { ZoneId(seat * KINDS + z as u8) }
+    Spoils::zone(seat, z)
 }
 
 /// Which kind of area it is.
 #[must_use]
 #[inline]
 pub fn kind_of(z: ZoneId) -> Zone {
-    if z == PLAYED { Zone::Played } else { OWN[(z.0 % KINDS) as usize] }
+    Spoils::kind_of(z)
 }
 
 /// Whose area it is; the area of cards being played is nobody's.
@@ -298,12 +298,12 @@ impl Zoned for Spoils {
     type Zone = Zone;
 
     #[inline]
-    fn zone(seat: Seat, kind: Zone) -> ZoneId {
-        zone(seat, kind)
+    fn zone(seat: Seat, z: Zone) -> ZoneId {
+        if z == Zone::Played { PLAYED } else { ZoneId(seat * KINDS + z as u8) }
     }
     #[inline]
     fn kind_of(z: ZoneId) -> Zone {
-        kind_of(z)
+        if z == PLAYED { Zone::Played } else { OWN[(z.0 % KINDS) as usize] }
     }
 }
 

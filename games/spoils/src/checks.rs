@@ -6,6 +6,7 @@ mod unique;
 pub use unique::copies;
 
 use crate::Spoils;
+use crate::ask::Question;
 use crate::attach;
 use crate::board::{Mark, Read, T, Zone, Zones};
 use crate::event::{End, Event, Manner};
@@ -15,9 +16,14 @@ use crate::perform;
 use crate::rules::Face;
 use crate::timing::{Choice, Proc};
 use crate::words::{Kinds, Rule, Stat};
-use arbiter_kernel::{Flow, ObjectId, Outcome, Seat, SeatSet, rule};
+use arbiter_desk::refuse;
+use arbiter_kernel::{Flow, Message, ObjectId, Outcome, Seat, SeatSet, rule};
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
+
+/// Which copy is kept? [507.5a]
+pub(crate) const QUESTION: Question =
+    Question::new("ask-keep").must(|| refuse!("507.5a", Message::new("why-must-keep")));
 
 /// Where a check is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

@@ -1,9 +1,9 @@
 //! Obeying a text: each verb of the card language, as events. [402]
 //!
 //! A verb that must ask or act several times is called again for each step;
-//! `run.again` counts the calls and the scope keeps what was picked. What a
-//! cost instructs must be completed in full. [401.2]
+//! `run.again` counts the calls, the scope keeps what was picked. [401.2]
 
+mod ask;
 mod cards;
 mod change;
 mod deck;
@@ -13,6 +13,7 @@ mod plays;
 mod select;
 mod shares;
 
+pub(crate) use ask::{options, question};
 pub(crate) use cards::hosts_for;
 pub(crate) use change::{costs, current};
 pub(crate) use deck::{findable, may_find_nothing, orderable};

@@ -2,14 +2,20 @@
 //! it brings about, before whatever was going on goes on. [503]
 
 use crate::Spoils;
+use crate::ask::Question;
 use crate::board::{Pending, T, Thing};
 use crate::event::Event;
 use crate::follow;
 use crate::play;
 use crate::repeat;
 use crate::timing::{Choice, Proc};
-use arbiter_kernel::{Batch, Flow, Frame, Game, Seat, rule};
+use arbiter_desk::refuse;
+use arbiter_kernel::{Batch, Flow, Frame, Game, Message, Seat, rule};
 use serde::{Deserialize, Serialize};
+
+/// Which trigger comes next? [503.1]
+pub(crate) const QUESTION: Question =
+    Question::new("ask-pending").must(|| refuse!("503.1", Message::new("why-must-trigger")));
 
 /// Where a group of triggers is. `from` is where it begins among the pending
 /// ones; what lies above was born meanwhile and is gone when this goes on. [TR5]

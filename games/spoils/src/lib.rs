@@ -4,6 +4,7 @@
 //! names the file.
 
 pub mod adjust;
+pub mod ask;
 pub mod attach;
 pub mod battle;
 pub mod bid;

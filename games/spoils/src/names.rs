@@ -1,14 +1,12 @@
-//! Names of things for people: slugs of cards, words and labels of options,
-//! keys of questions.
+//! Names of things for people: slugs of cards, words and labels of options.
 
 mod act;
 mod label;
-mod question;
 mod way;
 
-pub use question::question;
 pub(crate) use way::option as option_said;
 
+use crate::ask::question;
 use crate::board::{Read, T, Zone, Zones};
 use crate::layers;
 use crate::play::is_card;
@@ -16,19 +14,8 @@ use crate::replace;
 use crate::rules::Sort;
 use crate::timing::{Choice, Proc};
 use crate::words::Kinds;
-use crate::{Spoils, offer, why};
-use arbiter_desk::{Asks, distinct, letter, numbered, several};
+use arbiter_desk::{distinct, letter, numbered, several};
 use arbiter_kernel::{Frame, ObjectId, Seat, Viewer};
-
-/// What is said about the question that is open.
-pub const ASKS: Asks<Spoils> = Asks {
-    key: question,
-    named: options,
-    why_not: why::of_words,
-    not_asked: why::not_asked,
-    says,
-    thinkable: offer::thinkable,
-};
 
 /// Name of a card that may be gone.
 #[must_use]
@@ -67,16 +54,18 @@ pub fn options(t: &T, choices: &[Choice]) -> Vec<arbiter_desk::Choice> {
         _ => None,
     };
     let both = several(choices.iter().filter_map(seat_of));
-    let named = |&c: &Choice| {
+    let question = question(t);
+    let usual = |c: Choice| {
         let (label, act) = (label::label(t, c, both), act::act(t, c));
         arbiter_desk::Choice::new(words(t, c, both), label, act).about(act::about(t, c))
     };
+    let named = |c: &Choice| question.names(c).unwrap_or_else(|| usual(*c));
     distinct(choices.iter().map(named).collect())
 }
 
 fn words(t: &T, c: Choice, both: bool) -> String {
     match c {
-        Choice::Pass => (if question(t) == "ask-bid" { "refuse" } else { "pass" }).to_owned(),
+        Choice::Pass => "pass".to_owned(),
         Choice::End => "end".to_owned(),
         Choice::Repeat(n) => format!("repeat {n}"),
         Choice::Play(id) => format!("play {}", slug_of(t, id)),
@@ -91,7 +80,7 @@ fn words(t: &T, c: Choice, both: bool) -> String {
             let slug = crate::card::slug(source_name(t, s.source));
             if is_card(t, s) { slug } else { format!("ability {slug}") }
         }
-        Choice::Stop => (if question(t) == "ask-mulligan" { "keep" } else { "stop" }).to_owned(),
+        Choice::Stop => "stop".to_owned(),
         Choice::Yes => "yes".to_owned(),
         Choice::No => "no".to_owned(),
         Choice::Number(n) => match modifier(t, n) {

@@ -5,7 +5,6 @@ mod narrow;
 mod purse;
 mod think;
 mod trial;
-mod words;
 
 pub use cost::{answers, spares, unpayable};
 pub use purse::Purse;
@@ -35,7 +34,7 @@ pub fn offer(t: &T, waiting: &Frame<Spoils>, out: &mut Vec<Choice>) {
             actions(t, w.seat(), true, out);
             repeat::unbar(t, w.seat(), out);
         }
-        Frame::Run(run) => words::of_run(t, *run, out),
+        Frame::Run(run) => effect::options(t, *run, out),
         Frame::Event(..) | Frame::Attempt { .. } | Frame::Asked(_) => unreachable!("asked elsewhere"),
     }
 }
@@ -43,18 +42,7 @@ pub fn offer(t: &T, waiting: &Frame<Spoils>, out: &mut Vec<Choice>) {
 fn of_proc(t: &T, p: Proc, out: &mut Vec<Choice>) {
     let cards = |out: &mut Vec<Choice>, ids: Vec<ObjectId>| out.extend(ids.into_iter().map(Choice::Card));
     match p {
-        Proc::Setup(step) => match step {
-            setup::Step::First => out.extend([Choice::Seat(0), Choice::Seat(1)]),
-            setup::Step::Found(seat, tray) => {
-                cards(out, setup::findable(t, seat, t.tray(tray)));
-                out.push(Choice::Stop);
-            }
-            setup::Step::Bottomed(seat, _) => {
-                out.push(Choice::Stop);
-                cards(out, t.cards(seat, Zone::Hand).iter().map(|&s| t.objects.id(s)).collect());
-            }
-            _ => unreachable!("not a question: {step:?}"),
-        },
+        Proc::Setup(step) => setup::options(t, step, out),
         Proc::Turn(turn::Step::Acted) => main(t, out),
         Proc::Group(_, from) => out.extend((from..t.pending.len() as u16).map(Choice::Pending)),
         Proc::Check(checks::Step::Keep(seat)) => cards(out, checks::copies(t, seat)),
@@ -62,18 +50,7 @@ fn of_proc(t: &T, p: Proc, out: &mut Vec<Choice>) {
         Proc::Play(play::Step::Modified, play) => {
             out.extend(price::choices(t, play).into_iter().map(|(n, _)| Choice::Number(n)));
         }
-        Proc::Battle(battle::Step::Chosen(tray), _) => {
-            if battle::may_finish(t, t.tray(tray)) {
-                out.push(Choice::Stop);
-            }
-            cards(out, battle::attackers(t, t.tray(tray)));
-        }
-        Proc::Battle(battle::Step::Blocker(tray), _) => {
-            if battle::may_stop_blocking(t, t.tray(tray)) {
-                out.push(Choice::Stop);
-            }
-            cards(out, battle::blockers(t, t.tray(tray)));
-        }
+        Proc::Battle(step, _) => battle::options(t, step, out),
         Proc::Fight(battle::Fight::Divided(id, n)) => {
             out.extend(battle::share_choices(t, id, n).into_iter().map(|n| Choice::Number(n as u16)));
         }

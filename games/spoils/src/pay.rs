@@ -2,14 +2,19 @@
 //! own faction, all at once. [203.3] [309.1]
 
 use crate::Spoils;
+use crate::ask::Question;
 use crate::board::{Mark, Pick, Read, T, Thing, Zone, Zones};
 use crate::event::Event;
 use crate::layers;
 use crate::timing::{Choice, Proc};
 use crate::words::Kinds;
-use arbiter_kernel::{Flow, Frame, Object, ObjectId, Seat, rule};
+use arbiter_desk::refuse;
+use arbiter_kernel::{Flow, Frame, Message, Object, ObjectId, Seat, rule};
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
+
+/// Which resource pays? [203.3]
+pub(crate) const QUESTION: Question = Question::new("ask-pay").must(|| refuse!("203.3", Message::new("why-must-pay")));
 
 /// Where a payment is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

@@ -9,6 +9,7 @@ mod finish;
 pub(crate) use finish::{enter, put_aside};
 
 use crate::Spoils;
+use crate::ask::Question;
 use crate::board::{Read, Scope, T, Zone, Zones};
 use crate::event::Event;
 use crate::pay;
@@ -43,6 +44,9 @@ pub struct Play {
     /// How.
     pub mode: Mode,
 }
+
+/// Which change of the cost comes next? [406.3]
+pub(crate) const MODIFIED: Question = Question::new("ask-modifier");
 
 /// Where a play is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

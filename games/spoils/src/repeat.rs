@@ -5,6 +5,7 @@ mod ask;
 mod follow;
 mod shape;
 
+pub(crate) use ask::question;
 pub use ask::{Step, advance, choices};
 pub use follow::{comes, foreseen};
 pub use shape::{shape, strict};

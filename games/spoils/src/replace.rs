@@ -4,13 +4,19 @@ mod instead;
 
 pub use instead::{instead, replace, source};
 
+use crate::ask::Question;
 use crate::attach;
 use crate::board::{Read, T, Zone, Zones};
 use crate::event::{Entry, Event, Manner};
 use crate::layers::{self, is_resource};
 use crate::listen;
 use crate::words::{Ban, Kinds, Rule};
-use arbiter_kernel::{Bar, ObjectId, Seat, rule};
+use arbiter_desk::refuse;
+use arbiter_kernel::{Bar, Message, ObjectId, Seat, rule};
+
+/// Which replacement comes first, or whether one does. [506.4]
+pub(crate) const QUESTION: Question =
+    Question::new("ask-replacement").must(|| refuse!("506.1", Message::new("why-must-replace")));
 
 /// Why an event cannot happen, if it cannot.
 #[must_use]

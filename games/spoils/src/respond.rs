@@ -1,6 +1,7 @@
 //! Responses: the opponent of whoever acted, one response after the other,
 //! each finished before the next; no stack. [606]
 
+use crate::ask::Question;
 use crate::board::{Read, T, Zone, Zones, other};
 use crate::play::TERMINATED;
 use crate::rules::Sort;
@@ -9,6 +10,15 @@ use crate::timing::{Choice, Proc, Topic};
 use crate::words::Rule;
 use crate::{Spoils, offer, play};
 use arbiter_kernel::{Discipline, Frame, Seat, Window, rule};
+
+/// What is asked in a window.
+pub(crate) fn question(topic: Topic) -> Question {
+    Question::new(match topic {
+        Topic::Respond(_) => "ask-respond",
+        Topic::EndOfTurn => "ask-end-of-turn",
+        Topic::Round => "ask-round",
+    })
+}
 
 /// The window for responses to what this scope plays or uses. [603.1g] [605.1f]
 #[must_use]

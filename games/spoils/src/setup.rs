@@ -1,6 +1,7 @@
 //! Preparing a game, in the book's order. [601.1] Nothing triggers yet. [TR15]
 
 use crate::Spoils;
+use crate::ask::Question;
 use crate::board::{Board, Player, Read, T, Thing, TurnPhase, ZONES, Zones, other, zone};
 use crate::board::{Mark, Zone};
 use crate::deck::Deck;
@@ -41,6 +42,32 @@ pub enum Step {
     Redraw(Seat, Tray),
     /// The next player, or the first turn. [601.1g] [601.1h]
     After(Seat),
+}
+
+/// What is asked at a step.
+pub(crate) fn question(step: Step) -> Question {
+    match step {
+        Step::First => Question::new("ask-first"),
+        Step::Found(..) => Question::new("ask-starting"),
+        Step::Bottomed(..) => Question::new("ask-mulligan").called(&[(Choice::Stop, "keep", "opt-keep")]),
+        _ => Question::NONE,
+    }
+}
+
+/// The answers that can be given.
+pub(crate) fn options(t: &T, step: Step, out: &mut Vec<Choice>) {
+    match step {
+        Step::First => out.extend([Choice::Seat(0), Choice::Seat(1)]),
+        Step::Found(seat, tray) => {
+            out.extend(findable(t, seat, t.tray(tray)).into_iter().map(Choice::Card));
+            out.push(Choice::Stop);
+        }
+        Step::Bottomed(seat, _) => {
+            out.push(Choice::Stop);
+            out.extend(t.cards(seat, Zone::Hand).iter().map(|&s| Choice::Card(t.objects.id(s))));
+        }
+        _ => unreachable!("not a question: {step:?}"),
+    }
 }
 
 /// An empty board.

@@ -136,13 +136,13 @@ pub enum Topic {
 impl Game for Spoils {
     type Rules = Rules;
     type Board = Board;
+    type Mark = Mark;
+    type Thing = Thing;
+    type Ghost = Info;
     type Proc = Proc;
+    type Topic = Topic;
     type Event = Event;
     type Choice = Choice;
-    type Topic = Topic;
-    type Thing = Thing;
-    type Mark = Mark;
-    type Ghost = Info;
     type Change = Change;
     type Until = Until;
     type Act = Act;

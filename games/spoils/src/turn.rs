@@ -1,6 +1,7 @@
 //! A turn: its start, free actions of the active player, its end. [602] [609]
 
 use crate::Spoils;
+use crate::ask::Question;
 use crate::battle;
 use crate::board::{Read, T, TurnPhase, Zone, Zones, other};
 use crate::event::{Event, Until};
@@ -18,6 +19,9 @@ use smallvec::smallvec;
 /// No game has more turns. The book sets no end to a game that nobody can win, so
 /// it is broken off by policy and not by a rule.
 const LONGEST: u16 = 300;
+
+/// What will the active player do? [602.2]
+pub(crate) const QUESTION: Question = Question::new("ask-main");
 
 /// Where a turn is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

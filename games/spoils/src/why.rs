@@ -16,7 +16,7 @@ use crate::offer::{self, Hindrance, Purse, When};
 use crate::play::Mode;
 use crate::story::{name, sees};
 use crate::timing::{Choice, Proc};
-use crate::{effect, names};
+use crate::{ask, effect};
 use arbiter_desk::refuse;
 use arbiter_kernel::{Arg, Frame, Illegal, Message, ObjectId, Seat};
 
@@ -163,18 +163,7 @@ fn pass(t: &T, options: &[Choice]) -> Option<Illegal> {
     if options.contains(&Choice::Pass) || options.contains(&Choice::Stop) {
         return None;
     }
-    let why = Message::new;
-    match names::question(t) {
-        "ask-attackers" => refuse!("505.2", why("why-must-attack-with")),
-        "ask-blockers" => refuse!("505.1", why("why-must-block")),
-        "ask-pending" => refuse!("503.1", why("why-must-trigger")),
-        "ask-pay" => refuse!("203.3", why("why-must-pay")),
-        "ask-bid" => refuse!("413.1a", why("why-must-open")),
-        "ask-search" => refuse!("312.2", why("why-must-find")),
-        "ask-replacement" => refuse!("506.1", why("why-must-replace")),
-        "ask-keep" => refuse!("507.5a", why("why-must-keep")),
-        _ => refuse!("402.5", why("why-must-choose")),
-    }
+    (ask::question(t).must)().or_else(|| refuse!("402.5", Message::new("why-must-choose")))
 }
 
 fn end(t: &T, seat: Seat, options: &[Choice]) -> Option<Illegal> {

@@ -32,7 +32,6 @@ pub fn label(t: &T, choice: Choice) -> Message {
         Choice::Pass => Message::new("opt-pass"),
         Choice::Stop => Message::new("opt-stop"),
         Choice::End => Message::new("opt-end"),
-        Choice::Use if super::question(t) == "ask-attack" => Message::new("opt-attack"),
         Choice::Use => Message::new("opt-use"),
         Choice::Decline => Message::new("opt-decline"),
         Choice::Play(id) => Message::new("opt-play").with("card", card(id)),

@@ -1,7 +1,7 @@
 //! Whether a play could be completed: by cheap tests where they decide, else by
 //! the attempt itself on a copy. [8.1.2] [10.6.2.1.1]
 
-use super::{playable, usable};
+use super::{barred, unusable};
 use crate::board::{Read, Scope, T, Zones};
 use crate::card::Kind;
 use crate::rules::Sort;
@@ -28,7 +28,7 @@ pub fn may_play(t: &T, seat: Seat, id: ObjectId) -> bool {
 pub fn sure_play(t: &T, seat: Seat, id: ObjectId) -> Option<bool> {
     let pp = i16::from(t.board.seats[seat as usize].pp);
     // The cheap test first: the printed price, where nothing changes prices.
-    if price::lowest(t, seat, id) > pp || !playable(t, id) {
+    if price::lowest(t, seat, id) > pp || barred(t, id).is_some() {
         return Some(false);
     }
     let room = || layers::room(t, seat, Zone::Field);
@@ -96,7 +96,7 @@ pub fn may_use(t: &T, seat: Seat, id: ObjectId, ability: u16, in_window: bool) -
 #[must_use]
 pub fn sure_use(t: &T, seat: Seat, id: ObjectId, ability: u16) -> Option<bool> {
     let def = &t.rules.abilities[ability as usize];
-    if !usable(t, seat, id, ability) {
+    if unusable(t, seat, id, ability).is_some() {
         return Some(false);
     }
     if let Sort::Activated { evolve: Some(printed), .. } = def.sort {

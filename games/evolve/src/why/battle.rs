@@ -1,10 +1,11 @@
 //! Why a follower cannot attack, or not that target. [8.4]
 
-use super::{Moment, about, moment, not_now, refuse};
+use super::{Moment, about, hindered, moment, not_now, refuse};
 use crate::attack;
 use crate::board::{Cards, Deed, Read, T, Zones};
 use crate::card::Kind;
 use crate::layers;
+use crate::offer;
 use crate::rules::Sort;
 use crate::timing::Choice;
 use crate::words::{Ban, Keyword, Passive, Zone};
@@ -24,26 +25,11 @@ pub(super) fn attack(t: &T, seat: Seat, id: ObjectId, options: &[Choice]) -> Opt
     if t.controller(id) != Some(seat) {
         return refuse!("8.4.1", why("why-not-yours"));
     }
-    if !t.on_field(id) || layers::face(t, id).card.kind != Kind::Follower {
-        return refuse!("8.4.1", why("why-no-follower"));
-    }
-    if t.objects.at(id.slot).mark.engaged {
-        return refuse!("8.4.2", why("why-engaged"));
-    }
-    if layers::banned(t, id, Ban::Attack) {
-        return refuse!("1.3.3", why("why-cannot-attack"));
-    }
-    if !attack::may_attack(t, id) {
-        return refuse!("8.4.2.1", why("why-arrived"));
-    }
-    if t.board.barred.iter().any(|d| (d.by, d.ability) == (id, attack::ATTACK)) {
-        return refuse!("14.2.1.2", why("why-attack-changed-nothing"));
-    }
-    refuse!("8.4.3.2", why("why-no-attack-target"))
+    hindered(t, seat, id, offer::of_attack(t, id)?)
 }
 
 /// Why an attacker cannot select this target. [8.4.3]
-pub(super) fn target(t: &T, seat: Seat, by: ObjectId, on: ObjectId) -> Option<Illegal> {
+pub(crate) fn target(t: &T, seat: Seat, by: ObjectId, on: ObjectId) -> Option<Illegal> {
     let mut legal = Cards::new();
     attack::targets(t, by, &mut legal);
     if legal.contains(&on) {

@@ -1,7 +1,7 @@
 //! What kind of act an option is and which card it is about, for whoever draws
 //! it.
 
-use super::{modifier, question, slug_of};
+use super::{modifier, slug_of};
 use crate::board::T;
 use crate::replace;
 use crate::rules::TurnRule;
@@ -11,7 +11,6 @@ use arbiter_kernel::{Spot, Viewer, ZoneId};
 
 pub(super) fn act(t: &T, c: Choice) -> &'static str {
     match c {
-        Choice::Pass if question(t) == "ask-bid" => "refuse",
         Choice::Pass => "pass",
         Choice::End => "end",
         Choice::Repeat(_) => "repeat",
@@ -22,7 +21,6 @@ pub(super) fn act(t: &T, c: Choice) -> &'static str {
         Choice::Card(_) | Choice::Act(_) => "target",
         Choice::FaceUp(_) => "up",
         Choice::FaceDown(_) => "down",
-        Choice::Stop if question(t) == "ask-mulligan" => "keep",
         Choice::Stop => "stop",
         Choice::Yes => "yes",
         Choice::No => "no",

@@ -25,7 +25,6 @@ pub(super) fn label(t: &T, c: Choice, both: bool) -> Message {
     let named = |key, id| Message::new(key).with("card", known(t, id));
     let number = |n: i64| Arg::Number(n);
     match c {
-        Choice::Pass if question(t) == "ask-bid" => Message::new("opt-refuse"),
         Choice::Pass => Message::new("opt-pass"),
         Choice::End => Message::new("opt-end"),
         Choice::Repeat(n) => Message::new("opt-repeat").with("number", number(n.into())),
@@ -55,7 +54,6 @@ pub(super) fn label(t: &T, c: Choice, both: bool) -> Message {
             let s = t.scope(scope);
             named(if is_card(t, s) { "opt-card" } else { "opt-ability" }, s.source)
         }
-        Choice::Stop if question(t) == "ask-mulligan" => Message::new("opt-keep"),
         Choice::Stop => Message::new("opt-stop"),
         Choice::Yes => Message::new("opt-yes"),
         Choice::No => Message::new("opt-no"),
@@ -64,7 +62,7 @@ pub(super) fn label(t: &T, c: Choice, both: bool) -> Message {
             None => Message::new("opt-number").with("number", number(n.into())),
         },
         Choice::More => Message::new("opt-more"),
-        Choice::Option(n) if question(t) == "ask-declare" => {
+        Choice::Option(n) if question(t).key == "ask-declare" => {
             Message::new("opt-type").with("type", Arg::Key(kind_key(Kinds::from_bits_truncate(1 << n))))
         }
         Choice::Option(n) => way::label(t, n),

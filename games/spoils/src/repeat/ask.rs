@@ -2,6 +2,7 @@
 
 use super::{follow, shown};
 use crate::Spoils;
+use crate::ask::Question;
 use crate::board::{At, Repeat, T, other};
 use crate::timing::{Choice, Proc};
 use crate::{battle, play};
@@ -40,6 +41,15 @@ fn numbers(page: u8) -> Vec<u16> {
         2 => (2..=10).map(|n| n * 100).collect(),
         _ => (2..=9).map(|n| n * 1000).chain([HIGHEST]).collect(),
     }
+}
+
+/// What is asked at a step.
+pub(crate) fn question(step: Step) -> Question {
+    Question::new(match step {
+        Step::BreakSaid(_) => "ask-break-in",
+        Step::StopSaid => "ask-stop-after",
+        _ => "ask-repeat",
+    })
 }
 
 /// What may be named.

@@ -1,14 +1,52 @@
-//! Questions of a text being followed.
+//! What the words of a text ask. [402]
 
+use crate::ask::Question;
 use crate::board::{T, Zone, Zones};
 use crate::effect;
 use crate::lower::{Act, By};
 use crate::timing::Choice;
 use crate::words::{Area, Place, Verb};
-use arbiter_kernel::{ObjectId, Run};
+use arbiter_desk::refuse;
+use arbiter_kernel::{Message, ObjectId, Run};
 
-/// Lists the options of the word that asks.
-pub(super) fn of_run(t: &T, run: Run, out: &mut Vec<Choice>) {
+/// What a word asks.
+pub(crate) fn question(t: &T, run: Run) -> Question {
+    match effect::current(t, run) {
+        Some(Act::Verb { verb: Verb::Search { .. }, .. }) => {
+            Question::new("ask-search").must(|| refuse!("312.2", Message::new("why-must-find")))
+        }
+        Some(act) => Question::new(key(act)),
+        None => Question::NONE,
+    }
+}
+
+fn key(act: &Act) -> &'static str {
+    match act {
+        Act::May(_) => "ask-may",
+        Act::Menu { .. } | Act::Option { .. } => "ask-option",
+        Act::Select { pick: true, .. } | Act::AttachPick => "ask-pick",
+        Act::Select { .. } => "ask-choose",
+        Act::Divide { .. } => "ask-divide",
+        Act::HowMany { .. } => "ask-how-many",
+        Act::Verb { verb, .. } => match verb {
+            Verb::ChooseNumber(..) => "ask-number",
+            Verb::Draw(_) => "ask-draw",
+            Verb::RemoveTokens(..) => "ask-tokens",
+            Verb::PickPlayer(..) => "ask-player",
+            Verb::Top { .. } | Verb::Look { .. } | Verb::RevealTop { .. } => "ask-deck",
+            Verb::Declare(_) => "ask-declare",
+            Verb::Play(_) => "ask-play",
+            Verb::PlayResource(..) => "ask-resource",
+            Verb::Change(..) => "ask-option",
+            Verb::Put(m) | Verb::PutInstead(m) if !matches!(m.to, Place::Play(_)) => "ask-order",
+            _ => "ask-pick",
+        },
+        _ => "",
+    }
+}
+
+/// The answers that can be given.
+pub(crate) fn options(t: &T, run: Run, out: &mut Vec<Choice>) {
     let cards = |out: &mut Vec<Choice>, ids: Vec<ObjectId>| out.extend(ids.into_iter().map(Choice::Card));
     match effect::current(t, run).expect("a word asks") {
         Act::May(_) => out.extend([Choice::Yes, Choice::No]),
@@ -35,12 +73,12 @@ pub(super) fn of_run(t: &T, run: Run, out: &mut Vec<Choice>) {
             let s = t.scope(run.scope);
             cards(out, effect::pickable(t, s.controller, crate::attach::hosts(t, s.source, s.controller)));
         }
-        Act::Verb { by, verb, .. } => of_verb(t, run, by, verb, out),
+        Act::Verb { by, verb, .. } => verb_options(t, run, by, verb, out),
         act => unreachable!("not a question: {act:?}"),
     }
 }
 
-fn of_verb(t: &T, run: Run, by: &By, verb: &Verb, out: &mut Vec<Choice>) {
+fn verb_options(t: &T, run: Run, by: &By, verb: &Verb, out: &mut Vec<Choice>) {
     let cards = |out: &mut Vec<Choice>, ids: Vec<ObjectId>| out.extend(ids.into_iter().map(Choice::Card));
     match verb {
         Verb::ChooseNumber(_, b) => {

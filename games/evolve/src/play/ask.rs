@@ -1,0 +1,69 @@
+//! What a play asks: options, extra costs, targets, shares. [10.6.2]
+
+use super::{Play, Step, What};
+use crate::ask::Question;
+use crate::board::T;
+use crate::complete;
+use crate::targets::CHOSEN;
+use crate::timing::Choice;
+use crate::why::misfit;
+use arbiter_desk::refuse;
+use arbiter_kernel::{Illegal, Message, ObjectId};
+
+/// What is asked at a step.
+pub(crate) fn question(step: Step) -> Question {
+    match step {
+        Step::MenuChosen(_) => Question::new("ask-menu").must(|| refuse!("5.17.1", Message::new("why-must-choose"))),
+        Step::ExtraAnswered(_) => Question::new("ask-extra"),
+        Step::EvolutionPoint => Question::new("ask-evolution-point"),
+        Step::TargetNamed(_) => {
+            Question::new("ask-target").must(|| refuse!("10.6.2.3.1", Message::new("why-must-select")))
+        }
+        Step::DivideNamed(_) => {
+            Question::new("ask-divide").must(|| refuse!("10.6.2.4.1", Message::new("why-must-divide")))
+        }
+        _ => Question::NONE,
+    }
+}
+
+/// The answers that can be given.
+pub(crate) fn options(t: &T, step: Step, play: Play, out: &mut Vec<Choice>) {
+    let scope = t.scope(play.scope);
+    let def = t.rules.abilities.get(scope.ability as usize);
+    match step {
+        Step::MenuChosen(n) => {
+            let m = &def.expect("it has a menu").menus[n as usize];
+            let chosen = (m.first..m.first + m.count()).filter(|o| scope.notes[CHOSEN] & (1 << o) != 0).count();
+            out.extend(complete::options(t, scope, n).into_iter().map(Choice::Option));
+            if chosen >= m.least as usize {
+                out.push(Choice::Stop);
+            }
+        }
+        Step::ExtraAnswered(_) | Step::EvolutionPoint => out.extend([Choice::No, Choice::Yes]),
+        Step::TargetNamed(n) => {
+            let s = &def.expect("it selects").selections[n as usize];
+            let left = complete::candidates(t, scope, s);
+            let picked = scope.picked(s.slot).count();
+            if picked >= s.least as usize {
+                out.push(Choice::Stop);
+            }
+            out.extend(left.into_iter().map(Choice::Card));
+        }
+        Step::DivideNamed(n) => {
+            let s = &def.expect("it divides").selections[n as usize];
+            let waiting = scope.picked(s.slot).filter(|p| p.share == 0).count() as i16;
+            let most = complete::undivided(t, scope, s) - (waiting - 1);
+            out.extend((1..=most.max(1)).map(|n| Choice::Number(n as u8)));
+        }
+        _ => unreachable!("not a question: {step:?}"),
+    }
+    debug_assert!(play.what != What::Automatic || def.is_some());
+}
+
+/// Why another card is no answer.
+pub(crate) fn unfit(t: &T, step: Step, play: Play, id: ObjectId) -> Option<Illegal> {
+    match step {
+        Step::TargetNamed(n) => misfit(t, t.scope(play.scope), n, id),
+        _ => None,
+    }
+}
