@@ -5,8 +5,9 @@ use crate::stage::Script;
 use crate::{CardInfo, DeckFault, DeckReport, Door, Fault, Mode, Setting};
 use arbiter_cards::slug;
 use arbiter_kernel::{Rng, SeatSet, Table};
-use arbiter_text::Coverage;
+use arbiter_text::explain::Explained;
 use arbiter_text::stage::Refused;
+use arbiter_text::{Coverage, Diagnostic};
 use std::sync::{Arc, OnceLock};
 
 /// Files by name.
@@ -44,6 +45,9 @@ pub struct Book {
     pub decks: Files,
     /// The lessons of its tutorial, in order.
     pub lessons: Files,
+    /// The kinds of cards that texts stand on, in the order in which a text
+    /// without a card is tried on them.
+    pub bearers: &'static [&'static str],
     /// The columns of a table of published cards.
     pub columns: &'static str,
     /// Keys of all marks that a view of a card or a place can have.
@@ -90,6 +94,16 @@ pub trait House: Door {
     }
     /// Every card as it is shown, in a fixed order.
     fn cards(shelf: &Shelf<Self>) -> Vec<CardInfo>;
+    /// The texts that stand on a card, each apart from the others.
+    fn printed(_: &Shelf<Self>, card: &CardInfo) -> Vec<String> {
+        let text = card.text.en.join("\n");
+        if text.is_empty() { Vec::new() } else { vec![text] }
+    }
+    /// How a text is read on a card of this kind and name; no name: on any.
+    ///
+    /// # Errors
+    /// The place that was not understood.
+    fn explain(shelf: &Shelf<Self>, on: &str, name: &str, text: &str) -> Result<Explained, Diagnostic>;
     /// A card's name, or another word of its cards, in French.
     fn french(shelf: &Shelf<Self>, english: &str) -> String {
         shelf.card(english).map_or(english, |c| &c.title.fr).to_owned()

@@ -9,6 +9,7 @@
 mod choice;
 mod door;
 mod end;
+mod explain;
 mod house;
 mod info;
 mod question;
@@ -22,6 +23,7 @@ mod zones;
 pub use choice::{Choice, distinct, numbered, several};
 pub use door::{Asks, Door, Page, Sight, blank, guess, sights};
 pub use end::End;
+pub use explain::Reading;
 pub use house::{Beginning, Book, House, Look, Shelf};
 pub use info::{Both, CardInfo, DeckEntry, DeckInfo, DeckReport};
 pub use question::Question;

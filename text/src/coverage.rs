@@ -1,6 +1,6 @@
 //! The report on a pool of cards: how much of it is understood.
 
-use crate::forms::{Text, Trouble};
+use crate::forms::{Text, Tie, Trouble};
 use serde::Serialize;
 
 /// A face that is not understood, or not given back word for word.
@@ -77,14 +77,19 @@ impl Coverage {
             Err(trouble) => self.face(name, text, Err(trouble.diagnostic(name, text).reason()), same),
             Ok(read) => {
                 self.face(name, text, Ok(text.to_owned()), same);
-                self.ties.extend(read.ties.iter().map(|tie| Decided {
-                    name: name.to_owned(),
-                    text: text.get(tie.span.0..tie.span.1).unwrap_or_default().to_owned(),
-                    won: tie.won.clone(),
-                    gave_way: tie.gave_way.clone(),
-                }));
+                self.decided(name, text, &read.ties);
             }
         }
+    }
+
+    /// Lists where tie-breaks decided in a text.
+    pub fn decided(&mut self, name: &str, text: &str, ties: &[Tie]) {
+        self.ties.extend(ties.iter().map(|tie| Decided {
+            name: name.to_owned(),
+            text: text.get(tie.span.0..tie.span.1).unwrap_or_default().to_owned(),
+            won: tie.won.clone(),
+            gave_way: tie.gave_way.clone(),
+        }));
     }
 
     /// The report as JSON text.

@@ -95,7 +95,7 @@ mod trouble;
 pub use arbiter_text_derive::Word;
 pub use chart::Limit;
 pub use corrections::Corrections;
-pub use explain::{Explained, Meant, Node};
+pub use explain::explain;
 pub use feature::Feat;
 pub use grammar::Grammar;
 pub use language::{Language, Text, Tie};

@@ -13,6 +13,7 @@ extern crate self as arbiter_text;
 mod coverage;
 mod cursor;
 mod diagnostic;
+pub mod explain;
 pub mod forms;
 mod normal;
 pub mod prose;

@@ -78,6 +78,10 @@ export type DeckFault = { line: number, why: Message, clause: string | null, nea
 
 export type Problem = { code: Code, why: Message, text: string, };
 
+export type Reading = { on: string, rows: Array<ReadRow>, ties: Array<[string, string]>, texts: Array<[string, string]>, };
+
+export type ReadRow = { depth: number, field: string, words: Array<string>, text: string, gives: number | null, means: number | null, };
+
 export type Guest = { token: string, player: string, };
 
 export type GameInfo = { key: string, title: string, modes: Array<ModeInfo>, rules: string, reserve: boolean, decks: Array<DeckRow>, lessons: number, phases: Array<string>, };

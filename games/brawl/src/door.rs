@@ -4,13 +4,14 @@ use crate::board::T;
 use crate::list::{self, Listed};
 use crate::recruit::{self, Mode};
 use crate::rules::Rules;
-use crate::{Brawl, ask, info, setup, shipped, show, stage, table, turn};
+use crate::{Brawl, ask, explain, info, setup, shipped, show, stage, table, turn};
 use arbiter_cards::Fault;
 use arbiter_desk::stage::Script;
 use arbiter_desk::{
     self as desk, Beginning, Book, CardInfo, DeckFault, DeckReport, Door, House, Look, Page, Shelf, Sight,
 };
-use arbiter_text::{Coverage, stage::Refused};
+use arbiter_text::explain::Explained;
+use arbiter_text::{Coverage, Diagnostic, stage::Refused};
 use std::sync::Arc;
 
 impl Door for Brawl {
@@ -42,6 +43,12 @@ impl House for Brawl {
     }
     fn cards(shelf: &Shelf<Brawl>) -> Vec<CardInfo> {
         info::all(&shelf.rules)
+    }
+    fn printed(shelf: &Shelf<Brawl>, card: &CardInfo) -> Vec<String> {
+        explain::printed(&shelf.rules, card)
+    }
+    fn explain(shelf: &Shelf<Brawl>, on: &str, name: &str, text: &str) -> Result<Explained, Diagnostic> {
+        explain::text(&shelf.rules, on, name, text)
     }
     fn deck(shelf: &Shelf<Brawl>, text: &str) -> Result<Vec<Listed>, Vec<DeckFault>> {
         let (list, faults) = list::read(&shelf.rules, text);

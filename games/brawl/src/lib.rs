@@ -14,6 +14,7 @@ pub mod checks;
 mod door;
 pub mod effect;
 pub mod event;
+mod explain;
 pub mod fear;
 pub mod info;
 pub mod layers;

@@ -35,6 +35,7 @@ pub const BOOK: Book = Book {
     set: "brawl",
     decks: LISTS,
     lessons: LESSONS,
+    bearers: crate::explain::BEARERS,
     columns: "kind, champion, name, text_en, text_fr",
     card_marks: show::card_marks,
     places,

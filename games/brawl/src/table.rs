@@ -5,18 +5,19 @@
 
 use crate::shipped::tongues;
 use arbiter_text::Coverage;
-use arbiter_text::forms::{Corrections, Language, Name, Word};
+use arbiter_text::forms::{Corrections, Language, Name, Tie, Word};
 
 /// Misprints of the published cards; `¶` stands for the end of a line.
 const MISPRINTS: &str = include_str!("misprints.txt");
 
-/// Both texts are read, print back, and mean the same; else why not.
+/// Both texts are read, print back, and mean the same; else why not. With the
+/// English come the tie-breaks of both.
 fn read<T: Word + PartialEq + std::fmt::Debug>(
     english: &Language<T>,
     french: &Language<T>,
     name: &Name,
     texts: [&str; 2],
-) -> Result<String, String> {
+) -> Result<(String, [Vec<Tie>; 2]), String> {
     let en = english.read(texts[0], name).map_err(|e| format!("en: {e}"))?;
     let fr = french.read(texts[1], name).map_err(|e| format!("fr: {e}"))?;
     if french.source(&fr, name).as_deref() != Some(texts[1]) {
@@ -25,7 +26,8 @@ fn read<T: Word + PartialEq + std::fmt::Debug>(
     if en.words != fr.words {
         return Err(format!("{:?} is not {:?}", en.words, fr.words));
     }
-    english.source(&en, name).ok_or_else(|| "the English is not printed back".to_owned())
+    let back = english.source(&en, name).ok_or_else(|| "the English is not printed back".to_owned())?;
+    Ok((back, [en.ties, fr.ties]))
 }
 
 /// How much of a table is understood and comes back word for word, misprints mended.
@@ -58,7 +60,11 @@ pub fn coverage(text: &str) -> Coverage {
         } else {
             read(&e.cards, &f.cards, &name, [&en, &fr])
         };
-        report.face(cell("name"), &en, said, |a, b| a == b);
+        if let Ok((_, ties)) = &said {
+            report.decided(cell("name"), &en, &ties[0]);
+            report.decided(cell("name"), &fr, &ties[1]);
+        }
+        report.face(cell("name"), &en, said.map(|(back, _)| back), |a, b| a == b);
     }
     report
 }

@@ -4,13 +4,14 @@ use crate::board::T;
 use crate::card::Card;
 use crate::deck::{self, Deck};
 use crate::rules::Rules;
-use crate::{Evolve, ask, info, setup, shipped, show, stage, table, turn};
+use crate::{Evolve, ask, explain, info, setup, shipped, show, stage, table, turn};
 use arbiter_cards::Fault;
 use arbiter_desk::stage::Script;
 use arbiter_desk::{
     self as desk, Beginning, Book, CardInfo, DeckFault, DeckReport, Door, House, Look, Page, Shelf, Sight,
 };
-use arbiter_text::{Coverage, stage::Refused};
+use arbiter_text::explain::Explained;
+use arbiter_text::{Coverage, Diagnostic, stage::Refused};
 use std::sync::Arc;
 
 impl Door for Evolve {
@@ -46,6 +47,9 @@ impl House for Evolve {
     }
     fn french(shelf: &Shelf<Evolve>, english: &str) -> String {
         info::french(&shelf.rules, english)
+    }
+    fn explain(shelf: &Shelf<Evolve>, on: &str, name: &str, text: &str) -> Result<Explained, Diagnostic> {
+        explain::text(shelf, on, name, text)
     }
     fn deck(shelf: &Shelf<Evolve>, text: &str) -> Result<Deck, Vec<DeckFault>> {
         deck::legal(&shelf.rules, text)

@@ -19,6 +19,7 @@ mod door;
 mod effect;
 pub mod event;
 pub mod evolve;
+mod explain;
 pub mod fit;
 pub mod grammar;
 pub mod info;

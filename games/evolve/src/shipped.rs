@@ -19,6 +19,7 @@ pub const BOOK: Book = Book {
     set: "first-light",
     decks: DECKS,
     lessons: LESSONS,
+    bearers: crate::explain::BEARERS,
     columns: "card_no, name, class, face, card_type, traits, rarity, cost, attack, defense, text, set",
     card_marks: show::card_marks,
     places: Vec::new,

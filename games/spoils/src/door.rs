@@ -4,13 +4,14 @@ use crate::board::T;
 use crate::card::{Card, French, Pool};
 use crate::deck::{self, Deck, Format};
 use crate::rules::Rules;
-use crate::{Spoils, ask, info, setup, shipped, show, stage, table, turn};
+use crate::{Spoils, ask, explain, info, setup, shipped, show, stage, table, turn};
 use arbiter_cards::Fault;
 use arbiter_desk::stage::Script;
 use arbiter_desk::{
     self as desk, Beginning, Book, CardInfo, DeckFault, DeckReport, Door, House, Look, Page, Shelf, Sight,
 };
-use arbiter_text::{Coverage, stage::Refused};
+use arbiter_text::explain::Explained;
+use arbiter_text::{Coverage, Diagnostic, stage::Refused};
 use std::sync::Arc;
 
 impl Door for Spoils {
@@ -47,6 +48,9 @@ impl House for Spoils {
     }
     fn french(shelf: &Shelf<Spoils>, english: &str) -> String {
         info::french(shelf, english)
+    }
+    fn explain(shelf: &Shelf<Spoils>, on: &str, name: &str, text: &str) -> Result<Explained, Diagnostic> {
+        explain::text(shelf, on, name, text)
     }
     fn deck(shelf: &Shelf<Spoils>, text: &str) -> Result<Deck, Vec<DeckFault>> {
         deck::legal(&shelf.pool.0, text, &Format::constructed())

@@ -15,6 +15,7 @@ pub mod deck;
 mod door;
 mod effect;
 pub mod event;
+mod explain;
 mod follow;
 pub mod grammar;
 pub mod group;

@@ -19,6 +19,7 @@ pub const BOOK: Book = Book {
     set: "open-market",
     decks: DECKS,
     lessons: LESSONS,
+    bearers: crate::explain::BEARERS,
     columns: "set, name, card_number, rarity, trade, type, subtype, threshold, cost, strength, life, speed, structure, \
               card_text",
     card_marks: show::card_marks,

@@ -25,7 +25,7 @@ pub use trace::Trace;
 
 pub use arbiter_desk::{
     Both, Brings, CardInfo, Choice, DeckEntry, DeckFault, DeckInfo, DeckReport, Fault, Mode, NoSeed, NoSetting,
-    Seating, Seed, Setting, Source, Start, letter, seat, setting, ways,
+    Reading, Seating, Seed, Setting, Source, Start, letter, seat, setting, ways,
 };
 pub use arbiter_kernel::{
     Arg, BoardView, CardView, Entry, Illegal, Message, Outcome, PlaceView, Seat, SeatSet, SeatView, Shape, Spot,

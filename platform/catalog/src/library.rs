@@ -1,6 +1,6 @@
 //! A game with its cards.
 
-use crate::{CardInfo, DeckInfo, DeckReport, Fault, Match, SearchFault, Source, Start, bench, search};
+use crate::{CardInfo, DeckInfo, DeckReport, Fault, Match, Reading, SearchFault, Source, Start, bench, search};
 
 /// A game with its cards.
 pub trait Library: Send + Sync {
@@ -28,6 +28,14 @@ pub trait Library: Send + Sync {
     /// Where the query cannot be read, and what may stand there.
     fn search(&self, query: &str) -> Result<Vec<String>, SearchFault> {
         search::search(&self.cards(), query)
+    }
+    /// How the texts of a card, which is named, or a text are read, on a card
+    /// of kind `on` or else on the first kind on which it can stand.
+    ///
+    /// # Errors
+    /// What is not understood.
+    fn explain(&self, _asked: &str, _on: Option<&str>) -> Result<Vec<Reading>, Fault> {
+        Err(Fault::new("text", 0, "this game has no texts"))
     }
     /// Cards whose text is not understood, each with the reason: they lie there
     /// without doing anything.

@@ -2,8 +2,8 @@
 
 use crate::play::{self, Play};
 use crate::{
-    BenchReport, Both, Brings, CardInfo, DeckInfo, DeckReport, Fault, Game, Lesson, Library, Match, Mode, SearchFault,
-    Source, Start, lessons, search,
+    BenchReport, Both, Brings, CardInfo, DeckInfo, DeckReport, Fault, Game, Lesson, Library, Match, Mode, Reading,
+    SearchFault, Source, Start, lessons, search,
 };
 use arbiter_desk::stage::Script;
 use arbiter_desk::{Beginning, House, Setting, Shelf};
@@ -97,6 +97,9 @@ impl<G: House> Library for Shelf<G> {
     }
     fn search(&self, query: &str) -> Result<Vec<String>, SearchFault> {
         search::search(self.shown(), query)
+    }
+    fn explain(&self, asked: &str, on: Option<&str>) -> Result<Vec<Reading>, Fault> {
+        Shelf::explain(self, asked, on)
     }
     fn unread(&self) -> Vec<(String, String)> {
         G::unread(&self.rules)

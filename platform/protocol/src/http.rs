@@ -19,6 +19,36 @@ pub struct Problem {
     pub text: String,
 }
 
+/// How a text is read.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Reading {
+    /// The kind of card it stands on (`kind-<key>`).
+    pub on: String,
+    /// Its words as lines of a tree.
+    pub rows: Vec<ReadRow>,
+    /// Where a declared tie-break decided: what is meant, what is not.
+    pub ties: Vec<(String, String)>,
+    /// The text in each language that has words for it, by its code.
+    pub texts: Vec<(String, String)>,
+}
+
+/// A line of such a tree.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct ReadRow {
+    /// How deep it stands.
+    pub depth: u32,
+    /// What it is to the word around it; empty where that is plain.
+    pub field: String,
+    /// The words: one, or one and the only one inside of it, ...
+    pub words: Vec<String>,
+    /// The part of the text, where it is known.
+    pub text: String,
+    /// The number of the thing that later words mean.
+    pub gives: Option<u32>,
+    /// The number of the thing that it means.
+    pub means: Option<u32>,
+}
+
 /// A guest's device token: keep it, it is who you are.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Guest {

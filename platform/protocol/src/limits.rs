@@ -20,6 +20,8 @@ pub const CHAT_RATE: (u32, u32) = (1, 5);
 pub const CHAT: usize = 300;
 /// Letters of a search.
 pub const SEARCH: usize = 256;
+/// Letters of a text that is to be explained.
+pub const EXPLAIN: usize = 2000;
 /// Letters of a name.
 pub const NAME: usize = 24;
 /// Letters of an action id.

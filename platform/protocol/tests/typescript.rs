@@ -54,6 +54,8 @@ fn typescript() -> String {
         cards::DeckEntry,
         cards::DeckFault,
         http::Problem,
+        http::Reading,
+        http::ReadRow,
         http::Guest,
         http::GameInfo,
         http::ModeInfo,

@@ -44,6 +44,7 @@ impl App {
             .route("/api/games", get(http::games::games))
             .route("/api/games/{game}/cards", get(http::games::cards))
             .route("/api/games/{game}/search", get(http::games::search))
+            .route("/api/games/{game}/explain", get(http::games::explain))
             .route("/api/games/{game}/deck", post(http::games::deck))
             .route("/api/games/{game}/clauses", get(http::games::clauses))
             .route("/api/games/{game}/lessons", get(http::games::lessons))

@@ -17,6 +17,7 @@ use utoipa::OpenApi;
         games::games,
         games::cards,
         games::search,
+        games::explain,
         games::deck,
         games::clauses,
         games::lessons,

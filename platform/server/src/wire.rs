@@ -2,7 +2,7 @@
 
 use arbiter_catalog as cat;
 use arbiter_protocol::cards::{Both, BothLines, CardInfo, DeckEntry, DeckFault, DeckReport};
-use arbiter_protocol::http::{Clause, DeckRow, GameInfo, Lesson, LessonStep, ModeInfo, SeatingInfo};
+use arbiter_protocol::http::{Clause, DeckRow, GameInfo, Lesson, LessonStep, ModeInfo, ReadRow, Reading, SeatingInfo};
 use arbiter_protocol::view::{
     Arg, Board, BoardPlace, Card, Choice, Count, Line, Message, Outcome, Pending, Shape, Side, Spot, View, Zone,
 };
@@ -30,6 +30,23 @@ fn arg(a: &cat::Arg) -> Arg {
         cat::Arg::Text(text) => Arg::Text(text.clone()),
         cat::Arg::List(list) => Arg::List(list.iter().map(arg).collect()),
     }
+}
+
+/// How a text is read.
+#[must_use]
+pub fn reading(reading: cat::Reading) -> Reading {
+    let number = |n: Option<usize>| n.and_then(|n| u32::try_from(n).ok());
+    let rows = reading.how.rows().into_iter().map(|row| ReadRow {
+        depth: u32::try_from(row.depth).unwrap_or(u32::MAX),
+        field: row.field,
+        words: row.words,
+        text: row.text,
+        gives: number(row.gives),
+        means: number(row.means),
+    });
+    let rows = rows.collect();
+    let texts = reading.how.texts.into_iter().filter_map(|(lang, text)| Some((lang, text?))).collect();
+    Reading { on: reading.on.to_owned(), rows, ties: reading.how.ties, texts }
 }
 
 /// A line of the story as this viewer may read it.

@@ -1,5 +1,4 @@
-//! How a text is read, as data for people: its tree, what its pronouns mean, and
-//! the text in every language.
+//! How a text is read by forms, told as data for people.
 
 use super::grammar::Grammar;
 use super::language::{Language, Text};
@@ -7,50 +6,17 @@ use super::name::Name;
 use super::schema::{Cat, Kind, Leaf, Word};
 use super::tree::{Tree, What};
 use super::trouble::Trouble;
-use serde::Serialize;
-use std::fmt;
-
-/// A word of a text with the words inside of it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Node {
-    /// What kind of thing it is, for people: `an instruction`.
-    pub says: String,
-    /// The name of the word: `Act::Draw`.
-    pub word: String,
-    /// The part of the text.
-    pub text: String,
-    /// Where it stands; [`Meant`] speaks of it.
-    pub spot: u32,
-    /// The words inside, with the names of the fields they stand in.
-    pub inside: Vec<(String, Node)>,
-}
-
-/// What a pronoun means.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Meant {
-    /// The pronoun as the text says it, and its spot.
-    pub pronoun: (String, u32),
-    /// The phrase it means, and its spot.
-    pub phrase: (String, u32),
-}
-
-/// How a text is read.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Explained {
-    /// The tree of its words.
-    pub tree: Node,
-    /// What its pronouns mean.
-    pub referents: Vec<Meant>,
-    /// Where a tie-break decided: the words taken, the words that gave way.
-    pub ties: Vec<(String, String)>,
-    /// The text in each language, by its code; none where a word has no form.
-    pub texts: Vec<(String, Option<String>)>,
-}
+use crate::Diagnostic;
+use crate::explain::{Explained, Meant, Node};
 
 impl<T: Word> Language<T> {
     /// Reads a text and explains how it was read. `others` are the languages to
     /// show it in, each with the name of the card there.
     pub fn explain(&self, text: &str, name: &Name, others: &[(&Language<T>, &Name)]) -> Result<Explained, Trouble> {
+        self.explained(text, name, others).map(|(how, _)| how)
+    }
+
+    fn explained(&self, text: &str, name: &Name, others: &[(&Language<T>, &Name)]) -> Result<(Explained, T), Trouble> {
         let (read, tree) = self.understood(text, name)?;
         let explain = Explain { g: &self.grammar, text };
         let part = |at: u32| (explain.said(&tree, at), at);
@@ -58,34 +24,24 @@ impl<T: Word> Language<T> {
         let ties = read.ties.iter().map(|t| (t.won.clone(), t.gave_way.clone())).collect();
         let mut texts = vec![(self.lang().code().to_owned(), self.source(&read, name))];
         texts.extend(others.iter().map(|(l, name)| (l.lang().code().to_owned(), l.write(&read as &Text<T>, name))));
-        Ok(Explained { tree: explain.node(self.grammar.root, &tree), referents, ties, texts })
+        Ok((Explained { tree: explain.node(self.grammar.root, &tree), referents, ties, texts }, read.words))
     }
 }
 
-impl fmt::Display for Explained {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.tree.lines(f, "", 0)?;
-        for Meant { pronoun, phrase } in &self.referents {
-            writeln!(f, "`{}` [{}] means `{}` [{}]", pronoun.0, pronoun.1, phrase.0, phrase.1)?;
-        }
-        for (won, gave_way) in &self.ties {
-            writeln!(f, "{won} is meant, not {gave_way}")?;
-        }
-        for (lang, text) in &self.texts {
-            writeln!(f, "{lang}: {}", text.as_deref().unwrap_or("-"))?;
-        }
-        Ok(())
-    }
-}
-
-impl Node {
-    /// One line for each word: its field, its name, its spot and its part of the text.
-    fn lines(&self, f: &mut fmt::Formatter<'_>, field: &str, depth: usize) -> fmt::Result {
-        let field = if field.is_empty() { String::new() } else { format!("{field}: ") };
-        let text = self.text.lines().next().unwrap_or_default();
-        writeln!(f, "{:width$}{field}{} [{}] `{text}`", "", self.word, self.spot, width = 2 * depth)?;
-        self.inside.iter().try_for_each(|(field, node)| node.lines(f, field, depth + 1))
-    }
+/// How a text is read in whichever of these languages it is written, and its
+/// words. Each language comes with the name of the card there.
+///
+/// # Errors
+/// What was not understood, in the language in which most of it was.
+pub fn explain<T: Word>(languages: [(&Language<T>, &Name); 2], text: &str) -> Result<(Explained, T), Diagnostic> {
+    let [one, other] = languages;
+    let told = |trouble: Trouble| trouble.diagnostic("text", text);
+    one.0.explained(text, one.1, &[other]).map_err(told).or_else(|first| {
+        other.0.explained(text, other.1, &[one]).map_err(told).map_err(|second| {
+            let place = |d: &Diagnostic| (d.line, d.column);
+            if place(&second) > place(&first) { second } else { first }
+        })
+    })
 }
 
 struct Explain<'g> {

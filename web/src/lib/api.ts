@@ -1,6 +1,6 @@
 import type {
   CardInfo, Clause, Code, DeckReport, GameInfo, Guest, Lesson, Message, Moment, NewTable, Opened, Problem,
-  Replay, Reported,
+  Reading, Replay, Reported,
 } from '../wire';
 
 /** An answer that says no; `why` is for people, `code` for programs. */
@@ -93,6 +93,8 @@ export const api = {
   cards: (game: string) => call<CardInfo[]>('GET', `/api/games/${game}/cards`),
   clauses: (game: string) => call<Clause[]>('GET', `/api/games/${game}/clauses`),
   lessons: (game: string) => call<Lesson[]>('GET', `/api/games/${game}/lessons`),
+  explain: (game: string, text: string) =>
+    call<Reading[]>('GET', `/api/games/${game}/explain?q=${encodeURIComponent(text)}`),
   deck: (game: string, text: string) => call<DeckReport>('POST', `/api/games/${game}/deck`, text),
   open: (table: NewTable) => call<Opened>('POST', '/api/tables', table),
   report: (table: string) => call<Reported>('POST', `/api/tables/${table}/report`),

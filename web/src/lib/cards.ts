@@ -1,4 +1,4 @@
-import type { CardInfo, Clause, GameInfo } from '../wire';
+import type { CardInfo, Clause, GameInfo, Reading } from '../wire';
 import { api } from './api';
 
 /** The cards of a game. */
@@ -38,6 +38,11 @@ export function cards(game: string): Promise<Cards> {
 /** The clauses of a game, by number; fetched once. */
 export function clauses(game: string): Promise<ReadonlyMap<string, Clause>> {
   return once(`clauses ${game}`, async () => new Map((await api.clauses(game)).map((each) => [each.clause, each])));
+}
+
+/** How the texts of a card are read; fetched once. */
+export function reading(game: string, name: string): Promise<Reading[]> {
+  return once(`reading ${game} ${name}`, () => api.explain(game, name));
 }
 
 function once<T>(key: string, make: () => Promise<T>): Promise<T> {

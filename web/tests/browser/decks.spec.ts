@@ -102,3 +102,17 @@ test('a saved deck is there after a reload', async () => {
   await page.getByText('Legal: this deck can be played.').waitFor();
   expect(await page.getByRole('textbox', { name: 'Name of the deck' }).inputValue()).toBe('My spells');
 });
+
+test('a card says how the engine reads it', async () => {
+  const { page } = await person();
+  for (const [game, card, words] of [
+    ['evolve', 'Blade Pupil', 'Keyword'],
+    ['spoils', 'Parade Marshal', 'Trigger'],
+  ] as const) {
+    await page.goto(`/#/decks?game=${game}`);
+    await page.getByRole('searchbox').fill(card);
+    await page.getByRole('button', { name: `Read ${card}` }).first().click();
+    await page.getByText(said('web-how-read')).click();
+    await page.getByRole('listitem').filter({ hasText: words }).first().waitFor();
+  }
+});

@@ -1,4 +1,7 @@
-//! `arbiter cards check FILE`, `arbiter cards search GAME QUERY`, `arbiter cards coverage GAME TABLE`
+//! `arbiter cards check FILE`, `arbiter cards search GAME QUERY`, `arbiter cards explain TEXT`,
+//! `arbiter cards coverage GAME TABLE`
+
+mod explain;
 
 use crate::voice::Voice;
 use crate::{Games, Io, Trouble, files};
@@ -34,6 +37,24 @@ enum What {
         #[arg(required = true)]
         query: Vec<String>,
     },
+    /// How is a text read? Its words, what its pronouns mean, and both languages
+    Explain {
+        /// A text, best in quotes, or the name of a card
+        #[arg(required = true)]
+        text: Vec<String>,
+        /// Game of the text
+        #[arg(long)]
+        game: Option<String>,
+        /// Kind of card it stands on: `character`; else the first on which it can stand
+        #[arg(long = "as", value_name = "KIND")]
+        on: Option<String>,
+        /// Card files whose cards are known besides the shipped ones
+        #[arg(long)]
+        cards: Vec<PathBuf>,
+        /// Everything as JSON
+        #[arg(long)]
+        json: bool,
+    },
     /// How much of a table of real cards is understood?
     Coverage {
         /// Game of the cards
@@ -61,6 +82,16 @@ pub(crate) fn run(args: &Args, games: Games<'_>, voice: &Voice, io: &mut Io<'_>)
             Ok(())
         }
         What::Search { game, query } => search(files::game(games, Some(game))?, &query.join(" "), voice, io),
+        What::Explain { text, game, on, cards, json } => {
+            let game = files::game(games, game.as_deref())?;
+            let extra = cards.iter().map(|f| files::read(f)).collect::<Result<Vec<_>, _>>()?;
+            let readings = game.library(&extra)?.explain(&text.join(" ").replace("\\n", "\n"), on.as_deref())?;
+            if *json {
+                writeln!(io.out, "{}", serde_json::to_string(&readings).expect("plain data"))?;
+                return Ok(());
+            }
+            explain::told(&readings, &voice.of(game.key()), io)
+        }
         What::Coverage { game, table, json } => {
             let found = files::game(games, Some(game))?.coverage(&files::read(table)?)?;
             if *json {
@@ -110,6 +141,16 @@ fn told(found: &Value, voice: &Voice, io: &mut Io<'_>) -> Result<(), Trouble> {
     if unknown.len() > SHOWN {
         let more = (unknown.len() - SHOWN).to_string();
         writeln!(io.out, "{}", voice.say("cards-more", &[("count", &more)]))?;
+    }
+    let ties = found["ties"].as_array().map_or(&[][..], Vec::as_slice);
+    if !ties.is_empty() {
+        writeln!(io.out, "{}", voice.say("cards-ties", &[("count", &ties.len().to_string())]))?;
+    }
+    for tie in ties {
+        let part = |key: &str| tie[key].as_str().unwrap_or_default().to_owned();
+        let (name, text, won, gave) = (part("name"), part("text"), part("won"), part("gave_way"));
+        let args = [("name", name.as_str()), ("text", &text), ("won", &won), ("other", &gave)];
+        writeln!(io.out, "  {}", voice.say("cards-tie", &args))?;
     }
     Ok(())
 }

@@ -7,7 +7,7 @@ use crate::hub::Refused;
 use crate::wire;
 use arbiter_catalog::Source;
 use arbiter_protocol::cards::{CardInfo, DeckReport};
-use arbiter_protocol::http::{Clause, Found, GameInfo, Lesson, Problem};
+use arbiter_protocol::http::{Clause, Found, GameInfo, Lesson, Problem, Reading};
 use arbiter_protocol::{Code, limits};
 use axum::Json;
 use axum::body::Bytes;
@@ -75,6 +75,27 @@ pub(crate) async fn search(
         g.library.search(&q).map(|names| Json(Found { names })).map_err(wrong)
     });
     answer(&app, &headers, found)
+}
+
+/// How a text, or the texts of the card of that name, are read.
+#[utoipa::path(get, path = "/api/games/{game}/explain",
+    params(("game" = String, Path, description = "Key of the game"), ("q" = String, Query, description = "A text, or the name of a card")),
+    responses((status = 200, body = Vec<Reading>), (status = 400, body = Problem), (status = 404, body = Problem)))]
+pub(crate) async fn explain(
+    State(app): State<App>,
+    Path(game): Path<String>,
+    Query(Search { q }): Query<Search>,
+    headers: HeaderMap,
+) -> Response {
+    let readings = heavy(&app, move |app| {
+        if q.chars().count() > limits::EXPLAIN {
+            return Err(Code::Text.into());
+        }
+        let wrong = |f: arbiter_catalog::Fault| Refused { text: Some(f.why), ..Code::Text.into() };
+        let readings = find(app, &game)?.library.explain(&q, None).map_err(wrong)?;
+        Ok(Json(readings.into_iter().map(wire::reading).collect::<Vec<_>>()))
+    });
+    answer(&app, &headers, readings.await)
 }
 
 /// A deck as it is understood, with everything wrong. The body is the deck:

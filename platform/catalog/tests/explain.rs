@@ -1,0 +1,64 @@
+//! How a text is read, in every game: the words of each card are told in both
+//! languages, and what is not understood is told with its place.
+
+use arbiter_catalog::{Library, games};
+
+fn libraries() -> impl Iterator<Item = (&'static str, Box<dyn Library>)> {
+    games().iter().map(|g| (g.key(), g.library(&[]).expect("the shipped cards load")))
+}
+
+/// One text of each game that speaks of a thing and then means it, with what
+/// its pronoun means.
+const PRONOUNS: &[(&str, &str, &str)] = &[
+    ("evolve", "Select an enemy follower on the field. Destroy it.", "Select"),
+    ("spoils", "COST: Pick a character.\nEFFECT: Destroy the character.", "Choice"),
+];
+
+#[test]
+fn every_card_says_how_it_is_read() {
+    for (game, library) in libraries() {
+        let cards = library.cards();
+        let with_text = cards.iter().filter(|c| !c.text.en.is_empty());
+        for card in with_text {
+            let readings = library.explain(&card.name, None).unwrap_or_else(|f| panic!("{game}: {f}"));
+            assert!(!readings.is_empty(), "{game}: {} has a text", card.name);
+            for reading in readings {
+                assert!(!reading.how.rows().is_empty(), "{game}: {}", card.name);
+                let texts: Vec<&str> = reading.how.texts.iter().filter_map(|(_, t)| t.as_deref()).collect();
+                assert_eq!(texts.len(), 2, "{game}: {} in both languages", card.name);
+                let mut faces = cards.iter().filter(|c| c.name == card.name);
+                let shown = faces.any(|c| c.text.en.join("\n").contains(texts[0]));
+                assert!(shown, "{game}: {} is shown as {:?}, explained as {}", card.name, card.text.en, texts[0]);
+            }
+        }
+    }
+}
+
+#[test]
+fn a_pronoun_is_told_with_what_it_means() {
+    for (key, library) in libraries() {
+        for (_, text, phrase) in PRONOUNS.iter().filter(|p| p.0 == key) {
+            let readings = library.explain(text, None).unwrap_or_else(|f| panic!("{key}: {f}"));
+            let meant: Vec<&str> = readings[0].how.referents.iter().map(|m| m.phrase.0.as_str()).collect();
+            assert_eq!(meant, [*phrase], "{key}: {}", readings[0].how);
+        }
+    }
+}
+
+#[test]
+fn what_is_not_understood_is_told_with_its_place() {
+    for (game, library) in libraries() {
+        let told = library.explain("Zzyzx the qwerty.", None).expect_err("nobody understands that");
+        assert_eq!((told.line, told.why.contains(", column ")), (1, true), "{game}: {told}");
+        let told = library.explain("Zzyzx.", Some("nobody")).expect_err("no such kind");
+        assert!(told.why.contains("no text stands on `nobody`; there are: "), "{game}: {told}");
+    }
+}
+
+#[test]
+fn a_kind_of_card_decides_how_a_text_is_read() {
+    let spoils = libraries().find(|l| l.0 == "spoils").expect("it is in the catalog").1;
+    assert_eq!(spoils.explain("Draw 2 cards.", None).expect("an effect")[0].on, "tactic");
+    let told = spoils.explain("Draw 2 cards.", Some("item")).expect_err("no item does that by lying there");
+    assert!(told.why.contains(", column "), "{told}");
+}
