@@ -103,6 +103,8 @@ pub enum Change {
     Ban(Barred),
     ///
     Must(crate::words::Duty),
+    /// Damage that it deals, or else that it takes. [811.4]
+    Damage(bool, crate::words::Shift),
 }
 
 /// What somebody cannot do for a while. [104.2]
@@ -113,6 +115,8 @@ pub enum Barred {
     Block,
     Untap,
     BeChosen,
+    BeChosenByFoe,
+    BeBlocked,
     Bear,
     Move,
     BeDestroyed,
@@ -130,6 +134,8 @@ pub enum Ends {
     ActionPhase,
     /// When this player's next turn begins. [602.1]
     Next(Seat),
+    /// When a later turn of this player ends, after so many have begun. [605.2]
+    TurnOf(Seat, u16),
     /// When this card is no longer tapped. [812.3a]
     Tapped(ObjectId),
     /// With the object, or the game.

@@ -157,7 +157,7 @@ fn note_conditions(t: &mut T) {
         let face = look::face(t, source);
         for ability in face.powers().filter(|_| face.conditional) {
             if let Power::While { cond, .. } = &t.rules.abilities[ability as usize].power
-                && effect::cond(t, cond, source, look::controller(t, source))
+                && effect::cond(t, cond, source, ability, look::controller(t, source))
             {
                 now.push((source, ability));
             }

@@ -9,7 +9,7 @@ use crate::queue;
 use crate::range::{self, From};
 use crate::rules::{NONE, Slot};
 use crate::timing::{Choice, Proc};
-use crate::words::{Clause, Damage, Deed, Num, Step as Sentence, Tail, Who};
+use crate::words::{Clause, Damage, Deed, Num, Pile, Step as Sentence, Tail, Who};
 use crate::{layers, noun};
 use arbiter_kernel::{Flow, ObjectId, Pick, Seat, rule};
 use serde::{Deserialize, Serialize};
@@ -55,7 +55,8 @@ pub fn from(t: &T, entry: &Entry) -> From {
 pub fn candidates(t: &T, entry: &Entry, slot: &Slot) -> Vec<Thing> {
     let Some(who) = &slot.who else {
         // Players can be chosen too.
-        return (0..t.board.seats).filter(|&s| !t.out().has(s)).map(Thing::Seat).collect();
+        let all = (0..t.board.seats).filter(|&s| !t.out().has(s));
+        return all.filter(|&s| !slot.foe || look::opposed(t, s, entry.seat)).map(Thing::Seat).collect();
     };
     let (noun, tail) = who.noun().expect("what is picked is a kind of card");
     let seat = entry.seat;
@@ -65,9 +66,18 @@ pub fn candidates(t: &T, entry: &Entry, slot: &Slot) -> Vec<Thing> {
         let fits = |id: &ObjectId| noun::fits(t, noun, *id, seat) && reachable(t, entry, *id, tail);
         return hit.into_iter().filter(fits).map(Thing::Card).collect();
     }
-    let all: Vec<ObjectId> = match tail {
-        Some(Tail::Discard) => in_zone(t, seat, Zone::Discard),
-        Some(Tail::Hand) => in_zone(t, seat, Zone::Hand),
+    let scope = t.scope(entry.scope);
+    let seats = || (0..t.board.seats).filter(|&s| !t.out().has(s));
+    let all: Vec<ObjectId> = match (slot.pile, tail) {
+        (Some(Pile::Deck), _) => in_zone(t, seat, Zone::Deck),
+        (Some(Pile::Discard), _) | (None, Some(Tail::Discard)) => in_zone(t, seat, Zone::Discard),
+        (Some(Pile::Either), _) => [Zone::Deck, Zone::Discard].into_iter().flat_map(|z| in_zone(t, seat, z)).collect(),
+        (None, Some(Tail::Hand)) => in_zone(t, seat, Zone::Hand),
+        (None, Some(Tail::AnyDiscard)) => seats().flat_map(|s| in_zone(t, s, Zone::Discard)).collect(),
+        (None, Some(Tail::FoesDiscard)) => {
+            seats().filter(|&s| look::opposed(t, s, seat)).flat_map(|s| in_zone(t, s, Zone::Discard)).collect()
+        }
+        (None, Some(tail)) if tail.is_news() => scope.cause.and_then(|e| news(t, tail, e)).into_iter().collect(),
         _ => look::all_in_play(t).collect(),
     };
     rule!("807.2");
@@ -75,20 +85,44 @@ pub fn candidates(t: &T, entry: &Entry, slot: &Slot) -> Vec<Thing> {
         let place = match tail {
             Some(Tail::World) => look::in_world(t, *id),
             Some(Tail::YourBag) => look::in_bag(t, *id) == Some(seat),
+            Some(Tail::AnyBag) => look::in_bag(t, *id).is_some(),
+            Some(Tail::Yours) => look::controller(t, *id) == seat,
+            Some(Tail::Defenders) => t.board.battle.as_ref().is_some_and(|b| b.defender == look::controller(t, *id)),
+            Some(Tail::Bare) => !noun::bears(t, *id),
             _ => true,
         };
-        let own = !matches!(who, Who::Mine(..)) || look::controller(t, *id) == seat;
-        place && own && noun::fits(t, noun, *id, seat) && (!slot.tapped || look::mark(t, *id).tapped)
+        let mine = matches!(who, Who::Mine(..) | Who::ChosenMine(..) | Who::OtherMine(..) | Who::UpToMine(..));
+        // Another one than the card itself and than those named before. [203.1]
+        let other = !matches!(who, Who::OtherMine(..) | Who::ChosenOther(..))
+            || (*id != entry.source && !scope.picks.iter().any(|p| p.what == Thing::Card(*id)));
+        let own = !mine || look::controller(t, *id) == seat;
+        let fits = noun::fits_x(t, noun, *id, seat, scope.notes[X]);
+        place && own && other && fits && (!slot.tapped || look::mark(t, *id).tapped)
     };
     // Only choices are bound by Range and by "cannot be chosen".
-    let allowed =
-        |id: &ObjectId| !slot.choice || (reachable(t, entry, *id, tail) && !layers::barred(t, *id, Barred::BeChosen));
+    let allowed = |id: &ObjectId| !slot.choice || (reachable(t, entry, *id, tail) && !untouchable(t, *id, seat));
     all.into_iter().filter(|id| fits(id) && allowed(id)).map(Thing::Card).collect()
+}
+
+/// Whether a player cannot choose it.
+fn untouchable(t: &T, id: ObjectId, seat: Seat) -> bool {
+    let foe = || look::opposed(t, look::controller(t, id), seat) && layers::barred(t, id, Barred::BeChosenByFoe);
+    layers::barred(t, id, Barred::BeChosen) || foe()
+}
+
+/// Whom an event that has just happened was about, if it is such news. [809.3]
+pub(crate) fn news(t: &T, tail: Tail, e: Event) -> Option<ObjectId> {
+    match (tail, e) {
+        (Tail::JustAppeared, Event::Appear(a)) => Some(t.objects.id(a.card.slot)),
+        (Tail::JustHurt, Event::Damage(p)) => Some(p.to),
+        (Tail::JustTapped, Event::Tap(id, _)) | (Tail::JustMoved, Event::Move(id)) => Some(id),
+        _ => None,
+    }
 }
 
 fn reachable(t: &T, entry: &Entry, id: ObjectId, tail: Option<Tail>) -> bool {
     rule!("508.1", "807.1");
-    range::reaches(t, from(t, entry), id, tail == Some(Tail::Anywhere))
+    range::reaches(t, from(t, entry), id, matches!(tail, Some(Tail::Anywhere | Tail::AnyBag)))
 }
 
 fn in_zone(t: &T, seat: Seat, z: Zone) -> Vec<ObjectId> {
@@ -194,7 +228,7 @@ fn bearers(t: &T, entry: &Entry) -> Vec<ObjectId> {
         may_bear(t, *id, entry.seat)
             && *id != entry.source
             && range::reaches(t, from(t, entry), *id, false)
-            && !layers::barred(t, *id, Barred::BeChosen)
+            && !untouchable(t, *id, entry.seat)
     };
     look::controlled(t, entry.seat).filter(fits).collect()
 }

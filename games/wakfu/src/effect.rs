@@ -1,11 +1,15 @@
 //! Words of texts, obeyed. [810.2b]
 
+mod amount;
+mod deeds;
 mod events;
+mod named;
+mod seek;
 mod special;
 mod who;
 
 pub(crate) use events::{cost_events, could_begin, first_events, was_played};
-pub(crate) use who::{cond, who_at};
+pub(crate) use who::{cond, it, subject_of, who_at};
 
 use crate::Wakfu;
 use crate::board::{Delayed, Entry, T, Thing, What};
@@ -24,6 +28,12 @@ pub(crate) const LATER: u32 = 1 << 31;
 const EMITTED: usize = 3;
 /// Where it is noted into which area something comes: 1 the World, 2 the Bag.
 pub(crate) const PLACE: usize = 4;
+/// The pick that is the top of a Deck, as it was discarded or revealed.
+pub(crate) const TOP: u8 = 253;
+/// The pick that is an Element that was named.
+const ELEMENT: u8 = 252;
+/// The pick that is which of two was taken.
+const WHICH: u8 = 251;
 
 /// What resolves with this scope.
 pub(crate) fn entry_of(t: &T, scope: u16) -> Option<Entry> {
@@ -87,7 +97,7 @@ fn obey(t: &mut T, run: Run, entry: &Entry, clause: &Clause) -> Word<Wakfu> {
     if let Some(word) = decide(t, run, entry, clause) {
         return word;
     }
-    if let Some(word) = special::place(t, run, entry, clause) {
+    if let Some(word) = special::place(t, run, entry, clause).or_else(|| named::ask(t, run, entry, clause)) {
         return word;
     }
     let first = run.at == 0;
@@ -111,6 +121,7 @@ fn decisions(t: &T, entry: &Entry, clause: &Clause) -> Vec<u8> {
         if let Named::Card(who) = n
             && who.is_decision()
             && let Some(slot) = a.slot_at(who.spot().0)
+            && !a.slots[slot as usize].choice
         {
             out.push(slot);
         }
@@ -162,7 +173,7 @@ pub(crate) fn options(t: &T, run: Run, out: &mut Vec<Choice>) {
     let Some(Op::Do(act)) = t.rules.programs[run.program as usize].get(run.at as usize) else { return };
     let Some(entry) = entry_of(t, run.scope) else { return };
     let Do::Clause(clause) = act else { return out.extend([Choice::Yes, Choice::No]) };
-    if special::options(t, run, &entry, clause, out) {
+    if special::options(t, run, &entry, clause, out) || named::options(t, run, clause, out) {
         return;
     }
     if let Some(slot) = undecided(t, run, &entry, clause) {

@@ -4,12 +4,12 @@
 mod standing;
 
 pub(crate) use standing::member;
-pub use standing::{barred, blocks_barred, cost_change, gate, group, has_standing, powerless, standing};
+pub use standing::{bar, barred, blocks_barred, cost_change, gains, gate, group, has_standing, powerless, standing};
 
 use crate::board::{Change, Form, T, look};
 use crate::card::{Kind, Printed};
 use crate::noun;
-use crate::words::{Element, Gain, Keyword, Lasting, Who};
+use crate::words::{Coming, Element, Gain, Keyword, Lasting, Shift, Who};
 use arbiter_kernel::{ObjectId, Seat, rule};
 
 /// One modifier of Strength.
@@ -67,11 +67,11 @@ fn fold(t: &T, id: ObjectId, powers: bool) -> i16 {
     }
     bonuses(t, id, &mut steps);
     if powers {
-        standing(t, &mut |s| match s.holds {
-            Lasting::Have(who, gains) if group(t, &s, who, id) => {
+        standing(t, &mut |s| match (gains(s.holds), s.holds) {
+            (Some((who, gains)), _) if group(t, &s, who, id) => {
                 steps.extend(gains.iter().filter_map(|g| Some((s.since, Fold::Add(added(t, &s, g)?)))));
             }
-            Lasting::Fixed(who, n) if group(t, &s, who, id) => steps.push((s.since, Fold::Set(i16::from(*n)))),
+            (_, Lasting::Fixed(who, n)) if group(t, &s, who, id) => steps.push((s.since, Fold::Set(i16::from(*n)))),
             _ => (),
         });
     }
@@ -170,6 +170,26 @@ fn of_player(t: &T, seat: Seat, base: i16, bonus: fn(&crate::card::Bonus) -> i16
             }
         }
     }
+    standing(t, &mut |s| {
+        let own = |who: &Who| look::controlled(t, seat).filter(|&id| group(t, &s, who, id)).count() as i16;
+        match (gains(s.holds), s.holds) {
+            (Some((who, all)), _) => {
+                let points = |g: &Gain| match g {
+                    Gain::Ap(n) => change(Change::Ap(i16::from(*n))),
+                    Gain::Mp(n) => change(Change::Mp(i16::from(*n))),
+                    _ => 0,
+                };
+                let each: i16 = all.iter().map(points).sum();
+                // Shortcut: nothing is gained.
+                if each != 0 {
+                    sum += each * own(who);
+                }
+            }
+            (_, Lasting::Ap(n)) if s.seat == seat => sum += change(Change::Ap(i16::from(*n))),
+            (_, Lasting::Mp(n)) if s.seat == seat => sum += change(Change::Mp(i16::from(*n))),
+            _ => (),
+        }
+    });
     sum + t.modifiers_on(t.board.players[seat as usize].hero).map(|m| change(m.change)).sum::<i16>()
 }
 
@@ -257,7 +277,7 @@ pub fn resist(t: &T, id: ObjectId, element: Element) -> i16 {
     sum += t.modifiers_on(id).map(|m| given(m.change)).sum::<i16>();
     sum += t.board.groups.iter().filter(|g| in_group(t, g, id)).map(|g| given(g.change)).sum::<i16>();
     standing(t, &mut |s| {
-        if let Lasting::Have(who, gains) = s.holds
+        if let Some((who, gains)) = gains(s.holds)
             && gains.iter().any(|g| matches!(g, Gain::Resist(..)))
             && group(t, &s, who, id)
         {
@@ -270,6 +290,60 @@ pub fn resist(t: &T, id: ObjectId, element: Element) -> i16 {
     });
     rule!("806.12c");
     sum.max(0)
+}
+
+/// By how much the gains of a player are more. [811.4]
+#[must_use]
+pub fn more_xp(t: &T, seat: Seat) -> i16 {
+    let mut sum = 0;
+    standing(t, &mut |s| {
+        if let Lasting::MoreXp(n) = s.holds {
+            sum += i16::from(*n) * i16::from(s.seat == seat);
+        }
+    });
+    sum
+}
+
+/// What lasting texts make of damage before it is dealt: as much more, and
+/// whether nothing is left. [811.4]
+#[must_use]
+pub fn shift(t: &T, by: Option<ObjectId>, to: ObjectId) -> (i16, bool) {
+    let (mut more, mut none) = (0i16, false);
+    let mut note = |shift: Shift| match shift {
+        Shift::Less(n) => more -= i16::from(n),
+        Shift::More(n) => more += i16::from(n),
+        Shift::None => none = true,
+    };
+    for (id, deals) in [(Some(to), false), (by, true)] {
+        let Some(id) = id.filter(|&id| t.objects.get(id).is_some()) else { continue };
+        for m in t.modifiers_on(id) {
+            if let Change::Damage(d, shift) = m.change
+                && d == deals
+            {
+                note(shift);
+            }
+        }
+        for g in &t.board.groups {
+            if let Change::Damage(d, shift) = g.change
+                && d == deals
+                && in_group(t, g, id)
+            {
+                note(shift);
+            }
+        }
+        standing(t, &mut |s| match s.holds {
+            Lasting::Damage(Coming::To(who), shift) if !deals && group(t, &s, who, id) => note(*shift),
+            Lasting::Damage(Coming::ToIt(spot), shift) if !deals => {
+                let scope = crate::board::Scope::new(s.source, s.ability, s.seat);
+                if crate::effect::it(t, &scope, spot.0).contains(&id) {
+                    note(*shift);
+                }
+            }
+            Lasting::Damage(Coming::By(who), shift) if deals && group(t, &s, who, id) => note(*shift),
+            _ => (),
+        });
+    }
+    (more, none)
 }
 
 /// Whether a card is of the kind that a lasting effect changes. [812.3b]

@@ -30,6 +30,7 @@ pub mod setup;
 pub mod shipped;
 pub mod show;
 mod story;
+pub mod table;
 pub mod timing;
 pub mod trait_line;
 pub mod triggers;

@@ -1,6 +1,7 @@
 //! Words made ready to run: lines become programs, and what the engine could
 //! not obey where it stands is refused with a reason.
 
+mod program;
 mod refuse;
 
 use crate::Wakfu;
@@ -24,6 +25,7 @@ pub struct Fault {
 
 /// A leaf word of a compiled text.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[expect(clippy::large_enum_variant, reason = "programs are made once, and most of their words are instructions")]
 pub enum Do {
     /// An instruction.
     Clause(Clause),
@@ -48,28 +50,30 @@ pub enum Test {
 
 type Ops = Vec<Op<Wakfu>>;
 
+/// Whether a line is obeyed on this card, or why not.
+pub(crate) fn accepts(card: &Card, power: &Power) -> Result<(), String> {
+    refuse::power(card, power)
+}
+
 /// Compiles one line.
 pub(crate) fn power(programs: &mut Vec<Ops>, face: u16, card: &Card, power: &Power) -> Result<Ability, String> {
     refuse::power(card, power)?;
     let steps = power.steps();
     let reaction = match power {
-        Power::Paid { reaction, .. } | Power::Watches { reaction, .. } => *reaction == Some(Reaction),
+        Power::Paid { reaction, .. } | Power::Watches { reaction, .. } | Power::Says { reaction, .. } => {
+            *reaction == Some(Reaction)
+        }
         _ => false,
     };
-    let limits: Vec<Limit> = steps
-        .iter()
-        .filter_map(|s| match s {
-            Step::Only(limit) => Some(limit.clone()),
-            _ => None,
-        })
-        .collect();
-    let limits = match power {
-        Power::OnlyIf(_, cond) => vec![Limit::If(cond.clone())],
-        _ => limits,
-    };
+    let mut limits = limits(steps);
+    if card.kind == Kind::Action && !power.is_limit() {
+        // A line of its own limits the whole card.
+        limits.extend(card.says.0.iter().filter(|p| p.is_limit()).flat_map(|p| self::limits(p.steps())));
+    }
     let produces = match steps {
         [Step::Do(one), rest @ ..] if rest.iter().all(|s| matches!(s, Step::Only(_))) => match one.as_slice() {
-            [Clause::You(Act::Produce(n, e))] => Some((*n, *e)),
+            [Clause::You(Act::Produce(n, e))] => Some((*n, Some(*e))),
+            [Clause::You(Act::ProduceAny(n))] => Some((*n, None)),
             _ => None,
         },
         _ => None,
@@ -79,36 +83,55 @@ pub(crate) fn power(programs: &mut Vec<Ops>, face: u16, card: &Card, power: &Pow
         power: power.clone(),
         reaction,
         later: later(programs, steps),
-        program: add(programs, program(steps)),
+        program: add(programs, program::program(steps)),
         slots: slots(power),
         limits,
         modes: steps.iter().any(|s| matches!(s, Step::Modes(..))),
         produces,
         optional: begins_optional(steps),
+        unrewarded: steps.contains(&Step::NoXp),
     })
+}
+
+/// When it may be used or played.
+fn limits(steps: &[Step]) -> Vec<Limit> {
+    let of = |s: &Step| match s {
+        Step::Only(limit) | Step::OnlyPlay(_, limit) => Some(limit.clone()),
+        _ => None,
+    };
+    steps.iter().filter_map(of).collect()
 }
 
 /// Everybody whom somebody picks, costs first. [808.2d] [418.8]
 fn slots(power: &Power) -> Vec<Slot> {
     let (mut untaps, mut wards) = (Vec::new(), Vec::new());
+    let (mut chosen, mut sought) = (Vec::new(), Vec::new());
     for act in acts(power.steps()) {
         match act {
+            Act::Choose(who) => chosen.push(who.spot().0),
+            Act::Seek(who, pile) => sought.push((who.spot().0, *pile)),
             Act::Untap(who) => untaps.push(who.spot().0),
-            Act::Reduce(_, Pending::To(who)) | Act::Prevent(Pending::To(who)) | Act::Redirect(Pending::To(who), _) => {
-                wards.push(who.spot().0);
-            }
+            Act::Reduce(_, Pending::To(who))
+            | Act::Increase(_, Pending::To(who))
+            | Act::Prevent(Pending::To(who))
+            | Act::Redirect(Pending::To(who), _) => wards.push(who.spot().0),
             _ => (),
         }
     }
     let mut slots: Vec<Slot> = Vec::new();
     let mut note = |named: Named<'_>, cost: bool| match named {
         Named::Card(who) if who.is_choice() || who.is_decision() => {
-            let (spot, choice) = (who.spot().0, who.is_choice());
+            let spot = who.spot().0;
+            let choice = who.is_choice() || chosen.contains(&spot);
             let (tapped, pending) = (untaps.contains(&spot), wards.contains(&spot));
-            slots.push(Slot { spot, who: Some(who.clone()), choice, cost, tapped, pending });
+            let pile = sought.iter().find(|s| s.0 == spot).map(|s| s.1);
+            slots.push(Slot { spot, who: Some(who.clone()), choice, cost, tapped, pending, pile, foe: false });
         }
-        Named::Card(Who::HeroOf(_, Player::Chosen(spot))) | Named::Player(Player::Chosen(spot)) => {
-            slots.push(Slot { spot: spot.0, who: None, choice: true, cost, tapped: false, pending: false });
+        Named::Card(Who::HeroOf(_, player) | Who::BagOf(_, player)) | Named::Player(player) => {
+            let (Player::Chosen(spot) | Player::ChosenFoe(spot)) = player else { return };
+            let (spot, foe) = (spot.0, matches!(player, Player::ChosenFoe(_)));
+            let (choice, tapped, pending, pile) = (true, false, false, None);
+            slots.push(Slot { spot, who: None, choice, cost, tapped, pending, pile, foe });
         }
         _ => (),
     };
@@ -125,69 +148,22 @@ fn add(programs: &mut Vec<Ops>, ops: Ops) -> u16 {
     programs.len() as u16 - 1
 }
 
-/// What is joined by "then": each only if something was done before.
-fn chain(ops: &mut Ops, all: impl ExactSizeIterator<Item = Do>) {
-    let end = (ops.len() + all.len() * 2 - 1) as u16;
-    for (n, act) in all.enumerate() {
-        if n > 0 {
-            ops.push(Op::IfDone(end));
-        }
-        ops.push(Op::Do(act));
+/// The instructions of a sentence, those that its player may leave out aside.
+pub(crate) fn clauses(step: &Step) -> Vec<&Clause> {
+    match step {
+        Step::Do(all)
+        | Step::Both(all)
+        | Step::During(_, all)
+        | Step::If(_, all)
+        | Step::Instead(_, all)
+        | Step::IfDone(all)
+        | Step::Otherwise(all)
+        | Step::Later(_, all)
+        | Step::Next(_, all) => all.iter().collect(),
+        Step::BothThen(all, then) => all.iter().chain(then).collect(),
+        Step::Or(a, b) | Step::Modes(a, b) => vec![a, b],
+        _ => Vec::new(),
     }
-}
-
-fn program(steps: &[Step]) -> Ops {
-    let mut ops: Ops = Vec::new();
-    let yours = |acts: &[Act]| acts.iter().map(|a| Do::Clause(Clause::You(a.clone()))).collect::<Vec<_>>();
-    let these = |all: &[Clause]| all.iter().cloned().map(Do::Clause).collect::<Vec<_>>();
-    for (n, step) in steps.iter().enumerate() {
-        let at = ops.len();
-        match step {
-            Step::Do(all) => chain(&mut ops, these(all).into_iter()),
-            Step::If(cond, all) => {
-                // Where an "otherwise" follows, what counts is whether it held.
-                let otherwise = matches!(steps.get(n + 1), Some(Step::Otherwise(_)));
-                let body = at + all.len() * 2;
-                ops.push(Op::Test(Test::Cond(cond.clone()), (body + usize::from(otherwise) + 1) as u16));
-                chain(&mut ops, these(all).into_iter());
-                if otherwise {
-                    ops.push(Op::Do(Do::Note(true)));
-                }
-                ops.push(Op::Jump((body + usize::from(otherwise) + 2) as u16));
-                ops.push(Op::Do(Do::Note(false)));
-            }
-            Step::May(acts) => {
-                ops.extend([Op::Do(Do::May), Op::IfDone((at + 1 + acts.len() * 2) as u16)]);
-                chain(&mut ops, yours(acts).into_iter());
-            }
-            Step::Pay(symbols, acts) => {
-                ops.extend([Op::Do(Do::Pay(symbols.clone())), Op::IfDone((at + 1 + acts.len() * 2) as u16)]);
-                chain(&mut ops, yours(acts).into_iter());
-            }
-            Step::IfDone(all) => {
-                ops.push(Op::IfDone((at + all.len() * 2) as u16));
-                chain(&mut ops, these(all).into_iter());
-            }
-            Step::Otherwise(all) => {
-                ops.extend([Op::IfDone(at as u16 + 2), Op::Jump((at + 1 + all.len() * 2) as u16)]);
-                chain(&mut ops, these(all).into_iter());
-            }
-            Step::Or(a, b) => {
-                let (a, b) = (Do::Clause(Clause::You(a.clone())), Do::Clause(Clause::You(b.clone())));
-                let (second, end) = (at as u16 + 5, at as u16 + 6);
-                ops.extend([Op::Do(Do::May), Op::IfDone(second), Op::Do(a), Op::IfDone(second), Op::Jump(end)]);
-                ops.push(Op::Do(b));
-            }
-            Step::Modes(a, b) => {
-                let (a, b) = (Do::Clause(a.clone()), Do::Clause(b.clone()));
-                let (second, end) = (at as u16 + 3, at as u16 + 4);
-                ops.extend([Op::Test(Test::Mode(0), second), Op::Do(a), Op::Jump(end), Op::Do(b)]);
-            }
-            Step::Later(..) | Step::Next(..) => ops.push(Op::Do(Do::Later(n as u8))),
-            Step::Only(_) => (),
-        }
-    }
-    ops
 }
 
 /// The sentences that wait for their moment, each a program of its own.
@@ -196,7 +172,7 @@ fn later(programs: &mut Vec<Ops>, steps: &[Step]) -> Vec<(u8, u16)> {
     for (n, step) in steps.iter().enumerate() {
         if let Step::Later(_, all) | Step::Next(_, all) = step {
             let mut ops = Ops::new();
-            chain(&mut ops, all.iter().cloned().map(Do::Clause));
+            program::chain(&mut ops, all.iter().cloned().map(Do::Clause));
             out.push((n as u8, add(programs, ops)));
         }
     }
@@ -207,19 +183,12 @@ fn later(programs: &mut Vec<Ops>, steps: &[Step]) -> Vec<(u8, u16)> {
 pub(crate) fn acts(steps: &[Step]) -> Vec<&Act> {
     let mut out: Vec<&Act> = Vec::new();
     for step in steps {
-        let clauses: Vec<&Clause> = match step {
-            Step::Do(all) | Step::If(_, all) | Step::IfDone(all) | Step::Otherwise(all) => all.iter().collect(),
-            Step::Later(_, all) | Step::Next(_, all) => all.iter().collect(),
-            Step::Modes(a, b) => vec![a, b],
-            _ => Vec::new(),
-        };
-        out.extend(clauses.into_iter().filter_map(|c| match c {
+        out.extend(clauses(step).into_iter().filter_map(|c| match c {
             Clause::You(a) | Clause::They(_, a) | Clause::TheyMay(_, a) => Some(a),
             _ => None,
         }));
         match step {
-            Step::May(acts) | Step::Pay(_, acts) => out.extend(acts),
-            Step::Or(a, b) => out.extend([a, b]),
+            Step::May(acts) | Step::MayBoth(acts) | Step::IfMay(_, acts) | Step::Pay(_, acts) => out.extend(acts),
             _ => (),
         }
     }
@@ -240,7 +209,7 @@ pub(crate) fn tokens(card: &Card) -> Vec<((String, u8, Element), Card)> {
 }
 
 /// Level 0, Experience 0, named after its family. [413.2a] [413.2c] [gl.token]
-fn token(family: &str, strength: u8, element: Element) -> Card {
+pub(crate) fn token(family: &str, strength: u8, element: Element) -> Card {
     Card {
         name: family.to_owned(),
         name_fr: family.to_owned(),

@@ -15,14 +15,24 @@ pub fn fits(t: &T, noun: &Noun, id: ObjectId, seat: Seat) -> bool {
 /// The same with another way to read Strength: while Strength is being worked
 /// out it is read without the powers that change it.
 pub(crate) fn fits_by(t: &T, noun: &Noun, id: ObjectId, seat: Seat, strength: fn(&T, ObjectId) -> i16) -> bool {
+    fits_with(t, noun, id, seat, strength, 0)
+}
+
+/// The same for a text with this number announced. [808.2c]
+pub(crate) fn fits_x(t: &T, noun: &Noun, id: ObjectId, seat: Seat, x: i16) -> bool {
+    fits_with(t, noun, id, seat, layers::strength, x)
+}
+
+fn fits_with(t: &T, noun: &Noun, id: ObjectId, seat: Seat, strength: fn(&T, ObjectId) -> i16, x: i16) -> bool {
     noun.kinds.iter().any(|k| is(t, k, id))
         // With a precision it means what is said: any card with the trait. [401.2a]
         && noun.family.as_ref().is_none_or(|f| rule!("401.2" => look::has_trait(t, id, &f.0)))
         && noun.adj.iter().all(|a| has(t, *a, id, seat))
-        && noun.of.is_none_or(|m| measures(t, m, id, strength))
+        && noun.of.is_none_or(|m| measures(t, m, id, strength, x))
 }
 
-fn is(t: &T, k: &KindOf, id: ObjectId) -> bool {
+/// Whether a card is of a kind. [301.1]
+pub(crate) fn is(t: &T, k: &KindOf, id: ObjectId) -> bool {
     let kind = look::kind(t, id);
     let card = &look::face(t, id).card;
     match k {
@@ -65,6 +75,11 @@ fn has(t: &T, adj: Adj, id: ObjectId, seat: Seat) -> bool {
             rule!("204.2");
             look::element(t, id) == e
         }
+        Adj::Either(a, b) => [a, b].contains(&look::element(t, id)),
+        Adj::Kind(kind) => is(t, &kind.kind(), id),
+        Adj::NotMonster => !look::is_monster(t, id),
+        Adj::Unique => rule!("420.1" => look::face(t, id).card.unique),
+        Adj::NotUnique => !look::face(t, id).card.unique,
         Adj::Opposing => {
             rule!("gl.opponent");
             look::opposed(t, look::controller(t, id), seat)
@@ -75,19 +90,29 @@ fn has(t: &T, adj: Adj, id: ObjectId, seat: Seat) -> bool {
         Adj::Attacking => side == Some(Side::Attacker),
         Adj::Blocking => side == Some(Side::Blocker),
         Adj::Fighting => side.is_some(),
+        Adj::Blocked => side == Some(Side::Attacker) && battle.is_some_and(|b| !b.is_free(id)),
         Adj::Wounded => look::mark(t, id).damage > 0,
     }
 }
 
-fn measures(t: &T, m: Measure, id: ObjectId, strength: fn(&T, ObjectId) -> i16) -> bool {
+fn measures(t: &T, m: Measure, id: ObjectId, strength: fn(&T, ObjectId) -> i16, x: i16) -> bool {
     // The printed Level, X being 0. [207.2] [207.3]
     let level = || look::face(t, id).card.level.value();
     match m {
         Measure::Level(n) => rule!("207.2" => level() == i16::from(n)),
         Measure::LevelMost(n) => level() <= i16::from(n),
         Measure::LevelLeast(n) => level() >= i16::from(n),
+        Measure::LevelEither(a, b) => level() == i16::from(a) || level() == i16::from(b),
+        Measure::LevelX => rule!("808.2c" => level() == x),
+        Measure::LevelMostX => level() <= x,
+        Measure::StrengthMostX => strength(t, id).max(0) <= x,
         // The modified value counts. [204.5]
         Measure::StrengthMost(n) => rule!("204.5" => strength(t, id).max(0) <= i16::from(n)),
         Measure::StrengthLeast(n) => strength(t, id).max(0) >= i16::from(n),
     }
+}
+
+/// Whether somebody bears Equipment. [305.3] [304.5]
+pub(crate) fn bears(t: &T, id: ObjectId) -> bool {
+    look::borne_by(t, id).any(|p| look::kind(t, p) == Kind::Equipment)
 }

@@ -66,6 +66,12 @@ impl Need {
         }
         self
     }
+    /// After so many resources of an Element, or of whichever is wanted. [803.1]
+    #[must_use]
+    pub fn less_of(self, e: Option<Element>, n: i16) -> Need {
+        let most = Element::ALL.into_iter().max_by_key(|e| self.of[*e as usize]).filter(|e| self.of[*e as usize] > 0);
+        self.less(e.or(most).unwrap_or(Element::Neutral), n)
+    }
     /// Whether a resource of this Element is of use.
     fn takes(self, e: Element) -> bool {
         self.any > 0 || self.of[e as usize] > 0
@@ -106,11 +112,11 @@ pub fn refreshes(t: &T, seat: Seat) -> bool {
 }
 
 /// The resource powers of a card that only cost its tap. [803.1] [803.2]
-fn producers(t: &T, id: ObjectId) -> Vec<(u16, u8, Element)> {
+fn producers(t: &T, id: ObjectId) -> Vec<(u16, u8, Option<Element>)> {
     if !look::face(t, id).produces || layers::powerless(t, id) {
         return Vec::new();
     }
-    let of = |n: u16| -> Option<(u16, u8, Element)> {
+    let of = |n: u16| -> Option<(u16, u8, Option<Element>)> {
         let a: &Ability = &t.rules.abilities[n as usize];
         let (count, element) = a.produces?;
         rule!("803.1");
@@ -120,15 +126,24 @@ fn producers(t: &T, id: ObjectId) -> Vec<(u16, u8, Element)> {
     look::face(t, id).powers().filter_map(of).collect()
 }
 
+/// The Elements that a resource can be of. [803.1]
+fn of_any(e: Option<Element>) -> &'static [Element] {
+    const ALL: [Element; 5] = Element::ALL;
+    match e {
+        None => &ALL,
+        Some(e) => std::slice::from_ref(&ALL[e as usize]),
+    }
+}
+
 fn allows(t: &T, l: &Limit, id: ObjectId, n: u16) -> bool {
     match l {
         Limit::YourTurn => t.board.active == look::controller(t, id),
-        Limit::If(cond) => effect::cond(t, cond, id, look::controller(t, id)),
+        Limit::If(cond) => effect::cond(t, cond, id, n, look::controller(t, id)),
         Limit::Once => {
             let first = look::face(t, id).first;
             look::mark(t, id).used & 1 << (n - first).min(7) == 0
         }
-        Limit::When(_) => false,
+        Limit::When(_) | Limit::At(_) => false,
     }
 }
 
@@ -153,7 +168,7 @@ fn enough(t: &T, seat: Seat, cards: &[ObjectId], need: Need, twice: bool) -> boo
             if made.is_empty() {
                 of[look::element(t, id) as usize] += 1;
             } else {
-                let powers = made.iter().map(|p| (p.2, i16::from(p.1)));
+                let powers = made.iter().flat_map(|p| of_any(p.2).iter().map(|e| (*e, i16::from(p.1))));
                 open.push(std::iter::once((look::element(t, id), 1)).chain(powers).collect());
             }
         }
@@ -201,7 +216,8 @@ pub(crate) fn options(t: &T, seat: Seat, need: Need, out: &mut Vec<Choice>) {
             out.push(Choice::Tap(id));
         }
         for (ability, n, e) in producers(t, id) {
-            if need.takes(e) && left(need.less(e, i16::from(n))) {
+            let takes = e.map_or(need.total() > 0, |e| need.takes(e));
+            if takes && left(need.less_of(e, i16::from(n))) {
                 out.push(Choice::Produce(id, ability));
             }
         }

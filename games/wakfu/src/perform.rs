@@ -168,6 +168,8 @@ fn cleanup(t: &mut T) {
         (m.damage, m.used) = (0, 0);
     }
     places::end(t, |e| e == Ends::Turn);
+    let (seat, turns) = (t.board.active, t.board.players[t.board.active as usize].turns);
+    places::end(t, |e| matches!(e, Ends::TurnOf(s, after) if s == seat && turns > after));
 }
 
 /// A Hero loses Health, a Bag Resistance, an Ally is marked. [410.2] [410.5] [410.8]

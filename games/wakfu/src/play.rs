@@ -272,7 +272,7 @@ fn tapped(t: &mut T, plan: Plan, need: Need, then: u8) -> Flow<Wakfu> {
             // No Queue, and nobody reacts to it. [803.3]
             rule!("803.2", "803.3");
             let (n, e) = t.rules.abilities[ability as usize].produces.expect("a resource power");
-            let need = need.less(e, i16::from(n));
+            let need = need.less_of(e, i16::from(n));
             let first = look::face(t, id).first;
             t.objects.at_mut(id.slot).mark.used |= 1 << (ability - first).min(7);
             let bag = id == t.board.players[plan.seat as usize].bag && pay::refreshes(t, plan.seat);

@@ -288,7 +288,7 @@ fn fire(t: &mut T, win: Win, seat: Seat, source: arbiter_kernel::ObjectId, abili
     let event = answer::event_of(t, win, key);
     let from = t.pending.len() as u16;
     let amount = 0;
-    let subject = event.and_then(Event::subject).map(crate::board::Thing::Card);
+    let subject = event.and_then(|e| effect::subject_of(t, e)).map(crate::board::Thing::Card);
     t.pending.push(Pending { controller: seat, source, ability, subject, by: None, amount, cause: event });
     let place = triggers::Step::Place(from, Some(win.batch), t.board.queue.len() as u16);
     Flow::Call(Proc::React(Step::Auto, win), Frame::Proc(Proc::Triggers(place)))

@@ -3,7 +3,7 @@
 use crate::Wakfu;
 use crate::card::{Card, Cards, Kind, Set};
 use crate::lower::{self, Fault};
-use crate::words::{Cost, Element, Keyword, Lasting, Limit, Power, Profession, Step, Watched, Who};
+use crate::words::{Cost, Element, Keyword, Lasting, Limit, Pile, Power, Profession, Step, Watched, Who};
 use arbiter_kernel::Op;
 use std::collections::BTreeMap;
 
@@ -25,6 +25,10 @@ pub struct Slot {
     pub tapped: bool,
     /// Whom damage is about to hit.
     pub pending: bool,
+    /// Where it is searched for. [405.1]
+    pub pile: Option<Pile>,
+    /// A player of the other side. [gl.opponent]
+    pub foe: bool,
 }
 
 /// A power with its text compiled.
@@ -46,10 +50,12 @@ pub struct Ability {
     pub limits: Vec<Limit>,
     /// One of two is chosen when it is played. [808.2b]
     pub modes: bool,
-    /// It only makes resources. [803.1]
-    pub produces: Option<(u8, Element)>,
+    /// It only makes resources, of this Element or of any. [803.1]
+    pub produces: Option<(u8, Option<Element>)>,
     /// It begins with "you may": nothing happens unless its player wants to. [804.4]
     pub optional: bool,
+    /// Nobody gains Experience by it. [415.1]
+    pub unrewarded: bool,
 }
 
 impl Ability {
@@ -88,6 +94,7 @@ impl Ability {
     pub fn answers(&self) -> Option<Watched<'_>> {
         let when = self.limits.iter().find_map(|l| match l {
             Limit::When(h) => Some(Watched::Event(h)),
+            Limit::At(m) => Some(Watched::Moment(*m)),
             _ => None,
         });
         when.or_else(|| self.power.watched())
@@ -247,5 +254,8 @@ impl Rules {
 
 /// Whether a text begins with a decision of its player. [804.4]
 pub(crate) fn begins_optional(steps: &[Step]) -> bool {
-    matches!(steps.first(), Some(Step::May(_) | Step::Pay(..)))
+    matches!(
+        steps.first(),
+        Some(Step::May(_) | Step::MayBoth(_) | Step::MayCard(..) | Step::Pay(..) | Step::PayOnly(_))
+    )
 }

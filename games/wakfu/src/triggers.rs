@@ -3,7 +3,7 @@
 
 mod watch;
 
-pub(crate) use watch::{is_who, matches, visible, wake, watchers};
+pub(crate) use watch::{holds, is_who, matches, visible, wake, watchers};
 
 use crate::Wakfu;
 use crate::board::{Entry, How, T, Thing, What, look};

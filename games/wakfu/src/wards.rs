@@ -14,6 +14,10 @@ use arbiter_kernel::{Bar, Replaced, Replacement, rule};
 
 /// The resistance of whom damage hits, as the kernel numbers it.
 const RESIST: u32 = u32::MAX;
+/// More Experience than was earned.
+const MORE_XP: u32 = u32::MAX - (1 << 19);
+/// What lasting texts make of damage to it.
+const SHIFT: u32 = u32::MAX - (1 << 20);
 
 /// "Cannot" beats "can"; and what would change nothing does not happen. [104.2] [106.2] [T2.1]
 pub(crate) fn forbid(t: &T, e: Event) -> Option<Bar> {
@@ -105,6 +109,11 @@ fn appears(t: &T, a: crate::event::Arrival) -> Option<Bar> {
 
 /// Wards on a packet, the oldest first, then the resistance of whom it hits.
 pub(crate) fn instead(t: &T, e: Event, out: &mut Vec<Replacement>) {
+    if let Event::Xp(seat, _) = e
+        && layers::more_xp(t, seat) > 0
+    {
+        out.push(Replacement { id: MORE_XP, chooser: None, optional: false, decider: None });
+    }
     if let Event::Destroy { what, .. } = e {
         return save::instead(t, what, e, out);
     }
@@ -115,6 +124,10 @@ pub(crate) fn instead(t: &T, e: Event, out: &mut Vec<Replacement>) {
         // It is older than any ward of this event; each of its owners has its own.
         out.push(of(RESIST - u32::from(p.to.slot)));
     }
+    if layers::shift(t, p.by, p.to) != (0, false) {
+        rule!("811.4");
+        out.push(of(SHIFT - u32::from(p.to.slot)));
+    }
     out.extend(t.board.wards.iter().filter(|w| w.packet == p.id).map(|w| of(w.stamp)));
 }
 
@@ -123,11 +136,21 @@ pub(crate) fn replace(t: &mut T, r: Replacement, e: Event) -> Replaced<Wakfu> {
     if let Event::Destroy { what, .. } = e {
         return save::replace(t, r, what);
     }
-    let Event::Damage(p) = e else { unreachable!("only damage and destruction are replaced") };
+    if let Event::Xp(seat, n) = e {
+        rule!("811.4");
+        return Replaced::Becomes(Event::Xp(seat, n + layers::more_xp(t, seat)));
+    }
+    let Event::Damage(p) = e else { unreachable!("only damage and gains are replaced") };
     if r.id == RESIST - u32::from(p.to.slot) {
         // Never below 0. [806.12b]
         rule!("806.12b", "811.4");
         let amount = (p.amount - layers::resist(t, p.to, p.element)).max(0);
+        return Replaced::Becomes(Event::Damage(Packet { amount, ..p }));
+    }
+    if r.id == SHIFT - u32::from(p.to.slot) {
+        rule!("811.4");
+        let (more, none) = layers::shift(t, p.by, p.to);
+        let amount = if none { 0 } else { (p.amount + more).max(0) };
         return Replaced::Becomes(Event::Damage(Packet { amount, ..p }));
     }
     let at = t.board.wards.iter().position(|w| w.stamp == r.id).expect("a ward was listed");

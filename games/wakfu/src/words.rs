@@ -5,18 +5,28 @@
 //! each variant stands how it is said, first as our own cards say it.
 
 mod act;
+mod amount;
 mod cond;
+mod deed;
+mod happen;
 mod kind;
+mod lasting;
 mod power;
 mod read;
+mod step;
 mod visit;
 mod who;
 
-pub use act::{Act, Cancelled, Clause, Damage, Deed, Entering, Num, Pending, Step};
-pub use cond::{Ban, Cond, Duty, Gain, Happening, Lasting, Later, Limit, Moment, Until, Watched};
-pub use kind::{Adj, Element, Family, KindOf, Measure, Noun, Profession, Symbols};
-pub use power::{CardText, Cost, Gate, Keyword, Power, Reaction, Trigger};
+pub use act::Act;
+pub use amount::{Amount, Damage, Num, Pending};
+pub use cond::{A, Cond, Limit, Until};
+pub use deed::{Cancelled, Deed, Entering, Pile, Top};
+pub use happen::{Happening, Later, Moment, Watched};
+pub use kind::{Adj, Element, Family, KindOf, Measure, Noun, Profession, Sure, Symbols};
+pub use lasting::{Ban, Duty, Gain, Lasting};
+pub use power::{CardText, Cost, Gate, Keyword, Power, Reaction, Trigger, While};
 pub use read::{Tongue, Tongues};
+pub use step::{Clause, Coming, Shift, Step, Them};
 pub use visit::Named;
 pub use who::{Itself, Place, Player, Tail, Who};
 

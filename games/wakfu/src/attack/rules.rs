@@ -5,7 +5,7 @@ use crate::board::{Barred, T, Thing, look};
 use crate::card::Kind;
 use crate::layers;
 use crate::timing::Choice;
-use crate::words::{Act, Clause, Gain, Happening, Power, Step, Trigger, Who};
+use crate::words::{Act, Clause, Deed, Gain, Happening, Power, Step, Trigger, Who};
 use arbiter_kernel::{ObjectId, Seat, rule};
 
 /// Once in the own Main Phase, not in the own first turn, with Movement Points. [701.1] [701.5]
@@ -54,19 +54,28 @@ fn bonus(t: &T, named: &[ObjectId], blocks: bool) -> i16 {
             let fits = match h {
                 Happening::Attacks(Who::This(..)) => !blocks,
                 Happening::Blocks(Who::This(..)) => blocks,
+                Happening::AttacksOrBlocks(Who::This(..)) => true,
                 _ => false,
             };
             for step in steps.iter().filter(|_| fits) {
                 if let Step::Do(all) = step {
-                    sum += all
-                        .iter()
-                        .map(|c| if let Clause::You(Act::Mp(n, _)) = c { i16::from(*n) } else { 0 })
-                        .sum::<i16>();
+                    sum += all.iter().map(given).sum::<i16>();
                 }
             }
         }
     }
     sum
+}
+
+/// Movement Points that an instruction gives its controller.
+fn given(c: &Clause) -> i16 {
+    match c {
+        Clause::You(Act::Mp(n, _)) => i16::from(*n),
+        Clause::Card(Who::This(..) | Who::It(_), Deed::Gain(all, _)) => {
+            all.iter().map(|g| if let Gain::Mp(n) = g { i16::from(*n) } else { 0 }).sum()
+        }
+        _ => 0,
+    }
 }
 
 /// Who can be named besides these, and whether no more need be. [703.2]

@@ -82,5 +82,12 @@ fn credit(t: &T, b: Batch, id: ObjectId) -> (SeatSet, bool) {
         let cause = queue::resolving(t).and_then(|q| queue::find(t, q));
         by = cause.map_or(SeatSet::NONE, |q| SeatSet::one(q.seat));
     }
+    let unrewarded = queue::resolving(t)
+        .and_then(|q| queue::find(t, q))
+        .and_then(|q| t.rules.abilities.get(q.ability as usize))
+        .is_some_and(|a| a.unrewarded);
+    if rule!("415.1" => unrewarded && !battle) {
+        by = SeatSet::NONE;
+    }
     (by, battle)
 }

@@ -1,17 +1,16 @@
 //! What an instruction lets happen, worked out when it is about to. [T2.2]
 
-use super::entry_of;
-use super::who::{players, resolve};
-use crate::board::{Barred, Change, Ends, Form, Group, Scope, T, Thing, What, look};
+use super::deeds::{deal, deeds};
+use super::who::{it, players, resolve};
+use super::{amount, entry_of, named};
+use crate::board::{Barred, Change, Ends, Form, Group, Scope, T, What, look};
 use crate::card::Kind;
-use crate::choose::{BEARER, X};
-use crate::event::{Arrival, Event, Packet, Why};
+use crate::choose::BEARER;
+use crate::event::{Arrival, Event, Why};
 use crate::lower::Do;
 use crate::play::Plan;
-use crate::words::{
-    Act, Ban, Cancelled, Clause, Damage, Deed, Entering, Gain, Happening, Named, Num, Place, Tail, Until, Who,
-};
-use crate::{attack, choose, layers, noun, pay, queue};
+use crate::words::{Act, Ban, Cancelled, Clause, Coming, Entering, Happening, Named, Place, Until, Who};
+use crate::{attack, choose, layers, pay, queue};
 use arbiter_kernel::{Events, ObjectId, Op, Seat, SeatSet, rule};
 
 /// The events of an instruction whose decisions are taken; packets of damage
@@ -22,23 +21,33 @@ pub(super) fn of(t: &T, scope: u16, clause: &Clause, base: u32) -> Events<Event>
 
 fn in_scope(t: &T, scope: &Scope, clause: &Clause, base: u32) -> Events<Event> {
     match clause {
-        Clause::You(act) => acts(t, scope, act, &[scope.controller]),
-        Clause::They(player, act) | Clause::TheyMay(player, act) => acts(t, scope, act, &players(t, scope, player)),
+        Clause::You(act) => acts(t, scope, act, &[scope.controller], base),
+        Clause::They(player, act) | Clause::TheyMay(player, act) => {
+            acts(t, scope, act, &players(t, scope, player), base)
+        }
         Clause::Card(who, deed) => deeds(t, scope, who, deed, base),
-        Clause::Cannot(who, ban, until) => {
-            let barred = match ban {
-                Ban::Attack => Barred::Attack,
-                Ban::Block => Barred::Block,
-                Ban::Untap => Barred::Untap,
-                Ban::BeChosen => Barred::BeChosen,
-                Ban::Bear => Barred::Bear,
-                Ban::Move => Barred::Move,
-                Ban::BeDestroyed => Barred::BeDestroyed,
-                Ban::BeDestroyedByFoes => Barred::BeDestroyedByFoes,
-                Ban::BeBlockedBy(_) => return Events::new(),
-            };
-            let until = ends(t, scope, Some(*until));
-            change(t, scope, who, Change::Ban(barred), until)
+        Clause::Cannot(who, ban, until) => bans(t, scope, who, &[ban], *until),
+        Clause::Neither(who, a, b, until) => bans(t, scope, who, &[a, b], *until),
+        Clause::Weaker(who, n, until) => {
+            change(t, scope, who, Change::Strength(-i16::from(*n)), ends(t, scope, *until))
+        }
+        Clause::Stronger(who, n, until) => {
+            change(t, scope, who, Change::Strength(i16::from(*n)), ends(t, scope, *until))
+        }
+        Clause::StrongerSame(who, until) => {
+            change(t, scope, who, Change::Strength(amount::same(t, scope)), ends(t, scope, *until))
+        }
+        Clause::Doubled(who, until) => change(t, scope, who, Change::Double, ends(t, scope, *until)),
+        Clause::Damage(coming, shift, until) => {
+            let until = ends(t, scope, *until);
+            match coming {
+                Coming::To(who) => change(t, scope, who, Change::Damage(false, *shift), until),
+                Coming::By(who) => change(t, scope, who, Change::Damage(true, *shift), until),
+                Coming::ToIt(spot) => {
+                    let change = Change::Damage(false, *shift);
+                    it(t, scope, spot.0).into_iter().map(|on| Event::Modify { on, change, until }).collect()
+                }
+            }
         }
         Clause::Must(who, duty, until) => {
             let until = ends(t, scope, Some(*until));
@@ -47,9 +56,15 @@ fn in_scope(t: &T, scope: &Scope, clause: &Clause, base: u32) -> Events<Event> {
     }
 }
 
+fn bans(t: &T, scope: &Scope, who: &Who, all: &[&Ban], until: Option<Until>) -> Events<Event> {
+    let until = ends(t, scope, until);
+    let barred = all.iter().filter_map(|b| layers::bar(b));
+    barred.flat_map(|b| change(t, scope, who, Change::Ban(b), until)).collect()
+}
+
 /// A change to those spoken of: to a kind of cards, looked at anew all the time,
 /// or to these objects. [812.3b]
-fn change(t: &T, scope: &Scope, who: &Who, change: Change, until: Ends) -> Events<Event> {
+pub(super) fn change(t: &T, scope: &Scope, who: &Who, change: Change, until: Ends) -> Events<Event> {
     if matches!(who, Who::All(..) | Who::Yours(..) | Who::YourOthers(..)) {
         let (ability, spot, source, seat) = (scope.ability, who.spot().0, scope.source, scope.controller);
         let group = Group { ability, spot, source, seat, change, until, stamp: 0 };
@@ -60,115 +75,62 @@ fn change(t: &T, scope: &Scope, who: &Who, change: Change, until: Ends) -> Event
 
 /// When a change ends. What a power gives by attacking or blocking ends with
 /// the battle unless it says otherwise.
-fn ends(t: &T, scope: &Scope, until: Option<Until>) -> Ends {
+pub(super) fn ends(t: &T, scope: &Scope, until: Option<Until>) -> Ends {
     match until {
         Some(Until::Turn) => Ends::Turn,
         Some(Until::Battle) => Ends::Battle,
         Some(Until::ActionPhase) => Ends::ActionPhase,
         Some(Until::YourNext) => Ends::Next(scope.controller),
+        Some(Until::TheirNext) => Ends::Turn,
         Some(Until::Tapped) => Ends::Tapped(scope.source),
         None => {
             let h = t.rules.abilities.get(scope.ability as usize).and_then(|a| a.power.happening());
             match h {
-                Some(Happening::Attacks(_) | Happening::Blocks(_) | Happening::Blocked(_)) => Ends::Battle,
+                Some(
+                    Happening::Attacks(_)
+                    | Happening::Blocks(_)
+                    | Happening::AttacksOrBlocks(_)
+                    | Happening::Blocked(_),
+                ) => Ends::Battle,
                 _ => Ends::Never,
             }
         }
     }
 }
 
-fn number(scope: &Scope, n: Num) -> i16 {
-    match n {
-        Num::N(n) => i16::from(n),
-        Num::X => scope.notes[X],
-    }
-}
-
-fn deeds(t: &T, scope: &Scope, who: &Who, deed: &Deed, base: u32) -> Events<Event> {
-    let all = || resolve(t, scope, who);
-    match deed {
-        Deed::Gain(gains, until) => {
-            let until = ends(t, scope, *until);
-            gains.iter().flat_map(|g| changes(t, scope, g)).flat_map(|c| change(t, scope, who, c, until)).collect()
-        }
-        Deed::Double(until) => change(t, scope, who, Change::Double, ends(t, scope, Some(*until))),
-        Deed::LosePowers(until) => change(t, scope, who, Change::Powerless, ends(t, scope, Some(*until))),
-        Deed::Deal(damage, to) => {
-            let by = all();
-            let mut out = Events::new();
-            for by in by {
-                deal(t, scope, Some(by), damage, to, base, &mut out);
-            }
-            out
-        }
-        Deed::Suffer(damage) => {
-            let mut out = Events::new();
-            deal(t, scope, None, damage, who, base, &mut out);
-            out
-        }
-        Deed::Regain(n) => all().into_iter().map(|id| Event::Regain(id, number(scope, *n))).collect(),
-        Deed::LoseHp(n) => all().into_iter().map(|id| Event::Lose(id, number(scope, *n))).collect(),
-        Deed::RegainResistance(n) => all().into_iter().map(|id| Event::Regain(id, number(scope, *n))).collect(),
-        // They wait for the destruction.
-        Deed::Stays | Deed::ToHand => Events::new(),
-        Deed::LoseResistance(n) => all().into_iter().map(|id| Event::Lose(id, number(scope, *n))).collect(),
-    }
-}
-
-/// What a gain changes; counts are read now. [T2.2]
-fn changes(t: &T, scope: &Scope, gain: &Gain) -> Vec<Change> {
-    let seat = scope.controller;
-    match gain {
-        Gain::Strength(n) => vec![Change::Strength(i16::from(*n))],
-        Gain::Weakness(n) => vec![Change::Strength(-i16::from(*n))],
-        Gain::StrengthEach(n, what) => {
-            let count = look::controlled(t, seat).filter(|&id| noun::fits(t, what, id, seat)).count();
-            vec![Change::Strength(i16::from(*n).saturating_mul(count as i16))]
-        }
-        Gain::Agility => vec![Change::Agility],
-        Gain::Aggressive => vec![Change::Aggressive],
-        Gain::Giant => vec![Change::Giant],
-        Gain::Tackle => vec![Change::Tackle],
-        Gain::Resist(n, of) => of.iter().map(|e| Change::Resist(*e, i16::from(*n))).collect(),
-    }
-}
-
-/// One packet for each recipient.
-fn deal(t: &T, scope: &Scope, by: Option<ObjectId>, damage: &Damage, to: &Who, base: u32, out: &mut Events<Event>) {
-    rule!("410.1");
-    let seat = scope.controller;
-    let anywhere = matches!(to.noun(), Some((_, Some(Tail::Anywhere))));
-    let entry = t.board.queue.iter().find(|q| q.source == scope.source && q.ability == scope.ability).map(|q| q.id);
-    for to in resolve(t, scope, to) {
-        let share = scope.picks.iter().find(|p| p.what == Thing::Card(to)).map_or(0, |p| p.share);
-        let (amount, element) = match damage {
-            Damage::N(n, e) => (number(scope, *n), *e),
-            Damage::Split(_, e) => (share, *e),
-            Damage::Strength => {
-                let by = by.unwrap_or(scope.source);
-                (layers::used_strength(t, by), look::element(t, by))
-            }
-        };
-        let id = (base, out.len() as u8);
-        out.push(Event::Damage(Packet { id, by, seat, entry, to, amount, element, battle: false, anywhere }));
-    }
-}
-
-fn player_change(t: &T, seats: &[Seat], change: Change, until: Ends) -> Events<Event> {
+pub(super) fn player_change(t: &T, seats: &[Seat], change: Change, until: Ends) -> Events<Event> {
     seats.iter().map(|&s| Event::Modify { on: t.board.players[s as usize].hero, change, until }).collect()
 }
 
-fn acts(t: &T, scope: &Scope, act: &Act, seats: &[Seat]) -> Events<Event> {
+fn acts(t: &T, scope: &Scope, act: &Act, seats: &[Seat], base: u32) -> Events<Event> {
     let seat = scope.controller;
     let all = |w: &Who| resolve(t, scope, w);
-    let by = SeatSet::one(seat);
-    let until = |u: &Until| ends(t, scope, Some(*u));
+    let unrewarded = t.rules.abilities.get(scope.ability as usize).is_some_and(|a| a.unrewarded);
+    let by = if rule!("415.1" => unrewarded) { SeatSet::NONE } else { SeatSet::one(seat) };
+    let until = |u: &Option<Until>| ends(t, scope, *u);
+    let points = |change: Change, u: &Option<Until>| match u {
+        // Until the end of that player's own next turn. [605.2]
+        Some(Until::TheirNext) => seats
+            .iter()
+            .flat_map(|&s| {
+                let after = t.board.players[s as usize].turns;
+                player_change(t, &[s], change, Ends::TurnOf(s, after))
+            })
+            .collect(),
+        u => player_change(t, seats, change, until(u)),
+    };
     match act {
         Act::Xp(n) => seats.iter().map(|&s| Event::Xp(s, i16::from(*n))).collect(),
-        Act::Ap(n, u) => player_change(t, seats, Change::Ap(i16::from(*n)), until(u)),
-        Act::Mp(n, u) => player_change(t, seats, Change::Mp(i16::from(*n)), until(u)),
-        Act::LoseAp(n, u) => player_change(t, seats, Change::Ap(-i16::from(*n)), until(u)),
-        Act::LoseMp(n, u) => player_change(t, seats, Change::Mp(-i16::from(*n)), until(u)),
+        Act::Ap(n, u) => points(Change::Ap(i16::from(*n)), u),
+        Act::Mp(n, u) => points(Change::Mp(i16::from(*n)), u),
+        Act::LoseAp(n, u) => points(Change::Ap(-i16::from(*n)), u),
+        Act::LoseMp(n, u) => points(Change::Mp(-i16::from(*n)), u),
+        Act::XpEqual(n) => seats.iter().map(|&s| Event::Xp(s, amount::of(t, scope, n))).collect(),
+        Act::Deal(damage, to) => {
+            let mut out = Events::new();
+            deal(t, scope, Some(scope.source), damage, to, base, &mut out);
+            out
+        }
         Act::Destroy(w) => all(w)
             .into_iter()
             .map(|what| {
@@ -187,8 +149,8 @@ fn acts(t: &T, scope: &Scope, act: &Act, seats: &[Seat]) -> Events<Event> {
         Act::Bounce(w) | Act::TakeBack(w) => all(w).into_iter().map(Event::Bounce).collect(),
         Act::PutIntoPlay(w, how) => {
             rule!("412.2", "412.3");
-            let world = *how == Some(Entering::World) || scope.notes[super::PLACE] != 2;
-            let tapped = *how == Some(Entering::Tapped);
+            let world = matches!(how, Some(Entering::World | Entering::WorldTapped)) || scope.notes[super::PLACE] != 2;
+            let tapped = matches!(how, Some(Entering::Tapped | Entering::WorldTapped));
             let come = |card| arrival(t, card, seat, world, tapped, Form::Printed);
             all(w).into_iter().map(come).collect()
         }
@@ -248,6 +210,7 @@ fn acts(t: &T, scope: &Scope, act: &Act, seats: &[Seat]) -> Events<Event> {
         }
         Act::AddMarkers(n, w) => all(w).into_iter().map(|id| Event::Markers(id, *n as i8)).collect(),
         Act::RemoveMarkers(n, w) => all(w).into_iter().map(|id| Event::Markers(id, -(*n as i8))).collect(),
+        Act::AddEther(n, w) => all(w).into_iter().map(|id| Event::Ethers(id, *n as i8)).collect(),
         Act::RemoveEther(n, w) => all(w).into_iter().map(|id| Event::Ethers(id, -(*n as i8))).collect(),
         Act::Equip(a, b) => {
             let (a, b) = (all(a), all(b));
@@ -315,7 +278,7 @@ pub(crate) fn first_events(t: &T, id: u32) -> Vec<Event> {
     let Some(Op::Do(Do::Clause(clause))) = t.rules.programs.get(a.part(q.part) as usize).and_then(|p| p.first()) else {
         return Vec::new();
     };
-    if !super::decisions(t, &q, clause).is_empty() || super::special::decides(clause) {
+    if !super::decisions(t, &q, clause).is_empty() || super::special::decides(clause) || named::decides(clause) {
         return Vec::new();
     }
     debug_assert!(entry_of(t, q.scope).is_some());
@@ -341,10 +304,16 @@ pub(crate) fn was_played(t: &T, id: u32, what: Cancelled) -> bool {
     let Some(q) = queue::find(t, id) else { return false };
     // Continuous powers are never played. [805.3]
     rule!("805.3");
+    let action = || q.what == What::Card && look::face(t, q.source).card.kind == Kind::Action;
     match what {
         Cancelled::Card => q.what == What::Card,
-        Cancelled::Action => q.what == What::Card && look::face(t, q.source).card.kind == Kind::Action,
+        Cancelled::Action => action(),
+        Cancelled::ActionMost(n) => action() && look::face(t, q.source).card.level.value() <= i16::from(n),
         Cancelled::Power => q.what == What::Power,
+        Cancelled::Any => action() || q.what == What::Power,
+        Cancelled::Reaction => {
+            (action() || q.what == What::Power) && t.rules.abilities.get(q.ability as usize).is_some_and(|a| a.reaction)
+        }
     }
 }
 
@@ -352,7 +321,10 @@ pub(crate) fn was_played(t: &T, id: u32, what: Cancelled) -> bool {
 pub(crate) fn cost_events(t: &T, plan: Plan, act: &Act) -> Option<Events<Event>> {
     let entry = queue::find(t, plan.entry)?;
     let scope = t.scope(entry.scope);
-    if let Act::Discard(_) = act {
+    if let Act::Mill(_) = act {
+        return super::seek::mill_cost(t, plan.seat).map(|e| Events::from_iter([e]));
+    }
+    if let Act::Discard(_) | Act::DiscardOf(..) = act {
         let named = scope.picked(BEARER - 1).filter_map(|p| crate::perform::as_card(p.what));
         return Some(named.map(Event::Discard).collect());
     }
@@ -368,6 +340,6 @@ pub(crate) fn cost_events(t: &T, plan: Plan, act: &Act) -> Option<Events<Event>>
         Act::RemoveEther(n, _) => look::mark(t, id).ethers >= *n,
         _ => t.objects.get(id).is_some(),
     });
-    let upto = matches!(who, Who::UpTo(..));
-    (payable && (upto || !all.is_empty())).then(|| acts(t, scope, act, &[plan.seat]))
+    let upto = matches!(who, Who::UpTo(..) | Who::UpToMine(..));
+    (payable && (upto || !all.is_empty())).then(|| acts(t, scope, act, &[plan.seat], 0))
 }

@@ -1,16 +1,16 @@
-//! Instructions that take more than one step: draws, discards, searches, wards,
-//! copies, Chi-Fu-Mi.
+//! Instructions that take more than one step: draws, discards, wards, copies,
+//! Chi-Fu-Mi.
 
 use super::who::{players, resolve};
+use super::{amount, seek};
 use crate::Wakfu;
 use crate::board::{Entry, T, Ward, What, Zone, look, zone};
 use crate::cards;
 use crate::choose::X;
 use crate::event::Event;
-use crate::perform::places::shuffle;
-use crate::timing::{Choice, Proc, partners};
+use crate::queue;
+use crate::timing::{Choice, Proc};
 use crate::words::{Act, Clause, Deed, Entering, Noun, Pending, Who};
-use crate::{noun, queue};
 use arbiter_kernel::{Frame, ObjectId, Run, Seat, SeatSet, Word, rule};
 use smallvec::smallvec;
 
@@ -30,8 +30,20 @@ pub(super) fn decides(clause: &Clause) -> bool {
         act,
         Act::Draw(_)
             | Act::DrawX
+            | Act::DrawUpTo(_)
+            | Act::DrawEqual(_)
+            | Act::DrawSame
             | Act::Discard(_)
-            | Act::Search(_)
+            | Act::DiscardRandom(_)
+            | Act::DiscardOf(..)
+            | Act::Mill(_)
+            | Act::MillN(_)
+            | Act::RevealTop(_)
+            | Act::Reveal(_)
+            | Act::Shuffle
+            | Act::Seek(..)
+            | Act::Choose(_)
+            | Act::Increase(..)
             | Act::Reduce(..)
             | Act::Prevent(_)
             | Act::Redirect(..)
@@ -61,8 +73,14 @@ pub(super) fn obey(t: &mut T, run: Run, entry: &Entry, clause: &Clause) -> Optio
     let set = seats.iter().fold(SeatSet::NONE, |all, &s| all.and(s));
     let x = t.scope(run.scope).notes[X].clamp(0, 250) as u8;
     Some(match act {
-        Act::Draw(_) | Act::DrawX => {
-            let n = if let Act::Draw(n) = act { *n } else { x };
+        Act::DrawUpTo(most) => draw_up_to(t, run, seat, *most),
+        Act::Draw(_) | Act::DrawX | Act::DrawEqual(_) | Act::DrawSame => {
+            let n = match act {
+                Act::Draw(n) => *n,
+                Act::DrawEqual(amount) => count(amount::of(t, t.scope(run.scope), amount)),
+                Act::DrawSame => count(amount::same(t, t.scope(run.scope))),
+                _ => x,
+            };
             let step = if may { cards::Step::May(set, SeatSet::NONE, n) } else { cards::Step::Draw(set, n) };
             once(run, n > 0, step)
         }
@@ -70,8 +88,17 @@ pub(super) fn obey(t: &mut T, run: Run, entry: &Entry, clause: &Clause) -> Optio
             let held = seats.iter().any(|&s| !t.zones.is_empty(zone(s, Zone::Hand)));
             once(run, held, cards::Step::Discard(set, set, *n, t.lay_out()))
         }
-        Act::Search(what) => search(t, run, seat, what),
+        Act::DiscardRandom(n) => discard_random(t, run, &seats, *n),
+        Act::Mill(_) => seek::mill(t, run, &seats, 1),
+        Act::MillN(n) => seek::mill(t, run, &seats, *n),
+        Act::RevealTop(_) => seek::reveal_top(t, run, seat),
+        Act::Reveal(who) => seek::reveal(t, run, who),
+        Act::Shuffle => seek::mix(t, &seats),
+        Act::Seek(who, pile) => seek::seek(t, run, entry, who, *pile),
+        // It was chosen before anything was paid. [807.1]
+        Act::Choose(who) => Word::Did(!resolve(t, t.scope(run.scope), who).is_empty()),
         Act::Reduce(n, p) => ward(t, run, p, Some(i16::from(*n)), None),
+        Act::Increase(n, p) => ward(t, run, p, Some(-i16::from(*n)), None),
         Act::Prevent(p) => ward(t, run, p, None, None),
         Act::Redirect(p, who) => {
             let to = resolve(t, t.scope(run.scope), who).first().copied();
@@ -93,42 +120,38 @@ fn once(run: Run, any: bool, step: cards::Step) -> Word<Wakfu> {
     if run.again == 0 && any { Word::Call(Frame::Proc(Proc::Cards(step))) } else { Word::Did(any) }
 }
 
-/// Only the searcher sees the Deck; it is shuffled afterwards. [405.2] [405.3] [gl.search]
-fn search(t: &mut T, run: Run, seat: Seat, what: &Noun) -> Word<Wakfu> {
-    let deck = zone(seat, Zone::Deck);
+fn count(n: i16) -> u8 {
+    n.clamp(0, 250) as u8
+}
+
+/// Its player says how many. [507.4]
+fn draw_up_to(t: &mut T, run: Run, seat: Seat, most: u8) -> Word<Wakfu> {
     match run.again {
-        0 => {
-            rule!("405.2", "405.1");
-            let seen = partners(t, seat);
-            for slot in t.zones.of(deck).to_vec() {
-                let known = t.objects.at(slot).known;
-                t.objects.at_mut(slot).known = SeatSet(known.0 | seen.0);
-            }
-            let _ = what;
-            Word::Ask(seat)
-        }
+        0 if most > 0 => Word::Ask(seat),
         1 => match t.answered() {
-            Choice::Card(id) => Word::Emit(smallvec![Event::Bounce(id)]),
-            _ => {
-                rule!("405.3");
-                forget(t, seat);
-                Word::Did(false)
+            Choice::Number(n) if n > 0 => {
+                rule!("507.4");
+                Word::Call(Frame::Proc(Proc::Cards(cards::Step::Draw(SeatSet::one(seat), count(n)))))
             }
+            _ => Word::Did(false),
         },
-        _ => {
-            forget(t, seat);
-            Word::Did(true)
-        }
+        n => Word::Did(n > 1),
     }
 }
 
-fn forget(t: &mut T, seat: Seat) {
-    rule!("gl.search");
-    let deck = zone(seat, Zone::Deck);
-    shuffle(t, deck);
-    for slot in t.zones.of(deck).to_vec() {
-        t.objects.at_mut(slot).known = SeatSet::NONE;
+/// Cards of Hands that chance names. [408.1]
+fn discard_random(t: &mut T, run: Run, seats: &[Seat], n: u8) -> Word<Wakfu> {
+    if run.again > 0 {
+        return Word::Did(t.report().came_true() > 0);
     }
+    let mut all: Vec<Event> = Vec::new();
+    for &seat in seats {
+        let mut held: Vec<ObjectId> = t.zones.of(zone(seat, Zone::Hand)).iter().map(|&s| t.objects.id(s)).collect();
+        t.rng.shuffle(&mut held);
+        all.extend(held.into_iter().take(n.into()).map(Event::Discard));
+    }
+    rule!("408.1");
+    if all.is_empty() { Word::Did(false) } else { Word::Emit(all.into_iter().collect()) }
 }
 
 /// The damage that the text reacts to will be less, or go elsewhere. [811.4] [417.1]
@@ -243,7 +266,7 @@ pub(super) fn place(t: &mut T, run: Run, entry: &Entry, clause: &Clause) -> Opti
     let Clause::You(act) = clause else { return None };
     let notes = t.scope(run.scope).notes;
     let open = match act {
-        Act::PutIntoPlay(_, how) => *how != Some(Entering::World),
+        Act::PutIntoPlay(_, how) => !matches!(how, Some(Entering::World | Entering::WorldTapped)),
         Act::Summon(..) | Act::Token(..) => true,
         _ => false,
     };
@@ -268,9 +291,8 @@ pub(super) fn place(t: &mut T, run: Run, entry: &Entry, clause: &Clause) -> Opti
 pub(super) fn options(t: &T, run: Run, entry: &Entry, clause: &Clause, out: &mut Vec<Choice>) -> bool {
     let Clause::You(act) = clause else { return false };
     match act {
-        Act::Search(what) => {
-            let deck = t.zones.of(zone(entry.seat, Zone::Deck)).iter().map(|&s| t.objects.id(s));
-            out.extend(deck.filter(|&id| noun::fits(t, what, id, entry.seat)).map(Choice::Card));
+        Act::Seek(who, _) => {
+            out.extend(seek::options(t, entry, who).into_iter().map(Choice::Card));
             out.push(Choice::Stop);
             true
         }
@@ -278,6 +300,10 @@ pub(super) fn options(t: &T, run: Run, entry: &Entry, clause: &Clause, out: &mut
             let free = matches!(act, Act::PlayFree(_));
             out.extend(crate::play::inside(t, entry.seat, noun, free).into_iter().map(Choice::Card));
             out.push(Choice::Stop);
+            true
+        }
+        Act::DrawUpTo(most) => {
+            out.extend((0..=i16::from(*most)).map(Choice::Number));
             true
         }
         Act::Chifumi => {

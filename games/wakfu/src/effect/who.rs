@@ -1,12 +1,14 @@
 //! Whom a text means, and what holds of them.
 
+use super::TOP;
 use crate::board::Scope;
 use crate::board::{Side, T, Thing, look};
+use crate::event::Event;
 use crate::layers;
 use crate::noun;
 use crate::perform::as_card;
-use crate::rules::NONE;
-use crate::words::{Cond, Named, Place, Player, Who};
+use crate::rules::Ability;
+use crate::words::{A, Act, Cond, Named, Place, Player, Power, Step, Top, Who};
 use arbiter_kernel::{ObjectId, Seat, rule};
 
 /// Somebody that a text speaks of, by where in it.
@@ -15,27 +17,67 @@ pub(crate) fn who_at(t: &T, ability: u16, spot: u32) -> Option<&Who> {
     find(&a.power, spot)
 }
 
-/// The same, by looking at each in turn.
-fn find(power: &crate::words::Power, spot: u32) -> Option<&Who> {
-    let mut all: Vec<&Who> = Vec::new();
-    power.each_cost(&mut |n| {
-        if let Named::Card(w) = n {
-            all.push(w);
+/// Everybody that a line speaks of, what it watches aside.
+fn everybody<'a>(power: &'a Power, see: &mut dyn FnMut(Named<'a>)) {
+    power.each_cost(see);
+    power.each_effect(see);
+    match power {
+        Power::Holds { holds, .. } => {
+            if let Some(who) = holds.subject() {
+                see(Named::Card(who));
+            }
+        }
+        Power::While { cond, holds, .. } => {
+            cond.each(see);
+            if let Some(who) = holds.subject() {
+                see(Named::Card(who));
+            }
+        }
+        _ => (),
+    }
+}
+
+fn find(power: &Power, spot: u32) -> Option<&Who> {
+    let mut found = None;
+    everybody(power, &mut |n| {
+        if let Named::Card(w) = n
+            && w.spot().0 == spot
+        {
+            found = Some(w);
         }
     });
-    power.each_effect(&mut |n| {
-        if let Named::Card(w) = n {
-            all.push(w);
+    found
+}
+
+/// A player that a line speaks of.
+fn player_at(power: &Power, spot: u32) -> Option<&Player> {
+    let mut found = None;
+    everybody(power, &mut |n| {
+        let (Named::Player(p) | Named::Card(Who::HeroOf(_, p) | Who::BagOf(_, p))) = n else { return };
+        if let Player::Chosen(s) | Player::ChosenFoe(s) | Player::Defender(s) = p
+            && s.0 == spot
+        {
+            found = Some(p);
         }
     });
-    all.into_iter().find(|w| w.spot().0 == spot)
+    found
+}
+
+fn ability<'a>(t: &'a T, scope: &Scope) -> Option<&'a Ability> {
+    t.rules.abilities.get(scope.ability as usize)
+}
+
+/// What a word that refers to something else stands for.
+fn meaning(t: &T, scope: &Scope, spot: u32) -> Option<u32> {
+    let a = ability(t, scope)?;
+    t.rules.faces[a.face as usize].meant.get(&spot).copied()
 }
 
 /// The players that a text means, those still in the game. [419.2]
 pub(crate) fn players(t: &T, scope: &Scope, player: &Player) -> Vec<Seat> {
     let here = |s: &Seat| !t.out().has(*s);
     match player {
-        Player::Chosen(spot) => picks(t, scope, spot.0)
+        Player::Chosen(spot) | Player::ChosenFoe(spot) => picks(t, scope, spot.0)
             .into_iter()
             .filter_map(|x| match x {
                 Thing::Seat(s) => Some(s),
@@ -47,11 +89,23 @@ pub(crate) fn players(t: &T, scope: &Scope, player: &Player) -> Vec<Seat> {
         Player::Opponents => {
             (0..t.board.seats).filter(|&s| look::opposed(t, s, scope.controller)).filter(here).collect()
         }
+        Player::Defender(_) => t.board.battle.iter().map(|b| b.defender).filter(here).collect(),
+        Player::Controller(spot) => {
+            rule!("416.4");
+            let mut all: Vec<Seat> = it(t, scope, spot.0).into_iter().map(|id| look::controller(t, id)).collect();
+            all.sort_unstable();
+            all.dedup();
+            all.into_iter().filter(here).collect()
+        }
+        Player::That(spot) => {
+            let meant = meaning(t, scope, spot.0).zip(ability(t, scope));
+            meant.and_then(|(m, a)| player_at(&a.power, m)).map_or_else(Vec::new, |p| players(t, scope, p))
+        }
     }
 }
 
 fn picks(t: &T, scope: &Scope, spot: u32) -> Vec<Thing> {
-    let Some(a) = t.rules.abilities.get(scope.ability as usize) else { return Vec::new() };
+    let Some(a) = ability(t, scope) else { return Vec::new() };
     let Some(slot) = a.slot_at(spot) else { return Vec::new() };
     scope.picked(slot).map(|p| p.what).collect()
 }
@@ -60,44 +114,97 @@ fn picks(t: &T, scope: &Scope, spot: u32) -> Vec<Thing> {
 pub(crate) fn resolve(t: &T, scope: &Scope, who: &Who) -> Vec<ObjectId> {
     let seat = scope.controller;
     let p = &t.board.players[seat as usize];
+    let heroes = |player: &Player| players(t, scope, player).into_iter().map(|s| t.board.players[s as usize]);
     match who {
         Who::This(..) => vec![scope.source],
         Who::YourHero(_) => vec![p.hero],
         Who::YourBag(_) => vec![p.bag],
-        Who::HeroOf(_, player) => {
-            players(t, scope, player).into_iter().map(|s| t.board.players[s as usize].hero).collect()
-        }
-        Who::Bearer(..) => vec![look::mark(t, scope.source).bearer],
+        Who::HeroOf(_, player) => heroes(player).map(|p| p.hero).collect(),
+        Who::BagOf(_, player) => heroes(player).map(|p| p.bag).collect(),
+        Who::Bearer(..) | Who::ItsBearer(_) => vec![look::mark(t, scope.source).bearer],
         Who::Target(_) => t.board.battle.iter().map(|b| b.target).collect(),
-        Who::Subject(_) => scope.subject.and_then(as_card).into_iter().collect(),
         Who::All(..) | Who::Yours(..) | Who::YourOthers(..) => look::all_in_play(t)
             .filter(|&id| layers::member(t, who, id, scope.source, seat, layers::strength))
             .collect(),
-        Who::It(spot) => it(t, scope, spot.0),
+        Who::It(spot) | Who::That(spot, _) => it(t, scope, spot.0),
         _ => picks(t, scope, who.spot().0).into_iter().filter_map(as_card).collect(),
     }
 }
 
-/// What a pronoun means: somebody picked, the card itself, or what the event
-/// was about.
-fn it(t: &T, scope: &Scope, spot: u32) -> Vec<ObjectId> {
-    let Some(a) = t.rules.abilities.get(scope.ability as usize) else { return Vec::new() };
-    let Some(&meant) = t.rules.faces[a.face as usize].meant.get(&spot) else { return Vec::new() };
+/// What a pronoun means: somebody picked, the card itself, what the event was
+/// about, or the top of the Deck.
+pub(crate) fn it(t: &T, scope: &Scope, spot: u32) -> Vec<ObjectId> {
+    let (Some(a), Some(meant)) = (ability(t, scope), meaning(t, scope, spot)) else { return Vec::new() };
     if a.slot_at(meant).is_some() {
         return picks(t, scope, meant).into_iter().filter_map(as_card).collect();
     }
-    match who_at(t, scope.ability, meant) {
-        Some(who) => resolve(t, scope, who),
-        None => match a.power.happening().and_then(|h| h.subject()) {
-            Some(Who::This(..)) | None => vec![scope.source],
-            Some(_) => scope.subject.and_then(as_card).into_iter().collect(),
+    if let Some(who) = find(&a.power, meant) {
+        return resolve(t, scope, who);
+    }
+    if is_top(a, meant) {
+        return scope.picked(TOP).filter_map(|p| as_card(p.what)).map(|id| t.objects.id(id.slot)).collect();
+    }
+    if let Some(asked) = asked_of(a, meant) {
+        return it(t, scope, asked);
+    }
+    of_event(t, scope, a, meant)
+}
+
+/// Whether the top of a Deck is spoken of there.
+fn is_top(a: &Ability, spot: u32) -> bool {
+    let costs = a.costs().iter().filter_map(|c| match c {
+        crate::words::Cost::Do(act) => Some(act),
+        _ => None,
+    });
+    let all = costs.chain(crate::lower::acts(a.power.steps()));
+    all.into_iter().any(|act| matches!(act, Act::Mill(Top::Deck(s)) | Act::RevealTop(Top::Deck(s)) if s.0 == spot))
+}
+
+/// "If that is an Ally, ... it": what was asked about.
+fn asked_of(a: &Ability, spot: u32) -> Option<u32> {
+    a.power.steps().iter().find_map(|s| match s {
+        Step::If(c, _) | Step::IfMay(c, _) | Step::Instead(c, _) => match c {
+            Cond::ItIs(of, A::One(one, _)) if one.0 == spot => Some(of.0),
+            _ => None,
         },
+        _ => None,
+    })
+}
+
+/// What the event was about, or who had another part in it. [804.1]
+fn of_event(t: &T, scope: &Scope, a: &Ability, meant: u32) -> Vec<ObjectId> {
+    let subject = || scope.subject.and_then(as_card).or_else(|| scope.cause.and_then(|e| subject_of(t, e)));
+    let answered = a.answers().and_then(|w| match w {
+        crate::words::Watched::Event(h) => Some(h),
+        crate::words::Watched::Moment(_) => None,
+    });
+    // What waited for its event speaks of that one.
+    let waited = a.power.steps().iter().find_map(|s| match s {
+        Step::Next(h, _) => Some(h),
+        _ => None,
+    });
+    let Some(h) = answered.or(waited) else { return vec![scope.source] };
+    if let (Some(object), Some(Event::Damage(p))) = (h.object(), scope.cause) {
+        return if object.spot().0 == meant { vec![p.to] } else { p.by.into_iter().collect() };
+    }
+    match h.subject() {
+        Some(Who::This(..)) => vec![scope.source],
+        _ => subject().into_iter().collect(),
+    }
+}
+
+/// The card that an event is about.
+pub(crate) fn subject_of(t: &T, e: Event) -> Option<ObjectId> {
+    match e {
+        Event::Played(id) => crate::queue::card(t, id).map(|(_, card)| card),
+        Event::Appear(a) => Some(t.objects.id(a.card.slot)),
+        _ => e.subject(),
     }
 }
 
 /// Whether a condition holds for a card's text. [805.1]
-pub(crate) fn cond(t: &T, c: &Cond, source: ObjectId, seat: Seat) -> bool {
-    holds(t, &Scope::new(source, NONE, seat), c)
+pub(crate) fn cond(t: &T, c: &Cond, source: ObjectId, ability: u16, seat: Seat) -> bool {
+    holds(t, &Scope::new(source, ability, seat), c)
 }
 
 /// Whether a condition holds.
@@ -108,23 +215,45 @@ pub(super) fn holds(t: &T, scope: &Scope, c: &Cond) -> bool {
         !all.is_empty() && all.into_iter().all(|id| look::in_play(t, id) && test(id))
     };
     let side = |id: ObjectId| t.board.battle.as_ref().and_then(|b| b.fighter(id)).map(|f| f.side);
+    let own = |noun: &crate::words::Noun| {
+        rule!("416.4");
+        // Conditions read Strength without continuous powers.
+        look::controlled(t, seat).filter(|&id| noun::fits_by(t, noun, id, seat, layers::plain)).count()
+    };
     match c {
-        Cond::At(who, Place::World) => some(who, &|id| look::in_world(t, id)),
-        Cond::At(who, Place::Bag) => some(who, &|id| look::in_bag(t, id) == Some(look::owner(t, id))),
+        Cond::At(who, place) => some(who, &|id| at(t, id, *place, seat)),
+        Cond::UntappedAt(who, place) => some(who, &|id| at(t, id, *place, seat) && !look::mark(t, id).tapped),
         Cond::Tapped(who) => some(who, &|id| look::mark(t, id).tapped),
         Cond::Untapped(who) => some(who, &|id| !look::mark(t, id).tapped),
         Cond::Attacks(who) => some(who, &|id| side(id) == Some(Side::Attacker)),
         Cond::Blocks(who) => some(who, &|id| side(id) == Some(Side::Blocker)),
+        Cond::Fights(who) => some(who, &|id| side(id).is_some()),
         Cond::Blocked(who) => {
             some(who, &|id| side(id) == Some(Side::Attacker) && t.board.battle.as_ref().is_some_and(|b| !b.is_free(id)))
         }
-        Cond::Control(n, noun) => {
-            rule!("416.4");
-            // Conditions read Strength without continuous powers.
-            let all = look::controlled(t, seat).filter(|&id| noun::fits_by(t, noun, id, seat, layers::plain));
-            all.count() >= usize::from(*n)
+        Cond::Bears(who) => some(who, &|id| noun::bears(t, id)),
+        Cond::Bare(who) => some(who, &|id| !noun::bears(t, id)),
+        Cond::Has(who, gain) => some(who, &|id| layers::has(t, id, gain)),
+        Cond::ItIs(spot, A::One(_, noun)) => {
+            let all = it(t, scope, spot.0);
+            rule!("807.2");
+            !all.is_empty() && all.into_iter().all(|id| noun::fits(t, noun, id, seat))
         }
+        Cond::Control(n, noun) => own(noun) >= usize::from(*n),
+        Cond::Controls(noun) => own(noun) > 0,
+        Cond::ControlsNone(noun) => own(noun) == 0,
+        Cond::HandBelow(n) => t.zones.len(crate::board::zone(seat, crate::board::Zone::Hand)) < usize::from(*n),
         Cond::HeroIs(family) => look::has_trait(t, t.board.players[seat as usize].hero, &family.0),
         Cond::Won => t.board.won,
+        Cond::Lost => !t.board.won,
+    }
+}
+
+fn at(t: &T, id: ObjectId, place: Place, seat: Seat) -> bool {
+    match place {
+        Place::World => look::in_world(t, id),
+        Place::Bag => look::in_bag(t, id) == Some(look::owner(t, id)),
+        Place::YourBag => look::in_bag(t, id) == Some(seat),
+        Place::Play => look::in_play(t, id),
     }
 }

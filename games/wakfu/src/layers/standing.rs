@@ -4,7 +4,7 @@
 use crate::board::{Barred, Change, T, look};
 use crate::noun;
 use crate::trait_line as line;
-use crate::words::{Ban, Gain, Gate, Lasting, Noun, Power, Tail, Who};
+use crate::words::{Ban, Gain, Gate, Lasting, Noun, Power, Symbols, Tail, Who};
 use arbiter_kernel::{ObjectId, Seat, rule};
 
 /// A continuous power that holds now.
@@ -12,6 +12,8 @@ use arbiter_kernel::{ObjectId, Seat, rule};
 pub struct Standing<'a> {
     /// Whose.
     pub source: ObjectId,
+    /// Which of its powers.
+    pub ability: u16,
     /// Its controller.
     pub seat: Seat,
     /// What it says.
@@ -47,7 +49,7 @@ pub fn standing<'a>(t: &'a T, see: &mut dyn FnMut(Standing<'a>)) {
                 },
             };
             rule!("805.1", "805.2");
-            see(Standing { source, seat, holds, since });
+            see(Standing { source, ability, seat, holds, since });
         }
     }
 }
@@ -85,13 +87,19 @@ pub(crate) fn member(
             None | Some(Tail::Anywhere) => look::in_play(t, id),
             Some(Tail::World) => look::in_world(t, id),
             Some(Tail::YourBag) => look::in_bag(t, id) == Some(seat),
-            Some(Tail::Discard | Tail::Hand) => false,
+            Some(Tail::AnyBag) => look::in_bag(t, id).is_some(),
+            Some(Tail::Yours) => look::in_play(t, id) && look::controller(t, id) == seat,
+            Some(Tail::Defenders) => {
+                t.board.battle.as_ref().is_some_and(|b| look::in_play(t, id) && b.defender == look::controller(t, id))
+            }
+            Some(Tail::Bare) => look::in_play(t, id) && !noun::bears(t, id),
+            Some(_) => false,
         };
         placed && noun::fits_by(t, noun, id, seat, strength)
     };
     match who {
         Who::This(..) => id == source,
-        Who::Bearer(..) => look::mark(t, source).bearer == id,
+        Who::Bearer(..) | Who::ItsBearer(_) => look::mark(t, source).bearer == id,
         Who::YourHero(_) => t.board.players[seat as usize].hero == id,
         Who::YourBag(_) => t.board.players[seat as usize].bag == id,
         Who::All(_, n, tail) => of(n, *tail),
@@ -106,11 +114,47 @@ pub(crate) fn member(
 pub fn has_standing(t: &T, id: ObjectId, wanted: &Gain) -> bool {
     let mut found = false;
     standing(t, &mut |s| {
-        if let Lasting::Have(who, gains) = s.holds {
+        if let Some((who, gains)) = gains(s.holds) {
             found = found || (gains.contains(wanted) && group(t, &s, who, id));
         }
     });
     found
+}
+
+/// Who has what by a continuous power. [805.1]
+#[must_use]
+pub fn gains(holds: &Lasting) -> Option<(&Who, &[Gain])> {
+    match holds {
+        Lasting::Have(who, gains) | Lasting::HaveCannot(who, gains, _) => Some((who, gains)),
+        _ => None,
+    }
+}
+
+/// Who cannot do what by a continuous power. [104.2]
+fn bans(holds: &Lasting) -> Option<(&Who, [Option<&Ban>; 2])> {
+    match holds {
+        Lasting::Cannot(who, ban) | Lasting::HaveCannot(who, _, ban) => Some((who, [Some(ban), None])),
+        Lasting::Neither(who, a, b) => Some((who, [Some(a), Some(b)])),
+        _ => None,
+    }
+}
+
+/// What is noted of a ban that is not about other cards. [104.2]
+#[must_use]
+pub fn bar(ban: &Ban) -> Option<Barred> {
+    Some(match ban {
+        Ban::Attack => Barred::Attack,
+        Ban::Block => Barred::Block,
+        Ban::Untap => Barred::Untap,
+        Ban::BeChosen => Barred::BeChosen,
+        Ban::BeChosenByFoe => Barred::BeChosenByFoe,
+        Ban::BeBlocked => Barred::BeBlocked,
+        Ban::Bear => Barred::Bear,
+        Ban::Move => Barred::Move,
+        Ban::BeDestroyed => Barred::BeDestroyed,
+        Ban::BeDestroyedByFoes => Barred::BeDestroyedByFoes,
+        Ban::BeBlockedBy(_) | Ban::BeCrafted => return None,
+    })
 }
 
 /// Whether a card has lost its powers. The oldest silence works first: what it
@@ -160,19 +204,6 @@ pub fn powerless(t: &T, id: ObjectId) -> bool {
 /// Whether something says that it cannot. "Cannot" beats "can". [104.2]
 #[must_use]
 pub fn barred(t: &T, id: ObjectId, what: Barred) -> bool {
-    let same = |ban: &Ban| {
-        matches!(
-            (ban, what),
-            (Ban::Attack, Barred::Attack)
-                | (Ban::Block, Barred::Block)
-                | (Ban::Untap, Barred::Untap)
-                | (Ban::BeChosen, Barred::BeChosen)
-                | (Ban::Bear, Barred::Bear)
-                | (Ban::Move, Barred::Move)
-                | (Ban::BeDestroyed, Barred::BeDestroyed)
-                | (Ban::BeDestroyedByFoes, Barred::BeDestroyedByFoes)
-        )
-    };
     let card = &look::face(t, id).card;
     // The four Elemental Allies can do none of the three. [303.6]
     if rule!("303.6" => matches!(what, Barred::Attack | Barred::Block | Barred::Bear)
@@ -183,8 +214,9 @@ pub fn barred(t: &T, id: ObjectId, what: Barred) -> bool {
     let mut found = t.modifiers_on(id).any(|m| m.change == Change::Ban(what))
         || t.board.groups.iter().any(|g| g.change == Change::Ban(what) && super::in_group(t, g, id));
     standing(t, &mut |s| {
-        if let Lasting::Cannot(who, ban) = s.holds {
-            found = found || (same(ban) && group(t, &s, who, id));
+        if let Some((who, all)) = bans(s.holds) {
+            let same = all.into_iter().flatten().any(|ban| bar(ban) == Some(what));
+            found = found || (same && group(t, &s, who, id));
         }
     });
     rule!("104.2" => found)
@@ -195,11 +227,14 @@ pub fn barred(t: &T, id: ObjectId, what: Barred) -> bool {
 pub fn blocks_barred(t: &T, blocker: ObjectId, attacker: ObjectId) -> bool {
     let mut found = false;
     standing(t, &mut |s| {
-        if let Lasting::Cannot(who, Ban::BeBlockedBy(noun)) = s.holds {
-            found = found || (group(t, &s, who, attacker) && noun::fits(t, noun, blocker, s.seat));
+        let Some((who, all)) = bans(s.holds) else { return };
+        for ban in all.into_iter().flatten() {
+            if let Ban::BeBlockedBy(noun) = ban {
+                found = found || (group(t, &s, who, attacker) && noun::fits(t, noun, blocker, s.seat));
+            }
         }
     });
-    found
+    found || barred(t, attacker, Barred::BeBlocked)
 }
 
 /// How much more or less a card costs its player. [808.2f]
@@ -212,7 +247,40 @@ pub fn cost_change(t: &T, card: ObjectId, seat: Seat) -> i16 {
             sum += i16::from(*n);
         }
         Lasting::Cheaper(noun, n) if s.seat == seat && noun::fits(t, noun, card, seat) => sum -= i16::from(*n),
+        Lasting::CheaperYours(noun, symbols) if s.seat == seat && noun::fits(t, noun, card, seat) => {
+            sum -= count(symbols);
+        }
+        Lasting::DearerAll(noun, symbols) if noun::fits(t, noun, card, s.seat) => sum += count(symbols),
+        Lasting::DearerFoes(noun, symbols) if look::opposed(t, s.seat, seat) && noun::fits(t, noun, card, s.seat) => {
+            sum += count(symbols);
+        }
         _ => (),
     });
+    sum + own_cost(t, card, seat)
+}
+
+/// What a card says of its own cost, wherever it is. [808.2f]
+fn own_cost(t: &T, card: ObjectId, seat: Seat) -> i16 {
+    let mut sum = 0;
+    for n in look::face(t, card).powers() {
+        let (cond, holds) = match &t.rules.abilities[n as usize].power {
+            Power::Holds { holds, .. } => (None, holds),
+            Power::While { cond, holds, .. } => (Some(cond), holds),
+            _ => continue,
+        };
+        if let Lasting::CheaperThis(_, symbols) = holds
+            && cond.is_none_or(|c| crate::effect::cond(t, c, card, n, seat))
+        {
+            rule!("808.2f");
+            sum -= count(symbols);
+        }
+    }
     sum
+}
+
+fn count(symbols: &Symbols) -> i16 {
+    match symbols {
+        Symbols::Each(all) => all.len() as i16,
+        Symbols::X(_) => 0,
+    }
 }

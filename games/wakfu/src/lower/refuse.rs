@@ -1,11 +1,12 @@
 //! Nothing is accepted that is not obeyed: what stands where the engine could
 //! not follow it is refused with a reason.
 
+mod effect;
+
 use crate::card::{Card, Kind, Sort};
-use crate::lower::acts;
 use crate::words::{
-    Act, Clause, Cond, Cost, Deed, Happening, KindOf, Lasting, Limit, Moment, Named, Pending, Power, Reaction, Step,
-    Trigger, Who,
+    Act, Ban, Coming, Cond, Cost, Element, Gain, Happening, Lasting, Limit, Moment, Named, Place, Power, Step, Symbols,
+    Tail, Trigger, While, Who,
 };
 
 /// Why a line cannot be obeyed on this card.
@@ -13,37 +14,39 @@ pub(super) fn power(card: &Card, power: &Power) -> Result<(), String> {
     let action = card.kind == Kind::Action;
     match power {
         Power::Keywords(_) => Ok(()),
-        Power::Holds { holds, .. } | Power::While { holds, .. } if action => {
+        Power::Holds { holds, .. } | Power::While { holds, .. }
+            if action && !matches!(holds, Lasting::CheaperThis(..)) =>
+        {
             Err(format!("an Action does not last: {holds:?}"))
         }
         Power::Holds { holds, .. } => lasting(card, holds),
         Power::While { cond, holds, .. } => {
-            plain_cond(cond)?;
+            plain_cond(cond, holds.subject().is_some_and(single))?;
             lasting(card, holds)
         }
-        Power::OnlyIf(_, cond) => {
-            if action {
-                plain_cond(cond)
-            } else {
-                Err("only Actions are limited so".into())
-            }
-        }
+        Power::Says { steps, .. } if power.is_limit() => steps.iter().try_for_each(|s| card_limit(card, s)),
         Power::Says { .. } if !action => {
             Err("a card in play does not say what to do without a cost or a trigger".into())
         }
-        Power::Says { steps, .. } => {
+        Power::Says { .. } => {
             if card.sort == Sort::Challenge {
                 return Err("a Challenge says when it is verified".into());
             }
-            sentences(steps, None)
+            effect::sentences(card, power)
         }
-        Power::Paid { reaction, costs, steps, .. } => {
+        Power::Paid { costs, .. } => {
             for cost in costs {
                 paid(cost, action)?;
             }
-            sentences(steps, reaction.as_ref())
+            effect::sentences(card, power)
         }
-        Power::Watches { reaction, when, steps, .. } => {
+        Power::Watches { reaction, when, while_, .. } => {
+            if let Some(While(cond)) = while_ {
+                if action {
+                    return Err("an Action does not last".into());
+                }
+                plain_cond(cond, false)?;
+            }
             if let Trigger::When(h) = when {
                 happening(h)?;
             }
@@ -53,44 +56,78 @@ pub(super) fn power(card: &Card, power: &Power) -> Result<(), String> {
             if card.sort == Sort::Challenge && *when != Trigger::At(Moment::ActionPhase) {
                 return Err("a Challenge is verified when the Action Phase ends".into());
             }
-            sentences(steps, reaction.as_ref())
+            effect::sentences(card, power)
         }
     }
 }
 
+/// A line that says when the whole card may be played.
+fn card_limit(card: &Card, step: &Step) -> Result<(), String> {
+    let (Step::Only(limit) | Step::OnlyPlay(_, limit)) = step else { return Ok(()) };
+    let reacts = |p: &Power| matches!(p, Power::Says { reaction: Some(_), .. } | Power::Paid { reaction: Some(_), .. });
+    match limit {
+        Limit::If(cond) => plain_cond(cond, false),
+        Limit::YourTurn => Ok(()),
+        Limit::Once => Err("a card is played once anyway".into()),
+        Limit::When(h) if card.says.0.iter().any(reacts) => happening(h),
+        Limit::At(_) if card.says.0.iter().any(reacts) => Ok(()),
+        Limit::When(_) | Limit::At(_) => Err("only a Reaction answers an event".into()),
+    }
+}
+
+/// Somebody who is one and always the same.
+fn single(who: &Who) -> bool {
+    matches!(who, Who::This(..) | Who::Bearer(..) | Who::ItsBearer(_) | Who::YourHero(_) | Who::YourBag(_))
+}
+
 /// Those a continuous power holds for are never picked. [805.1]
 fn lasting(card: &Card, holds: &Lasting) -> Result<(), String> {
-    let group = |who: &Who| match who {
-        Who::This(..)
-        | Who::Bearer(..)
-        | Who::YourHero(_)
-        | Who::YourBag(_)
-        | Who::All(..)
-        | Who::Yours(..)
-        | Who::YourOthers(..) => Ok(()),
-        other => Err(format!("a continuous power cannot be about {other:?}")),
-    };
     if let Some(who) = holds.subject() {
-        group(who)?;
-        if matches!(who.noun(), Some((_, Some(crate::words::Tail::Discard | crate::words::Tail::Hand)))) {
+        if !single(who) && !matches!(who, Who::All(..) | Who::Yours(..) | Who::YourOthers(..)) {
+            return Err(format!("a continuous power cannot be about {who:?}"));
+        }
+        if matches!(who.noun(), Some((_, Some(t))) if t.is_elsewhere() || t.is_news()) {
             return Err("continuous powers reach cards in play".into());
         }
+    }
+    if let Lasting::Have(_, gains) | Lasting::HaveCannot(_, gains, _) = holds
+        && gains.iter().any(|g| matches!(g, Gain::StrengthX | Gain::ResistAny(_)))
+    {
+        return Err("nothing is announced or named for a continuous power".into());
     }
     match holds {
         Lasting::Star(Who::This(..), _) if card.strength == Some(crate::card::Printed::Open) => Ok(()),
         Lasting::Star(..) => Err("only a Strength that is a star is worked out by a text".into()),
-        Lasting::AppearsTapped(Who::This(..)) => Ok(()),
-        Lasting::AppearsTapped(_) => Err("only a card itself appears tapped".into()),
+        Lasting::Cannot(Who::This(..), Ban::BeCrafted) => Ok(()),
+        Lasting::Cannot(_, ban) | Lasting::HaveCannot(_, _, ban) if *ban == Ban::BeCrafted => {
+            Err("only a card itself cannot be crafted".into())
+        }
+        Lasting::Neither(_, a, b) if [a, b].contains(&&Ban::BeCrafted) => {
+            Err("only a card itself cannot be crafted".into())
+        }
+        Lasting::CheaperThis(_, cost)
+        | Lasting::CheaperYours(_, cost)
+        | Lasting::DearerAll(_, cost)
+        | Lasting::DearerFoes(_, cost) => match cost {
+            Symbols::Each(all) if all.iter().all(|e| *e == Element::Neutral) => Ok(()),
+            _ => Err("costs change by resources of any Element".into()),
+        },
+        Lasting::Damage(Coming::ToIt(_), _) => Ok(()),
         _ => Ok(()),
     }
 }
 
 /// Conditions of continuous powers and limits know nobody who was picked.
-fn plain_cond(cond: &Cond) -> Result<(), String> {
+/// `it`: a pronoun means somebody who is always the same.
+fn plain_cond(cond: &Cond, it: bool) -> Result<(), String> {
+    if matches!(cond, Cond::ItIs(..) | Cond::Won | Cond::Lost) {
+        return Err("a lasting condition remembers nothing".into());
+    }
     let mut fault = None;
     cond.each(&mut |n| {
         if let Named::Card(who) = n
-            && !matches!(who, Who::This(..) | Who::Bearer(..) | Who::YourHero(_) | Who::YourBag(_))
+            && !single(who)
+            && !(it && matches!(who, Who::It(_)))
         {
             fault = Some(format!("a lasting condition cannot be about {who:?}"));
         }
@@ -98,18 +135,19 @@ fn plain_cond(cond: &Cond) -> Result<(), String> {
     fault.map_or(Ok(()), Err)
 }
 
+/// What can be watched. [804.1]
 fn happening(h: &Happening) -> Result<(), String> {
-    match h.subject() {
-        None
-        | Some(
-            Who::This(..)
-            | Who::Bearer(..)
-            | Who::YourHero(_)
-            | Who::YourBag(_)
-            | Who::Some(_, 1, _, _)
-            | Who::Mine(..),
-        ) => Ok(()),
-        Some(other) => Err(format!("a trigger cannot watch {other:?}")),
+    for who in [h.subject(), h.object()].into_iter().flatten() {
+        let one = single(who) || matches!(who, Who::Some(_, 1, _, _) | Who::Mine(..) | Who::OtherMine(..));
+        if !one || matches!(who.noun(), Some((_, Some(t))) if t.is_elsewhere() || t.is_news()) {
+            return Err(format!("a trigger cannot watch {who:?}"));
+        }
+    }
+    match h {
+        Happening::Appears(_, Some(Place::YourBag | Place::Play)) => {
+            Err("cards appear in the World or in a Bag".into())
+        }
+        _ => Ok(()),
     }
 }
 
@@ -122,112 +160,19 @@ fn paid(cost: &Cost, action: bool) -> Result<(), String> {
         return if action && *cost == Cost::Tap { Err("an Action cannot be tapped".into()) } else { Ok(()) };
     };
     let who = match act {
-        Act::Discard(_) => return Ok(()),
-        Act::Destroy(w) | Act::Tap(w) | Act::Recycle(w) | Act::Banish(w) | Act::Bounce(w) => w,
+        Act::Discard(_) | Act::DiscardOf(..) | Act::Mill(_) => return Ok(()),
+        Act::Destroy(w) | Act::Tap(w) | Act::Recycle(w) | Act::Banish(w) | Act::Bounce(w) | Act::TakeBack(w) => w,
         Act::RemoveMarkers(_, w) | Act::RemoveEther(_, w) => w,
         other => return Err(format!("not a cost: {other:?}")),
     };
-    match who {
-        Who::This(..) if !action => Ok(()),
-        Who::Mine(..) | Who::Some(..) | Who::UpTo(..) => Ok(()),
-        other => Err(format!("a cost cannot take {other:?}")),
+    if matches!(who.noun(), Some((_, Some(Tail::AnyDiscard | Tail::FoesDiscard)))) {
+        return Err("one pays with the own cards".into());
     }
-}
-
-fn sentences(steps: &[Step], reaction: Option<&Reaction>) -> Result<(), String> {
-    for step in steps {
-        match step {
-            Step::Only(Limit::If(cond)) => plain_cond(cond)?,
-            Step::Only(Limit::When(h)) => {
-                if reaction.is_none() {
-                    return Err("only a Reaction answers an event".into());
-                }
-                happening(h)?;
-            }
-            Step::Next(h, _) => {
-                happening(h)?;
-                if h.is_ahead() {
-                    return Err("what waits is done when its event has happened".into());
-                }
-            }
-            _ => (),
-        }
-        let clauses: Vec<&Clause> = match step {
-            Step::Do(all) | Step::If(_, all) | Step::IfDone(all) | Step::Otherwise(all) => all.iter().collect(),
-            Step::Later(_, all) | Step::Next(_, all) => all.iter().collect(),
-            Step::Modes(a, b) => vec![a, b],
-            _ => Vec::new(),
-        };
-        for c in clauses {
-            match c {
-                Clause::They(_, a)
-                    if !matches!(
-                        a,
-                        Act::Draw(_)
-                            | Act::Discard(_)
-                            | Act::Xp(_)
-                            | Act::Ap(..)
-                            | Act::Mp(..)
-                            | Act::LoseAp(..)
-                            | Act::LoseMp(..)
-                    ) =>
-                {
-                    return Err(format!("other players do not do this: {a:?}"));
-                }
-                Clause::TheyMay(_, a) if !matches!(a, Act::Draw(_)) => {
-                    return Err(format!("other players may not do this: {a:?}"));
-                }
-                Clause::Card(_, Deed::Stays | Deed::ToHand) if reaction.is_none() => {
-                    return Err("what is about to be destroyed is known to Reactions only".into());
-                }
-                Clause::Cannot(_, crate::words::Ban::BeBlockedBy(_), _) => {
-                    return Err("who blocks whom is limited by continuous powers only".into());
-                }
-                _ => (),
-            }
-        }
+    match (who, act) {
+        (Who::This(..), _) if !action => Ok(()),
+        (Who::Bearer(..) | Who::ItsBearer(_), Act::Tap(_)) if !action => Ok(()),
+        (Who::YourHero(_), Act::Tap(_)) => Ok(()),
+        (Who::Mine(..) | Who::OtherMine(..) | Who::UpToMine(..) | Who::Some(..) | Who::UpTo(..), _) => Ok(()),
+        (other, _) => Err(format!("a cost cannot take {other:?}")),
     }
-    for act in acts(steps) {
-        instruction(act, reaction)?;
-    }
-    Ok(())
-}
-
-fn instruction(act: &Act, reaction: Option<&Reaction>) -> Result<(), String> {
-    match act {
-        Act::Reduce(_, p) | Act::Prevent(p) | Act::Redirect(p, _) => {
-            if reaction.is_none() {
-                return Err("damage that is about to be dealt is known to Reactions only".into());
-            }
-            match p {
-                Pending::To(Who::Chosen(..)) | Pending::That(_) => Ok(()),
-                Pending::To(other) => Err(format!("the damage of {other:?} cannot be meant")),
-            }
-        }
-        Act::Cancel(_) | Act::Copy(_) if reaction.is_none() => {
-            Err("what was just played is known to Reactions only".into())
-        }
-        Act::PutIntoPlay(who, _) => match who.noun() {
-            Some((noun, _)) if noun.kinds.iter().all(comes_alone) => Ok(()),
-            _ => Err("only Allies, Rooms and Zones are put into play".into()),
-        },
-        Act::Summon(who, ..) | Act::SummonZone(who) if !matches!(who, Who::This(..)) => {
-            Err("a Summon is the card itself".into())
-        }
-        _ => Ok(()),
-    }
-}
-
-/// Kinds that come into play without a bearer.
-fn comes_alone(k: &KindOf) -> bool {
-    matches!(
-        k,
-        KindOf::Ally
-            | KindOf::Monster
-            | KindOf::Character
-            | KindOf::Artisan
-            | KindOf::Family(_)
-            | KindOf::Room
-            | KindOf::Zone
-    )
 }

@@ -4,7 +4,7 @@ use super::leave_battle;
 use crate::board::{Ends, Fighter, Side, T, WORLD, Zone, look, zone};
 use crate::card::Kind;
 use crate::event::{Arrival, Event};
-use crate::words::{Keyword, Lasting, Power, Who};
+use crate::words::{Keyword, Lasting, Power};
 use arbiter_kernel::{ObjectId, Seat, ZoneId, rule};
 
 pub(super) fn one(t: &mut T, e: Event) {
@@ -145,12 +145,7 @@ fn appear(t: &mut T, a: Arrival) {
 
 /// A state, no event.
 fn comes_tapped(t: &T, id: ObjectId) -> bool {
-    look::face(t, id)
-        .card
-        .says
-        .0
-        .iter()
-        .any(|p| matches!(p, Power::Holds { holds: Lasting::AppearsTapped(Who::This(..)), .. }))
+    look::face(t, id).card.says.0.iter().any(|p| matches!(p, Power::Holds { holds: Lasting::AppearsTapped(_), .. }))
 }
 
 /// What left by a declaration that is undone is back as it stood, if it is

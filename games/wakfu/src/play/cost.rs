@@ -46,9 +46,18 @@ pub(super) fn cost(t: &mut T, plan: Plan, n: u8) -> Flow<Wakfu> {
 pub(crate) fn cost_candidates(t: &T, plan: Plan, n: u8) -> Vec<ObjectId> {
     let a = &t.rules.abilities[plan.ability as usize];
     let Some(Cost::Do(act)) = a.costs().get(n as usize) else { return Vec::new() };
-    if let Act::Discard(_) = act {
+    if let Act::Discard(_) | Act::DiscardOf(..) = act {
         let hand = crate::board::zone(plan.seat, crate::board::Zone::Hand);
-        return t.zones.of(hand).iter().map(|&s| t.objects.id(s)).collect();
+        let held = t.zones.of(hand).iter().map(|&s| t.objects.id(s));
+        let named = |id: &ObjectId| {
+            let scope = t.scope(scope_of(t, plan));
+            scope.picked(choose::BEARER - 1).any(|p| p.what == Thing::Card(*id))
+        };
+        let fits = |id: &ObjectId| match act {
+            Act::DiscardOf(_, kind) => crate::noun::is(t, kind, *id),
+            _ => true,
+        };
+        return held.filter(|id| fits(id) && !named(id)).collect();
     }
     let Some(who) = act.object() else { return Vec::new() };
     let Some(slot) = a.slot_at(who.spot().0) else { return Vec::new() };
@@ -74,7 +83,9 @@ pub(crate) fn cost_candidates(t: &T, plan: Plan, n: u8) -> Vec<ObjectId> {
 pub(crate) fn cost_enough(t: &T, plan: Plan, n: u8, so_far: u8) -> bool {
     let a = &t.rules.abilities[plan.ability as usize];
     match a.costs().get(n as usize) {
-        Some(Cost::Do(act)) => act.object().is_some_and(|w| matches!(w, Who::UpTo(..)) && so_far >= w.count().0),
+        Some(Cost::Do(act)) => {
+            act.object().is_some_and(|w| matches!(w, Who::UpTo(..) | Who::UpToMine(..)) && so_far >= w.count().0)
+        }
         _ => false,
     }
 }
@@ -83,7 +94,7 @@ pub(crate) fn cost_enough(t: &T, plan: Plan, n: u8, so_far: u8) -> bool {
 fn do_cost(t: &mut T, plan: Plan, n: u8, act: &Act, so_far: u8) -> Flow<Wakfu> {
     let to = |s| Proc::Play(s, plan);
     let (least, most) = match act {
-        Act::Discard(k) => (*k, *k),
+        Act::Discard(k) | Act::DiscardOf(k, _) => (*k, *k),
         _ => match act.object() {
             Some(who) if who.is_decision() => who.count(),
             _ => (0, 0),

@@ -33,7 +33,7 @@ pub(super) fn artisans(t: &T, seat: Seat, by: Profession) -> Vec<ObjectId> {
 pub fn text_of(t: &T, card: ObjectId) -> u16 {
     let text = |n: &u16| {
         let p = &t.rules.abilities[*n as usize].power;
-        matches!(p, Power::Says { .. } | Power::Paid { .. } | Power::Watches { .. })
+        matches!(p, Power::Says { .. } | Power::Paid { .. } | Power::Watches { .. }) && !p.is_limit()
     };
     look::face(t, card).powers().find(text).unwrap_or(NONE)
 }
@@ -60,8 +60,8 @@ fn limits(t: &T, a: &Ability, source: ObjectId, seat: Seat, n: u16) -> bool {
             look::mark(t, source).used & 1 << (n - first).min(7) == 0
         }
         Limit::YourTurn => t.board.active == seat,
-        Limit::If(cond) => effect::cond(t, cond, source, seat),
-        Limit::When(_) => true,
+        Limit::If(cond) => effect::cond(t, cond, source, n, seat),
+        Limit::When(_) | Limit::At(_) => true,
     })
 }
 
@@ -162,12 +162,25 @@ fn plain_action(t: &T, seat: Seat, card: ObjectId) -> bool {
         return false;
     }
     let a = &t.rules.abilities[text as usize];
-    let only = look::face(t, card).powers().all(|n| match &t.rules.abilities[n as usize].power {
-        Power::OnlyIf(_, cond) => rule!("808.2" => effect::cond(t, cond, card, seat)),
-        _ => true,
-    });
     rule!("302.1", "302.2");
-    !a.reaction && only && class(t, seat, card) && layers::gate(t, seat, gate_of(a))
+    !a.reaction && may_play(t, seat, card) && class(t, seat, card) && layers::gate(t, seat, gate_of(a))
+}
+
+/// Whether the lines that say when a card may be played allow it. [808.2]
+fn may_play(t: &T, seat: Seat, card: ObjectId) -> bool {
+    look::face(t, card).powers().all(|n| {
+        let a = &t.rules.abilities[n as usize];
+        let own = a.power.is_limit() || look::face(t, card).card.kind == Kind::Action;
+        !own || rule!("808.2" => limits(t, a, card, seat, n))
+    })
+}
+
+/// Whether a text forbids to craft it. [418.6] [104.2]
+fn craftable(t: &T, card: ObjectId) -> bool {
+    let forbids = |p: &Power| {
+        matches!(p, Power::Holds { holds: crate::words::Lasting::Cannot(_, crate::words::Ban::BeCrafted), .. })
+    };
+    !rule!("104.2" => look::face(t, card).card.says.0.iter().any(forbids))
 }
 
 fn plan_card(t: &T, seat: Seat, card: ObjectId, how: How) -> Plan {
@@ -248,7 +261,7 @@ pub(crate) fn main_options(t: &T, out: &mut Vec<Choice>) {
         }
         for how in [How::Paid, How::Crafted] {
             let crafted = how == How::Crafted;
-            if crafted && c.recipe.is_none() {
+            if crafted && (c.recipe.is_none() || !craftable(t, card)) || !may_play(t, seat, card) {
                 continue;
             }
             if (crafted || affordable(t, seat, card)) && completes(t, plan_card(t, seat, card, how)) {

@@ -5,8 +5,8 @@ use crate::board::{Key, T, Zone, look, zone};
 use crate::event::Event;
 use crate::rules::Ability;
 use crate::timing::Choice;
-use crate::words::{Act, Clause, Pending, Power, Step};
-use crate::{pay, play, triggers};
+use crate::words::{Act, Clause, Pending, Power, Step, Tail};
+use crate::{choose, pay, play, triggers};
 use arbiter_kernel::{ObjectId, Seat, rule};
 
 /// Bits for kinds of events, for standing answers.
@@ -37,7 +37,7 @@ pub(super) fn event_of(t: &T, win: Win, key: Key) -> Option<Event> {
 fn implied(ability: &Ability) -> Option<&Pending> {
     ability.power.steps().iter().find_map(|s| match s {
         Step::Do(all) => all.iter().find_map(|c| match c {
-            Clause::You(Act::Reduce(_, p) | Act::Prevent(p) | Act::Redirect(p, _)) => Some(p),
+            Clause::You(Act::Reduce(_, p) | Act::Increase(_, p) | Act::Prevent(p) | Act::Redirect(p, _)) => Some(p),
             _ => None,
         }),
         _ => None,
@@ -51,6 +51,14 @@ fn cancels(ability: &Ability) -> Option<crate::words::Cancelled> {
             Clause::You(Act::Cancel(what) | Act::Copy(what)) => Some(*what),
             _ => None,
         }),
+        _ => None,
+    })
+}
+
+/// Of whom a Reaction says what has just happened. [809.3]
+fn just(ability: &Ability) -> Option<(&crate::words::Noun, Tail)> {
+    ability.slots.iter().find_map(|s| match s.who.as_ref()?.noun()? {
+        (noun, Some(tail)) if tail.is_news() => Some((noun, tail)),
         _ => None,
     })
 }
@@ -69,7 +77,13 @@ fn matches(t: &T, ability: &Ability, source: ObjectId, seat: Seat, o: &Open, all
             let Event::Damage(p) = o.event else { return false };
             o.before && triggers::is_who(t, who, p.to, source, seat)
         }
-        (None, _) => cancels(ability).is_some(),
+        (None, _) => match just(ability) {
+            Some((noun, tail)) => {
+                let hit = choose::news(t, tail, o.event).filter(|_| !o.before);
+                hit.is_some_and(|id| crate::noun::fits(t, noun, id, seat))
+            }
+            None => cancels(ability).is_some(),
+        },
     }
 }
 
@@ -93,6 +107,7 @@ fn reactions(t: &T, seat: Seat, win: Win, out: &mut Vec<Choice>) {
                 && match &a.power {
                     // A card from the Hand, or a cost power of one in play. [801.1]
                     Power::Watches { .. } => action,
+                    Power::Says { .. } => action && !a.power.is_limit(),
                     Power::Paid { .. } => match a.works_in() {
                         Some(z) => look::zone_of(t, source) == zone(seat, z),
                         None => in_play || action,
@@ -168,8 +183,9 @@ pub(super) fn automatic(t: &T, seat: Seat, win: Win) -> Vec<(Choice, bool)> {
         for source in look::controlled(t, seat) {
             for ability in look::face(t, source).powers() {
                 let a = &t.rules.abilities[ability as usize];
-                let (Power::Watches { gate, .. }, Some(h)) = (&a.power, a.power.watched()) else { continue };
+                let (Power::Watches { gate, while_, .. }, Some(h)) = (&a.power, a.power.watched()) else { continue };
                 if !a.reaction
+                    || !triggers::holds(t, while_.as_ref(), source, ability, seat)
                     || t.board.declined.contains(&(o.key, source, ability))
                     || crate::layers::powerless(t, source)
                     || !crate::layers::gate(t, seat, gate.as_ref())

@@ -3,7 +3,7 @@
 use crate::board::{Change, Delayed, How, T, Thing, WORLD, Zone, look, zone};
 use crate::event::Event;
 use crate::rules::NONE;
-use crate::words::{Happening, Later, Moment, Place, Power, Step, Tail, Watched, Who};
+use crate::words::{Happening, Later, Moment, Place, Power, Step, Tail, Watched, While, Who};
 use crate::{layers, noun, range};
 use arbiter_kernel::{Batch, ObjectId, Pending, Seat, ZoneId, rule};
 
@@ -25,9 +25,13 @@ pub(crate) fn watchers(t: &T) -> Vec<Watcher> {
         }
         for ability in face.powers() {
             let a = &t.rules.abilities[ability as usize];
-            let Power::Watches { gate, .. } = &a.power else { continue };
+            let Power::Watches { gate, while_, .. } = &a.power else { continue };
             let seat = look::controller(t, source);
-            if !a.reaction && layers::gate(t, seat, gate.as_ref()) && !layers::powerless(t, source) {
+            if !a.reaction
+                && holds(t, while_.as_ref(), source, ability, seat)
+                && layers::gate(t, seat, gate.as_ref())
+                && !layers::powerless(t, source)
+            {
                 rule!("801.1");
                 out.push(Watcher { source, ability, seat });
             }
@@ -37,6 +41,11 @@ pub(crate) fn watchers(t: &T) -> Vec<Watcher> {
         }
     }
     out
+}
+
+/// Whether a power watches at all now. [804.1]
+pub(crate) fn holds(t: &T, while_: Option<&While>, source: ObjectId, ability: u16, seat: Seat) -> bool {
+    while_.is_none_or(|While(c)| crate::effect::cond(t, c, source, ability, seat))
 }
 
 /// Notes the powers that these events set off, one for each occurrence. Those
@@ -112,7 +121,8 @@ fn note(t: &mut T, w: Watcher, e: Event) {
     let (amount, subject) = match e {
         Event::Damage(p) => (p.amount, Some(Thing::Card(p.to))),
         Event::Xp(seat, n) => (n, Some(Thing::Seat(seat))),
-        _ => (0, e.subject().map(Thing::Card)),
+        Event::Regain(id, n) | Event::Lose(id, n) => (n, Some(Thing::Card(id))),
+        _ => (0, crate::effect::subject_of(t, e).map(Thing::Card)),
     };
     let Watcher { source, ability, seat } = w;
     t.pending.push(Pending { controller: seat, source, ability, subject, by: None, amount, cause: Some(e) });
@@ -147,7 +157,11 @@ pub(crate) fn is_who(t: &T, who: &Who, id: ObjectId, source: ObjectId, seat: Sea
         None | Some(Tail::Anywhere) => true,
         Some(Tail::World) => look::zone_of(t, id) == WORLD,
         Some(Tail::YourBag) => look::bag_of(look::zone_of(t, id)) == Some(seat),
-        Some(Tail::Discard | Tail::Hand) => false,
+        Some(Tail::AnyBag) => look::bag_of(look::zone_of(t, id)).is_some(),
+        Some(Tail::Yours) => look::controller(t, id) == seat,
+        Some(Tail::Defenders) => t.board.battle.as_ref().is_some_and(|b| b.defender == look::controller(t, id)),
+        Some(Tail::Bare) => !noun::bears(t, id),
+        Some(_) => false,
     };
     match who {
         // That very object. [203.1]
@@ -158,10 +172,10 @@ pub(crate) fn is_who(t: &T, who: &Who, id: ObjectId, source: ObjectId, seat: Sea
         Who::Mine(_, n, tail) | Who::Yours(_, n, tail) => {
             placed(*tail) && look::controller(t, id) == seat && noun::fits(t, n, id, seat)
         }
-        Who::YourOthers(_, n, tail) => {
+        Who::YourOthers(_, n, tail) | Who::OtherMine(_, n, tail) => {
             id != source && placed(*tail) && look::controller(t, id) == seat && noun::fits(t, n, id, seat)
         }
-        Who::Bearer(..) => look::mark(t, source).bearer == id,
+        Who::Bearer(..) | Who::ItsBearer(_) => look::mark(t, source).bearer == id,
         Who::YourHero(_) => t.board.players[seat as usize].hero == id,
         Who::YourBag(_) => t.board.players[seat as usize].bag == id,
         _ => false,
@@ -180,7 +194,7 @@ pub(crate) fn matches(
 ) -> bool {
     let h = match watched {
         Watched::Event(h) => h,
-        Watched::Moment(m) => return !before && is_moment(m, e, seat),
+        Watched::Moment(m) => return !before && is_moment(t, m, e, seat),
     };
     if h.is_ahead() != before {
         return false;
@@ -204,7 +218,33 @@ pub(crate) fn matches(
             rule!("804.5");
             is(w, id)
         }
+        (Happening::AttacksOrBlocks(w), Event::Attacks(id) | Event::Blocks(id, _)) => is(w, id),
         (Happening::Destroyed(w), Event::Destroy { what, .. }) => is(w, what),
+        (Happening::DestroyedByFoe(w), Event::Destroy { what, by, .. }) => {
+            rule!("409.2a" => by.iter().any(foe)) && is(w, what)
+        }
+        (Happening::YouDestroy(w), Event::Destroy { what, by, .. }) => rule!("409.2a" => by.has(seat)) && is(w, what),
+        (Happening::Chosen(w), Event::Chosen(_, Thing::Card(id))) => is(w, id),
+        (Happening::ChosenByFoe(w), Event::Chosen(entry, Thing::Card(id))) => {
+            crate::queue::find(t, entry).is_some_and(|q| foe(q.seat)) && is(w, id)
+        }
+        (Happening::Deals(w) | Happening::AboutToDeal(w), Event::Damage(p)) => p.by.is_some_and(|by| is(w, by)),
+        (Happening::DealsTo(w, to), Event::Damage(p)) => p.by.is_some_and(|by| is(w, by)) && is(to, p.to),
+        (Happening::DealsInBattle(w, to), Event::Damage(p)) => {
+            rule!("gl.battledamage" => p.battle) && p.by.is_some_and(|by| is(w, by)) && is(to, p.to)
+        }
+        (Happening::Regains(w), Event::Regain(id, _)) | (Happening::LosesHp(w), Event::Lose(id, _)) => is(w, id),
+        (Happening::Moves(w), Event::Move(id)) | (Happening::Banished(w), Event::Banish(id)) => is(w, id),
+        (Happening::LeavesWorld(w), Event::Destroy { what: id, .. } | Event::Banish(id) | Event::Bounce(id))
+        | (Happening::LeavesWorld(w), Event::Recycle(id) | Event::Move(id) | Event::Displace(id, false)) => {
+            // A movement is over: whoever is in a Bag now has left it. [506.1]
+            let was = if matches!(e, Event::Move(_) | Event::Displace(..)) {
+                look::in_bag(t, id).is_some()
+            } else {
+                look::zone_of(t, id) == WORLD
+            };
+            was && is(w, id)
+        }
         (Happening::LeavesPlay(w), Event::Destroy { what: id, .. } | Event::Banish(id) | Event::Bounce(id))
         | (Happening::LeavesPlay(w), Event::Recycle(id) | Event::Discard(id)) => {
             look::is_play(look::zone_of(t, id)) && is(w, id)
@@ -219,6 +259,21 @@ pub(crate) fn matches(
         (Happening::TheyPlay(n), Event::Played(id)) => {
             crate::queue::card(t, id).is_some_and(|(s, card)| foe(s) && noun::fits(t, n, card, seat))
         }
+        (Happening::OthersPlay(n), Event::Played(id)) => {
+            crate::queue::card(t, id).is_some_and(|(s, card)| s != seat && noun::fits(t, n, card, seat))
+        }
+        (Happening::AnyPlays(n), Event::Played(id)) => {
+            crate::queue::card(t, id).is_some_and(|(_, card)| noun::fits(t, n, card, seat))
+        }
+        (Happening::YouCraft(n), Event::Played(id)) => {
+            let crafted = crate::queue::find(t, id).is_some_and(|q| q.how == How::Crafted);
+            crafted && crate::queue::card(t, id).is_some_and(|(s, card)| s == seat && noun::fits(t, n, card, seat))
+        }
+        (Happening::YouRecycle(n), Event::Recycle(id)) => look::owner(t, id) == seat && noun::fits(t, n, id, seat),
+        (Happening::TheyDraw, Event::Draw(s)) => foe(s),
+        (Happening::OthersDraw, Event::Draw(s)) => s != seat,
+        (Happening::YouAttack, Event::Announced(id)) => crate::queue::find(t, id).is_some_and(|q| q.seat == seat),
+        (Happening::AnyAttacks, Event::Announced(_)) => true,
         (Happening::YouGainXp, Event::Xp(s, _)) => s == seat,
         (Happening::TheyGainXp, Event::Xp(s, _)) => foe(s),
         (Happening::TheyAttack, Event::Announced(id)) => crate::queue::find(t, id).is_some_and(|q| foe(q.seat)),
@@ -229,8 +284,10 @@ pub(crate) fn matches(
 }
 
 /// Whether an event is this point of the turn or the battle. [602.2] [605.1] [708.3]
-fn is_moment(m: Moment, e: Event, seat: Seat) -> bool {
+fn is_moment(t: &T, m: Moment, e: Event, seat: Seat) -> bool {
     match (m, e) {
+        (Moment::FoesTurn, Event::TurnBegins(s)) => look::opposed(t, s, seat),
+        (Moment::ActionBegins, Event::ActionPhase(true)) => true,
         (Moment::YourTurn, Event::TurnBegins(s)) | (Moment::YourEnd, Event::TurnEnds(s)) => s == seat,
         (Moment::EachTurn, Event::TurnBegins(_)) | (Moment::EachEnd, Event::TurnEnds(_)) => true,
         (Moment::Battle, Event::BattleEnds) | (Moment::ActionPhase, Event::ActionPhase(false)) => true,

@@ -64,3 +64,10 @@ v stay
 v go goes
 v declare
 v use
+v reveal
+v shuffle
+v increase
+v make
+v bear
+n controller
+v choose

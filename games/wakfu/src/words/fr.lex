@@ -1,5 +1,5 @@
 # French words that change their shape.
-h héros havre hache
+h héros havre hache hasard
 d le la les les
 d un une
 d tout toute tous toutes
@@ -31,7 +31,6 @@ n m Dommage
 n m jeton
 n m marqueur
 n m Éther
-n m Ether
 n f Ressource
 a incliné
 a dressé
@@ -85,3 +84,23 @@ v utiliser
 v pouvoir pouvez peut peuvent
 v se_incliner vous_inclinez se_incline se_inclinent
 v se_redresser vous_redressez se_redresse se_redressent
+v révéler
+v mélanger
+v augmenter
+v recevoir recevez reçoit reçoivent
+v effectuer
+v porter
+v se_défausser défaussez-vous se_défausse se_défaussent
+v se_trouver vous_trouvez se_trouve se_trouvent
+n m Point
+n m contrôleur
+a banni
+a fabriqué
+a joué
+a contrôlé
+a Unique
+d aucun aucune
+d ce cette ces ces
+v choisir choisissez choisit choisissent
+a défaussé
+a recyclé

@@ -73,7 +73,11 @@ pub struct Family(pub String);
 /// What a card must be.
 #[derive(Word, Clone, PartialEq, Eq, Hash, Debug)]
 #[word(says = "a kind of card")]
-#[fr("{kinds~m*,|ou} {family:s?} {adj~?*} {of?}", "{kinds~m*,|et} {family:s?} {adj~?*} {of?}")]
+#[fr(
+    "{kinds~m*,|ou} {family:s?} {adj~?*} {of?}",
+    "{kinds~m*,|et} {family:s?} {adj~?*} {of?}",
+    "{kinds~m*,|ou} {family~n} {adj~?*} {of?}"
+)]
 #[en("{adj~?*} {family:s?} {kinds~*,|or} {of?}")]
 pub struct Noun {
     /// One of these.
@@ -164,6 +168,26 @@ pub enum Adj {
     #[fr("{0}")]
     #[en("{0}")]
     Element(Element),
+    /// [204.2]
+    #[fr("{0} ou {1}")]
+    #[en("{0} or {1}")]
+    Either(Element, Element),
+    /// And of this kind besides. [301.1]
+    #[fr("{0}")]
+    #[en("{0}")]
+    Kind(Sure),
+    /// [303.4a]
+    #[fr("non Monstre")]
+    #[en("non-Monster")]
+    NotMonster,
+    /// [420.1]
+    #[fr("<Unique>")]
+    #[en("Unique")]
+    Unique,
+    /// [420.1]
+    #[fr("non Unique")]
+    #[en("non-Unique")]
+    NotUnique,
     /// Of the other side. [gl.opponent]
     #[fr("<adverse>")]
     #[en("opposing")]
@@ -188,10 +212,58 @@ pub enum Adj {
     #[fr("<attaquant> ou <bloqueur>")]
     #[en("attacking or blocking")]
     Fighting,
+    /// [704.2a]
+    #[fr("<bloqué>")]
+    #[en("blocked")]
+    Blocked,
     /// With damage on it. [410.8]
     #[fr("<blessé>")]
     #[en("wounded")]
     Wounded,
+}
+
+/// A kind as a precision: "a Weapon card". [301.1]
+#[derive(Word, Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[word(says = "a kind of card")]
+#[expect(missing_docs, reason = "the names say it")]
+pub enum Sure {
+    #[fr("Allié")]
+    #[en("Ally")]
+    Ally,
+    #[fr("Équipement")]
+    #[en("Equipment")]
+    Equipment,
+    #[fr("Zone")]
+    #[en("Zone")]
+    Zone,
+    #[fr("Salle")]
+    #[en("Room")]
+    Room,
+    #[fr("Arme")]
+    #[en("Weapon")]
+    Weapon,
+    #[fr("Monstre")]
+    #[en("Monster")]
+    Monster,
+    #[fr("Action")]
+    #[en("Action")]
+    Action,
+}
+
+impl Sure {
+    /// The kind it is.
+    #[must_use]
+    pub fn kind(self) -> KindOf {
+        match self {
+            Sure::Ally => KindOf::Ally,
+            Sure::Equipment => KindOf::Equipment,
+            Sure::Zone => KindOf::Zone,
+            Sure::Room => KindOf::Room,
+            Sure::Weapon => KindOf::Weapon,
+            Sure::Monster => KindOf::Monster,
+            Sure::Action => KindOf::Action,
+        }
+    }
 }
 
 /// A number that a card must have.
@@ -210,6 +282,22 @@ pub enum Measure {
     #[fr("de Niveau supérieur ou égal à {0}")]
     #[en("of Level {0} or more")]
     LevelLeast(u8),
+    /// [207.2]
+    #[fr("de Niveau {0} ou {1}")]
+    #[en("of Level {0} or {1}")]
+    LevelEither(u8, u8),
+    /// As announced. [207.2] [808.2c]
+    #[fr("de Niveau X")]
+    #[en("of Level X")]
+    LevelX,
+    /// As announced. [207.2] [808.2c]
+    #[fr("de Niveau inférieur ou égal à X")]
+    #[en("of Level X or less")]
+    LevelMostX,
+    /// As announced. [204.5] [808.2c]
+    #[fr("de Force inférieure ou égale à X")]
+    #[en("of Strength X or less")]
+    StrengthMostX,
     /// [204.5]
     #[fr("de Force inférieure ou égale à {0}")]
     #[en("of Strength {0} or less")]

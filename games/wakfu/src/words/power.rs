@@ -19,7 +19,7 @@ pub enum Power {
     #[en("{0*,}")]
     Keywords(Vec<Keyword>),
     /// A cost and what it gives; of an Action, its additional cost. [802.1] [418.8]
-    #[fr("{reaction?} {gate?} {costs*, ^} : {steps*}")]
+    #[fr("{reaction?} {gate?} {costs*, ^} : {steps*}", "{gate} {reaction} {costs*, ^} : {steps*}")]
     #[en("{reaction?} {gate?} {costs*, ^}: {steps*}")]
     Paid {
         /// Usable in answer to its event. [809.3]
@@ -32,13 +32,15 @@ pub enum Power {
         steps: Vec<Step>,
     },
     /// It watches. Of an Action with Reaction: when it can be played. [804.1] [809.2]
-    #[fr("{reaction?} {gate?} {when}, {steps*}")]
-    #[en("{reaction?} {gate?} {when}, {steps*}")]
+    #[fr("{reaction?} {gate?} {while_?} {when}, {steps*}")]
+    #[en("{reaction?} {gate?} {while_?} {when}, {steps*}")]
     Watches {
         /// In the window of its event. [809.4]
         reaction: Option<Reaction>,
         /// For some Heroes only. [806.3] [806.5]
         gate: Option<Gate>,
+        /// Only as long as this. [804.1]
+        while_: Option<While>,
         /// For what.
         when: Trigger,
         /// What it does.
@@ -54,7 +56,7 @@ pub enum Power {
         holds: Lasting,
     },
     /// It holds as long as something else does. [805.1]
-    #[fr("{gate?} tant que {cond}, {holds}.")]
+    #[fr("{gate?} tant que {cond}, {holds}.", "{gate?} si {cond}, {holds}.")]
     #[en("{gate?} as long as {cond}, {holds}.")]
     While {
         /// For some Heroes only.
@@ -65,18 +67,17 @@ pub enum Power {
         holds: Lasting,
     },
     /// What an Action does. [302.1]
-    #[fr("{gate?} {steps*}")]
-    #[en("{gate?} {steps*}")]
+    #[fr("{reaction?} {gate?} {steps*}")]
+    #[en("{reaction?} {gate?} {steps*}")]
+    #[word(weak)]
     Says {
+        /// Playable in answer to its event. [809.2]
+        reaction: Option<Reaction>,
         /// For some Heroes only. [806.3] [806.5]
         gate: Option<Gate>,
         /// What.
         steps: Vec<Step>,
     },
-    /// A Quest without the word Reaction.
-    #[fr("ne jouez {0} que si {1}.")]
-    #[en("play {0} only if {1}.")]
-    OnlyIf(Itself, Cond),
 }
 
 /// The word Reaction. [809.1]
@@ -85,6 +86,13 @@ pub enum Power {
 #[fr("Réaction.")]
 #[en("Reaction.")]
 pub struct Reaction;
+
+/// As long as something holds. [804.1]
+#[derive(Word, Clone, PartialEq, Eq, Hash, Debug)]
+#[word(says = "a condition")]
+#[fr("tant que {0},")]
+#[en("as long as {0},")]
+pub struct While(pub Cond);
 
 /// Only for a Hero of this class or Alignment. [806.3a] [806.5a]
 #[derive(Word, Clone, PartialEq, Eq, Hash, Debug)]
@@ -154,7 +162,7 @@ pub enum Keyword {
     #[en("Defense")]
     Defense,
     /// [806.7]
-    #[fr("Éthéré {0}")]
+    #[fr("Éthéré {0}", "Éthérée {0}")]
     #[en("Ethereal {0}")]
     Ethereal(u8),
     /// [806.8]

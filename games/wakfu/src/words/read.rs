@@ -1,7 +1,7 @@
 //! The languages of the cards, made once for a pool of families.
 
-use super::CardText;
-use arbiter_text::forms::{Lang, Language, Lexicon, Pronoun, Spot, Term, refer};
+use super::{CardText, Happening, Player, Who};
+use arbiter_text::forms::{Lang, Language, Lexicon, Phrase, Pronoun, Spot, Term};
 
 /// One language.
 pub type Tongue = Language<CardText>;
@@ -14,9 +14,24 @@ pub struct Tongues {
     pub english: Tongue,
 }
 
-/// A pronoun means the nearest phrase that it can mean.
+/// A pronoun means the nearest phrase before it that it can mean, else the
+/// nearest behind it ("as long as it blocks, the Knight ..."). Players are meant
+/// by what means players, and a noun means what has a kind in common with it.
 fn nearest(pronoun: &Pronoun<'_>) -> Option<Spot> {
-    refer::nearest(pronoun)
+    let player = matches!(pronoun.phrase.word::<Player>(), Some(Player::That(_)));
+    let noun = match pronoun.phrase.word::<Who>() {
+        Some(Who::That(_, noun)) => Some(noun),
+        _ => None,
+    };
+    let card = matches!(pronoun.phrase.word::<Who>(), Some(Who::It(_)));
+    let fits = |p: &&Phrase<'_>| p.word::<Player>().is_some() == player && (!card || p.word::<Happening>().is_none());
+    let alike = |p: &&Phrase<'_>| match (&noun, p.word::<Who>()) {
+        (Some(noun), Some(who)) => who.noun().is_some_and(|(n, _)| n.kinds.iter().any(|k| noun.kinds.contains(k))),
+        _ => true,
+    };
+    let before = || pronoun.candidates.iter().rev().filter(fits);
+    let found = before().find(alike).or_else(|| before().next()).or_else(|| pronoun.ahead.iter().find(fits));
+    found.map(|p| p.spot)
 }
 
 fn tongue(lang: Lang, words: &str, terms: &[Term]) -> Result<Tongue, String> {

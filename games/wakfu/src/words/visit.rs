@@ -1,6 +1,9 @@
 //! Going through a text: everybody who is spoken of in it, in its order.
 
-use super::{Act, Clause, Cond, Cost, Deed, Happening, Lasting, Pending, Player, Power, Step, Trigger, Watched, Who};
+use super::{
+    Act, Amount, Clause, Coming, Cond, Cost, Damage, Deed, Happening, Lasting, Pending, Player, Power, Step, Trigger,
+    Watched, Who,
+};
 
 /// Somebody a text speaks of.
 #[derive(Clone, Copy, Debug)]
@@ -40,6 +43,13 @@ impl Power {
         }
     }
 
+    /// Whether it only says when its card may be played.
+    #[must_use]
+    pub fn is_limit(&self) -> bool {
+        let only = |s: &Step| matches!(s, Step::Only(_) | Step::OnlyPlay(..));
+        matches!(self, Power::Says { steps, .. } if steps.iter().all(only))
+    }
+
     /// What it watches. [804.1]
     #[must_use]
     pub fn watched(&self) -> Option<Watched<'_>> {
@@ -64,23 +74,34 @@ impl Step {
     /// Everybody spoken of.
     pub fn each<'a>(&'a self, see: See<'a, '_>) {
         match self {
-            Step::Do(all) | Step::IfDone(all) | Step::Otherwise(all) | Step::Later(_, all) | Step::Next(_, all) => {
-                all.iter().for_each(|c| c.each(see))
+            Step::Do(all)
+            | Step::Both(all)
+            | Step::During(_, all)
+            | Step::IfDone(all)
+            | Step::Otherwise(all)
+            | Step::Later(_, all)
+            | Step::Next(_, all) => {
+                all.iter().for_each(|c| c.each(see));
             }
-            Step::If(cond, all) => {
+            Step::BothThen(all, then) => all.iter().chain(then).for_each(|c| c.each(see)),
+            Step::If(cond, all) | Step::Instead(cond, all) => {
                 cond.each(see);
                 all.iter().for_each(|c| c.each(see));
             }
-            Step::May(acts) | Step::Pay(_, acts) => acts.iter().for_each(|a| a.each(see)),
-            Step::Or(a, b) => {
+            Step::IfMay(cond, acts) => {
+                cond.each(see);
+                acts.iter().for_each(|a| a.each(see));
+            }
+            Step::May(acts) | Step::MayBoth(acts) | Step::Pay(_, acts) => acts.iter().for_each(|a| a.each(see)),
+            Step::MayCard(who, deed) => {
+                see(Named::Card(who));
+                deed.each(see);
+            }
+            Step::Or(a, b) | Step::Modes(a, b) => {
                 a.each(see);
                 b.each(see);
             }
-            Step::Modes(a, b) => {
-                a.each(see);
-                b.each(see);
-            }
-            Step::Only(_) => (),
+            Step::PayOnly(_) | Step::ComesTapped(..) | Step::NoXp | Step::Only(_) | Step::OnlyPlay(..) => (),
         }
     }
 }
@@ -96,11 +117,55 @@ impl Clause {
             }
             Clause::Card(who, deed) => {
                 see(Named::Card(who));
-                if let Deed::Deal(_, to) = deed {
-                    see(Named::Card(to));
-                }
+                deed.each(see);
             }
-            Clause::Cannot(who, ..) | Clause::Must(who, ..) => see(Named::Card(who)),
+            Clause::Cannot(who, ..)
+            | Clause::Must(who, ..)
+            | Clause::Neither(who, ..)
+            | Clause::Weaker(who, ..)
+            | Clause::Stronger(who, ..)
+            | Clause::StrongerSame(who, _)
+            | Clause::Doubled(who, _) => see(Named::Card(who)),
+            Clause::Damage(coming, ..) => coming.each(see),
+        }
+    }
+}
+
+impl Coming {
+    fn each<'a>(&'a self, see: See<'a, '_>) {
+        match self {
+            Coming::To(who) | Coming::By(who) => see(Named::Card(who)),
+            Coming::ToIt(_) => (),
+        }
+    }
+}
+
+impl Deed {
+    fn each<'a>(&'a self, see: See<'a, '_>) {
+        match self {
+            Deed::Deal(damage, to) => {
+                damage.each(see);
+                see(Named::Card(to));
+            }
+            Deed::Suffer(damage) => damage.each(see),
+            Deed::GainEqual(amount, _) | Deed::RegainEqual(amount) | Deed::LoseEqual(amount) => amount.each(see),
+            _ => (),
+        }
+    }
+}
+
+impl Damage {
+    fn each<'a>(&'a self, see: See<'a, '_>) {
+        if let Damage::Equal(_, amount) = self {
+            amount.each(see);
+        }
+    }
+}
+
+impl Amount {
+    fn each<'a>(&'a self, see: See<'a, '_>) {
+        if let Amount::Strength(who) | Amount::Level(who) | Amount::Xp(who) = self {
+            see(Named::Card(who));
         }
     }
 }
@@ -124,26 +189,41 @@ impl Act {
             | Act::Withdraw(w)
             | Act::AddMarkers(_, w)
             | Act::RemoveMarkers(_, w)
+            | Act::AddEther(_, w)
             | Act::RemoveEther(_, w) => see(Named::Card(w)),
+            Act::Seek(w, _) | Act::Choose(w) | Act::Reveal(w) => see(Named::Card(w)),
+            Act::Deal(damage, w) => {
+                damage.each(see);
+                see(Named::Card(w));
+            }
+            Act::DrawEqual(amount) | Act::XpEqual(amount) => amount.each(see),
             Act::Swap(a, b) | Act::SwapPlaces(a, b) | Act::PlaceBlocker(a, b) | Act::Equip(a, b) => {
                 see(Named::Card(a));
                 see(Named::Card(b));
             }
-            Act::Reduce(_, p) | Act::Prevent(p) => p.each(see),
+            Act::Reduce(_, p) | Act::Increase(_, p) | Act::Prevent(p) => p.each(see),
             Act::Redirect(p, w) => {
                 p.each(see);
                 see(Named::Card(w));
             }
             Act::Draw(_)
             | Act::DrawX
+            | Act::DrawUpTo(_)
+            | Act::DrawSame
             | Act::Discard(_)
+            | Act::DiscardRandom(_)
+            | Act::DiscardOf(..)
+            | Act::Mill(_)
+            | Act::MillN(_)
+            | Act::RevealTop(_)
+            | Act::Shuffle
+            | Act::ProduceAny(_)
             | Act::Xp(_)
             | Act::Ap(..)
             | Act::Mp(..)
             | Act::LoseAp(..)
             | Act::LoseMp(..)
             | Act::Token(..)
-            | Act::Search(_)
             | Act::Cancel(_)
             | Act::Copy(_)
             | Act::Chifumi
@@ -180,12 +260,24 @@ impl Cond {
     pub fn each<'a>(&'a self, see: See<'a, '_>) {
         match self {
             Cond::At(w, _)
+            | Cond::UntappedAt(w, _)
+            | Cond::Fights(w)
+            | Cond::Bears(w)
+            | Cond::Bare(w)
+            | Cond::Has(w, _)
             | Cond::Tapped(w)
             | Cond::Untapped(w)
             | Cond::Attacks(w)
             | Cond::Blocks(w)
             | Cond::Blocked(w) => see(Named::Card(w)),
-            Cond::Control(..) | Cond::HeroIs(_) | Cond::Won => (),
+            Cond::Control(..)
+            | Cond::Controls(_)
+            | Cond::ControlsNone(_)
+            | Cond::HandBelow(_)
+            | Cond::ItIs(..)
+            | Cond::HeroIs(_)
+            | Cond::Won
+            | Cond::Lost => (),
         }
     }
 }
@@ -202,6 +294,20 @@ impl Happening {
             | Happening::Blocks(w)
             | Happening::Blocked(w)
             | Happening::Destroyed(w)
+            | Happening::DestroyedByFoe(w)
+            | Happening::YouDestroy(w)
+            | Happening::AttacksOrBlocks(w)
+            | Happening::Chosen(w)
+            | Happening::ChosenByFoe(w)
+            | Happening::Deals(w)
+            | Happening::DealsTo(w, _)
+            | Happening::DealsInBattle(w, _)
+            | Happening::Regains(w)
+            | Happening::LosesHp(w)
+            | Happening::Moves(w)
+            | Happening::Banished(w)
+            | Happening::AboutToDeal(w)
+            | Happening::LeavesWorld(w)
             | Happening::LeavesPlay(w)
             | Happening::Taps(w)
             | Happening::Untaps(w)
@@ -211,10 +317,18 @@ impl Happening {
             _ => None,
         }
     }
+    /// Who else has a part in it.
+    #[must_use]
+    pub fn object(&self) -> Option<&Who> {
+        match self {
+            Happening::DealsTo(_, w) | Happening::DealsInBattle(_, w) => Some(w),
+            _ => None,
+        }
+    }
     /// Whether it is about to happen. [809.5]
     #[must_use]
     pub fn is_ahead(&self) -> bool {
-        matches!(self, Happening::AboutToSuffer(_) | Happening::AboutToBeDestroyed(_))
+        matches!(self, Happening::AboutToSuffer(_) | Happening::AboutToDeal(_) | Happening::AboutToBeDestroyed(_))
     }
 }
 
@@ -226,13 +340,25 @@ impl Lasting {
             Lasting::Have(w, _)
             | Lasting::Cannot(w, _)
             | Lasting::Must(w, _)
+            | Lasting::Neither(w, ..)
+            | Lasting::HaveCannot(w, ..)
+            | Lasting::Damage(Coming::To(w) | Coming::By(w), _)
             | Lasting::Star(w, _)
             | Lasting::Fixed(w, _)
-            | Lasting::AppearsTapped(w)
             | Lasting::TwoWeapons(w)
             | Lasting::AsInWorld(w)
             | Lasting::Powerless(w) => Some(w),
-            Lasting::Dearer(..) | Lasting::Cheaper(..) => None,
+            Lasting::Dearer(..)
+            | Lasting::Cheaper(..)
+            | Lasting::AppearsTapped(_)
+            | Lasting::Damage(Coming::ToIt(_), _)
+            | Lasting::Ap(_)
+            | Lasting::Mp(_)
+            | Lasting::MoreXp(_)
+            | Lasting::CheaperThis(..)
+            | Lasting::CheaperYours(..)
+            | Lasting::DearerAll(..)
+            | Lasting::DearerFoes(..) => None,
         }
     }
 }

@@ -36,11 +36,31 @@ pub enum Who {
     #[en("up to {1:w~} {2~} of your choice {3~?}")]
     #[word(introduces)]
     ChosenUpTo(Spot, u8, Noun, Option<Tail>),
+    /// One of yours, chosen. [807.1]
+    #[fr("<un> de vos {1~g:p} de votre choix {2~?}")]
+    #[en("one of your {1:p} of your choice {2~?}")]
+    #[word(introduces)]
+    ChosenMine(Spot, Noun, Option<Tail>),
+    /// Another one, chosen. [807.1]
+    #[fr("<un> autre {1:s~} de votre choix {2~?}")]
+    #[en("another {1:s~} of your choice {2~?}")]
+    #[word(introduces)]
+    ChosenOther(Spot, Noun, Option<Tail>),
     /// One of yours, named on resolution. [807.4]
-    #[fr("<un> de vos {1~g:p} {2~?}")]
+    #[fr("<un> de vos {1~g:p} {2~?}", "l'<un> de vos {1~g:p} {2~?}")]
     #[en("one of your {1:p} {2~?}")]
     #[word(introduces)]
     Mine(Spot, Noun, Option<Tail>),
+    /// Another one of yours, named on resolution. [807.4]
+    #[fr("<un> autre de vos {1~g:p} {2~?}")]
+    #[en("another one of your {1:p} {2~?}")]
+    #[word(introduces)]
+    OtherMine(Spot, Noun, Option<Tail>),
+    /// At most so many of yours, named on resolution. [807.4]
+    #[fr("jusqu'à {1:w} de vos {2:p~}")]
+    #[en("up to {1:w} of your {2:p~}")]
+    #[word(introduces)]
+    UpToMine(Spot, u8, Noun),
     /// So many, named on resolution. [807.4]
     #[fr("{1:w~} {2~} {3~?}")]
     #[en("{1:w~} {2~} {3~?}")]
@@ -52,17 +72,17 @@ pub enum Who {
     #[word(introduces)]
     UpTo(Spot, u8, Noun, Option<Tail>),
     /// All there are. [812.3b]
-    #[fr("<tout> <le> {1:p~} {2~?}")]
+    #[fr("<tout> <le> {1:p~} {2~?}", "<le> {1:p~} {2~?}")]
     #[en("all {1:p~} {2~?}")]
     #[word(introduces)]
     All(Spot, Noun, Option<Tail>),
     /// All of yours. [416.4]
-    #[fr("<votre:p> {1:p~} {2~?}")]
+    #[fr("<votre:p> {1:p~} {2~?}", "<tout> <votre:p> {1:p~} {2~?}")]
     #[en("your {1:p~} {2~?}")]
     #[word(introduces)]
     Yours(Spot, Noun, Option<Tail>),
     /// All of yours but this one. [416.4]
-    #[fr("<votre:p> <autre:p> {1:p~} {2~?}")]
+    #[fr("<votre:p> <autre:p> {1:p~} {2~?}", "<tout> <votre:p> <autre:p> {1:p~} {2~?}")]
     #[en("your other {1:p~} {2~?}")]
     #[word(introduces)]
     YourOthers(Spot, Noun, Option<Tail>),
@@ -76,6 +96,11 @@ pub enum Who {
     #[en("the <Hero:s> of {1}")]
     #[word(introduces)]
     HeroOf(Spot, Player),
+    /// The Haven Bags of a player. [306.1]
+    #[fr("le <Havre Sac:s> de {1}")]
+    #[en("the <Haven Bag:s> of {1}")]
+    #[word(introduces)]
+    BagOf(Spot, Player),
     /// Your Haven Bag. [306.1]
     #[fr("votre <Havre Sac:s>")]
     #[en("your <Haven Bag:s>")]
@@ -86,15 +111,27 @@ pub enum Who {
     #[en("the <Bearer:s> of {1}")]
     #[word(introduces)]
     Bearer(Spot, Itself),
+    /// Who bears this, said shortly. [305.3]
+    #[fr("son <Porteur:s>")]
+    #[en("its <Bearer:s>")]
+    #[word(introduces)]
+    ItsBearer(Spot),
     /// The Target of the battle. [702.1]
     #[fr("la <Cible:s>")]
     #[en("the <Target:s>")]
     #[word(introduces)]
     Target(Spot),
-    /// What the event was about. [804.1]
-    #[fr("cette <carte:s>")]
-    #[en("that <card:s>")]
-    Subject(Spot),
+    /// Somebody spoken of before, by a noun.
+    #[fr(
+        "<ce> {1:s~}",
+        "<le> {1:s~} <détruit~>",
+        "<le> {1:s~} <défaussé~>",
+        "<le> {1:s~} <recyclé~>",
+        "<le> {1:s~} <choisi~> de cette façon"
+    )]
+    #[en("that {1:s~}")]
+    #[word(recalls)]
+    That(Spot, Noun),
     /// Somebody spoken of before.
     #[fr("<il>")]
     #[en("<it>")]
@@ -109,15 +146,36 @@ pub enum Player {
     /// One, chosen.
     #[fr("le <joueur:s> de votre choix")]
     #[en("the <player:s> of your choice")]
+    #[word(introduces)]
     Chosen(Spot),
+    /// One of the other side, chosen.
+    #[fr("l'<adversaire:s> de votre choix", "le <joueur:s> adverse de votre choix")]
+    #[en("the <opponent:s> of your choice")]
+    #[word(introduces)]
+    ChosenFoe(Spot),
     /// Everybody, the turn player first. [419.2]
-    #[fr("chaque <joueur:s>")]
-    #[en("each <player:s>")]
+    #[fr("chaque <joueur:s>", "tous les <joueur:p>")]
+    #[en("each <player:s>", "all <player:p>")]
     Each,
     /// Everybody of the other side. [gl.opponent]
-    #[fr("chaque <adversaire:s>")]
-    #[en("each <opponent:s>")]
+    #[fr("chaque <adversaire:s>", "tous vos <adversaire:p>")]
+    #[en("each <opponent:s>", "all your <opponent:p>")]
     Opponents,
+    /// Who is attacked. [702.1]
+    #[fr("le <joueur:s> défenseur")]
+    #[en("the defending <player:s>")]
+    #[word(introduces)]
+    Defender(Spot),
+    /// Who controls what was spoken of. [416.4]
+    #[fr("son <contrôleur:s>", "leur <contrôleur:s>")]
+    #[en("its <controller:s>")]
+    #[word(recalls)]
+    Controller(Spot),
+    /// A player spoken of before.
+    #[fr("ce <joueur:s>")]
+    #[en("that <player:s>")]
+    #[word(recalls)]
+    That(Spot),
 }
 
 /// Where the cards spoken of are.
@@ -133,17 +191,74 @@ pub enum Tail {
     #[en("in your Haven Bag")]
     YourBag,
     /// From the World into every Bag. [508.4]
-    #[fr("dans le Monde ou dans un Havre Sac")]
+    #[fr(
+        "dans le Monde ou dans un Havre Sac",
+        "dans le Monde ou dans son Havre Sac",
+        "dans le Monde et dans les Havres Sacs"
+    )]
     #[en("in the World or in a Haven Bag")]
     Anywhere,
+    /// [508.4]
+    #[fr("présent dans son Havre Sac", "dans un Havre Sac")]
+    #[en("in a Haven Bag")]
+    AnyBag,
     /// [502.1]
-    #[fr("de votre Défausse")]
+    #[fr("de votre Défausse", "depuis votre Défausse", "dans votre Défausse", "gratuitement depuis votre Défausse")]
     #[en("from your Discard")]
     Discard,
+    /// Of anybody. [502.1]
+    #[fr("dans la Défausse du joueur de votre choix", "de la Défausse du joueur de votre choix")]
+    #[en("in the Discard of the player of your choice")]
+    AnyDiscard,
+    /// Of the other side. [502.1]
+    #[fr("dans la Défausse d'un adversaire", "de la Défausse d'un adversaire")]
+    #[en("in the Discard of an opponent")]
+    FoesDiscard,
     /// [505.1]
-    #[fr("de votre Main")]
+    #[fr("de votre Main", "de votre main", "gratuitement de votre main", "gratuitement depuis votre main")]
     #[en("from your Hand")]
     Hand,
+    /// [416.4]
+    #[fr("que vous contrôlez")]
+    #[en("you control")]
+    Yours,
+    /// [702.1]
+    #[fr("que contrôle le joueur défenseur", "<contrôlé> par le joueur défenseur")]
+    #[en("the defending player controls")]
+    Defenders,
+    /// [305.3]
+    #[fr("qui ne <porter:fin> aucun Équipement")]
+    #[en("without Equipment")]
+    Bare,
+    /// What the Reaction answers. [809.3]
+    #[fr("qui vient d'apparaître")]
+    #[en("that just appeared")]
+    JustAppeared,
+    /// What the Reaction answers. [809.3]
+    #[fr("qui vient de subir des Dommages", "qui vient de subir un ou plusieurs Dommages")]
+    #[en("that just suffered damage")]
+    JustHurt,
+    /// What the Reaction answers. [809.3]
+    #[fr("qui vient de s'incliner")]
+    #[en("that just tapped")]
+    JustTapped,
+    /// What the Reaction answers. [809.3]
+    #[fr("qui vient d'effectuer un mouvement")]
+    #[en("that just made a movement")]
+    JustMoved,
+}
+
+impl Tail {
+    /// Whether it speaks of what the Reaction answers. [809.3]
+    #[must_use]
+    pub fn is_news(self) -> bool {
+        matches!(self, Tail::JustAppeared | Tail::JustHurt | Tail::JustTapped | Tail::JustMoved)
+    }
+    /// Whether it speaks of cards that are not in play.
+    #[must_use]
+    pub fn is_elsewhere(self) -> bool {
+        matches!(self, Tail::Discard | Tail::AnyDiscard | Tail::FoesDiscard | Tail::Hand)
+    }
 }
 
 /// Where something is or goes to.
@@ -158,6 +273,14 @@ pub enum Place {
     #[fr("dans son Havre Sac")]
     #[en("in its Haven Bag")]
     Bag,
+    /// [504.1]
+    #[fr("dans votre Havre Sac")]
+    #[en("in your Haven Bag")]
+    YourBag,
+    /// [501.1]
+    #[fr("en jeu")]
+    #[en("in play")]
+    Play,
 }
 
 impl Who {
@@ -170,6 +293,13 @@ impl Who {
             | Who::ChosenN(s, ..)
             | Who::ChosenUpTo(s, ..)
             | Who::Mine(s, ..)
+            | Who::ChosenMine(s, ..)
+            | Who::ChosenOther(s, ..)
+            | Who::OtherMine(s, ..)
+            | Who::UpToMine(s, ..)
+            | Who::BagOf(s, _)
+            | Who::ItsBearer(s)
+            | Who::That(s, _)
             | Who::Some(s, ..)
             | Who::UpTo(s, ..)
             | Who::All(s, ..)
@@ -180,25 +310,29 @@ impl Who {
             | Who::YourBag(s)
             | Who::Bearer(s, _)
             | Who::Target(s)
-            | Who::Subject(s)
             | Who::It(s) => *s,
         }
     }
     /// Whether it is a choice, made before payment. [807.1]
     #[must_use]
     pub fn is_choice(&self) -> bool {
-        matches!(self, Who::Chosen(..) | Who::ChosenN(..) | Who::ChosenUpTo(..))
+        matches!(
+            self,
+            Who::Chosen(..) | Who::ChosenN(..) | Who::ChosenUpTo(..) | Who::ChosenMine(..) | Who::ChosenOther(..)
+        )
     }
     /// Whether somebody names it on resolution. [807.4]
     #[must_use]
     pub fn is_decision(&self) -> bool {
-        matches!(self, Who::Mine(..) | Who::Some(..) | Who::UpTo(..))
+        matches!(self, Who::Mine(..) | Who::OtherMine(..) | Who::UpToMine(..) | Who::Some(..) | Who::UpTo(..))
     }
     /// What the cards must be and where.
     #[must_use]
     pub fn noun(&self) -> Option<(&Noun, Option<Tail>)> {
         match self {
             Who::Chosen(_, n, t) | Who::Mine(_, n, t) | Who::All(_, n, t) => Some((n, *t)),
+            Who::ChosenMine(_, n, t) | Who::ChosenOther(_, n, t) | Who::OtherMine(_, n, t) => Some((n, *t)),
+            Who::UpToMine(_, _, n) => Some((n, None)),
             Who::Yours(_, n, t) | Who::YourOthers(_, n, t) => Some((n, *t)),
             Who::ChosenN(_, _, n, t) | Who::ChosenUpTo(_, _, n, t) => Some((n, *t)),
             Who::Some(_, _, n, t) | Who::UpTo(_, _, n, t) => Some((n, *t)),
@@ -210,7 +344,7 @@ impl Who {
     pub fn count(&self) -> (u8, u8) {
         match self {
             Who::ChosenN(_, n, ..) | Who::Some(_, n, ..) => (*n, *n),
-            Who::ChosenUpTo(_, n, ..) | Who::UpTo(_, n, ..) => (0, *n),
+            Who::ChosenUpTo(_, n, ..) | Who::UpTo(_, n, ..) | Who::UpToMine(_, n, _) => (0, *n),
             _ => (1, 1),
         }
     }

@@ -8,3 +8,4 @@ mod battle;
 mod play;
 mod rulings;
 mod values;
+mod words;

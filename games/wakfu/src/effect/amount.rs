@@ -1,0 +1,48 @@
+//! Numbers that are worked out when they are needed. [T2.2]
+
+use super::who::resolve;
+use crate::board::{Scope, T, Zone, look, zone};
+use crate::event::Event;
+use crate::words::Amount;
+use crate::{layers, noun};
+use arbiter_kernel::rule;
+
+/// The number that a text asks for.
+pub(super) fn of(t: &T, scope: &Scope, amount: &Amount) -> i16 {
+    let seat = scope.controller;
+    match amount {
+        // The modified value counts, of what has left its last one. [204.5] [810.2d]
+        Amount::Strength(who) => {
+            rule!("204.5", "810.2d");
+            resolve(t, scope, who).into_iter().map(|id| layers::used_strength(t, id)).sum()
+        }
+        Amount::Level(who) => {
+            rule!("207.2");
+            resolve(t, scope, who).into_iter().map(|id| look::face(t, id).card.level.value()).sum()
+        }
+        Amount::Xp(who) => resolve(t, scope, who).into_iter().map(|id| look::face(t, id).card.xp).sum(),
+        Amount::Count(what) => {
+            rule!("416.4");
+            look::controlled(t, seat).filter(|&id| noun::fits(t, what, id, seat)).count() as i16
+        }
+        Amount::World(what) => {
+            let all = look::all_in_play(t).filter(|&id| look::in_world(t, id));
+            all.filter(|&id| noun::fits(t, what, id, seat)).count() as i16
+        }
+        Amount::Hand => t.zones.len(zone(seat, Zone::Hand)) as i16,
+    }
+}
+
+/// "The same number": of cards that were paid with, else what the event was
+/// about.
+pub(super) fn same(t: &T, scope: &Scope) -> i16 {
+    let slots = t.rules.abilities.get(scope.ability as usize).map_or(&[][..], |a| a.slots.as_slice());
+    if let Some(n) = slots.iter().position(|s| s.cost && s.who.is_some()) {
+        return scope.picked(n as u8).count() as i16;
+    }
+    match scope.cause {
+        Some(Event::Damage(p)) => p.amount,
+        Some(Event::Regain(_, n) | Event::Lose(_, n) | Event::Xp(_, n)) => n,
+        _ => scope.amount,
+    }
+}

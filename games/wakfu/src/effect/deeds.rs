@@ -1,0 +1,137 @@
+//! What cards do, as events. [T2.2]
+
+use super::events::{change, ends, player_change};
+use super::who::resolve;
+use super::{amount, named};
+use crate::board::{Change, Ends, Scope, T, Thing, look};
+use crate::choose::X;
+use crate::event::{Event, Packet, Why};
+use crate::words::{Damage, Deed, Gain, Num, Tail, Who};
+use crate::{layers, noun};
+use arbiter_kernel::{Events, ObjectId, Seat, rule};
+
+pub(super) fn deeds(t: &T, scope: &Scope, who: &Who, deed: &Deed, base: u32) -> Events<Event> {
+    let all = || resolve(t, scope, who);
+    match deed {
+        Deed::Gain(gains, until) => {
+            let until = ends(t, scope, *until);
+            gains.iter().flat_map(|g| gain(t, scope, who, g, until)).collect()
+        }
+        Deed::GainOne(a, b, until) => {
+            gain(t, scope, who, if named::first(scope) { a } else { b }, ends(t, scope, *until))
+        }
+        Deed::GainEqual(n, until) => {
+            change(t, scope, who, Change::Strength(amount::of(t, scope, n)), ends(t, scope, *until))
+        }
+        Deed::Double(until) => change(t, scope, who, Change::Double, ends(t, scope, *until)),
+        Deed::LosePowers(until) => change(t, scope, who, Change::Powerless, ends(t, scope, *until)),
+        Deed::Deal(damage, to) => {
+            let by = all();
+            let mut out = Events::new();
+            for by in by {
+                deal(t, scope, Some(by), damage, to, base, &mut out);
+            }
+            out
+        }
+        Deed::Suffer(damage) => {
+            let mut out = Events::new();
+            deal(t, scope, None, damage, who, base, &mut out);
+            out
+        }
+        Deed::Regain(n) => all().into_iter().map(|id| Event::Regain(id, number(scope, *n))).collect(),
+        Deed::LoseHp(n) => all().into_iter().map(|id| Event::Lose(id, number(scope, *n))).collect(),
+        Deed::RegainAll => all().into_iter().map(|id| Event::Regain(id, look::mark(t, id).lost)).collect(),
+        Deed::RegainEqual(n) => all().into_iter().map(|id| Event::Regain(id, amount::of(t, scope, n))).collect(),
+        Deed::LoseEqual(n) => all().into_iter().map(|id| Event::Lose(id, amount::of(t, scope, n))).collect(),
+        Deed::RegainSame => all().into_iter().map(|id| Event::Regain(id, amount::same(t, scope))).collect(),
+        Deed::LoseSame => all().into_iter().map(|id| Event::Lose(id, amount::same(t, scope))).collect(),
+        Deed::Return => all().into_iter().map(Event::Bounce).collect(),
+        Deed::BackTapped => {
+            rule!("705.6");
+            all().into_iter().flat_map(|id| [Event::Withdraw(id), Event::Tap(id, Why::Effect)]).collect()
+        }
+        // It was given the duration of what was said before it.
+        Deed::GainToo(_) => Events::new(),
+        Deed::RegainResistance(n) => all().into_iter().map(|id| Event::Regain(id, number(scope, *n))).collect(),
+        // They wait for the destruction.
+        Deed::Stays | Deed::ToHand => Events::new(),
+        Deed::LoseResistance(n) => all().into_iter().map(|id| Event::Lose(id, number(scope, *n))).collect(),
+    }
+}
+
+/// What is gained by those spoken of; points are those of their controllers.
+fn gain(t: &T, scope: &Scope, who: &Who, gain: &Gain, until: Ends) -> Events<Event> {
+    let points = match gain {
+        Gain::Ap(n) => Some(Change::Ap(i16::from(*n))),
+        Gain::Mp(n) => Some(Change::Mp(i16::from(*n))),
+        _ => None,
+    };
+    if let Some(points) = points {
+        rule!("307.3c");
+        let seats: Vec<Seat> = resolve(t, scope, who).into_iter().map(|id| look::controller(t, id)).collect();
+        return player_change(t, &seats, points, until);
+    }
+    changes(t, scope, gain).into_iter().flat_map(|c| change(t, scope, who, c, until)).collect()
+}
+
+/// What a gain changes; counts are read now. [T2.2]
+fn changes(t: &T, scope: &Scope, gain: &Gain) -> Vec<Change> {
+    let seat = scope.controller;
+    match gain {
+        Gain::Strength(n) => vec![Change::Strength(i16::from(*n))],
+        Gain::Weakness(n) => vec![Change::Strength(-i16::from(*n))],
+        Gain::StrengthEach(n, what) => {
+            let count = look::controlled(t, seat).filter(|&id| noun::fits(t, what, id, seat)).count();
+            vec![Change::Strength(i16::from(*n).saturating_mul(count as i16))]
+        }
+        Gain::StrengthX => vec![Change::Strength(scope.notes[X])],
+        Gain::Ap(n) => vec![Change::Ap(i16::from(*n))],
+        Gain::Mp(n) => vec![Change::Mp(i16::from(*n))],
+        Gain::ResistAny(n) => vec![Change::Resist(named::element(scope), i16::from(*n))],
+        Gain::Agility => vec![Change::Agility],
+        Gain::Aggressive => vec![Change::Aggressive],
+        Gain::Giant => vec![Change::Giant],
+        Gain::Tackle => vec![Change::Tackle],
+        Gain::Resist(n, of) => of.iter().map(|e| Change::Resist(*e, i16::from(*n))).collect(),
+    }
+}
+
+/// One packet for each recipient.
+pub(super) fn deal(
+    t: &T,
+    scope: &Scope,
+    by: Option<ObjectId>,
+    damage: &Damage,
+    to: &Who,
+    base: u32,
+    out: &mut Events<Event>,
+) {
+    rule!("410.1");
+    let seat = scope.controller;
+    let anywhere = matches!(to.noun(), Some((_, Some(Tail::Anywhere | Tail::AnyBag))));
+    let entry = t.board.queue.iter().find(|q| q.source == scope.source && q.ability == scope.ability).map(|q| q.id);
+    for to in resolve(t, scope, to) {
+        let share = scope.picks.iter().find(|p| p.what == Thing::Card(to)).map_or(0, |p| p.share);
+        let (amount, element) = match damage {
+            Damage::N(n, e) => (number(scope, *n), *e),
+            Damage::Split(_, e) => (share, *e),
+            Damage::Strength => {
+                let by = by.unwrap_or(scope.source);
+                (layers::used_strength(t, by), look::element(t, by))
+            }
+            Damage::StrengthAs(e) => (layers::used_strength(t, by.unwrap_or(scope.source)), *e),
+            Damage::Equal(e, n) => (amount::of(t, scope, n), *e),
+            Damage::Same(e) => (amount::same(t, scope), *e),
+            Damage::AnyElement(n) => (number(scope, *n), named::element(scope)),
+        };
+        let id = (base, out.len() as u8);
+        out.push(Event::Damage(Packet { id, by, seat, entry, to, amount, element, battle: false, anywhere }));
+    }
+}
+
+fn number(scope: &Scope, n: Num) -> i16 {
+    match n {
+        Num::N(n) => i16::from(n),
+        Num::X => scope.notes[X],
+    }
+}

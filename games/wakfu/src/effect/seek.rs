@@ -1,0 +1,124 @@
+//! Decks: searching, revealing, discarding from the top. [405] [408.1]
+
+use super::TOP;
+use super::who::resolve;
+use crate::Wakfu;
+use crate::board::{Entry, T, Thing, Zone, look, zone};
+use crate::choose;
+use crate::event::Event;
+use crate::perform::places::shuffle;
+use crate::timing::{Choice, partners};
+use crate::words::{Pile, Who};
+use arbiter_kernel::{ObjectId, Pick, Run, Seat, SeatSet, Word, rule};
+
+/// Only the searcher sees the Deck; it is shuffled afterwards, whatever was
+/// found. [405.2] [405.3] [gl.search]
+pub(super) fn seek(t: &mut T, run: Run, entry: &Entry, who: &Who, pile: Pile) -> Word<Wakfu> {
+    let deck = pile != Pile::Discard;
+    let Some(slot) = t.rules.abilities[entry.ability as usize].slot_at(who.spot().0) else { return Word::Did(false) };
+    if run.again == 0 {
+        rule!("405.2", "405.1");
+        if deck {
+            let seen = partners(t, entry.seat);
+            for slot in t.zones.of(zone(entry.seat, Zone::Deck)).to_vec() {
+                let known = t.objects.at(slot).known;
+                t.objects.at_mut(slot).known = SeatSet(known.0 | seen.0);
+            }
+        }
+        return Word::Ask(entry.seat);
+    }
+    let found = match t.answered() {
+        Choice::Card(id) => Some(id),
+        _ => None,
+    };
+    if let Some(id) = found {
+        t.scope_mut(run.scope).picks.push(Pick { of: slot, share: 0, what: Thing::Card(id) });
+    }
+    let made = t.scope(run.scope).picked(slot).count();
+    if found.is_some() && made < usize::from(who.count().1) && !options(t, entry, who).is_empty() {
+        return Word::Ask(entry.seat);
+    }
+    rule!("405.3");
+    if deck {
+        forget(t, entry.seat);
+    }
+    Word::Did(made > 0)
+}
+
+/// What can be found: nobody has to find anything. [405.3]
+pub(super) fn options(t: &T, entry: &Entry, who: &Who) -> Vec<ObjectId> {
+    let a = &t.rules.abilities[entry.ability as usize];
+    let Some(slot) = a.slot_at(who.spot().0) else { return Vec::new() };
+    let taken: Vec<Thing> = t.scope(entry.scope).picked(slot).map(|p| p.what).collect();
+    let all = choose::candidates(t, entry, &a.slots[slot as usize]).into_iter().filter(|c| !taken.contains(c));
+    all.filter_map(crate::perform::as_card).collect()
+}
+
+fn forget(t: &mut T, seat: Seat) {
+    rule!("gl.search");
+    let deck = zone(seat, Zone::Deck);
+    shuffle(t, deck);
+    for slot in t.zones.of(deck).to_vec() {
+        t.objects.at_mut(slot).known = SeatSet::NONE;
+    }
+}
+
+/// The own Deck is shuffled. [405.3]
+pub(super) fn mix(t: &mut T, seats: &[Seat]) -> Word<Wakfu> {
+    for &seat in seats {
+        forget(t, seat);
+    }
+    Word::Did(true)
+}
+
+/// Everybody sees these. [405.2]
+pub(super) fn reveal(t: &mut T, run: Run, who: &Who) -> Word<Wakfu> {
+    let all = resolve(t, t.scope(run.scope), who);
+    show(t, &all);
+    Word::Did(!all.is_empty())
+}
+
+fn show(t: &mut T, all: &[ObjectId]) {
+    let everybody = (0..t.board.seats).fold(SeatSet::NONE, SeatSet::and);
+    for id in all {
+        t.objects.at_mut(id.slot).known = everybody;
+    }
+}
+
+fn top(t: &T, seat: Seat) -> Option<ObjectId> {
+    t.zones.of(zone(seat, Zone::Deck)).first().map(|&s| t.objects.id(s))
+}
+
+/// The top card is shown and stays where it is. [405.2]
+pub(super) fn reveal_top(t: &mut T, run: Run, seat: Seat) -> Word<Wakfu> {
+    let Some(id) = top(t, seat) else { return Word::Did(false) };
+    t.scope_mut(run.scope).picks.push(Pick { of: TOP, share: 0, what: Thing::Card(id) });
+    show(t, &[id]);
+    Word::Did(true)
+}
+
+/// Cards of the top go to the Discard. [408.1]
+pub(super) fn mill(t: &mut T, run: Run, seats: &[Seat], n: u8) -> Word<Wakfu> {
+    if run.again > 0 {
+        return Word::Did(t.report().came_true() > 0);
+    }
+    rule!("408.1");
+    let mut all: Vec<ObjectId> = Vec::new();
+    for &seat in seats {
+        let deck = t.zones.of(zone(seat, Zone::Deck)).iter().take(n.into());
+        all.extend(deck.map(|&s| t.objects.id(s)));
+    }
+    for &id in &all {
+        t.scope_mut(run.scope).picks.push(Pick { of: TOP, share: 0, what: Thing::Card(id) });
+    }
+    if all.is_empty() {
+        return Word::Did(false);
+    }
+    Word::Emit(all.into_iter().map(Event::Discard).collect())
+}
+
+/// The top card as a cost. [418.2]
+pub(super) fn mill_cost(t: &T, seat: Seat) -> Option<Event> {
+    debug_assert!(look::from(t, seat).next().is_some());
+    top(t, seat).map(Event::Discard)
+}

@@ -1,0 +1,207 @@
+//! Tab-separated tables of published cards, as used by local tests.
+//!
+//! One row is a face. What is needed here: name, type, subtypes, keywords, text;
+//! powers are parted by ` | `.
+
+use crate::card::{Card, Kind, Printed, Sort};
+use crate::lower;
+use crate::words::{CardText, Element, Power, Tongue, Tongues};
+use arbiter_text::Coverage;
+use arbiter_text::forms::{Corrections, Feat, Name, Term, Text};
+use std::collections::BTreeSet;
+
+/// Slips of the published cards.
+const MISPRINTS: &str = include_str!("misprints.txt");
+
+/// Words of trait lines that are no family: kinds of cards.
+const KINDS: [&str; 18] = [
+    "Allié",
+    "Monstre",
+    "Action",
+    "Unique",
+    "Sort",
+    "Arme",
+    "Armure",
+    "Zone",
+    "Bijou",
+    "Héros",
+    "Salle",
+    "Dofus",
+    "Parchemin",
+    "Potion",
+    "Équipement",
+    "Objet",
+    "Artisan",
+    "Personnage",
+];
+
+/// Families that are feminine words; tables do not say so.
+const FEMININE: [&str; 38] = [
+    "Aiguille",
+    "Amulette",
+    "Arakne",
+    "Auberge",
+    "Arène",
+    "Baguette",
+    "Banque",
+    "Boisson",
+    "Bombe",
+    "Cape",
+    "Ceinture",
+    "Cité",
+    "Coiffe",
+    "Dragodinde",
+    "Épée",
+    "Faux",
+    "Fleur",
+    "Forêt",
+    "Gargrouille",
+    "Gelée",
+    "Greuvette",
+    "Hache",
+    "Île",
+    "Larve",
+    "Machine",
+    "Mascotte",
+    "Mer",
+    "Mine",
+    "Monture",
+    "Pelle",
+    "Petite Fille",
+    "Plaine",
+    "Plante",
+    "Poupée",
+    "Princesse",
+    "Prison",
+    "Quête",
+    "Tortue",
+];
+
+/// Wordings in front of a power that is not read: what is missing, by family.
+const FAMILIES: [(&str, &str); 14] = [
+    ("qui vient d", "what has just happened"),
+    ("venez d", "what has just happened"),
+    ("sur le point d", "what is about to happen"),
+    ("à la place", "instead"),
+    ("Regardez", "looking and revealing"),
+    ("regarder", "looking and revealing"),
+    ("Révél", "looking and revealing"),
+    ("cherch", "searching"),
+    ("Choisi", "choosing first"),
+    ("nommer", "naming"),
+    ("Nommez", "naming"),
+    ("égal", "amounts"),
+    ("coût", "costs"),
+    ("chaque fois", "triggers in a sentence"),
+];
+
+struct Row {
+    name: String,
+    card: Card,
+    lines: Vec<String>,
+}
+
+fn kind(of: &str) -> Kind {
+    match of {
+        "Action" => Kind::Action,
+        "Dofus" => Kind::Dofus,
+        "Équipement" => Kind::Equipment,
+        "Havre Sac" => Kind::Bag,
+        "Héros" => Kind::Hero,
+        "Protecteur" => Kind::Protector,
+        "Salle" => Kind::Room,
+        "Zone" => Kind::Zone,
+        _ => Kind::Ally,
+    }
+}
+
+/// Every row, slips mended, and all families.
+///
+/// # Panics
+/// Never: the list of misprints is tested.
+fn rows(table: &str) -> (Vec<Row>, BTreeSet<String>) {
+    let misprints = Corrections::read(MISPRINTS).expect("our own list is sound");
+    let (mut rows, mut families) = (Vec::new(), BTreeSet::new());
+    let mut lines = table.lines();
+    let columns: Vec<&str> = lines.next().unwrap_or_default().split('\t').collect();
+    for line in lines.filter(|l| !l.trim().is_empty()) {
+        let cells: Vec<&str> = line.split('\t').collect();
+        let cell =
+            |name: &str| columns.iter().position(|c| *c == name).and_then(|n| cells.get(n)).map_or("", |c| c.trim());
+        let traits: Vec<&str> = cell("subtypes").split(" - ").map(str::trim).collect();
+        let family = |w: &&&str| !w.is_empty() && !w.contains([':', '.', '[']) && !KINDS.contains(w);
+        families.extend(traits.iter().filter(family).map(|w| (*w).to_owned()));
+        let sort = match () {
+            () if traits.contains(&"Challenge") => Sort::Challenge,
+            () if traits.contains(&"Quête") => Sort::Quest,
+            () if traits.contains(&"Sort") => Sort::Spell,
+            () => Sort::Plain,
+        };
+        let open = cell("force").starts_with('*');
+        let strength = Some(if open { Printed::Open } else { Printed::N(1) });
+        let card = Card { kind: kind(cell("type")), sort, strength, ..lower::token("", 0, Element::Neutral) };
+        let powers = cell("keywords").split(" | ").filter(|k| !k.starts_with("Recette"));
+        let powers = powers.chain(cell("text").split(" | ")).map(str::trim).filter(|p| !p.is_empty());
+        let lines = powers.map(|p| misprints.mend(cell("name"), p).0.to_string()).collect();
+        rows.push(Row { name: cell("name").to_owned(), card, lines });
+    }
+    (rows, families)
+}
+
+/// How many powers of a table are read, come back word for word, and are obeyed;
+/// what is missing has the family of its wording in front of the reason.
+///
+/// # Errors
+/// What is wrong with a form.
+pub fn coverage(table: &str) -> Result<Coverage, String> {
+    let (rows, families) = rows(table);
+    let gender = |f: &str| if FEMININE.contains(&f) { Feat::F } else { Feat::M };
+    let terms: Vec<Term> = families.iter().map(|f| Term { gender: Some(gender(f)), ..Term::new(f) }).collect();
+    let tongue = Tongues::new(&terms, &terms)?.french;
+    let mut report = Coverage::default();
+    for row in &rows {
+        let lines: Vec<&str> = row.lines.iter().map(String::as_str).collect();
+        let name = spoken(&tongue, &row.name, &lines);
+        let read: Vec<_> = lines.iter().map(|l| tongue.read(l, &name)).collect();
+        let limits: Vec<Power> =
+            read.iter().flatten().flat_map(|t| t.words.0.clone()).filter(Power::is_limit).collect();
+        for (line, read) in lines.iter().zip(&read) {
+            match read {
+                Err(_) => {
+                    report.read(&row.name, line, read);
+                    if let Some(last) = report.unknown.last_mut() {
+                        last.why = format!("{}: {}", family(line), last.why);
+                    }
+                }
+                Ok(text) => match obeyed(row, text, &limits) {
+                    Ok(()) => report.read(&row.name, line, read),
+                    Err(why) => report.face(&row.name, line, Err(format!("refused: {why}")), |_, _| false),
+                },
+            }
+        }
+    }
+    Ok(report)
+}
+
+/// The name with its gender and number: those under which all of its texts are
+/// read, or else most of them.
+fn spoken(tongue: &Tongue, name: &str, lines: &[&str]) -> Name {
+    let name = Name::new(name);
+    let tried = [name.clone().masculine(), name.clone().feminine()];
+    let all = |n: &Name| lines.iter().all(|l| tongue.read(l, n).is_ok());
+    tried.into_iter().find(all).unwrap_or_else(|| tongue.learn(&name, lines))
+}
+
+fn family(line: &str) -> &'static str {
+    FAMILIES.iter().find(|(word, _)| line.contains(word)).map_or("other", |f| f.1)
+}
+
+/// Whether a line could be followed on its card.
+fn obeyed(row: &Row, text: &Text<CardText>, limits: &[Power]) -> Result<(), String> {
+    let others = limits.iter().filter(|p| !text.words.0.contains(p)).cloned();
+    let mut says = text.words.clone();
+    says.0.extend(others);
+    // A line that limits its card is one of a Reaction or of a card of its own.
+    let card = Card { says, referents: text.referents.clone(), ..row.card.clone() };
+    text.words.0.iter().try_for_each(|p| lower::accepts(&card, p))
+}
