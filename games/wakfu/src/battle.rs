@@ -28,10 +28,12 @@ pub enum Step {
     Verified,
     /// The Action Phase is over. [601.3]
     Ended,
-    /// The next duel; those on the tray were fought. [706.1]
-    Duels(Tray),
-    /// It was named.
+    /// The order of the duels is said, one after the other. [706.1]
+    Order(Tray),
+    /// The next one was named.
     Duel(Tray),
+    /// The next duel in that order, after this attacker's.
+    Duels(Tray, ObjectId),
     /// The attacker strikes: whom, or how its damage is split. [706.2] [706.4]
     Strike(Tray, ObjectId),
     /// A share was said.
@@ -122,7 +124,7 @@ pub(crate) fn advance(t: &mut T, step: Step) -> Flow<Wakfu> {
                 b.duels = true;
             }
             rule!("706.1");
-            Flow::Goto(to(Step::Duels(t.lay_out())))
+            Flow::Goto(to(Step::Order(t.lay_out())))
         }
         Step::End => {
             rule!("708.1");

@@ -184,7 +184,9 @@ pub(crate) fn options(t: &T, id: u32, step: Step, out: &mut Vec<Choice>) {
             let given: i16 = t.scope(entry.scope).picks.iter().take(n.into()).map(|p| p.share).sum();
             let most = whole - given - (count - i16::from(n) - 1);
             rule!("808.2e");
-            out.extend((1..=most).map(Choice::Number));
+            // The last one gets all that is left.
+            let least = if i16::from(n) + 1 == count { most } else { 1 };
+            out.extend((least..=most).map(Choice::Number));
         }
         _ => out.extend(bearers(t, entry).into_iter().map(Choice::Card)),
     }

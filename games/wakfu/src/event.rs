@@ -26,6 +26,8 @@ pub struct Packet {
     pub battle: bool,
     /// It reaches into Bags. [508.4]
     pub anywhere: bool,
+    /// It was led to another recipient. [417.1]
+    pub redirected: bool,
 }
 
 /// Why a card is tapped.

@@ -179,7 +179,7 @@ fn announce(t: &mut T, mut plan: Plan) -> Flow<Wakfu> {
     if !t.frames().iter().any(|f| matches!(f, Frame::Event(..))) {
         react::clear(t);
     }
-    rule!("808.2a", "503.1", "503.2");
+    rule!("808.2", "808.2a", "503.1", "503.2");
     let from = look::zone_of(t, plan.source);
     if plan.what == What::Card {
         plan.source = t.relocate(plan.source.slot, QUEUE, None, false);

@@ -96,7 +96,8 @@ pub(crate) fn recheck(t: &mut T, id: u32) -> Vec<ObjectId> {
     let (legal, illegal) = choose::still_legal(t, &entry);
     let none = rule!("810.2a", "gl.cancel" => legal.is_empty() && !illegal.is_empty());
     let scope = t.scope_mut(entry.scope);
-    scope.picks.retain(|p| !illegal.contains(&(p.of, p.what)));
+    // Only the legal ones are affected. [810.2c]
+    scope.picks.retain(|p| !rule!("810.2c" => illegal.contains(&(p.of, p.what))));
     if let Some(entry) = find_mut(t, id) {
         entry.checked = true;
         entry.cancelled |= none;
@@ -134,7 +135,8 @@ pub(crate) fn advance(t: &mut T, step: Step) -> Flow<Wakfu> {
         Step::Landed(id, from) => {
             remove(t, id);
             let before = t.board.queue.len() as u16;
-            // What it set off enters now. [804.7]
+            // What it set off enters now.
+            rule!("804.7");
             let place = triggers::Step::Place(from, None, before);
             Flow::Call(Proc::Queue(Step::Over), Frame::Proc(Proc::Triggers(place)))
         }

@@ -99,6 +99,7 @@ pub(crate) fn advance(t: &mut T, step: Step) -> Flow<Wakfu> {
         Step::Act => match t.board.battle {
             Some(_) => Flow::Call(to(Step::Act), Frame::Proc(Proc::Attack(attack::Step::Target))),
             None => {
+                rule!("810.4");
                 // Nothing is about to be dealt any more.
                 t.board.wards.clear();
                 t.board.saves.clear();

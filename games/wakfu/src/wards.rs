@@ -88,8 +88,16 @@ fn damage(t: &T, p: Packet) -> Option<Bar> {
     }
     if p.battle {
         let b = t.board.battle.as_ref();
-        let fights = p.by.is_some_and(|by| b.is_some_and(|b| b.involves(by)));
-        return (!fights).then_some(Bar::Impossible);
+        // Who has left its duel strikes nobody and is struck by nobody.
+        let in_it = |id| b.is_some_and(|b| b.involves(id));
+        let fights = p.by.is_some_and(in_it) && (p.redirected || in_it(p.to));
+        if !fights {
+            return Some(Bar::Impossible);
+        }
+        // Wherever it is led, its dealer must reach. [417.3]
+        if !p.redirected {
+            return None;
+        }
     }
     let by = p.by?;
     rule!("508.1", "508.1.note");
@@ -162,7 +170,7 @@ pub(crate) fn replace(t: &mut T, r: Replacement, e: Event) -> Replaced<Wakfu> {
                 return Replaced::Becomes(e);
             }
             rule!("417.1", "417.2", "811.3");
-            Packet { to, ..p }
+            Packet { to, redirected: true, ..p }
         }
         (None, Some(n)) => {
             rule!("811.4");
@@ -176,5 +184,5 @@ pub(crate) fn replace(t: &mut T, r: Replacement, e: Event) -> Replaced<Wakfu> {
 /// Whether the source could have hit this one instead. [417.3]
 fn redirects(t: &T, p: Packet, to: arbiter_kernel::ObjectId) -> bool {
     rule!("417.3");
-    forbid(t, Event::Damage(Packet { to, ..p })).is_none()
+    forbid(t, Event::Damage(Packet { to, redirected: true, ..p })).is_none()
 }

@@ -11,7 +11,16 @@ use crate::timing::{Choice, Proc};
 use crate::words::Gain;
 use arbiter_kernel::{Events, Flow, ObjectId, Seat, Tray, rule};
 
-/// Attackers in a duel that has not been fought. [706.1]
+/// The attacker of the next duel: those that have ceased are skipped, and none
+/// arises anew.
+fn next(t: &T, tray: Tray, last: ObjectId) -> Option<ObjectId> {
+    let order: Vec<ObjectId> = t.tray(tray).iter().copied().filter_map(crate::perform::as_card).collect();
+    let from = order.iter().position(|&a| a == last).map_or(0, |n| n + 1);
+    let b = t.board.battle.as_ref()?;
+    order[from..].iter().copied().find(|&a| b.fighter(a).is_some() && !b.is_free(a))
+}
+
+/// Attackers in a duel that have no place in the order yet. [706.1]
 fn duels(t: &T, tray: Tray) -> Vec<ObjectId> {
     let b = t.board.battle.as_ref().expect("a battle is going on");
     b.attackers().filter(|&a| !b.is_free(a) && !t.tray(tray).contains(&Thing::Card(a))).collect()
@@ -81,7 +90,18 @@ fn packet(t: &mut T, by: ObjectId, to: ObjectId, amount: i16, n: u8) -> Event {
     let (seat, element) = (look::controller(t, by), look::element(t, by));
     let id = (t.board.packets | crate::effect::LATER, n);
     let by = Some(by);
-    Event::Damage(Packet { id, by, seat, entry: None, to, amount, element, battle: true, anywhere: false })
+    Event::Damage(Packet {
+        id,
+        by,
+        seat,
+        entry: None,
+        to,
+        amount,
+        element,
+        battle: true,
+        anywhere: false,
+        redirected: false,
+    })
 }
 
 fn sides(t: &T) -> (Seat, Seat) {
@@ -94,14 +114,11 @@ pub(super) fn advance(t: &mut T, step: Step) -> Flow<Wakfu> {
     let to = |s| Proc::Battle(s);
     let (attacking, defending) = sides(t);
     match step {
-        Step::Duels(tray) => match duels(t, tray).as_slice() {
-            [] => {
-                t.take_up(tray);
-                Flow::Goto(to(Step::Target))
-            }
+        Step::Order(tray) => match duels(t, tray).as_slice() {
+            [] => Flow::Goto(to(Step::Duels(tray, ObjectId::NONE))),
             &[one] => {
                 t.gather(Thing::Card(one));
-                Flow::Goto(to(Step::Strike(tray, one)))
+                Flow::Goto(to(Step::Duels(tray, ObjectId::NONE)))
             }
             _ => Flow::Ask(to(Step::Duel(tray)), attacking),
         },
@@ -109,8 +126,15 @@ pub(super) fn advance(t: &mut T, step: Step) -> Flow<Wakfu> {
             let Choice::Card(one) = t.answered() else { unreachable!("a duel was named") };
             rule!("706.1");
             t.gather(Thing::Card(one));
-            Flow::Goto(to(Step::Strike(tray, one)))
+            Flow::Goto(to(Step::Order(tray)))
         }
+        Step::Duels(tray, last) => match next(t, tray, last) {
+            Some(one) => Flow::Goto(to(Step::Strike(tray, one))),
+            None => {
+                t.take_up(tray);
+                Flow::Goto(to(Step::Target))
+            }
+        },
         Step::Strike(tray, attacker) => {
             let shares = t.lay_out();
             let all = blockers(t, attacker);
@@ -198,7 +222,7 @@ fn blows(t: &mut T, tray: Tray, attacker: ObjectId, shares: Tray, back: bool) ->
         let amount = layers::used_strength(t, target);
         hit(t, target, attacker, amount);
     }
-    Flow::Emit(Proc::Battle(Step::Duels(tray)), out)
+    Flow::Emit(Proc::Battle(Step::Duels(tray, attacker)), out)
 }
 
 /// Free attackers that have dealt no Battle Damage yet. [707.1]

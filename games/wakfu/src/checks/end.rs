@@ -67,7 +67,7 @@ pub(super) fn heroes(t: &mut T) -> Option<Outcome> {
         let lost = !look::in_play(t, hero) || layers::left(t, hero) <= 0;
         if lost {
             // Even if it has just reached Level 3. [103.5]
-            rule!("103.2a", "103.2c", "410.4", "403.2c", "103.5", "307.3d");
+            rule!("103.2a", "103.2c", "410.4", "403.2c", "103.5", "307.3d", "708.4");
             eliminate(t, seat);
         }
     }

@@ -125,7 +125,18 @@ pub(super) fn deal(
             Damage::AnyElement(n) => (number(scope, *n), named::element(scope)),
         };
         let id = (base, out.len() as u8);
-        out.push(Event::Damage(Packet { id, by, seat, entry, to, amount, element, battle: false, anywhere }));
+        out.push(Event::Damage(Packet {
+            id,
+            by,
+            seat,
+            entry,
+            to,
+            amount,
+            element,
+            battle: false,
+            anywhere,
+            redirected: false,
+        }));
     }
 }
 

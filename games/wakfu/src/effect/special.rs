@@ -270,7 +270,9 @@ pub(super) fn place(t: &mut T, run: Run, entry: &Entry, clause: &Clause) -> Opti
         Act::Summon(..) | Act::Token(..) => true,
         _ => false,
     };
-    if !open || notes[super::PLACE] != 0 {
+    // A copy of a Summon comes nowhere. [407.4]
+    let copy = entry.what == What::Copy && !matches!(act, Act::Token(..) | Act::PutIntoPlay(..));
+    if !open || copy || notes[super::PLACE] != 0 {
         return None;
     }
     if t.has_answer() {
