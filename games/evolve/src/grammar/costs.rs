@@ -69,7 +69,7 @@ impl Parser<'_> {
         if q.least != q.most || q.random {
             return None;
         }
-        let mut filter = self.noun()?.zone_or(zone, Side::Yours);
+        let mut filter = self.noun_in(zone, Side::Yours)?;
         filter.other |= q.other;
         Some((q.most, filter))
     }

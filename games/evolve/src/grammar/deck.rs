@@ -185,7 +185,7 @@ impl Parser<'_> {
     fn search(&mut self) -> Option<Verb> {
         self.c.words("search your deck for")?;
         let q = self.quantity()?;
-        let mut what = self.noun()?.zone_or(Zone::Deck, Side::Yours);
+        let mut what = self.noun_in(Zone::Deck, Side::Yours)?;
         what.other |= q.other;
         if what.zone != Zone::Deck {
             return None;
@@ -231,7 +231,7 @@ impl Parser<'_> {
             0 => true,
             3 => {
                 let q = self.quantity()?;
-                let what = self.noun()?.zone_or(Zone::Deck, Side::Yours);
+                let what = self.noun_in(Zone::Deck, Side::Yours)?;
                 if what.zone != Zone::Deck || (!first && self.c.words("from among them").is_none()) {
                     return None;
                 }
@@ -254,7 +254,7 @@ impl Parser<'_> {
             }
             return Some(Verb::Take { least: least(q.least), most: q.most, what: deck, reveal, to, also });
         }
-        let what = self.noun()?.zone_or(Zone::Deck, Side::Yours);
+        let what = self.noun_in(Zone::Deck, Side::Yours)?;
         if what.zone != Zone::Deck {
             return None;
         }

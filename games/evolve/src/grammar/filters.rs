@@ -8,18 +8,12 @@ use crate::words::{Bound, Class, Filter, Kinds, NameTest, Posture, Side, Zone};
 pub(super) struct Noun {
     pub filter: Filter,
     pub zoned: bool,
+    /// `you control` was said.
+    pub controlled: bool,
 }
 
-impl Noun {
-    /// The filter with a zone of its own, or with this one.
-    pub(super) fn zone_or(mut self, zone: Zone, side: Side) -> Filter {
-        if !self.zoned {
-            self.filter.zone = zone;
-            self.filter.side = side;
-        }
-        self.filter
-    }
-}
+/// What is asked for where a controller is named elsewhere. [3.1.2]
+const CONTROLLED: &str = "cards on the field: elsewhere the zone says whose they are";
 
 const ZONES: [(&str, Zone); 12] = [
     ("field", Zone::Field),
@@ -40,12 +34,26 @@ impl Parser<'_> {
     /// A noun phrase without its determiner.
     pub(super) fn noun(&mut self) -> Option<Noun> {
         self.attempt(|p| {
-            let mut noun = Noun { filter: Filter::default(), zoned: false };
+            let mut noun = Noun { filter: Filter::default(), zoned: false, controlled: false };
             while p.once(&mut noun, Self::adjective)?.is_some() {}
             p.once(&mut noun, Self::head)??;
             while p.once(&mut noun, Self::suffix)?.is_some() {}
+            if noun.controlled && noun.filter.zone != Zone::Field {
+                return p.c.expect(CONTROLLED);
+            }
             Some(noun)
         })
+    }
+
+    /// A noun phrase with a zone of its own, or of this zone and side. The
+    /// zone says whose its cards are, so that no other side is said there. [3.1.2]
+    pub(super) fn noun_in(&mut self, zone: Zone, side: Side) -> Option<Filter> {
+        let noun = self.noun()?;
+        match noun {
+            Noun { filter, zoned: true, .. } => Some(filter),
+            Noun { filter: Filter { side: Side::Any, .. }, .. } => Some(Filter { zone, side, ..noun.filter }),
+            _ => self.c.expect(CONTROLLED),
+        }
     }
 
     /// A part of a noun phrase. What is said twice would be heard once, so it is
@@ -192,6 +200,7 @@ impl Parser<'_> {
         let f = &mut noun.filter;
         if self.c.words("you control").is_some() {
             f.side = Side::Yours;
+            noun.controlled = true;
             return Some(());
         }
         self.attempt(|p| p.cost_suffix(f))

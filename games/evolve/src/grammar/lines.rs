@@ -166,7 +166,7 @@ impl Parser<'_> {
             return None;
         }
         self.c.one_of(&["if it's a", "if it's an"])?;
-        let filter = self.noun()?.zone_or(Zone::Deck, Side::Yours);
+        let filter = self.noun_in(Zone::Deck, Side::Yours)?;
         self.c.words(", you may")?;
         let mut verb = self.take(true)?;
         self.stop()?;

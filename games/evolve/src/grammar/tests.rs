@@ -250,3 +250,19 @@ fn what_says_nothing_where_it_stands_is_refused() {
         assert!(said.contains(why), "{text}: {said}");
     }
 }
+
+/// Elsewhere than on the field the zone says whose a card is. [3.1.2]
+#[test]
+fn a_controller_is_named_on_the_field_only() {
+    for text in [
+        "Search your deck for an enemy follower, reveal it, and put it into your hand.",
+        "Search your deck for a follower you control, reveal it, and put it into your hand.",
+        "Select a follower you control in your cemetery and put it into your hand.",
+        "Select a follower in your cemetery you control and put it into your hand.",
+        "Discard an enemy card.",
+    ] {
+        assert!(read(text, Kind::Spell).is_err(), "{text}");
+    }
+    read("Search your deck for a follower, reveal it, and put it into your hand.", Kind::Spell).expect("it is said");
+    read("Select a follower in your cemetery and put it into your hand.", Kind::Spell).expect("it is said");
+}

@@ -44,7 +44,7 @@ impl Parser<'_> {
         };
         let at = self.c.one_of(&["plays", "play", "draws", "draw", "discards", "discard"])?;
         let other = self.c.one_of(&["another", "an", "a"])? == 0;
-        let mut f = self.noun()?.zone_or(Zone::Hand, side);
+        let mut f = self.noun_in(Zone::Hand, side)?;
         f.other |= other;
         match at {
             0 | 1 => Some(Trigger::Plays(who, f)),

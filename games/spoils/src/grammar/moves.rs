@@ -282,6 +282,9 @@ impl Parser<'_> {
         let deck = self.possessive()?;
         self.c.words("deck for")?;
         let mut what = self.choice(Area::Deck, Some(Done::Revealed))?;
+        if what.what.area != Area::Deck || what.what.side != Side::Any {
+            return self.c.expect("cards of that deck");
+        }
         what.what.side = super::players::side(&deck);
         Some(Verb::Search { deck, what })
     }

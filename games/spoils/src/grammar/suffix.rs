@@ -4,6 +4,9 @@ use super::Parser;
 use crate::words::{Area, Bound, Filter, Icons, Keyword, Kinds, Link, Num, Part, Side, Stat};
 use arbiter_text::Kind;
 
+/// What is asked for where a controller is named of cards that have none.
+pub(super) const CONTROLLED: &str = "an area or a controller, not both: cards are controlled in play only";
+
 impl Parser<'_> {
     /// Clauses behind a noun, in any order; what is said twice is refused.
     pub(super) fn clauses(&mut self, f: &mut Filter) -> Option<()> {
@@ -39,7 +42,8 @@ impl Parser<'_> {
         })
     }
 
-    /// `you control`, `your opponent controls`, `you own`, `under your control`
+    /// `you control`, `your opponent controls`, `you own`, `under your control`.
+    /// Nobody controls a card in a hand, a deck or a pile: there it has an owner only. [CT7]
     fn control_clause(&mut self, f: &mut Filter) -> Option<()> {
         let which = self.c.one_of(&[
             "you control and own",
@@ -68,6 +72,9 @@ impl Parser<'_> {
             10 => f.owner = Side::Opponents,
             _ => f.owner = Side::NotYours,
         }
+        if which < 9 && matches!(f.area, Area::Hand | Area::Deck | Area::Discard) {
+            return self.c.expect(CONTROLLED);
+        }
         Some(())
     }
 
@@ -92,6 +99,9 @@ impl Parser<'_> {
         self.c.one_of(&["in", "from"])?;
         let player = self.possessive()?;
         let area = self.area()?;
+        if f.in_play_said || f.side != Side::Any {
+            return self.c.expect(CONTROLLED);
+        }
         f.area = area;
         f.side = self.narrowed(&player, area)?;
         Some(())

@@ -228,3 +228,23 @@ fn published_misprints_are_forgiven() {
     }
     assert!(!same("Draw a card.", "Draw 2 cards."));
 }
+
+/// Cards are controlled in play only; elsewhere a controller says nothing. [CT7]
+#[test]
+fn nobody_controls_a_card_elsewhere() {
+    for text in [
+        "Search your deck for a character your opponent controls and put it into your hand.",
+        "Search your deck for your character and put it into your hand.",
+        "Search your deck for a card in your discard pile and put it into your hand.",
+        "Search your deck for a character in play and put it into your hand.",
+        "Discard a card you control.",
+        "Play a character your opponent controls for free.",
+        "Put a character you control from your discard pile into your hand.",
+        "Put a character from your discard pile you control into your hand.",
+        "Put a character in play from your hand into your discard pile.",
+    ] {
+        assert!(read(text, Kinds::TACTIC).is_err(), "{text}");
+    }
+    tactic("Search your deck for a character and put it into your hand.");
+    tactic("Put a character from your discard pile into your hand.");
+}

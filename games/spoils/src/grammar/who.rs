@@ -238,6 +238,10 @@ impl Parser<'_> {
         if many != plural(&count) && !matches!(count, Quantity::UpTo(_) | Quantity::OrFewer(_)) {
             return self.c.expect("a noun of the right number");
         }
+        // Elsewhere than in play nobody controls a card. [CT7]
+        if area != Area::Play && what.area == Area::Play && (what.side != Side::Any || what.in_play_said) {
+            return self.c.expect(super::suffix::CONTROLLED);
+        }
         let what = Self::in_area(what, area);
         let what = self.told_there(what)?;
         let different_names = self.c.words("with different names").is_some();
