@@ -34,7 +34,7 @@ pub(super) fn by_method(call: &syn::ExprMethodCall) -> Option<&'static str> {
     match call.method.to_string().as_str() {
         "with" => Some(WORDING),
         "hash" | "mix" => Some(HASH),
-        "reserve" | "shrink_to_fit" => Some(MEMORY),
+        "reserve" | "shrink_to_fit" | "close_scope" | "forget" => Some(MEMORY),
         _ => None,
     }
 }
