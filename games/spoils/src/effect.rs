@@ -12,6 +12,7 @@ mod numbers;
 mod plays;
 mod select;
 mod shares;
+mod tally;
 
 pub(crate) use ask::{options, question};
 pub(crate) use cards::hosts_for;
@@ -21,6 +22,7 @@ pub(crate) use numbers::{declarable, numbers};
 pub(crate) use plays::{forbidden, playable, resources, winner};
 pub(crate) use select::{addressed, candidates, knowable, may_stop, pickable, unresolved};
 pub(crate) use shares::{removable, shares};
+pub(crate) use tally::of as done_to;
 
 use crate::Spoils;
 use crate::attach;
@@ -30,7 +32,7 @@ use crate::follow;
 use crate::icons;
 use crate::lower::{Act, By, Test};
 use crate::pay;
-use crate::play::{CHOSEN, COUNT, DID, FIRST, GOING, RESULT, SECOND, TAKEN, WON, X, Y, flag, set_flag};
+use crate::play::{CHOSEN, COUNT, DID, FIRST, GOING, SECOND, TAKEN, WON, X, Y, flag, set_flag};
 use crate::price;
 use crate::story;
 use crate::targets::{Ctx, cond, num, performer, whom, you};
@@ -102,9 +104,8 @@ pub(crate) fn act(t: &mut T, run: Run, act: &Act) -> Word<Spoils> {
                 t.because("401.2");
                 return Word::Fail;
             }
-            if run.again > 0 && counts(verb) && matches!(word, Word::Did(_)) {
-                let done = t.report().came_true() as i16;
-                t.scope_mut(run.scope).notes[RESULT] = done;
+            if counts(verb) && matches!(word, Word::Did(_)) {
+                tally::keep(t, run, verb);
             }
             if matches!(word, Word::Did(false)) {
                 // What depends on it is not done either. [402.5] [402.5b]

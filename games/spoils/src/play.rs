@@ -134,6 +134,8 @@ pub fn set_flag(s: &mut Scope, bit: i16, on: bool) {
 
 /// Picks of this number are what a card will be attached to. [507.2a]
 pub const ATTACH: u8 = 250;
+/// Picks of this number tell for how many cards of a selection something came true. [RE6]
+pub const TRUE: u8 = 239;
 /// Picks of this number are cards of a group, each with its share. [410.2]
 pub const SHARED: u8 = 254;
 /// There are as many picks of this number as were named. [410.2]

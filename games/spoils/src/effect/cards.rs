@@ -46,11 +46,16 @@ pub(super) fn obey(t: &mut T, run: Run, by: &By, verb: &Verb, cost: bool, refs: 
             let c = ctx_by(t, run, by);
             let factions: Option<Vec<ObjectId>> =
                 from.as_ref().map(|p| seats(t, &c, p).iter().map(|&s| t.faction(s)).collect());
-            let attached = |id: &ObjectId| {
+            // From a faction only what is attached to it. [301.3]
+            let there = |id: &ObjectId| {
                 let on = t.objects.at(id.slot).mark.on;
-                on != ObjectId::NONE && factions.as_ref().is_none_or(|f| f.contains(&on))
+                factions.as_ref().is_none_or(|f| f.contains(&on))
             };
-            ids(t, who).into_iter().filter(|id| cost || attached(id)).map(Event::Detach).collect()
+            let ids = ids(t, who);
+            if cost && !ids.iter().all(there) {
+                return Events::new();
+            }
+            ids.into_iter().filter(there).map(Event::Detach).collect()
         }),
         Verb::Flip(who, facing, under) => flip(t, run, by, who, (*facing, under.as_ref()), cost),
         Verb::Reveal(who) => once(t, run, cost, |t| ids(t, who).into_iter().map(Event::Reveal).collect()),

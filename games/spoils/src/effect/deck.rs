@@ -26,9 +26,7 @@ pub(super) fn obey(t: &mut T, run: Run, by: &By, verb: &Verb, cost: bool) -> Wor
         }
         Verb::Look { count, deck, slot } | Verb::RevealTop { count, deck, slot } => {
             let reveal = matches!(verb, Verb::RevealTop { .. });
-            let word = look(t, run, by, count, deck, *slot, reveal);
-            let seen = t.scope(run.scope).picked(*slot).count();
-            if cost && matches!(word, Word::Did(_)) && short(t, run, count, seen) { Word::Fail } else { word }
+            look(t, run, by, (count, deck, *slot), reveal, cost)
         }
         Verb::LookAtHand(p) => {
             let c = ctx_by(t, run, by);
@@ -151,10 +149,16 @@ fn top(t: &mut T, run: Run, by: &By, q: &Quantity, deck: &Deck, to: Option<&Plac
 }
 
 /// The cards stay where they are; who looks knows them from now on.
-fn look(t: &mut T, run: Run, by: &By, q: &Quantity, deck: &Deck, slot: u8, reveal: bool) -> Word<Spoils> {
+fn look(t: &mut T, run: Run, by: &By, what: (&Quantity, &Deck, u8), reveal: bool, cost: bool) -> Word<Spoils> {
+    let (q, deck, slot) = what;
     let Some(seat) = whose(t, run, by, deck) else { return Word::Ask(ctx_by(t, run, by).by) };
     let me = ctx_by(t, run, by).by;
     let ids = top_cards(t, seat, count(t, run, q));
+    if cost && short(t, run, q, ids.len()) {
+        // Everybody can count a deck: no card is seen before this is known. [401.2]
+        rule!("401.2");
+        return Word::Fail;
+    }
     t.scope_mut(run.scope).picks.retain(|p| p.of != slot);
     for &id in &ids {
         let seen = if reveal { SeatSet::ALL } else { SeatSet::one(me) };
@@ -265,27 +269,22 @@ pub(super) fn put(t: &mut T, run: Run, by: &By, who: &Who, to: &Place, cost: boo
         && let Choice::Card(id) = t.answered()
     {
         ordered(t, run, id);
-        t.scope_mut(run.scope).notes[COUNT] += 1;
         return moved(t, run, id, end, cost);
+    } else if super::did(t) {
+        // What went elsewhere instead was not put there. [506.1] [RE6]
+        t.scope_mut(run.scope).notes[COUNT] += 1;
     }
     match orderable(t, run).as_slice() {
         [] => {
             let done = t.scope(run.scope).notes[COUNT] > 0;
             if cost && !done { Word::Fail } else { Word::Did(done) }
         }
-        [only] => {
-            let only = *only;
-            ordered(t, run, only);
-            t.scope_mut(run.scope).notes[COUNT] += 1;
-            moved(t, run, only, end, cost)
-        }
-        [first, ..] if order == Order::Random => {
+        [_, _, ..] if order != Order::Random => Word::Ask(ctx_by(t, run, by).by),
+        [first, ..] => {
             let first = *first;
             ordered(t, run, first);
-            t.scope_mut(run.scope).notes[COUNT] += 1;
             moved(t, run, first, end, cost)
         }
-        _ => Word::Ask(ctx_by(t, run, by).by),
     }
 }
 

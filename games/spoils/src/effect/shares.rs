@@ -182,6 +182,9 @@ pub(super) fn noted(t: &mut T, run: Run, word: Word<Spoils>) -> Word<Spoils> {
         };
         let all = if let Word::Emit(events) = &word { events.iter().map(of).total() } else { 0 };
         t.scope_mut(run.scope).notes[RESULT] = all;
+    } else if matches!(word, Word::Did(_)) && !super::did(t) {
+        // What something else stood in the place of was not done. [506.1] [RE6]
+        t.scope_mut(run.scope).notes[RESULT] = 0;
     }
     word
 }
