@@ -34,15 +34,17 @@ fn indestructible(t: &T, id: ObjectId, paid: bool) -> bool {
 /// [402.7]
 #[must_use]
 pub fn forbid(t: &T, e: Event) -> bool {
+    if subjects(e).into_iter().flatten().any(|id| gone(t, id)) {
+        return true;
+    }
+    let afar = |id: ObjectId| t.place(id) != Some(Zone::Play);
     match e {
         Event::Move { id, to, manner, paid, .. } => forbids_move(t, id, to, manner, paid),
+        // A tactic cannot be in play face-up.
         Event::Enter { id, facedown, how, .. } => {
-            let lost = gone(t, id);
-            // A tactic cannot be in play face-up; nor a card in play twice.
-            lost || (!facedown && how != Entry::Played && t.face(id.slot).card.kinds.contains(Kinds::TACTIC))
+            !facedown && how != Entry::Played && t.face(id.slot).card.kinds.contains(Kinds::TACTIC)
         }
-        Event::Flip { id, up, .. } => gone_from_play(t, id) || t.objects.at(id.slot).mark.facedown != up,
-        Event::Announce { id, .. } => gone(t, id),
+        Event::Flip { id, up, .. } => afar(id) || t.objects.at(id.slot).mark.facedown != up,
         Event::Draw { seat, count } => {
             let empty = t.count(seat, Zone::Deck) == 0;
             // Nothing is drawn, which is no event. [EF7]
@@ -56,23 +58,42 @@ pub fn forbid(t: &T, e: Event) -> bool {
             }
             !harmable(t, to)
         }
-        Event::Mend { on, amount } => gone(t, on) || amount <= 0,
+        Event::Mend { on, amount } => amount <= 0 || unhurt(t, on),
         Event::Influence { by, .. } => by == 0,
         Event::Deplete { id, .. } => undepletable(t, id),
         Event::Restore(id) => {
-            gone_from_play(t, id)
-                || !t.objects.at(id.slot).mark.depleted
-                || layers::banned(t, id, |b| *b == Ban::BeRestored)
+            afar(id) || !t.objects.at(id.slot).mark.depleted || layers::banned(t, id, |b| *b == Ban::BeRestored)
         }
-        Event::Attach { id, to, .. } => gone_from_play(t, id) || gone(t, to) || id == to || !attach::may(t, id, to),
-        Event::Detach(id) => gone_from_play(t, id) || t.objects.at(id.slot).mark.on == ObjectId::NONE,
-        Event::Tokens { on, by, .. } => gone(t, on) || by == 0 || (by < 0 && t.objects.at(on.slot).mark.tokens == 0),
-        Event::Control { id, seat, .. } => gone_from_play(t, id) || cannot_take(t, id, seat),
-        Event::Passes { id, .. } | Event::Withdraws(id) | Event::TargetLost(id) => gone(t, id),
-        Event::Change { on, .. } => gone(t, on),
-        Event::Reveal(id) => gone(t, id),
-        Event::Joins { id, .. } => gone_from_play(t, id) || !layers::is_character(t, id) || t.board.battle.is_none(),
+        Event::Attach { id, to, .. } => afar(id) || id == to || !attach::may(t, id, to),
+        Event::Detach(id) => afar(id) || t.objects.at(id.slot).mark.on == ObjectId::NONE,
+        // Tokens lie on cards in play only. [409.1] [409.2]
+        Event::Tokens { on, by, .. } => afar(on) || by == 0 || (by < 0 && t.objects.at(on.slot).mark.tokens == 0),
+        Event::Control { id, seat, .. } => afar(id) || cannot_take(t, id, seat),
+        Event::Joins { id, .. } => afar(id) || !layers::is_character(t, id) || t.board.battle.is_none(),
         _ => false,
+    }
+}
+
+/// The cards that an event is about.
+fn subjects(e: Event) -> [Option<ObjectId>; 2] {
+    match e {
+        Event::Attach { id, to, .. } => [Some(id), Some(to)],
+        Event::Move { id, .. }
+        | Event::Enter { id, .. }
+        | Event::Flip { id, .. }
+        | Event::Announce { id, .. }
+        | Event::Mend { on: id, .. }
+        | Event::Deplete { id, .. }
+        | Event::Restore(id)
+        | Event::Detach(id)
+        | Event::Tokens { on: id, .. }
+        | Event::Control { id, .. }
+        | Event::Passes { id, .. }
+        | Event::Withdraws(id)
+        | Event::Change { on: id, .. }
+        | Event::Reveal(id)
+        | Event::Joins { id, .. } => [Some(id), None],
+        _ => [None, None],
     }
 }
 
@@ -82,12 +103,9 @@ fn gone(t: &T, id: ObjectId) -> bool {
     rule!("402.4", "402.5" => gone)
 }
 
-fn gone_from_play(t: &T, id: ObjectId) -> bool {
-    gone(t, id) || t.place(id) != Some(Zone::Play)
-}
-
 fn forbids_move(t: &T, id: ObjectId, to: Zone, manner: Manner, paid: bool) -> bool {
-    if gone(t, id) || t.place(id) == Some(Zone::Faction) {
+    if t.place(id) == Some(Zone::Faction) {
+        // A faction stays where it is. [202.1]
         return true;
     }
     match manner {
@@ -115,10 +133,15 @@ fn harmable(t: &T, to: ObjectId) -> bool {
     }
 }
 
+/// No damage can be removed from it: it has none. [402.5]
+fn unhurt(t: &T, on: ObjectId) -> bool {
+    t.objects.at(on.slot).mark.hurt == 0 && t.objects.at(on.slot).mark.ruin == 0
+}
+
 /// Depleted already, or a resource. [303.2] [203.7]
 #[must_use]
 pub fn undepletable(t: &T, id: ObjectId) -> bool {
-    if gone_from_play(t, id) {
+    if t.place(id) != Some(Zone::Play) {
         return true;
     }
     if t.objects.at(id.slot).mark.depleted {
