@@ -234,7 +234,6 @@ log-coin-won = { $seat } flips a coin and wins.
 log-coin-lost = { $seat } flips a coin and loses.
 log-joins = { $card } joins the battle.
 log-withdraws = { $card } leaves the battle.
-log-target-lost = { $card } is not attacked any more.
 log-battle-ends = The battle is over.
 log-stats = { $card }: { $strength } strength, { $life } life, { $speed } speed.
 log-structure = { $card }: { $number } structure.

@@ -246,7 +246,6 @@ log-coin-won = { $seat } lance une pièce et gagne.
 log-coin-lost = { $seat } lance une pièce et perd.
 log-joins = { $card } rejoint le combat.
 log-withdraws = { $card } quitte le combat.
-log-target-lost = { $card } n’est plus attaqué.
 log-battle-ends = Le combat est terminé.
 log-stats = { $card } : { $strength } en force, { $life } en vie, { $speed } en vitesse.
 log-structure = { $card } : { $number } en structure.

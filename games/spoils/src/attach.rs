@@ -2,7 +2,7 @@
 
 use crate::board::{Read, T, Zone, Zones};
 use crate::targets::{Ctx, all, matches};
-use crate::words::{Area, Filter, Side};
+use crate::words::{Area, Filter};
 use arbiter_kernel::{ObjectId, Seat, rule};
 
 /// What a card with Attach could be attached to by this player; a card that
@@ -22,10 +22,9 @@ pub fn hosts(t: &T, id: ObjectId, seat: Seat) -> Vec<ObjectId> {
 pub fn could(t: &T, id: ObjectId, seat: Seat, host: ObjectId) -> bool {
     let Some(f) = &t.face(id.slot).attach else { return false };
     let enters = t.place(host).is_some_and(|z| !matches!(z, Zone::Play | Zone::Faction));
-    let foreign = matches!(f.side, Side::Opponents);
     let area = t.place(host).map_or(Area::Play, crate::listen::area);
-    let there = Filter { area, side: Side::Any, ..f.clone() };
-    host != id && enters && !foreign && matches(t, &Ctx::new(seat, id, None), &there, host)
+    let there = Filter { area, ..f.clone() };
+    host != id && enters && matches(t, &Ctx::new(seat, id, None), &there, host)
 }
 
 /// Whether a card may enter attached to this one. [507.2c] [AT2]
@@ -54,7 +53,6 @@ pub fn broken(t: &T, id: ObjectId) -> bool {
         return false;
     }
     let Some(f) = &t.face(id.slot).attach else { return false };
-    let kinds = |host| f.kinds.is_empty() || crate::layers::kinds(t, host).intersects(f.kinds);
-    let broken = t.place(o.mark.on) == Some(Zone::Play) && !kinds(o.mark.on);
+    let broken = t.place(o.mark.on) == Some(Zone::Play) && !crate::layers::is(t, o.mark.on, f.kinds);
     rule!("507.2e" => broken)
 }

@@ -98,8 +98,6 @@ pub fn advance(t: &mut T, step: Step, target: ObjectId) -> Flow<Spoils> {
         Step::Announce => {
             rule!("607.1a", "302.1", "302.3", "302.4", "302.8");
             t.board.battle = Some(Battle::new(active, target));
-            let p = &mut t.board.seats[active as usize];
-            p.attacks = p.attacks.saturating_add(1);
             crate::story::attacks(t, target);
             Flow::Emit(to(Step::Attackers), smallvec![Event::Attacked { seat: active, target }])
         }
@@ -217,15 +215,10 @@ fn formed_blockers(t: &mut T, target: ObjectId, tray: Tray) -> Flow<Spoils> {
 /// Those who waited join the party, or are the party; nothing is formed by
 /// that. [607.1c.p2] [BA5]
 fn join(t: &mut T, target: ObjectId) -> Flow<Spoils> {
+    // Who left meanwhile, changed sides or is no character any more waits no longer.
     let b = t.board.battle.as_mut().expect("a battle goes on");
-    let waiting = std::mem::take(&mut b.joiners);
-    let defender = b.defender;
-    let there: Vec<ObjectId> = waiting
-        .into_iter()
-        .filter(|&id| t.controller(id) == Some(defender) && t.in_play(id) && layers::is_character(t, id))
-        .collect();
+    b.blockers.append(&mut b.joiners);
     rule!("607.1c.p2");
-    t.board.battle.as_mut().expect("a battle goes on").blockers.extend(there);
     Flow::Goto(Proc::Battle(Step::Resolve, target))
 }
 

@@ -121,16 +121,6 @@ pub struct Player {
     pub influence: i16,
     /// Slot of the faction card.
     pub faction: u16,
-    /// Cards played this turn.
-    pub played: u8,
-    /// Tactics played this turn.
-    pub tactics: u8,
-    /// Cards drawn this turn.
-    pub drawn: u8,
-    /// Attacks announced this turn.
-    pub attacks: u8,
-    /// Influence that the faction lost this turn.
-    pub lost: i16,
 }
 
 /// What is noted on a card for as long as it is the same object. [OB1]
@@ -278,8 +268,6 @@ pub struct Board {
     pub failed: Vec<(ObjectId, u16)>,
     /// Copies that should have been destroyed as surplus and stayed. [507.5b]
     pub spared: Vec<ObjectId>,
-    /// The last tactic played this turn. [307.1]
-    pub last_tactic: ObjectId,
     /// Damage inflicted this turn, oldest first.
     pub harmed: Vec<Harm>,
     /// Cards played this turn: by whom, which face.
@@ -291,7 +279,7 @@ pub struct Board {
 copies!(
     Board,
     lists: battle, delayed, lasting, handed, holding, used, failed, spared, harmed, plays, loops;
-    values: seats, first, active, turn, phase, last_tactic;
+    values: seats, first, active, turn, phase;
 );
 
 impl Zoned for Spoils {

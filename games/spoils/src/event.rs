@@ -235,8 +235,6 @@ pub enum Event {
     },
     /// A character is removed from the battle. [302.15]
     Withdraws(ObjectId),
-    /// The attacked location is the target no more. [407.5]
-    TargetLost(ObjectId),
     /// The battle is over. [BA19]
     BattleEnds,
 }

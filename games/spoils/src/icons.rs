@@ -16,7 +16,7 @@ fn of_at(t: &T, seat: Seat, depth: u8) -> Icons {
     let mut icons = Icons::default();
     let bare = layers::bare(t);
     for &slot in t.cards(seat, Zone::Play) {
-        icons.extend(printed(t, t.objects.id(slot), |id| bare || layers::has_text(t, id, DEEPEST)));
+        icons.extend(printed(t, t.objects.id(slot), |id| bare || layers::has_text(t, id, depth)));
     }
     if depth < DEEPEST && layers::astir(t, [listen::ICONS]) {
         for s in layers::standing_at(t, listen::ICONS, depth + 1) {
@@ -31,10 +31,10 @@ fn of_at(t: &T, seat: Seat, depth: u8) -> Icons {
 }
 
 /// The icons that a card provides by its text, attached to something or not;
-/// face-down it provides none. [203.4] [203.5c] [CO8] [OB3]
+/// face-down or without its text it provides none. [203.4] [203.5c] [CO8] [OB3]
 #[must_use]
-pub fn provided(t: &T, id: ObjectId) -> Icons {
-    printed(t, id, |id| layers::has_text(t, id, DEEPEST))
+pub fn provided(t: &T, id: ObjectId, depth: u8) -> Icons {
+    printed(t, id, |id| layers::has_text(t, id, depth))
 }
 
 fn printed(t: &T, id: ObjectId, has_text: impl Fn(ObjectId) -> bool) -> Icons {

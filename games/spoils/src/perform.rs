@@ -25,9 +25,7 @@ pub(crate) fn perform(t: &mut T, b: Batch) {
     let mut done: SmallVec<[Event; 4]> = SmallVec::new();
     for (n, e) in events.iter().enumerate() {
         t.doing(n);
-        if !told(t, &events, e) {
-            crate::story::tell(t, e);
-        }
+        crate::story::tell(t, &events, e);
         done.extend(one(t, *e));
     }
     cards::together(t, &events, &mut done);
@@ -36,16 +34,6 @@ pub(crate) fn perform(t: &mut T, b: Batch) {
         wake::after(t, e);
     }
     listen::states(t);
-}
-
-/// Whether the loss of influence is the damage that was just told.
-fn told(t: &T, events: &[Event], e: &Event) -> bool {
-    let Event::Influence { seat, by, .. } = *e else { return false };
-    let hurt = events.iter().map(|e| match *e {
-        Event::Damage { to, amount, .. } if to == t.faction(seat) => amount,
-        _ => 0,
-    });
-    by < 0 && hurt.fold(0, i16::saturating_add) == -by
 }
 
 /// Makes one event true; what comes back is the event as later eyes see it.
@@ -115,6 +103,7 @@ fn one(t: &mut T, e: Event) -> Option<Event> {
         Event::Control { id, seat, until } => {
             let stamp = t.tick();
             t.modify(Modifier { on: id, stamp, change: Change::Control(seat), until });
+            // Shortcut: the check that follows would hand it over. [407.3a]
             cards::pass(t, id, seat);
         }
         Event::Passes { id, seat } => cards::pass(t, id, seat),
@@ -132,13 +121,6 @@ fn one(t: &mut T, e: Event) -> Option<Event> {
             rule!("302.15");
             if let Some(b) = &mut t.board.battle {
                 b.withdraw(id);
-            }
-        }
-        Event::TargetLost(id) => {
-            rule!("407.5");
-            if let Some(b) = &mut t.board.battle {
-                b.target = ObjectId::NONE;
-                b.shares.retain(|s| s.to != id);
             }
         }
         Event::Coin { .. }

@@ -87,7 +87,6 @@ pub fn board() -> Board {
         used: Vec::new(),
         failed: Vec::new(),
         spared: Vec::new(),
-        last_tactic: ObjectId::NONE,
         harmed: Vec::new(),
         plays: Vec::new(),
         loops: crate::board::Loops::default(),

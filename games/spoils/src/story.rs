@@ -8,7 +8,7 @@ mod line;
 
 pub(crate) use line::{name, sees};
 
-use crate::board::{T, other};
+use crate::board::{Read, T, other};
 use crate::event::Event;
 use crate::names::option_said;
 use crate::play::Mode;
@@ -17,9 +17,21 @@ use crate::words::OptionText;
 use arbiter_kernel::{Arg, Message, ObjectId, Outcome, Seat, SeatSet};
 use line::{Line, card, note, number};
 
-/// An event, just before it is made true.
-pub(crate) fn tell(t: &mut T, e: &Event) {
-    note(t, |t| event::line(t, e));
+/// An event, just before it is made true with the others of its batch.
+pub(crate) fn tell(t: &mut T, events: &[Event], e: &Event) {
+    if !told(t, events, e) {
+        note(t, |t| event::line(t, e));
+    }
+}
+
+/// Whether the loss of influence is the damage that was just told.
+fn told(t: &T, events: &[Event], e: &Event) -> bool {
+    let Event::Influence { seat, by, .. } = *e else { return false };
+    let hurt = events.iter().map(|e| match *e {
+        Event::Damage { to, amount, .. } if to == t.faction(seat) => amount,
+        _ => 0,
+    });
+    by < 0 && hurt.fold(0, i16::saturating_add) == -by
 }
 
 fn by(key: &'static str, seat: Seat) -> Message {

@@ -96,19 +96,17 @@ fn begin(t: &mut T) -> Flow<Spoils> {
     t.board.used.clear();
     t.board.harmed.clear();
     t.board.plays.clear();
+    let there = t.everything();
+    // Shortcut: what the costs of cards that are gone picked, no text will ask for any more.
+    t.board.handed.retain(|h| there.contains(&h.to));
     let l = &mut t.board.loops;
     (l.repeat, l.left, l.trail, l.barred) = (None, None, Vec::new(), Vec::new());
-    t.board.last_tactic = ObjectId::NONE;
     perform::expire(t, |u| u == Until::TurnOf(active));
     for seat in 0..2 {
-        let p = &mut t.board.seats[seat as usize];
-        (p.played, p.tactics, p.drawn, p.attacks, p.lost) = (0, 0, 0, 0, 0);
         for n in 0..t.count(seat, Zone::Play) {
             let slot = t.cards(seat, Zone::Play)[n];
-            let m = &mut t.objects.at_mut(slot).mark;
             // What the start of the turn brings comes too late. [204.3b]
-            m.old = true;
-            m.hurt = 0;
+            t.objects.at_mut(slot).mark.old = true;
         }
     }
     crate::story::turn(t);

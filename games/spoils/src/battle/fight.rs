@@ -3,7 +3,7 @@
 use crate::Spoils;
 use crate::board::{Read, Share, T};
 use crate::event::Event;
-use crate::layers::{self, is_character};
+use crate::layers;
 use crate::listen;
 use crate::respond;
 use crate::targets::concerns;
@@ -120,7 +120,7 @@ pub fn recipients(t: &T, id: ObjectId) -> Vec<ObjectId> {
     let b = t.board.battle.as_ref().expect("a battle goes on");
     let attacking = b.attackers.contains(&id);
     let opposing = if attacking { &b.blockers } else { &b.attackers };
-    let target = (attacking && b.target != ObjectId::NONE && t.in_play(b.target)).then_some(b.target);
+    let target = (attacking && b.target != ObjectId::NONE).then_some(b.target);
     if opposing.is_empty() {
         return target.into_iter().collect();
     }
@@ -158,7 +158,7 @@ fn divide(t: &mut T, id: ObjectId, n: u8) -> Flow<Spoils> {
     let all = recipients(t, id);
     let left = divides(t, id);
     let attacking = t.board.battle.as_ref().expect("a battle goes on").attackers.contains(&id);
-    if all.is_empty() || left <= 0 || n as usize >= all.len() {
+    if all.is_empty() || left <= 0 {
         // Nothing to assign to: it counts as having assigned. [608.2]
         rule!("608.2");
         rule!("408.1b");
@@ -168,7 +168,8 @@ fn divide(t: &mut T, id: ObjectId, n: u8) -> Flow<Spoils> {
     if let [only] = share_choices(t, id, n).as_slice() {
         let only = *only;
         give(t, id, n, only);
-        return Flow::Goto(Proc::Fight(Fight::Divide(id, n + 1)));
+        // It is all that was left.
+        return Flow::Goto(Proc::Fight(Fight::Divide(id, n)));
     }
     let seat = t.controller(id).expect("it is in the battle");
     Flow::Ask(Proc::Fight(Fight::Divided(id, n)), seat)
@@ -202,13 +203,10 @@ fn give(t: &mut T, from: ObjectId, n: u8, amount: i16) {
 /// One event: everything that was assigned to who still is there. [608.1f]
 fn inflict(t: &mut T) -> Flow<Spoils> {
     rule!("608.1f");
-    let b = t.board.battle.as_mut().expect("a battle goes on");
-    let shares = std::mem::take(&mut b.shares);
-    let (target, attackers, blockers) = (b.target, b.attackers.clone(), b.blockers.clone());
-    let valid = |s: &Share| s.to == target || attackers.contains(&s.to) || blockers.contains(&s.to);
+    // What was assigned to who left the battle is not among it any more. [302.15] [407.5]
+    let shares = std::mem::take(&mut t.board.battle.as_mut().expect("a battle goes on").shares);
     let events: SmallVec<[Event; 4]> = shares
         .iter()
-        .filter(|s| valid(s) && t.in_play(s.to) && (s.to == target || is_character(t, s.to)))
         .map(|s| Event::Damage { to: s.to, amount: s.amount, from: s.from, battle: true, paid: false, settled: false })
         .collect();
     Flow::Emit(Proc::Fight(Fight::Repeat), events)

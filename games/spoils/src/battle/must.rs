@@ -122,6 +122,7 @@ impl<'a> Parties<'a> {
     /// Whether a party that meets as many requirements as possible is as this
     /// says. Lack of resources makes no requirement impossible. [505.2] [505.2a]
     pub(super) fn any(&self, t: &T, fits: impl Fn(&[ObjectId]) -> bool) -> bool {
+        // Shortcut: where no size is said, nobody has to look at every set.
         if !self.sizes.is_empty() {
             return self.best(t).into_iter().any(|set| fits(&self.members(set)));
         }
@@ -133,6 +134,7 @@ impl<'a> Parties<'a> {
     /// Who may be named next, so that such a party can still come of it.
     pub(super) fn next(&self, t: &T, fits: impl Fn(&[ObjectId]) -> bool) -> Vec<ObjectId> {
         let open = |id: &ObjectId| !self.named.contains(id);
+        // Shortcut: the same.
         if self.sizes.is_empty() {
             let mut due: Vec<ObjectId> = self.able[..self.wanted].iter().copied().filter(open).collect();
             due.extend(&self.named);
@@ -152,6 +154,7 @@ impl<'a> Parties<'a> {
 
     /// Whether those named are such a party.
     pub(super) fn done(&self, t: &T, fits: impl Fn(&[ObjectId]) -> bool) -> bool {
+        // Shortcut: the same.
         let all = if self.sizes.is_empty() {
             let there = self.able[..self.wanted].iter().all(|id| self.named.contains(id));
             !self.named.is_empty() && there && self.meets(t, &self.named)

@@ -1,6 +1,6 @@
 //! Cards that change areas, sides or facing. Each becomes a new object. [OB1]
 
-use crate::board::{Handed, Mark, Read, T, Zone, Zones, kind_of, seat_of, zone};
+use crate::board::{Handed, Mark, Read, T, Zone, Zones, seat_of, zone};
 use crate::event::{Change, End, Entry, Event};
 use crate::listen;
 use crate::play::{self, MODE, Mode, X};
@@ -55,12 +55,18 @@ fn leave_play(t: &mut T, id: ObjectId) {
     }
     // Tokens and temporary text stay behind. [409.2] [508.1]
     rule!("409.2");
-    t.board.handed.retain(|h| h.to != id);
-    t.board.spared.retain(|s| *s != id);
-    t.board.holding.retain(|h| h.0 != id);
+    // Shortcut: nobody asks for a handle that is used up; the lists stay short.
+    forget(t, id);
     for o in t.attached(id) {
         t.objects.at_mut(o.slot).mark.on = ObjectId::NONE;
     }
+}
+
+/// Shortcut: what is noted about a card that is gone is never read again. What
+/// its cost picked is, by a text about its leaving. [502.4]
+fn forget(t: &mut T, id: ObjectId) {
+    t.board.spared.retain(|s| *s != id);
+    t.board.holding.retain(|h| h.0 != id);
 }
 
 /// A card in an area of its owner, as a new object.
@@ -203,13 +209,6 @@ pub(super) fn announce(t: &mut T, id: ObjectId, seat: Seat, scope: u16) -> Objec
     t.scope_mut(scope).source = new;
     let face = t.objects.at(new.slot).face;
     t.board.plays.push((seat, face));
-    let tactic = t.rules.faces[face as usize].card.kinds.contains(Kinds::TACTIC);
-    let p = &mut t.board.seats[seat as usize];
-    p.played = p.played.saturating_add(1);
-    if tactic {
-        p.tactics = p.tactics.saturating_add(1);
-        t.board.last_tactic = new;
-    }
     new
 }
 
@@ -252,8 +251,6 @@ pub(super) fn draw(t: &mut T, seat: Seat, count: i16) -> i16 {
         t.objects.at_mut(top).known = known;
         listen::register(t, new);
     }
-    let p = &mut t.board.seats[seat as usize];
-    p.drawn = p.drawn.saturating_add(drawn as u8);
     drawn
 }
 
@@ -261,7 +258,7 @@ pub(super) fn draw(t: &mut T, seat: Seat, count: i16) -> i16 {
 /// not controlled since the turn began. [407.4] [CT1]
 pub(super) fn pass(t: &mut T, id: ObjectId, seat: Seat) {
     let from = t.objects.at(id.slot).zone;
-    if kind_of(from) != Zone::Play || seat_of(from) == seat {
+    if seat_of(from) == seat {
         return;
     }
     t.carry(id.slot, zone(seat, Zone::Play));

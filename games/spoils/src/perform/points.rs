@@ -51,9 +51,7 @@ pub(super) fn influence(t: &mut T, seat: Seat, by: i16, paid: bool) -> i16 {
     }
     rule!("202.3");
     let p = &mut t.board.seats[seat as usize];
-    let before = p.influence;
-    p.influence = before.saturating_add(by).max(0);
-    p.lost = p.lost.saturating_add(before.saturating_sub(p.influence).max(0));
+    p.influence = p.influence.saturating_add(by).max(0);
     by
 }
 

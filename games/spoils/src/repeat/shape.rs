@@ -75,12 +75,6 @@ pub fn shape(t: &T) -> u64 {
 pub fn strict(t: &T) -> u64 {
     let mut h = Hash(shape(t));
     let b = &t.board;
-    for p in &b.seats {
-        for n in [p.played, p.tactics, p.drawn, p.attacks] {
-            h.put(n.into());
-        }
-        h.signed(p.lost);
-    }
     for n in [b.delayed.len(), b.handed.len(), b.holding.len(), b.used.len(), b.harmed.len(), b.plays.len()] {
         h.put(n as u64);
     }

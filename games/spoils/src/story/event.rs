@@ -68,7 +68,6 @@ pub(super) fn line(t: &T, e: &Event) -> Option<Line> {
         Event::Coin { seat, won } => Line::open("402.1", by(if won { "log-coin-won" } else { "log-coin-lost" }, seat)),
         Event::Joins { id, .. } => Line::open("302.5", about("log-joins", id)),
         Event::Withdraws(id) => Line::open("302.15", about("log-withdraws", id)),
-        Event::TargetLost(id) => Line::open("407.5", about("log-target-lost", id)),
         Event::BattleEnds => Line::open("608.1h", Message::new("log-battle-ends")).by_rules(),
         Event::Announce { .. }
         | Event::Picked { .. }

@@ -8,7 +8,7 @@ use crate::layers::{self, Info};
 use crate::play::CHOSEN;
 use crate::rules::Face;
 use crate::words::{Area, Facing, Filter, Kinds, Link, Part, Side};
-use arbiter_kernel::{ObjectId, rule};
+use arbiter_kernel::{ObjectId, Seat, rule};
 
 /// A card where it lies.
 #[must_use]
@@ -40,7 +40,7 @@ pub(super) fn suits(t: &T, ctx: &Ctx, f: &Filter, id: ObjectId) -> bool {
     let Some(o) = t.objects.get(id) else { return false };
     let place = t.place(id).expect("it is there");
     if place == Zone::Faction {
-        return f.kinds.contains(Kinds::FACTION) && (f.side == Side::Any || sides(t, ctx, f.side).contains(&o.owner));
+        return f.kinds.contains(Kinds::FACTION) && on_side(t, ctx, f.side, o.owner);
     }
     let there = match f.area {
         Area::Slot(_) => true,
@@ -54,10 +54,10 @@ pub(super) fn suits(t: &T, ctx: &Ctx, f: &Filter, id: ObjectId) -> bool {
     let kinds = layers::kinds_at(t, id, ctx.depth);
     let seat = t.controller(id).unwrap_or(o.owner);
     let face = &t.rules.faces[o.face as usize];
-    if !types(f, kinds) || (f.side != Side::Any && !sides(t, ctx, f.side).contains(&seat)) {
+    if !types(f, kinds) || !on_side(t, ctx, f.side, seat) {
         return false;
     }
-    (f.owner == Side::Any || sides(t, ctx, f.owner).contains(&o.owner))
+    on_side(t, ctx, f.owner, o.owner)
         && !(f.other && (id == ctx.source || ctx.each == id))
         && (!o.mark.facedown || !asks_name(f))
         && named(t, ctx, f, face)
@@ -70,10 +70,18 @@ pub(super) fn suits(t: &T, ctx: &Ctx, f: &Filter, id: ObjectId) -> bool {
         && f.keyword.is_none_or(|(k, yes)| layers::keyword_at(t, id, k, ctx.depth) == yes)
         && f.stat.as_ref().is_none_or(|(s, b)| bound(t, ctx, b, layers::stat_at(t, id, *s, ctx.depth)))
         && f.link.as_ref().is_none_or(|l| linked(t, ctx, l, id))
-        && (f.provides.is_empty() || icons::provided(t, id).meet(f.provides))
+        && (f.provides.is_empty() || icons::provided(t, id, ctx.depth).meet(f.provides))
         && (!f.ability || layers::abilities(t, id).iter().any(|&a| t.rules.is_used(a)))
         && (!f.hurt_you || hurt(t, ctx, id))
         && f.same_type.as_ref().is_none_or(|w| alike(t, ctx, w, kinds))
+}
+
+/// Whether a player is on the side that is meant.
+fn on_side(t: &T, ctx: &Ctx, side: Side, seat: Seat) -> bool {
+    match side {
+        Side::Any => true,
+        side => sides(t, ctx, side).contains(&seat),
+    }
 }
 
 /// Whether it inflicted damage to this player's faction this turn.
@@ -104,8 +112,8 @@ pub fn fits(t: &T, ctx: &Ctx, f: &Filter, id: ObjectId, i: &Info) -> bool {
     let card = &face.card;
     types(f, i.kinds())
         && i.zone != Zone::Faction
-        && (f.side == Side::Any || sides(t, ctx, f.side).contains(&i.seat))
-        && (f.owner == Side::Any || sides(t, ctx, f.owner).contains(&i.owner))
+        && on_side(t, ctx, f.side, i.seat)
+        && on_side(t, ctx, f.owner, i.owner)
         && !(f.other && id == ctx.source)
         && (!i.facedown || !asks_name(f))
         && named(t, ctx, f, face)
