@@ -6,7 +6,7 @@ mod points;
 pub(crate) use cards::{forget_as_character, shuffle};
 pub(crate) use points::expire;
 
-use crate::board::{Lasting, Read, T, Zone, Zones};
+use crate::board::{Lasting, T, Zone, Zones};
 use crate::event::{Change, Event, Until};
 use crate::listen;
 use crate::wake;
