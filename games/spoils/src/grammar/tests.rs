@@ -246,5 +246,5 @@ fn nobody_controls_a_card_elsewhere() {
         assert!(read(text, Kinds::TACTIC).is_err(), "{text}");
     }
     tactic("Search your deck for a character and put it into your hand.");
-    tactic("Put a character from your discard pile into your hand.");
+    tactic("Put a character in your discard pile into your hand.");
 }
