@@ -12,7 +12,7 @@ mod numbers;
 mod plays;
 mod select;
 mod shares;
-mod tally;
+pub(crate) mod tally;
 
 pub(crate) use ask::{options, question};
 pub(crate) use cards::hosts_for;
@@ -22,7 +22,6 @@ pub(crate) use numbers::{declarable, numbers};
 pub(crate) use plays::{forbidden, playable, resources, winner};
 pub(crate) use select::{addressed, candidates, knowable, may_stop, pickable, unresolved};
 pub(crate) use shares::{removable, shares};
-pub(crate) use tally::of as done_to;
 
 use crate::Spoils;
 use crate::attach;

@@ -38,7 +38,7 @@ fn read(t: &T, ctx: &Ctx, n: &Num) -> i16 {
         Num::Printed(who, s) => cards(t, ctx, who).iter().map(|&id| printed(t, id, *s)).total(),
         Num::Tokens(who) => cards(t, ctx, who).iter().map(|&id| tokens(t, id)).total(),
         Num::Count(f) => count(t, ctx, f),
-        Num::Held(slot, said) => ctx.scope.map_or(0, |s| effect::done_to(s, *slot, said.done)),
+        Num::Held(slot, said) => ctx.scope.map_or(0, |s| effect::tally::of(s, *slot, said.done)),
         Num::Icons(icon, p) => seats(t, ctx, p).iter().map(|&s| i16::from(icons::of(t, s).count(*icon))).total(),
         Num::Extreme { highest, stat, among } => {
             let mut ids = Vec::new();
