@@ -163,8 +163,7 @@ pub fn coverage(table: &str) -> Result<Coverage, String> {
         let lines: Vec<&str> = row.lines.iter().map(String::as_str).collect();
         let name = spoken(&tongue, &row.name, &lines);
         let read: Vec<_> = lines.iter().map(|l| tongue.read(l, &name)).collect();
-        let limits: Vec<Power> =
-            read.iter().flatten().flat_map(|t| t.words.0.clone()).filter(Power::is_limit).collect();
+        let all: Vec<Power> = read.iter().flatten().flat_map(|t| t.words.0.clone()).collect();
         for (line, read) in lines.iter().zip(&read) {
             match read {
                 Err(_) => {
@@ -173,7 +172,7 @@ pub fn coverage(table: &str) -> Result<Coverage, String> {
                         last.why = format!("{}: {}", family(line), last.why);
                     }
                 }
-                Ok(text) => match obeyed(row, text, &limits) {
+                Ok(text) => match obeyed(row, text, &all) {
                     Ok(()) => report.read(&row.name, line, read),
                     Err(why) => report.face(&row.name, line, Err(format!("refused: {why}")), |_, _| false),
                 },
@@ -196,12 +195,10 @@ fn family(line: &str) -> &'static str {
     FAMILIES.iter().find(|(word, _)| line.contains(word)).map_or("other", |f| f.1)
 }
 
-/// Whether a line could be followed on its card.
-fn obeyed(row: &Row, text: &Text<CardText>, limits: &[Power]) -> Result<(), String> {
-    let others = limits.iter().filter(|p| !text.words.0.contains(p)).cloned();
+/// Whether a line could be followed on its card, beside all its others.
+fn obeyed(row: &Row, text: &Text<CardText>, all: &[Power]) -> Result<(), String> {
     let mut says = text.words.clone();
-    says.0.extend(others);
-    // A line that limits its card is one of a Reaction or of a card of its own.
+    says.0.extend(all.iter().filter(|p| !text.words.0.contains(p)).cloned());
     let card = Card { says, referents: text.referents.clone(), ..row.card.clone() };
     text.words.0.iter().try_for_each(|p| lower::accepts(&card, p))
 }

@@ -200,7 +200,7 @@ pub enum Act {
     #[en("<cancel> {0}")]
     Cancel(Cancelled),
     /// [416.3]
-    #[fr("<prendre> le contrôle de {0} {1?}")]
+    #[fr("<prendre> le contrôle de {0} {1?}", "<gagner> le contrôle de {0} {1?}")]
     #[en("<take> control of {0} {1?}")]
     Control(Who, Option<Until>),
     /// [416.3]
@@ -220,11 +220,11 @@ pub enum Act {
     #[en("<place> {0} as a blocker before {1}")]
     PlaceBlocker(Who, Who),
     /// [413.1]
-    #[fr("<ajouter> {0:w~a} <marqueur~a> sur {1}")]
+    #[fr("<ajouter> {0:w~a} <marqueur~a> sur {1}", "<ajouter> {0:w~a} <charge Elementaire~a> sur {1}")]
     #[en("<add> {0:w~a} <marker~a> to {1}")]
     AddMarkers(u8, Who),
     /// [413.1a]
-    #[fr("<retirer> {0:w~a} <marqueur~a> de {1}")]
+    #[fr("<retirer> {0:w~a} <marqueur~a> de {1}", "<retirer> {0:w~a} <charge Elementaire~a> de {1}")]
     #[en("<remove> {0:w~a} <marker~a> from {1}")]
     RemoveMarkers(u8, Who),
     /// [806.7a]

@@ -58,7 +58,7 @@ pub enum Cond {
     #[en("{0:sub~} <be:fin> blocked")]
     Blocked(Who),
     /// So many are yours. [416.4]
-    #[fr("vous contrôlez au moins {0:w~} {1~}")]
+    #[fr("vous contrôlez au moins {0:w~} {1~}", "vous contrôlez {0:w~} {1~} ou plus")]
     #[en("you control at least {0:w~} {1~}")]
     Control(u8, Noun),
     /// One is yours. [416.4]

@@ -32,7 +32,7 @@ pub enum Deed {
     #[en("<lose> all its powers {0?}")]
     LosePowers(Option<Until>),
     /// [410.1]
-    #[fr("<infliger> {0} {1@à}")]
+    #[fr("<infliger> {0} {1@à}", "<infliger> également {0} {1@à}")]
     #[en("<deal> {0} to {1}")]
     Deal(Damage, Who),
     /// Nobody deals it. [508.1.note]

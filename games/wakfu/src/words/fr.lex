@@ -104,3 +104,4 @@ d ce cette ces ces
 v choisir choisissez choisit choisissent
 a défaussé
 a recyclé
+n f charge_Elementaire charges_Elementaires

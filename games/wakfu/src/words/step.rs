@@ -38,7 +38,7 @@ pub enum Step {
     #[en("if {0}, you may {1:inf*, then}.")]
     IfMay(Cond, Vec<Act>),
     /// Decided on resolution. [804.4]
-    #[fr("vous pouvez {0:inf*, puis}.")]
+    #[fr("vous pouvez {0:inf*, puis}.", "vous pouvez également {0:inf*, puis}.")]
     #[en("you may {0:inf*, then}.")]
     May(Vec<Act>),
     /// Decided on resolution, all or nothing. [804.4]

@@ -22,7 +22,7 @@ pub enum Who {
     #[word(introduces)]
     This(Spot, ThisName),
     /// One, chosen. [807.1]
-    #[fr("{1:s~+le} de votre choix {2~?}", "<le> {1:s~} de votre choix {2~?}")]
+    #[fr("{1:s~+le} de votre choix {2~?}", "<le> {1:s~} de votre choix {2~?}", "<le> {1:s~} {2~} de votre choix")]
     #[en("the {1:s~} of your choice {2~?}")]
     #[word(introduces)]
     Chosen(Spot, Noun, Option<Tail>),
@@ -127,7 +127,8 @@ pub enum Who {
         "<le> {1:s~} <détruit~>",
         "<le> {1:s~} <défaussé~>",
         "<le> {1:s~} <recyclé~>",
-        "<le> {1:s~} <choisi~> de cette façon"
+        "<le> {1:s~} <choisi~> de cette façon",
+        "<le> {1:s~} <incliné~>"
     )]
     #[en("that {1:s~}")]
     #[word(recalls)]
