@@ -41,6 +41,24 @@ fn faults(page: &Path, source: &Source) -> Vec<String> {
     }
 }
 
+/// A block of code that names a file stands in it as it is quoted, however deep.
+#[test]
+fn what_is_quoted_stands_in_its_file() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    let mut quoted = 0;
+    for page in pages(&root) {
+        let text = std::fs::read_to_string(&page).expect("a page is text");
+        for block in text.split("```rust ").skip(1).filter_map(|b| b.split("\n```").next()) {
+            let (file, quote) = block.split_once('\n').expect("a block has lines");
+            let source = std::fs::read_to_string(root.join(file)).unwrap_or_else(|e| panic!("{file}: {e}"));
+            let found = source.contains(&format!("{quote}\n"));
+            assert!(found, "{}: this does not stand in {file}:\n{quote}", page.display());
+            quoted += 1;
+        }
+    }
+    assert!(quoted >= 5, "{quoted} quotations are found");
+}
+
 /// Every page of the project.
 fn pages(root: &Path) -> Vec<PathBuf> {
     let mut out = Vec::new();

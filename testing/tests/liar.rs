@@ -103,7 +103,7 @@ impl Match for Table {
         let other = 1 - usize::from(self.inner.asked().unwrap_or(0));
         let hidden = self.inner.view(Viewer::Judge).seats[other].zones[0].cards.iter().any(|c| c.slug == "bolt");
         if self.lie == Lie::OffersByHiddenCards && hidden {
-            all[0].words.push('!');
+            all[0].label = arbiter_catalog::Message::new("lie");
         }
         if self.lie == Lie::PointsNowhere {
             all[0].about = vec![Spot { seat: Some(0), zone: "deck", slug: "bolt".to_owned() }];

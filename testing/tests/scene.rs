@@ -65,7 +65,7 @@ fn a_story_is_played_and_checked() {
 
 #[test]
 fn forced_questions_are_answered_but_never_the_main_question() {
-    let scene = "A field golem\n---\nA attack golem -> leader B\n? B leader 8\n? A deck count 10\n---\nA asked main\nturn A\ndone\n";
+    let scene = "A field golem\n---\nA attack golem -> leader B\n? B leader 8\n? A deck count 12\n---\nA asked main\nturn A\ndone\n";
     passes(scene);
     fails(&scene.replace("A field", "strict: yes\nA field"), 5, "expected leader 8, found 10");
     passes(
@@ -118,7 +118,7 @@ fn cards_of_the_scene_are_read_with_their_lines() {
 #[test]
 fn views_are_what_each_seat_sees() {
     passes(
-        "A hand bolt, golem\nA deck dice, call\n---\n---\nA hand golem, bolt\nA hand count 2\nas B: A hand hidden 2\nas A: A hand has bolt\nas spectator: A hand hidden 2\nA deck top dice, call\nA deck bottom filler\nas A: A deck hidden 12\nA hand not dice\nA pp 0\nA hand 2\npending none\nbolt cost 1\ndone\n",
+        "A hand bolt, golem\nA deck dice, call\n---\n---\nA hand golem, bolt\nA hand count 2\nas B: A hand hidden 2\nas A: A hand has bolt\nas spectator: A hand hidden 2\nA deck top dice, call\nA deck bottom filler\nas A: A deck hidden 14\nA hand not dice\nA pp 0\nA hand 2\npending none\nbolt cost 1\ndone\n",
     );
     fails("A hand bolt\n---\n---\nas B: A hand has bolt\ndone\n", 4, "found (hidden)");
     fails("---\n---\nas F: A hand count 2\ndone\n", 3, "no seat F");
@@ -266,7 +266,7 @@ AC wins
     passes(scene);
     fails(&scene.replace("AC wins", "A wins"), 18, "expected A wins");
     malformed("seating three\n---\ndone\n", 1, "nobody sits like that here");
-    malformed("C field knight\n---\ndone\n", 1, "no seat `C`");
+    malformed("C field knight\n---\ndone\n", 1, "`C` begins no set-up line");
     malformed("A field knight\n---\nAX wins\n", 3, "no seats `AX`");
 }
 

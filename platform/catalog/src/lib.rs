@@ -19,6 +19,7 @@ pub use bench::pick_below;
 pub use game::Game;
 pub use lessons::{Lesson, LessonStep};
 pub use library::{BenchReport, Library};
+pub use listed::Listed;
 pub use search::SearchFault;
 pub use table::{Match, Playout, Thought};
 pub use trace::Trace;
@@ -35,13 +36,11 @@ pub use arbiter_kernel::{
 use arbiter_brawl::Brawl;
 use arbiter_evolve::Evolve;
 use arbiter_spoils::Spoils;
-use listed::Listed;
-use std::marker::PhantomData;
 
 /// Every game there is.
 #[must_use]
 pub fn games() -> &'static [&'static dyn Game] {
-    &[&Listed::<Evolve>(PhantomData), &Listed::<Spoils>(PhantomData), &Listed::<Brawl>(PhantomData)]
+    &[&Listed::<Evolve>::NEW, &Listed::<Spoils>::NEW, &Listed::<Brawl>::NEW]
 }
 
 /// The game with this key.

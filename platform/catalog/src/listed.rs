@@ -10,8 +10,13 @@ use arbiter_desk::{Beginning, House, Setting, Shelf};
 use arbiter_kernel::{Rng, SeatSet};
 use std::marker::PhantomData;
 
-/// A game in the list.
-pub(crate) struct Listed<G>(pub(crate) PhantomData<G>);
+/// Any game as a line of a catalog.
+pub struct Listed<G>(PhantomData<G>);
+
+impl<G> Listed<G> {
+    /// It is nothing but the game's name.
+    pub const NEW: Self = Listed(PhantomData);
+}
 
 fn named(files: &[Source]) -> Vec<(&str, &str)> {
     files.iter().map(|s| (s.name.as_str(), s.text.as_str())).collect()

@@ -126,7 +126,8 @@ impl<G: Door> Match for Play<G> {
         Ok(self.told())
     }
     fn concede(&mut self, seat: Seat) -> Result<Vec<Entry>, Illegal> {
-        if self.table.outcome().is_some() {
+        let sits = seat < (G::PAGE.seats)(&self.table) && !self.table.out().has(seat);
+        if self.table.outcome().is_some() || !sits {
             return Err(Illegal { clause: G::PAGE.over, why: Message::new("game-over") });
         }
         self.table.listen();

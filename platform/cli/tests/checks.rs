@@ -47,7 +47,7 @@ fn decks_are_checked_with_reasons() {
     assert!(small.out.ends_with("deck.txt: 2 cards; a deck has 10 to 30 [T6]\n"), "{}", small.out);
     let wrong = check("12 Knight\n1 Unicorn\n");
     assert_eq!(wrong.code, 2);
-    assert!(wrong.err.contains("deck.txt:2: no card"), "{}", wrong.err);
+    assert!(wrong.err.contains("deck.txt:2: No card is named `Unicorn`."), "{}", wrong.err);
 }
 
 #[test]
@@ -60,7 +60,7 @@ fn card_files_and_tables() {
     let said = arbiter(&format!("cards check {}", file.display()), "");
     assert_eq!(said.code, 2);
     assert!(said.err.contains("c.toml:3: "), "{}", said.err);
-    std::fs::write(&table, "name\ttext\na\tb\n").unwrap();
+    std::fs::write(&table, "name\ttext\na\tWard.\n").unwrap();
     let said = arbiter(&format!("cards coverage duel {}", table.display()), "");
     assert_eq!(said.out, "1 faces, 1 (100.0 %) compiled, 1 (100.0 %) read back the same\n");
     let said = arbiter(&format!("cards coverage duel {} --json", table.display()), "");

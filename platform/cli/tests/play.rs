@@ -191,7 +191,7 @@ fn a_tampered_replay_names_its_line() {
         (good.replace(line, &line.replacen("1 A", "2 A", 1)), first, "decision 1 is expected"),
         (good.replace("seed 5", "seed 6"), first - 1, "begins with hash"),
         (good.replace("arbiter replay 1", "arbiter replay 9"), 1, "no replay"),
-        (good.replace("8 Knight", "8 Unicorn"), 6, "no card"),
+        (good.replace("8 Knight", "8 Unicorn"), 6, "No card"),
         (good.replacen("end ", "end the ", 1), good.lines().count(), "the replay says `the "),
     ];
     for (text, line, says) in changed {

@@ -1,8 +1,13 @@
 //! A board of twelve hexagons on which followers stand. T9
 
-use super::show::field_slugs;
-use super::{Ask, Def, Hex, State};
-use arbiter_catalog::{BoardView, PlaceView, Seat, Shape, Spot};
+use super::board::{Read, T, Zone};
+use super::names::spot;
+use super::play;
+use super::timing::Proc;
+use arbiter_kernel::{BoardView, Frame, ObjectId, PlaceView, Seat, Shape, Viewer};
+
+/// A place: column and row.
+pub(crate) type Hex = (i8, i8);
 
 const COLUMNS: i8 = 4;
 const ROWS: i8 = 3;
@@ -37,51 +42,46 @@ fn touch((a, b): Hex, (column, row): Hex) -> bool {
     (row == b && (column - a).abs() == 1) || ((row - b).abs() == 1 && aside.contains(&column))
 }
 
-impl State {
-    fn stands(&self, place: Hex) -> bool {
-        self.sides.iter().flat_map(|s| &s.field).any(|u| u.place == Some(place))
-    }
+/// The followers of both seats that stand somewhere.
+fn followers(t: &T) -> impl Iterator<Item = ObjectId> + '_ {
+    (0..t.board.sides.len() as Seat).flat_map(|seat| t.ids(seat, Zone::Field))
+}
 
-    /// Where a follower of this seat can come.
-    pub(crate) fn free_home(&self, seat: Seat) -> Vec<Hex> {
-        places().filter(|p| home(*p) == Some(seat) && !self.stands(*p)).collect()
-    }
+fn free(t: &T, place: Hex) -> bool {
+    !followers(t).any(|id| t.objects.at(id.slot).mark.place == Some(place))
+}
 
-    /// Where this follower can go.
-    pub(crate) fn steps(&self, id: u32) -> Vec<Hex> {
-        let from = self.sides.iter().flat_map(|s| &s.field).find(|u| u.id == id).and_then(|u| u.place);
-        places().filter(|p| from.is_some_and(|from| touch(from, *p)) && !self.stands(*p)).collect()
-    }
+/// Where a follower of this seat can come.
+pub(crate) fn free_home(t: &T, seat: Seat) -> Vec<Hex> {
+    places().filter(|p| home(*p) == Some(seat) && free(t, *p)).collect()
+}
 
-    /// The places among which the asked seat chooses.
-    pub(crate) fn reachable(&self) -> Vec<Hex> {
-        match self.ask {
-            Ask::Put(_) => self.free_home(self.active),
-            Ask::Step(id) => self.steps(id),
-            _ => Vec::new(),
-        }
+/// Where this follower can go.
+pub(crate) fn steps(t: &T, id: ObjectId) -> Vec<Hex> {
+    let from = t.objects.at(id.slot).mark.place;
+    places().filter(|p| from.is_some_and(|from| touch(from, *p)) && free(t, *p)).collect()
+}
+
+/// The places among which the asked seat chooses.
+pub(crate) fn reachable(t: &T) -> Vec<Hex> {
+    match t.frames().last() {
+        Some(Frame::Proc(Proc::Play(play::Step::Put, id))) => free_home(t, t.objects.at(id.slot).owner),
+        Some(Frame::Proc(Proc::Walk(id))) => steps(t, *id),
+        _ => Vec::new(),
     }
 }
 
 /// The board as everybody sees it.
-pub(crate) fn view(defs: &[Def], s: &State) -> Option<BoardView> {
-    let open = s.reachable();
+pub(crate) fn view(t: &T) -> Option<BoardView> {
+    let open = reachable(t);
+    let standing = |at: Hex| followers(t).filter(move |id| t.objects.at(id.slot).mark.place == Some(at));
     let place = |at: Hex| PlaceView {
         key: key(at),
         at: (i16::from(at.0), i16::from(at.1)),
         label: home(at).map(|_| "home"),
         seat: home(at),
         marks: if open.contains(&at) { vec!["reachable"] } else { Vec::new() },
-        cards: standing(defs, s, at),
+        cards: standing(at).map(|id| spot(t, Viewer::Judge, id)).collect(),
     };
-    s.arena.then(|| BoardView { shape: Shape::Hexes, places: places().map(place).collect() })
-}
-
-fn standing(defs: &[Def], s: &State, at: Hex) -> Vec<Spot> {
-    let of = |(side, seat): (&super::Side, Seat)| {
-        let slugs = field_slugs(defs, side);
-        let here = side.field.iter().zip(slugs).filter(|(u, _)| u.place == Some(at));
-        here.map(move |(_, slug)| Spot { seat: Some(seat), zone: "field", slug }).collect::<Vec<_>>()
-    };
-    s.sides.iter().zip(0..).flat_map(of).collect()
+    t.board.arena.then(|| BoardView { shape: Shape::Hexes, places: places().map(place).collect() })
 }

@@ -1,51 +1,87 @@
 //! Taking cards from the middle before the first turn. T8
 
-use super::rules::Play;
-use super::{Ask, CardNo, Def, State};
-use crate::chance::Chance;
+use super::Duel;
+use super::ask::Question;
+use super::board::{Read, T, Zone, zone};
+use super::timing::{Choice, Proc};
+use super::{story, turn};
+use arbiter_desk::Zones;
+use arbiter_kernel::{Flow, Seat};
+use serde::{Deserialize, Serialize};
 
 /// Cards that each seat takes, and how many more lie there for each.
 const EACH: usize = 10;
 const SPARE: usize = 2;
 
-/// Lays cards into the middle; the first seat takes one.
-pub(crate) fn lay(defs: &[Def], s: &mut State, chance: &mut Chance) {
-    let playable: Vec<CardNo> = (0..defs.len() as CardNo).filter(|c| !defs[usize::from(*c)].token).collect();
-    let many = s.sides.len() * (EACH + SPARE);
-    s.middle = (0..many).map(|_| playable[chance.below(playable.len())]).collect();
-    s.ask = Ask::Draft(s.first);
+/// Where a draft is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Step {
+    /// The next seat after this one, or the first turn.
+    After(Seat),
+    /// A card was named.
+    Taken(Seat),
+    /// Decks are shuffled and hands drawn.
+    Deal,
 }
 
-impl Play<'_> {
-    pub(crate) fn take_from_the_middle(&mut self, me: u8, card: CardNo) {
-        let at = self.s.middle.iter().position(|c| *c == card).expect("it lies in the middle");
-        self.s.middle.remove(at);
-        self.s.sides[usize::from(me)].deck.push(card);
-        self.tell("T8", "duel-takes", Some(card));
-        self.draft_on(me);
-    }
+/// Which card is taken?
+pub(crate) const QUESTION: Question = Question::new("ask-take");
 
-    /// The next seat takes one, or the first turn begins.
-    pub(crate) fn draft_on(&mut self, after: u8) {
-        let lacks = |seat: &u8| self.s.sides[usize::from(*seat)].deck.len() < EACH;
-        let next =
-            self.s.others(after).chain([after]).find(|seat| !self.s.sides[usize::from(*seat)].out && lacks(seat));
-        if let Some(next) = next {
-            self.s.ask = Ask::Draft(next);
-            return;
-        }
-        self.deal();
-        let first = self.s.first;
-        if self.s.sides[usize::from(first)].out { self.next_turn(first) } else { self.turn(first) }
+/// Lays cards into the middle.
+pub(crate) fn lay(t: &mut T) {
+    let playable: Vec<u16> = (0..).zip(&t.rules.cards).filter(|(_, c)| !c.token).map(|(n, _)| n).collect();
+    for _ in 0..t.board.sides.len() * (EACH + SPARE) {
+        let face = playable[t.rng.below(playable.len() as u32) as usize];
+        let slot = t.objects.create(face, 0);
+        t.relocate(slot, zone(0, Zone::Middle), None, false);
     }
+}
 
-    /// Decks are shuffled and hands drawn.
-    fn deal(&mut self) {
-        let mut chance = Chance::new(self.s.chance);
-        for side in self.s.sides.iter_mut() {
-            chance.shuffle(&mut side.deck);
-            side.hand = side.deck.drain(..side.deck.len().min(3)).collect();
+/// Every name that lies there once.
+pub(crate) fn options(t: &T, out: &mut Vec<Choice>) {
+    let mut faces: Vec<u16> = t.cards(0, Zone::Middle).iter().map(|&s| t.objects.at(s).face).collect();
+    faces.sort_unstable();
+    faces.dedup();
+    out.extend(faces.into_iter().map(Choice::Take));
+}
+
+pub(crate) fn advance(t: &mut T, step: Step) -> Flow<Duel> {
+    match step {
+        Step::After(seat) => {
+            let lacks = |s: &Seat| t.count(*s, Zone::Deck) < EACH && !t.out().has(*s);
+            let next = t.others(seat).chain([seat]).find(lacks);
+            next.map_or(Flow::Goto(Proc::Draft(Step::Deal)), |s| Flow::Ask(Proc::Draft(Step::Taken(s)), s))
         }
-        self.s.chance = chance.draw();
+        Step::Taken(seat) => {
+            let Choice::Take(face) = t.answered() else { unreachable!("a card was named") };
+            if !t.out().has(seat) {
+                take(t, seat, face);
+            }
+            Flow::Goto(Proc::Draft(Step::After(seat)))
+        }
+        Step::Deal => {
+            (0..t.board.sides.len() as Seat).for_each(|seat| deal(t, seat));
+            let first = t.board.first;
+            let begin = Proc::Turn(turn::Step::Begin(first));
+            Flow::Goto(if t.out().has(first) { turn::next(t, first) } else { begin })
+        }
+    }
+}
+
+fn take(t: &mut T, seat: Seat, face: u16) {
+    let found = t.cards(0, Zone::Middle).iter().copied().find(|&s| t.objects.at(s).face == face);
+    let slot = found.expect("it lies in the middle");
+    t.objects.at_mut(slot).owner = seat;
+    let id = t.relocate(slot, zone(seat, Zone::Deck), None, false);
+    story::own(t, "T8", "duel-takes", Some(id));
+}
+
+/// Shuffles a deck and draws three cards of it.
+pub(crate) fn deal(t: &mut T, seat: Seat) {
+    let deck = zone(seat, Zone::Deck);
+    let state = &mut t.state;
+    state.rng.shuffle(state.zones.of_mut(deck));
+    for slot in t.cards(seat, Zone::Deck).iter().take(3).copied().collect::<Vec<_>>() {
+        t.relocate(slot, zone(seat, Zone::Hand), None, false);
     }
 }

@@ -1,197 +1,93 @@
-//! What is to be seen of a duel, and its words.
+//! What is to be seen of a duel.
 
-use super::arena;
-use super::{Act, Ask, CardNo, Def, Kind, State, Target, Unit};
-use crate::{letter, slug};
-use arbiter_catalog::{
-    Arg, Both, CardInfo, CardView, Choice, Message, Outcome, Seat, SeatSet, SeatView, Spot, View, Viewer, ZoneView,
-};
+use super::board::{Read, T, Zone, zone};
+use super::card::Word;
+use super::names::slug;
+use super::timing::Proc;
+use super::{Duel, arena};
+use arbiter_desk::{Zoned, blank};
+use arbiter_kernel::{CardView, Frame, Seat, SeatSet, SeatView, View, Viewer, ZoneView};
 
-/// Names in a zone, made unique: `knight`, `knight#2`.
-pub(crate) fn slugs(defs: &[Def], cards: impl Iterator<Item = CardNo>) -> Vec<String> {
-    let mut seen: Vec<String> = Vec::new();
-    let mut out = Vec::new();
-    for card in cards {
-        let base = slug(&defs[usize::from(card)].name);
-        let n = 1 + seen.iter().filter(|s| **s == base).count();
-        out.push(if n == 1 { base.clone() } else { format!("{base}#{n}") });
-        seen.push(base);
-    }
-    out
+/// Key of a zone.
+pub(crate) fn key(kind: Zone) -> &'static str {
+    ["hand", "field", "deck", "cemetery", "middle"][kind as usize]
 }
 
-/// The names of what is on a field.
-pub(crate) fn field_slugs(defs: &[Def], side: &super::Side) -> Vec<String> {
-    slugs(defs, side.field.iter().map(|u| u.card))
+/// The kind of zone in which a card lies.
+pub(crate) fn kind(t: &T, slot: u16) -> Zone {
+    Duel::kind_of(t.objects.at(slot).zone)
 }
 
-pub(crate) fn outcome(s: &State) -> Option<Outcome> {
-    match s.ask {
-        Ask::Over(Some(team)) => {
-            let of = |(side, seat): (&super::Side, Seat)| (side.team == team).then_some(seat);
-            let won = s.sides.iter().zip(0..).filter_map(of).fold(SeatSet::NONE, SeatSet::and);
-            Some(Outcome::Won(won))
-        }
-        Ask::Over(None) => Some(Outcome::Drawn),
-        _ => None,
+/// Whether a viewer may know a card.
+pub(crate) fn sees(t: &T, viewer: Viewer, slot: u16) -> bool {
+    match viewer {
+        Viewer::Judge => true,
+        Viewer::Seat(seat) => t.shown_to(slot).has(seat),
+        Viewer::Spectator => t.shown_to(slot) == SeatSet::ALL,
     }
 }
 
-pub(crate) fn choice(defs: &[Def], s: &State, act: Act) -> Choice {
-    let me = usize::from(s.asked().unwrap_or(0));
-    let name = |c: CardNo| Arg::Card(Some(defs[usize::from(c)].name.clone()));
-    let unit = |seat: usize, id: u32| {
-        let field = &s.sides[seat].field;
-        let at = field.iter().position(|u| u.id == id).unwrap_or(0);
-        (slugs(defs, field.iter().map(|u| u.card))[at].clone(), name(field[at].card))
-    };
-    let at = |seat: usize, zone, slug: &String| vec![Spot { seat: Some(seat as Seat), zone, slug: slug.clone() }];
-    match act {
-        Act::Play(i) => {
-            let hand = &s.sides[me].hand;
-            let slug = slugs(defs, hand.iter().copied()).swap_remove(i);
-            let label = Message::new("duel-play").with("card", name(hand[i]));
-            Choice { words: format!("play {slug}"), label, act: "play", about: at(me, "hand", &slug), places: vec![] }
-        }
-        Act::Attack(id) => {
-            let (slug, card) = unit(me, id);
-            let label = Message::new("duel-attack").with("card", card);
-            Choice {
-                words: format!("attack {slug}"),
-                label,
-                act: "attack",
-                about: at(me, "field", &slug),
-                places: vec![],
-            }
-        }
-        Act::Take(card) => {
-            let slug = slug(&defs[usize::from(card)].name);
-            let label = Message::new("duel-take").with("card", name(card));
-            let about = vec![Spot { seat: None, zone: "middle", slug: slug.clone() }];
-            Choice { words: format!("take {slug}"), label, act: "take", about, places: vec![] }
-        }
-        Act::Step(id) => {
-            let (slug, card) = unit(me, id);
-            let label = Message::new("duel-step").with("card", card);
-            let about = at(me, "field", &slug);
-            Choice { words: format!("step {slug}"), label, act: "step", about, places: vec![] }
-        }
-        Act::At(place) => {
-            let key = arena::key(place);
-            let label = Message::new("duel-at").with("place", Arg::Text(key.clone()));
-            Choice { words: key.clone(), label, act: "place", about: Vec::new(), places: vec![key] }
-        }
-        Act::Aim(Target::Leader(enemy)) => {
-            let label = Message::new("duel-leader").with("seat", Arg::Seat(enemy));
-            Choice { words: format!("leader {}", letter(enemy)), label, act: "target", about: vec![], places: vec![] }
-        }
-        Act::Aim(Target::Unit(id)) => {
-            let foe = s.owner(Target::Unit(id));
-            let (slug, card) = unit(usize::from(foe), id);
-            let about = at(usize::from(foe), "field", &slug);
-            // Two enemies may have cards of the same name.
-            let several = s.enemies(me as Seat).len() > 1;
-            let words = if several { format!("{} {slug}", letter(foe)) } else { slug };
-            Choice { words, label: Message::new("duel-aim").with("card", card), act: "target", about, places: vec![] }
-        }
-        Act::Pass => Choice {
-            words: "pass".to_owned(),
-            label: Message::new("duel-pass"),
-            act: "pass",
-            about: vec![],
-            places: vec![],
-        },
-        Act::End => Choice {
-            words: "end".to_owned(),
-            label: Message::new("duel-end"),
-            act: "end",
-            about: vec![],
-            places: vec![],
-        },
-    }
+/// What a card could be for somebody who does not know it: any other of its owner.
+pub(crate) fn unknown_as(t: &T, slot: u16) -> u8 {
+    t.objects.at(slot).owner
 }
 
-/// A card of the list.
-pub(crate) fn info(def: &Def, french: String) -> CardInfo {
-    let mut numbers = vec![("cost", def.cost)];
-    if def.kind == Kind::Follower {
-        numbers.extend([("attack", def.attack), ("defense", def.defense)]);
-    }
-    let keywords = [("quick", def.quick), ("ward", def.ward)];
-    CardInfo {
-        name: def.name.clone(),
-        title: Both { en: def.name.clone(), fr: french },
-        slug: slug(&def.name),
-        kind: if def.kind == Kind::Follower { "follower" } else { "spell" },
-        class: "none",
-        traits: Vec::new(),
-        numbers,
-        keywords: keywords.iter().filter(|k| k.1).map(|k| k.0).collect(),
-        text: Both::default(),
-        part: if def.token { "" } else { "main" },
-        copies: if def.token { 0 } else { 30 },
-        set: "duel".to_owned(),
-    }
-}
-
-pub(crate) fn view(defs: &[Def], s: &State, viewer: Viewer) -> View {
+/// All that a viewer may know.
+pub(crate) fn view(t: &T, viewer: Viewer) -> View {
+    let drafting = t.frames().iter().any(|f| matches!(f, Frame::Proc(Proc::Draft(_))));
     View {
-        viewer,
-        turn: s.turn,
-        active: (!matches!(s.ask, Ask::Draft(_))).then_some(s.active),
-        phase: if matches!(s.ask, Ask::Draft(_)) { "draft" } else { "main" },
-        asked: s.asked(),
-        question: match s.ask {
-            Ask::Main => "ask-main",
-            Ask::Aim(_) | Ask::Quick(_, _, Some(_)) => "ask-aim",
-            Ask::Quick(..) => "ask-quick",
-            Ask::Draft(_) => "ask-take",
-            Ask::Put(_) | Ask::Step(_) => "ask-place",
-            Ask::Over(_) => "",
-        },
-        seats: (0..s.sides.len() as Seat).map(|seat| side(defs, s, seat, viewer)).collect(),
-        shared: vec![zone("middle", defs, &s.middle, true)],
-        board: arena::view(defs, s),
+        turn: t.board.turn,
+        active: (!drafting).then_some(t.board.active),
+        phase: if drafting { "draft" } else { "main" },
+        seats: (0..t.board.sides.len() as Seat).map(|seat| side(t, viewer, seat)).collect(),
+        shared: vec![lies(t, viewer, 0, Zone::Middle)],
+        board: arena::view(t),
         pair: Some(["attack", "defense"]),
-        pending: Vec::new(),
-        outcome: outcome(s),
+        ..blank(t, viewer)
     }
 }
 
-fn side(defs: &[Def], s: &State, seat: Seat, viewer: Viewer) -> SeatView {
-    let side = &s.sides[usize::from(seat)];
-    let all = viewer == Viewer::Judge;
-    let mut hand = zone("hand", defs, &side.hand, all || viewer == Viewer::Seat(seat));
-    if !all {
-        // A hand has no order.
-        hand.cards.sort_by(|a, b| a.slug.cmp(&b.slug));
-    }
-    let mut field = zone("field", defs, &side.field.iter().map(|u| u.card).collect::<Vec<_>>(), true);
-    for (card, unit) in field.cards.iter_mut().zip(&side.field) {
-        dress(card, unit, defs);
-    }
+fn side(t: &T, viewer: Viewer, seat: Seat) -> SeatView {
+    let side = &t.board.sides[usize::from(seat)];
+    let numbers = [("leader", side.leader), ("pp", side.pp), ("max-pp", side.max_pp)];
+    let zones = [Zone::Hand, Zone::Field, Zone::Deck, Zone::Cemetery];
     SeatView {
         team: side.team,
-        out: side.out,
-        numbers: vec![("leader", side.leader), ("pp", side.pp), ("max-pp", side.max_pp)],
-        zones: vec![hand, field, zone("deck", defs, &side.deck, all), zone("cemetery", defs, &side.cemetery, true)],
+        out: t.out().has(seat),
+        numbers: numbers.map(|(key, n)| (key, i32::from(n))).to_vec(),
+        zones: zones.map(|kind| lies(t, viewer, seat, kind)).to_vec(),
     }
 }
 
-fn dress(card: &mut CardView, unit: &Unit, defs: &[Def]) {
-    let def = &defs[usize::from(unit.card)];
-    card.numbers = vec![("attack", def.attack), ("defense", def.defense - unit.damage)];
-    let marks = [("engaged", unit.engaged), ("new", unit.new), ("ward", def.ward), ("token", def.token)];
-    card.marks = marks.iter().filter(|m| m.1).map(|m| m.0).collect();
+fn lies(t: &T, viewer: Viewer, seat: Seat, kind: Zone) -> ZoneView {
+    let slots = t.zones.of(zone(seat, kind));
+    let mut cards: Vec<CardView> = slots.iter().map(|&slot| card(t, viewer, slot, kind)).collect();
+    if kind == Zone::Hand && viewer != Viewer::Judge {
+        // A hand has no order.
+        cards.sort_by(|a, b| a.slug.cmp(&b.slug));
+    }
+    ZoneView { key: key(kind), count: slots.len(), cards }
 }
 
-fn zone(key: &'static str, defs: &[Def], cards: &[CardNo], seen: bool) -> ZoneView {
-    let names = slugs(defs, cards.iter().copied());
-    let shown = cards.iter().zip(names).map(|(card, slug)| {
-        let def = &defs[usize::from(*card)];
-        let known =
-            CardView { name: Some(def.name.clone()), slug, numbers: vec![("cost", def.cost)], ..CardView::default() };
-        if seen { known } else { CardView::default() }
-    });
-    ZoneView { key, count: cards.len(), cards: shown.collect() }
+fn card(t: &T, viewer: Viewer, slot: u16, kind: Zone) -> CardView {
+    if !sees(t, viewer, slot) {
+        return CardView::default();
+    }
+    let id = t.objects.id(slot);
+    let (card, mark) = (t.card(id), t.objects.at(slot).mark);
+    let (numbers, marks) = match card.body.filter(|_| kind == Zone::Field) {
+        None => (vec![("cost", card.cost)], Vec::new()),
+        Some((attack, defense)) => {
+            let ward = card.says(Word::Ward);
+            let marks = [("engaged", mark.engaged), ("new", mark.new), ("ward", ward), ("token", card.token)];
+            (vec![("attack", attack), ("defense", defense - mark.damage)], marks.to_vec())
+        }
+    };
+    CardView {
+        name: Some(card.name.clone()),
+        slug: slug(t, viewer, id),
+        numbers: numbers.into_iter().map(|(key, n)| (key, i32::from(n))).collect(),
+        marks: marks.into_iter().filter(|m| m.1).map(|m| m.0).collect(),
+        ..CardView::default()
+    }
 }

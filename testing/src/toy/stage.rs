@@ -1,91 +1,98 @@
 //! Set-up lines of the duel.
 
-use super::arena::hex;
-use super::door::{MODES, blank};
-use super::rules::Play;
-use super::{CardNo, Def, State};
-use crate::{seat, slug};
-use arbiter_catalog::setting;
+use super::arena::{self, hex};
+use super::board::{Board, Mark, Rules, T, ZONES, Zone, zone};
+use super::door::MODES;
+use super::timing::Proc;
+use super::turn;
+use arbiter_desk::setting;
+use arbiter_desk::stage::{Script, fill, filler};
+use arbiter_kernel::{Rng, Seat, Table};
+use arbiter_text::stage::{Line, Refused, contents, items};
+use std::sync::Arc;
 
 /// A duel in the middle, or the line that cannot be obeyed and why.
-pub(crate) fn stage(defs: &[Def], setup: &[(usize, String)], rolls: &[u32]) -> Result<State, (usize, String)> {
-    let seating = |(n, text): &(usize, String)| Some((*n, text.strip_prefix("seating ")?.to_owned()));
-    let (line_of, wish) = setup.iter().find_map(seating).unwrap_or_default();
-    let arena = setup.iter().any(|(_, text)| text.trim() == "mode arena");
-    let setting = setting(MODES, if arena { "arena" } else { "" }, wish.trim(), None)
-        .map_err(|none| (line_of, none.to_string()))?;
-    let mut state = blank(setting.seating, 0);
-    state.turn = 1;
-    state.arena = arena;
-    state.rolls = rolls.to_vec();
+pub(crate) fn stage(rules: &Arc<Rules>, script: Script<'_>, look: impl FnMut(&T)) -> Result<T, Refused> {
+    let wish = |(n, text): &(usize, String)| Some((*n, text.strip_prefix("seating ")?.trim().to_owned()));
+    let (line, wish) = script.lines.iter().find_map(wish).unwrap_or_default();
+    let arena = script.lines.iter().any(|(_, text)| text.trim() == "mode arena");
+    let setting = setting(MODES, if arena { "arena" } else { "" }, &wish, None);
+    let setting = setting.map_err(|none| (line, none.to_string()))?;
+    let board = Board::new(setting.seating.teams, arena);
+    let mut t: T = Table::new(Arc::clone(rules), Board { turn: 1, ..board }, ZONES, Rng::new(1));
+    t.rng.fix(script.rolls);
     // Draws need something to draw.
-    let named = |name: &str| defs.iter().position(|d| d.name == name);
-    let filler = named("Filler").or_else(|| named("Knight")).unwrap_or(0) as CardNo;
-    for side in &mut state.sides {
-        side.deck = vec![filler; 10];
+    let plain = filler(named(rules, "filler"), &rules.cards, |c| !c.token, |c| c.body.is_some(), "follower");
+    let plain = plain.map_err(|why| (0, why))?;
+    (0..t.board.sides.len() as Seat).for_each(|seat| fill(&mut t, seat, zone(seat, Zone::Deck), plain));
+    for (n, text) in script.lines.iter().filter(|(_, text)| text.trim() != "mode arena") {
+        obey(&mut t, text).map_err(|why| (*n, why))?;
     }
-    for (n, text) in setup {
-        line(defs, &mut state, text).map_err(|why| (*n, why))?;
-    }
-    Ok(state)
+    t.start_watched(Proc::Turn(turn::Step::Main), look);
+    Ok(t)
 }
 
-fn line(defs: &[Def], state: &mut State, text: &str) -> Result<(), String> {
-    let words: Vec<&str> = text.splitn(3, char::is_whitespace).map(str::trim).collect();
-    match words[..] {
-        ["seating", _] | ["mode", "arena"] => {}
-        ["turn", who] => state.active = sits(state, who).ok_or("turn of whom?")?,
-        [who, key, rest] => {
-            let who = sits(state, who).ok_or_else(|| format!("no seat `{who}`"))?;
-            let number = || rest.trim().parse::<i32>().map_err(|_| format!("`{rest}` is no number"));
-            let side = &mut state.sides[usize::from(who)];
-            match key {
-                "leader" => side.leader = number()?,
-                "pp" => side.pp = number()?,
-                "hand" => side.hand = cards(defs, rest)?,
-                "deck" if rest == "empty" => side.deck.clear(),
-                "deck" => drop(side.deck.splice(0..0, cards(defs, rest)?)),
-                "cemetery" => side.cemetery = cards(defs, rest)?,
-                "field" => return field(defs, state, who, rest),
-                _ => return Err(format!("no `{key}` in a duel")),
-            }
+fn named(rules: &Rules, slug: &str) -> Option<u16> {
+    rules.cards.iter().position(|c| c.slug == slug).map(|n| n as u16)
+}
+
+fn obey(t: &mut T, text: &str) -> Result<(), String> {
+    match Line::read(text, t.board.sides.len() as Seat)? {
+        Line::Seating(_) | Line::Phase(_) => Ok(()),
+        Line::Turn { seat, .. } => {
+            t.board.active = seat;
+            Ok(())
         }
-        _ => return Err(format!("`{text}` is no set-up line")),
-    }
-    Ok(())
-}
-
-/// The seat with this letter, if there is one.
-fn sits(state: &State, who: &str) -> Option<u8> {
-    seat(who).filter(|s| usize::from(*s) < state.sides.len())
-}
-
-fn cards(defs: &[Def], list: &str) -> Result<Vec<CardNo>, String> {
-    list.split(',').map(|name| card(defs, name.trim())).collect()
-}
-
-fn card(defs: &[Def], name: &str) -> Result<CardNo, String> {
-    let found = defs.iter().position(|d| slug(&d.name) == name);
-    found.map(|i| i as CardNo).ok_or_else(|| format!("no card `{name}`"))
-}
-
-fn field(defs: &[Def], state: &mut State, who: u8, list: &str) -> Result<(), String> {
-    for item in list.split(',') {
-        let (name, marks) = item.trim().split_once('[').unwrap_or((item.trim(), ""));
-        let no = card(defs, name.trim())?;
-        Play { defs, s: state, log: Vec::new() }.enter(who, no, false);
-        let Some(unit) = state.sides[usize::from(who)].field.last_mut() else { continue };
-        for mark in marks.split(['[', ']']).map(str::trim).filter(|m| !m.is_empty()) {
-            match mark.split_once(' ') {
-                None if mark == "engaged" => unit.engaged = true,
-                None if mark == "new" => unit.new = true,
-                Some(("at", place)) => {
-                    unit.place = Some(hex(place).ok_or_else(|| format!("no place `{place}`"))?);
-                }
-                Some(("damage", n)) => unit.damage = n.parse().map_err(|_| format!("`{n}` is no number"))?,
-                _ => return Err(format!("no mark `{mark}`")),
+        Line::Of { seat, what, rest } => {
+            let number = || rest.parse::<i16>().map_err(|_| format!("`{rest}` is no number"));
+            let side = usize::from(seat);
+            match what {
+                "leader" => t.board.sides[side].leader = number()?,
+                "pp" => t.board.sides[side].pp = number()?,
+                "hand" => return lay(t, seat, Zone::Hand, rest),
+                "deck" => return lay(t, seat, Zone::Deck, rest),
+                "cemetery" => return lay(t, seat, Zone::Cemetery, rest),
+                "field" => return lay(t, seat, Zone::Field, rest),
+                _ => return Err(format!("no `{what}` in a duel")),
             }
+            Ok(())
+        }
+    }
+}
+
+/// Lays the cards of a list into a zone; those of a deck on top of what lies there.
+fn lay(t: &mut T, seat: Seat, kind: Zone, rest: &str) -> Result<(), String> {
+    let (only, list) = contents(rest);
+    let to = zone(seat, kind);
+    if only {
+        t.zones.of(to).to_vec().into_iter().for_each(|slot| t.eliminate(slot));
+    }
+    let mut at = 0;
+    for item in items(list) {
+        let item = item?;
+        let face = named(&t.rules, &item.slug).ok_or_else(|| format!("no card `{}`", item.slug))?;
+        for _ in 0..item.copies {
+            let mark = marked(t, seat, kind, &item.marks)?;
+            let slot = t.objects.create(face, seat);
+            t.relocate(slot, to, (kind == Zone::Deck).then_some(at), false);
+            t.objects.at_mut(slot).mark = mark;
+            at += 1;
         }
     }
     Ok(())
+}
+
+fn marked(t: &T, seat: Seat, kind: Zone, marks: &[&str]) -> Result<Mark, String> {
+    let place = (kind == Zone::Field && t.board.arena).then(|| arena::free_home(t, seat).first().copied());
+    let mut mark = Mark { place: place.flatten(), ..Mark::default() };
+    for word in marks {
+        match word.split_once(' ') {
+            None if *word == "engaged" => mark.engaged = true,
+            None if *word == "new" => mark.new = true,
+            Some(("at", place)) => mark.place = Some(hex(place).ok_or_else(|| format!("no place `{place}`"))?),
+            Some(("damage", n)) => mark.damage = n.parse().map_err(|_| format!("`{n}` is no number"))?,
+            _ => return Err(format!("no mark `{word}`")),
+        }
+    }
+    Ok(mark)
 }

@@ -141,7 +141,7 @@ fn seats_names_and_decks_are_checked() {
             commit: hex_commit("b2"),
         },
     );
-    assert_eq!(sim.shown(2).seats[1].deck.as_deref(), Some("12 Knight\n"));
+    assert_eq!(sim.shown(2).seats[1].deck.as_deref(), Some("Main\n12 Knight\n"));
     sim.watch(1, "ann");
     assert_eq!(sim.shown(1).seats[1].deck, None, "a deck is for its owner's eyes");
     sim.must("bob", Ask::Stand { table: TABLE.to_owned(), seat: 1 });
