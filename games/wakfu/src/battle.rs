@@ -79,7 +79,9 @@ fn members(t: &T, n: u8) -> Vec<Seat> {
 /// The options of a question.
 pub(crate) fn options(t: &T, step: Step, out: &mut Vec<Choice>) {
     match step {
-        Step::Acted(n, _, k) => play::phase_options(t, members(t, n)[usize::from(k)], out),
+        Step::Acted(n, _, k) => {
+            play::phase_options(t, members(t, n)[usize::from(k)], play::Listing::Offered, out);
+        }
         _ => strike::options(t, step, out),
     }
 }

@@ -76,10 +76,8 @@ pub(crate) fn advance(t: &mut T, step: Step, b: Batch) -> Flow<Wakfu> {
         Step::Facts(more) => {
             let flipped = end::flip(t);
             end::save_both(t);
-            if let Some(outcome) = end::heroes(t) {
-                return Flow::Over(outcome);
-            }
-            if let Some(outcome) = end::experience(t) {
+            if let Some(outcome) = end::heroes(t).or_else(|| end::experience(t)) {
+                crate::story::over(t, outcome);
                 return Flow::Over(outcome);
             }
             Flow::Goto(to(if more || flipped { Step::Begin } else { Step::Repair }))

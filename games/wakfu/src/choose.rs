@@ -209,7 +209,7 @@ fn splits(t: &T, entry: &Entry) -> Option<i16> {
 }
 
 /// Whether its bearer is chosen when it is played. [305.3] [304.3] [806.4a]
-fn needs_bearer(t: &T, entry: &Entry) -> bool {
+pub(crate) fn needs_bearer(t: &T, entry: &Entry) -> bool {
     let kind = look::face(t, entry.source).card.kind;
     entry.what == What::Capture || (entry.what == What::Card && matches!(kind, Kind::Equipment | Kind::Dofus))
 }
@@ -225,7 +225,7 @@ pub fn may_bear(t: &T, id: ObjectId, seat: Seat) -> bool {
         && !layers::barred(t, id, Barred::Bear)
 }
 
-fn bearers(t: &T, entry: &Entry) -> Vec<ObjectId> {
+pub(crate) fn bearers(t: &T, entry: &Entry) -> Vec<ObjectId> {
     let fits = |id: &ObjectId| {
         may_bear(t, *id, entry.seat)
             && *id != entry.source

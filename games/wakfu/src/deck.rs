@@ -1,12 +1,59 @@
 //! Decks and formats: what may be brought to a table. [101] [901.3] [1201] [1202]
+//!
+//! A text becomes a [`List`] whose entries remember their lines; [`check`]
+//! judges the list; [`legal`] does both and gives the [`Deck`] that a game
+//! starts with.
 
 mod check;
-mod list;
+mod find;
+mod report;
+mod say;
 
-pub use check::{Fault, check, check_team};
-pub use list::{List, ListFault};
+pub use arbiter_decklist::DeckFault;
+pub use check::{check, check_team};
+pub use find::{DECLARED, alignment_named, part_of};
+pub use report::{class_key, report};
 
+use crate::rules::Rules;
+use crate::setup::Deck;
 use serde::{Deserialize, Serialize};
+
+/// The parts of a deck.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Part {
+    /// What its player declares before the match. [401.3a]
+    Alignment,
+    /// [307.1]
+    Hero,
+    /// [306.1]
+    Bag,
+    /// The rest of the base deck. [101.3]
+    Deck,
+    /// [101.4]
+    Reserve,
+}
+
+/// One line of a list that was understood.
+pub type Listed = arbiter_decklist::Listed<Part>;
+/// A deck as it was written down, legal or not.
+pub type List = arbiter_decklist::List<Part>;
+
+/// The deck that a text or a code describes, if a game of the format may start with it.
+///
+/// # Errors
+/// Every line that was not understood and every violated clause, in the order
+/// of the lines; first what concerns the whole.
+pub fn legal(rules: &Rules, text: &str, format: Format) -> Result<Deck, Vec<DeckFault>> {
+    let (list, faults) = arbiter_decklist::read(rules, text, |list| check(rules, list, format));
+    let one = |part| list.part(part).next().map(|e| e.card);
+    match (one(Part::Hero), one(Part::Bag)) {
+        (Some(hero), Some(bag)) if faults.is_empty() => {
+            let alignment = alignment_named(one(Part::Alignment));
+            Ok(Deck { hero, bag, cards: list.cards(Part::Deck), reserve: list.cards(Part::Reserve), alignment })
+        }
+        _ => Err(faults),
+    }
+}
 
 /// A format. [101.1] [101.2] [1201.block]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -41,6 +88,21 @@ impl Block {
 }
 
 impl Format {
+    /// The format of a word.
+    ///
+    /// # Errors
+    /// Which there are.
+    pub fn named(word: &str) -> Result<Format, String> {
+        let all = [
+            ("constructed", Format::Constructed),
+            ("sealed", Format::Sealed),
+            ("draft", Format::Draft),
+            ("incarnam", Format::Block(Block::Incarnam)),
+            ("bonta-brakmar", Format::Block(Block::BontaBrakmar)),
+        ];
+        let found = all.iter().find(|f| f.0 == word).map(|f| f.1);
+        found.ok_or_else(|| format!("`{word}` is no format; there are {}", all.map(|f| f.0).join(", ")))
+    }
     /// Cards of the base deck, Hero and Haven Bag included. [101.1] [101.2]
     #[must_use]
     pub fn size(self) -> usize {

@@ -11,8 +11,11 @@ pub mod cards;
 pub mod checks;
 pub mod choose;
 pub mod deck;
+mod door;
 mod effect;
 pub mod event;
+mod explain;
+pub mod info;
 pub mod layers;
 pub mod lower;
 pub mod movement;
@@ -29,6 +32,7 @@ pub mod rules;
 pub mod setup;
 pub mod shipped;
 pub mod show;
+pub mod stage;
 mod story;
 pub mod table;
 pub mod timing;
@@ -36,6 +40,7 @@ pub mod trait_line;
 pub mod triggers;
 pub mod turn;
 mod wards;
+pub mod why;
 pub mod words;
 
 /// The game, as a type.

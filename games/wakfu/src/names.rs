@@ -8,23 +8,72 @@ pub use question::question;
 
 use crate::board::{CHALLENGE, How, QUEUE, T, WORLD, Zone, look, place};
 use crate::timing::Choice;
-use arbiter_kernel::{ObjectId, Seat, ZoneId};
+use crate::{Wakfu, offer, show, why};
+pub use arbiter_cards::slug;
+pub use arbiter_desk::letter;
+use arbiter_desk::{Asks, distinct, several};
+use arbiter_kernel::{ObjectId, Seat, Spot, Viewer, ZoneId};
+
+/// What is said about the question that is open.
+pub const ASKS: Asks<Wakfu> = Asks {
+    key: question,
+    named: options,
+    why_not: why::why_not,
+    not_asked: why::not_asked,
+    says,
+    thinkable: offer::thinkable,
+};
 
 /// What a card is called by somebody who does not know it.
 pub const UNKNOWN: &str = "face-down";
 
-/// The letter of a seat.
-#[must_use]
-pub fn letter(seat: Seat) -> char {
-    char::from(b'A' + seat)
-}
+/// Words of options that are no names.
+pub const WORDS: &[&str] = &[
+    "A",
+    "B",
+    "C",
+    "D",
+    "E",
+    "F",
+    "air",
+    "attack",
+    "bag",
+    "before",
+    "block",
+    "capture",
+    "craft",
+    "defend",
+    "earth",
+    "end",
+    "fire",
+    "ghost",
+    "move",
+    "neutral",
+    "no",
+    "paper",
+    "pass",
+    "play",
+    "produce",
+    "quiet",
+    "react",
+    "reassign",
+    "reinforce",
+    "rock",
+    "scissors",
+    "stop",
+    "tap",
+    "trigger",
+    "use",
+    "water",
+    "world",
+    "yes",
+];
 
-/// A name as scenes write it: `old-oak`.
+/// Whether options have this word, or it is the name of a card, or stands for
+/// one that lies face-down.
 #[must_use]
-pub fn slug(name: &str) -> String {
-    let letters = name.to_lowercase().replace('\'', "");
-    let words: Vec<&str> = letters.split(|c: char| !c.is_alphanumeric()).filter(|w| !w.is_empty()).collect();
-    words.join("-")
+pub fn says(t: &T, word: &str) -> bool {
+    WORDS.contains(&word) || word == UNKNOWN || t.rules.faces.iter().any(|f| f.slug == word)
 }
 
 /// The key of an area.
@@ -43,26 +92,83 @@ pub fn area(z: ZoneId) -> &'static str {
     }
 }
 
-/// The number of a card among those of its name in its area.
+/// Slug of a card for a viewer: `old-oak`, `old-oak#2`. In play it is unique
+/// among what its controller has there, elsewhere in its area. Only cards that
+/// the viewer knows are counted: a number must not tell what lies hidden.
 #[must_use]
-pub fn copy(t: &T, id: ObjectId) -> usize {
-    let z = look::zone_of(t, id);
-    let name = &look::face(t, id).card.name;
-    let same = t.zones.of(z).iter().filter(|&&s| {
-        t.rules.faces[t.objects.at(s).face as usize].card.name == *name
-            && look::controller(t, t.objects.id(s)) == look::controller(t, id)
-    });
-    same.take_while(|&&s| s != id.slot).count() + 1
+pub fn slug_for(t: &T, viewer: Viewer, id: ObjectId) -> String {
+    let Some(o) = t.objects.get(id) else { return look::face(t, id).slug.clone() };
+    if !show::sees(t, viewer, id.slot) {
+        return UNKNOWN.to_owned();
+    }
+    let slug = &look::face(t, id).slug;
+    let seat = look::controller(t, id);
+    let same = |other: &ObjectId| {
+        look::face(t, *other).slug == *slug && look::controller(t, *other) == seat && show::sees(t, viewer, other.slot)
+    };
+    let before = if look::is_play(o.zone) {
+        look::all_in_play(t).take_while(|x| *x != id).filter(same).count()
+    } else {
+        let all = t.zones.of(o.zone).iter().map(|&s| t.objects.id(s));
+        all.take_while(|x| *x != id).filter(same).count()
+    };
+    if before == 0 { slug.clone() } else { format!("{slug}#{}", before + 1) }
 }
 
-/// A card in the words of a question: whose, where, its name, which copy.
-fn called(t: &T, id: ObjectId) -> String {
-    let (seat, z) = (letter(look::controller(t, id)), area(look::zone_of(t, id)));
-    let name = slug(&look::face(t, id).card.name);
-    match copy(t, id) {
-        1 => format!("{seat}/{z}/{name}"),
-        n => format!("{seat}/{z}/{name}#{n}"),
+/// Slug of a card for the seat that is asked.
+#[must_use]
+pub fn slug_of(t: &T, id: ObjectId) -> String {
+    slug_for(t, t.asked().map_or(Viewer::Judge, Viewer::Seat), id)
+}
+
+/// The cards that an option is about, the one to click first.
+fn cards_of(t: &T, c: Choice) -> Vec<ObjectId> {
+    match c {
+        Choice::Play(id, _)
+        | Choice::Use(id, _)
+        | Choice::Ghost(id)
+        | Choice::Capture(id)
+        | Choice::Move(id)
+        | Choice::React(id, ..)
+        | Choice::Card(id)
+        | Choice::Tap(id)
+        | Choice::Produce(id, _) => vec![id],
+        Choice::Reassign(a, b) | Choice::Block(a, b) => vec![a, b],
+        Choice::Trigger(n) => t.pending.get(usize::from(n)).map(|p| p.source).into_iter().collect(),
+        _ => Vec::new(),
     }
+}
+
+/// The cards that an option is about, where the asked seat sees them lie.
+fn about(t: &T, c: Choice) -> Vec<Spot> {
+    let Some(seat) = t.asked() else { return Vec::new() };
+    let here = |id: &ObjectId| {
+        t.objects.get(*id).is_some_and(|o| o.zone != ZoneId::NOWHERE) && show::sees(t, Viewer::Seat(seat), id.slot)
+    };
+    let spot = |id: ObjectId| {
+        let (seat, zone) = show::place_of(t, id);
+        Spot { seat, zone, slug: slug_of(t, id) }
+    };
+    cards_of(t, c).into_iter().filter(here).map(spot).collect()
+}
+
+/// All options of a question for people.
+#[must_use]
+pub fn options(t: &T, choices: &[Choice]) -> Vec<arbiter_desk::Choice> {
+    let seat_of = |c: &Choice| match c {
+        Choice::Card(id) | Choice::Block(id, _) => Some(look::controller(t, *id)),
+        _ => None,
+    };
+    let both = several(choices.iter().filter_map(seat_of));
+    let named =
+        |&c: &Choice| arbiter_desk::Choice::new(words(t, c, both), label(t, c, both), act(c)).about(about(t, c));
+    distinct(choices.iter().map(named).collect())
+}
+
+/// A card in the words of a question; with the letter of its player where cards
+/// of several can be named.
+fn called(t: &T, id: ObjectId, both: bool) -> String {
+    if both { format!("{} {}", letter(look::controller(t, id)), slug_of(t, id)) } else { slug_of(t, id) }
 }
 
 /// The number of a power among those of its card.
@@ -70,10 +176,23 @@ fn nth(t: &T, id: ObjectId, ability: u16) -> u16 {
     ability - look::face(t, id).first + 1
 }
 
-/// An option in words, unique at its question.
-#[must_use]
-pub fn words(t: &T, choice: Choice) -> String {
-    let card = |id: ObjectId| called(t, id);
+/// `x`, or `x 2` where the card has several powers of the kind.
+fn power(t: &T, id: ObjectId, ability: u16) -> String {
+    if several_powers(t, id) { format!("{} {}", slug_of(t, id), nth(t, id, ability)) } else { slug_of(t, id) }
+}
+
+/// Whether a card has more than one power that its player uses.
+fn several_powers(t: &T, id: ObjectId) -> bool {
+    let used = |n: &u16| {
+        let a = &t.rules.abilities[*n as usize];
+        a.reaction || !a.costs().is_empty()
+    };
+    look::face(t, id).powers().filter(used).count() > 1
+}
+
+/// An option in words.
+fn words(t: &T, choice: Choice, both: bool) -> String {
+    let card = |id: ObjectId| slug_of(t, id);
     match choice {
         Choice::Pass => "pass".to_owned(),
         Choice::Quiet => "quiet".to_owned(),
@@ -86,35 +205,36 @@ pub fn words(t: &T, choice: Choice) -> String {
         Choice::Play(id, How::Crafted) => format!("craft {}", card(id)),
         Choice::Play(id, How::Defense) => format!("defend {}", card(id)),
         Choice::Play(id, How::Reinforcement) => format!("reinforce {}", card(id)),
-        Choice::Use(id, ability) => format!("use {} {}", card(id), nth(t, id, ability)),
+        Choice::Use(id, ability) => format!("use {}", power(t, id, ability)),
         Choice::Ghost(id) => format!("ghost {}", card(id)),
         Choice::Capture(id) => format!("capture {}", card(id)),
         Choice::Move(id) => format!("move {}", card(id)),
-        Choice::Reassign(a, b) => format!("reassign {} -> {}", card(a), card(b)),
-        Choice::React(id, ability, key) => {
-            format!("react {} {} {}", card(id), nth(t, id, ability), place_of(t, id, ability, key))
-        }
-        Choice::Card(id) => card(id),
-        Choice::Block(a, b) => format!("block {} -> {}", card(a), card(b)),
+        Choice::Reassign(a, b) => format!("reassign {} before {}", card(a), card(b)),
+        Choice::React(id, ability, _) => format!("react {}", power(t, id, ability)),
+        Choice::Card(id) => called(t, id, both),
+        Choice::Block(a, b) => format!("block {} before {}", called(t, a, both), card(b)),
         Choice::Seat(seat) => letter(seat).to_string(),
         Choice::Number(n) => n.to_string(),
         Choice::World(true) => "world".to_owned(),
         Choice::World(false) => "bag".to_owned(),
         Choice::Tap(id) => format!("tap {}", card(id)),
-        Choice::Produce(id, ability) => format!("produce {} {}", card(id), nth(t, id, ability)),
-        Choice::Trigger(n) => format!("trigger {n}"),
+        Choice::Produce(id, ability) => format!("produce {}", power(t, id, ability)),
+        Choice::Trigger(n) => {
+            let source = t.pending.get(usize::from(n)).map(|p| p.source);
+            format!("trigger {}", source.map_or_else(|| n.to_string(), |id| look::face(t, id).slug.clone()))
+        }
         Choice::Throw(n) => ["rock", "paper", "scissors"][usize::from(n) % 3].to_owned(),
-        Choice::Element(e) => format!("{e:?}").to_lowercase(),
+        Choice::Element(e) => crate::deck::class_key(e).to_owned(),
     }
 }
 
-/// To which of the events that a Reaction answers, from 1.
-fn place_of(t: &T, id: ObjectId, ability: u16, key: crate::board::Key) -> usize {
-    let mut options = Vec::new();
-    if t.asked().is_some() {
-        t.options(&mut options);
-    }
-    let same = |c: &&Choice| matches!(c, Choice::React(i, a, _) if *i == id && *a == ability);
-    let keys = options.iter().filter(same).take_while(|c| !matches!(c, Choice::React(_, _, k) if *k == key));
-    keys.count() + 1
+/// A card by its slug as [`slug_of`] gives it: of this seat, in play or in its
+/// own areas.
+#[must_use]
+pub fn find(t: &T, seat: Seat, slug: &str) -> Option<ObjectId> {
+    let own = [Zone::Hand, Zone::Discard, Zone::Banished].map(|z| crate::board::zone(seat, z));
+    let lying = own.into_iter().chain([QUEUE, CHALLENGE]).flat_map(|z| t.zones.of(z)).map(|&s| t.objects.id(s));
+    let in_play = look::all_in_play(t);
+    let mut all = in_play.chain(lying).filter(|&id| look::controller(t, id) == seat);
+    all.find(|&id| slug_of(t, id) == slug)
 }

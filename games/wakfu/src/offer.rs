@@ -1,5 +1,9 @@
 //! What the asked seat may do. Nothing that the seat cannot see is looked at.
 
+mod think;
+
+pub use think::thinkable;
+
 use crate::board::T;
 use crate::timing::{Choice, Proc};
 use crate::{Wakfu, attack, battle, cards, checks, choose, effect, pay, play, queue, react, setup, triggers, turn};
@@ -22,7 +26,7 @@ pub fn offer(t: &T, waiting: &Frame<Wakfu>, out: &mut Vec<Choice>) {
 fn of_proc(t: &T, p: Proc, out: &mut Vec<Choice>) {
     match p {
         Proc::Setup(step) => setup::options(t, step, out),
-        Proc::Turn(turn::Step::Acted) => play::main_options(t, out),
+        Proc::Turn(turn::Step::Acted) => play::main_options(t, play::Listing::Offered, out),
         Proc::Turn(turn::Step::Undered) => {
             let hand = crate::board::zone(t.board.active, crate::board::Zone::Hand);
             out.extend(t.zones.of(hand).iter().map(|&s| Choice::Card(t.objects.id(s))));

@@ -73,7 +73,7 @@ impl Need {
         self.less(e.or(most).unwrap_or(Element::Neutral), n)
     }
     /// Whether a resource of this Element is of use.
-    fn takes(self, e: Element) -> bool {
+    pub(crate) fn takes(self, e: Element) -> bool {
         self.any > 0 || self.of[e as usize] > 0
     }
 }
@@ -194,6 +194,17 @@ fn covers(of: [i16; 5], open: &[Vec<(Element, i16)>], need: Need) -> bool {
 pub fn can_pay(t: &T, seat: Seat, need: Need) -> bool {
     rule!("418.2");
     enough(t, seat, &purse(t, seat), need, refreshes(t, seat))
+}
+
+/// The same while one card taps for something else. [802.4]
+pub(crate) fn can_pay_beside(t: &T, seat: Seat, need: Need, besides: Option<ObjectId>) -> bool {
+    // Shortcut: nothing is to be paid.
+    if need.total() == 0 {
+        return true;
+    }
+    let mut cards = purse(t, seat);
+    cards.retain(|c| Some(*c) != besides);
+    enough(t, seat, &cards, need, refreshes(t, seat))
 }
 
 /// Whether the Bag may be left tapped: the rest pays without it. [306.4]

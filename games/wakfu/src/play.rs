@@ -3,9 +3,12 @@
 
 mod cost;
 mod legal;
+mod told;
 
 pub(crate) use cost::{cost_candidates, cost_enough, craft_candidates};
-pub(crate) use legal::{challenges, could_play, inside, main_options, phase_options, plan_inside};
+pub(crate) use legal::{
+    Listing, challenges, class, could_play, gated, inside, main_options, may_play, phase_options, plan_inside,
+};
 pub use legal::{plan_of, text_of};
 
 use crate::Wakfu;

@@ -8,7 +8,7 @@
 
 mod answer;
 
-pub(crate) use answer::{could, fires, options};
+pub(crate) use answer::{could, fires, options, reactions};
 
 use crate::Wakfu;
 use crate::board::{Key, T, What, look};

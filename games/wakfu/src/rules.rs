@@ -106,6 +106,8 @@ impl Ability {
 pub struct Face {
     /// What is printed.
     pub card: Card,
+    /// Its name as one word.
+    pub slug: String,
     /// Its first power; the others follow.
     pub first: u16,
     /// How many it has.
@@ -126,6 +128,8 @@ pub struct Face {
     pub watches: bool,
     /// It can make resources besides its own. [803.1]
     pub produces: bool,
+    /// It has Reactions. [809.1]
+    pub reacts: bool,
 }
 
 impl Face {
@@ -159,6 +163,10 @@ pub struct Rules {
     pub programs: Vec<Vec<Op<Wakfu>>>,
     /// Sets of Equipment. [404.1]
     pub sets: Vec<Set>,
+    /// Classes, families and Alignments: the key of each, in French, in English.
+    pub families: Vec<[String; 3]>,
+    /// Reactions of Actions: what an unknown card of a Hand could be. [809.2]
+    pub reactions: Vec<u16>,
     /// Some card takes powers away.
     pub silences: bool,
     /// The face of a token, by what makes it. [413.2]
@@ -172,8 +180,17 @@ impl Rules {
     /// Every text that could not be obeyed as it stands.
     pub fn new(cards: Cards) -> Result<Rules, Vec<Fault>> {
         let (faces, abilities, programs) = (Vec::new(), Vec::new(), Vec::new());
-        let mut rules =
-            Rules { faces, abilities, programs, sets: cards.sets, silences: false, tokens: BTreeMap::new() };
+        let (sets, families) = (cards.sets, cards.families);
+        let mut rules = Rules {
+            faces,
+            abilities,
+            programs,
+            sets,
+            families,
+            reactions: Vec::new(),
+            silences: false,
+            tokens: BTreeMap::new(),
+        };
         let mut faults = Vec::new();
         for card in cards.cards {
             let why = |why| Fault { card: card.name.clone(), why };
@@ -181,6 +198,10 @@ impl Rules {
                 faults.push(why(reason));
             }
         }
+        let hidden = |a: &Ability| {
+            a.reaction && (rules.faces[a.face as usize].card.kind == Kind::Action || a.works_in().is_some())
+        };
+        rules.reactions = (0..).zip(&rules.abilities).filter(|(_, a)| hidden(a)).map(|(n, _)| n).collect();
         if faults.is_empty() { Ok(rules) } else { Err(faults) }
     }
 
@@ -212,8 +233,10 @@ impl Rules {
             _ => false,
         });
         let produces = self.abilities[first as usize..].iter().any(|a| a.produces.is_some());
+        let reacts = self.abilities[first as usize..].iter().any(|a| a.reaction);
         self.silences |= silences;
         self.faces.push(Face {
+            slug: crate::names::slug(&card.name),
             card,
             first,
             count,
@@ -225,6 +248,7 @@ impl Rules {
             silences,
             watches,
             produces,
+            reacts,
         });
         for (key, token) in tokens {
             if !self.tokens.contains_key(&key) {
@@ -244,6 +268,13 @@ impl Rules {
     #[must_use]
     pub fn find(&self, name: &str) -> Option<u16> {
         self.faces.iter().position(|f| f.card.name == name && !f.token).map(|n| n as u16)
+    }
+    /// A face by its name as one word; of a Hero the Level 1 face, a token only
+    /// if no card has the name.
+    #[must_use]
+    pub fn named(&self, slug: &str) -> Option<u16> {
+        let find = |token: bool| self.faces.iter().position(|f| f.slug == slug && f.token == token);
+        find(false).or_else(|| find(true)).map(|n| n as u16)
     }
     /// A face of this kind by its English name.
     #[must_use]

@@ -2,6 +2,7 @@
 
 use crate::Wakfu;
 use crate::board::{Alignment, Board, T, Thing, WORLD, ZONES, Zone, look, zone};
+use crate::deck::{DeckFault, check_team};
 use crate::layers;
 use crate::perform::places::shuffle;
 use crate::rules::Rules;
@@ -20,6 +21,8 @@ pub struct Deck {
     pub bag: u16,
     /// The other cards.
     pub cards: Vec<u16>,
+    /// What may be swapped in between the games of a match. [101.4]
+    pub reserve: Vec<u16>,
     /// Declared before the match. [401.3a]
     pub alignment: Alignment,
 }
@@ -49,11 +52,34 @@ pub enum Step {
     Begin,
 }
 
+/// Decks of partners go together. [901.3a]
+///
+/// # Errors
+/// The first card that two of them may not both have.
+pub fn check_teams(rules: &Rules, decks: &[Deck]) -> Result<(), DeckFault> {
+    let team = |n: usize| decks.iter().skip(n).step_by(2).collect::<Vec<_>>();
+    check_team(rules, &team(0)).and_then(|()| check_team(rules, &team(1)))
+}
+
 /// A table at its first question. `chooser`: who says who begins, as the loser
 /// of the game before. [102.2]
 #[must_use]
 pub fn start(rules: &Arc<Rules>, decks: &[Deck], chooser: Option<Seat>, rng: Rng) -> T {
     let mut t = Table::<Wakfu>::new(Arc::clone(rules), Board::new(decks.len() as u8 / 2), ZONES, rng);
+    lay(&mut t, decks);
+    let first = match chooser {
+        Some(seat) => {
+            t.board.active = seat;
+            Step::Chosen
+        }
+        None => Step::Throw(t.lay_out()),
+    };
+    t.start(Proc::Setup(first));
+    t
+}
+
+/// Bags in the World, Heroes in their Bags, Decks. [102.1]
+pub(crate) fn lay(t: &mut T, decks: &[Deck]) {
     for (seat, deck) in decks.iter().enumerate() {
         let seat = seat as Seat;
         rule!("102.1", "307.1", "306.1");
@@ -67,22 +93,13 @@ pub fn start(rules: &Arc<Rules>, decks: &[Deck], chooser: Option<Seat>, rng: Rng
             let own = slots.filter(|&s| t.objects.at(s).owner == seat && t.objects.at(s).face == face);
             own.last().map(|s| t.objects.id(s))
         };
-        let (bag, hero) = (find(&t, WORLD, deck.bag), find(&t, zone(seat, Zone::Bag), deck.hero));
+        let (bag, hero) = (find(t, WORLD, deck.bag), find(t, zone(seat, Zone::Bag), deck.hero));
         let p = &mut t.state.board.players[seat as usize];
         (p.bag, p.hero) = (bag.expect("it was brought"), hero.expect("it was brought"));
         for id in [p.bag, p.hero] {
             t.objects.at_mut(id.slot).mark.controller = seat;
         }
     }
-    let first = match chooser {
-        Some(seat) => {
-            t.board.active = seat;
-            Step::Chosen
-        }
-        None => Step::Throw(t.lay_out()),
-    };
-    t.start(Proc::Setup(first));
-    t
 }
 
 /// Options of a question.
@@ -194,6 +211,7 @@ pub(crate) fn advance(t: &mut T, step: Step) -> Flow<Wakfu> {
             }
             shuffle(t, zone(seat, Zone::Deck));
             let cards = (layers::ap(t, seat) - i16::from(k)).max(0);
+            crate::story::rolls_back(t, seat, cards);
             deal(t, seat, cards);
             Flow::Goto(to(Step::Rollback(n, k + 1)))
         }

@@ -1,18 +1,75 @@
-//! What the project brings along: a starter set of our own.
+//! The game's page of the catalog, and what the project brings along: a starter
+//! set of our own.
 
-use crate::card::{Cards, Pool};
-use crate::deck::{self, Format, List};
+use crate::card::{CardFaults, Cards, Pool};
+use crate::deck::{self, Format};
 use crate::rules::Rules;
 use crate::setup::Deck;
+use crate::words::Tongues;
+use crate::{MARKS, names, show};
+use arbiter_cards::Fault;
+use arbiter_desk::{Book, Brings, Mode, Seating};
+use std::sync::OnceLock;
 
-/// The card files; the first has the families.
-pub const FILES: [&str; 5] = [
-    include_str!("../cards/families.toml"),
-    include_str!("../cards/heroes.toml"),
-    include_str!("../cards/allies.toml"),
-    include_str!("../cards/things.toml"),
-    include_str!("../cards/actions.toml"),
+const SEATINGS: &[Seating] = &[Seating::TWO, Seating::TWO_TEAMS_OF_TWO, Seating::TWO_TEAMS_OF_THREE];
+
+/// What never changes about the game.
+pub const BOOK: Book = Book {
+    key: "wakfu",
+    title: "Wakfu TCG",
+    // Alone or in teams. [901.1]
+    modes: &[Mode { key: "constructed", brings: Brings::Deck, seatings: SEATINGS }],
+    phases: &["setup", "untap", "main", "battle", "draw", "end"],
+    ledger: include_str!("../../../rules/wakfu.tsv"),
+    ledger_fr: "",
+    marks: MARKS,
+    words: names::WORDS,
+    filler: include_str!("filler.toml"),
+    cards: CARDS,
+    set: "first-steps",
+    decks: DECKS,
+    lessons: &[],
+    bearers: crate::explain::BEARERS,
+    columns: "set, number, name, face, type, subtypes, level, force, element, keywords, text",
+    card_marks: show::card_marks,
+    places: Vec::new,
+};
+
+/// Card files, by name; the first has the families.
+pub const CARDS: &[(&str, &str)] = &[
+    ("families.toml", include_str!("../cards/families.toml")),
+    ("heroes.toml", include_str!("../cards/heroes.toml")),
+    ("allies.toml", include_str!("../cards/allies.toml")),
+    ("things.toml", include_str!("../cards/things.toml")),
+    ("actions.toml", include_str!("../cards/actions.toml")),
 ];
+
+/// The starter decks, by key. The first two have no Unique card, so that three
+/// partners can play with decks in this order. [901.3a]
+pub const DECKS: &[(&str, &str)] = &[
+    ("air", include_str!("../decks/air.txt")),
+    ("fire", include_str!("../decks/fire.txt")),
+    ("earth", include_str!("../decks/earth.txt")),
+    ("water", include_str!("../decks/water.txt")),
+];
+
+fn texts<'a>(files: &'a [(&str, &'a str)]) -> impl Iterator<Item = &'a str> {
+    files.iter().map(|f| f.1)
+}
+
+/// The languages of our own cards: to compile their forms takes a while, so it
+/// is done once.
+///
+/// # Panics
+/// Never: they are tested.
+#[must_use]
+pub fn tongues() -> &'static Tongues {
+    static TONGUES: OnceLock<Tongues> = OnceLock::new();
+    TONGUES.get_or_init(|| {
+        let pool = Pool::read(texts(CARDS)).expect("our own families are sound");
+        pool.tongues().expect("our own forms are sound")
+    })
+}
 
 /// The cards.
 ///
@@ -20,9 +77,9 @@ pub const FILES: [&str; 5] = [
 /// Never: they are tested.
 #[must_use]
 pub fn cards() -> Cards {
-    let pool = Pool::read(FILES).expect("our own families are sound");
-    let tongues = pool.tongues().expect("our own forms are sound");
-    Cards::read(FILES, &tongues).unwrap_or_else(|faults| panic!("our own cards are understood:\n{faults}"))
+    static SHIPPED: OnceLock<Cards> = OnceLock::new();
+    let read = || Cards::read(texts(CARDS), tongues()).unwrap_or_else(|e| panic!("our own cards are understood:\n{e}"));
+    SHIPPED.get_or_init(read).clone()
 }
 
 /// The rules with all of them.
@@ -34,13 +91,50 @@ pub fn rules() -> Rules {
     Rules::new(cards()).unwrap_or_else(|faults| panic!("our own cards are obeyed: {faults:?}"))
 }
 
-/// The starter decks.
-pub const DECKS: [&str; 4] = [
-    include_str!("../decks/earth.txt"),
-    include_str!("../decks/air.txt"),
-    include_str!("../decks/fire.txt"),
-    include_str!("../decks/water.txt"),
-];
+/// The rules with all of them and these files besides, whose cards take the
+/// place of those of the same name.
+///
+/// # Errors
+/// Everything wrong with each file: its name, a line (0: the whole), and why.
+pub fn with(files: &[(&str, &str)]) -> Result<Rules, Vec<Fault>> {
+    let (mut all, mut faults) = (cards(), Vec::new());
+    let mut told = |file: &str, CardFaults(wrong): CardFaults| {
+        let of = |(line, reason)| Fault { file: file.to_owned(), line, reason };
+        faults.extend(wrong.into_iter().map(of));
+    };
+    // Families of theirs are words that our own languages do not have.
+    let families: Vec<&str> =
+        files.iter().filter(|(_, text)| Pool::read([*text]).is_ok_and(|p| !p.is_empty())).map(|f| f.1).collect();
+    let theirs = (!families.is_empty()).then(|| Pool::read(texts(CARDS).chain(families)));
+    let theirs = match theirs.map(|pool| pool.map_err(|e| e.to_string()).and_then(|pool| pool.tongues())) {
+        Some(Err(reason)) => return Err(vec![Fault { file: String::new(), line: 0, reason }]),
+        Some(Ok(tongues)) => Some(tongues),
+        None => None,
+    };
+    for (name, text) in files {
+        match Cards::read([*text], theirs.as_ref().unwrap_or_else(|| tongues())) {
+            Ok(more) => all.add(more),
+            Err(wrong) => told(name, wrong),
+        }
+    }
+    if !faults.is_empty() {
+        return Err(faults);
+    }
+    Rules::new(all).map_err(|faults| {
+        let line = |name: &str| format!("name = \"{name}\"");
+        let place = |name: &str| {
+            let found = |(file, text): &(&str, &str)| {
+                text.lines().position(|l| l.trim() == line(name)).map(|n| ((*file).to_owned(), n + 1))
+            };
+            files.iter().find_map(found).unwrap_or_default()
+        };
+        let told = |f: crate::lower::Fault| {
+            let (file, line) = place(&f.card);
+            Fault { file, line, reason: format!("`{}`: {}", f.card, f.why) }
+        };
+        faults.into_iter().map(told).collect()
+    })
+}
 
 /// The starter decks, checked.
 ///
@@ -48,9 +142,8 @@ pub const DECKS: [&str; 4] = [
 /// Never: they are tested.
 #[must_use]
 pub fn decks(rules: &Rules) -> Vec<Deck> {
-    let deck = |text: &&str| {
-        let list = List::read(text).expect("our own lists are sound");
-        deck::check(rules, &list, Format::Constructed).unwrap_or_else(|f| panic!("{}: {f:?}", list.name))
+    let deck = |(key, text): &(&str, &str)| {
+        deck::legal(rules, text, Format::Constructed).unwrap_or_else(|f| panic!("{key}: {f:?}"))
     };
     DECKS.iter().map(deck).collect()
 }

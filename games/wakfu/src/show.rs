@@ -7,10 +7,30 @@ use crate::card::Kind;
 use crate::layers;
 use crate::names;
 use crate::words::Gain;
-use arbiter_kernel::{CardView, Game, ObjectId, Rng, Seat, SeatSet, SeatView, View, Viewer, ZoneId, ZoneView, rule};
+use arbiter_desk::blank;
+use arbiter_kernel::{CardView, Game, ObjectId, Seat, SeatSet, SeatView, View, Viewer, ZoneId, ZoneView, rule};
 
-/// The areas of a seat, in the order they are shown.
-const SHOWN: [Zone; 5] = [Zone::Hand, Zone::Bag, Zone::Deck, Zone::Discard, Zone::Banished];
+/// The areas of a seat behind its part of the World, in the order they are shown.
+const SHOWN: [Zone; 5] = [Zone::Bag, Zone::Hand, Zone::Deck, Zone::Discard, Zone::Banished];
+
+/// Where a card is shown: by whose side, and in which area. The World belongs to
+/// nobody; what lies there is shown by its controller. [506.1]
+#[must_use]
+pub fn place_of(t: &T, id: ObjectId) -> (Option<Seat>, &'static str) {
+    let z = look::zone_of(t, id);
+    let seat = match place(z) {
+        Some((seat, _)) => Some(seat),
+        None => (z == WORLD).then(|| look::controller(t, id)),
+    };
+    (seat, names::area(z))
+}
+
+/// What a card could be for somebody who does not know it: any card of the same
+/// player that is unknown too.
+#[must_use]
+pub fn unknown_as(t: &T, slot: u16) -> u8 {
+    t.objects.at(slot).owner
+}
 
 /// Whether a viewer may know a card.
 #[must_use]
@@ -29,19 +49,14 @@ pub fn sees(t: &T, viewer: Viewer, slot: u16) -> bool {
 pub fn view(t: &T, viewer: Viewer) -> View {
     let playing = t.board.phase != Phase::Setup;
     View {
-        viewer,
         turn: u32::from(t.board.turn),
         active: playing.then_some(t.board.active),
         phase: phase(t),
-        asked: t.asked(),
-        question: names::question(t),
         seats: (0..t.board.seats).map(|seat| seat_view(t, viewer, seat)).collect(),
-        shared: [WORLD, QUEUE, CHALLENGE].map(|z| zone_view(t, viewer, z)).to_vec(),
-        board: None,
-        pair: None,
+        shared: [QUEUE, CHALLENGE].map(|z| zone_view(t, viewer, z)).to_vec(),
         // The Queue, what resolves first last. [503.2]
         pending: t.board.queue.iter().map(|q| (q.seat, look::face(t, q.source).card.name.clone())).collect(),
-        outcome: t.outcome(),
+        ..blank(t, viewer)
     }
 }
 
@@ -73,16 +88,23 @@ fn seat_view(t: &T, viewer: Viewer, seat: Seat) -> SeatView {
             numbers.push(("resistance", i32::from(layers::left(t, p.bag))));
         }
     }
-    let zones = SHOWN.iter().map(|&z| zone_view(t, viewer, zone(seat, z))).collect();
+    let mut zones = vec![world_view(t, viewer, seat)];
+    zones.extend(SHOWN.iter().map(|&z| zone_view(t, viewer, zone(seat, z))));
     SeatView { team: p.team, out, numbers, zones }
+}
+
+/// What a seat controls in the World.
+fn world_view(t: &T, viewer: Viewer, seat: Seat) -> ZoneView {
+    let own = t.zones.of(WORLD).iter().filter(|&&s| look::controller(t, t.objects.id(s)) == seat);
+    let mut cards: Vec<CardView> = own.map(|&s| card_view(t, viewer, s)).collect();
+    cards.sort_by(|a, b| a.slug.cmp(&b.slug));
+    ZoneView { key: names::area(WORLD), count: cards.len(), cards }
 }
 
 fn zone_view(t: &T, viewer: Viewer, z: ZoneId) -> ZoneView {
     let slots = t.zones.of(z);
     let ordered = matches!(place(z), Some((_, Zone::Deck))) || z == QUEUE;
-    // Equipment is shown with its bearer. [305.3]
-    let free = slots.iter().filter(|&&s| t.objects.at(s).mark.bearer == ObjectId::NONE);
-    let mut cards: Vec<CardView> = free.map(|&s| card_view(t, viewer, s)).collect();
+    let mut cards: Vec<CardView> = slots.iter().map(|&s| card_view(t, viewer, s)).collect();
     if !ordered {
         cards.sort_by(|a, b| a.slug.cmp(&b.slug));
     }
@@ -90,16 +112,12 @@ fn zone_view(t: &T, viewer: Viewer, z: ZoneId) -> ZoneView {
 }
 
 fn card_view(t: &T, viewer: Viewer, slot: u16) -> CardView {
-    if !sees(t, viewer, slot) {
-        return CardView { slug: names::UNKNOWN.to_owned(), ..CardView::default() };
-    }
     let id = t.objects.id(slot);
+    let slug = names::slug_for(t, viewer, id);
+    if !sees(t, viewer, slot) {
+        return CardView { slug, ..CardView::default() };
+    }
     let card = &look::face(t, id).card;
-    let name = names::slug(&card.name);
-    let slug = match names::copy(t, id) {
-        1 => name,
-        n => format!("{name}#{n}"),
-    };
     let mut view = CardView { name: Some(card.name.clone()), slug, ..CardView::default() };
     view.numbers.push(("level", i32::from(card.level.value())));
     if !look::in_play(t, id) {
@@ -118,7 +136,6 @@ fn card_view(t: &T, viewer: Viewer, slot: u16) -> CardView {
         Kind::Bag => view.numbers.push(("resistance", i32::from(layers::left(t, id)))),
         _ => (),
     }
-    view.numbers.push(("controller", i32::from(look::controller(t, id))));
     let side = t.board.battle.as_ref().and_then(|b| b.fighter(id)).map(|f| f.side);
     let marks = [
         (m.tapped, "tapped"),
@@ -133,7 +150,13 @@ fn card_view(t: &T, viewer: Viewer, slot: u16) -> CardView {
     view.marks.extend(marks.into_iter().filter(|m| m.0).map(|m| m.1));
     let counters = [(m.markers, "marker"), (m.ethers, "ether")];
     view.counters.extend(counters.into_iter().filter(|c| c.0 > 0).map(|c| (c.1.to_owned(), i32::from(c.0))));
-    view.with = look::borne_by(t, id).map(|piece| card_view(t, viewer, piece.slot)).collect();
+    // What it bears lies with it. [305.3]
+    let piece = |id: ObjectId| CardView {
+        name: Some(look::face(t, id).card.name.clone()),
+        slug: names::slug_for(t, viewer, id),
+        ..CardView::default()
+    };
+    view.with = look::borne_by(t, id).map(piece).collect();
     view
 }
 
@@ -141,11 +164,4 @@ fn card_view(t: &T, viewer: Viewer, slot: u16) -> CardView {
 #[must_use]
 pub fn card_marks() -> Vec<&'static str> {
     vec!["tapped", "attacking", "blocking", "target", "token", "agility", "giant", "tackle"]
-}
-
-/// A world that this seat cannot tell from the real one: what it does not know
-/// is dealt anew among the cards of the same player.
-#[must_use]
-pub fn guess(t: &T, seat: Seat, rng: &mut Rng) -> T {
-    t.redeal(rng, |t, slot| (!sees(t, Viewer::Seat(seat), slot)).then_some(t.objects.at(slot).owner))
 }

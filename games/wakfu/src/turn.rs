@@ -170,7 +170,10 @@ pub(crate) fn advance(t: &mut T, step: Step) -> Flow<Wakfu> {
         Step::Left(who) => {
             crate::checks::eliminate(t, who);
             match crate::checks::verdict(t) {
-                Some(outcome) => Flow::Over(outcome),
+                Some(outcome) => {
+                    crate::story::over(t, outcome);
+                    Flow::Over(outcome)
+                }
                 None => Flow::Done,
             }
         }
@@ -194,6 +197,12 @@ fn acted(t: &mut T, seat: Seat) -> Flow<Wakfu> {
         }
         other => unreachable!("not an action: {other:?}"),
     }
+}
+
+/// A player gives up: out of the game, which goes on while its side has somebody. [902.1]
+pub fn concede(t: &mut T, seat: Seat) {
+    crate::story::concedes(t, seat);
+    t.depart(seat);
 }
 
 /// An attack is announced: it enters the Queue. [701.1] [701.2]

@@ -3,9 +3,10 @@
 
 mod help;
 
+use arbiter_desk::guess;
 use arbiter_kernel::{Message, Rng, Viewer};
 use arbiter_wakfu::board::{Phase, T};
-use arbiter_wakfu::show::{card_marks, guess, view};
+use arbiter_wakfu::show::{card_marks, view};
 use arbiter_wakfu::timing::Choice;
 use arbiter_wakfu::{MARKS, names};
 use help::table;
@@ -71,9 +72,10 @@ fn options_have_words_of_their_own_and_everything_said_has_a_sentence() {
         for _ in 0..600 {
             let Some(asked) = t.asked() else { break };
             let all = options(&t);
-            let mut words: Vec<String> = all.iter().map(|c| names::words(&t, *c)).collect();
+            let named = names::options(&t, &all);
             assert!(en.contains_key(names::question(&t)), "{}", names::question(&t));
-            all.iter().for_each(|c| said(&names::label(&t, *c)));
+            named.iter().for_each(|c| said(&c.label));
+            let mut words: Vec<String> = named.into_iter().map(|c| c.words).collect();
             words.sort_unstable();
             words.dedup();
             assert_eq!(words.len(), all.len(), "{words:?}");

@@ -28,6 +28,7 @@ macro_rules! locale {
                 ("evolve", include_str!(concat!("../../../locales/", $lang, "/evolve.ftl"))),
                 ("spoils", include_str!(concat!("../../../locales/", $lang, "/spoils.ftl"))),
                 ("brawl", include_str!(concat!("../../../locales/", $lang, "/brawl.ftl"))),
+                ("wakfu", include_str!(concat!("../../../locales/", $lang, "/wakfu.ftl"))),
             ],
         }
     };

@@ -14,10 +14,11 @@ const FRAMES: usize = 12;
 /// for thousands, and a connection may not send faster than people do.
 const PATIENCE: u32 = 70;
 /// Questions of each game in which somebody must have been cut off.
-const WINDOWS: [(&str, &[&str]); 3] = [
+const WINDOWS: [(&str, &[&str]); 4] = [
     ("evolve", &["ask-main", "ask-quick", "ask-mulligan", "ask-target", "ask-attack-target"]),
     ("spoils", &["ask-main", "ask-respond", "ask-mulligan", "ask-pay", "ask-resource"]),
     ("brawl", &["ask-main", "ask-ban", "ask-recruit", "ask-redraw", "ask-move"]),
+    ("wakfu", &["ask-main", "ask-throw", "ask-rollback", "ask-pay", "ask-react"]),
 ];
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

@@ -4,12 +4,19 @@
 use super::{Bonus, Card, Kind, Printed, Recipe, Set, Slot, Sort, Worded};
 use crate::words::{CardText, Element, Tongues};
 use arbiter_text::forms::{Feat, Name, Referents, Term, Trouble};
+use arbiter_text::line_column;
 use serde::Deserialize;
+use toml::Spanned;
 
-/// Why a card file is refused: one fault a line, each with its card.
+/// Why a card file is refused: the line of each fault, and what is wrong.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("{}", .0.join("\n"))]
-pub struct CardFaults(pub Vec<String>);
+#[error("{}", .0.iter().map(|(line, why)| format!("line {line}: {why}")).collect::<Vec<_>>().join("\n"))]
+pub struct CardFaults(pub Vec<(usize, String)>);
+
+fn file(text: &str) -> Result<File, (usize, String)> {
+    let fault = |e: toml::de::Error| (e.span().map_or(1, |s| line_column(text, s.start).0), e.message().to_owned());
+    toml::from_str::<File>(text).map_err(fault)
+}
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -43,6 +50,14 @@ struct FamilyFile {
     en_many: Option<String>,
 }
 
+impl FamilyFile {
+    /// Its key, and what one of it is called in French and in English.
+    fn names(self) -> [String; 3] {
+        let (fr, en) = (self.fr.unwrap_or_else(|| self.key.clone()), self.en.unwrap_or_else(|| self.key.clone()));
+        [self.key, fr, en]
+    }
+}
+
 #[derive(Deserialize)]
 #[serde(untagged)]
 enum NumberFile {
@@ -69,7 +84,7 @@ impl NumberFile {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct CardFile {
-    name: String,
+    name: Spanned<String>,
     name_fr: String,
     gender: Option<Gender>,
     #[serde(default)]
@@ -157,8 +172,7 @@ impl Pool {
     pub fn read<'a>(files: impl IntoIterator<Item = &'a str>) -> Result<Pool, CardFaults> {
         let mut pool = Pool::default();
         for text in files {
-            let file = toml::from_str::<File>(text).map_err(|e| CardFaults(vec![e.to_string()]))?;
-            for f in file.family {
+            for f in file(text).map_err(|e| CardFaults(vec![e]))?.family {
                 let gender = f.gender.map(feat);
                 let (fr, en) = (f.fr.unwrap_or_else(|| f.key.clone()), f.en.unwrap_or_else(|| f.key.clone()));
                 let aspirated = f.aspirated;
@@ -167,6 +181,11 @@ impl Pool {
             }
         }
         Ok(pool)
+    }
+    /// Whether there is no family in it.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.french.is_empty()
     }
     /// The languages with these families.
     ///
@@ -190,6 +209,8 @@ fn feat(g: Gender) -> Feat {
 pub struct Cards {
     pub cards: Vec<Card>,
     pub sets: Vec<Set>,
+    /// Classes, families and Alignments: the key of each, in French, in English.
+    pub families: Vec<[String; 3]>,
 }
 
 impl Cards {
@@ -200,17 +221,29 @@ impl Cards {
     pub fn read<'a>(files: impl IntoIterator<Item = &'a str>, tongues: &Tongues) -> Result<Cards, CardFaults> {
         let (mut cards, mut faults) = (Cards::default(), Vec::new());
         for text in files {
-            match toml::from_str::<File>(text) {
-                Err(e) => faults.push(e.to_string()),
+            match file(text) {
+                Err(fault) => faults.push(fault),
                 Ok(file) => {
                     cards.sets.extend(file.set);
+                    cards.families.extend(file.family.into_iter().map(FamilyFile::names));
                     for c in file.card {
-                        card(c, tongues, &mut cards.cards, &mut faults);
+                        let line = line_column(text, c.name.span().start).0;
+                        let mut wrong = Vec::new();
+                        card(c, tongues, &mut cards.cards, &mut wrong);
+                        faults.extend(wrong.into_iter().map(|why| (line, why)));
                     }
                 }
             }
         }
         if faults.is_empty() { Ok(cards) } else { Err(CardFaults(faults)) }
+    }
+    /// These too; what has the name of one that is there takes its place. [307.3]
+    pub fn add(&mut self, more: Cards) {
+        self.cards.retain(|c| !more.cards.iter().any(|m| m.name == c.name));
+        self.sets.retain(|s| !more.sets.iter().any(|m| m.name == s.name));
+        self.cards.extend(more.cards);
+        self.sets.extend(more.sets);
+        self.families.extend(more.families);
     }
 }
 
@@ -218,26 +251,26 @@ fn card(mut f: CardFile, tongues: &Tongues, out: &mut Vec<Card>, faults: &mut Ve
     let gender = f.gender.map(feat);
     let spoken = Name { gender, many: f.many, aspirated: f.aspirated, ..Name::new(&f.name_fr) };
     if (f.kind == Kind::Hero) != f.back.is_some() {
-        faults.push(format!("{}: a Hero has a `back`, and nothing else has", f.name));
+        faults.push(format!("{}: a Hero has a `back`, and nothing else has", f.name.get_ref()));
     }
     if (f.kind == Kind::Equipment) != f.slot.is_some() {
-        faults.push(format!("{}: Equipment has a `slot`, and nothing else has", f.name));
+        faults.push(format!("{}: Equipment has a `slot`, and nothing else has", f.name.get_ref()));
     }
     let (front, back) = (f.front(), f.back.take());
     let numbers = [f.level.as_ref(), front.strength.as_ref()];
     if !numbers.into_iter().flatten().all(NumberFile::is_sound) {
-        faults.push(format!("{}: a number is a number, X or *", f.name));
+        faults.push(format!("{}: a number is a number, X or *", f.name.get_ref()));
     }
     let level = f.level.as_ref().map_or(Printed::N(1), NumberFile::printed);
     for (n, face) in [Some(&front), back.as_ref()].into_iter().flatten().enumerate() {
         let worded = Worded { text: face.text.trim().to_owned(), text_fr: face.text_fr.trim().to_owned() };
-        let read = both(&worded, &spoken, &f.name, tongues);
+        let read = both(&worded, &spoken, f.name.get_ref(), tongues);
         let (says, referents) = read.unwrap_or_else(|why| {
-            faults.push(format!("{}: {why}", f.name));
+            faults.push(format!("{}: {why}", f.name.get_ref()));
             (CardText::default(), Referents::default())
         });
         out.push(Card {
-            name: f.name.clone(),
+            name: f.name.get_ref().clone(),
             name_fr: f.name_fr.clone(),
             spoken: spoken.clone(),
             kind: f.kind,

@@ -1,6 +1,7 @@
 //! Whether a deck is legal. [101] [420.1] [806.10a]
 
-use super::{Format, List};
+use super::say::Wrong;
+use super::{DeckFault, Format, List, Listed, Part, alignment_named};
 use crate::board::Alignment;
 use crate::card::{Card, Kind};
 use crate::rules::Rules;
@@ -9,191 +10,191 @@ use crate::trait_line as line;
 use crate::words::Keyword;
 use arbiter_kernel::rule;
 
-/// Why a deck is not legal: the clause, a key of the translation files, and the
-/// card if it is about one.
-#[derive(Clone, PartialEq, Eq, Debug)]
-#[expect(missing_docs, reason = "the names say it")]
-pub struct Fault {
-    pub clause: &'static str,
-    pub key: &'static str,
-    pub card: Option<String>,
+/// A list that is looked at, and what was found.
+struct Check<'a> {
+    rules: &'a Rules,
+    list: &'a List,
+    format: Format,
+    faults: Vec<DeckFault>,
 }
 
-fn fault(clause: &'static str, key: &'static str, card: Option<&str>) -> Fault {
-    Fault { clause, key, card: card.map(str::to_owned) }
-}
-
-/// The deck of a list, if it is legal.
-///
-/// # Errors
-/// Everything that is wrong with it.
-pub fn check(rules: &Rules, list: &List, format: Format) -> Result<Deck, Vec<Fault>> {
-    let mut faults = Vec::new();
-    let cards = faces(rules, &list.cards, &mut faults);
-    let reserve = faces(rules, &list.reserve, &mut faults);
-    if !faults.is_empty() {
-        return Err(faults);
-    }
-    let of = |face: u16| &rules.faces[face as usize].card;
-    sizes(&cards, &reserve, format, &of, &mut faults);
-    copies(&cards, &reserve, format, &of, &mut faults);
-    legality(&cards, &reserve, format, &of, &mut faults);
-    let one = |kind: Kind| cards.iter().copied().find(|&f| of(f).kind == kind);
-    let (Some(hero), Some(bag)) = (one(Kind::Hero), one(Kind::Bag)) else { return Err(faults) };
-    keyword(rules, &cards, hero, list.alignment, &mut faults);
-    elementals(&cards, hero, bag, format, &of, &mut faults);
-    if !faults.is_empty() {
-        return Err(faults);
-    }
-    let rest = cards.into_iter().filter(|&f| !matches!(of(f).kind, Kind::Hero | Kind::Bag)).collect();
-    Ok(Deck { hero, bag, cards: rest, alignment: list.alignment })
+/// Everything wrong with a list that was understood.
+#[must_use]
+pub fn check(rules: &Rules, list: &List, format: Format) -> Vec<DeckFault> {
+    let mut c = Check { rules, list, format, faults: Vec::new() };
+    c.sizes();
+    c.copies();
+    c.legality();
+    c.keyword();
+    c.elementals();
+    c.faults
 }
 
 /// A Unique card is in only one deck of a team. [901.3a]
 ///
 /// # Errors
-/// Every card that is in two of them.
-pub fn check_team(rules: &Rules, decks: &[&Deck]) -> Result<(), Vec<Fault>> {
-    let mut faults = Vec::new();
+/// The first card that is in two of them.
+pub fn check_team(rules: &Rules, decks: &[&Deck]) -> Result<(), DeckFault> {
     rule!("901.3", "901.3a");
+    let name = |face: u16| rules.faces[face as usize].card.name.as_str();
     for (n, deck) in decks.iter().enumerate() {
-        for &face in &deck.cards {
-            let card = &rules.faces[face as usize].card;
-            let twice =
-                decks[n + 1..].iter().any(|d| d.cards.iter().any(|&f| rules.faces[f as usize].card.name == card.name));
-            if card.unique && twice {
-                faults.push(fault("901.3a", "deck-unique-in-team", Some(&card.name)));
+        for &face in deck.cards.iter().filter(|&&f| rules.faces[f as usize].card.unique) {
+            let twice = |d: &&Deck| d.cards.iter().any(|&f| name(f) == name(face));
+            if decks[n + 1..].iter().any(twice) {
+                return Err(DeckFault::new(0, Some("901.3a"), &Wrong::UniqueInTeam(name(face))));
             }
         }
     }
-    if faults.is_empty() { Ok(()) } else { Err(faults) }
+    Ok(())
 }
 
-fn faces(rules: &Rules, list: &[(u8, String)], faults: &mut Vec<Fault>) -> Vec<u16> {
-    let mut out = Vec::new();
-    for (count, name) in list {
-        match rules.find(name) {
-            Some(face) => out.extend((0..*count).map(|_| face)),
-            None => faults.push(fault("", "deck-unknown-card", Some(name))),
-        }
+impl<'a> Check<'a> {
+    fn fault(&mut self, line: usize, clause: &'static str, wrong: &Wrong<'_>) {
+        self.faults.push(DeckFault::new(line, Some(clause), wrong));
     }
-    out
-}
+    fn card(&self, face: u16) -> &'a Card {
+        &self.rules.faces[face as usize].card
+    }
+    /// The lines that name cards, of these parts.
+    fn lines(&self, parts: &'a [Part]) -> impl Iterator<Item = &'a Listed> + use<'a> {
+        self.list.entries.iter().filter(move |e| parts.contains(&e.part))
+    }
 
-/// Sizes, and exactly one Hero and one Haven Bag. [101.1] [101.2] [101.3] [101.4]
-fn sizes<'a>(cards: &[u16], reserve: &[u16], format: Format, of: &dyn Fn(u16) -> &'a Card, faults: &mut Vec<Fault>) {
-    if cards.len() != format.size() {
-        let clause = if format.is_constructed() { "101.1" } else { "101.2" };
-        faults.push(fault(clause, "deck-size", None));
-    }
-    for (kind, key) in [(Kind::Hero, "deck-one-hero"), (Kind::Bag, "deck-one-bag")] {
-        if cards.iter().filter(|&&f| of(f).kind == kind).count() != 1 {
-            rule!("101.3", "306.1", "307.1");
-            faults.push(fault("101.3", key, None));
+    /// Sizes, and exactly one Hero and one Haven Bag. [101.1] [101.2] [101.3] [101.4]
+    fn sizes(&mut self) {
+        let uncounted = self.list.incomplete;
+        let count = |part| self.list.count(part);
+        let (heroes, bags, reserve) = (count(Part::Hero), count(Part::Bag), count(Part::Reserve));
+        let (all, declared) = (heroes + bags + count(Part::Deck), count(Part::Alignment));
+        let size = self.format.size() as u32;
+        if all != size {
+            let clause = if self.format.is_constructed() { "101.1" } else { "101.2" };
+            rule!("101.1", "101.2");
+            self.fault(0, clause, &Wrong::Size { count: all, size, uncounted });
         }
-    }
-    if format.is_constructed() {
-        if !matches!(reserve.len(), 0 | 12) {
+        if heroes != 1 {
+            rule!("101.3", "307.1");
+            self.fault(0, "101.3", &Wrong::Heroes { count: heroes, uncounted });
+        }
+        if bags != 1 {
+            rule!("101.3", "306.1");
+            self.fault(0, "101.3", &Wrong::Bags { count: bags, uncounted });
+        }
+        if rule!("401.3a" => declared > 1) {
+            self.fault(0, "401.3a", &Wrong::Alignments(declared));
+        }
+        for e in self.lines(&[Part::Hero, Part::Bag, Part::Deck, Part::Reserve]) {
+            if rule!("413.2" => self.rules.faces[e.card as usize].token) {
+                self.fault(e.line, "413.2", &Wrong::Token(&self.card(e.card).name));
+            }
+        }
+        if !self.format.is_constructed() {
+            return;
+        }
+        if !matches!(reserve, 0 | 12) {
             rule!("101.4");
-            faults.push(fault("101.4", "deck-reserve-size", None));
+            self.fault(0, "101.4", &Wrong::Reserve { count: reserve, uncounted });
         }
-        for &f in reserve.iter().filter(|&&f| matches!(of(f).kind, Kind::Hero | Kind::Bag)) {
-            faults.push(fault("101.4", "deck-reserve-hero", Some(&of(f).name)));
-        }
-    }
-}
-
-/// At most three copies, one if Unique; at most one Protector. [101.5] [101.6] [308.3] [420.1]
-fn copies<'a>(cards: &[u16], reserve: &[u16], format: Format, of: &dyn Fn(u16) -> &'a Card, faults: &mut Vec<Fault>) {
-    let counted: Vec<u16> = if format.is_constructed() {
-        cards.iter().chain(reserve).copied().collect()
-    } else {
-        rule!("101.6");
-        cards.to_vec()
-    };
-    let mut names: Vec<&str> = counted.iter().map(|&f| of(f).name.as_str()).collect();
-    names.sort_unstable();
-    for same in names.chunk_by(|a, b| a == b) {
-        let unique = counted.iter().any(|&f| of(f).name == same[0] && of(f).unique);
-        if unique && same.len() > 1 {
-            rule!("420.1");
-            faults.push(fault("420.1", "deck-unique", Some(same[0])));
-        } else if format.is_constructed() && same.len() > 3 {
-            rule!("101.5");
-            faults.push(fault("101.5", "deck-copies", Some(same[0])));
-        }
-    }
-    if counted.iter().filter(|&&f| of(f).kind == Kind::Protector).count() > 1 {
-        rule!("308.3");
-        faults.push(fault("308.3", "deck-protector", None));
-    }
-}
-
-/// Expansions and bans. [1201.block] [1202.rule]
-fn legality<'a>(cards: &[u16], reserve: &[u16], format: Format, of: &dyn Fn(u16) -> &'a Card, faults: &mut Vec<Fault>) {
-    let mut all: Vec<u16> = cards.iter().chain(reserve).copied().collect();
-    all.sort_unstable();
-    all.dedup();
-    for face in all {
-        let card = of(face);
-        if format.banned().contains(&card.name_fr.as_str()) {
-            rule!("1202.rule", "1202.constructed", "1202.block");
-            let clause = if format == Format::Constructed { "1202.constructed" } else { "1202.block" };
-            faults.push(fault(clause, "deck-banned", Some(&card.name)));
-        }
-        if let Format::Block(block) = format
-            && !block.sets().contains(&card.from.as_str())
-        {
-            rule!("1201.table", "1201.block");
-            faults.push(fault("1201.block", "deck-other-block", Some(&card.name)));
-        }
-    }
-}
-
-/// The keyword Hero binds the base deck; an Alignment is the declared one. [806.10a] [806.10c]
-fn keyword(rules: &Rules, cards: &[u16], hero: u16, alignment: Alignment, faults: &mut Vec<Fault>) {
-    let own = &rules.faces[hero as usize].card;
-    let mut all = cards.to_vec();
-    all.sort_unstable();
-    all.dedup();
-    for face in all {
-        let f = &rules.faces[face as usize];
-        for k in f.keywords() {
-            let Keyword::Hero(family) = k else { continue };
-            rule!("806.10a", "806.10c", "401.3a", "101.6.note");
-            let fits = match family.0.as_str() {
-                line::BONTA => alignment == Alignment::Bonta,
-                line::BRAKMAR => alignment == Alignment::Brakmar,
-                name => own.has(name),
-            };
-            if !fits {
-                faults.push(fault("806.10a", "deck-hero-trait", Some(&f.card.name)));
+        for e in self.lines(&[Part::Reserve]) {
+            let card = self.card(e.card);
+            if rule!("101.4" => matches!(card.kind, Kind::Hero | Kind::Bag)) {
+                self.fault(e.line, "101.4", &Wrong::ReserveCard(&card.name));
             }
         }
     }
-}
 
-/// Elemental Allies of a draft are of the Element of the Hero or the Bag. [101.7]
-fn elementals<'a>(
-    cards: &[u16],
-    hero: u16,
-    bag: u16,
-    format: Format,
-    of: &dyn Fn(u16) -> &'a Card,
-    faults: &mut Vec<Fault>,
-) {
-    if format != Format::Draft {
-        return;
+    /// At most three copies, one if Unique; at most one Protector. [101.5] [101.6] [308.3] [420.1]
+    fn copies(&mut self) {
+        let parts: &[Part] = if self.format.is_constructed() {
+            &[Part::Hero, Part::Bag, Part::Deck, Part::Reserve]
+        } else {
+            rule!("101.6");
+            &[Part::Hero, Part::Bag, Part::Deck]
+        };
+        let (mut seen, mut protectors): (Vec<(u16, u32)>, u32) = (Vec::new(), 0);
+        for e in self.lines(parts) {
+            if self.card(e.card).kind == Kind::Protector {
+                protectors += u32::from(e.count);
+            }
+            let before = seen.iter().position(|s| s.0 == e.card);
+            let at = before.unwrap_or_else(|| {
+                seen.push((e.card, 0));
+                seen.len() - 1
+            });
+            let (had, has) = (seen[at].1, seen[at].1 + u32::from(e.count));
+            seen[at].1 = has;
+            let name = self.card(e.card).name.as_str();
+            if rule!("420.1" => self.card(e.card).unique && has > 1 && had <= 1) {
+                self.fault(e.line, "420.1", &Wrong::Unique(name));
+            } else if rule!("101.5" => self.format.is_constructed() && has > 3 && had <= 3) {
+                let count = self.lines(parts).filter(|o| o.card == e.card).map(|o| u32::from(o.count)).sum();
+                self.fault(e.line, "101.5", &Wrong::Copies { count, name });
+            }
+        }
+        if rule!("308.3" => protectors > 1) {
+            self.fault(0, "308.3", &Wrong::Protectors(protectors));
+        }
     }
-    let spirits: Vec<u16> =
-        cards.iter().copied().filter(|&f| line::ELEMENTALS.contains(&of(f).name_fr.as_str())).collect();
-    if spirits.len() > 4 {
-        rule!("101.7");
-        faults.push(fault("101.7", "deck-elementals", None));
+
+    /// Expansions and bans. [1201.block] [1202.rule]
+    fn legality(&mut self) {
+        for e in self.lines(&[Part::Hero, Part::Bag, Part::Deck, Part::Reserve]) {
+            let card = self.card(e.card);
+            if rule!("1202.rule" => self.format.banned().contains(&card.name_fr.as_str())) {
+                let constructed = self.format == Format::Constructed;
+                let clause = if rule!("1202.constructed" => constructed) {
+                    "1202.constructed"
+                } else {
+                    rule!("1202.block");
+                    "1202.block"
+                };
+                self.fault(e.line, clause, &Wrong::Banned(&card.name));
+            }
+            if let Format::Block(block) = self.format
+                && rule!("1201.table", "1201.block" => !block.sets().contains(&card.from.as_str()))
+            {
+                self.fault(e.line, "1201.block", &Wrong::OtherBlock(&card.name));
+            }
+        }
     }
-    for f in spirits {
-        if ![of(hero).element, of(bag).element].contains(&of(f).element) {
-            faults.push(fault("101.7", "deck-elemental-element", Some(&of(f).name)));
+
+    /// The keyword Hero binds the base deck; an Alignment is the declared one. [806.10a] [806.10c]
+    fn keyword(&mut self) {
+        let Some(hero) = self.list.part(Part::Hero).next().map(|e| self.card(e.card)) else { return };
+        let alignment = alignment_named(self.list.part(Part::Alignment).next().map(|e| e.card));
+        for e in self.lines(&[Part::Bag, Part::Deck]) {
+            for k in self.rules.faces[e.card as usize].keywords() {
+                let Keyword::Hero(family) = k else { continue };
+                rule!("806.10a", "806.10c", "401.3a", "101.6.note");
+                let fits = match family.0.as_str() {
+                    line::BONTA => alignment == Alignment::Bonta,
+                    line::BRAKMAR => alignment == Alignment::Brakmar,
+                    name => hero.has(name),
+                };
+                if !fits {
+                    self.fault(e.line, "806.10a", &Wrong::HeroTrait(&self.card(e.card).name));
+                }
+            }
+        }
+    }
+
+    /// Elemental Allies of a draft are of the Element of the Hero or the Bag. [101.7]
+    fn elementals(&mut self) {
+        if self.format != Format::Draft {
+            return;
+        }
+        let spirit = |e: &&Listed| line::ELEMENTALS.contains(&self.card(e.card).name_fr.as_str());
+        let spirits: Vec<&Listed> = self.lines(&[Part::Deck]).filter(spirit).collect();
+        let count = spirits.iter().map(|e| u32::from(e.count)).sum();
+        if rule!("101.7" => count > 4) {
+            self.fault(0, "101.7", &Wrong::Elementals(count));
+        }
+        let base: Vec<_> = self.lines(&[Part::Hero, Part::Bag]).map(|e| self.card(e.card).element).collect();
+        for e in spirits {
+            let card = self.card(e.card);
+            if rule!("101.7" => !base.contains(&card.element)) {
+                self.fault(e.line, "101.7", &Wrong::ElementalElement(&card.name));
+            }
         }
     }
 }

@@ -1,8 +1,10 @@
 //! Labels and kinds of options.
 
+use super::{nth, several_powers};
 use crate::board::{How, T, look};
 use crate::timing::Choice;
-use arbiter_kernel::{Arg, Message, ObjectId};
+use crate::words::Element;
+use arbiter_kernel::{Arg, Message, ObjectId, Viewer};
 
 /// What kind of act an option is, for whoever draws it.
 #[must_use]
@@ -22,10 +24,14 @@ pub fn act(choice: Choice) -> &'static str {
     }
 }
 
-/// What an option is called.
+/// What an option is called; `both`: cards of several players can be named.
 #[must_use]
-pub fn label(t: &T, choice: Choice) -> Message {
-    let card = |id: ObjectId| Arg::Card(Some(look::face(t, id).card.name.clone()));
+pub fn label(t: &T, choice: Choice, both: bool) -> Message {
+    let card = |id: ObjectId| {
+        let viewer = t.asked().map_or(Viewer::Judge, Viewer::Seat);
+        let seen = t.objects.get(id).is_none() || crate::show::sees(t, viewer, id.slot);
+        Arg::Card(seen.then(|| look::face(t, id).card.name.clone()))
+    };
     let of = |key, id| Message::new(key).with("card", card(id));
     match choice {
         Choice::Pass => Message::new("opt-pass"),
@@ -39,12 +45,17 @@ pub fn label(t: &T, choice: Choice) -> Message {
         Choice::Play(id, How::Crafted) => of("opt-craft", id),
         Choice::Play(id, How::Defense) => of("opt-defend", id),
         Choice::Play(id, How::Reinforcement) => of("opt-reinforce", id),
+        Choice::Use(id, ability) if several_powers(t, id) => of("opt-use-nth", id).with("n", power(t, id, ability)),
         Choice::Use(id, _) => of("opt-use", id),
         Choice::Ghost(id) => of("opt-ghost", id),
         Choice::Capture(id) => of("opt-capture", id),
         Choice::Move(id) => of("opt-move", id),
         Choice::Reassign(a, b) | Choice::Block(a, b) => of("opt-block", a).with("attacker", card(b)),
+        Choice::React(id, ability, _) if several_powers(t, id) => {
+            of("opt-react-nth", id).with("n", power(t, id, ability))
+        }
         Choice::React(id, ..) => of("opt-react", id),
+        Choice::Card(id) if both => of("opt-card-of", id).with("seat", Arg::Seat(look::controller(t, id))),
         Choice::Card(id) => of("opt-card", id),
         Choice::Seat(seat) => Message::new("opt-seat").with("seat", Arg::Seat(seat)),
         Choice::Number(n) => Message::new("opt-number").with("n", Arg::Number(n.into())),
@@ -58,6 +69,16 @@ pub fn label(t: &T, choice: Choice) -> Message {
         Choice::Throw(0) => Message::new("opt-rock"),
         Choice::Throw(1) => Message::new("opt-paper"),
         Choice::Throw(_) => Message::new("opt-scissors"),
-        Choice::Element(e) => Message::new("opt-number").with("n", Arg::Number(e as i64)),
+        Choice::Element(e) => Message::new(match e {
+            Element::Air => "class-air",
+            Element::Earth => "class-earth",
+            Element::Fire => "class-fire",
+            Element::Water => "class-water",
+            Element::Neutral => "class-neutral",
+        }),
     }
+}
+
+fn power(t: &T, id: ObjectId, ability: u16) -> Arg {
+    Arg::Number(nth(t, id, ability).into())
 }

@@ -5,7 +5,6 @@ use super::{Plan, Step};
 use crate::board::{How, Phase, T, What, Zone, look, zone};
 use crate::card::{Kind, Sort};
 use crate::event::Event;
-use crate::pay::Need;
 use crate::rules::{Ability, NONE};
 use crate::timing::{Choice, Proc};
 use crate::trait_line as line;
@@ -39,7 +38,7 @@ pub fn text_of(t: &T, card: ObjectId) -> u16 {
 }
 
 /// Whether its player has somebody of the Spell's class. [302.5] [401.1b]
-fn class(t: &T, seat: Seat, card: ObjectId) -> bool {
+pub(crate) fn class(t: &T, seat: Seat, card: ObjectId) -> bool {
     let c = &look::face(t, card).card;
     if c.sort != Sort::Spell || c.has(line::ELEMENTAL) {
         return true;
@@ -72,24 +71,40 @@ fn gate_of(a: &Ability) -> Option<&crate::words::Gate> {
     }
 }
 
+/// What is listed: what can be completed, or all that is allowed at this moment
+/// whether it can be completed or not.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Listing {
+    /// What is offered.
+    Offered,
+    /// What somebody could think of.
+    Thinkable,
+}
+
+/// Whether a play that is allowed at this moment is listed. [808.2]
+fn listed(t: &T, plan: Plan, list: Listing) -> bool {
+    let paid = plan.what != What::Card || plan.how == How::Crafted || affordable(t, plan.seat, plan.source);
+    list == Listing::Thinkable || (paid && completes(t, plan))
+}
+
 /// Whether a play can be completed: it is tried on a copy. [808.2]
 fn completes(t: &T, plan: Plan) -> bool {
-    let c = &look::face(t, plan.source).card;
-    // Shortcut: what comes into play alone needs nothing but its resources.
-    let alone = matches!(c.kind, Kind::Ally | Kind::Room | Kind::Zone | Kind::Protector);
-    if let (What::Card, crate::card::Printed::N(level), true) = (plan.what, c.level, alone && plan.how != How::Crafted)
-    {
-        let level = if plan.free { 0 } else { level };
-        let cost = level + layers::cost_change(t, plan.source, plan.seat);
-        let circle = (c.kind == Kind::Ally).then_some(c.circle);
-        return pay::can_pay(t, plan.seat, Need::level(cost, circle));
+    if let Some(told) = super::told::told(t, plan) {
+        return told;
     }
     let trial = Trial { seat: plan.seat, most: ANSWERS, narrow: |_, _| () };
     !matches!(t.try_out(&trial, |_| Proc::Play(Step::Try, plan)), Tried::Never(_))
 }
 
 /// Whether a Reaction can be played or used, apart from its event. [809.2] [809.3]
-pub(crate) fn could_play(t: &T, seat: Seat, source: ObjectId, ability: u16, cause: Option<Event>) -> bool {
+pub(crate) fn could_play(
+    t: &T,
+    seat: Seat,
+    source: ObjectId,
+    ability: u16,
+    cause: Option<Event>,
+    list: Listing,
+) -> bool {
     let a = &t.rules.abilities[ability as usize];
     let in_play = look::in_play(t, source) || a.works_in().is_some();
     let what = if in_play { What::Power } else { What::Card };
@@ -99,8 +114,8 @@ pub(crate) fn could_play(t: &T, seat: Seat, source: ObjectId, ability: u16, caus
     let plan = Plan { what, cause, ..Plan::of(seat, source, ability) };
     layers::gate(t, seat, gate_of(a))
         && limits(t, a, source, seat, ability)
-        && (in_play || (class(t, seat, source) && affordable(t, seat, source)))
-        && completes(t, plan)
+        && (in_play || class(t, seat, source))
+        && listed(t, plan, list)
 }
 
 /// Shortcut: a card that costs more than could be paid.
@@ -110,7 +125,7 @@ fn affordable(t: &T, seat: Seat, card: ObjectId) -> bool {
 }
 
 /// Whether a cost power can be used now, no Reaction. [802.3] [802.5]
-pub(crate) fn could_use(t: &T, seat: Seat, source: ObjectId, ability: u16) -> bool {
+pub(crate) fn could_use(t: &T, seat: Seat, source: ObjectId, ability: u16, list: Listing) -> bool {
     let a = &t.rules.abilities[ability as usize];
     let Power::Paid { gate, costs, .. } = &a.power else { return false };
     if a.reaction || a.produces.is_some() || layers::powerless(t, source) || look::kind(t, source) == Kind::Action {
@@ -122,7 +137,7 @@ pub(crate) fn could_use(t: &T, seat: Seat, source: ObjectId, ability: u16) -> bo
     }
     rule!("802.1", "802.3", "802.5");
     let plan = Plan { what: What::Power, ..Plan::of(seat, source, ability) };
-    layers::gate(t, seat, gate.as_ref()) && limits(t, a, source, seat, ability) && completes(t, plan)
+    layers::gate(t, seat, gate.as_ref()) && limits(t, a, source, seat, ability) && listed(t, plan, list)
 }
 
 /// Cards of the Hand that could be played in the middle of a text: phase and
@@ -167,7 +182,7 @@ fn plain_action(t: &T, seat: Seat, card: ObjectId) -> bool {
 }
 
 /// Whether the lines that say when a card may be played allow it. [808.2]
-fn may_play(t: &T, seat: Seat, card: ObjectId) -> bool {
+pub(crate) fn may_play(t: &T, seat: Seat, card: ObjectId) -> bool {
     look::face(t, card).powers().all(|n| {
         let a = &t.rules.abilities[n as usize];
         let own = a.power.is_limit() || look::face(t, card).card.kind == Kind::Action;
@@ -183,6 +198,11 @@ fn craftable(t: &T, card: ObjectId) -> bool {
     !rule!("104.2" => look::face(t, card).card.says.0.iter().any(forbids))
 }
 
+/// Whether its player's Hero is what a power asks for. [806.3a]
+pub(crate) fn gated(t: &T, seat: Seat, ability: u16) -> bool {
+    layers::gate(t, seat, gate_of(&t.rules.abilities[ability as usize]))
+}
+
 fn plan_card(t: &T, seat: Seat, card: ObjectId, how: How) -> Plan {
     let c = &look::face(t, card).card;
     // A Challenge is verified later: nothing is chosen for it now.
@@ -193,18 +213,17 @@ fn plan_card(t: &T, seat: Seat, card: ObjectId, how: How) -> Plan {
 
 /// What can be played or used with an empty Queue in the Main Phase and in the
 /// Action Phase alike. [808.1]
-fn always(t: &T, seat: Seat, out: &mut Vec<Choice>) {
+fn always(t: &T, seat: Seat, list: Listing, out: &mut Vec<Choice>) {
     rule!("808.1");
     for card in hand(t, seat) {
-        if plain_action(t, seat, card) && affordable(t, seat, card) && completes(t, plan_card(t, seat, card, How::Paid))
-        {
+        if plain_action(t, seat, card) && listed(t, plan_card(t, seat, card, How::Paid), list) {
             out.push(Choice::Play(card, How::Paid));
         }
     }
-    elsewhere(t, seat, out);
+    elsewhere(t, seat, list, out);
     for source in look::controlled(t, seat).collect::<Vec<_>>() {
         for ability in look::face(t, source).powers() {
-            if t.rules.abilities[ability as usize].works_in().is_none() && could_use(t, seat, source, ability) {
+            if t.rules.abilities[ability as usize].works_in().is_none() && could_use(t, seat, source, ability, list) {
                 out.push(Choice::Use(source, ability));
             }
         }
@@ -212,14 +231,14 @@ fn always(t: &T, seat: Seat, out: &mut Vec<Choice>) {
             && look::has_trait(t, source, line::DRAGOTURKEY)
             && look::face(t, source).keywords().any(|k| matches!(k, Keyword::Capture(_)))
             && !layers::powerless(t, source);
-        if capture && completes(t, Plan { what: What::Capture, ..Plan::of(seat, source, NONE) }) {
+        if capture && listed(t, Plan { what: What::Capture, ..Plan::of(seat, source, NONE) }, list) {
             rule!("806.4b");
             out.push(Choice::Capture(source));
         }
     }
     for card in t.zones.of(zone(seat, Zone::Discard)).iter().map(|&s| t.objects.id(s)) {
         let ghost = keyword(t, card, &Keyword::Ghost) && !turn::world_closed(t);
-        if ghost && completes(t, Plan { what: What::Ghost, ..Plan::of(seat, card, NONE) }) {
+        if ghost && listed(t, Plan { what: What::Ghost, ..Plan::of(seat, card, NONE) }, list) {
             rule!("806.8b", "806.8c");
             out.push(Choice::Ghost(card));
         }
@@ -227,11 +246,13 @@ fn always(t: &T, seat: Seat, out: &mut Vec<Choice>) {
 }
 
 /// Powers that work from the Hand or the Discard. [801.1]
-fn elsewhere(t: &T, seat: Seat, out: &mut Vec<Choice>) {
+fn elsewhere(t: &T, seat: Seat, list: Listing, out: &mut Vec<Choice>) {
     for z in [Zone::Hand, Zone::Discard] {
         for source in t.zones.of(zone(seat, z)).iter().map(|&s| t.objects.id(s)) {
             for ability in look::face(t, source).powers() {
-                if t.rules.abilities[ability as usize].works_in() == Some(z) && could_use(t, seat, source, ability) {
+                if t.rules.abilities[ability as usize].works_in() == Some(z)
+                    && could_use(t, seat, source, ability, list)
+                {
                     out.push(Choice::Use(source, ability));
                 }
             }
@@ -240,10 +261,10 @@ fn elsewhere(t: &T, seat: Seat, out: &mut Vec<Choice>) {
 }
 
 /// What the turn player may do in the Main Phase. [603.1]
-pub(crate) fn main_options(t: &T, out: &mut Vec<Choice>) {
+pub(crate) fn main_options(t: &T, list: Listing, out: &mut Vec<Choice>) {
     let seat = t.board.active;
     rule!("603.1", "412.1", "301.1");
-    always(t, seat, out);
+    always(t, seat, list, out);
     for card in hand(t, seat) {
         let c = &look::face(t, card).card;
         let places = match c.kind {
@@ -260,11 +281,10 @@ pub(crate) fn main_options(t: &T, out: &mut Vec<Choice>) {
             continue;
         }
         for how in [How::Paid, How::Crafted] {
-            let crafted = how == How::Crafted;
-            if crafted && (c.recipe.is_none() || !craftable(t, card)) || !may_play(t, seat, card) {
+            if how == How::Crafted && (c.recipe.is_none() || !craftable(t, card)) || !may_play(t, seat, card) {
                 continue;
             }
-            if (crafted || affordable(t, seat, card)) && completes(t, plan_card(t, seat, card, how)) {
+            if listed(t, plan_card(t, seat, card, how), list) {
                 rule!("305.1", "305.4");
                 out.push(Choice::Play(card, how));
             }
@@ -278,11 +298,11 @@ pub(crate) fn main_options(t: &T, out: &mut Vec<Choice>) {
 }
 
 /// What a player may do in the Action Phase of a battle. [705.1]
-pub(crate) fn phase_options(t: &T, seat: Seat, out: &mut Vec<Choice>) {
+pub(crate) fn phase_options(t: &T, seat: Seat, list: Listing, out: &mut Vec<Choice>) {
     debug_assert!(t.board.phase != Phase::Setup);
     rule!("705.1", "705.2");
     out.push(Choice::Pass);
-    always(t, seat, out);
+    always(t, seat, list, out);
     let Some(b) = t.board.battle.as_ref() else { return };
     for card in hand(t, seat) {
         if look::face(t, card).card.kind != Kind::Ally {
@@ -292,13 +312,13 @@ pub(crate) fn phase_options(t: &T, seat: Seat, out: &mut Vec<Choice>) {
         let defends = seat == b.defender
             && keyword(t, card, &Keyword::Defense)
             && attackers.iter().any(|&a| attack::can_face(t, card, a));
-        if defends && completes(t, plan_card(t, seat, card, How::Defense)) {
+        if defends && listed(t, plan_card(t, seat, card, How::Defense), list) {
             rule!("806.6a", "806.6b", "806.6e");
             out.push(Choice::Play(card, How::Defense));
         }
         let hero = t.board.players[seat as usize].hero;
         let reinforces = seat == b.attacker && keyword(t, card, &Keyword::Reinforcement) && attackers.contains(&hero);
-        if reinforces && completes(t, plan_card(t, seat, card, How::Reinforcement)) {
+        if reinforces && listed(t, plan_card(t, seat, card, How::Reinforcement), list) {
             rule!("806.11a", "806.11b", "806.11e");
             out.push(Choice::Play(card, How::Reinforcement));
         }
@@ -307,14 +327,10 @@ pub(crate) fn phase_options(t: &T, seat: Seat, out: &mut Vec<Choice>) {
 }
 
 /// The Challenges that the attacking player may play. [302.3] [702.4]
-pub(crate) fn challenges(t: &T, seat: Seat, out: &mut Vec<Choice>) {
+pub(crate) fn challenges(t: &T, seat: Seat, list: Listing, out: &mut Vec<Choice>) {
     for card in hand(t, seat) {
         let c = &look::face(t, card).card;
-        if c.kind == Kind::Action
-            && c.sort == Sort::Challenge
-            && affordable(t, seat, card)
-            && completes(t, plan_card(t, seat, card, How::Paid))
-        {
+        if c.kind == Kind::Action && c.sort == Sort::Challenge && listed(t, plan_card(t, seat, card, How::Paid), list) {
             rule!("302.3", "702.4");
             out.push(Choice::Play(card, How::Paid));
         }

@@ -92,7 +92,7 @@ fn events(all: &[Open], before: bool) -> Vec<Event> {
 }
 
 /// Everything a player could react with here, apart from passing. [809.2] [809.3]
-fn reactions(t: &T, seat: Seat, win: Win, out: &mut Vec<Choice>) {
+pub(crate) fn reactions(t: &T, seat: Seat, win: Win, list: play::Listing, out: &mut Vec<Choice>) {
     let all = open(t, win);
     let hand = t.zones.of(zone(seat, Zone::Hand)).iter().map(|&s| t.objects.id(s));
     let discard = t.zones.of(zone(seat, Zone::Discard)).iter().map(|&s| t.objects.id(s));
@@ -118,7 +118,9 @@ fn reactions(t: &T, seat: Seat, win: Win, out: &mut Vec<Choice>) {
                 continue;
             }
             for o in all.iter().filter(|o| may(t, seat, o)) {
-                if matches(t, a, source, seat, o, &all) && play::could_play(t, seat, source, ability, Some(o.event)) {
+                if matches(t, a, source, seat, o, &all)
+                    && play::could_play(t, seat, source, ability, Some(o.event), list)
+                {
                     rule!("809.2", "809.3");
                     out.push(Choice::React(source, ability, o.key));
                 }
@@ -130,23 +132,36 @@ fn reactions(t: &T, seat: Seat, win: Win, out: &mut Vec<Choice>) {
 /// The options of a seat in a window.
 pub(crate) fn options(t: &T, seat: Seat, win: Win, out: &mut Vec<Choice>) {
     out.push(Choice::Pass);
-    reactions(t, seat, win, out);
+    reactions(t, seat, win, play::Listing::Offered, out);
     out.push(Choice::Quiet);
+}
+
+/// What a player controls that has Reactions.
+fn reacting(t: &T, seat: Seat) -> impl Iterator<Item = ObjectId> + '_ {
+    look::all_in_play(t).filter(move |&id| look::face(t, id).reacts && look::controller(t, id) == seat)
 }
 
 /// Whether, by all that everybody can see, a player might react: with a power
 /// in play, or with a card that could be in the Hand. [505.2]
 pub(crate) fn could(t: &T, seat: Seat, win: Win) -> bool {
+    // Shortcut: nothing to react with.
+    if t.zones.is_empty(zone(seat, Zone::Hand))
+        && t.zones.is_empty(zone(seat, Zone::Discard))
+        && reacting(t, seat).next().is_none()
+    {
+        return false;
+    }
     let all: Vec<Open> = open(t, win);
     if !all.iter().any(|o| may(t, seat, o)) {
         return false;
     }
     let seen = |o: &&Open| may(t, seat, o);
-    for source in look::controlled(t, seat) {
+    for source in reacting(t, seat) {
         for ability in look::face(t, source).powers() {
             let a = &t.rules.abilities[ability as usize];
             let answers = |o: &Open| {
-                matches(t, a, source, seat, o, &all) && play::could_play(t, seat, source, ability, Some(o.event))
+                matches(t, a, source, seat, o, &all)
+                    && play::could_play(t, seat, source, ability, Some(o.event), play::Listing::Offered)
             };
             if a.reaction && matches!(a.power, Power::Paid { .. }) && all.iter().filter(seen).any(answers) {
                 return true;
@@ -164,23 +179,28 @@ pub(crate) fn could(t: &T, seat: Seat, win: Win) -> bool {
         }
     }
     let Some(&held) = t.zones.of(zone(seat, Zone::Hand)).first() else { return false };
-    let (held, purse) = (t.objects.id(held), pay::most(t, seat));
+    let held = t.objects.id(held);
+    let mut purse = None;
     // Any of the pool could be held: a card stands for each of them.
-    t.rules.abilities.iter().filter(|a| a.reaction).any(|a| {
-        let card = &t.rules.faces[a.face as usize].card;
-        let playable = card.kind == crate::card::Kind::Action && card.level.value() <= purse;
-        (playable || a.works_in().is_some())
-            && all.iter().any(|o| may(t, seat, o) && matches(t, a, held, seat, o, &all))
+    t.rules.reactions.iter().any(|n| {
+        let a = &t.rules.abilities[*n as usize];
+        let level = t.rules.faces[a.face as usize].card.level.value();
+        all.iter().any(|o| may(t, seat, o) && matches(t, a, held, seat, o, &all))
+            && (a.works_in().is_some() || level <= *purse.get_or_insert_with(|| pay::most(t, seat)))
     })
 }
 
 /// Triggered Reactions that fire for the first event they match, and whether
 /// they are optional. [809.4] [809.6]
 pub(super) fn automatic(t: &T, seat: Seat, win: Win) -> Vec<(Choice, bool)> {
+    // Shortcut: nothing of the kind is there.
+    if reacting(t, seat).next().is_none() {
+        return Vec::new();
+    }
     let all = open(t, win);
     for o in all.iter().filter(|o| may(t, seat, o)) {
         let mut found = Vec::new();
-        for source in look::controlled(t, seat) {
+        for source in reacting(t, seat) {
             for ability in look::face(t, source).powers() {
                 let a = &t.rules.abilities[ability as usize];
                 let (Power::Watches { gate, while_, .. }, Some(h)) = (&a.power, a.power.watched()) else { continue };

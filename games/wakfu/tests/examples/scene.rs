@@ -6,7 +6,7 @@ use arbiter_wakfu::board::{Board, Phase, T, WORLD, ZONES, Zone, look, zone};
 use arbiter_wakfu::card::{Cards, Pool};
 use arbiter_wakfu::layers;
 use arbiter_wakfu::rules::Rules;
-use arbiter_wakfu::shipped::FILES;
+use arbiter_wakfu::shipped::CARDS;
 use arbiter_wakfu::timing::{Choice, Proc};
 use arbiter_wakfu::turn;
 use std::sync::{Arc, LazyLock};
@@ -16,7 +16,7 @@ use std::sync::{Arc, LazyLock};
 const BOOK: &str = include_str!("book.toml");
 
 static RULES: LazyLock<Arc<Rules>> = LazyLock::new(|| {
-    let files: Vec<&str> = FILES.iter().copied().chain([BOOK]).collect();
+    let files: Vec<&str> = CARDS.iter().map(|f| f.1).chain([BOOK]).collect();
     let pool = Pool::read(files.iter().copied()).expect("families");
     let tongues = pool.tongues().unwrap_or_else(|e| panic!("{e}"));
     let cards = Cards::read(files, &tongues).unwrap_or_else(|e| panic!("{e}"));

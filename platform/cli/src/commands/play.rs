@@ -8,7 +8,8 @@ use crate::voice::Voice;
 use crate::{Games, Io, Trouble, files};
 use arbiter_bots::LEVELS;
 use arbiter_catalog::{
-    Brings, Entry, Game, Library, Match, NoSetting, Outcome, Seat, Seed, Setting, Source, Start, Viewer, setting, ways,
+    Brings, Entry, Game, Library, Match, NoSetting, Outcome, Seat, Seating, Seed, Setting, Source, Start, Viewer,
+    setting, ways,
 };
 use arbiter_record::{Move, Record, hash};
 use arbiter_testing::chance::Chance;
@@ -25,6 +26,9 @@ pub(crate) struct Args {
     /// How to sit, as "two-teams-of-two"; the usual way for so many if none is named
     #[arg(long, default_value = "", hide_default_value = true)]
     seating: String,
+    /// So many on each of two sides; the same as the seating of that name
+    #[arg(long, conflicts_with = "seating", value_parser = clap::value_parser!(u8).range(1..=3))]
+    teams: Option<u8>,
     /// Who plays: human, bot (at random) or bot:steady (thinks) for each seat
     #[arg(long, value_delimiter = ',', value_parser = player)]
     seats: Vec<Player>,
@@ -44,8 +48,16 @@ pub(crate) struct Args {
     #[arg(long)]
     record: Option<PathBuf>,
     /// Play on from the end of a replay
-    #[arg(long, conflicts_with_all = ["game", "decks", "seed", "mode", "seating"])]
+    #[arg(long, conflicts_with_all = ["game", "decks", "seed", "mode", "seating", "teams"])]
     from: Option<PathBuf>,
+}
+
+impl Args {
+    /// The key of how to sit.
+    fn seating(&self) -> &str {
+        let sides = [Seating::TWO, Seating::TWO_TEAMS_OF_TWO, Seating::TWO_TEAMS_OF_THREE];
+        self.teams.map_or(&self.seating, |n| sides[usize::from(n) - 1].key)
+    }
 }
 
 /// Who sits on a seat.
@@ -130,11 +142,11 @@ fn begin(args: &Args, games: Games<'_>, voice: &Voice) -> Result<(Sitting, Recor
     let game = files::game(games, args.game.as_deref())?;
     let library = game.library(&[])?;
     let named = Some(args.seats.len()).filter(|n| *n > 0);
-    let setting = setting(game.modes(), &args.mode, &args.seating, named).map_err(|none| no_setting(&none))?;
+    let setting = setting(game.modes(), &args.mode, args.seating(), named).map_err(|none| no_setting(&none))?;
     let players = players(args, setting.seating.seats())?;
     let how = Start {
         mode: args.mode.clone(),
-        seating: args.seating.clone(),
+        seating: args.seating().to_owned(),
         brings: brought(args, &setting, library.as_ref())?,
         seed: args.seed.unwrap_or_else(|| fresh_seed().into()),
         ..Start::default()

@@ -1,0 +1,68 @@
+//! The door of the game: what the catalog asks of it.
+
+use crate::board::T;
+use crate::deck::{self, Format};
+use crate::rules::Rules;
+use crate::setup::{self, Deck};
+use crate::{Wakfu, explain, info, names, shipped, show, stage, table, turn};
+use arbiter_cards::Fault;
+use arbiter_desk::stage::Script;
+use arbiter_desk::{
+    self as desk, Beginning, Book, CardInfo, DeckFault, DeckReport, Door, House, Look, Page, Shelf, Sight,
+};
+use arbiter_text::explain::Explained;
+use arbiter_text::{Coverage, Diagnostic, stage::Refused};
+use std::sync::Arc;
+
+impl Door for Wakfu {
+    const PAGE: Page<Wakfu> = Page {
+        over: "103.1",
+        glances: &["log-draws", "log-to-hand", "log-recycled"],
+        seats: |t| t.board.seats,
+        concede: turn::concede,
+        asks: names::ASKS,
+        sight: Sight { view: show::view, sees: show::sees, unknown_as: show::unknown_as },
+    };
+}
+
+impl House for Wakfu {
+    type Pool = ();
+    type Deck = Deck;
+    const BOOK: Book = shipped::BOOK;
+
+    fn open(extra: &[(&str, &str)]) -> Result<(Rules, ()), Vec<Fault>> {
+        Ok((shipped::with(extra)?, ()))
+    }
+    fn check(files: &[(&str, &str)]) -> Vec<Fault> {
+        shipped::with(files).err().unwrap_or_default()
+    }
+    fn coverage(text: &str) -> Coverage {
+        table::coverage(text).unwrap_or_default()
+    }
+    fn cards(shelf: &Shelf<Wakfu>) -> Vec<CardInfo> {
+        info::all(&shelf.rules)
+    }
+    fn printed(shelf: &Shelf<Wakfu>, card: &CardInfo) -> Vec<String> {
+        explain::printed(&shelf.rules, card)
+    }
+    fn explain(shelf: &Shelf<Wakfu>, on: &str, name: &str, text: &str) -> Result<Explained, Diagnostic> {
+        explain::text(&shelf.rules, on, name, text)
+    }
+    fn deck(shelf: &Shelf<Wakfu>, text: &str) -> Result<Deck, Vec<DeckFault>> {
+        deck::legal(&shelf.rules, text, Format::Constructed)
+    }
+    fn deck_for(shelf: &Shelf<Wakfu>, text: &str, format: &str) -> Result<Vec<DeckFault>, String> {
+        Ok(deck::legal(&shelf.rules, text, Format::named(format)?).err().unwrap_or_default())
+    }
+    fn list(shelf: &Shelf<Wakfu>, text: &str) -> DeckReport {
+        deck::report(&shelf.rules, text)
+    }
+    fn begin(rules: &Arc<Rules>, decks: &[Deck], how: Beginning) -> Result<T, desk::Fault> {
+        setup::check_teams(rules, decks).map_err(|fault| desk::Fault::of_deck("team", fault))?;
+        // The loser of the last game says who begins; in a team its first seat. [102.2] [903.1]
+        Ok(setup::start(rules, decks, how.lost.iter().next(), how.rng))
+    }
+    fn stage(rules: &Arc<Rules>, script: Script<'_>, look: Look<'_, Wakfu>) -> Result<T, Refused> {
+        stage::stage(rules, script, look)
+    }
+}

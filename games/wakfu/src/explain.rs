@@ -1,0 +1,39 @@
+//! How a text is read, told to people.
+
+use crate::card::{Card, Cards};
+use crate::info;
+use crate::rules::Rules;
+use crate::shipped::tongues;
+use arbiter_desk::CardInfo;
+use arbiter_text::Diagnostic;
+use arbiter_text::explain::Explained;
+use arbiter_text::forms::{self, Name};
+
+/// What texts stand on.
+pub(crate) const BEARERS: &[&str] = &["ally", "action", "item", "hero", "bag", "room", "zone", "protector", "dofus"];
+
+/// The texts of a card; each side of a Hero has its own. [307.3]
+pub(crate) fn printed(rules: &Rules, card: &CardInfo) -> Vec<String> {
+    let own = rules.faces.iter().map(|f| &f.card).filter(|c| c.name == card.name);
+    own.map(|c| c.worded.text.clone()).filter(|t| !t.is_empty()).collect()
+}
+
+/// How this text would be read on such a card; a card of that name is the one.
+/// What could not be obeyed there is refused as it is when cards are loaded.
+pub(crate) fn text(rules: &Rules, on: &str, name: &str, text: &str) -> Result<Explained, Diagnostic> {
+    let cards = || rules.faces.iter().map(|f| &f.card);
+    let known = cards().find(|c| c.name == name);
+    let (english, french) =
+        known.map_or_else(|| (Name::none(), Name::none()), |c| (Name::new(&c.name), c.spoken.clone()));
+    let tongues = tongues();
+    let (how, _) = forms::explain([(&tongues.english, &english), (&tongues.french, &french)], text)?;
+    let read = tongues.english.read(text, &english).or_else(|_| tongues.french.read(text, &french));
+    let bearer = known.or_else(|| cards().find(|c| info::kind_key(c) == on));
+    if let (Ok(read), Some(bearer)) = (read, bearer) {
+        let card = Card { says: read.words, referents: read.referents, set: None, ..bearer.clone() };
+        let refused = |why| Diagnostic::new("text", text, (0, text.len()), why, Vec::new());
+        let alone = Cards { cards: vec![card], ..Cards::default() };
+        Rules::new(alone).map_err(|faults| refused(faults.into_iter().map(|f| f.why).collect::<Vec<_>>().join(" ")))?;
+    }
+    Ok(how)
+}

@@ -1,0 +1,137 @@
+//! What is said of an event, just before it is made true.
+
+use super::{by, card, number};
+use crate::board::{Change, How, T, Thing, What, Zone, look, place, zone};
+use crate::card::Kind;
+use crate::event::{Event, Packet, Why};
+use crate::timing::partners;
+use crate::words::Element;
+use crate::{layers, queue, show};
+use arbiter_desk::story::Line;
+use arbiter_kernel::{Arg, Message, ObjectId, Seat, SeatSet, Viewer};
+
+pub(super) fn line(t: &T, e: Event) -> Option<Line> {
+    let of = |clause, key, id| Line::open(clause, Message::new(key).with("card", card(t, id)));
+    let entry = |id: u32| queue::find(t, id).copied();
+    Some(match e {
+        Event::Played(id) => {
+            let q = entry(id)?;
+            let key = match (q.what, q.how) {
+                (What::Card, How::Crafted) => "log-crafts",
+                (What::Card, How::Defense) => "log-defends",
+                (What::Card, How::Reinforcement) => "log-reinforces",
+                (What::Card, How::Paid) => "log-plays",
+                _ => "log-uses",
+            };
+            Line::open("808.2h", by(key, q.seat).with("card", card(t, q.source))).own()
+        }
+        Event::Chosen(id, Thing::Card(what)) => {
+            Line::open("808.2d", by("log-chooses", entry(id)?.seat).with("card", card(t, what)))
+        }
+        Event::Placed(id) => {
+            let q = entry(id)?;
+            Line::open("804.2", by("log-triggers", q.seat).with("card", card(t, q.source))).trigger()
+        }
+        Event::Announced(id) => Line::open("701.2", by("log-attacks", entry(id)?.seat)).own(),
+        Event::EndDeclared(seat) => Line::open("603.4", by("log-ends", seat)).own(),
+        Event::Draw(seat) => draws(t, seat),
+        Event::Tap(id, Why::Resource) => {
+            Line::open("418.1", by("log-taps", look::controller(t, id)).with("card", card(t, id)))
+        }
+        Event::Damage(p) => damage(t, p),
+        Event::Regain(id, n) => numbered(t, "410.2", "log-regains", id, n),
+        Event::Lose(id, n) => numbered(t, "410.3", "log-loses", id, n),
+        Event::Xp(seat, n) => {
+            let total = number(t.board.players[seat as usize].xp + n);
+            Line::open("415.1", by("log-xp", seat).with("n", number(n)).with("total", total)).by_rules()
+        }
+        Event::Modify { on, change: Change::Strength(n), .. } => numbered(t, "204.5", "log-strength", on, n),
+        Event::Modify { on, change: Change::Double, .. } => of("105.3", "log-doubles", on),
+        _ => return moves(t, e),
+    })
+}
+
+/// What happens to cards and where they go.
+fn moves(t: &T, e: Event) -> Option<Line> {
+    let of = |clause, key, id| Line::open(clause, Message::new(key).with("card", card(t, id)));
+    let before = |clause, key, id, a| {
+        Line::open(clause, Message::new(key).with("card", card(t, id)).with("attacker", card(t, a)))
+    };
+    Some(match e {
+        Event::Destroy { what, .. } => of("409.1", "log-destroyed", what),
+        Event::Banish(id) => of("409.3", "log-banished", id),
+        Event::Bounce(id) => hidden(t, "416.1", "log-to-hand", id),
+        Event::Recycle(id) => hidden(t, "408.2", "log-recycled", id),
+        Event::Discard(id) => of("408.1", "log-discarded", id),
+        Event::Appear(a) if a.world => of("402.1", "log-appears-world", a.card),
+        Event::Appear(a) => of("402.1", "log-appears-bag", a.card),
+        Event::Token { face, .. } => {
+            let name = Arg::Card(Some(t.rules.faces[face as usize].card.name.clone()));
+            Line::open("413.2", Message::new("log-token").with("card", name))
+        }
+        Event::Move(id) if look::in_world(t, id) => of("414.1", "log-moves-bag", id),
+        Event::Move(id) => of("414.1", "log-moves-world", id),
+        Event::Displace(id, _) => of("414.5", "log-displaced", id),
+        Event::Expel(id) => of("414.5", "log-expelled", id),
+        Event::Targeted(id) => of("702.1", "log-target", id).own(),
+        Event::Attacks(id) => of("703.1", "log-attacker", id).own(),
+        Event::Blocks(id, a) => before("704.1", "log-blocks", id, a).own(),
+        Event::Assign(id, a) => before("705.4", "log-assigned", id, a),
+        Event::Withdraw(id) => of("705.6", "log-withdraws", id),
+        Event::BattleEnds => Line::open("708.3", Message::new("log-battle-ends")).by_rules(),
+        Event::Capture(id, _) => of("806.4a", "log-captured", id),
+        Event::Cancel(id) => of("gl.cancel", "log-cancelled", queue::find(t, id)?.source),
+        Event::Chifumi(winner, _) => Line::open("gl.chifumi", by("log-chifumi", winner)),
+        _ => return None,
+    })
+}
+
+fn numbered(t: &T, clause: &'static str, key: &'static str, id: ObjectId, n: i16) -> Line {
+    Line::open(clause, Message::new(key).with("card", card(t, id)).with("n", number(n)))
+}
+
+/// Who deals how much of what to whom, and what is left of a Hero or a Bag. [410.1]
+fn damage(t: &T, p: Packet) -> Line {
+    let counts = matches!(look::kind(t, p.to), Kind::Hero | Kind::Bag);
+    let key = match (p.by.is_some(), counts) {
+        (true, true) => "log-damage-by-left",
+        (true, false) => "log-damage-by",
+        (false, true) => "log-damage-left",
+        (false, false) => "log-damage",
+    };
+    let element = Arg::Key(match p.element {
+        Element::Air => "class-air",
+        Element::Earth => "class-earth",
+        Element::Fire => "class-fire",
+        Element::Water => "class-water",
+        Element::Neutral => "class-neutral",
+    });
+    let mut said = Message::new(key).with("card", card(t, p.to)).with("n", number(p.amount)).with("element", element);
+    if let Some(dealer) = p.by {
+        said = said.with("by", card(t, dealer));
+    }
+    if counts {
+        said = said.with("left", number((layers::left(t, p.to) - p.amount).max(0)));
+    }
+    Line::open("410.1", said)
+}
+
+/// The owner and its partners see which card it is. [505.2] [901.4]
+fn draws(t: &T, seat: Seat) -> Line {
+    let top = t.zones.of(zone(seat, Zone::Deck)).first().map(|&s| t.objects.id(s));
+    let name = |known: Option<ObjectId>| known.map_or(Arg::Card(None), |id| card(t, id));
+    let said = by("log-draws", seat).with("card", name(top));
+    Line::veiled("507.4", said, by("log-draws-veiled", seat), partners(t, seat).0)
+}
+
+/// A card that not everybody may see where it lies.
+fn hidden(t: &T, clause: &'static str, key: &'static str, id: ObjectId) -> Line {
+    let said = Message::new(key).with("card", card(t, id));
+    let public = place(look::zone_of(t, id)).is_none() || show::sees(t, Viewer::Spectator, id.slot);
+    if public {
+        return Line::open(clause, said);
+    }
+    let sees = |s: &Seat| show::sees(t, Viewer::Seat(*s), id.slot);
+    let seen = (0..t.board.seats).filter(sees).fold(SeatSet::NONE, SeatSet::and);
+    Line::veiled(clause, said, Message::new(key).with("card", Arg::Card(None)), seen.0)
+}
