@@ -36,11 +36,12 @@ pub use arbiter_kernel::{
 use arbiter_brawl::Brawl;
 use arbiter_evolve::Evolve;
 use arbiter_spoils::Spoils;
+use arbiter_wakfu::Wakfu;
 
 /// Every game there is.
 #[must_use]
 pub fn games() -> &'static [&'static dyn Game] {
-    &[&Listed::<Evolve>::NEW, &Listed::<Spoils>::NEW, &Listed::<Brawl>::NEW]
+    &[&Listed::<Evolve>::NEW, &Listed::<Spoils>::NEW, &Listed::<Brawl>::NEW, &Listed::<Wakfu>::NEW]
 }
 
 /// The game with this key.
