@@ -22,6 +22,8 @@ pub enum Step {
     Slot(u8, u8, u8),
     /// It was said.
     Acted(u8, u8, u8),
+    /// This player did something: the next slot.
+    Took(u8, Seat),
     /// A Challenge is verified. [705.5]
     Verify,
     /// Then it goes to the Discard.
@@ -116,6 +118,13 @@ pub(crate) fn advance(t: &mut T, step: Step) -> Flow<Wakfu> {
             }
         }
         Step::Acted(n, passes, k) => acted(t, n, passes, k),
+        Step::Took(n, seat) => {
+            let team = usize::from(look::team(t, seat));
+            if let Some(b) = t.board.battle.as_mut() {
+                b.acted[team] = Some(seat);
+            }
+            Flow::Goto(to(Step::Slot(n, 0, 0)))
+        }
         Step::Verify => verify(t),
         Step::Verified => {
             attack::drop_challenge(t);
@@ -178,13 +187,7 @@ fn acted(t: &mut T, n: u8, passes: u8, k: u8) -> Flow<Wakfu> {
     let choice = t.answered();
     // Reactions and triggers of this action do not change whose turn it is. [705.3] [804.9] [809.7]
     rule!("705.3", "804.9", "809.7", "810.4");
-    let then = Proc::Battle(Step::Slot(next(n), 0, 0));
-    if choice != Choice::Pass {
-        let team = usize::from(look::team(t, seat));
-        if let Some(b) = t.board.battle.as_mut() {
-            b.acted[team] = Some(seat);
-        }
-    }
+    let then = Proc::Battle(Step::Took(next(n), seat));
     if let Some(plan) = plan_of(t, seat, choice) {
         let undone = Proc::Battle(Step::Slot(n, passes, k));
         return Flow::Try { of: Proc::Play(play::Step::Announce, plan), done: then, undone };

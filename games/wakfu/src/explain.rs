@@ -9,8 +9,31 @@ use arbiter_text::Diagnostic;
 use arbiter_text::explain::Explained;
 use arbiter_text::forms::{self, Name};
 
-/// What texts stand on.
-pub(crate) const BEARERS: &[&str] = &["ally", "action", "item", "hero", "bag", "room", "zone", "protector", "dofus"];
+/// What texts stand on; of those that read alike the plainest comes first.
+pub(crate) const BEARERS: &[&str] = &[
+    "ally",
+    "action",
+    "item",
+    "hero",
+    "bag",
+    "room",
+    "zone",
+    "protector",
+    "dofus",
+    "spell",
+    "quest",
+    "challenge",
+    "weapon",
+    "hat",
+    "cape",
+    "belt",
+    "boots",
+    "amulet",
+    "ring",
+    "shield",
+    "familiar",
+    "mount",
+];
 
 /// The texts of a card; each side of a Hero has its own. [307.3]
 pub(crate) fn printed(rules: &Rules, card: &CardInfo) -> Vec<String> {

@@ -83,6 +83,7 @@ var api = {
 	cards: (game) => call("GET", `/api/games/${game}/cards`),
 	clauses: (game) => call("GET", `/api/games/${game}/clauses`),
 	lessons: (game) => call("GET", `/api/games/${game}/lessons`),
+	explain: (game, text) => call("GET", `/api/games/${game}/explain?q=${encodeURIComponent(text)}`),
 	deck: (game, text) => call("POST", `/api/games/${game}/deck`, text),
 	open: (table) => call("POST", "/api/tables", table),
 	report: (table) => call("POST", `/api/tables/${table}/report`),

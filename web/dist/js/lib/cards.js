@@ -30,6 +30,10 @@ function cards(game) {
 function clauses(game) {
 	return once(`clauses ${game}`, async () => new Map((await api.clauses(game)).map((each) => [each.clause, each])));
 }
+/** How the texts of a card are read; fetched once. */
+function reading(game, name) {
+	return once(`reading ${game} ${name}`, () => api.explain(game, name));
+}
 function once(key, make) {
 	const there = lists.get(key);
 	if (there) return there;
@@ -38,4 +42,4 @@ function once(key, make) {
 	fresh.catch(() => lists.delete(key));
 	return fresh;
 }
-export { cards, clauses, games, noCards };
+export { cards, clauses, games, noCards, reading };

@@ -6443,6 +6443,28 @@ function bind_this(element_or_component = mark_as_component(), update, get_value
 	});
 	return element_or_component;
 }
+// node_modules/svelte/src/internal/client/dom/elements/bindings/universal.js
+/**
+* @param {string} property
+* @param {string} event_name
+* @param {Element} element
+* @param {(value: unknown) => void} set
+* @param {() => unknown} [get]
+* @returns {void}
+*/
+function bind_property(property, event_name, element, set, get) {
+	var handler = () => {
+		set(element[property]);
+	};
+	element.addEventListener(event_name, handler);
+	if (get) render_effect(() => {
+		element[property] = get();
+	});
+	else handler();
+	if (element === document.body || element === window || element === document) teardown(() => {
+		element.removeEventListener(event_name, handler);
+	});
+}
 // node_modules/svelte/src/internal/client/dom/elements/bindings/window.js
 /**
 * @param {'innerWidth' | 'innerHeight' | 'outerWidth' | 'outerHeight'} type
@@ -6826,4 +6848,4 @@ var MediaQuery = class extends ReactiveValue {
 		super(() => q.matches, (update) => on(q, "change", update));
 	}
 };
-export { $document, $window, MediaQuery, append, attribute_effect, await_block, bind_checked, bind_element_size, bind_group, bind_select_value, bind_this, bind_value, bind_window_size, child, clsx, comment, component, deferred_template_effect, delegate, delegated, each, effect, effect_root, event, first_child, from_html, from_svg, get, getContext, head, if_block, index, init_select, key, mount, next, noop, onDestroy, onMount, only_child, pop, prop, props_id, proxy, push, remove_input_defaults, remove_textarea_child, reset, rest_props, select_option, set, setContext, set_attribute, set_checked, set_class, set_style, set_text, set_value, sibling, snippet, spread_props, state, template_effect, text, tick, to_array, untrack, user_derived, user_effect, user_pre_effect };
+export { $document, $window, MediaQuery, append, attribute_effect, await_block, bind_checked, bind_element_size, bind_group, bind_property, bind_select_value, bind_this, bind_value, bind_window_size, child, clsx, comment, component, deferred_template_effect, delegate, delegated, each, effect, effect_root, event, first_child, from_html, from_svg, get, getContext, head, if_block, index, init_select, key, mount, next, noop, onDestroy, onMount, only_child, pop, prop, props_id, proxy, push, remove_input_defaults, remove_textarea_child, reset, rest_props, select_option, set, setContext, set_attribute, set_checked, set_class, set_style, set_text, set_value, sibling, snippet, spread_props, state, template_effect, text, tick, to_array, untrack, user_derived, user_effect, user_pre_effect };

@@ -229,9 +229,17 @@ function Decks($$anchor, $$props) {
 		var consequent_2 = ($$anchor) => {
 			var div_5 = root_4();
 			var node_7 = child(div_5);
-			Inspector(node_7, { get faces() {
-				return get(faces);
-			} });
+			{
+				let $0 = user_derived(() => builder.game?.key ?? "");
+				Inspector(node_7, {
+					get game() {
+						return get($0);
+					},
+					get faces() {
+						return get(faces);
+					}
+				});
+			}
 			reset(div_5);
 			append($$anchor, div_5);
 		};
@@ -280,9 +288,17 @@ function Decks($$anchor, $$props) {
 				},
 				onclose: () => builder.reading = false,
 				children: ($$anchor, $$slotProps) => {
-					Inspector($$anchor, { get faces() {
-						return get(faces);
-					} });
+					{
+						let $0 = user_derived(() => builder.game?.key ?? "");
+						Inspector($$anchor, {
+							get game() {
+								return get($0);
+							},
+							get faces() {
+								return get(faces);
+							}
+						});
+					}
 				},
 				$$slots: { default: true }
 			});

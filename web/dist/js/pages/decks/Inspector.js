@@ -1,6 +1,7 @@
 import { append, child, each, from_html, get, if_block, only_child, pop, props_id, push, reset, set_attribute, set_text, sibling, template_effect, user_derived } from "../../vendor/svelte.js";
 import { Card } from "../../parts/Card.js";
 import { CardDetail } from "../../parts/CardDetail.js";
+import { HowRead } from "../../parts/HowRead.js";
 import { describe, printedFace } from "../../lib/face.js";
 import { say } from "../../lib/say.js";
 // src/pages/decks/Inspector.svelte
@@ -8,7 +9,7 @@ var root = from_html(`<p class="soft empty svelte-zefwte"> </p>`);
 var root_1 = from_html(`<div class="picture svelte-zefwte" role="img"><!></div>`);
 var root_2 = from_html(`<p class="soft"> </p>`);
 var root_3 = from_html(`<div class="words svelte-zefwte"><!> <!></div>`);
-var root_4 = from_html(`<section class="svelte-zefwte"><h2 class="unseen"> </h2> <!> <div class="pictures svelte-zefwte"></div> <!></section>`);
+var root_4 = from_html(`<section class="svelte-zefwte"><h2 class="unseen"> </h2> <!> <div class="pictures svelte-zefwte"></div> <!> <!></section>`);
 function Inspector($$anchor, $$props) {
 	const id = props_id();
 	push($$props, true);
@@ -68,6 +69,21 @@ function Inspector($$anchor, $$props) {
 		});
 		reset(div_2);
 		append($$anchor, div_2);
+	});
+	var node_5 = sibling(node_2, 2);
+	var consequent_2 = ($$anchor) => {
+		HowRead($$anchor, {
+			get game() {
+				return $$props.game;
+			},
+			get name() {
+				return $$props.faces[0].name;
+			}
+		});
+	};
+	var d = user_derived(() => $$props.faces[0] && $$props.faces.some((face) => face.text.en.length > 0));
+	if_block(node_5, ($$render) => {
+		if (get(d)) $$render(consequent_2);
 	});
 	reset(section);
 	template_effect(($0) => {

@@ -4,11 +4,12 @@ import { bothFaces } from "../../lib/faces.js";
 import { say, tell } from "../../lib/say.js";
 import { Button } from "../../parts/Button.js";
 import { CardDetail } from "../../parts/CardDetail.js";
+import { HowRead } from "../../parts/HowRead.js";
 // src/pages/table/Inspector.svelte
 var root = from_html(`<button type="button" class="svelte-x8ezws"> </button>`);
 var root_1 = from_html(`<li class="svelte-x8ezws"><b> </b> <!></li>`);
 var root_2 = from_html(`<ul class="reasons svelte-x8ezws"></ul>`);
-var root_3 = from_html(`<!> <!> <!> <div aria-live="polite"><!></div>`, 1);
+var root_3 = from_html(`<!> <!> <!> <!> <div aria-live="polite"><!></div>`, 1);
 var root_4 = from_html(`<p class="soft"> </p>`);
 var root_5 = from_html(`<div class="inspector svelte-x8ezws"><!></div>`);
 function Inspector($$anchor, $$props) {
@@ -26,7 +27,7 @@ function Inspector($$anchor, $$props) {
 	const face = user_derived(() => get(over) && get(both) ? get(both)[get(now)?.marks.includes("experienced") ? 0 : 1] : get(now));
 	var div = root_5();
 	var node = child(div);
-	var consequent_4 = ($$anchor) => {
+	var consequent_5 = ($$anchor) => {
 		var fragment = root_3();
 		var node_1 = first_child(fragment);
 		CardDetail(node_1, {
@@ -60,6 +61,20 @@ function Inspector($$anchor, $$props) {
 		});
 		var node_3 = sibling(node_2, 2);
 		var consequent_1 = ($$anchor) => {
+			HowRead($$anchor, {
+				get game() {
+					return $$props.table.room.game;
+				},
+				get name() {
+					return get(face).name;
+				}
+			});
+		};
+		if_block(node_3, ($$render) => {
+			if (get(face).text.length > 0 && $$props.table.room) $$render(consequent_1);
+		});
+		var node_4 = sibling(node_3, 2);
+		var consequent_2 = ($$anchor) => {
 			Button($$anchor, {
 				small: true,
 				icon: "question",
@@ -76,20 +91,20 @@ function Inspector($$anchor, $$props) {
 				$$slots: { default: true }
 			});
 		};
-		if_block(node_3, ($$render) => {
-			if ($$props.askable) $$render(consequent_1);
+		if_block(node_4, ($$render) => {
+			if ($$props.askable) $$render(consequent_2);
 		});
-		var div_1 = sibling(node_3, 2);
-		var node_4 = child(div_1);
-		var consequent_3 = ($$anchor) => {
+		var div_1 = sibling(node_4, 2);
+		var node_5 = child(div_1);
+		var consequent_4 = ($$anchor) => {
 			var ul = root_2();
 			each(ul, 21, () => $$props.reasons, (reason) => reason.words, ($$anchor, reason) => {
 				var li = root_1();
 				var b = child(li);
 				var text_2 = only_child(b, true);
 				var text_3 = sibling(b);
-				var node_5 = sibling(text_3);
-				var consequent_2 = ($$anchor) => {
+				var node_6 = sibling(text_3);
+				var consequent_3 = ($$anchor) => {
 					var button = root();
 					var text_4 = only_child(button, true);
 					template_effect(($0) => {
@@ -99,8 +114,8 @@ function Inspector($$anchor, $$props) {
 					delegated("click", button, () => $$props.onclause(get(reason).clause ?? ""));
 					append($$anchor, button);
 				};
-				if_block(node_5, ($$render) => {
-					if (get(reason).clause) $$render(consequent_2);
+				if_block(node_6, ($$render) => {
+					if (get(reason).clause) $$render(consequent_3);
 				});
 				reset(li);
 				template_effect(($0, $1) => {
@@ -112,8 +127,8 @@ function Inspector($$anchor, $$props) {
 			reset(ul);
 			append($$anchor, ul);
 		};
-		if_block(node_4, ($$render) => {
-			if ($$props.reasons) $$render(consequent_3);
+		if_block(node_5, ($$render) => {
+			if ($$props.reasons) $$render(consequent_4);
 		});
 		reset(div_1);
 		append($$anchor, fragment);
@@ -125,7 +140,7 @@ function Inspector($$anchor, $$props) {
 		append($$anchor, p);
 	};
 	if_block(node, ($$render) => {
-		if (get(face)) $$render(consequent_4);
+		if (get(face)) $$render(consequent_5);
 		else $$render(alternate, -1);
 	});
 	reset(div);
