@@ -106,12 +106,14 @@ test('a saved deck is there after a reload', async () => {
 test('a card says how the engine reads it', async () => {
   const { page } = await person();
   for (const [game, card, words] of [
-    ['evolve', 'Blade Pupil', 'Keyword'],
-    ['spoils', 'Parade Marshal', 'Trigger'],
+    ['evolve', 'Parade Marshal', 'EngageOther'],
+    ['spoils', 'Double Agent', 'Paragraph'],
   ] as const) {
     await page.goto(`/#/decks?game=${game}`);
-    await page.getByRole('searchbox').fill(card);
-    await page.getByRole('button', { name: `Read ${card}` }).first().click();
+    await page.reload();
+    await page.getByRole('searchbox', { name: 'Search cards' }).fill(card);
+    const row = page.getByRole('list', { name: 'Cards' }).getByRole('listitem').filter({ hasText: card });
+    await row.getByRole('button').first().click();
     await page.getByText(said('web-how-read')).click();
     await page.getByRole('listitem').filter({ hasText: words }).first().waitFor();
   }
