@@ -31,7 +31,7 @@ impl Explained {
     fn row(&self, node: &Node, field: &str, depth: usize, around: &str, rows: &mut Vec<Row>) {
         let (mut last, mut words, mut spots) = (node, vec![node.word.clone()], vec![node.spot]);
         while let [(field, only)] = last.inside.as_slice()
-            && field.is_empty()
+            && plain(field).is_empty()
         {
             last = only;
             words.push(only.word.clone());
@@ -44,7 +44,7 @@ impl Explained {
         let meant = self.referents.iter().find(|m| spots.contains(&m.pronoun.1));
         rows.push(Row {
             depth,
-            field: field.to_owned(),
+            field: plain(field).to_owned(),
             words,
             text: if node.text == around { String::new() } else { node.text.clone() },
             gives: spots.iter().find_map(|s| number(*s)),
@@ -54,4 +54,9 @@ impl Explained {
             self.row(inner, field, depth + 1, &node.text, rows);
         }
     }
+}
+
+/// A field without a name has a number, which says nothing.
+fn plain(field: &str) -> &str {
+    if field.bytes().all(|b| b.is_ascii_digit()) { "" } else { field }
 }
