@@ -3,7 +3,7 @@
 mod strike;
 
 use crate::Wakfu;
-use crate::board::{CHALLENGE, Entry, How, T, Thing, What, look};
+use crate::board::{CHALLENGE, Entry, T, Thing, What, look};
 use crate::event::{Event, Why};
 use crate::play::{self, plan_of, text_of};
 use crate::rules::NONE;
@@ -217,19 +217,7 @@ fn verify(t: &mut T) -> Flow<Wakfu> {
     let seat = t.board.battle.as_ref().expect("a battle is going on").attacker;
     let id = queue::name(t);
     let scope = t.open_scope(Scope::new(source, ability, seat));
-    let (what, how, from) = (What::Trigger, How::Paid, CHALLENGE);
-    t.board.queue.push(Entry {
-        id,
-        what,
-        seat,
-        source,
-        ability,
-        scope,
-        how,
-        from,
-        cancelled: false,
-        checked: false,
-        part: None,
-    });
+    let entry = Entry::new(What::Trigger, seat, source, ability, CHALLENGE);
+    t.board.queue.push(Entry { id, scope, ..entry });
     Flow::Emit(verified, smallvec![Event::Placed(id)])
 }

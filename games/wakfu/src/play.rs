@@ -196,20 +196,8 @@ fn announce(t: &mut T, mut plan: Plan) -> Flow<Wakfu> {
     scope.subject = plan.cause.and_then(Event::subject).map(Thing::Card);
     let scope = t.open_scope(scope);
     let Plan { seat, source, ability, what, how, .. } = plan;
-    let entry = Entry {
-        id: plan.entry,
-        what,
-        seat,
-        source,
-        ability,
-        scope,
-        how,
-        from,
-        cancelled: false,
-        checked: false,
-        part: None,
-    };
-    t.board.queue.push(entry);
+    let entry = Entry::new(what, seat, source, ability, from);
+    t.board.queue.push(Entry { id: plan.entry, scope, how, ..entry });
     if let Some(key) = plan.key {
         t.board.reacted.push((key, seat));
     }

@@ -6,7 +6,7 @@ mod watch;
 pub(crate) use watch::{holds, is_who, matches, visible, wake, watchers};
 
 use crate::Wakfu;
-use crate::board::{Entry, How, T, Thing, What, look};
+use crate::board::{Entry, T, Thing, What, look};
 use crate::choose;
 use crate::event::Event;
 use crate::queue;
@@ -95,19 +95,8 @@ fn enter(t: &mut T, n: usize, from: u16, into: Option<Batch>, before: u16) -> Fl
     };
     let id = queue::name(t);
     let zone = look::zone_of(t, p.source);
-    t.board.queue.push(Entry {
-        id,
-        what: What::Trigger,
-        seat: p.controller,
-        source: p.source,
-        ability: p.ability,
-        scope,
-        how: How::Paid,
-        from: zone,
-        cancelled: false,
-        checked: false,
-        part,
-    });
+    let entry = Entry::new(What::Trigger, p.controller, p.source, p.ability, zone);
+    t.board.queue.push(Entry { id, scope, part, ..entry });
     if !choose::possible(t, id) {
         rule!("804.4");
         queue::remove(t, id);

@@ -2,7 +2,7 @@
 
 use crate::Wakfu;
 use crate::attack;
-use crate::board::{Entry, How, Phase, T, What, Zone, look, zone};
+use crate::board::{Entry, Phase, T, What, Zone, look, zone};
 use crate::event::Event;
 use crate::layers;
 use crate::play::{self, plan_of};
@@ -217,21 +217,8 @@ pub(crate) fn announce(t: &mut T, seat: Seat, then: Proc) -> Flow<Wakfu> {
 pub(crate) fn announced(t: &mut T, seat: Seat) -> Event {
     let id = queue::name(t);
     let scope = t.open_scope(Scope::new(ObjectId::NONE, NONE, seat));
-    let (what, how, from) = (What::Attack, How::Paid, crate::board::WORLD);
-    let source = t.board.players[seat as usize].hero;
-    let ability = NONE;
-    t.board.queue.push(Entry {
-        id,
-        what,
-        seat,
-        source,
-        ability,
-        scope,
-        how,
-        from,
-        cancelled: false,
-        checked: true,
-        part: None,
-    });
+    let hero = t.board.players[seat as usize].hero;
+    let entry = Entry::new(What::Attack, seat, hero, NONE, crate::board::WORLD);
+    t.board.queue.push(Entry { id, scope, checked: true, ..entry });
     Event::Announced(id)
 }

@@ -63,6 +63,15 @@ pub struct Entry {
     pub part: Option<u8>,
 }
 
+impl Entry {
+    /// Something that was played for its cost or has triggered; it has no name
+    /// and no scope yet.
+    pub(crate) fn new(what: What, seat: Seat, source: ObjectId, ability: u16, from: arbiter_kernel::ZoneId) -> Entry {
+        let how = How::Paid;
+        Entry { id: 0, what, seat, source, ability, scope: 0, how, from, cancelled: false, checked: false, part: None }
+    }
+}
+
 /// An event that can be reacted to. [809.2]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 pub enum Key {

@@ -43,19 +43,7 @@ fn of_power(a: &Ability) -> Option<Need> {
 fn chooses(t: &T, plan: Plan, ability: Option<&Ability>) -> Option<bool> {
     let Plan { seat, source, what, how, .. } = plan;
     let from = look::zone_of(t, source);
-    let entry = Entry {
-        id: 0,
-        what,
-        seat,
-        source,
-        ability: plan.ability,
-        scope: 0,
-        how,
-        from,
-        cancelled: false,
-        checked: false,
-        part: None,
-    };
+    let entry = Entry { how, ..Entry::new(what, seat, source, plan.ability, from) };
     if choose::needs_bearer(t, &entry) {
         return Some(!choose::bearers(t, &entry).is_empty());
     }
