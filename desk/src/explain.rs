@@ -2,6 +2,7 @@
 
 use crate::{Fault, House, Shelf};
 use arbiter_cards::slug;
+use arbiter_text::Diagnostic;
 use arbiter_text::explain::Explained;
 use serde::Serialize;
 
@@ -40,23 +41,40 @@ impl<G: House> Shelf<G> {
         let of = |name: &str, on, how| Reading { name: name.to_owned(), on, how };
         if !named.is_empty() {
             let texts = named.into_iter().flat_map(|c| G::printed(self, c).into_iter().map(move |text| (c, text)));
-            let read = texts.map(|(c, text)| match G::explain(self, c.kind, &c.name, &text) {
-                Ok(how) => Ok(of(&c.name, c.kind, how)),
+            let read = texts.map(|(c, text)| match G::explain(self, &[c.kind], &c.name, &text) {
+                Ok((on, how)) => Ok(of(&c.name, on, how)),
                 Err(d) => Err(Fault::new(&c.name, d.line, d.reason())),
             });
             return read.collect();
         }
-        let mut furthest = None;
-        for on in kinds {
-            match G::explain(self, on, "", asked) {
-                Ok(how) => return Ok(vec![of("", on, how)]),
-                Err(d) if furthest.as_ref().is_none_or(|(at, _)| *at < (d.line, d.column)) => {
-                    furthest = Some(((d.line, d.column), d));
-                }
-                Err(_) => (),
+        match G::explain(self, &kinds, "", asked) {
+            Ok((on, how)) => Ok(vec![of("", on, how)]),
+            Err(d) => Err(Fault::new("text", d.line, d.reason())),
+        }
+    }
+}
+
+/// Tries the kinds of card one after the other.
+///
+/// # Errors
+/// What is not understood on the kind of card on which most of it is; where that
+/// is the same on several, what each of them would understand.
+pub fn first_bearer(
+    kinds: &[&'static str],
+    read: impl Fn(&'static str) -> Result<Explained, Diagnostic>,
+) -> Result<(&'static str, Explained), Diagnostic> {
+    let mut furthest: Option<Diagnostic> = None;
+    for on in kinds {
+        match read(on) {
+            Ok(how) => return Ok((on, how)),
+            Err(d) => {
+                furthest = Some(match furthest {
+                    Some(before) if before.reach() == d.reach() => before.or(d),
+                    Some(before) if before.reach() > d.reach() => before,
+                    _ => d,
+                });
             }
         }
-        let told = furthest.map(|(_, d)| Fault::new("text", d.line, d.reason()));
-        Err(told.unwrap_or_else(|| Fault::new("text", 0, "this game has no texts")))
     }
+    Err(furthest.unwrap_or_else(|| Diagnostic::new("text", "", (0, 0), "no card bears a text".to_owned(), Vec::new())))
 }

@@ -77,6 +77,8 @@ pub trait House: Door {
     const BOOK: Book;
     /// In which of its modes speed is measured.
     const MEASURED: usize = 0;
+    /// Whether decks change by a reserve between the games of a match.
+    const RESERVE: bool = false;
 
     /// The rules made of the shipped card files and these besides.
     ///
@@ -99,11 +101,17 @@ pub trait House: Door {
         let text = card.text.en.join("\n");
         if text.is_empty() { Vec::new() } else { vec![text] }
     }
-    /// How a text is read on a card of this kind and name; no name: on any.
+    /// How a text is read on the first of these kinds of card that can bear it,
+    /// and on which; no name: on any card of the kind. See [`crate::first_bearer`].
     ///
     /// # Errors
-    /// The place that was not understood.
-    fn explain(shelf: &Shelf<Self>, on: &str, name: &str, text: &str) -> Result<Explained, Diagnostic>;
+    /// The place that was not understood, where most of it was.
+    fn explain(
+        shelf: &Shelf<Self>,
+        on: &[&'static str],
+        name: &str,
+        text: &str,
+    ) -> Result<(&'static str, Explained), Diagnostic>;
     /// A card's name, or another word of its cards, in French.
     fn french(shelf: &Shelf<Self>, english: &str) -> String {
         shelf.card(english).map_or(english, |c| &c.title.fr).to_owned()
@@ -114,6 +122,13 @@ pub trait House: Door {
     /// # Errors
     /// Everything that is wrong with it.
     fn deck(shelf: &Shelf<Self>, text: &str) -> Result<Self::Deck, Vec<DeckFault>>;
+    /// The deck of a text, if a game of this mode may start with it.
+    ///
+    /// # Errors
+    /// Everything that is wrong with it.
+    fn deck_in(shelf: &Shelf<Self>, text: &str, _mode: &str) -> Result<Self::Deck, Vec<DeckFault>> {
+        Self::deck(shelf, text)
+    }
     /// Everything wrong with a deck for another format than the usual one.
     ///
     /// # Errors
@@ -123,6 +138,10 @@ pub trait House: Door {
     }
     /// A deck as far as it is understood; also a deck code.
     fn list(shelf: &Shelf<Self>, text: &str) -> DeckReport;
+    /// The same, judged for a mode.
+    fn list_in(shelf: &Shelf<Self>, text: &str, _mode: &str) -> DeckReport {
+        Self::list(shelf, text)
+    }
 
     /// Whether so many can sit down at all.
     ///

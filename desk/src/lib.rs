@@ -23,7 +23,7 @@ mod zones;
 pub use choice::{Choice, distinct, numbered, several};
 pub use door::{Asks, Door, Page, Sight, blank, guess, sights};
 pub use end::End;
-pub use explain::Reading;
+pub use explain::{Reading, first_bearer};
 pub use house::{Beginning, Book, House, Look, Shelf};
 pub use info::{Both, CardInfo, DeckEntry, DeckInfo, DeckReport};
 pub use question::Question;

@@ -159,8 +159,10 @@ impl<G: Game> Table<G> {
     pub(crate) fn write_report(&mut self, fates: u16, made: u16) {
         let s = &mut self.state;
         s.report.fates.clear();
-        s.report.fates.extend(s.fates.drain(fates as usize..));
+        s.report.fates.extend_from_slice(&s.fates[fates as usize..]);
+        s.fates.truncate(fates as usize);
         s.report.made.clear();
-        s.report.made.extend(s.made.drain(made as usize..));
+        s.report.made.extend_from_slice(&s.made[made as usize..]);
+        s.made.truncate(made as usize);
     }
 }

@@ -95,3 +95,14 @@ load-max = the slowest answer (ms)
 load-refused = refused
 load-unanswered = never answered
 load-lost = acknowledged and lost
+
+sim-progress = { $done } of { $all } games
+sim-bots = Name one bot for all, or one for each of the { $decks } decks.
+sim-nodes = Only a thinking bot tries anything: `--nodes` goes with `--bots steady`.
+sim-kind = No card is of kind "{ $kind }". There are: { $kinds }
+sim-games = { $games } games, { $drawn } drawn
+sim-broken-off = { $games } more were too long and count for nothing
+sim-turns = { $mean } turns on average, eight of ten games { $tenth } to { $rest }, all { $least } to { $most }
+sim-head = share    of all games, 0 to 100 %                   with 95 %  games  rating
+sim-first = whoever begins
+sim-cards = Sides with this card at the end:

@@ -163,7 +163,7 @@ replay-keys = Keys: ← → beats, Shift with them turns, comma and full stop si
 # Tutorial.
 learn-menu = Learn
 learn-title = Learn to play
-learn-intro = Ten short lessons on a real table. Each takes a minute or two.
+learn-intro = Short lessons on a real table. Each takes a minute or two.
 learn-lesson = Lesson { $number }
 learn-done-mark = done
 learn-start = Begin

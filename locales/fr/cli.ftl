@@ -1,9 +1,9 @@
 # Phrases de la ligne de commande.
 
 no-games = Cette version ne contient aucun jeu.
-no-such-game = Il n’y a pas de jeu « { $game } ». Il y a : { $games }
-no-such-deck = Il n’y a ni deck fourni ni fichier « { $deck } ». Fournis : { $decks }
-no-such-clause = Aucune règle, aucun avis, aucun résumé ne dit « { $clause } ».
+no-such-game = Il n’y a pas de jeu « { $game } ». Il y a : { $games }
+no-such-deck = Il n’y a ni deck fourni ni fichier « { $deck } ». Fournis : { $decks }
+no-such-clause = Aucune règle, aucun avis, aucun résumé ne dit « { $clause } ».
 no-such-seat = Il n’y a que { $seats } places.
 no-such-seats = On ne s’assied pas ainsi à ce jeu ; indiquez human ou bot pour chaque place. Il y a : { $seatings }
 no-such-number = Il y a { $seats } places ; indiquez human ou bot pour chacune.
@@ -49,13 +49,13 @@ play-your-turn = { $seat }, à vous de décider
 play-prompt = 1-{ $count }>
 play-no-number = Il y a les choix 1 à { $count }.
 play-ambiguous = Cela peut être : { $list }
-play-unknown = « { $line } » n’est ni un choix ni une commande. Tapez « help » pour l’aide.
+play-unknown = « { $line } » n’est ni un choix ni une commande. Tapez « help » pour l’aide.
 play-why-can = C’est possible.
 play-why-nothing = Le jeu ne sait pas ce que ce serait.
 play-won = { $seat } gagne.
 play-drawn = Partie nulle.
 play-left = La partie s’arrête ici.
-play-no-card = Aucune carte visible ne s’appelle « { $name } ».
+play-no-card = Aucune carte visible ne s’appelle « { $name } ».
 play-help =
     Un numéro ou les mots d’un choix le choisissent.
     card NOM       le texte d’une carte visible
@@ -95,3 +95,14 @@ load-max = la réponse la plus lente (ms)
 load-refused = refusées
 load-unanswered = restées sans réponse
 load-lost = confirmées puis perdues
+
+sim-progress = { $done } parties sur { $all }
+sim-bots = Nommez un robot pour tous les decks, ou un pour chacun des { $decks }.
+sim-nodes = Seul un robot qui réfléchit essaie quelque chose : `--nodes` va avec `--bots steady`.
+sim-kind = Aucune carte n’est de la sorte « { $kind } ». Il y a : { $kinds }
+sim-games = { $games } parties, dont { $drawn } nulles
+sim-broken-off = { $games } autres étaient trop longues et ne comptent pas
+sim-turns = { $mean } tours en moyenne, huit parties sur dix de { $tenth } à { $rest }, toutes de { $least } à { $most }
+sim-head = part     de toutes les parties, de 0 à 100 %        à 95 %  parties  cote
+sim-first = qui commence
+sim-cards = Camps qui ont cette carte à la fin :

@@ -167,7 +167,7 @@ replay-keys = Touches : ← → temps, avec Maj tours, virgule et point décisi
 # Tutoriel.
 learn-menu = Apprendre
 learn-title = Apprendre à jouer
-learn-intro = Dix courtes leçons sur une vraie table. Chacune prend une minute ou deux.
+learn-intro = De courtes leçons sur une vraie table. Chacune prend une minute ou deux.
 learn-lesson = Leçon { $number }
 learn-done-mark = faite
 learn-start = Commencer

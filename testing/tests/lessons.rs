@@ -59,6 +59,12 @@ fn lessons_speak_both_languages() {
     }
 }
 
+/// A number of a seat when a lesson is over.
+fn number(game: &dyn Game, lesson: &Lesson, seat: usize, key: &str) -> Option<i32> {
+    let view = play(game, lesson).view(arbiter_catalog::Viewer::Judge);
+    view.seats[seat].numbers.iter().find(|(k, _)| *k == key).map(|(_, n)| *n)
+}
+
 /// The words of the last lesson are true: it is won.
 #[test]
 fn the_tutorial_of_evolve_ends_with_a_victory() {
@@ -66,10 +72,7 @@ fn the_tutorial_of_evolve_ends_with_a_victory() {
     let lessons = evolve.lessons();
     let last = play(evolve, lessons.last().expect("there are lessons"));
     assert_eq!(last.outcome(), Some(Outcome::Won(SeatSet::one(0))));
-    let numbers = |n: usize, seat: usize, key: &str| {
-        let view = play(evolve, &lessons[n - 1]).view(arbiter_catalog::Viewer::Judge);
-        view.seats[seat].numbers.iter().find(|(k, _)| *k == key).map(|(_, n)| *n)
-    };
+    let numbers = |n: usize, seat: usize, key: &str| number(evolve, &lessons[n - 1], seat, key);
     // What the lessons say about numbers.
     assert_eq!(numbers(4, 1, "leader"), Some(7));
     assert_eq!(numbers(5, 0, "pp"), Some(1));
@@ -81,4 +84,29 @@ fn the_tutorial_of_evolve_ends_with_a_victory() {
     };
     assert_eq!(field(6, 1), [] as [String; 0]);
     assert_eq!((field(8, 0), field(8, 1)), (vec!["steelclad-knight".to_owned()], vec![]));
+}
+
+/// What the lessons of Wakfu TCG say about numbers is true, and the last is won.
+#[test]
+fn the_tutorial_of_wakfu_says_what_happens() {
+    let wakfu = arbiter_catalog::game("wakfu").expect("it is in the catalog");
+    let lessons = wakfu.lessons();
+    let last = play(wakfu, lessons.last().expect("there are lessons"));
+    assert_eq!(last.outcome(), Some(Outcome::Won(SeatSet::one(0))));
+    let told = [
+        (1, 0, "ap", 6),
+        (3, 0, "hp", 14),
+        (3, 0, "xp", 1),
+        (3, 1, "hp", 13),
+        (4, 0, "hp", 18),
+        (5, 1, "hp", 16),
+        (6, 0, "xp", 6),
+        (6, 0, "level", 2),
+        (6, 0, "hp", 14),
+        (6, 0, "ap", 7),
+        (7, 0, "resistance", 1),
+    ];
+    for (n, seat, key, value) in told {
+        assert_eq!(number(wakfu, &lessons[n - 1], seat, key), Some(value), "lesson {n}: {key}");
+    }
 }

@@ -30,11 +30,41 @@ impl Diagnostic {
     /// A diagnostic about one token, or about the end of the text.
     pub fn unexpected(file: &str, source: &str, token: Option<&crate::Token>, expected: Vec<String>) -> Self {
         let (span, found) = match token {
-            Some(t) => ((t.start, t.end), format!("`{}`", &source[t.start..t.end])),
+            Some(t) => ((t.start, t.end), format!("`{}`", shown(&source[t.start..t.end]))),
             None => ((source.trim_end().len(), source.len()), "the end of the text".to_owned()),
         };
         let why = format!("{found} is not understood here; expected {}", one_of(&expected));
         Self::new(file, source, span, why, expected)
+    }
+
+    /// What no card has: a text that is too long, a number that is too large.
+    pub fn beyond(file: &str, source: &str) -> Option<Self> {
+        if source.len() > crate::LONGEST {
+            let why = format!("a text has at most {} bytes", crate::LONGEST);
+            return Some(Self::new(file, source, (0, 0), why, Vec::new()));
+        }
+        let end = |at: usize| source[at..].find(|c: char| !c.is_ascii_digit()).map_or(source.len(), |n| at + n);
+        let mut digits = source.char_indices().filter(|(_, c)| c.is_ascii_digit());
+        let (at, _) = digits.find(|&(at, _)| source[at..end(at)].parse::<i16>().is_err())?;
+        Some(Self::new(file, source, (at, end(at)), "the number is too large".to_owned(), Vec::new()))
+    }
+
+    /// How much of the text was understood before this was said, to compare two.
+    pub fn reach(&self) -> usize {
+        self.span.1
+    }
+
+    /// Both of two diagnostics about one place: what either of them expects.
+    pub fn or(mut self, other: Self) -> Self {
+        if self.span == other.span && !self.expected.is_empty() && !other.expected.is_empty() {
+            let mut expected = self.expected.clone();
+            expected.extend(other.expected);
+            expected.sort();
+            expected.dedup();
+            self.why = self.why.replace(&one_of(&self.expected), &one_of(&expected));
+            self.expected = expected;
+        }
+        self
     }
 
     /// The same diagnostic inside a larger file: `source` is the whole file and
@@ -97,6 +127,28 @@ pub fn line_column(source: &str, at: usize) -> (usize, usize) {
     (line, column)
 }
 
+/// A piece of a text in one line, cut where it stops helping, with what cannot be
+/// seen spelled out.
+pub(crate) fn shown(said: &str) -> String {
+    const SHOWN: usize = 40;
+    let unseen = |c: char| {
+        c.is_control()
+            || matches!(c, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
+    };
+    let mut out = String::new();
+    for c in said.chars().take(SHOWN) {
+        if unseen(c) {
+            out.extend(c.escape_default());
+        } else {
+            out.push(c);
+        }
+    }
+    if said.chars().nth(SHOWN).is_some() {
+        out.push('…');
+    }
+    out
+}
+
 /// A list of words is cut where it stops helping.
 pub(crate) fn one_of(expected: &[String]) -> String {
     const SHOWN: usize = 12;
@@ -125,6 +177,32 @@ mod tests {
         for part in ["owls.toml:1:6", "Hoot twice.", "here", "understood here: `once`"] {
             assert!(report.contains(part), "{part} is not in\n{report}");
         }
+    }
+
+    #[test]
+    fn what_no_card_has_is_told_where_it_stands() {
+        let long = Diagnostic::beyond("Owl", &"a".repeat(crate::LONGEST + 1)).expect("too long");
+        assert_eq!(long.why, "a text has at most 10000 bytes");
+        let large = Diagnostic::beyond("Owl", "Draw 3 cards, lose 40000.").expect("too large");
+        assert_eq!(large.to_string(), "Owl:1:20: the number is too large");
+        assert!(Diagnostic::beyond("Owl", &"3".repeat(4)).is_none());
+    }
+
+    #[test]
+    fn what_is_shown_fits_a_line_and_can_be_seen() {
+        assert_eq!(shown(&"é".repeat(50)), format!("{}…", "é".repeat(40)));
+        assert_eq!(shown("a\u{202e}\nb"), "a\\u{202e}\\nb");
+    }
+
+    #[test]
+    fn two_kinds_of_card_expect_both() {
+        let at = |words: &[&str]| {
+            let token = &crate::tokens("Hoot twice.")[1];
+            let words = words.iter().map(|w| (*w).to_owned()).collect();
+            Diagnostic::unexpected("Owl", "Hoot twice.", Some(token), words)
+        };
+        let both = at(&["`once`"]).or(at(&["`loudly`", "`once`"]));
+        assert_eq!(both.why, "`twice` is not understood here; expected one of `loudly`, `once`");
     }
 
     #[test]

@@ -20,6 +20,9 @@ pub mod prose;
 pub mod stage;
 mod token;
 
+/// No text of a card is longer, in bytes.
+pub const LONGEST: usize = 10_000;
+
 pub use coverage::{Coverage, Decided, Unknown};
 pub use cursor::Cursor;
 pub use diagnostic::{Diagnostic, line_column};

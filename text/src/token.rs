@@ -1,5 +1,7 @@
 //! Tokens of a wording, each with its place in the source.
 
+use std::collections::BTreeMap;
+
 /// What a token is.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Kind {
@@ -49,21 +51,39 @@ impl Token {
 /// but a number) is left out; everything else is kept, so that nothing of a
 /// card can be overlooked.
 pub fn tokens(text: &str) -> Vec<Token> {
-    let mut cutter = Cutter { text, at: 0, out: Vec::new() };
+    let mut cutter = Cutter { text, at: 0, brackets: brackets(text), last_square: text.rfind(']'), out: Vec::new() };
     while cutter.at < text.len() {
         cutter.next();
     }
     cutter.out
 }
 
+/// Where each round bracket that is closed is closed.
+fn brackets(text: &str) -> BTreeMap<usize, usize> {
+    let mut open = Vec::new();
+    let mut closed = BTreeMap::new();
+    for (at, c) in text.char_indices() {
+        match c {
+            '(' => open.push(at),
+            ')' => closed.extend(open.pop().map(|from| (from, at))),
+            _ => (),
+        }
+    }
+    closed
+}
+
+/// Every mark is looked at once, whatever is left open: a text is cut in a time
+/// that grows with its length.
 struct Cutter<'a> {
     text: &'a str,
     at: usize,
+    brackets: BTreeMap<usize, usize>,
+    last_square: Option<usize>,
     out: Vec<Token>,
 }
 
-impl Cutter<'_> {
-    fn rest(&self) -> &str {
+impl<'a> Cutter<'a> {
+    fn rest(&self) -> &'a str {
         &self.text[self.at..]
     }
 
@@ -80,34 +100,29 @@ impl Cutter<'_> {
     }
 
     fn next(&mut self) {
-        let rest = self.rest().to_owned();
+        let rest = self.rest();
         let Some(c) = rest.chars().next() else { return };
         match c {
             c if c.is_whitespace() => self.at += c.len_utf8(),
-            '[' => match rest.find(']') {
+            '[' => match self.last_square.filter(|last| *last > self.at).and_then(|_| rest.find(']')) {
                 Some(n) => self.push(Kind::Icon, &rest[1..n], n + 1),
                 None => self.push(Kind::Mark('['), "[", 1),
             },
-            '(' => self.bracket(&rest),
-            '"' | '“' | '”' => self.quote(&rest, c),
+            '(' => self.bracket(rest),
+            '"' | '“' | '”' => self.quote(rest, c),
             '.' | ',' | ':' | ';' | '/' | '!' | '?' | ')' | ']' => {
                 self.push(Kind::Mark(c), &c.to_string(), 1);
             }
-            '-' if self.after_number() => self.word(&rest),
-            '-' | '–' | '—' => self.dash(&rest, c),
-            '+' => self.sign(&rest, 1),
-            _ => self.word(&rest),
+            '-' if self.after_number() => self.word(rest),
+            '-' | '–' | '—' => self.dash(rest, c),
+            '+' => self.sign(rest, 1),
+            _ => self.word(rest),
         }
     }
 
     fn bracket(&mut self, rest: &str) {
-        let mut depth = 0;
-        let close = rest.char_indices().find(|&(_, c)| {
-            depth += i32::from(c == '(') - i32::from(c == ')');
-            depth == 0
-        });
-        match close {
-            Some((n, _)) => match rest[1..n].parse::<i16>() {
+        match self.brackets.get(&self.at).map(|close| close - self.at) {
+            Some(n) => match rest[1..n].parse::<i16>() {
                 Ok(number) => self.push(Kind::Bracketed(number), &rest[..=n], n + 1),
                 Err(_) => self.at += n + 1,
             },
@@ -191,6 +206,13 @@ mod tests {
     #[test]
     fn reminder_text_is_no_token() {
         assert_eq!(tokens("Ward. (It can (really) guard.) Rush.").len(), 4);
+    }
+
+    #[test]
+    fn what_is_left_open_is_a_mark() {
+        use Kind::Mark;
+        assert_eq!(kinds("(( (no word)"), vec![Mark('('), Mark('(')]);
+        assert_eq!(kinds("[a] [["), vec![Kind::Icon, Mark('['), Mark('[')]);
     }
 
     #[test]

@@ -47,8 +47,13 @@ impl House for Brawl {
     fn printed(shelf: &Shelf<Brawl>, card: &CardInfo) -> Vec<String> {
         explain::printed(&shelf.rules, card)
     }
-    fn explain(shelf: &Shelf<Brawl>, on: &str, name: &str, text: &str) -> Result<Explained, Diagnostic> {
-        explain::text(&shelf.rules, on, name, text)
+    fn explain(
+        shelf: &Shelf<Brawl>,
+        on: &[&'static str],
+        name: &str,
+        text: &str,
+    ) -> Result<(&'static str, Explained), Diagnostic> {
+        desk::first_bearer(on, |on| explain::text(&shelf.rules, on, name, text))
     }
     fn deck(shelf: &Shelf<Brawl>, text: &str) -> Result<Vec<Listed>, Vec<DeckFault>> {
         let (list, faults) = list::read(&shelf.rules, text);

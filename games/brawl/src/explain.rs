@@ -69,8 +69,8 @@ fn read<T: Word>(
     obeyed: impl Fn(T) -> Result<(), String>,
 ) -> Result<Explained, Diagnostic> {
     let (english, french) = (of(&tongues().english), of(&tongues().french));
-    let (how, words) = forms::explain([(english, name), (french, name)], text)?;
-    obeyed(words).map_err(|why| Diagnostic::new("text", text, (0, text.len()), why, Vec::new()))?;
+    let (how, read) = forms::explain([(english, name), (french, name)], text)?;
+    obeyed(read.words).map_err(|why| Diagnostic::new("text", text, (0, text.len()), why, Vec::new()))?;
     Ok(how)
 }
 

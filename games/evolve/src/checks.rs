@@ -1,11 +1,12 @@
 //! Rules handling: what the rules do by themselves, in Confirmation Timing
 //! only. [11]
 
-use crate::board::{Link, Read, T, Zones, other};
+use crate::board::{EX_LIMIT, FIELD_LIMIT, Link, Read, T, Zones, other};
 use crate::card::Kind;
 use crate::confirm::surplus;
 use crate::event::{Cause, End, Event};
 use crate::layers;
+use crate::listen::{KEYWORD, LIMIT};
 use crate::replace::forbid;
 use crate::words::{Keyword, Zone};
 use arbiter_kernel::{ObjectId, Outcome, Seat, Tray, rule};
@@ -41,6 +42,11 @@ fn lost(t: &T, seat: Seat) -> bool {
 #[must_use]
 pub fn over_limit(t: &T, named: Tray) -> Option<(Seat, Zone)> {
     let (me, foe) = (t.board.active, other(t.board.active));
+    let full = |seat| t.count(seat, Zone::Field) > FIELD_LIMIT as usize || t.count(seat, Zone::Ex) > EX_LIMIT as usize;
+    // Shortcut: nothing is over the limits of the book, and no text changes them.
+    if !t.listeners.hear(LIMIT) && !full(me) && !full(foe) {
+        return None;
+    }
     let over = |seat, zone| (surplus(t, seat, zone, named) > 0).then_some((seat, zone));
     let of = |seat| over(seat, Zone::Field).or_else(|| over(seat, Zone::Ex));
     of(me).or_else(|| of(foe))
@@ -62,11 +68,15 @@ pub fn handle(t: &T, named: &[ObjectId]) -> SmallVec<[Event; 4]> {
         let seat = t.objects.at(id.slot).owner;
         Event::Move { id, to, seat, end: End::Bottom, cause, turned: false, by: active }
     };
+    let lowered = layers::lowered(t);
+    let stacks = layers::heard(t, KEYWORD) && t.rules.given_keywords.has(Keyword::Stack);
     for seat in [active, other(active)] {
         for &slot in t.cards(seat, Zone::Field) {
             let id = t.objects.id(slot);
             let core = layers::core(t, id);
-            if core.kind == Kind::Follower && layers::defense(t, id) <= 0 {
+            // Shortcut: who has enough without help has enough.
+            let safe = !lowered && layers::unaided(t, id) > 0;
+            if !safe && core.kind == Kind::Follower && layers::defense(t, id) <= 0 {
                 // [11.3.1]
                 rule!("2.8.1", "11.3.1");
                 let dies = go(id, Zone::Cemetery, Cause::Destroyed);
@@ -76,7 +86,9 @@ pub fn handle(t: &T, named: &[ObjectId]) -> SmallVec<[Event; 4]> {
                     continue;
                 }
             }
-            if t.counters(id, 0) == 0 && layers::has(t, id, Keyword::Stack) {
+            // Shortcut: no card has what is neither printed on it nor given.
+            let stack = core.keywords.has(Keyword::Stack) || stacks || t.modified(id);
+            if stack && t.counters(id, 0) == 0 && layers::has(t, id, Keyword::Stack) {
                 // [11.7.1] Not destroyed.
                 rule!("11.7.1", "13.3.2.3");
                 events.push(go(id, Zone::Cemetery, Cause::Rules));

@@ -157,7 +157,7 @@ fn rules(t: &mut T, tray: Tray) -> Flow<Evolve> {
     if lost.is_some() {
         story::losses(t);
     }
-    let named: Cards = t.take_up(tray).into_iter().map(Thing::card).collect();
+    let named = named(t, tray);
     if doubled {
         checks::links(t);
     }
@@ -177,6 +177,15 @@ fn rules(t: &mut T, tray: Tray) -> Flow<Evolve> {
     endless(t).unwrap_or(Flow::Emit(Proc::Confirm(Step::Rules(tray)), events))
 }
 
+/// The cards that were named for limits.
+fn named(t: &mut T, tray: Tray) -> Cards {
+    // Shortcut: mostly there are none.
+    if t.tray(tray).is_empty() {
+        return Cards::new();
+    }
+    t.take_up(tray).into_iter().map(Thing::card).collect()
+}
+
 /// C2, C3: pending abilities. [10.5.2.2] [10.5.2.3]
 fn pending(t: &mut T) -> Flow<Evolve> {
     rule!("10.5.2.2");
@@ -193,6 +202,10 @@ fn pending(t: &mut T) -> Flow<Evolve> {
 
 /// The next pending ability of a player, if one is left.
 fn pending_of(t: &mut T, seat: Seat) -> Option<Flow<Evolve>> {
+    // Shortcut: mostly nothing pends.
+    if t.pending.is_empty() {
+        return None;
+    }
     let mut own = (0..t.pending.len()).filter(|&n| t.pending[n].controller == seat);
     match (own.next(), own.next()) {
         (None, _) => None,
@@ -240,7 +253,8 @@ fn play_pending(t: &mut T, n: usize) -> Flow<Evolve> {
 #[inline]
 pub fn surplus(t: &T, seat: Seat, zone: Zone, tray: Tray) -> usize {
     let (held, limit) = (t.count(seat, zone), layers::limit(t, seat, zone));
-    unnamed(t, seat, zone, held.saturating_sub(limit), tray)
+    // Shortcut: most zones are not full.
+    if held <= limit { 0 } else { unnamed(t, seat, zone, held - limit, tray) }
 }
 
 fn unnamed(t: &T, seat: Seat, zone: Zone, over: usize, tray: Tray) -> usize {

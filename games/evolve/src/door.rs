@@ -48,8 +48,13 @@ impl House for Evolve {
     fn french(shelf: &Shelf<Evolve>, english: &str) -> String {
         info::french(&shelf.rules, english)
     }
-    fn explain(shelf: &Shelf<Evolve>, on: &str, name: &str, text: &str) -> Result<Explained, Diagnostic> {
-        explain::text(shelf, on, name, text)
+    fn explain(
+        shelf: &Shelf<Evolve>,
+        on: &[&'static str],
+        name: &str,
+        text: &str,
+    ) -> Result<(&'static str, Explained), Diagnostic> {
+        desk::first_bearer(on, |on| explain::text(shelf, on, name, text))
     }
     fn deck(shelf: &Shelf<Evolve>, text: &str) -> Result<Deck, Vec<DeckFault>> {
         deck::legal(&shelf.rules, text)

@@ -56,7 +56,7 @@ fn facedown(t: &T, seat: Seat, follower: ObjectId) -> impl Iterator<Item = Objec
 #[must_use]
 pub fn payable(t: &T, seat: Seat, id: ObjectId, printed: u8) -> bool {
     let (p, price) = (&t.board.seats[seat as usize], cost(t, id, printed));
-    let points = p.pp >= price || (price > 0 && p.ep > 0 && p.pp >= price - 1);
+    let points = p.pp >= price || (p.ep > 0 && p.pp >= price - 1);
     points && !p.evolve_used && facedown(t, seat, id).next().is_some()
 }
 
@@ -89,16 +89,14 @@ pub fn pay(t: &mut T, play: Play, with_point: bool) -> Flow<Evolve> {
         unreachable!("the evolve ability")
     };
     let price = cost(t, id, printed);
-    let p = &mut t.board.seats[seat as usize];
     if with_point {
         rule!("3.2.5", "12.2.3");
-        p.ep -= 1;
-    }
-    rule!("3.2.2");
-    p.pp -= price - i8::from(with_point);
-    let now = p.ep;
-    if with_point {
+        let left = &mut t.board.seats[seat as usize].ep;
+        *left -= 1;
+        let now = *left;
         crate::story::more::evolution_points(t, seat, now);
     }
+    rule!("3.2.2");
+    t.board.seats[seat as usize].pp -= price - i8::from(with_point);
     Flow::Goto(Proc::Play(Step::Costs(0), play))
 }

@@ -173,9 +173,7 @@ fn settle_order(t: &mut T, b: Batch, tray: Tray) {
 /// they came from, so that no secret order is betrayed. [4.1.5.1]
 pub(crate) fn as_told(t: &T, events: &[Event]) -> SmallVec<[Event; 4]> {
     let mut told: SmallVec<[Event; 4]> = events.iter().copied().collect();
-    if t.journal.heard() {
-        told.sort_by_key(|e| into_deck(t, e).map(|id| (t.objects.at(id.slot).zone, t.objects.at(id.slot).since)));
-    }
+    told.sort_by_key(|e| into_deck(t, e).map(|id| (t.objects.at(id.slot).zone, t.objects.at(id.slot).since)));
     told
 }
 

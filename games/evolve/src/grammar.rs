@@ -66,6 +66,9 @@ fn read(
     context: &Context,
     refused: impl Fn(&Ability) -> Option<&'static str>,
 ) -> Result<Vec<Ability>, Diagnostic> {
+    if let Some(beyond) = Diagnostic::beyond(context.name, wording) {
+        return Err(beyond);
+    }
     let found = tokens(wording);
     let mut parser = Parser { c: Cursor::new(&found), wording, card: context, last: None, look: 0, made: false };
     let mut abilities = Vec::new();

@@ -11,8 +11,8 @@ mod settle;
 pub use found::{Found, Known};
 pub use given::{abilities, given, has_ability, passives};
 pub(crate) use given::{heard, may_be_given, passives_at};
-pub(crate) use number::stat;
-pub use number::{attack, defense};
+pub use number::{attack, defense, lowered, unaided};
+pub(crate) use number::{lowers_defense, reads_numbers, stat};
 pub use settle::Numbers;
 
 use crate::board::{EX_LIMIT, FIELD_LIMIT, HAND_LIMIT, Read, T, Zones, zone};
@@ -208,6 +208,10 @@ pub(crate) fn applies(
     keywords: Option<Keywords>,
     known: Known<'_>,
 ) -> bool {
+    // Shortcut: its condition need not be looked at.
+    if matches!(whom, Who::This) && l.on != id {
+        return false;
+    }
     // [3.1.2.1] Its controller is the controller of its card.
     rule!("3.1.2.1");
     let Some(me) = t.controller(l.on) else { return false };
@@ -315,6 +319,11 @@ pub fn banned(t: &T, id: ObjectId, what: Ban) -> bool {
 #[must_use]
 pub fn cannot_be_played(t: &T, id: ObjectId) -> bool {
     let what = Ban::BePlayed;
+    let kind = listen::cannot(what);
+    // Shortcut: nothing speaks of it.
+    if !t.modified(id) && !core(t, id).bars_itself && !heard(t, kind) {
+        return false;
+    }
     let Some(seat) = t.controller(id) else { return false };
     let own = |a: &u16| match &t.rules.abilities[*a as usize].sort {
         // [10.3.4] It works where it is played from.
@@ -324,7 +333,6 @@ pub fn cannot_be_played(t: &T, id: ObjectId) -> bool {
         }
         _ => false,
     };
-    let kind = listen::cannot(what);
     let by_rule = || {
         passives(t, kind, |_| true).any(|(l, p)| match (p, t.controller(l.on)) {
             (Passive::Cannot { whom: Who::Each(f), when, .. }, Some(me)) => {

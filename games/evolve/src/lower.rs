@@ -2,6 +2,7 @@
 //! instructions with jumps; `it` becomes the selection it means; what is
 //! decided while playing is gathered so that playing can ask for it in order.
 
+mod costs;
 mod counters;
 mod instead;
 mod spoken;
@@ -105,8 +106,10 @@ pub fn face(rules: &mut Rules, n: usize) {
                 let a = ability(rules, Sort::Spell, &[], &lines_of(lines), printed);
                 rules.faces[n].spell = Some(a);
             }
-            Ability::ExtraCost(costs) => rules.faces[n].extra_costs.extend(costs.iter().cloned()),
-            Ability::WhenPlaying { costs, price } => rules.faces[n].when_playing.push((costs.clone(), price.clone())),
+            Ability::ExtraCost(costs) => rules.faces[n].extra_costs.extend(costs::complete(costs)),
+            Ability::WhenPlaying { costs, price } => {
+                rules.faces[n].when_playing.push((costs::complete(costs), price.clone()))
+            }
             Ability::DeckCopies(copies) => rules.faces[n].copies = Some(*copies),
             other => {
                 let made = other_ability(rules, other, printed);
@@ -159,7 +162,7 @@ fn ability(rules: &mut Rules, sort: Sort, costs: &[Cost], lines: &[Line], printe
     }
     let def = AbilityDef {
         sort,
-        costs: costs.to_vec(),
+        costs: costs::complete(costs),
         costs_optional,
         program: 0,
         selections: Vec::new(),
@@ -205,7 +208,7 @@ impl Lower<'_> {
             }
             Line::Pay { costs, then } => {
                 costs.iter().for_each(|c| counters_of_cost(self.rules, c));
-                self.ops.push(Op::Do(Act::Pay(costs.clone())));
+                self.ops.push(Op::Do(Act::Pay(costs::complete(costs))));
                 self.optional(|l| l.lines(then));
             }
             Line::If { cond, then, .. } => {

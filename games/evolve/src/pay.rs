@@ -1,21 +1,26 @@
 //! Paying costs: all of them, in the printed order, or none. [10.4.2]
 
+mod verdict;
+
+pub(crate) use verdict::frees;
+pub use verdict::{alone, price_of, verdict};
+
 use crate::Evolve;
 use crate::ask::Question;
-use crate::board::{Cards, Pick, Read, T, Thing};
+use crate::board::{Cards, Pick, Read, Scope, T, Thing};
 use crate::event::{Cause, End, Event};
-use crate::layers;
-use crate::listen::{DAMAGE, HAVE, INSTEAD, PRICE};
 use crate::lower::Act;
 use crate::offer;
+use crate::rules::Rules;
 use crate::targets::{Ctx, all};
 use crate::timing::{Choice, Proc};
 use crate::turn::discard;
-use crate::words::{Cost, Filter, Keyword, Kinds, Posture, Side, Zone};
+use crate::words::{Cost, Filter, Keyword, Kinds, Side, Zone};
 use arbiter_desk::refuse;
 use arbiter_kernel::{Flow, Message, ObjectId, Op, Seat, rule};
 use serde::{Deserialize, Serialize};
 use smallvec::{SmallVec, smallvec};
+use std::sync::Arc;
 
 /// Which list of costs is paid.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -65,15 +70,15 @@ pub const FIRST: u8 = 240;
 const SPENT: u8 = 254;
 
 /// The cost at hand.
-pub(crate) fn cost(t: &T, bill: Bill) -> Option<Cost> {
+pub(crate) fn cost(rules: &Rules, bill: Bill) -> Option<&Cost> {
     let n = bill.n as usize;
     match bill.list {
-        List::Ability(a) => t.rules.abilities[a as usize].costs.get(n).cloned(),
-        List::Extra(f) => t.rules.faces[f as usize].extra_costs.get(n).cloned(),
-        List::WhenPlaying(f, j) => t.rules.faces[f as usize].when_playing[j as usize].0.get(n).cloned(),
-        List::Rite => (n == 0).then_some(Cost::EarthRite),
-        List::Text(program, at) => match &t.rules.programs[program as usize][at as usize] {
-            Op::Do(Act::Pay(costs)) => costs.get(n).cloned(),
+        List::Ability(a) => rules.abilities[a as usize].costs.get(n),
+        List::Extra(f) => rules.faces[f as usize].extra_costs.get(n),
+        List::WhenPlaying(f, j) => rules.faces[f as usize].when_playing[j as usize].0.get(n),
+        List::Rite => (n == 0).then_some(&Cost::EarthRite),
+        List::Text(program, at) => match &rules.programs[program as usize][at as usize] {
+            Op::Do(Act::Pay(costs)) => costs.get(n),
             _ => None,
         },
     }
@@ -82,10 +87,13 @@ pub(crate) fn cost(t: &T, bill: Bill) -> Option<Cost> {
 /// Cards that a cost may be paid with, and how many it takes.
 pub(crate) fn means(t: &T, ctx: &Ctx, cost: &Cost) -> Option<(u8, Cards)> {
     let mut out = Cards::new();
-    let (n, filter): (u8, Filter) = match cost {
-        Cost::Bury(n, f) | Cost::Banish(n, f) | Cost::Return(n, f) => (*n, own(f)),
-        Cost::EngageOther(n, f) => (*n, Filter { posture: Some(Posture::Reserved), ..own(f) }),
-        Cost::Discard(n, f) | Cost::Reveal(n, f) => (*n, Filter { zone: Zone::Hand, ..own(f) }),
+    let (n, filter) = match cost {
+        Cost::Bury(n, f)
+        | Cost::Banish(n, f)
+        | Cost::Return(n, f)
+        | Cost::EngageOther(n, f)
+        | Cost::Discard(n, f)
+        | Cost::Reveal(n, f) => (*n, f),
         Cost::EarthRite => {
             let (side, kinds) = (Side::Yours, Kinds::AMULET);
             let stack = Filter { side, kinds, keyword: Some(Keyword::Stack), ..Filter::default() };
@@ -95,7 +103,9 @@ pub(crate) fn means(t: &T, ctx: &Ctx, cost: &Cost) -> Option<(u8, Cards)> {
         }
         _ => return None,
     };
-    all(t, ctx, &filter, &mut out);
+    // Whose they are was filled in when the text was read.
+    rule!("10.4.3");
+    all(t, ctx, filter, &mut out);
     out.retain(|id| can_go(t, *id, cost));
     Some((n, out))
 }
@@ -112,124 +122,7 @@ fn can_go(t: &T, id: ObjectId, cost: &Cost) -> bool {
     t.objects.get(id).is_some() && !crate::replace::forbid(t, leave(t, id, t.board.active, to, cause))
 }
 
-/// [10.4.3] Costs speak of the payer's own cards, where they do not say whose.
-fn own(f: &Filter) -> Filter {
-    rule!("10.4.3");
-    Filter { side: if f.side == Side::Any { Side::Yours } else { f.side }, ..f.clone() }
-}
-
-/// Whether a list of costs can be paid in full with so many play points. Only
-/// the attempt can tell where one cost changes what another finds. [10.4.2.2]
-/// Shortcut if true: where it does not tell, the attempt does.
-#[must_use]
-pub fn verdict(t: &T, ctx: &Ctx, costs: &[Cost], points: i16) -> Option<bool> {
-    rule!("10.4.2.2");
-    let all = || costs.iter().all(|c| alone(t, ctx, c, points));
-    let decided = match costs {
-        [] => points >= 0,
-        [_] => all(),
-        _ if costs.iter().any(|c| hopeless(t, ctx, costs, c, points)) => false,
-        _ if !apart(t, costs) => return engaged_first(t, ctx, costs, points),
-        _ => price_of(costs) <= i32::from(points) && all(),
-    };
-    Some(decided)
-}
-
-/// The play points among costs.
-#[must_use]
-pub fn price_of(costs: &[Cost]) -> i32 {
-    costs.iter().map(|c| if let Cost::Points(n) = c { i32::from(*n) } else { 0 }).sum()
-}
-
-/// Whether no cost of a list changes what another finds: besides play points
-/// and engaging itself there is one, and nothing happens instead of it.
-/// Shortcut if true: else the attempt tells.
-fn apart(t: &T, costs: &[Cost]) -> bool {
-    let itself = costs.iter().filter(|c| matches!(c, Cost::Engage)).count();
-    let others: SmallVec<[&Cost; 4]> = costs.iter().filter(|c| !matches!(c, Cost::Points(_) | Cost::Engage)).collect();
-    match others.as_slice() {
-        [] => itself <= 1,
-        [Cost::LeaderDefense(_) | Cost::Counters(..) | Cost::Reveal(..) | Cost::Discard(..)] => itself <= 1,
-        [Cost::EngageOther(..)] => itself == 0,
-        [_] => itself == 0 && !instead(t),
-        _ => false,
-    }
-}
-
-/// The verdict where a card engages itself and then one thing more is paid,
-/// while no passive holds that could see the difference.
-/// Shortcut: where it does not tell, the attempt does.
-fn engaged_first(t: &T, ctx: &Ctx, costs: &[Cost], points: i16) -> Option<bool> {
-    let mut others = costs.iter().filter(|c| !matches!(c, Cost::Points(_)));
-    let (Some(Cost::Engage), Some(other), None) = (others.next(), others.next(), others.next()) else { return None };
-    if t.listeners.iter().any(|l| l.kind >= HAVE && !matches!(l.kind, PRICE | DAMAGE)) {
-        return None;
-    }
-    let first = price_of(costs) <= i32::from(points) && alone(t, ctx, &Cost::Engage, points);
-    let then = match (means(t, ctx, other), other) {
-        (None, Cost::BuryThis | Cost::BanishThis | Cost::ReturnThis) => alone(t, ctx, other, points),
-        (Some((n, ids)), other) => {
-            let enough = ids.iter().filter(|id| **id != ctx.source).count() >= n as usize;
-            // Of others it is not engaged a second time; all else might still take it.
-            if !enough && !matches!(other, Cost::EngageOther(..)) {
-                return None;
-            }
-            enough
-        }
-        _ => return None,
-    };
-    Some(first && then)
-}
-
-/// Whether a cost can never be paid, as no other of the list can bring what it
-/// lacks. What happens instead of a cost might.
-/// Shortcut if true: else the attempt tells.
-fn hopeless(t: &T, ctx: &Ctx, costs: &[Cost], cost: &Cost, points: i16) -> bool {
-    let brings = |zone: Zone| {
-        costs.iter().any(|c| match c {
-            Cost::Return(..) | Cost::ReturnThis => zone == Zone::Hand,
-            Cost::Bury(..) | Cost::BuryThis | Cost::Discard(..) | Cost::EarthRite => zone == Zone::Cemetery,
-            _ => false,
-        })
-    };
-    let for_good = match cost {
-        Cost::Points(_) | Cost::LeaderDefense(_) | Cost::Counters(..) => true,
-        Cost::Discard(..) | Cost::Reveal(..) => !brings(Zone::Hand),
-        Cost::Banish(_, f) => matches!(f.zone, Zone::Hand | Zone::Ex | Zone::Cemetery) && !brings(f.zone),
-        _ => false,
-    };
-    for_good && !instead(t) && !alone(t, ctx, cost, points)
-}
-
-/// Whether something could happen instead of what a cost does.
-/// Shortcut if false: then the attempt need not be made.
-fn instead(t: &T) -> bool {
-    t.listeners.hear(INSTEAD) || layers::may_be_given(t, INSTEAD)
-}
-
-/// Whether a cost can be paid if it is the only one.
-#[must_use]
-pub fn alone(t: &T, ctx: &Ctx, cost: &Cost, points: i16) -> bool {
-    if let Some((n, ids)) = means(t, ctx, cost) {
-        return ids.len() >= n as usize;
-    }
-    match cost {
-        Cost::Points(n) => points >= i16::from(*n),
-        Cost::Engage => t.on_field(ctx.source) && !t.objects.at(ctx.source.slot).mark.engaged,
-        Cost::BuryThis | Cost::BanishThis | Cost::ReturnThis => can_go(t, ctx.source, cost),
-        Cost::LeaderDefense(n) => {
-            rule!("10.4.5");
-            layers::defense(t, t.leader(ctx.me)) >= i16::from(*n)
-        }
-        Cost::Counters(n, name) => {
-            rule!("10.4.5");
-            t.counters(ctx.source, t.rules.counter(name)) >= *n
-        }
-        _ => unreachable!("paid with cards"),
-    }
-}
-
-/// The same without trying it.
+/// Whether a list of costs can be paid now, without trying it.
 /// Shortcut if true: where it does not tell, the attempt does.
 fn surely(t: &T, bill: Bill, costs: &[Cost]) -> Option<bool> {
     let scope = t.scope(bill.scope);
@@ -275,9 +168,16 @@ pub fn whole(t: &mut T, step: Whole, bill: Bill) -> Flow<Evolve> {
 /// Cards that may be named now for the cost at hand.
 pub(crate) fn choices(t: &T, bill: Bill) -> Cards {
     let scope = t.scope(bill.scope);
-    let Some((_, mut ids)) = cost(t, bill).and_then(|c| means(t, &Ctx::of(scope), &c)) else { return Cards::new() };
-    ids.retain(|id| !scope.picked(FIRST + bill.n).any(|p| p.what.card() == *id));
+    let Some((_, mut ids)) = cost(&t.rules, bill).and_then(|c| means(t, &Ctx::of(scope), c)) else {
+        return Cards::new();
+    };
+    ids.retain(|id| !named_for(scope, bill, *id));
     ids
+}
+
+/// Whether a card was named for the cost at hand.
+fn named_for(scope: &Scope, bill: Bill, id: ObjectId) -> bool {
+    scope.picked(FIRST + bill.n).any(|p| p.what.card() == id)
 }
 
 /// One step.
@@ -295,26 +195,27 @@ pub fn advance(t: &mut T, step: Step, bill: Bill) -> Flow<Evolve> {
             Flow::Goto(Proc::Pay(Step::Next, Bill { n: bill.n + 1, ..bill }))
         }
         Step::Next => {
-            let Some(cost) = cost(t, bill) else {
+            let rules = Arc::clone(&t.rules);
+            let Some(cost) = cost(&rules, bill) else {
                 t.done = true;
                 return Flow::Done;
             };
             rule!("10.4.1", "10.4.2", "10.4.2.1");
             let scope = t.scope(bill.scope);
             let ctx = Ctx::of(scope);
-            if let Some((n, _)) = means(t, &ctx, &cost) {
+            if let Some((n, mut left)) = means(t, &ctx, cost) {
                 let named = scope.picked(FIRST + bill.n).count();
-                let left = choices(t, bill);
+                left.retain(|id| !named_for(scope, bill, *id));
                 if named < n as usize {
                     if named + left.len() < n as usize {
                         return cannot(t);
                     }
                     return Flow::Ask(to(Step::Named), ctx.me);
                 }
-            } else if !alone(t, &ctx, &cost, i16::from(t.board.seats[ctx.me as usize].pp)) {
+            } else if !alone(t, &ctx, cost, i16::from(t.board.seats[ctx.me as usize].pp)) {
                 return cannot(t);
             }
-            pay(t, bill, &cost)
+            pay(t, bill, cost)
         }
     }
 }

@@ -85,8 +85,10 @@ fn together(t: &mut T, events: &[Event]) {
     }
     // [10.11.1] Who leaves together is remembered as it was beside the others.
     remember(t, events);
-    for e in crate::fit::as_told(t, events) {
-        crate::story::tell(t, &e);
+    if t.journal.heard() {
+        for e in crate::fit::as_told(t, events) {
+            crate::story::tell(t, &e);
+        }
     }
     for (n, e) in events.iter().enumerate() {
         t.doing(n);

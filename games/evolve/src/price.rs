@@ -38,6 +38,11 @@ impl Sum {
 /// optional extras.
 #[must_use]
 pub fn of_card(t: &T, seat: Seat, id: ObjectId) -> i16 {
+    let core = core(t, id);
+    // Shortcut: the printed price, where nothing changes prices.
+    if core.plain_price && !t.modified(id) && printed(t, seat) {
+        return i16::from(core.cost);
+    }
     price(t, seat, id, t.place(id).unwrap_or(Zone::Hand), 0)
 }
 
@@ -51,10 +56,6 @@ pub fn of_play(t: &T, scope: &Scope) -> i16 {
 /// or not: what is dearer cannot be played. [10.6.2.1.1]
 #[must_use]
 pub fn lowest(t: &T, seat: Seat, id: ObjectId) -> i16 {
-    let core = core(t, id);
-    if core.plain_price && !t.modified(id) && printed(t, seat) {
-        return i16::from(core.cost);
-    }
     with_extras(t, seat, id).map(|(_, price)| price).min().unwrap_or(0)
 }
 

@@ -2,7 +2,7 @@
 
 use crate::Evolve;
 use crate::ask::Question;
-use crate::board::{RESOLUTION, Read, Scope, T, Thing, Zones, zone};
+use crate::board::{Read, Scope, T, Thing, Zones, zone};
 use crate::event::{Cause, Change, End, Event, Harm};
 use crate::layers;
 use crate::listen::{DAMAGE, INSTEAD};
@@ -48,7 +48,8 @@ pub fn forbid(t: &T, e: Event) -> bool {
             // Whether there is room is seen for all that come together. [R54]
             !t.on_field(id) || already(t.controller(id) == Some(seat))
         }
-        Event::Counters { by, .. } => by == 0,
+        // What is not there cannot be taken off. [1.3.2] [14.1.4]
+        Event::Counters { on, name, by } => by == 0 || (by < 0 && t.counters(on, name) == 0),
         Event::Change { .. }
         | Event::Create { .. }
         | Event::Shuffle(_)
@@ -69,7 +70,7 @@ fn already(so: bool) -> bool {
 fn cannot_move(t: &T, id: ObjectId, to: Zone, seat: Seat, cause: Cause) -> bool {
     let o = t.objects.at(id.slot);
     if !t.on_field(id) {
-        return o.zone == zone(seat, to) && to != Zone::Deck && o.zone != RESOLUTION;
+        return o.zone == zone(seat, to) && to != Zone::Deck;
     }
     let unbreakable = match cause {
         Cause::Destroyed => layers::banned(t, id, Ban::BeDestroyed),

@@ -4,7 +4,7 @@
 use crate::Evolve;
 use crate::card::{Card, Kind};
 use crate::lower;
-use crate::words::{Cond, Cost, Filter, Keyword, Line, Passive, PriceChange, Trigger};
+use crate::words::{Ban, Cond, Cost, Filter, Keyword, Line, Passive, PriceChange, Trigger};
 pub use arbiter_cards::slug;
 use arbiter_kernel::Op;
 use std::collections::BTreeMap;
@@ -181,6 +181,8 @@ pub struct Core {
     pub plain_price: bool,
     /// Playing it takes its price and a place on the field, nothing else.
     pub simple: bool,
+    /// Its own text may say that it cannot be played.
+    pub bars_itself: bool,
 }
 
 /// A face with its text compiled.
@@ -219,6 +221,10 @@ pub struct Rules {
     pub abilities: Vec<AbilityDef>,
     /// The face that each ability is printed on; those that are only given have none.
     pub printed_on: Vec<Option<u16>>,
+    /// Whether each ability gives numbers and asks for numbers.
+    pub readers: Vec<bool>,
+    /// Whether each ability gives defense that may be negative.
+    pub lowerers: Vec<bool>,
     /// Kinds of listeners that abilities given in quotes can be, one bit each.
     pub given_kinds: u64,
     /// Keywords that passives can give.
@@ -252,6 +258,8 @@ impl Rules {
             cores: Vec::new(),
             abilities: Vec::new(),
             printed_on: Vec::new(),
+            readers: Vec::new(),
+            lowerers: Vec::new(),
             given_kinds: 0,
             given_keywords: Keywords::default(),
             given_traits: Vec::new(),
@@ -306,6 +314,10 @@ impl Rules {
                     && c.unplayable.is_none()
                     && f.extra_costs.is_empty()
                     && f.when_playing.is_empty(),
+                bars_itself: f
+                    .abilities
+                    .iter()
+                    .any(|a| matches!(sort(a), Sort::Passive(Passive::Cannot { what: Ban::BePlayed, .. }))),
             });
             if !f.card.evolved && f.card.kind == Kind::Follower {
                 let evolved = rules.named(&f.slug).iter().copied().find(|&e| rules.faces[e as usize].card.evolved);
@@ -316,6 +328,8 @@ impl Rules {
         for (n, face) in (0..).zip(&rules.faces) {
             face.abilities.iter().for_each(|&a| rules.printed_on[a as usize] = Some(n));
         }
+        rules.lowerers = rules.abilities.iter().map(|a| crate::layers::lowers_defense(&a.sort)).collect();
+        rules.readers = rules.abilities.iter().map(|a| crate::layers::reads_numbers(&a.sort)).collect();
         for a in rules.abilities.iter().flat_map(|a| &a.gifts) {
             let sort = &rules.abilities[*a as usize].sort;
             rules.given_kinds |= (0..64).filter(|&k| crate::listen::hears(sort, k)).fold(0, |all, k| all | 1 << k);

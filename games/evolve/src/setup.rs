@@ -132,7 +132,6 @@ pub fn advance(t: &mut T, step: Step) -> Flow<Evolve> {
             let first = t.board.first;
             for seat in 0..2 {
                 let p = &mut t.board.seats[seat as usize];
-                (p.pp, p.max_pp) = (0, 0);
                 p.ep = if seat == first { 0 } else { 3 };
                 let leader = t.leader(seat);
                 // What its card says, which is 20 if it says nothing.

@@ -127,7 +127,7 @@ pub fn matches_for(t: &T, ctx: &Ctx, f: &Filter, id: ObjectId, seat: Seat) -> bo
 /// The same for a card that is there or was: last information counts. [10.11.1]
 fn informed(t: &T, ctx: &Ctx, f: &Filter, id: ObjectId) -> bool {
     match t.place(id) {
-        Some(zone) => matches(t, ctx, &Filter { zone, ..f.clone() }, id),
+        Some(_) => suits(t, ctx, f, id),
         None => t.ghosts.get(id).is_some_and(|i| matches_info(t, ctx, f, id, i)),
     }
 }
@@ -243,7 +243,7 @@ fn visit(t: &T, ctx: &Ctx, f: &Filter, mut more: impl FnMut(ObjectId) -> bool) {
 /// The cards that may be selected: Aura stops an opponent. [12.15.2]
 pub fn selectable(t: &T, ctx: &Ctx, f: &Filter, out: &mut Cards) {
     all(t, ctx, f, out);
-    if f.zone == Zone::Field && f.side != Side::Yours {
+    if f.side != Side::Yours {
         out.retain(|id| t.controller(*id) == Some(ctx.me) || !protected(t, *id));
         // [12.12.2.1] Intimidate is about attacks only.
         rule!("12.12.2.1");

@@ -148,7 +148,7 @@ pub(crate) fn discarded(t: &mut T, was: ObjectId, now: ObjectId) {
     if listen::heard(t, listen::DISCARD) {
         let Some(info) = layers::info(t, now) else { return };
         wake(t, listen::DISCARD, About { subject: now, amount: 0 }, |t, ctx, head| match head {
-            Trigger::Discarded(f) => !f.this && fits(t, ctx, f, now, &info),
+            Trigger::Discarded(f) => fits(t, ctx, f, now, &info),
             _ => false,
         });
     }

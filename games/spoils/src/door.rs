@@ -49,8 +49,13 @@ impl House for Spoils {
     fn french(shelf: &Shelf<Spoils>, english: &str) -> String {
         info::french(shelf, english)
     }
-    fn explain(shelf: &Shelf<Spoils>, on: &str, name: &str, text: &str) -> Result<Explained, Diagnostic> {
-        explain::text(shelf, on, name, text)
+    fn explain(
+        shelf: &Shelf<Spoils>,
+        on: &[&'static str],
+        name: &str,
+        text: &str,
+    ) -> Result<(&'static str, Explained), Diagnostic> {
+        desk::first_bearer(on, |on| explain::text(shelf, on, name, text))
     }
     fn deck(shelf: &Shelf<Spoils>, text: &str) -> Result<Deck, Vec<DeckFault>> {
         deck::legal(&shelf.pool.0, text, &Format::constructed())

@@ -46,6 +46,9 @@ pub struct Context<'a> {
 /// # Errors
 /// The place that was not understood, and what would have been.
 pub fn compile(wording: &str, context: &Context<'_>) -> Result<Vec<Paragraph>, Diagnostic> {
+    if let Some(beyond) = Diagnostic::beyond(context.name, wording) {
+        return Err(beyond);
+    }
     let layout = Layout::of(wording);
     let mut paragraphs: Vec<Paragraph> = Vec::new();
     let mut cost: Vec<Held> = Vec::new();

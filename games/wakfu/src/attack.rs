@@ -192,7 +192,11 @@ fn count(t: &mut T, tray: Tray) -> Flow<Wakfu> {
     }
     rule!("703.2d", "gl.attacker");
     undo::set(t, false);
+    for id in &named {
+        t.objects.at_mut(id.slot).mark.did.attacked = true;
+    }
     let b = t.board.battle.as_mut().expect("a battle is going on");
+    b.attacked.extend(&named);
     let new = |who| Fighter { who, side: Side::Attacker, facing: ObjectId::NONE, dealt: false };
     b.fighters.extend(named.into_iter().map(new));
     Flow::Goto(Proc::Attack(Step::Blockers(t.lay_out())))

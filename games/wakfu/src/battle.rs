@@ -8,7 +8,8 @@ use crate::event::{Event, Why};
 use crate::play::{self, plan_of, text_of};
 use crate::rules::NONE;
 use crate::timing::{Choice, Proc};
-use crate::{attack, queue};
+use crate::words::Lasting;
+use crate::{attack, layers, queue};
 use arbiter_kernel::{Events, Flow, ObjectId, Scope, Seat, Tray, rule};
 use serde::{Deserialize, Serialize};
 use smallvec::smallvec;
@@ -98,6 +99,8 @@ pub(crate) fn advance(t: &mut T, step: Step) -> Flow<Wakfu> {
         return Flow::Goto(to(Step::End));
     }
     match step {
+        // Neither a beginning nor an end, and no Challenge is verified.
+        Step::Action if leaves_out(t) => Flow::Goto(to(Step::Ended)),
         Step::Action => {
             rule!("705.1");
             Flow::Emit(to(Step::Slot(0, 0, 0)), smallvec![Event::ActionPhase(true)])
@@ -175,6 +178,14 @@ pub(crate) fn advance(t: &mut T, step: Step) -> Flow<Wakfu> {
         }
         _ => strike::advance(t, step),
     }
+}
+
+/// Whether a text leaves out the Action Phase, as the battle lies now.
+fn leaves_out(t: &mut T) -> bool {
+    crate::checks::note_conditions(t);
+    let mut found = false;
+    layers::standing(t, &mut |s| found |= *s.holds == Lasting::NoActions);
+    found
 }
 
 /// The slots after the first two alternate.

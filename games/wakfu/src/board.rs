@@ -7,7 +7,7 @@ mod mark;
 
 pub use battle::{Battle, Fighter, Side, Trace};
 pub use entry::{Delayed, Entry, How, Key, Save, Ward, What};
-pub use mark::{Form, Ghost, Mark};
+pub use mark::{Did, Form, Ghost, Mark};
 
 use crate::Wakfu;
 use arbiter_kernel::{EventId, ObjectId, Seat, Table, ZoneId};
@@ -46,6 +46,8 @@ pub enum Zone {
     Bag,
     /// Out of the game. [409.3]
     Banished,
+    /// What its player has brought besides the deck. [406.1]
+    Collection,
 }
 
 /// The World. [506.1]
@@ -55,7 +57,7 @@ pub const QUEUE: ZoneId = ZoneId(1);
 /// The Challenge of the battle.
 pub const CHALLENGE: ZoneId = ZoneId(2);
 const OWN: u8 = 3;
-const KINDS: u8 = 5;
+const KINDS: u8 = 6;
 /// How many areas there are.
 pub const ZONES: u8 = OWN + KINDS * MOST as u8;
 
@@ -70,7 +72,8 @@ pub fn zone(seat: Seat, z: Zone) -> ZoneId {
 #[must_use]
 #[inline]
 pub fn place(z: ZoneId) -> Option<(Seat, Zone)> {
-    const ALL: [Zone; KINDS as usize] = [Zone::Deck, Zone::Hand, Zone::Discard, Zone::Bag, Zone::Banished];
+    const ALL: [Zone; KINDS as usize] =
+        [Zone::Deck, Zone::Hand, Zone::Discard, Zone::Bag, Zone::Banished, Zone::Collection];
     (z.0 >= OWN && z != ZoneId::NOWHERE).then(|| ((z.0 - OWN) / KINDS, ALL[((z.0 - OWN) % KINDS) as usize]))
 }
 
@@ -81,6 +84,8 @@ pub enum Change {
     Strength(i16),
     /// [105.3]
     Double,
+    /// A Haven Bag that fights, with this Strength.
+    Animated(i16),
     /// [806.1]
     Agility,
     /// [806.2]

@@ -95,8 +95,7 @@ pub struct Bonus {
 }
 
 /// A Set of Equipment. [404.1] [404.2]
-#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Set {
     /// Its name.
     pub name: String,
@@ -104,6 +103,8 @@ pub struct Set {
     pub pieces: u8,
     /// What it gives then.
     pub bonus: Bonus,
+    /// What its bearer then bears besides: a card that has nothing but a text.
+    pub says: Option<Card>,
 }
 
 /// A wording in both languages.

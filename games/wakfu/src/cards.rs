@@ -2,8 +2,9 @@
 
 use crate::Wakfu;
 use crate::board::{T, Thing, Zone, look, zone};
-use crate::event::Event;
+use crate::event::{Event, Why};
 use crate::timing::{Choice, Proc};
+use crate::words::{Act, Tail, Who};
 use arbiter_kernel::{Batch, Events, Flow, ObjectId, Seat, SeatSet, Tray, rule};
 use serde::{Deserialize, Serialize};
 
@@ -20,6 +21,11 @@ pub enum Step {
     May(SeatSet, SeatSet, u8),
     /// One has said so.
     Said(SeatSet, SeatSet, u8, Seat),
+    /// Each names a card of its own for what a text makes it do, the turn player
+    /// first; then all of it happens together. [419.2]
+    Theirs(SeatSet, u16, u32, Tray),
+    /// One was named.
+    Gave(SeatSet, u16, u32, Tray, Seat),
     /// In which order several cards go under the Deck, said in secret by their
     /// owners. [408.3] [507.3]
     Order(Batch, SeatSet, Tray),
@@ -92,12 +98,55 @@ fn gathered(t: &T, tray: Tray, seat: Seat) -> usize {
     t.tray(tray).iter().filter(|x| own(x)).count()
 }
 
+/// The instruction of a power that is about somebody at this spot.
+fn instruction(t: &T, ability: u16, spot: u32) -> Option<&Act> {
+    let steps = t.rules.abilities.get(ability as usize)?.power.steps();
+    let about = |a: &&Act| a.object().is_some_and(|w| w.spot().0 == spot);
+    crate::lower::acts(steps).into_iter().find(about)
+}
+
+/// What a player can name for it. [807.4]
+pub(crate) fn theirs(t: &T, ability: u16, spot: u32, seat: Seat) -> Vec<ObjectId> {
+    let Some((noun, tail)) = instruction(t, ability, spot).and_then(Act::object).and_then(Who::noun) else {
+        return Vec::new();
+    };
+    let placed = |id: &ObjectId| match tail {
+        Some(Tail::World) => look::in_world(t, *id),
+        Some(Tail::Bare) => !crate::noun::bears(t, *id),
+        _ => true,
+    };
+    look::controlled(t, seat).filter(|id| placed(id) && crate::noun::fits(t, noun, *id, seat)).collect()
+}
+
+/// What they do to what they named: it is their doing.
+fn given(t: &T, ability: u16, spot: u32, named: &[Thing]) -> Events<Event> {
+    let Some(act) = instruction(t, ability, spot) else { return Events::new() };
+    let of = |thing: &Thing| {
+        let Thing::Card(id) = *thing else { return None };
+        Some(match act {
+            Act::Destroy(_) => {
+                rule!("409.2");
+                Event::Destroy { what: id, by: SeatSet::one(look::controller(t, id)), battle: false }
+            }
+            Act::Banish(_) => Event::Banish(id),
+            Act::Tap(_) => Event::Tap(id, Why::Effect),
+            Act::Untap(_) => Event::Untap(id),
+            Act::Recycle(_) => Event::Recycle(id),
+            _ => Event::Bounce(id),
+        })
+    };
+    named.iter().filter_map(of).collect()
+}
+
 /// The options of a question.
 pub(crate) fn options(t: &T, step: Step, out: &mut Vec<Choice>) {
     match step {
         Step::Named(_, _, _, tray, seat) => {
             let hand = t.zones.of(zone(seat, Zone::Hand)).iter().map(|&s| t.objects.id(s));
             out.extend(hand.filter(|id| !t.tray(tray).contains(&Thing::Card(*id))).map(Choice::Card));
+        }
+        Step::Gave(_, ability, spot, _, seat) => {
+            out.extend(theirs(t, ability, spot, seat).into_iter().map(Choice::Card));
         }
         Step::Ordered(b, _, tray, seat) => {
             let all = recycled(t, b, seat).into_iter();
@@ -146,6 +195,21 @@ pub(crate) fn advance(t: &mut T, step: Step) -> Flow<Wakfu> {
         Step::Said(left, yes, n, seat) => {
             let yes = if t.answered() == Choice::Yes { yes.and(seat) } else { yes };
             Flow::Goto(Proc::Cards(Step::May(without(left, seat), yes, n)))
+        }
+        Step::Theirs(left, ability, spot, tray) => match first(t, left) {
+            Some(seat) if theirs(t, ability, spot, seat).is_empty() => {
+                Flow::Goto(Proc::Cards(Step::Theirs(without(left, seat), ability, spot, tray)))
+            }
+            Some(seat) => Flow::Ask(Proc::Cards(Step::Gave(left, ability, spot, tray, seat)), seat),
+            None => {
+                let named = t.take_up(tray);
+                Flow::Emit(Proc::Cards(Step::Done), given(t, ability, spot, &named))
+            }
+        },
+        Step::Gave(left, ability, spot, tray, seat) => {
+            let Choice::Card(id) = t.answered() else { unreachable!("a card was named") };
+            t.gather(Thing::Card(id));
+            Flow::Goto(Proc::Cards(Step::Theirs(without(left, seat), ability, spot, tray)))
         }
         Step::Order(b, left, tray) => order(t, b, left, tray),
         Step::Ordered(b, left, tray, _) => {

@@ -10,6 +10,7 @@ pub(crate) use end::{eliminate, verdict};
 use crate::Wakfu;
 use crate::board::{Held, T, Zone, look, zone};
 use crate::event::Event;
+use crate::rules::Face;
 use crate::timing::{Choice, Proc};
 use crate::words::Power;
 use crate::{effect, layers, movement, turn};
@@ -60,6 +61,7 @@ pub(crate) fn advance(t: &mut T, step: Step, b: Batch) -> Flow<Wakfu> {
     match step {
         Step::Begin => {
             note_conditions(t);
+            crate::perform::desert(t);
             let events = deaths::deaths(t, b);
             Flow::Emit(to(Step::Xp(!events.is_empty())), events)
         }
@@ -149,11 +151,10 @@ pub(crate) fn options(t: &T, step: Step, out: &mut Vec<Choice>) {
 }
 
 /// Since when conditions of continuous powers hold. [R-15] [805.1]
-fn note_conditions(t: &mut T) {
+pub(crate) fn note_conditions(t: &mut T) {
     let mut now: Vec<(ObjectId, u16)> = Vec::new();
     for source in look::all_in_play(t) {
-        let face = look::face(t, source);
-        for ability in face.powers().filter(|_| face.conditional) {
+        for ability in look::texts(t, source).filter(|f| f.conditional).flat_map(Face::powers) {
             if let Power::While { cond, .. } = &t.rules.abilities[ability as usize].power
                 && effect::cond(t, cond, source, ability, look::controller(t, source))
             {

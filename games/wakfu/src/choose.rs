@@ -70,6 +70,7 @@ pub fn candidates(t: &T, entry: &Entry, slot: &Slot) -> Vec<Thing> {
     let seats = || (0..t.board.seats).filter(|&s| !t.out().has(s));
     let all: Vec<ObjectId> = match (slot.pile, tail) {
         (Some(Pile::Deck), _) => in_zone(t, seat, Zone::Deck),
+        (Some(Pile::Collection), _) => collection(t, seat),
         (Some(Pile::Discard), _) | (None, Some(Tail::Discard)) => in_zone(t, seat, Zone::Discard),
         (Some(Pile::Either), _) => [Zone::Deck, Zone::Discard].into_iter().flat_map(|z| in_zone(t, seat, z)).collect(),
         (None, Some(Tail::Hand)) => in_zone(t, seat, Zone::Hand),
@@ -89,6 +90,7 @@ pub fn candidates(t: &T, entry: &Entry, slot: &Slot) -> Vec<Thing> {
             Some(Tail::Yours) => look::controller(t, *id) == seat,
             Some(Tail::Defenders) => t.board.battle.as_ref().is_some_and(|b| b.defender == look::controller(t, *id)),
             Some(Tail::Bare) => !noun::bears(t, *id),
+            Some(Tail::Attacked) => t.board.battle.as_ref().is_some_and(|b| b.attacked.contains(id)),
             _ => true,
         };
         let mine = matches!(who, Who::Mine(..) | Who::ChosenMine(..) | Who::OtherMine(..) | Who::UpToMine(..));
@@ -127,6 +129,23 @@ fn reachable(t: &T, entry: &Entry, id: ObjectId, tail: Option<Tail>) -> bool {
 
 fn in_zone(t: &T, seat: Seat, z: Zone) -> Vec<ObjectId> {
     t.zones.of(zone(seat, z)).iter().map(|&s| t.objects.id(s)).collect()
+}
+
+/// Cards of the Collection that would not make the deck illegal. [406.1]
+fn collection(t: &T, seat: Seat) -> Vec<ObjectId> {
+    let all = in_zone(t, seat, Zone::Collection);
+    let outside = zone(seat, Zone::Collection);
+    let played = |test: &dyn Fn(&crate::rules::Face) -> bool| {
+        t.objects.iter().any(|(_, o)| o.owner == seat && o.zone != outside && test(&t.rules.faces[o.face as usize]))
+    };
+    rule!("406.1", "406.2");
+    let legal = |id: &ObjectId| {
+        let card = &look::face(t, *id).card;
+        let twin = card.unique && played(&|f| f.card.name == card.name);
+        let second = card.kind == Kind::Protector && played(&|f| f.card.kind == Kind::Protector);
+        !twin && !second
+    };
+    all.into_iter().filter(legal).collect()
 }
 
 /// The choice slots of an entry, with their numbers.

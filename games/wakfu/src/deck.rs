@@ -103,6 +103,11 @@ impl Format {
         let found = all.iter().find(|f| f.0 == word).map(|f| f.1);
         found.ok_or_else(|| format!("`{word}` is no format; there are {}", all.map(|f| f.0).join(", ")))
     }
+    /// The format of a mode; the usual one is Constructed. [101.1] [101.2]
+    #[must_use]
+    pub fn of_mode(key: &str) -> Format {
+        Format::named(key).unwrap_or(Format::Constructed)
+    }
     /// Cards of the base deck, Hero and Haven Bag included. [101.1] [101.2]
     #[must_use]
     pub fn size(self) -> usize {

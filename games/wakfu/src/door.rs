@@ -29,6 +29,8 @@ impl House for Wakfu {
     type Pool = ();
     type Deck = Deck;
     const BOOK: Book = shipped::BOOK;
+    // Cards are swapped between the games of a match. [101.4]
+    const RESERVE: bool = true;
 
     fn open(extra: &[(&str, &str)]) -> Result<(Rules, ()), Vec<Fault>> {
         Ok((shipped::with(extra)?, ()))
@@ -45,17 +47,28 @@ impl House for Wakfu {
     fn printed(shelf: &Shelf<Wakfu>, card: &CardInfo) -> Vec<String> {
         explain::printed(&shelf.rules, card)
     }
-    fn explain(shelf: &Shelf<Wakfu>, on: &str, name: &str, text: &str) -> Result<Explained, Diagnostic> {
+    fn explain(
+        shelf: &Shelf<Wakfu>,
+        on: &[&'static str],
+        name: &str,
+        text: &str,
+    ) -> Result<(&'static str, Explained), Diagnostic> {
         explain::text(&shelf.rules, on, name, text)
     }
     fn deck(shelf: &Shelf<Wakfu>, text: &str) -> Result<Deck, Vec<DeckFault>> {
         deck::legal(&shelf.rules, text, Format::Constructed)
     }
+    fn deck_in(shelf: &Shelf<Wakfu>, text: &str, mode: &str) -> Result<Deck, Vec<DeckFault>> {
+        deck::legal(&shelf.rules, text, Format::of_mode(mode))
+    }
     fn deck_for(shelf: &Shelf<Wakfu>, text: &str, format: &str) -> Result<Vec<DeckFault>, String> {
         Ok(deck::legal(&shelf.rules, text, Format::named(format)?).err().unwrap_or_default())
     }
     fn list(shelf: &Shelf<Wakfu>, text: &str) -> DeckReport {
-        deck::report(&shelf.rules, text)
+        deck::report(&shelf.rules, text, Format::Constructed)
+    }
+    fn list_in(shelf: &Shelf<Wakfu>, text: &str, mode: &str) -> DeckReport {
+        deck::report(&shelf.rules, text, Format::of_mode(mode))
     }
     fn begin(rules: &Arc<Rules>, decks: &[Deck], how: Beginning) -> Result<T, desk::Fault> {
         setup::check_teams(rules, decks).map_err(|fault| desk::Fault::of_deck("team", fault))?;

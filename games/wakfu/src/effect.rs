@@ -9,6 +9,7 @@ mod special;
 mod who;
 
 pub(crate) use events::{cost_events, could_begin, first_events, was_played};
+pub(crate) use seek::hide;
 pub(crate) use who::{cond, it, subject_of, who_at};
 
 use crate::Wakfu;
@@ -30,6 +31,8 @@ const EMITTED: usize = 3;
 pub(crate) const PLACE: usize = 4;
 /// The pick that is the top of a Deck, as it was discarded or revealed.
 pub(crate) const TOP: u8 = 253;
+/// The picks that are cards shown to everybody, with who knew them before.
+const SHOWN: u8 = 250;
 /// The pick that is an Element that was named.
 const ELEMENT: u8 = 252;
 /// The pick that is which of two was taken.
@@ -70,6 +73,7 @@ pub(crate) fn act(t: &mut T, run: Run, act: &Do) -> Word<Wakfu> {
         // It is remembered with all that the text knows.
         Do::Later(step) => {
             let mut scope = t.scope(run.scope).clone();
+            scope.picks.retain(|p| p.of != SHOWN);
             for n in [DECIDED, EMITTED, PLACE] {
                 scope.notes[n] = 0;
             }
@@ -183,12 +187,13 @@ pub(crate) fn options(t: &T, run: Run, out: &mut Vec<Choice>) {
         }));
         let who = &t.rules.abilities[entry.ability as usize].slots[slot as usize].who;
         let least = who.as_ref().map_or(1, |w| w.count().0);
-        // Where everybody sees what is there nobody fails to find it. [405.4]
-        rule!("405.4");
         if t.scope(run.scope).picked(slot).count() >= usize::from(least) {
             out.push(Choice::Stop);
         }
         return;
+    }
+    if let Some(able) = special::bearers(t, run, entry.seat, clause) {
+        return out.extend(able.into_iter().map(Choice::Card));
     }
     out.extend([Choice::World(true), Choice::World(false)]);
 }

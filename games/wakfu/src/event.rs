@@ -156,7 +156,7 @@ pub enum Event {
     /// A change to all cards of a kind. [812.3b]
     Enact(Group),
     /// [413.1]
-    Markers(ObjectId, i8),
+    Markers(ObjectId, crate::words::Marker, i8),
     /// [806.7b]
     Ethers(ObjectId, i8),
     /// A fighter goes back to the World. [705.6]
@@ -198,7 +198,7 @@ impl Event {
             | Event::Blocks(id, _)
             | Event::Blocked(id)
             | Event::Modify { on: id, .. }
-            | Event::Markers(id, _)
+            | Event::Markers(id, ..)
             | Event::Ethers(id, _)
             | Event::Withdraw(id)
             | Event::Assign(id, _)

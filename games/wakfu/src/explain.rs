@@ -4,7 +4,7 @@ use crate::card::{Card, Cards};
 use crate::info;
 use crate::rules::Rules;
 use crate::shipped::tongues;
-use arbiter_desk::CardInfo;
+use arbiter_desk::{self as desk, CardInfo};
 use arbiter_text::Diagnostic;
 use arbiter_text::explain::Explained;
 use arbiter_text::forms::{self, Name};
@@ -41,22 +41,30 @@ pub(crate) fn printed(rules: &Rules, card: &CardInfo) -> Vec<String> {
     own.map(|c| c.worded.text.clone()).filter(|t| !t.is_empty()).collect()
 }
 
-/// How this text would be read on such a card; a card of that name is the one.
-/// What could not be obeyed there is refused as it is when cards are loaded.
-pub(crate) fn text(rules: &Rules, on: &str, name: &str, text: &str) -> Result<Explained, Diagnostic> {
+/// How this text would be read on the first of these kinds of card that can obey
+/// it; a card of that name is the one. All kinds read alike, so it is read once,
+/// and what could not be obeyed is refused as it is when cards are loaded.
+pub(crate) fn text(
+    rules: &Rules,
+    on: &[&'static str],
+    name: &str,
+    text: &str,
+) -> Result<(&'static str, Explained), Diagnostic> {
     let cards = || rules.faces.iter().map(|f| &f.card);
     let known = cards().find(|c| c.name == name);
     let (english, french) =
         known.map_or_else(|| (Name::none(), Name::none()), |c| (Name::new(&c.name), c.spoken.clone()));
     let tongues = tongues();
-    let (how, _) = forms::explain([(&tongues.english, &english), (&tongues.french, &french)], text)?;
-    let read = tongues.english.read(text, &english).or_else(|_| tongues.french.read(text, &french));
-    let bearer = known.or_else(|| cards().find(|c| info::kind_key(c) == on));
-    if let (Ok(read), Some(bearer)) = (read, bearer) {
-        let card = Card { says: read.words, referents: read.referents, set: None, ..bearer.clone() };
-        let refused = |why| Diagnostic::new("text", text, (0, text.len()), why, Vec::new());
-        let alone = Cards { cards: vec![card], ..Cards::default() };
-        Rules::new(alone).map_err(|faults| refused(faults.into_iter().map(|f| f.why).collect::<Vec<_>>().join(" ")))?;
-    }
-    Ok(how)
+    let (how, read) = forms::explain([(&tongues.english, &english), (&tongues.french, &french)], text)?;
+    desk::first_bearer(on, |on| {
+        if let Some(bearer) = known.or_else(|| cards().find(|c| info::kind_key(c) == on)) {
+            let (says, referents) = (read.words.clone(), read.referents.clone());
+            let alone =
+                Cards { cards: vec![Card { says, referents, set: None, ..bearer.clone() }], ..Cards::default() };
+            let refused = |why| Diagnostic::new("text", text, (0, text.len()), why, Vec::new());
+            Rules::new(alone)
+                .map_err(|faults| refused(faults.into_iter().map(|f| f.why).collect::<Vec<_>>().join(" ")))?;
+        }
+        Ok(how.clone())
+    })
 }

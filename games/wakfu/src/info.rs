@@ -4,6 +4,7 @@ use crate::card::{Card, Kind, Slot, Sort};
 use crate::deck::{DECLARED, class_key, part_of};
 use crate::rules::{Face, Rules};
 use crate::shipped;
+use crate::trait_line::ENGLISH;
 use crate::words::Keyword;
 use arbiter_desk::{Both, CardInfo};
 
@@ -16,6 +17,9 @@ pub fn all(rules: &Rules) -> Vec<CardInfo> {
     let mut seen: Vec<&str> = Vec::new();
     let mut out = Vec::new();
     for (n, face) in faces {
+        if rules.set_faces.contains(&Some(n)) {
+            continue;
+        }
         if face.token && rules.named(&face.slug) != Some(n) || seen.contains(&face.slug.as_str()) {
             continue;
         }
@@ -78,8 +82,9 @@ fn info(rules: &Rules, number: u16, face: &Face) -> CardInfo {
 /// A class or family in both languages.
 fn named(rules: &Rules, key: &str) -> Both {
     let found = rules.families.iter().find(|f| f[0] == key);
+    let english = || ENGLISH.iter().find(|(fr, _)| *fr == key).map_or(key, |(_, en)| en);
     found.map_or_else(
-        || Both { en: key.to_owned(), fr: key.to_owned() },
+        || Both { en: english().to_owned(), fr: key.to_owned() },
         |[_, fr, en]| Both { en: en.clone(), fr: fr.clone() },
     )
 }

@@ -4,7 +4,9 @@
 mod standing;
 
 pub(crate) use standing::member;
-pub use standing::{bar, barred, blocks_barred, cost_change, gains, gate, group, has_standing, powerless, standing};
+pub use standing::{
+    alignment, bar, barred, blocks_barred, cost_change, gains, gate, group, has_standing, powerless, standing,
+};
 
 use crate::board::{Change, Form, T, look};
 use crate::card::{Kind, Printed};
@@ -56,6 +58,7 @@ fn fold(t: &T, id: ObjectId, powers: bool) -> i16 {
         match m.change {
             Change::Strength(n) => steps.push((m.stamp, Fold::Add(n))),
             Change::Double => steps.push((m.stamp, Fold::Double)),
+            Change::Animated(n) => steps.push((m.stamp, Fold::Set(n))),
             _ => (),
         }
     }
@@ -132,26 +135,27 @@ fn bonuses(t: &T, id: ObjectId, steps: &mut Vec<(u32, Fold)>) {
         }
     }
     for set in sets {
-        if let Some(since) = complete(t, id, set) {
+        if let Some((since, _)) = complete(t, id, set) {
             rule!("404.3", "404.1");
             steps.push((since, Fold::Add(t.rules.sets[set as usize].bonus.strength)));
         }
     }
 }
 
-/// Since when a bearer has enough differently named pieces of a Set. [404.2]
+/// Since when a bearer has enough differently named pieces of a Set, and by
+/// which of them. [404.2]
 #[must_use]
-pub fn complete(t: &T, bearer: ObjectId, set: u16) -> Option<u32> {
-    let mut pieces: Vec<(u32, &str)> = Vec::new();
+pub fn complete(t: &T, bearer: ObjectId, set: u16) -> Option<(u32, ObjectId)> {
+    let mut pieces: Vec<(u32, &str, ObjectId)> = Vec::new();
     for piece in look::borne_by(t, bearer) {
         let face = look::face(t, piece);
         if face.set == Some(set) && !powerless(t, piece) && !pieces.iter().any(|p| p.1 == face.card.name) {
-            pieces.push((look::mark(t, piece).borne, &face.card.name));
+            pieces.push((look::mark(t, piece).borne, &face.card.name, piece));
         }
     }
     pieces.sort_unstable();
     rule!("404.2", "404.4");
-    pieces.get(usize::from(t.rules.sets[set as usize].pieces).saturating_sub(1)).map(|p| p.0)
+    pieces.get(usize::from(t.rules.sets[set as usize].pieces).saturating_sub(1)).map(|p| (p.0, p.2))
 }
 
 /// The numbers of a player: of the Hero's face, of all Equipment it controls,
@@ -229,6 +233,12 @@ pub fn most(t: &T, id: ObjectId) -> i16 {
 #[must_use]
 pub fn left(t: &T, id: ObjectId) -> i16 {
     most(t, id) - look::mark(t, id).lost
+}
+
+/// Whether it fights: a Hero, an Ally, or a Haven Bag that a text lets.
+#[must_use]
+pub fn fights(t: &T, id: ObjectId) -> bool {
+    look::is_fighter(t, id) || t.modifiers_on(id).any(|m| matches!(m.change, Change::Animated(_)))
 }
 
 /// Whether a fighter has a keyword, printed or by a power. [806]

@@ -5,10 +5,11 @@ mod program;
 mod refuse;
 
 use crate::Wakfu;
+use crate::board::Zone;
 use crate::card::{Bonus, Card, Kind, Printed, Sort, Worded};
 use crate::rules::{Ability, NONE, Slot, begins_optional};
 use crate::words::{
-    Act, CardText, Clause, Cond, Element, Limit, Named, Pending, Player, Power, Reaction, Step, Symbols, Who,
+    Act, CardText, Clause, Cond, Cost, Element, Limit, Named, Pending, Player, Power, Reaction, Step, Symbols, Who,
 };
 use arbiter_kernel::Op;
 use arbiter_text::forms::{Name, Referents};
@@ -90,7 +91,20 @@ pub(crate) fn power(programs: &mut Vec<Ops>, face: u16, card: &Card, power: &Pow
         produces,
         optional: begins_optional(steps),
         unrewarded: steps.contains(&Step::NoXp),
+        works: works(power),
     })
+}
+
+/// Where a power works, if that is not in play. [801.1]
+fn works(power: &Power) -> Option<Zone> {
+    let costs = if let Power::Paid { costs, .. } = power { costs.as_slice() } else { &[] };
+    let paid = costs.iter().find_map(|c| match c {
+        Cost::FromHand(_) => Some(Zone::Hand),
+        Cost::FromDiscard(_) => Some(Zone::Discard),
+        _ => None,
+    });
+    let comes = || acts(power.steps()).iter().any(|a| matches!(a, Act::FromHand(_))).then_some(Zone::Hand);
+    paid.or_else(comes)
 }
 
 /// When it may be used or played.
@@ -195,9 +209,17 @@ pub(crate) fn acts(steps: &[Step]) -> Vec<&Act> {
     out
 }
 
+/// The power that a line gives to others. [203.2]
+pub(crate) fn granted(power: &Power) -> Option<&Power> {
+    match power {
+        Power::Grants { power, .. } => Some(power),
+        _ => None,
+    }
+}
+
 /// The tokens that a card's texts make. [413.2a]
 pub(crate) fn tokens(card: &Card) -> Vec<((String, u8, Element), Card)> {
-    let all = card.says.0.iter().flat_map(|p| acts(p.steps()));
+    let all = card.says.0.iter().flat_map(|p| [Some(p), granted(p)]).flatten().flat_map(|p| acts(p.steps()));
     all.filter_map(|act| match act {
         Act::Token(_, family, strength, element) => {
             let key = (family.0.clone(), *strength, *element);

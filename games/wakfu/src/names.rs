@@ -85,6 +85,7 @@ pub fn area(z: ZoneId) -> &'static str {
         Some((_, Zone::Discard)) => "discard",
         Some((_, Zone::Bag)) => "bag",
         Some((_, Zone::Banished)) => "banished",
+        Some((_, Zone::Collection)) => "collection",
         None if z == WORLD => "world",
         None if z == QUEUE => "queue",
         None if z == CHALLENGE => "challenge",
@@ -173,7 +174,7 @@ fn called(t: &T, id: ObjectId, both: bool) -> String {
 
 /// The number of a power among those of its card.
 fn nth(t: &T, id: ObjectId, ability: u16) -> u16 {
-    ability - look::face(t, id).first + 1
+    look::nth(t, id, ability) + 1
 }
 
 /// `x`, or `x 2` where the card has several powers of the kind.
@@ -187,7 +188,7 @@ fn several_powers(t: &T, id: ObjectId) -> bool {
         let a = &t.rules.abilities[*n as usize];
         a.reaction || !a.costs().is_empty()
     };
-    look::face(t, id).powers().filter(used).count() > 1
+    look::powers(t, id).filter(used).count() > 1
 }
 
 /// An option in words.
@@ -237,4 +238,11 @@ pub fn find(t: &T, seat: Seat, slug: &str) -> Option<ObjectId> {
     let in_play = look::all_in_play(t);
     let mut all = in_play.chain(lying).filter(|&id| look::controller(t, id) == seat);
     all.find(|&id| slug_of(t, id) == slug)
+}
+
+/// The same of a card that is to be played: the Hand comes before all else. [505.1]
+#[must_use]
+pub fn find_held(t: &T, seat: Seat, slug: &str) -> Option<ObjectId> {
+    let hand = t.zones.of(crate::board::zone(seat, Zone::Hand)).iter().map(|&s| t.objects.id(s));
+    hand.into_iter().find(|&id| slug_of(t, id) == slug).or_else(|| find(t, seat, slug))
 }

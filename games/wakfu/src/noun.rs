@@ -61,7 +61,9 @@ pub(crate) fn is(t: &T, k: &KindOf, id: ObjectId) -> bool {
         // A bare family means fighters only. [401.2a]
         KindOf::Family(f) => {
             rule!("401.2a", "401.1a");
-            matches!(kind, Kind::Ally | Kind::Hero) && look::has_trait(t, id, &f.0)
+            // The name of a card means all cards of that name. [203.3]
+            rule!("203.3" => card.name_fr == f.0)
+                || matches!(kind, Kind::Ally | Kind::Hero) && look::has_trait(t, id, &f.0)
         }
     }
 }
@@ -85,7 +87,7 @@ fn has(t: &T, adj: Adj, id: ObjectId, seat: Seat) -> bool {
             look::opposed(t, look::controller(t, id), seat)
         }
         // Cards outside of play are neither. [106.3]
-        Adj::Tapped => rule!("106.3" => look::in_play(t, id)) && look::mark(t, id).tapped,
+        Adj::Tapped => look::in_play(t, id) && look::mark(t, id).tapped,
         Adj::Untapped => look::in_play(t, id) && !look::mark(t, id).tapped,
         Adj::Attacking => side == Some(Side::Attacker),
         Adj::Blocking => side == Some(Side::Blocker),

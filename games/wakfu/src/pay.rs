@@ -113,7 +113,8 @@ pub fn refreshes(t: &T, seat: Seat) -> bool {
 
 /// The resource powers of a card that only cost its tap. [803.1] [803.2]
 fn producers(t: &T, id: ObjectId) -> Vec<(u16, u8, Option<Element>)> {
-    if !look::face(t, id).produces || layers::powerless(t, id) {
+    let own = look::texts(t, id).any(|f| f.produces);
+    if !own && look::granted(t, id).is_empty() || layers::powerless(t, id) {
         return Vec::new();
     }
     let of = |n: u16| -> Option<(u16, u8, Option<Element>)> {
@@ -123,7 +124,7 @@ fn producers(t: &T, id: ObjectId) -> Vec<(u16, u8, Option<Element>)> {
         let free = a.costs() == [Cost::Tap] && a.limits.iter().all(|l| allows(t, l, id, n));
         free.then_some((n, count, element))
     };
-    look::face(t, id).powers().filter_map(of).collect()
+    look::powers(t, id).filter_map(of).collect()
 }
 
 /// The Elements that a resource can be of. [803.1]
@@ -139,10 +140,7 @@ fn allows(t: &T, l: &Limit, id: ObjectId, n: u16) -> bool {
     match l {
         Limit::YourTurn => t.board.active == look::controller(t, id),
         Limit::If(cond) => effect::cond(t, cond, id, n, look::controller(t, id)),
-        Limit::Once => {
-            let first = look::face(t, id).first;
-            look::mark(t, id).used & 1 << (n - first).min(7) == 0
-        }
+        Limit::Once => look::mark(t, id).used & look::used(t, id, n) == 0,
         Limit::When(_) | Limit::At(_) => false,
     }
 }

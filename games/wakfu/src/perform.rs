@@ -66,10 +66,10 @@ fn one(t: &mut T, e: Event) {
             group.stamp = t.tick();
             t.board.groups.push(group);
         }
-        Event::Markers(id, n) => {
+        Event::Markers(id, which, n) => {
             rule!("413.1", "413.1a");
-            let m = &mut t.objects.at_mut(id.slot).mark;
-            m.markers = m.markers.saturating_add_signed(n);
+            let count = t.objects.at_mut(id.slot).mark.of(which);
+            *count = count.saturating_add_signed(n);
         }
         Event::Ethers(id, n) => {
             rule!("806.7b");
@@ -165,7 +165,7 @@ fn cleanup(t: &mut T) {
     rule!("605.2");
     for id in look::all_in_play(t).collect::<Vec<_>>() {
         let m = &mut t.objects.at_mut(id.slot).mark;
-        (m.damage, m.used) = (0, 0);
+        (m.damage, m.used, m.did) = (0, 0, crate::board::Did::default());
     }
     places::end(t, |e| e == Ends::Turn);
     let (seat, turns) = (t.board.active, t.board.players[t.board.active as usize].turns);
@@ -176,11 +176,16 @@ fn cleanup(t: &mut T) {
 fn damage(t: &mut T, p: Packet) {
     rule!("gl.damage", "410.1");
     let kind = look::kind(t, p.to);
+    if let Some(by) = p.by.and_then(|id| t.objects.get_mut(id)) {
+        by.mark.did.dealt = true;
+    }
     let m = &mut t.objects.at_mut(p.to.slot).mark;
+    m.did.suffered = true;
     if kind == Kind::Ally {
         rule!("410.8");
         m.damage = m.damage.saturating_add(p.amount);
     } else {
+        rule!("410.2", "410.5");
         m.lost = m.lost.saturating_add(p.amount);
     }
     if !p.battle {
@@ -200,7 +205,7 @@ fn damage(t: &mut T, p: Packet) {
 fn term(t: &T, on: arbiter_kernel::ObjectId, ends: Ends) -> Term {
     let entry = crate::queue::resolving(t).and_then(|id| crate::queue::find(t, id));
     let watched = entry.and_then(|q| t.rules.abilities.get(q.ability as usize)).and_then(|a| a.power.happening());
-    let battle = matches!(watched, Some(Happening::Attacks(_) | Happening::Blocks(_) | Happening::Blocked(_)));
+    let battle = watched.is_some_and(Happening::is_battle);
     // A player's points that its Hero gives itself go with the Hero.
     let own = battle && ends == Ends::Battle && entry.is_some_and(|q| q.source == on);
     Term { ends, by: entry.map(|q| q.seat), own }
@@ -240,6 +245,23 @@ fn leaves_battle_by_control(t: &mut T, on: arbiter_kernel::ObjectId, change: Cha
     }
 }
 
+/// Whoever is on the wrong side by now has left the battle: control ends, too. [705.8]
+pub(crate) fn desert(t: &mut T) {
+    let Some(b) = t.board.battle.as_ref() else { return };
+    let strays = |f: &&crate::board::Fighter| match f.side {
+        crate::board::Side::Attacker => look::controller(t, f.who) != b.attacker,
+        crate::board::Side::Blocker => look::opposed(t, look::controller(t, f.who), b.defender),
+    };
+    let mut gone: Vec<_> = b.fighters.iter().filter(strays).map(|f| f.who).collect();
+    gone.extend(
+        Some(b.target).filter(|&id| look::in_play(t, id) && !look::opposed(t, look::controller(t, id), b.attacker)),
+    );
+    for id in gone {
+        rule!("705.8");
+        leave_battle(t, id);
+    }
+}
+
 fn assign(t: &mut T, blocker: arbiter_kernel::ObjectId, attacker: arbiter_kernel::ObjectId) {
     rule!("705.4", "705.7");
     let Some(b) = t.board.battle.as_mut() else { return };
@@ -272,6 +294,8 @@ fn swap(t: &mut T, a: arbiter_kernel::ObjectId, c: arbiter_kernel::ObjectId) {
     for f in &mut b.fighters {
         (f.who, f.facing) = (other(f.who), other(f.facing));
     }
+    let now: Vec<_> = b.attackers().collect();
+    b.attacked.extend(now);
 }
 
 /// Something that a text speaks of, as a card.

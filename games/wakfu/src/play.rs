@@ -7,7 +7,8 @@ mod told;
 
 pub(crate) use cost::{cost_candidates, cost_enough, craft_candidates};
 pub(crate) use legal::{
-    Listing, challenges, class, could_play, gated, inside, main_options, may_play, phase_options, plan_inside,
+    Listing, challenges, class, could_play, gated, hindrance, inside, main_options, may_play, phase_options,
+    plan_inside,
 };
 pub use legal::{plan_of, text_of};
 
@@ -264,8 +265,8 @@ fn tapped(t: &mut T, plan: Plan, need: Need, then: u8) -> Flow<Wakfu> {
             rule!("803.2", "803.3");
             let (n, e) = t.rules.abilities[ability as usize].produces.expect("a resource power");
             let need = need.less_of(e, i16::from(n));
-            let first = look::face(t, id).first;
-            t.objects.at_mut(id.slot).mark.used |= 1 << (ability - first).min(7);
+            let used = look::used(t, id, ability);
+            t.objects.at_mut(id.slot).mark.used |= used;
             let bag = id == t.board.players[plan.seat as usize].bag && pay::refreshes(t, plan.seat);
             let next = if bag { Step::Refresh(need, then) } else { Step::Pay(need, then) };
             Flow::Emit(to(next), smallvec![Event::Tap(id, Why::Resource)])
@@ -293,9 +294,9 @@ fn finish(t: &mut T, plan: Plan) -> Flow<Wakfu> {
     let mut events: Events<Event> = chosen.map(|p| Event::Chosen(plan.entry, p.what)).collect();
     events.push(Event::Played(plan.entry));
     if plan.what == What::Power {
-        let first = look::face(t, plan.source).first;
+        let used = look::used(t, plan.source, plan.ability);
         if let Some(o) = t.objects.get_mut(plan.source) {
-            o.mark.used |= 1 << (plan.ability - first).min(7);
+            o.mark.used |= used;
         }
     }
     Flow::Emit(Proc::Play(Step::Done, plan), events)

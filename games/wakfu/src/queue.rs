@@ -133,6 +133,9 @@ pub(crate) fn advance(t: &mut T, step: Step) -> Flow<Wakfu> {
             land::stand(t, id, from, before)
         }
         Step::Landed(id, from) => {
+            if let Some(scope) = find(t, id).map(|q| q.scope) {
+                effect::hide(t, scope);
+            }
             remove(t, id);
             let before = t.board.queue.len() as u16;
             // What it set off enters now.

@@ -1,6 +1,7 @@
 //! The rules of one table: faces, powers and texts, shared and unchanging.
 
 use crate::Wakfu;
+use crate::board::Zone;
 use crate::card::{Card, Cards, Kind, Set};
 use crate::lower::{self, Fault};
 use crate::words::{Cost, Element, Keyword, Lasting, Limit, Pile, Power, Profession, Step, Watched, Who};
@@ -56,6 +57,8 @@ pub struct Ability {
     pub optional: bool,
     /// Nobody gains Experience by it. [415.1]
     pub unrewarded: bool,
+    /// Where it works, if that is not in play. [801.1]
+    pub works: Option<Zone>,
 }
 
 impl Ability {
@@ -69,12 +72,8 @@ impl Ability {
     }
     /// Where it works, if that is not in play. [801.1]
     #[must_use]
-    pub fn works_in(&self) -> Option<crate::board::Zone> {
-        self.costs().iter().find_map(|c| match c {
-            Cost::FromHand(_) => Some(crate::board::Zone::Hand),
-            Cost::FromDiscard(_) => Some(crate::board::Zone::Discard),
-            _ => None,
-        })
+    pub fn works_in(&self) -> Option<Zone> {
+        self.works
     }
     /// The program of one of its sentences, or of all of it.
     #[must_use]
@@ -116,7 +115,7 @@ pub struct Face {
     pub meant: BTreeMap<u32, u32>,
     /// The Set it belongs to, by number.
     pub set: Option<u16>,
-    /// A token is no card. [413.2]
+    /// A token is no card, nor is the text of a Set. [413.2] [404.3]
     pub token: bool,
     /// It has continuous powers. [805.1]
     pub stands: bool,
@@ -130,6 +129,8 @@ pub struct Face {
     pub produces: bool,
     /// It has Reactions. [809.1]
     pub reacts: bool,
+    /// It gives powers to others. [203.2]
+    pub grants: bool,
 }
 
 impl Face {
@@ -163,12 +164,18 @@ pub struct Rules {
     pub programs: Vec<Vec<Op<Wakfu>>>,
     /// Sets of Equipment. [404.1]
     pub sets: Vec<Set>,
+    /// The texts of Sets, as faces. [404.3]
+    pub set_faces: Vec<Option<u16>>,
     /// Classes, families and Alignments: the key of each, in French, in English.
     pub families: Vec<[String; 3]>,
     /// Reactions of Actions: what an unknown card of a Hand could be. [809.2]
     pub reactions: Vec<u16>,
     /// Some card takes powers away.
     pub silences: bool,
+    /// Some card gives an Alignment. [401.3d]
+    pub aligns: bool,
+    /// Powers that give one, and the power that they give. [203.2]
+    pub grants: Vec<(u16, u16)>,
     /// The face of a token, by what makes it. [413.2]
     tokens: BTreeMap<(String, u8, Element), u16>,
 }
@@ -186,9 +193,12 @@ impl Rules {
             abilities,
             programs,
             sets,
+            set_faces: Vec::new(),
             families,
             reactions: Vec::new(),
             silences: false,
+            aligns: false,
+            grants: Vec::new(),
             tokens: BTreeMap::new(),
         };
         let mut faults = Vec::new();
@@ -197,6 +207,17 @@ impl Rules {
             if let Err(reason) = rules.add(card.clone(), false) {
                 faults.push(why(reason));
             }
+        }
+        for card in rules.sets.iter().map(|s| s.says.clone()).collect::<Vec<_>>() {
+            let face = card.map(|card| (card.name.clone(), rules.add(card, true)));
+            rules.set_faces.push(match face {
+                Some((_, Ok(face))) => Some(face),
+                Some((card, Err(why))) => {
+                    faults.push(Fault { card, why });
+                    None
+                }
+                None => None,
+            });
         }
         let hidden = |a: &Ability| {
             a.reaction && (rules.faces[a.face as usize].card.kind == Kind::Action || a.works_in().is_some())
@@ -221,6 +242,14 @@ impl Rules {
             }
         };
         let count = self.abilities.len() as u16 - first;
+        // Their text is this card's; they are powers of those that gain them. [203.2]
+        for (n, power) in (first..).zip(&card.says.0) {
+            if let Some(inner) = lower::granted(power) {
+                let ability = lower::power(&mut self.programs, number, &card, inner)?;
+                self.grants.push((n, self.abilities.len() as u16));
+                self.abilities.push(ability);
+            }
+        }
         let tokens = lower::tokens(&card);
         let has = |test: &dyn Fn(&Power) -> bool| card.says.0.iter().any(test);
         let stands = has(&|p| matches!(p, Power::Holds { .. } | Power::While { .. }));
@@ -232,9 +261,12 @@ impl Rules {
             Power::Keywords(list) => list.iter().any(ether),
             _ => false,
         });
-        let produces = self.abilities[first as usize..].iter().any(|a| a.produces.is_some());
-        let reacts = self.abilities[first as usize..].iter().any(|a| a.reaction);
+        let own = first as usize..(first + count) as usize;
+        let produces = self.abilities[own.clone()].iter().any(|a| a.produces.is_some());
+        let reacts = self.abilities[own].iter().any(|a| a.reaction);
+        let grants = has(&|p| matches!(p, Power::Grants { .. }));
         self.silences |= silences;
+        self.aligns |= has(&|p| matches!(p, Power::Holds { holds: Lasting::Aligned(..), .. }));
         self.faces.push(Face {
             slug: crate::names::slug(&card.name),
             card,
@@ -249,6 +281,7 @@ impl Rules {
             watches,
             produces,
             reacts,
+            grants,
         });
         for (key, token) in tokens {
             if !self.tokens.contains_key(&key) {

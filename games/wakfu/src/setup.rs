@@ -86,6 +86,9 @@ pub(crate) fn lay(t: &mut T, decks: &[Deck]) {
         t.bring(&[deck.bag], seat, WORLD);
         t.bring(&[deck.hero], seat, zone(seat, Zone::Bag));
         t.bring(&deck.cards, seat, zone(seat, Zone::Deck));
+        // What was brought besides is the reserve, in a tournament and elsewhere. [406.1] [406.2]
+        rule!("406.1", "406.2");
+        t.bring(&deck.reserve, seat, zone(seat, Zone::Collection));
         let p = &mut t.state.board.players[seat as usize];
         p.alignment = deck.alignment;
         let find = |t: &T, z, face: u16| {

@@ -17,18 +17,22 @@ const SEATINGS: &[Seating] = &[Seating::TWO, Seating::TWO_TEAMS_OF_TWO, Seating:
 pub const BOOK: Book = Book {
     key: "wakfu",
     title: "Wakfu TCG",
-    // Alone or in teams. [901.1]
-    modes: &[Mode { key: "constructed", brings: Brings::Deck, seatings: SEATINGS }],
+    // Alone or in teams; what one brings was built, opened or drafted. [901.1] [101.1] [101.2]
+    modes: &[
+        Mode { key: "constructed", brings: Brings::Deck, seatings: SEATINGS },
+        Mode { key: "sealed", brings: Brings::Deck, seatings: SEATINGS },
+        Mode { key: "draft", brings: Brings::Deck, seatings: SEATINGS },
+    ],
     phases: &["setup", "untap", "main", "battle", "draw", "end"],
     ledger: include_str!("../../../rules/wakfu.tsv"),
-    ledger_fr: "",
+    ledger_fr: include_str!("../../../rules/wakfu.fr.tsv"),
     marks: MARKS,
     words: names::WORDS,
     filler: include_str!("filler.toml"),
     cards: CARDS,
     set: "first-steps",
     decks: DECKS,
-    lessons: &[],
+    lessons: LESSONS,
     bearers: crate::explain::BEARERS,
     columns: "set, number, name, face, type, subtypes, level, force, element, keywords, text",
     card_marks: show::card_marks,
@@ -51,6 +55,18 @@ pub const DECKS: &[(&str, &str)] = &[
     ("fire", include_str!("../decks/fire.txt")),
     ("earth", include_str!("../decks/earth.txt")),
     ("water", include_str!("../decks/water.txt")),
+];
+
+/// Lessons, in order.
+pub const LESSONS: &[(&str, &str)] = &[
+    ("01-paying-for-an-ally.toml", include_str!("../tutorial/01-paying-for-an-ally.toml")),
+    ("02-world-and-haven-bag.toml", include_str!("../tutorial/02-world-and-haven-bag.toml")),
+    ("03-attacking.toml", include_str!("../tutorial/03-attacking.toml")),
+    ("04-equipment.toml", include_str!("../tutorial/04-equipment.toml")),
+    ("05-actions-and-the-queue.toml", include_str!("../tutorial/05-actions-and-the-queue.toml")),
+    ("06-experience.toml", include_str!("../tutorial/06-experience.toml")),
+    ("07-a-haven-bag-under-attack.toml", include_str!("../tutorial/07-a-haven-bag-under-attack.toml")),
+    ("08-winning.toml", include_str!("../tutorial/08-winning.toml")),
 ];
 
 fn texts<'a>(files: &'a [(&str, &'a str)]) -> impl Iterator<Item = &'a str> {

@@ -2,7 +2,7 @@
 //! fields blanked. Partners share what they know. [505.2] [507.2] [901.4]
 
 use crate::Wakfu;
-use crate::board::{CHALLENGE, Phase, QUEUE, Side, T, WORLD, Zone, look, place, zone};
+use crate::board::{CHALLENGE, Fighter, Phase, QUEUE, Side, T, WORLD, Zone, look, place, zone};
 use crate::card::Kind;
 use crate::layers;
 use crate::names;
@@ -11,7 +11,7 @@ use arbiter_desk::blank;
 use arbiter_kernel::{CardView, Game, ObjectId, Seat, SeatSet, SeatView, View, Viewer, ZoneId, ZoneView, rule};
 
 /// The areas of a seat behind its part of the World, in the order they are shown.
-const SHOWN: [Zone; 5] = [Zone::Bag, Zone::Hand, Zone::Deck, Zone::Discard, Zone::Banished];
+const SHOWN: [Zone; 6] = [Zone::Bag, Zone::Hand, Zone::Deck, Zone::Discard, Zone::Banished, Zone::Collection];
 
 /// Where a card is shown: by whose side, and in which area. The World belongs to
 /// nobody; what lies there is shown by its controller. [506.1]
@@ -89,7 +89,9 @@ fn seat_view(t: &T, viewer: Viewer, seat: Seat) -> SeatView {
         }
     }
     let mut zones = vec![world_view(t, viewer, seat)];
-    zones.extend(SHOWN.iter().map(|&z| zone_view(t, viewer, zone(seat, z))));
+    // Who has brought nothing besides the deck has no Collection to look at.
+    let shown = |z: &&Zone| **z != Zone::Collection || !t.zones.is_empty(zone(seat, **z));
+    zones.extend(SHOWN.iter().filter(shown).map(|&z| zone_view(t, viewer, zone(seat, z))));
     SeatView { team: p.team, out, numbers, zones }
 }
 
@@ -133,10 +135,17 @@ fn card_view(t: &T, viewer: Viewer, slot: u16) -> CardView {
         Kind::Hero => view
             .numbers
             .extend([("strength", i32::from(layers::used_strength(t, id))), ("hp", i32::from(layers::left(t, id)))]),
-        Kind::Bag => view.numbers.push(("resistance", i32::from(layers::left(t, id)))),
+        Kind::Bag => {
+            view.numbers.push(("resistance", i32::from(layers::left(t, id))));
+            if layers::fights(t, id) {
+                view.numbers.push(("strength", i32::from(layers::used_strength(t, id))));
+            }
+        }
         _ => (),
     }
-    let side = t.board.battle.as_ref().and_then(|b| b.fighter(id)).map(|f| f.side);
+    let fighter = t.board.battle.as_ref().and_then(|b| b.fighter(id));
+    view.numbers.extend(fighter.and_then(|f| duel(t, f)).map(|n| ("duel", n)));
+    let side = fighter.map(|f| f.side);
     let marks = [
         (m.tapped, "tapped"),
         (side == Some(Side::Attacker), "attacking"),
@@ -148,7 +157,7 @@ fn card_view(t: &T, viewer: Viewer, slot: u16) -> CardView {
         (look::is_fighter(t, id) && layers::has(t, id, &Gain::Tackle), "tackle"),
     ];
     view.marks.extend(marks.into_iter().filter(|m| m.0).map(|m| m.1));
-    let counters = [(m.markers, "marker"), (m.ethers, "ether")];
+    let counters = [(m.markers, "marker"), (m.charges, "charge"), (m.ethers, "ether")];
     view.counters.extend(counters.into_iter().filter(|c| c.0 > 0).map(|c| (c.1.to_owned(), i32::from(c.0))));
     // What it bears lies with it. [305.3]
     let piece = |id: ObjectId| CardView {
@@ -158,6 +167,18 @@ fn card_view(t: &T, viewer: Viewer, slot: u16) -> CardView {
     };
     view.with = look::borne_by(t, id).map(piece).collect();
     view
+}
+
+/// Which duel a fighter is in: an attacker and all that block it have one number;
+/// a free attacker and a blocker before whom nobody is left have none. [704.6]
+fn duel(t: &T, fighter: &Fighter) -> Option<i32> {
+    let battle = t.board.battle.as_ref()?;
+    let attacker = match fighter.side {
+        Side::Attacker => fighter.who,
+        Side::Blocker => fighter.facing,
+    };
+    let faced = battle.attackers().filter(|&a| !battle.is_free(a));
+    faced.zip(1..).find(|(a, _)| *a == attacker).map(|(_, n)| n)
 }
 
 /// Keys of all marks that [`view`] gives cards.

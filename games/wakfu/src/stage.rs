@@ -7,7 +7,7 @@
 //! A hero brann-oxhand [world] [tapped] [damage 3]      else `wanderer` in its Haven Bag
 //! A haven burrow-bag [tapped] [damage 2]               else `satchel`; `A haven none`: banished
 //! A world young-mole [tapped] [damage 1], mole-hood [on young-mole], A bag old-oak
-//! A hand x, A deck x, A deck only x, A deck empty, A discard x, A banished x
+//! A hand x, A deck x, A deck only x, A deck empty, A discard x, A banished x, A collection x
 //! A resources earth x2, neutral     Zones without a text that pay
 //! A xp 4                            Experience; six is Level 2
 //! A alignment bonta
@@ -109,7 +109,7 @@ fn begin(t: &mut T, plan: &Plan) -> Result<Proc, String> {
     }
     let seats = t.board.seats;
     for seat in (0..seats).filter(|&s| !plan.filled.has(s)) {
-        let filler = t.rules.named("filler").ok_or("there is no card `filler` to fill a deck with")?;
+        let filler = card::filler(&t.rules)?;
         fill(t, seat, zone(seat, Zone::Deck), filler);
     }
     // Whose turns came before: the order of seats goes round. [903.3]
@@ -146,7 +146,7 @@ fn prepare(t: &mut T, plan: &Plan) -> Result<Proc, String> {
         *t = fresh;
     } else {
         for seat in (0..t.board.seats).filter(|&s| !plan.filled.has(s)) {
-            let filler = t.rules.named("filler").ok_or("there is no card `filler` to fill a deck with")?;
+            let filler = card::filler(&t.rules)?;
             fill(t, seat, zone(seat, Zone::Deck), filler);
         }
     }
@@ -188,6 +188,7 @@ fn of_seat(t: &mut T, plan: &mut Plan, seat: Seat, what: &str, rest: &str) -> Re
         "hand" => return card::list(t, seat, zone(seat, Zone::Hand), rest),
         "discard" => return card::list(t, seat, zone(seat, Zone::Discard), rest),
         "banished" => return card::list(t, seat, zone(seat, Zone::Banished), rest),
+        "collection" => return card::list(t, seat, zone(seat, Zone::Collection), rest),
         "deck" => {
             let (only, list) = contents(rest);
             if only {

@@ -58,6 +58,14 @@ pub(crate) fn rolls_back(t: &mut T, seat: Seat, cards: i16) {
     note(t, |_| Some(Line::open("102.4", by("log-rollback", seat).with("n", number(cards))).own()));
 }
 
+/// A card is shown to everybody. [gl.reveal]
+pub(crate) fn reveals(t: &mut T, id: ObjectId) {
+    note(t, |t| {
+        let said = by("log-reveals", look::controller(t, id)).with("card", card(t, id));
+        Some(Line::open("gl.reveal", said))
+    });
+}
+
 /// A Hero reaches Level 2. [415.3]
 pub(crate) fn level(t: &mut T, seat: Seat) {
     note(t, |t| {

@@ -203,7 +203,7 @@ impl Game for Wakfu {
         let z = t.objects.at(slot).zone;
         arbiter_kernel::rule!("501.4", "502.2", "504.2", "505.2", "506.2", "507.2");
         match place(z) {
-            Some((seat, Zone::Hand)) => partners(t, seat),
+            Some((seat, Zone::Hand | Zone::Collection)) => partners(t, seat),
             Some((_, Zone::Deck)) => SeatSet::NONE,
             _ => SeatSet::ALL,
         }

@@ -14,6 +14,9 @@ pub const BONTA: &str = "Bonta";
 pub const BRAKMAR: &str = "Brâkmar";
 /// The Elemental Allies, by name: they cannot attack, block or bear. [303.6]
 pub const ELEMENTALS: [&str; 4] = ["Terra", "Aero", "Pyro", "Akwa"];
+/// Traits of the rules in English; a trait that is no family is not in the data. [208]
+pub const ENGLISH: [(&str, &str); 4] =
+    [(MONSTER, "Monster"), (ARCHMONSTER, "Archmonster"), (ELEMENTAL, "Elemental"), (DRAGOTURKEY, "Dragoturkey")];
 /// The twelve classes. [401.1]
 pub const CLASSES: [&str; 12] = [
     "Ecaflip", "Sadida", "Eniripsa", "Osamodas", "Iop", "Enutrof", "Crâ", "Sram", "Féca", "Xélor", "Sacrieur",

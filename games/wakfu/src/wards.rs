@@ -42,7 +42,7 @@ pub(crate) fn forbid(t: &T, e: Event) -> Option<Bar> {
         Event::Regain(id, n) => impossible(gone(id) || n <= 0 || look::mark(t, id).lost <= 0),
         Event::Lose(id, n) => impossible(gone(id) || n <= 0),
         // An Ally of Experience 0 is no gain. [415.5]
-        Event::Xp(seat, n) => impossible(rule!("415.5" => n <= 0) || t.out().has(seat)),
+        Event::Xp(seat, n) => impossible(n <= 0 || t.out().has(seat)),
         Event::Destroy { what, by, .. } => {
             if !look::in_play(t, what) {
                 return Some(Bar::Impossible);
@@ -69,7 +69,7 @@ pub(crate) fn forbid(t: &T, e: Event) -> Option<Bar> {
                 .or_else(|| impossible(!world && !movement::has_room(t, look::owner(t, id))))
         }
         Event::Draw(seat) => impossible(t.out().has(seat)),
-        Event::Modify { on, .. } | Event::Markers(on, _) | Event::Ethers(on, _) => impossible(gone(on)),
+        Event::Modify { on, .. } | Event::Markers(on, ..) | Event::Ethers(on, _) => impossible(gone(on)),
         Event::Withdraw(id) => impossible(t.board.battle.as_ref().is_none_or(|b| b.fighter(id).is_none())),
         Event::Cancel(id) => impossible(queue::find(t, id).is_none()),
         Event::Equip(piece, on) => impossible(gone(piece) || gone(on)),
@@ -88,10 +88,9 @@ fn damage(t: &T, p: Packet) -> Option<Bar> {
     }
     if p.battle {
         let b = t.board.battle.as_ref();
-        // Who has left its duel strikes nobody and is struck by nobody.
-        let in_it = |id| b.is_some_and(|b| b.involves(id));
-        let fights = p.by.is_some_and(in_it) && (p.redirected || in_it(p.to));
-        if !fights {
+        // Who has left its duel strikes nobody and is struck by nobody there.
+        let fights = |by| b.is_some_and(|b| if p.redirected { b.involves(by) } else { b.meet(by, p.to) });
+        if !p.by.is_some_and(fights) {
             return Some(Bar::Impossible);
         }
         // Wherever it is led, its dealer must reach. [417.3]
@@ -99,8 +98,12 @@ fn damage(t: &T, p: Packet) -> Option<Bar> {
             return None;
         }
     }
-    let by = p.by?;
-    rule!("508.1", "508.1.note");
+    let Some(by) = p.by else {
+        // The Game itself deals it and reaches everywhere. [508.1.note]
+        rule!("508.1.note");
+        return None;
+    };
+    rule!("508.1");
     let from = range::from_card(t, by, p.seat);
     (!range::reaches(t, from, p.to, p.anywhere)).then_some(Bar::Impossible)
 }
@@ -109,10 +112,11 @@ fn appears(t: &T, a: crate::event::Arrival) -> Option<Bar> {
     let gone = t.objects.get(a.card).is_none();
     let kind = look::face(t, a.card).card.kind;
     let counts = matches!(kind, Kind::Ally | Kind::Room) || a.form != crate::board::Form::Printed;
+    let bare = matches!(kind, Kind::Equipment | Kind::Dofus) && !crate::choose::may_bear(t, a.bearer, a.seat);
     // Nothing comes into the World in the very first turn. [506.3]
     let closed = rule!("506.3" => a.world && turn::world_closed(t));
     let full = rule!("504.3a" => !a.world && counts && !movement::has_room(t, look::owner(t, a.card)));
-    (gone || closed || full).then_some(Bar::Impossible)
+    (gone || closed || full || bare).then_some(Bar::Impossible)
 }
 
 /// Wards on a packet, the oldest first, then the resistance of whom it hits.

@@ -17,7 +17,7 @@ mod step;
 mod visit;
 mod who;
 
-pub use act::Act;
+pub use act::{Act, Marker};
 pub use amount::{Amount, Damage, Num, Pending};
 pub use cond::{A, Cond, Limit, Until};
 pub use deed::{Cancelled, Deed, Entering, Pile, Top};

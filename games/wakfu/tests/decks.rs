@@ -69,9 +69,11 @@ fn a_unique_card_is_in_one_deck_of_a_team() {
 fn decks_come_back_as_text_and_as_code() {
     let rules = rules();
     for (key, text) in DECKS {
-        let first = report(&rules, text);
+        let first = report(&rules, text, Format::Constructed);
         assert!(first.legal(), "{key}: {:?}", first.faults);
-        for again in [report(&rules, &first.text), report(&rules, &first.code)] {
+        for again in
+            [report(&rules, &first.text, Format::Constructed), report(&rules, &first.code, Format::Constructed)]
+        {
             assert_eq!((again.entries, again.code), (first.entries.clone(), first.code.clone()), "{key}");
         }
     }

@@ -4,9 +4,12 @@
 
 mod chance;
 mod random;
+mod score;
+pub mod sim;
 mod steady;
 
 pub use random::Random;
+pub use score::{Share, ratings};
 pub use steady::Steady;
 
 use arbiter_catalog::{Match, Seat};

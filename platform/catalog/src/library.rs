@@ -19,6 +19,14 @@ pub trait Library: Send + Sync {
     /// A deck as far as it is understood, and everything wrong with it in
     /// every language; also a deck code.
     fn read_deck(&self, deck: &Source) -> DeckReport;
+    /// The same, judged for a mode; an empty key is the usual one.
+    fn read_deck_in(&self, deck: &Source, _mode: &str) -> DeckReport {
+        self.read_deck(deck)
+    }
+    /// Everything wrong with a deck in a mode; an empty key is the usual one.
+    fn check_deck_in(&self, deck: &Source, _mode: &str) -> Vec<Fault> {
+        self.check_deck(deck)
+    }
     /// Every card, evolved ones and tokens too, in a fixed order.
     fn cards(&self) -> Vec<CardInfo>;
     /// English names of the cards that a query means, in the order of

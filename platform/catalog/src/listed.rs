@@ -32,6 +32,9 @@ impl<G: House> Game for Listed<G> {
     fn modes(&self) -> &'static [Mode] {
         G::BOOK.modes
     }
+    fn reserve(&self) -> bool {
+        G::RESERVE
+    }
     fn phases(&self) -> &'static [&'static str] {
         G::BOOK.phases
     }
@@ -97,6 +100,13 @@ impl<G: House> Library for Shelf<G> {
     fn read_deck(&self, deck: &Source) -> DeckReport {
         G::list(self, &deck.text)
     }
+    fn read_deck_in(&self, deck: &Source, mode: &str) -> DeckReport {
+        G::list_in(self, &deck.text, mode)
+    }
+    fn check_deck_in(&self, deck: &Source, mode: &str) -> Vec<Fault> {
+        let faults = G::deck_in(self, &deck.text, mode).err().unwrap_or_default();
+        faults.into_iter().map(|f| Fault::of_deck(&deck.name, f)).collect()
+    }
     fn cards(&self) -> Vec<CardInfo> {
         self.shown().to_vec()
     }
@@ -115,7 +125,7 @@ impl<G: House> Library for Shelf<G> {
         let decks = if setting.mode.brings == Brings::Deck { &how.brings[..] } else { &[] };
         let read = |s: &Source| {
             let told = |faults: Vec<_>| faults.into_iter().map(|f| Fault::of_deck(&s.name, f)).collect::<Vec<_>>();
-            G::deck(self, &s.text).map_err(told)
+            G::deck_in(self, &s.text, setting.mode.key).map_err(told)
         };
         let decks: Vec<G::Deck> = decks.iter().map(read).collect::<Result<_, _>>()?;
         let how = Beginning { setting, lost: how.lost, rng: Rng::from_key(how.seed.0) };

@@ -55,6 +55,43 @@ fn what_is_not_understood_is_told_with_its_place() {
     }
 }
 
+/// A text that cannot be read, and what is said about it.
+const REFUSED: &[(&str, &str, &str)] = &[
+    ("evolve", "Draw 40000 cards.", "column 6: the number is too large"),
+    ("spoils", "Draw 40000 cards.", "column 6: the number is too large"),
+    ("wakfu", "Piochez 40000 cartes.", "a number is too large"),
+    ("wakfu", "Draw 1 cards.", "column 8: `cards` does not agree with what is around it"),
+    ("wakfu", "Piochez trois cates.", "perhaps `cartes` is meant"),
+    // A tactic could destroy "a" or "all", not only tokens as an item could.
+    ("spoils", "Destroy target character.", "expected one of `a`, `all`, "),
+];
+
+#[test]
+fn a_refusal_says_what_is_wrong_in_the_language_of_the_text() {
+    for (game, library) in libraries() {
+        for (_, text, why) in REFUSED.iter().filter(|r| r.0 == game) {
+            let told = library.explain(text, None).expect_err("it cannot be read");
+            assert!(told.why.contains(why), "{game}: {text}: {told}");
+        }
+    }
+}
+
+/// Texts made to take long: open brackets, endless sentences and words, numbers.
+#[test]
+fn a_text_that_no_card_has_is_refused_in_a_line() {
+    let hostile =
+        ["(", "[", "\"", "a ", "Draw a card. ", "Piochez une carte. ", "9", "é", "\u{202e}", "UNEARTH | COST: "];
+    for (game, library) in libraries() {
+        for part in hostile {
+            for length in [9_000, 200_000] {
+                let told = library.explain(&part.repeat(length / part.len()), None);
+                let told = told.map_or_else(|f| f.to_string(), |_| String::new());
+                assert!(told.chars().count() < 500 && !told.contains('\u{202e}'), "{game}: {part:?}: {told}");
+            }
+        }
+    }
+}
+
 #[test]
 fn a_kind_of_card_decides_how_a_text_is_read() {
     let spoils = libraries().find(|l| l.0 == "spoils").expect("it is in the catalog").1;

@@ -9,6 +9,7 @@ mod replay;
 mod rules;
 mod scene;
 mod serve;
+mod sim;
 
 use crate::voice::Voice;
 use crate::{Games, Io, Trouble};
@@ -29,6 +30,8 @@ pub(crate) enum Command {
     Cards(cards::Args),
     /// Clauses of a rulebook
     Rules(rules::Args),
+    /// Many games between decks or bots: who wins how often, and how sure that is
+    Sim(sim::Args),
     /// Speed of this build
     Bench(bench::Args),
     /// How much the table's server holds
@@ -44,6 +47,7 @@ pub(crate) fn run(command: Option<Command>, games: Games<'_>, voice: &Voice, io:
         Command::Deck(args) => deck::run(&args, games, voice, io),
         Command::Cards(args) => cards::run(&args, games, voice, io),
         Command::Rules(args) => rules::run(&args, voice, io),
+        Command::Sim(args) => sim::run(&args, games, voice, io),
         Command::Bench(args) => bench::run(&args, games, voice, io),
         Command::Load(args) => load::run(&args, voice, io),
     }

@@ -1,4 +1,4 @@
-//! `arbiter scene`, `deck`, `cards`, `rules`, `bench`, and the translations.
+//! `arbiter scene`, `deck`, `cards`, `rules`, `sim`, `bench`, and the translations.
 
 mod common;
 
@@ -146,4 +146,31 @@ fn every_game_speaks_with_its_own_voice() {
         let has = |l: &Locale| l.games.iter().any(|(key, _)| *key == game.key());
         assert!(LOCALES.iter().all(has), "{} has no words", game.key());
     }
+}
+
+#[test]
+fn decks_meet_each_other_and_the_same_seed_gives_the_same_report() {
+    let said = arbiter("sim duel --games 30 --json", "");
+    assert_eq!(said.code, 0, "{said:?}");
+    assert_eq!(said.out, arbiter("sim duel --games 30 --json", "").out);
+    let told: serde_json::Value = serde_json::from_str(&said.out).unwrap();
+    let sum = |key: &str| told["entrants"].as_array().unwrap().iter().map(|e| e[key].as_f64().unwrap()).sum::<f64>();
+    // Two sides share one point a game.
+    assert_eq!((told["games"].as_u64(), sum("games"), sum("points")), (Some(30), 60.0, 30.0), "{}", said.out);
+    assert!(told["first"]["games"].as_u64() > Some(0), "{}", said.out);
+    assert_ne!(arbiter("sim duel --games 30 --seed 2 --json", "").out, said.out);
+}
+
+#[test]
+fn a_simulation_draws_its_intervals_and_says_what_it_cannot_do() {
+    let said = arbiter("sim duel --games 20", "");
+    assert!(said.code == 0 && said.out.contains('●') && said.err.contains("10 of 20 games"), "{said:?}");
+    let said = arbiter("sim duel --cards nothing", "");
+    assert!(said.code == 2 && said.err.contains("No card is of kind \"nothing\". There are: "), "{said:?}");
+    let said = arbiter("sim duel --bots random,random,random,random,random", "");
+    assert!(said.code == 2 && said.err.contains("one for each of the"), "{said:?}");
+    let said = arbiter("sim duel --nodes 10", "");
+    assert!(said.code == 2 && said.err.contains("--bots steady"), "{said:?}");
+    assert_eq!(arbiter("sim duel --games 0", "").code, 2);
+    assert_eq!(arbiter("sim duel nodeck", "").code, 2);
 }

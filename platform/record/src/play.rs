@@ -40,7 +40,7 @@ impl Record {
             let here = |f: Fault| Fault { clause: f.clause, ..self.fault(line + f.line, f.why) };
             // In a mode to which nothing is brought there is nothing to look at.
             if self.mode.is_empty() || !deck.text.trim().is_empty() {
-                faults.extend(library.check_deck(deck).into_iter().map(here));
+                faults.extend(library.check_deck_in(deck, &self.mode).into_iter().map(here));
             }
         }
         if faults.is_empty() { library.start(&self.how()) } else { Err(faults) }

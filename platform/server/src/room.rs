@@ -341,7 +341,7 @@ impl Room {
 ///
 /// # Errors
 /// What is wrong with it.
-pub fn playable(library: &dyn Library, deck: &str) -> Result<String, crate::hub::Refused> {
+pub fn playable(library: &dyn Library, deck: &str, mode: &str) -> Result<String, crate::hub::Refused> {
     let refused = |r: Refusal| crate::hub::Refused { code: r.code, why: r.why, text: r.text };
-    sitting::playable(library, deck).map(|report| report.text).map_err(refused)
+    sitting::playable(library, deck, mode).map(|report| report.text).map_err(refused)
 }

@@ -73,8 +73,13 @@ impl House for Duel {
     fn cards(shelf: &Shelf<Duel>) -> Vec<CardInfo> {
         shelf.rules.cards.iter().map(|c| card::info(c, Duel::BOOK.set_of(&c.name))).collect()
     }
-    fn explain(_: &Shelf<Duel>, _: &str, name: &str, text: &str) -> Result<Explained, Diagnostic> {
-        card::explain(name, text)
+    fn explain(
+        _: &Shelf<Duel>,
+        on: &[&'static str],
+        name: &str,
+        text: &str,
+    ) -> Result<(&'static str, Explained), Diagnostic> {
+        desk::first_bearer(on, |_| card::explain(name, text))
     }
     fn deck(shelf: &Shelf<Duel>, text: &str) -> Result<Vec<u16>, Vec<DeckFault>> {
         deck::legal(&shelf.rules, text)

@@ -14,12 +14,11 @@ use super::grammar::{Grammar, Rule, Sym, join};
 use super::lattice::Lattice;
 use super::name::Name;
 use super::schema::Cat;
+use crate::LONGEST;
 pub(crate) use readings::Reader;
 use std::collections::BTreeMap;
 pub(crate) use stopped::Stopped;
 
-/// No card is longer, in bytes.
-pub(crate) const LONGEST: usize = 10_000;
 /// No text that was meant to be read needs more steps of the chart.
 const WORK: u32 = 600_000;
 

@@ -16,7 +16,12 @@ impl<T: Word> Language<T> {
         self.explained(text, name, others).map(|(how, _)| how)
     }
 
-    fn explained(&self, text: &str, name: &Name, others: &[(&Language<T>, &Name)]) -> Result<(Explained, T), Trouble> {
+    fn explained(
+        &self,
+        text: &str,
+        name: &Name,
+        others: &[(&Language<T>, &Name)],
+    ) -> Result<(Explained, Text<T>), Trouble> {
         let (read, tree) = self.understood(text, name)?;
         let explain = Explain { g: &self.grammar, text };
         let part = |at: u32| (explain.said(&tree, at), at);
@@ -24,23 +29,24 @@ impl<T: Word> Language<T> {
         let ties = read.ties.iter().map(|t| (t.won.clone(), t.gave_way.clone())).collect();
         let mut texts = vec![(self.lang().code().to_owned(), self.source(&read, name))];
         texts.extend(others.iter().map(|(l, name)| (l.lang().code().to_owned(), l.write(&read as &Text<T>, name))));
-        Ok((Explained { tree: explain.node(self.grammar.root, &tree), referents, ties, texts }, read.words))
+        Ok((Explained { tree: explain.node(self.grammar.root, &tree), referents, ties, texts }, read))
     }
 }
 
-/// How a text is read in whichever of these languages it is written, and its
-/// words. Each language comes with the name of the card there.
+/// How a text is read in whichever of these languages it is written, and what
+/// was read. Each language comes with the name of the card there.
 ///
 /// # Errors
 /// What was not understood, in the language in which most of it was.
-pub fn explain<T: Word>(languages: [(&Language<T>, &Name); 2], text: &str) -> Result<(Explained, T), Diagnostic> {
+pub fn explain<T: Word>(languages: [(&Language<T>, &Name); 2], text: &str) -> Result<(Explained, Text<T>), Diagnostic> {
     let [one, other] = languages;
     let told = |trouble: Trouble| trouble.diagnostic("text", text);
     one.0.explained(text, one.1, &[other]).map_err(told).or_else(|first| {
-        other.0.explained(text, other.1, &[one]).map_err(told).map_err(|second| {
-            let place = |d: &Diagnostic| (d.line, d.column);
-            if place(&second) > place(&first) { second } else { first }
-        })
+        other
+            .0
+            .explained(text, other.1, &[one])
+            .map_err(told)
+            .map_err(|second| if second.reach() > first.reach() { second } else { first })
     })
 }
 

@@ -1,10 +1,9 @@
 //! Why a text was refused.
 
 use super::Limit;
-use super::chart::LONGEST;
 use super::refer::Pronoun;
-use crate::Diagnostic;
-use crate::diagnostic::one_of;
+use crate::diagnostic::{one_of, shown};
+use crate::{Diagnostic, LONGEST};
 use std::fmt;
 
 /// One of several meanings of a text.
@@ -100,7 +99,7 @@ impl Trouble {
         };
         if let Trouble::NotUnderstood { .. } = self {
             let found = source.get(from..to).filter(|f| !f.is_empty());
-            let found = found.map_or("the end of the text".to_owned(), |f| format!("`{f}`"));
+            let found = found.map_or("the end of the text".to_owned(), |f| format!("`{}`", shown(f)));
             return Diagnostic::new(
                 file,
                 source,
@@ -111,7 +110,7 @@ impl Trouble {
         }
         let said = source.get(from..to).unwrap_or_default();
         let why = match self {
-            Trouble::Disagrees { .. } | Trouble::Unresolved { .. } => format!("`{said}` {self}"),
+            Trouble::Disagrees { .. } | Trouble::Unresolved { .. } => format!("`{}` {self}", shown(said)),
             _ => self.to_string(),
         };
         Diagnostic::new(file, source, (from, to.max(from)), why, expected)

@@ -32,3 +32,13 @@ export function takeStage(): Stage {
 export function numberOf(view: View, seat: number, key: string): number {
   return view.seats[seat]?.numbers.find((number) => number.key === key)?.n ?? 0;
 }
+
+/** The seats as they are drawn: the near one first, then those of its team, then the others in turn order. */
+export function seatings(view: View, near: number): { own: number[]; others: number[] } {
+  const all = view.seats.map((_, i) => (near + i) % view.seats.length);
+  const team = view.seats[near]?.team;
+  return {
+    own: all.filter((seat) => view.seats[seat]?.team === team),
+    others: all.filter((seat) => view.seats[seat]?.team !== team),
+  };
+}

@@ -26,6 +26,11 @@ const boards: Record<string, Board> = {
     inline: ['faction', 'play', 'hand', 'played'],
     verbs: { own: { hand: ['play'], play: ['use', 'flip'] }, others: { play: ['attack'] } },
   },
+  wakfu: {
+    load: () => import('./Wakfu.svelte'),
+    inline: ['world', 'bag', 'hand', 'queue', 'challenge'],
+    verbs: { own: { hand: ['play'], world: ['attack', 'use'], bag: ['use'] }, others: { world: ['attack'] } },
+  },
   brawl: {
     load: () => import('./Brawl.svelte'),
     inline: ['champions', 'hand', 'played', 'pool'],

@@ -19,6 +19,7 @@ export interface Picture {
 /** Lands of other games are built as those of Evolve are, in other colours. */
 const LANDS: Record<string, string> = {
   manipulation: 'runecraft', destruction: 'dragoncraft', creation: 'forestcraft', champion: 'swordcraft', trap: 'abysscraft',
+  air: 'havencraft', earth: 'forestcraft', fire: 'dragoncraft', water: 'runecraft',
   arcanist: 'runecraft', banker: 'swordcraft', gearsmith: 'havencraft', rogue: 'abysscraft', warlord: 'dragoncraft',
 };
 
@@ -42,8 +43,18 @@ const PALETTES: Record<string, { sky: [number, number, number]; low: [number, nu
   champion: { sky: [28, 34, 40], low: [40, 46, 66], disc: '#ffefcc' },
   challenge: { sky: [200, 30, 46], low: [44, 44, 72], disc: '#fff8e6' },
   trap: { sky: [26, 30, 26], low: [20, 40, 44], disc: '#f0cf96' },
+  air: { sky: [262, 34, 62], low: [210, 46, 82], disc: '#fff8f0' },
+  earth: { sky: [92, 36, 40], low: [46, 46, 66], disc: '#fff2c4' },
+  fire: { sky: [10, 60, 42], low: [36, 80, 62], disc: '#ffe2a8' },
+  water: { sky: [204, 56, 44], low: [186, 46, 70], disc: '#e6f7ff' },
   neutral: { sky: [206, 30, 58], low: [192, 30, 74], disc: '#fff8e6' },
 };
+
+/** What is drawn for a kind of card. */
+const SOMEBODY = ['follower', 'leader', 'character', 'ally', 'hero', 'protector', 'familiar', 'mount'];
+const DEEDS = ['spell', 'tactic', 'action', 'quest'];
+const PLACES = ['location', 'faction', 'challenge', 'bag', 'room', 'zone'];
+const THINGS = ['item', 'weapon', 'hat', 'cape', 'belt', 'boots', 'amulet', 'ring', 'shield'];
 
 const drawn = new Map<string, Picture>();
 
@@ -75,15 +86,15 @@ function draw(name: string, kind: string, group: string, evolved: boolean): Pict
   shapes.push({ d: ridge(chance, land, 60, 7), fill: tone(palette.sky, -28) });
   // A champion's sign is drawn over the land.
   if (['resource', 'champion', 'attack', 'skill', 'reaction'].includes(kind)) return { sky: [tone(palette.sky), tone(palette.low)], disc, shapes };
-  if (kind === 'follower' || kind === 'leader' || kind === 'character') {
+  if (SOMEBODY.includes(kind)) {
     if (evolved) shapes.push({ d: rays(50, 42, 16, chance), fill: palette.disc, opacity: 0.42 });
-    shapes.push(...figure(chance, land, kind === 'leader' || evolved, palette.disc));
-  } else if (kind === 'spell' || kind === 'tactic') {
+    shapes.push(...figure(chance, land, kind === 'leader' || kind === 'hero' || evolved, palette.disc));
+  } else if (DEEDS.includes(kind)) {
     shapes.push({ d: rays(50, 36, 14, chance), fill: palette.disc, opacity: 0.5 });
     shapes.push({ d: star(50, 36, 13), fill: palette.disc });
-  } else if (kind === 'location' || kind === 'faction' || kind === 'challenge') {
+  } else if (PLACES.includes(kind)) {
     shapes.push(...hall(chance, kind === 'faction', palette.disc));
-  } else if (kind === 'item') {
+  } else if (THINGS.includes(kind)) {
     shapes.push(...thing(chance, palette.disc));
   } else {
     shapes.push(...gem(chance, palette.disc));

@@ -44,7 +44,7 @@ export interface Face {
 const STATES = [
   'engaged', 'evolved', 'new', 'token', 'faceup', 'facedown', 'unplayable',
   'depleted', 'face-down', 'spent', 'attacking', 'blocking', 'attacked', 'topic', 'struck',
-  'portal', 'active', 'experienced', 'immobilised', 'battered', 'target',
+  'portal', 'active', 'experienced', 'immobilised', 'battered', 'target', 'tapped',
 ];
 
 /** Numbers of the other face of a card begin like this. */

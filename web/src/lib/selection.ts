@@ -3,6 +3,9 @@ import type { Choice, Message, Room } from '../wire';
 /** Acts that stand for themselves and never belong to a selection. */
 const WHOLE = ['play', 'use', 'evolve', 'attack', 'pass', 'end', 'stack', 'keep', 'mulligan', 'flip', 'restore', 'develop', 'stop'];
 
+/** Whoever acts in its turn does one thing after the other: that is no selection. */
+const MAIN = 'ask-main';
+
 /**
  * Several picks in a row of the same question, shown as one selection. It goes
  * on as long as every change of the decision is a pick or a taking back of
@@ -24,7 +27,7 @@ export class Selection {
 
   /** After one more pick. */
   picked(room: Room, choice: Choice): Selection {
-    if (!room.view || WHOLE.includes(choice.act)) return new Selection();
+    if (!room.view || room.view.question === MAIN || WHOLE.includes(choice.act)) return new Selection();
     const { question } = room.view;
     const before = question === this.#question ? this.labels : [];
     return new Selection([...before, choice.label], question, room.at, true);

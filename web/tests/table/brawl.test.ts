@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render } from '@testing-library/svelte';
 import { afterEach, expect, test, vi } from 'vitest';
-import { arrow, champions, groundOf, neighbours, outline, seatings, track, traps } from '../../src/boards/brawl/lay';
+import { arrow, champions, groundOf, neighbours, outline, track, traps } from '../../src/boards/brawl/lay';
+import { seatings } from '../../src/boards/board';
 import { Cards } from '../../src/lib/cards';
 import { faceOf, sceneOf } from '../../src/lib/face';
 import { bothFaces } from '../../src/lib/faces';

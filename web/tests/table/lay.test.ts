@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Laid, lay, levels } from '../../src/boards/spoils/lay';
+import type { Laid } from '../../src/boards/parts/laid';
+import { lay, levels } from '../../src/boards/spoils/lay';
 import type { Tracked } from '../../src/boards/tracker';
 import { Cards } from '../../src/lib/cards';
 import type { Card, CardInfo } from '../../src/wire';

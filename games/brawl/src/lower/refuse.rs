@@ -1,5 +1,8 @@
 //! What could not be obeyed where it stands: refused, with a reason.
 
+mod turn;
+
+use crate::arena::Shape;
 use crate::card::{ActionCard, Face, Icon, Kind};
 use crate::rules::Boon;
 use crate::words::{Ability, Clause, Cond, Effect, Gain, Hurdle, Keyword, Moment, Step, Trait, Where, Who};
@@ -92,16 +95,15 @@ impl Place<'_> {
     }
 
     fn cond(&self, cond: Cond) -> Result<(), String> {
+        let one = |who| matches!(who, Who::This(_) | Who::Target | Who::Attacker | Who::FirstCrossed | Who::Matching);
         for who in cond.about().into_iter().flatten() {
             self.who(who)?;
-            if who.is_one() {
-                return Err("nobody has named one of them".to_owned());
+            if !one(who) {
+                return Err("a condition asks about one champion".to_owned());
             }
         }
-        if let [Some(one), Some(two)] = cond.about()
-            && one == two
-        {
-            return Err("two champions are compared, not one with itself".to_owned());
+        if let [Some(one), Some(two)] = cond.about() {
+            self.compared(one, two)?;
         }
         if let Cond::FellToAttack(who) | Cond::DidNotFall(who) = cond
             && who != Who::Target
@@ -133,9 +135,25 @@ impl Place<'_> {
         }
     }
 
+    /// Two champions whose places are compared.
+    fn compared(&self, one: Who, two: Who) -> Result<(), String> {
+        // On a Reaction its champion is read as the one it protects. [X5]
+        let same = |who| matches!(who, Who::This(_)) && self.card.kind == Kind::Reaction || who == Who::Target;
+        if one == two || same(one) && same(two) {
+            return Err("two champions are compared, not one with itself".to_owned());
+        }
+        let beside = matches!(self.card.icon, Some(Icon::Melee | Icon::Area(Shape::Ring)));
+        let to_target = [one, two].contains(&Who::Target) && [one, two].iter().any(|w| matches!(w, Who::This(_)));
+        if self.moment.is_none() && beside && to_target {
+            return Err("whom this attacks is always beside".to_owned());
+        }
+        Ok(())
+    }
+
     fn who(&self, who: Who) -> Result<(), String> {
         let reaction = self.card.kind == Kind::Reaction;
         match who {
+            Who::EachTarget | Who::EachEnemyTarget if reaction => Err("a Reaction has one target".to_owned()),
             Who::Attacker if !reaction => Err("only a Reaction speaks of the attacker".to_owned()),
             _ if who.needs_target() && !reaction && self.card.icon.is_none() => {
                 Err("the card has no target".to_owned())
@@ -154,6 +172,38 @@ impl Place<'_> {
     fn says(&self, test: fn(&Clause) -> bool) -> bool {
         let steps = self.card.lines.iter().flat_map(|l| &l.steps);
         steps.filter_map(|s| if let Step::Do(c) | Step::If(_, c) = s { Some(c) } else { None }).any(test)
+    }
+
+    fn drains(&self) -> bool {
+        self.says(|c| match c {
+            Clause::Attack(gains) => gains.contains(&Gain::Drain),
+            Clause::ThisAttack(traits) => Boon::of(traits).any(|b| b == Boon::Gain(Gain::Drain)),
+            _ => false,
+        })
+    }
+
+    /// Whether a sentence before this one moved the target.
+    fn moved_target(&self) -> bool {
+        self.earlier.iter().any(|s| match s {
+            Step::Do(c) | Step::If(_, c) => match c {
+                Clause::Use(e) => e.keyword().is_movement_effect(),
+                Clause::Suffer(who, effects) => {
+                    who.needs_target() && effects.iter().any(|e| e.keyword().is_movement_effect())
+                }
+                Clause::Place(who, _) | Clause::May(who, _) => who.needs_target(),
+                _ => false,
+            },
+            Step::Or(e, ..) => e.keyword().is_movement_effect(),
+        })
+    }
+
+    /// Whether everything is measured from this one: who acts, or on a Reaction
+    /// whom it protects. [react.7]
+    fn is_origin(&self, who: Who) -> bool {
+        match self.card.kind {
+            Kind::Reaction => who == Who::Target,
+            _ => matches!(who, Who::This(_)),
+        }
     }
 
     fn crosses(&self) -> bool {
@@ -184,6 +234,10 @@ impl Place<'_> {
                 self.who(*who)?;
                 let fits = |e: &Effect| e.on_targets() || matches!(e, Effect::Heal(_));
                 let fit = !effects.is_empty() && effects.iter().all(fits);
+                let drives = |e: &Effect| matches!(e, Effect::Push(_) | Effect::Pull(_));
+                if self.is_origin(*who) && effects.iter().any(drives) {
+                    return Err("nobody pushes or pulls itself".to_owned());
+                }
                 if fit { Ok(()) } else { Err("nobody suffers this".to_owned()) }
             }
             Clause::May(who, effect) => {
@@ -192,9 +246,10 @@ impl Place<'_> {
             }
             Clause::Turn(who, gains) => {
                 self.who(*who)?;
-                only(gains, |g| {
-                    matches!(g, Gain::Force(_) | Gain::Movement(_) | Gain::Defence(_) | Gain::LessDefence(_))
-                })
+                self.gains_this_turn(*who, gains)
+            }
+            Clause::TurnOwnAttacks(..) | Clause::TurnAgainst(..) | Clause::NextOfThis(..) if reaction => {
+                Err("this side does not attack in this turn".to_owned())
             }
             Clause::TurnOwnAttacks(_, gains) => only(gains, |g| matches!(g, Gain::Force(_))),
             Clause::TurnAgainst(who, gains) => {
@@ -202,6 +257,7 @@ impl Place<'_> {
                 if !targets {
                     return Err("the card has no target here".to_owned());
                 }
+                self.gains_this_turn(*who, gains)?;
                 only(gains, |g| matches!(g, Gain::Force(_)))
             }
             Clause::NextOnTarget(_) if !targets => Err("the card has no target here".to_owned()),
@@ -213,12 +269,18 @@ impl Place<'_> {
             Clause::AttackDamage(_) if !reaction || self.moment != Some(Moment::After) => {
                 Err("there is no attack damage here".to_owned())
             }
+            Clause::Batter(Who::EachBatteredAdjacentEnemy(_)) => Err("they are Battered already".to_owned()),
             Clause::Deal(_, who) | Clause::Batter(who) | Clause::AttackDamage(who) => self.who(*who),
+            Clause::Place(Who::Target, Where::TargetsHex) => Err("it stands there".to_owned()),
+            Clause::Place(_, Where::TargetsHex) if !self.moved_target() => Err("the target stands there".to_owned()),
             Clause::Place(who, spot) => {
                 self.who(*who)?;
                 self.spot(*spot)?;
                 let one = matches!(who, Who::This(_) | Who::Target | Who::Attacker | Who::FirstCrossed | Who::Matching);
                 if one { Ok(()) } else { Err("one champion is placed".to_owned()) }
+            }
+            Clause::PlaceBack(Where::NextTo(who)) if who.needs_target() || who.is_beside() => {
+                Err("who fell stands next to nobody".to_owned())
             }
             Clause::PlaceBack(spot) if reaction && self.moment == Some(Moment::After) => self.spot(*spot),
             Clause::PlaceBack(_) | Clause::CancelLaterAfter if !(reaction && self.moment == Some(Moment::After)) => {
@@ -236,7 +298,12 @@ impl Place<'_> {
                 Err("only the movement of a skill crosses everything".to_owned())
             }
             Clause::HealOrAlly(..) if reaction => Err("a Reaction says who is healed".to_owned()),
+            Clause::Toward(_, who) | Clause::Away(_, who) if self.is_origin(*who) => {
+                Err("nobody moves toward or away from itself".to_owned())
+            }
+            Clause::Toward(_, who) if who.is_beside() => Err("they stand beside already".to_owned()),
             Clause::Toward(_, who) | Clause::Away(_, who) => self.who(*who),
+            Clause::DrainForAlly(_) if !self.drains() => Err("this attack heals nobody".to_owned()),
             _ => Ok(()),
         }
     }

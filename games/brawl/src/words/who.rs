@@ -109,6 +109,18 @@ impl Who {
             Who::OneAdjacentEnemy | Who::OneAdjacentAlly(_) | Who::OneOtherWithin(_) | Who::AnAlly | Who::AnEnemy
         )
     }
+    /// Whether they stand next to the champion from which all is measured.
+    #[must_use]
+    pub fn is_beside(self) -> bool {
+        matches!(
+            self,
+            Who::OneAdjacentEnemy
+                | Who::OneAdjacentAlly(_)
+                | Who::EachAdjacentEnemy
+                | Who::EachBatteredAdjacentEnemy(_)
+                | Who::EachAdjacentEnemyAndThis(_)
+        )
+    }
     /// Whether it cannot be told without a target.
     #[must_use]
     pub fn needs_target(self) -> bool {

@@ -10,19 +10,29 @@ use arbiter_brawl::rules::Rules;
 use arbiter_brawl::shipped::{self, tongues};
 use arbiter_brawl::stage::stage;
 use arbiter_brawl::timing::Choice;
-use arbiter_brawl::words::{Essence, FaceText};
+use arbiter_brawl::words::{CardText, Essence, FaceText};
 use arbiter_desk::stage::Script;
 use arbiter_text::forms::Name;
 use std::sync::Arc;
 
-/// What says it: the base face of a champion.
+/// What says it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Host {
+    /// An attack on one beside.
+    Melee,
+    /// An attack on all around.
+    Area,
+    /// A skill with a target.
+    Shot,
+    /// A skill without.
+    Trick,
+    Reaction,
+    /// The base face of the champion.
     Face,
 }
 
 /// Others at the table: attacks, shots, skills and Reactions of every kind.
-const OTHERS: [&str; 6] = ["Rath", "Deryn", "Kilgore", "Gwaien", "Sulka", "Gold'arr"];
+const OTHERS: [&str; 7] = ["Rath", "Deryn", "Kilgore", "Gwaien", "Sulka", "Gold'arr", "Dugrun"];
 
 pub(crate) struct Ring {
     others: Vec<ChampionCard>,
@@ -42,17 +52,17 @@ impl Ring {
     }
 }
 
-fn card(name: &str, essence: Essence, icon: Option<Icon>) -> ActionCard {
+fn card(name: &str, kind: Kind, essence: Essence, icon: Option<Icon>, text: CardText) -> ActionCard {
     ActionCard {
         name: name.to_owned(),
         name_fr: name.to_owned(),
-        kind: Kind::Attack,
+        kind,
         essence,
-        movement: Some(1),
+        movement: (kind != Kind::Reaction).then_some(if kind == Kind::Skill { 2 } else { 1 }),
         icon,
-        force: Some(2),
+        force: (kind == Kind::Attack).then_some(2),
         defence: 0,
-        lines: Vec::new(),
+        lines: text.0,
         worded: Worded::default(),
     }
 }
@@ -60,18 +70,26 @@ fn card(name: &str, essence: Essence, icon: Option<Icon>) -> ActionCard {
 impl Stage for Ring {
     type Game = Brawl;
     type Host = Host;
-    const PLAYS: u64 = 400;
+    const PLAYS: u64 = 12_000;
     const ANSWERS: usize = 60;
 
-    fn rules(&self, _: Host, text: &str) -> Option<Arc<Rules>> {
+    fn rules(&self, host: Host, text: &str) -> Option<Arc<Rules>> {
         let name = Name::new(PROBE);
-        let abilities = match text {
-            "" => FaceText(Vec::new()),
-            text => tongues().english.faces.read(text, &name).ok()?.words,
+        let (mut words, mut abilities) = (CardText(Vec::new()), FaceText(Vec::new()));
+        match host {
+            _ if text.is_empty() => (),
+            Host::Face => abilities = tongues().english.faces.read(text, &name).ok()?.words,
+            _ => words = tongues().english.cards.read(text, &name).ok()?.words,
+        }
+        let own = match host {
+            Host::Melee | Host::Face => card("Card", Kind::Attack, Essence::Creation, Some(Icon::Melee), words),
+            Host::Area => card("Card", Kind::Attack, Essence::Creation, Some(Icon::Area(Shape::Ring)), words),
+            Host::Shot => card("Card", Kind::Skill, Essence::Creation, Some(Icon::Indirect(1, 3)), words),
+            Host::Trick => card("Card", Kind::Skill, Essence::Creation, None, words),
+            Host::Reaction => card("Card", Kind::Reaction, Essence::Creation, None, words),
         };
-        let own = card("Card", Essence::Creation, Some(Icon::Melee));
-        let second = card("Second", Essence::Manipulation, Some(Icon::Indirect(2, 3)));
-        let third = card("Third", Essence::Destruction, Some(Icon::Area(Shape::Ring)));
+        let second = card("Second", Kind::Attack, Essence::Manipulation, Some(Icon::Indirect(2, 3)), CardText(vec![]));
+        let third = card("Third", Kind::Attack, Essence::Destruction, Some(Icon::Area(Shape::Ring)), CardText(vec![]));
         let face = |abilities| Face { life: 7, defence: 1, abilities, ..Face::default() };
         let faces = [face(abilities.0), face(Vec::new())];
         let probe = ChampionCard { name: PROBE.to_owned(), faces, cards: vec![own, second, third] };
@@ -79,7 +97,7 @@ impl Stage for Ring {
         Rules::new(self.arena.clone(), champions, self.cards.challenges.clone()).ok().map(Arc::new)
     }
 
-    fn lay(&self, rules: &Arc<Rules>, _: Host, seed: u64) -> T {
+    fn lay(&self, rules: &Arc<Rules>, host: Host, seed: u64) -> T {
         let mut dice = Dice::new(seed.wrapping_mul(77));
         let mut free = self.hexes.clone();
         let mut spot = |dice: &mut Dice| {
@@ -90,10 +108,10 @@ impl Stage for Ring {
             let at = if dice.roll(8) < portal { String::new() } else { spot(dice) };
             let hurt = [0, 0, 2, 4][dice.roll(4)];
             let marks = [" [experienced]", " [immobilised]", "", "", "", "", "", ""][dice.roll(8)];
-            let marks = if name == "probe" { "" } else { marks };
+            let marks = if name == "probe" && host == Host::Face { "" } else { marks };
             format!("{name} {at} [damage {hurt}]{marks}")
         };
-        let ours = [who(&mut dice, "probe", 0), who(&mut dice, "rath", 1), who(&mut dice, "gwaien", 1)];
+        let ours = [("probe", 0), ("rath", 1), ("gwaien", 1), ("dugrun", 1)].map(|(name, n)| who(&mut dice, name, n));
         let theirs = ["deryn", "kilgore", "sulka", "goldarr"].map(|name| who(&mut dice, name, 1));
         let mut lines = vec![
             format!("A champions {}", ours.join(", ")),
@@ -109,7 +127,10 @@ impl Stage for Ring {
             spot(&mut dice),
             spot(&mut dice)
         ));
-        let reacts = seed % 2 == 1;
+        let reacts = host == Host::Reaction || (host == Host::Face && seed % 2 == 1);
+        if host == Host::Reaction {
+            lines.push("A ready creation".to_owned());
+        }
         lines.push((if reacts { "turn B" } else { "turn A" }).to_owned());
         let lines: Vec<(usize, String)> = lines.into_iter().enumerate().collect();
         stage(rules, Script { lines: &lines, rolls: &[] }, |_| ()).unwrap_or_else(|e| panic!("{e:?}: {lines:?}"))

@@ -1,15 +1,34 @@
-//! Every ability as it is written.
+//! Every word of the card language as it is written.
 
 use arbiter_brawl::shipped::tongues;
-use arbiter_brawl::words::{Ability, Cond, Count, Effect, Essence, FaceText, Gain, Keyword, ThisName, Trait, Who};
+use arbiter_brawl::words::{
+    Ability, CardText, Clause, Cond, Count, Damage, Effect, Essence, FaceText, Gain, Hurdle, Keyword, Line, Mate,
+    Space, Step, ThisName, Trait, Where, Who,
+};
 use arbiter_text::forms::Name;
 
 /// The champion whose card or face says it.
 pub(crate) const PROBE: &str = "Probe";
 
 pub(crate) fn classes() -> Vec<(&'static str, Vec<String>)> {
+    let clauses = clauses().into_iter().filter_map(|c| said(Step::Do(c)));
+    // A condition is written behind an instruction that says nothing of itself.
+    let conds = conds().into_iter().filter_map(|c| {
+        let text = said(Step::If(c, Clause::ShowHand))?;
+        Some(text.strip_prefix("If ")?.strip_suffix(", show your hand")?.to_owned())
+    });
     let faces = |a| tongues().english.faces.write_words(&FaceText(vec![a]), &Name::new(PROBE));
-    vec![("ability", abilities().into_iter().filter_map(faces).collect())]
+    vec![
+        ("clause", clauses.collect()),
+        ("cond", conds.collect()),
+        ("ability", abilities().into_iter().filter_map(faces).collect()),
+    ]
+}
+
+fn said(step: Step) -> Option<String> {
+    let text = CardText(vec![Line { moment: None, steps: vec![step] }]);
+    let text = tongues().english.cards.write_words(&text, &Name::new(PROBE))?;
+    Some(text.strip_suffix('.').unwrap_or(&text).to_owned())
 }
 
 fn effects() -> Vec<Effect> {
@@ -49,6 +68,85 @@ fn gains() -> Vec<Gain> {
 
 fn traits() -> Vec<Trait> {
     gains().into_iter().map(|g| Trait::Has(vec![g])).chain([Trait::IgnoresDefence]).collect()
+}
+
+fn whos() -> Vec<Who> {
+    use Who as W;
+    vec![
+        W::This(ThisName),
+        W::Target,
+        W::EachTarget,
+        W::EachEnemyTarget,
+        W::Attacker,
+        W::Allies(ThisName),
+        W::AnAlly,
+        W::YourChampions,
+        W::AnEnemy,
+        W::OtherEnemies,
+        W::OneAdjacentEnemy,
+        W::OneAdjacentAlly(ThisName),
+        W::EachAdjacentEnemy,
+        W::EachBatteredAdjacentEnemy(ThisName),
+        W::EachAdjacentEnemyAndThis(ThisName),
+        W::NextToTarget,
+        W::EnemiesNextToTarget,
+        W::OneOtherWithin(2),
+        W::EnemiesCrossed,
+        W::FirstCrossed,
+        W::Matching,
+    ]
+}
+
+fn clauses() -> Vec<Clause> {
+    use Clause as C;
+    let mut all: Vec<Clause> = effects().into_iter().map(C::Use).collect();
+    for who in whos() {
+        all.extend(effects().into_iter().map(|e| C::Suffer(who, vec![e])));
+        all.extend(effects().into_iter().map(|e| C::May(who, e)));
+        all.extend(gains().into_iter().map(|g| C::Turn(who, vec![g])));
+        all.extend(gains().into_iter().map(|g| C::TurnAgainst(who, vec![g])));
+        all.extend([C::Deal(Damage(2), who), C::Batter(who), C::AttackDamage(who), C::Toward(2, who), C::Away(2, who)]);
+        all.push(C::Place(who, Where::TargetsHex));
+        all.extend(whos().into_iter().map(|near| C::Place(who, Where::NextTo(near))));
+        all.push(C::PlaceBack(Where::NextTo(who)));
+    }
+    all.extend(gains().into_iter().map(|g| C::TurnOwnAttacks(ThisName, vec![g])));
+    all.extend(gains().into_iter().map(|g| C::Attack(vec![g])));
+    all.extend(traits().into_iter().map(|t| C::ThisAttack(vec![t])));
+    all.extend(traits().into_iter().map(|t| C::NextOnTarget(vec![t])));
+    all.extend(traits().into_iter().map(|t| C::NextOfThis(ThisName, vec![t])));
+    all.extend(Essence::ALL.map(C::TakeBack));
+    all.extend(Essence::ALL.map(C::Regenerate));
+    all.extend(Essence::ALL.map(|e| C::HealOrAlly(2, e)));
+    all.extend([
+        C::PlaceBack(Where::TargetsHex),
+        C::CancelMovementEffects,
+        C::CancelLaterAfter,
+        C::NoReactions,
+        C::DefenceInstead(2),
+        C::MoveThrough(vec![Hurdle::Enemies, Hurdle::Statues, Hurdle::Traps]),
+        C::MoveThrough(vec![Hurdle::Enemies]),
+        C::MoveThrough(vec![Hurdle::Statues]),
+        C::MoveThrough(vec![Hurdle::Traps]),
+        C::DrainForAlly(Mate(ThisName)),
+        C::LookAtTrap(Space::EmptyTrapSpace),
+        C::DiscardTop,
+        C::ShowHand,
+    ]);
+    all
+}
+
+fn conds() -> Vec<Cond> {
+    let mut all = vec![Cond::DamageDealt, Cond::PushHurt];
+    for who in whos() {
+        all.extend([Cond::Battered(who), Cond::Experienced(who), Cond::OnTrapSpace(who)]);
+        all.extend(Essence::ALL.map(|e| Cond::InZone(who, e)));
+        all.extend([Cond::FellToAttack(who), Cond::DidNotFall(who)]);
+        for other in [Who::This(ThisName), Who::Target, Who::Attacker] {
+            all.extend([Cond::Adjacent(who, other), Cond::NotAdjacent(who, other), Cond::SameRow(who, other)]);
+        }
+    }
+    all
 }
 
 fn abilities() -> Vec<Ability> {

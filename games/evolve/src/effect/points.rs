@@ -1,6 +1,6 @@
 //! Verbs about points and counters. [3.2] [14.1]
 
-use super::{Events, amount, me, players, there};
+use super::{Events, amount, did, me, players, there};
 use crate::Evolve;
 use crate::board::{Cards, POINT_LIMIT, Settled, T};
 use crate::event::Event;
@@ -12,17 +12,21 @@ use arbiter_kernel::{Run, Word, rule};
 use smallvec::smallvec;
 
 pub(super) fn max_points(t: &mut T, run: Run, who: Whose, by: i8) -> Word<Evolve> {
+    let mut changed = false;
     for seat in players(t, run, who) {
         let p = &mut t.board.seats[seat as usize];
+        let before = p.max_pp;
         rule!("3.2.4", "3.2.4.1");
         // Play points do not follow. [R73]
         p.max_pp = p.max_pp.saturating_add(by).clamp(0, POINT_LIMIT);
         let now = p.max_pp;
+        // At the limit nothing happens. [1.3.2.1]
+        changed |= now != before;
         t.board.unsettle(Settled::ButPassives);
         story::max_points(t, seat, now);
     }
     crate::listen::states(t);
-    Word::Did(true)
+    Word::Did(changed)
 }
 
 /// Up to the maximum, and never down to it. [5.14.1.1] [R73]
@@ -74,7 +78,7 @@ pub(super) fn add_stack(t: &mut T, run: Run, n: &Amount) -> Word<Evolve> {
             let Choice::Card(on) = t.answered() else { unreachable!("a card was named") };
             add(on)
         }
-        _ => Word::Did(true),
+        _ => Word::Did(did(t)),
     }
 }
 

@@ -115,6 +115,10 @@ pub(super) fn whole(t: &T) -> Option<Found> {
 /// Whether some passive asks for what passives of its own layer or of a later
 /// one change.
 fn crossing(t: &T) -> bool {
+    // Shortcut: numbers alone are found in an order of their own.
+    if !t.listeners.hear_any(1 << KEYWORD | 1 << TRAIT | 1 << GIVE) {
+        return false;
+    }
     let mut changed = Asks::empty();
     changed.set(Asks::KEYWORDS, heard(t, KEYWORD));
     changed.set(Asks::TRAITS, heard(t, TRAIT));

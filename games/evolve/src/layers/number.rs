@@ -3,10 +3,11 @@
 use super::asks::{Asks, of_gift};
 use super::found::whole;
 use super::settle::{Numbers, Step as Given, settle};
-use super::{Known, applies, core, heard, passives_at};
+use super::{Known, applies, core, heard, may_be_given, passives_at};
 use crate::board::{Read, T};
 use crate::event::Change;
 use crate::listen::HAVE;
+use crate::rules::Sort;
 use crate::targets::Ctx;
 use crate::words::{Amount, Cond, Gift, Passive, Stat, Who};
 use arbiter_kernel::{Listener, ObjectId, rule};
@@ -110,18 +111,46 @@ pub(super) fn reads(whom: &Who, gift: &Gift, when: Option<&Cond>) -> bool {
     of_gift(whom, gift, when, &|_| false).contains(Asks::NUMBERS)
 }
 
+/// The same of an ability.
+pub(crate) fn reads_numbers(sort: &Sort) -> bool {
+    matches!(sort, Sort::Passive(Passive::Have { whom, gift, when }) if reads(whom, gift, when.as_ref()))
+}
+
+/// Whether an ability gives defense that may be negative.
+pub(crate) fn lowers_defense(sort: &Sort) -> bool {
+    let may = |n: &Amount| !matches!(n, Amount::N(n) if *n >= 0);
+    matches!(sort, Sort::Passive(Passive::Have { gift, .. }) if gift.defense.as_ref().is_some_and(may))
+}
+
+/// Whether some passive may lower defense: if none does, a card has no less
+/// than without any of them.
+/// Shortcut if true: then all of them are asked.
+#[must_use]
+pub fn lowered(t: &T) -> bool {
+    may_be_given(t, HAVE) || t.listeners.of(HAVE).iter().any(|l| t.rules.lowerers[l.ability as usize])
+}
+
+/// Its defense without what passives give.
+#[must_use]
+#[inline]
+pub fn unaided(t: &T, id: ObjectId) -> i16 {
+    if t.modified(id) {
+        return folded_defense(t, id, None);
+    }
+    core(t, id).defense.saturating_sub(t.objects.at(id.slot).mark.lost)
+}
+
 /// Whether some passive that gives numbers asks for numbers.
 /// Shortcut if false: then their order is that of age.
-fn asked(t: &T, known: Known<'_>) -> bool {
-    let suits = |p: &Passive| matches!(p, Passive::Have { whom, gift, when } if reads(whom, gift, when.as_ref()));
-    passives_at(t, HAVE, known, suits).next().is_some()
+fn asked(t: &T) -> bool {
+    may_be_given(t, HAVE) || t.listeners.of(HAVE).iter().any(|l| t.rules.readers[l.ability as usize])
 }
 
 /// Whether a number must be found together with all others.
 /// Shortcut if false: then it is found alone.
 #[inline]
-fn tangled(t: &T, id: ObjectId, known: Known<'_>) -> bool {
-    heard(t, HAVE) && t.on_field(id) && asked(t, known)
+fn tangled(t: &T, id: ObjectId) -> bool {
+    heard(t, HAVE) && t.on_field(id) && asked(t)
 }
 
 /// Attack or defense as a text finds it; one that gives numbers finds them as
@@ -165,7 +194,7 @@ fn known_attack(t: &T, id: ObjectId, known: Known<'_>) -> i16 {
 
 /// Its attack, as far as what passives ask for has been found.
 pub(super) fn attack_of(t: &T, id: ObjectId, known: Known<'_>) -> i16 {
-    let settled = if tangled(t, id, known) { settle(t, known).of(id) } else { None };
+    let settled = if tangled(t, id) { settle(t, known).of(id) } else { None };
     settled.map_or_else(|| folded_attack(t, id, Some(known)), |n| n.0)
 }
 
@@ -215,7 +244,7 @@ fn known_defense(t: &T, id: ObjectId, known: Known<'_>) -> i16 {
 
 /// Its defense, as far as what passives ask for has been found.
 pub(super) fn defense_of(t: &T, id: ObjectId, known: Known<'_>) -> i16 {
-    let settled = if tangled(t, id, known) { settle(t, known).of(id) } else { None };
+    let settled = if tangled(t, id) { settle(t, known).of(id) } else { None };
     settled.map_or_else(|| folded_defense(t, id, Some(known)), |n| n.1)
 }
 

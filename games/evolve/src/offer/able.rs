@@ -4,7 +4,8 @@
 use super::{barred, unusable};
 use crate::board::{Read, Scope, T, Zones};
 use crate::card::Kind;
-use crate::rules::Sort;
+use crate::listen::{HAVE, KEYWORD, LIMIT, TRAIT};
+use crate::rules::{Face, Sort};
 use crate::targets::{Ctx, FROM};
 use crate::timing::{Choice, Proc};
 use crate::words::{Passive, Zone};
@@ -27,18 +28,18 @@ pub fn may_play(t: &T, seat: Seat, id: ObjectId) -> bool {
 #[must_use]
 pub fn sure_play(t: &T, seat: Seat, id: ObjectId) -> Option<bool> {
     let pp = i16::from(t.board.seats[seat as usize].pp);
-    // The cheap test first: the printed price, where nothing changes prices.
-    if price::lowest(t, seat, id) > pp || barred(t, id).is_some() {
+    let face = t.face(id.slot);
+    // Without any extra, which it need not take.
+    let price = price::of_card(t, seat, id);
+    let too_dear = price > pp && (face.when_playing.is_empty() || price::lowest(t, seat, id) > pp);
+    if too_dear || barred(t, id).is_some() {
         return Some(false);
     }
     let room = || layers::room(t, seat, Zone::Field);
     if layers::core(t, id).simple {
         return Some(room());
     }
-    let face = t.face(id.slot);
     let stays = face.card.kind != Kind::Spell;
-    // Without any extra, which it need not take.
-    let price = price::of_card(t, seat, id);
     let ctx = Ctx::new(seat, id, None).playing(id);
     let paid = if price > pp { Some(false) } else { pay::verdict(t, &ctx, &face.extra_costs, pp - price) };
     let text = match face.spell {
@@ -49,11 +50,20 @@ pub fn sure_play(t: &T, seat: Seat, id: ObjectId) -> Option<bool> {
         (_, false) => Some(false),
         (true, true) if !stays || room() => Some(true),
         // [10.6.2.6] [R8] A cost may free a place, an extra lower the price.
-        _ if face.when_playing.is_empty() && face.extra_costs.is_empty() => Some(false),
+        _ if stays && !room() && !frees(t, face) => Some(false),
         (false, true) if face.when_playing.is_empty() => Some(false),
         (false, true) if face.spell.is_none() && room() => by_its_extra(t, &ctx, seat, id, pp),
         _ => None,
     }
+}
+
+/// Whether paying for a card may free a place on the field.
+/// Shortcut if false: then the field is as full as before.
+fn frees(t: &T, face: &Face) -> bool {
+    let offered = face.when_playing.iter().flat_map(|w| &w.0);
+    let mut costs = face.extra_costs.iter().chain(offered);
+    // Who makes room for more may do so only while somebody is reserved.
+    costs.any(|c| layers::heard(t, LIMIT) || pay::frees(c))
 }
 
 /// The verdict of a card that is too dear but for its one extra, where nothing
@@ -63,7 +73,10 @@ fn by_its_extra(t: &T, ctx: &Ctx, seat: Seat, id: ObjectId, pp: i16) -> Option<b
     let face = t.face(id.slot);
     let priced = |a: &u16| matches!(t.rules.abilities[*a as usize].sort, Sort::Passive(Passive::Price { .. }));
     let [(costs, _)] = face.when_playing.as_slice() else { return None };
-    if t.modified(id) || !price::printed(t, seat) || !face.extra_costs.is_empty() || face.abilities.iter().any(priced) {
+    let changed = t.modified(id) || !price::printed(t, seat) || face.abilities.iter().any(priced);
+    // What changes its price may read what passives make of its having left the hand.
+    let tangled = || [HAVE, KEYWORD, TRAIT].into_iter().any(|kind| layers::heard(t, kind));
+    if !face.extra_costs.is_empty() || (changed && tangled()) {
         return None;
     }
     let (_, price) = price::with_extras(t, seat, id).nth(1)?;

@@ -96,11 +96,7 @@ pub fn open(t: &T, ctx: &Ctx, gate: &Gate) -> bool {
     match gate {
         Gate::Cond(c) => {
             rule!("10.3.3");
-            match c {
-                // [13.2.1.2] Combo includes this card, which counts only once its costs are paid. [R12]
-                Cond::Combo(n) if being_played(t, ctx) => t.board.seats[ctx.me as usize].played + 1 >= *n,
-                _ => cond(t, ctx, c),
-            }
+            cond(t, ctx, c)
         }
         Gate::It(slot, f) => {
             rule!("10.3.3");
@@ -112,11 +108,6 @@ pub fn open(t: &T, ctx: &Ctx, gate: &Gate) -> bool {
         Gate::Extra(n) => bit(ACCEPTED, *n),
         Gate::Not(g) => !open(t, ctx, g),
     }
-}
-
-/// Whether the text is that of a card whose playing is not completed yet.
-fn being_played(t: &T, ctx: &Ctx) -> bool {
-    ctx.scope.is_some_and(|s| s.notes[FROZEN] == 0 && t.place(s.source) == Some(Zone::Resolution))
 }
 
 /// For which selection the newest card was picked.

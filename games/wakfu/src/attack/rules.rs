@@ -37,7 +37,7 @@ pub fn attackers(t: &T, seat: Seat) -> Vec<ObjectId> {
             || rule!("303.3", "703.1" => t.objects.at(id.slot).since < began)
             || rule!("806.2b", "806.2a", "806.2c" => layers::has(t, *id, &Gain::Aggressive));
         look::in_world(t, *id)
-            && look::is_fighter(t, *id)
+            && layers::fights(t, *id)
             && !look::mark(t, *id).tapped
             && early
             && !layers::barred(t, *id, Barred::Attack)
@@ -119,7 +119,7 @@ pub(super) fn more_blockers(t: &T, seat: Seat, named: &[Thing]) -> (Vec<Choice>,
         let partner = !own && look::kind(t, id) == Kind::Ally && !look::opposed(t, look::controller(t, id), seat);
         let able = (own || partner)
             && look::in_world(t, id)
-            && look::is_fighter(t, id)
+            && layers::fights(t, id)
             && !look::mark(t, id).tapped
             && id != b.target
             && !taken.contains(&id);

@@ -1,7 +1,7 @@
 //! A declaration that Reactions made illegal is undone: what its own powers
 //! did is taken back as far as it lies open; Reactions stay. [703.2c] [704.2b]
 
-use crate::board::{Mark, T, Trace, look};
+use crate::board::{Change, Fighter, Mark, T, Trace, look};
 use crate::event::Event;
 use crate::perform::places;
 use crate::queue;
@@ -17,7 +17,7 @@ fn by_declaration(t: &T) -> bool {
     let ability = entry.and_then(|q| t.rules.abilities.get(q.ability as usize));
     // A Reaction to the declaration is no part of it.
     let power = ability.filter(|a| !a.reaction).map(|a| &a.power);
-    matches!(power.and_then(|p| p.happening()), Some(Happening::Attacks(_) | Happening::Blocks(_)))
+    power.and_then(|p| p.happening()).is_some_and(Happening::is_declared)
 }
 
 fn note(t: &mut T, done: Trace) {
@@ -31,6 +31,7 @@ pub(crate) fn watch(t: &mut T, e: Event) {
     if !by_declaration(t) {
         return;
     }
+    stood(t, e);
     let mark = |id: ObjectId| look::mark(t, id);
     let done = match e {
         Event::Tap(id, _) | Event::Untap(id) => Trace::Tapped(id, mark(id).tapped),
@@ -38,18 +39,33 @@ pub(crate) fn watch(t: &mut T, e: Event) {
         Event::Lose(id, n) => Trace::Lost(id, n),
         Event::Regain(id, n) => Trace::Lost(id, -n.min(mark(id).lost)),
         Event::Xp(seat, n) => Trace::Xp(seat, n),
-        Event::Markers(id, n) => Trace::Markers(id, n),
+        Event::Markers(id, which, n) => Trace::Markers(id, which, n),
         Event::Ethers(id, n) => Trace::Ethers(id, n),
         Event::Move(id) | Event::Displace(id, _) | Event::Expel(id) => Trace::Shifted(id, look::in_world(t, id)),
         Event::Destroy { what: id, .. } | Event::Banish(id) | Event::Bounce(id) | Event::Recycle(id)
             if look::in_play(t, id) =>
         {
-            Trace::Left(id, look::zone_of(t, id), mark(id))
+            Trace::Left(id, look::zone_of(t, id), mark(id), t.objects.at(id.slot).since)
         }
+        Event::Token { .. } => Trace::Made(t.clock),
         Event::Modify { .. } | Event::Enact(_) => Trace::Since(t.clock),
         _ => return,
     };
     note(t, done);
+}
+
+/// Whoever an event takes out of the battle stood there.
+fn stood(t: &mut T, e: Event) {
+    let takes = match e {
+        Event::Modify { change, .. } => matches!(change, Change::Control(_)),
+        Event::Destroy { .. } | Event::Banish(_) | Event::Bounce(_) | Event::Recycle(_) => true,
+        Event::Move(_) | Event::Displace(..) | Event::Withdraw(_) => true,
+        _ => false,
+    };
+    let Some(id) = e.subject().filter(|_| takes) else { return };
+    let Some(b) = t.board.battle.as_ref().filter(|b| b.involves(id)) else { return };
+    let (fighter, target) = (b.fighter(id).copied(), b.target == id);
+    note(t, Trace::Stood(id, fighter, target));
 }
 
 /// The tap of a partner's blocker belongs to the declaration. [905.1a]
@@ -78,7 +94,7 @@ pub(super) fn undo(t: &mut T) {
                 with(t, id, |m| m.damage = (m.damage - n).max(0));
             }
             Trace::Hurt(id, n) | Trace::Lost(id, n) => with(t, id, |m| m.lost = (m.lost - n).max(0)),
-            Trace::Markers(id, n) => with(t, id, |m| m.markers = m.markers.saturating_add_signed(-n)),
+            Trace::Markers(id, which, n) => with(t, id, |m| *m.of(which) = m.of(which).saturating_add_signed(-n)),
             Trace::Ethers(id, n) => with(t, id, |m| m.ethers = m.ethers.saturating_add_signed(-n)),
             Trace::Xp(seat, n) => {
                 let p = &mut t.board.players[seat as usize];
@@ -89,9 +105,32 @@ pub(super) fn undo(t: &mut T) {
                     places::shift(t, id, world);
                 }
             }
-            Trace::Left(id, zone, mark) => places::back(t, id, zone, mark),
+            Trace::Left(id, zone, mark, since) => places::back(t, id, zone, mark, since),
+            Trace::Stood(id, fighter, target) => stand(t, id, fighter, target),
+            Trace::Made(clock) => unmake(t, clock),
             Trace::Since(clock) => since(t, clock),
         }
+    }
+}
+
+/// It is where it stood, if it is back in the World.
+fn stand(t: &mut T, id: ObjectId, fighter: Option<Fighter>, target: bool) {
+    let who = t.objects.id(id.slot);
+    if !look::in_world(t, who) {
+        return;
+    }
+    let Some(b) = t.board.battle.as_mut().filter(|b| b.fighter(who).is_none()) else { return };
+    b.fighters.extend(fighter.map(|f| Fighter { who, ..f }));
+    if target {
+        b.target = who;
+    }
+}
+
+/// The token that was made at this time is gone.
+fn unmake(t: &mut T, clock: u32) {
+    let made = t.objects.iter().find(|(_, o)| o.since == clock + 1 && t.rules.faces[o.face as usize].token);
+    if let Some(slot) = made.map(|m| m.0) {
+        t.eliminate(slot);
     }
 }
 

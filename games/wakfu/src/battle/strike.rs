@@ -34,7 +34,7 @@ fn blockers(t: &T, attacker: ObjectId) -> Vec<ObjectId> {
 fn lethal(t: &T, id: ObjectId) -> i16 {
     rule!("gl.lethal");
     match look::kind(t, id) {
-        Kind::Hero => layers::left(t, id).max(1),
+        Kind::Hero | Kind::Bag => layers::left(t, id).max(1),
         _ => (layers::used_strength(t, id) - look::mark(t, id).damage).max(1),
     }
 }
@@ -242,7 +242,7 @@ fn target(t: &mut T) -> Flow<Wakfu> {
     if rule!("707.2" => !look::in_play(t, target)) {
         return Flow::Goto(Proc::Battle(Step::End));
     }
-    let back = !dealt && look::is_fighter(t, target) && layers::used_strength(t, target) > 0;
+    let back = !dealt && layers::fights(t, target) && layers::used_strength(t, target) > 0;
     match (back, strikers(t).as_slice()) {
         (false, _) | (_, []) => strike_target(t, None),
         (true, &[one]) => strike_target(t, Some(one)),

@@ -38,13 +38,17 @@ pub enum Trace {
     /// Somebody gained Experience.
     Xp(Seat, i16),
     /// Markers came onto it.
-    Markers(ObjectId, i8),
+    Markers(ObjectId, crate::words::Marker, i8),
     /// Ethers did.
     Ethers(ObjectId, i8),
     /// It was in the World before, or in a Bag.
     Shifted(ObjectId, bool),
-    /// It left play, from there and as it stood.
-    Left(ObjectId, ZoneId, Mark),
+    /// It left play, from there and as it stood since then.
+    Left(ObjectId, ZoneId, Mark, u32),
+    /// It fought, and it was the Target or not.
+    Stood(ObjectId, Option<Fighter>, bool),
+    /// A token was made next after this time.
+    Made(u32),
     /// A modifier was made next after this time.
     Since(u32),
 }
@@ -72,6 +76,8 @@ pub struct Battle {
     pub traces: Vec<Trace>,
     /// Who of each side acted last in the Action Phase.
     pub acted: [Option<Seat>; 2],
+    /// Who is or was an attacker, those that left it too.
+    pub attacked: Vec<ObjectId>,
 }
 
 impl Battle {
@@ -89,6 +95,7 @@ impl Battle {
             declaring: false,
             traces: Vec::new(),
             acted: [None; 2],
+            attacked: Vec::new(),
         }
     }
     /// The fighter that this card is.
@@ -108,6 +115,14 @@ impl Battle {
     #[must_use]
     pub fn is_free(&self, attacker: ObjectId) -> bool {
         self.before(attacker).next().is_none()
+    }
+    /// Whether these two strike each other: in a duel, or one of them is the
+    /// Target. [706.2] [707.1]
+    #[must_use]
+    pub fn meet(&self, one: ObjectId, other: ObjectId) -> bool {
+        let faces = |a, b| self.fighter(a).is_some_and(|f| f.side == Side::Blocker && f.facing == b);
+        let target = |a, b| self.target == a && self.fighter(b).is_some_and(|f| f.side == Side::Attacker);
+        faces(one, other) || faces(other, one) || target(one, other) || target(other, one)
     }
     /// Whether this card takes part.
     #[must_use]

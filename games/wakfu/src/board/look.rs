@@ -4,9 +4,10 @@
 use super::{Alignment, Form, Ghost, Mark, T, WORLD, Zone, place, zone};
 use crate::board::Change;
 use crate::card::Kind;
+use crate::layers;
 use crate::rules::Face;
 use crate::trait_line as line;
-use crate::words::Element;
+use crate::words::{Element, Power};
 use arbiter_kernel::{ObjectId, Seat, ZoneId, rule};
 
 /// The face of a card; of one that left, as it was.
@@ -125,6 +126,57 @@ pub fn kind(t: &T, id: ObjectId) -> Kind {
     }
 }
 
+/// The texts that a card has: its own, and that of the Set which it completes
+/// on its bearer. [404.3]
+pub fn texts(t: &T, id: ObjectId) -> impl Iterator<Item = &Face> + '_ {
+    std::iter::once(face(t, id)).chain(set_text(t, id))
+}
+
+fn set_text(t: &T, id: ObjectId) -> Option<&Face> {
+    let set = face(t, id).set?;
+    let text = t.rules.set_faces[set as usize]?;
+    let complete = crate::layers::complete(t, mark(t, id).bearer, set)?;
+    rule!("404.3" => complete.1 == id).then(|| &t.rules.faces[text as usize])
+}
+
+/// Its powers, those of its Set and those it was given behind its own. [801.2]
+pub fn powers(t: &T, id: ObjectId) -> impl Iterator<Item = u16> + '_ {
+    texts(t, id).flat_map(Face::powers).chain(granted(t, id))
+}
+
+/// Powers that other cards give it: what they say of themselves is said of it. [203.2]
+#[must_use]
+pub fn granted(t: &T, id: ObjectId) -> Vec<u16> {
+    let mut out = Vec::new();
+    // Shortcut: no card of the pool gives any.
+    if t.rules.grants.is_empty() || !in_play(t, id) {
+        return out;
+    }
+    for source in all_in_play(t).filter(|&s| face(t, s).grants) {
+        let (own, seat) = (face(t, source).powers(), controller(t, source));
+        for &(giving, given) in t.rules.grants.iter().filter(|g| own.contains(&g.0)) {
+            let Power::Grants { gate, who, .. } = &t.rules.abilities[giving as usize].power else { continue };
+            let works = layers::gate(t, seat, gate.as_ref()) && !layers::powerless(t, source);
+            if rule!("203.2" => works && layers::member(t, who, id, source, seat, layers::plain)) {
+                out.push(given);
+            }
+        }
+    }
+    out
+}
+
+/// Which of its powers it is, from 0 on.
+#[must_use]
+pub fn nth(t: &T, id: ObjectId, ability: u16) -> u16 {
+    powers(t, id).position(|n| n == ability).unwrap_or(7) as u16
+}
+
+/// The bit by which it is noted that a power was used. [802.6]
+#[must_use]
+pub fn used(t: &T, id: ObjectId, ability: u16) -> u8 {
+    1 << nth(t, id, ability).min(7)
+}
+
 /// Whether it is an Ally or a Hero: what fights, moves and bears.
 #[must_use]
 pub fn is_fighter(t: &T, id: ObjectId) -> bool {
@@ -145,7 +197,11 @@ pub fn element(t: &T, id: ObjectId) -> Element {
 pub fn has_trait(t: &T, id: ObjectId, name: &str) -> bool {
     match mark(t, id).form {
         Form::Printed => {
-            if kind(t, id) == Kind::Hero && matches!(name, line::BONTA | line::BRAKMAR) {
+            let side = matches!(name, line::BONTA | line::BRAKMAR);
+            if let Some(given) = crate::layers::alignment(t, id).filter(|_| side) {
+                return rule!("401.3d" => given == name);
+            }
+            if side && kind(t, id) == Kind::Hero {
                 rule!("401.3b", "401.3");
                 return aligned(t.board.players[controller(t, id) as usize].alignment, name);
             }

@@ -1,6 +1,7 @@
 //! What is noted on a card, and what is remembered of one that left. [810.2d]
 
-use arbiter_kernel::{ObjectId, Seat, ZoneId};
+use crate::words::Marker;
+use arbiter_kernel::{ObjectId, Seat, ZoneId, rule};
 use serde::{Deserialize, Serialize};
 
 /// What a card is now, where that is not what is printed.
@@ -18,6 +19,15 @@ pub enum Form {
     Mount,
 }
 
+/// What is remembered of a card until the turn ends.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[expect(missing_docs, reason = "the names say it")]
+pub struct Did {
+    pub attacked: bool,
+    pub dealt: bool,
+    pub suffered: bool,
+}
+
 /// What is noted on a card for as long as it stays.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Mark {
@@ -33,17 +43,32 @@ pub struct Mark {
     pub bearer: ObjectId,
     /// Since when.
     pub borne: u32,
-    /// [413.1]
+    /// Markers without a name. [413.1]
     pub markers: u8,
+    /// Charges of an Element. [413.1c]
+    pub charges: u8,
     /// [806.7b]
     pub ethers: u8,
     /// Powers used this turn that may be used once, as bits. [802.6]
     pub used: u8,
+    /// What it has done and undergone this turn.
+    pub did: Did,
     /// It was to be destroyed and stayed, with so much damage and Strength: it
     /// is left alone until one of them changes.
     pub spared: Option<(i16, i16)>,
     /// What it is now.
     pub form: Form,
+}
+
+impl Mark {
+    /// How many markers of this name. [413.1c]
+    pub fn of(&mut self, which: Marker) -> &mut u8 {
+        rule!("413.1c");
+        match which {
+            Marker::Plain => &mut self.markers,
+            Marker::Charge => &mut self.charges,
+        }
+    }
 }
 
 impl Default for Mark {
@@ -56,8 +81,10 @@ impl Default for Mark {
             bearer: ObjectId::NONE,
             borne: 0,
             markers: 0,
+            charges: 0,
             ethers: 0,
             used: 0,
+            did: Did::default(),
             spared: None,
             form: Form::Printed,
         }

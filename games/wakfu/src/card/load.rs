@@ -24,7 +24,7 @@ struct File {
     #[serde(default)]
     family: Vec<FamilyFile>,
     #[serde(default)]
-    set: Vec<Set>,
+    set: Vec<SetFile>,
     #[serde(default)]
     card: Vec<CardFile>,
 }
@@ -55,6 +55,47 @@ impl FamilyFile {
     fn names(self) -> [String; 3] {
         let (fr, en) = (self.fr.unwrap_or_else(|| self.key.clone()), self.en.unwrap_or_else(|| self.key.clone()));
         [self.key, fr, en]
+    }
+}
+
+/// A Set: numbers that it gives, or a text. [404.3]
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct SetFile {
+    name: Spanned<String>,
+    en: Option<String>,
+    pieces: u8,
+    #[serde(default)]
+    bonus: Bonus,
+    #[serde(default)]
+    text: String,
+    #[serde(default)]
+    text_fr: String,
+}
+
+impl SetFile {
+    /// In its text a Set is called as a card is: la Panoplie, and its name.
+    fn read(self, tongues: &Tongues) -> Result<Set, String> {
+        let name = self.name.into_inner();
+        let french = format!("Panoplie {name}");
+        let english = self.en.unwrap_or_else(|| format!("{name} Set"));
+        let spoken = Name { gender: Some(Feat::F), ..Name::new(&french) };
+        let worded = Worded { text: self.text.trim().to_owned(), text_fr: self.text_fr.trim().to_owned() };
+        let (text, referents) = both(&worded, &spoken, &english, tongues).map_err(|why| format!("{name}: {why}"))?;
+        let blank = crate::lower::token("", 0, Element::Neutral);
+        let says = (!text.0.is_empty()).then(|| Card {
+            name: english,
+            name_fr: french,
+            spoken,
+            kind: Kind::Equipment,
+            traits: Vec::new(),
+            strength: None,
+            says: text,
+            referents,
+            worded,
+            ..blank
+        });
+        Ok(Set { name, pieces: self.pieces, bonus: self.bonus, says })
     }
 }
 
@@ -224,7 +265,13 @@ impl Cards {
             match file(text) {
                 Err(fault) => faults.push(fault),
                 Ok(file) => {
-                    cards.sets.extend(file.set);
+                    for set in file.set {
+                        let line = line_column(text, set.name.span().start).0;
+                        match set.read(tongues) {
+                            Ok(set) => cards.sets.push(set),
+                            Err(why) => faults.push((line, why)),
+                        }
+                    }
                     cards.families.extend(file.family.into_iter().map(FamilyFile::names));
                     for c in file.card {
                         let line = line_column(text, c.name.span().start).0;

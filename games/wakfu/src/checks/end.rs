@@ -118,7 +118,7 @@ pub(super) fn experience(t: &mut T) -> Option<Outcome> {
 pub(crate) fn eliminate(t: &mut T, seat: Seat) {
     rule!("902.1", "902.1a");
     let mut gone: Vec<ObjectId> = look::controlled(t, seat).collect();
-    for z in [Zone::Hand, Zone::Deck, Zone::Discard] {
+    for z in [Zone::Hand, Zone::Deck, Zone::Discard, Zone::Collection] {
         gone.extend(t.zones.of(zone(seat, z)).iter().map(|&s| t.objects.id(s)));
     }
     for id in gone {

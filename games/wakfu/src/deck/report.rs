@@ -34,8 +34,8 @@ pub fn class_key(element: Element) -> &'static str {
 
 /// What a text or a code is understood as, and everything wrong with it.
 #[must_use]
-pub fn report(rules: &Rules, text: &str) -> DeckReport {
-    let (list, faults) = arbiter_decklist::read(rules, text, |list| check(rules, list, Format::Constructed));
+pub fn report(rules: &Rules, text: &str, format: Format) -> DeckReport {
+    let (list, faults) = arbiter_decklist::read(rules, text, |list| check(rules, list, format));
     let entry = |e: &Listed| DeckEntry { part: e.part.key(), count: e.count, name: rules.name(e.card).to_owned() };
     // A deck is of the Element of its Hero.
     let hero = list.part(Part::Hero).next().map(|e| rules.faces[e.card as usize].card.element);

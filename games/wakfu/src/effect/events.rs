@@ -37,6 +37,9 @@ fn in_scope(t: &T, scope: &Scope, clause: &Clause, base: u32) -> Events<Event> {
         Clause::StrongerSame(who, until) => {
             change(t, scope, who, Change::Strength(amount::same(t, scope)), ends(t, scope, *until))
         }
+        Clause::Animate(who, n, until) => {
+            change(t, scope, who, Change::Animated(i16::from(*n)), ends(t, scope, *until))
+        }
         Clause::Doubled(who, until) => change(t, scope, who, Change::Double, ends(t, scope, *until)),
         Clause::Damage(coming, shift, until) => {
             let until = ends(t, scope, *until);
@@ -85,15 +88,7 @@ pub(super) fn ends(t: &T, scope: &Scope, until: Option<Until>) -> Ends {
         Some(Until::Tapped) => Ends::Tapped(scope.source),
         None => {
             let h = t.rules.abilities.get(scope.ability as usize).and_then(|a| a.power.happening());
-            match h {
-                Some(
-                    Happening::Attacks(_)
-                    | Happening::Blocks(_)
-                    | Happening::AttacksOrBlocks(_)
-                    | Happening::Blocked(_),
-                ) => Ends::Battle,
-                _ => Ends::Never,
-            }
+            if h.is_some_and(Happening::is_battle) { Ends::Battle } else { Ends::Never }
         }
     }
 }
@@ -151,7 +146,15 @@ fn acts(t: &T, scope: &Scope, act: &Act, seats: &[Seat], base: u32) -> Events<Ev
             rule!("412.2", "412.3");
             let world = matches!(how, Some(Entering::World | Entering::WorldTapped)) || scope.notes[super::PLACE] != 2;
             let tapped = matches!(how, Some(Entering::Tapped | Entering::WorldTapped));
-            let come = |card| arrival(t, card, seat, world, tapped, Form::Printed);
+            let mut bearers = scope.picked(BEARER).filter_map(|p| crate::perform::as_card(p.what));
+            let come = |card| match arrival(t, card, seat, world, tapped, Form::Printed) {
+                // Who bears it was said on resolution.
+                Event::Appear(a) if super::special::is_borne(t, card) => {
+                    let bearer = bearers.next().unwrap_or(ObjectId::NONE);
+                    Event::Appear(Arrival { bearer, world: look::in_world(t, bearer), ..a })
+                }
+                e => e,
+            };
             all(w).into_iter().map(come).collect()
         }
         Act::Summon(w, _, strength, element) => {
@@ -208,8 +211,8 @@ fn acts(t: &T, scope: &Scope, act: &Act, seats: &[Seat], base: u32) -> Events<Ev
                 _ => Events::new(),
             }
         }
-        Act::AddMarkers(n, w) => all(w).into_iter().map(|id| Event::Markers(id, *n as i8)).collect(),
-        Act::RemoveMarkers(n, w) => all(w).into_iter().map(|id| Event::Markers(id, -(*n as i8))).collect(),
+        Act::AddMarkers(n, of, w) => all(w).into_iter().map(|id| Event::Markers(id, *of, *n as i8)).collect(),
+        Act::RemoveMarkers(n, of, w) => all(w).into_iter().map(|id| Event::Markers(id, *of, -(*n as i8))).collect(),
         Act::AddEther(n, w) => all(w).into_iter().map(|id| Event::Ethers(id, *n as i8)).collect(),
         Act::RemoveEther(n, w) => all(w).into_iter().map(|id| Event::Ethers(id, -(*n as i8))).collect(),
         Act::Equip(a, b) => {
@@ -336,7 +339,7 @@ pub(crate) fn cost_events(t: &T, plan: Plan, act: &Act) -> Option<Events<Event>>
         Act::Destroy(_) => {
             crate::wards::forbid(t, Event::Destroy { what: id, by: SeatSet::one(plan.seat), battle: false }).is_none()
         }
-        Act::RemoveMarkers(n, _) => look::mark(t, id).markers >= *n,
+        Act::RemoveMarkers(n, of, _) => *look::mark(t, id).of(*of) >= *n,
         Act::RemoveEther(n, _) => look::mark(t, id).ethers >= *n,
         _ => t.objects.get(id).is_some(),
     });

@@ -1,7 +1,7 @@
 //! Decks: searching, revealing, discarding from the top. [405] [408.1]
 
-use super::TOP;
 use super::who::resolve;
+use super::{SHOWN, TOP};
 use crate::Wakfu;
 use crate::board::{Entry, T, Thing, Zone, look, zone};
 use crate::choose;
@@ -14,7 +14,7 @@ use arbiter_kernel::{ObjectId, Pick, Run, Seat, SeatSet, Word, rule};
 /// Only the searcher sees the Deck; it is shuffled afterwards, whatever was
 /// found. [405.2] [405.3] [gl.search]
 pub(super) fn seek(t: &mut T, run: Run, entry: &Entry, who: &Who, pile: Pile) -> Word<Wakfu> {
-    let deck = pile != Pile::Discard;
+    let deck = matches!(pile, Pile::Deck | Pile::Either);
     let Some(slot) = t.rules.abilities[entry.ability as usize].slot_at(who.spot().0) else { return Word::Did(false) };
     if run.again == 0 {
         rule!("405.2", "405.1");
@@ -74,14 +74,29 @@ pub(super) fn mix(t: &mut T, seats: &[Seat]) -> Word<Wakfu> {
 /// Everybody sees these. [405.2]
 pub(super) fn reveal(t: &mut T, run: Run, who: &Who) -> Word<Wakfu> {
     let all = resolve(t, t.scope(run.scope), who);
-    show(t, &all);
+    show(t, run, &all);
     Word::Did(!all.is_empty())
 }
 
-fn show(t: &mut T, all: &[ObjectId]) {
-    let everybody = (0..t.board.seats).fold(SeatSet::NONE, SeatSet::and);
-    for id in all {
-        t.objects.at_mut(id.slot).known = everybody;
+/// Shown, and told, until the text has been followed. [gl.reveal]
+fn show(t: &mut T, run: Run, all: &[ObjectId]) {
+    for &id in all {
+        let before = t.objects.at(id.slot).known;
+        let pick = Pick { of: SHOWN, share: i16::from(before.0), what: Thing::Card(id) };
+        t.scope_mut(run.scope).picks.push(pick);
+        t.objects.at_mut(id.slot).known = SeatSet::ALL;
+        crate::story::reveals(t, id);
+    }
+}
+
+/// What was shown is hidden again where its place hides it. [gl.reveal]
+pub(crate) fn hide(t: &mut T, scope: u16) {
+    let shown: Vec<_> = t.scope(scope).picked(SHOWN).map(|p| (p.what, p.share)).collect();
+    for (what, before) in shown {
+        rule!("gl.reveal");
+        if let Some(o) = crate::perform::as_card(what).and_then(|id| t.objects.get_mut(id)) {
+            o.known = SeatSet(before as u8);
+        }
     }
 }
 
@@ -93,7 +108,7 @@ fn top(t: &T, seat: Seat) -> Option<ObjectId> {
 pub(super) fn reveal_top(t: &mut T, run: Run, seat: Seat) -> Word<Wakfu> {
     let Some(id) = top(t, seat) else { return Word::Did(false) };
     t.scope_mut(run.scope).picks.push(Pick { of: TOP, share: 0, what: Thing::Card(id) });
-    show(t, &[id]);
+    show(t, run, &[id]);
     Word::Did(true)
 }
 

@@ -4,14 +4,15 @@
 use super::who::{players, resolve};
 use super::{amount, seek};
 use crate::Wakfu;
-use crate::board::{Entry, T, Ward, What, Zone, look, zone};
+use crate::board::{Entry, T, Thing, Ward, What, Zone, look, zone};
+use crate::card::Kind;
 use crate::cards;
-use crate::choose::X;
+use crate::choose::{self, X};
 use crate::event::Event;
 use crate::queue;
 use crate::timing::{Choice, Proc};
-use crate::words::{Act, Clause, Deed, Entering, Noun, Pending, Who};
-use arbiter_kernel::{Frame, ObjectId, Run, Seat, SeatSet, Word, rule};
+use crate::words::{Act, Clause, Deed, Entering, Noun, Pending, Pile, Who};
+use arbiter_kernel::{Frame, ObjectId, Pick, Run, Seat, SeatSet, Word, rule};
 use smallvec::smallvec;
 
 /// The own throw, the other's, and whose, each plus one.
@@ -26,6 +27,9 @@ pub(super) fn decides(clause: &Clause) -> bool {
         Clause::You(a) | Clause::They(_, a) | Clause::TheyMay(_, a) => a,
         _ => return false,
     };
+    if matches!(act.object(), Some(Who::Theirs(..))) {
+        return true;
+    }
     matches!(
         act,
         Act::Draw(_)
@@ -71,6 +75,11 @@ pub(super) fn obey(t: &mut T, run: Run, entry: &Entry, clause: &Clause) -> Optio
         _ => return None,
     };
     let set = seats.iter().fold(SeatSet::NONE, |all, &s| all.and(s));
+    if let Some(Who::Theirs(spot, ..)) = act.object() {
+        let step = cards::Step::Theirs(set, entry.ability, spot.0, t.lay_out());
+        let any = seats.iter().any(|&s| !cards::theirs(t, entry.ability, spot.0, s).is_empty());
+        return Some(once(run, any, step));
+    }
     let x = t.scope(run.scope).notes[X].clamp(0, 250) as u8;
     Some(match act {
         Act::DrawUpTo(most) => draw_up_to(t, run, seat, *most),
@@ -261,11 +270,43 @@ fn chifumi(t: &mut T, run: Run, seat: Seat) -> Word<Wakfu> {
     }
 }
 
+/// Whether somebody bears this card. [305.3] [304.3]
+pub(super) fn is_borne(t: &T, card: ObjectId) -> bool {
+    matches!(look::face(t, card).card.kind, Kind::Equipment | Kind::Dofus)
+}
+
+/// Who could bear what is put into play next; `None`: all of it has its bearer.
+pub(super) fn bearers(t: &T, run: Run, seat: Seat, clause: &Clause) -> Option<Vec<ObjectId>> {
+    let Clause::You(Act::PutIntoPlay(who, _)) = clause else { return None };
+    let scope = t.scope(run.scope);
+    let borne = resolve(t, scope, who).into_iter().filter(|&id| is_borne(t, id)).count();
+    let open = scope.picked(choose::BEARER).count() < borne;
+    let able = |id: &ObjectId| choose::may_bear(t, *id, seat);
+    open.then(|| look::controlled(t, seat).filter(able).collect())
+}
+
+/// Asks who bears what is put into play.
+fn bear(t: &mut T, run: Run, seat: Seat, clause: &Clause) -> Option<Word<Wakfu>> {
+    let mut able = bearers(t, run, seat, clause)?;
+    if t.has_answer() {
+        let Choice::Card(id) = t.answered() else { unreachable!("a bearer was named") };
+        rule!("305.3", "304.3");
+        t.scope_mut(run.scope).picks.push(Pick { of: choose::BEARER, share: 0, what: Thing::Card(id) });
+        able = bearers(t, run, seat, clause)?;
+    }
+    // Without a legal bearer it stays where it is.
+    (!able.is_empty()).then_some(Word::Ask(seat))
+}
+
 /// Asks into which area something comes, where that is open.
 pub(super) fn place(t: &mut T, run: Run, entry: &Entry, clause: &Clause) -> Option<Word<Wakfu>> {
     let Clause::You(act) = clause else { return None };
+    if let Some(word) = bear(t, run, entry.seat, clause) {
+        return Some(word);
+    }
     let notes = t.scope(run.scope).notes;
     let open = match act {
+        Act::PutIntoPlay(who, _) if resolve(t, t.scope(run.scope), who).iter().all(|&id| is_borne(t, id)) => false,
         Act::PutIntoPlay(_, how) => !matches!(how, Some(Entering::World | Entering::WorldTapped)),
         Act::Summon(..) | Act::Token(..) => true,
         _ => false,
@@ -293,9 +334,16 @@ pub(super) fn place(t: &mut T, run: Run, entry: &Entry, clause: &Clause) -> Opti
 pub(super) fn options(t: &T, run: Run, entry: &Entry, clause: &Clause, out: &mut Vec<Choice>) -> bool {
     let Clause::You(act) = clause else { return false };
     match act {
-        Act::Seek(who, _) => {
-            out.extend(seek::options(t, entry, who).into_iter().map(Choice::Card));
-            out.push(Choice::Stop);
+        Act::Seek(who, pile) => {
+            let found = seek::options(t, entry, who);
+            // Where everybody sees what is there nobody fails to find it, nor where
+            // any card will do. [405.4]
+            let sure = rule!("405.4" => *pile == Pile::Discard) || who.noun().is_some_and(|(n, _)| n.is_any());
+            let open = sure && who.count().0 > 0 && !found.is_empty();
+            out.extend(found.into_iter().map(Choice::Card));
+            if !open {
+                out.push(Choice::Stop);
+            }
             true
         }
         Act::PlayFree(noun) | Act::PlayNow(noun) => {

@@ -231,6 +231,11 @@ pub(super) fn holds(t: &T, scope: &Scope, c: &Cond) -> bool {
         Cond::Blocked(who) => {
             some(who, &|id| side(id) == Some(Side::Attacker) && t.board.battle.as_ref().is_some_and(|b| !b.is_free(id)))
         }
+        Cond::Attacked(who) => some(who, &|id| look::mark(t, id).did.attacked),
+        Cond::NotAttacked(who) => some(who, &|id| !look::mark(t, id).did.attacked),
+        Cond::Dealt(who) => some(who, &|id| look::mark(t, id).did.dealt),
+        Cond::Suffered(who) => some(who, &|id| look::mark(t, id).did.suffered),
+        Cond::InBattle(who) => some(who, &|id| t.board.battle.as_ref().is_some_and(|b| b.involves(id))),
         Cond::Bears(who) => some(who, &|id| noun::bears(t, id)),
         Cond::Bare(who) => some(who, &|id| !noun::bears(t, id)),
         Cond::Has(who, gain) => some(who, &|id| layers::has(t, id, gain)),

@@ -3,6 +3,7 @@
 
 use crate::board::{Barred, Change, T, look};
 use crate::noun;
+use crate::rules::Face;
 use crate::trait_line as line;
 use crate::words::{Ban, Gain, Gate, Lasting, Noun, Power, Symbols, Tail, Who};
 use arbiter_kernel::{ObjectId, Seat, rule};
@@ -25,11 +26,7 @@ pub struct Standing<'a> {
 /// Every continuous power that holds now. [805.1]
 pub fn standing<'a>(t: &'a T, see: &mut dyn FnMut(Standing<'a>)) {
     for source in look::all_in_play(t) {
-        let face = look::face(t, source);
-        if !face.stands {
-            continue;
-        }
-        for ability in face.powers() {
+        for ability in look::texts(t, source).filter(|f| f.stands).flat_map(Face::powers) {
             let power = &t.rules.abilities[ability as usize].power;
             let (gate_of, cond, holds) = match power {
                 Power::Holds { gate, holds } => (gate, None, holds),
@@ -93,6 +90,7 @@ pub(crate) fn member(
                 t.board.battle.as_ref().is_some_and(|b| look::in_play(t, id) && b.defender == look::controller(t, id))
             }
             Some(Tail::Bare) => look::in_play(t, id) && !noun::bears(t, id),
+            Some(Tail::Attacked) => t.board.battle.as_ref().is_some_and(|b| b.attacked.contains(&id)),
             Some(_) => false,
         };
         placed && noun::fits_by(t, noun, id, seat, strength)
@@ -155,6 +153,28 @@ pub fn bar(ban: &Ban) -> Option<Barred> {
         Ban::BeDestroyedByFoes => Barred::BeDestroyedByFoes,
         Ban::BeBlockedBy(_) | Ban::BeCrafted => return None,
     })
+}
+
+/// The Alignment that a text gives a card: the newest takes the place of all
+/// others. [401.3d]
+#[must_use]
+pub fn alignment(t: &T, id: ObjectId) -> Option<&str> {
+    // Shortcut: no card of the pool gives one.
+    if !t.rules.aligns {
+        return None;
+    }
+    let mut found: Option<(u32, &str)> = None;
+    for source in look::all_in_play(t) {
+        for power in &look::face(t, source).card.says.0 {
+            let Power::Holds { holds: Lasting::Aligned(who, family), .. } = power else { continue };
+            let since = look::mark(t, source).borne.max(t.objects.at(source.slot).since);
+            let newer = found.is_none_or(|f| f.0 < since);
+            if newer && member(t, who, id, source, look::controller(t, source), |_, _| 0) && !powerless(t, source) {
+                found = Some((since, &family.0));
+            }
+        }
+    }
+    found.map(|f| f.1)
 }
 
 /// Whether a card has lost its powers. The oldest silence works first: what it

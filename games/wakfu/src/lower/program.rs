@@ -1,8 +1,9 @@
 //! Sentences laid out as a program: order, branches, what holds for how long.
 
 use super::{Do, Ops, Test};
-use crate::words::{Act, Clause, Deed, Entering, Place, Step, Until};
+use crate::words::{Act, Clause, Deed, Entering, Itself, Place, Step, Until, Who};
 use arbiter_kernel::Op;
+use arbiter_text::forms::Spot;
 
 /// What is joined by "then": each only if something was done before.
 pub(super) fn chain(ops: &mut Ops, all: impl ExactSizeIterator<Item = Do>) {
@@ -45,7 +46,7 @@ pub(super) fn program(steps: &[Step]) -> Ops {
 fn sentence(ops: &mut Ops, steps: &[Step], n: usize) {
     let tapped = comes_tapped(steps, n);
     let until = last_until(&steps[..n]);
-    let dressed = |c: &Clause| Do::Clause(entering(&too(c, until), tapped));
+    let dressed = |c: &Clause| Do::Clause(entering(&itself(&too(c, until)), tapped));
     let yours = |acts: &[Act]| acts.iter().map(|a| dressed(&Clause::You(a.clone()))).collect::<Vec<_>>();
     let these = |all: &[Clause]| all.iter().map(dressed).collect::<Vec<_>>();
     let at = ops.len();
@@ -136,6 +137,16 @@ fn entering(c: &Clause, tapped: Option<Option<Place>>) -> Clause {
     }
 }
 
+/// A card that comes out of the Hand is put into play as any other is.
+fn itself(c: &Clause) -> Clause {
+    match c {
+        Clause::You(Act::FromHand(Itself(name))) => {
+            Clause::You(Act::PutIntoPlay(Who::This(Spot::default(), *name), None))
+        }
+        _ => c.clone(),
+    }
+}
+
 /// "As well" lasts as long as what was said before.
 fn too(c: &Clause, until: Option<Until>) -> Clause {
     match c {
@@ -159,7 +170,7 @@ fn until_of(c: &Clause) -> Option<Until> {
         Clause::Card(_, Deed::Double(u) | Deed::LosePowers(u)) => *u,
         Clause::Cannot(_, _, u) | Clause::Neither(_, _, _, u) | Clause::Damage(_, _, u) => *u,
         Clause::Weaker(_, _, u) | Clause::Stronger(_, _, u) => *u,
-        Clause::StrongerSame(_, u) | Clause::Doubled(_, u) => *u,
+        Clause::StrongerSame(_, u) | Clause::Doubled(_, u) | Clause::Animate(_, _, u) => *u,
         _ => None,
     }
 }
@@ -172,7 +183,7 @@ pub(super) fn lasting(c: &Clause, until: Option<Until>) -> Clause {
         Clause::Card(_, Deed::Double(u) | Deed::LosePowers(u)) => u,
         Clause::Cannot(_, _, u) | Clause::Neither(_, _, _, u) | Clause::Damage(_, _, u) => u,
         Clause::Weaker(_, _, u) | Clause::Stronger(_, _, u) => u,
-        Clause::StrongerSame(_, u) | Clause::Doubled(_, u) => u,
+        Clause::StrongerSame(_, u) | Clause::Doubled(_, u) | Clause::Animate(_, _, u) => u,
         Clause::You(a) | Clause::They(_, a) => match a {
             Act::Ap(_, u) | Act::Mp(_, u) | Act::LoseAp(_, u) | Act::LoseMp(_, u) | Act::Control(_, u) => u,
             _ => return c,

@@ -4,9 +4,10 @@
 mod effect;
 
 use crate::card::{Card, Kind, Sort};
+use crate::trait_line as line;
 use crate::words::{
-    Act, Ban, Coming, Cond, Cost, Element, Gain, Happening, Lasting, Limit, Moment, Named, Place, Power, Step, Symbols,
-    Tail, Trigger, While, Who,
+    Act, Ban, Cond, Cost, Element, Gain, Happening, Lasting, Limit, Moment, Named, Place, Power, Step, Symbols, Tail,
+    Trigger, While, Who,
 };
 
 /// Why a line cannot be obeyed on this card.
@@ -23,6 +24,16 @@ pub(super) fn power(card: &Card, power: &Power) -> Result<(), String> {
         Power::While { cond, holds, .. } => {
             plain_cond(cond, holds.subject().is_some_and(single))?;
             lasting(card, holds)
+        }
+        Power::Grants { .. } if action => Err("an Action does not last".into()),
+        Power::Grants { who, power, .. } => {
+            if !single(who) && !matches!(who, Who::All(..) | Who::Yours(..) | Who::YourOthers(..)) {
+                return Err(format!("a continuous power cannot be about {who:?}"));
+            }
+            match power.as_ref() {
+                Power::Paid { .. } | Power::Watches { .. } => self::power(card, power),
+                other => Err(format!("this is not given in quotes: {other:?}")),
+            }
         }
         Power::Says { steps, .. } if power.is_limit() => steps.iter().try_for_each(|s| card_limit(card, s)),
         Power::Says { .. } if !action => {
@@ -112,7 +123,10 @@ fn lasting(card: &Card, holds: &Lasting) -> Result<(), String> {
             Symbols::Each(all) if all.iter().all(|e| *e == Element::Neutral) => Ok(()),
             _ => Err("costs change by resources of any Element".into()),
         },
-        Lasting::Damage(Coming::ToIt(_), _) => Ok(()),
+        Lasting::Aligned(who, _) if !single(who) => Err("one card at a time changes its Alignment".into()),
+        Lasting::Aligned(_, family) if ![line::BONTA, line::BRAKMAR].contains(&family.0.as_str()) => {
+            Err(format!("{} is no Alignment", family.0))
+        }
         _ => Ok(()),
     }
 }
@@ -162,7 +176,7 @@ fn paid(cost: &Cost, action: bool) -> Result<(), String> {
     let who = match act {
         Act::Discard(_) | Act::DiscardOf(..) | Act::Mill(_) => return Ok(()),
         Act::Destroy(w) | Act::Tap(w) | Act::Recycle(w) | Act::Banish(w) | Act::Bounce(w) | Act::TakeBack(w) => w,
-        Act::RemoveMarkers(_, w) | Act::RemoveEther(_, w) => w,
+        Act::RemoveMarkers(_, _, w) | Act::RemoveEther(_, w) => w,
         other => return Err(format!("not a cost: {other:?}")),
     };
     if matches!(who.noun(), Some((_, Some(Tail::AnyDiscard | Tail::FoesDiscard)))) {

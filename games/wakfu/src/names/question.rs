@@ -53,6 +53,7 @@ fn of(p: Proc) -> &'static str {
         Proc::Battle(_) => "ask-strike",
         Proc::Cards(cards::Step::Said(..)) => "ask-draw",
         Proc::Cards(cards::Step::Ordered(..)) => "ask-under",
+        Proc::Cards(cards::Step::Gave(..)) => "ask-text",
         Proc::Cards(_) => "ask-discard",
     }
 }

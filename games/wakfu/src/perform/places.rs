@@ -81,9 +81,10 @@ pub(crate) fn shuffle(t: &mut T, z: ZoneId) {
     t.zones.of_mut(z).copy_from_slice(&slots);
 }
 
-/// Out of play, or out of another area: a new object there, or none. [501.5] [413.1b]
+/// Out of play, or out of another area: a new object there, or none, which is
+/// neither tapped nor untapped. [501.5] [413.1b] [106.3]
 fn leave(t: &mut T, id: ObjectId, to: ZoneId, at: Option<usize>) {
-    rule!("501.1", "501.2", "501.5", "413.1b");
+    rule!("501.1", "501.2", "501.5", "413.1b", "106.3");
     look::remember(t, id);
     leave_battle(t, id);
     super::end_tapped(t, id);
@@ -100,7 +101,8 @@ fn destroy(t: &mut T, what: ObjectId, by: arbiter_kernel::SeatSet, battle: bool)
     rule!("409.1");
     let xp = look::face(t, what).card.xp;
     let (owner, controller) = (look::owner(t, what), look::controller(t, what));
-    if look::kind(t, what) == Kind::Ally {
+    // An Ally without Experience is no gain: nobody hears of one. [415.5]
+    if look::kind(t, what) == Kind::Ally && !rule!("415.5" => xp <= 0) {
         for seat in by.iter() {
             // Nobody gains for an own Ally, nor for a partner's. [415.2]
             if rule!("415.2" => !look::opposed(t, seat, controller)) {
@@ -150,12 +152,16 @@ fn comes_tapped(t: &T, id: ObjectId) -> bool {
 
 /// What left by a declaration that is undone is back as it stood, if it is
 /// still where it went.
-pub(crate) fn back(t: &mut T, id: ObjectId, from: ZoneId, mark: crate::board::Mark) {
+pub(crate) fn back(t: &mut T, id: ObjectId, from: ZoneId, mark: crate::board::Mark, since: u32) {
     if t.objects.id(id.slot).stay != id.stay.wrapping_add(1) {
         return;
     }
     let new = t.relocate(id.slot, from, None, false);
-    t.objects.at_mut(new.slot).mark = mark;
+    let o = t.objects.at_mut(new.slot);
+    (o.mark, o.since) = (mark, since);
+    for piece in look::borne_by(t, id).collect::<Vec<_>>() {
+        t.objects.at_mut(piece.slot).mark.bearer = new;
+    }
     for p in t.board.players.iter_mut().filter(|p| p.bag == id) {
         p.bag = new;
     }

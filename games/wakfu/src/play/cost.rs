@@ -2,7 +2,7 @@
 
 use super::{Plan, Step, scope_of};
 use crate::Wakfu;
-use crate::board::{T, Thing, look};
+use crate::board::{T, Thing, What, look};
 use crate::choose::{self, X};
 use crate::event::{Event, Why};
 use crate::pay::{self, Need};
@@ -104,15 +104,14 @@ fn do_cost(t: &mut T, plan: Plan, n: u8, act: &Act, so_far: u8) -> Flow<Wakfu> {
     if so_far < most && free > 0 && most > 0 {
         return Flow::Ask(to(Step::Named(n, so_far)), plan.seat);
     }
-    if so_far < least {
-        rule!("418.2", "418.8");
-        t.because("418.2");
-        return Flow::Fail;
-    }
-    match effect::cost_events(t, plan, act) {
+    // What an Action costs besides is paid before anybody reacts. [418.8]
+    let clause = if rule!("418.8" => plan.what == What::Card) { "418.8" } else { "418.2" };
+    let events = if so_far < least { None } else { effect::cost_events(t, plan, act) };
+    match events {
         Some(events) => Flow::Emit(to(Step::Cost(n + 1)), events),
         None => {
-            t.because("418.2");
+            rule!("418.2");
+            t.because(clause);
             Flow::Fail
         }
     }

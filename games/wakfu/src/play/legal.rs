@@ -54,9 +54,8 @@ fn limits(t: &T, a: &Ability, source: ObjectId, seat: Seat, n: u16) -> bool {
     a.limits.iter().all(|l| match l {
         // Counted by object, not by name. [802.6]
         Limit::Once => {
-            let first = look::face(t, source).first;
             rule!("802.6");
-            look::mark(t, source).used & 1 << (n - first).min(7) == 0
+            look::mark(t, source).used & look::used(t, source, n) == 0
         }
         Limit::YourTurn => t.board.active == seat,
         Limit::If(cond) => effect::cond(t, cond, source, n, seat),
@@ -94,6 +93,15 @@ fn completes(t: &T, plan: Plan) -> bool {
     }
     let trial = Trial { seat: plan.seat, most: ANSWERS, narrow: |_, _| () };
     !matches!(t.try_out(&trial, |_| Proc::Play(Step::Try, plan)), Tried::Never(_))
+}
+
+/// By which clause a play can never be completed, as far as it is told by trying.
+pub(crate) fn hindrance(t: &T, plan: Plan) -> Option<&'static str> {
+    let trial = Trial { seat: plan.seat, most: ANSWERS, narrow: |_, _| () };
+    match t.try_out(&trial, |_| Proc::Play(Step::Try, plan)) {
+        Tried::Never(clause) => clause,
+        _ => None,
+    }
 }
 
 /// Whether a Reaction can be played or used, apart from its event. [809.2] [809.3]
@@ -222,7 +230,7 @@ fn always(t: &T, seat: Seat, list: Listing, out: &mut Vec<Choice>) {
     }
     elsewhere(t, seat, list, out);
     for source in look::controlled(t, seat).collect::<Vec<_>>() {
-        for ability in look::face(t, source).powers() {
+        for ability in look::powers(t, source) {
             if t.rules.abilities[ability as usize].works_in().is_none() && could_use(t, seat, source, ability, list) {
                 out.push(Choice::Use(source, ability));
             }

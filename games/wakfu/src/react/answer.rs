@@ -101,12 +101,12 @@ pub(crate) fn reactions(t: &T, seat: Seat, win: Win, list: play::Listing, out: &
         let in_play = look::in_play(t, source);
         let (held, kind) = (look::zone_of(t, source) == zone(seat, Zone::Hand), look::face(t, source).card.kind);
         let action = held && kind == crate::card::Kind::Action;
-        for ability in look::face(t, source).powers() {
+        for ability in look::powers(t, source) {
             let a = &t.rules.abilities[ability as usize];
             let fits = a.reaction
                 && match &a.power {
                     // A card from the Hand, or a cost power of one in play. [801.1]
-                    Power::Watches { .. } => action,
+                    Power::Watches { .. } => action || (held && a.works_in() == Some(Zone::Hand)),
                     Power::Says { .. } => action && !a.power.is_limit(),
                     Power::Paid { .. } => match a.works_in() {
                         Some(z) => look::zone_of(t, source) == zone(seat, z),
@@ -136,9 +136,14 @@ pub(crate) fn options(t: &T, seat: Seat, win: Win, out: &mut Vec<Choice>) {
     out.push(Choice::Quiet);
 }
 
+fn reacts(t: &T, id: ObjectId) -> bool {
+    let given = |n: u16| t.rules.abilities[n as usize].reaction;
+    look::texts(t, id).any(|f| f.reacts) || look::granted(t, id).into_iter().any(given)
+}
+
 /// What a player controls that has Reactions.
 fn reacting(t: &T, seat: Seat) -> impl Iterator<Item = ObjectId> + '_ {
-    look::all_in_play(t).filter(move |&id| look::face(t, id).reacts && look::controller(t, id) == seat)
+    look::all_in_play(t).filter(move |&id| reacts(t, id) && look::controller(t, id) == seat)
 }
 
 /// Whether, by all that everybody can see, a player might react: with a power
@@ -157,7 +162,7 @@ pub(crate) fn could(t: &T, seat: Seat, win: Win) -> bool {
     }
     let seen = |o: &&Open| may(t, seat, o);
     for source in reacting(t, seat) {
-        for ability in look::face(t, source).powers() {
+        for ability in look::powers(t, source) {
             let a = &t.rules.abilities[ability as usize];
             let answers = |o: &Open| {
                 matches(t, a, source, seat, o, &all)
@@ -170,7 +175,7 @@ pub(crate) fn could(t: &T, seat: Seat, win: Win) -> bool {
     }
     let known = t.zones.of(zone(seat, Zone::Discard)).iter().map(|&s| t.objects.id(s));
     for source in known {
-        for ability in look::face(t, source).powers() {
+        for ability in look::powers(t, source) {
             let a = &t.rules.abilities[ability as usize];
             let answers = |o: &Open| matches(t, a, source, seat, o, &all);
             if a.reaction && a.works_in() == Some(Zone::Discard) && all.iter().filter(seen).any(answers) {
@@ -201,10 +206,11 @@ pub(super) fn automatic(t: &T, seat: Seat, win: Win) -> Vec<(Choice, bool)> {
     for o in all.iter().filter(|o| may(t, seat, o)) {
         let mut found = Vec::new();
         for source in reacting(t, seat) {
-            for ability in look::face(t, source).powers() {
+            for ability in look::powers(t, source) {
                 let a = &t.rules.abilities[ability as usize];
                 let (Power::Watches { gate, while_, .. }, Some(h)) = (&a.power, a.power.watched()) else { continue };
                 if !a.reaction
+                    || a.works_in().is_some()
                     || !triggers::holds(t, while_.as_ref(), source, ability, seat)
                     || t.board.declined.contains(&(o.key, source, ability))
                     || crate::layers::powerless(t, source)

@@ -2,7 +2,9 @@
 
 use crate::board::{Change, Ends, T, Term, WORLD, Zone, look, place, zone};
 use crate::card::Kind;
+use crate::deck::class_key;
 use crate::layers;
+use crate::rules::{Face, Rules};
 use arbiter_kernel::{Modifier, ObjectId, Seat, SeatSet, ZoneId};
 use arbiter_text::stage::{self, Item};
 
@@ -27,6 +29,12 @@ fn face(t: &T, slug: &str, kind: Kind) -> Result<u16, String> {
     let any = || (0..t.rules.faces.len() as u16).find(of_kind).filter(|_| ordinary);
     let found = t.rules.named(slug).or_else(any).ok_or_else(|| unknown(t, slug))?;
     if of_kind(&found) { Ok(found) } else { Err(format!("`{slug}` is another kind of card")) }
+}
+
+/// What decks are filled up with.
+pub(super) fn filler(rules: &Rules) -> Result<u16, String> {
+    let ally = |f: &Face| f.card.kind == Kind::Ally && !f.token;
+    arbiter_desk::stage::filler(rules.named("filler"), &rules.faces, ally, |f| f.card.worded.text.is_empty(), "Ally")
 }
 
 fn unknown(t: &T, slug: &str) -> String {
@@ -148,12 +156,14 @@ fn bearer(t: &T, seat: Seat, slug: &str) -> Option<ObjectId> {
     look::controlled(t, seat).filter(fits).last()
 }
 
-/// Zones without a text, by Element: they pay.
+/// Zones by Element, those of scenes if there are: they pay.
 pub(super) fn resources(t: &mut T, seat: Seat, text: &str) -> Result<(), String> {
     for item in stage::items(text) {
         let Item { slug, marks, copies } = item?;
         let stone = format!("{slug}-stone");
-        let face = t.rules.named(&stone).ok_or_else(|| format!("`{slug}` is no Element"))?;
+        let zone = |f: &Face| f.card.kind == Kind::Zone && class_key(f.card.element) == slug;
+        let any = || t.rules.faces.iter().position(zone).map(|n| n as u16);
+        let face = t.rules.named(&stone).or_else(any).ok_or_else(|| format!("there is no Zone of Element `{slug}`"))?;
         for _ in 0..copies {
             let id = put(t, seat, seat, WORLD, face);
             for m in &marks {

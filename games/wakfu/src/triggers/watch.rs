@@ -2,7 +2,7 @@
 
 use crate::board::{Change, Delayed, How, T, Thing, WORLD, Zone, look, zone};
 use crate::event::Event;
-use crate::rules::NONE;
+use crate::rules::{Face, NONE};
 use crate::words::{Happening, Later, Moment, Place, Power, Step, Tail, Watched, While, Who};
 use crate::{layers, noun, range};
 use arbiter_kernel::{Batch, ObjectId, Pending, Seat, ZoneId, rule};
@@ -19,11 +19,8 @@ pub(crate) struct Watcher {
 pub(crate) fn watchers(t: &T) -> Vec<Watcher> {
     let mut out = Vec::new();
     for source in look::all_in_play(t) {
-        let face = look::face(t, source);
-        if !face.watches {
-            continue;
-        }
-        for ability in face.powers() {
+        let own = look::texts(t, source).filter(|f| f.watches).flat_map(Face::powers);
+        for ability in own.chain(look::granted(t, source)) {
             let a = &t.rules.abilities[ability as usize];
             let Power::Watches { gate, while_, .. } = &a.power else { continue };
             let seat = look::controller(t, source);
@@ -36,7 +33,11 @@ pub(crate) fn watchers(t: &T) -> Vec<Watcher> {
                 out.push(Watcher { source, ability, seat });
             }
         }
-        if face.card.slot.is_some() && face.keywords().any(|k| matches!(k, crate::words::Keyword::Ethereal(_))) {
+        let face = look::face(t, source);
+        if face.watches
+            && face.card.slot.is_some()
+            && face.keywords().any(|k| matches!(k, crate::words::Keyword::Ethereal(_)))
+        {
             out.push(Watcher { source, ability: NONE, seat: look::controller(t, source) });
         }
     }

@@ -7,6 +7,7 @@ use crate::pay::{self, Need};
 use crate::play::{self, text_of};
 use crate::react::{self, Win};
 use crate::rules::NONE;
+use crate::timing::Choice;
 use crate::words::{Cost, Keyword};
 use crate::{attack, layers, movement, queue, turn};
 use arbiter_desk::refuse;
@@ -140,6 +141,10 @@ fn paid(t: &T, seat: Seat, id: ObjectId) -> Option<Illegal> {
     if matches!(card.kind, Kind::Equipment | Kind::Dofus) {
         return refuse!("305.3", about(t, "why-no-bearer", id));
     }
+    let plan = play::plan_of(t, seat, Choice::Play(id, How::Paid));
+    if plan.and_then(|plan| play::hindrance(t, plan)) == Some("418.8") {
+        return refuse!("418.8", about(t, "why-unpaid", id));
+    }
     refuse!("808.2d", about(t, "why-no-choice", id))
 }
 
@@ -168,11 +173,10 @@ fn uses(t: &T, seat: Seat, id: ObjectId, nth: Option<u16>) -> Option<Illegal> {
     if !look::in_play(t, id) {
         return refuse!("802.5", about(t, "why-not-in-play", id));
     }
-    let face = look::face(t, id);
     let paid = |n: &u16| !t.rules.abilities[*n as usize].costs().is_empty();
     let ability = match nth {
-        Some(n) => face.powers().nth(usize::from(n).wrapping_sub(1)).filter(paid),
-        None => face.powers().find(paid),
+        Some(n) => look::powers(t, id).nth(usize::from(n).wrapping_sub(1)).filter(paid),
+        None => look::powers(t, id).find(paid),
     };
     let Some(ability) = ability else { return refuse!("802.1", about(t, "why-no-power", id)) };
     let a = &t.rules.abilities[ability as usize];
@@ -193,8 +197,7 @@ fn uses(t: &T, seat: Seat, id: ObjectId, nth: Option<u16>) -> Option<Illegal> {
     if !play::gated(t, seat, ability) {
         return refuse!("806.3a", about(t, "why-gate", id));
     }
-    if look::mark(t, id).used & 1 << (ability - face.first).min(7) != 0 && a.limits.contains(&crate::words::Limit::Once)
-    {
+    if look::mark(t, id).used & look::used(t, id, ability) != 0 && a.limits.contains(&crate::words::Limit::Once) {
         return refuse!("802.6", about(t, "why-used", id));
     }
     refuse!("418.2", about(t, "why-unpaid", id))

@@ -37,7 +37,7 @@ fn target(t: &T, seat: Seat, id: ObjectId) -> Option<Illegal> {
 }
 
 fn attacker(t: &T, seat: Seat, id: ObjectId) -> Option<Illegal> {
-    if look::controller(t, id) != seat || !look::is_fighter(t, id) {
+    if look::controller(t, id) != seat || !layers::fights(t, id) {
         return refuse!("703.1", about(t, "why-not-yours", id));
     }
     if !look::in_world(t, id) {
@@ -57,7 +57,7 @@ fn attacker(t: &T, seat: Seat, id: ObjectId) -> Option<Illegal> {
 
 fn blocker(t: &T, seat: Seat, id: ObjectId, whom: ObjectId) -> Option<Illegal> {
     let b = t.board.battle.as_ref()?;
-    if look::opposed(t, look::controller(t, id), seat) || !look::is_fighter(t, id) {
+    if look::opposed(t, look::controller(t, id), seat) || !layers::fights(t, id) {
         return refuse!("704.1", about(t, "why-not-yours", id));
     }
     if look::controller(t, id) != seat && look::kind(t, id) == Kind::Hero {

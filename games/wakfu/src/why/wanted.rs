@@ -43,15 +43,17 @@ impl Wanted {
         let me = t.asked()?;
         let (verb, rest) = words.trim().split_once(' ').unwrap_or((words.trim(), ""));
         // The asked seat's own first, then anybody's.
-        let of = |rest: &str| -> Option<ObjectId> {
+        let by = |rest: &str, find: fn(&T, Seat, &str) -> Option<ObjectId>| -> Option<ObjectId> {
             if let Some((letter, slug)) = rest.split_once(' ')
                 && let Some(seat) = seat_of(t, letter)
             {
-                return names::find(t, seat, slug);
+                return find(t, seat, slug);
             }
             let seats = std::iter::once(me).chain((0..t.board.seats).filter(|&s| s != me));
-            seats.into_iter().find_map(|s| names::find(t, s, rest))
+            seats.into_iter().find_map(|s| find(t, s, rest))
         };
+        let of = |rest: &str| by(rest, names::find);
+        let held = |rest: &str| by(rest, names::find_held);
         let numbered = |rest: &str| match rest.rsplit_once(' ') {
             Some((slug, n)) if n.parse::<u16>().is_ok() => (slug.to_owned(), n.parse().ok()),
             _ => (rest.to_owned(), None),
@@ -61,10 +63,10 @@ impl Wanted {
             "stop" => Wanted::Stop,
             "end" => Wanted::End,
             "attack" if rest.is_empty() => Wanted::Attack,
-            "play" => Wanted::Play(of(rest)?, How::Paid),
-            "craft" => Wanted::Play(of(rest)?, How::Crafted),
-            "defend" => Wanted::Play(of(rest)?, How::Defense),
-            "reinforce" => Wanted::Play(of(rest)?, How::Reinforcement),
+            "play" => Wanted::Play(held(rest)?, How::Paid),
+            "craft" => Wanted::Play(held(rest)?, How::Crafted),
+            "defend" => Wanted::Play(held(rest)?, How::Defense),
+            "reinforce" => Wanted::Play(held(rest)?, How::Reinforcement),
             "use" => {
                 let (slug, n) = numbered(rest);
                 Wanted::Use(of(&slug)?, n)

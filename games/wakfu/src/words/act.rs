@@ -1,9 +1,24 @@
 //! What players do: verbs.
 
 use super::{
-    Amount, Cancelled, Damage, Element, Entering, Family, KindOf, Noun, Pending, Pile, Place, Top, Until, Who,
+    Amount, Cancelled, Damage, Element, Entering, Family, Itself, KindOf, Noun, Pending, Pile, Place, Top, Until, Who,
 };
 use arbiter_text::forms::Word;
+use serde::{Deserialize, Serialize};
+
+/// A marker: those of one name are no others. [413.1c]
+#[derive(Word, Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[word(says = "a marker")]
+pub enum Marker {
+    /// Without a name. [413.1]
+    #[fr("<marqueur>")]
+    #[en("<marker>")]
+    Plain,
+    /// A charge of an Element. [413.1c]
+    #[fr("<charge Elementaire>")]
+    #[en("<Elemental charge>")]
+    Charge,
+}
 
 /// What a player does.
 #[derive(Word, Clone, PartialEq, Eq, Hash, Debug)]
@@ -141,6 +156,14 @@ pub enum Act {
     )]
     #[en("<put> {0} into play {1?}")]
     PutIntoPlay(Who, Option<Entering>),
+    /// This card itself, out of the Hand: the power works there only. [801.1]
+    #[fr(
+        "<mettre> en jeu {0} de votre main",
+        "<mettre> en jeu {0} de votre Main",
+        "<mettre> en jeu {0} gratuitement depuis votre main"
+    )]
+    #[en("<put> {0} into play from your Hand")]
+    FromHand(Itself),
     /// As an Ally with this family. [302.6]
     #[fr(
         "<mettre> {0@} en jeu comme un Monstre {1:s} de Force {2} {3}",
@@ -220,13 +243,13 @@ pub enum Act {
     #[en("<place> {0} as a blocker before {1}")]
     PlaceBlocker(Who, Who),
     /// [413.1]
-    #[fr("<ajouter> {0:w~a} <marqueur~a> sur {1}", "<ajouter> {0:w~a} <charge Elementaire~a> sur {1}")]
-    #[en("<add> {0:w~a} <marker~a> to {1}")]
-    AddMarkers(u8, Who),
+    #[fr("<ajouter> {0:w~a} {1~a} sur {2}")]
+    #[en("<add> {0:w~a} {1~a} to {2}")]
+    AddMarkers(u8, Marker, Who),
     /// [413.1a]
-    #[fr("<retirer> {0:w~a} <marqueur~a> de {1}", "<retirer> {0:w~a} <charge Elementaire~a> de {1}")]
-    #[en("<remove> {0:w~a} <marker~a> from {1}")]
-    RemoveMarkers(u8, Who),
+    #[fr("<retirer> {0:w~a} {1~a} de {2}")]
+    #[en("<remove> {0:w~a} {1~a} from {2}")]
+    RemoveMarkers(u8, Marker, Who),
     /// [806.7a]
     #[fr("<retirer> {0:w~a} <Éther~a> de {1}")]
     #[en("<remove> {0:w~a} <Ether~a> from {1}")]

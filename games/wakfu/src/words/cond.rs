@@ -48,6 +48,32 @@ pub enum Cond {
     #[fr("{0:sub~} <avoir:fin> {1}")]
     #[en("{0:sub~} <have:fin> {1}")]
     Has(Who, Gain),
+    /// It has been an attacker this turn.
+    #[fr("{0:sub~} <avoir:fin> attaqué ce tour-ci", "{0:sub~} <avoir:fin> attaqué pendant ce tour")]
+    #[en("{0:sub~} <have:fin> attacked this turn")]
+    Attacked(Who),
+    /// It has not.
+    #[fr("{0:sub~} ne <avoir:fin> pas attaqué ce tour-ci", "{0:sub~} ne <avoir:fin> pas attaqué pendant ce tour")]
+    #[en("{0:sub~} <have:fin> not attacked this turn")]
+    NotAttacked(Who),
+    ///
+    #[fr(
+        "{0:sub~} <avoir:fin> infligé un ou plusieurs Dommages ce tour-ci",
+        "{0:sub~} <avoir:fin> infligé un ou plusieurs Dommages pendant ce tour"
+    )]
+    #[en("{0:sub~} <have:fin> dealt damage this turn")]
+    Dealt(Who),
+    ///
+    #[fr(
+        "{0:sub~} <avoir:fin> subi un ou plusieurs Dommages ce tour-ci",
+        "{0:sub~} <avoir:fin> subi un ou plusieurs Dommages pendant ce tour"
+    )]
+    #[en("{0:sub~} <have:fin> suffered damage this turn")]
+    Suffered(Who),
+    /// It fights or is the Target.
+    #[fr("{0:sub~} <être:fin> <attaquant~>, <bloqueur~> ou cible d'un combat")]
+    #[en("{0:sub~} <be:fin> attacking, blocking or the Target of a battle")]
+    InBattle(Who),
     /// What was spoken of is such a card. [807.2]
     #[fr("il s'agit de {1}")]
     #[en("that is {1}")]

@@ -65,6 +65,7 @@ pub enum Deed {
         "<retourner> dans la main de son propriétaire à la place"
     )]
     #[en("<go> to its owner's Hand instead")]
+    #[word(weak)]
     ToHand,
     /// [410.2]
     #[fr("<regagner> tous ses PV")]
@@ -137,6 +138,10 @@ pub enum Pile {
     #[fr("dans votre Défausse")]
     #[en("your Discard")]
     Discard,
+    /// What was brought besides the deck. [406.1]
+    #[fr("dans votre Collection")]
+    #[en("your Collection")]
+    Collection,
     /// [405.1]
     #[fr("dans votre Pioche ou dans votre Défausse")]
     #[en("your Deck or your Discard")]

@@ -24,6 +24,7 @@ n opponent
 n damage damage
 n token
 n marker
+n Elemental_charge
 n Ether
 n Resource
 v draw
@@ -67,6 +68,7 @@ v use
 v reveal
 v shuffle
 v increase
+v become
 v make
 v bear
 n controller

@@ -87,6 +87,8 @@ v se_redresser vous_redressez se_redresse se_redressent
 v révéler
 v mélanger
 v augmenter
+v posséder possédez possède possèdent
+v devenir devenez devient deviennent
 v recevoir recevez reçoit reçoivent
 v effectuer
 v porter

@@ -198,6 +198,19 @@ pub enum Happening {
     EndDeclared,
 }
 
+impl Happening {
+    /// Whether it is the declaration of attackers or blockers. [804.5]
+    #[must_use]
+    pub fn is_declared(&self) -> bool {
+        matches!(self, Happening::Attacks(_) | Happening::Blocks(_) | Happening::AttacksOrBlocks(_))
+    }
+    /// Whether what it gives without saying how long ends with the battle.
+    #[must_use]
+    pub fn is_battle(&self) -> bool {
+        self.is_declared() || matches!(self, Happening::Blocked(_))
+    }
+}
+
 /// A point of the turn or of a battle. [601.2] [605.1]
 #[derive(Word, Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[word(says = "a moment")]

@@ -90,6 +90,14 @@ pub struct Noun {
     pub of: Option<Measure>,
 }
 
+impl Noun {
+    /// Whether any card will do.
+    #[must_use]
+    pub fn is_any(&self) -> bool {
+        self.kinds == [KindOf::Card] && self.family.is_none() && self.adj.is_empty() && self.of.is_none()
+    }
+}
+
 /// A kind of card.
 #[derive(Word, Clone, PartialEq, Eq, Hash, Debug)]
 #[word(says = "a kind of card")]

@@ -1,6 +1,6 @@
 //! What can be had, forbidden or demanded, and what holds all the time.
 
-use super::{Coming, Element, Itself, Noun, Shift, Symbols, Who};
+use super::{Coming, Element, Family, Itself, Noun, Shift, Symbols, Who};
 use arbiter_text::forms::Word;
 use serde::{Deserialize, Serialize};
 
@@ -230,6 +230,14 @@ pub enum Lasting {
     #[fr("{0:sub~} <utiliser:fin> ses pouvoirs comme dans le Monde")]
     #[en("{0:sub~} <use:fin> powers as in the World")]
     AsInWorld(Who),
+    /// Duels follow the blocks at once.
+    #[fr("ce combat se déroule sans phase d'action", "ce combat se déroule sans Phase d'Actions")]
+    #[en("this battle has no Action Phase")]
+    NoActions,
+    /// No Alignment but this one. [401.3d]
+    #[fr("{0:sub~} <perdre:fin> son Alignement et <devenir:fin> d'Alignement {1:s}")]
+    #[en("{0:sub~} <lose:fin> its Alignment and <become:fin> of {1:s} Alignment")]
+    Aligned(Who, Family),
     /// No powers at all.
     #[fr("{0:sub~} <perdre:fin> tous leurs pouvoirs", "{0:sub~} <perdre:fin> tous ses pouvoirs")]
     #[en("{0:sub~} <lose:fin> all powers")]

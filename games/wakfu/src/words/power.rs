@@ -1,6 +1,6 @@
 //! Powers: the lines of a card. [801.2]
 
-use super::{Act, Cond, Element, Family, Happening, Itself, Lasting, Moment, Profession, Step, Symbols};
+use super::{Act, Cond, Element, Family, Happening, Itself, Lasting, Moment, Profession, Step, Symbols, Who};
 use arbiter_text::forms::Word;
 
 /// What a card says.
@@ -54,6 +54,17 @@ pub enum Power {
         gate: Option<Gate>,
         /// What.
         holds: Lasting,
+    },
+    /// Cards have another power besides their own. [203.2]
+    #[fr("{gate?} {who:sub~} <gagner:fin> le pouvoir suivant : « {power} »")]
+    #[en("{gate?} {who:sub~} <have:fin> this power: « {power} »")]
+    Grants {
+        /// For some Heroes only.
+        gate: Option<Gate>,
+        /// Which.
+        who: Who,
+        /// What they have.
+        power: Box<Power>,
     },
     /// It holds as long as something else does. [805.1]
     #[fr("{gate?} tant que {cond}, {holds}.", "{gate?} si {cond}, {holds}.")]

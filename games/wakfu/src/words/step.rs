@@ -158,6 +158,10 @@ pub enum Clause {
     #[fr("la Force de {0} est doublée {1?}")]
     #[en("the Strength of {0} is doubled {1?}")]
     Doubled(Who, Option<Until>),
+    /// It fights as an Ally would, and is none.
+    #[fr("{0:sub~} <posséder:fin> une Force de {1} et <v.pouvoir:fin> attaquer ou bloquer {2?}")]
+    #[en("{0:sub~} <have:fin> Strength {1} and may attack or block {2?}")]
+    Animate(Who, u8, Option<Until>),
     /// Damage to it is less. [811.4]
     #[fr("{0:sub~} {1~} {2?}")]
     #[en("{0:sub~} {1~} {2?}")]

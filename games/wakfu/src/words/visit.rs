@@ -125,6 +125,7 @@ impl Clause {
             | Clause::Weaker(who, ..)
             | Clause::Stronger(who, ..)
             | Clause::StrongerSame(who, _)
+            | Clause::Animate(who, ..)
             | Clause::Doubled(who, _) => see(Named::Card(who)),
             Clause::Damage(coming, ..) => coming.each(see),
         }
@@ -187,8 +188,8 @@ impl Act {
             | Act::Displace(w, _)
             | Act::Control(w, _)
             | Act::Withdraw(w)
-            | Act::AddMarkers(_, w)
-            | Act::RemoveMarkers(_, w)
+            | Act::AddMarkers(_, _, w)
+            | Act::RemoveMarkers(_, _, w)
             | Act::AddEther(_, w)
             | Act::RemoveEther(_, w) => see(Named::Card(w)),
             Act::Seek(w, _) | Act::Choose(w) | Act::Reveal(w) => see(Named::Card(w)),
@@ -230,6 +231,7 @@ impl Act {
             | Act::Attack
             | Act::PlayFree(_)
             | Act::PlayNow(_)
+            | Act::FromHand(_)
             | Act::Produce(..) => (),
         }
     }
@@ -269,6 +271,11 @@ impl Cond {
             | Cond::Untapped(w)
             | Cond::Attacks(w)
             | Cond::Blocks(w)
+            | Cond::Attacked(w)
+            | Cond::NotAttacked(w)
+            | Cond::Dealt(w)
+            | Cond::Suffered(w)
+            | Cond::InBattle(w)
             | Cond::Blocked(w) => see(Named::Card(w)),
             Cond::Control(..)
             | Cond::Controls(_)
@@ -347,6 +354,7 @@ impl Lasting {
             | Lasting::Fixed(w, _)
             | Lasting::TwoWeapons(w)
             | Lasting::AsInWorld(w)
+            | Lasting::Aligned(w, _)
             | Lasting::Powerless(w) => Some(w),
             Lasting::Dearer(..)
             | Lasting::Cheaper(..)
@@ -354,6 +362,7 @@ impl Lasting {
             | Lasting::Damage(Coming::ToIt(_), _)
             | Lasting::Ap(_)
             | Lasting::Mp(_)
+            | Lasting::NoActions
             | Lasting::MoreXp(_)
             | Lasting::CheaperThis(..)
             | Lasting::CheaperYours(..)

@@ -51,6 +51,11 @@ pub enum Who {
     #[en("one of your {1:p} {2~?}")]
     #[word(introduces)]
     Mine(Spot, Noun, Option<Tail>),
+    /// One of those of the player who acts, named by that player. [419.2]
+    #[fr("<un> de ses {1~g:p} {2~?}", "l'<un> de ses {1~g:p} {2~?}")]
+    #[en("one of their {1:p} {2~?}")]
+    #[word(introduces)]
+    Theirs(Spot, Noun, Option<Tail>),
     /// Another one of yours, named on resolution. [807.4]
     #[fr("<un> autre de vos {1~g:p} {2~?}")]
     #[en("another one of your {1:p} {2~?}")]
@@ -231,6 +236,10 @@ pub enum Tail {
     #[fr("qui ne <porter:fin> aucun Équipement")]
     #[en("without Equipment")]
     Bare,
+    /// Now or before, in the battle that is going on.
+    #[fr("qui <avoir:fin> été <attaquant~> dans ce combat")]
+    #[en("that attacked in this battle")]
+    Attacked,
     /// What the Reaction answers. [809.3]
     #[fr("qui vient d'apparaître")]
     #[en("that just appeared")]
@@ -294,6 +303,7 @@ impl Who {
             | Who::ChosenN(s, ..)
             | Who::ChosenUpTo(s, ..)
             | Who::Mine(s, ..)
+            | Who::Theirs(s, ..)
             | Who::ChosenMine(s, ..)
             | Who::ChosenOther(s, ..)
             | Who::OtherMine(s, ..)
@@ -331,7 +341,7 @@ impl Who {
     #[must_use]
     pub fn noun(&self) -> Option<(&Noun, Option<Tail>)> {
         match self {
-            Who::Chosen(_, n, t) | Who::Mine(_, n, t) | Who::All(_, n, t) => Some((n, *t)),
+            Who::Chosen(_, n, t) | Who::Mine(_, n, t) | Who::Theirs(_, n, t) | Who::All(_, n, t) => Some((n, *t)),
             Who::ChosenMine(_, n, t) | Who::ChosenOther(_, n, t) | Who::OtherMine(_, n, t) => Some((n, *t)),
             Who::UpToMine(_, _, n) => Some((n, None)),
             Who::Yours(_, n, t) | Who::YourOthers(_, n, t) => Some((n, *t)),

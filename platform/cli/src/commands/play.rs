@@ -193,7 +193,7 @@ fn brought(args: &Args, setting: &Setting, library: &dyn Library) -> Result<Vec<
     }
 }
 
-fn no_setting(none: &NoSetting) -> Trouble {
+pub(super) fn no_setting(none: &NoSetting) -> Trouble {
     match none {
         NoSetting::Mode(keys) => Trouble::Said("no-such-mode", vec![("modes", keys.join(", "))]),
         NoSetting::Seating(all) => Trouble::Said("no-such-seats", vec![("seatings", ways(all))]),

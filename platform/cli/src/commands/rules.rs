@@ -35,7 +35,7 @@ macro_rules! book {
 /// Every game, also those that cannot be played yet.
 const BOOKS: [Book; 4] = [
     book!("evolve", include_str!("../../../../rules/evolve.fr.tsv")),
-    book!("wakfu", ""),
+    book!("wakfu", include_str!("../../../../rules/wakfu.fr.tsv")),
     book!("spoils", include_str!("../../../../rules/spoils.fr.tsv")),
     book!("brawl", include_str!("../../../../rules/brawl.fr.tsv")),
 ];

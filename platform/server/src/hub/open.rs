@@ -97,8 +97,8 @@ impl Hub {
             None => agreed(loaded, wish)?,
         };
         let fresh = ids::fresh();
-        let decks = how.decks;
-        let place = |(n, seat): (usize, &NewSeat)| place(loaded, seat, n as u8, &fresh, decks);
+        let place = |(n, seat): (usize, &NewSeat)| place(loaded, seat, n as u8, &fresh, &how);
+        let seats = wish.seats.iter().enumerate().map(place).collect::<Result<_, _>>()?;
         Ok(Opening {
             game: wish.game.clone(),
             rules: crate::games::RULES.to_owned(),
@@ -107,7 +107,7 @@ impl Hub {
             // What was left open is written down: what is usual may change.
             mode: how.mode,
             seating: how.seating,
-            seats: wish.seats.iter().enumerate().map(place).collect::<Result<_, _>>()?,
+            seats,
             teams: how.teams,
             // A staged table is nobody else's business.
             public: wish.public && start == Begins::Fresh,
@@ -182,7 +182,7 @@ fn sensible(clock: Clock) -> Result<(), Refused> {
     if fits { Ok(()) } else { Err(Refused::new(Code::Text, "refused-clock", &[])) }
 }
 
-fn place(loaded: &Loaded, seat: &NewSeat, n: u8, fresh: &[u8; 32], decks: bool) -> Result<Place, Refused> {
+fn place(loaded: &Loaded, seat: &NewSeat, n: u8, fresh: &[u8; 32], how: &Agreed) -> Result<Place, Refused> {
     let seed = seeds::part(fresh, "seat", n);
     if seat.kind != SeatKind::Bot {
         return Ok(Place { kind: seat.kind, deck: String::new(), level: String::new(), seed });
@@ -193,20 +193,22 @@ fn place(loaded: &Loaded, seat: &NewSeat, n: u8, fresh: &[u8; 32], decks: bool) 
         return Err(Refused::new(Code::Unknown, "refused-level", &[("level", level), ("levels", &levels)]));
     }
     let deck = match seat.deck.as_str() {
-        "" if !decks => String::new(),
-        _ if !decks => return Err(Refused::new(Code::Deck, "refused-no-deck", &[])),
-        "" => by_lot(loaded, &seed)?,
-        named => playable(loaded.library.as_ref(), named)?,
+        "" if !how.decks => String::new(),
+        _ if !how.decks => return Err(Refused::new(Code::Deck, "refused-no-deck", &[])),
+        "" => by_lot(loaded, &seed, &how.mode)?,
+        named => playable(loaded.library.as_ref(), named, &how.mode)?,
     };
     Ok(Place { kind: SeatKind::Bot, deck, level: level.to_owned(), seed })
 }
 
-/// One of the shipped decks.
-fn by_lot(loaded: &Loaded, seed: &[u8; 32]) -> Result<String, Refused> {
-    let decks = loaded.library.decks();
+/// One of the shipped decks that may be played in this mode, or why the first may not.
+fn by_lot(loaded: &Loaded, seed: &[u8; 32], mode: &str) -> Result<String, Refused> {
+    let mut decks = loaded.library.decks();
+    let first = decks.first().ok_or(Code::Unknown)?.key.clone();
+    decks.retain(|d| playable(loaded.library.as_ref(), &d.key, mode).is_ok());
     // The lot must not give away the seed, of which only the hash is public.
     let lot = blake3::hash(&seeds::part(seed, "deck", 0));
     let n = u64::from_le_bytes(std::array::from_fn(|i| lot.as_bytes()[i])) % decks.len().max(1) as u64;
-    let deck = decks.get(n as usize).ok_or(Code::Unknown)?;
-    playable(loaded.library.as_ref(), &deck.key)
+    let deck = decks.get(n as usize).map_or(&first, |d| &d.key);
+    playable(loaded.library.as_ref(), deck, mode)
 }

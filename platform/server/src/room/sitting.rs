@@ -50,7 +50,7 @@ impl Room {
     /// What a seat brings, if it may; nothing where the mode brings nothing.
     fn brought(&self, deck: &str) -> Result<String, Refusal> {
         match (self.wants_decks(), deck) {
-            (true, _) => Ok(playable(self.rules.library.as_ref(), deck)?.text),
+            (true, _) => Ok(playable(self.rules.library.as_ref(), deck, &self.ledger.mode)?.text),
             (false, "") => Ok(String::new()),
             (false, _) => Err(Refusal { why: wire::say("refused-no-deck"), ..Code::Deck.into() }),
         }
@@ -58,7 +58,7 @@ impl Room {
 
     /// Within a match a deck changes only by its reserve.
     fn next_deck(&self, seat: u8, deck: &str) -> Result<String, Refusal> {
-        let report = playable(self.rules.library.as_ref(), deck)?;
+        let report = playable(self.rules.library.as_ref(), deck, &self.ledger.mode)?;
         let before = &self.ledger.chairs[usize::from(seat)].deck;
         if self.ledger.stage == Stage::Between && report.text != *before {
             let source = Source { name: "deck".to_owned(), text: before.clone() };
@@ -71,14 +71,14 @@ impl Room {
     }
 }
 
-/// A deck that may be played, from its text, its code or the key of a shipped one.
-pub(crate) fn playable(library: &dyn Library, deck: &str) -> Result<DeckReport, Refusal> {
+/// A deck that may be played in a mode, from its text, its code or the key of a shipped one.
+pub(crate) fn playable(library: &dyn Library, deck: &str, mode: &str) -> Result<DeckReport, Refusal> {
     if deck.len() > limits::DECK {
         return Err(Code::TooBig.into());
     }
     let shipped = library.decks().into_iter().find(|d| d.key == deck);
     let text = shipped.map_or_else(|| crate::deck::text(deck), |d| d.text);
-    let report = library.read_deck(&Source { name: "deck".to_owned(), text });
+    let report = library.read_deck_in(&Source { name: "deck".to_owned(), text }, mode);
     match report.faults.first() {
         None => Ok(report),
         Some(fault) => Err(Refusal {

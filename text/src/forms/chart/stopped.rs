@@ -37,7 +37,12 @@ impl Chart<'_, '_> {
         expected.sort();
         expected.dedup();
         let end = self.text.raws.get(far / 2).map_or(at, |raw| raw.to);
-        let near = self.text.raws.get(far / 2).and_then(|raw| self.near(far, raw.text));
+        let raw = self.text.raws.get(far / 2).map(|raw| raw.text);
+        let near = raw.and_then(|text| self.near(far, text));
+        // The very word could stand there, in another number or gender.
+        if near.is_some() && near.as_deref() == raw {
+            return Stopped::Disagrees { span: (at, end) };
+        }
         Stopped::Expected { span: (at, end), expected, near }
     }
 

@@ -11,4 +11,13 @@ function takeStage() {
 function numberOf(view, seat, key) {
 	return view.seats[seat]?.numbers.find((number) => number.key === key)?.n ?? 0;
 }
-export { giveStage, numberOf, takeStage };
+/** The seats as they are drawn: the near one first, then those of its team, then the others in turn order. */
+function seatings(view, near) {
+	const all = view.seats.map((_, i) => (near + i) % view.seats.length);
+	const team = view.seats[near]?.team;
+	return {
+		own: all.filter((seat) => view.seats[seat]?.team === team),
+		others: all.filter((seat) => view.seats[seat]?.team !== team)
+	};
+}
+export { giveStage, numberOf, seatings, takeStage };

@@ -35,6 +35,24 @@ var boards = {
 			others: { play: ["attack"] }
 		}
 	},
+	wakfu: {
+		load: () => __vitePreload(() => import("./Wakfu.js").then((n) => n.Wakfu_exports), []),
+		inline: [
+			"world",
+			"bag",
+			"hand",
+			"queue",
+			"challenge"
+		],
+		verbs: {
+			own: {
+				hand: ["play"],
+				world: ["attack", "use"],
+				bag: ["use"]
+			},
+			others: { world: ["attack"] }
+		}
+	},
 	brawl: {
 		load: () => __vitePreload(() => import("./Brawl.js").then((n) => n.Brawl_exports), []),
 		inline: [

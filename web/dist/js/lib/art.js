@@ -10,6 +10,10 @@ var LANDS = {
 	creation: "forestcraft",
 	champion: "swordcraft",
 	trap: "abysscraft",
+	air: "havencraft",
+	earth: "forestcraft",
+	fire: "dragoncraft",
+	water: "runecraft",
 	arcanist: "runecraft",
 	banker: "swordcraft",
 	gearsmith: "havencraft",
@@ -252,6 +256,58 @@ var PALETTES = {
 		],
 		disc: "#f0cf96"
 	},
+	air: {
+		sky: [
+			262,
+			34,
+			62
+		],
+		low: [
+			210,
+			46,
+			82
+		],
+		disc: "#fff8f0"
+	},
+	earth: {
+		sky: [
+			92,
+			36,
+			40
+		],
+		low: [
+			46,
+			46,
+			66
+		],
+		disc: "#fff2c4"
+	},
+	fire: {
+		sky: [
+			10,
+			60,
+			42
+		],
+		low: [
+			36,
+			80,
+			62
+		],
+		disc: "#ffe2a8"
+	},
+	water: {
+		sky: [
+			204,
+			56,
+			44
+		],
+		low: [
+			186,
+			46,
+			70
+		],
+		disc: "#e6f7ff"
+	},
 	neutral: {
 		sky: [
 			206,
@@ -266,6 +322,42 @@ var PALETTES = {
 		disc: "#fff8e6"
 	}
 };
+/** What is drawn for a kind of card. */
+var SOMEBODY = [
+	"follower",
+	"leader",
+	"character",
+	"ally",
+	"hero",
+	"protector",
+	"familiar",
+	"mount"
+];
+var DEEDS = [
+	"spell",
+	"tactic",
+	"action",
+	"quest"
+];
+var PLACES = [
+	"location",
+	"faction",
+	"challenge",
+	"bag",
+	"room",
+	"zone"
+];
+var THINGS = [
+	"item",
+	"weapon",
+	"hat",
+	"cape",
+	"belt",
+	"boots",
+	"amulet",
+	"ring",
+	"shield"
+];
 var drawn = /* @__PURE__ */ new Map();
 /** A picture of our own for a card: a small land in the colours of its class. */
 function picture(name, kind, group, evolved) {
@@ -315,14 +407,14 @@ function draw(name, kind, group, evolved) {
 		disc,
 		shapes
 	};
-	if (kind === "follower" || kind === "leader" || kind === "character") {
+	if (SOMEBODY.includes(kind)) {
 		if (evolved) shapes.push({
 			d: rays(50, 42, 16, chance),
 			fill: palette.disc,
 			opacity: .42
 		});
-		shapes.push(...figure(chance, land, kind === "leader" || evolved, palette.disc));
-	} else if (kind === "spell" || kind === "tactic") {
+		shapes.push(...figure(chance, land, kind === "leader" || kind === "hero" || evolved, palette.disc));
+	} else if (DEEDS.includes(kind)) {
 		shapes.push({
 			d: rays(50, 36, 14, chance),
 			fill: palette.disc,
@@ -332,8 +424,8 @@ function draw(name, kind, group, evolved) {
 			d: star(50, 36, 13),
 			fill: palette.disc
 		});
-	} else if (kind === "location" || kind === "faction" || kind === "challenge") shapes.push(...hall(chance, kind === "faction", palette.disc));
-	else if (kind === "item") shapes.push(...thing(chance, palette.disc));
+	} else if (PLACES.includes(kind)) shapes.push(...hall(chance, kind === "faction", palette.disc));
+	else if (THINGS.includes(kind)) shapes.push(...thing(chance, palette.disc));
 	else shapes.push(...gem(chance, palette.disc));
 	shapes.push({
 		d: ridge(chance, "near", 76, 4),

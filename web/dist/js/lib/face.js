@@ -22,7 +22,8 @@ var STATES = [
 	"experienced",
 	"immobilised",
 	"battered",
-	"target"
+	"target",
+	"tapped"
 ];
 /** Numbers of the other face of a card begin like this. */
 var BACK = "experienced-";

@@ -15,6 +15,8 @@ var WHOLE = [
 	"develop",
 	"stop"
 ];
+/** Whoever acts in its turn does one thing after the other: that is no selection. */
+var MAIN = "ask-main";
 /**
 * Several picks in a row of the same question, shown as one selection. It goes
 * on as long as every change of the decision is a pick or a taking back of
@@ -34,7 +36,7 @@ var Selection = class Selection {
 	}
 	/** After one more pick. */
 	picked(room, choice) {
-		if (!room.view || WHOLE.includes(choice.act)) return new Selection();
+		if (!room.view || room.view.question === MAIN || WHOLE.includes(choice.act)) return new Selection();
 		const { question } = room.view;
 		const before = question === this.#question ? this.labels : [];
 		return new Selection([...before, choice.label], question, room.at, true);

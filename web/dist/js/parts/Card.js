@@ -35,7 +35,11 @@ function Card($$anchor, $$props) {
 	const evolved = user_derived(() => $$props.face?.marks.includes("evolved") ?? false);
 	/** A champion's sign, also on its cards, whose first trait is its name. */
 	const emblem = user_derived(() => $$props.face ? emblemOf($$props.face.name) ?? emblemOf($$props.face.traits[0] ?? "") : null);
-	const engaged = user_derived(() => $$props.face?.marks.some((mark) => mark === "engaged" || mark === "depleted") ?? false);
+	const engaged = user_derived(() => $$props.face?.marks.some((mark) => [
+		"engaged",
+		"depleted",
+		"tapped"
+	].includes(mark)) ?? false);
 	var div = root_9();
 	var node = child(div);
 	var consequent_6 = ($$anchor) => {

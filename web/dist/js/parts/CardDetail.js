@@ -9,7 +9,7 @@ import { Icon } from "./Icon.js";
 // src/parts/CardDetail.svelte
 var root = from_html(`<div class="picture svelte-1b39dar"><!></div>`);
 var root_1 = from_html(`<h2 class="svelte-1b39dar"> </h2>`);
-var root_2 = from_html(`<small> </small>`);
+var root_2 = from_html(` <small> </small>`, 1);
 var root_3 = from_html(`<div class="svelte-1b39dar"><dt class="svelte-1b39dar"> </dt> <dd class="svelte-1b39dar"> <!></dd></div>`);
 var root_4 = from_html(`<div class="svelte-1b39dar"><dt class="svelte-1b39dar"> </dt><dd class="hurt svelte-1b39dar"> </dd></div>`);
 var root_5 = from_html(`<dl class="svelte-1b39dar"><!> <!></dl>`);
@@ -95,10 +95,13 @@ function CardDetail($$anchor, $$props) {
 			var text_3 = child(dd, true);
 			var node_6 = sibling(text_3);
 			var consequent_2 = ($$anchor) => {
-				var small = root_2();
-				var text_4 = only_child(small);
-				template_effect(($0) => set_text(text_4, `(${$0 ?? ""})`), [() => say("web-printed", { printed: printed() })]);
-				append($$anchor, small);
+				var fragment = root_2();
+				var text_4 = first_child(fragment, true);
+				text_4.nodeValue = " ";
+				var small = sibling(text_4);
+				var text_5 = only_child(small);
+				template_effect(($0) => set_text(text_5, `(${$0 ?? ""})`), [() => say("web-printed", { printed: printed() })]);
+				append($$anchor, fragment);
 			};
 			if_block(node_6, ($$render) => {
 				if (printed() !== null && printed() !== now()) $$render(consequent_2);
@@ -115,13 +118,13 @@ function CardDetail($$anchor, $$props) {
 		var consequent_3 = ($$anchor) => {
 			var div_3 = root_4();
 			var dt_1 = child(div_3);
-			var text_5 = only_child(dt_1, true);
+			var text_6 = only_child(dt_1, true);
 			var dd_1 = sibling(dt_1);
-			var text_6 = only_child(dd_1, true);
+			var text_7 = only_child(dd_1, true);
 			reset(div_3);
 			template_effect(($0) => {
-				set_text(text_5, $0);
-				set_text(text_6, $$props.face.hurt);
+				set_text(text_6, $0);
+				set_text(text_7, $$props.face.hurt);
 			}, [() => word("number-", "damage")]);
 			append($$anchor, div_3);
 		};
@@ -140,21 +143,21 @@ function CardDetail($$anchor, $$props) {
 		let short = () => get($$item).short;
 		let of = () => get($$item).of;
 		const icons = user_derived(() => $$props.face[of()]);
-		var fragment = comment();
-		var node_9 = first_child(fragment);
+		var fragment_1 = comment();
+		var node_9 = first_child(fragment_1);
 		var consequent_5 = ($$anchor) => {
 			var p_1 = root_6();
 			var span = child(p_1);
-			var text_7 = only_child(span, true);
+			var text_8 = only_child(span, true);
 			var span_1 = sibling(span, 2);
 			var span_2 = child(span_1);
-			var text_8 = only_child(span_2, true);
+			var text_9 = only_child(span_2, true);
 			var node_10 = sibling(span_2, 2);
 			each(node_10, 17, () => get(icons), ({ icon, n }) => icon, ($$anchor, $$item) => {
 				let icon = () => get($$item).icon;
 				let n = () => get($$item).n;
-				var fragment_1 = comment();
-				var node_11 = first_child(fragment_1);
+				var fragment_2 = comment();
+				var node_11 = first_child(fragment_2);
 				each(node_11, 17, () => ({ length: n() }), index, ($$anchor, _) => {
 					Glyph($$anchor, {
 						get name() {
@@ -163,20 +166,20 @@ function CardDetail($$anchor, $$props) {
 						size: "1.4em"
 					});
 				});
-				append($$anchor, fragment_1);
+				append($$anchor, fragment_2);
 			});
 			reset(span_1);
 			reset(p_1);
 			template_effect(($0, $1) => {
-				set_text(text_7, $0);
-				set_text(text_8, $1);
+				set_text(text_8, $0);
+				set_text(text_9, $1);
 			}, [() => say(key(), { icons: iconWords(get(icons)) }), () => say(short())]);
 			append($$anchor, p_1);
 		};
 		if_block(node_9, ($$render) => {
 			if (get(icons).length > 0) $$render(consequent_5);
 		});
-		append($$anchor, fragment);
+		append($$anchor, fragment_1);
 	});
 	var node_12 = sibling(node_8, 2);
 	var consequent_6 = ($$anchor) => {
@@ -184,8 +187,8 @@ function CardDetail($$anchor, $$props) {
 		var node_13 = child(ul);
 		each(node_13, 16, () => $$props.face.marks, (mark) => mark, ($$anchor, mark) => {
 			var li = root_7();
-			var text_9 = only_child(li, true);
-			template_effect(($0) => set_text(text_9, $0), [() => word("mark-", mark)]);
+			var text_10 = only_child(li, true);
+			template_effect(($0) => set_text(text_10, $0), [() => word("mark-", mark)]);
 			append($$anchor, li);
 		});
 		var node_14 = sibling(node_13, 2);
@@ -201,16 +204,16 @@ function CardDetail($$anchor, $$props) {
 					size: "1em"
 				});
 			}
-			var text_10 = sibling(node_15);
+			var text_11 = sibling(node_15);
 			reset(li_1);
-			template_effect(($0) => set_text(text_10, ` ${$0 ?? ""}`), [() => word("mark-", key)]);
+			template_effect(($0) => set_text(text_11, ` ${$0 ?? ""}`), [() => word("mark-", key)]);
 			append($$anchor, li_1);
 		});
 		var node_16 = sibling(node_14, 2);
 		each(node_16, 17, () => $$props.face.counters, (each) => each.key, ($$anchor, each) => {
 			var li_2 = root_7();
-			var text_11 = only_child(li_2);
-			template_effect(($0) => set_text(text_11, `${get(each).n ?? ""} × ${$0 ?? ""}`), [() => word("counter-", get(each).key)]);
+			var text_12 = only_child(li_2);
+			template_effect(($0) => set_text(text_12, `${get(each).n ?? ""} × ${$0 ?? ""}`), [() => word("counter-", get(each).key)]);
 			append($$anchor, li_2);
 		});
 		reset(ul);
@@ -228,8 +231,8 @@ function CardDetail($$anchor, $$props) {
 	var node_18 = sibling(div_4, 2);
 	var consequent_7 = ($$anchor) => {
 		var p_2 = root_10();
-		var text_12 = only_child(p_2, true);
-		template_effect(($0) => set_text(text_12, $0), [() => say("web-with", { cards: $$props.face.with.map((each) => each.name ?? "").join(", ") })]);
+		var text_13 = only_child(p_2, true);
+		template_effect(($0) => set_text(text_13, $0), [() => say("web-with", { cards: $$props.face.with.map((each) => each.name ?? "").join(", ") })]);
 		append($$anchor, p_2);
 	};
 	if_block(node_18, ($$render) => {

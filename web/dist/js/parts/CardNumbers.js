@@ -19,6 +19,37 @@ function CardNumbers($$anchor, $$props) {
 		"direct",
 		"area"
 	];
+	/** Numbers with a corner of their own. */
+	const CORNERS = [
+		{
+			key: "movement",
+			icon: "move"
+		},
+		{
+			key: "left",
+			icon: "heart"
+		},
+		{
+			key: "force",
+			icon: "sword"
+		},
+		{
+			key: "defence",
+			icon: "shield"
+		},
+		{
+			key: "strength",
+			icon: "sword"
+		},
+		{
+			key: "hp",
+			icon: "heart"
+		},
+		{
+			key: "resistance",
+			icon: "house"
+		}
+	];
 	const needs = user_derived(() => $$props.face.needs.flatMap(({ icon, n }) => Array.from({ length: n }, () => icon)));
 	/** What is left of it after damage that the number itself does not show. */
 	const left = (figure) => ({
@@ -26,6 +57,7 @@ function CardNumbers($$anchor, $$props) {
 		printed: figure.printed
 	});
 	const more = (key) => $$props.face.more.find((figure) => figure.key === key) ?? null;
+	const cost = user_derived(() => $$props.face.cost ?? more("level"));
 	const reach = user_derived(() => {
 		const [least, most] = [more("range-min")?.now, more("range-max")?.now];
 		return least === void 0 || most === void 0 ? "" : least === most ? `${least}` : `${least}–${most}`;
@@ -42,12 +74,12 @@ function CardNumbers($$anchor, $$props) {
 		var text = only_child(span, true);
 		template_effect(($0) => {
 			set_class(span, 1, $0, "svelte-86jopg");
-			set_text(text, $$props.face.cost.now);
-		}, [() => clsx(["cost", change($$props.face.cost)])]);
+			set_text(text, get(cost).now);
+		}, [() => clsx(["cost", change(get(cost))])]);
 		append($$anchor, span);
 	};
 	if_block(node, ($$render) => {
-		if ($$props.face.cost) $$render(consequent);
+		if (get(cost)) $$render(consequent);
 	});
 	var node_1 = sibling(node, 2);
 	var consequent_1 = ($$anchor) => {
@@ -178,26 +210,9 @@ function CardNumbers($$anchor, $$props) {
 		if ($$props.face.influence) $$render(consequent_6);
 	});
 	var node_12 = sibling(node_11, 2);
-	each(node_12, 16, () => [
-		{
-			key: "movement",
-			icon: "move"
-		},
-		{
-			key: "left",
-			icon: "heart"
-		},
-		{
-			key: "force",
-			icon: "sword"
-		},
-		{
-			key: "defence",
-			icon: "shield"
-		}
-	], ({ key, icon }) => key, ($$anchor, $$item) => {
-		let key = () => $$item.key;
-		let icon = () => $$item.icon;
+	each(node_12, 17, () => CORNERS, ({ key, icon }) => key, ($$anchor, $$item) => {
+		let key = () => get($$item).key;
+		let icon = () => get($$item).icon;
 		const figure = user_derived(() => more(key()) ?? (key() === "left" ? more("life") : null));
 		var fragment_1 = comment();
 		var node_13 = first_child(fragment_1);

@@ -90,16 +90,6 @@ export function track(view: View): Slot[] {
     });
 }
 
-/** The seats as they are drawn: the near one first, then those of its team, then the others in turn order. */
-export function seatings(view: View, near: number): { own: number[]; others: number[] } {
-  const all = view.seats.map((_, i) => (near + i) % view.seats.length);
-  const team = view.seats[near]?.team;
-  return {
-    own: all.filter((seat) => view.seats[seat]?.team === team),
-    others: all.filter((seat) => view.seats[seat]?.team !== team),
-  };
-}
-
 /** A line between two hexes as it is drawn, without the tokens at its ends. */
 export function arrow(from: Point, to: Point, gap: number): { x1: number; y1: number; x2: number; y2: number } | null {
   const [dx, dy] = [to.x - from.x, to.y - from.y];

@@ -1,11 +1,6 @@
 import type { Cards } from '../../lib/cards';
+import { type Laid, attach, marked, numberAt } from '../parts/laid';
 import type { Tracked } from '../tracker';
-
-/** A card that lies on the table, with what is attached to it. */
-export interface Laid {
-  spot: Tracked;
-  on: readonly Tracked[];
-}
 
 /** What a seat has in play, by where it is drawn. */
 export interface Side {
@@ -23,11 +18,9 @@ export interface Side {
 
 /** Lays out what both seats have in play. */
 export function lay(play: readonly (readonly Tracked[])[], cards: Cards): Side[] {
-  const all = play.flat();
-  const attached = bearers(all);
-  const taken = new Set([...attached.values()].flat());
+  const laidOut = attach(play.flat(), (spot) => !marked(spot, 'spent'));
   return play.map((spots) => {
-    const laid = spots.filter((spot) => !taken.has(spot)).map((spot) => ({ spot, on: above(spot, attached) }));
+    const laid = laidOut(spots);
     const battle = laid.filter(({ spot }) => isFighting(spot));
     const calm = laid.filter(({ spot }) => !isFighting(spot));
     const resources = calm.filter(({ spot }) => isResource(spot, cards));
@@ -41,14 +34,6 @@ export function lay(play: readonly (readonly Tracked[])[], cards: Cards): Side[]
       target: battle.find(({ spot }) => marked(spot, 'attacked')) ?? null,
     };
   });
-}
-
-export function marked(spot: Tracked, mark: string): boolean {
-  return spot.card.marks?.includes(mark) ?? false;
-}
-
-export function numberAt({ spot }: Laid, key: string): number {
-  return spot.card.numbers?.find((each) => each.key === key)?.n ?? 0;
 }
 
 export function speedOf(laid: Laid): number {
@@ -68,28 +53,4 @@ function isResource(spot: Tracked, cards: Cards): boolean {
   if (spot.card.name === null || marked(spot, 'face-down')) return true;
   const stands = (spot.card.numbers ?? []).some(({ key }) => key === 'speed' || key === 'structure');
   return !stands && cards.get(spot.card.name)?.kind === 'resource';
-}
-
-/** Views name attached cards at their bearer; the cards themselves lie among the others. */
-function bearers(all: readonly Tracked[]): Map<Tracked, Tracked[]> {
-  const free = new Set(all);
-  const found = new Map<Tracked, Tracked[]>();
-  for (const bearer of all) {
-    for (const card of bearer.card.with ?? []) {
-      const spot = [...free].find((each) => each !== bearer && bare(each.card.slug) === bare(card.slug) && !marked(each, 'spent'));
-      if (!spot) continue;
-      free.delete(spot);
-      found.set(bearer, [...(found.get(bearer) ?? []), spot]);
-    }
-  }
-  return found;
-}
-
-function above(spot: Tracked, attached: Map<Tracked, Tracked[]>): Tracked[] {
-  return (attached.get(spot) ?? []).flatMap((each) => [each, ...above(each, attached)]);
-}
-
-/** A slug without the number that tells copies apart. */
-function bare(slug: string): string {
-  return slug.replace(/#\d+$/, '');
 }

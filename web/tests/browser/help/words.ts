@@ -6,7 +6,7 @@ import { join } from 'node:path';
 
 export type Lang = 'en' | 'fr';
 
-export type Game = 'brawl' | 'evolve' | 'spoils';
+export type Game = 'brawl' | 'evolve' | 'spoils' | 'wakfu';
 
 /** What every page can say; each other file is named after its game. */
 const COMMON = ['web', 'pages', 'server', 'catalog', 'cli'];
@@ -14,7 +14,7 @@ const folder = join(import.meta.dirname, '../../../../locales');
 const bundles = { en: bundled('en'), fr: bundled('fr') };
 
 function bundled(lang: Lang): Record<Game, FluentBundle> {
-  return { brawl: bundle(lang, 'brawl'), evolve: bundle(lang, 'evolve'), spoils: bundle(lang, 'spoils') };
+  return { brawl: bundle(lang, 'brawl'), evolve: bundle(lang, 'evolve'), spoils: bundle(lang, 'spoils'), wakfu: bundle(lang, 'wakfu') };
 }
 
 /** What a page with this game can say: the files of other games are not asked. */

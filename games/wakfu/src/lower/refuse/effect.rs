@@ -1,7 +1,7 @@
 //! What the sentences of a power ask for.
 
 use super::{happening, plain_cond, single};
-use crate::card::Card;
+use crate::card::{Card, Kind};
 use crate::lower::program::{lasting, program};
 use crate::lower::{Do, acts, clauses};
 use crate::words::{
@@ -62,6 +62,7 @@ pub(super) fn sentences(card: &Card, power: &Power) -> Result<(), String> {
     if says_same(power) && !has_same(power) {
         return Err("the same number as what?".into());
     }
+    theirs(power)?;
     for act in acts(steps) {
         instruction(card, power, act, reaction)?;
     }
@@ -76,7 +77,9 @@ fn shape(steps: &[Step], n: usize, step: &Step) -> Result<(), String> {
             Err("what happens instead follows an instruction".into())
         }
         Step::ComesTapped(..) => {
-            let puts = |s: &&Step| acts(std::slice::from_ref(*s)).iter().any(|a| matches!(a, Act::PutIntoPlay(..)));
+            let puts = |s: &&Step| {
+                acts(std::slice::from_ref(*s)).iter().any(|a| matches!(a, Act::PutIntoPlay(..) | Act::FromHand(_)))
+            };
             before.filter(puts).map(|_| ()).ok_or_else(|| "nothing comes into play in the sentence before".into())
         }
         Step::Next(h, _) => {
@@ -158,7 +161,7 @@ fn clause(c: &Clause, battle: bool) -> Result<(), String> {
         Clause::Card(_, Deed::GainOne(_, _, u) | Deed::GainEqual(_, u)) => lasts(*u)?,
         Clause::Cannot(_, _, u) | Clause::Neither(_, _, _, u) | Clause::Damage(_, _, u) => lasts(*u)?,
         Clause::Weaker(_, _, u) | Clause::Stronger(_, _, u) => lasts(*u)?,
-        Clause::StrongerSame(_, u) | Clause::Doubled(_, u) => lasts(*u)?,
+        Clause::StrongerSame(_, u) | Clause::Doubled(_, u) | Clause::Animate(_, _, u) => lasts(*u)?,
         _ => (),
     }
     match c {
@@ -173,14 +176,41 @@ fn clause(c: &Clause, battle: bool) -> Result<(), String> {
             | Act::Mp(..)
             | Act::LoseAp(..)
             | Act::LoseMp(..) => Ok(()),
+            _ if gives(a) => Ok(()),
             _ => Err(format!("other players do not do this: {a:?}")),
         },
         Clause::TheyMay(_, a) if !matches!(a, Act::Draw(_)) => Err(format!("other players may not do this: {a:?}")),
+        Clause::Animate(who, ..) if !matches!(who, Who::YourBag(_) | Who::BagOf(..)) => {
+            Err("only Haven Bags are made to fight".into())
+        }
         Clause::Cannot(_, ban, _) => other_cards(&[ban]),
         Clause::Neither(_, a, b, _) => other_cards(&[a, b]),
         Clause::You(Act::Deal(Damage::Split(..), _)) => Err("who splits the damage?".into()),
         _ => Ok(()),
     }
+}
+
+/// What other players do to a card of theirs that they name. [419.2]
+fn gives(act: &Act) -> bool {
+    use crate::words::Tail;
+    match act {
+        Act::Destroy(w) | Act::Banish(w) | Act::Tap(w) | Act::Untap(w) | Act::Recycle(w) | Act::Bounce(w) => {
+            matches!(w, Who::Theirs(_, _, None | Some(Tail::World | Tail::Bare)))
+        }
+        _ => false,
+    }
+}
+
+/// Those of a player are spoken of where that player acts, and nowhere else.
+fn theirs(power: &Power) -> Result<(), String> {
+    let (mut said, mut done) = (0, 0);
+    let mut count = |n: Named<'_>| said += usize::from(matches!(n, Named::Card(Who::Theirs(..))));
+    power.each_cost(&mut count);
+    power.each_effect(&mut count);
+    for c in power.steps().iter().flat_map(clauses) {
+        done += usize::from(matches!(c, Clause::They(_, a) if gives(a)));
+    }
+    if said == done { Ok(()) } else { Err("whose are they?".into()) }
 }
 
 fn other_cards(bans: &[&Ban]) -> Result<(), String> {
@@ -238,8 +268,13 @@ fn instruction(card: &Card, power: &Power, act: &Act, reaction: Option<Reaction>
             Err("what was just played is known to Reactions only".into())
         }
         Act::PutIntoPlay(who, _) => match noun(card, power, who) {
-            Some(noun) if comes_alone(noun) => Ok(()),
-            _ => Err("only Allies, Rooms and Zones are put into play".into()),
+            Some(noun) if comes_alone(noun) || noun.kinds.iter().all(is_borne) => Ok(()),
+            _ => Err("only what stays in play is put into play".into()),
+        },
+        Act::FromHand(_) => match (power, card.kind) {
+            (_, Kind::Action | Kind::Hero | Kind::Bag) => Err("this does not come into play out of the Hand".into()),
+            (Power::Watches { reaction: Some(_), .. }, _) => Ok(()),
+            _ => Err("out of the Hand a card comes as a Reaction".into()),
         },
         Act::Summon(who, ..) | Act::SummonZone(who) if !matches!(who, Who::This(..)) => {
             Err("a Summon is the card itself".into())
@@ -290,6 +325,11 @@ fn noun<'a>(card: &Card, power: &'a Power, who: &'a Who) -> Option<&'a Noun> {
 fn comes_alone(noun: &Noun) -> bool {
     let sure = |a: &Adj| matches!(a, Adj::Kind(Sure::Ally | Sure::Monster | Sure::Zone | Sure::Room));
     noun.adj.iter().any(sure) || noun.kinds.iter().all(alone)
+}
+
+/// Kinds that somebody bears. [305.3] [304.3]
+fn is_borne(k: &KindOf) -> bool {
+    matches!(k, KindOf::Equipment | KindOf::Weapon | KindOf::Armour | KindOf::Jewel | KindOf::Dofus)
 }
 
 fn alone(k: &KindOf) -> bool {

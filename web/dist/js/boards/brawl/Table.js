@@ -1,8 +1,8 @@
 import { append, bind_element_size, child, clsx, each, first_child, from_html, get, if_block, only_child, pop, push, reset, set, set_class, set_style, set_text, sibling, state, template_effect, user_derived } from "../../vendor/svelte.js";
 import { say, word } from "../../lib/say.js";
+import { seatings } from "../board.js";
 import { Zone } from "../parts/Zone.js";
 import { Arena } from "./Arena.js";
-import { seatings } from "./lay.js";
 import { Deed } from "./Deed.js";
 import { Draft } from "./Draft.js";
 import { Side } from "./Side.js";

@@ -69,15 +69,6 @@ function track(view) {
 		};
 	});
 }
-/** The seats as they are drawn: the near one first, then those of its team, then the others in turn order. */
-function seatings(view, near) {
-	const all = view.seats.map((_, i) => (near + i) % view.seats.length);
-	const team = view.seats[near]?.team;
-	return {
-		own: all.filter((seat) => view.seats[seat]?.team === team),
-		others: all.filter((seat) => view.seats[seat]?.team !== team)
-	};
-}
 /** A line between two hexes as it is drawn, without the tokens at its ends. */
 function arrow(from, to, gap) {
 	const [dx, dy] = [to.x - from.x, to.y - from.y];
@@ -111,4 +102,4 @@ function neighbours([column, row]) {
 		[column + aside - 1, row - 1]
 	];
 }
-export { ESSENCES, arrow, champions, groundOf, marked, numberOn, outline, seatings, track, traps };
+export { ESSENCES, arrow, champions, groundOf, marked, numberOn, outline, track, traps };

@@ -69,7 +69,7 @@ function CardSpot($$anchor, $$props) {
 	const face = user_derived(() => faceOf($$props.spot.card, hands.cards));
 	const offers = user_derived(() => hands.offers(get(place)));
 	const has = (mark) => $$props.spot.card.marks?.includes(mark) ?? false;
-	const engaged = user_derived(() => has("engaged") || has("depleted"));
+	const engaged = user_derived(() => has("engaged") || has("depleted") || has("tapped"));
 	const down = user_derived(() => has("face-down") && get(face) !== null);
 	let peeked = state(false);
 	const name = user_derived(() => [get(face) ? describe(get(face)) : say("hidden-card"), get(offers).length > 0 ? say("web-can", { acts: get(offers).map((offer) => tell(offer.choice.label, hands.scene)).join("; ") }) : ""].filter(Boolean).join(". "));
@@ -96,7 +96,7 @@ function CardSpot($$anchor, $$props) {
 		}, [() => clsx(["spot", {
 			ready: get(offers).length > 0,
 			engaged: get(engaged),
-			attacked: has("attacked"),
+			attacked: has("attacked") || has("target") && $$props.spot.zone !== "champions",
 			topic: has("topic")
 		}])]);
 		delegated("click", button, (event) => hands.use(get(place), $$props.spot.card, event.currentTarget));

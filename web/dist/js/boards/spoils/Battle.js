@@ -2,8 +2,9 @@ import { append, child, clsx, each, from_html, get, if_block, pop, push, reset, 
 import { takeHands } from "../../lib/hands.js";
 import { say, seat } from "../../lib/say.js";
 import { Icon } from "../../parts/Icon.js";
-import { Group } from "./Group.js";
-import { levels, marked, numberAt, speedOf } from "./lay.js";
+import { Group } from "../parts/Group.js";
+import { marked, numberAt } from "../parts/laid.js";
+import { levels, speedOf } from "./lay.js";
 // src/boards/spoils/Battle.svelte
 var root = from_html(`<div role="group"><div class="top svelte-s33v34"><!></div> <span class="speed svelte-s33v34" aria-hidden="true"><!> </span> <div class="bottom svelte-s33v34"><!></div></div>`);
 var root_1 = from_html(`<div class="level goal svelte-s33v34"><div class="top svelte-s33v34"><!></div> <span class="speed svelte-s33v34" aria-hidden="true"><!></span> <div class="bottom svelte-s33v34"><!></div></div>`);

@@ -2,7 +2,7 @@ import { append, child, clsx, comment, each, first_child, from_html, get, if_blo
 import { takeHands } from "../../lib/hands.js";
 import { say, seat } from "../../lib/say.js";
 import { takeStage } from "../board.js";
-import { Group } from "./Group.js";
+import { Group } from "../parts/Group.js";
 // src/boards/spoils/Response.svelte
 var root = from_html(`<div class="played svelte-lkcp3t"><!></div>`);
 var root_1 = from_html(`<p class="svelte-lkcp3t"> </p>`);

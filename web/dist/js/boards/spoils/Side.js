@@ -6,7 +6,7 @@ import { CardSpot } from "../parts/CardSpot.js";
 import { Pile } from "../parts/Pile.js";
 import { Plate } from "../parts/Plate.js";
 import { Zone } from "../parts/Zone.js";
-import { Group } from "./Group.js";
+import { Group } from "../parts/Group.js";
 import { Influence } from "./Influence.js";
 import { Means } from "./Means.js";
 // src/boards/spoils/Side.svelte

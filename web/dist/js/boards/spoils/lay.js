@@ -1,13 +1,10 @@
+import { attach, marked, numberAt } from "../parts/laid.js";
 // src/boards/spoils/lay.ts
 /** Lays out what both seats have in play. */
 function lay(play, cards) {
-	const attached = bearers(play.flat());
-	const taken = new Set([...attached.values()].flat());
+	const laidOut = attach(play.flat(), (spot) => !marked(spot, "spent"));
 	return play.map((spots) => {
-		const laid = spots.filter((spot) => !taken.has(spot)).map((spot) => ({
-			spot,
-			on: above(spot, attached)
-		}));
+		const laid = laidOut(spots);
 		const battle = laid.filter(({ spot }) => isFighting(spot));
 		const calm = laid.filter(({ spot }) => !isFighting(spot));
 		const resources = calm.filter(({ spot }) => isResource(spot, cards));
@@ -21,12 +18,6 @@ function lay(play, cards) {
 			target: battle.find(({ spot }) => marked(spot, "attacked")) ?? null
 		};
 	});
-}
-function marked(spot, mark) {
-	return spot.card.marks?.includes(mark) ?? false;
-}
-function numberAt({ spot }, key) {
-	return spot.card.numbers?.find((each) => each.key === key)?.n ?? 0;
 }
 function speedOf(laid) {
 	return numberAt(laid, "speed");
@@ -46,23 +37,4 @@ function isResource(spot, cards) {
 	if (spot.card.name === null || marked(spot, "face-down")) return true;
 	return !(spot.card.numbers ?? []).some(({ key }) => key === "speed" || key === "structure") && cards.get(spot.card.name)?.kind === "resource";
 }
-/** Views name attached cards at their bearer; the cards themselves lie among the others. */
-function bearers(all) {
-	const free = new Set(all);
-	const found = /* @__PURE__ */ new Map();
-	for (const bearer of all) for (const card of bearer.card.with ?? []) {
-		const spot = [...free].find((each) => each !== bearer && bare(each.card.slug) === bare(card.slug) && !marked(each, "spent"));
-		if (!spot) continue;
-		free.delete(spot);
-		found.set(bearer, [...found.get(bearer) ?? [], spot]);
-	}
-	return found;
-}
-function above(spot, attached) {
-	return (attached.get(spot) ?? []).flatMap((each) => [each, ...above(each, attached)]);
-}
-/** A slug without the number that tells copies apart. */
-function bare(slug) {
-	return slug.replace(/#\d+$/, "");
-}
-export { lay, levels, marked, numberAt, speedOf };
+export { lay, levels, speedOf };

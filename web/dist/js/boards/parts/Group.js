@@ -1,9 +1,9 @@
 import { append, child, clsx, comment, each, first_child, from_html, get, if_block, pop, prop, push, reset, set, set_attribute, set_class, set_style, sibling, state, template_effect, user_derived } from "../../vendor/svelte.js";
 import { takeHands } from "../../lib/hands.js";
-import { CardSpot } from "../parts/CardSpot.js";
-// src/boards/spoils/Group.svelte
-var root = from_html(`<div class="attached svelte-1r5qqrb"><!></div>`);
-var root_1 = from_html(`<li><div class="bearer svelte-1r5qqrb"><!></div> <!></li>`);
+import { CardSpot } from "./CardSpot.js";
+// src/boards/parts/Group.svelte
+var root = from_html(`<div class="attached svelte-14bkafr"><!></div>`);
+var root_1 = from_html(`<li><div class="bearer svelte-14bkafr"><!></div> <!></li>`);
 var root_2 = from_html(`<ul></ul>`);
 function Group($$anchor, $$props) {
 	push($$props, true);
@@ -73,7 +73,7 @@ function Group($$anchor, $$props) {
 			});
 			reset(li);
 			template_effect(() => {
-				classes = set_class(li, 1, "svelte-1r5qqrb", null, classes, { bears: on().length > 0 });
+				classes = set_class(li, 1, "svelte-14bkafr", null, classes, { bears: on().length > 0 });
 				styles = set_style(li, "", styles, { "--on": on().length });
 				set_attribute(div, "data-card", spot().id);
 			});
@@ -81,7 +81,7 @@ function Group($$anchor, $$props) {
 		});
 		reset(ul);
 		template_effect(() => {
-			set_class(ul, 1, clsx(["group", shape()]), "svelte-1r5qqrb");
+			set_class(ul, 1, clsx(["group", shape()]), "svelte-14bkafr");
 			set_attribute(ul, "aria-label", $$props.label);
 		});
 		append($$anchor, ul);

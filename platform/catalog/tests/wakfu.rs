@@ -1,0 +1,52 @@
+//! The door to Wakfu TCG: decks are judged for their mode, and who begins the
+//! next game of a match.
+
+use arbiter_catalog::{Fault, Library, Match, Seed, Source, Start, Viewer, game};
+use arbiter_kernel::SeatSet;
+
+/// Thirty cards and what else was opened. [101.2] [101.4]
+const OPENED: &str = "1 Brann Oxhand\n1 Burrow Bag\n28 Young Mole\nReserve\n5 Old Oak\n";
+
+fn library() -> Box<dyn Library> {
+    game("wakfu").expect("it is in the catalog").library(&[]).expect("the shipped cards load")
+}
+
+fn begin(mode: &str, text: &str, lost: SeatSet) -> Result<Box<dyn Match>, Vec<Fault>> {
+    let deck = Source { name: "deck".to_owned(), text: text.to_owned() };
+    let mut how = Start::with(&[deck.clone(), deck], Seed([7; 32]));
+    (how.mode, how.lost) = (mode.to_owned(), lost);
+    library().start(&how)
+}
+
+#[test]
+fn a_deck_is_judged_for_its_mode() {
+    for mode in ["sealed", "draft"] {
+        let table = begin(mode, OPENED, SeatSet::NONE).unwrap_or_else(|f| panic!("{mode}: {f:?}"));
+        assert!(table.view(Viewer::Judge).asked.is_some());
+    }
+    let clauses = |mode: &str, text: &str| -> Vec<Option<&'static str>> {
+        begin(mode, text, SeatSet::NONE).err().unwrap_or_default().iter().map(|f| f.clause).collect()
+    };
+    assert!(clauses("constructed", OPENED).contains(&Some("101.1")));
+    let built = library().decks().remove(0).text;
+    assert_eq!(clauses("constructed", &built), []);
+    assert!(clauses("sealed", &built).contains(&Some("101.2")));
+    let source = Source { name: "deck".to_owned(), text: OPENED.to_owned() };
+    assert!(library().read_deck_in(&source, "sealed").faults.is_empty());
+    assert!(!library().read_deck_in(&source, "").faults.is_empty());
+}
+
+/// Nobody throws for it: whoever lost the game before says who begins. [102.2]
+#[test]
+fn the_loser_of_the_last_game_says_who_begins() {
+    let table = begin("sealed", OPENED, SeatSet::one(1)).unwrap_or_else(|f| panic!("{f:?}"));
+    assert_eq!(table.asked(), Some(1));
+    let words: Vec<String> = table.options().iter().map(|o| o.words.clone()).collect();
+    assert_eq!(words, ["A", "B"]);
+}
+
+/// Cards of the reserve may change places between the games of a match. [101.4]
+#[test]
+fn the_game_has_a_reserve() {
+    assert!(game("wakfu").expect("it is in the catalog").reserve());
+}
