@@ -73,8 +73,13 @@ fn it_greets_serves_and_stops_when_told() {
     // The folder is free again, and French people are greeted in French.
     let server = Server::start(on(&data).env("LANG", "fr_FR.UTF-8"));
     assert!(server.get("/api/health").contains("\"rules\""));
-    let (said, _) = server.stop();
+    let (said, code) = server.stop();
     assert!(said.contains("Ouvrez cette adresse"), "{said}");
+    assert_eq!(code, Some(0));
+    // Told to stop the moment its address is known, it still ends as it should.
+    let (said, code) = Server::start(&mut on(&data)).stop();
+    assert!(said.ends_with("Stopped.\n"), "{said}");
+    assert_eq!(code, Some(0));
 }
 
 #[test]

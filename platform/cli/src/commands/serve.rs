@@ -51,9 +51,11 @@ pub(crate) fn run(args: &Args, games: Games<'_>, voice: &Voice, io: &mut Io<'_>)
     let store = serve::store(&config).map_err(|e| Trouble::Said("serve-store", vec![("why", e.to_string())]))?;
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     let done = runtime.block_on(async {
+        // Before anybody knows the address: whoever reads it may already tell it to stop.
+        let told = told_to_stop()?;
         let running = serve::start(&config, listen_asked, games, Arc::clone(&store)).await.map_err(of_start)?;
         greet(&config, &running, voice, io)?;
-        until_told(running, voice, io).await
+        until_told(running, told, voice, io).await
     });
     // Tasks that still hold the store end here; then it writes what is left.
     runtime.shutdown_timeout(Duration::from_secs(2));
@@ -101,26 +103,39 @@ fn greet(config: &Config, running: &Running, voice: &Voice, io: &mut Io<'_>) -> 
     Ok(io.out.flush()?)
 }
 
-async fn until_told(mut running: Running, voice: &Voice, io: &mut Io<'_>) -> Result<(), Trouble> {
+async fn until_told(
+    mut running: Running,
+    told: impl Future<Output = ()>,
+    voice: &Voice,
+    io: &mut Io<'_>,
+) -> Result<(), Trouble> {
     tokio::select! {
         ended = running.ended() => return Ok(ended?),
-        told = told_to_stop() => told?,
+        () = told => {}
     }
     writeln!(io.out, "{}", voice.say("serve-stopping", &[]))?;
     running.stop().await;
     Ok(())
 }
 
-/// Ctrl+C, or the word of whoever runs the machine.
-async fn told_to_stop() -> std::io::Result<()> {
-    #[cfg(unix)]
-    {
-        let mut terminate = tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate())?;
+/// Ctrl+C, or the word of whoever runs the machine; heard from this call on, not from when it is waited for.
+#[cfg(unix)]
+fn told_to_stop() -> std::io::Result<impl Future<Output = ()>> {
+    use tokio::signal::unix::{SignalKind, signal};
+    let (mut interrupt, mut terminate) = (signal(SignalKind::interrupt())?, signal(SignalKind::terminate())?);
+    Ok(async move {
         tokio::select! {
-            told = tokio::signal::ctrl_c() => told,
-            _ = terminate.recv() => Ok(()),
+            _ = interrupt.recv() => {}
+            _ = terminate.recv() => {}
         }
-    }
-    #[cfg(not(unix))]
-    tokio::signal::ctrl_c().await
+    })
+}
+
+/// Ctrl+C, heard from this call on.
+#[cfg(windows)]
+fn told_to_stop() -> std::io::Result<impl Future<Output = ()>> {
+    let mut interrupt = tokio::signal::windows::ctrl_c()?;
+    Ok(async move {
+        interrupt.recv().await;
+    })
 }
