@@ -1,6 +1,7 @@
 //! Words of texts, obeyed. [810.2b]
 
 mod amount;
+mod arrive;
 mod deeds;
 mod events;
 mod named;
@@ -101,7 +102,7 @@ fn obey(t: &mut T, run: Run, entry: &Entry, clause: &Clause) -> Word<Wakfu> {
     if let Some(word) = decide(t, run, entry, clause) {
         return word;
     }
-    if let Some(word) = special::place(t, run, entry, clause).or_else(|| named::ask(t, run, entry, clause)) {
+    if let Some(word) = arrive::place(t, run, entry, clause).or_else(|| named::ask(t, run, entry, clause)) {
         return word;
     }
     let first = run.at == 0;
@@ -192,7 +193,7 @@ pub(crate) fn options(t: &T, run: Run, out: &mut Vec<Choice>) {
         }
         return;
     }
-    if let Some(able) = special::bearers(t, run, entry.seat, clause) {
+    if let Some(able) = arrive::bearers(t, run, entry.seat, clause) {
         return out.extend(able.into_iter().map(Choice::Card));
     }
     out.extend([Choice::World(true), Choice::World(false)]);

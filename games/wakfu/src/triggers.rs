@@ -1,9 +1,11 @@
 //! Triggered powers: they watch, and enter the Queue when what is being played
 //! or resolved is through. [804] [T8]
 
+mod event;
 mod watch;
 
-pub(crate) use watch::{holds, is_who, matches, visible, wake, watchers};
+pub(crate) use event::{is_who, matches};
+pub(crate) use watch::{holds, visible, wake, watchers};
 
 use crate::Wakfu;
 use crate::board::{Entry, T, Thing, What, look};

@@ -149,7 +149,7 @@ fn acts(t: &T, scope: &Scope, act: &Act, seats: &[Seat], base: u32) -> Events<Ev
             let mut bearers = scope.picked(BEARER).filter_map(|p| crate::perform::as_card(p.what));
             let come = |card| match arrival(t, card, seat, world, tapped, Form::Printed) {
                 // Who bears it was said on resolution.
-                Event::Appear(a) if super::special::is_borne(t, card) => {
+                Event::Appear(a) if super::arrive::is_borne(t, card) => {
                     let bearer = bearers.next().unwrap_or(ObjectId::NONE);
                     Event::Appear(Arrival { bearer, world: look::in_world(t, bearer), ..a })
                 }

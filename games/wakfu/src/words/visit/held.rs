@@ -1,0 +1,119 @@
+//! The same for conditions, events and what lasts.
+
+use super::{Named, See};
+use crate::words::{Coming, Cond, Happening, Lasting, Who};
+
+impl Cond {
+    /// Everybody spoken of.
+    pub fn each<'a>(&'a self, see: See<'a, '_>) {
+        match self {
+            Cond::At(w, _)
+            | Cond::UntappedAt(w, _)
+            | Cond::Fights(w)
+            | Cond::Bears(w)
+            | Cond::Bare(w)
+            | Cond::Has(w, _)
+            | Cond::Tapped(w)
+            | Cond::Untapped(w)
+            | Cond::Attacks(w)
+            | Cond::Blocks(w)
+            | Cond::Attacked(w)
+            | Cond::NotAttacked(w)
+            | Cond::Dealt(w)
+            | Cond::Suffered(w)
+            | Cond::InBattle(w)
+            | Cond::Blocked(w) => see(Named::Card(w)),
+            Cond::Control(..)
+            | Cond::Controls(_)
+            | Cond::ControlsNone(_)
+            | Cond::HandBelow(_)
+            | Cond::ItIs(..)
+            | Cond::HeroIs(_)
+            | Cond::Won
+            | Cond::Lost => (),
+        }
+    }
+}
+
+impl Happening {
+    /// To whom it happens.
+    #[must_use]
+    pub fn subject(&self) -> Option<&Who> {
+        match self {
+            Happening::Appears(w, _)
+            | Happening::AppearsInDefense(w)
+            | Happening::AppearsInReinforcement(w)
+            | Happening::Attacks(w)
+            | Happening::Blocks(w)
+            | Happening::Blocked(w)
+            | Happening::Destroyed(w)
+            | Happening::DestroyedByFoe(w)
+            | Happening::YouDestroy(w)
+            | Happening::AttacksOrBlocks(w)
+            | Happening::Chosen(w)
+            | Happening::ChosenByFoe(w)
+            | Happening::Deals(w)
+            | Happening::DealsTo(w, _)
+            | Happening::DealsInBattle(w, _)
+            | Happening::Regains(w)
+            | Happening::LosesHp(w)
+            | Happening::Moves(w)
+            | Happening::Banished(w)
+            | Happening::AboutToDeal(w)
+            | Happening::LeavesWorld(w)
+            | Happening::LeavesPlay(w)
+            | Happening::Taps(w)
+            | Happening::Untaps(w)
+            | Happening::Damaged(w)
+            | Happening::AboutToSuffer(w)
+            | Happening::AboutToBeDestroyed(w) => Some(w),
+            _ => None,
+        }
+    }
+    /// Who else has a part in it.
+    #[must_use]
+    pub fn object(&self) -> Option<&Who> {
+        match self {
+            Happening::DealsTo(_, w) | Happening::DealsInBattle(_, w) => Some(w),
+            _ => None,
+        }
+    }
+    /// Whether it is about to happen. [809.5]
+    #[must_use]
+    pub fn is_ahead(&self) -> bool {
+        matches!(self, Happening::AboutToSuffer(_) | Happening::AboutToDeal(_) | Happening::AboutToBeDestroyed(_))
+    }
+}
+
+impl Lasting {
+    /// Whom it holds for.
+    #[must_use]
+    pub fn subject(&self) -> Option<&Who> {
+        match self {
+            Lasting::Have(w, _)
+            | Lasting::Cannot(w, _)
+            | Lasting::Must(w, _)
+            | Lasting::Neither(w, ..)
+            | Lasting::HaveCannot(w, ..)
+            | Lasting::Damage(Coming::To(w) | Coming::By(w), _)
+            | Lasting::Star(w, _)
+            | Lasting::Fixed(w, _)
+            | Lasting::TwoWeapons(w)
+            | Lasting::AsInWorld(w)
+            | Lasting::Aligned(w, _)
+            | Lasting::Powerless(w) => Some(w),
+            Lasting::Dearer(..)
+            | Lasting::Cheaper(..)
+            | Lasting::AppearsTapped(_)
+            | Lasting::Damage(Coming::ToIt(_), _)
+            | Lasting::Ap(_)
+            | Lasting::Mp(_)
+            | Lasting::NoActions
+            | Lasting::MoreXp(_)
+            | Lasting::CheaperThis(..)
+            | Lasting::CheaperYours(..)
+            | Lasting::DearerAll(..)
+            | Lasting::DearerFoes(..) => None,
+        }
+    }
+}
