@@ -143,6 +143,14 @@ pub trait House: Door {
         Self::list(shelf, text)
     }
 
+    /// Whether partners may play with these decks side by side.
+    ///
+    /// # Errors
+    /// The clause by which they may not.
+    fn together(_: &Self::Rules, _team: &[&Self::Deck]) -> Result<(), DeckFault> {
+        Ok(())
+    }
+
     /// Whether so many can sit down at all.
     ///
     /// # Errors

@@ -70,6 +70,9 @@ impl House for Wakfu {
     fn list_in(shelf: &Shelf<Wakfu>, text: &str, mode: &str) -> DeckReport {
         deck::report(&shelf.rules, text, Format::of_mode(mode))
     }
+    fn together(rules: &Rules, team: &[&Deck]) -> Result<(), DeckFault> {
+        deck::check_team(rules, team)
+    }
     fn begin(rules: &Arc<Rules>, decks: &[Deck], how: Beginning) -> Result<T, desk::Fault> {
         setup::check_teams(rules, decks).map_err(|fault| desk::Fault::of_deck("team", fault))?;
         // The loser of the last game says who begins; in a team its first seat. [102.2] [903.1]

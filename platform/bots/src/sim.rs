@@ -3,7 +3,7 @@
 
 use crate::Bot;
 use crate::chance::Chance;
-use arbiter_catalog::{Fault, Library, Outcome, Seat, Source, Start, Viewer};
+use arbiter_catalog::{Fault, Library, Outcome, Seat, Source, Start, Viewer, dealt};
 use std::collections::BTreeSet;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::mpsc;
@@ -73,6 +73,20 @@ impl Plan<'_> {
         &self.entrants[sides[usize::from(self.teams[seat]) % sides.len()]]
     }
 
+    /// Everybody of a side plays the side's deck; where the book does not let
+    /// partners do that, the first of them does and the others play shipped
+    /// decks that go with it.
+    fn brings(&self, sides: &[usize]) -> Vec<Source> {
+        let seats = 0..self.teams.len();
+        let own: Vec<Source> = seats.clone().map(|seat| self.of_seat(sides, seat).deck.clone()).collect();
+        let first = |seat: usize| self.teams[..seat].iter().all(|team| *team != self.teams[seat]);
+        let of =
+            |team: u8| seats.clone().filter(|s| self.teams[*s] == team).map(|s| own[s].clone()).collect::<Vec<_>>();
+        let apart = |seat: usize| self.library.check_team(&of(self.teams[seat]), &self.mode).is_some();
+        let named = seats.clone().map(|s| (first(s) || !apart(s)).then(|| own[s].clone())).collect();
+        dealt(self.library, &self.mode, &self.teams, named, |seat| seat as u64).unwrap_or(own)
+    }
+
     /// One game.
     ///
     /// # Errors
@@ -80,7 +94,7 @@ impl Plan<'_> {
     pub fn play(&self, n: u32) -> Result<Played, Vec<Fault>> {
         let sides = self.sides(n);
         let mut chance = Chance(self.seed ^ u64::from(n).wrapping_mul(0x9e37_79b9_7f4a_7c15));
-        let brings = (0..self.teams.len()).map(|seat| self.of_seat(&sides, seat).deck.clone()).collect();
+        let brings = self.brings(&sides);
         let (mode, seating) = (self.mode.clone(), self.seating.clone());
         let how = Start { mode, seating, brings, seed: chance.draw().into(), ..Start::default() };
         let mut table = self.library.start(&how)?;

@@ -1,6 +1,8 @@
 //! A game with its cards.
 
-use crate::{CardInfo, DeckInfo, DeckReport, Fault, Match, Reading, SearchFault, Source, Start, bench, search};
+use crate::{
+    CardInfo, DeckFault, DeckInfo, DeckReport, Fault, Match, Reading, SearchFault, Source, Start, bench, search,
+};
 
 /// A game with its cards.
 pub trait Library: Send + Sync {
@@ -26,6 +28,11 @@ pub trait Library: Send + Sync {
     /// Everything wrong with a deck in a mode; an empty key is the usual one.
     fn check_deck_in(&self, deck: &Source, _mode: &str) -> Vec<Fault> {
         self.check_deck(deck)
+    }
+    /// Why partners may not play with these decks side by side; decks that
+    /// are not legal by themselves are left aside.
+    fn check_team(&self, _decks: &[Source], _mode: &str) -> Option<DeckFault> {
+        None
     }
     /// Every card, evolved ones and tokens too, in a fixed order.
     fn cards(&self) -> Vec<CardInfo>;

@@ -2,8 +2,8 @@
 
 use crate::play::{self, Play};
 use crate::{
-    BenchReport, Both, Brings, CardInfo, DeckInfo, DeckReport, Fault, Game, Lesson, Library, Match, Mode, Reading,
-    SearchFault, Source, Start, lessons, search,
+    BenchReport, Both, Brings, CardInfo, DeckFault, DeckInfo, DeckReport, Fault, Game, Lesson, Library, Match, Mode,
+    Reading, SearchFault, Source, Start, lessons, search,
 };
 use arbiter_desk::stage::Script;
 use arbiter_desk::{Beginning, House, Setting, Shelf};
@@ -106,6 +106,10 @@ impl<G: House> Library for Shelf<G> {
     fn check_deck_in(&self, deck: &Source, mode: &str) -> Vec<Fault> {
         let faults = G::deck_in(self, &deck.text, mode).err().unwrap_or_default();
         faults.into_iter().map(|f| Fault::of_deck(&deck.name, f)).collect()
+    }
+    fn check_team(&self, decks: &[Source], mode: &str) -> Option<DeckFault> {
+        let read: Vec<G::Deck> = decks.iter().filter_map(|d| G::deck_in(self, &d.text, mode).ok()).collect();
+        G::together(&self.rules, &read.iter().collect::<Vec<_>>()).err()
     }
     fn cards(&self) -> Vec<CardInfo> {
         self.shown().to_vec()

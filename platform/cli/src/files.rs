@@ -1,7 +1,7 @@
 //! Finding games, files and decks by what people type.
 
 use crate::{Games, Trouble};
-use arbiter_catalog::{Game, Library, Source};
+use arbiter_catalog::{Game, Library, Source, dealt};
 use std::path::Path;
 
 /// The game with this key; the first one if none is named.
@@ -30,11 +30,11 @@ pub(crate) fn create(path: &Path) -> Result<std::fs::File, Trouble> {
 }
 
 /// One deck a seat: shipped ones by key, others by file; where none is named,
-/// the shipped ones in turn.
-pub(crate) fn decks(library: &dyn Library, named: &[String], seats: usize) -> Result<Vec<Source>, Trouble> {
+/// the shipped ones in turn that go with those of the partners.
+pub(crate) fn decks(library: &dyn Library, mode: &str, teams: &[u8], named: &[String]) -> Result<Vec<Source>, Trouble> {
     let shipped = library.decks();
-    if named.len() > seats {
-        return Err(Trouble::Said("too-many-decks", vec![("seats", seats.to_string())]));
+    if named.len() > teams.len() {
+        return Err(Trouble::Said("too-many-decks", vec![("seats", teams.len().to_string())]));
     }
     let by_name = |name: &String| match shipped.iter().find(|d| d.key == *name) {
         Some(d) => Ok(Source { name: d.key.clone(), text: d.text.clone() }),
@@ -44,10 +44,6 @@ pub(crate) fn decks(library: &dyn Library, named: &[String], seats: usize) -> Re
             Err(Trouble::Said("no-such-deck", vec![("deck", name.clone()), ("decks", all.join(", "))]))
         }
     };
-    let mut out = named.iter().map(by_name).collect::<Result<Vec<_>, _>>()?;
-    for seat in out.len()..seats {
-        let deck = shipped.get(seat % shipped.len().max(1)).ok_or(Trouble::Said("no-decks", Vec::new()))?;
-        out.push(Source { name: deck.key.clone(), text: deck.text.clone() });
-    }
-    Ok(out)
+    let named = named.iter().map(|name| by_name(name).map(Some)).collect::<Result<Vec<_>, _>>()?;
+    dealt(library, mode, teams, named, |seat| seat as u64).ok_or(Trouble::Said("no-decks", Vec::new()))
 }

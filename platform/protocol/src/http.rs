@@ -151,8 +151,10 @@ pub struct NewTable {
 pub struct NewSeat {
     /// Open, or a bot. `human` is the opener's own seat.
     pub kind: SeatKind,
-    /// Deck of a bot (key or text); a shipped one by lot if empty. In a mode to
-    /// which nothing is brought it is empty.
+    /// Deck of a bot (key or text); a shipped one by lot if empty. For anybody
+    /// else, the deck that will be brought, as far as it is known: partners who
+    /// are bots take one that may be played beside it. In a mode to which
+    /// nothing is brought it is empty.
     #[serde(default)]
     pub deck: String,
     /// Level of a bot: `random`, `steady`.

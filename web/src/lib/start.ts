@@ -36,11 +36,13 @@ export async function playHotSeat(game: GameInfo, wishes: Wishes): Promise<void>
 }
 
 async function begin(game: GameInfo, wishes: Wishes, seats: NewSeat[], own: number): Promise<void> {
+  // Bots that are partners bring a deck that goes with the opener's.
+  const brings = seats.map((seat, n) => (n < own ? { ...seat, deck: wishes.decks[n] ?? '' } : seat));
   const asked: NewTable = {
     game: game.key,
     mode: wishes.mode,
     seating: wishes.seating,
-    seats,
+    seats: brings,
     public: wishes.listed,
     best_of: wishes.bestOf,
     clock: wishes.clock,

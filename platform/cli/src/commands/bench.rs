@@ -48,9 +48,9 @@ pub(crate) struct Args {
 pub(crate) fn run(args: &Args, games: Games<'_>, voice: &Voice, io: &mut Io<'_>) -> Result<(), Trouble> {
     let game = files::game(games, args.game.as_deref())?;
     let library = game.library(&[])?;
-    let seats = setting(game.modes(), "", "", None).map_or(2, |usual| usual.seating.seats());
+    let teams = setting(game.modes(), "", "", None).map_or(&[0, 1][..], |usual| usual.seating.teams);
     if let Some(times) = args.copies {
-        middle(library.as_ref(), seats, args.seed)?.copies(times);
+        middle(library.as_ref(), teams, args.seed)?.copies(times);
         return Ok(());
     }
     if let (true, Some(n)) = (args.only, args.games) {
@@ -64,7 +64,7 @@ pub(crate) fn run(args: &Args, games: Games<'_>, voice: &Voice, io: &mut Io<'_>)
         Some(n) => timed(|| library.bench(n, args.seed, 1)),
         None => for_seconds(library.as_ref(), args.seconds.unwrap_or(3), args.seed),
     };
-    let (clone_ns, state_bytes) = copies(library.as_ref(), seats, args.seed)?;
+    let (clone_ns, state_bytes) = copies(library.as_ref(), teams, args.seed)?;
     let games_in = |seconds: f64| (report.games as f64 * seconds / took.as_secs_f64().max(1e-9)) as u32;
     let share_listing = listing(library.as_ref(), args.seed, games_in(LISTING).clamp(1, LISTED));
     let per = |n: u64, of: u64| n as f64 / of.max(1) as f64;
@@ -134,8 +134,8 @@ fn listing(library: &dyn Library, seed: u64, games: u32) -> f64 {
 }
 
 /// A table in the middle of a game.
-fn middle(library: &dyn Library, seats: usize, seed: u64) -> Result<Box<dyn Match>, Trouble> {
-    let mut table = library.start(&Start::with(&files::decks(library, &[], seats)?, seed.into()))?;
+fn middle(library: &dyn Library, teams: &[u8], seed: u64) -> Result<Box<dyn Match>, Trouble> {
+    let mut table = library.start(&Start::with(&files::decks(library, "", teams, &[])?, seed.into()))?;
     let mut chance = arbiter_testing::chance::Chance::new(seed);
     for _ in 0..MIDDLE {
         let mut next = table.fork();
@@ -148,8 +148,8 @@ fn middle(library: &dyn Library, seats: usize, seed: u64) -> Result<Box<dyn Matc
 }
 
 /// Time of a copy into a scratch state, and the size of the state.
-fn copies(library: &dyn Library, seats: usize, seed: u64) -> Result<(f64, usize), Trouble> {
-    let table = middle(library, seats, seed)?;
+fn copies(library: &dyn Library, teams: &[u8], seed: u64) -> Result<(f64, usize), Trouble> {
+    let table = middle(library, teams, seed)?;
     let ((), took) = timed(|| table.copies(black_box(COPIES)));
     Ok((took.as_nanos() as f64 / f64::from(COPIES), table.size()))
 }

@@ -185,7 +185,7 @@ fn players(args: &Args, seats: usize) -> Result<Vec<Player>, Trouble> {
 fn brought(args: &Args, setting: &Setting, library: &dyn Library) -> Result<Vec<Source>, Trouble> {
     let seats = setting.seating.seats();
     match setting.mode.brings {
-        Brings::Deck => files::decks(library, &args.decks, seats),
+        Brings::Deck => files::decks(library, setting.mode.key, setting.seating.teams, &args.decks),
         Brings::Nothing if args.decks.is_empty() => {
             Ok(vec![Source { name: setting.mode.key.to_owned(), text: String::new() }; seats])
         }

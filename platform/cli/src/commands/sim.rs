@@ -31,7 +31,7 @@ pub(crate) struct Args {
     /// The mode, as "draft"; the usual one if none is named
     #[arg(long, default_value = "", hide_default_value = true)]
     mode: String,
-    /// How to sit, as "two-teams-of-two"; everybody of a side plays the same deck
+    /// How to sit, as "two-teams-of-two"; everybody of a side plays the same deck if the rules let them
     #[arg(long, default_value = "", hide_default_value = true)]
     seating: String,
     /// Tell also how often the side with each card of this kind won, as "champion"
@@ -85,8 +85,12 @@ pub(crate) fn run(args: &Args, games: Games<'_>, voice: &Voice, io: &mut Io<'_>)
 /// Each deck with its bot; where nobody brings a deck, the bots alone.
 fn entrants(args: &Args, setting: &Setting, library: &dyn Library) -> Result<Vec<Entrant>, Trouble> {
     let decks = match setting.mode.brings {
-        Brings::Deck if args.decks.is_empty() => files::decks(library, &[], library.decks().len())?,
-        Brings::Deck => files::decks(library, &args.decks, args.decks.len())?,
+        Brings::Deck => {
+            let count = if args.decks.is_empty() { library.decks().len() } else { args.decks.len() };
+            // They meet each other: nobody is anybody's partner.
+            let apart: Vec<u8> = (0..count).map(|n| n as u8).collect();
+            files::decks(library, setting.mode.key, &apart, &args.decks)?
+        }
         Brings::Nothing if args.decks.is_empty() => {
             vec![Source { name: String::new(), text: String::new() }; args.bots.len().max(2)]
         }

@@ -3,11 +3,11 @@
 use super::driver::{Order, run_opened};
 use super::{Entry, Hub, bots};
 use crate::games::Loaded;
-use crate::room::events::{Begins, Event, Opening, Place};
+use crate::room::events::{Begins, Bytes32, Event, Opening, Place};
 use crate::room::{Room, playable, seeds};
 use crate::{ids, staged, voice};
 use arbiter_bots::LEVELS;
-use arbiter_catalog::{Brings, Match, NoSetting, Viewer, setting, ways};
+use arbiter_catalog::{Brings, Match, NoSetting, Source, Viewer, dealt, setting, ways};
 use arbiter_protocol::Code;
 use arbiter_protocol::http::{NewSeat, NewTable, Start};
 use arbiter_protocol::room::{Clock, SeatKind};
@@ -97,8 +97,10 @@ impl Hub {
             None => agreed(loaded, wish)?,
         };
         let fresh = ids::fresh();
-        let place = |(n, seat): (usize, &NewSeat)| place(loaded, seat, n as u8, &fresh, &how);
-        let seats = wish.seats.iter().enumerate().map(place).collect::<Result<_, _>>()?;
+        let decks = bot_decks(loaded, &wish.seats, &fresh, &how)?;
+        let place =
+            |((n, seat), deck): ((usize, &NewSeat), String)| place(seat, deck, seeds::part(&fresh, "seat", n as u8));
+        let seats = wish.seats.iter().enumerate().zip(decks).map(place).collect::<Result<_, _>>()?;
         Ok(Opening {
             game: wish.game.clone(),
             rules: crate::games::RULES.to_owned(),
@@ -182,33 +184,44 @@ fn sensible(clock: Clock) -> Result<(), Refused> {
     if fits { Ok(()) } else { Err(Refused::new(Code::Text, "refused-clock", &[])) }
 }
 
-fn place(loaded: &Loaded, seat: &NewSeat, n: u8, fresh: &[u8; 32], how: &Agreed) -> Result<Place, Refused> {
-    let seed = seeds::part(fresh, "seat", n);
+fn place(seat: &NewSeat, deck: String, seed: Bytes32) -> Result<Place, Refused> {
     if seat.kind != SeatKind::Bot {
-        return Ok(Place { kind: seat.kind, deck: String::new(), level: String::new(), seed });
+        return Ok(Place { kind: seat.kind, deck, level: String::new(), seed });
     }
     let level = if seat.level.is_empty() { bots::USUAL } else { seat.level.as_str() };
     if !LEVELS.contains(&level) {
         let levels = LEVELS.join(", ");
         return Err(Refused::new(Code::Unknown, "refused-level", &[("level", level), ("levels", &levels)]));
     }
-    let deck = match seat.deck.as_str() {
-        "" if !how.decks => String::new(),
-        _ if !how.decks => return Err(Refused::new(Code::Deck, "refused-no-deck", &[])),
-        "" => by_lot(loaded, &seed, &how.mode)?,
-        named => playable(loaded.library.as_ref(), named, &how.mode)?,
-    };
     Ok(Place { kind: SeatKind::Bot, deck, level: level.to_owned(), seed })
 }
 
-/// One of the shipped decks that may be played in this mode, or why the first may not.
-fn by_lot(loaded: &Loaded, seed: &[u8; 32], mode: &str) -> Result<String, Refused> {
-    let mut decks = loaded.library.decks();
-    let first = decks.first().ok_or(Code::Unknown)?.key.clone();
-    decks.retain(|d| playable(loaded.library.as_ref(), &d.key, mode).is_ok());
-    // The lot must not give away the seed, of which only the hash is public.
-    let lot = blake3::hash(&seeds::part(seed, "deck", 0));
-    let n = u64::from_le_bytes(std::array::from_fn(|i| lot.as_bytes()[i])) % decks.len().max(1) as u64;
-    let deck = decks.get(n as usize).map_or(&first, |d| &d.key);
-    playable(loaded.library.as_ref(), deck, mode)
+/// The decks of the bots, empty for everybody else: those that were named, and
+/// shipped ones by lot that may be played beside what their partners bring.
+fn bot_decks(loaded: &Loaded, seats: &[NewSeat], fresh: &Bytes32, how: &Agreed) -> Result<Vec<String>, Refused> {
+    if !how.decks {
+        let named = seats.iter().any(|s| !s.deck.is_empty());
+        let none = vec![String::new(); seats.len()];
+        return if named { Err(Refused::new(Code::Deck, "refused-no-deck", &[])) } else { Ok(none) };
+    }
+    let library = loaded.library.as_ref();
+    let named = |seat: &NewSeat| match seat.deck.as_str() {
+        "" => Ok(None),
+        deck => playable(library, deck, &how.mode).map(Some),
+    };
+    let named = seats.iter().map(named).collect::<Result<Vec<_>, Refused>>()?;
+    let lot = |seat: usize| {
+        // The lot must not give away the seed, of which only the hash is public.
+        let seed = seeds::part(fresh, "seat", seat as u8);
+        let lot = blake3::hash(&seeds::part(&seed, "deck", 0));
+        u64::from_le_bytes(std::array::from_fn(|i| lot.as_bytes()[i]))
+    };
+    let source = |text: String| Source { name: "deck".to_owned(), text };
+    let named = named.into_iter().map(|text| text.map(source)).collect();
+    let decks = dealt(library, &how.mode, &how.teams, named, lot).ok_or(Code::Unknown)?;
+    let told = |(seat, deck): (&NewSeat, Source)| match seat.kind {
+        SeatKind::Bot => playable(library, &deck.text, &how.mode),
+        _ => Ok(String::new()),
+    };
+    seats.iter().zip(decks).map(told).collect()
 }

@@ -4,7 +4,7 @@ use super::events::{By, Bytes32, Event};
 use super::handle::Decided;
 use super::{Next, Refusal, Room, seeds};
 use crate::wire;
-use arbiter_catalog::{DeckReport, Library, Source};
+use arbiter_catalog::{DeckFault, DeckReport, Library, Source};
 use arbiter_protocol::room::{SeatKind, Stage};
 use arbiter_protocol::{Code, limits};
 use std::collections::BTreeMap;
@@ -18,7 +18,7 @@ impl Room {
             return Err(Code::Taken.into());
         }
         let name = crate::text::name(name).ok_or(Code::Text)?;
-        let deck = self.brought(deck)?;
+        let deck = self.brought(seat, deck)?;
         Ok((Event::Sat { by, seat, name, deck, commit: committed(commit)? }, Next::Same))
     }
 
@@ -42,15 +42,18 @@ impl Room {
         let deck = match deck {
             "" => String::new(),
             _ if self.wants_decks() => self.next_deck(seat, deck)?,
-            _ => self.brought(deck)?,
+            _ => self.brought(seat, deck)?,
         };
         Ok((Event::Again { by, seat, deck, commit: committed(commit)? }, Next::Same))
     }
 
     /// What a seat brings, if it may; nothing where the mode brings nothing.
-    fn brought(&self, deck: &str) -> Result<String, Refusal> {
+    fn brought(&self, seat: u8, deck: &str) -> Result<String, Refusal> {
         match (self.wants_decks(), deck) {
-            (true, _) => Ok(playable(self.rules.library.as_ref(), deck, &self.ledger.mode)?.text),
+            (true, _) => {
+                let text = playable(self.rules.library.as_ref(), deck, &self.ledger.mode)?.text;
+                self.beside_partners(seat, text)
+            }
             (false, "") => Ok(String::new()),
             (false, _) => Err(Refusal { why: wire::say("refused-no-deck"), ..Code::Deck.into() }),
         }
@@ -67,7 +70,20 @@ impl Room {
                 return Err(Refusal { why: wire::say("refused-reserve"), ..Code::Deck.into() });
             }
         }
-        Ok(report.text)
+        self.beside_partners(seat, report.text)
+    }
+
+    /// A deck, if those of the partners who sit there already may be played beside it.
+    fn beside_partners(&self, seat: u8, text: String) -> Result<String, Refusal> {
+        let own = &self.ledger.chairs[usize::from(seat)];
+        let others = self.ledger.chairs.iter().enumerate().filter(|(n, _)| *n != usize::from(seat));
+        let partners = others.filter(|(_, c)| c.team == own.team && !c.deck.is_empty());
+        let source = |text: &str| Source { name: "deck".to_owned(), text: text.to_owned() };
+        let team: Vec<Source> = [source(&text)].into_iter().chain(partners.map(|(_, c)| source(&c.deck))).collect();
+        match self.rules.library.check_team(&team, &self.ledger.mode) {
+            None => Ok(text),
+            Some(fault) => Err(refused(&fault)),
+        }
     }
 }
 
@@ -81,12 +97,16 @@ pub(crate) fn playable(library: &dyn Library, deck: &str, mode: &str) -> Result<
     let report = library.read_deck_in(&Source { name: "deck".to_owned(), text }, mode);
     match report.faults.first() {
         None => Ok(report),
-        Some(fault) => Err(Refusal {
-            code: Code::Deck,
-            why: wire::message(&fault.said),
-            clause: fault.clause.map(ToOwned::to_owned),
-            text: Some(fault.why.clone()),
-        }),
+        Some(fault) => Err(refused(fault)),
+    }
+}
+
+fn refused(fault: &DeckFault) -> Refusal {
+    Refusal {
+        code: Code::Deck,
+        why: wire::message(&fault.said),
+        clause: fault.clause.map(ToOwned::to_owned),
+        text: Some(fault.why.clone()),
     }
 }
 

@@ -57,6 +57,24 @@ async fn a_real_game_against_the_steady_bot_begins_and_goes_on() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn bots_bring_decks_that_go_with_those_of_their_partners() {
+    let wakfu = arbiter_catalog::game("wakfu").expect("it is there");
+    let server = Server::on(Arc::new(MemoryStore::default()), &[wakfu]).await;
+    for deck in ["earth", "water", "earth", "water", "earth", "water"] {
+        let mut ann = Client::new(&server).await;
+        let kinds = [SeatKind::Human, SeatKind::Bot, SeatKind::Bot, SeatKind::Bot, SeatKind::Bot, SeatKind::Bot];
+        let mut wish = wish(&kinds);
+        (wish.game, wish.seats[0].deck) = ("wakfu".to_owned(), deck.to_owned());
+        let table = server.table(&ann.guest, &wish).await;
+        ann.watch(&table).await;
+        ann.sit(&table, 0, deck).await;
+        ann.reveal(&table, 0).await;
+        // Two partners with one Unique card could not begin. [901.3a]
+        ann.until(|room| room.stage == Stage::Playing).await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn two_people_a_spectator_and_the_lobby() {
     let server = Server::new().await;
     let (mut ann, mut bob, mut eve) =

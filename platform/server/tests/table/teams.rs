@@ -146,3 +146,31 @@ fn an_opening_of_the_first_form_is_read() {
     assert_eq!(Event::decode(&bytes), Ok(later));
     assert!(Event::decode(&[3, 0]).is_err());
 }
+
+/// A table of Wakfu for two teams of two, Ann's first; the last three seats as said.
+fn partners(kinds: [SeatKind; 3]) -> Opening {
+    let mut opening = opening(&[SeatKind::Open, kinds[0], kinds[1], kinds[2]]);
+    let place = |place: &mut Place| place.deck = String::new();
+    opening.seats.iter_mut().for_each(place);
+    Opening { game: "wakfu".to_owned(), seating: "two-teams-of-two".to_owned(), ..opening }
+}
+
+fn sits(seat: u8, deck: &str) -> Ask {
+    let (table, name) = (TABLE.to_owned(), PEOPLE[usize::from(seat)].to_owned());
+    Ask::Sit { table, seat, commit: hex_commit(&name), name, deck: deck.to_owned() }
+}
+
+#[test]
+fn who_sits_down_with_what_a_partner_may_not_have_is_told_the_clause() {
+    let wakfu = arbiter_catalog::game("wakfu").expect("it is there");
+    let mut sim = Sim::of(wakfu, partners([SeatKind::Open; 3]));
+    for (n, name) in PEOPLE.into_iter().enumerate() {
+        sim.watch(n as u64 + 1, name);
+    }
+    sim.must("ann", sits(0, "earth"));
+    sim.must("bob", sits(1, "earth"));
+    assert_eq!(sim.refused("cid", sits(2, "earth")), Code::Deck, "Old Oak is Unique [901.3a]");
+    sim.must("cid", sits(2, "water"));
+    sim.must("dan", sits(3, "air"));
+    reveal_all(&mut sim, "");
+}
