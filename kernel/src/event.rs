@@ -59,6 +59,13 @@ impl<G: Game> Table<G> {
         Events::from_slice(self.events(b))
     }
 
+    /// The newest batch in flight: the one that goes through its replacements, if
+    /// one does.
+    #[must_use]
+    pub fn newest(&self) -> Option<Batch> {
+        self.batches.len().checked_sub(1).map(|n| Batch(n as u16))
+    }
+
     /// The names of the events of a batch, in the same order.
     #[must_use]
     pub fn names(&self, b: Batch) -> &[EventId] {

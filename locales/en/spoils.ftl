@@ -189,6 +189,7 @@ log-concedes = { $seat } gives up.
 log-destroyed = { $card } of { $seat } is destroyed.
 log-discards = { $seat } discards { $card }.
 log-removed = { $card } of { $seat } is removed from the game.
+log-removed-veiled = A card of { $seat } is removed from the game face-down.
 log-to-hand = { $card } goes to the hand of { $seat }.
 log-to-hand-veiled = A card goes to the hand of { $seat }.
 log-to-deck = { $card } goes to the deck of { $seat }.

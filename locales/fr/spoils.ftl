@@ -189,6 +189,7 @@ log-concedes = { $seat } abandonne.
 log-destroyed = { $card } du { $seat } est détruite.
 log-discards = { $seat } défausse { $card }.
 log-removed = { $card } du { $seat } est retirée du jeu.
+log-removed-veiled = Une carte du { $seat } est retirée du jeu face cachée.
 log-to-hand = { $card } va dans la main du { $seat }.
 log-to-hand-veiled = Une carte va dans la main du { $seat }.
 log-to-deck = { $card } va dans la pioche du { $seat }.

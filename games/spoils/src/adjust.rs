@@ -11,7 +11,8 @@ use crate::board::{Read, T, Zone, Zones};
 use crate::event::{End, Event, Manner};
 use crate::targets::{Ctx, num};
 use crate::words::Sized;
-use arbiter_kernel::{Batch, Flow, ObjectId, Tray, rule};
+use crate::{layers, listen, perform};
+use arbiter_kernel::{Batch, Fate, Flow, ObjectId, Tray, rule};
 use smallvec::SmallVec;
 
 /// Which change of damage comes next, or how large it is. [410.3]
@@ -20,7 +21,8 @@ pub(crate) const QUESTION: Question = Question::new("ask-damage");
 /// Whether something of a batch must be settled.
 #[must_use]
 pub fn needed(t: &T, b: Batch) -> bool {
-    t.events(b).iter().any(|e| matches!(e, Event::Damage { settled: false, .. })) || !followers(t, b).is_empty()
+    let some = |e: &Event| matches!(e, Event::Damage { settled: false, .. }) || nothing(t, e);
+    t.events(b).iter().any(some) || !followers(t, b).is_empty()
 }
 
 /// Settles it.
@@ -30,7 +32,25 @@ pub fn advance(t: &mut T, b: Batch, tray: Tray) -> Flow<Spoils> {
         rule!("301.4", "301.4a");
         t.join_event(b, e);
     }
+    for n in (0..t.events(b).len()).rev() {
+        if nothing(t, &t.events(b)[n]) {
+            // Reduced to nothing it does not happen, and nothing depends on it. [402.5b] [410.4]
+            rule!("410.4");
+            t.drop_event(b, n, Fate::Impossible);
+        }
+    }
     damage::settle(t, b, tray)
+}
+
+/// Whether a draw or a loss of influence comes to nothing.
+fn nothing(t: &T, e: &Event) -> bool {
+    match *e {
+        Event::Draw { seat, count } => layers::astir(t, [listen::MORE]) && perform::drawn(t, seat, count) <= 0,
+        Event::Influence { seat, by, paid: false } if by < 0 => {
+            layers::astir(t, [listen::LOSS]) && perform::lost(t, seat, -by) <= 0
+        }
+        _ => false,
+    }
 }
 
 /// The card that an event takes out of play, and how.
@@ -70,6 +90,20 @@ fn followers(t: &T, b: Batch) -> SmallVec<[Event; 4]> {
         }
     }
     out
+}
+
+/// An amount with all increases and then all reductions, in the order that is
+/// best for whose number it is: the `least`, or the most. [410.3] [DA8]
+#[must_use]
+pub(crate) fn changed(t: &T, amount: i16, mut by: SmallVec<[(Ctx, &Sized); 4]>, least: bool) -> i16 {
+    rule!("410.3");
+    by.sort_by_key(|(_, by)| match by {
+        Sized::Increase(_) => 0,
+        Sized::To(_) if least => 1,
+        Sized::Reduce(_) => 2,
+        Sized::To(_) => 3,
+    });
+    by.iter().fold(amount, |amount, (ctx, by)| sized(t, ctx, by, amount))
 }
 
 /// An amount, changed; never below 0. [410.4]

@@ -5,6 +5,7 @@ mod fight;
 mod must;
 mod party;
 
+pub(crate) use fight::ASSIGNED;
 pub use fight::{Fight, advance as advance_fight, divides, recipients, share_choices};
 pub use party::{
     attackers, blockers, may_attack, may_block, may_finish, may_stop_blocking, must_attack, possible, targets, unmet,

@@ -150,6 +150,8 @@ pub struct Mark {
     pub x: i16,
     /// It was played by Flip Up. [507.4a]
     pub by_flip_up: bool,
+    /// In whose turn it was played; none if it was not. [402.8]
+    pub played_in: Option<Seat>,
 }
 
 impl Default for Mark {
@@ -167,6 +169,7 @@ impl Default for Mark {
             character: false,
             x: 0,
             by_flip_up: false,
+            played_in: None,
         }
     }
 }

@@ -15,11 +15,11 @@ mod shares;
 pub(crate) mod tally;
 
 pub(crate) use ask::{options, question};
-pub(crate) use cards::hosts_for;
+pub(crate) use cards::{hosts_for, removed};
 pub(crate) use change::{costs, current};
 pub(crate) use deck::{findable, may_find_nothing, orderable};
 pub(crate) use numbers::{declarable, numbers};
-pub(crate) use plays::{forbidden, playable, resources, winner};
+pub(crate) use plays::{forbidden, may_stop_playing, playable, resources, winner};
 pub(crate) use select::{addressed, candidates, knowable, may_stop, pickable, unresolved};
 pub(crate) use shares::{removable, shares};
 
@@ -31,12 +31,12 @@ use crate::follow;
 use crate::icons;
 use crate::lower::{Act, By, Test};
 use crate::pay;
-use crate::play::{CHOSEN, COUNT, DID, FIRST, GOING, SECOND, TAKEN, WON, X, Y, flag, set_flag};
+use crate::play::{CHOSEN, COUNT, DID, FIRST, GOING, SECOND, TAKEN, WON, flag, set_flag};
 use crate::price;
 use crate::story;
 use crate::targets::{Ctx, cond, num, performer, whom, you};
 use crate::timing::Choice;
-use crate::words::{Num, Quantity, Var, Verb, Who};
+use crate::words::{Num, Quantity, Verb, Who};
 use arbiter_kernel::{ObjectId, Op, Run, Seat, Word, rule};
 use smallvec::SmallVec;
 
@@ -76,12 +76,12 @@ pub(crate) fn act(t: &mut T, run: Run, act: &Act) -> Word<Spoils> {
         Act::May(by) => may(t, run, by),
         Act::Let(var, n) => {
             let n = amount(t, run, n);
-            let_var(t, run, *var, n)
+            numbers::let_var(t, run, *var, n)
         }
         Act::LetIf(var, c, a, b) => {
             let yes = cond(t, &ctx(t, run), c);
             let n = amount(t, run, if yes { a } else { b });
-            let_var(t, run, *var, n)
+            numbers::let_var(t, run, *var, n)
         }
         Act::Menu { by, .. } | Act::Option { by, .. } => menu(t, run, act, by),
         Act::Select { by, choice, pick, cost } => select::select(t, run, by, choice, *pick, *cost),
@@ -177,11 +177,6 @@ pub(crate) fn quantity(t: &T, run: Run, q: &Quantity) -> Option<i16> {
         Quantity::The => Some(1),
         Quantity::Any | Quantity::All => None,
     }
-}
-
-fn let_var(t: &mut T, run: Run, var: Var, n: i16) -> Word<Spoils> {
-    t.scope_mut(run.scope).notes[if var == Var::X { X } else { Y }] = n;
-    Word::Did(true)
 }
 
 /// `may`: whoever decides is asked, unless it could not be done at all.

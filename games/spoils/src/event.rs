@@ -18,6 +18,8 @@ pub enum Manner {
     Put,
     /// Removed from the game. [403.6a]
     Removed,
+    /// Removed face-down, because a card says so: who did not know it learns nothing. [101.1]
+    Hidden,
     /// Terminated while it was being played. [314.1]
     Terminated,
 }

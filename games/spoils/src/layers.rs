@@ -49,6 +49,8 @@ pub struct Info {
     pub able: bool,
     /// It had the text that is printed on it.
     pub texted: bool,
+    pub by_flip_up: bool,
+    pub played_in: Option<Seat>,
 }
 
 impl Info {
@@ -91,6 +93,8 @@ pub struct Glance {
     pub on: ObjectId,
     pub tokens: i16,
     pub x: i16,
+    pub by_flip_up: bool,
+    pub played_in: Option<Seat>,
 }
 
 /// A card at a glance, or as it was when it left.
@@ -99,7 +103,8 @@ pub fn glance(t: &T, id: ObjectId) -> Option<Glance> {
     let Some(o) = t.objects.get(id) else {
         let g = t.ghosts.get(id)?;
         let (face, seat, owner, zone) = (g.face, g.seat, g.owner, g.zone);
-        return Some(Glance { face, seat, owner, zone, on: g.on, tokens: g.tokens, x: g.x });
+        let (by_flip_up, played_in) = (g.by_flip_up, g.played_in);
+        return Some(Glance { face, seat, owner, zone, on: g.on, tokens: g.tokens, x: g.x, by_flip_up, played_in });
     };
     Some(Glance {
         face: o.face,
@@ -109,6 +114,8 @@ pub fn glance(t: &T, id: ObjectId) -> Option<Glance> {
         on: o.mark.on,
         tokens: o.mark.tokens,
         x: o.mark.x,
+        by_flip_up: o.mark.by_flip_up,
+        played_in: o.mark.played_in,
     })
 }
 
@@ -144,6 +151,8 @@ pub fn info(t: &T, id: ObjectId) -> Option<Info> {
         bears: t.attached(id).iter().fold(Kinds::empty(), |all, &a| all | kinds(t, a)).bits(),
         able: abilities(t, id).iter().any(|&a| t.rules.is_used(a)),
         texted: has_text(t, id, 0),
+        by_flip_up: o.mark.by_flip_up,
+        played_in: o.mark.played_in,
     })
 }
 
@@ -191,7 +200,7 @@ pub(crate) fn keyword_at(t: &T, id: ObjectId, k: Keyword, depth: u8) -> bool {
     let mut lost = false;
     for m in t.modifiers_on(id) {
         match m.change {
-            Change::Has(x, _) if x == k.into() => {
+            Change::Has(x, _) if x == k.into() && standing::stays(t, id, m.stamp) => {
                 rule!("507.3d", "508.2");
                 rule!("507.3e");
                 has = true;

@@ -5,6 +5,7 @@
 mod each;
 mod steps;
 
+pub(crate) use each::refers;
 pub(crate) use steps::shared;
 
 use crate::rules::{AbilityDef, FlipUp, NONE, Rules, Sort, TurnRule, Users};

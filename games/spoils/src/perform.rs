@@ -3,8 +3,8 @@
 mod cards;
 mod points;
 
-pub(crate) use cards::{forget_as_character, shuffle};
-pub(crate) use points::expire;
+pub(crate) use cards::{drawn, forget_as_character, shuffle};
+pub(crate) use points::{expire, lost};
 
 use crate::board::{Lasting, T, Zone, Zones};
 use crate::event::{Change, Event, Until};
@@ -39,8 +39,8 @@ pub(crate) fn perform(t: &mut T, b: Batch) {
 /// Makes one event true; what comes back is the event as later eyes see it.
 fn one(t: &mut T, e: Event) -> Option<Event> {
     match e {
-        Event::Move { id, to, end, .. } => {
-            cards::put(t, id, to, end);
+        Event::Move { id, to, end, manner, .. } => {
+            cards::put(t, id, to, end, manner);
             return None;
         }
         Event::Enter { id, seat, facedown, on, how } => {

@@ -6,7 +6,7 @@
 
 mod finish;
 
-pub(crate) use finish::{enter, put_aside};
+pub(crate) use finish::{enters, put_aside};
 
 use crate::Spoils;
 use crate::ask::Question;
@@ -114,6 +114,8 @@ pub const TAKEN: i16 = 16;
 pub const WON: i16 = 32;
 /// Flag: its threshold does not matter.
 pub const ANY_THRESHOLD: i16 = 64;
+/// Flag: this text has said what X is; else it is what the card's cost said. [OB2]
+pub const SAID_X: i16 = 128;
 /// Flag: the active player's part of what each player does. [402.2]
 pub const FIRST: i16 = 256;
 /// Flag: the other player's part of it. [402.2]

@@ -2,6 +2,7 @@
 
 mod instead;
 
+pub(crate) use instead::subject;
 pub use instead::{instead, replace, source};
 
 use crate::ask::Question;

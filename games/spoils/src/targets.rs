@@ -5,6 +5,7 @@ mod filter;
 mod num;
 
 pub use cond::cond;
+pub(crate) use filter::printed;
 pub use filter::{fits, matches};
 pub use num::{bound, num};
 
@@ -317,7 +318,7 @@ fn seen(t: &T, ctx: &Ctx, f: &Filter, id: ObjectId) -> bool {
 }
 
 /// The seats whose cards a filter means.
-fn sides(t: &T, ctx: &Ctx, side: Side) -> SmallVec<[Seat; 2]> {
+pub(crate) fn sides(t: &T, ctx: &Ctx, side: Side) -> SmallVec<[Seat; 2]> {
     match side {
         Side::Any => SmallVec::from_slice(&layers::in_order(t)),
         Side::Yours => SmallVec::from_slice(&[ctx.me]),

@@ -239,6 +239,7 @@ impl Game for Spoils {
             Zone::Deck => SeatSet::NONE,
             Zone::Hand => SeatSet::one(seat),
             Zone::Play if o.mark.facedown => SeatSet::one(seat),
+            Zone::Removed if o.mark.facedown => SeatSet::NONE,
             _ => SeatSet::ALL,
         }
     }

@@ -13,6 +13,9 @@ use arbiter_kernel::{Flow, ObjectId, Total, rule};
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 
+/// Number that stands for having assigned damage among the abilities used this turn.
+pub(crate) const ASSIGNED: u16 = u16::MAX - 1;
+
 /// Where the resolution is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Fight {
@@ -163,6 +166,7 @@ fn divide(t: &mut T, id: ObjectId, n: u8) -> Flow<Spoils> {
         rule!("608.2");
         rule!("408.1b");
         t.board.battle.as_mut().expect("a battle goes on").assigned.push(id);
+        t.board.used.push((id, ASSIGNED));
         return Flow::Goto(Proc::Fight(if attacking { Fight::Attackers } else { Fight::Blockers }));
     }
     if let [only] = share_choices(t, id, n).as_slice() {

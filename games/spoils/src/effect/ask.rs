@@ -114,7 +114,12 @@ fn verb_options(t: &T, run: Run, by: &By, verb: &Verb, out: &mut Vec<Choice>) {
         },
         Verb::Flip(who, ..) => cards(out, effect::hosts_for(t, run, by, who)),
         Verb::Change(..) => out.extend([Choice::Option(0), Choice::Option(1)]),
-        Verb::Play(p) => out.extend(effect::playable(t, run, by, p)),
+        Verb::Play(p) => {
+            out.extend(effect::playable(t, run, by, p));
+            if effect::may_stop_playing(p) {
+                out.push(Choice::Stop);
+            }
+        }
         Verb::PlayResource(q, facing) => out.extend(effect::resources(t, run, by, q, *facing)),
         _ => unreachable!("not a question: {verb:?}"),
     }

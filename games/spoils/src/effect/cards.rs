@@ -6,9 +6,10 @@ use crate::attach;
 use crate::board::{Read, T, Thing, Zone, Zones};
 use crate::event::{End, Entry, Event, Manner, Until};
 use crate::layers;
+use crate::listen;
 use crate::lower::{Act, By};
 use crate::play::{self, COUNT, TERMINATED, set_flag};
-use crate::targets::{performer, seats};
+use crate::targets::{Ctx, concerns, performer, seats};
 use crate::timing::Choice;
 use crate::words::{Facing, IntoPlay, Kinds, Party, Place, Player, Quantity, Verb, Who};
 use arbiter_kernel::{ObjectId, Run, Seat, Word, rule};
@@ -23,9 +24,9 @@ pub(super) fn obey(t: &mut T, run: Run, by: &By, verb: &Verb, cost: bool, refs: 
             let go = |id| goes(id, Zone::Discard, End::Top, Manner::Destroyed, from, cost);
             ids(t, who).into_iter().map(go).collect()
         }),
-        Verb::Exile(who, _) => once(t, run, cost, |t| {
+        Verb::Exile(who, facing) => once(t, run, cost, |t| {
             let from = t.scope(run.scope).source;
-            let go = |id| goes(id, Zone::Removed, End::Top, Manner::Removed, from, cost);
+            let go = |id| goes(id, Zone::Removed, End::Top, removed(*facing), from, cost);
             ids(t, who).into_iter().map(go).collect()
         }),
         Verb::Discard(who) => once(t, run, cost, |t| ids(t, who).into_iter().map(|id| discard(id, cost)).collect()),
@@ -61,6 +62,9 @@ pub(super) fn obey(t: &mut T, run: Run, by: &By, verb: &Verb, cost: bool, refs: 
         Verb::Reveal(who) => once(t, run, cost, |t| ids(t, who).into_iter().map(Event::Reveal).collect()),
         Verb::Terminate(who) => terminate(t, run, by, who),
         Verb::Control(who, until) => once(t, run, cost, |t| {
+            if super::change::over(t, *until) {
+                return Events::new();
+            }
             let seat = ctx_by(t, run, by).by;
             let until = super::change::until(t, run, *until);
             ids(t, who).into_iter().map(|id| Event::Control { id, seat, until }).collect()
@@ -77,7 +81,7 @@ pub(super) fn obey(t: &mut T, run: Run, by: &By, verb: &Verb, cost: bool, refs: 
         Verb::JoinBattle(who, party) => join(t, run, by, who, *party, cost),
         Verb::EnterUnder(who, p) => once(t, run, cost, |t| {
             let seat = performer(t, &ctx(t, run), &By::Player(p.clone()));
-            ids(t, who).into_iter().map(|id| play::enter(id, seat, Entry::Put)).collect()
+            ids(t, who).into_iter().map(|id| play::enters(t, id, seat, Entry::Put)).collect()
         }),
         Verb::Create { count, under, slot, with, .. } => {
             create(t, run, by, count, under.as_ref(), (*slot, *with), refs)
@@ -90,6 +94,11 @@ fn goes(id: ObjectId, to: Zone, end: End, manner: Manner, by: ObjectId, paid: bo
     Event::Move { id, to, end, manner, by, paid }
 }
 
+/// How a card leaves the game: open to all, unless the text says otherwise. [403.6a]
+pub(crate) fn removed(facing: Option<Facing>) -> Manner {
+    if facing == Some(Facing::Down) { Manner::Hidden } else { Manner::Removed }
+}
+
 /// From the hand into the discard pile. [305.1]
 pub(super) fn discard(id: ObjectId, paid: bool) -> Event {
     goes(id, Zone::Discard, End::Top, Manner::Discarded, ObjectId::NONE, paid)
@@ -98,13 +107,23 @@ pub(super) fn discard(id: ObjectId, paid: bool) -> Event {
 /// What a Restore Rule does not restore stays depleted. [202.7]
 fn restore(t: &T, run: Run, ids: Vec<ObjectId>, cost: bool) -> Events {
     use crate::rules::TurnRule;
-    use crate::words::Ban;
+    use crate::words::{Ban, Rule};
     let def = t.rules.abilities.get(t.scope(run.scope).ability as usize);
     let by_rule = def.is_some_and(|d| d.turn_rule == Some(TurnRule::Restore));
-    let stays =
-        |id: &ObjectId| by_rule && layers::banned(t, *id, |b| matches!(b, Ban::RestoreRule(_) | Ban::NextRestoreRule));
+    let whose = ctx(t, run).me;
+    let stays = |id: &ObjectId| {
+        let banned = layers::ruled(t, listen::BAN, |s, ctx| match s.rule {
+            // Its owner's rule is not its controller's.
+            Rule::Ban(who, Ban::RestoreRule(p)) => {
+                concerns(t, ctx, who, *id) && seats(t, &Ctx { each: *id, ..*ctx }, p).contains(&whose)
+            }
+            Rule::Ban(who, Ban::NextRestoreRule) => concerns(t, ctx, who, *id) && t.controller(*id) == Some(whose),
+            _ => false,
+        });
+        rule!("402.7" => banned)
+    };
     let able = |id: &ObjectId| cost || t.objects.at(id.slot).mark.depleted;
-    ids.into_iter().filter(|id| able(id) && !stays(id)).map(Event::Restore).collect()
+    ids.into_iter().filter(|id| able(id) && !(by_rule && stays(id))).map(Event::Restore).collect()
 }
 
 fn put(t: &mut T, run: Run, by: &By, who: &Who, to: &Place, cost: bool) -> Word<Spoils> {
@@ -162,6 +181,10 @@ fn into_play(t: &mut T, run: Run, by: &By, who: &Who, how: &IntoPlay, cost: bool
         return Word::Ask(seat);
     }
     let host = how.attached.as_ref().and_then(|w| there(t, run, by, w).first().copied());
+    // Without its target, or with one of another type, it does not enter. [507.2c]
+    let fits = |id| host.is_some_and(|on| attach::fits(t, id, seat, on) || attach::could(t, id, seat, on));
+    let lacks =
+        |id: ObjectId| !how.face_down && how.attached.is_some() && t.face(id.slot).attach.is_some() && !fits(id);
     let picks: SmallVec<[ObjectId; 4]> = t.scope(run.scope).picked(play::ATTACH).map(|p| p.what.face(t)).collect();
     let mut events = Events::new();
     for &id in &ids {
@@ -169,7 +192,7 @@ fn into_play(t: &mut T, run: Run, by: &By, who: &Who, how: &IntoPlay, cost: bool
             Some(n) => picks[n],
             None => host.unwrap_or(ObjectId::NONE),
         };
-        if waiting.contains(&id) && on == ObjectId::NONE {
+        if waiting.contains(&id) && on == ObjectId::NONE || lacks(id) {
             rule!("507.2c");
             if t.place(id) != Some(Zone::Discard) {
                 events.push(play::put_aside(id, Manner::Put));
@@ -189,10 +212,10 @@ fn into_play(t: &mut T, run: Run, by: &By, who: &Who, how: &IntoPlay, cost: bool
 /// What just entered is in the battle at once.
 fn joined(t: &mut T, run: Run, party: Party) -> Word<Spoils> {
     t.scope_mut(run.scope).notes[COUNT] = 2;
-    let attacking = party != Party::Blocking;
-    let entered = t.report().made().iter().map(|m| m.new).filter(|&id| t.in_play(id));
-    let events: Events = entered.map(|id| Event::Joins { id, attacking }).collect();
-    if events.is_empty() { Word::Did(true) } else { Word::Emit(events) }
+    let Some((side, attacking)) = side(t, run, party) else { return Word::Did(true) };
+    let entered: SmallVec<[ObjectId; 4]> = t.report().made().iter().map(|m| m.new).collect();
+    let entered = entered.into_iter().filter(|&id| t.in_play(id));
+    add(t, entered.collect(), side, attacking).unwrap_or(Word::Did(true))
 }
 
 /// A card in play is turned over. A card with Attach that is turned up picks
@@ -291,18 +314,33 @@ fn terminate(t: &mut T, run: Run, by: &By, who: &Who) -> Word<Spoils> {
 /// whole effect is terminated. [407.6] [CT5]
 fn join(t: &mut T, run: Run, by: &By, who: &Who, party: Party, cost: bool) -> Word<Spoils> {
     let ids = there(t, run, by, who);
-    let Some(b) = &t.board.battle else { return Word::Did(false) };
-    let side: Seat = match party {
+    let Some((side, attacking)) = side(t, run, party) else { return Word::Did(false) };
+    if run.again > 0 {
+        return once(t, run, cost, |_| Events::new());
+    }
+    let nobody = if cost { Word::Fail } else { Word::Did(false) };
+    add(t, ids, side, attacking).unwrap_or(nobody)
+}
+
+/// Whose party words mean in the battle that goes on, and whether it attacks.
+fn side(t: &T, run: Run, party: Party) -> Option<(Seat, bool)> {
+    let b = t.board.battle.as_ref()?;
+    let side = match party {
         Party::Attacking => b.attacker,
         Party::Blocking => b.defender,
         Party::Either => ctx(t, run).me,
     };
-    let attacking = side == b.attacker;
-    if run.again == 0 && ids.iter().any(|&id| t.controller(id) != Some(side)) {
+    Some((side, side == b.attacker))
+}
+
+/// These join a player's party; none if there is nobody. [407.6]
+fn add(t: &T, ids: Vec<ObjectId>, side: Seat, attacking: bool) -> Option<Word<Spoils>> {
+    if ids.iter().any(|&id| t.controller(id) != Some(side)) {
         rule!("407.6");
-        return Word::Stop;
+        return Some(Word::Stop);
     }
-    once(t, run, cost, |_| ids.into_iter().map(|id| Event::Joins { id, attacking }).collect())
+    let events: Events = ids.into_iter().map(|id| Event::Joins { id, attacking }).collect();
+    (!events.is_empty()).then_some(Word::Emit(events))
 }
 
 /// Token cards; their owner is who controls the effect. [409.3c]

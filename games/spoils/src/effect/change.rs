@@ -4,9 +4,10 @@ use super::{Events, ctx, ctx_by, once, there};
 use crate::Spoils;
 use crate::board::{Delayed, Lasting, Read, T};
 use crate::event::{Change, Event, KeywordKey, Until};
+use crate::follow;
 use crate::layers;
-use crate::lower::{Act, By};
-use crate::play::{ANYONE, COUNT, FLAGS, MODE, X};
+use crate::lower::{self, Act, By};
+use crate::play::{ANYONE, COUNT, FLAGS, MODE, SAID_X, X};
 use crate::targets::{self, Ctx, num};
 use crate::timing::Choice;
 use crate::words::{self, Ban, Gain, Levy, Must, PriceOf, Ref, Rule, Side, Slot, Stat, To, Verb, Who};
@@ -22,6 +23,12 @@ pub(super) fn until(t: &T, run: Run, u: words::Until) -> Until {
     }
 }
 
+/// Whether there is no such time any more: no battle goes on that something could
+/// last for. [EF13]
+pub(super) fn over(t: &T, u: words::Until) -> bool {
+    u == words::Until::Battle && t.board.battle.is_none()
+}
+
 /// `WHO gains ...`: numbers are read now, and the cards are those of now.
 pub(super) fn change(
     t: &mut T,
@@ -34,6 +41,9 @@ pub(super) fn change(
 ) -> Word<Spoils> {
     let either = c.gains.iter().any(|g| matches!(g, Gain::EitherWay(..)));
     if run.again == 0 {
+        if over(t, u) {
+            return Word::Did(false);
+        }
         t.scope_mut(run.scope).notes[COUNT] = 0;
         if either {
             return Word::Ask(ctx(t, run).me);
@@ -149,11 +159,18 @@ fn gains(t: &T, run: Run, c: &words::Change, on: ObjectId, lose: bool, push: &mu
 /// else for all that it speaks of.
 pub(super) fn rule(t: &T, run: Run, by: &By, verb: &Verb, u: words::Until, refs: &[u16]) -> Events {
     let Verb::Rule(rule, _) = verb else { return Events::new() };
+    if over(t, u) {
+        return Events::new();
+    }
     let c = ctx_by(t, run, by);
     let s = t.scope(run.scope);
     let named = subject(rule).map(|w| there(t, run, by, w));
     let on = named.unwrap_or_else(|| vec![player(t, &c, rule).map_or(ObjectId::NONE, |seat| t.faction(seat))]);
-    let with = second(rule).and_then(|(slot, w)| Some((slot, *there(t, run, by, w).first()?)));
+    let picked = |slot: Slot| Some((slot, follow::now(t, s, s.picked(slot).next()?.what.card()?)));
+    let with = match &**rule {
+        Rule::Instead(r) => besides(r).and_then(picked),
+        rule => second(rule).and_then(|(slot, w)| Some((slot, *there(t, run, by, w).first()?))),
+    };
     let once = matches!(&**rule, Rule::Instead(r) if r.next)
         || matches!(&**rule, Rule::Price { of: PriceOf::Next(_) | PriceOf::NextPlay(..), .. });
     let make = |on| {
@@ -228,6 +245,14 @@ fn player(t: &T, c: &Ctx, rule: &Rule) -> Option<Seat> {
     targets::spoken_of(p).then(|| targets::seats(t, c, p).first().copied()).flatten()
 }
 
+/// The selection that a text speaks of which stands instead of something, besides
+/// what it stands instead of.
+fn besides(r: &words::Replaced) -> Option<Slot> {
+    let acts = r.instead.iter().chain(r.then.iter().flat_map(|s| &s.acts));
+    let own = crate::replace::subject(&r.event);
+    acts.filter_map(|i| lower::refers(&i.verb)).find(|slot| Some(*slot) != own)
+}
+
 /// The second card that a rule points at, by its selection.
 fn second(rule: &Rule) -> Option<(Slot, &Who)> {
     let who = match rule {
@@ -247,7 +272,7 @@ pub(super) fn later(t: &mut T, run: Run, by: &By, refs: &[u16]) -> Word<Spoils> 
     let mut known = t.scope(run.scope).clone();
     (known.ability, known.controller) = (refs[0], me);
     // It is no act any more, and nothing in it has been done yet.
-    (known.notes[MODE], known.notes[FLAGS], known.notes[COUNT]) = (0, known.notes[FLAGS] & ANYONE, 0);
+    (known.notes[MODE], known.notes[FLAGS], known.notes[COUNT]) = (0, known.notes[FLAGS] & (ANYONE | SAID_X), 0);
     let scope = t.open_scope(known);
     t.board.delayed.push(Delayed { ability: refs[0], scope });
     Word::Did(true)

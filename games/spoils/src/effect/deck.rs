@@ -135,15 +135,22 @@ fn top(t: &mut T, run: Run, by: &By, q: &Quantity, deck: &Deck, to: Option<&Plac
         Some(Place::DeckTop(..) | Place::Back(_)) => (Zone::Deck, End::Top, Manner::Put),
         Some(Place::Discard(_)) => (Zone::Discard, End::Top, Manner::Put),
         Some(Place::Play(how)) => {
-            let (facedown, me) = (how.face_down, ctx_by(t, run, by).me);
+            let (facedown, c) = (how.face_down, ctx_by(t, run, by));
+            let under = match &how.under {
+                Some(Player::Owner(_)) => Some(seat),
+                under => under.as_ref().and_then(|p| seats(t, &c, p).first().copied()),
+            };
+            let under = under.unwrap_or(c.me);
             let ids = top_cards(t, seat, count(t, run, q));
-            let enter = |id| Event::Enter { id, seat: me, facedown, on: ObjectId::NONE, how: crate::event::Entry::Put };
+            let how = crate::event::Entry::Put;
+            let enter = |id| Event::Enter { id, seat: under, facedown, on: ObjectId::NONE, how };
             let events: Events = ids.into_iter().map(enter).collect();
             return if events.is_empty() { Word::Did(false) } else { Word::Emit(events) };
         }
     };
     let ids = top_cards(t, seat, count(t, run, q));
-    let go = |id| Event::Move { id, to: zone, end, manner, by: from, paid: false };
+    let paid = super::costs(t, run);
+    let go = |id| Event::Move { id, to: zone, end, manner, by: from, paid };
     let events: Events = ids.into_iter().map(go).collect();
     if events.is_empty() { Word::Did(false) } else { Word::Emit(events) }
 }
@@ -318,8 +325,8 @@ fn shuffle_into(t: &mut T, run: Run, by: &By, who: &Who) -> Word<Spoils> {
             for seat in owners {
                 t.scope_mut(run.scope).picks.push(Pick { of: OWNERS, share: 0, what: Thing::Seat(seat) });
             }
-            let go =
-                |id| Event::Move { id, to: Zone::Deck, end: End::Bottom, manner: Manner::Put, by: from, paid: false };
+            let paid = super::costs(t, run);
+            let go = |id| Event::Move { id, to: Zone::Deck, end: End::Bottom, manner: Manner::Put, by: from, paid };
             let events: Events = ids.into_iter().map(go).collect();
             if events.is_empty() {
                 rule!("313.2");

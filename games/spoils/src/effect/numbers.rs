@@ -5,7 +5,7 @@ use crate::Spoils;
 use crate::board::{T, Zone, Zones};
 use crate::event::Event;
 use crate::lower::{Act, By};
-use crate::play::{CHOSEN, COUNT, NUMERIC, RESULT, TOTAL, WON, X, Y, set_flag};
+use crate::play::{CHOSEN, COUNT, NUMERIC, RESULT, SAID_X, TOTAL, WON, X, Y, set_flag};
 use crate::timing::Choice;
 use crate::words::{Bound, Declared, Num, Var, Verb, Who};
 use crate::{layers, listen, offer, pay as payment, price};
@@ -35,6 +35,19 @@ pub(super) fn pay(t: &mut T, run: Run, by: &By, n: i16, cost: bool) -> Word<Spoi
     Word::Call(payment::frame(run.scope, seat, due))
 }
 
+/// A text says what X is, or Y.
+pub(super) fn let_var(t: &mut T, run: Run, var: Var, n: i16) -> Word<Spoils> {
+    let s = t.scope_mut(run.scope);
+    match var {
+        Var::X => {
+            s.notes[X] = n;
+            set_flag(s, SAID_X, true);
+        }
+        Var::Y => s.notes[Y] = n,
+    }
+    Word::Did(true)
+}
+
 /// How many numbers are offered at once.
 const PAGE: i16 = 20;
 
@@ -46,10 +59,7 @@ pub(super) fn choose(t: &mut T, run: Run, by: &By, var: Var, _: Option<&Bound>) 
         return Word::Ask(ctx_by(t, run, by).by);
     }
     match t.answered() {
-        Choice::Number(n) => {
-            t.scope_mut(run.scope).notes[if var == Var::X { X } else { Y }] = n as i16;
-            Word::Did(true)
-        }
+        Choice::Number(n) => let_var(t, run, var, n as i16),
         _ => {
             t.scope_mut(run.scope).notes[COUNT] += PAGE;
             Word::Ask(ctx_by(t, run, by).by)

@@ -1,18 +1,19 @@
 //! Verbs that let a player play: a card [603.2], a resource [604], a
 //! duplicate [307], a bid [413].
 
-use super::{cards, ctx_by};
+use super::{cards, ctx_by, note};
 use crate::Spoils;
 use crate::bid as bidding;
 use crate::board::{PLAYED, Pick, Read, T, Thing, Zone, Zones, other};
 use crate::layers;
 use crate::lower::By;
 use crate::offer::{self, Purse};
-use crate::play::{self, COUNT, Mode};
-use crate::targets::{matches, whom};
+use crate::play::{self, COUNT, Mode, RESULT};
+use crate::targets::{matches, printed, sides, whom};
 use crate::timing::{Choice, Proc};
-use crate::words::{Ban, Facing, Filter, Kinds, PlayCard, Quantity, Who};
-use arbiter_kernel::{Frame, ObjectId, Outcome, Run, SeatSet, Word, rule};
+use crate::words::{Ban, Facing, Filter, Kinds, PlayCard, Quantity, Side, Slot, Who};
+use arbiter_kernel::{Frame, ObjectId, Outcome, Run, Seat, SeatSet, Word, rule};
+use smallvec::SmallVec;
 
 /// What an instruction to play a card allows: never a resource; face-down cards
 /// with Flip Up count as if they were in the hand. [603.2] [604.2] [FU5]
@@ -20,10 +21,8 @@ pub(crate) fn playable(t: &T, run: Run, by: &By, p: &PlayCard) -> Vec<Choice> {
     let c = ctx_by(t, run, by);
     let mode = if p.free { Mode::Free } else { Mode::Hand };
     rule!("603.2", "604.2");
-    let fits = |f: &Filter, id: ObjectId| {
-        let kinds = t.face(id.slot).card.kinds;
-        (f.kinds.is_empty() || f.kinds.intersects(kinds)) && !f.not.intersects(kinds)
-    };
+    // A face-down card is asked for what is printed on it, as in a hand. [FU5]
+    let fits = |f: &Filter, id: ObjectId| printed(t, &c, f, t.face(id.slot));
     let mut out = Vec::new();
     let purse = Purse::of(t, c.by);
     let mut add = |id: ObjectId, mode: Mode| {
@@ -35,16 +34,20 @@ pub(crate) fn playable(t: &T, run: Run, by: &By, p: &PlayCard) -> Vec<Choice> {
         Who::Choose(choice) => {
             let zone = crate::targets::zone_of(choice.what.area).unwrap_or(Zone::Hand);
             let zone = if zone == Zone::Play { Zone::Hand } else { zone };
-            for &slot in t.cards(c.by, zone) {
+            let owners = match choice.what.side {
+                Side::Any => SmallVec::from_slice(&[c.by]),
+                side => sides(t, &c, side),
+            };
+            for slot in owners.into_iter().flat_map(|seat| t.cards(seat, zone)).copied() {
                 let id = t.objects.id(slot);
                 let area = crate::listen::area(zone);
-                if matches(t, &c, &Filter { area, side: crate::words::Side::Any, ..choice.what.clone() }, id) {
+                if matches(t, &c, &Filter { area, side: Side::Any, ..choice.what.clone() }, id) {
                     add(id, mode);
                 }
             }
             for &slot in t.cards(c.by, Zone::Play) {
                 let id = t.objects.id(slot);
-                if t.objects.at(slot).mark.facedown && fits(&choice.what, id) {
+                if zone == Zone::Hand && t.objects.at(slot).mark.facedown && fits(&choice.what, id) {
                     add(id, Mode::FlipUp);
                 }
             }
@@ -58,35 +61,71 @@ pub(crate) fn playable(t: &T, run: Run, by: &By, p: &PlayCard) -> Vec<Choice> {
     out
 }
 
-/// All steps of playing it, responses included, inside this text. [603.2] [RS4]
+/// All steps of playing it, responses included, inside this text; of several
+/// cards one after the other. [603.2] [RS4]
 pub(super) fn play(t: &mut T, run: Run, by: &By, p: &PlayCard) -> Word<Spoils> {
     let seat = ctx_by(t, run, by).by;
-    let options = if run.again == 0 { playable(t, run, by, p) } else { Vec::new() };
-    let choice = match (run.again, options.as_slice()) {
-        (0, []) => return Word::Did(false),
-        (0, [only]) if !matches!(p.what, Who::Choose(_)) => *only,
-        (0, _) => return Word::Ask(seat),
-        _ if t.has_answer() => t.answered(),
-        _ => {
-            let played = t.board.plays.len() > t.scope(run.scope).notes[COUNT] as usize;
-            let chosen = matches!(p.what, Who::Choose(_));
-            // What was undone was never chosen: another one still may be. [603.1e]
-            if !played && chosen && !playable(t, run, by, p).is_empty() {
-                return Word::Ask(seat);
-            }
-            return Word::Did(played);
-        }
+    let slot = if let Who::Choose(c) = &p.what { Some(c.slot) } else { None };
+    if run.again == 0 {
+        let s = t.scope_mut(run.scope);
+        s.notes[RESULT] = 0;
+        s.picks.retain(|x| Some(x.of) != slot);
+        return match playable(t, run, by, p).as_slice() {
+            [] => Word::Did(false),
+            [only] if slot.is_none() => begin(t, run, seat, p, *only),
+            _ => Word::Ask(seat),
+        };
+    }
+    if t.has_answer() {
+        let choice = t.answered();
+        return begin(t, run, seat, p, choice);
+    }
+    if t.board.plays.len() > t.scope(run.scope).notes[COUNT] as usize {
+        t.scope_mut(run.scope).notes[RESULT] += 1;
+        became(t, run, slot);
+    } else {
+        // What was undone was never chosen: another one still may be. [603.1e]
+        let s = t.scope_mut(run.scope);
+        s.picks.truncate(s.picks.len() - usize::from(slot.is_some()));
+    }
+    let done = t.scope(run.scope).notes[RESULT];
+    let most = if let Who::Choose(c) = &p.what { amount_of(t, run, &c.count) } else { 0 };
+    if done < most && !playable(t, run, by, p).is_empty() { Word::Ask(seat) } else { Word::Did(done > 0) }
+}
+
+/// Begins to play what was chosen; `Stop` ends it.
+fn begin(t: &mut T, run: Run, seat: Seat, p: &PlayCard, choice: Choice) -> Word<Spoils> {
+    let (Choice::Play(id) | Choice::FlipUp(id)) = choice else {
+        return Word::Did(t.scope(run.scope).notes[RESULT] > 0);
     };
     let before = t.board.plays.len() as i16;
     t.scope_mut(run.scope).notes[COUNT] = before;
+    if let Who::Choose(c) = &p.what {
+        note(t, run, c.slot, id);
+    }
     rule!("603.2", "204.1", "206.1", "207.1");
     let mode = if p.free { Mode::Free } else { Mode::Hand };
     let proc = match choice {
-        Choice::Play(id) => play::begin_told(t, seat, id, mode, p.any_threshold),
-        Choice::FlipUp(id) => play::try_flip_up(t, seat, id),
-        _ => return Word::Did(false),
+        Choice::FlipUp(_) => play::try_flip_up(t, seat, id),
+        _ => play::begin_told(t, seat, id, mode, p.any_threshold),
     };
     Word::Call(Frame::Proc(proc))
+}
+
+/// Whether fewer cards may be played than are named.
+pub(crate) fn may_stop_playing(p: &PlayCard) -> bool {
+    let Who::Choose(c) = &p.what else { return false };
+    matches!(c.count, Quantity::UpTo(_) | Quantity::OrFewer(_) | Quantity::Any)
+}
+
+/// What was played can be spoken of where it lies in play. [EF16]
+fn became(t: &mut T, run: Run, slot: Option<Slot>) {
+    let Some(pick) = slot.and_then(|slot| t.scope(run.scope).picked(slot).last()) else { return };
+    let now = t.objects.id(pick.what.face(t).slot);
+    if t.place(now) == Some(Zone::Play) {
+        let last = t.scope_mut(run.scope).picks.iter_mut().rev().find(|x| Some(x.of) == slot);
+        last.expect("it was noted").what = Thing::Card(now);
+    }
 }
 
 /// What may be played as a resource: any card face-down, resources face-up too.
@@ -167,7 +206,7 @@ pub(super) fn duplicate(t: &mut T, run: Run, by: &By, who: &Who) -> Word<Spoils>
 }
 
 /// Whether a player may not play a card like this one. [402.7]
-pub(crate) fn forbidden(t: &T, seat: arbiter_kernel::Seat, id: ObjectId) -> bool {
+pub(crate) fn forbidden(t: &T, seat: Seat, id: ObjectId) -> bool {
     layers::player_banned(t, seat, |ctx, b| match b {
         Ban::Play(f) => {
             let area = t.place(id).map_or(crate::words::Area::Hand, crate::listen::area);
@@ -197,6 +236,6 @@ pub(super) fn lose(t: &mut T, run: Run, by: &By) -> Word<Spoils> {
 }
 
 /// Who won the bidding, and with which bid.
-pub(crate) fn winner(t: &mut T, scope: u16, seat: arbiter_kernel::Seat, share: i16) {
+pub(crate) fn winner(t: &mut T, scope: u16, seat: Seat, share: i16) {
     t.scope_mut(scope).picks.push(Pick { of: bidding::WINNER, share, what: Thing::Seat(seat) });
 }

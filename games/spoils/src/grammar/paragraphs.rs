@@ -107,7 +107,8 @@ impl Parser<'_> {
         self.c.words("flip up")?;
         self.c.mark(':')?;
         let cost = u8::try_from(self.c.number()?).ok()?;
-        let threshold = self.icons()?;
+        // Without icons anybody may turn it up.
+        let threshold = self.attempt(Self::icons).unwrap_or_default();
         let extra = match self.c.word("and") {
             Some(()) => self.steps()?,
             None => Vec::new(),
@@ -253,9 +254,11 @@ impl Parser<'_> {
     pub(super) fn inner(&mut self, text: &str) -> Option<Vec<Paragraph>> {
         let layout = Layout::of(text);
         let none: [Held; 0] = [];
+        // The card that gains it is in play, whatever the card is that gives it. [508.1]
+        let gaining = super::Context { kinds: Kinds::empty(), ..*self.card };
         let mut all = Vec::new();
         for piece in &layout.pieces {
-            let mut inner = Parser::new(piece, &[], text, self.card, &none);
+            let mut inner = Parser::new(piece, &[], text, &gaining, &none);
             match inner.piece() {
                 Some(found) => {
                     if let Some(why) = found.iter().find_map(misplaced::in_quotes) {

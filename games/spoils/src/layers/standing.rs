@@ -216,9 +216,8 @@ pub fn has_text(t: &T, id: ObjectId, depth: u8) -> bool {
 
 fn blanked(t: &T, id: ObjectId, ability: u16, depth: u8) -> bool {
     if t.modifiers_on(id).any(|m| m.change == event::Change::LosesText) {
-        // Text that it was given afterwards stays.
-        let given = t.modifiers_on(id).any(|m| matches!(m.change, event::Change::Ability(a, _) if a == ability));
-        return !given;
+        let given = |c: event::Change| matches!(c, event::Change::Ability(a, _) if a == ability);
+        return !t.modifiers_on(id).any(|m| given(m.change) && stays(t, id, m.stamp));
     }
     if depth >= DEEPEST || !hears(t, listen::BLANK) {
         return false;
@@ -235,6 +234,14 @@ fn blanked(t: &T, id: ObjectId, ability: u16, depth: u8) -> bool {
         during.as_ref().is_none_or(|c| cond(t, &ctx, c))
             && (if other && c.who == Who::This { id == l.on } else { concerns(t, &ctx, &c.who, id) })
     })
+}
+
+/// Whether what an effect gave to a card at that time is not lost with all its
+/// text: only what was given along with the loss stays. [402.6] [508.2]
+pub(super) fn stays(t: &T, id: ObjectId, given: u32) -> bool {
+    let on = |stamp: u32| t.modifiers_on(id).any(|m| m.stamp == stamp);
+    let along = |lost: u32| (lost.min(given) + 1..lost.max(given)).all(on);
+    t.modifiers_on(id).filter(|m| m.change == event::Change::LosesText).all(|m| !rule!("402.6" => !along(m.stamp)))
 }
 
 /// Whether a rule that names a card means this one.

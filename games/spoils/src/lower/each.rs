@@ -85,7 +85,7 @@ fn chosen(verb: &Verb) -> Option<Slot> {
 }
 
 /// The choice that an instruction speaks of.
-fn refers(verb: &Verb) -> Option<Slot> {
+pub(crate) fn refers(verb: &Verb) -> Option<Slot> {
     match object(&mut verb.clone())? {
         Who::Ref(Ref { to: To::Slot(slot), .. }) => Some(*slot),
         _ => None,

@@ -6,7 +6,8 @@ use crate::Spoils;
 use crate::play::{FIXED, FIXED_END, HANDED, NAMED, SHARED};
 use crate::rules::{NONE, Rules};
 use crate::words::{
-    Counted, Det, Done, Gate, Instruction, Kinds, Noun, Num, Player, Quantity, Ref, Said, Slot, Step, To, Verb, Who,
+    Counted, Det, Done, Gate, Instruction, Kinds, Move, Noun, Num, Place, Player, Quantity, Ref, Said, Slot, Step, To,
+    Verb, Who,
 };
 use arbiter_kernel::Op;
 
@@ -190,6 +191,12 @@ impl<'r> Lower<'r> {
                 self.plain(who, &Verb::Put(a.clone()));
                 self.plain(who, &Verb::Put(b.clone()));
             }
+            // Face-up it enters like any other card that is put into play. [402.8]
+            Verb::Top { count, deck, to: Some(to @ Place::Play(how)), slot } if !how.face_down => {
+                self.plain(who, &Verb::Look { count: count.clone(), deck: deck.clone(), slot: *slot });
+                let what = Who::Ref(Ref { to: To::Slot(*slot), said: it() });
+                self.plain(who, &Verb::Put(Move { what, to: to.clone() }));
+            }
             Verb::May(p, acts) => {
                 let who = self.by(p);
                 self.act(Act::May(who));
@@ -334,11 +341,16 @@ fn counted() -> Counted {
     Counted { kinds: Kinds::empty(), done: Done::Named, you: false, way: false }
 }
 
+/// How a reference of the program itself is said.
+fn it() -> Said {
+    Said { det: Det::It, done: None, noun: Noun::Card, many: false }
+}
+
 /// Puts a reference in the place of each choice, and gathers the choices.
 fn extract(who: &mut Who, out: &mut Vec<crate::words::Choice>) {
     match who {
         Who::Choose(choice) => {
-            let said = Said { det: Det::It, done: None, noun: Noun::Card, many: false };
+            let said = it();
             let slot = choice.slot;
             out.push((**choice).clone());
             *who = Who::Ref(Ref { to: To::Slot(slot), said });

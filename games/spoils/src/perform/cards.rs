@@ -1,7 +1,7 @@
 //! Cards that change areas, sides or facing. Each becomes a new object. [OB1]
 
 use crate::board::{Handed, Mark, Read, T, Zone, Zones, seat_of, zone};
-use crate::event::{Change, End, Entry, Event};
+use crate::event::{Change, End, Entry, Event, Manner};
 use crate::listen;
 use crate::play::{self, MODE, Mode, X};
 use crate::rules::Sort;
@@ -12,7 +12,7 @@ use arbiter_kernel::{ObjectId, Seat, SeatSet, rule};
 
 /// A card goes to its owner's hand, deck, discard pile, or out of the game. A
 /// card that is only a token disappears. [304.1] [305.1] [409.3b]
-pub(crate) fn put(t: &mut T, id: ObjectId, to: Zone, end: End) {
+pub(crate) fn put(t: &mut T, id: ObjectId, to: Zone, end: End, manner: Manner) {
     rule!("304.1", "305.1", "314.1", "403.5a", "403.6a");
     let from = t.place(id);
     if from == Some(Zone::Play) {
@@ -36,6 +36,12 @@ pub(crate) fn put(t: &mut T, id: ObjectId, to: Zone, end: End) {
     if matches!(to, Zone::Hand | Zone::Deck) {
         // Whoever saw it go knows it still, until the deck is shuffled.
         t.objects.at_mut(new.slot).known = SeatSet(known.0 | seen.0);
+    }
+    if manner == Manner::Hidden {
+        rule!("101.1");
+        let o = t.objects.at_mut(new.slot);
+        (o.mark.facedown, o.known) = (true, SeatSet(known.0 | seen.0));
+        listen::register(t, new);
     }
 }
 
@@ -94,11 +100,11 @@ pub(super) fn enter(t: &mut T, id: ObjectId, seat: Seat, facedown: bool, on: Obj
         .collect();
     let seat = if facedown { seat } else { enters_under(t, id, seat) };
     remember(t, id);
-    let known = t.objects.at(id.slot).known;
+    let (known, played_in) = (t.objects.at(id.slot).known, t.objects.at(id.slot).mark.played_in);
     let new = t.relocate(id.slot, zone(seat, Zone::Play), None, false);
     let o = t.objects.at_mut(new.slot);
     rule!("407.1");
-    o.mark = Mark { base: seat, facedown, on, x, by_flip_up, ..Mark::default() };
+    o.mark = Mark { base: seat, facedown, on, x, by_flip_up, played_in, ..Mark::default() };
     if facedown {
         o.known = known;
     }
@@ -205,7 +211,8 @@ pub(super) fn announce(t: &mut T, id: ObjectId, seat: Seat, scope: u16) -> Objec
     }
     let new =
         if t.place(id) == Some(Zone::Played) { id } else { t.relocate(id.slot, crate::board::PLAYED, None, false) };
-    t.objects.at_mut(new.slot).mark = Mark { base: seat, ..Mark::default() };
+    let played_in = Some(t.board.active);
+    t.objects.at_mut(new.slot).mark = Mark { base: seat, played_in, ..Mark::default() };
     t.scope_mut(scope).source = new;
     let face = t.objects.at(new.slot).face;
     t.board.plays.push((seat, face));
@@ -222,28 +229,31 @@ pub(crate) fn create(t: &mut T, face: u16, seat: Seat) -> ObjectId {
     new
 }
 
+/// How many cards a draw comes to. [410.3]
+pub(crate) fn drawn(t: &T, seat: Seat, count: i16) -> i16 {
+    let rules = crate::layers::standing(t, listen::MORE);
+    let changes = rules.iter().filter_map(|s| match s.rule {
+        Rule::DrawMore(p, by) if crate::layers::means(t, &s.ctx(1), p, seat) => Some((s.ctx(1), by)),
+        _ => None,
+    });
+    crate::adjust::changed(t, count, changes.collect(), false)
+}
+
 /// All of them together; from a deck too small, what is there. [306.1] [306.2]
 /// [306.3]
 pub(super) fn draw(t: &mut T, seat: Seat, count: i16) -> i16 {
-    let mut count = count;
-    for s in crate::layers::standing(t, listen::MORE) {
-        if let Rule::DrawMore(p, by) = s.rule
-            && crate::layers::means(t, &s.ctx(1), p, seat)
-        {
-            count = crate::adjust::sized(t, &s.ctx(1), by, count);
-        }
-    }
+    let count = drawn(t, seat, count);
     rule!("306.1", "306.3");
     let there = t.count(seat, Zone::Deck) as i16;
     // No loss, and nothing more. [102.1a]
     rule!("102.1a", "306.2");
-    let drawn = count.min(there);
+    let taken = count.min(there);
     // There is no limit to a hand. [403.2b]
     rule!("403.2b");
     // All together: only what lay open on top before was seen.
     let open =
         t.cards(seat, Zone::Deck).first().map(|&top| (top, <crate::Spoils as arbiter_kernel::Game>::sees(t, top)));
-    for _ in 0..drawn {
+    for _ in 0..taken {
         let top = t.cards(seat, Zone::Deck)[0];
         let seen = open.filter(|o| o.0 == top).map_or(SeatSet::NONE, |o| o.1);
         let known = SeatSet(t.objects.at(top).known.0 | seen.0);
@@ -251,7 +261,7 @@ pub(super) fn draw(t: &mut T, seat: Seat, count: i16) -> i16 {
         t.objects.at_mut(top).known = known;
         listen::register(t, new);
     }
-    drawn
+    taken
 }
 
 /// A card passes to another player: the same object, out of the battle, and

@@ -41,18 +41,22 @@ pub(super) fn influence(t: &mut T, seat: Seat, by: i16, paid: bool) -> i16 {
     let mut by = by;
     if by < 0 && !paid {
         rule!("408.3b");
-        for s in layers::standing(t, listen::LOSS) {
-            if let Rule::InfluenceLoss(p, change) = s.rule
-                && layers::means(t, &s.ctx(1), p, seat)
-            {
-                by = -crate::adjust::sized(t, &s.ctx(1), change, -by);
-            }
-        }
+        by = -lost(t, seat, -by);
     }
     rule!("202.3");
     let p = &mut t.board.seats[seat as usize];
     p.influence = p.influence.saturating_add(by).max(0);
     by
+}
+
+/// How much influence a loss comes to. [410.3]
+pub(crate) fn lost(t: &T, seat: Seat, by: i16) -> i16 {
+    let rules = layers::standing(t, listen::LOSS);
+    let changes = rules.iter().filter_map(|s| match s.rule {
+        Rule::InfluenceLoss(p, change) if layers::means(t, &s.ctx(1), p, seat) => Some((s.ctx(1), change)),
+        _ => None,
+    });
+    crate::adjust::changed(t, by, changes.collect(), true)
 }
 
 /// All damage to one thing in one event.

@@ -1,8 +1,8 @@
 //! Resolving what was played, and what is left when it could not be. [603.1h]
 
-use super::{ATTACH, Mode, Play, Step, TERMINATED, definition, own_face};
+use super::{ATTACH, Mode, Play, Step, TERMINATED, definition};
 use crate::Spoils;
-use crate::board::{Scope, T, Zone, Zones};
+use crate::board::{Read, Scope, T, Zone, Zones};
 use crate::event::{End, Entry, Event, Manner};
 use crate::timing::Proc;
 use crate::{attach, layers, respond};
@@ -39,25 +39,23 @@ pub(super) fn resolve(t: &mut T, play: Play) -> Flow<Spoils> {
         };
     }
     rule!("603.1h", "204.2", "206.2", "207.2");
-    let event = match own_face(t, play).attach {
-        Some(_) => attached(t, scope, source, seat),
-        None => enter(source, seat, Entry::Played),
-    };
+    let event = enters(t, source, seat, Entry::Played);
     Flow::Emit(to(Step::Close), smallvec![event])
 }
 
-/// A card comes into play face-up, attached to nothing.
-pub(crate) fn enter(id: ObjectId, seat: Seat, how: Entry) -> Event {
-    Event::Enter { id, seat, facedown: false, on: ObjectId::NONE, how }
-}
-
-/// With its target gone or of another type now it goes to the discard pile and
-/// never was in play. [507.2a] [507.2c] [AT2] [AT3]
-fn attached(t: &T, scope: u16, id: ObjectId, seat: Seat) -> Event {
+/// A card that is being played comes into play face-up. With its target gone or
+/// of another type now it goes to the discard pile and never was in play.
+/// [507.2a] [507.2c] [AT2] [AT3]
+pub(crate) fn enters(t: &T, id: ObjectId, seat: Seat, how: Entry) -> Event {
+    if t.face(id.slot).attach.is_none() {
+        return Event::Enter { id, seat, facedown: false, on: ObjectId::NONE, how };
+    }
     rule!("507.2a");
-    let on = t.scope(scope).picked(ATTACH).last().map_or(ObjectId::NONE, |p| p.what.face(t));
+    let scope = t.scopes().filter(|s| s.source == id && super::is_card(t, s)).last();
+    let picked = scope.and_then(|s| s.picked(ATTACH).last());
+    let on = picked.map_or(ObjectId::NONE, |p| p.what.face(t));
     if attach::fits(t, id, seat, on) {
-        return Event::Enter { id, seat, facedown: false, on, how: Entry::Played };
+        return Event::Enter { id, seat, facedown: false, on, how };
     }
     // Still there, but nothing that this can be attached to. [208.2]
     rule!("208.2");

@@ -149,7 +149,11 @@ impl English {
             [] => String::new(),
             steps => format!(" and {}", self.flowing(steps)),
         };
-        format!("FLIP UP: {} {}{extra}", flip.cost, icons(flip.threshold))
+        let threshold = match icons(flip.threshold) {
+            none if none.is_empty() => none,
+            some => format!(" {some}"),
+        };
+        format!("FLIP UP: {}{threshold}{extra}", flip.cost)
     }
 
     fn ability(&mut self, ability: &Ability) -> String {

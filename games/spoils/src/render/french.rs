@@ -177,7 +177,11 @@ impl French<'_> {
             [] => String::new(),
             steps => format!(" et {}", self.flowing(steps)),
         };
-        format!("RETOURNER : {} {}{extra}", flip.cost, icons(flip.threshold))
+        let threshold = match icons(flip.threshold) {
+            none if none.is_empty() => none,
+            some => format!(" {some}"),
+        };
+        format!("RETOURNER : {}{threshold}{extra}", flip.cost)
     }
 
     fn ability(&mut self, ability: &Ability) -> String {

@@ -7,13 +7,14 @@ use crate::effect;
 use crate::event::{End, Event, Manner};
 use crate::group;
 use crate::layers::{self, Standing};
-use crate::listen;
+use crate::listen::{self, About};
+use crate::play;
 use crate::rules::NONE;
 use crate::targets::{Ctx, cond};
 use crate::timing::Proc;
 use crate::wake;
 use crate::words::{self, Facing, Instruction, Place, Player, Ref, Rule, Slot, To, Verb, Who};
-use arbiter_kernel::{Frame, ObjectId, Replaced, Replacement, rule};
+use arbiter_kernel::{Fate, Frame, ObjectId, Replaced, Replacement, Seat, rule};
 use smallvec::SmallVec;
 
 /// Bit of the number of a replacement that an effect has made.
@@ -58,6 +59,9 @@ pub fn instead(t: &T, e: Event, out: &mut Vec<Replacement>) {
     for s in layers::standing(t, listen::INSTEAD) {
         let Rule::Instead(r) = s.rule else { continue };
         let ctx = s.ctx(1);
+        if received(&r.event) && asked_before(t, &e) {
+            continue;
+        }
         let Some(about) = wake::said(t, &ctx, &r.event, &e) else { continue };
         // `it` of the condition is what the event is about.
         let each = about.subject.map_or(ctx.each, |it| it.face(t));
@@ -85,7 +89,7 @@ pub fn instead(t: &T, e: Event, out: &mut Vec<Replacement>) {
 /// Applies a replacement: the replaced thing never happens. [506.1]
 pub fn replace(t: &mut T, r: Replacement, e: Event) -> Replaced<Spoils> {
     rule!("506.1", "506.5");
-    let Some((me, from, each, amount, program, first, more, slot)) = read(t, r, &e) else { return Replaced::Nothing };
+    let Some(text) = read(t, r, &e) else { return Replaced::Nothing };
     if r.id & MADE != 0 {
         let used = |l: &Lasting| l.once && l.stamp == r.id & !MADE;
         if t.board.lasting.iter().any(used) {
@@ -94,40 +98,99 @@ pub fn replace(t: &mut T, r: Replacement, e: Event) -> Replaced<Spoils> {
             t.board.lasting.retain(|l| !used(l));
         }
     }
-    if !more && let Some(becomes) = first.as_ref().and_then(|i| form(t, i, from, each, slot, &e)) {
+    let (from, it) = (text.from, text.about.subject);
+    let form = |i: &Instruction| form(t, i, from, it, text.slot, &e);
+    if let Some(becomes) = text.only.as_ref().and_then(form) {
         // Another move is not what was to happen: that never happens. [RE6]
         return Replaced::Along(becomes);
     }
-    if program == NONE {
+    let rest = if text.received { other_shares(t, &e) } else { 0 };
+    if text.program == NONE {
         return Replaced::Nothing;
     }
-    let mut scope = Scope::new(from, u16::MAX, me);
-    (scope.subject, scope.amount, scope.cause) = (each, amount, Some(e));
+    let mut scope = Scope::new(from, u16::MAX, text.me);
+    (scope.subject, scope.by, scope.cause) = (it, text.about.by, Some(e));
+    scope.amount = text.about.amount.saturating_add(rest);
+    if let Some(x) = text.x {
+        scope.notes[play::X] = x;
+        play::set_flag(&mut scope, play::SAID_X, true);
+    }
     // What was picked when the text was followed is what it is about now.
-    scope.picks.extend(slot.zip(each).map(|(of, what)| Pick { of, share: 0, what }));
+    let pick = |(of, what)| Pick { of, share: 0, what };
+    scope.picks.extend(text.slot.zip(it).map(pick));
+    scope.picks.extend(text.with.map(|(of, id)| pick((of, Thing::Card(id)))));
     let scope = t.open_scope(scope);
     // Each is replaced by itself, and all of it is performed together; then
     // the texts are followed. [RE7]
-    Replaced::Runs(Frame::Proc(Proc::Instead { scope, program }))
+    Replaced::Runs(Frame::Proc(Proc::Instead { scope, program: text.program }))
 }
 
-type Read1 = (u8, ObjectId, Option<Thing>, i16, u16, Option<Instruction>, bool, Option<Slot>);
+/// The sum of battle damage to one thing is one amount: what stands instead of
+/// it stands instead of all shares. [608.1f]
+fn other_shares(t: &mut T, e: &Event) -> i16 {
+    let (Some(b), Event::Damage { to, battle: true, .. }) = (t.newest(), *e) else { return 0 };
+    let mut sum = 0_i16;
+    for n in (0..t.events(b).len()).rev() {
+        let other = t.events(b)[n];
+        if let Event::Damage { to: same, amount, .. } = other
+            && same == to
+            && other != *e
+        {
+            rule!("608.1f");
+            sum = sum.saturating_add(amount);
+            t.drop_event(b, n, Fate::Replaced);
+        }
+    }
+    sum
+}
+
+/// Whether this is a share of a sum of which another share was asked about. [608.1f]
+fn asked_before(t: &T, e: &Event) -> bool {
+    let (Some(b), Event::Damage { to, battle: true, .. }) = (t.newest(), *e) else { return false };
+    let first = t.events(b).iter().find(|x| matches!(x, Event::Damage { to: same, .. } if *same == to));
+    first.is_some_and(|first| first != e)
+}
+
+/// Whether words are about who receives damage.
+fn received(event: &words::Event) -> bool {
+    matches!(event, words::Event::Inflicted(..))
+}
 
 /// What a replacement says, and about what.
-fn read(t: &T, r: Replacement, e: &Event) -> Option<Read1> {
+struct Text {
+    me: Seat,
+    from: ObjectId,
+    about: About,
+    program: u16,
+    /// The instruction that is all of it.
+    only: Option<Instruction>,
+    slot: Option<Slot>,
+    /// Another card that the effect had picked.
+    with: Option<(Slot, ObjectId)>,
+    /// X, as the effect knew it.
+    x: Option<i16>,
+    /// It is about who receives damage.
+    received: bool,
+}
+
+fn read(t: &T, r: Replacement, e: &Event) -> Option<Text> {
     let all = layers::standing(t, listen::INSTEAD);
     let s = all.iter().find(|s| number(s) == r.id)?;
     let Rule::Instead(text) = s.rule else { return None };
     let about = wake::said(t, &s.ctx(1), &text.event, e)?;
     let program = if s.made { made(t, r.id)?.program } else { t.rules.abilities[s.number as usize].program };
-    let more = text.instead.len() > 1 || !text.then.is_empty();
-    let first = text.instead.first().cloned();
-    Some((s.me, s.source, about.subject, about.amount, program, first, more, slot(&text.event)))
+    let (x, received) = (s.made.then_some(s.x), received(&text.event));
+    let only = match text.instead.as_slice() {
+        [only] if text.then.is_empty() => Some(only.clone()),
+        _ => None,
+    };
+    let slot = subject(&text.event);
+    Some(Text { me: s.me, from: s.source, about, program, only, slot, with: s.with, x, received })
 }
 
 /// The selection that the event of a replacement speaks of: `the next time the
 /// character is destroyed`.
-fn slot(event: &words::Event) -> Option<Slot> {
+pub(crate) fn subject(event: &words::Event) -> Option<Slot> {
     match event {
         words::Event::Destroyed(who, _)
         | words::Event::Leaves(who)
@@ -173,7 +236,7 @@ fn form(
             Place::Discard(_) => to(Zone::Discard, End::Top, Manner::Put),
             Place::Play(_) | Place::Back(_) => return None,
         }),
-        Verb::Exile(w, _) if means(w) => Some(to(Zone::Removed, End::Top, Manner::Removed)),
+        Verb::Exile(w, facing) if means(w) => Some(to(Zone::Removed, End::Top, effect::removed(*facing))),
         Verb::Destroy(w) if means(w) => Some(to(Zone::Discard, End::Top, Manner::Destroyed)),
         Verb::Flip(w, Facing::Down, None | Some(Player::Owner(_))) if means(w) && t.place(id) == Some(Zone::Play) => {
             Some(Event::Flip { id, up: false, on: ObjectId::NONE, under: None, paid: false })

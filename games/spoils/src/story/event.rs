@@ -86,15 +86,21 @@ fn moves(t: &T, id: ObjectId, to: Zone, manner: Manner) -> Option<Line> {
     let (clause, key) = match (manner, to) {
         (Manner::Destroyed, _) => ("304.1", "log-destroyed"),
         (Manner::Discarded, _) => ("305.1", "log-discards"),
-        (Manner::Removed, _) => ("403.6a", "log-removed"),
+        (Manner::Removed | Manner::Hidden, _) => ("403.6a", "log-removed"),
         (Manner::Terminated, _) => ("314.1", "log-terminated"),
         (Manner::Put, Zone::Hand) => ("402.1", "log-to-hand"),
         (Manner::Put, Zone::Deck) => ("402.1", "log-to-deck"),
         (Manner::Put, _) => ("402.1", "log-to-discard"),
     };
     let said = by(key, owner).with("card", card(t, id));
-    let seen = if matches!(to, Zone::Hand | Zone::Deck) { sees(t, id) | owner_sees(to, owner) } else { ALL };
-    let veiled = by(if to == Zone::Hand { "log-to-hand-veiled" } else { "log-to-deck-veiled" }, owner);
+    let hidden = matches!(to, Zone::Hand | Zone::Deck) || manner == Manner::Hidden;
+    let seen = if hidden { sees(t, id) | owner_sees(to, owner) } else { ALL };
+    let veiled = match to {
+        Zone::Hand => "log-to-hand-veiled",
+        Zone::Deck => "log-to-deck-veiled",
+        _ => "log-removed-veiled",
+    };
+    let veiled = by(veiled, owner);
     Some(Line::veiled(clause, said, veiled, seen))
 }
 

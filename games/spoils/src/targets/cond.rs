@@ -20,7 +20,8 @@ pub fn cond(t: &T, ctx: &Ctx, c: &Cond) -> bool {
         Cond::Count(_, f, b) => bound(t, ctx, b, count(t, ctx, f)),
         Cond::More(f, a, b) => {
             let of = |p: &Player| {
-                let here = Ctx { by: seats(t, ctx, p).first().copied().unwrap_or(ctx.me), ..*ctx };
+                let by = seats(t, ctx, p).first().copied().unwrap_or(ctx.me);
+                let here = Ctx { by, part: None, ..*ctx };
                 count(t, &here, &Filter { side: Side::Theirs, ..(**f).clone() })
             };
             of(a) > of(b)
@@ -35,7 +36,7 @@ pub fn cond(t: &T, ctx: &Ctx, c: &Cond) -> bool {
         }
         Cond::Is(who, f) => any(who, &|id| is(t, ctx, f, id)),
         Cond::Damaged(who) => any(who, &|id| t.board.harmed.iter().any(|h| h.to == id)),
-        Cond::Assigned(who) => any(who, &|id| t.board.battle.as_ref().is_some_and(|b| b.assigned.contains(&id))),
+        Cond::Assigned(who) => any(who, &|id| t.board.used.contains(&(id, crate::battle::ASSIGNED))),
         Cond::ThisIn(a) => t.place(ctx.source) == super::zone_of(*a),
         Cond::Attacked => {
             // Whoever controls what is attacked now. [302.2]
@@ -84,9 +85,12 @@ pub fn cond(t: &T, ctx: &Ctx, c: &Cond) -> bool {
         Cond::ByFlipUp => {
             let mode = t.scopes().find(|s| s.source == ctx.source && play::is_card(t, s));
             mode.is_some_and(|s| s.notes[play::MODE] == Mode::FlipUp as i16 + 1)
-                || t.objects.get(ctx.source).is_some_and(|o| o.mark.by_flip_up)
+                || layers::glance(t, ctx.source).is_some_and(|i| i.by_flip_up)
         }
-        Cond::PlayedDuring(p) => seats(t, ctx, p).contains(&t.board.active),
+        Cond::PlayedDuring(p) => {
+            let turn = layers::glance(t, ctx.source).and_then(|i| i.played_in);
+            turn.is_some_and(|seat| seats(t, ctx, p).contains(&seat))
+        }
         Cond::TimesEachTurn(n) => {
             let ability = ctx.scope.map(|s| s.ability);
             let used = t.board.used.iter().filter(|u| u.0 == ctx.source && Some(u.1) == ability).count();

@@ -135,7 +135,7 @@ pub fn fits(t: &T, ctx: &Ctx, f: &Filter, id: ObjectId, i: &Info) -> bool {
 /// A card as it is printed: one that was played this turn, wherever it is now.
 /// What a card that is played does not have yet is refused by the grammar.
 #[must_use]
-pub(super) fn printed(t: &T, ctx: &Ctx, f: &Filter, face: &Face) -> bool {
+pub(crate) fn printed(t: &T, ctx: &Ctx, f: &Filter, face: &Face) -> bool {
     let card = &face.card;
     types(f, card.kinds)
         && named(t, ctx, f, face)

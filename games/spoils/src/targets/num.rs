@@ -5,7 +5,7 @@ use crate::board::T;
 use crate::effect;
 use crate::icons;
 use crate::layers;
-use crate::play::{RESULT, X, Y};
+use crate::play::{self, RESULT, X, Y};
 use crate::words::{Bound, Num, Stat, Var, Who};
 use arbiter_kernel::{ObjectId, Total, rule};
 
@@ -22,7 +22,7 @@ fn read(t: &T, ctx: &Ctx, n: &Num) -> i16 {
     match n {
         Num::N(n) => *n,
         Num::Var(Var::X) => match ctx.scope {
-            Some(s) if s.notes[X] != 0 || crate::play::is_act(s) => s.notes[X],
+            Some(s) if play::flag(s, play::SAID_X) || play::is_act(s) => s.notes[X],
             Some(_) => own_x(t, ctx),
             None if ctx.x != 0 => ctx.x,
             None => own_x(t, ctx),
