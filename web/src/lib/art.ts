@@ -1,3 +1,4 @@
+import { outline } from './art-choice';
 import { figure, gem, star } from './art-subjects';
 import { hall, thing } from './art-things';
 import { Chance } from './chance';
@@ -8,6 +9,8 @@ export interface Shape {
   d: string;
   fill: string;
   opacity?: number;
+  /** Where it is put, as SVG says it; outlines have holes, everything else has none. */
+  put?: string;
 }
 
 export interface Picture {
@@ -59,16 +62,16 @@ const THINGS = ['item', 'weapon', 'hat', 'cape', 'belt', 'boots', 'amulet', 'rin
 const drawn = new Map<string, Picture>();
 
 /** A picture of our own for a card: a small land in the colours of its class. */
-export function picture(name: string, kind: string, group: string, evolved: boolean): Picture {
-  const key = `${name}|${kind}|${group}|${evolved}`;
+export function picture(name: string, kind: string, group: string, evolved: boolean, cost = 3): Picture {
+  const key = `${name}|${kind}|${group}|${evolved}|${cost}`;
   const there = drawn.get(key);
   if (there) return there;
-  const fresh = draw(name, kind, group, evolved);
+  const fresh = draw(name, kind, group, evolved, cost);
   drawn.set(key, fresh);
   return fresh;
 }
 
-function draw(name: string, kind: string, group: string, evolved: boolean): Picture {
+function draw(name: string, kind: string, group: string, evolved: boolean, cost: number): Picture {
   // An evolved card stands in the same land at another hour.
   const chance = new Chance(name);
   const palette = PALETTES[group] ?? PALETTES['neutral']!;
@@ -86,8 +89,16 @@ function draw(name: string, kind: string, group: string, evolved: boolean): Pict
   shapes.push({ d: ridge(chance, land, 60, 7), fill: tone(palette.sky, -28) });
   // A champion's sign is drawn over the land.
   if (['resource', 'champion', 'attack', 'skill', 'reaction'].includes(kind)) return { sky: [tone(palette.sky), tone(palette.low)], disc, shapes };
-  if (SOMEBODY.includes(kind)) {
+  const seen = kind === 'faction' ? null : outline(new Chance(`${name}/${kind}`), name, kind);
+  // What costs much is large.
+  const size = Math.min(1.12, 0.8 + cost * 0.045) * (evolved ? 1.08 : 1);
+  if (seen && (seen.alive || !SOMEBODY.includes(kind))) {
+    if (evolved || !seen.alive) shapes.push({ d: rays(50, 46, 16, chance), fill: palette.disc, opacity: evolved ? 0.5 : 0.32 });
+    shapes.push(...standing(seen.d, size, chance.next() < 0.5, palette.disc));
+  } else if (SOMEBODY.includes(kind)) {
     if (evolved) shapes.push({ d: rays(50, 42, 16, chance), fill: palette.disc, opacity: 0.42 });
+    // Who is named after a thing stands before it.
+    if (seen) shapes.push({ d: seen.d, fill: palette.disc, opacity: 0.62, put: put(0.72, false, chance.next() < 0.5 ? 24 : 76, 56) });
     shapes.push(...figure(chance, land, kind === 'leader' || kind === 'hero' || evolved, palette.disc));
   } else if (DEEDS.includes(kind)) {
     shapes.push({ d: rays(50, 36, 14, chance), fill: palette.disc, opacity: 0.5 });
@@ -101,6 +112,19 @@ function draw(name: string, kind: string, group: string, evolved: boolean): Pict
   }
   shapes.push({ d: ridge(chance, 'near', 76, 4), fill: tone(palette.sky, -40) });
   return { sky: [tone(palette.sky), tone(palette.low)], disc, shapes };
+}
+
+/** An outline against the light, with an edge of light on one side. */
+function standing(d: string, size: number, turned: boolean, bright: string): Shape[] {
+  return [
+    { d, fill: bright, opacity: 0.85, put: put(size, turned, 48.6, 79) },
+    { d, fill: '#171522', put: put(size, turned, 50, 80) },
+  ];
+}
+
+/** Brings an outline, which stands in the middle, to a place of this size. */
+function put(size: number, turned: boolean, x: number, y: number): string {
+  return `translate(${x} ${y}) scale(${turned ? -size : size} ${size}) translate(-50 -80)`;
 }
 
 /** Beams from a point. */
