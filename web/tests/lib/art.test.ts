@@ -13,6 +13,8 @@ test('names choose among at least sixty subjects', () => {
   expect(drawn('Cellar Rat')).toBe(BEASTS['rat']);
   expect(drawn('Stone Bridge', 'location')).toBe(SIGNS['bridge']);
   expect(drawn('Plain Somebody')).toBeUndefined();
+  // A beast inside of another word is none.
+  expect(['Caldera Tyrant', 'Leafshade Prowler', 'Silent Novice', 'Stage Double'].map((name) => drawn(name))).toEqual([undefined, undefined, undefined, undefined]);
 });
 
 test('a thing without a telling name is drawn as its kind', () => {
