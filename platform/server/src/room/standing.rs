@@ -73,23 +73,27 @@ impl Room {
         if self.ledger.chairs.get(usize::from(seat))?.kind != SeatKind::Human {
             return None;
         }
-        let pass = at.offered().iter().position(|o| o.act == "pass")?;
-        let standing = said(seat);
-        let nothing_else = at.offered().len() == 1 && !standing.orders.ask_all && self.nobody_learns(seat);
+        let (standing, offered) = (said(seat), at.offered());
+        // Whose turn it is ends it: that is never done for anybody.
+        let forced = offered.len() == 1 && offered[0].act != "end";
+        if forced && !standing.orders.ask_all && self.nobody_learns(seat) {
+            return Some((seat, 0));
+        }
+        let pass = offered.iter().position(|o| o.act == "pass")?;
         let view = at.view(Viewer::Seat(seat));
         // A game that has just begun has no turns yet.
         let mut turns = self.live.as_ref().map_or(Vec::new(), |live| live.turns.clone());
         turns.push((view.active, view.turn));
-        let passed = nothing_else || standing.passes(seat, &view, &turns);
-        passed.then_some((seat, pass))
+        standing.passes(seat, &view, &turns).then_some((seat, pass))
     }
 
-    /// There are no other people at this table who could tell from a fast answer
-    /// what a hand holds. At a hot seat there are.
+    /// There is nobody else at this table who could tell from a fast answer what
+    /// a hand holds. Who share one device have agreed to look away: they would
+    /// hand it over for nothing.
     fn nobody_learns(&self, seat: u8) -> bool {
-        let people = self.ledger.chairs.iter().filter(|c| c.kind != SeatKind::Bot).count();
         let own = self.ledger.chairs[usize::from(seat)].player.as_ref();
-        !self.ledger.staged() && people == 1 && self.watchers.iter().all(|w| Some(&w.player) == own)
+        let alone = self.ledger.others(seat).is_empty();
+        !self.ledger.staged() && alone && self.watchers.iter().all(|w| Some(&w.player) == own)
     }
 
     /// Adds the answers that follow from what was said beforehand to what is

@@ -135,6 +135,26 @@ fn a_window_where_one_can_only_pass_is_passed_if_nobody_learns_it() {
 }
 
 #[test]
+fn who_share_a_device_are_not_asked_where_they_can_only_pass() {
+    let mut sim = Sim::open(opening(&[SeatKind::Open, SeatKind::Open]));
+    sim.watch(1, "ann");
+    for (seat, seed) in [(0, "a"), (1, "b")] {
+        sim.sit("ann", seat, seed);
+    }
+    for (seat, seed) in [(0, "a"), (1, "b")] {
+        sim.reveal("ann", seat, seed);
+    }
+    let mut asked = 0;
+    while sim.asked().is_some() && asked < 300 {
+        let options = sim.room.game().expect("a game").options();
+        assert!(options.len() > 1 || options[0].act == "end", "nothing to decide: {}", options[0].words);
+        asked += 1;
+        sim.picks(1);
+    }
+    assert!(asked > 10 && alone(&sim, 0) + alone(&sim, 1) > 0, "{asked}");
+}
+
+#[test]
 fn what_was_said_outlives_a_restart_and_ends_with_taking_back() {
     let mut sim = Sim::playing();
     sim.must("bob", lodge(1, pass(Turns::Any, Until::Turn)));
