@@ -1,7 +1,7 @@
 //! What the door asks of a game while it is played.
 
 use crate::Choice;
-use arbiter_kernel::{Game, Illegal, Rng, Seat, SeatSet, Table, View, Viewer};
+use arbiter_kernel::{Game, Illegal, Rng, Seat, SeatSet, Subject, Table, View, Viewer};
 
 /// What a game says about its table: a page of its functions.
 pub struct Page<G: Game> {
@@ -24,6 +24,9 @@ pub struct Page<G: Game> {
 pub struct Asks<G: Game> {
     /// Its key in the translation files; empty if nobody is asked.
     pub key: fn(&Table<G>) -> &'static str,
+    /// What it comes from, as this seat, which is asked, may know it; none if
+    /// the rules themselves ask.
+    pub subject: fn(&Table<G>, Seat) -> Option<Subject>,
     /// The options for people.
     pub named: fn(&Table<G>, &[G::Choice]) -> Vec<Choice>,
     /// Why the asked seat cannot do what the words of a scene say.
@@ -66,6 +69,10 @@ pub fn blank<G: Door>(t: &Table<G>, viewer: Viewer) -> View {
         phase: "",
         asked: t.asked(),
         question: (G::PAGE.asks.key)(t),
+        subject: match (viewer, t.asked()) {
+            (Viewer::Seat(seat), Some(asked)) if seat == asked => (G::PAGE.asks.subject)(t, seat),
+            _ => None,
+        },
         seats: Vec::new(),
         shared: Vec::new(),
         board: None,

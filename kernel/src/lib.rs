@@ -65,7 +65,7 @@ pub use table::Table;
 pub use tray::Tray;
 pub use trigger::{Listener, Listeners, Pending};
 pub use tryout::{Trial, Tried};
-pub use view::{BoardView, CardView, Outcome, PlaceView, SeatView, Shape, Spot, View, Viewer, ZoneView};
+pub use view::{BoardView, CardView, Outcome, PlaceView, SeatView, Shape, Spot, Subject, View, Viewer, ZoneView};
 pub use window::{Discipline, Window};
 pub use zone::{ZoneId, Zones};
 

@@ -33,6 +33,8 @@ pub struct View {
     pub asked: Option<Seat>,
     /// Key of the question, as `ask-...` in the translation files.
     pub question: &'static str,
+    /// What it comes from, for the seat that must answer.
+    pub subject: Option<Subject>,
     /// One per seat.
     pub seats: Vec<SeatView>,
     /// Zones that belong to no seat.
@@ -132,6 +134,20 @@ pub struct Spot {
     pub zone: &'static str,
     /// The card there.
     pub slug: String,
+}
+
+/// What a question comes from: the card whose text, play or attack asks it. A
+/// question of the rules themselves has none.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Subject {
+    /// English name of the card.
+    pub card: String,
+    /// Where it lies, if the asked seat sees it lie somewhere.
+    pub at: Option<Spot>,
+    /// Which line of its text it is, from 0, if it is one of them.
+    pub line: Option<u8>,
+    /// What else it is about: what is attacked, who fights.
+    pub about: Vec<Spot>,
 }
 
 impl View {

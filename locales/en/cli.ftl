@@ -46,6 +46,7 @@ board-team = team { $team }
 board-out = out of the game
 play-start = { $game }, seed { $seed }. Type "help" for help.
 play-your-turn = { $seat }, it is for you to decide
+play-question = { $card }: { $question }
 play-prompt = 1-{ $count }>
 play-no-number = There are options 1 to { $count }.
 play-ambiguous = That could mean: { $list }

@@ -113,6 +113,8 @@ web-hot-seat-start =
        *[other] Start for { $n }
     }
 web-next-name = { $name } { $n }
+web-continue = Continue
+web-last-replays = Your last games
 web-open-tables = Open tables
 web-no-tables = No table is listed right now. Open one!
 web-join-table = Join
@@ -200,6 +202,10 @@ web-prompt-hot = { $who } decides:
 web-prompt-wait = Waiting for { $who }…
 web-prompt-over = The game is over.
 web-prompt-cards = Choose a glowing card or a button.
+web-prompt-about = → { $cards }
+web-pay-rest = Pay for me
+web-take-back-all = Take this action back
+web-over-open = Rematch, replay, score
 web-chosen = Chosen so far
 web-undo-pick = Take back the last choice
 web-space = Space
@@ -255,6 +261,8 @@ web-take-back = Play here
 web-broken = This table broke. Its replay is kept; please report it.
 
 # After the game.
+web-your-turn = Your turn
+web-over-turns = In turn { $n }.
 web-over-won = You win!
 web-over-lost = You lose this one.
 web-over-drawn = A draw

@@ -46,6 +46,7 @@ board-team = équipe { $team }
 board-out = hors jeu
 play-start = { $game }, graine { $seed }. Tapez « help » pour l’aide.
 play-your-turn = { $seat }, à vous de décider
+play-question = { $card } : { $question }
 play-prompt = 1-{ $count }>
 play-no-number = Il y a les choix 1 à { $count }.
 play-ambiguous = Cela peut être : { $list }

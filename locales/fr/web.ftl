@@ -113,6 +113,8 @@ web-hot-seat-start =
        *[other] Commencer à { $n }
     }
 web-next-name = { $name } { $n }
+web-continue = Reprendre
+web-last-replays = Vos dernières parties
 web-open-tables = Tables ouvertes
 web-no-tables = Aucune table dans la liste pour l’instant. Ouvrez-en une !
 web-join-table = Jouer
@@ -200,6 +202,10 @@ web-prompt-hot = { $who } décide :
 web-prompt-wait = En attente de { $who }…
 web-prompt-over = La partie est finie.
 web-prompt-cards = Choisissez une carte qui brille ou un bouton.
+web-prompt-about = → { $cards }
+web-pay-rest = Payer pour moi
+web-take-back-all = Reprendre cette action
+web-over-open = Revanche, rediffusion, score
 web-chosen = Déjà choisi
 web-undo-pick = Reprendre le dernier choix
 web-space = Espace
@@ -255,6 +261,8 @@ web-take-back = Jouer ici
 web-broken = Cette table est en panne. La partie est gardée ; signalez-le, s’il vous plaît.
 
 # Après la partie.
+web-your-turn = À vous
+web-over-turns = Au tour { $n }.
 web-over-won = Vous gagnez !
 web-over-lost = Vous perdez celle-ci.
 web-over-drawn = Égalité

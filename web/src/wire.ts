@@ -1,6 +1,8 @@
 // Made from platform/protocol by its test; `ARBITER_BLESS=1 cargo test -p arbiter-protocol` writes it anew.
 
-export type View = { viewer: number | null, turn: number, active: number | null, phase: string, asked: number | null, question: string, seats: Array<Side>, shared: Array<Zone>, board?: Board | null, pair?: [string, string] | null, pending: Array<Pending>, outcome: Outcome | null, };
+export type View = { viewer: number | null, turn: number, active: number | null, phase: string, asked: number | null, question: string, subject?: Subject | null, seats: Array<Side>, shared: Array<Zone>, board?: Board | null, pair?: [string, string] | null, pending: Array<Pending>, outcome: Outcome | null, };
+
+export type Subject = { card: string, at?: Spot | null, line?: number | null, about?: Array<Spot>, };
 
 export type Outcome = { won: Array<number>, stopped: boolean, };
 

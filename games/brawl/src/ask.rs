@@ -5,8 +5,8 @@
 use crate::board::T;
 use crate::timing::{Choice, Proc};
 use crate::{
-    Brawl, attack, cards, effect, fear, movement, names, offer, react, recruit, setup, skill, standard, traps, turn,
-    why,
+    Brawl, attack, cards, effect, fear, movement, names, offer, react, recruit, setup, skill, standard, subject, traps,
+    turn, why,
 };
 use arbiter_desk::Asks;
 use arbiter_kernel::Frame;
@@ -17,6 +17,7 @@ pub type Question = arbiter_desk::Question<Choice>;
 /// What the door says about it.
 pub const ASKS: Asks<Brawl> = Asks {
     key: |t| question(t).key,
+    subject: subject::subject,
     says: names::says,
     named: names::options,
     not_asked: why::not_asked,

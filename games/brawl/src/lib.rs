@@ -36,6 +36,7 @@ pub mod skill;
 pub mod stage;
 pub mod standard;
 mod story;
+mod subject;
 pub mod table;
 pub mod team;
 pub mod timing;

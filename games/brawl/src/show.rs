@@ -5,7 +5,7 @@ mod leads;
 mod places;
 mod track;
 
-pub use places::about;
+pub use places::{about, standing};
 
 use crate::Brawl;
 use crate::arena::HexId;

@@ -5,7 +5,7 @@
 use crate::board::T;
 use crate::timing::{Choice, Proc};
 use crate::why::battle;
-use crate::{Evolve, attack, confirm, effect, fit, names, offer, pay, play, replace, setup, turn, why};
+use crate::{Evolve, attack, confirm, effect, fit, names, offer, pay, play, replace, setup, subject, turn, why};
 use arbiter_desk::{Asks, refuse};
 use arbiter_kernel::{Frame, Illegal, ObjectId, Seat, Stage};
 
@@ -15,6 +15,7 @@ pub type Question = arbiter_desk::Question<Choice>;
 /// What the door says about it.
 pub const ASKS: Asks<Evolve> = Asks {
     key: |t| question(t).key,
+    subject: subject::subject,
     named: names::options,
     why_not: why::of_words,
     not_asked: why::not_asked,

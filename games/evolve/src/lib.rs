@@ -41,6 +41,7 @@ pub mod shipped;
 pub mod show;
 pub mod stage;
 mod story;
+mod subject;
 pub mod table;
 pub mod targets;
 pub mod timing;

@@ -211,7 +211,7 @@ fn label(t: &T, c: Choice, both: bool) -> Message {
                 Sort::Activated { evolve: Some(p), .. } => {
                     named("opt-evolve", id).with("cost", Arg::Number(i64::from(evolve::cost(t, id, p))))
                 }
-                _ => named("opt-use", id).with("number", Arg::Number(i64::from(def.printed) + 1)),
+                _ => menu::of_ability(["opt-use", "opt-use-given"], t, id, ability),
             }
         }
         Choice::Attack(id) => named("opt-attack", id),
@@ -230,8 +230,7 @@ fn label(t: &T, c: Choice, both: bool) -> Message {
         Choice::Option(n) => menu::label(t, n),
         Choice::Pending(n) => {
             let p = &t.pending[n as usize];
-            let printed = t.rules.abilities[p.ability as usize].printed;
-            named("opt-pending", p.source).with("number", Arg::Number(i64::from(printed) + 1))
+            menu::of_ability(["opt-pending", "opt-pending-given"], t, p.source, p.ability)
         }
         Choice::Replace(id) => match replace::source(t, id) {
             Some(on) => named("opt-replace", on),

@@ -144,7 +144,10 @@ fn card_view(t: &T, viewer: Viewer, slot: u16) -> CardView {
     let mut mark = |yes: bool, key| marks.extend(yes.then_some(key));
     mark(o.mark.engaged, "engaged");
     mark(card.evolved, "evolved");
-    mark(here == Zone::Field && !o.mark.old, "new");
+    // In another turn nobody calls it new: it attacks in its own next one anyhow.
+    // A judge is told what is noted on it, as a scene that is written down needs it.
+    let now = viewer == Viewer::Judge || t.controller(id) == Some(t.board.active);
+    mark(here == Zone::Field && !o.mark.old && now, "new");
     mark(t.face(slot).card.token, "token");
     mark(here == Zone::EvolveDeck && o.mark.flipped, "faceup");
     mark(here == Zone::Banished && o.mark.flipped, "facedown");

@@ -146,7 +146,7 @@ fn event(t: &T, e: &Event) -> Option<Line> {
             let said = Message::new(key)
                 .with("seat", Arg::Seat(seat))
                 .with("number", number(by.abs()))
-                .with("left", number(left));
+                .with("left", number(left.max(0)));
             Line::open("2.8.2", said)
         }
         Event::Engage(id) => Line::open("5.3.1", about("log-engage", id)),
@@ -194,5 +194,5 @@ fn damage(t: &T, to: ObjectId, amount: i16, from: ObjectId, harm: Harm) -> Line 
         None => Message::new("log-damage").with("target", card(t, to)),
     };
     let left = crate::layers::defense(t, to).saturating_sub(amount);
-    Line::open(clause, said.with("card", card(t, from)).with("number", number(amount)).with("left", number(left)))
+    Line::open(clause, said.with("card", card(t, from)).with("number", number(amount)).with("left", number(left.max(0))))
 }

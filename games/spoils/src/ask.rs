@@ -5,8 +5,8 @@
 use crate::board::T;
 use crate::timing::{Choice, Proc};
 use crate::{
-    Spoils, adjust, battle, bid, checks, effect, group, names, offer, pay, play, repeat, replace, respond, setup, turn,
-    why,
+    Spoils, adjust, battle, bid, checks, effect, group, names, offer, pay, play, repeat, replace, respond, setup,
+    subject, turn, why,
 };
 use arbiter_desk::Asks;
 use arbiter_kernel::{Frame, Stage};
@@ -18,6 +18,7 @@ pub type Question = arbiter_desk::Question<Choice>;
 pub const ASKS: Asks<Spoils> = Asks {
     named: names::options,
     key: |t| question(t).key,
+    subject: subject::subject,
     says: names::says,
     why_not: why::of_words,
     not_asked: why::not_asked,

@@ -41,6 +41,7 @@ pub mod show;
 pub mod stage;
 mod steady;
 mod story;
+mod subject;
 pub mod table;
 pub mod targets;
 pub mod timing;

@@ -134,8 +134,14 @@ fn card_view(t: &T, viewer: Viewer, id: ObjectId) -> CardView {
         mark(b.assigned.contains(&id), "struck");
     }
     mark(crate::play::is_duplicate(t, id), "token");
+    if here == Zone::Faction {
+        // What is left of it, so that the card says what the seat has.
+        view.numbers.push(("influence", i32::from(t.board.seats[seat_of(o.zone) as usize].influence)));
+    }
     if here == Zone::Play {
-        mark(!o.mark.old, "new");
+        // In another turn nobody calls it new: it attacks in its own next one anyhow.
+        // A judge is told what is noted on it, as a scene that is written down needs it.
+        mark(!o.mark.old && (viewer == Viewer::Judge || t.controller(id) == Some(t.board.active)), "new");
         mark(layers::covert(t, id), "covert");
         mark(t.face(id.slot).card.token, "token");
         numbers(t, id, &mut view);

@@ -34,6 +34,7 @@ pub mod shipped;
 pub mod show;
 pub mod stage;
 mod story;
+mod subject;
 pub mod table;
 pub mod timing;
 pub mod trait_line;

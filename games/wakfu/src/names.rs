@@ -17,6 +17,7 @@ use arbiter_kernel::{ObjectId, Seat, Spot, Viewer, ZoneId};
 /// What is said about the question that is open.
 pub const ASKS: Asks<Wakfu> = Asks {
     key: question,
+    subject: crate::subject::subject,
     named: options,
     why_not: why::why_not,
     not_asked: why::not_asked,

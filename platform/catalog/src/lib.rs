@@ -32,7 +32,7 @@ pub use arbiter_desk::{
 };
 pub use arbiter_kernel::{
     Arg, BoardView, CardView, Entry, Illegal, Message, Outcome, PlaceView, Seat, SeatSet, SeatView, Shape, Spot,
-    Upshot, View, Viewer, ZoneView,
+    Subject, Upshot, View, Viewer, ZoneView,
 };
 
 use arbiter_brawl::Brawl;

@@ -19,6 +19,9 @@ pub struct View {
     pub asked: Option<u8>,
     /// Key of the question, `ask-...` in the translation files.
     pub question: String,
+    /// What it comes from, for whoever must answer; `None` if the rules themselves ask.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub subject: Option<Subject>,
     /// One for each seat.
     pub seats: Vec<Side>,
     /// Zones that belong to no seat.
@@ -33,6 +36,22 @@ pub struct View {
     pub pending: Vec<Pending>,
     /// How it ended; `None` while it goes on.
     pub outcome: Option<Outcome>,
+}
+
+/// What a question comes from: the card whose text, play or attack asks it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Subject {
+    /// English name, the key of the card list.
+    pub card: String,
+    /// Where it lies, if it is to be seen somewhere.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub at: Option<Spot>,
+    /// Which line of its text, from 0, if it is one of them.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub line: Option<u8>,
+    /// What else it is about: what is attacked, who fights.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub about: Vec<Spot>,
 }
 
 /// How a game ended.

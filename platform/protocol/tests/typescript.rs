@@ -16,6 +16,7 @@ fn typescript() -> String {
     declared!(
         out,
         view::View,
+        view::Subject,
         view::Outcome,
         view::Count,
         view::Side,

@@ -4,7 +4,8 @@ use arbiter_catalog as cat;
 use arbiter_protocol::cards::{Both, BothLines, CardInfo, DeckEntry, DeckFault, DeckReport};
 use arbiter_protocol::http::{Clause, DeckRow, GameInfo, Lesson, LessonStep, ModeInfo, ReadRow, Reading, SeatingInfo};
 use arbiter_protocol::view::{
-    Arg, Board, BoardPlace, Card, Choice, Count, Line, Message, Outcome, Pending, Shape, Side, Spot, View, Zone,
+    Arg, Board, BoardPlace, Card, Choice, Count, Line, Message, Outcome, Pending, Shape, Side, Spot, Subject, View,
+    Zone,
 };
 use std::collections::BTreeMap;
 
@@ -81,12 +82,22 @@ pub fn view(view: &cat::View) -> View {
         phase: view.phase.to_owned(),
         asked: view.asked,
         question: view.question.to_owned(),
+        subject: view.subject.as_ref().map(subject),
         seats: view.seats.iter().map(side).collect(),
         shared: view.shared.iter().map(zone).collect(),
         board: view.board.as_ref().map(board),
         pair: view.pair.map(|[a, b]| (a.to_owned(), b.to_owned())),
         pending: view.pending.iter().map(|(seat, card)| Pending { seat: *seat, card: card.clone() }).collect(),
         outcome: view.outcome.map(outcome),
+    }
+}
+
+fn subject(subject: &cat::Subject) -> Subject {
+    Subject {
+        card: subject.card.clone(),
+        at: subject.at.as_ref().map(spot),
+        line: subject.line,
+        about: subject.about.iter().map(spot).collect(),
     }
 }
 

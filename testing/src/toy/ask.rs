@@ -13,6 +13,8 @@ pub(crate) type Question = arbiter_desk::Question<Choice>;
 /// What the door says about it.
 pub(crate) const ASKS: Asks<Duel> = Asks {
     key: |t| question(t).key,
+    // Every question of a duel names what it is about by itself.
+    subject: |_, _| None,
     named: names::options,
     says: names::says,
     thinkable,

@@ -1,4 +1,5 @@
 import type { Choice, Orders, View } from '../wire';
+import { alike } from './pay';
 
 /** What a person said beforehand. */
 export interface Said {
@@ -14,13 +15,29 @@ const GIVE_WAY = ['pass', 'end', 'stop', 'no', 'refuse'];
 
 /**
  * The answer that this page gives without asking, or null: the only one there
- * is, unless it gives way. Windows are passed by the room, by the orders that
+ * is, unless it gives way, and any of those that pay alike. Windows are passed by the room, by the orders that
  * it was given: whoever watches the clock learns nothing about a hand.
  */
 export function answer(view: View, options: readonly Choice[], fullControl: boolean): number | null {
   if (fullControl || view.asked === null) return null;
   const [only] = options;
+  if (options.length > 1 && alike(view, options)) return 0;
+  const first = inOrder(options);
+  if (first !== null) return first;
   return options.length === 1 && only && !GIVE_WAY.includes(only.act) ? 0 : null;
+}
+
+/** Acts that are all done anyhow, in the order that everybody would name. */
+const ORDER = ['restore', 'develop'];
+
+/** Which of several things that all happen comes first, where the order is no decision: null where it is one. */
+function inOrder(options: readonly Choice[]): number | null {
+  if (options.length < 2) return null;
+  if (options.every(({ act }) => ORDER.includes(act))) {
+    return options.findIndex(({ act }) => act === ORDER.find((first) => options.some((each) => each.act === first)));
+  }
+  const labels = new Set(options.map(({ label }) => JSON.stringify(label)));
+  return options.every(({ act }) => act === 'pending') && labels.size === 1 ? 0 : null;
 }
 
 /** What the room is told, so that it answers for this person. */

@@ -72,6 +72,7 @@ export function faceOf(card: Card, cards: Cards): Face | null {
     defense: number('defense') ?? face.defense,
     speed: number('speed') ?? face.speed,
     structure: number('structure') ?? face.structure,
+    influence: number('influence') ?? face.influence,
     more: card.numbers ? others(card.numbers.map((each) => each.key), number) : face.more.filter(({ key }) => !key.startsWith(BACK)),
     hurt: (number('damage')?.now ?? 0) + (number('ruin')?.now ?? 0),
     // What a card is anyhow is no keyword of it.

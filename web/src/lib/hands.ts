@@ -23,6 +23,8 @@ export interface Hands {
   use(place: Spot, card: Card, at: Element): void;
   /** Somebody looks at a card. */
   look(card: Card, place: Spot): void;
+  /** What a card has to do with the open question: it asks, or it is spoken of. */
+  lit?(place: Spot): 'asks' | 'meant' | null;
   /** Shows all cards of a zone. */
   open(seat: number | null, zone: string): void;
 }

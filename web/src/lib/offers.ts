@@ -59,9 +59,19 @@ export function spaceOffer(buttons: readonly Offer[]): Offer | null {
   return buttons.length === 1 ? (buttons[0] ?? null) : null;
 }
 
-/** The option that Enter stands for where no card has the focus. */
-export function enterOffer(buttons: readonly Offer[]): Offer | null {
-  return buttons.find((offer) => ['yes', 'use', 'keep', 'to-field'].includes(offer.choice.act)) ?? spaceOffer(buttons);
+/**
+ * The option that stands out, and that Enter stands for where no card has the
+ * focus: to agree, to be done with choosing what was chosen, or the only thing
+ * there is. Giving way while something could be done is never put forward.
+ */
+export function enterOffer(sorted: Sorted, chosen = 0): Offer | null {
+  const { buttons } = sorted;
+  const agrees = buttons.find((offer) => ['yes', 'use', 'keep', 'to-field'].includes(offer.choice.act));
+  if (agrees) return agrees;
+  const done = buttons.find((offer) => offer.choice.act === 'stop');
+  if (done && chosen > 0) return done;
+  const others = sorted.board.size + sorted.places.size + sorted.tray.length;
+  return others === 0 && buttons.length === 1 ? (buttons[0] ?? null) : null;
 }
 
 function lies(view: View, place: Spot): boolean {

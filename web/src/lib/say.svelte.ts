@@ -114,10 +114,15 @@ function find(key: string, args: Record<string, FluentVariable>, game = speaking
     for (const owner of new Set([game, ''])) {
       const bundle = bundles.get(bundleKey(language, owner));
       const pattern = bundle?.getMessage(key)?.value;
-      if (bundle && pattern) return bundle.formatPattern(pattern, args, []);
+      if (bundle && pattern) return quoted(bundle.formatPattern(pattern, args, []), language);
     }
   }
   return null;
+}
+
+/** What a terminal sets between backticks, a page sets between quotation marks. */
+function quoted(text: string, language: Language): string {
+  return text.includes('`') ? text.replace(/`([^`]*)`/g, language === 'fr' ? '«\u00a0$1\u00a0»' : '“$1”') : text;
 }
 
 /** What a zone is called, with whose it is and how much lies there. */

@@ -2,7 +2,7 @@ import type { Clock, GameInfo, NewSeat, NewTable } from '../wire';
 import { api } from './api';
 import { go } from './router.svelte';
 import { say } from './say.svelte';
-import { newSeats } from './seating';
+import { modeOf, newSeats } from './seating';
 import { sitDown } from './sit';
 import { settings } from './store/settings.svelte';
 
@@ -22,7 +22,17 @@ export interface Wishes {
 
 /** A table against bots, and with bots where teams play; the game begins at once. */
 export async function playBot(game: GameInfo, wishes: Wishes): Promise<void> {
-  await begin(game, wishes, newSeats(wishes.seats, 1, 'bot', wishes.level), 1);
+  const seats = newSeats(wishes.seats, 1, 'bot', wishes.level);
+  await begin(game, wishes, seats.map((seat) => (seat.kind === 'bot' ? { ...seat, deck: otherDeck(game, wishes) } : seat)), 1);
+}
+
+/** A shipped deck of another class than the person's: nobody wants to play against a mirror. */
+export function otherDeck(game: GameInfo, { mode, decks }: Pick<Wishes, 'mode' | 'decks'>): string {
+  // Which decks other modes allow is known to the server, which then draws one itself.
+  if (mode !== (game.modes[0]?.key ?? '') || !modeOf(game, mode).brings_deck) return '';
+  const own = game.decks.find((deck) => deck.key === decks[0]);
+  const others = game.decks.filter((deck) => deck.key !== own?.key && deck.class !== own?.class);
+  return others[Math.floor(Math.random() * others.length)]?.key ?? '';
 }
 
 /** A table with open seats and an invitation for them. */

@@ -5,6 +5,8 @@ import { Cards, cards, games, noCards } from './cards';
 import { sceneOf } from './face';
 import { socket } from './live.svelte';
 import { botName } from './names';
+import { payment, proposal } from './pay';
+import { forget, remember } from './recent';
 import { seedFor } from './seeds';
 import { Selection } from './selection';
 import { settings } from './store/settings.svelte';
@@ -30,6 +32,12 @@ export class Table {
   /** The room that an answer led to; until it comes, the old one stands for nothing. */
   #due = $state.raw(0);
   #answered = '';
+  /** The decision with which the action of this person that is not finished began. */
+  #began = $state<number | null>(null);
+  /** What this page pays by itself, as it was told to. */
+  #paying: string | null = null;
+  /** Whoever waits for the next room. */
+  #awaited: (() => void)[] = [];
   #sealed = new Set<string>();
   /** What each seat was last told to the room, so that nothing is told twice. */
   #lodged = new Map<number, string>();
@@ -51,13 +59,22 @@ export class Table {
   readonly passing = $derived(this.mine.some((seat) => isPassing(this.room?.seats[seat]?.orders)));
   /** An answer is under way. */
   readonly busy = $derived(this.#acting || (this.room?.seq ?? 0) < this.#due);
+  /** An action of this person waits for its next part, and can be taken back as a whole. */
+  readonly unfinished = $derived(this.#began !== null && this.asked && !this.busy && this.room?.undo.free === true && this.room.at > this.#began);
+  /** Something is to be paid, and this page can propose with what. */
+  readonly payable = $derived(
+    this.asked && this.room?.view ? proposal(this.room.view, this.room.options) !== null : false,
+  );
   readonly names = $derived(this.room?.seats.map(nameOf) ?? []);
   readonly scene = $derived(sceneOf(this.names, this.cards));
 
   /** Watches, also after another window took over. */
   follow(): void {
     this.moved = false;
-    const refused = (reason: Refusal) => (this.refused = reason);
+    const refused = (reason: Refusal) => {
+      this.refused = reason;
+      forget(this.id);
+    };
     socket.watch(this.id, { have: () => this.lines.length, refused });
   }
 
@@ -73,6 +90,7 @@ export class Table {
     const seat = room?.view?.asked;
     if (!room || !choice || this.busy || seat === null || seat === undefined) return;
     this.selection = this.selection.picked(room, choice);
+    this.#began ??= room.at;
     this.#acting = true;
     try {
       const done = await socket.ask({ do: 'act', table: this.id, seat, at: room.at, pick });
@@ -105,6 +123,28 @@ export class Table {
     if (!(await this.ask({ do: 'undo', table: this.id, seat }))) this.selection = selection;
   }
 
+  /** Takes back the whole of an action that is not finished. */
+  async takeBack(): Promise<void> {
+    const began = this.#began;
+    while (began !== null && this.unfinished && this.room && this.room.at > began) {
+      const { at } = this.room;
+      const next = new Promise<void>((resolve) => this.#awaited.push(resolve));
+      await this.undo();
+      await next;
+      // Somebody has to be asked first, or it was refused.
+      if (this.room.at >= at) return;
+    }
+  }
+
+  /** Pays what is to be paid, with what this person needs least. */
+  pay(): void {
+    const { room } = this;
+    const pick = room?.view ? proposal(room.view, room.options) : null;
+    if (pick === null) return;
+    this.#paying = payment(room?.view);
+    void this.act(pick);
+  }
+
   passUntilMyTurn(): void {
     if (this.room?.view) this.#lodge(this.room, !this.passing);
   }
@@ -114,7 +154,9 @@ export class Table {
     const { room } = this;
     if (!room?.view || !this.asked || this.busy || this.moved) return;
     const key = `${room.round} ${room.at} ${room.seq}`;
-    const pick = answer(room.view, room.options, settings.fullControl);
+    if (this.#paying !== payment(room.view)) this.#paying = null;
+    const pays = this.#paying === null ? null : proposal(room.view, room.options);
+    const pick = pays ?? answer(room.view, room.options, settings.fullControl);
     // A question that was taken back is asked again; one that was refused is not.
     if (pick === null || this.#answered === key) return;
     this.#answered = key;
@@ -149,6 +191,9 @@ export class Table {
     this.refused = null;
     this.room = room;
     this.selection = this.selection.seen(room);
+    if (!this.asked || rests(room) || (this.#began !== null && room.at <= this.#began)) this.#began = null;
+    for (const go of this.#awaited.splice(0)) go();
+    remember(room);
     this.#lodge(room);
     this.#seal(room);
     this.#answerAlone();
@@ -195,6 +240,11 @@ export class Table {
   report(): Promise<Reported> {
     return api.report(this.id);
   }
+}
+
+/** Nothing is half done: a turn goes on, or a window stands open. */
+function rests(room: Room): boolean {
+  return room.options.some(({ act }) => act === 'end' || act === 'pass');
 }
 
 function nameOf(seat: Sitter): string {

@@ -38,3 +38,12 @@ test('full control answers nothing, here and in the room', () => {
   expect(orders).toEqual({ ask_all: true, pass: [] });
   expect(answer(view({ question: 'ask-target' }), [target], true)).toBeNull();
 });
+
+test('an order that makes no difference is not asked', () => {
+  const [develop, restore] = ['develop', 'restore'].map((act) => ({ words: act, act, label: { key: `opt-${act}-rule` } })) as [typeof pass, typeof pass];
+  expect(answer(view({ question: 'ask-pending' }), [develop, restore], false)).toBe(1);
+  expect(answer(view({ question: 'ask-pending' }), [develop, restore], true)).toBeNull();
+  const trigger = (card: string) => ({ words: card, act: 'pending', label: { key: 'opt-pending', args: [['card', { card }]] as never } });
+  expect(answer(view({ question: 'ask-pending' }), [trigger('Gust'), trigger('Gust')], false)).toBe(0);
+  expect(answer(view({ question: 'ask-pending' }), [trigger('Gust'), trigger('Glade Scout')], false)).toBeNull();
+});

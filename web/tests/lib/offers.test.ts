@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { enterOffer, sortOffers, spaceOffer } from '../../src/lib/offers';
+import type { Offer } from '../../src/lib/hands';
+import { type Sorted, enterOffer, nothing, sortOffers, spaceOffer } from '../../src/lib/offers';
 import type { Choice } from '../../src/wire';
 import { card, end, pass, play, side, target, view } from '../fixture';
 
@@ -26,11 +27,24 @@ test('a card that is in no sight can still be chosen', () => {
 });
 
 test('the space bar gives way, Enter agrees', () => {
+  const of = (buttons: Offer[]): Sorted => ({ ...nothing, buttons });
   const offers = [play, pass, { words: 'yes', act: 'yes', label: { key: 'opt-yes' } }].map((choice, pick) => ({ pick, choice }));
   expect(spaceOffer(offers)?.choice.act).toBe('pass');
-  expect(enterOffer(offers)?.choice.act).toBe('yes');
+  expect(enterOffer(of(offers))?.choice.act).toBe('yes');
   expect(spaceOffer(offers.slice(0, 1))?.pick).toBe(0);
   expect(spaceOffer([])).toBeNull();
+});
+
+test('what gives way is never put forward while something could be done', () => {
+  const [playing, passing, ending, stopping] = [play, pass, end, { words: 'stop', act: 'stop', label: { key: 'opt-stop' } }].map(
+    (choice, pick) => ({ pick, choice }),
+  ) as [Offer, Offer, Offer, Offer];
+  const board = new Map([['0/hand/glade-scout', [playing]]]);
+  expect(enterOffer({ ...nothing, board, buttons: [ending] })).toBeNull();
+  expect(enterOffer({ ...nothing, board, buttons: [passing] })).toBeNull();
+  expect(enterOffer({ ...nothing, buttons: [ending] })).toBe(ending);
+  expect(enterOffer({ ...nothing, board, buttons: [stopping] })).toBeNull();
+  expect(enterOffer({ ...nothing, board, buttons: [stopping] }, 1)).toBe(stopping);
 });
 
 test('a card that stands on a place can be pressed wherever it is drawn; one that is played only where it lies', () => {

@@ -55,7 +55,7 @@ test('each game says its own sentence under a key that both have', () => {
     speaking.game = game;
     return tell({ key: 'ask-main', args: [] }, scene);
   });
-  expect(questions).toEqual(['Your main phase', 'Your turn']);
+  expect(questions).toEqual(['Your main phase: what do you do?', 'Your turn: what do you do?']);
   expect([word('number-', 'attack', 'evolve'), word('number-', 'attack', 'spoils')]).toEqual(['attack', 'strength']);
 });
 
@@ -74,4 +74,12 @@ test('French of the game comes before English of the game', () => {
   speaking.game = 'spoils';
   settings.language = 'fr';
   expect(word('number-', 'attack')).toBe('force');
+});
+
+test('what a terminal sets between backticks stands between quotation marks', () => {
+  settings.language = 'en';
+  expect(say('deck-code-entry', { name: 'Oak' })).toBe('“Oak” is no card of a deck code.');
+  settings.language = 'fr';
+  expect(say('deck-code-entry', { name: 'Oak' })).toContain('«\u00a0Oak\u00a0»');
+  settings.language = 'en';
 });

@@ -133,3 +133,52 @@ test('another window takes over, and can be taken back from', () => {
   table.follow();
   expect(table.moved).toBe(false);
 });
+
+test('an action that is not finished is taken back as a whole', async () => {
+  const table = new Table('T');
+  const half = view({ question: 'ask-target', subject: { card: 'Gust' } });
+  send(room());
+  await table.act(0);
+  send(room({ seq: 2, at: 5, view: half, options: [target, play] }));
+  expect(table.unfinished).toBe(true);
+  await table.act(1);
+  send(room({ seq: 3, at: 6, view: half, options: [target, play] }));
+  asked.length = 0;
+  const back = table.takeBack();
+  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  send(room({ seq: 4, at: 5, view: half, options: [target, play] }));
+  await vi.waitFor(() => expect(asked).toHaveLength(2));
+  send(room({ seq: 5, at: 4 }));
+  await back;
+  expect(asked.map((each) => each.do)).toEqual(['undo', 'undo']);
+  expect(table.unfinished).toBe(false);
+});
+
+test('where nothing is half done, there is nothing to take back', async () => {
+  const table = new Table('T');
+  send(room());
+  await table.act(0);
+  send(room({ seq: 2, at: 5 }));
+  expect(table.unfinished).toBe(false);
+  send(room({ seq: 3, at: 6, view: view({ asked: 1 }), options: [] }));
+  expect(table.unfinished).toBe(false);
+});
+
+test('a payment is proposed, and one word pays all of it', async () => {
+  const table = new Table('T');
+  const mines = ['mine', 'iron', 'gold'].map((name) => ({ name, slug: name }));
+  const paying = (left: number) => {
+    const cards = mines.slice(0, left);
+    const options = cards.map(({ slug }) => ({ words: slug, act: 'target', label: { key: 'opt-card' }, about: [{ seat: 0, zone: 'field', slug }] }));
+    const seats = [{ ...view().seats[0]!, zones: [{ key: 'field', count: left, cards }] }, view().seats[1]!];
+    return room({ seq: 10 - left, at: 10 - left, options, view: view({ question: 'ask-pay', subject: { card: 'Gust' }, seats }) });
+  };
+  send(paying(3));
+  expect(table.payable).toBe(true);
+  done = 8;
+  table.pay();
+  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  send(paying(2));
+  await vi.waitFor(() => expect(asked).toHaveLength(2));
+  expect(asked.every((each) => each.do === 'act' && each.pick === 0)).toBe(true);
+});

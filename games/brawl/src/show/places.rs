@@ -45,7 +45,9 @@ pub(super) fn board(t: &T, viewer: Viewer) -> BoardView {
     BoardView { shape: Shape::Hexes, places: each(arena.all).map(place).collect() }
 }
 
-fn standing(t: &T, who: u8) -> Spot {
+/// Where a champion is shown.
+#[must_use]
+pub fn standing(t: &T, who: u8) -> Spot {
     Spot { seat: Some(t.champion(who).seat), zone: "champions", slug: names::slug(names::champion(t, who)) }
 }
 

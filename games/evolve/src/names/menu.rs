@@ -6,6 +6,7 @@ use crate::play;
 use crate::render;
 use crate::rules::{Menu, slug};
 use crate::timing::Proc;
+use crate::words::Ability;
 use arbiter_kernel::{Arg, Frame, Message, ObjectId};
 
 /// The label of an option in both languages; each sentence takes its own.
@@ -15,6 +16,25 @@ pub(super) fn label(t: &T, option: u8) -> Message {
     let face = layers::info(t, source).map_or(t.objects.at(source.slot).face, |i| i.face);
     let kind = t.rules.faces[face as usize].card.kind;
     Message::new("opt-option")
+        .with("english", Arg::Text(render::english_lines(lines, kind)))
+        .with("french", Arg::Text(render::french_lines(lines, kind, &|n| french(t, n))))
+}
+
+/// A label about an ability of a card, with what it does in both languages; the
+/// plain key where the card does not say it itself.
+pub(super) fn of_ability(keys: [&'static str; 2], t: &T, source: ObjectId, ability: u16) -> Message {
+    let face = &t.rules.faces[layers::info(t, source).map_or(t.objects.at(source.slot).face, |i| i.face) as usize];
+    let card = Arg::Card(Some(face.card.name.clone()));
+    let printed = usize::from(t.rules.abilities[ability as usize].printed);
+    let own = face.abilities.contains(&ability).then(|| face.card.abilities.get(printed)).flatten();
+    let lines = match own {
+        Some(Ability::Activated(a)) => &a.lines,
+        Some(Ability::Automatic(a)) => &a.lines,
+        _ => return Message::new(keys[1]).with("card", card),
+    };
+    let kind = face.card.kind;
+    Message::new(keys[0])
+        .with("card", card)
         .with("english", Arg::Text(render::english_lines(lines, kind)))
         .with("french", Arg::Text(render::french_lines(lines, kind, &|n| french(t, n))))
 }

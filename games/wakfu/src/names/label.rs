@@ -2,6 +2,7 @@
 
 use super::{nth, several_powers};
 use crate::board::{How, T, look};
+use crate::subject::line;
 use crate::timing::Choice;
 use crate::words::Element;
 use arbiter_kernel::{Arg, Message, ObjectId, Viewer};
@@ -45,14 +46,14 @@ pub fn label(t: &T, choice: Choice, both: bool) -> Message {
         Choice::Play(id, How::Crafted) => of("opt-craft", id),
         Choice::Play(id, How::Defense) => of("opt-defend", id),
         Choice::Play(id, How::Reinforcement) => of("opt-reinforce", id),
-        Choice::Use(id, ability) if several_powers(t, id) => of("opt-use-nth", id).with("n", power(t, id, ability)),
+        Choice::Use(id, ability) if several_powers(t, id) => power(t, ["opt-use-text", "opt-use-nth"], id, ability),
         Choice::Use(id, _) => of("opt-use", id),
         Choice::Ghost(id) => of("opt-ghost", id),
         Choice::Capture(id) => of("opt-capture", id),
         Choice::Move(id) => of("opt-move", id),
         Choice::Reassign(a, b) | Choice::Block(a, b) => of("opt-block", a).with("attacker", card(b)),
         Choice::React(id, ability, _) if several_powers(t, id) => {
-            of("opt-react-nth", id).with("n", power(t, id, ability))
+            power(t, ["opt-react-text", "opt-react-nth"], id, ability)
         }
         Choice::React(id, ..) => of("opt-react", id),
         Choice::Card(id) if both => of("opt-card-of", id).with("seat", Arg::Seat(look::controller(t, id))),
@@ -79,6 +80,14 @@ pub fn label(t: &T, choice: Choice, both: bool) -> Message {
     }
 }
 
-fn power(t: &T, id: ObjectId, ability: u16) -> Arg {
-    Arg::Number(nth(t, id, ability).into())
+/// One of several powers of a card, by what it says in both languages; by its
+/// number where no line of the card is it.
+fn power(t: &T, keys: [&'static str; 2], id: ObjectId, ability: u16) -> Message {
+    let card = &look::face(t, id).card;
+    let named = |key| Message::new(key).with("card", Arg::Card(Some(card.name.clone())));
+    let line = |text: &str| text.lines().nth(line(t, id, ability)?.into()).map(|l| Arg::Text(l.to_owned()));
+    match (line(&card.worded.text), line(&card.worded.text_fr)) {
+        (Some(english), Some(french)) => named(keys[0]).with("english", english).with("french", french),
+        _ => named(keys[1]).with("n", Arg::Number(nth(t, id, ability).into())),
+    }
 }

@@ -2,7 +2,7 @@
 
 use crate::board::T;
 use crate::timing::Proc;
-use crate::{attack, battle, cards, checks, choose, play, queue, react, setup, turn};
+use crate::{attack, battle, cards, checks, choose, play, queue, react, setup, subject, turn};
 use arbiter_kernel::Frame;
 
 /// What is asked.
@@ -12,6 +12,8 @@ pub fn question(t: &T) -> &'static str {
         return "";
     }
     match t.frames().last() {
+        // A turn or a phase that begins is no card to be named.
+        Some(Frame::Proc(Proc::React(react::Step::Answered(_), _))) if subject::source(t).is_none() => "ask-moment",
         Some(Frame::Proc(p)) => of(*p),
         _ => "ask-text",
     }

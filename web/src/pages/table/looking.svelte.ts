@@ -20,7 +20,17 @@ export interface Reason {
 
 /** The card under the eyes, and the answers to "why not?" about it. */
 export class Looking {
-  at = $state.raw<Looked | null>(null);
+  #seen = $state.raw<Looked | null>(null);
+  /** The card as it is now, where it still lies; else as it was seen last. */
+  readonly at = $derived.by(() => {
+    const seen = this.#seen;
+    const view = this.#table.room?.view;
+    if (!seen || !view) return seen;
+    const { seat, zone, slug } = seen.place;
+    const zones = seat === null ? view.shared : view.seats[seat]?.zones;
+    const now = zones?.find((each) => each.key === zone)?.cards.find((each) => each.slug === slug && each.name === seen.card.name);
+    return now ? { card: now, place: seen.place } : seen;
+  });
   reasons = $state.raw<readonly Reason[] | null>(null);
   readonly #table: Table;
 
@@ -39,11 +49,11 @@ export class Looking {
   look(card: Card, place: Spot): void {
     if (card.name === null) return;
     if (this.at?.card !== card) this.reasons = null;
-    this.at = { card, place };
+    this.#seen = { card, place };
   }
 
   forget(): void {
-    this.at = null;
+    this.#seen = null;
     this.reasons = null;
   }
 
@@ -53,7 +63,7 @@ export class Looking {
     try {
       const all = this.#verbs.map((verb) => this.#ask(verb, card.slug));
       const told = await Promise.all(all);
-      if (this.at.card !== card) return;
+      if (this.at?.card.slug !== card.slug) return;
       const known = told.filter((reason) => reason.why !== null);
       this.reasons = known.length > 0 ? known : told.slice(0, 1);
     } catch (problem) {

@@ -62,7 +62,7 @@ const ENDS = [
 ];
 
 /** Buttons of the prompt that answer nothing. */
-const SERVICE = [like('web-pass-until', []), like('web-stop-passing', []), like('web-undo-pick', [])];
+const SERVICE = [like('web-pass-until', []), like('web-stop-passing', []), like('web-undo-pick', []), like('web-take-back-all', []), like('web-over-open', []), like('web-pay-rest', [])];
 
 /** Names of the buttons of a tree that can be pressed. */
 function names(tree: string): string[] {

@@ -34,7 +34,7 @@ export function player(): (seen: Seen) => string {
       if (attack !== undefined) attacked = turn;
       return attack ?? button('opt-end');
     };
-    const quiet = ['ask-react', 'ask-blockers', 'ask-rollback', 'ask-recycle', 'ask-challenge'].some(asks);
+    const quiet = ['ask-react', 'ask-moment', 'ask-blockers', 'ask-rollback', 'ask-recycle', 'ask-challenge'].some(asks);
     const found =
       seen.menu[0] ??
       (asks('ask-main') ? main() : undefined) ??

@@ -1,0 +1,67 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { choose as chooseBrawl, chooseBrawl as brawl } from './help/brawl';
+import { people } from './help/browser';
+import { type Press, type Seen, byName, choose, play, startBot } from './help/play';
+import { choose as chooseSpoils, chooseWarlord } from './help/spoils';
+import { chooseWakfu, player } from './help/wakfu';
+
+const person = people();
+
+/** So many presses for each decision where there was something to decide, at most. */
+const GOAL = 1.3;
+/** Enough turns of each game that its questions have come. */
+const TURNS = 9;
+
+interface Played {
+  name: string;
+  games: number;
+  begin?: (page: Page) => Promise<unknown>;
+  policy: () => (seen: Seen) => string;
+}
+
+const all: Played[] = [
+  { name: 'Evolve', games: 4, policy: () => choose },
+  { name: 'The Spoils', games: 2, begin: chooseWarlord, policy: () => chooseSpoils },
+  { name: 'Super Fantasy Brawl', games: 2, begin: brawl, policy: () => chooseBrawl },
+  { name: 'Wakfu TCG', games: 2, begin: chooseWakfu, policy: player },
+];
+
+/** Decisions with several answers that this page was asked for. */
+function decisions(page: Page): Set<string> {
+  const met = new Set<string>();
+  page.on('websocket', (socket) =>
+    socket.on('framereceived', ({ payload }) => {
+      const told = JSON.parse(payload.toString()) as { is: string; round?: number; at?: number; options?: unknown[] };
+      if (told.is === 'room' && (told.options?.length ?? 0) > 1) met.add(`${told.round} ${told.at}`);
+    }),
+  );
+  return met;
+}
+
+test.each(all)('$name takes few clicks, and none where there is nothing to decide', { timeout: 600_000 }, async ({ games, begin, policy }) => {
+  let [clicks, decided, idle] = [0, 0, 0];
+  for (let game = 0; game < games; game += 1) {
+    const { page, context } = await person();
+    const met = decisions(page);
+    await startBot(page, begin);
+    const press: Press = async (at, name, seen) => {
+      clicks += 1;
+      if (seen.cards.length + seen.menu.length === 0 && seen.buttons.length === 1) idle += 1;
+      await byName(at, name, seen);
+    };
+    let turn = 0;
+    const enough = (seen: Seen) => {
+      turn = Math.max(turn, Number(/(?:Turn|Round) (\d+)/.exec(seen.all)?.[1] ?? 0));
+      return turn >= TURNS;
+    };
+    await play(page, press, enough, policy());
+    decided += met.size;
+    await context.close();
+  }
+  console.log(`${clicks} clicks, ${decided} decisions, ${(clicks / decided).toFixed(2)} each; ${idle} with one answer only`);
+  expect(decided).toBeGreaterThan(20);
+  expect(clicks / decided).toBeLessThanOrEqual(GOAL);
+  // Only the end of one's own turn is never done for anybody.
+  expect(idle / clicks).toBeLessThan(0.25);
+});
