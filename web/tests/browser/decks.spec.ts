@@ -74,6 +74,23 @@ test('what is exported is imported as the same deck', async () => {
   await other.page.getByText('Legal: this deck can be played.').waitFor();
 });
 
+test('a deck that was changed is not replaced unasked', async () => {
+  const { page } = await person();
+  await page.goto('/#/decks');
+  await page.getByRole('button', { name: 'Copy Swordcraft' }).click();
+  await page.getByText(said('decks-legal')).waitFor();
+  const deck = page.getByRole('region', { name: said('decks-deck') });
+  await deck.getByRole('button', { name: /^Take one / }).first().click();
+  await page.getByRole('button', { name: said('decks-new'), exact: true }).click();
+  const asks = page.getByRole('dialog', { name: said('decks-unsaved') });
+  await asks.getByRole('button', { name: said('web-cancel') }).click();
+  expect(await deck.getByRole('button', { name: /^Read / }).count()).toBeGreaterThan(5);
+  await page.getByRole('button', { name: said('decks-new'), exact: true }).click();
+  await asks.getByRole('button', { name: said('decks-replace-save') }).click();
+  await expect.poll(() => deck.getByRole('button', { name: /^Read / }).count()).toBe(0);
+  expect(await page.evaluate(() => localStorage.getItem('arbiter.decks'))).toContain('evolve');
+});
+
 test('cards are found by the search language, and a mistake is shown at its column', async () => {
   const { page } = await person();
   await page.goto('/#/decks');

@@ -24,6 +24,9 @@ export class Builder {
   /** The chosen card is being read; on a phone it covers the page meanwhile. */
   reading = $state(false);
 
+  /** The text of the deck as it was laid on the table. */
+  #laid = $state('');
+
   readonly cards = $derived(new Map(this.list.map((card) => [keyOf(card), card])));
   /** Whether cards of this game have a cost at all. */
   readonly priced = $derived(this.list.some((card) => card.numbers.some((number) => number.key === 'cost')));
@@ -34,6 +37,8 @@ export class Builder {
   readonly saved = $derived(
     this.shelf.some((deck) => deck.id === this.id && deck.text === this.text && deck.name === this.name),
   );
+  /** It was changed since it was laid on the table, and is kept nowhere. */
+  readonly edited = $derived(!this.saved && this.entries.length > 0 && this.text !== this.#laid);
   readonly own = $derived(this.shelf.filter((deck) => deck.game === this.game?.key));
 
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -60,6 +65,7 @@ export class Builder {
     this.id = id;
     this.name = name;
     this.entries = entries;
+    this.#laid = textOf(entries, this.parts);
     this.report = null;
     this.#check(0);
   }
