@@ -32,8 +32,8 @@ export class Table {
   /** The room that an answer led to; until it comes, the old one stands for nothing. */
   #due = $state.raw(0);
   #answered = '';
-  /** The decision with which the action of this person that is not finished began. */
-  #began = $state<number | null>(null);
+  /** How many choices the action of this person that is not finished has taken so far. */
+  #taken = $state(0);
   /** What this page pays by itself, as it was told to. */
   #paying: string | null = null;
   /** Whoever waits for the next room. */
@@ -60,7 +60,7 @@ export class Table {
   /** An answer is under way. */
   readonly busy = $derived(this.#acting || (this.room?.seq ?? 0) < this.#due);
   /** An action of this person waits for its next part, and can be taken back as a whole. */
-  readonly unfinished = $derived(this.#began !== null && this.asked && !this.busy && this.room?.undo.free === true && this.room.at > this.#began);
+  readonly unfinished = $derived(this.#taken > 0 && this.asked && !this.busy && this.room?.undo.free === true);
   /** Something is to be paid, and this page can propose with what. */
   readonly payable = $derived(
     this.asked && this.room?.view ? proposal(this.room.view, this.room.options) !== null : false,
@@ -90,7 +90,8 @@ export class Table {
     const seat = room?.view?.asked;
     if (!room || !choice || this.busy || seat === null || seat === undefined) return;
     this.selection = this.selection.picked(room, choice);
-    this.#began ??= room.at;
+    // An answer without a choice is taken back together with the one before.
+    if (room.options.length > 1) this.#taken += 1;
     this.#acting = true;
     try {
       const done = await socket.ask({ do: 'act', table: this.id, seat, at: room.at, pick });
@@ -120,19 +121,16 @@ export class Table {
     if (seat === undefined) return;
     const { selection } = this;
     this.selection = selection.undone();
+    this.#taken = Math.max(0, this.#taken - 1);
     if (!(await this.ask({ do: 'undo', table: this.id, seat }))) this.selection = selection;
   }
 
   /** Takes back the whole of an action that is not finished. */
   async takeBack(): Promise<void> {
-    const began = this.#began;
-    while (began !== null && this.unfinished && this.room && this.room.at > began) {
-      const { at } = this.room;
+    while (this.unfinished) {
       const next = new Promise<void>((resolve) => this.#awaited.push(resolve));
       await this.undo();
       await next;
-      // Somebody has to be asked first, or it was refused.
-      if (this.room.at >= at) return;
     }
   }
 
@@ -191,7 +189,7 @@ export class Table {
     this.refused = null;
     this.room = room;
     this.selection = this.selection.seen(room);
-    if (!this.asked || rests(room) || (this.#began !== null && room.at <= this.#began)) this.#began = null;
+    if (!this.asked || rests(room)) this.#taken = 0;
     for (const go of this.#awaited.splice(0)) go();
     remember(room);
     this.#lodge(room);

@@ -146,9 +146,10 @@ test('an action that is not finished is taken back as a whole', async () => {
   asked.length = 0;
   const back = table.takeBack();
   await vi.waitFor(() => expect(asked).toHaveLength(1));
-  send(room({ seq: 4, at: 5, view: half, options: [target, play] }));
+  // Taking back is a decision too, so the number of the question goes on.
+  send(room({ seq: 4, at: 7, view: half, options: [target, play] }));
   await vi.waitFor(() => expect(asked).toHaveLength(2));
-  send(room({ seq: 5, at: 4 }));
+  send(room({ seq: 5, at: 8 }));
   await back;
   expect(asked.map((each) => each.do)).toEqual(['undo', 'undo']);
   expect(table.unfinished).toBe(false);
