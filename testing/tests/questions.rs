@@ -20,6 +20,8 @@ fn of_the_rules(game: &str) -> &'static [&'static str] {
             "ask-pending",
             "ask-over-limit",
             "ask-link",
+            // Its answers are the cards.
+            "ask-replacement",
         ],
         "spoils" => &[
             "ask-first",
@@ -32,6 +34,8 @@ fn of_the_rules(game: &str) -> &'static [&'static str] {
             "ask-repeat",
             "ask-break-in",
             "ask-stop-after",
+            // Its answers are the cards.
+            "ask-replacement",
         ],
         "brawl" => {
             &["ask-first", "ask-zone", "ask-trap", "ask-redraw", "ask-ban", "ask-bring", "ask-recruit", "ask-main"]

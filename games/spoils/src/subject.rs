@@ -72,13 +72,8 @@ fn source(t: &T) -> Option<Source> {
                     fought(t).or(Some(Source { card: target, ability: None, about: Vec::new() }))
                 }
                 Proc::Adjust(..) | Proc::Sized(..) | Proc::Close { .. } | Proc::Rest => continue,
-                Proc::Setup(_)
-                | Proc::Turn(_)
-                | Proc::Group(..)
-                | Proc::Check(_)
-                | Proc::Battle(..)
-                | Proc::Fight(_)
-                | Proc::Repeat(_) => None,
+                Proc::Battle(..) | Proc::Fight(_) => fought(t),
+                Proc::Setup(_) | Proc::Turn(_) | Proc::Group(..) | Proc::Check(_) | Proc::Repeat(_) => None,
             },
         };
     }

@@ -4,8 +4,8 @@
 use crate::board::{T, Thing, look};
 use crate::event::Event;
 use crate::rules::NONE;
-use crate::timing::Proc;
-use crate::{battle, choose, names, queue, show};
+use crate::timing::{Choice, Proc};
+use crate::{battle, choose, names, queue, react, show};
 use arbiter_kernel::{Batch, Frame, ObjectId, Seat, Spot, Subject, Viewer, ZoneId};
 
 /// The source of the open question, as this seat may know it.
@@ -56,6 +56,7 @@ pub(crate) fn source(t: &T) -> Option<Source> {
                     | queue::Step::Faced(id, _)
                     | queue::Step::Landed(id, _),
                 ) => queued(t, id),
+                Proc::React(react::Step::Fired(seat), win) => fired(t, seat, win),
                 Proc::React(_, win) => answered(t, win.batch),
                 Proc::Battle(
                     battle::Step::Strike(_, card)
@@ -83,6 +84,16 @@ fn fought(t: &T) -> Option<Source> {
     let b = t.board.battle.as_ref()?;
     let about = b.fighters.iter().map(|f| f.who).collect();
     (b.target != ObjectId::NONE).then_some(Source { card: b.target, ability: NONE, about })
+}
+
+/// The first of the powers that would trigger by themselves.
+fn fired(t: &T, seat: Seat, win: react::Win) -> Option<Source> {
+    let mut all = Vec::new();
+    react::fires(t, seat, win, &mut all);
+    all.into_iter().find_map(|c| match c {
+        Choice::React(card, ability, _) => Some(Source { card, ability, about: Vec::new() }),
+        _ => None,
+    })
 }
 
 /// What a Reaction would answer.
