@@ -107,7 +107,6 @@ fn every_question_names_its_card_unless_the_rules_ask() {
         let mute: Vec<_> = met.iter().filter(mute).collect();
         assert!(mute.is_empty(), "{}: {mute:#?}", game.key());
         let named = met.values().filter(|m| m.1 > 0).count();
-        println!("{}: {} questions met, {named} with a card", game.key(), met.len());
         assert!(met.len() > 8 && named > 4, "{}: {met:#?}", game.key());
     }
 }
