@@ -9,8 +9,8 @@ use crate::play::{self, plan_of, text_of};
 use crate::rules::NONE;
 use crate::timing::{Choice, Proc};
 use crate::words::Lasting;
-use crate::{attack, layers, queue};
-use arbiter_kernel::{Events, Flow, ObjectId, Scope, Seat, Tray, rule};
+use crate::{attack, choose, layers, queue};
+use arbiter_kernel::{Events, Flow, Frame, ObjectId, Scope, Seat, Tray, rule};
 use serde::{Deserialize, Serialize};
 use smallvec::smallvec;
 
@@ -27,6 +27,8 @@ pub enum Step {
     Took(u8, Seat),
     /// A Challenge is verified. [705.5]
     Verify,
+    /// What it chooses was chosen. [804.4]
+    Chosen(u32),
     /// Then it goes to the Discard.
     Verified,
     /// The Action Phase is over. [601.3]
@@ -129,6 +131,7 @@ pub(crate) fn advance(t: &mut T, step: Step) -> Flow<Wakfu> {
             Flow::Goto(to(Step::Slot(n, 0, 0)))
         }
         Step::Verify => verify(t),
+        Step::Chosen(id) => Flow::Emit(to(Step::Verified), smallvec![Event::Placed(id)]),
         Step::Verified => {
             attack::drop_challenge(t);
             Flow::Emit(to(Step::Ended), smallvec![Event::ActionPhase(false)])
@@ -230,5 +233,10 @@ fn verify(t: &mut T) -> Flow<Wakfu> {
     let scope = t.open_scope(Scope::new(source, ability, seat));
     let entry = Entry::new(What::Trigger, seat, source, ability, CHALLENGE);
     t.board.queue.push(Entry { id, scope, ..entry });
-    Flow::Emit(verified, smallvec![Event::Placed(id)])
+    // It is a triggered power: without a legal choice it does not enter. [804.4]
+    if !choose::possible(t, id) {
+        queue::remove(t, id);
+        return Flow::Goto(verified);
+    }
+    Flow::Call(Proc::Battle(Step::Chosen(id)), Frame::Proc(Proc::Choose(choose::Step::Next(0), id)))
 }

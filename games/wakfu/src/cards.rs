@@ -35,6 +35,12 @@ pub enum Step {
     Done,
 }
 
+/// Whether anything is left to be drawn: an empty Deck is made anew of the
+/// Discard. [507.5]
+pub(crate) fn can_draw(t: &T, seat: Seat) -> bool {
+    [Zone::Deck, Zone::Discard].into_iter().any(|z| !t.zones.is_empty(zone(seat, z)))
+}
+
 /// The cards of a seat that go under its Deck together.
 fn recycled(t: &T, b: Batch, seat: Seat) -> Vec<ObjectId> {
     let of = |e: &Event| match e {

@@ -150,8 +150,21 @@ pub(crate) fn options(t: &T, step: Step, out: &mut Vec<Choice>) {
     }
 }
 
-/// Since when conditions of continuous powers hold. [R-15] [805.1]
+/// Since when conditions of continuous powers hold: what one gives may be what
+/// another asks for, so they are looked at until they agree. [R-15] [805.1]
 pub(crate) fn note_conditions(t: &mut T) {
+    for _ in 0..ROUNDS {
+        if !conditions(t) {
+            return;
+        }
+    }
+}
+
+/// So often at most: two that take from each other what they ask for never agree.
+const ROUNDS: u8 = 4;
+
+/// Looks at all of them once; whether anything is different now.
+fn conditions(t: &mut T) -> bool {
     let mut now: Vec<(ObjectId, u16)> = Vec::new();
     for source in look::all_in_play(t) {
         for ability in look::texts(t, source).filter(|f| f.conditional).flat_map(Face::powers) {
@@ -162,11 +175,15 @@ pub(crate) fn note_conditions(t: &mut T) {
             }
         }
     }
+    let before = t.board.held.len();
     t.board.held.retain(|h| now.contains(&(h.on, h.ability)));
+    let mut changed = t.board.held.len() != before;
     for (on, ability) in now {
         if !t.board.held.iter().any(|h| h.on == on && h.ability == ability) {
             let since = t.tick();
             t.board.held.push(Held { on, ability, since });
+            changed = true;
         }
     }
+    changed
 }

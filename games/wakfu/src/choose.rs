@@ -4,7 +4,7 @@
 mod able;
 
 pub use able::candidates;
-pub(crate) use able::news;
+pub(crate) use able::{news, suits};
 
 use crate::Wakfu;
 use crate::board::{Barred, Entry, T, Thing, What, look};
@@ -67,22 +67,44 @@ fn slots<'a>(t: &'a T, entry: &Entry) -> impl Iterator<Item = (u8, &'a Slot)> {
 #[must_use]
 pub fn possible(t: &T, id: u32) -> bool {
     let Some(entry) = queue::find(t, id) else { return false };
-    let mut taken: Vec<Thing> = Vec::new();
+    let mut wanted: Vec<Vec<Thing>> = Vec::new();
     for (_, slot) in slots(t, entry) {
         let least = slot.who.as_ref().map_or(1, |w| usize::from(w.count().0));
         // A text whose number is 0 has none to fail.
         if least == 0 || splits(t, entry) == Some(0) {
             continue;
         }
-        let mut free: Vec<Thing> = candidates(t, entry, slot);
-        free.retain(|c| !taken.contains(c));
-        if free.len() < least {
-            rule!("gl.choice");
-            return false;
-        }
-        taken.extend(free.into_iter().take(least));
+        let free = candidates(t, entry, slot);
+        wanted.extend(std::iter::repeat_n(free, least));
+    }
+    if !each_has_one(&wanted) {
+        rule!("gl.choice");
+        return false;
     }
     !needs_bearer(t, entry) || !bearers(t, entry).is_empty()
+}
+
+/// Whether each choice can have an object of its own: none is chosen twice. [807.3]
+fn each_has_one(wanted: &[Vec<Thing>]) -> bool {
+    /// Finds one for the n-th choice; whoever has it already may take another.
+    fn place(wanted: &[Vec<Thing>], n: usize, seen: &mut Vec<Thing>, taken: &mut Vec<(Thing, usize)>) -> bool {
+        for &thing in &wanted[n] {
+            if seen.contains(&thing) {
+                continue;
+            }
+            seen.push(thing);
+            let by = taken.iter().position(|x| x.0 == thing);
+            match by {
+                None => taken.push((thing, n)),
+                Some(at) if place(wanted, taken[at].1, seen, taken) => taken[at].1 = n,
+                Some(_) => continue,
+            }
+            return true;
+        }
+        false
+    }
+    let mut taken = Vec::new();
+    (0..wanted.len()).all(|n| place(wanted, n, &mut Vec::new(), &mut taken))
 }
 
 /// What can still be chosen for a slot: nothing twice. [807.3]

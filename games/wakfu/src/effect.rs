@@ -11,7 +11,7 @@ mod who;
 
 pub(crate) use events::{cost_events, could_begin, first_events, was_played};
 pub(crate) use seek::hide;
-pub(crate) use who::{cond, it, subject_of, who_at};
+pub(crate) use who::{cond, could_mean, it, meaning, subject_of, who_at};
 
 use crate::Wakfu;
 use crate::board::{Delayed, Entry, T, Thing, What};
@@ -26,7 +26,8 @@ use arbiter_kernel::{Frame, Op, Pick, Run, Word, rule};
 
 /// Packets that are not of a first action are named by a counter above this.
 pub(crate) const LATER: u32 = 1 << 31;
-/// Where it is noted which word of a text has let its events happen.
+/// Where it is noted which word of a text has let its events happen; below 0 if
+/// not all that it asked for came true.
 const EMITTED: usize = 3;
 /// Where it is noted into which area something comes: 1 the World, 2 the Bag.
 pub(crate) const PLACE: usize = 4;
@@ -52,6 +53,7 @@ pub(crate) fn act(t: &mut T, run: Run, act: &Do) -> Word<Wakfu> {
     }
     match act {
         Do::Note(done) => Word::Did(*done),
+        Do::Whole => Word::Did(rule!("804.8" => t.scope(run.scope).notes[EMITTED] >= 0)),
         // Decided on resolution. [804.4]
         Do::May if run.again == 0 => Word::Ask(entry.seat),
         Do::May => {
@@ -91,12 +93,18 @@ pub(crate) fn act(t: &mut T, run: Run, act: &Do) -> Word<Wakfu> {
 /// An instruction: what is to be decided first, then its events, then whether
 /// anything came of it. [810.2b]
 fn obey(t: &mut T, run: Run, entry: &Entry, clause: &Clause) -> Word<Wakfu> {
+    if run.again == 0 {
+        t.scope_mut(run.scope).notes[EMITTED] = 0;
+    }
     if let Some(word) = special::obey(t, run, entry, clause) {
         return word;
     }
     let done = run.at as i16 + 1;
     if t.scope(run.scope).notes[EMITTED] == done {
-        let came = t.report().came_true() > 0;
+        let (came, whole) = (t.report().came_true() > 0, t.report().whole());
+        if !whole || short(t, run, entry, clause) {
+            t.scope_mut(run.scope).notes[EMITTED] = -done;
+        }
         return Word::Did(came);
     }
     if let Some(word) = decide(t, run, entry, clause) {
@@ -132,6 +140,15 @@ fn decisions(t: &T, entry: &Entry, clause: &Clause) -> Vec<u8> {
         }
     });
     out
+}
+
+/// Whether fewer were named than the instruction asks for.
+fn short(t: &T, run: Run, entry: &Entry, clause: &Clause) -> bool {
+    let a = &t.rules.abilities[entry.ability as usize];
+    decisions(t, entry, clause).into_iter().any(|n| {
+        let least = a.slots[n as usize].who.as_ref().map_or(1, |w| w.count().0);
+        t.scope(run.scope).picked(n).count() < usize::from(least)
+    })
 }
 
 /// The first decision that is still to be taken.

@@ -16,6 +16,8 @@ pub struct Packet {
     pub seat: Seat,
     /// The text in the Queue that makes it. [409.2b]
     pub entry: Option<u32>,
+    /// Where in that text its recipient is named. [417.3]
+    pub of: Option<u32>,
     /// To whom.
     pub to: ObjectId,
     /// How much.
@@ -117,6 +119,8 @@ pub enum Event {
         seat: Seat,
         /// Into the World, else into the Bag.
         world: bool,
+        /// Which it is, once it is there.
+        made: ObjectId,
     },
     /// Between the World and the Bag. [414.1]
     Move(ObjectId),
@@ -207,6 +211,7 @@ impl Event {
             | Event::Capture(id, _) => Some(id),
             Event::Damage(p) => Some(p.to),
             Event::Appear(a) => Some(a.card),
+            Event::Token { made, .. } if made != ObjectId::NONE => Some(made),
             _ => None,
         }
     }

@@ -3,162 +3,20 @@
 
 mod damage;
 mod standing;
+mod strength;
 
 pub use damage::{more_xp, shift};
 pub(crate) use standing::member;
 pub use standing::{
     alignment, bar, barred, blocks_barred, cost_change, gains, gate, group, has_standing, powerless, standing,
 };
+pub(crate) use strength::{Reading, bare, read};
+pub use strength::{complete, strength, used_strength};
 
-use crate::board::{Change, Form, T, look};
-use crate::card::{Kind, Printed};
-use crate::noun;
+use crate::board::{Change, T, look};
+use crate::card::Kind;
 use crate::words::{Element, Gain, Keyword, Lasting, Who};
 use arbiter_kernel::{ObjectId, Seat, rule};
-
-/// One modifier of Strength.
-#[derive(Clone, Copy)]
-enum Fold {
-    Add(i16),
-    Set(i16),
-    Double,
-}
-
-/// Strength, negative where it is. Whoever uses it reads at least 0. [105.2]
-#[must_use]
-pub fn strength(t: &T, id: ObjectId) -> i16 {
-    if t.objects.get(id).is_none() {
-        return t.ghosts.get(id).map_or(0, |g| g.strength);
-    }
-    fold(t, id, true)
-}
-
-/// Strength as it is used. [105.2]
-#[must_use]
-pub fn used_strength(t: &T, id: ObjectId) -> i16 {
-    rule!("105.2");
-    strength(t, id).max(0)
-}
-
-/// Without the continuous powers of cards: what their own conditions read.
-pub(crate) fn plain(t: &T, id: ObjectId) -> i16 {
-    fold(t, id, false)
-}
-
-fn fold(t: &T, id: ObjectId, powers: bool) -> i16 {
-    let card = &look::face(t, id).card;
-    let base = match look::mark(t, id).form {
-        Form::Summoned(n, ..) => n,
-        _ => match card.strength {
-            Some(Printed::N(n)) => n,
-            Some(Printed::Open) => star(t, id),
-            None => 0,
-        },
-    };
-    let mut steps: Vec<(u32, Fold)> = Vec::new();
-    for m in t.modifiers_on(id) {
-        match m.change {
-            Change::Strength(n) => steps.push((m.stamp, Fold::Add(n))),
-            Change::Double => steps.push((m.stamp, Fold::Double)),
-            Change::Animated(n) => steps.push((m.stamp, Fold::Set(n))),
-            _ => (),
-        }
-    }
-    for g in &t.board.groups {
-        if let (Change::Strength(n), true) = (g.change, in_group(t, g, id)) {
-            rule!("812.3b");
-            steps.push((g.stamp, Fold::Add(n)));
-        }
-    }
-    bonuses(t, id, &mut steps);
-    if powers {
-        standing(t, &mut |s| match (gains(s.holds), s.holds) {
-            (Some((who, gains)), _) if group(t, &s, who, id) => {
-                steps.extend(gains.iter().filter_map(|g| Some((s.since, Fold::Add(added(t, &s, g)?)))));
-            }
-            (_, Lasting::Fixed(who, n)) if group(t, &s, who, id) => steps.push((s.since, Fold::Set(i16::from(*n)))),
-            _ => (),
-        });
-    }
-    steps.sort_by_key(|s| s.0);
-    let sum = |value: i16, step: &(u32, Fold)| match step.1 {
-        Fold::Add(n) => value.saturating_add(n),
-        Fold::Set(n) => n,
-        // Only what is older is doubled. [105.3]
-        Fold::Double => {
-            rule!("105.3");
-            value.saturating_mul(2)
-        }
-    };
-    steps.iter().fold(base, sum)
-}
-
-/// A number that the card's own text works out, wherever it is. [105.4]
-fn star(t: &T, id: ObjectId) -> i16 {
-    let face = look::face(t, id);
-    let seat = look::controller(t, id);
-    let counted = face.card.says.0.iter().find_map(|p| match p {
-        crate::words::Power::Holds { holds: Lasting::Star(Who::This(..), what), .. } => Some(what),
-        _ => None,
-    });
-    rule!("105.4", "812.2");
-    counted.map_or(0, |what| {
-        look::controlled(t, seat).filter(|&c| c != id && noun::fits_by(t, what, c, seat, plain)).count() as i16
-            + i16::from(look::in_play(t, id) && noun::fits_by(t, what, id, seat, |_, _| 0))
-    })
-}
-
-/// What a gain adds to Strength.
-fn added(t: &T, s: &standing::Standing<'_>, gain: &Gain) -> Option<i16> {
-    match gain {
-        Gain::Strength(n) => Some(i16::from(*n)),
-        Gain::Weakness(n) => Some(-i16::from(*n)),
-        Gain::StrengthEach(n, what) => {
-            let all = look::controlled(t, s.seat).filter(|&c| noun::fits_by(t, what, c, s.seat, plain));
-            Some(i16::from(*n).saturating_mul(all.count() as i16))
-        }
-        _ => None,
-    }
-}
-
-/// Bonuses of what it bears, and of complete Sets. [403.1a] [404.3]
-fn bonuses(t: &T, id: ObjectId, steps: &mut Vec<(u32, Fold)>) {
-    let mut sets: Vec<u16> = Vec::new();
-    // Read from what is borne now: nothing is gained and nothing lost. [403.3]
-    rule!("403.2", "403.3");
-    for piece in look::borne_by(t, id) {
-        let face = look::face(t, piece);
-        if face.card.bonus.strength != 0 {
-            rule!("403.1a", "204.3");
-            steps.push((look::mark(t, piece).borne, Fold::Add(face.card.bonus.strength)));
-        }
-        if let Some(set) = face.set.filter(|s| !sets.contains(s)) {
-            sets.push(set);
-        }
-    }
-    for set in sets {
-        if let Some((since, _)) = complete(t, id, set) {
-            rule!("404.3", "404.1");
-            steps.push((since, Fold::Add(t.rules.sets[set as usize].bonus.strength)));
-        }
-    }
-}
-
-/// Since when a bearer has enough differently named pieces of a Set, and by
-/// which of them. [404.2]
-#[must_use]
-pub fn complete(t: &T, bearer: ObjectId, set: u16) -> Option<(u32, ObjectId)> {
-    let mut pieces: Vec<(u32, &str, ObjectId)> = Vec::new();
-    for piece in look::borne_by(t, bearer) {
-        let face = look::face(t, piece);
-        if face.set == Some(set) && !powerless(t, piece) && !pieces.iter().any(|p| p.1 == face.card.name) {
-            pieces.push((look::mark(t, piece).borne, &face.card.name, piece));
-        }
-    }
-    pieces.sort_unstable();
-    rule!("404.2", "404.4");
-    pieces.get(usize::from(t.rules.sets[set as usize].pieces).saturating_sub(1)).map(|p| (p.0, p.2))
-}
 
 /// The numbers of a player: of the Hero's face, of all Equipment it controls,
 /// and of modifiers.
@@ -307,5 +165,6 @@ pub fn resist(t: &T, id: ObjectId, element: Element) -> i16 {
 /// Whether a card is of the kind that a lasting effect changes. [812.3b]
 pub(crate) fn in_group(t: &T, g: &crate::board::Group, id: ObjectId) -> bool {
     let Some(who) = crate::effect::who_at(t, g.ability, g.spot) else { return false };
-    standing::member(t, who, id, g.source, g.seat, plain)
+    let older = Reading { before: g.stamp, ..Reading::ALL };
+    member(t, who, id, g.source, g.seat, &|c| read(t, c, older))
 }

@@ -36,6 +36,8 @@ pub enum Do {
     Pay(Symbols),
     /// Nothing was done, or something was.
     Note(bool),
+    /// Whether all of the instruction before was done.
+    Whole,
     /// The sentence of this number waits for its moment.
     Later(u8),
 }
@@ -230,7 +232,8 @@ pub(crate) fn tokens(card: &Card) -> Vec<((String, u8, Element), Card)> {
     .collect()
 }
 
-/// Level 0, Experience 0, named after its family. [413.2a] [413.2c] [gl.token]
+/// Level 0, Experience 0, named after its family; the four elemental Allies are
+/// of Level 1 all the same. [413.2a] [413.2c] [gl.token]
 pub(crate) fn token(family: &str, strength: u8, element: Element) -> Card {
     Card {
         name: family.to_owned(),
@@ -240,7 +243,7 @@ pub(crate) fn token(family: &str, strength: u8, element: Element) -> Card {
         sort: Sort::Plain,
         traits: vec![crate::trait_line::MONSTER.to_owned(), family.to_owned()],
         element,
-        level: Printed::N(0),
+        level: Printed::N(i16::from(crate::trait_line::ELEMENTALS.contains(&family))),
         circle: element,
         strength: Some(Printed::N(i16::from(strength))),
         bonus: Bonus::default(),

@@ -9,26 +9,31 @@ use arbiter_kernel::{ObjectId, Seat, rule};
 /// Whether a card is one of these, seen from a player. [807.2]
 #[must_use]
 pub fn fits(t: &T, noun: &Noun, id: ObjectId, seat: Seat) -> bool {
-    fits_by(t, noun, id, seat, layers::strength)
+    fits_by(t, noun, id, seat, &|c| layers::strength(t, c))
 }
 
 /// The same with another way to read Strength: while Strength is being worked
 /// out it is read without the powers that change it.
-pub(crate) fn fits_by(t: &T, noun: &Noun, id: ObjectId, seat: Seat, strength: fn(&T, ObjectId) -> i16) -> bool {
+pub(crate) fn fits_by(t: &T, noun: &Noun, id: ObjectId, seat: Seat, strength: &dyn Fn(ObjectId) -> i16) -> bool {
     fits_with(t, noun, id, seat, strength, 0)
 }
 
 /// The same for a text with this number announced. [808.2c]
 pub(crate) fn fits_x(t: &T, noun: &Noun, id: ObjectId, seat: Seat, x: i16) -> bool {
-    fits_with(t, noun, id, seat, layers::strength, x)
+    fits_with(t, noun, id, seat, &|c| layers::strength(t, c), x)
 }
 
-fn fits_with(t: &T, noun: &Noun, id: ObjectId, seat: Seat, strength: fn(&T, ObjectId) -> i16, x: i16) -> bool {
+fn fits_with(t: &T, noun: &Noun, id: ObjectId, seat: Seat, strength: &dyn Fn(ObjectId) -> i16, x: i16) -> bool {
     noun.kinds.iter().any(|k| is(t, k, id))
         // With a precision it means what is said: any card with the trait. [401.2a]
         && noun.family.as_ref().is_none_or(|f| rule!("401.2" => look::has_trait(t, id, &f.0)))
         && noun.adj.iter().all(|a| has(t, *a, id, seat))
         && noun.of.is_none_or(|m| measures(t, m, id, strength, x))
+}
+
+/// Whether it is told by Strength who is meant.
+pub(crate) fn reads_strength(noun: &Noun) -> bool {
+    matches!(noun.of, Some(Measure::StrengthMost(_) | Measure::StrengthLeast(_) | Measure::StrengthMostX))
 }
 
 /// Whether a card is of a kind. [301.1]
@@ -97,9 +102,9 @@ fn has(t: &T, adj: Adj, id: ObjectId, seat: Seat) -> bool {
     }
 }
 
-fn measures(t: &T, m: Measure, id: ObjectId, strength: fn(&T, ObjectId) -> i16, x: i16) -> bool {
-    // The printed Level, X being 0. [207.2] [207.3]
-    let level = || look::face(t, id).card.level.value();
+fn measures(t: &T, m: Measure, id: ObjectId, strength: &dyn Fn(ObjectId) -> i16, x: i16) -> bool {
+    // The printed Level. [207.2] [207.3]
+    let level = || look::level(t, id);
     match m {
         Measure::Level(n) => rule!("207.2" => level() == i16::from(n)),
         Measure::LevelMost(n) => level() <= i16::from(n),
@@ -107,10 +112,10 @@ fn measures(t: &T, m: Measure, id: ObjectId, strength: fn(&T, ObjectId) -> i16, 
         Measure::LevelEither(a, b) => level() == i16::from(a) || level() == i16::from(b),
         Measure::LevelX => rule!("808.2c" => level() == x),
         Measure::LevelMostX => level() <= x,
-        Measure::StrengthMostX => strength(t, id).max(0) <= x,
+        Measure::StrengthMostX => strength(id).max(0) <= x,
         // The modified value counts. [204.5]
-        Measure::StrengthMost(n) => rule!("204.5" => strength(t, id).max(0) <= i16::from(n)),
-        Measure::StrengthLeast(n) => strength(t, id).max(0) >= i16::from(n),
+        Measure::StrengthMost(n) => rule!("204.5" => strength(id).max(0) <= i16::from(n)),
+        Measure::StrengthLeast(n) => strength(id).max(0) >= i16::from(n),
     }
 }
 

@@ -23,6 +23,12 @@ pub(crate) fn perform(t: &mut T, b: Batch) {
             story::event(t, e);
         }
         attack::watch(t, e);
+        if let Event::Token { face, seat, world, .. } = e {
+            // Who hears of it hears of this very one. [413.2b]
+            let made = places::token(t, face, seat, world);
+            t.set_event(b, n, Event::Token { face, seat, world, made });
+            continue;
+        }
         one(t, e);
     }
     triggers::wake(t, b, &before);
@@ -58,8 +64,12 @@ fn one(t: &mut T, e: Event) {
             rule!("812.3");
             let stamp = t.tick();
             let until = term(t, on, until);
+            let before = look::controller(t, on);
             t.modify(Modifier { on, stamp, change, until });
-            leaves_battle_by_control(t, on, change);
+            // Whoever had it already still has it. [705.8]
+            if look::controller(t, on) != before {
+                leaves_battle_by_control(t, on, change);
+            }
         }
         Event::Enact(mut group) => {
             rule!("812.3b");
@@ -120,7 +130,6 @@ fn one(t: &mut T, e: Event) {
         | Event::Recycle(_)
         | Event::Bounce(_)
         | Event::Appear(_)
-        | Event::Token { .. }
         | Event::Move(_)
         | Event::Displace(..)
         | Event::Expel(_) => places::one(t, e),
@@ -156,6 +165,7 @@ fn one(t: &mut T, e: Event) {
         | Event::Attacks(_)
         | Event::Blocks(..)
         | Event::Blocked(_)
+        | Event::Token { .. }
         | Event::BattleEnds => (),
     }
 }

@@ -68,7 +68,8 @@ pub(crate) fn forbid(t: &T, e: Event) -> Option<Bar> {
             impossible(!look::in_play(t, id) || !look::is_fighter(t, id) || there)
                 .or_else(|| impossible(!world && !movement::has_room(t, look::owner(t, id))))
         }
-        Event::Draw(seat) => impossible(t.out().has(seat)),
+        // Where Deck and Discard are empty nothing is drawn. [507.5]
+        Event::Draw(seat) => impossible(t.out().has(seat) || !crate::cards::can_draw(t, seat)),
         Event::Modify { on, .. } | Event::Markers(on, ..) | Event::Ethers(on, _) => impossible(gone(on)),
         Event::Withdraw(id) => impossible(t.board.battle.as_ref().is_none_or(|b| b.fighter(id).is_none())),
         Event::Cancel(id) => impossible(queue::find(t, id).is_none()),
@@ -123,6 +124,7 @@ fn appears(t: &T, a: crate::event::Arrival) -> Option<Bar> {
 pub(crate) fn instead(t: &T, e: Event, out: &mut Vec<Replacement>) {
     if let Event::Xp(seat, _) = e
         && layers::more_xp(t, seat) > 0
+        && !raised(t, seat)
     {
         out.push(Replacement { id: MORE_XP, chooser: None, optional: false, decider: None });
     }
@@ -140,7 +142,7 @@ pub(crate) fn instead(t: &T, e: Event, out: &mut Vec<Replacement>) {
         rule!("811.4");
         out.push(of(SHIFT - u32::from(p.to.slot)));
     }
-    out.extend(t.board.wards.iter().filter(|w| w.packet == p.id).map(|w| of(w.stamp)));
+    out.extend(t.board.wards.iter().filter(|w| w.packet == p.id && w.on == p.to).map(|w| of(w.stamp)));
 }
 
 /// Reduces or redirects a packet. [811.4] [811.3]
@@ -150,6 +152,9 @@ pub(crate) fn replace(t: &mut T, r: Replacement, e: Event) -> Replaced<Wakfu> {
     }
     if let Event::Xp(seat, n) = e {
         rule!("811.4");
+        if let Some(q) = queue::resolving(t).and_then(|id| queue::find_mut(t, id)) {
+            q.raised = q.raised.and(seat);
+        }
         return Replaced::Becomes(Event::Xp(seat, n + layers::more_xp(t, seat)));
     }
     let Event::Damage(p) = e else { unreachable!("only damage and gains are replaced") };
@@ -185,8 +190,16 @@ pub(crate) fn replace(t: &mut T, r: Replacement, e: Event) -> Replaced<Wakfu> {
     Replaced::Becomes(Event::Damage(changed))
 }
 
-/// Whether the source could have hit this one instead. [417.3]
+/// Whether what resolves has raised a gain of this player already.
+fn raised(t: &T, seat: arbiter_kernel::Seat) -> bool {
+    queue::resolving(t).and_then(|id| queue::find(t, id)).is_some_and(|q| q.raised.has(seat))
+}
+
+/// Whether the source could have hit this one instead: by the words of its
+/// text and by Range. [417.3]
 fn redirects(t: &T, p: Packet, to: arbiter_kernel::ObjectId) -> bool {
     rule!("417.3");
-    forbid(t, Event::Damage(Packet { to, redirected: true, ..p })).is_none()
+    let text = p.entry.and_then(|id| queue::find(t, id)).zip(p.of);
+    text.is_none_or(|(q, spot)| crate::effect::could_mean(t, q, spot, to))
+        && forbid(t, Event::Damage(Packet { to, redirected: true, ..p })).is_none()
 }

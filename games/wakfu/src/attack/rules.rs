@@ -3,9 +3,9 @@
 use super::duty;
 use crate::board::{Barred, T, Thing, look};
 use crate::card::Kind;
-use crate::layers;
 use crate::timing::Choice;
 use crate::words::{Act, Clause, Deed, Gain, Happening, Power, Step, Trigger, Who};
+use crate::{effect, layers, triggers};
 use arbiter_kernel::{ObjectId, Seat, rule};
 
 /// Once in the own Main Phase, not in the own first turn, with Movement Points. [701.1] [701.5]
@@ -49,18 +49,25 @@ pub fn attackers(t: &T, seat: Seat) -> Vec<ObjectId> {
 fn bonus(t: &T, named: &[ObjectId], blocks: bool) -> i16 {
     let mut sum = 0;
     for &id in named.iter().filter(|&&id| !layers::powerless(t, id)) {
-        for p in &look::face(t, id).card.says.0 {
-            let Power::Watches { when: Trigger::When(h), steps, .. } = p else { continue };
+        let seat = look::controller(t, id);
+        for n in look::powers(t, id) {
+            let power = &t.rules.abilities[n as usize].power;
+            let Power::Watches { gate, while_, when: Trigger::When(h), steps, .. } = power else { continue };
             let fits = match h {
                 Happening::Attacks(Who::This(..)) => !blocks,
                 Happening::Blocks(Who::This(..)) => blocks,
                 Happening::AttacksOrBlocks(Who::This(..)) => true,
                 _ => false,
             };
-            for step in steps.iter().filter(|_| fits) {
-                if let Step::Do(all) = step {
-                    sum += all.iter().map(given).sum::<i16>();
-                }
+            // What does not work gives nothing. [806.5a] [804.1]
+            if fits && layers::gate(t, seat, gate.as_ref()) && triggers::holds(t, while_.as_ref(), id, n, seat) {
+                let certain = |s: &&Step| match s {
+                    Step::Do(_) | Step::Both(_) | Step::BothThen(..) | Step::During(..) => true,
+                    Step::If(cond, _) => effect::cond(t, cond, id, n, seat),
+                    _ => false,
+                };
+                let all = steps.iter().filter(certain).flat_map(crate::lower::clauses);
+                sum += all.map(given).sum::<i16>();
             }
         }
     }

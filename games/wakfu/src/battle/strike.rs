@@ -95,6 +95,7 @@ fn packet(t: &mut T, by: ObjectId, to: ObjectId, amount: i16, n: u8) -> Event {
         by,
         seat,
         entry: None,
+        of: None,
         to,
         amount,
         element,

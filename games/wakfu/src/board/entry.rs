@@ -1,7 +1,7 @@
 //! The Queue: what was played or triggered and is not resolved yet. It is a
 //! stack in spite of its name. [503.3]
 
-use arbiter_kernel::{EventId, ObjectId, Seat};
+use arbiter_kernel::{EventId, ObjectId, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
 /// What waits in the Queue. [503.1]
@@ -61,14 +61,28 @@ pub struct Entry {
     pub checked: bool,
     /// Which sentence of its text it is, if it waited for its moment.
     pub part: Option<u8>,
+    /// Whose gain of Experience it has raised: once is enough.
+    pub raised: SeatSet,
 }
 
 impl Entry {
     /// Something that was played for its cost or has triggered; it has no name
     /// and no scope yet.
     pub(crate) fn new(what: What, seat: Seat, source: ObjectId, ability: u16, from: arbiter_kernel::ZoneId) -> Entry {
-        let how = How::Paid;
-        Entry { id: 0, what, seat, source, ability, scope: 0, how, from, cancelled: false, checked: false, part: None }
+        Entry {
+            id: 0,
+            what,
+            seat,
+            source,
+            ability,
+            scope: 0,
+            how: How::Paid,
+            from,
+            cancelled: false,
+            checked: false,
+            part: None,
+            raised: SeatSet::NONE,
+        }
     }
 }
 
@@ -116,6 +130,8 @@ pub struct Delayed {
 pub struct Ward {
     /// Which packet.
     pub packet: (u32, u8),
+    /// On its way to whom: what was led away before it is none of its. [811.2]
+    pub on: ObjectId,
     /// By so much less; `None` and no other place to go: all of it.
     pub less: Option<i16>,
     /// To whom instead.

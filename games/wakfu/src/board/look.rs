@@ -3,7 +3,7 @@
 
 use super::{Alignment, Form, Ghost, Mark, T, WORLD, Zone, place, zone};
 use crate::board::Change;
-use crate::card::Kind;
+use crate::card::{Kind, Printed};
 use crate::layers;
 use crate::rules::Face;
 use crate::trait_line as line;
@@ -157,7 +157,7 @@ pub fn granted(t: &T, id: ObjectId) -> Vec<u16> {
         for &(giving, given) in t.rules.grants.iter().filter(|g| own.contains(&g.0)) {
             let Power::Grants { gate, who, .. } = &t.rules.abilities[giving as usize].power else { continue };
             let works = layers::gate(t, seat, gate.as_ref()) && !layers::powerless(t, source);
-            if rule!("203.2" => works && layers::member(t, who, id, source, seat, layers::plain)) {
+            if rule!("203.2" => works && layers::member(t, who, id, source, seat, &|c| layers::strength(t, c))) {
                 out.push(given);
             }
         }
@@ -189,6 +189,20 @@ pub fn element(t: &T, id: ObjectId) -> Element {
     match mark(t, id).form {
         Form::Summoned(_, e, _) => e,
         _ => face(t, id).card.element,
+    }
+}
+
+/// Its Level as it is printed; an X is what was announced while the card is in
+/// the Queue, and 0 elsewhere. [207.2] [207.3]
+#[must_use]
+pub fn level(t: &T, id: ObjectId) -> i16 {
+    match face(t, id).card.level {
+        Printed::N(n) => n,
+        Printed::Open => {
+            let played = t.board.queue.iter().find(|q| q.source == id && crate::timing::in_queue(t, id));
+            rule!("207.3");
+            played.map_or(0, |q| t.scope(q.scope).notes[crate::choose::X])
+        }
     }
 }
 
@@ -231,12 +245,9 @@ fn aligned(a: Alignment, name: &str) -> bool {
 
 /// The family that a summoning text gives.
 fn summoned_family(t: &T, ability: u16) -> Option<&str> {
-    use crate::words::{Act, Clause, Step};
-    t.rules.abilities[ability as usize].power.steps().iter().find_map(|s| match s {
-        Step::Do(all) => all.iter().find_map(|c| match c {
-            Clause::You(Act::Summon(_, family, ..)) => Some(family.0.as_str()),
-            _ => None,
-        }),
+    use crate::words::Act;
+    crate::lower::acts(t.rules.abilities[ability as usize].power.steps()).into_iter().find_map(|act| match act {
+        Act::Summon(_, family, ..) => Some(family.0.as_str()),
         _ => None,
     })
 }

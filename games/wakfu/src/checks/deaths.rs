@@ -39,18 +39,24 @@ fn is_dying(out: &Events<Event>, id: ObjectId) -> bool {
 /// come into the World. [410.7] [306.5] [306.3b]
 fn bag(t: &T, seat: Seat, out: &mut Events<Event>) {
     let bag = t.board.players[seat as usize].bag;
-    if !look::in_play(t, bag) || layers::left(t, bag) > 0 {
+    let stands = look::in_play(t, bag);
+    if stands && layers::left(t, bag) > 0 {
         return;
     }
     rule!("410.7", "306.5", "306.3b");
+    // Whoever let a text banish it has destroyed its Rooms.
+    let cause = queue::resolving(t).and_then(|q| queue::find(t, q)).filter(|_| !stands);
+    let by = cause.map_or(SeatSet::NONE, |q| SeatSet::one(q.seat));
     for id in t.zones.of(zone(seat, Zone::Bag)).iter().map(|&s| t.objects.id(s)) {
         match look::kind(t, id) {
-            Kind::Room => out.push(Event::Destroy { what: id, by: SeatSet::NONE, battle: false }),
+            Kind::Room => out.push(Event::Destroy { what: id, by, battle: false }),
             Kind::Hero | Kind::Ally => out.push(Event::Expel(id)),
             _ => (),
         }
     }
-    out.push(Event::Banish(bag));
+    if stands {
+        out.push(Event::Banish(bag));
+    }
 }
 
 /// No Strength, or damage of at least its Strength. [204.6] [410.8]

@@ -41,29 +41,37 @@ pub fn candidates(t: &T, entry: &Entry, slot: &Slot) -> Vec<Thing> {
         (None, Some(tail)) if tail.is_news() => scope.cause.and_then(|e| news(t, tail, e)).into_iter().collect(),
         _ => look::all_in_play(t).collect(),
     };
-    rule!("807.2");
-    let fits = |id: &ObjectId| {
-        let place = match tail {
-            Some(Tail::World) => look::in_world(t, *id),
-            Some(Tail::YourBag) => look::in_bag(t, *id) == Some(seat),
-            Some(Tail::AnyBag) => look::in_bag(t, *id).is_some(),
-            Some(Tail::Yours) => look::controller(t, *id) == seat,
-            Some(Tail::Defenders) => t.board.battle.as_ref().is_some_and(|b| b.defender == look::controller(t, *id)),
-            Some(Tail::Bare) => !noun::bears(t, *id),
-            Some(Tail::Attacked) => t.board.battle.as_ref().is_some_and(|b| b.attacked.contains(id)),
-            _ => true,
-        };
-        let mine = matches!(who, Who::Mine(..) | Who::ChosenMine(..) | Who::OtherMine(..) | Who::UpToMine(..));
-        // Another one than the card itself and than those named before. [203.1]
-        let other = !matches!(who, Who::OtherMine(..) | Who::ChosenOther(..))
-            || (*id != entry.source && !scope.picks.iter().any(|p| p.what == Thing::Card(*id)));
-        let own = !mine || look::controller(t, *id) == seat;
-        let fits = noun::fits_x(t, noun, *id, seat, scope.notes[X]);
-        place && own && other && fits && (!slot.tapped || look::mark(t, *id).tapped)
-    };
+    let fits = |id: &ObjectId| suits(t, entry, who, *id) && (!slot.tapped || look::mark(t, *id).tapped);
     // Only choices are bound by Range and by "cannot be chosen".
     let allowed = |id: &ObjectId| !slot.choice || (reachable(t, entry, *id, tail) && !untouchable(t, *id, seat));
     all.into_iter().filter(|id| fits(id) && allowed(id)).map(Thing::Card).collect()
+}
+
+/// Whether a card meets what a text says of those it means. [807.2]
+pub(crate) fn suits(t: &T, entry: &Entry, who: &Who, id: ObjectId) -> bool {
+    let Some((noun, tail)) = who.noun() else { return false };
+    let (seat, scope) = (entry.seat, t.scope(entry.scope));
+    rule!("807.2");
+    let place = match tail {
+        Some(Tail::World) => look::in_world(t, id),
+        Some(Tail::YourBag) => look::in_bag(t, id) == Some(seat),
+        Some(Tail::AnyBag) => look::in_bag(t, id).is_some(),
+        Some(Tail::Yours) => look::controller(t, id) == seat,
+        Some(Tail::Defenders) => t.board.battle.as_ref().is_some_and(|b| b.defender == look::controller(t, id)),
+        Some(Tail::Bare) => !noun::bears(t, id),
+        Some(Tail::Attacked) => t.board.battle.as_ref().is_some_and(|b| b.attacked.contains(&id)),
+        _ => true,
+    };
+    let mine = match who {
+        Who::Mine(..) | Who::ChosenMine(..) | Who::OtherMine(..) | Who::UpToMine(..) => true,
+        Who::Yours(..) | Who::YourOthers(..) => true,
+        _ => false,
+    };
+    // Another one than the card itself and than those named before. [203.1]
+    let other = !matches!(who, Who::OtherMine(..) | Who::ChosenOther(..) | Who::YourOthers(..))
+        || (id != entry.source && !scope.picks.iter().any(|p| p.what == Thing::Card(id)));
+    let own = !mine || look::controller(t, id) == seat;
+    place && own && other && noun::fits_x(t, noun, id, seat, scope.notes[X])
 }
 
 /// Whether a player cannot choose it.
@@ -76,6 +84,7 @@ pub(super) fn untouchable(t: &T, id: ObjectId, seat: Seat) -> bool {
 pub(crate) fn news(t: &T, tail: Tail, e: Event) -> Option<ObjectId> {
     match (tail, e) {
         (Tail::JustAppeared, Event::Appear(a)) => Some(t.objects.id(a.card.slot)),
+        (Tail::JustAppeared, Event::Token { made, .. }) => Some(made),
         (Tail::JustHurt, Event::Damage(p)) => Some(p.to),
         (Tail::JustTapped, Event::Tap(id, _)) | (Tail::JustMoved, Event::Move(id)) => Some(id),
         _ => None,

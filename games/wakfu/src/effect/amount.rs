@@ -18,7 +18,7 @@ pub(super) fn of(t: &T, scope: &Scope, amount: &Amount) -> i16 {
         }
         Amount::Level(who) => {
             rule!("207.2");
-            resolve(t, scope, who).into_iter().map(|id| look::face(t, id).card.level.value()).sum()
+            resolve(t, scope, who).into_iter().map(|id| look::level(t, id)).sum()
         }
         Amount::Xp(who) => resolve(t, scope, who).into_iter().map(|id| look::face(t, id).card.xp).sum(),
         Amount::Count(what) => {

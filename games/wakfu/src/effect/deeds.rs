@@ -109,6 +109,7 @@ pub(super) fn deal(
     rule!("410.1");
     let seat = scope.controller;
     let anywhere = matches!(to.noun(), Some((_, Some(Tail::Anywhere | Tail::AnyBag))));
+    let of = Some(to.spot().0);
     let entry = t.board.queue.iter().find(|q| q.source == scope.source && q.ability == scope.ability).map(|q| q.id);
     for to in resolve(t, scope, to) {
         let share = scope.picks.iter().find(|p| p.what == Thing::Card(to)).map_or(0, |p| p.share);
@@ -130,6 +131,7 @@ pub(super) fn deal(
             by,
             seat,
             entry,
+            of,
             to,
             amount,
             element,

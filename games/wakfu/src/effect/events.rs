@@ -172,7 +172,7 @@ fn acts(t: &T, scope: &Scope, act: &Act, seats: &[Seat], base: u32) -> Events<Ev
         Act::Token(n, family, strength, element) => {
             let world = scope.notes[super::PLACE] != 2;
             let face = t.rules.token(&family.0, *strength, *element);
-            let one = face.map(|face| Event::Token { face, seat, world });
+            let one = face.map(|face| Event::Token { face, seat, world, made: ObjectId::NONE });
             (0..*n).filter_map(|_| one).collect()
         }
         Act::Displace(w, place) => all(w).into_iter().map(|id| Event::Displace(id, *place == Place::World)).collect(),
@@ -311,7 +311,7 @@ pub(crate) fn was_played(t: &T, id: u32, what: Cancelled) -> bool {
     match what {
         Cancelled::Card => q.what == What::Card,
         Cancelled::Action => action(),
-        Cancelled::ActionMost(n) => action() && look::face(t, q.source).card.level.value() <= i16::from(n),
+        Cancelled::ActionMost(n) => action() && look::level(t, q.source) <= i16::from(n),
         Cancelled::Power => q.what == What::Power,
         Cancelled::Any => action() || q.what == What::Power,
         Cancelled::Reaction => {

@@ -90,10 +90,15 @@ pub(super) fn obey(t: &mut T, run: Run, entry: &Entry, clause: &Clause) -> Optio
                 _ => x,
             };
             let step = if may { cards::Step::May(set, SeatSet::NONE, n) } else { cards::Step::Draw(set, n) };
-            once(run, n > 0, step)
+            let any = run.again > 0 || seats.iter().any(|&s| cards::can_draw(t, s));
+            once(run, n > 0 && any, step)
         }
         Act::Discard(n) => {
             let held = seats.iter().any(|&s| !t.zones.is_empty(zone(s, Zone::Hand)));
+            let short = |&s: &Seat| t.zones.len(zone(s, Zone::Hand)) < usize::from(*n);
+            if run.again == 0 && seats.iter().any(short) {
+                t.scope_mut(run.scope).notes[super::EMITTED] = -1;
+            }
             once(run, held, cards::Step::Discard(set, set, *n, t.lay_out()))
         }
         Act::DiscardRandom(n) => discard_random(t, run, &seats, *n),
@@ -167,7 +172,7 @@ fn ward(t: &mut T, run: Run, _: &Pending, less: Option<i16>, to: Option<ObjectId
     let Some(Event::Damage(p)) = t.scope(run.scope).cause else { return Word::Did(false) };
     rule!("811.1", "811.2");
     let stamp = t.tick();
-    t.board.wards.push(Ward { packet: p.id, less, to, stamp });
+    t.board.wards.push(Ward { packet: p.id, on: p.to, less, to, stamp });
     Word::Did(true)
 }
 

@@ -2,7 +2,7 @@
 
 use super::TOP;
 use crate::board::Scope;
-use crate::board::{Side, T, Thing, look};
+use crate::board::{Entry, Side, T, Thing, look};
 use crate::event::Event;
 use crate::layers;
 use crate::noun;
@@ -15,6 +15,13 @@ use arbiter_kernel::{ObjectId, Seat, rule};
 pub(crate) fn who_at(t: &T, ability: u16, spot: u32) -> Option<&Who> {
     let a = t.rules.abilities.get(ability as usize)?;
     find(&a.power, spot)
+}
+
+/// Whether the words at this place of a text could have meant this card. [417.3]
+pub(crate) fn could_mean(t: &T, entry: &Entry, spot: u32, id: ObjectId) -> bool {
+    let spot = meaning(t, t.scope(entry.scope), spot).unwrap_or(spot);
+    // Who is no kind of cards is whoever it is.
+    who_at(t, entry.ability, spot).is_none_or(|who| who.noun().is_none() || crate::choose::suits(t, entry, who, id))
 }
 
 /// Everybody that a line speaks of, what it watches aside.
@@ -68,7 +75,7 @@ fn ability<'a>(t: &'a T, scope: &Scope) -> Option<&'a Ability> {
 }
 
 /// What a word that refers to something else stands for.
-fn meaning(t: &T, scope: &Scope, spot: u32) -> Option<u32> {
+pub(crate) fn meaning(t: &T, scope: &Scope, spot: u32) -> Option<u32> {
     let a = ability(t, scope)?;
     t.rules.faces[a.face as usize].meant.get(&spot).copied()
 }
@@ -124,7 +131,7 @@ pub(crate) fn resolve(t: &T, scope: &Scope, who: &Who) -> Vec<ObjectId> {
         Who::Bearer(..) | Who::ItsBearer(_) => vec![look::mark(t, scope.source).bearer],
         Who::Target(_) => t.board.battle.iter().map(|b| b.target).collect(),
         Who::All(..) | Who::Yours(..) | Who::YourOthers(..) => look::all_in_play(t)
-            .filter(|&id| layers::member(t, who, id, scope.source, seat, layers::strength))
+            .filter(|&id| layers::member(t, who, id, scope.source, seat, &|c| layers::strength(t, c)))
             .collect(),
         Who::It(spot) | Who::That(spot, _) => it(t, scope, spot.0),
         _ => picks(t, scope, who.spot().0).into_iter().filter_map(as_card).collect(),
@@ -217,8 +224,10 @@ pub(super) fn holds(t: &T, scope: &Scope, c: &Cond) -> bool {
     let side = |id: ObjectId| t.board.battle.as_ref().and_then(|b| b.fighter(id)).map(|f| f.side);
     let own = |noun: &crate::words::Noun| {
         rule!("416.4");
-        // Conditions read Strength without continuous powers.
-        look::controlled(t, seat).filter(|&id| noun::fits_by(t, noun, id, seat, layers::plain)).count()
+        // A condition reads Strength without the power that it is of.
+        let how = layers::Reading { without: Some((scope.source, scope.ability)), ..layers::Reading::ALL };
+        let as_read = |c: ObjectId| layers::read(t, c, how);
+        look::controlled(t, seat).filter(|&id| noun::fits_by(t, noun, id, seat, &as_read)).count()
     };
     match c {
         Cond::At(who, place) => some(who, &|id| at(t, id, *place, seat)),

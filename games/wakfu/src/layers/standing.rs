@@ -66,7 +66,8 @@ pub fn gate(t: &T, seat: Seat, gate: Option<&Gate>) -> bool {
 /// Whether the subject of a continuous power takes in this card.
 #[must_use]
 pub fn group(t: &T, s: &Standing<'_>, who: &Who, id: ObjectId) -> bool {
-    member(t, who, id, s.source, s.seat, super::plain)
+    let older = super::Reading { before: s.since, ..super::Reading::ALL };
+    member(t, who, id, s.source, s.seat, &|c| super::read(t, c, older))
 }
 
 /// Whether somebody spoken of without being picked is this card. Standing
@@ -77,7 +78,7 @@ pub(crate) fn member(
     id: ObjectId,
     source: ObjectId,
     seat: Seat,
-    strength: fn(&T, ObjectId) -> i16,
+    strength: &dyn Fn(ObjectId) -> i16,
 ) -> bool {
     let of = |noun: &Noun, tail: Option<Tail>| {
         let placed = match tail {
@@ -169,7 +170,7 @@ pub fn alignment(t: &T, id: ObjectId) -> Option<&str> {
             let Power::Holds { holds: Lasting::Aligned(who, family), .. } = power else { continue };
             let since = look::mark(t, source).borne.max(t.objects.at(source.slot).since);
             let newer = found.is_none_or(|f| f.0 < since);
-            if newer && member(t, who, id, source, look::controller(t, source), |_, _| 0) && !powerless(t, source) {
+            if newer && member(t, who, id, source, look::controller(t, source), &|_| 0) && !powerless(t, source) {
                 found = Some((since, &family.0));
             }
         }
@@ -184,7 +185,7 @@ pub fn powerless(t: &T, id: ObjectId) -> bool {
     if t.objects.get(id).is_none() {
         return t.ghosts.get(id).is_some_and(|g| g.powerless);
     }
-    if t.modifiers_on(id).any(|m| m.change == Change::Powerless) {
+    if muted(t, id) {
         return true;
     }
     // Shortcut: no card of the pool takes powers away.
@@ -207,18 +208,28 @@ pub fn powerless(t: &T, id: ObjectId) -> bool {
     sources.sort_by_key(|s| s.0);
     let mut silent: Vec<ObjectId> = Vec::new();
     for (_, source, who) in &sources {
-        let dumb = t.modifiers_on(*source).any(|m| m.change == Change::Powerless);
-        if dumb || silent.contains(source) {
+        if muted(t, *source) || silent.contains(source) {
             continue;
         }
         rule!("805.4");
-        let covers = |other: ObjectId| member(t, who, other, *source, look::controller(t, *source), |_, _| 0);
+        let seat = look::controller(t, *source);
+        let covers = |other: ObjectId| member(t, who, other, *source, seat, &|c| super::bare(t, c));
         if covers(id) {
             return true;
         }
         silent.extend(sources.iter().map(|s| s.1).filter(|&o| covers(o)));
     }
     false
+}
+
+/// Whether a text that was followed took its powers, or those of a kind of
+/// cards that it is of. [R-113] [812.3b]
+fn muted(t: &T, id: ObjectId) -> bool {
+    let of_kind = |g: &crate::board::Group| {
+        let who = crate::effect::who_at(t, g.ability, g.spot).filter(|_| g.change == Change::Powerless);
+        who.is_some_and(|who| member(t, who, id, g.source, g.seat, &|c| super::bare(t, c)))
+    };
+    t.modifiers_on(id).any(|m| m.change == Change::Powerless) || t.board.groups.iter().any(of_kind)
 }
 
 /// Whether something says that it cannot. "Cannot" beats "can". [104.2]

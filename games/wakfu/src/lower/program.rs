@@ -94,7 +94,9 @@ fn sentence(ops: &mut Ops, steps: &[Step], n: usize) {
         }
         Step::PayOnly(symbols) => ops.push(Op::Do(Do::Pay(symbols.clone()))),
         Step::IfDone(all) => {
-            ops.push(Op::IfDone((at + all.len() * 2) as u16));
+            // All of it must have been done.
+            let end = (at + 2 + all.len() * 2) as u16;
+            ops.extend([Op::IfDone(end), Op::Do(Do::Whole), Op::IfDone(end)]);
             chain(ops, these(all).into_iter());
         }
         Step::Otherwise(all) => {
@@ -103,9 +105,10 @@ fn sentence(ops: &mut Ops, steps: &[Step], n: usize) {
         }
         Step::Or(a, b) => {
             let (a, b) = (dressed(a), dressed(b));
-            let (second, end) = (at as u16 + 5, at as u16 + 6);
-            ops.extend([Op::Do(Do::May), Op::IfDone(second), Op::Do(a), Op::IfDone(second), Op::Jump(end)]);
-            ops.push(Op::Do(b));
+            let (second, end) = (at as u16 + 7, at as u16 + 8);
+            ops.extend([Op::Do(Do::May), Op::IfDone(second), Op::Do(a), Op::IfDone(second)]);
+            // Half of it is none of it.
+            ops.extend([Op::Do(Do::Whole), Op::IfDone(second), Op::Jump(end), Op::Do(b)]);
         }
         Step::Modes(a, b) => {
             let (a, b) = (dressed(a), dressed(b));

@@ -6,8 +6,8 @@ mod effect;
 use crate::card::{Card, Kind, Sort};
 use crate::trait_line as line;
 use crate::words::{
-    Act, Ban, Cond, Cost, Element, Gain, Happening, Lasting, Limit, Moment, Named, Place, Power, Step, Symbols, Tail,
-    Trigger, While, Who,
+    Act, Ban, Cond, Cost, Element, Gain, Happening, KindOf, Lasting, Limit, Moment, Named, Place, Power, Step, Symbols,
+    Tail, Trigger, While, Who,
 };
 
 /// Why a line cannot be obeyed on this card.
@@ -123,12 +123,18 @@ fn lasting(card: &Card, holds: &Lasting) -> Result<(), String> {
             Symbols::Each(all) if all.iter().all(|e| *e == Element::Neutral) => Ok(()),
             _ => Err("costs change by resources of any Element".into()),
         },
+        Lasting::Powerless(who) if told_by_powers(who) => Err("who has lost its Profession is no Artisan".into()),
         Lasting::Aligned(who, _) if !single(who) => Err("one card at a time changes its Alignment".into()),
         Lasting::Aligned(_, family) if ![line::BONTA, line::BRAKMAR].contains(&family.0.as_str()) => {
             Err(format!("{} is no Alignment", family.0))
         }
         _ => Ok(()),
     }
+}
+
+/// Whether it is by their powers that a kind of cards is told. [401.4b]
+fn told_by_powers(who: &Who) -> bool {
+    who.noun().is_some_and(|(n, _)| n.kinds.contains(&KindOf::Artisan))
 }
 
 /// Conditions of continuous powers and limits know nobody who was picked.

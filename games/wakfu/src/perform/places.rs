@@ -32,13 +32,6 @@ pub(super) fn one(t: &mut T, e: Event) {
             leave(t, id, zone(owner, Zone::Hand), None);
         }
         Event::Appear(a) => appear(t, a),
-        Event::Token { face, seat, world } => {
-            rule!("413.2", "413.2a", "413.2b", "413.2c", "gl.token");
-            let slot = t.objects.create(face, seat);
-            let to = if world { WORLD } else { zone(seat, Zone::Bag) };
-            let id = t.relocate(slot, to, None, false);
-            t.objects.at_mut(id.slot).mark.controller = seat;
-        }
         Event::Move(id) => {
             // It stays the same object and does not appear. [402.2] [501.5]
             rule!("402.2", "414.1", "501.5");
@@ -55,6 +48,16 @@ pub(super) fn one(t: &mut T, e: Event) {
         }
         _ => unreachable!("no card goes anywhere: {e:?}"),
     }
+}
+
+/// A token appears as an Ally. [413.2b]
+pub(super) fn token(t: &mut T, face: u16, seat: Seat, world: bool) -> ObjectId {
+    rule!("413.2", "413.2a", "413.2b", "413.2c", "gl.token");
+    let slot = t.objects.create(face, seat);
+    let to = if world { WORLD } else { zone(seat, Zone::Bag) };
+    let id = t.relocate(slot, to, None, false);
+    t.objects.at_mut(id.slot).mark.controller = seat;
+    id
 }
 
 /// The top card of the own Deck; an empty one is made anew of the Discard. [gl.draw] [507.5]

@@ -8,8 +8,8 @@ use crate::event::{Event, Why};
 use crate::pay::{self, Need};
 use crate::rules::NONE;
 use crate::timing::{Choice, Proc};
-use crate::words::{Act, Cost, Who};
-use crate::{effect, queue};
+use crate::words::{Act, Clause, Cost, Deed, Tail, Who};
+use crate::{effect, queue, range};
 use arbiter_kernel::{Flow, ObjectId, Pick, rule};
 use smallvec::smallvec;
 
@@ -64,7 +64,7 @@ pub(crate) fn cost_candidates(t: &T, plan: Plan, n: u8) -> Vec<ObjectId> {
     let entry = queue::find(t, plan.entry).expect("it is in the Queue");
     let taken: Vec<Thing> = t.scope(entry.scope).picked(slot).map(|p| p.what).collect();
     let able = |id: &ObjectId| match act {
-        Act::Tap(_) => pay::can_tap(t, *id),
+        Act::Tap(_) => pay::can_tap(t, *id) && reaches_chosen(t, plan, who.spot().0, *id),
         _ => true,
     };
     let own = |id: &ObjectId| !look::in_play(t, *id) || look::controller(t, *id) == plan.seat;
@@ -77,6 +77,24 @@ pub(crate) fn cost_candidates(t: &T, plan: Plan, n: u8) -> Vec<ObjectId> {
         })
         .filter(|id| able(id) && own(id))
         .collect()
+}
+
+/// Whoever pays so and then deals damage to what was chosen must reach it. [508.1b]
+fn reaches_chosen(t: &T, plan: Plan, spot: u32, id: ObjectId) -> bool {
+    let a = &t.rules.abilities[plan.ability as usize];
+    let scope = t.scope(scope_of(t, plan));
+    let from = range::from_card(t, id, plan.seat);
+    a.power.steps().iter().flat_map(crate::lower::clauses).all(|c| {
+        let Clause::Card(Who::It(by) | Who::That(by, _), Deed::Deal(_, to)) = c else { return true };
+        if effect::meaning(t, scope, by.0) != Some(spot) {
+            return true;
+        }
+        let anywhere = matches!(to.noun(), Some((_, Some(Tail::Anywhere | Tail::AnyBag))));
+        let slot = a.slot_at(to.spot().0).filter(|n| a.slots[*n as usize].choice);
+        let mut chosen =
+            scope.picks.iter().filter(|p| Some(p.of) == slot).filter_map(|p| crate::perform::as_card(p.what));
+        chosen.all(|x| range::reaches(t, from, x, anywhere))
+    })
 }
 
 /// Whether no more need be named, where "up to" is said.

@@ -313,11 +313,14 @@ pub(crate) fn phase_options(t: &T, seat: Seat, list: Listing, out: &mut Vec<Choi
     always(t, seat, list, out);
     let Some(b) = t.board.battle.as_ref() else { return };
     for card in hand(t, seat) {
-        if look::face(t, card).card.kind != Kind::Ally {
+        // Reinforcement may stand on Equipment, too.
+        let kind = look::face(t, card).card.kind;
+        if !matches!(kind, Kind::Ally | Kind::Equipment) {
             continue;
         }
         let attackers: Vec<ObjectId> = b.attackers().collect();
         let defends = seat == b.defender
+            && kind == Kind::Ally
             && keyword(t, card, &Keyword::Defense)
             && attackers.iter().any(|&a| attack::can_face(t, card, a));
         if defends && listed(t, plan_card(t, seat, card, How::Defense), list) {

@@ -61,6 +61,10 @@ pub(crate) fn matches(
             rule!("402.1");
             at.is_none_or(|p| (p == Place::World) == a.world) && is(w, now(t, a.card))
         }
+        // A token appears as an Ally does. [413.2b]
+        (Happening::Appears(w, at), Event::Token { world, made, .. }) => {
+            at.is_none_or(|p| (p == Place::World) == world) && is(w, made)
+        }
         (Happening::AppearsInDefense(w), Event::Appear(a)) => {
             rule!("806.6d" => a.how == Some(How::Defense)) && is(w, now(t, a.card))
         }
@@ -89,6 +93,8 @@ pub(crate) fn matches(
             rule!("gl.battledamage" => p.battle) && p.by.is_some_and(|by| is(w, by)) && is(to, p.to)
         }
         (Happening::Regains(w), Event::Regain(id, _)) | (Happening::LosesHp(w), Event::Lose(id, _)) => is(w, id),
+        // All damage of a Hero is a loss of Health. [410.2]
+        (Happening::LosesHp(w), Event::Damage(p)) => look::kind(t, p.to) == crate::card::Kind::Hero && is(w, p.to),
         (Happening::Moves(w), Event::Move(id)) | (Happening::Banished(w), Event::Banish(id)) => is(w, id),
         (Happening::LeavesWorld(w), Event::Destroy { what: id, .. } | Event::Banish(id) | Event::Bounce(id))
         | (Happening::LeavesWorld(w), Event::Recycle(id) | Event::Move(id) | Event::Displace(id, false)) => {

@@ -28,8 +28,8 @@ pub enum Deed {
     #[en("<gain> Strength equal to {0} {1?}")]
     GainEqual(Amount, Option<Until>),
     ///
-    #[fr("<perdre> tous ses pouvoirs {0?}")]
-    #[en("<lose> all its powers {0?}")]
+    #[fr("<perdre> tous ses pouvoirs {0?}", "<perdre> tous leurs pouvoirs {0?}")]
+    #[en("<lose> all its powers {0?}", "<lose> all their powers {0?}")]
     LosePowers(Option<Until>),
     /// [410.1]
     #[fr("<infliger> {0} {1@à}", "<infliger> également {0} {1@à}")]

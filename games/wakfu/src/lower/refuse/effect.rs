@@ -1,6 +1,6 @@
 //! What the sentences of a power ask for.
 
-use super::{happening, plain_cond, single};
+use super::{happening, plain_cond, single, told_by_powers};
 use crate::card::{Card, Kind};
 use crate::lower::program::{lasting, program};
 use crate::lower::{Do, acts, clauses};
@@ -156,6 +156,11 @@ fn clause(c: &Clause, battle: bool) -> Result<(), String> {
             {
                 lasts(*u)?;
             }
+        }
+        Clause::Card(who @ (Who::All(..) | Who::Yours(..) | Who::YourOthers(..)), Deed::LosePowers(_))
+            if told_by_powers(who) =>
+        {
+            return Err("who has lost its Profession is no Artisan".into());
         }
         Clause::Card(_, Deed::Double(u) | Deed::LosePowers(u)) => lasts(*u)?,
         Clause::Card(_, Deed::GainOne(_, _, u) | Deed::GainEqual(_, u)) => lasts(*u)?,
