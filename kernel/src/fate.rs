@@ -2,6 +2,7 @@
 //! and which objects it made. It is written when a batch is at its end, just
 //! before its emitter goes on, so whatever ran in between cannot disturb it.
 
+use crate::copy::reprint;
 use crate::{Batch, Game, ObjectId, Table};
 use serde::{Deserialize, Serialize};
 
@@ -96,8 +97,8 @@ impl Report {
         self.made.iter().rev().find(|m| m.old == old).map(|m| m.new)
     }
     pub(crate) fn copy_from(&mut self, other: &Self) {
-        self.fates.clone_from(&other.fates);
-        self.made.clone_from(&other.made);
+        reprint(&mut self.fates, &other.fates);
+        reprint(&mut self.made, &other.made);
     }
 }
 

@@ -30,7 +30,7 @@ impl<G: Game> Ghosts<G> {
         self.0.clear();
     }
     pub(crate) fn copy_from(&mut self, other: &Self) {
-        self.0.clone_from(&other.0);
+        crate::copy::reprint(&mut self.0, &other.0);
     }
     pub(crate) fn bytes(&self) -> usize {
         self.0.len() * size_of::<(ObjectId, G::Ghost)>()

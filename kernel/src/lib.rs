@@ -27,6 +27,7 @@ mod life;
 mod message;
 mod modifier;
 mod moment;
+mod note;
 mod number;
 mod object;
 mod place;
@@ -44,6 +45,7 @@ mod window;
 mod zone;
 
 pub use clause::marks;
+pub use copy::refill;
 pub use event::{Batch, EventId};
 pub use fate::{Bar, Fate, Made, Report};
 pub use flow::{Events, Flow, Word};

@@ -1,6 +1,8 @@
 //! Objects: cards in their places. A handle names a card *in one zone*: when
 //! the card moves on, the old handle finds nothing, and a ghost answers for it.
 
+use crate::copy::reprint;
+use crate::note::Notes;
 use crate::{Seat, ZoneId};
 use serde::{Deserialize, Serialize};
 
@@ -84,6 +86,9 @@ impl<M> Object<M> {
 pub struct Objects<M> {
     all: Vec<Object<M>>,
     free: Vec<u16>,
+    // What the game found when it looked at them; each change strikes it out.
+    #[serde(skip)]
+    notes: Notes,
 }
 
 impl<M: Copy + Default> Objects<M> {
@@ -91,6 +96,7 @@ impl<M: Copy + Default> Objects<M> {
     pub fn create(&mut self, face: u16, owner: Seat) -> u16 {
         let mark = M::default();
         if let Some(slot) = self.free.pop() {
+            self.notes.strike(slot);
             let o = &mut self.all[slot as usize];
             *o = Object {
                 face,
@@ -122,6 +128,7 @@ impl<M: Copy + Default> Objects<M> {
     }
     /// Takes a card out of the game for good; its slot may serve another.
     pub fn destroy(&mut self, slot: u16) {
+        self.notes.strike(slot);
         let o = &mut self.all[slot as usize];
         o.stay = o.stay.wrapping_add(1);
         o.zone = ZoneId::NOWHERE;
@@ -137,6 +144,7 @@ impl<M: Copy + Default> Objects<M> {
     /// The same, to change it.
     #[inline]
     pub fn get_mut(&mut self, id: ObjectId) -> Option<&mut Object<M>> {
+        self.notes.strike(id.slot);
         self.all.get_mut(id.slot as usize).filter(|o| o.stay == id.stay)
     }
     /// The present handle of a slot.
@@ -154,6 +162,7 @@ impl<M: Copy + Default> Objects<M> {
     /// The object in a slot, to change it.
     #[inline]
     pub fn at_mut(&mut self, slot: u16) -> &mut Object<M> {
+        self.notes.strike(slot);
         &mut self.all[slot as usize]
     }
     /// How many slots there are, empty ones too.
@@ -171,8 +180,35 @@ impl<M: Copy + Default> Objects<M> {
         (0u16..).zip(&self.all).filter(|(_, o)| o.zone != ZoneId::NOWHERE)
     }
     pub(crate) fn copy_from(&mut self, other: &Self) {
-        self.all.clone_from(&other.all);
-        self.free.clone_from(&other.free);
+        reprint(&mut self.all, &other.all);
+        reprint(&mut self.free, &other.free);
+        self.notes = other.notes;
+    }
+    /// Notes what the game found when it looked at an object: bit n says that it
+    /// is in the n-th of the game's sets, until it changes.
+    #[inline]
+    pub fn note(&mut self, slot: u16, found: u8) {
+        self.notes.write(slot, found);
+    }
+    /// Whether an object is in a set of the game's, as far as is known: one that
+    /// has changed since the game looked may be.
+    #[must_use]
+    #[inline]
+    pub fn may(&self, slot: u16, set: u8) -> bool {
+        self.notes.may(slot, set)
+    }
+    /// The slots of objects that may be in a set, in order.
+    pub fn among(&self, set: u8) -> impl Iterator<Item = u16> + '_ {
+        self.notes.slots(Some(set), self.all.len())
+    }
+    /// The slots of objects that have changed since the game looked, in order.
+    pub fn changed(&self) -> impl Iterator<Item = u16> + '_ {
+        self.notes.slots(None, self.all.len())
+    }
+    /// How many objects are in a set, those that have changed since left aside.
+    #[must_use]
+    pub fn noted(&self, set: u8) -> usize {
+        self.notes.count(set) as usize
     }
     /// Bytes in use, for the benchmark's report.
     #[must_use]

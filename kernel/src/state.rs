@@ -1,5 +1,6 @@
 //! The state: everything of one game that can change, as plain data.
 
+use crate::copy::{refill, reprint};
 use crate::event::Span;
 use crate::instead::Standing;
 use crate::{
@@ -66,8 +67,8 @@ pub struct State<G: Game> {
 macro_rules! each_field {
     ($do:ident, $a:expr, $b:expr) => {
         $do!(
-            $a, $b, board, modifiers, pending, scopes, flight, names, batches, used, agreed, held, frames, saves,
-            fates, made, standing, gathered
+            $a, $b, modifiers, pending, flight, names, batches, used, agreed, held, frames, fates, made, standing,
+            gathered
         )
     };
 }
@@ -103,9 +104,12 @@ impl<G: Game> Clone for State<G> {
     /// Reuses the memory: this is what a search or a rollback calls all the time.
     fn clone_from(&mut self, other: &Self) {
         macro_rules! copy {
-            ($a:expr, $b:expr, $($f:ident),*) => { $( $a.$f.clone_from(&$b.$f); )* };
+            ($a:expr, $b:expr, $($f:ident),*) => { $( reprint(&mut $a.$f, &$b.$f); )* };
         }
         each_field!(copy, self, other);
+        self.board.clone_from(&other.board);
+        refill(&mut self.scopes, &other.scopes);
+        refill(&mut self.saves, &other.saves);
         self.objects.copy_from(&other.objects);
         self.zones.copy_from(&other.zones);
         self.ghosts.copy_from(&other.ghosts);

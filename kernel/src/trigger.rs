@@ -76,7 +76,7 @@ impl Listeners {
         if self.hear(kind) { self.bucket(kind) } else { &[] }
     }
     fn bucket(&self, kind: u8) -> &[Listener] {
-        let from = self.list.iter().position(|l| l.kind == kind).unwrap_or(0);
+        let from = self.list.partition_point(|l| l.kind < kind);
         let rest = &self.list[from..];
         &rest[..rest.iter().take_while(|l| l.kind == kind).count()]
     }
