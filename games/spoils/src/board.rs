@@ -8,6 +8,7 @@ pub use battle::{Battle, Share};
 pub use loops::{At, Loops, Repeat, Said};
 
 use crate::Spoils;
+use crate::notes::ATTACHED;
 use crate::rules::Face;
 use arbiter_desk::Zoned;
 pub use arbiter_desk::Zones;
@@ -281,7 +282,8 @@ pub struct Board {
 
 copies!(
     Board,
-    lists: battle, delayed, lasting, handed, holding, used, failed, spared, harmed, plays, loops;
+    parts: battle, loops;
+    lists: delayed, lasting, handed, holding, used, failed, spared, harmed, plays;
     values: seats, first, active, turn, phase;
 );
 
@@ -334,6 +336,11 @@ impl Read for T {
         self.objects.id(self.board.seats[seat as usize].faction)
     }
     fn attached(&self, to: ObjectId) -> Vec<ObjectId> {
+        // Shortcut: few cards are attached to others, and to most cards there is none.
+        let paid = to == self.faction(0) || to == self.faction(1);
+        if !paid && !self.objects.among(ATTACHED).any(|s| self.objects.at(s).mark.on == to) {
+            return Vec::new();
+        }
         let all = [0, 1].into_iter().flat_map(|s| self.cards(s, Zone::Play));
         all.filter(|&&s| self.objects.at(s).mark.on == to).map(|&s| self.objects.id(s)).collect()
     }

@@ -8,12 +8,12 @@ pub use unique::copies;
 use crate::Spoils;
 use crate::ask::Question;
 use crate::attach;
-use crate::board::{Mark, Read, T, Zone, Zones};
+use crate::board::{Read, T, Zone, Zones, kind_of, seat_of};
 use crate::event::{End, Event, Manner};
 use crate::layers;
 use crate::listen;
+use crate::notes::{self, RESTLESS, still};
 use crate::perform;
-use crate::rules::Face;
 use crate::timing::{Choice, Proc};
 use crate::words::{Kinds, Rule, Stat};
 use arbiter_desk::refuse;
@@ -61,8 +61,9 @@ fn round(t: &mut T) -> Flow<Spoils> {
         crate::story::over(t, outcome);
         return Flow::Over(outcome);
     }
+    notes::look(t);
     let mut events = Events::new();
-    let Restless { cards, unique } = restless(t);
+    let Restless { cards, twins } = restless(t);
     for id in cards {
         types(t, id, &mut events);
         control(t, id, &mut events);
@@ -73,7 +74,7 @@ fn round(t: &mut T) -> Flow<Spoils> {
         rule!("402.1a");
         return Flow::Emit(Proc::Check(Step::Round), events);
     }
-    match if unique > 1 { unique::duplicates(t) } else { None } {
+    match if twins { unique::duplicates(t) } else { None } {
         Some(seat) => Flow::Ask(Proc::Check(Step::Keep(seat)), seat),
         None => Flow::Done,
     }
@@ -83,37 +84,59 @@ fn round(t: &mut T) -> Flow<Spoils> {
 struct Restless {
     /// Cards of which a check may have something to say, the active player's first.
     cards: SmallVec<[ObjectId; 8]>,
-    /// How many cards in play are printed as unique.
-    unique: usize,
+    /// A player has two face-up cards that are printed with one unique identifier.
+    twins: bool,
 }
+
+/// Whether two are the same. Shortcut: else it is asked whether they are copies.
+fn twins(unique: &[(Seat, &str)]) -> bool {
+    (1..unique.len()).any(|n| unique[..n].contains(&unique[n]))
+}
+
+type Unique<'a> = SmallVec<[(Seat, &'a str); 8]>;
 
 fn restless(t: &T) -> Restless {
     // Nothing but what is noted on a card can change what a check asks about.
     let quiet = !layers::astir(t, [listen::TYPE, listen::CONTROL]);
     let frail = layers::astir(t, [listen::FRAIL]);
-    let mut found = Restless { cards: SmallVec::new(), unique: 0 };
+    if quiet && !frail {
+        return stirred(t);
+    }
+    let (mut cards, mut unique) = (SmallVec::new(), Unique::new());
     for seat in layers::in_order(t) {
         for &slot in t.cards(seat, Zone::Play) {
             let o = t.objects.at(slot);
             let face = &t.rules.faces[o.face as usize];
-            found.unique += usize::from(face.unique.is_some());
+            unique.extend(face.unique.as_deref().filter(|_| !o.mark.facedown).map(|name| (seat, name)));
             if !(quiet && !o.modified() && seat == o.mark.base && still(&o.mark, face, frail)) {
-                found.cards.push(t.objects.id(slot));
+                cards.push(t.objects.id(slot));
             }
         }
     }
-    found
+    Restless { cards, twins: twins(&unique) }
 }
 
-/// A card that nothing changes, unhurt and attached to nothing: no check has
-/// anything to say about it. Rules may take life away from it, if it has any.
-fn still(m: &Mark, face: &Face, frail: bool) -> bool {
-    let kinds = face.card.kinds;
-    let character = !m.facedown && kinds.contains(Kinds::CHARACTER);
-    let lifeless = m.facedown || !kinds.intersects(Kinds::CHARACTER | Kinds::LOCATION);
-    let sound = lifeless || !frail && face.sturdy && m.hurt == 0 && m.ruin == 0;
-    let loose = m.on == ObjectId::NONE || m.facedown || face.attach.is_none();
-    sound && loose && m.character == character
+/// The same where no rule has a say in it.
+/// Shortcut: of a card that lies as it lay there is nothing new to say.
+fn stirred(t: &T) -> Restless {
+    let (mut cards, mut unique): (SmallVec<[ObjectId; 8]>, _) = (SmallVec::new(), Unique::new());
+    for slot in t.objects.among(RESTLESS) {
+        let o = t.objects.at(slot);
+        if kind_of(o.zone) != Zone::Play {
+            continue;
+        }
+        let face = &t.rules.faces[o.face as usize];
+        unique.extend(face.unique.as_deref().filter(|_| !o.mark.facedown).map(|name| (seat_of(o.zone), name)));
+        if o.modified() || seat_of(o.zone) != o.mark.base || !still(&o.mark, face, false) {
+            cards.push(t.objects.id(slot));
+        }
+    }
+    if cards.len() > 1 {
+        let all = layers::in_order(t).into_iter().flat_map(|seat| t.cards(seat, Zone::Play));
+        let those = all.filter(|&&slot| cards.iter().any(|id| id.slot == slot));
+        cards = those.map(|&slot| t.objects.id(slot)).collect();
+    }
+    Restless { cards, twins: twins(&unique) }
 }
 
 /// A faction without influence loses, at once; both together draw. [102.1] [102.2]

@@ -3,6 +3,7 @@
 use crate::board::{T, Zone, Zones};
 use crate::layers::{self, DEEPEST};
 use crate::listen;
+use crate::notes::PROVIDES;
 use crate::words::{Icons, Rule};
 use arbiter_kernel::{ObjectId, Seat, rule};
 
@@ -15,7 +16,7 @@ pub fn of(t: &T, seat: Seat) -> Icons {
 fn of_at(t: &T, seat: Seat, depth: u8) -> Icons {
     let mut icons = Icons::default();
     let bare = layers::bare(t);
-    for &slot in t.cards(seat, Zone::Play) {
+    for &slot in t.cards(seat, Zone::Play).iter().filter(|&&slot| t.objects.may(slot, PROVIDES)) {
         icons.extend(printed(t, t.objects.id(slot), |id| bare || layers::has_text(t, id, depth)));
     }
     if depth < DEEPEST && layers::astir(t, [listen::ICONS]) {

@@ -7,6 +7,7 @@ mod standing;
 mod types;
 
 pub use number::{cost, stat, stat_at};
+pub(crate) use standing::given;
 pub use standing::{Standing, applies, astir, bare, has_text, hears, listeners_of, live, standing, standing_at};
 pub use types::kinds;
 pub(crate) use types::{Types, kinds_at};
@@ -149,11 +150,20 @@ pub fn info(t: &T, id: ObjectId) -> Option<Info> {
         x: o.mark.x,
         subtypes: changeable_subtypes(t, id),
         bears: t.attached(id).iter().fold(Kinds::empty(), |all, &a| all | kinds(t, a)).bits(),
-        able: abilities(t, id).iter().any(|&a| t.rules.is_used(a)),
+        able: able(t, id),
         texted: has_text(t, id, 0),
         by_flip_up: o.mark.by_flip_up,
         played_in: o.mark.played_in,
     })
+}
+
+/// Whether it has an ability that is used.
+fn able(t: &T, id: ObjectId) -> bool {
+    // Shortcut: where nothing gives texts, it has what is printed.
+    if !t.modified(id) && !t.listeners.hear(listen::GIVE) && !t.objects.at(id.slot).mark.facedown {
+        return t.face(id.slot).used.is_some();
+    }
+    abilities(t, id).iter().any(|&a| t.rules.is_used(a))
 }
 
 /// Whether it is of a type now.
@@ -261,6 +271,10 @@ pub fn has_subtype(t: &T, id: ObjectId, name: &str, depth: u8) -> bool {
 /// The subtypes that texts can give or take, as far as a card has them: one bit
 /// for each.
 fn changeable_subtypes(t: &T, id: ObjectId) -> u128 {
+    // Shortcut: where nothing gives or takes any, it has what is printed.
+    if t.objects.get(id).is_some_and(|o| !o.modified() && !o.mark.facedown) && !astir(t, [listen::TYPE]) {
+        return t.face(id.slot).subtypes;
+    }
     let all = t.rules.subtypes.iter().enumerate().take(128);
     all.filter(|(_, s)| has_subtype(t, id, s, 0)).fold(0, |bits, (n, _)| bits | 1 << n)
 }
@@ -296,7 +310,7 @@ pub fn ruler(t: &T, id: ObjectId) -> Seat {
 /// Whether something is forbidden to a card: cannot beats can. [402.7]
 #[must_use]
 pub fn banned(t: &T, id: ObjectId, what: impl Fn(&Ban) -> bool) -> bool {
-    let yes = standing(t, listen::BAN).iter().any(|s| match s.rule {
+    let yes = standing::any(t, listen::BAN, |s| match s.rule {
         Rule::Ban(who, ban) => what(ban) && concerns(t, &s.ctx(1), who, id),
         _ => false,
     });
@@ -306,7 +320,7 @@ pub fn banned(t: &T, id: ObjectId, what: impl Fn(&Ban) -> bool) -> bool {
 /// Whether something is forbidden to a player. [402.7]
 #[must_use]
 pub fn player_banned(t: &T, seat: Seat, what: impl Fn(&Ctx, &Ban) -> bool) -> bool {
-    let yes = standing(t, listen::BAN).iter().any(|s| match s.rule {
+    let yes = standing::any(t, listen::BAN, |s| match s.rule {
         Rule::PlayerBan(p, ban) => means(t, &s.ctx(1), p, seat) && what(&s.ctx(1), ban),
         _ => false,
     });
@@ -322,7 +336,7 @@ pub fn means(t: &T, ctx: &Ctx, p: &Player, seat: Seat) -> bool {
 /// Whether some standing rule of this shape concerns a card.
 #[must_use]
 pub fn ruled(t: &T, kind: u8, fits: impl Fn(&Standing, &Ctx) -> bool) -> bool {
-    standing(t, kind).iter().any(|s| fits(s, &s.ctx(1)))
+    standing::any(t, kind, |s| fits(s, &s.ctx(1)))
 }
 
 /// Abilities a card has now: printed and given. [508.1]

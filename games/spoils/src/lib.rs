@@ -25,6 +25,7 @@ pub mod layers;
 pub mod listen;
 pub mod lower;
 pub mod names;
+mod notes;
 pub mod offer;
 pub mod pay;
 mod perform;

@@ -252,11 +252,16 @@ pub fn wake(t: &mut T, kind: u8, fits: impl Fn(&T, &Ctx, &When) -> Option<About>
         return;
     }
     let mut woken: SmallVec<[(Seat, ObjectId, u16, About); 4]> = SmallVec::new();
-    for l in layers::listeners_of(t, kind) {
+    let own = t.listeners.of(kind).iter().map(|l| (*l, false));
+    let given = layers::given(t, kind, 0).into_iter().map(|l| (l, true));
+    for (l, live) in own.chain(given) {
         let Sort::Trigger(when) = &t.rules.abilities[l.ability as usize].sort else { continue };
         let Some(me) = t.controller(l.on) else { continue };
         let ctx = Ctx::new(me, l.on, None);
-        if let Some(about) = fits(t, &ctx, when) {
+        // Most of what is heard is about other cards; whether the text is live is asked last.
+        if let Some(about) = fits(t, &ctx, when)
+            && (live || layers::live(t, l.on, l.ability, 0))
+        {
             woken.push((me, l.on, l.ability, about));
         }
     }

@@ -328,6 +328,7 @@ fn define(rules: &mut Rules, sort: Sort, threshold: Icons, cost_program: u16, pr
         sort,
         threshold,
         costs: Vec::new(),
+        bill: crate::offer::Bill::default(),
         cost_program,
         program,
         printed,

@@ -1,11 +1,13 @@
 //! What the asked seat may do. Nothing that the seat cannot see is looked at.
 
+mod bill;
 mod cost;
 mod narrow;
 mod purse;
 mod think;
 mod trial;
 
+pub use bill::Bill;
 pub use cost::{answers, spares, unpayable};
 pub use purse::Purse;
 use purse::UNKNOWN;
@@ -15,15 +17,18 @@ use crate::board::{Read, Scope, T, Zone, Zones};
 use crate::effect;
 use crate::layers;
 use crate::listen;
+use crate::notes::USED;
 use crate::pay;
 use crate::play::{ANY_THRESHOLD, Mode, NUMERIC, set_flag};
 use crate::price;
+use crate::replace::undepletable;
 use crate::rules::{Sort, Users};
-use crate::targets::{matches, zone_of};
+use crate::targets::{matches_in, zone_of};
 use crate::timing::{Choice, Proc};
-use crate::words::{Area, Filter, Kinds, Rule};
+use crate::words::{Area, Kinds, Rule, Side};
 use crate::{Spoils, battle, bid, checks, play, repeat, setup, turn};
 use arbiter_kernel::{Frame, ObjectId, Seat, rule};
+use std::cell::LazyCell;
 
 /// Lists the options of the question that the newest frame waits on.
 pub fn offer(t: &T, waiting: &Frame<Spoils>, out: &mut Vec<Choice>) {
@@ -124,16 +129,18 @@ impl Hindrance {
 /// Cards and abilities that a player may play and use now.
 pub fn actions(t: &T, seat: Seat, window: bool, out: &mut Vec<Choice>) {
     let when = if window { When::Window } else { When::Main };
-    let purse = Purse::of(t, seat);
+    // Looked at when something could be paid for: in most windows nothing can.
+    let purse = LazyCell::new(|| Purse::of(t, seat));
+    let open = |id, mode| barred(t, seat, id, mode, when).is_none() && unpaid(t, &purse, id, mode, when).is_none();
     for &slot in t.cards(seat, Zone::Hand) {
         let id = t.objects.id(slot);
-        if hindrance(t, &purse, id, Mode::Hand, when).is_none() {
+        if open(id, Mode::Hand) {
             out.push(Choice::Play(id));
         }
     }
     for &slot in t.cards(seat, Zone::Play) {
         let id = t.objects.id(slot);
-        if t.objects.at(slot).mark.facedown && hindrance(t, &purse, id, Mode::FlipUp, when).is_none() {
+        if t.objects.at(slot).mark.facedown && open(id, Mode::FlipUp) {
             out.push(Choice::FlipUp(id));
         }
     }
@@ -145,6 +152,10 @@ pub fn actions(t: &T, seat: Seat, window: bool, out: &mut Vec<Choice>) {
                 continue;
             }
             for &slot in t.cards(owner, z) {
+                // Shortcut: of most cards nobody uses anything.
+                if !given && !t.objects.may(slot, USED) {
+                    continue;
+                }
                 let (id, face) = (t.objects.id(slot), t.face(slot));
                 if afar && !face.afar {
                     continue;
@@ -154,7 +165,11 @@ pub fn actions(t: &T, seat: Seat, window: bool, out: &mut Vec<Choice>) {
                     continue;
                 }
                 for ability in layers::abilities(t, id) {
-                    if usable(t, &purse, id, ability).is_none() {
+                    // Shortcut: most of what is not used is depleted.
+                    if t.rules.abilities[ability as usize].bill.depletes && undepletable(t, id) {
+                        continue;
+                    }
+                    if unusable(t, seat, id, ability).is_none() && dear(t, &purse, id, ability).is_none() {
                         out.push(Choice::Use(id, ability));
                     }
                 }
@@ -189,9 +204,11 @@ pub(super) fn barred(t: &T, seat: Seat, id: ObjectId, mode: Mode, when: When) ->
 /// Why a card cannot be played in this way now; `None` if it seems that it can.
 #[must_use]
 pub fn hindrance(t: &T, purse: &Purse, id: ObjectId, mode: Mode, when: When) -> Option<Hindrance> {
-    if let Some(bar) = barred(t, purse.seat, id, mode, when) {
-        return Some(bar);
-    }
+    barred(t, purse.seat, id, mode, when).or_else(|| unpaid(t, purse, id, mode, when))
+}
+
+/// Why a card that nothing bars cannot be paid for.
+fn unpaid(t: &T, purse: &Purse, id: ObjectId, mode: Mode, when: When) -> Option<Hindrance> {
     let seat = purse.seat;
     let face = t.face(id.slot);
     let needs = match mode {
@@ -210,11 +227,19 @@ pub fn hindrance(t: &T, purse: &Purse, id: ObjectId, mode: Mode, when: When) -> 
     if !free_threshold && !met {
         return Some(Hindrance::Threshold);
     }
+    let base = price::base(face, mode);
+    let hosts = || effect::pickable(t, seat, crate::attach::hosts(t, id, seat));
+    // Shortcut: where the cost number is all that is paid, it alone tells.
+    if face.simple && mode == Mode::Hand && purse.steady && purse.plain && t.board.failed.is_empty() {
+        if base > purse.means {
+            return Some(Hindrance::Resources { needs: base, has: purse.means });
+        }
+        return (face.attach.is_some() && hosts().is_empty()).then_some(Hindrance::NoTarget);
+    }
     let mut scope = trial::scope(id, face.text.unwrap_or(u16::MAX), seat, mode);
     set_flag(&mut scope, NUMERIC, true);
     set_flag(&mut scope, ANY_THRESHOLD, free_threshold);
     let costs = if mode == Mode::FlipUp { &face.flip_steps } else { &face.cost_steps };
-    let base = price::base(face, mode);
     let options = face.options.as_ref().is_some_and(|o| o.options.iter().any(|o| !o.cost.is_empty()));
     // A face-down card is what it is only when it has been turned. [507.4b]
     let known = mode != Mode::FlipUp || purse.plain;
@@ -223,7 +248,7 @@ pub fn hindrance(t: &T, purse: &Purse, id: ObjectId, mode: Mode, when: When) -> 
     let short = |more| money(t, purse, &scope, costs, (base, more), mode);
     // What is quickly seen first: most of a hand is too dear.
     let fixed = purse.settled || purse.steady && !face.shaky;
-    let more = cost::brings(purse, costs);
+    let more = cost::brings(t, purse, costs);
     let dear = if told || (fixed && !options && more < UNKNOWN) { short(more) } else { None };
     if dear.is_some() {
         return dear;
@@ -232,7 +257,6 @@ pub fn hindrance(t: &T, purse: &Purse, id: ObjectId, mode: Mode, when: When) -> 
         return Some(Hindrance::Resources { needs: base, has: purse.means });
     }
     let unmet = || {
-        let hosts = || effect::pickable(t, seat, crate::attach::hosts(t, id, seat));
         if face.attach.is_some() && hosts().is_empty() {
             return Some(Hindrance::NoTarget);
         }
@@ -268,7 +292,7 @@ pub fn any_time(t: &T, seat: Seat, id: ObjectId) -> bool {
         || layers::ruled(t, listen::OTHER, |s, ctx| match s.rule {
             Rule::AnyTimeFor(f) => {
                 let area = t.place(id).map_or(Area::Hand, listen::area);
-                s.me == seat && matches(t, ctx, &Filter { area, side: crate::words::Side::Any, ..(**f).clone() }, id)
+                s.me == seat && matches_in(t, ctx, f, id, area, Side::Any)
             }
             _ => false,
         })
@@ -327,25 +351,31 @@ pub(super) fn unusable(t: &T, seat: Seat, id: ObjectId, ability: u16) -> Option<
 /// Why an ability cannot be used now; `None` if it seems that it can.
 #[must_use]
 pub fn usable(t: &T, purse: &Purse, id: ObjectId, ability: u16) -> Option<Hindrance> {
+    unusable(t, purse.seat, id, ability).or_else(|| dear(t, purse, id, ability))
+}
+
+/// Why an ability that could be used cannot be paid for.
+fn dear(t: &T, purse: &Purse, id: ObjectId, ability: u16) -> Option<Hindrance> {
     let seat = purse.seat;
     let def = &t.rules.abilities[ability as usize];
-    if let Some(bar) = unusable(t, seat, id, ability) {
-        return Some(bar);
-    }
     if !purse.meets(def.threshold) {
         rule!("405.3", "605.1b");
         return Some(Hindrance::Threshold);
     }
+    let (fixed, bill) = (purse.settled || purse.steady, def.bill);
+    // Shortcut: a number that nothing changes is compared before anything else.
+    let number = bill.due.filter(|_| bill.pays && bill.spares && fixed && purse.plain);
+    if let Some(due) = number.filter(|due| *due > purse.means) {
+        return Some(Hindrance::Resources { needs: due, has: purse.means });
+    }
     let mut scope = play::using(t, seat, id, ability);
     scope.notes[play::MODE] = Mode::Use as i16 + 1;
-    let pays = cost::has_pay(&def.costs);
-    set_flag(&mut scope, NUMERIC, pays);
+    set_flag(&mut scope, NUMERIC, bill.pays);
     let sure = purse.steady && trial::fails(t, &scope, Mode::Use) == 0;
-    let told = sure && cost::plain(&def.costs, false);
-    let short = |more| if pays { money(t, purse, &scope, &def.costs, (0, more), Mode::Use) } else { None };
-    let more = cost::brings(purse, &def.costs);
-    let fixed = purse.settled || purse.steady;
-    let dear = if told || (fixed && more < UNKNOWN) { short(more) } else { None };
+    let told = sure && bill.plain;
+    let short = |more| if bill.pays { money(t, purse, &scope, &def.costs, (0, more), Mode::Use) } else { None };
+    let more = if bill.spares { 0 } else { cost::brings(t, purse, &def.costs) };
+    let dear = if number.is_none() && (told || (fixed && more < UNKNOWN)) { short(more) } else { None };
     if dear.is_some() {
         return dear;
     }

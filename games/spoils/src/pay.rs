@@ -3,9 +3,11 @@
 
 use crate::Spoils;
 use crate::ask::Question;
-use crate::board::{Mark, Pick, Read, T, Thing, Zone, Zones};
+use crate::board::{Mark, Pick, Read, T, Thing, Zone, Zones, kind_of, zone};
 use crate::event::Event;
 use crate::layers;
+use crate::listen;
+use crate::notes::{ATTACHED, LOOSE};
 use crate::timing::{Choice, Proc};
 use crate::words::Kinds;
 use arbiter_desk::refuse;
@@ -51,32 +53,46 @@ pub fn frame(scope: u16, seat: Seat, amount: i16) -> Frame<Spoils> {
 fn able(t: &T, seat: Seat) -> impl Iterator<Item = ObjectId> + '_ {
     rule!("203.3a", "309.1a");
     let types = layers::Types::now(t);
-    let loose = t.cards(seat, Zone::Play).iter().filter(|&&s| t.objects.at(s).mark.on == ObjectId::NONE);
-    loose.filter(move |&&s| types.of(t, s).contains(Kinds::RESOURCE)).map(|&s| t.objects.id(s))
+    let set = LOOSE[usize::from(seat)];
+    let there = t.cards(seat, Zone::Play).iter().filter(move |&&s| types.ruled || t.objects.may(s, set));
+    there.filter(move |&&s| pays(t, types, s)).map(|&s| t.objects.id(s))
+}
+
+#[inline]
+fn pays(t: &T, types: layers::Types, slot: u16) -> bool {
+    t.objects.at(slot).mark.on == ObjectId::NONE && types.of(t, slot).contains(Kinds::RESOURCE)
 }
 
 /// How many resources a player can pay with.
 #[must_use]
 pub fn means(t: &T, seat: Seat) -> i16 {
-    able(t, seat).count() as i16
+    rule!("203.3a", "309.1a");
+    if layers::astir(t, [listen::TYPE]) {
+        return able(t, seat).count() as i16;
+    }
+    // Shortcut: where no rule changes types, only cards that changed are looked at.
+    let (types, own) = (layers::Types::now(t), zone(seat, Zone::Play));
+    let changed = t.objects.changed().filter(|&s| t.objects.at(s).zone == own && pays(t, types, s)).count();
+    (t.objects.noted(LOOSE[usize::from(seat)]) + changed) as i16
 }
 
-fn left(t: &T, bill: Bill) -> SmallVec<[ObjectId; 32]> {
+fn left(t: &T, bill: Bill) -> impl Iterator<Item = ObjectId> + '_ {
     let named: SmallVec<[ObjectId; 8]> = t.scope(bill.scope).picked(PAYING).map(|p| p.what.face(t)).collect();
-    let mut left = SmallVec::new();
-    for id in able(t, bill.seat) {
-        if !named.contains(&id) {
-            left.push(id);
-        }
-    }
-    left
+    able(t, bill.seat).filter(move |id| !named.contains(id))
 }
 
 /// What may be named next: one of each sort, since resources that are alike in
 /// everything pay alike. [CO7]
 #[must_use]
 pub fn choices(t: &T, bill: Bill) -> Vec<ObjectId> {
-    sorts(t, &left(t, bill))
+    sorts(t, left(t, bill))
+}
+
+/// Whether all that may be named is of one sort.
+fn one_sort(t: &T, bill: Bill) -> bool {
+    let mut all = left(t, bill).map(|id| t.objects.at(id.slot));
+    // Shortcut: two that differ are soon found.
+    all.next().is_none_or(|first| all.all(|o| same(first, o))) && choices(t, bill).len() == 1
 }
 
 /// Leaves out what only names the same resources in another order.
@@ -86,11 +102,11 @@ pub(crate) fn in_order(t: &T, bill: Bill, options: &mut Vec<Choice>) {
     options.retain(|c| !matches!(c, Choice::Card(id) if last.is_some_and(|l| sort(*id) < l)));
 }
 
-fn sorts(t: &T, ids: &[ObjectId]) -> Vec<ObjectId> {
+fn sorts(t: &T, ids: impl Iterator<Item = ObjectId>) -> Vec<ObjectId> {
     let bearers = bearers(t);
     let mut out: Vec<ObjectId> = Vec::with_capacity(8);
     let mut plain: SmallVec<[&Object<Mark>; 8]> = SmallVec::new();
-    for &id in ids {
+    for id in ids {
         let o = t.objects.at(id.slot);
         if o.modified() || bearers.contains(&id) {
             out.push(id);
@@ -106,21 +122,16 @@ fn sorts(t: &T, ids: &[ObjectId]) -> Vec<ObjectId> {
 fn bearers(t: &T) -> SmallVec<[ObjectId; 8]> {
     let factions = [ObjectId::NONE, t.faction(0), t.faction(1)];
     let mut out = SmallVec::new();
-    for seat in [0, 1] {
-        for &slot in t.cards(seat, Zone::Play) {
-            let on = t.objects.at(slot).mark.on;
-            if !factions.contains(&on) {
-                out.push(on);
-            }
+    for slot in t.objects.among(ATTACHED) {
+        let o = t.objects.at(slot);
+        if !factions.contains(&o.mark.on) && kind_of(o.zone) == Zone::Play {
+            out.push(o.mark.on);
         }
     }
     out
 }
 
-fn alike(t: &T, a: ObjectId, b: ObjectId) -> bool {
-    same(t.objects.at(a.slot), t.objects.at(b.slot))
-}
-
+#[inline]
 fn same(x: &Object<Mark>, y: &Object<Mark>) -> bool {
     x.face == y.face && x.owner == y.owner && x.mark == y.mark
 }
@@ -131,26 +142,27 @@ pub fn advance(t: &mut T, step: Step, bill: Bill) -> Flow<Spoils> {
     match step {
         Step::Next => {
             let named = t.scope(bill.scope).picked(PAYING).count() as i16;
-            let left = left(t, bill);
             let due = bill.amount - named;
             if due <= 0 {
                 return attach(t, bill);
             }
-            if due as usize > left.len() {
+            // Nothing happens while they are named, so that those named still could pay.
+            let has = means(t, bill.seat) - named;
+            if due > has {
                 // Not enough: the cost cannot be satisfied. [401.2]
                 rule!("401.2");
                 t.because("203.3");
                 return if t.trying() { Flow::Fail } else { forget(t, bill, false) };
             }
-            let all = due as usize == left.len();
-            if !all && let Some(id) = crate::repeat::pays(t, bill.seat, &left) {
+            let all = due == has;
+            if !all && let Some(id) = crate::repeat::pays(t, bill.seat, || left(t, bill)) {
                 name(t, bill, id);
                 return Flow::Goto(to(Step::Next));
             }
-            let one_sort = || left[1..].iter().all(|&id| alike(t, left[0], id)) && sorts(t, &left).len() == 1;
-            if all || one_sort() {
+            if all || one_sort(t, bill) {
                 // There is nothing to choose in what is still due.
-                left[..due as usize].iter().for_each(|&id| name(t, bill, id));
+                let rest: SmallVec<[ObjectId; 16]> = left(t, bill).take(due as usize).collect();
+                rest.into_iter().for_each(|id| name(t, bill, id));
                 return attach(t, bill);
             }
             Flow::Ask(to(Step::Named), bill.seat)

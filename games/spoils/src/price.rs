@@ -9,9 +9,9 @@ use crate::listen;
 use crate::play::{self, Mode, Play, Step, TOTAL};
 use crate::rules::Face;
 use crate::rules::Sort;
-use crate::targets::{Ctx, matches, num, seats};
+use crate::targets::{Ctx, matches_in, num, seats};
 use crate::timing::{Choice, Proc};
-use crate::words::{Area, Filter, Levy, PriceOf, Rule, Sized};
+use crate::words::{Area, Filter, Levy, PriceOf, Rule, Side, Sized};
 use arbiter_kernel::{Flow, ObjectId, Seat, Total, rule};
 use smallvec::SmallVec;
 
@@ -106,7 +106,7 @@ fn means(t: &T, s: &Standing, of: &PriceOf, seat: Seat, what: For) -> bool {
 /// A card as it is being played, wherever it lies.
 fn card(t: &T, ctx: &Ctx, f: &Filter, id: ObjectId) -> bool {
     let area = t.place(id).map_or(Area::Hand, listen::area);
-    matches(t, ctx, &Filter { area, side: crate::words::Side::Any, ..f.clone() }, id)
+    matches_in(t, ctx, f, id, area, Side::Any)
 }
 
 fn what(t: &T, scope: &Scope) -> For {

@@ -15,6 +15,7 @@ use crate::board::{At, Pending, Repeat, Said, T};
 use crate::play::TOTAL;
 use crate::timing::{Choice, Proc};
 use arbiter_kernel::{Frame, Game, ObjectId, Seat, SeatSet, ZoneId, rule};
+use smallvec::SmallVec;
 
 /// So many triggers in a row that nobody could do anything about are a loop,
 /// whatever grows meanwhile. [LO1]
@@ -134,20 +135,16 @@ fn lately(t: &T) -> &[Said] {
 /// The last so many actions of the active player, with all that was said for
 /// them, if nobody else acted meanwhile. [414.2a]
 fn shown(t: &T, actions: u8) -> Option<&[Said]> {
-    let (active, trail) = (t.board.active, lately(t));
-    let mut left = actions;
-    for (n, s) in trail.iter().enumerate().rev() {
-        if s.acts() && s.seat != active {
-            return None;
-        }
-        if s.at == At::Main {
-            left -= u8::from(s.acts());
-            if left == 0 {
-                return Some(&trail[n..]).filter(|series| open(t, series));
-            }
-        }
-    }
-    None
+    let from = self::actions(t).nth(usize::from(actions) - 1)?;
+    Some(&lately(t)[from..]).filter(|series| open(t, series))
+}
+
+/// Where the actions of the active player begin in what was said lately, the last
+/// first, up to the last of somebody else.
+fn actions(t: &T) -> impl Iterator<Item = usize> + '_ {
+    let active = t.board.active;
+    let own = lately(t).iter().enumerate().rev().take_while(move |(_, s)| s.seat == active || !s.acts());
+    own.filter(|(_, s)| s.at == At::Main && s.acts()).map(|(n, _)| n)
 }
 
 /// Whether nothing was said about cards that a player does not see: what is
@@ -166,13 +163,13 @@ fn open(t: &T, series: &[Said]) -> bool {
 
 /// The resource that pays next while a series is repeated: one that paid when it
 /// was shown, else the first. Nothing hidden has a part in it.
-pub(crate) fn pays(t: &T, seat: Seat, ready: &[ObjectId]) -> Option<ObjectId> {
+pub(crate) fn pays<I: Iterator<Item = ObjectId>>(t: &T, seat: Seat, ready: impl Fn() -> I) -> Option<ObjectId> {
     let r = t.board.loops.repeat.as_ref().filter(|r| r.round > 0 && r.of.is_none_or(|of| of == seat))?;
-    let paid = |id: &&ObjectId| {
-        let said = |s: &Said| s.at == At::Pay && s.seat == seat && similar(s.choice, Choice::Card(**id));
+    let paid = |id: &ObjectId| {
+        let said = |s: &Said| s.at == At::Pay && s.seat == seat && similar(s.choice, Choice::Card(*id));
         r.series.iter().any(said)
     };
-    ready.iter().find(paid).or(ready.first()).copied()
+    ready().find(paid).or_else(|| ready().next())
 }
 
 /// Series that were shown once and whose first action can be taken again may
@@ -181,8 +178,12 @@ pub(crate) fn offered(t: &T, out: &mut Vec<Choice>) {
     if t.board.loops.repeat.is_some() {
         return;
     }
-    let again = |n: &u8| shown(t, *n).is_some_and(|s| out.iter().any(|o| similar(*o, s[0].choice)));
-    let series: Vec<u8> = (1..=SERIES).filter(again).collect();
+    let trail = lately(t);
+    let mut series: SmallVec<[u8; SERIES as usize]> = SmallVec::new();
+    for (n, from) in (1..=SERIES).zip(actions(t)) {
+        let again = out.iter().any(|o| similar(*o, trail[from].choice));
+        series.extend(Some(n).filter(|_| again && open(t, &trail[from..])));
+    }
     rule!("414.2", "414.2a");
     out.extend(series.into_iter().map(Choice::Repeat));
 }

@@ -5,7 +5,8 @@ use crate::Spoils;
 use crate::card::{Card, slug};
 use crate::listen;
 use crate::lower;
-use crate::words::{Area, Cond, Filter, Gain, Icons, Kinds, Options, Rule, Starting, Stat, Step, When};
+use crate::offer;
+use crate::words::{Area, Cond, Filter, Gain, Icons, Kinds, Options, PriceOf, Rule, Starting, Stat, Step, When};
 use arbiter_kernel::Op;
 use std::collections::BTreeMap;
 
@@ -54,6 +55,8 @@ pub struct AbilityDef {
     pub threshold: Icons,
     /// Its costs as words, to see whether they can be satisfied. [401.3]
     pub costs: Vec<Step>,
+    /// What can be said of them before anything is asked.
+    pub bill: offer::Bill,
     /// Its costs, carried out. [401.3]
     pub cost_program: u16,
     /// What it does.
@@ -115,6 +118,8 @@ pub struct Face {
     pub cost_steps: Vec<Step>,
     /// The same after those of Flip Up. [507.4c]
     pub flip_steps: Vec<Step>,
+    /// Its cost number is all that is ever paid for it, as far as it says itself.
+    pub simple: bool,
     /// Its extra costs, carried out.
     pub costs: u16,
     /// The same after those of Flip Up. [507.4c]
@@ -137,6 +142,8 @@ pub struct Face {
     pub sturdy: bool,
     /// What its own text makes of its cost may change while it is paid for.
     pub shaky: bool,
+    /// Which of the subtypes that texts give are printed on it: one bit for each.
+    pub subtypes: u128,
     /// Name as scenes write it.
     pub slug: String,
 }
@@ -208,6 +215,12 @@ impl Rules {
         rules.about = rules.rules.iter().map(bits).collect();
         let gives: Vec<u64> = (0..rules.abilities.len()).map(|n| gives(&rules, n)).collect();
         rules.abilities.iter_mut().zip(gives).for_each(|(a, bits)| a.gives = bits);
+        rules.abilities.iter_mut().for_each(|a| a.bill = offer::Bill::of(&a.costs));
+        for n in 0..rules.faces.len() {
+            let face = &rules.faces[n];
+            let (simple, subtypes) = (simple(&rules, face), subtypes(&rules, face));
+            (rules.faces[n].simple, rules.faces[n].subtypes) = (simple, subtypes);
+        }
         rules
     }
     /// The face with this slug.
@@ -227,6 +240,23 @@ impl Rules {
         let faction = |f: &Face| f.card.kinds.contains(Kinds::FACTION);
         (0..self.faces.len() as u16).filter(move |&n| faction(&self.faces[n as usize]))
     }
+}
+
+/// Whether nothing but its cost number is paid for a card from the hand, where
+/// no other card has a say in it.
+/// Shortcut if true: else its costs are looked at.
+fn simple(rules: &Rules, face: &Face) -> bool {
+    let priced = |a: &u16| {
+        let sort = &rules.abilities[*a as usize].sort;
+        matches!(sort, Sort::Static { rule: Rule::Price { of: PriceOf::This, .. }, .. })
+    };
+    let options = face.options.as_ref().is_some_and(|o| o.options.iter().any(|o| !o.cost.is_empty()));
+    face.cost_steps.is_empty() && !options && !face.shaky && !face.abilities.iter().any(priced)
+}
+
+fn subtypes(rules: &Rules, face: &Face) -> u128 {
+    let all = rules.subtypes.iter().enumerate().take(128);
+    all.filter(|(_, s)| face.card.subtypes.contains(s)).fold(0, |bits, (n, _)| bits | 1 << n)
 }
 
 /// Among what an ability gives is the text of another card.
@@ -253,6 +283,8 @@ fn blank(card: Card, slug: String) -> Face {
         options: None,
         cost_steps: Vec::new(),
         flip_steps: Vec::new(),
+        simple: false,
+        subtypes: 0,
         costs: NONE,
         flip_costs: NONE,
         attach: None,

@@ -6,7 +6,7 @@ mod num;
 
 pub use cond::cond;
 pub(crate) use filter::printed;
-pub use filter::{fits, matches};
+pub use filter::{fits, matches, matches_in};
 pub use num::{bound, num};
 
 use crate::board::{Read, Scope, T, Thing, Zone, Zones, other};
@@ -303,8 +303,8 @@ pub fn concerns(t: &T, ctx: &Ctx, who: &Who, id: ObjectId) -> bool {
 pub fn inflicts(t: &T, ctx: &Ctx, who: &Who, id: ObjectId) -> bool {
     let played = t.place(id) == Some(Zone::Played);
     match who {
-        Who::A(f) if played => matches(t, ctx, &Filter { area: Area::BeingPlayed, ..(**f).clone() }, id),
-        Who::All(g) if played => matches(t, ctx, &Filter { area: Area::BeingPlayed, ..g.what.clone() }, id),
+        Who::A(f) if played => matches_in(t, ctx, f, id, Area::BeingPlayed, f.side),
+        Who::All(g) if played => matches_in(t, ctx, &g.what, id, Area::BeingPlayed, g.what.side),
         _ => concerns(t, ctx, who, id),
     }
 }

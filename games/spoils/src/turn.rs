@@ -106,7 +106,9 @@ fn begin(t: &mut T) -> Flow<Spoils> {
         for n in 0..t.count(seat, Zone::Play) {
             let slot = t.cards(seat, Zone::Play)[n];
             // What the start of the turn brings comes too late. [204.3b]
-            t.objects.at_mut(slot).mark.old = true;
+            if !t.objects.at(slot).mark.old {
+                t.objects.at_mut(slot).mark.old = true;
+            }
         }
     }
     crate::story::turn(t);

@@ -5,7 +5,7 @@ use crate::board::{Read, T, Thing, Zone, Zones};
 use crate::event::{Entry, Event, Manner};
 use crate::layers;
 use crate::listen::{self, About, area};
-use crate::targets::{Ctx, concerns, inflicts, seats};
+use crate::targets::{Ctx, concerns, inflicts, matches_in, seats};
 use crate::words::{self, Area, Damage, Filter, From, Kinds, Party, Player, Who};
 use arbiter_kernel::{ObjectId, Seat, rule};
 
@@ -211,7 +211,7 @@ fn mover(t: &T, manner: Manner, id: ObjectId, by: ObjectId) -> Option<Thing> {
 }
 
 fn played(t: &T, ctx: &Ctx, f: &Filter, id: ObjectId) -> bool {
-    crate::targets::matches(t, ctx, &Filter { area: Area::BeingPlayed, ..f.clone() }, id)
+    matches_in(t, ctx, f, id, Area::BeingPlayed, f.side)
 }
 
 fn moved(t: &T, ctx: &Ctx, head: &words::Event, id: ObjectId, to: Zone, manner: Manner) -> bool {
@@ -241,7 +241,7 @@ fn moved(t: &T, ctx: &Ctx, head: &words::Event, id: ObjectId, to: Zone, manner: 
         words::Event::Discards(p, f) => {
             manner == Manner::Discarded
                 && seats(t, ctx, p).contains(&t.objects.at(id.slot).owner)
-                && crate::targets::matches(t, ctx, &Filter { area: Area::Hand, ..(**f).clone() }, id)
+                && matches_in(t, ctx, f, id, Area::Hand, f.side)
         }
         _ => false,
     }
@@ -250,7 +250,7 @@ fn moved(t: &T, ctx: &Ctx, head: &words::Event, id: ObjectId, to: Zone, manner: 
 /// A card that is moved from anywhere is looked for where it is.
 fn put(t: &T, ctx: &Ctx, who: &Who, id: ObjectId) -> bool {
     match (who, t.place(id)) {
-        (Who::A(f), Some(z)) => crate::targets::matches(t, ctx, &Filter { area: area(z), ..(**f).clone() }, id),
+        (Who::A(f), Some(z)) => matches_in(t, ctx, f, id, area(z), f.side),
         _ => concerns(t, ctx, who, id),
     }
 }

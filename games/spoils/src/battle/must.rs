@@ -35,6 +35,13 @@ fn asked(t: &T) -> bool {
     layers::astir(t, [listen::MUST])
 }
 
+/// Whether nothing is required of parties, and nothing is paid for them.
+/// Shortcut if true: else it is asked which parties may be formed.
+pub(super) fn unbound(t: &T) -> bool {
+    let sized = || layers::ruled(t, listen::OTHER, |s, _| matches!(s.rule, Rule::PartySize { .. }));
+    !(layers::astir(t, [listen::MUST, listen::LEVY]) || layers::astir(t, [listen::OTHER]) && sized())
+}
+
 /// The rules about sizes of parties.
 fn sizes(t: &T) -> Vec<Standing<'_>> {
     if !layers::astir(t, [listen::OTHER]) {

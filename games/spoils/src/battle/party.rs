@@ -1,10 +1,11 @@
 //! Who may attack and block, and which parties requirements allow. [607.1b]
 //! [607.1d] [505]
 
-use super::must::Parties;
+use super::must::{Parties, unbound};
 use crate::board::{Read, T, Thing, Zone, Zones, other};
 use crate::layers::{self, is_character};
 use crate::listen;
+use crate::notes::BODY;
 use crate::pay;
 use crate::price;
 use crate::replace::undepletable;
@@ -22,13 +23,19 @@ pub(super) const ATTACKED: u16 = u16::MAX;
 pub fn targets(t: &T) -> Vec<ObjectId> {
     let foe = other(t.board.active);
     let mut out = vec![t.faction(foe)];
-    let own = t.cards(foe, Zone::Play).iter().map(|&s| t.objects.id(s));
-    out.extend(own.filter(|&id| {
+    out.extend(bodies(t, foe).filter(|&id| {
         let yes = layers::is(t, id, Kinds::LOCATION);
         rule!("207.3" => yes)
     }));
     out.retain(|&target| may_be_attacked(t, target));
     out
+}
+
+/// The cards of a player among which characters and locations are.
+fn bodies(t: &T, seat: Seat) -> impl Iterator<Item = ObjectId> + '_ {
+    // Shortcut: most cards in play are neither, and nothing makes them so.
+    let ruled = layers::astir(t, [listen::TYPE]);
+    t.cards(seat, Zone::Play).iter().filter(move |&&s| ruled || t.objects.may(s, BODY)).map(|&s| t.objects.id(s))
 }
 
 fn may_be_attacked(t: &T, target: ObjectId) -> bool {
@@ -65,14 +72,17 @@ fn at_once(t: &T, id: ObjectId) -> bool {
 }
 
 fn able(t: &T) -> Vec<ObjectId> {
-    let own = t.cards(t.board.active, Zone::Play).iter().map(|&s| t.objects.id(s));
-    own.filter(|&id| may_attack(t, id)).collect()
+    bodies(t, t.board.active).filter(|&id| may_attack(t, id)).collect()
 }
 
 /// Whether some party could be formed now: an announcement is valid only then.
 /// [607.1a.p2] [BA1]
 #[must_use]
 pub fn possible(t: &T) -> bool {
+    // Shortcut: where nothing is required, one who may attack is enough.
+    if unbound(t) {
+        return bodies(t, t.board.active).any(|id| may_attack(t, id));
+    }
     let able = able(t);
     if able.is_empty() {
         return false;
@@ -138,6 +148,10 @@ pub(super) fn payments(t: &T, party: &[ObjectId], seat: Seat) -> SmallVec<[i16; 
 /// [505.2b]
 #[must_use]
 pub fn attackers(t: &T, named: &[Thing]) -> Vec<ObjectId> {
+    // Shortcut: where nothing is required, any party will do.
+    if unbound(t) {
+        return others(able(t), named);
+    }
     let parties = Parties::attacking(t, &able(t), named);
     rule!("505.2b");
     parties.next(t, |p| affordable(t, p))
@@ -146,13 +160,27 @@ pub fn attackers(t: &T, named: &[Thing]) -> Vec<ObjectId> {
 /// Whether the party named so far may be formed.
 #[must_use]
 pub fn may_finish(t: &T, named: &[Thing]) -> bool {
+    // Shortcut: the same.
+    if unbound(t) {
+        return !named.is_empty();
+    }
     Parties::attacking(t, &able(t), named).done(t, |p| affordable(t, p))
 }
 
 /// Who may be named next for the blocking party. [607.1d]
 #[must_use]
 pub fn blockers(t: &T, named: &[Thing]) -> Vec<ObjectId> {
+    // Shortcut: where nothing is required, any party will do.
+    if unbound(t) {
+        return others(able_to_block(t), named);
+    }
     Parties::blocking(t, &able_to_block(t), named).next(t, |_| true)
+}
+
+/// Those who were not named yet.
+fn others(mut able: Vec<ObjectId>, named: &[Thing]) -> Vec<ObjectId> {
+    able.retain(|&id| !named.contains(&Thing::Card(id)));
+    able
 }
 
 fn able_to_block(t: &T) -> Vec<ObjectId> {
@@ -160,8 +188,7 @@ fn able_to_block(t: &T) -> Vec<ObjectId> {
     if b.attackers.is_empty() && b.target == ObjectId::NONE {
         return Vec::new();
     }
-    let own = t.cards(b.defender, Zone::Play).iter().map(|&s| t.objects.id(s));
-    own.filter(|id| may_block(t, *id)).collect()
+    bodies(t, b.defender).filter(|id| may_block(t, *id)).collect()
 }
 
 /// Whether a character may block the attacking party as it is now; what changes
@@ -200,6 +227,10 @@ pub fn may_block(t: &T, id: ObjectId) -> bool {
 /// nobody must, or no party could be formed at all.
 #[must_use]
 pub fn may_stop_blocking(t: &T, named: &[Thing]) -> bool {
+    // Shortcut: the same.
+    if unbound(t) {
+        return true;
+    }
     let able = able_to_block(t);
     let parties = Parties::blocking(t, &able, named);
     if named.is_empty() {

@@ -1,6 +1,6 @@
 //! A battle: who is in it, what it is about, and the damage assigned. [302]
 
-use arbiter_kernel::{ObjectId, Seat};
+use arbiter_kernel::{ObjectId, Seat, copies};
 use serde::{Deserialize, Serialize};
 
 /// Damage that a character has assigned and that is not inflicted yet. [608.1c]
@@ -15,7 +15,7 @@ pub struct Share {
 }
 
 /// A battle, from its announcement to its full resolution. [302.8]
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Battle {
     /// The attacking player: who started it. [302.3]
     pub attacker: Seat,
@@ -38,6 +38,12 @@ pub struct Battle {
     /// Blockers have been chosen, or not chosen.
     pub blocked: bool,
 }
+
+copies!(
+    Battle,
+    lists: attackers, blockers, joiners, assigned, shares;
+    values: attacker, defender, target, speed, blocked;
+);
 
 impl Battle {
     /// A battle that was just announced.

@@ -1,7 +1,7 @@
 //! What is remembered so that loops can be seen, cut short and ended. [414]
 
 use crate::timing::Choice;
-use arbiter_kernel::Seat;
+use arbiter_kernel::{Seat, copies};
 use serde::{Deserialize, Serialize};
 
 /// At which kind of question something was said.
@@ -59,7 +59,7 @@ pub struct Repeat {
 }
 
 /// Everything about loops.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Loops {
     /// Triggers followed since anybody could do something about it. [LO1]
     pub triggers: u32,
@@ -77,3 +77,5 @@ pub struct Loops {
     /// Actions that would begin a loop again. [LO3]
     pub barred: Vec<Said>,
 }
+
+copies!(Loops, parts: repeat, left; lists: trail, named, barred; values: triggers, lay);

@@ -9,7 +9,7 @@ use crate::layers;
 use crate::lower::By;
 use crate::offer::{self, Purse};
 use crate::play::{self, COUNT, Mode, RESULT};
-use crate::targets::{matches, printed, sides, whom};
+use crate::targets::{matches_in, printed, sides, whom};
 use crate::timing::{Choice, Proc};
 use crate::words::{Ban, Facing, Filter, Kinds, PlayCard, Quantity, Side, Slot, Who};
 use arbiter_kernel::{Frame, ObjectId, Outcome, Run, Seat, SeatSet, Word, rule};
@@ -41,7 +41,7 @@ pub(crate) fn playable(t: &T, run: Run, by: &By, p: &PlayCard) -> Vec<Choice> {
             for slot in owners.into_iter().flat_map(|seat| t.cards(seat, zone)).copied() {
                 let id = t.objects.id(slot);
                 let area = crate::listen::area(zone);
-                if matches(t, &c, &Filter { area, side: Side::Any, ..choice.what.clone() }, id) {
+                if matches_in(t, &c, &choice.what, id, area, Side::Any) {
                     add(id, mode);
                 }
             }
@@ -210,7 +210,7 @@ pub(crate) fn forbidden(t: &T, seat: Seat, id: ObjectId) -> bool {
     layers::player_banned(t, seat, |ctx, b| match b {
         Ban::Play(f) => {
             let area = t.place(id).map_or(crate::words::Area::Hand, crate::listen::area);
-            matches(t, ctx, &Filter { area, side: crate::words::Side::Any, ..(**f).clone() }, id)
+            matches_in(t, ctx, f, id, area, Side::Any)
         }
         _ => false,
     })

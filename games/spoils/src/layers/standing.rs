@@ -8,7 +8,7 @@ use crate::icons;
 use crate::listen;
 use crate::rules::{COPIES, Sort};
 use crate::targets::{Ctx, concerns, cond, whom};
-use crate::words::{Blank, Change, Gain, Ref, Rule, Slot, To, Who};
+use crate::words::{Blank, Change, Cond, Gain, Ref, Rule, Slot, To, Who};
 use arbiter_kernel::{Listener, ObjectId, Seat, rule};
 use smallvec::SmallVec;
 
@@ -86,28 +86,52 @@ pub fn standing_at(t: &T, kind: u8, depth: u8) -> SmallVec<[Standing<'_>; 4]> {
     let mut out = SmallVec::new();
     if hears(t, kind) {
         for l in listeners(t, kind, depth) {
-            let Some(me) = t.controller(l.on) else { continue };
-            let Sort::Static { during, rule } = &t.rules.abilities[l.ability as usize].sort else { continue };
-            let stamp = since(t, l.on, rule);
-            let (source, each, with, number) = (l.on, ObjectId::NONE, None, l.ability);
-            let s = Standing { rule, me, source, each, with, x: 0, number, made: false, stamp };
-            if let Some(c) = during {
-                rule!("504.1");
-                if !cond(t, &s.ctx(depth + 1), c) {
-                    continue;
-                }
+            if let Some((s, during)) = said(t, l)
+                && holds(t, &s, during, depth)
+            {
+                out.push(s);
             }
-            out.push(s);
         }
     }
-    for l in &t.board.lasting {
-        if t.rules.about[l.rule as usize] & (1 << kind) != 0 {
-            let rule = &t.rules.rules[l.rule as usize];
-            let (me, source, each, with, x, stamp) = (l.controller, l.source, l.on, l.with, l.x, l.stamp);
-            out.push(Standing { rule, me, source, each, with, x, number: l.rule, made: true, stamp });
-        }
-    }
+    out.extend(made(t, kind));
     out
+}
+
+/// Whether some rule of a kind that holds now is as this says. That is asked
+/// first: most rules are about something else.
+pub(super) fn any(t: &T, kind: u8, fits: impl Fn(&Standing) -> bool) -> bool {
+    let stands = |l: Listener, live: bool| match said(t, l) {
+        Some((s, during)) => fits(&s) && (live || self::live(t, l.on, l.ability, 0)) && holds(t, &s, during, 0),
+        None => false,
+    };
+    let own = || t.listeners.of(kind).iter().any(|l| stands(*l, false));
+    let gifts = || given(t, kind, 0).into_iter().any(|l| stands(l, true));
+    hears(t, kind) && (own() || gifts()) || made(t, kind).any(|s| fits(&s))
+}
+
+/// What a card's rule says, and while what.
+fn said(t: &T, l: Listener) -> Option<(Standing<'_>, Option<&Cond>)> {
+    let me = t.controller(l.on)?;
+    let Sort::Static { during, rule } = &t.rules.abilities[l.ability as usize].sort else { return None };
+    let stamp = since(t, l.on, rule);
+    let (source, each, with, number) = (l.on, ObjectId::NONE, None, l.ability);
+    Some((Standing { rule, me, source, each, with, x: 0, number, made: false, stamp }, during.as_ref()))
+}
+
+fn holds(t: &T, s: &Standing, during: Option<&Cond>, depth: u8) -> bool {
+    let Some(c) = during else { return true };
+    rule!("504.1");
+    cond(t, &s.ctx(depth + 1), c)
+}
+
+/// Rules of a kind that effects have made.
+fn made(t: &T, kind: u8) -> impl Iterator<Item = Standing<'_>> {
+    let lasting = t.board.lasting.iter().filter(move |l| t.rules.about[l.rule as usize] & (1 << kind) != 0);
+    lasting.map(|l| {
+        let rule = &t.rules.rules[l.rule as usize];
+        let (me, source, each, with, x, stamp) = (l.controller, l.source, l.on, l.with, l.x, l.stamp);
+        Standing { rule, me, source, each, with, x, number: l.rule, made: true, stamp }
+    })
 }
 
 /// How old a rule of a card is: what it says of the card that it is attached to
@@ -131,8 +155,8 @@ pub(super) fn listeners(t: &T, kind: u8, depth: u8) -> SmallVec<[Listener; 4]> {
     out
 }
 
-/// Texts that rules give to cards, as far as they listen to this. [508.1]
-fn given(t: &T, kind: u8, depth: u8) -> SmallVec<[Listener; 4]> {
+/// Texts that rules give to cards, as far as they listen to this and are live. [508.1]
+pub(crate) fn given(t: &T, kind: u8, depth: u8) -> SmallVec<[Listener; 4]> {
     let mut out = SmallVec::new();
     if depth < DEEPEST && kind != listen::GIVE && may_be_given(t, kind) {
         for id in t.everything() {

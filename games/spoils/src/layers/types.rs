@@ -17,7 +17,8 @@ pub fn kinds(t: &T, id: ObjectId) -> Kinds {
 /// Reads types of many cards: whether rules change any is asked once.
 #[derive(Clone, Copy)]
 pub(crate) struct Types {
-    ruled: bool,
+    /// Some rule may change types.
+    pub(crate) ruled: bool,
 }
 
 impl Types {

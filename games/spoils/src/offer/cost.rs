@@ -14,7 +14,7 @@ use crate::words::{Area, Choice, Cond, Filter, Gate, Instruction, Num, Player, Q
 use arbiter_kernel::{ObjectId, Total, rule};
 
 /// The instructions of a cost that are certain: not offered, not behind a gate.
-fn certain(steps: &[Step]) -> impl Iterator<Item = &Instruction> {
+pub(super) fn certain(steps: &[Step]) -> impl Iterator<Item = &Instruction> {
     steps.iter().filter(|s| s.gate == Gate::Open && s.may.is_none()).flat_map(|s| &s.acts)
 }
 
@@ -190,13 +190,13 @@ fn supply(t: &T, ctx: &Ctx, verb: &Verb) -> Option<(usize, usize)> {
 /// How many resources a cost may bring at most that could pay for it:
 /// [`UNKNOWN`] if nobody can tell.
 #[must_use]
-pub(super) fn brings(purse: &Purse, steps: &[Step]) -> i16 {
+pub(super) fn brings(t: &T, purse: &Purse, steps: &[Step]) -> i16 {
     let leaves = |v: &Verb| matches!(v, Verb::Destroy(_) | Verb::Exile(..));
     let mut acts = steps.iter().flat_map(|s| &s.acts).filter(|i| !spares(&i.verb)).peekable();
     if acts.peek().is_none() {
         return 0;
     }
-    if acts.all(|i| leaves(&i.verb)) { purse.windfall } else { UNKNOWN }
+    if acts.all(|i| leaves(&i.verb)) { purse.windfall(t) } else { UNKNOWN }
 }
 
 /// Verbs that bring no resource.

@@ -25,9 +25,6 @@ pub struct Purse {
     pub plain: bool,
     /// No rule changes what is paid, or what a card is and whose.
     pub settled: bool,
-    /// So many resources may be left behind at most by what leaves play for a
-    /// cost; and no price changes by it.
-    pub windfall: i16,
     icons: Icons,
 }
 
@@ -38,9 +35,14 @@ impl Purse {
         let steady = !layers::astir(t, [listen::SHAKY, listen::GIVE]);
         let plain = !layers::astir(t, [listen::PRICE, listen::LEVY]);
         let settled = plain && !layers::astir(t, [listen::CONTROL, listen::TYPE, listen::BLANK, listen::GIVE]);
+        Purse { seat, means: pay::means(t, seat), steady, plain, settled, icons: icons::of(t, seat) }
+    }
+    /// So many resources may be left behind at most by what leaves play for a
+    /// cost; and no price changes by it.
+    #[must_use]
+    pub(super) fn windfall(&self, t: &T) -> i16 {
         // Nothing is done instead of what a cost instructs, but of what follows from it. [506.2] [CO12]
-        let windfall = if settled { left_behind(t) } else { UNKNOWN };
-        Purse { seat, means: pay::means(t, seat), steady, plain, settled, windfall, icons: icons::of(t, seat) }
+        if self.settled { left_behind(t) } else { UNKNOWN }
     }
     /// Whether a threshold is met. [405.1]
     #[must_use]

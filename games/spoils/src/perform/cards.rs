@@ -4,11 +4,12 @@ use crate::board::{Handed, Mark, Read, T, Zone, Zones, seat_of, zone};
 use crate::event::{Change, End, Entry, Event, Manner};
 use crate::listen;
 use crate::play::{self, MODE, Mode, X};
-use crate::rules::Sort;
+use crate::rules::{Rules, Sort};
 use crate::targets::{Ctx, num, seats};
 use crate::wake::remember;
 use crate::words::{Kinds, Rule};
 use arbiter_kernel::{ObjectId, Seat, SeatSet, rule};
+use std::sync::Arc;
 
 /// A card goes to its owner's hand, deck, discard pile, or out of the game. A
 /// card that is only a token disappears. [304.1] [305.1] [409.3b]
@@ -132,17 +133,17 @@ pub(super) fn together(t: &mut T, events: &[Event], done: &mut [Event]) {
 }
 
 /// The rules of a card about its own coming.
-fn own_rules(t: &T, id: ObjectId) -> Vec<Rule> {
-    let live = |a: &u16| match &t.rules.abilities[*a as usize].sort {
-        Sort::Static { during: None, rule } => Some(rule.clone()),
+fn own_rules(rules: &Rules, face: u16) -> impl Iterator<Item = &Rule> {
+    let live = |a: &u16| match &rules.abilities[*a as usize].sort {
+        Sort::Static { during: None, rule } => Some(rule),
         _ => None,
     };
-    t.face(id.slot).abilities.iter().filter_map(live).collect()
+    rules.faces[face as usize].abilities.iter().filter_map(live)
 }
 
 fn enters_under(t: &T, id: ObjectId, seat: Seat) -> Seat {
-    let under = own_rules(t, id).into_iter().find_map(|r| match r {
-        Rule::EntersUnder(p) => seats(t, &Ctx::new(seat, id, None), &p).first().copied(),
+    let under = own_rules(&t.rules, t.objects.at(id.slot).face).find_map(|r| match r {
+        Rule::EntersUnder(p) => seats(t, &Ctx::new(seat, id, None), p).first().copied(),
         _ => None,
     });
     under.unwrap_or(seat)
@@ -150,10 +151,11 @@ fn enters_under(t: &T, id: ObjectId, seat: Seat) -> Seat {
 
 fn enters_with(t: &mut T, id: ObjectId) {
     let me = t.controller(id).expect("it just came");
-    for r in own_rules(t, id) {
+    let rules = Arc::clone(&t.rules);
+    for r in own_rules(&rules, t.objects.at(id.slot).face) {
         match r {
             Rule::EntersWithTokens(n) => {
-                let n = num(t, &Ctx::new(me, id, None), &n);
+                let n = num(t, &Ctx::new(me, id, None), n);
                 let tokens = &mut t.objects.at_mut(id.slot).mark.tokens;
                 *tokens = tokens.saturating_add(n);
             }

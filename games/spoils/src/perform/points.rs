@@ -114,7 +114,9 @@ pub(super) fn sums(t: &mut T, done: &mut SmallVec<[Event; 4]>) {
 pub(super) fn boundary(t: &mut T) {
     rule!("408.4a");
     for id in t.everything() {
-        t.objects.at_mut(id.slot).mark.hurt = 0;
+        if t.objects.at(id.slot).mark.hurt != 0 {
+            t.objects.at_mut(id.slot).mark.hurt = 0;
+        }
     }
     expire(t, |u| u == Until::EndOfTurn);
 }

@@ -130,7 +130,7 @@ fn is(t: &T, ctx: &Ctx, f: &Filter, id: ObjectId) -> bool {
                 Some(Zone::Played) => crate::words::Area::BeingPlayed,
                 _ => crate::words::Area::Play,
             };
-            filter::matches(t, ctx, &Filter { area, ..f.clone() }, id)
+            filter::matches_in(t, ctx, f, id, area, f.side)
         }
         None => t.ghosts.get(id).is_some_and(|i| filter::fits(t, ctx, f, id, i)),
     }

@@ -21,6 +21,15 @@ pub fn matches(t: &T, ctx: &Ctx, f: &Filter, id: ObjectId) -> bool {
         })
 }
 
+/// A card where it lies, of a filter that is read as if it said this area and this side.
+#[must_use]
+pub fn matches_in(t: &T, ctx: &Ctx, f: &Filter, id: ObjectId, area: Area, side: Side) -> bool {
+    if f.extreme.is_some() {
+        return matches(t, ctx, &Filter { area, side, ..f.clone() }, id);
+    }
+    suits_in(t, ctx, f, id, area, side)
+}
+
 /// Keeps those with the most or the least of a number, of all from a place on.
 pub(super) fn foremost(t: &T, ctx: &Ctx, f: &Filter, out: &mut Vec<ObjectId>, from: usize) {
     let Some((highest, s)) = f.extreme else { return };
@@ -37,12 +46,16 @@ pub(super) fn foremost(t: &T, ctx: &Ctx, f: &Filter, out: &mut Vec<ObjectId>, fr
 /// A card where it lies, whatever others have more or less.
 #[must_use]
 pub(super) fn suits(t: &T, ctx: &Ctx, f: &Filter, id: ObjectId) -> bool {
+    suits_in(t, ctx, f, id, f.area, f.side)
+}
+
+fn suits_in(t: &T, ctx: &Ctx, f: &Filter, id: ObjectId, area: Area, side: Side) -> bool {
     let Some(o) = t.objects.get(id) else { return false };
     let place = t.place(id).expect("it is there");
     if place == Zone::Faction {
-        return f.kinds.contains(Kinds::FACTION) && on_side(t, ctx, f.side, o.owner);
+        return f.kinds.contains(Kinds::FACTION) && on_side(t, ctx, side, o.owner);
     }
-    let there = match f.area {
+    let there = match area {
         Area::Slot(_) => true,
         a => zone_of(a) == Some(place),
     };
@@ -54,7 +67,7 @@ pub(super) fn suits(t: &T, ctx: &Ctx, f: &Filter, id: ObjectId) -> bool {
     let kinds = layers::kinds_at(t, id, ctx.depth);
     let seat = t.controller(id).unwrap_or(o.owner);
     let face = &t.rules.faces[o.face as usize];
-    if !types(f, kinds) || !on_side(t, ctx, f.side, seat) {
+    if !types(f, kinds) || !on_side(t, ctx, side, seat) {
         return false;
     }
     on_side(t, ctx, f.owner, o.owner)

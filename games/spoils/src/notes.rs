@@ -1,0 +1,69 @@
+//! What is noted of cards, so that rules and offers look only at those that
+//! matter to them. A card that something lasting changes has no notes.
+
+use crate::board::{Mark, Read, T, Zone, kind_of, seat_of};
+use crate::rules::Face;
+use crate::words::Kinds;
+use arbiter_kernel::{Object, ObjectId};
+use smallvec::SmallVec;
+
+/// A check of the rules may have something to say of it.
+pub(crate) const RESTLESS: u8 = 0;
+/// Where it lies, players may use abilities of it.
+pub(crate) const USED: u8 = 1;
+/// A resource that is attached to nothing, by the seat that controls it.
+pub(crate) const LOOSE: [u8; 2] = [2, 3];
+/// It provides icons, if it has its text.
+pub(crate) const PROVIDES: u8 = 4;
+/// A character or a location in play.
+pub(crate) const BODY: u8 = 5;
+/// It is attached to a card that is no faction.
+pub(crate) const ATTACHED: u8 = 6;
+
+/// Looks at the cards that changed.
+/// Shortcut: what is not noted is looked at by whoever asks.
+pub(crate) fn look(t: &mut T) {
+    let changed: SmallVec<[u16; 16]> = t.objects.changed().collect();
+    for slot in changed {
+        let o = t.objects.at(slot);
+        if !o.modified() {
+            let found = of(t, o);
+            t.objects.note(slot, found);
+        }
+    }
+}
+
+/// As printed and as it lies: no rule has a part in it.
+fn of(t: &T, o: &Object<Mark>) -> u8 {
+    let face = &t.rules.faces[o.face as usize];
+    let bit = |set: u8, yes: bool| u8::from(yes) << set;
+    match kind_of(o.zone) {
+        Zone::Play => {
+            let (m, seat) = (&o.mark, seat_of(o.zone));
+            let kinds = if m.facedown { Kinds::RESOURCE } else { face.card.kinds };
+            let free = m.on == ObjectId::NONE;
+            let paid = m.on == t.faction(0) || m.on == t.faction(1);
+            let unique = face.unique.is_some() && !m.facedown;
+            bit(RESTLESS, unique || seat != m.base || !still(m, face, false))
+                | bit(USED, face.used.is_some())
+                | bit(LOOSE[usize::from(seat)], free && kinds.contains(Kinds::RESOURCE))
+                | bit(PROVIDES, !m.facedown && !face.provides.is_empty())
+                | bit(BODY, kinds.intersects(Kinds::CHARACTER | Kinds::LOCATION))
+                | bit(ATTACHED, !free && !paid)
+        }
+        Zone::Faction => bit(USED, face.used.is_some()),
+        Zone::Hand | Zone::Discard => bit(USED, face.afar && face.used.is_some()),
+        _ => 0,
+    }
+}
+
+/// A card that nothing changes, unhurt and attached to nothing: no check has
+/// anything to say about it. Rules may take life away from it, if it has any.
+pub(crate) fn still(m: &Mark, face: &Face, frail: bool) -> bool {
+    let kinds = face.card.kinds;
+    let character = !m.facedown && kinds.contains(Kinds::CHARACTER);
+    let lifeless = m.facedown || !kinds.intersects(Kinds::CHARACTER | Kinds::LOCATION);
+    let sound = lifeless || !frail && face.sturdy && m.hurt == 0 && m.ruin == 0;
+    let loose = m.on == ObjectId::NONE || m.facedown || face.attach.is_none();
+    sound && loose && m.character == character
+}

@@ -1,0 +1,37 @@
+//! What can be said of the costs of an ability when its text is read.
+
+use super::cost::{certain, has_pay, plain, spares};
+use crate::words::{Gate, Instruction, Num, Player, Step, Var, Verb, Who};
+
+/// What can be said of a cost before anything is asked.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Bill {
+    /// Each instruction can be told by itself.
+    pub(super) plain: bool,
+    /// It has a numeric cost. [406.4]
+    pub(super) pays: bool,
+    /// The first thing to do is to deplete the card itself. [303.1]
+    pub(super) depletes: bool,
+    /// Nothing in it brings a resource.
+    pub(super) spares: bool,
+    /// So much is paid at the least, where what is said needs no look at the table.
+    pub(super) due: Option<i16>,
+}
+
+impl Bill {
+    /// Reads a cost.
+    #[must_use]
+    pub fn of(steps: &[Step]) -> Self {
+        let itself = |i: &Instruction| matches!(i.verb, Verb::Deplete(Who::This)) && i.by == Player::You && !i.if_can;
+        let first = steps.first().filter(|s| s.gate == Gate::Open && s.may.is_none());
+        let depletes = first.and_then(|s| s.acts.first()).is_some_and(itself);
+        let due = certain(steps).try_fold(0i16, |all, i| match &i.verb {
+            Verb::Pay(Num::N(n)) => Some(all.saturating_add((*n).max(0))),
+            Verb::Pay(Num::Var(Var::X | Var::Y)) => Some(all),
+            Verb::Pay(_) => None,
+            _ => Some(all),
+        });
+        let spares = steps.iter().flat_map(|s| &s.acts).all(|i| spares(&i.verb));
+        Bill { plain: plain(steps, false), pays: has_pay(steps), depletes, spares, due }
+    }
+}
