@@ -194,5 +194,8 @@ fn damage(t: &T, to: ObjectId, amount: i16, from: ObjectId, harm: Harm) -> Line 
         None => Message::new("log-damage").with("target", card(t, to)),
     };
     let left = crate::layers::defense(t, to).saturating_sub(amount);
-    Line::open(clause, said.with("card", card(t, from)).with("number", number(amount)).with("left", number(left.max(0))))
+    Line::open(
+        clause,
+        said.with("card", card(t, from)).with("number", number(amount)).with("left", number(left.max(0))),
+    )
 }

@@ -62,11 +62,15 @@ pub(crate) fn suits(t: &T, entry: &Entry, who: &Who, id: ObjectId) -> bool {
         Some(Tail::Attacked) => t.board.battle.as_ref().is_some_and(|b| b.attacked.contains(&id)),
         _ => true,
     };
-    let mine = match who {
-        Who::Mine(..) | Who::ChosenMine(..) | Who::OtherMine(..) | Who::UpToMine(..) => true,
-        Who::Yours(..) | Who::YourOthers(..) => true,
-        _ => false,
-    };
+    let mine = matches!(
+        who,
+        Who::Mine(..)
+            | Who::ChosenMine(..)
+            | Who::OtherMine(..)
+            | Who::UpToMine(..)
+            | Who::Yours(..)
+            | Who::YourOthers(..)
+    );
     // Another one than the card itself and than those named before. [203.1]
     let other = !matches!(who, Who::OtherMine(..) | Who::ChosenOther(..) | Who::YourOthers(..))
         || (id != entry.source && !scope.picks.iter().any(|p| p.what == Thing::Card(id)));
