@@ -228,9 +228,11 @@ fn attach_pick(t: &mut T, run: Run) -> Word<Spoils> {
     let s = t.scope(run.scope);
     let (id, seat) = (s.source, s.controller);
     if run.again > 0 {
+        if !t.has_answer() {
+            return Word::Did(true);
+        }
         let Choice::Card(on) = t.answered() else { unreachable!("a target was picked") };
-        note(t, run, crate::play::ATTACH, on);
-        return Word::Did(true);
+        return select::target(t, run, seat, on).unwrap_or(Word::Did(true));
     }
     rule!("507.2a");
     let hosts = select::pickable(t, seat, attach::hosts(t, id, seat));

@@ -291,7 +291,9 @@ pub fn ruler(t: &T, id: ObjectId) -> Seat {
     let rules = if astir(t, [listen::CONTROL]) { standing(t, listen::CONTROL) } else { SmallVec::new() };
     let ruled = rules.iter().filter_map(|s| match s.rule {
         Rule::Control(p, who) if concerns(t, &s.ctx(1), who, id) => {
-            crate::targets::seats(t, &s.ctx(1), p).first().map(|&seat| (s.stamp, seat))
+            let seat = crate::targets::seats(t, &s.ctx(1), p).first().copied();
+            // Nobody takes control who cannot. [402.7]
+            seat.filter(|&seat| t.controller(id) == Some(seat) || !cannot_take(t, id, seat)).map(|seat| (s.stamp, seat))
         }
         _ => None,
     });
@@ -325,6 +327,12 @@ pub fn player_banned(t: &T, seat: Seat, what: impl Fn(&Ctx, &Ban) -> bool) -> bo
         _ => false,
     });
     rule!("402.7" => yes)
+}
+
+/// Whether a player cannot take control of a card. [402.7]
+#[must_use]
+pub fn cannot_take(t: &T, id: ObjectId, seat: Seat) -> bool {
+    player_banned(t, seat, |ctx, b| matches!(b, Ban::Control(who) if concerns(t, ctx, who, id)))
 }
 
 /// Whether a word for players means this one.

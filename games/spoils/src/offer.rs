@@ -23,9 +23,9 @@ use crate::play::{ANY_THRESHOLD, Mode, NUMERIC, set_flag};
 use crate::price;
 use crate::replace::undepletable;
 use crate::rules::{Sort, Users};
-use crate::targets::{matches_in, zone_of};
+use crate::targets::{as_played, zone_of};
 use crate::timing::{Choice, Proc};
-use crate::words::{Area, Kinds, Rule, Side};
+use crate::words::{Area, Kinds, Rule};
 use crate::{Spoils, battle, bid, checks, play, repeat, setup, turn};
 use arbiter_kernel::{Frame, ObjectId, Seat, rule};
 use std::cell::LazyCell;
@@ -290,10 +290,7 @@ pub fn any_time(t: &T, seat: Seat, id: ObjectId) -> bool {
     t.face(id.slot).any_time
         || own_any_time(t, seat, id)
         || layers::ruled(t, listen::OTHER, |s, ctx| match s.rule {
-            Rule::AnyTimeFor(f) => {
-                let area = t.place(id).map_or(Area::Hand, listen::area);
-                s.me == seat && matches_in(t, ctx, f, id, area, Side::Any)
-            }
+            Rule::AnyTimeFor(f) => s.me == seat && as_played(t, ctx, f, id),
             _ => false,
         })
 }
@@ -373,7 +370,13 @@ fn dear(t: &T, purse: &Purse, id: ObjectId, ability: u16) -> Option<Hindrance> {
     set_flag(&mut scope, NUMERIC, bill.pays);
     let sure = purse.steady && trial::fails(t, &scope, Mode::Use) == 0;
     let told = sure && bill.plain;
-    let short = |more| if bill.pays { money(t, purse, &scope, &def.costs, (0, more), Mode::Use) } else { None };
+    let short = |more: i16| {
+        if bill.pays {
+            return money(t, purse, &scope, &def.costs, (0, more), Mode::Use);
+        }
+        let (due, has) = (price::toll(t, seat, &scope)?, purse.means);
+        (due > has.saturating_add(more)).then_some(Hindrance::Resources { needs: due, has })
+    };
     let more = if bill.spares { 0 } else { cost::brings(t, purse, &def.costs) };
     let dear = if number.is_none() && (told || (fixed && more < UNKNOWN)) { short(more) } else { None };
     if dear.is_some() {

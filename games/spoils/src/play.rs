@@ -359,9 +359,12 @@ fn balance(t: &mut T, play: Play) -> Flow<Spoils> {
     let (total, numeric, seat) = (s.notes[TOTAL], flag(s, NUMERIC), s.controller);
     let next = Proc::Play(Step::Paid, play);
     if !numeric {
-        // An ability without a pay instruction has no numeric cost at all. [406.4]
+        // An ability without a pay instruction has no numeric cost at all [406.4];
+        // what a requirement demands is one of its own. [505.1] [RQ2]
         rule!("406.4");
-        return Flow::Goto(next);
+        let Some(due) = price::toll(t, seat, t.scope(play.scope)) else { return Flow::Goto(next) };
+        price::spend(t, seat, None);
+        return Flow::Call(next, pay::frame(play.scope, seat, due));
     }
     rule!("406.3a");
     let due = price::rest(t, seat, t.scope(play.scope), total);

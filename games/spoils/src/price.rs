@@ -292,6 +292,13 @@ pub fn levy(t: &T, seat: Seat, scope: &Scope) -> i16 {
         .total()
 }
 
+/// What requirements demand for what has no numeric cost itself, if they do. [505.1]
+#[must_use]
+pub fn toll(t: &T, seat: Seat, scope: &Scope) -> Option<i16> {
+    let due = levy(t, seat, scope);
+    (due > 0).then(|| of_effect(t, seat, due))
+}
+
 /// What the running total begins with. [406.2] [406.3.p2] [406.4]
 #[must_use]
 pub fn base(face: &Face, mode: Mode) -> i16 {

@@ -13,7 +13,7 @@ use crate::layers::{self, is_resource};
 use crate::listen;
 use crate::words::{Ban, Kinds, Rule};
 use arbiter_desk::refuse;
-use arbiter_kernel::{Bar, Message, ObjectId, Seat, rule};
+use arbiter_kernel::{Bar, Message, ObjectId, rule};
 
 /// Which replacement comes first, or whether one does. [506.4]
 pub(crate) const QUESTION: Question =
@@ -69,7 +69,7 @@ pub fn forbid(t: &T, e: Event) -> bool {
         Event::Detach(id) => afar(id) || t.objects.at(id.slot).mark.on == ObjectId::NONE,
         // Tokens lie on cards in play only. [409.1] [409.2]
         Event::Tokens { on, by, .. } => afar(on) || by == 0 || (by < 0 && t.objects.at(on.slot).mark.tokens == 0),
-        Event::Control { id, seat, .. } => afar(id) || cannot_take(t, id, seat),
+        Event::Control { id, seat, .. } => afar(id) || layers::cannot_take(t, id, seat),
         Event::Joins { id, .. } => afar(id) || !layers::is_character(t, id) || t.board.battle.is_none(),
         _ => false,
     }
@@ -154,11 +154,4 @@ pub fn undepletable(t: &T, id: ObjectId) -> bool {
         return true;
     }
     false
-}
-
-fn cannot_take(t: &T, id: ObjectId, seat: Seat) -> bool {
-    layers::player_banned(t, seat, |ctx, b| match b {
-        Ban::Control(who) => crate::targets::concerns(t, ctx, who, id),
-        _ => false,
-    })
 }

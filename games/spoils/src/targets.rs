@@ -5,7 +5,7 @@ mod filter;
 mod num;
 
 pub use cond::cond;
-pub(crate) use filter::printed;
+pub(crate) use filter::{as_played, printed};
 pub use filter::{fits, matches, matches_in};
 pub use num::{bound, num};
 

@@ -158,7 +158,9 @@ fn into_play(t: &mut T, run: Run, by: &By, who: &Who, how: &IntoPlay, cost: bool
     } else if t.has_answer()
         && let Choice::Card(on) = t.answered()
     {
-        note(t, run, play::ATTACH, on);
+        if let Some(heard) = super::select::target(t, run, seat, on) {
+            return heard;
+        }
     } else if t.scope(run.scope).notes[COUNT] == 1 {
         let entered = super::did(t);
         if entered && let Some(party) = how.party {
@@ -227,13 +229,16 @@ fn flip(t: &mut T, run: Run, by: &By, who: &Who, how: (Facing, Option<&Player>),
     // Its owner's, unless the text says otherwise. [FD4]
     let said = how.1.filter(|p| !matches!(p, Player::Owner(_)));
     let under = said.and_then(|p| seats(t, &c, p).first().copied());
+    let picks = under.unwrap_or(c.me);
     if run.again == 0 {
         t.scope_mut(run.scope).notes[COUNT] = 0;
         t.scope_mut(run.scope).picks.retain(|p| p.of != play::ATTACH);
     } else if t.has_answer()
         && let Choice::Card(on) = t.answered()
     {
-        note(t, run, play::ATTACH, on);
+        if let Some(heard) = super::select::target(t, run, picks, on) {
+            return heard;
+        }
     } else if t.scope(run.scope).notes[COUNT] == 1 {
         return once(t, run, cost, |_| Events::new());
     }

@@ -9,7 +9,7 @@ use crate::layers;
 use crate::lower::By;
 use crate::offer::{self, Purse};
 use crate::play::{self, COUNT, Mode, RESULT};
-use crate::targets::{matches_in, printed, sides, whom};
+use crate::targets::{as_played, matches_in, printed, sides, whom};
 use crate::timing::{Choice, Proc};
 use crate::words::{Ban, Facing, Filter, Kinds, PlayCard, Quantity, Side, Slot, Who};
 use arbiter_kernel::{Frame, ObjectId, Outcome, Run, Seat, SeatSet, Word, rule};
@@ -208,10 +208,7 @@ pub(super) fn duplicate(t: &mut T, run: Run, by: &By, who: &Who) -> Word<Spoils>
 /// Whether a player may not play a card like this one. [402.7]
 pub(crate) fn forbidden(t: &T, seat: Seat, id: ObjectId) -> bool {
     layers::player_banned(t, seat, |ctx, b| match b {
-        Ban::Play(f) => {
-            let area = t.place(id).map_or(crate::words::Area::Hand, crate::listen::area);
-            matches_in(t, ctx, f, id, area, Side::Any)
-        }
+        Ban::Play(f) => as_played(t, ctx, f, id),
         _ => false,
     })
 }

@@ -114,6 +114,12 @@ pub(crate) fn acts(t: &T) -> Vec<u16> {
         .collect()
 }
 
+/// What a card is attached to is picked like any other card. [507.2a] [507.2b]
+pub(super) fn target(t: &mut T, run: Run, seat: Seat, on: ObjectId) -> Option<Word<Spoils>> {
+    note(t, run, play::ATTACH, on);
+    layers::hears(t, listen::PICK).then(|| Word::Emit(smallvec![Event::Picked { id: on, seat }]))
+}
+
 /// Whether the choice may be left as it is.
 pub(crate) fn may_stop(t: &T, run: Run, by: &By, choice: &words::Choice) -> bool {
     let (least, _) = limits(t, &ctx_by(t, run, by), &choice.count);

@@ -158,6 +158,17 @@ pub(crate) fn printed(t: &T, ctx: &Ctx, f: &Filter, face: &Face) -> bool {
         && (!f.ability || face.used.is_some())
 }
 
+/// A card that is about to be played, wherever it lies: one that lies face-down
+/// is what is printed on it. [507.4a] [FU5]
+#[must_use]
+pub(crate) fn as_played(t: &T, ctx: &Ctx, f: &Filter, id: ObjectId) -> bool {
+    if t.objects.at(id.slot).mark.facedown {
+        return printed(t, ctx, f, t.face(id.slot));
+    }
+    let area = t.place(id).map_or(Area::Hand, crate::listen::area);
+    matches(t, ctx, &Filter { area, side: Side::Any, ..f.clone() }, id)
+}
+
 /// What is printed in its head.
 fn named(t: &T, ctx: &Ctx, f: &Filter, face: &Face) -> bool {
     let card = &face.card;
