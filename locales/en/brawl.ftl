@@ -204,6 +204,7 @@ why-essence-of-card = { $card } has another essence.
 why-not-beside = { $champion } does not stand next to your champion.
 why-guarded = Whoever stands beside a guard must attack that guard.
 why-no-enemy-there = No enemy stands there.
+why-nobody-meant-there = Nobody at whom this aims is there.
 why-on-portal = { $champion } is on the portal.
 why-ally = { $champion } is an ally.
 why-too-near = { $champion } is too near.

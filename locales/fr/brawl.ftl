@@ -204,6 +204,7 @@ why-essence-of-card = { $card } a une autre essence.
 why-not-beside = { $champion } n’est pas à côté de votre champion.
 why-guarded = À côté d’un gardien, il faut attaquer ce gardien.
 why-no-enemy-there = Aucun ennemi ne s’y trouve.
+why-nobody-meant-there = Personne que cela vise ne s’y trouve.
 why-on-portal = { $champion } est sur le portail.
 why-ally = { $champion } est de vos alliés.
 why-too-near = { $champion } est trop près.

@@ -2,8 +2,8 @@
 
 mod targets;
 
+pub(crate) use targets::{aims_before, guards, meant, spans};
 pub use targets::{any_target, covered, range, reach, turns};
-pub(crate) use targets::{guards, spans};
 
 use crate::Brawl;
 use crate::ask::Question;
@@ -108,6 +108,11 @@ pub(crate) fn advance(t: &mut T, step: Step) -> Flow<Brawl> {
             rule!("attack.2", "ba.1", "ba.2", "ba.3");
             play::follow(t.card(a.card.slot).before, a.scope, to(Step::Choose))
         }
+        // Whom a text before the attack named is not its target yet. [E2]
+        Step::Choose if !a.targets.is_empty() => {
+            t.board.action.targets = Champions::NONE;
+            Flow::Goto(to(Step::Choose))
+        }
         // Without a legal target the activation is over. [E1] [E10]
         Step::Choose if t.in_arena(a.champion) && any_target(t) => Flow::Ask(to(Step::Chosen), a.seat),
         Step::Choose => Flow::Goto(end),
@@ -161,6 +166,7 @@ pub(crate) fn advance(t: &mut T, step: Step) -> Flow<Brawl> {
         Step::AfterReaction => match a.reaction {
             Some(r) => {
                 rule!("attack.8", "ba.6");
+                t.board.action.begin_text(Cause::Reaction, Champions::NONE);
                 play::follow(t.card(r.card.slot).after, r.scope, to(Step::After))
             }
             None => Flow::Goto(to(Step::After)),
@@ -170,7 +176,7 @@ pub(crate) fn advance(t: &mut T, step: Step) -> Flow<Brawl> {
             rule!("attack.9", "ba.5");
             // Damage that was dealt is the attack's, also to who fell: not what a
             // Reaction did meanwhile. [L2]
-            t.board.action.dealt = a.struck;
+            t.board.action.begin_text(Cause::Action, a.struck);
             play::follow(t.card(a.card.slot).after, a.scope, end)
         }
     }
@@ -228,10 +234,14 @@ fn measure(t: &mut T) {
     let (poison, double, drain) = layers::keywords(t, a.targets.first().unwrap_or(a.champion));
     let now = &mut t.board.action;
     (now.damage, now.poison, now.double, now.drain) = (damage, poison, double, drain);
-    t.board.lasting.retain(|l| match l.when {
-        When::NextBy => !l.on.has(a.champion),
-        When::NextOn => l.on.within(a.targets).is_empty(),
-        _ => true,
+    t.board.lasting.retain_mut(|l| {
+        match l.when {
+            When::NextBy => l.on = l.on.without(Champions::one(a.champion)),
+            // Each by itself: who was not attacked yet still has it. [L5]
+            When::NextOn => l.on = l.on.without(a.targets),
+            When::Always | When::Against(_) => (),
+        }
+        !l.on.is_empty()
     });
 }
 

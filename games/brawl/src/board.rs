@@ -4,7 +4,7 @@
 mod action;
 mod read;
 
-pub use action::{Action, Cause, Reaction};
+pub use action::{Action, Cause, Notes, Reaction};
 pub use read::Read;
 
 use crate::Brawl;

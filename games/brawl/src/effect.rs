@@ -1,9 +1,11 @@
 //! Words of texts, obeyed. [skill.4] [ba.3] [resolve.1]
 
+mod aim;
 mod each;
 mod place;
 mod who;
 
+pub(crate) use aim::aiming;
 pub use each::{Each, Many};
 pub(crate) use each::{begin, cancelled, each, named};
 pub(crate) use who::{holds, holds_against};
@@ -17,7 +19,7 @@ use crate::movement::{self, Going, How};
 use crate::rules::Boon;
 use crate::timing::{Choice, Proc};
 use crate::words::{Clause, Damage, Effect, Essence, Gain, Space, Trait, Who};
-use crate::{cards, team, traps};
+use crate::{attack, cards, team, traps};
 use arbiter_kernel::{Frame, ObjectId, Op, Run, Seat, Word, rule};
 use smallvec::{SmallVec, smallvec};
 use who::{Sight, who};
@@ -55,6 +57,10 @@ const DONE: usize = 1;
 /// Obeys a word.
 pub(crate) fn act(t: &mut T, run: Run, clause: &Clause) -> Word<Brawl> {
     let x = text(t, run);
+    let run = match aim::aim(t, run, &x, clause) {
+        Ok(run) => run,
+        Err(ask) => return ask,
+    };
     match clause {
         Clause::Suffer(who, effects) => suffer(t, run, &x, *who, effects),
         Clause::Deal(Damage(amount), who) => deal(t, run, &x, Amount::Exactly(*amount), *who),
@@ -73,7 +79,7 @@ pub(crate) fn act(t: &mut T, run: Run, clause: &Clause) -> Word<Brawl> {
             call(Some(Each::start(Many { set, effect: *effect, cause, seat, may: true, one })))
         }
         Clause::Turn(group, gains) => last(who(t, x.sight, *group), gains),
-        Clause::TurnOwnAttacks(_, gains) => last(Champions::one(x.sight.owner).within(t.present()), gains),
+        Clause::TurnOwnAttacks(name, gains) => last(who(t, x.sight, Who::This(*name)), gains),
         Clause::TurnAgainst(group, gains) => {
             let on = who(t, x.sight, *group);
             let targets = who(t, x.sight, Who::Target);
@@ -84,7 +90,7 @@ pub(crate) fn act(t: &mut T, run: Run, clause: &Clause) -> Word<Brawl> {
             )
         }
         Clause::NextOnTarget(traits) => next_attack(who(t, x.sight, Who::Target), traits, When::NextOn),
-        Clause::NextOfThis(_, traits) => next_attack(Champions::one(x.sight.owner), traits, When::NextBy),
+        Clause::NextOfThis(name, traits) => next_attack(who(t, x.sight, Who::This(*name)), traits, When::NextBy),
         Clause::CancelMovementEffects => {
             rule!("mvfx.2");
             t.board.action.still = true;
@@ -108,6 +114,7 @@ pub(crate) fn act(t: &mut T, run: Run, clause: &Clause) -> Word<Brawl> {
         | Clause::ThisAttack(_)
         | Clause::NoReactions
         | Clause::MoveThrough(_)
+        | Clause::Aims(_)
         | Clause::DrainForAlly(_) => {
             unreachable!("obeyed where it counts: {clause:?}")
         }
@@ -205,7 +212,7 @@ fn deal(t: &mut T, run: Run, x: &Text, amount: Amount, group: Who) -> Word<Brawl
         Err(ask) => return ask,
     };
     if run.again > 0 && !asked {
-        return Word::Did(!t.board.action.dealt.is_empty());
+        return Word::Did(!t.board.action.notes(x.cause).dealt.is_empty());
     }
     rule!("force.2", "skill.5");
     let how_much = |who| match amount {
@@ -217,7 +224,7 @@ fn deal(t: &mut T, run: Run, x: &Text, amount: Amount, group: Who) -> Word<Brawl
         }
     };
     let hurt: SmallVec<[(u8, u8); 8]> = set.iter().map(|c| (c, how_much(c))).filter(|h| h.1 > 0).collect();
-    t.board.action.dealt = hurt.iter().map(|h| h.0).collect();
+    t.board.action.note(x.cause).dealt = hurt.iter().map(|h| h.0).collect();
     Word::Emit(hurt.iter().map(|&(who, amount)| Event::Damage { who, amount, cause: x.cause }).collect())
 }
 
@@ -268,8 +275,8 @@ fn discard_top(t: &mut T, x: &Text, run: Run) -> Word<Brawl> {
     } else {
         opponents[0]
     };
-    t.board.action.matching = None;
-    Word::Emit(smallvec![Event::DiscardTop(of)])
+    t.board.action.note(x.cause).matching = None;
+    Word::Emit(smallvec![Event::DiscardTop(of, x.cause)])
 }
 
 /// Cards of an essence in the player's own discard pile. [L29]
@@ -298,6 +305,7 @@ fn take_back(t: &mut T, x: &Text, run: Run, essence: Essence) -> Word<Brawl> {
 /// What a word asks.
 pub(crate) fn question(t: &T, run: Run) -> Question {
     match t.rules.programs[run.program as usize].get(run.at as usize) {
+        _ if aiming(t, run) => attack::AIM,
         Some(Op::Do(Clause::Place(..) | Clause::PlaceBack(_))) => Question::new("ask-place"),
         Some(Op::Do(Clause::DiscardTop)) => Question::new("ask-opponent"),
         Some(Op::Do(Clause::TakeBack(_))) => Question::new("ask-take-back"),
@@ -316,6 +324,7 @@ pub(crate) fn options(t: &T, run: Run, out: &mut Vec<Choice>) {
     };
     let x = text(t, run);
     match clause {
+        _ if aiming(t, run) => attack::aims_before(t, out),
         Clause::Place(..) | Clause::PlaceBack(_) => place::options(t, &x, clause, out),
         Clause::DiscardTop => out.extend(team::opponents(t, x.seat).into_iter().map(Choice::Seat)),
         Clause::TakeBack(essence) => out.extend(discarded(t, x.seat, *essence).map(Choice::Card)),

@@ -65,7 +65,7 @@ pub enum Event {
     /// A card comes back from the discard pile to hand. [L29]
     TakeBack(ObjectId),
     /// The top card of a deck is discarded. [L25]
-    DiscardTop(Seat),
+    DiscardTop(Seat, Cause),
     /// The hand is discarded. [upkeep.4]
     DiscardHand(Seat),
     /// Cards of the first hand are shuffled back. [setup.8c]

@@ -3,6 +3,8 @@
 
 mod refuse;
 
+pub(crate) use refuse::needs_target;
+
 use crate::Brawl;
 use crate::arena::Essence;
 use crate::card::{ActionCard, Face, Kind};
@@ -38,10 +40,11 @@ pub(crate) fn card(programs: &mut Programs, card: &ActionCard, champion: u8) -> 
         no_reactions: false,
         slithers: false,
         drain_for_ally: false,
+        aims: None,
         works_alone: false,
     };
     for step in of(None).flat_map(|l| &l.steps) {
-        def.works_alone |= !refuse::needs_target(step);
+        def.works_alone |= !refuse::step_needs_target(step);
         let (when, clause) = match step {
             Step::Do(clause) => (None, clause),
             Step::If(cond, clause) => (Some(*cond), clause),
@@ -55,6 +58,7 @@ pub(crate) fn card(programs: &mut Programs, card: &ActionCard, champion: u8) -> 
             Clause::NoReactions => def.no_reactions = true,
             Clause::MoveThrough(_) => def.slithers = true,
             Clause::DrainForAlly(_) => def.drain_for_ally = true,
+            Clause::Aims(aim) => def.aims = Some(*aim),
             _ => (),
         }
     }
@@ -90,8 +94,8 @@ fn program<'a>(programs: &mut Programs, lines: impl Iterator<Item = &'a Line>) -
     for step in lines.flat_map(|l| &l.steps) {
         let next = ops.len() as u16;
         match step {
-            // It rules the movement and is obeyed there.
-            Step::Do(Clause::MoveThrough(_)) => (),
+            // They rule the movement and the aim, and are obeyed there.
+            Step::Do(Clause::MoveThrough(_) | Clause::Aims(_)) => (),
             Step::Do(clause) => ops.push(Op::Do(clause.clone())),
             Step::If(cond, clause) => ops.extend([Op::Test(*cond, next + 2), Op::Do(clause.clone())]),
             Step::Or(first, second, cond) => ops.extend([

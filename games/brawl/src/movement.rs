@@ -147,7 +147,7 @@ fn go(t: &mut T, mut g: Going, to: HexId) -> Flow<Brawl> {
     let quietly = g.how == How::Slither;
     if quietly {
         let enemies = t.on(bit(to)).without(t.team(t.side_of(g.who)));
-        t.board.action.crossed.0 |= enemies.0;
+        t.board.action.note(g.cause).crossed.0 |= enemies.0;
     }
     rule!("move.4");
     let (who, cause) = (g.who, g.cause);

@@ -80,7 +80,7 @@ fn one(t: &mut T, e: Event) {
         | Event::Plan(_)
         | Event::ShowHand(_)
         | Event::TakeBack(_)
-        | Event::DiscardTop(_)
+        | Event::DiscardTop(..)
         | Event::DiscardHand(_)
         | Event::ShuffleBack(_) => cards::one(t, e),
     }

@@ -33,7 +33,7 @@ pub struct Shove {
 pub(crate) fn begin(t: &mut T, cause: Cause, who: ChampionId, keyword: Keyword, far: u8) -> Option<Frame<Brawl>> {
     let push = keyword == Keyword::Push;
     if push {
-        t.board.action.rest = 0;
+        t.board.action.note(cause).rest = 0;
     }
     let origin = t.origin(cause);
     if effect::cancelled(t, cause, who, keyword) || !t.in_arena(origin) || !t.in_arena(who) {
@@ -74,7 +74,7 @@ pub(crate) fn advance(t: &mut T, s: Shove) -> Flow<Brawl> {
     }
     rule!("kw.push.5", "kw.pull.5", "force.2");
     if s.push {
-        t.board.action.rest = s.left;
+        t.board.action.note(cause).rest = s.left;
     }
     let amount = s.left;
     Flow::Emit(Proc::Push(Shove { over: true, ..s }), smallvec![Event::Damage { who, amount, cause }])

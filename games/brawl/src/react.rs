@@ -103,6 +103,7 @@ pub(crate) fn advance(t: &mut T, step: Step) -> Flow<Brawl> {
         Step::Text => text(t, |t, slot| t.card(slot).text, to(Step::Before)),
         Step::Before => {
             rule!("ba.6");
+            t.board.action.begin_text(Cause::Reaction, Champions::NONE);
             text(t, |t, slot| t.card(slot).before, to(Step::End))
         }
         Step::End => Flow::Done,

@@ -5,7 +5,7 @@ use crate::Brawl;
 use crate::arena::{Arena, Essence};
 use crate::card::{ActionCard, ChallengeCard, ChampionCard};
 use crate::lower::{self, Fault};
-use crate::words::{Cond, Gain, Trait};
+use crate::words::{Aim, Cond, Gain, Trait};
 use arbiter_kernel::Op;
 use serde::{Deserialize, Serialize};
 use smallvec::{SmallVec, smallvec};
@@ -92,6 +92,8 @@ pub struct CardDef {
     pub slithers: bool,
     /// Its Drain may heal an ally. [L26]
     pub drain_for_ally: bool,
+    /// Whom it aims at, where it is not an enemy. [target.1]
+    pub aims: Option<Aim>,
     /// Some part of its text needs no target. [T6]
     pub works_alone: bool,
 }

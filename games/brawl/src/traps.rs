@@ -73,14 +73,11 @@ pub(crate) fn advance(t: &mut T, step: Step, who: ChampionId, cause: Cause) -> F
                 }
                 Trap::Immobilise => {
                     rule!("trapfx.2");
-                    Flow::Emit(next, smallvec![Event::Immobilise(who)])
+                    works(next, cards::immobilise(t, who))
                 }
                 Trap::Stun => {
                     rule!("trapfx.3");
-                    match cards::stun(t, who) {
-                        Some(frame) => Flow::Call(next, frame),
-                        None => Flow::Goto(next),
-                    }
+                    works(next, cards::stun(t, who))
                 }
             }
         }
@@ -98,6 +95,14 @@ pub(crate) fn advance(t: &mut T, step: Step, who: ChampionId, cause: Cause) -> F
             rule!("trap.4");
             Flow::Done
         }
+    }
+}
+
+/// What a trap does, unless its victim is immune to it. [L7]
+fn works(next: Proc, effect: Option<Frame<Brawl>>) -> Flow<Brawl> {
+    match effect {
+        Some(frame) => Flow::Call(next, frame),
+        None => Flow::Goto(next),
     }
 }
 

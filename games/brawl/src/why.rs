@@ -14,7 +14,7 @@ use crate::board::{ChampionId, Phase, Read, T, Zone};
 use crate::card::Kind;
 use crate::timing::Proc;
 use crate::words::Essence;
-use crate::{attack, cards, names, play, react, recruit, setup, skill, standard, turn};
+use crate::{attack, cards, effect, names, play, react, recruit, setup, skill, standard, turn};
 use arbiter_desk::refuse;
 use arbiter_kernel::{Arg, Frame, Illegal, Message, Seat};
 
@@ -45,6 +45,7 @@ pub fn why_not(t: &T, words: &str) -> Option<Illegal> {
             Wanted::Card(face) => refuse!("setup.8b", of_card(t, "why-not-in-hand", face)),
             _ => None,
         },
+        Frame::Run(run) if effect::aiming(t, run) => targets::aims(t, wanted),
         Frame::Proc(Proc::Each(..)) | Frame::Run(_) if matches!(wanted, Wanted::Champion(_)) => {
             targets::named(t, wanted)
         }

@@ -15,7 +15,7 @@ pub use ability::{Ability, FaceText};
 pub use effect::{Count, Damage, Effect, Gain, Hurdle, Keyword, Trait};
 pub use goal::Goal;
 pub use read::{Tongue, Tongues};
-pub use who::{Cond, Mate, Space, Where, Who};
+pub use who::{Aim, Cond, Mate, Space, Where, Who};
 
 pub use crate::arena::Essence;
 pub use arbiter_text::forms::ThisName;
@@ -190,6 +190,10 @@ pub enum Clause {
     #[en("{0} may have the healing", "the heal from this Lifesteal may be assigned to {0}")]
     #[fr("{0} peut recevoir ce soin", "les soins de ce Drain de vie peuvent être assignés à {0}")]
     DrainForAlly(Mate),
+    /// This card aims at others than enemies. [target.1] [E13]
+    #[en("the target is {0}")]
+    #[fr("la cible est {0}")]
+    Aims(Aim),
     /// You may look at a trap on the board and move it. [L24]
     #[en("you may look at one trap and move it to {0}", "you may look at a trap token in play, then place it on {0}")]
     #[fr(

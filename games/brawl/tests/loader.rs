@@ -67,7 +67,11 @@ fn a_card_without_a_field_is_refused_with_its_name() {
     assert!(refused("kind = ", "champion = \"Twos\"\nkind = ").contains("unknown field `champion`"));
     assert!(refused("life = 6\n", "").contains("missing field `life`"), "card.4");
     assert!(refused("life = 7", "life = 5").contains("`experienced.life` is below `base.life`"));
+    assert!(refused("life = 6\n", "life = 0\n").contains("`base.life` is 0"));
     assert!(refused("\"creation\"", "\"hunger\"").contains("unknown variant `hunger`"));
+    let range = "a range begins at 1 or more and does not end before it";
+    assert!(refused("\"melee\"", "{ indirect = [3, 2] }").contains(range), "card.1");
+    assert!(refused("\"melee\"", "{ direct = [0, 2] }").contains(range), "card.1");
 }
 
 #[test]
@@ -76,16 +80,61 @@ fn a_wording_is_refused_where_it_stops_being_understood() {
     assert!(refused("Poussée 1.", "Poussée 2.").contains("do not mean the same; the French says: ↷ Push 2."));
 }
 
+/// Why this wording is refused in this file; an empty text if it is not.
+fn swapped(file: &str, en: &str, fr: &str) -> String {
+    let text = file.replace("↷ Push 1.", en).replace("↷ Poussée 1.", fr);
+    let cards = read(&text).unwrap_or_else(|e| panic!("{e}"));
+    let rules = Rules::new(Arena::standard(), cards.champions, cards.challenges);
+    rules.err().map(|faults| faults[0].why.clone()).unwrap_or_default()
+}
+
+/// What is said of one target is not said of several.
+#[test]
+fn an_area_has_several_targets() {
+    let attack = CHAMPION.replace("\"melee\"", "{ area = \"ring\" }");
+    let skill = attack.replace("\"attack\"", "\"skill\"").replace("force = 1\n", "");
+    let several = "there are several targets";
+    let hurt =
+        ("Push 1. If the Push hurt the target, Stun.", "Poussée 1. Si la Poussée a blessé la cible, Étourdissement.");
+    assert_eq!(swapped(&attack, &format!("↷ {}", hurt.0), &format!("↷ {}", hurt.1)), several);
+    assert_eq!(swapped(&skill, hurt.0, hurt.1), several);
+    let battered = ("If the target is Battered, Stun.", "Si la cible est Mal en point, Étourdissement.");
+    assert_eq!(swapped(&skill, battered.0, battered.1), several);
+    assert_eq!(
+        swapped(
+            &skill,
+            "Shift 1. Place Ones where the target stood.",
+            "Transfert 1. Placez Ones là où se tenait la cible."
+        ),
+        several
+    );
+    assert_eq!(
+        swapped(&skill, "Place the target next to Ones.", "Placez la cible à côté d'Ones."),
+        "one champion is placed"
+    );
+    let force = (
+        "If the target is Battered, this attack has +1 force.",
+        "Si la cible est Mal en point, cette attaque a +1 de force.",
+    );
+    assert_eq!(swapped(&attack, force.0, force.1), "", "it is told for each target");
+}
+
+/// The target of the attack is not known before it, but a text may name its own. [E2]
+#[test]
+fn before_the_attack_a_target_is_named_for_the_text_alone() {
+    let swap = |en: &str, fr: &str| swapped(CHAMPION, en, fr);
+    assert_eq!(swap("↶ Push 1.", "↶ Poussée 1."), "");
+    assert_eq!(
+        swap("↶ If the target is Battered, Rush 2.", "↶ Si la cible est Mal en point, Course 2."),
+        "the target is named after this"
+    );
+    assert_eq!(swap("↶ Move 2 toward the target.", "↶ Avancez de 2 vers la cible."), "they stand beside already");
+}
+
 #[test]
 fn what_could_not_be_obeyed_there_is_refused() {
-    let swap = |en: &str, fr: &str| {
-        let text = CHAMPION.replace("↷ Push 1.", en).replace("↷ Poussée 1.", fr);
-        let cards = read(&text).unwrap_or_else(|e| panic!("{e}"));
-        let rules = Rules::new(Arena::standard(), cards.champions, cards.challenges);
-        rules.err().map(|faults| faults[0].why.clone()).unwrap_or_default()
-    };
+    let swap = |en: &str, fr: &str| swapped(CHAMPION, en, fr);
     assert_eq!(swap("Push 1.", "Poussée 1."), "a line of an attack that is not about the attack needs a symbol");
-    assert_eq!(swap("↶ Push 1.", "↶ Poussée 1."), "the card has no target here");
     assert_eq!(swap("↷ Double.", "↷ Doublé."), "only a line of an attack, without a symbol, says this");
     assert_eq!(
         swap("↷ The attacker suffers Stun.", "↷ L'attaquant subit Étourdissement."),

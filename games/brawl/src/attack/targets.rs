@@ -5,7 +5,8 @@ use crate::board::{Champions, Read, T};
 use crate::card::{Icon, Kind};
 use crate::layers;
 use crate::team;
-use crate::words::Ability;
+use crate::timing::Choice;
+use crate::words::{Ability, Aim};
 use arbiter_kernel::rule;
 
 /// The hexes that a range icon covers, with these blocking direct shots.
@@ -84,35 +85,53 @@ pub(crate) fn guards(t: &T) -> Champions {
     beside.iter().filter(|&c| layers::says(t, c, |a| matches!(a, Ability::Guard(_)))).collect()
 }
 
+/// Whom the card of this action aims at: enemies, unless it says otherwise. [target.1] [E13]
+pub(crate) fn meant(t: &T) -> Champions {
+    let own = t.board.action.champion;
+    match t.card(t.board.action.card.slot).aims {
+        None => enemies(t),
+        Some(Aim::Ally) => team::allies(t, own),
+        Some(Aim::Anyone) => t.present().without(Champions::one(own)),
+    }
+}
+
 fn enemies(t: &T) -> Champions {
     team::enemies(t, t.side_of(t.board.action.champion))
 }
 
-/// Single champions that can be named as the target. [target.1]
-#[must_use]
-pub fn reach(t: &T) -> Champions {
+/// Single champions that the icon reaches. [target.1]
+fn reached(t: &T) -> Champions {
     let a = &t.board.action;
     let Some(icon) = t.card(a.card.slot).card.icon else { return Champions::NONE };
     rule!("target.1", "tgt.1", "ko.7", "ko.8");
     let at = t.champion(a.champion).at;
     let blockers = t.crowd() | t.arena().statue_mask;
-    let found = t.on(covers(t.arena(), icon, at, blockers, stretch(t))).within(enemies(t));
+    t.on(covers(t.arena(), icon, at, blockers, stretch(t))).within(meant(t))
+}
+
+/// Single champions that can be named as the target. [target.1]
+#[must_use]
+pub fn reach(t: &T) -> Champions {
     let guards = guards(t);
-    found.iter().filter(|&c| guards.without(Champions::one(c)).is_empty()).collect()
+    reached(t).iter().filter(|&c| guards.without(Champions::one(c)).is_empty()).collect()
 }
 
 /// Turns of the shape that cover an enemy, and whoever must be covered. [aoe.2] [target.2]
 pub fn turns(t: &T) -> impl Iterator<Item = u8> {
+    turned(t, guards(t))
+}
+
+fn turned(t: &T, guards: Champions) -> impl Iterator<Item = u8> {
     let a = &t.board.action;
     let shape = match t.card(a.card.slot).card.icon {
         Some(Icon::Area(shape)) => Some(shape),
         _ => None,
     };
-    let (at, enemies, guards) = (t.champion(a.champion).at, enemies(t), guards(t));
+    let (at, meant) = (t.champion(a.champion).at, meant(t));
     let fits = move |shape: Shape, turn: u8| {
         let hit = t.on(t.arena().shape(shape, at, turn));
         rule!("aoe.2", "target.2");
-        !hit.within(enemies).is_empty() && guards.without(hit).is_empty()
+        !hit.within(meant).is_empty() && guards.without(hit).is_empty()
     };
     shape.into_iter().flat_map(move |s| (0..s.turns()).filter(move |&n| fits(s, n)))
 }
@@ -121,4 +140,13 @@ pub fn turns(t: &T) -> impl Iterator<Item = u8> {
 #[must_use]
 pub fn any_target(t: &T) -> bool {
     !reach(t).is_empty() || turns(t).next().is_some()
+}
+
+/// Whom a text before the attack may name by the icon of its card. Nobody has
+/// to be attacked yet, so nobody has to be among them. [attack.2] [E2] [L9]
+pub(crate) fn aims_before(t: &T, out: &mut Vec<Choice>) {
+    if t.in_arena(t.board.action.champion) {
+        out.extend(reached(t).iter().map(Choice::Champion));
+        out.extend(turned(t, Champions::NONE).map(Choice::Turned));
+    }
 }

@@ -32,6 +32,23 @@ pub struct Reaction {
     pub scope: u16,
 }
 
+/// What the texts of one card remember of what they did. The card of the action
+/// and the Reaction each have their own: what one of them did, the other does
+/// not speak of. [L2] [L6]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Notes {
+    /// Who was crossed by the last movement that crosses. [L6]
+    pub crossed: Champions,
+    /// The first of them.
+    pub first: Option<ChampionId>,
+    /// To whom the discarded card belongs. [L25]
+    pub matching: Option<ChampionId>,
+    /// What the last Push of the text left over. [L30]
+    pub rest: u8,
+    /// To whom damage was dealt, as the text that is followed sees it. [L2]
+    pub dealt: Champions,
+}
+
 /// What is being done, and what is known of it so far.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Action {
@@ -71,18 +88,27 @@ pub struct Action {
     pub still: bool,
     /// What follows after the attack is ignored. [L8]
     pub silenced: bool,
-    /// Who was crossed by the last movement that crosses. [L6]
-    pub crossed: Champions,
-    /// The first of them.
-    pub first: Option<ChampionId>,
     /// Where the target stood when the text began. [L32]
     pub stood: HexId,
-    /// What the last Push left over. [L30]
-    pub rest: u8,
-    /// To whom damage was dealt, as the text that is followed sees it. [L2]
-    pub dealt: Champions,
-    /// To whom the discarded card belongs. [L25]
-    pub matching: Option<ChampionId>,
+    /// What the texts remember, by [`Cause`].
+    pub(crate) notes: [Notes; 2],
+}
+
+impl Action {
+    /// What the texts of this card remember.
+    #[must_use]
+    pub fn notes(&self, cause: Cause) -> &Notes {
+        &self.notes[cause as usize]
+    }
+    /// The same, to write in it.
+    pub(crate) fn note(&mut self, cause: Cause) -> &mut Notes {
+        &mut self.notes[cause as usize]
+    }
+    /// A text begins: what earlier ones dealt and pushed is not spoken of by it.
+    pub(crate) fn begin_text(&mut self, cause: Cause, dealt: Champions) {
+        let notes = self.note(cause);
+        (notes.dealt, notes.rest) = (dealt, 0);
+    }
 }
 
 impl Default for Action {
@@ -106,12 +132,8 @@ impl Default for Action {
             reaction: None,
             still: false,
             silenced: false,
-            crossed: Champions::NONE,
-            first: None,
             stood: OFF,
-            rest: 0,
-            dealt: Champions::NONE,
-            matching: None,
+            notes: [Notes::default(); 2],
         }
     }
 }

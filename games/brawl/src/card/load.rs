@@ -140,6 +140,9 @@ fn champion(file: ChampionFile, tongues: &Tongues, faults: &mut Vec<String>) -> 
     if file.experienced.life < file.base.life {
         faults.push(format!("{}: `experienced.life` is below `base.life`", file.name));
     }
+    if file.base.life == 0 {
+        faults.push(format!("{}: `base.life` is 0", file.name));
+    }
     let mut face = |f: FaceFile| {
         let worded = Worded { text: f.text, text_fr: f.text_fr };
         let read = both(&worded, &name, tongues, |t| &t.faces, FaceText(Vec::new()));
@@ -161,7 +164,8 @@ fn action(f: ActionFile, of: &str, name: &Name, tongues: &Tongues, faults: &mut 
         name_fr: f.name_fr,
         kind: f.kind,
         essence: f.essence,
-        movement: f.movement,
+        // A movement of 0 is no movement value: no bonus is added to it. [move.6] [D3]
+        movement: f.movement.filter(|&hexes| hexes > 0),
         icon: f.target.map(Target::icon),
         force: f.force,
         defence: f.defence,

@@ -21,6 +21,7 @@ pub(super) struct Sight {
 /// The champions that a word means, those in the arena. [ko.6] [L3]
 pub(super) fn who(t: &T, s: Sight, group: Who) -> Champions {
     let a = &t.board.action;
+    let notes = a.notes(s.cause);
     let side = t.side_of(s.owner);
     let origin = Champions::one(t.origin(s.cause));
     let around = |of: Champions| t.on(t.arena().around(t.hexes(of)));
@@ -51,9 +52,9 @@ pub(super) fn who(t: &T, s: Sight, group: Who) -> Champions {
             let hexes = targets.iter().filter(|&c| t.in_arena(c)).map(|c| t.arena().within(t.champion(c).at, far));
             t.on(hexes.fold(0, |all: Mask, h| all | h)).without(targets)
         }
-        Who::EnemiesCrossed => a.crossed.within(enemies()),
-        Who::FirstCrossed => a.first.map_or(Champions::NONE, Champions::one),
-        Who::Matching => a.matching.map_or(Champions::NONE, Champions::one).within(enemies()),
+        Who::EnemiesCrossed => notes.crossed.within(enemies()),
+        Who::FirstCrossed => notes.first.map_or(Champions::NONE, Champions::one),
+        Who::Matching => notes.matching.map_or(Champions::NONE, Champions::one).within(enemies()),
     };
     rule!("ko.6");
     found.within(t.present())
@@ -100,8 +101,8 @@ fn test(t: &T, s: Sight, cond: Cond) -> bool {
             rule!("row.1", "row.2");
             both(a, b, &|x, y| t.arena().way(x, y).is_some())
         }
-        Cond::DamageDealt => !a.dealt.is_empty(),
-        Cond::PushHurt => a.rest > 0,
+        Cond::DamageDealt => !a.notes(s.cause).dealt.is_empty(),
+        Cond::PushHurt => a.notes(s.cause).rest > 0,
         Cond::FellToAttack(w) => match (w, s.cause) {
             (Who::Target, Cause::Reaction) => a.fell.has(t.origin(s.cause)),
             _ => !a.fell.is_empty(),

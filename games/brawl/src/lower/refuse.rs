@@ -1,24 +1,31 @@
 //! What could not be obeyed where it stands: refused, with a reason.
 
+mod face;
 mod turn;
 
+pub(super) use face::face;
+
 use crate::arena::Shape;
-use crate::card::{ActionCard, Face, Icon, Kind};
+use crate::card::{ActionCard, Icon, Kind};
 use crate::rules::Boon;
-use crate::words::{Ability, Clause, Cond, Effect, Gain, Hurdle, Keyword, Moment, Step, Trait, Where, Who};
+use crate::words::{Aim, Clause, Cond, Effect, Gain, Hurdle, Moment, Step, Trait, Where, Who};
 
 /// Whether a sentence does nothing without a target.
-pub(super) fn needs_target(step: &Step) -> bool {
-    let clause = match step {
-        Step::Or(first, ..) => return first.on_targets(),
-        Step::Do(c) | Step::If(_, c) => c,
-    };
+pub(super) fn step_needs_target(step: &Step) -> bool {
+    match step {
+        Step::Or(first, ..) => first.on_targets(),
+        Step::Do(c) | Step::If(_, c) => needs_target(c),
+    }
+}
+
+/// Whether an instruction does.
+pub(crate) fn needs_target(clause: &Clause) -> bool {
     match clause {
         Clause::Use(e) => e.on_targets(),
         Clause::Suffer(w, _) | Clause::May(w, _) | Clause::Turn(w, _) => w.needs_target(),
         Clause::Deal(_, w) | Clause::Batter(w) | Clause::AttackDamage(w) => w.needs_target(),
         Clause::Place(w, spot) => w.needs_target() || spot_needs_target(*spot),
-        Clause::TurnAgainst(..) | Clause::NextOnTarget(_) | Clause::PlaceBack(_) => true,
+        Clause::TurnAgainst(..) | Clause::NextOnTarget(_) | Clause::PlaceBack(_) | Clause::Aims(_) => true,
         Clause::Toward(_, w) | Clause::Away(_, w) => w.needs_target(),
         _ => false,
     }
@@ -46,6 +53,11 @@ pub(super) fn card(card: &ActionCard) -> Result<(), String> {
     if card.kind != Kind::Reaction && card.defence != 0 {
         return Err("only a Reaction has a defence modifier".to_owned());
     }
+    if let Some(Icon::Indirect(min, max) | Icon::Direct(min, max)) = card.icon
+        && (min == 0 || min > max)
+    {
+        return Err("a range begins at 1 or more and does not end before it".to_owned());
+    }
     if card.kind == Kind::Attack && card.icon.is_none() {
         return Err("an attack has a range or a shape".to_owned());
     }
@@ -71,7 +83,8 @@ impl Place<'_> {
             Step::Do(clause) => self.clause(clause),
             Step::If(cond, clause) => {
                 self.cond(*cond)?;
-                if matches!(clause, Clause::MoveThrough(_) | Clause::NoReactions | Clause::DrainForAlly(_)) {
+                let fixed = matches!(clause, Clause::MoveThrough(_) | Clause::NoReactions | Clause::DrainForAlly(_));
+                if fixed || matches!(clause, Clause::Aims(_)) {
                     return Err("this cannot hang on a condition".to_owned());
                 }
                 let wholly = match clause {
@@ -101,6 +114,9 @@ impl Place<'_> {
             if !one(who) {
                 return Err("a condition asks about one champion".to_owned());
             }
+            if who.needs_target() && self.before_attack() {
+                return Err("the target is named after this".to_owned());
+            }
         }
         if let [Some(one), Some(two)] = cond.about() {
             self.compared(one, two)?;
@@ -110,8 +126,9 @@ impl Place<'_> {
         {
             return Err("only of the target is it known whether it fell".to_owned());
         }
-        let several = matches!(self.card.icon, Some(Icon::Area(_)));
-        if several && cond.on_target() && self.moment.is_some() {
+        // What an attack itself has is told for each target; everything else is not.
+        let each = self.card.kind == Kind::Attack && self.moment.is_none();
+        if self.several() && !each && (cond.on_target() || cond == Cond::PushHurt) {
             return Err("there are several targets".to_owned());
         }
         let attack = self.card.kind == Kind::Attack && self.moment == Some(Moment::After);
@@ -154,12 +171,10 @@ impl Place<'_> {
         let reaction = self.card.kind == Kind::Reaction;
         match who {
             Who::EachTarget | Who::EachEnemyTarget if reaction => Err("a Reaction has one target".to_owned()),
+            Who::EachEnemyTarget if self.aims() == Some(Aim::Ally) => Err("the target is an ally".to_owned()),
             Who::Attacker if !reaction => Err("only a Reaction speaks of the attacker".to_owned()),
             _ if who.needs_target() && !reaction && self.card.icon.is_none() => {
                 Err("the card has no target".to_owned())
-            }
-            _ if who.needs_target() && self.moment == Some(Moment::Before) && !reaction => {
-                Err("the target is named after this".to_owned())
             }
             Who::EnemiesCrossed | Who::FirstCrossed if !self.crosses() => Err("nothing was crossed".to_owned()),
             Who::Matching if !self.says(|c| matches!(c, Clause::DiscardTop)) => {
@@ -172,6 +187,12 @@ impl Place<'_> {
     fn says(&self, test: fn(&Clause) -> bool) -> bool {
         let steps = self.card.lines.iter().flat_map(|l| &l.steps);
         steps.filter_map(|s| if let Step::Do(c) | Step::If(_, c) = s { Some(c) } else { None }).any(test)
+    }
+
+    /// Whom the card aims at, where it says so. [E13]
+    fn aims(&self) -> Option<Aim> {
+        let mut steps = self.card.lines.iter().flat_map(|l| &l.steps);
+        steps.find_map(|s| if let Step::Do(Clause::Aims(aim)) = s { Some(*aim) } else { None })
     }
 
     fn drains(&self) -> bool {
@@ -206,6 +227,24 @@ impl Place<'_> {
         }
     }
 
+    /// Whether the card strikes several at once.
+    fn several(&self) -> bool {
+        matches!(self.card.icon, Some(Icon::Area(_)))
+    }
+
+    /// Whether it stands before the attack of its own card.
+    fn before_attack(&self) -> bool {
+        self.moment == Some(Moment::Before) && self.card.kind == Kind::Attack
+    }
+
+    /// Whether these are named before the attack by an icon that reaches only who
+    /// is beside, and nothing has moved them since. [E2]
+    fn aims_beside(&self, who: Who) -> bool {
+        let named = matches!(who, Who::Target | Who::EachTarget | Who::EachEnemyTarget);
+        let beside = matches!(self.card.icon, Some(Icon::Melee | Icon::Area(Shape::Ring | Shape::Arc)));
+        named && beside && self.before_attack() && !self.moved_target()
+    }
+
     fn crosses(&self) -> bool {
         self.says(|c| matches!(c, Clause::MoveThrough(_) | Clause::Use(Effect::RushAcross(_) | Effect::Dive(_))))
     }
@@ -222,7 +261,7 @@ impl Place<'_> {
             });
         }
         let reaction = kind == Kind::Reaction;
-        let targets = reaction || self.card.icon.is_some() && self.moment != Some(Moment::Before);
+        let targets = reaction || self.card.icon.is_some();
         match clause {
             Clause::Use(e) if e.on_targets() && reaction => Err("a Reaction says on whom".to_owned()),
             Clause::Use(e) if e.on_targets() && !targets => Err("the card has no target here".to_owned()),
@@ -277,6 +316,7 @@ impl Place<'_> {
                 self.who(*who)?;
                 self.spot(*spot)?;
                 let one = matches!(who, Who::This(_) | Who::Target | Who::Attacker | Who::FirstCrossed | Who::Matching);
+                let one = one && !(*who == Who::Target && self.several());
                 if one { Ok(()) } else { Err("one champion is placed".to_owned()) }
             }
             Clause::PlaceBack(Where::NextTo(who)) if who.needs_target() || who.is_beside() => {
@@ -301,8 +341,13 @@ impl Place<'_> {
             Clause::Toward(_, who) | Clause::Away(_, who) if self.is_origin(*who) => {
                 Err("nobody moves toward or away from itself".to_owned())
             }
-            Clause::Toward(_, who) if who.is_beside() => Err("they stand beside already".to_owned()),
+            Clause::Toward(_, who) if who.is_beside() || self.aims_beside(*who) => {
+                Err("they stand beside already".to_owned())
+            }
             Clause::Toward(_, who) | Clause::Away(_, who) => self.who(*who),
+            Clause::Aims(_) if kind != Kind::Skill || self.card.icon.is_none() => {
+                Err("only a skill with a range or a shape aims at others than enemies".to_owned())
+            }
             Clause::DrainForAlly(_) if !self.drains() => Err("this attack heals nobody".to_owned()),
             _ => Ok(()),
         }
@@ -311,6 +356,7 @@ impl Place<'_> {
     fn spot(&self, spot: Where) -> Result<(), String> {
         match spot {
             Where::NextTo(who) => self.who(who),
+            Where::TargetsHex if self.several() => Err("there are several targets".to_owned()),
             Where::TargetsHex if self.card.kind == Kind::Skill && self.card.icon.is_some() => Ok(()),
             Where::TargetsHex => Err("the card has no target here".to_owned()),
         }
@@ -335,45 +381,4 @@ fn fits_attack(boon: Boon) -> bool {
 /// What an attack has for all its targets or for none. [L2]
 fn for_all(boon: Boon) -> bool {
     matches!(boon, Boon::Gain(Gain::Double | Gain::Drain | Gain::Poison(_)))
-}
-
-fn is_affliction(keyword: Keyword) -> bool {
-    matches!(keyword, Keyword::Stun | Keyword::Immobilise)
-}
-
-pub(super) fn face(face: &Face) -> Result<(), String> {
-    let defence = |g: &Gain| matches!(g, Gain::Defence(_) | Gain::LessDefence(_));
-    for ability in &face.abilities {
-        match ability {
-            Ability::OnTrapSpace(_, gains) | Ability::Targets(_, gains) | Ability::AdjacentEnemies(gains) => {
-                only(gains, defence)?;
-            }
-            Ability::Attacks(_, traits) => of_attack(traits, fits_attack)?,
-            Ability::AttacksIf(_, traits, cond) => {
-                of_attack(traits, fits_attack)?;
-                if cond.on_target() && Boon::of(traits).any(for_all) {
-                    return Err("an attack has this for all its targets or for none".to_owned());
-                }
-                if cond.about().into_iter().flatten().any(|w| !matches!(w, Who::This(_) | Who::Target)) {
-                    return Err("only the champion and its target are asked about".to_owned());
-                }
-                if cond.about()[0].is_none() || matches!(cond, Cond::FellToAttack(_) | Cond::DidNotFall(_)) {
-                    return Err("the attack is not over".to_owned());
-                }
-            }
-            // What its own player chooses needs no ward. [L7]
-            Ability::Immune(keyword) if !(keyword.is_movement_effect() || is_affliction(*keyword)) => {
-                return Err("nobody does this to a champion".to_owned());
-            }
-            Ability::AfterCard(_, _, effects) => {
-                let fits = |e: &Effect| matches!(e, Effect::Draw(_) | Effect::Plan(_));
-                if !effects.iter().all(fits) {
-                    return Err("only Draw and Plan follow a card".to_owned());
-                }
-            }
-            _ => (),
-        }
-    }
-    let after = face.abilities.iter().filter(|a| matches!(a, Ability::AfterCard(..))).count();
-    if after > 1 { Err("one text follows a card".to_owned()) } else { Ok(()) }
 }

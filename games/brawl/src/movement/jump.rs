@@ -89,7 +89,7 @@ fn note_crossed(t: &mut T, j: Jump, to: HexId) {
     let between = t.arena().between(from, to);
     let crossed = t.on(between);
     let first = crossed.iter().min_by_key(|&c| t.arena().distance(from, t.champion(c).at));
-    t.board.action.crossed = crossed;
-    t.board.action.first = first;
+    let notes = t.board.action.note(j.cause);
+    (notes.crossed, notes.first) = (crossed, first);
     debug_assert!(crossed.without(t.present()) == Champions::NONE && between & bit(from) == 0);
 }

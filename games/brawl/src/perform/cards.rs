@@ -31,11 +31,11 @@ pub(super) fn one(t: &mut T, e: Event) {
             put(t, id, Zone::Hand);
             t.objects.at_mut(id.slot).known = SeatSet::ALL;
         }
-        Event::DiscardTop(seat) => {
+        Event::DiscardTop(seat, cause) => {
             if let Some(top) = top(t, seat) {
                 let owner = t.owner(top);
                 t.relocate(top, zone(seat, Zone::Discard), None, false);
-                t.board.action.matching = Some(owner);
+                t.board.action.note(cause).matching = Some(owner);
             }
         }
         Event::DiscardHand(seat) => {

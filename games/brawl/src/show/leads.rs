@@ -6,7 +6,7 @@ use crate::attack::{self, Step as Attack};
 use crate::board::{Read, T};
 use crate::skill::Step as Skill;
 use crate::timing::Proc;
-use crate::{layers, movement, play};
+use crate::{effect, layers, movement, play};
 use arbiter_kernel::Frame;
 
 /// The hexes on which the champion of a card can end its movement. [move.1] [ko.10]
@@ -28,7 +28,8 @@ pub(super) fn aimed(t: &T) -> Mask {
         t.frames().last(),
         Some(Frame::Proc(Proc::Attack(Attack::Chosen | Attack::Aimed) | Proc::Skill(Skill::Chosen | Skill::Aimed)))
     );
-    if aims { attack::range(t) } else { 0 }
+    let before = matches!(t.frames().last(), Some(Frame::Run(run)) if effect::aiming(t, *run));
+    if aims || before { attack::range(t) } else { 0 }
 }
 
 /// The hexes of a turn of a shape, the middle of it first: that one is pressed. [aoe.2]

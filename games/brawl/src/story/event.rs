@@ -73,7 +73,7 @@ pub(super) fn line(t: &T, e: Event) -> Option<Line> {
         }
         Event::TakeBack(id) => Line::open("info.3", by("log-takes-back", owner(id)).with("card", card(t, id.slot))),
         // It is told by what lies open afterwards: before, nobody knows it.
-        Event::DiscardTop(seat) => Line::open("info.3", by("log-discards-top", seat)),
+        Event::DiscardTop(seat, _) => Line::open("info.3", by("log-discards-top", seat)),
         Event::DiscardHand(seat) => Line::open("upkeep.4", by("log-discards-hand", seat)),
         Event::ShuffleBack(seat) => Line::open("setup.8c", by("log-shuffles-back", seat)),
         Event::Spring(at) => {

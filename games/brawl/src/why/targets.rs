@@ -13,11 +13,11 @@ pub(super) fn aims(t: &T, wanted: Wanted) -> Option<Illegal> {
         Wanted::Turned(turn) => {
             let hit = t.on(attack::covered(t, turn));
             let guarded = !attack::guards(t).without(hit).is_empty();
-            let enemies = crate::team::enemies(t, t.side_of(t.board.action.champion));
-            if guarded && !hit.within(enemies).is_empty() {
+            if guarded && !hit.within(attack::meant(t)).is_empty() {
                 return refuse!("golden.1", Message::new("why-guarded"));
             }
-            refuse!("target.2", Message::new("why-no-enemy-there"))
+            let at_enemies = t.card(t.board.action.card.slot).aims.is_none();
+            refuse!("target.2", Message::new(if at_enemies { "why-no-enemy-there" } else { "why-nobody-meant-there" }))
         }
         _ => None,
     }
@@ -28,8 +28,9 @@ fn target(t: &T, who: ChampionId) -> Option<Illegal> {
     if !t.in_arena(who) {
         return refuse!("ko.7", of(t, "why-on-portal", who));
     }
-    if t.side_of(who) == t.side_of(a.champion) {
-        return refuse!("target.1", of(t, "why-ally", who));
+    if !attack::meant(t).has(who) {
+        let at_enemies = t.card(a.card.slot).aims.is_none();
+        return refuse!("target.1", of(t, if at_enemies { "why-ally" } else { "why-not-meant" }, who));
     }
     let (from, to) = (t.champion(a.champion).at, t.champion(who).at);
     let distance = t.arena().distance(from, to);

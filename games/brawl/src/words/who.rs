@@ -143,6 +143,20 @@ impl Who {
 #[fr("un allié de {0}", "un allié à la place de {0}")]
 pub struct Mate(pub ThisName);
 
+/// Whom a card aims at, where it is not an enemy. [target.1] [E13]
+#[derive(Word, Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[word(says = "whom a card aims at")]
+pub enum Aim {
+    /// An ally, so not the champion itself. [ally.2]
+    #[en("an <ally:s>")]
+    #[fr("un <allié:s>")]
+    Ally,
+    /// Anybody else, friend or foe.
+    #[en("any other <champion:s>")]
+    #[fr("n'importe quel autre <champion:s>")]
+    Anyone,
+}
+
 /// Where a trap can be moved. [L24]
 #[derive(Word, Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[word(says = "where a trap goes")]

@@ -2,7 +2,7 @@
 
 use arbiter_brawl::shipped::tongues;
 use arbiter_brawl::words::{
-    Ability, CardText, Clause, Cond, Count, Damage, Effect, Essence, FaceText, Gain, Hurdle, Keyword, Line, Mate,
+    Ability, Aim, CardText, Clause, Cond, Count, Damage, Effect, Essence, FaceText, Gain, Hurdle, Keyword, Line, Mate,
     Space, Step, ThisName, Trait, Where, Who,
 };
 use arbiter_text::forms::Name;
@@ -118,6 +118,7 @@ fn clauses() -> Vec<Clause> {
     all.extend(Essence::ALL.map(C::TakeBack));
     all.extend(Essence::ALL.map(C::Regenerate));
     all.extend(Essence::ALL.map(|e| C::HealOrAlly(2, e)));
+    all.extend([Aim::Ally, Aim::Anyone].map(C::Aims));
     all.extend([
         C::PlaceBack(Where::TargetsHex),
         C::CancelMovementEffects,

@@ -3,7 +3,7 @@
 
 use super::{Place, only};
 use crate::card::{Icon, Kind};
-use crate::words::{Gain, Who};
+use crate::words::{Aim, Gain, Who};
 
 /// On whose side somebody is.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -28,6 +28,8 @@ impl Place<'_> {
         match who {
             Who::This(_) | Who::Allies(_) | Who::AnAlly | Who::YourChampions | Who::OneAdjacentAlly(_) => Side::Own,
             Who::Target if reaction => Side::Own,
+            Who::Target | Who::EachTarget if self.aims() == Some(Aim::Ally) => Side::Own,
+            Who::Target | Who::EachTarget if self.aims() == Some(Aim::Anyone) => Side::Either,
             // An area strikes friends too. [E6]
             Who::Target | Who::EachTarget if matches!(self.card.icon, Some(Icon::Area(_))) => Side::Either,
             Who::Target | Who::EachTarget | Who::EachEnemyTarget | Who::Attacker | Who::Matching => Side::Enemy,
