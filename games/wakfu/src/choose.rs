@@ -84,6 +84,24 @@ pub fn possible(t: &T, id: u32) -> bool {
     !needs_bearer(t, entry) || !bearers(t, entry).is_empty()
 }
 
+/// Whether the required choices of the n-th slot and of those behind it can
+/// still be made if this is chosen now.
+fn leaves_enough(t: &T, entry: &Entry, n: u8, now: Thing) -> bool {
+    let scope = t.scope(entry.scope);
+    let mut wanted: Vec<Vec<Thing>> = Vec::new();
+    for (k, slot) in slots(t, entry).filter(|(k, _)| *k >= n) {
+        let least = slot.who.as_ref().map_or(1, |w| usize::from(w.count().0));
+        let made = scope.picked(k).count() + usize::from(k == n);
+        if least <= made || splits(t, entry) == Some(0) {
+            continue;
+        }
+        let mut free = candidates(t, entry, slot);
+        free.retain(|c| *c != now && !scope.picks.iter().any(|p| p.what == *c));
+        wanted.extend(std::iter::repeat_n(free, least - made));
+    }
+    each_has_one(&wanted)
+}
+
 /// Whether each choice can have an object of its own: none is chosen twice. [807.3]
 fn each_has_one(wanted: &[Vec<Thing>]) -> bool {
     /// Finds one for the n-th choice; whoever has it already may take another.
@@ -117,6 +135,8 @@ pub(crate) fn options(t: &T, id: u32, step: Step, out: &mut Vec<Choice>) {
             let made = scope.picked(n).count();
             rule!("807.3");
             let free = candidates(t, entry, slot).into_iter().filter(|c| !scope.picks.iter().any(|p| p.what == *c));
+            // What is needed for another choice is left for it.
+            let free = free.filter(|c| leaves_enough(t, entry, n, *c));
             out.extend(free.map(|c| match c {
                 Thing::Seat(s) => Choice::Seat(s),
                 Thing::Card(id) => Choice::Card(id),
@@ -258,7 +278,8 @@ fn next(t: &mut T, entry: &Entry, n: u8) -> Flow<Wakfu> {
         most = most.min(whole.max(0) as usize);
     }
     let taken = &t.scope(entry.scope).picks;
-    let free = candidates(t, entry, &slot).into_iter().filter(|c| !taken.iter().any(|p| p.what == *c)).count();
+    let free = candidates(t, entry, &slot).into_iter().filter(|c| !taken.iter().any(|p| p.what == *c));
+    let free = free.filter(|c| leaves_enough(t, entry, n, *c)).count();
     if made >= most || (free == 0 && made >= least.min(most)) {
         return Flow::Goto(after);
     }

@@ -51,6 +51,9 @@ pub(crate) fn act(t: &mut T, run: Run, act: &Do) -> Word<Wakfu> {
     if entry.cancelled {
         return Word::Stop;
     }
+    if run.again == 0 && *act != Do::Whole {
+        t.scope_mut(run.scope).notes[EMITTED] = 0;
+    }
     match act {
         Do::Note(done) => Word::Did(*done),
         Do::Whole => Word::Did(rule!("804.8" => t.scope(run.scope).notes[EMITTED] >= 0)),
@@ -93,9 +96,6 @@ pub(crate) fn act(t: &mut T, run: Run, act: &Do) -> Word<Wakfu> {
 /// An instruction: what is to be decided first, then its events, then whether
 /// anything came of it. [810.2b]
 fn obey(t: &mut T, run: Run, entry: &Entry, clause: &Clause) -> Word<Wakfu> {
-    if run.again == 0 {
-        t.scope_mut(run.scope).notes[EMITTED] = 0;
-    }
     if let Some(word) = special::obey(t, run, entry, clause) {
         return word;
     }

@@ -2,7 +2,7 @@
 //!
 //! ```text
 //! seating two-teams-of-two          who sits there; two if nothing is said
-//! turn A 5                          whose turn it is, and which
+//! turn A 5                          whose turn it is, and which; of four 9, of six 13
 //! phase main                        `start`, `main`, `end` (the Draw Phase) or `setup`
 //! A hero brann-oxhand [world] [tapped] [damage 3]      else `wanderer` in its Haven Bag
 //! A haven burrow-bag [tapped] [damage 2]               else `satchel`; `A haven none`: banished
@@ -51,7 +51,9 @@ pub fn stage(rules: &Arc<Rules>, script: Script<'_>, look: impl FnMut(&T)) -> Re
     let mut t = Table::<Wakfu>::new(Arc::clone(rules), Board::new(each), ZONES, Rng::new(1));
     t.rng.fix(script.rolls);
     let decks = vec![None; usize::from(each) * 2];
-    let mut plan = Plan { phase: "main", active: 0, turn: 5, filled: SeatSet::NONE, decks };
+    // The third turn of whose it is: everybody may attack. [603.2] [R-95]
+    let turn = u16::from(each) * 4 + 1;
+    let mut plan = Plan { phase: "main", active: 0, turn, filled: SeatSet::NONE, decks };
     let read: Result<Vec<(usize, Line<'_>)>, Refused> =
         lines.iter().map(|(n, l)| Line::read(l, each * 2).map(|l| (*n, l)).map_err(|why| (*n, why))).collect();
     let read = read?;
@@ -124,6 +126,8 @@ fn begin(t: &mut T, plan: &Plan) -> Result<Proc, String> {
     }
     card::newcomers(t);
     (t.board.active, t.board.turn, t.board.phase) = (plan.active, plan.turn, Phase::Main);
+    // What stands holds from the first moment. [805.1]
+    crate::checks::note_conditions(t);
     Ok(match plan.phase {
         "start" => {
             t.board.turn -= 1;

@@ -168,7 +168,10 @@ fn acts(t: &T, scope: &Scope, act: &Act, seats: &[Seat], base: u32) -> Events<Ev
             all(w).into_iter().map(|card| arrival(t, card, seat, world, false, form)).collect()
         }
         Act::SummonZone(_) if is_copy(t) => Events::new(),
-        Act::SummonZone(w) => all(w).into_iter().map(|card| arrival(t, card, seat, true, false, Form::Zone)).collect(),
+        Act::SummonZone(w) => {
+            rule!("302.6");
+            all(w).into_iter().map(|card| arrival(t, card, seat, true, false, Form::Zone)).collect()
+        }
         Act::Token(n, family, strength, element) => {
             let world = scope.notes[super::PLACE] != 2;
             let face = t.rules.token(&family.0, *strength, *element);
