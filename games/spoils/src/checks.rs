@@ -88,7 +88,8 @@ struct Restless {
     twins: bool,
 }
 
-/// Whether two are the same. Shortcut: else it is asked whether they are copies.
+/// Whether two are the same.
+/// Shortcut if false: else it is asked which copies there are.
 fn twins(unique: &[(Seat, &str)]) -> bool {
     (1..unique.len()).any(|n| unique[..n].contains(&unique[n]))
 }
