@@ -77,7 +77,6 @@ ask-take = Which of these cards do you take?
 ask-rest = Which of the remaining cards goes next?
 ask-search = Which card do you find?
 ask-stack = Which Stack receives the counters?
-ask-evolve-card = Which evolved card does it become?
 ask-select = Which card does it affect?
 
 # Options.

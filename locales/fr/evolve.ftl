@@ -77,8 +77,7 @@ ask-take = Laquelle de ces cartes prenez-vous ?
 ask-rest = Laquelle des cartes restantes passe ensuite ?
 ask-search = Quelle carte trouvez-vous ?
 ask-stack = Quelle Pile reçoit les marqueurs ?
-ask-evolve-card = En quelle carte évolue-t-il ?
-ask-select = Quelle carte vise-t-il ?
+ask-select = Quelle carte vise-t-il ?
 
 # Choix.
 opt-pass = Passer

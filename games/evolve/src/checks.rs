@@ -42,14 +42,19 @@ fn lost(t: &T, seat: Seat) -> bool {
 #[must_use]
 pub fn over_limit(t: &T, named: Tray) -> Option<(Seat, Zone)> {
     let (me, foe) = (t.board.active, other(t.board.active));
-    let full = |seat| t.count(seat, Zone::Field) > FIELD_LIMIT as usize || t.count(seat, Zone::Ex) > EX_LIMIT as usize;
     // Shortcut: nothing is over the limits of the book, and no text changes them.
-    if !t.listeners.hear(LIMIT) && !full(me) && !full(foe) {
+    if !layers::heard(t, LIMIT) && !full(t, me) && !full(t, foe) {
         return None;
     }
     let over = |seat, zone| (surplus(t, seat, zone, named) > 0).then_some((seat, zone));
     let of = |seat| over(seat, Zone::Field).or_else(|| over(seat, Zone::Ex));
     of(me).or_else(|| of(foe))
+}
+
+/// Whether a player has more cards than the book allows, whatever texts say.
+/// Shortcut if false: else it is counted.
+fn full(t: &T, seat: Seat) -> bool {
+    t.count(seat, Zone::Field) > FIELD_LIMIT as usize || t.count(seat, Zone::Ex) > EX_LIMIT as usize
 }
 
 /// The move of a card over a limit: to its owner's cemetery, not destroyed. [11.4.1]

@@ -73,6 +73,27 @@ pub fn undivided(t: &T, scope: &Scope, s: &Selection) -> i16 {
     whole - scope.picked(s.slot).map(|p| p.share).sum::<i16>()
 }
 
+/// How many of those selected have no share yet, where a value is divided. [10.6.2.4]
+#[must_use]
+pub fn unshared(scope: &Scope, s: &Selection) -> usize {
+    if s.divided.is_none() { 0 } else { scope.picked(s.slot).filter(|p| p.share == 0).count() }
+}
+
+/// The shares that the next of them may get: each of the others gets one at least. [10.6.2.4.1]
+#[must_use]
+pub fn shares(t: &T, scope: &Scope, s: &Selection) -> std::ops::RangeInclusive<u8> {
+    let others = unshared(scope, s) as i16 - 1;
+    let most = undivided(t, scope, s) - others;
+    1..=u8::try_from(most).unwrap_or(u8::MAX)
+}
+
+/// The next of them gets this share.
+pub fn give_share(t: &mut T, scope: u16, slot: u8, share: i16) {
+    let picks = &mut t.scope_mut(scope).picks;
+    let first = picks.iter_mut().find(|p| p.of == slot && p.share == 0);
+    first.expect("one has no share yet").share = share;
+}
+
 /// Whether a mandatory selection of a text has at least one candidate.
 fn satisfied(t: &T, scope: &Scope, s: &Selection) -> bool {
     if s.late || s.least == 0 {

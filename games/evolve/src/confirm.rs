@@ -5,6 +5,7 @@ use crate::Evolve;
 use crate::ask::Question;
 use crate::board::{Cards, Read, Settled, T, Thing, Zones, other};
 use crate::checks;
+use crate::cycle;
 use crate::layers;
 use crate::listen::{HAVE, KEYWORD, LIMIT};
 use crate::play;
@@ -29,6 +30,9 @@ pub enum Step {
     Begin,
     /// C1: rules handling, with the cards named so far for limits. [10.5.2.1]
     Rules(Tray),
+    /// What applied has happened; before it the table was this, where it may be
+    /// that nothing has changed. [R39]
+    Handled(Option<u64>),
     /// Which cards over a limit go; this player names one.
     Over(Seat, Zone, Tray),
     /// Which of several links made together stays. [11.6.2]
@@ -92,6 +96,14 @@ pub fn advance(t: &mut T, step: Step) -> Flow<Evolve> {
             rules(t, t.lay_out())
         }
         Step::Rules(tray) => rules(t, tray),
+        Step::Handled(before) => {
+            // [R39] What happened instead could not be done either: it does not apply.
+            if before == Some(cycle::fingerprint(t)) {
+                t.board.settled = Settled::Wholly;
+                return pending(t);
+            }
+            rules(t, t.lay_out())
+        }
         Step::Over(_, _, tray) => {
             let Choice::Card(id) = t.answered() else { unreachable!("a card was named") };
             t.gather(Thing::Card(id));
@@ -174,7 +186,9 @@ fn rules(t: &mut T, tray: Tray) -> Flow<Evolve> {
         return pending(t);
     }
     rule!("11.1.3");
-    endless(t).unwrap_or(Flow::Emit(Proc::Confirm(Step::Rules(tray)), events))
+    let certain = doubled || !named.is_empty();
+    let before = (!certain).then(|| cycle::fingerprint(t));
+    endless(t).unwrap_or(Flow::Emit(Proc::Confirm(Step::Handled(before)), events))
 }
 
 /// The cards that were named for limits.

@@ -94,7 +94,7 @@ pub(crate) fn fingerprint(t: &T) -> u64 {
         (there(c.on), c.name, c.count).hash(&mut h);
     }
     for p in &t.board.seats {
-        (p.pp, p.max_pp, p.ep, p.played, p.evolve_used, p.lost_defense).hash(&mut h);
+        (p.pp, p.max_pp, p.ep, p.played, p.evolve_used, p.lost_defense, p.failed_draw).hash(&mut h);
     }
     for (id, ability) in &t.board.once {
         (there(*id), ability).hash(&mut h);

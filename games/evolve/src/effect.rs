@@ -11,8 +11,8 @@ mod points;
 mod token;
 
 pub(crate) use ask::{options, question, unfit};
-pub(crate) use cards::{QUEUE, SPECIFIED, discardable, late, named, specifiable};
-pub(crate) use deck::{LOOKED, findable, looked, may_stop, takeable};
+pub(crate) use cards::{discardable, dividing, late, named};
+pub(crate) use deck::{findable, looked, may_stop, takeable};
 pub(crate) use points::stacks;
 pub(crate) use token::{Order, choices as token_choices};
 
@@ -43,10 +43,11 @@ pub(crate) fn act(t: &mut T, run: Run, act: &Act) -> Word<Evolve> {
             Word::Did(t.answered() == Choice::Yes)
         }
         Act::Pay(costs) => process(t, run, costs),
-        Act::Later { ability, each_this_turn } => {
+        Act::NotDone => Word::Did(false),
+        Act::Later { ability, each_this_turn, it } => {
             rule!("10.7.5");
+            let them = followed(t, run, it);
             let scope = t.scope(run.scope);
-            let them = targets::them(t, &Ctx::of(scope));
             let (controller, source) = (scope.controller, scope.source);
             let subject = match them.as_slice() {
                 [] => None,
@@ -111,6 +112,13 @@ fn once(t: &T, run: Run, events: impl FnOnce() -> Events) -> Word<Evolve> {
 
 /// The cards a verb acts on that are still there. [R6]
 pub(crate) fn there(t: &T, run: Run, who: &Who) -> Cards {
+    let mut ids = followed(t, run, who);
+    ids.retain(|id| t.objects.get(*id).is_some());
+    ids
+}
+
+/// The cards a text speaks of, wherever they are by now.
+fn followed(t: &T, run: Run, who: &Who) -> Cards {
     let scope = t.scope(run.scope);
     let mut ids = Cards::new();
     targets::whom(t, &Ctx::of(scope), who, &mut ids);
@@ -120,7 +128,6 @@ pub(crate) fn there(t: &T, run: Run, who: &Who) -> Cards {
         let moved = scope.picked(MOVED).map(|p| p.what.card()).filter(|m| m.slot == id.slot).last();
         *id = moved.or_else(|| caused(scope.cause, *id)).unwrap_or(*id);
     }
-    ids.retain(|id| t.objects.get(*id).is_some());
     ids
 }
 

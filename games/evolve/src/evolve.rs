@@ -1,13 +1,13 @@
 //! The evolve ability, and evolving by effects. [5.15] [12.2]
 
 use crate::Evolve;
-use crate::board::{Cards, Mark, Pick, T, Thing, Zones};
+use crate::board::{Pick, T, Thing, Zones};
 use crate::event::Change;
 use crate::play::{Play, REVEALED, Step};
 use crate::rules::Sort;
 use crate::timing::Proc;
 use crate::words::Zone;
-use arbiter_kernel::{Flow, Object, ObjectId, Seat, rule};
+use arbiter_kernel::{Flow, ObjectId, Seat, rule};
 
 /// Play points that the evolve ability of a follower costs now.
 #[must_use]
@@ -19,37 +19,25 @@ pub fn cost(t: &T, id: ObjectId, printed: u8) -> i8 {
     changed.unwrap_or(printed) as i8
 }
 
-/// Facedown cards with the follower's name in a player's evolve deck; those
+/// A facedown card with the follower's name in a player's evolve deck; those
 /// faceup are spent for the game. [5.15.1.1] [12.2.2] [R19]
 #[must_use]
-pub fn cards(t: &T, seat: Seat, follower: ObjectId) -> Cards {
+pub fn card(t: &T, seat: Seat, follower: ObjectId) -> Option<ObjectId> {
     left(t, seat, follower, &[])
 }
 
-/// The same without cards that other followers evolve with at the same time.
+/// The same besides cards that other followers evolve with at the same time.
 #[must_use]
-pub fn left(t: &T, seat: Seat, follower: ObjectId, taken: &[ObjectId]) -> Cards {
-    let mut out = Cards::new();
-    for id in facedown(t, seat, follower).filter(|id| !taken.contains(id)) {
-        let same = |x: &ObjectId| t.objects.at(x.slot).face == t.objects.at(id.slot).face;
-        if !out.iter().any(same) {
-            out.push(id);
-        }
-    }
-    out
-}
-
-/// The same, each copy for itself.
-fn facedown(t: &T, seat: Seat, follower: ObjectId) -> impl Iterator<Item = ObjectId> {
+pub fn left(t: &T, seat: Seat, follower: ObjectId, taken: &[ObjectId]) -> Option<ObjectId> {
     // [2.1.1] The name says which card it is.
     rule!("2.1.1");
     let name = crate::layers::core(t, follower).name;
-    let named = move |o: &Object<Mark>| t.rules.cores[o.face as usize].name == name;
-    let deck = t.cards(seat, Zone::EvolveDeck).iter().filter(move |&&slot| {
+    let fits = |slot: u16| {
         let o = t.objects.at(slot);
-        !o.mark.flipped && named(o)
-    });
-    deck.map(|&slot| t.objects.id(slot))
+        !o.mark.flipped && t.rules.cores[o.face as usize].name == name
+    };
+    let deck = t.cards(seat, Zone::EvolveDeck).iter().filter(|slot| fits(**slot));
+    deck.map(|&slot| t.objects.id(slot)).find(|id| !taken.contains(id))
 }
 
 /// Whether the evolve ability can be paid, with or without an evolution point.
@@ -57,7 +45,7 @@ fn facedown(t: &T, seat: Seat, follower: ObjectId) -> impl Iterator<Item = Objec
 pub fn payable(t: &T, seat: Seat, id: ObjectId, printed: u8) -> bool {
     let (p, price) = (&t.board.seats[seat as usize], cost(t, id, printed));
     let points = p.pp >= price || (p.ep > 0 && p.pp >= price - 1);
-    points && !p.evolve_used && facedown(t, seat, id).next().is_some()
+    points && !p.evolve_used && card(t, seat, id).is_some()
 }
 
 /// P5 for the evolve ability: an evolution point may stand in for one play
@@ -69,7 +57,7 @@ pub fn price(t: &mut T, play: Play) -> Flow<Evolve> {
         unreachable!("the evolve ability")
     };
     rule!("12.2.1", "12.2.2");
-    let Some(&card) = cards(t, seat, id).first() else { return Flow::Fail };
+    let Some(card) = card(t, seat, id) else { return Flow::Fail };
     t.scope_mut(play.scope).picks.push(Pick { of: REVEALED, share: 0, what: Thing::Card(card) });
     let (p, price) = (&t.board.seats[seat as usize], cost(t, id, printed));
     let (without, with) = (p.pp >= price, price > 0 && p.ep > 0 && p.pp >= price - 1);

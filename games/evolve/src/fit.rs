@@ -259,14 +259,9 @@ pub fn ward(t: &mut T, step: Entry) -> Flow<Evolve> {
             all.into_iter().rev().for_each(|id| t.gather(Thing::Card(id)));
             Flow::Goto(Proc::WardEntry(Entry::Next(tray)))
         }
-        Entry::Next(tray) => match t.tray(tray).last().copied().map(Thing::card) {
-            Some(id) => match t.controller(id) {
-                Some(seat) if t.on_field(id) => Flow::Ask(Proc::WardEntry(Entry::Answered(tray)), seat),
-                _ => {
-                    t.put_back();
-                    Flow::Goto(Proc::WardEntry(Entry::Next(tray)))
-                }
-            },
+        // Nothing happens between two questions that would take one of them away.
+        Entry::Next(tray) => match t.tray(tray).last().and_then(|id| t.controller(id.card())) {
+            Some(seat) => Flow::Ask(Proc::WardEntry(Entry::Answered(tray)), seat),
             None => Flow::Done,
         },
         Entry::Answered(tray) => {

@@ -282,7 +282,7 @@ pub fn limit(t: &T, seat: Seat, z: Zone) -> usize {
         }
         _ => return usize::MAX,
     };
-    if t.listeners.hear(LIMIT) { changed_limit(t, seat, z, base) } else { base as usize }
+    if heard(t, LIMIT) { changed_limit(t, seat, z, base) } else { base as usize }
 }
 
 #[inline(never)]
@@ -311,7 +311,7 @@ pub fn room(t: &T, seat: Seat, z: Zone) -> bool {
 #[inline]
 pub fn banned(t: &T, id: ObjectId, what: Ban) -> bool {
     let kind = listen::cannot(what);
-    (t.modified(id) || t.listeners.hear(kind) || may_be_given(t, kind)) && is_banned(t, id, what)
+    (t.modified(id) || heard(t, kind)) && is_banned(t, id, what)
 }
 
 /// Whether a card may not be played: by an effect on it, by its own text, or by

@@ -2,6 +2,7 @@
 //! pending when their event happens. They are played in Confirmation Timing. [10.7.1]
 
 use crate::board::{Pending, Read, T, Thing};
+use crate::event::{Change, Until};
 use crate::layers::{self, Info};
 use crate::rules::Sort;
 use crate::targets::{Ctx, cond, matches_info, seats};
@@ -115,8 +116,26 @@ pub fn register(t: &mut T, id: ObjectId) {
     }
 }
 
+/// Whether a change gives or takes abilities: then its card listens anew.
+#[must_use]
+pub fn changes(change: &Change) -> bool {
+    matches!(change, Change::Ability(_) | Change::LosesAll)
+}
+
+/// Ends what lasts no longer; whoever has other abilities then listens anew. [7.4.7]
+pub fn end(t: &mut T, ends: impl Fn(Until) -> bool) {
+    let ending = t.modifiers().iter().filter(|m| ends(m.until) && changes(&m.change));
+    let others: SmallVec<[ObjectId; 4]> = ending.map(|m| m.on).collect();
+    t.retain_modifiers(|m| !ends(m.until));
+    for id in others {
+        if t.on_field(id) {
+            register(t, id);
+        }
+    }
+}
+
 /// Lets one ability listen.
-pub fn listen(t: &mut T, on: ObjectId, ability: u16) {
+fn listen(t: &mut T, on: ObjectId, ability: u16) {
     let rules = std::sync::Arc::clone(&t.rules);
     let sort = &rules.abilities[ability as usize].sort;
     if let Sort::Passive(Passive::Have { .. }) = sort {

@@ -2,19 +2,21 @@
 //! instructions with jumps; `it` becomes the selection it means; what is
 //! decided while playing is gathered so that playing can ask for it in order.
 
+mod builtin;
 mod costs;
 mod counters;
 mod instead;
 mod spoken;
+mod tokens;
+
+pub use self::builtin::builtin;
 
 use self::counters::{counters_of_cond, counters_of_cost, number_counter};
 use self::instead::{Node, fold, timed};
 use crate::Evolve;
 use crate::card::Kind;
 use crate::rules::{AbilityDef, Gate, Menu, Rules, Selection, Sort};
-use crate::words::{
-    Ability, Amount, Cost, Count, Filter, Gift, Give, Keyword, Kinds, Line, Side, Trigger, Verb, Who, Whose, Zone,
-};
+use crate::words::{Ability, Cost, Gift, Line, Trigger, Verb, Who, Zone};
 use arbiter_kernel::Op;
 
 /// A leaf instruction of a program.
@@ -42,7 +44,11 @@ pub enum Act {
         ability: u16,
         /// Every time this turn, not once.
         each_this_turn: bool,
+        /// What `it` means there, if something was spoken of before.
+        it: Who,
     },
+    /// What stands here was not done, as it is not valid: `if you do` asks. [10.3.3]
+    NotDone,
     /// Stack's own: all counters to the selected card. [13.3.2.2#3]
     MoveStack,
 }
@@ -61,28 +67,8 @@ struct Lower<'r> {
     options: u8,
     /// What `it` means now.
     it: Who,
-}
-
-/// The abilities that the rulebook itself gives.
-pub fn builtin(rules: &mut Rules) {
-    let gain = Verb::Give(Give {
-        whom: Who::Leader(Whose::Your),
-        gift: Gift { defense: Some(Amount::Equal(Box::new(Count::ThatMuch))), ..Gift::default() },
-        ending: crate::words::Ending::Never,
-    });
-    // [12.13.2] [12.14.2] Their events are told to them by the attack itself.
-    for verb in [gain, Verb::Destroy(Who::It)] {
-        let sort = Sort::Automatic { head: Trigger::Strike, once: false, during: None };
-        ability(rules, sort, &[], &[Line::Do(vec![verb])], 0);
-    }
-    // [13.3.2.2#3]
-    let (side, kinds) = (Side::Yours, Kinds::AMULET);
-    let other = Filter { side, kinds, other: true, keyword: Some(Keyword::Stack), ..Filter::default() };
-    let sort = Sort::Activated { quick: false, evolve: None, once: false, only_if: None };
-    let select = Verb::Select { least: 1, most: 1, what: other, random: false };
-    let n = ability(rules, sort, &[Cost::Engage], &[Line::Do(vec![select])], 0);
-    let program = rules.abilities[n as usize].program as usize;
-    rules.programs[program].push(Op::Do(Act::MoveStack));
+    /// `If you do` stands behind the sentence at hand.
+    asked: bool,
 }
 
 /// Compiles the text of a face.
@@ -93,7 +79,6 @@ pub fn face(rules: &mut Rules, n: usize) {
     };
     for (printed, text) in texts.iter().enumerate() {
         let printed = printed as u8;
-        let lines_of = |l: &[Line]| l.to_vec();
         match text {
             Ability::Keyword(k) => rules.faces[n].keywords.add(*k),
             Ability::Evolve { price } => {
@@ -103,7 +88,7 @@ pub fn face(rules: &mut Rules, n: usize) {
                 rules.faces[n].abilities.push(a);
             }
             Ability::Spell(lines) => {
-                let a = ability(rules, Sort::Spell, &[], &lines_of(lines), printed);
+                let a = ability(rules, Sort::Spell, &[], lines, printed);
                 rules.faces[n].spell = Some(a);
             }
             Ability::ExtraCost(costs) => rules.faces[n].extra_costs.extend(costs::complete(costs)),
@@ -175,7 +160,7 @@ fn ability(rules: &mut Rules, sort: Sort, costs: &[Cost], lines: &[Line], printe
     let it = Who::Picked(SUBJECT);
     // Nobody plays what happens instead of something: it selects when it happens. [R5]
     let late = matches!(def.sort, Sort::Passive(_));
-    let mut l = Lower { rules, def, ops: Vec::new(), gates: Vec::new(), late, slots: 0, options: 0, it };
+    let mut l = Lower { rules, def, ops: Vec::new(), gates: Vec::new(), late, slots: 0, options: 0, it, asked: false };
     l.lines(lines);
     let Lower { def, ops, .. } = l;
     rules.programs.push(ops);
@@ -186,12 +171,16 @@ fn ability(rules: &mut Rules, sort: Sort, costs: &[Cost], lines: &[Line], printe
 
 impl Lower<'_> {
     fn lines(&mut self, lines: &[Line]) {
-        for node in fold(lines) {
+        let before = self.asked;
+        let mut nodes = fold(lines).into_iter().peekable();
+        while let Some(node) = nodes.next() {
+            self.asked = matches!(nodes.peek(), Some(Node::Line(Line::IfYouDo(_))));
             match node {
                 Node::Line(line) => self.line(&line),
                 Node::Alternatives { base, gate, others } => self.alternatives(base, gate, others),
             }
         }
+        self.asked = before;
     }
 
     fn line(&mut self, line: &Line) {
@@ -230,11 +219,10 @@ impl Lower<'_> {
                 }
             }
             Line::Later { when, each_this_turn, then } => {
-                let it = self.it.clone();
                 let sort = Sort::Automatic { head: when.clone(), once: false, during: None };
                 let ability = ability(self.rules, sort, &[], &[Line::Do(then.clone())], self.def.printed);
-                self.it = it;
-                self.ops.push(Op::Do(Act::Later { ability, each_this_turn: *each_this_turn }));
+                let later = Act::Later { ability, each_this_turn: *each_this_turn, it: self.it.clone() };
+                self.ops.push(Op::Do(later));
             }
         }
     }
@@ -268,7 +256,7 @@ impl Lower<'_> {
         self.gates.truncate(self.gates.len() - others.len());
         ends.into_iter().for_each(|e| self.land(e));
         if let Some(hole) = hole {
-            self.close(hole);
+            self.shut(hole);
         }
     }
 
@@ -287,8 +275,22 @@ impl Lower<'_> {
 
     fn gated(&mut self, gate: Gate, body: impl FnOnce(&mut Self)) {
         let hole = self.open(gate);
+        let asked = self.asked;
         body(self);
+        self.asked = asked;
+        self.shut(hole);
+    }
+
+    /// Closes a part of a text; where `if you do` follows, it was not done if it
+    /// is not valid.
+    fn shut(&mut self, hole: usize) {
+        if !self.asked {
+            return self.close(hole);
+        }
+        let done = self.hole(Op::Jump(0));
         self.close(hole);
+        self.ops.push(Op::Do(Act::NotDone));
+        self.land(done);
     }
 
     fn open(&mut self, gate: Gate) -> usize {
@@ -374,8 +376,8 @@ impl Lower<'_> {
     /// cards that the text goes on to call `it`.
     fn references(&mut self, verb: &Verb) -> (Vec<u16>, bool) {
         match verb {
-            Verb::Tokens { names, .. } => (names.iter().filter_map(|n| self.rules.token(&n.name)).collect(), true),
-            Verb::Transform { into, .. } => (self.rules.token(&into.name).into_iter().collect(), true),
+            Verb::Tokens { names, .. } => (self.tokens(names), true),
+            Verb::Transform { into, .. } => (self.tokens(std::slice::from_ref(into)), true),
             Verb::Give(give) => (self.gifts(&give.gift), false),
             Verb::NextPrice { what, .. } => {
                 self.rules.filters.push(what.clone());

@@ -106,8 +106,16 @@ pub(crate) fn means(t: &T, ctx: &Ctx, cost: &Cost) -> Option<(u8, Cards)> {
     // Whose they are was filled in when the text was read.
     rule!("10.4.3");
     all(t, ctx, filter, &mut out);
-    out.retain(|id| can_go(t, *id, cost));
+    out.retain(|id| can_go(t, *id, cost) && !shown_already(ctx, cost, *id));
     Some((n, out))
+}
+
+/// Whether a card was revealed for an earlier cost of this play: it is still, so
+/// that it cannot be revealed again. [1.3.2.1] [5.20.1.1] [R88]
+fn shown_already(ctx: &Ctx, cost: &Cost, id: ObjectId) -> bool {
+    let spent = |s: &Scope| s.picked(SPENT).any(|p| p.what.card() == id);
+    let yes = matches!(cost, Cost::Reveal(..)) && ctx.scope.is_some_and(spent);
+    rule!("1.3.2.1" => yes)
 }
 
 /// Whether a card can do what a cost asks of it: one that cannot leave the
@@ -208,24 +216,23 @@ pub fn advance(t: &mut T, step: Step, bill: Bill) -> Flow<Evolve> {
                 left.retain(|id| !named_for(scope, bill, *id));
                 if named < n as usize {
                     if named + left.len() < n as usize {
-                        return cannot(t);
+                        return cannot();
                     }
                     return Flow::Ask(to(Step::Named), ctx.me);
                 }
             } else if !alone(t, &ctx, cost, i16::from(t.board.seats[ctx.me as usize].pp)) {
-                return cannot(t);
+                return cannot();
             }
             pay(t, bill, cost)
         }
     }
 }
 
-fn cannot(t: &mut T) -> Flow<Evolve> {
-    // [10.6.2.5.3] Undone; in the middle of a text it is merely not done.
+/// [10.6.2.5.3] Undone: where it is not sure that all can be paid, it is tried.
+fn cannot() -> Flow<Evolve> {
     rule!("10.6.2.5.3");
     rule!("10.4.2.2");
-    t.done = false;
-    if t.trying() { Flow::Fail } else { Flow::Done }
+    Flow::Fail
 }
 
 /// Performs the actions of one cost; what replaces them still counts as paid. [10.6.2.5.1]

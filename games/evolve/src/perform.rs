@@ -168,10 +168,8 @@ fn one(t: &mut T, e: Event, arrivals: &mut SmallVec<[Arrival; 4]>) {
             rule!("10.9.1.6.2");
             let stamp = t.tick();
             t.modify(Modifier { on, stamp, change, until });
-            if let Change::Ability(a) = change
-                && t.on_field(on)
-            {
-                listen::listen(t, on, a);
+            if listen::changes(&change) && t.on_field(on) {
+                listen::register(t, on);
             }
         }
         Event::Shuffle(seat) => shuffle(t, seat),

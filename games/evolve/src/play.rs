@@ -7,7 +7,7 @@ mod ask;
 mod finish;
 mod targets;
 
-pub(crate) use ask::{options, question, unfit};
+pub(crate) use ask::{DIVIDE, options, question, unfit};
 pub(crate) use finish::{from_zone, next_price};
 
 use crate::Evolve;
@@ -113,7 +113,9 @@ pub fn try_ability(t: &mut T, seat: Seat, id: ObjectId, ability: u16) -> Proc {
 pub fn try_automatic(t: &mut T, p: Pending) -> Option<Proc> {
     let scope = p.scope();
     let def = &t.rules.abilities[p.ability as usize];
-    if !def.costs_optional && !complete::possible(t, &scope, def) {
+    if !complete::possible(t, &scope, def) {
+        // Without a target its cost is of no use either. [R1]
+        rule!("10.1.1.2.2", "10.4.7.4");
         return None;
     }
     let scope = t.open_scope(scope);
@@ -182,7 +184,8 @@ pub fn advance(t: &mut T, step: Step, play: Play) -> Flow<Evolve> {
         Step::Divide(n) => targets::divide(t, play, n),
         Step::DivideNamed(n) => {
             let Choice::Number(share) = t.answered() else { unreachable!("a share was named") };
-            targets::give_share(t, play, n, i16::from(share));
+            let slot = definition(t, t.scope(play.scope)).expect("it divides").selections[n as usize].slot;
+            complete::give_share(t, play.scope, slot, i16::from(share));
             Flow::Goto(to(Step::Divide(n)))
         }
         Step::Price => finish::pay_price(t, play),
@@ -352,8 +355,7 @@ fn extra(t: &mut T, play: Play, n: u8) -> Flow<Evolve> {
         rule!("10.1.1.2.2", "10.4.7", "10.4.7.4");
         let d = def.expect("just seen");
         let bill = Bill { scope: play.scope, list: List::Ability(scope.ability), n: 0 };
-        let usable = complete::possible(t, scope, d) && pay::affordable(t, bill, &d.costs);
-        return if usable { ask } else { Flow::Fail };
+        return if pay::affordable(t, bill, &d.costs) { ask } else { Flow::Fail };
     }
     rule!("10.4.7.1");
     Flow::Goto(Proc::Play(Step::Target(0), play))

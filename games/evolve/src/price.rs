@@ -72,7 +72,7 @@ pub fn with_extras(t: &T, seat: Seat, id: ObjectId) -> impl Iterator<Item = (u32
 #[must_use]
 #[inline]
 pub fn printed(t: &T, seat: Seat) -> bool {
-    !t.listeners.hear(PRICE) && !t.modified(t.leader(seat))
+    !layers::heard(t, PRICE) && !t.modified(t.leader(seat))
 }
 
 /// THE price: of a card that is being played or is thought of as being played,
@@ -112,7 +112,7 @@ fn price(t: &T, seat: Seat, id: ObjectId, from: Zone, accepted: i16) -> i16 {
             sum.apply(t, &me, change);
         }
     }
-    if t.listeners.hear(PRICE) {
+    if layers::heard(t, PRICE) {
         for (l, p) in layers::passives(t, PRICE, |_| true) {
             let Passive::Price { whom: Who::Each(f), change, when } = p else { continue };
             let Some(controller) = t.controller(l.on) else { continue };

@@ -29,7 +29,9 @@ pub fn forbid(t: &T, e: Event) -> bool {
             // [R53] From field to field nothing leaves.
             let leaves = |id| t.on_field(id) && t.place(a) != t.place(b);
             let stuck = |id| leaves(id) && layers::banned(t, id, Ban::Leave);
-            let stays = stuck(a) || stuck(b) || t.objects.at(a.slot).zone == t.objects.at(b.slot).zone;
+            let off = |id, other| t.on_field(other) && kept_off(t, id);
+            let held = stuck(a) || stuck(b) || off(a, b) || off(b, a);
+            let stays = held || t.objects.at(a.slot).zone == t.objects.at(b.slot).zone;
             rule!("5.12.2" => stays)
         }
         Event::Transform { id, .. } => layers::banned(t, id, Ban::Leave),
@@ -70,7 +72,7 @@ fn already(so: bool) -> bool {
 fn cannot_move(t: &T, id: ObjectId, to: Zone, seat: Seat, cause: Cause) -> bool {
     let o = t.objects.at(id.slot);
     if !t.on_field(id) {
-        return o.zone == zone(seat, to) && to != Zone::Deck;
+        return (o.zone == zone(seat, to) && to != Zone::Deck) || (to == Zone::Field && kept_off(t, id));
     }
     let unbreakable = match cause {
         Cause::Destroyed => layers::banned(t, id, Ban::BeDestroyed),
@@ -80,6 +82,13 @@ fn cannot_move(t: &T, id: ObjectId, to: Zone, seat: Seat, cause: Cause) -> bool 
         _ => false,
     };
     unbreakable || to == Zone::Field || layers::banned(t, id, Ban::Leave)
+}
+
+/// Whether a card cannot lie on a field: a spell. One that is a token comes
+/// there and is eliminated. [4.4.1] [9.1.4.3] [R90]
+fn kept_off(t: &T, id: ObjectId) -> bool {
+    let core = layers::core(t, id);
+    core.kind == crate::card::Kind::Spell && !core.token
 }
 
 fn can_be_hurt(t: &T, id: ObjectId) -> bool {
@@ -173,7 +182,7 @@ fn fitting(t: &T, e: Event, out: &mut Vec<Replacement>) {
 /// More and less damage are replacements too. [10.2.1.3.2] Where every order
 /// gives the same sum there is nothing to ask: they count as one.
 fn damage_changes(t: &T, e: Event) -> SmallVec<[(u32, i16); 4]> {
-    if !t.listeners.hear(DAMAGE) && !layers::may_be_given(t, DAMAGE) {
+    if !layers::heard(t, DAMAGE) {
         return SmallVec::new();
     }
     let fits = layers::passives(t, DAMAGE, |_| true)

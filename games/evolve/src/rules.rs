@@ -237,6 +237,8 @@ pub struct Rules {
     pub filters: Vec<Filter>,
     /// Names of counters; the first is Stack. [14.1.2]
     pub counters: Vec<String>,
+    /// Tokens that the text being compiled names and that no card is.
+    pub(crate) unknown: Vec<String>,
     by_slug: BTreeMap<String, Vec<u16>>,
 }
 
@@ -266,6 +268,7 @@ impl Rules {
             programs: Vec::new(),
             filters: Vec::new(),
             counters: vec!["stack".to_owned()],
+            unknown: Vec::new(),
             by_slug: BTreeMap::new(),
         };
         for card in cards {
@@ -290,6 +293,11 @@ impl Rules {
             let first = rules.abilities.len();
             lower::face(&mut rules, n);
             rules.number_traits(n, first);
+            // [9.1.2.3] What is not there cannot be made, so the text cannot be followed.
+            if let Some(name) = std::mem::take(&mut rules.unknown).first() {
+                let why = || format!("there is no token named `{name}`");
+                rules.faces[n].card.unplayable.get_or_insert_with(why);
+            }
         }
         for n in 0..rules.faces.len() {
             let own = |a: &u16| matches!(rules.abilities[*a as usize].sort, Sort::Passive(Passive::Price { .. }));

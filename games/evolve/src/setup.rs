@@ -5,7 +5,7 @@ use crate::ask::Question;
 use crate::board::{Board, Read, T, ZONES, Zones, other, zone};
 use crate::card::Kind;
 use crate::deck::{Deck, DeckFault};
-use crate::event::{Event, Until};
+use crate::event::Event;
 use crate::offer;
 use crate::rules::Rules;
 use crate::story::more as story;
@@ -139,7 +139,6 @@ pub fn advance(t: &mut T, step: Step) -> Flow<Evolve> {
             }
             // [6.2.1.11]
             rule!("6.2.1.11");
-            t.retain_modifiers(|m| m.until == Until::Never);
             Flow::Goto(Proc::Turn(turn::Step::Begin))
         }
     }

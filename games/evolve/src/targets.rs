@@ -91,7 +91,8 @@ pub fn matches(t: &T, ctx: &Ctx, f: &Filter, id: ObjectId) -> bool {
 fn suits(t: &T, ctx: &Ctx, f: &Filter, id: ObjectId) -> bool {
     let o = t.objects.at(id.slot);
     let seat = t.controller(id).unwrap_or(o.owner);
-    is_kind(t, ctx, f, id, seat, layers::shown(t, id), o.face)
+    (!facedown(t, id) || f.is_plain())
+        && is_kind(t, ctx, f, id, seat, layers::shown(t, id), o.face)
         && f.posture.is_none_or(|p| (p == Posture::Engaged) == o.mark.engaged)
         && f.attack.is_none_or(|b| within(b, layers::stat(t, ctx, id, Stat::Attack)))
         && f.defense.is_none_or(|b| within(b, layers::stat(t, ctx, id, Stat::Defense)))
@@ -100,6 +101,12 @@ fn suits(t: &T, ctx: &Ctx, f: &Filter, id: ObjectId) -> bool {
             rule!("2.4.2");
             f.traits.iter().any(|x| layers::has_trait_at(t, id, x, ctx.known))
         })
+}
+
+/// Whether a card lies facedown among those banished: nobody knows what it is. [4.2.3.2] [R60]
+pub(crate) fn facedown(t: &T, id: ObjectId) -> bool {
+    let yes = t.objects.at(id.slot).mark.flipped && t.place(id) == Some(Zone::Banished);
+    rule!("4.2.3.2" => yes)
 }
 
 /// The same for a card as it was or will have been seen; its zone is not asked.
@@ -243,11 +250,14 @@ fn visit(t: &T, ctx: &Ctx, f: &Filter, mut more: impl FnMut(ObjectId) -> bool) {
 /// The cards that may be selected: Aura stops an opponent. [12.15.2]
 pub fn selectable(t: &T, ctx: &Ctx, f: &Filter, out: &mut Cards) {
     all(t, ctx, f, out);
-    if f.side != Side::Yours {
-        out.retain(|id| t.controller(*id) == Some(ctx.me) || !protected(t, *id));
-        // [12.12.2.1] Intimidate is about attacks only.
-        rule!("12.12.2.1");
-    }
+    out.retain(|id| may_be_selected(t, ctx, *id));
+    // [12.12.2.1] Intimidate is about attacks only.
+    rule!("12.12.2.1");
+}
+
+/// Whether Aura or a hidden face does not stop it. [R4] [R60]
+fn may_be_selected(t: &T, ctx: &Ctx, id: ObjectId) -> bool {
+    (t.controller(id) == Some(ctx.me) || !protected(t, id)) && !facedown(t, id)
 }
 
 /// Whether one of the cards that may be selected is `free` besides.
@@ -255,7 +265,7 @@ pub fn selectable(t: &T, ctx: &Ctx, f: &Filter, out: &mut Cards) {
 pub fn selects(t: &T, ctx: &Ctx, f: &Filter, free: impl Fn(ObjectId) -> bool) -> bool {
     let mut found = false;
     visit(t, ctx, f, |id| {
-        found = free(id) && (t.controller(id) == Some(ctx.me) || !protected(t, id));
+        found = free(id) && may_be_selected(t, ctx, id);
         !found
     });
     found
@@ -294,19 +304,6 @@ fn subjects(t: &T, subject: Option<Thing>, out: &mut Cards) {
         Some(thing) => out.push(thing.card()),
         None => (),
     }
-}
-
-/// What `they` means where a text does not say: everything picked together with
-/// the newest pick, else what the trigger speaks of.
-#[must_use]
-pub fn them(t: &T, ctx: &Ctx) -> Cards {
-    let mut out = Cards::new();
-    let Some(s) = ctx.scope else { return out };
-    match valid::newest(s) {
-        Some(of) => out.extend(s.picked(of).map(|p| p.what.card())),
-        None => subjects(t, s.subject, &mut out),
-    }
-    out
 }
 
 /// The cards a verb acts on, those that are gone included.

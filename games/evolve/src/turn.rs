@@ -15,7 +15,7 @@ use crate::play;
 use crate::rules::Sort;
 use crate::timing::{CONFIRM, Choice, END_PHASE, Proc};
 use crate::words::{Ban, Cost, Phase, Zone};
-use arbiter_kernel::{Discipline, Flow, Frame, Listener, ObjectId, State, Tray, Window, rule};
+use arbiter_kernel::{Discipline, Flow, Frame, ObjectId, State, Tray, Window, rule};
 use serde::{Deserialize, Serialize};
 use smallvec::{SmallVec, smallvec};
 
@@ -104,10 +104,12 @@ pub fn advance(t: &mut T, step: Step) -> Flow<Evolve> {
         Step::Main => {
             unchanged(t);
             // Nothing in flight speaks of the past any more.
-            if t.board.delayed.is_empty() && t.pending.is_empty() {
+            if t.board.delayed.is_empty() {
                 t.ghosts.forget();
                 let State { board, objects, .. } = &mut t.state;
+                // Shortcut: counters of cards that are gone are asked for no more.
                 board.counters.retain(|c| objects.get(c.on).is_some());
+                // Shortcut: nor are cards that were remembered together.
                 board.groups.clear();
             }
             Flow::Ask(to(Step::Acted), active)
@@ -167,8 +169,7 @@ fn begin(t: &mut T) -> Flow<Evolve> {
     t.board.turn += 1;
     t.board.phase = TurnPhase::Start;
     t.board.once.clear();
-    t.board.barred.clear();
-    t.retain_modifiers(|m| m.until != Until::TurnOf(active));
+    listen::end(t, |until| until == Until::TurnOf(active));
     for seat in 0..2 {
         let p = &mut t.board.seats[seat as usize];
         (p.played, p.evolve_used, p.lost_defense) = (0, false, false);
@@ -207,7 +208,6 @@ fn acted(t: &mut T) -> Flow<Evolve> {
     match t.answered() {
         Choice::Play(id) => {
             rule!("7.3.3#1");
-            t.board.before = None;
             let play = play::try_card(t, active, id);
             Flow::Call(after, Frame::Proc(play))
         }
@@ -226,8 +226,7 @@ fn acted(t: &mut T) -> Flow<Evolve> {
         Choice::Attack(id) => {
             rule!("7.3.3#3");
             // Shortcut: without such a trigger an attacker stays engaged, and something has changed.
-            let turns = |l: &Listener| l.kind == listen::ATTACK || l.kind == listen::ENGAGE;
-            let looks = t.listeners.iter().any(turns);
+            let looks = listen::heard(t, listen::ATTACK) || listen::heard(t, listen::ENGAGE);
             let deed = Deed { by: id, ability: attack::ATTACK, on: ObjectId::NONE };
             t.board.before = looks.then(|| (deed, crate::cycle::fingerprint(t)));
             Flow::Call(after, Frame::Proc(Proc::Attack(attack::Step::Target, id, ObjectId::NONE)))
@@ -235,7 +234,6 @@ fn acted(t: &mut T) -> Flow<Evolve> {
         _ => {
             // [7.3.3#4] [7.3.4]
             rule!("7.3.3#4");
-            t.board.before = None;
             Flow::Goto(Proc::Turn(Step::EndStart))
         }
     }
@@ -331,15 +329,8 @@ fn expire(t: &mut T) -> Flow<Evolve> {
             back.push(Event::Control { id: m.on, seat, for_turn: false });
         }
     }
-    let lost: SmallVec<[(ObjectId, u16); 2]> = t
-        .modifiers()
-        .iter()
-        .filter(|m| ends(m.until))
-        .filter_map(|m| if let Change::Ability(a) = m.change { Some((m.on, a)) } else { None })
-        .collect();
-    t.retain_modifiers(|m| !ends(m.until));
+    listen::end(t, ends);
     t.board.unsettle(Settled::No);
-    t.listeners.retain(|l| !lost.contains(&(l.on, l.ability)));
     t.board.delayed.retain(|d| !d.each_this_turn);
     listen::states(t);
     debug_assert!(t.zones.len(zone(active, Zone::Leader)) == 1);

@@ -91,7 +91,7 @@ pub(crate) fn arrived(t: &mut T, arrivals: &[Arrival]) {
         t.doing(a.by);
         let (id, from) = (a.id, a.from);
         // [10.7.4.3] From one field to the other is not being put onto the field.
-        if from == Some(Zone::Field) {
+        if from.is_some_and(|(_, zone)| zone == Zone::Field) {
             continue;
         }
         rule!("9.1.2.2");
@@ -109,14 +109,15 @@ pub(crate) fn arrived(t: &mut T, arrivals: &[Arrival]) {
             Trigger::Enters(f, origin) => {
                 let came = match origin {
                     Origin::Anywhere => true,
-                    // [5.4.3] A card that was played came from where it was played.
+                    // [5.4.3] A card that was played came from where it was played; `your` zone is
+                    // that of the text's controller.
                     Origin::From(z) => {
                         rule!("5.4.3");
-                        from == Some(*z)
+                        from == Some((ctx.me, *z))
                     }
                     Origin::OtherThan(z) => {
                         rule!("5.4.3");
-                        from != Some(*z)
+                        from != Some((ctx.me, *z))
                     }
                 };
                 let seen = came && layers::info(t, id).is_some_and(|info| fits(t, ctx, f, id, &info));

@@ -24,6 +24,7 @@ pub(crate) fn question(t: &T, run: Run) -> Question {
         Some(Act::May) => Question::new("ask-may"),
         Some(Act::Pay(_)) => Question::new("ask-pay"),
         Some(Act::Verb { verb, .. }) => of_verb(verb),
+        Some(Act::Select(_)) if effect::dividing(t, run) => crate::play::DIVIDE,
         Some(Act::Select(_)) => {
             Question::new("ask-select").must(|| refuse!("10.6.2.3.1", Message::new("why-must-select")))
         }
@@ -41,7 +42,6 @@ fn of_verb(verb: &Verb) -> Question {
         Verb::Rest { .. } => Question::new("ask-rest"),
         Verb::Search { .. } => Question::new("ask-search"),
         Verb::AddStack(_) => Question::new("ask-stack"),
-        Verb::Evolve(_) => Question::new("ask-evolve-card"),
         _ => Question::NONE,
     }
 }
@@ -53,6 +53,10 @@ pub(crate) fn options(t: &T, run: Run, out: &mut Vec<Choice>) {
         Act::May | Act::Pay(_) => out.extend([Choice::No, Choice::Yes]),
         Act::Select(n) => {
             let s = &t.rules.abilities[t.scope(run.scope).ability as usize].selections[*n as usize];
+            if effect::dividing(t, run) {
+                out.extend(crate::complete::shares(t, t.scope(run.scope), s).map(Choice::Number));
+                return;
+            }
             if t.scope(run.scope).picked(s.slot).count() >= s.least as usize {
                 out.push(Choice::Stop);
             }
@@ -86,10 +90,9 @@ pub(crate) fn options(t: &T, run: Run, out: &mut Vec<Choice>) {
                 cards(out, &effect::findable(t, run, what, *slot));
             }
             Verb::AddStack(_) => cards(out, &effect::stacks(t, run)),
-            Verb::Evolve(_) => cards(out, &effect::specifiable(t, run)),
             _ => unreachable!("not a question: {verb:?}"),
         },
-        Act::Later { .. } | Act::MoveStack => unreachable!("not a question"),
+        Act::Later { .. } | Act::MoveStack | Act::NotDone => unreachable!("not a question"),
     }
 }
 

@@ -3,6 +3,7 @@
 use super::{Events, amount, did, follow, me, moves, note, note_made, once, players, there};
 use crate::Evolve;
 use crate::board::{Cards, Pick, Read, T, Thing};
+use crate::complete;
 use crate::event::{Cause, End, Event};
 use crate::play::REVEALED;
 use crate::rules::Selection;
@@ -26,28 +27,55 @@ pub(crate) fn late(t: &T, run: Run, s: &Selection) -> Cards {
     out
 }
 
-/// A selection made now. [R5]
+/// Values of the running number of a selection: cards are picked, or a value is
+/// divided among them.
+const PICKING: i16 = 0;
+const DIVIDING: i16 = 1;
+
+/// Whether shares are asked for, not cards.
+pub(crate) fn dividing(t: &T, run: Run) -> bool {
+    t.scope(run.scope).notes[NUMBER] == DIVIDING
+}
+
+/// A selection made now, and what is divided among those selected. [R5] [10.6.2.4]
 pub(super) fn select(t: &mut T, run: Run, n: u8) -> Word<Evolve> {
     let rules = std::sync::Arc::clone(&t.rules);
     let s = &rules.abilities[t.scope(run.scope).ability as usize].selections[n as usize];
-    if t.has_answer() {
-        let Choice::Card(id) = t.answered() else { return Word::Did(t.scope(run.scope).picked(s.slot).count() > 0) };
-        note(t, run, s.slot, id);
+    if run.again == 0 {
+        t.scope_mut(run.scope).notes[NUMBER] = PICKING;
     }
-    loop {
-        let picked = t.scope(run.scope).picked(s.slot).count();
-        let left = late(t, run, s);
-        if picked >= s.most as usize || left.is_empty() {
-            return Word::Did(picked > 0);
+    if t.has_answer() {
+        match t.answered() {
+            Choice::Card(id) => note(t, run, s.slot, id),
+            Choice::Number(share) => complete::give_share(t, run.scope, s.slot, i16::from(share)),
+            _ => t.scope_mut(run.scope).notes[NUMBER] = DIVIDING,
         }
-        if s.random {
+    }
+    while !dividing(t, run) {
+        let scope = t.scope(run.scope);
+        let left = late(t, run, s);
+        if scope.picked(s.slot).count() >= complete::most(t, scope, s) || left.is_empty() {
+            t.scope_mut(run.scope).notes[NUMBER] = DIVIDING;
+        } else if s.random {
             // [5.18.1] Uniformly, and Aura does not stop it. [R68]
             rule!("5.18.1");
             let n = t.rng.below(left.len() as u32) as usize;
             note(t, run, s.slot, left[n]);
         } else {
-            return Word::Ask(t.scope(run.scope).controller);
+            return Word::Ask(scope.controller);
         }
+    }
+    let scope = t.scope(run.scope);
+    let (controller, some) = (scope.controller, scope.picked(s.slot).count() > 0);
+    match complete::unshared(scope, s) {
+        0 => Word::Did(some),
+        1 => {
+            rule!("10.6.2.4");
+            let rest = complete::undivided(t, scope, s);
+            complete::give_share(t, run.scope, s.slot, rest);
+            Word::Did(some)
+        }
+        _ => Word::Ask(controller),
     }
 }
 
@@ -86,66 +114,24 @@ pub(super) fn onto(id: ObjectId, to: Zone, by: Seat, engaged: bool) -> Event {
 
 /// Picks of this number are what a verb acts on one after the other; their
 /// share says how far it is.
-pub(crate) const QUEUE: u8 = 235;
-/// Picks of this number are the evolve cards specified for them.
-pub(crate) const SPECIFIED: u8 = 233;
-const WAITING: i16 = 0;
-const READY: i16 = 1;
-const FAILED: i16 = 2;
+const QUEUE: u8 = 235;
 
-/// Evolving by the ability uses the card revealed for it; otherwise one is
-/// picked now. [5.15.1.1] Who evolves is settled first; all evolve together.
-pub(super) fn evolve(t: &mut T, run: Run, whom: &Who) -> Word<Evolve> {
+/// Evolving by the ability uses the card revealed for it; otherwise one of the
+/// same name is taken now. [5.15.1.1] Who evolves is settled first; all evolve
+/// together.
+pub(super) fn evolve(t: &T, run: Run, whom: &Who) -> Word<Evolve> {
     rule!("5.15.1.1");
-    if run.again == 0 {
-        let ids = there(t, run, whom).into_iter().map(Thing::Card);
-        queue(t, run, ids.map(|what| (what, WAITING)).collect());
-    } else if t.has_answer() {
-        let Choice::Card(card) = t.answered() else { unreachable!("a card was named") };
-        specify(t, run, card);
-    } else {
-        let done = did(t);
-        t.scope_mut(run.scope).picks.retain(|p| p.of != QUEUE && p.of != SPECIFIED);
-        return Word::Did(done);
-    }
     let revealed = t.scope(run.scope).picked(REVEALED).next().map(|p| p.what.card());
-    while let Some((n, seat)) = evolving(t, run) {
-        match (revealed, specifiable(t, run).as_slice()) {
-            (Some(card), _) => specify(t, run, card),
-            (None, [card]) => specify(t, run, *card),
-            // [R22] Without a card it has not evolved.
-            (None, []) => t.scope_mut(run.scope).picks[n].share = FAILED,
-            _ => return Word::Ask(seat),
-        }
-    }
-    let scope = t.scope(run.scope);
-    let followers = scope.picked(QUEUE).filter(|p| p.share == READY).map(|p| p.what.card());
-    let events = followers.zip(scope.picked(SPECIFIED).map(|p| p.what.card()));
-    let events: Events = events.map(|(follower, card)| Event::Evolve { follower, card }).collect();
-    if events.is_empty() { Word::Did(false) } else { Word::Emit(events) }
-}
-
-/// The follower whose evolve card is specified next, by its place, and who does.
-fn evolving(t: &T, run: Run) -> Option<(usize, Seat)> {
-    let scope = t.scope(run.scope);
-    let n = scope.picks.iter().position(|p| p.of == QUEUE && p.share == WAITING)?;
-    // [5.15.1] Its controller specifies the card.
-    Some((n, t.controller(scope.picks[n].what.card()).unwrap_or(scope.controller)))
-}
-
-/// The evolve cards that can be specified for it: one card for each follower.
-pub(crate) fn specifiable(t: &T, run: Run) -> Cards {
-    let scope = t.scope(run.scope);
-    let Some((n, seat)) = evolving(t, run) else { return Cards::new() };
-    let taken: Cards = scope.picked(SPECIFIED).map(|p| p.what.card()).collect();
-    crate::evolve::left(t, seat, scope.picks[n].what.card(), &taken)
-}
-
-fn specify(t: &mut T, run: Run, card: ObjectId) {
-    let (n, _) = evolving(t, run).expect("one is to evolve");
-    let picks = &mut t.scope_mut(run.scope).picks;
-    picks[n].share = READY;
-    picks.push(Pick { of: SPECIFIED, share: 0, what: Thing::Card(card) });
+    let mut taken = Cards::new();
+    let mut evolves = |follower: ObjectId| {
+        // [5.15.1] One of its controller's; those of one name are all alike.
+        let seat = t.controller(follower)?;
+        // [R22] Without a card it has not evolved.
+        let card = revealed.or_else(|| crate::evolve::left(t, seat, follower, &taken))?;
+        taken.push(card);
+        Some(Event::Evolve { follower, card })
+    };
+    once(t, run, || there(t, run, whom).into_iter().filter_map(&mut evolves).collect())
 }
 
 /// Settles what a verb acts on, one after the other.

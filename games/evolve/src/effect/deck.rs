@@ -67,11 +67,20 @@ pub(super) fn top_to(t: &mut T, run: Run, who: Whose, count: &Amount, to: Place,
         note_made(t, run, out);
         return Word::Did(did(t));
     }
+    rule!("5.4.1");
     let (n, by) = (amount(t, run, count).max(0) as usize, me(t, run));
     let mut events = Events::new();
     for seat in players(t, run, who) {
-        let top: SmallVec<[u16; 8]> = t.cards(seat, Zone::Deck).iter().take(n).copied().collect();
-        events.extend(top.into_iter().map(|s| placed(t, t.objects.id(s), to, by)));
+        for &slot in t.cards(seat, Zone::Deck).iter().take(n) {
+            let mut goes = placed(t, t.objects.id(slot), to, by);
+            // `onto their field`: each player's own.
+            if who != Whose::Your
+                && let Event::Move { to: Zone::Field, seat: onto, .. } = &mut goes
+            {
+                *onto = seat;
+            }
+            events.push(goes);
+        }
     }
     if events.is_empty() { Word::Did(false) } else { Word::Emit(events) }
 }
@@ -119,7 +128,7 @@ pub(super) fn look(t: &mut T, run: Run, count: u8, up_to: bool, out: u8) -> Word
 }
 
 /// Picks of this number are the cards that the text looks at, top first. [5.10]
-pub(crate) const LOOKED: u8 = 236;
+const LOOKED: u8 = 236;
 
 /// The cards being looked at.
 pub(crate) fn looked(t: &T, run: Run) -> Cards {
@@ -226,12 +235,6 @@ pub(crate) fn findable(t: &T, run: Run, what: &Filter, out: u8) -> Cards {
     found
 }
 
-/// Whether a search asks only for a number: then it must find. [5.7.1.1]
-fn pure(what: &Filter) -> bool {
-    let plain = Filter { side: what.side, zone: what.zone, ..Filter::default() };
-    *what == plain
-}
-
 /// `search your deck for ...`, then shuffle. [5.7]
 pub(super) fn search(
     t: &mut T,
@@ -278,9 +281,10 @@ pub(super) fn search(
     }
     let picked = t.scope(run.scope).picked(out).count();
     let left = findable(t, run, what, out);
-    let must = pure(what) && !up_to;
+    // One that asks only for a number must find. [5.7.1.1]
+    let must = what.is_plain() && !up_to;
     rule!("5.7.1.1");
-    if !enough && picked < most as usize && (must || up_to || !pure(what)) && !(must && left.is_empty()) {
+    if !enough && picked < most as usize && !(must && left.is_empty()) {
         // [R70] One that asks for more than a number is asked even if there is
         // nothing: not finding is always possible.
         if !(left.is_empty() && picked > 0) {
@@ -289,7 +293,7 @@ pub(super) fn search(
     }
     t.scope_mut(run.scope).notes[NUMBER] = FOUND;
     let found: SmallVec<[ObjectId; 4]> = t.scope(run.scope).picked(out).map(|p| p.what.card()).collect();
-    if reveal || !pure(what) {
+    if reveal || !what.is_plain() {
         // [5.7.1.2]
         for &id in &found {
             rule!("5.7.1.2");
@@ -304,7 +308,7 @@ pub(super) fn search(
 
 /// Whether a search may stop now.
 pub(crate) fn may_stop(what: &Filter, up_to: bool) -> bool {
-    up_to || !pure(what)
+    up_to || !what.is_plain()
 }
 
 /// Behind the numbers of costs.
@@ -312,9 +316,11 @@ const SHOWN: u8 = 14;
 
 /// `reveal the top N cards of your deck`. [5.20.1]
 pub(super) fn reveal_top(t: &mut T, run: Run, who: Whose, count: u8, out: u8) -> Word<Evolve> {
+    let mut some = false;
     for seat in players(t, run, who) {
         let top: SmallVec<[u16; 4]> = t.cards(seat, Zone::Deck).iter().take(count as usize).copied().collect();
         for slot in top {
+            some = true;
             rule!("5.20.1");
             let id = t.objects.id(slot);
             crate::story::revealed(t, id);
@@ -323,5 +329,6 @@ pub(super) fn reveal_top(t: &mut T, run: Run, who: Whose, count: u8, out: u8) ->
             note(t, run, crate::pay::FIRST + SHOWN, id);
         }
     }
-    Word::Did(true)
+    // [1.3.2] From an empty deck nothing is revealed.
+    Word::Did(some)
 }

@@ -192,6 +192,5 @@ fn negated(cond: Cond, not: bool) -> Cond {
 /// player shows it, and no word asks for that yet: such a text is refused
 /// rather than read wrongly. [4.1.2.2] [R70]
 fn open_to_all(f: &Filter) -> bool {
-    let number_only = Filter { side: f.side, zone: f.zone, ..Filter::default() };
-    !matches!(f.zone, Zone::Hand | Zone::Deck) || *f == number_only
+    !matches!(f.zone, Zone::Hand | Zone::Deck) || f.is_plain()
 }

@@ -61,6 +61,8 @@ struct Reader {
     amount: bool,
     rolled: bool,
     looked: bool,
+    /// `it` was selected, and nothing was divided among those yet.
+    selected: bool,
     /// Some line stands before this one.
     begun: bool,
 }
@@ -75,7 +77,7 @@ impl Spot {
     }
 
     fn reader(self, this: Option<Zone>, it: Option<Seen>) -> Reader {
-        Reader { spot: self, this, it, amount: false, rolled: false, looked: false, begun: false }
+        Reader { spot: self, this, it, amount: false, rolled: false, looked: false, selected: false, begun: false }
     }
 
     fn ability(self, ability: &Ability) -> Said {

@@ -134,7 +134,7 @@ pub fn of_ability(t: &T, seat: Seat, id: ObjectId, ability: u16) -> Option<Hindr
     if t.board.barred.iter().any(|d| (d.by, d.ability) == (id, ability)) {
         return Some(Hindrance::ChangedNothing);
     }
-    if printed.is_some() && !t.board.seats[seat as usize].evolve_used && evolve::cards(t, seat, id).is_empty() {
+    if printed.is_some() && !t.board.seats[seat as usize].evolve_used && evolve::card(t, seat, id).is_none() {
         return Some(Hindrance::NoEvolveCard);
     }
     if let Some(bar) = unusable(t, seat, id, ability) {

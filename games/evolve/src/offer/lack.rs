@@ -50,6 +50,7 @@ pub(crate) fn shielded(t: &T, scope: &Scope, s: &Selection) -> Cards {
     let mut all = Cards::new();
     targets::all(t, &complete::ctx(scope), &s.what, &mut all);
     let open = complete::candidates(t, scope, s);
-    all.retain(|id: &mut ObjectId| !open.contains(id) && !scope.picked(s.slot).any(|p| p.what.card() == *id));
+    let taken = |id: &ObjectId| open.contains(id) || scope.picked(s.slot).any(|p| p.what.card() == *id);
+    all.retain(|id: &mut ObjectId| !taken(id) && !targets::facedown(t, *id));
     all
 }

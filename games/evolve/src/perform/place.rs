@@ -1,6 +1,6 @@
 //! Cards that come to a place, leave one, or cannot stay where they came. [4.1.4]
 
-use crate::board::{Counter, Read, T, Thing, Zones, kind_of, zone};
+use crate::board::{Counter, Read, T, Thing, Zones, kind_of, seat_of, zone};
 use crate::card::Kind;
 use crate::event::{Cause, End};
 use crate::layers;
@@ -15,14 +15,14 @@ pub(crate) struct Arrival {
     /// By which event of its batch.
     pub(crate) by: usize,
     pub(crate) id: ObjectId,
-    /// `None` for a token: it comes from no zone. [R48]
-    pub(crate) from: Option<Zone>,
+    /// Whose zone, and which; `None` for a token: it comes from no zone. [R48]
+    pub(crate) from: Option<(Seat, Zone)>,
 }
 
 /// Moves a card: it is a new card there. [4.1.4]
 pub(crate) fn put(t: &mut T, id: ObjectId, to: Zone, seat: Seat, end: End, cause: Cause, turned: bool) -> Arrival {
     let o = *t.objects.at(id.slot);
-    let from = kind_of(o.zone);
+    let (whose, from) = (seat_of(o.zone), kind_of(o.zone));
     // [4.1.6] [R59] Only the field, the EX area and the evolve zone take cards of another owner.
     let seat = match to {
         Zone::Field | Zone::Ex | Zone::EvolveZone | Zone::Resolution => seat,
@@ -35,7 +35,7 @@ pub(crate) fn put(t: &mut T, id: ObjectId, to: Zone, seat: Seat, end: End, cause
     let spoken_of = match from {
         Zone::Field | Zone::Ex | Zone::Cemetery => true,
         // Only who waits for plays speaks of what was played.
-        Zone::Resolution => t.listeners.hear(listen::PLAY) || !t.board.delayed.is_empty(),
+        Zone::Resolution => listen::heard(t, listen::PLAY),
         _ => false,
     };
     if spoken_of
@@ -82,8 +82,8 @@ pub(crate) fn put(t: &mut T, id: ObjectId, to: Zone, seat: Seat, end: End, cause
         enter_field(t, new);
     }
     let from = match cause {
-        Cause::PlayedFrom(z) => z, // [5.4.3]
-        _ => from,
+        Cause::PlayedFrom(z) => (seat, z), // [5.4.3]
+        _ => (whose, from),
     };
     Arrival { by: 0, id: new, from: Some(from) }
 }

@@ -10,6 +10,10 @@ use crate::why::misfit;
 use arbiter_desk::refuse;
 use arbiter_kernel::{Illegal, Message, ObjectId};
 
+/// The share of the next of several. [10.6.2.4]
+pub(crate) const DIVIDE: Question =
+    Question::new("ask-divide").must(|| refuse!("10.6.2.4.1", Message::new("why-must-divide")));
+
 /// What is asked at a step.
 pub(crate) fn question(step: Step) -> Question {
     match step {
@@ -19,9 +23,7 @@ pub(crate) fn question(step: Step) -> Question {
         Step::TargetNamed(_) => {
             Question::new("ask-target").must(|| refuse!("10.6.2.3.1", Message::new("why-must-select")))
         }
-        Step::DivideNamed(_) => {
-            Question::new("ask-divide").must(|| refuse!("10.6.2.4.1", Message::new("why-must-divide")))
-        }
+        Step::DivideNamed(_) => DIVIDE,
         _ => Question::NONE,
     }
 }
@@ -51,9 +53,7 @@ pub(crate) fn options(t: &T, step: Step, play: Play, out: &mut Vec<Choice>) {
         }
         Step::DivideNamed(n) => {
             let s = &def.expect("it divides").selections[n as usize];
-            let waiting = scope.picked(s.slot).filter(|p| p.share == 0).count() as i16;
-            let most = complete::undivided(t, scope, s) - (waiting - 1);
-            out.extend((1..=most.max(1)).map(|n| Choice::Number(n as u8)));
+            out.extend(complete::shares(t, scope, s).map(Choice::Number));
         }
         _ => unreachable!("not a question: {step:?}"),
     }

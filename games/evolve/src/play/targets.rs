@@ -63,22 +63,16 @@ pub(super) fn divide(t: &mut T, play: Play, n: u8) -> Flow<Evolve> {
     let Some(s) = definition(t, scope).and_then(|d| d.selections.get(n as usize)) else {
         return Flow::Goto(Proc::Play(Step::Price, play));
     };
-    let unshared = scope.picked(s.slot).filter(|p| p.share == 0).count();
-    if s.divided.is_none() || unshared == 0 {
-        return Flow::Goto(Proc::Play(Step::Divide(n + 1), play));
+    let next = Proc::Play(Step::Divide(n + 1), play);
+    let unshared = complete::unshared(scope, s);
+    if unshared == 0 {
+        return Flow::Goto(next);
     }
     rule!("10.6.2.4", "10.6.2.4.1");
     if unshared == 1 {
-        let rest = complete::undivided(t, scope, s);
-        give_share(t, play, n, rest);
-        return Flow::Goto(Proc::Play(Step::Divide(n), play));
+        let (slot, rest) = (s.slot, complete::undivided(t, scope, s));
+        complete::give_share(t, play.scope, slot, rest);
+        return Flow::Goto(next);
     }
     Flow::Ask(Proc::Play(Step::DivideNamed(n), play), scope.controller)
-}
-
-pub(super) fn give_share(t: &mut T, play: Play, n: u8, share: i16) {
-    let slot = definition(t, t.scope(play.scope)).expect("it divides").selections[n as usize].slot;
-    let picks = &mut t.scope_mut(play.scope).picks;
-    let first = picks.iter_mut().find(|p| p.of == slot && p.share == 0);
-    first.expect("one has no share yet").share = share;
 }

@@ -2,9 +2,9 @@
 //! says. [10.3.3]
 
 use super::{ACCEPTED, CHOSEN, Ctx, FROZEN, GRAVES, ROLL, SPELLS, count, informed, matches_info, seats, whom};
-use crate::board::{Cards, Pick, Read, Scope, T, Thing, Zones};
+use crate::board::{Cards, Read, Scope, T, Thing, Zones};
 use crate::card::Kind;
-use crate::effect::{COUNTED, LOOKED, QUEUE, SPECIFIED};
+use crate::effect::COUNTED;
 use crate::layers::{self, Info};
 use crate::rules::{Gate, Sort};
 use crate::words::{Amount, Cmp, Cond, Count, Filter, Stat, Who, Zone};
@@ -108,12 +108,6 @@ pub fn open(t: &T, ctx: &Ctx, gate: &Gate) -> bool {
         Gate::Extra(n) => bit(ACCEPTED, *n),
         Gate::Not(g) => !open(t, ctx, g),
     }
-}
-
-/// For which selection the newest card was picked.
-pub(super) fn newest(s: &Scope) -> Option<u8> {
-    let spoken_of = |p: &&Pick| matches!(p.what, Thing::Card(_)) && ![LOOKED, QUEUE, SPECIFIED].contains(&p.of);
-    s.picks.iter().rev().find(spoken_of).map(|p| p.of)
 }
 
 /// An amount; a value that must be used is never below 0. [1.3.2.2.1]

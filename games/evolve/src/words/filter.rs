@@ -142,6 +142,12 @@ pub struct Filter {
 }
 
 impl Filter {
+    /// Whether it asks for nothing but the place: any card that lies there.
+    #[must_use]
+    pub fn is_plain(&self) -> bool {
+        *self == Filter { side: self.side, zone: self.zone, ..Filter::default() }
+    }
+
     /// Whether it still asks for all that it asked for before more was said; the
     /// zone, which has no plain value, is not looked at.
     #[must_use]

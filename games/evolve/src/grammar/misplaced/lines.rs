@@ -76,6 +76,11 @@ impl Reader {
             Verb::Select { what, .. } => {
                 counted(what)?;
                 self.it = Some(Seen::of(what));
+                self.selected = true;
+            }
+            // [10.6.2.4] Shares are named for what was selected, once.
+            Verb::Damage { divided: true, .. } if !std::mem::take(&mut self.selected) => {
+                return Err("a value is divided once, among what was selected");
             }
             Verb::Damage { to, .. } | Verb::PreventNext { whom: to } => {
                 bears(self, to, Kinds::FOLLOWER | Kinds::LEADER, "only followers and leaders take damage")?;
@@ -125,8 +130,11 @@ impl Reader {
                 bears(self, whom, FIELD, "counters lie on cards on the field")?;
             }
             Verb::Transform { whom, .. } => {
-                self.each(whom, &mut |s| s.needs(CARDS, MOVES))?;
-                self.it = Some(Seen::some(CARDS));
+                self.each(whom, &mut |s| match s.zone {
+                    Some(Zone::Resolution) => Err("nothing takes the place of a spell that is being followed"),
+                    _ => s.needs(CARDS, MOVES),
+                })?;
+                (self.it, self.selected) = (Some(Seen::some(CARDS)), false);
             }
             Verb::Banish { whom, .. } => self.moved(whom, &[Zone::Banished])?,
             Verb::Move { whom, to } => self.moved(whom, place(*to))?,
@@ -143,21 +151,23 @@ impl Reader {
                 counted(what)?;
                 Seen::of(what).needs(CARDS, "a leader is not played")?;
             }
-            Verb::Look { .. } => (self.looked, self.it) = (true, Some(Seen::some(CARDS))),
+            Verb::Look { .. } => {
+                (self.looked, self.it, self.selected) = (true, Some(Seen::some(CARDS)), false);
+            }
             Verb::Take { what, .. } => {
                 self.seen_before()?;
                 counted(what)?;
                 Seen::of(what).needs(CARDS, "a leader is in no deck")?;
-                self.it = Some(Seen::of(what).anywhere());
+                (self.it, self.selected) = (Some(Seen::of(what).anywhere()), false);
             }
             Verb::Rest { .. } => self.seen_before()?,
             Verb::Search { what, .. } | Verb::Discard { what, .. } => {
                 counted(what)?;
                 Seen::of(what).needs(CARDS, "a leader stays in its zone")?;
-                self.it = Some(Seen::of(what).anywhere());
+                (self.it, self.selected) = (Some(Seen::of(what).anywhere()), false);
             }
             Verb::TopTo { .. } | Verb::Tokens { .. } | Verb::RevealTop { .. } => {
-                self.it = Some(Seen::some(CARDS));
+                (self.it, self.selected) = (Some(Seen::some(CARDS)), false);
             }
             Verb::Roll => self.rolled = true,
             Verb::When(c, inner) => {
