@@ -110,6 +110,10 @@ pub enum Change {
     Must(crate::words::Duty),
     /// Damage that it deals, or else that it takes. [811.4]
     Damage(bool, crate::words::Shift),
+    /// Damage that its powers deal. [811.4]
+    PowerDamage(crate::words::Shift),
+    /// [401.4]
+    Profession(crate::words::Profession),
 }
 
 /// What somebody cannot do for a while. [104.2]
@@ -158,6 +162,9 @@ pub struct Term {
     /// ends when the card leaves the battle. [705.6]
     pub own: bool,
 }
+
+/// In the place of a spot: whoever it is. [812.3b]
+pub const EVERYBODY: u32 = u32::MAX;
 
 /// A change to all cards of a kind, looked at anew all the time. [812.3b]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -273,6 +280,8 @@ pub struct Board {
     pub saves: Vec<Save>,
     /// What waits for its moment.
     pub delayed: Vec<Delayed>,
+    /// Cards of this turn that may be played once: by whom, which, on whom. [808.2]
+    pub once: Vec<(Seat, u16, ObjectId)>,
     /// Changes to kinds of cards. [812.3b]
     pub groups: Vec<Group>,
     /// Conditions that hold.
@@ -327,6 +336,7 @@ impl Board {
             wards: Vec::new(),
             saves: Vec::new(),
             delayed: Vec::new(),
+            once: Vec::new(),
             groups: Vec::new(),
             held: Vec::new(),
             battle: None,

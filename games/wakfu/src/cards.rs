@@ -4,7 +4,7 @@ use crate::Wakfu;
 use crate::board::{T, Thing, Zone, look, zone};
 use crate::event::{Event, Why};
 use crate::timing::{Choice, Proc};
-use crate::words::{Act, Tail, Who};
+use crate::words::{Act, Clause, Tail, Who};
 use arbiter_kernel::{Batch, Events, Flow, ObjectId, Seat, SeatSet, Tray, rule};
 use serde::{Deserialize, Serialize};
 
@@ -113,15 +113,32 @@ fn instruction(t: &T, ability: u16, spot: u32) -> Option<&Act> {
 
 /// What a player can name for it. [807.4]
 pub(crate) fn theirs(t: &T, ability: u16, spot: u32, seat: Seat) -> Vec<ObjectId> {
-    let Some((noun, tail)) = instruction(t, ability, spot).and_then(Act::object).and_then(Who::noun) else {
-        return Vec::new();
-    };
+    let Some(act) = instruction(t, ability, spot) else { return Vec::new() };
+    let Some(((noun, tail), who)) = act.object().and_then(|w| w.noun().zip(Some(w))) else { return Vec::new() };
     let placed = |id: &ObjectId| match tail {
         Some(Tail::World) => look::in_world(t, *id),
         Some(Tail::Bare) => !crate::noun::bears(t, *id),
         _ => true,
     };
-    look::controlled(t, seat).filter(|id| placed(id) && crate::noun::fits(t, noun, *id, seat)).collect()
+    let own = matches!(who, Who::Theirs(..)) || tail == Some(Tail::Theirs);
+    let yours = |id: &ObjectId| !own || look::controller(t, *id) == seat;
+    // What is tapped or untapped already is not named for it.
+    let could = |id: &ObjectId| match act {
+        Act::Untap(_) => look::mark(t, *id).tapped,
+        _ => true,
+    };
+    let fits = |id: &ObjectId| placed(id) && could(id) && crate::noun::fits(t, noun, *id, seat);
+    look::all_in_play(t).filter(yours).filter(fits).collect()
+}
+
+/// Whether those who act may leave it. [419.2]
+fn optional(t: &T, ability: u16, spot: u32) -> bool {
+    let Some(a) = t.rules.abilities.get(ability as usize) else { return false };
+    let may = |c: &Clause| match c {
+        Clause::TheyMay(_, act) => act.object().is_some_and(|w| w.spot().0 == spot),
+        _ => false,
+    };
+    a.power.steps().iter().flat_map(crate::lower::clauses).any(may)
 }
 
 /// What they do to what they named: it is their doing.
@@ -153,6 +170,9 @@ pub(crate) fn options(t: &T, step: Step, out: &mut Vec<Choice>) {
         }
         Step::Gave(_, ability, spot, _, seat) => {
             out.extend(theirs(t, ability, spot, seat).into_iter().map(Choice::Card));
+            if optional(t, ability, spot) {
+                out.push(Choice::Stop);
+            }
         }
         Step::Ordered(b, _, tray, seat) => {
             let all = recycled(t, b, seat).into_iter();
@@ -213,8 +233,9 @@ pub(crate) fn advance(t: &mut T, step: Step) -> Flow<Wakfu> {
             }
         },
         Step::Gave(left, ability, spot, tray, seat) => {
-            let Choice::Card(id) = t.answered() else { unreachable!("a card was named") };
-            t.gather(Thing::Card(id));
+            if let Choice::Card(id) = t.answered() {
+                t.gather(Thing::Card(id));
+            }
             Flow::Goto(Proc::Cards(Step::Theirs(without(left, seat), ability, spot, tray)))
         }
         Step::Order(b, left, tray) => order(t, b, left, tray),

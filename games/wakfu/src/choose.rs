@@ -4,7 +4,7 @@
 mod able;
 
 pub use able::candidates;
-pub(crate) use able::{news, suits};
+pub(crate) use able::{faces, news, suits};
 
 use crate::Wakfu;
 use crate::board::{Barred, Entry, T, Thing, What, look};
@@ -14,7 +14,7 @@ use crate::queue;
 use crate::range::{self, From};
 use crate::rules::{NONE, Slot};
 use crate::timing::{Choice, Proc};
-use crate::words::{Clause, Damage, Deed, Num, Step as Sentence};
+use crate::words::{Act, Clause, Cost, Damage, Deed, Num, Step as Sentence, Who};
 use arbiter_kernel::{Flow, ObjectId, Pick, Seat, rule};
 use serde::{Deserialize, Serialize};
 
@@ -162,17 +162,30 @@ pub(crate) fn options(t: &T, id: u32, step: Step, out: &mut Vec<Choice>) {
 /// The amount that a text splits among its choices. [808.2e]
 fn splits(t: &T, entry: &Entry) -> Option<i16> {
     let ability = t.rules.abilities.get(entry.ability as usize)?;
-    let clauses = ability.power.steps().iter().flat_map(|s| match s {
-        Sentence::Do(all) => all.as_slice(),
-        _ => &[],
-    });
-    clauses.into_iter().find_map(|c| match c {
-        Clause::Card(_, Deed::Deal(Damage::Split(n, _), _)) => Some(match n {
-            Num::N(n) => i16::from(*n),
-            Num::X => t.scope(entry.scope).notes[X],
-        }),
+    let of = |deed: &Deed| match deed {
+        Deed::Deal(Damage::Split(n, _), _) | Deed::DealAmong(n, ..) => Some(*n),
         _ => None,
+    };
+    let found = ability.power.steps().iter().find_map(|s| match s {
+        Sentence::MayCard(_, deed) => of(deed),
+        _ => crate::lower::clauses(s).into_iter().find_map(|c| if let Clause::Card(_, d) = c { of(d) } else { None }),
+    });
+    found.map(|n| match n {
+        Num::N(n) => i16::from(n),
+        Num::X => t.scope(entry.scope).notes[X],
     })
+}
+
+/// The most that can be paid for, where as many are chosen. [808.2d]
+fn payable(t: &T, entry: &Entry) -> usize {
+    let x = t.scope(entry.scope).notes[X];
+    let most = |c: &Cost| match c {
+        Cost::Do(Act::DiscardUpTo(n)) => Some(*n),
+        Cost::Do(Act::DiscardX) => Some(x.clamp(0, 250) as u8),
+        Cost::Do(act) => act.object().filter(|w| w.is_decision()).map(|w| w.count_x(x).1),
+        _ => None,
+    };
+    t.rules.abilities[entry.ability as usize].costs().iter().find_map(most).unwrap_or(0).into()
 }
 
 /// Whether its bearer is chosen when it is played. [305.3] [304.3] [806.4a]
@@ -276,6 +289,9 @@ fn next(t: &mut T, entry: &Entry, n: u8) -> Flow<Wakfu> {
     let (least, mut most) = slot.who.as_ref().map_or((1, 1), |w| (w.count().0.into(), usize::from(w.count().1)));
     if let Some(whole) = splits(t, entry) {
         most = most.min(whole.max(0) as usize);
+    }
+    if matches!(slot.who, Some(Who::ChosenSame(..))) {
+        most = most.min(payable(t, entry));
     }
     let taken = &t.scope(entry.scope).picks;
     let free = candidates(t, entry, &slot).into_iter().filter(|c| !taken.iter().any(|p| p.what == *c));

@@ -9,19 +9,20 @@ mod seek;
 mod special;
 mod who;
 
+pub(crate) use amount::of as amount_of;
 pub(crate) use events::{cost_events, could_begin, first_events, was_played};
 pub(crate) use seek::hide;
-pub(crate) use who::{cond, could_mean, it, meaning, subject_of, who_at};
+pub(crate) use who::{cond, could_mean, did, it, meaning, players, rest as shown, subject_of, who_at};
 
 use crate::Wakfu;
-use crate::board::{Delayed, Entry, T, Thing, What};
+use crate::board::{Delayed, Entry, T, Thing, What, look};
 use crate::choose::{self, DECIDED, MODE};
 use crate::lower::{Do, Test};
 use crate::pay::{self, Need};
 use crate::play::{self, INSIDE, Plan};
 use crate::queue;
 use crate::timing::{Choice, Proc};
-use crate::words::{Clause, Named, Who};
+use crate::words::{Clause, Named, Step as Sentence, Who};
 use arbiter_kernel::{Frame, Op, Pick, Run, Word, rule};
 
 /// Packets that are not of a first action are named by a counter above this.
@@ -39,6 +40,10 @@ const SHOWN: u8 = 250;
 const ELEMENT: u8 = 252;
 /// The pick that is which of two was taken.
 const WHICH: u8 = 251;
+/// The pick that is what somebody said who was asked. [419.2]
+const ANSWER: u8 = 249;
+/// The pick that is a Profession that was named.
+const PROFESSION: u8 = 248;
 
 /// What resolves with this scope.
 pub(crate) fn entry_of(t: &T, scope: u16) -> Option<Entry> {
@@ -63,6 +68,7 @@ pub(crate) fn act(t: &mut T, run: Run, act: &Do) -> Word<Wakfu> {
             rule!("804.4", "804.8");
             Word::Did(t.answered() == Choice::Yes)
         }
+        Do::Challenge => challenge(t, run, &entry),
         Do::Pay(symbols) => {
             let need = Need::symbols(symbols, t.scope(run.scope).notes[choose::X]);
             match run.again {
@@ -86,11 +92,29 @@ pub(crate) fn act(t: &mut T, run: Run, act: &Do) -> Word<Wakfu> {
             let scope = t.open_scope(scope);
             let id = (queue::name(t) & 0x7fff) as i16;
             let Entry { ability, seat, source, .. } = entry;
-            t.board.delayed.push(Delayed { id, ability, step: *step, scope, seat, source });
+            let until = match &t.rules.abilities[ability as usize].power.steps()[usize::from(*step)] {
+                Sentence::Whenever(until, ..) | Sentence::WheneverMay(until, ..) => Some(*until),
+                _ => None,
+            };
+            let until = until.map(|u| events::ends(t, t.scope(scope), Some(u)));
+            t.board.delayed.push(Delayed { id, ability, step: *step, scope, seat, source, until });
             Word::Did(true)
         }
         Do::Clause(clause) => obey(t, run, &entry, clause),
     }
+}
+
+/// Whoever controls the challenged card says whether it is accepted. [419.2]
+fn challenge(t: &mut T, run: Run, entry: &Entry) -> Word<Wakfu> {
+    if run.again > 0 {
+        rule!("419.2");
+        let what = Thing::Number(i16::from(t.answered() == Choice::Yes));
+        t.scope_mut(run.scope).picks.push(Pick { of: ANSWER, share: 0, what });
+        return Word::Did(true);
+    }
+    let who = t.rules.abilities[entry.ability as usize].power.challenged();
+    let asked = who.and_then(|w| who::resolve(t, t.scope(run.scope), w).first().copied());
+    asked.map_or(Word::Did(false), |id| Word::Ask(look::controller(t, id)))
 }
 
 /// An instruction: what is to be decided first, then its events, then whether
@@ -129,13 +153,20 @@ fn obey(t: &mut T, run: Run, entry: &Entry, clause: &Clause) -> Word<Wakfu> {
 /// The decisions of an instruction, by the numbers of their slots. [807.4]
 fn decisions(t: &T, entry: &Entry, clause: &Clause) -> Vec<u8> {
     let a = &t.rules.abilities[entry.ability as usize];
+    let meant = &t.rules.faces[a.face as usize].meant;
     let mut out = Vec::new();
     clause.each(&mut |n| {
-        if let Named::Card(who) = n
-            && who.is_decision()
-            && let Some(slot) = a.slot_at(who.spot().0)
-            && !a.slots[slot as usize].choice
-        {
+        let Named::Card(who) = n else { return };
+        let slot = match who {
+            // Which of the revealed cards is meant is said when it is spoken of. [405.2]
+            Who::It(spot) | Who::That(spot, _) => {
+                let shown = |n: &u8| a.slots[*n as usize].top;
+                meant.get(&spot.0).and_then(|m| a.slot_at(*m)).filter(shown)
+            }
+            _ if who.is_decision() => a.slot_at(who.spot().0),
+            _ => None,
+        };
+        if let Some(slot) = slot.filter(|n| !a.slots[*n as usize].choice && !a.slots[*n as usize].cost) {
             out.push(slot);
         }
     });
@@ -170,7 +201,8 @@ fn decide(t: &mut T, run: Run, entry: &Entry, clause: &Clause) -> Option<Word<Wa
     loop {
         let slot = undecided(t, run, entry, clause)?;
         let who = t.rules.abilities[entry.ability as usize].slots[slot as usize].who.clone();
-        let (_, most) = who.as_ref().map_or((1, 1), Who::count);
+        let x = t.scope(run.scope).notes[choose::X];
+        let (_, most) = who.as_ref().map_or((1, 1), |w| w.count_x(x));
         let mut enough = false;
         if t.has_answer() {
             match t.answered() {
@@ -204,7 +236,8 @@ pub(crate) fn options(t: &T, run: Run, out: &mut Vec<Choice>) {
             _ => None,
         }));
         let who = &t.rules.abilities[entry.ability as usize].slots[slot as usize].who;
-        let least = who.as_ref().map_or(1, |w| w.count().0);
+        let x = t.scope(run.scope).notes[choose::X];
+        let least = who.as_ref().map_or(1, |w| w.count_x(x).0);
         if t.scope(run.scope).picked(slot).count() >= usize::from(least) {
             out.push(Choice::Stop);
         }

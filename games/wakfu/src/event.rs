@@ -107,6 +107,8 @@ pub enum Event {
     Discard(ObjectId),
     /// [408.2]
     Recycle(ObjectId),
+    /// On top of its owner's Deck. [416.1]
+    OnTop(ObjectId),
     /// To its owner's Hand. [416.1]
     Bounce(ObjectId),
     /// [402.1]
@@ -192,6 +194,7 @@ impl Event {
             | Event::Banish(id)
             | Event::Discard(id)
             | Event::Recycle(id)
+            | Event::OnTop(id)
             | Event::Bounce(id)
             | Event::Move(id)
             | Event::Displace(id, _)

@@ -4,14 +4,14 @@
 mod damage;
 mod standing;
 mod strength;
+mod traits;
 
-pub use damage::{more_xp, shift};
+pub use damage::{more_xp, shift, sure};
 pub(crate) use standing::member;
-pub use standing::{
-    alignment, bar, barred, blocks_barred, cost_change, gains, gate, group, has_standing, powerless, standing,
-};
+pub use standing::{bar, barred, blocks_barred, cost_change, gains, gate, group, has_standing, powerless, standing};
 pub(crate) use strength::{Reading, bare, read};
 pub use strength::{complete, strength, used_strength};
+pub use traits::{alignment, artisan, becomes, may};
 
 use crate::board::{Change, T, look};
 use crate::card::Kind;
@@ -164,6 +164,9 @@ pub fn resist(t: &T, id: ObjectId, element: Element) -> i16 {
 
 /// Whether a card is of the kind that a lasting effect changes. [812.3b]
 pub(crate) fn in_group(t: &T, g: &crate::board::Group, id: ObjectId) -> bool {
+    if g.spot == crate::board::EVERYBODY {
+        return true;
+    }
     let Some(who) = crate::effect::who_at(t, g.ability, g.spot) else { return false };
     let older = Reading { before: g.stamp, ..Reading::ALL };
     member(t, who, id, g.source, g.seat, &|c| read(t, c, older))

@@ -7,9 +7,10 @@ mod refuse;
 use crate::Wakfu;
 use crate::board::Zone;
 use crate::card::{Bonus, Card, Kind, Printed, Sort, Worded};
-use crate::rules::{Ability, NONE, Slot, begins_optional};
+use crate::rules::{Ability, Held, NONE, Once, Slot, begins_optional};
 use crate::words::{
-    Act, CardText, Clause, Cond, Cost, Element, Limit, Named, Pending, Player, Power, Reaction, Step, Symbols, Who,
+    A, Act, CardText, Clause, Cond, Cost, Element, Limit, Named, Pending, Place, Player, Power, Reaction, Step,
+    Symbols, Who,
 };
 use arbiter_kernel::Op;
 use arbiter_text::forms::{Name, Referents};
@@ -34,6 +35,8 @@ pub enum Do {
     May,
     /// Whether its player pays.
     Pay(Symbols),
+    /// Whether whoever is challenged agrees. [419.2]
+    Challenge,
     /// Nothing was done, or something was.
     Note(bool),
     /// Whether all of the instruction before was done.
@@ -86,13 +89,19 @@ pub(crate) fn power(programs: &mut Vec<Ops>, face: u16, card: &Card, power: &Pow
         power: power.clone(),
         reaction,
         later: later(programs, steps),
-        program: add(programs, program::program(steps)),
+        program: add(programs, program::program(power)),
         slots: slots(power),
         limits,
         modes: steps.iter().any(|s| matches!(s, Step::Modes(..))),
         produces,
         optional: begins_optional(steps),
         unrewarded: steps.contains(&Step::NoXp),
+        once: steps.iter().find_map(|s| match s {
+            Step::OnceOn(..) => Some(Once::Each),
+            Step::OnceTurn(_) => Some(Once::Turn),
+            _ => None,
+        }),
+        counts: steps.iter().any(|s| matches!(s, Step::If(Cond::Spent(_), _) | Step::IfLater(Cond::Spent(_), ..))),
         works: works(power),
     })
 }
@@ -105,14 +114,25 @@ fn works(power: &Power) -> Option<Zone> {
         Cost::FromDiscard(_) => Some(Zone::Discard),
         _ => None,
     });
-    let comes = || acts(power.steps()).iter().any(|a| matches!(a, Act::FromHand(_))).then_some(Zone::Hand);
-    paid.or_else(comes)
+    let comes = || acts(power.steps()).iter().any(from_hand).then_some(Zone::Hand);
+    let lies = || {
+        let act = acts(power.steps()).iter().any(|a| matches!(a, Act::FromDiscard(_)));
+        let asks = power.steps().iter().filter_map(asked).any(|c| matches!(c, Cond::At(_, Place::Discard)));
+        (act || asks).then_some(Zone::Discard)
+    };
+    paid.or_else(comes).or_else(lies)
+}
+
+/// Whether a card itself comes into play by it, out of the Hand.
+fn from_hand(act: &&Act) -> bool {
+    matches!(act, Act::FromHand(_) | Act::PutOn(Who::This(..), _))
 }
 
 /// When it may be used or played.
 fn limits(steps: &[Step]) -> Vec<Limit> {
     let of = |s: &Step| match s {
         Step::Only(limit) | Step::OnlyPlay(_, limit) => Some(limit.clone()),
+        Step::When(h, _) => Some(Limit::When(h.clone())),
         _ => None,
     };
     steps.iter().filter_map(of).collect()
@@ -122,8 +142,13 @@ fn limits(steps: &[Step]) -> Vec<Limit> {
 fn slots(power: &Power) -> Vec<Slot> {
     let (mut untaps, mut wards) = (Vec::new(), Vec::new());
     let (mut chosen, mut sought) = (Vec::new(), Vec::new());
-    for act in acts(power.steps()) {
+    let mut held: Vec<(u32, Held)> = Vec::new();
+    let paid = if let Power::Paid { costs, .. } = power { costs.as_slice() } else { &[] };
+    let paid = paid.iter().filter_map(|c| if let Cost::Do(act) = c { Some(act) } else { None });
+    for act in paid.chain(acts(power.steps())) {
         match act {
+            Act::DiscardThe(who) => held.push((who.spot().0, Held::Own)),
+            Act::LookHand(player, who) => held.push((who.spot().0, Held::Of(player.clone()))),
             Act::Choose(who) => chosen.push(who.spot().0),
             Act::Seek(who, pile) => sought.push((who.spot().0, *pile)),
             Act::Untap(who) => untaps.push(who.spot().0),
@@ -135,25 +160,56 @@ fn slots(power: &Power) -> Vec<Slot> {
         }
     }
     let mut slots: Vec<Slot> = Vec::new();
+    let blank = Slot {
+        spot: 0,
+        who: None,
+        choice: true,
+        cost: false,
+        tapped: false,
+        pending: false,
+        pile: None,
+        foe: false,
+        held: None,
+        top: false,
+    };
     let mut note = |named: Named<'_>, cost: bool| match named {
         Named::Card(who) if who.is_choice() || who.is_decision() => {
             let spot = who.spot().0;
             let choice = who.is_choice() || chosen.contains(&spot);
             let (tapped, pending) = (untaps.contains(&spot), wards.contains(&spot));
             let pile = sought.iter().find(|s| s.0 == spot).map(|s| s.1);
-            slots.push(Slot { spot, who: Some(who.clone()), choice, cost, tapped, pending, pile, foe: false });
+            let held = held.iter().find(|h| h.0 == spot).map(|h| h.1.clone());
+            let top = matches!(who, Who::OneOfThese(_));
+            let who = Some(who.clone());
+            slots.push(Slot { spot, who, choice, cost, tapped, pending, pile, held, top, ..blank.clone() });
         }
         Named::Card(Who::HeroOf(_, player) | Who::BagOf(_, player)) | Named::Player(player) => {
             let (Player::Chosen(spot) | Player::ChosenFoe(spot)) = player else { return };
             let (spot, foe) = (spot.0, matches!(player, Player::ChosenFoe(_)));
-            let (choice, tapped, pending, pile) = (true, false, false, None);
-            slots.push(Slot { spot, who: None, choice, cost, tapped, pending, pile, foe });
+            slots.push(Slot { spot, cost, foe, ..blank.clone() });
         }
         _ => (),
     };
     power.each_cost(&mut |n| note(n, true));
     power.each_effect(&mut |n| note(n, false));
+    // Which of the cards that were revealed is meant, its player says. [405.2]
+    for cond in power.steps().iter().filter_map(asked) {
+        if let Cond::Shown(A::One(spot, noun)) = cond {
+            let who = Some(Who::Some(*spot, 1, noun.clone(), None));
+            slots.push(Slot { spot: spot.0, who, choice: false, top: true, ..blank.clone() });
+        }
+    }
     slots
+}
+
+/// The condition of a sentence.
+pub(crate) fn asked(step: &Step) -> Option<&Cond> {
+    match step {
+        Step::If(c, _) | Step::IfMay(c, _) | Step::Instead(c, _) | Step::IfLater(c, ..) => Some(c),
+        Step::IfBoth(c, _) => Some(c),
+        Step::IfPay(c, ..) | Step::IfMayFor(c, ..) => Some(c),
+        _ => None,
+    }
 }
 
 fn add(programs: &mut Vec<Ops>, ops: Ops) -> u16 {
@@ -175,8 +231,14 @@ pub(crate) fn clauses(step: &Step) -> Vec<&Clause> {
         | Step::IfDone(all)
         | Step::Otherwise(all)
         | Step::Later(_, all)
+        | Step::IfLater(_, all, _)
+        | Step::Whenever(_, _, all)
+        | Step::WhileTapped(_, all)
+        | Step::IfBoth(_, all)
+        | Step::IfDoneBoth(all)
+        | Step::When(_, all)
         | Step::Next(_, all) => all.iter().collect(),
-        Step::BothThen(all, then) => all.iter().chain(then).collect(),
+        Step::BothThen(all, then) | Step::IfDoneBothThen(all, then) => all.iter().chain(then).collect(),
         Step::Or(a, b) | Step::Modes(a, b) => vec![a, b],
         _ => Vec::new(),
     }
@@ -186,11 +248,15 @@ pub(crate) fn clauses(step: &Step) -> Vec<&Clause> {
 fn later(programs: &mut Vec<Ops>, steps: &[Step]) -> Vec<(u8, u16)> {
     let mut out = Vec::new();
     for (n, step) in steps.iter().enumerate() {
-        if let Step::Later(_, all) | Step::Next(_, all) = step {
-            let mut ops = Ops::new();
-            program::chain(&mut ops, all.iter().cloned().map(Do::Clause));
-            out.push((n as u8, add(programs, ops)));
+        let mut ops = Ops::new();
+        match step {
+            Step::Later(_, all) | Step::Next(_, all) | Step::IfLater(_, all, _) | Step::Whenever(_, _, all) => {
+                program::chain(&mut ops, all.iter().cloned().map(Do::Clause));
+            }
+            Step::WheneverMay(_, _, acts) => program::may(&mut ops, acts),
+            _ => continue,
         }
+        out.push((n as u8, add(programs, ops)));
     }
     out
 }
@@ -205,6 +271,11 @@ pub(crate) fn acts(steps: &[Step]) -> Vec<&Act> {
         }));
         match step {
             Step::May(acts) | Step::MayBoth(acts) | Step::IfMay(_, acts) | Step::Pay(_, acts) => out.extend(acts),
+            Step::IfPay(_, _, acts) | Step::WheneverMay(_, _, acts) => out.extend(acts),
+            Step::MayFor(first, acts) | Step::IfMayFor(_, first, acts) => {
+                out.push(first);
+                out.extend(acts);
+            }
             _ => (),
         }
     }
@@ -214,7 +285,7 @@ pub(crate) fn acts(steps: &[Step]) -> Vec<&Act> {
 /// The power that a line gives to others. [203.2]
 pub(crate) fn granted(power: &Power) -> Option<&Power> {
     match power {
-        Power::Grants { power, .. } => Some(power),
+        Power::Grants { power, .. } | Power::GrantsWhile { power, .. } => Some(power),
         _ => None,
     }
 }

@@ -5,6 +5,7 @@ use crate::board::{Barred, T, Zone, look, zone};
 use crate::card::Kind;
 use crate::event::Event;
 use crate::timing::Proc;
+use crate::words::Freedom;
 use crate::{layers, turn};
 use arbiter_kernel::{Flow, ObjectId, Seat, rule};
 use smallvec::smallvec;
@@ -38,7 +39,7 @@ pub fn can_move(t: &T, id: ObjectId) -> bool {
     rule!("414.1", "414.2", "414.3");
     look::in_play(t, id)
         && look::is_fighter(t, id)
-        && !m.tapped
+        && (!m.tapped || layers::may(t, id, Freedom::MoveTapped))
         && !layers::barred(t, id, Barred::Move)
         && (if into { has_room(t, look::owner(t, id)) } else { !turn::world_closed(t) })
 }

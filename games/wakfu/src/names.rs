@@ -227,6 +227,7 @@ fn words(t: &T, choice: Choice, both: bool) -> String {
         }
         Choice::Throw(n) => ["rock", "paper", "scissors"][usize::from(n) % 3].to_owned(),
         Choice::Element(e) => crate::deck::class_key(e).to_owned(),
+        Choice::Profession(p) => format!("{p:?}").to_lowercase(),
     }
 }
 

@@ -3,7 +3,8 @@
 use crate::board::{T, look};
 use crate::card::{Kind, Slot, Sort};
 use crate::layers;
-use crate::words::{Adj, KindOf, Measure, Noun};
+use crate::trait_line as line;
+use crate::words::{Adj, Gain, KindOf, Measure, Noun, Trait, Trick};
 use arbiter_kernel::{ObjectId, Seat, rule};
 
 /// Whether a card is one of these, seen from a player. [807.2]
@@ -27,7 +28,7 @@ fn fits_with(t: &T, noun: &Noun, id: ObjectId, seat: Seat, strength: &dyn Fn(Obj
     noun.kinds.iter().any(|k| is(t, k, id))
         // With a precision it means what is said: any card with the trait. [401.2a]
         && noun.family.as_ref().is_none_or(|f| rule!("401.2" => look::has_trait(t, id, &f.0)))
-        && noun.adj.iter().all(|a| has(t, *a, id, seat))
+        && noun.adj.iter().all(|a| has(t, a, id, seat))
         && noun.of.is_none_or(|m| measures(t, m, id, strength, x))
 }
 
@@ -58,8 +59,9 @@ pub(crate) fn is(t: &T, k: &KindOf, id: ObjectId) -> bool {
         KindOf::Character => kind == Kind::Ally && !look::is_monster(t, id),
         KindOf::Artisan => {
             rule!("401.4b");
-            kind == Kind::Ally && look::face(t, id).is_artisan(None) && !layers::powerless(t, id)
+            kind == Kind::Ally && layers::artisan(t, id, None)
         }
+        KindOf::Bag => rule!("306.1" => kind == Kind::Bag),
         KindOf::Action => kind == Kind::Action,
         KindOf::Spell => kind == Kind::Action && card.sort == Sort::Spell,
         KindOf::Card => !look::face(t, id).token,
@@ -67,23 +69,32 @@ pub(crate) fn is(t: &T, k: &KindOf, id: ObjectId) -> bool {
         KindOf::Family(f) => {
             rule!("401.2a", "401.1a");
             // The name of a card means all cards of that name. [203.3]
-            rule!("203.3" => card.name_fr == f.0)
-                || matches!(kind, Kind::Ally | Kind::Hero) && look::has_trait(t, id, &f.0)
+            // What is no family, as a Scroll, means all cards of that sort. [208]
+            let meant = matches!(kind, Kind::Ally | Kind::Hero) || line::SORTS.contains(&f.0.as_str());
+            rule!("203.3" => card.name_fr == f.0) || meant && look::has_trait(t, id, &f.0)
         }
     }
 }
 
-fn has(t: &T, adj: Adj, id: ObjectId, seat: Seat) -> bool {
+fn has(t: &T, adj: &Adj, id: ObjectId, seat: Seat) -> bool {
     let battle = t.board.battle.as_ref();
     let side = battle.and_then(|b| b.fighter(id)).map(|f| f.side);
     use crate::board::Side;
     match adj {
         Adj::Element(e) => {
             rule!("204.2");
-            look::element(t, id) == e
+            look::element(t, id) == *e
         }
-        Adj::Either(a, b) => [a, b].contains(&look::element(t, id)),
+        Adj::Either(a, b) => [a, b].contains(&&look::element(t, id)),
         Adj::Kind(kind) => is(t, &kind.kind(), id),
+        Adj::AnyOf(all) => all.iter().any(|one| match one {
+            Trait::Kind(kind) => is(t, &kind.kind(), id),
+            // With a kind of card before it the word means what is said. [401.2a]
+            Trait::Family(f) => look::has_trait(t, id, &f.0),
+        }),
+        Adj::With(trick) => layers::has(t, id, &gain(*trick)),
+        Adj::Without(trick) => !layers::has(t, id, &gain(*trick)),
+        Adj::Not(all) => !all.iter().any(|kind| is(t, &kind.kind(), id)),
         Adj::NotMonster => !look::is_monster(t, id),
         Adj::Unique => rule!("420.1" => look::face(t, id).card.unique),
         Adj::NotUnique => !look::face(t, id).card.unique,
@@ -102,7 +113,15 @@ fn has(t: &T, adj: Adj, id: ObjectId, seat: Seat) -> bool {
     }
 }
 
-fn measures(t: &T, m: Measure, id: ObjectId, strength: &dyn Fn(ObjectId) -> i16, x: i16) -> bool {
+fn gain(trick: Trick) -> Gain {
+    match trick {
+        Trick::Agility => Gain::Agility,
+        Trick::Giant => Gain::Giant,
+        Trick::Tackle => Gain::Tackle,
+    }
+}
+
+pub(crate) fn measures(t: &T, m: Measure, id: ObjectId, strength: &dyn Fn(ObjectId) -> i16, x: i16) -> bool {
     // The printed Level. [207.2] [207.3]
     let level = || look::level(t, id);
     match m {
@@ -112,6 +131,7 @@ fn measures(t: &T, m: Measure, id: ObjectId, strength: &dyn Fn(ObjectId) -> i16,
         Measure::LevelEither(a, b) => level() == i16::from(a) || level() == i16::from(b),
         Measure::LevelX => rule!("808.2c" => level() == x),
         Measure::LevelMostX => level() <= x,
+        Measure::StrengthX => strength(id).max(0) == x,
         Measure::StrengthMostX => strength(id).max(0) <= x,
         // The modified value counts. [204.5]
         Measure::StrengthMost(n) => rule!("204.5" => strength(id).max(0) <= i16::from(n)),

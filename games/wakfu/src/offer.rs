@@ -53,7 +53,7 @@ fn of_proc(t: &T, p: Proc, out: &mut Vec<Choice>) {
 fn of_play(t: &T, step: play::Step, plan: play::Plan, out: &mut Vec<Choice>) {
     match step {
         play::Step::Moded => out.extend([Choice::Number(0), Choice::Number(1)]),
-        play::Step::Numbered => out.extend((0..=pay::most(t, plan.seat)).map(Choice::Number)),
+        play::Step::Numbered => out.extend((0..=play::most_x(t, plan)).map(Choice::Number)),
         play::Step::Tapped(need, _) => pay::options(t, plan.seat, need, out),
         play::Step::Refreshed(need, _) => {
             out.push(Choice::Yes);

@@ -44,7 +44,7 @@ impl Need {
         };
         rule!("418.4b", "418.5d");
         match symbols {
-            Symbols::Each(list) => list.iter().for_each(|e| add(*e, 1)),
+            Symbols::Each(_) | Symbols::Of(..) => symbols.all().into_iter().for_each(|e| add(e, 1)),
             Symbols::X(e) => add(*e, x),
         }
         need

@@ -128,6 +128,7 @@ fn one(t: &mut T, e: Event) {
         | Event::Banish(_)
         | Event::Discard(_)
         | Event::Recycle(_)
+        | Event::OnTop(_)
         | Event::Bounce(_)
         | Event::Appear(_)
         | Event::Move(_)
@@ -177,6 +178,7 @@ fn cleanup(t: &mut T) {
         let m = &mut t.objects.at_mut(id.slot).mark;
         (m.damage, m.used, m.did) = (0, 0, crate::board::Did::default());
     }
+    t.board.once.clear();
     places::end(t, |e| e == Ends::Turn);
     let (seat, turns) = (t.board.active, t.board.players[t.board.active as usize].turns);
     places::end(t, |e| matches!(e, Ends::TurnOf(s, after) if s == seat && turns > after));

@@ -20,7 +20,7 @@ use crate::event::{Event, Why};
 use crate::pay::{self, Need};
 use crate::rules::NONE;
 use crate::timing::{Choice, Proc};
-use crate::words::{Cost, Keyword, Symbols};
+use crate::words::{Act, Cost, Keyword};
 use crate::{layers, queue, react};
 use arbiter_kernel::{Events, Flow, Frame, ObjectId, Pick, Scope, Seat, rule};
 use serde::{Deserialize, Serialize};
@@ -215,8 +215,18 @@ fn has_x(t: &T, plan: Plan) -> bool {
         && !plan.free
         && plan.how != How::Crafted
         && look::face(t, plan.source).card.level == crate::card::Printed::Open;
-    let symbols = |c: &Cost| matches!(c, Cost::Pay(Symbols::X(_)));
-    level || (plan.ability != NONE && t.rules.abilities[plan.ability as usize].costs().iter().any(symbols))
+    level || (plan.ability != NONE && t.rules.abilities[plan.ability as usize].costs().iter().any(Cost::is_x))
+}
+
+/// The highest number that could be announced. [808.2c]
+pub(crate) fn most_x(t: &T, plan: Plan) -> i16 {
+    let costs = if plan.ability == NONE { &[] } else { t.rules.abilities[plan.ability as usize].costs() };
+    let of = |(n, c): (u8, &Cost)| match c {
+        Cost::Do(Act::RemoveEtherX(_)) => Some(i16::from(look::mark(t, plan.source).ethers)),
+        Cost::Do(_) if c.is_x() => Some(cost_candidates(t, plan, n).len() as i16),
+        _ => None,
+    };
+    (0..).zip(costs).filter_map(of).min().unwrap_or_else(|| pay::most(t, plan.seat))
 }
 
 /// What it costs. [808.2f] [418.4a]
@@ -292,6 +302,7 @@ fn finish(t: &mut T, plan: Plan) -> Flow<Wakfu> {
     let picks = &t.scope(scope).picks;
     let chosen = picks.iter().filter(|p| slots.get(p.of as usize).copied().unwrap_or(p.of == choose::BEARER));
     let mut events: Events<Event> = chosen.map(|p| Event::Chosen(plan.entry, p.what)).collect();
+    cost::remember(t, plan, &events);
     events.push(Event::Played(plan.entry));
     if plan.what == What::Power {
         let used = look::used(t, plan.source, plan.ability);

@@ -4,7 +4,7 @@ use crate::Wakfu;
 use crate::board::Zone;
 use crate::card::{Card, Cards, Kind, Set};
 use crate::lower::{self, Fault};
-use crate::words::{Cost, Element, Keyword, Lasting, Limit, Pile, Power, Profession, Step, Watched, Who};
+use crate::words::{Cost, Element, Keyword, Lasting, Limit, Pile, Player, Power, Profession, Step, Watched, Who};
 use arbiter_kernel::Op;
 use std::collections::BTreeMap;
 
@@ -30,6 +30,28 @@ pub struct Slot {
     pub pile: Option<Pile>,
     /// A player of the other side. [gl.opponent]
     pub foe: bool,
+    /// Out of which Hand.
+    pub held: Option<Held>,
+    /// Among the cards of the Deck that were shown or looked at. [405.2]
+    pub top: bool,
+}
+
+/// Out of which Hand something is named.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Held {
+    /// The own one. [408.1]
+    Own,
+    /// That of these players. [505.2]
+    Of(Player),
+}
+
+/// How often cards of one name may be played in a turn. [808.2]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Once {
+    /// Once.
+    Turn,
+    /// Once for each that is chosen.
+    Each,
 }
 
 /// A power with its text compiled.
@@ -59,6 +81,10 @@ pub struct Ability {
     pub unrewarded: bool,
     /// Where it works, if that is not in play. [801.1]
     pub works: Option<Zone>,
+    /// How often its card may be played in a turn. [808.2]
+    pub once: Option<Once>,
+    /// It asks how much was spent on it.
+    pub counts: bool,
 }
 
 impl Ability {
@@ -172,7 +198,7 @@ pub struct Rules {
     pub reactions: Vec<u16>,
     /// Some card takes powers away.
     pub silences: bool,
-    /// Some card gives an Alignment. [401.3d]
+    /// Some card gives an Alignment or another class. [401.3d]
     pub aligns: bool,
     /// Powers that give one, and the power that they give. [203.2]
     pub grants: Vec<(u16, u16)>,
@@ -264,9 +290,10 @@ impl Rules {
         let own = first as usize..(first + count) as usize;
         let produces = self.abilities[own.clone()].iter().any(|a| a.produces.is_some());
         let reacts = self.abilities[own].iter().any(|a| a.reaction);
-        let grants = has(&|p| matches!(p, Power::Grants { .. }));
+        let grants = has(&|p| matches!(p, Power::Grants { .. } | Power::GrantsWhile { .. }));
         self.silences |= silences;
-        self.aligns |= has(&|p| matches!(p, Power::Holds { holds: Lasting::Aligned(..), .. }));
+        let becomes = |p: &Power| matches!(p, Power::Holds { holds: Lasting::Aligned(..) | Lasting::Becomes(..), .. });
+        self.aligns |= has(&becomes);
         self.faces.push(Face {
             slug: crate::names::slug(&card.name),
             card,
@@ -320,6 +347,6 @@ impl Rules {
 pub(crate) fn begins_optional(steps: &[Step]) -> bool {
     matches!(
         steps.first(),
-        Some(Step::May(_) | Step::MayBoth(_) | Step::MayCard(..) | Step::Pay(..) | Step::PayOnly(_))
+        Some(Step::May(_) | Step::MayBoth(_) | Step::MayFor(..) | Step::MayCard(..) | Step::Pay(..) | Step::PayOnly(_))
     )
 }

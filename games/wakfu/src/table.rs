@@ -3,18 +3,22 @@
 //! One row is a face. What is needed here: name, type, subtypes, keywords, text;
 //! powers are parted by ` | `.
 
+mod read;
+
+pub use read::read;
+
 use crate::card::{Card, Kind, Printed, Sort};
 use crate::lower;
 use crate::words::{CardText, Element, Power, Tongue, Tongues};
 use arbiter_text::Coverage;
 use arbiter_text::forms::{Corrections, Feat, Name, Term, Text};
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// Slips of the published cards.
 const MISPRINTS: &str = include_str!("misprints.txt");
 
 /// Words of trait lines that are no family: kinds of cards.
-const KINDS: [&str; 18] = [
+const KINDS: [&str; 16] = [
     "Allié",
     "Monstre",
     "Action",
@@ -25,18 +29,16 @@ const KINDS: [&str; 18] = [
     "Zone",
     "Bijou",
     "Héros",
+    "Havre Sac",
     "Salle",
     "Dofus",
-    "Parchemin",
-    "Potion",
     "Équipement",
-    "Objet",
     "Artisan",
     "Personnage",
 ];
 
 /// Families that are feminine words; tables do not say so.
-const FEMININE: [&str; 38] = [
+const FEMININE: [&str; 40] = [
     "Aiguille",
     "Amulette",
     "Arakne",
@@ -60,6 +62,7 @@ const FEMININE: [&str; 38] = [
     "Greuvette",
     "Hache",
     "Île",
+    "Invocation",
     "Larve",
     "Machine",
     "Mascotte",
@@ -70,6 +73,7 @@ const FEMININE: [&str; 38] = [
     "Petite Fille",
     "Plaine",
     "Plante",
+    "Potion",
     "Poupée",
     "Princesse",
     "Prison",
@@ -95,10 +99,22 @@ const FAMILIES: [(&str, &str); 14] = [
     ("chaque fois", "triggers in a sentence"),
 ];
 
+/// How remarks begin that stand among the powers of some rows.
+const REMARKS: [&str; 3] =
+    ["[Incliner] : Vous ne pouvez choisir qu'un seul", "Au Niveau 2, le pouvoir", "Si vous utilisez son pouvoir"];
+
 struct Row {
     name: String,
     card: Card,
     lines: Vec<String>,
+    /// What the table says of it, by column.
+    cells: BTreeMap<String, String>,
+}
+
+/// Families that nothing but a Summon or a token has. [302.6]
+fn summoned(text: &str) -> impl Iterator<Item = String> + '_ {
+    let named = text.split("Monstre — ").skip(1).chain(text.split("Monstre - ").skip(1));
+    named.filter_map(|rest| rest.split(['»', '"']).next()).map(|w| w.trim().to_owned()).filter(|w| w.len() < 30)
 }
 
 fn kind(of: &str) -> Kind {
@@ -131,6 +147,7 @@ fn rows(table: &str) -> (Vec<Row>, BTreeSet<String>) {
         let traits: Vec<&str> = cell("subtypes").split(" - ").map(str::trim).collect();
         let family = |w: &&&str| !w.is_empty() && !w.contains([':', '.', '[']) && !KINDS.contains(w);
         families.extend(traits.iter().filter(family).map(|w| (*w).to_owned()));
+        families.extend(summoned(cell("text")));
         let sort = match () {
             () if traits.contains(&"Challenge") => Sort::Challenge,
             () if traits.contains(&"Quête") => Sort::Quest,
@@ -142,8 +159,10 @@ fn rows(table: &str) -> (Vec<Row>, BTreeSet<String>) {
         let card = Card { kind: kind(cell("type")), sort, strength, ..lower::token("", 0, Element::Neutral) };
         let powers = cell("keywords").split(" | ").filter(|k| !k.starts_with("Recette"));
         let powers = powers.chain(cell("text").split(" | ")).map(str::trim).filter(|p| !p.is_empty());
+        let powers = powers.filter(|p| !REMARKS.iter().any(|r| p.starts_with(r)));
         let lines = powers.map(|p| misprints.mend(cell("name"), p).0.to_string()).collect();
-        rows.push(Row { name: cell("name").to_owned(), card, lines });
+        let cells = columns.iter().map(|c| ((*c).to_owned(), cell(c).to_owned())).collect();
+        rows.push(Row { name: cell("name").to_owned(), card, lines, cells });
     }
     (rows, families)
 }
@@ -155,9 +174,7 @@ fn rows(table: &str) -> (Vec<Row>, BTreeSet<String>) {
 /// What is wrong with a form.
 pub fn coverage(table: &str) -> Result<Coverage, String> {
     let (rows, families) = rows(table);
-    let gender = |f: &str| if FEMININE.contains(&f) { Feat::F } else { Feat::M };
-    let terms: Vec<Term> = families.iter().map(|f| Term { gender: Some(gender(f)), ..Term::new(f) }).collect();
-    let tongue = Tongues::new(&terms, &terms)?.french;
+    let tongue = tongues(&families)?.french;
     let mut report = Coverage::default();
     for row in &rows {
         let lines: Vec<&str> = row.lines.iter().map(String::as_str).collect();
@@ -180,6 +197,13 @@ pub fn coverage(table: &str) -> Result<Coverage, String> {
         }
     }
     Ok(report)
+}
+
+/// Both languages, with these families.
+fn tongues(families: &BTreeSet<String>) -> Result<Tongues, String> {
+    let gender = |f: &str| if FEMININE.contains(&f) { Feat::F } else { Feat::M };
+    let terms: Vec<Term> = families.iter().map(|f| Term { gender: Some(gender(f)), ..Term::new(f) }).collect();
+    Tongues::new(&terms, &terms)
 }
 
 /// The name with its gender and number: those under which all of its texts are

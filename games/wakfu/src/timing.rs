@@ -78,6 +78,8 @@ pub enum Choice {
     Throw(u8),
     /// An Element.
     Element(Element),
+    /// A Profession. [401.4]
+    Profession(crate::words::Profession),
 }
 
 /// The procedures of the book, each with its named step.

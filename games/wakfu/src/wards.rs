@@ -55,7 +55,8 @@ pub(crate) fn forbid(t: &T, e: Event) -> Option<Bar> {
             safe.then_some(Bar::Forbidden)
         }
         Event::Expel(what) => impossible(!look::in_play(t, what)),
-        Event::Banish(id) | Event::Discard(id) | Event::Recycle(id) | Event::Bounce(id) => impossible(gone(id)),
+        Event::Banish(id) | Event::Discard(id) | Event::Recycle(id) => impossible(gone(id)),
+        Event::Bounce(id) | Event::OnTop(id) => impossible(gone(id)),
         Event::Appear(a) => appears(t, a),
         Event::Token { seat, world, .. } => {
             impossible(if world { turn::world_closed(t) } else { !movement::has_room(t, seat) })
@@ -133,16 +134,23 @@ pub(crate) fn instead(t: &T, e: Event, out: &mut Vec<Replacement>) {
     }
     let Event::Damage(p) = e else { return };
     let of = |id| Replacement { id, chooser: None, optional: false, decider: None };
-    if layers::resist(t, p.to, p.element) > 0 {
+    let (sure, straight) = layers::sure(t, &p);
+    if !sure && layers::resist(t, p.to, p.element) > 0 {
         rule!("806.12a");
         // It is older than any ward of this event; each of its owners has its own.
         out.push(of(RESIST - u32::from(p.to.slot)));
     }
-    if layers::shift(t, p.by, p.to) != (0, false) {
+    if layers::shift(t, &p) != (0, false) {
         rule!("811.4");
         out.push(of(SHIFT - u32::from(p.to.slot)));
     }
-    out.extend(t.board.wards.iter().filter(|w| w.packet == p.id && w.on == p.to).map(|w| of(w.stamp)));
+    // "Cannot" beats what would reduce it or lead it elsewhere. [104.2]
+    let works = |w: &&crate::board::Ward| match w.to {
+        Some(_) => !straight,
+        None => !sure || w.less.is_some_and(|n| n < 0),
+    };
+    let mine = |w: &&crate::board::Ward| w.packet == p.id && w.on == p.to;
+    out.extend(t.board.wards.iter().filter(mine).filter(works).map(|w| of(w.stamp)));
 }
 
 /// Reduces or redirects a packet. [811.4] [811.3]
@@ -166,7 +174,7 @@ pub(crate) fn replace(t: &mut T, r: Replacement, e: Event) -> Replaced<Wakfu> {
     }
     if r.id == SHIFT - u32::from(p.to.slot) {
         rule!("811.4");
-        let (more, none) = layers::shift(t, p.by, p.to);
+        let (more, none) = layers::shift(t, &p);
         let amount = if none { 0 } else { (p.amount + more).max(0) };
         return Replaced::Becomes(Event::Damage(Packet { amount, ..p }));
     }

@@ -4,7 +4,7 @@ use super::duty;
 use crate::board::{Barred, T, Thing, look};
 use crate::card::Kind;
 use crate::timing::Choice;
-use crate::words::{Act, Clause, Deed, Gain, Happening, Power, Step, Trigger, Who};
+use crate::words::{Act, Clause, Deed, Freedom, Gain, Happening, Power, Step, Trigger, Who};
 use crate::{effect, layers, triggers};
 use arbiter_kernel::{ObjectId, Seat, rule};
 
@@ -106,7 +106,8 @@ pub fn can_face(t: &T, blocker: ObjectId, attacker: ObjectId) -> bool {
             && !look::in_play(t, blocker)
     };
     rule!("704.4", "806.1a", "806.1c", "806.1d");
-    if rule!("704.5", "806.1b" => fast && !agile(blocker) && !agile_card()) {
+    if rule!("704.5", "806.1b" => fast && !agile(blocker) && !agile_card() && !layers::may(t, blocker, Freedom::BlockAgile))
+    {
         return false;
     }
     look::in_play(t, attacker)
@@ -127,7 +128,7 @@ pub(super) fn more_blockers(t: &T, seat: Seat, named: &[Thing]) -> (Vec<Choice>,
         let able = (own || partner)
             && look::in_world(t, id)
             && layers::fights(t, id)
-            && !look::mark(t, id).tapped
+            && (!look::mark(t, id).tapped || layers::may(t, id, Freedom::BlockTapped))
             && id != b.target
             && !taken.contains(&id);
         if !able {

@@ -1,6 +1,7 @@
 //! The Queue: what was played or triggered and is not resolved yet. It is a
 //! stack in spite of its name. [503.3]
 
+use super::Ends;
 use arbiter_kernel::{EventId, ObjectId, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
@@ -123,6 +124,8 @@ pub struct Delayed {
     pub seat: Seat,
     /// The card that said it.
     pub source: ObjectId,
+    /// It is done each time until then; else once. [804.3]
+    pub until: Option<Ends>,
 }
 
 /// Something that will be done to a packet of damage. [811.4] [417.1]

@@ -3,7 +3,7 @@
 
 use super::{Alignment, Form, Ghost, Mark, T, WORLD, Zone, place, zone};
 use crate::board::Change;
-use crate::card::{Kind, Printed};
+use crate::card::{Kind, Printed, Sort};
 use crate::layers;
 use crate::rules::Face;
 use crate::trait_line as line;
@@ -155,8 +155,13 @@ pub fn granted(t: &T, id: ObjectId) -> Vec<u16> {
     for source in all_in_play(t).filter(|&s| face(t, s).grants) {
         let (own, seat) = (face(t, source).powers(), controller(t, source));
         for &(giving, given) in t.rules.grants.iter().filter(|g| own.contains(&g.0)) {
-            let Power::Grants { gate, who, .. } = &t.rules.abilities[giving as usize].power else { continue };
-            let works = layers::gate(t, seat, gate.as_ref()) && !layers::powerless(t, source);
+            let (gate, cond, who) = match &t.rules.abilities[giving as usize].power {
+                Power::Grants { gate, who, .. } => (gate, None, who),
+                Power::GrantsWhile { gate, cond, who, .. } => (gate, Some(cond), who),
+                _ => continue,
+            };
+            let holds = cond.is_none_or(|c| crate::effect::cond(t, c, source, giving, seat));
+            let works = holds && layers::gate(t, seat, gate.as_ref()) && !layers::powerless(t, source);
             if rule!("203.2" => works && layers::member(t, who, id, source, seat, &|c| layers::strength(t, c))) {
                 out.push(given);
             }
@@ -220,13 +225,25 @@ pub fn has_trait(t: &T, id: ObjectId, name: &str) -> bool {
                 return aligned(t.board.players[controller(t, id) as usize].alignment, name);
             }
             let card = &face(t, id).card;
+            let kept = side || matches!(name, line::MONSTER | line::ARCHMONSTER);
+            if let Some(only) = layers::becomes(t, id).filter(|_| !kept) {
+                rule!("401.1", "401.2");
+                return only == name;
+            }
+            // Quests and Challenges are called so by their sort. [302.2] [302.3]
+            let sort = match card.sort {
+                Sort::Quest => name == line::QUEST,
+                Sort::Challenge => name == line::CHALLENGE,
+                _ => false,
+            };
             // An Archmonster is a Monster. [gl.archmonster]
-            card.has(name) || rule!("gl.archmonster" => name == line::MONSTER && card.has(line::ARCHMONSTER))
+            sort || card.has(name) || rule!("gl.archmonster" => name == line::MONSTER && card.has(line::ARCHMONSTER))
         }
         // It has lost all that it was as an Action. [302.6]
         Form::Summoned(_, _, ability) => {
             rule!("302.6");
-            name == line::MONSTER || summoned_family(t, ability) == Some(name)
+            let family = shape(t, ability).and_then(|s| s.family.as_ref());
+            name == line::MONSTER || family.is_some_and(|f| f.0 == name)
         }
         Form::Zone | Form::Mount => false,
     }
@@ -243,11 +260,12 @@ fn aligned(a: Alignment, name: &str) -> bool {
     }
 }
 
-/// The family that a summoning text gives.
-fn summoned_family(t: &T, ability: u16) -> Option<&str> {
+/// What a summoning text makes of its card. [302.6]
+#[must_use]
+pub fn shape(t: &T, ability: u16) -> Option<&crate::words::Shape> {
     use crate::words::Act;
-    crate::lower::acts(t.rules.abilities[ability as usize].power.steps()).into_iter().find_map(|act| match act {
-        Act::Summon(_, family, ..) => Some(family.0.as_str()),
+    crate::lower::acts(t.rules.abilities[ability as usize].power.steps()).into_iter().find_map(|a| match a {
+        Act::Summon(_, shape) | Act::SummonWorld(_, shape) => Some(shape),
         _ => None,
     })
 }

@@ -26,6 +26,8 @@ pub struct Did {
     pub attacked: bool,
     pub dealt: bool,
     pub suffered: bool,
+    /// Resources that went into a power that counts them.
+    pub spent: u8,
 }
 
 /// What is noted on a card for as long as it stays.

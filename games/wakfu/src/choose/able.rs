@@ -1,13 +1,13 @@
 //! Which objects can be picked. [807.2] [508.1]
 
 use super::{X, from};
-use crate::board::{Barred, Entry, T, Thing, Zone, look, zone};
+use crate::board::{Barred, Entry, Scope, T, Thing, What, Zone, look, zone};
 use crate::card::Kind;
 use crate::event::Event;
 use crate::range;
-use crate::rules::Slot;
-use crate::words::{Pile, Tail, Who};
-use crate::{layers, noun};
+use crate::rules::{Held, Once, Slot};
+use crate::words::{Bound, Pile, Tail, Who};
+use crate::{effect, layers, noun};
 use arbiter_kernel::{ObjectId, Seat, rule};
 
 /// Which objects can be picked for a slot. [807.2] [508.1]
@@ -18,15 +18,28 @@ pub fn candidates(t: &T, entry: &Entry, slot: &Slot) -> Vec<Thing> {
         let all = (0..t.board.seats).filter(|&s| !t.out().has(s));
         return all.filter(|&s| !slot.foe || look::opposed(t, s, entry.seat)).map(Thing::Seat).collect();
     };
+    let scope = t.scope(entry.scope);
+    if slot.top {
+        // Of what was shown or looked at. [405.2]
+        let fits = |id: &ObjectId| who.noun().is_none_or(|(n, _)| noun::fits(t, n, *id, entry.seat));
+        return effect::shown(t, scope).into_iter().filter(fits).map(Thing::Card).collect();
+    }
     let (noun, tail) = who.noun().expect("what is picked is a kind of card");
     let seat = entry.seat;
+    if let Some(held) = &slot.held {
+        let seats = match held {
+            Held::Own => vec![seat],
+            Held::Of(player) => effect::players(t, scope, player),
+        };
+        let all = seats.into_iter().flat_map(|s| in_zone(t, s, Zone::Hand));
+        return all.filter(|&id| noun::fits_x(t, noun, id, seat, scope.notes[X])).map(Thing::Card).collect();
+    }
     if slot.pending {
         // Whom the damage is about to hit.
-        let hit = t.scope(entry.scope).cause.and_then(Event::subject);
+        let hit = scope.cause.and_then(Event::subject);
         let fits = |id: &ObjectId| noun::fits(t, noun, *id, seat) && reachable(t, entry, *id, tail);
         return hit.into_iter().filter(fits).map(Thing::Card).collect();
     }
-    let scope = t.scope(entry.scope);
     let seats = || (0..t.board.seats).filter(|&s| !t.out().has(s));
     let all: Vec<ObjectId> = match (slot.pile, tail) {
         (Some(Pile::Deck), _) => in_zone(t, seat, Zone::Deck),
@@ -41,7 +54,9 @@ pub fn candidates(t: &T, entry: &Entry, slot: &Slot) -> Vec<Thing> {
         (None, Some(tail)) if tail.is_news() => scope.cause.and_then(|e| news(t, tail, e)).into_iter().collect(),
         _ => look::all_in_play(t).collect(),
     };
-    let fits = |id: &ObjectId| suits(t, entry, who, *id) && (!slot.tapped || look::mark(t, *id).tapped);
+    let fits = |id: &ObjectId| {
+        suits(t, entry, who, *id) && !spent(t, entry, *id) && (!slot.tapped || look::mark(t, *id).tapped)
+    };
     // Only choices are bound by Range and by "cannot be chosen".
     let allowed = |id: &ObjectId| !slot.choice || (reachable(t, entry, *id, tail) && !untouchable(t, *id, seat));
     all.into_iter().filter(|id| fits(id) && allowed(id)).map(Thing::Card).collect()
@@ -59,23 +74,43 @@ pub(crate) fn suits(t: &T, entry: &Entry, who: &Who, id: ObjectId) -> bool {
         Some(Tail::Yours) => look::controller(t, id) == seat,
         Some(Tail::Defenders) => t.board.battle.as_ref().is_some_and(|b| b.defender == look::controller(t, id)),
         Some(Tail::Bare) => !noun::bears(t, id),
+        Some(Tail::Facing) => faces(t, entry.source, id) || faces(t, id, entry.source),
+        Some(Tail::ItBlocks) => faces(t, entry.source, id),
         Some(Tail::Attacked) => t.board.battle.as_ref().is_some_and(|b| b.attacked.contains(&id)),
         _ => true,
     };
-    let mine = matches!(
-        who,
-        Who::Mine(..)
-            | Who::ChosenMine(..)
-            | Who::OtherMine(..)
-            | Who::UpToMine(..)
-            | Who::Yours(..)
-            | Who::YourOthers(..)
-    );
+    let mine = matches!(who, Who::Mine(..) | Who::ChosenMine(..) | Who::OtherMine(..) | Who::UpToMine(..))
+        || matches!(who, Who::MineX(..) | Who::Yours(..) | Who::YourOthers(..));
     // Another one than the card itself and than those named before. [203.1]
     let other = !matches!(who, Who::OtherMine(..) | Who::ChosenOther(..) | Who::YourOthers(..))
         || (id != entry.source && !scope.picks.iter().any(|p| p.what == Thing::Card(id)));
     let own = !mine || look::controller(t, id) == seat;
-    place && own && other && noun::fits_x(t, noun, id, seat, scope.notes[X])
+    let bound = who.bound().is_none_or(|b| bounded(t, scope, b, id));
+    place && own && other && bound && noun::fits_x(t, noun, id, seat, scope.notes[X])
+}
+
+/// Whether one stands as a blocker before the other. [704.2]
+pub(crate) fn faces(t: &T, blocker: ObjectId, attacker: ObjectId) -> bool {
+    let fighter = t.board.battle.as_ref().and_then(|b| b.fighter(blocker));
+    rule!("704.2" => fighter.is_some_and(|f| f.facing == attacker))
+}
+
+/// Whether a card has the number that was said behind the choice. [T2.2]
+fn bounded(t: &T, scope: &Scope, bound: &Bound, id: ObjectId) -> bool {
+    match bound {
+        Bound::Of(m) => noun::measures(t, *m, id, &|c| layers::strength(t, c), scope.notes[X]),
+        Bound::Level(n) => rule!("207.2" => look::face(t, id).card.level.value() <= effect::amount_of(t, scope, n)),
+        Bound::Strength(n) => rule!("204.5" => layers::used_strength(t, id) <= effect::amount_of(t, scope, n)),
+    }
+}
+
+/// Whether a card that is played once a turn on each was played on this one. [808.2]
+fn spent(t: &T, entry: &Entry, id: ObjectId) -> bool {
+    let Some(a) = t.rules.abilities.get(entry.ability as usize) else { return false };
+    // On resolution its own play is the one that counts.
+    let own = t.board.queue.iter().any(|q| q.id == entry.id && q.what == What::Card && entry.id != 0);
+    let played = t.scope(entry.scope).picks.iter().any(|p| p.what == Thing::Card(id));
+    a.once == Some(Once::Each) && !(own && played) && t.board.once.contains(&(entry.seat, a.face, id))
 }
 
 /// Whether a player cannot choose it.

@@ -164,13 +164,17 @@ impl<'a> Check<'a> {
         let alignment = alignment_named(self.list.part(Part::Alignment).next().map(|e| e.card));
         for e in self.lines(&[Part::Bag, Part::Deck]) {
             for k in self.rules.faces[e.card as usize].keywords() {
-                let Keyword::Hero(family) = k else { continue };
+                let families = match k {
+                    Keyword::Hero(family) => [Some(family), None],
+                    Keyword::HeroEither(a, b) => [Some(a), Some(b)],
+                    _ => continue,
+                };
                 rule!("806.10a", "806.10c", "401.3a", "101.6.note");
-                let fits = match family.0.as_str() {
+                let fits = families.into_iter().flatten().any(|family| match family.0.as_str() {
                     line::BONTA => alignment == Alignment::Bonta,
                     line::BRAKMAR => alignment == Alignment::Brakmar,
                     name => hero.has(name),
-                };
+                });
                 if !fits {
                     self.fault(e.line, "806.10a", &Wrong::HeroTrait(&self.card(e.card).name));
                 }

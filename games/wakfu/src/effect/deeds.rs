@@ -23,6 +23,19 @@ pub(super) fn deeds(t: &T, scope: &Scope, who: &Who, deed: &Deed, base: u32) -> 
         Deed::GainEqual(n, until) => {
             change(t, scope, who, Change::Strength(amount::of(t, scope, n)), ends(t, scope, *until))
         }
+        Deed::BearerGains(gains, until) => {
+            rule!("305.3");
+            let until = ends(t, scope, *until);
+            let bearers = all().into_iter().map(|id| look::mark(t, id).bearer).filter(|&b| look::in_play(t, b));
+            let each = gains.iter().flat_map(|g| changes(t, scope, g)).collect::<Vec<_>>();
+            bearers.flat_map(|on| each.iter().map(move |&change| Event::Modify { on, change, until })).collect()
+        }
+        Deed::GainEqualAnd(n, gains, until) => {
+            let until = ends(t, scope, *until);
+            let mut out = change(t, scope, who, Change::Strength(amount::of(t, scope, n)), until);
+            out.extend(gains.iter().flat_map(|g| gain(t, scope, who, g, until)));
+            out
+        }
         Deed::Double(until) => change(t, scope, who, Change::Double, ends(t, scope, *until)),
         Deed::LosePowers(until) => change(t, scope, who, Change::Powerless, ends(t, scope, *until)),
         Deed::Deal(damage, to) => {
@@ -33,12 +46,25 @@ pub(super) fn deeds(t: &T, scope: &Scope, who: &Who, deed: &Deed, base: u32) -> 
             }
             out
         }
+        Deed::DealAmong(n, element, to) => {
+            rule!("808.2e");
+            let mut out = Events::new();
+            for by in all() {
+                deal(t, scope, Some(by), &Damage::Split(*n, *element), to, base, &mut out);
+            }
+            out
+        }
+        Deed::Mutually => mutually(t, scope, &all(), base),
         Deed::Suffer(damage) => {
             let mut out = Events::new();
             deal(t, scope, None, damage, who, base, &mut out);
             out
         }
         Deed::Regain(n) => all().into_iter().map(|id| Event::Regain(id, number(scope, *n))).collect(),
+        Deed::RegainPer(n) => {
+            let sum = i16::from(*n).saturating_mul(amount::same(t, scope));
+            all().into_iter().map(|id| Event::Regain(id, sum)).collect()
+        }
         Deed::LoseHp(n) => all().into_iter().map(|id| Event::Lose(id, number(scope, *n))).collect(),
         Deed::RegainAll => all().into_iter().map(|id| Event::Regain(id, look::mark(t, id).lost)).collect(),
         Deed::RegainEqual(n) => all().into_iter().map(|id| Event::Regain(id, amount::of(t, scope, n))).collect(),
@@ -57,6 +83,35 @@ pub(super) fn deeds(t: &T, scope: &Scope, who: &Who, deed: &Deed, base: u32) -> 
         Deed::Stays | Deed::ToHand => Events::new(),
         Deed::LoseResistance(n) => all().into_iter().map(|id| Event::Lose(id, number(scope, *n))).collect(),
     }
+}
+
+/// Each deals each other its Strength, of its Element. [204.4]
+fn mutually(t: &T, scope: &Scope, all: &[ObjectId], base: u32) -> Events<Event> {
+    let mut out: Events<Event> = Events::new();
+    for &by in all {
+        for &to in all.iter().filter(|&&to| to != by) {
+            rule!("204.4");
+            let (amount, element) = (layers::used_strength(t, by), look::element(t, by));
+            let id = (base, out.len() as u8);
+            let (seat, entry, of) = (scope.controller, None, None);
+            let (battle, anywhere, redirected) = (false, false, false);
+            let by = Some(by);
+            out.push(Event::Damage(Packet {
+                id,
+                by,
+                seat,
+                entry,
+                of,
+                to,
+                amount,
+                element,
+                battle,
+                anywhere,
+                redirected,
+            }));
+        }
+    }
+    out
 }
 
 /// What is gained by those spoken of; points are those of their controllers.
@@ -88,6 +143,7 @@ fn changes(t: &T, scope: &Scope, gain: &Gain) -> Vec<Change> {
         Gain::Ap(n) => vec![Change::Ap(i16::from(*n))],
         Gain::Mp(n) => vec![Change::Mp(i16::from(*n))],
         Gain::ResistAny(n) => vec![Change::Resist(named::element(scope), i16::from(*n))],
+        Gain::AnyProfession => vec![Change::Profession(named::profession(scope))],
         Gain::Agility => vec![Change::Agility],
         Gain::Aggressive => vec![Change::Aggressive],
         Gain::Giant => vec![Change::Giant],

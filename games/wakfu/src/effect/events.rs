@@ -3,7 +3,7 @@
 use super::deeds::{deal, deeds};
 use super::who::{it, players, resolve};
 use super::{amount, entry_of, named};
-use crate::board::{Barred, Change, Ends, Form, Group, Scope, T, What, look};
+use crate::board::{Barred, Change, EVERYBODY, Ends, Form, Group, Scope, T, What, look};
 use crate::card::Kind;
 use crate::choose::BEARER;
 use crate::event::{Arrival, Event, Why};
@@ -26,6 +26,7 @@ fn in_scope(t: &T, scope: &Scope, clause: &Clause, base: u32) -> Events<Event> {
             acts(t, scope, act, &players(t, scope, player), base)
         }
         Clause::Card(who, deed) => deeds(t, scope, who, deed, base),
+        Clause::Destroyed(who) => acts(t, scope, &Act::Destroy(who.clone()), &[scope.controller], base),
         Clause::Cannot(who, ban, until) => bans(t, scope, who, &[ban], *until),
         Clause::Neither(who, a, b, until) => bans(t, scope, who, &[a, b], *until),
         Clause::Weaker(who, n, until) => {
@@ -44,6 +45,15 @@ fn in_scope(t: &T, scope: &Scope, clause: &Clause, base: u32) -> Events<Event> {
         Clause::Damage(coming, shift, until) => {
             let until = ends(t, scope, *until);
             match coming {
+                Coming::ByPowers(who) => change(t, scope, who, Change::PowerDamage(*shift), until),
+                // Continuous powers alone tell by whom.
+                Coming::ToBy(..) => Events::new(),
+                Coming::All => {
+                    let (ability, source, seat) = (scope.ability, scope.source, scope.controller);
+                    let (spot, change) = (EVERYBODY, Change::Damage(false, *shift));
+                    let group = Group { ability, spot, source, seat, change, until, stamp: 0 };
+                    Events::from_iter([Event::Enact(group)])
+                }
                 Coming::To(who) => change(t, scope, who, Change::Damage(false, *shift), until),
                 Coming::By(who) => change(t, scope, who, Change::Damage(true, *shift), until),
                 Coming::ToIt(spot) => {
@@ -121,6 +131,7 @@ fn acts(t: &T, scope: &Scope, act: &Act, seats: &[Seat], base: u32) -> Events<Ev
         Act::LoseAp(n, u) => points(Change::Ap(-i16::from(*n)), u),
         Act::LoseMp(n, u) => points(Change::Mp(-i16::from(*n)), u),
         Act::XpEqual(n) => seats.iter().map(|&s| Event::Xp(s, amount::of(t, scope, n))).collect(),
+        Act::XpSame => seats.iter().map(|&s| Event::Xp(s, amount::same(t, scope))).collect(),
         Act::Deal(damage, to) => {
             let mut out = Events::new();
             deal(t, scope, Some(scope.source), damage, to, base, &mut out);
@@ -141,6 +152,18 @@ fn acts(t: &T, scope: &Scope, act: &Act, seats: &[Seat], base: u32) -> Events<Ev
         Act::Tap(w) => all(w).into_iter().map(|id| Event::Tap(id, Why::Effect)).collect(),
         Act::Untap(w) => all(w).into_iter().map(Event::Untap).collect(),
         Act::Recycle(w) => all(w).into_iter().map(Event::Recycle).collect(),
+        Act::DiscardThe(w) => all(w).into_iter().map(Event::Discard).collect(),
+        Act::OnTop(w) => all(w).into_iter().map(Event::OnTop).collect(),
+        Act::PutOn(w, on) => {
+            rule!("305.3", "412.3");
+            let bearer = all(on).first().copied().unwrap_or(ObjectId::NONE);
+            let world = look::in_world(t, bearer);
+            let come = |card| match arrival(t, card, seat, world, false, Form::Printed) {
+                Event::Appear(a) => Event::Appear(Arrival { bearer, world, ..a }),
+                e => e,
+            };
+            all(w).into_iter().map(come).collect()
+        }
         Act::Bounce(w) | Act::TakeBack(w) => all(w).into_iter().map(Event::Bounce).collect(),
         Act::PutIntoPlay(w, how) => {
             rule!("412.2", "412.3");
@@ -157,14 +180,14 @@ fn acts(t: &T, scope: &Scope, act: &Act, seats: &[Seat], base: u32) -> Events<Ev
             };
             all(w).into_iter().map(come).collect()
         }
-        Act::Summon(w, _, strength, element) => {
+        Act::Summon(w, shape) | Act::SummonWorld(w, shape) => {
             rule!("302.6", "303.5");
             // A copy is no card: it ceases to exist without arriving. [407.4]
             if rule!("407.4" => is_copy(t)) {
                 return Events::new();
             }
-            let form = Form::Summoned(i16::from(*strength), *element, scope.ability);
-            let world = scope.notes[super::PLACE] != 2;
+            let form = Form::Summoned(i16::from(shape.strength), shape.element, scope.ability);
+            let world = matches!(act, Act::SummonWorld(..)) || scope.notes[super::PLACE] != 2;
             all(w).into_iter().map(|card| arrival(t, card, seat, world, false, form)).collect()
         }
         Act::SummonZone(_) if is_copy(t) => Events::new(),
@@ -217,6 +240,10 @@ fn acts(t: &T, scope: &Scope, act: &Act, seats: &[Seat], base: u32) -> Events<Ev
         Act::AddMarkers(n, of, w) => all(w).into_iter().map(|id| Event::Markers(id, *of, *n as i8)).collect(),
         Act::RemoveMarkers(n, of, w) => all(w).into_iter().map(|id| Event::Markers(id, *of, -(*n as i8))).collect(),
         Act::AddEther(n, w) => all(w).into_iter().map(|id| Event::Ethers(id, *n as i8)).collect(),
+        Act::RemoveEtherX(w) => {
+            let n = scope.notes[choose::X].clamp(0, 100) as i8;
+            all(w).into_iter().map(|id| Event::Ethers(id, -n)).collect()
+        }
         Act::RemoveEther(n, w) => all(w).into_iter().map(|id| Event::Ethers(id, -(*n as i8))).collect(),
         Act::Equip(a, b) => {
             let (a, b) = (all(a), all(b));
@@ -330,7 +357,7 @@ pub(crate) fn cost_events(t: &T, plan: Plan, act: &Act) -> Option<Events<Event>>
     if let Act::Mill(_) = act {
         return super::seek::mill_cost(t, plan.seat).map(|e| Events::from_iter([e]));
     }
-    if let Act::Discard(_) | Act::DiscardOf(..) = act {
+    if let Act::Discard(_) | Act::DiscardUpTo(_) | Act::DiscardX = act {
         let named = scope.picked(BEARER - 1).filter_map(|p| crate::perform::as_card(p.what));
         return Some(named.map(Event::Discard).collect());
     }
@@ -344,8 +371,9 @@ pub(crate) fn cost_events(t: &T, plan: Plan, act: &Act) -> Option<Events<Event>>
         }
         Act::RemoveMarkers(n, of, _) => *look::mark(t, id).of(*of) >= *n,
         Act::RemoveEther(n, _) => look::mark(t, id).ethers >= *n,
+        Act::RemoveEtherX(_) => i16::from(look::mark(t, id).ethers) >= scope.notes[choose::X],
         _ => t.objects.get(id).is_some(),
     });
-    let upto = matches!(who, Who::UpTo(..) | Who::UpToMine(..));
+    let upto = matches!(who, Who::UpTo(..) | Who::UpToMine(..) | Who::MineX(..) | Who::SomeX(..));
     (payable && (upto || !all.is_empty())).then(|| acts(t, scope, act, &[plan.seat], 0))
 }

@@ -1,11 +1,11 @@
 //! What is named on resolution besides cards: an Element, one of two, how many.
 //! [804.4]
 
-use super::{ELEMENT, WHICH};
+use super::{ELEMENT, PROFESSION, WHICH};
 use crate::Wakfu;
 use crate::board::{Entry, Scope, T, Thing};
 use crate::timing::Choice;
-use crate::words::{Act, Clause, Damage, Deed, Element, Gain};
+use crate::words::{Act, Clause, Damage, Deed, Element, Gain, Profession};
 use arbiter_kernel::{Pick, Run, Word, rule};
 
 /// Which pick an instruction still wants.
@@ -15,6 +15,7 @@ fn wants(clause: &Clause) -> Option<u8> {
         Clause::Card(_, Deed::Deal(Damage::AnyElement(_), _) | Deed::Suffer(Damage::AnyElement(_))) => Some(ELEMENT),
         Clause::You(Act::Deal(Damage::AnyElement(_), _)) => Some(ELEMENT),
         Clause::Card(_, Deed::Gain(gains, _)) if gains.iter().any(any) => Some(ELEMENT),
+        Clause::Card(_, Deed::Gain(gains, _)) if gains.contains(&Gain::AnyProfession) => Some(PROFESSION),
         Clause::Card(_, Deed::GainOne(..)) => Some(WHICH),
         _ => None,
     }
@@ -38,6 +39,7 @@ pub(super) fn ask(t: &mut T, run: Run, entry: &Entry, clause: &Clause) -> Option
     rule!("804.4");
     let what = match t.answered() {
         Choice::Element(e) => Thing::Number(e as i16),
+        Choice::Profession(p) => Thing::Number(p as i16),
         Choice::Yes => Thing::Number(0),
         _ => Thing::Number(1),
     };
@@ -49,6 +51,7 @@ pub(super) fn ask(t: &mut T, run: Run, entry: &Entry, clause: &Clause) -> Option
 pub(super) fn options(t: &T, run: Run, clause: &Clause, out: &mut Vec<Choice>) -> bool {
     match open(t, run, clause) {
         Some(ELEMENT) => out.extend(Element::ALL.map(Choice::Element)),
+        Some(PROFESSION) => out.extend(Profession::ALL.map(Choice::Profession)),
         // Yes is the first that is said.
         Some(_) => out.extend([Choice::Yes, Choice::No]),
         None => return false,
@@ -67,6 +70,11 @@ fn number(scope: &Scope, of: u8) -> Option<i16> {
 pub(super) fn element(scope: &Scope) -> Element {
     let n = number(scope, ELEMENT).unwrap_or(Element::Neutral as i16);
     Element::ALL[n.clamp(0, 4) as usize]
+}
+
+/// The Profession that was named. [401.4]
+pub(super) fn profession(scope: &Scope) -> Profession {
+    Profession::ALL[number(scope, PROFESSION).unwrap_or(0).clamp(0, 3) as usize]
 }
 
 /// Whether the first of two was taken.

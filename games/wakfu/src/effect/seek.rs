@@ -100,6 +100,49 @@ pub(crate) fn hide(t: &mut T, scope: u16) {
     }
 }
 
+/// Cards that one player sees until the text has been followed. [405.2]
+fn peek(t: &mut T, run: Run, seat: Seat, all: &[ObjectId]) {
+    for &id in all {
+        let before = t.objects.at(id.slot).known;
+        let pick = Pick { of: SHOWN, share: i16::from(before.0), what: Thing::Card(id) };
+        t.scope_mut(run.scope).picks.push(pick);
+        t.objects.at_mut(id.slot).known = SeatSet(before.0 | partners(t, seat).0);
+    }
+}
+
+/// So many of the top are shown to everybody, or to their player alone. [405.2]
+pub(super) fn tops(t: &mut T, run: Run, seat: Seat, n: u8, open: bool) -> Word<Wakfu> {
+    let deck = t.zones.of(zone(seat, Zone::Deck)).iter().take(n.into());
+    let all: Vec<ObjectId> = deck.map(|&s| t.objects.id(s)).collect();
+    rule!("405.2", "507.2");
+    for &id in &all {
+        t.scope_mut(run.scope).picks.push(Pick { of: TOP, share: 0, what: Thing::Card(id) });
+    }
+    if open {
+        show(t, run, &all);
+    } else {
+        peek(t, run, seat, &all);
+    }
+    Word::Did(!all.is_empty())
+}
+
+/// Hands are seen, and one of their cards is named. [505.2]
+pub(super) fn look_hand(t: &mut T, run: Run, entry: &Entry, seats: &[Seat], who: &Who) -> Word<Wakfu> {
+    let Some(slot) = t.rules.abilities[entry.ability as usize].slot_at(who.spot().0) else { return Word::Did(false) };
+    if run.again == 0 {
+        rule!("505.2");
+        for &seat in seats {
+            let hand: Vec<ObjectId> = t.zones.of(zone(seat, Zone::Hand)).iter().map(|&s| t.objects.id(s)).collect();
+            peek(t, run, entry.seat, &hand);
+        }
+        let any = !options(t, entry, who).is_empty();
+        return if any { Word::Ask(entry.seat) } else { Word::Did(false) };
+    }
+    let Choice::Card(id) = t.answered() else { return Word::Did(false) };
+    t.scope_mut(run.scope).picks.push(Pick { of: slot, share: 0, what: Thing::Card(id) });
+    Word::Did(true)
+}
+
 fn top(t: &T, seat: Seat) -> Option<ObjectId> {
     t.zones.of(zone(seat, Zone::Deck)).first().map(|&s| t.objects.id(s))
 }

@@ -26,7 +26,7 @@ pub(super) fn decides(clause: &Clause) -> bool {
         Clause::You(a) | Clause::They(_, a) | Clause::TheyMay(_, a) => a,
         _ => return false,
     };
-    if matches!(act.object(), Some(Who::Theirs(..))) {
+    if matches!(act.object(), Some(Who::Theirs(..) | Who::OfTheirs(..))) {
         return true;
     }
     matches!(
@@ -38,7 +38,10 @@ pub(super) fn decides(clause: &Clause) -> bool {
             | Act::DrawSame
             | Act::Discard(_)
             | Act::DiscardRandom(_)
-            | Act::DiscardOf(..)
+            | Act::LookTops(_)
+            | Act::LookTop(_)
+            | Act::RevealTops(_)
+            | Act::LookHand(..)
             | Act::Mill(_)
             | Act::MillN(_)
             | Act::RevealTop(_)
@@ -74,7 +77,7 @@ pub(super) fn obey(t: &mut T, run: Run, entry: &Entry, clause: &Clause) -> Optio
         _ => return None,
     };
     let set = seats.iter().fold(SeatSet::NONE, |all, &s| all.and(s));
-    if let Some(Who::Theirs(spot, ..)) = act.object() {
+    if let Some(Who::Theirs(spot, ..) | Who::OfTheirs(spot, ..)) = act.object() {
         let step = cards::Step::Theirs(set, entry.ability, spot.0, t.lay_out());
         let any = seats.iter().any(|&s| !cards::theirs(t, entry.ability, spot.0, s).is_empty());
         return Some(once(run, any, step));
@@ -105,6 +108,13 @@ pub(super) fn obey(t: &mut T, run: Run, entry: &Entry, clause: &Clause) -> Optio
         Act::Mill(_) => seek::mill(t, run, &seats, 1),
         Act::MillN(n) => seek::mill(t, run, &seats, *n),
         Act::RevealTop(_) => seek::reveal_top(t, run, seat),
+        Act::RevealTops(n) => seek::tops(t, run, seat, *n, true),
+        Act::LookTops(n) => seek::tops(t, run, seat, *n, false),
+        Act::LookTop(_) => seek::tops(t, run, seat, 1, false),
+        Act::LookHand(player, who) => {
+            let whose = players(t, t.scope(run.scope), player);
+            seek::look_hand(t, run, entry, &whose, who)
+        }
         Act::Reveal(who) => seek::reveal(t, run, who),
         Act::Shuffle => seek::mix(t, &seats),
         Act::Seek(who, pile) => seek::seek(t, run, entry, who, *pile),
@@ -288,6 +298,10 @@ pub(super) fn options(t: &T, run: Run, entry: &Entry, clause: &Clause, out: &mut
             if !open {
                 out.push(Choice::Stop);
             }
+            true
+        }
+        Act::LookHand(_, who) => {
+            out.extend(seek::options(t, entry, who).into_iter().map(Choice::Card));
             true
         }
         Act::PlayFree(noun) | Act::PlayNow(noun) => {

@@ -8,7 +8,7 @@ use crate::layers;
 use crate::noun;
 use crate::perform::as_card;
 use crate::rules::Ability;
-use crate::words::{A, Act, Cond, Named, Place, Player, Power, Step, Top, Who};
+use crate::words::{A, Act, Cond, Named, News, Place, Player, Power, Recent, Step, Top, Who};
 use arbiter_kernel::{ObjectId, Seat, rule};
 
 /// Somebody that a text speaks of, by where in it.
@@ -61,7 +61,11 @@ fn player_at(power: &Power, spot: u32) -> Option<&Player> {
     let mut found = None;
     everybody(power, &mut |n| {
         let (Named::Player(p) | Named::Card(Who::HeroOf(_, p) | Who::BagOf(_, p))) = n else { return };
-        if let Player::Chosen(s) | Player::ChosenFoe(s) | Player::Defender(s) = p
+        if let Player::Chosen(s)
+        | Player::ChosenFoe(s)
+        | Player::Defender(s)
+        | Player::Just(s, _)
+        | Player::ControllerOf(s, _) = p
             && s.0 == spot
         {
             found = Some(p);
@@ -104,10 +108,30 @@ pub(crate) fn players(t: &T, scope: &Scope, player: &Player) -> Vec<Seat> {
             all.dedup();
             all.into_iter().filter(here).collect()
         }
+        // Whose doing it reacts to. [809.3]
+        Player::Just(_, recent) => {
+            let who = scope.cause.and_then(|e| did(t, *recent, e));
+            who.into_iter().filter(here).collect()
+        }
+        Player::ControllerOf(_, who) => {
+            let mut all: Vec<Seat> = resolve(t, scope, who).into_iter().map(|id| look::controller(t, id)).collect();
+            all.dedup();
+            all.into_iter().filter(here).collect()
+        }
         Player::That(spot) => {
             let meant = meaning(t, scope, spot.0).zip(ability(t, scope));
             meant.and_then(|(m, a)| player_at(&a.power, m)).map_or_else(Vec::new, |p| players(t, scope, p))
         }
+    }
+}
+
+/// Who has just done this, if that is what happened. [809.3]
+pub(crate) fn did(t: &T, recent: Recent, e: Event) -> Option<Seat> {
+    match (recent, e) {
+        (Recent::Moved, Event::Move(id)) => Some(look::controller(t, id)),
+        (Recent::Attacked, Event::Announced(id)) => crate::queue::find(t, id).map(|q| q.seat),
+        (Recent::GainedXp, Event::Xp(seat, _)) => Some(seat),
+        _ => None,
     }
 }
 
@@ -128,12 +152,29 @@ pub(crate) fn resolve(t: &T, scope: &Scope, who: &Who) -> Vec<ObjectId> {
         Who::YourBag(_) => vec![p.bag],
         Who::HeroOf(_, player) => heroes(player).map(|p| p.hero).collect(),
         Who::BagOf(_, player) => heroes(player).map(|p| p.bag).collect(),
-        Who::Bearer(..) | Who::ItsBearer(_) => vec![look::mark(t, scope.source).bearer],
+        // What nobody bears has no bearer. [305.3]
+        Who::Bearer(..) | Who::ItsBearer(_) => {
+            Some(look::mark(t, scope.source).bearer).filter(|&b| b != ObjectId::NONE).into_iter().collect()
+        }
         Who::Target(_) => t.board.battle.iter().map(|b| b.target).collect(),
         Who::All(..) | Who::Yours(..) | Who::YourOthers(..) => look::all_in_play(t)
             .filter(|&id| layers::member(t, who, id, scope.source, seat, &|c| layers::strength(t, c)))
             .collect(),
         Who::It(spot) | Who::That(spot, _) => it(t, scope, spot.0),
+        Who::Just(_, noun, News::Blocked) => {
+            let faced = |&id: &ObjectId| crate::choose::faces(t, scope.source, id) && noun::fits(t, noun, id, seat);
+            look::all_in_play(t).filter(faced).collect()
+        }
+        Who::Just(_, noun, tail) => {
+            let news = scope.cause.and_then(|e| crate::choose::news(t, tail.tail(), e));
+            news.into_iter().filter(|&id| noun::fits(t, noun, id, seat)).collect()
+        }
+        Who::Rest(_) => rest(t, scope),
+        // Whoever was picked for the text, in the cost and besides. [807.3]
+        Who::TheTwo(_) => {
+            let all = ability(t, scope).map_or(0, |a| a.slots.len() as u8);
+            (0..all).flat_map(|n| scope.picked(n)).filter_map(|p| as_card(p.what)).collect()
+        }
         _ => picks(t, scope, who.spot().0).into_iter().filter_map(as_card).collect(),
     }
 }
@@ -157,14 +198,30 @@ pub(crate) fn it(t: &T, scope: &Scope, spot: u32) -> Vec<ObjectId> {
     of_event(t, scope, a, meant)
 }
 
+/// Of the cards that were shown or looked at, those that still lie in the Deck
+/// and were not named. [405.2]
+pub(crate) fn rest(t: &T, scope: &Scope) -> Vec<ObjectId> {
+    let lies = |id: &ObjectId| {
+        let zone = t.objects.get(*id).and_then(|o| crate::board::place(o.zone));
+        matches!(zone, Some((_, crate::board::Zone::Deck)))
+    };
+    let slots = ability(t, scope).map_or(0, |a| a.slots.len() as u8);
+    let named = |id: &ObjectId| (0..slots).flat_map(|n| scope.picked(n)).any(|p| p.what == Thing::Card(*id));
+    scope.picked(TOP).filter_map(|p| as_card(p.what)).filter(|id| lies(id) && !named(id)).collect()
+}
+
 /// Whether the top of a Deck is spoken of there.
 fn is_top(a: &Ability, spot: u32) -> bool {
     let costs = a.costs().iter().filter_map(|c| match c {
         crate::words::Cost::Do(act) => Some(act),
         _ => None,
     });
+    let of = |act: &Act| match act {
+        Act::Mill(Top::Deck(s)) | Act::RevealTop(Top::Deck(s)) | Act::LookTop(Top::Deck(s)) => s.0 == spot,
+        _ => false,
+    };
     let all = costs.chain(crate::lower::acts(a.power.steps()));
-    all.into_iter().any(|act| matches!(act, Act::Mill(Top::Deck(s)) | Act::RevealTop(Top::Deck(s)) if s.0 == spot))
+    all.into_iter().any(of)
 }
 
 /// "If that is an Ally, ... it": what was asked about.
@@ -187,7 +244,7 @@ fn of_event(t: &T, scope: &Scope, a: &Ability, meant: u32) -> Vec<ObjectId> {
     });
     // What waited for its event speaks of that one.
     let waited = a.power.steps().iter().find_map(|s| match s {
-        Step::Next(h, _) => Some(h),
+        Step::Next(h, _) | Step::When(h, _) | Step::Whenever(_, h, _) | Step::WheneverMay(_, h, _) => Some(h),
         _ => None,
     });
     let Some(h) = answered.or(waited) else { return vec![scope.source] };
@@ -230,6 +287,11 @@ pub(super) fn holds(t: &T, scope: &Scope, c: &Cond) -> bool {
         look::controlled(t, seat).filter(|&id| noun::fits_by(t, noun, id, seat, &as_read)).count()
     };
     match c {
+        Cond::At(who, Place::Discard) => {
+            let lies = |id: ObjectId| t.objects.get(id).map(|o| crate::board::place(o.zone));
+            let own = Some(Some((seat, crate::board::Zone::Discard)));
+            resolve(t, scope, who).into_iter().all(|id| lies(id) == own)
+        }
         Cond::At(who, place) => some(who, &|id| at(t, id, *place, seat)),
         Cond::UntappedAt(who, place) => some(who, &|id| at(t, id, *place, seat) && !look::mark(t, id).tapped),
         Cond::Tapped(who) => some(who, &|id| look::mark(t, id).tapped),
@@ -244,6 +306,18 @@ pub(super) fn holds(t: &T, scope: &Scope, c: &Cond) -> bool {
         Cond::NotAttacked(who) => some(who, &|id| !look::mark(t, id).did.attacked),
         Cond::Dealt(who) => some(who, &|id| look::mark(t, id).did.dealt),
         Cond::Suffered(who) => some(who, &|id| look::mark(t, id).did.suffered),
+        Cond::Destroyed(who) => {
+            let all = resolve(t, scope, who);
+            let lies = |id: ObjectId| crate::board::place(t.objects.at(id.slot).zone);
+            let gone = |id: ObjectId| matches!(lies(id), Some((_, crate::board::Zone::Discard)));
+            rule!("409.1" => !all.is_empty() && all.into_iter().all(|id| !look::in_play(t, id) && gone(id)))
+        }
+        Cond::Is(who, family) => some(who, &|id| rule!("401.2" => look::has_trait(t, id, &family.0))),
+        Cond::IsUnique(who) => some(who, &|id| look::face(t, id).card.unique),
+        Cond::Shown(A::One(_, noun)) => rest(t, scope).into_iter().any(|id| noun::fits(t, noun, id, seat)),
+        Cond::Spent(symbols) => usize::from(look::mark(t, scope.source).did.spent) > symbols.all().len(),
+        Cond::Accepts => scope.picked(super::ANSWER).any(|p| p.what == Thing::Number(1)),
+        Cond::Refuses => !scope.picked(super::ANSWER).any(|p| p.what == Thing::Number(1)),
         Cond::InBattle(who) => some(who, &|id| t.board.battle.as_ref().is_some_and(|b| b.involves(id))),
         Cond::Bears(who) => some(who, &|id| noun::bears(t, id)),
         Cond::Bare(who) => some(who, &|id| !noun::bears(t, id)),
@@ -269,5 +343,7 @@ fn at(t: &T, id: ObjectId, place: Place, seat: Seat) -> bool {
         Place::Bag => look::in_bag(t, id) == Some(look::owner(t, id)),
         Place::YourBag => look::in_bag(t, id) == Some(seat),
         Place::Play => look::in_play(t, id),
+        // Such a card is not in play.
+        Place::Discard => false,
     }
 }

@@ -1,9 +1,11 @@
 //! What lasting texts make of damage and of Experience. [811.4]
 
 use super::{group, in_group, standing};
-use crate::board::{Change, T};
+use crate::board::{Change, Scope, T, What};
+use crate::event::Packet;
+use crate::noun;
 use crate::words::{Coming, Lasting, Shift};
-use arbiter_kernel::{ObjectId, Seat};
+use arbiter_kernel::{ObjectId, Seat, rule};
 
 /// By how much the gains of a player are more. [811.4]
 #[must_use]
@@ -20,41 +22,78 @@ pub fn more_xp(t: &T, seat: Seat) -> i16 {
 /// What lasting texts make of damage before it is dealt: as much more, and
 /// whether nothing is left. [811.4]
 #[must_use]
-pub fn shift(t: &T, by: Option<ObjectId>, to: ObjectId) -> (i16, bool) {
-    let (mut more, mut none) = (0i16, false);
-    let mut note = |shift: Shift| match shift {
-        Shift::Less(n) => more -= i16::from(n),
+pub fn shift(t: &T, p: &Packet) -> (i16, bool) {
+    let (mut more, mut less, mut none, mut sure) = (0i16, 0i16, false, false);
+    each(t, p, &mut |shift| match shift {
+        Shift::Less(n) => less += i16::from(n),
         Shift::More(n) => more += i16::from(n),
         Shift::None => none = true,
-    };
-    for (id, deals) in [(Some(to), false), (by, true)] {
-        let Some(id) = id.filter(|&id| t.objects.get(id).is_some()) else { continue };
+        Shift::Sure | Shift::Straight => sure = true,
+    });
+    // "Cannot be reduced" beats what reduces. [104.2]
+    if sure { (more, false) } else { (more - less, none) }
+}
+
+/// Whether it cannot be reduced, and whether it cannot be led elsewhere. [104.2]
+#[must_use]
+pub fn sure(t: &T, p: &Packet) -> (bool, bool) {
+    let (mut sure, mut straight) = (false, false);
+    each(t, p, &mut |shift| {
+        sure |= matches!(shift, Shift::Sure | Shift::Straight);
+        straight |= shift == Shift::Straight;
+    });
+    rule!("104.2");
+    (sure, straight)
+}
+
+/// Whether a power of its dealer deals it. [801.1]
+fn by_power(t: &T, p: &Packet) -> bool {
+    let entry = p.entry.and_then(|id| crate::queue::find(t, id));
+    let own = |q: &crate::board::Entry| matches!(q.what, What::Power | What::Trigger) && Some(q.source) == p.by;
+    !p.battle && entry.is_some_and(own)
+}
+
+/// Every lasting text about this damage.
+fn each(t: &T, p: &Packet, note: &mut dyn FnMut(Shift)) {
+    let there = |id: &ObjectId| t.objects.get(*id).is_some();
+    let (to, by) = (Some(p.to).filter(there), p.by.filter(there));
+    let power = || by_power(t, p);
+    for (id, deals) in [(to, false), (by, true)] {
+        let Some(id) = id else { continue };
         for m in t.modifiers_on(id) {
-            if let Change::Damage(d, shift) = m.change
-                && d == deals
-            {
-                note(shift);
+            match m.change {
+                Change::Damage(d, shift) if d == deals => note(shift),
+                Change::PowerDamage(shift) if deals && power() => note(shift),
+                _ => (),
             }
         }
         for g in &t.board.groups {
-            if let Change::Damage(d, shift) = g.change
-                && d == deals
-                && in_group(t, g, id)
-            {
-                note(shift);
+            match g.change {
+                Change::Damage(d, shift) if d == deals && in_group(t, g, id) => note(shift),
+                Change::PowerDamage(shift) if deals && power() && in_group(t, g, id) => note(shift),
+                _ => (),
             }
         }
-        standing(t, &mut |s| match s.holds {
-            Lasting::Damage(Coming::To(who), shift) if !deals && group(t, &s, who, id) => note(*shift),
-            Lasting::Damage(Coming::ToIt(spot), shift) if !deals => {
-                let scope = crate::board::Scope::new(s.source, s.ability, s.seat);
-                if crate::effect::it(t, &scope, spot.0).contains(&id) {
-                    note(*shift);
-                }
-            }
-            Lasting::Damage(Coming::By(who), shift) if deals && group(t, &s, who, id) => note(*shift),
-            _ => (),
-        });
     }
-    (more, none)
+    let (takes, gives) = (
+        |who: &_, s: &_| to.is_some_and(|id| group(t, s, who, id)),
+        |who: &_, s: &_| by.is_some_and(|id| group(t, s, who, id)),
+    );
+    standing(t, &mut |s| {
+        let Lasting::Damage(coming, shift) = s.holds else { return };
+        let meant = match coming {
+            Coming::To(who) => takes(who, &s),
+            Coming::By(who) => gives(who, &s),
+            Coming::ByPowers(who) => gives(who, &s) && power(),
+            Coming::ToBy(who, what) => takes(who, &s) && by.is_some_and(|id| noun::fits(t, what, id, s.seat)),
+            Coming::All => true,
+            Coming::ToIt(spot) => {
+                let scope = Scope::new(s.source, s.ability, s.seat);
+                to.is_some_and(|id| crate::effect::it(t, &scope, spot.0).contains(&id))
+            }
+        };
+        if meant {
+            note(*shift);
+        }
+    });
 }

@@ -1,7 +1,7 @@
 //! Continuous powers: they hold as long as their card is in play and their
 //! condition does. [805.1] [805.2]
 
-use crate::board::{Barred, Change, T, look};
+use crate::board::{Barred, Change, Form, T, look};
 use crate::noun;
 use crate::rules::Face;
 use crate::trait_line as line;
@@ -156,28 +156,6 @@ pub fn bar(ban: &Ban) -> Option<Barred> {
     })
 }
 
-/// The Alignment that a text gives a card: the newest takes the place of all
-/// others. [401.3d]
-#[must_use]
-pub fn alignment(t: &T, id: ObjectId) -> Option<&str> {
-    // Shortcut: no card of the pool gives one.
-    if !t.rules.aligns {
-        return None;
-    }
-    let mut found: Option<(u32, &str)> = None;
-    for source in look::all_in_play(t) {
-        for power in &look::face(t, source).card.says.0 {
-            let Power::Holds { holds: Lasting::Aligned(who, family), .. } = power else { continue };
-            let since = look::mark(t, source).borne.max(t.objects.at(source.slot).since);
-            let newer = found.is_none_or(|f| f.0 < since);
-            if newer && member(t, who, id, source, look::controller(t, source), &|_| 0) && !powerless(t, source) {
-                found = Some((since, &family.0));
-            }
-        }
-    }
-    found.map(|f| f.1)
-}
-
 /// Whether a card has lost its powers. The oldest silence works first: what it
 /// silences silences nobody. [R-113] [805.4]
 #[must_use]
@@ -240,6 +218,13 @@ pub fn barred(t: &T, id: ObjectId, what: Barred) -> bool {
     if rule!("303.6" => matches!(what, Barred::Attack | Barred::Block | Barred::Bear)
         && line::ELEMENTALS.contains(&card.name_fr.as_str()))
     {
+        return true;
+    }
+    if let Form::Summoned(_, _, ability) = look::mark(t, id).form
+        && let Some(but) = look::shape(t, ability).and_then(|s| s.but.as_ref())
+        && but.bans().into_iter().any(|ban| bar(ban) == Some(what))
+    {
+        rule!("302.6");
         return true;
     }
     let mut found = t.modifiers_on(id).any(|m| m.change == Change::Ban(what))
@@ -310,8 +295,5 @@ fn own_cost(t: &T, card: ObjectId, seat: Seat) -> i16 {
 }
 
 fn count(symbols: &Symbols) -> i16 {
-    match symbols {
-        Symbols::Each(all) => all.len() as i16,
-        Symbols::X(_) => 0,
-    }
+    symbols.all().len() as i16
 }

@@ -2,10 +2,10 @@
 //! first. [105.2] [105.3] [204.5]
 
 use super::{gains, member, powerless, standing};
-use crate::board::{Change, Form, T, look};
+use crate::board::{Change, Form, T, Zone, look, zone};
 use crate::card::Printed;
 use crate::noun;
-use crate::words::{Gain, Lasting, Who};
+use crate::words::{Amount, Gain, Lasting, Noun, Who};
 use arbiter_kernel::{ObjectId, rule};
 
 /// How Strength is read while it is worked out whom a modifier is for: without
@@ -156,12 +156,18 @@ fn star(t: &T, id: ObjectId, how: Reading) -> i16 {
         _ => None,
     });
     rule!("105.4", "812.2");
+    let plain = Reading { before: 0, ..how };
     // Of two stars that count by Strength neither counts the other.
-    let counted = counted.filter(|what| how.before > 0 || !noun::reads_strength(what));
-    counted.map_or(0, |what| {
-        let plain = Reading { before: 0, ..how };
-        look::controlled(t, seat).filter(|&c| noun::fits_by(t, what, c, seat, &|c| read(t, c, plain))).count() as i16
-    })
+    let fits = |what: &Noun, c: ObjectId| {
+        (how.before > 0 || !noun::reads_strength(what)) && noun::fits_by(t, what, c, seat, &|c| read(t, c, plain))
+    };
+    let world = |c: &ObjectId| look::in_world(t, *c);
+    match counted {
+        Some(Amount::Count(what)) => look::controlled(t, seat).filter(|&c| fits(what, c)).count() as i16,
+        Some(Amount::World(what)) => look::all_in_play(t).filter(world).filter(|&c| fits(what, c)).count() as i16,
+        Some(Amount::Hand) => t.zones.len(zone(seat, Zone::Hand)) as i16,
+        _ => 0,
+    }
 }
 
 /// What a gain adds to Strength.

@@ -1,7 +1,7 @@
 //! Sentences laid out as a program: order, branches, what holds for how long.
 
 use super::{Do, Ops, Test};
-use crate::words::{Act, Clause, Deed, Entering, Itself, Place, Step, Until, Who};
+use crate::words::{Act, Clause, Deed, Entering, Itself, Place, Power, Step, Until, Who};
 use arbiter_kernel::Op;
 use arbiter_text::forms::Spot;
 
@@ -19,9 +19,20 @@ pub(super) fn chain(ops: &mut Ops, all: impl ExactSizeIterator<Item = Do>) {
     }
 }
 
-/// The program of these sentences.
-pub(super) fn program(steps: &[Step]) -> Ops {
+/// If its player wants to: each only if something was done before. [804.4]
+pub(super) fn may(ops: &mut Ops, acts: &[Act]) {
+    let at = ops.len();
+    ops.extend([Op::Do(Do::May), Op::IfDone((at + 1 + acts.len() * 2) as u16)]);
+    chain(ops, acts.iter().map(|a| Do::Clause(Clause::You(a.clone()))));
+}
+
+/// The program of the sentences of a power.
+pub(super) fn program(power: &Power) -> Ops {
     let mut ops: Ops = Vec::new();
+    if power.challenged().is_some() {
+        ops.push(Op::Do(Do::Challenge));
+    }
+    let steps = power.steps();
     let mut n = 0;
     while n < steps.len() {
         if let Some(Step::Instead(cond, all)) = steps.get(n + 1) {
@@ -51,7 +62,10 @@ fn sentence(ops: &mut Ops, steps: &[Step], n: usize) {
     let these = |all: &[Clause]| all.iter().map(dressed).collect::<Vec<_>>();
     let at = ops.len();
     match &steps[n] {
-        Step::Do(all) => chain(ops, these(all).into_iter()),
+        Step::Do(all) | Step::When(_, all) => chain(ops, these(all).into_iter()),
+        Step::WhileTapped(_, all) => {
+            ops.extend(all.iter().map(|c| Op::Do(Do::Clause(lasting(c, Some(Until::Tapped))))));
+        }
         Step::Both(all) => ops.extend(these(all).into_iter().map(Op::Do)),
         Step::BothThen(all, then) => {
             ops.extend(these(all).into_iter().map(Op::Do));
@@ -71,6 +85,21 @@ fn sentence(ops: &mut Ops, steps: &[Step], n: usize) {
             ops.push(Op::Jump((body + usize::from(otherwise) + 2) as u16));
             ops.push(Op::Do(Do::Note(false)));
         }
+        Step::IfBoth(cond, all) => {
+            ops.push(Op::Test(Test::Cond(cond.clone()), (at + 1 + all.len()) as u16));
+            ops.extend(these(all).into_iter().map(Op::Do));
+        }
+        Step::IfDoneBoth(all) => {
+            ops.push(Op::IfDone((at + 1 + all.len()) as u16));
+            ops.extend(these(all).into_iter().map(Op::Do));
+        }
+        Step::IfDoneBothThen(all, then) => {
+            let end = (at + 1 + all.len() + then.len() * 2) as u16;
+            ops.push(Op::IfDone(end));
+            ops.extend(these(all).into_iter().map(Op::Do));
+            ops.push(Op::IfDone(end));
+            chain(ops, these(then).into_iter());
+        }
         Step::IfMay(cond, acts) => {
             let end = (at + 2 + acts.len() * 2) as u16;
             ops.extend([Op::Test(Test::Cond(cond.clone()), end), Op::Do(Do::May), Op::IfDone(end)]);
@@ -79,6 +108,24 @@ fn sentence(ops: &mut Ops, steps: &[Step], n: usize) {
         Step::May(acts) => {
             ops.extend([Op::Do(Do::May), Op::IfDone((at + 1 + acts.len() * 2) as u16)]);
             chain(ops, yours(acts).into_iter());
+        }
+        Step::MayFor(first, acts) => {
+            ops.extend([Op::Do(Do::May), Op::IfDone((at + 3 + acts.len() * 2) as u16)]);
+            chain(ops, yours(&joined(first, acts)).into_iter());
+        }
+        Step::IfMayFor(cond, first, acts) => {
+            let end = (at + 4 + acts.len() * 2) as u16;
+            ops.extend([Op::Test(Test::Cond(cond.clone()), end), Op::Do(Do::May), Op::IfDone(end)]);
+            chain(ops, yours(&joined(first, acts)).into_iter());
+        }
+        Step::IfPay(cond, symbols, acts) => {
+            let end = (at + 2 + acts.len() * 2) as u16;
+            let pays = Op::Do(Do::Pay(symbols.clone()));
+            ops.extend([Op::Test(Test::Cond(cond.clone()), end), pays, Op::IfDone(end)]);
+            chain(ops, yours(acts).into_iter());
+        }
+        Step::IfLater(cond, ..) => {
+            ops.extend([Op::Test(Test::Cond(cond.clone()), at as u16 + 2), Op::Do(Do::Later(n as u8))]);
         }
         Step::MayBoth(acts) => {
             ops.extend([Op::Do(Do::May), Op::IfDone((at + 2 + acts.len()) as u16)]);
@@ -115,10 +162,18 @@ fn sentence(ops: &mut Ops, steps: &[Step], n: usize) {
             let (second, end) = (at as u16 + 3, at as u16 + 4);
             ops.extend([Op::Test(Test::Mode(0), second), Op::Do(a), Op::Jump(end), Op::Do(b)]);
         }
-        Step::Later(..) | Step::Next(..) => ops.push(Op::Do(Do::Later(n as u8))),
+        Step::Later(..) | Step::Next(..) | Step::Whenever(..) | Step::WheneverMay(..) => {
+            ops.push(Op::Do(Do::Later(n as u8)));
+        }
         // What they say of other sentences is done with those.
         Step::Instead(..) | Step::ComesTapped(..) | Step::NoXp | Step::Only(_) | Step::OnlyPlay(..) => (),
+        // They bind whoever plays the card. [808.2]
+        Step::OnceOn(..) | Step::OnceTurn(_) => (),
     }
+}
+
+fn joined(first: &Act, acts: &[Act]) -> Vec<Act> {
+    std::iter::once(first).chain(acts).cloned().collect()
 }
 
 /// Whether what this sentence puts into play comes tapped, and where.
@@ -140,12 +195,13 @@ fn entering(c: &Clause, tapped: Option<Option<Place>>) -> Clause {
     }
 }
 
-/// A card that comes out of the Hand is put into play as any other is.
+/// A card that comes out of the Hand or the Discard goes where any other would.
 fn itself(c: &Clause) -> Clause {
     match c {
         Clause::You(Act::FromHand(Itself(name))) => {
             Clause::You(Act::PutIntoPlay(Who::This(Spot::default(), *name), None))
         }
+        Clause::You(Act::FromDiscard(Itself(name))) => Clause::You(Act::TakeBack(Who::This(Spot::default(), *name))),
         _ => c.clone(),
     }
 }
@@ -170,6 +226,7 @@ fn last_until(steps: &[Step]) -> Option<Until> {
 fn until_of(c: &Clause) -> Option<Until> {
     match c {
         Clause::Card(_, Deed::Gain(_, u) | Deed::GainOne(_, _, u) | Deed::GainEqual(_, u)) => *u,
+        Clause::Card(_, Deed::GainEqualAnd(_, _, u) | Deed::BearerGains(_, u)) => *u,
         Clause::Card(_, Deed::Double(u) | Deed::LosePowers(u)) => *u,
         Clause::Cannot(_, _, u) | Clause::Neither(_, _, _, u) | Clause::Damage(_, _, u) => *u,
         Clause::Weaker(_, _, u) | Clause::Stronger(_, _, u) => *u,
@@ -183,6 +240,7 @@ pub(super) fn lasting(c: &Clause, until: Option<Until>) -> Clause {
     let mut c = c.clone();
     let place = match &mut c {
         Clause::Card(_, Deed::Gain(_, u) | Deed::GainOne(_, _, u) | Deed::GainEqual(_, u)) => u,
+        Clause::Card(_, Deed::GainEqualAnd(_, _, u) | Deed::BearerGains(_, u)) => u,
         Clause::Card(_, Deed::Double(u) | Deed::LosePowers(u)) => u,
         Clause::Cannot(_, _, u) | Clause::Neither(_, _, _, u) | Clause::Damage(_, _, u) => u,
         Clause::Weaker(_, _, u) | Clause::Stronger(_, _, u) => u,

@@ -1,13 +1,14 @@
 //! Nothing is accepted that is not obeyed: what stands where the engine could
 //! not follow it is refused with a reason.
 
+mod acts;
 mod effect;
 
 use crate::card::{Card, Kind, Sort};
 use crate::trait_line as line;
 use crate::words::{
-    Act, Ban, Cond, Cost, Element, Gain, Happening, KindOf, Lasting, Limit, Moment, Named, Place, Power, Step, Symbols,
-    Tail, Trigger, While, Who,
+    Act, Adj, Amount, Ban, Cond, Cost, Element, Gain, Happening, KindOf, Lasting, Limit, Moment, Named, Place, Power,
+    Step, Symbols, Tail, Trigger, While, Who,
 };
 
 /// Why a line cannot be obeyed on this card.
@@ -25,8 +26,9 @@ pub(super) fn power(card: &Card, power: &Power) -> Result<(), String> {
             plain_cond(cond, holds.subject().is_some_and(single))?;
             lasting(card, holds)
         }
-        Power::Grants { .. } if action => Err("an Action does not last".into()),
-        Power::Grants { who, power, .. } => {
+        Power::Grants { .. } | Power::GrantsWhile { .. } if action => Err("an Action does not last".into()),
+        Power::GrantsWhile { cond, who, .. } if plain_cond(cond, single(who)).is_err() => plain_cond(cond, single(who)),
+        Power::Grants { who, power, .. } | Power::GrantsWhile { who, power, .. } => {
             if !single(who) && !matches!(who, Who::All(..) | Who::Yours(..) | Who::YourOthers(..)) {
                 return Err(format!("a continuous power cannot be about {who:?}"));
             }
@@ -97,16 +99,24 @@ fn lasting(card: &Card, holds: &Lasting) -> Result<(), String> {
         if !single(who) && !matches!(who, Who::All(..) | Who::Yours(..) | Who::YourOthers(..)) {
             return Err(format!("a continuous power cannot be about {who:?}"));
         }
-        if matches!(who.noun(), Some((_, Some(t))) if t.is_elsewhere() || t.is_news()) {
+        if matches!(who.noun(), Some((_, Some(t))) if t.is_elsewhere() || t.is_news() || t.is_faced()) {
             return Err("continuous powers reach cards in play".into());
+        }
+        // What has a keyword is found by asking all of these.
+        let asks = |a: &Adj| matches!(a, Adj::With(_) | Adj::Without(_));
+        if who.noun().is_some_and(|(n, _)| n.adj.iter().any(asks)) {
+            return Err("a continuous power does not ask for keywords".into());
         }
     }
     if let Lasting::Have(_, gains) | Lasting::HaveCannot(_, gains, _) = holds
-        && gains.iter().any(|g| matches!(g, Gain::StrengthX | Gain::ResistAny(_)))
+        && gains.iter().any(|g| matches!(g, Gain::StrengthX | Gain::ResistAny(_) | Gain::AnyProfession))
     {
         return Err("nothing is announced or named for a continuous power".into());
     }
     match holds {
+        Lasting::Star(_, n) if !matches!(n, Amount::Count(_) | Amount::World(_) | Amount::Hand) => {
+            Err(format!("a Strength is not worked out like this: {n:?}"))
+        }
         Lasting::Star(Who::This(..), _) if card.strength == Some(crate::card::Printed::Open) => Ok(()),
         Lasting::Star(..) => Err("only a Strength that is a star is worked out by a text".into()),
         Lasting::Cannot(Who::This(..), Ban::BeCrafted) => Ok(()),
@@ -120,11 +130,14 @@ fn lasting(card: &Card, holds: &Lasting) -> Result<(), String> {
         | Lasting::CheaperYours(_, cost)
         | Lasting::DearerAll(_, cost)
         | Lasting::DearerFoes(_, cost) => match cost {
-            Symbols::Each(all) if all.iter().all(|e| *e == Element::Neutral) => Ok(()),
+            Symbols::X(_) => Err("nothing is announced for a continuous power".into()),
+            _ if cost.all().iter().all(|e| *e == Element::Neutral) => Ok(()),
             _ => Err("costs change by resources of any Element".into()),
         },
         Lasting::Powerless(who) if told_by_powers(who) => Err("who has lost its Profession is no Artisan".into()),
-        Lasting::Aligned(who, _) if !single(who) => Err("one card at a time changes its Alignment".into()),
+        Lasting::Aligned(who, _) | Lasting::Becomes(who, _) if !single(who) => {
+            Err("one card at a time changes its Alignment, class or family".into())
+        }
         Lasting::Aligned(_, family) if ![line::BONTA, line::BRAKMAR].contains(&family.0.as_str()) => {
             Err(format!("{} is no Alignment", family.0))
         }
@@ -140,8 +153,14 @@ fn told_by_powers(who: &Who) -> bool {
 /// Conditions of continuous powers and limits know nobody who was picked.
 /// `it`: a pronoun means somebody who is always the same.
 fn plain_cond(cond: &Cond, it: bool) -> Result<(), String> {
-    if matches!(cond, Cond::ItIs(..) | Cond::Won | Cond::Lost) {
+    if matches!(
+        cond,
+        Cond::ItIs(..) | Cond::Won | Cond::Lost | Cond::Shown(_) | Cond::Destroyed(_) | Cond::Accepts | Cond::Refuses
+    ) {
         return Err("a lasting condition remembers nothing".into());
+    }
+    if matches!(cond, Cond::At(_, Place::Discard) | Cond::UntappedAt(_, Place::Discard)) {
+        return Err("what lasts is in play".into());
     }
     let mut fault = None;
     cond.each(&mut |n| {
@@ -159,12 +178,12 @@ fn plain_cond(cond: &Cond, it: bool) -> Result<(), String> {
 fn happening(h: &Happening) -> Result<(), String> {
     for who in [h.subject(), h.object()].into_iter().flatten() {
         let one = single(who) || matches!(who, Who::Some(_, 1, _, _) | Who::Mine(..) | Who::OtherMine(..));
-        if !one || matches!(who.noun(), Some((_, Some(t))) if t.is_elsewhere() || t.is_news()) {
+        if !one || matches!(who.noun(), Some((_, Some(t))) if t.is_elsewhere() || t.is_news() || t.is_faced()) {
             return Err(format!("a trigger cannot watch {who:?}"));
         }
     }
     match h {
-        Happening::Appears(_, Some(Place::YourBag | Place::Play)) => {
+        Happening::Appears(_, Some(Place::YourBag | Place::Play | Place::Discard)) => {
             Err("cards appear in the World or in a Bag".into())
         }
         _ => Ok(()),
@@ -176,16 +195,29 @@ fn paid(cost: &Cost, action: bool) -> Result<(), String> {
     if let Cost::FromHand(_) | Cost::FromDiscard(_) = cost {
         return if action { Err("an Action is played from the Hand".into()) } else { Ok(()) };
     }
+    if let Cost::Challenge(act, who) = cost {
+        if !who.is_choice() || !matches!(act, Act::Tap(Who::Mine(..))) {
+            return Err("one taps a card and challenges a chosen one".into());
+        }
+        return Ok(());
+    }
     let Cost::Do(act) = cost else {
         return if action && *cost == Cost::Tap { Err("an Action cannot be tapped".into()) } else { Ok(()) };
     };
     let who = match act {
-        Act::Discard(_) | Act::DiscardOf(..) | Act::Mill(_) => return Ok(()),
+        Act::Discard(_) | Act::DiscardUpTo(_) | Act::DiscardX | Act::Mill(_) => return Ok(()),
+        Act::DiscardThe(w) if !w.is_decision() || !matches!(w.noun(), Some((_, None | Some(Tail::Hand)))) => {
+            return Err(format!("this is not discarded: {w:?}"));
+        }
+        Act::DiscardThe(w) | Act::RemoveEtherX(w) => w,
+        Act::Choose(w) if matches!(w, Who::UpToMine(..) | Who::Mine(..)) => w,
         Act::Destroy(w) | Act::Tap(w) | Act::Recycle(w) | Act::Banish(w) | Act::Bounce(w) | Act::TakeBack(w) => w,
         Act::RemoveMarkers(_, _, w) | Act::RemoveEther(_, w) => w,
         other => return Err(format!("not a cost: {other:?}")),
     };
-    if matches!(who.noun(), Some((_, Some(Tail::AnyDiscard | Tail::FoesDiscard)))) {
+    // Out of other Discards one recycles or banishes; all else is paid with own cards.
+    let others = matches!(who.noun(), Some((_, Some(Tail::AnyDiscard | Tail::FoesDiscard))));
+    if others && !matches!(act, Act::Recycle(_) | Act::Banish(_)) {
         return Err("one pays with the own cards".into());
     }
     match (who, act) {
@@ -193,6 +225,7 @@ fn paid(cost: &Cost, action: bool) -> Result<(), String> {
         (Who::Bearer(..) | Who::ItsBearer(_), Act::Tap(_)) if !action => Ok(()),
         (Who::YourHero(_), Act::Tap(_)) => Ok(()),
         (Who::Mine(..) | Who::OtherMine(..) | Who::UpToMine(..) | Who::Some(..) | Who::UpTo(..), _) => Ok(()),
+        (Who::MineX(..) | Who::SomeX(..), _) => Ok(()),
         (other, _) => Err(format!("a cost cannot take {other:?}")),
     }
 }

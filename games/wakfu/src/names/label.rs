@@ -4,7 +4,7 @@ use super::{nth, several_powers};
 use crate::board::{How, T, look};
 use crate::subject::line;
 use crate::timing::Choice;
-use crate::words::Element;
+use crate::words::{Element, Profession};
 use arbiter_kernel::{Arg, Message, ObjectId, Viewer};
 
 /// What kind of act an option is, for whoever draws it.
@@ -20,7 +20,7 @@ pub fn act(choice: Choice) -> &'static str {
         Choice::Move(_) | Choice::World(_) => "place",
         Choice::Attack | Choice::Block(..) | Choice::Reassign(..) => "attack",
         Choice::Card(_) | Choice::Seat(_) | Choice::Trigger(_) => "target",
-        Choice::Number(_) | Choice::Throw(_) | Choice::Element(_) => "number",
+        Choice::Number(_) | Choice::Throw(_) | Choice::Element(_) | Choice::Profession(_) => "number",
         Choice::Tap(_) => "tap",
     }
 }
@@ -76,6 +76,12 @@ pub fn label(t: &T, choice: Choice, both: bool) -> Message {
             Element::Fire => "class-fire",
             Element::Water => "class-water",
             Element::Neutral => "class-neutral",
+        }),
+        Choice::Profession(p) => Message::new(match p {
+            Profession::Armourer => "opt-armourer",
+            Profession::Smith => "opt-smith",
+            Profession::Handyman => "opt-handyman",
+            Profession::Jeweller => "opt-jeweller",
         }),
     }
 }

@@ -27,6 +27,11 @@ pub(super) fn one(t: &mut T, e: Event) {
             let owner = look::owner(t, id);
             leave(t, id, zone(owner, Zone::Deck), None);
         }
+        Event::OnTop(id) => {
+            rule!("416.1", "507.1");
+            let owner = look::owner(t, id);
+            leave(t, id, zone(owner, Zone::Deck), Some(0));
+        }
         Event::Bounce(id) => {
             let owner = look::owner(t, id);
             leave(t, id, zone(owner, Zone::Hand), None);
@@ -194,4 +199,5 @@ pub(super) fn follow(t: &mut T, bearer: ObjectId) {
 pub(crate) fn end(t: &mut T, ends: impl Fn(Ends) -> bool) {
     t.retain_modifiers(|m| !ends(m.until.ends));
     t.board.groups.retain(|g| !ends(g.until));
+    t.board.delayed.retain(|d| !d.until.is_some_and(&ends));
 }

@@ -6,7 +6,7 @@ use crate::board::{T, Thing, What, look};
 use crate::choose::{self, X};
 use crate::event::{Event, Why};
 use crate::pay::{self, Need};
-use crate::rules::NONE;
+use crate::rules::{NONE, Once};
 use crate::timing::{Choice, Proc};
 use crate::words::{Act, Clause, Cost, Deed, Tail, Who};
 use crate::{effect, queue, range};
@@ -38,26 +38,22 @@ pub(super) fn cost(t: &mut T, plan: Plan, n: u8) -> Flow<Wakfu> {
             Flow::Emit(to(Step::Cost(n + 1)), smallvec![Event::Discard(plan.source)])
         }
         Cost::FromDiscard(_) => Flow::Emit(to(Step::Cost(n + 1)), smallvec![Event::Recycle(plan.source)]),
-        Cost::Do(act) => do_cost(t, plan, n, &act, 0),
+        Cost::Do(act) | Cost::Challenge(act, _) => do_cost(t, plan, n, &act, 0),
     }
 }
 
 /// Whom the n-th cost is about: what may be named for it.
 pub(crate) fn cost_candidates(t: &T, plan: Plan, n: u8) -> Vec<ObjectId> {
     let a = &t.rules.abilities[plan.ability as usize];
-    let Some(Cost::Do(act)) = a.costs().get(n as usize) else { return Vec::new() };
-    if let Act::Discard(_) | Act::DiscardOf(..) = act {
+    let Some(Cost::Do(act) | Cost::Challenge(act, _)) = a.costs().get(n as usize) else { return Vec::new() };
+    if let Act::Discard(_) | Act::DiscardUpTo(_) | Act::DiscardX = act {
         let hand = crate::board::zone(plan.seat, crate::board::Zone::Hand);
         let held = t.zones.of(hand).iter().map(|&s| t.objects.id(s));
         let named = |id: &ObjectId| {
             let scope = t.scope(scope_of(t, plan));
             scope.picked(choose::BEARER - 1).any(|p| p.what == Thing::Card(*id))
         };
-        let fits = |id: &ObjectId| match act {
-            Act::DiscardOf(_, kind) => crate::noun::is(t, kind, *id),
-            _ => true,
-        };
-        return held.filter(|id| fits(id) && !named(id)).collect();
+        return held.filter(|id| !named(id)).collect();
     }
     let Some(who) = act.object() else { return Vec::new() };
     let Some(slot) = a.slot_at(who.spot().0) else { return Vec::new() };
@@ -101,23 +97,62 @@ fn reaches_chosen(t: &T, plan: Plan, spot: u32, id: ObjectId) -> bool {
 pub(crate) fn cost_enough(t: &T, plan: Plan, n: u8, so_far: u8) -> bool {
     let a = &t.rules.abilities[plan.ability as usize];
     match a.costs().get(n as usize) {
-        Some(Cost::Do(act)) => {
-            act.object().is_some_and(|w| matches!(w, Who::UpTo(..) | Who::UpToMine(..)) && so_far >= w.count().0)
-        }
+        Some(Cost::Do(act)) => so_far >= wanted(t, plan, act).0,
         _ => false,
+    }
+}
+
+/// How many cards a cost takes, at least and at most. Where as many were chosen
+/// as are paid for, that number is known. [808.2d] [808.2g]
+fn wanted(t: &T, plan: Plan, act: &Act) -> (u8, u8) {
+    let a = &t.rules.abilities[plan.ability as usize];
+    let scope = t.scope(scope_of(t, plan));
+    let x = scope.notes[X];
+    let (least, most) = match act {
+        Act::Discard(k) => (*k, *k),
+        Act::DiscardUpTo(k) => (0, *k),
+        Act::DiscardX => (x.clamp(0, 250) as u8, x.clamp(0, 250) as u8),
+        _ => match act.object() {
+            Some(who) if who.is_decision() => who.count_x(x),
+            _ => (0, 0),
+        },
+    };
+    let same = a.slots.iter().position(|s| matches!(s.who, Some(Who::ChosenSame(..))));
+    match same {
+        Some(slot) if least < most => {
+            let n = scope.picked(slot as u8).count() as u8;
+            (n, n)
+        }
+        _ => (least, most),
+    }
+}
+
+/// What a turn remembers of a play: cards that may be played once, and what was
+/// spent on a power that asks for it. [808.2]
+pub(super) fn remember(t: &mut T, plan: Plan, chosen: &[Event]) {
+    if plan.ability == NONE {
+        return;
+    }
+    let a = &t.rules.abilities[plan.ability as usize];
+    let (face, counts) = (a.face, a.counts && plan.what == What::Power);
+    let spent: usize = a.costs().iter().map(|c| if let Cost::Pay(s) = c { s.all().len() } else { 0 }).sum();
+    match a.once {
+        Some(Once::Turn) => t.board.once.push((plan.seat, face, ObjectId::NONE)),
+        Some(Once::Each) => {
+            let on = chosen.iter().filter_map(|e| e.subject());
+            t.board.once.extend(on.map(|id| (plan.seat, face, id)));
+        }
+        None => (),
+    }
+    if counts && let Some(o) = t.objects.get_mut(plan.source) {
+        o.mark.did.spent = o.mark.did.spent.saturating_add(spent as u8);
     }
 }
 
 /// Names what a cost takes, one after the other; then all of it is paid.
 fn do_cost(t: &mut T, plan: Plan, n: u8, act: &Act, so_far: u8) -> Flow<Wakfu> {
     let to = |s| Proc::Play(s, plan);
-    let (least, most) = match act {
-        Act::Discard(k) | Act::DiscardOf(k, _) => (*k, *k),
-        _ => match act.object() {
-            Some(who) if who.is_decision() => who.count(),
-            _ => (0, 0),
-        },
-    };
+    let (least, most) = wanted(t, plan, act);
     let free = cost_candidates(t, plan, n).len();
     if so_far < most && free > 0 && most > 0 {
         return Flow::Ask(to(Step::Named(n, so_far)), plan.seat);
@@ -137,7 +172,9 @@ fn do_cost(t: &mut T, plan: Plan, n: u8, act: &Act, so_far: u8) -> Flow<Wakfu> {
 
 pub(super) fn named(t: &mut T, plan: Plan, n: u8, so_far: u8) -> Flow<Wakfu> {
     let a = &t.rules.abilities[plan.ability as usize];
-    let Some(Cost::Do(act)) = a.costs().get(n as usize).cloned() else { unreachable!("a cost is paid") };
+    let Some(Cost::Do(act) | Cost::Challenge(act, _)) = a.costs().get(n as usize).cloned() else {
+        unreachable!("a cost is paid")
+    };
     let slot = act.object().and_then(|w: &Who| a.slot_at(w.spot().0)).unwrap_or(choose::BEARER - 1);
     match t.answered() {
         Choice::Card(id) => {

@@ -5,7 +5,7 @@ use super::{Plan, Step};
 use crate::board::{How, Phase, T, What, Zone, look, zone};
 use crate::card::{Kind, Sort};
 use crate::event::Event;
-use crate::rules::{Ability, NONE};
+use crate::rules::{Ability, NONE, Once};
 use crate::timing::{Choice, Proc};
 use crate::trait_line as line;
 use crate::words::{Cost, Keyword, Limit, Noun, Power, Profession};
@@ -18,12 +18,8 @@ const ANSWERS: u32 = 60;
 /// Artisans of a Profession that can tap. [418.6] [401.4]
 pub(super) fn artisans(t: &T, seat: Seat, by: Profession) -> Vec<ObjectId> {
     rule!("401.4");
-    let fits = |id: &ObjectId| {
-        look::kind(t, *id) == Kind::Ally
-            && look::face(t, *id).is_artisan(Some(by))
-            && !layers::powerless(t, *id)
-            && pay::can_tap(t, *id)
-    };
+    let fits =
+        |id: &ObjectId| look::kind(t, *id) == Kind::Ally && layers::artisan(t, *id, Some(by)) && pay::can_tap(t, *id);
     look::controlled(t, seat).filter(fits).collect()
 }
 
@@ -51,16 +47,18 @@ pub(crate) fn class(t: &T, seat: Seat, card: ObjectId) -> bool {
 
 /// Whether the limits of a power allow it now. [808.2]
 fn limits(t: &T, a: &Ability, source: ObjectId, seat: Seat, n: u16) -> bool {
-    a.limits.iter().all(|l| match l {
-        // Counted by object, not by name. [802.6]
-        Limit::Once => {
-            rule!("802.6");
-            look::mark(t, source).used & look::used(t, source, n) == 0
-        }
-        Limit::YourTurn => t.board.active == seat,
-        Limit::If(cond) => effect::cond(t, cond, source, n, seat),
-        Limit::When(_) | Limit::At(_) => true,
-    })
+    let again = a.once == Some(Once::Turn) && t.board.once.contains(&(seat, a.face, ObjectId::NONE));
+    !again
+        && a.limits.iter().all(|l| match l {
+            // Counted by object, not by name. [802.6]
+            Limit::Once => {
+                rule!("802.6");
+                look::mark(t, source).used & look::used(t, source, n) == 0
+            }
+            Limit::YourTurn => t.board.active == seat,
+            Limit::If(cond) => effect::cond(t, cond, source, n, seat),
+            Limit::When(_) | Limit::At(_) => true,
+        })
 }
 
 fn gate_of(a: &Ability) -> Option<&crate::words::Gate> {

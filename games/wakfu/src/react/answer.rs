@@ -5,7 +5,7 @@ use crate::board::{Key, T, Zone, look, zone};
 use crate::event::Event;
 use crate::rules::Ability;
 use crate::timing::Choice;
-use crate::words::{Act, Clause, Pending, Power, Step, Tail};
+use crate::words::{Act, Clause, Named, Pending, Player, Power, Recent, Step, Tail, Who};
 use crate::{choose, pay, play, triggers};
 use arbiter_kernel::{ObjectId, Seat, rule};
 
@@ -57,10 +57,27 @@ fn cancels(ability: &Ability) -> Option<crate::words::Cancelled> {
 
 /// Of whom a Reaction says what has just happened. [809.3]
 fn just(ability: &Ability) -> Option<(&crate::words::Noun, Tail)> {
-    ability.slots.iter().find_map(|s| match s.who.as_ref()?.noun()? {
-        (noun, Some(tail)) if tail.is_news() => Some((noun, tail)),
-        _ => None,
-    })
+    let mut found = None;
+    ability.power.each_effect(&mut |n| {
+        if let Named::Card(who) = n
+            && let Some((noun, Some(tail))) = who.noun()
+            && tail.is_news()
+        {
+            found = found.or(Some((noun, tail)));
+        }
+    });
+    found
+}
+
+/// What a Reaction says that a player has just done. [809.3]
+fn recent(ability: &Ability) -> Option<Recent> {
+    let mut found = None;
+    ability.power.each_effect(&mut |n| {
+        if let Named::Player(Player::Just(_, r)) | Named::Card(Who::HeroOf(_, Player::Just(_, r))) = n {
+            found = found.or(Some(*r));
+        }
+    });
+    found
 }
 
 /// Whether a Reaction of this card answers this event, apart from its costs.
@@ -82,7 +99,10 @@ fn matches(t: &T, ability: &Ability, source: ObjectId, seat: Seat, o: &Open, all
                 let hit = choose::news(t, tail, o.event).filter(|_| !o.before);
                 hit.is_some_and(|id| crate::noun::fits(t, noun, id, seat))
             }
-            None => cancels(ability).is_some(),
+            None => match recent(ability) {
+                Some(r) => !o.before && crate::effect::did(t, r, o.event).is_some(),
+                None => cancels(ability).is_some(),
+            },
         },
     }
 }

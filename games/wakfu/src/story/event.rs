@@ -61,6 +61,7 @@ fn moves(t: &T, e: Event) -> Option<Line> {
         Event::Destroy { what, .. } => of("409.1", "log-destroyed", what),
         Event::Banish(id) => of("409.3", "log-banished", id),
         Event::Bounce(id) => hidden(t, "416.1", "log-to-hand", id),
+        Event::OnTop(id) => hidden(t, "416.1", "log-on-top", id),
         Event::Recycle(id) => hidden(t, "408.2", "log-recycled", id),
         Event::Discard(id) => of("408.1", "log-discarded", id),
         Event::Appear(a) if a.world => of("402.1", "log-appears-world", a.card),

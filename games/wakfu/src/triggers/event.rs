@@ -1,6 +1,7 @@
 //! Whether an event is what a power watches. [804.1]
 
-use crate::board::{Change, How, T, Thing, WORLD, look};
+use crate::board::{Change, How, T, Thing, WORLD, What, look};
+use crate::card::Kind;
 use crate::event::Event;
 use crate::words::{Happening, Moment, Place, Tail, Watched, Who};
 use crate::{layers, noun};
@@ -110,6 +111,10 @@ pub(crate) fn matches(
         | (Happening::LeavesPlay(w), Event::Recycle(id) | Event::Discard(id)) => {
             look::is_play(look::zone_of(t, id)) && is(w, id)
         }
+        (Happening::TapsFighting(w), Event::Tap(id, _)) => {
+            t.board.battle.as_ref().is_some_and(|b| b.fighter(id).is_some()) && is(w, id)
+        }
+        (Happening::Targeted(w), Event::Targeted(id)) => rule!("702.1" => is(w, id)),
         (Happening::Taps(w), Event::Tap(id, _)) | (Happening::Untaps(w), Event::Untap(id)) => is(w, id),
         (Happening::Damaged(w), Event::Damage(p)) | (Happening::AboutToSuffer(w), Event::Damage(p)) => is(w, p.to),
         (Happening::AboutToBeDestroyed(w), _) => doomed(t, e, all).is_some_and(|id| is(w, id)),
@@ -138,6 +143,19 @@ pub(crate) fn matches(
         (Happening::YouGainXp, Event::Xp(s, _)) => s == seat,
         (Happening::TheyGainXp, Event::Xp(s, _)) => foe(s),
         (Happening::TheyAttack, Event::Announced(id)) => crate::queue::find(t, id).is_some_and(|q| foe(q.seat)),
+        (Happening::TheyAct, Event::Played(id)) => {
+            let fights = t.board.battle.as_ref().is_some_and(|b| b.action_phase);
+            let acts = |q: &crate::board::Entry| match q.what {
+                What::Power => true,
+                What::Card => look::face(t, q.source).card.kind == Kind::Action,
+                _ => false,
+            };
+            fights && crate::queue::find(t, id).is_some_and(|q| foe(q.seat) && acts(q))
+        }
+        // A blocker that faces nobody is placed anew, by no text. [705.4]
+        (Happening::TheyAct, Event::Assign(id, _)) => {
+            rule!("705.4" => crate::queue::resolving(t).is_none()) && foe(look::controller(t, id))
+        }
         (Happening::YouWin, Event::Chifumi(s, _)) => s == seat,
         (Happening::EndDeclared, Event::EndDeclared(s)) => s == seat,
         _ => false,
@@ -147,7 +165,7 @@ pub(crate) fn matches(
 /// Whether an event is this point of the turn or the battle. [602.2] [605.1] [708.3]
 fn is_moment(t: &T, m: Moment, e: Event, seat: Seat) -> bool {
     match (m, e) {
-        (Moment::FoesTurn, Event::TurnBegins(s)) => look::opposed(t, s, seat),
+        (Moment::FoesTurn, Event::TurnBegins(s)) | (Moment::FoesEnd, Event::TurnEnds(s)) => look::opposed(t, s, seat),
         (Moment::ActionBegins, Event::ActionPhase(true)) => true,
         (Moment::YourTurn, Event::TurnBegins(s)) | (Moment::YourEnd, Event::TurnEnds(s)) => s == seat,
         (Moment::EachTurn, Event::TurnBegins(_)) | (Moment::EachEnd, Event::TurnEnds(_)) => true,

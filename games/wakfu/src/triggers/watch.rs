@@ -26,6 +26,7 @@ pub(crate) fn watchers(t: &T) -> Vec<Watcher> {
             let Power::Watches { gate, while_, .. } = &a.power else { continue };
             let seat = look::controller(t, source);
             if !a.reaction
+                && a.works_in().is_none()
                 && holds(t, while_.as_ref(), source, ability, seat)
                 && layers::gate(t, seat, gate.as_ref())
                 && !layers::powerless(t, source)
@@ -40,6 +41,21 @@ pub(crate) fn watchers(t: &T) -> Vec<Watcher> {
             && face.keywords().any(|k| matches!(k, crate::words::Keyword::Ethereal(_)))
         {
             out.push(Watcher { source, ability: NONE, seat: look::controller(t, source) });
+        }
+    }
+    // Some work out of the Discard.
+    for seat in 0..t.board.seats {
+        let lying = t.zones.of(zone(seat, Zone::Discard)).iter().map(|&s| t.objects.id(s));
+        for source in lying.filter(|&id| look::face(t, id).watches) {
+            for ability in look::face(t, source).powers() {
+                let a = &t.rules.abilities[ability as usize];
+                let Power::Watches { gate, .. } = &a.power else { continue };
+                let works = !a.reaction && a.works_in() == Some(Zone::Discard);
+                if works && layers::gate(t, seat, gate.as_ref()) {
+                    rule!("801.1");
+                    out.push(Watcher { source, ability, seat });
+                }
+            }
         }
     }
     out
@@ -100,7 +116,10 @@ fn is_due(t: &T, d: &Delayed, e: Event, all: &[Event]) -> bool {
     match (&t.rules.abilities[d.ability as usize].power.steps()[usize::from(d.step)], e) {
         (Step::Later(Later::Turn, _), Event::TurnEnds(_)) | (Step::Later(Later::Battle, _), Event::BattleEnds) => true,
         (Step::Later(Later::YourNext, _), Event::TurnBegins(s)) => s == d.seat,
-        (Step::Next(h, _), e) => {
+        (Step::IfLater(_, _, Later::Turn), Event::TurnEnds(_)) => true,
+        (Step::IfLater(_, _, Later::Battle), Event::BattleEnds) => true,
+        (Step::IfLater(_, _, Later::YourNext), Event::TurnBegins(s)) => s == d.seat,
+        (Step::Next(h, _) | Step::Whenever(_, h, _) | Step::WheneverMay(_, h, _), e) => {
             matches(t, Watched::Event(h), e, false, d.source, d.seat, all) && visible(t, d.seat, e)
         }
         _ => false,
@@ -110,6 +129,14 @@ fn is_due(t: &T, d: &Delayed, e: Event, all: &[Event]) -> bool {
 /// It waits no more: what it knows, and which sentence it is. [419.1]
 pub(super) fn due(t: &mut T, id: i16, p: &Pending<crate::Wakfu>) -> Option<(u16, u8)> {
     let at = t.board.delayed.iter().position(|d| d.id == id)?;
+    if t.board.delayed[at].until.is_some() {
+        // It goes on watching: each time has what it knew and its own event. [804.3]
+        rule!("804.3");
+        let d = t.board.delayed[at];
+        let mut scope = t.scope(d.scope).clone();
+        (scope.subject, scope.cause) = (p.subject, p.cause);
+        return Some((t.open_scope(scope), d.step));
+    }
     let d = t.board.delayed.remove(at);
     if let Step::Next(..) = t.rules.abilities[d.ability as usize].power.steps()[usize::from(d.step)] {
         rule!("419.1");

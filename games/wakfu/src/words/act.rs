@@ -1,7 +1,8 @@
 //! What players do: verbs.
 
 use super::{
-    Amount, Cancelled, Damage, Element, Entering, Family, Itself, KindOf, Noun, Pending, Pile, Place, Top, Until, Who,
+    Amount, Cancelled, Damage, Element, Entering, Family, Itself, Noun, Pending, Pile, Place, Player, Shape, Top,
+    Until, Who,
 };
 use arbiter_text::forms::Word;
 use serde::{Deserialize, Serialize};
@@ -63,11 +64,19 @@ pub enum Act {
     )]
     #[en("<discard> {0:w~a} <card~a> at random")]
     DiscardRandom(u8),
-    /// Cards of a kind from the Hand. [408.1]
-    #[fr("<défausser> {0:w~a} <carte~a> {1:s}", "<défausser> {0:w~a} {1~a} de votre main")]
-    #[en("<discard> {0:w~a} {1:s} <card~a>")]
+    /// From the Hand, as many as its player wants. [408.1]
+    #[fr("<défausser> jusqu'à {0:w~a} <carte~a>", "<défausser> jusqu'à {0:w~a} <carte~a> de votre main")]
+    #[en("<discard> up to {0:w~a} <card~a>")]
+    DiscardUpTo(u8),
+    /// From the Hand, as many as were announced. [408.1] [808.2c]
+    #[fr("<défausser> X cartes", "<défausser> X cartes de votre main")]
+    #[en("<discard> X cards")]
+    DiscardX,
+    /// These, out of a Hand. [408.1]
+    #[fr("<défausser> {0@}")]
+    #[en("<discard> {0}")]
     #[word(weak)]
-    DiscardOf(u8, KindOf),
+    DiscardThe(Who),
     /// Into the Discard. [408.1]
     #[fr("<défausser> {0}", "<mettre> {0} dans votre Défausse")]
     #[en("<discard> {0}")]
@@ -83,6 +92,28 @@ pub enum Act {
     #[fr("<révéler> {0}")]
     #[en("<reveal> {0}")]
     RevealTop(Top),
+    /// So many are shown to everybody. [405.2]
+    #[fr(
+        "<révéler> les {0:w} premières cartes de votre Pioche",
+        "<révéler> les {0:w} cartes du dessus de votre Pioche"
+    )]
+    #[en("<reveal> the top {0:w} cards of your Deck")]
+    RevealTops(u8),
+    /// So many are seen by their player alone. [405.2]
+    #[fr(
+        "<regarder> les {0:w} premières cartes de votre Pioche",
+        "<regarder> les {0:w} cartes du dessus de votre Pioche"
+    )]
+    #[en("<look> at the top {0:w} cards of your Deck")]
+    LookTops(u8),
+    /// Seen by its player alone. [405.2]
+    #[fr("<regarder> {0}")]
+    #[en("<look> at {0}")]
+    LookTop(Top),
+    /// A Hand is seen, and one of its cards is named. [405.2] [505.2]
+    #[fr("<regarder> la main de {0} et choisissez-y {1}", "<regarder> la main de {0} et y choisir {1}")]
+    #[en("<look> at the Hand of {0} and choose there {1}")]
+    LookHand(Player, Who),
     /// [405.3]
     #[fr("<mélanger> votre Pioche", "<mélanger> ensuite votre Pioche")]
     #[en("<shuffle> your Deck")]
@@ -95,6 +126,10 @@ pub enum Act {
     #[fr("<gagner> un nombre de XP égal à {0}")]
     #[en("<gain> XP equal to {0}")]
     XpEqual(Amount),
+    /// As much as the event was about, or as was paid. [415.1]
+    #[fr("<gagner> le même nombre de XP")]
+    #[en("<gain> that much XP")]
+    XpSame,
     /// [307.3b]
     #[fr("<gagner> {0} PA {1?}", "<gagner> +{0} PA {1?}")]
     #[en("<gain> {0} AP {1?}")]
@@ -112,7 +147,7 @@ pub enum Act {
     #[en("<lose> {0} MP {1?}")]
     LoseMp(u8, Option<Until>),
     /// [409.1]
-    #[fr("<détruire> {0@}")]
+    #[fr("<détruire> {0@}", "<détruire> également {0}")]
     #[en("<destroy> {0}")]
     Destroy(Who),
     /// [409.3]
@@ -128,9 +163,18 @@ pub enum Act {
     #[en("<untap> {0}")]
     Untap(Who),
     /// [408.2]
-    #[fr("<recycler> {0@}")]
+    #[fr(
+        "<recycler> {0@}",
+        "<recycler> {0@} sous la Pioche de son propriétaire",
+        "<recycler> {0@} depuis le Monde ou votre Havre Sac",
+        "<recycler> {0@} depuis le Monde"
+    )]
     #[en("<recycle> {0}")]
     Recycle(Who),
+    /// On top of its owner's Deck. [416.1] [507.1]
+    #[fr("<renvoyer> {0@} au dessus de la Pioche de son propriétaire", "<placer> {0@} sur le dessus de votre Pioche")]
+    #[en("<put> {0} on top of its owner's Deck")]
+    OnTop(Who),
     /// To its owner's Hand. [416.1]
     #[fr("<renvoyer> {0@} dans la Main de son propriétaire", "<renvoyer> {0@} dans la main de son propriétaire")]
     #[en("<return> {0} to its owner's Hand")]
@@ -147,6 +191,10 @@ pub enum Act {
     )]
     #[en("<take> {0} back into your Hand")]
     TakeBack(Who),
+    /// This card itself, out of the Discard: the power works there only. [801.1]
+    #[fr("<reprendre> en main {0} depuis votre Défausse", "<reprendre> {0} en main depuis votre Défausse")]
+    #[en("<take> {0} back into your Hand from your Discard")]
+    FromDiscard(Itself),
     /// Without playing it. [412.3]
     #[fr(
         "<mettre> {0~a@} en jeu {1~a?}",
@@ -156,21 +204,27 @@ pub enum Act {
     )]
     #[en("<put> {0} into play {1?}")]
     PutIntoPlay(Who, Option<Entering>),
+    /// Without playing it, on this bearer. [412.3] [305.3]
+    #[fr("<mettre> {0@} en jeu sur {1}", "<mettre> en jeu {0} sur {1}", "<mettre> {0@} en jeu gratuitement sur {1}")]
+    #[en("<put> {0} into play on {1}")]
+    PutOn(Who, Who),
     /// This card itself, out of the Hand: the power works there only. [801.1]
     #[fr(
         "<mettre> en jeu {0} de votre main",
         "<mettre> en jeu {0} de votre Main",
-        "<mettre> en jeu {0} gratuitement depuis votre main"
+        "<mettre> en jeu {0} gratuitement depuis votre main",
+        "<mettre> en jeu {0} gratuitement de votre main"
     )]
     #[en("<put> {0} into play from your Hand")]
     FromHand(Itself),
-    /// As an Ally with this family. [302.6]
-    #[fr(
-        "<mettre> {0@} en jeu comme un Monstre {1:s} de Force {2} {3}",
-        "<mettre> {0@} en jeu comme un « Monstre — {1:s} » de Force {2} {3}"
-    )]
-    #[en("<put> {0} into play as a Monster {1:s} of Strength {2} {3}")]
-    Summon(Who, Family, u8, Element),
+    /// As an Ally. [302.6]
+    #[fr("<mettre> {0@} en jeu comme {1}")]
+    #[en("<put> {0} into play as {1}")]
+    Summon(Who, Shape),
+    /// As an Ally, in the World. [302.6]
+    #[fr("<mettre> {0@} en jeu dans le Monde comme {1}")]
+    #[en("<put> {0} into play in the World as {1}")]
+    SummonWorld(Who, Shape),
     /// As a Zone. [302.6]
     #[fr("<mettre> {0@} en jeu comme une Zone", "<mettre> {0@} en jeu dans le Monde comme une Zone")]
     #[en("<put> {0} into play as a Zone")]
@@ -250,6 +304,10 @@ pub enum Act {
     #[fr("<retirer> {0:w~a} {1~a} de {2}")]
     #[en("<remove> {0:w~a} {1~a} from {2}")]
     RemoveMarkers(u8, Marker, Who),
+    /// As many as were announced. [806.7a] [808.2c]
+    #[fr("<retirer> X Éthers de {0}")]
+    #[en("<remove> X Ethers from {0}")]
+    RemoveEtherX(Who),
     /// [806.7a]
     #[fr("<retirer> {0:w~a} <Éther~a> de {1}")]
     #[en("<remove> {0:w~a} <Ether~a> from {1}")]
@@ -275,7 +333,7 @@ pub enum Act {
     #[en("<declare> an additional attack")]
     Attack,
     /// From the Hand, without its resources, in the middle of this text. [418.7]
-    #[fr("<jouer> gratuitement {0:s+un} de votre Main")]
+    #[fr("<jouer> gratuitement {0:s+un} de votre Main", "<jouer> gratuitement {0:s+un} de votre main")]
     #[en("<play> a {0:s} from your Hand for free")]
     PlayFree(Noun),
     /// From the Hand, for its cost, in the middle of this text.

@@ -33,6 +33,14 @@ pub enum Amount {
     #[fr("la valeur de XP de {0}")]
     #[en("the XP of {0}")]
     Xp(Who),
+    /// What a piece of Equipment adds. [403.1a]
+    #[fr("le bonus de Force de {0}")]
+    #[en("the Strength bonus of {0}")]
+    Bonus(Who),
+    /// Of all in play but the card itself.
+    #[fr("le nombre de autres {0:p}")]
+    #[en("the number of other {0:p}")]
+    Others(Noun),
     /// [416.4]
     #[fr("le nombre de {0:p} que vous contrôlez")]
     #[en("the number of {0:p} you control")]
@@ -68,7 +76,7 @@ pub enum Damage {
     #[en("its Strength as {0} <damage:s>")]
     StrengthAs(Element),
     /// As much as something else. [T2.2]
-    #[fr("un nombre de <Dommage:p> {0} égal à {1}")]
+    #[fr("un nombre de <Dommage:p> {0} égal à {1}", "{1} en <Dommage:p> {0}")]
     #[en("{0} <damage:s> equal to {1}")]
     Equal(Element, Amount),
     /// Of the Element that is named. [410.1]

@@ -1,6 +1,6 @@
 //! Conditions, durations and limits.
 
-use super::{Family, Gain, Happening, Moment, Noun, Place, Who};
+use super::{Family, Gain, Happening, Moment, Noun, Place, Symbols, Who};
 use arbiter_text::forms::{Spot, Word};
 use serde::{Deserialize, Serialize};
 
@@ -71,7 +71,10 @@ pub enum Cond {
     #[en("{0:sub~} <have:fin> suffered damage this turn")]
     Suffered(Who),
     /// It fights or is the Target.
-    #[fr("{0:sub~} <être:fin> <attaquant~>, <bloqueur~> ou cible d'un combat")]
+    #[fr(
+        "{0:sub~} <être:fin> <attaquant~>, <bloqueur~> ou cible d'un combat",
+        "{0:sub~} <être:fin> <attaquant~>, <bloqueur~> ou cible d'une attaque"
+    )]
     #[en("{0:sub~} <be:fin> attacking, blocking or the Target of a battle")]
     InBattle(Who),
     /// What was spoken of is such a card. [807.2]
@@ -79,6 +82,39 @@ pub enum Cond {
     #[en("that is {1}")]
     #[word(recalls)]
     ItIs(Spot, A),
+    /// It has the trait. [401.2]
+    #[fr("{0:sub~} <être:fin> {1:s}")]
+    #[en("{0:sub~} <be:fin> {1:s}")]
+    #[word(weak)]
+    Is(Who, Family),
+    /// [420.1]
+    #[fr("{0:sub~} <être:fin> <Unique~>")]
+    #[en("{0:sub~} <be:fin> Unique")]
+    IsUnique(Who),
+    /// It is no longer in play. [409.1]
+    #[fr("{0:sub~} <être:fin> <détruit~>", "{0:sub~} <être:fin> <détruit~> de cette façon")]
+    #[en("{0:sub~} <be:fin> destroyed")]
+    Destroyed(Who),
+    /// Such a card is among those that were revealed; which one, its player says. [405.2]
+    #[fr(
+        "{0~} <être:fin> <révélé~> de cette façon",
+        "{0~} <être:fin> <révélé~> de cette manière",
+        "{0~} <être:fin> <révélé~> ainsi"
+    )]
+    #[en("{0~} <be:fin> revealed this way")]
+    Shown(A),
+    /// Resources that went into this power in this turn.
+    #[fr("vous dépensez plus de {0} de cette façon")]
+    #[en("you spend more than {0} this way")]
+    Spent(Symbols),
+    /// Who was asked agrees. [419.2]
+    #[fr("le joueur adverse accepte")]
+    #[en("that opponent accepts")]
+    Accepts,
+    /// Who was asked does not. [419.2]
+    #[fr("le joueur adverse refuse")]
+    #[en("that opponent refuses")]
+    Refuses,
     /// Blockers face it. [704.2a]
     #[fr("{0:sub~} <être:fin> <bloqué~>")]
     #[en("{0:sub~} <be:fin> blocked")]

@@ -1,6 +1,6 @@
 //! What cards do, and the small words around verbs.
 
-use super::{Amount, Damage, Gain, Num, Until, Who};
+use super::{Amount, Ban, Damage, Element, Family, Gain, Num, Until, Who};
 use arbiter_text::forms::{Spot, Word};
 
 /// What a card does or undergoes.
@@ -11,6 +11,10 @@ pub enum Deed {
     #[fr("<gagner> {0*,|et} {1?}")]
     #[en("<gain> {0*,|and} {1?}")]
     Gain(Vec<Gain>, Option<Until>),
+    /// Whoever bears it gains it. [305.3]
+    #[fr("<faire> gagner {0*,|et} à son Porteur {1?}")]
+    #[en("<give> its Bearer {0*,|and} {1?}")]
+    BearerGains(Vec<Gain>, Option<Until>),
     /// For as long as what was said before.
     #[fr("<gagner> {0*,|et} en plus", "<gagner> également {0*,|et}")]
     #[en("<gain> {0*,|and} as well")]
@@ -27,6 +31,10 @@ pub enum Deed {
     #[fr("<gagner> un bonus de Force égal à {0} {1?}")]
     #[en("<gain> Strength equal to {0} {1?}")]
     GainEqual(Amount, Option<Until>),
+    /// As much as something else, and more besides. [T2.2]
+    #[fr("<gagner> un bonus de Force égal à {0} et {1*,|et} {2?}")]
+    #[en("<gain> Strength equal to {0} and {1*,|and} {2?}")]
+    GainEqualAnd(Amount, Vec<Gain>, Option<Until>),
     ///
     #[fr("<perdre> tous ses pouvoirs {0?}", "<perdre> tous leurs pouvoirs {0?}")]
     #[en("<lose> all its powers {0?}", "<lose> all their powers {0?}")]
@@ -35,6 +43,18 @@ pub enum Deed {
     #[fr("<infliger> {0} {1@à}", "<infliger> également {0} {1@à}")]
     #[en("<deal> {0} to {1}")]
     Deal(Damage, Who),
+    /// Divided as its player says when it is chosen, at least 1 each. [808.2e]
+    #[fr(
+        "<infliger> {0~a} <Dommage~a> {1} répartis librement entre {2}",
+        "<infliger> {0~a} <Dommage~a> {1} répartis entre {2}",
+        "<infliger> {0~a} <Dommage~a> {1} répartis comme vous le souhaitez entre {2}"
+    )]
+    #[en("<deal> {0~a} {1} <damage~a> divided among {2}")]
+    DealAmong(Num, Element, Who),
+    /// Each deals the other its Strength, at once. [204.4] [410.1]
+    #[fr("<se infliger> simultanément leur Force en Dommages")]
+    #[en("<deal> each other their Strength as damage at once")]
+    Mutually,
     /// Nobody deals it. [508.1.note]
     #[fr("<subir> {0}")]
     #[en("<suffer> {0}")]
@@ -43,6 +63,10 @@ pub enum Deed {
     #[fr("<regagner> {0} PV")]
     #[en("<regain> {0} HP")]
     Regain(Num),
+    /// For each card that was paid. [410.2]
+    #[fr("<regagner> {0} PV par carte recyclée")]
+    #[en("<regain> {0} HP for each card recycled")]
+    RegainPer(u8),
     /// No damage. [410.3]
     #[fr("<perdre> {0} PV")]
     #[en("<lose> {0} HP")]
@@ -95,6 +119,50 @@ pub enum Deed {
     #[fr("<retourner~> <incliné~> dans le Monde")]
     #[en("<go> back to the World tapped")]
     BackTapped,
+}
+
+/// What an Action becomes. [302.6]
+#[derive(Word, Clone, PartialEq, Eq, Hash, Debug)]
+#[word(says = "a Monster")]
+#[fr(
+    "un Monstre {family:s?} de Force {strength} {element} {but?}",
+    "un « Monstre — {family:s} » de Force {strength} {element} {but?}"
+)]
+#[en("a Monster {family:s?} of Strength {strength} {element} {but?}")]
+pub struct Shape {
+    /// Of this family.
+    pub family: Option<Family>,
+    /// [204.3]
+    pub strength: u8,
+    /// [204.1]
+    pub element: Element,
+    /// What it cannot do.
+    pub but: Option<But>,
+}
+
+/// What a Summon cannot do. [104.2]
+#[derive(Word, Clone, PartialEq, Eq, Hash, Debug)]
+#[word(says = "what it cannot do")]
+pub enum But {
+    /// One thing.
+    #[fr("qui ne peut pas {0}")]
+    #[en("that cannot {0}")]
+    Cannot(Ban),
+    /// Neither of two.
+    #[fr("qui ne peut ni {0}, ni {1}")]
+    #[en("that can neither {0} nor {1}")]
+    Neither(Ban, Ban),
+}
+
+impl But {
+    /// What is forbidden.
+    #[must_use]
+    pub fn bans(&self) -> Vec<&Ban> {
+        match self {
+            But::Cannot(a) => vec![a],
+            But::Neither(a, b) => vec![a, b],
+        }
+    }
 }
 
 /// How something comes into play.

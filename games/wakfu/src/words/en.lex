@@ -73,3 +73,5 @@ v make
 v bear
 n controller
 v choose
+v look
+v give

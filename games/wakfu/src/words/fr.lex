@@ -107,3 +107,10 @@ v choisir choisissez choisit choisissent
 a défaussé
 a recyclé
 n f charge_Elementaire charges_Elementaires
+v regarder
+v se_infliger vous_infligez se_inflige se_infligent
+a révélé
+a désigné
+a seul
+a différent
+v faire faites fait font

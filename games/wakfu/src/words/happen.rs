@@ -95,6 +95,17 @@ pub enum Happening {
     #[fr("{0:sub~} <se incliner:fin>")]
     #[en("{0:sub~} <tap:fin>")]
     Taps(Who),
+    /// While it fights. [106.2] [705.1]
+    #[fr("{0:sub~} <se incliner:fin> dans ce combat")]
+    #[en("{0:sub~} <tap:fin> in this battle")]
+    TapsFighting(Who),
+    /// [702.1]
+    #[fr(
+        "{0:sub~} <devenir:fin> la cible d'une attaque",
+        "{0:sub~} <être:fin> <désigné~> comme la cible d'une attaque"
+    )]
+    #[en("{0:sub~} <become:fin> the Target of an attack")]
+    Targeted(Who),
     /// [106.2]
     #[fr("{0:sub~} <se redresser:fin>")]
     #[en("{0:sub~} <untap:fin>")]
@@ -188,6 +199,10 @@ pub enum Happening {
     )]
     #[en("an opponent announces an attack")]
     TheyAttack,
+    /// An Action, a power, or a blocker that is placed anew. [705.1]
+    #[fr("un adversaire effectue une action dans ce combat", "un joueur adverse effectue une action dans ce combat")]
+    #[en("an opponent takes an action in this battle")]
+    TheyAct,
     ///
     #[fr("vous gagnez un Chi-Fu-Mi")]
     #[en("you win a Chi-Fu-Mi")]
@@ -231,6 +246,10 @@ pub enum Moment {
     #[fr("à la fin de votre tour")]
     #[en("at the end of your turn")]
     YourEnd,
+    /// [605.1]
+    #[fr("à la fin du tour de chaque adversaire", "à la fin du tour de chaque joueur adverse")]
+    #[en("at the end of each opponent's turn")]
+    FoesEnd,
     /// [605.1]
     #[fr("à la fin du tour de chaque joueur")]
     #[en("at the end of each player's turn")]

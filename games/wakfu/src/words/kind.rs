@@ -1,5 +1,6 @@
 //! Elements, professions, and kinds of cards.
 
+use super::{Measure, Nay, Trick};
 use arbiter_text::forms::Word;
 use serde::{Deserialize, Serialize};
 
@@ -51,6 +52,12 @@ pub enum Profession {
     Jeweller,
 }
 
+impl Profession {
+    /// All of them, in the order of the book.
+    pub const ALL: [Profession; 4] =
+        [Profession::Armourer, Profession::Smith, Profession::Handyman, Profession::Jeweller];
+}
+
 /// A cost in resources. [418.4b]
 #[derive(Word, Clone, PartialEq, Eq, Hash, Debug)]
 #[word(says = "Element symbols")]
@@ -63,6 +70,22 @@ pub enum Symbols {
     #[fr("X {0}")]
     #[en("X {0}")]
     X(Element),
+    /// So many of one Element. [418.5d]
+    #[fr("{0:d} {1}")]
+    #[en("{0:d} {1}")]
+    Of(u8, Element),
+}
+
+impl Symbols {
+    /// How many resources they are, of these Elements, an X aside. [418.5d]
+    #[must_use]
+    pub fn all(&self) -> Vec<Element> {
+        match self {
+            Symbols::Each(all) => all.clone(),
+            Symbols::Of(n, e) => vec![*e; usize::from(*n)],
+            Symbols::X(_) => Vec::new(),
+        }
+    }
 }
 
 /// A class, a family or another trait; the card pool lists them. [401.1] [401.2]
@@ -150,6 +173,10 @@ pub enum KindOf {
     #[fr("<Artisan>")]
     #[en("<Artisan>")]
     Artisan,
+    /// [306.1]
+    #[fr("<Havre Sac>")]
+    #[en("<Haven Bag>")]
+    Bag,
     /// [302.1]
     #[fr("<Action>")]
     #[en("<Action>")]
@@ -168,8 +195,22 @@ pub enum KindOf {
     Family(Family),
 }
 
+/// One of the traits of which a card must have any: a kind, or a word of its trait line. [208]
+#[derive(Word, Clone, PartialEq, Eq, Hash, Debug)]
+#[word(says = "a trait")]
+pub enum Trait {
+    /// [301.1]
+    #[fr("{0}")]
+    #[en("{0}")]
+    Kind(Sure),
+    /// [401.2]
+    #[fr("{0:s}")]
+    #[en("{0:s}")]
+    Family(Family),
+}
+
 /// What else a card must be.
-#[derive(Word, Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Word, Clone, PartialEq, Eq, Hash, Debug)]
 #[word(says = "a quality")]
 pub enum Adj {
     /// [204.2]
@@ -184,6 +225,22 @@ pub enum Adj {
     #[fr("{0}")]
     #[en("{0}")]
     Kind(Sure),
+    /// And any of these besides. [208]
+    #[fr("{0**,|ou}")]
+    #[en("{0**,|or}")]
+    AnyOf(Vec<Trait>),
+    /// And none of these. [301.1]
+    #[fr("{0*,|et}", "{0*,}")]
+    #[en("{0*,|and}")]
+    Not(Vec<Nay>),
+    /// It has the keyword. [806]
+    #[fr("avec {0}")]
+    #[en("with {0}")]
+    With(Trick),
+    /// It has not. [806]
+    #[fr("sans {0}")]
+    #[en("without {0}")]
+    Without(Trick),
     /// [303.4a]
     #[fr("non Monstre")]
     #[en("non-Monster")]
@@ -256,6 +313,9 @@ pub enum Sure {
     #[fr("Action")]
     #[en("Action")]
     Action,
+    #[fr("Sort")]
+    #[en("Spell")]
+    Spell,
 }
 
 impl Sure {
@@ -270,48 +330,7 @@ impl Sure {
             Sure::Weapon => KindOf::Weapon,
             Sure::Monster => KindOf::Monster,
             Sure::Action => KindOf::Action,
+            Sure::Spell => KindOf::Spell,
         }
     }
-}
-
-/// A number that a card must have.
-#[derive(Word, Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[word(says = "a Level or a Strength")]
-pub enum Measure {
-    /// [207.2]
-    #[fr("de Niveau {0}")]
-    #[en("of Level {0}")]
-    Level(u8),
-    /// [207.2]
-    #[fr("de Niveau inférieur ou égal à {0}")]
-    #[en("of Level {0} or less")]
-    LevelMost(u8),
-    /// [207.2]
-    #[fr("de Niveau supérieur ou égal à {0}")]
-    #[en("of Level {0} or more")]
-    LevelLeast(u8),
-    /// [207.2]
-    #[fr("de Niveau {0} ou {1}")]
-    #[en("of Level {0} or {1}")]
-    LevelEither(u8, u8),
-    /// As announced. [207.2] [808.2c]
-    #[fr("de Niveau X")]
-    #[en("of Level X")]
-    LevelX,
-    /// As announced. [207.2] [808.2c]
-    #[fr("de Niveau inférieur ou égal à X")]
-    #[en("of Level X or less")]
-    LevelMostX,
-    /// As announced. [204.5] [808.2c]
-    #[fr("de Force inférieure ou égale à X")]
-    #[en("of Strength X or less")]
-    StrengthMostX,
-    /// [204.5]
-    #[fr("de Force inférieure ou égale à {0}")]
-    #[en("of Strength {0} or less")]
-    StrengthMost(u8),
-    /// [204.5]
-    #[fr("de Force supérieure ou égale à {0}")]
-    #[en("of Strength {0} or more")]
-    StrengthLeast(u8),
 }

@@ -1,6 +1,6 @@
 //! What can be had, forbidden or demanded, and what holds all the time.
 
-use super::{Coming, Element, Family, Itself, Noun, Shift, Symbols, Who};
+use super::{Amount, Coming, Element, Family, Itself, Noun, Shift, Symbols, Who};
 use arbiter_text::forms::Word;
 use serde::{Deserialize, Serialize};
 
@@ -56,6 +56,10 @@ pub enum Gain {
     #[fr("Résistance {0} dans l'élément de votre choix")]
     #[en("Resist {0} in the Element of your choice")]
     ResistAny(u8),
+    /// [401.4]
+    #[fr("le Métier de votre choix")]
+    #[en("the Profession of your choice")]
+    AnyProfession,
 }
 
 /// What is forbidden. [104.2]
@@ -143,6 +147,28 @@ pub enum Duty {
     BeBlocked,
 }
 
+/// What a card may do that others may not. [104.1]
+#[derive(Word, Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[word(says = "what it may do")]
+pub enum Freedom {
+    /// [704.1]
+    #[fr("bloquer même s'il est incliné", "bloquer lorsqu'il est incliné")]
+    #[en("block even if tapped")]
+    BlockTapped,
+    /// [414.2]
+    #[fr("effectuer un mouvement même s'il est incliné")]
+    #[en("make a movement even if tapped")]
+    MoveTapped,
+    /// [806.1b]
+    #[fr(
+        "bloquer un Allié ou Héros avec Agilité comme s'il avait Agilité",
+        "bloquer un Allié ou Héros avec Agilité comme s'ils avaient Agilité",
+        "être placé en bloqueur devant un Allié ou Héros avec Agilité"
+    )]
+    #[en("block an Ally or Hero with Agility as with Agility")]
+    BlockAgile,
+}
+
 /// A continuous power. [805.1]
 #[derive(Word, Clone, PartialEq, Eq, Hash, Debug)]
 #[word(says = "what holds")]
@@ -199,13 +225,18 @@ pub enum Lasting {
     #[fr("{0:sub~} <devoir:fin> {1~} si possible")]
     #[en("{0:sub~} must {1~} if possible")]
     Must(Who, Duty),
+    /// They may. [104.1]
+    #[fr("{0:sub~} <v.pouvoir:fin> {1}")]
+    #[en("{0:sub~} may {1}")]
+    May(Who, Freedom),
+    /// No class and no family but this one. [401.1] [401.2]
+    #[fr("{0:sub~} <perdre:fin> sa Classe et sa Famille et <devenir:fin> <un~a> {1:s~a}")]
+    #[en("{0:sub~} <lose:fin> class and family and <become:fin> a {1:s}")]
+    Becomes(Who, Family),
     /// Its Strength is a number of cards. [105.4]
-    #[fr(
-        "la Force de {0} est égale au nombre de {1:p} que vous contrôlez",
-        "la Force de {0} est toujours égale au nombre de {1:p} que vous contrôlez"
-    )]
-    #[en("the Strength of {0} is equal to the number of {1:p} you control")]
-    Star(Who, Noun),
+    #[fr("la Force de {0} est égale à {1}", "la Force de {0} est toujours égale à {1}")]
+    #[en("the Strength of {0} is equal to {1}")]
+    Star(Who, Amount),
     /// Its Strength is this, whatever it was before.
     #[fr("la Force de {0} est de {1}")]
     #[en("the Strength of {0} is {1}")]
@@ -227,7 +258,10 @@ pub enum Lasting {
     #[en("{0:sub~} may bear two Weapons")]
     TwoWeapons(Who),
     /// Powers of a card in a Bag reach as from the World. [508.3]
-    #[fr("{0:sub~} <utiliser:fin> ses pouvoirs comme dans le Monde")]
+    #[fr(
+        "{0:sub~} <utiliser:fin> ses pouvoirs comme dans le Monde",
+        "{0:sub~} <v.pouvoir:fin> utiliser ses pouvoirs depuis son Havre Sac comme s'il était dans le Monde"
+    )]
     #[en("{0:sub~} <use:fin> powers as in the World")]
     AsInWorld(Who),
     /// Duels follow the blocks at once.

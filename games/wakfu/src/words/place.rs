@@ -1,5 +1,6 @@
 //! Players, and where cards are.
 
+use super::Who;
 use arbiter_text::forms::{Spot, Word};
 
 /// Players.
@@ -34,11 +35,39 @@ pub enum Player {
     #[en("its <controller:s>")]
     #[word(recalls)]
     Controller(Spot),
+    /// Whose doing the Reaction answers. [809.3]
+    #[fr("le <joueur:s> {1}")]
+    #[en("the <player:s> {1}")]
+    #[word(introduces)]
+    Just(Spot, Recent),
+    /// Who controls somebody spoken of before. [416.4]
+    #[fr("le <contrôleur:s> de {1}")]
+    #[en("the <controller:s> of {1}")]
+    #[word(introduces)]
+    ControllerOf(Spot, Box<Who>),
     /// A player spoken of before.
     #[fr("ce <joueur:s>")]
     #[en("that <player:s>")]
     #[word(recalls)]
     That(Spot),
+}
+
+/// What a player has just done. [809.3]
+#[derive(Word, Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[word(says = "what a player has just done")]
+pub enum Recent {
+    /// [414.1]
+    #[fr("qui vient d'effectuer un mouvement")]
+    #[en("that just made a movement")]
+    Moved,
+    /// [701.2]
+    #[fr("qui vient de déclarer une attaque")]
+    #[en("that just announced an attack")]
+    Attacked,
+    /// [415.1]
+    #[fr("qui vient de gagner de l'XP")]
+    #[en("that just gained XP")]
+    GainedXp,
 }
 
 /// Where the cards spoken of are.
@@ -89,10 +118,22 @@ pub enum Tail {
     #[fr("que contrôle le joueur défenseur", "<contrôlé> par le joueur défenseur")]
     #[en("the defending player controls")]
     Defenders,
+    /// Of the player who acts. [419.2]
+    #[fr("que il contrôle")]
+    #[en("they control")]
+    Theirs,
     /// [305.3]
     #[fr("qui ne <porter:fin> aucun Équipement")]
     #[en("without Equipment")]
     Bare,
+    /// It faces the card itself. [704.2]
+    #[fr("que il bloque ou qui le bloque", "que elle bloque ou qui la bloque")]
+    #[en("it blocks or that blocks it")]
+    Facing,
+    /// The card itself faces it. [704.2]
+    #[fr("que il bloque", "que elle bloque")]
+    #[en("it blocks")]
+    ItBlocks,
     /// Now or before, in the battle that is going on.
     #[fr("qui <avoir:fin> été <attaquant~> dans ce combat")]
     #[en("that attacked in this battle")]
@@ -115,11 +156,52 @@ pub enum Tail {
     JustMoved,
 }
 
+/// Which card is meant without a choice. [809.3] [704.2]
+#[derive(Word, Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[word(says = "which one is meant")]
+#[expect(missing_docs, reason = "the names say it")]
+pub enum News {
+    #[fr("qui vient d'apparaître")]
+    #[en("that just appeared")]
+    Appeared,
+    #[fr("qui vient de subir des Dommages", "qui vient de subir un ou plusieurs Dommages")]
+    #[en("that just suffered damage")]
+    Hurt,
+    #[fr("qui vient de s'incliner")]
+    #[en("that just tapped")]
+    Tapped,
+    #[fr("qui vient d'effectuer un mouvement")]
+    #[en("that just made a movement")]
+    Moved,
+    #[fr("que il bloque", "que elle bloque")]
+    #[en("it blocks")]
+    Blocked,
+}
+
+impl News {
+    /// The same of a card that is chosen.
+    #[must_use]
+    pub fn tail(self) -> Tail {
+        match self {
+            News::Appeared => Tail::JustAppeared,
+            News::Hurt => Tail::JustHurt,
+            News::Tapped => Tail::JustTapped,
+            News::Moved => Tail::JustMoved,
+            News::Blocked => Tail::ItBlocks,
+        }
+    }
+}
+
 impl Tail {
     /// Whether it speaks of what the Reaction answers. [809.3]
     #[must_use]
     pub fn is_news(self) -> bool {
         matches!(self, Tail::JustAppeared | Tail::JustHurt | Tail::JustTapped | Tail::JustMoved)
+    }
+    /// Whether it depends on who stands before whom, or on who acts.
+    #[must_use]
+    pub fn is_faced(self) -> bool {
+        matches!(self, Tail::Facing | Tail::ItBlocks | Tail::Theirs)
     }
     /// Whether it speaks of cards that are not in play.
     #[must_use]
@@ -148,4 +230,8 @@ pub enum Place {
     #[fr("en jeu")]
     #[en("in play")]
     Play,
+    /// [502.1]
+    #[fr("dans votre Défausse")]
+    #[en("in your Discard")]
+    Discard,
 }

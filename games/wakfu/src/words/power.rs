@@ -56,11 +56,30 @@ pub enum Power {
         holds: Lasting,
     },
     /// Cards have another power besides their own. [203.2]
-    #[fr("{gate?} {who:sub~} <gagner:fin> le pouvoir suivant : « {power} »")]
+    #[fr(
+        "{gate?} {who:sub~} <gagner:fin> le pouvoir suivant : « {power} »",
+        "{gate?} {who:sub~} <gagner:fin> : « {power} »"
+    )]
     #[en("{gate?} {who:sub~} <have:fin> this power: « {power} »")]
     Grants {
         /// For some Heroes only.
         gate: Option<Gate>,
+        /// Which.
+        who: Who,
+        /// What they have.
+        power: Box<Power>,
+    },
+    /// The same as long as something holds. [203.2] [805.1]
+    #[fr(
+        "{gate?} tant que {cond}, {who:sub~} <gagner:fin> le pouvoir suivant : « {power} »",
+        "{gate?} tant que {cond}, {who:sub~} <gagner:fin> : « {power} »"
+    )]
+    #[en("{gate?} as long as {cond}, {who:sub~} <have:fin> this power: « {power} »")]
+    GrantsWhile {
+        /// For some Heroes only.
+        gate: Option<Gate>,
+        /// As long as this.
+        cond: Cond,
         /// Which.
         who: Who,
         /// What they have.
@@ -115,6 +134,7 @@ pub struct Gate(pub Family);
 /// What sets a power off. [804.1]
 #[derive(Word, Clone, PartialEq, Eq, Hash, Debug)]
 #[word(says = "a trigger")]
+#[expect(clippy::large_enum_variant, reason = "texts are read once, and most of what is watched are events")]
 pub enum Trigger {
     /// [804.3]
     #[fr("quand {0}", "chaque fois que {0}")]
@@ -150,6 +170,23 @@ pub enum Cost {
     #[fr("{0:imp}")]
     #[en("{0:imp}")]
     Do(Act),
+    /// Something, and the controller of another card is asked. [419.2]
+    #[fr("{0:imp} et proposez un défi à {1}")]
+    #[en("{0:imp} and challenge {1}")]
+    Challenge(Act, Who),
+}
+
+impl Cost {
+    /// Whether an X is announced for it. [808.2c]
+    #[must_use]
+    pub fn is_x(&self) -> bool {
+        match self {
+            Cost::Pay(Symbols::X(_)) => true,
+            Cost::Do(Act::DiscardX | Act::RemoveEtherX(_)) => true,
+            Cost::Do(act) => act.object().is_some_and(Who::is_x),
+            _ => false,
+        }
+    }
 }
 
 /// A keyword. [806]
@@ -165,7 +202,7 @@ pub enum Keyword {
     #[en("Aggressive")]
     Aggressive,
     /// [806.4]
-    #[fr("Capture {0}")]
+    #[fr("Capture {0}", "Capture : {0}")]
     #[en("Capture {0}")]
     Capture(Symbols),
     /// [806.6]
@@ -188,6 +225,10 @@ pub enum Keyword {
     #[fr("Héros : {0:s}")]
     #[en("Hero: {0:s}")]
     Hero(Family),
+    /// Of one or the other. [806.10]
+    #[fr("Héros : {0:s} ou {1:s}")]
+    #[en("Hero: {0:s} or {1:s}")]
+    HeroEither(Family, Family),
     /// [806.11]
     #[fr("Renfort")]
     #[en("Reinforcement")]

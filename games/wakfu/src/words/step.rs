@@ -1,7 +1,7 @@
 //! Sentences and instructions.
 
-use super::{Act, Ban, Cond, Deed, Duty, Happening, Itself, Later, Limit, Place, Player, Symbols, Until, Who};
-use arbiter_text::forms::{Spot, Word};
+use super::{Act, Ban, Cond, Deed, Duty, Happening, Itself, Later, Limit, Noun, Place, Player, Symbols, Until, Who};
+use arbiter_text::forms::{Spot, ThisName, Word};
 use serde::{Deserialize, Serialize};
 
 /// A sentence. What follows "then" is done only if something was done before
@@ -29,10 +29,23 @@ pub enum Step {
     #[fr("{0}, {1*,|et}.")]
     #[en("{0}, {1*,|and}.")]
     During(Until, Vec<Clause>),
+    /// As long as it stays tapped. [812.3a]
+    #[fr("tant que {0~a} <rester:fin~a> <incliné~a>, {1*,|et}.")]
+    #[en("as long as {0~a} <stay:fin~a> tapped, {1*,|and}.")]
+    WhileTapped(Itself, Vec<Clause>),
+    /// In answer to this. [809.3]
+    #[fr("quand {0}, {1*, puis}.")]
+    #[en("when {0}, {1*, then}.")]
+    #[word(weak)]
+    When(Happening, Vec<Clause>),
     /// If this holds.
     #[fr("si {0}, {1*, puis}.")]
     #[en("if {0}, {1*, then}.")]
     If(Cond, Vec<Clause>),
+    /// If this holds, each by itself. [810.2b]
+    #[fr("si {0}, {1**,|et}.")]
+    #[en("if {0}, {1**,|and}.")]
+    IfBoth(Cond, Vec<Clause>),
     /// If this holds and its player wants to. [804.4]
     #[fr("si {0}, vous pouvez {1:inf*, puis}.")]
     #[en("if {0}, you may {1:inf*, then}.")]
@@ -45,6 +58,18 @@ pub enum Step {
     #[fr("vous pouvez {0:inf**,|et}.")]
     #[en("you may {0:inf**,|and}.")]
     MayBoth(Vec<Act>),
+    /// The second only if the first was done. [804.4]
+    #[fr("vous pouvez {0:inf} pour {1:inf*, puis}.")]
+    #[en("you may {0:inf} to {1:inf*, then}.")]
+    MayFor(Act, Vec<Act>),
+    /// If this holds, and the second only if the first was done. [804.4]
+    #[fr("si {0}, vous pouvez {1:inf} pour {2:inf*, puis}.")]
+    #[en("if {0}, you may {1:inf} to {2:inf*, then}.")]
+    IfMayFor(Cond, Act, Vec<Act>),
+    /// If this holds, for a payment on resolution.
+    #[fr("si {0}, vous pouvez payer {1} pour {2:inf*, puis}.")]
+    #[en("if {0}, you may pay {1} to {2:inf*, then}.")]
+    IfPay(Cond, Symbols, Vec<Act>),
     /// Its controller decides whether a card does it. [804.4]
     #[fr("{0:sub~} <v.pouvoir:fin> {1:inf}.")]
     #[en("{0:sub~} may {1:inf}.")]
@@ -61,8 +86,16 @@ pub enum Step {
     #[fr("si vous le faites, {0*, puis}.")]
     #[en("if you do, {0*, then}.")]
     IfDone(Vec<Clause>),
+    /// If it was, each by itself.
+    #[fr("si vous le faites, {0**,|et}.")]
+    #[en("if you do, {0**,|and}.")]
+    IfDoneBoth(Vec<Clause>),
+    /// If it was, each by itself, then more.
+    #[fr("si vous le faites, {0**,|et}, puis {1*, puis}.")]
+    #[en("if you do, {0**,|and}, then {1*, then}.")]
+    IfDoneBothThen(Vec<Clause>, Vec<Clause>),
     /// If it was not.
-    #[fr("sinon, {0*, puis}.")]
+    #[fr("sinon, {0*, puis}.", "sinon, {0*, puis} à la place.")]
     #[en("otherwise, {0*, then}.")]
     Otherwise(Vec<Clause>),
     /// The first if its player wants to and can, else the second. [804.8]
@@ -70,7 +103,7 @@ pub enum Step {
     #[en("{0} or {1}.")]
     Or(Clause, Clause),
     /// One of two, chosen when it is played. [808.2b]
-    #[fr("au choix : {0:imp} ; ou {1:imp}.")]
+    #[fr("au choix : {0:imp} ; ou {1:imp}.", "{0:imp} ; ou {1:imp}.")]
     #[en("choose one: {0:imp}; or {1:imp}.")]
     Modes(Clause, Clause),
     /// Later, once.
@@ -81,6 +114,26 @@ pub enum Step {
     #[fr("la prochaine fois que {0}, {1*, puis}.")]
     #[en("the next time {0}, {1*, then}.")]
     Next(Happening, Vec<Clause>),
+    /// If this holds, later, once.
+    #[fr("si {0}, {1*, puis} {2}.")]
+    #[en("if {0}, {1*, then} {2}.")]
+    IfLater(Cond, Vec<Clause>, Later),
+    /// Each time it happens, for a while. [804.3]
+    #[fr("{0}, chaque fois que {1}, {2*, puis}.")]
+    #[en("{0}, whenever {1}, {2*, then}.")]
+    Whenever(Until, Happening, Vec<Clause>),
+    /// The same if its player wants to. [804.3] [804.4]
+    #[fr("{0}, chaque fois que {1}, vous pouvez {2:inf*, puis}.")]
+    #[en("{0}, whenever {1}, you may {2:inf*, then}.")]
+    WheneverMay(Until, Happening, Vec<Act>),
+    /// At most one of this name for each of these in a turn. [808.2]
+    #[fr("vous ne pouvez jouer que <un~a> <seul~a> {0~a} sur le même {1:s} par tour.")]
+    #[en("you may play only one {0} on the same {1:s} each turn.")]
+    OnceOn(ThisName, Noun),
+    /// At most one of this name in a turn. [808.2]
+    #[fr("vous ne pouvez jouer que <un~a> <seul~a> {0~a} par tour.")]
+    #[en("you may play only one {0} each turn.")]
+    OnceTurn(ThisName),
     /// What comes by the sentence before comes tapped.
     #[fr("{0:sub~} <apparaître:fin> <incliné> {1?}.")]
     #[en("{0:sub~} <appear:fin> tapped {1?}.")]
@@ -162,6 +215,10 @@ pub enum Clause {
     #[fr("{0:sub~} <posséder:fin> une Force de {1} et <v.pouvoir:fin> attaquer ou bloquer {2?}")]
     #[en("{0:sub~} <have:fin> Strength {1} and may attack or block {2?}")]
     Animate(Who, u8, Option<Until>),
+    /// They are destroyed. [409.1]
+    #[fr("{0:sub~} <être:fin> <détruit~>")]
+    #[en("{0:sub~} <be:fin> destroyed")]
+    Destroyed(Who),
     /// Damage to it is less. [811.4]
     #[fr("{0:sub~} {1~} {2?}")]
     #[en("{0:sub~} {1~} {2?}")]
@@ -190,6 +247,21 @@ pub enum Coming {
     )]
     #[en("all <damage:s> about to be dealt by {0}")]
     By(Who),
+    /// By their powers. [811.4] [801.1]
+    #[fr("les <Dommage:p> infligés par les pouvoirs de {0}")]
+    #[en("all <damage:s> dealt by powers of {0}")]
+    ByPowers(Who),
+    /// To somebody, by such a card. [811.4]
+    #[fr(
+        "les <Dommage:p> sur le point d'être infligés à {0} par {1:s+un}",
+        "tous les <Dommage:p> sur le point d'être infligés à {0} par {1:s+un}"
+    )]
+    #[en("all <damage:s> about to be dealt to {0} by a {1:s}")]
+    ToBy(Who, Noun),
+    /// To anybody. [811.4]
+    #[fr("tous les <Dommage:p>")]
+    #[en("all <damage:s>")]
+    All,
     /// To somebody just spoken of. [811.4]
     #[fr("les <Dommage:p> sur le point de lui être infligés", "tous les <Dommage:p> sur le point de lui être infligés")]
     #[en("all <damage:s> about to be dealt to that one")]
@@ -213,4 +285,12 @@ pub enum Shift {
     #[fr("sont réduits à 0")]
     #[en("is reduced to 0")]
     None,
+    /// Nothing makes it less. [104.2]
+    #[fr("ne peuvent pas être réduits")]
+    #[en("cannot be reduced")]
+    Sure,
+    /// Nothing makes it less or leads it elsewhere. [104.2] [417.1]
+    #[fr("ne peuvent pas être réduits ou redirigés")]
+    #[en("cannot be reduced or redirected")]
+    Straight,
 }

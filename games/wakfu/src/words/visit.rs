@@ -21,7 +21,7 @@ impl Power {
     pub fn each_cost<'a>(&'a self, see: See<'a, '_>) {
         if let Power::Paid { costs, .. } = self {
             for cost in costs {
-                if let Cost::Do(act) = cost {
+                if let Cost::Do(act) | Cost::Challenge(act, _) = cost {
                     act.each(see);
                 }
             }
@@ -30,9 +30,22 @@ impl Power {
 
     /// Everybody spoken of in what it does.
     pub fn each_effect<'a>(&'a self, see: See<'a, '_>) {
+        if let Some(who) = self.challenged() {
+            see(Named::Card(who));
+        }
         for step in self.steps() {
             step.each(see);
         }
+    }
+
+    /// Whose controller is asked. [419.2]
+    #[must_use]
+    pub fn challenged(&self) -> Option<&Who> {
+        let Power::Paid { costs, .. } = self else { return None };
+        costs.iter().find_map(|c| match c {
+            Cost::Challenge(_, who) => Some(who),
+            _ => None,
+        })
     }
 
     /// Its sentences.
@@ -81,19 +94,32 @@ impl Step {
             | Step::IfDone(all)
             | Step::Otherwise(all)
             | Step::Later(_, all)
+            | Step::Whenever(_, _, all)
+            | Step::When(_, all)
+            | Step::WhileTapped(_, all)
+            | Step::IfDoneBoth(all)
             | Step::Next(_, all) => {
                 all.iter().for_each(|c| c.each(see));
             }
-            Step::BothThen(all, then) => all.iter().chain(then).for_each(|c| c.each(see)),
-            Step::If(cond, all) | Step::Instead(cond, all) => {
+            Step::BothThen(all, then) | Step::IfDoneBothThen(all, then) => {
+                all.iter().chain(then).for_each(|c| c.each(see))
+            }
+            Step::If(cond, all) | Step::IfBoth(cond, all) | Step::Instead(cond, all) | Step::IfLater(cond, all, _) => {
                 cond.each(see);
                 all.iter().for_each(|c| c.each(see));
             }
-            Step::IfMay(cond, acts) => {
+            Step::IfMay(cond, acts) | Step::IfPay(cond, _, acts) => {
                 cond.each(see);
                 acts.iter().for_each(|a| a.each(see));
             }
-            Step::May(acts) | Step::MayBoth(acts) | Step::Pay(_, acts) => acts.iter().for_each(|a| a.each(see)),
+            Step::IfMayFor(cond, first, acts) => {
+                cond.each(see);
+                std::iter::once(first).chain(acts).for_each(|a| a.each(see));
+            }
+            Step::MayFor(first, acts) => std::iter::once(first).chain(acts).for_each(|a| a.each(see)),
+            Step::May(acts) | Step::MayBoth(acts) | Step::Pay(_, acts) | Step::WheneverMay(_, _, acts) => {
+                acts.iter().for_each(|a| a.each(see));
+            }
             Step::MayCard(who, deed) => {
                 see(Named::Card(who));
                 deed.each(see);
@@ -103,6 +129,7 @@ impl Step {
                 b.each(see);
             }
             Step::PayOnly(_) | Step::ComesTapped(..) | Step::NoXp | Step::Only(_) | Step::OnlyPlay(..) => (),
+            Step::OnceOn(..) | Step::OnceTurn(_) => (),
         }
     }
 }
@@ -127,6 +154,7 @@ impl Clause {
             | Clause::Stronger(who, ..)
             | Clause::StrongerSame(who, _)
             | Clause::Animate(who, ..)
+            | Clause::Destroyed(who)
             | Clause::Doubled(who, _) => see(Named::Card(who)),
             Clause::Damage(coming, ..) => coming.each(see),
         }
@@ -136,8 +164,8 @@ impl Clause {
 impl Coming {
     fn each<'a>(&'a self, see: See<'a, '_>) {
         match self {
-            Coming::To(who) | Coming::By(who) => see(Named::Card(who)),
-            Coming::ToIt(_) => (),
+            Coming::To(who) | Coming::By(who) | Coming::ByPowers(who) | Coming::ToBy(who, _) => see(Named::Card(who)),
+            Coming::ToIt(_) | Coming::All => (),
         }
     }
 }
@@ -151,6 +179,8 @@ impl Deed {
             }
             Deed::Suffer(damage) => damage.each(see),
             Deed::GainEqual(amount, _) | Deed::RegainEqual(amount) | Deed::LoseEqual(amount) => amount.each(see),
+            Deed::GainEqualAnd(amount, ..) => amount.each(see),
+            Deed::DealAmong(_, _, to) => see(Named::Card(to)),
             _ => (),
         }
     }
@@ -166,7 +196,7 @@ impl Damage {
 
 impl Amount {
     fn each<'a>(&'a self, see: See<'a, '_>) {
-        if let Amount::Strength(who) | Amount::Level(who) | Amount::Xp(who) = self {
+        if let Amount::Strength(who) | Amount::Level(who) | Amount::Xp(who) | Amount::Bonus(who) = self {
             see(Named::Card(who));
         }
     }
@@ -184,8 +214,12 @@ impl Act {
             | Act::Bounce(w)
             | Act::TakeBack(w)
             | Act::PutIntoPlay(w, _)
-            | Act::Summon(w, ..)
+            | Act::Summon(w, _)
+            | Act::SummonWorld(w, _)
             | Act::SummonZone(w)
+            | Act::DiscardThe(w)
+            | Act::OnTop(w)
+            | Act::RemoveEtherX(w)
             | Act::Displace(w, _)
             | Act::Control(w, _)
             | Act::Withdraw(w)
@@ -194,12 +228,16 @@ impl Act {
             | Act::AddEther(_, w)
             | Act::RemoveEther(_, w) => see(Named::Card(w)),
             Act::Seek(w, _) | Act::Choose(w) | Act::Reveal(w) => see(Named::Card(w)),
+            Act::LookHand(player, w) => {
+                see(Named::Player(player));
+                see(Named::Card(w));
+            }
             Act::Deal(damage, w) => {
                 damage.each(see);
                 see(Named::Card(w));
             }
             Act::DrawEqual(amount) | Act::XpEqual(amount) => amount.each(see),
-            Act::Swap(a, b) | Act::SwapPlaces(a, b) | Act::PlaceBlocker(a, b) | Act::Equip(a, b) => {
+            Act::Swap(a, b) | Act::SwapPlaces(a, b) | Act::PlaceBlocker(a, b) | Act::PutOn(a, b) | Act::Equip(a, b) => {
                 see(Named::Card(a));
                 see(Named::Card(b));
             }
@@ -214,13 +252,18 @@ impl Act {
             | Act::DrawSame
             | Act::Discard(_)
             | Act::DiscardRandom(_)
-            | Act::DiscardOf(..)
+            | Act::DiscardUpTo(_)
+            | Act::DiscardX
+            | Act::RevealTops(_)
+            | Act::LookTops(_)
+            | Act::LookTop(_)
             | Act::Mill(_)
             | Act::MillN(_)
             | Act::RevealTop(_)
             | Act::Shuffle
             | Act::ProduceAny(_)
             | Act::Xp(_)
+            | Act::XpSame
             | Act::Ap(..)
             | Act::Mp(..)
             | Act::LoseAp(..)
@@ -233,6 +276,7 @@ impl Act {
             | Act::PlayFree(_)
             | Act::PlayNow(_)
             | Act::FromHand(_)
+            | Act::FromDiscard(_)
             | Act::Produce(..) => (),
         }
     }

@@ -1,12 +1,12 @@
 //! What the sentences of a power ask for.
 
-use super::{happening, plain_cond, single, told_by_powers};
-use crate::card::{Card, Kind};
+use super::{acts as verbs, happening, plain_cond, single, told_by_powers};
+use crate::card::Card;
 use crate::lower::program::{lasting, program};
 use crate::lower::{Do, acts, clauses};
 use crate::words::{
-    A, Act, Adj, Ban, Clause, Cond, Cost, Damage, Deed, Happening, KindOf, Limit, Named, Noun, Pending, Power,
-    Reaction, Step, Sure, Until, Who,
+    Act, Amount, Ban, Bound, Clause, Coming, Cond, Cost, Damage, Deed, Happening, Limit, Named, Place, Player, Power,
+    Reaction, Recent, Step, Tail, Until, Who,
 };
 use arbiter_kernel::Op;
 
@@ -30,6 +30,10 @@ pub(super) fn sentences(card: &Card, power: &Power) -> Result<(), String> {
             }
         }
     }
+    let answered = matches!(steps.first(), Some(Step::When(..)));
+    if answered && (reaction.is_none() || !matches!(power, Power::Paid { .. })) {
+        return Err("only a Reaction answers an event".into());
+    }
     if reaction.is_some() && !answers(card, power) {
         return Err("a Reaction says what it answers".into());
     }
@@ -37,7 +41,14 @@ pub(super) fn sentences(card: &Card, power: &Power) -> Result<(), String> {
         power.happening(),
         Some(Happening::Attacks(_) | Happening::Blocks(_) | Happening::AttacksOrBlocks(_) | Happening::Blocked(_))
     );
-    for op in program(steps) {
+    for cond in steps.iter().filter_map(crate::lower::asked) {
+        let lies = matches!(cond, Cond::At(_, Place::Discard) | Cond::UntappedAt(_, Place::Discard));
+        let own = matches!(cond, Cond::At(Who::This(..), _)) && matches!(power, Power::Watches { .. });
+        if lies && (!own || reaction.is_some()) {
+            return Err("only a card itself watches out of the Discard".into());
+        }
+    }
+    for op in program(power) {
         if let Op::Do(Do::Clause(c)) = &op {
             clause(c, battle)?;
         }
@@ -47,13 +58,19 @@ pub(super) fn sentences(card: &Card, power: &Power) -> Result<(), String> {
             return Err("what is about to be destroyed is known to Reactions only".into());
         }
     }
-    for c in steps.iter().filter(|s| matches!(s, Step::Later(..) | Step::Next(..))).flat_map(clauses) {
+    for c in steps.iter().filter(|s| waits(s)).flat_map(clauses) {
         clause(c, false)?;
     }
     let mut fault = None;
+    let chosen = |who: &Who| acts(steps).iter().any(|a| matches!(a, Act::Choose(w) if w.spot() == who.spot()));
     power.each_effect(&mut |n| {
         if let (Named::Card(who), None) = (n, &fault) {
-            fault = named(who, reaction).err();
+            fault = named(who, reaction, chosen(who)).err();
+        }
+        if let Named::Player(Player::ControllerOf(_, who)) = n
+            && !matches!(**who, Who::It(_) | Who::That(..))
+        {
+            fault = Some(format!("whose controller is meant? {who:?}"));
         }
     });
     if let Some(fault) = fault {
@@ -64,9 +81,14 @@ pub(super) fn sentences(card: &Card, power: &Power) -> Result<(), String> {
     }
     theirs(power)?;
     for act in acts(steps) {
-        instruction(card, power, act, reaction)?;
+        verbs::instruction(card, power, act, reaction)?;
     }
     Ok(())
+}
+
+/// Sentences that are done at their moment.
+fn waits(step: &Step) -> bool {
+    matches!(step, Step::Later(..) | Step::Next(..) | Step::IfLater(..) | Step::Whenever(..) | Step::WheneverMay(..))
 }
 
 /// Sentences that speak of others.
@@ -82,32 +104,67 @@ fn shape(steps: &[Step], n: usize, step: &Step) -> Result<(), String> {
             };
             before.filter(puts).map(|_| ()).ok_or_else(|| "nothing comes into play in the sentence before".into())
         }
-        Step::Next(h, _) => {
+        Step::OnceOn(..) | Step::OnceTurn(_) if n + 1 < steps.len() => Err("what binds a play stands last".into()),
+        Step::Next(h, _) | Step::Whenever(_, h, _) | Step::WheneverMay(_, h, _) => {
             happening(h)?;
+            if !matches!(step, Step::Next(..)) {
+                each_time(step)?;
+            }
             if h.is_ahead() {
                 return Err("what waits is done when its event has happened".into());
             }
             Ok(())
         }
-        Step::During(until, all) => all.iter().try_for_each(|c| {
-            let lasts = lasting(c, Some(*until)) != *c;
-            if lasts { Ok(()) } else { Err(format!("this does not last: {c:?}")) }
-        }),
+        Step::WhileTapped(_, all) => all.iter().try_for_each(|c| lasts(c, Until::Tapped)),
+        Step::When(h, _) => {
+            if n > 0 {
+                return Err("what is answered is said first".into());
+            }
+            happening(h)
+        }
+        Step::During(until, all) => all.iter().try_for_each(|c| lasts(c, *until)),
         _ => Ok(()),
     }
 }
 
+fn lasts(c: &Clause, until: Until) -> Result<(), String> {
+    if lasting(c, Some(until)) == *c {
+        return Err(format!("this does not last: {c:?}"));
+    }
+    Ok(())
+}
+
+/// What is done each time knows what was chosen before, and chooses nothing itself.
+fn each_time(step: &Step) -> Result<(), String> {
+    if matches!(step, Step::Whenever(Until::Tapped | Until::TheirNext, ..)) {
+        return Err("how long is meant?".into());
+    }
+    let mut fault = None;
+    step.each(&mut |n| {
+        let picked = match n {
+            Named::Card(who) => who.is_choice() || who.is_decision(),
+            Named::Player(player) => matches!(player, Player::Chosen(_) | Player::ChosenFoe(_)),
+        };
+        if picked {
+            fault = Some(format!("what is done each time chooses nobody: {n:?}"));
+        }
+    });
+    fault.map_or(Ok(()), Err)
+}
+
 /// Whether it is known which events a Reaction answers. [809.2] [809.3]
 fn answers(card: &Card, power: &Power) -> bool {
-    let when =
-        |s: &Step| matches!(s, Step::Only(l) | Step::OnlyPlay(_, l) if matches!(l, Limit::When(_) | Limit::At(_)));
+    let when = |s: &Step| {
+        matches!(s, Step::Only(l) | Step::OnlyPlay(_, l) if matches!(l, Limit::When(_) | Limit::At(_)))
+            || matches!(s, Step::When(..))
+    };
     let own = power.watched().is_some() || power.steps().iter().any(when);
     let whole = card.says.0.iter().filter(|p| p.is_limit()).any(|p| p.steps().iter().any(when));
     let mut news = false;
-    power.each_effect(&mut |n| {
-        if let Named::Card(who) = n {
-            news |= matches!(who.noun(), Some((_, Some(tail))) if tail.is_news());
-        }
+    power.each_effect(&mut |n| match n {
+        Named::Card(Who::HeroOf(_, Player::Just(..))) | Named::Player(Player::Just(..)) => news = true,
+        Named::Card(who) => news |= matches!(who.noun(), Some((_, Some(tail))) if tail.is_news()),
+        Named::Player(_) => (),
     });
     let implied = power.steps().iter().flat_map(clauses).any(|c| {
         matches!(
@@ -126,16 +183,30 @@ fn answers(card: &Card, power: &Power) -> bool {
 }
 
 /// Somebody that is picked.
-fn named(who: &Who, reaction: Option<Reaction>) -> Result<(), String> {
-    use crate::words::Tail;
+fn named(who: &Who, reaction: Option<Reaction>, chosen: bool) -> Result<(), String> {
+    if let Who::HeroOf(_, Player::Just(..)) | Who::BagOf(_, Player::Just(..)) = who
+        && reaction.is_none()
+    {
+        return Err("what has just happened is known to Reactions".into());
+    }
+    if let Some(Bound::Level(n) | Bound::Strength(n)) = who.bound()
+        && let Amount::Strength(w) | Amount::Level(w) | Amount::Xp(w) | Amount::Bonus(w) = n.as_ref()
+        && !single(w)
+    {
+        return Err(format!("whose number is meant? {w:?}"));
+    }
     match who.noun() {
+        Some((_, Some(Tail::Facing | Tail::ItBlocks))) if !who.is_choice() && !matches!(who, Who::Just(..)) => {
+            Err("who faces the card is chosen".into())
+        }
+        Some((_, Some(Tail::Theirs))) if !matches!(who, Who::OfTheirs(..)) => Err("whose are they?".into()),
         Some((_, Some(tail))) if tail.is_news() => {
-            if reaction.is_none() || !who.is_choice() {
+            if reaction.is_none() || !(who.is_choice() || matches!(who, Who::Just(..))) {
                 return Err("what has just happened is known to Reactions that choose".into());
             }
             Ok(())
         }
-        Some((_, Some(Tail::AnyDiscard | Tail::FoesDiscard))) if !who.is_choice() => {
+        Some((_, Some(Tail::AnyDiscard | Tail::FoesDiscard))) if !who.is_choice() && !chosen => {
             Err("out of the Discards of others one chooses".into())
         }
         _ => Ok(()),
@@ -163,7 +234,8 @@ fn clause(c: &Clause, battle: bool) -> Result<(), String> {
             return Err("who has lost its Profession is no Artisan".into());
         }
         Clause::Card(_, Deed::Double(u) | Deed::LosePowers(u)) => lasts(*u)?,
-        Clause::Card(_, Deed::GainOne(_, _, u) | Deed::GainEqual(_, u)) => lasts(*u)?,
+        Clause::Card(_, Deed::GainOne(_, _, u) | Deed::GainEqual(_, u) | Deed::GainEqualAnd(_, _, u)) => lasts(*u)?,
+        Clause::Card(_, Deed::BearerGains(_, u)) => lasts(*u)?,
         Clause::Cannot(_, _, u) | Clause::Neither(_, _, _, u) | Clause::Damage(_, _, u) => lasts(*u)?,
         Clause::Weaker(_, _, u) | Clause::Stronger(_, _, u) => lasts(*u)?,
         Clause::StrongerSame(_, u) | Clause::Doubled(_, u) | Clause::Animate(_, _, u) => lasts(*u)?,
@@ -181,10 +253,15 @@ fn clause(c: &Clause, battle: bool) -> Result<(), String> {
             | Act::Mp(..)
             | Act::LoseAp(..)
             | Act::LoseMp(..) => Ok(()),
-            _ if gives(a) => Ok(()),
+            _ if gives(a) || loses(a) => Ok(()),
             _ => Err(format!("other players do not do this: {a:?}")),
         },
-        Clause::TheyMay(_, a) if !matches!(a, Act::Draw(_)) => Err(format!("other players may not do this: {a:?}")),
+        Clause::TheyMay(_, a) if !matches!(a, Act::Draw(_)) && !gives(a) => {
+            Err(format!("other players may not do this: {a:?}"))
+        }
+        Clause::Damage(Coming::ToBy(..), ..) => Err("by whom is told by continuous powers only".into()),
+        Clause::Card(who, Deed::Mutually) if !matches!(who, Who::TheTwo(_)) => Err(format!("which two? {who:?}")),
+        Clause::Card(_, Deed::DealAmong(_, _, to)) if !to.is_choice() => Err("among whom is chosen".into()),
         Clause::Animate(who, ..) if !matches!(who, Who::YourBag(_) | Who::BagOf(..)) => {
             Err("only Haven Bags are made to fight".into())
         }
@@ -197,11 +274,19 @@ fn clause(c: &Clause, battle: bool) -> Result<(), String> {
 
 /// What other players do to a card of theirs that they name. [419.2]
 fn gives(act: &Act) -> bool {
-    use crate::words::Tail;
     match act {
         Act::Destroy(w) | Act::Banish(w) | Act::Tap(w) | Act::Untap(w) | Act::Recycle(w) | Act::Bounce(w) => {
             matches!(w, Who::Theirs(_, _, None | Some(Tail::World | Tail::Bare)))
+                || matches!(w, Who::OfTheirs(_, _, None | Some(Tail::World | Tail::Theirs)))
         }
+        _ => false,
+    }
+}
+
+/// What becomes of a card that was named out of their Hand. [505.2]
+fn loses(act: &Act) -> bool {
+    match act {
+        Act::Recycle(w) | Act::Banish(w) | Act::DiscardThe(w) => matches!(w, Who::That(..) | Who::It(_)),
         _ => false,
     }
 }
@@ -209,11 +294,12 @@ fn gives(act: &Act) -> bool {
 /// Those of a player are spoken of where that player acts, and nowhere else.
 fn theirs(power: &Power) -> Result<(), String> {
     let (mut said, mut done) = (0, 0);
-    let mut count = |n: Named<'_>| said += usize::from(matches!(n, Named::Card(Who::Theirs(..))));
+    let theirs = |n: &Named<'_>| matches!(n, Named::Card(Who::Theirs(..) | Who::OfTheirs(..)));
+    let mut count = |n: Named<'_>| said += usize::from(theirs(&n));
     power.each_cost(&mut count);
     power.each_effect(&mut count);
     for c in power.steps().iter().flat_map(clauses) {
-        done += usize::from(matches!(c, Clause::They(_, a) if gives(a)));
+        done += usize::from(matches!(c, Clause::They(_, a) | Clause::TheyMay(_, a) if gives(a)));
     }
     if said == done { Ok(()) } else { Err("whose are they?".into()) }
 }
@@ -230,11 +316,19 @@ fn says_same(power: &Power) -> bool {
         let damage = |d: &Damage| matches!(d, Damage::Same(_));
         match c {
             Clause::You(Act::Deal(d, _)) | Clause::Card(_, Deed::Deal(d, _) | Deed::Suffer(d)) => damage(d),
-            Clause::Card(_, Deed::RegainSame | Deed::LoseSame) | Clause::StrongerSame(..) => true,
+            Clause::Card(_, Deed::RegainSame | Deed::LoseSame | Deed::RegainPer(_)) | Clause::StrongerSame(..) => true,
             Clause::You(Act::DrawSame) | Clause::They(_, Act::DrawSame) => true,
             _ => false,
         }
-    }) || acts(power.steps()).iter().any(|a| matches!(a, Act::DrawSame))
+    }) || acts(power.steps()).iter().any(|a| matches!(a, Act::DrawSame | Act::XpSame))
+        || chosen_same(power)
+}
+
+/// Whether as many are chosen as are paid for. [808.2d]
+fn chosen_same(power: &Power) -> bool {
+    let mut found = false;
+    power.each_effect(&mut |n| found |= matches!(n, Named::Card(Who::ChosenSame(..))));
+    found
 }
 
 /// Whether a number was paid or happened.
@@ -243,109 +337,24 @@ fn has_same(power: &Power) -> bool {
     power.each_cost(&mut |n| {
         paid |= matches!(n, Named::Card(who) if who.is_decision());
     });
-    paid || matches!(
-        power.happening(),
-        Some(
-            Happening::Damaged(_)
-                | Happening::Deals(_)
-                | Happening::DealsTo(..)
-                | Happening::DealsInBattle(..)
-                | Happening::Regains(_)
-                | Happening::LosesHp(_)
-                | Happening::YouGainXp
-                | Happening::TheyGainXp
-        )
-    )
-}
-
-fn instruction(card: &Card, power: &Power, act: &Act, reaction: Option<Reaction>) -> Result<(), String> {
-    match act {
-        Act::Reduce(_, p) | Act::Increase(_, p) | Act::Prevent(p) | Act::Redirect(p, _) => {
-            if reaction.is_none() {
-                return Err("damage that is about to be dealt is known to Reactions only".into());
-            }
-            match p {
-                Pending::To(Who::Chosen(..)) | Pending::That(_) => Ok(()),
-                Pending::To(other) => Err(format!("the damage of {other:?} cannot be meant")),
-            }
-        }
-        Act::Cancel(_) | Act::Copy(_) if reaction.is_none() => {
-            Err("what was just played is known to Reactions only".into())
-        }
-        Act::PutIntoPlay(who, _) => match noun(card, power, who) {
-            Some(noun) if comes_alone(noun) || noun.kinds.iter().all(is_borne) => Ok(()),
-            _ => Err("only what stays in play is put into play".into()),
-        },
-        Act::FromHand(_) => match (power, card.kind) {
-            (_, Kind::Action | Kind::Hero | Kind::Bag) => Err("this does not come into play out of the Hand".into()),
-            (Power::Watches { reaction: Some(_), .. }, _) => Ok(()),
-            _ => Err("out of the Hand a card comes as a Reaction".into()),
-        },
-        Act::Summon(who, ..) | Act::SummonZone(who) if !matches!(who, Who::This(..)) => {
-            Err("a Summon is the card itself".into())
-        }
-        Act::Choose(who) if !who.is_decision() => Err(format!("this is not chosen: {who:?}")),
-        Act::Seek(who, _) if !matches!(who, Who::Some(_, _, _, None) | Who::UpTo(_, _, _, None)) => {
-            Err(format!("this is not searched for: {who:?}"))
-        }
-        Act::Equip(a, _) if single(a) && !matches!(a, Who::This(..)) => Err("this is not borne".into()),
-        Act::Produce(..) | Act::ProduceAny(_) => match power {
-            Power::Paid { costs, steps, .. }
-                if *costs == [Cost::Tap] && matches!(steps.as_slice(), [Step::Do(one), ..] if one.len() == 1) =>
-            {
-                Ok(())
-            }
-            _ => Err("a resource power costs its tap alone".into()),
-        },
-        Act::DiscardOf(..) => Err("cards of a kind are discarded as a cost only".into()),
-        _ => Ok(()),
+    if let Power::Paid { costs, .. } = power {
+        paid |= costs.iter().any(|c| matches!(c, Cost::Do(Act::DiscardUpTo(_) | Act::DiscardX)));
     }
-}
-
-/// What the card spoken of must be.
-fn noun<'a>(card: &Card, power: &'a Power, who: &'a Who) -> Option<&'a Noun> {
-    let (Who::It(spot) | Who::That(spot, _)) = who else { return who.noun().map(|n| n.0) };
-    let meant = card.referents.meant(*spot)?;
-    let mut found = None;
-    let mut see = |n: Named<'a>| {
-        if let Named::Card(w) = n
-            && w.spot().0 == meant.0
-        {
-            found = w.noun().map(|n| n.0);
-        }
-    };
-    power.each_cost(&mut see);
-    power.each_effect(&mut see);
-    let asked = power.steps().iter().find_map(|s| match s {
-        Step::If(c, _) | Step::IfMay(c, _) | Step::Instead(c, _) => match c {
-            Cond::ItIs(_, A::One(one, noun)) if one.0 == meant.0 => Some(noun),
-            _ => None,
-        },
-        _ => None,
+    power.each_effect(&mut |n| {
+        paid |= matches!(n, Named::Card(Who::HeroOf(_, Player::Just(_, Recent::GainedXp))));
     });
-    found.or(asked)
-}
-
-/// Kinds that come into play without a bearer.
-fn comes_alone(noun: &Noun) -> bool {
-    let sure = |a: &Adj| matches!(a, Adj::Kind(Sure::Ally | Sure::Monster | Sure::Zone | Sure::Room));
-    noun.adj.iter().any(sure) || noun.kinds.iter().all(alone)
-}
-
-/// Kinds that somebody bears. [305.3] [304.3]
-fn is_borne(k: &KindOf) -> bool {
-    matches!(k, KindOf::Equipment | KindOf::Weapon | KindOf::Armour | KindOf::Jewel | KindOf::Dofus)
-}
-
-fn alone(k: &KindOf) -> bool {
-    matches!(
-        k,
-        KindOf::Ally
-            | KindOf::Monster
-            | KindOf::Character
-            | KindOf::Artisan
-            | KindOf::Family(_)
-            | KindOf::Room
-            | KindOf::Zone
-    )
+    paid || !chosen_same(power)
+        && matches!(
+            power.happening(),
+            Some(
+                Happening::Damaged(_)
+                    | Happening::Deals(_)
+                    | Happening::DealsTo(..)
+                    | Happening::DealsInBattle(..)
+                    | Happening::Regains(_)
+                    | Happening::LosesHp(_)
+                    | Happening::YouGainXp
+                    | Happening::TheyGainXp
+            )
+        )
 }

@@ -22,6 +22,9 @@ impl Cond {
             | Cond::Dealt(w)
             | Cond::Suffered(w)
             | Cond::InBattle(w)
+            | Cond::Destroyed(w)
+            | Cond::Is(w, _)
+            | Cond::IsUnique(w)
             | Cond::Blocked(w) => see(Named::Card(w)),
             Cond::Control(..)
             | Cond::Controls(_)
@@ -29,6 +32,10 @@ impl Cond {
             | Cond::HandBelow(_)
             | Cond::ItIs(..)
             | Cond::HeroIs(_)
+            | Cond::Shown(_)
+            | Cond::Spent(_)
+            | Cond::Accepts
+            | Cond::Refuses
             | Cond::Won
             | Cond::Lost => (),
         }
@@ -63,6 +70,8 @@ impl Happening {
             | Happening::LeavesWorld(w)
             | Happening::LeavesPlay(w)
             | Happening::Taps(w)
+            | Happening::TapsFighting(w)
+            | Happening::Targeted(w)
             | Happening::Untaps(w)
             | Happening::Damaged(w)
             | Happening::AboutToSuffer(w)
@@ -95,7 +104,9 @@ impl Lasting {
             | Lasting::Must(w, _)
             | Lasting::Neither(w, ..)
             | Lasting::HaveCannot(w, ..)
-            | Lasting::Damage(Coming::To(w) | Coming::By(w), _)
+            | Lasting::Damage(Coming::To(w) | Coming::By(w) | Coming::ByPowers(w) | Coming::ToBy(w, _), _)
+            | Lasting::May(w, _)
+            | Lasting::Becomes(w, _)
             | Lasting::Star(w, _)
             | Lasting::Fixed(w, _)
             | Lasting::TwoWeapons(w)
@@ -105,7 +116,7 @@ impl Lasting {
             Lasting::Dearer(..)
             | Lasting::Cheaper(..)
             | Lasting::AppearsTapped(_)
-            | Lasting::Damage(Coming::ToIt(_), _)
+            | Lasting::Damage(Coming::ToIt(_) | Coming::All, _)
             | Lasting::Ap(_)
             | Lasting::Mp(_)
             | Lasting::NoActions

@@ -1,0 +1,122 @@
+//! What each verb asks for.
+
+use super::single;
+use crate::card::{Card, Kind};
+use crate::words::{A, Act, Adj, Cond, Cost, KindOf, Named, Noun, Pending, Place, Power, Reaction, Step, Sure, Who};
+
+/// Why an instruction cannot be followed on this card.
+pub(super) fn instruction(card: &Card, power: &Power, act: &Act, reaction: Option<Reaction>) -> Result<(), String> {
+    match act {
+        Act::Reduce(_, p) | Act::Increase(_, p) | Act::Prevent(p) | Act::Redirect(p, _) => {
+            if reaction.is_none() {
+                return Err("damage that is about to be dealt is known to Reactions only".into());
+            }
+            match p {
+                Pending::To(Who::Chosen(..)) | Pending::That(_) => Ok(()),
+                Pending::To(other) => Err(format!("the damage of {other:?} cannot be meant")),
+            }
+        }
+        Act::Cancel(_) | Act::Copy(_) if reaction.is_none() => {
+            Err("what was just played is known to Reactions only".into())
+        }
+        Act::PutIntoPlay(who, _) => match noun(card, power, who) {
+            Some(noun) if comes_alone(noun) || noun.kinds.iter().all(is_borne) => Ok(()),
+            _ => Err("only what stays in play is put into play".into()),
+        },
+        Act::Displace(_, Place::Play | Place::Discard) => Err("cards go to the World or into a Bag".into()),
+        Act::FromDiscard(_) => match (power, card.kind) {
+            (Power::Watches { reaction: None, .. }, kind) if !matches!(kind, Kind::Hero | Kind::Bag) => Ok(()),
+            _ => Err("out of the Discard a card comes when it watches".into()),
+        },
+        Act::FromHand(_) => match (power, card.kind) {
+            (_, Kind::Action | Kind::Hero | Kind::Bag) => Err("this does not come into play out of the Hand".into()),
+            (Power::Watches { reaction: Some(_), .. } | Power::Paid { .. }, _) => Ok(()),
+            _ => Err("out of the Hand a card comes as a Reaction".into()),
+        },
+        Act::Summon(_, shape) | Act::SummonWorld(_, shape)
+            if shape.but.as_ref().is_some_and(|but| but.bans().iter().any(|b| crate::layers::bar(b).is_none())) =>
+        {
+            Err("a Summon is not bound like this".into())
+        }
+        Act::Summon(who, _) | Act::SummonWorld(who, _) | Act::SummonZone(who) if !matches!(who, Who::This(..)) => {
+            Err("a Summon is the card itself".into())
+        }
+        Act::Choose(who) if !who.is_decision() && !who.is_choice() => Err(format!("this is not chosen: {who:?}")),
+        Act::Seek(who, _) if !matches!(who, Who::Some(_, _, _, None) | Who::UpTo(_, _, _, None)) => {
+            Err(format!("this is not searched for: {who:?}"))
+        }
+        Act::Equip(a, _) if single(a) && !matches!(a, Who::This(..)) => Err("this is not borne".into()),
+        Act::Produce(..) | Act::ProduceAny(_) => match power {
+            Power::Paid { costs, steps, .. }
+                if *costs == [Cost::Tap] && matches!(steps.as_slice(), [Step::Do(one), ..] if one.len() == 1) =>
+            {
+                Ok(())
+            }
+            _ => Err("a resource power costs its tap alone".into()),
+        },
+        Act::DiscardUpTo(_) | Act::DiscardX | Act::RemoveEtherX(_) => Err(format!("this is only paid: {act:?}")),
+        Act::DiscardThe(who) if !matches!(who, Who::It(_) | Who::That(..)) => {
+            Err("cards of a kind are discarded as a cost only".into())
+        }
+        Act::LookHand(_, who) if !matches!(who, Who::Some(_, 1, _, None)) => {
+            Err(format!("this is not named out of a Hand: {who:?}"))
+        }
+        Act::PutOn(Who::This(..), _) => match (power, card.kind) {
+            (Power::Watches { reaction: Some(_), .. }, Kind::Equipment | Kind::Dofus) => Ok(()),
+            _ => Err("out of the Hand a card comes as a Reaction".into()),
+        },
+        Act::PutOn(who, _) => match noun(card, power, who) {
+            Some(noun) if noun.kinds.iter().all(is_borne) => Ok(()),
+            _ => Err("only what is borne is put on somebody".into()),
+        },
+        _ => Ok(()),
+    }
+}
+
+/// What the card spoken of must be.
+fn noun<'a>(card: &Card, power: &'a Power, who: &'a Who) -> Option<&'a Noun> {
+    let (Who::It(spot) | Who::That(spot, _)) = who else { return who.noun().map(|n| n.0) };
+    let meant = card.referents.meant(*spot)?;
+    let mut found = None;
+    let mut see = |n: Named<'a>| {
+        if let Named::Card(w) = n
+            && w.spot().0 == meant.0
+        {
+            found = w.noun().map(|n| n.0);
+        }
+    };
+    power.each_cost(&mut see);
+    power.each_effect(&mut see);
+    let asked = power.steps().iter().find_map(|s| match s {
+        Step::If(c, _) | Step::IfMay(c, _) | Step::Instead(c, _) => match c {
+            Cond::ItIs(_, A::One(one, noun)) | Cond::Shown(A::One(one, noun)) if one.0 == meant.0 => Some(noun),
+            _ => None,
+        },
+        _ => None,
+    });
+    found.or(asked)
+}
+
+/// Kinds that come into play without a bearer.
+fn comes_alone(noun: &Noun) -> bool {
+    let sure = |a: &Adj| matches!(a, Adj::Kind(Sure::Ally | Sure::Monster | Sure::Zone | Sure::Room));
+    noun.adj.iter().any(sure) || noun.kinds.iter().all(alone)
+}
+
+/// Kinds that somebody bears. [305.3] [304.3]
+fn is_borne(k: &KindOf) -> bool {
+    matches!(k, KindOf::Equipment | KindOf::Weapon | KindOf::Armour | KindOf::Jewel | KindOf::Dofus)
+}
+
+fn alone(k: &KindOf) -> bool {
+    matches!(
+        k,
+        KindOf::Ally
+            | KindOf::Monster
+            | KindOf::Character
+            | KindOf::Artisan
+            | KindOf::Family(_)
+            | KindOf::Room
+            | KindOf::Zone
+    )
+}
