@@ -15,6 +15,8 @@ function Evolve($$anchor, $$props) {
 	push($$props, true);
 	/** Below this many pixels the board is laid out for a phone. */
 	const NARROW = 700;
+	/** Below this it is a phone on its side. */
+	const SHORT = 400;
 	const hands = takeHands();
 	let width = state(0);
 	let height = state(0);
@@ -106,7 +108,8 @@ function Evolve($$anchor, $$props) {
 					set_class(div_1, 1, clsx(["evolve", {
 						reserved: get(reserved),
 						resolves: get(resolving),
-						narrow: get(width) > 0 && get(width) < NARROW
+						narrow: get(width) > 0 && get(width) < NARROW,
+						short: get(height) > 0 && get(height) < SHORT && get(width) >= NARROW
 					}]), "svelte-1o5y26");
 					styles = set_style(div_1, "", styles, {
 						"--high": `${get(height) ?? ""}px`,

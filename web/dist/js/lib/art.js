@@ -1,3 +1,4 @@
+import { outline } from "./art-choice.js";
 import { figure, gem, star } from "./art-subjects.js";
 import { hall, thing } from "./art-things.js";
 import { Chance } from "./chance.js";
@@ -360,15 +361,15 @@ var THINGS = [
 ];
 var drawn = /* @__PURE__ */ new Map();
 /** A picture of our own for a card: a small land in the colours of its class. */
-function picture(name, kind, group, evolved) {
-	const key = `${name}|${kind}|${group}|${evolved}`;
+function picture(name, kind, group, evolved, cost = 3) {
+	const key = `${name}|${kind}|${group}|${evolved}|${cost}`;
 	const there = drawn.get(key);
 	if (there) return there;
-	const fresh = draw(name, kind, group, evolved);
+	const fresh = draw(name, kind, group, evolved, cost);
 	drawn.set(key, fresh);
 	return fresh;
 }
-function draw(name, kind, group, evolved) {
+function draw(name, kind, group, evolved, cost) {
 	const chance = new Chance(name);
 	const palette = PALETTES[group] ?? PALETTES["neutral"];
 	const land = LANDS[group] ?? group;
@@ -407,11 +408,26 @@ function draw(name, kind, group, evolved) {
 		disc,
 		shapes
 	};
-	if (SOMEBODY.includes(kind)) {
+	const seen = kind === "faction" ? null : outline(new Chance(`${name}/${kind}`), name, kind);
+	const size = Math.min(1.12, .8 + cost * .045) * (evolved ? 1.08 : 1);
+	if (seen && (seen.alive || !SOMEBODY.includes(kind))) {
+		if (evolved || !seen.alive) shapes.push({
+			d: rays(50, 46, 16, chance),
+			fill: palette.disc,
+			opacity: evolved ? .5 : .32
+		});
+		shapes.push(...standing(seen.d, size, chance.next() < .5, palette.disc));
+	} else if (SOMEBODY.includes(kind)) {
 		if (evolved) shapes.push({
 			d: rays(50, 42, 16, chance),
 			fill: palette.disc,
 			opacity: .42
+		});
+		if (seen) shapes.push({
+			d: seen.d,
+			fill: palette.disc,
+			opacity: .62,
+			put: put(.72, false, chance.next() < .5 ? 24 : 76, 56)
 		});
 		shapes.push(...figure(chance, land, kind === "leader" || kind === "hero" || evolved, palette.disc));
 	} else if (DEEDS.includes(kind)) {
@@ -436,6 +452,23 @@ function draw(name, kind, group, evolved) {
 		disc,
 		shapes
 	};
+}
+/** An outline against the light, with an edge of light on one side. */
+function standing(d, size, turned, bright) {
+	return [{
+		d,
+		fill: bright,
+		opacity: .85,
+		put: put(size, turned, 48.6, 79)
+	}, {
+		d,
+		fill: "#171522",
+		put: put(size, turned, 50, 80)
+	}];
+}
+/** Brings an outline, which stands in the middle, to a place of this size. */
+function put(size, turned, x, y) {
+	return `translate(${x} ${y}) scale(${turned ? -size : size} ${size}) translate(-50 -80)`;
 }
 /** Beams from a point. */
 function rays(x, y, count, chance) {

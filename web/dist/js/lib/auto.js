@@ -1,3 +1,4 @@
+import { alike } from "./pay.js";
 // src/lib/auto.ts
 /** Acts that give way: their being the only option depends on what a hand holds. */
 var GIVE_WAY = [
@@ -9,13 +10,25 @@ var GIVE_WAY = [
 ];
 /**
 * The answer that this page gives without asking, or null: the only one there
-* is, unless it gives way. Windows are passed by the room, by the orders that
+* is, unless it gives way, and any of those that pay alike. Windows are passed by the room, by the orders that
 * it was given: whoever watches the clock learns nothing about a hand.
 */
 function answer(view, options, fullControl) {
 	if (fullControl || view.asked === null) return null;
 	const [only] = options;
+	if (options.length > 1 && alike(view, options)) return 0;
+	const first = inOrder(options);
+	if (first !== null) return first;
 	return options.length === 1 && only && !GIVE_WAY.includes(only.act) ? 0 : null;
+}
+/** Acts that are all done anyhow, in the order that everybody would name. */
+var ORDER = ["restore", "develop"];
+/** Which of several things that all happen comes first, where the order is no decision: null where it is one. */
+function inOrder(options) {
+	if (options.length < 2) return null;
+	if (options.every(({ act }) => ORDER.includes(act))) return options.findIndex(({ act }) => act === ORDER.find((first) => options.some((each) => each.act === first)));
+	const labels = new Set(options.map(({ label }) => JSON.stringify(label)));
+	return options.every(({ act }) => act === "pending") && labels.size === 1 ? 0 : null;
 }
 /** What the room is told, so that it answers for this person. */
 function ordersOf(game, { fullControl, passed, passing }) {

@@ -59,6 +59,7 @@ function faceOf(card, cards) {
 		defense: number("defense") ?? face.defense,
 		speed: number("speed") ?? face.speed,
 		structure: number("structure") ?? face.structure,
+		influence: number("influence") ?? face.influence,
 		more: card.numbers ? others(card.numbers.map((each) => each.key), number) : face.more.filter(({ key }) => !key.startsWith(BACK)),
 		hurt: (number("damage")?.now ?? 0) + (number("ruin")?.now ?? 0),
 		keywords: [...marks.filter((mark) => ![

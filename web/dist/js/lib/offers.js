@@ -66,14 +66,23 @@ function spaceOffer(buttons) {
 	}
 	return buttons.length === 1 ? buttons[0] ?? null : null;
 }
-/** The option that Enter stands for where no card has the focus. */
-function enterOffer(buttons) {
-	return buttons.find((offer) => [
+/**
+* The option that stands out, and that Enter stands for where no card has the
+* focus: to agree, to be done with choosing what was chosen, or the only thing
+* there is. Giving way while something could be done is never put forward.
+*/
+function enterOffer(sorted, chosen = 0) {
+	const { buttons } = sorted;
+	const agrees = buttons.find((offer) => [
 		"yes",
 		"use",
 		"keep",
 		"to-field"
-	].includes(offer.choice.act)) ?? spaceOffer(buttons);
+	].includes(offer.choice.act));
+	if (agrees) return agrees;
+	const done = buttons.find((offer) => offer.choice.act === "stop");
+	if (done && chosen > 0) return done;
+	return sorted.board.size + sorted.places.size + sorted.tray.length === 0 && buttons.length === 1 ? buttons[0] ?? null : null;
 }
 function lies(view, place) {
 	return (place.seat === null ? view.shared : view.seats[place.seat]?.zones ?? []).find((zone) => zone.key === place.zone)?.cards.some((card) => card.slug === place.slug) ?? false;

@@ -133,9 +133,13 @@ function find(key, args, game = speaking.game) {
 	for (const language of [settings.language, "en"]) for (const owner of /* @__PURE__ */ new Set([game, ""])) {
 		const bundle = bundles.get(bundleKey(language, owner));
 		const pattern = bundle?.getMessage(key)?.value;
-		if (bundle && pattern) return bundle.formatPattern(pattern, args, []);
+		if (bundle && pattern) return quoted(bundle.formatPattern(pattern, args, []), language);
 	}
 	return null;
+}
+/** What a terminal sets between backticks, a page sets between quotation marks. */
+function quoted(text, language) {
+	return text.includes("`") ? text.replace(/`([^`]*)`/g, language === "fr" ? "«\xA0$1\xA0»" : "“$1”") : text;
 }
 /** What a zone is called, with whose it is and how much lies there. */
 function zoneName(zone, owner, count, scene) {

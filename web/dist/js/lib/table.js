@@ -5,6 +5,8 @@ import { cards, games, noCards } from "./cards.js";
 import { sceneOf } from "./face.js";
 import { socket } from "./live.js";
 import { botName } from "./names.js";
+import { payment, proposal } from "./pay.js";
+import { forget, remember } from "./recent.js";
 import { seedFor } from "./seeds.js";
 import { Selection } from "./selection.js";
 import { settings } from "./store/settings.js";
@@ -85,6 +87,9 @@ var Table = class {
 	#acting = state(false);
 	#due = state(0);
 	#answered = "";
+	#taken = state(0);
+	#paying = null;
+	#awaited = [];
 	#sealed = /* @__PURE__ */ new Set();
 	#lodged = /* @__PURE__ */ new Map();
 	#stop;
@@ -121,6 +126,20 @@ var Table = class {
 	set busy(value) {
 		set(this.#busy, value);
 	}
+	#unfinished = user_derived(() => get(this.#taken) > 0 && this.asked && !this.busy && this.room?.undo.free === true);
+	get unfinished() {
+		return get(this.#unfinished);
+	}
+	set unfinished(value) {
+		set(this.#unfinished, value);
+	}
+	#payable = user_derived(() => this.asked && this.room?.view ? proposal(this.room.view, this.room.options) !== null : false);
+	get payable() {
+		return get(this.#payable);
+	}
+	set payable(value) {
+		set(this.#payable, value);
+	}
 	#names = user_derived(() => this.room?.seats.map(nameOf) ?? []);
 	get names() {
 		return get(this.#names);
@@ -137,7 +156,10 @@ var Table = class {
 	}
 	follow() {
 		this.moved = false;
-		const refused = (reason) => this.refused = reason;
+		const refused = (reason) => {
+			this.refused = reason;
+			forget(this.id);
+		};
 		socket.watch(this.id, {
 			have: () => this.lines.length,
 			refused
@@ -154,6 +176,7 @@ var Table = class {
 		const seat = room?.view?.asked;
 		if (!room || !choice || this.busy || seat === null || seat === void 0) return;
 		this.selection = this.selection.picked(room, choice);
+		if (room.options.length > 1) set(this.#taken, get(this.#taken) + 1);
 		set(this.#acting, true);
 		try {
 			const done = await socket.ask({
@@ -186,11 +209,28 @@ var Table = class {
 		if (seat === void 0) return;
 		const { selection } = this;
 		this.selection = selection.undone();
+		set(this.#taken, Math.max(0, get(this.#taken) - 1), true);
 		if (!await this.ask({
 			do: "undo",
 			table: this.id,
 			seat
 		})) this.selection = selection;
+	}
+	/** Takes back the whole of an action that is not finished. */
+	async takeBack() {
+		while (this.unfinished) {
+			const next = new Promise((resolve) => this.#awaited.push(resolve));
+			await this.undo();
+			await next;
+		}
+	}
+	/** Pays what is to be paid, with what this person needs least. */
+	pay() {
+		const { room } = this;
+		const pick = room?.view ? proposal(room.view, room.options) : null;
+		if (pick === null) return;
+		this.#paying = payment(room?.view);
+		this.act(pick);
 	}
 	passUntilMyTurn() {
 		if (this.room?.view) this.#lodge(this.room, !this.passing);
@@ -200,7 +240,8 @@ var Table = class {
 		const { room } = this;
 		if (!room?.view || !this.asked || this.busy || this.moved) return;
 		const key = `${room.round} ${room.at} ${room.seq}`;
-		const pick = answer(room.view, room.options, settings.fullControl);
+		if (this.#paying !== payment(room.view)) this.#paying = null;
+		const pick = (this.#paying === null ? null : proposal(room.view, room.options)) ?? answer(room.view, room.options, settings.fullControl);
 		if (pick === null || this.#answered === key) return;
 		this.#answered = key;
 		this.act(pick);
@@ -228,6 +269,9 @@ var Table = class {
 		this.refused = null;
 		this.room = room;
 		this.selection = this.selection.seen(room);
+		if (!this.asked || rests(room)) set(this.#taken, 0);
+		for (const go of this.#awaited.splice(0)) go();
+		remember(room);
 		this.#lodge(room);
 		this.#seal(room);
 		this.#answerAlone();
@@ -285,6 +329,10 @@ var Table = class {
 		return api.report(this.id);
 	}
 };
+/** Nothing is half done: a turn goes on, or a window stands open. */
+function rests(room) {
+	return room.options.some(({ act }) => act === "end" || act === "pass");
+}
 function nameOf(seat) {
 	return seat.kind === "bot" ? botName(seat.name) : seat.name;
 }

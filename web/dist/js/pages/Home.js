@@ -8,6 +8,7 @@ import { preferred, settings } from "../lib/store/settings.js";
 import { complain } from "../lib/store/toasts.js";
 import { Button } from "../parts/Button.js";
 import { freshForm, wishesOf } from "./home/form.js";
+import { Continue } from "./home/Continue.js";
 import { Games } from "./home/Games.js";
 import { OpenTables } from "./home/OpenTables.js";
 import { Options } from "./home/Options.js";
@@ -15,7 +16,7 @@ import { Ways } from "./home/Ways.js";
 // src/pages/Home.svelte
 var Home_exports = /* @__PURE__ */ __exportAll({ default: () => Home });
 var root = from_html(`<p class="failed svelte-et6md" role="alert"> <!></p>`);
-var root_1 = from_html(`<div class="home svelte-et6md"><header class="svelte-et6md"><h1 class="svelte-et6md"> </h1> <p class="svelte-et6md"> </p></header> <!> <!> <!> <!> <!></div>`);
+var root_1 = from_html(`<div class="home svelte-et6md"><header class="svelte-et6md"><h1 class="svelte-et6md"> </h1> <p class="svelte-et6md"> </p></header> <!> <!> <!> <!> <!> <!></div>`);
 function Home($$anchor, $$props) {
 	push($$props, true);
 	let all = state([]);
@@ -88,6 +89,10 @@ function Home($$anchor, $$props) {
 		if (get(failed)) $$render(consequent);
 	});
 	var node_2 = sibling(node, 2);
+	Continue(node_2, { get games() {
+		return get(all);
+	} });
+	var node_3 = sibling(node_2, 2);
 	var consequent_1 = ($$anchor) => {
 		Games($$anchor, {
 			get games() {
@@ -99,13 +104,13 @@ function Home($$anchor, $$props) {
 			onchoose: choose
 		});
 	};
-	if_block(node_2, ($$render) => {
+	if_block(node_3, ($$render) => {
 		if (get(all).length > 1) $$render(consequent_1);
 	});
-	var node_3 = sibling(node_2, 2);
+	var node_4 = sibling(node_3, 2);
 	{
 		let $0 = user_derived(() => get(busy) || !get(game));
-		Ways(node_3, {
+		Ways(node_4, {
 			get game() {
 				return get(game);
 			},
@@ -117,7 +122,7 @@ function Home($$anchor, $$props) {
 			onlearn: () => go(get(game) && get(game).lessons === 0 ? `/rules/${get(game).key}` : `/learn/${get(game)?.key ?? ""}`)
 		});
 	}
-	var node_4 = sibling(node_3, 2);
+	var node_5 = sibling(node_4, 2);
 	var consequent_2 = ($$anchor) => {
 		Options($$anchor, {
 			get game() {
@@ -135,11 +140,11 @@ function Home($$anchor, $$props) {
 			}
 		});
 	};
-	if_block(node_4, ($$render) => {
+	if_block(node_5, ($$render) => {
 		if (get(game) && get(form)) $$render(consequent_2);
 	});
-	var node_5 = sibling(node_4, 2);
-	OpenTables(node_5, { get games() {
+	var node_6 = sibling(node_5, 2);
+	OpenTables(node_6, { get games() {
 		return get(all);
 	} });
 	reset(div);

@@ -7,7 +7,7 @@ function Art($$anchor, $$props) {
 	const id = props_id();
 	push($$props, true);
 	let evolved = prop($$props, "evolved", 3, false);
-	const drawn = user_derived(() => picture($$props.name, $$props.kind, $$props.group, evolved()));
+	const drawn = user_derived(() => picture($$props.name, $$props.kind, $$props.group, evolved(), $$props.cost));
 	var svg = root_1();
 	var defs = child(svg);
 	var linearGradient = child(defs);
@@ -30,6 +30,8 @@ function Art($$anchor, $$props) {
 			set_attribute(path, "d", get(shape).d);
 			set_attribute(path, "fill", get(shape).fill);
 			set_attribute(path, "fill-opacity", get(shape).opacity ?? 1);
+			set_attribute(path, "fill-rule", get(shape).put ? "evenodd" : void 0);
+			set_attribute(path, "transform", get(shape).put);
 		});
 		append($$anchor, path);
 	});

@@ -46,20 +46,26 @@ function Card($$anchor, $$props) {
 		var fragment = root_7();
 		var div_1 = first_child(fragment);
 		var node_1 = child(div_1);
-		Art(node_1, {
-			get name() {
-				return $$props.face.name;
-			},
-			get kind() {
-				return $$props.face.kind;
-			},
-			get group() {
-				return $$props.face.group;
-			},
-			get evolved() {
-				return get(evolved);
-			}
-		});
+		{
+			let $0 = user_derived(() => $$props.face.cost?.printed ?? void 0);
+			Art(node_1, {
+				get name() {
+					return $$props.face.name;
+				},
+				get kind() {
+					return $$props.face.kind;
+				},
+				get group() {
+					return $$props.face.group;
+				},
+				get evolved() {
+					return get(evolved);
+				},
+				get cost() {
+					return get($0);
+				}
+			});
+		}
 		reset(div_1);
 		var node_2 = sibling(div_1, 2);
 		var consequent = ($$anchor) => {

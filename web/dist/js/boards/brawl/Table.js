@@ -19,7 +19,9 @@ function Table($$anchor, $$props) {
 	let top = state(0);
 	const sides = user_derived(() => seatings($$props.view, $$props.near));
 	const narrow = user_derived(() => get(width) > 0 && get(width) < NARROW);
-	const flanked = user_derived(() => !get(narrow) && (get(width) >= WIDE || $$props.view.seats.length > 2));
+	/** A phone on its side has no height for two sides above each other. */
+	const SHORT = 420;
+	const flanked = user_derived(() => !get(narrow) && (get(width) >= WIDE || $$props.view.seats.length > 2 || get(height) > 0 && get(height) < SHORT));
 	const drafting = user_derived(() => $$props.view.shared.some((zone) => zone.key === "pool" && zone.count > 0));
 	const room = user_derived(() => get(narrow) ? get(width) : Math.max(260, get(height) - get(top) - 26));
 	var div = root_1();

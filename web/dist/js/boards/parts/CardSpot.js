@@ -71,6 +71,7 @@ function CardSpot($$anchor, $$props) {
 	const has = (mark) => $$props.spot.card.marks?.includes(mark) ?? false;
 	const engaged = user_derived(() => has("engaged") || has("depleted") || has("tapped"));
 	const down = user_derived(() => has("face-down") && get(face) !== null);
+	const lit = user_derived(() => hands.lit?.(get(place)) ?? null);
 	let peeked = state(false);
 	const name = user_derived(() => [get(face) ? describe(get(face)) : say("hidden-card"), get(offers).length > 0 ? say("web-can", { acts: get(offers).map((offer) => tell(offer.choice.label, hands.scene)).join("; ") }) : ""].filter(Boolean).join(". "));
 	function looked() {
@@ -97,7 +98,9 @@ function CardSpot($$anchor, $$props) {
 			ready: get(offers).length > 0,
 			engaged: get(engaged),
 			attacked: has("attacked") || has("target") && $$props.spot.zone !== "champions",
-			topic: has("topic")
+			topic: has("topic"),
+			asks: get(lit) === "asks",
+			meant: get(lit) === "meant"
 		}])]);
 		delegated("click", button, (event) => hands.use(get(place), $$props.spot.card, event.currentTarget));
 		event("focus", button, looked);
@@ -113,7 +116,9 @@ function CardSpot($$anchor, $$props) {
 		reset(span_4);
 		template_effect(($0) => set_class(span_4, 1, $0, "svelte-b09w7u"), [() => clsx(["spot still", {
 			engaged: get(engaged),
-			topic: has("topic")
+			topic: has("topic"),
+			asks: get(lit) === "asks",
+			meant: get(lit) === "meant"
 		}])]);
 		append($$anchor, span_4);
 	};

@@ -8,11 +8,11 @@ import { takeStage } from "../board.js";
 // src/boards/parts/Pile.svelte
 var root = from_html(`<span class="top svelte-ehu8qw"><!></span>`);
 var root_1 = from_html(`<span class="sign svelte-ehu8qw"><!></span>`);
-var root_2 = from_html(`<button type="button" data-spot=""><span class="unseen"> </span> <span class="stack svelte-ehu8qw"><!></span> <span class="count svelte-ehu8qw" aria-hidden="true"> </span> <span class="title svelte-ehu8qw" aria-hidden="true"> </span> <!></button>`);
+var root_2 = from_html(`<button type="button" data-spot=""><span class="unseen"> </span> <span class="stack svelte-ehu8qw"><!> <span class="count svelte-ehu8qw" aria-hidden="true"> </span></span> <span class="title svelte-ehu8qw" aria-hidden="true"> </span> <!></button>`);
 function Pile($$anchor, $$props) {
 	push($$props, true);
 	/** Cards that lie on each other; a press shows what may be seen of them. */
-	let top = prop($$props, "top", 3, "last");
+	let top = prop($$props, "top", 19, () => $$props.zone === "deck" ? "first" : "last");
 	const hands = takeHands();
 	const stage = takeStage();
 	const spots = user_derived(() => stage.of($$props.seat, $$props.zone));
@@ -51,10 +51,10 @@ function Pile($$anchor, $$props) {
 	if_block(node, ($$render) => {
 		if (get(shown)) $$render(consequent);
 	});
-	reset(span_1);
-	var span_3 = sibling(span_1, 2);
+	var span_3 = sibling(node, 2);
 	var text_1 = only_child(span_3, true);
-	var span_4 = sibling(span_3, 2);
+	reset(span_1);
+	var span_4 = sibling(span_1, 2);
 	var text_2 = only_child(span_4, true);
 	var node_2 = sibling(span_4, 2);
 	var consequent_1 = ($$anchor) => {

@@ -1,11 +1,12 @@
-import { append, bind_this, child, delegate, delegated, from_html, get, pop, push, reset, set, set_attribute, snippet, state, template_effect, user_derived, user_effect, user_pre_effect } from "../../vendor/svelte.js";
+import { append, bind_this, child, delegate, delegated, from_html, get, if_block, pop, push, reset, set, set_attribute, sibling, snippet, state, template_effect, user_derived, user_effect, user_pre_effect } from "../../vendor/svelte.js";
 import { moves } from "../../lib/store/settings.js";
 import { giveStage } from "../board.js";
 import { after, before } from "../motion.js";
 import { walk } from "../spots.js";
 import { Tracker } from "../tracker.js";
+import { Arrow } from "./Arrow.js";
 // src/boards/parts/Stage.svelte
-var root_1 = from_html(`<section class="stage svelte-1fw252e"><!></section>`);
+var root_1 = from_html(`<section class="stage svelte-1fw252e"><!> <!></section>`);
 function Stage($$anchor, $$props) {
 	push($$props, true);
 	/** Knows every card of a view, moves them, and lets arrow keys walk over them. */
@@ -26,6 +27,20 @@ function Stage($$anchor, $$props) {
 	var section = root_1();
 	var node = child(section);
 	snippet(node, () => $$props.children);
+	var node_1 = sibling(node, 2);
+	var consequent = ($$anchor) => {
+		Arrow($$anchor, {
+			get view() {
+				return $$props.view;
+			},
+			get root() {
+				return get(root);
+			}
+		});
+	};
+	if_block(node_1, ($$render) => {
+		if ($$props.view.subject?.about?.length) $$render(consequent);
+	});
 	reset(section);
 	bind_this(section, ($$value) => set(root, $$value), () => get(root));
 	template_effect(() => set_attribute(section, "aria-label", $$props.label));

@@ -28,8 +28,10 @@ var root_1 = from_html(`<select class="svelte-n8usmf"></select>`);
 var root_2 = from_html(`<span class="soft"> </span>`);
 var root_3 = from_html(`<p> <!></p>`);
 var root_4 = from_html(`<div class="middle svelte-n8usmf"><!></div>`);
-var root_5 = from_html(`<div class="sides svelte-n8usmf" role="group"><button type="button" class="svelte-n8usmf"> </button> <button type="button" class="svelte-n8usmf"> </button></div> <div><div class="cards svelte-n8usmf"><!></div> <!> <div class="deck svelte-n8usmf"><!></div></div> <!> <p class="unseen" role="status"> </p> <!> <!> <!> <!> <!>`, 1);
-var root_6 = from_html(`<div class="page svelte-n8usmf"><div class="top svelte-n8usmf"><h1 class="svelte-n8usmf"> </h1> <!> <span class="actions svelte-n8usmf"><!> <!></span></div> <!></div>`);
+var root_5 = from_html(`<!> <!> <!>`, 1);
+var root_6 = from_html(`<p> </p>`);
+var root_7 = from_html(`<div class="sides svelte-n8usmf" role="group"><button type="button" class="svelte-n8usmf"> </button> <button type="button" class="svelte-n8usmf"> </button></div> <div><div class="cards svelte-n8usmf"><!></div> <!> <div class="deck svelte-n8usmf"><!></div></div> <!> <p class="unseen" role="status"> </p> <!> <!> <!> <!> <!> <!>`, 1);
+var root_8 = from_html(`<div class="page svelte-n8usmf"><div class="top svelte-n8usmf"><h1 class="svelte-n8usmf"> </h1> <!> <span class="actions svelte-n8usmf"><!> <!></span></div> <!></div>`);
 function Decks($$anchor, $$props) {
 	push($$props, true);
 	const builder = new Builder();
@@ -39,6 +41,8 @@ function Decks($$anchor, $$props) {
 	let side = state("cards");
 	let dialog = state("none");
 	let clause = state("");
+	/** What would lay another deck on the table while this one is not saved. */
+	let replacing = state(null);
 	let said = state("");
 	const titles = user_derived(() => new Map(builder.list.map((card) => [card.name, card.title])));
 	const scene = user_derived(() => ({
@@ -69,6 +73,17 @@ function Decks($$anchor, $$props) {
 	async function choose(game) {
 		builder.begin(game, await api.cards(game.key));
 		settings.game = game.key;
+	}
+	/** Nobody loses a deck by laying another one on the table. */
+	function instead(lay) {
+		if (builder.edited) set(replacing, lay);
+		else lay();
+	}
+	function decided(save) {
+		const lay = get(replacing);
+		set(replacing, null);
+		if (save && !builder.save(say("decks-untitled"))) return note(say("decks-save-failed"), true);
+		lay?.();
 	}
 	function add(part, name) {
 		set(said, say("decks-added", {
@@ -102,8 +117,10 @@ function Decks($$anchor, $$props) {
 	}
 	function imported(report, name) {
 		set(dialog, "none");
-		present();
-		builder.load(freshId(), name, report.entries);
+		instead(() => {
+			present();
+			builder.load(freshId(), name, report.entries);
+		});
 	}
 	async function play() {
 		if (!builder.game) return;
@@ -114,7 +131,7 @@ function Decks($$anchor, $$props) {
 			complain(problem);
 		}
 	}
-	var div = root_6();
+	var div = root_8();
 	head("n8usmf", ($$anchor) => {
 		deferred_template_effect(($0) => {
 			$document.title = `${$0 ?? ""} · Arbiter`;
@@ -145,7 +162,8 @@ function Decks($$anchor, $$props) {
 		}, [() => say("web-game")]);
 		delegated("change", select, (event) => {
 			const game = get(list).find((each) => each.key === event.currentTarget.value);
-			if (game) choose(game).catch(complain);
+			event.currentTarget.value = builder.game?.key ?? "";
+			if (game) instead(() => choose(game).catch(complain));
 		});
 		append($$anchor, select);
 	};
@@ -164,7 +182,7 @@ function Decks($$anchor, $$props) {
 	Button(node_1, {
 		small: true,
 		icon: "new",
-		onclick: () => builder.fresh(),
+		onclick: () => instead(() => builder.fresh()),
 		children: ($$anchor, $$slotProps) => {
 			next();
 			var text_3 = text();
@@ -208,7 +226,7 @@ function Decks($$anchor, $$props) {
 		append($$anchor, p);
 	};
 	var consequent_3 = ($$anchor) => {
-		var fragment_3 = root_5();
+		var fragment_3 = root_7();
 		var div_2 = first_child(fragment_3);
 		var button = child(div_2);
 		var text_7 = only_child(button, true);
@@ -270,8 +288,8 @@ function Decks($$anchor, $$props) {
 			get builder() {
 				return builder;
 			},
-			onopen: open,
-			oncopy: copyStarter
+			onopen: (deck) => instead(() => open(deck)),
+			oncopy: (row) => instead(() => copyStarter(row))
 		});
 		var p_1 = sibling(node_9, 2);
 		var text_9 = only_child(p_1, true);
@@ -364,7 +382,72 @@ function Decks($$anchor, $$props) {
 			});
 		}
 		var node_14 = sibling(node_13, 2);
-		ClauseDialog(node_14, {
+		{
+			const actions = ($$anchor) => {
+				var fragment_5 = root_5();
+				var node_15 = first_child(fragment_5);
+				Button(node_15, {
+					kind: "quiet",
+					onclick: () => set(replacing, null),
+					children: ($$anchor, $$slotProps) => {
+						next();
+						var text_10 = text();
+						template_effect(($0) => set_text(text_10, $0), [() => say("web-cancel")]);
+						append($$anchor, text_10);
+					},
+					$$slots: { default: true }
+				});
+				var node_16 = sibling(node_15, 2);
+				Button(node_16, {
+					kind: "danger",
+					onclick: () => decided(false),
+					children: ($$anchor, $$slotProps) => {
+						next();
+						var text_11 = text();
+						template_effect(($0) => set_text(text_11, $0), [() => say("decks-replace-lose")]);
+						append($$anchor, text_11);
+					},
+					$$slots: { default: true }
+				});
+				var node_17 = sibling(node_16, 2);
+				Button(node_17, {
+					kind: "primary",
+					onclick: () => decided(true),
+					children: ($$anchor, $$slotProps) => {
+						next();
+						var text_12 = text();
+						template_effect(($0) => set_text(text_12, $0), [() => say("decks-replace-save")]);
+						append($$anchor, text_12);
+					},
+					$$slots: { default: true }
+				});
+				append($$anchor, fragment_5);
+			};
+			let $0 = user_derived(() => say("decks-unsaved"));
+			let $1 = user_derived(() => get(replacing) !== null);
+			Dialog(node_14, {
+				get title() {
+					return get($0);
+				},
+				get open() {
+					return get($1);
+				},
+				onclose: () => set(replacing, null),
+				actions,
+				children: ($$anchor, $$slotProps) => {
+					var p_2 = root_6();
+					var text_13 = only_child(p_2, true);
+					template_effect(($0) => set_text(text_13, $0), [() => say("decks-replace-sure", { name: builder.name || say("decks-untitled") })]);
+					append($$anchor, p_2);
+				},
+				$$slots: {
+					actions: true,
+					default: true
+				}
+			});
+		}
+		var node_18 = sibling(node_14, 2);
+		ClauseDialog(node_18, {
 			get game() {
 				return builder.game.key;
 			},

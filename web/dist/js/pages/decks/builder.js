@@ -83,6 +83,7 @@ var Builder = class {
 	set reading(value) {
 		set(this.#reading, value, true);
 	}
+	#laid = state("");
 	#cards = user_derived(() => new Map(this.list.map((card) => [keyOf(card), card])));
 	get cards() {
 		return get(this.#cards);
@@ -118,6 +119,13 @@ var Builder = class {
 	set saved(value) {
 		set(this.#saved, value);
 	}
+	#edited = user_derived(() => !this.saved && this.entries.length > 0 && this.text !== get(this.#laid));
+	get edited() {
+		return get(this.#edited);
+	}
+	set edited(value) {
+		set(this.#edited, value);
+	}
 	#own = user_derived(() => this.shelf.filter((deck) => deck.game === this.game?.key));
 	get own() {
 		return get(this.#own);
@@ -144,6 +152,7 @@ var Builder = class {
 		this.id = id;
 		this.name = name;
 		this.entries = entries;
+		set(this.#laid, textOf(entries, this.parts), true);
 		this.report = null;
 		this.#check(0);
 	}

@@ -1,5 +1,5 @@
 import { append, child, comment, first_child, from_html, get, if_block, next, only_child, pop, push, reset, set, set_text, sibling, state, template_effect, text, user_derived } from "../../vendor/svelte.js";
-import { say, seat } from "../../lib/say.js";
+import { say, seat, tell } from "../../lib/say.js";
 import { commit } from "../../lib/seeds.js";
 import { Button } from "../../parts/Button.js";
 import { Dialog } from "../../parts/Dialog.js";
@@ -9,10 +9,11 @@ import { go } from "../../lib/router.js";
 // src/pages/table/Over.svelte
 var root = from_html(`<!> <!> <!> <!>`, 1);
 var root_1 = from_html(`<p class="score svelte-trffa1"> </p>`);
-var root_2 = from_html(`<p role="status"> </p>`);
-var root_3 = from_html(`<details class="svelte-trffa1"><summary class="svelte-trffa1"> </summary> <!></details>`);
-var root_4 = from_html(`<p> </p> <!>`, 1);
-var root_5 = from_html(`<!> <!>`, 1);
+var root_2 = from_html(`<p class="cause svelte-trffa1"> <span class="soft"> </span></p>`);
+var root_3 = from_html(`<p role="status"> </p>`);
+var root_4 = from_html(`<details class="svelte-trffa1"><summary class="svelte-trffa1"> </summary> <!></details>`);
+var root_5 = from_html(`<p> </p> <!>`, 1);
+var root_6 = from_html(`<!> <!> <!>`, 1);
 function Over($$anchor, $$props) {
 	push($$props, true);
 	/** How a game ended, and what comes next. */
@@ -22,6 +23,11 @@ function Over($$anchor, $$props) {
 	const lost = user_derived(() => !get(won) && (get(outcome)?.won.length ?? 0) > 0 && $$props.table.mine.length === 1);
 	const ready = user_derived(() => $$props.table.mine.every((seat) => get(room)?.seats[seat]?.ready));
 	const title = user_derived(() => get(outcome)?.stopped || !get(outcome) ? say("web-over-stopped") : get(outcome).won.length === 0 ? say("web-over-drawn") : $$props.table.mine.length === 1 && get(won) ? say("web-over-won") : get(lost) ? say("web-over-lost") : say("web-over-by", { who: get(outcome).won.map((seat$1) => seat(seat$1, $$props.table.scene)).join(", ") }));
+	/** The line before the one that says who won: what it was decided by. */
+	const cause = user_derived(() => {
+		const last = $$props.table.lines.filter((line) => !/^log-(won|wins|draw|drawn|stopped)$/.test(line.said.key)).at(-1);
+		return last ? tell(last.said, $$props.table.scene) : "";
+	});
 	let closed = state("");
 	let deck = state("");
 	const key = user_derived(() => `${get(room)?.round} ${get(room)?.stage} ${get(room)?.fair.server_commit}`);
@@ -117,7 +123,7 @@ function Over($$anchor, $$props) {
 			onclose: () => set(closed, get(key), true),
 			actions,
 			children: ($$anchor, $$slotProps) => {
-				var fragment_8 = root_5();
+				var fragment_8 = root_6();
 				var node_4 = first_child(fragment_8);
 				var consequent_2 = ($$anchor) => {
 					var p = root_1();
@@ -129,28 +135,44 @@ function Over($$anchor, $$props) {
 					if (get(room) && get(room).best_of > 1) $$render(consequent_2);
 				});
 				var node_5 = sibling(node_4, 2);
-				var consequent_5 = ($$anchor) => {
+				var consequent_3 = ($$anchor) => {
+					var p_1 = root_2();
+					var text_5 = child(p_1);
+					var span = sibling(text_5);
+					var text_6 = only_child(span, true);
+					reset(p_1);
+					template_effect(($0) => {
+						set_text(text_5, `${get(cause) ?? ""} `);
+						set_text(text_6, $0);
+					}, [() => say("web-over-turns", { n: get(room)?.view?.turn ?? 0 })]);
+					append($$anchor, p_1);
+				};
+				if_block(node_5, ($$render) => {
+					if (get(cause) && get(outcome)) $$render(consequent_3);
+				});
+				var node_6 = sibling(node_5, 2);
+				var consequent_6 = ($$anchor) => {
 					var fragment_9 = comment();
-					var node_6 = first_child(fragment_9);
-					var consequent_3 = ($$anchor) => {
-						var p_1 = root_2();
-						var text_5 = only_child(p_1, true);
-						template_effect(($0) => set_text(text_5, $0), [() => say("web-again-wait")]);
-						append($$anchor, p_1);
+					var node_7 = first_child(fragment_9);
+					var consequent_4 = ($$anchor) => {
+						var p_2 = root_3();
+						var text_7 = only_child(p_2, true);
+						template_effect(($0) => set_text(text_7, $0), [() => say("web-again-wait")]);
+						append($$anchor, p_2);
 					};
 					var alternate = ($$anchor) => {
-						var fragment_10 = root_4();
-						var p_2 = first_child(fragment_10);
-						var text_6 = only_child(p_2, true);
-						var node_7 = sibling(p_2, 2);
-						var consequent_4 = ($$anchor) => {
-							var details = root_3();
+						var fragment_10 = root_5();
+						var p_3 = first_child(fragment_10);
+						var text_8 = only_child(p_3, true);
+						var node_8 = sibling(p_3, 2);
+						var consequent_5 = ($$anchor) => {
+							var details = root_4();
 							var summary = child(details);
-							var text_7 = only_child(summary, true);
-							var node_8 = sibling(summary, 2);
+							var text_9 = only_child(summary, true);
+							var node_9 = sibling(summary, 2);
 							{
 								let $0 = user_derived(() => say("web-your-deck"));
-								DeckPicker(node_8, {
+								DeckPicker(node_9, {
 									get game() {
 										return $$props.table.info;
 									},
@@ -166,23 +188,23 @@ function Over($$anchor, $$props) {
 								});
 							}
 							reset(details);
-							template_effect(($0) => set_text(text_7, $0), [() => say("web-other-deck")]);
+							template_effect(($0) => set_text(text_9, $0), [() => say("web-other-deck")]);
 							append($$anchor, details);
 						};
-						if_block(node_7, ($$render) => {
-							if (get(changeable) && $$props.table.info) $$render(consequent_4);
+						if_block(node_8, ($$render) => {
+							if (get(changeable) && $$props.table.info) $$render(consequent_5);
 						});
-						template_effect(($0) => set_text(text_6, $0), [() => say(get(room)?.stage === "between" ? "web-between-means" : "web-over-means")]);
+						template_effect(($0) => set_text(text_8, $0), [() => say(get(room)?.stage === "between" ? "web-between-means" : "web-over-means")]);
 						append($$anchor, fragment_10);
 					};
-					if_block(node_6, ($$render) => {
-						if (get(ready)) $$render(consequent_3);
+					if_block(node_7, ($$render) => {
+						if (get(ready)) $$render(consequent_4);
 						else $$render(alternate, -1);
 					});
 					append($$anchor, fragment_9);
 				};
-				if_block(node_5, ($$render) => {
-					if ($$props.table.mine.length > 0) $$render(consequent_5);
+				if_block(node_6, ($$render) => {
+					if ($$props.table.mine.length > 0) $$render(consequent_6);
 				});
 				append($$anchor, fragment_8);
 			},

@@ -1,6 +1,6 @@
-import { $document, append, await_block, child, clsx, comment, component, delegate, delegated, each, event, first_child, from_html, get, if_block, noop, only_child, pop, proxy, push, reset, set, set_attribute, set_class, set_text, sibling, state, template_effect, to_array, untrack, user_derived, user_effect } from "../../vendor/svelte.js";
+import { $document, append, await_block, bind_this, child, clsx, comment, component, delegate, delegated, each, event, first_child, from_html, get, if_block, noop, only_child, pop, proxy, push, reset, set, set_attribute, set_class, set_text, sibling, state, template_effect, to_array, untrack, user_derived, user_effect } from "../../vendor/svelte.js";
 import { boardOf } from "../../boards/registry.js";
-import { giveHands, spotKey } from "../../lib/hands.js";
+import { giveHands, sameSpot, spotKey } from "../../lib/hands.js";
 import { nothing, sortOffers } from "../../lib/offers.js";
 import { say } from "../../lib/say.js";
 import { ui } from "../../lib/store/ui.js";
@@ -11,6 +11,7 @@ import { Announcer } from "./Announcer.js";
 import { Banners } from "./Banners.js";
 import { ChatPanel } from "./ChatPanel.js";
 import { Curtain } from "./Curtain.js";
+import { Flash } from "./Flash.js";
 import { Inspector } from "./Inspector.js";
 import { attend } from "./focus.js";
 import { keys } from "./keys.js";
@@ -21,7 +22,7 @@ import { Prompt } from "./Prompt.js";
 import { Tools } from "./Tools.js";
 import { ZoneDialog } from "./ZoneDialog.js";
 // src/pages/table/Play.svelte
-var root = from_html(`<div class="felt svelte-tq0rzl"><!></div> <!>`, 1);
+var root = from_html(`<div class="felt svelte-tq0rzl"><!> <!></div> <!>`, 1);
 var root_1 = from_html(`<button type="button" class="svelte-tq0rzl"> </button>`);
 var root_2 = from_html(`<div class="sheet svelte-tq0rzl"><!></div>`);
 var root_3 = from_html(`<!> <h1 class="unseen"> </h1> <div><div class="main svelte-tq0rzl"><!> <!> <!></div> <aside class="svelte-tq0rzl"><div class="look svelte-tq0rzl" role="group"><!></div> <div class="tabs svelte-tq0rzl" role="group"></div> <div class="story svelte-tq0rzl"><!></div></aside></div> <!> <!> <!> <!> <!> <!>`, 1);
@@ -93,6 +94,8 @@ function Play($$anchor, $$props) {
 	let panel = state("log");
 	let sheet = state(false);
 	let seen = state(0);
+	let over = state(void 0);
+	const ended = user_derived(() => get(room)?.stage === "over" || get(room)?.stage === "between");
 	let unveiled = state(proxy(untrack(() => get(near))));
 	const hot = user_derived(() => $$props.table.mine.length > 1 && get(room)?.staged === false && get(room).stage === "playing");
 	const curtain = user_derived(() => get(hot) && get(view)?.viewer !== null && get(view)?.viewer !== get(unveiled));
@@ -145,6 +148,11 @@ function Play($$anchor, $$props) {
 		offersOn: (place) => get(sorted).places.get(place) ?? [],
 		useOn,
 		look: (card, place) => looking.look(card, place),
+		lit: (place) => {
+			const subject = $$props.table.asked ? get(view)?.subject : null;
+			if (subject?.at && sameSpot(subject.at, place)) return "asks";
+			return subject?.about?.some((each) => sameSpot(each, place)) ? "meant" : null;
+		},
 		open: (seat, key) => set(zone, {
 			seat,
 			zone: key
@@ -182,7 +190,7 @@ function Play($$anchor, $$props) {
 	}
 	const onkey = (event) => !get(curtain) && keys(event, {
 		table: $$props.table,
-		buttons: get(sorted).buttons,
+		sorted: get(sorted),
 		log: () => show("log"),
 		why: () => {
 			if (!looking.at || !looking.askable) return false;
@@ -250,18 +258,22 @@ function Play($$anchor, $$props) {
 		var fragment_8 = root();
 		var div_2 = first_child(fragment_8);
 		var node_5 = child(div_2);
-		await_block(node_5, () => get(loaded), null, ($$anchor, $$source) => {
+		Flash(node_5, { get table() {
+			return $$props.table;
+		} });
+		var node_6 = sibling(node_5, 2);
+		await_block(node_6, () => get(loaded), null, ($$anchor, $$source) => {
 			var $$value = user_derived(() => {
 				var { default: Board } = get($$source);
 				return { Board };
 			});
 			var Board = user_derived(() => get($$value).Board);
 			var fragment_9 = comment();
-			var node_6 = first_child(fragment_9);
+			var node_7 = first_child(fragment_9);
 			var consequent_4 = ($$anchor) => {
 				var fragment_10 = comment();
-				var node_7 = first_child(fragment_10);
-				component(node_7, () => get(Board), ($$anchor, Board_1) => {
+				var node_8 = first_child(fragment_10);
+				component(node_8, () => get(Board), ($$anchor, Board_1) => {
 					Board_1($$anchor, {
 						get view() {
 							return get(view);
@@ -279,21 +291,27 @@ function Play($$anchor, $$props) {
 				});
 				append($$anchor, fragment_10);
 			};
-			if_block(node_6, ($$render) => {
+			if_block(node_7, ($$render) => {
 				if (get(view) && get(room)) $$render(consequent_4);
 			});
 			append($$anchor, fragment_9);
 		});
 		reset(div_2);
-		var node_8 = sibling(div_2, 2);
-		Prompt(node_8, {
-			get table() {
-				return $$props.table;
-			},
-			get sorted() {
-				return get(sorted);
-			}
-		});
+		var node_9 = sibling(div_2, 2);
+		{
+			let $0 = user_derived(() => get(ended) ? () => get(over)?.show() : void 0);
+			Prompt(node_9, {
+				get table() {
+					return $$props.table;
+				},
+				get sorted() {
+					return get(sorted);
+				},
+				get onover() {
+					return get($0);
+				}
+			});
+		}
 		template_effect(() => div_2.inert = $$props.table.moved);
 		append($$anchor, fragment_8);
 	};
@@ -323,10 +341,10 @@ function Play($$anchor, $$props) {
 	reset(div_5);
 	reset(aside);
 	reset(div);
-	var node_11 = sibling(div, 2);
+	var node_12 = sibling(div, 2);
 	{
 		let $0 = user_derived(() => say(get(panel) === "card" ? "web-card" : `web-${get(panel)}`));
-		Dialog(node_11, {
+		Dialog(node_12, {
 			get title() {
 				return get($0);
 			},
@@ -339,14 +357,14 @@ function Play($$anchor, $$props) {
 			},
 			children: ($$anchor, $$slotProps) => {
 				var div_6 = root_2();
-				var node_12 = child(div_6);
+				var node_13 = child(div_6);
 				var consequent_5 = ($$anchor) => {
 					inspector($$anchor, () => true);
 				};
 				var alternate_2 = ($$anchor) => {
 					story($$anchor);
 				};
-				if_block(node_12, ($$render) => {
+				if_block(node_13, ($$render) => {
 					if (get(panel) === "card") $$render(consequent_5);
 					else $$render(alternate_2, -1);
 				});
@@ -356,10 +374,10 @@ function Play($$anchor, $$props) {
 			$$slots: { default: true }
 		});
 	}
-	var node_13 = sibling(node_11, 2);
+	var node_14 = sibling(node_12, 2);
 	{
 		let $0 = user_derived(() => get(menu) ? offersAt(get(menu).place) : []);
-		OptionMenu(node_13, {
+		OptionMenu(node_14, {
 			get table() {
 				return $$props.table;
 			},
@@ -372,10 +390,10 @@ function Play($$anchor, $$props) {
 			onclose: () => set(menu, null)
 		});
 	}
-	var node_14 = sibling(node_13, 2);
+	var node_15 = sibling(node_14, 2);
 	{
 		let $0 = user_derived(() => get(onPlace) === null ? [] : get(sorted).places.get(get(onPlace)) ?? []);
-		OptionMenu(node_14, {
+		OptionMenu(node_15, {
 			get table() {
 				return $$props.table;
 			},
@@ -389,8 +407,8 @@ function Play($$anchor, $$props) {
 			onclose: () => set(onPlace, null)
 		});
 	}
-	var node_15 = sibling(node_14, 2);
-	ZoneDialog(node_15, {
+	var node_16 = sibling(node_15, 2);
+	ZoneDialog(node_16, {
 		get table() {
 			return $$props.table;
 		},
@@ -399,10 +417,10 @@ function Play($$anchor, $$props) {
 		},
 		onclose: () => set(zone, null)
 	});
-	var node_16 = sibling(node_15, 2);
+	var node_17 = sibling(node_16, 2);
 	{
 		let $0 = user_derived(() => get(room)?.game ?? "");
-		ClauseDialog(node_16, {
+		ClauseDialog(node_17, {
 			get game() {
 				return get($0);
 			},
@@ -412,10 +430,10 @@ function Play($$anchor, $$props) {
 			onclose: () => set(clause, "")
 		});
 	}
-	var node_17 = sibling(node_16, 2);
-	Over(node_17, { get table() {
+	var node_18 = sibling(node_17, 2);
+	bind_this(Over(node_18, { get table() {
 		return $$props.table;
-	} });
+	} }), ($$value) => set(over, $$value, true), () => get(over));
 	template_effect(($0, $1, $2) => {
 		set_text(text, $0);
 		set_class(div, 1, clsx(["play", { veiled: get(curtain) }]), "svelte-tq0rzl");

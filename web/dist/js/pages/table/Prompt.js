@@ -6,6 +6,7 @@ import { settings } from "../../lib/store/settings.js";
 import { Button } from "../../parts/Button.js";
 import { Card } from "../../parts/Card.js";
 import { Icon } from "../../parts/Icon.js";
+import { Source } from "./Source.js";
 // src/pages/table/Prompt.svelte
 var root = from_html(`<li class="svelte-h4jngd"><button type="button" class="pickable svelte-h4jngd" data-spot=""><span class="unseen"> </span> <!></button></li>`);
 var root_1 = from_html(`<ul class="tray svelte-h4jngd"></ul>`);
@@ -15,17 +16,21 @@ var root_4 = from_html(`<li class="svelte-h4jngd"> </li>`);
 var root_5 = from_html(`<li class="back svelte-h4jngd"><!></li>`);
 var root_6 = from_html(`<ul class="chips svelte-h4jngd"><!> <!></ul>`);
 var root_7 = from_html(`<span class="full svelte-h4jngd"> </span>`);
-var root_8 = from_html(`<section><div class="unseen" role="alert" aria-live="assertive"> </div> <!> <div class="row svelte-h4jngd"><div class="words svelte-h4jngd"><div class="said svelte-h4jngd"><span class="who svelte-h4jngd"><!> </span> <!> <!></div> <!></div> <div class="buttons svelte-h4jngd"><!> <!> <!> <!></div></div></section>`);
+var root_8 = from_html(`<section><div class="unseen" role="alert" aria-live="assertive"> </div> <!> <div class="row svelte-h4jngd"><div class="words svelte-h4jngd"><div class="said svelte-h4jngd"><span class="who svelte-h4jngd"><!> </span> <!> <!></div> <!> <!></div> <div class="buttons svelte-h4jngd"><!> <!> <!> <!> <!> <!> <!></div></div></section>`);
 function Prompt($$anchor, $$props) {
 	push($$props, true);
+	/** Opens what is said about the end again, once it was set aside. */
 	const room = user_derived(() => $$props.table.room);
 	const view = user_derived(() => get(room)?.view);
 	const hot = user_derived(() => $$props.table.mine.length > 1);
 	const who = user_derived(() => get(view) && get(view).asked !== null ? seat(get(view).asked, $$props.table.scene) : "");
 	const heading = user_derived(() => $$props.table.asked ? get(hot) ? say("web-prompt-hot", { who: get(who) }) : say("web-prompt-you") : get(view)?.outcome ? say("web-prompt-over") : say("web-prompt-wait", { who: get(who) }));
 	const question = user_derived(() => $$props.table.asked && get(view) ? say(get(view).question) : "");
+	const subject = user_derived(() => $$props.table.asked ? get(view)?.subject ?? null : null);
+	/** For those who do not see where it comes from. */
+	const spoken = user_derived(() => get(subject) ? `${$$props.table.scene.title(get(subject).card)}: ${get(question)}` : get(question));
 	const space = user_derived(() => spaceOffer($$props.sorted.buttons)?.pick);
-	const enter = user_derived(() => enterOffer($$props.sorted.buttons)?.pick);
+	const enter = user_derived(() => enterOffer($$props.sorted, $$props.table.selection.labels.length)?.pick);
 	const onCards = user_derived(() => $$props.table.asked && $$props.sorted.board.size + $$props.sorted.places.size > 0);
 	function claim() {
 		const [seat] = $$props.table.mine;
@@ -123,22 +128,39 @@ function Prompt($$anchor, $$props) {
 	});
 	reset(div_3);
 	var node_5 = sibling(div_3, 2);
-	var consequent_6 = ($$anchor) => {
+	var consequent_5 = ($$anchor) => {
+		Source($$anchor, {
+			get table() {
+				return $$props.table;
+			},
+			get view() {
+				return get(view);
+			},
+			get subject() {
+				return get(subject);
+			}
+		});
+	};
+	if_block(node_5, ($$render) => {
+		if (get(subject) && get(view)) $$render(consequent_5);
+	});
+	var node_6 = sibling(node_5, 2);
+	var consequent_7 = ($$anchor) => {
 		var ul_1 = root_6();
-		var node_6 = child(ul_1);
-		each(node_6, 17, () => $$props.table.selection.labels, index, ($$anchor, label) => {
+		var node_7 = child(ul_1);
+		each(node_7, 17, () => $$props.table.selection.labels, index, ($$anchor, label) => {
 			var li_1 = root_4();
 			var text_5 = only_child(li_1, true);
 			template_effect(($0) => set_text(text_5, $0), [() => tell(get(label), $$props.table.scene)]);
 			append($$anchor, li_1);
 		});
-		var node_7 = sibling(node_6, 2);
-		var consequent_5 = ($$anchor) => {
+		var node_8 = sibling(node_7, 2);
+		var consequent_6 = ($$anchor) => {
 			var li_2 = root_5();
-			var node_8 = child(li_2);
+			var node_9 = child(li_2);
 			{
 				let $0 = user_derived(() => say("web-undo-pick"));
-				Button(node_8, {
+				Button(node_9, {
 					kind: "quiet",
 					small: true,
 					icon: "undo",
@@ -151,20 +173,20 @@ function Prompt($$anchor, $$props) {
 			reset(li_2);
 			append($$anchor, li_2);
 		};
-		if_block(node_7, ($$render) => {
-			if (get(room) && get(room).undo.seats.length > 0) $$render(consequent_5);
+		if_block(node_8, ($$render) => {
+			if (get(room) && get(room).undo.seats.length > 0) $$render(consequent_6);
 		});
 		reset(ul_1);
 		template_effect(($0) => set_attribute(ul_1, "aria-label", $0), [() => say("web-chosen")]);
 		append($$anchor, ul_1);
 	};
-	if_block(node_5, ($$render) => {
-		if ($$props.table.selection.labels.length > 0) $$render(consequent_6);
+	if_block(node_6, ($$render) => {
+		if ($$props.table.selection.labels.length > 0) $$render(consequent_7);
 	});
 	reset(div_2);
 	var div_4 = sibling(div_2, 2);
-	var node_9 = child(div_4);
-	each(node_9, 17, () => $$props.sorted.buttons, (offer) => offer.pick, ($$anchor, offer) => {
+	var node_10 = child(div_4);
+	each(node_10, 17, () => $$props.sorted.buttons, (offer) => offer.pick, ($$anchor, offer) => {
 		{
 			let $0 = user_derived(() => get(offer).pick === get(enter) ? "primary" : "plain");
 			let $1 = user_derived(() => get(offer).pick === get(space) ? say("web-space") : "");
@@ -189,39 +211,109 @@ function Prompt($$anchor, $$props) {
 			});
 		}
 	});
-	var node_10 = sibling(node_9, 2);
-	var consequent_7 = ($$anchor) => {
+	var node_11 = sibling(node_10, 2);
+	var consequent_8 = ($$anchor) => {
+		{
+			let $0 = user_derived(() => say("web-space"));
+			Button($$anchor, {
+				kind: "primary",
+				get hint() {
+					return get($0);
+				},
+				get disabled() {
+					return $$props.table.busy;
+				},
+				onclick: () => $$props.table.pay(),
+				children: ($$anchor, $$slotProps) => {
+					next();
+					var text_7 = text();
+					template_effect(($0) => set_text(text_7, $0), [() => say("web-pay-rest")]);
+					append($$anchor, text_7);
+				},
+				$$slots: { default: true }
+			});
+		}
+	};
+	if_block(node_11, ($$render) => {
+		if ($$props.table.payable) $$render(consequent_8);
+	});
+	var node_12 = sibling(node_11, 2);
+	var consequent_9 = ($$anchor) => {
+		{
+			let $0 = user_derived(() => say("web-escape"));
+			Button($$anchor, {
+				kind: "quiet",
+				icon: "undo",
+				get hint() {
+					return get($0);
+				},
+				onclick: () => $$props.table.takeBack(),
+				children: ($$anchor, $$slotProps) => {
+					next();
+					var text_8 = text();
+					template_effect(($0) => set_text(text_8, $0), [() => say("web-take-back-all")]);
+					append($$anchor, text_8);
+				},
+				$$slots: { default: true }
+			});
+		}
+	};
+	if_block(node_12, ($$render) => {
+		if ($$props.table.unfinished) $$render(consequent_9);
+	});
+	var node_13 = sibling(node_12, 2);
+	var consequent_10 = ($$anchor) => {
+		Button($$anchor, {
+			kind: "primary",
+			icon: "forward",
+			get onclick() {
+				return $$props.onover;
+			},
+			children: ($$anchor, $$slotProps) => {
+				next();
+				var text_9 = text();
+				template_effect(($0) => set_text(text_9, $0), [() => say("web-over-open")]);
+				append($$anchor, text_9);
+			},
+			$$slots: { default: true }
+		});
+	};
+	if_block(node_13, ($$render) => {
+		if ($$props.onover) $$render(consequent_10);
+	});
+	var node_14 = sibling(node_13, 2);
+	var consequent_11 = ($$anchor) => {
 		Button($$anchor, {
 			kind: "primary",
 			icon: "flag",
 			onclick: claim,
 			children: ($$anchor, $$slotProps) => {
 				next();
-				var text_7 = text();
-				template_effect(($0) => set_text(text_7, $0), [() => say("web-claim")]);
-				append($$anchor, text_7);
+				var text_10 = text();
+				template_effect(($0) => set_text(text_10, $0), [() => say("web-claim")]);
+				append($$anchor, text_10);
 			},
 			$$slots: { default: true }
 		});
 	};
-	if_block(node_10, ($$render) => {
-		if (get(room)?.claim) $$render(consequent_7);
+	if_block(node_14, ($$render) => {
+		if (get(room)?.claim) $$render(consequent_11);
 	});
-	var node_11 = sibling(node_10, 2);
-	var consequent_8 = ($$anchor) => {
+	var node_15 = sibling(node_14, 2);
+	var consequent_12 = ($$anchor) => {
 		Button($$anchor, {
 			icon: "stop",
 			onclick: () => $$props.table.passUntilMyTurn(),
 			children: ($$anchor, $$slotProps) => {
 				next();
-				var text_8 = text();
-				template_effect(($0) => set_text(text_8, $0), [() => say("web-stop-passing")]);
-				append($$anchor, text_8);
+				var text_11 = text();
+				template_effect(($0) => set_text(text_11, $0), [() => say("web-stop-passing")]);
+				append($$anchor, text_11);
 			},
 			$$slots: { default: true }
 		});
 	};
-	var consequent_9 = ($$anchor) => {
+	var consequent_13 = ($$anchor) => {
 		Button($$anchor, {
 			kind: "quiet",
 			small: true,
@@ -229,26 +321,26 @@ function Prompt($$anchor, $$props) {
 			onclick: () => $$props.table.passUntilMyTurn(),
 			children: ($$anchor, $$slotProps) => {
 				next();
-				var text_9 = text();
-				template_effect(($0) => set_text(text_9, $0), [() => say("web-pass-until")]);
-				append($$anchor, text_9);
+				var text_12 = text();
+				template_effect(($0) => set_text(text_12, $0), [() => say("web-pass-until")]);
+				append($$anchor, text_12);
 			},
 			$$slots: { default: true }
 		});
 	};
-	if_block(node_11, ($$render) => {
-		if ($$props.table.passing) $$render(consequent_8);
-		else if (get(view) && !get(view).outcome && $$props.table.mine.length === 1 && get(view).active !== null && get(view).active !== $$props.table.mine[0]) $$render(consequent_9, 1);
+	if_block(node_15, ($$render) => {
+		if ($$props.table.passing) $$render(consequent_12);
+		else if (get(view) && !get(view).outcome && $$props.table.mine.length === 1 && get(view).active !== null && get(view).active !== $$props.table.mine[0]) $$render(consequent_13, 1);
 	});
-	var node_12 = sibling(node_11, 2);
-	var consequent_10 = ($$anchor) => {
+	var node_16 = sibling(node_15, 2);
+	var consequent_14 = ($$anchor) => {
 		var span_3 = root_7();
-		var text_10 = only_child(span_3, true);
-		template_effect(($0) => set_text(text_10, $0), [() => say("web-full-control")]);
+		var text_13 = only_child(span_3, true);
+		template_effect(($0) => set_text(text_13, $0), [() => say("web-full-control")]);
 		append($$anchor, span_3);
 	};
-	if_block(node_12, ($$render) => {
-		if (settings.fullControl) $$render(consequent_10);
+	if_block(node_16, ($$render) => {
+		if (settings.fullControl) $$render(consequent_14);
 	});
 	reset(div_4);
 	reset(div_1);
@@ -258,7 +350,7 @@ function Prompt($$anchor, $$props) {
 		set_attribute(section, "aria-label", $0);
 		set_attribute(section, "aria-busy", $$props.table.busy);
 		set_attribute(section, "data-seq", get(room)?.seq);
-		set_text(text$1, `${get(heading) ?? ""} ${get(question) ?? ""}`);
+		set_text(text$1, `${get(heading) ?? ""} ${get(spoken) ?? ""}`);
 		set_text(text_2, ` ${get(heading) ?? ""}`);
 	}, [() => say("web-prompt")]);
 	append($$anchor, section);

@@ -4,7 +4,21 @@ import { socket } from "../../lib/live.js";
 import { complain } from "../../lib/store/toasts.js";
 // src/pages/table/looking.svelte.ts
 var Looking = class {
-	#at = state(null);
+	#seen = state(null);
+	#at = user_derived(
+		/** The card as it is now, where it still lies; else as it was seen last. */
+		() => {
+			const seen = get(this.#seen);
+			const view = this.#table.room?.view;
+			if (!seen || !view) return seen;
+			const { seat, zone, slug } = seen.place;
+			const now = (seat === null ? view.shared : view.seats[seat]?.zones)?.find((each) => each.key === zone)?.cards.find((each) => each.slug === slug && each.name === seen.card.name);
+			return now ? {
+				card: now,
+				place: seen.place
+			} : seen;
+		}
+	);
 	get at() {
 		return get(this.#at);
 	}
@@ -41,13 +55,13 @@ var Looking = class {
 	look(card, place) {
 		if (card.name === null) return;
 		if (this.at?.card !== card) this.reasons = null;
-		this.at = {
+		set(this.#seen, {
 			card,
 			place
-		};
+		});
 	}
 	forget() {
-		this.at = null;
+		set(this.#seen, null);
 		this.reasons = null;
 	}
 	async why() {
@@ -56,7 +70,7 @@ var Looking = class {
 		try {
 			const all = get(this.#verbs).map((verb) => this.#ask(verb, card.slug));
 			const told = await Promise.all(all);
-			if (this.at.card !== card) return;
+			if (this.at?.card.slug !== card.slug) return;
 			const known = told.filter((reason) => reason.why !== null);
 			this.reasons = known.length > 0 ? known : told.slice(0, 1);
 		} catch (problem) {

@@ -1,0 +1,69 @@
+import { $window, append, comment, each, event, first_child, from_svg, get, if_block, pop, push, reset, set, set_attribute, sibling, state, template_effect, user_effect } from "../../vendor/svelte.js";
+// src/boards/parts/Arrow.svelte
+var root_1 = from_svg(`<path class="svelte-1pzev99"></path><polygon class="svelte-1pzev99"></polygon>`, 1);
+var root_2 = from_svg(`<svg class="ways svelte-1pzev99" aria-hidden="true"></svg>`);
+function Arrow($$anchor, $$props) {
+	push($$props, true);
+	/** Lines from the card that asks to those that it speaks of: who attacks whom, what gets how much. */
+	let ways = state([]);
+	const SIZE = 11;
+	function draw() {
+		const from = $$props.root?.querySelector(".asks")?.getBoundingClientRect();
+		const to = [...$$props.root?.querySelectorAll(".meant") ?? []].map((node) => node.getBoundingClientRect());
+		set(ways, from ? to.filter((each) => each.width > 0).map((each) => way(from, each)) : []);
+	}
+	function way(from, to) {
+		const [x1, y1, x2, y2] = [
+			from.x + from.width / 2,
+			from.y + from.height / 2,
+			to.x + to.width / 2,
+			to.y + to.height / 2
+		];
+		const long = Math.hypot(x2 - x1, y2 - y1) || 1;
+		const [ux, uy] = [(x2 - x1) / long, (y2 - y1) / long];
+		const [ex, ey] = [x2 - ux * to.height * .3, y2 - uy * to.height * .3];
+		const [cx, cy] = [(x1 + ex) / 2 - uy * long * .12, (y1 + ey) / 2 + ux * long * .12];
+		const at = Math.atan2(ey - cy, ex - cx);
+		const corner = (turn) => `${ex - SIZE * Math.cos(at + turn)},${ey - SIZE * Math.sin(at + turn)}`;
+		return {
+			d: `M${x1},${y1} Q${cx},${cy} ${ex},${ey}`,
+			tip: `${ex},${ey} ${corner(.5)} ${corner(-.5)}`
+		};
+	}
+	user_effect(() => {
+		$$props.view;
+		const frame = requestAnimationFrame(draw);
+		const later = setTimeout(draw, 450);
+		return () => {
+			cancelAnimationFrame(frame);
+			clearTimeout(later);
+		};
+	});
+	var fragment = comment();
+	event("resize", $window, draw);
+	event("scroll", $window, () => get(ways).length > 0 && draw(), true);
+	var node_1 = first_child(fragment);
+	var consequent = ($$anchor) => {
+		var svg = root_2();
+		each(svg, 21, () => get(ways), ({ d, tip }) => d, ($$anchor, $$item) => {
+			let d = () => get($$item).d;
+			let tip = () => get($$item).tip;
+			var fragment_1 = root_1();
+			var path = first_child(fragment_1);
+			var polygon = sibling(path);
+			template_effect(() => {
+				set_attribute(path, "d", d());
+				set_attribute(polygon, "points", tip());
+			});
+			append($$anchor, fragment_1);
+		});
+		reset(svg);
+		append($$anchor, svg);
+	};
+	if_block(node_1, ($$render) => {
+		if (get(ways).length > 0) $$render(consequent);
+	});
+	append($$anchor, fragment);
+	pop();
+}
+export { Arrow };

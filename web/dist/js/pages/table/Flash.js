@@ -1,0 +1,107 @@
+import { append, child, comment, first_child, from_html, get, if_block, key, only_child, pop, push, reset, set, set_text, sibling, state, template_effect, user_derived, user_effect } from "../../vendor/svelte.js";
+import { printedFace } from "../../lib/face.js";
+import { say, tell } from "../../lib/say.js";
+import { moves } from "../../lib/store/settings.js";
+import { Card } from "../../parts/Card.js";
+// src/pages/table/Flash.svelte
+var root = from_html(`<div class="turn svelte-x1ngbh" aria-hidden="true"> </div>`);
+var root_1 = from_html(`<div class="card svelte-x1ngbh" aria-hidden="true"><!> <p class="svelte-x1ngbh"> </p></div>`);
+var root_2 = from_html(`<!> <!>`, 1);
+function Flash($$anchor, $$props) {
+	push($$props, true);
+	/**
+	* What should be seen in passing: that one's own turn begins, and the card that
+	* somebody else plays or uses. Decoration: the log says the same in words.
+	*/
+	const SHOWN_MS = 2200;
+	const ACTS = [
+		"log-plays",
+		"log-plays-ex",
+		"log-uses",
+		"log-uses-named",
+		"log-crafts",
+		"log-defends",
+		"log-reinforces",
+		"log-flips-up"
+	];
+	let turn = state(0);
+	let card = state(null);
+	let told = -1;
+	let last = "";
+	let timer;
+	const view = user_derived(() => $$props.table.room?.view ?? null);
+	user_effect(() => {
+		const now = `${$$props.table.room?.round} ${get(view)?.turn} ${get(view)?.active}`;
+		const own = get(view) !== null && !get(view).outcome && $$props.table.mine.length === 1 && get(view).active === $$props.table.mine[0];
+		if (last !== "" && now !== last && own && moves()) set(turn, get(turn) + 1);
+		last = now;
+	});
+	user_effect(() => {
+		const { lines } = $$props.table;
+		const fresh = told < 0 || lines.length < told ? [] : lines.slice(told);
+		told = lines.length;
+		const act = fresh.findLast(byOthers);
+		const name = act && cardOf(act);
+		const info = name ? $$props.table.cards.get(name) : void 0;
+		if (!act || !info) return;
+		set(card, {
+			face: printedFace(info),
+			words: tell(act.said, $$props.table.scene),
+			at: lines.length
+		});
+		clearTimeout(timer);
+		timer = setTimeout(() => set(card, null), SHOWN_MS);
+	});
+	user_effect(() => () => clearTimeout(timer));
+	function byOthers(line) {
+		const by = (line.said.args ?? []).find(([name]) => name === "seat")?.[1];
+		return ACTS.includes(line.said.key) && by !== void 0 && "seat" in by && $$props.table.mine.length === 1 && !$$props.table.mine.includes(by.seat);
+	}
+	function cardOf(line) {
+		const of = (line.said.args ?? []).find(([name]) => name === "card")?.[1];
+		return of && "card" in of ? of.card : null;
+	}
+	var fragment = root_2();
+	var node = first_child(fragment);
+	var consequent = ($$anchor) => {
+		var fragment_1 = comment();
+		var node_1 = first_child(fragment_1);
+		key(node_1, () => get(turn), ($$anchor) => {
+			var div = root();
+			var text = only_child(div, true);
+			template_effect(($0) => set_text(text, $0), [() => say("web-your-turn")]);
+			append($$anchor, div);
+		});
+		append($$anchor, fragment_1);
+	};
+	if_block(node, ($$render) => {
+		if (get(turn) > 0) $$render(consequent);
+	});
+	var node_2 = sibling(node, 2);
+	var consequent_1 = ($$anchor) => {
+		var fragment_2 = comment();
+		var node_3 = first_child(fragment_2);
+		key(node_3, () => get(card).at, ($$anchor) => {
+			var div_1 = root_1();
+			var node_4 = child(div_1);
+			Card(node_4, {
+				get face() {
+					return get(card).face;
+				},
+				still: true
+			});
+			var p = sibling(node_4, 2);
+			var text_1 = only_child(p, true);
+			reset(div_1);
+			template_effect(() => set_text(text_1, get(card).words));
+			append($$anchor, div_1);
+		});
+		append($$anchor, fragment_2);
+	};
+	if_block(node_2, ($$render) => {
+		if (get(card)) $$render(consequent_1);
+	});
+	append($$anchor, fragment);
+	pop();
+}
+export { Flash };
