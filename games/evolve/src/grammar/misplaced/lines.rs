@@ -197,6 +197,7 @@ impl Reader {
             match s.zone {
                 Some(z) if to == [z] && z != Zone::Deck => Err("it is there already"),
                 Some(Zone::Resolution) if to == [Zone::Cemetery] => Err("a spell goes there anyway"),
+                Some(Zone::Resolution) if to == [Zone::Field] => Err("a spell is not put onto a field"),
                 _ => Ok(()),
             }
         })?;
