@@ -43,4 +43,19 @@ pub(crate) const NOWHERE: &[(&str, &str)] = &[
         "When damage is inflicted to this card, take control of this card. || TRY | COST: Pay 0. | EFFECT: Draw 0 cards.",
         "who follows it controls it",
     ),
+    (
+        "Tactic: Pick a character you control. This turn, it gains \"characters your opponent controls cannot be restored \
+         by their controller's faction's Restore Rule.\"",
+        "the Restore Rule of this turn comes before any tactic [602.2]",
+    ),
+    (
+        "Tactic: Pick a character you control. This turn, it gains \"this card cannot be restored by its controller's \
+         faction's Restore Rule.\"",
+        "the Restore Rule of this turn comes before any tactic [602.2]",
+    ),
+    (
+        "Tactic: Pick a character you control. This turn, it gains \"this card does not restore during its controller's \
+         next Restore Rule.\"",
+        "the Restore Rule of this turn comes before any tactic, the next one when it is over [602.2]",
+    ),
 ];
