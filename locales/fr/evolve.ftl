@@ -77,7 +77,7 @@ ask-take = Laquelle de ces cartes prenez-vous ?
 ask-rest = Laquelle des cartes restantes passe ensuite ?
 ask-search = Quelle carte trouvez-vous ?
 ask-stack = Quelle Pile reçoit les marqueurs ?
-ask-select = Quelle carte vise-t-il ?
+ask-select = Quelle carte vise-t-il ?
 
 # Choix.
 opt-pass = Passer

@@ -53,6 +53,8 @@ fn of_the_rules(game: &str) -> &'static [&'static str] {
             "ask-limit",
             "ask-target",
             "ask-moment",
+            // The Target of a battle may be gone.
+            "ask-action",
         ],
         _ => &[],
     }

@@ -52,7 +52,13 @@ fn sentences(lang: &str) -> BTreeMap<String, BTreeSet<String>> {
     let entry = |line: &str| {
         let (key, said) = line.split_once(" = ")?;
         let args = said.split('$').skip(1).map(|a| a.split([' ', '}']).next().unwrap_or_default().to_owned());
-        Some((key.to_owned(), args.collect()))
+        let mut args: BTreeSet<String> = args.collect();
+        // What a card says is given in both, and each language takes its own.
+        const BOTH: [&str; 2] = ["english", "french"];
+        if BOTH.iter().any(|own| args.contains(*own)) {
+            args.extend(BOTH.map(str::to_owned));
+        }
+        Some((key.to_owned(), args))
     };
     text.lines().filter(|l| !l.starts_with('#')).filter_map(entry).collect()
 }
