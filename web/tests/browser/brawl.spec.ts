@@ -34,7 +34,7 @@ test('a card is played, a champion walks and attacks with the keyboard only', as
   await openScene(page, SETUP, 'brawl');
   const board = region(page, 'web-board');
   await board.locator('.ready').first().waitFor();
-  for (const wanted of [said('opt-play', { card: 'Knock Down' }), ': hex -1,2', ': hex -1,1']) {
+  for (const wanted of [said('opt-play', { card: 'Knock Down' }), ': Hex -1,2', ': Hex -1,1']) {
     await expect.poll(async () => (await look(page)).cards.some((name) => name.includes(wanted))).toBe(true);
     const name = (await look(page)).cards.find((each) => each.includes(wanted)) ?? '';
     await reach(page, name);
