@@ -32,7 +32,7 @@ export function people(): (wish?: Wish) => Promise<Person> {
   const troubles: string[] = [];
 
   beforeAll(async () => {
-    browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ARGS });
+    browser = await started();
   });
   afterAll(() => browser.close());
   afterEach(async () => {
@@ -54,4 +54,17 @@ export function people(): (wish?: Wish) => Promise<Person> {
     page.on('pageerror', (e) => troubles.push(`${page.url()}: ${e.message}`));
     return { page, context };
   };
+}
+
+/** How often Chromium is started before its failure counts. */
+const STARTS = 3;
+
+/** The browser. It now and then breaks while it starts, before anything of ours has run; then it is started anew. */
+async function started(tries = STARTS): Promise<Browser> {
+  try {
+    return await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ARGS });
+  } catch (broken) {
+    if (tries <= 1) throw broken;
+    return started(tries - 1);
+  }
 }
