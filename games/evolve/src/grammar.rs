@@ -140,6 +140,3 @@ impl Parser<'_> {
         self.c.mark(':').or_else(|| self.c.mark('-'))
     }
 }
-
-#[cfg(test)]
-mod tests;

@@ -12,6 +12,3 @@ mod normal;
 pub use english::{english, english_lines};
 pub use french::{french, french_lines, french_named};
 pub use normal::{normal, normal_for};
-
-#[cfg(test)]
-mod tests;

@@ -196,6 +196,3 @@ impl<'a> Parser<'a> {
         diagnostic
     }
 }
-
-#[cfg(test)]
-mod tests;

@@ -137,18 +137,3 @@ fn strip(name: &str) -> Option<(&str, bool)> {
     let code = inside.chars().all(|c| c.is_ascii_alphanumeric() || " -/.".contains(c));
     (evolved || code).then_some((before.trim_end(), evolved))
 }
-
-#[cfg(test)]
-mod tests {
-    use super::strip;
-
-    #[test]
-    fn codes_and_comments_come_off_the_end() {
-        assert_eq!(strip("Fox (SET 012)"), Some(("Fox", false)));
-        assert_eq!(strip("Fox (SET) 12"), Some(("Fox", false)));
-        assert_eq!(strip("Fox (Evolve)"), Some(("Fox", true)));
-        assert_eq!(strip("Fox (SET 012) # mine"), Some(("Fox (SET 012)", false)));
-        assert_eq!(strip("Fox (of the?)"), None);
-        assert_eq!(strip("Fox"), None);
-    }
-}

@@ -1,8 +1,9 @@
 //! Every class of words, with sentences of our own.
 
-use super::*;
-use crate::render::{english, same};
-use crate::words::*;
+use arbiter_spoils::grammar::{Context, compile};
+use arbiter_spoils::render::{english, same};
+use arbiter_spoils::words::*;
+use arbiter_text::Diagnostic;
 
 fn read(text: &str, kinds: Kinds) -> Result<Vec<Paragraph>, Diagnostic> {
     compile(text, &Context { name: "Oak Sage", kinds })

@@ -1,8 +1,10 @@
 //! Every class of words, with sentences of our own.
 
-use super::*;
-use crate::render::english;
-use crate::words::*;
+use arbiter_evolve::card::Kind;
+use arbiter_evolve::grammar::{Context, Vocabulary, compile, words};
+use arbiter_evolve::render::english;
+use arbiter_evolve::words::*;
+use arbiter_text::Diagnostic;
 
 mod canon;
 
@@ -15,7 +17,7 @@ fn vocabulary() -> Vocabulary {
 
 fn read(text: &str, kind: Kind) -> Result<Vec<Ability>, Diagnostic> {
     let v = vocabulary();
-    super::words(text, &Context { vocabulary: Some(&v), ..Context::new("Oak Sage", kind) })
+    words(text, &Context { vocabulary: Some(&v), ..Context::new("Oak Sage", kind) })
 }
 
 /// The abilities of a follower named Oak Sage.

@@ -1,8 +1,8 @@
 //! Agreement, elision and pronouns in French; synonyms in English.
 
-use super::{english, french_named, normal, normal_for};
-use crate::card::Kind;
-use crate::grammar::{Context, words};
+use arbiter_evolve::card::Kind;
+use arbiter_evolve::grammar::{Context, words};
+use arbiter_evolve::render::{english, french_named, normal, normal_for};
 
 fn said(text: &str, kind: Kind) -> String {
     let words = words(text, &Context::new("Oak Sage", kind)).unwrap_or_else(|d| panic!("{text}\n{d}"));
