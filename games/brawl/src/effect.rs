@@ -217,7 +217,10 @@ fn deal(t: &mut T, run: Run, x: &Text, amount: Amount, group: Who) -> Word<Brawl
     rule!("force.2", "skill.5");
     let how_much = |who| match amount {
         Amount::Exactly(n) => n,
-        Amount::ToBattered => layers::left(t, who).saturating_sub(layers::life(t, who) / 2),
+        Amount::ToBattered => {
+            rule!("kw.battered");
+            layers::left(t, who).saturating_sub(layers::life(t, who) / 2)
+        }
         Amount::Attack => {
             let protected = t.origin(x.cause);
             t.board.action.damage[protected as usize]

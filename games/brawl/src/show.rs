@@ -18,7 +18,7 @@ use crate::team::side;
 use crate::timing::{Choice, Proc};
 use crate::words::Essence;
 use arbiter_desk::blank;
-use arbiter_kernel::{CardView, Frame, Game, Seat, SeatSet, SeatView, View, Viewer, ZoneId, ZoneView, rule};
+use arbiter_kernel::{CardView, Frame, Game, Seat, SeatSet, SeatView, View, Viewer, ZoneId, ZoneView, marks, rule};
 
 /// The zones of a seat, in the order they are shown.
 const SHOWN: [(Zone, &str); 4] =
@@ -45,7 +45,7 @@ pub fn sees(t: &T, viewer: Viewer, slot: u16) -> bool {
 #[must_use]
 pub fn view(t: &T, viewer: Viewer) -> View {
     let playing = t.board.phase != Phase::Setup;
-    let slots = t.arena().track.slots(t.board.seats).len();
+    let slots = drawn(|| t.arena().track.slots(t.board.seats).len());
     let mut shared = vec![
         traps(t, viewer),
         zone_view(t, viewer, SPRUNG, "sprung"),
@@ -53,8 +53,8 @@ pub fn view(t: &T, viewer: Viewer) -> View {
         zone_view(t, viewer, CHALLENGES, "challenges"),
         zone_view(t, viewer, MET, "met"),
     ];
-    shared.extend((0..slots).map(|n| track::slot_view(t, viewer, n, TRACK[n])));
-    shared.extend(pool(t));
+    shared.extend((0..slots).map(|n| drawn(|| track::slot_view(t, viewer, n, TRACK[n]))));
+    shared.extend(drawn(|| pool(t)));
     View {
         turn: u32::from(t.board.round),
         active: playing.then(|| t.active()),
@@ -66,11 +66,17 @@ pub fn view(t: &T, viewer: Viewer) -> View {
         },
         seats: (0..t.board.seats).map(|seat| seat_view(t, viewer, seat)).collect(),
         shared,
-        board: Some(places::board(t, viewer)),
+        board: Some(drawn(|| places::board(t, viewer))),
         // Life that is left, of so much.
         pair: Some(["left", "life"]),
         ..blank(t, viewer)
     }
+}
+
+/// What a drawing asks the rules shows nothing of them: no clause is proved by
+/// being on a page.
+fn drawn<R>(of: impl FnOnce() -> R) -> R {
+    marks::quietly(of)
 }
 
 /// The champions among which somebody chooses: all recruitment is public. [recruit.0] [A8]
@@ -127,7 +133,7 @@ fn champion(t: &T, who: ChampionId) -> CardView {
         (acting(t) == Some(who), "active"),
         (c.experienced, "experienced"),
         (c.immobilised, "immobilised"),
-        (layers::battered(t, who), "battered"),
+        (drawn(|| layers::battered(t, who)), "battered"),
         (t.board.action.targets.has(who), "target"),
     ];
     view.marks.extend(marks.into_iter().filter(|m| m.0).map(|m| m.1));

@@ -8,7 +8,7 @@ use arbiter_brawl::show::{sees, view};
 use arbiter_brawl::timing::Choice;
 use arbiter_brawl::{ask, names};
 use arbiter_desk::guess;
-use arbiter_kernel::{Rng, Viewer};
+use arbiter_kernel::{Rng, Viewer, marks};
 use help::{conserved, drafted, rules};
 
 #[test]
@@ -105,4 +105,29 @@ fn options(t: &T) -> Vec<Choice> {
     let mut out = Vec::new();
     t.options(&mut out);
     out
+}
+
+/// A clause is shown by what the game does: what a page asks the rules to draw
+/// it passes no mark, except those of what may be seen.
+#[test]
+fn a_view_passes_no_mark_of_what_it_draws() {
+    let rules = rules();
+    let seen = ["info.1", "info.3", "info.4", "info.5"];
+    let mut passed = std::collections::BTreeSet::new();
+    for seats in [2, 4] {
+        let mut t = drafted(&rules, seats, Mode::Friendly, 3);
+        let mut rng = Rng::new(3);
+        while t.asked().is_some() {
+            let all = options(&t);
+            marks::start();
+            for viewer in [Viewer::Judge, Viewer::Spectator, Viewer::Seat(0), Viewer::Seat(1)] {
+                let _ = view(&t, viewer);
+            }
+            let _ = (ask::ASKS.named)(&t, &all);
+            passed.extend(marks::take());
+            let pick = rng.below(all.len() as u32) as usize;
+            t.answer_with(all[pick], true);
+        }
+    }
+    assert_eq!(passed.into_iter().collect::<Vec<_>>(), seen);
 }

@@ -1,6 +1,6 @@
 //! The arena as a board of places. [board.1] [A5]
 
-use super::{leads, token_slugs, unique};
+use super::{drawn, leads, token_slugs, unique};
 use crate::arena::{HexId, Mask, bit, each};
 use crate::board::{Read, T};
 use crate::names;
@@ -75,6 +75,10 @@ fn reachable(t: &T) -> Mask {
 /// The cards and places that an option is about, the one to press first.
 #[must_use]
 pub fn about(t: &T, choice: Choice) -> (Vec<Spot>, Vec<String>) {
+    drawn(|| pointed(t, choice))
+}
+
+fn pointed(t: &T, choice: Choice) -> (Vec<Spot>, Vec<String>) {
     let champion = |c: u8| {
         let c_at = t.champion(c).at;
         let place = if t.in_arena(c) { vec![names::hex(t, c_at)] } else { Vec::new() };
