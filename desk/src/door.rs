@@ -56,6 +56,12 @@ pub struct Sight<G: Game> {
 pub trait Door: Game {
     /// What it says about them.
     const PAGE: Page<Self>;
+
+    /// How far the side of a seat is ahead, by what lies open; 0 is even, and
+    /// 1000 as good as won. `None`: only the end of a game tells.
+    fn lead(_: &Table<Self>, _: Seat) -> Option<i32> {
+        None
+    }
 }
 
 /// What is said of a table in every view; turn, phase, seats and what lies there

@@ -4,12 +4,13 @@ use crate::board::T;
 use crate::list::{self, Listed};
 use crate::recruit::{self, Mode};
 use crate::rules::Rules;
-use crate::{Brawl, ask, explain, info, setup, shipped, show, stage, table, turn};
+use crate::{Brawl, ask, explain, info, lead, setup, shipped, show, stage, table, turn};
 use arbiter_cards::Fault;
 use arbiter_desk::stage::Script;
 use arbiter_desk::{
     self as desk, Beginning, Book, CardInfo, DeckFault, DeckReport, Door, House, Look, Page, Shelf, Sight,
 };
+use arbiter_kernel::Seat;
 use arbiter_text::explain::Explained;
 use arbiter_text::{Coverage, Diagnostic, stage::Refused};
 use std::sync::Arc;
@@ -23,6 +24,10 @@ impl Door for Brawl {
         asks: ask::ASKS,
         sight: Sight { view: show::view, sees: show::sees, unknown_as: show::unknown_as },
     };
+
+    fn lead(t: &T, seat: Seat) -> Option<i32> {
+        Some(lead::lead(t, seat))
+    }
 }
 
 impl House for Brawl {

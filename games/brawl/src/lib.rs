@@ -18,6 +18,7 @@ mod explain;
 pub mod fear;
 pub mod info;
 pub mod layers;
+mod lead;
 pub mod list;
 pub mod lower;
 pub mod movement;

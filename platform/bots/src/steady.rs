@@ -1,5 +1,6 @@
 //! Tries every option in worlds that the seat cannot tell from the real one,
-//! plays each at random to its end, and takes the option that won most.
+//! plays each on at random, and takes the option that did best: to the end of
+//! the game, or for a while where the game can say who is ahead.
 //!
 //! All options meet the same worlds and the same chance, so that luck of the
 //! deal does not decide between them. Half of the effort goes to all options;
@@ -10,7 +11,9 @@ use crate::chance::Chance;
 use arbiter_catalog::{Match, Outcome, Seat};
 
 /// Wins of a playout count so much, draws and unfinished games half.
-const WIN: u64 = 2;
+const WIN: u64 = 2_000;
+/// A lead never counts as much as a win.
+const LEAD: i32 = 999;
 
 /// Flat search over guessed worlds.
 #[derive(Clone, Copy, Debug)]
@@ -19,12 +22,16 @@ pub struct Steady {
     pub nodes: u32,
     /// Answers after which a playout is broken off.
     pub cap: u32,
+    /// Answers after which a playout is broken off where the game can say who
+    /// is ahead; up to twice as many, so that it does not always end in the same
+    /// player's turn.
+    pub short: u32,
 }
 
 impl Default for Steady {
     /// Well under a tenth of a second for a decision.
     fn default() -> Self {
-        Steady { nodes: 16_000, cap: 600 }
+        Steady { nodes: 16_000, cap: 600, short: 30 }
     }
 }
 
@@ -62,16 +69,19 @@ impl Steady {
     /// says what it cost.
     fn round(&self, table: &dyn Match, seat: Seat, left: &mut [Tried], share: u32, chance: &mut Chance) -> u32 {
         let mut spent = 0;
+        let told = table.lead(seat).is_some();
         while spent < share {
             let world = table.guess(seat, chance.draw());
             let luck = chance.draw();
+            let cap = if told { self.short + (luck >> 32) as u32 % self.short.max(1) } else { self.cap };
             for tried in left.iter_mut() {
                 let mut game = world.fork();
                 spent += 1;
                 if game.answer(tried.pick).is_ok() {
-                    let played = game.playout(luck, self.cap);
+                    let played = game.playout(luck, cap);
                     spent += played.answers;
-                    tried.score += worth(played.outcome, seat);
+                    let lead = game.lead(seat).unwrap_or_default();
+                    tried.score += worth(played.outcome, lead, seat);
                 }
             }
         }
@@ -79,10 +89,11 @@ impl Steady {
     }
 }
 
-fn worth(outcome: Option<Outcome>, seat: Seat) -> u64 {
+fn worth(outcome: Option<Outcome>, lead: i32, seat: Seat) -> u64 {
     match outcome {
         Some(Outcome::Won(seats)) if seats.has(seat) => WIN,
         Some(Outcome::Won(_)) => 0,
-        _ => WIN / 2,
+        Some(_) => WIN / 2,
+        None => (WIN / 2).saturating_add_signed(lead.clamp(-LEAD, LEAD).into()),
     }
 }

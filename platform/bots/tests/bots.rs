@@ -52,6 +52,25 @@ fn steady_beats_random() {
     assert!(won >= 8, "{won} of {games} games");
 }
 
+/// Where a game says who is ahead, options are played on for a while only.
+#[test]
+fn a_lead_is_enough_to_beat_random() {
+    let library = game("brawl").expect("it is in the catalog").library(&[]).expect("the shipped cards load");
+    let steady = Steady { nodes: 600, ..Steady::default() };
+    let nothing = Source { name: String::new(), text: String::new() };
+    let mut won = 0;
+    for n in 0..6 {
+        let mut how = Start::with(&[nothing.clone(), nothing.clone()], (500 + n).into());
+        "friendly".clone_into(&mut how.mode);
+        let table = library.start(&how).unwrap_or_else(|f| panic!("{f:?}"));
+        assert_eq!(table.lead(0), Some(0), "nothing has happened yet");
+        let side = (n % 2) as Seat;
+        let bots: [&dyn Bot; 2] = if side == 0 { [&steady, &Random] } else { [&Random, &steady] };
+        won += u32::from(matches!(play(table, bots, n), Some(Outcome::Won(seats)) if seats.has(side)));
+    }
+    assert_eq!(won, 6);
+}
+
 #[test]
 fn the_same_seed_gives_the_same_pick() {
     let library = library();

@@ -162,6 +162,9 @@ impl<G: Door> Match for Play<G> {
         }
         Playout { outcome: self.table.outcome(), answers: cap }
     }
+    fn lead(&self, seat: Seat) -> Option<i32> {
+        G::lead(&self.table, seat)
+    }
     fn before(&self) -> Option<View> {
         let start = self.table.before()?;
         let start = Table::with(Arc::clone(&self.table.rules), start.clone());

@@ -67,6 +67,11 @@ pub trait Match: Send {
         }
         Playout { outcome: self.outcome(), answers: cap }
     }
+    /// How far the side of a seat is ahead, by what lies open; 0 is even, and
+    /// 1000 as good as won. `None`: only the end of a game tells.
+    fn lead(&self, _seat: Seat) -> Option<i32> {
+        None
+    }
     /// While a play is being declared or paid for and may still fail: how a
     /// judge saw the table when it began.
     fn before(&self) -> Option<View> {
