@@ -88,6 +88,10 @@ pub trait House: Door {
     /// Everything wrong with card files, texts that are not understood too;
     /// shipped cards of the same names give way.
     fn check(files: &[(&str, &str)]) -> Vec<arbiter_cards::Fault>;
+    /// What is odd about such files although a game may be played with them.
+    fn doubts(_files: &[(&str, &str)]) -> Vec<arbiter_cards::Fault> {
+        Vec::new()
+    }
     /// How much of a table of published cards is understood.
     fn coverage(table: &str) -> Coverage;
     /// Cards whose text is not understood, each with the reason.

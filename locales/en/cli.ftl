@@ -19,6 +19,7 @@ scenes-ran = { $passed } passed, { $failed } failed
 scenes-malformed = { $count } of the files are no scenes that can be played.
 deck-legal = { $deck }: legal
 cards-good = { $file }: every card compiles
+cards-doubt = { $file }: taken, but { $why }
 cards-coverage = { $faces } faces, { $compiled } compiled, { $round } read back the same
 cards-found = { $count } cards
 cards-more = ... and { $count } more; see --json

@@ -19,6 +19,7 @@ scenes-ran = { $passed } réussies, { $failed } échouées
 scenes-malformed = { $count } des fichiers ne sont pas des scènes jouables.
 deck-legal = { $deck } : légal
 cards-good = { $file } : toutes les cartes sont comprises
+cards-doubt = { $file } : accepté, mais { $why }
 cards-coverage = { $faces } faces, { $compiled } comprises, { $round } relues à l’identique
 cards-found = { $count } cartes
 cards-more = ... et { $count } de plus ; voir --json

@@ -43,6 +43,9 @@ impl House for Brawl {
     fn check(files: &[(&str, &str)]) -> Vec<Fault> {
         shipped::with(files).err().unwrap_or_default()
     }
+    fn doubts(files: &[(&str, &str)]) -> Vec<Fault> {
+        shipped::doubts(files)
+    }
     fn coverage(text: &str) -> Coverage {
         table::coverage(text)
     }

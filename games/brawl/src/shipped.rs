@@ -132,3 +132,14 @@ pub fn with(files: &[(&str, &str)]) -> Result<Rules, Vec<Fault>> {
         faults.iter().map(told).collect()
     })
 }
+
+/// What is odd about such files: an arena in which one side may have it easier
+/// is taken, and it is said. [rulings 4.1]
+#[must_use]
+pub fn doubts(files: &[(&str, &str)]) -> Vec<Fault> {
+    let uneven = |text: &str| matches!(Source::read(text, tongues()), Ok(Source::Arena(a)) if !a.is_even());
+    let told = |name: &str| Fault { file: name.to_owned(), line: 0, reason: UNEVEN.to_owned() };
+    files.iter().filter(|(_, text)| uneven(text)).map(|(name, _)| told(name)).collect()
+}
+
+const UNEVEN: &str = "no mirror and no half turn exchanges the two sides: one of them may have it easier";

@@ -1,6 +1,7 @@
 //! The masks of the arena, compared with what one would count by hand.
 
 use arbiter_brawl::arena::{Arena, Essence, Shape, WAYS, bit, each};
+use arbiter_brawl::shipped;
 use hexx::Hex;
 
 fn distance(a: Hex, b: Hex) -> i32 {
@@ -126,4 +127,18 @@ fn an_arena_that_does_not_fit_is_refused_with_every_fault() {
     assert!(with("[-2, -2], [-1, -2]", "[0, -2], [-1, -2]").contains("share a hex"));
     assert!(with("rows = [", "colour = 3\nrows = [").contains("colour"));
     assert!(with("[[-1, -2], [1, -2],", "[[9, 9], [1, -2],").contains("not in the arena"));
+}
+
+#[test]
+fn an_uneven_arena_is_taken_and_said_to_be_uneven() {
+    let file = include_str!("../arena/default.toml");
+    let uneven = file.replacen("traps = [[-1, -2],", "traps = [[0, -2],", 1);
+    assert_ne!(file, uneven);
+    assert!(Arena::read(&uneven).is_ok_and(|a| !a.is_even()));
+    assert!(shipped::with(&[("other.toml", &uneven)]).is_ok(), "it is taken");
+    let doubts = |text: &str| shipped::doubts(&[("other.toml", text)]);
+    let told = doubts(&uneven);
+    assert!(told.len() == 1 && told[0].file == "other.toml" && told[0].reason.contains("have it easier"), "{told:?}");
+    assert_eq!(doubts(file), [], "the arena of the rulings is even");
+    assert_eq!(doubts(shipped::FILES[3]), [], "cards are no arena");
 }

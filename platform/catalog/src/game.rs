@@ -40,6 +40,10 @@ pub trait Game: Sync {
     fn check_cards(&self, files: &[Source]) -> Vec<Fault> {
         self.library(files).err().unwrap_or_default()
     }
+    /// What is odd about such files although a game may be played with them.
+    fn doubts(&self, _files: &[Source]) -> Vec<Fault> {
+        Vec::new()
+    }
     /// Clauses whose code is marked: a scene that lists one must pass through it.
     fn marks(&self) -> &'static [&'static str] {
         &[]

@@ -53,6 +53,9 @@ impl<G: House> Game for Listed<G> {
     fn check_cards(&self, files: &[Source]) -> Vec<Fault> {
         G::check(&named(files)).into_iter().map(Fault::from).collect()
     }
+    fn doubts(&self, files: &[Source]) -> Vec<Fault> {
+        G::doubts(&named(files)).into_iter().map(Fault::from).collect()
+    }
     fn coverage(&self, source: &Source) -> Result<serde_json::Value, Fault> {
         let wrong = |line, why: String| Fault::new(&source.name, line, why);
         let report = serde_json::to_value(G::coverage(&source.text)).map_err(|e| wrong(0, e.to_string()))?;

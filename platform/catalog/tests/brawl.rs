@@ -75,3 +75,15 @@ fn whoever_can_be_recruited_lies_in_the_pool() {
         assert!(view.card(spot).is_some(), "{}", option.words);
     }
 }
+
+#[test]
+fn an_arena_of_ones_own_is_taken_and_doubted_if_it_is_uneven() {
+    let brawl = game("brawl").expect("it is in the catalog");
+    let even = include_str!("../../../games/brawl/arena/default.toml");
+    let uneven = even.replacen("traps = [[-1, -2],", "traps = [[0, -2],", 1);
+    let file = |text: &str| [Source { name: "mine.toml".to_owned(), text: text.to_owned() }];
+    assert_eq!(brawl.doubts(&file(even)), []);
+    let told = brawl.doubts(&file(&uneven));
+    assert!(told.len() == 1 && told[0].source == "mine.toml", "{told:?}");
+    assert!(brawl.check_cards(&file(&uneven)).is_empty() && brawl.library(&file(&uneven)).is_ok());
+}

@@ -1,8 +1,9 @@
 //! Finding games, files and decks by what people type.
 
-use crate::{Games, Trouble};
+use crate::voice::Voice;
+use crate::{Games, Io, Trouble};
 use arbiter_catalog::{Game, Library, Source, dealt};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 /// The game with this key; the first one if none is named.
 pub(crate) fn game(games: Games<'_>, key: Option<&str>) -> Result<&'static dyn Game, Trouble> {
@@ -22,6 +23,31 @@ pub(crate) fn read(path: &Path) -> Result<Source, Trouble> {
         Ok(text) => Ok(Source { name, text }),
         Err(e) => Err(Trouble::File(name, e)),
     }
+}
+
+/// The game with these files besides, each of which must be good; what is odd
+/// about one is said and taken.
+pub(crate) fn library(
+    game: &dyn Game,
+    with: &[PathBuf],
+    voice: &Voice,
+    io: &mut Io<'_>,
+) -> Result<Box<dyn Library>, Trouble> {
+    let files = with.iter().map(|f| read(f)).collect::<Result<Vec<_>, _>>()?;
+    let faults = if files.is_empty() { Vec::new() } else { game.check_cards(&files) };
+    if !faults.is_empty() {
+        return Err(faults.into());
+    }
+    doubts(game, &files, voice, io)?;
+    Ok(game.library(&files)?)
+}
+
+/// Says what is odd about files that are good.
+pub(crate) fn doubts(game: &dyn Game, files: &[Source], voice: &Voice, io: &mut Io<'_>) -> Result<(), Trouble> {
+    for doubt in game.doubts(files) {
+        writeln!(io.err, "{}", voice.say("cards-doubt", &[("file", &doubt.source), ("why", &doubt.why)]))?;
+    }
+    Ok(())
 }
 
 /// Writes a new file; one that is there already stays as it is.

@@ -56,10 +56,19 @@ fn card_files_and_tables() {
     let (file, table) = (dir.join("c.toml"), dir.join("t.tsv"));
     std::fs::write(&file, "[[card]]\nname = \"Oak\"\ncost = 1\n").unwrap();
     assert_eq!(arbiter(&format!("cards check {}", file.display()), "").code, 0);
+    let with = |rest: &str| arbiter(&format!("{rest} --with {}", file.display()), "");
+    assert_eq!(with("sim duel --games 2").code, 0);
+    assert_eq!(with("play duel --seats bot,bot --seed 1").code, 0);
+    // A replay has none of these cards.
+    assert_eq!(with(&format!("play duel --seats bot,bot --record {}", dir.join("r").display())).code, 2);
     std::fs::write(&file, "[[card]]\nname = \"Oak\"\ncost = true\n").unwrap();
     let said = arbiter(&format!("cards check {}", file.display()), "");
     assert_eq!(said.code, 2);
     assert!(said.err.contains("c.toml:3: "), "{}", said.err);
+    for rest in ["sim duel --games 2", "play duel --seats bot,bot --seed 1"] {
+        let said = with(rest);
+        assert!(said.code == 2 && said.err.contains("c.toml:3: "), "{said:?}");
+    }
     std::fs::write(&table, "name\ttext\na\tWard.\n").unwrap();
     let said = arbiter(&format!("cards coverage duel {}", table.display()), "");
     assert_eq!(said.out, "1 faces, 1 (100.0 %) compiled, 1 (100.0 %) read back the same\n");

@@ -76,6 +76,7 @@ pub(crate) fn run(args: &Args, games: Games<'_>, voice: &Voice, io: &mut Io<'_>)
             if !faults.is_empty() {
                 return Err(faults.into());
             }
+            files::doubts(game, &sources, voice, io)?;
             for source in sources {
                 writeln!(io.out, "{}", voice.say("cards-good", &[("file", &source.name)]))?;
             }

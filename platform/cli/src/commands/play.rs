@@ -47,6 +47,9 @@ pub(crate) struct Args {
     /// Write a replay into this new file
     #[arg(long)]
     record: Option<PathBuf>,
+    /// Card files besides the shipped ones, or an arena of Brawl; a replay would not have them
+    #[arg(long = "with", value_name = "FILE", conflicts_with_all = ["record", "from"])]
+    with: Vec<PathBuf>,
     /// Play on from the end of a replay
     #[arg(long, conflicts_with_all = ["game", "decks", "seed", "mode", "seating", "teams"])]
     from: Option<PathBuf>,
@@ -104,7 +107,7 @@ pub(crate) fn run(args: &Args, games: Games<'_>, voice: &Voice, io: &mut Io<'_>)
     io.colour &= !args.plain;
     let (mut sitting, record) = match &args.from {
         Some(file) => resume(args, &Record::parse(&files::read(file)?)?, games, voice)?,
-        None => begin(args, games, voice)?,
+        None => begin(args, games, voice, io)?,
     };
     let mut recorder = args.record.as_deref().map(|path| Recorder::new(path, &record)).transpose()?;
     let seed = record.seed.to_string();
@@ -138,9 +141,9 @@ pub(crate) fn run(args: &Args, games: Games<'_>, voice: &Voice, io: &mut Io<'_>)
     sitting.close(io)
 }
 
-fn begin(args: &Args, games: Games<'_>, voice: &Voice) -> Result<(Sitting, Record), Trouble> {
+fn begin(args: &Args, games: Games<'_>, voice: &Voice, io: &mut Io<'_>) -> Result<(Sitting, Record), Trouble> {
     let game = files::game(games, args.game.as_deref())?;
-    let library = game.library(&[])?;
+    let library = files::library(game, &args.with, voice, io)?;
     let named = Some(args.seats.len()).filter(|n| *n > 0);
     let setting = setting(game.modes(), &args.mode, args.seating(), named).map_err(|none| no_setting(&none))?;
     let players = players(args, setting.seating.seats())?;

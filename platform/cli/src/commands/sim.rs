@@ -8,6 +8,7 @@ use arbiter_bots::sim::{Entrant, Plan};
 use arbiter_bots::{Bot, LEVELS, Steady};
 use arbiter_catalog::{Brings, Library, Setting, Source, setting};
 use std::collections::BTreeSet;
+use std::path::PathBuf;
 use told::Report;
 
 /// Progress is told so often.
@@ -37,6 +38,9 @@ pub(crate) struct Args {
     /// Tell also how often the side with each card of this kind won, as "champion"
     #[arg(long, default_value = "", hide_default_value = true)]
     cards: String,
+    /// Card files besides the shipped ones, or an arena of Brawl
+    #[arg(long = "with", value_name = "FILE")]
+    with: Vec<PathBuf>,
     /// Games with more answers are broken off
     #[arg(long, default_value_t = 20_000)]
     longest: u32,
@@ -54,7 +58,7 @@ fn level(text: &str) -> Result<&'static str, String> {
 
 pub(crate) fn run(args: &Args, games: Games<'_>, voice: &Voice, io: &mut Io<'_>) -> Result<(), Trouble> {
     let game = files::game(games, args.game.as_deref())?;
-    let library = game.library(&[])?;
+    let library = files::library(game, &args.with, voice, io)?;
     let setting =
         setting(game.modes(), &args.mode, &args.seating, None).map_err(|none| super::play::no_setting(&none))?;
     let entrants = entrants(args, &setting, library.as_ref())?;
