@@ -160,8 +160,8 @@ pub struct Counter {
     pub on: ObjectId,
     /// Which name, by number in the rules.
     pub name: u8,
-    /// How many.
-    pub count: u8,
+    /// How many; more than there are numbers for is no more.
+    pub count: i16,
 }
 
 /// A delayed trigger. [10.7.5]
@@ -297,7 +297,7 @@ pub trait Read {
     /// The leader of a seat.
     fn leader(&self, seat: Seat) -> ObjectId;
     /// Counters of a name on a card.
-    fn counters(&self, id: ObjectId, name: u8) -> u8;
+    fn counters(&self, id: ObjectId, name: u8) -> i16;
 }
 
 impl Read for T {
@@ -320,7 +320,7 @@ impl Read for T {
     fn leader(&self, seat: Seat) -> ObjectId {
         self.objects.id(self.board.seats[seat as usize].leader)
     }
-    fn counters(&self, id: ObjectId, name: u8) -> u8 {
+    fn counters(&self, id: ObjectId, name: u8) -> i16 {
         self.board.counters.iter().find(|c| c.on == id && c.name == name).map_or(0, |c| c.count)
     }
 }

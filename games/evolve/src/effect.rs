@@ -69,7 +69,7 @@ pub(crate) fn act(t: &mut T, run: Run, act: &Act) -> Word<Evolve> {
             rule!("13.3.2.2#3");
             let scope = t.scope(run.scope);
             let source = scope.source;
-            let n = t.counters(source, 0) as i8;
+            let n = t.counters(source, 0);
             let Some(to) = scope.picks.last().map(|p| p.what.card()) else { return Word::Did(false) };
             let counters = |on, by| Event::Counters { on, name: 0, by };
             Word::Emit(smallvec![counters(source, -n), counters(to, n)])
@@ -191,6 +191,12 @@ pub(crate) fn note_made(t: &mut T, run: Run, out: u8) {
 /// place of did not occur at all. [10.10.1.1] [R86]
 pub(crate) fn did(t: &T) -> bool {
     t.report().came_true() > 0
+}
+
+/// Whether what a player does counts for `if you do`: where each player acts, what
+/// you did is asked. [3.1.2.4.1]
+pub(crate) fn counts(t: &T, run: Run, who: Whose, seat: Seat) -> bool {
+    who != Whose::Each || seat == me(t, run)
 }
 
 /// Picks of this number note what X stands for.

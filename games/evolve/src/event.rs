@@ -125,7 +125,7 @@ pub enum Event {
         /// Which name.
         name: u8,
         /// How many more.
-        by: i8,
+        by: i16,
     },
     /// A lasting change is made to a card. [10.2.1.2]
     Change {

@@ -9,7 +9,7 @@ mod number;
 mod settle;
 
 pub use found::{Found, Known};
-pub use given::{abilities, given, has_ability, passives};
+pub use given::{abilities, given, has_ability, passives, used_up};
 pub(crate) use given::{heard, may_be_given, passives_at};
 pub use number::{attack, defense, lowered, unaided};
 pub(crate) use number::{lowers_defense, reads_numbers, stat};
@@ -21,7 +21,7 @@ use crate::listen::{self, KEYWORD, LIMIT, TRAIT};
 use crate::rules::{Core, Face, Keywords, Sort};
 use crate::targets::{Ctx, concerns, cond, matches_for};
 use crate::words::{Ban, Keyword, Passive, Who, Zone};
-use arbiter_kernel::{Listener, ObjectId, Seat, rule};
+use arbiter_kernel::{Listener, ObjectId, Seat, Total, rule};
 use serde::{Deserialize, Serialize};
 
 /// What a card is, or was when it left. [10.11.1]
@@ -226,6 +226,7 @@ pub(crate) fn applies(
 #[must_use]
 #[inline]
 pub fn has(t: &T, id: ObjectId, k: Keyword) -> bool {
+    // Shortcut: what no passive gives need not be looked for.
     let given = heard(t, KEYWORD) && t.rules.given_keywords.has(k);
     if given || t.modified(id) { all_keywords(t, id).has(k) } else { core(t, id).keywords.has(k) }
 }
@@ -287,17 +288,17 @@ pub fn limit(t: &T, seat: Seat, z: Zone) -> usize {
 
 #[inline(never)]
 fn changed_limit(t: &T, seat: Seat, z: Zone, base: i8) -> usize {
-    let more: i8 = passives(t, LIMIT, |p| matches!(p, Passive::Limit { zone, .. } if *zone == z))
+    let more = passives(t, LIMIT, |p| matches!(p, Passive::Limit { zone, .. } if *zone == z))
         .filter(|(l, _)| t.controller(l.on) == Some(seat))
         .map(|(_, p)| match p {
             Passive::Limit { zone, by } if *zone == z => {
                 rule!("4.4.4", "4.7.3", "4.8.3");
-                *by
+                i16::from(*by)
             }
             _ => 0,
         })
-        .sum();
-    (base + more).max(0) as usize
+        .total();
+    i16::from(base).saturating_add(more).max(0) as usize
 }
 
 /// Whether there is room for one more.

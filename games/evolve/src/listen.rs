@@ -73,7 +73,7 @@ pub fn kind(sort: &Sort) -> Option<u8> {
             Trigger::Strike | Trigger::FollowerStrike | Trigger::LeaderStrike | Trigger::Attacks(_) => ATTACK,
             Trigger::StartOf(..) => PHASE,
             Trigger::Plays(..) => PLAY,
-            Trigger::Damaged(_) => HARM,
+            Trigger::Damaged { .. } => HARM,
             Trigger::Engaged(_) => ENGAGE,
             Trigger::LeaderLoses(_) | Trigger::LeaderGains(_) => LEADER,
             Trigger::Discarded(_) => DISCARD,
@@ -117,6 +117,7 @@ pub fn register(t: &mut T, id: ObjectId) {
 }
 
 /// Whether a change gives or takes abilities: then its card listens anew.
+/// Shortcut if false: listening anew would come to the same.
 #[must_use]
 pub fn changes(change: &Change) -> bool {
     matches!(change, Change::Ability(_) | Change::LosesAll)
@@ -194,7 +195,8 @@ pub fn wake(t: &mut T, kind: u8, about: About, fits: impl Fn(&T, &Ctx, &Trigger)
         let Sort::Automatic { head, once, during } = &t.rules.abilities[l.ability as usize].sort else { continue };
         let Some(me) = t.controller(l.on) else { continue };
         let ctx = Ctx::new(me, l.on, None);
-        let spent = *once && t.board.once.contains(&(l.on, l.ability));
+        let woken_now = woken.iter().filter(|w| (w.1, w.2) == (l.on, l.ability)).count();
+        let spent = *once && layers::used_up(t, l.on, l.ability, woken_now);
         if !spent && timely(t, me, *during) && fits(t, &ctx, head) {
             // [10.1.1.2.1.1] [R44] Its controller is fixed now.
             rule!("10.1.1.2", "10.1.1.2.1.1", "3.1.2.3");

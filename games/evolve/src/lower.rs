@@ -81,8 +81,9 @@ pub fn face(rules: &mut Rules, n: usize) {
         let printed = printed as u8;
         match text {
             Ability::Keyword(k) => rules.faces[n].keywords.add(*k),
-            Ability::Evolve { price } => {
-                let sort = Sort::Activated { quick: false, evolve: Some(*price), once: false, only_if: None };
+            Ability::Evolve { price, only_if } => {
+                let (evolve, only_if) = (Some(*price), only_if.clone());
+                let sort = Sort::Activated { quick: false, evolve, once: false, only_if };
                 let a = ability(rules, sort, &[], &[Line::Do(vec![Verb::Evolve(Who::This)])], printed);
                 rules.faces[n].evolve = Some(a);
                 rules.faces[n].abilities.push(a);

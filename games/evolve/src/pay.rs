@@ -266,7 +266,7 @@ fn pay(t: &mut T, bill: Bill, cost: &Cost) -> Flow<Evolve> {
         Cost::Discard(..) => named.into_iter().map(|id| discard(id, me)).collect(),
         Cost::LeaderDefense(n) => smallvec![Event::LeaderDefense { seat: me, by: -i16::from(*n) }],
         Cost::Counters(n, name) => {
-            smallvec![Event::Counters { on: source, name: t.rules.counter(name), by: -(*n as i8) }]
+            smallvec![Event::Counters { on: source, name: t.rules.counter(name), by: -i16::from(*n) }]
         }
         Cost::Reveal(..) => {
             for id in named {

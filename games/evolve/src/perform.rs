@@ -217,7 +217,7 @@ fn damage(t: &mut T, to: ObjectId, amount: i16, from: ObjectId, harm: Harm) {
         t.board.seats[seat as usize].lost_defense = true;
         crate::wake::leader_changed(t, seat, -amount);
     }
-    crate::wake::harmed(t, to, amount);
+    crate::wake::harmed(t, to, amount, harm);
     if harm == Harm::Attack && t.on_field(from) && layers::has(t, from, Keyword::Drain) {
         // [12.13.2] [12.13.2.1] Only what the attacker deals to its target; doubled Drain counts once. [12.13.3]
         rule!("12.13.1", "12.13.2", "12.13.2.1", "12.13.3", "5.13.2");
@@ -270,14 +270,14 @@ fn control(t: &mut T, id: ObjectId, seat: Seat, for_turn: bool) {
 }
 
 /// Counters of one name are all alike. [14.1.2.2]
-pub(crate) fn counters(t: &mut T, on: ObjectId, name: u8, by: i8) {
+pub(crate) fn counters(t: &mut T, on: ObjectId, name: u8, by: i16) {
     t.board.unsettle(Settled::No);
     rule!("14.1.1", "14.1.2", "14.1.2.2");
     rule!("14.1.4");
     let list = &mut t.board.counters;
     match list.iter_mut().find(|c| c.on == on && c.name == name) {
-        Some(c) => c.count = c.count.saturating_add_signed(by),
-        None if rule!("14.1.3" => by > 0) => list.push(Counter { on, name, count: by.unsigned_abs() }),
+        Some(c) => c.count = c.count.saturating_add(by),
+        None if rule!("14.1.3" => by > 0) => list.push(Counter { on, name, count: by }),
         None => (),
     }
     list.retain(|c| c.count > 0);

@@ -10,7 +10,7 @@ use crate::targets::{Ctx, concerns, cond, seats};
 use crate::timing::{Choice, Proc};
 use crate::words::{Ban, Keyword, Kinds, Passive, Place, Verb, Who, Would, Zone};
 use arbiter_desk::refuse;
-use arbiter_kernel::{Frame, Message, ObjectId, Replaced, Replacement, Seat, Total, rule};
+use arbiter_kernel::{Frame, Listener, Message, ObjectId, Replaced, Replacement, Seat, Total, rule};
 use smallvec::SmallVec;
 
 /// Which replacement comes first, or whether one does. [10.10.2]
@@ -107,6 +107,12 @@ fn number(on: ObjectId, ability: u16) -> u32 {
     u32::from(ability) << 12 | u32::from(on.slot)
 }
 
+/// The number of a text that a card has more than once, here after so many others
+/// of its kind. Each is used once; a fifth is taken for the fourth.
+fn copy(number: u32, before: usize) -> u32 {
+    number | (before.min(3) as u32) << 28
+}
+
 /// The card that a numbered replacement comes from; a shield against the next
 /// damage comes from none that need still be there.
 #[must_use]
@@ -162,7 +168,8 @@ fn fitting(t: &T, e: Event, out: &mut Vec<Replacement>) {
         out.extend(damage_changes(t, e).into_iter().map(|c| who(c.0, false)));
     }
     if layers::heard(t, INSTEAD) {
-        for (l, p) in layers::passives(t, INSTEAD, |_| true) {
+        let all: SmallVec<[(Listener, &Passive); 4]> = layers::passives(t, INSTEAD, |_| true).collect();
+        for (n, &(l, p)) in all.iter().enumerate() {
             if let Passive::Instead { of, optional, .. } = p
                 && replaces(t, l.on, of, e)
             {
@@ -170,7 +177,8 @@ fn fitting(t: &T, e: Event, out: &mut Vec<Replacement>) {
                 rule!("10.2.1.3", "10.2.1.3.1");
                 // `you may` is said to the controller of the text; the affected player orders what is used.
                 let decider = if *optional { t.controller(l.on) } else { None };
-                out.push(Replacement { decider, ..who(number(l.on, l.ability), *optional) });
+                let before = all[..n].iter().filter(|x| x.0 == l).count();
+                out.push(Replacement { decider, ..who(copy(number(l.on, l.ability), before), *optional) });
             }
         }
         // [1.3.4] The active player decides first.
@@ -187,7 +195,14 @@ fn damage_changes(t: &T, e: Event) -> SmallVec<[(u32, i16); 4]> {
     }
     let fits = layers::passives(t, DAMAGE, |_| true)
         .filter_map(|(l, p)| Some((number(l.on, l.ability), change_of(t, l.on, p, e)?)));
-    let mut all: SmallVec<[(u32, i16); 4]> = fits.collect();
+    let mut all: SmallVec<[(u32, i16); 4]> = SmallVec::new();
+    for (id, by) in fits {
+        // What a card was given twice is used twice.
+        match all.iter_mut().find(|c| c.0 == id) {
+            Some(c) => c.1 = c.1.saturating_add(by),
+            None => all.push((id, by)),
+        }
+    }
     if all.windows(2).all(|two| two[0].1.signum() == two[1].1.signum()) {
         let whole = all.iter().map(|c| c.1).total();
         all.truncate(1);
@@ -258,7 +273,7 @@ pub fn replace(t: &mut T, r: Replacement, e: Event) -> Replaced<Evolve> {
         let on = t.objects.id((r.id & 0xFFF) as u16);
         return Replaced::Along(Event::Counters { on, name: 0, by: -1 });
     }
-    let (on, ability) = (t.objects.id((r.id & 0xFFF) as u16), (r.id >> 12) as u16);
+    let (on, ability) = (t.objects.id((r.id & 0xFFF) as u16), (r.id >> 12 & 0xFFFF) as u16);
     let crate::rules::Sort::Passive(p) = &t.rules.abilities[ability as usize].sort else {
         unreachable!("a passive replaces")
     };

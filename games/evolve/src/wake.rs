@@ -1,7 +1,7 @@
 //! Which abilities each event wakes, clause by clause.
 
 use crate::board::{Read, T, Zones};
-use crate::event::{Cause, Event};
+use crate::event::{Cause, Event, Harm};
 use crate::layers::{self, Info};
 use crate::listen::{self, About, fits, means, wake};
 use crate::perform::Arrival;
@@ -166,17 +166,17 @@ pub(crate) fn drawn(t: &mut T, seat: Seat) {
 }
 
 /// Something was dealt damage.
-pub(crate) fn harmed(t: &mut T, to: ObjectId, amount: i16) {
+pub(crate) fn harmed(t: &mut T, to: ObjectId, amount: i16, harm: Harm) {
     if !listen::heard(t, listen::HARM) {
         return;
     }
     let Some(info) = layers::info(t, to) else { return };
-    wake(
-        t,
-        listen::HARM,
-        About { subject: to, amount },
-        |t, ctx, head| matches!(head, Trigger::Damaged(f) if fits(t, ctx, f, to, &info)),
-    );
+    wake(t, listen::HARM, About { subject: to, amount }, |t, ctx, head| match head {
+        Trigger::Damaged { whom, ability_only } => {
+            (!ability_only || harm == Harm::Ability) && fits(t, ctx, whom, to, &info)
+        }
+        _ => false,
+    });
 }
 
 /// A leader's defense changed.

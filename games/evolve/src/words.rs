@@ -16,7 +16,7 @@ mod verb;
 
 pub use cond::{Cmp, Cond};
 pub use filter::{Bound, Class, Filter, Kinds, NameTest, Posture, Side, Zone};
-pub use give::{Ending, Gift, Give};
+pub use give::{Ending, Gift, Give, PriceChange};
 pub use verb::{Amount, CardName, Count, Order, Place, Stat, Verb, Who, Whose};
 
 use serde::{Deserialize, Serialize};
@@ -55,6 +55,8 @@ pub enum Ability {
     Evolve {
         /// Play points to pay.
         price: u8,
+        /// `Activate only if COND.`
+        only_if: Option<Cond>,
     },
     /// `[act] COST, COST: LINES` [10.1.1.1]
     Activated(Activated),
@@ -137,8 +139,13 @@ pub enum Trigger {
     Attacks(Filter),
     /// `Whenever FILTER evolves, ...` [5.15.1.2]
     Evolves(Filter),
-    /// `Whenever this follower takes damage, ...`
-    Damaged(Filter),
+    /// `Whenever this follower takes (ability) damage, ...`
+    Damaged {
+        /// Who takes it.
+        whom: Filter,
+        /// Only damage of abilities. [5.13.4]
+        ability_only: bool,
+    },
     /// `Whenever FILTER becomes engaged, ...`
     Engaged(Filter),
     /// `Whenever your leader loses defense, ...`
@@ -385,15 +392,4 @@ pub enum Ban {
     Refresh,
     /// `can't draw cards` (of a player)
     Draw,
-}
-
-/// What happens to the price of a play. [10.10.2.4]
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub enum PriceChange {
-    /// `costs N less to play`
-    Less(Amount),
-    /// `costs N more to play`
-    More(Amount),
-    /// `costs N to play`
-    Becomes(u8),
 }

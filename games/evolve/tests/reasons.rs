@@ -54,7 +54,7 @@ fn rules() -> Arc<Rules> {
     let broken = Card { unplayable: Some("reads badly".to_owned()), ..card("Broken", f, 1, (9, 9), vec![]) };
     Arc::new(Rules::new(vec![
         card("Leader", Kind::Leader, 0, (0, 20), vec![]),
-        card("Pupil", f, 2, (2, 2), vec![Ability::Evolve { price: 1 }]),
+        card("Pupil", f, 2, (2, 2), vec![Ability::Evolve { price: 1, only_if: None }]),
         card("Wall", f, 1, (1, 3), vec![key(Keyword::Ward)]),
         card("Runner", f, 2, (2, 1), vec![key(Keyword::Rush), key(Keyword::Drain)]),
         card("Ghostly", f, 1, (1, 2), vec![key(Keyword::Aura), key(Keyword::Assail)]),

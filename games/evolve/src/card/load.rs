@@ -135,6 +135,8 @@ fn evolved_face(evolved: Spanned<Evolved>, base: &Card, reader: &mut Reader<'_>)
     let (wording, text_at) = reader.text(evolved.text);
     let card = Card {
         evolved: true,
+        // What a token evolves with comes out of an evolve deck and goes back there. [6.1.1.3] [11.6.1]
+        token: false,
         attack: number(reader, "attack", evolved.attack, at),
         defense: number(reader, "defense", evolved.defense, at),
         traits: evolved.traits.unwrap_or_else(|| base.traits.clone()),

@@ -1,6 +1,6 @@
 //! Verbs that select, move, discard and evolve cards. [5.4] [5.11] [5.15]
 
-use super::{Events, amount, did, follow, me, moves, note, note_made, once, players, there};
+use super::{Events, amount, counts, did, follow, me, moves, note, note_made, once, players, there};
 use crate::Evolve;
 use crate::board::{Cards, Pick, Read, T, Thing};
 use crate::complete;
@@ -179,7 +179,8 @@ pub(super) fn discard(
     if t.scope(run.scope).notes[NUMBER] == GONE {
         t.scope_mut(run.scope).picks.retain(|p| p.of != out);
         note_made(t, run, out);
-        return Word::Did(t.scope(run.scope).picked(out).count() > 0);
+        let owner = |p: Pick| t.objects.at(p.what.card().slot).owner;
+        return Word::Did(t.scope(run.scope).picked(out).any(|p| counts(t, run, who, owner(p))));
     }
     if t.has_answer() {
         let Choice::Card(id) = t.answered() else { unreachable!("a card was named") };

@@ -1,14 +1,19 @@
 //! Verbs about decks: draw, look, take, search. [5.7] [5.9] [5.10]
 
-use super::{Events, amount, cards, did, me, note, note_made, players};
+use super::{Events, amount, cards, counts, did, me, note, note_made, players};
 use crate::Evolve;
 use crate::board::{Cards, T, Thing, Zones};
 use crate::event::{Cause, End, Event};
 use crate::targets::{Ctx, NUMBER, matches_info};
 use crate::timing::Choice;
 use crate::words::{Amount, Filter, Order, Place, Side, Whose, Zone};
-use arbiter_kernel::{ObjectId, Run, Seat, SeatSet, Word, rule};
+use arbiter_kernel::{Made, ObjectId, Run, Seat, SeatSet, Word, rule};
 use smallvec::{SmallVec, smallvec};
+
+/// Bits of the running number of a draw: some card was drawn that `if you do` asks
+/// for, and the draw under way is one.
+const DREW: i16 = 1;
+const ASKED: i16 = 2;
 
 /// X cards are X single draws; `up to` asks before each. [5.9.2] [5.9.3] How
 /// many is settled for each player before the first draw.
@@ -20,7 +25,8 @@ pub(super) fn draw(t: &mut T, run: Run, who: Whose, count: &Amount, up_to: bool)
         t.scope_mut(run.scope).notes[NUMBER] = 0;
         rule!("5.9.2");
     } else if !t.has_answer() {
-        t.scope_mut(run.scope).notes[NUMBER] |= i16::from(did(t));
+        let note = t.scope(run.scope).notes[NUMBER];
+        t.scope_mut(run.scope).notes[NUMBER] = if note & ASKED != 0 && did(t) { note | DREW } else { note };
     }
     let answer = t.has_answer().then(|| t.answered());
     if answer == Some(Choice::Stop)
@@ -31,7 +37,7 @@ pub(super) fn draw(t: &mut T, run: Run, who: Whose, count: &Amount, up_to: bool)
         left.share = 0;
     }
     let Some(left) = cards::next_in_queue(t, run) else {
-        let some = t.scope(run.scope).notes[NUMBER] != 0;
+        let some = t.scope(run.scope).notes[NUMBER] & DREW != 0;
         cards::queue(t, run, SmallVec::new());
         return Word::Did(some);
     };
@@ -42,6 +48,9 @@ pub(super) fn draw(t: &mut T, run: Run, who: Whose, count: &Amount, up_to: bool)
     }
     rule!("5.9.3.2");
     left.share -= 1;
+    let asked = if counts(t, run, who, seat) { ASKED } else { 0 };
+    let note = &mut t.scope_mut(run.scope).notes[NUMBER];
+    *note = *note & DREW | asked;
     Word::Emit(smallvec![Event::Draw(seat)])
 }
 
@@ -65,7 +74,8 @@ fn placed(t: &T, id: ObjectId, place: Place, by: Seat) -> Event {
 pub(super) fn top_to(t: &mut T, run: Run, who: Whose, count: &Amount, to: Place, out: u8) -> Word<Evolve> {
     if run.again > 0 {
         note_made(t, run, out);
-        return Word::Did(did(t));
+        let owner = |m: &Made| t.objects.at(m.new.slot).owner;
+        return Word::Did(did(t) && t.report().made().iter().any(|m| counts(t, run, who, owner(m))));
     }
     rule!("5.4.1");
     let (n, by) = (amount(t, run, count).max(0) as usize, me(t, run));
@@ -320,7 +330,7 @@ pub(super) fn reveal_top(t: &mut T, run: Run, who: Whose, count: u8, out: u8) ->
     for seat in players(t, run, who) {
         let top: SmallVec<[u16; 4]> = t.cards(seat, Zone::Deck).iter().take(count as usize).copied().collect();
         for slot in top {
-            some = true;
+            some |= counts(t, run, who, seat);
             rule!("5.20.1");
             let id = t.objects.id(slot);
             crate::story::revealed(t, id);

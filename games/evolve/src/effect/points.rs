@@ -1,6 +1,6 @@
 //! Verbs about points and counters. [3.2] [14.1]
 
-use super::{Events, amount, did, me, players, there};
+use super::{Events, amount, counts, did, me, players, there};
 use crate::Evolve;
 use crate::board::{Cards, POINT_LIMIT, Settled, T};
 use crate::event::Event;
@@ -21,7 +21,7 @@ pub(super) fn max_points(t: &mut T, run: Run, who: Whose, by: i8) -> Word<Evolve
         p.max_pp = p.max_pp.saturating_add(by).clamp(0, POINT_LIMIT);
         let now = p.max_pp;
         // At the limit nothing happens. [1.3.2.1]
-        changed |= now != before;
+        changed |= now != before && counts(t, run, who, seat);
         t.board.unsettle(Settled::ButPassives);
         story::max_points(t, seat, now);
     }
@@ -62,7 +62,7 @@ pub(crate) fn stacks(t: &T, run: Run) -> Cards {
 /// `add N to a Stack`. [13.3.2.4] [R74]
 pub(super) fn add_stack(t: &mut T, run: Run, n: &Amount) -> Word<Evolve> {
     rule!("13.3.2.4");
-    let by = amount(t, run, n).clamp(0, i8::MAX.into()) as i8;
+    let by = amount(t, run, n).max(0);
     let add = |on| Word::Emit(smallvec![Event::Counters { on, name: 0, by }]);
     match (run.again, stacks(t, run).as_slice()) {
         (0, []) => Word::Did(false),
@@ -82,7 +82,7 @@ pub(super) fn add_stack(t: &mut T, run: Run, n: &Amount) -> Word<Evolve> {
     }
 }
 
-pub(super) fn counters(t: &T, run: Run, count: &Amount, name: &str, on: &Who, sign: i8) -> Events {
-    let (n, name) = (amount(t, run, count).clamp(0, i8::MAX.into()) as i8, t.rules.counter(name));
+pub(super) fn counters(t: &T, run: Run, count: &Amount, name: &str, on: &Who, sign: i16) -> Events {
+    let (n, name) = (amount(t, run, count).max(0), t.rules.counter(name));
     there(t, run, on).into_iter().map(|on| Event::Counters { on, name, by: n * sign }).collect()
 }

@@ -173,7 +173,12 @@ impl Parser<'_> {
                 "put the remaining card",
             ])
             .and_then(|at| {
-                let to = if at == 2 || at == 3 { Place::Cemetery } else { self.place()? };
+                let to = match (at, self.place()) {
+                    (2 | 3, _) => Place::Cemetery,
+                    (_, Some(place)) => place,
+                    // Of which deck goes without saying.
+                    _ => self.c.words("on the bottom").map(|()| Place::DeckBottom)?,
+                };
                 let order = match self.c.one_of(&["in any order", "in a random order"]) {
                     Some(1) => Order::Random,
                     _ => Order::Any,

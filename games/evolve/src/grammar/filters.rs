@@ -90,7 +90,11 @@ impl Parser<'_> {
         } else if self.c.word("nontoken").is_some() {
             f.token = Some(false);
         } else if let Some(n) = self.attempt(|p| p.c.number().and_then(|n| p.c.word("-cost").map(|()| n))) {
-            f.cost = Some(Bound { least: n, most: n });
+            f.cost = Some(match self.c.one_of(&["or less", "or more"]) {
+                None => Bound { least: n, most: n },
+                Some(0) => Bound { least: i16::MIN, most: n },
+                Some(_) => Bound { least: n, most: i16::MAX },
+            });
         } else {
             f.class = Some(self.class()?);
         }

@@ -32,7 +32,12 @@ impl Parser<'_> {
         self.c.word("evolve")?;
         self.this()?;
         self.c.mark('.')?;
-        Some(Ability::Evolve { price })
+        let only_if = self.attempt(|p| {
+            p.c.one_of(&["activate only if", "this ability can be activated if"])?;
+            let cond = p.cond()?;
+            p.c.mark('.').map(|()| cond)
+        });
+        Some(Ability::Evolve { price, only_if })
     }
 
     fn quick_icon(&mut self) -> Option<()> {

@@ -85,7 +85,11 @@ impl Spot {
             Ability::Keyword(_) if !self.printed() => Err("a keyword is given without quotes"),
             Ability::Keyword(k) => self.keyword(*k),
             Ability::Evolve { .. } if !self.printed() => Err("an evolve ability is printed, not given"),
-            Ability::Evolve { .. } => self.needs(Kinds::FOLLOWER, "only a follower evolves"),
+            Ability::Evolve { only_if, .. } => {
+                self.needs(Kinds::FOLLOWER, "only a follower evolves")?;
+                let r = self.reader(Some(Zone::Field), None);
+                only_if.iter().try_for_each(|c| r.cond(c))
+            }
             Ability::Activated(a) => {
                 self.needs(Kinds::FOLLOWER | Kinds::AMULET, NOT_THERE)?;
                 let mut r = self.reader(Some(Zone::Field), None);
@@ -144,8 +148,10 @@ impl Spot {
             _ if self.is(Kinds::SPELL) => Some(Zone::Cemetery),
             _ => Some(Zone::Field),
         };
-        let amount =
-            matches!(head, Trigger::Damaged(_) | Trigger::LeaderLoses(_) | Trigger::LeaderGains(_) | Trigger::Draws(_));
+        let amount = matches!(
+            head,
+            Trigger::Damaged { .. } | Trigger::LeaderLoses(_) | Trigger::LeaderGains(_) | Trigger::Draws(_)
+        );
         Reader { amount, ..self.reader(this, self.subject(head)) }
     }
 

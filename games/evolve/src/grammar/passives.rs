@@ -2,6 +2,7 @@
 
 use super::Parser;
 use super::fill::{fill_rule, open_rule};
+use super::lines::this_filter;
 use crate::words::{Ability, Amount, Ban, Cond, Filter, Passive, PriceChange, Side, Who, Whose, Would, Zone};
 
 impl Parser<'_> {
@@ -65,6 +66,8 @@ impl Parser<'_> {
         }
         if let Some(what) = self.ban() {
             let whom = if what == Ban::BePlayed { in_hand(whom) } else { whom };
+            let open = what == Ban::BePlayed && whom == Who::This && when.is_none();
+            let when = if open { self.played_when() } else { when };
             return Some(Passive::Cannot { whom, what, when });
         }
         if let Some(change) = self.attempt(Self::price_rule) {
@@ -119,6 +122,13 @@ impl Parser<'_> {
         self.c.one_of(verb)?;
         let n = i8::try_from(self.c.number()?).ok()?;
         Some(if self.c.one_of(&["more", "less"])? == 0 { n } else { -n })
+    }
+
+    /// What stands behind `this card can't be played`.
+    fn played_when(&mut self) -> Option<Cond> {
+        let at = self.c.one_of(&["from the ex area", "during your turn"])?;
+        let here = Filter { zone: Zone::Ex, side: Side::Yours, ..this_filter() };
+        Some(if at == 0 { Cond::This(here) } else { Cond::Turn(Whose::Your) })
     }
 
     /// `is also an Officer`, `are also Officer`: the trait as it is printed. Several

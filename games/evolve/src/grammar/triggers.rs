@@ -68,14 +68,15 @@ impl Parser<'_> {
     fn of_card(&mut self) -> Option<Trigger> {
         let filter = self.watched()?;
         type Make = fn(Filter) -> Trigger;
-        let simple: [(&str, Make); 9] = [
+        let simple: [(&str, Make); 10] = [
             ("leaves the field", Trigger::Leaves),
             ("is destroyed", Trigger::Destroyed),
             ("is put from the field into the cemetery", Trigger::Buried),
             ("is put from your field into the cemetery", |f| Trigger::Buried(Filter { side: Side::Yours, ..f })),
             ("attacks", Trigger::Attacks),
             ("evolves", Trigger::Evolves),
-            ("takes damage", Trigger::Damaged),
+            ("takes damage", |whom| Trigger::Damaged { whom, ability_only: false }),
+            ("takes ability damage", |whom| Trigger::Damaged { whom, ability_only: true }),
             ("becomes engaged", Trigger::Engaged),
             ("is discarded", Trigger::Discarded),
         ];

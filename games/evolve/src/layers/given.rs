@@ -142,3 +142,12 @@ pub fn abilities(t: &T, id: ObjectId) -> SmallVec<[u16; 8]> {
     }
     all
 }
+
+/// Whether an ability that works once in a turn has done so, besides these times
+/// now. Given twice it is two abilities, and each of them works once. [12.1.2] [R52]
+#[must_use]
+pub fn used_up(t: &T, id: ObjectId, ability: u16, now: usize) -> bool {
+    let used = t.board.once.iter().filter(|u| **u == (id, ability)).count() + now;
+    // Shortcut: what was not used is not counted.
+    used > 0 && used >= abilities(t, id).iter().filter(|a| **a == ability).count()
+}

@@ -159,13 +159,26 @@ fn dependencies(t: &T, left: &[Aged<'_>], n: usize, numbers: &Numbers, known: Kn
         deps[m] = left[n].steps(t, &left[m].applied(t, numbers, known), known) != now;
     }
     let (mut after, mut before) = (numbers.clone(), now);
-    for m in others().filter(|&m| !left[m].reads()).chain(others().filter(|&m| left[m].reads())) {
-        after = left[m].applied(t, &after, known);
-        let then = left[n].steps(t, &after, known);
-        deps[m] |= then != before;
-        before = then;
+    let readers = others().filter(|&m| left[m].reads());
+    let mut waiting: Vec<usize> = others().filter(|&m| !left[m].reads()).chain(readers).collect();
+    // One that does nothing yet waits for what others bring about: a chain is as long as it is.
+    loop {
+        let all = waiting.len();
+        waiting.retain(|&m| {
+            let steps = left[m].steps(t, &after, known);
+            let idle = steps.iter().all(|s| s.change == Change::Stats(0, 0));
+            if !idle {
+                after.apply(t, &steps);
+                let then = left[n].steps(t, &after, known);
+                deps[m] |= then != before;
+                before = then;
+            }
+            idle
+        });
+        if waiting.len() == all {
+            return deps;
+        }
     }
-    deps
 }
 
 fn reachable(mut reach: Vec<Vec<bool>>) -> Vec<Vec<bool>> {

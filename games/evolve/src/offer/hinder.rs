@@ -66,7 +66,7 @@ pub fn unusable(t: &T, seat: Seat, id: ObjectId, ability: u16) -> Option<Hindran
     if t.board.barred.contains(&Deed { by: id, ability, on: ObjectId::NONE }) {
         return Some(Hindrance::ChangedNothing);
     }
-    if *once && t.board.once.contains(&(id, ability)) {
+    if *once && layers::used_up(t, id, ability, 0) {
         return Some(Hindrance::Once);
     }
     if evolve.is_some() && t.board.seats[seat as usize].evolve_used {

@@ -168,7 +168,7 @@ pub fn alone(t: &T, ctx: &Ctx, cost: &Cost, points: i16) -> bool {
         }
         Cost::Counters(n, name) => {
             rule!("10.4.5");
-            t.counters(ctx.source, t.rules.counter(name)) >= *n
+            t.counters(ctx.source, t.rules.counter(name)) >= i16::from(*n)
         }
         _ => unreachable!("paid with cards"),
     }

@@ -48,7 +48,10 @@ impl English {
         match ability {
             Ability::Keyword(Keyword::Quick) => "[quick]".to_owned(),
             Ability::Keyword(k) => format!("{}.", keyword(*k)),
-            Ability::Evolve { price } => format!("[evolve] [cost{price:02}]: Evolve {}.", self.this()),
+            Ability::Evolve { price, only_if } => {
+                let text = format!("[evolve] [cost{price:02}]: Evolve {}.", self.this());
+                format!("{text}{}", self.only_if(only_if.as_ref()))
+            }
             Ability::Activated(act) => self.activated(act),
             Ability::Automatic(auto) => self.automatic(auto),
             Ability::Passive(passive) => self.passive(passive),
@@ -68,10 +71,11 @@ impl English {
         if act.once_per_turn {
             text.push_str(" Activate only once per turn.");
         }
-        if let Some(cond) = &act.only_if {
-            text.push_str(&format!(" Activate only if {}.", self.cond(cond)));
-        }
-        text
+        text + &self.only_if(act.only_if.as_ref())
+    }
+
+    fn only_if(&self, cond: Option<&Cond>) -> String {
+        cond.map(|c| format!(" Activate only if {}.", self.cond(c))).unwrap_or_default()
     }
 
     fn automatic(&mut self, auto: &Automatic) -> String {

@@ -69,7 +69,10 @@ impl French<'_> {
         match ability {
             Ability::Keyword(Keyword::Quick) => "[quick]".to_owned(),
             Ability::Keyword(k) => format!("{}.", keyword(*k)),
-            Ability::Evolve { price } => format!("[evolve] [cost{price:02}] : Faites évoluer {}.", self.this()),
+            Ability::Evolve { price, only_if } => {
+                let text = format!("[evolve] [cost{price:02}] : Faites évoluer {}.", self.this());
+                format!("{text}{}", self.only_if(only_if.as_ref()))
+            }
             Ability::Activated(act) => self.activated(act),
             Ability::Automatic(auto) => self.automatic(auto),
             Ability::Passive(passive) => self.passive(passive),
@@ -102,10 +105,11 @@ impl French<'_> {
         if act.once_per_turn {
             text.push_str(" Activable une seule fois par tour.");
         }
-        if let Some(cond) = &act.only_if {
-            text.push_str(&format!(" Activable seulement {}.", self.si(cond)));
-        }
-        text
+        text + &self.only_if(act.only_if.as_ref())
+    }
+
+    fn only_if(&self, cond: Option<&Cond>) -> String {
+        cond.map(|c| format!(" Activable seulement {}.", self.si(c))).unwrap_or_default()
     }
 
     fn automatic(&mut self, auto: &Automatic) -> String {

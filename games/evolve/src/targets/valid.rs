@@ -77,7 +77,7 @@ pub fn cond(t: &T, ctx: &Ctx, c: &Cond) -> bool {
             seats(ctx.me, *w).iter().all(|&s| compare(*cmp, layers::defense(t, t.leader(s))))
         }
         Cond::MaxPoints(cmp) => compare(*cmp, i16::from(me.max_pp)),
-        Cond::Counters(name, cmp) => compare(*cmp, i16::from(t.counters(ctx.source, t.rules.counter(name)))),
+        Cond::Counters(name, cmp) => compare(*cmp, t.counters(ctx.source, t.rules.counter(name))),
         Cond::Played(cmp) => compare(*cmp, i16::from(me.played)),
         Cond::Roll(cmp) => ctx.scope.is_some_and(|s| compare(*cmp, s.notes[ROLL])),
         Cond::Not(inner) => !cond(t, ctx, inner),
@@ -163,7 +163,7 @@ fn counted(t: &T, ctx: &Ctx, c: &Count) -> i16 {
             ids.iter().filter_map(read).total()
         }
         Count::MaxPoints => i16::from(me.max_pp),
-        Count::Counters(name) => i16::from(t.counters(ctx.source, t.rules.counter(name))),
+        Count::Counters(name) => t.counters(ctx.source, t.rules.counter(name)),
         Count::ThatMuch => ctx.scope.map_or(0, |s| s.amount),
         Count::Roll => ctx.scope.map_or(0, |s| s.notes[ROLL]),
     }

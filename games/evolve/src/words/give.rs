@@ -1,4 +1,4 @@
-//! What is given to cards, and for how long.
+//! What is given to cards, and for how long; what is done to prices.
 
 use super::{Ability, Amount, Keyword, Who};
 use serde::{Deserialize, Serialize};
@@ -38,4 +38,15 @@ pub struct Give {
     pub gift: Gift,
     /// Until when.
     pub ending: Ending,
+}
+
+/// What happens to the price of a play. [10.10.2.4]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum PriceChange {
+    /// `costs N less to play`
+    Less(Amount),
+    /// `costs N more to play`
+    More(Amount),
+    /// `costs N to play`
+    Becomes(u8),
 }

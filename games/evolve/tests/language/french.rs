@@ -75,6 +75,15 @@ fn sets_print_the_same_in_different_ways() {
         ("Quick.\nAct [cost09]: Draw 9 cards.", "[quick] [act] [cost09]: Draw 9 cards."),
         ("This ability can be activated once per turn.", "Activate only once per turn."),
         (
+            "Put the rest on the bottom in any order.",
+            "Put the remaining cards on the bottom of your deck in any order.",
+        ),
+        ("Select a 2-cost or less follower on your field.", "Select a follower that costs 2 or less on your field."),
+        (
+            "This card can't be played from the EX area.",
+            "While this card is in your EX area, this card can't be played.",
+        ),
+        (
             "Select a follower in your cemetery that costs 9 or less.",
             "Select a follower that costs 9 play points or less in your cemetery.",
         ),

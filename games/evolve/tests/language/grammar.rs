@@ -64,7 +64,7 @@ fn plain_words_are_icons() {
     assert_eq!(follower("Act [cost01], [engage]: Draw a card."), follower("[act][cost01], [engage]: Draw a card."));
     assert_eq!(follower("Fanfare / Last Words: Draw a card."), follower("[fanfare][lastwords] Draw a card."));
     assert_eq!(follower("Fanfare, discard a card: Draw a card."), follower("[fanfare] Discard a card: Draw a card."));
-    assert_eq!(follower("Evolve [cost01]: Evolve this."), vec![Ability::Evolve { price: 1 }]);
+    assert_eq!(follower("Evolve [cost01]: Evolve this."), vec![Ability::Evolve { price: 1, only_if: None }]);
 }
 
 #[test]

@@ -210,6 +210,13 @@ pub(crate) const OWN: &[Row] = &[
     ),
     (
         "own cond",
+        Follower,
+        "[evolve] [cost00]: Evolve this follower. Activate only if {}. Whenever you play a card, place a Moss counter on this card.",
+        "Whenever you play a card, place a Moss counter on this card.",
+        "[evolve] [cost00]: Evolve this follower. Whenever you play a card, place a Moss counter on this card.",
+    ),
+    (
+        "own cond",
         Amulet,
         "When {}, draw a card. Whenever you play a card, place a Moss counter on this card. [act] [engage]: Recover 0 play points.",
         "Whenever you play a card, place a Moss counter on this card. [act] [engage]: Recover 0 play points.",

@@ -211,12 +211,12 @@ fn of_probe(t: &T, c: Choice) -> bool {
 
 /// What is read of the cards on a field: numbers of followers, and counters.
 /// Keywords and texts must show in what can be done.
-fn numbers(t: &Table<Evolve>, seat: u8) -> Vec<(i16, i16, u8)> {
+fn numbers(t: &Table<Evolve>, seat: u8) -> Vec<(i16, i16, i16)> {
     let cards = t.cards(seat, Zone::Field).iter();
     cards
         .map(|&slot| {
             let id = t.objects.id(slot);
-            let counters = (0..4).map(|n| t.counters(id, n) * (n + 1)).sum();
+            let counters = (0..4).map(|n| t.counters(id, n) * i16::from(n + 1)).sum();
             match layers::core(t, id).kind {
                 Kind::Follower => (layers::attack(t, id), layers::defense(t, id), counters),
                 _ => (0, 0, counters),

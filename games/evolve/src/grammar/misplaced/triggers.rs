@@ -55,7 +55,7 @@ impl Spot {
                 }
                 self.on_field(f, Kinds::FOLLOWER)
             }
-            Trigger::Damaged(f) => self.on_field(f, Kinds::FOLLOWER | Kinds::LEADER),
+            Trigger::Damaged { whom: f, .. } => self.on_field(f, Kinds::FOLLOWER | Kinds::LEADER),
             Trigger::Plays(_, f) => self.in_hand(f),
             Trigger::Discarded(f) if f.this => self.played(),
             Trigger::Discarded(f) => self.in_hand(&Filter { zone: Zone::Hand, ..f.clone() }),
@@ -112,7 +112,7 @@ impl Spot {
             Trigger::Enters(f, _)
             | Trigger::Attacks(f)
             | Trigger::Evolves(f)
-            | Trigger::Damaged(f)
+            | Trigger::Damaged { whom: f, .. }
             | Trigger::Engaged(f) => Some(seen(f, here)),
             Trigger::Discarded(f) => Some(seen(f, Some(Zone::Cemetery))),
             // A follower that was played is on the field by then, a spell is not.

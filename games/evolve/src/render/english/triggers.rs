@@ -52,7 +52,9 @@ impl English {
             }
             Trigger::Attacks(f) => format!("{} attacks", self.watched(f)),
             Trigger::Evolves(f) => format!("{} evolves", self.watched(f)),
-            Trigger::Damaged(f) => format!("{} takes damage", self.watched(f)),
+            Trigger::Damaged { whom, ability_only } => {
+                format!("{} takes {}damage", self.watched(whom), if *ability_only { "ability " } else { "" })
+            }
             Trigger::Engaged(f) => format!("{} becomes engaged", self.watched(f)),
             Trigger::Fanfare => format!("{} is put onto the field", self.this()),
             Trigger::LastWords => format!("{} is put from the field into the cemetery", self.this()),

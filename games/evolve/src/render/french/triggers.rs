@@ -74,7 +74,9 @@ impl French<'_> {
             Trigger::Buried(f) => format!("{} va du terrain au cimetière", one(f)),
             Trigger::Attacks(f) => format!("{} attaque", one(f)),
             Trigger::Evolves(f) => format!("{} évolue", one(f)),
-            Trigger::Damaged(f) => format!("{} subit des dégâts", one(f)),
+            Trigger::Damaged { whom, ability_only } => {
+                format!("{} subit des dégâts{}", one(whom), if *ability_only { " de capacité" } else { "" })
+            }
             Trigger::Engaged(f) => format!("{} devient engagé{}", one(f), self.e(f)),
             Trigger::Fanfare => format!("{} arrive sur le terrain", one(&this)),
             Trigger::LastWords => format!("{} va du terrain au cimetière", one(&this)),
