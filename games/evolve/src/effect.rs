@@ -132,7 +132,7 @@ fn followed(t: &T, run: Run, who: &Who) -> Cards {
 }
 
 /// Picks of this number are cards that the text itself moved, as they are now.
-const MOVED: u8 = 237;
+pub(crate) const MOVED: u8 = 237;
 
 /// What a card became by the move that brought a text about. [R47]
 fn caused(cause: Option<Event>, id: ObjectId) -> Option<ObjectId> {

@@ -280,24 +280,31 @@ pub fn states(t: &mut T) {
 fn look(t: &mut T) {
     let mut watch: SmallVec<[Listener; 4]> = t.listeners.of(STATE).iter().copied().collect();
     let given = layers::given(t, STATE);
+    let owned = watch.len();
     watch.extend(given.iter().copied());
-    for l in watch {
+    for (n, &l) in watch.iter().enumerate() {
         let Sort::Automatic { head: Trigger::State(c), during, .. } = &t.rules.abilities[l.ability as usize].sort
         else {
             continue;
         };
         let Some(me) = t.controller(l.on) else { continue };
-        let holds = timely(t, me, *during)
-            && cond(t, &Ctx::new(me, l.on, None), c)
-            && (given.contains(&l) || layers::has_ability(t, l.on, l.ability));
+        let own = layers::has_ability(t, l.on, l.ability);
+        // What a passive gives is looked at among what is given.
+        if n < owned && !own && given.contains(&l) {
+            continue;
+        }
+        let holds = timely(t, me, *during) && cond(t, &Ctx::new(me, l.on, None), c) && (own || n >= owned);
         let key = (l.on, l.ability);
-        let held = t.board.holding.contains(&key);
+        // Given twice it is two abilities: this one is behind so many like it. [R52]
+        let first = if own { 0 } else { owned.min(n) };
+        let before = watch[first..n].iter().filter(|x| **x == l).count();
+        let held = t.board.holding.iter().filter(|k| **k == key).count() > before;
         if holds && !held {
             t.board.holding.push(key);
             // [10.7.6.1] Not again while it is pending or being resolved. [R45]
-            let waiting = t.pending.iter().any(|p| (p.source, p.ability) == key) || t.resolving(l.on, l.ability);
+            let waiting = t.pending.iter().filter(|p| (p.source, p.ability) == key).count();
             rule!("10.7.6.1");
-            if !waiting {
+            if waiting + t.resolving(l.on, l.ability) <= before {
                 rule!("10.7.6");
                 pend(t, me, l.on, l.ability, About { subject: l.on, amount: 0 });
             }
@@ -307,14 +314,14 @@ fn look(t: &mut T) {
     }
 }
 
-/// Whether an ability is being resolved.
+/// Abilities that are being resolved.
 pub trait Resolving {
-    /// Whether this ability of this card is being resolved now.
-    fn resolving(&self, source: ObjectId, ability: u16) -> bool;
+    /// How many times this ability of this card is being resolved now.
+    fn resolving(&self, source: ObjectId, ability: u16) -> usize;
 }
 
 impl Resolving for T {
-    fn resolving(&self, source: ObjectId, ability: u16) -> bool {
-        self.scopes().any(|s| s.source == source && s.ability == ability)
+    fn resolving(&self, source: ObjectId, ability: u16) -> usize {
+        self.scopes().filter(|s| s.source == source && s.ability == ability).count()
     }
 }

@@ -115,8 +115,9 @@ fn plays(t: &T, seat: Seat, quick: bool, out: &mut Vec<Choice>) {
         }
         let all = if given { layers::abilities(t, id) } else { SmallVec::new() };
         let all = if given { &all[..] } else { &layers::face(t, id).abilities };
-        for &ability in all {
-            if may_use(t, seat, id, ability, quick) {
+        for (n, &ability) in all.iter().enumerate() {
+            // Which of two that are alike is used makes no difference.
+            if !all[..n].contains(&ability) && may_use(t, seat, id, ability, quick) {
                 rule!("12.3.5");
                 out.push(Choice::Use(id, ability));
             }

@@ -297,6 +297,17 @@ fn this(t: &T, ctx: &Ctx) -> ObjectId {
     }
 }
 
+/// A card of which something is asked. One that its text took out of a hidden zone
+/// left no information there: it is what lies open now. [4.1.2.2] [10.11.1] [R47]
+fn asked_about(t: &T, ctx: &Ctx, id: ObjectId) -> ObjectId {
+    if t.objects.get(id).is_some() || t.ghosts.get(id).is_some() {
+        return id;
+    }
+    let moved = ctx.scope.into_iter().flat_map(|s| s.picked(crate::effect::MOVED)).map(|p| p.what.card());
+    let open = |id: &ObjectId| !matches!(t.place(*id), None | Some(Zone::Deck | Zone::Hand | Zone::EvolveDeck));
+    moved.filter(|m| m.slot == id.slot).last().filter(open).unwrap_or(id)
+}
+
 /// What a trigger speaks of: one card, or several that it remembers together.
 fn subjects(t: &T, subject: Option<Thing>, out: &mut Cards) {
     match subject {

@@ -1,6 +1,6 @@
 //! Verbs about decks: draw, look, take, search. [5.7] [5.9] [5.10]
 
-use super::{Events, amount, cards, counts, did, me, note, note_made, players};
+use super::{Events, amount, cards, counts, did, follow, me, note, note_made, players};
 use crate::Evolve;
 use crate::board::{Cards, T, Thing, Zones};
 use crate::event::{Cause, End, Event};
@@ -198,6 +198,9 @@ pub(super) fn take(t: &mut T, run: Run, most: u8, what: &Filter, reveal: bool, t
 /// `put the remaining cards ...`: in any order, their player says which first. [4.1.5]
 pub(super) fn rest(t: &mut T, run: Run, to: Place, order: Order) -> Word<Evolve> {
     let by = me(t, run);
+    if run.again > 0 && !t.has_answer() {
+        follow(t, run);
+    }
     if t.has_answer() {
         let Choice::Card(id) = t.answered() else { unreachable!("a card was named") };
         no_more_looked(t, run, &[id]);

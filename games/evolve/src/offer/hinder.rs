@@ -60,13 +60,13 @@ pub fn barred(t: &T, id: ObjectId) -> Option<Hindrance> {
 /// Why an activated ability cannot be used whatever it takes.
 #[must_use]
 pub fn unusable(t: &T, seat: Seat, id: ObjectId, ability: u16) -> Option<Hindrance> {
-    let Sort::Activated { evolve, once, only_if, .. } = &t.rules.abilities[ability as usize].sort else {
+    let Sort::Activated { evolve, only_if, .. } = &t.rules.abilities[ability as usize].sort else {
         return Some(Hindrance::NoAbility);
     };
     if t.board.barred.contains(&Deed { by: id, ability, on: ObjectId::NONE }) {
         return Some(Hindrance::ChangedNothing);
     }
-    if *once && layers::used_up(t, id, ability, 0) {
+    if layers::used_up(t, id, ability, 0) {
         return Some(Hindrance::Once);
     }
     if evolve.is_some() && t.board.seats[seat as usize].evolve_used {

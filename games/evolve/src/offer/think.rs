@@ -22,7 +22,9 @@ pub fn thinkable(t: &T, seat: Seat) -> Vec<Choice> {
     let mut out: Vec<Choice> = cards(Zone::Hand).chain(cards(Zone::Ex)).map(Choice::Play).collect();
     for id in cards(Zone::Field) {
         let activated = |a: &u16| matches!(t.rules.abilities[*a as usize].sort, Sort::Activated { .. });
-        out.extend(layers::abilities(t, id).into_iter().filter(activated).map(|a| Choice::Use(id, a)));
+        let all = layers::abilities(t, id);
+        let new = (0..all.len()).filter(|&n| !all[..n].contains(&all[n])).map(|n| all[n]);
+        out.extend(new.filter(activated).map(|a| Choice::Use(id, a)));
         if layers::has(t, id, Keyword::Stack) {
             out.push(Choice::Use(id, STACK_MOVE));
         }

@@ -62,7 +62,7 @@ pub(crate) fn put(t: &mut T, id: ObjectId, to: Zone, seat: Seat, end: End, cause
         _ => false,
     };
     rule!("4.1.4");
-    let at = (to == Zone::Deck && end == End::Top).then_some(0);
+    let at = (end == End::Top).then_some(0);
     let new = t.relocate(id.slot, zone(seat, to), at, keeps);
     if from == Zone::Resolution {
         follow(t, id, new);

@@ -102,7 +102,8 @@ pub fn open(t: &T, ctx: &Ctx, gate: &Gate) -> bool {
             rule!("10.3.3");
             let mut ids = Cards::new();
             whom(t, ctx, &Who::Picked(*slot), &mut ids);
-            ids.iter().any(|&id| layers::info(t, id).is_some_and(|i| matches_info(t, ctx, f, id, &i)))
+            let mut asked = ids.into_iter().map(|id| super::asked_about(t, ctx, id));
+            asked.any(|id| layers::info(t, id).is_some_and(|i| matches_info(t, ctx, f, id, &i)))
         }
         Gate::Option(n) => bit(CHOSEN, *n),
         Gate::Extra(n) => bit(ACCEPTED, *n),
@@ -156,11 +157,11 @@ fn counted(t: &T, ctx: &Ctx, c: &Count) -> i16 {
                 Stat::Defense => i.defense,
                 Stat::Cost => i16::from(t.rules.faces[i.own as usize].card.cost),
             };
-            let read = |&id: &ObjectId| match t.objects.get(id) {
+            let read = |id: ObjectId| match t.objects.get(id) {
                 Some(_) => Some(layers::stat(t, ctx, id, *stat)),
                 None => layers::info(t, id).map(of),
             };
-            ids.iter().filter_map(read).total()
+            ids.into_iter().map(|id| super::asked_about(t, ctx, id)).filter_map(read).total()
         }
         Count::MaxPoints => i16::from(me.max_pp),
         Count::Counters(name) => t.counters(ctx.source, t.rules.counter(name)),
