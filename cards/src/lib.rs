@@ -10,7 +10,9 @@ mod name;
 mod published;
 mod reader;
 mod report;
+mod shape;
 mod sources;
+mod stock;
 mod table;
 
 pub use load::{Card, Entries, Fault, Found, Loaded, check, load, load_with};
@@ -18,6 +20,8 @@ pub use name::slug;
 pub use published::{Published, published};
 pub use reader::Reader;
 pub use report::{coverage, unread};
+pub use shape::{Cell, Column, Shape};
 pub use sources::{Faults, Gender, files};
+pub use stock::{Note, Printed, Printing, Stock, stock};
 pub use table::{Row, rows};
 pub use toml::Spanned;

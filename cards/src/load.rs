@@ -21,6 +21,15 @@ pub trait Card: Sized {
     fn face(&self) -> &'static str {
         "a card"
     }
+    /// Which of the cards that share its name it is: one of each can be told
+    /// apart from the others.
+    fn sort(&self) -> u8 {
+        0
+    }
+    /// Whether another row of a table is the same card with the same text.
+    fn reprints(&self, other: &Self) -> bool {
+        self.wording() == other.wording()
+    }
     /// Teaches the lexicon what texts may say because this card exists.
     fn teach(&self, _: &mut Self::Lexicon) {}
     /// Compiles the wording and keeps what it means; nothing, if it fails.

@@ -3,11 +3,12 @@
 
 use crate::stage::Script;
 use crate::{CardInfo, DeckFault, DeckReport, Door, Fault, Mode, Setting};
-use arbiter_cards::slug;
-use arbiter_kernel::{Rng, SeatSet, Table};
+use arbiter_cards::{Note, Printed, Shape, slug};
+use arbiter_kernel::{Game, Rng, SeatSet, Table};
 use arbiter_text::explain::Explained;
 use arbiter_text::stage::Refused;
 use arbiter_text::{Coverage, Diagnostic};
+use std::collections::BTreeMap;
 use std::sync::{Arc, OnceLock};
 
 /// Files by name.
@@ -48,8 +49,10 @@ pub struct Book {
     /// The kinds of cards that texts stand on, in the order in which a text
     /// without a card is tried on them.
     pub bearers: &'static [&'static str],
-    /// The columns of a table of published cards.
+    /// The columns of a table of published cards, for messages.
     pub columns: &'static str,
+    /// What a table looks like that its cards can be made of; none: it takes none.
+    pub shape: Shape,
     /// Keys of all marks that a view of a card or a place can have.
     pub card_marks: fn() -> Vec<&'static str>,
     /// Keys of every place that a board of this game can have.
@@ -65,6 +68,12 @@ impl Book {
         (if shipped { self.set } else { "" }).to_owned()
     }
 }
+
+/// A table by name: tab-separated, its columns named by the first line.
+pub type Sheet<'a> = (&'a str, &'a str);
+
+/// What a game makes of card files and tables.
+pub type Opened<G> = Result<(<G as Game>::Rules, <G as House>::Pool, Vec<Printed>), Vec<arbiter_cards::Fault>>;
 
 /// A game that can stand in the catalog.
 pub trait House: Door {
@@ -85,6 +94,20 @@ pub trait House: Door {
     /// # Errors
     /// Everything that is wrong in form.
     fn open(extra: &[(&str, &str)]) -> Result<(Self::Rules, Self::Pool), Vec<arbiter_cards::Fault>>;
+    /// The same, and the cards of these tables of its shape besides, with what
+    /// became of each of their rows.
+    ///
+    /// # Errors
+    /// Everything that is wrong in form, or that it takes no tables.
+    fn open_with(extra: &[(&str, &str)], tables: &[Sheet<'_>]) -> Opened<Self> {
+        match tables.first() {
+            None => Self::open(extra).map(|(rules, pool)| (rules, pool, Vec::new())),
+            Some((name, _)) => {
+                let reason = format!("{} takes no tables of cards", Self::BOOK.title);
+                Err(vec![arbiter_cards::Fault { file: (*name).to_owned(), line: 0, reason }])
+            }
+        }
+    }
     /// Everything wrong with card files, texts that are not understood too;
     /// shipped cards of the same names give way.
     fn check(files: &[(&str, &str)]) -> Vec<arbiter_cards::Fault>;
@@ -195,6 +218,9 @@ pub struct Shelf<G: House> {
     pub rules: Arc<G::Rules>,
     /// What it keeps besides.
     pub pool: G::Pool,
+    /// What became of the rows of its tables.
+    pub printed: Vec<Printed>,
+    tables: Vec<String>,
     shown: OnceLock<Vec<CardInfo>>,
 }
 
@@ -204,14 +230,39 @@ impl<G: House> Shelf<G> {
     /// # Errors
     /// One fault for each thing wrong in the files.
     pub fn open(extra: &[(&str, &str)]) -> Result<Self, Vec<Fault>> {
-        let opened = G::open(extra).map_err(|faults| faults.into_iter().map(Fault::from).collect::<Vec<_>>());
-        let (rules, pool) = opened?;
-        Ok(Shelf { rules: Arc::new(rules), pool, shown: OnceLock::new() })
+        Self::open_with(extra, &[])
+    }
+
+    /// The same, and the cards of these tables.
+    ///
+    /// # Errors
+    /// One fault for each thing wrong in the files.
+    pub fn open_with(extra: &[(&str, &str)], tables: &[Sheet<'_>]) -> Result<Self, Vec<Fault>> {
+        let told = |faults: Vec<arbiter_cards::Fault>| faults.into_iter().map(Fault::from).collect::<Vec<_>>();
+        let (rules, pool, printed) = G::open_with(extra, tables).map_err(told)?;
+        let tables = tables.iter().map(|t| t.0.to_owned()).collect();
+        Ok(Shelf { rules: Arc::new(rules), pool, printed, tables, shown: OnceLock::new() })
     }
 
     /// Every card as it is shown, made once.
     pub fn shown(&self) -> &[CardInfo] {
-        self.shown.get_or_init(|| G::cards(self))
+        self.shown.get_or_init(|| {
+            let mut cards = G::cards(self);
+            // The last row of a name counts, and so does where it was printed.
+            let rows: BTreeMap<String, &Printed> = self.counting().map(|p| (slug(&p.name), p)).collect();
+            for card in cards.iter_mut().filter(|_| !rows.is_empty()) {
+                if let Some(row) = rows.get(&card.slug) {
+                    card.set.clone_from(&row.set);
+                    card.pack.clone_from(&self.tables[row.table]);
+                }
+            }
+            cards
+        })
+    }
+
+    /// The rows that cards of this stock are.
+    fn counting(&self) -> impl Iterator<Item = &Printed> {
+        self.printed.iter().filter(|p| matches!(p.note, None | Some(Note::Renamed)))
     }
 
     /// The card of a name as it is shown.

@@ -52,8 +52,10 @@ pub struct CardInfo {
     pub part: &'static str,
     /// Copies a deck may have; 0 for tokens.
     pub copies: u8,
-    /// The set it ships in; empty for cards that were added.
+    /// The set it ships in or was printed in; empty for cards that were added.
     pub set: String,
+    /// The pack it is from; empty if it is from none.
+    pub pack: String,
 }
 
 /// A deck that is at hand.

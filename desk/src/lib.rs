@@ -24,7 +24,7 @@ pub use choice::{Choice, distinct, numbered, several};
 pub use door::{Asks, Door, Page, Sight, blank, guess, sights};
 pub use end::End;
 pub use explain::{Reading, first_bearer};
-pub use house::{Beginning, Book, House, Look, Shelf};
+pub use house::{Beginning, Book, House, Look, Opened, Sheet, Shelf};
 pub use info::{Both, CardInfo, DeckEntry, DeckInfo, DeckReport};
 pub use question::Question;
 pub use seating::{Brings, Mode, NoSetting, Seating, Setting, Start, setting, ways};
@@ -34,6 +34,7 @@ pub use zones::{Zoned, Zones, other};
 #[doc(hidden)]
 pub use arbiter_kernel as kernel;
 
+pub use arbiter_cards::{Note, Printed, Shape};
 pub use arbiter_decklist::DeckFault;
 pub use arbiter_kernel::{Seat, SeatSet};
 

@@ -35,6 +35,7 @@ fn blank(name: &str, french: &str, kind: &'static str, class: &'static str) -> C
         part: "",
         copies: 0,
         set: "brawl".to_owned(),
+        pack: String::new(),
     }
 }
 

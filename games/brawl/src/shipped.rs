@@ -6,7 +6,7 @@ use crate::card::{Cards, Source};
 use crate::rules::Rules;
 use crate::words::Tongues;
 use crate::{MARKS, names, show};
-use arbiter_cards::Fault;
+use arbiter_cards::{Fault, Shape};
 use arbiter_desk::{Book, Brings, Mode, Seating};
 use arbiter_kernel::rule;
 use std::sync::OnceLock;
@@ -37,6 +37,7 @@ pub const BOOK: Book = Book {
     lessons: LESSONS,
     bearers: crate::explain::BEARERS,
     columns: "kind, champion, name, text_en, text_fr",
+    shape: Shape::NONE,
     card_marks: show::card_marks,
     places,
 };

@@ -33,6 +33,14 @@ impl House for Evolve {
     fn open(extra: &[(&str, &str)]) -> Result<(Rules, ()), Vec<Fault>> {
         Ok((Rules::new(arbiter_cards::load::<Card>(&[shipped::CARDS, extra].concat())?.cards), ()))
     }
+    fn open_with(extra: &[(&str, &str)], tables: &[desk::Sheet<'_>]) -> desk::Opened<Evolve> {
+        let loaded = arbiter_cards::load::<Card>(&[shipped::CARDS, extra].concat())?;
+        let rows = tables.iter().enumerate().flat_map(|(n, t)| table::printings(n, t.1)).collect();
+        let mut stock = arbiter_cards::stock(loaded, rows);
+        let rules = Rules::new(std::mem::take(&mut stock.cards));
+        let rows = stock.judged(|n| rules.faces[n].card.unplayable.clone());
+        Ok((rules, (), rows))
+    }
     fn check(files: &[(&str, &str)]) -> Vec<Fault> {
         arbiter_cards::check::<Card>(shipped::CARDS, files)
     }

@@ -47,6 +47,7 @@ fn info(rules: &Rules, face: &Face) -> CardInfo {
         part,
         copies,
         set: shipped::BOOK.set_of(&card.name),
+        pack: String::new(),
     }
 }
 

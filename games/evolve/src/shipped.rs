@@ -1,6 +1,6 @@
 //! The game's page of the catalog, and the cards and decks that come with it.
 
-use crate::{MARKS, names, show};
+use crate::{MARKS, names, show, table};
 use arbiter_desk::{Book, Brings, Mode, Seating};
 
 /// What never changes about the game.
@@ -21,6 +21,7 @@ pub const BOOK: Book = Book {
     lessons: LESSONS,
     bearers: crate::explain::BEARERS,
     columns: "card_no, name, class, face, card_type, traits, rarity, cost, attack, defense, text, set",
+    shape: table::SHAPE,
     card_marks: show::card_marks,
     places: Vec::new,
 };

@@ -1,13 +1,31 @@
-//! Tab-separated tables of published cards, as used by local tests.
+//! Tab-separated tables of published cards: packs, and local tests.
 //!
-//! One row is one face. The columns are named by the first row; what is needed
-//! here: name, class, face, `card_type`, traits, cost, attack, defense, text.
+//! One row is one face. The columns are named by the first row.
 
 use crate::board::LEADER_DEFENSE;
 use crate::card::{Card, Kind};
 use crate::grammar::Vocabulary;
 use crate::words::Class;
-use arbiter_cards::{Card as _, Row, rows};
+use arbiter_cards::{Card as _, Cell, Column, Printing, Row, Shape, rows};
+
+/// What a table looks like.
+pub const SHAPE: Shape = Shape {
+    columns: &[
+        Column::open("card_no", Cell::Word, &["number", "num", "code", "id"]),
+        Column::needed("name", Cell::Word, &["card_name", "title"]),
+        Column::needed("class", Cell::Word, &["craft", "colors", "color", "faction"]),
+        Column::open("face", Cell::Word, &["side", "form"]),
+        Column::needed("card_type", Cell::Word, &["type", "maintype", "kind"]),
+        Column::open("traits", Cell::Word, &["trait", "subtype", "subtypes", "tribe"]),
+        Column::open("rarity", Cell::Word, &[]),
+        Column::needed("cost", Cell::Number, &["manacost", "cmc", "pp", "play_points"]),
+        Column::needed("attack", Cell::Number, &["atk", "power"]),
+        Column::needed("defense", Cell::Number, &["def", "toughness", "life"]),
+        Column::needed("text", Cell::Text, &["card_text", "effect", "ability", "abilities", "rules"]),
+        Column::open("set", Cell::Word, &["set_name", "expansion", "edition"]),
+    ],
+    breaks: " ---------- ",
+};
 
 /// A table's cards.
 #[derive(Clone, Debug, Default)]
@@ -40,20 +58,33 @@ pub fn read(text: &str) -> Table {
     table
 }
 
+/// The rows of a table as cards that are still to be compiled.
+pub fn printings(table: usize, text: &str) -> Vec<Printing<Card>> {
+    let mut all = Vec::new();
+    rows(text, |row| {
+        let (card, set) = (card(row), row.cell("set").to_owned());
+        let name = card.as_ref().map_or_else(|| row.cell("name").to_owned(), |c| c.name.clone());
+        all.push(Printing { table, row: all.len(), set, card, name });
+    });
+    all
+}
+
 fn card(row: &Row<'_>) -> Option<Card> {
     let cell = |name: &str| row.cell(name);
-    let primary = cell("card_type").split('/').next().unwrap_or_default().trim();
+    let mut types = cell("card_type").split('/').map(str::trim);
+    let (primary, second) = (types.next().unwrap_or_default(), types.next().unwrap_or_default());
     if primary.is_empty() {
         return None;
     }
-    let (kind, known) = match primary {
-        "Follower" => (Kind::Follower, true),
-        "Amulet" => (Kind::Amulet, true),
-        "Spell" => (Kind::Spell, true),
-        "Leader" => (Kind::Leader, true),
+    let (kind, known) = match primary.to_lowercase().as_str() {
+        "follower" => (Kind::Follower, true),
+        "amulet" => (Kind::Amulet, true),
+        "spell" => (Kind::Spell, true),
+        "leader" => (Kind::Leader, true),
         _ => (Kind::Amulet, false),
     };
-    let (evolved, token) = (cell("face") == "evolved", cell("face") == "token");
+    let is = |what: &str| cell("face").eq_ignore_ascii_case(what) || second.eq_ignore_ascii_case(what);
+    let (evolved, token) = (is("evolved"), is("token"));
     let suffix = if evolved {
         " Evolved"
     } else if token {
@@ -86,7 +117,7 @@ fn card(row: &Row<'_>) -> Option<Card> {
 }
 
 fn class(name: &str) -> Class {
-    match name {
+    match name.to_lowercase().trim_end_matches("craft") {
         "forest" => Class::Forestcraft,
         "sword" => Class::Swordcraft,
         "rune" => Class::Runecraft,

@@ -34,6 +34,17 @@ impl House for Spoils {
         let loaded = arbiter_cards::load::<Card>(&[shipped::CARDS, extra].concat())?;
         Ok((Rules::new(loaded.cards.clone()), (Pool::new(loaded.cards), loaded.lexicon)))
     }
+    fn open_with(extra: &[(&str, &str)], tables: &[desk::Sheet<'_>]) -> desk::Opened<Spoils> {
+        let loaded = arbiter_cards::load::<Card>(&[shipped::CARDS, extra].concat())?;
+        let french = loaded.lexicon.clone();
+        // Equal names are the same card, and its newest wording counts. [201.1b] [105.1]
+        let rows = tables.iter().enumerate().flat_map(|(n, t)| table::printings(n, t.1)).collect();
+        let mut stock = arbiter_cards::stock(loaded, rows);
+        let cards = std::mem::take(&mut stock.cards);
+        let rules = Rules::new(cards.clone());
+        let rows = stock.judged(|n| rules.faces[n].card.unplayable.clone());
+        Ok((rules, (Pool::new(cards), french), rows))
+    }
     fn check(files: &[(&str, &str)]) -> Vec<Fault> {
         arbiter_cards::check::<Card>(shipped::CARDS, files)
     }

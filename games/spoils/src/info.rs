@@ -45,6 +45,7 @@ fn info(shelf: &Shelf<Spoils>, number: u16, face: &Face) -> CardInfo {
         part,
         copies,
         set: shipped::BOOK.set_of(&card.name),
+        pack: String::new(),
     }
 }
 

@@ -1,6 +1,6 @@
 //! The game's page of the catalog, and the cards and decks that come with it.
 
-use crate::{MARKS, names, show};
+use crate::{MARKS, names, show, table};
 use arbiter_desk::{Book, Brings, Mode, Seating};
 
 /// What never changes about the game.
@@ -22,6 +22,7 @@ pub const BOOK: Book = Book {
     bearers: crate::explain::BEARERS,
     columns: "set, name, card_number, rarity, trade, type, subtype, threshold, cost, strength, life, speed, structure, \
               card_text",
+    shape: table::SHAPE,
     card_marks: show::card_marks,
     places: Vec::new,
 };

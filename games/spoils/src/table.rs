@@ -1,12 +1,31 @@
-//! Tab-separated tables of published cards, as used by local tests.
+//! Tab-separated tables of published cards: packs, and local tests.
 //!
-//! One row is one printing. The columns are named by the first row; what is
-//! needed here: name, trade, type, subtype, threshold, cost, strength, life,
-//! speed, structure, `card_text`.
+//! One row is one printing. The columns are named by the first row.
 
 use crate::card::{Card, French, Stats};
 use crate::words::{Icons, Kinds, Trade};
-use arbiter_cards::{Card as _, Row, rows};
+use arbiter_cards::{Card as _, Cell, Column, Printing, Row, Shape, rows};
+
+/// What a table looks like.
+pub const SHAPE: Shape = Shape {
+    columns: &[
+        Column::open("set", Cell::Word, &["set_name", "expansion", "edition"]),
+        Column::needed("name", Cell::Word, &["card_name", "title"]),
+        Column::open("card_number", Cell::Word, &["number", "num", "id"]),
+        Column::open("rarity", Cell::Word, &[]),
+        Column::needed("trade", Cell::Word, &["class", "colors", "color"]),
+        Column::needed("type", Cell::Word, &["card_type", "maintype", "kind"]),
+        Column::open("subtype", Cell::Word, &["subtypes", "traits"]),
+        Column::needed("threshold", Cell::Word, &["thresholds", "icons"]),
+        Column::needed("cost", Cell::Number, &["manacost", "cmc"]),
+        Column::needed("strength", Cell::Number, &["power", "attack"]),
+        Column::needed("life", Cell::Number, &["toughness", "defense"]),
+        Column::needed("speed", Cell::Number, &[]),
+        Column::open("structure", Cell::Number, &[]),
+        Column::needed("card_text", Cell::Text, &["text", "rules", "effect"]),
+    ],
+    breaks: " || ",
+};
 
 /// A table's cards.
 #[derive(Clone, Debug, Default)]
@@ -36,6 +55,17 @@ pub fn read(text: &str) -> Table {
         let _ = card.understand(&French::default());
     }
     table
+}
+
+/// The rows of a table as cards that are still to be compiled.
+#[must_use]
+pub fn printings(table: usize, text: &str) -> Vec<Printing<Card>> {
+    let mut all = Vec::new();
+    rows(text, |row| {
+        let (card, set) = (card(row), row.cell("set").to_owned());
+        all.push(Printing { table, row: all.len(), set, name: card.name.clone(), card: Some(card) });
+    });
+    all
 }
 
 fn card(row: &Row<'_>) -> Card {

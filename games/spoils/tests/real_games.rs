@@ -2,12 +2,12 @@
 //! whole games against each other.
 
 use arbiter_cards::published;
+use arbiter_desk::House;
 use arbiter_kernel::{Outcome, Rng};
 use arbiter_spoils::board::T;
-use arbiter_spoils::card::Pool;
 use arbiter_spoils::deck::{Deck, Part, parse};
 use arbiter_spoils::rules::Rules;
-use arbiter_spoils::{setup, table};
+use arbiter_spoils::{Spoils, setup};
 use std::sync::Arc;
 
 /// Games of each pairing.
@@ -32,8 +32,8 @@ struct Precon {
 
 fn precons() -> Option<(Arc<Rules>, Vec<Precon>)> {
     let published = published("spoils", module_path!())?;
-    let cards = table::read(&published.table).cards;
-    let pool = Pool::new(cards.clone());
+    let tables = [("published", published.table.as_str())];
+    let (rules, (pool, _), _) = Spoils::open_with(&[], &tables).unwrap_or_else(|f| panic!("{f:?}"));
     let read = |(name, text): (String, String)| {
         let read = parse(&pool, &text);
         assert!(read.faults.is_empty(), "{name}: {:?}", read.faults);
@@ -46,7 +46,7 @@ fn precons() -> Option<(Arc<Rules>, Vec<Precon>)> {
     };
     let decks: Vec<Precon> = published.decks().into_iter().map(read).collect();
     assert_eq!(decks.len(), 12);
-    Some((Arc::new(Rules::new(cards)), decks))
+    Some((Arc::new(rules), decks))
 }
 
 /// Plays a game at random to its end; how many decisions it took, and whether

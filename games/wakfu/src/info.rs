@@ -49,6 +49,7 @@ fn blank(name: &str, french: &str, slug: &str) -> CardInfo {
         part: "",
         copies: 0,
         set: shipped::BOOK.set.to_owned(),
+        pack: String::new(),
     }
 }
 

@@ -7,7 +7,7 @@ use crate::rules::Rules;
 use crate::setup::Deck;
 use crate::words::Tongues;
 use crate::{MARKS, names, show};
-use arbiter_cards::Fault;
+use arbiter_cards::{Fault, Shape};
 use arbiter_desk::{Book, Brings, Mode, Seating};
 use std::sync::OnceLock;
 
@@ -35,6 +35,7 @@ pub const BOOK: Book = Book {
     lessons: LESSONS,
     bearers: crate::explain::BEARERS,
     columns: "set, number, name, face, type, subtypes, level, force, element, keywords, text",
+    shape: Shape::NONE,
     card_marks: show::card_marks,
     places: Vec::new,
 };

@@ -1,7 +1,7 @@
 //! Cards: what stands in their files, the five words of their language, and how
 //! they are shown.
 
-use arbiter_cards::{Entries, Found, Reader, Spanned, slug};
+use arbiter_cards::{Cell, Column, Entries, Found, Printing, Reader, Shape, Spanned, rows, slug};
 use arbiter_desk::{Both, CardInfo};
 use arbiter_text::Diagnostic;
 use arbiter_text::explain::{Explained, Node};
@@ -131,6 +131,33 @@ fn bare(name: &str, text: &str) -> Card {
     Card { name, slug, name_fr, cost: 0, body, token: false, wording, words: Vec::new(), unplayable }
 }
 
+/// What a table looks like.
+pub(crate) const SHAPE: Shape = Shape {
+    columns: &[
+        Column::needed("name", Cell::Word, &["title"]),
+        Column::open("cost", Cell::Number, &["manacost"]),
+        Column::open("attack", Cell::Number, &["power"]),
+        Column::open("defense", Cell::Number, &["toughness"]),
+        Column::needed("text", Cell::Text, &["rules"]),
+        Column::open("set", Cell::Word, &[]),
+    ],
+    breaks: " ",
+};
+
+/// The rows of a table as cards that are still to be compiled.
+pub(crate) fn printings(table: usize, text: &str) -> Vec<Printing<Card>> {
+    let mut all = Vec::new();
+    rows(text, |row| {
+        let mut card = bare(row.cell("name"), row.cell("text"));
+        let number = |key: &str| row.cell(key).parse::<i16>().ok();
+        card.cost = number("cost").unwrap_or(0);
+        card.body = number("attack").zip(number("defense"));
+        let (row, set, name) = (all.len(), row.cell("set").to_owned(), card.name.clone());
+        all.push(Printing { table, row, set, card: Some(card), name });
+    });
+    all
+}
+
 /// The card of a line of a table.
 pub(crate) fn published(row: &arbiter_cards::Row<'_>) -> Card {
     let mut card = bare(row.cell("name"), row.cell("text"));
@@ -182,5 +209,6 @@ pub(crate) fn info(card: &Card, set: String) -> CardInfo {
         part: if card.token { "" } else { "main" },
         copies: if card.token { 0 } else { 30 },
         set,
+        pack: String::new(),
     }
 }

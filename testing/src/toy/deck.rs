@@ -1,8 +1,10 @@
 //! Decks: which card a name means, and which decks are legal. T6
 
 use super::board::Rules;
-use arbiter_cards::slug;
-use arbiter_decklist::{A_CARD, DeckFault, List, Names, Noun, Reader, Wrong, similar, to_code, to_text, uncommented};
+use arbiter_cards::{Card as _, slug};
+use arbiter_decklist::{
+    A_CARD, DeckFault, List, Misread, Names, Noun, Reader, Wrong, similar, to_code, to_text, uncommented,
+};
 use arbiter_desk::{DeckEntry, DeckReport};
 use arbiter_kernel::{Arg, Message};
 
@@ -28,7 +30,7 @@ impl Names for Rules {
         (words == "main").then_some(())
     }
     fn foreign(reader: &mut Reader<'_, Self>, _: &str) {
-        reader.fault(0, &arbiter_decklist::Misread::TagOpen);
+        reader.fault(0, &Misread::TagOpen);
     }
     fn name(&self, card: u16) -> &str {
         &self.cards[usize::from(card)].name
@@ -48,21 +50,28 @@ impl Wrong for Size {
     }
 }
 
-fn check(list: &List<()>) -> Vec<DeckFault> {
+fn check(rules: &Rules, list: &List<()>) -> Vec<DeckFault> {
     let count = list.count(());
     let wrong = !list.incomplete && !(10..=30).contains(&count);
-    wrong.then(|| DeckFault::new(0, Some("T6"), &Size(count))).into_iter().collect()
+    let mut faults: Vec<DeckFault> = wrong.then(|| DeckFault::new(0, Some("T6"), &Size(count))).into_iter().collect();
+    for e in &list.entries {
+        let card = &rules.cards[usize::from(e.card)];
+        if let Some(why) = card.unplayable() {
+            faults.push(DeckFault::new(e.line, None, &Misread::Unplayable(&card.name, why)));
+        }
+    }
+    faults
 }
 
 /// The cards of a deck, if a game may start with it.
 pub(crate) fn legal(rules: &Rules, text: &str) -> Result<Vec<u16>, Vec<DeckFault>> {
-    let (list, faults) = arbiter_decklist::read(rules, text, check);
+    let (list, faults) = arbiter_decklist::read(rules, text, |list| check(rules, list));
     if faults.is_empty() { Ok(list.cards(())) } else { Err(faults) }
 }
 
 /// A deck as far as it is understood.
 pub(crate) fn report(rules: &Rules, text: &str) -> DeckReport {
-    let (list, faults) = arbiter_decklist::read(rules, text, check);
+    let (list, faults) = arbiter_decklist::read(rules, text, |list| check(rules, list));
     let entry = |e: &arbiter_decklist::Listed<()>| {
         let name = rules.cards[usize::from(e.card)].name.clone();
         DeckEntry { part: "main", count: e.count, name }

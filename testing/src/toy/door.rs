@@ -55,12 +55,21 @@ impl House for Duel {
         lessons: &[],
         bearers: &["follower", "spell"],
         columns: "name, text",
+        shape: card::SHAPE,
         card_marks: || vec!["engaged", "new", "ward", "token", "reachable"],
         places: || arena::places().map(arena::key).collect(),
     };
 
     fn open(extra: &[(&str, &str)]) -> Result<(Rules, ()), Vec<Fault>> {
         Ok((Rules { cards: arbiter_cards::load::<Card>(&[CARDS, extra].concat())?.cards }, ()))
+    }
+    fn open_with(extra: &[(&str, &str)], tables: &[desk::Sheet<'_>]) -> desk::Opened<Duel> {
+        let loaded = arbiter_cards::load::<Card>(&[CARDS, extra].concat())?;
+        let rows = tables.iter().enumerate().flat_map(|(n, t)| card::printings(n, t.1)).collect();
+        let mut stock = arbiter_cards::stock(loaded, rows);
+        let cards = std::mem::take(&mut stock.cards);
+        let rows = stock.judged(|n| arbiter_cards::Card::unplayable(&cards[n]).clone());
+        Ok((Rules { cards }, (), rows))
     }
     fn check(files: &[(&str, &str)]) -> Vec<Fault> {
         arbiter_cards::check::<Card>(CARDS, files)

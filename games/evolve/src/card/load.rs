@@ -49,6 +49,14 @@ impl arbiter_cards::Card for Card {
     fn face(&self) -> &'static str {
         if self.evolved { "an evolved face" } else { "a card" }
     }
+    fn sort(&self) -> u8 {
+        // A follower, its evolved face, a token and a leader may share a name.
+        [self.kind == Kind::Leader, self.token, self.evolved].iter().position(|&b| b).map_or(0, |n| n as u8 + 1)
+    }
+    fn reprints(&self, other: &Card) -> bool {
+        let facts = |c: &Card| (c.class, c.kind, c.traits.clone(), c.cost, c.attack, c.defense, c.wording.clone());
+        facts(self) == facts(other)
+    }
     fn teach(&self, vocabulary: &mut Vocabulary) {
         vocabulary.name(&self.name);
         self.traits.iter().for_each(|t| vocabulary.of_trait(t));
