@@ -1,6 +1,6 @@
 //! A game of the catalog.
 
-use crate::{Fault, Lesson, Library, Mode, Source};
+use crate::{Fault, Lesson, Library, Mode, Source, TableShape};
 
 /// A game of the catalog.
 pub trait Game: Sync {
@@ -35,6 +35,20 @@ pub trait Game: Sync {
     /// # Errors
     /// One fault for each thing wrong in the sources.
     fn library(&self, extra: &[Source]) -> Result<Box<dyn Library>, Vec<Fault>>;
+    /// What a table of its cards looks like; without columns it takes none.
+    fn shape(&self) -> TableShape {
+        TableShape::NONE
+    }
+    /// The shipped cards, these files besides, and the cards of these tables.
+    ///
+    /// # Errors
+    /// One fault for each thing wrong in the sources.
+    fn library_with(&self, extra: &[Source], tables: &[Source]) -> Result<Box<dyn Library>, Vec<Fault>> {
+        match tables.first() {
+            None => self.library(extra),
+            Some(table) => Err(vec![Fault::new(&table.name, 0, format!("{} takes no tables", self.title()))]),
+        }
+    }
     /// Everything wrong with card files, texts that are not understood too;
     /// shipped cards of the same names give way. Empty = good.
     fn check_cards(&self, files: &[Source]) -> Vec<Fault> {

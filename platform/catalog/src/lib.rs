@@ -10,6 +10,7 @@ mod game;
 mod lessons;
 mod library;
 mod listed;
+mod packs;
 mod partners;
 mod play;
 pub mod search;
@@ -21,19 +22,21 @@ pub use game::Game;
 pub use lessons::{Lesson, LessonStep};
 pub use library::{BenchReport, Library};
 pub use listed::Listed;
+pub use packs::{Import, PackCard, Verdict, import, opened, tables};
 pub use partners::dealt;
 pub use search::SearchFault;
 pub use table::{Match, Playout, Thought};
 pub use trace::Trace;
 
 pub use arbiter_desk::{
-    Both, Brings, CardInfo, Choice, DeckEntry, DeckFault, DeckInfo, DeckReport, Fault, Mode, NoSeed, NoSetting,
-    Reading, Seating, Seed, Setting, Source, Start, letter, seat, setting, ways,
+    Both, Brings, CardInfo, Choice, DeckEntry, DeckFault, DeckInfo, DeckReport, Fault, Mode, NoSeed, NoSetting, Note,
+    Printed, Reading, Seating, Seed, Setting, Shape as TableShape, Source, Start, letter, seat, setting, ways,
 };
 pub use arbiter_kernel::{
     Arg, BoardView, CardView, Entry, Illegal, Message, Outcome, PlaceView, Seat, SeatSet, SeatView, Shape, Spot,
     Subject, Upshot, View, Viewer, ZoneView,
 };
+pub use arbiter_packs::{Folder, Listed as ListedPack, Pack, Pinned, Trouble as FolderTrouble};
 
 use arbiter_brawl::Brawl;
 use arbiter_evolve::Evolve;

@@ -1,7 +1,8 @@
 //! A game with its cards.
 
 use crate::{
-    CardInfo, DeckFault, DeckInfo, DeckReport, Fault, Match, Reading, SearchFault, Source, Start, bench, search,
+    CardInfo, DeckFault, DeckInfo, DeckReport, Fault, Match, Printed, Reading, SearchFault, Source, Start, bench,
+    search,
 };
 
 /// A game with its cards.
@@ -56,6 +57,10 @@ pub trait Library: Send + Sync {
     /// without doing anything.
     fn unread(&self) -> Vec<(String, String)> {
         Vec::new()
+    }
+    /// What became of the rows of its tables, in their order.
+    fn printed(&self) -> &[Printed] {
+        &[]
     }
     /// A game from the beginning.
     ///

@@ -3,7 +3,7 @@
 use crate::play::{self, Play};
 use crate::{
     BenchReport, Both, Brings, CardInfo, DeckFault, DeckInfo, DeckReport, Fault, Game, Lesson, Library, Match, Mode,
-    Reading, SearchFault, Source, Start, lessons, search,
+    Printed, Reading, SearchFault, Source, Start, TableShape, lessons, search,
 };
 use arbiter_desk::stage::Script;
 use arbiter_desk::{Beginning, House, Setting, Shelf};
@@ -49,6 +49,12 @@ impl<G: House> Game for Listed<G> {
     }
     fn library(&self, extra: &[Source]) -> Result<Box<dyn Library>, Vec<Fault>> {
         Ok(Box::new(Shelf::<G>::open(&named(extra))?))
+    }
+    fn shape(&self) -> TableShape {
+        G::BOOK.shape
+    }
+    fn library_with(&self, extra: &[Source], tables: &[Source]) -> Result<Box<dyn Library>, Vec<Fault>> {
+        Ok(Box::new(Shelf::<G>::open_with(&named(extra), &named(tables))?))
     }
     fn check_cards(&self, files: &[Source]) -> Vec<Fault> {
         G::check(&named(files)).into_iter().map(Fault::from).collect()
@@ -125,6 +131,9 @@ impl<G: House> Library for Shelf<G> {
     }
     fn unread(&self) -> Vec<(String, String)> {
         G::unread(&self.rules)
+    }
+    fn printed(&self) -> &[Printed] {
+        &self.printed
     }
     fn start(&self, how: &Start) -> Result<Box<dyn Match>, Vec<Fault>> {
         G::players(how.brings.len()).map_err(|f| vec![Fault::of_deck("players", f)])?;

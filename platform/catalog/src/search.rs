@@ -110,7 +110,8 @@ impl Field {
                 let (en, fr) = (folded(&card.text.en.join(" ")), folded(&card.text.fr.join(" ")));
                 en.contains(word) || fr.contains(word)
             }
-            Field::Set => folded(&card.set).starts_with(word),
+            // A pack is a set of sets to whoever owns it.
+            Field::Set => folded(&card.set).starts_with(word) || folded(&card.pack).starts_with(word),
             Field::Part => card.part.starts_with(word),
         }
     }

@@ -25,21 +25,15 @@ pub(crate) fn read(path: &Path) -> Result<Source, Trouble> {
     }
 }
 
-/// The game with these files besides, each of which must be good; what is odd
-/// about one is said and taken.
-pub(crate) fn library(
-    game: &dyn Game,
-    with: &[PathBuf],
-    voice: &Voice,
-    io: &mut Io<'_>,
-) -> Result<Box<dyn Library>, Trouble> {
+/// Card files, each of which must be good; what is odd about one is said and taken.
+pub(crate) fn good(game: &dyn Game, with: &[PathBuf], voice: &Voice, io: &mut Io<'_>) -> Result<Vec<Source>, Trouble> {
     let files = with.iter().map(|f| read(f)).collect::<Result<Vec<_>, _>>()?;
     let faults = if files.is_empty() { Vec::new() } else { game.check_cards(&files) };
     if !faults.is_empty() {
         return Err(faults.into());
     }
     doubts(game, &files, voice, io)?;
-    Ok(game.library(&files)?)
+    Ok(files)
 }
 
 /// Says what is odd about files that are good.

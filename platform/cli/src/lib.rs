@@ -5,6 +5,7 @@
 mod board;
 mod commands;
 mod files;
+mod packs;
 mod trouble;
 pub mod voice;
 

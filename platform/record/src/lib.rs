@@ -21,6 +21,8 @@
 //! state's hash after it, and for the reader what the pick meant. A game whose
 //! shuffle can be proved has the parts of its seed in the head (see [`Fair`]);
 //! one that was set up by hand has `stage` with set-up lines instead of decks.
+//! A game with cards of packs names each of them, `pack HASH NAME`: the very same
+//! cards are needed to play it again.
 //! Above the decks stand, where they are not as usual, `mode draft`,
 //! `seating two-teams-of-two` and `lost BD`: who lost the game before.
 //!
@@ -37,7 +39,7 @@ pub use fair::{Fair, Part, commit, hex, seed_of, unhex};
 pub use moment::{Moment, Outline, Told};
 pub use write::{line, outcome};
 
-use arbiter_catalog::{Fault, Match, Outcome, Seat, SeatSet, Seed, Source, Start};
+use arbiter_catalog::{Fault, Match, Outcome, Pinned, Seat, SeatSet, Seed, Source, Start};
 
 /// First line of every replay.
 pub const FIRST: &str = "arbiter replay 1";
@@ -88,6 +90,8 @@ pub struct Record {
     pub seating: String,
     /// Who lost the game before it in its match.
     pub lost: SeatSet,
+    /// The packs whose cards were there besides the shipped ones, in their order.
+    pub packs: Vec<Pinned>,
     /// One deck a seat, empty where the mode brings none.
     pub decks: Vec<Source>,
     /// Set-up lines of a game that did not begin at its beginning.

@@ -2,7 +2,7 @@
 
 use crate::fair::{Fair, Part, unhex};
 use crate::{Decision, FIRST, Move, OPEN, Record};
-use arbiter_catalog::{Fault, Seat, SeatSet, Source, letter, seat};
+use arbiter_catalog::{Fault, Pinned, Seat, SeatSet, Source, letter, seat};
 
 /// The longest file that is read: the longest games have some thousand lines.
 const LONGEST: usize = 4 * 1024 * 1024;
@@ -80,6 +80,10 @@ impl Record {
             "rules" => rest.clone_into(&mut self.rules),
             "mode" => rest.clone_into(&mut self.mode),
             "seating" => rest.clone_into(&mut self.seating),
+            "pack" => {
+                let (hash, name) = rest.split_once(' ').ok_or("a pack is named by its hash and its name")?;
+                self.packs.push(Pinned { name: name.to_owned(), hash: hash.to_owned() });
+            }
             "lost" => self.lost = seats(rest)?,
             "seed" => {
                 self.lines.seed = n;

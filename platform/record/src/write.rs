@@ -57,6 +57,9 @@ impl Record {
                 let _ = writeln!(out, "{key} {word}");
             }
         }
+        for pack in &self.packs {
+            let _ = writeln!(out, "pack {} {}", pack.hash, one_line(&pack.name));
+        }
         if self.lost != SeatSet::NONE {
             let _ = writeln!(out, "lost {}", self.lost.iter().map(letter).collect::<String>());
         }

@@ -5,6 +5,7 @@ use super::story::Story;
 use super::trail::{Trail, Watch};
 use super::vet::vet;
 use super::{Scene, parse};
+use arbiter_cards::slug;
 use arbiter_catalog::{Fault, Game, Library, Match, Outcome, Source, View};
 use arbiter_record::Record;
 use std::collections::{BTreeMap, BTreeSet};
@@ -55,6 +56,7 @@ pub struct Runner<'a> {
     pub rests: fn(&View) -> bool,
     /// Scenes are run again and again: their own cards are read once.
     pub keep: bool,
+    tables: Vec<Source>,
     kept: Mutex<BTreeMap<String, Arc<dyn Library>>>,
 }
 
@@ -64,8 +66,17 @@ impl<'a> Runner<'a> {
     /// # Errors
     /// What is wrong with them.
     pub fn new(game: &'a dyn Game) -> Result<Self, Vec<Fault>> {
-        let library = game.library(&[filler(game)])?;
+        Runner::with(game, Vec::new())
+    }
+
+    /// The same with the cards of these tables besides.
+    ///
+    /// # Errors
+    /// What is wrong with the cards.
+    pub fn with(game: &'a dyn Game, tables: Vec<Source>) -> Result<Self, Vec<Fault>> {
+        let library = game.library_with(&[filler(game)], &tables)?;
         Ok(Runner {
+            tables,
             game,
             library,
             marks: None,
@@ -81,12 +92,20 @@ impl<'a> Runner<'a> {
     /// # Errors
     /// What is wrong with the cards.
     pub fn marked(game: &'a dyn Game) -> Result<Self, Vec<Fault>> {
+        Runner::marked_with(game, Vec::new())
+    }
+
+    /// The same with the cards of these tables besides.
+    ///
+    /// # Errors
+    /// What is wrong with the cards.
+    pub fn marked_with(game: &'a dyn Game, tables: Vec<Source>) -> Result<Self, Vec<Fault>> {
         let marks = Marks {
             start: arbiter_kernel::marks::start,
             take: passed,
             all: game.marks().iter().map(|m| (*m).to_owned()).collect(),
         };
-        Ok(Runner { marks: Some(marks), ..Runner::new(game)? })
+        Ok(Runner { marks: Some(marks), ..Runner::with(game, tables)? })
     }
 
     /// Reads and runs one scene file.
@@ -126,7 +145,8 @@ impl<'a> Runner<'a> {
             Err(faults) => return Verdict::Malformed(faults),
         };
         let library = own.as_deref().unwrap_or(self.library.as_ref());
-        let unknown = vet(scene, self.game, library);
+        let mut unknown = vet(scene, self.game, library);
+        unknown.extend(blank(scene, library));
         if !unknown.is_empty() {
             return Verdict::Malformed(unknown.into_iter().map(|(n, why)| fault(scene, n, why)).collect());
         }
@@ -147,8 +167,14 @@ impl<'a> Runner<'a> {
         if let Some(own) = kept() {
             return Ok(Some(own));
         }
-        let own: Arc<dyn Library> = self.game.library(&[filler(self.game), own_cards(scene, text)])?.into();
-        if let Some((card, why)) = own.unread().first() {
+        let own: Arc<dyn Library> = {
+            let files = [filler(self.game), own_cards(scene, text)];
+            self.game.library_with(&files, &self.tables)?.into()
+        };
+        // Cards of tables may be there unread, as long as no line names one.
+        let unread = own.unread();
+        let tabled: BTreeSet<&str> = own.printed().iter().map(|p| p.name.as_str()).collect();
+        if let Some((card, why)) = unread.iter().find(|(card, _)| !tabled.contains(card.as_str())) {
             // It would lie there as a blank card, and the scene would show nothing.
             return Err(vec![fault(scene, 0, format!("the text of `{card}` is not understood: {why}"))]);
         }
@@ -289,4 +315,21 @@ fn step_of(story: &mut Story, library: &dyn Library, step: &Step) -> Result<(), 
 
 fn fault(scene: &Scene, line: usize, why: String) -> Fault {
     Fault { source: scene.name.clone(), line, why, clause: None }
+}
+
+/// Lines that lay out a card of a table whose text is not understood: it would
+/// lie there as a blank card, and the scene would show nothing.
+fn blank(scene: &Scene, library: &dyn Library) -> Vec<(usize, String)> {
+    let refused = library.printed().iter().filter_map(|p| Some((slug(&p.name), p.why.as_ref()?)));
+    let refused: BTreeMap<String, &String> = refused.filter(|_| !scene.setup.is_empty()).collect();
+    let mut faults = Vec::new();
+    for (n, line) in scene.setup.iter().filter(|_| !refused.is_empty()) {
+        for word in line.split([' ', ',']) {
+            let word = word.split('#').next().unwrap_or_default();
+            if let Some(why) = refused.get(word) {
+                faults.push((*n, format!("the text of `{word}` is not understood: {why}")));
+            }
+        }
+    }
+    faults
 }

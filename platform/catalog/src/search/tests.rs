@@ -16,6 +16,7 @@ fn card(name: &str, french: &str, kind: &'static str, numbers: [i32; 3], text: &
         part: if name == "Imp" { "" } else { "main" },
         copies: 3,
         set: "First".to_owned(),
+        pack: "Mine".to_owned(),
     }
 }
 

@@ -2,6 +2,7 @@
 
 mod count;
 
+use crate::packs::Used;
 use crate::voice::Voice;
 use crate::{Games, Io, Trouble, files};
 use arbiter_catalog::{BenchReport, Library, Match, Start, setting};
@@ -43,11 +44,13 @@ pub(crate) struct Args {
     /// Seed of all chance
     #[arg(long, default_value_t = 1)]
     seed: u64,
+    #[command(flatten)]
+    used: Used,
 }
 
 pub(crate) fn run(args: &Args, games: Games<'_>, voice: &Voice, io: &mut Io<'_>) -> Result<(), Trouble> {
     let game = files::game(games, args.game.as_deref())?;
-    let library = game.library(&[])?;
+    let (library, _) = args.used.library(game)?;
     let teams = setting(game.modes(), "", "", None).map_or(&[0, 1][..], |usual| usual.seating.teams);
     if let Some(times) = args.copies {
         middle(library.as_ref(), teams, args.seed)?.copies(times);

@@ -1,8 +1,10 @@
 //! `arbiter cards check FILE`, `arbiter cards search GAME QUERY`, `arbiter cards explain TEXT`,
-//! `arbiter cards coverage GAME TABLE`
+//! `arbiter cards coverage GAME TABLE`, and the commands of packs
 
 mod explain;
+mod packs;
 
+use crate::packs::{Data, Used};
 use crate::voice::Voice;
 use crate::{Games, Io, Trouble, files};
 use arbiter_catalog::{Fault, Game};
@@ -36,6 +38,8 @@ enum What {
         /// What to look for, best in quotes; docs/decks.md has the language
         #[arg(required = true)]
         query: Vec<String>,
+        #[command(flatten)]
+        used: Used,
     },
     /// How is a text read? Its words, what its pronouns mean, and both languages
     Explain {
@@ -51,9 +55,44 @@ enum What {
         /// Card files whose cards are known besides the shipped ones
         #[arg(long)]
         cards: Vec<PathBuf>,
+        #[command(flatten)]
+        used: Used,
         /// Everything as JSON
         #[arg(long)]
         json: bool,
+    },
+    /// Makes a pack of the cards that you own; docs/packs.md tells how
+    Import {
+        #[command(flatten)]
+        given: packs::Given,
+        /// What the pack is called; else as its first file
+        #[arg(long)]
+        name: Option<String>,
+    },
+    /// Reads a pack anew; games that were played with it still play
+    Update {
+        /// The pack
+        name: String,
+        #[command(flatten)]
+        given: packs::Given,
+    },
+    /// Which packs are there?
+    Packs {
+        /// As JSON
+        #[arg(long)]
+        json: bool,
+        #[command(flatten)]
+        data: Data,
+    },
+    /// Takes a pack away; games that were played with it still play
+    Remove {
+        /// The pack
+        name: String,
+        /// Do not keep it for games that were played with it
+        #[arg(long)]
+        forget: bool,
+        #[command(flatten)]
+        data: Data,
     },
     /// How much of a table of real cards is understood?
     Coverage {
@@ -82,11 +121,18 @@ pub(crate) fn run(args: &Args, games: Games<'_>, voice: &Voice, io: &mut Io<'_>)
             }
             Ok(())
         }
-        What::Search { game, query } => search(files::game(games, Some(game))?, &query.join(" "), voice, io),
-        What::Explain { text, game, on, cards, json } => {
+        What::Import { given, name } => packs::put(given, packs::As::New(name.as_deref()), games, voice, io),
+        What::Update { name, given } => packs::put(given, packs::As::Update(name), games, voice, io),
+        What::Packs { json, data } => packs::list(data, *json, voice, io),
+        What::Remove { name, forget, data } => packs::remove(name, *forget, data, voice, io),
+        What::Search { game, query, used } => {
+            search(files::game(games, Some(game))?, &query.join(" "), used, voice, io)
+        }
+        What::Explain { text, game, on, cards, used, json } => {
             let game = files::game(games, game.as_deref())?;
             let extra = cards.iter().map(|f| files::read(f)).collect::<Result<Vec<_>, _>>()?;
-            let readings = game.library(&extra)?.explain(&text.join(" ").replace("\\n", "\n"), on.as_deref())?;
+            let readings =
+                used.library_with(game, &extra)?.0.explain(&text.join(" ").replace("\\n", "\n"), on.as_deref())?;
             if *json {
                 writeln!(io.out, "{}", serde_json::to_string(&readings).expect("plain data"))?;
                 return Ok(());
@@ -105,8 +151,8 @@ pub(crate) fn run(args: &Args, games: Games<'_>, voice: &Voice, io: &mut Io<'_>)
 }
 
 /// One line a card: name, kind, numbers.
-fn search(game: &dyn Game, query: &str, voice: &Voice, io: &mut Io<'_>) -> Result<(), Trouble> {
-    let (library, voice) = (game.library(&[])?, voice.of(game.key()));
+fn search(game: &dyn Game, query: &str, used: &Used, voice: &Voice, io: &mut Io<'_>) -> Result<(), Trouble> {
+    let ((library, _), voice) = (used.library(game)?, voice.of(game.key()));
     let names = library.search(query).map_err(|f| {
         let why = voice.message_or(&f.said, library.as_ref(), &f.why);
         Fault { source: query.to_owned(), line: 0, why, clause: None }

@@ -1,5 +1,6 @@
 //! `arbiter deck check FILE`
 
+use crate::packs::Used;
 use crate::trouble::told;
 use crate::voice::Voice;
 use crate::{Games, Io, Trouble, files};
@@ -22,13 +23,15 @@ enum What {
         /// Game of the decks
         #[arg(long)]
         game: Option<String>,
+        #[command(flatten)]
+        used: Used,
     },
 }
 
 pub(crate) fn run(args: &Args, games: Games<'_>, voice: &Voice, io: &mut Io<'_>) -> Result<(), Trouble> {
-    let What::Check { files, game } = &args.what;
+    let What::Check { files, game, used } = &args.what;
     let game = files::game(games, game.as_deref())?;
-    let (library, voice) = (game.library(&[])?, voice.of(game.key()));
+    let (library, voice) = (used.library(game)?.0, voice.of(game.key()));
     let (mut broken, mut unreadable) = (false, Vec::new());
     for file in files {
         let deck = files::read(file)?;

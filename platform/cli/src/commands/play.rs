@@ -4,6 +4,7 @@ mod human;
 mod recorder;
 
 use crate::board::{board, dim};
+use crate::packs::Used;
 use crate::voice::Voice;
 use crate::{Games, Io, Trouble, files};
 use arbiter_bots::LEVELS;
@@ -51,8 +52,10 @@ pub(crate) struct Args {
     #[arg(long = "with", value_name = "FILE", conflicts_with_all = ["record", "from"])]
     with: Vec<PathBuf>,
     /// Play on from the end of a replay
-    #[arg(long, conflicts_with_all = ["game", "decks", "seed", "mode", "seating", "teams"])]
+    #[arg(long, conflicts_with_all = ["game", "decks", "seed", "mode", "seating", "teams", "packs"])]
     from: Option<PathBuf>,
+    #[command(flatten)]
+    used: Used,
 }
 
 impl Args {
@@ -143,7 +146,7 @@ pub(crate) fn run(args: &Args, games: Games<'_>, voice: &Voice, io: &mut Io<'_>)
 
 fn begin(args: &Args, games: Games<'_>, voice: &Voice, io: &mut Io<'_>) -> Result<(Sitting, Record), Trouble> {
     let game = files::game(games, args.game.as_deref())?;
-    let library = files::library(game, &args.with, voice, io)?;
+    let (library, packs) = args.used.library_with(game, &files::good(game, &args.with, voice, io)?)?;
     let named = Some(args.seats.len()).filter(|n| *n > 0);
     let setting = setting(game.modes(), &args.mode, args.seating(), named).map_err(|none| no_setting(&none))?;
     let players = players(args, setting.seating.seats())?;
@@ -155,13 +158,14 @@ fn begin(args: &Args, games: Games<'_>, voice: &Voice, io: &mut Io<'_>) -> Resul
         ..Start::default()
     };
     let table = library.start(&how)?;
-    let record = Record::begun(game.key(), env!("CARGO_PKG_VERSION"), how, table.as_ref());
+    let mut record = Record::begun(game.key(), env!("CARGO_PKG_VERSION"), how, table.as_ref());
+    record.packs = packs;
     Ok((Sitting::new(game, library, table, voice, players), record))
 }
 
 fn resume(args: &Args, record: &Record, games: Games<'_>, voice: &Voice) -> Result<(Sitting, Record), Trouble> {
     let game = files::game(games, Some(&record.game))?;
-    let library = game.library(&[])?;
+    let library = args.used.pinned(game, &record.packs)?;
     let moment = record.at(library.as_ref(), record.decisions.len())?;
     let players = players(args, moment.table.view(Viewer::Judge).seats.len())?;
     let log: Vec<Entry> = moment.log.into_iter().map(|told| told.entry).collect();

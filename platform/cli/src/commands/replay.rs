@@ -1,6 +1,7 @@
 //! `arbiter replay FILE`
 
 use crate::board::{board, dim};
+use crate::packs::Data;
 use crate::voice::Voice;
 use crate::{Games, Io, Trouble, files};
 use arbiter_catalog::{Library, Viewer};
@@ -33,6 +34,8 @@ pub(crate) struct Args {
     /// Whose eyes: A, B, ..., spectator or judge
     #[arg(long, default_value = "judge", value_parser = viewer)]
     seat: Viewer,
+    #[command(flatten)]
+    data: Data,
 }
 
 fn viewer(text: &str) -> Result<Viewer, String> {
@@ -48,7 +51,7 @@ pub(crate) fn run(args: &Args, games: Games<'_>, voice: &Voice, io: &mut Io<'_>)
     let record = Record::parse(&source)?;
     let game = files::game(games, Some(&record.game))?;
     let voice = &voice.of(game.key());
-    let library = game.library(&[])?;
+    let library = args.data.pinned(game, &record.packs)?;
     let all = record.decisions.len();
     let until = args.step.or(args.branch).or(args.at).unwrap_or(all);
     if until > all {

@@ -1,5 +1,6 @@
 //! `arbiter scene PATH...`
 
+use crate::packs::Used;
 use crate::trouble::told;
 use crate::voice::Voice;
 use crate::{Games, Io, Trouble, files};
@@ -15,6 +16,8 @@ pub(crate) struct Args {
     /// Game of scenes that do not name one
     #[arg(long)]
     game: Option<String>,
+    #[command(flatten)]
+    used: Used,
 }
 
 pub(crate) fn run(args: &Args, games: Games<'_>, voice: &Voice, io: &mut Io<'_>) -> Result<(), Trouble> {
@@ -73,7 +76,7 @@ fn one<'a>(
     let key = scene.game.clone().or_else(|| args.game.clone()).or_else(|| game_of(path));
     let game = files::game(games, key.as_deref())?;
     if !runners.contains_key(game.key()) {
-        runners.insert(game.key(), Runner::marked(game)?);
+        runners.insert(game.key(), Runner::marked_with(game, args.used.tables(game)?)?);
     }
     Ok(runners[game.key()].run(&scene))
 }

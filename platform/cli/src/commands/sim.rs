@@ -2,6 +2,7 @@
 
 mod told;
 
+use crate::packs::Used;
 use crate::voice::Voice;
 use crate::{Games, Io, Trouble, files};
 use arbiter_bots::sim::{Entrant, Plan};
@@ -50,6 +51,8 @@ pub(crate) struct Args {
     /// For programs
     #[arg(long)]
     json: bool,
+    #[command(flatten)]
+    used: Used,
 }
 
 fn level(text: &str) -> Result<&'static str, String> {
@@ -58,7 +61,7 @@ fn level(text: &str) -> Result<&'static str, String> {
 
 pub(crate) fn run(args: &Args, games: Games<'_>, voice: &Voice, io: &mut Io<'_>) -> Result<(), Trouble> {
     let game = files::game(games, args.game.as_deref())?;
-    let library = files::library(game, &args.with, voice, io)?;
+    let (library, _) = args.used.library_with(game, &files::good(game, &args.with, voice, io)?)?;
     let setting =
         setting(game.modes(), &args.mode, &args.seating, None).map_err(|none| super::play::no_setting(&none))?;
     let entrants = entrants(args, &setting, library.as_ref())?;
