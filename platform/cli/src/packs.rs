@@ -5,7 +5,7 @@ use arbiter_catalog::{Folder, Game, Library, Pack, Pinned, Source, opened, table
 use arbiter_server::config::{Flags, read};
 use std::path::PathBuf;
 
-/// Where packs are kept.
+// Where packs are kept. No doc comment: it would become the help of every command that takes it.
 #[derive(clap::Args, Clone, Debug, Default)]
 pub(crate) struct Data {
     /// Folder for everything that is kept; the server's if none is named
@@ -35,7 +35,7 @@ impl Data {
     }
 }
 
-/// Which packs are used besides the shipped cards.
+// Which packs are used besides the shipped cards.
 #[derive(clap::Args, Clone, Debug, Default)]
 pub(crate) struct Used {
     /// A pack whose cards are there besides the shipped ones; may be said several times

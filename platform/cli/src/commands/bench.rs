@@ -33,7 +33,7 @@ pub(crate) struct Args {
     #[arg(long)]
     games: Option<u32>,
     /// Count instructions under valgrind and compare with what was recorded
-    #[arg(long)]
+    #[arg(long, conflicts_with = "packs")]
     instructions: bool,
     /// Only copy a state so many times, and time nothing
     #[arg(long, hide = true)]

@@ -11,7 +11,7 @@ use std::path::PathBuf;
 /// Cards that are not understood, shown to a person; JSON and the export have them all.
 const SHOWN: usize = 20;
 
-/// Files that become a pack.
+// Files that become a pack.
 #[derive(clap::Args)]
 pub(super) struct Given {
     /// Tables (TSV, CSV), JSON, Cockatrice or OCTGN set files
