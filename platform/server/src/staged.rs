@@ -70,10 +70,14 @@ pub fn cut(text: &str, game: &str, at: u32) -> Result<String, String> {
 /// A replay from its text.
 ///
 /// # Errors
-/// The first line that cannot be read.
+/// The first line that cannot be read, or the pack that it wants.
 pub fn read(text: &str) -> Result<Record, String> {
     let source = Source { name: "replay".to_owned(), text: text.to_owned() };
-    Record::parse(&source).map_err(|fault| told(&[fault]))
+    let record = Record::parse(&source).map_err(|fault| told(&[fault]))?;
+    match record.packs.first() {
+        Some(pack) => Err(format!("it wants the pack {} ({}); this server uses no packs", pack.name, pack.hash)),
+        None => Ok(record),
+    }
 }
 
 /// Faults as one line.
