@@ -3,10 +3,12 @@
 use arbiter_protocol::Code;
 use axum::body::Body;
 use axum::extract::State;
-use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, ETAG, IF_NONE_MATCH};
+use axum::http::header::{ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, ETAG, IF_NONE_MATCH, VARY};
 use axum::http::{HeaderMap, Method, StatusCode, Uri};
 use axum::response::{IntoResponse, Response};
 use rust_embed::{EmbeddedFile, RustEmbed};
+use std::collections::BTreeMap;
+use std::sync::{Arc, Mutex, PoisonError};
 
 #[derive(RustEmbed)]
 #[folder = "../../web/dist"]
@@ -37,13 +39,49 @@ pub(crate) async fn serve(
 /// Files have no version in their names, so a browser asks each time whether
 /// its copy is still good, and mostly hears that it is.
 fn respond(name: &str, file: &EmbeddedFile, headers: &HeaderMap) -> Response {
-    let tag = format!("\"{}\"", crate::room::seeds::hex(&file.metadata.sha256_hash()[..16]));
+    let hash = file.metadata.sha256_hash();
+    let packed = (shrinks(name) && takes_gzip(headers)).then(|| packed(hash, &file.data));
+    let form = if packed.is_some() { "-gz" } else { "" };
+    let tag = format!("\"{}{form}\"", crate::room::seeds::hex(&hash[..16]));
     let known = headers.get(IF_NONE_MATCH).and_then(|v| v.to_str().ok());
-    let caching = [(ETAG, tag.clone()), (CACHE_CONTROL, "no-cache".to_owned())];
+    let caching = [(ETAG, tag.clone()), (CACHE_CONTROL, "no-cache".to_owned()), (VARY, "accept-encoding".to_owned())];
     if known.is_some_and(|known| known.split(',').any(|k| k.trim().trim_start_matches("W/") == tag)) {
         return (StatusCode::NOT_MODIFIED, caching).into_response();
     }
-    (caching, [(CONTENT_TYPE, content_type(name))], Body::from(file.data.to_vec())).into_response()
+    let kind = [(CONTENT_TYPE, content_type(name))];
+    match packed {
+        Some(bytes) => (caching, kind, [(CONTENT_ENCODING, "gzip")], Body::from(bytes.to_vec())).into_response(),
+        None => (caching, kind, Body::from(file.data.to_vec())).into_response(),
+    }
+}
+
+/// Whether a file is text: pictures and fonts are packed already.
+fn shrinks(name: &str) -> bool {
+    let kind = content_type(name);
+    kind.starts_with("text/") || kind.contains("json") || kind.contains("svg")
+}
+
+/// Whether the browser says that it unpacks gzip.
+fn takes_gzip(headers: &HeaderMap) -> bool {
+    let accepted = headers.get_all(ACCEPT_ENCODING).iter().filter_map(|v| v.to_str().ok());
+    accepted.flat_map(|v| v.split(',')).any(|way| {
+        let mut parts = way.split(';').map(str::trim);
+        let named = parts.next().is_some_and(|name| name.eq_ignore_ascii_case("gzip") || name == "*");
+        // A weight of nothing forbids it.
+        named && !parts.any(|part| part.strip_prefix("q=").is_some_and(|q| q.parse() == Ok(0.0)))
+    })
+}
+
+/// The file, packed when it is first asked for and kept by its hash.
+fn packed(hash: [u8; 32], data: &[u8]) -> Arc<[u8]> {
+    static KEPT: Mutex<BTreeMap<[u8; 32], Arc<[u8]>>> = Mutex::new(BTreeMap::new());
+    let kept = || KEPT.lock().unwrap_or_else(PoisonError::into_inner);
+    if let Some(found) = kept().get(&hash) {
+        return Arc::clone(found);
+    }
+    let made: Arc<[u8]> = crate::deflate::gzip(data).into();
+    kept().insert(hash, Arc::clone(&made));
+    made
 }
 
 fn content_type(name: &str) -> &'static str {
@@ -66,12 +104,23 @@ fn content_type(name: &str) -> &'static str {
 
 #[cfg(test)]
 mod tests {
-    use super::content_type;
+    use super::{content_type, takes_gzip};
+    use axum::http::HeaderMap;
+    use axum::http::header::ACCEPT_ENCODING;
 
     #[test]
     fn scripts_and_pages_have_their_types() {
         assert_eq!(content_type("index.html"), "text/html; charset=utf-8");
         assert_eq!(content_type("a/b.min.js"), "text/javascript; charset=utf-8");
         assert_eq!(content_type("LICENSE"), "application/octet-stream");
+    }
+
+    #[test]
+    fn only_who_unpacks_gets_it_packed() {
+        let takes = |said: &str| takes_gzip(&HeaderMap::from_iter([(ACCEPT_ENCODING, said.parse().expect("a value"))]));
+        assert!(takes("gzip, deflate, br, zstd") && takes("br;q=1.0, GZIP;q=0.8") && takes("*"));
+        assert!(
+            !takes("br") && !takes("gzip;q=0") && !takes("identity, gzip; q=0.0") && !takes_gzip(&HeaderMap::new())
+        );
     }
 }
