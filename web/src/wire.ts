@@ -32,7 +32,9 @@ export type Arg = { "seat": number } | { "number": number } | { "card": string |
 
 export type Line = { at: number, said: Message, clause: string, cause?: string | null, depth: number, };
 
-export type Room = { table: string, game: string, mode: string, seating: string, brings_deck: boolean, seq: number, role: Role, seats: Array<Sitter>, watchers: number, stage: Stage, round: number, best_of: number, clock: Clock | null, at: number, view: View | null, options: Array<Choice>, log_from: number, log: Array<Line>, undo: Undo, claim: boolean, fair: Fair, chat: Array<Spoken>, staged: boolean, };
+export type Room = { table: string, game: string, mode: string, seating: string, brings_deck: boolean, seq: number, role: Role, seats: Array<Sitter>, watchers: number, stage: Stage, round: number, best_of: number, clock: Clock | null, at: number, view: View | null, options: Array<Choice>, log_from: number, log: Array<Line>, undo: Undo, claim: boolean, fair: Fair, chat: Array<Spoken>, staged: boolean, scene?: Scene, };
+
+export type Scene = { clauses: Array<string>, title: string, story: Array<string>, cards: Array<CardInfo>, };
 
 export type Role = { "is": "seat", seats: Array<number>, } | { "is": "spectator" } | { "is": "former" };
 
@@ -60,11 +62,11 @@ export type Spoken = { player: string, name: string, seat: number | null, text: 
 
 export type Code = "malformed" | "too-big" | "too-fast" | "version" | "hello" | "token" | "unknown" | "forbidden" | "taken" | "not-asked" | "stale" | "no-option" | "deck" | "seed" | "not-now" | "text" | "busy" | "broken";
 
-export type Ask = { "do": "hello", token: string, } | { "do": "ping" } | { "do": "lobby" } | { "do": "watch", table: string, have: number, } | { "do": "unwatch", table: string, } | { "do": "sit", table: string, seat: number, name: string, deck: string, commit: string, } | { "do": "stand", table: string, seat: number, } | { "do": "reveal", table: string, seat: number, seed: string, } | { "do": "act", table: string, seat: number, at: number, pick: number, } | { "do": "lodge", table: string, seat: number, orders: Orders, } | { "do": "why", table: string, words: string, } | { "do": "concede", table: string, seat: number, } | { "do": "undo", table: string, seat: number, } | { "do": "allow-undo", table: string, seat: number, allow: boolean, } | { "do": "claim", table: string, seat: number, } | { "do": "again", table: string, seat: number, deck: string, commit: string, } | { "do": "say", table: string, text: string, };
+export type Ask = { "do": "hello", token: string, } | { "do": "ping" } | { "do": "lobby" } | { "do": "watch", table: string, have: number, } | { "do": "unwatch", table: string, } | { "do": "sit", table: string, seat: number, name: string, deck: string, commit: string, } | { "do": "stand", table: string, seat: number, } | { "do": "reveal", table: string, seat: number, seed: string, } | { "do": "act", table: string, seat: number, at: number, pick: number, } | { "do": "lodge", table: string, seat: number, orders: Orders, } | { "do": "why", table: string, words: string, } | { "do": "foresee", table: string, at: number, pick: number, } | { "do": "concede", table: string, seat: number, } | { "do": "undo", table: string, seat: number, } | { "do": "allow-undo", table: string, seat: number, allow: boolean, } | { "do": "claim", table: string, seat: number, } | { "do": "again", table: string, seat: number, deck: string, commit: string, } | { "do": "say", table: string, text: string, };
 
-export type Request = { v: number, id: string, } & ({ "do": "hello", token: string, } | { "do": "ping" } | { "do": "lobby" } | { "do": "watch", table: string, have: number, } | { "do": "unwatch", table: string, } | { "do": "sit", table: string, seat: number, name: string, deck: string, commit: string, } | { "do": "stand", table: string, seat: number, } | { "do": "reveal", table: string, seat: number, seed: string, } | { "do": "act", table: string, seat: number, at: number, pick: number, } | { "do": "lodge", table: string, seat: number, orders: Orders, } | { "do": "why", table: string, words: string, } | { "do": "concede", table: string, seat: number, } | { "do": "undo", table: string, seat: number, } | { "do": "allow-undo", table: string, seat: number, allow: boolean, } | { "do": "claim", table: string, seat: number, } | { "do": "again", table: string, seat: number, deck: string, commit: string, } | { "do": "say", table: string, text: string, });
+export type Request = { v: number, id: string, } & ({ "do": "hello", token: string, } | { "do": "ping" } | { "do": "lobby" } | { "do": "watch", table: string, have: number, } | { "do": "unwatch", table: string, } | { "do": "sit", table: string, seat: number, name: string, deck: string, commit: string, } | { "do": "stand", table: string, seat: number, } | { "do": "reveal", table: string, seat: number, seed: string, } | { "do": "act", table: string, seat: number, at: number, pick: number, } | { "do": "lodge", table: string, seat: number, orders: Orders, } | { "do": "why", table: string, words: string, } | { "do": "foresee", table: string, at: number, pick: number, } | { "do": "concede", table: string, seat: number, } | { "do": "undo", table: string, seat: number, } | { "do": "allow-undo", table: string, seat: number, allow: boolean, } | { "do": "claim", table: string, seat: number, } | { "do": "again", table: string, seat: number, deck: string, commit: string, } | { "do": "say", table: string, text: string, });
 
-export type Tell = { "is": "welcome", v: number, player: string, rules: string, } | { "is": "done", id: string, seq: number, } | { "is": "refused", id: string, code: Code, why: Message, clause: string | null, } | { "is": "room" } & Room | { "is": "said", table: string, spoken: Spoken, } | { "is": "why-not", id: string, why: Message | null, clause: string | null, } | { "is": "lobby", tables: Array<TableRow>, } | { "is": "moved", table: string, } | { "is": "broken", table: string, why: Message, } | { "is": "closing" } | { "is": "pong" };
+export type Tell = { "is": "welcome", v: number, player: string, rules: string, } | { "is": "done", id: string, seq: number, } | { "is": "refused", id: string, code: Code, why: Message, clause: string | null, } | { "is": "room" } & Room | { "is": "said", table: string, spoken: Spoken, } | { "is": "why-not", id: string, why: Message | null, clause: string | null, } | { "is": "foreseen", id: string, lines: Array<Line>, sure: boolean, } | { "is": "lobby", tables: Array<TableRow>, } | { "is": "moved", table: string, } | { "is": "broken", table: string, why: Message, } | { "is": "closing" } | { "is": "pong" };
 
 export type Both = { en: string, fr: string, };
 
@@ -86,6 +88,8 @@ export type ReadRow = { depth: number, field: string, words: Array<string>, text
 
 export type Guest = { token: string, player: string, };
 
+export type Handover = { code: string, seconds: number, };
+
 export type GameInfo = { key: string, title: string, modes: Array<ModeInfo>, rules: string, reserve: boolean, decks: Array<DeckRow>, lessons: number, phases: Array<string>, };
 
 export type ModeInfo = { key: string, brings_deck: boolean, seatings: Array<SeatingInfo>, };
@@ -94,13 +98,13 @@ export type SeatingInfo = { key: string, teams: Array<number>, };
 
 export type DeckRow = { key: string, title: Both, class: string, text: string, };
 
-export type Clause = { clause: string, kind: string, summary: Both, };
+export type Clause = { clause: string, kind: string, summary: Both, shown: boolean, };
 
 export type NewTable = { game: string, mode: string, seating: string, seats: Array<NewSeat>, public: boolean, best_of: number, clock: Clock | null, start: Start, };
 
 export type NewSeat = { kind: SeatKind, deck: string, level: string, };
 
-export type Start = { "is": "fresh" } | { "is": "scene", setup: string, } | { "is": "replay", replay: string, at: number, };
+export type Start = { "is": "fresh" } | { "is": "scene", setup: string, } | { "is": "shown", clause: string, } | { "is": "replay", replay: string, at: number, };
 
 export type Opened = { table: string, invite: string, };
 

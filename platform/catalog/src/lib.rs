@@ -6,6 +6,7 @@
 //! see only these two.
 
 mod bench;
+mod foresee;
 mod game;
 mod lessons;
 mod library;
@@ -13,17 +14,20 @@ mod listed;
 mod packs;
 mod partners;
 mod play;
+mod scenes;
 pub mod search;
 mod table;
 mod trace;
 
 pub use bench::pick_below;
+pub use foresee::{Foresight, foresee};
 pub use game::Game;
 pub use lessons::{Lesson, LessonStep};
 pub use library::{BenchReport, Library};
 pub use listed::Listed;
 pub use packs::{Import, PackCard, Verdict, import, opened, tables};
 pub use partners::dealt;
+pub use scenes::shown;
 pub use search::SearchFault;
 pub use table::{Match, Playout, Thought};
 pub use trace::Trace;

@@ -106,6 +106,15 @@ pub enum Ask {
         /// In scene words: `play quick-bolt`, `attack knight`.
         words: String,
     },
+    /// What would come of an option of mine, as far as I can know?
+    Foresee {
+        /// The table.
+        table: String,
+        /// Number of the decision.
+        at: u32,
+        /// Number of the option, from 0.
+        pick: u32,
+    },
     /// Give up.
     Concede {
         /// The table.
@@ -171,6 +180,7 @@ impl Ask {
             | Ask::Act { table, .. }
             | Ask::Lodge { table, .. }
             | Ask::Why { table, .. }
+            | Ask::Foresee { table, .. }
             | Ask::Concede { table, .. }
             | Ask::Undo { table, .. }
             | Ask::AllowUndo { table, .. }

@@ -58,6 +58,15 @@ pub struct Guest {
     pub player: String,
 }
 
+/// A code by which another device takes over.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Handover {
+    /// Good once, for as many seconds as said.
+    pub code: String,
+    /// Seconds.
+    pub seconds: u32,
+}
+
 /// A game of the catalog.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct GameInfo {
@@ -121,6 +130,8 @@ pub struct Clause {
     pub kind: String,
     /// What it says, in our words.
     pub summary: Both,
+    /// Whether a scene shows it that can be played.
+    pub shown: bool,
 }
 
 /// A table to be opened.
@@ -172,6 +183,11 @@ pub enum Start {
     Scene {
         /// Set-up lines.
         setup: String,
+    },
+    /// From the scene that shows a clause; the opener has every seat, and none is named.
+    Shown {
+        /// The clause.
+        clause: String,
     },
     /// From a moment of a replay; the opener has every seat that is no bot's.
     Replay {

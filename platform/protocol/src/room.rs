@@ -1,5 +1,6 @@
 //! A table as one of its watchers sees it.
 
+use crate::cards::CardInfo;
 use crate::view::{Choice, Line, View};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -55,6 +56,23 @@ pub struct Room {
     pub chat: Vec<Spoken>,
     /// The table was set up by hand (a scene, a lesson or a branched replay).
     pub staged: bool,
+    /// The scene that is shown here, if one is.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub scene: Option<Scene>,
+}
+
+/// A scene of the repository that somebody plays.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct Scene {
+    /// The clauses that it shows.
+    pub clauses: Vec<String>,
+    /// What it shows, in English.
+    pub title: String,
+    /// What is done in it, in scene words.
+    pub story: Vec<String>,
+    /// Cards that only this scene has.
+    pub cards: Vec<CardInfo>,
 }
 
 /// Who somebody is at a table.

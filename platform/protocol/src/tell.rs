@@ -3,7 +3,7 @@
 use crate::Code;
 use crate::http::TableRow;
 use crate::room::{Room, Spoken};
-use crate::view::Message;
+use crate::view::{Line, Message};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -56,6 +56,15 @@ pub enum Tell {
         why: Option<Message>,
         /// The clause.
         clause: Option<String>,
+    },
+    /// What would come of an option while nobody responds.
+    Foreseen {
+        /// Id of the request.
+        id: String,
+        /// What would be told of it.
+        lines: Vec<Line>,
+        /// Whether nothing that you do not know decides it.
+        sure: bool,
     },
     /// Open tables.
     Lobby {

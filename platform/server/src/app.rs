@@ -41,6 +41,8 @@ impl App {
             .route("/api/openapi.json", get(http::about::openapi))
             .route("/metrics", get(http::about::metrics))
             .route("/api/guest", post(http::about::guest))
+            .route("/api/guest/handover", post(http::about::handover))
+            .route("/api/guest/takeover", post(http::about::takeover))
             .route("/api/games", get(http::games::games))
             .route("/api/games/{game}/cards", get(http::games::cards))
             .route("/api/games/{game}/search", get(http::games::search))
@@ -74,10 +76,14 @@ impl App {
     /// # Errors
     /// If the token is not ours.
     pub fn player(&self, headers: &HeaderMap) -> Result<String, Refused> {
-        let bearer = headers.get(header::AUTHORIZATION).and_then(|v| v.to_str().ok());
-        let token = bearer.and_then(|b| b.strip_prefix("Bearer "));
-        Ok(token.and_then(|t| self.hub.guests.player(t.trim())).ok_or(Code::Token)?)
+        Ok(self.hub.guests.player(token(headers).unwrap_or_default()).ok_or(Code::Token)?)
     }
+}
+
+/// The token that somebody shows.
+pub(crate) fn token(headers: &HeaderMap) -> Option<&str> {
+    let bearer = headers.get(header::AUTHORIZATION).and_then(|v| v.to_str().ok())?;
+    bearer.strip_prefix("Bearer ").map(str::trim)
 }
 
 /// French if it is named before English.

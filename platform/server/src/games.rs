@@ -43,7 +43,7 @@ impl Games {
                 game: *game,
                 info: wire::game_info(*game, library.as_ref(), RULES),
                 cards: library.cards().iter().map(wire::card_info).collect(),
-                clauses: wire::clauses(game.ledger(), game.ledger_fr()),
+                clauses: wire::clauses(game.key(), game.ledger(), game.ledger_fr()),
                 lessons: game.lessons().iter().map(wire::lesson).collect(),
                 library,
             })
@@ -68,6 +68,6 @@ impl Games {
     pub fn rules(&self, key: &str) -> Option<Rules> {
         let loaded = self.get(key)?;
         let game = loaded.game;
-        Some(Rules { library: Arc::clone(&loaded.library), reserve: game.reserve(), modes: game.modes() })
+        Some(Rules { library: Arc::clone(&loaded.library), reserve: game.reserve(), modes: game.modes(), game })
     }
 }

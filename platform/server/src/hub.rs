@@ -11,6 +11,7 @@ pub use open::Refused;
 
 use crate::games::Games;
 use crate::guest::Guests;
+use crate::handover::Handovers;
 use crate::metrics::Metrics;
 use crate::outbox::Outbox;
 use crate::rate::Bucket;
@@ -47,6 +48,8 @@ pub struct Hub {
     pub store: Arc<dyn EventStore>,
     /// Who is who.
     pub guests: Guests,
+    /// Devices that hand over to others.
+    pub handovers: Handovers,
     /// What is counted.
     pub metrics: Arc<Metrics>,
     /// Open tables.
@@ -87,6 +90,7 @@ impl Hub {
             games,
             store,
             guests,
+            handovers: Handovers::default(),
             metrics: Arc::default(),
             uploads: Mutex::new(Bucket::full(UPLOADS)),
             lobby: Lobby::default(),

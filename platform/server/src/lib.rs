@@ -11,6 +11,7 @@ pub mod deck;
 pub mod deflate;
 pub mod games;
 pub mod guest;
+pub mod handover;
 pub mod http;
 pub mod hub;
 pub mod ids;

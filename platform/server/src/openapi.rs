@@ -13,6 +13,8 @@ use utoipa::OpenApi;
     paths(
         about::health,
         about::guest,
+        about::handover,
+        about::takeover,
         about::metrics,
         games::games,
         games::cards,

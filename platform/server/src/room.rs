@@ -23,12 +23,13 @@ mod undo;
 
 pub use people::ConnId;
 
+use crate::staged::Shown;
 use crate::voice::refused;
 use arbiter_catalog::{Brings, Library, Match, Mode, setting};
 use arbiter_protocol::http::TableRow;
 use arbiter_protocol::view::Message;
 use arbiter_protocol::{Code, Request, Tell};
-use events::{Bytes32, Event};
+use events::{Begins, Bytes32, Event};
 use ledger::Ledger;
 use live::{Live, Trial};
 use people::{Chat, Watcher};
@@ -47,6 +48,8 @@ pub struct Rules {
     pub reserve: bool,
     /// The ways to play it.
     pub modes: &'static [Mode],
+    /// The game, for scenes that have cards of their own.
+    pub game: &'static dyn arbiter_catalog::Game,
 }
 
 /// A table.
@@ -76,6 +79,8 @@ pub struct Room {
     claimable: Option<u8>,
     fresh: Bytes32,
     effects: Vec<Effect>,
+    /// The scene that is shown here, for whoever watches.
+    scene: Option<arbiter_protocol::room::Scene>,
 }
 
 /// Something that comes to a room.
@@ -248,7 +253,11 @@ impl Room {
             claimable: None,
             fresh: [0; 32],
             effects: Vec::new(),
+            scene: None,
         };
+        if let Begins::Scene { setup } = &room.ledger.start {
+            room.scene = Shown::of(setup).map(|shown| shown.told(&room.rules));
+        }
         room.play_again();
         room.everybody_is_away();
         Some(room)

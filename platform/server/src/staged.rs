@@ -1,6 +1,8 @@
 //! Games that begin in the middle: scenes and replays.
 
-use arbiter_catalog::{Fault, Library, Match, Source};
+use crate::room::Rules;
+use arbiter_catalog::{Fault, Game, Library, Match, Source};
+use arbiter_protocol::room::Scene;
 use arbiter_record::Record;
 
 /// A game from plain set-up lines.
@@ -40,6 +42,63 @@ fn uncommented(line: &str) -> &str {
         return "";
     }
     line.find(" #").map_or(line, |at| &line[..at])
+}
+
+/// A scene of the repository as its file says it. Set-up lines that somebody
+/// sends have no head any more, so nobody else's text is taken for one.
+#[derive(Clone, Copy)]
+pub struct Shown<'a>(&'a str);
+
+impl<'a> Shown<'a> {
+    /// This text, if it is a whole scene.
+    #[must_use]
+    pub fn of(setup: &'a str) -> Option<Self> {
+        setup.starts_with("clauses:").then_some(Shown(setup))
+    }
+
+    /// The table as the scene lays it.
+    ///
+    /// # Errors
+    /// What cannot be obeyed.
+    pub fn table(self, game: &dyn Game) -> Result<Box<dyn Match>, String> {
+        let (mut lines, mut inside) = (Vec::new(), false);
+        for (n, line) in self.0.lines().enumerate() {
+            let line = uncommented(line).trim();
+            match line.split_once(':') {
+                _ if line == "end" => inside = false,
+                _ if inside || line.is_empty() => {}
+                _ if line.starts_with("---") => break,
+                Some(("cards", _)) => inside = true,
+                Some(("clauses" | "title" | "game" | "strict", _)) => {}
+                _ => lines.push((n + 1, line.to_owned())),
+            }
+        }
+        self.library(game)?.stage(&lines, &[]).map_err(|fault| fault.to_string())
+    }
+
+    /// What is told of it to whoever watches.
+    #[must_use]
+    pub fn told(self, rules: &Rules) -> Scene {
+        let shipped = rules.library.cards();
+        let own = self.library(rules.game).map(|library| library.cards()).unwrap_or_default();
+        let head = |name: &str| self.0.lines().find_map(|line| line.strip_prefix(name)).unwrap_or_default().trim();
+        let story = self.0.split("\n---").nth(1).unwrap_or_default();
+        let done = |line: &&str| !line.is_empty() && !line.starts_with('?');
+        Scene {
+            clauses: head("clauses:").split_whitespace().map(str::to_owned).collect(),
+            title: head("title:").to_owned(),
+            story: story.lines().map(|l| uncommented(l).trim()).filter(done).map(str::to_owned).collect(),
+            cards: own.iter().filter(|card| !shipped.contains(card)).map(crate::wire::card_info).collect(),
+        }
+    }
+
+    /// The cards of the game and those of the scene.
+    fn library(self, game: &dyn Game) -> Result<Box<dyn Library>, String> {
+        let block = self.0.split_once("\ncards:\n").and_then(|(_, rest)| rest.split_once("\nend\n"));
+        let cards = block.map(|(cards, _)| cards).unwrap_or_default();
+        let source = |name: &str, text: &str| Source { name: name.to_owned(), text: text.to_owned() };
+        game.library(&[source("filler", game.filler()), source("scene", cards)]).map_err(|faults| told(&faults))
+    }
 }
 
 /// The game at the end of a replay.

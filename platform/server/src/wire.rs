@@ -254,7 +254,7 @@ pub fn lesson(lesson: &cat::Lesson) -> Lesson {
 
 /// The clauses of a ledger, with their French summaries where there are any.
 #[must_use]
-pub fn clauses(ledger: &str, french: &str) -> Vec<Clause> {
+pub fn clauses(game: &str, ledger: &str, french: &str) -> Vec<Clause> {
     let french: BTreeMap<&str, &str> = french.lines().skip(1).filter_map(|line| line.split_once('\t')).collect();
     let row = |line: &str| {
         let columns: Vec<&str> = line.split('\t').collect();
@@ -264,6 +264,7 @@ pub fn clauses(ledger: &str, french: &str) -> Vec<Clause> {
             clause: clause.to_owned(),
             kind: kind.to_owned(),
             summary: Both { en: summary.to_owned(), fr: fr.to_owned() },
+            shown: cat::shown(game, clause).is_some(),
         })
     };
     ledger.lines().skip(1).filter_map(row).collect()

@@ -1,10 +1,13 @@
 //! The server itself: health, figures, guests.
 
-use crate::app::App;
-use crate::ids;
-use arbiter_protocol::http::{Guest, Health};
+use super::answer;
+use crate::app::{App, token};
+use crate::{handover, ids};
+use arbiter_protocol::Code;
+use arbiter_protocol::http::{Guest, Handover, Health, Problem};
 use axum::Json;
 use axum::extract::State;
+use axum::http::HeaderMap;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse, Response};
 use utoipa::OpenApi;
@@ -24,6 +27,30 @@ pub(crate) async fn health(State(app): State<App>) -> Json<Health> {
 pub(crate) async fn guest(State(app): State<App>) -> Json<Guest> {
     let (token, player) = app.hub.guests.create(ids::fresh());
     Json(Guest { token, player })
+}
+
+/// A code by which another device becomes this person, once and for a short while.
+#[utoipa::path(post, path = "/api/guest/handover", responses((status = 200, body = Handover), (status = 401, body = Problem)))]
+pub(crate) async fn handover(State(app): State<App>, headers: HeaderMap) -> Response {
+    let given = app.player(&headers).and_then(|_| {
+        let token = token(&headers).unwrap_or_default();
+        let code = app.hub.handovers.give(token, ids::fresh(), app.hub.now()).ok_or(Code::Busy)?;
+        Ok(Json(Handover { code, seconds: handover::SECONDS }))
+    });
+    answer(&app, &headers, given)
+}
+
+/// Whose code this is: from now on this device is that person. The body is the code.
+#[utoipa::path(post, path = "/api/guest/takeover", request_body(content = String, content_type = "text/plain"),
+    responses((status = 200, body = Guest), (status = 404, body = Problem), (status = 429, body = Problem)))]
+pub(crate) async fn takeover(State(app): State<App>, headers: HeaderMap, code: String) -> Response {
+    let taken = match app.hub.handovers.take(&code, app.hub.now()) {
+        Err(()) => Err(Code::TooFast.into()),
+        Ok(token) => token
+            .and_then(|token| app.hub.guests.player(&token).map(|player| Json(Guest { token, player })))
+            .ok_or_else(|| Code::Unknown.into()),
+    };
+    answer(&app, &headers, taken)
 }
 
 /// Figures for Prometheus.

@@ -92,6 +92,7 @@ impl Hub {
         }
         wish.clock.map_or(Ok(()), sensible)?;
         let (start, laid) = self.beginning(loaded, &wish.start)?;
+        let wish = &seated(wish, laid.as_deref());
         let how = match laid {
             Some(teams) => laid_out(wish, teams)?,
             None => agreed(loaded, wish)?,
@@ -132,6 +133,13 @@ impl Hub {
                 let table = staged::scene(loaded.library.as_ref(), &setup).map_err(wrong)?;
                 Ok((Begins::Scene { setup }, Some(teams(table))))
             }
+            Start::Shown { clause } => {
+                let wrong = |why: String| Refused::new(Code::Text, "refused-setup", &[("why", &why)]);
+                let text = arbiter_catalog::shown(loaded.game.key(), clause).ok_or(Code::Unknown)?;
+                let shown = staged::Shown::of(text).ok_or(Code::Unknown)?;
+                let table = shown.table(loaded.game).map_err(wrong)?;
+                Ok((Begins::Scene { setup: text.to_owned() }, Some(teams(table))))
+            }
             Start::Replay { replay, at } => {
                 let text = self.store.text(TextKind::Replay, replay).map_err(|_| Code::Busy)?.ok_or(Code::Unknown)?;
                 let wrong = |why: String| Refused::new(Code::Text, "refused-replay", &[("why", &why)]);
@@ -140,6 +148,17 @@ impl Hub {
                 Ok((Begins::Replay { text }, Some(teams(table))))
             }
         }
+    }
+}
+
+/// A scene says itself how many sit there.
+fn seated(wish: &NewTable, laid: Option<&[u8]>) -> NewTable {
+    let own = NewSeat { kind: SeatKind::Human, deck: String::new(), level: String::new() };
+    match (&wish.start, laid) {
+        (Start::Shown { .. }, Some(teams)) if wish.seats.is_empty() => {
+            NewTable { seats: vec![own; teams.len()], ..wish.clone() }
+        }
+        _ => wish.clone(),
     }
 }
 

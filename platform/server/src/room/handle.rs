@@ -6,6 +6,7 @@ use super::events::{By, Event};
 use super::live::Act;
 use super::{Asked, Next, Refusal, Room};
 use crate::wire;
+use arbiter_catalog::{Entry, Viewer, foresee};
 use arbiter_protocol::room::{SeatKind, Stage};
 use arbiter_protocol::{Ask, Code, Request, Tell};
 
@@ -43,7 +44,7 @@ impl Room {
     /// Requests that make no event. `false`: it is another one.
     pub(super) fn small_talk(&mut self, conn: super::ConnId, player: &str, request: &Request) -> bool {
         let Some((kind, seat)) = Kind::of(&request.ask) else { return true };
-        if !matches!(kind, Kind::Watch | Kind::Unwatch | Kind::Say | Kind::Why) {
+        if !matches!(kind, Kind::Watch | Kind::Unwatch | Kind::Say | Kind::Why | Kind::Foresee) {
             return false;
         }
         if let Err(code) = may(self.role(player, seat), kind, self.stage()) {
@@ -58,6 +59,7 @@ impl Room {
             }
             Ask::Say { text, .. } => self.say(conn, player, &request.id, text),
             Ask::Why { words, .. } => self.why(conn, player, &request.id, words),
+            Ask::Foresee { at, pick, .. } => self.foresee(conn, player, &request.id, (*at, *pick)),
             _ => return false,
         }
         true
@@ -77,6 +79,25 @@ impl Room {
         let clause = illegal.as_ref().map(|i| i.clause.to_owned()).filter(|c| !c.is_empty());
         let why = illegal.map(|i| wire::message(&i.why));
         self.send(conn, Tell::WhyNot { id: id.to_owned(), why, clause });
+    }
+
+    /// What would come of an option, for nobody but whoever has it.
+    fn foresee(&mut self, conn: super::ConnId, player: &str, id: &str, (at, pick): (u32, u32)) {
+        let (Some(live), Some(play)) = (&self.live, &self.ledger.play) else {
+            return self.refuse(conn, id, Code::NotNow.into());
+        };
+        let Some(seat) = live.game.asked().filter(|seat| self.seats_of(player).contains(seat)) else {
+            return self.refuse(conn, id, Code::NotAsked.into());
+        };
+        if at != play.at() {
+            return self.refuse(conn, id, Code::Stale.into());
+        }
+        let Some(found) = foresee(&*live.game, seat, pick as usize) else {
+            return self.refuse(conn, id, Code::NoOption.into());
+        };
+        let line = |entry: &Entry| wire::line(at, entry, Viewer::Seat(seat));
+        let lines = found.lines.iter().map(line).collect();
+        self.send(conn, Tell::Foreseen { id: id.to_owned(), lines, sure: found.sure });
     }
 
     /// Validates a request against the table as it is.

@@ -116,7 +116,10 @@ impl Live {
                 };
                 rules.library.start(&how).map_err(all)?
             }
-            Begins::Scene { setup } => crate::staged::scene(rules.library.as_ref(), setup).map_err(wrong)?,
+            Begins::Scene { setup } => match crate::staged::Shown::of(setup) {
+                Some(shown) => shown.table(rules.game).map_err(wrong)?,
+                None => crate::staged::scene(rules.library.as_ref(), setup).map_err(wrong)?,
+            },
             Begins::Replay { text } => crate::staged::replay(rules.library.as_ref(), text).map_err(wrong)?,
         };
         Ok(Live { game: Position::new(game), log: Vec::new(), marks: Vec::new(), turns: Vec::new() })

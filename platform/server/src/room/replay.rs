@@ -24,6 +24,8 @@ impl Ledger {
     fn written(&self, play: &Play) -> Option<Record> {
         let mut record = match &self.start {
             Begins::Replay { text } => crate::staged::read(text).ok()?,
+            // Its cards are those of the scene, which a replay does not have.
+            Begins::Scene { setup } if crate::staged::Shown::of(setup).is_some() => return None,
             Begins::Scene { setup } => {
                 let mut record = self.blank(play);
                 record.stage = Some(setup.clone());

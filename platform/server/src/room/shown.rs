@@ -66,6 +66,7 @@ impl Room {
             fair: self.fair(),
             chat: self.chat.lines.iter().cloned().collect(),
             staged: self.ledger.staged(),
+            scene: self.scene.clone(),
         }
     }
 

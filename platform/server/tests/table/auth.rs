@@ -5,7 +5,7 @@ use arbiter_protocol::room::Stage;
 use arbiter_protocol::{Ask, Code, Tell};
 use arbiter_server::room::auth::{Kind, ROLES, Role, STAGES, TABLE as RULES, may};
 
-const KINDS: [Kind; 14] = [
+const KINDS: [Kind; 15] = [
     Kind::Watch,
     Kind::Unwatch,
     Kind::Sit,
@@ -14,6 +14,7 @@ const KINDS: [Kind; 14] = [
     Kind::Act,
     Kind::Lodge,
     Kind::Why,
+    Kind::Foresee,
     Kind::Concede,
     Kind::Undo,
     Kind::AllowUndo,
@@ -95,6 +96,7 @@ fn request(sim: &Sim, kind: Kind, player: &str, seat: u8) -> Ask {
         Kind::Act => act(seat, sim.room.ledger().play.as_ref().map_or(0, |p| p.at()), 0),
         Kind::Lodge => Ask::Lodge { table, seat, orders: arbiter_protocol::room::Orders::default() },
         Kind::Why => Ask::Why { table, words: "end".to_owned() },
+        Kind::Foresee => Ask::Foresee { table, at: sim.room.ledger().play.as_ref().map_or(0, |p| p.at()), pick: 0 },
         Kind::Concede => concede(seat),
         Kind::Undo => undo(seat),
         Kind::AllowUndo => Ask::AllowUndo { table, seat, allow: true },
@@ -112,7 +114,7 @@ fn the_room_obeys_the_table_for_every_role_request_and_stage() {
         for stage in STAGES {
             for kind in KINDS {
                 let Some((mut sim, player, seat)) = set(role, stage) else { continue };
-                let named = !matches!(kind, Kind::Watch | Kind::Unwatch | Kind::Why | Kind::Say);
+                let named = !matches!(kind, Kind::Watch | Kind::Unwatch | Kind::Why | Kind::Foresee | Kind::Say);
                 // A request that names no seat comes from whoever they are at best.
                 let role = if named || role != Role::Sitter { role } else { sim.room.role(player, None) };
                 assert_eq!(sim.room.role(player, named.then_some(seat)), role, "{role:?} {stage:?} {kind:?}");

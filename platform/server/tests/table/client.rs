@@ -223,7 +223,10 @@ impl Client {
         loop {
             let tell = self.tell().await;
             let of = match &tell {
-                Tell::Done { id, .. } | Tell::Refused { id, .. } | Tell::WhyNot { id, .. } => id,
+                Tell::Done { id, .. }
+                | Tell::Refused { id, .. }
+                | Tell::WhyNot { id, .. }
+                | Tell::Foreseen { id, .. } => id,
                 _ => continue,
             };
             if of == id {

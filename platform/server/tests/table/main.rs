@@ -21,6 +21,7 @@ mod pages;
 mod replays;
 mod restart;
 mod room;
+mod shown;
 mod standing;
 mod story;
 mod teams;

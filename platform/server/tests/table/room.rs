@@ -186,6 +186,22 @@ fn only_the_asked_seat_hears_why_it_cannot() {
 }
 
 #[test]
+fn only_the_asked_seat_hears_what_would_come_and_nothing_changes() {
+    let mut sim = Sim::playing();
+    let seat = sim.asked().expect("asked");
+    let (own, other) = if seat == 0 { ("ann", "bob") } else { ("bob", "ann") };
+    let foresee = |at: u32, pick: u32| Ask::Foresee { table: TABLE.to_owned(), at, pick };
+    let (at, hash) = (sim.at(), sim.room.game().expect("it goes on").hash());
+    let told = sim.ask(conn_of(own), own, foresee(at, 0));
+    assert!(matches!(told, Tell::Foreseen { .. }), "{told:?}");
+    assert_eq!(sim.room.game().expect("it goes on").hash(), hash);
+    assert_eq!(sim.refused(own, foresee(at, 9999)), Code::NoOption);
+    assert_eq!(sim.refused(own, foresee(at + 1, 0)), Code::Stale);
+    assert_eq!(sim.refused(other, foresee(at, 0)), Code::NotAsked);
+    assert_eq!(sim.refused("eve", foresee(at, 0)), Code::Forbidden);
+}
+
+#[test]
 fn a_bot_plays_its_seat_and_nobody_else_can() {
     let mut sim = Sim::open(opening(&[SeatKind::Human, SeatKind::Bot]));
     sim.watch(1, "ann");

@@ -35,7 +35,7 @@ pub(crate) struct Sim {
 /// The rules of a game.
 pub(crate) fn rules(game: &'static dyn Game) -> Rules {
     let library = game.library(&[]).unwrap_or_else(|_| panic!("the cards load"));
-    Rules { library: Arc::from(library), reserve: game.reserve(), modes: game.modes() }
+    Rules { library: Arc::from(library), reserve: game.reserve(), modes: game.modes(), game }
 }
 
 /// How a table of the duel is opened; `kinds` are its seats.
@@ -149,7 +149,10 @@ impl Sim {
         let request = Request { v: VERSION, id: id.to_owned(), ask };
         self.give(What::Asked { conn, player: player.to_owned(), request });
         let answers = |tell: &Tell| match tell {
-            Tell::Done { id: of, .. } | Tell::Refused { id: of, .. } | Tell::WhyNot { id: of, .. } => of == id,
+            Tell::Done { id: of, .. }
+            | Tell::Refused { id: of, .. }
+            | Tell::WhyNot { id: of, .. }
+            | Tell::Foreseen { id: of, .. } => of == id,
             _ => false,
         };
         let found: Vec<&Tell> = self.sent.iter().filter(|(c, t)| *c == conn && answers(t)).map(|(_, t)| t).collect();
