@@ -214,3 +214,20 @@ rules-loading = The clauses are being fetched…
 
 # Trouble that these pages can meet.
 pages-failed = The server did not answer. Check the connection and try again.
+decks-sample = Sample hand
+decks-sample-count =
+    { $n ->
+        [one] { $n } card of { $of }
+       *[other] { $n } cards of { $of }
+    }
+decks-sample-chances =
+    { $n ->
+        [one] How likely each card is after { $n } card
+       *[other] How likely each card is after { $n } cards
+    }
+decks-sample-fewer = One fewer
+decks-sample-draw = Draw a card
+decks-sample-anew = New hand
+decks-grid = As pictures
+decks-suggest = Suggestions
+decks-suggest-like = “{ $deck }” is most like it and also has:

@@ -230,11 +230,11 @@ web-chat-unread =
         [one] Chat, { $n } new line
        *[other] Chat, { $n } new lines
     }
-web-mute = mute
+web-mute = block
 web-unmute =
     { $n ->
-        [one] Hear { $n } muted person again
-       *[other] Hear { $n } muted people again
+        [one] Hear { $n } blocked person again
+       *[other] Hear { $n } blocked people again
     }
 web-more = More
 web-undo = Take back (free)
@@ -276,3 +276,39 @@ web-next-game = Next game
 web-other-deck = With another deck
 web-see-replay = Watch the replay
 web-see-table = Look at the table
+
+# What would come of it, what came of it meanwhile, what it turned on.
+web-foreseen = If nobody responds:
+web-foreseen-open = Then it depends on what you cannot know.
+web-recap = While you were away
+web-recap-close = Close what happened meanwhile
+web-over-moment =
+    { $n ->
+        [0] The heaviest blow:
+       *[other] The heaviest blow, in turn { $n }:
+    }
+web-sound = Sounds
+web-sound-means = Small ones: your turn, a card of another player, damage, the end.
+
+# Scenes that show a clause.
+web-show-me = Show me
+web-show-clause = Show me clause { $clause } on a table
+web-scene = The scene of a clause
+web-scene-means = This is done in the scene, in the words of scenes. You have all seats: do it, or try something else.
+web-scene-again = Start again
+
+# Other people, other devices.
+web-quick = Quick match: { $game }
+web-devices = Go on on another device
+web-devices-means = Your games, replays and name stay with whoever has the code. It is good once.
+web-devices-give = Give me a code
+web-devices-good =
+    { $minutes ->
+        [one] Good for { $minutes } minute.
+       *[other] Good for { $minutes } minutes.
+    }
+web-devices-link = Copy a link with the code
+web-devices-code = Code of my other device
+web-devices-take = Take over
+
+web-keyword = What { $keyword } means

@@ -218,3 +218,20 @@ rules-loading = Les clauses arrivent…
 
 # Ennuis que ces pages peuvent rencontrer.
 pages-failed = Le serveur n’a pas répondu. Vérifiez la connexion et réessayez.
+decks-sample = Main d’essai
+decks-sample-count =
+    { $n ->
+        [one] { $n } carte sur { $of }
+       *[other] { $n } cartes sur { $of }
+    }
+decks-sample-chances =
+    { $n ->
+        [one] Probabilité de chaque carte après { $n } carte
+       *[other] Probabilité de chaque carte après { $n } cartes
+    }
+decks-sample-fewer = Une de moins
+decks-sample-draw = Piocher une carte
+decks-sample-anew = Nouvelle main
+decks-grid = En images
+decks-suggest = Suggestions
+decks-suggest-like = « { $deck } » y ressemble le plus et a aussi :

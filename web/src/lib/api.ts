@@ -31,6 +31,16 @@ export function forget(): void {
   guest = null;
 }
 
+/** Becomes the person whose other device gave this code. */
+export async function takeOver(code: string): Promise<void> {
+  // Whoever this device was about to become must not come after.
+  await whoami().catch(() => null);
+  const answer = await fetch('/api/guest/takeover', { method: 'POST', headers: { 'content-type': 'text/plain; charset=utf-8' }, body: code });
+  const taken = await read<Guest>(answer);
+  localStorage.setItem(GUEST, JSON.stringify(taken));
+  guest = Promise.resolve(taken);
+}
+
 function kept(): Promise<Guest> | null {
   try {
     const found = JSON.parse(localStorage.getItem(GUEST) ?? 'null') as Guest | null;

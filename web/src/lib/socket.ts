@@ -3,7 +3,7 @@ import { Refusal } from './api';
 
 /** Where the connection stands. `gone` is a server that said it stops. */
 export type Status = 'idle' | 'connecting' | 'open' | 'waiting' | 'gone';
-export type Answer = Extract<Tell, { is: 'done' } | { is: 'why-not' }>;
+export type Answer = Extract<Tell, { is: 'done' } | { is: 'why-not' } | { is: 'foreseen' }>;
 
 export interface Wiring {
   url: string;
@@ -131,6 +131,7 @@ export class Socket {
         break;
       case 'done':
       case 'why-not':
+      case 'foreseen':
         this.#settle(tell.id)?.done(tell);
         break;
       case 'refused':

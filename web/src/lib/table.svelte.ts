@@ -19,6 +19,8 @@ export class Table {
   lines = $state.raw<readonly Line[]>([]);
   chat = $state.raw<readonly Spoken[]>([]);
   cards = $state.raw<Cards>(noCards);
+  /** The cards of the game, without those that only the scene of this table has. */
+  #shipped: Cards = noCards;
   info = $state.raw<GameInfo | null>(null);
   /** When the room came, for clocks that go on between two frames. */
   since = $state.raw(0);
@@ -183,6 +185,7 @@ export class Table {
 
   #enter(room: Room): void {
     if (this.room?.game !== room.game) void this.#learn(room.game);
+    if (room.scene && this.room?.seq !== room.seq) this.cards = withOwn(this.#shipped, room);
     this.lines = [...this.lines.slice(0, room.log_from), ...room.log];
     this.chat = room.chat.length > 0 ? room.chat : this.chat;
     this.since = performance.now();
@@ -215,7 +218,8 @@ export class Table {
 
   async #learn(game: string): Promise<void> {
     try {
-      this.cards = await cards(game);
+      this.#shipped = await cards(game);
+      this.cards = withOwn(this.#shipped, this.room);
       this.info = (await games()).find((each) => each.key === game) ?? null;
     } catch (problem) {
       complain(problem);
@@ -238,6 +242,11 @@ export class Table {
   report(): Promise<Reported> {
     return api.report(this.id);
   }
+}
+
+/** The cards of a game and those that only a scene has, in place of those of the same name. */
+function withOwn(shipped: Cards, room: Room | null): Cards {
+  return room?.scene?.cards.length ? new Cards([...shipped.all, ...room.scene.cards]) : shipped;
 }
 
 /** Nothing is half done: a turn goes on, or a window stands open. */

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { chapters, filter, kindsOf } from '../../src/pages/rules/filter';
 
 const clauses = [
-  { clause: '8.4.7', kind: 'engine', summary: { en: 'A window opens', fr: 'Une fenêtre s’ouvre' } },
-  { clause: '8.4.8', kind: 'card', summary: { en: 'Damage is dealt', fr: 'Des dégâts sont infligés' } },
-  { clause: '12.1', kind: 'engine', summary: { en: 'Ward', fr: 'Garde' } },
-  { clause: 'R3', kind: 'note', summary: { en: 'A ruling', fr: 'Une décision' } },
+  { clause: '8.4.7', kind: 'engine', summary: { en: 'A window opens', fr: 'Une fenêtre s’ouvre' }, shown: false },
+  { clause: '8.4.8', kind: 'card', summary: { en: 'Damage is dealt', fr: 'Des dégâts sont infligés' }, shown: false },
+  { clause: '12.1', kind: 'engine', summary: { en: 'Ward', fr: 'Garde' }, shown: false },
+  { clause: 'R3', kind: 'note', summary: { en: 'A ruling', fr: 'Une décision' }, shown: false },
 ];
 
 test('numbers and words narrow the list, accents do not matter', () => {

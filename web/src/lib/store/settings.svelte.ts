@@ -11,6 +11,12 @@ export interface Settings {
   /** The game that was chosen last. */
   game: string;
   fullControl: boolean;
+  /** Small sounds; silent unless somebody wants them. */
+  sound: boolean;
+  /** Cards of the deck builder as pictures, not as lines. */
+  grid: boolean;
+  /** Public ids of people whom this device does not want to hear. */
+  blocked: string[];
   /** Where windows are passed: `game phase mine|theirs`. All others ask. */
   passed: string[];
 }
@@ -24,6 +30,9 @@ const first: Settings = {
   name: '',
   game: '',
   fullControl: false,
+  sound: false,
+  grid: false,
+  blocked: [],
   passed: [],
 };
 
