@@ -3,7 +3,7 @@
 import { api } from '../../lib/api';
 import type { CardInfo, DeckEntry, DeckReport, GameInfo } from '../../wire';
 import { add, copies, keyOf, take, textOf } from './deck';
-import { freshId, held, keep, forget, type Held } from './shelf';
+import { draft, freshId, held, keep, keepDraft, forget, type Held } from './shelf';
 
 /** Long enough to press a button several times, short enough to feel live. */
 const PAUSE_MS = 150;
@@ -49,6 +49,19 @@ export class Builder {
     this.game = game;
     this.list = list;
     this.fresh();
+    const left = draft(game.key);
+    // Without a server it stays where it is kept.
+    if (left) this.#resume(left).catch(() => {});
+  }
+
+  /** What was being built when the page was left lies on the table again, and is not saved yet. */
+  async #resume({ id, name, text }: Held): Promise<void> {
+    const { entries } = await api.deck(this.game?.key ?? '', text);
+    // Whoever has begun something meanwhile goes on with that.
+    if (this.entries.length > 0) return;
+    this.load(id, name, entries);
+    this.#laid = '';
+    this.#remember();
   }
 
   choose(name: string): void {
@@ -94,6 +107,7 @@ export class Builder {
     this.name = this.name.trim() || untitled;
     const done = keep({ id: this.id, name: this.name, game: this.game?.key ?? '', text: this.text });
     this.shelf = held();
+    if (done) keepDraft(this.game?.key ?? '', null);
     return done;
   }
 
@@ -102,11 +116,18 @@ export class Builder {
     this.shelf = held();
   }
 
+  #remember(): void {
+    const game = this.game?.key ?? '';
+    if (this.edited) keepDraft(game, { id: this.id, name: this.name, game, text: this.text });
+    else if (this.entries.length > 0 && draft(game)?.id === this.id) keepDraft(game, null);
+  }
+
   /** Asks the server when nothing changed for a while; only the last answer counts. */
   #check(pause: number): void {
     clearTimeout(this.#timer);
     const number = ++this.#asked;
     this.checking = true;
+    this.#remember();
     this.#timer = setTimeout(async () => {
       try {
         const report = await api.deck(this.game?.key ?? '', this.text);

@@ -8,6 +8,7 @@ export interface Held {
 }
 
 const KEY = 'arbiter.decks';
+const DRAFT = 'arbiter.draft';
 
 /** All decks of this device; what cannot be read is left out. */
 export function held(): Held[] {
@@ -31,6 +32,26 @@ export function keep(deck: Held): boolean {
 /** Forgets a deck. */
 export function forget(id: string): boolean {
   return write(held().filter((d) => d.id !== id));
+}
+
+/** The deck that is being built and not kept yet: a closed page does not lose it. */
+export function draft(game: string): Held | null {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(`${DRAFT} ${game}`) ?? 'null');
+    return isHeld(found) ? found : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Remembers what is being built; null once it is kept or given up. */
+export function keepDraft(game: string, deck: Held | null): void {
+  try {
+    if (deck) localStorage.setItem(`${DRAFT} ${game}`, JSON.stringify(deck));
+    else localStorage.removeItem(`${DRAFT} ${game}`);
+  } catch {
+    // A full storage keeps no drafts; the deck on the table is still there.
+  }
 }
 
 /** An id that no deck of this device has. */
