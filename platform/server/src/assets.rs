@@ -6,8 +6,11 @@ use axum::extract::State;
 use axum::http::header::{ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, ETAG, IF_NONE_MATCH, VARY};
 use axum::http::{HeaderMap, Method, StatusCode, Uri};
 use axum::response::{IntoResponse, Response};
+use flate2::Compression;
+use flate2::write::GzEncoder;
 use rust_embed::{EmbeddedFile, RustEmbed};
 use std::collections::BTreeMap;
+use std::io::Write;
 use std::sync::{Arc, Mutex, PoisonError};
 
 #[derive(RustEmbed)]
@@ -79,9 +82,16 @@ fn packed(hash: [u8; 32], data: &[u8]) -> Arc<[u8]> {
     if let Some(found) = kept().get(&hash) {
         return Arc::clone(found);
     }
-    let made: Arc<[u8]> = crate::deflate::gzip(data).into();
+    let made: Arc<[u8]> = gzip(data).into();
     kept().insert(hash, Arc::clone(&made));
     made
+}
+
+/// The data as a gzip file, as small as it gets: it is made once.
+fn gzip(data: &[u8]) -> Vec<u8> {
+    let mut file = GzEncoder::new(Vec::new(), Compression::best());
+    let written = file.write_all(data).and_then(|()| file.finish());
+    written.expect("memory takes whatever is written")
 }
 
 fn content_type(name: &str) -> &'static str {
@@ -104,15 +114,26 @@ fn content_type(name: &str) -> &'static str {
 
 #[cfg(test)]
 mod tests {
-    use super::{content_type, takes_gzip};
+    use super::{content_type, gzip, takes_gzip};
     use axum::http::HeaderMap;
     use axum::http::header::ACCEPT_ENCODING;
+    use std::io::Read;
 
     #[test]
     fn scripts_and_pages_have_their_types() {
         assert_eq!(content_type("index.html"), "text/html; charset=utf-8");
         assert_eq!(content_type("a/b.min.js"), "text/javascript; charset=utf-8");
         assert_eq!(content_type("LICENSE"), "application/octet-stream");
+    }
+
+    #[test]
+    fn what_is_packed_comes_back() {
+        let page = "<p>again and again</p>".repeat(200);
+        let file = gzip(page.as_bytes());
+        assert!(file.len() < page.len() / 20, "{} bytes", file.len());
+        let mut back = String::new();
+        flate2::read::GzDecoder::new(&file[..]).read_to_string(&mut back).expect("it is a gzip file");
+        assert_eq!(back, page);
     }
 
     #[test]

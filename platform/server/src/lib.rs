@@ -8,7 +8,6 @@ pub mod app;
 mod assets;
 pub mod config;
 pub mod deck;
-pub mod deflate;
 pub mod games;
 pub mod guest;
 pub mod handover;
