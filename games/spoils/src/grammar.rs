@@ -6,6 +6,7 @@
 
 mod bounds;
 mod conds;
+mod dangling;
 mod events;
 mod faction;
 mod filters;
@@ -71,7 +72,10 @@ pub fn compile(wording: &str, context: &Context<'_>) -> Result<Vec<Paragraph>, D
             None => return Err(parser.complaint(&layout)),
         }
     }
-    Ok(paragraphs)
+    match dangling::why(&layout, &paragraphs) {
+        Some(why) => Err(Diagnostic::new(context.name, wording, (0, wording.len()), why.to_owned(), Vec::new())),
+        None => Ok(paragraphs),
+    }
 }
 
 /// What the card attaches to, if it does. [507.2a]

@@ -249,3 +249,30 @@ fn nobody_controls_a_card_elsewhere() {
     tactic("Search your deck for a character and put it into your hand.");
     tactic("Put a character in your discard pile into your hand.");
 }
+
+#[test]
+fn nothing_speaks_of_what_was_not_said() {
+    for text in [
+        "They draw a card.",
+        "That player draws a card.",
+        "If you do, draw a card.",
+        "Otherwise, draw a card.",
+        "If you win, draw a card.",
+        "Draw X cards.",
+        "Your opponent may do the same.",
+        "You may pay 1. At the end of the turn, if you do, draw a card.",
+        "This turn, all factions gain 2 influence.",
+        "Choose one of the following as this card's rules text: || OPTION 1 | Each player discards a card. || OPTION 2 | They draw a card.",
+    ] {
+        assert!(read(text, Kinds::TACTIC).is_err(), "{text}");
+    }
+    for text in [
+        "Each player discards a card. They draw a card.",
+        "Discard a card. If you do, draw a card.",
+        "Flip a coin. If you win, draw a card.",
+        "Both players bid. If you win, draw a card.",
+        "COST: Choose a number for X. Pay X. || EFFECT: Draw X cards.",
+    ] {
+        tactic(text);
+    }
+}

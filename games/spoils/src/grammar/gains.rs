@@ -2,7 +2,7 @@
 
 use super::Parser;
 use crate::words::{
-    Ban, Blank, Change, Done, Gain, Keyword, Kinds, Must, Num, Player, Replaced, Rule, Until, Verb, Who,
+    Ban, Blank, Change, Done, Gain, Keyword, Kinds, Must, Num, Player, Replaced, Rule, Stat, Until, Verb, Who,
 };
 use arbiter_text::Kind;
 
@@ -17,6 +17,7 @@ impl Parser<'_> {
             let until = if next { Until::Turn } else { self.until(lead) };
             return Some(vec![Verb::Rule(Box::new(rule), until)]);
         }
+        let before = self.last.clone();
         let who = self.who()?;
         if self.c.words("enters play under").is_some() {
             let player = self.possessive()?;
@@ -26,6 +27,8 @@ impl Parser<'_> {
         if who == Who::This && self.says("inflict").is_some() {
             let amount = self.num()?;
             self.c.words("damage to")?;
+            // `it` is not who does it: that would be `itself`.
+            self.last = before;
             let to = self.object(Done::Damaged)?;
             return Some(vec![Verb::ThisInflicts(amount, to)]);
         }
@@ -195,7 +198,7 @@ impl Parser<'_> {
         let also = self.c.word("also").is_some();
         if self.c.words("either gains or loses").is_some() {
             let n = self.num()?;
-            let stat = self.stat()?;
+            let stat = self.changeable()?;
             return Some(change(who, vec![Gain::EitherWay(n, stat)]));
         }
         let mut up = self.gain_word()?;
@@ -234,7 +237,17 @@ impl Parser<'_> {
             return Some(found);
         }
         let n = self.num()?;
-        Some(Gain::Stat(up, n, self.stat()?))
+        Some(Gain::Stat(up, n, self.changeable()?))
+    }
+
+    /// A number that a card can have more or less of: a faction's influence is no
+    /// such number, and a cost is changed where it is paid. [202.3] [406.3]
+    fn changeable(&mut self) -> Option<Stat> {
+        let stat = self.stat()?;
+        if matches!(stat, Stat::Influence | Stat::Cost) {
+            return self.c.expect("a number of cards in play");
+        }
+        Some(stat)
     }
 
     pub(super) fn keyword(&mut self) -> Option<Keyword> {
@@ -268,7 +281,7 @@ impl Parser<'_> {
         self.c.word("with")?;
         loop {
             let n = self.num()?;
-            gains.push(Gain::Becomes(n, self.stat()?));
+            gains.push(Gain::Becomes(n, self.changeable()?));
             if self.c.one_of(&[", and", "and", ","]).is_none() {
                 return Some(change(who, gains));
             }

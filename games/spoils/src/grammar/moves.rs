@@ -235,8 +235,11 @@ impl Parser<'_> {
             return Some(Verb::Detach(what, from));
         }
         self.says("attach")?;
+        let before = self.last.clone();
         let what = self.object(Done::Chosen)?;
         self.c.word("to")?;
+        // `it` is not what is attached: nothing is attached to itself.
+        self.last = if what == Who::This { before } else { self.last.clone() };
         let to = self.who()?;
         // `it` is still what was attached.
         self.mention(&what);

@@ -1,6 +1,7 @@
 //! Players, as subjects and as owners.
 
 use super::Parser;
+use super::refs::Stage;
 use crate::words::{Area, Both, Det, Noun, Player, Said, Side};
 
 impl Parser<'_> {
@@ -37,11 +38,13 @@ impl Parser<'_> {
         self.the_player(*det, noun.clone())
     }
 
-    fn the_player(&self, det: Det, noun: Noun) -> Option<Player> {
+    /// Somebody whom the text or its event has spoken of. [407.2]
+    fn the_player(&mut self, det: Det, noun: Noun) -> Option<Player> {
         let said = Box::new(Said { det, done: None, noun, many: false });
         match (self.player_slot(), &self.spoken) {
             (Some(slot), _) => Some(Player::Slot(slot, said)),
             (None, Some(player)) => Some(Player::Same(Box::new(player.clone()), said)),
+            (None, None) if self.stage == Stage::default() => self.c.expect("a player who was spoken of"),
             (None, None) => Some(Player::That(said)),
         }
     }
