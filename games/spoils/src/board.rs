@@ -195,6 +195,8 @@ pub struct Harm {
     pub battle: bool,
     /// It reached life or structure, so that the card is destroyed by it. [408.8]
     pub deadly: bool,
+    /// The card was destroyed by it: nothing forbade that or stood instead of it.
+    pub fatal: bool,
 }
 
 /// A standing rule that an effect has made for a while. [EF13]
@@ -210,10 +212,8 @@ pub struct Lasting {
     pub source: ObjectId,
     /// The card it was made for.
     pub on: ObjectId,
-    /// Another card that it speaks of, and its selection.
-    pub with: Option<(crate::words::Slot, ObjectId)>,
-    /// X, as it was.
-    pub x: i16,
+    /// What the text knew that made it: picks and numbers.
+    pub scope: u16,
     /// Its age.
     pub stamp: u32,
     /// When it ends.

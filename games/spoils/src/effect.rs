@@ -16,7 +16,7 @@ pub(crate) mod tally;
 
 pub(crate) use ask::{options, question};
 pub(crate) use cards::{hosts_for, removed};
-pub(crate) use change::{costs, current};
+pub(crate) use change::{costs, current, lapse};
 pub(crate) use deck::{findable, may_find_nothing, orderable};
 pub(crate) use numbers::{declarable, numbers};
 pub(crate) use plays::{forbidden, may_stop_playing, playable, resources, winner};
@@ -192,9 +192,10 @@ fn may(t: &mut T, run: Run, by: &By) -> Word<Spoils> {
 fn hopeless(t: &T, run: Run, _: Seat) -> bool {
     let program = &t.rules.programs[run.program as usize];
     match program.get(run.at as usize + 2) {
-        Some(Op::Do(Act::Verb { by, verb: Verb::Pay(n), .. })) => {
+        Some(Op::Do(Act::Verb { by, verb: verb @ (Verb::Pay(n) | Verb::PayEach(n, _)), .. })) => {
             let ctx = ctx_by(t, run, by);
-            price::of_effect(t, ctx.by, num(t, &ctx, n)) > pay::means(t, ctx.by)
+            let times = if let Verb::PayEach(_, each) = verb { num(t, &ctx, each) } else { 1 };
+            price::of_effect(t, ctx.by, num(t, &ctx, n).saturating_mul(times)) > pay::means(t, ctx.by)
         }
         Some(Op::Do(Act::Select { by, choice, pick, .. })) => {
             !matches!(choice.what.area, crate::words::Area::Slot(_))
@@ -341,7 +342,7 @@ fn verbs(t: &mut T, run: Run, by: &By, verb: &Verb, cost: bool, refs: &[u16]) ->
         | Verb::EnterUnder(..)
         | Verb::Create { .. } => cards::obey(t, run, by, verb, cost, refs),
         Verb::Change(c, until) => change::change(t, run, by, c, *until, cost, refs),
-        Verb::Rule(_, until) => once(t, run, cost, |t| change::rule(t, run, by, verb, *until, refs)),
+        Verb::Rule(rule, until) => change::rule(t, run, by, rule, *until, cost, refs),
         Verb::Later(..) => change::later(t, run, by, refs),
         Verb::Draw(_)
         | Verb::Top { .. }

@@ -210,7 +210,7 @@ pub(crate) fn keyword_at(t: &T, id: ObjectId, k: Keyword, depth: u8) -> bool {
     let mut lost = false;
     for m in t.modifiers_on(id) {
         match m.change {
-            Change::Has(x, _) if x == k.into() && standing::stays(t, id, m.stamp) => {
+            Change::Has(x, _) if x == k.into() && standing::stays(t, id, m.stamp, depth) => {
                 rule!("507.3d", "508.2");
                 rule!("507.3e");
                 has = true;
@@ -228,7 +228,7 @@ pub(crate) fn keyword_at(t: &T, id: ObjectId, k: Keyword, depth: u8) -> bool {
             });
             let gains: SmallVec<[bool; 2]> = gains.collect();
             if !gains.is_empty() && concerns(t, &s.ctx(depth + 1), &c.who, id) {
-                has |= gains.contains(&true);
+                has |= gains.contains(&true) && !standing::muted(t, id, &s, depth);
                 lost |= gains.contains(&false);
             }
         }
@@ -360,14 +360,23 @@ pub fn abilities(t: &T, id: ObjectId) -> SmallVec<[u16; 8]> {
 #[must_use]
 pub fn texts(t: &T, id: ObjectId) -> SmallVec<[u16; 8]> {
     let Some(o) = t.objects.get(id) else { return SmallVec::new() };
-    if o.mark.facedown {
-        return SmallVec::new();
-    }
     let mut all: SmallVec<[u16; 8]> = t.rules.faces[o.face as usize].abilities.iter().copied().collect();
+    if o.mark.facedown {
+        // Only what says that it is used face-down. [411.1] [OB5]
+        all.retain(|a| t.rules.abilities[*a as usize].down);
+        return all;
+    }
     all.extend(t.modifiers_on(id).filter_map(|m| match m.change {
         Change::Ability(a, _) => Some(a),
         _ => None,
     }));
+    all
+}
+
+/// The same as far as the card has its text: what others can have of it. [508.1]
+pub(crate) fn spoken(t: &T, id: ObjectId, depth: u8) -> SmallVec<[u16; 8]> {
+    let mut all = texts(t, id);
+    all.retain(|a| standing::kept(t, id, *a, depth));
     all
 }
 

@@ -5,7 +5,6 @@
 mod each;
 mod steps;
 
-pub(crate) use each::refers;
 pub(crate) use steps::shared;
 
 use crate::rules::{AbilityDef, FlipUp, NONE, Rules, Sort, TurnRule, Users};
@@ -240,6 +239,7 @@ pub(crate) fn paragraph(rules: &mut Rules, p: &Paragraph, printed: u8) -> Vec<u1
             threshold.extend(p.threshold);
             let n = define(rules, Sort::Used { name: a.name.clone(), anyone, from }, threshold, cost, effect, printed);
             rules.abilities[n as usize].costs.clone_from(&a.cost);
+            rules.abilities[n as usize].down = a.cost.iter().flat_map(|s| &s.acts).any(|i| lies_down(&i.verb));
             vec![n]
         }
         Body::Trigger(tr) => vec![trigger(rules, tr, p.threshold, printed)],
@@ -335,8 +335,19 @@ fn define(rules: &mut Rules, sort: Sort, threshold: Icons, cost_program: u16, pr
         turn_rule: None,
         gifts: Vec::new(),
         gives: 0,
+        down: false,
     });
     rules.abilities.len() as u16 - 1
+}
+
+/// `Use this only while this card is a face-down resource.` [201.5b] [OB5]
+fn lies_down(verb: &Verb) -> bool {
+    let down = |c: &Cond| matches!(c, Cond::Is(Who::This, f) if f.facing == Some(words::Facing::Down));
+    match verb {
+        Verb::Only(Cond::And(a, b)) => down(a) || down(b),
+        Verb::Only(c) => down(c),
+        _ => false,
+    }
 }
 
 /// `Use this only if this card is in your discard pile.` [605.1a]

@@ -339,7 +339,8 @@ pub(super) fn unusable(t: &T, seat: Seat, id: ObjectId, ability: u16) -> Option<
     if !there {
         return Some(Hindrance::NotThere);
     }
-    if t.objects.at(id.slot).mark.facedown || (place == Some(Zone::Play) && !layers::live(t, id, ability, 0)) {
+    let down = t.objects.at(id.slot).mark.facedown;
+    if down && !def.down || (place == Some(Zone::Play) && !layers::live(t, id, ability, 0)) {
         return Some(Hindrance::NotThere);
     }
     None

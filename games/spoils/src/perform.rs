@@ -7,7 +7,7 @@ pub(crate) use cards::{drawn, forget_as_character, shuffle};
 pub(crate) use points::{expire, lost};
 
 use crate::board::{Lasting, T, Zone, Zones};
-use crate::event::{Change, Event, Until};
+use crate::event::{Change, Event, Manner, Until};
 use crate::listen;
 use crate::wake;
 use arbiter_kernel::{Batch, Modifier, ObjectId, rule};
@@ -40,6 +40,9 @@ pub(crate) fn perform(t: &mut T, b: Batch) {
 fn one(t: &mut T, e: Event) -> Option<Event> {
     match e {
         Event::Move { id, to, end, manner, .. } => {
+            if manner == Manner::Destroyed {
+                points::fatal(t, id);
+            }
             cards::put(t, id, to, end, manner);
             return None;
         }

@@ -4,6 +4,7 @@
 use crate::Spoils;
 use crate::adjust::sized;
 use crate::board::{Pick, Read, Scope, T, Thing, Zones};
+use crate::effect;
 use crate::layers::{self, Standing};
 use crate::listen;
 use crate::play::{self, Mode, Play, Step, TOTAL};
@@ -28,23 +29,24 @@ pub(crate) enum For {
 
 /// A change to a numeric cost.
 #[derive(Clone, Debug)]
-pub(crate) struct Modifier {
+pub(crate) struct Modifier<'a> {
     pub(crate) source: ObjectId,
     by: Sized,
     least: i16,
-    ctx: (Seat, i16),
+    me: Seat,
+    known: Option<&'a Scope>,
 }
 
 /// Picks of this number note the changes that were applied.
 const APPLIED: u8 = 252;
 
-impl Modifier {
+impl Modifier<'_> {
     fn raises(&self) -> bool {
         matches!(self.by, Sized::Increase(_))
     }
     /// A minimum never lifts a number that is below it already. [410.5] [EF6]
     fn apply(&self, t: &T, total: i16) -> i16 {
-        let ctx = Ctx { x: self.ctx.1, ..Ctx::new(self.ctx.0, self.source, None) };
+        let ctx = Ctx { known: self.known, ..Ctx::new(self.me, self.source, None) };
         let new = sized(t, &ctx, &self.by, total);
         if self.least > 0 && matches!(self.by, Sized::Reduce(_)) {
             rule!("410.5");
@@ -55,7 +57,7 @@ impl Modifier {
 }
 
 /// The changes to what this player pays for this. [406.5a] [406.5b]
-pub(crate) fn modifiers(t: &T, seat: Seat, what: For) -> Vec<Modifier> {
+pub(crate) fn modifiers(t: &T, seat: Seat, what: For) -> Vec<Modifier<'_>> {
     let mut out = Vec::new();
     if let For::Card(id) = what {
         for &a in &t.face(id.slot).abilities {
@@ -66,7 +68,8 @@ pub(crate) fn modifiers(t: &T, seat: Seat, what: For) -> Vec<Modifier> {
             };
             let ctx = Ctx::new(seat, id, None);
             if during.as_ref().is_none_or(|c| crate::targets::cond(t, &ctx, c)) {
-                out.push(Modifier { source: id, by: by.clone(), least: least.map_or(0, i16::from), ctx: (seat, 0) });
+                let least = least.map_or(0, i16::from);
+                out.push(Modifier { source: id, by: by.clone(), least, me: seat, known: None });
             }
         }
     }
@@ -78,7 +81,7 @@ pub(crate) fn modifiers(t: &T, seat: Seat, what: For) -> Vec<Modifier> {
             && means(t, &s, of, seat, what)
         {
             let least = least.map_or(0, i16::from);
-            out.push(Modifier { source: s.source, by: by.clone(), least, ctx: (s.me, s.x) });
+            out.push(Modifier { source: s.source, by: by.clone(), least, me: s.me, known: s.known });
         }
     }
     out
@@ -197,15 +200,12 @@ pub(crate) fn modify(t: &mut T, play: Play) -> Flow<Spoils> {
         return Flow::Goto(next);
     }
     let seat = s.controller;
-    if open.len() == list.len() {
-        let raised = list.iter().filter(|m| m.raises()).fold(before, |n, m| m.apply(t, n));
-        for (n, _) in list.iter().enumerate().filter(|(_, m)| m.raises()) {
-            applied(t, play, n);
-        }
+    let more: SmallVec<[usize; 4]> = open.iter().copied().filter(|&n| list[n].raises()).collect();
+    if !more.is_empty() {
+        let raised = more.iter().fold(before, |total, &n| list[n].apply(t, total));
+        more.into_iter().for_each(|n| applied(t, play, n));
         t.scope_mut(play.scope).notes[TOTAL] = raised;
-        if list.iter().any(Modifier::raises) {
-            return Flow::Goto(Proc::Play(Step::Modify, play));
-        }
+        return Flow::Goto(Proc::Play(Step::Modify, play));
     }
     let rest: Vec<&Modifier> = open.iter().map(|&n| &list[n]).collect();
     if rest.len() > 1 && order_matters(t, &rest, before) {
@@ -263,7 +263,7 @@ pub(crate) fn spend(t: &mut T, seat: Seat, scope: Option<u16>) {
         })
         .map(|s| s.stamp)
         .collect();
-    t.board.lasting.retain(|l| !used.contains(&l.stamp));
+    effect::lapse(t, |l| used.contains(&l.stamp));
 }
 
 /// Requirement payments for what is played or used. [505.1] [RQ2]

@@ -2,7 +2,6 @@
 
 mod instead;
 
-pub(crate) use instead::subject;
 pub use instead::{instead, replace, source};
 
 use crate::ask::Question;

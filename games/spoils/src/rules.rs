@@ -69,6 +69,8 @@ pub struct AbilityDef {
     pub gifts: Vec<u16>,
     /// What texts that it gives may listen to, as bits of [`crate::listen`].
     pub gives: u64,
+    /// It is used while its card lies face-down. [OB5]
+    pub down: bool,
 }
 
 /// Flip Up as it is needed while playing. [507.4]

@@ -20,10 +20,13 @@ pub(crate) fn of_the_moment(c: &Cond) -> bool {
         | Cond::Turn(_)
         | Cond::Attacked
         | Cond::Attacking
-        | Cond::Responding(..)
-        | Cond::RespondingAbility(..)
+        | Cond::RespondingAbility(None, _)
         | Cond::TimesEachTurn(_)
         | Cond::ThisIn(_) => true,
+        // What X is, the cost says.
+        Cond::Responding(f, _) | Cond::RespondingAbility(Some(f), _) => {
+            f.stat.as_ref().is_none_or(|(_, b)| matches!(b, Bound::AtMost(Num::N(_)) | Bound::AtLeast(Num::N(_))))
+        }
         Cond::And(a, b) | Cond::Or(a, b) => of_the_moment(a) && of_the_moment(b),
         Cond::Not(a) => of_the_moment(a),
         _ => false,

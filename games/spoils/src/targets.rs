@@ -34,10 +34,10 @@ pub struct Ctx<'a> {
     pub part: Option<Seat>,
     /// The card at hand, in a rule about several.
     pub each: ObjectId,
-    /// Another card that a rule made by an effect speaks of, and its selection.
-    pub with: Option<(Slot, ObjectId)>,
-    /// X, in a rule that an effect made.
-    pub x: i16,
+    /// What the effect knew that made the rule.
+    pub known: Option<&'a Scope>,
+    /// The amount at hand, in a rule about amounts.
+    pub amount: Option<i16>,
     /// How many rules ask through each other.
     pub depth: u8,
 }
@@ -46,7 +46,7 @@ impl<'a> Ctx<'a> {
     /// Of a text that nobody follows, or that is being followed.
     #[must_use]
     pub fn new(me: Seat, source: ObjectId, scope: Option<&'a Scope>) -> Self {
-        Ctx { me, source, scope, by: me, part: None, each: ObjectId::NONE, with: None, x: 0, depth: 0 }
+        Ctx { me, source, scope, by: me, part: None, each: ObjectId::NONE, known: None, amount: None, depth: 0 }
     }
 
     /// Of a text being followed: `you` is who controls its card now; of a card
@@ -237,12 +237,7 @@ fn referred(t: &T, ctx: &Ctx, to: &To, out: &mut Vec<ObjectId>) {
     match to {
         To::Slot(n) => match ctx.scope {
             Some(_) => out.extend(slot(t, ctx, *n)),
-            // In a rule that an effect made, the card it was made for, or the
-            // other one that the effect had named.
-            None => match ctx.with {
-                Some((slot, id)) if slot == *n => out.push(id),
-                _ => out.extend((ctx.each != ObjectId::NONE).then_some(ctx.each)),
-            },
+            None => remembered(t, ctx, *n, out),
         },
         // The same in such a rule: it was made for the card of the event, or for
         // each of several. [504.1]
@@ -269,6 +264,18 @@ fn referred(t: &T, ctx: &Ctx, to: &To, out: &mut Vec<ObjectId>) {
         To::This => out.push(ctx.source),
         To::Attached => whom(t, ctx, &Who::Attached(crate::words::Kinds::empty()), out),
         To::Each => out.extend((ctx.each != ObjectId::NONE).then_some(ctx.each)),
+    }
+}
+
+/// In a rule that an effect made, the card of a selection that it was made for,
+/// or all cards of another selection. [506.3]
+fn remembered(t: &T, ctx: &Ctx, n: Slot, out: &mut Vec<ObjectId>) {
+    let picked = ctx.known.into_iter().flat_map(|s| s.picked(n).map(move |p| follow::now(t, s, p.what.face(t))));
+    let picked: SmallVec<[ObjectId; 4]> = picked.collect();
+    if picked.is_empty() || picked.contains(&ctx.each) {
+        out.extend((ctx.each != ObjectId::NONE).then_some(ctx.each));
+    } else {
+        out.extend(picked);
     }
 }
 
@@ -370,7 +377,8 @@ pub fn all(t: &T, ctx: &Ctx, f: &Filter, out: &mut Vec<ObjectId>) {
             _ => sides(t, ctx, f.side),
         };
         // Most cards in play are of another type, and that is quickly seen.
-        let types = (z == Zone::Play && ctx.depth == 0 && !f.kinds.is_empty()).then(|| layers::Types::now(t));
+        let asks = z == Zone::Play && ctx.depth == 0 && !f.kinds.is_empty() && !filter::fronts(f);
+        let types = asks.then(|| layers::Types::now(t));
         for seat in owners {
             for &slot in t.cards(seat, z) {
                 if types.is_some_and(|types| !types.of(t, slot).intersects(f.kinds)) {

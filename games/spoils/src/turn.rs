@@ -4,6 +4,7 @@ use crate::Spoils;
 use crate::ask::Question;
 use crate::battle;
 use crate::board::{Read, T, TurnPhase, Zone, Zones, other};
+use crate::effect;
 use crate::event::{Event, Until};
 use crate::perform;
 use crate::play;
@@ -165,7 +166,7 @@ pub(crate) fn rule_followed(t: &mut T, scope: u16) {
         .filter(|l| l.on == ObjectId::NONE || t.controller(l.on).is_none_or(|c| c == seat))
         .map(|l| l.stamp)
         .collect();
-    t.board.lasting.retain(|l| !over.contains(&l.stamp));
+    effect::lapse(t, |l| over.contains(&l.stamp));
 }
 
 /// A player gives up.

@@ -174,7 +174,7 @@ fn reduce(t: &T, mut shares: Shares, less: &[Modifier], said: &[Thing]) -> Next 
     let total = sum(&shares);
     let by = |k: usize, n: i16| {
         let Rule::Damage(rule) = less[k].s.rule else { unreachable!("a rule about damage") };
-        let ctx = Ctx { x: n, ..less[k].s.ctx(1) };
+        let ctx = Ctx { amount: Some(n), ..less[k].s.ctx(1) };
         // What is said of larger amounts only says nothing of what is left. [DA8]
         let still = rule.only.as_ref().is_none_or(|o| bound(t, &ctx, o, n));
         if still { sized(t, &less[k].s.ctx(1), less[k].by, n) } else { n }
@@ -245,7 +245,7 @@ fn modifier<'a>(
 ) -> Option<Modifier<'a>> {
     let Rule::Damage(rule) = s.rule else { return None };
     let DamageRule { from: source, to: target, which, only, by, during, .. } = &**rule;
-    let ctx = Ctx { x: total, ..s.ctx(1) };
+    let ctx = Ctx { amount: Some(total), ..s.ctx(1) };
     // Battle damage is damage, and besides what is said of battle damage. [408.6a]
     rule!("408.6a");
     let yes = (*which == Damage::Any || battle)

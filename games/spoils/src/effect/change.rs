@@ -2,15 +2,14 @@
 
 use super::{Events, ctx, ctx_by, once, there};
 use crate::Spoils;
-use crate::board::{Delayed, Lasting, Read, T};
+use crate::board::{Delayed, Lasting, Read, Scope, T};
 use crate::event::{Change, Event, KeywordKey, Until};
-use crate::follow;
 use crate::layers;
-use crate::lower::{self, Act, By};
-use crate::play::{ANYONE, COUNT, FLAGS, MODE, SAID_X, X};
+use crate::lower::{Act, By};
+use crate::play::{ANYONE, COUNT, FLAGS, MODE, SAID_X, is_act};
 use crate::targets::{self, Ctx, num};
 use crate::timing::Choice;
-use crate::words::{self, Ban, Gain, Levy, Must, PriceOf, Ref, Rule, Side, Slot, Stat, To, Verb, Who};
+use crate::words::{self, Ban, Gain, Levy, PriceOf, Rule, Side, Stat, Who};
 use arbiter_kernel::{ObjectId, Op, Run, Seat, Word, rule};
 
 /// How long words say that something lasts.
@@ -108,7 +107,7 @@ fn models(t: &T, run: Run, by: &By, c: &words::Change) -> Vec<ObjectId> {
 fn texts_of(t: &T, run: Run, by: &By, c: &words::Change) -> Vec<u16> {
     let all = models(t, run, by, c);
     rule!("508.1", "508.2");
-    all.into_iter().flat_map(|id| layers::texts(t, id)).collect()
+    all.into_iter().flat_map(|id| layers::spoken(t, id, 0)).collect()
 }
 
 fn texts_covert(t: &T, run: Run, by: &By, c: &words::Change) -> bool {
@@ -156,38 +155,57 @@ fn gains(t: &T, run: Run, c: &words::Change, on: ObjectId, lose: bool, push: &mu
 }
 
 /// A standing rule for a while: once for each card that the text has named,
-/// else for all that it speaks of.
-pub(super) fn rule(t: &T, run: Run, by: &By, verb: &Verb, u: words::Until, refs: &[u16]) -> Events {
-    let Verb::Rule(rule, _) = verb else { return Events::new() };
-    if over(t, u) {
-        return Events::new();
+/// else for all that it speaks of. It keeps what the text knows. [EF13]
+pub(super) fn rule(
+    t: &mut T,
+    run: Run,
+    by: &By,
+    rule: &Rule,
+    u: words::Until,
+    cost: bool,
+    refs: &[u16],
+) -> Word<Spoils> {
+    if run.again > 0 || over(t, u) {
+        return once(t, run, cost, |_| Events::new());
     }
     let c = ctx_by(t, run, by);
-    let s = t.scope(run.scope);
     let named = subject(rule).map(|w| there(t, run, by, w));
     let on = named.unwrap_or_else(|| vec![player(t, &c, rule).map_or(ObjectId::NONE, |seat| t.faction(seat))]);
-    let picked = |slot: Slot| Some((slot, follow::now(t, s, s.picked(slot).next()?.what.card()?)));
-    let with = match &**rule {
-        Rule::Instead(r) => besides(r).and_then(picked),
-        rule => second(rule).and_then(|(slot, w)| Some((slot, *there(t, run, by, w).first()?))),
-    };
-    let once = matches!(&**rule, Rule::Instead(r) if r.next)
-        || matches!(&**rule, Rule::Price { of: PriceOf::Next(_) | PriceOf::NextPlay(..), .. });
+    if on.is_empty() {
+        return once(t, run, cost, |_| Events::new());
+    }
+    let once = matches!(rule, Rule::Instead(r) if r.next)
+        || matches!(rule, Rule::Price { of: PriceOf::Next(_) | PriceOf::NextPlay(..), .. });
+    let (controller, source, until) = (c.me, t.scope(run.scope).source, until(t, run, u));
+    let known = known(t, run, u16::MAX, controller);
+    let scope = t.open_scope(known);
     let make = |on| {
-        Event::Rule(Lasting {
-            rule: refs[0],
-            program: refs[1],
-            controller: c.me,
-            source: s.source,
-            on,
-            with,
-            x: s.notes[X],
-            stamp: t.clock,
-            until: until(t, run, u),
-            once,
-        })
+        let (rule, program, stamp) = (refs[0], refs[1], t.clock);
+        Event::Rule(Lasting { rule, program, controller, source, on, scope, stamp, until, once })
     };
-    on.into_iter().map(make).collect()
+    Word::Emit(on.into_iter().map(make).collect())
+}
+
+/// What a text knows, for what it leaves behind: that is no act, and nothing in it
+/// has been done yet.
+fn known(t: &T, run: Run, ability: u16, controller: Seat) -> Scope {
+    let mut s = t.scope(run.scope).clone();
+    let said = if is_act(&s) { SAID_X } else { 0 };
+    (s.ability, s.controller) = (ability, controller);
+    (s.notes[MODE], s.notes[FLAGS], s.notes[COUNT]) = (0, s.notes[FLAGS] & (ANYONE | SAID_X) | said, 0);
+    s
+}
+
+/// Rules that effects made end, and what was known for them is forgotten.
+pub(crate) fn lapse(t: &mut T, ends: impl Fn(&Lasting) -> bool) {
+    let mut over: Vec<u16> = t.board.lasting.iter().filter(|l| ends(l)).map(|l| l.scope).collect();
+    t.board.lasting.retain(|l| !ends(l));
+    over.dedup();
+    for scope in over {
+        if !t.board.lasting.iter().any(|l| l.scope == scope) {
+            t.close_scope(scope);
+        }
+    }
 }
 
 /// The words of a rule that point at cards named before.
@@ -245,34 +263,10 @@ fn player(t: &T, c: &Ctx, rule: &Rule) -> Option<Seat> {
     targets::spoken_of(p).then(|| targets::seats(t, c, p).first().copied()).flatten()
 }
 
-/// The selection that a text speaks of which stands instead of something, besides
-/// what it stands instead of.
-fn besides(r: &words::Replaced) -> Option<Slot> {
-    let acts = r.instead.iter().chain(r.then.iter().flat_map(|s| &s.acts));
-    let own = crate::replace::subject(&r.event);
-    acts.filter_map(|i| lower::refers(&i.verb)).find(|slot| Some(*slot) != own)
-}
-
-/// The second card that a rule points at, by its selection.
-fn second(rule: &Rule) -> Option<(Slot, &Who)> {
-    let who = match rule {
-        Rule::Must(_, Must::BlockThat(w)) => w,
-        Rule::Damage(d) => d.to.as_ref().and(d.from.as_ref())?,
-        _ => return None,
-    };
-    match who {
-        Who::Ref(Ref { to: To::Slot(slot), .. }) => Some((*slot, who)),
-        _ => None,
-    }
-}
-
 /// `at the end of the turn, ...`: once, when its time comes. [506.3]
 pub(super) fn later(t: &mut T, run: Run, by: &By, refs: &[u16]) -> Word<Spoils> {
     let me = ctx_by(t, run, by).me;
-    let mut known = t.scope(run.scope).clone();
-    (known.ability, known.controller) = (refs[0], me);
-    // It is no act any more, and nothing in it has been done yet.
-    (known.notes[MODE], known.notes[FLAGS], known.notes[COUNT]) = (0, known.notes[FLAGS] & (ANYONE | SAID_X), 0);
+    let known = known(t, run, refs[0], me);
     let scope = t.open_scope(known);
     t.board.delayed.push(Delayed { ability: refs[0], scope });
     Word::Did(true)

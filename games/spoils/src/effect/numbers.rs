@@ -14,8 +14,10 @@ use smallvec::{SmallVec, smallvec};
 
 /// `pay N`: among costs it is added to the running total and paid last; in an
 /// effect it is a numeric cost of its own. [406.3.p2] [406.5]
+/// What somebody else pays while a cost is satisfied is no part of it.
 pub(super) fn pay(t: &mut T, run: Run, by: &By, n: i16, cost: bool) -> Word<Spoils> {
-    if cost {
+    let seat = ctx_by(t, run, by).by;
+    if cost && seat == t.scope(run.scope).controller {
         rule!("401.1a", "406.3.p2");
         let s = t.scope_mut(run.scope);
         s.notes[TOTAL] = s.notes[TOTAL].saturating_add(n);
@@ -25,7 +27,6 @@ pub(super) fn pay(t: &mut T, run: Run, by: &By, n: i16, cost: bool) -> Word<Spoi
     if run.again > 0 {
         return Word::Did(t.done);
     }
-    let seat = ctx_by(t, run, by).by;
     let due = price::of_effect(t, seat, n);
     if due > payment::means(t, seat) {
         return Word::Did(false);
@@ -127,7 +128,14 @@ pub(super) fn heal(t: &T, run: Run, by: &By, n: Option<&Num>, who: &Who) -> Even
 /// A faction gains or loses influence; as a cost it must have so much. [CO10]
 pub(super) fn influence(t: &mut T, run: Run, by: &By, how: (bool, bool), n: &Num, who: &Who) -> Word<Spoils> {
     let word = once(t, run, how.1, |t| influences(t, run, by, how, n, who));
-    shares::noted(t, run, word)
+    let word = shares::noted(t, run, word);
+    if run.again > 0 {
+        // Every faction was to have as much; some of it something else stood in the place of. [506.1]
+        let (told, came) = (t.report().fates().len().max(1), t.report().came_true());
+        let result = &mut t.scope_mut(run.scope).notes[RESULT];
+        *result = (i32::from(*result) * came as i32 / told as i32) as i16;
+    }
+    word
 }
 
 fn influences(t: &T, run: Run, by: &By, how: (bool, bool), n: &Num, who: &Who) -> Events {

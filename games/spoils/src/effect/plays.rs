@@ -9,7 +9,7 @@ use crate::layers;
 use crate::lower::By;
 use crate::offer::{self, Purse};
 use crate::play::{self, COUNT, Mode, RESULT};
-use crate::targets::{as_played, matches_in, printed, sides, whom};
+use crate::targets::{as_played, matches_in, printed, sides, whom, you};
 use crate::timing::{Choice, Proc};
 use crate::words::{Ban, Facing, Filter, Kinds, PlayCard, Quantity, Side, Slot, Who};
 use arbiter_kernel::{Frame, ObjectId, Outcome, Run, Seat, SeatSet, Word, rule};
@@ -234,5 +234,9 @@ pub(super) fn lose(t: &mut T, run: Run, by: &By) -> Word<Spoils> {
 
 /// Who won the bidding, and with which bid.
 pub(crate) fn winner(t: &mut T, scope: u16, seat: Seat, share: i16) {
-    t.scope_mut(scope).picks.push(Pick { of: bidding::WINNER, share, what: Thing::Seat(seat) });
+    let won = you(t, t.scope(scope)) == seat;
+    let s = t.scope_mut(scope);
+    s.picks.push(Pick { of: bidding::WINNER, share, what: Thing::Seat(seat) });
+    // `if you win` speaks of this as of a coin. [413.1]
+    play::set_flag(s, play::WON, won);
 }

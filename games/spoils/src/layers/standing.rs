@@ -2,13 +2,13 @@
 //! effects have made for a while. [504.1] [405.4]
 
 use super::DEEPEST;
-use crate::board::{Lasting, Read, T, Zone, Zones};
+use crate::board::{Lasting, Read, Scope, T, Zone, Zones};
 use crate::event;
 use crate::icons;
 use crate::listen;
 use crate::rules::{COPIES, Sort};
 use crate::targets::{Ctx, concerns, cond, whom};
-use crate::words::{Blank, Change, Cond, Gain, Ref, Rule, Slot, To, Who};
+use crate::words::{Blank, Change, Cond, Gain, Ref, Rule, To, Who};
 use arbiter_kernel::{Listener, ObjectId, Seat, rule};
 use smallvec::SmallVec;
 
@@ -23,10 +23,8 @@ pub struct Standing<'a> {
     pub source: ObjectId,
     /// The card that an effect made it for.
     pub each: ObjectId,
-    /// Another card that the effect had named, and its selection.
-    pub with: Option<(Slot, ObjectId)>,
-    /// X, if the effect knew one.
-    pub x: i16,
+    /// What the effect knew that made it.
+    pub known: Option<&'a Scope>,
     /// The ability, or the place among the rules made by effects.
     pub number: u16,
     /// An effect made it.
@@ -35,10 +33,10 @@ pub struct Standing<'a> {
     pub stamp: u32,
 }
 
-impl Standing<'_> {
+impl<'a> Standing<'a> {
     /// The context of its words.
     #[must_use]
-    pub fn ctx(&self, depth: u8) -> Ctx<'static> {
+    pub fn ctx(&self, depth: u8) -> Ctx<'a> {
         Ctx {
             me: self.me,
             source: self.source,
@@ -46,8 +44,8 @@ impl Standing<'_> {
             by: self.me,
             part: None,
             each: self.each,
-            with: self.with,
-            x: self.x,
+            known: self.known,
+            amount: None,
             depth,
         }
     }
@@ -114,8 +112,8 @@ fn said(t: &T, l: Listener) -> Option<(Standing<'_>, Option<&Cond>)> {
     let me = t.controller(l.on)?;
     let Sort::Static { during, rule } = &t.rules.abilities[l.ability as usize].sort else { return None };
     let stamp = since(t, l.on, rule);
-    let (source, each, with, number) = (l.on, ObjectId::NONE, None, l.ability);
-    Some((Standing { rule, me, source, each, with, x: 0, number, made: false, stamp }, during.as_ref()))
+    let (source, each, number) = (l.on, ObjectId::NONE, l.ability);
+    Some((Standing { rule, me, source, each, known: None, number, made: false, stamp }, during.as_ref()))
 }
 
 fn holds(t: &T, s: &Standing, during: Option<&Cond>, depth: u8) -> bool {
@@ -129,8 +127,8 @@ fn made(t: &T, kind: u8) -> impl Iterator<Item = Standing<'_>> {
     let lasting = t.board.lasting.iter().filter(move |l| t.rules.about[l.rule as usize] & (1 << kind) != 0);
     lasting.map(|l| {
         let rule = &t.rules.rules[l.rule as usize];
-        let (me, source, each, with, x, stamp) = (l.controller, l.source, l.on, l.with, l.x, l.stamp);
-        Standing { rule, me, source, each, with, x, number: l.rule, made: true, stamp }
+        let (me, source, each, stamp) = (l.controller, l.source, l.on, l.stamp);
+        Standing { rule, me, source, each, known: Some(t.scope(l.scope)), number: l.rule, made: true, stamp }
     })
 }
 
@@ -187,7 +185,7 @@ pub(super) fn given_to(t: &T, id: ObjectId, depth: u8) -> SmallVec<[u16; 4]> {
     }
     for s in standing_at(t, listen::GIVE, depth + 1) {
         let Rule::Change(c) = s.rule else { continue };
-        if concerns(t, &s.ctx(depth + 2), &c.who, id) {
+        if concerns(t, &s.ctx(depth + 2), &c.who, id) && !muted(t, id, &s, depth + 1) {
             if !s.made {
                 out.extend(t.rules.abilities[s.number as usize].gifts.iter().copied());
             }
@@ -196,7 +194,7 @@ pub(super) fn given_to(t: &T, id: ObjectId, depth: u8) -> SmallVec<[u16; 4]> {
                 let mut whose = Vec::new();
                 whom(t, &s.ctx(depth + 2), who, &mut whose);
                 rule!("508.1");
-                out.extend(whose.into_iter().filter(|w| *w != id).flat_map(|w| super::texts(t, w)));
+                out.extend(whose.into_iter().filter(|w| *w != id).flat_map(|w| super::spoken(t, w, depth + 1)));
             }
         }
     }
@@ -208,7 +206,7 @@ pub(super) fn given_to(t: &T, id: ObjectId, depth: u8) -> SmallVec<[u16; 4]> {
 #[must_use]
 pub fn live(t: &T, id: ObjectId, ability: u16, depth: u8) -> bool {
     let def = &t.rules.abilities[ability as usize];
-    if !bare(t) && blanked(t, id, ability, depth) {
+    if !kept(t, id, ability, depth) {
         return false;
     }
     matches!(def.sort, Sort::Used { .. }) || live_icons(t, id, ability, depth)
@@ -232,23 +230,43 @@ pub fn bare(t: &T) -> bool {
         && !t.modifiers().iter().any(|m| m.change == event::Change::LosesText)
 }
 
+/// Whether a text of a card is not taken away.
+pub(super) fn kept(t: &T, id: ObjectId, ability: u16, depth: u8) -> bool {
+    bare(t) || !blanked(t, id, ability, depth)
+}
+
 /// Whether a card has its text.
 #[must_use]
 pub fn has_text(t: &T, id: ObjectId, depth: u8) -> bool {
-    bare(t) || !blanked(t, id, u16::MAX, depth)
+    kept(t, id, u16::MAX, depth)
 }
 
 fn blanked(t: &T, id: ObjectId, ability: u16, depth: u8) -> bool {
     if t.modifiers_on(id).any(|m| m.change == event::Change::LosesText) {
         let given = |c: event::Change| matches!(c, event::Change::Ability(a, _) if a == ability);
-        return !t.modifiers_on(id).any(|m| given(m.change) && stays(t, id, m.stamp));
+        return !t.modifiers_on(id).any(|m| given(m.change) && stays(t, id, m.stamp, depth));
     }
+    silenced(t, id, (id, ability), depth)
+}
+
+/// Whether what a rule gives to another card is lost with all text of that card,
+/// unless the rule itself takes the text away. [402.6] [EF4]
+pub(super) fn muted(t: &T, id: ObjectId, s: &Standing, depth: u8) -> bool {
+    if s.source == id || bare(t) {
+        return false;
+    }
+    let lost = t.modifiers_on(id).any(|m| m.change == event::Change::LosesText);
+    rule!("402.6" => lost || silenced(t, id, (s.source, s.number), depth))
+}
+
+/// Whether a rule takes the text of a card away, besides the one that is named. [402.6]
+pub(super) fn silenced(t: &T, id: ObjectId, besides: (ObjectId, u16), depth: u8) -> bool {
     if depth >= DEEPEST || !hears(t, listen::BLANK) {
         return false;
     }
     let own = t.listeners.of(listen::BLANK).iter().copied();
     let given = given(t, listen::BLANK, depth + 1);
-    own.chain(given).filter(|l| (l.on, l.ability) != (id, ability)).any(|l| {
+    own.chain(given).filter(|l| (l.on, l.ability) != besides).any(|l| {
         let Sort::Static { during, rule: Rule::Change(c) } = &t.rules.abilities[l.ability as usize].sort else {
             return false;
         };
@@ -262,7 +280,10 @@ fn blanked(t: &T, id: ObjectId, ability: u16, depth: u8) -> bool {
 
 /// Whether what an effect gave to a card at that time is not lost with all its
 /// text: only what was given along with the loss stays. [402.6] [508.2]
-pub(super) fn stays(t: &T, id: ObjectId, given: u32) -> bool {
+pub(super) fn stays(t: &T, id: ObjectId, given: u32, depth: u8) -> bool {
+    if silenced(t, id, (ObjectId::NONE, 0), depth) {
+        return false;
+    }
     let on = |stamp: u32| t.modifiers_on(id).any(|m| m.stamp == stamp);
     let along = |lost: u32| (lost.min(given) + 1..lost.max(given)).all(on);
     t.modifiers_on(id).filter(|m| m.change == event::Change::LosesText).all(|m| !rule!("402.6" => !along(m.stamp)))

@@ -74,7 +74,7 @@ pub(super) fn goes_on(s: &Step, first: &Step) -> bool {
 }
 
 /// What an instruction chooses.
-fn chosen(verb: &Verb) -> Option<Slot> {
+pub(super) fn chosen(verb: &Verb) -> Option<Slot> {
     if let Verb::Pick(c) | Verb::Choose(c) = verb {
         return Some(c.slot);
     }
@@ -85,7 +85,7 @@ fn chosen(verb: &Verb) -> Option<Slot> {
 }
 
 /// The choice that an instruction speaks of.
-pub(crate) fn refers(verb: &Verb) -> Option<Slot> {
+fn refers(verb: &Verb) -> Option<Slot> {
     match object(&mut verb.clone())? {
         Who::Ref(Ref { to: To::Slot(slot), .. }) => Some(*slot),
         _ => None,
@@ -162,6 +162,13 @@ pub(super) fn numbers(verb: &mut Verb, each: &mut dyn FnMut(&mut Num)) {
             chosen_number(to, each);
         }
         Verb::Pick(c) | Verb::Choose(c) | Verb::Search { what: c, .. } => of_quantity(&mut c.count, each),
+        Verb::When(_, inner) => numbers(&mut inner.verb, each),
+        Verb::May(_, acts) => {
+            if let Some(first) = acts.first_mut() {
+                numbers(&mut first.verb, each);
+            }
+        }
+        Verb::Heal(Some(n), _) | Verb::ThisInflicts(n, _) => each(n),
         verb => {
             if let Some(who) = object(verb) {
                 chosen_number(who, each);
@@ -183,26 +190,41 @@ fn chosen_number(who: &mut Who, each: &mut dyn FnMut(&mut Num)) {
 }
 
 /// Whether a number is the same for both players, and what the first of them does
-/// could change it.
-pub(super) fn shared(n: &Num) -> bool {
+/// could change it; what each of them chooses, `own`, is not the same.
+pub(super) fn shared(n: &Num, own: Option<Slot>) -> bool {
     match n {
         Num::Count(f) => !side(f) && !matches!(f.area, Area::Slot(_)),
         Num::Extreme { among, .. } => !side(among),
         Num::Icons(_, p) => !theirs(p),
-        Num::Stat(Who::This | Who::Attached(_), _) | Num::Tokens(Who::This | Who::Attached(_)) => true,
-        Num::Stat(Who::Faction(p), _) => !theirs(p),
-        Num::Plus(a, b) | Num::Minus(a, b) | Num::Least(a, b) => both(a, b),
-        Num::Twice(a) | Num::Half { of: a, .. } => shared(a),
+        Num::Stat(who, _) | Num::StatOf(who, _) | Num::LastStat(who, _) | Num::Printed(who, _) | Num::Tokens(who) => {
+            same(who, own)
+        }
+        Num::Plus(a, b) | Num::Minus(a, b) | Num::Least(a, b) => both(a, b, own),
+        Num::Twice(a) | Num::Half { of: a, .. } => shared(a, own),
         _ => false,
     }
 }
 
-fn both(a: &Num, b: &Num) -> bool {
+/// Whether the same card is meant for both players.
+fn same(who: &Who, own: Option<Slot>) -> bool {
+    match who {
+        Who::This | Who::Attached(_) => true,
+        Who::Faction(p) => !theirs(p),
+        Who::Ref(r) => match r.to {
+            To::Slot(slot) => own != Some(slot),
+            To::Event | To::EventOther | To::This | To::Attached | To::Cost(_) => true,
+            _ => false,
+        },
+        _ => false,
+    }
+}
+
+fn both(a: &Num, b: &Num, own: Option<Slot>) -> bool {
     let fixed = |n: &Num| matches!(n, Num::N(_) | Num::Var(_));
     match (fixed(a), fixed(b)) {
         (true, true) => false,
-        (true, false) => shared(b),
-        (false, true) => shared(a),
-        (false, false) => shared(a) && shared(b),
+        (true, false) => shared(b, own),
+        (false, true) => shared(a, own),
+        (false, false) => shared(a, own) && shared(b, own),
     }
 }

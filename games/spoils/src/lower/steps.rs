@@ -6,8 +6,8 @@ use crate::Spoils;
 use crate::play::{FIXED, FIXED_END, HANDED, NAMED, SHARED};
 use crate::rules::{NONE, Rules};
 use crate::words::{
-    Counted, Det, Done, Gate, Instruction, Kinds, Move, Noun, Num, Place, Player, Quantity, Ref, Said, Slot, Step, To,
-    Verb, Who,
+    Counted, Det, Done, Gate, Instruction, Kinds, Link, Move, Noun, Num, Place, Player, Quantity, Ref, Said, Slot,
+    Step, To, Verb, Who,
 };
 use arbiter_kernel::Op;
 
@@ -140,9 +140,9 @@ impl<'r> Lower<'r> {
     /// What both players' instruction counts is counted once, before the first of
     /// them follows it. [402.2] [EF15]
     fn fix(&mut self, i: &mut Instruction) {
-        let mut at = FIXED;
+        let (mut at, own) = (FIXED, each::chosen(&i.verb));
         each::numbers(&mut i.verb, &mut |n| {
-            if at < FIXED_END && each::shared(n) {
+            if at < FIXED_END && each::shared(n, own) {
                 let num = std::mem::replace(n, Num::Held(at, counted()));
                 self.ops.push(Op::Do(Act::Fix(at, num)));
                 at += 1;
@@ -231,6 +231,7 @@ impl<'r> Lower<'r> {
     /// A verb that acts: first what it chooses, then what it divides, then it.
     fn plain(&mut self, who: &By, verb: &Verb) {
         let mut verb = verb.clone();
+        from_there(&mut verb);
         let mut chosen = Vec::new();
         if let Some(w) = object(&mut verb) {
             extract(w, &mut chosen);
@@ -287,6 +288,13 @@ fn gate(g: &Gate) -> Option<Test> {
         Gate::Won => Test::Won(true),
         Gate::Lost => Test::Won(false),
     })
+}
+
+/// `detach 2 resources from your faction`: resources that are attached to it. [301.3]
+fn from_there(verb: &mut Verb) {
+    if let Verb::Detach(Who::Choose(c), Some(Player::You)) = verb {
+        c.what.link.get_or_insert(Link::ToYourFaction);
+    }
 }
 
 /// What a verb acts on, where that may be chosen as it is performed.

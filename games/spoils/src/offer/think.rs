@@ -41,7 +41,8 @@ pub fn thinkable(t: &T, seat: Seat) -> Vec<Choice> {
     out.extend(cards(seat, Zone::Play).filter(face_down).filter(|id| open(id, Mode::FlipUp)).map(Choice::FlipUp));
     for zone in [Zone::Faction, Zone::Play, Zone::Hand, Zone::Discard] {
         for id in cards(seat, zone).chain(cards(other(seat), zone)) {
-            let seen = !face_down(&id) && (t.controller(id) == Some(seat) || zone != Zone::Hand);
+            let own = t.controller(id) == Some(seat);
+            let seen = own || (!face_down(&id) && zone != Zone::Hand);
             for ability in layers::abilities(t, id) {
                 let used = matches!(t.rules.abilities[ability as usize].sort, Sort::Used { .. });
                 if seen && used && usable(id, ability) {

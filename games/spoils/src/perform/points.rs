@@ -1,6 +1,7 @@
 //! Damage, influence, and what ends with a turn. [408]
 
 use crate::board::{Harm, Read, T, Zone, Zones};
+use crate::effect;
 use crate::event::{Event, Until};
 use crate::layers;
 use crate::listen;
@@ -13,7 +14,7 @@ use smallvec::SmallVec;
 pub(super) fn damage(t: &mut T, e: Event) {
     let Event::Damage { to, amount, from, battle, .. } = e else { return };
     rule!("408.2b");
-    t.board.harmed.push(Harm { from, to, battle, deadly: false });
+    t.board.harmed.push(Harm { from, to, battle, deadly: false, fatal: false });
     rule!("408.6");
     rule!("408.7");
     if t.place(to) == Some(Zone::Faction) {
@@ -33,6 +34,24 @@ pub(super) fn damage(t: &mut T, e: Event) {
     let limit = crate::checks::at_limit(t, to);
     if let Some(harm) = t.board.harmed.last_mut() {
         harm.deadly = limit;
+    }
+}
+
+/// A card is destroyed: by the damage that took it to its limit, if some did. [408.8]
+pub(super) fn fatal(t: &mut T, id: ObjectId) {
+    for h in t.board.harmed.iter_mut().filter(|h| h.to == id && h.deadly) {
+        rule!("408.8");
+        h.fatal = true;
+    }
+}
+
+/// Of damage that is one sum, each share has done what the sum did. [608.1f] [DA3]
+fn share_alike(t: &mut T, shares: usize) {
+    let from = t.board.harmed.len().saturating_sub(shares);
+    let batch = &mut t.board.harmed[from..];
+    for n in 0..batch.len() {
+        let to = batch[n].to;
+        batch[n].deadly = batch.iter().any(|h| h.to == to && h.deadly);
     }
 }
 
@@ -87,6 +106,7 @@ pub(super) fn sums(t: &mut T, done: &mut SmallVec<[Event; 4]>) {
         return;
     }
     rule!("608.1f");
+    share_alike(t, totals.iter().map(|x| usize::from(x.parts)).sum());
     for &Sum { to, amount, battle, from, parts } in &totals {
         if parts > 1 {
             crate::listen::wake(t, listen::DAMAGE, |t, ctx, when| {
@@ -123,7 +143,7 @@ pub(super) fn boundary(t: &mut T) {
 
 /// Ends what lasts until a moment that has come.
 pub(crate) fn expire(t: &mut T, ends: impl Fn(Until) -> bool) {
-    t.board.lasting.retain(|l| !ends(l.until));
+    effect::lapse(t, |l| ends(l.until));
     let lost: SmallVec<[(ObjectId, u16); 4]> = t
         .modifiers()
         .iter()

@@ -2,6 +2,7 @@
 //! in ages and in which stay of a card it is.
 
 use crate::board::{T, ZONES, Zone, kind_of};
+use crate::play::X;
 use crate::respond;
 use arbiter_kernel::{ObjectId, ZoneId};
 use std::hash::{Hash as _, Hasher};
@@ -54,7 +55,7 @@ pub fn shape(t: &T) -> u64 {
         h.put(u64::from(l.rule));
         h.put(u64::from(l.controller));
         h.id(l.on);
-        h.signed(l.x);
+        h.signed(t.scope(l.scope).notes[X]);
     }
     if let Some(b) = &t.board.battle {
         b.attackers.iter().chain(&b.blockers).chain(&b.assigned).for_each(|&id| h.id(id));

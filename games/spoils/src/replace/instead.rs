@@ -8,7 +8,6 @@ use crate::event::{End, Event, Manner};
 use crate::group;
 use crate::layers::{self, Standing};
 use crate::listen::{self, About};
-use crate::play;
 use crate::rules::NONE;
 use crate::targets::{Ctx, cond};
 use crate::timing::Proc;
@@ -95,7 +94,7 @@ pub fn replace(t: &mut T, r: Replacement, e: Event) -> Replaced<Spoils> {
         if t.board.lasting.iter().any(used) {
             // It waited for this, and is used up. [506.3]
             rule!("506.3", "506.4.p2");
-            t.board.lasting.retain(|l| !used(l));
+            effect::lapse(t, used);
         }
     }
     let (from, it) = (text.from, text.about.subject);
@@ -108,17 +107,14 @@ pub fn replace(t: &mut T, r: Replacement, e: Event) -> Replaced<Spoils> {
     if text.program == NONE {
         return Replaced::Nothing;
     }
-    let mut scope = Scope::new(from, u16::MAX, text.me);
+    let mut scope = text.known.unwrap_or_else(|| Scope::new(from, u16::MAX, text.me));
     (scope.subject, scope.by, scope.cause) = (it, text.about.by, Some(e));
     scope.amount = text.about.amount.saturating_add(rest);
-    if let Some(x) = text.x {
-        scope.notes[play::X] = x;
-        play::set_flag(&mut scope, play::SAID_X, true);
-    }
     // What was picked when the text was followed is what it is about now.
-    let pick = |(of, what)| Pick { of, share: 0, what };
-    scope.picks.extend(text.slot.zip(it).map(pick));
-    scope.picks.extend(text.with.map(|(of, id)| pick((of, Thing::Card(id)))));
+    if let Some((of, what)) = text.slot.zip(it) {
+        scope.picks.retain(|p| p.of != of);
+        scope.picks.push(Pick { of, share: 0, what });
+    }
     let scope = t.open_scope(scope);
     // Each is replaced by itself, and all of it is performed together; then
     // the texts are followed. [RE7]
@@ -165,10 +161,8 @@ struct Text {
     /// The instruction that is all of it.
     only: Option<Instruction>,
     slot: Option<Slot>,
-    /// Another card that the effect had picked.
-    with: Option<(Slot, ObjectId)>,
-    /// X, as the effect knew it.
-    x: Option<i16>,
+    /// What the effect knew that made it.
+    known: Option<Scope>,
     /// It is about who receives damage.
     received: bool,
 }
@@ -179,18 +173,18 @@ fn read(t: &T, r: Replacement, e: &Event) -> Option<Text> {
     let Rule::Instead(text) = s.rule else { return None };
     let about = wake::said(t, &s.ctx(1), &text.event, e)?;
     let program = if s.made { made(t, r.id)?.program } else { t.rules.abilities[s.number as usize].program };
-    let (x, received) = (s.made.then_some(s.x), received(&text.event));
+    let (known, received) = (s.known.cloned(), received(&text.event));
     let only = match text.instead.as_slice() {
         [only] if text.then.is_empty() => Some(only.clone()),
         _ => None,
     };
     let slot = subject(&text.event);
-    Some(Text { me: s.me, from: s.source, about, program, only, slot, with: s.with, x, received })
+    Some(Text { me: s.me, from: s.source, about, program, only, slot, known, received })
 }
 
 /// The selection that the event of a replacement speaks of: `the next time the
 /// character is destroyed`.
-pub(crate) fn subject(event: &words::Event) -> Option<Slot> {
+fn subject(event: &words::Event) -> Option<Slot> {
     match event {
         words::Event::Destroyed(who, _)
         | words::Event::Leaves(who)

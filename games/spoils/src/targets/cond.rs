@@ -104,18 +104,17 @@ pub fn cond(t: &T, ctx: &Ctx, c: &Cond) -> bool {
             let kinds = layers::kinds_at(t, id, ctx.depth);
             filter::declared(ctx, kinds)
         }),
-        Cond::DestroyedByThat(who) => any(who, &|id| destroyed(t, id)),
+        Cond::DestroyedByThat(who) => any(who, &|id| destroyed(t, ctx, id)),
         Cond::And(a, b) => cond(t, ctx, a) && cond(t, ctx, b),
         Cond::Or(a, b) => cond(t, ctx, a) || cond(t, ctx, b),
         Cond::Not(a) => !cond(t, ctx, a),
     }
 }
 
-/// Whether damage has destroyed a card: one that went elsewhere instead was not. [408.8] [506.1]
-fn destroyed(t: &T, id: ObjectId) -> bool {
-    let now = t.place(t.objects.id(id.slot));
-    let elsewhere = matches!(now, Some(Zone::Play | Zone::Hand | Zone::Deck | Zone::Removed));
-    t.objects.get(id).is_none() && !elsewhere && t.board.harmed.iter().any(|h| h.to == id && h.deadly)
+/// Whether damage by the card that speaks has destroyed a card: neither damage by
+/// another one, nor a destruction that something stood instead of. [408.8] [506.1]
+fn destroyed(t: &T, ctx: &Ctx, id: ObjectId) -> bool {
+    t.board.harmed.iter().any(|h| h.to == id && h.fatal && h.from == ctx.source)
 }
 
 /// A card wherever it is, or as it was.

@@ -64,9 +64,15 @@ fn suits_in(t: &T, ctx: &Ctx, f: &Filter, id: ObjectId, area: Area, side: Side) 
         rule!("402.3a");
         return false;
     }
-    let kinds = layers::kinds_at(t, id, ctx.depth);
     let seat = t.controller(id).unwrap_or(o.owner);
     let face = &t.rules.faces[o.face as usize];
+    let kinds = layers::kinds_at(t, id, ctx.depth);
+    if o.mark.facedown && fronts(f) {
+        // `a face-down location`: one that has it on its front, for who may look. [411.2] [401.2a]
+        rule!("411.2");
+        let seen = seat == ctx.by || o.known.has(ctx.by);
+        return seen && on_side(t, ctx, side, seat) && on_side(t, ctx, f.owner, o.owner) && printed(t, ctx, f, face);
+    }
     if !types(f, kinds) || !on_side(t, ctx, side, seat) {
         return false;
     }
@@ -84,9 +90,14 @@ fn suits_in(t: &T, ctx: &Ctx, f: &Filter, id: ObjectId, area: Area, side: Side) 
         && f.stat.as_ref().is_none_or(|(s, b)| bound(t, ctx, b, layers::stat_at(t, id, *s, ctx.depth)))
         && f.link.as_ref().is_none_or(|l| linked(t, ctx, l, id))
         && (f.provides.is_empty() || icons::provided(t, id, ctx.depth).meet(f.provides))
-        && (!f.ability || layers::abilities(t, id).iter().any(|&a| t.rules.is_used(a)))
+        && (!f.ability || !o.mark.facedown && layers::abilities(t, id).iter().any(|&a| t.rules.is_used(a)))
         && (!f.hurt_you || hurt(t, ctx, id))
         && f.same_type.as_ref().is_none_or(|w| alike(t, ctx, w, kinds))
+}
+
+/// Whether it speaks of what is on the front of cards that lie face-down. [411.1]
+pub(super) fn fronts(f: &Filter) -> bool {
+    f.facing == Some(Facing::Down) && !f.kinds.is_empty() && !f.kinds.contains(Kinds::RESOURCE)
 }
 
 /// Whether a player is on the side that is meant.
@@ -110,7 +121,7 @@ fn alike(t: &T, ctx: &Ctx, who: &crate::words::Who, kinds: Kinds) -> bool {
 
 /// Whether a card is of the type that a player declared.
 pub(super) fn declared(ctx: &Ctx, kinds: Kinds) -> bool {
-    ctx.scope.is_some_and(|s| i16::from(kinds.bits()) & s.notes[CHOSEN] != 0)
+    ctx.scope.or(ctx.known).is_some_and(|s| i16::from(kinds.bits()) & s.notes[CHOSEN] != 0)
 }
 
 /// A faction is meant only where it is named. [202.9]

@@ -18,14 +18,14 @@ pub fn num(t: &T, ctx: &Ctx, n: &Num) -> i16 {
 }
 
 fn read(t: &T, ctx: &Ctx, n: &Num) -> i16 {
-    let note = |at: usize| ctx.scope.map_or(0, |s| s.notes[at]);
+    // A rule that an effect made reads what the effect knew.
+    let scope = ctx.scope.or(ctx.known);
+    let note = |at: usize| scope.map_or(0, |s| s.notes[at]);
     match n {
         Num::N(n) => *n,
-        Num::Var(Var::X) => match ctx.scope {
+        Num::Var(Var::X) => match scope {
             Some(s) if play::flag(s, play::SAID_X) || play::is_act(s) => s.notes[X],
-            Some(_) => own_x(t, ctx),
-            None if ctx.x != 0 => ctx.x,
-            None => own_x(t, ctx),
+            _ => own_x(t, ctx),
         },
         Num::Var(Var::Y) => note(Y),
         Num::Plus(a, b) => num(t, ctx, a).saturating_add(num(t, ctx, b)),
@@ -38,7 +38,7 @@ fn read(t: &T, ctx: &Ctx, n: &Num) -> i16 {
         Num::Printed(who, s) => cards(t, ctx, who).iter().map(|&id| printed(t, id, *s)).total(),
         Num::Tokens(who) => cards(t, ctx, who).iter().map(|&id| tokens(t, id)).total(),
         Num::Count(f) => count(t, ctx, f),
-        Num::Held(slot, said) => ctx.scope.map_or(0, |s| effect::tally::of(s, *slot, said.done)),
+        Num::Held(slot, said) => scope.map_or(0, |s| effect::tally::of(s, *slot, said.done)),
         Num::Icons(icon, p) => seats(t, ctx, p).iter().map(|&s| i16::from(icons::of(t, s).count(*icon))).total(),
         Num::Extreme { highest, stat, among } => {
             let mut ids = Vec::new();
@@ -47,8 +47,8 @@ fn read(t: &T, ctx: &Ctx, n: &Num) -> i16 {
             (if *highest { all.max() } else { all.min() }).unwrap_or(0)
         }
         Num::Least(a, b) => num(t, ctx, a).min(num(t, ctx, b)),
-        Num::Amount => ctx.scope.map_or(ctx.x, |s| s.amount),
-        Num::Bid => ctx.scope.and_then(|s| s.picked(crate::bid::WINNER).last()).map_or(0, |p| p.share),
+        Num::Amount => ctx.amount.unwrap_or_else(|| scope.map_or(0, |s| s.amount)),
+        Num::Bid => scope.and_then(|s| s.picked(crate::bid::WINNER).last()).map_or(0, |p| p.share),
         Num::Result | Num::Done(_) => note(RESULT),
     }
 }
