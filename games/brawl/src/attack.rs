@@ -202,7 +202,7 @@ pub(crate) fn aim(t: &mut T) {
 #[must_use]
 pub fn pays(t: &T) -> Option<(Essence, u8)> {
     t.face(t.board.action.champion).abilities.iter().find_map(|a| match a {
-        Ability::DiscardForForce(_, essence, each) => Some((*essence, *each)),
+        Ability::DiscardForForce(_, of, each) => Some((of.0, each.0)),
         _ => None,
     })
 }

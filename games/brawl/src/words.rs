@@ -11,7 +11,7 @@ mod goal;
 mod read;
 mod who;
 
-pub use ability::{Ability, FaceText};
+pub use ability::{Ability, Discarded, Each, FaceText};
 pub use effect::{Count, Damage, Effect, Gain, Hurdle, Keyword, Trait};
 pub use goal::Goal;
 pub use read::{Tongue, Tongues};

@@ -3,6 +3,8 @@
 /// More plain words than this in a row are a sentence of some card, not a word
 /// of a language: they compose with nothing.
 const RUN: usize = 14;
+/// More in the whole form are one, however many fields stand among them.
+const ALL: usize = 16;
 
 /// Whether a form can stand at a variant with these fields, or why not.
 pub(crate) fn form(text: &str, fields: &[String]) -> Result<(), String> {
@@ -20,19 +22,23 @@ pub(crate) fn form(text: &str, fields: &[String]) -> Result<(), String> {
     if let Some(lost) = fields.iter().find(|f| !said.contains(f)) {
         return Err(format!("this form loses the field `{lost}`"));
     }
-    match longest_run(text) {
-        run if run > RUN => Err(format!("{run} plain words in a row: a sentence, not a word; cut it into words")),
+    let runs: Vec<usize> = runs(text).collect();
+    match (runs.iter().max(), runs.iter().sum::<usize>()) {
+        (Some(run), _) if *run > RUN => {
+            Err(format!("{run} plain words in a row: a sentence, not a word; cut it into words"))
+        }
+        (_, all) if all > ALL => Err(format!("{all} plain words: a sentence, not a word; cut it into words")),
         _ => Ok(()),
     }
 }
 
-/// The most plain words between two fields.
-fn longest_run(text: &str) -> usize {
+/// How many plain words stand before, between and behind the fields.
+fn runs(text: &str) -> impl Iterator<Item = usize> {
     let outside = text
         .split('{')
         .enumerate()
         .map(|(i, part)| if i == 0 { part } else { part.split_once('}').map_or("", |p| p.1) });
-    outside.map(|run| run.split_whitespace().filter(|w| w.contains(char::is_alphabetic)).count()).max().unwrap_or(0)
+    outside.map(|run| run.split_whitespace().filter(|w| w.contains(char::is_alphabetic)).count())
 }
 
 #[cfg(test)]
@@ -51,6 +57,9 @@ mod tests {
     #[test]
     fn a_whole_sentence_is_no_word() {
         let sentence = "when the owl of the old forest sees a mouse it wakes up and eats it";
-        assert!(form(sentence, &[]).unwrap_err().contains("a sentence"));
+        assert!(form(sentence, &[]).unwrap_err().contains("16 plain words in a row: a sentence"));
+        let filled = "when {0} of the old forest sees a mouse {1} it wakes up and eats it, then it sleeps until {2}";
+        let fields = ["0", "1", "2"].map(str::to_owned);
+        assert!(form(filled, &fields).unwrap_err().contains("18 plain words: a sentence"));
     }
 }

@@ -71,19 +71,29 @@ pub enum Ability {
     #[en("no trap triggers under {0}.", "do not trigger traps in {0}'s hex.")]
     #[fr("aucun piège ne se déclenche sous {0}.", "ne déclenchez pas les pièges dans la case de {0}.")]
     TrapProof(ThisName),
-    /// In an attack of its own, cards of the essence may be discarded for force,
-    /// so much each. [L13]
-    #[en(
-        "when {0} attacks, {1} cards of your hand may be discarded for +{2} force each.",
-        "during an {0} attack activation, you may discard any number of {1} cards from your hand. the attack gains +{2} strength for each card discarded."
-    )]
-    #[fr(
-        "quand {0} attaque, des cartes {1} de votre main peuvent être défaussées pour +{2} de force chacune.",
-        "durant une activation d'attaque de {0}, vous pouvez <défausser:inf> de votre main autant de cartes {1} que vous le souhaitez. l'attaque gagne +{2} force pour chaque carte défaussée."
-    )]
-    DiscardForForce(ThisName, Essence, u8),
+    /// In an attack of its own, cards may be discarded for force. [L13]
+    #[en("when {0} attacks, {1} {2}.", "during an {0} attack activation, {1}. {2}.")]
+    #[fr("quand {0} attaque, {1} {2}.", "durant une activation d'attaque de {0}, {1}. {2}.")]
+    DiscardForForce(ThisName, Discarded, Each),
     /// After a card of it of this essence: these keywords. [L14] [K2]
     #[en("after a {1} card of {0}: {2*, then}.", "after you play a {0} {1} card, {2*and then}.")]
     #[fr("après une carte {1} de {0} : {2*, puis}.", "après avoir joué une carte {1} de {0}, {2*,}.")]
     AfterCard(ThisName, Essence, Vec<Effect>),
 }
+
+/// Cards of the hand that may be discarded: those of an essence. [L13]
+#[derive(Word, Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[word(says = "cards that may be discarded")]
+#[en("{0} cards of your hand may be discarded", "you may discard any number of {0} cards from your hand")]
+#[fr(
+    "des cartes {0} de votre main peuvent être défaussées",
+    "vous pouvez <défausser:inf> de votre main autant de cartes {0} que vous le souhaitez"
+)]
+pub struct Discarded(pub Essence);
+
+/// The force that each of them gives. [L13]
+#[derive(Word, Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[word(says = "what each card gives")]
+#[en("for +{0} force each", "the attack gains +{0} strength for each card discarded")]
+#[fr("pour +{0} de force chacune", "l'attaque gagne +{0} force pour chaque carte défaussée")]
+pub struct Each(pub u8);

@@ -2,8 +2,8 @@
 
 use arbiter_brawl::shipped::tongues;
 use arbiter_brawl::words::{
-    Ability, Aim, CardText, Clause, Cond, Count, Damage, Effect, Essence, FaceText, Gain, Hurdle, Keyword, Line, Mate,
-    Space, Step, ThisName, Trait, Where, Who,
+    Ability, Aim, CardText, Clause, Cond, Count, Damage, Discarded, Each, Effect, Essence, FaceText, Gain, Hurdle,
+    Keyword, Line, Mate, Space, Step, ThisName, Trait, Where, Who,
 };
 use arbiter_text::forms::Name;
 
@@ -181,7 +181,7 @@ fn abilities() -> Vec<Ability> {
     all.extend(keywords.map(A::Immune));
     all.extend([A::Unmoved, A::Guard(ThisName), A::Range(ThisName, 1, 1), A::TrapProof(ThisName)]);
     for essence in Essence::ALL {
-        all.push(A::DiscardForForce(ThisName, essence, 1));
+        all.push(A::DiscardForForce(ThisName, Discarded(essence), Each(1)));
         all.extend(effects().into_iter().map(|e| A::AfterCard(ThisName, essence, vec![e])));
     }
     all
