@@ -94,7 +94,12 @@ fn lists_quotes_paragraphs_and_optional_parts() {
 #[test]
 fn how_a_text_is_set_is_remembered() {
     let name = Name::none();
-    for text in ["Chassez l’ours.", "L'ours gagne « Chassez le hibou. »", "COÛT\u{202f}: Une baie."] {
+    for text in [
+        "L'ours gagne \"Chassez le hibou.\"",
+        "Chassez l’ours.",
+        "L'ours gagne « Chassez le hibou. »",
+        "COÛT\u{202f}: Une baie.",
+    ] {
         let read = french().read(text, &name).unwrap_or_else(|e| panic!("{e}"));
         assert_eq!(french().source(&read, &name).as_deref(), Some(text));
     }

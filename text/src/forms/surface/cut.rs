@@ -109,6 +109,7 @@ pub(crate) fn expand(raw: &str, lang: Lang) -> Vec<Vec<String>> {
         (Lang::French, "nouvel") => &[&["nouveau"]],
         // A stop inside the quotes is the stop of the sentence too.
         (_, "»") => &[&["»"], &["»", "."]],
+        (Lang::French, "\"") => &[&["\""], &["\"", "."], &["«"], &["»"], &["»", "."]],
         (_, "\"") => &[&["\""], &["\"", "."]],
         (Lang::English, "an") => &[&["a"]],
         (Lang::English, "another") => &[&["another"], &["a", "other"]],

@@ -13,6 +13,8 @@ pub struct Style {
     pub apostrophe: char,
     /// Whether quotation marks of English are `“ ”`.
     pub curly: bool,
+    /// Whether quotation marks of French are `" "` and not `« »`.
+    pub straight: bool,
     /// What stands before `: ; ! ?` and inside of `« »` in French.
     pub space: char,
 }
@@ -21,7 +23,7 @@ impl Style {
     /// How the house sets a text of its own.
     pub fn house(lang: Lang) -> Style {
         let space = if lang == Lang::French { '\u{a0}' } else { ' ' };
-        Style { apostrophe: '\'', curly: false, space }
+        Style { apostrophe: '\'', curly: false, straight: false, space }
     }
 
     /// How a text is set, as far as it shows.
@@ -31,6 +33,7 @@ impl Style {
             style.apostrophe = found;
         }
         style.curly = text.contains(['“', '”']);
+        style.straight = lang == Lang::French && text.contains('"');
         let mut before = ' ';
         for c in text.chars() {
             let set = match (before, c) {
@@ -52,6 +55,8 @@ impl Style {
     /// A written text in this style; `write` sets plain marks.
     pub(crate) fn set(self, text: &str) -> String {
         let mut open = false;
+        let straight = |text: &str| text.replace("«\u{a0}", "\"").replace("\u{a0}»", "\"");
+        let text = if self.straight { straight(text) } else { text.to_owned() };
         text.chars()
             .map(|c| match c {
                 '\'' => self.apostrophe,
