@@ -39,7 +39,7 @@ pub enum Step {
     #[word(weak)]
     When(Happening, Vec<Clause>),
     /// If this holds.
-    #[fr("si {0}, {1*, puis}.")]
+    #[fr("si {0}, {1*, puis}.", "{1*, puis} si {0}.")]
     #[en("if {0}, {1*, then}.")]
     If(Cond, Vec<Clause>),
     /// If this holds, each by itself. [810.2b]
