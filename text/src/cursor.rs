@@ -13,17 +13,34 @@ pub struct Cursor<'a> {
     at: usize,
     furthest: usize,
     expected: Vec<String>,
+    /// How much more may be looked for.
+    work: u32,
 }
+
+/// No card that was meant to be read needs to look for more.
+const WORK: u32 = 150_000;
 
 impl<'a> Cursor<'a> {
     /// A cursor before the first token.
     pub fn new(tokens: &'a [Token]) -> Self {
-        Self { tokens, at: 0, furthest: 0, expected: Vec::new() }
+        Self { tokens, at: 0, furthest: 0, expected: Vec::new(), work: WORK }
     }
 
-    /// The token ahead.
+    /// The token ahead; none, once too much was looked for: what was tried
+    /// then fails, one thing after the other, and nothing new begins.
     pub fn peek(&self) -> Option<&'a Token> {
-        self.tokens.get(self.at)
+        self.tokens.get(self.at).filter(|_| self.work > 0)
+    }
+
+    /// Whether the text was refused for the work that it made.
+    pub fn spent(&self) -> bool {
+        self.work == 0
+    }
+
+    /// No card makes so much work: said of a text that was refused for it.
+    pub fn beyond(&self, file: &str, source: &str) -> Option<crate::Diagnostic> {
+        let why = "no card needs so much work to be read".to_owned();
+        self.spent().then(|| crate::Diagnostic::new(file, source, (0, source.trim_end().len()), why, Vec::new()))
     }
 
     /// The token `n` after the one ahead.
@@ -53,6 +70,7 @@ impl<'a> Cursor<'a> {
 
     /// Records that `what` would have been understood here.
     pub fn expect<T>(&mut self, what: &str) -> Option<T> {
+        self.work = self.work.saturating_sub(1);
         if self.at > self.furthest {
             self.furthest = self.at;
             self.expected.clear();
@@ -179,6 +197,19 @@ mod tests {
         assert_eq!(token.map(|t| t.text.as_str()), Some("fish"));
         assert_eq!(expected, vec!["`card`"]);
         assert_eq!(c.at(), 0);
+    }
+
+    #[test]
+    fn work_is_counted() {
+        let text = tokens("draw a fish");
+        let mut c = Cursor::new(&text);
+        for _ in 0..WORK {
+            assert!(c.beyond("Owl", "draw a fish").is_none());
+            assert!(c.word("discard").is_none());
+        }
+        assert!(c.word("draw").is_none() && c.spent());
+        let told = c.beyond("Owl", "draw a fish").expect("it is too much");
+        assert_eq!(told.to_string(), "Owl:1:1: no card needs so much work to be read");
     }
 
     #[test]

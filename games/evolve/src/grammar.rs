@@ -84,6 +84,9 @@ fn read(
                 abilities.push(ability);
             }
             None => {
+                if let Some(beyond) = parser.c.beyond(context.name, wording) {
+                    return Err(beyond);
+                }
                 let (token, expected) = parser.c.furthest();
                 return Err(Diagnostic::unexpected(context.name, wording, token, expected));
             }

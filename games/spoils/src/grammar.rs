@@ -58,6 +58,7 @@ pub fn compile(wording: &str, context: &Context<'_>) -> Result<Vec<Paragraph>, D
         let mut parser = Parser::new(piece, &layout.pieces[at + 1..], wording, context, &cost);
         parser.host = host(&paragraphs);
         match parser.piece() {
+            Some(_) if parser.c.spent() => return Err(parser.complaint(&layout)),
             Some(found) => {
                 if let Some(why) = found.iter().find_map(|p| misplaced::on_card(context.kinds, p)) {
                     return Err(parser.refusal(why));
@@ -182,6 +183,9 @@ impl<'a> Parser<'a> {
 
     /// What a person is told.
     fn complaint(&self, layout: &Layout) -> Diagnostic {
+        if let Some(beyond) = self.c.beyond(self.card.name, self.wording) {
+            return beyond;
+        }
         let (token, expected) = self.c.furthest();
         let mut diagnostic = match token {
             Some(token) => Diagnostic::unexpected(self.card.name, self.wording, Some(token), expected),

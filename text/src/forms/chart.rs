@@ -20,7 +20,7 @@ use std::collections::BTreeMap;
 pub(crate) use stopped::Stopped;
 
 /// No text that was meant to be read needs more steps of the chart.
-const WORK: u32 = 600_000;
+const WORK: u32 = 250_000;
 
 /// A way in which a text was too much.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
