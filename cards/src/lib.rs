@@ -5,6 +5,7 @@
 //! A game says what an entry of its files is, how a text is understood and how
 //! it is written back: that is [`Card`]. Nothing here knows a word of any game.
 
+mod fault;
 mod load;
 mod name;
 mod published;
@@ -14,14 +15,17 @@ mod shape;
 mod sources;
 mod stock;
 mod table;
+mod written;
 
-pub use load::{Card, Entries, Fault, Found, Loaded, check, load, load_with};
+pub use fault::Fault;
+pub use load::{Card, Entries, Found, Loaded, check, load, load_with};
 pub use name::slug;
 pub use published::{Published, published};
 pub use reader::Reader;
 pub use report::{coverage, unread};
 pub use shape::{Cell, Column, Shape};
-pub use sources::{Faults, Gender, files};
+pub use sources::{Faults, Gender, Wording, files};
 pub use stock::{Note, Printed, Printing, Stock, stock};
 pub use table::{Row, rows};
 pub use toml::Spanned;
+pub use written::Written;

@@ -1,7 +1,7 @@
 //! The project's own card files.
 
-use crate::{Reader, Spanned};
-use arbiter_text::{Diagnostic, line_column};
+use crate::{Fault, Reader, Spanned, Written};
+use arbiter_text::Diagnostic;
 use serde::de::DeserializeOwned;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -68,26 +68,14 @@ pub struct Entries<E> {
     pub card: Vec<Spanned<E>>,
 }
 
-/// A card of a file, with the first byte of its wording and of its name.
+/// A card of a file, with the places of its wording and of its name.
 pub struct Found<C> {
     /// The card.
     pub card: C,
-    /// Where its wording begins.
-    pub text_at: usize,
+    /// Where its wording stands.
+    pub text_at: Written,
     /// Where it is named.
     pub name_at: usize,
-}
-
-/// A card file that is wrong in form; the game does not start with it.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("{file}:{line}: {reason}")]
-pub struct Fault {
-    /// The file.
-    pub file: String,
-    /// From 1.
-    pub line: usize,
-    /// One sentence.
-    pub reason: String,
 }
 
 /// Cards, and what was not understood in their texts.
@@ -135,27 +123,27 @@ pub fn check<C: Card>(shipped: &[(&str, &str)], files: &[(&str, &str)]) -> Vec<F
     for (card, place) in loaded.cards.iter().zip(places) {
         let (file, source) = all[place.file];
         let told = card.unplayable().as_ref().and_then(|_| diagnostics.next());
-        let (line, reason) = match told {
-            Some(told) => (told.line, told.why.clone()),
+        let fault = match told {
+            Some(told) => Fault::told(told, card.name()),
             None => {
                 let back = card.back();
                 if card.same(&back) {
                     continue;
                 }
-                (line_column(source, place.start).0, format!("it is read as: {back}"))
+                Fault::at(file, source, place.text.whole(source), format!("`{}`: it is read as: {back}", card.name()))
             }
         };
         if place.file < files.len() {
-            faults.push(Fault { file: file.to_owned(), line, reason: format!("`{}`: {reason}", card.name()) });
+            faults.push(fault);
         }
     }
     faults
 }
 
-/// Where the wording of a card stands: which file, first byte.
+/// Where the wording of a card stands, in which file.
 struct Place {
     file: usize,
-    start: usize,
+    text: Written,
 }
 
 /// Reads card files. From file number `yielding` on, cards give way to cards of
@@ -171,15 +159,8 @@ fn read<C: Card>(
     // In which file each face was met.
     let mut seen: BTreeMap<(String, &str), usize> = BTreeMap::new();
     for (at, &(file, source)) in files.iter().enumerate() {
-        let parsed: C::File = match toml::from_str(source) {
-            Ok(parsed) => parsed,
-            Err(e) => {
-                let line = e.span().map_or(1, |s| line_column(source, s.start).0);
-                faults.push(Fault { file: file.to_owned(), line, reason: e.message().to_owned() });
-                continue;
-            }
-        };
-        let mut reader = Reader { file, source, faults: &mut faults };
+        let mut reader = Reader::new(file, source, &mut faults);
+        let Some(parsed) = reader.parse::<C::File>() else { continue };
         for Found { card, text_at, name_at } in C::faces(parsed, &mut loaded.lexicon, &mut reader) {
             let before = |met: &usize| at >= yielding && *met < yielding;
             if seen.range((card.name().to_owned(), "")..).take_while(|s| s.0.0 == card.name()).any(|s| before(s.1)) {
@@ -190,7 +171,7 @@ fn read<C: Card>(
             }
             card.teach(&mut loaded.lexicon);
             loaded.cards.push(card);
-            places.push(Place { file: at, start: text_at });
+            places.push(Place { file: at, text: text_at });
         }
     }
     if !faults.is_empty() {
@@ -199,7 +180,7 @@ fn read<C: Card>(
     for (card, place) in loaded.cards.iter_mut().zip(&places) {
         if let Err(diagnostic) = card.understand(&loaded.lexicon) {
             let (name, source) = files[place.file];
-            let diagnostic = diagnostic.inside(name, source, place.start);
+            let diagnostic = diagnostic.inside(name, source, |at| place.text.place(source, at));
             *card.unplayable_mut() = Some(diagnostic.reason());
             loaded.diagnostics.push(diagnostic);
         }

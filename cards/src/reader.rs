@@ -1,7 +1,7 @@
 //! Reading the entries of one file, with the line of everything wrong.
 
-use crate::Fault;
-use arbiter_text::line_column;
+use crate::{Fault, Written};
+use serde::de::DeserializeOwned;
 use toml::Spanned;
 
 /// A file while its entries become cards.
@@ -11,11 +11,26 @@ pub struct Reader<'a> {
     pub(crate) faults: &'a mut Vec<Fault>,
 }
 
-impl Reader<'_> {
+impl<'a> Reader<'a> {
+    /// Reads a file of this name.
+    pub fn new(file: &'a str, source: &'a str, faults: &'a mut Vec<Fault>) -> Reader<'a> {
+        Reader { file, source, faults }
+    }
+
+    /// What stands in the file; a file that cannot be read at all is a fault.
+    pub fn parse<F: DeserializeOwned>(&mut self) -> Option<F> {
+        let syntax = |e: toml::de::Error| self.faults.push(Fault::syntax(self.file, self.source, &e));
+        toml::from_str(self.source).map_err(syntax).ok()
+    }
+
     /// Something is wrong at this byte.
     pub fn fault(&mut self, at: usize, reason: impl Into<String>) {
-        let line = line_column(self.source, at).0;
-        self.faults.push(Fault { file: self.file.to_owned(), line, reason: reason.into() });
+        self.faults.push(Fault::at(self.file, self.source, (at, at), reason));
+    }
+
+    /// Something is wrong with a whole wording.
+    pub fn fault_of(&mut self, text: Written, reason: impl Into<String>) {
+        self.faults.push(Fault::at(self.file, self.source, text.whole(self.source), reason));
     }
 
     /// A name, and its first byte; no card is without one.
@@ -27,16 +42,18 @@ impl Reader<'_> {
         (name.into_inner(), at)
     }
 
-    /// A wording and where its first character stands in the file.
+    /// A wording and where it stands in the file.
     #[must_use]
-    pub fn text(&self, text: Option<Spanned<String>>) -> (String, usize) {
-        let Some(text) = text else { return (String::new(), 0) };
-        let raw = &self.source[text.span()];
-        let mut skip = if raw.starts_with("\"\"\"") || raw.starts_with("'''") { 3 } else { 1 };
-        if skip == 3 && raw[3..].starts_with('\n') {
-            skip = 4;
-        }
-        (text.get_ref().clone(), text.span().start + skip)
+    pub fn text(text: Option<Spanned<String>>) -> (String, Written) {
+        let written = text.as_ref().map(Written::from).unwrap_or_default();
+        (text.map(Spanned::into_inner).unwrap_or_default(), written)
+    }
+
+    /// The same without blanks around it.
+    #[must_use]
+    pub fn trimmed(text: Option<Spanned<String>>) -> (String, Written) {
+        let (text, written) = Self::text(text);
+        (text.trim().to_owned(), written.skip(text.len() - text.trim_start().len()))
     }
 
     /// A number that an entry, which begins at this byte, must have.

@@ -1,21 +1,21 @@
 //! Card files whose wordings are sources in both languages: what their readers
 //! share.
 
-use arbiter_text::forms::Feat;
+use crate::{Fault, Reader, Written};
+use arbiter_text::forms::{Feat, Language, Name, Text, Word};
 use serde::Deserialize;
-use serde::de::DeserializeOwned;
 
-/// Why card files are refused: one fault a line, each with its card.
+/// Why card files are refused: one fault a line, each with its place.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("{}", .0.join("\n"))]
-pub struct Faults(pub Vec<String>);
+#[error("{}", .0.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n"))]
+pub struct Faults(pub Vec<Fault>);
 
 impl Faults {
     /// What was read, if nothing was wrong with it.
     ///
     /// # Errors
     /// The faults, if there are some.
-    pub fn unless<T>(faults: Vec<String>, read: T) -> Result<T, Faults> {
+    pub fn unless<T>(faults: Vec<Fault>, read: T) -> Result<T, Faults> {
         if faults.is_empty() { Ok(read) } else { Err(Faults(faults)) }
     }
 }
@@ -38,9 +38,44 @@ impl From<Gender> for Feat {
     }
 }
 
-/// What stands in these files, in their order; a file that cannot be read at all
-/// is a fault.
-pub fn files<'a, F: DeserializeOwned>(texts: impl IntoIterator<Item = &'a str>, faults: &mut Vec<String>) -> Vec<F> {
-    let read = |text| toml::from_str(text).map_err(|e| faults.push(e.to_string())).ok();
-    texts.into_iter().filter_map(read).collect()
+/// One of the two sources of a wording, with the name of its card there.
+#[expect(missing_docs, reason = "the names say it")]
+pub struct Wording<'a, T> {
+    pub key: &'static str,
+    pub text: &'a str,
+    pub at: Written,
+    pub language: &'a Language<T>,
+    pub name: &'a Name,
+}
+
+impl Reader<'_> {
+    /// The one meaning of two sources, as the first says it. If one of them is
+    /// not understood or they differ, there is none, and it is told where.
+    pub fn meaning<T: Word + PartialEq>(&mut self, card: &str, sources: [Wording<'_, T>; 2]) -> Option<Text<T>> {
+        for (n, missing) in sources.iter().enumerate().filter(|s| !s.1.at.is_there()) {
+            self.fault_of(sources[1 - n].at, format!("`{card}`: `{}` is missing", missing.key));
+        }
+        if !sources.iter().all(|s| s.at.is_there()) {
+            return None;
+        }
+        let [first, second] = sources;
+        let read = (self.read(card, &first), self.read(card, &second));
+        let (Some(one), Some(other)) = read else { return None };
+        if one.words == other.words {
+            return Some(one);
+        }
+        let said = second.language.write(&one, second.name).unwrap_or_default();
+        let keys = format!("`{card}`: `{}` and `{}` do not mean the same", second.key, first.key);
+        self.fault_of(second.at, format!("{keys}; `{}` says: {said}", first.key));
+        None
+    }
+
+    fn read<T: Word>(&mut self, card: &str, wording: &Wording<'_, T>) -> Option<Text<T>> {
+        let told = |trouble: arbiter_text::forms::Trouble| {
+            let place = |at| wording.at.place(self.source, at);
+            let found = trouble.diagnostic(self.file, wording.text).inside(self.file, self.source, place);
+            self.faults.push(Fault::told(&found, card));
+        };
+        wording.language.read(wording.text, wording.name).map_err(told).ok()
+    }
 }

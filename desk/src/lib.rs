@@ -37,6 +37,7 @@ pub use arbiter_kernel as kernel;
 pub use arbiter_cards::{Note, Printed, Shape};
 pub use arbiter_decklist::DeckFault;
 pub use arbiter_kernel::{Seat, SeatSet};
+pub use arbiter_text::unseen;
 
 /// A source of text: a file's name (for messages) and its contents.
 #[derive(Clone, Debug)]
@@ -54,6 +55,10 @@ pub struct Fault {
     pub source: String,
     /// Line, from 1; 0 when it concerns the whole.
     pub line: usize,
+    /// Column, from 1, in characters; 0 when it concerns the whole line.
+    pub column: usize,
+    /// How many characters it is about.
+    pub wide: usize,
     /// What is wrong and what would be right, in English.
     pub why: String,
     /// Violated clause, if a rule was.
@@ -64,25 +69,29 @@ impl Fault {
     /// A fault that violates no clause.
     #[must_use]
     pub fn new(source: &str, line: usize, why: impl Into<String>) -> Self {
-        Fault { source: source.to_owned(), line, why: why.into(), clause: None }
+        Fault { source: source.to_owned(), line, column: 0, wide: 0, why: why.into(), clause: None }
     }
 
     /// The same of a deck with this name.
     #[must_use]
     pub fn of_deck(source: &str, f: DeckFault) -> Self {
-        Fault { source: source.to_owned(), line: f.line, why: f.why, clause: f.clause }
+        Fault { clause: f.clause, ..Fault::new(source, f.line, f.why) }
     }
 }
 
 impl From<arbiter_cards::Fault> for Fault {
     fn from(f: arbiter_cards::Fault) -> Self {
-        Fault { source: f.file, line: f.line, why: f.reason, clause: None }
+        Fault { source: f.file, line: f.line, column: f.column, wide: f.wide, why: f.reason, clause: None }
     }
 }
 
 impl std::fmt::Display for Fault {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "{}:{}: {}", self.source, self.line, self.why)?;
+        write!(f, "{}:", self.source)?;
+        for n in [self.line, self.column].into_iter().filter(|n| *n > 0) {
+            write!(f, "{n}:")?;
+        }
+        write!(f, " {}", self.why)?;
         self.clause.map_or(Ok(()), |c| write!(f, " [{c}]"))
     }
 }

@@ -67,10 +67,15 @@ impl Diagnostic {
         self
     }
 
+    /// How many characters it is about, in the first of their lines.
+    pub fn wide(&self) -> usize {
+        wide(&self.text, self.span)
+    }
+
     /// The same diagnostic inside a larger file: `source` is the whole file and
-    /// the wording starts at byte `offset` of it.
-    pub fn inside(mut self, file: &str, source: &str, offset: usize) -> Self {
-        let clamp = |n: usize| (n + offset).min(source.len());
+    /// `place` says at which byte of it a byte of the wording is written.
+    pub fn inside(mut self, file: &str, source: &str, place: impl Fn(usize) -> usize) -> Self {
+        let clamp = |n: usize| place(n).min(source.len());
         self.span = (clamp(self.span.0), clamp(self.span.1));
         (self.line, self.column) = line_column(source, self.span.0);
         file.clone_into(&mut self.file);
@@ -127,14 +132,22 @@ pub fn line_column(source: &str, at: usize) -> (usize, usize) {
     (line, column)
 }
 
+/// How many characters these bytes of a text are, in the first of their lines.
+pub fn wide(source: &str, span: (usize, usize)) -> usize {
+    let said = source.get(span.0..span.1.max(span.0)).unwrap_or_default();
+    said.lines().next().unwrap_or_default().chars().count()
+}
+
+/// Characters that show nothing or turn the text around them.
+pub fn unseen(c: char) -> bool {
+    c.is_control()
+        || matches!(c, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
+}
+
 /// A piece of a text in one line, cut where it stops helping, with what cannot be
 /// seen spelled out.
 pub(crate) fn shown(said: &str) -> String {
     const SHOWN: usize = 40;
-    let unseen = |c: char| {
-        c.is_control()
-            || matches!(c, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
-    };
     let mut out = String::new();
     for c in said.chars().take(SHOWN) {
         if unseen(c) {
@@ -208,7 +221,7 @@ mod tests {
     #[test]
     fn moved_into_its_file() {
         let d = Diagnostic::unexpected("Owl", "Hoot.", None, vec!["`draw`".to_owned()]);
-        let d = d.inside("owls.toml", "text = \"\"\"\nHoot.\"\"\"", 11);
+        let d = d.inside("owls.toml", "text = \"\"\"\nHoot.\"\"\"", |at| at + 11);
         assert_eq!((d.line, d.column), (2, 6));
         assert_eq!(d.to_string(), "owls.toml:2:6: the end of the text is not understood here; expected `draw`");
     }

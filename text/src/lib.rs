@@ -25,6 +25,6 @@ pub const LONGEST: usize = 10_000;
 
 pub use coverage::{Coverage, Decided, Unknown};
 pub use cursor::Cursor;
-pub use diagnostic::{Diagnostic, line_column};
+pub use diagnostic::{Diagnostic, line_column, unseen, wide};
 pub use normal::Normal;
 pub use token::{Kind, Token, tokens};

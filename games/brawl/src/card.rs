@@ -8,6 +8,7 @@ pub use source::Source;
 
 use crate::arena::{Essence, Shape};
 use crate::words::{Ability, Goal, Line};
+use arbiter_cards::Written;
 use serde::{Deserialize, Serialize};
 
 /// A champion: two faces and six cards. [mat.1] [mat.2]
@@ -27,6 +28,8 @@ pub struct ChampionCard {
 pub struct Worded {
     pub text: String,
     pub text_fr: String,
+    /// Where the English one stands in its file.
+    pub at: Written,
 }
 
 /// A face of a champion. [card.4]

@@ -61,7 +61,7 @@ impl House for Brawl {
         name: &str,
         text: &str,
     ) -> Result<(&'static str, Explained), Diagnostic> {
-        desk::first_bearer(on, |on| explain::text(&shelf.rules, on, name, text))
+        explain::text(&shelf.rules, on, name, text)
     }
     fn deck(shelf: &Shelf<Brawl>, text: &str) -> Result<Vec<Listed>, Vec<DeckFault>> {
         let (list, faults) = list::read(&shelf.rules, text);

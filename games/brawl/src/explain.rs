@@ -5,10 +5,11 @@ use crate::lower;
 use crate::rules::Rules;
 use crate::shipped::tongues;
 use crate::words::{CardText, Essence, FaceText, Goal, Tongue};
-use arbiter_desk::CardInfo;
+use arbiter_desk::{self as desk, CardInfo};
 use arbiter_text::Diagnostic;
 use arbiter_text::explain::Explained;
 use arbiter_text::forms::{self, Language, Name, Word};
+use std::cell::OnceCell;
 
 /// What texts stand on.
 pub(crate) const BEARERS: &[&str] = &["skill", "attack", "reaction", "champion", "challenge"];
@@ -22,30 +23,33 @@ pub(crate) fn printed(rules: &Rules, card: &CardInfo) -> Vec<String> {
     texts.into_iter().filter(|t| !t.is_empty()).collect()
 }
 
-/// How this text would be read on such a card; a card of that name is the one.
-/// What could not be obeyed there is refused as it is when cards are loaded.
-pub(crate) fn text(rules: &Rules, on: &str, name: &str, text: &str) -> Result<Explained, Diagnostic> {
+/// How this text would be read on the first of these kinds of card that can obey
+/// it; a card of that name is the one. What could not be obeyed there is refused
+/// as it is when cards are loaded.
+pub(crate) fn text(
+    rules: &Rules,
+    on: &[&'static str],
+    name: &str,
+    text: &str,
+) -> Result<(&'static str, Explained), Diagnostic> {
     let bearer = rules.champions.iter().map(|c| &c.card).find(|c| owns(c, name));
     let spoken = bearer.map_or_else(Name::none, spoken);
-    match on {
-        "champion" => read(
-            |t| &t.faces,
-            &spoken,
-            text,
-            |words: FaceText| lower::face(&mut Vec::new(), &Face { abilities: words.0, ..Face::default() }).map(|_| ()),
-        ),
-        "challenge" => read(|t| &t.goals, &spoken, text, |_: Goal| Ok(())),
-        kind => read(
-            |t| &t.cards,
-            &spoken,
-            text,
-            |words: CardText| {
+    // Skills, attacks and reactions are read alike, so it is done once.
+    let cards = OnceCell::new();
+    desk::first_bearer(on, |on| match on {
+        "champion" => obeyed(text, read(|t| &t.faces, &spoken, text), |words: FaceText| {
+            lower::face(&mut Vec::new(), &Face { abilities: words.0, ..Face::default() }).map(|_| ())
+        }),
+        "challenge" => obeyed(text, read(|t| &t.goals, &spoken, text), |_: Goal| Ok(())),
+        kind => {
+            let found = cards.get_or_init(|| read(|t| &t.cards, &spoken, text)).clone();
+            obeyed(text, found, |words: CardText| {
                 let known = bearer.and_then(|b| b.cards.iter().find(|c| c.name == name)).cloned();
                 let card = ActionCard { lines: words.0, ..known.unwrap_or_else(|| blank(kind)) };
                 lower::card(&mut Vec::new(), &card, 0).map(|_| ())
-            },
-        ),
-    }
+            })
+        }
+    })
 }
 
 fn owns(champion: &ChampionCard, name: &str) -> bool {
@@ -62,15 +66,16 @@ fn spoken(champion: &ChampionCard) -> Name {
     if name.gender.is_some() { name } else { french.faces.learn(&name, &faces) }
 }
 
-fn read<T: Word>(
-    of: fn(&Tongue) -> &Language<T>,
-    name: &Name,
-    text: &str,
-    obeyed: impl Fn(T) -> Result<(), String>,
-) -> Result<Explained, Diagnostic> {
+type Found<T> = Result<(Explained, T), Diagnostic>;
+
+fn read<T: Word>(of: fn(&Tongue) -> &Language<T>, name: &Name, text: &str) -> Found<T> {
     let (english, french) = (of(&tongues().english), of(&tongues().french));
-    let (how, read) = forms::explain([(english, name), (french, name)], text)?;
-    obeyed(read.words).map_err(|why| Diagnostic::new("text", text, (0, text.len()), why, Vec::new()))?;
+    forms::explain([(english, name), (french, name)], text).map(|(how, read)| (how, read.words))
+}
+
+fn obeyed<T>(text: &str, found: Found<T>, obeys: impl Fn(T) -> Result<(), String>) -> Result<Explained, Diagnostic> {
+    let (how, words) = found?;
+    obeys(words).map_err(|why| Diagnostic::new("text", text, (0, text.len()), why, Vec::new()))?;
     Ok(how)
 }
 

@@ -10,6 +10,7 @@ use crate::arena::Essence;
 use crate::card::{ActionCard, Face, Kind};
 use crate::rules::{Boon, CardDef, Lent, NONE};
 use crate::words::{Ability, Clause, Line, Moment, Step};
+use arbiter_cards::Written;
 use arbiter_kernel::Op;
 
 /// A text that could not be obeyed.
@@ -22,6 +23,8 @@ pub struct Fault {
     pub card: String,
     /// Why.
     pub why: String,
+    /// Where its wording stands.
+    pub at: Written,
 }
 
 type Programs = Vec<Vec<Op<Brawl>>>;

@@ -3,7 +3,7 @@
 
 use crate::Brawl;
 use crate::arena::{Arena, Essence};
-use crate::card::{ActionCard, ChallengeCard, ChampionCard};
+use crate::card::{ActionCard, ChallengeCard, ChampionCard, Worded};
 use crate::lower::{self, Fault};
 use crate::words::{Aim, Cond, Gain, Trait};
 use arbiter_kernel::Op;
@@ -149,17 +149,21 @@ impl Rules {
         let mut faults = Vec::new();
         for (n, card) in champions.into_iter().enumerate() {
             let first = rules.cards.len() as u16;
+            let refused = |name: &str, worded: &Worded, why| {
+                let (champion, name) = (card.name.clone(), name.to_owned());
+                Fault { champion, card: name, why, at: worded.at }
+            };
             for action in &card.cards {
                 match lower::card(&mut rules.programs, action, n as u8) {
                     Ok(def) => rules.cards.push(def),
-                    Err(why) => faults.push(Fault { champion: card.name.clone(), card: action.name.clone(), why }),
+                    Err(why) => faults.push(refused(&action.name, &action.worded, why)),
                 }
             }
             let mut after_card = [None; 2];
             for (face, after) in card.faces.iter().zip(&mut after_card) {
                 match lower::face(&mut rules.programs, face) {
                     Ok(found) => *after = found,
-                    Err(why) => faults.push(Fault { champion: card.name.clone(), card: card.name.clone(), why }),
+                    Err(why) => faults.push(refused(&card.name, &face.worded, why)),
                 }
             }
             let cards = card.cards.len() as u16;

@@ -9,6 +9,7 @@ use crate::{MARKS, names, show};
 use arbiter_cards::{Fault, Shape};
 use arbiter_desk::{Book, Brings, Mode, Seating};
 use arbiter_kernel::rule;
+use std::collections::BTreeMap;
 use std::sync::OnceLock;
 
 const SEATINGS: &[Seating] = &[Seating::TWO, Seating::TWO_TEAMS_OF_TWO];
@@ -113,24 +114,28 @@ pub fn with(files: &[(&str, &str)]) -> Result<Rules, Vec<Fault>> {
     // What the box holds: twelve champions of six cards each. [mat.2] [mat.10]
     rule!("mat.2", "mat.10");
     let (mut arena, mut cards, mut faults) = (Arena::standard(), cards(), Vec::new());
+    // In which file each champion stands.
+    let mut homes: BTreeMap<String, (&str, &str)> = BTreeMap::new();
     for &(name, text) in files {
-        let of = |(line, reason): (usize, String)| Fault { file: name.to_owned(), line, reason };
-        match Source::read(text, tongues()) {
+        match Source::read(name, text, tongues()) {
             Ok(Source::Arena(other)) => arena = *other,
-            Ok(Source::Cards(more)) => cards.add(more),
-            Err(wrong) => faults.extend(wrong.into_iter().map(of)),
+            Ok(Source::Cards(more)) => {
+                homes.extend(more.champions.iter().map(|c| (c.name.clone(), (name, text))));
+                cards.add(more);
+            }
+            Err(wrong) => faults.extend(wrong),
         }
     }
     if !faults.is_empty() {
         return Err(faults);
     }
     Rules::new(arena, cards.champions, cards.challenges).map_err(|faults| {
-        let whose = |name: &str| files.iter().find_map(|(file, text)| Source::line_of(text, name).map(|n| (*file, n)));
-        let told = |f: &crate::lower::Fault| {
-            let (file, line) = whose(&f.card).unwrap_or_default();
-            Fault { file: file.to_owned(), line, reason: f.to_string() }
+        let told = |f: crate::lower::Fault| {
+            let reason = format!("`{}`: {}", f.card, f.why);
+            let Some((file, text)) = homes.get(&f.champion) else { return Fault::whole("", reason) };
+            Fault::at(file, text, f.at.whole(text), reason)
         };
-        faults.iter().map(told).collect()
+        faults.into_iter().map(told).collect()
     })
 }
 
@@ -138,8 +143,8 @@ pub fn with(files: &[(&str, &str)]) -> Result<Rules, Vec<Fault>> {
 /// is taken, and it is said. [rulings 4.1]
 #[must_use]
 pub fn doubts(files: &[(&str, &str)]) -> Vec<Fault> {
-    let uneven = |text: &str| matches!(Source::read(text, tongues()), Ok(Source::Arena(a)) if !a.is_even());
-    let told = |name: &str| Fault { file: name.to_owned(), line: 0, reason: UNEVEN.to_owned() };
+    let uneven = |text: &str| matches!(Source::read("", text, tongues()), Ok(Source::Arena(a)) if !a.is_even());
+    let told = |name: &str| Fault::whole(name, UNEVEN);
     files.iter().filter(|(_, text)| uneven(text)).map(|(name, _)| told(name)).collect()
 }
 

@@ -76,8 +76,14 @@ fn a_card_without_a_field_is_refused_with_its_name() {
 
 #[test]
 fn a_wording_is_refused_where_it_stops_being_understood() {
-    assert!(refused("Push 1.", "Bush 1.").starts_with("Ones, Shove: `text`:"));
-    assert!(refused("Poussée 1.", "Poussée 2.").contains("do not mean the same; the French says: ↷ Push 2."));
+    let line = 1 + CHAMPION.lines().position(|l| l.contains("Push 1.")).expect("it says so");
+    let told = refused("Push 1.", "Bush 1.");
+    assert!(told.starts_with(&format!(":{line}:11: `Shove`: `Bush` is not understood here; ")), "{told}");
+    let told = refused("Poussée 1.", "Poussée 2.");
+    let why = "`text` and `text_fr` do not mean the same; `text_fr` says: ↷ Push 2.";
+    assert_eq!(told, format!(":{line}:9: `Shove`: {why}"));
+    let told = refused("text_fr = \"↷ Poussée 1.\"\n", "");
+    assert_eq!(told, format!(":{line}:9: `Shove`: `text_fr` is missing"));
 }
 
 /// Why this wording is refused in this file; an empty text if it is not.

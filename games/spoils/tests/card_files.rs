@@ -22,14 +22,14 @@ fn a_good_file_has_no_faults() {
 #[test]
 fn what_is_missing_or_too_much_is_told_with_its_line() {
     let wrong = [
-        ("cost = 2\n", "", "owls.toml:1: `cost` is missing"),
-        ("life = 2", "life = 200", "owls.toml:6: `life` must be a number from 0 to 99"),
+        ("cost = 2\n", "", "owls.toml:1:1: `cost` is missing"),
+        ("life = 2", "life = 200", "owls.toml:6:8: `life` must be a number from 0 to 99"),
         ("kind = \"character\"", "kind = \"owl\"", "is no card type"),
-        ("speed = 3", "speed = 3\nstructure = 2", "owls.toml:8: a character has no `structure`"),
-        ("cost = 2", "cost = 2\nthreshold = \"RX\"", "owls.toml:5: `RX` is no threshold"),
+        ("speed = 3", "speed = 3\nstructure = 2", "owls.toml:8:13: a character has no `structure`"),
+        ("cost = 2", "cost = 2\nthreshold = \"RX\"", "owls.toml:5:13: `RX` is no threshold"),
         ("cost = 2", "cost = 2\ntrade = \"smith\"", "is no trade"),
         ("cost = 2", "cost = 2\nstaple = true", "only a resource is a staple"),
-        ("name = \"Owl\"", "name = \" \"", "owls.toml:2: a card needs a name"),
+        ("name = \"Owl\"", "name = \" \"", "owls.toml:2:8: a card needs a name"),
         ("cost = 2", "price = 2", "owls.toml:4:"),
     ];
     for (from, to, told) in wrong {
@@ -54,7 +54,7 @@ fn a_text_that_is_not_understood_keeps_the_card() {
     assert_eq!(loaded.diagnostics.len(), 1);
     let told = check::<Card>(CARDS, &[("owls.toml", &text)]);
     assert_eq!(told.len(), 1);
-    assert_eq!(told[0].line, 10);
+    assert_eq!((told[0].line, told[0].column, told[0].wide), (10, 29, 4));
 }
 
 #[test]

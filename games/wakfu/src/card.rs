@@ -2,9 +2,10 @@
 
 mod load;
 
-pub use load::{CardFaults, Cards, Pool};
+pub use load::{Cards, Pool};
 
 use crate::words::{CardText, Element, Profession};
+use arbiter_cards::Written;
 use arbiter_text::forms::{Name, Referents};
 use serde::{Deserialize, Serialize};
 
@@ -113,6 +114,8 @@ pub struct Set {
 pub struct Worded {
     pub text: String,
     pub text_fr: String,
+    /// Where the French one stands in its file.
+    pub at: Written,
 }
 
 /// One face of a card.

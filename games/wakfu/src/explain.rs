@@ -1,7 +1,8 @@
 //! How a text is read, told to people.
 
-use crate::card::{Card, Cards};
+use crate::card::{Card, Cards, Kind, Worded};
 use crate::info;
+use crate::lower::Fault;
 use crate::rules::Rules;
 use crate::shipped::tongues;
 use arbiter_desk::{self as desk, CardInfo};
@@ -57,13 +58,18 @@ pub(crate) fn text(
     let tongues = tongues();
     let (how, read) = forms::explain([(&tongues.english, &english), (&tongues.french, &french)], text)?;
     desk::first_bearer(on, |on| {
-        if let Some(bearer) = known.or_else(|| cards().find(|c| info::kind_key(c) == on)) {
+        // Equipment obeys alike whatever it is, and not every sort of it is shipped.
+        let such = || cards().find(|c| info::kind_key(c) == on);
+        let equipment = || cards().find(|c| c.kind == Kind::Equipment);
+        if let Some(bearer) = known.or_else(such).or_else(equipment) {
             let (says, referents) = (read.words.clone(), read.referents.clone());
-            let alone =
-                Cards { cards: vec![Card { says, referents, set: None, ..bearer.clone() }], ..Cards::default() };
-            let refused = |why| Diagnostic::new("text", text, (0, text.len()), why, Vec::new());
-            Rules::new(alone)
-                .map_err(|faults| refused(faults.into_iter().map(|f| f.why).collect::<Vec<_>>().join(" ")))?;
+            let worded = Worded { text_fr: text.to_owned(), ..Worded::default() };
+            let card = Card { says, referents, worded, set: None, ..bearer.clone() };
+            let alone = Cards { cards: vec![card], ..Cards::default() };
+            Rules::new(alone).map_err(|mut faults| {
+                let Fault { why, said, .. } = faults.remove(0);
+                Diagnostic::new("text", text, said.0, why, Vec::new())
+            })?;
         }
         Ok(how.clone())
     })

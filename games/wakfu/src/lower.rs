@@ -12,6 +12,7 @@ use crate::words::{
     A, Act, CardText, Clause, Cond, Cost, Element, Limit, Named, Pending, Place, Player, Power, Reaction, Step,
     Symbols, Who,
 };
+use arbiter_cards::Written;
 use arbiter_kernel::Op;
 use arbiter_text::forms::{Name, Referents};
 
@@ -23,6 +24,8 @@ pub struct Fault {
     pub card: String,
     /// Why.
     pub why: String,
+    /// Which bytes of its French wording, and where that stands.
+    pub said: ((usize, usize), Written),
 }
 
 /// A leaf word of a compiled text.

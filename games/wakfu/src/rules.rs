@@ -206,6 +206,14 @@ pub struct Rules {
     tokens: BTreeMap<(String, u8, Element), u16>,
 }
 
+/// Which line of its text a card could not obey.
+fn refused(card: &Card, (line, why): (usize, String)) -> Fault {
+    let worded = &card.worded;
+    let from = worded.text_fr.split('\n').take(line).map(|l| l.len() + 1).sum::<usize>();
+    let wide = worded.text_fr.get(from..).map_or(0, |rest| rest.find('\n').unwrap_or(rest.len()));
+    Fault { card: card.name.clone(), why, said: ((from, from + wide), worded.at) }
+}
+
 impl Rules {
     /// Compiles cards.
     ///
@@ -229,21 +237,16 @@ impl Rules {
         };
         let mut faults = Vec::new();
         for card in cards.cards {
-            let why = |why| Fault { card: card.name.clone(), why };
-            if let Err(reason) = rules.add(card.clone(), false) {
-                faults.push(why(reason));
+            if let Err(why) = rules.add(card.clone(), false) {
+                faults.push(refused(&card, why));
             }
         }
         for card in rules.sets.iter().map(|s| s.says.clone()).collect::<Vec<_>>() {
-            let face = card.map(|card| (card.name.clone(), rules.add(card, true)));
-            rules.set_faces.push(match face {
-                Some((_, Ok(face))) => Some(face),
-                Some((card, Err(why))) => {
-                    faults.push(Fault { card, why });
-                    None
-                }
-                None => None,
-            });
+            let added = card.map(|card| rules.add(card.clone(), true).map_err(|why| refused(&card, why)));
+            rules.set_faces.push(added.transpose().unwrap_or_else(|fault| {
+                faults.push(fault);
+                None
+            }));
         }
         let hidden = |a: &Ability| {
             a.reaction && (rules.faces[a.face as usize].card.kind == Kind::Action || a.works_in().is_some())
@@ -252,26 +255,28 @@ impl Rules {
         if faults.is_empty() { Ok(rules) } else { Err(faults) }
     }
 
-    fn add(&mut self, card: Card, token: bool) -> Result<u16, String> {
+    /// A card more, or which of its lines is refused and why.
+    fn add(&mut self, card: Card, token: bool) -> Result<u16, (usize, String)> {
         let number = self.faces.len() as u16;
         let first = self.abilities.len() as u16;
         let meant: BTreeMap<u32, u32> = card.referents.iter().map(|(p, m)| (p.0, m.0)).collect();
-        for power in &card.says.0 {
-            let ability = lower::power(&mut self.programs, number, &card, power)?;
+        for (line, power) in card.says.0.iter().enumerate() {
+            let ability = lower::power(&mut self.programs, number, &card, power).map_err(|why| (line, why))?;
             self.abilities.push(ability);
         }
         let set = match &card.set {
             None => None,
             Some(name) => {
                 let at = self.sets.iter().position(|s| s.name == *name);
-                Some(at.ok_or_else(|| format!("there is no Set {name}"))? as u16)
+                Some(at.ok_or_else(|| (0, format!("there is no Set {name}")))? as u16)
             }
         };
         let count = self.abilities.len() as u16 - first;
         // Their text is this card's; they are powers of those that gain them. [203.2]
         for (n, power) in (first..).zip(&card.says.0) {
             if let Some(inner) = lower::granted(power) {
-                let ability = lower::power(&mut self.programs, number, &card, inner)?;
+                let refused = |why| (usize::from(n - first), why);
+                let ability = lower::power(&mut self.programs, number, &card, inner).map_err(refused)?;
                 self.grants.push((n, self.abilities.len() as u16));
                 self.abilities.push(ability);
             }

@@ -1,14 +1,15 @@
 //! The game's page of the catalog, and what the project brings along: a starter
 //! set of our own.
 
-use crate::card::{CardFaults, Cards, Pool};
+use crate::card::{Cards, Pool};
 use crate::deck::{self, Format};
 use crate::rules::Rules;
 use crate::setup::Deck;
 use crate::words::Tongues;
 use crate::{MARKS, names, show};
-use arbiter_cards::{Fault, Shape};
+use arbiter_cards::{Fault, Faults, Shape};
 use arbiter_desk::{Book, Brings, Mode, Seating};
+use std::collections::BTreeMap;
 use std::sync::OnceLock;
 
 const SEATINGS: &[Seating] = &[Seating::TWO, Seating::TWO_TEAMS_OF_TWO, Seating::TWO_TEAMS_OF_THREE];
@@ -115,39 +116,33 @@ pub fn rules() -> Rules {
 /// Everything wrong with each file: its name, a line (0: the whole), and why.
 pub fn with(files: &[(&str, &str)]) -> Result<Rules, Vec<Fault>> {
     let (mut all, mut faults) = (cards(), Vec::new());
-    let mut told = |file: &str, CardFaults(wrong): CardFaults| {
-        let of = |(line, reason)| Fault { file: file.to_owned(), line, reason };
-        faults.extend(wrong.into_iter().map(of));
-    };
     // Families of theirs are words that our own languages do not have.
-    let families: Vec<&str> =
-        files.iter().filter(|(_, text)| Pool::read([*text]).is_ok_and(|p| !p.is_empty())).map(|f| f.1).collect();
-    let theirs = (!families.is_empty()).then(|| Pool::read(texts(CARDS).chain(families)));
-    let theirs = match theirs.map(|pool| pool.map_err(|e| e.to_string()).and_then(|pool| pool.tongues())) {
-        Some(Err(reason)) => return Err(vec![Fault { file: String::new(), line: 0, reason }]),
-        Some(Ok(tongues)) => Some(tongues),
-        None => None,
-    };
-    for (name, text) in files {
-        match Cards::read([*text], theirs.as_ref().unwrap_or_else(|| tongues())) {
-            Ok(more) => all.add(more),
-            Err(wrong) => told(name, wrong),
+    let has = |text: &str| Pool::read([text]).is_ok_and(|p| !p.is_empty());
+    let families: Vec<&(&str, &str)> = files.iter().filter(|f| has(f.1)).collect();
+    let pool = || Pool::read(texts(CARDS).chain(families.iter().map(|f| f.1))).map_err(|e| e.to_string());
+    let theirs = (!families.is_empty()).then(|| pool().and_then(|pool| pool.tongues())).transpose();
+    let theirs = theirs.map_err(|reason| vec![Fault::whole(families[0].0, reason)])?;
+    // In which file each card stands.
+    let mut homes: BTreeMap<String, (&str, &str)> = BTreeMap::new();
+    for &(name, text) in files {
+        match Cards::read([text], theirs.as_ref().unwrap_or_else(|| tongues())) {
+            Ok(more) => {
+                let says = more.sets.iter().filter_map(|s| s.says.as_ref());
+                homes.extend(more.cards.iter().chain(says).map(|c| (c.name.clone(), (name, text))));
+                all.add(more);
+            }
+            Err(Faults(wrong)) => faults.extend(wrong.into_iter().map(|f| Fault { file: name.to_owned(), ..f })),
         }
     }
     if !faults.is_empty() {
         return Err(faults);
     }
     Rules::new(all).map_err(|faults| {
-        let line = |name: &str| format!("name = \"{name}\"");
-        let place = |name: &str| {
-            let found = |(file, text): &(&str, &str)| {
-                text.lines().position(|l| l.trim() == line(name)).map(|n| ((*file).to_owned(), n + 1))
-            };
-            files.iter().find_map(found).unwrap_or_default()
-        };
         let told = |f: crate::lower::Fault| {
-            let (file, line) = place(&f.card);
-            Fault { file, line, reason: format!("`{}`: {}", f.card, f.why) }
+            let reason = format!("`{}`: {}", f.card, f.why);
+            let Some((file, text)) = homes.get(&f.card) else { return Fault::whole("", reason) };
+            let ((from, to), at) = f.said;
+            Fault::at(file, text, (at.place(text, from), at.place(text, to)), reason)
         };
         faults.into_iter().map(told).collect()
     })

@@ -34,7 +34,7 @@ pub use trace::Trace;
 
 pub use arbiter_desk::{
     Both, Brings, CardInfo, Choice, DeckEntry, DeckFault, DeckInfo, DeckReport, Fault, Mode, NoSeed, NoSetting, Note,
-    Printed, Reading, Seating, Seed, Setting, Shape as TableShape, Source, Start, letter, seat, setting, ways,
+    Printed, Reading, Seating, Seed, Setting, Shape as TableShape, Source, Start, letter, seat, setting, unseen, ways,
 };
 pub use arbiter_kernel::{
     Arg, BoardView, CardView, Entry, Illegal, Message, Outcome, PlaceView, Seat, SeatSet, SeatView, Shape, Spot,

@@ -62,6 +62,8 @@ const REFUSED: &[(&str, &str, &str)] = &[
     ("wakfu", "Piochez 40000 cartes.", "a number is too large"),
     ("wakfu", "Draw 1 cards.", "column 8: `cards` does not agree with what is around it"),
     ("wakfu", "Piochez trois cates.", "perhaps `cartes` is meant"),
+    // It is read, and no kind of card can obey it, a Mount as little as others.
+    ("wakfu", "Vos Alliés gagnent : « Vos Alliés gagnent : « Tacle » »", "this is not given in quotes"),
     // A tactic could destroy "a" or "all", not only tokens as an item could.
     ("spoils", "Destroy target character.", "expected one of `a`, `all`, "),
 ];

@@ -11,6 +11,8 @@ pub enum Trouble {
     Faults(Vec<Fault>),
     /// A check was made and did not pass; all has been said already.
     Failed,
+    /// Something is wrong with an input; all has been said already.
+    Wrong,
     /// A file cannot be read or written.
     File(String, std::io::Error),
     /// Reading or writing the terminal or a pipe failed.
@@ -24,10 +26,11 @@ impl Trouble {
     pub(crate) fn tell(self, io: &mut Io<'_>, voice: &Voice) -> u8 {
         let text = match self {
             Trouble::Failed => return 1,
+            Trouble::Wrong => return 2,
             // The reader of our output has gone, as `head` does: no trouble.
             Trouble::Pipe(e) if e.kind() == ErrorKind::BrokenPipe => return 0,
             Trouble::Pipe(e) => e.to_string(),
-            Trouble::Faults(faults) => faults.iter().map(told).collect::<Vec<_>>().join("\n"),
+            Trouble::Faults(faults) => faults.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n"),
             Trouble::File(name, e) => format!("{name}: {e}"),
             Trouble::Said(key, args) => {
                 let args: Vec<(&str, &str)> = args.iter().map(|(k, v)| (*k, v.as_str())).collect();
@@ -37,14 +40,6 @@ impl Trouble {
         let _ = writeln!(io.err, "{text}");
         2
     }
-}
-
-/// A fault as a line; a fault of the whole file names no line.
-pub(crate) fn told(fault: &Fault) -> String {
-    if fault.line > 0 {
-        return fault.to_string();
-    }
-    fault.to_string().replacen(":0:", ":", 1)
 }
 
 impl From<std::io::Error> for Trouble {

@@ -64,11 +64,23 @@ fn card_files_and_tables() {
     std::fs::write(&file, "[[card]]\nname = \"Oak\"\ncost = true\n").unwrap();
     let said = arbiter(&format!("cards check {}", file.display()), "");
     assert_eq!(said.code, 2);
-    assert!(said.err.contains("c.toml:3: "), "{}", said.err);
+    assert!(said.err.contains("c.toml:3:8: "), "{}", said.err);
     for rest in ["sim duel --games 2", "play duel --seats bot,bot --seed 1"] {
         let said = with(rest);
-        assert!(said.code == 2 && said.err.contains("c.toml:3: "), "{said:?}");
+        assert!(said.code == 2 && said.err.contains("c.toml:3:8: "), "{said:?}");
     }
+    std::fs::write(&file, "[[card]]\nname = \"Oak\"\ncost = 1\ntext = \"Ward. \\u005azyzx.\"\n").unwrap();
+    let said = arbiter(&format!("cards check {}", file.display()), "");
+    assert_eq!(said.code, 2, "{said:?}");
+    let lines: Vec<&str> = said.err.lines().collect();
+    assert!(lines[0].contains("c.toml:4:15: `Oak`: "), "{}", said.err);
+    assert_eq!(lines[1..], ["  4 | text = \"Ward. \\u005azyzx.\"", "    |               ^^^^^^^^^^^"], "{}", said.err);
+    let said = arbiter(&format!("cards check {} --json", file.display()), "");
+    let told: serde_json::Value = serde_json::from_str(&said.out).unwrap();
+    let place = ["line", "column", "wide"].map(|key| told[0][key].as_u64());
+    assert_eq!((said.code, place), (2, [Some(4), Some(15), Some(11)]), "{said:?}");
+    std::fs::write(&file, "[[card]]\nname = \"Oak\"\ncost = 1\n").unwrap();
+    assert_eq!(arbiter(&format!("cards check {} --json", file.display()), "").out, "[]\n");
     std::fs::write(&table, "name\ttext\na\tWard.\n").unwrap();
     let said = arbiter(&format!("cards coverage duel {}", table.display()), "");
     assert_eq!(said.out, "1 faces, 1 (100.0 %) compiled, 1 (100.0 %) read back the same\n");

@@ -168,7 +168,7 @@ impl Record {
     #[must_use]
     pub fn fault(&self, line: usize, why: impl Into<String>) -> Fault {
         let line = if line > 0 { line + self.lines.above } else { 0 };
-        Fault { source: self.name.clone(), line, why: why.into(), clause: None }
+        Fault::new(&self.name, line, why)
     }
 
     /// Whether what was found is what the last line says.

@@ -45,7 +45,7 @@ impl Reader {
     }
 
     fn fault(&mut self, line: usize, why: impl Into<String>) {
-        self.faults.push(Fault { source: self.scene.name.clone(), line, why: why.into(), clause: None });
+        self.faults.push(Fault::new(&self.scene.name, line, why));
     }
 
     /// The block up to `end`.

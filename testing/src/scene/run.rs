@@ -314,7 +314,7 @@ fn step_of(story: &mut Story, library: &dyn Library, step: &Step) -> Result<(), 
 }
 
 fn fault(scene: &Scene, line: usize, why: String) -> Fault {
-    Fault { source: scene.name.clone(), line, why, clause: None }
+    Fault::new(&scene.name, line, why)
 }
 
 /// Lines that lay out a card of a table whose text is not understood: it would

@@ -113,7 +113,7 @@ fn card(entry: Spanned<Entry>, reader: &mut Reader<'_>) -> Found<Card> {
     let start = entry.span().start;
     let entry = entry.into_inner();
     let (name, name_at) = reader.name(entry.name);
-    let (wording, text_at) = reader.text(entry.text);
+    let (wording, text_at) = Reader::text(entry.text);
     let follower = entry.attack.is_some() || entry.defense.is_some();
     let mut number = |key, n| reader.number(key, n, start).unwrap_or_default();
     let cost = number("cost", entry.cost);

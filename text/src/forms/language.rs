@@ -11,6 +11,7 @@ use super::surface::{Lang, Style};
 use super::tree::Tree;
 use super::trouble::{Meaning, Trouble};
 use super::{Feat, Limit};
+use std::any::TypeId;
 use std::marker::PhantomData;
 
 /// Words of type `T`, read and written in one language.
@@ -78,6 +79,14 @@ impl<T: Word> Language<T> {
     /// as it is where that makes no difference. For tables that do not have these
     /// facts: what it finds belongs into the card's data.
     pub fn learn(&self, name: &Name, texts: &[&str]) -> Name {
+        // A text that is too much under one name is too much under all.
+        let plain: Vec<_> = texts.iter().map(|text| (*text, self.read(text, name))).collect();
+        let texts: Vec<&str> =
+            plain.iter().filter(|(_, read)| !matches!(read, Err(Trouble::TooMuch(_)))).map(|(text, _)| *text).collect();
+        let plain = plain.iter().filter(|(_, read)| read.is_ok()).count();
+        if plain == texts.len() {
+            return name.clone();
+        }
         let (mut best, mut most) = (name.clone(), 0);
         for aspirated in [false, true] {
             for (gender, many) in [(Feat::M, false), (Feat::F, false), (Feat::M, true), (Feat::F, true)] {
@@ -88,7 +97,6 @@ impl<T: Word> Language<T> {
                 }
             }
         }
-        let plain = texts.iter().filter(|text| self.read(text, name).is_ok()).count();
         if plain >= most { name.clone() } else { best }
     }
 
@@ -157,6 +165,16 @@ impl<T: Word> Language<T> {
     /// in; `None` if a word of it has no form here.
     pub fn write(&self, text: &Text<T>, name: &Name) -> Option<String> {
         self.usual(&text.words, name, &text.referents)
+    }
+
+    /// A part of a text in its usual forms, for what is told about it; `None` if
+    /// it is no word of this language or cannot be said.
+    pub fn say<W: Word>(&self, word: &W, name: &Name) -> Option<String> {
+        let (g, none) = (&self.grammar, Referents::default());
+        let cat = g.schema.category(TypeId::of::<W>())?;
+        let mut tree = word.tree();
+        tree.number(&mut 0);
+        g.print_as(cat, &tree, name, Recall::Nothing, &none, Style::house(g.lang))
     }
 
     /// Words in their usual forms. Pronouns agree with what was introduced last.

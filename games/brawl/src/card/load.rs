@@ -3,10 +3,10 @@
 
 use super::{ActionCard, ChallengeCard, ChampionCard, Face, Icon, Kind, Worded};
 use crate::arena::{Essence, Shape};
-use crate::words::{CardText, FaceText, Tongue, Tongues};
-use arbiter_cards::{Faults, Gender};
+use crate::words::{Tongue, Tongues};
+use arbiter_cards::{Faults, Gender, Reader, Spanned, Wording};
 use arbiter_kernel::rule;
-use arbiter_text::forms::{Feat, Language, Name, Text, Trouble, Word};
+use arbiter_text::forms::{Feat, Language, Name, Word};
 use serde::Deserialize;
 
 #[derive(Deserialize)]
@@ -21,7 +21,7 @@ struct File {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct ChampionFile {
-    name: String,
+    name: Spanned<String>,
     /// Of the name, in French.
     gender: Option<Gender>,
     base: FaceFile,
@@ -37,10 +37,8 @@ struct FaceFile {
     defence: u8,
     #[serde(default)]
     movement: i8,
-    #[serde(default)]
-    text: String,
-    #[serde(default)]
-    text_fr: String,
+    text: Option<Spanned<String>>,
+    text_fr: Option<Spanned<String>>,
 }
 
 #[derive(Deserialize)]
@@ -55,10 +53,8 @@ struct ActionFile {
     force: Option<u8>,
     #[serde(default)]
     defence: i8,
-    #[serde(default)]
-    text: String,
-    #[serde(default)]
-    text_fr: String,
+    text: Option<Spanned<String>>,
+    text_fr: Option<Spanned<String>>,
 }
 
 #[derive(Deserialize, Clone, Copy)]
@@ -84,10 +80,10 @@ impl Target {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct ChallengeFile {
-    name: String,
+    name: Spanned<String>,
     name_fr: String,
-    text: String,
-    text_fr: String,
+    text: Option<Spanned<String>>,
+    text_fr: Option<Spanned<String>>,
 }
 
 /// Champions and challenges of card files.
@@ -105,9 +101,11 @@ impl Cards {
     /// Every fault of every card.
     pub fn read<'a>(files: impl IntoIterator<Item = &'a str>, tongues: &Tongues) -> Result<Cards, Faults> {
         let (mut cards, mut faults) = (Cards::default(), Vec::new());
-        for file in arbiter_cards::files::<File>(files, &mut faults) {
-            cards.champions.extend(file.champion.into_iter().map(|c| champion(c, tongues, &mut faults)));
-            cards.challenges.extend(file.challenge.into_iter().filter_map(|c| challenge(c, tongues, &mut faults)));
+        for text in files {
+            let mut reader = Reader::new("", text, &mut faults);
+            let Some(file) = reader.parse::<File>() else { continue };
+            cards.champions.extend(file.champion.into_iter().map(|c| champion(c, tongues, &mut reader)));
+            cards.challenges.extend(file.challenge.into_iter().filter_map(|c| challenge(c, tongues, &mut reader)));
         }
         Faults::unless(faults, cards)
     }
@@ -134,31 +132,30 @@ fn spoken(name: &str, gender: Option<Gender>) -> Name {
     Name { gender: gender.map(Feat::from), ..Name::new(name) }
 }
 
-fn champion(file: ChampionFile, tongues: &Tongues, faults: &mut Vec<String>) -> ChampionCard {
+fn champion(file: ChampionFile, tongues: &Tongues, reader: &mut Reader<'_>) -> ChampionCard {
     rule!("mat.1", "card.4");
-    let name = spoken(&file.name, file.gender);
+    let (of, at) = reader.name(file.name);
+    let name = spoken(&of, file.gender);
     if file.experienced.life < file.base.life {
-        faults.push(format!("{}: `experienced.life` is below `base.life`", file.name));
+        reader.fault(at, format!("`{of}`: `experienced.life` is below `base.life`"));
     }
     if file.base.life == 0 {
-        faults.push(format!("{}: `base.life` is 0", file.name));
+        reader.fault(at, format!("`{of}`: `base.life` is 0"));
     }
     let mut face = |f: FaceFile| {
-        let worded = Worded { text: f.text, text_fr: f.text_fr };
-        let read = both(&worded, &name, tongues, |t| &t.faces, FaceText(Vec::new()));
-        let abilities = read.map_err(|why| faults.push(format!("{}: {why}", file.name))).unwrap_or(FaceText(vec![])).0;
+        let (read, worded) = both(&of, (f.text, f.text_fr), &name, tongues, |t| &t.faces, reader);
+        let abilities = read.map_or_else(Vec::new, |text| text.0);
         Face { life: f.life, defence: f.defence, movement: f.movement, abilities, worded }
     };
     let faces = [face(file.base), face(file.experienced)];
-    let cards = file.card.into_iter().map(|c| action(c, &file.name, &name, tongues, faults)).collect();
-    ChampionCard { name: file.name, faces, cards }
+    let cards = file.card.into_iter().map(|c| action(c, &name, tongues, reader)).collect();
+    ChampionCard { name: of, faces, cards }
 }
 
-fn action(f: ActionFile, of: &str, name: &Name, tongues: &Tongues, faults: &mut Vec<String>) -> ActionCard {
+fn action(f: ActionFile, name: &Name, tongues: &Tongues, reader: &mut Reader<'_>) -> ActionCard {
     rule!("card.1");
-    let worded = Worded { text: f.text.trim().to_owned(), text_fr: f.text_fr.trim().to_owned() };
-    let read = both(&worded, name, tongues, |t| &t.cards, CardText(Vec::new()));
-    let lines = read.map_err(|why| faults.push(format!("{of}, {}: {why}", f.name))).unwrap_or(CardText(vec![])).0;
+    let (read, worded) = both(&f.name, (f.text, f.text_fr), name, tongues, |t| &t.cards, reader);
+    let lines = read.map_or_else(Vec::new, |text| text.0);
     ActionCard {
         name: f.name,
         name_fr: f.name_fr,
@@ -174,42 +171,32 @@ fn action(f: ActionFile, of: &str, name: &Name, tongues: &Tongues, faults: &mut 
     }
 }
 
-fn challenge(f: ChallengeFile, tongues: &Tongues, faults: &mut Vec<String>) -> Option<ChallengeCard> {
+fn challenge(f: ChallengeFile, tongues: &Tongues, reader: &mut Reader<'_>) -> Option<ChallengeCard> {
     rule!("mat.3");
-    let worded = Worded { text: f.text, text_fr: f.text_fr };
-    let (english, french) = (&tongues.english.goals, &tongues.french.goals);
-    let read = sources(&worded, &Name::none(), english, french);
-    let goal = read.map_err(|why| faults.push(format!("{}: {why}", f.name))).ok()?;
-    Some(ChallengeCard { name: f.name, name_fr: f.name_fr, goal, worded })
+    let (name, at) = reader.name(f.name);
+    if f.text.is_none() && f.text_fr.is_none() {
+        reader.fault(at, format!("`{name}`: a challenge says what it asks for"));
+    }
+    let (goal, worded) = both(&name, (f.text, f.text_fr), &Name::none(), tongues, |t| &t.goals, reader);
+    Some(ChallengeCard { name, name_fr: f.name_fr, goal: goal?, worded })
 }
 
-/// What a text says in both languages; no text says nothing.
+/// What a text of a card says in both languages; no text says nothing, nor does
+/// one that is refused.
 fn both<T: Word + PartialEq>(
-    worded: &Worded,
+    card: &str,
+    (text, text_fr): (Option<Spanned<String>>, Option<Spanned<String>>),
     name: &Name,
     tongues: &Tongues,
     of: fn(&Tongue) -> &Language<T>,
-    nothing: T,
-) -> Result<T, String> {
-    if worded.text.is_empty() && worded.text_fr.is_empty() {
-        return Ok(nothing);
+    reader: &mut Reader<'_>,
+) -> (Option<T>, Worded) {
+    let ((text, at), (text_fr, at_french)) = (Reader::trimmed(text), Reader::trimmed(text_fr));
+    if text.is_empty() && text_fr.is_empty() {
+        return (None, Worded::default());
     }
-    sources(worded, name, of(&tongues.english), of(&tongues.french))
-}
-
-/// The one meaning of two sources.
-fn sources<T: Word + PartialEq>(
-    worded: &Worded,
-    name: &Name,
-    english: &Language<T>,
-    french: &Language<T>,
-) -> Result<T, String> {
-    let why = |key: &'static str| move |t: Trouble| format!("`{key}`: {t}");
-    let en: Text<T> = english.read(&worded.text, name).map_err(why("text"))?;
-    let fr: Text<T> = french.read(&worded.text_fr, name).map_err(why("text_fr"))?;
-    if en.words == fr.words {
-        return Ok(en.words);
-    }
-    let said = english.write(&fr, name).unwrap_or_default();
-    Err(format!("`text` and `text_fr` do not mean the same; the French says: {said}"))
+    let fr = Wording { key: "text_fr", text: &text_fr, at: at_french, language: of(&tongues.french), name };
+    let en = Wording { key: "text", text: &text, at, language: of(&tongues.english), name };
+    let read = reader.meaning(card, [fr, en]).map(|read| read.words);
+    (read, Worded { text, text_fr, at })
 }

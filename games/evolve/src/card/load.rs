@@ -94,7 +94,7 @@ fn faces(entry: Spanned<Entry>, reader: &mut Reader<'_>) -> Vec<Found<Card>> {
     let start = entry.span().start;
     let entry = entry.into_inner();
     let (name, name_at) = reader.name(entry.name);
-    let (wording, text_at) = reader.text(entry.text);
+    let (wording, text_at) = Reader::text(entry.text);
     let kind = entry.kind;
     let has_stats = kind == Kind::Follower;
     let cost = match kind {
@@ -113,7 +113,7 @@ fn faces(entry: Spanned<Entry>, reader: &mut Reader<'_>) -> Vec<Found<Card>> {
         (_, defense) => absent(reader, "defense", defense, kind),
     };
     if kind == Kind::Leader && !wording.trim().is_empty() {
-        reader.fault(text_at, "a leader has no text");
+        reader.fault_of(text_at, "a leader has no text");
     }
     let card = Card {
         name,
@@ -140,7 +140,7 @@ fn evolved_face(evolved: Spanned<Evolved>, base: &Card, reader: &mut Reader<'_>)
     if base.kind != Kind::Follower {
         reader.fault(at, format!("a {} has no evolved face", base.kind.key()));
     }
-    let (wording, text_at) = reader.text(evolved.text);
+    let (wording, text_at) = Reader::text(evolved.text);
     let card = Card {
         evolved: true,
         // What a token evolves with comes out of an evolve deck and goes back there. [6.1.1.3] [11.6.1]

@@ -107,7 +107,7 @@ fn card(entry: Spanned<Entry>, reader: &mut Reader<'_>) -> Found<Card> {
     let start = entry.span().start;
     let entry = entry.into_inner();
     let (name, name_at) = reader.name(entry.name);
-    let (wording, text_at) = reader.text(entry.text);
+    let (wording, text_at) = Reader::text(entry.text);
     let kinds = kinds(&entry.kind, reader);
     let trade = entry.trade.and_then(|t| reader.one_of("trade", &TRADES, t.get_ref(), t.span().start));
     let threshold = entry.threshold.map(|t| threshold(&t, reader)).unwrap_or_default();

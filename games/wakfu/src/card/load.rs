@@ -3,20 +3,9 @@
 
 use super::{Bonus, Card, Kind, Printed, Recipe, Set, Slot, Sort, Worded};
 use crate::words::{CardText, Element, Tongues};
-use arbiter_text::forms::{Feat, Name, Referents, Term, Trouble};
-use arbiter_text::line_column;
+use arbiter_cards::{Faults, Gender, Reader, Spanned, Wording};
+use arbiter_text::forms::{Feat, Name, Referents, Term};
 use serde::Deserialize;
-use toml::Spanned;
-
-/// Why a card file is refused: the line of each fault, and what is wrong.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("{}", .0.iter().map(|(line, why)| format!("line {line}: {why}")).collect::<Vec<_>>().join("\n"))]
-pub struct CardFaults(pub Vec<(usize, String)>);
-
-fn file(text: &str) -> Result<File, (usize, String)> {
-    let fault = |e: toml::de::Error| (e.span().map_or(1, |s| line_column(text, s.start).0), e.message().to_owned());
-    toml::from_str::<File>(text).map_err(fault)
-}
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -27,13 +16,6 @@ struct File {
     set: Vec<SetFile>,
     #[serde(default)]
     card: Vec<CardFile>,
-}
-
-#[derive(Deserialize, Clone, Copy)]
-#[serde(rename_all = "lowercase")]
-enum Gender {
-    M,
-    F,
 }
 
 /// A family or class, by its French word; both languages. [401.2]
@@ -67,21 +49,18 @@ struct SetFile {
     pieces: u8,
     #[serde(default)]
     bonus: Bonus,
-    #[serde(default)]
-    text: String,
-    #[serde(default)]
-    text_fr: String,
+    text: Option<Spanned<String>>,
+    text_fr: Option<Spanned<String>>,
 }
 
 impl SetFile {
     /// In its text a Set is called as a card is: la Panoplie, and its name.
-    fn read(self, tongues: &Tongues) -> Result<Set, String> {
+    fn read(self, tongues: &Tongues, reader: &mut Reader<'_>) -> Set {
         let name = self.name.into_inner();
         let french = format!("Panoplie {name}");
         let english = self.en.unwrap_or_else(|| format!("{name} Set"));
         let spoken = Name { gender: Some(Feat::F), ..Name::new(&french) };
-        let worded = Worded { text: self.text.trim().to_owned(), text_fr: self.text_fr.trim().to_owned() };
-        let (text, referents) = both(&worded, &spoken, &english, tongues).map_err(|why| format!("{name}: {why}"))?;
+        let (text, referents, worded) = both((self.text, self.text_fr), &spoken, &english, tongues, reader);
         let blank = crate::lower::token("", 0, Element::Neutral);
         let says = (!text.0.is_empty()).then(|| Card {
             name: english,
@@ -95,7 +74,7 @@ impl SetFile {
             worded,
             ..blank
         });
-        Ok(Set { name, pieces: self.pieces, bonus: self.bonus, says })
+        Set { name, pieces: self.pieces, bonus: self.bonus, says }
     }
 }
 
@@ -161,10 +140,8 @@ struct CardFile {
     mp: i16,
     #[serde(default)]
     hp: i16,
-    #[serde(default)]
-    text: String,
-    #[serde(default)]
-    text_fr: String,
+    text: Option<Spanned<String>>,
+    text_fr: Option<Spanned<String>>,
     back: Option<FaceFile>,
 }
 
@@ -175,8 +152,8 @@ impl CardFile {
             ap: self.ap,
             mp: self.mp,
             hp: self.hp,
-            text: std::mem::take(&mut self.text),
-            text_fr: std::mem::take(&mut self.text_fr),
+            text: self.text.take(),
+            text_fr: self.text_fr.take(),
         }
     }
 }
@@ -192,10 +169,8 @@ struct FaceFile {
     mp: i16,
     #[serde(default)]
     hp: i16,
-    #[serde(default)]
-    text: String,
-    #[serde(default)]
-    text_fr: String,
+    text: Option<Spanned<String>>,
+    text_fr: Option<Spanned<String>>,
 }
 
 /// The families of a card pool, as terms of both languages.
@@ -210,18 +185,18 @@ impl Pool {
     ///
     /// # Errors
     /// If a file cannot be read.
-    pub fn read<'a>(files: impl IntoIterator<Item = &'a str>) -> Result<Pool, CardFaults> {
-        let mut pool = Pool::default();
+    pub fn read<'a>(files: impl IntoIterator<Item = &'a str>) -> Result<Pool, Faults> {
+        let (mut pool, mut faults) = (Pool::default(), Vec::new());
         for text in files {
-            for f in file(text).map_err(|e| CardFaults(vec![e]))?.family {
-                let gender = f.gender.map(feat);
+            for f in Reader::new("", text, &mut faults).parse::<File>().into_iter().flat_map(|f| f.family) {
+                let gender = f.gender.map(Feat::from);
                 let (fr, en) = (f.fr.unwrap_or_else(|| f.key.clone()), f.en.unwrap_or_else(|| f.key.clone()));
                 let aspirated = f.aspirated;
                 pool.french.push(Term { key: f.key.clone(), one: fr, many: f.fr_many, gender, aspirated });
                 pool.english.push(Term { key: f.key, one: en, many: f.en_many, gender: None, aspirated: false });
             }
         }
-        Ok(pool)
+        Faults::unless(faults, pool)
     }
     /// Whether there is no family in it.
     #[must_use]
@@ -234,13 +209,6 @@ impl Pool {
     /// What is wrong with a form.
     pub fn tongues(&self) -> Result<Tongues, String> {
         Tongues::new(&self.french, &self.english)
-    }
-}
-
-fn feat(g: Gender) -> Feat {
-    match g {
-        Gender::M => Feat::M,
-        Gender::F => Feat::F,
     }
 }
 
@@ -259,30 +227,16 @@ impl Cards {
     ///
     /// # Errors
     /// Every fault of every card.
-    pub fn read<'a>(files: impl IntoIterator<Item = &'a str>, tongues: &Tongues) -> Result<Cards, CardFaults> {
+    pub fn read<'a>(files: impl IntoIterator<Item = &'a str>, tongues: &Tongues) -> Result<Cards, Faults> {
         let (mut cards, mut faults) = (Cards::default(), Vec::new());
         for text in files {
-            match file(text) {
-                Err(fault) => faults.push(fault),
-                Ok(file) => {
-                    for set in file.set {
-                        let line = line_column(text, set.name.span().start).0;
-                        match set.read(tongues) {
-                            Ok(set) => cards.sets.push(set),
-                            Err(why) => faults.push((line, why)),
-                        }
-                    }
-                    cards.families.extend(file.family.into_iter().map(FamilyFile::names));
-                    for c in file.card {
-                        let line = line_column(text, c.name.span().start).0;
-                        let mut wrong = Vec::new();
-                        card(c, tongues, &mut cards.cards, &mut wrong);
-                        faults.extend(wrong.into_iter().map(|why| (line, why)));
-                    }
-                }
-            }
+            let mut reader = Reader::new("", text, &mut faults);
+            let Some(file) = reader.parse::<File>() else { continue };
+            cards.sets.extend(file.set.into_iter().map(|set| set.read(tongues, &mut reader)));
+            cards.families.extend(file.family.into_iter().map(FamilyFile::names));
+            file.card.into_iter().for_each(|c| card(c, tongues, &mut cards.cards, &mut reader));
         }
-        if faults.is_empty() { Ok(cards) } else { Err(CardFaults(faults)) }
+        Faults::unless(faults, cards)
     }
     /// These too; what has the name of one that is there takes its place. [307.3]
     pub fn add(&mut self, more: Cards) {
@@ -294,30 +248,26 @@ impl Cards {
     }
 }
 
-fn card(mut f: CardFile, tongues: &Tongues, out: &mut Vec<Card>, faults: &mut Vec<String>) {
-    let gender = f.gender.map(feat);
-    let spoken = Name { gender, many: f.many, aspirated: f.aspirated, ..Name::new(&f.name_fr) };
+fn card(mut f: CardFile, tongues: &Tongues, out: &mut Vec<Card>, reader: &mut Reader<'_>) {
+    let spoken =
+        Name { gender: f.gender.map(Feat::from), many: f.many, aspirated: f.aspirated, ..Name::new(&f.name_fr) };
+    let (name, at) = reader.name(f.name.clone());
     if (f.kind == Kind::Hero) != f.back.is_some() {
-        faults.push(format!("{}: a Hero has a `back`, and nothing else has", f.name.get_ref()));
+        reader.fault(at, format!("`{name}`: a Hero has a `back`, and nothing else has"));
     }
     if (f.kind == Kind::Equipment) != f.slot.is_some() {
-        faults.push(format!("{}: Equipment has a `slot`, and nothing else has", f.name.get_ref()));
+        reader.fault(at, format!("`{name}`: Equipment has a `slot`, and nothing else has"));
     }
     let (front, back) = (f.front(), f.back.take());
     let numbers = [f.level.as_ref(), front.strength.as_ref()];
     if !numbers.into_iter().flatten().all(NumberFile::is_sound) {
-        faults.push(format!("{}: a number is a number, X or *", f.name.get_ref()));
+        reader.fault(at, format!("`{name}`: a number is a number, X or *"));
     }
     let level = f.level.as_ref().map_or(Printed::N(1), NumberFile::printed);
-    for (n, face) in [Some(&front), back.as_ref()].into_iter().flatten().enumerate() {
-        let worded = Worded { text: face.text.trim().to_owned(), text_fr: face.text_fr.trim().to_owned() };
-        let read = both(&worded, &spoken, f.name.get_ref(), tongues);
-        let (says, referents) = read.unwrap_or_else(|why| {
-            faults.push(format!("{}: {why}", f.name.get_ref()));
-            (CardText::default(), Referents::default())
-        });
+    for (n, face) in [Some(front), back].into_iter().flatten().enumerate() {
+        let (says, referents, worded) = both((face.text, face.text_fr), &spoken, &name, tongues, reader);
         out.push(Card {
-            name: f.name.get_ref().clone(),
+            name: name.clone(),
             name_fr: f.name_fr.clone(),
             spoken: spoken.clone(),
             kind: f.kind,
@@ -346,17 +296,23 @@ fn card(mut f: CardFile, tongues: &Tongues, out: &mut Vec<Card>, faults: &mut Ve
     }
 }
 
-/// The one meaning of two sources; no text says nothing.
-fn both(worded: &Worded, name: &Name, english: &str, tongues: &Tongues) -> Result<(CardText, Referents), String> {
-    if worded.text.is_empty() && worded.text_fr.is_empty() {
-        return Ok((CardText::default(), Referents::default()));
+/// The one meaning of a wording in both languages; no text says nothing, nor
+/// does one that is refused.
+fn both(
+    (text, text_fr): (Option<Spanned<String>>, Option<Spanned<String>>),
+    name: &Name,
+    english: &str,
+    tongues: &Tongues,
+    reader: &mut Reader<'_>,
+) -> (CardText, Referents, Worded) {
+    let ((text, at_english), (text_fr, at)) = (Reader::trimmed(text), Reader::trimmed(text_fr));
+    if text.is_empty() && text_fr.is_empty() {
+        return (CardText::default(), Referents::default(), Worded::default());
     }
-    let why = |key: &'static str| move |t: Trouble| format!("`{key}`: {t}");
-    let fr = tongues.french.read(&worded.text_fr, name).map_err(why("text_fr"))?;
-    let en = tongues.english.read(&worded.text, &Name::new(english)).map_err(why("text"))?;
-    if en.words == fr.words {
-        return Ok((fr.words, fr.referents));
-    }
-    let said = tongues.english.write(&fr, &Name::new(english)).unwrap_or_default();
-    Err(format!("`text` and `text_fr` do not mean the same; the French says: {said}"))
+    let plain = Name::new(english);
+    let fr = Wording { key: "text_fr", text: &text_fr, at, language: &tongues.french, name };
+    let en = Wording { key: "text", text: &text, at: at_english, language: &tongues.english, name: &plain };
+    let read = reader.meaning(english, [fr, en]);
+    let (words, referents) = read.map_or_else(Default::default, |read| (read.words, read.referents));
+    (words, referents, Worded { text, text_fr, at })
 }

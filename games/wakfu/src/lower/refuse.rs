@@ -10,6 +10,8 @@ use crate::words::{
     Act, Adj, Amount, Ban, Cond, Cost, Element, Gain, Happening, KindOf, Lasting, Limit, Moment, Named, Place, Power,
     Step, Symbols, Tail, Trigger, While, Who,
 };
+use arbiter_text::forms::{Name, Word};
+use std::fmt::Debug;
 
 /// Why a line cannot be obeyed on this card.
 pub(super) fn power(card: &Card, power: &Power) -> Result<(), String> {
@@ -19,7 +21,7 @@ pub(super) fn power(card: &Card, power: &Power) -> Result<(), String> {
         Power::Holds { holds, .. } | Power::While { holds, .. }
             if action && !matches!(holds, Lasting::CheaperThis(..)) =>
         {
-            Err(format!("an Action does not last: {holds:?}"))
+            Err(format!("an Action does not last: {}", said::<Lasting>(holds)))
         }
         Power::Holds { holds, .. } => lasting(card, holds),
         Power::While { cond, holds, .. } => {
@@ -30,11 +32,11 @@ pub(super) fn power(card: &Card, power: &Power) -> Result<(), String> {
         Power::GrantsWhile { cond, who, .. } if plain_cond(cond, single(who)).is_err() => plain_cond(cond, single(who)),
         Power::Grants { who, power, .. } | Power::GrantsWhile { who, power, .. } => {
             if !single(who) && !matches!(who, Who::All(..) | Who::Yours(..) | Who::YourOthers(..)) {
-                return Err(format!("a continuous power cannot be about {who:?}"));
+                return Err(format!("a continuous power cannot be about {}", said::<Who>(who)));
             }
             match power.as_ref() {
                 Power::Paid { .. } | Power::Watches { .. } => self::power(card, power),
-                other => Err(format!("this is not given in quotes: {other:?}")),
+                other => Err(format!("this is not given in quotes: {}", said::<Power>(other))),
             }
         }
         Power::Says { steps, .. } if power.is_limit() => steps.iter().try_for_each(|s| card_limit(card, s)),
@@ -88,6 +90,12 @@ fn card_limit(card: &Card, step: &Step) -> Result<(), String> {
     }
 }
 
+/// A part of a text as people say it.
+fn said<W: Word + Debug>(word: &W) -> String {
+    let text = crate::shipped::tongues().english.say(word, &Name::new("this card"));
+    text.map_or_else(|| format!("{word:?}"), |text| format!("“{text}”"))
+}
+
 /// Somebody who is one and always the same.
 fn single(who: &Who) -> bool {
     matches!(who, Who::This(..) | Who::Bearer(..) | Who::ItsBearer(_) | Who::YourHero(_) | Who::YourBag(_))
@@ -97,7 +105,7 @@ fn single(who: &Who) -> bool {
 fn lasting(card: &Card, holds: &Lasting) -> Result<(), String> {
     if let Some(who) = holds.subject() {
         if !single(who) && !matches!(who, Who::All(..) | Who::Yours(..) | Who::YourOthers(..)) {
-            return Err(format!("a continuous power cannot be about {who:?}"));
+            return Err(format!("a continuous power cannot be about {}", said::<Who>(who)));
         }
         if matches!(who.noun(), Some((_, Some(t))) if t.is_elsewhere() || t.is_news() || t.is_faced()) {
             return Err("continuous powers reach cards in play".into());
@@ -115,7 +123,7 @@ fn lasting(card: &Card, holds: &Lasting) -> Result<(), String> {
     }
     match holds {
         Lasting::Star(_, n) if !matches!(n, Amount::Count(_) | Amount::World(_) | Amount::Hand) => {
-            Err(format!("a Strength is not worked out like this: {n:?}"))
+            Err(format!("a Strength is not worked out like this: {}", said::<Amount>(n)))
         }
         Lasting::Star(Who::This(..), _) if card.strength == Some(crate::card::Printed::Open) => Ok(()),
         Lasting::Star(..) => Err("only a Strength that is a star is worked out by a text".into()),
@@ -168,7 +176,7 @@ fn plain_cond(cond: &Cond, it: bool) -> Result<(), String> {
             && !single(who)
             && !(it && matches!(who, Who::It(_)))
         {
-            fault = Some(format!("a lasting condition cannot be about {who:?}"));
+            fault = Some(format!("a lasting condition cannot be about {}", said::<Who>(who)));
         }
     });
     fault.map_or(Ok(()), Err)
@@ -179,7 +187,7 @@ fn happening(h: &Happening) -> Result<(), String> {
     for who in [h.subject(), h.object()].into_iter().flatten() {
         let one = single(who) || matches!(who, Who::Some(_, 1, _, _) | Who::Mine(..) | Who::OtherMine(..));
         if !one || matches!(who.noun(), Some((_, Some(t))) if t.is_elsewhere() || t.is_news() || t.is_faced()) {
-            return Err(format!("a trigger cannot watch {who:?}"));
+            return Err(format!("a trigger cannot watch {}", said::<Who>(who)));
         }
     }
     match h {
@@ -207,13 +215,13 @@ fn paid(cost: &Cost, action: bool) -> Result<(), String> {
     let who = match act {
         Act::Discard(_) | Act::DiscardUpTo(_) | Act::DiscardX | Act::Mill(_) => return Ok(()),
         Act::DiscardThe(w) if !w.is_decision() || !matches!(w.noun(), Some((_, None | Some(Tail::Hand)))) => {
-            return Err(format!("this is not discarded: {w:?}"));
+            return Err(format!("this is not discarded: {}", said::<Who>(w)));
         }
         Act::DiscardThe(w) | Act::RemoveEtherX(w) => w,
         Act::Choose(w) if matches!(w, Who::UpToMine(..) | Who::Mine(..)) => w,
         Act::Destroy(w) | Act::Tap(w) | Act::Recycle(w) | Act::Banish(w) | Act::Bounce(w) | Act::TakeBack(w) => w,
         Act::RemoveMarkers(_, _, w) | Act::RemoveEther(_, w) => w,
-        other => return Err(format!("not a cost: {other:?}")),
+        other => return Err(format!("not a cost: {}", said::<Act>(other))),
     };
     // Out of other Discards one recycles or banishes; all else is paid with own cards.
     let others = matches!(who.noun(), Some((_, Some(Tail::AnyDiscard | Tail::FoesDiscard))));
@@ -226,6 +234,6 @@ fn paid(cost: &Cost, action: bool) -> Result<(), String> {
         (Who::YourHero(_), Act::Tap(_)) => Ok(()),
         (Who::Mine(..) | Who::OtherMine(..) | Who::UpToMine(..) | Who::Some(..) | Who::UpTo(..), _) => Ok(()),
         (Who::MineX(..) | Who::SomeX(..), _) => Ok(()),
-        (other, _) => Err(format!("a cost cannot take {other:?}")),
+        (other, _) => Err(format!("a cost cannot take {}", said::<Who>(other))),
     }
 }

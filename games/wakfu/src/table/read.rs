@@ -145,7 +145,7 @@ fn text(french: &str, name: &Name, plain: &str, tongues: &Tongues) -> Result<Rea
     }
     let read = tongues.french.read(french, name).map_err(|e| e.to_string())?;
     let english = tongues.english.write(&read, &Name::new(plain)).ok_or("it cannot be said in English")?;
-    Ok((read.words, read.referents, Worded { text: english, text_fr: french.to_owned() }))
+    Ok((read.words, read.referents, Worded { text: english, text_fr: french.to_owned(), ..Worded::default() }))
 }
 
 /// [418.4c]

@@ -1,6 +1,7 @@
 //! `arbiter cards check FILE`, `arbiter cards search GAME QUERY`, `arbiter cards explain TEXT`,
 //! `arbiter cards coverage GAME TABLE`, and the commands of packs
 
+mod check;
 mod explain;
 mod packs;
 
@@ -30,6 +31,9 @@ enum What {
         /// Game of the cards
         #[arg(long)]
         game: Option<String>,
+        /// The faults as JSON: file, line, column, how many characters, why
+        #[arg(long)]
+        json: bool,
     },
     /// Which cards are meant? `t:follower cost<=3 k:ward`
     Search {
@@ -108,13 +112,14 @@ enum What {
 
 pub(crate) fn run(args: &Args, games: Games<'_>, voice: &Voice, io: &mut Io<'_>) -> Result<(), Trouble> {
     match &args.what {
-        What::Check { files, game } => {
+        What::Check { files, game, json } => {
             let game = files::game(games, game.as_deref())?;
             let sources = files.iter().map(|f| files::read(f)).collect::<Result<Vec<_>, _>>()?;
             let faults = game.check_cards(&sources);
-            if !faults.is_empty() {
-                return Err(faults.into());
+            if *json {
+                return check::json(&faults, io);
             }
+            check::told(&faults, &sources, io)?;
             files::doubts(game, &sources, voice, io)?;
             for source in sources {
                 writeln!(io.out, "{}", voice.say("cards-good", &[("file", &source.name)]))?;
@@ -155,7 +160,7 @@ fn search(game: &dyn Game, query: &str, used: &Used, voice: &Voice, io: &mut Io<
     let ((library, _), voice) = (used.library(game)?, voice.of(game.key()));
     let names = library.search(query).map_err(|f| {
         let why = voice.message_or(&f.said, library.as_ref(), &f.why);
-        Fault { source: query.to_owned(), line: 0, why, clause: None }
+        Fault::new(query, 0, why)
     })?;
     let cards = library.cards();
     for name in &names {

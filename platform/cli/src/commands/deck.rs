@@ -1,7 +1,6 @@
 //! `arbiter deck check FILE`
 
 use crate::packs::Used;
-use crate::trouble::told;
 use crate::voice::Voice;
 use crate::{Games, Io, Trouble, files};
 use arbiter_catalog::Fault;
@@ -43,10 +42,10 @@ pub(crate) fn run(args: &Args, games: Games<'_>, voice: &Voice, io: &mut Io<'_>)
         // that nobody can read.
         for fault in faults {
             let why = voice.message_or(&fault.said, library.as_ref(), &fault.why);
-            let fault = Fault { source: deck.name.clone(), line: fault.line, why, clause: fault.clause };
+            let fault = Fault { clause: fault.clause, ..Fault::new(&deck.name, fault.line, why) };
             if fault.clause.is_some() {
                 broken = true;
-                writeln!(io.out, "{}", told(&fault))?;
+                writeln!(io.out, "{fault}")?;
             } else {
                 unreadable.push(fault);
             }

@@ -1,7 +1,6 @@
 //! `arbiter scene PATH...`
 
 use crate::packs::Used;
-use crate::trouble::told;
 use crate::voice::Voice;
 use crate::{Games, Io, Trouble, files};
 use arbiter_testing::scene::{Runner, Verdict, find, game_of, parse};
@@ -43,7 +42,7 @@ pub(crate) fn run(args: &Args, games: Games<'_>, voice: &Voice, io: &mut Io<'_>)
             }
         };
         for fault in faults {
-            writeln!(io.out, "{}", told(&fault))?;
+            writeln!(io.out, "{fault}")?;
         }
     }
     let (p, f): (i32, i32) = (passed, failed + malformed);
@@ -64,7 +63,7 @@ fn one<'a>(
 ) -> Result<Verdict, Trouble> {
     let source = match files::read(path) {
         Err(Trouble::File(name, e)) => {
-            let fault = arbiter_catalog::Fault { source: name, line: 0, why: e.to_string(), clause: None };
+            let fault = arbiter_catalog::Fault::new(&name, 0, e.to_string());
             return Ok(Verdict::Malformed(vec![fault]));
         }
         read => read?,

@@ -1,6 +1,6 @@
 //! What each verb asks for.
 
-use super::single;
+use super::{said, single};
 use crate::card::{Card, Kind};
 use crate::words::{A, Act, Adj, Cond, Cost, KindOf, Named, Noun, Pending, Place, Power, Reaction, Step, Sure, Who};
 
@@ -13,7 +13,7 @@ pub(super) fn instruction(card: &Card, power: &Power, act: &Act, reaction: Optio
             }
             match p {
                 Pending::To(Who::Chosen(..)) | Pending::That(_) => Ok(()),
-                Pending::To(other) => Err(format!("the damage of {other:?} cannot be meant")),
+                Pending::To(other) => Err(format!("the damage of {} cannot be meant", said::<Who>(other))),
             }
         }
         Act::Cancel(_) | Act::Copy(_) if reaction.is_none() => {
@@ -41,9 +41,11 @@ pub(super) fn instruction(card: &Card, power: &Power, act: &Act, reaction: Optio
         Act::Summon(who, _) | Act::SummonWorld(who, _) | Act::SummonZone(who) if !matches!(who, Who::This(..)) => {
             Err("a Summon is the card itself".into())
         }
-        Act::Choose(who) if !who.is_decision() && !who.is_choice() => Err(format!("this is not chosen: {who:?}")),
+        Act::Choose(who) if !who.is_decision() && !who.is_choice() => {
+            Err(format!("this is not chosen: {}", said::<Who>(who)))
+        }
         Act::Seek(who, _) if !matches!(who, Who::Some(_, _, _, None) | Who::UpTo(_, _, _, None)) => {
-            Err(format!("this is not searched for: {who:?}"))
+            Err(format!("this is not searched for: {}", said::<Who>(who)))
         }
         Act::Equip(a, _) if single(a) && !matches!(a, Who::This(..)) => Err("this is not borne".into()),
         Act::Produce(..) | Act::ProduceAny(_) => match power {
@@ -54,12 +56,14 @@ pub(super) fn instruction(card: &Card, power: &Power, act: &Act, reaction: Optio
             }
             _ => Err("a resource power costs its tap alone".into()),
         },
-        Act::DiscardUpTo(_) | Act::DiscardX | Act::RemoveEtherX(_) => Err(format!("this is only paid: {act:?}")),
+        Act::DiscardUpTo(_) | Act::DiscardX | Act::RemoveEtherX(_) => {
+            Err(format!("this is only paid: {}", said::<Act>(act)))
+        }
         Act::DiscardThe(who) if !matches!(who, Who::It(_) | Who::That(..)) => {
             Err("cards of a kind are discarded as a cost only".into())
         }
         Act::LookHand(_, who) if !matches!(who, Who::Some(_, 1, _, None)) => {
-            Err(format!("this is not named out of a Hand: {who:?}"))
+            Err(format!("this is not named out of a Hand: {}", said::<Who>(who)))
         }
         Act::PutOn(Who::This(..), _) => match (power, card.kind) {
             (Power::Watches { reaction: Some(_), .. }, Kind::Equipment | Kind::Dofus) => Ok(()),

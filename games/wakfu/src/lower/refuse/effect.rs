@@ -1,6 +1,6 @@
 //! What the sentences of a power ask for.
 
-use super::{acts as verbs, happening, plain_cond, single, told_by_powers};
+use super::{acts as verbs, happening, plain_cond, said, single, told_by_powers};
 use crate::card::Card;
 use crate::lower::program::{lasting, program};
 use crate::lower::{Do, acts, clauses};
@@ -70,7 +70,7 @@ pub(super) fn sentences(card: &Card, power: &Power) -> Result<(), String> {
         if let Named::Player(Player::ControllerOf(_, who)) = n
             && !matches!(**who, Who::It(_) | Who::That(..))
         {
-            fault = Some(format!("whose controller is meant? {who:?}"));
+            fault = Some(format!("whose controller is meant? {}", said::<Who>(who)));
         }
     });
     if let Some(fault) = fault {
@@ -129,7 +129,7 @@ fn shape(steps: &[Step], n: usize, step: &Step) -> Result<(), String> {
 
 fn lasts(c: &Clause, until: Until) -> Result<(), String> {
     if lasting(c, Some(until)) == *c {
-        return Err(format!("this does not last: {c:?}"));
+        return Err(format!("this does not last: {}", said::<Clause>(c)));
     }
     Ok(())
 }
@@ -146,7 +146,7 @@ fn each_time(step: &Step) -> Result<(), String> {
             Named::Player(player) => matches!(player, Player::Chosen(_) | Player::ChosenFoe(_)),
         };
         if picked {
-            fault = Some(format!("what is done each time chooses nobody: {n:?}"));
+            fault = Some("what is done each time chooses nobody".to_owned());
         }
     });
     fault.map_or(Ok(()), Err)
@@ -193,7 +193,7 @@ fn named(who: &Who, reaction: Option<Reaction>, chosen: bool) -> Result<(), Stri
         && let Amount::Strength(w) | Amount::Level(w) | Amount::Xp(w) | Amount::Bonus(w) = n.as_ref()
         && !single(w)
     {
-        return Err(format!("whose number is meant? {w:?}"));
+        return Err(format!("whose number is meant? {}", said::<Who>(w)));
     }
     match who.noun() {
         Some((_, Some(Tail::Facing | Tail::ItBlocks))) if !who.is_choice() && !matches!(who, Who::Just(..)) => {
@@ -216,7 +216,7 @@ fn named(who: &Who, reaction: Option<Reaction>, chosen: bool) -> Result<(), Stri
 /// An instruction with the duration that it was given.
 fn clause(c: &Clause, battle: bool) -> Result<(), String> {
     let lasts = |until: Option<Until>| match until {
-        None if !battle => Err(format!("it is not said how long: {c:?}")),
+        None if !battle => Err(format!("it is not said how long: {}", said::<Clause>(c))),
         Some(Until::TheirNext) => Err("whose turn is meant?".to_owned()),
         _ => Ok(()),
     };
@@ -254,13 +254,15 @@ fn clause(c: &Clause, battle: bool) -> Result<(), String> {
             | Act::LoseAp(..)
             | Act::LoseMp(..) => Ok(()),
             _ if gives(a) || loses(a) => Ok(()),
-            _ => Err(format!("other players do not do this: {a:?}")),
+            _ => Err(format!("other players do not do this: {}", said::<Act>(a))),
         },
         Clause::TheyMay(_, a) if !matches!(a, Act::Draw(_)) && !gives(a) => {
-            Err(format!("other players may not do this: {a:?}"))
+            Err(format!("other players may not do this: {}", said::<Act>(a)))
         }
         Clause::Damage(Coming::ToBy(..), ..) => Err("by whom is told by continuous powers only".into()),
-        Clause::Card(who, Deed::Mutually) if !matches!(who, Who::TheTwo(_)) => Err(format!("which two? {who:?}")),
+        Clause::Card(who, Deed::Mutually) if !matches!(who, Who::TheTwo(_)) => {
+            Err(format!("which two? {}", said::<Who>(who)))
+        }
         Clause::Card(_, Deed::DealAmong(_, _, to)) if !to.is_choice() => Err("among whom is chosen".into()),
         Clause::Animate(who, ..) if !matches!(who, Who::YourBag(_) | Who::BagOf(..)) => {
             Err("only Haven Bags are made to fight".into())
