@@ -24,7 +24,7 @@ pub use published::{Published, published};
 pub use reader::Reader;
 pub use report::{coverage, unread};
 pub use shape::{Cell, Column, Shape};
-pub use sources::{Faults, Gender, Wording, files};
+pub use sources::{Faults, Gender, Wording};
 pub use stock::{Note, Printed, Printing, Stock, stock};
 pub use table::{Row, rows};
 pub use toml::Spanned;

@@ -104,7 +104,7 @@ pub trait House: Door {
             None => Self::open(extra).map(|(rules, pool)| (rules, pool, Vec::new())),
             Some((name, _)) => {
                 let reason = format!("{} takes no tables of cards", Self::BOOK.title);
-                Err(vec![arbiter_cards::Fault { file: (*name).to_owned(), line: 0, reason }])
+                Err(vec![arbiter_cards::Fault::whole(name, reason)])
             }
         }
     }
