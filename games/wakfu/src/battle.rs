@@ -4,13 +4,14 @@ mod strike;
 
 use crate::Wakfu;
 use crate::board::{CHALLENGE, Entry, T, Thing, What, look};
+use crate::card::Kind;
 use crate::event::{Event, Why};
 use crate::play::{self, plan_of, text_of};
 use crate::rules::NONE;
 use crate::timing::{Choice, Proc};
 use crate::words::Lasting;
 use crate::{attack, choose, layers, queue};
-use arbiter_kernel::{Events, Flow, Frame, ObjectId, Scope, Seat, Tray, rule};
+use arbiter_kernel::{Events, Flow, Frame, ObjectId, Scope, Seat, SeatSet, Tray, rule};
 use serde::{Deserialize, Serialize};
 use smallvec::smallvec;
 
@@ -150,7 +151,9 @@ pub(crate) fn advance(t: &mut T, step: Step) -> Flow<Wakfu> {
             b.duels = false;
             let tray = t.lay_out();
             fought.into_iter().for_each(|id| t.gather(Thing::Card(id)));
-            Flow::Emit(to(Step::Xp(tray)), smallvec![Event::Disperse])
+            let mut ending: Events<Event> = smallvec![Event::Disperse];
+            ending.extend(fallen(t));
+            Flow::Emit(to(Step::Xp(tray)), ending)
         }
         Step::Xp(tray) => {
             // Only who is still in the game gains it. [708.2] [708.4]
@@ -176,10 +179,27 @@ pub(crate) fn advance(t: &mut T, step: Step) -> Flow<Wakfu> {
         Step::Over => Flow::Emit(to(Step::Done), smallvec![Event::BattleEnds]),
         Step::Done => {
             attack::drop_challenge(t);
+            forget(t);
             t.board.battle = None;
             Flow::Done
         }
         _ => strike::advance(t, step),
+    }
+}
+
+/// A Zone that took more damage in this battle than it stands is destroyed.
+fn fallen(t: &T) -> Option<Event> {
+    let b = t.board.battle.as_ref()?;
+    let most = layers::besieged(t, b.target)?;
+    let by = SeatSet::one(b.attacker);
+    (look::mark(t, b.target).damage > most).then_some(Event::Destroy { what: b.target, by, battle: true })
+}
+
+/// A Zone keeps count of damage for this battle only.
+fn forget(t: &mut T) {
+    let target = t.board.battle.as_ref().map(|b| b.target).filter(|&id| look::in_play(t, id));
+    if let Some(id) = target.filter(|&id| look::kind(t, id) == Kind::Zone) {
+        t.objects.at_mut(id.slot).mark.damage = 0;
     }
 }
 

@@ -4,6 +4,8 @@
 mod program;
 mod refuse;
 
+pub(crate) use refuse::suits;
+
 use crate::Wakfu;
 use crate::board::Zone;
 use crate::card::{Bonus, Card, Kind, Printed, Sort, Worded};
@@ -61,7 +63,8 @@ type Ops = Vec<Op<Wakfu>>;
 
 /// Whether a line is obeyed on this card, or why not.
 pub(crate) fn accepts(card: &Card, power: &Power) -> Result<(), String> {
-    refuse::power(card, power)
+    refuse::power(card, power)?;
+    suits(card, power)
 }
 
 /// Compiles one line.
@@ -104,7 +107,7 @@ pub(crate) fn power(programs: &mut Vec<Ops>, face: u16, card: &Card, power: &Pow
             Step::OnceTurn(_) => Some(Once::Turn),
             _ => None,
         }),
-        counts: steps.iter().any(|s| matches!(s, Step::If(Cond::Spent(_), _) | Step::IfLater(Cond::Spent(_), ..))),
+        counts: steps.iter().filter_map(asked).any(|c| matches!(c, Cond::Spent(_))),
         works: works(power),
     })
 }

@@ -193,7 +193,8 @@ fn damage(t: &mut T, p: Packet) {
     }
     let m = &mut t.objects.at_mut(p.to.slot).mark;
     m.did.suffered = true;
-    if kind == Kind::Ally {
+    // A Zone that is attacked keeps count of it as an Ally does.
+    if matches!(kind, Kind::Ally | Kind::Zone) {
         rule!("410.8");
         m.damage = m.damage.saturating_add(p.amount);
     } else {

@@ -261,7 +261,9 @@ impl Rules {
         let first = self.abilities.len() as u16;
         let meant: BTreeMap<u32, u32> = card.referents.iter().map(|(p, m)| (p.0, m.0)).collect();
         for (line, power) in card.says.0.iter().enumerate() {
-            let ability = lower::power(&mut self.programs, number, &card, power).map_err(|why| (line, why))?;
+            let told = |why| (line, why);
+            lower::suits(&card, power).map_err(told)?;
+            let ability = lower::power(&mut self.programs, number, &card, power).map_err(told)?;
             self.abilities.push(ability);
         }
         let set = match &card.set {
@@ -285,7 +287,12 @@ impl Rules {
         let has = |test: &dyn Fn(&Power) -> bool| card.says.0.iter().any(test);
         let stands = has(&|p| matches!(p, Power::Holds { .. } | Power::While { .. }));
         let conditional = has(&|p| matches!(p, Power::While { .. }));
-        let silences = has(&|p| matches!(p, Power::Holds { holds: Lasting::Powerless(_), .. }));
+        let silences = has(&|p| {
+            matches!(
+                p,
+                Power::Holds { holds: Lasting::Powerless(_), .. } | Power::While { holds: Lasting::Powerless(_), .. }
+            )
+        });
         let ether = |k: &Keyword| matches!(k, Keyword::Ethereal(_));
         let watches = has(&|p| match p {
             Power::Watches { .. } => true,
@@ -297,7 +304,13 @@ impl Rules {
         let reacts = self.abilities[own].iter().any(|a| a.reaction);
         let grants = has(&|p| matches!(p, Power::Grants { .. } | Power::GrantsWhile { .. }));
         self.silences |= silences;
-        let becomes = |p: &Power| matches!(p, Power::Holds { holds: Lasting::Aligned(..) | Lasting::Becomes(..), .. });
+        let becomes = |p: &Power| {
+            matches!(
+                p,
+                Power::Holds { holds: Lasting::Aligned(..) | Lasting::Becomes(..), .. }
+                    | Power::While { holds: Lasting::Aligned(..) | Lasting::Becomes(..), .. }
+            )
+        };
         self.aligns |= has(&becomes);
         self.faces.push(Face {
             slug: crate::names::slug(&card.name),

@@ -85,7 +85,9 @@ fn damage(t: &T, p: Packet) -> Option<Bar> {
     if p.amount <= 0 || !look::in_play(t, p.to) {
         return Some(Bar::Impossible);
     }
-    if !matches!(look::kind(t, p.to), Kind::Ally | Kind::Hero | Kind::Bag) {
+    // A Zone takes damage as a Target only.
+    let attacked = || t.board.battle.as_ref().is_some_and(|b| b.target == p.to);
+    if !matches!(look::kind(t, p.to), Kind::Ally | Kind::Hero | Kind::Bag) && !attacked() {
         return Some(Bar::Impossible);
     }
     if p.battle {

@@ -16,13 +16,14 @@ pub fn may_announce(t: &T, seat: Seat) -> bool {
     seat == t.board.active && p.turns > 1 && !p.attacked && t.board.queue.is_empty() && layers::mp(t, seat) > 0
 }
 
-/// The opposing Bag card, the opposing Hero and Allies in the World. [702.2] [702.3] [308.4]
+/// The opposing Bag card, the opposing Hero and Allies in the World, and Zones that say so.
+/// [702.2] [702.3] [308.4]
 #[must_use]
 pub fn targets(t: &T, seat: Seat) -> Vec<ObjectId> {
     rule!("702.2", "702.3", "308.4");
     let legal = |id: &ObjectId| {
         look::in_world(t, *id)
-            && matches!(look::kind(t, *id), Kind::Bag | Kind::Hero | Kind::Ally)
+            && (matches!(look::kind(t, *id), Kind::Bag | Kind::Hero | Kind::Ally) || layers::besieged(t, *id).is_some())
             && look::opposed(t, look::controller(t, *id), seat)
     };
     look::all_in_play(t).filter(legal).collect()

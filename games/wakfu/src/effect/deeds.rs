@@ -4,6 +4,7 @@ use super::events::{change, ends, player_change};
 use super::who::resolve;
 use super::{amount, named};
 use crate::board::{Change, Ends, Scope, T, Thing, look};
+use crate::card::Kind;
 use crate::choose::X;
 use crate::event::{Event, Packet, Why};
 use crate::words::{Damage, Deed, Gain, Num, Tail, Who};
@@ -12,6 +13,8 @@ use arbiter_kernel::{Events, ObjectId, Seat, rule};
 
 pub(super) fn deeds(t: &T, scope: &Scope, who: &Who, deed: &Deed, base: u32) -> Events<Event> {
     let all = || resolve(t, scope, who);
+    // Heroes have Health, Haven Bags have Resistance, nobody else has either. [410.2] [410.5]
+    let of = |kind: Kind| all().into_iter().filter(move |&id| look::kind(t, id) == kind);
     match deed {
         Deed::Gain(gains, until) => {
             let until = ends(t, scope, *until);
@@ -27,8 +30,7 @@ pub(super) fn deeds(t: &T, scope: &Scope, who: &Who, deed: &Deed, base: u32) -> 
             rule!("305.3");
             let until = ends(t, scope, *until);
             let bearers = all().into_iter().map(|id| look::mark(t, id).bearer).filter(|&b| look::in_play(t, b));
-            let each = gains.iter().flat_map(|g| changes(t, scope, g)).collect::<Vec<_>>();
-            bearers.flat_map(|on| each.iter().map(move |&change| Event::Modify { on, change, until })).collect()
+            bearers.flat_map(|on| gains.iter().flat_map(move |g| gain_one(t, scope, on, g, until))).collect()
         }
         Deed::GainEqualAnd(n, gains, until) => {
             let until = ends(t, scope, *until);
@@ -60,17 +62,17 @@ pub(super) fn deeds(t: &T, scope: &Scope, who: &Who, deed: &Deed, base: u32) -> 
             deal(t, scope, None, damage, who, base, &mut out);
             out
         }
-        Deed::Regain(n) => all().into_iter().map(|id| Event::Regain(id, number(scope, *n))).collect(),
+        Deed::Regain(n) => of(Kind::Hero).map(|id| Event::Regain(id, number(scope, *n))).collect(),
         Deed::RegainPer(n) => {
             let sum = i16::from(*n).saturating_mul(amount::same(t, scope));
-            all().into_iter().map(|id| Event::Regain(id, sum)).collect()
+            of(Kind::Hero).map(|id| Event::Regain(id, sum)).collect()
         }
-        Deed::LoseHp(n) => all().into_iter().map(|id| Event::Lose(id, number(scope, *n))).collect(),
-        Deed::RegainAll => all().into_iter().map(|id| Event::Regain(id, look::mark(t, id).lost)).collect(),
-        Deed::RegainEqual(n) => all().into_iter().map(|id| Event::Regain(id, amount::of(t, scope, n))).collect(),
-        Deed::LoseEqual(n) => all().into_iter().map(|id| Event::Lose(id, amount::of(t, scope, n))).collect(),
-        Deed::RegainSame => all().into_iter().map(|id| Event::Regain(id, amount::same(t, scope))).collect(),
-        Deed::LoseSame => all().into_iter().map(|id| Event::Lose(id, amount::same(t, scope))).collect(),
+        Deed::LoseHp(n) => of(Kind::Hero).map(|id| Event::Lose(id, number(scope, *n))).collect(),
+        Deed::RegainAll => of(Kind::Hero).map(|id| Event::Regain(id, look::mark(t, id).lost)).collect(),
+        Deed::RegainEqual(n) => of(Kind::Hero).map(|id| Event::Regain(id, amount::of(t, scope, n))).collect(),
+        Deed::LoseEqual(n) => of(Kind::Hero).map(|id| Event::Lose(id, amount::of(t, scope, n))).collect(),
+        Deed::RegainSame => of(Kind::Hero).map(|id| Event::Regain(id, amount::same(t, scope))).collect(),
+        Deed::LoseSame => of(Kind::Hero).map(|id| Event::Lose(id, amount::same(t, scope))).collect(),
         Deed::Return => all().into_iter().map(Event::Bounce).collect(),
         Deed::BackTapped => {
             rule!("705.6");
@@ -78,10 +80,10 @@ pub(super) fn deeds(t: &T, scope: &Scope, who: &Who, deed: &Deed, base: u32) -> 
         }
         // It was given the duration of what was said before it.
         Deed::GainToo(_) => Events::new(),
-        Deed::RegainResistance(n) => all().into_iter().map(|id| Event::Regain(id, number(scope, *n))).collect(),
+        Deed::RegainResistance(n) => of(Kind::Bag).map(|id| Event::Regain(id, number(scope, *n))).collect(),
         // They wait for the destruction.
         Deed::Stays | Deed::ToHand => Events::new(),
-        Deed::LoseResistance(n) => all().into_iter().map(|id| Event::Lose(id, number(scope, *n))).collect(),
+        Deed::LoseResistance(n) => of(Kind::Bag).map(|id| Event::Lose(id, number(scope, *n))).collect(),
     }
 }
 
@@ -127,6 +129,17 @@ fn gain(t: &T, scope: &Scope, who: &Who, gain: &Gain, until: Ends) -> Events<Eve
         return player_change(t, &seats, points, until);
     }
     changes(t, scope, gain).into_iter().flat_map(|c| change(t, scope, who, c, until)).collect()
+}
+
+/// What one card gains; points are those of its controller.
+fn gain_one(t: &T, scope: &Scope, on: ObjectId, gain: &Gain, until: Ends) -> Events<Event> {
+    let seat = look::controller(t, on);
+    let each = changes(t, scope, gain).into_iter();
+    each.flat_map(|change| match change {
+        Change::Ap(_) | Change::Mp(_) => player_change(t, &[seat], change, until),
+        _ => Events::from_iter([Event::Modify { on, change, until }]),
+    })
+    .collect()
 }
 
 /// What a gain changes; counts are read now. [T2.2]

@@ -114,7 +114,9 @@ pub(crate) fn players(t: &T, scope: &Scope, player: &Player) -> Vec<Seat> {
             who.into_iter().filter(here).collect()
         }
         Player::ControllerOf(_, who) => {
+            rule!("416.4");
             let mut all: Vec<Seat> = resolve(t, scope, who).into_iter().map(|id| look::controller(t, id)).collect();
+            all.sort_unstable();
             all.dedup();
             all.into_iter().filter(here).collect()
         }
@@ -274,10 +276,11 @@ pub(crate) fn cond(t: &T, c: &Cond, source: ObjectId, ability: u16, seat: Seat) 
 /// Whether a condition holds.
 pub(super) fn holds(t: &T, scope: &Scope, c: &Cond) -> bool {
     let seat = scope.controller;
-    let some = |who: &Who, test: &dyn Fn(ObjectId) -> bool| {
+    let every = |who: &Who, test: &dyn Fn(ObjectId) -> bool| {
         let all = resolve(t, scope, who);
-        !all.is_empty() && all.into_iter().all(|id| look::in_play(t, id) && test(id))
+        !all.is_empty() && all.into_iter().all(test)
     };
+    let some = |who: &Who, test: &dyn Fn(ObjectId) -> bool| every(who, &|id| look::in_play(t, id) && test(id));
     let side = |id: ObjectId| t.board.battle.as_ref().and_then(|b| b.fighter(id)).map(|f| f.side);
     let own = |noun: &crate::words::Noun| {
         rule!("416.4");
@@ -312,8 +315,9 @@ pub(super) fn holds(t: &T, scope: &Scope, c: &Cond) -> bool {
             let gone = |id: ObjectId| matches!(lies(id), Some((_, crate::board::Zone::Discard)));
             rule!("409.1" => !all.is_empty() && all.into_iter().all(|id| !look::in_play(t, id) && gone(id)))
         }
-        Cond::Is(who, family) => some(who, &|id| rule!("401.2" => look::has_trait(t, id, &family.0))),
-        Cond::IsUnique(who) => some(who, &|id| look::face(t, id).card.unique),
+        // Of what has left it is asked what it was. [810.2d]
+        Cond::Is(who, family) => every(who, &|id| rule!("401.2" => look::has_trait(t, id, &family.0))),
+        Cond::IsUnique(who) => every(who, &|id| look::face(t, id).card.unique),
         Cond::Shown(A::One(_, noun)) => rest(t, scope).into_iter().any(|id| noun::fits(t, noun, id, seat)),
         Cond::Spent(symbols) => usize::from(look::mark(t, scope.source).did.spent) > symbols.all().len(),
         Cond::Accepts => scope.picked(super::ANSWER).any(|p| p.what == Thing::Number(1)),

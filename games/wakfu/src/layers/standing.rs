@@ -39,9 +39,8 @@ pub fn standing<'a>(t: &'a T, see: &mut dyn FnMut(Standing<'a>)) {
             }
             let since = match cond {
                 None => t.objects.at(source.slot).since,
-                // As old as the moment at which the condition last became true.
-                Some(_) => match t.board.held.iter().find(|h| h.on == source && h.ability == ability) {
-                    Some(held) => held.since,
+                Some(_) => match self::since(t, source, ability) {
+                    Some(since) => since,
                     None => continue,
                 },
             };
@@ -49,6 +48,12 @@ pub fn standing<'a>(t: &'a T, see: &mut dyn FnMut(Standing<'a>)) {
             see(Standing { source, ability, seat, holds, since });
         }
     }
+}
+
+/// Since when the condition of a power holds: it is as old as the moment at
+/// which that last became true.
+pub(super) fn since(t: &T, source: ObjectId, ability: u16) -> Option<u32> {
+    t.board.held.iter().find(|h| h.on == source && h.ability == ability).map(|h| h.since)
 }
 
 /// Whether a power works for this player's Hero. [806.3a] [806.5a]
@@ -175,11 +180,16 @@ pub fn powerless(t: &T, id: ObjectId) -> bool {
         if !look::face(t, source).silences {
             continue;
         }
-        for power in &look::face(t, source).card.says.0 {
-            if let Power::Holds { gate: g, holds: Lasting::Powerless(who) } = power
+        for ability in look::face(t, source).powers() {
+            let (g, since, holds) = match &t.rules.abilities[ability as usize].power {
+                Power::Holds { gate, holds } => (gate, Some(t.objects.at(source.slot).since), holds),
+                Power::While { gate, holds, .. } => (gate, self::since(t, source, ability), holds),
+                _ => continue,
+            };
+            if let (Lasting::Powerless(who), Some(since)) = (holds, since)
                 && gate(t, look::controller(t, source), g.as_ref())
             {
-                sources.push((t.objects.at(source.slot).since, source, who));
+                sources.push((since, source, who));
             }
         }
     }
@@ -279,12 +289,13 @@ pub fn cost_change(t: &T, card: ObjectId, seat: Seat) -> i16 {
 fn own_cost(t: &T, card: ObjectId, seat: Seat) -> i16 {
     let mut sum = 0;
     for n in look::face(t, card).powers() {
-        let (cond, holds) = match &t.rules.abilities[n as usize].power {
-            Power::Holds { holds, .. } => (None, holds),
-            Power::While { cond, holds, .. } => (Some(cond), holds),
+        let (open, cond, holds) = match &t.rules.abilities[n as usize].power {
+            Power::Holds { gate, holds } => (gate, None, holds),
+            Power::While { gate, cond, holds } => (gate, Some(cond), holds),
             _ => continue,
         };
         if let Lasting::CheaperThis(_, symbols) = holds
+            && gate(t, seat, open.as_ref())
             && cond.is_none_or(|c| crate::effect::cond(t, c, card, n, seat))
         {
             rule!("808.2f");

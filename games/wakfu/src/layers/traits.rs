@@ -1,7 +1,9 @@
 //! What texts make of a card's traits, and what they let it do. [208] [104.1]
 
-use super::{group, member, powerless, standing};
+use super::standing::since;
+use super::{group, in_group, member, powerless, standing};
 use crate::board::{Change, T, look};
+use crate::card::Kind;
 use crate::words::{Freedom, Lasting, Power, Profession};
 use arbiter_kernel::{ObjectId, rule};
 
@@ -13,10 +15,16 @@ fn newest<'a, W>(t: &'a T, id: ObjectId, of: impl Fn(&'a Lasting) -> Option<(&'a
     }
     let mut found: Option<(u32, W)> = None;
     for source in look::all_in_play(t) {
-        for power in &look::face(t, source).card.says.0 {
-            let Power::Holds { holds, .. } = power else { continue };
+        for ability in look::face(t, source).powers() {
+            let (cond, holds) = match &t.rules.abilities[ability as usize].power {
+                Power::Holds { holds, .. } => (false, holds),
+                Power::While { holds, .. } => (true, holds),
+                _ => continue,
+            };
             let Some((who, what)) = of(holds) else { continue };
-            let since = look::mark(t, source).borne.max(t.objects.at(source.slot).since);
+            let always = look::mark(t, source).borne.max(t.objects.at(source.slot).since);
+            let since = if cond { since(t, source, ability) } else { Some(always) };
+            let Some(since) = since else { continue };
             let newer = found.as_ref().is_none_or(|f| f.0 < since);
             if newer && member(t, who, id, source, look::controller(t, source), &|_| 0) && !powerless(t, source) {
                 found = Some((since, what));
@@ -50,7 +58,26 @@ pub fn becomes(t: &T, id: ObjectId) -> Option<&str> {
 pub fn artisan(t: &T, id: ObjectId, of: Option<Profession>) -> bool {
     let printed = look::face(t, id).is_artisan(of) && !powerless(t, id);
     let given = |c: Change| matches!(c, Change::Profession(p) if of.is_none_or(|o| o == p));
-    rule!("401.4" => printed || t.modifiers_on(id).any(|m| given(m.change)))
+    let of_kind = || t.board.groups.iter().any(|g| given(g.change) && in_group(t, g, id));
+    rule!("401.4" => printed || t.modifiers_on(id).any(|m| given(m.change)) || of_kind())
+}
+
+/// How much damage a Zone stands in a battle, if a text lets it be attacked.
+#[must_use]
+pub fn besieged(t: &T, id: ObjectId) -> Option<i16> {
+    let mut most = None;
+    // Shortcut: nothing but a Zone says it.
+    if !look::in_play(t, id) || look::kind(t, id) != Kind::Zone {
+        return most;
+    }
+    standing(t, &mut |s| {
+        if let Lasting::Besieged(_, n) = s.holds
+            && s.source == id
+        {
+            most = Some(i16::from(*n));
+        }
+    });
+    most
 }
 
 /// Whether a text lets it do this. [104.1]

@@ -60,6 +60,14 @@ fn sentence(ops: &mut Ops, steps: &[Step], n: usize) {
     let dressed = |c: &Clause| Do::Clause(entering(&itself(&too(c, until)), tapped));
     let yours = |acts: &[Act]| acts.iter().map(|a| dressed(&Clause::You(a.clone()))).collect::<Vec<_>>();
     let these = |all: &[Clause]| all.iter().map(dressed).collect::<Vec<_>>();
+    // What follows asks whether this was done: not, if its condition does not hold.
+    let follows = matches!(
+        steps.get(n + 1),
+        Some(Step::Otherwise(_) | Step::IfDone(_) | Step::IfDoneBoth(_) | Step::IfDoneBothThen(..))
+    );
+    if follows && super::asked(&steps[n]).is_some() {
+        ops.push(Op::Do(Do::Note(false)));
+    }
     let at = ops.len();
     match &steps[n] {
         Step::Do(all) | Step::When(_, all) => chain(ops, these(all).into_iter()),
@@ -86,8 +94,13 @@ fn sentence(ops: &mut Ops, steps: &[Step], n: usize) {
             ops.push(Op::Do(Do::Note(false)));
         }
         Step::IfBoth(cond, all) => {
-            ops.push(Op::Test(Test::Cond(cond.clone()), (at + 1 + all.len()) as u16));
+            // Where an "otherwise" follows, what counts is whether it held.
+            let otherwise = matches!(steps.get(n + 1), Some(Step::Otherwise(_)));
+            ops.push(Op::Test(Test::Cond(cond.clone()), (at + 1 + all.len() + usize::from(otherwise)) as u16));
             ops.extend(these(all).into_iter().map(Op::Do));
+            if otherwise {
+                ops.push(Op::Do(Do::Note(true)));
+            }
         }
         Step::IfDoneBoth(all) => {
             ops.push(Op::IfDone((at + 1 + all.len()) as u16));
@@ -218,9 +231,14 @@ fn too(c: &Clause, until: Option<Until>) -> Clause {
 fn last_until(steps: &[Step]) -> Option<Until> {
     steps.iter().rev().find_map(|s| match s {
         Step::During(until, _) => Some(*until),
-        Step::Do(all) | Step::Both(all) | Step::If(_, all) => all.iter().rev().find_map(until_of),
-        _ => None,
+        Step::WhileTapped(..) => Some(Until::Tapped),
+        _ => super::clauses(s).into_iter().rev().find_map(until_of),
     })
+}
+
+/// Whether it is said how long it lasts, or could be. [812.3]
+pub(super) fn has_term(c: &Clause) -> bool {
+    until_of(c).is_some() || lasting(c, Some(Until::Turn)) != *c
 }
 
 fn until_of(c: &Clause) -> Option<Until> {

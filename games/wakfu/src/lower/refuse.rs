@@ -3,6 +3,11 @@
 
 mod acts;
 mod effect;
+mod kinds;
+mod known;
+mod suits;
+
+pub(crate) use suits::suits;
 
 use crate::card::{Card, Kind, Sort};
 use crate::trait_line as line;
@@ -22,6 +27,11 @@ pub(super) fn power(card: &Card, power: &Power) -> Result<(), String> {
             if action && !matches!(holds, Lasting::CheaperThis(..)) =>
         {
             Err(format!("an Action does not last: {}", said::<Lasting>(holds)))
+        }
+        // Whether a gate is open depends on what it would change. [806.3a] [806.5a]
+        Power::Holds { gate: Some(_), holds: Lasting::Aligned(..) | Lasting::Becomes(..) }
+        | Power::While { gate: Some(_), holds: Lasting::Aligned(..) | Lasting::Becomes(..), .. } => {
+            Err("a gate does not ask for what it changes".into())
         }
         Power::Holds { holds, .. } => lasting(card, holds),
         Power::While { cond, holds, .. } => {

@@ -17,6 +17,7 @@ pub(crate) fn is_who(t: &T, who: &Who, id: ObjectId, source: ObjectId, seat: Sea
         Some(Tail::Yours) => look::controller(t, id) == seat,
         Some(Tail::Defenders) => t.board.battle.as_ref().is_some_and(|b| b.defender == look::controller(t, id)),
         Some(Tail::Bare) => !noun::bears(t, id),
+        Some(Tail::Attacked) => t.board.battle.as_ref().is_some_and(|b| b.attacked.contains(&id)),
         Some(_) => false,
     };
     match who {
@@ -98,7 +99,10 @@ pub(crate) fn matches(
         (Happening::LosesHp(w), Event::Damage(p)) => look::kind(t, p.to) == crate::card::Kind::Hero && is(w, p.to),
         (Happening::Moves(w), Event::Move(id)) | (Happening::Banished(w), Event::Banish(id)) => is(w, id),
         (Happening::LeavesWorld(w), Event::Destroy { what: id, .. } | Event::Banish(id) | Event::Bounce(id))
-        | (Happening::LeavesWorld(w), Event::Recycle(id) | Event::Move(id) | Event::Displace(id, false)) => {
+        | (
+            Happening::LeavesWorld(w),
+            Event::Recycle(id) | Event::OnTop(id) | Event::Move(id) | Event::Displace(id, false),
+        ) => {
             // A movement is over: whoever is in a Bag now has left it. [506.1]
             let was = if matches!(e, Event::Move(_) | Event::Displace(..)) {
                 look::in_bag(t, id).is_some()
@@ -108,7 +112,7 @@ pub(crate) fn matches(
             was && is(w, id)
         }
         (Happening::LeavesPlay(w), Event::Destroy { what: id, .. } | Event::Banish(id) | Event::Bounce(id))
-        | (Happening::LeavesPlay(w), Event::Recycle(id) | Event::Discard(id)) => {
+        | (Happening::LeavesPlay(w), Event::Recycle(id) | Event::OnTop(id) | Event::Discard(id)) => {
             look::is_play(look::zone_of(t, id)) && is(w, id)
         }
         (Happening::TapsFighting(w), Event::Tap(id, _)) => {

@@ -75,7 +75,15 @@ pub(crate) fn wake(t: &mut T, b: Batch, before: &[Watcher]) {
     let events = t.events_of(b);
     for e in &events {
         for (w, left) in &all {
-            let last = matches!(e, Event::Destroy { .. } | Event::Banish(_) | Event::Bounce(_) | Event::Discard(_));
+            let last = matches!(
+                e,
+                Event::Destroy { .. }
+                    | Event::Banish(_)
+                    | Event::Bounce(_)
+                    | Event::Discard(_)
+                    | Event::Recycle(_)
+                    | Event::OnTop(_)
+            );
             if *left && !last {
                 continue;
             }

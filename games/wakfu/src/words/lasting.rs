@@ -268,6 +268,12 @@ pub enum Lasting {
     #[fr("ce combat se déroule sans phase d'action", "ce combat se déroule sans Phase d'Actions")]
     #[en("this battle has no Action Phase")]
     NoActions,
+    /// A Zone that can be attacked, and how much damage it stands in a battle.
+    #[fr(
+        "{0:sub~} <v.pouvoir:fin> être <désigné~> comme la cible d'une attaque. s'il subit plus de {1} Dommages à la résolution du combat, détruisez-le"
+    )]
+    #[en("{0:sub~} may become the Target of an attack. if it suffers more than {1} damage in the battle, destroy it")]
+    Besieged(Itself, u8),
     /// No Alignment but this one. [401.3d]
     #[fr("{0:sub~} <perdre:fin> son Alignement et <devenir:fin> d'Alignement {1:s}")]
     #[en("{0:sub~} <lose:fin> its Alignment and <become:fin> of {1:s} Alignment")]

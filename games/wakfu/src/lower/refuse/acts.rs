@@ -78,7 +78,7 @@ pub(super) fn instruction(card: &Card, power: &Power, act: &Act, reaction: Optio
 }
 
 /// What the card spoken of must be.
-fn noun<'a>(card: &Card, power: &'a Power, who: &'a Who) -> Option<&'a Noun> {
+pub(super) fn noun<'a>(card: &Card, power: &'a Power, who: &'a Who) -> Option<&'a Noun> {
     let (Who::It(spot) | Who::That(spot, _)) = who else { return who.noun().map(|n| n.0) };
     let meant = card.referents.meant(*spot)?;
     let mut found = None;

@@ -1,12 +1,12 @@
 //! What the sentences of a power ask for.
 
-use super::{acts as verbs, happening, plain_cond, said, single, told_by_powers};
+use super::{acts as verbs, happening, known, plain_cond, said, single, told_by_powers};
 use crate::card::Card;
-use crate::lower::program::{lasting, program};
+use crate::lower::program::{has_term, lasting, program};
 use crate::lower::{Do, acts, clauses};
 use crate::words::{
-    Act, Amount, Ban, Bound, Clause, Coming, Cond, Cost, Damage, Deed, Happening, Limit, Named, Place, Player, Power,
-    Reaction, Recent, Step, Tail, Until, Who,
+    Act, Amount, Ban, Bound, Clause, Coming, Cond, Cost, Damage, Deed, Gain, Happening, Limit, Named, Place, Player,
+    Power, Reaction, Recent, Step, Tail, Until, Who,
 };
 use arbiter_kernel::Op;
 
@@ -80,6 +80,7 @@ pub(super) fn sentences(card: &Card, power: &Power) -> Result<(), String> {
         return Err("the same number as what?".into());
     }
     theirs(power)?;
+    known::check(card, power)?;
     for act in acts(steps) {
         verbs::instruction(card, power, act, reaction)?;
     }
@@ -123,6 +124,11 @@ fn shape(steps: &[Step], n: usize, step: &Step) -> Result<(), String> {
             happening(h)
         }
         Step::During(until, all) => all.iter().try_for_each(|c| lasts(c, *until)),
+        _ if clauses(step).iter().any(|c| matches!(c, Clause::Card(_, Deed::GainToo(_))))
+            && !steps[..=n].iter().flat_map(clauses).any(has_term) =>
+        {
+            Err("as well as what?".into())
+        }
         _ => Ok(()),
     }
 }
@@ -234,8 +240,25 @@ fn clause(c: &Clause, battle: bool) -> Result<(), String> {
             return Err("who has lost its Profession is no Artisan".into());
         }
         Clause::Card(_, Deed::Double(u) | Deed::LosePowers(u)) => lasts(*u)?,
-        Clause::Card(_, Deed::GainOne(_, _, u) | Deed::GainEqual(_, u) | Deed::GainEqualAnd(_, _, u)) => lasts(*u)?,
-        Clause::Card(_, Deed::BearerGains(_, u)) => lasts(*u)?,
+        Clause::Card(_, Deed::GainEqual(_, u)) => lasts(*u)?,
+        Clause::Card(_, Deed::GainOne(a, b, u)) => {
+            lasts(*u)?;
+            known::unnamed(&[a.clone(), b.clone()])?;
+        }
+        Clause::Card(_, Deed::GainEqualAnd(_, gains, u)) => {
+            lasts(*u)?;
+            known::unnamed(gains)?;
+        }
+        Clause::Card(_, Deed::BearerGains(gains, u)) => {
+            lasts(*u)?;
+            known::named(gains)?;
+        }
+        Clause::Card(who, Deed::Gain(gains, _)) => {
+            if gains.contains(&Gain::AnyProfession) && told_by_powers(who) {
+                return Err("who has a Profession is an Artisan".into());
+            }
+            known::named(gains)?;
+        }
         Clause::Cannot(_, _, u) | Clause::Neither(_, _, _, u) | Clause::Damage(_, _, u) => lasts(*u)?,
         Clause::Weaker(_, _, u) | Clause::Stronger(_, _, u) => lasts(*u)?,
         Clause::StrongerSame(_, u) | Clause::Doubled(_, u) | Clause::Animate(_, _, u) => lasts(*u)?,
@@ -263,7 +286,9 @@ fn clause(c: &Clause, battle: bool) -> Result<(), String> {
         Clause::Card(who, Deed::Mutually) if !matches!(who, Who::TheTwo(_)) => {
             Err(format!("which two? {}", said::<Who>(who)))
         }
-        Clause::Card(_, Deed::DealAmong(_, _, to)) if !to.is_choice() => Err("among whom is chosen".into()),
+        Clause::Card(_, Deed::DealAmong(_, _, to) | Deed::Deal(Damage::Split(..), to)) if !to.is_choice() => {
+            Err("among whom is chosen".into())
+        }
         Clause::Animate(who, ..) if !matches!(who, Who::YourBag(_) | Who::BagOf(..)) => {
             Err("only Haven Bags are made to fight".into())
         }

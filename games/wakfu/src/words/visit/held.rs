@@ -113,7 +113,8 @@ impl Lasting {
             | Lasting::AsInWorld(w)
             | Lasting::Aligned(w, _)
             | Lasting::Powerless(w) => Some(w),
-            Lasting::Dearer(..)
+            Lasting::Besieged(..)
+            | Lasting::Dearer(..)
             | Lasting::Cheaper(..)
             | Lasting::AppearsTapped(_)
             | Lasting::Damage(Coming::ToIt(_) | Coming::All, _)
