@@ -108,8 +108,8 @@ fn bad_tables_are_told_by_line() {
     let both = b"name\ttext\tcost\tx\nA\tx\t1\n".as_slice();
     assert_eq!(fits(&sheet(both), &SHAPE), Some(3));
     assert_eq!(fits(&sheet(b"name\tcost\nA\t1\n"), &SHAPE), None, "a needed column is missing");
-    let riddle = Shape { columns: &[Column::needed("text", Cell::Text, &["rules", "effect"])], breaks: " " };
-    let wrong = fit(&sheet(b"rules\teffect\na\tb\n"), &riddle, "").expect_err("which one?");
+    const RIDDLE: Shape = Shape { columns: &[Column::needed("text", Cell::Text, &["rules", "effect"])], breaks: " " };
+    let wrong = fit(&sheet(b"rules\teffect\na\tb\n"), &RIDDLE, "").expect_err("which one?");
     assert!(wrong[0].why.contains("could both be"), "{wrong:?}");
 }
 

@@ -107,7 +107,7 @@ pub(crate) fn act(t: &mut T, run: Run, clause: &Clause) -> Word<Brawl> {
             Word::Did(true)
         }
         Clause::LookAtTrap(Space::EmptyTrapSpace) => call(traps::begin_look(t, x.seat)),
-        Clause::HealOrAlly(most, essence) => call(Some(cards::tears(x.seat, *most, *essence))),
+        Clause::HealOrAlly(most, of) => call(Some(cards::tears(x.seat, *most, of.0))),
         Clause::Regenerate(essence) => Word::Emit(smallvec![Event::Regenerate(x.seat, essence.bit())]),
         Clause::ShowHand => Word::Emit(smallvec![Event::ShowHand(x.seat)]),
         Clause::Attack(_)

@@ -11,7 +11,7 @@ mod goal;
 mod read;
 mod who;
 
-pub use ability::{Ability, Discarded, Each, FaceText};
+pub use ability::{Ability, Discarded, Each, FaceText, HandCard};
 pub use effect::{Count, Damage, Effect, Gain, Hurdle, Keyword, Trait};
 pub use goal::Goal;
 pub use read::{Tongue, Tongues};
@@ -217,15 +217,12 @@ pub enum Clause {
     TakeBack(Essence),
     /// For a card of the essence, an adjacent ally is healed in the place of this
     /// champion. [L29]
-    #[en(
-        "Heal {0}, or for one {1} card of your hand on an adjacent ally",
-        "Heal {0}.\nyou may discard a {1} card from your hand to Heal an adjacent Ally instead"
-    )]
+    #[en("Heal {0}, or for {1} on an adjacent ally", "Heal {0}.\nyou may discard {1} to Heal an adjacent Ally instead")]
     #[fr(
-        "Soin {0}, ou pour une carte {1} de votre main sur un allié adjacent",
-        "Soin {0}.\nvous pouvez <défausser:inf> une carte {1} de votre main pour effectuer à la place un Soin sur un allié adjacent"
+        "Soin {0}, ou pour {1} sur un allié adjacent",
+        "Soin {0}.\nvous pouvez <défausser:inf> {1} pour effectuer à la place un Soin sur un allié adjacent"
     )]
-    HealOrAlly(u8, Essence),
+    HealOrAlly(u8, HandCard),
     /// Your essence of this kind is regenerated. [C1]
     #[en("regenerate your {0}")]
     #[fr("régénérez votre {0}")]

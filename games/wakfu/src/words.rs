@@ -25,7 +25,7 @@ pub use cond::{A, Cond, Limit, Until};
 pub use deed::{But, Cancelled, Deed, Entering, Pile, Shape, Top};
 pub use happen::{Happening, Later, Moment, Watched};
 pub use kind::{Adj, Element, Family, KindOf, Noun, Profession, Sure, Symbols, Trait};
-pub use lasting::{Ban, Duty, Freedom, Gain, Lasting};
+pub use lasting::{Ban, Duty, Freedom, Gain, Lasting, Razed};
 pub use measure::{Measure, Nay, Trick};
 pub use place::{News, Place, Player, Recent, Tail};
 pub use power::{CardText, Cost, Gate, Keyword, Power, Reaction, Trigger, While};

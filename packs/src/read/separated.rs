@@ -92,7 +92,7 @@ impl Rows<'_> {
             }
         }
         let sign = self.sign;
-        let at = self.rest.find(|c| c == sign || c == '\n').unwrap_or(self.rest.len());
+        let at = self.rest.find([sign, '\n']).unwrap_or(self.rest.len());
         out.push_str(self.rest[..at].trim_end_matches('\r'));
         let last = !self.rest[at..].starts_with(sign);
         self.line += usize::from(self.rest[at..].starts_with('\n'));

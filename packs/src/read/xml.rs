@@ -44,10 +44,11 @@ pub(super) fn read(text: &str) -> Result<Sheet, Vec<Wrong>> {
             _ => {}
         }
         // `<card .../>` is whole by itself.
-        if key == "card" && tag.ends_with('/') {
-            if let Some((line, record)) = card.take() {
-                sheet.record(line, record);
-            }
+        if key == "card"
+            && tag.ends_with('/')
+            && let Some((line, record)) = card.take()
+        {
+            sheet.record(line, record);
         }
     }
     if let Some((line, _)) = card {

@@ -48,14 +48,14 @@ impl Handovers {
         Some(code)
     }
 
-    /// The token behind a code, once. `Err`: somebody tries too many.
+    /// The token behind a code, once.
     ///
     /// # Errors
     /// If too many were tried lately.
-    pub fn take(&self, code: &str, now: u64) -> Result<Option<String>, ()> {
+    pub fn take(&self, code: &str, now: u64) -> Result<Option<String>, TooMany> {
         let mut inner = self.inner();
         if !inner.tries.take(now) {
-            return Err(());
+            return Err(TooMany);
         }
         let plain: String = code.chars().filter(char::is_ascii_alphanumeric).map(|c| c.to_ascii_uppercase()).collect();
         Ok(inner.open.remove(&plain).filter(|(_, until)| *until > now).map(|(token, _)| token))
@@ -66,9 +66,13 @@ impl Handovers {
     }
 }
 
+/// Somebody tries too many codes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct TooMany;
+
 #[cfg(test)]
 mod tests {
-    use super::{Handovers, SECONDS};
+    use super::{Handovers, SECONDS, TooMany};
 
     #[test]
     fn a_code_is_good_once_and_for_a_while() {

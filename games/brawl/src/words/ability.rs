@@ -97,3 +97,10 @@ pub struct Discarded(pub Essence);
 #[en("for +{0} force each", "the attack gains +{0} strength for each card discarded")]
 #[fr("pour +{0} de force chacune", "l'attaque gagne +{0} force pour chaque carte défaussée")]
 pub struct Each(pub u8);
+
+/// A card of the hand that is given for something: one of an essence.
+#[derive(Word, Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[word(says = "a card that is discarded")]
+#[en("one {0} card of your hand", "a {0} card from your hand")]
+#[fr("une carte {0} de votre main")]
+pub struct HandCard(pub Essence);

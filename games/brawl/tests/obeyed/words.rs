@@ -2,8 +2,8 @@
 
 use arbiter_brawl::shipped::tongues;
 use arbiter_brawl::words::{
-    Ability, Aim, CardText, Clause, Cond, Count, Damage, Discarded, Each, Effect, Essence, FaceText, Gain, Hurdle,
-    Keyword, Line, Mate, Space, Step, ThisName, Trait, Where, Who,
+    Ability, Aim, CardText, Clause, Cond, Count, Damage, Discarded, Each, Effect, Essence, FaceText, Gain, HandCard,
+    Hurdle, Keyword, Line, Mate, Space, Step, ThisName, Trait, Where, Who,
 };
 use arbiter_text::forms::Name;
 
@@ -117,7 +117,7 @@ fn clauses() -> Vec<Clause> {
     all.extend(traits().into_iter().map(|t| C::NextOfThis(ThisName, vec![t])));
     all.extend(Essence::ALL.map(C::TakeBack));
     all.extend(Essence::ALL.map(C::Regenerate));
-    all.extend(Essence::ALL.map(|e| C::HealOrAlly(2, e)));
+    all.extend(Essence::ALL.map(|e| C::HealOrAlly(2, HandCard(e))));
     all.extend([Aim::Ally, Aim::Anyone].map(C::Aims));
     all.extend([
         C::PlaceBack(Where::TargetsHex),

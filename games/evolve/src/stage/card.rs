@@ -56,7 +56,7 @@ fn mark(t: &mut T, seat: Seat, id: ObjectId, text: &str) -> Result<(), String> {
             let name = t.rules.counters.iter().position(|c| c == name);
             let name = name.ok_or_else(|| format!("[{text}]: no card speaks of such a counter"))? as u8;
             t.board.counters.retain(|c| c.on != id || c.name != name);
-            perform::counters(t, id, name, n.clamp(0, i16::MAX.into()) as i16);
+            perform::counters(t, id, name, n.max(0));
         }
         _ => {
             let (a, d) = text.split_once('/').ok_or_else(|| format!("[{text}] is no mark of a card"))?;

@@ -74,7 +74,7 @@ pub fn besieged(t: &T, id: ObjectId) -> Option<i16> {
         if let Lasting::Besieged(_, n) = s.holds
             && s.source == id
         {
-            most = Some(i16::from(*n));
+            most = Some(i16::from(n.0));
         }
     });
     most

@@ -269,11 +269,9 @@ pub enum Lasting {
     #[en("this battle has no Action Phase")]
     NoActions,
     /// A Zone that can be attacked, and how much damage it stands in a battle.
-    #[fr(
-        "{0:sub~} <v.pouvoir:fin> être <désigné~> comme la cible d'une attaque. s'il subit plus de {1} Dommages à la résolution du combat, détruisez-le"
-    )]
-    #[en("{0:sub~} may become the Target of an attack. if it suffers more than {1} damage in the battle, destroy it")]
-    Besieged(Itself, u8),
+    #[fr("{0:sub~} <v.pouvoir:fin> être <désigné~> comme la cible d'une attaque. {1}")]
+    #[en("{0:sub~} may become the Target of an attack. {1}")]
+    Besieged(Itself, Razed),
     /// No Alignment but this one. [401.3d]
     #[fr("{0:sub~} <perdre:fin> son Alignement et <devenir:fin> d'Alignement {1:s}")]
     #[en("{0:sub~} <lose:fin> its Alignment and <become:fin> of {1:s} Alignment")]
@@ -283,3 +281,10 @@ pub enum Lasting {
     #[en("{0:sub~} <lose:fin> all powers")]
     Powerless(Who),
 }
+
+/// More damage than this in a battle destroys it.
+#[derive(Word, Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[word(says = "what destroys it")]
+#[fr("s'il subit plus de {0} Dommages à la résolution du combat, détruisez-le")]
+#[en("if it suffers more than {0} damage in the battle, destroy it")]
+pub struct Razed(pub u8);

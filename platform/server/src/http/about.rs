@@ -45,7 +45,7 @@ pub(crate) async fn handover(State(app): State<App>, headers: HeaderMap) -> Resp
     responses((status = 200, body = Guest), (status = 404, body = Problem), (status = 429, body = Problem)))]
 pub(crate) async fn takeover(State(app): State<App>, headers: HeaderMap, code: String) -> Response {
     let taken = match app.hub.handovers.take(&code, app.hub.now()) {
-        Err(()) => Err(Code::TooFast.into()),
+        Err(_) => Err(Code::TooFast.into()),
         Ok(token) => token
             .and_then(|token| app.hub.guests.player(&token).map(|player| Json(Guest { token, player })))
             .ok_or_else(|| Code::Unknown.into()),

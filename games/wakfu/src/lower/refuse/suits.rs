@@ -3,11 +3,11 @@
 //! Bearer. [301.1]
 
 use super::acts::noun;
-use super::said;
 use super::kinds::{
     ALL, ALLY, BAG, BORNE, COMES, EQUIPMENT, FIGHTS, HERO, LIVES, PLAY, TAKES, ZONE, of_ban, of_cond, of_event,
     of_gain, of_keyword, of_kind, of_noun, played,
 };
+use super::said;
 use crate::card::Card;
 use crate::lower::{acts, asked, clauses};
 use crate::words::{
@@ -99,7 +99,7 @@ impl Line<'_> {
         match holds {
             Lasting::Have(w, all) => gains(w, all),
             Lasting::Cannot(w, ban) => self.need(w, of_ban(ban), ban),
-            Lasting::Neither(w, a, b) => [a, b].iter().try_for_each(|ban| self.need(w, of_ban(ban), ban)),
+            Lasting::Neither(w, a, b) => [a, b].iter().try_for_each(|ban| self.need(w, of_ban(ban), *ban)),
             Lasting::HaveCannot(w, all, ban) => gains(w, all).and_then(|()| self.need(w, of_ban(ban), ban)),
             Lasting::Damage(coming, _) => self.coming(coming),
             Lasting::Must(w, _) | Lasting::Fixed(w, _) => self.need(w, FIGHTS, holds),
@@ -179,7 +179,7 @@ impl Line<'_> {
             Clause::You(_) | Clause::They(..) | Clause::TheyMay(..) => Ok(()),
             Clause::Card(who, deed) => self.deed(who, deed),
             Clause::Cannot(w, ban, _) => self.need(w, of_ban(ban), ban),
-            Clause::Neither(w, a, b, _) => [a, b].iter().try_for_each(|ban| self.need(w, of_ban(ban), ban)),
+            Clause::Neither(w, a, b, _) => [a, b].iter().try_for_each(|ban| self.need(w, of_ban(ban), *ban)),
             Clause::Must(w, ..)
             | Clause::Weaker(w, ..)
             | Clause::Stronger(w, ..)
