@@ -2,7 +2,8 @@
 //! and cards that fill up what nobody spoke of. See `docs/scenes.md`.
 
 use arbiter_kernel::{Game, Seat, SeatSet, Table, ZoneId};
-use arbiter_text::stage::{Line, Refused};
+pub use arbiter_text::stage::LINES;
+use arbiter_text::stage::{CARDS, Line, Refused};
 
 /// How many cards fill up a deck of which nothing is said.
 const FILLERS: usize = 12;
@@ -49,7 +50,15 @@ pub trait Staged: Game {
 /// # Errors
 /// The first line that cannot be obeyed.
 pub fn obey<G: Staged>(t: &mut Table<G>, plan: &mut Plan, lines: &[(usize, String)]) -> Result<(), Refused> {
-    lines.iter().try_for_each(|(n, line)| one(t, plan, line).map_err(|why| (*n, why)))
+    lines.iter().try_for_each(|(n, line)| one(t, plan, line).and_then(|()| fits(t)).map_err(|why| (*n, why)))
+}
+
+/// Whether a table is not larger than any that is played on.
+///
+/// # Errors
+/// How large it may be.
+pub fn fits<G: Game>(t: &Table<G>) -> Result<(), String> {
+    if t.objects.len() > CARDS { Err(format!("there are {CARDS} cards on a table at most")) } else { Ok(()) }
 }
 
 fn one<G: Staged>(t: &mut Table<G>, plan: &mut Plan, line: &str) -> Result<(), String> {

@@ -4,6 +4,18 @@
 /// A line that cannot be obeyed: its number and why.
 pub type Refused = (usize, String);
 
+/// Lines of a set-up at most.
+pub const LINES: usize = 400;
+/// Cards on a table that is set up by hand, at most.
+pub const CARDS: usize = 600;
+/// Cards that one line may name, and marks that one card may have.
+const ON_A_LINE: usize = 240;
+const MARKS: usize = 8;
+/// The largest number on a card or of a player: eight of them can be added up.
+const LARGEST: i16 = 2000;
+/// The last turn that a scene may speak of.
+const LAST_TURN: u16 = 999;
+
 /// The points at which a scene can begin.
 const PHASES: [&str; 4] = ["setup", "start", "main", "end"];
 
@@ -44,7 +56,11 @@ impl<'a> Line<'a> {
             "turn" => {
                 let (who, number) = halves(rest);
                 let seat = seat(who).ok_or_else(|| format!("`{who}` is no player; write {}", each(seats, "turn ")))?;
-                let read = |n: &str| n.parse().map_err(|_| format!("`{n}` is no number of a turn"));
+                let read = |n: &str| {
+                    let turn = n.parse().map_err(|_| format!("`{n}` is no number of a turn"))?;
+                    let fits = (1..=LAST_TURN).contains(&turn);
+                    if fits { Ok(turn) } else { Err(format!("turns are counted from 1 to {LAST_TURN}")) }
+                };
                 let number = if number.is_empty() { None } else { Some(read(number)?) };
                 Ok(Line::Turn { seat, number })
             }
@@ -110,11 +126,38 @@ pub struct Item<'a> {
 
 /// The cards of a list.
 pub fn items(list: &str) -> impl Iterator<Item = Result<Item<'_>, String>> {
-    list.split(',').map(str::trim).filter(|i| !i.is_empty()).map(item)
+    let mut cards = 0;
+    list.split(',').map(str::trim).filter(|i| !i.is_empty()).map(move |text| {
+        let item = item(text)?;
+        cards += item.copies;
+        if cards > ON_A_LINE { Err(format!("one line names {ON_A_LINE} cards at most")) } else { Ok(item) }
+    })
+}
+
+/// A number on a card or of a player.
+///
+/// # Errors
+/// If it is none, or so large that sums of it could not be counted.
+pub fn number(text: &str) -> Result<i16, String> {
+    let n = text.trim().parse::<i16>().map_err(|_| format!("`{text}` is no number"))?;
+    let fits = (-LARGEST..=LARGEST).contains(&n);
+    if fits { Ok(n) } else { Err(format!("{n} is out of range, which is -{LARGEST} to {LARGEST}")) }
+}
+
+/// The same for what cannot be less than nothing.
+///
+/// # Errors
+/// As [`number`], and below 0.
+pub fn amount(text: &str) -> Result<i16, String> {
+    let n = number(text)?;
+    if n < 0 { Err(format!("{n} is less than nothing")) } else { Ok(n) }
 }
 
 fn item(text: &str) -> Result<Item<'_>, String> {
     let (plain, marks) = brackets(text)?;
+    if marks.len() > MARKS {
+        return Err(format!("one card has {MARKS} marks at most"));
+    }
     let mut words = plain.split_whitespace();
     let slug = words.next().ok_or_else(|| format!("`{text}` names no card"))?.to_owned();
     let copies = match words.next() {
@@ -184,6 +227,18 @@ mod tests {
         assert!(items("knight 3").next().unwrap().unwrap_err().contains("`knight x3`"));
         assert_eq!(contents("only knight"), (true, "knight"));
         assert_eq!(contents("empty"), (true, ""));
+    }
+
+    #[test]
+    fn nothing_is_named_without_bounds() {
+        let crowd = vec!["knight x60"; 5].join(", ");
+        assert_eq!(items(&crowd).filter(Result::is_ok).count(), 4);
+        assert!(items(&crowd).last().unwrap().unwrap_err().contains("240 cards at most"));
+        let marked = format!("knight {}", "[new]".repeat(9));
+        assert!(items(&marked).next().unwrap().unwrap_err().contains("8 marks at most"));
+        assert_eq!((number("-2000"), amount("0")), (Ok(-2000), Ok(0)));
+        assert!(number("2001").is_err() && number("99999").is_err() && amount("-1").is_err());
+        assert!(Line::read("turn A 0", 2).is_err() && Line::read("turn A 1000", 2).is_err());
     }
 
     #[test]

@@ -27,7 +27,7 @@ use crate::team::{other, side};
 use crate::timing::Proc;
 use crate::turn;
 use crate::words::Essence;
-use arbiter_desk::stage::Script;
+use arbiter_desk::stage::{Script, fits};
 use arbiter_kernel::{Rng, Seat, Table};
 use arbiter_text::stage::{Line, Refused, contents};
 use std::sync::Arc;
@@ -68,7 +68,7 @@ pub fn stage(rules: &Arc<Rules>, script: Script<'_>, look: impl FnMut(&T)) -> Re
                 _ => 1,
             };
             if at == pass {
-                obey(&mut t, &mut plan, read).map_err(|why| (*n, why))?;
+                obey(&mut t, &mut plan, read).and_then(|()| fits(&t)).map_err(|why| (*n, why))?;
             }
         }
         if pass == 0 {

@@ -119,7 +119,7 @@ fn number(t: &mut T, seat: Seat, what: &str, value: &str) -> Result<bool, String
         return Ok(false);
     }
     let yes = value == "yes";
-    let parse = || value.parse::<i16>().map_err(|_| format!("`{value}` is no number"));
+    let parse = || words::number(value);
     match what {
         "lost-defense" => t.board.seats[seat as usize].lost_defense = yes,
         "evolve-used" => t.board.seats[seat as usize].evolve_used = yes,

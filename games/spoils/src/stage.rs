@@ -79,7 +79,7 @@ impl Staged for Spoils {
         (t.board.active, t.board.first) = (active, first);
     }
     fn of_seat(t: &mut T, plan: &mut Plan, seat: Seat, what: &str, rest: &str) -> Result<(), String> {
-        let number = || rest.parse::<i16>().map_err(|_| format!("`{rest}` is no number"));
+        let number = || words::number(rest);
         let z = match what {
             "faction" => return Ok(()),
             "influence" => {
@@ -102,8 +102,14 @@ impl Staged for Spoils {
     }
 }
 
+/// Resources that a line may lay out.
+const MOST_READY: i16 = 240;
+
 /// So many face-down resources that can pay.
 fn ready(t: &mut T, seat: Seat, count: i16) -> Result<(), String> {
+    if !(0..=MOST_READY).contains(&count) {
+        return Err(format!("{count}: there are 0 to {MOST_READY} resources"));
+    }
     let face = filler(&t.rules)?;
     for _ in 0..count {
         let slot = t.objects.create(face, seat);

@@ -24,7 +24,7 @@ use crate::rules::Rules;
 use crate::setup::{self, Deck};
 use crate::timing::Proc;
 use crate::{shipped, turn};
-use arbiter_desk::stage::{Script, fill};
+use arbiter_desk::stage::{Script, fill, fits};
 use arbiter_kernel::{Rng, Seat, SeatSet, Table};
 use arbiter_text::stage::{Line, Refused, contents};
 use std::sync::Arc;
@@ -61,7 +61,7 @@ pub fn stage(rules: &Arc<Rules>, script: Script<'_>, look: impl FnMut(&T)) -> Re
         own(&mut t, seat, &read)?;
     }
     for (n, line) in read {
-        obey(&mut t, &mut plan, line).map_err(|why| (n, why))?;
+        obey(&mut t, &mut plan, line).and_then(|()| fits(&t)).map_err(|why| (n, why))?;
     }
     let root = begin(&mut t, &plan).map_err(|why| (0, why))?;
     t.start_watched(root, look);
@@ -164,7 +164,7 @@ fn obey(t: &mut T, plan: &mut Plan, line: Line<'_>) -> Result<(), String> {
         Line::Phase(phase) => plan.phase = phase,
         Line::Of { seat, what, rest } => return of_seat(t, plan, seat, what, rest),
     }
-    if plan.turn == 0 { Err("turns are counted from 1".to_owned()) } else { Ok(()) }
+    Ok(())
 }
 
 fn of_seat(t: &mut T, plan: &mut Plan, seat: Seat, what: &str, rest: &str) -> Result<(), String> {

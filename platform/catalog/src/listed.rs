@@ -5,7 +5,7 @@ use crate::{
     BenchReport, Both, Brings, CardInfo, DeckFault, DeckInfo, DeckReport, Fault, Game, Lesson, Library, Match, Mode,
     Printed, Reading, SearchFault, Source, Start, TableShape, lessons, search,
 };
-use arbiter_desk::stage::Script;
+use arbiter_desk::stage::{LINES, Script};
 use arbiter_desk::{Beginning, House, Setting, Shelf};
 use arbiter_kernel::{Rng, SeatSet};
 use std::marker::PhantomData;
@@ -87,6 +87,12 @@ impl<G: House> Game for Listed<G> {
     }
 }
 
+/// Who sends a set-up without end is told where it ends.
+fn not_too_long(setup: &[(usize, String)]) -> Result<(), Fault> {
+    let past = setup.get(LINES);
+    past.map_or(Ok(()), |(line, _)| Err(Fault::new("set-up", *line, format!("a set-up has {LINES} lines at most"))))
+}
+
 impl<G: House> Library for Shelf<G> {
     fn decks(&self) -> Vec<DeckInfo> {
         let info = |(key, text): &(&str, &str)| {
@@ -148,6 +154,7 @@ impl<G: House> Library for Shelf<G> {
         Ok(Play::boxed(G::begin(&self.rules, &decks, how).map_err(|f| vec![f])?))
     }
     fn stage(&self, setup: &[(usize, String)], rolls: &[u32]) -> Result<Box<dyn Match>, Fault> {
+        not_too_long(setup)?;
         let staged = G::stage(&self.rules, Script { lines: setup, rolls }, &mut |_| ());
         Ok(Play::boxed(staged.map_err(|(line, why)| Fault::new("set-up", line, why))?))
     }
@@ -157,6 +164,7 @@ impl<G: House> Library for Shelf<G> {
         rolls: &[u32],
         look: &mut dyn FnMut(Box<dyn Match>),
     ) -> Result<Box<dyn Match>, Fault> {
+        not_too_long(setup)?;
         let staged = G::stage(&self.rules, Script { lines: setup, rolls }, &mut |t| look(Play::boxed(t.clone())));
         Ok(Play::boxed(staged.map_err(|(line, why)| Fault::new("set-up", line, why))?))
     }

@@ -26,6 +26,7 @@ fn put(t: &mut T, seat: Seat, z: Zone, item: &Item<'_>) -> Result<(), String> {
             perform::enter_field(t, id);
         }
         for m in marks {
+            fitting(z, m)?;
             mark(t, seat, id, m)?;
         }
     }
@@ -38,16 +39,29 @@ fn unknown(t: &T, slug: &str, evolved: bool) -> String {
     stage::unknown(what, slug, names)
 }
 
+/// A mark says something only where cards have it.
+fn fitting(z: Zone, text: &str) -> Result<(), String> {
+    let place = match text.split(' ').next().unwrap_or_default() {
+        "foreign" => return Ok(()),
+        "faceup" => Zone::EvolveDeck,
+        "facedown" => Zone::Banished,
+        // What a card in the EX area gets, it brings to the field.
+        _ if z == Zone::Ex && text.contains('/') => return Ok(()),
+        _ => Zone::Field,
+    };
+    if z == place { Ok(()) } else { Err(format!("[{text}]: cards have this in the {}", crate::show::zone_key(place))) }
+}
+
 fn mark(t: &mut T, seat: Seat, id: ObjectId, text: &str) -> Result<(), String> {
     let (key, value) = text.split_once(' ').unwrap_or((text, ""));
-    let number = |v: &str| v.trim().parse::<i16>().map_err(|_| format!("[{text}]: `{v}` is no number"));
+    let number = |v: &str| stage::number(v).map_err(|why| format!("[{text}]: {why}"));
     let m = &mut t.objects.at_mut(id.slot).mark;
     match key {
         "engaged" => m.engaged = true,
         "new" => m.old = false,
         "faceup" | "facedown" => m.flipped = true,
         "foreign" => (),
-        "damage" => m.lost = number(value)?,
+        "damage" => m.lost = stage::amount(value).map_err(|why| format!("[{text}]: {why}"))?,
         "evolved" => link(t, seat, id, None)?,
         "linked" => link(t, seat, id, Some(value))?,
         "counter" => {
@@ -71,6 +85,9 @@ fn mark(t: &mut T, seat: Seat, id: ObjectId, text: &str) -> Result<(), String> {
 /// An evolve link: with a new card of the same name, or with the n-th card
 /// that lies in the evolve zone already (`[linked 1]`), all equally old.
 fn link(t: &mut T, seat: Seat, id: ObjectId, nth: Option<&str>) -> Result<(), String> {
+    if t.objects.at(id.slot).mark.linked {
+        return Err("a card is linked once".to_owned());
+    }
     let card = match nth {
         Some(n) => {
             let n: usize = n.trim().parse().map_err(|_| format!("[linked {n}]: no number"))?;

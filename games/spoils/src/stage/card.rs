@@ -26,6 +26,7 @@ fn put(t: &mut T, seat: Seat, z: Zone, item: &Item<'_>) -> Result<(), String> {
         }
         listen::register(t, id);
         for m in marks {
+            fitting(z, m)?;
             mark(t, seat, id, m)?;
         }
         if z == Zone::Play {
@@ -41,17 +42,26 @@ pub(super) fn unknown(t: &T, slug: &str) -> String {
     stage::unknown("card", slug, t.rules.faces.iter().map(|f| f.slug.as_str()))
 }
 
+/// A mark says something only where cards have it.
+fn fitting(z: Zone, text: &str) -> Result<(), String> {
+    let anywhere = matches!(text, "known" | "foreign");
+    if z == Zone::Play || anywhere { Ok(()) } else { Err(format!("[{text}]: cards have this in play")) }
+}
+
 fn mark(t: &mut T, seat: Seat, id: ObjectId, text: &str) -> Result<(), String> {
     let (key, value) = text.split_once(' ').unwrap_or((text, ""));
-    let number = |v: &str| v.trim().parse::<i16>().map_err(|_| format!("[{text}]: `{v}` is no number"));
+    let number = |v: &str| stage::number(v).map_err(|why| format!("[{text}]: {why}"));
+    let amount = |v: &str| stage::amount(v).map_err(|why| format!("[{text}]: {why}"));
+    // There may be any number of tokens that can be counted. [409.1]
+    let count = |v: &str| v.parse::<i16>().ok().filter(|n| *n >= 0).ok_or_else(|| format!("[{text}]: no number"));
     match key {
         "depleted" => t.objects.at_mut(id.slot).mark.depleted = true,
         "new" => t.objects.at_mut(id.slot).mark.old = false,
         "known" => t.objects.at_mut(id.slot).known = SeatSet::ALL,
         "face-down" | "foreign" => (),
-        "damage" => t.objects.at_mut(id.slot).mark.hurt = number(value)?,
-        "ruin" => t.objects.at_mut(id.slot).mark.ruin = number(value)?,
-        "tokens" => t.objects.at_mut(id.slot).mark.tokens = number(value)?,
+        "damage" => t.objects.at_mut(id.slot).mark.hurt = amount(value)?,
+        "ruin" => t.objects.at_mut(id.slot).mark.ruin = amount(value)?,
+        "tokens" => t.objects.at_mut(id.slot).mark.tokens = count(value)?,
         "spent" => {
             let faction = t.faction(seat);
             t.objects.at_mut(id.slot).mark.on = faction;

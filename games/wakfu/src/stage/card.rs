@@ -98,14 +98,14 @@ fn owner(t: &T, seat: Seat, marks: &[&str]) -> Result<Seat, String> {
 
 fn mark(t: &mut T, seat: Seat, id: ObjectId, text: &str) -> Result<(), String> {
     let (key, value) = text.split_once(' ').unwrap_or((text, ""));
-    let number = |v: &str| v.trim().parse::<i16>().map_err(|_| format!("[{text}]: `{v}` is no number"));
+    let number = |v: &str| stage::number(v).map_err(|why| format!("[{text}]: {why}"));
     let small = |v: &str| v.trim().parse::<u8>().map_err(|_| format!("[{text}]: `{v}` is no number"));
     let kind = look::kind(t, id);
     match key {
         "of" => (),
         "tapped" => t.objects.at_mut(id.slot).mark.tapped = true,
         "damage" => {
-            let n = number(value)?;
+            let n = stage::amount(value).map_err(|why| format!("[{text}]: {why}"))?;
             let hero = matches!(kind, Kind::Hero | Kind::Bag);
             let m = &mut t.objects.at_mut(id.slot).mark;
             *(if hero { &mut m.lost } else { &mut m.damage }) = n;
