@@ -1,6 +1,7 @@
 //! One option of a question, for people.
 
 use arbiter_kernel::{Message, Seat, Spot};
+use std::collections::BTreeMap;
 
 /// One thing the asked seat may do.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -35,15 +36,31 @@ impl Choice {
 /// Makes the words of every option its own: the second `x` is `x@2`.
 #[must_use]
 pub fn distinct(mut options: Vec<Choice>) -> Vec<Choice> {
-    for n in 0..options.len() {
-        let again = format!("{}@", options[n].words);
-        let same = |o: &&Choice| o.words == options[n].words || o.words.starts_with(&again);
-        let same = options[..n].iter().filter(same).count();
-        if same > 0 {
-            options[n].words = format!("{again}{}", same + 1);
+    // How many options before have these words, alone or before an `@`.
+    let mut before: BTreeMap<String, usize> = BTreeMap::new();
+    for option in &mut options {
+        if let Some(same) = before.get(&option.words) {
+            option.words = format!("{}@{}", option.words, same + 1);
+        }
+        let heads = option.words.match_indices('@').map(|(at, _)| option.words[..at].to_owned());
+        for words in heads.chain([option.words.clone()]) {
+            *before.entry(words).or_default() += 1;
         }
     }
     options
+}
+
+/// Makes the names of a zone their own, in one pass: the second `knight` is
+/// `knight#2`. `None` is a card that has no name to tell apart.
+#[must_use]
+pub fn copies<'a>(slugs: impl Iterator<Item = Option<&'a str>>) -> Vec<Option<String>> {
+    let mut before: BTreeMap<&str, usize> = BTreeMap::new();
+    let mut name = |slug: &'a str| {
+        let n = before.entry(slug).or_default();
+        *n += 1;
+        if *n == 1 { slug.to_owned() } else { format!("{slug}#{n}") }
+    };
+    slugs.map(|slug| slug.map(&mut name)).collect()
 }
 
 /// Whether cards of several seats are among what may be named.

@@ -20,7 +20,7 @@ pub mod stage;
 pub mod story;
 mod zones;
 
-pub use choice::{Choice, distinct, numbered, several};
+pub use choice::{Choice, copies, distinct, numbered, several};
 pub use door::{Asks, Door, Page, Sight, blank, guess, sights};
 pub use end::End;
 pub use explain::{Reading, first_bearer};

@@ -17,7 +17,7 @@ use crate::rules::{Sort, Trap};
 use crate::team::side;
 use crate::timing::{Choice, Proc};
 use crate::words::Essence;
-use arbiter_desk::blank;
+use arbiter_desk::{blank, copies};
 use arbiter_kernel::{CardView, Frame, Game, Seat, SeatSet, SeatView, View, Viewer, ZoneId, ZoneView, marks, rule};
 
 /// The zones of a seat, in the order they are shown.
@@ -160,18 +160,14 @@ const KINDS: [&str; 3] = ["attack", "skill", "reaction"];
 
 /// Names of a zone, each its own: `damage-2`, `damage-2#2`. What is not known
 /// has no name to tell apart.
-fn unique(names: Vec<String>) -> Vec<String> {
-    let copy = |n: usize| 1 + names[..n].iter().filter(|m| **m == names[n]).count();
-    let one = |n: usize| match copy(n) {
-        1 => names[n].clone(),
-        _ if names[n] == names::UNKNOWN => names[n].clone(),
-        copy => format!("{}#{copy}", names[n]),
-    };
-    (0..names.len()).map(one).collect()
+fn unique(names: &[String]) -> Vec<String> {
+    let known = |name: &String| *name != names::UNKNOWN;
+    let own = copies(names.iter().map(|name| known(name).then_some(name.as_str())));
+    own.into_iter().map(|name| name.unwrap_or_else(|| names::UNKNOWN.to_owned())).collect()
 }
 
 fn made_unique(mut cards: Vec<CardView>) -> Vec<CardView> {
-    let slugs = unique(cards.iter().map(|c| c.slug.clone()).collect());
+    let slugs = unique(&cards.iter().map(|c| c.slug.clone()).collect::<Vec<_>>());
     cards.iter_mut().zip(slugs).for_each(|(card, slug)| card.slug = slug);
     cards
 }

@@ -7,7 +7,7 @@ use crate::layers;
 use crate::names;
 use crate::rules::Keywords;
 use crate::words::{Keyword, Zone};
-use arbiter_desk::blank;
+use arbiter_desk::{blank, copies};
 use arbiter_kernel::{CardView, ObjectId, Seat, SeatView, View, Viewer, ZoneId, ZoneView, rule};
 
 /// The zones of a seat, in the order they are shown.
@@ -123,15 +123,20 @@ fn seat_view(t: &T, viewer: Viewer, seat: Seat) -> SeatView {
 
 fn zone_view(t: &T, viewer: Viewer, z: ZoneId, key: &'static str) -> ZoneView {
     let slots = t.zones.of(z);
-    ZoneView { key, count: slots.len(), cards: slots.iter().map(|&s| card_view(t, viewer, s)).collect() }
+    // Only cards that the viewer knows are counted: a number must not tell what lies hidden before it.
+    let known = |&s: &u16| sees(t, viewer, s).then(|| layers::face(t, t.objects.id(s)).slug.as_str());
+    let names = copies(slots.iter().map(known));
+    let cards = slots.iter().zip(names).map(|(&s, name)| card_view(t, viewer, s, name)).collect();
+    ZoneView { key, count: slots.len(), cards }
 }
 
-fn card_view(t: &T, viewer: Viewer, slot: u16) -> CardView {
-    if !sees(t, viewer, slot) {
+/// A card under the name that tells it from others of its zone; none if it is not known.
+fn card_view(t: &T, viewer: Viewer, slot: u16, name: Option<String>) -> CardView {
+    let Some(slug) = name else {
         // [4.1.2.1] That there is one is known to all.
         rule!("4.1.2.1");
         return CardView { slug: "hidden".to_owned(), ..CardView::default() };
-    }
+    };
     let id = t.objects.id(slot);
     let (o, card) = (t.objects.at(slot), &layers::face(t, id).card);
     let here = crate::board::kind_of(o.zone);
@@ -158,7 +163,7 @@ fn card_view(t: &T, viewer: Viewer, slot: u16) -> CardView {
     let with = t.board.links.iter().filter(|l| l.follower == id);
     CardView {
         name: Some(card.name.clone()),
-        slug: names::slug_for(t, viewer, id),
+        slug,
         numbers,
         marks,
         counters: counters.map(|c| (t.rules.counters[c.name as usize].clone(), i32::from(c.count))).collect(),

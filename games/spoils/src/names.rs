@@ -38,12 +38,14 @@ pub fn slug_of(t: &T, id: ObjectId) -> String {
 #[must_use]
 pub fn slug_for(t: &T, viewer: Viewer, id: ObjectId) -> String {
     let Some(o) = t.objects.get(id) else { return crate::card::slug(source_name(t, id)) };
-    let shown = |slot: u16| {
-        let sees = crate::show::sees(t, viewer, slot);
-        if sees { t.face(slot).slug.as_str() } else { UNKNOWN }
-    };
-    let slug = shown(id.slot);
-    numbered(slug, t.zones.of(o.zone), id.slot, |s| shown(s) == slug)
+    let slug = shown(t, viewer, id.slot);
+    numbered(slug, t.zones.of(o.zone), id.slot, |s| shown(t, viewer, s) == slug)
+}
+
+/// What a viewer calls a card, others of the same name left aside.
+#[must_use]
+pub fn shown(t: &T, viewer: Viewer, slot: u16) -> &str {
+    if crate::show::sees(t, viewer, slot) { t.face(slot).slug.as_str() } else { UNKNOWN }
 }
 
 /// All options of a question for people.

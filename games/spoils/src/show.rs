@@ -8,7 +8,7 @@ use crate::layers;
 use crate::names;
 use crate::respond;
 use crate::words::{Icon, Kinds, Stat};
-use arbiter_desk::blank;
+use arbiter_desk::{blank, copies};
 use arbiter_kernel::{CardView, Game, ObjectId, Seat, SeatSet, SeatView, View, Viewer, ZoneId, ZoneView, rule};
 
 /// The areas of a seat, in the order they are shown.
@@ -94,7 +94,9 @@ fn seat_view(t: &T, viewer: Viewer, seat: Seat) -> SeatView {
 
 fn zone_view(t: &T, viewer: Viewer, z: ZoneId, key: &'static str) -> ZoneView {
     let slots = t.zones.of(z);
-    let mut cards: Vec<CardView> = slots.iter().map(|&s| card_view(t, viewer, t.objects.id(s))).collect();
+    let names = copies(slots.iter().map(|&s| Some(names::shown(t, viewer, s))));
+    let named = slots.iter().zip(names.into_iter().flatten());
+    let mut cards: Vec<CardView> = named.map(|(&s, name)| card_view(t, viewer, t.objects.id(s), name)).collect();
     if matches!(kind_of(z), Zone::Hand | Zone::Discard | Zone::Removed) {
         // Their order means nothing. [403.5b]
         rule!("403.5b");
@@ -110,11 +112,11 @@ pub fn card_marks() -> Vec<&'static str> {
     own.into_iter().chain(["topic", "attacking", "blocking", "attacked", "struck"]).collect()
 }
 
-fn card_view(t: &T, viewer: Viewer, id: ObjectId) -> CardView {
+/// A card under the name that tells it from others of its area.
+fn card_view(t: &T, viewer: Viewer, id: ObjectId, slug: String) -> CardView {
     let o = t.objects.at(id.slot);
     let here = kind_of(o.zone);
     let seen = sees(t, viewer, id.slot);
-    let slug = names::slug_for(t, viewer, id);
     let mut view = CardView { slug, ..CardView::default() };
     let mut mark = |yes: bool, key| {
         if yes {

@@ -13,6 +13,7 @@ pub use arbiter_cards::slug;
 pub use arbiter_desk::letter;
 use arbiter_desk::{Asks, distinct, several};
 use arbiter_kernel::{ObjectId, Seat, Spot, Viewer, ZoneId};
+use std::collections::BTreeMap;
 
 /// What is said about the question that is open.
 pub const ASKS: Asks<Wakfu> = Asks {
@@ -115,6 +116,23 @@ pub fn slug_for(t: &T, viewer: Viewer, id: ObjectId) -> String {
         all.take_while(|x| *x != id).filter(same).count()
     };
     if before == 0 { slug.clone() } else { format!("{slug}#{}", before + 1) }
+}
+
+/// The same names for many cards at once, in one pass: these are all in play, or
+/// all of one area.
+#[must_use]
+pub fn roll(t: &T, viewer: Viewer, cards: impl Iterator<Item = ObjectId>) -> BTreeMap<u16, String> {
+    let mut before: BTreeMap<(Seat, &str), usize> = BTreeMap::new();
+    let mut name = |id: ObjectId| {
+        if !show::sees(t, viewer, id.slot) {
+            return (id.slot, UNKNOWN.to_owned());
+        }
+        let slug = look::face(t, id).slug.as_str();
+        let n = before.entry((look::controller(t, id), slug)).or_default();
+        *n += 1;
+        (id.slot, if *n == 1 { slug.to_owned() } else { format!("{slug}#{n}") })
+    };
+    cards.map(&mut name).collect()
 }
 
 /// Slug of a card for the seat that is asked.

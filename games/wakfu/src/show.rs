@@ -9,6 +9,7 @@ use crate::names;
 use crate::words::Gain;
 use arbiter_desk::blank;
 use arbiter_kernel::{CardView, Game, ObjectId, Seat, SeatSet, SeatView, View, Viewer, ZoneId, ZoneView, rule};
+use std::collections::BTreeMap;
 
 /// The areas of a seat behind its part of the World, in the order they are shown.
 const SHOWN: [Zone; 6] = [Zone::Bag, Zone::Hand, Zone::Deck, Zone::Discard, Zone::Banished, Zone::Collection];
@@ -48,12 +49,13 @@ pub fn sees(t: &T, viewer: Viewer, slot: u16) -> bool {
 #[must_use]
 pub fn view(t: &T, viewer: Viewer) -> View {
     let playing = t.board.phase != Phase::Setup;
+    let names = &names::roll(t, viewer, look::all_in_play(t));
     View {
         turn: u32::from(t.board.turn),
         active: playing.then_some(t.board.active),
         phase: phase(t),
-        seats: (0..t.board.seats).map(|seat| seat_view(t, viewer, seat)).collect(),
-        shared: [QUEUE, CHALLENGE].map(|z| zone_view(t, viewer, z)).to_vec(),
+        seats: (0..t.board.seats).map(|seat| seat_view(t, viewer, seat, names)).collect(),
+        shared: [QUEUE, CHALLENGE].map(|z| zone_view(t, viewer, z, names)).to_vec(),
         // The Queue, what resolves first last. [503.2]
         pending: t.board.queue.iter().map(|q| (q.seat, look::face(t, q.source).card.name.clone())).collect(),
         ..blank(t, viewer)
@@ -73,7 +75,10 @@ fn phase(t: &T) -> &'static str {
     }
 }
 
-fn seat_view(t: &T, viewer: Viewer, seat: Seat) -> SeatView {
+/// The names of what lies in play, by slot.
+type Names = BTreeMap<u16, String>;
+
+fn seat_view(t: &T, viewer: Viewer, seat: Seat, names: &Names) -> SeatView {
     let p = &t.board.players[seat as usize];
     let out = t.out().has(seat);
     let mut numbers = vec![("xp", i32::from(p.xp))];
@@ -88,34 +93,37 @@ fn seat_view(t: &T, viewer: Viewer, seat: Seat) -> SeatView {
             numbers.push(("resistance", i32::from(layers::left(t, p.bag))));
         }
     }
-    let mut zones = vec![world_view(t, viewer, seat)];
+    let mut zones = vec![world_view(t, viewer, seat, names)];
     // Who has brought nothing besides the deck has no Collection to look at.
     let shown = |z: &&Zone| **z != Zone::Collection || !t.zones.is_empty(zone(seat, **z));
-    zones.extend(SHOWN.iter().filter(shown).map(|&z| zone_view(t, viewer, zone(seat, z))));
+    zones.extend(SHOWN.iter().filter(shown).map(|&z| zone_view(t, viewer, zone(seat, z), names)));
     SeatView { team: p.team, out, numbers, zones }
 }
 
 /// What a seat controls in the World.
-fn world_view(t: &T, viewer: Viewer, seat: Seat) -> ZoneView {
+fn world_view(t: &T, viewer: Viewer, seat: Seat, names: &Names) -> ZoneView {
     let own = t.zones.of(WORLD).iter().filter(|&&s| look::controller(t, t.objects.id(s)) == seat);
-    let mut cards: Vec<CardView> = own.map(|&s| card_view(t, viewer, s)).collect();
+    let mut cards: Vec<CardView> = own.map(|&s| card_view(t, viewer, s, names)).collect();
     cards.sort_by(|a, b| a.slug.cmp(&b.slug));
     ZoneView { key: names::area(WORLD), count: cards.len(), cards }
 }
 
-fn zone_view(t: &T, viewer: Viewer, z: ZoneId) -> ZoneView {
+fn zone_view(t: &T, viewer: Viewer, z: ZoneId, in_play: &Names) -> ZoneView {
     let slots = t.zones.of(z);
     let ordered = matches!(place(z), Some((_, Zone::Deck))) || z == QUEUE;
-    let mut cards: Vec<CardView> = slots.iter().map(|&s| card_view(t, viewer, s)).collect();
+    let here = || names::roll(t, viewer, slots.iter().map(|&s| t.objects.id(s)));
+    let names = if look::is_play(z) { in_play } else { &here() };
+    let mut cards: Vec<CardView> = slots.iter().map(|&s| card_view(t, viewer, s, names)).collect();
     if !ordered {
         cards.sort_by(|a, b| a.slug.cmp(&b.slug));
     }
     ZoneView { key: names::area(z), count: slots.len(), cards }
 }
 
-fn card_view(t: &T, viewer: Viewer, slot: u16) -> CardView {
+fn card_view(t: &T, viewer: Viewer, slot: u16, names: &Names) -> CardView {
     let id = t.objects.id(slot);
-    let slug = names::slug_for(t, viewer, id);
+    let name = |slot: u16| names.get(&slot).cloned().unwrap_or_else(|| names::UNKNOWN.to_owned());
+    let slug = name(slot);
     if !sees(t, viewer, slot) {
         return CardView { slug, ..CardView::default() };
     }
@@ -162,7 +170,7 @@ fn card_view(t: &T, viewer: Viewer, slot: u16) -> CardView {
     // What it bears lies with it. [305.3]
     let piece = |id: ObjectId| CardView {
         name: Some(look::face(t, id).card.name.clone()),
-        slug: names::slug_for(t, viewer, id),
+        slug: name(id.slot),
         ..CardView::default()
     };
     view.with = look::borne_by(t, id).map(piece).collect();

@@ -89,7 +89,7 @@ fn pointed(t: &T, choice: Choice) -> (Vec<Spot>, Vec<String>) {
         let Some((seat, zone)) = crate::board::place(z) else { return Vec::new() };
         let key = super::SHOWN.iter().find(|s| s.0 == zone).map_or("", |s| s.1);
         let names: Vec<String> = t.zones.of(z).iter().map(|&s| names::slug(names::of(t, s))).collect();
-        let slugs = unique(names);
+        let slugs = unique(&names);
         let at = t.zones.of(z).iter().position(|&s| s == slot);
         at.map(|n| Spot { seat: Some(seat), zone: key, slug: slugs[n].clone() }).into_iter().collect()
     };
