@@ -42,6 +42,14 @@ pub enum StoreError {
         /// The number.
         seq: u32,
     },
+    /// The log of one table is not what was written.
+    #[error("the log of table {table} is damaged at event {seq}; other tables are not affected")]
+    Damaged {
+        /// The table.
+        table: String,
+        /// The first event that is not what was written.
+        seq: u32,
+    },
     /// The disk or the system failed.
     #[error("the store failed: {0}")]
     Failed(String),

@@ -81,6 +81,9 @@ impl EventStore for FaultyStore {
     fn text(&self, kind: TextKind, id: &str) -> Result<Option<String>, StoreError> {
         self.disk.text(kind, id)
     }
+    fn prune(&self, kind: TextKind, before: u64) -> Result<(), StoreError> {
+        self.disk.prune(kind, before)
+    }
     fn secret(&self) -> Result<[u8; 32], StoreError> {
         self.disk.secret()
     }

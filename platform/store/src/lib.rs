@@ -61,7 +61,7 @@ pub trait EventStore: Send + Sync {
     /// All events of a table in order; empty if there is none.
     ///
     /// # Errors
-    /// If the store cannot be read.
+    /// If the store cannot be read, or they are not what was written.
     fn events(&self, table: &str) -> Result<Vec<Vec<u8>>, StoreError>;
     /// Every table.
     ///
@@ -78,6 +78,12 @@ pub trait EventStore: Send + Sync {
     /// # Errors
     /// If the store cannot be read.
     fn text(&self, kind: TextKind, id: &str) -> Result<Option<String>, StoreError>;
+    /// Lets go of texts of this kind that were kept before this time, in
+    /// seconds since 1970.
+    ///
+    /// # Errors
+    /// If the store cannot be written.
+    fn prune(&self, kind: TextKind, before: u64) -> Result<(), StoreError>;
     /// The server's secret: drawn once, the same ever after.
     ///
     /// # Errors

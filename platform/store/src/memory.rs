@@ -3,6 +3,7 @@
 use crate::{Batch, Done, EventStore, Listed, StoreError, TextKind, fresh};
 use std::collections::BTreeMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::time::{SystemTime, UNIX_EPOCH};
 
 /// Keeps everything until it is dropped.
 #[derive(Default)]
@@ -13,7 +14,8 @@ pub struct MemoryStore {
 #[derive(Default)]
 struct Inside {
     tables: BTreeMap<String, (bool, Vec<Vec<u8>>)>,
-    texts: BTreeMap<(TextKind, String), String>,
+    /// With the time at which each was kept.
+    texts: BTreeMap<(TextKind, String), (String, u64)>,
     secret: Option<[u8; 32]>,
 }
 
@@ -39,6 +41,10 @@ impl MemoryStore {
     }
 }
 
+fn now() -> u64 {
+    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |d| d.as_secs())
+}
+
 impl EventStore for MemoryStore {
     fn append(&self, batch: Batch, done: Done) {
         done(self.put(batch));
@@ -58,12 +64,17 @@ impl EventStore for MemoryStore {
     }
 
     fn keep(&self, kind: TextKind, id: &str, text: &str) -> Result<(), StoreError> {
-        self.inside().texts.entry((kind, id.to_owned())).or_insert_with(|| text.to_owned());
+        self.inside().texts.entry((kind, id.to_owned())).or_insert_with(|| (text.to_owned(), now()));
         Ok(())
     }
 
     fn text(&self, kind: TextKind, id: &str) -> Result<Option<String>, StoreError> {
-        Ok(self.inside().texts.get(&(kind, id.to_owned())).cloned())
+        Ok(self.inside().texts.get(&(kind, id.to_owned())).map(|(text, _)| text.clone()))
+    }
+
+    fn prune(&self, kind: TextKind, before: u64) -> Result<(), StoreError> {
+        self.inside().texts.retain(|(of, _), (_, kept)| *of != kind || *kept >= before);
+        Ok(())
     }
 
     fn secret(&self) -> Result<[u8; 32], StoreError> {

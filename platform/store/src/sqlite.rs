@@ -1,5 +1,6 @@
 //! SQLite: one writer thread that commits whatever has gathered.
 
+mod chain;
 mod open;
 mod write;
 
@@ -29,6 +30,7 @@ impl SqliteStore {
     pub fn open(folder: &Path) -> Result<Self, StoreError> {
         let lock = open::lock(folder)?;
         let file = folder.join("arbiter.sqlite");
+        open::keep_private(folder, &file)?;
         let connection = open::writer(&file)?;
         let reader = Mutex::new(open::reader(&file)?);
         let (jobs, inbox) = channel();
@@ -83,10 +85,7 @@ impl EventStore for SqliteStore {
     }
 
     fn events(&self, table: &str) -> Result<Vec<Vec<u8>>, StoreError> {
-        let reader = self.reader();
-        let mut rows = reader.prepare_cached("SELECT body FROM events WHERE table_id = ?1 ORDER BY seq")?;
-        let bodies = rows.query_map([table], |row| row.get(0))?;
-        Ok(bodies.collect::<Result<_, _>>()?)
+        chain::read(&self.reader(), table)
     }
 
     fn tables(&self) -> Result<Vec<Listed>, StoreError> {
@@ -107,6 +106,10 @@ impl EventStore for SqliteStore {
         let reader = self.reader();
         let mut row = reader.prepare_cached("SELECT body FROM texts WHERE kind = ?1 AND id = ?2")?;
         Ok(row.query_row(params![write::word(kind), id], |row| row.get(0)).optional()?)
+    }
+
+    fn prune(&self, kind: TextKind, before: u64) -> Result<(), StoreError> {
+        self.wait(Write::Prune { kind, before: before.try_into().unwrap_or(i64::MAX) })
     }
 
     fn secret(&self) -> Result<[u8; 32], StoreError> {

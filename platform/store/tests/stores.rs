@@ -54,6 +54,11 @@ fn every_store_keeps_its_word(store: &dyn EventStore) {
     store.keep(TextKind::Replay, "r", "second").expect("kept");
     assert_eq!(store.text(TextKind::Replay, "r"), Ok(Some("first".to_owned())));
     assert_eq!(store.text(TextKind::Report, "r"), Ok(None));
+    store.prune(TextKind::Report, u64::MAX).expect("pruned");
+    store.prune(TextKind::Replay, 1_000_000).expect("pruned");
+    assert_eq!(store.text(TextKind::Replay, "r"), Ok(Some("first".to_owned())), "neither old nor of that kind");
+    store.prune(TextKind::Replay, u64::MAX).expect("pruned");
+    assert_eq!(store.text(TextKind::Replay, "r"), Ok(None));
     assert_eq!(store.secret(), store.secret());
 }
 

@@ -7,22 +7,67 @@ use std::path::Path;
 use std::time::Duration;
 
 /// Numbered: a store of form n has had the first n of these.
-const MIGRATIONS: [&str; 1] = [include_str!("../../migrations/0001-first.sql")];
+const MIGRATIONS: [&str; 2] =
+    [include_str!("../../migrations/0001-first.sql"), include_str!("../../migrations/0002-chain.sql")];
+/// The form of a store whose events are chained.
+const CHAINED: usize = 2;
 
 /// "Arbi": tells our files from other databases.
 const APPLICATION: i32 = 0x4172_6269;
 
 /// Makes the folder and takes its lock.
 pub(super) fn lock(folder: &Path) -> Result<File, StoreError> {
-    std::fs::create_dir_all(folder).map_err(|e| StoreError::folder(folder, &e))?;
+    make(folder).map_err(|e| StoreError::folder(folder, &e))?;
     let path = folder.join("lock");
-    let file = File::options().create(true).truncate(false).write(true).open(path);
+    let file = own().create(true).truncate(false).open(path);
     let file = file.map_err(|e| StoreError::folder(folder, &e))?;
     match file.try_lock() {
         Ok(()) => Ok(file),
         Err(TryLockError::WouldBlock) => Err(StoreError::Locked(folder.to_owned())),
         Err(TryLockError::Error(e)) => Err(StoreError::folder(folder, &e)),
     }
+}
+
+/// What is kept is the owner's only: hands and seeds of games that go on are in
+/// it, and the secret that signs tokens.
+pub(super) fn keep_private(folder: &Path, file: &Path) -> Result<(), StoreError> {
+    let wrong = |e: std::io::Error| StoreError::folder(folder, &e);
+    // The files beside a database get the rights that it has.
+    own().create(true).truncate(false).open(file).map_err(wrong)?;
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt;
+        let only = |path: &Path, mode| std::fs::set_permissions(path, std::fs::Permissions::from_mode(mode));
+        let name = |ending: &str| file.with_file_name(format!("arbiter.sqlite{ending}"));
+        let files = [folder.join("lock"), name(""), name("-wal"), name("-shm")];
+        for path in files.iter().filter(|path| path.exists()) {
+            only(path, 0o600).map_err(wrong)?;
+        }
+        // A folder with other things in it is somebody else's to close.
+        let ours = |entry: std::fs::DirEntry| files.iter().any(|file| *file == entry.path());
+        let mut inside = std::fs::read_dir(folder).map_err(wrong)?;
+        if inside.all(|entry| entry.is_ok_and(ours)) {
+            only(folder, 0o700).map_err(wrong)?;
+        }
+    }
+    Ok(())
+}
+
+/// New files that only their owner may read.
+fn own() -> std::fs::OpenOptions {
+    let mut options = File::options();
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    options.write(true);
+    options
+}
+
+/// A folder that only its owner may enter; one that is there stays as it is.
+fn make(folder: &Path) -> std::io::Result<()> {
+    let mut builder = std::fs::DirBuilder::new();
+    #[cfg(unix)]
+    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+    builder.recursive(true).create(folder)
 }
 
 /// The connection that writes; brings the file to our form.
@@ -72,6 +117,9 @@ fn migrate(connection: &mut Connection, form: u32) -> Result<(), rusqlite::Error
     for (n, sql) in MIGRATIONS.iter().enumerate().skip(form as usize) {
         let step = connection.transaction()?;
         step.execute_batch(sql)?;
+        if n + 1 == CHAINED {
+            super::chain::fill(&step)?;
+        }
         step.execute_batch(&format!("PRAGMA application_id = {APPLICATION}; PRAGMA user_version = {};", n + 1))?;
         step.commit()?;
     }

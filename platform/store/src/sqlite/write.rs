@@ -1,5 +1,6 @@
 //! The writer: takes what has gathered, commits it once, then tells everybody.
 
+use super::chain;
 use crate::{Batch, Done, StoreError, TextKind};
 use rusqlite::{Connection, ErrorCode, params};
 use std::sync::mpsc::Receiver;
@@ -12,6 +13,7 @@ const MOST: usize = 1024;
 pub(super) enum Write {
     Events(Batch),
     Text { kind: TextKind, id: String, text: String },
+    Prune { kind: TextKind, before: i64 },
     Secret { name: &'static str, value: [u8; 32] },
 }
 
@@ -75,6 +77,11 @@ fn write(connection: &Connection, write: &Write) -> Result<(), StoreError> {
             connection.prepare_cached(sql)?.execute(params![word(*kind), id, text, now()])?;
             Ok(())
         }
+        Write::Prune { kind, before } => {
+            let sql = "DELETE FROM texts WHERE kind = ?1 AND written < ?2";
+            connection.prepare_cached(sql)?.execute(params![word(*kind), before])?;
+            Ok(())
+        }
         Write::Secret { name, value } => {
             let sql = "INSERT INTO secrets (name, value) VALUES (?1, ?2) ON CONFLICT DO NOTHING";
             connection.prepare_cached(sql)?.execute(params![name, value])?;
@@ -90,9 +97,12 @@ fn events(connection: &Connection, batch: &Batch) -> Result<(), StoreError> {
     if next != batch.first {
         return Err(StoreError::Conflict { table: batch.table.clone(), seq: batch.first });
     }
-    let mut insert = connection.prepare_cached("INSERT INTO events (table_id, seq, body) VALUES (?1, ?2, ?3)")?;
+    let (_, mut link) = chain::head(connection, &batch.table)?;
+    let sql = "INSERT INTO events (table_id, seq, body, chain) VALUES (?1, ?2, ?3, ?4)";
+    let mut insert = connection.prepare_cached(sql)?;
     for (n, event) in batch.events.iter().enumerate() {
-        insert.execute(params![batch.table, batch.first + n as u32, event]).map_err(|e| {
+        link = chain::next(&link, event);
+        insert.execute(params![batch.table, batch.first + n as u32, event, link]).map_err(|e| {
             match e.sqlite_error_code() {
                 Some(ErrorCode::ConstraintViolation) => {
                     StoreError::Conflict { table: batch.table.clone(), seq: batch.first }
@@ -101,9 +111,11 @@ fn events(connection: &Connection, batch: &Batch) -> Result<(), StoreError> {
             }
         })?;
     }
-    let sql = "INSERT INTO tables (id, finished, changed) VALUES (?1, ?2, ?3) \
-               ON CONFLICT (id) DO UPDATE SET finished = excluded.finished, changed = excluded.changed";
-    connection.prepare_cached(sql)?.execute(params![batch.table, batch.finished, now()])?;
+    let sql = "INSERT INTO tables (id, finished, changed, events, head) VALUES (?1, ?2, ?3, ?4, ?5) \
+               ON CONFLICT (id) DO UPDATE SET finished = excluded.finished, changed = excluded.changed, \
+               events = excluded.events, head = excluded.head";
+    let count = batch.first + batch.events.len() as u32;
+    connection.prepare_cached(sql)?.execute(params![batch.table, batch.finished, now(), count, link])?;
     Ok(())
 }
 
