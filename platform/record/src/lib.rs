@@ -29,6 +29,7 @@
 //! Nothing here does input or output.
 
 mod fair;
+mod follow;
 mod moment;
 mod play;
 mod read;
@@ -36,6 +37,7 @@ mod scene;
 mod write;
 
 pub use fair::{Fair, Part, commit, hex, seed_of, unhex};
+pub use follow::Followed;
 pub use moment::{Moment, Outline, Told};
 pub use write::{line, outcome};
 

@@ -5,7 +5,7 @@ use crate::packs::Data;
 use crate::voice::Voice;
 use crate::{Games, Io, Trouble, files};
 use arbiter_catalog::{Library, Viewer};
-use arbiter_record::{Decision, Move, Record, hash};
+use arbiter_record::{Decision, Followed, Move, Record, hash};
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
@@ -68,7 +68,29 @@ pub(crate) fn run(args: &Args, games: Games<'_>, voice: &Voice, io: &mut Io<'_>)
         record.at(library.as_ref(), until)?;
         return write(out, &record.prefix(until), "replay-branched", until, voice, io);
     }
+    let (record, until) = fitted(record, library.as_ref(), until, voice, io)?;
     tell(args, &record, library.as_ref(), until, voice, io)
+}
+
+/// The replay as far as the rules of today follow it; says so if they do not
+/// follow it exactly.
+fn fitted(
+    record: Record,
+    library: &dyn Library,
+    until: usize,
+    voice: &Voice,
+    io: &mut Io<'_>,
+) -> Result<(Record, usize), Trouble> {
+    let Followed::ByWords { decisions, why, .. } = record.follow(library)? else { return Ok((record, until)) };
+    let why = why.map_or_else(String::new, |fault| crate::trouble::told(&fault));
+    let (done, count) = (decisions.to_string(), record.decisions.len().to_string());
+    let facts = [("done", &*done), ("count", &*count), ("rules", &*record.rules), ("why", &*why)];
+    writeln!(io.out, "{}", voice.say("replay-by-words", &facts))?;
+    let mut record = record.by_words();
+    record.decisions.truncate(decisions);
+    // How it ended is not known of the part that was followed.
+    record.end = None;
+    Ok((record, until.min(decisions)))
 }
 
 /// Everything is as written, and how much that proves.
