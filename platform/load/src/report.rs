@@ -9,7 +9,7 @@ pub struct Report {
     pub sockets: usize,
     /// Seconds of measuring.
     pub seconds: f64,
-    /// Acknowledged decisions.
+    /// Decisions that were acknowledged and whose room arrived.
     pub acknowledged: u64,
     /// Refused decisions.
     pub refused: u64,
@@ -17,7 +17,7 @@ pub struct Report {
     pub unanswered: u64,
     /// Acknowledged, and not in the table's log afterwards.
     pub lost: u64,
-    /// Milliseconds from sending to the acknowledgement, in order.
+    /// Milliseconds from sending until the room after the decision was there, in order.
     pub latencies_ms: Vec<f64>,
     /// Bytes that the server sent.
     pub bytes: u64,

@@ -48,6 +48,8 @@ pub(crate) struct Seated {
     latest: Option<Box<Room>>,
     /// The request under way: its id, since when, and whether it is a decision.
     waiting: Option<(String, Instant, bool)>,
+    /// A decision that was acknowledged and not seen yet: its event, and since when.
+    unseen: Option<(u32, Instant)>,
     asked: u64,
     /// Number of the last event that was acknowledged to us.
     last_seq: u32,
@@ -63,7 +65,7 @@ impl Seated {
     ) -> Result<Self> {
         let mut client = Client::connect(&door.socket(), door.base(), token).await?;
         client.ask("watch", Ask::Watch { table: player.table.clone(), have: 0 }).await?;
-        Ok(Seated { player, client, shared, out, latest: None, waiting: None, asked: 0, last_seq: 0 })
+        Ok(Seated { player, client, shared, out, latest: None, waiting: None, unseen: None, asked: 0, last_seq: 0 })
     }
 
     pub(crate) async fn play(mut self) -> Result<()> {
@@ -82,7 +84,7 @@ impl Seated {
             }
             self.hear(Duration::from_millis(500)).await?;
         }
-        while self.waiting.is_some() {
+        while self.waiting.is_some() || self.unseen.is_some_and(|(_, since)| since.elapsed() < PATIENCE) {
             self.hear(Duration::from_millis(500)).await?;
         }
         self.shared.bytes.fetch_add(self.client.received, Ordering::Relaxed);
@@ -116,12 +118,18 @@ impl Seated {
             }
         };
         match tell {
-            Tell::Room(room) => self.latest = Some(room),
+            Tell::Room(room) => {
+                // A player waits for the table as it is now, not for a receipt.
+                if let Some((_, since)) = self.unseen.take_if(|(seq, _)| room.seq >= *seq) {
+                    let _ = self.out.send(since.elapsed().as_secs_f64() * 1000.0);
+                }
+                self.latest = Some(room);
+            }
             Tell::Done { id, seq } => {
                 if let Some((_, since, decision)) = self.waiting.take_if(|w| w.0 == id) {
                     self.last_seq = self.last_seq.max(seq);
                     if decision {
-                        let _ = self.out.send(since.elapsed().as_secs_f64() * 1000.0);
+                        self.unseen = Some((seq, since));
                     }
                 }
             }
