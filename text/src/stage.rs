@@ -231,7 +231,7 @@ mod tests {
 
     #[test]
     fn nothing_is_named_without_bounds() {
-        let crowd = vec!["knight x60"; 5].join(", ");
+        let crowd = ["knight x60"; 5].join(", ");
         assert_eq!(items(&crowd).filter(Result::is_ok).count(), 4);
         assert!(items(&crowd).last().unwrap().unwrap_err().contains("240 cards at most"));
         let marked = format!("knight {}", "[new]".repeat(9));

@@ -72,7 +72,7 @@ pub struct TooMany;
 
 #[cfg(test)]
 mod tests {
-    use super::{Handovers, SECONDS, TooMany};
+    use super::{Handovers, SECONDS};
 
     #[test]
     fn a_code_is_good_once_and_for_a_while() {

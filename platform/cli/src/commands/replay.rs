@@ -82,7 +82,7 @@ fn fitted(
     io: &mut Io<'_>,
 ) -> Result<(Record, usize), Trouble> {
     let Followed::ByWords { decisions, why, .. } = record.follow(library)? else { return Ok((record, until)) };
-    let why = why.map_or_else(String::new, |fault| crate::trouble::told(&fault));
+    let why = why.map_or_else(String::new, |fault| fault.to_string());
     let (done, count) = (decisions.to_string(), record.decisions.len().to_string());
     let facts = [("done", &*done), ("count", &*count), ("rules", &*record.rules), ("why", &*why)];
     writeln!(io.out, "{}", voice.say("replay-by-words", &facts))?;
