@@ -24,6 +24,17 @@ function forget() {
 	localStorage.removeItem(GUEST);
 	guest = null;
 }
+/** Becomes the person whose other device gave this code. */
+async function takeOver(code) {
+	await whoami().catch(() => null);
+	const taken = await read(await fetch("/api/guest/takeover", {
+		method: "POST",
+		headers: { "content-type": "text/plain; charset=utf-8" },
+		body: code
+	}));
+	localStorage.setItem(GUEST, JSON.stringify(taken));
+	guest = Promise.resolve(taken);
+}
 function kept() {
 	try {
 		const found = JSON.parse(localStorage.getItem(GUEST) ?? "null");
@@ -90,4 +101,4 @@ var api = {
 	replay: (id) => call("GET", `/api/replays/${id}`),
 	moment: (id, at, seat) => call("GET", `/api/replays/${id}/at/${at}${seat === null ? "" : `?seat=${seat}`}`)
 };
-export { Refusal, api, call, callText, forget, whoami };
+export { Refusal, api, call, callText, forget, takeOver, whoami };

@@ -42,4 +42,4 @@ function once(key, make) {
 	fresh.catch(() => lists.delete(key));
 	return fresh;
 }
-export { cards, clauses, games, noCards, reading };
+export { Cards, cards, clauses, games, noCards, reading };

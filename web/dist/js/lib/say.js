@@ -154,4 +154,4 @@ function zoneName(zone, owner, count, scene) {
 		count
 	});
 }
-export { either, eitherLines, known, say, seat, speakOf, tell, word, zoneName };
+export { either, eitherLines, known, say, seat, speakOf, speaking, tell, word, zoneName };

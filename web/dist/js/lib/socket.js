@@ -118,6 +118,7 @@ var Socket = class {
 				break;
 			case "done":
 			case "why-not":
+			case "foreseen":
 				this.#settle(tell.id)?.done(tell);
 				break;
 			case "refused":

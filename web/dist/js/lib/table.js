@@ -1,7 +1,7 @@
 import { get, set, state, user_derived } from "../vendor/svelte.js";
 import { Refusal, api } from "./api.js";
 import { answer, isPassing, ordersOf } from "./auto.js";
-import { cards, games, noCards } from "./cards.js";
+import { Cards, cards, games, noCards } from "./cards.js";
 import { sceneOf } from "./face.js";
 import { socket } from "./live.js";
 import { botName } from "./names.js";
@@ -42,6 +42,7 @@ var Table = class {
 	set cards(value) {
 		set(this.#cards, value);
 	}
+	#shipped = noCards;
 	#info = state(null);
 	get info() {
 		return get(this.#info);
@@ -263,6 +264,7 @@ var Table = class {
 	}
 	#enter(room) {
 		if (this.room?.game !== room.game) this.#learn(room.game);
+		if (room.scene && this.room?.seq !== room.seq) this.cards = withOwn(this.#shipped, room);
 		this.lines = [...this.lines.slice(0, room.log_from), ...room.log];
 		this.chat = room.chat.length > 0 ? room.chat : this.chat;
 		this.since = performance.now();
@@ -302,7 +304,8 @@ var Table = class {
 	}
 	async #learn(game) {
 		try {
-			this.cards = await cards(game);
+			this.#shipped = await cards(game);
+			this.cards = withOwn(this.#shipped, this.room);
 			this.info = (await games()).find((each) => each.key === game) ?? null;
 		} catch (problem) {
 			complain(problem);
@@ -329,6 +332,10 @@ var Table = class {
 		return api.report(this.id);
 	}
 };
+/** The cards of a game and those that only a scene has, in place of those of the same name. */
+function withOwn(shipped, room) {
+	return room?.scene?.cards.length ? new Cards([...shipped.all, ...room.scene.cards]) : shipped;
+}
 /** Nothing is half done: a turn goes on, or a window stands open. */
 function rests(room) {
 	return room.options.some(({ act }) => act === "end" || act === "pass");

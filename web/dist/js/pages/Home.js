@@ -1,8 +1,10 @@
 import { __exportAll } from "../rolldown-runtime.js";
-import { $document, append, child, effect, from_html, get, head, if_block, next, only_child, pop, push, reset, set, set_text, sibling, state, template_effect, text, user_derived } from "../vendor/svelte.js";
+import { $document, append, child, effect, from_html, get, head, if_block, next, only_child, pop, push, reset, set, set_text, sibling, state, template_effect, text, untrack, user_derived } from "../vendor/svelte.js";
 import { games } from "../lib/cards.js";
 import { go } from "../lib/router.js";
 import { say, speakOf } from "../lib/say.js";
+import { takeOver } from "../lib/api.js";
+import { quickMatch } from "../lib/quick.js";
 import { playBot, playFriend, playHotSeat } from "../lib/start.js";
 import { preferred, settings } from "../lib/store/settings.js";
 import { complain } from "../lib/store/toasts.js";
@@ -53,6 +55,8 @@ function Home($$anchor, $$props) {
 		}
 	}
 	load();
+	const device = untrack(() => $$props.query.get("device"));
+	if (device) takeOver(device).then(() => (location.hash = "#/", location.reload()), complain);
 	var div = root_1();
 	head("et6md", ($$anchor) => {
 		effect(() => {
@@ -144,9 +148,21 @@ function Home($$anchor, $$props) {
 		if (get(game) && get(form)) $$render(consequent_2);
 	});
 	var node_6 = sibling(node_5, 2);
-	OpenTables(node_6, { get games() {
-		return get(all);
-	} });
+	{
+		let $0 = user_derived(() => get(busy) || !get(game));
+		OpenTables(node_6, {
+			get games() {
+				return get(all);
+			},
+			get game() {
+				return get(game);
+			},
+			get busy() {
+				return get($0);
+			},
+			onquick: () => start(quickMatch)
+		});
+	}
 	reset(div);
 	template_effect(($0, $1) => {
 		set_text(text$1, $0);

@@ -6,6 +6,7 @@ import { Card } from "./Card.js";
 import { CardText } from "./CardText.js";
 import { Glyph } from "./Glyph.js";
 import { Icon } from "./Icon.js";
+import { Keyword } from "./Keyword.js";
 // src/parts/CardDetail.svelte
 var root = from_html(`<div class="picture svelte-1b39dar"><!></div>`);
 var root_1 = from_html(`<h2 class="svelte-1b39dar"> </h2>`);
@@ -14,11 +15,12 @@ var root_3 = from_html(`<div class="svelte-1b39dar"><dt class="svelte-1b39dar"> 
 var root_4 = from_html(`<div class="svelte-1b39dar"><dt class="svelte-1b39dar"> </dt><dd class="hurt svelte-1b39dar"> </dd></div>`);
 var root_5 = from_html(`<dl class="svelte-1b39dar"><!> <!></dl>`);
 var root_6 = from_html(`<p class="icons svelte-1b39dar"><span class="unseen svelte-1b39dar"> </span> <span aria-hidden="true" class="svelte-1b39dar"><span class="soft svelte-1b39dar"> </span> <!></span></p>`);
-var root_7 = from_html(`<li class="svelte-1b39dar"> </li>`);
-var root_8 = from_html(`<li class="key svelte-1b39dar"><!> </li>`);
-var root_9 = from_html(`<ul class="marks svelte-1b39dar"><!> <!> <!></ul>`);
-var root_10 = from_html(`<p class="soft svelte-1b39dar"> </p>`);
-var root_11 = from_html(`<article class="detail svelte-1b39dar"><!> <div class="words svelte-1b39dar"><!> <p class="kind svelte-1b39dar"><!> </p> <!> <!> <!> <div class="text svelte-1b39dar"><!></div> <!></div></article>`);
+var root_7 = from_html(`<li class="svelte-1b39dar"><!></li>`);
+var root_8 = from_html(`<li class="key svelte-1b39dar"><!></li>`);
+var root_9 = from_html(`<li class="svelte-1b39dar"> </li>`);
+var root_10 = from_html(`<ul class="marks svelte-1b39dar"><!> <!> <!></ul>`);
+var root_11 = from_html(`<p class="soft svelte-1b39dar"> </p>`);
+var root_12 = from_html(`<article class="detail svelte-1b39dar"><!> <div class="words svelte-1b39dar"><!> <p class="kind svelte-1b39dar"><!> </p> <!> <!> <!> <div class="text svelte-1b39dar"><!></div> <!></div></article>`);
 function CardDetail($$anchor, $$props) {
 	push($$props, true);
 	/** Everything about a card in letters that can be read. */
@@ -39,7 +41,7 @@ function CardDetail($$anchor, $$props) {
 			...figure
 		}] : [];
 	}), ...$$props.face.more]);
-	var article = root_11();
+	var article = root_12();
 	var node = child(article);
 	var consequent = ($$anchor) => {
 		var div = root();
@@ -183,37 +185,40 @@ function CardDetail($$anchor, $$props) {
 	});
 	var node_12 = sibling(node_8, 2);
 	var consequent_6 = ($$anchor) => {
-		var ul = root_9();
+		var ul = root_10();
 		var node_13 = child(ul);
 		each(node_13, 16, () => $$props.face.marks, (mark) => mark, ($$anchor, mark) => {
 			var li = root_7();
-			var text_10 = only_child(li, true);
-			template_effect(($0) => set_text(text_10, $0), [() => word("mark-", mark)]);
+			var node_14 = child(li);
+			Keyword(node_14, { get name() {
+				return mark;
+			} });
+			reset(li);
 			append($$anchor, li);
 		});
-		var node_14 = sibling(node_13, 2);
-		each(node_14, 16, () => $$props.face.keywords, (key) => key, ($$anchor, key) => {
+		var node_15 = sibling(node_13, 2);
+		each(node_15, 16, () => $$props.face.keywords, (key) => key, ($$anchor, key) => {
 			var li_1 = root_8();
-			var node_15 = child(li_1);
+			var node_16 = child(li_1);
 			{
 				let $0 = user_derived(() => iconOf(key === "ward" ? "shield" : key));
-				Icon(node_15, {
+				Keyword(node_16, {
 					get name() {
-						return get($0);
+						return key;
 					},
-					size: "1em"
+					get icon() {
+						return get($0);
+					}
 				});
 			}
-			var text_11 = sibling(node_15);
 			reset(li_1);
-			template_effect(($0) => set_text(text_11, ` ${$0 ?? ""}`), [() => word("mark-", key)]);
 			append($$anchor, li_1);
 		});
-		var node_16 = sibling(node_14, 2);
-		each(node_16, 17, () => $$props.face.counters, (each) => each.key, ($$anchor, each) => {
-			var li_2 = root_7();
-			var text_12 = only_child(li_2);
-			template_effect(($0) => set_text(text_12, `${get(each).n ?? ""} × ${$0 ?? ""}`), [() => word("counter-", get(each).key)]);
+		var node_17 = sibling(node_15, 2);
+		each(node_17, 17, () => $$props.face.counters, (each) => each.key, ($$anchor, each) => {
+			var li_2 = root_9();
+			var text_10 = only_child(li_2);
+			template_effect(($0) => set_text(text_10, `${get(each).n ?? ""} × ${$0 ?? ""}`), [() => word("counter-", get(each).key)]);
 			append($$anchor, li_2);
 		});
 		reset(ul);
@@ -223,19 +228,19 @@ function CardDetail($$anchor, $$props) {
 		if ($$props.face.marks.length + $$props.face.keywords.length + $$props.face.counters.length > 0) $$render(consequent_6);
 	});
 	var div_4 = sibling(node_12, 2);
-	var node_17 = child(div_4);
-	CardText(node_17, { get lines() {
+	var node_18 = child(div_4);
+	CardText(node_18, { get lines() {
 		return $$props.face.text;
 	} });
 	reset(div_4);
-	var node_18 = sibling(div_4, 2);
+	var node_19 = sibling(div_4, 2);
 	var consequent_7 = ($$anchor) => {
-		var p_2 = root_10();
-		var text_13 = only_child(p_2, true);
-		template_effect(($0) => set_text(text_13, $0), [() => say("web-with", { cards: $$props.face.with.map((each) => each.name ?? "").join(", ") })]);
+		var p_2 = root_11();
+		var text_11 = only_child(p_2, true);
+		template_effect(($0) => set_text(text_11, $0), [() => say("web-with", { cards: $$props.face.with.map((each) => each.name ?? "").join(", ") })]);
 		append($$anchor, p_2);
 	};
-	if_block(node_18, ($$render) => {
+	if_block(node_19, ($$render) => {
 		if ($$props.face.with.length > 0) $$render(consequent_7);
 	});
 	reset(div_1);

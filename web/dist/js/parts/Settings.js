@@ -1,10 +1,12 @@
-import { append, bind_checked, bind_select_value, bind_value, child, each, from_html, get, init_select, only_child, pop, push, remove_input_defaults, reset, set_text, sibling, template_effect, user_derived } from "../vendor/svelte.js";
+import { append, bind_checked, bind_select_value, bind_value, child, delegate, delegated, each, from_html, get, init_select, only_child, pop, push, remove_input_defaults, reset, set_text, sibling, template_effect, user_derived } from "../vendor/svelte.js";
 import { say } from "../lib/say.js";
+import { play } from "../lib/sound.js";
 import { settings } from "../lib/store/settings.js";
+import { Devices } from "./Devices.js";
 import { Dialog } from "./Dialog.js";
 // src/parts/Settings.svelte
 var root = from_html(`<option> </option>`);
-var root_1 = from_html(`<div class="rows svelte-vs40k9"><label class="svelte-vs40k9"> <select><option lang="en">English</option><option lang="fr">Français</option></select></label> <label class="svelte-vs40k9"> <select></select></label> <label class="svelte-vs40k9"> <select></select></label> <label class="svelte-vs40k9"> <input maxlength="24" autocomplete="nickname"/></label> <label class="tick svelte-vs40k9"><input type="checkbox"/> <span> <small class="soft svelte-vs40k9"> </small></span></label></div>`);
+var root_1 = from_html(`<div class="rows svelte-vs40k9"><label class="svelte-vs40k9"> <select><option lang="en">English</option><option lang="fr">Français</option></select></label> <label class="svelte-vs40k9"> <select></select></label> <label class="svelte-vs40k9"> <select></select></label> <label class="svelte-vs40k9"> <input maxlength="24" autocomplete="nickname"/></label> <label class="tick svelte-vs40k9"><input type="checkbox"/> <span> <small class="soft svelte-vs40k9"> </small></span></label> <label class="tick svelte-vs40k9"><input type="checkbox"/> <span> <small class="soft svelte-vs40k9"> </small></span></label> <!></div>`);
 function Settings($$anchor, $$props) {
 	push($$props, true);
 	{
@@ -85,27 +87,44 @@ function Settings($$anchor, $$props) {
 				var text_7 = only_child(small, true);
 				reset(span);
 				reset(label_4);
+				var label_5 = sibling(label_4, 2);
+				var input_2 = child(label_5);
+				remove_input_defaults(input_2);
+				var span_1 = sibling(input_2, 2);
+				var text_8 = child(span_1);
+				var small_1 = sibling(text_8);
+				var text_9 = only_child(small_1, true);
+				reset(span_1);
+				reset(label_5);
+				var node = sibling(label_5, 2);
+				Devices(node, {});
 				reset(div);
-				template_effect(($0, $1, $2, $3, $4, $5) => {
+				template_effect(($0, $1, $2, $3, $4, $5, $6, $7) => {
 					set_text(text, `${$0 ?? ""} `);
 					set_text(text_1, `${$1 ?? ""} `);
 					set_text(text_3, `${$2 ?? ""} `);
 					set_text(text_5, `${$3 ?? ""} `);
 					set_text(text_6, `${$4 ?? ""} `);
 					set_text(text_7, $5);
+					set_text(text_8, `${$6 ?? ""} `);
+					set_text(text_9, $7);
 				}, [
 					() => say("web-language"),
 					() => say("web-theme-label"),
 					() => say("web-motion"),
 					() => say("web-your-name"),
 					() => say("web-full-control"),
-					() => say("web-full-control-means")
+					() => say("web-full-control-means"),
+					() => say("web-sound"),
+					() => say("web-sound-means")
 				]);
 				bind_select_value(select, () => settings.language, ($$value) => settings.language = $$value);
 				bind_select_value(select_1, () => settings.theme, ($$value) => settings.theme = $$value);
 				bind_select_value(select_2, () => settings.motion, ($$value) => settings.motion = $$value);
 				bind_value(input, () => settings.name, ($$value) => settings.name = $$value);
 				bind_checked(input_1, () => settings.fullControl, ($$value) => settings.fullControl = $$value);
+				delegated("change", input_2, () => play("turn"));
+				bind_checked(input_2, () => settings.sound, ($$value) => settings.sound = $$value);
 				append($$anchor, div);
 			},
 			$$slots: { default: true }
@@ -113,4 +132,5 @@ function Settings($$anchor, $$props) {
 	}
 	pop();
 }
+delegate(["change"]);
 export { Settings };

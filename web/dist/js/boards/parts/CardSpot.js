@@ -97,6 +97,7 @@ function CardSpot($$anchor, $$props) {
 		}, [() => clsx(["spot", {
 			ready: get(offers).length > 0,
 			engaged: get(engaged),
+			attacking: has("attacking") || has("blocking"),
 			attacked: has("attacked") || has("target") && $$props.spot.zone !== "champions",
 			topic: has("topic"),
 			asks: get(lit) === "asks",

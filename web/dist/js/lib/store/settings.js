@@ -8,6 +8,9 @@ var first = {
 	name: "",
 	game: "",
 	fullControl: false,
+	sound: false,
+	grid: false,
+	blocked: [],
 	passed: []
 };
 var settings = proxy({

@@ -1,8 +1,10 @@
-import { append, bind_value, child, each, first_child, from_html, get, if_block, next, only_child, pop, push, remove_input_defaults, reset, set, set_attribute, set_text, sibling, state, template_effect, text, to_array, user_derived, user_effect } from "../../vendor/svelte.js";
+import { append, bind_value, child, clsx, comment, each, first_child, from_html, get, if_block, next, only_child, pop, prop, push, remove_input_defaults, reset, set, set_attribute, set_class, set_text, sibling, spread_props, state, template_effect, text, to_array, user_derived, user_effect } from "../../vendor/svelte.js";
 import { Button } from "../../parts/Button.js";
 import { Refusal } from "../../lib/api.js";
 import { say, tell } from "../../lib/say.js";
+import { settings } from "../../lib/store/settings.js";
 import { CardRow } from "./CardRow.js";
+import { CardTile } from "./CardTile.js";
 import { copies } from "./deck.js";
 import { Filters } from "./Filters.js";
 import { search } from "./net.js";
@@ -10,9 +12,10 @@ import { search } from "./net.js";
 var root = from_html(`<pre class="caret svelte-1879bbr" aria-hidden="true"> </pre>`);
 var root_1 = from_html(`<!> <p class="bad svelte-1879bbr"> </p>`, 1);
 var root_2 = from_html(`<p class="soft"> </p>`);
-var root_3 = from_html(`<div class="list svelte-1879bbr"><div class="search svelte-1879bbr"><label for="card-search" class="unseen"> </label> <input id="card-search" type="search" autocomplete="off" spellcheck="false" maxlength="256" aria-describedby="card-search-says" class="svelte-1879bbr"/> <!></div> <div id="card-search-says" class="says svelte-1879bbr" role="status"><!></div> <div class="filters svelte-1879bbr"><!></div> <ul class="svelte-1879bbr"></ul> <!></div>`);
+var root_3 = from_html(`<div class="list svelte-1879bbr"><div class="tools svelte-1879bbr"><div class="search svelte-1879bbr"><label for="card-search" class="unseen"> </label> <input id="card-search" type="search" autocomplete="off" spellcheck="false" maxlength="256" aria-describedby="card-search-says" class="svelte-1879bbr"/> <!> <!></div> <div id="card-search-says" class="says svelte-1879bbr" role="status"><!></div> <div class="filters svelte-1879bbr"><!></div></div> <ul></ul> <!></div>`);
 function CardList($$anchor, $$props) {
 	push($$props, true);
+	let builder = prop($$props, "builder", 7);
 	/** So many rows are drawn at first; a long list is slow on a phone. */
 	const PAGE = 60;
 	const PAUSE_MS = 180;
@@ -23,14 +26,14 @@ function CardList($$anchor, $$props) {
 	let asked = 0;
 	const names = user_derived(() => {
 		const faces = /* @__PURE__ */ new Map();
-		for (const card of $$props.builder.list) faces.set(card.name, [...faces.get(card.name) ?? [], card]);
+		for (const card of builder().list) faces.set(card.name, [...faces.get(card.name) ?? [], card]);
 		return [...faces].filter(([name]) => get(found) === null || get(found).has(name));
 	});
-	const classes = user_derived(() => [...new Set($$props.builder.list.map((card) => card.class))]);
-	const kinds = user_derived(() => [...new Set($$props.builder.list.map((card) => card.kind))]);
+	const classes = user_derived(() => [...new Set(builder().list.map((card) => card.class))]);
+	const kinds = user_derived(() => [...new Set(builder().list.map((card) => card.kind))]);
 	user_effect(() => {
 		const wanted = get(query).trim();
-		const game = $$props.builder.game?.key;
+		const game = builder().game?.key;
 		const number = ++asked;
 		if (!game) return;
 		if (wanted === "") {
@@ -65,7 +68,8 @@ function CardList($$anchor, $$props) {
 	}
 	var div = root_3();
 	var div_1 = child(div);
-	var label = child(div_1);
+	var div_2 = child(div_1);
+	var label = child(div_2);
 	var text$1 = only_child(label, true);
 	var input = sibling(label, 2);
 	remove_input_defaults(input);
@@ -87,48 +91,63 @@ function CardList($$anchor, $$props) {
 	if_block(node, ($$render) => {
 		if (get(query)) $$render(consequent);
 	});
-	reset(div_1);
-	var div_2 = sibling(div_1, 2);
-	var node_1 = child(div_2);
+	var node_1 = sibling(node, 2);
+	Button(node_1, {
+		small: true,
+		get "aria-pressed"() {
+			return settings.grid;
+		},
+		onclick: () => settings.grid = !settings.grid,
+		children: ($$anchor, $$slotProps) => {
+			next();
+			var text_1 = text();
+			template_effect(($0) => set_text(text_1, $0), [() => say("decks-grid")]);
+			append($$anchor, text_1);
+		},
+		$$slots: { default: true }
+	});
+	reset(div_2);
+	var div_3 = sibling(div_2, 2);
+	var node_2 = child(div_3);
 	var consequent_2 = ($$anchor) => {
-		var fragment_1 = root_1();
-		var node_2 = first_child(fragment_1);
+		var fragment_2 = root_1();
+		var node_3 = first_child(fragment_2);
 		var consequent_1 = ($$anchor) => {
 			var pre = root();
-			var text_1 = only_child(pre);
-			template_effect(($0) => set_text(text_1, `${get(query) ?? ""}
+			var text_2 = only_child(pre);
+			template_effect(($0) => set_text(text_2, `${get(query) ?? ""}
 ${$0 ?? ""}^`), [() => " ".repeat(Math.max(0, get(fault).column - 1))]);
 			append($$anchor, pre);
 		};
-		if_block(node_2, ($$render) => {
+		if_block(node_3, ($$render) => {
 			if (get(fault).column !== null) $$render(consequent_1);
 		});
-		var p = sibling(node_2, 2);
-		var text_2 = only_child(p, true);
-		template_effect(() => set_text(text_2, get(fault).text));
-		append($$anchor, fragment_1);
+		var p = sibling(node_3, 2);
+		var text_3 = only_child(p, true);
+		template_effect(() => set_text(text_3, get(fault).text));
+		append($$anchor, fragment_2);
 	};
 	var consequent_3 = ($$anchor) => {
 		var p_1 = root_2();
-		var text_3 = only_child(p_1, true);
-		template_effect(($0) => set_text(text_3, $0), [() => say("decks-found", { count: get(names).length })]);
+		var text_4 = only_child(p_1, true);
+		template_effect(($0) => set_text(text_4, $0), [() => say("decks-found", { count: get(names).length })]);
 		append($$anchor, p_1);
 	};
 	var alternate = ($$anchor) => {
 		var p_2 = root_2();
-		var text_4 = only_child(p_2, true);
-		template_effect(($0) => set_text(text_4, $0), [() => say("decks-search-hint", { class: get(classes).at(-1) ?? "" })]);
+		var text_5 = only_child(p_2, true);
+		template_effect(($0) => set_text(text_5, $0), [() => say("decks-search-hint", { class: get(classes).at(-1) ?? "" })]);
 		append($$anchor, p_2);
 	};
-	if_block(node_1, ($$render) => {
+	if_block(node_2, ($$render) => {
 		if (get(fault)) $$render(consequent_2);
 		else if (get(query)) $$render(consequent_3, 1);
 		else $$render(alternate, -1);
 	});
-	reset(div_2);
-	var div_3 = sibling(div_2, 2);
-	var node_3 = child(div_3);
-	Filters(node_3, {
+	reset(div_3);
+	var div_4 = sibling(div_3, 2);
+	var node_4 = child(div_4);
+	Filters(node_4, {
 		get classes() {
 			return get(classes);
 		},
@@ -136,7 +155,7 @@ ${$0 ?? ""}^`), [() => " ".repeat(Math.max(0, get(fault).column - 1))]);
 			return get(kinds);
 		},
 		get priced() {
-			return $$props.builder.priced;
+			return builder().priced;
 		},
 		get query() {
 			return get(query);
@@ -145,49 +164,57 @@ ${$0 ?? ""}^`), [() => " ".repeat(Math.max(0, get(fault).column - 1))]);
 			set(query, $$value, true);
 		}
 	});
-	reset(div_3);
-	var ul = sibling(div_3, 2);
+	reset(div_4);
+	reset(div_1);
+	var ul = sibling(div_1, 2);
 	each(ul, 21, () => get(names).slice(0, get(shown)), ([name, faces]) => name, ($$anchor, $$item) => {
 		var $$array = user_derived(() => to_array(get($$item), 2));
 		let name = () => get($$array)[0];
 		let faces = () => get($$array)[1];
-		{
-			let $0 = user_derived(() => $$props.builder.chosen === name());
-			CardRow($$anchor, {
-				get faces() {
-					return faces();
-				},
-				get chosen() {
-					return get($0);
-				},
-				count: (part) => copies($$props.builder.entries, part, name()),
-				onchoose: () => $$props.builder.choose(name()),
-				onadd: (part) => $$props.onadd(part, name())
-			});
-		}
+		const props = user_derived(() => ({
+			faces: faces(),
+			chosen: builder().chosen === name(),
+			count: (part) => copies(builder().entries, part, name()),
+			onchoose: () => builder().choose(name()),
+			onadd: (part) => $$props.onadd(part, name())
+		}));
+		var fragment_3 = comment();
+		var node_5 = first_child(fragment_3);
+		var consequent_4 = ($$anchor) => {
+			CardTile($$anchor, spread_props(() => get(props), { onlook: () => builder().chosen = name() }));
+		};
+		var alternate_1 = ($$anchor) => {
+			CardRow($$anchor, spread_props(() => get(props)));
+		};
+		if_block(node_5, ($$render) => {
+			if (settings.grid) $$render(consequent_4);
+			else $$render(alternate_1, -1);
+		});
+		append($$anchor, fragment_3);
 	});
 	reset(ul);
-	var node_4 = sibling(ul, 2);
-	var consequent_4 = ($$anchor) => {
+	var node_6 = sibling(ul, 2);
+	var consequent_5 = ($$anchor) => {
 		Button($$anchor, {
 			onclick: () => set(shown, get(shown) + PAGE),
 			children: ($$anchor, $$slotProps) => {
 				next();
-				var text_5 = text();
-				template_effect(($0) => set_text(text_5, $0), [() => say("decks-more", { count: Math.min(PAGE, get(names).length - get(shown)) })]);
-				append($$anchor, text_5);
+				var text_6 = text();
+				template_effect(($0) => set_text(text_6, $0), [() => say("decks-more", { count: Math.min(PAGE, get(names).length - get(shown)) })]);
+				append($$anchor, text_6);
 			},
 			$$slots: { default: true }
 		});
 	};
-	if_block(node_4, ($$render) => {
-		if (get(names).length > get(shown)) $$render(consequent_4);
+	if_block(node_6, ($$render) => {
+		if (get(names).length > get(shown)) $$render(consequent_5);
 	});
 	reset(div);
 	template_effect(($0, $1, $2) => {
 		set_text(text$1, $0);
 		set_attribute(input, "placeholder", $1);
 		set_attribute(input, "aria-invalid", get(fault) !== null);
+		set_class(ul, 1, clsx({ grid: settings.grid }), "svelte-1879bbr");
 		set_attribute(ul, "aria-label", $2);
 	}, [
 		() => say("decks-search"),

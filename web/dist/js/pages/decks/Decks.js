@@ -20,7 +20,7 @@ import { ImportDialog } from "./ImportDialog.js";
 import { Inspector } from "./Inspector.js";
 import { playWith } from "./play.js";
 import { Shelf } from "./Shelf2.js";
-import { freshId } from "./shelf.js";
+import { freshId, keepDraft } from "./shelf.js";
 // src/pages/decks/Decks.svelte
 var Decks_exports = /* @__PURE__ */ __exportAll({ default: () => Decks });
 var root = from_html(`<option> </option>`);
@@ -82,6 +82,7 @@ function Decks($$anchor, $$props) {
 	function decided(save) {
 		const lay = get(replacing);
 		set(replacing, null);
+		keepDraft(builder.game?.key ?? "", null);
 		if (save && !builder.save(say("decks-untitled"))) return note(say("decks-save-failed"), true);
 		lay?.();
 	}

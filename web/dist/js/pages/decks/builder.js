@@ -1,7 +1,7 @@
 import { get, proxy, set, state, user_derived } from "../../vendor/svelte.js";
 import { api } from "../../lib/api.js";
 import { add, copies, keyOf, take, textOf } from "./deck.js";
-import { forget, freshId, held, keep } from "./shelf.js";
+import { draft, forget, freshId, held, keep, keepDraft } from "./shelf.js";
 // src/pages/decks/builder.svelte.ts
 var PAUSE_MS = 150;
 var ORDER = [
@@ -139,6 +139,16 @@ var Builder = class {
 		this.game = game;
 		this.list = list;
 		this.fresh();
+		const left = draft(game.key);
+		if (left) this.#resume(left).catch(() => {});
+	}
+	/** What was being built when the page was left lies on the table again, and is not saved yet. */
+	async #resume({ id, name, text }) {
+		const { entries } = await api.deck(this.game?.key ?? "", text);
+		if (this.entries.length > 0) return;
+		this.load(id, name, entries);
+		set(this.#laid, "");
+		this.#remember();
 	}
 	choose(name) {
 		this.chosen = name;
@@ -182,17 +192,29 @@ var Builder = class {
 			text: this.text
 		});
 		this.shelf = held();
+		if (done) keepDraft(this.game?.key ?? "", null);
 		return done;
 	}
 	remove(id) {
 		forget(id);
 		this.shelf = held();
 	}
+	#remember() {
+		const game = this.game?.key ?? "";
+		if (this.edited) keepDraft(game, {
+			id: this.id,
+			name: this.name,
+			game,
+			text: this.text
+		});
+		else if (this.entries.length > 0 && draft(game)?.id === this.id) keepDraft(game, null);
+	}
 	/** Asks the server when nothing changed for a while; only the last answer counts. */
 	#check(pause) {
 		clearTimeout(this.#timer);
 		const number = ++this.#asked;
 		this.checking = true;
+		this.#remember();
 		this.#timer = setTimeout(async () => {
 			try {
 				const report = await api.deck(this.game?.key ?? "", this.text);

@@ -1,5 +1,6 @@
 // src/pages/decks/shelf.ts
 var KEY = "arbiter.decks";
+var DRAFT = "arbiter.draft";
 /** All decks of this device; what cannot be read is left out. */
 function held() {
 	try {
@@ -20,6 +21,22 @@ function keep(deck) {
 /** Forgets a deck. */
 function forget(id) {
 	return write(held().filter((d) => d.id !== id));
+}
+/** The deck that is being built and not kept yet: a closed page does not lose it. */
+function draft(game) {
+	try {
+		const found = JSON.parse(localStorage.getItem(`${DRAFT} ${game}`) ?? "null");
+		return isHeld(found) ? found : null;
+	} catch {
+		return null;
+	}
+}
+/** Remembers what is being built; null once it is kept or given up. */
+function keepDraft(game, deck) {
+	try {
+		if (deck) localStorage.setItem(`${DRAFT} ${game}`, JSON.stringify(deck));
+		else localStorage.removeItem(`${DRAFT} ${game}`);
+	} catch {}
 }
 /** An id that no deck of this device has. */
 function freshId() {
@@ -43,4 +60,4 @@ function isHeld(x) {
 		"text"
 	].every((k) => typeof d[k] === "string");
 }
-export { forget, freshId, held, keep };
+export { draft, forget, freshId, held, keep, keepDraft };

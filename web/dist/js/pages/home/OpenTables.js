@@ -1,17 +1,20 @@
-import { append, child, each, from_html, get, if_block, only_child, pop, push, reset, set, set_attribute, set_text, sibling, state, template_effect, user_derived, user_effect } from "../../vendor/svelte.js";
+import { append, child, each, from_html, get, if_block, next, only_child, pop, push, reset, set, set_attribute, set_text, sibling, state, template_effect, text, user_derived, user_effect } from "../../vendor/svelte.js";
 import { socket } from "../../lib/live.js";
 import { listedName } from "../../lib/names.js";
 import { say } from "../../lib/say.js";
 import { modeOf } from "../../lib/seating.js";
+import { Button } from "../../parts/Button.js";
 import { Icon } from "../../parts/Icon.js";
 // src/pages/home/OpenTables.svelte
 var root = from_html(`<span class="soft"><!> </span>`);
 var root_1 = from_html(`<li><a class="svelte-zivffd"><b> </b> <span class="soft"> </span> <!> <!> <span class="go svelte-zivffd"> </span></a></li>`);
 var root_2 = from_html(`<ul class="svelte-zivffd"></ul>`);
 var root_3 = from_html(`<p class="soft"> </p>`);
-var root_4 = from_html(`<section aria-labelledby="open-tables" class="svelte-zivffd"><h2 id="open-tables" class="svelte-zivffd"> </h2> <!></section>`);
+var root_4 = from_html(`<section aria-labelledby="open-tables" class="svelte-zivffd"><div class="head svelte-zivffd"><h2 id="open-tables" class="svelte-zivffd"> </h2> <!></div> <!></section>`);
 function OpenTables($$anchor, $$props) {
 	push($$props, true);
+	/** The game that is chosen. */
+	/** Plays with whoever waits. */
 	let rows = state(null);
 	user_effect(() => {
 		const stop = socket.hear((tell) => {
@@ -30,25 +33,44 @@ function OpenTables($$anchor, $$props) {
 	}
 	const players = (row) => row.names.map((name) => listedName(name) || say("web-seat-open")).join(" – ");
 	var section = root_4();
-	var h2 = child(section);
-	var text = only_child(h2, true);
+	var div = child(section);
+	var h2 = child(div);
+	var text$1 = only_child(h2, true);
 	var node = sibling(h2, 2);
+	Button(node, {
+		icon: "friends",
+		get disabled() {
+			return $$props.busy;
+		},
+		get onclick() {
+			return $$props.onquick;
+		},
+		children: ($$anchor, $$slotProps) => {
+			next();
+			var text_1 = text();
+			template_effect(($0) => set_text(text_1, $0), [() => say("web-quick", { game: $$props.game?.title ?? "" })]);
+			append($$anchor, text_1);
+		},
+		$$slots: { default: true }
+	});
+	reset(div);
+	var node_1 = sibling(div, 2);
 	var consequent_2 = ($$anchor) => {
 		var ul = root_2();
 		each(ul, 21, () => get(rows), (row) => row.table, ($$anchor, row) => {
 			var li = root_1();
 			var a = child(li);
 			var b = child(a);
-			var text_1 = only_child(b, true);
+			var text_2 = only_child(b, true);
 			var span = sibling(b, 2);
-			var text_2 = only_child(span, true);
-			var node_1 = sibling(span, 2);
+			var text_3 = only_child(span, true);
+			var node_2 = sibling(span, 2);
 			var consequent = ($$anchor) => {
 				var span_1 = root();
-				var node_2 = child(span_1);
+				var node_3 = child(span_1);
 				{
 					let $0 = user_derived(() => say("web-clock"));
-					Icon(node_2, {
+					Icon(node_3, {
 						name: "clock",
 						size: "1em",
 						get label() {
@@ -56,21 +78,21 @@ function OpenTables($$anchor, $$props) {
 						}
 					});
 				}
-				var text_3 = sibling(node_2);
+				var text_4 = sibling(node_3);
 				reset(span_1);
-				template_effect(($0) => set_text(text_3, ` ${$0 ?? ""} min`), [() => Math.round(get(row).clock.reserve_s / 60)]);
+				template_effect(($0) => set_text(text_4, ` ${$0 ?? ""} min`), [() => Math.round(get(row).clock.reserve_s / 60)]);
 				append($$anchor, span_1);
 			};
-			if_block(node_1, ($$render) => {
+			if_block(node_2, ($$render) => {
 				if (get(row).clock) $$render(consequent);
 			});
-			var node_3 = sibling(node_1, 2);
+			var node_4 = sibling(node_2, 2);
 			var consequent_1 = ($$anchor) => {
 				var span_2 = root();
-				var node_4 = child(span_2);
+				var node_5 = child(span_2);
 				{
 					let $0 = user_derived(() => say("web-watchers", { n: get(row).watchers }));
-					Icon(node_4, {
+					Icon(node_5, {
 						name: "eye",
 						size: "1em",
 						get label() {
@@ -78,23 +100,23 @@ function OpenTables($$anchor, $$props) {
 						}
 					});
 				}
-				var text_4 = sibling(node_4);
+				var text_5 = sibling(node_5);
 				reset(span_2);
-				template_effect(() => set_text(text_4, ` ${get(row).watchers ?? ""}`));
+				template_effect(() => set_text(text_5, ` ${get(row).watchers ?? ""}`));
 				append($$anchor, span_2);
 			};
-			if_block(node_3, ($$render) => {
+			if_block(node_4, ($$render) => {
 				if (get(row).watchers > 0) $$render(consequent_1);
 			});
-			var span_3 = sibling(node_3, 2);
-			var text_5 = only_child(span_3, true);
+			var span_3 = sibling(node_4, 2);
+			var text_6 = only_child(span_3, true);
 			reset(a);
 			reset(li);
 			template_effect(($0, $1, $2) => {
 				set_attribute(a, "href", `#/t/${get(row).table ?? ""}`);
-				set_text(text_1, $0);
-				set_text(text_2, $1);
-				set_text(text_5, $2);
+				set_text(text_2, $0);
+				set_text(text_3, $1);
+				set_text(text_6, $2);
 			}, [
 				() => players(get(row)),
 				() => [
@@ -112,16 +134,16 @@ function OpenTables($$anchor, $$props) {
 	};
 	var alternate = ($$anchor) => {
 		var p = root_3();
-		var text_6 = only_child(p, true);
-		template_effect(($0) => set_text(text_6, $0), [() => say("web-no-tables")]);
+		var text_7 = only_child(p, true);
+		template_effect(($0) => set_text(text_7, $0), [() => say("web-no-tables")]);
 		append($$anchor, p);
 	};
-	if_block(node, ($$render) => {
+	if_block(node_1, ($$render) => {
 		if (get(rows) && get(rows).length > 0) $$render(consequent_2);
 		else $$render(alternate, -1);
 	});
 	reset(section);
-	template_effect(($0) => set_text(text, $0), [() => say("web-open-tables")]);
+	template_effect(($0) => set_text(text$1, $0), [() => say("web-open-tables")]);
 	append($$anchor, section);
 	pop();
 }

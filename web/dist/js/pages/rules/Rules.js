@@ -4,6 +4,8 @@ import { Button } from "../../parts/Button.js";
 import { clauses, games } from "../../lib/cards.js";
 import { go } from "../../lib/router.js";
 import { either, known, say, speakOf } from "../../lib/say.js";
+import { showMe } from "../../lib/show.js";
+import { complain } from "../../lib/store/toasts.js";
 import { preferred, settings } from "../../lib/store/settings.js";
 import { chapters, filter, kindsOf } from "./filter.js";
 // src/pages/rules/Rules.svelte
@@ -13,9 +15,10 @@ var root_1 = from_html(`<select class="svelte-3mwf9z"></select>`);
 var root_2 = from_html(`<p class="soft"> </p>`);
 var root_3 = from_html(`<button type="button" class="svelte-3mwf9z"> </button>`);
 var root_4 = from_html(`<p class="unknown svelte-3mwf9z"> </p>`);
-var root_5 = from_html(`<li tabindex="-1"><a class="svelte-3mwf9z"> </a> <p> </p></li>`);
-var root_6 = from_html(`<section><h2 class="svelte-3mwf9z"> </h2> <ul></ul></section>`);
-var root_7 = from_html(`<div class="page svelte-3mwf9z"><header class="svelte-3mwf9z"><h1 class="svelte-3mwf9z"> </h1> <!></header> <p class="soft"> </p> <div class="tools svelte-3mwf9z"><input type="search"/> <div class="kinds svelte-3mwf9z" role="group"></div> <p class="soft" role="status"><!></p> <!></div> <!> <!></div>`);
+var root_5 = from_html(`<button type="button" class="show svelte-3mwf9z"> </button>`);
+var root_6 = from_html(`<li tabindex="-1"><a class="svelte-3mwf9z"> </a> <p> <!></p></li>`);
+var root_7 = from_html(`<section><h2 class="svelte-3mwf9z"> </h2> <ul></ul></section>`);
+var root_8 = from_html(`<div class="page svelte-3mwf9z"><header class="svelte-3mwf9z"><h1 class="svelte-3mwf9z"> </h1> <!></header> <p class="soft"> </p> <div class="tools svelte-3mwf9z"><input type="search"/> <div class="kinds svelte-3mwf9z" role="group"></div> <p class="soft" role="status"><!></p> <!></div> <!> <!></div>`);
 function Rules($$anchor, $$props) {
 	push($$props, true);
 	let list = state([]);
@@ -55,7 +58,7 @@ function Rules($$anchor, $$props) {
 		const key = `rules-kind-${each || "all"}`;
 		return known(key) ? say(key) : say("rules-kind-other", { kind: each });
 	}
-	var div = root_7();
+	var div = root_8();
 	head("3mwf9z", ($$anchor) => {
 		deferred_template_effect(($0) => {
 			$document.title = `${$0 ?? ""} · Arbiter`;
@@ -169,17 +172,32 @@ function Rules($$anchor, $$props) {
 	});
 	var node_4 = sibling(node_3, 2);
 	each(node_4, 17, () => get(shown), (chapter) => chapter.number, ($$anchor, chapter) => {
-		var section = root_6();
+		var section = root_7();
 		var h2 = child(section);
 		var text_10 = only_child(h2, true);
 		var ul = sibling(h2, 2);
 		each(ul, 21, () => get(chapter).clauses, (each) => each.clause, ($$anchor, each) => {
-			var li = root_5();
+			var li = root_6();
 			let classes;
 			var a = child(li);
 			var text_11 = only_child(a, true);
 			var p_4 = sibling(a, 2);
-			var text_12 = only_child(p_4, true);
+			var text_12 = child(p_4);
+			var node_5 = sibling(text_12);
+			var consequent_5 = ($$anchor) => {
+				var button_1 = root_5();
+				var text_13 = only_child(button_1, true);
+				template_effect(($0, $1) => {
+					set_attribute(button_1, "aria-label", $0);
+					set_text(text_13, $1);
+				}, [() => say("web-show-clause", { clause: get(each).clause }), () => say("web-show-me")]);
+				delegated("click", button_1, () => showMe(get(game), get(each).clause).catch(complain));
+				append($$anchor, button_1);
+			};
+			if_block(node_5, ($$render) => {
+				if (get(each).shown) $$render(consequent_5);
+			});
+			reset(p_4);
 			reset(li);
 			template_effect(($0, $1, $2) => {
 				set_attribute(li, "id", `clause-${get(each).clause ?? ""}`);
@@ -187,7 +205,7 @@ function Rules($$anchor, $$props) {
 				set_attribute(a, "href", `#/rules/${get(game) ?? ""}/${$0 ?? ""}`);
 				set_attribute(a, "aria-label", $1);
 				set_text(text_11, get(each).clause);
-				set_text(text_12, $2);
+				set_text(text_12, `${$2 ?? ""} `);
 			}, [
 				() => encodeURIComponent(get(each).clause),
 				() => say("rules-link", { clause: get(each).clause }),

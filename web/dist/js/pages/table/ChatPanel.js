@@ -1,5 +1,6 @@
-import { append, bind_this, bind_value, child, delegate, delegated, each, event, from_html, get, if_block, index, next, only_child, pop, proxy, push, remove_input_defaults, reset, set, set_attribute, set_text, sibling, state, template_effect, text, user_derived, user_effect } from "../../vendor/svelte.js";
+import { append, bind_this, bind_value, child, delegate, delegated, each, event, from_html, get, if_block, index, next, only_child, pop, push, remove_input_defaults, reset, set, set_attribute, set_text, sibling, state, template_effect, text, user_derived, user_effect } from "../../vendor/svelte.js";
 import { say } from "../../lib/say.js";
+import { settings } from "../../lib/store/settings.js";
 import { live } from "../../lib/live.js";
 import { Button } from "../../parts/Button.js";
 // src/pages/table/ChatPanel.svelte
@@ -10,9 +11,8 @@ var root_3 = from_html(`<div class="chat svelte-hz6snz"><ol role="log" aria-live
 function ChatPanel($$anchor, $$props) {
 	push($$props, true);
 	let text$1 = state("");
-	let muted = state(proxy([]));
 	let box = state(void 0);
-	const shown = user_derived(() => $$props.table.chat.filter((each) => !get(muted).includes(each.player)));
+	const shown = user_derived(() => $$props.table.chat.filter((each) => !settings.blocked.includes(each.player)));
 	user_effect(() => {
 		if (get(shown).length > 0 && get(box)) get(box).scrollTop = get(box).scrollHeight;
 	});
@@ -38,7 +38,7 @@ function ChatPanel($$anchor, $$props) {
 			var button = root();
 			var text_3 = only_child(button, true);
 			template_effect(($0) => set_text(text_3, $0), [() => say("web-mute")]);
-			delegated("click", button, () => get(muted).push(get(each).player));
+			delegated("click", button, () => settings.blocked.push(get(each).player));
 			append($$anchor, button);
 		};
 		if_block(node, ($$render) => {
@@ -63,18 +63,18 @@ function ChatPanel($$anchor, $$props) {
 		Button($$anchor, {
 			kind: "quiet",
 			small: true,
-			onclick: () => set(muted, [], true),
+			onclick: () => settings.blocked = [],
 			children: ($$anchor, $$slotProps) => {
 				next();
 				var text_5 = text();
-				template_effect(($0) => set_text(text_5, $0), [() => say("web-unmute", { n: get(muted).length })]);
+				template_effect(($0) => set_text(text_5, $0), [() => say("web-unmute", { n: settings.blocked.length })]);
 				append($$anchor, text_5);
 			},
 			$$slots: { default: true }
 		});
 	};
 	if_block(node_1, ($$render) => {
-		if (get(muted).length > 0) $$render(consequent_1);
+		if (settings.blocked.length > 0) $$render(consequent_1);
 	});
 	var form = sibling(node_1, 2);
 	var input = child(form);

@@ -2,18 +2,21 @@ import { append, child, comment, first_child, from_html, get, if_block, key, onl
 import { printedFace } from "../../lib/face.js";
 import { say, tell } from "../../lib/say.js";
 import { moves } from "../../lib/store/settings.js";
+import { play } from "../../lib/sound.js";
 import { Card } from "../../parts/Card.js";
+import { CardText } from "../../parts/CardText.js";
 // src/pages/table/Flash.svelte
 var root = from_html(`<div class="turn svelte-x1ngbh" aria-hidden="true"> </div>`);
-var root_1 = from_html(`<div class="card svelte-x1ngbh" aria-hidden="true"><!> <p class="svelte-x1ngbh"> </p></div>`);
-var root_2 = from_html(`<!> <!>`, 1);
+var root_1 = from_html(`<div class="text svelte-x1ngbh"><!></div>`);
+var root_2 = from_html(`<div class="card svelte-x1ngbh" aria-hidden="true"><!> <p class="svelte-x1ngbh"> </p> <!></div>`);
+var root_3 = from_html(`<!> <!>`, 1);
 function Flash($$anchor, $$props) {
 	push($$props, true);
 	/**
 	* What should be seen in passing: that one's own turn begins, and the card that
 	* somebody else plays or uses. Decoration: the log says the same in words.
 	*/
-	const SHOWN_MS = 2200;
+	const SHOWN_MS = 2800;
 	const ACTS = [
 		"log-plays",
 		"log-plays-ex",
@@ -33,17 +36,21 @@ function Flash($$anchor, $$props) {
 	user_effect(() => {
 		const now = `${$$props.table.room?.round} ${get(view)?.turn} ${get(view)?.active}`;
 		const own = get(view) !== null && !get(view).outcome && $$props.table.mine.length === 1 && get(view).active === $$props.table.mine[0];
-		if (last !== "" && now !== last && own && moves()) set(turn, get(turn) + 1);
+		const begins = last !== "" && now !== last && own;
+		if (begins) play("turn");
+		if (begins && moves()) set(turn, get(turn) + 1);
 		last = now;
 	});
 	user_effect(() => {
 		const { lines } = $$props.table;
 		const fresh = told < 0 || lines.length < told ? [] : lines.slice(told);
 		told = lines.length;
+		if (fresh.some((line) => line.said.key.startsWith("log-damage"))) play("hit");
 		const act = fresh.findLast(byOthers);
 		const name = act && cardOf(act);
 		const info = name ? $$props.table.cards.get(name) : void 0;
 		if (!act || !info) return;
+		play("card");
 		set(card, {
 			face: printedFace(info),
 			words: tell(act.said, $$props.table.scene),
@@ -61,7 +68,7 @@ function Flash($$anchor, $$props) {
 		const of = (line.said.args ?? []).find(([name]) => name === "card")?.[1];
 		return of && "card" in of ? of.card : null;
 	}
-	var fragment = root_2();
+	var fragment = root_3();
 	var node = first_child(fragment);
 	var consequent = ($$anchor) => {
 		var fragment_1 = comment();
@@ -78,11 +85,11 @@ function Flash($$anchor, $$props) {
 		if (get(turn) > 0) $$render(consequent);
 	});
 	var node_2 = sibling(node, 2);
-	var consequent_1 = ($$anchor) => {
+	var consequent_2 = ($$anchor) => {
 		var fragment_2 = comment();
 		var node_3 = first_child(fragment_2);
 		key(node_3, () => get(card).at, ($$anchor) => {
-			var div_1 = root_1();
+			var div_1 = root_2();
 			var node_4 = child(div_1);
 			Card(node_4, {
 				get face() {
@@ -92,6 +99,19 @@ function Flash($$anchor, $$props) {
 			});
 			var p = sibling(node_4, 2);
 			var text_1 = only_child(p, true);
+			var node_5 = sibling(p, 2);
+			var consequent_1 = ($$anchor) => {
+				var div_2 = root_1();
+				var node_6 = child(div_2);
+				CardText(node_6, { get lines() {
+					return get(card).face.text;
+				} });
+				reset(div_2);
+				append($$anchor, div_2);
+			};
+			if_block(node_5, ($$render) => {
+				if (get(card).face.text.length > 0) $$render(consequent_1);
+			});
 			reset(div_1);
 			template_effect(() => set_text(text_1, get(card).words));
 			append($$anchor, div_1);
@@ -99,7 +119,7 @@ function Flash($$anchor, $$props) {
 		append($$anchor, fragment_2);
 	};
 	if_block(node_2, ($$render) => {
-		if (get(card)) $$render(consequent_1);
+		if (get(card)) $$render(consequent_2);
 	});
 	append($$anchor, fragment);
 	pop();

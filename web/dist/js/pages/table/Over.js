@@ -1,7 +1,9 @@
-import { append, child, comment, first_child, from_html, get, if_block, next, only_child, pop, push, reset, set, set_text, sibling, state, template_effect, text, user_derived } from "../../vendor/svelte.js";
+import { append, child, comment, first_child, from_html, get, if_block, next, only_child, pop, push, reset, set, set_text, sibling, state, template_effect, text, user_derived, user_effect } from "../../vendor/svelte.js";
 import { say, seat, tell } from "../../lib/say.js";
 import { commit } from "../../lib/seeds.js";
 import { Button } from "../../parts/Button.js";
+import { play } from "../../lib/sound.js";
+import { keyMoment } from "./recap.js";
 import { Dialog } from "../../parts/Dialog.js";
 import { choosable } from "../../lib/decks.js";
 import { DeckPicker } from "../../parts/DeckPicker.js";
@@ -10,10 +12,10 @@ import { go } from "../../lib/router.js";
 var root = from_html(`<!> <!> <!> <!>`, 1);
 var root_1 = from_html(`<p class="score svelte-trffa1"> </p>`);
 var root_2 = from_html(`<p class="cause svelte-trffa1"> <span class="soft"> </span></p>`);
-var root_3 = from_html(`<p role="status"> </p>`);
-var root_4 = from_html(`<details class="svelte-trffa1"><summary class="svelte-trffa1"> </summary> <!></details>`);
-var root_5 = from_html(`<p> </p> <!>`, 1);
-var root_6 = from_html(`<!> <!> <!>`, 1);
+var root_3 = from_html(`<p class="moment svelte-trffa1"><b> </b> </p>`);
+var root_4 = from_html(`<p role="status"> </p>`);
+var root_5 = from_html(`<details class="svelte-trffa1"><summary class="svelte-trffa1"> </summary> <!></details>`);
+var root_6 = from_html(`<p> </p> <!>`, 1);
 function Over($$anchor, $$props) {
 	push($$props, true);
 	/** How a game ended, and what comes next. */
@@ -28,6 +30,7 @@ function Over($$anchor, $$props) {
 		const last = $$props.table.lines.filter((line) => !/^log-(won|wins|draw|drawn|stopped)$/.test(line.said.key)).at(-1);
 		return last ? tell(last.said, $$props.table.scene) : "";
 	});
+	const moment = user_derived(() => get(outcome) ? keyMoment($$props.table.lines) : null);
 	let closed = state("");
 	let deck = state("");
 	const key = user_derived(() => `${get(room)?.round} ${get(room)?.stage} ${get(room)?.fair.server_commit}`);
@@ -47,6 +50,9 @@ function Over($$anchor, $$props) {
 			});
 		}
 	}
+	user_effect(() => {
+		if (get(open)) play("end");
+	});
 	function show() {
 		set(closed, "");
 	}
@@ -80,7 +86,7 @@ function Over($$anchor, $$props) {
 				});
 			};
 			if_block(node_1, ($$render) => {
-				if (get(room)?.stage === "over") $$render(consequent);
+				if (get(room)?.stage === "over" && !get(room).scene) $$render(consequent);
 			});
 			var node_2 = sibling(node_1, 2);
 			Button(node_2, {
@@ -123,7 +129,7 @@ function Over($$anchor, $$props) {
 			onclose: () => set(closed, get(key), true),
 			actions,
 			children: ($$anchor, $$slotProps) => {
-				var fragment_8 = root_6();
+				var fragment_8 = root();
 				var node_4 = first_child(fragment_8);
 				var consequent_2 = ($$anchor) => {
 					var p = root_1();
@@ -151,28 +157,44 @@ function Over($$anchor, $$props) {
 					if (get(cause) && get(outcome)) $$render(consequent_3);
 				});
 				var node_6 = sibling(node_5, 2);
-				var consequent_6 = ($$anchor) => {
+				var consequent_4 = ($$anchor) => {
+					var p_2 = root_3();
+					var b = child(p_2);
+					var text_7 = only_child(b, true);
+					var text_8 = sibling(b);
+					reset(p_2);
+					template_effect(($0, $1) => {
+						set_text(text_7, $0);
+						set_text(text_8, ` ${$1 ?? ""}`);
+					}, [() => say("web-over-moment", { n: get(moment).turn }), () => tell(get(moment).line.said, $$props.table.scene)]);
+					append($$anchor, p_2);
+				};
+				if_block(node_6, ($$render) => {
+					if (get(moment)) $$render(consequent_4);
+				});
+				var node_7 = sibling(node_6, 2);
+				var consequent_7 = ($$anchor) => {
 					var fragment_9 = comment();
-					var node_7 = first_child(fragment_9);
-					var consequent_4 = ($$anchor) => {
-						var p_2 = root_3();
-						var text_7 = only_child(p_2, true);
-						template_effect(($0) => set_text(text_7, $0), [() => say("web-again-wait")]);
-						append($$anchor, p_2);
+					var node_8 = first_child(fragment_9);
+					var consequent_5 = ($$anchor) => {
+						var p_3 = root_4();
+						var text_9 = only_child(p_3, true);
+						template_effect(($0) => set_text(text_9, $0), [() => say("web-again-wait")]);
+						append($$anchor, p_3);
 					};
 					var alternate = ($$anchor) => {
-						var fragment_10 = root_5();
-						var p_3 = first_child(fragment_10);
-						var text_8 = only_child(p_3, true);
-						var node_8 = sibling(p_3, 2);
-						var consequent_5 = ($$anchor) => {
-							var details = root_4();
+						var fragment_10 = root_6();
+						var p_4 = first_child(fragment_10);
+						var text_10 = only_child(p_4, true);
+						var node_9 = sibling(p_4, 2);
+						var consequent_6 = ($$anchor) => {
+							var details = root_5();
 							var summary = child(details);
-							var text_9 = only_child(summary, true);
-							var node_9 = sibling(summary, 2);
+							var text_11 = only_child(summary, true);
+							var node_10 = sibling(summary, 2);
 							{
 								let $0 = user_derived(() => say("web-your-deck"));
-								DeckPicker(node_9, {
+								DeckPicker(node_10, {
 									get game() {
 										return $$props.table.info;
 									},
@@ -188,23 +210,23 @@ function Over($$anchor, $$props) {
 								});
 							}
 							reset(details);
-							template_effect(($0) => set_text(text_9, $0), [() => say("web-other-deck")]);
+							template_effect(($0) => set_text(text_11, $0), [() => say("web-other-deck")]);
 							append($$anchor, details);
 						};
-						if_block(node_8, ($$render) => {
-							if (get(changeable) && $$props.table.info) $$render(consequent_5);
+						if_block(node_9, ($$render) => {
+							if (get(changeable) && $$props.table.info) $$render(consequent_6);
 						});
-						template_effect(($0) => set_text(text_8, $0), [() => say(get(room)?.stage === "between" ? "web-between-means" : "web-over-means")]);
+						template_effect(($0) => set_text(text_10, $0), [() => say(get(room)?.stage === "between" ? "web-between-means" : "web-over-means")]);
 						append($$anchor, fragment_10);
 					};
-					if_block(node_7, ($$render) => {
-						if (get(ready)) $$render(consequent_4);
+					if_block(node_8, ($$render) => {
+						if (get(ready)) $$render(consequent_5);
 						else $$render(alternate, -1);
 					});
 					append($$anchor, fragment_9);
 				};
-				if_block(node_6, ($$render) => {
-					if ($$props.table.mine.length > 0) $$render(consequent_6);
+				if_block(node_7, ($$render) => {
+					if ($$props.table.mine.length > 0) $$render(consequent_7);
 				});
 				append($$anchor, fragment_8);
 			},

@@ -12,6 +12,7 @@ import { Banners } from "./Banners.js";
 import { ChatPanel } from "./ChatPanel.js";
 import { Curtain } from "./Curtain.js";
 import { Flash } from "./Flash.js";
+import { Foreseeing } from "./foresee.js";
 import { Inspector } from "./Inspector.js";
 import { attend } from "./focus.js";
 import { keys } from "./keys.js";
@@ -19,13 +20,15 @@ import { Looking } from "./looking.js";
 import { OptionMenu } from "./OptionMenu.js";
 import { Over } from "./Over.js";
 import { Prompt } from "./Prompt.js";
+import { Recap } from "./Recap2.js";
+import { SceneNote } from "./SceneNote.js";
 import { Tools } from "./Tools.js";
 import { ZoneDialog } from "./ZoneDialog.js";
 // src/pages/table/Play.svelte
-var root = from_html(`<div class="felt svelte-tq0rzl"><!> <!></div> <!>`, 1);
+var root = from_html(`<div class="felt svelte-tq0rzl"><!> <!> <!></div> <!>`, 1);
 var root_1 = from_html(`<button type="button" class="svelte-tq0rzl"> </button>`);
 var root_2 = from_html(`<div class="sheet svelte-tq0rzl"><!></div>`);
-var root_3 = from_html(`<!> <h1 class="unseen"> </h1> <div><div class="main svelte-tq0rzl"><!> <!> <!></div> <aside class="svelte-tq0rzl"><div class="look svelte-tq0rzl" role="group"><!></div> <div class="tabs svelte-tq0rzl" role="group"></div> <div class="story svelte-tq0rzl"><!></div></aside></div> <!> <!> <!> <!> <!> <!>`, 1);
+var root_3 = from_html(`<!> <h1 class="unseen"> </h1> <div><div class="main svelte-tq0rzl"><!> <!> <!> <!></div> <aside class="svelte-tq0rzl"><div class="look svelte-tq0rzl" role="group"><!></div> <div class="tabs svelte-tq0rzl" role="group"></div> <div class="story svelte-tq0rzl"><!></div></aside></div> <!> <!> <!> <!> <!> <!>`, 1);
 function Play($$anchor, $$props) {
 	push($$props, true);
 	const story = ($$anchor) => {
@@ -87,6 +90,7 @@ function Play($$anchor, $$props) {
 	const near = user_derived(() => get(view)?.viewer ?? $$props.table.mine[0] ?? 0);
 	const sorted = user_derived(() => get(view) && $$props.table.asked && !$$props.table.moved ? sortOffers(get(view), get(room)?.options ?? [], get(board).inline) : nothing);
 	const looking = new Looking(untrack(() => $$props.table));
+	const foreseeing = new Foreseeing(untrack(() => $$props.table));
 	let menu = state(null);
 	let onPlace = state(null);
 	let zone = state(null);
@@ -122,6 +126,7 @@ function Play($$anchor, $$props) {
 			set(menu, $$array_1[0]);
 			set(onPlace, $$array_1[1], true);
 		})([null, null]);
+		foreseeing.forget();
 	});
 	const narrow = matchMedia("(width < 1000px)");
 	user_effect(() => {
@@ -147,7 +152,11 @@ function Play($$anchor, $$props) {
 		use,
 		offersOn: (place) => get(sorted).places.get(place) ?? [],
 		useOn,
-		look: (card, place) => looking.look(card, place),
+		look: (card, place) => {
+			looking.look(card, place);
+			const offers = offersAt(place);
+			foreseeing.look(offers.length === 1 ? offers[0]?.pick ?? null : null);
+		},
 		lit: (place) => {
 			const subject = $$props.table.asked ? get(view)?.subject : null;
 			if (subject?.at && sameSpot(subject.at, place)) return "asks";
@@ -225,6 +234,20 @@ function Play($$anchor, $$props) {
 	} });
 	var node_3 = sibling(node_2, 2);
 	var consequent_2 = ($$anchor) => {
+		SceneNote($$anchor, {
+			get scene() {
+				return get(room).scene;
+			},
+			get game() {
+				return get(room).game;
+			}
+		});
+	};
+	if_block(node_3, ($$render) => {
+		if (get(room)?.scene) $$render(consequent_2);
+	});
+	var node_4 = sibling(node_3, 2);
+	var consequent_3 = ($$anchor) => {
 		{
 			let $0 = user_derived(() => Math.max(0, $$props.table.chat.length - get(seen)));
 			Tools($$anchor, {
@@ -239,11 +262,11 @@ function Play($$anchor, $$props) {
 			});
 		}
 	};
-	if_block(node_3, ($$render) => {
-		if (!get(curtain)) $$render(consequent_2);
+	if_block(node_4, ($$render) => {
+		if (!get(curtain)) $$render(consequent_3);
 	});
-	var node_4 = sibling(node_3, 2);
-	var consequent_3 = ($$anchor) => {
+	var node_5 = sibling(node_4, 2);
+	var consequent_4 = ($$anchor) => {
 		Curtain($$anchor, {
 			get table() {
 				return $$props.table;
@@ -255,25 +278,34 @@ function Play($$anchor, $$props) {
 		});
 	};
 	var alternate_1 = ($$anchor) => {
-		var fragment_8 = root();
-		var div_2 = first_child(fragment_8);
-		var node_5 = child(div_2);
-		Flash(node_5, { get table() {
+		var fragment_9 = root();
+		var div_2 = first_child(fragment_9);
+		var node_6 = child(div_2);
+		Flash(node_6, { get table() {
 			return $$props.table;
 		} });
-		var node_6 = sibling(node_5, 2);
-		await_block(node_6, () => get(loaded), null, ($$anchor, $$source) => {
+		var node_7 = sibling(node_6, 2);
+		var consequent_5 = ($$anchor) => {
+			Recap($$anchor, { get table() {
+				return $$props.table;
+			} });
+		};
+		if_block(node_7, ($$render) => {
+			if ($$props.table.mine.length === 1) $$render(consequent_5);
+		});
+		var node_8 = sibling(node_7, 2);
+		await_block(node_8, () => get(loaded), null, ($$anchor, $$source) => {
 			var $$value = user_derived(() => {
 				var { default: Board } = get($$source);
 				return { Board };
 			});
 			var Board = user_derived(() => get($$value).Board);
-			var fragment_9 = comment();
-			var node_7 = first_child(fragment_9);
-			var consequent_4 = ($$anchor) => {
-				var fragment_10 = comment();
-				var node_8 = first_child(fragment_10);
-				component(node_8, () => get(Board), ($$anchor, Board_1) => {
+			var fragment_11 = comment();
+			var node_9 = first_child(fragment_11);
+			var consequent_6 = ($$anchor) => {
+				var fragment_12 = comment();
+				var node_10 = first_child(fragment_12);
+				component(node_10, () => get(Board), ($$anchor, Board_1) => {
 					Board_1($$anchor, {
 						get view() {
 							return get(view);
@@ -289,23 +321,26 @@ function Play($$anchor, $$props) {
 						}
 					});
 				});
-				append($$anchor, fragment_10);
+				append($$anchor, fragment_12);
 			};
-			if_block(node_7, ($$render) => {
-				if (get(view) && get(room)) $$render(consequent_4);
+			if_block(node_9, ($$render) => {
+				if (get(view) && get(room)) $$render(consequent_6);
 			});
-			append($$anchor, fragment_9);
+			append($$anchor, fragment_11);
 		});
 		reset(div_2);
-		var node_9 = sibling(div_2, 2);
+		var node_11 = sibling(div_2, 2);
 		{
 			let $0 = user_derived(() => get(ended) ? () => get(over)?.show() : void 0);
-			Prompt(node_9, {
+			Prompt(node_11, {
 				get table() {
 					return $$props.table;
 				},
 				get sorted() {
 					return get(sorted);
+				},
+				get foreseeing() {
+					return foreseeing;
 				},
 				get onover() {
 					return get($0);
@@ -313,10 +348,10 @@ function Play($$anchor, $$props) {
 			});
 		}
 		template_effect(() => div_2.inert = $$props.table.moved);
-		append($$anchor, fragment_8);
+		append($$anchor, fragment_9);
 	};
-	if_block(node_4, ($$render) => {
-		if (get(curtain) && get(view) && get(view).viewer !== null) $$render(consequent_3);
+	if_block(node_5, ($$render) => {
+		if (get(curtain) && get(view) && get(view).viewer !== null) $$render(consequent_4);
 		else $$render(alternate_1, -1);
 	});
 	reset(div_1);
@@ -341,10 +376,10 @@ function Play($$anchor, $$props) {
 	reset(div_5);
 	reset(aside);
 	reset(div);
-	var node_12 = sibling(div, 2);
+	var node_14 = sibling(div, 2);
 	{
 		let $0 = user_derived(() => say(get(panel) === "card" ? "web-card" : `web-${get(panel)}`));
-		Dialog(node_12, {
+		Dialog(node_14, {
 			get title() {
 				return get($0);
 			},
@@ -357,15 +392,15 @@ function Play($$anchor, $$props) {
 			},
 			children: ($$anchor, $$slotProps) => {
 				var div_6 = root_2();
-				var node_13 = child(div_6);
-				var consequent_5 = ($$anchor) => {
+				var node_15 = child(div_6);
+				var consequent_7 = ($$anchor) => {
 					inspector($$anchor, () => true);
 				};
 				var alternate_2 = ($$anchor) => {
 					story($$anchor);
 				};
-				if_block(node_13, ($$render) => {
-					if (get(panel) === "card") $$render(consequent_5);
+				if_block(node_15, ($$render) => {
+					if (get(panel) === "card") $$render(consequent_7);
 					else $$render(alternate_2, -1);
 				});
 				reset(div_6);
@@ -374,10 +409,10 @@ function Play($$anchor, $$props) {
 			$$slots: { default: true }
 		});
 	}
-	var node_14 = sibling(node_12, 2);
+	var node_16 = sibling(node_14, 2);
 	{
 		let $0 = user_derived(() => get(menu) ? offersAt(get(menu).place) : []);
-		OptionMenu(node_14, {
+		OptionMenu(node_16, {
 			get table() {
 				return $$props.table;
 			},
@@ -390,10 +425,10 @@ function Play($$anchor, $$props) {
 			onclose: () => set(menu, null)
 		});
 	}
-	var node_15 = sibling(node_14, 2);
+	var node_17 = sibling(node_16, 2);
 	{
 		let $0 = user_derived(() => get(onPlace) === null ? [] : get(sorted).places.get(get(onPlace)) ?? []);
-		OptionMenu(node_15, {
+		OptionMenu(node_17, {
 			get table() {
 				return $$props.table;
 			},
@@ -407,8 +442,8 @@ function Play($$anchor, $$props) {
 			onclose: () => set(onPlace, null)
 		});
 	}
-	var node_16 = sibling(node_15, 2);
-	ZoneDialog(node_16, {
+	var node_18 = sibling(node_17, 2);
+	ZoneDialog(node_18, {
 		get table() {
 			return $$props.table;
 		},
@@ -417,10 +452,10 @@ function Play($$anchor, $$props) {
 		},
 		onclose: () => set(zone, null)
 	});
-	var node_17 = sibling(node_16, 2);
+	var node_19 = sibling(node_18, 2);
 	{
 		let $0 = user_derived(() => get(room)?.game ?? "");
-		ClauseDialog(node_17, {
+		ClauseDialog(node_19, {
 			get game() {
 				return get($0);
 			},
@@ -430,8 +465,8 @@ function Play($$anchor, $$props) {
 			onclose: () => set(clause, "")
 		});
 	}
-	var node_18 = sibling(node_17, 2);
-	bind_this(Over(node_18, { get table() {
+	var node_20 = sibling(node_19, 2);
+	bind_this(Over(node_20, { get table() {
 		return $$props.table;
 	} }), ($$value) => set(over, $$value, true), () => get(over));
 	template_effect(($0, $1, $2) => {

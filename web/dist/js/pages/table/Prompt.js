@@ -1,4 +1,4 @@
-import { append, child, clsx, delegate, delegated, each, from_html, get, if_block, index, next, only_child, pop, push, reset, set_attribute, set_class, set_text, sibling, template_effect, text, user_derived } from "../../vendor/svelte.js";
+import { append, child, clsx, delegate, delegated, each, event, from_html, get, if_block, index, next, only_child, pop, push, reset, set_attribute, set_class, set_text, sibling, template_effect, text, user_derived } from "../../vendor/svelte.js";
 import { describe, faceOf, printedFace } from "../../lib/face.js";
 import { cardOf, enterOffer, spaceOffer } from "../../lib/offers.js";
 import { say, seat, tell } from "../../lib/say.js";
@@ -6,6 +6,7 @@ import { settings } from "../../lib/store/settings.js";
 import { Button } from "../../parts/Button.js";
 import { Card } from "../../parts/Card.js";
 import { Icon } from "../../parts/Icon.js";
+import { Foreseen } from "./Foreseen.js";
 import { Source } from "./Source.js";
 // src/pages/table/Prompt.svelte
 var root = from_html(`<li class="svelte-h4jngd"><button type="button" class="pickable svelte-h4jngd" data-spot=""><span class="unseen"> </span> <!></button></li>`);
@@ -16,7 +17,7 @@ var root_4 = from_html(`<li class="svelte-h4jngd"> </li>`);
 var root_5 = from_html(`<li class="back svelte-h4jngd"><!></li>`);
 var root_6 = from_html(`<ul class="chips svelte-h4jngd"><!> <!></ul>`);
 var root_7 = from_html(`<span class="full svelte-h4jngd"> </span>`);
-var root_8 = from_html(`<section><div class="unseen" role="alert" aria-live="assertive"> </div> <!> <div class="row svelte-h4jngd"><div class="words svelte-h4jngd"><div class="said svelte-h4jngd"><span class="who svelte-h4jngd"><!> </span> <!> <!></div> <!> <!></div> <div class="buttons svelte-h4jngd"><!> <!> <!> <!> <!> <!> <!></div></div></section>`);
+var root_8 = from_html(`<section><div class="unseen" role="alert" aria-live="assertive"> </div> <!> <!> <div class="row svelte-h4jngd"><div class="words svelte-h4jngd"><div class="said svelte-h4jngd"><span class="who svelte-h4jngd"><!> </span> <!> <!></div> <!> <!></div> <div class="buttons svelte-h4jngd"><!> <!> <!> <!> <!> <!> <!></div></div></section>`);
 function Prompt($$anchor, $$props) {
 	push($$props, true);
 	/** Opens what is said about the end again, once it was set aside. */
@@ -51,6 +52,15 @@ function Prompt($$anchor, $$props) {
 	var div = child(section);
 	var text$1 = only_child(div);
 	var node = sibling(div, 2);
+	Foreseen(node, {
+		get found() {
+			return $$props.foreseeing.now;
+		},
+		get scene() {
+			return $$props.table.scene;
+		}
+	});
+	var node_1 = sibling(node, 2);
 	var consequent = ($$anchor) => {
 		var ul = root_1();
 		each(ul, 21, () => $$props.sorted.tray, (offer) => offer.pick, ($$anchor, offer) => {
@@ -60,8 +70,8 @@ function Prompt($$anchor, $$props) {
 			var button = child(li);
 			var span = child(button);
 			var text_1 = only_child(span, true);
-			var node_1 = sibling(span, 2);
-			Card(node_1, {
+			var node_2 = sibling(span, 2);
+			Card(node_2, {
 				get face() {
 					return get(face);
 				},
@@ -73,6 +83,9 @@ function Prompt($$anchor, $$props) {
 				button.disabled = $$props.table.busy;
 				set_text(text_1, $0);
 			}, [() => get(face) ? `${get(label)}. ${describe(get(face))}` : get(label)]);
+			event("pointerenter", button, () => $$props.foreseeing.look(get(offer).pick));
+			event("pointerleave", button, () => $$props.foreseeing.forget());
+			event("focus", button, () => $$props.foreseeing.look(get(offer).pick));
 			delegated("click", button, () => $$props.table.act(get(offer).pick));
 			append($$anchor, li);
 		});
@@ -80,14 +93,14 @@ function Prompt($$anchor, $$props) {
 		template_effect(() => set_attribute(ul, "aria-label", get(question)));
 		append($$anchor, ul);
 	};
-	if_block(node, ($$render) => {
+	if_block(node_1, ($$render) => {
 		if ($$props.sorted.tray.length > 0) $$render(consequent);
 	});
-	var div_1 = sibling(node, 2);
+	var div_1 = sibling(node_1, 2);
 	var div_2 = child(div_1);
 	var div_3 = child(div_2);
 	var span_1 = child(div_3);
-	var node_2 = child(span_1);
+	var node_3 = child(span_1);
 	var consequent_1 = ($$anchor) => {
 		Icon($$anchor, {
 			name: "ability",
@@ -100,34 +113,34 @@ function Prompt($$anchor, $$props) {
 			size: "1em"
 		});
 	};
-	if_block(node_2, ($$render) => {
+	if_block(node_3, ($$render) => {
 		if ($$props.table.asked) $$render(consequent_1);
 		else if (!get(view)?.outcome) $$render(consequent_2, 1);
 	});
-	var text_2 = sibling(node_2);
+	var text_2 = sibling(node_3);
 	reset(span_1);
-	var node_3 = sibling(span_1, 2);
+	var node_4 = sibling(span_1, 2);
 	var consequent_3 = ($$anchor) => {
 		var strong = root_2();
 		var text_3 = only_child(strong, true);
 		template_effect(() => set_text(text_3, get(question)));
 		append($$anchor, strong);
 	};
-	if_block(node_3, ($$render) => {
+	if_block(node_4, ($$render) => {
 		if (get(question)) $$render(consequent_3);
 	});
-	var node_4 = sibling(node_3, 2);
+	var node_5 = sibling(node_4, 2);
 	var consequent_4 = ($$anchor) => {
 		var span_2 = root_3();
 		var text_4 = only_child(span_2, true);
 		template_effect(($0) => set_text(text_4, $0), [() => say("web-prompt-cards")]);
 		append($$anchor, span_2);
 	};
-	if_block(node_4, ($$render) => {
+	if_block(node_5, ($$render) => {
 		if ($$props.table.asked && get(onCards)) $$render(consequent_4);
 	});
 	reset(div_3);
-	var node_5 = sibling(div_3, 2);
+	var node_6 = sibling(div_3, 2);
 	var consequent_5 = ($$anchor) => {
 		Source($$anchor, {
 			get table() {
@@ -141,26 +154,26 @@ function Prompt($$anchor, $$props) {
 			}
 		});
 	};
-	if_block(node_5, ($$render) => {
+	if_block(node_6, ($$render) => {
 		if (get(subject) && get(view)) $$render(consequent_5);
 	});
-	var node_6 = sibling(node_5, 2);
+	var node_7 = sibling(node_6, 2);
 	var consequent_7 = ($$anchor) => {
 		var ul_1 = root_6();
-		var node_7 = child(ul_1);
-		each(node_7, 17, () => $$props.table.selection.labels, index, ($$anchor, label) => {
+		var node_8 = child(ul_1);
+		each(node_8, 17, () => $$props.table.selection.labels, index, ($$anchor, label) => {
 			var li_1 = root_4();
 			var text_5 = only_child(li_1, true);
 			template_effect(($0) => set_text(text_5, $0), [() => tell(get(label), $$props.table.scene)]);
 			append($$anchor, li_1);
 		});
-		var node_8 = sibling(node_7, 2);
+		var node_9 = sibling(node_8, 2);
 		var consequent_6 = ($$anchor) => {
 			var li_2 = root_5();
-			var node_9 = child(li_2);
+			var node_10 = child(li_2);
 			{
 				let $0 = user_derived(() => say("web-undo-pick"));
-				Button(node_9, {
+				Button(node_10, {
 					kind: "quiet",
 					small: true,
 					icon: "undo",
@@ -173,20 +186,20 @@ function Prompt($$anchor, $$props) {
 			reset(li_2);
 			append($$anchor, li_2);
 		};
-		if_block(node_8, ($$render) => {
+		if_block(node_9, ($$render) => {
 			if (get(room) && get(room).undo.seats.length > 0) $$render(consequent_6);
 		});
 		reset(ul_1);
 		template_effect(($0) => set_attribute(ul_1, "aria-label", $0), [() => say("web-chosen")]);
 		append($$anchor, ul_1);
 	};
-	if_block(node_6, ($$render) => {
+	if_block(node_7, ($$render) => {
 		if ($$props.table.selection.labels.length > 0) $$render(consequent_7);
 	});
 	reset(div_2);
 	var div_4 = sibling(div_2, 2);
-	var node_10 = child(div_4);
-	each(node_10, 17, () => $$props.sorted.buttons, (offer) => offer.pick, ($$anchor, offer) => {
+	var node_11 = child(div_4);
+	each(node_11, 17, () => $$props.sorted.buttons, (offer) => offer.pick, ($$anchor, offer) => {
 		{
 			let $0 = user_derived(() => get(offer).pick === get(enter) ? "primary" : "plain");
 			let $1 = user_derived(() => get(offer).pick === get(space) ? say("web-space") : "");
@@ -200,6 +213,10 @@ function Prompt($$anchor, $$props) {
 				get disabled() {
 					return $$props.table.busy;
 				},
+				onpointerenter: () => $$props.foreseeing.look(get(offer).pick),
+				onpointerleave: () => $$props.foreseeing.forget(),
+				onfocus: () => $$props.foreseeing.look(get(offer).pick),
+				onblur: () => $$props.foreseeing.forget(),
 				onclick: () => $$props.table.act(get(offer).pick),
 				children: ($$anchor, $$slotProps) => {
 					next();
@@ -211,7 +228,7 @@ function Prompt($$anchor, $$props) {
 			});
 		}
 	});
-	var node_11 = sibling(node_10, 2);
+	var node_12 = sibling(node_11, 2);
 	var consequent_8 = ($$anchor) => {
 		{
 			let $0 = user_derived(() => say("web-space"));
@@ -234,10 +251,10 @@ function Prompt($$anchor, $$props) {
 			});
 		}
 	};
-	if_block(node_11, ($$render) => {
+	if_block(node_12, ($$render) => {
 		if ($$props.table.payable) $$render(consequent_8);
 	});
-	var node_12 = sibling(node_11, 2);
+	var node_13 = sibling(node_12, 2);
 	var consequent_9 = ($$anchor) => {
 		{
 			let $0 = user_derived(() => say("web-escape"));
@@ -258,10 +275,10 @@ function Prompt($$anchor, $$props) {
 			});
 		}
 	};
-	if_block(node_12, ($$render) => {
+	if_block(node_13, ($$render) => {
 		if ($$props.table.unfinished) $$render(consequent_9);
 	});
-	var node_13 = sibling(node_12, 2);
+	var node_14 = sibling(node_13, 2);
 	var consequent_10 = ($$anchor) => {
 		Button($$anchor, {
 			kind: "primary",
@@ -278,10 +295,10 @@ function Prompt($$anchor, $$props) {
 			$$slots: { default: true }
 		});
 	};
-	if_block(node_13, ($$render) => {
+	if_block(node_14, ($$render) => {
 		if ($$props.onover) $$render(consequent_10);
 	});
-	var node_14 = sibling(node_13, 2);
+	var node_15 = sibling(node_14, 2);
 	var consequent_11 = ($$anchor) => {
 		Button($$anchor, {
 			kind: "primary",
@@ -296,10 +313,10 @@ function Prompt($$anchor, $$props) {
 			$$slots: { default: true }
 		});
 	};
-	if_block(node_14, ($$render) => {
+	if_block(node_15, ($$render) => {
 		if (get(room)?.claim) $$render(consequent_11);
 	});
-	var node_15 = sibling(node_14, 2);
+	var node_16 = sibling(node_15, 2);
 	var consequent_12 = ($$anchor) => {
 		Button($$anchor, {
 			icon: "stop",
@@ -328,18 +345,18 @@ function Prompt($$anchor, $$props) {
 			$$slots: { default: true }
 		});
 	};
-	if_block(node_15, ($$render) => {
+	if_block(node_16, ($$render) => {
 		if ($$props.table.passing) $$render(consequent_12);
 		else if (get(view) && !get(view).outcome && $$props.table.mine.length === 1 && get(view).active !== null && get(view).active !== $$props.table.mine[0]) $$render(consequent_13, 1);
 	});
-	var node_16 = sibling(node_15, 2);
+	var node_17 = sibling(node_16, 2);
 	var consequent_14 = ($$anchor) => {
 		var span_3 = root_7();
 		var text_13 = only_child(span_3, true);
 		template_effect(($0) => set_text(text_13, $0), [() => say("web-full-control")]);
 		append($$anchor, span_3);
 	};
-	if_block(node_16, ($$render) => {
+	if_block(node_17, ($$render) => {
 		if (settings.fullControl) $$render(consequent_14);
 	});
 	reset(div_4);
