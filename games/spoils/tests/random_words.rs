@@ -37,7 +37,7 @@ fn stirred_wordings_are_refused_or_stable() {
     let words: Vec<Vec<&str>> = cards.iter().map(|c| c.wording.split(' ').collect()).collect();
     let mut dice = Dice(11);
     let mut understood = 0;
-    for round in 0..12 {
+    for round in 0..16 {
         for (card, own) in cards.iter().zip(&words).filter(|(_, w)| w.len() > 3) {
             let mut mixed = own.clone();
             let other = &words[dice.roll(words.len())];

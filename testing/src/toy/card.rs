@@ -95,6 +95,9 @@ impl arbiter_cards::Card for Card {
     fn wording(&self) -> &str {
         &self.wording
     }
+    fn reprints(&self, other: &Card) -> bool {
+        (self.cost, self.body, &self.wording) == (other.cost, other.body, &other.wording)
+    }
     fn unplayable(&self) -> &Option<String> {
         &self.unplayable
     }

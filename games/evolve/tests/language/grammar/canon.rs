@@ -17,7 +17,7 @@ const FOLLOWER: &[&str] = &[
     "[evolve] [cost09]: Evolve this follower.",
     "[act] [cost01], [engage]: Draw a card. Activate only once per turn. Activate only if Overflow is active for you.",
     "[evolve] [cost01]: Evolve this follower. Activate only if Overflow is active for you.",
-    "Whenever this follower takes ability damage, draw a card.",
+    "When this follower takes ability damage, draw a card.",
     "[quick][act] Put this card into its owner's cemetery: Draw 2 cards.",
     "[act] Engage 2 amulets on your field: Draw a card.",
     "[act] Put 2 Pixie followers from your field into their owners' cemeteries: Draw a card.",
