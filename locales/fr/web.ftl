@@ -278,27 +278,27 @@ web-see-replay = Revoir la partie
 web-see-table = Regarder la table
 
 # Ce qui en viendrait, ce qui s’est passé entre-temps, ce qui a décidé.
-web-foreseen = Si personne ne répond :
+web-foreseen = Si personne ne répond :
 web-foreseen-open = La suite dépend de ce que vous ne pouvez pas savoir.
 web-recap = Pendant votre absence
 web-recap-close = Fermer ce qui s’est passé entre-temps
 web-over-moment =
     { $n ->
-        [0] Le coup le plus lourd :
-       *[other] Le coup le plus lourd, au tour { $n } :
+        [0] Le coup le plus lourd :
+       *[other] Le coup le plus lourd, au tour { $n } :
     }
 web-sound = Sons
-web-sound-means = De petits sons : votre tour, une carte d’un autre joueur, des dégâts, la fin.
+web-sound-means = De petits sons : votre tour, une carte d’un autre joueur, des dégâts, la fin.
 
 # Les scènes qui montrent une clause.
 web-show-me = Montrez-moi
 web-show-clause = Montrez-moi la clause { $clause } sur une table
 web-scene = La scène d’une clause
-web-scene-means = Voici ce que fait la scène, dans la langue des scènes. Vous avez toutes les places : faites de même, ou essayez autre chose.
+web-scene-means = Voici ce que fait la scène, dans la langue des scènes. Vous avez toutes les places : faites de même, ou essayez autre chose.
 web-scene-again = Recommencer
 
 # D’autres personnes, d’autres appareils.
-web-quick = Partie rapide : { $game }
+web-quick = Partie rapide : { $game }
 web-devices = Continuer sur un autre appareil
 web-devices-means = Vos parties, vos enregistrements et votre nom suivent le code. Il ne sert qu’une fois.
 web-devices-give = Donnez-moi un code

@@ -20,7 +20,7 @@ fn a_long_text_is_refused_unread() {
 #[test]
 fn a_long_list_is_read_or_refused() {
     let text = "Chassez l'ours. ".repeat(600);
-    assert_eq!(too_much(french().read(text.trim_end(), &Name::none()).map(|_| ())), Limit::Deep);
+    assert_eq!(too_much(french().read(text.trim_end(), &Name::none()).map(|_| ())), Limit::Work);
     let text = "Chassez l'ours. ".repeat(100);
     assert!(french().read(text.trim_end(), &Name::none()).is_ok());
 }

@@ -85,10 +85,6 @@ fn mark(t: &mut T, seat: Seat, id: ObjectId, text: &str) -> Result<(), String> {
 /// An evolve link: with a new card of the same name, or with the n-th card
 /// that lies in the evolve zone already (`[linked 1]`), all equally old.
 fn link(t: &mut T, seat: Seat, id: ObjectId, nth: Option<&str>) -> Result<(), String> {
-    // Several links at once are a state that rules handling knows; being evolved twice is none. [11.6.2]
-    if nth.is_none() && t.objects.at(id.slot).mark.linked {
-        return Err("a card is evolved once".to_owned());
-    }
     let card = match nth {
         Some(n) => {
             let n: usize = n.trim().parse().map_err(|_| format!("[linked {n}]: no number"))?;
