@@ -37,6 +37,11 @@ impl<'a> Cursor<'a> {
         self.work == 0
     }
 
+    /// Refuses the text: it holds more of something than any card.
+    pub fn give_up(&mut self) {
+        self.work = 0;
+    }
+
     /// No card makes so much work: said of a text that was refused for it.
     pub fn beyond(&self, file: &str, source: &str) -> Option<crate::Diagnostic> {
         let why = "no card needs so much work to be read".to_owned();
@@ -70,13 +75,21 @@ impl<'a> Cursor<'a> {
 
     /// Records that `what` would have been understood here.
     pub fn expect<T>(&mut self, what: &str) -> Option<T> {
+        self.expect_said(|| what.to_owned())
+    }
+
+    /// The same, worded only where it will be told.
+    fn expect_said<T>(&mut self, what: impl FnOnce() -> String) -> Option<T> {
         self.work = self.work.saturating_sub(1);
         if self.at > self.furthest {
             self.furthest = self.at;
             self.expected.clear();
         }
-        if self.at == self.furthest && !self.expected.iter().any(|e| e == what) {
-            self.expected.push(what.to_owned());
+        if self.at == self.furthest {
+            let what = what();
+            if !self.expected.contains(&what) {
+                self.expected.push(what);
+            }
         }
         None
     }
@@ -111,7 +124,7 @@ impl<'a> Cursor<'a> {
                 self.at += 1;
                 Some(())
             }
-            _ => self.expect(&format!("`{word}`")),
+            _ => self.expect_said(|| format!("`{word}`")),
         }
     }
 
@@ -144,7 +157,7 @@ impl<'a> Cursor<'a> {
                 self.at += 1;
                 Some(())
             }
-            _ => self.expect(&format!("`{mark}`")),
+            _ => self.expect_said(|| format!("`{mark}`")),
         }
     }
 
@@ -155,7 +168,7 @@ impl<'a> Cursor<'a> {
                 self.at += 1;
                 Some(())
             }
-            _ => self.expect(&format!("`[{name}]`")),
+            _ => self.expect_said(|| format!("`[{name}]`")),
         }
     }
 

@@ -32,6 +32,7 @@ use crate::words::{Area, Body, Kinds, Paragraph, Player, Side};
 use arbiter_text::{Cursor, Diagnostic, Token};
 use layout::{Layout, Piece};
 use refs::{Ante, Held, Stage};
+use std::rc::Rc;
 
 /// What the grammar must know of the card whose wording it reads.
 #[derive(Clone, Copy, Debug)]
@@ -65,8 +66,7 @@ pub fn compile(wording: &str, context: &Context<'_>) -> Result<Vec<Paragraph>, D
                 }
                 at += 1 + parser.taken;
                 if let Some(own) = parser.own_cost {
-                    parser.slots.truncate(own);
-                    cost = parser.slots;
+                    cost = parser.slots[..own].to_vec();
                 }
                 paragraphs.extend(found);
             }
@@ -100,7 +100,8 @@ pub(crate) struct Parser<'a> {
     behind: &'a [Piece],
     taken: usize,
     /// What this text has put into slots.
-    slots: Vec<Held>,
+    /// Shared with what may have to go back to them.
+    slots: Rc<Vec<Held>>,
     /// What the card's own cost has.
     cost: &'a [Held],
     /// So many of the slots belong to the card's own cost.
@@ -133,7 +134,7 @@ impl<'a> Parser<'a> {
             bar: piece.head,
             behind,
             taken: 0,
-            slots: Vec::new(),
+            slots: Rc::default(),
             cost,
             own_cost: None,
             last: Some(Ante::To(crate::words::To::This)),

@@ -94,6 +94,16 @@ fn a_text_that_no_card_has_is_refused_in_a_line() {
     }
 }
 
+/// Every phrase introduces a card that a later one may speak of: what a reader
+/// holds in mind is bounded too.
+#[test]
+fn a_text_that_speaks_of_too_many_things_is_refused() {
+    let spoils = libraries().find(|l| l.0 == "spoils").expect("it is in the catalog").1;
+    let told = spoils.explain(&"Destroy a card. ".repeat(600), None).expect_err("no card is so long");
+    assert!(told.why.contains("no card needs so much work to be read"), "{told}");
+    assert!(spoils.explain(&"Destroy a card. ".repeat(40), None).is_ok());
+}
+
 #[test]
 fn a_kind_of_card_decides_how_a_text_is_read() {
     let spoils = libraries().find(|l| l.0 == "spoils").expect("it is in the catalog").1;

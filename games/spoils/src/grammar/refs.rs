@@ -2,6 +2,10 @@
 
 use super::Parser;
 use crate::words::{Area, Det, Done, Filter, Kinds, Noun, Ref, Said, Slot, To, Who};
+use std::rc::Rc;
+
+/// No card introduces more things that it may speak of again.
+const MOST: Slot = 100;
 
 /// What a slot holds, as far as words can tell.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -38,8 +42,11 @@ impl Parser<'_> {
     /// Puts something into the next slot; `it` means it from now on.
     pub(super) fn hold(&mut self, what: Thing, many: bool, done: Option<Done>) -> Slot {
         let slot = Slot::try_from(self.slots.len()).unwrap_or(Slot::MAX);
+        if slot > MOST {
+            self.c.give_up();
+        }
         let cards = !matches!(what, Thing::Player);
-        self.slots.push(Held { what, many, done: done.into_iter().collect() });
+        Rc::make_mut(&mut self.slots).push(Held { what, many, done: done.into_iter().collect() });
         if cards {
             self.last = Some(Ante::To(To::Slot(slot)));
         }
@@ -53,7 +60,7 @@ impl Parser<'_> {
             Who::Choose(choice) => Some(choice.slot),
             _ => None,
         };
-        if let Some(held) = slot.and_then(|s| self.slots.get_mut(usize::from(s))) {
+        if let Some(held) = slot.and_then(|s| Rc::make_mut(&mut self.slots).get_mut(usize::from(s))) {
             held.done.push(done);
         }
     }
@@ -110,7 +117,7 @@ impl Parser<'_> {
         }
         if said.many && !self.slots.iter().any(|h| h.many && fits(h, said)) {
             let singles: Vec<Slot> = (0..)
-                .zip(&self.slots)
+                .zip(self.slots.iter())
                 .filter(|(_, h)| !h.many && fits(&Held { many: true, ..(*h).clone() }, said))
                 .map(|(n, _)| n)
                 .collect();
