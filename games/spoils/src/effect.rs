@@ -9,6 +9,7 @@ mod change;
 mod deck;
 mod nothing;
 mod numbers;
+mod parts;
 mod plays;
 mod select;
 mod shares;
@@ -31,7 +32,7 @@ use crate::follow;
 use crate::icons;
 use crate::lower::{Act, By, Test};
 use crate::pay;
-use crate::play::{CHOSEN, COUNT, DID, FIRST, GOING, SECOND, TAKEN, WON, flag, set_flag};
+use crate::play::{CHOSEN, COUNT, DID, GOING, TAKEN, WON, flag, set_flag};
 use crate::price;
 use crate::story;
 use crate::targets::{Ctx, cond, num, performer, whom, you};
@@ -67,10 +68,8 @@ pub(crate) fn act(t: &mut T, run: Run, act: &Act) -> Word<Spoils> {
             }
             Word::Did(true)
         }
-        Act::Part(part) => {
-            let s = t.scope_mut(run.scope);
-            set_flag(s, FIRST, *part == Some(By::First));
-            set_flag(s, SECOND, *part == Some(By::Second));
+        Act::Part(part, slots) => {
+            parts::part(t, run, part.as_ref(), slots);
             Word::Did(true)
         }
         Act::May(by) => may(t, run, by),

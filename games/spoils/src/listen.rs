@@ -215,7 +215,7 @@ pub fn register(t: &mut T, id: ObjectId) {
                 Some(a) => zone_of(a) == Some(place),
                 None => playing || crate::lower::put_from_anywhere(&w.event),
             },
-            Sort::Static { rule: Rule::Instead(_), .. } => true,
+            Sort::Static { rule: Rule::Instead(r), .. } => playing || crate::lower::put_from_anywhere(&r.event),
             _ => playing,
         };
         if works {

@@ -5,8 +5,6 @@
 mod each;
 mod steps;
 
-pub(crate) use steps::shared;
-
 use crate::rules::{AbilityDef, FlipUp, NONE, Rules, Sort, TurnRule, Users};
 use crate::words::{
     self, Area, Body, Choice, Cond, Icons, Instruction, Kinds, Num, OptionText, Options, Paragraph, Player, Rule,
@@ -72,8 +70,8 @@ pub enum Act {
     /// A number is read once, for what each player does then. [402.2] [EF15]
     Fix(u8, Num),
     /// From here on it is one player's part of what each player does, or
-    /// everybody's text again. [402.2]
-    Part(Option<By>),
+    /// everybody's text again; and where such a part keeps what is chosen. [402.2]
+    Part(Option<By>, Vec<u8>),
     /// `you may`: asks.
     May(By),
     /// `X is NUM`
@@ -372,13 +370,9 @@ fn works_afar(sort: &Sort) -> bool {
     match sort {
         Sort::Used { from, .. } => *from != Area::Play,
         Sort::Trigger(w) => w.from.map_or_else(|| put_from_anywhere(&w.event), |a| a != Area::Play),
-        Sort::Static { rule, .. } => matches!(rule, Rule::Instead(r) if from_anywhere(&r.event)),
+        Sort::Static { rule, .. } => matches!(rule, Rule::Instead(r) if put_from_anywhere(&r.event)),
         Sort::Text => false,
     }
-}
-
-fn from_anywhere(e: &words::Event) -> bool {
-    put_from_anywhere(e) || matches!(e, words::Event::Discards(..))
 }
 
 /// Whether the card itself is put somewhere from where it is not in play.

@@ -147,8 +147,6 @@ pub const NAMED: u8 = 255;
 pub const FIXED: u8 = 240;
 /// Behind the last of them.
 pub const FIXED_END: u8 = 247;
-/// Slots from here on hold what the card's own cost picked, for another text of the card. [OB2]
-pub const HANDED: u8 = 128;
 
 /// Plays a card from the hand. [603.1a]
 pub fn try_card(t: &mut T, seat: Seat, id: ObjectId) -> Proc {

@@ -3,8 +3,8 @@
 
 use crate::battle::{self, Fight, Step};
 use crate::board::T;
-use crate::lower::{Act, shared};
-use crate::play::COUNT;
+use crate::lower::Act;
+use crate::play::{COUNT, SHARED};
 use crate::timing::{Proc, Topic};
 use crate::{effect, layers, names, show};
 use arbiter_kernel::{Frame, ObjectId, Seat, Spot, Subject, Viewer, ZoneId};
@@ -43,9 +43,9 @@ fn source(t: &T) -> Option<Source> {
         return match frame {
             Frame::Run(run) => match effect::current(t, *run) {
                 // The share is for the next of them.
-                Some(Act::Divide { among, .. }) => {
+                Some(Act::Divide { .. }) => {
                     let s = t.scope(run.scope);
-                    let next = s.picked(shared(among)).nth(s.notes[COUNT] as usize).and_then(|p| p.what.card());
+                    let next = s.picked(SHARED).nth(s.notes[COUNT] as usize).and_then(|p| p.what.card());
                     text(run.scope).map(|s| Source { about: next.into_iter().collect(), ..s })
                 }
                 _ => text(run.scope),

@@ -62,8 +62,8 @@ pub(crate) fn options(t: &T, run: Run, out: &mut Vec<Choice>) {
                 out.push(Choice::Stop);
             }
         }
-        Act::Divide { amount, among, .. } => {
-            out.extend(effect::shares(t, run, amount, among).into_iter().map(Choice::Number));
+        Act::Divide { amount, .. } => {
+            out.extend(effect::shares(t, run, amount).into_iter().map(Choice::Number));
         }
         Act::HowMany { most, .. } => {
             let most = effect::amount(t, run, most).max(0) as u16;

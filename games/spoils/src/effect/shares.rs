@@ -4,66 +4,56 @@ use super::{Events, amount, ctx_by, once, quantity, there};
 use crate::Spoils;
 use crate::board::{Pick, T, Thing};
 use crate::event::Event;
-use crate::lower::{By, shared};
-use crate::play::{COUNT, HANDED, NAMED, RESULT, SHARED};
+use crate::lower::By;
+use crate::play::{COUNT, NAMED, RESULT, SHARED};
 use crate::timing::Choice;
 use crate::words::{Num, Quantity, Slot, Who};
 use arbiter_kernel::{ObjectId, Run, Total, Word, rule};
 
 /// A number is divided among cards, one by one.
 pub(super) fn divide(t: &mut T, run: Run, by: &By, n: &Num, among: &Who, up_to: bool) -> Word<Spoils> {
-    let slot = shared(among);
     if run.again == 0 {
         gather(t, run, by, among);
     } else {
-        named(t, run, slot);
+        named(t, run);
     }
     let at = t.scope(run.scope).notes[COUNT] as usize;
-    let all = t.scope(run.scope).picked(slot).count();
-    let left = amount(t, run, n) - given(t, run, slot);
+    let all = t.scope(run.scope).picked(SHARED).count();
+    let left = amount(t, run, n) - given(t, run);
     if at >= all || left <= 0 {
         return Word::Did(true);
     }
     if at + 1 == all && !up_to {
-        set_share(t, run, slot, left);
+        set_share(t, run, left);
         return Word::Did(true);
     }
     Word::Ask(ctx_by(t, run, by).by)
 }
 
-/// The cards that get shares lie in a slot: what the card's own cost picked like
-/// what this text picked [OB2], and a group as it is now.
+/// The cards that get shares lie in a slot of their own, as they are now: whoever
+/// was picked and is gone gets none. [402.4] [402.5a]
 fn gather(t: &mut T, run: Run, by: &By, among: &Who) {
-    t.scope_mut(run.scope).notes[COUNT] = 0;
-    let slot = shared(among);
-    let ids: Vec<ObjectId> = match slot {
-        SHARED => there(t, run, by, among),
-        HANDED.. => {
-            let source = t.scope(run.scope).source;
-            let handed = t.board.handed.iter().filter(|h| h.to == source && h.slot == slot - HANDED);
-            handed.map(|h| h.id).collect()
-        }
-        _ => return,
-    };
+    let ids = there(t, run, by, among);
     let s = t.scope_mut(run.scope);
-    s.picks.retain(|p| p.of != slot);
-    s.picks.extend(ids.into_iter().map(|id| Pick { of: slot, share: 0, what: Thing::Card(id) }));
+    s.notes[COUNT] = 0;
+    s.picks.retain(|p| p.of != SHARED);
+    s.picks.extend(ids.into_iter().map(|id| Pick { of: SHARED, share: 0, what: Thing::Card(id) }));
 }
 
-fn given(t: &T, run: Run, slot: Slot) -> i16 {
-    t.scope(run.scope).picked(slot).map(|p| p.share.max(0)).total()
+fn given(t: &T, run: Run) -> i16 {
+    t.scope(run.scope).picked(SHARED).map(|p| p.share.max(0)).total()
 }
 
 /// The next card gets the share that was named.
-fn named(t: &mut T, run: Run, slot: Slot) {
+fn named(t: &mut T, run: Run) {
     let Choice::Number(share) = t.answered() else { unreachable!("a share was named") };
-    set_share(t, run, slot, share as i16);
+    set_share(t, run, share as i16);
 }
 
-fn set_share(t: &mut T, run: Run, slot: Slot, share: i16) {
+fn set_share(t: &mut T, run: Run, share: i16) {
     let s = t.scope_mut(run.scope);
     let at = s.notes[COUNT] as usize;
-    if let Some(p) = s.picks.iter_mut().filter(|p| p.of == slot).nth(at) {
+    if let Some(p) = s.picks.iter_mut().filter(|p| p.of == SHARED).nth(at) {
         p.share = share;
     }
     s.notes[COUNT] += 1;
@@ -96,16 +86,16 @@ fn keep(t: &mut T, run: Run, slot: Slot, n: u16) {
 }
 
 /// The shares that may be named.
-pub(crate) fn shares(t: &T, run: Run, n: &Num, among: &Who) -> Vec<u16> {
-    (0..=(amount(t, run, n) - given(t, run, shared(among))).max(0) as u16).collect()
+pub(crate) fn shares(t: &T, run: Run, n: &Num) -> Vec<u16> {
+    (0..=(amount(t, run, n) - given(t, run)).max(0) as u16).collect()
 }
 
 /// What a card was given, or the same for each.
-fn share(t: &T, run: Run, n: &Num, divided: bool, among: &Who, id: ObjectId) -> i16 {
+fn share(t: &T, run: Run, n: &Num, divided: bool, id: ObjectId) -> i16 {
     if !divided {
         return amount(t, run, n);
     }
-    t.scope(run.scope).picked(shared(among)).find(|p| p.what.face(t) == id).map_or(0, |p| p.share)
+    t.scope(run.scope).picked(SHARED).find(|p| p.what.face(t) == id).map_or(0, |p| p.share)
 }
 
 /// Damage by the card that instructs it. [408.7]
@@ -113,13 +103,12 @@ pub(super) fn damage(t: &T, run: Run, by: &By, n: &Num, divided: bool, to: &Who,
     rule!("408.7");
     let (from, battle, settled) = (t.scope(run.scope).source, false, false);
     let ids = there(t, run, by, to).into_iter();
-    ids.map(|id| Event::Damage { to: id, amount: share(t, run, n, divided, to, id), from, battle, paid, settled })
-        .collect()
+    ids.map(|id| Event::Damage { to: id, amount: share(t, run, n, divided, id), from, battle, paid, settled }).collect()
 }
 
 pub(super) fn tokens(t: &T, run: Run, by: &By, n: &Num, divided: bool, on: &Who, paid: bool) -> Events {
     let ids = there(t, run, by, on).into_iter();
-    ids.map(|id| Event::Tokens { on: id, by: share(t, run, n, divided, on, id), paid }).collect()
+    ids.map(|id| Event::Tokens { on: id, by: share(t, run, n, divided, id), paid }).collect()
 }
 
 fn on(t: &T, id: ObjectId) -> i16 {
@@ -134,13 +123,9 @@ pub(super) fn remove_tokens(t: &mut T, run: Run, by: &By, q: &Quantity, who: &Wh
         return noted(t, run, word);
     }
     if run.again == 0 {
-        let ids = there(t, run, by, who);
-        let s = t.scope_mut(run.scope);
-        s.notes[COUNT] = 0;
-        s.picks.retain(|p| p.of != SHARED);
-        s.picks.extend(ids.into_iter().map(|id| Pick { of: SHARED, share: 0, what: Thing::Card(id) }));
+        gather(t, run, by, who);
     } else if t.has_answer() {
-        named(t, run, SHARED);
+        named(t, run);
     } else {
         return Word::Did(super::did(t));
     }
@@ -148,7 +133,7 @@ pub(super) fn remove_tokens(t: &mut T, run: Run, by: &By, q: &Quantity, who: &Wh
         if most > 0 {
             return Word::Ask(ctx_by(t, run, by).by);
         }
-        set_share(t, run, SHARED, 0);
+        set_share(t, run, 0);
     }
     let named = t.scope(run.scope).picked(SHARED).filter(|p| p.share > 0);
     let events: Events = named.map(|p| Event::Tokens { on: p.what.face(t), by: -p.share, paid: cost }).collect();

@@ -45,3 +45,28 @@ fn done_to(verb: &Verb) -> Option<Thing> {
 fn key(slot: Slot, done: Done) -> Thing {
     Thing::Nth(u16::from(slot) << 8 | done as u16)
 }
+
+/// What the first player did to the cards of these selections is put aside.
+pub(super) fn aside(p: &mut Pick, slots: &[Slot], by: Slot) {
+    if let (TRUE, Thing::Nth(n)) = (p.of, p.what)
+        && slots.contains(&((n >> 8) as Slot))
+    {
+        p.what = Thing::Nth(n + (u16::from(by) << 8));
+    }
+}
+
+/// What both players did to the cards of a selection is one number.
+pub(super) fn sum(picks: &mut Vec<Pick>, slot: Slot, by: Slot) {
+    let of = |p: &Pick| match p.what {
+        Thing::Nth(n) if p.of == TRUE => Some(((n >> 8) as Slot, n & 0xff)),
+        _ => None,
+    };
+    let firsts: Vec<Pick> = picks.extract_if(.., |p| of(p).is_some_and(|(s, _)| s == slot + by)).collect();
+    for first in firsts {
+        let Some((_, done)) = of(&first) else { continue };
+        match picks.iter_mut().find(|p| of(p) == Some((slot, done))) {
+            Some(second) => second.share = second.share.saturating_add(first.share),
+            None => picks.push(Pick { what: Thing::Nth(u16::from(slot) << 8 | done), ..first }),
+        }
+    }
+}

@@ -1,10 +1,13 @@
 //! What each player does: which instructions and sentences are done by one
 //! player after the other, and which are one event for both. [402.2] [EF8]
 
+use super::Act;
 use super::steps::object;
+use crate::Spoils;
 use crate::words::{
     Area, Filter, Gate, Instruction, Num, Player, Quantity, Ref, Rule, Side, Slot, Step, To, Verb, Who,
 };
+use arbiter_kernel::Op;
 
 /// Whether a word means each player, or each one by itself.
 pub(super) fn theirs(p: &Player) -> bool {
@@ -71,6 +74,23 @@ pub(super) fn goes_on(s: &Step, first: &Step) -> bool {
     let speaks = |i: &Instruction| refers(&i.verb).is_some_and(|slot| chosen.contains(&slot));
     let matches = |i: &Instruction| does(i) || speaks(i);
     asked || s.may.as_ref().is_some_and(again) || s.acts.first().is_some_and(matches)
+}
+
+/// Where an operation keeps what it chooses or finds.
+pub(super) fn kept(op: &Op<Spoils>) -> Option<Slot> {
+    let Op::Do(act) = op else { return None };
+    match act {
+        Act::Select { choice, .. } => Some(choice.slot),
+        Act::Verb { verb, .. } => match verb {
+            Verb::Search { what, .. } => Some(what.slot),
+            Verb::Top { slot, .. }
+            | Verb::Look { slot, .. }
+            | Verb::RevealTop { slot, .. }
+            | Verb::Create { slot, .. } => Some(*slot),
+            _ => None,
+        },
+        _ => None,
+    }
 }
 
 /// What an instruction chooses.

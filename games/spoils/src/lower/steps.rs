@@ -3,11 +3,11 @@
 use super::each;
 use super::{Act, By, Test};
 use crate::Spoils;
-use crate::play::{FIXED, FIXED_END, HANDED, NAMED, SHARED};
+use crate::play::{FIXED, FIXED_END, NAMED};
 use crate::rules::{NONE, Rules};
 use crate::words::{
-    Counted, Det, Done, Gate, Instruction, Kinds, Link, Move, Noun, Num, Place, Player, Quantity, Ref, Said, Slot,
-    Step, To, Verb, Who,
+    Counted, Det, Done, Gate, Instruction, Kinds, Link, Move, Noun, Num, Place, Player, Quantity, Ref, Said, Step, To,
+    Verb, Who,
 };
 use arbiter_kernel::Op;
 
@@ -69,13 +69,16 @@ impl<'r> Lower<'r> {
 
     /// The active player's part completely, then the other player's. [402.2] [EF8]
     fn each(&mut self, part: impl Fn(&mut Self)) {
+        let mut slots = Vec::new();
         for who in [By::First, By::Second] {
-            self.act(Act::Part(Some(who.clone())));
+            self.act(Act::Part(Some(who.clone()), slots));
+            let begins = self.ops.len();
             self.part = Some(who);
             part(self);
+            slots = self.ops[begins..].iter().filter_map(each::kept).collect();
         }
         self.part = None;
-        self.act(Act::Part(None));
+        self.act(Act::Part(None, slots));
     }
 
     fn step(&mut self, s: &Step) {
@@ -365,15 +368,5 @@ fn extract(who: &mut Who, out: &mut Vec<crate::words::Choice>) {
         }
         Who::Several(all) => all.iter_mut().for_each(|w| extract(w, out)),
         _ => (),
-    }
-}
-
-/// The slot among whose cards something is divided: what the text chose, what the
-/// card's own cost picked, else the cards of a group as they are gathered. [OB2]
-pub(crate) fn shared(among: &Who) -> Slot {
-    match among {
-        Who::Ref(Ref { to: To::Slot(slot), .. }) => *slot,
-        Who::Ref(Ref { to: To::Cost(slot), .. }) => HANDED + slot,
-        _ => SHARED,
     }
 }

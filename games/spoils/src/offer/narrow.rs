@@ -115,7 +115,7 @@ fn deaf(op: &Op<crate::Spoils>) -> bool {
     match op {
         Op::Jump(_) | Op::IfDone(_) => true,
         Op::Test(test, _) => matches!(test, Test::Did(_) | Test::Otherwise | Test::Branch(_) | Test::FlipUp),
-        Op::Do(Act::Begin | Act::End { .. } | Act::Skip { .. } | Act::May(_) | Act::Part(_)) => true,
+        Op::Do(Act::Begin | Act::End { .. } | Act::Skip { .. } | Act::May(_) | Act::Part(..)) => true,
         Op::Do(Act::Let(_, n)) => counts(n),
         Op::Do(Act::Select { choice, .. }) => choice.what.area == Area::Play && printed(&choice.what),
         Op::Do(Act::Verb { verb, .. }) => match verb {
