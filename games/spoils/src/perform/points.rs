@@ -93,8 +93,9 @@ pub(super) fn sums(t: &mut T, done: &mut SmallVec<[Event; 4]>) {
     let mut totals: SmallVec<[Sum; 4]> = SmallVec::new();
     for e in done.iter() {
         if let Event::Damage { to, amount, battle, from, .. } = *e {
-            match totals.iter_mut().find(|x| x.to == to && x.battle == battle) {
+            match totals.iter_mut().find(|x| x.to == to) {
                 Some(x) => {
+                    x.battle |= battle;
                     x.amount = x.amount.saturating_add(amount);
                     x.parts = x.parts.saturating_add(1);
                 }

@@ -9,10 +9,10 @@ use crate::group;
 use crate::layers::{self, Standing};
 use crate::listen::{self, About};
 use crate::rules::NONE;
-use crate::targets::{Ctx, cond};
+use crate::targets::{Ctx, cond, whom};
 use crate::timing::Proc;
 use crate::wake;
-use crate::words::{self, Facing, Instruction, Place, Player, Ref, Rule, Slot, To, Verb, Who};
+use crate::words::{self, Facing, Instruction, Num, Place, Player, Ref, Rule, Slot, To, Verb, Who};
 use arbiter_kernel::{Fate, Frame, ObjectId, Replaced, Replacement, Seat, rule};
 use smallvec::SmallVec;
 
@@ -104,6 +104,12 @@ pub fn replace(t: &mut T, r: Replacement, e: Event) -> Replaced<Spoils> {
         return Replaced::Along(becomes);
     }
     let rest = if text.received { other_shares(t, &e) } else { 0 };
+    if let (Some(to), Event::Damage { amount, .. }) = (text.turned, e) {
+        // Damage that is turned to another is inflicted to it together with the
+        // rest: it is added up there, and then reduced. [RE8] [608.1f]
+        let amount = amount.saturating_add(rest);
+        return Replaced::Along(Event::Damage { to, amount, from, battle: false, paid: false, settled: false });
+    }
     if text.program == NONE {
         return Replaced::Nothing;
     }
@@ -165,6 +171,8 @@ struct Text {
     known: Option<Scope>,
     /// It is about who receives damage.
     received: bool,
+    /// Who receives as much damage instead.
+    turned: Option<ObjectId>,
 }
 
 fn read(t: &T, r: Replacement, e: &Event) -> Option<Text> {
@@ -179,7 +187,23 @@ fn read(t: &T, r: Replacement, e: &Event) -> Option<Text> {
         _ => None,
     };
     let slot = subject(&text.event);
-    Some(Text { me: s.me, from: s.source, about, program, only, slot, known, received })
+    let turned = only.as_ref().filter(|_| received).and_then(|i| turned(t, s, i));
+    Some(Text { me: s.me, from: s.source, about, program, only, slot, known, received, turned })
+}
+
+/// `inflict that much damage to WHO instead`, where nobody has to choose whom.
+fn turned(t: &T, s: &Standing, i: &Instruction) -> Option<ObjectId> {
+    let Verb::Inflict { amount: Num::Amount, divided: false, to, .. } = &i.verb else { return None };
+    let named = match to {
+        Who::This | Who::Attached(_) | Who::Faction(_) => true,
+        Who::Ref(r) => matches!(r.to, To::This | To::Attached | To::Slot(_) | To::Cost(_)),
+        _ => false,
+    };
+    let mut ids = Vec::new();
+    if named {
+        whom(t, &s.ctx(1), to, &mut ids);
+    }
+    if let [one] = ids.as_slice() { Some(*one) } else { None }
 }
 
 /// The selection that the event of a replacement speaks of: `the next time the
