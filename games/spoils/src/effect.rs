@@ -68,10 +68,8 @@ pub(crate) fn act(t: &mut T, run: Run, act: &Act) -> Word<Spoils> {
             }
             Word::Did(true)
         }
-        Act::Part(part, slots) => {
-            parts::part(t, run, part.as_ref(), slots);
-            Word::Did(true)
-        }
+        Act::Part(part, slots) => parts::part(t, run, part.as_ref(), slots),
+        Act::Stead(on) => parts::stead(t, run, *on),
         Act::May(by) => may(t, run, by),
         Act::Let(var, n) => {
             let n = amount(t, run, n);

@@ -72,6 +72,9 @@ pub enum Act {
     /// From here on it is one player's part of what each player does, or
     /// everybody's text again; and where such a part keeps what is chosen. [402.2]
     Part(Option<By>, Vec<u8>),
+    /// From here on the other player does the same: `you` are that player, or
+    /// the one whose text it is again. [407.2]
+    Stead(bool),
     /// `you may`: asks.
     May(By),
     /// `X is NUM`

@@ -122,6 +122,8 @@ pub const FIRST: i16 = 256;
 pub const SECOND: i16 = 512;
 /// Flag: any player may use it, so that who does is `you`. [CT9]
 pub const ANYONE: i16 = 1024;
+/// The other player does what was offered: `you` are the other one meanwhile. [407.2]
+pub const STEAD: i16 = 2048;
 
 /// Whether a scope has a flag.
 #[must_use]

@@ -3,11 +3,13 @@
 mod cond;
 mod filter;
 mod num;
+mod you;
 
 pub use cond::cond;
 pub(crate) use filter::{as_played, printed};
 pub use filter::{fits, matches, matches_in};
 pub use num::{bound, num};
+pub use you::you;
 
 use crate::board::{Read, Scope, T, Thing, Zone, Zones, other};
 use crate::follow;
@@ -65,28 +67,6 @@ fn part(t: &T, scope: &Scope) -> Option<Seat> {
         return Some(t.board.active);
     }
     play::flag(scope, play::SECOND).then(|| other(t.board.active))
-}
-
-/// Who `you` are in a text being followed: who controls its card. Of an ability
-/// that any player may use, who uses it. [407.2]
-#[must_use]
-pub fn you(t: &T, scope: &Scope) -> Seat {
-    rule!("407.2");
-    if play::flag(scope, play::ANYONE) {
-        return scope.controller;
-    }
-    let now = match t.place(scope.source) {
-        Some(Zone::Play | Zone::Faction) => t.controller(scope.source),
-        Some(_) => None,
-        None => t.ghosts.get(scope.source).filter(|g| g.zone == Zone::Play).map(|g| g.seat),
-    };
-    match now {
-        Some(seat) => {
-            rule!("407.1a");
-            seat
-        }
-        None => scope.controller,
-    }
 }
 
 /// The players that a word means, the active player first. [402.2]

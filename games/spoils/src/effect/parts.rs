@@ -2,18 +2,19 @@
 //! chose is spoken of together afterwards. [402.2] [EF15]
 
 use super::tally;
+use crate::Spoils;
 use crate::board::{Pick, T};
 use crate::lower::By;
-use crate::play::{FIRST, SECOND, set_flag};
+use crate::play::{FIRST, SECOND, STEAD, set_flag};
 use crate::words::Slot;
-use arbiter_kernel::{Run, rule};
+use arbiter_kernel::{Run, Word, rule};
 
 /// Slots from here on hold what the first player chose while the other chooses.
 const ASIDE: Slot = 128;
 
 /// One player's part begins, or both are at their end. The slots are those in
 /// which a part keeps what is chosen.
-pub(super) fn part(t: &mut T, run: Run, part: Option<&By>, slots: &[Slot]) {
+pub(super) fn part(t: &mut T, run: Run, part: Option<&By>, slots: &[Slot]) -> Word<Spoils> {
     let s = t.scope_mut(run.scope);
     set_flag(s, FIRST, part == Some(&By::First));
     set_flag(s, SECOND, part == Some(&By::Second));
@@ -27,6 +28,13 @@ pub(super) fn part(t: &mut T, run: Run, part: Option<&By>, slots: &[Slot]) {
         }
         _ => (),
     }
+    Word::Did(true)
+}
+
+/// The other player does the same, or has done it. [407.2]
+pub(super) fn stead(t: &mut T, run: Run, on: bool) -> Word<Spoils> {
+    set_flag(t.scope_mut(run.scope), STEAD, on);
+    Word::Did(true)
 }
 
 fn aside(p: &mut Pick, slots: &[Slot]) {

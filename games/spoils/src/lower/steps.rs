@@ -18,13 +18,15 @@ pub(super) struct Lower<'r> {
     cost: bool,
     /// The instructions of the last sentence that was offered.
     offered: Vec<Instruction>,
+    /// To whom, if it was one of the two.
+    offerer: Option<Player>,
     /// Whose part of what each player does is being made. [402.2]
     part: Option<By>,
 }
 
 impl<'r> Lower<'r> {
     pub(super) fn new(rules: &'r mut Rules, cost: bool) -> Self {
-        Lower { rules, ops: Vec::new(), cost, offered: Vec::new(), part: None }
+        Lower { rules, ops: Vec::new(), cost, offered: Vec::new(), offerer: None, part: None }
     }
 
     /// Its number; an empty one has none.
@@ -81,7 +83,22 @@ impl<'r> Lower<'r> {
         self.act(Act::Part(None, slots));
     }
 
+    /// `Your opponent may do the same`: the same sentence, in which `you` are the
+    /// other player. [407.2]
+    fn same(&mut self, s: &Step, by: Player) {
+        self.act(Act::Stead(true));
+        let acts = self.offered.clone();
+        self.step(&Step { may: Some(by), acts, ..s.clone() });
+        self.act(Act::Stead(false));
+    }
+
     fn step(&mut self, s: &Step) {
+        let says_same = |i: &Instruction| i.verb == Verb::Same;
+        if let (Some(_), [only], Some(by)) = (&s.may, s.acts.as_slice(), self.offerer.clone())
+            && says_same(only)
+        {
+            return self.same(s, by);
+        }
         let dependent = matches!(s.gate, Gate::Did(_) | Gate::DidNot(_) | Gate::Otherwise);
         let offer = s.may.is_some() || s.acts.iter().any(|i| i.if_can) || !dependent;
         let gated = !matches!(s.gate, Gate::Open);
@@ -101,8 +118,9 @@ impl<'r> Lower<'r> {
             self.ops.push(Op::Jump(0));
         }
         self.acts(&s.acts);
-        if s.may.is_some() && !s.acts.iter().any(|i| i.verb == Verb::Same) {
+        if s.may.is_some() && !s.acts.iter().any(says_same) {
             self.offered.clone_from(&s.acts);
+            self.offerer = s.may.clone().filter(|p| matches!(p, Player::You | Player::Opponent));
         }
         self.act(Act::End { offer, may: s.may.is_some() });
         if exits.is_empty() {
