@@ -19,7 +19,7 @@ pub(crate) use token::{Order, choices as token_choices};
 use crate::Evolve;
 use crate::board::{Cards, Delayed, Pick, Read, T, Thing};
 use crate::event::{Cause, End, Event, Harm};
-use crate::lower::{Act, SUBJECT};
+use crate::lower::{Act, SUBJECT, Tally};
 use crate::pay::{self, Bill, List};
 use crate::targets::{self, Ctx, ROLL, seats};
 use crate::timing::Choice;
@@ -44,6 +44,7 @@ pub(crate) fn act(t: &mut T, run: Run, act: &Act) -> Word<Evolve> {
         }
         Act::Pay(costs) => process(t, run, costs),
         Act::NotDone => Word::Did(false),
+        Act::Tally(how) => tally(t, run, *how),
         Act::Later { ability, each_this_turn, it } => {
             rule!("10.7.5");
             let them = followed(t, run, it);
@@ -94,6 +95,23 @@ fn process(t: &mut T, run: Run, costs: &[crate::words::Cost]) -> Word<Evolve> {
         }
         _ => Word::Did(t.done),
     }
+}
+
+/// Picks of this number note that some of a sentence was not done.
+const MISSED: u8 = 233;
+
+/// Whether all of the sentence so far was done. [R86]
+fn tally(t: &mut T, run: Run, how: Tally) -> Word<Evolve> {
+    let missed = how != Tally::Same && !t.done;
+    let scope = t.scope_mut(run.scope);
+    if how == Tally::First {
+        scope.picks.retain(|p| p.of != MISSED);
+    }
+    if missed {
+        let what = Thing::Seat(scope.controller);
+        scope.picks.push(Pick { of: MISSED, share: 0, what });
+    }
+    Word::Did(t.scope(run.scope).picked(MISSED).next().is_none())
 }
 
 /// Events on the first call, done on the second.

@@ -5,11 +5,13 @@
 mod builtin;
 mod costs;
 mod counters;
+mod done;
 mod instead;
 mod spoken;
 mod tokens;
 
 pub use self::builtin::builtin;
+pub use self::done::Tally;
 
 use self::counters::{counters_of_cond, counters_of_cost, number_counter};
 use self::instead::{Node, fold, timed};
@@ -49,6 +51,8 @@ pub enum Act {
     },
     /// What stands here was not done, as it is not valid: `if you do` asks. [10.3.3]
     NotDone,
+    /// Whether all of the sentence so far was done: `if you do` asks. [R86]
+    Tally(Tally),
     /// Stack's own: all counters to the selected card. [13.3.2.2#3]
     MoveStack,
 }
@@ -175,7 +179,7 @@ impl Lower<'_> {
         let before = self.asked;
         let mut nodes = fold(lines).into_iter().peekable();
         while let Some(node) = nodes.next() {
-            self.asked = matches!(nodes.peek(), Some(Node::Line(Line::IfYouDo(_))));
+            self.asked = nodes.peek().map_or(before, |n| matches!(n, Node::Line(Line::IfYouDo(_))));
             match node {
                 Node::Line(line) => self.line(&line),
                 Node::Alternatives { base, gate, others } => self.alternatives(base, gate, others),
@@ -317,12 +321,6 @@ impl Lower<'_> {
         match &mut self.ops[hole] {
             Op::Test(_, to) | Op::IfDone(to) | Op::Jump(to) => *to = here,
             Op::Do(_) => unreachable!("only jumps are left open"),
-        }
-    }
-
-    fn verbs(&mut self, verbs: &[Verb]) {
-        for verb in verbs {
-            self.verb(verb);
         }
     }
 

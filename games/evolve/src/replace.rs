@@ -1,5 +1,7 @@
 //! What cannot happen, and what happens instead. [1.3.2] [1.3.3] [10.10]
 
+mod able;
+
 use crate::Evolve;
 use crate::ask::Question;
 use crate::board::{Read, Scope, T, Thing, Zones, zone};
@@ -170,8 +172,9 @@ fn fitting(t: &T, e: Event, out: &mut Vec<Replacement>) {
     if layers::heard(t, INSTEAD) {
         let all: SmallVec<[(Listener, &Passive); 4]> = layers::passives(t, INSTEAD, |_| true).collect();
         for (n, &(l, p)) in all.iter().enumerate() {
-            if let Passive::Instead { of, optional, .. } = p
+            if let Passive::Instead { of, optional, then, .. } = p
                 && replaces(t, l.on, of, e)
+                && (!optional || t.controller(l.on).is_some_and(|me| able::able(t, l.on, me, then)))
             {
                 // [10.2.1.3] [10.2.1.3.1]
                 rule!("10.2.1.3", "10.2.1.3.1");

@@ -92,7 +92,7 @@ pub(crate) fn options(t: &T, run: Run, out: &mut Vec<Choice>) {
             Verb::AddStack(_) => cards(out, &effect::stacks(t, run)),
             _ => unreachable!("not a question: {verb:?}"),
         },
-        Act::Later { .. } | Act::MoveStack | Act::NotDone => unreachable!("not a question"),
+        Act::Later { .. } | Act::MoveStack | Act::NotDone | Act::Tally(_) => unreachable!("not a question"),
     }
 }
 
