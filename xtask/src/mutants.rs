@@ -17,9 +17,9 @@ use std::process::Command;
 
 /// Parts of a game that are no rule code: they read card text, write it, lay
 /// tables for scenes and show them.
-const FORM: [&str; 18] = [
+const FORM: [&str; 19] = [
     "explain", "grammar", "lower", "resolve", "render", "names", "show", "story", "stage", "card", "shipped", "words",
-    "rules", "lib", "table", "door", "info", "lead",
+    "rules", "lib", "table", "door", "info", "lead", "subject",
 ];
 /// Attempts to compile with all switches; lines that do not take one are left out.
 const ATTEMPTS: usize = 12;

@@ -218,7 +218,7 @@ fn damage(t: &mut T, to: ObjectId, amount: i16, from: ObjectId, harm: Harm) {
         crate::wake::leader_changed(t, seat, -amount);
     }
     crate::wake::harmed(t, to, amount, harm);
-    if harm == Harm::Attack && t.on_field(from) && layers::has(t, from, Keyword::Drain) {
+    if harm == Harm::Attack && layers::has(t, from, Keyword::Drain) {
         // [12.13.2] [12.13.2.1] Only what the attacker deals to its target; doubled Drain counts once. [12.13.3]
         rule!("12.13.1", "12.13.2", "12.13.2.1", "12.13.3", "5.13.2");
         let me = t.controller(from).expect("it is on the field");

@@ -46,7 +46,8 @@ pub fn forbid(t: &T, e: Event) -> bool {
         Event::Damage { to, .. } => !can_be_hurt(t, to),
         Event::LeaderDefense { by, .. } => by == 0,
         Event::Engage(id) => !t.on_field(id) || already(t.objects.at(id.slot).mark.engaged),
-        Event::Refresh(id) => !t.on_field(id) || already(!t.objects.at(id.slot).mark.engaged),
+        // Only on a field a card is engaged.
+        Event::Refresh(id) => already(!t.objects.at(id.slot).mark.engaged),
         Event::Evolve { follower, .. } => !t.on_field(follower) || layers::banned(t, follower, Ban::Evolve),
         Event::Control { id, seat, .. } => {
             // Whether there is room is seen for all that come together. [R54]
@@ -152,7 +153,7 @@ pub fn instead(t: &T, e: Event, out: &mut Vec<Replacement>) {
 
 fn fitting(t: &T, e: Event, out: &mut Vec<Replacement>) {
     let leaving = match e {
-        Event::Move { id, to, .. } => (t.on_field(id) && to != Zone::Field).then_some(id),
+        Event::Move { id, .. } => t.on_field(id).then_some(id),
         Event::Transform { id, .. } => t.on_field(id).then_some(id),
         Event::Swap(a, b) if t.place(a) == t.place(b) => None,
         Event::Swap(a, b) => [a, b].into_iter().find(|&x| t.on_field(x) && t.counters(x, 0) > 0),
@@ -247,12 +248,10 @@ fn replaces(t: &T, on: ObjectId, of: &Would, e: Event) -> bool {
         (Would::BeDestroyed(w), Event::Move { id, cause: Cause::Destroyed | Cause::DestroyedByAbility, .. }) => {
             meant(w, id)
         }
-        (Would::Leave(w), Event::Move { id, to, .. }) => to != Zone::Field && t.on_field(id) && meant(w, id),
+        (Would::Leave(w), Event::Move { id, .. }) => t.on_field(id) && meant(w, id),
         (Would::Leave(w), Event::Transform { id, .. }) => meant(w, id),
         // [R55] If one of two cards goes elsewhere instead, the other stays.
-        (Would::Leave(w), Event::Swap(a, b)) => {
-            t.place(a) != t.place(b) && [a, b].into_iter().any(|id| t.on_field(id) && meant(w, id))
-        }
+        (Would::Leave(w), Event::Swap(a, b)) => t.place(a) != t.place(b) && [a, b].into_iter().any(|id| meant(w, id)),
         (Would::Draw(w), Event::Draw(seat)) => seats(me, *w).contains(&seat),
         (Would::TakeDamage(w), Event::Damage { to, .. }) => meant(w, to),
         _ => false,

@@ -86,7 +86,7 @@ pub(super) fn tokens(t: &mut T, run: Run, faces: &[u16], o: &Order, out: u8) -> 
         }
     }
     let n = if o.each { faces.len() } else { amount(t, run, o.count).max(0) as usize };
-    while !faces.is_empty() && t.scope(run.scope).notes[NUMBER] != ENOUGH {
+    while t.scope(run.scope).notes[NUMBER] != ENOUGH {
         let wanted = t.scope(run.scope).picked(WANTED).count();
         if wanted >= n {
             break;
@@ -119,7 +119,7 @@ fn create(t: &mut T, run: Run, o: &Order) -> Word<Evolve> {
             room = room.saturating_sub(1);
         }
         let to = if field { Zone::Field } else { Zone::Ex };
-        Event::Create { face, seat, to, by: seat, turned: o.to == Place::FieldEngaged && field }
+        Event::Create { face, seat, to, by: seat, turned: o.to == Place::FieldEngaged }
     });
     Word::Emit(events.collect())
 }
