@@ -126,6 +126,16 @@ fn an_arena_that_does_not_fit_is_refused_with_every_fault() {
     assert!(with("[0, -4], [1, -4], [2, -4]", "[2, -4]").contains("fewer than 4"));
     assert!(with("[-2, -2], [-1, -2]", "[0, -2], [-1, -2]").contains("share a hex"));
     assert!(with("rows = [", "colour = 3\nrows = [").contains("colour"));
+    assert!(with("    [4, -4, 0],\n", "    [4, -4, 2000000000],\n").contains("goes farther than 99"));
+    assert!(with("    [4, -4, 0],\n", "    [2147483647, 0, 0],\n").contains("goes farther than 99"));
+    assert!(with("    [4, -4, 0],\n", "    [4, -4, 90],\n").contains("1 to 64 hexes"));
+    assert!(with("    [4, -4, 0],\n", "    [4, -4, 0],\n    [4, 0, 0],\n").contains("listed twice in `rows`"));
+    assert!(with("traps = [[-1, -2],", "traps = [[0, -4],").contains("a trap space lies in a deployment zone"));
+    assert!(with("south = [[-4, 4],", "south = [[0, -4],").contains("the deployment zones share a hex"));
+    assert!(with("south = [[-4, 4],", "south = [[0, 0],").contains("a statue stands in a deployment zone"));
+    assert!(with("creation = [3, 0]", "creation = [0, 0]").contains("exactly three statues"));
+    assert!(with("four = [0, 0, 1, 2, 1]", "four = [0, 0, 1, 1, 1]").contains("both tracks have the same slots"));
+    assert!(with("four = [0, 0, 1, 2, 1]", "four = [0, 1, 2, 1]").contains("two slots of 0 points"));
     assert!(with("[[-1, -2], [1, -2],", "[[9, 9], [1, -2],").contains("not in the arena"));
 }
 

@@ -65,6 +65,13 @@ impl<T> Zones<T> {
     }
 }
 
+/// No coordinate is larger: hexes hang together, and there are few.
+const FARTHEST: i32 = 99;
+
+fn is_far(n: i32) -> bool {
+    !(-FARTHEST..=FARTHEST).contains(&n)
+}
+
 const ZONES: [&str; 3] = ["manipulation", "destruction", "creation"];
 
 impl Arena {
@@ -74,6 +81,10 @@ impl Arena {
     /// Every fault that it has.
     pub fn read(text: &str) -> Result<Arena, ArenaFaults> {
         let file: File = toml::from_str(text).map_err(|e| ArenaFaults(vec![e.to_string()]))?;
+        // Before any hex is made of it: a row could be as long as numbers go.
+        if let Some(row) = file.rows.iter().find(|&&(r, first, last)| [r, first, last].iter().any(|n| is_far(*n))) {
+            return Err(ArenaFaults(vec![format!("`rows`: {row:?} goes farther than {FARTHEST} from the middle")]));
+        }
         let mut faults = Vec::new();
         let mut hexes: Vec<Hex> =
             file.rows.iter().flat_map(|&(r, first, last)| (first..=last).map(move |q| Hex::new(q, r))).collect();
