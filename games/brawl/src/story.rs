@@ -127,7 +127,11 @@ pub(crate) fn passes(t: &mut T, seat: Seat, pick: Choice) {
 pub(crate) fn over(t: &mut T, outcome: Outcome) {
     note(t, |_| {
         Some(match outcome {
-            Outcome::Won(side) => Line::open("victory.1", by("log-wins", side.iter().next().unwrap_or(0))),
+            Outcome::Won(side) => {
+                // The whole team. [four.win.2]
+                let seats = Arg::List(side.iter().map(Arg::Seat).collect());
+                Line::open("victory.1", Message::new("log-wins").with("seats", seats))
+            }
             // No rule of the book says so. [K1]
             Outcome::Drawn | Outcome::Stopped => Line::open("", Message::new("log-stopped")),
         })

@@ -5,7 +5,7 @@ use arbiter_brawl::names::words;
 use arbiter_brawl::shipped;
 use arbiter_brawl::stage::stage;
 use arbiter_desk::stage::Script;
-use arbiter_kernel::Viewer;
+use arbiter_kernel::{Arg, Viewer};
 use std::sync::{Arc, LazyLock};
 
 static RULES: LazyLock<Arc<arbiter_brawl::rules::Rules>> = LazyLock::new(|| Arc::new(shipped::rules()));
@@ -43,6 +43,25 @@ fn a_scene_is_played_by_words_alone() {
 }
 
 #[test]
+fn the_story_tells_what_came_of_it_and_who_won() {
+    let mut t = set("seating two-teams-of-two\nA points 6\n\
+         A champions sulka [at 0 2] [damage 1]\n\
+         B champions gwaien [at 0 1] [damage 3]\n\
+         C champions rath [at 0 4]\nD champions deryn [at 4 -4]\n\
+         A hand life-drain\nA deck empty\nB ready none\nD ready none")
+    .expect("it can be set");
+    t.listen();
+    for answer in ["play life-drain", "stop", "use", "gwaien", "sulka", "strike sulka destruction", "stop", "gwaien"] {
+        say(&mut t, answer);
+    }
+    let told = t.story();
+    let args = |key: &str| told.iter().find(|e| e.said.key == key).map(|e| e.said.args.clone()).unwrap_or_default();
+    // No more is healed than there was, and a team wins together.
+    assert!(args("log-heals").contains(&("number", Arg::Number(1))), "{told:?}");
+    assert_eq!(args("log-wins"), [("seats", Arg::List(vec![Arg::Seat(0), Arg::Seat(2)]))]);
+}
+
+#[test]
 fn four_players_and_set_ups_can_be_staged() {
     let t = set("seating two-teams-of-two\nturn C 4\nA champions rath [at 0 2]\nB champions akhet\nC champions sulka [at 0 3]\nC ready creation\nD champions deryn [at 0 -3]")
         .expect("it can be set");
@@ -64,6 +83,15 @@ fn what_cannot_be_obeyed_is_named_by_its_line() {
     assert!(wrong("A champions rath [at 0 1] [damage 6]").1.contains("no life left"));
     assert!(wrong("A champions rath [at 0 1] [sleepy]").1.contains("no mark"));
     assert!(wrong("A traps hunger [at 0 1]").1.contains("no trap"));
+    let kinds = ["stun", "immobilise", "damage-1", "damage-3"].into_iter().flat_map(|kind| [kind; 2]);
+    let traps = |count: usize| {
+        let at = |n: i32| if n < 6 { format!("{} 3", n - 4) } else { format!("{} -3", n - 7) };
+        let each = kinds.clone().chain(["damage-2"; 4]).zip(0..).take(count);
+        let list: Vec<String> = each.map(|(kind, n)| format!("{kind} [at {}]", at(n))).collect();
+        format!("A traps {}", list.join(", "))
+    };
+    assert!(set(&traps(11)).is_ok(), "{}", traps(11));
+    assert!(wrong(&traps(12)).1.contains("left in the reserve"));
     assert!(wrong("A track hold-creation [slot 9]").1.contains("slots 0 to 3"));
     assert!(wrong("seating three").1.contains("seating two"));
     assert!(wrong("A ready hunger").1.contains("no essence"));

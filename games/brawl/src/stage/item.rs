@@ -116,6 +116,10 @@ pub(super) fn traps(t: &mut T, list: &str) -> Result<(), String> {
         let trap = trap.ok_or_else(|| {
             format!("`{}` is no trap that is left; there are stun, immobilise, damage-1, damage-2, damage-3", item.slug)
         })?;
+        // One that is triggered is replaced before it goes back. [H1]
+        if t.zones.len(RESERVE) == 1 {
+            return Err("one trap at least is left in the reserve".to_owned());
+        }
         t.relocate(trap, TOKENS, None, false);
         t.objects.at_mut(trap).mark.at = at;
         t.board.tokens |= bit(at);

@@ -2,7 +2,7 @@
 
 use super::{Line, by, knowing, number};
 use crate::arena::HexId;
-use crate::board::{ChampionId, Read, SPRUNG, T, slot};
+use crate::board::{ChampionId, Read, SPRUNG, T, Zone, slot};
 use crate::event::Event;
 use crate::names;
 use crate::rules::Boon;
@@ -42,7 +42,12 @@ pub(super) fn line(t: &T, e: Event) -> Option<Line> {
             Line::open("dmg.2", about(t, "log-damage", who).with("number", number(amount)))
         }
         Event::Heal { who, amount } => {
-            Line::open("kw.heal.1", about(t, "log-heals", who).with("number", number(amount)))
+            // No more than there is: Drain heals by what was dealt. [I4]
+            let healed = amount.min(t.champion(who).damage);
+            if healed == 0 {
+                return None;
+            }
+            Line::open("kw.heal.1", about(t, "log-heals", who).with("number", number(healed)))
         }
         Event::KnockOut { who, .. } => Line::open("ko.1", about(t, "log-falls", who)),
         Event::Experience(who) => Line::open("xp.1", about(t, "log-experienced", who)),
@@ -65,10 +70,14 @@ pub(super) fn line(t: &T, e: Event) -> Option<Line> {
         Event::Regenerate(seat, _) => Line::open("upkeep.1", by("log-regenerates", seat)),
         Event::Play(id) => Line::open("act.3", by("log-plays", owner(id)).with("card", card(t, id.slot))).own(),
         Event::Discard(id) => Line::open("info.3", by("log-discards", owner(id)).with("card", card(t, id.slot))),
-        Event::Draw(seat, count) => Line::open("draw.1", by("log-draws", seat).with("number", number(count))),
+        Event::Draw(seat, count) => {
+            // Both piles may hold fewer. [I8]
+            let there = t.cards(seat, Zone::Deck).len() + t.cards(seat, Zone::Discard).len();
+            Line::open("draw.1", by("log-draws", seat).with("number", number(there.min(count.into()) as i64)))
+        }
         Event::Plan(id) => hidden(t, "kw.plan", "log-plans", "log-plans-veiled", id),
         Event::ShowHand(seat) => {
-            let hand = t.cards(seat, crate::board::Zone::Hand).iter().map(|&s| card(t, s)).collect();
+            let hand = t.cards(seat, Zone::Hand).iter().map(|&s| card(t, s)).collect();
             Line::open("info.2", by("log-shows", seat).with("cards", Arg::List(hand)))
         }
         Event::TakeBack(id) => Line::open("info.3", by("log-takes-back", owner(id)).with("card", card(t, id.slot))),

@@ -217,7 +217,7 @@ fn fresh_seed() -> u64 {
 pub(crate) fn ended(outcome: Outcome, voice: &Voice) -> String {
     match outcome {
         Outcome::Won(seats) => {
-            voice.say("play-won", &[("seat", &seats.iter().map(|s| voice.seat(s)).collect::<Vec<_>>().join(", "))])
+            voice.say("play-won", &[("seats", &seats.iter().map(|s| voice.seat(s)).collect::<Vec<_>>().join(", "))])
         }
         Outcome::Stopped => voice.say("play-drawn", &[]),
         Outcome::Drawn => voice.say("play-drawn", &[]),
