@@ -58,17 +58,17 @@ pub(crate) fn draw(seat: Seat, most: u8) -> Frame<Brawl> {
 pub(crate) fn plan(seat: Seat, most: u8) -> Frame<Brawl> {
     frame(Step::Plan(seat, most))
 }
-/// Heal up to so much. [kw.heal.1]
+/// Heal a champion in the arena up to so much. [kw.heal.1]
 pub(crate) fn heal(seat: Seat, who: ChampionId, most: u8) -> Frame<Brawl> {
     frame(Step::Heal(seat, who, most))
 }
-/// Stun, if it does anything. [kw.stun.1] [L7]
+/// Stun of a champion in the arena, if it does anything. [kw.stun.1] [L7]
 pub(crate) fn stun(t: &T, who: ChampionId) -> Option<Frame<Brawl>> {
-    (t.in_arena(who) && !layers::immune(t, who, Keyword::Stun)).then_some(frame(Step::Stun(who)))
+    (!layers::immune(t, who, Keyword::Stun)).then_some(frame(Step::Stun(who)))
 }
-/// Immobilise, if it does anything.
+/// Immobilise the same way.
 pub(crate) fn immobilise(t: &T, who: ChampionId) -> Option<Frame<Brawl>> {
-    (t.in_arena(who) && !layers::immune(t, who, Keyword::Immobilise)).then_some(frame(Step::Immobilise(who)))
+    (!layers::immune(t, who, Keyword::Immobilise)).then_some(frame(Step::Immobilise(who)))
 }
 /// Healing for this champion, or for a card for an ally. [L29]
 pub(crate) fn tears(seat: Seat, most: u8, essence: Essence) -> Frame<Brawl> {
@@ -105,7 +105,7 @@ pub(crate) fn advance(t: &mut T, step: Step) -> Flow<Brawl> {
             Choice::Card(id) => Flow::Emit(to(Step::Plan(seat, left - 1)), smallvec![Event::Plan(id)]),
             _ => Flow::Done,
         },
-        Step::Heal(_, who, most) if most == 0 || !t.in_arena(who) || t.champion(who).damage == 0 => Flow::Done,
+        Step::Heal(_, who, most) if most == 0 || t.champion(who).damage == 0 => Flow::Done,
         Step::Heal(seat, who, most) => Flow::Ask(to(Step::Healed(who, most)), seat),
         Step::Healed(who, _) => {
             let Choice::Number(amount) = t.answered() else { unreachable!("a number was named") };

@@ -60,12 +60,11 @@ pub(crate) fn winner(t: &T, cause: Cause) -> Option<usize> {
     (0..2).find(|&side| won(side))
 }
 
-/// What cannot happen: a champion on the portal is not affected. [ko.6]
-pub(crate) fn bar(t: &T, e: Event) -> Option<Bar> {
+/// What cannot happen. A champion on the portal is not affected because nobody
+/// looks for one there. [ko.6]
+pub(crate) fn bar(_: &T, e: Event) -> Option<Bar> {
     let impossible = match e {
-        Event::Damage { who, amount, .. } => amount == 0 || rule!("ko.6" => !t.in_arena(who)),
-        Event::Heal { who, amount } => amount == 0 || rule!("ko.6" => !t.in_arena(who)),
-        Event::Immobilise(who) => rule!("ko.6" => !t.in_arena(who)),
+        Event::Damage { amount, .. } | Event::Heal { amount, .. } => amount == 0,
         Event::Draw(_, 0) => true,
         Event::Last(l) => l.on.is_empty(),
         _ => false,

@@ -278,7 +278,6 @@ fn discard_top(t: &mut T, x: &Text, run: Run) -> Word<Brawl> {
     } else {
         opponents[0]
     };
-    t.board.action.note(x.cause).matching = None;
     Word::Emit(smallvec![Event::DiscardTop(of, x.cause)])
 }
 

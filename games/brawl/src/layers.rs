@@ -40,9 +40,10 @@ pub fn on_trap_space(t: &T, who: ChampionId) -> bool {
     t.hexes(crate::board::Champions::one(who)) & t.trap_spaces() != 0
 }
 
-/// What a champion has until the end of the turn.
+/// What a champion has until the end of the turn. What counts in some attacks
+/// only is force or about defence as a whole, and neither is read here. [L4] [L5]
 fn lasting(t: &T, who: ChampionId) -> impl Iterator<Item = Gain> {
-    t.board.lasting.iter().filter(move |l| l.when == When::Always && l.on.has(who)).filter_map(|l| match l.boon {
+    t.board.lasting.iter().filter(move |l| l.on.has(who)).filter_map(|l| match l.boon {
         Boon::Gain(gain) => Some(gain),
         Boon::IgnoresDefence => None,
     })

@@ -91,8 +91,8 @@ pub(crate) fn options(t: &T, step: Step, g: Going, out: &mut Vec<Choice>) {
 /// One step.
 pub(crate) fn advance(t: &mut T, step: Step, g: Going) -> Flow<Brawl> {
     match step {
-        Step::Enter if enters(t, g) == 0 => Flow::Done,
         Step::Enter => {
+            // Who finds no way in is not activated. [C6]
             rule!("ko.9");
             Flow::Ask(Proc::Move(Step::Entering, g), g.seat)
         }
@@ -111,9 +111,9 @@ pub(crate) fn advance(t: &mut T, step: Step, g: Going) -> Flow<Brawl> {
             }
         },
         Step::End => {
-            // What was passed over in silence triggers where the way ends. [L28]
-            let at = t.champion(g.who).at;
-            if g.how == How::Slither && t.in_arena(g.who) && traps::triggers(t, g.who, at) {
+            // What was passed over in silence triggers where the way ends; nobody
+            // falls on such a way. [L28]
+            if g.how == How::Slither && traps::triggers(t, g.who, t.champion(g.who).at) {
                 rule!("trap.2", "move.4");
                 return Flow::Goto(Proc::Trap(traps::Step::Spring, g.who, g.cause));
             }

@@ -125,7 +125,7 @@ pub(crate) fn advance(t: &mut T, step: Step) -> Flow<Brawl> {
         Step::Free(n, duplicates) => {
             rule!("recruit.0", "four.recruit.0");
             let seat = asked(t, Step::FreePicked(n, duplicates));
-            match seat.filter(|&s| held(t, s) > 0) {
+            match seat.filter(|&s| held(t, s) == team::size(t)) {
                 Some(seat) => {
                     all_of(t, seat);
                     Flow::Goto(to(Step::Free(n + team::size(t) as u8, duplicates)))

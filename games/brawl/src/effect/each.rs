@@ -100,6 +100,7 @@ pub(crate) fn begin(t: &mut T, cause: Cause, seat: Seat, who: ChampionId, effect
         Effect::Shift(far) => {
             // By the rules of its own side, led by another. [D7] [mvfx.4]
             rule!("kw.shift");
+            // Shortcut: who is immobilised finds no way either.
             let stays = cancelled(t, cause, who, Keyword::Shift) || rule!("mvfx.4" => t.champion(who).immobilised);
             (!stays).then(|| go(far, How::Shift))
         }

@@ -32,10 +32,11 @@ pub(super) fn one(t: &mut T, e: Event) {
             t.objects.at_mut(id.slot).known = SeatSet::ALL;
         }
         Event::DiscardTop(seat, cause) => {
-            if let Some(top) = top(t, seat) {
-                let owner = t.owner(top);
+            let top = top(t, seat);
+            // No card, no champion: also where an earlier one was found. [L25]
+            t.board.action.note(cause).matching = top.map(|card| t.owner(card));
+            if let Some(top) = top {
                 t.relocate(top, zone(seat, Zone::Discard), None, false);
-                t.board.action.note(cause).matching = Some(owner);
             }
         }
         Event::DiscardHand(seat) => {
