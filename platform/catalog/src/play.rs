@@ -45,6 +45,22 @@ impl<G: Door> Play<G> {
             options
         })
     }
+    /// Plays on at random until it is over, `enough` says so, or `cap` answers
+    /// were given.
+    fn play_on(&mut self, seed: u64, cap: u32, mut enough: impl FnMut(&Table<G>) -> bool) -> Playout {
+        let mut chance = seed;
+        let mut options = Vec::new();
+        self.listed.take();
+        for answers in 0..cap {
+            self.table.options(&mut options);
+            if options.is_empty() || enough(&self.table) {
+                return Playout { outcome: self.table.outcome(), answers };
+            }
+            let pick = bench::below(&mut chance, options.len());
+            self.table.answer_with(options[pick], options.len() > 1);
+        }
+        Playout { outcome: self.table.outcome(), answers: cap }
+    }
     /// The table, about to change.
     fn changing(&mut self) -> &mut Table<G> {
         self.listed.take();
@@ -149,18 +165,16 @@ impl<G: Door> Match for Play<G> {
         Trace { drawn: self.table.rng.drawn(), rolls: self.table.rng.unused(), shown: self.glances, sights }
     }
     fn playout(&mut self, seed: u64, cap: u32) -> Playout {
-        let mut chance = seed;
-        let mut options = Vec::new();
-        self.listed.take();
-        for answers in 0..cap {
-            self.table.options(&mut options);
-            if options.is_empty() {
-                return Playout { outcome: self.table.outcome(), answers };
+        self.play_on(seed, cap, |_| false)
+    }
+    fn playout_turns(&mut self, seed: u64, active: Seat, turns: u32, cap: u32) -> Playout {
+        let (mut active, mut left) = (active, turns);
+        self.play_on(seed, cap, |t| {
+            if let Some(next) = t.asked().filter(|&seat| seat != active && (G::PAGE.asks.key)(t) == "ask-main") {
+                (active, left) = (next, left.saturating_sub(1));
             }
-            let pick = bench::below(&mut chance, options.len());
-            self.table.answer_with(options[pick], options.len() > 1);
-        }
-        Playout { outcome: self.table.outcome(), answers: cap }
+            left == 0
+        })
     }
     fn lead(&self, seat: Seat) -> Option<i32> {
         G::lead(&self.table, seat)

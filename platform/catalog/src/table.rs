@@ -67,6 +67,11 @@ pub trait Match: Send {
         }
         Playout { outcome: self.outcome(), answers: cap }
     }
+    /// The same, but only until so many more turns have begun: a turn has when a
+    /// main question is put to another seat than `active`, and so on.
+    fn playout_turns(&mut self, seed: u64, _active: Seat, _turns: u32, cap: u32) -> Playout {
+        self.playout(seed, cap)
+    }
     /// How far the side of a seat is ahead, by what lies open; 0 is even, and
     /// 1000 as good as won. `None`: only the end of a game tells.
     fn lead(&self, _seat: Seat) -> Option<i32> {

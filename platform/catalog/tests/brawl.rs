@@ -87,3 +87,19 @@ fn an_arena_of_ones_own_is_taken_and_doubted_if_it_is_uneven() {
     assert!(told.len() == 1 && told[0].source == "mine.toml", "{told:?}");
     assert!(brawl.check_cards(&file(&uneven)).is_empty() && brawl.library(&file(&uneven)).is_ok());
 }
+
+/// Whoever thinks ahead by turns stands at the beginning of one, whoever acts
+/// at its side until then.
+#[test]
+fn a_playout_of_turns_ends_where_one_begins() {
+    let lines = [(1, "A champions rath [at 0 3]".to_owned()), (2, "B champions kilgore [at 4 -4]".to_owned())];
+    let table = library().stage(&lines, &[]).unwrap_or_else(|f| panic!("{f}"));
+    for (seed, turns) in (0..20).flat_map(|seed| [(seed, 1), (seed, 2), (seed, 3)]) {
+        let (mut there, mut again) = (table.fork(), table.fork());
+        let played = there.playout_turns(seed, 0, turns, 10_000);
+        let view = there.view(Viewer::Judge);
+        assert_eq!((view.question, view.active), ("ask-main", Some(turns as u8 % 2)), "{seed} {turns}");
+        assert_eq!(view.turn, 3 + turns / 2, "{seed} {turns}");
+        assert_eq!((again.playout(seed, played.answers), again.hash()), (played, there.hash()));
+    }
+}
