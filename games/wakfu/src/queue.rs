@@ -117,7 +117,9 @@ pub(crate) fn advance(t: &mut T, step: Step) -> Flow<Wakfu> {
         }
         Step::Begin => begin(t),
         Step::Down(_) => {
-            if t.board.queue.is_empty() && resolving(t).is_none() {
+            // What is about to happen, as blows of a duel, has not yet been what was promised of it.
+            let open = t.frames().iter().any(|f| matches!(f, Frame::Event(..)));
+            if t.board.queue.is_empty() && resolving(t).is_none() && !open {
                 t.ghosts.forget();
                 t.board.saves.clear();
             }
