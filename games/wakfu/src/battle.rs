@@ -258,5 +258,5 @@ fn verify(t: &mut T) -> Flow<Wakfu> {
         queue::remove(t, id);
         return Flow::Goto(verified);
     }
-    Flow::Call(Proc::Battle(Step::Chosen(id)), Frame::Proc(Proc::Choose(choose::Step::Next(0), id)))
+    Flow::Call(Proc::Battle(Step::Chosen(id)), Frame::Proc(Proc::Choose(choose::Step::Mode(true), id)))
 }

@@ -2,9 +2,12 @@
 //! and looked at again on resolution. [807] [808.2d] [808.2e]
 
 mod able;
+mod mode;
 
 pub use able::candidates;
 pub(crate) use able::{faces, news, suits};
+pub use mode::possible;
+pub(crate) use mode::{has_two, open};
 
 use crate::Wakfu;
 use crate::board::{Barred, Entry, T, Thing, What, look};
@@ -31,6 +34,10 @@ pub const DECIDED: usize = 2;
 /// Where it is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Step {
+    /// Which of two effects; then, if that is said, all that is chosen. [808.2b]
+    Mode(bool),
+    /// It was said.
+    Moded(bool),
     /// The choices of this slot. [808.2d]
     Next(u8),
     /// One was made.
@@ -56,19 +63,22 @@ pub fn from(t: &T, entry: &Entry) -> From {
 
 /// The choice slots of an entry, with their numbers.
 fn slots<'a>(t: &'a T, entry: &Entry) -> impl Iterator<Item = (u8, &'a Slot)> {
+    slots_in(t, entry, t.scope(entry.scope).notes[MODE])
+}
+
+/// The choice slots of one of its effects. [808.2b]
+fn slots_in<'a>(t: &'a T, entry: &Entry, mode: i16) -> impl Iterator<Item = (u8, &'a Slot)> {
     // What waited for its moment has made its choices.
     let own = entry.ability != NONE && entry.part.is_none();
     let ability = own.then(|| &t.rules.abilities[entry.ability as usize]);
     let slots = ability.map_or(&[][..], |a| a.slots.as_slice());
-    (0u8..).zip(slots).filter(|(_, s)| s.choice && !s.cost)
+    (0u8..).zip(slots).filter(move |(_, s)| s.choice && !s.cost && s.mode.is_none_or(|m| m == mode))
 }
 
-/// Whether all required choices can be made. [gl.choice]
-#[must_use]
-pub fn possible(t: &T, id: u32) -> bool {
-    let Some(entry) = queue::find(t, id) else { return false };
+/// Whether all required choices of one of its effects can be made. [gl.choice]
+fn can_choose(t: &T, entry: &Entry, mode: i16) -> bool {
     let mut wanted: Vec<Vec<Thing>> = Vec::new();
-    for (_, slot) in slots(t, entry) {
+    for (_, slot) in slots_in(t, entry, mode) {
         let least = slot.who.as_ref().map_or(1, |w| usize::from(w.count().0));
         // A text whose number is 0 has none to fail.
         if least == 0 || splits(t, entry) == Some(0) {
@@ -77,11 +87,7 @@ pub fn possible(t: &T, id: u32) -> bool {
         let free = candidates(t, entry, slot);
         wanted.extend(std::iter::repeat_n(free, least));
     }
-    if !each_has_one(&wanted) {
-        rule!("gl.choice");
-        return false;
-    }
-    !needs_bearer(t, entry) || !bearers(t, entry).is_empty()
+    each_has_one(&wanted)
 }
 
 /// Whether the required choices of the n-th slot and of those behind it can
@@ -129,6 +135,7 @@ fn each_has_one(wanted: &[Vec<Thing>]) -> bool {
 pub(crate) fn options(t: &T, id: u32, step: Step, out: &mut Vec<Choice>) {
     let Some(entry) = queue::find(t, id) else { return };
     match step {
+        Step::Moded(_) => out.extend(open(t, entry).into_iter().map(Choice::Number)),
         Step::Made(n) => {
             let slot = &t.rules.abilities[entry.ability as usize].slots[n as usize];
             let scope = t.scope(entry.scope);
@@ -236,6 +243,8 @@ pub(crate) fn advance(t: &mut T, step: Step, id: u32) -> Flow<Wakfu> {
     let entry = *queue::find(t, id).expect("what chooses is in the Queue");
     let to = |s| Proc::Choose(s, id);
     match step {
+        Step::Mode(all) => mode::ask(t, &entry, all),
+        Step::Moded(all) => mode::said(t, &entry, all),
         Step::Next(n) => next(t, &entry, n),
         Step::Made(n) => {
             let what = match t.answered() {
@@ -282,7 +291,8 @@ fn next(t: &mut T, entry: &Entry, n: u8) -> Flow<Wakfu> {
         .flatten();
     let Some(slot) = slot else { return Flow::Goto(Proc::Choose(Step::Share(0), entry.id)) };
     let after = Proc::Choose(Step::Next(n + 1), entry.id);
-    if !slot.choice || slot.cost {
+    let mode = t.scope(entry.scope).notes[MODE];
+    if !slot.choice || slot.cost || slot.mode.is_some_and(|m| m != mode) {
         return Flow::Goto(after);
     }
     let made = t.scope(entry.scope).picked(n).count();

@@ -4,13 +4,15 @@ mod amount;
 mod arrive;
 mod deeds;
 mod events;
+mod first;
 mod named;
 mod seek;
 mod special;
 mod who;
 
 pub(crate) use amount::of as amount_of;
-pub(crate) use events::{cost_events, could_begin, first_events, was_played};
+pub(crate) use events::{cost_events, was_played};
+pub(crate) use first::{could_begin, first_events};
 pub(crate) use seek::hide;
 pub(crate) use who::{cond, could_mean, did, it, meaning, players, rest as shown, subject_of, who_at};
 
@@ -137,7 +139,7 @@ fn obey(t: &mut T, run: Run, entry: &Entry, clause: &Clause) -> Word<Wakfu> {
     if let Some(word) = arrive::place(t, run, entry, clause).or_else(|| named::ask(t, run, entry, clause)) {
         return word;
     }
-    let first = run.at == 0;
+    let first = run.at == first::first_at(t, entry);
     if !first {
         t.board.packets += 1;
     }

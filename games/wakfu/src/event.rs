@@ -171,6 +171,8 @@ pub enum Event {
     Assign(ObjectId, ObjectId),
     /// Two cards take each other's place. [411.1]
     SwapPlaces(ObjectId, ObjectId),
+    /// Two cards change controllers, both or neither. [416.3]
+    SwapControl(ObjectId, ObjectId),
     /// A piece comes onto another bearer.
     Equip(ObjectId, ObjectId),
     /// [806.4a]
@@ -210,6 +212,7 @@ impl Event {
             | Event::Withdraw(id)
             | Event::Assign(id, _)
             | Event::SwapPlaces(id, _)
+            | Event::SwapControl(id, _)
             | Event::Equip(id, _)
             | Event::Capture(id, _) => Some(id),
             Event::Damage(p) => Some(p.to),

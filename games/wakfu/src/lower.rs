@@ -177,6 +177,7 @@ fn slots(power: &Power) -> Vec<Slot> {
         foe: false,
         held: None,
         top: false,
+        mode: None,
     };
     let mut note = |named: Named<'_>, cost: bool| match named {
         Named::Card(who) if who.is_choice() || who.is_decision() => {
@@ -205,7 +206,31 @@ fn slots(power: &Power) -> Vec<Slot> {
             slots.push(Slot { spot: spot.0, who, choice: false, top: true, ..blank.clone() });
         }
     }
+    for slot in &mut slots {
+        slot.mode = mode_of(power.steps(), slot.spot);
+    }
     slots
+}
+
+/// In which of two effects somebody is spoken of. [808.2b]
+fn mode_of(steps: &[Step], spot: u32) -> Option<i16> {
+    let speaks = |clause: &Clause| {
+        let mut found = false;
+        clause.each(&mut |n| {
+            found |= match n {
+                Named::Card(Who::HeroOf(_, player) | Who::BagOf(_, player)) | Named::Player(player) => {
+                    matches!(player, Player::Chosen(s) | Player::ChosenFoe(s) if s.0 == spot)
+                }
+                Named::Card(who) => who.spot().0 == spot,
+            }
+        });
+        found
+    };
+    steps.iter().find_map(|s| match s {
+        Step::Modes(a, _) if speaks(a) => Some(0),
+        Step::Modes(_, b) if speaks(b) => Some(1),
+        _ => None,
+    })
 }
 
 /// The condition of a sentence.

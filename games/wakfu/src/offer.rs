@@ -32,8 +32,14 @@ fn of_proc(t: &T, p: Proc, out: &mut Vec<Choice>) {
             out.extend(t.zones.of(hand).iter().map(|&s| Choice::Card(t.objects.id(s))));
         }
         Proc::Turn(_) => out.extend([Choice::Yes, Choice::No]),
-        Proc::Play(step, plan) => of_play(t, step, plan, out),
-        Proc::Choose(step, id) => choose::options(t, id, step, out),
+        Proc::Play(step, plan) => {
+            of_play(t, step, plan, out);
+            play::keep(t, p, out);
+        }
+        Proc::Choose(step, id) => {
+            choose::options(t, id, step, out);
+            play::keep(t, p, out);
+        }
         Proc::Queue(queue::Step::Placed(..)) => out.extend([Choice::World(true), Choice::World(false)]),
         Proc::Queue(queue::Step::Faced(id, _)) => {
             let card = queue::find(t, id).map(|q| q.source);
@@ -52,7 +58,6 @@ fn of_proc(t: &T, p: Proc, out: &mut Vec<Choice>) {
 
 fn of_play(t: &T, step: play::Step, plan: play::Plan, out: &mut Vec<Choice>) {
     match step {
-        play::Step::Moded => out.extend([Choice::Number(0), Choice::Number(1)]),
         play::Step::Numbered => out.extend((0..=play::most_x(t, plan)).map(Choice::Number)),
         play::Step::Tapped(need, _) => pay::options(t, plan.seat, need, out),
         play::Step::Refreshed(need, _) => {

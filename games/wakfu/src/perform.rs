@@ -60,16 +60,11 @@ fn one(t: &mut T, e: Event) {
             let p = &mut t.board.players[seat as usize];
             p.xp = (p.xp + n).max(0);
         }
-        Event::Modify { on, change, until } => {
-            rule!("812.3");
-            let stamp = t.tick();
-            let until = term(t, on, until);
-            let before = look::controller(t, on);
-            t.modify(Modifier { on, stamp, change, until });
-            // Whoever had it already still has it. [705.8]
-            if look::controller(t, on) != before {
-                leaves_battle_by_control(t, on, change);
-            }
+        Event::Modify { on, change, until } => modify(t, on, change, until),
+        Event::SwapControl(a, b) => {
+            let (of_a, of_b) = (look::controller(t, a), look::controller(t, b));
+            modify(t, a, Change::Control(of_b), Ends::Never);
+            modify(t, b, Change::Control(of_a), Ends::Never);
         }
         Event::Enact(mut group) => {
             rule!("812.3b");
@@ -286,6 +281,19 @@ fn assign(t: &mut T, blocker: arbiter_kernel::ObjectId, attacker: arbiter_kernel
             facing: attacker,
             dealt: false,
         }),
+    }
+}
+
+/// A card is otherwise from now on. [812.3]
+fn modify(t: &mut T, on: arbiter_kernel::ObjectId, change: Change, until: Ends) {
+    rule!("812.3");
+    let stamp = t.tick();
+    let until = term(t, on, until);
+    let before = look::controller(t, on);
+    t.modify(Modifier { on, stamp, change, until });
+    // Whoever had it already still has it. [705.8]
+    if look::controller(t, on) != before {
+        leaves_battle_by_control(t, on, change);
     }
 }
 

@@ -3,6 +3,7 @@
 
 mod cost;
 mod legal;
+mod probe;
 mod told;
 
 pub(crate) use cost::{cost_candidates, cost_enough, craft_candidates};
@@ -11,11 +12,13 @@ pub(crate) use legal::{
     plan_inside,
 };
 pub use legal::{plan_of, text_of};
+pub use probe::Rest;
+pub(crate) use probe::keep;
 
 use crate::Wakfu;
 use crate::board::{Entry, How, Key, QUEUE, T, Thing, What, look};
 use crate::card::Kind;
-use crate::choose::{self, MODE, X};
+use crate::choose::{self, X};
 use crate::event::{Event, Why};
 use crate::pay::{self, Need};
 use crate::rules::NONE;
@@ -62,10 +65,12 @@ impl Plan {
 pub enum Step {
     /// It is tried, on a copy.
     Try,
+    /// What is left of it is tried, on a copy.
+    Probe(Rest),
+    /// The choices from this slot on. [808.2d]
+    Choices(u8),
     /// It is revealed and enters the Queue. [808.2a]
     Announce,
-    /// Which of two effects was said. [808.2b]
-    Moded,
     /// X is announced. [808.2c]
     Number,
     /// It was said.
@@ -101,22 +106,23 @@ pub(crate) fn advance(t: &mut T, step: Step, plan: Plan) -> Flow<Wakfu> {
     let to = |s| Proc::Play(s, plan);
     match step {
         Step::Try => Flow::Try { of: to(Step::Announce), done: to(Step::Done), undone: to(Step::Done) },
-        Step::Announce => announce(t, plan),
-        Step::Moded => {
-            let Choice::Number(n) = t.answered() else { unreachable!("one of two was chosen") };
-            rule!("808.2b");
-            let scope = scope_of(t, plan);
-            t.scope_mut(scope).notes[MODE] = n;
-            Flow::Goto(to(Step::Number))
+        Step::Probe(rest) => {
+            let of = match rest {
+                Rest::Number => Step::Number,
+                Rest::Choices(n) => Step::Choices(n),
+            };
+            Flow::Try { of: to(of), done: to(Step::Done), undone: to(Step::Done) }
         }
+        Step::Choices(n) => choices(plan, n),
+        Step::Announce => announce(t, plan),
         Step::Number if has_x(t, plan) => Flow::Ask(to(Step::Numbered), plan.seat),
-        Step::Number => choices(plan),
+        Step::Number => choices(plan, 0),
         Step::Numbered => {
             let Choice::Number(n) = t.answered() else { unreachable!("a number was said") };
             rule!("808.2c", "105.1", "207.3");
             let scope = scope_of(t, plan);
             t.scope_mut(scope).notes[X] = n;
-            choices(plan)
+            choices(plan, 0)
         }
         Step::Total => total(t, plan),
         Step::Pay(need, then) if need.total() == 0 => Flow::Goto(to(after(then))),
@@ -174,8 +180,8 @@ fn scope_of(t: &T, plan: Plan) -> u16 {
     queue::find(t, plan.entry).expect("it is in the Queue").scope
 }
 
-fn choices(plan: Plan) -> Flow<Wakfu> {
-    Flow::Call(Proc::Play(Step::Total, plan), Frame::Proc(Proc::Choose(choose::Step::Next(0), plan.entry)))
+fn choices(plan: Plan, from: u8) -> Flow<Wakfu> {
+    Flow::Call(Proc::Play(Step::Total, plan), Frame::Proc(Proc::Choose(choose::Step::Next(from), plan.entry)))
 }
 
 /// It is revealed and enters the Queue. [808.2a]
@@ -202,10 +208,8 @@ fn announce(t: &mut T, mut plan: Plan) -> Flow<Wakfu> {
     if let Some(key) = plan.key {
         t.board.reacted.push((key, seat));
     }
-    if ability != NONE && t.rules.abilities[ability as usize].modes {
-        return Flow::Ask(Proc::Play(Step::Moded, plan), seat);
-    }
-    Flow::Goto(Proc::Play(Step::Number, plan))
+    let mode = Frame::Proc(Proc::Choose(choose::Step::Mode(false), plan.entry));
+    Flow::Call(Proc::Play(Step::Number, plan), mode)
 }
 
 /// Whether an X is to be announced. [808.2c]

@@ -34,6 +34,8 @@ pub struct Slot {
     pub held: Option<Held>,
     /// Among the cards of the Deck that were shown or looked at. [405.2]
     pub top: bool,
+    /// In which of two effects it stands; in both where there is one. [808.2b]
+    pub mode: Option<i16>,
 }
 
 /// Out of which Hand something is named.

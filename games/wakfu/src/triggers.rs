@@ -106,5 +106,5 @@ fn enter(t: &mut T, n: usize, from: u16, into: Option<Batch>, before: u16) -> Fl
     }
     rule!("804.1");
     let then = Proc::Triggers(Step::Chosen(from, into, before, id));
-    Flow::Call(then, Frame::Proc(Proc::Choose(choose::Step::Next(0), id)))
+    Flow::Call(then, Frame::Proc(Proc::Choose(choose::Step::Mode(true), id)))
 }

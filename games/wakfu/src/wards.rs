@@ -74,7 +74,9 @@ pub(crate) fn forbid(t: &T, e: Event) -> Option<Bar> {
         Event::Modify { on, .. } | Event::Markers(on, ..) | Event::Ethers(on, _) => impossible(gone(on)),
         Event::Withdraw(id) => impossible(t.board.battle.as_ref().is_none_or(|b| b.fighter(id).is_none())),
         Event::Cancel(id) => impossible(queue::find(t, id).is_none()),
-        Event::Equip(piece, on) => impossible(gone(piece) || gone(on)),
+        Event::Equip(a, b) | Event::Capture(a, b) => impossible(gone(a) || gone(b)),
+        // Two cards do it together, or neither does. [416.3] [411.1] [705.7]
+        Event::SwapControl(a, b) | Event::SwapPlaces(a, b) | Event::Assign(a, b) => impossible(gone(a) || gone(b)),
         _ => None,
     }
 }

@@ -48,7 +48,7 @@ pub(crate) fn watch(t: &mut T, e: Event) {
             Trace::Left(id, look::zone_of(t, id), mark(id), t.objects.at(id.slot).since)
         }
         Event::Token { .. } => Trace::Made(t.clock),
-        Event::Modify { .. } | Event::Enact(_) => Trace::Since(t.clock),
+        Event::Modify { .. } | Event::Enact(_) | Event::SwapControl(..) => Trace::Since(t.clock),
         _ => return,
     };
     note(t, done);
@@ -58,14 +58,17 @@ pub(crate) fn watch(t: &mut T, e: Event) {
 fn stood(t: &mut T, e: Event) {
     let takes = match e {
         Event::Modify { change, .. } => matches!(change, Change::Control(_)),
+        Event::SwapControl(..) => true,
         Event::Destroy { .. } | Event::Banish(_) | Event::Bounce(_) | Event::Recycle(_) => true,
         Event::Move(_) | Event::Displace(..) | Event::Withdraw(_) => true,
         _ => false,
     };
-    let Some(id) = e.subject().filter(|_| takes) else { return };
-    let Some(b) = t.board.battle.as_ref().filter(|b| b.involves(id)) else { return };
-    let (fighter, target) = (b.fighter(id).copied(), b.target == id);
-    note(t, Trace::Stood(id, fighter, target));
+    let other = if let Event::SwapControl(_, b) = e { Some(b) } else { None };
+    for id in e.subject().filter(|_| takes).into_iter().chain(other) {
+        let Some(b) = t.board.battle.as_ref().filter(|b| b.involves(id)) else { continue };
+        let (fighter, target) = (b.fighter(id).copied(), b.target == id);
+        note(t, Trace::Stood(id, fighter, target));
+    }
 }
 
 /// The tap of a partner's blocker belongs to the declaration. [905.1a]

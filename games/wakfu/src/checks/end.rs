@@ -62,6 +62,11 @@ pub(super) fn save_both(t: &mut T) {
 /// Players whose Hero is destroyed or has left play are out; the game ends when
 /// a whole side is. [103.2a] [103.2c] [902.2a]
 pub(super) fn heroes(t: &mut T) -> Option<Outcome> {
+    // What comes back to a player who is out follows. [902.1a]
+    for seat in t.out().iter() {
+        let back: Vec<ObjectId> = look::controlled(t, seat).collect();
+        banish(t, back);
+    }
     for seat in alive(t) {
         let hero = t.board.players[seat as usize].hero;
         let lost = !look::in_play(t, hero) || layers::left(t, hero) <= 0;
@@ -121,15 +126,7 @@ pub(crate) fn eliminate(t: &mut T, seat: Seat) {
     for z in [Zone::Hand, Zone::Deck, Zone::Discard, Zone::Collection] {
         gone.extend(t.zones.of(zone(seat, z)).iter().map(|&s| t.objects.id(s)));
     }
-    for id in gone {
-        leave_battle(t, id);
-        let owner = look::owner(t, id);
-        if look::face(t, id).token {
-            t.eliminate(id.slot);
-        } else {
-            t.relocate(id.slot, zone(owner, Zone::Banished), None, false);
-        }
-    }
+    banish(t, gone);
     rule!("902.1b");
     let entries: Vec<u32> = t.board.queue.iter().filter(|q| q.seat == seat).map(|q| q.id).collect();
     let resolving = crate::queue::resolving(t);
@@ -154,4 +151,17 @@ pub(crate) fn eliminate(t: &mut T, seat: Seat) {
     t.put_out(seat);
     crate::story::out(t, seat);
     debug_assert!(t.zones.of(WORLD).iter().all(|&s| place(t.objects.at(s).zone).is_none()));
+}
+
+/// All that a player had leaves with it. [902.1a]
+fn banish(t: &mut T, gone: Vec<ObjectId>) {
+    for id in gone {
+        leave_battle(t, id);
+        let owner = look::owner(t, id);
+        if look::face(t, id).token {
+            t.eliminate(id.slot);
+        } else {
+            t.relocate(id.slot, zone(owner, Zone::Banished), None, false);
+        }
+    }
 }

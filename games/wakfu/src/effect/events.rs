@@ -1,17 +1,16 @@
 //! What an instruction lets happen, worked out when it is about to. [T2.2]
 
+use super::amount;
 use super::deeds::{deal, deeds};
 use super::who::{it, players, resolve};
-use super::{amount, entry_of, named};
 use crate::board::{Barred, Change, EVERYBODY, Ends, Form, Group, Scope, T, What, look};
 use crate::card::Kind;
 use crate::choose::BEARER;
 use crate::event::{Arrival, Event, Why};
-use crate::lower::Do;
 use crate::play::Plan;
-use crate::words::{Act, Ban, Cancelled, Clause, Coming, Entering, Happening, Named, Place, Until, Who};
+use crate::words::{Act, Ban, Cancelled, Clause, Coming, Entering, Happening, Place, Until, Who};
 use crate::{attack, choose, layers, pay, queue};
-use arbiter_kernel::{Events, ObjectId, Op, Seat, SeatSet, rule};
+use arbiter_kernel::{Events, ObjectId, Seat, SeatSet, rule};
 
 /// The events of an instruction whose decisions are taken; packets of damage
 /// are named after `base`.
@@ -19,7 +18,7 @@ pub(super) fn of(t: &T, scope: u16, clause: &Clause, base: u32) -> Events<Event>
     in_scope(t, t.scope(scope), clause, base)
 }
 
-fn in_scope(t: &T, scope: &Scope, clause: &Clause, base: u32) -> Events<Event> {
+pub(super) fn in_scope(t: &T, scope: &Scope, clause: &Clause, base: u32) -> Events<Event> {
     match clause {
         Clause::You(act) => acts(t, scope, act, &[scope.controller], base),
         Clause::They(player, act) | Clause::TheyMay(player, act) => {
@@ -207,11 +206,10 @@ fn acts(t: &T, scope: &Scope, act: &Act, seats: &[Seat], base: u32) -> Events<Ev
             all(w).into_iter().map(|on| Event::Modify { on, change: Change::Control(seat), until }).collect()
         }
         Act::Swap(a, b) => {
+            rule!("416.3");
             let (a, b) = (all(a), all(b));
             let (Some(&a), Some(&b)) = (a.first(), b.first()) else { return Events::new() };
-            let to =
-                |on, of| Event::Modify { on, change: Change::Control(look::controller(t, of)), until: Ends::Never };
-            Events::from_iter([to(a, b), to(b, a)])
+            Events::from_iter([Event::SwapControl(a, b)])
         }
         Act::SwapPlaces(a, b) => {
             let (a, b) = (all(a), all(b));
@@ -293,43 +291,6 @@ fn swappable(t: &T, one: ObjectId, other: ObjectId) -> bool {
         Some(f) if f.side == crate::board::Side::Attacker => !layers::barred(t, one, Barred::Attack),
         _ => true,
     }
-}
-
-/// The events of the first action of something in the Queue, if it needs no
-/// decision: it is about to happen from the moment it was played. [809.5]
-pub(crate) fn first_events(t: &T, id: u32) -> Vec<Event> {
-    let Some(q) = queue::find(t, id).copied() else { return Vec::new() };
-    if q.cancelled || q.ability == crate::rules::NONE {
-        return Vec::new();
-    }
-    let own = matches!(q.what, What::Power | What::Trigger | What::Copy);
-    let action = q.what == What::Card && look::face(t, q.source).card.kind == Kind::Action;
-    if !own && !action || look::face(t, q.source).card.sort == crate::card::Sort::Challenge {
-        return Vec::new();
-    }
-    let a = &t.rules.abilities[q.ability as usize];
-    let Some(Op::Do(Do::Clause(clause))) = t.rules.programs.get(a.part(q.part) as usize).and_then(|p| p.first()) else {
-        return Vec::new();
-    };
-    if !super::decisions(t, &q, clause).is_empty() || super::special::decides(clause) || named::decides(clause) {
-        return Vec::new();
-    }
-    debug_assert!(entry_of(t, q.scope).is_some());
-    of(t, q.scope, clause, q.id).into_vec().into_iter().filter(|e| crate::wards::forbid(t, *e).is_none()).collect()
-}
-
-/// Whether the first action of a text could happen at all, where that is plain.
-pub(crate) fn could_begin(t: &T, ability: u16, scope: &Scope) -> bool {
-    let a = &t.rules.abilities[ability as usize];
-    let Some(Op::Do(Do::Clause(clause))) = t.rules.programs.get(a.program as usize).and_then(|p| p.first()) else {
-        return true;
-    };
-    let mut picks = false;
-    clause.each(&mut |n| picks |= matches!(n, Named::Card(w) if w.is_choice() || w.is_decision()));
-    if picks || super::special::decides(clause) {
-        return true;
-    }
-    in_scope(t, scope, clause, 0).into_iter().any(|e| crate::wards::forbid(t, e).is_none())
 }
 
 /// Whether what was played is what a text cancels or copies. [gl.cancel]

@@ -19,7 +19,7 @@ pub(super) fn class(e: Event) -> u32 {
         Event::Appear(_) | Event::Token { .. } => 4,
         Event::Destroy { .. } | Event::Banish(_) => 5,
         Event::Xp(..) => 6,
-        Event::Modify { .. } | Event::Enact(_) => 7,
+        Event::Modify { .. } | Event::Enact(_) | Event::SwapControl(..) => 7,
         Event::Move(_) | Event::Displace(..) | Event::Expel(_) => 8,
         Event::TurnBegins(_) | Event::TurnEnds(_) | Event::EndDeclared(_) | Event::PhaseBegins(_) => 9,
         Event::Announced(_) | Event::Targeted(_) | Event::Attacks(_) | Event::Blocks(..) | Event::Blocked(_) => 10,
