@@ -120,13 +120,18 @@ impl Ledger {
         self.undo = None;
     }
 
-    /// Who lost the last game of the match that goes on.
+    /// Who lost the last game of the match that goes on. A drawn game is lost by
+    /// nobody: whoever had lost the one before it still has.
     #[must_use]
     pub fn lost_last(&self) -> Vec<u8> {
         let last = self.past.last().filter(|_| self.round > 1 && !self.staged());
-        let ended = last.and_then(|play| play.ended.as_ref()).filter(|end| !end.won.is_empty());
-        let seats = 0..self.chairs.len() as u8;
-        ended.map_or(Vec::new(), |end| seats.filter(|seat| !end.won.contains(seat)).collect())
+        let Some((play, end)) = last.and_then(|play| play.ended.as_ref().map(|end| (play, end))) else {
+            return Vec::new();
+        };
+        if end.won.is_empty() {
+            return play.lost.clone();
+        }
+        (0..self.chairs.len() as u8).filter(|seat| !end.won.contains(seat)).collect()
     }
 
     /// The seats' seeds; all are known when a game begins.

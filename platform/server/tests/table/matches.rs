@@ -4,7 +4,7 @@ use crate::sim::*;
 use arbiter_protocol::room::{Role, SeatKind, Stage};
 use arbiter_protocol::{Ask, Code};
 use arbiter_server::room::What;
-use arbiter_server::room::events::Opening;
+use arbiter_server::room::events::{By, Check, Ending, Event, Opening};
 
 fn three() -> Sim {
     Sim::begun(Opening { best_of: 3, ..opening(&TWO) })
@@ -166,4 +166,24 @@ fn a_match_is_won_over_somebody_who_does_not_come_back_between_games() {
     sim.must("bob", claim(1));
     assert_eq!(sim.room.stage(), Stage::Over);
     assert_eq!(sim.room.ledger().chairs[1].wins, 2);
+}
+
+#[test]
+fn a_drawn_game_is_lost_by_nobody_and_leaves_the_choice_as_it_was() {
+    let mut sim = three();
+    sim.must("ann", concede(0));
+    next(&mut sim, 2);
+    let mut ledger = sim.room.ledger().clone();
+    assert_eq!(ledger.play.as_ref().map(|p| p.lost.clone()), Some(vec![0]), "ann lost the first");
+    let by = |id: &str| By { player: "ann".to_owned(), id: id.to_owned() };
+    let ended = Some(Ending { won: Vec::new(), stopped: false });
+    ledger.apply(&Event::Conceded { by: by("drawn"), seat: 0, check: Check::default(), ended });
+    assert_eq!(ledger.stage, Stage::Between);
+    for seat in 0..2 {
+        let commit = [seat + 1; 32];
+        ledger.apply(&Event::Again { by: by(&format!("again {seat}")), seat, deck: String::new(), commit });
+    }
+    ledger.apply(&Event::Sealed { server: [9; 32], seats: vec![[0; 32]; 2] });
+    assert_eq!((ledger.round, ledger.past.len()), (3, 2));
+    assert_eq!(ledger.lost_last(), [0], "ann has still lost the last one that was lost");
 }
