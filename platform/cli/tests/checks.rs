@@ -48,6 +48,9 @@ fn decks_are_checked_with_reasons() {
     let wrong = check("12 Knight\n1 Unicorn\n");
     assert_eq!(wrong.code, 2);
     assert!(wrong.err.contains("deck.txt:2: No card is named `Unicorn`."), "{}", wrong.err);
+    let mode = |mode: &str| arbiter(&format!("deck check --mode {mode} {}", dir.join("deck.txt").display()), "");
+    assert!(check("12 Knight\n").code == 0 && mode("constructed").code == 0);
+    assert!(mode("sealed").err.contains("There is: constructed, draft"), "{:?}", mode("sealed"));
 }
 
 #[test]

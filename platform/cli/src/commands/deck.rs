@@ -1,9 +1,10 @@
-//! `arbiter deck check FILE`
+//! `arbiter deck check [--mode MODE] FILE`
 
+use super::play::no_setting;
 use crate::packs::Used;
 use crate::voice::Voice;
 use crate::{Games, Io, Trouble, files};
-use arbiter_catalog::Fault;
+use arbiter_catalog::{Fault, setting};
 use std::path::PathBuf;
 
 #[derive(clap::Args)]
@@ -22,19 +23,23 @@ enum What {
         /// Game of the decks
         #[arg(long)]
         game: Option<String>,
+        /// The mode, as "sealed"; the usual one if none is named
+        #[arg(long, default_value = "", hide_default_value = true)]
+        mode: String,
         #[command(flatten)]
         used: Used,
     },
 }
 
 pub(crate) fn run(args: &Args, games: Games<'_>, voice: &Voice, io: &mut Io<'_>) -> Result<(), Trouble> {
-    let What::Check { files, game, used } = &args.what;
+    let What::Check { files, game, mode, used } = &args.what;
     let game = files::game(games, game.as_deref())?;
+    setting(game.modes(), mode, "", None).map_err(|none| no_setting(&none))?;
     let (library, voice) = (used.library(game)?.0, voice.of(game.key()));
     let (mut broken, mut unreadable) = (false, Vec::new());
     for file in files {
         let deck = files::read(file)?;
-        let faults = library.read_deck(&deck).faults;
+        let faults = library.read_deck_in(&deck, mode).faults;
         if faults.is_empty() {
             writeln!(io.out, "{}", voice.say("deck-legal", &[("deck", &deck.name)]))?;
         }
