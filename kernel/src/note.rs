@@ -51,6 +51,14 @@ impl Notes {
         self.word(usize::from(slot >> 6), set) >> (slot & 63) & 1 == 1
     }
 
+    /// Whether an object is in a set, if that is known.
+    #[inline]
+    pub(crate) fn told(&self, slot: u16, set: u8) -> Option<bool> {
+        let word = usize::from(slot >> 6);
+        let known = self.known.get(word)? >> (slot & 63) & 1 == 1;
+        known.then(|| self.sets[usize::from(set)][word] >> (slot & 63) & 1 == 1)
+    }
+
     /// How many objects are known to be in a set.
     pub(crate) fn count(&self, set: u8) -> u32 {
         let words = self.sets[usize::from(set)].iter().zip(&self.known);
@@ -128,6 +136,7 @@ mod tests {
         assert_eq!(all(&notes, Some(0)), [0, 50, 51, 100, 150]);
         assert_eq!((all(&notes, None), notes.count(0)), (vec![50, 51], 3));
         assert!(notes.may(51, 0) && notes.may(50, 1) && !notes.may(49, 0));
+        assert_eq!([49, 50, 100].map(|slot| notes.told(slot, 0)), [Some(false), None, Some(true)]);
     }
 
     #[test]
@@ -138,6 +147,7 @@ mod tests {
         }
         assert_eq!(notes.slots(None, 260).collect::<Vec<u16>>(), [256, 257, 258, 259]);
         assert!(notes.may(258, 3) && !notes.may(255, 3));
+        assert_eq!((notes.told(258, 3), notes.told(255, 3)), (None, Some(false)));
         assert_eq!(notes.slots(Some(1), 0).next(), None);
     }
 }

@@ -197,6 +197,13 @@ impl<M: Copy + Default> Objects<M> {
     pub fn may(&self, slot: u16, set: u8) -> bool {
         self.notes.may(slot, set)
     }
+    /// Whether an object is in a set of the game's; `None` if it has changed since
+    /// the game looked.
+    #[must_use]
+    #[inline]
+    pub fn told(&self, slot: u16, set: u8) -> Option<bool> {
+        self.notes.told(slot, set)
+    }
     /// The slots of objects that may be in a set, in order.
     pub fn among(&self, set: u8) -> impl Iterator<Item = u16> + '_ {
         self.notes.slots(Some(set), self.all.len())

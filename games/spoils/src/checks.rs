@@ -108,7 +108,9 @@ fn restless(t: &T) -> Restless {
         for &slot in t.cards(seat, Zone::Play) {
             let o = t.objects.at(slot);
             let face = &t.rules.faces[o.face as usize];
-            unique.extend(face.unique.as_deref().filter(|_| !o.mark.facedown).map(|name| (seat, name)));
+            if let Some(name) = face.unique.as_deref().filter(|_| !o.mark.facedown) {
+                unique.push((seat, name));
+            }
             if !(quiet && !o.modified() && seat == o.mark.base && still(&o.mark, face, frail)) {
                 cards.push(t.objects.id(slot));
             }
@@ -127,7 +129,9 @@ fn stirred(t: &T) -> Restless {
             continue;
         }
         let face = &t.rules.faces[o.face as usize];
-        unique.extend(face.unique.as_deref().filter(|_| !o.mark.facedown).map(|name| (seat_of(o.zone), name)));
+        if let Some(name) = face.unique.as_deref().filter(|_| !o.mark.facedown) {
+            unique.push((seat_of(o.zone), name));
+        }
         if o.modified() || seat_of(o.zone) != o.mark.base || !still(&o.mark, face, false) {
             cards.push(t.objects.id(slot));
         }

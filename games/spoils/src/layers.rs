@@ -7,8 +7,8 @@ mod standing;
 mod types;
 
 pub use number::{cost, stat, stat_at};
-pub(crate) use standing::given;
 pub use standing::{Standing, applies, astir, bare, has_text, hears, listeners_of, live, standing, standing_at};
+pub(crate) use standing::{each, given};
 pub use types::kinds;
 pub(crate) use types::{Types, kinds_at};
 

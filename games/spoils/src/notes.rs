@@ -19,6 +19,8 @@ pub(crate) const PROVIDES: u8 = 4;
 pub(crate) const BODY: u8 = 5;
 /// It is attached to a card that is no faction.
 pub(crate) const ATTACHED: u8 = 6;
+/// It lies face-down in play and can be flipped up. [507.4a]
+pub(crate) const FLIPS: u8 = 7;
 
 /// Looks at the cards that changed.
 /// Shortcut: what is not noted is looked at by whoever asks.
@@ -50,6 +52,7 @@ fn of(t: &T, o: &Object<Mark>) -> u8 {
                 | bit(PROVIDES, !m.facedown && !face.provides.is_empty())
                 | bit(BODY, kinds.intersects(Kinds::CHARACTER | Kinds::LOCATION))
                 | bit(ATTACHED, !free && !paid)
+                | bit(FLIPS, m.facedown && face.flip_up.is_some())
         }
         Zone::Faction => bit(USED, face.used.is_some()),
         Zone::Hand | Zone::Discard => bit(USED, face.afar && face.used.is_some()),

@@ -6,6 +6,7 @@ mod narrow;
 mod purse;
 mod think;
 mod trial;
+mod users;
 
 pub use bill::Bill;
 pub use cost::{answers, spares, unpayable};
@@ -17,12 +18,12 @@ use crate::board::{Read, Scope, T, Zone, Zones};
 use crate::effect;
 use crate::layers;
 use crate::listen;
-use crate::notes::USED;
+use crate::notes::FLIPS;
 use crate::pay;
 use crate::play::{ANY_THRESHOLD, Mode, NUMERIC, set_flag};
 use crate::price;
 use crate::replace::undepletable;
-use crate::rules::{Sort, Users};
+use crate::rules::Sort;
 use crate::targets::{as_played, zone_of};
 use crate::timing::{Choice, Proc};
 use crate::words::{Area, Kinds, Rule};
@@ -138,43 +139,25 @@ pub fn actions(t: &T, seat: Seat, window: bool, out: &mut Vec<Choice>) {
             out.push(Choice::Play(id));
         }
     }
-    for &slot in t.cards(seat, Zone::Play) {
-        let id = t.objects.id(slot);
-        if t.objects.at(slot).mark.facedown && open(id, Mode::FlipUp) {
-            out.push(Choice::FlipUp(id));
+    // Shortcut: most face-down cards are never flipped up.
+    if t.objects.among(FLIPS).next().is_some() {
+        for &slot in t.cards(seat, Zone::Play).iter().filter(|&&slot| t.objects.may(slot, FLIPS)) {
+            let id = t.objects.id(slot);
+            if t.objects.at(slot).mark.facedown && open(id, Mode::FlipUp) {
+                out.push(Choice::FlipUp(id));
+            }
         }
     }
-    let given = t.listeners.hear(listen::GIVE);
-    for z in [Zone::Faction, Zone::Play, Zone::Hand, Zone::Discard] {
-        for owner in [seat, crate::board::other(seat)] {
-            let afar = matches!(z, Zone::Hand | Zone::Discard);
-            if afar && owner != seat {
-                continue;
+    for (id, owner) in users::cards(t, seat) {
+        users::uses(t, seat, id, owner, |ability| {
+            // Shortcut: most of what is not used is depleted.
+            if t.rules.abilities[ability as usize].bill.depletes && undepletable(t, id) {
+                return;
             }
-            for &slot in t.cards(owner, z) {
-                // Shortcut: of most cards nobody uses anything.
-                if !given && !t.objects.may(slot, USED) {
-                    continue;
-                }
-                let (id, face) = (t.objects.id(slot), t.face(slot));
-                if afar && !face.afar {
-                    continue;
-                }
-                let needs = if owner == seat { Users::Controller } else { Users::Anyone };
-                if !t.modified(id) && !given && face.used < Some(needs) {
-                    continue;
-                }
-                for ability in layers::abilities(t, id) {
-                    // Shortcut: most of what is not used is depleted.
-                    if t.rules.abilities[ability as usize].bill.depletes && undepletable(t, id) {
-                        continue;
-                    }
-                    if unusable(t, seat, id, ability).is_none() && dear(t, &purse, id, ability).is_none() {
-                        out.push(Choice::Use(id, ability));
-                    }
-                }
+            if unusable(t, seat, id, ability).is_none() && dear(t, &purse, id, ability).is_none() {
+                out.push(Choice::Use(id, ability));
             }
-        }
+        });
     }
 }
 
@@ -362,9 +345,14 @@ fn dear(t: &T, purse: &Purse, id: ObjectId, ability: u16) -> Option<Hindrance> {
     }
     let (fixed, bill) = (purse.settled || purse.steady, def.bill);
     // Shortcut: a number that nothing changes is compared before anything else.
-    let number = bill.due.filter(|_| bill.pays && bill.spares && fixed && purse.plain);
+    let number = bill.due.filter(|_| bill.pays && bill.spares && fixed && purse.free_use);
     if let Some(due) = number.filter(|due| *due > purse.means) {
         return Some(Hindrance::Resources { needs: due, has: purse.means });
+    }
+    // Shortcut: where nothing else is to be done than to deplete the card, that alone tells.
+    let paid = number.is_some() || !bill.pays && purse.free_use;
+    if bill.mere && paid && purse.steady && t.board.failed.is_empty() {
+        return (bill.engages && undepletable(t, id)).then_some(Hindrance::Depleted);
     }
     let mut scope = play::using(t, seat, id, ability);
     scope.notes[play::MODE] = Mode::Use as i16 + 1;

@@ -54,8 +54,9 @@ fn able(t: &T, seat: Seat) -> impl Iterator<Item = ObjectId> + '_ {
     rule!("203.3a", "309.1a");
     let types = layers::Types::now(t);
     let set = LOOSE[usize::from(seat)];
-    let there = t.cards(seat, Zone::Play).iter().filter(move |&&s| types.ruled || t.objects.may(s, set));
-    there.filter(move |&&s| pays(t, types, s)).map(|&s| t.objects.id(s))
+    let noted = move |s| if types.ruled { None } else { t.objects.told(s, set) };
+    let there = t.cards(seat, Zone::Play).iter().copied();
+    there.filter(move |&s| noted(s).unwrap_or_else(|| pays(t, types, s))).map(|s| t.objects.id(s))
 }
 
 #[inline]
@@ -105,13 +106,13 @@ pub(crate) fn in_order(t: &T, bill: Bill, options: &mut Vec<Choice>) {
 fn sorts(t: &T, ids: impl Iterator<Item = ObjectId>) -> Vec<ObjectId> {
     let bearers = bearers(t);
     let mut out: Vec<ObjectId> = Vec::with_capacity(8);
-    let mut plain: SmallVec<[&Object<Mark>; 8]> = SmallVec::new();
+    let mut plain: SmallVec<[(u16, &Object<Mark>); 16]> = SmallVec::new();
     for id in ids {
         let o = t.objects.at(id.slot);
         if o.modified() || bearers.contains(&id) {
             out.push(id);
-        } else if !plain.iter().any(|other| same(other, o)) {
-            plain.push(o);
+        } else if !plain.iter().any(|other| other.0 == o.face && same(other.1, o)) {
+            plain.push((o.face, o));
             out.push(id);
         }
     }

@@ -26,7 +26,9 @@ pub(crate) fn perform(t: &mut T, b: Batch) {
     for (n, e) in events.iter().enumerate() {
         t.doing(n);
         crate::story::tell(t, &events, e);
-        done.extend(one(t, *e));
+        if let Some(e) = one(t, *e) {
+            done.push(e);
+        }
     }
     cards::together(t, &events, &mut done);
     points::sums(t, &mut done);

@@ -76,14 +76,12 @@ pub(crate) fn modifiers(t: &T, seat: Seat, what: For) -> Vec<Modifier<'_>> {
     if !layers::astir(t, [listen::PRICE]) {
         return out;
     }
-    for s in layers::standing(t, listen::PRICE) {
-        if let Rule::Price { of, by, least } = s.rule
-            && means(t, &s, of, seat, what)
-        {
-            let least = least.map_or(0, i16::from);
-            out.push(Modifier { source: s.source, by: by.clone(), least, me: s.me, known: s.known });
-        }
-    }
+    let fits = |s: &Standing| matches!(s.rule, Rule::Price { of, .. } if means(t, s, of, seat, what));
+    layers::each(t, listen::PRICE, 0, fits, |s| {
+        let Rule::Price { by, least, .. } = s.rule else { return };
+        let least = least.map_or(0, i16::from);
+        out.push(Modifier { source: s.source, by: by.clone(), least, me: s.me, known: s.known });
+    });
     out
 }
 

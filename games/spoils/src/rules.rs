@@ -140,6 +140,8 @@ pub struct Face {
     pub afar: bool,
     /// Whether players use abilities of it: its controller, or anyone. [502.1]
     pub used: Option<Users>,
+    /// Those of its abilities that are used, by number. [502.1]
+    pub uses: Vec<u16>,
     /// As printed, it lasts until it is hurt. [408.4] [408.5]
     pub sturdy: bool,
     /// What its own text makes of its cost may change while it is paid for.
@@ -222,6 +224,8 @@ impl Rules {
             let face = &rules.faces[n];
             let (simple, subtypes) = (simple(&rules, face), subtypes(&rules, face));
             (rules.faces[n].simple, rules.faces[n].subtypes) = (simple, subtypes);
+            let uses = rules.faces[n].abilities.iter().copied().filter(|a| rules.is_used(*a)).collect();
+            rules.faces[n].uses = uses;
         }
         rules
     }
@@ -296,6 +300,7 @@ fn blank(card: Card, slug: String) -> Face {
         faction: FactionText::default(),
         afar: false,
         used: None,
+        uses: Vec::new(),
         sturdy: false,
         shaky: false,
         slug,

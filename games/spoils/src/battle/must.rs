@@ -8,6 +8,7 @@ use crate::listen;
 use crate::targets::{bound, concerns};
 use crate::words::{Must, Party, Rule};
 use arbiter_kernel::{ObjectId, rule};
+use smallvec::SmallVec;
 
 /// Characters beyond these are not looked at where sizes of parties matter: who
 /// must be there and who was named come first.
@@ -57,12 +58,15 @@ fn joining(t: &T) -> Vec<ObjectId> {
         return Vec::new();
     }
     let active = t.board.active;
-    let all = layers::standing(t, listen::MUST);
-    let must = |id: &ObjectId| {
-        all.iter().any(|s| {
-            s.me == active && matches!(s.rule, Rule::Must(who, Must::Join) if concerns(t, &s.ctx(1), who, *id))
-        })
-    };
+    let joins = |s: &Standing| s.me == active && matches!(s.rule, Rule::Must(_, Must::Join));
+    let mut all: SmallVec<[Standing; 4]> = SmallVec::new();
+    layers::each(t, listen::MUST, 0, joins, |s| all.push(s));
+    // Shortcut: mostly nobody has to join.
+    if all.is_empty() {
+        return Vec::new();
+    }
+    let must =
+        |id: &ObjectId| all.iter().any(|s| matches!(s.rule, Rule::Must(who, _) if concerns(t, &s.ctx(1), who, *id)));
     t.everything().into_iter().filter(must).collect()
 }
 

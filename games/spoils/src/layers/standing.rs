@@ -82,17 +82,37 @@ pub fn standing(t: &T, kind: u8) -> SmallVec<[Standing<'_>; 4]> {
 #[must_use]
 pub fn standing_at(t: &T, kind: u8, depth: u8) -> SmallVec<[Standing<'_>; 4]> {
     let mut out = SmallVec::new();
+    each(t, kind, depth, |_| true, |s| out.push(s));
+    out
+}
+
+/// Goes through the rules of a kind that hold now and are as `fits` says. That is
+/// asked first: most rules are about something else.
+pub(crate) fn each<'a>(
+    t: &'a T,
+    kind: u8,
+    depth: u8,
+    fits: impl Fn(&Standing<'a>) -> bool,
+    mut found: impl FnMut(Standing<'a>),
+) {
+    let mut look = |l: &Listener, given: bool| {
+        if let Some((s, during)) = said(t, *l)
+            && fits(&s)
+            && (given || live(t, l.on, l.ability, depth))
+            && holds(t, &s, during, depth)
+        {
+            found(s);
+        }
+    };
     if hears(t, kind) {
-        for l in listeners(t, kind, depth) {
-            if let Some((s, during)) = said(t, l)
-                && holds(t, &s, during, depth)
-            {
-                out.push(s);
-            }
+        t.listeners.of(kind).iter().for_each(|l| look(l, false));
+        given(t, kind, depth).iter().for_each(|l| look(l, true));
+    }
+    for s in made(t, kind) {
+        if fits(&s) {
+            found(s);
         }
     }
-    out.extend(made(t, kind));
-    out
 }
 
 /// Whether some rule of a kind that holds now is as this says. That is asked

@@ -12,6 +12,10 @@ pub struct Bill {
     pub(super) pays: bool,
     /// The first thing to do is to deplete the card itself. [303.1]
     pub(super) depletes: bool,
+    /// It only pays a number and depletes the card itself.
+    pub(super) mere: bool,
+    /// The card itself is depleted for it, first or later. [303.1]
+    pub(super) engages: bool,
     /// Nothing in it brings a resource.
     pub(super) spares: bool,
     /// So much is paid at the least, where what is said needs no look at the table.
@@ -32,6 +36,9 @@ impl Bill {
             _ => Some(all),
         });
         let spares = steps.iter().flat_map(|s| &s.acts).all(|i| spares(&i.verb));
-        Bill { plain: plain(steps, false), pays: has_pay(steps), depletes, spares, due }
+        let plain = plain(steps, false);
+        let engages = certain(steps).any(itself);
+        let mere = plain && certain(steps).all(|i| itself(i) || matches!(i.verb, Verb::AnyoneUses | Verb::Pay(_)));
+        Bill { plain, pays: has_pay(steps), depletes, mere, engages, spares, due }
     }
 }

@@ -6,7 +6,7 @@ use crate::layers;
 use crate::listen;
 use crate::pay;
 use crate::rules::Sort;
-use crate::words::{Icons, Rule, Verb, Who};
+use crate::words::{Icons, Levy, PriceOf, Rule, Verb, Who};
 use arbiter_kernel::{Seat, Total, rule};
 
 /// More than anybody has to pay.
@@ -23,6 +23,8 @@ pub struct Purse {
     pub steady: bool,
     /// Nor does any rule change what is paid.
     pub plain: bool,
+    /// No rule changes what is paid for the use of an ability.
+    pub free_use: bool,
     /// No rule changes what is paid, or what a card is and whose.
     pub settled: bool,
     icons: Icons,
@@ -35,7 +37,8 @@ impl Purse {
         let steady = !layers::astir(t, [listen::SHAKY, listen::GIVE]);
         let plain = !layers::astir(t, [listen::PRICE, listen::LEVY]);
         let settled = plain && !layers::astir(t, [listen::CONTROL, listen::TYPE, listen::BLANK, listen::GIVE]);
-        Purse { seat, means: pay::means(t, seat), steady, plain, settled, icons: icons::of(t, seat) }
+        let free_use = plain || !priced(t);
+        Purse { seat, means: pay::means(t, seat), steady, plain, free_use, settled, icons: icons::of(t, seat) }
     }
     /// So many resources may be left behind at most by what leaves play for a
     /// cost; and no price changes by it.
@@ -50,6 +53,27 @@ impl Purse {
         rule!("201.3a", "405.1");
         self.icons.meet(threshold)
     }
+}
+
+/// Whether some rule may change what is paid for the use of an ability. Most rules
+/// about costs are about playing cards. [406.5b]
+/// Shortcut if false: else those that hold are looked for.
+fn priced(t: &T) -> bool {
+    let of_uses = |rule: &Rule| match rule {
+        Rule::Price { of, .. } => matches!(of, PriceOf::Abilities(_) | PriceOf::Next(_)),
+        Rule::Levy { to, .. } => matches!(to, Levy::Use(_)),
+        _ => false,
+    };
+    let own = |kind: u8| {
+        t.listeners.of(kind).iter().any(|l| match &t.rules.abilities[l.ability as usize].sort {
+            Sort::Static { rule, .. } => of_uses(rule),
+            _ => false,
+        })
+    };
+    t.listeners.hear(listen::GIVE)
+        || own(listen::PRICE)
+        || own(listen::LEVY)
+        || t.board.lasting.iter().any(|l| of_uses(&t.rules.rules[l.rule as usize]))
 }
 
 /// How many resources what is done instead of a card's leaving may leave behind

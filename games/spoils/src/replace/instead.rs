@@ -55,19 +55,21 @@ pub fn instead(t: &T, e: Event, out: &mut Vec<Replacement>) {
         return;
     }
     let mut fits: SmallVec<[(u32, u8, bool); 2]> = SmallVec::new();
-    for s in layers::standing(t, listen::INSTEAD) {
-        let Rule::Instead(r) = s.rule else { continue };
+    let means = |s: &Standing| {
+        let Rule::Instead(r) = s.rule else { return false };
         let ctx = s.ctx(1);
         if received(&r.event) && asked_before(t, &e) {
-            continue;
+            return false;
         }
-        let Some(about) = wake::said(t, &ctx, &r.event, &e) else { continue };
+        let Some(about) = wake::said(t, &ctx, &r.event, &e) else { return false };
         // `it` of the condition is what the event is about.
         let each = about.subject.map_or(ctx.each, |it| it.face(t));
-        if r.only_if.as_ref().is_none_or(|c| cond(t, &Ctx { each, ..ctx }, c)) {
-            fits.push((number(&s), s.me, r.may));
-        }
-    }
+        r.only_if.as_ref().is_none_or(|c| cond(t, &Ctx { each, ..ctx }, c))
+    };
+    layers::each(t, listen::INSTEAD, 0, means, |s| {
+        let Rule::Instead(r) = s.rule else { return };
+        fits.push((number(&s), s.me, r.may));
+    });
     if fits.is_empty() {
         return;
     }

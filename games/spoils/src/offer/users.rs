@@ -1,0 +1,63 @@
+//! Cards of which a player may use something, and what.
+
+use crate::board::{Read, T, ZONES, Zone, Zones, other, zone};
+use crate::layers;
+use crate::listen;
+use crate::notes::USED;
+use crate::rules::Users;
+use arbiter_kernel::{ObjectId, Seat};
+use smallvec::SmallVec;
+
+/// The cards of which a player may use something, with whose they are: in play,
+/// and in the own hand and discard pile. [605.1a]
+pub(super) fn cards(t: &T, seat: Seat) -> SmallVec<[(ObjectId, Seat); 8]> {
+    let given = t.listeners.hear(listen::GIVE);
+    let mut out = SmallVec::new();
+    // Shortcut: of most cards nobody uses anything, and in most areas there is none.
+    let mut users = [0u16; ZONES as usize];
+    for slot in t.objects.among(USED) {
+        if let Some(n) = users.get_mut(usize::from(t.objects.at(slot).zone.0)) {
+            *n += 1;
+        }
+    }
+    for z in [Zone::Faction, Zone::Play, Zone::Hand, Zone::Discard] {
+        for owner in [seat, other(seat)] {
+            let afar = matches!(z, Zone::Hand | Zone::Discard);
+            let mut left = users[usize::from(zone(owner, z).0)];
+            if (afar && owner != seat) || (left == 0 && !given) {
+                continue;
+            }
+            for &slot in t.cards(owner, z) {
+                let may = t.objects.may(slot, USED);
+                if (may || given) && (!afar || t.face(slot).afar) {
+                    out.push((t.objects.id(slot), owner));
+                }
+                left -= u16::from(may);
+                if left == 0 && !given {
+                    break;
+                }
+            }
+        }
+    }
+    out
+}
+
+/// Goes through the abilities of a card that a player may use, as far as it is
+/// not asked where the card lies and whether the text is live. [502.1] [508.1]
+pub(super) fn uses(t: &T, seat: Seat, id: ObjectId, owner: Seat, mut each: impl FnMut(u16)) {
+    let face = t.face(id.slot);
+    if t.modified(id) || t.listeners.hear(listen::GIVE) {
+        return layers::abilities(t, id).into_iter().for_each(each);
+    }
+    let needs = if owner == seat { Users::Controller } else { Users::Anyone };
+    if face.used < Some(needs) {
+        return;
+    }
+    let down = t.objects.at(id.slot).mark.facedown;
+    for &ability in &face.uses {
+        // Only what says that it is used face-down. [411.1] [OB5]
+        if !down || t.rules.abilities[ability as usize].down {
+            each(ability);
+        }
+    }
+}
