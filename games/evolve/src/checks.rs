@@ -75,8 +75,13 @@ pub fn handle(t: &T, named: &[ObjectId]) -> SmallVec<[Event; 4]> {
     };
     let lowered = layers::lowered(t);
     let stacks = layers::heard(t, KEYWORD) && t.rules.given_keywords.has(Keyword::Stack);
+    let quiet = !lowered && !stacks && named.is_empty();
     for seat in [active, other(active)] {
         for &slot in t.cards(seat, Zone::Field) {
+            // Shortcut: of most cards there is nothing to say.
+            if quiet && still(t, slot) {
+                continue;
+            }
             let id = t.objects.id(slot);
             let core = layers::core(t, id);
             // Shortcut: who has enough without help has enough.
@@ -121,6 +126,17 @@ pub fn handle(t: &T, named: &[ObjectId]) -> SmallVec<[Event; 4]> {
     // [R39] What is forbidden does not apply.
     events.retain(|e| !forbid(t, *e));
     events
+}
+
+/// Whether a card on a field lies as it is printed, has defense left and no Stack:
+/// no passive that lowers defense or gives Stack, nothing to say about it.
+/// Shortcut if true: else it is looked at.
+#[inline]
+fn still(t: &T, slot: u16) -> bool {
+    let o = t.objects.at(slot);
+    let core = &t.rules.cores[o.face as usize];
+    let lives = core.kind != Kind::Follower || core.defense > o.mark.lost;
+    lives && !o.modified() && !o.mark.linked && !core.keywords.has(Keyword::Stack)
 }
 
 /// The newest of several links, more than one if they were made together.

@@ -21,6 +21,7 @@ use crate::words::{Keyword, Zone};
 use crate::{Evolve, attack, confirm, fit, pay, price, setup, turn};
 use arbiter_kernel::{Frame, Seat, rule};
 use smallvec::SmallVec;
+use std::cell::LazyCell;
 
 /// Lists the options of the question that the newest frame waits on.
 pub fn offer(t: &T, waiting: &Frame<Evolve>, out: &mut Vec<Choice>) {
@@ -77,6 +78,8 @@ pub(crate) fn main(t: &T, out: &mut Vec<Choice>) {
 fn plays(t: &T, seat: Seat, quick: bool, out: &mut Vec<Choice>) {
     let pp = i16::from(t.board.seats[seat as usize].pp);
     let fixed = price::printed(t, seat);
+    // Found once for a listing, where something asks for it.
+    let room = LazyCell::new(|| layers::room(t, seat, Zone::Field));
     // [4.8.1] [12.3.2] [12.3.3] In a window only what is Quick.
     for zone in [Zone::Hand, Zone::Ex] {
         for &slot in t.cards(seat, zone) {
@@ -86,15 +89,18 @@ fn plays(t: &T, seat: Seat, quick: bool, out: &mut Vec<Choice>) {
             if quick && !is_quick {
                 continue;
             }
+            let printed = fixed && core.plain_price && !t.modified(id);
             // Shortcut: most cards of a hand simply cost too much.
-            let too_dear = fixed && core.plain_price && i16::from(core.cost) > pp && !t.modified(id);
+            let too_dear = printed && i16::from(core.cost) > pp;
             // Only what can be done is offered.
             rule!("8.1.2", "10.6.2.1.1");
             // Shortcut: what is too dear cannot be played.
             if too_dear {
                 continue;
             }
-            if may_play(t, seat, id) {
+            // Shortcut: what it takes is its price and a place, and the price is there.
+            let may = if printed && core.simple { *room && barred(t, id).is_none() } else { may_play(t, seat, id) };
+            if may {
                 // From the EX area as from a hand, and what is Quick at other times too.
                 rule!("4.8.1", "12.3.5");
                 out.push(Choice::Play(id));
