@@ -24,5 +24,9 @@ pub const SEARCH: usize = 256;
 pub const EXPLAIN: usize = 2000;
 /// Letters of a name.
 pub const NAME: usize = 24;
+/// Letters of the title of a deck or a replay.
+pub const TITLE: usize = 80;
+/// Decisions of a replay that is given to the server.
+pub const DECISIONS: usize = 10_000;
 /// Letters of an action id.
 pub const ID: usize = 64;

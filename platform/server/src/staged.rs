@@ -2,6 +2,7 @@
 
 use crate::room::Rules;
 use arbiter_catalog::{Fault, Game, Library, Match, Source};
+use arbiter_protocol::limits;
 use arbiter_protocol::room::Scene;
 use arbiter_record::Record;
 
@@ -133,10 +134,14 @@ pub fn cut(text: &str, game: &str, at: u32) -> Result<String, String> {
 pub fn read(text: &str) -> Result<Record, String> {
     let source = Source { name: "replay".to_owned(), text: text.to_owned() };
     let record = Record::parse(&source).map_err(|fault| told(&[fault]))?;
-    match record.packs.first() {
-        Some(pack) => Err(format!("it wants the pack {} ({}); this server uses no packs", pack.name, pack.hash)),
-        None => Ok(record),
+    if let Some(pack) = record.packs.first() {
+        return Err(format!("it wants the pack {} ({}); this server uses no packs", pack.name, pack.hash));
     }
+    if let Some(past) = record.decisions.get(limits::DECISIONS) {
+        let why = format!("a replay has {} decisions at most", limits::DECISIONS);
+        return Err(told(&[record.fault(past.line, why)]));
+    }
+    Ok(record)
 }
 
 /// Faults as one line.
