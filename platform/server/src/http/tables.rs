@@ -67,8 +67,13 @@ pub(crate) async fn replay(
 }
 
 fn written(room: &Room, player: &str, game: Option<usize>) -> Result<String, Refused> {
-    may(room.role(player, None), Kind::Replay, room.stage())?;
-    Ok(room.ledger().record(game).ok_or(Code::Unknown)?.text())
+    let ledger = room.ledger();
+    let game = match may(room.role(player, None), Kind::Replay, room.stage()) {
+        Ok(()) => game,
+        // What is over stays open to all, whatever goes on at the table since.
+        Err(code) => Some(ledger.over(game).ok_or(code)?),
+    };
+    Ok(ledger.record(game).ok_or(Code::Unknown)?.text())
 }
 
 /// Something is wrong at this table: its replay is kept for whoever keeps the

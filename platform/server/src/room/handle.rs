@@ -109,7 +109,7 @@ impl Room {
         may(self.role(&asked.player, seat), kind, self.stage())?;
         match &asked.request.ask {
             Ask::Sit { seat, name, deck, commit, .. } => self.sit(by, *seat, name, deck, commit),
-            Ask::Stand { seat, .. } => Ok((Event::Stood { by, seat: *seat }, Next::Same)),
+            Ask::Stand { seat, .. } => self.stand(by, *seat),
             Ask::Reveal { seat, seed, .. } => self.reveal(by, *seat, seed),
             Ask::Act { seat, at, pick, .. } => self.act(by, *seat, *at, *pick, asked.at),
             Ask::Lodge { seat, orders, .. } => self.lodge(by, *seat, orders),

@@ -112,6 +112,8 @@ pub struct Play {
     pub taken_back: u32,
     /// How it ended.
     pub ended: Option<Ending>,
+    /// Its match is over: nothing of it is a secret any more.
+    pub over: bool,
 }
 
 /// Something a seat did in a game.

@@ -13,6 +13,14 @@ impl Ledger {
         self.past.iter().chain(&self.play)
     }
 
+    /// The number of this game, or of the last one, if its match is over.
+    #[must_use]
+    pub fn over(&self, game: Option<usize>) -> Option<usize> {
+        let over: Vec<bool> = self.plays().map(|play| play.over).collect();
+        let game = game.or_else(|| over.iter().rposition(|over| *over).map(|n| n + 1))?;
+        over.get(game.checked_sub(1)?).is_some_and(|over| *over).then_some(game)
+    }
+
     /// A game of this table, counted from 1; the last one if none is named.
     #[must_use]
     pub fn record(&self, game: Option<usize>) -> Option<Record> {

@@ -116,6 +116,7 @@ impl Ledger {
             moves: Vec::new(),
             taken_back: 0,
             ended: None,
+            over: false,
         });
         self.undo = None;
     }
@@ -171,6 +172,9 @@ impl Ledger {
         let decided = self.chairs.iter().any(|c| c.wins >= self.needed());
         let all_played = self.round >= u32::from(self.best_of);
         self.stage = if decided || all_played { Stage::Over } else { Stage::Between };
+        if self.stage == Stage::Over {
+            self.past.iter_mut().chain(&mut self.play).for_each(|play| play.over = true);
+        }
         // Seeds were for this game; the next one needs new ones.
         self.chairs.iter_mut().for_each(|c| (c.commit, c.seed) = (None, None));
     }

@@ -22,6 +22,15 @@ impl Room {
         Ok((Event::Sat { by, seat, name, deck, commit: committed(commit)? }, Next::Same))
     }
 
+    /// Within a match nobody leaves their seat: a deck would change, and what is
+    /// the opponent's due would be lost.
+    pub(super) fn stand(&self, by: By, seat: u8) -> Decided {
+        if self.ledger.stage == Stage::Sealing && self.ledger.round > 1 {
+            return Err(Code::NotNow.into());
+        }
+        Ok((Event::Stood { by, seat }, Next::Same))
+    }
+
     pub(super) fn reveal(&self, by: By, seat: u8, seed: &str) -> Decided {
         let chair = &self.ledger.chairs[usize::from(seat)];
         let seed = seeds::unhex(seed).ok_or(Code::Seed)?;

@@ -24,5 +24,6 @@ mod room;
 mod shown;
 mod standing;
 mod story;
+mod strangers;
 mod teams;
 mod undo;
