@@ -188,6 +188,8 @@ pub struct Thinking {
     pub level: String,
     /// Its chance.
     pub seed: u64,
+    /// Somebody plays or looks on here.
+    pub awaited: bool,
     /// The game; the bot sees its own seat's side of it.
     pub table: Box<dyn Match>,
 }

@@ -192,8 +192,10 @@ impl Room {
         }
         let seed = u64::from_le_bytes(std::array::from_fn(|i| self.fresh[i]));
         let (level, table) = (chair.level.clone(), live.game.fork());
+        let people = self.ledger.chairs.iter().any(|c| c.player.is_some());
+        let awaited = people || !self.watchers.is_empty();
         self.thinking = question;
-        self.effects.push(Effect::Think(Box::new(Thinking { game, at, seat, level, seed, table })));
+        self.effects.push(Effect::Think(Box::new(Thinking { game, at, seat, level, seed, awaited, table })));
     }
 
     /// A bot has decided; too late if the question is another one by now.
