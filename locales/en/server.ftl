@@ -33,6 +33,7 @@ refused-origin = This page may not talk to this server. Add its address with --p
 
 table-cannot-begin = The game cannot begin: { $why }
 table-rules-changed = This game was begun with rules { $rules } and cannot be continued with those of today. Its replay is kept.
+table-damaged = The log of this table was damaged on disk, so it is refused. No other table is affected. Restore a copy of the data folder, or open a new table.
 table-panicked = A rule broke at this table. Its replay is kept, and no other table is affected. Please report it.
 
 serve-ready = Arbiter is ready: { $address }

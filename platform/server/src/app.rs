@@ -1,7 +1,10 @@
 //! The door: every path of the server, and what each answer carries.
 
+use crate::gate::{Toll, counted};
+use crate::guest::today;
 use crate::hub::{Hub, Refused};
 use crate::origin::Origins;
+use crate::street::Peer;
 use crate::voice::Voice;
 use crate::{assets, http, socket};
 use arbiter_protocol::http::Problem;
@@ -14,7 +17,9 @@ use axum::middleware::{Next, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use axum::{Json, Router};
+use std::net::IpAddr;
 use std::sync::Arc;
+use std::time::Duration;
 
 /// What every handler has.
 #[derive(Clone)]
@@ -59,6 +64,7 @@ impl App {
             .route("/api/replays/{id}/at/{n}", get(http::replays::moment))
             .route("/api/replays/{id}/scene", get(http::replays::scene))
             .fallback(assets::serve)
+            .method_not_allowed_fallback(other_method)
             .layer(DefaultBodyLimit::max(limits::DECK_FRAME))
             .layer(from_fn_with_state(self.clone(), guard))
             .with_state(self.clone())
@@ -76,7 +82,7 @@ impl App {
     /// # Errors
     /// If the token is not ours.
     pub fn player(&self, headers: &HeaderMap) -> Result<String, Refused> {
-        Ok(self.hub.guests.player(token(headers).unwrap_or_default()).ok_or(Code::Token)?)
+        Ok(self.hub.guests.player(token(headers).unwrap_or_default(), today()).ok_or(Code::Token)?)
     }
 }
 
@@ -117,13 +123,56 @@ fn status(code: Code) -> StatusCode {
 const POLICY: &str = "default-src 'self'; img-src 'self' data: blob:; object-src 'none'; base-uri 'none'; \
                       form-action 'self'; frame-ancestors 'none'";
 
-/// Foreign pages are turned away, and every answer says what a browser may do with it.
-async fn guard(State(app): State<App>, request: Request, next: Next) -> Response {
+/// A request with its body and its answer takes no longer.
+const PATIENCE: Duration = Duration::from_secs(30);
+
+/// Where a request comes from, as far as that is counted.
+#[derive(Clone, Copy)]
+pub(crate) struct Came(pub(crate) Option<IpAddr>);
+
+/// What a request costs.
+fn toll(method: &Method, path: &str) -> Option<Toll> {
+    let parts: Vec<&str> = path.split('/').skip(2).collect();
+    match (method == Method::POST, &parts[..]) {
+        (true, ["guest"] | ["guest", "handover" | "takeover"]) => Some(Toll::Guest),
+        (true, ["tables"]) => Some(Toll::Table),
+        (true, ["replays"] | ["tables", _, "report"]) => Some(Toll::Upload),
+        (false, ["socket"]) => Some(Toll::Socket),
+        (false, ["games", _, "search"]) => Some(Toll::Search),
+        (true, ["games", _, "deck"])
+        | (false, ["games", _, "explain"] | ["replays", _, ..] | ["tables", _, "replay"]) => Some(Toll::Heavy),
+        _ => None,
+    }
+}
+
+/// Whoever asks for too much waits.
+fn pays(app: &App, from: Option<IpAddr>, request: &Request) -> bool {
+    let Some(toll) = toll(request.method(), request.uri().path()) else { return true };
+    let (gate, now) = (&app.hub.gate, app.hub.now());
+    gate.address(toll, from, now) && app.player(request.headers()).map_or(true, |p| gate.person(toll, &p, now))
+}
+
+async fn other_method(State(app): State<App>, headers: HeaderMap) -> Response {
+    let (_, problem) = app.problem(&headers, Code::Unknown, crate::voice::refused(Code::Unknown));
+    (StatusCode::METHOD_NOT_ALLOWED, problem).into_response()
+}
+
+/// Foreign pages are turned away, so is who asks too often, and every answer
+/// says what a browser may do with it.
+async fn guard(State(app): State<App>, mut request: Request, next: Next) -> Response {
     let reads = matches!(*request.method(), Method::GET | Method::HEAD);
-    let mut response = if reads || app.origins.allow(request.headers()) {
-        next.run(request).await
+    let peer = request.extensions().get::<Peer>().map(|peer| peer.0);
+    let from = counted(peer, request.headers(), app.hub.limits.forwarded);
+    let headers = request.headers().clone();
+    let refuse = |code: Code| app.problem(&headers, code, crate::voice::refused(code)).into_response();
+    let mut response = if !reads && !app.origins.allow(&headers) {
+        app.problem(&headers, Code::Forbidden, crate::wire::say("refused-origin")).into_response()
+    } else if !pays(&app, from, &request) {
+        app.hub.metrics.floods.inc();
+        refuse(Code::TooFast)
     } else {
-        app.problem(request.headers(), Code::Forbidden, crate::wire::say("refused-origin")).into_response()
+        request.extensions_mut().insert(Came(from));
+        tokio::time::timeout(PATIENCE, next.run(request)).await.unwrap_or_else(|_| refuse(Code::Busy))
     };
     let policies: [(HeaderName, &'static str); 5] = [
         (header::CONTENT_SECURITY_POLICY, POLICY),

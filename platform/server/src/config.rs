@@ -28,8 +28,14 @@ pub struct Config {
     pub max_tables: usize,
     /// Tables that one person may have open.
     pub max_tables_each: usize,
+    /// Tables that people of one address may have open.
+    pub max_tables_address: usize,
     /// Connections at most.
     pub max_sockets: usize,
+    /// Connections of one address at most.
+    pub max_sockets_address: usize,
+    /// A proxy stands before the server and says where requests come from.
+    pub forwarded: bool,
     /// What is logged: `error`, `warn`, `info`, `debug`, `trace`, `off`.
     pub log: String,
     /// Logs as JSON, one line each.
@@ -48,7 +54,10 @@ impl Default for Config {
             bot_threads: cores.div_ceil(2),
             max_tables: 10_000,
             max_tables_each: 32,
+            max_tables_address: 256,
             max_sockets: 10_000,
+            max_sockets_address: 256,
+            forwarded: false,
             log: "info".to_owned(),
             log_json: false,
         }
@@ -115,7 +124,7 @@ pub fn read(flags: &Flags, file: Option<&Path>) -> Result<Chosen, String> {
 }
 
 /// Settings that the environment may give, as `ARBITER_LISTEN`.
-const NAMES: [&str; 11] = [
+const NAMES: [&str; 14] = [
     "listen",
     "data",
     "memory",
@@ -124,7 +133,10 @@ const NAMES: [&str; 11] = [
     "bot_threads",
     "max_tables",
     "max_tables_each",
+    "max_tables_address",
     "max_sockets",
+    "max_sockets_address",
+    "forwarded",
     "log",
     "log_json",
 ];

@@ -1,6 +1,7 @@
 //! Plain HTTP.
 
 pub mod about;
+mod asked;
 pub mod games;
 pub mod replays;
 pub mod tables;
@@ -8,8 +9,10 @@ pub mod tables;
 use crate::app::App;
 use crate::hub::Refused;
 use arbiter_protocol::Code;
+pub(crate) use asked::{At, With};
 use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Response};
+use std::sync::Arc;
 
 /// The answer of a handler.
 pub(crate) fn answer<T: IntoResponse>(app: &App, headers: &HeaderMap, result: Result<T, Refused>) -> Response {
@@ -30,7 +33,12 @@ pub(crate) async fn heavy<T: Send + 'static>(
     app: &App,
     work: impl FnOnce(&App) -> Result<T, Refused> + Send + 'static,
 ) -> Result<T, Refused> {
-    let _turn = app.hub.heavy.acquire().await.map_err(|_| Code::Busy)?;
+    let turn = Arc::clone(&app.hub.heavy).acquire_owned().await.map_err(|_| Code::Busy)?;
     let inside = app.clone();
-    tokio::task::spawn_blocking(move || work(&inside)).await.unwrap_or_else(|_| Err(Code::Broken.into()))
+    let work = move || {
+        // Whoever asked may give up; the turn is over only when the work is.
+        let _turn = turn;
+        work(&inside)
+    };
+    tokio::task::spawn_blocking(work).await.unwrap_or_else(|_| Err(Code::Broken.into()))
 }

@@ -10,24 +10,28 @@ pub use lobby::Lobby;
 pub use open::Refused;
 
 use crate::games::Games;
+use crate::gate::Gate;
 use crate::guest::Guests;
 use crate::handover::Handovers;
 use crate::metrics::Metrics;
 use crate::outbox::Outbox;
-use crate::rate::Bucket;
+use crate::pool::Pool;
 use crate::room::{ConnId, Room};
+use crate::serve::Trouble;
+use crate::street::Callers;
 use arbiter_protocol::Request;
 use arbiter_store::EventStore;
 use driver::Order;
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::time::Instant;
+use std::time::{Instant, SystemTime, UNIX_EPOCH};
 use tokio::sync::mpsc::UnboundedSender;
 use tokio::sync::{Semaphore, oneshot, watch};
 
-/// Replays a second from everybody together, and how many may come at once.
-const UPLOADS: (u32, u32) = (2, 60);
+/// Seconds after which an unfinished table is not loaded at the start, but only
+/// when somebody asks for it.
+const RESUMED: u64 = 24 * 3600;
 
 /// How much this server does.
 #[derive(Clone, Debug)]
@@ -36,8 +40,14 @@ pub struct Limits {
     pub tables: usize,
     /// Tables that one person has opened and that are not over.
     pub tables_each: usize,
+    /// Tables not over in memory that people of one address have opened.
+    pub tables_address: usize,
     /// Open connections.
     pub sockets: usize,
+    /// Open connections of one address.
+    pub sockets_address: usize,
+    /// A proxy says where requests come from.
+    pub forwarded: bool,
 }
 
 /// All tables of the server.
@@ -57,9 +67,13 @@ pub struct Hub {
     /// How much is too much.
     pub limits: Limits,
     /// Work that takes long is done by few at a time.
-    pub heavy: Semaphore,
-    /// Replays that people give us; each is kept for ever.
-    uploads: Mutex<Bucket>,
+    pub heavy: Arc<Semaphore>,
+    /// Who asks how often.
+    pub gate: Gate,
+    /// Who has sockets.
+    pub callers: Callers,
+    /// Where tables work.
+    pool: Pool,
     bots: Bots,
     tables: Mutex<BTreeMap<String, Entry>>,
     began: Instant,
@@ -72,30 +86,30 @@ struct Entry {
     orders: UnboundedSender<Order>,
     /// Who opened it, while it is not over.
     opener: Option<String>,
+    /// From where, as far as that is counted.
+    from: Option<String>,
 }
 
 impl Hub {
     /// A server without a door: sockets and HTTP are added around it.
     ///
     /// # Errors
-    /// If the store cannot be read.
-    pub fn new(
-        games: Games,
-        store: Arc<dyn EventStore>,
-        bots: Bots,
-        limits: Limits,
-    ) -> Result<Arc<Self>, arbiter_store::StoreError> {
+    /// If the store cannot be read or no thread be started.
+    pub fn new(games: Games, store: Arc<dyn EventStore>, bots: Bots, limits: Limits) -> Result<Arc<Self>, Trouble> {
         let guests = Guests::new(store.secret()?);
+        let threads = std::thread::available_parallelism().map_or(2, std::num::NonZero::get);
         Ok(Arc::new(Hub {
             games,
             store,
             guests,
             handovers: Handovers::default(),
             metrics: Arc::default(),
-            uploads: Mutex::new(Bucket::full(UPLOADS)),
+            gate: Gate::default(),
+            callers: Callers::default(),
+            pool: Pool::start(threads)?,
             lobby: Lobby::default(),
             limits,
-            heavy: Semaphore::new(2),
+            heavy: Arc::new(Semaphore::new(2)),
             bots,
             tables: Mutex::default(),
             began: Instant::now(),
@@ -109,7 +123,11 @@ impl Hub {
     /// # Errors
     /// If the store cannot be read.
     pub fn resume(self: &Arc<Self>) -> Result<usize, arbiter_store::StoreError> {
-        let unfinished: Vec<_> = self.store.tables()?.into_iter().filter(|t| !t.finished).collect();
+        let now = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |d| d.as_secs());
+        // A store that knows no time gives none.
+        let lately = |changed: u64| changed == 0 || now.saturating_sub(changed) < RESUMED;
+        let all = self.store.tables()?;
+        let unfinished: Vec<_> = all.into_iter().filter(|t| !t.finished && lately(t.changed)).collect();
         for listed in &unfinished {
             self.order(&listed.table, Order::Wake);
         }
@@ -155,11 +173,6 @@ impl Hub {
         answer.await.ok()
     }
 
-    /// Whether one more replay may be taken in now.
-    pub fn takes_upload(&self) -> bool {
-        self.uploads.lock().unwrap_or_else(PoisonError::into_inner).take(self.now())
-    }
-
     /// Tables in memory.
     #[must_use]
     pub fn count(&self) -> usize {
@@ -192,7 +205,7 @@ impl Hub {
         let entry = tables.entry(table.to_owned()).or_insert_with(|| {
             let (orders, inbox) = tokio::sync::mpsc::unbounded_channel();
             tokio::spawn(driver::load_and_run(Arc::clone(self), table.to_owned(), orders.clone(), inbox));
-            Entry { orders, opener: None }
+            Entry { orders, opener: None, from: None }
         });
         entry.orders.send(order).is_ok()
     }

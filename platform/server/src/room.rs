@@ -77,6 +77,8 @@ pub struct Room {
     gone: BTreeMap<String, u64>,
     /// Who could claim a win when the rooms were last sent.
     claimable: Option<u8>,
+    /// When spectators were last told.
+    told_lookers: u64,
     fresh: Bytes32,
     effects: Vec<Effect>,
     /// The scene that is shown here, for whoever watches.
@@ -253,6 +255,7 @@ impl Room {
             asked_since: now,
             gone: BTreeMap::new(),
             claimable: None,
+            told_lookers: 0,
             fresh: [0; 32],
             effects: Vec::new(),
             scene: None,
@@ -310,6 +313,7 @@ impl Room {
             What::Tick => self.tell_if_claimable(),
         }
         self.proceed();
+        self.tell_lookers();
         self.think();
         self.wake();
         std::mem::take(&mut self.effects)

@@ -5,11 +5,12 @@ use crate::config::Config;
 use crate::games::Games;
 use crate::hub::{Bots, Hub, Limits};
 use crate::origin::Origins;
+use crate::street::{self, HEAD, Street, room_for};
 use arbiter_catalog::Game;
-use arbiter_store::{EventStore, MemoryStore, SqliteStore, StoreError};
+use arbiter_store::{EventStore, MemoryStore, SqliteStore, StoreError, TextKind};
 use std::net::SocketAddr;
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use tokio::net::TcpListener;
 use tokio::sync::oneshot;
 
@@ -17,6 +18,10 @@ use tokio::sync::oneshot;
 const TRIES: u16 = 20;
 /// Connections get this long to hear that the server stops.
 const GRACE: Duration = Duration::from_secs(3);
+
+/// Seconds that a replay is kept that somebody gave us.
+const KEPT: u64 = 180 * 24 * 3600;
+const DAY: Duration = Duration::from_secs(24 * 3600);
 
 /// Why a server does not start.
 #[derive(Debug, thiserror::Error)]
@@ -87,7 +92,16 @@ pub async fn start(
     };
     let games = Games::load(games).map_err(told)?;
     let bots = Bots::start(config.bot_threads, Duration::from_millis(config.bot_delay_ms))?;
-    let limits = Limits { tables: config.max_tables, tables_each: config.max_tables_each, sockets: config.max_sockets };
+    let limits = Limits {
+        tables: config.max_tables,
+        tables_each: config.max_tables_each,
+        tables_address: config.max_tables_address,
+        sockets: room_for(config.max_sockets),
+        sockets_address: config.max_sockets_address,
+        forwarded: config.forwarded,
+    };
+    let street =
+        Street { sockets: limits.sockets, each: limits.sockets_address, forwarded: limits.forwarded, head: HEAD };
     let listener = listen(config.listen, listen_asked).await?;
     let address = listener.local_addr()?;
     let hub = Hub::new(games, store, bots, limits)?;
@@ -96,11 +110,28 @@ pub async fn start(
     let app = App::new(Arc::clone(&hub), Origins::new(address, &config.public_origin));
     tell_the_lobby(&hub);
     let (stop, stopped) = oneshot::channel::<()>();
-    let ended = tokio::spawn(async move {
-        let stopped = async { drop(stopped.await) };
-        axum::serve(listener, app.router()).with_graceful_shutdown(stopped).await
-    });
+    let ended = tokio::spawn(street::serve(listener, app.router(), street, stopped));
+    prune(&hub);
     Ok(Running { address, hub, stop, ended })
+}
+
+/// Lets go of replays that are too old, now and once a day.
+fn prune(hub: &Arc<Hub>) {
+    let hub = Arc::downgrade(hub);
+    tokio::spawn(async move {
+        loop {
+            let Some(hub) = hub.upgrade() else { return };
+            let store = Arc::clone(&hub.store);
+            drop(hub);
+            let now = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |d| d.as_secs());
+            let old = now.saturating_sub(KEPT);
+            let pruned = tokio::task::spawn_blocking(move || store.prune(TextKind::Replay, old)).await;
+            if let Ok(Err(e)) = pruned {
+                tracing::warn!(%e, "old replays could not be let go");
+            }
+            tokio::time::sleep(DAY).await;
+        }
+    });
 }
 
 fn tell_the_lobby(hub: &Arc<Hub>) {

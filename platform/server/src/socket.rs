@@ -2,13 +2,15 @@
 
 mod frame;
 
-use crate::app::App;
+use crate::app::{App, Came};
 use crate::outbox::Outbox;
 use crate::rate::Bucket;
 use crate::room::ConnId;
 use crate::voice::refused;
 use arbiter_protocol::{Ask, Code, Request, Tell, VERSION, limits};
+use axum::Extension;
 use axum::extract::State;
+use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
 use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Response};
@@ -32,7 +34,12 @@ const TABLES: usize = 32;
 const FLOOD: u32 = 100;
 
 /// `GET /api/socket`
-pub(crate) async fn upgrade(State(app): State<App>, headers: HeaderMap, ws: WebSocketUpgrade) -> Response {
+pub(crate) async fn upgrade(
+    State(app): State<App>,
+    from: Option<Extension<Came>>,
+    headers: HeaderMap,
+    ws: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
+) -> Response {
     if !app.origins.allow(&headers) {
         return app.problem(&headers, Code::Forbidden, crate::wire::say("refused-origin")).into_response();
     }
@@ -40,12 +47,22 @@ pub(crate) async fn upgrade(State(app): State<App>, headers: HeaderMap, ws: WebS
     if full || *app.hub.closing().borrow() {
         return app.problem(&headers, Code::Busy, refused(Code::Busy)).into_response();
     }
+    let Ok(ws) = ws else {
+        return app.problem(&headers, Code::Malformed, refused(Code::Malformed)).into_response();
+    };
+    let from = from.and_then(|Extension(Came(from))| from);
+    let Some(call) = app.hub.callers.enter(from, app.hub.limits.sockets_address) else {
+        return app.problem(&headers, Code::Busy, refused(Code::Busy)).into_response();
+    };
     ws.read_buffer_size(BUFFER)
         .write_buffer_size(BUFFER)
         .max_write_buffer_size(UNSENT)
         .max_message_size(limits::DECK_FRAME)
         .max_frame_size(limits::DECK_FRAME)
-        .on_upgrade(move |socket| Connection::open(app).run(socket))
+        .on_upgrade(move |socket| async move {
+            Connection::open(app).run(socket).await;
+            drop(call);
+        })
 }
 
 struct Connection {
@@ -129,7 +146,7 @@ impl Connection {
 
     fn hello(&mut self, request: &Request) {
         let Ask::Hello { token } = &request.ask else { return self.refuse(&request.id, Code::Hello) };
-        match (self.app.hub.guests.player(token), &self.player) {
+        match (self.app.hub.guests.player(token, crate::guest::today()), &self.player) {
             // A connection is one person for its whole life.
             (Some(player), Some(before)) if player != *before => self.refuse(&request.id, Code::Forbidden),
             (Some(player), _) => {

@@ -16,6 +16,9 @@ export class Refusal extends Error {
 }
 
 const GUEST = 'arbiter.guest';
+const RENEWED = 'arbiter.guest.renewed';
+/** A token is good for a year after it was renewed; a page in use renews it each month. */
+const MONTH = 30 * 24 * 3600 * 1000;
 
 let guest: Promise<Guest> | null = null;
 
@@ -44,7 +47,9 @@ export async function takeOver(code: string): Promise<void> {
 function kept(): Promise<Guest> | null {
   try {
     const found = JSON.parse(localStorage.getItem(GUEST) ?? 'null') as Guest | null;
-    return found?.token ? Promise.resolve(found) : null;
+    if (!found?.token) return null;
+    if (Date.now() - Number(localStorage.getItem(RENEWED) ?? 0) > MONTH) void renew(found.token);
+    return Promise.resolve(found);
   } catch {
     return null;
   }
@@ -53,12 +58,32 @@ function kept(): Promise<Guest> | null {
 async function fetchGuest(): Promise<Guest> {
   try {
     const fresh = await read<Guest>(await fetch('/api/guest', { method: 'POST' }));
-    localStorage.setItem(GUEST, JSON.stringify(fresh));
+    keep(fresh);
     return fresh;
   } catch (problem) {
     guest = null;
     throw problem;
   }
+}
+
+/** The same person with a new token; whoever cannot be reached keeps the old one. */
+async function renew(token: string): Promise<void> {
+  try {
+    const headers = { authorization: `Bearer ${token}` };
+    const fresh = await read<Guest>(await fetch('/api/guest', { method: 'POST', headers }));
+    // A token that was not ours any more is told so by the next request.
+    const before = JSON.parse(localStorage.getItem(GUEST) ?? 'null') as Guest | null;
+    if (before?.player !== fresh.player) return;
+    keep(fresh);
+  } catch {
+    // Next time.
+  }
+}
+
+function keep(fresh: Guest): void {
+  localStorage.setItem(GUEST, JSON.stringify(fresh));
+  localStorage.setItem(RENEWED, String(Date.now()));
+  guest = Promise.resolve(fresh);
 }
 
 /** A request in this device's name; a body that is a string goes as it is. */

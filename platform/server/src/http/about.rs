@@ -2,6 +2,7 @@
 
 use super::answer;
 use crate::app::{App, token};
+use crate::guest::today;
 use crate::{handover, ids};
 use arbiter_protocol::Code;
 use arbiter_protocol::http::{Guest, Handover, Health, Problem};
@@ -22,10 +23,15 @@ pub(crate) async fn health(State(app): State<App>) -> Json<Health> {
     })
 }
 
-/// A new guest: a token for a device.
+/// A new guest: a token for a device. Whoever shows one gets a new one for the
+/// same person, which is good for another year.
 #[utoipa::path(post, path = "/api/guest", responses((status = 200, body = Guest)))]
-pub(crate) async fn guest(State(app): State<App>) -> Json<Guest> {
-    let (token, player) = app.hub.guests.create(ids::fresh());
+pub(crate) async fn guest(State(app): State<App>, headers: HeaderMap) -> Json<Guest> {
+    let guests = &app.hub.guests;
+    let (token, player) = match app.player(&headers) {
+        Ok(player) => (guests.renew(&player, today()), player),
+        Err(_) => guests.create(ids::fresh(), today()),
+    };
     Json(Guest { token, player })
 }
 
@@ -47,7 +53,7 @@ pub(crate) async fn takeover(State(app): State<App>, headers: HeaderMap, code: S
     let taken = match app.hub.handovers.take(&code, app.hub.now()) {
         Err(_) => Err(Code::TooFast.into()),
         Ok(token) => token
-            .and_then(|token| app.hub.guests.player(&token).map(|player| Json(Guest { token, player })))
+            .and_then(|token| app.hub.guests.player(&token, today()).map(|player| Json(Guest { token, player })))
             .ok_or_else(|| Code::Unknown.into()),
     };
     answer(&app, &headers, taken)

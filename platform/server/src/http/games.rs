@@ -1,6 +1,6 @@
 //! Games: cards, decks, searches, clauses, lessons.
 
-use super::{answer, heavy};
+use super::{At, With, answer, heavy};
 use crate::app::App;
 use crate::games::Loaded;
 use crate::hub::Refused;
@@ -11,7 +11,7 @@ use arbiter_protocol::http::{Clause, Found, GameInfo, Lesson, Problem, Reading};
 use arbiter_protocol::{Code, limits};
 use axum::Json;
 use axum::body::Bytes;
-use axum::extract::{Path, Query, State};
+use axum::extract::State;
 use axum::http::HeaderMap;
 use axum::response::Response;
 use serde::Deserialize;
@@ -29,21 +29,21 @@ pub(crate) async fn games(State(app): State<App>) -> Json<Vec<GameInfo>> {
 /// Every card of a game.
 #[utoipa::path(get, path = "/api/games/{game}/cards", params(("game" = String, Path, description = "Key of the game")),
     responses((status = 200, body = Vec<CardInfo>), (status = 404, body = Problem)))]
-pub(crate) async fn cards(State(app): State<App>, Path(game): Path<String>, headers: HeaderMap) -> Response {
+pub(crate) async fn cards(State(app): State<App>, At(game): At<String>, headers: HeaderMap) -> Response {
     answer(&app, &headers, find(&app, &game).map(|g| Json(g.cards.clone())))
 }
 
 /// The clauses of a game's rulebook.
 #[utoipa::path(get, path = "/api/games/{game}/clauses", params(("game" = String, Path, description = "Key of the game")),
     responses((status = 200, body = Vec<Clause>), (status = 404, body = Problem)))]
-pub(crate) async fn clauses(State(app): State<App>, Path(game): Path<String>, headers: HeaderMap) -> Response {
+pub(crate) async fn clauses(State(app): State<App>, At(game): At<String>, headers: HeaderMap) -> Response {
     answer(&app, &headers, find(&app, &game).map(|g| Json(g.clauses.clone())))
 }
 
 /// The lessons of a game.
 #[utoipa::path(get, path = "/api/games/{game}/lessons", params(("game" = String, Path, description = "Key of the game")),
     responses((status = 200, body = Vec<Lesson>), (status = 404, body = Problem)))]
-pub(crate) async fn lessons(State(app): State<App>, Path(game): Path<String>, headers: HeaderMap) -> Response {
+pub(crate) async fn lessons(State(app): State<App>, At(game): At<String>, headers: HeaderMap) -> Response {
     answer(&app, &headers, find(&app, &game).map(|g| Json(g.lessons.clone())))
 }
 
@@ -59,11 +59,12 @@ pub(crate) struct Search {
     responses((status = 200, body = Found), (status = 400, body = Problem), (status = 404, body = Problem)))]
 pub(crate) async fn search(
     State(app): State<App>,
-    Path(game): Path<String>,
-    Query(Search { q }): Query<Search>,
+    At(game): At<String>,
+    With(Search { q }): With<Search>,
     headers: HeaderMap,
 ) -> Response {
-    let found = find(&app, &game).and_then(|g| {
+    let found = heavy(&app, move |app| {
+        let g = find(app, &game)?;
         if q.chars().count() > limits::SEARCH {
             return Err(Code::Text.into());
         }
@@ -74,7 +75,7 @@ pub(crate) async fn search(
         };
         g.library.search(&q).map(|names| Json(Found { names })).map_err(wrong)
     });
-    answer(&app, &headers, found)
+    answer(&app, &headers, found.await)
 }
 
 /// How a text, or the texts of the card of that name, are read.
@@ -83,8 +84,8 @@ pub(crate) async fn search(
     responses((status = 200, body = Vec<Reading>), (status = 400, body = Problem), (status = 404, body = Problem)))]
 pub(crate) async fn explain(
     State(app): State<App>,
-    Path(game): Path<String>,
-    Query(Search { q }): Query<Search>,
+    At(game): At<String>,
+    With(Search { q }): With<Search>,
     headers: HeaderMap,
 ) -> Response {
     let readings = heavy(&app, move |app| {
@@ -105,7 +106,7 @@ pub(crate) async fn explain(
     responses((status = 200, body = DeckReport), (status = 404, body = Problem), (status = 413, body = Problem)))]
 pub(crate) async fn deck(
     State(app): State<App>,
-    Path(game): Path<String>,
+    At(game): At<String>,
     headers: HeaderMap,
     body: Result<Bytes, axum::extract::rejection::BytesRejection>,
 ) -> Response {

@@ -1,6 +1,6 @@
 //! Replays that somebody gave us: moments, outlines, scenes.
 
-use super::{answer, heavy};
+use super::{At, With, answer, heavy};
 use crate::app::App;
 use crate::hub::Refused;
 use crate::{ids, staged, wire};
@@ -11,8 +11,8 @@ use arbiter_record::{Move, Record};
 use arbiter_store::TextKind;
 use axum::Json;
 use axum::body::Bytes;
+use axum::extract::State;
 use axum::extract::rejection::BytesRejection;
-use axum::extract::{Path, Query, State};
 use axum::http::HeaderMap;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::Response;
@@ -49,23 +49,31 @@ fn described(app: &App, id: &str, record: &Record) -> Result<Replay, Refused> {
     })
 }
 
+/// Names and decks of a replay are called like those at a table.
+fn titled(record: &Record) -> Result<(), Refused> {
+    let mut titles = record.names.iter().chain(record.decks.iter().map(|deck| &deck.name));
+    let good = |text: &String| text.is_empty() || crate::text::title(text).as_ref() == Some(text);
+    if titles.all(good) { Ok(()) } else { Err(Code::Text.into()) }
+}
+
 /// Takes in a replay. One that does not come out as written is refused with
 /// the line that is wrong.
 #[utoipa::path(post, path = "/api/replays", request_body(content = String, content_type = "text/plain"),
-    responses((status = 200, body = Replay), (status = 400, body = Problem), (status = 413, body = Problem)))]
+    responses((status = 200, body = Replay), (status = 400, body = Problem), (status = 401, body = Problem),
+        (status = 413, body = Problem), (status = 429, body = Problem)))]
 pub(crate) async fn put(State(app): State<App>, headers: HeaderMap, body: Result<Bytes, BytesRejection>) -> Response {
+    let player = app.player(&headers);
     let taken = heavy(&app, move |app| {
+        player?;
         let bytes = body.map_err(|_| Code::TooBig)?;
         if bytes.len() > limits::REPLAY {
             return Err(Code::TooBig.into());
         }
         let text = String::from_utf8(bytes.to_vec()).map_err(|_| Code::Text)?;
         let record = staged::read(&text).map_err(|why| unreadable(&why))?;
+        titled(&record)?;
         let id = ids::of_text(&text);
         let replay = described(app, &id, &record)?;
-        if !app.hub.takes_upload() {
-            return Err(Code::TooFast.into());
-        }
         app.hub.store.keep(TextKind::Replay, &id, &text).map_err(|_| Code::Busy)?;
         Ok(Json(replay))
     });
@@ -75,7 +83,7 @@ pub(crate) async fn put(State(app): State<App>, headers: HeaderMap, body: Result
 /// A replay that was taken in.
 #[utoipa::path(get, path = "/api/replays/{id}", params(("id" = String, Path, description = "Id of the replay")),
     responses((status = 200, body = Replay), (status = 404, body = Problem)))]
-pub(crate) async fn get(State(app): State<App>, Path(id): Path<String>, headers: HeaderMap) -> Response {
+pub(crate) async fn get(State(app): State<App>, At(id): At<String>, headers: HeaderMap) -> Response {
     let found = heavy(&app, move |app| Ok(Json(described(app, &id, &kept(app, &id)?)?)));
     answer(&app, &headers, found.await)
 }
@@ -83,7 +91,7 @@ pub(crate) async fn get(State(app): State<App>, Path(id): Path<String>, headers:
 /// A replay as the file it is.
 #[utoipa::path(get, path = "/api/replays/{id}/text", params(("id" = String, Path, description = "Id of the replay")),
     responses((status = 200, body = String, content_type = "text/plain"), (status = 404, body = Problem)))]
-pub(crate) async fn text(State(app): State<App>, Path(id): Path<String>, headers: HeaderMap) -> Response {
+pub(crate) async fn text(State(app): State<App>, At(id): At<String>, headers: HeaderMap) -> Response {
     let found = heavy(&app, move |app| Ok(([(CONTENT_TYPE, "text/plain; charset=utf-8")], kept(app, &id)?.text())));
     answer(&app, &headers, found.await)
 }
@@ -105,8 +113,8 @@ pub(crate) struct Eyes {
     responses((status = 200, body = Moment), (status = 400, body = Problem), (status = 404, body = Problem)))]
 pub(crate) async fn moment(
     State(app): State<App>,
-    Path((id, n)): Path<(String, u32)>,
-    Query(eyes): Query<Eyes>,
+    At((id, n)): At<(String, u32)>,
+    With(eyes): With<Eyes>,
     headers: HeaderMap,
 ) -> Response {
     let found = heavy(&app, move |app| seen(app, &kept(app, &id)?, n, &eyes).map(Json));
@@ -145,7 +153,7 @@ fn seen(app: &App, record: &Record, n: u32, eyes: &Eyes) -> Result<Moment, Refus
 }
 
 #[derive(Deserialize)]
-pub(crate) struct At {
+pub(crate) struct Cut {
     #[serde(default)]
     at: usize,
 }
@@ -158,8 +166,8 @@ pub(crate) struct At {
         (status = 404, body = Problem)))]
 pub(crate) async fn scene(
     State(app): State<App>,
-    Path(id): Path<String>,
-    Query(At { at }): Query<At>,
+    At(id): At<String>,
+    With(Cut { at }): With<Cut>,
     headers: HeaderMap,
 ) -> Response {
     let found = heavy(&app, move |app| {

@@ -1,7 +1,7 @@
 //! Tables.
 
-use super::answer;
-use crate::app::App;
+use super::{At, With, answer};
+use crate::app::{App, Came};
 use crate::hub::Refused;
 use crate::ids;
 use crate::room::Room;
@@ -9,12 +9,12 @@ use crate::room::auth::{Kind, may};
 use arbiter_protocol::Code;
 use arbiter_protocol::http::{NewTable, Opened, Problem, Reported, TableRow};
 use arbiter_store::TextKind;
-use axum::Json;
+use axum::extract::State;
 use axum::extract::rejection::JsonRejection;
-use axum::extract::{Path, Query, State};
 use axum::http::HeaderMap;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::Response;
+use axum::{Extension, Json};
 use serde::Deserialize;
 
 /// Open tables, newest first.
@@ -28,13 +28,15 @@ pub(crate) async fn list(State(app): State<App>) -> Json<Vec<TableRow>> {
     (status = 400, body = Problem), (status = 401, body = Problem), (status = 422, body = Problem)))]
 pub(crate) async fn open(
     State(app): State<App>,
+    from: Option<Extension<Came>>,
     headers: HeaderMap,
     body: Result<Json<NewTable>, JsonRejection>,
 ) -> Response {
     let opened = async {
         let player = app.player(&headers)?;
         let Json(wish) = body.map_err(|_| Code::Malformed)?;
-        let table = app.hub.open(wish, &player).await?;
+        let from = from.and_then(|Extension(Came(from))| from);
+        let table = app.hub.open(wish, &player, from).await?;
         Ok(Json(Opened { invite: format!("/t/{table}"), table }))
     };
     answer(&app, &headers, opened.await)
@@ -54,8 +56,8 @@ pub(crate) struct Which {
         (status = 403, body = Problem), (status = 404, body = Problem), (status = 409, body = Problem)))]
 pub(crate) async fn replay(
     State(app): State<App>,
-    Path(id): Path<String>,
-    Query(Which { game }): Query<Which>,
+    At(id): At<String>,
+    With(Which { game }): With<Which>,
     headers: HeaderMap,
 ) -> Response {
     let found = async {
@@ -81,7 +83,7 @@ fn written(room: &Room, player: &str, game: Option<usize>) -> Result<String, Ref
 #[utoipa::path(post, path = "/api/tables/{id}/report", params(("id" = String, Path, description = "Id of the table")),
     responses((status = 200, body = Reported), (status = 401, body = Problem), (status = 403, body = Problem),
         (status = 404, body = Problem), (status = 409, body = Problem)))]
-pub(crate) async fn report(State(app): State<App>, Path(id): Path<String>, headers: HeaderMap) -> Response {
+pub(crate) async fn report(State(app): State<App>, At(id): At<String>, headers: HeaderMap) -> Response {
     let reported = async {
         let player = app.player(&headers)?;
         let look = move |room: &Room| {

@@ -5,18 +5,25 @@ use crate::outbox::Outbox;
 use crate::room::events::Event;
 use crate::room::{ConnId, Effect, Input, Room, What};
 use crate::{ids, voice, wire};
+use arbiter_protocol::room::{Role, SeatKind, Stage};
 use arbiter_protocol::{Code, Request, Tell};
-use arbiter_store::Batch;
+use arbiter_store::{Batch, StoreError};
 use std::collections::BTreeMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender};
 
-/// A table that is over leaves memory when nobody has looked for so long.
+/// A table that is over leaves memory when nobody has looked for so long, and
+/// so does one at which only bots sit. Its log stays, and whoever asks for the
+/// table finds it as it was.
 const IDLE: Duration = Duration::from_secs(60);
-/// One that is not over, but that nobody comes back to.
-const FORGOTTEN: Duration = Duration::from_secs(24 * 3600);
+/// One that has not begun, and that nobody comes back to.
+const UNUSED: Duration = Duration::from_secs(600);
+/// One in the middle of a game.
+const FORGOTTEN: Duration = Duration::from_secs(3600);
+/// How long a spectator who could not be told waits for the next room.
+const LATER_MS: u64 = 500;
 
 /// Something for the driver of a table.
 pub(super) enum Order {
@@ -40,11 +47,11 @@ pub(super) async fn load_and_run(
         // Many tables at once, as after a restart, would hold up everything else.
         let _turn = hub.heavy.acquire().await;
         let (hub, table) = (Arc::clone(&hub), table.clone());
-        tokio::task::spawn_blocking(move || load(&hub, &table)).await.ok().flatten()
+        tokio::task::spawn_blocking(move || load(&hub, &table)).await.unwrap_or(Err(Absent::Nowhere))
     };
     match loaded {
-        Some(room) => Driver::new(hub, table, room, orders).run(inbox).await,
-        None => nobody_here(&hub, &table, inbox),
+        Ok(room) => Driver::new(hub, table, room, orders).run(inbox).await,
+        Err(why) => nobody_here(&hub, &table, inbox, why),
     }
 }
 
@@ -61,36 +68,54 @@ pub(super) async fn run_opened(
 
 /// The table by its log. A rule that breaks while the moves are made again
 /// breaks this table only.
-fn load(hub: &Hub, table: &str) -> Option<Room> {
+fn load(hub: &Hub, table: &str) -> Result<Room, Absent> {
     let events = read(hub, table)?;
-    let Event::Opened(opening) = events.first()? else { return None };
-    let rules = hub.games.rules(&opening.game)?;
+    let Some(Event::Opened(opening)) = events.first() else { return Err(Absent::Nowhere) };
+    let rules = hub.games.rules(&opening.game).ok_or(Absent::Nowhere)?;
     let now = hub.now();
     let whole = catch_unwind(AssertUnwindSafe(|| Room::resume(table, &events, rules.clone(), now)));
-    whole.unwrap_or_else(|_| {
+    let room = whole.unwrap_or_else(|_| {
         tracing::error!(table, "a rule broke while the table was loaded");
         let mut ended = events;
         ended.push(Event::Broke { why: "table-panicked".to_owned() });
         Room::resume(table, &ended, rules, now)
+    });
+    room.ok_or(Absent::Nowhere)
+}
+
+/// Why there is no such table.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Absent {
+    /// Nobody ever opened it.
+    Nowhere,
+    /// Its log is not what was written.
+    Damaged,
+    /// A rule broke, and broke again while the table was ended.
+    Broken,
+}
+
+fn read(hub: &Hub, table: &str) -> Result<Vec<Event>, Absent> {
+    let stored = hub.store.events(table).map_err(|e| {
+        tracing::error!(table, %e, "the log cannot be read");
+        if matches!(e, StoreError::Damaged { .. }) { Absent::Damaged } else { Absent::Nowhere }
+    })?;
+    let events: Result<Vec<Event>, _> = stored.iter().map(|bytes| Event::decode(bytes)).collect();
+    events.map_err(|e| {
+        tracing::error!(table, %e, "the log cannot be understood");
+        Absent::Damaged
     })
 }
 
-fn read(hub: &Hub, table: &str) -> Option<Vec<Event>> {
-    let stored = hub.store.events(table).inspect_err(|e| tracing::error!(table, %e, "the log cannot be read")).ok()?;
-    let events: Result<Vec<Event>, _> = stored.iter().map(|bytes| Event::decode(bytes)).collect();
-    events.inspect_err(|e| tracing::error!(table, %e, "the log cannot be understood")).ok()
-}
-
-fn nobody_here(hub: &Hub, table: &str, mut inbox: UnboundedReceiver<Order>) {
+fn nobody_here(hub: &Hub, table: &str, mut inbox: UnboundedReceiver<Order>, absent: Absent) {
     hub.tables().remove(table);
+    let (code, why) = match absent {
+        Absent::Nowhere => (Code::Unknown, voice::refused(Code::Unknown)),
+        Absent::Damaged => (Code::Broken, wire::say("table-damaged")),
+        Absent::Broken => (Code::Broken, wire::say("table-panicked")),
+    };
     while let Ok(order) = inbox.try_recv() {
         if let Order::Asked { request, outbox, .. } = order {
-            outbox.send(&Tell::Refused {
-                id: request.id,
-                code: Code::Unknown,
-                why: voice::refused(Code::Unknown),
-                clause: None,
-            });
+            outbox.send(&Tell::Refused { id: request.id, code, why: why.clone(), clause: None });
         }
     }
 }
@@ -98,7 +123,8 @@ fn nobody_here(hub: &Hub, table: &str, mut inbox: UnboundedReceiver<Order>) {
 struct Driver {
     hub: Arc<Hub>,
     table: String,
-    room: Room,
+    /// It is away while it works.
+    room: Option<Room>,
     orders: UnboundedSender<Order>,
     outboxes: BTreeMap<ConnId, Outbox>,
     wake_at: Option<u64>,
@@ -107,40 +133,58 @@ struct Driver {
 
 impl Driver {
     fn new(hub: Arc<Hub>, table: String, room: Room, orders: UnboundedSender<Order>) -> Self {
-        Driver { hub, table, room, orders, outboxes: BTreeMap::new(), wake_at: None, used: Instant::now() }
+        let (room, outboxes) = (Some(room), BTreeMap::new());
+        Driver { hub, table, room, orders, outboxes, wake_at: None, used: Instant::now() }
     }
 
     async fn run(mut self, mut inbox: UnboundedReceiver<Order>) {
         self.note_opener();
-        self.hub.lobby.put(&self.table, self.room.listing(), self.hub.now());
-        self.give(What::Tick);
-        loop {
+        self.hub.lobby.put(&self.table, self.room().listing(), self.hub.now());
+        self.give(What::Tick).await;
+        while self.room.is_some() {
             let rest = self.rest();
             tokio::select! {
                 order = inbox.recv() => match order {
-                    Some(order) => self.obey(order),
+                    Some(order) => self.obey(order).await,
                     None => return,
                 },
                 () = tokio::time::sleep(rest) => {
                     if self.may_leave(&inbox) {
                         return;
                     }
-                    self.give(What::Tick);
+                    self.give(What::Tick).await;
                 }
             }
         }
+        // It broke even while it was ended; what is in the log is read when somebody asks.
+        self.hub.lobby.remove(&self.table);
+        nobody_here(&self.hub, &self.table, inbox, Absent::Broken);
+    }
+
+    fn room(&self) -> &Room {
+        self.room.as_ref().expect("a room is back before anything else is done")
     }
 
     fn rest(&self) -> Duration {
-        let idle = if self.room.ledger().finished() { IDLE } else { Duration::from_secs(600) };
         let wake = self.wake_at.map(|at| Duration::from_millis(at.saturating_sub(self.hub.now()).max(1)));
-        wake.map_or(idle, |wake| wake.min(idle))
+        wake.map_or(IDLE, |wake| wake.min(IDLE))
+    }
+
+    /// How long the table waits for somebody.
+    fn patience(&self) -> Duration {
+        let ledger = self.room().ledger();
+        match ledger.stage {
+            Stage::Over | Stage::Broken => IDLE,
+            _ if ledger.chairs.iter().all(|c| c.kind == SeatKind::Bot) => IDLE,
+            Stage::Open | Stage::Sealing => UNUSED,
+            Stage::Playing | Stage::Between => FORGOTTEN,
+        }
     }
 
     /// Leaves memory if nobody needs the table; the log stays.
     fn may_leave(&self, inbox: &UnboundedReceiver<Order>) -> bool {
-        let patience = if self.room.ledger().finished() { IDLE } else { FORGOTTEN };
-        let unused = self.outboxes.is_empty() && !self.room.is_busy() && self.used.elapsed() >= patience;
+        let waits = self.used.elapsed() < self.patience();
+        let unused = self.outboxes.is_empty() && !self.room().is_busy() && !waits;
         let mut tables = self.hub.tables();
         // Orders are sent under this lock, so none can come after this look.
         let leaves = unused && inbox.is_empty();
@@ -152,40 +196,64 @@ impl Driver {
         leaves
     }
 
-    fn obey(&mut self, order: Order) {
-        self.used = Instant::now();
-        match order {
+    async fn obey(&mut self, order: Order) {
+        if matches!(order, Order::Asked { .. } | Order::Left { .. } | Order::Look(_)) {
+            self.used = Instant::now();
+        }
+        let what = match order {
             Order::Asked { conn, player, request, outbox } => {
                 self.outboxes.insert(conn, outbox);
                 self.hub.metrics.requests.inc();
-                self.give(What::Asked { conn, player, request });
+                What::Asked { conn, player, request }
             }
             Order::Left { conn } => {
                 self.outboxes.remove(&conn);
-                self.give(What::Left { conn });
+                What::Left { conn }
             }
-            Order::Stored { seq, done: true } => self.give(What::Stored { seq }),
-            Order::Stored { seq, done: false } => self.give(What::NotStored { seq }),
-            Order::Read { events } => self.give(What::Read { events }),
-            Order::Thought { game, at, pick } => self.give(What::Thought { game, at, pick }),
-            Order::Look(look) => look(&self.room),
-            Order::Wake => self.give(What::Tick),
-        }
+            Order::Stored { seq, done: true } => What::Stored { seq },
+            Order::Stored { seq, done: false } => What::NotStored { seq },
+            Order::Read { events } => What::Read { events },
+            Order::Thought { game, at, pick } => What::Thought { game, at, pick },
+            Order::Look(look) => {
+                // Whoever looks and breaks hears nothing; the table is as it was.
+                let look = move |room: &mut Room| drop(catch_unwind(AssertUnwindSafe(|| look(room))));
+                self.work(look).await;
+                return;
+            }
+            Order::Wake => What::Tick,
+        };
+        self.give(what).await;
     }
 
     /// Gives the room something and does what it wants. A panic ends this
     /// table and no other.
-    fn give(&mut self, what: What) {
+    async fn give(&mut self, what: What) {
         self.wake_at = None;
         let input = Input { now: self.hub.now(), fresh: ids::fresh(), what };
-        let effects = catch_unwind(AssertUnwindSafe(|| self.room.handle(input))).unwrap_or_else(|_| {
-            tracing::error!(table = self.table, "a rule broke at this table; it ends");
-            self.hub.metrics.broken.inc();
-            self.room.break_down(wire::say("table-panicked"))
-        });
-        for effect in effects {
+        let (table, metrics) = (self.table.clone(), Arc::clone(&self.hub.metrics));
+        let handle = move |room: &mut Room| {
+            catch_unwind(AssertUnwindSafe(|| room.handle(input))).unwrap_or_else(|_| {
+                tracing::error!(table, "a rule broke at this table; it ends");
+                metrics.broken.inc();
+                room.break_down(wire::say("table-panicked"))
+            })
+        };
+        for effect in self.work(handle).await.unwrap_or_default() {
             self.perform(effect);
         }
+    }
+
+    /// Lets the room work where tables work: game work takes no turn of those
+    /// who talk to sockets. The room is gone if that panics.
+    async fn work<T: Send + 'static>(&mut self, work: impl FnOnce(&mut Room) -> T + Send + 'static) -> Option<T> {
+        let (mut room, hub) = (self.room.take()?, Arc::clone(&self.hub));
+        let done = hub.pool.run(move || {
+            let found = work(&mut room);
+            (room, found)
+        });
+        let (room, found) = done.await?;
+        self.room = Some(room);
+        Some(found)
     }
 
     fn perform(&mut self, effect: Effect) {
@@ -193,8 +261,18 @@ impl Driver {
             Effect::Append { seq, events, finished } => self.append(seq, &events, finished),
             Effect::Read => self.read_again(),
             Effect::Send { conn, tell } => {
-                if let Some(outbox) = self.outboxes.get(&conn) {
+                let Some(outbox) = self.outboxes.get(&conn) else { return };
+                let looks_on = matches!(&*tell, Tell::Room(room) if !matches!(room.role, Role::Seat { .. }));
+                if !looks_on {
                     outbox.send(&tell);
+                } else if !outbox.offer(&tell)
+                    && let Some(room) = &mut self.room
+                {
+                    // There is more for this connection than it reads: its own
+                    // games come first, what it looks on at comes later and whole.
+                    room.missed(conn);
+                    let later = self.hub.now() + LATER_MS;
+                    self.wake_at = Some(self.wake_at.map_or(later, |at| at.min(later)));
                 }
             }
             Effect::Think(thinking) => {
@@ -203,7 +281,8 @@ impl Driver {
                 let told = move |pick| drop(orders.send(Order::Thought { game, at, pick }));
                 self.hub.bots.think(*thinking, told);
             }
-            Effect::WakeAt(at) => self.wake_at = Some(at),
+            // A spectator who was missed just before may want it sooner.
+            Effect::WakeAt(at) => self.wake_at = Some(self.wake_at.map_or(at, |before| before.min(at))),
             Effect::Listed(listing) => {
                 self.note_opener();
                 self.hub.lobby.put(&self.table, *listing, self.hub.now());
@@ -236,7 +315,7 @@ impl Driver {
         tokio::spawn(async move {
             loop {
                 let (from, of) = (Arc::clone(&hub), table.clone());
-                if let Ok(Some(events)) = tokio::task::spawn_blocking(move || read(&from, &of)).await {
+                if let Ok(Ok(events)) = tokio::task::spawn_blocking(move || read(&from, &of)).await {
                     let _ = orders.send(Order::Read { events });
                     return;
                 }
@@ -247,7 +326,7 @@ impl Driver {
 
     /// Tables that are not over count for whoever opened them.
     fn note_opener(&self) {
-        let ledger = self.room.ledger();
+        let ledger = self.room().ledger();
         if let Some(entry) = self.hub.tables().get_mut(&self.table) {
             entry.opener = (!ledger.finished()).then(|| ledger.opener.clone());
         }

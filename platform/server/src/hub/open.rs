@@ -3,6 +3,7 @@
 use super::driver::{Order, run_opened};
 use super::{Entry, Hub, bots};
 use crate::games::Loaded;
+use crate::gate::network;
 use crate::room::events::{Begins, Bytes32, Event, Opening, Place};
 use crate::room::{Room, playable, seeds};
 use crate::{ids, staged, voice};
@@ -13,6 +14,7 @@ use arbiter_protocol::http::{NewSeat, NewTable, Start};
 use arbiter_protocol::room::{Clock, SeatKind};
 use arbiter_protocol::view::{Arg, Message};
 use arbiter_store::{Batch, TextKind};
+use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
 use tokio::sync::{mpsc, oneshot};
@@ -48,29 +50,42 @@ impl Hub {
     ///
     /// # Errors
     /// What is wrong with the wish, or that there are too many tables.
-    pub async fn open(self: &Arc<Self>, wish: NewTable, player: &str) -> Result<String, Refused> {
-        self.room_for_one_more(player)?;
+    pub async fn open(self: &Arc<Self>, wish: NewTable, player: &str, from: Option<IpAddr>) -> Result<String, Refused> {
+        let from = from.map(network);
+        self.room_for_one_more(player, from.as_deref())?;
         let hub = Arc::clone(self);
         let opener = player.to_owned();
-        let planned = tokio::task::spawn_blocking(move || hub.plan(&wish, &opener)).await;
+        let turn = Arc::clone(&self.heavy).acquire_owned().await.map_err(|_| Code::Busy)?;
+        let work = move || {
+            let _turn = turn;
+            hub.plan(&wish, &opener)
+        };
+        let planned = tokio::task::spawn_blocking(work).await;
         let opening = planned.map_err(|_| Refused::from(Code::Busy))??;
         let table = ids::table();
         let rules = self.games.rules(&opening.game).ok_or(Code::Unknown)?;
         let event = Event::Opened(Box::new(opening));
         self.first_event(&table, &event).await?;
-        let room = Room::resume(&table, &[event], rules, self.now()).ok_or(Code::Broken)?;
+        let (id, now) = (table.clone(), self.now());
+        let room = self.pool.run(move || Room::resume(&id, &[event], rules, now)).await;
+        let room = room.flatten().ok_or(Code::Broken)?;
         let (orders, inbox) = mpsc::unbounded_channel::<Order>();
-        let entry = Entry { orders: orders.clone(), opener: Some(player.to_owned()) };
+        let entry = Entry { orders: orders.clone(), opener: Some(player.to_owned()), from };
         self.tables().insert(table.clone(), entry);
         self.metrics.opened.inc();
         tokio::spawn(run_opened(Arc::clone(self), table.clone(), room, orders, inbox));
         Ok(table)
     }
 
-    fn room_for_one_more(&self, player: &str) -> Result<(), Refused> {
+    fn room_for_one_more(&self, player: &str, from: Option<&str>) -> Result<(), Refused> {
         let tables = self.tables();
         let own = tables.values().filter(|e| e.opener.as_deref() == Some(player)).count();
-        let full = tables.len() >= self.limits.tables || own >= self.limits.tables_each || *self.closing.borrow();
+        let near =
+            tables.values().filter(|e| e.opener.is_some() && from.is_some() && e.from.as_deref() == from).count();
+        let full = tables.len() >= self.limits.tables
+            || own >= self.limits.tables_each
+            || near >= self.limits.tables_address
+            || *self.closing.borrow();
         if full { Err(Code::Busy.into()) } else { Ok(()) }
     }
 

@@ -59,12 +59,12 @@ impl Room {
 
     /// Asks to be woken when the next time is up.
     pub(super) fn wake(&mut self) {
-        if !matches!(self.stage(), Stage::Playing | Stage::Between | Stage::Sealing) {
-            return;
-        }
-        let people = self.ledger.chairs.iter().enumerate().filter(|(_, c)| c.kind == SeatKind::Human);
+        let runs = matches!(self.stage(), Stage::Playing | Stage::Between | Stage::Sealing);
+        let people = self.ledger.chairs.iter().enumerate().filter(|(_, c)| runs && c.kind == SeatKind::Human);
         let times = people.flat_map(|(n, _)| [self.time_is_up_at(n as u8), self.away_is_up_at(n as u8)]);
-        if let Some(at) = times.flatten().filter(|at| *at > self.now).min() {
+        let up = times.flatten().filter(|at| *at > self.now).min();
+        let lookers = self.lookers_at().map(|at| at.max(self.now + 1));
+        if let Some(at) = up.into_iter().chain(lookers).min() {
             self.effects.push(Effect::WakeAt(at));
         }
     }

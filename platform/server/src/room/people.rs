@@ -21,6 +21,12 @@ pub(super) struct Watcher {
     pub(super) eyes: Option<u8>,
     /// Lines of the log that it has.
     pub(super) lines: u32,
+    /// It has not been told what the table is now.
+    pub(super) late: bool,
+    /// It has not been told anything yet.
+    pub(super) new: bool,
+    /// It was last told as somebody with a seat.
+    pub(super) seated: bool,
 }
 
 /// What was said lately.
@@ -48,7 +54,15 @@ impl Room {
             && self.ledger.play.as_ref().is_none_or(|p| p.taken_back == 0)
             && self.seats_of(player).len() <= 1;
         let lines = if unbroken { have } else { 0 };
-        self.watchers.push(Watcher { conn, player: player.to_owned(), eyes, lines });
+        self.watchers.push(Watcher {
+            conn,
+            player: player.to_owned(),
+            eyes,
+            lines,
+            late: false,
+            new: true,
+            seated: false,
+        });
         self.gone.remove(player);
         self.send(conn, Tell::Done { id: id.to_owned(), seq: 0 });
         self.tell_everybody();
@@ -62,6 +76,13 @@ impl Room {
             self.gone.insert(watcher.player, self.now);
         }
         self.tell_everybody();
+    }
+
+    /// A room did not reach this connection: it gets a whole one later.
+    pub fn missed(&mut self, conn: ConnId) {
+        if let Some(watcher) = self.watchers.iter_mut().find(|w| w.conn == conn) {
+            (watcher.lines, watcher.late) = (0, true);
+        }
     }
 
     /// After a restart nobody is connected.

@@ -10,19 +10,63 @@ use arbiter_protocol::http::TableRow;
 use arbiter_protocol::room::{Fair, Role, Room as Shown, SeatKind, Sitter, Stage};
 use arbiter_protocol::view::Line;
 
+/// Milliseconds between two rooms for a spectator.
+const LOOKERS_MS: u64 = 250;
+
 impl Room {
     /// Sends every watcher the table as it is now, and the lobby its row.
     pub(super) fn tell_everybody(&mut self) {
         self.claimable = self.overdue();
+        let turn = self.lookers_turn();
+        // Whoever gets up hears of it like those who sit.
+        self.tell(|seated, watcher| seated || watcher.seated || watcher.new || turn);
+        self.effects.push(Effect::Listed(Box::new(self.listing())));
+    }
+
+    /// Spectators hear of a table at most so often, however fast it is played.
+    fn lookers_turn(&mut self) -> bool {
+        let turn = self.now >= self.told_lookers + LOOKERS_MS;
+        if turn {
+            self.told_lookers = self.now;
+        }
+        turn
+    }
+
+    /// Tells spectators what they have not been told yet, if it is time.
+    pub(super) fn tell_lookers(&mut self) {
+        if self.watchers.iter().any(|w| w.late) && self.lookers_turn() {
+            self.tell(|_, watcher| watcher.late);
+        }
+    }
+
+    /// When spectators are to be told.
+    pub(super) fn lookers_at(&self) -> Option<u64> {
+        self.watchers.iter().any(|w| w.late).then_some(self.told_lookers + LOOKERS_MS)
+    }
+
+    /// Sends a room to those watchers for whom it is time; the others are late.
+    fn tell(&mut self, now: impl Fn(bool, &Watcher) -> bool) {
         let mut watchers = std::mem::take(&mut self.watchers);
         let present: Vec<String> = watchers.iter().map(|w| w.player.clone()).collect();
+        let lines = self.lines();
         for watcher in &mut watchers {
+            let seated = !self.seats_of(&watcher.player).is_empty();
+            if !now(seated, watcher) {
+                // What was taken back meanwhile is not what they have read.
+                (watcher.late, watcher.lines) = (true, watcher.lines.min(lines));
+                continue;
+            }
+            (watcher.late, watcher.new, watcher.seated) = (false, false, seated);
             let shown = self.shown(watcher, &present);
             let tell = Box::new(Tell::Room(Box::new(shown)));
             self.effects.push(Effect::Send { conn: watcher.conn, tell });
         }
         self.watchers = watchers;
-        self.effects.push(Effect::Listed(Box::new(self.listing())));
+    }
+
+    /// Lines of the log.
+    fn lines(&self) -> u32 {
+        self.live.as_ref().map_or(0, |live| live.log.len() as u32)
     }
 
     fn shown(&self, watcher: &mut Watcher, present: &[String]) -> Shown {
@@ -34,7 +78,7 @@ impl Room {
             watcher.eyes = eyes;
         }
         let viewer = eyes.map_or(Viewer::Spectator, Viewer::Seat);
-        let lines = self.live.as_ref().map_or(0, |live| live.log.len() as u32);
+        let lines = self.lines();
         let log_from = watcher.lines.min(lines);
         watcher.lines = lines;
         let seated = |p: &String| self.ledger.chairs.iter().any(|c| c.player.as_ref() == Some(p));

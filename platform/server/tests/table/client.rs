@@ -3,7 +3,7 @@
 use arbiter_catalog::Game;
 use arbiter_protocol::http::{Guest, NewTable, Opened};
 use arbiter_protocol::room::{Room, Stage};
-use arbiter_protocol::{Ask, Request, Tell, VERSION};
+use arbiter_protocol::{Ask, Code, Request, Tell, VERSION};
 use arbiter_server::config::Config;
 use arbiter_server::room::seeds;
 use arbiter_server::serve::{Running, start};
@@ -39,6 +39,12 @@ impl Server {
     /// With the duel, in memory.
     pub(crate) async fn new() -> Self {
         Server::on(Arc::new(MemoryStore::default()), &[DUEL]).await
+    }
+
+    /// Behind a proxy, with these games.
+    pub(crate) async fn behind(games: &[&'static dyn Game]) -> Self {
+        let config = Config { forwarded: true, ..config() };
+        Server { running: start(&config, true, games, Arc::new(MemoryStore::default())).await.expect("it starts") }
     }
 
     /// On this store, with these games.
@@ -86,6 +92,12 @@ impl Server {
         let bearer = format!("Bearer {}", guest.token);
         let headers = [("Authorization", bearer.as_str()), ("Content-Type", "application/json")];
         self.http("POST", path, &headers, body).await
+    }
+
+    /// Gives the server a replay.
+    pub(crate) async fn upload(&self, guest: &Guest, text: &str) -> Answer {
+        let bearer = format!("Bearer {}", guest.token);
+        self.http("POST", "/api/replays", &[("Authorization", bearer.as_str())], text).await
     }
 
     pub(crate) async fn get_as(&self, guest: &Guest, path: &str) -> Answer {
@@ -292,8 +304,15 @@ impl Client {
     pub(crate) async fn act(&mut self, table: &str, room: &Room) -> u32 {
         let seat = room.view.as_ref().and_then(|v| v.asked).expect("asked");
         let pick = (room.at.wrapping_mul(2_654_435_761) >> 8) % room.options.len() as u32;
-        let seq = self.must(Ask::Act { table: table.to_owned(), seat, at: room.at, pick }).await;
         let at = room.at;
+        let seq = loop {
+            match self.ask(Ask::Act { table: table.to_owned(), seat, at, pick }).await {
+                Tell::Done { seq, .. } => break seq,
+                // Faster than people are: as the program of a bot would, it waits.
+                Tell::Refused { code: Code::TooFast, .. } => tokio::time::sleep(Duration::from_millis(50)).await,
+                other => panic!("{other:?}"),
+            }
+        };
         self.until(|room| room.at > at || room.stage != Stage::Playing).await;
         seq
     }

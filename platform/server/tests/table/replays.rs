@@ -52,7 +52,7 @@ async fn moments_scenes_and_branches_of_a_replay() {
     ann.reveal(&table, 0).await;
     let over = ann.play(&table).await;
     let text = server.get_as(&ann.guest, &format!("/api/tables/{table}/replay")).await.body;
-    let replay: Replay = server.http("POST", "/api/replays", &[], &text).await.json();
+    let replay: Replay = server.upload(&ann.guest, &text).await.json();
     assert!(replay.verified && replay.decisions > 4 && replay.game == "duel");
     assert!(replay.beats.is_sorted() && replay.turns.is_sorted());
     let path = format!("/api/replays/{}", replay.replay);
@@ -82,14 +82,15 @@ async fn moments_scenes_and_branches_of_a_replay() {
     assert_eq!(room.view, Some(then.view));
     ann.act(&table, &room).await;
     let branched = server.get_as(&ann.guest, &format!("/api/tables/{table}/replay")).await.body;
-    let again: Replay = server.http("POST", "/api/replays", &[], &branched).await.json();
+    let again: Replay = server.upload(&ann.guest, &branched).await.json();
     assert_eq!(again.decisions, 4);
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn what_is_no_replay_is_refused_with_the_line() {
     let server = Server::new().await;
-    let post = async |text: &str| server.http("POST", "/api/replays", &[], text).await;
+    let guest = server.guest().await;
+    let post = async |text: &str| server.upload(&guest, text).await;
     assert_eq!(post("hello").await.problem(), Code::Text);
     assert_eq!(post("").await.problem(), Code::Text);
     let lie = "arbiter replay 1\ngame duel\nrules 0.1.0\nseed 1\ndeck A x\n  12 Knight\ndeck B x\n  12 Knight\nstart 0000000000000000\n";

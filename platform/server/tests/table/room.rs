@@ -40,6 +40,9 @@ fn every_watcher_sees_what_the_catalog_shows_them_and_no_more() {
             break;
         }
         sim.picks(1);
+        // Spectators are told by the tick.
+        sim.now += 1_000;
+        sim.give(What::Tick);
         let game = sim.room.game().expect("a game");
         for (conn, viewer) in [(1, Viewer::Seat(0)), (2, Viewer::Seat(1)), (3, Viewer::Spectator)] {
             let shown = sim.shown(conn);

@@ -1,8 +1,9 @@
 //! Taking back.
 
 use crate::sim::*;
-use arbiter_protocol::room::SeatKind;
+use arbiter_protocol::room::{SeatKind, Stage};
 use arbiter_protocol::{Ask, Code};
+use arbiter_server::room::What;
 use arbiter_server::room::events::{Begins, Event, Opening};
 use std::collections::BTreeMap;
 
@@ -18,28 +19,31 @@ fn people(seat: u8) -> (&'static str, &'static str) {
     if seat == 0 { ("ann", "bob") } else { ("bob", "ann") }
 }
 
-/// Plays until somebody could take back for free (or not, as wished); gives who.
-fn until(free: bool) -> (Sim, u8) {
-    for n in 0..200 {
+/// Moments at which somebody could take back for free (or not, as wished), one
+/// of each game; with who that is.
+fn moments(free: bool) -> impl Iterator<Item = (Sim, u8)> {
+    (0..200).filter_map(move |n| {
         let mut sim = Sim::playing();
         sim.chance = arbiter_testing::chance::Chance::new(n);
         for _ in 0..30 {
-            if sim.room.stage() != arbiter_protocol::room::Stage::Playing {
-                break;
-            }
             sim.picks(1);
-            for seat in 0..2 {
-                let undo = sim.shown(u64::from(seat) + 1).undo;
-                if undo.seats == [seat]
-                    && undo.free == free
-                    && sim.room.stage() == arbiter_protocol::room::Stage::Playing
-                {
-                    return (sim, seat);
-                }
+            if sim.room.stage() != Stage::Playing {
+                return None;
+            }
+            let could = |seat: &u8| {
+                let undo = sim.shown(u64::from(*seat) + 1).undo;
+                undo.seats == [*seat] && undo.free == free
+            };
+            if let Some(seat) = (0..2).find(could) {
+                return Some((sim, seat));
             }
         }
-    }
-    panic!("no such moment in two hundred games")
+        None
+    })
+}
+
+fn until(free: bool) -> (Sim, u8) {
+    moments(free).next().expect("such a moment in two hundred games")
 }
 
 #[test]
@@ -58,6 +62,36 @@ fn what_told_nobody_anything_is_taken_back_at_once() {
         sim.watch(3, "eve");
         sim.shown(3).log.len()
     });
+}
+
+#[test]
+fn a_spectator_who_is_told_later_is_told_from_where_the_log_was_cut() {
+    let cuts = moments(false).take(20).filter_map(|(sim, seat)| told_later(sim, seat).then_some(())).count();
+    assert!(cuts > 0, "nothing that was taken back had a line in the log");
+}
+
+/// Whether the log was cut, in which case a spectator was told so.
+fn told_later(mut sim: Sim, seat: u8) -> bool {
+    let (own, other) = people(seat);
+    sim.now += 1_000;
+    sim.watch(9, "eve");
+    let had = sim.shown(9).log.len();
+    sim.must(own, undo(seat));
+    sim.must(other, allow(1 - seat, true));
+    sim.watch(10, "fay");
+    let cut = sim.shown(10).log.len();
+    if cut >= had {
+        return false;
+    }
+    sim.picks(8);
+    assert_eq!(sim.shown(9).log.len(), had, "all this within one tick");
+    sim.now += 1_000;
+    sim.give(What::Tick);
+    let told = sim.shown(9);
+    assert_eq!(told.log_from as usize, cut);
+    sim.watch(11, "gil");
+    assert_eq!(told.log_from as usize + told.log.len(), sim.shown(11).log.len(), "the rest of it");
+    true
 }
 
 #[test]
