@@ -101,6 +101,8 @@ web-clock-slow = 30 s a decision, then 20 min
 web-clock-fast = 10 s a decision, then 7 min
 web-public = Show in the list of tables
 web-public-means = Anybody may join or watch.
+web-firm = No take-backs
+web-firm-means = Every decision stands, and a win is marked as won so.
 web-hot-seat =
     { $n ->
         [2] Two at one device
@@ -263,6 +265,7 @@ web-broken = This table broke. Its replay is kept; please report it.
 # After the game.
 web-your-turn = Your turn
 web-over-turns = In turn { $n }.
+web-over-firm = Without take-backs
 web-over-won = You win!
 web-over-lost = You lose this one.
 web-over-drawn = A draw

@@ -101,6 +101,8 @@ web-clock-slow = 30 s par décision, puis 20 min
 web-clock-fast = 10 s par décision, puis 7 min
 web-public = Montrer dans la liste des tables
 web-public-means = Tout le monde peut jouer ou regarder.
+web-firm = Sans reprise
+web-firm-means = Chaque décision est définitive, et une victoire porte cette mention.
 web-hot-seat =
     { $n ->
         [2] À deux sur un appareil
@@ -263,6 +265,7 @@ web-broken = Cette table est en panne. La partie est gardée ; signalez-le, s�
 # Après la partie.
 web-your-turn = À vous
 web-over-turns = Au tour { $n }.
+web-over-firm = Sans reprise de coup
 web-over-won = Vous gagnez !
 web-over-lost = Vous perdez celle-ci.
 web-over-drawn = Égalité

@@ -32,7 +32,7 @@ export type Arg = { "seat": number } | { "number": number } | { "card": string |
 
 export type Line = { at: number, said: Message, clause: string, cause?: string | null, depth: number, };
 
-export type Room = { table: string, game: string, mode: string, seating: string, brings_deck: boolean, seq: number, role: Role, seats: Array<Sitter>, watchers: number, stage: Stage, round: number, best_of: number, clock: Clock | null, at: number, view: View | null, options: Array<Choice>, log_from: number, log: Array<Line>, undo: Undo, claim: boolean, fair: Fair, chat: Array<Spoken>, staged: boolean, scene?: Scene, };
+export type Room = { table: string, game: string, mode: string, seating: string, brings_deck: boolean, seq: number, role: Role, seats: Array<Sitter>, watchers: number, stage: Stage, round: number, best_of: number, clock: Clock | null, at: number, view: View | null, options: Array<Choice>, log_from: number, log: Array<Line>, undo: Undo, firm?: boolean, claim: boolean, fair: Fair, chat: Array<Spoken>, staged: boolean, scene?: Scene, };
 
 export type Scene = { clauses: Array<string>, title: string, story: Array<string>, cards: Array<CardInfo>, };
 
@@ -100,7 +100,7 @@ export type DeckRow = { key: string, title: Both, class: string, text: string, }
 
 export type Clause = { clause: string, kind: string, summary: Both, shown: boolean, };
 
-export type NewTable = { game: string, mode: string, seating: string, seats: Array<NewSeat>, public: boolean, best_of: number, clock: Clock | null, start: Start, };
+export type NewTable = { game: string, mode: string, seating: string, seats: Array<NewSeat>, public: boolean, best_of: number, clock: Clock | null, start: Start, firm?: boolean, };
 
 export type NewSeat = { kind: SeatKind, deck: string, level: string, };
 

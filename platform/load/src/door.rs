@@ -54,6 +54,7 @@ impl Door {
             seats: vec![seat; seats],
             public: false,
             best_of: 1,
+            firm: false,
             clock: None,
             start: Start::Fresh,
         };

@@ -155,6 +155,10 @@ pub struct NewTable {
     pub clock: Option<Clock>,
     /// How it begins.
     pub start: Start,
+    /// No decision is taken back here, and whoever wins has won so.
+    #[serde(default)]
+    #[ts(as = "Option<bool>", optional)]
+    pub firm: bool,
 }
 
 /// A seat of a table to be opened.

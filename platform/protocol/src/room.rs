@@ -48,6 +48,10 @@ pub struct Room {
     pub log: Vec<Line>,
     /// Taking back.
     pub undo: Undo,
+    /// No decision is taken back here, and whoever wins has won so.
+    #[serde(default)]
+    #[ts(as = "Option<bool>", optional)]
+    pub firm: bool,
     /// You may claim a win now.
     pub claim: bool,
     /// How the shuffle can be proved.

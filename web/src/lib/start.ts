@@ -18,6 +18,8 @@ export interface Wishes {
   bestOf: 1 | 3;
   clock: Clock | null;
   listed: boolean;
+  /** No decision is taken back. */
+  firm?: boolean;
 }
 
 /** A table against bots, and with bots where teams play; the game begins at once. */
@@ -57,6 +59,7 @@ async function begin(game: GameInfo, wishes: Wishes, seats: NewSeat[], own: numb
     best_of: wishes.bestOf,
     clock: wishes.clock,
     start: { is: 'fresh' },
+    firm: wishes.firm ?? false,
   };
   const { table } = await api.open(asked);
   const name = settings.name || say('web-guest');

@@ -53,7 +53,7 @@ impl Hub {
     pub async fn open(self: &Arc<Self>, wish: NewTable, player: &str, from: Option<IpAddr>) -> Result<String, Refused> {
         let from = from.map(network);
         self.room_for_one_more(player, from.as_deref())?;
-        let hub = Arc::clone(self);
+        let (hub, firm) = (Arc::clone(self), wish.firm);
         let opener = player.to_owned();
         let turn = Arc::clone(&self.heavy).acquire_owned().await.map_err(|_| Code::Busy)?;
         let work = move || {
@@ -64,10 +64,11 @@ impl Hub {
         let opening = planned.map_err(|_| Refused::from(Code::Busy))??;
         let table = ids::table();
         let rules = self.games.rules(&opening.game).ok_or(Code::Unknown)?;
-        let event = Event::Opened(Box::new(opening));
-        self.first_event(&table, &event).await?;
+        let events: Vec<Event> =
+            [Event::Opened(Box::new(opening))].into_iter().chain(firm.then_some(Event::Firm)).collect();
+        self.first_events(&table, &events).await?;
         let (id, now) = (table.clone(), self.now());
-        let room = self.pool.run(move || Room::resume(&id, &[event], rules, now)).await;
+        let room = self.pool.run(move || Room::resume(&id, &events, rules, now)).await;
         let room = room.flatten().ok_or(Code::Broken)?;
         let (orders, inbox) = mpsc::unbounded_channel::<Order>();
         let entry = Entry { orders: orders.clone(), opener: Some(player.to_owned()), from };
@@ -89,9 +90,10 @@ impl Hub {
         if full { Err(Code::Busy.into()) } else { Ok(()) }
     }
 
-    async fn first_event(&self, table: &str, event: &Event) -> Result<(), Refused> {
+    async fn first_events(&self, table: &str, events: &[Event]) -> Result<(), Refused> {
         let (told, stored) = oneshot::channel();
-        let batch = Batch { table: table.to_owned(), first: 0, events: vec![event.encode()], finished: false };
+        let events = events.iter().map(Event::encode).collect();
+        let batch = Batch { table: table.to_owned(), first: 0, events, finished: false };
         // Whoever asked may have gone meanwhile; the table is there all the same.
         self.store.append(batch, Box::new(move |result| drop(told.send(result))));
         match stored.await {
@@ -106,6 +108,10 @@ impl Hub {
             return Err(Refused::new(Code::Text, "refused-best-of", &[]));
         }
         wish.clock.map_or(Ok(()), sensible)?;
+        // A table that is set up by hand is there to try things out.
+        if wish.firm && wish.start != Start::Fresh {
+            return Err(Code::Text.into());
+        }
         let (start, laid) = self.beginning(loaded, &wish.start)?;
         let wish = &seated(wish, laid.as_deref());
         let how = match laid {

@@ -173,6 +173,9 @@ pub enum Event {
         /// Number of the turn then.
         turn: u32,
     },
+    /// No decision is taken back at this table. It stands right after the
+    /// opening, if at all.
+    Firm,
 }
 
 /// How a table began.
@@ -280,7 +283,7 @@ impl Event {
             | Event::Again { by, .. }
             | Event::Lodged { by, .. } => Some(by),
             Event::Picked { by, .. } | Event::Undone { by, .. } => by.as_ref(),
-            Event::Opened(_) | Event::Began { .. } | Event::Sealed { .. } | Event::Broke { .. } => None,
+            Event::Opened(_) | Event::Firm | Event::Began { .. } | Event::Sealed { .. } | Event::Broke { .. } => None,
         }
     }
 }

@@ -49,6 +49,8 @@ pub struct Ledger {
     pub play: Option<Play>,
     /// Games of this table before that one, oldest first.
     pub past: Vec<Play>,
+    /// No decision is taken back.
+    pub firm: bool,
     /// A request to take back.
     pub undo: Option<UndoRequest>,
     /// What was done, by who and id.
@@ -168,6 +170,7 @@ impl Ledger {
             opened_at: opening.at,
             public: opening.public,
             best_of: opening.best_of,
+            firm: false,
             clock: opening.clock,
             start: opening.start.clone(),
             stage: Stage::Open,
@@ -311,6 +314,7 @@ impl Ledger {
                 }
             }
             Event::Broke { .. } => self.stage = Stage::Broken,
+            Event::Firm => self.firm = true,
             Event::Lodged { seat, orders, turn, .. } => {
                 if let Some(chair) = self.chairs.get_mut(usize::from(*seat)) {
                     chair.standing = Standing { orders: orders.clone(), turn: *turn };

@@ -106,6 +106,7 @@ impl Room {
             log_from,
             log: self.log(viewer, log_from as usize),
             undo: self.undo_shown(&own),
+            firm: self.ledger.firm,
             claim: own.iter().any(|seat| self.claim_of(*seat).is_some()),
             fair: self.fair(),
             chat: self.chat.lines.iter().cloned().collect(),

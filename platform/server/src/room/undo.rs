@@ -12,7 +12,7 @@ impl Room {
     /// answer without a choice is no decision: it goes with the one before.
     pub(super) fn undo_target(&self, seat: u8) -> Option<u32> {
         let (live, play) = (self.live.as_ref()?, self.ledger.play.as_ref()?);
-        if self.stage() != Stage::Playing {
+        if self.ledger.firm || self.stage() != Stage::Playing {
             return None;
         }
         let own = |n: &usize| play.moves[*n].seat == seat;

@@ -12,7 +12,17 @@ use std::sync::Arc;
 pub(crate) fn wish(kinds: &[SeatKind]) -> NewTable {
     let seats = kinds.iter().map(|kind| new_seat(*kind)).collect();
     let (mode, seating) = (String::new(), String::new());
-    NewTable { game: "duel".to_owned(), mode, seating, seats, public: true, best_of: 1, clock: None, start: FRESH }
+    NewTable {
+        game: "duel".to_owned(),
+        mode,
+        seating,
+        seats,
+        public: true,
+        best_of: 1,
+        clock: None,
+        start: FRESH,
+        firm: false,
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -182,3 +182,25 @@ fn before_the_first_decision_there_is_nothing_to_take_back() {
     assert_eq!(sim.refused("ann", undo(0)), Code::NotNow);
     assert!(sim.shown(1).undo.seats.is_empty());
 }
+
+#[test]
+fn where_nothing_is_taken_back_nobody_is_offered_it_and_the_win_says_so() {
+    let opened = Event::Opened(Box::new(opening(&[SeatKind::Human, SeatKind::Bot])));
+    let mut sim = Sim::resume(rules(arbiter_testing::toy::DUEL), vec![opened, Event::Firm], 1_000);
+    sim.watch(1, "ann");
+    sim.sit("ann", 0, "a");
+    sim.reveal("ann", 0, "a");
+    let mut chosen = 0;
+    for _ in 0..12 {
+        match sim.asked() {
+            Some(0) => {
+                sim.picks(1);
+                chosen += 1;
+            }
+            _ => sim.think(),
+        }
+        assert!(sim.shown(1).firm && sim.shown(1).undo.seats.is_empty() && !sim.shown(1).undo.free);
+    }
+    assert!(chosen > 1);
+    assert_eq!(sim.refused("ann", undo(0)), Code::NotNow);
+}

@@ -13,6 +13,7 @@ export interface Form {
   bestOf: 1 | 3;
   clock: 'none' | 'slow' | 'fast';
   listed: boolean;
+  firm: boolean;
 }
 
 const CLOCKS: Record<Form['clock'], Clock | null> = {
@@ -26,7 +27,7 @@ export function freshForm(game: GameInfo): Form {
   // As many as could ever sit down: whoever changes the seating finds decks there.
   const most = Math.max(1, ...game.modes.flatMap((each) => each.seatings.map((seating) => seating.teams.length)));
   const decks = Array.from({ length: most }, (_, n) => game.decks[n % Math.max(1, game.decks.length)]?.key ?? '');
-  return { mode: mode.key, seating: seatingOf(mode, '').key, decks, level: 'steady', bestOf: 1, clock: 'none', listed: false };
+  return { mode: mode.key, seating: seatingOf(mode, '').key, decks, level: 'steady', bestOf: 1, clock: 'none', listed: false, firm: false };
 }
 
 export function wishesOf(game: GameInfo, form: Form): Wishes {
@@ -44,5 +45,6 @@ export function wishesOf(game: GameInfo, form: Form): Wishes {
     bestOf: form.bestOf,
     clock: CLOCKS[form.clock],
     listed: form.listed,
+    firm: form.firm,
   };
 }
