@@ -6,6 +6,7 @@ mod ci;
 mod fault;
 mod licences;
 mod mutants;
+mod soak;
 mod tidy;
 mod trace;
 mod tree;
@@ -23,6 +24,8 @@ cargo xtask trace --json           the counts of every game
 cargo xtask trace GAME CLAUSE      everything about one clause
 cargo xtask mutants [--game G] [--file PART] [--sample N] [--seed S]
                                    change rule code, tell which changes no scene notices
+cargo xtask soak --minutes N [--game G]
+                                   kills, cuts, twins, damaged files; goes on where the last run ended
 cargo xtask licences               licences and sources of the dependencies
 cargo xtask web                    build the web client into web/dist
 cargo xtask browser                whole games in a real browser";
@@ -46,6 +49,7 @@ fn run(args: &[&str]) -> Result<()> {
         ["tidy"] => tidy::run(&root),
         ["trace", rest @ ..] => trace::run(&root, rest),
         ["mutants", rest @ ..] => mutants::run(&root, rest),
+        ["soak", rest @ ..] => soak::run(&root, rest),
         ["licences"] => licences::run(&root),
         ["web"] => web::build(&root),
         ["browser"] => web::browser(&root),

@@ -10,6 +10,7 @@ mod rules;
 mod scene;
 mod serve;
 mod sim;
+mod soak;
 
 use crate::voice::Voice;
 use crate::{Games, Io, Trouble};
@@ -36,6 +37,8 @@ pub(crate) enum Command {
     Bench(bench::Args),
     /// How much the table's server holds
     Load(load::Args),
+    /// Tries everything that could go wrong, for as long as you like
+    Soak(soak::Args),
 }
 
 pub(crate) fn run(command: Option<Command>, games: Games<'_>, voice: &Voice, io: &mut Io<'_>) -> Result<(), Trouble> {
@@ -50,5 +53,6 @@ pub(crate) fn run(command: Option<Command>, games: Games<'_>, voice: &Voice, io:
         Command::Sim(args) => sim::run(&args, games, voice, io),
         Command::Bench(args) => bench::run(&args, games, voice, io),
         Command::Load(args) => load::run(&args, voice, io),
+        Command::Soak(args) => soak::run(&args, games, voice, io),
     }
 }

@@ -1,0 +1,145 @@
+//! `arbiter soak`: what could go wrong is tried, by seeds, for as long as one
+//! likes; a run can be taken up where the last one ended.
+
+mod kills;
+mod texts;
+
+use crate::voice::Voice;
+use crate::{Games, Io, Trouble, files};
+use arbiter_catalog::{Game, Source, Start};
+use arbiter_testing::battery::{Battery, Counts};
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
+
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    /// How long; the trial that is under way then is finished
+    #[arg(long, default_value_t = 1.0, value_parser = minutes)]
+    minutes: f64,
+    /// Key of the only game to try; every one in turn if none is named
+    #[arg(long)]
+    game: Option<String>,
+    /// Seed of the first trial
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// File in which is kept what was tried; the next run goes on from there
+    #[arg(long, value_name = "FILE")]
+    state: Option<PathBuf>,
+}
+
+fn minutes(text: &str) -> Result<f64, String> {
+    let n: f64 = text.parse().map_err(|_| format!("`{text}` is no number"))?;
+    if n > 0.0 && n <= 100_000.0 { Ok(n) } else { Err("more than 0 and at most 100000".to_owned()) }
+}
+
+/// What was counted, by the key of its sentence.
+pub(crate) type Counted = Vec<(&'static str, u64)>;
+
+/// One thing that is tried: its name, and how.
+type Trial = (&'static str, fn(&dyn Game, u64) -> Result<Counted, String>);
+
+/// What is tried in each game in turn.
+const TRIALS: [Trial; 3] = [("promises", promises), ("texts", texts::damaged), ("kills", kills::under_load)];
+
+/// Figures of one trial; a run has many.
+const COUNTS: Counts = Counts { playouts: 1, twins: 20, refusals: 100, one_in: 8, cap: 40_000 };
+
+/// What was tried so far.
+#[derive(Default)]
+struct Tried {
+    next: u64,
+    counts: BTreeMap<String, u64>,
+}
+
+pub(crate) fn run(args: &Args, games: Games<'_>, voice: &Voice, io: &mut Io<'_>) -> Result<(), Trouble> {
+    let chosen = match &args.game {
+        Some(key) => vec![files::game(games, Some(key))?],
+        None => games.to_vec(),
+    };
+    let mut tried = Tried { next: args.seed, ..Tried::default() };
+    if let Some(file) = args.state.as_deref().filter(|file| file.exists()) {
+        tried = Tried::read(file)?;
+    }
+    let (begun, all) = (Instant::now(), Duration::from_secs_f64(args.minutes * 60.0));
+    let done = trials(&chosen, &mut tried, begun, all, args.state.as_deref(), voice, io);
+    *tried.counts.entry("soak-seconds".to_owned()).or_default() += begun.elapsed().as_secs();
+    tried.write(args.state.as_deref())?;
+    writeln!(io.out, "{}", voice.say("soak-head", &[]))?;
+    for (key, n) in &tried.counts {
+        writeln!(io.out, "{:<50}{n:>12}", voice.say(key, &[]))?;
+    }
+    done
+}
+
+fn trials(
+    games: &[&'static dyn Game],
+    tried: &mut Tried,
+    begun: Instant,
+    all: Duration,
+    state: Option<&Path>,
+    voice: &Voice,
+    io: &mut Io<'_>,
+) -> Result<(), Trouble> {
+    loop {
+        let seed = tried.next;
+        // Every game is tried before the time is over, however short it is.
+        for (game, (name, trial)) in games.iter().flat_map(|g| TRIALS.iter().map(move |t| (g, t))) {
+            let (seconds, whole) = (begun.elapsed().as_secs().to_string(), all.as_secs().to_string());
+            let facts = [("seconds", &*seconds), ("all", &whole), ("game", game.key()), ("trial", name)];
+            let at = seed.to_string();
+            let with: Vec<(&str, &str)> = facts.into_iter().chain([("seed", &*at)]).collect();
+            writeln!(io.err, "{}", voice.say("soak-progress", &with))?;
+            let counted = trial(*game, seed).map_err(|why| {
+                let said = [("game", game.key()), ("trial", *name), ("seed", &*at)];
+                let said = said.map(|(key, value)| (key, value.to_owned()));
+                Trouble::Said("soak-failed", said.into_iter().chain([("why", why)]).collect())
+            })?;
+            for (key, n) in counted {
+                *tried.counts.entry(key.to_owned()).or_default() += n;
+            }
+        }
+        tried.next += 1;
+        tried.write(state)?;
+        if begun.elapsed() >= all {
+            return Ok(());
+        }
+    }
+}
+
+/// Random games between two shipped decks keep what every game promises:
+/// twin states look alike, other answers are refused, the story is the same
+/// when it is played again.
+fn promises(game: &dyn Game, seed: u64) -> Result<Counted, String> {
+    let library = game.library(&[]).map_err(|_| "its cards do not load".to_owned())?;
+    let decks: Vec<Source> = library.decks().into_iter().map(|d| Source { name: d.key, text: d.text }).collect();
+    let pick = |n: u64| decks[(n % decks.len() as u64) as usize].clone();
+    let how = Start::with(&[pick(seed), pick(seed / 7 + seed + 1)], 0.into());
+    let tally =
+        Battery { library: library.as_ref(), how }.run(&COUNTS, seed.wrapping_mul(1_000)).map_err(|b| b.to_string())?;
+    Ok(vec![
+        ("soak-twins", u64::from(tally.twins)),
+        ("soak-refusals", u64::from(tally.refusals) + u64::from(tally.strays)),
+        ("soak-playouts", u64::from(tally.playouts)),
+        ("soak-questions", tally.questions),
+    ])
+}
+
+impl Tried {
+    fn read(file: &Path) -> Result<Self, Trouble> {
+        let name = file.display().to_string();
+        let text = std::fs::read_to_string(file).map_err(|e| Trouble::File(name.clone(), e))?;
+        let wrong = |why: String| Trouble::Said("soak-state", vec![("file", name.clone()), ("why", why)]);
+        let json: serde_json::Value = serde_json::from_str(&text).map_err(|e| wrong(e.to_string()))?;
+        let next = json["next"].as_u64().ok_or_else(|| wrong("next".to_owned()))?;
+        let counts = json["counts"].as_object().ok_or_else(|| wrong("counts".to_owned()))?;
+        let counts = counts.iter().filter_map(|(key, n)| Some((key.clone(), n.as_u64()?))).collect();
+        Ok(Tried { next, counts })
+    }
+
+    fn write(&self, file: Option<&Path>) -> Result<(), Trouble> {
+        let Some(file) = file else { return Ok(()) };
+        let text = serde_json::json!({ "next": self.next, "counts": self.counts }).to_string();
+        std::fs::write(file, text).map_err(|e| Trouble::File(file.display().to_string(), e))
+    }
+}

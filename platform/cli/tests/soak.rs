@@ -1,0 +1,32 @@
+//! A round of the soak with every game, which is its part of ci; `cargo xtask soak --minutes N` is more of it.
+
+use std::process::Command;
+
+#[test]
+fn a_round_of_the_soak_finds_nothing_and_goes_on_where_it_ended() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let state = folder.path().join("state.json");
+    let soak = |minutes: &str, game: &[&str]| {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_arbiter"));
+        command.args(["--lang", "en", "soak", "--minutes", minutes, "--state"]).arg(&state).args(game);
+        let done = command.output().expect("it runs");
+        let [out, err] = [done.stdout, done.stderr].map(|text| String::from_utf8_lossy(&text).into_owned());
+        assert!(done.status.success(), "{out}{err}");
+        (out, err)
+    };
+    let (first, progress) = soak("0.01", &[]);
+    for game in ["evolve", "spoils", "brawl", "wakfu"] {
+        for trial in ["promises", "texts", "kills"] {
+            assert!(progress.contains(&format!("{game}, {trial}, seed 1")), "{progress}");
+        }
+    }
+    let count = |table: &str, what: &str| -> u64 {
+        let line = table.lines().find(|line| line.starts_with(what)).unwrap_or_else(|| panic!("{what}: {table}"));
+        line.rsplit(' ').next().and_then(|n| n.parse().ok()).expect("a number")
+    };
+    assert_eq!(count(&first, "kills of the server"), 4);
+    assert!(count(&first, "twin states") >= 80 && count(&first, "illegal answers") >= 400);
+    let (second, progress) = soak("0.01", &["--game", "brawl"]);
+    assert!(progress.contains("brawl, kills, seed 2") && !progress.contains("spoils"), "{progress}");
+    assert_eq!(count(&second, "kills of the server"), 5, "what was tried before is counted too");
+}
