@@ -110,6 +110,8 @@ pub enum Change {
     Must(crate::words::Duty),
     /// Damage that it deals, or else that it takes. [811.4]
     Damage(bool, crate::words::Shift),
+    /// Damage of an Element that it takes. [811.4]
+    ElementDamage(crate::words::Element, crate::words::Shift),
     /// Damage that its powers deal. [811.4]
     PowerDamage(crate::words::Shift),
     /// [401.4]
@@ -130,6 +132,7 @@ pub enum Barred {
     Move,
     BeDestroyed,
     BeDestroyedByFoes,
+    BeDestroyedByOwner,
 }
 
 /// When a modifier ends. [812.3]
@@ -240,6 +243,19 @@ pub struct Player {
     pub quiet: u32,
 }
 
+/// A card that was in the World or in the Discard when a turn began.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Dawn {
+    /// Whose turn.
+    pub turn: Seat,
+    /// Who had it.
+    pub of: Seat,
+    /// In the Discard.
+    pub lying: bool,
+    /// Which.
+    pub card: ObjectId,
+}
+
 /// Where in the game it is. [601.1]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[expect(missing_docs, reason = "the names say it")]
@@ -284,6 +300,8 @@ pub struct Board {
     pub once: Vec<(Seat, u16, ObjectId)>,
     /// Changes to kinds of cards. [812.3b]
     pub groups: Vec<Group>,
+    /// What there was when each player's own last turn began.
+    pub dawn: Vec<Dawn>,
     /// Conditions that hold.
     pub held: Vec<Held>,
     /// The battle. [7]
@@ -338,6 +356,7 @@ impl Board {
             delayed: Vec::new(),
             once: Vec::new(),
             groups: Vec::new(),
+            dawn: Vec::new(),
             held: Vec::new(),
             battle: None,
             won: false,

@@ -5,7 +5,7 @@ mod able;
 mod mode;
 
 pub use able::candidates;
-pub(crate) use able::{faces, news, suits};
+pub(crate) use able::{faces, news, risen, suits};
 pub use mode::possible;
 pub(crate) use mode::{has_two, open};
 
@@ -17,7 +17,7 @@ use crate::queue;
 use crate::range::{self, From};
 use crate::rules::{NONE, Slot};
 use crate::timing::{Choice, Proc};
-use crate::words::{Act, Clause, Cost, Damage, Deed, Num, Step as Sentence, Who};
+use crate::words::{Act, Clause, Cost, Damage, Deed, Lasting, Num, Power, Step as Sentence, Who};
 use arbiter_kernel::{Flow, ObjectId, Pick, Seat, rule};
 use serde::{Deserialize, Serialize};
 
@@ -218,8 +218,17 @@ pub(crate) fn bearers(t: &T, entry: &Entry) -> Vec<ObjectId> {
             && *id != entry.source
             && range::reaches(t, from(t, entry), *id, false)
             && !able::untouchable(t, *id, entry.seat)
+            && worn_by(t, entry.source, *id, entry.seat)
     };
     look::controlled(t, entry.seat).filter(fits).collect()
+}
+
+/// Whether the card itself lets this one bear it when it is played. [305.3]
+fn worn_by(t: &T, card: ObjectId, id: ObjectId, seat: Seat) -> bool {
+    look::face(t, card).card.says.0.iter().all(|p| match p {
+        Power::Holds { holds: Lasting::OnlyOn(_, noun), .. } => rule!("305.3" => crate::noun::fits(t, noun, id, seat)),
+        _ => true,
+    })
 }
 
 /// Which picks are still legal, and which are not. [810.2a]

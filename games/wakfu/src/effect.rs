@@ -2,6 +2,7 @@
 
 mod amount;
 mod arrive;
+mod counts;
 mod deeds;
 mod events;
 mod first;
@@ -24,7 +25,7 @@ use crate::pay::{self, Need};
 use crate::play::{self, INSIDE, Plan};
 use crate::queue;
 use crate::timing::{Choice, Proc};
-use crate::words::{Clause, Named, Step as Sentence, Who};
+use crate::words::{Act, Clause, Named, Step as Sentence, Who};
 use arbiter_kernel::{Frame, Op, Pick, Run, Word, rule};
 
 /// Packets that are not of a first action are named by a counter above this.
@@ -138,6 +139,9 @@ fn obey(t: &mut T, run: Run, entry: &Entry, clause: &Clause) -> Word<Wakfu> {
     }
     if let Some(word) = arrive::place(t, run, entry, clause).or_else(|| named::ask(t, run, entry, clause)) {
         return word;
+    }
+    if let Clause::You(Act::NameElement) = clause {
+        return Word::Did(true);
     }
     let first = run.at == first::first_at(t, entry);
     if !first {

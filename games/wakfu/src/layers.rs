@@ -8,7 +8,9 @@ mod traits;
 
 pub use damage::{more_xp, shift, sure};
 pub(crate) use standing::member;
-pub use standing::{bar, barred, blocks_barred, cost_change, gains, gate, group, has_standing, powerless, standing};
+pub use standing::{
+    ap_safe, bar, barred, blocks_barred, cost_change, gains, gate, group, has_standing, powerless, standing,
+};
 pub(crate) use strength::{Reading, bare, read};
 pub use strength::{complete, strength, used_strength};
 pub use traits::{alignment, artisan, becomes, besieged, may};

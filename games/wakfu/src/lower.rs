@@ -11,8 +11,8 @@ use crate::board::Zone;
 use crate::card::{Bonus, Card, Kind, Printed, Sort, Worded};
 use crate::rules::{Ability, Held, NONE, Once, Slot, begins_optional};
 use crate::words::{
-    A, Act, CardText, Clause, Cond, Cost, Element, Limit, Named, Pending, Place, Player, Power, Reaction, Step,
-    Symbols, Who,
+    A, Act, Adj, CardText, Clause, Cond, Cost, Element, Lasting, Limit, Named, Pending, Place, Player, Power, Reaction,
+    Step, Symbols, While, Who,
 };
 use arbiter_cards::Written;
 use arbiter_kernel::Op;
@@ -70,6 +70,9 @@ pub(crate) fn accepts(card: &Card, power: &Power) -> Result<(), String> {
 /// Compiles one line.
 pub(crate) fn power(programs: &mut Vec<Ops>, face: u16, card: &Card, power: &Power) -> Result<Ability, String> {
     refuse::power(card, power)?;
+    let folded = fold(power);
+    let power = folded.as_ref().unwrap_or(power);
+    let stays = stays(card, power);
     let steps = power.steps();
     let reaction = match power {
         Power::Paid { reaction, .. } | Power::Watches { reaction, .. } | Power::Says { reaction, .. } => {
@@ -78,7 +81,7 @@ pub(crate) fn power(programs: &mut Vec<Ops>, face: u16, card: &Card, power: &Pow
         _ => false,
     };
     let mut limits = limits(steps);
-    if card.kind == Kind::Action && !power.is_limit() {
+    if card.kind == Kind::Action && !power.is_limit() && !stays {
         // A line of its own limits the whole card.
         limits.extend(card.says.0.iter().filter(|p| p.is_limit()).flat_map(|p| self::limits(p.steps())));
     }
@@ -109,7 +112,55 @@ pub(crate) fn power(programs: &mut Vec<Ops>, face: u16, card: &Card, power: &Pow
         }),
         counts: steps.iter().filter_map(asked).any(|c| matches!(c, Cond::Spent(_))),
         works: works(power),
+        stays,
+        anyone: steps.contains(&Step::Anyone),
     })
+}
+
+/// Whether a line is a power of what its Action has become. [302.6]
+pub(crate) fn stays(card: &Card, power: &Power) -> bool {
+    let own = !matches!(power, Power::Says { .. }) && summoned(power).is_none();
+    card.kind == Kind::Action && own && card.says.0.iter().any(|p| summoned(p).is_some())
+}
+
+/// Whether a line puts its own card into play, and whether as a Zone. [302.6]
+pub(crate) fn summoned(power: &Power) -> Option<bool> {
+    acts(power.steps()).into_iter().find_map(|a| match a {
+        Act::Summon(Who::This(..), _) | Act::SummonWorld(Who::This(..), _) => Some(false),
+        Act::SummonZone(Who::This(..)) => Some(true),
+        _ => None,
+    })
+}
+
+/// "As long as they block, your Allies have": blocking Allies have. [805.1]
+fn fold(power: &Power) -> Option<Power> {
+    let Power::While { gate, cond, holds: Lasting::Have(who, gains) } = power else { return None };
+    let adj = match cond {
+        Cond::Attacks(Who::It(_)) => Adj::Attacking,
+        Cond::Blocks(Who::It(_)) => Adj::Blocking,
+        Cond::Fights(Who::It(_)) => Adj::Fighting,
+        _ => return None,
+    };
+    let mut who = who.clone();
+    match &mut who {
+        Who::All(_, noun, _) | Who::AllOthers(_, noun, _) | Who::Yours(_, noun, _) | Who::YourOthers(_, noun, _) => {
+            noun.adj.push(adj);
+        }
+        _ => return None,
+    }
+    Some(Power::Holds { gate: gate.clone(), holds: Lasting::Have(who, gains.clone()) })
+}
+
+/// Whether a line asks what there was when a turn began.
+pub(crate) fn recalls(power: &Power) -> bool {
+    let asks = |c: &Cond| matches!(c, Cond::Began(_) | Cond::BeganEither(..) | Cond::BeganLying(..) | Cond::BeganAlone);
+    let lasts = match power {
+        Power::While { cond, .. } | Power::GrantsWhile { cond, .. } => asks(cond),
+        Power::Watches { while_: Some(While(cond)), .. } => asks(cond),
+        _ => false,
+    };
+    let limited = limits(power.steps()).iter().any(|l| matches!(l, Limit::If(c) if asks(c)));
+    lasts || limited || power.steps().iter().filter_map(asked).any(asks) || granted(power).is_some_and(recalls)
 }
 
 /// Where a power works, if that is not in play. [801.1]
@@ -122,7 +173,7 @@ fn works(power: &Power) -> Option<Zone> {
     });
     let comes = || acts(power.steps()).iter().any(from_hand).then_some(Zone::Hand);
     let lies = || {
-        let act = acts(power.steps()).iter().any(|a| matches!(a, Act::FromDiscard(_)));
+        let act = acts(power.steps()).iter().any(|a| matches!(a, Act::FromDiscard(_) | Act::Rise(_)));
         let asks = power.steps().iter().filter_map(asked).any(|c| matches!(c, Cond::At(_, Place::Discard)));
         (act || asks).then_some(Zone::Discard)
     };
@@ -137,17 +188,18 @@ fn from_hand(act: &&Act) -> bool {
 /// When it may be used or played.
 fn limits(steps: &[Step]) -> Vec<Limit> {
     let of = |s: &Step| match s {
-        Step::Only(limit) | Step::OnlyPlay(_, limit) => Some(limit.clone()),
-        Step::When(h, _) => Some(Limit::When(h.clone())),
-        _ => None,
+        Step::Only(limit) | Step::OnlyPlay(_, limit) => vec![limit.clone()],
+        Step::OnlyBoth(a, b) => vec![a.clone(), b.clone()],
+        Step::When(h, _) => vec![Limit::When(h.clone())],
+        _ => Vec::new(),
     };
-    steps.iter().filter_map(of).collect()
+    steps.iter().flat_map(of).collect()
 }
 
 /// Everybody whom somebody picks, costs first. [808.2d] [418.8]
 fn slots(power: &Power) -> Vec<Slot> {
     let (mut untaps, mut wards) = (Vec::new(), Vec::new());
-    let (mut chosen, mut sought) = (Vec::new(), Vec::new());
+    let (mut chosen, mut sought, mut recycled) = (Vec::new(), Vec::new(), Vec::new());
     let mut held: Vec<(u32, Held)> = Vec::new();
     let paid = if let Power::Paid { costs, .. } = power { costs.as_slice() } else { &[] };
     let paid = paid.iter().filter_map(|c| if let Cost::Do(act) = c { Some(act) } else { None });
@@ -156,6 +208,7 @@ fn slots(power: &Power) -> Vec<Slot> {
             Act::DiscardThe(who) => held.push((who.spot().0, Held::Own)),
             Act::LookHand(player, who) => held.push((who.spot().0, Held::Of(player.clone()))),
             Act::Choose(who) => chosen.push(who.spot().0),
+            Act::Recycle(who) => recycled.push(who.spot().0),
             Act::Seek(who, pile) => sought.push((who.spot().0, *pile)),
             Act::Untap(who) => untaps.push(who.spot().0),
             Act::Reduce(_, Pending::To(who))
@@ -178,6 +231,7 @@ fn slots(power: &Power) -> Vec<Slot> {
         held: None,
         top: false,
         mode: None,
+        recycled: false,
     };
     let mut note = |named: Named<'_>, cost: bool| match named {
         Named::Card(who) if who.is_choice() || who.is_decision() => {
@@ -187,8 +241,9 @@ fn slots(power: &Power) -> Vec<Slot> {
             let pile = sought.iter().find(|s| s.0 == spot).map(|s| s.1);
             let held = held.iter().find(|h| h.0 == spot).map(|h| h.1.clone());
             let top = matches!(who, Who::OneOfThese(_));
+            let recycled = recycled.contains(&spot);
             let who = Some(who.clone());
-            slots.push(Slot { spot, who, choice, cost, tapped, pending, pile, held, top, ..blank.clone() });
+            slots.push(Slot { spot, who, choice, cost, tapped, pending, pile, held, top, recycled, ..blank.clone() });
         }
         Named::Card(Who::HeroOf(_, player) | Who::BagOf(_, player)) | Named::Player(player) => {
             let (Player::Chosen(spot) | Player::ChosenFoe(spot)) = player else { return };
@@ -302,6 +357,7 @@ pub(crate) fn acts(steps: &[Step]) -> Vec<&Act> {
         }));
         match step {
             Step::May(acts) | Step::MayBoth(acts) | Step::IfMay(_, acts) | Step::Pay(_, acts) => out.extend(acts),
+            Step::IfDoneMay(acts) => out.extend(acts),
             Step::IfPay(_, _, acts) | Step::WheneverMay(_, _, acts) => out.extend(acts),
             Step::MayFor(first, acts) | Step::IfMayFor(_, first, acts) => {
                 out.push(first);

@@ -4,7 +4,7 @@ use crate::board::{T, look};
 use crate::card::{Kind, Slot, Sort};
 use crate::layers;
 use crate::trait_line as line;
-use crate::words::{Adj, Gain, KindOf, Measure, Noun, Trait, Trick};
+use crate::words::{Adj, Gain, KindOf, Lasting, Measure, Noun, Power, Trait, Trick};
 use arbiter_kernel::{ObjectId, Seat, rule};
 
 /// Whether a card is one of these, seen from a player. [807.2]
@@ -30,6 +30,27 @@ fn fits_with(t: &T, noun: &Noun, id: ObjectId, seat: Seat, strength: &dyn Fn(Obj
         && noun.family.as_ref().is_none_or(|f| rule!("401.2" => look::has_trait(t, id, &f.0)))
         && noun.adj.iter().all(|a| has(t, a, id, seat))
         && noun.of.is_none_or(|m| measures(t, m, id, strength, x))
+}
+
+/// Whether a card outside of play is one of these for whatever recycles it:
+/// its text may lend it other Elements. [408.2] [418.4c]
+pub(crate) fn recycled_as(t: &T, noun: &Noun, id: ObjectId, seat: Seat) -> bool {
+    let mut plain = noun.clone();
+    let lent = |a: &Adj| match a {
+        Adj::Element(e) => lends(t, id, *e),
+        Adj::Either(a, b) => lends(t, id, *a) || lends(t, id, *b),
+        _ => false,
+    };
+    plain.adj.retain(|a| !lent(a));
+    plain != *noun && !look::in_play(t, id) && fits(t, &plain, id, seat)
+}
+
+/// Whether a card can be recycled as one of this Element by its own text. [418.4c]
+pub(crate) fn lends(t: &T, id: ObjectId, element: crate::words::Element) -> bool {
+    let says = &look::face(t, id).card.says.0;
+    rule!("408.2" => says.iter().any(|p| {
+        matches!(p, Power::Holds { holds: Lasting::RecycledAs(_, all), .. } if all.contains(&element))
+    }))
 }
 
 /// Whether it is told by Strength who is meant.
@@ -109,6 +130,7 @@ fn has(t: &T, adj: &Adj, id: ObjectId, seat: Seat) -> bool {
         Adj::Blocking => side == Some(Side::Blocker),
         Adj::Fighting => side.is_some(),
         Adj::Blocked => side == Some(Side::Attacker) && battle.is_some_and(|b| !b.is_free(id)),
+        Adj::Unblocked => side == Some(Side::Attacker) && battle.is_some_and(|b| b.is_free(id)),
         Adj::Wounded => look::mark(t, id).damage > 0,
     }
 }

@@ -36,6 +36,8 @@ pub struct Slot {
     pub top: bool,
     /// In which of two effects it stands; in both where there is one. [808.2b]
     pub mode: Option<i16>,
+    /// It is recycled: its text may lend it Elements. [408.2]
+    pub recycled: bool,
 }
 
 /// Out of which Hand something is named.
@@ -83,6 +85,10 @@ pub struct Ability {
     pub unrewarded: bool,
     /// Where it works, if that is not in play. [801.1]
     pub works: Option<Zone>,
+    /// It is a power of what its Action has become. [302.6]
+    pub stays: bool,
+    /// Other players may use it too. [802.3]
+    pub anyone: bool,
     /// How often its card may be played in a turn. [808.2]
     pub once: Option<Once>,
     /// It asks how much was spent on it.
@@ -200,6 +206,10 @@ pub struct Rules {
     pub reactions: Vec<u16>,
     /// Some card takes powers away.
     pub silences: bool,
+    /// Some card asks what there was when a turn began.
+    pub recalls: bool,
+    /// Some power is for everybody. [802.3]
+    pub shares: bool,
     /// Some card gives an Alignment or another class. [401.3d]
     pub aligns: bool,
     /// Powers that give one, and the power that they give. [203.2]
@@ -233,6 +243,8 @@ impl Rules {
             families,
             reactions: Vec::new(),
             silences: false,
+            recalls: false,
+            shares: false,
             aligns: false,
             grants: Vec::new(),
             tokens: BTreeMap::new(),
@@ -251,7 +263,8 @@ impl Rules {
             }));
         }
         let hidden = |a: &Ability| {
-            a.reaction && (rules.faces[a.face as usize].card.kind == Kind::Action || a.works_in().is_some())
+            let action = rules.faces[a.face as usize].card.kind == Kind::Action && !a.stays;
+            a.reaction && (action || a.works_in().is_some())
         };
         rules.reactions = (0..).zip(&rules.abilities).filter(|(_, a)| hidden(a)).map(|(n, _)| n).collect();
         if faults.is_empty() { Ok(rules) } else { Err(faults) }
@@ -306,6 +319,8 @@ impl Rules {
         let reacts = self.abilities[own].iter().any(|a| a.reaction);
         let grants = has(&|p| matches!(p, Power::Grants { .. } | Power::GrantsWhile { .. }));
         self.silences |= silences;
+        self.recalls |= has(&lower::recalls);
+        self.shares |= has(&|p| p.steps().contains(&Step::Anyone));
         let becomes = |p: &Power| {
             matches!(
                 p,

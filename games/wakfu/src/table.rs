@@ -156,7 +156,8 @@ fn rows(table: &str) -> (Vec<Row>, BTreeSet<String>) {
         };
         let open = cell("force").starts_with('*');
         let strength = Some(if open { Printed::Open } else { Printed::N(1) });
-        let card = Card { kind: kind(cell("type")), sort, strength, ..lower::token("", 0, Element::Neutral) };
+        let level = if cell("level").starts_with('X') { Printed::Open } else { Printed::N(0) };
+        let card = Card { kind: kind(cell("type")), sort, strength, level, ..lower::token("", 0, Element::Neutral) };
         let powers = cell("keywords").split(" | ").filter(|k| !k.starts_with("Recette"));
         let powers = powers.chain(cell("text").split(" | ")).map(str::trim).filter(|p| !p.is_empty());
         let powers = powers.filter(|p| !REMARKS.iter().any(|r| p.starts_with(r)));
@@ -164,7 +165,25 @@ fn rows(table: &str) -> (Vec<Row>, BTreeSet<String>) {
         let cells = columns.iter().map(|c| ((*c).to_owned(), cell(c).to_owned())).collect();
         rows.push(Row { name: cell("name").to_owned(), card, lines, cells });
     }
+    families.extend(mentioned(&rows, &families));
     (rows, families)
+}
+
+/// Names of cards that other cards speak of. [203.3]
+fn mentioned(rows: &[Row], families: &BTreeSet<String>) -> Vec<String> {
+    let known = |name: &str| name.len() < 5 || families.contains(name) || KINDS.contains(&name);
+    let names: BTreeSet<&str> = rows.iter().map(|r| r.name.as_str()).filter(|n| !known(n)).collect();
+    let said = |name: &str, r: &Row| !r.name.contains(name) && r.lines.iter().any(|l| speaks(l, name));
+    names.into_iter().filter(|n| rows.iter().any(|r| said(n, r))).map(str::to_owned).collect()
+}
+
+/// Whether a line says a name after an article, as a word of its own.
+fn speaks(line: &str, name: &str) -> bool {
+    line.match_indices(name).any(|(at, _)| {
+        let before =
+            ["le ", "la ", "l'", "les ", "un ", "une ", "Le ", "La ", "L'"].iter().any(|a| line[..at].ends_with(a));
+        before && !line[at + name.len()..].starts_with(char::is_alphanumeric)
+    })
 }
 
 /// How many powers of a table are read, come back word for word, and are obeyed;
@@ -201,7 +220,9 @@ pub fn coverage(table: &str) -> Result<Coverage, String> {
 
 /// Both languages, with these families.
 fn tongues(families: &BTreeSet<String>) -> Result<Tongues, String> {
-    let gender = |f: &str| if FEMININE.contains(&f) { Feat::F } else { Feat::M };
+    let first = |f: &str| f.split(' ').next().unwrap_or_default().to_owned();
+    let gender =
+        |f: &str| if FEMININE.contains(&f) || FEMININE.contains(&first(f).as_str()) { Feat::F } else { Feat::M };
     let terms: Vec<Term> = families.iter().map(|f| Term { gender: Some(gender(f)), ..Term::new(f) }).collect();
     Tongues::new(&terms, &terms)
 }

@@ -90,6 +90,7 @@ pub(crate) fn advance(t: &mut T, step: Step) -> Flow<Wakfu> {
         }
         Step::Begins => {
             rule!("602.2", "602.3", "602.4");
+            remember(t, seat);
             Flow::Emit(to(Step::Main), smallvec![Event::TurnBegins(seat)])
         }
         Step::Main => {
@@ -221,4 +222,20 @@ pub(crate) fn announced(t: &mut T, seat: Seat) -> Event {
     let entry = Entry::new(What::Attack, seat, hero, NONE, crate::board::WORLD);
     t.board.queue.push(Entry { id, scope, checked: true, ..entry });
     Event::Announced(id)
+}
+
+/// What a player has when the turn begins is asked for later.
+fn remember(t: &mut T, seat: Seat) {
+    // Shortcut: no card of the pool asks.
+    if !t.rules.recalls {
+        return;
+    }
+    t.board.dawn.retain(|d| d.turn != seat);
+    let world = look::all_in_play(t).filter(|&id| look::in_world(t, id));
+    let mut all: Vec<crate::board::Dawn> = world
+        .map(|card| crate::board::Dawn { turn: seat, of: look::controller(t, card), lying: false, card })
+        .collect();
+    let discard = t.zones.of(zone(seat, Zone::Discard)).iter().map(|&s| t.objects.id(s));
+    all.extend(discard.map(|card| crate::board::Dawn { turn: seat, of: seat, lying: true, card }));
+    t.board.dawn.extend(all);
 }

@@ -51,7 +51,8 @@ pub(crate) fn forbid(t: &T, e: Event) -> Option<Bar> {
             let foe = by.iter().any(|s| look::opposed(t, s, whose));
             // Damage is dealt all the same.
             let safe = layers::barred(t, what, Barred::BeDestroyed)
-                || (foe && layers::barred(t, what, Barred::BeDestroyedByFoes));
+                || (foe && layers::barred(t, what, Barred::BeDestroyedByFoes))
+                || (by.has(look::owner(t, what)) && layers::barred(t, what, Barred::BeDestroyedByOwner));
             safe.then_some(Bar::Forbidden)
         }
         Event::Expel(what) => impossible(!look::in_play(t, what)),
@@ -71,6 +72,9 @@ pub(crate) fn forbid(t: &T, e: Event) -> Option<Bar> {
         }
         // Where Deck and Discard are empty nothing is drawn. [507.5]
         Event::Draw(seat) => impossible(t.out().has(seat) || !crate::cards::can_draw(t, seat)),
+        Event::Modify { change: crate::board::Change::Ap(n), .. } if n < 0 && rule!("505.4" => layers::ap_safe(t)) => {
+            Some(Bar::Forbidden)
+        }
         Event::Modify { on, .. } | Event::Markers(on, ..) | Event::Ethers(on, _) => impossible(gone(on)),
         Event::Withdraw(id) => impossible(t.board.battle.as_ref().is_none_or(|b| b.fighter(id).is_none())),
         Event::Cancel(id) => impossible(queue::find(t, id).is_none()),

@@ -39,7 +39,8 @@ pub(crate) struct Evidence(BTreeMap<String, BTreeMap<String, Proof>>);
 impl Evidence {
     /// Runs every scene of every game.
     pub(crate) fn gather(root: &Path) -> Result<Self> {
-        let run = ["run", "--quiet", "--locked", "--profile", "test", "--package", "arbiter-testing", "--bin", "evidence"];
+        let run =
+            ["run", "--quiet", "--locked", "--profile", "test", "--package", "arbiter-testing", "--bin", "evidence"];
         let mut command = Command::new(crate::ci::cargo());
         command.args(run).current_dir(root).stderr(std::process::Stdio::inherit());
         let told = command.output().context("cannot run the scenes")?;

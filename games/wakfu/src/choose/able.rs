@@ -37,7 +37,7 @@ pub fn candidates(t: &T, entry: &Entry, slot: &Slot) -> Vec<Thing> {
     if slot.pending {
         // Whom the damage is about to hit.
         let hit = scope.cause.and_then(Event::subject);
-        let fits = |id: &ObjectId| noun::fits(t, noun, *id, seat) && reachable(t, entry, *id, tail);
+        let fits = |id: &ObjectId| suits(t, entry, who, *id) && reachable(t, entry, *id, tail);
         return hit.into_iter().filter(fits).map(Thing::Card).collect();
     }
     let seats = || (0..t.board.seats).filter(|&s| !t.out().has(s));
@@ -55,7 +55,9 @@ pub fn candidates(t: &T, entry: &Entry, slot: &Slot) -> Vec<Thing> {
         _ => look::all_in_play(t).collect(),
     };
     let fits = |id: &ObjectId| {
-        suits(t, entry, who, *id) && !spent(t, entry, *id) && (!slot.tapped || look::mark(t, *id).tapped)
+        (suits(t, entry, who, *id) || slot.recycled && noun::recycled_as(t, noun, *id, seat))
+            && !spent(t, entry, *id)
+            && (!slot.tapped || look::mark(t, *id).tapped)
     };
     // Only choices are bound by Range and by "cannot be chosen".
     let allowed = |id: &ObjectId| !slot.choice || (reachable(t, entry, *id, tail) && !untouchable(t, *id, seat));
@@ -86,7 +88,7 @@ pub(crate) fn suits(t: &T, entry: &Entry, who: &Who, id: ObjectId) -> bool {
         || (id != entry.source && !scope.picks.iter().any(|p| p.what == Thing::Card(id)));
     let own = !mine || look::controller(t, id) == seat;
     let bound = who.bound().is_none_or(|b| bounded(t, scope, b, id));
-    place && own && other && bound && noun::fits_x(t, noun, id, seat, scope.notes[X])
+    place && own && other && bound && (noun::fits_x(t, noun, id, seat, scope.notes[X]))
 }
 
 /// Whether one stands as a blocker before the other. [704.2]
@@ -125,9 +127,17 @@ pub(crate) fn news(t: &T, tail: Tail, e: Event) -> Option<ObjectId> {
         (Tail::JustAppeared, Event::Appear(a)) => Some(t.objects.id(a.card.slot)),
         (Tail::JustAppeared, Event::Token { made, .. }) => Some(made),
         (Tail::JustHurt, Event::Damage(p)) => Some(p.to),
+        // Out of the Discard of whoever has it now. [502.1]
+        (Tail::JustRisen, Event::Appear(a)) => Some(t.objects.id(a.card.slot)).filter(|_| risen(t, a.card)),
+        (Tail::JustTurned, Event::Tap(id, _) | Event::Untap(id)) => Some(id),
         (Tail::JustTapped, Event::Tap(id, _)) | (Tail::JustMoved, Event::Move(id)) => Some(id),
         _ => None,
     }
+}
+
+/// Whether it lay in a Discard before. [502.1]
+pub(crate) fn risen(t: &T, old: ObjectId) -> bool {
+    matches!(crate::board::place(look::zone_of(t, old)), Some((_, Zone::Discard)))
 }
 
 fn reachable(t: &T, entry: &Entry, id: ObjectId, tail: Option<Tail>) -> bool {

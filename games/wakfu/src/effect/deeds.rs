@@ -1,13 +1,13 @@
 //! What cards do, as events. [T2.2]
 
-use super::events::{change, ends, player_change};
+use super::events::{acts, change, ends, player_change};
 use super::who::resolve;
 use super::{amount, named};
 use crate::board::{Change, Ends, Scope, T, Thing, look};
 use crate::card::Kind;
 use crate::choose::X;
 use crate::event::{Event, Packet, Why};
-use crate::words::{Damage, Deed, Gain, Num, Tail, Who};
+use crate::words::{Act, Damage, Deed, Gain, Num, Tail, Who};
 use crate::{layers, noun};
 use arbiter_kernel::{Events, ObjectId, Seat, rule};
 
@@ -56,6 +56,25 @@ pub(super) fn deeds(t: &T, scope: &Scope, who: &Who, deed: &Deed, base: u32) -> 
             }
             out
         }
+        Deed::DealBoth(a, b, to) => {
+            let mut out = Events::new();
+            for by in all() {
+                deal(t, scope, Some(by), a, to, base, &mut out);
+                deal(t, scope, Some(by), b, to, base, &mut out);
+            }
+            out
+        }
+        Deed::DealAnd(a, to, b, others) => {
+            let mut out = Events::new();
+            for by in all() {
+                deal(t, scope, Some(by), a, to, base, &mut out);
+                deal(t, scope, Some(by), b, others, base, &mut out);
+            }
+            out
+        }
+        Deed::Destroys(what) => acts(t, scope, &Act::Destroy(what.clone()), &[scope.controller], base),
+        // Its packets are instructions of their own. [809.5]
+        Deed::DealEach(..) => Events::new(),
         Deed::Mutually => mutually(t, scope, &all(), base),
         Deed::Suffer(damage) => {
             let mut out = Events::new();
@@ -155,7 +174,7 @@ fn changes(t: &T, scope: &Scope, gain: &Gain) -> Vec<Change> {
         Gain::StrengthX => vec![Change::Strength(scope.notes[X])],
         Gain::Ap(n) => vec![Change::Ap(i16::from(*n))],
         Gain::Mp(n) => vec![Change::Mp(i16::from(*n))],
-        Gain::ResistAny(n) => vec![Change::Resist(named::element(scope), i16::from(*n))],
+        Gain::ResistAny(n) | Gain::ResistNamed(n) => vec![Change::Resist(named::element(scope), i16::from(*n))],
         Gain::AnyProfession => vec![Change::Profession(named::profession(scope))],
         Gain::Agility => vec![Change::Agility],
         Gain::Aggressive => vec![Change::Aggressive],

@@ -54,6 +54,9 @@ pub(super) fn in_scope(t: &T, scope: &Scope, clause: &Clause, base: u32) -> Even
                     Events::from_iter([Event::Enact(group)])
                 }
                 Coming::To(who) => change(t, scope, who, Change::Damage(false, *shift), until),
+                Coming::NamedTo(who) => {
+                    change(t, scope, who, Change::ElementDamage(named::element(scope), *shift), until)
+                }
                 Coming::By(who) => change(t, scope, who, Change::Damage(true, *shift), until),
                 Coming::ToIt(spot) => {
                     let change = Change::Damage(false, *shift);
@@ -77,7 +80,7 @@ fn bans(t: &T, scope: &Scope, who: &Who, all: &[&Ban], until: Option<Until>) -> 
 /// A change to those spoken of: to a kind of cards, looked at anew all the time,
 /// or to these objects. [812.3b]
 pub(super) fn change(t: &T, scope: &Scope, who: &Who, change: Change, until: Ends) -> Events<Event> {
-    if matches!(who, Who::All(..) | Who::Yours(..) | Who::YourOthers(..)) {
+    if who.is_kind() {
         let (ability, spot, source, seat) = (scope.ability, who.spot().0, scope.source, scope.controller);
         let group = Group { ability, spot, source, seat, change, until, stamp: 0 };
         return Events::from_iter([Event::Enact(group)]);
@@ -106,7 +109,7 @@ pub(super) fn player_change(t: &T, seats: &[Seat], change: Change, until: Ends) 
     seats.iter().map(|&s| Event::Modify { on: t.board.players[s as usize].hero, change, until }).collect()
 }
 
-fn acts(t: &T, scope: &Scope, act: &Act, seats: &[Seat], base: u32) -> Events<Event> {
+pub(super) fn acts(t: &T, scope: &Scope, act: &Act, seats: &[Seat], base: u32) -> Events<Event> {
     let seat = scope.controller;
     let all = |w: &Who| resolve(t, scope, w);
     let unrewarded = t.rules.abilities.get(scope.ability as usize).is_some_and(|a| a.unrewarded);
@@ -128,6 +131,7 @@ fn acts(t: &T, scope: &Scope, act: &Act, seats: &[Seat], base: u32) -> Events<Ev
         Act::Ap(n, u) => points(Change::Ap(i16::from(*n)), u),
         Act::Mp(n, u) => points(Change::Mp(i16::from(*n)), u),
         Act::LoseAp(n, u) => points(Change::Ap(-i16::from(*n)), u),
+        Act::LoseApSame(u) => points(Change::Ap(-amount::same(t, scope)), u),
         Act::LoseMp(n, u) => points(Change::Mp(-i16::from(*n)), u),
         Act::XpEqual(n) => seats.iter().map(|&s| Event::Xp(s, amount::of(t, scope, n))).collect(),
         Act::XpSame => seats.iter().map(|&s| Event::Xp(s, amount::same(t, scope))).collect(),
@@ -270,7 +274,7 @@ fn arrival(t: &T, card: ObjectId, seat: Seat, world: bool, tapped: bool, form: F
     let world = match kind {
         Kind::Zone | Kind::Protector => true,
         Kind::Room => false,
-        _ => world,
+        _ => world || crate::perform::places::world_only(t, card),
     };
     let (bearer, before) = (ObjectId::NONE, ObjectId::NONE);
     Event::Appear(Arrival { card, world, seat, how: None, bearer, tapped, form, before })

@@ -13,7 +13,7 @@ fn wants(clause: &Clause) -> Option<u8> {
     let any = |g: &Gain| matches!(g, Gain::ResistAny(_));
     match clause {
         Clause::Card(_, Deed::Deal(Damage::AnyElement(_), _) | Deed::Suffer(Damage::AnyElement(_))) => Some(ELEMENT),
-        Clause::You(Act::Deal(Damage::AnyElement(_), _)) => Some(ELEMENT),
+        Clause::You(Act::Deal(Damage::AnyElement(_), _) | Act::NameElement) => Some(ELEMENT),
         Clause::Card(_, Deed::Gain(gains, _) | Deed::BearerGains(gains, _)) if gains.iter().any(any) => Some(ELEMENT),
         Clause::Card(_, Deed::Gain(gains, _) | Deed::BearerGains(gains, _)) if gains.contains(&Gain::AnyProfession) => {
             Some(PROFESSION)

@@ -1,14 +1,14 @@
 //! Decks: searching, revealing, discarding from the top. [405] [408.1]
 
-use super::who::resolve;
+use super::who::{players, resolve};
 use super::{SHOWN, TOP};
 use crate::Wakfu;
-use crate::board::{Entry, T, Thing, Zone, look, zone};
+use crate::board::{Entry, Scope, T, Thing, Zone, look, zone};
 use crate::choose;
 use crate::event::Event;
 use crate::perform::places::shuffle;
 use crate::timing::{Choice, partners};
-use crate::words::{Pile, Who};
+use crate::words::{Pile, Top, Who};
 use arbiter_kernel::{ObjectId, Pick, Run, Seat, SeatSet, Word, rule};
 
 /// Only the searcher sees the Deck; it is shuffled afterwards, whatever was
@@ -110,10 +110,27 @@ fn peek(t: &mut T, run: Run, seat: Seat, all: &[ObjectId]) {
     }
 }
 
-/// So many of the top are shown to everybody, or to their player alone. [405.2]
-pub(super) fn tops(t: &mut T, run: Run, seat: Seat, n: u8, open: bool) -> Word<Wakfu> {
-    let deck = t.zones.of(zone(seat, Zone::Deck)).iter().take(n.into());
-    let all: Vec<ObjectId> = deck.map(|&s| t.objects.id(s)).collect();
+/// The first cards of these Decks. [501.1]
+pub(super) fn first(t: &T, seats: &[Seat], n: u8) -> Vec<ObjectId> {
+    let deck = |&seat: &Seat| t.zones.of(zone(seat, Zone::Deck)).iter().take(n.into());
+    seats.iter().flat_map(deck).map(|&s| t.objects.id(s)).collect()
+}
+
+/// The cards of Decks that are told by their place. [501.1]
+pub(super) fn placed(t: &T, scope: &Scope, top: &Top, seats: &[Seat]) -> Vec<ObjectId> {
+    match top {
+        Top::Deck(_) => first(t, &[scope.controller], 1),
+        Top::Bottom(_) => {
+            let last = t.zones.of(zone(scope.controller, Zone::Deck)).last();
+            last.map(|&s| t.objects.id(s)).into_iter().collect()
+        }
+        Top::Of(_, player) => first(t, &players(t, scope, player), 1),
+        Top::Theirs(_) => first(t, seats, 1),
+    }
+}
+
+/// These are shown to everybody, or to one player alone. [405.2]
+pub(super) fn tops(t: &mut T, run: Run, seat: Seat, all: Vec<ObjectId>, open: bool) -> Word<Wakfu> {
     rule!("405.2", "507.2");
     for &id in &all {
         t.scope_mut(run.scope).picks.push(Pick { of: TOP, share: 0, what: Thing::Card(id) });
@@ -147,25 +164,12 @@ fn top(t: &T, seat: Seat) -> Option<ObjectId> {
     t.zones.of(zone(seat, Zone::Deck)).first().map(|&s| t.objects.id(s))
 }
 
-/// The top card is shown and stays where it is. [405.2]
-pub(super) fn reveal_top(t: &mut T, run: Run, seat: Seat) -> Word<Wakfu> {
-    let Some(id) = top(t, seat) else { return Word::Did(false) };
-    t.scope_mut(run.scope).picks.push(Pick { of: TOP, share: 0, what: Thing::Card(id) });
-    show(t, run, &[id]);
-    Word::Did(true)
-}
-
-/// Cards of the top go to the Discard. [408.1]
-pub(super) fn mill(t: &mut T, run: Run, seats: &[Seat], n: u8) -> Word<Wakfu> {
+/// Cards of Decks go to the Discard. [408.1]
+pub(super) fn mill(t: &mut T, run: Run, all: Vec<ObjectId>) -> Word<Wakfu> {
     if run.again > 0 {
         return Word::Did(t.report().came_true() > 0);
     }
     rule!("408.1");
-    let mut all: Vec<ObjectId> = Vec::new();
-    for &seat in seats {
-        let deck = t.zones.of(zone(seat, Zone::Deck)).iter().take(n.into());
-        all.extend(deck.map(|&s| t.objects.id(s)));
-    }
     for &id in &all {
         t.scope_mut(run.scope).picks.push(Pick { of: TOP, share: 0, what: Thing::Card(id) });
     }

@@ -40,6 +40,7 @@ pub(super) fn decides(clause: &Clause) -> bool {
             | Act::DiscardRandom(_)
             | Act::LookTops(_)
             | Act::LookTop(_)
+            | Act::LookEqual(_)
             | Act::RevealTops(_)
             | Act::LookHand(..)
             | Act::Mill(_)
@@ -105,12 +106,27 @@ pub(super) fn obey(t: &mut T, run: Run, entry: &Entry, clause: &Clause) -> Optio
             once(run, held, cards::Step::Discard(set, set, *n, t.lay_out()))
         }
         Act::DiscardRandom(n) => discard_random(t, run, &seats, *n),
-        Act::Mill(_) => seek::mill(t, run, &seats, 1),
-        Act::MillN(n) => seek::mill(t, run, &seats, *n),
-        Act::RevealTop(_) => seek::reveal_top(t, run, seat),
-        Act::RevealTops(n) => seek::tops(t, run, seat, *n, true),
-        Act::LookTops(n) => seek::tops(t, run, seat, *n, false),
-        Act::LookTop(_) => seek::tops(t, run, seat, 1, false),
+        Act::Mill(top) => {
+            let all = seek::placed(t, t.scope(run.scope), top, &seats);
+            seek::mill(t, run, all)
+        }
+        Act::MillN(n) => {
+            let all = seek::first(t, &seats, *n);
+            seek::mill(t, run, all)
+        }
+        Act::RevealTop(top) | Act::LookTop(top) => {
+            let all = seek::placed(t, t.scope(run.scope), top, &seats);
+            seek::tops(t, run, seat, all, matches!(act, Act::RevealTop(_)))
+        }
+        Act::RevealTops(n) | Act::LookTops(n) => {
+            let all = seek::first(t, &[seat], *n);
+            seek::tops(t, run, seat, all, matches!(act, Act::RevealTops(_)))
+        }
+        Act::LookEqual(n) => {
+            let n = count(amount::of(t, t.scope(run.scope), n));
+            let all = seek::first(t, &[seat], n);
+            seek::tops(t, run, seat, all, false)
+        }
         Act::LookHand(player, who) => {
             let whose = players(t, t.scope(run.scope), player);
             seek::look_hand(t, run, entry, &whose, who)

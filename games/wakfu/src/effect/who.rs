@@ -7,8 +7,8 @@ use crate::event::Event;
 use crate::layers;
 use crate::noun;
 use crate::perform::as_card;
-use crate::rules::Ability;
-use crate::words::{A, Act, Cond, Named, News, Place, Player, Power, Recent, Step, Top, Who};
+use crate::rules::{Ability, Slot};
+use crate::words::{Act, Cond, Named, News, Place, Player, Power, Recent, Step, Who};
 use arbiter_kernel::{ObjectId, Seat, rule};
 
 /// Somebody that a text speaks of, by where in it.
@@ -140,6 +140,11 @@ pub(crate) fn did(t: &T, recent: Recent, e: Event) -> Option<Seat> {
 fn picks(t: &T, scope: &Scope, spot: u32) -> Vec<Thing> {
     let Some(a) = ability(t, scope) else { return Vec::new() };
     let Some(slot) = a.slot_at(spot) else { return Vec::new() };
+    // Who was not chosen is whom the damage is about to hit.
+    if let (Slot { pending: true, choice: false, .. }, Some(Event::Damage(p))) = (&a.slots[slot as usize], scope.cause)
+    {
+        return vec![Thing::Card(p.to)];
+    }
     scope.picked(slot).map(|p| p.what).collect()
 }
 
@@ -159,7 +164,7 @@ pub(crate) fn resolve(t: &T, scope: &Scope, who: &Who) -> Vec<ObjectId> {
             Some(look::mark(t, scope.source).bearer).filter(|&b| b != ObjectId::NONE).into_iter().collect()
         }
         Who::Target(_) => t.board.battle.iter().map(|b| b.target).collect(),
-        Who::All(..) | Who::Yours(..) | Who::YourOthers(..) => look::all_in_play(t)
+        Who::All(..) | Who::AllOthers(..) | Who::Yours(..) | Who::YourOthers(..) => look::all_in_play(t)
             .filter(|&id| layers::member(t, who, id, scope.source, seat, &|c| layers::strength(t, c)))
             .collect(),
         Who::It(spot) | Who::That(spot, _) => it(t, scope, spot.0),
@@ -219,7 +224,7 @@ fn is_top(a: &Ability, spot: u32) -> bool {
         _ => None,
     });
     let of = |act: &Act| match act {
-        Act::Mill(Top::Deck(s)) | Act::RevealTop(Top::Deck(s)) | Act::LookTop(Top::Deck(s)) => s.0 == spot,
+        Act::Mill(top) | Act::RevealTop(top) | Act::LookTop(top) => top.spot().0 == spot,
         _ => false,
     };
     let all = costs.chain(crate::lower::acts(a.power.steps()));
@@ -230,7 +235,7 @@ fn is_top(a: &Ability, spot: u32) -> bool {
 fn asked_of(a: &Ability, spot: u32) -> Option<u32> {
     a.power.steps().iter().find_map(|s| match s {
         Step::If(c, _) | Step::IfMay(c, _) | Step::Instead(c, _) => match c {
-            Cond::ItIs(of, A::One(one, _)) if one.0 == spot => Some(of.0),
+            Cond::ItIs(of, a) if a.spot().0 == spot => Some(of.0),
             _ => None,
         },
         _ => None,
@@ -276,7 +281,16 @@ pub(crate) fn cond(t: &T, c: &Cond, source: ObjectId, ability: u16, seat: Seat) 
 /// Whether a condition holds.
 pub(super) fn holds(t: &T, scope: &Scope, c: &Cond) -> bool {
     let seat = scope.controller;
+    if let Some(holds) = super::counts::holds(t, scope, c) {
+        return holds;
+    }
     let every = |who: &Who, test: &dyn Fn(ObjectId) -> bool| {
+        // Where nobody is picked, any such card will do. [805.1]
+        let open = matches!(who, Who::Some(_, 1, ..) | Who::Mine(..));
+        if open && ability(t, scope).is_none_or(|a| a.slot_at(who.spot().0).is_none()) {
+            let is = |id: &ObjectId| crate::triggers::is_who(t, who, *id, scope.source, seat);
+            return rule!("805.1" => look::all_in_play(t).filter(is).any(test));
+        }
         let all = resolve(t, scope, who);
         !all.is_empty() && all.into_iter().all(test)
     };
@@ -302,6 +316,16 @@ pub(super) fn holds(t: &T, scope: &Scope, c: &Cond) -> bool {
         Cond::Attacks(who) => some(who, &|id| side(id) == Some(Side::Attacker)),
         Cond::Blocks(who) => some(who, &|id| side(id) == Some(Side::Blocker)),
         Cond::Fights(who) => some(who, &|id| side(id).is_some()),
+        Cond::NotFights(who) => some(who, &|id| side(id).is_none()),
+        Cond::OnlyBlocker(who) => some(who, &|id| {
+            let blocks = |f: &&crate::board::Fighter| f.side == Side::Blocker;
+            let count = t.board.battle.as_ref().map_or(0, |b| b.fighters.iter().filter(blocks).count());
+            rule!("gl.blocker" => side(id) == Some(Side::Blocker) && count == 1)
+        }),
+        Cond::BearsA(who, noun) => some(who, &|id| look::borne_by(t, id).any(|p| noun::fits(t, noun, p, seat))),
+        Cond::IsTarget(who) => {
+            some(who, &|id| rule!("702.1" => t.board.battle.as_ref().is_some_and(|b| b.target == id)))
+        }
         Cond::Blocked(who) => {
             some(who, &|id| side(id) == Some(Side::Attacker) && t.board.battle.as_ref().is_some_and(|b| !b.is_free(id)))
         }
@@ -318,7 +342,7 @@ pub(super) fn holds(t: &T, scope: &Scope, c: &Cond) -> bool {
         // Of what has left it is asked what it was. [810.2d]
         Cond::Is(who, family) => every(who, &|id| rule!("401.2" => look::has_trait(t, id, &family.0))),
         Cond::IsUnique(who) => every(who, &|id| look::face(t, id).card.unique),
-        Cond::Shown(A::One(_, noun)) => rest(t, scope).into_iter().any(|id| noun::fits(t, noun, id, seat)),
+        Cond::Shown(a) => rest(t, scope).into_iter().any(|id| a.nouns().any(|n| noun::fits(t, n, id, seat))),
         Cond::Spent(symbols) => usize::from(look::mark(t, scope.source).did.spent) > symbols.all().len(),
         Cond::Accepts => scope.picked(super::ANSWER).any(|p| p.what == Thing::Number(1)),
         Cond::Refuses => !scope.picked(super::ANSWER).any(|p| p.what == Thing::Number(1)),
@@ -326,16 +350,20 @@ pub(super) fn holds(t: &T, scope: &Scope, c: &Cond) -> bool {
         Cond::Bears(who) => some(who, &|id| noun::bears(t, id)),
         Cond::Bare(who) => some(who, &|id| !noun::bears(t, id)),
         Cond::Has(who, gain) => some(who, &|id| layers::has(t, id, gain)),
-        Cond::ItIs(spot, A::One(_, noun)) => {
+        Cond::ItIs(spot, a) => {
             let all = it(t, scope, spot.0);
             rule!("807.2");
-            !all.is_empty() && all.into_iter().all(|id| noun::fits(t, noun, id, seat))
+            !all.is_empty() && all.into_iter().all(|id| a.nouns().any(|n| noun::fits(t, n, id, seat)))
         }
         Cond::Control(n, noun) => own(noun) >= usize::from(*n),
         Cond::Controls(noun) => own(noun) > 0,
         Cond::ControlsNone(noun) => own(noun) == 0,
         Cond::HandBelow(n) => t.zones.len(crate::board::zone(seat, crate::board::Zone::Hand)) < usize::from(*n),
         Cond::HeroIs(family) => look::has_trait(t, t.board.players[seat as usize].hero, &family.0),
+        // They count. [416.4]
+        Cond::ControlsStrongest(_) | Cond::DefenderControls(_) => false,
+        Cond::ControlsOther(_) | Cond::Different(..) | Cond::Levels(..) | Cond::LevelsLying(..) => false,
+        Cond::OnlyCard | Cond::Began(_) | Cond::BeganEither(..) | Cond::BeganLying(..) | Cond::BeganAlone => false,
         Cond::Won => t.board.won,
         Cond::Lost => !t.board.won,
     }

@@ -4,7 +4,7 @@ use super::{group, in_group, standing};
 use crate::board::{Change, Scope, T, What};
 use crate::event::Packet;
 use crate::noun;
-use crate::words::{Coming, Lasting, Shift};
+use crate::words::{Coming, Lasting, Shift, Step};
 use arbiter_kernel::{ObjectId, Seat, rule};
 
 /// By how much the gains of a player are more. [811.4]
@@ -63,6 +63,7 @@ fn each(t: &T, p: &Packet, note: &mut dyn FnMut(Shift)) {
         for m in t.modifiers_on(id) {
             match m.change {
                 Change::Damage(d, shift) if d == deals => note(shift),
+                Change::ElementDamage(e, shift) if !deals && p.element == e => note(shift),
                 Change::PowerDamage(shift) if deals && power() => note(shift),
                 _ => (),
             }
@@ -70,6 +71,7 @@ fn each(t: &T, p: &Packet, note: &mut dyn FnMut(Shift)) {
         for g in &t.board.groups {
             match g.change {
                 Change::Damage(d, shift) if d == deals && in_group(t, g, id) => note(shift),
+                Change::ElementDamage(e, shift) if !deals && p.element == e && in_group(t, g, id) => note(shift),
                 Change::PowerDamage(shift) if deals && power() && in_group(t, g, id) => note(shift),
                 _ => (),
             }
@@ -79,10 +81,24 @@ fn each(t: &T, p: &Packet, note: &mut dyn FnMut(Shift)) {
         |who: &_, s: &_| to.is_some_and(|id| group(t, s, who, id)),
         |who: &_, s: &_| by.is_some_and(|id| group(t, s, who, id)),
     );
+    // What the text that deals it says of it. [104.2]
+    let text = p.entry.and_then(|id| crate::queue::find(t, id)).and_then(|q| t.rules.abilities.get(q.ability as usize));
+    for step in text.map_or(&[][..], |a| a.power.steps()) {
+        if let Step::These(shift) = step {
+            note(*shift);
+        }
+    }
     standing(t, &mut |s| {
+        if let Lasting::LessTo(n, who) = s.holds
+            && takes(who, &s)
+        {
+            note(Shift::Less(*n));
+        }
         let Lasting::Damage(coming, shift) = s.holds else { return };
         let meant = match coming {
             Coming::To(who) => takes(who, &s),
+            // Nothing is named for a continuous power.
+            Coming::NamedTo(_) => false,
             Coming::By(who) => gives(who, &s),
             Coming::ByPowers(who) => gives(who, &s) && power(),
             Coming::ToBy(who, what) => takes(who, &s) && by.is_some_and(|id| noun::fits(t, what, id, s.seat)),

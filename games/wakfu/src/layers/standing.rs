@@ -107,6 +107,7 @@ pub(crate) fn member(
         Who::YourHero(_) => t.board.players[seat as usize].hero == id,
         Who::YourBag(_) => t.board.players[seat as usize].bag == id,
         Who::All(_, n, tail) => of(n, *tail),
+        Who::AllOthers(_, n, tail) => id != source && of(n, *tail),
         Who::Yours(_, n, tail) => look::controller(t, id) == seat && of(n, *tail),
         Who::YourOthers(_, n, tail) => id != source && look::controller(t, id) == seat && of(n, *tail),
         _ => false,
@@ -157,7 +158,8 @@ pub fn bar(ban: &Ban) -> Option<Barred> {
         Ban::Move => Barred::Move,
         Ban::BeDestroyed => Barred::BeDestroyed,
         Ban::BeDestroyedByFoes => Barred::BeDestroyedByFoes,
-        Ban::BeBlockedBy(_) | Ban::BeCrafted => return None,
+        Ban::BeDestroyedByOwner => Barred::BeDestroyedByOwner,
+        Ban::BeBlockedBy(_) | Ban::BeBlockedByWeaker(_) | Ban::BeCrafted => return None,
     })
 }
 
@@ -248,6 +250,14 @@ pub fn barred(t: &T, id: ObjectId, what: Barred) -> bool {
     rule!("104.2" => found)
 }
 
+/// Whether nobody's Action Points are taken. [505.4] [104.2]
+#[must_use]
+pub fn ap_safe(t: &T) -> bool {
+    let mut found = false;
+    standing(t, &mut |s| found |= matches!(s.holds, Lasting::ApSafe));
+    found
+}
+
 /// Whether a text keeps this one from blocking that one. [704.4]
 #[must_use]
 pub fn blocks_barred(t: &T, blocker: ObjectId, attacker: ObjectId) -> bool {
@@ -255,6 +265,10 @@ pub fn blocks_barred(t: &T, blocker: ObjectId, attacker: ObjectId) -> bool {
     standing(t, &mut |s| {
         let Some((who, all)) = bans(s.holds) else { return };
         for ban in all.into_iter().flatten() {
+            if let Ban::BeBlockedByWeaker(noun) = ban {
+                let weaker = super::strength(t, blocker) < super::strength(t, attacker);
+                found |= weaker && group(t, &s, who, attacker) && noun::fits(t, noun, blocker, s.seat);
+            }
             if let Ban::BeBlockedBy(noun) = ban {
                 found = found || (group(t, &s, who, attacker) && noun::fits(t, noun, blocker, s.seat));
             }
@@ -294,12 +308,15 @@ fn own_cost(t: &T, card: ObjectId, seat: Seat) -> i16 {
             Power::While { gate, cond, holds } => (gate, Some(cond), holds),
             _ => continue,
         };
-        if let Lasting::CheaperThis(_, symbols) = holds
-            && gate(t, seat, open.as_ref())
-            && cond.is_none_or(|c| crate::effect::cond(t, c, card, n, seat))
-        {
+        let less = match holds {
+            Lasting::CheaperThis(_, symbols) => count(symbols),
+            // Whatever makes it dearer is paid all the same.
+            Lasting::FreeThis(_) => look::level(t, card),
+            _ => continue,
+        };
+        if gate(t, seat, open.as_ref()) && cond.is_none_or(|c| crate::effect::cond(t, c, card, n, seat)) {
             rule!("808.2f");
-            sum -= count(symbols);
+            sum -= less;
         }
     }
     sum

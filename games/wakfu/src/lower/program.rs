@@ -1,7 +1,7 @@
 //! Sentences laid out as a program: order, branches, what holds for how long.
 
 use super::{Do, Ops, Test};
-use crate::words::{Act, Clause, Deed, Entering, Itself, Place, Power, Step, Until, Who};
+use crate::words::{Act, Clause, Damage, Deed, Element, Entering, Itself, Place, Power, Step, Until, Who};
 use arbiter_kernel::Op;
 use arbiter_text::forms::Spot;
 
@@ -70,6 +70,11 @@ fn sentence(ops: &mut Ops, steps: &[Step], n: usize) {
     }
     let at = ops.len();
     match &steps[n] {
+        Step::Do(all) if let [Clause::Card(who, Deed::DealEach(n, all, to))] = all.as_slice() => {
+            // Each packet is an instruction of its own, whatever became of the others. [809.5]
+            let one = |e: &Element| Clause::Card(who.clone(), Deed::Deal(Damage::N(*n, *e), to.clone()));
+            ops.extend(all.iter().map(|e| Op::Do(Do::Clause(one(e)))));
+        }
         Step::Do(all) | Step::When(_, all) => chain(ops, these(all).into_iter()),
         Step::WhileTapped(_, all) => {
             ops.extend(all.iter().map(|c| Op::Do(Do::Clause(lasting(c, Some(Until::Tapped))))));
@@ -159,6 +164,11 @@ fn sentence(ops: &mut Ops, steps: &[Step], n: usize) {
             ops.extend([Op::IfDone(end), Op::Do(Do::Whole), Op::IfDone(end)]);
             chain(ops, these(all).into_iter());
         }
+        Step::IfDoneMay(acts) => {
+            let end = (at + 4 + acts.len() * 2) as u16;
+            ops.extend([Op::IfDone(end), Op::Do(Do::Whole), Op::IfDone(end), Op::Do(Do::May), Op::IfDone(end)]);
+            chain(ops, yours(acts).into_iter());
+        }
         Step::Otherwise(all) => {
             ops.extend([Op::IfDone(at as u16 + 2), Op::Jump((at + 1 + all.len() * 2) as u16)]);
             chain(ops, these(all).into_iter());
@@ -181,7 +191,7 @@ fn sentence(ops: &mut Ops, steps: &[Step], n: usize) {
         // What they say of other sentences is done with those.
         Step::Instead(..) | Step::ComesTapped(..) | Step::NoXp | Step::Only(_) | Step::OnlyPlay(..) => (),
         // They bind whoever plays the card. [808.2]
-        Step::OnceOn(..) | Step::OnceTurn(_) => (),
+        Step::OnceOn(..) | Step::OnceTurn(_) | Step::OnlyBoth(..) | Step::Anyone | Step::These(_) => (),
     }
 }
 
@@ -211,7 +221,7 @@ fn entering(c: &Clause, tapped: Option<Option<Place>>) -> Clause {
 /// A card that comes out of the Hand or the Discard goes where any other would.
 fn itself(c: &Clause) -> Clause {
     match c {
-        Clause::You(Act::FromHand(Itself(name))) => {
+        Clause::You(Act::FromHand(Itself(name)) | Act::Rise(Itself(name))) => {
             Clause::You(Act::PutIntoPlay(Who::This(Spot::default(), *name), None))
         }
         Clause::You(Act::FromDiscard(Itself(name))) => Clause::You(Act::TakeBack(Who::This(Spot::default(), *name))),

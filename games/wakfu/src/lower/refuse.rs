@@ -5,26 +5,29 @@ mod acts;
 mod effect;
 mod kinds;
 mod known;
+mod same;
 mod suits;
 
 pub(crate) use suits::suits;
 
+use crate::board::Zone;
 use crate::card::{Card, Kind, Sort};
 use crate::trait_line as line;
 use crate::words::{
-    Act, Adj, Amount, Ban, Cond, Cost, Element, Gain, Happening, KindOf, Lasting, Limit, Moment, Named, Place, Power,
-    Step, Symbols, Tail, Trigger, While, Who,
+    Act, Adj, Amount, Ban, Coming, Cond, Cost, Element, Gain, Happening, KindOf, Lasting, Limit, Moment, Named, Noun,
+    Place, Power, Step, Symbols, Tail, Top, Trigger, While, Who,
 };
 use arbiter_text::forms::{Name, Word};
 use std::fmt::Debug;
 
 /// Why a line cannot be obeyed on this card.
 pub(super) fn power(card: &Card, power: &Power) -> Result<(), String> {
-    let action = card.kind == Kind::Action;
+    // Behind a Summon stands what it can do in play. [302.6]
+    let action = card.kind == Kind::Action && !crate::lower::stays(card, power);
     match power {
         Power::Keywords(_) => Ok(()),
         Power::Holds { holds, .. } | Power::While { holds, .. }
-            if action && !matches!(holds, Lasting::CheaperThis(..)) =>
+            if action && !matches!(holds, Lasting::CheaperThis(..) | Lasting::FreeThis(_)) =>
         {
             Err(format!("an Action does not last: {}", said::<Lasting>(holds)))
         }
@@ -35,13 +38,13 @@ pub(super) fn power(card: &Card, power: &Power) -> Result<(), String> {
         }
         Power::Holds { holds, .. } => lasting(card, holds),
         Power::While { cond, holds, .. } => {
-            plain_cond(cond, holds.subject().is_some_and(single))?;
+            plain_cond(cond, holds.subject().is_some_and(single) || crate::lower::fold(power).is_some())?;
             lasting(card, holds)
         }
         Power::Grants { .. } | Power::GrantsWhile { .. } if action => Err("an Action does not last".into()),
         Power::GrantsWhile { cond, who, .. } if plain_cond(cond, single(who)).is_err() => plain_cond(cond, single(who)),
         Power::Grants { who, power, .. } | Power::GrantsWhile { who, power, .. } => {
-            if !single(who) && !matches!(who, Who::All(..) | Who::Yours(..) | Who::YourOthers(..)) {
+            if !single(who) && !who.is_kind() {
                 return Err(format!("a continuous power cannot be about {}", said::<Who>(who)));
             }
             match power.as_ref() {
@@ -75,7 +78,9 @@ pub(super) fn power(card: &Card, power: &Power) -> Result<(), String> {
             if let Trigger::When(h) = when {
                 happening(h)?;
             }
-            if action && reaction.is_none() && card.sort != Sort::Challenge {
+            // Out of the Discard an Action watches as any other card does.
+            let lies = crate::lower::works(power) == Some(Zone::Discard);
+            if action && reaction.is_none() && card.sort != Sort::Challenge && !lies {
                 return Err("an Action that watches is a Reaction".into());
             }
             if card.sort == Sort::Challenge && *when != Trigger::At(Moment::ActionPhase) {
@@ -114,7 +119,7 @@ fn single(who: &Who) -> bool {
 /// Those a continuous power holds for are never picked. [805.1]
 fn lasting(card: &Card, holds: &Lasting) -> Result<(), String> {
     if let Some(who) = holds.subject() {
-        if !single(who) && !matches!(who, Who::All(..) | Who::Yours(..) | Who::YourOthers(..)) {
+        if !single(who) && !who.is_kind() {
             return Err(format!("a continuous power cannot be about {}", said::<Who>(who)));
         }
         if matches!(who.noun(), Some((_, Some(t))) if t.is_elsewhere() || t.is_news() || t.is_faced()) {
@@ -127,11 +132,14 @@ fn lasting(card: &Card, holds: &Lasting) -> Result<(), String> {
         }
     }
     if let Lasting::Have(_, gains) | Lasting::HaveCannot(_, gains, _) = holds
-        && gains.iter().any(|g| matches!(g, Gain::StrengthX | Gain::ResistAny(_) | Gain::AnyProfession))
+        && gains
+            .iter()
+            .any(|g| matches!(g, Gain::StrengthX | Gain::ResistAny(_) | Gain::ResistNamed(_) | Gain::AnyProfession))
     {
         return Err("nothing is announced or named for a continuous power".into());
     }
     match holds {
+        Lasting::Damage(Coming::NamedTo(_), _) => Err("nothing is announced or named for a continuous power".into()),
         Lasting::Star(_, n) if !matches!(n, Amount::Count(_) | Amount::World(_) | Amount::Hand) => {
             Err(format!("a Strength is not worked out like this: {}", said::<Amount>(n)))
         }
@@ -180,16 +188,41 @@ fn plain_cond(cond: &Cond, it: bool) -> Result<(), String> {
     if matches!(cond, Cond::At(_, Place::Discard) | Cond::UntappedAt(_, Place::Discard)) {
         return Err("what lasts is in play".into());
     }
+    remembered(cond)?;
     let mut fault = None;
     cond.each(&mut |n| {
         if let Named::Card(who) = n
             && !single(who)
+            && !any(cond, who)
             && !(it && matches!(who, Who::It(_)))
         {
             fault = Some(format!("a lasting condition cannot be about {}", said::<Who>(who)));
         }
     });
     fault.map_or(Ok(()), Err)
+}
+
+/// Whether a condition holds if it does for any such card. [805.1]
+fn any(cond: &Cond, who: &Who) -> bool {
+    let one = matches!(who, Who::Some(_, 1, _, None | Some(Tail::World)) | Who::Mine(_, _, None | Some(Tail::World)));
+    let state = matches!(cond, Cond::At(..) | Cond::Tapped(_) | Cond::Untapped(_) | Cond::InBattle(_));
+    let fights = matches!(cond, Cond::Attacks(_) | Cond::Blocks(_) | Cond::Fights(_) | Cond::IsTarget(_));
+    one && (state || fights)
+}
+
+/// What there was is told by what is printed.
+pub(super) fn remembered(cond: &Cond) -> Result<(), String> {
+    let printed = |n: &Noun| {
+        let adj =
+            |a: &Adj| matches!(a, Adj::Element(_) | Adj::Either(..) | Adj::Kind(_) | Adj::Unique | Adj::NotUnique);
+        n.of.is_none() && n.adj.iter().all(adj) && !n.kinds.contains(&KindOf::Artisan)
+    };
+    let fine = match cond {
+        Cond::Began(n) | Cond::BeganLying(_, n) => printed(n),
+        Cond::BeganEither(a, _, b) => printed(a) && printed(b),
+        _ => true,
+    };
+    if fine { Ok(()) } else { Err("what there was is told by what is printed".into()) }
 }
 
 /// What can be watched. [804.1]
@@ -201,7 +234,8 @@ fn happening(h: &Happening) -> Result<(), String> {
         }
     }
     match h {
-        Happening::Appears(_, Some(Place::YourBag | Place::Play | Place::Discard)) => {
+        Happening::Appears(_, Some(Place::YourBag | Place::Play | Place::Discard))
+        | Happening::AppearsFromDiscard(_, Some(Place::YourBag | Place::Play | Place::Discard)) => {
             Err("cards appear in the World or in a Bag".into())
         }
         _ => Ok(()),
@@ -223,7 +257,7 @@ fn paid(cost: &Cost, action: bool) -> Result<(), String> {
         return if action && *cost == Cost::Tap { Err("an Action cannot be tapped".into()) } else { Ok(()) };
     };
     let who = match act {
-        Act::Discard(_) | Act::DiscardUpTo(_) | Act::DiscardX | Act::Mill(_) => return Ok(()),
+        Act::Discard(_) | Act::DiscardUpTo(_) | Act::DiscardX | Act::Mill(Top::Deck(_)) => return Ok(()),
         Act::DiscardThe(w) if !w.is_decision() || !matches!(w.noun(), Some((_, None | Some(Tail::Hand)))) => {
             return Err(format!("this is not discarded: {}", said::<Who>(w)));
         }

@@ -132,6 +132,10 @@ fn destroy(t: &mut T, what: ObjectId, by: arbiter_kernel::SeatSet, battle: bool)
 fn appear(t: &mut T, a: Arrival) {
     rule!("402.1", "106.1", "416.2");
     let owner = look::owner(t, a.card);
+    // Whence it came is asked for. [809.3]
+    if crate::choose::risen(t, a.card) {
+        look::remember(t, a.card);
+    }
     let to = if a.world { WORLD } else { zone(owner, Zone::Bag) };
     let id = t.relocate(a.card.slot, to, None, false);
     let tapped = a.tapped || comes_tapped(t, id);
@@ -155,7 +159,14 @@ fn appear(t: &mut T, a: Arrival) {
 
 /// A state, no event.
 fn comes_tapped(t: &T, id: ObjectId) -> bool {
-    look::face(t, id).card.says.0.iter().any(|p| matches!(p, Power::Holds { holds: Lasting::AppearsTapped(_), .. }))
+    let says = |p: &Power| matches!(p, Power::Holds { holds: Lasting::AppearsTapped(_), .. });
+    look::face(t, id).card.says.0.iter().any(says) || world_only(t, id)
+}
+
+/// Whether its own text lets it come into no Bag. [506.1]
+pub(crate) fn world_only(t: &T, id: ObjectId) -> bool {
+    let says = |p: &Power| matches!(p, Power::Holds { holds: Lasting::AppearsTappedWorld(_), .. });
+    rule!("506.1" => look::face(t, id).card.says.0.iter().any(says))
 }
 
 /// What left by a declaration that is undone is back as it stood, if it is

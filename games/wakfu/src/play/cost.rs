@@ -200,7 +200,8 @@ pub(crate) fn craft_candidates(t: &T, plan: Plan, n: u8) -> Vec<ObjectId> {
     let wanted = recipe.of.get(usize::from(n) - 1).copied();
     let all = t.zones.of(discard).iter().map(|&s| t.objects.id(s));
     let taken = ingredients(t, plan);
-    all.filter(|&id| Some(look::element(t, id)) == wanted && !taken.contains(&id)).collect()
+    let of = |id: ObjectId| wanted.is_some_and(|e| look::element(t, id) == e || crate::noun::lends(t, id, e));
+    all.filter(|&id| of(id) && !taken.contains(&id)).collect()
 }
 
 /// The pick that is an ingredient of a Recipe. [418.6]

@@ -27,8 +27,9 @@ pub(super) fn artisans(t: &T, seat: Seat, by: Profession) -> Vec<ObjectId> {
 #[must_use]
 pub fn text_of(t: &T, card: ObjectId) -> u16 {
     let text = |n: &u16| {
-        let p = &t.rules.abilities[*n as usize].power;
-        matches!(p, Power::Says { .. } | Power::Paid { .. } | Power::Watches { .. }) && !p.is_limit()
+        let a = &t.rules.abilities[*n as usize];
+        let says = matches!(a.power, Power::Says { .. } | Power::Paid { .. } | Power::Watches { .. });
+        says && !a.power.is_limit() && !a.stays && a.works_in().is_none()
     };
     look::face(t, card).powers().find(text).unwrap_or(NONE)
 }
@@ -191,7 +192,8 @@ fn plain_action(t: &T, seat: Seat, card: ObjectId) -> bool {
 pub(crate) fn may_play(t: &T, seat: Seat, card: ObjectId) -> bool {
     look::face(t, card).powers().all(|n| {
         let a = &t.rules.abilities[n as usize];
-        let own = a.power.is_limit() || look::face(t, card).card.kind == Kind::Action;
+        let played = !a.stays && a.works_in().is_none();
+        let own = a.power.is_limit() || played && look::face(t, card).card.kind == Kind::Action;
         !own || rule!("808.2" => limits(t, a, card, seat, n))
     })
 }
@@ -217,6 +219,23 @@ fn plan_card(t: &T, seat: Seat, card: ObjectId, how: How) -> Plan {
     Plan { how, ..Plan::of(seat, card, ability) }
 }
 
+/// Powers of other players' cards that everybody may use, in the World. [802.3] [508.1]
+fn shared(t: &T, seat: Seat, list: Listing, out: &mut Vec<Choice>) {
+    // Shortcut: no card of the pool has any.
+    if !t.rules.shares {
+        return;
+    }
+    let others = look::all_in_play(t).filter(|&id| look::controller(t, id) != seat && look::in_world(t, id));
+    for source in others.collect::<Vec<_>>() {
+        for ability in look::powers(t, source) {
+            if t.rules.abilities[ability as usize].anyone && could_use(t, seat, source, ability, list) {
+                rule!("802.3");
+                out.push(Choice::Use(source, ability));
+            }
+        }
+    }
+}
+
 /// What can be played or used with an empty Queue in the Main Phase and in the
 /// Action Phase alike. [808.1]
 fn always(t: &T, seat: Seat, list: Listing, out: &mut Vec<Choice>) {
@@ -227,6 +246,7 @@ fn always(t: &T, seat: Seat, list: Listing, out: &mut Vec<Choice>) {
         }
     }
     elsewhere(t, seat, list, out);
+    shared(t, seat, list, out);
     for source in look::controlled(t, seat).collect::<Vec<_>>() {
         for ability in look::powers(t, source) {
             if t.rules.abilities[ability as usize].works_in().is_none() && could_use(t, seat, source, ability, list) {

@@ -20,7 +20,7 @@ pub fn places(t: &T, card: ObjectId) -> (bool, bool) {
     match look::face(t, card).card.kind {
         Kind::Ally => {
             rule!("303.1", "504.1", "504.3a");
-            (world, room)
+            (world, room && !crate::perform::places::world_only(t, card))
         }
         Kind::Room => {
             rule!("309.1", "309.3");

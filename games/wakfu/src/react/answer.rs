@@ -126,11 +126,14 @@ pub(crate) fn reactions(t: &T, seat: Seat, win: Win, list: play::Listing, out: &
             let fits = a.reaction
                 && match &a.power {
                     // A card from the Hand, or a cost power of one in play. [801.1]
-                    Power::Watches { .. } => action || (held && a.works_in() == Some(Zone::Hand)),
+                    Power::Watches { .. } if a.works_in() == Some(Zone::Discard) => {
+                        look::zone_of(t, source) == zone(seat, Zone::Discard)
+                    }
+                    Power::Watches { .. } => (action && !a.stays) || (held && a.works_in() == Some(Zone::Hand)),
                     Power::Says { .. } => action && !a.power.is_limit(),
                     Power::Paid { .. } => match a.works_in() {
                         Some(z) => look::zone_of(t, source) == zone(seat, z),
-                        None => in_play || action,
+                        None => in_play || (action && !a.stays),
                     },
                     _ => false,
                 };

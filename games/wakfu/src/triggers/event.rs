@@ -2,7 +2,7 @@
 
 use crate::board::{Change, How, T, Thing, WORLD, What, look};
 use crate::card::Kind;
-use crate::event::Event;
+use crate::event::{Event, Why};
 use crate::words::{Happening, Moment, Place, Tail, Watched, Who};
 use crate::{layers, noun};
 use arbiter_kernel::{ObjectId, Seat, rule};
@@ -32,6 +32,7 @@ pub(crate) fn is_who(t: &T, who: &Who, id: ObjectId, source: ObjectId, seat: Sea
         Who::YourOthers(_, n, tail) | Who::OtherMine(_, n, tail) => {
             id != source && placed(*tail) && look::controller(t, id) == seat && noun::fits(t, n, id, seat)
         }
+        Who::AllOthers(_, n, tail) => id != source && placed(*tail) && noun::fits(t, n, id, seat),
         Who::Bearer(..) | Who::ItsBearer(_) => look::mark(t, source).bearer == id,
         Who::YourHero(_) => t.board.players[seat as usize].hero == id,
         Who::YourBag(_) => t.board.players[seat as usize].bag == id,
@@ -67,6 +68,23 @@ pub(crate) fn matches(
         (Happening::Appears(w, at), Event::Token { world, made, .. }) => {
             at.is_none_or(|p| (p == Place::World) == world) && is(w, made)
         }
+        (Happening::AppearsFromDiscard(w, at), Event::Appear(a)) => {
+            rule!("402.1");
+            let own = crate::choose::risen(t, a.card) && look::owner(t, a.card) == seat;
+            own && at.is_none_or(|p| (p == Place::World) == a.world) && is(w, now(t, a.card))
+        }
+        (Happening::AppearsElsewhere(w), Event::Appear(a)) => {
+            let id = now(t, a.card);
+            rule!("416.2" => look::controller(t, id) != seat) && is(w, id)
+        }
+        (Happening::AppearsYours(w), Event::Appear(a)) => {
+            let id = now(t, a.card);
+            rule!("416.2" => look::controller(t, id) == seat) && is(w, id)
+        }
+        (Happening::AppearsElsewhere(w) | Happening::AppearsYours(w), Event::Token { made, .. }) => {
+            let own = matches!(h, Happening::AppearsYours(_));
+            (look::controller(t, made) == seat) == own && is(w, made)
+        }
         (Happening::AppearsInDefense(w), Event::Appear(a)) => {
             rule!("806.6d" => a.how == Some(How::Defense)) && is(w, now(t, a.card))
         }
@@ -85,6 +103,9 @@ pub(crate) fn matches(
             rule!("409.2a" => by.iter().any(foe)) && is(w, what)
         }
         (Happening::YouDestroy(w), Event::Destroy { what, by, .. }) => rule!("409.2a" => by.has(seat)) && is(w, what),
+        (Happening::YouDestroyByText(w), Event::Destroy { what, by, battle: false }) => {
+            rule!("409.2a" => by.has(seat)) && is(w, what)
+        }
         (Happening::Chosen(w), Event::Chosen(_, Thing::Card(id))) => is(w, id),
         (Happening::ChosenByFoe(w), Event::Chosen(entry, Thing::Card(id))) => {
             crate::queue::find(t, entry).is_some_and(|q| foe(q.seat)) && is(w, id)
@@ -120,6 +141,10 @@ pub(crate) fn matches(
         }
         (Happening::Targeted(w), Event::Targeted(id)) => rule!("702.1" => is(w, id)),
         (Happening::Taps(w), Event::Tap(id, _)) | (Happening::Untaps(w), Event::Untap(id)) => is(w, id),
+        (Happening::TapsForResource(w), Event::Tap(id, Why::Resource)) => rule!("418.1" => is(w, id)),
+        (Happening::AboutToRegain(w), Event::Regain(id, _)) => is(w, id),
+        (Happening::AnyGainsAp, Event::Modify { change: Change::Ap(n), .. }) => rule!("307.3b" => n > 0),
+        (Happening::UntapsInWorld(w), Event::Untap(id)) => look::in_world(t, id) && is(w, id),
         (Happening::Damaged(w), Event::Damage(p)) | (Happening::AboutToSuffer(w), Event::Damage(p)) => is(w, p.to),
         (Happening::AboutToBeDestroyed(w), _) => doomed(t, e, all).is_some_and(|id| is(w, id)),
         (Happening::YouDraw, Event::Draw(s)) => s == seat,
@@ -159,6 +184,10 @@ pub(crate) fn matches(
         // A blocker that faces nobody is placed anew, by no text. [705.4]
         (Happening::TheyAct, Event::Assign(id, _)) => {
             rule!("705.4" => crate::queue::resolving(t).is_none()) && foe(look::controller(t, id))
+        }
+        (Happening::AttacksYou, Event::Targeted(id)) => rule!("702.1" => look::controller(t, id) == seat),
+        (Happening::IdleEnd, Event::EndDeclared(s)) => {
+            rule!("603.2" => foe(s) && !t.board.players[s as usize].attacked)
         }
         (Happening::YouWin, Event::Chifumi(s, _)) => s == seat,
         (Happening::EndDeclared, Event::EndDeclared(s)) => s == seat,

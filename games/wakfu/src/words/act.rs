@@ -73,7 +73,7 @@ pub enum Act {
     #[en("<discard> X cards")]
     DiscardX,
     /// These, out of a Hand. [408.1]
-    #[fr("<défausser> {0@}")]
+    #[fr("<défausser> {0@}", "<mettre> {0@} dans votre Défausse")]
     #[en("<discard> {0}")]
     #[word(weak)]
     DiscardThe(Who),
@@ -106,6 +106,10 @@ pub enum Act {
     )]
     #[en("<look> at the top {0:w} cards of your Deck")]
     LookTops(u8),
+    /// So many are seen by their player alone. [405.2]
+    #[fr("<regarder> un nombre de cartes du dessus de votre Pioche égal à {0}")]
+    #[en("<look> at a number of top cards of your Deck equal to {0}")]
+    LookEqual(Amount),
     /// Seen by its player alone. [405.2]
     #[fr("<regarder> {0}")]
     #[en("<look> at {0}")]
@@ -142,6 +146,10 @@ pub enum Act {
     #[fr("<perdre> {0} PA {1?}")]
     #[en("<lose> {0} AP {1?}")]
     LoseAp(u8, Option<Until>),
+    /// As many as were paid. [505.4]
+    #[fr("<perdre> le même nombre de PA {0?}")]
+    #[en("<lose> that many AP {0?}")]
+    LoseApSame(Option<Until>),
     ///
     #[fr("<perdre> {0} PM {1?}")]
     #[en("<lose> {0} MP {1?}")]
@@ -195,12 +203,17 @@ pub enum Act {
     #[fr("<reprendre> en main {0} depuis votre Défausse", "<reprendre> {0} en main depuis votre Défausse")]
     #[en("<take> {0} back into your Hand from your Discard")]
     FromDiscard(Itself),
+    /// This card itself comes into play out of the Discard: the power works there only. [801.1]
+    #[fr("<mettre> en jeu {0} depuis votre Défausse", "<mettre> en jeu {0} gratuitement depuis votre Défausse")]
+    #[en("<put> {0} into play from your Discard")]
+    Rise(Itself),
     /// Without playing it. [412.3]
     #[fr(
         "<mettre> {0~a@} en jeu {1~a?}",
         "<mettre> en jeu {0~a} {1~a?}",
         "<mettre> {0~a@} en jeu gratuitement {1~a?}",
-        "<mettre> en jeu gratuitement {0~a} {1~a?}"
+        "<mettre> en jeu gratuitement {0~a} {1~a?}",
+        "<mettre> {0~a@} en jeu {1~a?} sous votre contrôle"
     )]
     #[en("<put> {0} into play {1?}")]
     PutIntoPlay(Who, Option<Entering>),
@@ -248,6 +261,10 @@ pub enum Act {
     #[fr("<révéler> {0@}")]
     #[en("<reveal> {0}")]
     Reveal(Who),
+    /// What is said behind it speaks of that one. [804.4]
+    #[fr("<nommer> un élément")]
+    #[en("<name> an Element")]
+    NameElement,
     /// By the card itself. [410.1]
     #[fr("<infliger> {0} {1@à}")]
     #[en("<deal> {0} to {1}")]

@@ -36,6 +36,22 @@ pub enum Cond {
     #[fr("{0:sub~} <être:fin> <attaquant~> ou <bloqueur~>")]
     #[en("{0:sub~} <be:fin> attacking or blocking")]
     Fights(Who),
+    /// It is neither. [gl.attacker] [gl.blocker]
+    #[fr("{0:sub~} ne <être:fin> pas <attaquant~> ou <bloqueur~>")]
+    #[en("{0:sub~} <be:fin> neither attacking nor blocking")]
+    NotFights(Who),
+    /// Nobody else blocks. [gl.blocker]
+    #[fr("{0:sub~} <être:fin> le seul bloqueur")]
+    #[en("{0:sub~} <be:fin> the only blocker")]
+    OnlyBlocker(Who),
+    /// Such a card is borne by it. [305.3]
+    #[fr("{0:sub~} <porter:fin> {1:s+un}")]
+    #[en("{0:sub~} <bear:fin> a {1:s}")]
+    BearsA(Who, Noun),
+    /// The battle is for it. [702.1]
+    #[fr("{0:sub~} <être:fin> la cible d'un combat", "{0:sub~} <être:fin> la cible de l'attaque")]
+    #[en("{0:sub~} <be:fin> the Target of a battle")]
+    IsTarget(Who),
     /// Something is borne by it. [305.3]
     #[fr("{0:sub~} <porter:fin> au moins un Équipement")]
     #[en("{0:sub~} <bear:fin> Equipment")]
@@ -124,9 +140,53 @@ pub enum Cond {
     #[en("you control at least {0:w~} {1~}")]
     Control(u8, Noun),
     /// One is yours. [416.4]
-    #[fr("vous contrôlez {0:s+un}")]
+    #[fr("vous contrôlez {0:s+un}", "vous contrôlez {0:s+le}")]
     #[en("you control a {0:s}")]
     Controls(Noun),
+    /// One besides the card itself is yours. [416.4]
+    #[fr("vous contrôlez au moins <un~a> autre {0:s~a}")]
+    #[en("you control at least one other {0:s}")]
+    ControlsOther(Noun),
+    /// None in the World is stronger than one of yours there. [204.5] [416.4]
+    #[fr("vous contrôlez {0:s+le} possédant la plus grande Force dans le Monde")]
+    #[en("you control the {0:s} with the greatest Strength in the World")]
+    ControlsStrongest(Noun),
+    /// Who is attacked has one. [702.1] [416.4]
+    #[fr("le joueur défenseur contrôle {0:s+un}")]
+    #[en("the defending player controls a {0:s}")]
+    DefenderControls(Noun),
+    /// So many with names of their own are yours. [416.4] [203.3]
+    #[fr("vous contrôlez {0:w~a} {1~a} <différent~a>")]
+    #[en("you control {0:w~a} different {1~a}")]
+    Different(u8, Noun),
+    /// Those of yours in the World have so many Levels together. [207.2] [416.4]
+    #[fr("vous contrôlez un Niveau cumulé de {0:p} supérieur ou égal à {1} dans le Monde")]
+    #[en("the Levels of {0:p} you control in the World are {1} or more")]
+    Levels(Noun, u8),
+    /// Those of your Discard have. [207.2] [502.1]
+    #[fr("votre Défausse contient un Niveau cumulé de {0:p} supérieur ou égal à {1}")]
+    #[en("the Levels of {0:p} in your Discard are {1} or more")]
+    LevelsLying(Noun, u8),
+    /// No other card is in the Hand. [505.1]
+    #[fr("ce est votre seule carte en main")]
+    #[en("it is the only card in your Hand")]
+    OnlyCard,
+    /// One was yours in the World then. [602.2]
+    #[fr("vous contrôliez {0:s+le} dans le Monde au début de votre tour")]
+    #[en("you controlled the {0:s} in the World at the beginning of your turn")]
+    Began(Noun),
+    /// One of these was, or so many of those. [602.2]
+    #[fr("vous contrôliez {0:s+le} ou {1:w~a} {2~a} dans le Monde au début de votre tour")]
+    #[en("you controlled the {0:s} or {1:w~a} {2~a} in the World at the beginning of your turn")]
+    BeganEither(Noun, u8, Noun),
+    /// So many lay there then. [602.2]
+    #[fr("vous aviez au moins {0:w~a} {1~a} dans votre Défausse au début de votre tour")]
+    #[en("you had at least {0:w~a} {1~a} in your Discard at the beginning of your turn")]
+    BeganLying(u8, Noun),
+    /// No other Hero was in the World then. [602.2]
+    #[fr("votre Héros était le seul Héros dans le Monde au début de votre tour")]
+    #[en("only your Hero was in the World at the beginning of your turn")]
+    BeganAlone,
     /// None is. [416.4]
     #[fr("vous ne contrôlez <aucun~a> {0:s~a}")]
     #[en("you control no {0:s}")]
@@ -158,6 +218,29 @@ pub enum A {
     #[en("a {1:s~}")]
     #[word(introduces)]
     One(Spot, Noun),
+    /// One of either kind. [807.2]
+    #[fr("{1:s~+un} ou de {2:s+un}")]
+    #[en("either a {1:s~} or a {2:s}")]
+    #[word(introduces)]
+    Either(Spot, Noun, Noun),
+}
+
+impl A {
+    /// Where it stands in the text.
+    #[must_use]
+    pub fn spot(&self) -> Spot {
+        match self {
+            A::One(s, _) | A::Either(s, ..) => *s,
+        }
+    }
+    /// The kinds that it takes in.
+    pub fn nouns(&self) -> impl Iterator<Item = &Noun> {
+        let (one, other) = match self {
+            A::One(_, one) => (one, None),
+            A::Either(_, one, other) => (one, Some(other)),
+        };
+        std::iter::once(one).chain(other)
+    }
 }
 
 /// How long something lasts. [812.3]

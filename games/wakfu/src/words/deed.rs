@@ -1,6 +1,6 @@
 //! What cards do, and the small words around verbs.
 
-use super::{Amount, Ban, Damage, Element, Family, Gain, Num, Until, Who};
+use super::{Amount, Ban, Damage, Element, Family, Gain, Num, Player, Until, Who};
 use arbiter_text::forms::{Spot, Word};
 
 /// What a card does or undergoes.
@@ -8,7 +8,7 @@ use arbiter_text::forms::{Spot, Word};
 #[word(says = "what a card does")]
 pub enum Deed {
     ///
-    #[fr("<gagner> {0*,|et} {1?}")]
+    #[fr("<gagner> {0*,|et} {1?}", "<gagner> également {0*,|et} {1}")]
     #[en("<gain> {0*,|and} {1?}")]
     Gain(Vec<Gain>, Option<Until>),
     /// Whoever bears it gains it. [305.3]
@@ -51,6 +51,22 @@ pub enum Deed {
     )]
     #[en("<deal> {0~a} {1} <damage~a> divided among {2}")]
     DealAmong(Num, Element, Who),
+    /// So much of each Element, one after the other. [410.1] [809.5]
+    #[fr("<infliger> successivement {0~a} <Dommage~a> {1*,|et} {2@à}")]
+    #[en("<deal> one after the other {0~a} {1*,|and} <damage~a> to {2}")]
+    DealEach(Num, Vec<Element>, Who),
+    /// Two packets at once for the same. [410.1]
+    #[fr("<infliger> {0} et {1} {2@à}")]
+    #[en("<deal> {0} and {1} to {2}")]
+    DealBoth(Damage, Damage, Who),
+    /// Packets for these and for those, at once. [410.1]
+    #[fr("<infliger> {0} à {1} et {2} à {3}")]
+    #[en("<deal> {0} to {1} and {2} to {3}")]
+    DealAnd(Damage, Who, Damage, Who),
+    /// By its controller. [409.1] [409.2a]
+    #[fr("<détruire> {0}")]
+    #[en("<destroy> {0}")]
+    Destroys(Who),
     /// Each deals the other its Strength, at once. [204.4] [410.1]
     #[fr("<se infliger> simultanément leur Force en Dommages")]
     #[en("<deal> each other their Strength as damage at once")]
@@ -183,8 +199,8 @@ pub enum Entering {
     WorldTapped,
 }
 
-/// The top of the own Deck. [503.1]
-#[derive(Word, Clone, Copy, PartialEq, Eq, Hash, Debug)]
+/// A card of a Deck that its place tells. [503.1]
+#[derive(Word, Clone, PartialEq, Eq, Hash, Debug)]
 #[word(says = "the top card of a Deck")]
 pub enum Top {
     /// [501.1]
@@ -192,6 +208,31 @@ pub enum Top {
     #[en("the top <card:s> of your Deck")]
     #[word(introduces)]
     Deck(Spot),
+    /// The last one. [501.1]
+    #[fr("la <carte:s> du dessous de votre Pioche")]
+    #[en("the bottom <card:s> of your Deck")]
+    #[word(introduces)]
+    Bottom(Spot),
+    /// Of somebody else. [501.1]
+    #[fr("la première <carte:s> de la Pioche de {1}", "la <carte:s> du dessus de la Pioche de {1}")]
+    #[en("the top <card:s> of the Deck of {1}")]
+    #[word(introduces)]
+    Of(Spot, Player),
+    /// Of the player who acts. [419.2]
+    #[fr("la première <carte:s> de sa Pioche", "la <carte:s> du dessus de sa Pioche")]
+    #[en("the top <card:s> of their Deck")]
+    #[word(introduces)]
+    Theirs(Spot),
+}
+
+impl Top {
+    /// Where it stands in the text.
+    #[must_use]
+    pub fn spot(&self) -> Spot {
+        match self {
+            Top::Deck(s) | Top::Bottom(s) | Top::Of(s, _) | Top::Theirs(s) => *s,
+        }
+    }
 }
 
 /// Where one searches. [405.1]

@@ -75,3 +75,4 @@ n controller
 v choose
 v look
 v give
+v name

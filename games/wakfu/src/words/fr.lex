@@ -114,3 +114,5 @@ a désigné
 a seul
 a différent
 v faire faites fait font
+v venir venez vient viennent
+v nommer

@@ -11,6 +11,21 @@ pub enum Happening {
     #[fr("{0:sub~} <apparaître:fin> {1?}")]
     #[en("{0:sub~} <appear:fin> {1?}")]
     Appears(Who, Option<Place>),
+    /// Out of its player's Discard. [402.1] [502.1]
+    #[fr(
+        "{0:sub~} <apparaître:fin> {1?} depuis votre Défausse",
+        "{0:sub~} <venir:fin> de apparaître {1?} depuis votre Défausse"
+    )]
+    #[en("{0:sub~} <appear:fin> {1?} out of your Discard")]
+    AppearsFromDiscard(Who, Option<Place>),
+    /// Another player has it. [402.1] [416.2]
+    #[fr("{0:sub~} <apparaître:fin> chez un autre joueur")]
+    #[en("{0:sub~} <appear:fin> on the side of another player")]
+    AppearsElsewhere(Who),
+    /// Its watcher has it. [402.1] [416.2]
+    #[fr("{0:sub~} <apparaître:fin> sous votre contrôle")]
+    #[en("{0:sub~} <appear:fin> under your control")]
+    AppearsYours(Who),
     /// [806.6d]
     #[fr("{0:sub~} <apparaître:fin> en Défense")]
     #[en("{0:sub~} <appear:fin> in Defense")]
@@ -47,6 +62,10 @@ pub enum Happening {
     #[fr("vous détruisez {0}", "vous venez de détruire {0}")]
     #[en("you destroy {0}")]
     YouDestroy(Who),
+    /// By no battle.
+    #[fr("vous détruisez {0} avec une Action ou un pouvoir")]
+    #[en("you destroy {0} with an Action or a power")]
+    YouDestroyByText(Who),
     ///
     #[fr("{0:sub~} <être:fin> <choisi~>")]
     #[en("{0:sub~} <be:fin> chosen")]
@@ -68,7 +87,12 @@ pub enum Happening {
     #[en("{0:sub~} <deal:fin> Battle Damage to {1}")]
     DealsInBattle(Who, Who),
     /// [410.2]
-    #[fr("{0:sub~} <regagner:fin> des PV", "{0:sub~} <regagner:fin> un ou plusieurs PV")]
+    #[fr(
+        "{0:sub~} <regagner:fin> des PV",
+        "{0:sub~} <regagner:fin> un ou plusieurs PV",
+        "{0:sub~} <venir:fin> de regagner un ou plusieurs PV",
+        "{0:sub~} <venir:fin> de regagner 1 ou plusieurs PV"
+    )]
     #[en("{0:sub~} <regain:fin> HP")]
     Regains(Who),
     /// [410.3]
@@ -95,6 +119,10 @@ pub enum Happening {
     #[fr("{0:sub~} <se incliner:fin>")]
     #[en("{0:sub~} <tap:fin>")]
     Taps(Who),
+    /// For a resource. [418.1]
+    #[fr("{0:sub~} <se incliner:fin> pour produire une Ressource")]
+    #[en("{0:sub~} <tap:fin> for a Resource")]
+    TapsForResource(Who),
     /// While it fights. [106.2] [705.1]
     #[fr("{0:sub~} <se incliner:fin> dans ce combat")]
     #[en("{0:sub~} <tap:fin> in this battle")]
@@ -110,6 +138,10 @@ pub enum Happening {
     #[fr("{0:sub~} <se redresser:fin>")]
     #[en("{0:sub~} <untap:fin>")]
     Untaps(Who),
+    /// In the World. [106.2] [506.1]
+    #[fr("{0:sub~} <se redresser:fin> dans le Monde")]
+    #[en("{0:sub~} <untap:fin> in the World")]
+    UntapsInWorld(Who),
     /// [gl.damage]
     #[fr("{0:sub~} <subir:fin> des Dommages", "{0:sub~} <subir:fin> un ou plusieurs Dommages")]
     #[en("{0:sub~} <suffer:fin> damage")]
@@ -129,6 +161,10 @@ pub enum Happening {
     )]
     #[en("{0:sub~} <be:fin> about to deal damage")]
     AboutToDeal(Who),
+    /// [410.2]
+    #[fr("{0:sub~} <être:fin> sur le point de regagner un ou plusieurs PV")]
+    #[en("{0:sub~} <be:fin> about to regain HP")]
+    AboutToRegain(Who),
     ///
     #[fr("{0:sub~} <être:fin> sur le point d'être <détruit~>")]
     #[en("{0:sub~} <be:fin> about to be destroyed")]
@@ -153,7 +189,7 @@ pub enum Happening {
     #[word(introduces)]
     OthersPlay(Noun),
     /// [gl.play]
-    #[fr("un joueur joue {0:s+un}", "un joueur vient de jouer {0:s+un}")]
+    #[fr("un joueur joue {0:s+un}", "un joueur vient de jouer {0:s+un}", "{0:s~a+un} est <joué:s~a>")]
     #[en("a player plays a {0:s}")]
     #[word(introduces)]
     AnyPlays(Noun),
@@ -199,6 +235,21 @@ pub enum Happening {
     )]
     #[en("an opponent announces an attack")]
     TheyAttack,
+    /// [307.3b]
+    #[fr("un joueur gagne un ou plusieurs PA")]
+    #[en("a player gains AP")]
+    AnyGainsAp,
+    /// A card of yours is the Target. [702.1]
+    #[fr("un joueur vous attaque", "un adversaire vous attaque")]
+    #[en("a player attacks you")]
+    AttacksYou,
+    /// An opponent who made no attack in that turn. [R-94] [603.2]
+    #[fr(
+        "un adversaire déclare la fin de son tour sans avoir attaqué",
+        "un joueur adverse déclare la fin de son tour sans avoir attaqué"
+    )]
+    #[en("an opponent declares the end of a turn without having attacked")]
+    IdleEnd,
     /// An Action, a power, or a blocker that is placed anew. [705.1]
     #[fr("un adversaire effectue une action dans ce combat", "un joueur adverse effectue une action dans ce combat")]
     #[en("an opponent takes an action in this battle")]

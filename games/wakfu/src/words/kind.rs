@@ -281,6 +281,10 @@ pub enum Adj {
     #[fr("<bloqué>")]
     #[en("blocked")]
     Blocked,
+    /// An attacker whom nobody blocks. [704.2a]
+    #[fr("non <bloqué> dans ce combat")]
+    #[en("unblocked")]
+    Unblocked,
     /// With damage on it. [410.8]
     #[fr("<blessé>")]
     #[en("wounded")]

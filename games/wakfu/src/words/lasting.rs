@@ -56,6 +56,10 @@ pub enum Gain {
     #[fr("Résistance {0} dans l'élément de votre choix")]
     #[en("Resist {0} in the Element of your choice")]
     ResistAny(u8),
+    /// In the Element that was named. [806.12] [804.4]
+    #[fr("Résistance {0} dans cet élément")]
+    #[en("Resist {0} in that Element")]
+    ResistNamed(u8),
     /// [401.4]
     #[fr("le Métier de votre choix")]
     #[en("the Profession of your choice")]
@@ -83,6 +87,10 @@ pub enum Ban {
     )]
     #[en("be blocked by {0:p}")]
     BeBlockedBy(Noun),
+    /// Strength is compared as it is. [704.4] [204.5]
+    #[fr("être <bloqué~> par des {0:p} de Force strictement inférieure à la sienne")]
+    #[en("be blocked by {0:p} of less Strength than its own")]
+    BeBlockedByWeaker(Noun),
     /// [704.4]
     #[fr("être <bloqué~>")]
     #[en("be blocked")]
@@ -123,6 +131,10 @@ pub enum Ban {
     #[fr("être <détruit~> par un adversaire", "être <détruit~> par un joueur adverse")]
     #[en("be destroyed by an opponent")]
     BeDestroyedByFoes,
+    ///
+    #[fr("être <détruit~> par son propriétaire")]
+    #[en("be destroyed by its owner")]
+    BeDestroyedByOwner,
     /// [414.1]
     #[fr("effectuer de mouvement")]
     #[en("make a movement")]
@@ -245,6 +257,30 @@ pub enum Lasting {
     #[fr("{0:sub~} <apparaître:fin> <incliné~>")]
     #[en("{0:sub~} <appear:fin> tapped")]
     AppearsTapped(Itself),
+    /// It comes tapped, and nowhere but in the World. [R-114] [506.1]
+    #[fr("{0:sub~} <apparaître:fin> <incliné~> dans le Monde")]
+    #[en("{0:sub~} <appear:fin> in the World tapped")]
+    AppearsTappedWorld(Itself),
+    /// Nobody's points are taken. [505.4] [104.2]
+    #[fr("les joueurs ne peuvent pas perdre de PA")]
+    #[en("players cannot lose AP")]
+    ApSafe,
+    /// Damage to them is less. [811.4]
+    #[fr("réduisez de {0} tous les Dommages sur le point d'être infligés à {1}")]
+    #[en("reduce all damage about to be dealt to {1} by {0}")]
+    LessTo(u8, Who),
+    /// For whatever recycles a card of an Element. [408.2] [418.4c]
+    #[fr("{0:sub~} <v.pouvoir:fin> être <recyclé~> comme une carte {1*,|ou}")]
+    #[en("{0:sub~} may be recycled as a card of {1*,|or}")]
+    RecycledAs(Itself, Vec<Element>),
+    /// Nothing to pay for this card. [808.2f]
+    #[fr("le coût de {0} est réduit à 0")]
+    #[en("the cost of {0} is reduced to 0")]
+    FreeThis(Itself),
+    /// Who may bear it when it is played. [305.3]
+    #[fr("{0:sub~} ne <v.pouvoir:fin> être <joué~> que sur <un~a> {1:s~a}")]
+    #[en("{0:sub~} may be played on a {1:s} only")]
+    OnlyOn(Itself, Noun),
     /// More to pay. [808.2f]
     #[fr("{0:p~+le} coûtent {1} de plus")]
     #[en("{0:p~} cost {1} more")]

@@ -86,7 +86,8 @@ pub enum Tail {
     #[fr(
         "dans le Monde ou dans un Havre Sac",
         "dans le Monde ou dans son Havre Sac",
-        "dans le Monde et dans les Havres Sacs"
+        "dans le Monde et dans les Havres Sacs",
+        "dans le Monde et les Havres Sacs"
     )]
     #[en("in the World or in a Haven Bag")]
     Anywhere,
@@ -154,6 +155,14 @@ pub enum Tail {
     #[fr("qui vient d'effectuer un mouvement")]
     #[en("that just made a movement")]
     JustMoved,
+    /// What the Reaction answers. [809.3]
+    #[fr("qui vient de s'incliner ou de se redresser")]
+    #[en("that just tapped or untapped")]
+    JustTurned,
+    /// What the Reaction answers. [809.3] [502.1]
+    #[fr("qui vient d'apparaître depuis votre Défausse")]
+    #[en("that just appeared out of your Discard")]
+    JustRisen,
 }
 
 /// Which card is meant without a choice. [809.3] [704.2]
@@ -173,6 +182,9 @@ pub enum News {
     #[fr("qui vient d'effectuer un mouvement")]
     #[en("that just made a movement")]
     Moved,
+    #[fr("qui vient d'apparaître depuis votre Défausse")]
+    #[en("that just appeared out of your Discard")]
+    Risen,
     #[fr("que il bloque", "que elle bloque")]
     #[en("it blocks")]
     Blocked,
@@ -187,6 +199,7 @@ impl News {
             News::Hurt => Tail::JustHurt,
             News::Tapped => Tail::JustTapped,
             News::Moved => Tail::JustMoved,
+            News::Risen => Tail::JustRisen,
             News::Blocked => Tail::ItBlocks,
         }
     }
@@ -196,7 +209,15 @@ impl Tail {
     /// Whether it speaks of what the Reaction answers. [809.3]
     #[must_use]
     pub fn is_news(self) -> bool {
-        matches!(self, Tail::JustAppeared | Tail::JustHurt | Tail::JustTapped | Tail::JustMoved)
+        matches!(
+            self,
+            Tail::JustAppeared
+                | Tail::JustHurt
+                | Tail::JustTapped
+                | Tail::JustMoved
+                | Tail::JustTurned
+                | Tail::JustRisen
+        )
     }
     /// Whether it depends on who stands before whom, or on who acts.
     #[must_use]

@@ -86,7 +86,7 @@ pub enum Power {
         power: Box<Power>,
     },
     /// It holds as long as something else does. [805.1]
-    #[fr("{gate?} tant que {cond}, {holds}.", "{gate?} si {cond}, {holds}.")]
+    #[fr("{gate?} tant que {cond}, {holds}.", "{gate?} si {cond}, {holds}.", "{gate?} {holds} si {cond}.")]
     #[en("{gate?} as long as {cond}, {holds}.")]
     While {
         /// For some Heroes only.

@@ -94,6 +94,10 @@ pub enum Step {
     #[fr("si vous le faites, {0**,|et}, puis {1*, puis}.")]
     #[en("if you do, {0**,|and}, then {1*, then}.")]
     IfDoneBothThen(Vec<Clause>, Vec<Clause>),
+    /// If it was and its player wants to. [R-109] [804.4]
+    #[fr("si vous le faites, vous pouvez {0:inf*, puis}.")]
+    #[en("if you do, you may {0:inf*, then}.")]
+    IfDoneMay(Vec<Act>),
     /// If it was not.
     #[fr("sinon, {0*, puis}.", "sinon, {0*, puis} à la place.")]
     #[en("otherwise, {0*, then}.")]
@@ -146,6 +150,18 @@ pub enum Step {
     #[fr("n'utilisez ce pouvoir que {0}.", "ne jouez ce pouvoir que {0}.", "ne jouez cette carte que {0}.")]
     #[en("use this power only {0}.", "play this card only {0}.")]
     Only(Limit),
+    /// When the power may be used: both hold. [808.2]
+    #[fr("n'utilisez ce pouvoir que {0} et uniquement {1}.")]
+    #[en("use this power only {0} and only {1}.")]
+    OnlyBoth(Limit, Limit),
+    /// Of what the text deals. [104.2]
+    #[fr("ces Dommages {0}.")]
+    #[en("that damage {0}.")]
+    These(Shift),
+    /// The other players too, as if the card were theirs. [802.3]
+    #[fr("chaque joueur peut utiliser ce pouvoir.")]
+    #[en("every player may use this power.")]
+    Anyone,
     /// When the card may be played.
     #[fr("ne jouez {0} que {1}.")]
     #[en("play {0} only {1}.")]
@@ -258,6 +274,10 @@ pub enum Coming {
     )]
     #[en("all <damage:s> about to be dealt to {0} by a {1:s}")]
     ToBy(Who, Noun),
+    /// To somebody, of the Element that was named. [811.4] [804.4]
+    #[fr("tous les <Dommage:p> de l'élément nommé sur le point d'être infligés à {0}")]
+    #[en("all <damage:s> of the named Element about to be dealt to {0}")]
+    NamedTo(Who),
     /// To anybody. [811.4]
     #[fr("tous les <Dommage:p>")]
     #[en("all <damage:s>")]

@@ -3,7 +3,8 @@
 mod held;
 
 use super::{
-    Act, Amount, Clause, Coming, Cost, Damage, Deed, Happening, Pending, Player, Power, Step, Trigger, Watched, Who,
+    Act, Amount, Clause, Coming, Cost, Damage, Deed, Happening, Pending, Player, Power, Step, Top, Trigger, Watched,
+    Who,
 };
 
 /// Somebody a text speaks of.
@@ -117,7 +118,11 @@ impl Step {
                 std::iter::once(first).chain(acts).for_each(|a| a.each(see));
             }
             Step::MayFor(first, acts) => std::iter::once(first).chain(acts).for_each(|a| a.each(see)),
-            Step::May(acts) | Step::MayBoth(acts) | Step::Pay(_, acts) | Step::WheneverMay(_, _, acts) => {
+            Step::May(acts)
+            | Step::MayBoth(acts)
+            | Step::IfDoneMay(acts)
+            | Step::Pay(_, acts)
+            | Step::WheneverMay(_, _, acts) => {
                 acts.iter().for_each(|a| a.each(see));
             }
             Step::MayCard(who, deed) => {
@@ -129,7 +134,7 @@ impl Step {
                 b.each(see);
             }
             Step::PayOnly(_) | Step::ComesTapped(..) | Step::NoXp | Step::Only(_) | Step::OnlyPlay(..) => (),
-            Step::OnceOn(..) | Step::OnceTurn(_) => (),
+            Step::OnceOn(..) | Step::OnceTurn(_) | Step::OnlyBoth(..) | Step::Anyone | Step::These(_) => (),
         }
     }
 }
@@ -165,6 +170,7 @@ impl Coming {
     fn each<'a>(&'a self, see: See<'a, '_>) {
         match self {
             Coming::To(who) | Coming::By(who) | Coming::ByPowers(who) | Coming::ToBy(who, _) => see(Named::Card(who)),
+            Coming::NamedTo(who) => see(Named::Card(who)),
             Coming::ToIt(_) | Coming::All => (),
         }
     }
@@ -180,7 +186,18 @@ impl Deed {
             Deed::Suffer(damage) => damage.each(see),
             Deed::GainEqual(amount, _) | Deed::RegainEqual(amount) | Deed::LoseEqual(amount) => amount.each(see),
             Deed::GainEqualAnd(amount, ..) => amount.each(see),
-            Deed::DealAmong(_, _, to) => see(Named::Card(to)),
+            Deed::DealAmong(_, _, to) | Deed::DealEach(_, _, to) | Deed::Destroys(to) => see(Named::Card(to)),
+            Deed::DealBoth(a, b, to) => {
+                a.each(see);
+                b.each(see);
+                see(Named::Card(to));
+            }
+            Deed::DealAnd(a, to, b, other) => {
+                a.each(see);
+                see(Named::Card(to));
+                b.each(see);
+                see(Named::Card(other));
+            }
             _ => (),
         }
     }
@@ -227,6 +244,11 @@ impl Act {
             | Act::RemoveMarkers(_, _, w)
             | Act::AddEther(_, w)
             | Act::RemoveEther(_, w) => see(Named::Card(w)),
+            Act::LookTop(top) | Act::Mill(top) | Act::RevealTop(top) => {
+                if let Top::Of(_, player) = top {
+                    see(Named::Player(player));
+                }
+            }
             Act::Seek(w, _) | Act::Choose(w) | Act::Reveal(w) => see(Named::Card(w)),
             Act::LookHand(player, w) => {
                 see(Named::Player(player));
@@ -236,7 +258,7 @@ impl Act {
                 damage.each(see);
                 see(Named::Card(w));
             }
-            Act::DrawEqual(amount) | Act::XpEqual(amount) => amount.each(see),
+            Act::LookEqual(amount) | Act::DrawEqual(amount) | Act::XpEqual(amount) => amount.each(see),
             Act::Swap(a, b) | Act::SwapPlaces(a, b) | Act::PlaceBlocker(a, b) | Act::PutOn(a, b) | Act::Equip(a, b) => {
                 see(Named::Card(a));
                 see(Named::Card(b));
@@ -256,10 +278,8 @@ impl Act {
             | Act::DiscardX
             | Act::RevealTops(_)
             | Act::LookTops(_)
-            | Act::LookTop(_)
-            | Act::Mill(_)
+            | Act::NameElement
             | Act::MillN(_)
-            | Act::RevealTop(_)
             | Act::Shuffle
             | Act::ProduceAny(_)
             | Act::Xp(_)
@@ -277,6 +297,8 @@ impl Act {
             | Act::PlayNow(_)
             | Act::FromHand(_)
             | Act::FromDiscard(_)
+            | Act::Rise(_)
+            | Act::LoseApSame(_)
             | Act::Produce(..) => (),
         }
     }

@@ -152,6 +152,11 @@ pub enum Who {
     #[en("all {1:p~} {2~?}")]
     #[word(introduces)]
     All(Spot, Noun, Option<Tail>),
+    /// All there are but this one. [812.3b] [203.1]
+    #[fr("<tout> <le> <autre:p> {1:p~} {2~?}")]
+    #[en("all other {1:p~} {2~?}")]
+    #[word(introduces)]
+    AllOthers(Spot, Noun, Option<Tail>),
     /// All of yours. [416.4]
     #[fr("<votre:p> {1:p~} {2~?}", "<tout> <votre:p> {1:p~} {2~?}")]
     #[en("your {1:p~} {2~?}")]
@@ -248,6 +253,7 @@ impl Who {
             | Who::Some(s, ..)
             | Who::UpTo(s, ..)
             | Who::All(s, ..)
+            | Who::AllOthers(s, ..)
             | Who::Yours(s, ..)
             | Who::YourOthers(s, ..)
             | Who::YourHero(s)
@@ -272,6 +278,11 @@ impl Who {
                 | Who::ChosenSame(..)
                 | Who::ChosenOf(..)
         )
+    }
+    /// Whether it is a kind of cards, looked at anew all the time. [812.3b]
+    #[must_use]
+    pub fn is_kind(&self) -> bool {
+        matches!(self, Who::All(..) | Who::AllOthers(..) | Who::Yours(..) | Who::YourOthers(..))
     }
     /// Whether somebody names it on resolution. [807.4]
     #[must_use]
@@ -303,7 +314,7 @@ impl Who {
             Who::SomeX(_, n, t) => Some((n, *t)),
             Who::Just(_, n, news) => Some((n, Some(news.tail()))),
             Who::UpToMine(_, _, n) | Who::MineX(_, n) | Who::ChosenOf(_, n, _) => Some((n, None)),
-            Who::Yours(_, n, t) | Who::YourOthers(_, n, t) => Some((n, *t)),
+            Who::Yours(_, n, t) | Who::YourOthers(_, n, t) | Who::AllOthers(_, n, t) => Some((n, *t)),
             Who::ChosenN(_, _, n, t) | Who::ChosenUpTo(_, _, n, t) => Some((n, *t)),
             Who::Some(_, _, n, t) | Who::UpTo(_, _, n, t) => Some((n, *t)),
             _ => None,

@@ -12,7 +12,7 @@ pub(super) fn instruction(card: &Card, power: &Power, act: &Act, reaction: Optio
                 return Err("damage that is about to be dealt is known to Reactions only".into());
             }
             match p {
-                Pending::To(Who::Chosen(..)) | Pending::That(_) => Ok(()),
+                Pending::To(Who::Chosen(..) | Who::Mine(..) | Who::OtherMine(..)) | Pending::That(_) => Ok(()),
                 Pending::To(other) => Err(format!("the damage of {} cannot be meant", said::<Who>(other))),
             }
         }
@@ -24,6 +24,13 @@ pub(super) fn instruction(card: &Card, power: &Power, act: &Act, reaction: Optio
             _ => Err("only what stays in play is put into play".into()),
         },
         Act::Displace(_, Place::Play | Place::Discard) => Err("cards go to the World or into a Bag".into()),
+        Act::Rise(_) => match (power, card.kind) {
+            (_, Kind::Action | Kind::Hero | Kind::Bag | Kind::Equipment | Kind::Dofus) => {
+                Err("this does not come into play out of the Discard".into())
+            }
+            (Power::Watches { .. }, _) => Ok(()),
+            _ => Err("out of the Discard a card comes when it watches".into()),
+        },
         Act::FromDiscard(_) => match (power, card.kind) {
             (Power::Watches { reaction: None, .. }, kind) if !matches!(kind, Kind::Hero | Kind::Bag) => Ok(()),
             _ => Err("out of the Discard a card comes when it watches".into()),

@@ -1,12 +1,13 @@
 //! What the sentences of a power ask for.
 
+use super::same::{has_same, says_same};
 use super::{acts as verbs, happening, known, plain_cond, said, single, told_by_powers};
-use crate::card::Card;
+use crate::card::{Card, Kind};
 use crate::lower::program::{has_term, lasting, program};
 use crate::lower::{Do, acts, clauses};
 use crate::words::{
-    Act, Amount, Ban, Bound, Clause, Coming, Cond, Cost, Damage, Deed, Gain, Happening, Limit, Named, Place, Player,
-    Power, Reaction, Recent, Step, Tail, Until, Who,
+    Act, Amount, Ban, Bound, Clause, Coming, Cond, Cost, Damage, Deed, Gain, Happening, Limit, Named, Num, Place,
+    Player, Power, Reaction, Shift, Step, Tail, Top, Until, Who,
 };
 use arbiter_kernel::Op;
 
@@ -19,7 +20,12 @@ pub(super) fn sentences(card: &Card, power: &Power) -> Result<(), String> {
     };
     for (n, step) in steps.iter().enumerate() {
         shape(steps, n, step)?;
-        if let Step::Only(limit) | Step::OnlyPlay(_, limit) = step {
+        let limits = match step {
+            Step::Only(limit) | Step::OnlyPlay(_, limit) => vec![limit],
+            Step::OnlyBoth(a, b) => vec![a, b],
+            _ => Vec::new(),
+        };
+        for limit in limits {
             match limit {
                 Limit::If(cond) => plain_cond(cond, false)?,
                 Limit::When(_) | Limit::At(_) if reaction.is_none() => {
@@ -48,6 +54,7 @@ pub(super) fn sentences(card: &Card, power: &Power) -> Result<(), String> {
             return Err("only a card itself watches out of the Discard".into());
         }
     }
+    anyone(card, power)?;
     for op in program(power) {
         if let Op::Do(Do::Clause(c)) = &op {
             clause(c, battle)?;
@@ -87,6 +94,26 @@ pub(super) fn sentences(card: &Card, power: &Power) -> Result<(), String> {
     Ok(())
 }
 
+/// What everybody may use costs nobody the card itself. [802.3]
+fn anyone(card: &Card, power: &Power) -> Result<(), String> {
+    if !power.steps().contains(&Step::Anyone) {
+        return Ok(());
+    }
+    let own = |c: &Cost| match c {
+        Cost::Pay(_) => false,
+        Cost::Do(act) => act.object().is_some_and(|w| matches!(w, Who::This(..) | Who::Bearer(..) | Who::ItsBearer(_))),
+        _ => true,
+    };
+    match power {
+        Power::Paid { reaction: None, gate: None, costs, .. }
+            if card.kind != Kind::Action && !costs.iter().any(own) =>
+        {
+            Ok(())
+        }
+        _ => Err("everybody uses a power that is paid for with what they have".into()),
+    }
+}
+
 /// Sentences that are done at their moment.
 fn waits(step: &Step) -> bool {
     matches!(step, Step::Later(..) | Step::Next(..) | Step::IfLater(..) | Step::Whenever(..) | Step::WheneverMay(..))
@@ -101,7 +128,8 @@ fn shape(steps: &[Step], n: usize, step: &Step) -> Result<(), String> {
         }
         Step::ComesTapped(..) => {
             let puts = |s: &&Step| {
-                acts(std::slice::from_ref(*s)).iter().any(|a| matches!(a, Act::PutIntoPlay(..) | Act::FromHand(_)))
+                let comes = |a: &&Act| matches!(a, Act::PutIntoPlay(..) | Act::FromHand(_) | Act::Rise(_));
+                acts(std::slice::from_ref(*s)).iter().any(comes)
             };
             before.filter(puts).map(|_| ()).ok_or_else(|| "nothing comes into play in the sentence before".into())
         }
@@ -115,6 +143,15 @@ fn shape(steps: &[Step], n: usize, step: &Step) -> Result<(), String> {
                 return Err("what waits is done when its event has happened".into());
             }
             Ok(())
+        }
+        Step::Anyone => Ok(()),
+        Step::These(shift) => {
+            let deals = |c: &Clause| matches!(c, Clause::Card(_, Deed::Deal(..)) | Clause::You(Act::Deal(..)));
+            let dealt = steps[..n].iter().flat_map(clauses).any(deals);
+            match shift {
+                Shift::Sure | Shift::Straight if dealt => Ok(()),
+                _ => Err("which damage is meant?".into()),
+            }
         }
         Step::WhileTapped(_, all) => all.iter().try_for_each(|c| lasts(c, Until::Tapped)),
         Step::When(h, _) => {
@@ -228,15 +265,13 @@ fn clause(c: &Clause, battle: bool) -> Result<(), String> {
     };
     match c {
         Clause::You(a) | Clause::They(_, a) => {
-            if let Act::Ap(_, u) | Act::Mp(_, u) | Act::LoseAp(_, u) | Act::LoseMp(_, u) = a
+            if let Act::Ap(_, u) | Act::Mp(_, u) | Act::LoseAp(_, u) | Act::LoseMp(_, u) | Act::LoseApSame(u) = a
                 && *u != Some(Until::TheirNext)
             {
                 lasts(*u)?;
             }
         }
-        Clause::Card(who @ (Who::All(..) | Who::Yours(..) | Who::YourOthers(..)), Deed::LosePowers(_))
-            if told_by_powers(who) =>
-        {
+        Clause::Card(who, Deed::LosePowers(_)) if who.is_kind() && told_by_powers(who) => {
             return Err("who has lost its Profession is no Artisan".into());
         }
         Clause::Card(_, Deed::Double(u) | Deed::LosePowers(u)) => lasts(*u)?,
@@ -269,12 +304,14 @@ fn clause(c: &Clause, battle: bool) -> Result<(), String> {
             Act::Draw(_)
             | Act::Discard(_)
             | Act::DiscardRandom(_)
+            | Act::Mill(Top::Theirs(_))
             | Act::MillN(_)
             | Act::Shuffle
             | Act::Xp(_)
             | Act::Ap(..)
             | Act::Mp(..)
             | Act::LoseAp(..)
+            | Act::LoseApSame(_)
             | Act::LoseMp(..) => Ok(()),
             _ if gives(a) || loses(a) => Ok(()),
             _ => Err(format!("other players do not do this: {}", said::<Act>(a))),
@@ -282,6 +319,15 @@ fn clause(c: &Clause, battle: bool) -> Result<(), String> {
         Clause::TheyMay(_, a) if !matches!(a, Act::Draw(_)) && !gives(a) => {
             Err(format!("other players may not do this: {}", said::<Act>(a)))
         }
+        Clause::You(Act::Mill(Top::Theirs(_)) | Act::RevealTop(Top::Theirs(_)) | Act::LookTop(Top::Theirs(_))) => {
+            Err("whose Deck is meant?".into())
+        }
+        Clause::Card(_, Deed::DealBoth(a, b, _) | Deed::DealAnd(a, _, b, _))
+            if [a, b].iter().any(|d| !matches!(d, Damage::N(Num::N(_), _))) =>
+        {
+            Err("two numbers are said".into())
+        }
+        Clause::Card(_, Deed::DealEach(..)) => Err("one packet after the other is a sentence of its own".into()),
         Clause::Damage(Coming::ToBy(..), ..) => Err("by whom is told by continuous powers only".into()),
         Clause::Card(who, Deed::Mutually) if !matches!(who, Who::TheTwo(_)) => {
             Err(format!("which two? {}", said::<Who>(who)))
@@ -332,56 +378,8 @@ fn theirs(power: &Power) -> Result<(), String> {
 }
 
 fn other_cards(bans: &[&Ban]) -> Result<(), String> {
-    if bans.iter().any(|b| matches!(b, Ban::BeBlockedBy(_) | Ban::BeCrafted)) {
+    if bans.iter().any(|b| matches!(b, Ban::BeBlockedBy(_) | Ban::BeBlockedByWeaker(_) | Ban::BeCrafted)) {
         return Err("this is limited by continuous powers only".into());
     }
     Ok(())
-}
-
-fn says_same(power: &Power) -> bool {
-    power.steps().iter().flat_map(clauses).any(|c| {
-        let damage = |d: &Damage| matches!(d, Damage::Same(_));
-        match c {
-            Clause::You(Act::Deal(d, _)) | Clause::Card(_, Deed::Deal(d, _) | Deed::Suffer(d)) => damage(d),
-            Clause::Card(_, Deed::RegainSame | Deed::LoseSame | Deed::RegainPer(_)) | Clause::StrongerSame(..) => true,
-            Clause::You(Act::DrawSame) | Clause::They(_, Act::DrawSame) => true,
-            _ => false,
-        }
-    }) || acts(power.steps()).iter().any(|a| matches!(a, Act::DrawSame | Act::XpSame))
-        || chosen_same(power)
-}
-
-/// Whether as many are chosen as are paid for. [808.2d]
-fn chosen_same(power: &Power) -> bool {
-    let mut found = false;
-    power.each_effect(&mut |n| found |= matches!(n, Named::Card(Who::ChosenSame(..))));
-    found
-}
-
-/// Whether a number was paid or happened.
-fn has_same(power: &Power) -> bool {
-    let mut paid = false;
-    power.each_cost(&mut |n| {
-        paid |= matches!(n, Named::Card(who) if who.is_decision());
-    });
-    if let Power::Paid { costs, .. } = power {
-        paid |= costs.iter().any(|c| matches!(c, Cost::Do(Act::DiscardUpTo(_) | Act::DiscardX)));
-    }
-    power.each_effect(&mut |n| {
-        paid |= matches!(n, Named::Card(Who::HeroOf(_, Player::Just(_, Recent::GainedXp))));
-    });
-    paid || !chosen_same(power)
-        && matches!(
-            power.happening(),
-            Some(
-                Happening::Damaged(_)
-                    | Happening::Deals(_)
-                    | Happening::DealsTo(..)
-                    | Happening::DealsInBattle(..)
-                    | Happening::Regains(_)
-                    | Happening::LosesHp(_)
-                    | Happening::YouGainXp
-                    | Happening::TheyGainXp
-            )
-        )
 }

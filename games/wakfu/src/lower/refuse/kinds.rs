@@ -79,17 +79,18 @@ pub(super) fn of_gain(gain: &Gain) -> u16 {
         | Gain::Giant
         | Gain::Tackle
         | Gain::Resist(..)
+        | Gain::ResistNamed(_)
         | Gain::ResistAny(_) => FIGHTS,
     }
 }
 
 pub(super) fn of_ban(ban: &Ban) -> u16 {
     match ban {
-        Ban::Attack | Ban::Block | Ban::BeBlockedBy(_) | Ban::BeBlocked => FIGHTS,
+        Ban::Attack | Ban::Block | Ban::BeBlockedBy(_) | Ban::BeBlockedByWeaker(_) | Ban::BeBlocked => FIGHTS,
         Ban::Bear | Ban::Move => LIVES,
         Ban::Untap | Ban::BeChosen | Ban::BeChosenByFoe => PLAY,
         // A Bag is banished instead. [306.5]
-        Ban::BeDestroyed | Ban::BeDestroyedByFoes => PLAY & !BAG,
+        Ban::BeDestroyed | Ban::BeDestroyedByFoes | Ban::BeDestroyedByOwner => PLAY & !BAG,
         Ban::BeCrafted => COMES,
     }
 }
@@ -109,7 +110,13 @@ pub(super) fn of_keyword(keyword: &Keyword) -> u16 {
 /// To whom it happens.
 pub(super) fn of_event(h: &Happening) -> u16 {
     match h {
-        Happening::Appears(..) | Happening::AppearsInDefense(_) | Happening::AppearsInReinforcement(_) => COMES,
+        Happening::AppearsElsewhere(_) | Happening::AppearsYours(_) => COMES,
+        Happening::YouDestroyByText(_) => PLAY & !BAG,
+        Happening::AboutToRegain(_) => HERO,
+        Happening::Appears(..)
+        | Happening::AppearsFromDiscard(..)
+        | Happening::AppearsInDefense(_)
+        | Happening::AppearsInReinforcement(_) => COMES,
         Happening::Attacks(_)
         | Happening::Blocks(_)
         | Happening::AttacksOrBlocks(_)
@@ -133,13 +140,16 @@ pub(super) fn of_cond(cond: &Cond) -> u16 {
         Cond::Attacks(_)
         | Cond::Blocks(_)
         | Cond::Fights(_)
+        | Cond::NotFights(_)
+        | Cond::OnlyBlocker(_)
         | Cond::Blocked(_)
         | Cond::Attacked(_)
         | Cond::NotAttacked(_)
         | Cond::InBattle(_)
         | Cond::Has(..) => FIGHTS,
         Cond::Suffered(_) => TAKES,
-        Cond::Bears(_) | Cond::Bare(_) => LIVES,
+        Cond::IsTarget(_) => FIGHTS | ZONE,
+        Cond::Bears(_) | Cond::BearsA(..) | Cond::Bare(_) => LIVES,
         Cond::At(_, Place::Discard) => ALL,
         _ => PLAY,
     }
@@ -150,7 +160,14 @@ pub(super) fn played(noun: &Noun) -> Result<(), String> {
     let of_play = |a: &Adj| {
         matches!(
             a,
-            Adj::Tapped | Adj::Untapped | Adj::Attacking | Adj::Blocking | Adj::Fighting | Adj::Blocked | Adj::Wounded
+            Adj::Tapped
+                | Adj::Untapped
+                | Adj::Attacking
+                | Adj::Blocking
+                | Adj::Fighting
+                | Adj::Blocked
+                | Adj::Unblocked
+                | Adj::Wounded
         )
     };
     if of_noun(noun) & !(HERO | BAG) == 0 || noun.adj.iter().any(of_play) {

@@ -3,7 +3,9 @@
 
 use crate::card::{Card, Kind, Printed};
 use crate::lower::{acts, asked, clauses};
-use crate::words::{Act, Clause, Cond, Cost, Damage, Deed, Gain, Measure, Named, Noun, Num, Power, Step, Symbols, Who};
+use crate::words::{
+    A, Act, Clause, Coming, Cond, Cost, Damage, Deed, Gain, Measure, Named, Noun, Num, Power, Step, Symbols, Who,
+};
 
 /// Why nobody knows what a line speaks of.
 pub(super) fn check(card: &Card, power: &Power) -> Result<(), String> {
@@ -13,7 +15,15 @@ pub(super) fn check(card: &Card, power: &Power) -> Result<(), String> {
     let steps = power.steps();
     let done = |test: &dyn Fn(&Act) -> bool| acts(steps).into_iter().any(test);
     let shown = done(&|a| {
-        matches!(a, Act::RevealTop(_) | Act::RevealTops(_) | Act::LookTop(_) | Act::LookTops(_) | Act::Mill(_))
+        matches!(
+            a,
+            Act::RevealTop(_)
+                | Act::RevealTops(_)
+                | Act::LookTop(_)
+                | Act::LookTops(_)
+                | Act::LookEqual(_)
+                | Act::Mill(_)
+        )
     });
     for cond in steps.iter().filter_map(asked) {
         match cond {
@@ -23,10 +33,22 @@ pub(super) fn check(card: &Card, power: &Power) -> Result<(), String> {
             Cond::Accepts | Cond::Refuses if power.challenged().is_none() => {
                 return Err("nobody was challenged".into());
             }
+            Cond::Shown(A::Either(..)) => return Err("one kind of card is asked for".into()),
             Cond::Shown(_) if !shown => return Err("no card was shown".into()),
             Cond::Spent(_) if card.kind == Kind::Action => return Err("an Action is paid once".into()),
             _ => (),
         }
+    }
+    let named = done(&|a| *a == Act::NameElement);
+    let speaks = |c: &Clause| match c {
+        Clause::Damage(Coming::NamedTo(_), ..) => true,
+        Clause::Card(_, Deed::Gain(all, _) | Deed::BearerGains(all, _) | Deed::GainToo(all)) => {
+            all.iter().any(|g| matches!(g, Gain::ResistNamed(_)))
+        }
+        _ => false,
+    };
+    if !named && steps.iter().flat_map(clauses).any(speaks) {
+        return Err("which Element is meant?".into());
     }
     let mut fault = None;
     let mut picked = 0;
@@ -95,7 +117,7 @@ fn says_x(power: &Power) -> bool {
 
 /// One thing at a time is named on resolution. [804.4]
 pub(super) fn named(gains: &[Gain]) -> Result<(), String> {
-    let asks = |g: &&Gain| matches!(g, Gain::ResistAny(_) | Gain::AnyProfession);
+    let asks = |g: &&Gain| matches!(g, Gain::ResistAny(_) | Gain::ResistNamed(_) | Gain::AnyProfession);
     if gains.iter().filter(asks).count() > 1 {
         return Err("one thing at a time is named".into());
     }
@@ -104,7 +126,7 @@ pub(super) fn named(gains: &[Gain]) -> Result<(), String> {
 
 /// Nothing is named besides. [804.4]
 pub(super) fn unnamed(gains: &[Gain]) -> Result<(), String> {
-    if gains.iter().any(|g| matches!(g, Gain::ResistAny(_) | Gain::AnyProfession)) {
+    if gains.iter().any(|g| matches!(g, Gain::ResistAny(_) | Gain::ResistNamed(_) | Gain::AnyProfession)) {
         return Err("nothing is named for one of two or for a number".into());
     }
     Ok(())

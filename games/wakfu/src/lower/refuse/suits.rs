@@ -28,7 +28,18 @@ struct Line<'a> {
 
 /// Why a line does not suit its card.
 pub(crate) fn suits(card: &Card, power: &Power) -> Verdict {
-    let own = if card.says.0.iter().any(captured) { ALLY | EQUIPMENT } else { of_kind(card.kind) };
+    let own = match card.says.0.iter().find_map(crate::lower::summoned) {
+        _ if card.says.0.iter().any(captured) => ALLY | EQUIPMENT,
+        // What an Action has become. [302.6]
+        Some(zone) if crate::lower::stays(card, power) => {
+            if zone {
+                ZONE
+            } else {
+                ALLY
+            }
+        }
+        _ => of_kind(card.kind),
+    };
     Line { card, power, own }.all()
 }
 
@@ -108,8 +119,14 @@ impl Line<'_> {
             }
             Lasting::Star(w, _) | Lasting::AsInWorld(w) | Lasting::Powerless(w) => self.need(w, PLAY, holds),
             Lasting::AppearsTapped(_) => self.own(COMES, holds),
+            Lasting::ApSafe => Ok(()),
+            Lasting::LessTo(_, w) => self.need(w, TAKES, holds),
+            Lasting::AppearsTappedWorld(_) => self.own(ALLY, holds),
+            Lasting::OnlyOn(..) => self.own(BORNE, holds),
             Lasting::Besieged(..) => self.own(ZONE, holds),
-            Lasting::CheaperThis(..) => self.own(ALL & !(HERO | BAG), holds),
+            Lasting::CheaperThis(..) | Lasting::FreeThis(_) | Lasting::RecycledAs(..) => {
+                self.own(ALL & !(HERO | BAG), holds)
+            }
             Lasting::CheaperYours(n, _)
             | Lasting::DearerAll(n, _)
             | Lasting::DearerFoes(n, _)
@@ -121,7 +138,7 @@ impl Line<'_> {
 
     fn coming(&self, coming: &Coming) -> Verdict {
         match coming {
-            Coming::To(w) | Coming::ToBy(w, _) => self.need(w, TAKES, coming),
+            Coming::To(w) | Coming::ToBy(w, _) | Coming::NamedTo(w) => self.need(w, TAKES, coming),
             Coming::By(w) | Coming::ByPowers(w) => self.need(w, PLAY, coming),
             Coming::ToIt(_) | Coming::All => Ok(()),
         }
@@ -159,6 +176,15 @@ impl Line<'_> {
         let steps = self.power.steps();
         for step in steps {
             match step {
+                Step::OnlyBoth(a, b) => {
+                    for limit in [a, b] {
+                        match limit {
+                            Limit::If(c) => self.cond(c)?,
+                            Limit::When(h) => self.event(h)?,
+                            _ => (),
+                        }
+                    }
+                }
                 Step::Only(Limit::If(c)) | Step::OnlyPlay(_, Limit::If(c)) => self.cond(c)?,
                 Step::Only(Limit::When(h)) | Step::OnlyPlay(_, Limit::When(h)) => self.event(h)?,
                 Step::When(h, _) | Step::Next(h, _) | Step::Whenever(_, h, _) | Step::WheneverMay(_, h, _) => {
@@ -207,7 +233,11 @@ impl Line<'_> {
                 }
                 self.need(to, TAKES, deed)
             }
-            Deed::DealAmong(_, _, to) => self.need(to, TAKES, deed),
+            Deed::DealAmong(_, _, to) | Deed::DealEach(_, _, to) | Deed::DealBoth(_, _, to) => {
+                self.need(to, TAKES, deed)
+            }
+            Deed::DealAnd(_, to, _, others) => self.need(to, TAKES, deed).and_then(|()| self.need(others, TAKES, deed)),
+            Deed::Destroys(w) => self.need(w, PLAY, deed),
             Deed::Suffer(Damage::Strength | Damage::StrengthAs(_)) => Err("whose Strength is meant?".into()),
             Deed::Suffer(_) => self.need(who, TAKES, deed),
             Deed::Regain(_)

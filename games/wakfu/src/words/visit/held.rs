@@ -10,6 +10,10 @@ impl Cond {
             Cond::At(w, _)
             | Cond::UntappedAt(w, _)
             | Cond::Fights(w)
+            | Cond::NotFights(w)
+            | Cond::OnlyBlocker(w)
+            | Cond::BearsA(w, _)
+            | Cond::IsTarget(w)
             | Cond::Bears(w)
             | Cond::Bare(w)
             | Cond::Has(w, _)
@@ -30,6 +34,17 @@ impl Cond {
             | Cond::Controls(_)
             | Cond::ControlsNone(_)
             | Cond::HandBelow(_)
+            | Cond::ControlsOther(_)
+            | Cond::ControlsStrongest(_)
+            | Cond::DefenderControls(_)
+            | Cond::Different(..)
+            | Cond::Levels(..)
+            | Cond::LevelsLying(..)
+            | Cond::OnlyCard
+            | Cond::Began(_)
+            | Cond::BeganEither(..)
+            | Cond::BeganLying(..)
+            | Cond::BeganAlone
             | Cond::ItIs(..)
             | Cond::HeroIs(_)
             | Cond::Shown(_)
@@ -48,6 +63,12 @@ impl Happening {
     pub fn subject(&self) -> Option<&Who> {
         match self {
             Happening::Appears(w, _)
+            | Happening::AppearsFromDiscard(w, _)
+            | Happening::AppearsElsewhere(w)
+            | Happening::AppearsYours(w)
+            | Happening::YouDestroyByText(w)
+            | Happening::TapsForResource(w)
+            | Happening::AboutToRegain(w)
             | Happening::AppearsInDefense(w)
             | Happening::AppearsInReinforcement(w)
             | Happening::Attacks(w)
@@ -73,6 +94,7 @@ impl Happening {
             | Happening::TapsFighting(w)
             | Happening::Targeted(w)
             | Happening::Untaps(w)
+            | Happening::UntapsInWorld(w)
             | Happening::Damaged(w)
             | Happening::AboutToSuffer(w)
             | Happening::AboutToBeDestroyed(w) => Some(w),
@@ -90,7 +112,13 @@ impl Happening {
     /// Whether it is about to happen. [809.5]
     #[must_use]
     pub fn is_ahead(&self) -> bool {
-        matches!(self, Happening::AboutToSuffer(_) | Happening::AboutToDeal(_) | Happening::AboutToBeDestroyed(_))
+        matches!(
+            self,
+            Happening::AboutToSuffer(_)
+                | Happening::AboutToDeal(_)
+                | Happening::AboutToRegain(_)
+                | Happening::AboutToBeDestroyed(_)
+        )
     }
 }
 
@@ -105,6 +133,8 @@ impl Lasting {
             | Lasting::Neither(w, ..)
             | Lasting::HaveCannot(w, ..)
             | Lasting::Damage(Coming::To(w) | Coming::By(w) | Coming::ByPowers(w) | Coming::ToBy(w, _), _)
+            | Lasting::Damage(Coming::NamedTo(w), _)
+            | Lasting::LessTo(_, w)
             | Lasting::May(w, _)
             | Lasting::Becomes(w, _)
             | Lasting::Star(w, _)
@@ -117,6 +147,11 @@ impl Lasting {
             | Lasting::Dearer(..)
             | Lasting::Cheaper(..)
             | Lasting::AppearsTapped(_)
+            | Lasting::AppearsTappedWorld(_)
+            | Lasting::RecycledAs(..)
+            | Lasting::FreeThis(_)
+            | Lasting::ApSafe
+            | Lasting::OnlyOn(..)
             | Lasting::Damage(Coming::ToIt(_) | Coming::All, _)
             | Lasting::Ap(_)
             | Lasting::Mp(_)
