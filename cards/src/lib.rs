@@ -8,6 +8,7 @@
 mod fault;
 mod load;
 mod name;
+mod progress;
 mod published;
 mod reader;
 mod report;
@@ -20,6 +21,7 @@ mod written;
 pub use fault::Fault;
 pub use load::{Card, Entries, Found, Loaded, check, load, load_with};
 pub use name::slug;
+pub use progress::{Progress, watched};
 pub use published::{Published, published};
 pub use reader::Reader;
 pub use report::{coverage, unread};

@@ -146,11 +146,14 @@ where
     C::Lexicon: Sync,
 {
     const FEW: usize = 64;
+    let progress = crate::progress::watcher();
+    progress.expect(cards.len());
     let one = |card: &mut Option<C>| {
         if let Some(card) = card.as_mut().filter(|c| c.unplayable().is_none()) {
             // The reason is kept on the card.
             let _ = card.understand(lexicon);
         }
+        progress.one();
     };
     let threads = std::thread::available_parallelism().map_or(1, usize::from);
     if cards.len() < FEW || threads < 2 {

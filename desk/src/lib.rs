@@ -34,7 +34,7 @@ pub use zones::{Zoned, Zones, other};
 #[doc(hidden)]
 pub use arbiter_kernel as kernel;
 
-pub use arbiter_cards::{Note, Printed, Shape};
+pub use arbiter_cards::{Note, Printed, Progress, Shape, watched};
 pub use arbiter_decklist::DeckFault;
 pub use arbiter_kernel::{Seat, SeatSet};
 pub use arbiter_text::unseen;

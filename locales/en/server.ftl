@@ -30,10 +30,20 @@ refused-setup = The table cannot be set up: { $why }
 refused-replay = This replay cannot be read: { $why }
 refused-no-such-moment = The replay has { $count } decisions only.
 refused-origin = This page may not talk to this server. Add its address with --public-origin.
+refused-pack-wanted = This needs the pack "{ $pack }" ({ $hash }), which is not here. Import the same file again.
+refused-pack-cards = The cards of the packs cannot be used: { $why }
+refused-pack-name = "{ $pack }" is no name for a pack: letters, digits, blanks and - _ . +, at most 40.
+refused-pack-unknown = You have no pack "{ $pack }".
+refused-pack-taken = You have a pack "{ $pack }" already. Choose another name, or update it.
+refused-pack-full = There is no room for more packs. Remove one.
+refused-pack-file = The folder of packs cannot be used. Whoever keeps the server finds the reason in its log.
+refused-pack-table = This file is no table of cards. Nothing was changed.
+refused-packs-memory = This server keeps nothing on disk, so it takes no packs.
 
 table-cannot-begin = The game cannot begin: { $why }
 table-rules-changed = This game was begun with rules { $rules } and cannot be continued with those of today. Its replay is kept.
 table-damaged = The log of this table was damaged on disk, so it is refused. No other table is affected. Restore a copy of the data folder, or open a new table.
+table-wants-pack = This game was begun with the pack "{ $pack }" ({ $hash }), which is not here any more. Its replay is kept.
 table-panicked = A rule broke at this table. Its replay is kept, and no other table is affected. Please report it.
 
 serve-ready = Arbiter is ready: { $address }

@@ -30,10 +30,20 @@ refused-setup = La table ne peut pas être préparée : { $why }
 refused-replay = Cette partie enregistrée est illisible : { $why }
 refused-no-such-moment = La partie ne compte que { $count } décisions.
 refused-origin = Cette page n’a pas le droit de parler à ce serveur. Ajoutez son adresse avec --public-origin.
+refused-pack-wanted = Il faut le paquet « { $pack } » ({ $hash }), qui n’est pas ici. Importez de nouveau le même fichier.
+refused-pack-cards = Les cartes des paquets ne peuvent pas servir : { $why }
+refused-pack-name = « { $pack } » n’est pas un nom de paquet : lettres, chiffres, espaces et - _ . +, 40 au plus.
+refused-pack-unknown = Vous n’avez pas de paquet « { $pack } ».
+refused-pack-taken = Vous avez déjà un paquet « { $pack } ». Choisissez un autre nom, ou mettez-le à jour.
+refused-pack-full = Il n’y a plus de place pour des paquets. Retirez-en un.
+refused-pack-file = Le dossier des paquets est inutilisable. Le journal du serveur en dit la raison.
+refused-pack-table = Ce fichier n’est pas une table de cartes. Rien n’a changé.
+refused-packs-memory = Ce serveur ne garde rien sur disque et ne prend donc pas de paquets.
 
 table-cannot-begin = La partie ne peut pas commencer : { $why }
 table-rules-changed = Cette partie a commencé avec les règles { $rules } et ne peut pas continuer avec celles d’aujourd’hui. Elle reste enregistrée.
 table-damaged = Le journal de cette table a été abîmé sur le disque : elle est refusée. Aucune autre table n’est touchée. Restaurez une copie du dossier de données, ou ouvrez une nouvelle table.
+table-wants-pack = Cette partie a commencé avec le paquet « { $pack } » ({ $hash }), qui n’est plus ici. Elle reste enregistrée.
 table-panicked = Une règle s’est rompue à cette table. La partie reste enregistrée et aucune autre table n’est touchée. Merci de le signaler.
 
 serve-ready = Arbiter est prêt : { $address }

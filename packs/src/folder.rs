@@ -1,8 +1,8 @@
 //! The folder in which packs are kept.
 //!
 //! `packs/NAME.pack` is a pack of the owner of the folder, `packs/people/ID/` has
-//! those of one person, `packs/kept/HASH.pack` what games were played with that
-//! is not listed any more. The files are the list: each is written beside its
+//! those of one person, `packs/kept/HASH.pack` what games were played with,
+//! listed or not. The files are the list: each is written beside its
 //! place and then renamed, so that there is all of it or nothing.
 
 use crate::pack::is_name;
@@ -11,8 +11,10 @@ use std::fs;
 use std::io::{Read as _, Write as _};
 use std::path::{Path, PathBuf};
 
-/// Packs of one person at most.
+/// Packs of one owner at most.
 const MOST: usize = 64;
+/// Bytes of all packs of all people at most, and of what is kept for games.
+const ALL: u64 = 1 << 30;
 /// The head of a file is shorter.
 const HEAD: u64 = 600;
 /// After so long nobody writes on a file any more.
@@ -34,7 +36,7 @@ pub enum Trouble {
     #[error("there is a pack `{0}` already")]
     Taken(String),
     /// There are too many.
-    #[error("there are {MOST} packs already")]
+    #[error("there is no room for more packs")]
     Full,
     /// A file of the folder is no pack.
     #[error("{0}: {1}")]
@@ -112,6 +114,7 @@ impl Folder {
         if self.of(owner)?.len() >= MOST {
             return Err(Trouble::Full);
         }
+        self.room(owner)?;
         written(&place, &pack.text())
     }
 
@@ -122,7 +125,8 @@ impl Folder {
     /// If there is none, or it cannot be written.
     pub fn update(&self, pack: &Pack, owner: Option<&str>) -> Result<(), Trouble> {
         let before = self.find(&pack.name, owner)?;
-        if before.pinned.hash != pack.hash() {
+        self.room(owner)?;
+        if before.pinned.hash != pack.hash() && Self::keeps(owner) {
             self.keep(&before)?;
         }
         written(&self.place(&pack.name, owner)?, &pack.text())
@@ -140,7 +144,7 @@ impl Folder {
             if kept.exists() {
                 fs::remove_file(&kept).map_err(|e| file(&kept, e))?;
             }
-        } else {
+        } else if Self::keeps(owner) {
             self.keep(&pack)?;
         }
         fs::remove_file(&pack.file).map_err(|e| file(&pack.file, e))
@@ -191,12 +195,38 @@ impl Folder {
         Err(unknown())
     }
 
+    /// What the owner of the folder lists is kept when it goes: replays that
+    /// were written elsewhere may name it. What a person lists is kept by the
+    /// tables that use it, so that nobody fills the disk by changing a list.
+    fn keeps(owner: Option<&str>) -> bool {
+        owner.is_none()
+    }
+
+    /// Whether people may list more: nobody shall fill the disk of somebody else.
+    fn room(&self, owner: Option<&str>) -> Result<(), Trouble> {
+        if owner.is_none() {
+            return Ok(());
+        }
+        let used = size(&self.root.join("people"), 2) + size(&self.root.join("kept"), 1);
+        if used < ALL { Ok(()) } else { Err(Trouble::Full) }
+    }
+
+    /// Copies content to where it stays, for a game that uses it.
+    ///
+    /// # Errors
+    /// If it is not there, or cannot be written.
+    pub fn hold(&self, pinned: &Pinned) -> Result<(), Trouble> {
+        let kept = self.kept(&pinned.hash);
+        if kept.exists() { Ok(()) } else { written(&kept, &self.pinned(pinned)?.text()) }
+    }
+
     /// Copies what a pack holds to where it stays.
     fn keep(&self, pack: &Listed) -> Result<(), Trouble> {
         let kept = self.kept(&pack.pinned.hash);
         if kept.exists() { Ok(()) } else { written(&kept, &self.open(pack)?.text()) }
     }
 
+    /// Where content stays that games use.
     fn kept(&self, hash: &str) -> PathBuf {
         self.root.join("kept").join(format!("{hash}.pack"))
     }
@@ -217,6 +247,17 @@ impl Folder {
         }
         Ok(self.home(owner)?.join(format!("{name}.pack")))
     }
+}
+
+/// Bytes of the files in a folder, and in those inside of it.
+fn size(folder: &Path, depth: u8) -> u64 {
+    let entries = fs::read_dir(folder).into_iter().flatten().filter_map(Result::ok);
+    let bytes = |e: fs::DirEntry| match e.metadata() {
+        Ok(m) if m.is_dir() && depth > 1 => size(&e.path(), depth - 1),
+        Ok(m) if m.is_file() => m.len(),
+        _ => 0,
+    };
+    entries.map(bytes).sum()
 }
 
 fn file(path: &Path, e: std::io::Error) -> Trouble {

@@ -32,7 +32,7 @@ export type Arg = { "seat": number } | { "number": number } | { "card": string |
 
 export type Line = { at: number, said: Message, clause: string, cause?: string | null, depth: number, };
 
-export type Room = { table: string, game: string, mode: string, seating: string, brings_deck: boolean, seq: number, role: Role, seats: Array<Sitter>, watchers: number, stage: Stage, round: number, best_of: number, clock: Clock | null, at: number, view: View | null, options: Array<Choice>, log_from: number, log: Array<Line>, undo: Undo, firm?: boolean, claim: boolean, fair: Fair, chat: Array<Spoken>, staged: boolean, scene?: Scene, };
+export type Room = { table: string, game: string, mode: string, seating: string, brings_deck: boolean, seq: number, role: Role, seats: Array<Sitter>, watchers: number, stage: Stage, round: number, best_of: number, clock: Clock | null, at: number, view: View | null, options: Array<Choice>, log_from: number, log: Array<Line>, undo: Undo, firm?: boolean, claim: boolean, fair: Fair, chat: Array<Spoken>, staged: boolean, packs?: Array<PackPin>, scene?: Scene, };
 
 export type Scene = { clauses: Array<string>, title: string, story: Array<string>, cards: Array<CardInfo>, };
 
@@ -72,7 +72,7 @@ export type Both = { en: string, fr: string, };
 
 export type BothLines = { en: Array<string>, fr: Array<string>, };
 
-export type CardInfo = { name: string, title: Both, slug: string, kind: string, class: string, traits: Array<Both>, numbers: Array<Count>, keywords: Array<string>, text: BothLines, part: string, copies: number, set: string, };
+export type CardInfo = { name: string, title: Both, slug: string, kind: string, class: string, traits: Array<Both>, numbers: Array<Count>, keywords: Array<string>, text: BothLines, part: string, copies: number, set: string, pack?: string, };
 
 export type DeckReport = { entries: Array<DeckEntry>, faults: Array<DeckFault>, legal: boolean, text: string, code: string, file: string, ending: string, };
 
@@ -100,7 +100,7 @@ export type DeckRow = { key: string, title: Both, class: string, text: string, }
 
 export type Clause = { clause: string, kind: string, summary: Both, shown: boolean, };
 
-export type NewTable = { game: string, mode: string, seating: string, seats: Array<NewSeat>, public: boolean, best_of: number, clock: Clock | null, start: Start, firm?: boolean, };
+export type NewTable = { game: string, mode: string, seating: string, seats: Array<NewSeat>, public: boolean, best_of: number, clock: Clock | null, start: Start, firm?: boolean, packs?: Array<string>, };
 
 export type NewSeat = { kind: SeatKind, deck: string, level: string, };
 
@@ -114,7 +114,7 @@ export type Lesson = { number: number, title: Both, setup: string, steps: Array<
 
 export type LessonStep = { seat: number, words: string, say: Both, };
 
-export type Replay = { replay: string, game: string, names: Array<string>, decisions: number, beats: Array<number>, turns: Array<number>, verified: boolean, };
+export type Replay = { replay: string, game: string, names: Array<string>, decisions: number, beats: Array<number>, turns: Array<number>, verified: boolean, packs?: Array<PackPin>, cards?: Array<CardInfo>, };
 
 export type Moment = { at: number, view: View, options: Array<Choice>, picked: number | null, log: Array<Line>, };
 
@@ -123,3 +123,17 @@ export type Found = { names: Array<string>, };
 export type Reported = { report: string, text: string | null, };
 
 export type Health = { rules: string, tables: number, sockets: number, };
+
+export type PackPin = { name: string, hash: string, };
+
+export type PackRow = { name: string, game: string, hash: string, own: boolean, };
+
+export type PackReport = { name: string, game: string, hash: string, kept: boolean, cards: Array<PackCard>, };
+
+export type PackCard = { place: string, name: string, set: string, verdict: PackVerdict, why?: string, note?: string, };
+
+export type PackVerdict = "understood" | "refused" | "other";
+
+export type PackFault = { line: number, why: string, };
+
+export type PackStep = { "is": "progress", done: number, all: number, } | { "is": "done" } & PackReport | { "is": "refused", why: Message, text: string, faults: Array<PackFault>, };

@@ -25,7 +25,7 @@ pub use game::Game;
 pub use lessons::{Lesson, LessonStep};
 pub use library::{BenchReport, Library};
 pub use listed::Listed;
-pub use packs::{Import, PackCard, Verdict, import, opened, tables};
+pub use packs::{Import, PackCard, Verdict, import, judged, opened, tables};
 pub use partners::dealt;
 pub use scenes::shown;
 pub use search::SearchFault;
@@ -34,13 +34,14 @@ pub use trace::Trace;
 
 pub use arbiter_desk::{
     Both, Brings, CardInfo, Choice, DeckEntry, DeckFault, DeckInfo, DeckReport, Fault, Mode, NoSeed, NoSetting, Note,
-    Printed, Reading, Seating, Seed, Setting, Shape as TableShape, Source, Start, letter, seat, setting, unseen, ways,
+    Printed, Progress, Reading, Seating, Seed, Setting, Shape as TableShape, Source, Start, letter, seat, setting,
+    unseen, watched, ways,
 };
 pub use arbiter_kernel::{
     Arg, BoardView, CardView, Entry, Illegal, Message, Outcome, PlaceView, Seat, SeatSet, SeatView, Shape, Spot,
     Subject, Upshot, View, Viewer, ZoneView,
 };
-pub use arbiter_packs::{Folder, Listed as ListedPack, Pack, Pinned, Trouble as FolderTrouble};
+pub use arbiter_packs::{Folder, LONGEST, Listed as ListedPack, Pack, Pinned, Trouble as FolderTrouble, is_name};
 
 use arbiter_brawl::Brawl;
 use arbiter_evolve::Evolve;

@@ -55,6 +55,8 @@ pub struct Import {
     pub pack: Pack,
     /// Every row of it.
     pub cards: Vec<PackCard>,
+    /// The cards of the game with those of the pack.
+    pub library: Box<dyn Library>,
 }
 
 impl Import {
@@ -98,22 +100,17 @@ pub fn import(
         return Err(faults);
     }
     let pack = Pack::new(game.key(), name, &shape, &rows);
-    let cards = judged(game, &pack)?;
-    Ok(Import { game, pack, cards })
+    let library = game.library_with(&[], &[source(&pack)])?;
+    let cards = judged(library.as_ref(), &pack);
+    Ok(Import { game, pack, cards, library })
 }
 
-/// Every row of a pack with what the game makes of it.
-///
-/// # Errors
-/// If its table is none of this game.
-fn judged(game: &dyn Game, pack: &Pack) -> Result<Vec<PackCard>, Vec<Fault>> {
-    let library = game.library_with(&[], &[source(pack)])?;
-    Ok(listed(library.as_ref(), std::slice::from_ref(pack)))
-}
-
-fn listed(library: &dyn Library, packs: &[Pack]) -> Vec<PackCard> {
-    let places: Vec<Vec<&str>> = packs.iter().map(|p| p.places().collect()).collect();
-    let card = |p: &Printed| PackCard::of(p, places.get(p.table).and_then(|t| t.get(p.row)).unwrap_or(&""));
+/// Every row of a pack with what its game makes of it; the library has the
+/// cards of this pack alone besides the shipped ones.
+#[must_use]
+pub fn judged(library: &dyn Library, pack: &Pack) -> Vec<PackCard> {
+    let places: Vec<&str> = pack.places().collect();
+    let card = |p: &Printed| PackCard::of(p, places.get(p.row).unwrap_or(&""));
     library.printed().iter().map(card).collect()
 }
 

@@ -57,6 +57,7 @@ impl Door {
             firm: false,
             clock: None,
             start: Start::Fresh,
+            packs: None,
         };
         let request = self.agent.post(format!("{}/api/tables", self.base));
         let mut answer =

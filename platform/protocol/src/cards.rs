@@ -39,8 +39,12 @@ pub struct CardInfo {
     pub part: String,
     /// Copies a deck may have.
     pub copies: u8,
-    /// The set it ships in.
+    /// The set it ships in, or was printed in.
     pub set: String,
+    /// The pack it comes from; empty for a shipped card.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    #[ts(optional, as = "Option<String>")]
+    pub pack: String,
 }
 
 /// Lines in every language there is.

@@ -1,7 +1,8 @@
 //! What plain HTTP requests carry.
 
 use crate::Code;
-use crate::cards::Both;
+use crate::cards::{Both, CardInfo};
+use crate::packs::PackPin;
 use crate::room::{Clock, SeatKind, Stage};
 use crate::view::{Choice, Line, Message, View};
 use serde::{Deserialize, Serialize};
@@ -159,6 +160,12 @@ pub struct NewTable {
     #[serde(default)]
     #[ts(as = "Option<bool>", optional)]
     pub firm: bool,
+    /// Hashes of the packs whose cards are there besides the shipped ones; if
+    /// absent, every pack that the opener may use. A scene has none, and a
+    /// replay those that it was played with.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub packs: Option<Vec<String>>,
 }
 
 /// A seat of a table to be opened.
@@ -277,6 +284,14 @@ pub struct Replay {
     pub turns: Vec<u32>,
     /// The hash chain and, if it names seeds, the shuffle were checked.
     pub verified: bool,
+    /// The packs it was played with.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<Vec<PackPin>>")]
+    pub packs: Vec<PackPin>,
+    /// The cards of these packs that its decks have or name.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<Vec<CardInfo>>")]
+    pub cards: Vec<CardInfo>,
 }
 
 /// A moment of a replay.

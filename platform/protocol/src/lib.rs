@@ -10,6 +10,7 @@ pub mod cards;
 pub mod code;
 pub mod http;
 pub mod limits;
+pub mod packs;
 pub mod room;
 pub mod tell;
 pub mod view;

@@ -1,6 +1,7 @@
 //! A table as one of its watchers sees it.
 
 use crate::cards::CardInfo;
+use crate::packs::PackPin;
 use crate::view::{Choice, Line, View};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -60,6 +61,10 @@ pub struct Room {
     pub chat: Vec<Spoken>,
     /// The table was set up by hand (a scene, a lesson or a branched replay).
     pub staged: bool,
+    /// The packs whose cards are there besides the shipped ones.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<Vec<PackPin>>")]
+    pub packs: Vec<PackPin>,
     /// The scene that is shown here, if one is.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]

@@ -1,6 +1,6 @@
 //! The web client's types are made from ours.
 
-use arbiter_protocol::{ask, cards, code, http, room, tell, view};
+use arbiter_protocol::{ask, cards, code, http, packs, room, tell, view};
 use ts_rs::TS;
 
 const FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../web/src/wire.ts");
@@ -77,6 +77,13 @@ fn typescript() -> String {
         http::Found,
         http::Reported,
         http::Health,
+        packs::PackPin,
+        packs::PackRow,
+        packs::PackReport,
+        packs::PackCard,
+        packs::PackVerdict,
+        packs::PackFault,
+        packs::PackStep,
     );
     // The documentation stays in Rust: one type, one line.
     let kept = out.lines().filter(|l| !l.starts_with("/**") && !l.starts_with(" *"));

@@ -3,6 +3,7 @@
 pub mod about;
 mod asked;
 pub mod games;
+pub mod packs;
 pub mod replays;
 pub mod tables;
 

@@ -20,6 +20,7 @@ pub mod metrics;
 pub mod openapi;
 pub mod origin;
 pub mod outbox;
+pub mod packs;
 pub mod pool;
 pub mod rate;
 pub mod room;

@@ -1,6 +1,6 @@
 //! The description of the HTTP interface, kept in `docs/openapi.json`.
 
-use crate::http::{about, games, replays, tables};
+use crate::http::{about, games, packs, replays, tables};
 use utoipa::OpenApi;
 
 /// The description.
@@ -27,6 +27,11 @@ use utoipa::OpenApi;
         tables::open,
         tables::replay,
         tables::report,
+        packs::list,
+        packs::report,
+        packs::put,
+        packs::remove,
+        packs::table,
         replays::put,
         replays::get,
         replays::text,

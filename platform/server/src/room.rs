@@ -20,6 +20,7 @@ mod shown;
 mod sitting;
 pub mod standing;
 mod undo;
+mod words;
 
 pub use people::ConnId;
 
@@ -317,6 +318,14 @@ impl Room {
         self.think();
         self.wake();
         std::mem::take(&mut self.effects)
+    }
+
+    /// The table cannot go on here: what it was played with is gone.
+    pub fn wants(&mut self, pack: &arbiter_catalog::Pinned) {
+        self.live = None;
+        let text = |t: &str| arbiter_protocol::view::Arg::Text(t.to_owned());
+        self.broken =
+            Some(Message::new("table-wants-pack").with("pack", text(&pack.name)).with("hash", text(&pack.hash)));
     }
 
     /// A rule broke inside: the table ends here, its log stays.

@@ -6,7 +6,7 @@ use crate::games::Games;
 use crate::hub::{Bots, Hub, Limits};
 use crate::origin::Origins;
 use crate::street::{self, HEAD, Street, room_for};
-use arbiter_catalog::Game;
+use arbiter_catalog::{Folder, Game};
 use arbiter_store::{EventStore, MemoryStore, SqliteStore, StoreError, TextKind};
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -91,6 +91,7 @@ pub async fn start(
         Trouble::Cards(faults.iter().map(ToString::to_string).collect::<Vec<_>>().join("; "))
     };
     let games = Games::load(games).map_err(told)?;
+    let games = if config.memory { games } else { games.keeping(Folder::inside(&config.data)) };
     let bots = Bots::start(config.bot_threads, Duration::from_millis(config.bot_delay_ms))?;
     let limits = Limits {
         tables: config.max_tables,

@@ -130,13 +130,10 @@ pub fn cut(text: &str, game: &str, at: u32) -> Result<String, String> {
 /// A replay from its text.
 ///
 /// # Errors
-/// The first line that cannot be read, or the pack that it wants.
+/// The first line that cannot be read.
 pub fn read(text: &str) -> Result<Record, String> {
     let source = Source { name: "replay".to_owned(), text: text.to_owned() };
     let record = Record::parse(&source).map_err(|fault| told(&[fault]))?;
-    if let Some(pack) = record.packs.first() {
-        return Err(format!("it wants the pack {} ({}); this server uses no packs", pack.name, pack.hash));
-    }
     if let Some(past) = record.decisions.get(limits::DECISIONS) {
         let why = format!("a replay has {} decisions at most", limits::DECISIONS);
         return Err(told(&[record.fault(past.line, why)]));

@@ -3,6 +3,7 @@
 use arbiter_catalog as cat;
 use arbiter_protocol::cards::{Both, BothLines, CardInfo, DeckEntry, DeckFault, DeckReport};
 use arbiter_protocol::http::{Clause, DeckRow, GameInfo, Lesson, LessonStep, ModeInfo, ReadRow, Reading, SeatingInfo};
+use arbiter_protocol::packs::{PackCard, PackPin, PackReport, PackRow, PackVerdict};
 use arbiter_protocol::view::{
     Arg, Board, BoardPlace, Card, Choice, Count, Line, Message, Outcome, Pending, Shape, Side, Spot, Subject, View,
     Zone,
@@ -189,7 +190,47 @@ pub fn card_info(card: &cat::CardInfo) -> CardInfo {
         part: card.part.to_owned(),
         copies: card.copies,
         set: card.set.clone(),
+        pack: card.pack.clone(),
     }
+}
+
+/// A pack by what it is, of a table.
+#[must_use]
+pub fn pin(pin: &crate::room::events::Pin) -> PackPin {
+    PackPin { name: pin.name.clone(), hash: pin.hash.clone() }
+}
+
+/// A pack by what it is, of a replay.
+#[must_use]
+pub fn pinned(pin: &cat::Pinned) -> PackPin {
+    PackPin { name: pin.name.clone(), hash: pin.hash.clone() }
+}
+
+/// A pack of the list.
+#[must_use]
+pub fn pack_row(pack: &cat::ListedPack) -> PackRow {
+    let cat::Pinned { name, hash } = pack.pinned.clone();
+    PackRow { name, hash, game: pack.game.clone(), own: pack.owner.is_some() }
+}
+
+/// What became of the cards of a pack.
+#[must_use]
+pub fn pack_report(pack: &cat::Pack, cards: &[cat::PackCard], kept: bool) -> PackReport {
+    let verdict = |v: cat::Verdict| match v {
+        cat::Verdict::Understood => PackVerdict::Understood,
+        cat::Verdict::Refused => PackVerdict::Refused,
+        cat::Verdict::Other => PackVerdict::Other,
+    };
+    let card = |c: &cat::PackCard| PackCard {
+        place: c.place.clone(),
+        name: c.name.clone(),
+        set: c.set.clone(),
+        verdict: verdict(c.verdict()),
+        why: c.why.clone(),
+        note: c.note.map(|n| n.key().to_owned()),
+    };
+    let cards = cards.iter().map(card).collect();
+    PackReport { name: pack.name.clone(), game: pack.game.clone(), hash: pack.hash(), kept, cards }
 }
 
 /// A deck that was read.

@@ -2,7 +2,7 @@
 
 use super::{At, With, answer, heavy};
 use crate::app::App;
-use crate::games::Loaded;
+use crate::games::{Loaded, Stocked};
 use crate::hub::Refused;
 use crate::wire;
 use arbiter_catalog::Source;
@@ -15,6 +15,7 @@ use axum::extract::State;
 use axum::http::HeaderMap;
 use axum::response::Response;
 use serde::Deserialize;
+use std::sync::Arc;
 
 fn find<'a>(app: &'a App, key: &str) -> Result<&'a Loaded, Refused> {
     Ok(app.hub.games.get(key).ok_or(Code::Unknown)?)
@@ -26,11 +27,26 @@ pub(crate) async fn games(State(app): State<App>) -> Json<Vec<GameInfo>> {
     Json(app.hub.games.all().iter().map(|g| g.info.clone()).collect())
 }
 
+/// The cards that somebody asks for: the shipped ones, and if they say so those
+/// of the packs that they may use.
+fn stock(app: &App, key: &str, headers: &HeaderMap, packs: bool) -> Result<Arc<Stocked>, Refused> {
+    let pins = if packs { app.hub.games.packs.pins(key, app.player(headers).ok().as_deref())? } else { Vec::new() };
+    Ok(app.hub.games.stock(key, &pins)?)
+}
+
 /// Every card of a game.
-#[utoipa::path(get, path = "/api/games/{game}/cards", params(("game" = String, Path, description = "Key of the game")),
+#[utoipa::path(get, path = "/api/games/{game}/cards", params(("game" = String, Path, description = "Key of the game"),
+    ("packs" = Option<bool>, Query, description = "Also those of the packs that you may use")),
     responses((status = 200, body = Vec<CardInfo>), (status = 404, body = Problem)))]
-pub(crate) async fn cards(State(app): State<App>, At(game): At<String>, headers: HeaderMap) -> Response {
-    answer(&app, &headers, find(&app, &game).map(|g| Json(g.cards.clone())))
+pub(crate) async fn cards(
+    State(app): State<App>,
+    At(game): At<String>,
+    With(Asked { packs, .. }): With<Asked>,
+    headers: HeaderMap,
+) -> Response {
+    let from = headers.clone();
+    let found = heavy(&app, move |app| Ok(Json(stock(app, &game, &from, packs)?.cards.clone())));
+    answer(&app, &headers, found.await)
 }
 
 /// The clauses of a game's rulebook.
@@ -48,23 +64,26 @@ pub(crate) async fn lessons(State(app): State<App>, At(game): At<String>, header
 }
 
 #[derive(Deserialize)]
-pub(crate) struct Search {
+pub(crate) struct Asked {
     #[serde(default)]
     q: String,
+    #[serde(default)]
+    packs: bool,
 }
 
 /// Cards that a query means.
 #[utoipa::path(get, path = "/api/games/{game}/search",
-    params(("game" = String, Path, description = "Key of the game"), ("q" = String, Query, description = "The query")),
+    params(("game" = String, Path, description = "Key of the game"), ("q" = String, Query, description = "The query"),
+        ("packs" = Option<bool>, Query, description = "Also in the packs that you may use")),
     responses((status = 200, body = Found), (status = 400, body = Problem), (status = 404, body = Problem)))]
 pub(crate) async fn search(
     State(app): State<App>,
     At(game): At<String>,
-    With(Search { q }): With<Search>,
+    With(Asked { q, packs }): With<Asked>,
     headers: HeaderMap,
 ) -> Response {
+    let from = headers.clone();
     let found = heavy(&app, move |app| {
-        let g = find(app, &game)?;
         if q.chars().count() > limits::SEARCH {
             return Err(Code::Text.into());
         }
@@ -73,27 +92,29 @@ pub(crate) async fn search(
             why: wire::message(&e.said),
             text: Some(e.why),
         };
-        g.library.search(&q).map(|names| Json(Found { names })).map_err(wrong)
+        stock(app, &game, &from, packs)?.library.search(&q).map(|names| Json(Found { names })).map_err(wrong)
     });
     answer(&app, &headers, found.await)
 }
 
 /// How a text, or the texts of the card of that name, are read.
 #[utoipa::path(get, path = "/api/games/{game}/explain",
-    params(("game" = String, Path, description = "Key of the game"), ("q" = String, Query, description = "A text, or the name of a card")),
+    params(("game" = String, Path, description = "Key of the game"), ("q" = String, Query, description = "A text, or the name of a card"),
+        ("packs" = Option<bool>, Query, description = "Also with the packs that you may use")),
     responses((status = 200, body = Vec<Reading>), (status = 400, body = Problem), (status = 404, body = Problem)))]
 pub(crate) async fn explain(
     State(app): State<App>,
     At(game): At<String>,
-    With(Search { q }): With<Search>,
+    With(Asked { q, packs }): With<Asked>,
     headers: HeaderMap,
 ) -> Response {
+    let from = headers.clone();
     let readings = heavy(&app, move |app| {
         if q.chars().count() > limits::EXPLAIN {
             return Err(Code::Text.into());
         }
         let wrong = |f: arbiter_catalog::Fault| Refused { text: Some(f.why), ..Code::Text.into() };
-        let readings = find(app, &game)?.library.explain(&q, None).map_err(wrong)?;
+        let readings = stock(app, &game, &from, packs)?.library.explain(&q, None).map_err(wrong)?;
         Ok(Json(readings.into_iter().map(wire::reading).collect::<Vec<_>>()))
     });
     answer(&app, &headers, readings.await)
@@ -101,15 +122,18 @@ pub(crate) async fn explain(
 
 /// A deck as it is understood, with everything wrong. The body is the deck:
 /// its text, its code, a file of another program (`.cod`, `.o8d`), or JSON with the entries of a report.
-#[utoipa::path(post, path = "/api/games/{game}/deck", params(("game" = String, Path, description = "Key of the game")),
+#[utoipa::path(post, path = "/api/games/{game}/deck", params(("game" = String, Path, description = "Key of the game"),
+    ("packs" = Option<bool>, Query, description = "Also with the packs that you may use")),
     request_body(content = String, content_type = "text/plain"),
     responses((status = 200, body = DeckReport), (status = 404, body = Problem), (status = 413, body = Problem)))]
 pub(crate) async fn deck(
     State(app): State<App>,
     At(game): At<String>,
+    With(Asked { packs, .. }): With<Asked>,
     headers: HeaderMap,
     body: Result<Bytes, axum::extract::rejection::BytesRejection>,
 ) -> Response {
+    let from = headers.clone();
     let report = heavy(&app, move |app| {
         let text = body.map_err(|_| Code::TooBig)?;
         if text.len() > limits::DECK {
@@ -117,7 +141,7 @@ pub(crate) async fn deck(
         }
         let text = String::from_utf8(text.to_vec()).map_err(|_| Code::Text)?;
         let source = Source { name: "deck".to_owned(), text: crate::deck::text(&text) };
-        Ok(Json(wire::deck_report(&find(app, &game)?.library.read_deck(&source))))
+        Ok(Json(wire::deck_report(&stock(app, &game, &from, packs)?.library.read_deck(&source))))
     });
     answer(&app, &headers, report.await)
 }

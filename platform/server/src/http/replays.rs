@@ -5,6 +5,7 @@ use crate::app::App;
 use crate::hub::Refused;
 use crate::{ids, staged, wire};
 use arbiter_catalog::{Library, Viewer};
+use arbiter_protocol::cards::CardInfo;
 use arbiter_protocol::http::{Moment, Problem, Replay};
 use arbiter_protocol::{Code, limits};
 use arbiter_record::{Move, Record};
@@ -17,6 +18,7 @@ use axum::http::HeaderMap;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::Response;
 use serde::Deserialize;
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 fn unreadable(why: &str) -> Refused {
@@ -24,7 +26,7 @@ fn unreadable(why: &str) -> Refused {
 }
 
 fn library(app: &App, record: &Record) -> Result<Arc<dyn Library>, Refused> {
-    Ok(app.hub.games.rules(&record.game).ok_or(Code::Unknown)?.library)
+    Ok(Arc::clone(&app.hub.games.stock(&record.game, &record.packs)?.library))
 }
 
 fn kept(app: &App, id: &str) -> Result<Record, Refused> {
@@ -46,6 +48,8 @@ fn described(app: &App, id: &str, record: &Record) -> Result<Replay, Refused> {
         turns: outline.turns,
         // What does not come out as written was refused above.
         verified: true,
+        packs: record.packs.iter().map(wire::pinned).collect(),
+        cards: named(app, record)?,
     })
 }
 
@@ -54,6 +58,29 @@ fn titled(record: &Record) -> Result<(), Refused> {
     let mut titles = record.names.iter().chain(record.decks.iter().map(|deck| &deck.name));
     let good = |text: &String| text.is_empty() || crate::text::title(text).as_ref() == Some(text);
     if titles.all(good) { Ok(()) } else { Err(Code::Text.into()) }
+}
+
+/// The cards of its packs that the decks of a replay have, and those that
+/// their texts name: whoever sees the game sees these.
+fn named(app: &App, record: &Record) -> Result<Vec<CardInfo>, Refused> {
+    if record.packs.is_empty() {
+        return Ok(Vec::new());
+    }
+    let stock = app.hub.games.stock(&record.game, &record.packs)?;
+    let decks = record.decks.iter().map(|d| d.text.clone()).chain(record.stage.clone());
+    let lists: Vec<_> = record.decks.iter().map(|d| stock.library.read_deck(d)).collect();
+    let mut texts: Vec<String> = decks.collect();
+    let mut names: BTreeSet<&str> = lists.iter().flat_map(|l| &l.entries).map(|e| e.name.as_str()).collect();
+    let mut known = 0;
+    while known < names.len() {
+        known = names.len();
+        let of = |c: &&CardInfo| names.contains(c.name.as_str());
+        texts.extend(stock.cards.iter().filter(of).flat_map(|c| c.text.en.clone()));
+        let told = |c: &&CardInfo| texts.iter().any(|t| t.contains(c.name.as_str()));
+        names.extend(stock.cards.iter().filter(told).map(|c| c.name.as_str()));
+    }
+    let shown = |c: &&CardInfo| !c.pack.is_empty() && names.contains(c.name.as_str());
+    Ok(stock.cards.iter().filter(shown).cloned().collect())
 }
 
 /// Takes in a replay. One that does not come out as written is refused with

@@ -2,7 +2,8 @@
 
 use super::Hub;
 use crate::outbox::Outbox;
-use crate::room::events::Event;
+use crate::packs::Absent;
+use crate::room::events::{Event, Pin};
 use crate::room::{ConnId, Effect, Input, Room, What};
 use crate::{ids, voice, wire};
 use arbiter_protocol::room::{Role, SeatKind, Stage};
@@ -47,7 +48,7 @@ pub(super) async fn load_and_run(
         // Many tables at once, as after a restart, would hold up everything else.
         let _turn = hub.heavy.acquire().await;
         let (hub, table) = (Arc::clone(&hub), table.clone());
-        tokio::task::spawn_blocking(move || load(&hub, &table)).await.unwrap_or(Err(Absent::Nowhere))
+        tokio::task::spawn_blocking(move || load(&hub, &table)).await.unwrap_or(Err(Gone::Nowhere))
     };
     match loaded {
         Ok(room) => Driver::new(hub, table, room, orders).run(inbox).await,
@@ -68,10 +69,16 @@ pub(super) async fn run_opened(
 
 /// The table by its log. A rule that breaks while the moves are made again
 /// breaks this table only.
-fn load(hub: &Hub, table: &str) -> Result<Room, Absent> {
+fn load(hub: &Hub, table: &str) -> Result<Room, Gone> {
     let events = read(hub, table)?;
-    let Some(Event::Opened(opening)) = events.first() else { return Err(Absent::Nowhere) };
-    let rules = hub.games.rules(&opening.game).ok_or(Absent::Nowhere)?;
+    let Some(Event::Opened(opening)) = events.first() else { return Err(Gone::Nowhere) };
+    let pins: Vec<_> = opening.packs.iter().map(Pin::pinned).collect();
+    let (rules, wanted) = match hub.games.rules(&opening.game, &pins) {
+        Ok(rules) => (rules, None),
+        // Its log can be read all the same.
+        Err(Absent::Pack(pin)) => (hub.games.rules(&opening.game, &[]).map_err(|_| Gone::Nowhere)?, Some(pin)),
+        Err(_) => return Err(Gone::Nowhere),
+    };
     let now = hub.now();
     let whole = catch_unwind(AssertUnwindSafe(|| Room::resume(table, &events, rules.clone(), now)));
     let room = whole.unwrap_or_else(|_| {
@@ -80,12 +87,17 @@ fn load(hub: &Hub, table: &str) -> Result<Room, Absent> {
         ended.push(Event::Broke { why: "table-panicked".to_owned() });
         Room::resume(table, &ended, rules, now)
     });
-    room.ok_or(Absent::Nowhere)
+    let mut room = room.ok_or(Gone::Nowhere)?;
+    if let Some(pin) = wanted {
+        tracing::warn!(table, pack = pin.name, hash = pin.hash, "the table wants a pack that is not here");
+        room.wants(&pin);
+    }
+    Ok(room)
 }
 
 /// Why there is no such table.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Absent {
+enum Gone {
     /// Nobody ever opened it.
     Nowhere,
     /// Its log is not what was written.
@@ -94,24 +106,24 @@ enum Absent {
     Broken,
 }
 
-fn read(hub: &Hub, table: &str) -> Result<Vec<Event>, Absent> {
+fn read(hub: &Hub, table: &str) -> Result<Vec<Event>, Gone> {
     let stored = hub.store.events(table).map_err(|e| {
         tracing::error!(table, %e, "the log cannot be read");
-        if matches!(e, StoreError::Damaged { .. }) { Absent::Damaged } else { Absent::Nowhere }
+        if matches!(e, StoreError::Damaged { .. }) { Gone::Damaged } else { Gone::Nowhere }
     })?;
     let events: Result<Vec<Event>, _> = stored.iter().map(|bytes| Event::decode(bytes)).collect();
     events.map_err(|e| {
         tracing::error!(table, %e, "the log cannot be understood");
-        Absent::Damaged
+        Gone::Damaged
     })
 }
 
-fn nobody_here(hub: &Hub, table: &str, mut inbox: UnboundedReceiver<Order>, absent: Absent) {
+fn nobody_here(hub: &Hub, table: &str, mut inbox: UnboundedReceiver<Order>, absent: Gone) {
     hub.tables().remove(table);
     let (code, why) = match absent {
-        Absent::Nowhere => (Code::Unknown, voice::refused(Code::Unknown)),
-        Absent::Damaged => (Code::Broken, wire::say("table-damaged")),
-        Absent::Broken => (Code::Broken, wire::say("table-panicked")),
+        Gone::Nowhere => (Code::Unknown, voice::refused(Code::Unknown)),
+        Gone::Damaged => (Code::Broken, wire::say("table-damaged")),
+        Gone::Broken => (Code::Broken, wire::say("table-panicked")),
     };
     while let Ok(order) = inbox.try_recv() {
         if let Order::Asked { request, outbox, .. } = order {
@@ -158,7 +170,7 @@ impl Driver {
         }
         // It broke even while it was ended; what is in the log is read when somebody asks.
         self.hub.lobby.remove(&self.table);
-        nobody_here(&self.hub, &self.table, inbox, Absent::Broken);
+        nobody_here(&self.hub, &self.table, inbox, Gone::Broken);
     }
 
     fn room(&self) -> &Room {

@@ -4,15 +4,16 @@ use super::driver::{Order, run_opened};
 use super::{Entry, Hub, bots};
 use crate::games::Loaded;
 use crate::gate::network;
-use crate::room::events::{Begins, Bytes32, Event, Opening, Place};
-use crate::room::{Room, playable, seeds};
+use crate::room::events::{Begins, Bytes32, Event, Opening, Pin, Place};
+use crate::room::{Room, Rules, playable, seeds};
 use crate::{ids, staged, voice};
 use arbiter_bots::LEVELS;
-use arbiter_catalog::{Brings, Match, NoSetting, Source, Viewer, dealt, setting, ways};
+use arbiter_catalog::{Brings, Library, Match, NoSetting, Pinned, Source, Viewer, dealt, setting, ways};
 use arbiter_protocol::Code;
 use arbiter_protocol::http::{NewSeat, NewTable, Start};
 use arbiter_protocol::room::{Clock, SeatKind};
 use arbiter_protocol::view::{Arg, Message};
+use arbiter_record::Record;
 use arbiter_store::{Batch, TextKind};
 use std::net::IpAddr;
 use std::sync::Arc;
@@ -61,9 +62,8 @@ impl Hub {
             hub.plan(&wish, &opener)
         };
         let planned = tokio::task::spawn_blocking(work).await;
-        let opening = planned.map_err(|_| Refused::from(Code::Busy))??;
+        let (opening, rules) = planned.map_err(|_| Refused::from(Code::Busy))??;
         let table = ids::table();
-        let rules = self.games.rules(&opening.game).ok_or(Code::Unknown)?;
         let events: Vec<Event> =
             [Event::Opened(Box::new(opening))].into_iter().chain(firm.then_some(Event::Firm)).collect();
         self.first_events(&table, &events).await?;
@@ -102,8 +102,10 @@ impl Hub {
         }
     }
 
-    fn plan(&self, wish: &NewTable, opener: &str) -> Result<Opening, Refused> {
+    fn plan(&self, wish: &NewTable, opener: &str) -> Result<(Opening, Rules), Refused> {
         let loaded = self.games.get(&wish.game).ok_or(Code::Unknown)?;
+        let pins = self.pins(wish, opener)?;
+        let rules = self.games.rules(&wish.game, &pins)?;
         if !matches!(wish.best_of, 1 | 3) {
             return Err(Refused::new(Code::Text, "refused-best-of", &[]));
         }
@@ -112,18 +114,20 @@ impl Hub {
         if wish.firm && wish.start != Start::Fresh {
             return Err(Code::Text.into());
         }
-        let (start, laid) = self.beginning(loaded, &wish.start)?;
+        let (start, laid) = self.beginning(&rules, &wish.start)?;
         let wish = &seated(wish, laid.as_deref());
         let how = match laid {
             Some(teams) => laid_out(wish, teams)?,
             None => agreed(loaded, wish)?,
         };
         let fresh = ids::fresh();
-        let decks = bot_decks(loaded, &wish.seats, &fresh, &how)?;
+        let decks = bot_decks(rules.library.as_ref(), &wish.seats, &fresh, &how)?;
         let place =
             |((n, seat), deck): ((usize, &NewSeat), String)| place(seat, deck, seeds::part(&fresh, "seat", n as u8));
         let seats = wish.seats.iter().enumerate().zip(decks).map(place).collect::<Result<_, _>>()?;
-        Ok(Opening {
+        // Whatever becomes of a pack, this table has its cards.
+        self.games.packs.hold(&pins)?;
+        let opening = Opening {
             game: wish.game.clone(),
             rules: crate::games::RULES.to_owned(),
             opener: opener.to_owned(),
@@ -139,33 +143,64 @@ impl Hub {
             clock: wish.clock,
             server: seeds::part(&fresh, "server", 0),
             start,
-        })
+            packs: pins.into_iter().map(Pin::from).collect(),
+        };
+        Ok((opening, rules))
+    }
+
+    /// The packs of a new table: those that were asked for, else all that the
+    /// opener may use. A replay has its own, and a scene needs none.
+    fn pins(&self, wish: &NewTable, opener: &str) -> Result<Vec<Pinned>, Refused> {
+        if let Start::Replay { replay, .. } = &wish.start {
+            return Ok(self.replay(replay)?.1.packs);
+        }
+        let usable = || self.games.packs.pins(&wish.game, Some(opener));
+        match &wish.packs {
+            None if wish.start == Start::Fresh => usable(),
+            None => Ok(Vec::new()),
+            Some(hashes) if hashes.is_empty() => Ok(Vec::new()),
+            Some(hashes) => {
+                let pins = usable()?;
+                if let Some(other) = hashes.iter().find(|h| !pins.iter().any(|p| p.hash == **h)) {
+                    return Err(Refused::new(Code::Unknown, "refused-pack-unknown", &[("pack", other)]));
+                }
+                Ok(pins.into_iter().filter(|p| hashes.contains(&p.hash)).collect())
+            }
+        }
+    }
+
+    /// A replay that was taken in, as text and read.
+    fn replay(&self, id: &str) -> Result<(String, Record), Refused> {
+        let text = self.store.text(TextKind::Replay, id).map_err(|_| Code::Busy)?.ok_or(Code::Unknown)?;
+        let wrong = |why: String| Refused::new(Code::Text, "refused-replay", &[("why", &why)]);
+        let record = staged::read(&text).map_err(wrong)?;
+        Ok((text, record))
     }
 
     /// Where its games begin, and who sits at a table that is set up by hand;
     /// what cannot begin is refused now, not later.
-    fn beginning(&self, loaded: &Loaded, start: &Start) -> Result<(Begins, Option<Vec<u8>>), Refused> {
+    fn beginning(&self, rules: &Rules, start: &Start) -> Result<(Begins, Option<Vec<u8>>), Refused> {
         let teams = |table: Box<dyn Match>| table.view(Viewer::Spectator).seats.iter().map(|s| s.team).collect();
         match start {
             Start::Fresh => Ok((Begins::Fresh, None)),
             Start::Scene { setup } => {
                 let wrong = |why: String| Refused::new(Code::Text, "refused-setup", &[("why", &why)]);
                 let setup = staged::lines(setup).map_err(wrong)?;
-                let table = staged::scene(loaded.library.as_ref(), &setup).map_err(wrong)?;
+                let table = staged::scene(rules.library.as_ref(), &setup).map_err(wrong)?;
                 Ok((Begins::Scene { setup }, Some(teams(table))))
             }
             Start::Shown { clause } => {
                 let wrong = |why: String| Refused::new(Code::Text, "refused-setup", &[("why", &why)]);
-                let text = arbiter_catalog::shown(loaded.game.key(), clause).ok_or(Code::Unknown)?;
+                let text = arbiter_catalog::shown(rules.game.key(), clause).ok_or(Code::Unknown)?;
                 let shown = staged::Shown::of(text).ok_or(Code::Unknown)?;
-                let table = shown.table(loaded.game).map_err(wrong)?;
+                let table = shown.table(rules.game).map_err(wrong)?;
                 Ok((Begins::Scene { setup: text.to_owned() }, Some(teams(table))))
             }
             Start::Replay { replay, at } => {
-                let text = self.store.text(TextKind::Replay, replay).map_err(|_| Code::Busy)?.ok_or(Code::Unknown)?;
+                let text = self.replay(replay)?.0;
                 let wrong = |why: String| Refused::new(Code::Text, "refused-replay", &[("why", &why)]);
-                let text = staged::cut(&text, loaded.game.key(), *at).map_err(wrong)?;
-                let table = staged::replay(loaded.library.as_ref(), &text).map_err(wrong)?;
+                let text = staged::cut(&text, rules.game.key(), *at).map_err(wrong)?;
+                let table = staged::replay(rules.library.as_ref(), &text).map_err(wrong)?;
                 Ok((Begins::Replay { text }, Some(teams(table))))
             }
         }
@@ -238,13 +273,12 @@ fn place(seat: &NewSeat, deck: String, seed: Bytes32) -> Result<Place, Refused> 
 
 /// The decks of the bots, empty for everybody else: those that were named, and
 /// shipped ones by lot that may be played beside what their partners bring.
-fn bot_decks(loaded: &Loaded, seats: &[NewSeat], fresh: &Bytes32, how: &Agreed) -> Result<Vec<String>, Refused> {
+fn bot_decks(library: &dyn Library, seats: &[NewSeat], fresh: &Bytes32, how: &Agreed) -> Result<Vec<String>, Refused> {
     if !how.decks {
         let named = seats.iter().any(|s| !s.deck.is_empty());
         let none = vec![String::new(); seats.len()];
         return if named { Err(Refused::new(Code::Deck, "refused-no-deck", &[])) } else { Ok(none) };
     }
-    let library = loaded.library.as_ref();
     let named = |seat: &NewSeat| match seat.deck.as_str() {
         "" => Ok(None),
         deck => playable(library, deck, &how.mode).map(Some),

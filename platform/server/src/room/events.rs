@@ -10,8 +10,8 @@ use arbiter_protocol::room::{Clock, Orders, SeatKind};
 use serde::{Deserialize, Serialize};
 
 /// Number of the stored form. In the first one an opening said neither the mode
-/// nor who plays with whom.
-const FORM: u8 = 2;
+/// nor who plays with whom; in the second one it did not say the packs.
+const FORM: u8 = 3;
 
 /// 32 bytes: a seed or the hash of one.
 pub type Bytes32 = [u8; 32];
@@ -207,6 +207,18 @@ pub struct Opening {
     pub start: Begins,
     /// The server's seed for the first game; only its hash is public.
     pub server: Bytes32,
+    /// The packs whose cards are there besides the shipped ones. They stand
+    /// last: an opening of the second form is the same without them.
+    pub packs: Vec<Pin>,
+}
+
+/// A pack by what it is, whoever changes or removes it afterwards.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Pin {
+    /// What its owner called it.
+    pub name: String,
+    /// The hash of its content.
+    pub hash: String,
 }
 
 /// A seat of a new table.
@@ -264,6 +276,7 @@ impl Event {
     pub fn decode(bytes: &[u8]) -> Result<Event, NoEvent> {
         match bytes.split_first() {
             Some((&FORM, rest)) => postcard::from_bytes(rest).map_err(|_| NoEvent),
+            Some((2, rest)) => second_form(rest).ok_or(NoEvent),
             Some((1, rest)) => first_form::decode(rest).ok_or(NoEvent),
             _ => Err(NoEvent),
         }
@@ -285,6 +298,15 @@ impl Event {
             Event::Picked { by, .. } | Event::Undone { by, .. } => by.as_ref(),
             Event::Opened(_) | Event::Firm | Event::Began { .. } | Event::Sealed { .. } | Event::Broke { .. } => None,
         }
+    }
+}
+
+/// An event of the second form. Only openings were another thing then: they
+/// named no packs, and an empty list is a zero.
+fn second_form(bytes: &[u8]) -> Option<Event> {
+    match bytes.first() {
+        Some(0) => postcard::from_bytes(&[bytes, &[0]].concat()).ok(),
+        _ => postcard::from_bytes(bytes).ok(),
     }
 }
 

@@ -4,7 +4,7 @@
 //! end), so that the ledger of a finished or broken table can be read without
 //! its rules.
 
-use super::events::{Begins, By, Bytes32, Check, Ending, Event, Opening};
+use super::events::{Begins, By, Bytes32, Check, Ending, Event, Opening, Pin};
 use super::seeds;
 use super::standing::Standing;
 use arbiter_protocol::room::{Clock, SeatKind, Stage, Until};
@@ -57,6 +57,8 @@ pub struct Ledger {
     pub done: BTreeMap<By, u32>,
     /// Who had a seat in an earlier game.
     pub former: BTreeSet<String>,
+    /// The packs whose cards are there besides the shipped ones.
+    pub packs: Vec<Pin>,
 }
 
 /// A seat.
@@ -183,6 +185,7 @@ impl Ledger {
             undo: None,
             done: BTreeMap::new(),
             former: BTreeSet::new(),
+            packs: opening.packs.clone(),
         };
         ledger.seal_if_full();
         ledger

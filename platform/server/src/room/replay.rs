@@ -1,10 +1,10 @@
 //! A game of a table as a replay, from its ledger alone: it can be written for
 //! a broken table too.
 
-use super::events::Begins;
+use super::events::{Begins, Pin};
 use super::ledger::{Ledger, Play};
 use super::seeds::hex;
-use arbiter_catalog::{SeatSet, Seed, Source};
+use arbiter_catalog::{Pinned, SeatSet, Seed, Source};
 use arbiter_record::{Decision, Fair, Move, Part, Record};
 
 impl Ledger {
@@ -19,6 +19,12 @@ impl Ledger {
         let over: Vec<bool> = self.plays().map(|play| play.over).collect();
         let game = game.or_else(|| over.iter().rposition(|over| *over).map(|n| n + 1))?;
         over.get(game.checked_sub(1)?).is_some_and(|over| *over).then_some(game)
+    }
+
+    /// The packs whose cards are there, as a replay names them.
+    #[must_use]
+    pub fn pinned(&self) -> Vec<Pinned> {
+        self.packs.iter().map(Pin::pinned).collect()
     }
 
     /// A game of this table, counted from 1; the last one if none is named.
@@ -77,7 +83,22 @@ impl Ledger {
             record.names.clone_from(&play.names);
         }
         record.start = (0, hex(&play.check));
+        record.packs = self.pinned();
         record
+    }
+}
+
+impl Pin {
+    /// As it is looked for.
+    #[must_use]
+    pub fn pinned(&self) -> Pinned {
+        Pinned { name: self.name.clone(), hash: self.hash.clone() }
+    }
+}
+
+impl From<Pinned> for Pin {
+    fn from(Pinned { name, hash }: Pinned) -> Self {
+        Pin { name, hash }
     }
 }
 

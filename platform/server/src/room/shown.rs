@@ -111,12 +111,13 @@ impl Room {
             fair: self.fair(),
             chat: self.chat.lines.iter().cloned().collect(),
             staged: self.ledger.staged(),
+            packs: self.ledger.packs.iter().map(wire::pin).collect(),
             scene: self.scene.clone(),
         }
     }
 
     /// What may be done now by this person's seats.
-    fn options(&self, own: &[u8]) -> Vec<arbiter_protocol::view::Choice> {
+    pub(super) fn options(&self, own: &[u8]) -> Vec<arbiter_protocol::view::Choice> {
         let Some(live) = self.live.as_ref().filter(|_| self.stage() == Stage::Playing) else { return Vec::new() };
         if !live.game.asked().is_some_and(|seat| own.contains(&seat)) {
             return Vec::new();
@@ -124,7 +125,7 @@ impl Room {
         live.game.offered().iter().map(wire::choice).collect()
     }
 
-    fn log(&self, viewer: Viewer, from: usize) -> Vec<Line> {
+    pub(super) fn log(&self, viewer: Viewer, from: usize) -> Vec<Line> {
         let all = self.live.as_ref().map_or(&[][..], |live| &live.log);
         all[from.min(all.len())..].iter().map(|(at, entry)| wire::line(*at, entry, viewer)).collect()
     }

@@ -22,6 +22,7 @@ pub(crate) fn wish(kinds: &[SeatKind]) -> NewTable {
         clock: None,
         start: FRESH,
         firm: false,
+        packs: None,
     }
 }
 

@@ -17,6 +17,7 @@ mod matches;
 mod moved;
 mod openapi;
 mod origins;
+mod packs;
 mod pages;
 mod replays;
 mod restart;

@@ -60,6 +60,7 @@ pub(crate) fn opening(kinds: &[SeatKind]) -> Opening {
         clock: None,
         start: Begins::Fresh,
         server: [7; 32],
+        packs: Vec::new(),
     }
 }
 

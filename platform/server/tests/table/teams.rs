@@ -4,7 +4,7 @@ use crate::sim::*;
 use arbiter_protocol::room::{SeatKind, Stage};
 use arbiter_protocol::{Ask, Code};
 use arbiter_server::room::What;
-use arbiter_server::room::events::{Begins, Event, Opening, Place};
+use arbiter_server::room::events::{Begins, Event, Opening, Pin, Place};
 
 const PEOPLE: [&str; 4] = ["ann", "bob", "cid", "dan"];
 
@@ -144,7 +144,22 @@ fn an_opening_of_the_first_form_is_read() {
     let later = Event::Broke { why: "x".to_owned() };
     let bytes = [&[1], &later.encode()[1..]].concat();
     assert_eq!(Event::decode(&bytes), Ok(later));
-    assert!(Event::decode(&[3, 0]).is_err());
+    assert!(Event::decode(&[4, 0]).is_err());
+}
+
+/// Tables that were stored before there were packs are still read.
+#[test]
+fn an_opening_of_the_second_form_is_read() {
+    let new = four();
+    let mut old = Event::Opened(Box::new(new.clone())).encode();
+    assert_eq!(old.pop(), Some(0), "no packs");
+    old[0] = 2;
+    assert_eq!(Event::decode(&old), Ok(Event::Opened(Box::new(new.clone()))));
+    let pin = Pin { name: "mine".to_owned(), hash: "0".repeat(32) };
+    let packed = Event::Opened(Box::new(Opening { packs: vec![pin], ..new }));
+    assert_eq!(Event::decode(&packed.encode()), Ok(packed));
+    let later = Event::Broke { why: "x".to_owned() };
+    assert_eq!(Event::decode(&[&[2], &later.encode()[1..]].concat()), Ok(later));
 }
 
 /// A table of Wakfu for two teams of two, Ann's first; the last three seats as said.

@@ -45,6 +45,7 @@ impl From<Old> for Opening {
             clock: old.clock,
             start: old.start,
             server: old.server,
+            packs: Vec::new(),
         }
     }
 }
