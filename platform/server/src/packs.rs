@@ -13,6 +13,8 @@ use tokio::sync::Semaphore;
 
 /// Imports a second from everybody together, and how many may come at once.
 const IMPORTS: (u32, u32) = (1, 30);
+/// Files that are taken in at a time.
+const TURNS: usize = 4;
 /// Selections of packs whose cards stay in memory when no table has them.
 const OPEN: usize = 12;
 
@@ -48,7 +50,7 @@ pub struct Packs {
     open: Mutex<Vec<(String, Vec<String>, Cell)>>,
     imports: Mutex<Bucket>,
     /// Files are large: few are taken in at a time.
-    pub(crate) turns: Semaphore,
+    pub(crate) turns: Arc<Semaphore>,
 }
 
 impl Packs {
@@ -56,7 +58,7 @@ impl Packs {
     #[must_use]
     pub fn of(folder: Option<Folder>) -> Self {
         let imports = Mutex::new(Bucket::full(IMPORTS));
-        Packs { folder, open: Mutex::default(), imports, turns: Semaphore::new(2) }
+        Packs { folder, open: Mutex::default(), imports, turns: Arc::new(Semaphore::new(TURNS)) }
     }
 
     /// The folder, if there is one.

@@ -98,11 +98,29 @@ export async function callText(path: string): Promise<string> {
   return answer.text();
 }
 
+/** The lines of an answer to a file, as they come. */
+export async function* stream(path: string, body: Blob): AsyncGenerator<string> {
+  const answer = await send('POST', path, body);
+  if (!answer.ok || !answer.body) await read(answer);
+  const reader = answer.body!.pipeThrough(new TextDecoderStream()).getReader();
+  let rest = '';
+  for (;;) {
+    const { done, value } = await reader.read();
+    const lines = (rest + (value ?? '')).split('\n');
+    rest = done ? '' : (lines.pop() ?? '');
+    yield* lines.filter(Boolean);
+    if (done) return;
+  }
+}
+
 async function send(method: string, path: string, body?: unknown): Promise<Response> {
   const { token } = await whoami();
   const headers: Record<string, string> = { authorization: `Bearer ${token}` };
   const init: RequestInit = { method, headers };
-  if (typeof body === 'string') {
+  if (body instanceof Blob) {
+    headers['content-type'] = 'application/octet-stream';
+    init.body = body;
+  } else if (typeof body === 'string') {
     headers['content-type'] = 'text/plain; charset=utf-8';
     init.body = body;
   } else if (body !== undefined) {
@@ -126,11 +144,13 @@ async function read<T>(answer: Response): Promise<T> {
 export const api = {
   games: () => call<GameInfo[]>('GET', '/api/games'),
   cards: (game: string) => call<CardInfo[]>('GET', `/api/games/${game}/cards`),
+  /** With those of the packs that this person may use. */
+  allCards: (game: string) => call<CardInfo[]>('GET', `/api/games/${game}/cards?packs=true`),
   clauses: (game: string) => call<Clause[]>('GET', `/api/games/${game}/clauses`),
   lessons: (game: string) => call<Lesson[]>('GET', `/api/games/${game}/lessons`),
   explain: (game: string, text: string) =>
-    call<Reading[]>('GET', `/api/games/${game}/explain?q=${encodeURIComponent(text)}`),
-  deck: (game: string, text: string) => call<DeckReport>('POST', `/api/games/${game}/deck`, text),
+    call<Reading[]>('GET', `/api/games/${game}/explain?packs=true&q=${encodeURIComponent(text)}`),
+  deck: (game: string, text: string) => call<DeckReport>('POST', `/api/games/${game}/deck?packs=true`, text),
   open: (table: NewTable) => call<Opened>('POST', '/api/tables', table),
   report: (table: string) => call<Reported>('POST', `/api/tables/${table}/report`),
   replay: (id: string) => call<Replay>('GET', `/api/replays/${id}`),

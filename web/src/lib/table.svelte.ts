@@ -1,7 +1,8 @@
-import type { Ask, Choice, GameInfo, Line, Message, Reported, Room, Sitter, Spoken, Tell } from '../wire';
+import type { Ask, Card, CardInfo, Choice, GameInfo, Line, Message, Reported, Room, Sitter, Spoken, Tell } from '../wire';
 import { Refusal, api } from './api';
 import { answer, isPassing, ordersOf } from './auto';
 import { Cards, cards, games, noCards } from './cards';
+import { packs } from './packs';
 import { sceneOf } from './face';
 import { socket } from './live.svelte';
 import { botName } from './names';
@@ -21,6 +22,10 @@ export class Table {
   cards = $state.raw<Cards>(noCards);
   /** The cards of the game, without those that only the scene of this table has. */
   #shipped: Cards = noCards;
+  /** Cards of packs that this table has shown. */
+  #packed: readonly CardInfo[] = [];
+  /** What lay here when they were asked for. */
+  #met = '';
   info = $state.raw<GameInfo | null>(null);
   /** When the room came, for clocks that go on between two frames. */
   since = $state.raw(0);
@@ -185,7 +190,8 @@ export class Table {
 
   #enter(room: Room): void {
     if (this.room?.game !== room.game) void this.#learn(room.game);
-    if (room.scene && this.room?.seq !== room.seq) this.cards = withOwn(this.#shipped, room);
+    if (room.scene && this.room?.seq !== room.seq) this.cards = withOwn(this.#shipped, room, this.#packed);
+    if (room.packs?.length) void this.#meet(room);
     this.lines = [...this.lines.slice(0, room.log_from), ...room.log];
     this.chat = room.chat.length > 0 ? room.chat : this.chat;
     this.since = performance.now();
@@ -219,7 +225,7 @@ export class Table {
   async #learn(game: string): Promise<void> {
     try {
       this.#shipped = await cards(game);
-      this.cards = withOwn(this.#shipped, this.room);
+      this.cards = withOwn(this.#shipped, this.room, this.#packed);
       this.info = (await games()).find((each) => each.key === game) ?? null;
     } catch (problem) {
       complain(problem);
@@ -238,15 +244,44 @@ export class Table {
     }
   }
 
+  /** Asks for the cards of packs, as soon as another one is to be seen. */
+  async #meet(room: Room): Promise<void> {
+    const seen = namesIn(room);
+    if (seen === this.#met) return;
+    this.#met = seen;
+    try {
+      this.#packed = await packs.shown(this.id);
+      this.cards = withOwn(this.#shipped, this.room, this.#packed);
+    } catch {
+      // A card is called by its name until the next one comes.
+      this.#met = '';
+    }
+  }
+
   /** Reports a mistake: the server keeps the game, and gives it where it may. */
   report(): Promise<Reported> {
     return api.report(this.id);
   }
 }
 
-/** The cards of a game and those that only a scene has, in place of those of the same name. */
-function withOwn(shipped: Cards, room: Room | null): Cards {
-  return room?.scene?.cards.length ? new Cards([...shipped.all, ...room.scene.cards]) : shipped;
+/** The cards of a game and those that only this table has, in place of those of the same name. */
+function withOwn(shipped: Cards, room: Room | null, packed: readonly CardInfo[]): Cards {
+  const own = [...packed, ...(room?.scene?.cards ?? [])];
+  return own.length > 0 ? new Cards([...shipped.all, ...own]) : shipped;
+}
+
+/** The names of all cards that are to be seen, and whose deck is known. */
+function namesIn(room: Room): string {
+  const names = new Set<string>(room.seats.flatMap((seat) => seat.deck ?? []));
+  const meet = (cards: readonly Card[]): void => {
+    for (const card of cards) {
+      if (card.name) names.add(card.name);
+      meet(card.with ?? []);
+    }
+  };
+  for (const zone of [...(room.view?.shared ?? []), ...(room.view?.seats ?? []).flatMap((side) => side.zones)]) meet(zone.cards);
+  for (const { cause } of room.log) if (cause) names.add(cause);
+  return [...names].sort().join('\n');
 }
 
 /** Nothing is half done: a turn goes on, or a window stands open. */

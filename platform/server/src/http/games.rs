@@ -45,8 +45,10 @@ pub(crate) async fn cards(
     headers: HeaderMap,
 ) -> Response {
     let from = headers.clone();
-    let found = heavy(&app, move |app| Ok(Json(stock(app, &game, &from, packs)?.cards.clone())));
-    answer(&app, &headers, found.await)
+    let look = move |app: &App| Ok(Json(stock(app, &game, &from, packs)?.cards.clone()));
+    // Only cards of packs may have to be compiled first.
+    let found = if packs { heavy(&app, look).await } else { look(&app) };
+    answer(&app, &headers, found)
 }
 
 /// The clauses of a game's rulebook.
@@ -83,7 +85,7 @@ pub(crate) async fn search(
     headers: HeaderMap,
 ) -> Response {
     let from = headers.clone();
-    let found = heavy(&app, move |app| {
+    let look = move |app: &App| {
         if q.chars().count() > limits::SEARCH {
             return Err(Code::Text.into());
         }
@@ -93,8 +95,9 @@ pub(crate) async fn search(
             text: Some(e.why),
         };
         stock(app, &game, &from, packs)?.library.search(&q).map(|names| Json(Found { names })).map_err(wrong)
-    });
-    answer(&app, &headers, found.await)
+    };
+    let found = if packs { heavy(&app, look).await } else { look(&app) };
+    answer(&app, &headers, found)
 }
 
 /// How a text, or the texts of the card of that name, are read.

@@ -23,6 +23,8 @@ use std::sync::Arc;
 use std::time::Duration;
 use tokio::task::JoinHandle;
 
+/// Whoever sends a file slower than this holds up others.
+const PATIENCE: Duration = Duration::from_secs(60);
 /// How often an import says how far it has come.
 const TICK: Duration = Duration::from_millis(60);
 
@@ -82,12 +84,15 @@ pub(crate) async fn put(State(app): State<App>, Query(how): Query<How>, headers:
         if !packs.takes_import(app.hub.now()) {
             return Err(Code::TooFast.into());
         }
-        let _turn = packs.turns.acquire().await.map_err(|_| Code::Busy)?;
-        let file = axum::body::to_bytes(body, LONGEST).await.map_err(|_| Refused::from(Code::TooBig))?;
+        let turn = Arc::clone(&packs.turns).acquire_owned().await.map_err(|_| Code::Busy)?;
+        let file = tokio::time::timeout(PATIENCE, axum::body::to_bytes(body, LONGEST)).await;
+        let file = file.map_err(|_| Code::Busy)?.map_err(|_| Code::TooBig)?;
         let progress = Arc::<Progress>::default();
         let (inside, watch) = (app.clone(), Arc::clone(&progress));
         let work = tokio::spawn(async move {
-            heavy(&inside, move |app| Ok(watched(&watch, || taken(app, &player, &how, &file)))).await
+            let done = heavy(&inside, move |app| Ok(watched(&watch, || taken(app, &player, &how, &file)))).await;
+            drop(turn);
+            done
         });
         Ok(steps(app.clone(), headers.clone(), progress, work))
     };

@@ -5,6 +5,6 @@ import type { Found } from '../../wire';
 
 /** English names of the cards that a query finds. */
 export async function search(game: string, query: string): Promise<string[]> {
-  const found = await call<Found>('GET', `/api/games/${game}/search?q=${encodeURIComponent(query)}`);
+  const found = await call<Found>('GET', `/api/games/${game}/search?packs=true&q=${encodeURIComponent(query)}`);
   return found.names;
 }

@@ -1,6 +1,6 @@
 // A replay that is being watched: where it stands, through whose eyes, and whether it runs.
 
-import { type Cards, cards, noCards } from '../../lib/cards';
+import { Cards, cards, noCards } from '../../lib/cards';
 import { Refusal } from '../../lib/api';
 import type { Moment, Replay } from '../../wire';
 import { momentOf, replayOf } from './net';
@@ -78,7 +78,7 @@ export class Player {
       const replay = await replayOf(this.id);
       this.replay = replay;
       this.at = clamp(replay, this.at);
-      void cards(replay.game).then((list) => (this.cards = list));
+      void cards(replay.game).then((list) => (this.cards = replay.cards ? new Cards([...list.all, ...replay.cards]) : list));
       await this.#show();
     } catch (problem) {
       this.failed = problem instanceof Error ? problem : new Error(String(problem));
