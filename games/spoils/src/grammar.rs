@@ -32,7 +32,7 @@ use crate::words::{Area, Body, Kinds, Paragraph, Player, Side};
 use arbiter_text::{Cursor, Diagnostic, Token};
 use layout::{Layout, Piece};
 use refs::{Ante, Held, Stage};
-use std::rc::Rc;
+use std::sync::Arc;
 
 /// What the grammar must know of the card whose wording it reads.
 #[derive(Clone, Copy, Debug)]
@@ -101,7 +101,7 @@ pub(crate) struct Parser<'a> {
     taken: usize,
     /// What this text has put into slots.
     /// Shared with what may have to go back to them.
-    slots: Rc<Vec<Held>>,
+    slots: Arc<Vec<Held>>,
     /// What the card's own cost has.
     cost: &'a [Held],
     /// So many of the slots belong to the card's own cost.
@@ -134,7 +134,7 @@ impl<'a> Parser<'a> {
             bar: piece.head,
             behind,
             taken: 0,
-            slots: Rc::default(),
+            slots: Arc::default(),
             cost,
             own_cost: None,
             last: Some(Ante::To(crate::words::To::This)),

@@ -9,7 +9,7 @@ use crate::words::{
     PriceOf, Replaced, Rule, Slot, Static, To, Trigger, Verb, When,
 };
 use arbiter_text::Kind;
-use std::rc::Rc;
+use std::sync::Arc;
 
 impl Parser<'_> {
     /// One paragraph, or a cost section with its effect section.
@@ -199,7 +199,7 @@ impl Parser<'_> {
 
     /// The effect section knows what the cost section picked.
     fn go_on_from_cost(&mut self) {
-        self.slots = Rc::new(self.cost.to_vec());
+        self.slots = Arc::new(self.cost.to_vec());
         let newest = self.slots.len().checked_sub(1).and_then(|n| Slot::try_from(n).ok());
         self.last = newest.map(|n| Ante::To(To::Slot(n)));
     }

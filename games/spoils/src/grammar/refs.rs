@@ -2,7 +2,7 @@
 
 use super::Parser;
 use crate::words::{Area, Det, Done, Filter, Kinds, Noun, Ref, Said, Slot, To, Who};
-use std::rc::Rc;
+use std::sync::Arc;
 
 /// No card introduces more things that it may speak of again.
 const MOST: Slot = 100;
@@ -46,7 +46,7 @@ impl Parser<'_> {
             self.c.give_up();
         }
         let cards = !matches!(what, Thing::Player);
-        Rc::make_mut(&mut self.slots).push(Held { what, many, done: done.into_iter().collect() });
+        Arc::make_mut(&mut self.slots).push(Held { what, many, done: done.into_iter().collect() });
         if cards {
             self.last = Some(Ante::To(To::Slot(slot)));
         }
@@ -60,7 +60,7 @@ impl Parser<'_> {
             Who::Choose(choice) => Some(choice.slot),
             _ => None,
         };
-        if let Some(held) = slot.and_then(|s| Rc::make_mut(&mut self.slots).get_mut(usize::from(s))) {
+        if let Some(held) = slot.and_then(|s| Arc::make_mut(&mut self.slots).get_mut(usize::from(s))) {
             held.done.push(done);
         }
     }

@@ -1,8 +1,8 @@
 //! What an instruction lets happen, worked out when it is about to. [T2.2]
 
-use super::amount;
 use super::deeds::{deal, deeds};
 use super::who::{it, players, resolve};
+use super::{amount, named};
 use crate::board::{Barred, Change, EVERYBODY, Ends, Form, Group, Scope, T, What, look};
 use crate::card::Kind;
 use crate::choose::BEARER;
