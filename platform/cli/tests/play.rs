@@ -9,7 +9,7 @@ fn bots_play_to_the_end() {
     let said = arbiter("play duel --seats bot,bot --seed 7", "");
     assert_eq!(said.code, 0, "{said:?}");
     assert!(said.out.starts_with("The toy duel, seed 7."));
-    assert!(said.out.trim_end().ends_with("wins.") || said.out.contains("draw"), "{}", said.out);
+    assert!(said.out.contains("The game is won by Player ") || said.out.contains("draw"), "{}", said.out);
     assert!(said.out.contains("[T1]"), "the log cites clauses");
     assert_eq!(said.out, arbiter("play duel --seats bot,bot --seed 7", "").out, "a seed is a game");
     assert!(said.out.lines().all(|l| l.chars().count() <= 80), "80 columns");
@@ -22,7 +22,7 @@ fn four_sit_down_in_teams_and_draft() {
     assert!(said.out.contains("Player D"), "{}", said.out);
     let ended = said.out.trim_end().lines().last().unwrap_or_default();
     assert!(
-        ended == "Player A, Player C wins." || ended == "Player B, Player D wins.",
+        ended == "The game is won by Player A, Player C." || ended == "The game is won by Player B, Player D.",
         "a team wins together: {ended}"
     );
     assert!(said.out.contains("out of the game"), "somebody was out before: {}", said.out);
@@ -117,7 +117,7 @@ fn the_end_of_the_input_ends_the_game_politely() {
 #[test]
 fn french_is_spoken() {
     let said = arbiter("play duel --seed 3 --lang fr", "concede\n");
-    assert!(said.out.contains("Joueur B gagne."), "{}", said.out);
+    assert!(said.out.contains("Victoire : Joueur B."), "{}", said.out);
     assert!(said.out.contains("Chevalier"), "card names too: {}", said.out);
 }
 
@@ -157,7 +157,10 @@ fn a_recorded_game_is_verified_branched_and_played_on() {
     assert!(said.out.starts_with(&format!("Verified: {decisions} decisions")), "{said:?}");
     assert!(said.out.contains("names no parts of its seed"), "{}", said.out);
     let judged = arbiter(&format!("replay {whole}"), "").out;
-    assert!(judged.lines().any(|l| l.starts_with("1 Player A: ")) && judged.contains("wins."), "{judged}");
+    assert!(
+        judged.lines().any(|l| l.starts_with("1 Player A: ")) && judged.contains("The game is won by "),
+        "{judged}"
+    );
     let seen = arbiter(&format!("replay {whole} --step 4 --seat B"), "").out;
     assert!(seen.contains("Player A: leader") && seen.contains("hand 3") || seen.contains("hand 4"), "{seen}");
 

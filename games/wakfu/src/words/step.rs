@@ -182,6 +182,7 @@ pub enum Them {
 /// An instruction.
 #[derive(Word, Clone, PartialEq, Eq, Hash, Debug)]
 #[word(says = "an instruction")]
+#[expect(clippy::large_enum_variant, reason = "texts are read once, and most instructions speak of a card")]
 pub enum Clause {
     /// Its controller does it. [810.2]
     #[fr("{0:imp}", "vous {0:imp}")]
