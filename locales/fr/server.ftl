@@ -42,7 +42,7 @@ refused-packs-memory = Ce serveur ne garde rien sur disque et ne prend donc pas 
 
 table-cannot-begin = La partie ne peut pas commencer : { $why }
 table-rules-changed = Cette partie a commencé avec les règles { $rules } et ne peut pas continuer avec celles d’aujourd’hui. Elle reste enregistrée.
-table-damaged = Le journal de cette table a été abîmé sur le disque : elle est refusée. Aucune autre table n’est touchée. Restaurez une copie du dossier de données, ou ouvrez une nouvelle table.
+table-damaged = Le journal de cette table a été abîmé sur le disque : elle est refusée. Aucune autre table n’est touchée. Restaurez une copie du dossier de données, ou ouvrez une nouvelle table.
 table-wants-pack = Cette partie a commencé avec le paquet « { $pack } » ({ $hash }), qui n’est plus ici. Elle reste enregistrée.
 table-panicked = Une règle s’est rompue à cette table. La partie reste enregistrée et aucune autre table n’est touchée. Merci de le signaler.
 

@@ -262,12 +262,15 @@ impl Rules {
                 None
             }));
         }
+        if !faults.is_empty() {
+            return Err(faults);
+        }
         let hidden = |a: &Ability| {
             let action = rules.faces[a.face as usize].card.kind == Kind::Action && !a.stays;
             a.reaction && (action || a.works_in().is_some())
         };
         rules.reactions = (0..).zip(&rules.abilities).filter(|(_, a)| hidden(a)).map(|(n, _)| n).collect();
-        if faults.is_empty() { Ok(rules) } else { Err(faults) }
+        Ok(rules)
     }
 
     /// A card more, or which of its lines is refused and why.

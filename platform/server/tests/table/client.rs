@@ -249,9 +249,13 @@ impl Client {
 
     /// Asks, and it must be done.
     pub(crate) async fn must(&mut self, ask: Ask) -> u32 {
-        match self.ask(ask).await {
-            Tell::Done { seq, .. } => seq,
-            other => panic!("{other:?}"),
+        loop {
+            match self.ask(ask.clone()).await {
+                Tell::Done { seq, .. } => return seq,
+                // Faster than people are: as the program of a bot would, it waits.
+                Tell::Refused { code: Code::TooFast, .. } => tokio::time::sleep(Duration::from_millis(50)).await,
+                other => panic!("{other:?}"),
+            }
         }
     }
 
@@ -268,7 +272,7 @@ impl Client {
     pub(crate) async fn watch(&mut self, table: &str) -> Room {
         self.room = None;
         self.must(Ask::Watch { table: table.to_owned(), have: 0 }).await;
-        self.until(|_| true).await
+        self.until(|room| room.table == table).await
     }
 
     /// Takes a seat and, when all have, reveals its seed.
@@ -305,14 +309,7 @@ impl Client {
         let seat = room.view.as_ref().and_then(|v| v.asked).expect("asked");
         let pick = (room.at.wrapping_mul(2_654_435_761) >> 8) % room.options.len() as u32;
         let at = room.at;
-        let seq = loop {
-            match self.ask(Ask::Act { table: table.to_owned(), seat, at, pick }).await {
-                Tell::Done { seq, .. } => break seq,
-                // Faster than people are: as the program of a bot would, it waits.
-                Tell::Refused { code: Code::TooFast, .. } => tokio::time::sleep(Duration::from_millis(50)).await,
-                other => panic!("{other:?}"),
-            }
-        };
+        let seq = self.must(Ask::Act { table: table.to_owned(), seat, at, pick }).await;
         self.until(|room| room.at > at || room.stage != Stage::Playing).await;
         seq
     }

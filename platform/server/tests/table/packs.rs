@@ -284,19 +284,19 @@ async fn games_and_replays_outlive_a_pack_that_is_changed_or_removed() {
     let after = ann.watch(&table).await;
     assert_eq!((after.stage, &after.view), (Stage::Playing, &before.view), "it goes on where it was");
     assert_eq!(ann.play(&table).await.stage, Stage::Over);
-    let replay: Replay = server.http("POST", "/api/replays", &[], &text).await.json();
+    let replay: Replay = server.upload(&ann.guest, &text).await.json();
     assert!(replay.verified && replay.packs[0].hash == hash);
     let cards: Vec<_> = replay.cards.iter().map(|c| c.name.as_str()).collect();
     assert_eq!(cards, ["Heron", "Otter"], "it brings what it shows");
     // Elsewhere nobody has the cards: the replay says which they are.
     let elsewhere = Folder::new("elsewhere");
     let other = elsewhere.server(&memory()).await;
-    let wants = other.http("POST", "/api/replays", &[], &text).await;
+    let bob = other.guest().await;
+    let wants = other.upload(&bob, &text).await;
     assert_eq!(wants.problem(), Code::Unknown);
     assert!(wants.body.contains("marsh") && wants.body.contains(&hash), "{}", wants.body);
-    let bob = other.guest().await;
     other.taken(&bob, "name=called-otherwise", TABLE).await;
-    assert!(other.http("POST", "/api/replays", &[], &text).await.json::<Replay>().verified);
+    assert!(other.upload(&bob, &text).await.json::<Replay>().verified);
 }
 
 #[tokio::test(flavor = "multi_thread")]
