@@ -13,6 +13,9 @@ var Refusal = class extends Error {
 	}
 };
 var GUEST = "arbiter.guest";
+var RENEWED = "arbiter.guest.renewed";
+/** A token is good for a year after it was renewed; a page in use renews it each month. */
+var MONTH = 2592e6;
 var guest = null;
 /** Who this device is; asked for once, then kept. */
 function whoami() {
@@ -38,7 +41,9 @@ async function takeOver(code) {
 function kept() {
 	try {
 		const found = JSON.parse(localStorage.getItem(GUEST) ?? "null");
-		return found?.token ? Promise.resolve(found) : null;
+		if (!found?.token) return null;
+		if (Date.now() - Number(localStorage.getItem(RENEWED) ?? 0) > MONTH) renew(found.token);
+		return Promise.resolve(found);
 	} catch {
 		return null;
 	}
@@ -46,12 +51,29 @@ function kept() {
 async function fetchGuest() {
 	try {
 		const fresh = await read(await fetch("/api/guest", { method: "POST" }));
-		localStorage.setItem(GUEST, JSON.stringify(fresh));
+		keep(fresh);
 		return fresh;
 	} catch (problem) {
 		guest = null;
 		throw problem;
 	}
+}
+/** The same person with a new token; whoever cannot be reached keeps the old one. */
+async function renew(token) {
+	try {
+		const headers = { authorization: `Bearer ${token}` };
+		const fresh = await read(await fetch("/api/guest", {
+			method: "POST",
+			headers
+		}));
+		if (JSON.parse(localStorage.getItem(GUEST) ?? "null")?.player !== fresh.player) return;
+		keep(fresh);
+	} catch {}
+}
+function keep(fresh) {
+	localStorage.setItem(GUEST, JSON.stringify(fresh));
+	localStorage.setItem(RENEWED, String(Date.now()));
+	guest = Promise.resolve(fresh);
 }
 /** A request in this device's name; a body that is a string goes as it is. */
 async function call(method, path, body) {
@@ -63,6 +85,20 @@ async function callText(path) {
 	if (!answer.ok) await read(answer);
 	return answer.text();
 }
+/** The lines of an answer to a file, as they come. */
+async function* stream(path, body) {
+	const answer = await send("POST", path, body);
+	if (!answer.ok || !answer.body) await read(answer);
+	const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
+	let rest = "";
+	for (;;) {
+		const { done, value } = await reader.read();
+		const lines = (rest + (value ?? "")).split("\n");
+		rest = done ? "" : lines.pop() ?? "";
+		yield* lines.filter(Boolean);
+		if (done) return;
+	}
+}
 async function send(method, path, body) {
 	const { token } = await whoami();
 	const headers = { authorization: `Bearer ${token}` };
@@ -70,7 +106,10 @@ async function send(method, path, body) {
 		method,
 		headers
 	};
-	if (typeof body === "string") {
+	if (body instanceof Blob) {
+		headers["content-type"] = "application/octet-stream";
+		init.body = body;
+	} else if (typeof body === "string") {
 		headers["content-type"] = "text/plain; charset=utf-8";
 		init.body = body;
 	} else if (body !== void 0) {
@@ -92,13 +131,15 @@ async function read(answer) {
 var api = {
 	games: () => call("GET", "/api/games"),
 	cards: (game) => call("GET", `/api/games/${game}/cards`),
+	/** With those of the packs that this person may use. */
+	allCards: (game) => call("GET", `/api/games/${game}/cards?packs=true`),
 	clauses: (game) => call("GET", `/api/games/${game}/clauses`),
 	lessons: (game) => call("GET", `/api/games/${game}/lessons`),
-	explain: (game, text) => call("GET", `/api/games/${game}/explain?q=${encodeURIComponent(text)}`),
-	deck: (game, text) => call("POST", `/api/games/${game}/deck`, text),
+	explain: (game, text) => call("GET", `/api/games/${game}/explain?packs=true&q=${encodeURIComponent(text)}`),
+	deck: (game, text) => call("POST", `/api/games/${game}/deck?packs=true`, text),
 	open: (table) => call("POST", "/api/tables", table),
 	report: (table) => call("POST", `/api/tables/${table}/report`),
 	replay: (id) => call("GET", `/api/replays/${id}`),
 	moment: (id, at, seat) => call("GET", `/api/replays/${id}/at/${at}${seat === null ? "" : `?seat=${seat}`}`)
 };
-export { Refusal, api, call, callText, forget, takeOver, whoami };
+export { Refusal, api, call, callText, forget, stream, takeOver, whoami };

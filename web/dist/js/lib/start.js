@@ -40,7 +40,8 @@ async function begin(game, wishes, seats, own) {
 		public: wishes.listed,
 		best_of: wishes.bestOf,
 		clock: wishes.clock,
-		start: { is: "fresh" }
+		start: { is: "fresh" },
+		firm: wishes.firm ?? false
 	};
 	const { table } = await api.open(asked);
 	const name = settings.name || say("web-guest");

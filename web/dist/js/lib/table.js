@@ -2,6 +2,7 @@ import { get, set, state, user_derived } from "../vendor/svelte.js";
 import { Refusal, api } from "./api.js";
 import { answer, isPassing, ordersOf } from "./auto.js";
 import { Cards, cards, games, noCards } from "./cards.js";
+import { packs } from "./packs.js";
 import { sceneOf } from "./face.js";
 import { socket } from "./live.js";
 import { botName } from "./names.js";
@@ -43,6 +44,8 @@ var Table = class {
 		set(this.#cards, value);
 	}
 	#shipped = noCards;
+	#packed = [];
+	#met = "";
 	#info = state(null);
 	get info() {
 		return get(this.#info);
@@ -264,7 +267,8 @@ var Table = class {
 	}
 	#enter(room) {
 		if (this.room?.game !== room.game) this.#learn(room.game);
-		if (room.scene && this.room?.seq !== room.seq) this.cards = withOwn(this.#shipped, room);
+		if (room.scene && this.room?.seq !== room.seq) this.cards = withOwn(this.#shipped, room, this.#packed);
+		if (room.packs?.length) this.#meet(room);
 		this.lines = [...this.lines.slice(0, room.log_from), ...room.log];
 		this.chat = room.chat.length > 0 ? room.chat : this.chat;
 		this.since = performance.now();
@@ -305,7 +309,7 @@ var Table = class {
 	async #learn(game) {
 		try {
 			this.#shipped = await cards(game);
-			this.cards = withOwn(this.#shipped, this.room);
+			this.cards = withOwn(this.#shipped, this.room, this.#packed);
 			this.info = (await games()).find((each) => each.key === game) ?? null;
 		} catch (problem) {
 			complain(problem);
@@ -327,14 +331,40 @@ var Table = class {
 			});
 		}
 	}
+	/** Asks for the cards of packs, as soon as another one is to be seen. */
+	async #meet(room) {
+		const seen = namesIn(room);
+		if (seen === this.#met) return;
+		this.#met = seen;
+		try {
+			this.#packed = await packs.shown(this.id);
+			this.cards = withOwn(this.#shipped, this.room, this.#packed);
+		} catch {
+			this.#met = "";
+		}
+	}
 	/** Reports a mistake: the server keeps the game, and gives it where it may. */
 	report() {
 		return api.report(this.id);
 	}
 };
-/** The cards of a game and those that only a scene has, in place of those of the same name. */
-function withOwn(shipped, room) {
-	return room?.scene?.cards.length ? new Cards([...shipped.all, ...room.scene.cards]) : shipped;
+/** The cards of a game and those that only this table has, in place of those of the same name. */
+function withOwn(shipped, room, packed) {
+	const own = [...packed, ...room?.scene?.cards ?? []];
+	return own.length > 0 ? new Cards([...shipped.all, ...own]) : shipped;
+}
+/** The names of all cards that are to be seen, and whose deck is known. */
+function namesIn(room) {
+	const names = new Set(room.seats.flatMap((seat) => seat.deck ?? []));
+	const meet = (cards) => {
+		for (const card of cards) {
+			if (card.name) names.add(card.name);
+			meet(card.with ?? []);
+		}
+	};
+	for (const zone of [...room.view?.shared ?? [], ...(room.view?.seats ?? []).flatMap((side) => side.zones)]) meet(zone.cards);
+	for (const { cause } of room.log) if (cause) names.add(cause);
+	return [...names].sort().join("\n");
 }
 /** Nothing is half done: a turn goes on, or a window stands open. */
 function rests(room) {

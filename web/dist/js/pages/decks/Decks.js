@@ -31,7 +31,7 @@ var root_4 = from_html(`<div class="middle svelte-n8usmf"><!></div>`);
 var root_5 = from_html(`<!> <!> <!>`, 1);
 var root_6 = from_html(`<p> </p>`);
 var root_7 = from_html(`<div class="sides svelte-n8usmf" role="group"><button type="button" class="svelte-n8usmf"> </button> <button type="button" class="svelte-n8usmf"> </button></div> <div><div class="cards svelte-n8usmf"><!></div> <!> <div class="deck svelte-n8usmf"><!></div></div> <!> <p class="unseen" role="status"> </p> <!> <!> <!> <!> <!> <!>`, 1);
-var root_8 = from_html(`<div class="page svelte-n8usmf"><div class="top svelte-n8usmf"><h1 class="svelte-n8usmf"> </h1> <!> <span class="actions svelte-n8usmf"><!> <!></span></div> <!></div>`);
+var root_8 = from_html(`<div class="page svelte-n8usmf"><div class="top svelte-n8usmf"><h1 class="svelte-n8usmf"> </h1> <!> <span class="actions svelte-n8usmf"><!> <!> <!></span></div> <!></div>`);
 function Decks($$anchor, $$props) {
 	push($$props, true);
 	const builder = new Builder();
@@ -71,7 +71,7 @@ function Decks($$anchor, $$props) {
 		}
 	}
 	async function choose(game) {
-		builder.begin(game, await api.cards(game.key));
+		builder.begin(game, await api.allCards(game.key));
 		settings.game = game.key;
 	}
 	/** Nobody loses a deck by laying another one on the table. */
@@ -204,53 +204,65 @@ function Decks($$anchor, $$props) {
 		},
 		$$slots: { default: true }
 	});
+	var node_3 = sibling(node_2, 2);
+	Button(node_3, {
+		small: true,
+		onclick: () => go("/packs"),
+		children: ($$anchor, $$slotProps) => {
+			next();
+			var text_5 = text();
+			template_effect(($0) => set_text(text_5, $0), [() => say("packs-title")]);
+			append($$anchor, text_5);
+		},
+		$$slots: { default: true }
+	});
 	reset(span_1);
 	reset(div_1);
-	var node_3 = sibling(div_1, 2);
+	var node_4 = sibling(div_1, 2);
 	var consequent_1 = ($$anchor) => {
 		var p = root_3();
-		var text_5 = child(p);
-		var node_4 = sibling(text_5);
-		Button(node_4, {
+		var text_6 = child(p);
+		var node_5 = sibling(text_6);
+		Button(node_5, {
 			small: true,
 			onclick: start,
 			children: ($$anchor, $$slotProps) => {
 				next();
-				var text_6 = text();
-				template_effect(($0) => set_text(text_6, $0), [() => say("web-try-again")]);
-				append($$anchor, text_6);
+				var text_7 = text();
+				template_effect(($0) => set_text(text_7, $0), [() => say("web-try-again")]);
+				append($$anchor, text_7);
 			},
 			$$slots: { default: true }
 		});
 		reset(p);
-		template_effect(($0) => set_text(text_5, `${$0 ?? ""} `), [() => say("pages-failed")]);
+		template_effect(($0) => set_text(text_6, `${$0 ?? ""} `), [() => say("pages-failed")]);
 		append($$anchor, p);
 	};
 	var consequent_3 = ($$anchor) => {
-		var fragment_3 = root_7();
-		var div_2 = first_child(fragment_3);
+		var fragment_4 = root_7();
+		var div_2 = first_child(fragment_4);
 		var button = child(div_2);
-		var text_7 = only_child(button, true);
+		var text_8 = only_child(button, true);
 		var button_1 = sibling(button, 2);
-		var text_8 = only_child(button_1);
+		var text_9 = only_child(button_1);
 		reset(div_2);
 		var div_3 = sibling(div_2, 2);
 		var div_4 = child(div_3);
-		var node_5 = child(div_4);
-		CardList(node_5, {
+		var node_6 = child(div_4);
+		CardList(node_6, {
 			get builder() {
 				return builder;
 			},
 			onadd: add
 		});
 		reset(div_4);
-		var node_6 = sibling(div_4, 2);
+		var node_7 = sibling(div_4, 2);
 		var consequent_2 = ($$anchor) => {
 			var div_5 = root_4();
-			var node_7 = child(div_5);
+			var node_8 = child(div_5);
 			{
 				let $0 = user_derived(() => builder.game?.key ?? "");
-				Inspector(node_7, {
+				Inspector(node_8, {
 					get game() {
 						return get($0);
 					},
@@ -262,12 +274,12 @@ function Decks($$anchor, $$props) {
 			reset(div_5);
 			append($$anchor, div_5);
 		};
-		if_block(node_6, ($$render) => {
+		if_block(node_7, ($$render) => {
 			if (!narrow.current) $$render(consequent_2);
 		});
-		var div_6 = sibling(node_6, 2);
-		var node_8 = child(div_6);
-		DeckPane(node_8, {
+		var div_6 = sibling(node_7, 2);
+		var node_9 = child(div_6);
+		DeckPane(node_9, {
 			get builder() {
 				return builder;
 			},
@@ -284,21 +296,21 @@ function Decks($$anchor, $$props) {
 		});
 		reset(div_6);
 		reset(div_3);
-		var node_9 = sibling(div_3, 2);
-		Shelf(node_9, {
+		var node_10 = sibling(div_3, 2);
+		Shelf(node_10, {
 			get builder() {
 				return builder;
 			},
 			onopen: (deck) => instead(() => open(deck)),
 			oncopy: (row) => instead(() => copyStarter(row))
 		});
-		var p_1 = sibling(node_9, 2);
-		var text_9 = only_child(p_1, true);
-		var node_10 = sibling(p_1, 2);
+		var p_1 = sibling(node_10, 2);
+		var text_10 = only_child(p_1, true);
+		var node_11 = sibling(p_1, 2);
 		{
 			let $0 = user_derived(() => builder.chosen === null ? "" : get(scene).title(builder.chosen));
 			let $1 = user_derived(() => narrow.current && builder.reading);
-			Dialog(node_10, {
+			Dialog(node_11, {
 				get title() {
 					return get($0);
 				},
@@ -322,10 +334,10 @@ function Decks($$anchor, $$props) {
 				$$slots: { default: true }
 			});
 		}
-		var node_11 = sibling(node_10, 2);
+		var node_12 = sibling(node_11, 2);
 		{
 			let $0 = user_derived(() => get(dialog) === "import");
-			ImportDialog(node_11, {
+			ImportDialog(node_12, {
 				get open() {
 					return get($0);
 				},
@@ -342,10 +354,10 @@ function Decks($$anchor, $$props) {
 				ontake: imported
 			});
 		}
-		var node_12 = sibling(node_11, 2);
+		var node_13 = sibling(node_12, 2);
 		{
 			let $0 = user_derived(() => get(dialog) === "export");
-			ExportDialog(node_12, {
+			ExportDialog(node_13, {
 				get open() {
 					return get($0);
 				},
@@ -364,10 +376,10 @@ function Decks($$anchor, $$props) {
 				onclose: () => set(dialog, "none")
 			});
 		}
-		var node_13 = sibling(node_12, 2);
+		var node_14 = sibling(node_13, 2);
 		{
 			let $0 = user_derived(() => get(dialog) === "delete");
-			DeleteDialog(node_13, {
+			DeleteDialog(node_14, {
 				get open() {
 					return get($0);
 				},
@@ -382,51 +394,51 @@ function Decks($$anchor, $$props) {
 				}
 			});
 		}
-		var node_14 = sibling(node_13, 2);
+		var node_15 = sibling(node_14, 2);
 		{
 			const actions = ($$anchor) => {
-				var fragment_5 = root_5();
-				var node_15 = first_child(fragment_5);
-				Button(node_15, {
+				var fragment_6 = root_5();
+				var node_16 = first_child(fragment_6);
+				Button(node_16, {
 					kind: "quiet",
 					onclick: () => set(replacing, null),
 					children: ($$anchor, $$slotProps) => {
 						next();
-						var text_10 = text();
-						template_effect(($0) => set_text(text_10, $0), [() => say("web-cancel")]);
-						append($$anchor, text_10);
-					},
-					$$slots: { default: true }
-				});
-				var node_16 = sibling(node_15, 2);
-				Button(node_16, {
-					kind: "danger",
-					onclick: () => decided(false),
-					children: ($$anchor, $$slotProps) => {
-						next();
 						var text_11 = text();
-						template_effect(($0) => set_text(text_11, $0), [() => say("decks-replace-lose")]);
+						template_effect(($0) => set_text(text_11, $0), [() => say("web-cancel")]);
 						append($$anchor, text_11);
 					},
 					$$slots: { default: true }
 				});
 				var node_17 = sibling(node_16, 2);
 				Button(node_17, {
-					kind: "primary",
-					onclick: () => decided(true),
+					kind: "danger",
+					onclick: () => decided(false),
 					children: ($$anchor, $$slotProps) => {
 						next();
 						var text_12 = text();
-						template_effect(($0) => set_text(text_12, $0), [() => say("decks-replace-save")]);
+						template_effect(($0) => set_text(text_12, $0), [() => say("decks-replace-lose")]);
 						append($$anchor, text_12);
 					},
 					$$slots: { default: true }
 				});
-				append($$anchor, fragment_5);
+				var node_18 = sibling(node_17, 2);
+				Button(node_18, {
+					kind: "primary",
+					onclick: () => decided(true),
+					children: ($$anchor, $$slotProps) => {
+						next();
+						var text_13 = text();
+						template_effect(($0) => set_text(text_13, $0), [() => say("decks-replace-save")]);
+						append($$anchor, text_13);
+					},
+					$$slots: { default: true }
+				});
+				append($$anchor, fragment_6);
 			};
 			let $0 = user_derived(() => say("decks-unsaved"));
 			let $1 = user_derived(() => get(replacing) !== null);
-			Dialog(node_14, {
+			Dialog(node_15, {
 				get title() {
 					return get($0);
 				},
@@ -437,8 +449,8 @@ function Decks($$anchor, $$props) {
 				actions,
 				children: ($$anchor, $$slotProps) => {
 					var p_2 = root_6();
-					var text_13 = only_child(p_2, true);
-					template_effect(($0) => set_text(text_13, $0), [() => say("decks-replace-sure", { name: builder.name || say("decks-untitled") })]);
+					var text_14 = only_child(p_2, true);
+					template_effect(($0) => set_text(text_14, $0), [() => say("decks-replace-sure", { name: builder.name || say("decks-untitled") })]);
 					append($$anchor, p_2);
 				},
 				$$slots: {
@@ -447,8 +459,8 @@ function Decks($$anchor, $$props) {
 				}
 			});
 		}
-		var node_18 = sibling(node_14, 2);
-		ClauseDialog(node_18, {
+		var node_19 = sibling(node_15, 2);
+		ClauseDialog(node_19, {
 			get game() {
 				return builder.game.key;
 			},
@@ -460,11 +472,11 @@ function Decks($$anchor, $$props) {
 		template_effect(($0, $1, $2, $3) => {
 			set_attribute(div_2, "aria-label", $0);
 			set_attribute(button, "aria-pressed", get(side) === "cards");
-			set_text(text_7, $1);
+			set_text(text_8, $1);
 			set_attribute(button_1, "aria-pressed", get(side) === "deck");
-			set_text(text_8, `${$2 ?? ""} (${$3 ?? ""})`);
+			set_text(text_9, `${$2 ?? ""} (${$3 ?? ""})`);
 			set_class(div_3, 1, clsx(["columns", `on-${get(side)}`]), "svelte-n8usmf");
-			set_text(text_9, get(said));
+			set_text(text_10, get(said));
 		}, [
 			() => say("decks-title"),
 			() => say("decks-cards"),
@@ -473,9 +485,9 @@ function Decks($$anchor, $$props) {
 		]);
 		delegated("click", button, () => set(side, "cards"));
 		delegated("click", button_1, () => set(side, "deck"));
-		append($$anchor, fragment_3);
+		append($$anchor, fragment_4);
 	};
-	if_block(node_3, ($$render) => {
+	if_block(node_4, ($$render) => {
 		if (get(failed)) $$render(consequent_1);
 		else if (builder.game) $$render(consequent_3, 1);
 	});

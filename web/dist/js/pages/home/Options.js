@@ -9,7 +9,7 @@ import { modeOf, seatingOf } from "../../lib/seating.js";
 var root = from_html(`<option> </option>`);
 var root_1 = from_html(`<label class="svelte-iucm9o"> <select></select></label>`);
 var root_2 = from_html(`<div class="wide svelte-iucm9o"><!></div>`);
-var root_3 = from_html(`<details class="svelte-iucm9o"><summary class="svelte-iucm9o"> </summary> <div class="options svelte-iucm9o"><label class="svelte-iucm9o"> <input maxlength="24" autocomplete="nickname"/></label> <!> <!> <!> <label class="svelte-iucm9o"> <select></select></label> <label class="svelte-iucm9o"> <select><option> </option><option> </option></select></label> <label class="svelte-iucm9o"> <select><option> </option><option> </option><option> </option></select></label> <label class="tick svelte-iucm9o"><input type="checkbox"/> <span> <small class="soft svelte-iucm9o"> </small></span></label> <div class="wide hot svelte-iucm9o"><div><b> </b> <p class="soft"> </p></div> <!> <!></div></div></details>`);
+var root_3 = from_html(`<details class="svelte-iucm9o"><summary class="svelte-iucm9o"> </summary> <div class="options svelte-iucm9o"><label class="svelte-iucm9o"> <input maxlength="24" autocomplete="nickname"/></label> <!> <!> <!> <label class="svelte-iucm9o"> <select></select></label> <label class="svelte-iucm9o"> <select><option> </option><option> </option></select></label> <label class="svelte-iucm9o"> <select><option> </option><option> </option><option> </option></select></label> <label class="tick svelte-iucm9o"><input type="checkbox"/> <span> <small class="soft svelte-iucm9o"> </small></span></label> <label class="tick svelte-iucm9o"><input type="checkbox"/> <span> <small class="soft svelte-iucm9o"> </small></span></label> <div class="wide hot svelte-iucm9o"><div><b> </b> <p class="soft"> </p></div> <!> <!></div></div></details>`);
 function Options($$anchor, $$props) {
 	push($$props, true);
 	let form = prop($$props, "form", 15);
@@ -154,34 +154,43 @@ function Options($$anchor, $$props) {
 	var text_16 = only_child(small, true);
 	reset(span);
 	reset(label_6);
-	var div_2 = sibling(label_6, 2);
+	var label_7 = sibling(label_6, 2);
+	var input_2 = child(label_7);
+	remove_input_defaults(input_2);
+	var span_1 = sibling(input_2, 2);
+	var text_17 = child(span_1);
+	var small_1 = sibling(text_17);
+	var text_18 = only_child(small_1, true);
+	reset(span_1);
+	reset(label_7);
+	var div_2 = sibling(label_7, 2);
 	var div_3 = child(div_2);
 	var b = child(div_3);
-	var text_17 = only_child(b, true);
+	var text_19 = only_child(b, true);
 	var p = sibling(b, 2);
-	var text_18 = only_child(p, true);
+	var text_20 = only_child(p, true);
 	reset(div_3);
 	var node_4 = sibling(div_3, 2);
 	each(node_4, 16, () => get(mode).brings_deck ? get(others) : [], (n) => n, ($$anchor, n) => {
-		var label_7 = root_1();
-		var text_19 = child(label_7);
-		var select_5 = sibling(text_19);
+		var label_8 = root_1();
+		var text_21 = child(label_8);
+		var select_5 = sibling(text_21);
 		each(select_5, 21, () => choosable($$props.game), (deck) => deck.id, ($$anchor, deck) => {
 			var option_8 = root();
-			var text_20 = only_child(option_8, true);
+			var text_22 = only_child(option_8, true);
 			var option_8_value = {};
 			template_effect(($0) => {
-				set_text(text_20, $0);
+				set_text(text_22, $0);
 				if (option_8_value !== (option_8_value = get(deck).id)) option_8.value = (option_8.__value = option_8_value) ?? "";
 			}, [() => titleParts(get(deck).title, get(deck).group, $$props.game.key).head]);
 			append($$anchor, option_8);
 		});
 		reset(select_5);
 		init_select(select_5);
-		reset(label_7);
-		template_effect(($0) => set_text(text_19, `${$0 ?? ""} `), [() => get(seats) > 2 ? say("web-nth-players-deck", { n: n + 1 }) : say("web-other-players-deck")]);
+		reset(label_8);
+		template_effect(($0) => set_text(text_21, `${$0 ?? ""} `), [() => get(seats) > 2 ? say("web-nth-players-deck", { n: n + 1 }) : say("web-other-players-deck")]);
 		bind_select_value(select_5, () => form().decks[n], ($$value) => form(form().decks[n] = $$value, true));
-		append($$anchor, label_7);
+		append($$anchor, label_8);
 	});
 	var node_5 = sibling(node_4, 2);
 	Button(node_5, {
@@ -194,16 +203,16 @@ function Options($$anchor, $$props) {
 		},
 		children: ($$anchor, $$slotProps) => {
 			next();
-			var text_21 = text();
-			template_effect(($0) => set_text(text_21, $0), [() => say("web-hot-seat-start", { n: get(seats) })]);
-			append($$anchor, text_21);
+			var text_23 = text();
+			template_effect(($0) => set_text(text_23, $0), [() => say("web-hot-seat-start", { n: get(seats) })]);
+			append($$anchor, text_23);
 		},
 		$$slots: { default: true }
 	});
 	reset(div_2);
 	reset(div);
 	reset(details);
-	template_effect(($0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) => {
+	template_effect(($0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16) => {
 		set_text(text$1, $0);
 		set_text(text_1, `${$1 ?? ""} `);
 		set_attribute(input, "placeholder", $2);
@@ -217,8 +226,10 @@ function Options($$anchor, $$props) {
 		set_text(text_14, $10);
 		set_text(text_15, `${$11 ?? ""} `);
 		set_text(text_16, $12);
-		set_text(text_17, $13);
+		set_text(text_17, `${$13 ?? ""} `);
 		set_text(text_18, $14);
+		set_text(text_19, $15);
+		set_text(text_20, $16);
 	}, [
 		() => say("web-options"),
 		() => say("web-your-name"),
@@ -233,6 +244,8 @@ function Options($$anchor, $$props) {
 		() => say("web-clock-fast"),
 		() => say("web-public"),
 		() => say("web-public-means"),
+		() => say("web-firm"),
+		() => say("web-firm-means"),
 		() => say("web-hot-seat", { n: get(seats) }),
 		() => say("web-hot-seat-means")
 	]);
@@ -241,6 +254,7 @@ function Options($$anchor, $$props) {
 	bind_select_value(select_3, () => form().bestOf, ($$value) => form(form().bestOf = $$value, true));
 	bind_select_value(select_4, () => form().clock, ($$value) => form(form().clock = $$value, true));
 	bind_checked(input_1, () => form().listed, ($$value) => form(form().listed = $$value, true));
+	bind_checked(input_2, () => form().firm, ($$value) => form(form().firm = $$value, true));
 	append($$anchor, details);
 	pop();
 }

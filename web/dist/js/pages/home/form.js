@@ -23,7 +23,8 @@ function freshForm(game) {
 		level: "steady",
 		bestOf: 1,
 		clock: "none",
-		listed: false
+		listed: false,
+		firm: false
 	};
 }
 function wishesOf(game, form) {
@@ -39,7 +40,8 @@ function wishesOf(game, form) {
 		level: form.level,
 		bestOf: form.bestOf,
 		clock: CLOCKS[form.clock],
-		listed: form.listed
+		listed: form.listed,
+		firm: form.firm
 	};
 }
 export { freshForm, wishesOf };

@@ -1,5 +1,5 @@
 import { get, set, state } from "../../vendor/svelte.js";
-import { cards, noCards } from "../../lib/cards.js";
+import { Cards, cards, noCards } from "../../lib/cards.js";
 import { momentOf, replayOf } from "./net.js";
 import { SPEEDS, clamp, stride } from "./steps.js";
 // src/pages/replay/player.svelte.ts
@@ -112,7 +112,7 @@ var Player = class {
 			const replay = await replayOf(this.id);
 			this.replay = replay;
 			this.at = clamp(replay, this.at);
-			cards(replay.game).then((list) => this.cards = list);
+			cards(replay.game).then((list) => this.cards = replay.cards ? new Cards([...list.all, ...replay.cards]) : list);
 			await this.#show();
 		} catch (problem) {
 			this.failed = problem instanceof Error ? problem : new Error(String(problem));

@@ -12,10 +12,12 @@ import { go } from "../../lib/router.js";
 var root = from_html(`<!> <!> <!> <!>`, 1);
 var root_1 = from_html(`<p class="score svelte-trffa1"> </p>`);
 var root_2 = from_html(`<p class="cause svelte-trffa1"> <span class="soft"> </span></p>`);
-var root_3 = from_html(`<p class="moment svelte-trffa1"><b> </b> </p>`);
-var root_4 = from_html(`<p role="status"> </p>`);
-var root_5 = from_html(`<details class="svelte-trffa1"><summary class="svelte-trffa1"> </summary> <!></details>`);
-var root_6 = from_html(`<p> </p> <!>`, 1);
+var root_3 = from_html(`<p class="firm"><b> </b></p>`);
+var root_4 = from_html(`<p class="moment svelte-trffa1"><b> </b> </p>`);
+var root_5 = from_html(`<p role="status"> </p>`);
+var root_6 = from_html(`<details class="svelte-trffa1"><summary class="svelte-trffa1"> </summary> <!></details>`);
+var root_7 = from_html(`<p> </p> <!>`, 1);
+var root_8 = from_html(`<!> <!> <!> <!> <!>`, 1);
 function Over($$anchor, $$props) {
 	push($$props, true);
 	/** How a game ended, and what comes next. */
@@ -129,7 +131,7 @@ function Over($$anchor, $$props) {
 			onclose: () => set(closed, get(key), true),
 			actions,
 			children: ($$anchor, $$slotProps) => {
-				var fragment_8 = root();
+				var fragment_8 = root_8();
 				var node_4 = first_child(fragment_8);
 				var consequent_2 = ($$anchor) => {
 					var p = root_1();
@@ -161,40 +163,52 @@ function Over($$anchor, $$props) {
 					var p_2 = root_3();
 					var b = child(p_2);
 					var text_7 = only_child(b, true);
-					var text_8 = sibling(b);
 					reset(p_2);
-					template_effect(($0, $1) => {
-						set_text(text_7, $0);
-						set_text(text_8, ` ${$1 ?? ""}`);
-					}, [() => say("web-over-moment", { n: get(moment).turn }), () => tell(get(moment).line.said, $$props.table.scene)]);
+					template_effect(($0) => set_text(text_7, $0), [() => say("web-over-firm")]);
 					append($$anchor, p_2);
 				};
 				if_block(node_6, ($$render) => {
-					if (get(moment)) $$render(consequent_4);
+					if (get(room)?.firm && get(outcome) && get(outcome).won.length > 0) $$render(consequent_4);
 				});
 				var node_7 = sibling(node_6, 2);
-				var consequent_7 = ($$anchor) => {
+				var consequent_5 = ($$anchor) => {
+					var p_3 = root_4();
+					var b_1 = child(p_3);
+					var text_8 = only_child(b_1, true);
+					var text_9 = sibling(b_1);
+					reset(p_3);
+					template_effect(($0, $1) => {
+						set_text(text_8, $0);
+						set_text(text_9, ` ${$1 ?? ""}`);
+					}, [() => say("web-over-moment", { n: get(moment).turn }), () => tell(get(moment).line.said, $$props.table.scene)]);
+					append($$anchor, p_3);
+				};
+				if_block(node_7, ($$render) => {
+					if (get(moment)) $$render(consequent_5);
+				});
+				var node_8 = sibling(node_7, 2);
+				var consequent_8 = ($$anchor) => {
 					var fragment_9 = comment();
-					var node_8 = first_child(fragment_9);
-					var consequent_5 = ($$anchor) => {
-						var p_3 = root_4();
-						var text_9 = only_child(p_3, true);
-						template_effect(($0) => set_text(text_9, $0), [() => say("web-again-wait")]);
-						append($$anchor, p_3);
+					var node_9 = first_child(fragment_9);
+					var consequent_6 = ($$anchor) => {
+						var p_4 = root_5();
+						var text_10 = only_child(p_4, true);
+						template_effect(($0) => set_text(text_10, $0), [() => say("web-again-wait")]);
+						append($$anchor, p_4);
 					};
 					var alternate = ($$anchor) => {
-						var fragment_10 = root_6();
-						var p_4 = first_child(fragment_10);
-						var text_10 = only_child(p_4, true);
-						var node_9 = sibling(p_4, 2);
-						var consequent_6 = ($$anchor) => {
-							var details = root_5();
+						var fragment_10 = root_7();
+						var p_5 = first_child(fragment_10);
+						var text_11 = only_child(p_5, true);
+						var node_10 = sibling(p_5, 2);
+						var consequent_7 = ($$anchor) => {
+							var details = root_6();
 							var summary = child(details);
-							var text_11 = only_child(summary, true);
-							var node_10 = sibling(summary, 2);
+							var text_12 = only_child(summary, true);
+							var node_11 = sibling(summary, 2);
 							{
 								let $0 = user_derived(() => say("web-your-deck"));
-								DeckPicker(node_10, {
+								DeckPicker(node_11, {
 									get game() {
 										return $$props.table.info;
 									},
@@ -210,23 +224,23 @@ function Over($$anchor, $$props) {
 								});
 							}
 							reset(details);
-							template_effect(($0) => set_text(text_11, $0), [() => say("web-other-deck")]);
+							template_effect(($0) => set_text(text_12, $0), [() => say("web-other-deck")]);
 							append($$anchor, details);
 						};
-						if_block(node_9, ($$render) => {
-							if (get(changeable) && $$props.table.info) $$render(consequent_6);
+						if_block(node_10, ($$render) => {
+							if (get(changeable) && $$props.table.info) $$render(consequent_7);
 						});
-						template_effect(($0) => set_text(text_10, $0), [() => say(get(room)?.stage === "between" ? "web-between-means" : "web-over-means")]);
+						template_effect(($0) => set_text(text_11, $0), [() => say(get(room)?.stage === "between" ? "web-between-means" : "web-over-means")]);
 						append($$anchor, fragment_10);
 					};
-					if_block(node_8, ($$render) => {
-						if (get(ready)) $$render(consequent_5);
+					if_block(node_9, ($$render) => {
+						if (get(ready)) $$render(consequent_6);
 						else $$render(alternate, -1);
 					});
 					append($$anchor, fragment_9);
 				};
-				if_block(node_7, ($$render) => {
-					if ($$props.table.mine.length > 0) $$render(consequent_7);
+				if_block(node_8, ($$render) => {
+					if ($$props.table.mine.length > 0) $$render(consequent_8);
 				});
 				append($$anchor, fragment_8);
 			},
