@@ -1,6 +1,6 @@
 // Packs: a list of cards that somebody owns becomes cards of the game, for that person.
 
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -12,7 +12,6 @@ import { said } from './help/words';
 const person = people();
 const root = join(import.meta.dirname, '../../..');
 const ours = { table: join(root, 'testing/packs/evolve.tsv'), deck: join(root, 'testing/packs/evolve.cod'), name: 'evolve' };
-const shared = process.env['ARBITER_CARDS'] ?? join(root, '../shared/cards');
 
 /** Imports a table, and waits until every card is judged. */
 async function importPack(page: Page, file: string | { name: string; mimeType: string; buffer: Buffer }): Promise<void> {
@@ -87,15 +86,4 @@ test('a dry run keeps nothing; a pack is updated and removed by its owner alone'
   await page.getByRole('button', { name: said('packs-remove', { pack: 'evolve' }) }).click();
   await page.getByRole('dialog').getByRole('button', { name: said('packs-remove-short'), exact: true }).click();
   await page.getByText(said('packs-none')).waitFor();
-});
-
-test('the published table of a game is imported, and a starter deck of it played', async () => {
-  const table = join(shared, 'evolve.tsv');
-  if (!existsSync(table)) return console.log(`not run: there are no published cards at ${shared}`);
-  const { page } = await person();
-  await importPack(page, table);
-  await page.getByRole('region', { name: /^evolve · / }).getByText(/^2,?447 rows:/).waitFor({ timeout: 120_000 });
-  const deck = readdirSync(join(shared, 'decks/evolve')).sort().find((name) => name.endsWith('.cod'));
-  await importDeck(page, join(shared, 'decks/evolve', deck ?? ''));
-  await playsToTheEnd(page);
 });
