@@ -41,9 +41,13 @@ pub(crate) fn browser(root: &Path) -> Result<()> {
     if !build.current_dir(root).status().context("cannot start cargo")?.success() {
         bail!("`cargo build --workspace --profile test` failed");
     }
+    npm(root, &["run", "test:browser"], &[("ARBITER_BIN", &built(root, "arbiter"))])
+}
+
+/// A program of this workspace as the tests build it.
+pub(crate) fn built(root: &Path, program: &str) -> PathBuf {
     let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root.join("target"), PathBuf::from);
-    let server = target.join("debug").join(format!("arbiter{}", std::env::consts::EXE_SUFFIX));
-    npm(root, &["run", "test:browser"], &[("ARBITER_BIN", &server)])
+    target.join("debug").join(format!("{program}{}", std::env::consts::EXE_SUFFIX))
 }
 
 /// The packages of the lock file, unless they are there already.

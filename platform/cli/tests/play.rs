@@ -117,7 +117,7 @@ fn the_end_of_the_input_ends_the_game_politely() {
 #[test]
 fn french_is_spoken() {
     let said = arbiter("play duel --seed 3 --lang fr", "concede\n");
-    assert!(said.out.contains("Victoire : Joueur B."), "{}", said.out);
+    assert!(said.out.contains("Victoire\u{a0}: Joueur B."), "{}", said.out);
     assert!(said.out.contains("Chevalier"), "card names too: {}", said.out);
 }
 

@@ -39,10 +39,14 @@ pub(crate) struct Evidence(BTreeMap<String, BTreeMap<String, Proof>>);
 impl Evidence {
     /// Runs every scene of every game.
     pub(crate) fn gather(root: &Path) -> Result<Self> {
-        let run =
-            ["run", "--quiet", "--locked", "--profile", "test", "--package", "arbiter-testing", "--bin", "evidence"];
-        let mut command = Command::new(crate::ci::cargo());
-        command.args(run).current_dir(root).stderr(std::process::Stdio::inherit());
+        // The whole workspace is named, as the tests name it, so that nothing is compiled twice.
+        let build = ["build", "--quiet", "--locked", "--workspace", "--profile", "test", "--bin", "evidence"];
+        let built = Command::new(crate::ci::cargo()).args(build).current_dir(root).status();
+        if !built.context("cannot start cargo")?.success() {
+            bail!("what runs the scenes cannot be built");
+        }
+        let mut command = Command::new(crate::web::built(root, "evidence"));
+        command.current_dir(root).stderr(std::process::Stdio::inherit());
         let told = command.output().context("cannot run the scenes")?;
         if !told.status.success() {
             bail!("the scenes cannot be run");
