@@ -1,12 +1,13 @@
 //! `arbiter soak`: what could go wrong is tried, by seeds, for as long as one
 //! likes; a run can be taken up where the last one ended.
 
+mod disks;
 mod kills;
 mod texts;
 
 use crate::voice::Voice;
 use crate::{Games, Io, Trouble, files};
-use arbiter_catalog::{Game, Source, Start};
+use arbiter_catalog::{Game, Library, Source, Start};
 use arbiter_testing::battery::{Battery, Counts};
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -17,9 +18,15 @@ pub(crate) struct Args {
     /// How long; the trial that is under way then is finished
     #[arg(long, default_value_t = 1.0, value_parser = minutes)]
     minutes: f64,
+    /// Stop after so many rounds, however much time is left; a round tries everything once with every game
+    #[arg(long, value_parser = clap::value_parser!(u64).range(1..))]
+    rounds: Option<u64>,
     /// Key of the only game to try; every one in turn if none is named
     #[arg(long)]
     game: Option<String>,
+    /// Name of the only trial: promises, texts, disks or kills
+    #[arg(long, value_parser = TRIALS.map(|(name, _)| name))]
+    trial: Option<String>,
     /// Seed of the first trial
     #[arg(long, default_value_t = 1)]
     seed: u64,
@@ -37,10 +44,11 @@ fn minutes(text: &str) -> Result<f64, String> {
 pub(crate) type Counted = Vec<(&'static str, u64)>;
 
 /// One thing that is tried: its name, and how.
-type Trial = (&'static str, fn(&dyn Game, u64) -> Result<Counted, String>);
+type Trial = (&'static str, fn(&'static dyn Game, u64) -> Result<Counted, String>);
 
 /// What is tried in each game in turn.
-const TRIALS: [Trial; 3] = [("promises", promises), ("texts", texts::damaged), ("kills", kills::under_load)];
+const TRIALS: [Trial; 4] =
+    [("promises", promises), ("texts", texts::damaged), ("disks", disks::that_fail), ("kills", kills::under_load)];
 
 /// Figures of one trial; a run has many.
 const COUNTS: Counts = Counts { playouts: 1, twins: 20, refusals: 100, one_in: 8, cap: 40_000 };
@@ -61,8 +69,8 @@ pub(crate) fn run(args: &Args, games: Games<'_>, voice: &Voice, io: &mut Io<'_>)
     if let Some(file) = args.state.as_deref().filter(|file| file.exists()) {
         tried = Tried::read(file)?;
     }
-    let (begun, all) = (Instant::now(), Duration::from_secs_f64(args.minutes * 60.0));
-    let done = trials(&chosen, &mut tried, begun, all, args.state.as_deref(), voice, io);
+    let begun = Instant::now();
+    let done = trials(&chosen, &mut tried, args, begun, voice, io);
     *tried.counts.entry("soak-seconds".to_owned()).or_default() += begun.elapsed().as_secs();
     tried.write(args.state.as_deref())?;
     writeln!(io.out, "{}", voice.say("soak-head", &[]))?;
@@ -75,16 +83,19 @@ pub(crate) fn run(args: &Args, games: Games<'_>, voice: &Voice, io: &mut Io<'_>)
 fn trials(
     games: &[&'static dyn Game],
     tried: &mut Tried,
+    args: &Args,
     begun: Instant,
-    all: Duration,
-    state: Option<&Path>,
     voice: &Voice,
     io: &mut Io<'_>,
 ) -> Result<(), Trouble> {
+    let all = Duration::from_secs_f64(args.minutes * 60.0);
+    let wanted: Vec<&Trial> =
+        TRIALS.iter().filter(|(name, _)| args.trial.as_deref().is_none_or(|only| only == *name)).collect();
+    let last = args.rounds.map(|rounds| tried.next.saturating_add(rounds));
     loop {
         let seed = tried.next;
         // Every game is tried before the time is over, however short it is.
-        for (game, (name, trial)) in games.iter().flat_map(|g| TRIALS.iter().map(move |t| (g, t))) {
+        for (game, (name, trial)) in games.iter().flat_map(|g| wanted.iter().map(move |t| (g, t))) {
             let (seconds, whole) = (begun.elapsed().as_secs().to_string(), all.as_secs().to_string());
             let facts = [("seconds", &*seconds), ("all", &whole), ("game", game.key()), ("trial", name)];
             let at = seed.to_string();
@@ -100,8 +111,8 @@ fn trials(
             }
         }
         tried.next += 1;
-        tried.write(state)?;
-        if begun.elapsed() >= all {
+        tried.write(args.state.as_deref())?;
+        if begun.elapsed() >= all || last.is_some_and(|last| tried.next >= last) {
             return Ok(());
         }
     }
@@ -112,7 +123,7 @@ fn trials(
 /// when it is played again.
 fn promises(game: &dyn Game, seed: u64) -> Result<Counted, String> {
     let library = game.library(&[]).map_err(|_| "its cards do not load".to_owned())?;
-    let decks: Vec<Source> = library.decks().into_iter().map(|d| Source { name: d.key, text: d.text }).collect();
+    let decks = shipped(library.as_ref());
     let pick = |n: u64| decks[(n % decks.len() as u64) as usize].clone();
     let how = Start::with(&[pick(seed), pick(seed / 7 + seed + 1)], 0.into());
     let tally =
@@ -123,6 +134,11 @@ fn promises(game: &dyn Game, seed: u64) -> Result<Counted, String> {
         ("soak-playouts", u64::from(tally.playouts)),
         ("soak-questions", tally.questions),
     ])
+}
+
+/// The decks that come with a game.
+fn shipped(library: &dyn Library) -> Vec<Source> {
+    library.decks().into_iter().map(|d| Source { name: d.key, text: d.text }).collect()
 }
 
 impl Tried {

@@ -9,7 +9,6 @@ mod breaking;
 mod clocks;
 mod elsewhere;
 mod fair;
-mod faults;
 mod hot_seat;
 mod http;
 mod live;

@@ -1,7 +1,7 @@
 //! A server of our own is killed while people play, and their connections are
 //! cut: what was acknowledged is in the log afterwards, once.
 
-use super::Counted;
+use super::{Counted, shipped};
 use arbiter_catalog::Game;
 use arbiter_load::{Chance, Door, Server, Stubborn, party};
 use arbiter_store::{EventStore, SqliteStore};
@@ -16,8 +16,9 @@ const PATIENCE: Duration = Duration::from_secs(60);
 pub(super) fn under_load(game: &dyn Game, seed: u64) -> Result<Counted, String> {
     let data = std::env::temp_dir().join(format!("arbiter-soak-{}", std::process::id()));
     let runtime = tokio::runtime::Runtime::new().map_err(told)?;
-    let decks = game.library(&[]).map_err(|_| "its cards do not load".to_owned())?.decks();
-    let deck = |n: u64| decks[(n % decks.len() as u64) as usize].key.clone();
+    let library = game.library(&[]).map_err(|_| "its cards do not load".to_owned())?;
+    let decks = shipped(library.as_ref());
+    let deck = |n: u64| decks[(n % decks.len() as u64) as usize].name.clone();
     let result = played(&runtime, &data, game.key(), [deck(seed), deck(seed + 1)], seed);
     // The folder is ours alone; what stays behind there harms nobody.
     let _ = std::fs::remove_dir_all(&data);

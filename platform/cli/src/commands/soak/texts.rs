@@ -1,7 +1,7 @@
 //! Files and texts that were damaged on the way: whatever they are, they are
 //! read or refused, in good time, and nothing breaks.
 
-use super::Counted;
+use super::{Counted, shipped};
 use arbiter_catalog::{Game, Source, Start};
 use arbiter_protocol::{Ask, Request, VERSION};
 use arbiter_record::{Move, Record};
@@ -93,9 +93,7 @@ fn damage(text: &str, chance: &mut Chance) -> String {
 
 /// A random game of some decisions as a replay.
 fn recorded(game: &dyn Game, library: &dyn arbiter_catalog::Library, chance: &mut Chance) -> Result<String, String> {
-    let decks: Vec<Source> =
-        library.decks().into_iter().map(|d| Source { name: d.key, text: d.text }).take(2).collect();
-    let how = Start::with(&decks, chance.draw().into());
+    let how = Start::with(&shipped(library)[..2], chance.draw().into());
     let mut table = library.start(&how).map_err(|_| "its decks cannot be played".to_owned())?;
     let mut record = Record::begun(game.key(), arbiter_server::games::RULES, how, table.as_ref());
     for _ in 0..30 {
