@@ -167,8 +167,7 @@ impl Arena {
     #[must_use]
     #[inline]
     pub fn range(&self, h: HexId, min: u8, max: u8) -> Mask {
-        let inner = if min == 0 { 0 } else { self.within(h, min - 1) };
-        self.within(h, max) & !inner
+        self.within(h, max) & !self.within(h, min.saturating_sub(1))
     }
     /// In which way one hex lies from another, if they share a row. [D9]
     #[must_use]

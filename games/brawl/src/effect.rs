@@ -231,6 +231,11 @@ fn deal(t: &mut T, run: Run, x: &Text, amount: Amount, group: Who) -> Word<Brawl
     Word::Emit(hurt.iter().map(|&(who, amount)| Event::Damage { who, amount, cause: x.cause }).collect())
 }
 
+/// Whom one can come nearer to or go away from: others than oneself. [toward.1]
+fn goals(t: &T, x: &Text, group: Who) -> Champions {
+    who(t, x.sight, group).without(Champions::one(t.origin(x.cause)))
+}
+
 /// A movement whose end must be nearer or farther. [toward.1] [away.1]
 fn toward(t: &mut T, run: Run, x: &Text, far: u8, group: Who, nearer: bool) -> Word<Brawl> {
     let asked = t.has_answer();
@@ -243,7 +248,7 @@ fn toward(t: &mut T, run: Run, x: &Text, far: u8, group: Who, nearer: bool) -> W
             _ => unreachable!("a champion was named"),
         }
     } else {
-        who(t, x.sight, group)
+        goals(t, x, group)
     };
     if set.len() > 1 {
         return Word::Ask(x.seat);
@@ -330,13 +335,11 @@ pub(crate) fn options(t: &T, run: Run, out: &mut Vec<Choice>) {
         Clause::Place(..) | Clause::PlaceBack(_) => place::options(t, &x, clause, out),
         Clause::DiscardTop => out.extend(team::opponents(t, x.seat).into_iter().map(Choice::Seat)),
         Clause::TakeBack(essence) => out.extend(discarded(t, x.seat, *essence).map(Choice::Card)),
-        Clause::Suffer(group, _)
-        | Clause::Deal(_, group)
-        | Clause::Batter(group)
-        | Clause::AttackDamage(group)
-        | Clause::Toward(_, group)
-        | Clause::Away(_, group) => {
+        Clause::Suffer(group, _) | Clause::Deal(_, group) | Clause::Batter(group) | Clause::AttackDamage(group) => {
             out.extend(who(t, x.sight, *group).iter().map(Choice::Champion));
+        }
+        Clause::Toward(_, group) | Clause::Away(_, group) => {
+            out.extend(goals(t, &x, *group).iter().map(Choice::Champion));
         }
         _ => unreachable!("it asks nothing: {clause:?}"),
     }

@@ -17,7 +17,7 @@ pub fn life(t: &T, who: ChampionId) -> u8 {
 /// Whether it has as much damage as life. [ko.1]
 #[must_use]
 pub fn is_down(t: &T, who: ChampionId) -> bool {
-    t.in_arena(who) && t.champion(who).damage >= life(t, who)
+    t.champion(who).damage >= life(t, who)
 }
 
 /// Life that is left. [G7]

@@ -113,7 +113,7 @@ pub(crate) fn advance(t: &mut T, step: Step, g: Going) -> Flow<Brawl> {
         Step::End => {
             // What was passed over in silence triggers where the way ends; nobody
             // falls on such a way. [L28]
-            if g.how == How::Slither && traps::triggers(t, g.who, t.champion(g.who).at) {
+            if g.how == How::Slither && traps::triggers(t, t.champion(g.who).at) {
                 rule!("trap.2", "move.4");
                 return Flow::Goto(Proc::Trap(traps::Step::Spring, g.who, g.cause));
             }

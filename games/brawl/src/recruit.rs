@@ -107,7 +107,7 @@ fn asked(t: &T, step: Step) -> Option<Seat> {
     match step {
         Step::FreePicked(n, _) => at(n, size),
         Step::FriendlyPicked(n) => (n < seats * size).then(|| friend(t, n)),
-        Step::Brought(n) => at(n, brought(seats)),
+        Step::Brought(n) => at(n, 1),
         Step::Banned(n) => (n < seats).then(|| bans(t, n).0),
         Step::Picked(n) => (n < 2 * size).then(|| t.board.order[n as usize % 2]),
         _ => None,
@@ -135,9 +135,7 @@ pub(crate) fn advance(t: &mut T, step: Step) -> Flow<Brawl> {
         }
         Step::Friendly(n) => ask(t, Step::FriendlyPicked(n), Step::End),
         Step::Bring(n) => match asked(t, Step::Brought(n)) {
-            Some(seat) if held(t, seat) == usize::from(brought(t.board.seats)) => Flow::Goto(to(Step::Bring(
-                n / brought(t.board.seats) * brought(t.board.seats) + brought(t.board.seats),
-            ))),
+            Some(seat) if held(t, seat) == usize::from(brought(t.board.seats)) => Flow::Goto(to(Step::Bring(n + 1))),
             _ => ask(t, Step::Brought(n), Step::Ban(0)),
         },
         Step::Ban(n) => ask(t, Step::Banned(n), Step::Pick(0)),
@@ -186,7 +184,7 @@ fn named(t: &mut T, step: Step) -> Flow<Brawl> {
         }
         Step::Brought(n) => {
             t.board.draft.push(Offered { kind, by: Some(seat) });
-            Step::Bring(n + 1)
+            Step::Bring(n)
         }
         Step::Banned(n) => {
             let of = bans(t, n).1;

@@ -68,7 +68,7 @@ pub(crate) fn advance(t: &mut T, step: Step) -> Flow<Brawl> {
             rule!("skill.2");
             Flow::Goto(if t.answered() == Choice::Use { to(Step::Aim) } else { end })
         }
-        Step::Aim if t.card(a.card.slot).card.icon.is_some() && attack::any_target(t) => {
+        Step::Aim if attack::any_target(t) => {
             rule!("skill.3", "skill.ex");
             Flow::Ask(to(Step::Aimed), a.seat)
         }

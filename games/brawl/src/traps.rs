@@ -34,18 +34,18 @@ pub enum Step {
     End,
 }
 
-/// Whether a champion that enters a hex triggers a trap there. [trap.2] [L12]
+/// Whether a hex that was entered has a trap that triggers. [trap.2] [L12]
 #[must_use]
-pub fn triggers(t: &T, who: ChampionId, at: HexId) -> bool {
+pub fn triggers(t: &T, at: HexId) -> bool {
     // No trap triggers in the hex of who is proof against them, whoever passes.
     let proof = |c: ChampionId| layers::says(t, c, |a| matches!(a, Ability::TrapProof(_)));
-    t.board.tokens & bit(at) != 0 && !proof(who) && !t.on(bit(at)).iter().any(proof)
+    t.board.tokens & bit(at) != 0 && !t.on(bit(at)).iter().any(proof)
 }
 
 /// The trap that somebody entered. [trap.2]
 pub(crate) fn entered(t: &T, b: Batch) -> Option<Proc> {
     match *t.events(b).first()? {
-        Event::Enter { who, to, cause, quietly: false } if triggers(t, who, to) => {
+        Event::Enter { who, to, cause, quietly: false } if triggers(t, to) => {
             rule!("trap.2", "move.4");
             Some(Proc::Trap(Step::Spring, who, cause))
         }

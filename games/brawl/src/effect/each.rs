@@ -42,9 +42,13 @@ impl Each {
     }
 }
 
-/// Those that are still there; whoever cannot move is not asked to. [L27]
+/// Those that are still there and to whom it does something; whoever cannot
+/// move is not asked to. [L7] [L27]
 pub(crate) fn named(t: &T, m: Many) -> Champions {
-    let able = |c: &ChampionId| !m.may || !t.champion(*c).immobilised;
+    let able = |c: &ChampionId| {
+        let stays = m.may && t.champion(*c).immobilised;
+        !stays && !cancelled(t, m.cause, *c, m.effect.keyword())
+    };
     m.set.within(t.present()).iter().filter(able).collect()
 }
 

@@ -70,9 +70,10 @@ fn leads(t: &T, g: Going, from: HexId, hex: HexId, over: Mask, goal: Mask) -> bo
     arena.flood(bit(hex), over, g.left - 1) & goal != 0
 }
 
-/// Hexes nearer to one than so far.
+/// Hexes nearer to one than so far; nobody goes toward or away from itself, so
+/// that it is never no distance at all.
 fn closer(t: &T, to: HexId, than: u8) -> Mask {
-    if than == 0 { 0 } else { t.arena().within(to, than - 1) }
+    t.arena().within(to, than - 1)
 }
 
 /// Deployment hexes by which a champion comes in from its portal. [ko.10] [C6]
