@@ -137,6 +137,18 @@ fn an_arena_that_does_not_fit_is_refused_with_every_fault() {
     assert!(with("four = [0, 0, 1, 2, 1]", "four = [0, 0, 1, 1, 1]").contains("both tracks have the same slots"));
     assert!(with("four = [0, 0, 1, 2, 1]", "four = [0, 1, 2, 1]").contains("two slots of 0 points"));
     assert!(with("[[-1, -2], [1, -2],", "[[9, 9], [1, -2],").contains("not in the arena"));
+    assert!(with("    [4, -4, 0],\n", "    [4, 0, -4],\n").contains("(4, 0, -4) ends before it begins"));
+}
+
+#[test]
+fn a_file_that_is_meant_as_an_arena_is_told_its_faults_as_one() {
+    let file = include_str!("../arena/default.toml");
+    let told = |text: &str| {
+        let faults = shipped::with(&[("other.toml", text)]).expect_err("it is refused");
+        faults.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n")
+    };
+    assert!(told(&file.replacen("rows", "lines", 1)).contains("unknown field `lines`"));
+    assert!(told("track = 3").contains("track"));
 }
 
 #[test]

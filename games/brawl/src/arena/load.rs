@@ -86,6 +86,9 @@ impl Arena {
             return Err(ArenaFaults(vec![format!("`rows`: {row:?} goes farther than {FARTHEST} from the middle")]));
         }
         let mut faults = Vec::new();
+        for row in file.rows.iter().filter(|(_, first, last)| first > last) {
+            faults.push(format!("`rows`: {row:?} ends before it begins; a row is [r, first q, last q]"));
+        }
         let mut hexes: Vec<Hex> =
             file.rows.iter().flat_map(|&(r, first, last)| (first..=last).map(move |q| Hex::new(q, r))).collect();
         hexes.sort_unstable_by_key(|h| (h.y, h.x));
