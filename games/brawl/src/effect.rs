@@ -7,7 +7,7 @@ mod who;
 
 pub(crate) use aim::aiming;
 pub use each::{Each, Many};
-pub(crate) use each::{begin, cancelled, each, named};
+pub(crate) use each::{begin, each, named};
 pub(crate) use who::{holds, holds_against};
 
 use crate::Brawl;
@@ -227,7 +227,8 @@ fn deal(t: &mut T, run: Run, x: &Text, amount: Amount, group: Who) -> Word<Brawl
         }
     };
     let hurt: SmallVec<[(u8, u8); 8]> = set.iter().map(|c| (c, how_much(c))).filter(|h| h.1 > 0).collect();
-    t.board.action.note(x.cause).dealt = hurt.iter().map(|h| h.0).collect();
+    // What an earlier sentence of the text dealt stays dealt. [L2]
+    t.board.action.note(x.cause).dealt.0 |= hurt.iter().map(|h| h.0).collect::<Champions>().0;
     Word::Emit(hurt.iter().map(|&(who, amount)| Event::Damage { who, amount, cause: x.cause }).collect())
 }
 

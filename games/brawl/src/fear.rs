@@ -4,10 +4,8 @@ use crate::Brawl;
 use crate::arena::{HexId, Mask, bit};
 use crate::ask::Question;
 use crate::board::{Cause, ChampionId, Read, T};
-use crate::effect;
 use crate::movement::{self, Going, How};
 use crate::timing::{Choice, Proc};
-use crate::words::Keyword;
 use arbiter_kernel::{Flow, Frame, rule};
 use serde::{Deserialize, Serialize};
 
@@ -23,12 +21,12 @@ pub enum Step {
     Fled(ChampionId, u8, Cause),
 }
 
-/// Begins, unless something cancels it. [mvfx.4]
+/// Begins with somebody in the arena who can and must run. [mvfx.4]
 pub(crate) fn begin(t: &T, cause: Cause, who: ChampionId, far: u8) -> Option<Frame<Brawl>> {
     rule!("kw.fear.1");
-    let stays = effect::cancelled(t, cause, who, Keyword::Fear) || rule!("mvfx.4" => t.champion(who).immobilised);
-    let there = t.in_arena(who) && t.in_arena(t.origin(cause));
-    (!stays && there && ends(t, cause, who, far) != 0).then_some(Frame::Proc(Proc::Fear(Step::Flee(who, far, cause))))
+    let stays = rule!("mvfx.4" => t.champion(who).immobilised);
+    let flees = !stays && t.in_arena(t.origin(cause)) && ends(t, cause, who, far) != 0;
+    flees.then_some(Frame::Proc(Proc::Fear(Step::Flee(who, far, cause))))
 }
 
 /// The ends farthest from the source, by the longest Rush. [kw.fear.2]

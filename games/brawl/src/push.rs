@@ -4,7 +4,6 @@
 use crate::Brawl;
 use crate::arena::bit;
 use crate::board::{Cause, ChampionId, Read, T};
-use crate::effect;
 use crate::event::Event;
 use crate::timing::Proc;
 use crate::words::Keyword;
@@ -29,14 +28,14 @@ pub struct Shove {
     pub push: bool,
 }
 
-/// Begins, unless something cancels it or they share no row. [kw.push.6] [kw.pull.6]
+/// Begins with somebody in the arena, unless they share no row. [kw.push.6] [kw.pull.6]
 pub(crate) fn begin(t: &mut T, cause: Cause, who: ChampionId, keyword: Keyword, far: u8) -> Option<Frame<Brawl>> {
     let push = keyword == Keyword::Push;
     if push {
         t.board.action.note(cause).rest = 0;
     }
     let origin = t.origin(cause);
-    if effect::cancelled(t, cause, who, keyword) || !t.in_arena(origin) || !t.in_arena(who) {
+    if !t.in_arena(origin) {
         return None;
     }
     let (from, at) = (t.champion(origin).at, t.champion(who).at);

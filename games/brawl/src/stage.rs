@@ -13,6 +13,7 @@
 //! A track hold-creation [slot 1]    so do challenges
 //! A challenges only deep-raid       of the challenge deck; `empty` leaves nothing of it
 //! A mode competitive                with `phase setup`: how champions are recruited
+//! A pool rath, rath, deryn, ...     with `phase setup`: the pool of a friendly draft; else everybody once
 //! A brings rath, deryn, sulka       with `phase setup`: the list that A hands in
 //! ```
 
@@ -171,10 +172,19 @@ fn of_seat(t: &mut T, plan: &mut Plan, seat: Seat, what: &str, rest: &str) -> Re
         "mode" => {
             plan.start.mode = match rest {
                 "free" => Mode::Free { duplicates: false },
+                "free-duplicates" => Mode::Free { duplicates: true },
                 "friendly" => Mode::Friendly,
                 "competitive" => Mode::Competitive,
-                _ => return Err(format!("`{rest}` is no mode; there are free, friendly and competitive")),
+                _ => {
+                    return Err(format!(
+                        "`{rest}` is no mode; there are free, free-duplicates, friendly and competitive"
+                    ));
+                }
             };
+            Ok(())
+        }
+        "pool" => {
+            plan.start.pool = item::kinds(t, rest)?;
             Ok(())
         }
         "brings" => {

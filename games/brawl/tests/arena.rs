@@ -147,7 +147,7 @@ fn a_file_that_is_meant_as_an_arena_is_told_its_faults_as_one() {
         let faults = shipped::with(&[("other.toml", text)]).expect_err("it is refused");
         faults.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n")
     };
-    assert!(told(&file.replacen("rows", "lines", 1)).contains("unknown field `lines`"));
+    assert!(told(&file.replacen("rows = ", "lines = ", 1)).contains("unknown field `lines`"));
     assert!(told("track = 3").contains("track"));
 }
 

@@ -1,13 +1,13 @@
 //! Whom a text before the attack is about: named when the text comes to it, by
 //! the icon of its card. The target of the attack is named afterwards. [attack.2] [E2]
 
-use super::{Text, cause};
+use super::Text;
 use crate::Brawl;
 use crate::attack;
-use crate::board::{Cause, Read, T};
+use crate::board::{Read, T};
 use crate::lower;
 use crate::words::Clause;
-use arbiter_kernel::{ObjectId, Run, Word, rule};
+use arbiter_kernel::{Run, Word, rule};
 
 /// Where the scope notes which word of the text asked; 0: none did.
 const AIMED: usize = 2;
@@ -16,11 +16,10 @@ fn number(run: Run) -> i16 {
     run.at.cast_signed() + 1
 }
 
-/// Whether a text stands before the attack of the action.
+/// Whether a text stands before the attack of the action. Only cards have texts,
+/// and each text is one card's.
 fn is_before(t: &T, run: Run) -> bool {
-    let card = t.board.action.card;
-    let of_action = card != ObjectId::NONE && cause(t.scope(run.scope)) == Cause::Action;
-    of_action && t.card(card.slot).before == run.program
+    t.card(t.board.action.card.slot).before == run.program
 }
 
 /// Whether the question that is open is whom the text is about.

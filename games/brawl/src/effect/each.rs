@@ -78,7 +78,7 @@ pub(crate) fn each(t: &mut T, step: Each, m: Many) -> Flow<Brawl> {
 
 /// Whether a keyword does nothing to a champion: it is immune, or a Reaction
 /// cancels what the attack does. [L7] [L8] [mvfx.2]
-pub(crate) fn cancelled(t: &T, cause: Cause, who: ChampionId, keyword: Keyword) -> bool {
+fn cancelled(t: &T, cause: Cause, who: ChampionId, keyword: Keyword) -> bool {
     let still = t.board.action.still && cause == Cause::Action && keyword.is_movement_effect();
     rule!("mvfx.2" => still) || layers::immune(t, who, keyword)
 }
@@ -105,7 +105,7 @@ pub(crate) fn begin(t: &mut T, cause: Cause, seat: Seat, who: ChampionId, effect
             // By the rules of its own side, led by another. [D7] [mvfx.4]
             rule!("kw.shift");
             // Shortcut: who is immobilised finds no way either.
-            let stays = cancelled(t, cause, who, Keyword::Shift) || rule!("mvfx.4" => t.champion(who).immobilised);
+            let stays = rule!("mvfx.4" => t.champion(who).immobilised);
             (!stays).then(|| go(far, How::Shift))
         }
         Effect::Heal(most) => Some(cards::heal(seat, who, most)),
