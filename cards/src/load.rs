@@ -26,9 +26,10 @@ pub trait Card: Sized {
     fn sort(&self) -> u8 {
         0
     }
-    /// Whether another row of a table is the same card with the same text.
-    fn reprints(&self, other: &Self) -> bool {
-        self.wording() == other.wording()
+    /// Everything printed on it besides name and wording, to be compared with
+    /// other rows of the same card.
+    fn facts(&self) -> String {
+        String::new()
     }
     /// Teaches the lexicon what texts may say because this card exists.
     fn teach(&self, _: &mut Self::Lexicon) {}

@@ -1,6 +1,7 @@
 //! Shipped cards and those of tables as one stock: what each row became.
 
-use crate::{Card, Loaded, slug};
+use crate::weigh::{Edition, Weight, key, weigh};
+use crate::{Card, Loaded};
 use std::collections::BTreeMap;
 
 /// A row of a table as a card, not compiled yet.
@@ -40,25 +41,36 @@ pub struct Printed {
 pub enum Note {
     /// A later row is the same card with the same text.
     Reprint,
-    /// A later row words the card otherwise, and counts.
+    /// Another row says the same, typed differently, and counts.
+    Variant,
+    /// A newer row words the card otherwise, and counts.
     Older,
     /// It is not understood, but a shipped card of the name is: that one counts.
     Shipped,
     /// Another card has the same name, so it is called by its set besides.
     Renamed,
+    /// A misprint in its text is read as it was meant.
+    Mended,
     /// It describes no card.
     Blank,
 }
 
 impl Note {
+    /// Whether the row is a card of the stock all the same.
+    #[must_use]
+    pub fn counts(self) -> bool {
+        matches!(self, Note::Renamed | Note::Mended)
+    }
     /// Its key in the translation files, behind `pack-note-`.
     #[must_use]
     pub fn key(self) -> &'static str {
         match self {
             Note::Reprint => "reprint",
+            Note::Variant => "variant",
             Note::Older => "older",
             Note::Shipped => "shipped",
             Note::Renamed => "renamed",
+            Note::Mended => "mended",
             Note::Blank => "blank",
         }
     }
@@ -94,36 +106,30 @@ where
 {
     let mut lexicon = shipped.lexicon;
     printings.iter().filter_map(|p| p.card.as_ref()).for_each(|c| c.teach(&mut lexicon));
-    let key = |c: &C| (slug(c.name()), c.sort());
-    let mut newest: BTreeMap<(String, u8), usize> = BTreeMap::new();
-    for (n, p) in printings.iter().enumerate() {
-        p.card.as_ref().and_then(|c| newest.insert(key(c), n));
-    }
-    let last = |p: &Printing<C>| p.card.as_ref().map(|c| newest[&key(c)]);
-    let note = |(n, p): (usize, &Printing<C>)| match (last(p), &p.card) {
-        (None, _) => Some(Note::Blank),
-        (Some(last), _) if last == n => None,
-        (Some(last), Some(card)) => {
-            let same = printings[last].card.as_ref().is_some_and(|c| c.reprints(card));
-            Some(if same { Note::Reprint } else { Note::Older })
-        }
-        (Some(_), None) => None,
-    };
-    let notes: Vec<Option<Note>> = printings.iter().enumerate().map(note).collect();
-    let lasts: Vec<Option<usize>> = printings.iter().map(last).collect();
+    let editions: Vec<Option<Edition>> = printings.iter().map(|p| p.card.as_ref().map(edition)).collect();
+    let weights = weigh(&editions);
     let mut stock = Stock { cards: shipped.cards, rows: Vec::with_capacity(printings.len()), at: Vec::new() };
-    let mut known: BTreeMap<(String, u8), usize> = stock.cards.iter().enumerate().map(|(n, c)| (key(c), n)).collect();
-    let mut counted: Vec<Option<C>> = Vec::with_capacity(printings.len());
-    for ((n, p), note) in printings.into_iter().enumerate().zip(notes) {
-        let counts = lasts[n] == Some(n);
-        stock.rows.push(Printed { table: p.table, row: p.row, name: p.name, set: p.set, why: None, note });
-        counted.push(p.card.filter(|_| counts));
+    let mut known: BTreeMap<(String, u32), usize> = BTreeMap::new();
+    for (n, card) in stock.cards.iter().enumerate() {
+        known.insert(key(card.name(), card.sort().into()), n);
     }
-    understand(&mut counted, &lexicon);
-    let mut placed: Vec<Option<usize>> = vec![None; counted.len()];
-    for (n, card) in counted.into_iter().enumerate() {
+    let mut all: Vec<Option<C>> = Vec::with_capacity(printings.len());
+    for (p, w) in printings.into_iter().zip(&weights) {
+        stock.rows.push(Printed { table: p.table, row: p.row, name: p.name, set: p.set, why: None, note: w.note });
+        all.push(p.card);
+    }
+    let counts = |n: usize| weights[n].counts == Some(n);
+    understand(&mut all, &lexicon, counts);
+    let slips = variants(&mut all, &weights, &lexicon);
+    for (newest, n) in slips {
+        // What is typed well counts, and it is called as it was before.
+        stock.rows[newest].note = stock.rows[n].note.take();
+        all.swap(newest, n);
+    }
+    let mut placed: Vec<Option<usize>> = vec![None; all.len()];
+    for (n, card) in all.into_iter().enumerate().filter(|(n, _)| counts(*n)) {
         let Some(card) = card else { continue };
-        let at = *known.entry(key(&card)).or_insert(stock.cards.len());
+        let at = *known.entry(key(card.name(), card.sort().into())).or_insert(stock.cards.len());
         placed[n] = Some(at);
         match stock.cards.get_mut(at) {
             Some(ours) if card.unplayable().is_some() && ours.unplayable().is_none() => {
@@ -135,39 +141,73 @@ where
         }
     }
     // An older printing can be played if and only if the newest can.
-    stock.at = lasts.iter().map(|last| last.and_then(|n| placed[n])).collect();
+    stock.at = weights.iter().map(|w| w.counts.and_then(|n| placed[n])).collect();
     stock
 }
 
-/// Compiles every card that has no fault yet. Each by itself, so that it does
-/// not matter which thread comes first.
-fn understand<C: Card + Send>(cards: &mut [Option<C>], lexicon: &C::Lexicon)
+fn edition<C: Card>(card: &C) -> Edition {
+    Edition {
+        name: card.name().to_owned(),
+        sort: card.sort().into(),
+        age: 0,
+        facts: card.facts(),
+        wording: card.wording().to_owned(),
+    }
+}
+
+/// Cards whose newest row is not understood while another one, which says the
+/// same typed differently, is: each with that row.
+fn variants<C: Card>(all: &mut [Option<C>], weights: &[Weight], lexicon: &C::Lexicon) -> Vec<(usize, usize)> {
+    let mut found: Vec<(usize, usize)> = Vec::new();
+    for (n, w) in weights.iter().enumerate().rev().filter(|(_, w)| w.note == Some(Note::Variant)) {
+        let Some(newest) = w.counts.filter(|c| !found.iter().any(|f| f.0 == *c)) else { continue };
+        let refused = all[newest].as_ref().is_some_and(|c| c.unplayable().is_some());
+        if refused && all[n].as_mut().is_some_and(|c| c.understand(lexicon).is_ok()) {
+            found.push((newest, n));
+        }
+    }
+    found
+}
+
+/// Compiles every card that counts and has no fault yet. Each by itself, so that
+/// it does not matter which thread comes first.
+fn understand<C: Card + Send>(all: &mut [Option<C>], lexicon: &C::Lexicon, counts: impl Fn(usize) -> bool)
 where
     C::Lexicon: Sync,
 {
-    const FEW: usize = 64;
-    let progress = crate::progress::watcher();
-    progress.expect(cards.len());
-    let one = |card: &mut Option<C>| {
-        if let Some(card) = card.as_mut().filter(|c| c.unplayable().is_none()) {
+    let cards = all.iter_mut().enumerate().filter(|(n, _)| counts(*n)).filter_map(|(_, c)| c.as_mut());
+    each(cards.collect(), |card: &mut C| {
+        if card.unplayable().is_none() {
             // The reason is kept on the card.
             let _ = card.understand(lexicon);
         }
+    });
+}
+
+/// Does something to each of these, on all cores, and tells who waits how far it
+/// has come. Nothing may depend on which is done first.
+pub fn each<T: Send>(all: Vec<T>, work: impl Fn(T) + Sync) {
+    const FEW: usize = 64;
+    let progress = crate::progress::watcher();
+    progress.expect(all.len());
+    let one = |item: T| {
+        work(item);
         progress.one();
     };
     let threads = std::thread::available_parallelism().map_or(1, usize::from);
-    if cards.len() < FEW || threads < 2 {
-        return cards.iter_mut().for_each(one);
+    if all.len() < FEW || threads < 2 {
+        return all.into_iter().for_each(one);
     }
     // Long texts stand together in many tables: each thread takes its share of every part.
-    let mut shares: Vec<Vec<&mut Option<C>>> = (0..threads).map(|_| Vec::new()).collect();
-    for (n, card) in cards.iter_mut().enumerate() {
-        shares[n % threads].push(card);
+    let mut shares: Vec<Vec<T>> = (0..threads).map(|_| Vec::new()).collect();
+    for (n, item) in all.into_iter().enumerate() {
+        shares[n % threads].push(item);
     }
+    let one = &one;
     #[expect(clippy::disallowed_methods, reason = "every card is compiled by itself; no order is observed")]
     std::thread::scope(|scope| {
         for share in shares {
-            scope.spawn(|| share.into_iter().for_each(one));
+            scope.spawn(move || share.into_iter().for_each(one));
         }
     });
 }

@@ -1,6 +1,6 @@
 //! A deck as it was written down, by the parts of a game's decks.
 
-use crate::runs;
+use crate::{DeckFault, runs};
 
 /// One line of a list that was understood.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -22,11 +22,13 @@ pub struct List<P> {
     pub entries: Vec<Listed<P>>,
     /// Something of the text was not understood and is not among them.
     pub incomplete: bool,
+    /// Lines that were understood although something about them is wrong.
+    pub warnings: Vec<DeckFault>,
 }
 
 impl<P> Default for List<P> {
     fn default() -> Self {
-        List { entries: Vec::new(), incomplete: false }
+        List { entries: Vec::new(), incomplete: false, warnings: Vec::new() }
     }
 }
 
@@ -37,7 +39,7 @@ impl<P: Copy + PartialEq> List<P> {
         let listed = |&(part, cards): &(P, &'_ [u16])| {
             runs(cards).map(move |(count, card)| Listed { line: 0, part, count, card }).collect::<Vec<_>>()
         };
-        List { entries: parts.iter().flat_map(listed).collect(), incomplete: false }
+        List { entries: parts.iter().flat_map(listed).collect(), ..List::default() }
     }
 
     /// The entries of a part.

@@ -39,6 +39,8 @@ pub enum Misread<'a> {
     CodeEntry(String),
     /// A card that is known and cannot be played, with the reason.
     Unplayable(&'a str, &'a str),
+    /// A name that is read as another one, which is typed differently.
+    ReadAs(String, &'a str),
     /// So many players, where only so many play.
     Players(usize, &'static [usize]),
 }
@@ -96,6 +98,10 @@ impl Misread<'_> {
                 Message::new("deck-unplayable")
                     .with("card", Arg::Card(Some((*card).to_owned())))
                     .with("reason", text(reason)),
+            ),
+            Misread::ReadAs(name, card) => (
+                format!("`{name}` is read as `{card}`."),
+                Message::new("deck-read-as").with("name", text(name)).with("card", Arg::Card(Some((*card).to_owned()))),
             ),
             Misread::Players(count, seats) => (
                 format!("this game is for {} players, not {count}", listed(seats)),

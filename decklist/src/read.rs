@@ -107,7 +107,7 @@ impl<P> Read<P> {
         let mut faults = self.faults;
         faults.extend(check(&self.list));
         faults.sort_by_key(|f| f.line);
-        (self.list, faults)
+        (List { warnings: self.warnings, ..self.list }, faults)
     }
 }
 
@@ -172,10 +172,25 @@ impl<'a, N: Names> Reader<'a, N> {
         } else if let Some((part, card)) = self.names.find(place, name) {
             self.read.list.entries.push(Listed { line, part, count, card });
         } else {
-            self.helped += 1;
             let near = if self.helped > HELPED { Vec::new() } else { self.names.similar(place, name) };
+            if let Some((meant, (part, card))) = self.typed(place, name, &near) {
+                self.warn(line, &Misread::ReadAs(shown(uncommented(name)), meant));
+                return self.read.list.entries.push(Listed { line, part, count, card });
+            }
+            self.helped += 1;
             self.fault(line, &Misread::Unknown(N::noun(place), shown(uncommented(name)), near));
         }
+    }
+}
+
+impl<'a, N: Names> Reader<'a, N> {
+    /// The one card whose name is this one, typed differently: other accents,
+    /// dashes, quotes or blanks. Two such cards would be a riddle.
+    fn typed(&self, place: N::Place, name: &str, near: &[&'a str]) -> Option<(&'a str, (N::Part, u16))> {
+        let wanted = arbiter_cards::plain(uncommented(name));
+        let mut all = near.iter().filter(|n| arbiter_cards::plain(n) == wanted);
+        let meant = all.next().filter(|_| all.next().is_none())?;
+        Some((*meant, self.names.find(place, meant)?))
     }
 }
 

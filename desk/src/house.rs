@@ -262,7 +262,7 @@ impl<G: House> Shelf<G> {
 
     /// The rows that cards of this stock are.
     fn counting(&self) -> impl Iterator<Item = &Printed> {
-        self.printed.iter().filter(|p| matches!(p.note, None | Some(Note::Renamed)))
+        self.printed.iter().filter(|p| p.note.is_none_or(Note::counts))
     }
 
     /// The card of a name as it is shown.

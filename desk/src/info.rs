@@ -78,6 +78,8 @@ pub struct DeckReport {
     pub entries: Vec<DeckEntry>,
     /// Everything wrong; empty = legal.
     pub faults: Vec<DeckFault>,
+    /// What was understood although something about it is wrong.
+    pub notes: Vec<DeckFault>,
     /// Class, trade, ... of the deck.
     pub class: &'static str,
     /// The deck as text; what was not understood is gone.

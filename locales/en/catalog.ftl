@@ -36,6 +36,7 @@ deck-no-part = `{ $name }` is no part of a deck ({ $parts }); the lines below it
 deck-code-parts = The deck code has more parts than a deck.
 deck-code-entry = `{ $name }` is no card of a deck code.
 deck-unplayable = `{ $card }` cannot be played here: { $reason }
+deck-read-as = `{ $name }` is read as `{ $card }`.
 
 # Ways to play and to sit, whatever the game.
 mode-constructed = With a deck of your own

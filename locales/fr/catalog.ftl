@@ -36,6 +36,7 @@ deck-no-part = « { $name } » n’est pas une partie d’un deck ({ $parts })
 deck-code-parts = Le code a plus de parties qu’un deck.
 deck-code-entry = « { $name } » n’est pas une carte d’un code de deck.
 deck-unplayable = « { $card } » ne peut pas être jouée ici : { $reason }
+deck-read-as = « { $name } » est lu comme « { $card } ».
 
 # Façons de jouer et de s’asseoir, quel que soit le jeu.
 mode-constructed = Avec votre propre deck

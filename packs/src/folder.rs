@@ -68,6 +68,10 @@ impl Folder {
         Folder { root: data.join("packs") }
     }
 
+    pub(crate) fn root(&self) -> &Path {
+        &self.root
+    }
+
     /// The packs that somebody may use: those of the owner of the folder, and
     /// the person's own. Files that are no packs are left out.
     ///
@@ -146,6 +150,9 @@ impl Folder {
             }
         } else if Self::keeps(owner) {
             self.keep(&pack)?;
+        }
+        if owner.is_none() {
+            self.name_pictures(name, None)?;
         }
         fs::remove_file(&pack.file).map_err(|e| file(&pack.file, e))
     }
@@ -260,22 +267,31 @@ fn size(folder: &Path, depth: u8) -> u64 {
     entries.map(bytes).sum()
 }
 
-fn file(path: &Path, e: std::io::Error) -> Trouble {
+pub(crate) fn file(path: &Path, e: std::io::Error) -> Trouble {
     Trouble::File(path.display().to_string(), e)
 }
 
 /// Takes away what somebody left half done who was stopped.
 fn forget_parts(folder: &Path) {
-    let old = |f: &Path| fs::metadata(f).and_then(|m| m.modified()).is_ok_and(|t| t.elapsed().is_ok_and(|e| e > STALE));
     let parts = fs::read_dir(folder).into_iter().flatten().filter_map(|e| Some(e.ok()?.path()));
-    for part in parts.filter(|f| f.extension().is_some_and(|e| e == "part") && old(f)) {
+    for part in parts.filter(|f| f.extension().is_some_and(|e| e == "part") && is_left(f)) {
         // Somebody else may have taken it away meanwhile.
         let _ = fs::remove_file(part);
     }
 }
 
+/// Whether nobody writes on such a file any more: whoever did is gone, or it is old.
+fn is_left(part: &Path) -> bool {
+    let name = part.file_stem().and_then(|s| s.to_str()).unwrap_or_default();
+    let writer = name.rsplit('.').next().filter(|pid| pid.bytes().all(|b| b.is_ascii_digit()));
+    let running = Path::new("/proc");
+    let gone = running.join("self").exists() && writer.is_some_and(|pid| !running.join(pid).exists());
+    let old = fs::metadata(part).and_then(|m| m.modified()).is_ok_and(|t| t.elapsed().is_ok_and(|e| e > STALE));
+    gone || old
+}
+
 /// Writes a file: all of it, or nothing.
-fn written(place: &Path, text: &str) -> Result<(), Trouble> {
+pub(crate) fn written(place: &Path, text: &str) -> Result<(), Trouble> {
     let folder = place.parent().unwrap_or(Path::new("."));
     fs::create_dir_all(folder).map_err(|e| file(folder, e))?;
     forget_parts(folder);

@@ -8,12 +8,14 @@
 mod fit;
 mod folder;
 mod pack;
+mod pictures;
 pub mod read;
 mod sheet;
 
 pub use fit::{fit, fits};
 pub use folder::{Folder, Listed, Trouble};
 pub use pack::{FIRST, NAMED, Pack, Pinned, is_name};
+pub use pictures::{Pictures, compared};
 pub use sheet::{Sheet, Wrong};
 
 /// The longest file that is read.

@@ -98,3 +98,51 @@ fn the_hash_is_of_the_content_alone() {
     assert_ne!(pack("a", "Oak").hash(), pack("a", "Elm").hash());
     assert_eq!(pack("a", "Oak").places().collect::<Vec<_>>(), ["2"]);
 }
+
+#[test]
+fn what_a_stopped_import_left_is_no_pack_and_goes_with_the_next() {
+    let dir = tempfile::tempdir().expect("a folder");
+    let folder = Folder::inside(dir.path());
+    folder.add(&pack("mine", "Oak"), None).expect("kept");
+    // No process has this number.
+    let half = dir.path().join("packs/other.pack.999999999.part");
+    std::fs::write(&half, &pack("other", "Elm").text()[..20]).expect("writable");
+    assert_eq!(names(&folder, None), ["mine"]);
+    let own = dir.path().join(format!("packs/third.pack.{}.part", std::process::id()));
+    std::fs::write(&own, "x").expect("writable");
+    folder.add(&pack("other", "Elm"), None).expect("nothing is in its way");
+    assert!(!half.exists() && own.exists(), "what somebody writes on right now stays");
+    assert_eq!(names(&folder, None), ["mine", "other"]);
+}
+
+#[test]
+fn pictures_are_those_of_the_named_folder_and_of_no_other() {
+    let dir = tempfile::tempdir().expect("a folder");
+    let (data, art) = (dir.path().join("data"), dir.path().join("art"));
+    std::fs::create_dir_all(&art).expect("a folder");
+    let folder = Folder::inside(&data);
+    folder.add(&pack("mine", "Oak"), None).expect("kept");
+    let pin = pack("mine", "Oak").pinned();
+    assert_eq!(folder.pictures(&pin), None, "none were named");
+    assert!(folder.name_pictures("other", Some(&art)).is_err(), "there is no such pack");
+    assert!(folder.name_pictures("mine", Some(&dir.path().join("nowhere"))).is_err());
+    folder.name_pictures("mine", Some(&art)).expect("named");
+    let pictures = folder.pictures(&pin).expect("named");
+    for (file, text) in [("Élan d'or.PNG", "gold"), ("oak.jpg", "oak"), ("elm.svg", "<script>"), ("ash.txt", "no")] {
+        std::fs::write(art.join(file), text).expect("writable");
+    }
+    assert_eq!(pictures.of("Elan d’Or"), Some(("image/png", b"gold".to_vec())), "however it is typed");
+    assert_eq!(pictures.of("Oak").map(|p| p.0), Some("image/jpeg"));
+    for none in ["Elm", "Ash", "../data/packs/mine", ""] {
+        assert_eq!(pictures.of(none), None, "{none}");
+    }
+    #[cfg(unix)]
+    {
+        std::fs::write(dir.path().join("secret.png"), "secret").expect("writable");
+        std::os::unix::fs::symlink(dir.path().join("secret.png"), art.join("birch.png")).expect("a link");
+        assert_eq!(pictures.of("Birch"), None, "a link out of the folder is no picture");
+    }
+    folder.remove("mine", None, false).expect("removed");
+    assert!(files(&data).iter().all(|f| !f.ends_with(".pictures")), "{:?}", files(&data));
+    assert_eq!(folder.pictures(&pin), None);
+}

@@ -40,6 +40,13 @@ impl House for Brawl {
     fn open(extra: &[(&str, &str)]) -> Result<(Rules, ()), Vec<Fault>> {
         Ok((shipped::with(extra)?, ()))
     }
+    fn open_with(extra: &[(&str, &str)], tables: &[desk::Sheet<'_>]) -> desk::Opened<Brawl> {
+        let (rules, rows) = shipped::with_tables(extra, tables)?;
+        Ok((rules, (), rows))
+    }
+    fn unread(rules: &Rules) -> Vec<(String, String)> {
+        rules.unplayable.iter().map(|[name, _, why]| (name.clone(), why.clone())).collect()
+    }
     fn check(files: &[(&str, &str)]) -> Vec<Fault> {
         shipped::with(files).err().unwrap_or_default()
     }

@@ -14,6 +14,12 @@ pub fn all(rules: &Rules) -> Vec<CardInfo> {
         out.push(champion(&def.card));
         out.extend(def.card.cards.iter().map(|c| action(&def.card, c)));
     }
+    // As it is printed, and why nobody can recruit it.
+    out.extend(rules.unplayable.iter().map(|[name, text, why]| {
+        let said: Vec<String> = text.lines().map(str::to_owned).chain([why.clone()]).collect();
+        let text = Both { en: said.clone(), fr: said };
+        CardInfo { text, part: "champions", copies: 1, ..blank(name, name, "champion", "champion") }
+    }));
     out.extend(rules.challenges.iter().map(challenge));
     let mut traps = TRAPS.to_vec();
     traps.dedup();

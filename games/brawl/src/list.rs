@@ -62,6 +62,7 @@ pub fn report(rules: &Rules, written: &str) -> DeckReport {
         entries: list.iter().map(entry).collect(),
         class: "champion",
         faults,
+        notes: Vec::new(),
         text: text(rules, &list),
         code: to_code(rules, &list),
         // No other program knows such lists: it is the same text.
@@ -115,7 +116,13 @@ struct Reader<'a> {
     helped: u32,
 }
 
-impl Reader<'_> {
+impl<'a> Reader<'a> {
+    /// A champion of a table that is not understood.
+    fn unplayable(&self, name: &str) -> Option<&'a [String; 3]> {
+        let wanted = slug(name);
+        self.rules.unplayable.iter().find(|u| slug(&u[0]) == wanted)
+    }
+
     fn misread(&mut self, line: usize, wrong: &Misread<'_>) {
         self.faults.push(Fault::new(line, None, wrong));
     }
@@ -135,10 +142,11 @@ impl Reader<'_> {
         if text.is_empty() || text.starts_with('#') || heading {
             return;
         }
-        if self.find(text).is_some() {
+        let known = |name: &str| self.find(name).is_some() || self.unplayable(name).is_some();
+        if known(text) {
             return self.name(n, text);
         }
-        let (count, name) = split(text, |name| self.find(name).is_some());
+        let (count, name) = split(text, known);
         match arbiter_decklist::count(count) {
             Ok(copies) => (0..copies).for_each(|_| self.name(n, name)),
             Err(why) => self.misread(n, &Misread::count(why, count, name)),
@@ -153,6 +161,11 @@ impl Reader<'_> {
     fn name(&mut self, line: usize, name: &str) {
         match self.find(name) {
             Some(kind) => self.list.push(Listed { line, kind }),
+            None if self.unplayable(name).is_some() => {
+                if let Some([name, _, why]) = self.unplayable(name) {
+                    self.misread(line, &Misread::Unplayable(name, why));
+                }
+            }
             None => {
                 self.helped += 1;
                 let names: Vec<(String, &str)> =

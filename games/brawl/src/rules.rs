@@ -124,6 +124,9 @@ pub struct Rules {
     pub challenges: Vec<ChallengeCard>,
     /// Texts.
     pub programs: Vec<Vec<Op<Brawl>>>,
+    /// Champions of tables that nobody can recruit: the name, what is printed on
+    /// its cards, and what is not understood of it.
+    pub unplayable: Vec<[String; 3]>,
 }
 
 /// What an object is, by its face.
@@ -145,7 +148,8 @@ impl Rules {
         champions: Vec<ChampionCard>,
         challenges: Vec<ChallengeCard>,
     ) -> Result<Rules, Vec<Fault>> {
-        let mut rules = Rules { arena, champions: Vec::new(), cards: Vec::new(), challenges, programs: Vec::new() };
+        let (cards, programs, unplayable) = (Vec::new(), Vec::new(), Vec::new());
+        let mut rules = Rules { arena, champions: Vec::new(), cards, challenges, programs, unplayable };
         let mut faults = Vec::new();
         for (n, card) in champions.into_iter().enumerate() {
             let first = rules.cards.len() as u16;

@@ -5,8 +5,8 @@ use crate::arena::{self, Arena};
 use crate::card::{Cards, Source};
 use crate::rules::Rules;
 use crate::words::Tongues;
-use crate::{MARKS, names, show};
-use arbiter_cards::{Fault, Shape};
+use crate::{MARKS, names, show, table};
+use arbiter_cards::{Fault, Printed};
 use arbiter_desk::{Book, Brings, Mode, Seating};
 use arbiter_kernel::rule;
 use std::collections::BTreeMap;
@@ -38,7 +38,7 @@ pub const BOOK: Book = Book {
     lessons: LESSONS,
     bearers: crate::explain::BEARERS,
     columns: "kind, champion, name, text_en, text_fr",
-    shape: Shape::NONE,
+    shape: table::SHAPE,
     card_marks: show::card_marks,
     places,
 };
@@ -111,6 +111,15 @@ pub fn rules() -> Rules {
 /// # Errors
 /// Everything wrong with each file: its name, a line (0: the whole), and why.
 pub fn with(files: &[(&str, &str)]) -> Result<Rules, Vec<Fault>> {
+    with_tables(files, &[]).map(|(rules, _)| rules)
+}
+
+/// The same, and the champions of these tables besides, with what became of each
+/// of their rows. One that is not understood is told, and nobody recruits it.
+///
+/// # Errors
+/// Everything wrong with each file.
+pub fn with_tables(files: &[(&str, &str)], tables: &[(&str, &str)]) -> Result<(Rules, Vec<Printed>), Vec<Fault>> {
     // What the box holds: twelve champions of six cards each. [mat.2] [mat.10]
     rule!("mat.2", "mat.10");
     let (mut arena, mut cards, mut faults) = (Arena::standard(), cards(), Vec::new());
@@ -129,14 +138,17 @@ pub fn with(files: &[(&str, &str)]) -> Result<Rules, Vec<Fault>> {
     if !faults.is_empty() {
         return Err(faults);
     }
-    Rules::new(arena, cards.champions, cards.challenges).map_err(|faults| {
+    let sheets: Vec<&str> = tables.iter().map(|t| t.1).collect();
+    let stock = table::stock(cards, &sheets);
+    let rules = Rules::new(arena, stock.cards.champions, stock.cards.challenges).map_err(|faults| {
         let told = |f: crate::lower::Fault| {
             let reason = format!("`{}`: {}", f.card, f.why);
             let Some((file, text)) = homes.get(&f.champion) else { return Fault::whole("", reason) };
             Fault::at(file, text, f.at.whole(text), reason)
         };
-        faults.into_iter().map(told).collect()
-    })
+        faults.into_iter().map(told).collect::<Vec<_>>()
+    })?;
+    Ok((Rules { unplayable: stock.unplayable, ..rules }, stock.rows))
 }
 
 /// What is odd about such files: an arena in which one side may have it easier

@@ -1,14 +1,29 @@
-//! Tab-separated tables of published cards, as used by local tests.
+//! Tab-separated tables of published cards: packs, and local tests.
 //!
-//! One row is a champion or a card, its text in both languages. What is needed
-//! here: kind, champion, name, `text_en`, `text_fr`.
+//! One row is a champion or a card, its text in one language or in both.
+
+mod pack;
+
+pub use pack::{SHAPE, Stock, stock};
 
 use crate::shipped::tongues;
 use arbiter_text::Coverage;
 use arbiter_text::forms::{Corrections, Language, Name, Tie, Word};
+use std::sync::OnceLock;
 
 /// Misprints of the published cards; `¶` stands for the end of a line.
 const MISPRINTS: &str = include_str!("misprints.txt");
+
+/// A text with its lines, misprints mended, and how many these were.
+///
+/// # Panics
+/// Never: the list of misprints is tested.
+fn mended(card: &str, text: &str) -> (String, usize) {
+    static MENDED: OnceLock<Corrections> = OnceLock::new();
+    let list = MENDED.get_or_init(|| Corrections::read(MISPRINTS).expect("our own list is sound"));
+    let (text, slips) = list.mend(card, &text.replace(" | ", " ¶ "));
+    (text.replace(" ¶ ", "\n"), slips)
+}
 
 /// Both texts are read, print back, and mean the same; else why not. With the
 /// English come the tie-breaks of both.
@@ -31,12 +46,8 @@ fn read<T: Word + PartialEq + std::fmt::Debug>(
 }
 
 /// How much of a table is understood and comes back word for word, misprints mended.
-///
-/// # Panics
-/// Never: the list of misprints is tested.
 #[must_use]
 pub fn coverage(text: &str) -> Coverage {
-    let misprints = Corrections::read(MISPRINTS).expect("our own list is sound");
     let mut report = Coverage::default();
     let mut lines = text.lines();
     let columns: Vec<&str> = lines.next().unwrap_or_default().split('\t').collect();
@@ -49,11 +60,7 @@ pub fn coverage(text: &str) -> Coverage {
             "Gwaien" | "Deryn" | "Sulka" => name.feminine(),
             _ => name.masculine(),
         };
-        let mended = |column: &str| {
-            let (text, _) = misprints.mend(cell("name"), &cell(column).replace(" | ", " ¶ "));
-            text.replace(" ¶ ", "\n")
-        };
-        let (en, fr) = (mended("text_en"), mended("text_fr"));
+        let [en, fr] = ["text_en", "text_fr"].map(|column| mended(cell("name"), cell(column)).0);
         let (e, f) = (&tongues().english, &tongues().french);
         let said = if cell("kind") == "champion" {
             read(&e.faces, &f.faces, &name, [&en, &fr])

@@ -171,6 +171,9 @@ pub struct Card {
     pub referents: Referents,
     /// As it is worded.
     pub worded: Worded,
+    /// Why it cannot be played: its text, or something else on it, is not
+    /// understood. Such a card says nothing, and no deck may have it.
+    pub unplayable: Option<String>,
 }
 
 impl Card {

@@ -35,6 +35,17 @@ impl House for Wakfu {
     fn open(extra: &[(&str, &str)]) -> Result<(Rules, ()), Vec<Fault>> {
         Ok((shipped::with(extra)?, ()))
     }
+    fn open_with(extra: &[(&str, &str)], tables: &[desk::Sheet<'_>]) -> desk::Opened<Wakfu> {
+        if tables.is_empty() {
+            return Ok((shipped::with(extra)?, (), Vec::new()));
+        }
+        let (rules, rows) = shipped::with_tables(extra, tables)?;
+        Ok((rules, (), rows))
+    }
+    fn unread(rules: &Rules) -> Vec<(String, String)> {
+        let cards = rules.faces.iter().map(|f| &f.card);
+        cards.filter_map(|c| c.unplayable.clone().map(|why| (c.name.clone(), why))).collect()
+    }
     fn check(files: &[(&str, &str)]) -> Vec<Fault> {
         shipped::with(files).err().unwrap_or_default()
     }

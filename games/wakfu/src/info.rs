@@ -91,7 +91,9 @@ fn named(rules: &Rules, key: &str) -> Both {
 }
 
 fn lines(card: &Card) -> Both<Vec<String>> {
-    let of = |text: &str| text.lines().map(str::to_owned).collect();
+    // Of a card that is not understood, what is printed and why.
+    let why = card.unplayable.as_deref().map(str::to_owned);
+    let of = |text: &str| text.lines().map(str::to_owned).chain(why.clone()).collect();
     Both { en: of(&card.worded.text), fr: of(&card.worded.text_fr) }
 }
 

@@ -328,5 +328,6 @@ pub(crate) fn token(family: &str, strength: u8, element: Element) -> Card {
         says: CardText::default(),
         referents: Referents::default(),
         worded: Worded::default(),
+        unplayable: None,
     }
 }

@@ -1,9 +1,11 @@
 //! The rules of one table: faces, powers and texts, shared and unchanging.
 
+mod keep;
+
 use crate::Wakfu;
 use crate::board::Zone;
-use crate::card::{Card, Cards, Kind, Set};
-use crate::lower::{self, Fault};
+use crate::card::{Card, Kind, Set};
+use crate::lower;
 use crate::words::{Cost, Element, Keyword, Lasting, Limit, Pile, Player, Power, Profession, Step, Watched, Who};
 use arbiter_kernel::Op;
 use std::collections::BTreeMap;
@@ -218,63 +220,12 @@ pub struct Rules {
     tokens: BTreeMap<(String, u8, Element), u16>,
 }
 
-/// Which line of its text a card could not obey.
-fn refused(card: &Card, (line, why): (usize, String)) -> Fault {
-    let worded = &card.worded;
-    let from = worded.text_fr.split('\n').take(line).map(|l| l.len() + 1).sum::<usize>();
-    let wide = worded.text_fr.get(from..).map_or(0, |rest| rest.find('\n').unwrap_or(rest.len()));
-    Fault { card: card.name.clone(), why, said: ((from, from + wide), worded.at) }
-}
-
 impl Rules {
-    /// Compiles cards.
-    ///
-    /// # Errors
-    /// Every text that could not be obeyed as it stands.
-    pub fn new(cards: Cards) -> Result<Rules, Vec<Fault>> {
-        let (faces, abilities, programs) = (Vec::new(), Vec::new(), Vec::new());
-        let (sets, families) = (cards.sets, cards.families);
-        let mut rules = Rules {
-            faces,
-            abilities,
-            programs,
-            sets,
-            set_faces: Vec::new(),
-            families,
-            reactions: Vec::new(),
-            silences: false,
-            recalls: false,
-            shares: false,
-            aligns: false,
-            grants: Vec::new(),
-            tokens: BTreeMap::new(),
-        };
-        let mut faults = Vec::new();
-        for card in cards.cards {
-            if let Err(why) = rules.add(card.clone(), false) {
-                faults.push(refused(&card, why));
-            }
-        }
-        for card in rules.sets.iter().map(|s| s.says.clone()).collect::<Vec<_>>() {
-            let added = card.map(|card| rules.add(card.clone(), true).map_err(|why| refused(&card, why)));
-            rules.set_faces.push(added.transpose().unwrap_or_else(|fault| {
-                faults.push(fault);
-                None
-            }));
-        }
-        if !faults.is_empty() {
-            return Err(faults);
-        }
-        let hidden = |a: &Ability| {
-            let action = rules.faces[a.face as usize].card.kind == Kind::Action && !a.stays;
-            a.reaction && (action || a.works_in().is_some())
-        };
-        rules.reactions = (0..).zip(&rules.abilities).filter(|(_, a)| hidden(a)).map(|(n, _)| n).collect();
-        Ok(rules)
-    }
-
     /// A card more, or which of its lines is refused and why.
     fn add(&mut self, card: Card, token: bool) -> Result<u16, (usize, String)> {
+        if [self.faces.len(), self.abilities.len(), self.programs.len()].into_iter().any(|n| n > keep::MOST) {
+            return Err((0, "there are too many cards".to_owned()));
+        }
         let number = self.faces.len() as u16;
         let first = self.abilities.len() as u16;
         let meant: BTreeMap<u32, u32> = card.referents.iter().map(|(p, m)| (p.0, m.0)).collect();

@@ -6,8 +6,8 @@ use crate::deck::{self, Format};
 use crate::rules::Rules;
 use crate::setup::Deck;
 use crate::words::Tongues;
-use crate::{MARKS, names, show};
-use arbiter_cards::{Fault, Faults, Shape};
+use crate::{MARKS, names, show, table};
+use arbiter_cards::{Fault, Faults, Printed};
 use arbiter_desk::{Book, Brings, Mode, Seating};
 use std::collections::BTreeMap;
 use std::sync::OnceLock;
@@ -36,7 +36,7 @@ pub const BOOK: Book = Book {
     lessons: LESSONS,
     bearers: crate::explain::BEARERS,
     columns: "set, number, name, face, type, subtypes, level, force, element, keywords, text",
-    shape: Shape::NONE,
+    shape: table::SHAPE,
     card_marks: show::card_marks,
     places: Vec::new,
 };
@@ -115,14 +115,58 @@ pub fn rules() -> Rules {
 /// # Errors
 /// Everything wrong with each file: its name, a line (0: the whole), and why.
 pub fn with(files: &[(&str, &str)]) -> Result<Rules, Vec<Fault>> {
+    let (all, homes, _) = gathered(files)?;
+    Rules::new(all).map_err(|faults| {
+        let told = |f: crate::lower::Fault| {
+            let reason = format!("`{}`: {}", f.card, f.why);
+            let Some((file, text)) = homes.get(&f.card) else { return Fault::whole("", reason) };
+            let ((from, to), at) = f.said;
+            Fault::at(file, text, (at.place(text, from), at.place(text, to)), reason)
+        };
+        faults.into_iter().map(told).collect()
+    })
+}
+
+/// The same, and the cards of these tables besides, with what became of each of
+/// their rows. A card of theirs that is not understood is kept, and nobody plays it.
+///
+/// # Errors
+/// Everything wrong with each file, or with a form.
+pub fn with_tables(files: &[(&str, &str)], tables: &[(&str, &str)]) -> Result<(Rules, Vec<Printed>), Vec<Fault>> {
+    if !files.is_empty() {
+        with(files)?;
+    }
+    let (all, _, pool) = gathered(files)?;
+    let sheets: Vec<&str> = tables.iter().map(|t| t.1).collect();
+    let whole = |why: String| vec![Fault::whole(tables.first().map_or("", |t| t.0), why)];
+    let stock = table::stock(all, pool, &sheets).map_err(whole)?;
+    let mut reasons: Vec<Option<String>> = stock.cards.cards.iter().map(|c| c.unplayable.clone()).collect();
+    let (rules, refused) = Rules::keeping(stock.cards);
+    for (n, fault) in refused {
+        if let Some(n) = n {
+            reasons[n] = Some(fault.why);
+        }
+    }
+    let judge = |(mut row, at): (Printed, Option<usize>)| {
+        row.why = row.why.or_else(|| at.and_then(|n| reasons[n].clone()));
+        row
+    };
+    Ok((rules, stock.rows.into_iter().zip(stock.at).map(judge).collect()))
+}
+
+/// Cards, the file in which each of the added ones stands, and their families.
+type Gathered<'a> = (Cards, BTreeMap<String, (&'a str, &'a str)>, Pool);
+
+/// Our own cards and those of these files.
+fn gathered<'a>(files: &[(&'a str, &'a str)]) -> Result<Gathered<'a>, Vec<Fault>> {
     let (mut all, mut faults) = (cards(), Vec::new());
     // Families of theirs are words that our own languages do not have.
     let has = |text: &str| Pool::read([text]).is_ok_and(|p| !p.is_empty());
     let families: Vec<&(&str, &str)> = files.iter().filter(|f| has(f.1)).collect();
-    let pool = || Pool::read(texts(CARDS).chain(families.iter().map(|f| f.1))).map_err(|e| e.to_string());
-    let theirs = (!families.is_empty()).then(|| pool().and_then(|pool| pool.tongues())).transpose();
-    let theirs = theirs.map_err(|reason| vec![Fault::whole(families[0].0, reason)])?;
-    // In which file each card stands.
+    let pool = Pool::read(texts(CARDS).chain(families.iter().map(|f| f.1))).map_err(|e| e.to_string());
+    let theirs = (!families.is_empty()).then(|| pool.clone().and_then(|pool| pool.tongues())).transpose();
+    let told = |reason| vec![Fault::whole(families.first().map_or("", |f| f.0), reason)];
+    let (theirs, pool) = (theirs.map_err(told)?, pool.map_err(told)?);
     let mut homes: BTreeMap<String, (&str, &str)> = BTreeMap::new();
     for &(name, text) in files {
         match Cards::read([text], theirs.as_ref().unwrap_or_else(|| tongues())) {
@@ -134,18 +178,7 @@ pub fn with(files: &[(&str, &str)]) -> Result<Rules, Vec<Fault>> {
             Err(Faults(wrong)) => faults.extend(wrong.into_iter().map(|f| Fault { file: name.to_owned(), ..f })),
         }
     }
-    if !faults.is_empty() {
-        return Err(faults);
-    }
-    Rules::new(all).map_err(|faults| {
-        let told = |f: crate::lower::Fault| {
-            let reason = format!("`{}`: {}", f.card, f.why);
-            let Some((file, text)) = homes.get(&f.card) else { return Fault::whole("", reason) };
-            let ((from, to), at) = f.said;
-            Fault::at(file, text, (at.place(text, from), at.place(text, to)), reason)
-        };
-        faults.into_iter().map(told).collect()
-    })
+    if faults.is_empty() { Ok((all, homes, pool)) } else { Err(faults) }
 }
 
 /// The starter decks, checked.

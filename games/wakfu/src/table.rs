@@ -1,10 +1,11 @@
-//! Tab-separated tables of published cards, as used by local tests.
+//! Tab-separated tables of published cards, in French: packs, and local tests.
 //!
-//! One row is a face. What is needed here: name, type, subtypes, keywords, text;
-//! powers are parted by ` | `.
+//! One row is a face; powers are parted by ` | `.
 
+mod pack;
 mod read;
 
+pub use pack::{SHAPE, Stock, stock};
 pub use read::read;
 
 use crate::card::{Card, Kind, Printed, Sort};
@@ -109,6 +110,8 @@ struct Row {
     lines: Vec<String>,
     /// What the table says of it, by column.
     cells: BTreeMap<String, String>,
+    /// Slips that were mended in its text.
+    mended: usize,
 }
 
 /// Families that nothing but a Summon or a token has. [302.6]
@@ -161,29 +164,41 @@ fn rows(table: &str) -> (Vec<Row>, BTreeSet<String>) {
         let powers = cell("keywords").split(" | ").filter(|k| !k.starts_with("Recette"));
         let powers = powers.chain(cell("text").split(" | ")).map(str::trim).filter(|p| !p.is_empty());
         let powers = powers.filter(|p| !REMARKS.iter().any(|r| p.starts_with(r)));
-        let lines = powers.map(|p| misprints.mend(cell("name"), p).0.to_string()).collect();
+        let mended: Vec<(String, usize)> = powers.map(|p| misprints.mend(cell("name"), p)).collect();
+        let (lines, slips): (Vec<String>, Vec<usize>) = mended.into_iter().unzip();
         let cells = columns.iter().map(|c| ((*c).to_owned(), cell(c).to_owned())).collect();
-        rows.push(Row { name: cell("name").to_owned(), card, lines, cells });
+        rows.push(Row { name: cell("name").to_owned(), card, lines, cells, mended: slips.into_iter().sum() });
     }
     families.extend(mentioned(&rows, &families));
     (rows, families)
 }
 
-/// Names of cards that other cards speak of. [203.3]
-fn mentioned(rows: &[Row], families: &BTreeSet<String>) -> Vec<String> {
+/// Names of cards that other cards speak of: behind an article, as words of
+/// their own. [203.3]
+fn mentioned(rows: &[Row], families: &BTreeSet<String>) -> BTreeSet<String> {
+    const ARTICLES: [&str; 9] = ["le ", "la ", "l'", "les ", "un ", "une ", "Le ", "La ", "L'"];
     let known = |name: &str| name.len() < 5 || families.contains(name) || KINDS.contains(&name);
-    let names: BTreeSet<&str> = rows.iter().map(|r| r.name.as_str()).filter(|n| !known(n)).collect();
-    let said = |name: &str, r: &Row| !r.name.contains(name) && r.lines.iter().any(|l| speaks(l, name));
-    names.into_iter().filter(|n| rows.iter().any(|r| said(n, r))).map(str::to_owned).collect()
-}
-
-/// Whether a line says a name after an article, as a word of its own.
-fn speaks(line: &str, name: &str) -> bool {
-    line.match_indices(name).any(|(at, _)| {
-        let before =
-            ["le ", "la ", "l'", "les ", "un ", "une ", "Le ", "La ", "L'"].iter().any(|a| line[..at].ends_with(a));
-        before && !line[at + name.len()..].starts_with(char::is_alphanumeric)
-    })
+    let first = |text: &str| text.split([' ', '\'']).next().unwrap_or_default().to_owned();
+    // Names by their first word, so that a long table takes no longer than it is.
+    let mut names: BTreeMap<String, BTreeSet<&str>> = BTreeMap::new();
+    for name in rows.iter().map(|r| r.name.as_str()).filter(|n| !known(n)) {
+        names.entry(first(name)).or_default().insert(name);
+    }
+    let mut found = BTreeSet::new();
+    for (row, line) in rows.iter().flat_map(|r| r.lines.iter().map(move |l| (r, l))) {
+        for end in ARTICLES.iter().flat_map(|a| line.match_indices(a).map(|(at, a)| at + a.len())) {
+            let rest = &line[end..];
+            let word = rest.split(|c: char| !c.is_alphanumeric() && c != '-').next().unwrap_or_default();
+            let of_word = names.range(word.to_owned()..).take_while(|(w, _)| w.starts_with(word));
+            for name in of_word.flat_map(|(_, all)| all) {
+                let whole = rest.strip_prefix(name).is_some_and(|r| !r.starts_with(char::is_alphanumeric));
+                if whole && !row.name.contains(name) {
+                    found.insert((*name).to_owned());
+                }
+            }
+        }
+    }
+    found
 }
 
 /// How many powers of a table are read, come back word for word, and are obeyed;
@@ -220,11 +235,14 @@ pub fn coverage(table: &str) -> Result<Coverage, String> {
 
 /// Both languages, with these families.
 fn tongues(families: &BTreeSet<String>) -> Result<Tongues, String> {
-    let first = |f: &str| f.split(' ').next().unwrap_or_default().to_owned();
-    let gender =
-        |f: &str| if FEMININE.contains(&f) || FEMININE.contains(&first(f).as_str()) { Feat::F } else { Feat::M };
     let terms: Vec<Term> = families.iter().map(|f| Term { gender: Some(gender(f)), ..Term::new(f) }).collect();
     Tongues::new(&terms, &terms)
+}
+
+/// Of a family, as far as it is known.
+fn gender(family: &str) -> Feat {
+    let first = family.split(' ').next().unwrap_or_default();
+    if FEMININE.contains(&family) || FEMININE.contains(&first) { Feat::F } else { Feat::M }
 }
 
 /// The name with its gender and number: those under which all of its texts are

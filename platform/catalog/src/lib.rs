@@ -14,6 +14,7 @@ mod listed;
 mod packs;
 mod partners;
 mod play;
+mod replace;
 mod scenes;
 pub mod search;
 mod table;
@@ -41,7 +42,9 @@ pub use arbiter_kernel::{
     Arg, BoardView, CardView, Entry, Illegal, Message, Outcome, PlaceView, Seat, SeatSet, SeatView, Shape, Spot,
     Subject, Upshot, View, Viewer, ZoneView,
 };
-pub use arbiter_packs::{Folder, LONGEST, Listed as ListedPack, Pack, Pinned, Trouble as FolderTrouble, is_name};
+pub use arbiter_packs::{
+    Folder, LONGEST, Listed as ListedPack, Pack, Pictures, Pinned, Trouble as FolderTrouble, compared, is_name,
+};
 
 use arbiter_brawl::Brawl;
 use arbiter_evolve::Evolve;

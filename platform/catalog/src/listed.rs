@@ -3,7 +3,7 @@
 use crate::play::{self, Play};
 use crate::{
     BenchReport, Both, Brings, CardInfo, DeckFault, DeckInfo, DeckReport, Fault, Game, Lesson, Library, Match, Mode,
-    Printed, Reading, SearchFault, Source, Start, TableShape, lessons, search,
+    Printed, Reading, SearchFault, Source, Start, TableShape, lessons, replace, search,
 };
 use arbiter_desk::stage::{LINES, Script};
 use arbiter_desk::{Beginning, House, Setting, Shelf};
@@ -113,10 +113,10 @@ impl<G: House> Library for Shelf<G> {
         Ok(faults.into_iter().map(|f| Fault::of_deck(&deck.name, f)).collect())
     }
     fn read_deck(&self, deck: &Source) -> DeckReport {
-        G::list(self, &deck.text)
+        replace::offered(self, G::list(self, &deck.text))
     }
     fn read_deck_in(&self, deck: &Source, mode: &str) -> DeckReport {
-        G::list_in(self, &deck.text, mode)
+        replace::offered(self, G::list_in(self, &deck.text, mode))
     }
     fn check_deck_in(&self, deck: &Source, mode: &str) -> Vec<Fault> {
         let faults = G::deck_in(self, &deck.text, mode).err().unwrap_or_default();

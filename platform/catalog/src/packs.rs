@@ -4,6 +4,9 @@
 use crate::{Fault, Game, Library, Note, Pack, Printed, Source, TableShape};
 use arbiter_packs::{ROWS, Sheet, Wrong, fit, fits, read};
 
+/// The most rows of packs that are used together: cards have small numbers.
+const TOGETHER: usize = 30_000;
+
 /// What a card of a pack is worth.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Verdict {
@@ -35,7 +38,7 @@ impl PackCard {
     #[must_use]
     pub fn verdict(&self) -> Verdict {
         match (self.note, &self.why) {
-            (Some(Note::Reprint | Note::Older | Note::Blank), _) => Verdict::Other,
+            (Some(Note::Reprint | Note::Variant | Note::Older | Note::Blank), _) => Verdict::Other,
             (_, Some(_)) => Verdict::Refused,
             (_, None) => Verdict::Understood,
         }
@@ -130,6 +133,14 @@ pub fn opened(game: &dyn Game, extra: &[Source], packs: &[Pack]) -> Result<Box<d
 pub fn tables(game: &dyn Game, packs: &[Pack]) -> Result<Vec<Source>, Vec<Fault>> {
     if let Some(other) = packs.iter().find(|p| p.game != game.key()) {
         return Err(vec![Fault::new(&other.name, 0, format!("it is a pack of {}, not of {}", other.game, game.key()))]);
+    }
+    let rows: usize = packs.iter().map(Pack::rows).sum();
+    if rows > TOGETHER {
+        return Err(vec![Fault::new(
+            game.key(),
+            0,
+            format!("{rows} cards in all; packs have {TOGETHER} together at most"),
+        )]);
     }
     Ok(packs.iter().map(source).collect())
 }

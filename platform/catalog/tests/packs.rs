@@ -7,9 +7,15 @@ use arbiter_catalog::{Import, Library, Note, Outcome, Source, Start, Verdict, ga
 const TABLE: &str = include_str!("../../../testing/packs/evolve.tsv");
 const DECK: &str = include_str!("../../../testing/packs/evolve.cod");
 
-/// Games of a pairing here; games of every pairing of published decks are
-/// played in numbers by the tests of their games, with the same stock.
+/// Games of our own decks.
 const GAMES: u64 = 10;
+/// No game has more decisions than this.
+const DECISIONS: u32 = 60_000;
+
+/// Games of a pairing of published decks: `ARBITER_PACK_GAMES`, or one.
+fn games_of_a_pairing() -> u64 {
+    std::env::var("ARBITER_PACK_GAMES").ok().and_then(|n| n.parse().ok()).unwrap_or(1)
+}
 
 fn read(name: &str, text: &str, key: Option<&str>) -> Import {
     let files = [(name.to_owned(), text.as_bytes().to_vec())];
@@ -81,13 +87,19 @@ fn the_same_cards_are_the_same_game_in_every_format() {
 
 #[test]
 fn published_tables_are_read_as_far_as_their_texts_are_understood() {
-    for (key, least) in [("evolve", 1300), ("spoils", 500)] {
+    for (key, least) in [("evolve", 1300), ("spoils", 500), ("wakfu", 600)] {
         let Some(published) = published(key, module_path!()) else { return };
         let import = read(&format!("{key}.tsv"), &published.table, None);
         assert_eq!(import.game.key(), key);
         assert!(import.count(Verdict::Understood) >= least, "{key}: {}", import.count(Verdict::Understood));
         assert!(import.cards.iter().filter(|c| c.verdict() == Verdict::Refused).all(|c| c.why.is_some()));
         let library = library(&import);
+        assert!(
+            import
+                .cards
+                .iter()
+                .all(|c| c.verdict() != Verdict::Refused || c.why.as_ref().is_some_and(|w| !w.is_empty()))
+        );
         let refused = import.cards.iter().find(|c| c.verdict() == Verdict::Refused && c.note.is_none());
         let refused = refused.expect("not everything is understood");
         let faults = library.check_deck(&source("x", &format!("1 {}\n", refused.name)));
@@ -95,4 +107,138 @@ fn published_tables_are_read_as_far_as_their_texts_are_understood() {
         assert!(faults.iter().any(|f| f.why.contains(&said)), "{said} is missing in {faults:?}");
         assert_eq!(library.decks().iter().filter(|d| !library.read_deck(&source("x", &d.text)).legal()).count(), 0);
     }
+}
+
+/// Tables of our own for the other games: the table, a deck, cards that are
+/// understood, the one that is not, and a query for what the pack adds.
+const OURS: [(&str, &str, &str, usize, &str); 3] = [
+    (
+        "wakfu",
+        include_str!("../../../testing/packs/wakfu.tsv"),
+        include_str!("../../../testing/packs/wakfu.txt"),
+        13,
+        "Devin des Marées",
+    ),
+    (
+        "spoils",
+        include_str!("../../../testing/packs/spoils.tsv"),
+        include_str!("../../../testing/packs/spoils.o8d"),
+        7,
+        "Fog Bank",
+    ),
+    (
+        "brawl",
+        include_str!("../../../testing/packs/brawl.tsv"),
+        include_str!("../../../testing/packs/brawl.txt"),
+        7,
+        "Gull",
+    ),
+];
+
+#[test]
+fn every_game_plays_with_a_table_of_our_own() {
+    for (key, table, deck, understood, riddle) in OURS {
+        let import = read(&format!("{key}.tsv"), table, None);
+        assert_eq!(import.game.key(), key, "the columns say which game it is");
+        let refused: Vec<_> = import.cards.iter().filter(|c| c.verdict() == Verdict::Refused).collect();
+        assert_eq!(import.count(Verdict::Understood), understood, "{key}: {refused:?}");
+        assert_eq!(refused.len(), 1, "{key}: {refused:?}");
+        assert!(refused[0].name == riddle && refused[0].why.as_deref().is_some_and(|w| !w.is_empty()), "{refused:?}");
+        let library = library(&import);
+        let found = library.search("s:mine").expect("a query");
+        assert!(found.iter().any(|n| n == riddle), "{key}: what is not understood is found, too: {found:?}");
+        let deck = source("deck", deck);
+        assert!(library.check_deck(&deck).is_empty(), "{key}: {:?}", library.check_deck(&deck));
+        let bare = import.game.library(&[]).expect("the shipped cards load");
+        assert!(!bare.check_deck(&deck).is_empty(), "{key}: nobody knows these cards");
+        let other = library.read_deck(&source("x", &format!("1 {riddle}\n")));
+        let fault = other.faults.iter().find(|f| f.why.contains("cannot be played here")).expect("it is refused");
+        assert!(fault.why.contains(riddle), "{fault:?}");
+        assert!(!fault.nearest.is_empty(), "{key}: others are offered in its place");
+        assert!(fault.nearest.iter().all(|n| library.cards().iter().any(|c| c.name == *n)), "{fault:?}");
+        for seed in 0..GAMES {
+            let shipped = source("shipped", &library.decks()[1].text);
+            let mut table = library.start(&Start::with(&[deck.clone(), shipped], seed.into())).expect("both are legal");
+            let played = table.playout(seed, DECISIONS);
+            assert!(matches!(played.outcome, Some(Outcome::Won(_) | Outcome::Drawn)), "{key}, seed {seed}");
+        }
+    }
+}
+
+#[test]
+fn different_cards_of_one_name_are_told_and_called_apart() {
+    let import = read("wakfu.tsv", OURS[0].1, None);
+    let noted = |note: Note| import.cards.iter().filter(|c| c.note == Some(note)).map(|c| c.name.as_str());
+    assert_eq!(noted(Note::Renamed).collect::<Vec<_>>(), ["Grande Marée (ressac)"]);
+    assert_eq!(noted(Note::Reprint).collect::<Vec<_>>(), ["Mouette Rieuse"]);
+    assert_eq!(noted(Note::Variant).collect::<Vec<_>>(), ["Goéland Borgne"], "accents make no other card");
+    assert_eq!(noted(Note::Mended).collect::<Vec<_>>(), ["Goeland Borgne"]);
+    assert_eq!(noted(Note::Older).collect::<Vec<_>>(), ["Mouette Grise"]);
+    let library = library(&import);
+    let kind = |name: &str| library.cards().into_iter().find(|c| c.name == name).map(|c| (c.kind, c.set));
+    assert_eq!(kind("Grande Marée"), Some(("ally", "vagues".to_owned())));
+    assert_eq!(kind("Grande Marée (ressac)"), Some(("action", "ressac".to_owned())));
+    let report = library.read_deck(&source("x", OURS[0].2));
+    let notes: Vec<_> = report.notes.iter().map(|n| (n.line, n.why.as_str())).collect();
+    assert_eq!(notes, [(8, "`Crabe Cuirasse` is read as `Crabe Cuirassé`.")], "missing accents are found, and said");
+}
+
+#[test]
+fn the_numbers_of_published_champions_are_those_of_ours() {
+    let Some(published) = published("brawl", module_path!()) else { return };
+    let import = read("brawl.tsv", &published.table, None);
+    assert_eq!(import.game.key(), "brawl");
+    let (ours, theirs) = (import.game.library(&[]).expect("they load"), library(&import));
+    let mut compared = 0;
+    for card in theirs.cards().into_iter().filter(|c| !c.pack.is_empty()) {
+        let own =
+            ours.cards().into_iter().find(|c| c.name == card.name && c.kind == card.kind).expect("it is ours, too");
+        assert_eq!(
+            (&card.numbers, card.class, &card.keywords),
+            (&own.numbers, own.class, &own.keywords),
+            "{}",
+            card.name
+        );
+        compared += 1;
+    }
+    assert!(compared >= 7, "{compared}");
+    assert!(
+        import.cards.iter().all(|c| c.why.is_none() || c.note == Some(Note::Shipped)),
+        "ours stay where theirs are not understood"
+    );
+}
+
+fn pairings(key: &str) {
+    let Some(published) = published(key, module_path!()) else { return };
+    let library = library(&read(&format!("{key}.tsv"), &published.table, None));
+    let decks: Vec<Source> = published.decks().iter().map(|(name, text)| source(name, text)).collect();
+    for deck in &decks {
+        assert!(library.check_deck(deck).is_empty(), "{}: {:?}", deck.name, library.check_deck(deck));
+    }
+    let pairs: Vec<(usize, usize)> = (0..decks.len()).flat_map(|a| (a..decks.len()).map(move |b| (a, b))).collect();
+    let play = |&(a, b): &(usize, usize)| {
+        for seed in 0..games_of_a_pairing() {
+            let pair = if seed % 2 == 0 { [a, b] } else { [b, a] }.map(|n| decks[n].clone());
+            let mut table = library.start(&Start::with(&pair, seed.into())).expect("both are legal");
+            let played = table.playout(seed, DECISIONS);
+            let (a, b) = (&pair[0].name, &pair[1].name);
+            assert!(matches!(played.outcome, Some(Outcome::Won(_) | Outcome::Drawn)), "{a} against {b}, seed {seed}");
+        }
+    };
+    pairs.iter().for_each(play);
+}
+
+#[test]
+fn every_published_deck_of_evolve_plays_against_every_other_through_a_pack() {
+    pairings("evolve");
+}
+
+#[test]
+fn every_published_deck_of_the_spoils_plays_against_every_other_through_a_pack() {
+    pairings("spoils");
+}
+
+#[test]
+fn every_published_deck_of_wakfu_plays_against_every_other_through_a_pack() {
+    pairings("wakfu");
 }

@@ -37,7 +37,7 @@ fn a_pack_is_imported_listed_updated_and_removed() {
     let said = arbiter(&format!("cards import {table} {at} --export {}", export.display()), "");
     assert_eq!(said.code, 0, "{said:?}");
     assert!(said.out.contains("4: Riddle: ") && said.out.contains("`Explode.` is not understood"), "{}", said.out);
-    assert!(said.out.contains("2: Oak: a later row words it otherwise and counts"), "{}", said.out);
+    assert!(said.out.contains("2: Oak: a newer row words it otherwise and counts"), "{}", said.out);
     assert!(said.out.contains("4 rows, 2 cards understood, 1 not, 1 reprints"), "{}", said.out);
     assert!(said.err.contains("[####################] 100 %"), "{}", said.err);
     let exported = std::fs::read_to_string(&export).unwrap();
@@ -133,4 +133,69 @@ fn bad_files_leave_the_folder_as_it_was() {
     assert_eq!(arbiter(&format!("cards import {good} --name a/b {at}"), "").code, 2);
     assert_eq!(arbiter(&format!("cards import {good} --game chess {at}"), "").code, 2);
     assert_eq!(kept(&data), before);
+}
+
+#[test]
+fn hostile_files_are_told_by_line_and_leave_nothing() {
+    let dir = folder("pack-hostile");
+    let data = dir.join("data");
+    let at = format!("--data {}", data.display());
+    let head = "name\ttext\tcost\n";
+    let noise = format!("{head}{}", "\u{1}~ \t\t\t\t;;\n".repeat(10_000));
+    let nested = format!("{}{}", "[{\"name\":".repeat(100_000), "]");
+    let latin = [head.as_bytes(), b"Ch\xeane\tWard.\t1\n"].concat();
+    let long = format!("{head}Oak\t{}\t1\n", "Ward. ".repeat(3_000));
+    for (name, bytes, told) in [
+        ("noise.tsv", noise.into_bytes(), "noise.tsv:2: "),
+        ("nested.json", nested.into_bytes(), "nested.json:1: "),
+        ("latin.tsv", latin, "latin.tsv:2: this is no UTF-8"),
+        ("long.tsv", long.into_bytes(), "long.tsv:2: `text` is longer than"),
+        ("empty.tsv", Vec::new(), "empty.tsv: the file is empty"),
+    ] {
+        let path = dir.join(name);
+        std::fs::write(&path, bytes).unwrap();
+        let said = arbiter(&format!("cards import {} {at}", path.display()), "");
+        assert!(said.code == 2 && said.err.contains(told), "{told}: {}", &said.err[..said.err.len().min(600)]);
+        assert!(said.err.lines().count() < 80, "{name}: what is wrong is told briefly");
+    }
+    // So long a file is not even read: it has no content on the disk.
+    let huge = std::fs::File::create(dir.join("huge.tsv")).unwrap();
+    huge.set_len(200 << 20).unwrap();
+    let said = arbiter(&format!("cards import {} {at}", dir.join("huge.tsv").display()), "");
+    assert!(said.code == 2 && said.err.contains("the file has 200 MiB; at most 16 are read"), "{said:?}");
+    assert!(!data.exists(), "nothing was made");
+    let marked = format!("\u{feff}{head}Oak\tWard.\t1\n");
+    let marked = write(&dir, "marked.tsv", &marked);
+    assert_eq!(arbiter(&format!("cards import {marked} {at}"), "").code, 0, "a byte order mark is no fault");
+}
+
+#[test]
+fn an_import_that_is_killed_leaves_all_or_nothing() {
+    let dir = folder("pack-killed");
+    let table = write(&dir, "evolve.tsv", include_str!("../../../testing/packs/evolve.tsv"));
+    for wait in [0, 5, 20, 60, 120, 250, 500] {
+        let data = dir.join(format!("data-{wait}"));
+        let mut import = std::process::Command::new(env!("CARGO_BIN_EXE_arbiter"))
+            .args(["cards", "import", &table, "--data"])
+            .arg(&data)
+            .stdout(std::process::Stdio::null())
+            .stderr(std::process::Stdio::null())
+            .spawn()
+            .unwrap();
+        std::thread::park_timeout(std::time::Duration::from_millis(wait));
+        // It may be done already; then there is nothing to kill.
+        let _ = import.kill();
+        import.wait().unwrap();
+        let packs: Vec<_> = kept(&data).into_iter().filter(|f| f.extension().is_some_and(|e| e == "pack")).collect();
+        for pack in &packs {
+            let text = std::fs::read_to_string(pack).unwrap();
+            assert!(is_whole(&text), "after {wait} ms: half a pack");
+        }
+        assert!(packs.len() <= 1);
+    }
+}
+
+/// A pack file is whole if its hash is that of its content.
+fn is_whole(text: &str) -> bool {
+    arbiter_catalog::Pack::parse(text).is_ok()
 }

@@ -45,6 +45,11 @@ pub struct CardInfo {
     #[serde(default, skip_serializing_if = "String::is_empty")]
     #[ts(optional, as = "Option<String>")]
     pub pack: String,
+    /// The table has a picture of it for those who play there
+    /// (`/api/tables/ID/pictures/SLUG`).
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[ts(optional, as = "Option<bool>")]
+    pub picture: bool,
 }
 
 /// Lines in every language there is.
@@ -63,6 +68,9 @@ pub struct DeckReport {
     pub entries: Vec<DeckEntry>,
     /// Everything wrong; empty = legal.
     pub faults: Vec<DeckFault>,
+    /// What was understood although something about it is wrong: a name that is
+    /// typed differently.
+    pub notes: Vec<DeckFault>,
     /// It may be played.
     pub legal: bool,
     /// The deck as text; what was not understood is gone.

@@ -58,6 +58,7 @@ impl App {
             .route("/api/tables", get(http::tables::list).post(http::tables::open))
             .route("/api/tables/{id}/replay", get(http::tables::replay))
             .route("/api/tables/{id}/cards", get(http::packs::table))
+            .route("/api/tables/{id}/pictures/{slug}", get(http::packs::picture))
             .route("/api/packs", get(http::packs::list).post(http::packs::put))
             .route("/api/packs/{hash}", get(http::packs::report).delete(http::packs::remove))
             .route("/api/tables/{id}/report", post(http::tables::report))

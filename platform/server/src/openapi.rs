@@ -32,6 +32,7 @@ use utoipa::OpenApi;
         packs::put,
         packs::remove,
         packs::table,
+        packs::picture,
         replays::put,
         replays::get,
         replays::text,

@@ -6,8 +6,9 @@
 use crate::games::Stocked;
 use crate::hub::Refused;
 use crate::rate::Bucket;
-use arbiter_catalog::{Folder, FolderTrouble, Game, ListedPack, Pack, Pinned, opened};
+use arbiter_catalog::{Folder, FolderTrouble, Game, ListedPack, Pack, Pictures, Pinned, opened};
 use arbiter_protocol::Code;
+use std::collections::BTreeSet;
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 use tokio::sync::Semaphore;
 
@@ -148,6 +149,24 @@ impl Packs {
         let packs = pins.iter().map(read).collect::<Result<Vec<_>, _>>()?;
         let library = opened(game, &[], &packs).map_err(|faults| Absent::Cards(crate::staged::told(&faults)))?;
         Ok(Arc::new(Stocked::of(library)))
+    }
+
+    /// The names of cards of these packs of which the owner has a picture.
+    #[must_use]
+    pub fn pictured(&self, pins: &[Pinned]) -> BTreeSet<String> {
+        self.pictures(pins).flat_map(|p| p.names()).collect()
+    }
+
+    /// The picture that the owner has of a card of these packs, and what it is.
+    #[must_use]
+    pub fn picture(&self, pins: &[Pinned], card: &str) -> Option<(&'static str, Vec<u8>)> {
+        self.pictures(pins).find_map(|p| p.of(card))
+    }
+
+    fn pictures(&self, pins: &[Pinned]) -> impl Iterator<Item = Pictures> {
+        let folder = self.folder.as_ref();
+        // Of two packs the later one's cards count, and so do its pictures.
+        pins.iter().rev().filter_map(move |pin| folder?.pictures(pin))
     }
 
     fn open(&self) -> MutexGuard<'_, Vec<(String, Vec<String>, Cell)>> {

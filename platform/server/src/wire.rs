@@ -191,6 +191,7 @@ pub fn card_info(card: &cat::CardInfo) -> CardInfo {
         copies: card.copies,
         set: card.set.clone(),
         pack: card.pack.clone(),
+        picture: false,
     }
 }
 
@@ -246,6 +247,7 @@ pub fn deck_report(report: &cat::DeckReport) -> DeckReport {
     DeckReport {
         entries: report.entries.iter().map(entry).collect(),
         faults: report.faults.iter().map(fault).collect(),
+        notes: report.notes.iter().map(fault).collect(),
         legal: report.legal(),
         text: report.text.clone(),
         code: report.code.clone(),

@@ -95,8 +95,8 @@ impl arbiter_cards::Card for Card {
     fn wording(&self) -> &str {
         &self.wording
     }
-    fn reprints(&self, other: &Card) -> bool {
-        (self.cost, self.body, &self.wording) == (other.cost, other.body, &other.wording)
+    fn facts(&self) -> String {
+        format!("{:?}", (self.cost, self.body))
     }
     fn unplayable(&self) -> &Option<String> {
         &self.unplayable

@@ -80,6 +80,7 @@ pub(crate) fn report(rules: &Rules, text: &str) -> DeckReport {
     DeckReport {
         entries,
         faults,
+        notes: list.warnings.clone(),
         class: "none",
         text: to_text(rules, &list),
         code: to_code(rules, &list),

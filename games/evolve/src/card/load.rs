@@ -53,9 +53,8 @@ impl arbiter_cards::Card for Card {
         // A follower, its evolved face, a token and a leader may share a name.
         [self.kind == Kind::Leader, self.token, self.evolved].iter().position(|&b| b).map_or(0, |n| n as u8 + 1)
     }
-    fn reprints(&self, other: &Card) -> bool {
-        let facts = |c: &Card| (c.class, c.kind, c.traits.clone(), c.cost, c.attack, c.defense, c.wording.clone());
-        facts(self) == facts(other)
+    fn facts(&self) -> String {
+        format!("{:?}", (self.class, self.kind, &self.traits, self.cost, self.attack, self.defense))
     }
     fn teach(&self, vocabulary: &mut Vocabulary) {
         vocabulary.name(&self.name);

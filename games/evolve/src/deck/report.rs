@@ -27,6 +27,7 @@ pub fn report(rules: &Rules, text: &str) -> DeckReport {
         entries: list.entries.iter().map(entry).collect(),
         class: class(rules, &list),
         faults,
+        notes: list.warnings.clone(),
         text: to_text(rules, &list),
         code: to_code(rules, &list),
         file: list_cod(rules, &list),

@@ -76,9 +76,9 @@ impl arbiter_cards::Card for Card {
     fn name(&self) -> &str {
         &self.name
     }
-    fn reprints(&self, other: &Card) -> bool {
-        let facts = |c: &Card| (c.trade, c.kinds, c.subtypes.clone(), c.threshold, c.cost, c.stats, c.structure);
-        facts(self) == facts(other) && self.wording == other.wording
+    fn facts(&self) -> String {
+        let (threshold, subtypes) = (self.threshold, &self.subtypes);
+        format!("{:?}", (self.trade, self.kinds, subtypes, threshold, self.cost, self.stats, self.structure))
     }
     fn wording(&self) -> &str {
         &self.wording

@@ -40,6 +40,7 @@ pub fn report(pool: &Pool, text: &str) -> DeckReport {
         entries: list.entries.iter().map(entry).collect(),
         class: class(pool, &list),
         faults,
+        notes: list.warnings.clone(),
         text: to_text(pool, &list),
         code: to_code(pool, &list),
         file: list_o8d(pool, &list),

@@ -198,6 +198,13 @@ impl Pool {
         }
         Faults::unless(faults, pool)
     }
+    /// These families too, which are called the same in both languages.
+    #[must_use]
+    pub fn with(mut self, more: Vec<Term>) -> Pool {
+        self.english.extend(more.iter().map(|t| Term { gender: None, ..t.clone() }));
+        self.french.extend(more);
+        self
+    }
     /// Whether there is no family in it.
     #[must_use]
     pub fn is_empty(&self) -> bool {
@@ -292,6 +299,7 @@ fn card(mut f: CardFile, tongues: &Tongues, out: &mut Vec<Card>, reader: &mut Re
             says,
             referents,
             worded,
+            unplayable: None,
         });
     }
 }

@@ -8,6 +8,7 @@ use crate::rules::Rules;
 use crate::setup::Deck;
 use crate::trait_line as line;
 use crate::words::Keyword;
+use arbiter_decklist::Misread;
 use arbiter_kernel::rule;
 
 /// A list that is looked at, and what was found.
@@ -22,6 +23,7 @@ struct Check<'a> {
 #[must_use]
 pub fn check(rules: &Rules, list: &List, format: Format) -> Vec<DeckFault> {
     let mut c = Check { rules, list, format, faults: Vec::new() };
+    c.understood();
     c.sizes();
     c.copies();
     c.legality();
@@ -58,6 +60,16 @@ impl<'a> Check<'a> {
     /// The lines that name cards, of these parts.
     fn lines(&self, parts: &'a [Part]) -> impl Iterator<Item = &'a Listed> + use<'a> {
         self.list.entries.iter().filter(move |e| parts.contains(&e.part))
+    }
+
+    /// A card that is not understood does nothing: no deck has it.
+    fn understood(&mut self) {
+        for e in self.lines(&[Part::Hero, Part::Bag, Part::Deck, Part::Reserve]) {
+            let card = self.card(e.card);
+            if let Some(reason) = &card.unplayable {
+                self.faults.push(DeckFault::new(e.line, None, &Misread::Unplayable(&card.name, reason)));
+            }
+        }
     }
 
     /// Sizes, and exactly one Hero and one Haven Bag. [101.1] [101.2] [101.3] [101.4]

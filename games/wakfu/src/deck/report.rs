@@ -43,6 +43,7 @@ pub fn report(rules: &Rules, text: &str, format: Format) -> DeckReport {
         entries: list.entries.iter().map(entry).collect(),
         class: class_key(hero.unwrap_or(Element::Neutral)),
         faults,
+        notes: list.warnings.clone(),
         text: to_text(rules, &list),
         code: to_code(rules, &list),
         file: to_text(rules, &list),

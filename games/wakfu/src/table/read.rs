@@ -1,11 +1,11 @@
 //! Published cards as cards: every number of their rows, in French; the English
 //! is what their words say.
 
-use super::{KINDS, Row, rows, spoken, tongues};
+use super::{KINDS, Row, rows, tongues};
 use crate::card::{Bonus, Card, Cards, Kind, Printed, Recipe, Set, Slot, Worded};
 use crate::lower;
 use crate::words::{CardText, Element, Profession, Tongues};
-use arbiter_text::forms::{Feat, Name, Referents};
+use arbiter_text::forms::{Feat, Name, Referents, Trouble};
 use std::collections::BTreeMap;
 
 /// Where Equipment is borne, by words of its trait line. [305.5]
@@ -60,16 +60,16 @@ pub fn read(table: &str, set: &str, wanted: impl Fn(&str) -> bool) -> Result<Car
     if faults.is_empty() { Ok(cards) } else { Err(faults) }
 }
 
-fn cell<'a>(row: &'a Row, name: &str) -> &'a str {
+pub(super) fn cell<'a>(row: &'a Row, name: &str) -> &'a str {
     row.cells.get(name).map_or("", String::as_str)
 }
 
-fn traits(row: &Row) -> Vec<&str> {
+pub(super) fn traits(row: &Row) -> Vec<&str> {
     cell(row, "subtypes").split(" - ").map(str::trim).collect()
 }
 
 /// The Set a piece belongs to: what stands before the bonus that it gives. [404.1]
-fn set_of(row: &Row) -> Option<String> {
+pub(super) fn set_of(row: &Row) -> Option<String> {
     let all = traits(row);
     let at = all.iter().position(|t| t.starts_with("Bonus ") || t.starts_with("Effet"))?;
     at.checked_sub(1).map(|n| all[n].to_owned())
@@ -84,6 +84,56 @@ fn number(text: &str) -> (Option<i16>, Option<Element>) {
 }
 
 fn card(row: &Row, tongues: &Tongues) -> Result<Card, String> {
+    let said = lines(row).join("\n");
+    let mut refused: Option<(usize, String)> = None;
+    for name in called(&row.name) {
+        match text(&said, &name, &row.name, tongues) {
+            Ok((says, referents, worded)) => return Ok(Card { spoken: name, says, referents, worded, ..bare(row) }),
+            // What is told is how far it was understood.
+            Err(other) if refused.as_ref().is_none_or(|known| other.0 > known.0) => refused = Some(other),
+            Err(_) => {}
+        }
+    }
+    Err(refused.map_or_else(String::new, |r| r.1))
+}
+
+/// A name with the genders and numbers that it may have: tables do not say them,
+/// and only a text shows which it is.
+fn called(name: &str) -> Vec<Name> {
+    let plain = Name::new(name);
+    let mut all = vec![plain.clone().masculine(), plain.feminine()];
+    let first = name.split(' ').next().unwrap_or_default();
+    if first.ends_with(['s', 'x']) {
+        all.extend(all.clone().into_iter().map(|n| Name { many: true, ..n }));
+    }
+    if first.starts_with(['h', 'H', 'y', 'Y', 'o', 'O', 'u', 'U']) {
+        all.extend(all.clone().into_iter().map(|n| Name { aspirated: true, ..n }));
+    }
+    all
+}
+
+/// A card, or the same without its text and with the reason.
+pub(super) fn kept(row: &Row, tongues: &Tongues) -> Card {
+    card(row, tongues).unwrap_or_else(|why| {
+        let printed = lines(row).join("\n");
+        let worded = Worded { text: printed.clone(), text_fr: printed, ..Worded::default() };
+        Card { worded, unplayable: Some(why), ..bare(row) }
+    })
+}
+
+/// Its powers, each once.
+fn lines(row: &Row) -> Vec<&str> {
+    let mut lines: Vec<&str> = Vec::new();
+    for line in &row.lines {
+        if !lines.contains(&line.as_str()) {
+            lines.push(line);
+        }
+    }
+    lines
+}
+
+/// Everything printed on a card but its text.
+pub(super) fn bare(row: &Row) -> Card {
     let kind = row.card.kind;
     let (level, circle) = number(cell(row, "level"));
     let (force, of_force) = number(cell(row, "force"));
@@ -94,19 +144,11 @@ fn card(row: &Row, tongues: &Tongues) -> Result<Card, String> {
     let words = traits(row);
     let plain = |w: &&&str| !w.starts_with("Bonus ") && !w.starts_with("Effet");
     let kept = |w: &&&str| **w == "Monstre" || !KINDS.contains(*w);
-    let mut lines: Vec<&str> = Vec::new();
-    for line in &row.lines {
-        if !lines.contains(&line.as_str()) {
-            lines.push(line);
-        }
-    }
-    let name = spoken(&tongues.french, &row.name, &lines);
-    let (says, referents, worded) = text(&lines.join("\n"), &name, &row.name, tongues)?;
     let strength = if cell(row, "force").starts_with('*') { Printed::Open } else { Printed::N(force.unwrap_or(0)) };
-    Ok(Card {
+    Card {
         name: row.name.clone(),
         name_fr: row.name.clone(),
-        spoken: name,
+        spoken: Name::new(&row.name),
         traits: words.iter().filter(plain).filter(kept).map(|w| (*w).to_owned()).collect(),
         element,
         level: level.map_or(Printed::Open, Printed::N),
@@ -129,22 +171,21 @@ fn card(row: &Row, tongues: &Tongues) -> Result<Card, String> {
         recipe: recipe(row),
         unique: words.contains(&"Unique"),
         from: cell(row, "set").to_owned(),
-        says,
-        referents,
-        worded,
         ..row.card.clone()
-    })
+    }
 }
 
 type Read = (CardText, Referents, Worded);
 
 /// A wording with what it says in English.
-fn text(french: &str, name: &Name, plain: &str, tongues: &Tongues) -> Result<Read, String> {
+fn text(french: &str, name: &Name, plain: &str, tongues: &Tongues) -> Result<Read, (usize, String)> {
     if french.is_empty() {
         return Ok((CardText::default(), Referents::default(), Worded::default()));
     }
-    let read = tongues.french.read(french, name).map_err(|e| e.to_string())?;
-    let english = tongues.english.write(&read, &Name::new(plain)).ok_or("it cannot be said in English")?;
+    let told = |e: Trouble| (e.span().map_or(0, |s| s.0), e.diagnostic(plain, french).reason());
+    let read = tongues.french.read(french, name).map_err(told)?;
+    let english = tongues.english.write(&read, &Name::new(plain));
+    let english = english.ok_or_else(|| (french.len(), "it cannot be said in English".to_owned()))?;
     Ok((read.words, read.referents, Worded { text: english, text_fr: french.to_owned(), ..Worded::default() }))
 }
 
@@ -164,7 +205,7 @@ fn recipe(row: &Row) -> Option<Recipe> {
 
 /// What a Set gives. Tables do not say how many pieces complete it: three of
 /// them do, or all there are. [404.2] [404.3]
-fn set_text(name: &str, pieces: usize, row: &Row, tongues: &Tongues) -> Result<Set, String> {
+pub(super) fn set_text(name: &str, pieces: usize, row: &Row, tongues: &Tongues) -> Result<Set, String> {
     let mut bonus = Bonus::default();
     let mut said = None;
     for part in traits(row) {
@@ -180,7 +221,7 @@ fn set_text(name: &str, pieces: usize, row: &Row, tongues: &Tongues) -> Result<S
     }
     let french = format!("Panoplie {name}");
     let spoken = Name { gender: Some(Feat::F), ..Name::new(&french) };
-    let (says, referents, worded) = text(said.unwrap_or_default(), &spoken, &french, tongues)?;
+    let (says, referents, worded) = text(said.unwrap_or_default(), &spoken, &french, tongues).map_err(|e| e.1)?;
     let blank = lower::token("", 0, Element::Neutral);
     let says = said.is_some().then(|| Card {
         name: french.clone(),

@@ -88,6 +88,16 @@ enum What {
         #[command(flatten)]
         data: Data,
     },
+    /// Names the folder in which you have pictures of the cards of a pack; only
+    /// those who play at a table with these cards get them
+    Pictures {
+        /// The pack
+        name: String,
+        /// The folder, with files named as the cards are (png, jpg, webp, avif); none: no pictures any more
+        folder: Option<PathBuf>,
+        #[command(flatten)]
+        data: Data,
+    },
     /// Takes a pack away; games that were played with it still play
     Remove {
         /// The pack
@@ -129,6 +139,7 @@ pub(crate) fn run(args: &Args, games: Games<'_>, voice: &Voice, io: &mut Io<'_>)
         What::Import { given, name } => packs::put(given, packs::As::New(name.as_deref()), games, voice, io),
         What::Update { name, given } => packs::put(given, packs::As::Update(name), games, voice, io),
         What::Packs { json, data } => packs::list(data, *json, voice, io),
+        What::Pictures { name, folder, data } => packs::pictures(name, folder.as_deref(), data, voice, io),
         What::Remove { name, forget, data } => packs::remove(name, *forget, data, voice, io),
         What::Search { game, query, used } => {
             search(files::game(games, Some(game))?, &query.join(" "), used, voice, io)

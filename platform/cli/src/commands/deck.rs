@@ -39,7 +39,13 @@ pub(crate) fn run(args: &Args, games: Games<'_>, voice: &Voice, io: &mut Io<'_>)
     let (mut broken, mut unreadable) = (false, Vec::new());
     for file in files {
         let deck = files::read(file)?;
-        let faults = library.read_deck_in(&deck, mode).faults;
+        let report = library.read_deck_in(&deck, mode);
+        // What is understood all the same is told, and nothing more.
+        for note in &report.notes {
+            let why = voice.message_or(&note.said, library.as_ref(), &note.why);
+            writeln!(io.out, "{}", Fault::new(&deck.name, note.line, why))?;
+        }
+        let faults = report.faults;
         if faults.is_empty() {
             writeln!(io.out, "{}", voice.say("deck-legal", &[("deck", &deck.name)]))?;
         }

@@ -7,7 +7,7 @@ use crate::games::Stocked;
 use crate::hub::Refused;
 use crate::packs::refused;
 use crate::wire;
-use arbiter_catalog::{LONGEST, Progress, import, judged, watched};
+use arbiter_catalog::{LONGEST, Progress, compared, import, judged, watched};
 use arbiter_protocol::Code;
 use arbiter_protocol::cards::CardInfo;
 use arbiter_protocol::http::Problem;
@@ -16,9 +16,10 @@ use axum::Json;
 use axum::body::{Body, Bytes};
 use axum::extract::{Path, Query, State};
 use axum::http::HeaderMap;
-use axum::http::header::CONTENT_TYPE;
+use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, X_CONTENT_TYPE_OPTIONS};
 use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
+use std::collections::BTreeSet;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::task::JoinHandle;
@@ -217,13 +218,49 @@ pub(crate) async fn table(State(app): State<App>, Path(id): Path<String>, header
         let player = app.player(&headers)?;
         let look = move |room: &crate::room::Room| {
             let ledger = room.ledger();
-            (ledger.game.clone(), ledger.pinned(), room.words(&player))
+            (ledger.game.clone(), ledger.pinned(), room.words(&player), room.plays(&player))
         };
-        let (game, pins, words) = app.hub.look(&id, look).await.ok_or(Code::Unknown)?;
+        let (game, pins, words, plays) = app.hub.look(&id, look).await.ok_or(Code::Unknown)?;
         heavy(&app, move |app| {
             let stock = app.hub.games.stock(&game, &pins)?;
+            let pictured = if plays { app.hub.games.packs.pictured(&pins) } else { BTreeSet::new() };
             let shown = |c: &&CardInfo| !c.pack.is_empty() && words.contains(&c.name);
-            Ok(Json(stock.cards.iter().filter(shown).cloned().collect::<Vec<_>>()))
+            let drawn = |c: &CardInfo| CardInfo { picture: pictured.contains(&compared(&c.name)), ..c.clone() };
+            Ok(Json(stock.cards.iter().filter(shown).map(drawn).collect::<Vec<_>>()))
+        })
+        .await
+    };
+    answer(&app, &headers, found.await)
+}
+
+/// The picture that the owner has of a card which this table shows you, if you
+/// play there; whoever only looks on gets none.
+#[utoipa::path(get, path = "/api/tables/{id}/pictures/{slug}",
+    params(("id" = String, Path, description = "Id of the table"), ("slug" = String, Path, description = "Scene name of the card")),
+    responses((status = 200, body = Vec<u8>, content_type = "image/*"), (status = 401, body = Problem), (status = 404, body = Problem)))]
+pub(crate) async fn picture(
+    State(app): State<App>,
+    Path((id, slug)): Path<(String, String)>,
+    headers: HeaderMap,
+) -> Response {
+    let found = async {
+        let player = app.player(&headers)?;
+        let look = move |room: &crate::room::Room| {
+            let ledger = room.ledger();
+            (ledger.game.clone(), ledger.pinned(), room.words(&player), room.plays(&player))
+        };
+        let (game, pins, words, plays) = app.hub.look(&id, look).await.ok_or(Code::Unknown)?;
+        if !plays {
+            return Err(Code::Unknown.into());
+        }
+        heavy(&app, move |app| {
+            let stock = app.hub.games.stock(&game, &pins)?;
+            let shown = |c: &&CardInfo| !c.pack.is_empty() && c.slug == slug && words.contains(&c.name);
+            let card = stock.cards.iter().find(shown).ok_or(Code::Unknown)?;
+            let (kind, bytes) = app.hub.games.packs.picture(&pins, &card.name).ok_or(Code::Unknown)?;
+            let guard =
+                [(CONTENT_TYPE, kind), (CACHE_CONTROL, "private, no-store"), (X_CONTENT_TYPE_OPTIONS, "nosniff")];
+            Ok((guard, bytes))
         })
         .await
     };

@@ -31,6 +31,12 @@ impl Room {
         }
         words
     }
+
+    /// Whether this person sits here, and does not only look on.
+    #[must_use]
+    pub fn plays(&self, player: &str) -> bool {
+        !self.seats_of(player).is_empty()
+    }
 }
 
 fn gather(shown: serde_json::Result<Value>, words: &mut BTreeSet<String>) {

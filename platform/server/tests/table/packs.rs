@@ -321,3 +321,34 @@ async fn a_table_whose_pack_was_forgotten_says_which_one_it_wants() {
         "{told:?}"
     );
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn pictures_of_the_owner_go_to_those_who_play_and_see_the_card() {
+    let folder = Folder::new("pictures");
+    let art = folder.0.join("art");
+    std::fs::create_dir_all(&art).expect("a folder");
+    std::fs::write(art.join("heron.png"), "a heron").expect("writable");
+    std::fs::write(art.join("Riddle.png"), "a riddle").expect("writable");
+    let files = [("marsh.tsv".to_owned(), TABLE.as_bytes().to_vec())];
+    let found = arbiter_catalog::import(&[DUEL], None, "marsh", &files).unwrap_or_else(|f| panic!("{f:?}"));
+    let kept = arbiter_catalog::Folder::inside(&folder.0);
+    kept.add(&found.pack, None).expect("it is written");
+    let server = folder.server(&memory()).await;
+    let (mut ann, mut bob) = (Client::new(&server).await, Client::new(&server).await);
+    let table = server.table(&ann.guest, &wish(&[SeatKind::Human, SeatKind::Open])).await;
+    ann.watch(&table).await;
+    bob.watch(&table).await;
+    ann.sit(&table, 0, DECK).await;
+    let path = |card: &str| format!("/api/tables/{table}/pictures/{card}");
+    assert_eq!(server.get_as(&ann.guest, &path("heron")).await.problem(), Code::Unknown, "none were named");
+    kept.name_pictures("marsh", Some(&art)).expect("named");
+    assert_eq!(server.get_as(&ann.guest, &path("heron")).await.body, "a heron");
+    let cards: Vec<CardInfo> = server.get_as(&ann.guest, &format!("/api/tables/{table}/cards")).await.json();
+    let pictured: Vec<_> = cards.iter().map(|c| (c.name.as_str(), c.picture)).collect();
+    assert_eq!(pictured, [("Heron", true), ("Otter", false)]);
+    for card in ["otter", "riddle", "..", "knight"] {
+        assert_eq!(server.get_as(&ann.guest, &path(card)).await.problem(), Code::Unknown, "{card} lies before nobody");
+    }
+    assert_eq!(server.get_as(&bob.guest, &path("heron")).await.problem(), Code::Unknown, "he only looks on");
+    assert_eq!(server.get(&path("heron")).await.problem(), Code::Token);
+}

@@ -1,15 +1,20 @@
-//! `arbiter cards import FILE...`, `update NAME FILE...`, `packs`, `remove NAME`
+//! `arbiter cards import FILE...`, `update NAME FILE...`, `packs`,
+//! `pictures NAME DIR`, `remove NAME`
 
 use crate::packs::{Data, of_folder};
 use crate::voice::Voice;
 use crate::{Games, Io, Trouble, files};
-use arbiter_catalog::{Import, PackCard, Verdict, import};
+use arbiter_catalog::{Fault, Import, LONGEST, Note, PackCard, Progress, Verdict, import, watched};
 use serde_json::{Value, json};
 use std::io::Write as _;
 use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::Duration;
 
 /// Cards that are not understood, shown to a person; JSON and the export have them all.
 const SHOWN: usize = 20;
+/// How often it is looked how far an import has come.
+const TICK: Duration = Duration::from_millis(20);
 
 // Files that become a pack.
 #[derive(clap::Args)]
@@ -45,16 +50,11 @@ pub(super) fn put(given: &Given, how: As<'_>, games: Games<'_>, voice: &Voice, i
         As::New(Some(name)) | As::Update(name) => name.to_owned(),
         As::New(None) => named_after(&given.files[0]),
     };
-    let bar = Bar { voice, all: given.files.len() + 1, quiet: given.json };
-    let mut sources = Vec::new();
-    for (n, file) in given.files.iter().enumerate() {
-        bar.tell(n, io)?;
-        let shown = file.display().to_string();
-        sources.push((shown.clone(), std::fs::read(file).map_err(|e| Trouble::File(shown, e))?));
-    }
-    bar.tell(given.files.len(), io)?;
-    let found = import(games, given.game.as_deref(), &name, &sources)?;
-    bar.tell(given.files.len() + 1, io)?;
+    let bar = Bar { voice, quiet: given.json };
+    bar.tell(0, 1, io)?;
+    let sources = given.files.iter().map(taken).collect::<Result<Vec<_>, _>>()?;
+    let found = bar.during(io, || import(games, given.game.as_deref(), &name, &sources))??;
+    bar.tell(1, 1, io)?;
     if let Some(path) = &given.export {
         export(&found, path)?;
     }
@@ -79,21 +79,52 @@ fn named_after(file: &std::path::Path) -> String {
     plain.trim_matches('-').to_owned()
 }
 
+/// The content of a file; one that is too long is not even read.
+fn taken(file: &PathBuf) -> Result<(String, Vec<u8>), Trouble> {
+    let shown = file.display().to_string();
+    let told = |e| Trouble::File(shown.clone(), e);
+    let long = std::fs::metadata(file).map_err(told)?.len();
+    if long > LONGEST as u64 {
+        let why = format!("the file has {} MiB; at most {} are read", long >> 20, LONGEST >> 20);
+        return Err(Trouble::Faults(vec![Fault::new(&shown, 0, why)]));
+    }
+    let bytes = std::fs::read(file).map_err(told)?;
+    Ok((shown, bytes))
+}
+
 /// How far an import has come, on the error output of a terminal.
 struct Bar<'a> {
     voice: &'a Voice,
-    all: usize,
     quiet: bool,
 }
 
 impl Bar<'_> {
-    fn tell(&self, done: usize, io: &mut Io<'_>) -> Result<(), Trouble> {
+    /// Does something elsewhere, and tells meanwhile how many cards are compiled.
+    fn during<T: Send>(&self, io: &mut Io<'_>, work: impl FnOnce() -> T + Send) -> Result<T, Trouble> {
+        let progress = Arc::<Progress>::default();
+        std::thread::scope(|scope| {
+            let work = scope.spawn(|| watched(&progress, work));
+            let mut told = 0;
+            while !work.is_finished() {
+                std::thread::park_timeout(TICK);
+                let (done, all) = progress.seen();
+                // A share that is told already is no news.
+                if all > 0 && done * 20 / all > told {
+                    told = done * 20 / all;
+                    self.tell(done, all.max(done + 1), io)?;
+                }
+            }
+            work.join().map_or_else(|panic| std::panic::resume_unwind(panic), Ok)
+        })
+    }
+
+    fn tell(&self, done: usize, all: usize, io: &mut Io<'_>) -> Result<(), Trouble> {
         if self.quiet {
             return Ok(());
         }
-        let filled = 20 * done / self.all;
+        let filled = 20 * done / all;
         let bar = format!("{}{}", "#".repeat(filled), "-".repeat(20 - filled));
-        let share = (100 * done / self.all).to_string();
+        let share = (100 * done / all).to_string();
         let line = self.voice.say("pack-progress", &[("bar", &bar), ("share", &share)]);
         // On a terminal one line is written again and again.
         if io.colour {
@@ -101,7 +132,7 @@ impl Bar<'_> {
         } else {
             writeln!(io.err, "{line}")?
         }
-        if io.colour && done == self.all {
+        if io.colour && done == all {
             writeln!(io.err)?;
         }
         Ok(io.err.flush()?)
@@ -149,9 +180,16 @@ fn told(found: &Import, dry: bool, voice: &Voice, io: &mut Io<'_>) -> Result<(),
     if more > 0 {
         writeln!(io.out, "{}", voice.say("pack-more", &[("count", &more.to_string())]))?;
     }
-    let older = found.cards.iter().filter(|c| c.note == Some(arbiter_catalog::Note::Older));
-    for card in older.take(SHOWN) {
-        writeln!(io.out, "{}", voice.say("pack-older", &[("place", &card.place), ("card", &card.name)]))?;
+    let told = [
+        (Note::Renamed, "pack-renamed"),
+        (Note::Older, "pack-older"),
+        (Note::Variant, "pack-variant"),
+        (Note::Mended, "pack-mended"),
+    ];
+    for (note, key) in told {
+        for card in found.cards.iter().filter(|c| c.note == Some(note)).take(SHOWN) {
+            writeln!(io.out, "{}", voice.say(key, &[("place", &card.place), ("card", &card.name)]))?;
+        }
     }
     let counts = [
         ("pack", found.pack.name.clone()),
@@ -182,5 +220,17 @@ pub(super) fn list(data: &Data, json: bool, voice: &Voice, io: &mut Io<'_>) -> R
 pub(super) fn remove(name: &str, forget: bool, data: &Data, voice: &Voice, io: &mut Io<'_>) -> Result<(), Trouble> {
     data.folder()?.remove(name, None, forget).map_err(of_folder)?;
     let key = if forget { "pack-forgotten" } else { "pack-removed" };
+    Ok(writeln!(io.out, "{}", voice.say(key, &[("pack", name)]))?)
+}
+
+pub(super) fn pictures(
+    name: &str,
+    folder: Option<&std::path::Path>,
+    data: &Data,
+    voice: &Voice,
+    io: &mut Io<'_>,
+) -> Result<(), Trouble> {
+    data.folder()?.name_pictures(name, folder).map_err(of_folder)?;
+    let key = if folder.is_some() { "pack-pictures" } else { "pack-pictures-none" };
     Ok(writeln!(io.out, "{}", voice.say(key, &[("pack", name)]))?)
 }
