@@ -72,9 +72,9 @@ export type Both = { en: string, fr: string, };
 
 export type BothLines = { en: Array<string>, fr: Array<string>, };
 
-export type CardInfo = { name: string, title: Both, slug: string, kind: string, class: string, traits: Array<Both>, numbers: Array<Count>, keywords: Array<string>, text: BothLines, part: string, copies: number, set: string, pack?: string, };
+export type CardInfo = { name: string, title: Both, slug: string, kind: string, class: string, traits: Array<Both>, numbers: Array<Count>, keywords: Array<string>, text: BothLines, part: string, copies: number, set: string, pack?: string, picture?: boolean, };
 
-export type DeckReport = { entries: Array<DeckEntry>, faults: Array<DeckFault>, legal: boolean, text: string, code: string, file: string, ending: string, };
+export type DeckReport = { entries: Array<DeckEntry>, faults: Array<DeckFault>, notes: Array<DeckFault>, legal: boolean, text: string, code: string, file: string, ending: string, };
 
 export type DeckEntry = { part: string, count: number, name: string, };
 

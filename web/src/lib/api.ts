@@ -98,6 +98,13 @@ export async function callText(path: string): Promise<string> {
   return answer.text();
 }
 
+/** The same for an answer that is a picture. */
+export async function callBlob(path: string): Promise<Blob> {
+  const answer = await send('GET', path);
+  if (!answer.ok) await read(answer);
+  return answer.blob();
+}
+
 /** The lines of an answer to a file, as they come. */
 export async function* stream(path: string, body: Blob): AsyncGenerator<string> {
   const answer = await send('POST', path, body);

@@ -7,6 +7,7 @@ import { sceneOf } from './face';
 import { socket } from './live.svelte';
 import { botName } from './names';
 import { payment, proposal } from './pay';
+import { meetPictures } from './pictures.svelte';
 import { forget, remember } from './recent';
 import { seedFor } from './seeds';
 import { Selection } from './selection';
@@ -251,6 +252,7 @@ export class Table {
     this.#met = seen;
     try {
       this.#packed = await packs.shown(this.id);
+      meetPictures(this.id, this.#packed);
       this.cards = withOwn(this.#shipped, this.room, this.#packed);
     } catch {
       // A card is called by its name until the next one comes.

@@ -1,6 +1,6 @@
 // Packs: a list of cards that somebody owns becomes cards of the game, for that person.
 
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -11,6 +11,8 @@ import { said } from './help/words';
 
 const person = people();
 const root = join(import.meta.dirname, '../../..');
+/** Tables and decks of published cards, where a machine has them; they are no part of the repository. */
+const published = process.env.ARBITER_CARDS ?? join(root, '../shared/cards');
 const ours = { table: join(root, 'testing/packs/evolve.tsv'), deck: join(root, 'testing/packs/evolve.cod'), name: 'evolve' };
 
 /** Imports a table, and waits until every card is judged. */
@@ -49,6 +51,36 @@ test('a table of our own is imported, its deck is built from a .cod file and pla
   await page.getByRole('searchbox').fill('s:second');
   await page.getByText(said('decks-found', { count: 2 })).waitFor();
   await playsToTheEnd(page);
+});
+
+test('a published table is imported, a real starter deck is built from its .cod file and played to the end', async () => {
+  const table = join(published, 'evolve.tsv');
+  if (!existsSync(table)) {
+    process.stderr.write('NOTHING READ: packs.spec.ts played with our own table alone, evolve.tsv is not there\n');
+    expect(process.env.ARBITER_CARDS_REQUIRED).toBeUndefined();
+    return;
+  }
+  const { page } = await person();
+  await importPack(page, table);
+  await page.getByRole('region', { name: /^evolve · / }).getByText(/^2[,.\u202f ]?447 rows:/).waitFor({ timeout: 120_000 });
+  await importDeck(page, join(published, 'decks/evolve/SD01_RegalFairyPrincess-Forest.cod'));
+  await playsToTheEnd(page);
+});
+
+test('the builder offers to replace a card that is not understood', async () => {
+  const { page } = await person();
+  await importPack(page, ours.table);
+  await page.getByRole('region', { name: /^evolve · / }).waitFor({ timeout: 60_000 });
+  const riddle = readFileSync(ours.deck, 'utf8').replace('"Salt Medic "', '"Tide Reader "');
+  await page.goto('/#/decks?game=evolve');
+  await page.getByRole('button', { name: said('decks-import'), exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: said('decks-import-title') });
+  await dialog.locator('input[type=file]').setInputFiles({ name: 'x.cod', mimeType: 'text/xml', buffer: Buffer.from(riddle) });
+  await dialog.getByRole('group', { name: said('decks-import-nearest') }).waitFor({ timeout: 60_000 });
+  await dialog.getByRole('button', { name: said('decks-import-take') }).click();
+  const instead = page.getByRole('status').getByRole('group', { name: said('decks-import-nearest') });
+  await instead.getByRole('button').first().click();
+  await page.getByText(said('decks-legal')).waitFor({ timeout: 60_000 });
 });
 
 test('a file that is no table is told by line, on a phone and in French, and leaves nothing', async () => {

@@ -1,7 +1,7 @@
 // The deck that is being built, and what the server says about it.
 
 import { api } from '../../lib/api';
-import type { CardInfo, DeckEntry, DeckReport, GameInfo } from '../../wire';
+import type { CardInfo, DeckEntry, DeckFault, DeckReport, GameInfo } from '../../wire';
 import { add, copies, keyOf, take, textOf } from './deck';
 import { draft, freshId, held, keep, keepDraft, forget, type Held } from './shelf';
 
@@ -101,6 +101,15 @@ export class Builder {
     this.entries = take(this.entries, part, name);
     this.#check(PAUSE_MS);
     return copies(this.entries, part, name);
+  }
+
+  /** Takes a card in the place of the one that a fault is about, as often as that one was there. */
+  replace(fault: DeckFault, name: string): void {
+    const about = fault.why.args?.flatMap(([, arg]) => ('card' in arg && arg.card !== null ? [arg.card] : []))[0];
+    const gone = this.entries.filter((entry) => entry.name === about);
+    const left = this.entries.filter((entry) => entry.name !== about);
+    this.entries = gone.reduce((all, { part, count }) => add(all, part, name, count), left);
+    this.#check(0);
   }
 
   save(untitled: string): boolean {

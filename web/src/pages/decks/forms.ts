@@ -44,8 +44,11 @@ export function mend(text: string, line: number, name: string): string {
   const old = lines[line - 1];
   if (old === undefined) return text;
   const inXml = /name="[^"]*"/;
-  if (inXml.test(old)) {
-    const safe = name.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
+  const inTag = /(<card\b[^>]*>)[^<]*(<\/card>)/;
+  const safe = name.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
+  if (inTag.test(old)) {
+    lines[line - 1] = old.replace(inTag, (_, open: string, close: string) => open + safe + close);
+  } else if (inXml.test(old)) {
     lines[line - 1] = old.replace(inXml, () => `name="${safe}"`);
   } else {
     const count = /^\s*(\d+)\s*x?\s+/i.exec(old);
