@@ -31,6 +31,13 @@ pub trait Card: Sized {
     fn facts(&self) -> String {
         String::new()
     }
+    /// How many abilities were understood on it, those inside of others counted
+    /// generously.
+    fn heft(&self) -> usize {
+        1
+    }
+    /// Forgets what was understood.
+    fn silence(&mut self) {}
     /// Teaches the lexicon what texts may say because this card exists.
     fn teach(&self, _: &mut Self::Lexicon) {}
     /// Compiles the wording and keeps what it means; nothing, if it fails.

@@ -76,6 +76,9 @@ impl Note {
     }
 }
 
+/// Abilities that the rules of a game can number, with some to spare.
+const ROOM: usize = 60_000;
+
 /// Cards, and what became of each row.
 pub struct Stock<C> {
     /// Shipped cards first, in their order.
@@ -125,6 +128,14 @@ where
         // What is typed well counts, and it is called as it was before.
         stock.rows[newest].note = stock.rows[n].note.take();
         all.swap(newest, n);
+    }
+    let mut room = ROOM;
+    for card in all.iter_mut().enumerate().filter(|(n, _)| counts(*n)).filter_map(|(_, c)| c.as_mut()) {
+        room = room.saturating_sub(card.heft());
+        if room == 0 {
+            *card.unplayable_mut() = Some("there are too many cards".to_owned());
+            card.silence();
+        }
     }
     let mut placed: Vec<Option<usize>> = vec![None; all.len()];
     for (n, card) in all.into_iter().enumerate().filter(|(n, _)| counts(*n)) {

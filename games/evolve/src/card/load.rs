@@ -53,6 +53,12 @@ impl arbiter_cards::Card for Card {
         // A follower, its evolved face, a token and a leader may share a name.
         [self.kind == Kind::Leader, self.token, self.evolved].iter().position(|&b| b).map_or(0, |n| n as u8 + 1)
     }
+    fn heft(&self) -> usize {
+        1 + 3 * self.abilities.len()
+    }
+    fn silence(&mut self) {
+        self.abilities.clear();
+    }
     fn facts(&self) -> String {
         format!("{:?}", (self.class, self.kind, &self.traits, self.cost, self.attack, self.defense))
     }

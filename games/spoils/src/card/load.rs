@@ -76,6 +76,12 @@ impl arbiter_cards::Card for Card {
     fn name(&self) -> &str {
         &self.name
     }
+    fn heft(&self) -> usize {
+        1 + 3 * self.text.len()
+    }
+    fn silence(&mut self) {
+        self.text.clear();
+    }
     fn facts(&self) -> String {
         let (threshold, subtypes) = (self.threshold, &self.subtypes);
         format!("{:?}", (self.trade, self.kinds, subtypes, threshold, self.cost, self.stats, self.structure))
