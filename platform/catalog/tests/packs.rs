@@ -3,6 +3,7 @@
 
 use arbiter_cards::published;
 use arbiter_catalog::{Import, Library, Note, Outcome, Source, Start, Verdict, game, games, import, opened};
+use arbiter_kernel::Rng;
 
 const TABLE: &str = include_str!("../../../testing/packs/evolve.tsv");
 const DECK: &str = include_str!("../../../testing/packs/evolve.cod");
@@ -241,4 +242,51 @@ fn every_published_deck_of_the_spoils_plays_against_every_other_through_a_pack()
 #[test]
 fn every_published_deck_of_wakfu_plays_against_every_other_through_a_pack() {
     pairings("wakfu");
+}
+
+/// A word of a text taken out, doubled, moved or damaged.
+fn damaged(cell: &str, rng: &mut Rng) -> String {
+    let mut words: Vec<String> = cell.split(' ').map(str::to_owned).collect();
+    for _ in 0..=rng.below(3) {
+        let (at, other) = (rng.below(words.len() as u32) as usize, rng.below(words.len() as u32) as usize);
+        match rng.below(6) {
+            0 if words.len() > 1 => drop(words.remove(at)),
+            1 => words.insert(at, words[other].clone()),
+            2 => words.swap(at, other),
+            3 => words[at] = words[at].chars().rev().collect(),
+            4 => words[at].push_str(["[", "\u{fffd}", "99999", "«", ":", "é\u{301}"][rng.below(6) as usize]),
+            _ => words[at] = "(".repeat(rng.below(400) as usize),
+        }
+    }
+    words.join(" ")
+}
+
+#[test]
+fn damaged_texts_are_refused_or_understood_and_break_nothing() {
+    let tables = OURS.map(|(key, table, ..)| (key, table)).into_iter().chain([("evolve", TABLE)]);
+    for (key, table) in tables {
+        let mut rng = Rng::new(7);
+        let (head, rows) = table.split_once('\n').expect("a head");
+        let mut text = format!("{head}\n");
+        for n in 0..120 {
+            let row = rows.lines().nth(n % rows.lines().count()).expect("a row");
+            let cells = row.split('\t').enumerate().map(|(column, cell)| match head.split('\t').nth(column) {
+                Some("text" | "card_text" | "text_en" | "keywords" | "type" | "subtypes" | "name") => {
+                    damaged(cell, &mut rng)
+                }
+                _ => cell.to_owned(),
+            });
+            text += &(cells.collect::<Vec<_>>().join("\t") + "\n");
+        }
+        let files = [("x.tsv".to_owned(), text.into_bytes())];
+        match import(games(), Some(key), "mine", &files) {
+            Ok(found) => {
+                assert_eq!(found.cards.len(), 120, "{key}: every row is told");
+                assert!(found.count(Verdict::Refused) > 0, "{key}");
+                let again = library(&found);
+                assert_eq!(again.printed(), found.library.printed(), "{key}: the same cards, the same answer");
+            }
+            Err(faults) => assert!(faults.iter().all(|f| f.line > 0), "{key}: {faults:?}"),
+        }
+    }
 }
