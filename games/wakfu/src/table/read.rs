@@ -86,7 +86,7 @@ fn number(text: &str) -> (Option<i16>, Option<Element>) {
 fn card(row: &Row, tongues: &Tongues) -> Result<Card, String> {
     let said = lines(row).join("\n");
     let mut refused: Option<(usize, String)> = None;
-    for name in called(&row.name) {
+    for name in called(&row.name, &said) {
         match text(&said, &name, &row.name, tongues) {
             Ok((says, referents, worded)) => return Ok(Card { spoken: name, says, referents, worded, ..bare(row) }),
             // What is told is how far it was understood.
@@ -99,14 +99,15 @@ fn card(row: &Row, tongues: &Tongues) -> Result<Card, String> {
 
 /// A name with the genders and numbers that it may have: tables do not say them,
 /// and only a text shows which it is.
-fn called(name: &str) -> Vec<Name> {
+fn called(name: &str, said: &str) -> Vec<Name> {
     let plain = Name::new(name);
     let mut all = vec![plain.clone().masculine(), plain.feminine()];
     let first = name.split(' ').next().unwrap_or_default();
-    if first.ends_with(['s', 'x']) {
+    let behind = |article: &str| said.to_lowercase().contains(&format!("{article} {}", name.to_lowercase()));
+    if first.ends_with(['s', 'x']) || ["les", "des", "aux"].into_iter().any(behind) {
         all.extend(all.clone().into_iter().map(|n| Name { many: true, ..n }));
     }
-    if first.starts_with(['h', 'H', 'y', 'Y', 'o', 'O', 'u', 'U']) {
+    if first.starts_with(['h', 'H', 'y', 'Y', 'o', 'O', 'u', 'U']) || ["le", "la", "du"].into_iter().any(behind) {
         all.extend(all.clone().into_iter().map(|n| Name { aspirated: true, ..n }));
     }
     all
