@@ -169,7 +169,7 @@ fn every_game_plays_with_a_table_of_our_own() {
 #[test]
 fn different_cards_of_one_name_are_told_and_called_apart() {
     let import = read("wakfu.tsv", OURS[0].1, None);
-    let noted = |note: Note| import.cards.iter().filter(|c| c.note == Some(note)).map(|c| c.name.as_str());
+    let noted = |note: Note| import.cards.iter().filter(move |c| c.note == Some(note)).map(|c| c.name.as_str());
     assert_eq!(noted(Note::Renamed).collect::<Vec<_>>(), ["Grande Marée (ressac)"]);
     assert_eq!(noted(Note::Reprint).collect::<Vec<_>>(), ["Mouette Rieuse"]);
     assert_eq!(noted(Note::Variant).collect::<Vec<_>>(), ["Goéland Borgne"], "accents make no other card");
