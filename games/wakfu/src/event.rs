@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Packet {
     /// Its name.
-    pub id: (u32, u8),
+    pub id: (u32, u32),
     /// Who deals it; `None`: the game. [508.1.note]
     pub by: Option<ObjectId>,
     /// Whose doing it is.
@@ -183,7 +183,42 @@ pub enum Event {
     Chifumi(Seat, Seat),
 }
 
+/// What tells the events of one batch apart, whoever of the others has come or
+/// gone since: to whom it happens, and how many of that one come before it.
+pub(crate) fn tags(events: &[Event]) -> Vec<u32> {
+    let whose = |e: &Event| match e {
+        Event::Draw(seat) | Event::Xp(seat, _) => NOBODY - 1 - u32::from(*seat),
+        e => e.subject().map_or(NOBODY, |id| u32::from(id.slot)),
+    };
+    let tag = |(n, e): (usize, &Event)| {
+        let earlier = events[..n].iter().filter(|o| whose(o) == whose(e)).count();
+        whose(e) << 8 | earlier as u32
+    };
+    events.iter().enumerate().map(tag).collect()
+}
+
+/// The name of the next packet of a batch.
+pub(crate) fn next_packet(batch: &[Event], base: u32, to: ObjectId) -> (u32, u32) {
+    let earlier = batch.iter().filter(|e| e.subject() == Some(to)).count();
+    (base, u32::from(to.slot) << 8 | earlier as u32)
+}
+
+/// No object has this slot.
+const NOBODY: u32 = 0x00ff_ffff;
+
 impl Event {
+    /// Whether it happens to this object or takes it along: what two do, they do
+    /// together. [810.2c]
+    #[must_use]
+    pub fn involves(self, id: ObjectId) -> bool {
+        let other = match self {
+            Event::Assign(_, b) | Event::SwapPlaces(_, b) | Event::SwapControl(_, b) => Some(b),
+            Event::Equip(_, b) | Event::Capture(_, b) => Some(b),
+            _ => None,
+        };
+        self.subject() == Some(id) || other == Some(id)
+    }
+
     /// The object it happens to.
     #[must_use]
     pub fn subject(self) -> Option<ObjectId> {

@@ -224,6 +224,8 @@ pub(crate) fn end_tapped(t: &mut T, id: arbiter_kernel::ObjectId) {
     rule!("812.3a");
     t.retain_modifiers(|m| m.until.ends != Ends::Tapped(id));
     t.board.groups.retain(|g| g.until != Ends::Tapped(id));
+    // What waits in the Queue for it to stay tapped comes to nothing. [812.3a]
+    t.board.queue.iter_mut().filter(|q| q.source == id).for_each(|q| q.lapsed = true);
 }
 
 /// A fighter is one no more; an attacker left alone is free. [704.6]

@@ -12,7 +12,7 @@ pub(crate) use answer::{could, fires, options, reactions};
 
 use crate::Wakfu;
 use crate::board::{Key, T, What, look};
-use crate::event::Event;
+use crate::event::{self, Event};
 use crate::play::{self, Plan};
 use crate::timing::{Choice, Proc};
 use crate::{effect, queue, triggers};
@@ -149,13 +149,13 @@ pub(crate) fn clear(t: &mut T) {
 /// reacted to it.
 fn take_over(t: &mut T, b: Batch) {
     let Some(entry) = queue::unchecked(t) else { return };
-    let names = t.names(b).to_vec();
+    let (names, tags) = (t.names(b).to_vec(), event::tags(t.events(b)));
     for r in &mut t.board.reacted {
-        if let Key::First(id, n) = r.0
+        if let Key::First(id, tag) = r.0
             && id == entry
-            && let Some(name) = names.get(usize::from(n))
+            && let Some(n) = tags.iter().position(|x| *x == tag)
         {
-            r.0 = Key::Event(*name);
+            r.0 = Key::Event(names[n]);
         }
     }
 }
@@ -167,8 +167,7 @@ fn check_choices(t: &mut T, b: Batch) {
     let lost = queue::recheck(t, entry);
     let all = t.board.queue.iter().any(|q| q.id == entry && q.cancelled);
     for n in (0..t.events(b).len()).rev() {
-        let subject = t.events(b)[n].subject();
-        if all || subject.is_some_and(|s| lost.contains(&s)) {
+        if all || lost.iter().any(|&id| t.events(b)[n].involves(id)) {
             rule!("810.2c");
             t.drop_event(b, n, Fate::Impossible);
         }
@@ -224,8 +223,9 @@ pub(crate) fn open(t: &T, win: Win) -> Vec<Open> {
         }
         for id in events.iter().filter_map(|e| queue::played(*e)) {
             rule!("809.5");
-            for (n, event) in effect::first_events(t, id).into_iter().enumerate() {
-                out.push(Open { key: Key::First(id, n as u8), event, before: true });
+            let first = effect::first_events(t, id);
+            for (tag, event) in event::tags(&first).into_iter().zip(first) {
+                out.push(Open { key: Key::First(id, tag), event, before: true });
             }
         }
     };

@@ -38,7 +38,7 @@ pub(crate) fn watch(t: &mut T, e: Event) {
         Event::Damage(p) => Trace::Hurt(p.to, p.amount),
         Event::Lose(id, n) => Trace::Lost(id, n),
         Event::Regain(id, n) => Trace::Lost(id, -n.min(mark(id).lost)),
-        Event::Xp(seat, n) => Trace::Xp(seat, n),
+        Event::Xp(seat, n) => Trace::Xp(seat, n, crate::checks::is_first(t, seat)),
         Event::Markers(id, which, n) => Trace::Markers(id, which, n),
         Event::Ethers(id, n) => Trace::Ethers(id, n),
         Event::Move(id) | Event::Displace(id, _) | Event::Expel(id) => Trace::Shifted(id, look::in_world(t, id)),
@@ -99,9 +99,13 @@ pub(super) fn undo(t: &mut T) {
             Trace::Hurt(id, n) | Trace::Lost(id, n) => with(t, id, |m| m.lost = (m.lost - n).max(0)),
             Trace::Markers(id, which, n) => with(t, id, |m| *m.of(which) = m.of(which).saturating_add_signed(-n)),
             Trace::Ethers(id, n) => with(t, id, |m| m.ethers = m.ethers.saturating_add_signed(-n)),
-            Trace::Xp(seat, n) => {
+            Trace::Xp(seat, n, first) => {
                 let p = &mut t.board.players[seat as usize];
                 p.xp = (p.xp - n).max(0);
+                // A Level that came of it is gone with it.
+                if first && !crate::checks::is_first(t, seat) {
+                    crate::checks::turn_over(t, seat, false);
+                }
             }
             Trace::Shifted(id, world) => {
                 if look::in_play(t, id) && look::in_world(t, id) != world {

@@ -5,7 +5,7 @@ use super::Step;
 use crate::Wakfu;
 use crate::board::{T, Thing, look};
 use crate::card::Kind;
-use crate::event::{Event, Packet};
+use crate::event::{Event, Packet, next_packet};
 use crate::layers;
 use crate::timing::{Choice, Proc};
 use crate::words::Gain;
@@ -85,10 +85,10 @@ pub(super) fn options(t: &T, step: Step, out: &mut Vec<Choice>) {
     }
 }
 
-fn packet(t: &mut T, by: ObjectId, to: ObjectId, amount: i16, n: u8) -> Event {
+fn packet(t: &T, by: ObjectId, to: ObjectId, amount: i16, earlier: &[Event]) -> Event {
     rule!("204.4", "410.1");
     let (seat, element) = (look::controller(t, by), look::element(t, by));
-    let id = (t.board.packets | crate::effect::LATER, n);
+    let id = next_packet(earlier, t.board.packets | crate::effect::LATER, to);
     let by = Some(by);
     Event::Damage(Packet {
         id,
@@ -197,9 +197,8 @@ fn blows(t: &mut T, tray: Tray, attacker: ObjectId, shares: Tray, back: bool) ->
     let all = blockers(t, attacker);
     let target = t.board.battle.as_ref().expect("a battle is going on").target;
     let mut out: Events<Event> = Events::new();
-    let mut hit = |t: &mut T, by, to, amount| {
-        let n = out.len() as u8;
-        let e = packet(t, by, to, amount, n);
+    let mut hit = |t: &T, by, to, amount| {
+        let e = packet(t, by, to, amount, &out);
         out.push(e);
     };
     for (n, s) in said.iter().enumerate() {
@@ -257,13 +256,11 @@ fn strike_target(t: &mut T, back: Option<ObjectId>) -> Flow<Wakfu> {
     let target = t.board.battle.as_ref().expect("a battle is going on").target;
     let mut out: Events<Event> = Events::new();
     for a in strikers(t) {
-        let (amount, n) = (layers::used_strength(t, a), out.len() as u8);
-        let e = packet(t, a, target, amount, n);
+        let e = packet(t, a, target, layers::used_strength(t, a), &out);
         out.push(e);
     }
     if let Some(one) = back {
-        let (amount, n) = (layers::used_strength(t, target), out.len() as u8);
-        let e = packet(t, target, one, amount, n);
+        let e = packet(t, target, one, layers::used_strength(t, target), &out);
         out.push(e);
     }
     Flow::Emit(Proc::Battle(Step::End), out)

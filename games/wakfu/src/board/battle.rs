@@ -35,8 +35,8 @@ pub enum Trace {
     Hurt(ObjectId, i16),
     /// It lost Health or Resistance.
     Lost(ObjectId, i16),
-    /// Somebody gained Experience.
-    Xp(Seat, i16),
+    /// Somebody gained Experience, with a Hero on its first side or not.
+    Xp(Seat, i16, bool),
     /// Markers came onto it.
     Markers(ObjectId, crate::words::Marker, i8),
     /// Ethers did.

@@ -64,6 +64,8 @@ pub struct Entry {
     pub part: Option<u8>,
     /// Whose gain of Experience it has raised: once is enough.
     pub raised: SeatSet,
+    /// Its source has not stayed tapped since it was used. [812.3a]
+    pub lapsed: bool,
 }
 
 impl Entry {
@@ -83,6 +85,7 @@ impl Entry {
             checked: false,
             part: None,
             raised: SeatSet::NONE,
+            lapsed: false,
         }
     }
 }
@@ -92,8 +95,9 @@ impl Entry {
 pub enum Key {
     /// One in flight.
     Event(EventId),
-    /// The n-th event of the first action of something in the Queue.
-    First(u32, u8),
+    /// An event of the first action of something in the Queue, by its tag: others
+    /// may have come or gone by the time it resolves.
+    First(u32, u32),
 }
 
 /// Something that will not be destroyed by what is about to happen.
@@ -132,7 +136,7 @@ pub struct Delayed {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Ward {
     /// Which packet.
-    pub packet: (u32, u8),
+    pub packet: (u32, u32),
     /// On its way to whom: what was led away before it is none of its. [811.2]
     pub on: ObjectId,
     /// By so much less; `None` and no other place to go: all of it.

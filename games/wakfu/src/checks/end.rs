@@ -23,21 +23,34 @@ fn alive(t: &T) -> Vec<Seat> {
 pub(super) fn flip(t: &mut T) -> bool {
     let mut flipped = false;
     for seat in alive(t) {
-        let hero = t.board.players[seat as usize].hero;
-        let first = t.objects.get(hero).is_some() && look::face(t, hero).card.level.value() == 1;
-        if t.board.players[seat as usize].xp < SECOND || !first {
+        if t.board.players[seat as usize].xp < SECOND || !is_first(t, seat) {
             continue;
         }
         rule!("307.4", "415.3", "307.3");
-        let left = layers::left(t, hero);
-        t.objects.at_mut(hero.slot).face += 1;
-        let most = layers::most(t, hero);
-        // A lower maximum takes the rest.
-        t.objects.at_mut(hero.slot).mark.lost = (most - left).max(0);
+        turn_over(t, seat, true);
         crate::story::level(t, seat);
         flipped = true;
     }
     flipped
+}
+
+/// Whether a Hero in play shows its first side.
+pub(crate) fn is_first(t: &T, seat: Seat) -> bool {
+    let hero = t.board.players[seat as usize].hero;
+    t.objects.get(hero).is_some() && look::face(t, hero).card.level.value() == 1
+}
+
+/// Turns a Hero over to its second or its first side: its Health stays.
+pub(crate) fn turn_over(t: &mut T, seat: Seat, second: bool) {
+    let hero = t.board.players[seat as usize].hero;
+    if t.objects.get(hero).is_none() {
+        return;
+    }
+    let left = layers::left(t, hero);
+    let face = &mut t.objects.at_mut(hero.slot).face;
+    *face = if second { *face + 1 } else { *face - 1 };
+    // A lower maximum takes the rest.
+    t.objects.at_mut(hero.slot).mark.lost = (layers::most(t, hero) - left).max(0);
 }
 
 /// Heroes of both sides that lose their last Health together stay with 1. [103.3]

@@ -6,7 +6,7 @@ use super::{amount, named};
 use crate::board::{Change, Ends, Scope, T, Thing, look};
 use crate::card::Kind;
 use crate::choose::X;
-use crate::event::{Event, Packet, Why};
+use crate::event::{Event, Packet, Why, next_packet};
 use crate::words::{Act, Damage, Deed, Gain, Num, Tail, Who};
 use crate::{layers, noun};
 use arbiter_kernel::{Events, ObjectId, Seat, rule};
@@ -113,7 +113,7 @@ fn mutually(t: &T, scope: &Scope, all: &[ObjectId], base: u32) -> Events<Event> 
         for &to in all.iter().filter(|&&to| to != by) {
             rule!("204.4");
             let (amount, element) = (layers::used_strength(t, by), look::element(t, by));
-            let id = (base, out.len() as u8);
+            let id = next_packet(&out, base, to);
             let (seat, entry, of) = (scope.controller, None, None);
             let (battle, anywhere, redirected) = (false, false, false);
             let by = Some(by);
@@ -213,7 +213,7 @@ pub(super) fn deal(
             Damage::Same(e) => (amount::same(t, scope), *e),
             Damage::AnyElement(n) => (number(scope, *n), named::element(scope)),
         };
-        let id = (base, out.len() as u8);
+        let id = next_packet(out, base, to);
         out.push(Event::Damage(Packet {
             id,
             by,

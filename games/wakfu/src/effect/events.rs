@@ -80,12 +80,24 @@ fn bans(t: &T, scope: &Scope, who: &Who, all: &[&Ban], until: Option<Until>) -> 
 /// A change to those spoken of: to a kind of cards, looked at anew all the time,
 /// or to these objects. [812.3b]
 pub(super) fn change(t: &T, scope: &Scope, who: &Who, change: Change, until: Ends) -> Events<Event> {
+    if lapsed(t, scope, until) {
+        return Events::new();
+    }
     if who.is_kind() {
         let (ability, spot, source, seat) = (scope.ability, who.spot().0, scope.source, scope.controller);
         let group = Group { ability, spot, source, seat, change, until, stamp: 0 };
         return Events::from_iter([Event::Enact(group)]);
     }
     resolve(t, scope, who).into_iter().map(|on| Event::Modify { on, change, until }).collect()
+}
+
+/// Whether a change that holds as long as a card stays tapped is over before it
+/// began: it is watched from the moment the power was used. [812.3a]
+fn lapsed(t: &T, scope: &Scope, until: Ends) -> bool {
+    let Ends::Tapped(id) = until else { return false };
+    let mine = |q: &&crate::board::Entry| q.source == scope.source && q.ability == scope.ability;
+    let waited = t.board.queue.iter().rev().find(mine).is_some_and(|q| q.lapsed);
+    rule!("812.3a" => waited || !look::in_play(t, id) || !look::mark(t, id).tapped)
 }
 
 /// When a change ends. What a power gives by attacking or blocking ends with
@@ -207,6 +219,9 @@ pub(super) fn acts(t: &T, scope: &Scope, act: &Act, seats: &[Seat], base: u32) -
         Act::Displace(w, place) => all(w).into_iter().map(|id| Event::Displace(id, *place == Place::World)).collect(),
         Act::Control(w, u) => {
             let until = u.map_or(Ends::Never, |u| ends(t, scope, Some(u)));
+            if lapsed(t, scope, until) {
+                return Events::new();
+            }
             all(w).into_iter().map(|on| Event::Modify { on, change: Change::Control(seat), until }).collect()
         }
         Act::Swap(a, b) => {
@@ -288,13 +303,16 @@ fn defends(t: &T, seat: Seat) -> bool {
 /// that attacker. [411.1b]
 fn swappable(t: &T, one: ObjectId, other: ObjectId) -> bool {
     let Some(b) = t.board.battle.as_ref() else { return false };
-    match b.fighter(other) {
-        Some(f) if f.side == crate::board::Side::Blocker && f.facing != ObjectId::NONE => {
-            attack::can_face(t, one, f.facing)
+    let foe = look::opposed(t, look::controller(t, one), b.attacker);
+    let fits = match b.fighter(other) {
+        // Each side has places of its own. [705.7]
+        Some(f) if f.side == crate::board::Side::Blocker => {
+            foe && (f.facing == ObjectId::NONE || attack::can_face(t, one, f.facing))
         }
-        Some(f) if f.side == crate::board::Side::Attacker => !layers::barred(t, one, Barred::Attack),
-        _ => true,
-    }
+        Some(_) => look::controller(t, one) == b.attacker && !layers::barred(t, one, Barred::Attack),
+        None => other != b.target || foe,
+    };
+    !rule!("411.1b" => !fits)
 }
 
 /// Whether what was played is what a text cancels or copies. [gl.cancel]
