@@ -23,6 +23,9 @@ pub const BOOK: Book = Book {
         Mode { key: "constructed", brings: Brings::Deck, seatings: SEATINGS },
         Mode { key: "sealed", brings: Brings::Deck, seatings: SEATINGS },
         Mode { key: "draft", brings: Brings::Deck, seatings: SEATINGS },
+        // Blocks have cards of their own, which a pack brings. [1201.block]
+        Mode { key: "incarnam", brings: Brings::Deck, seatings: SEATINGS },
+        Mode { key: "bonta-brakmar", brings: Brings::Deck, seatings: SEATINGS },
     ],
     phases: &["setup", "untap", "main", "battle", "draw", "end"],
     ledger: include_str!("../../../rules/wakfu.tsv"),

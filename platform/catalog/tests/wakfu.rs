@@ -31,6 +31,11 @@ fn a_deck_is_judged_for_its_mode() {
     let built = library().decks().remove(0).text;
     assert_eq!(clauses("constructed", &built), []);
     assert!(clauses("sealed", &built).contains(&Some("101.2")));
+    // A block has its own expansions, and a card of ours is of none. [1201.block]
+    for block in ["incarnam", "bonta-brakmar"] {
+        assert!(clauses(block, &built).iter().all(|c| *c == Some("1201.block")), "{block}");
+        assert!(!clauses(block, &built).is_empty(), "{block}");
+    }
     let source = Source { name: "deck".to_owned(), text: OPENED.to_owned() };
     assert!(library().read_deck_in(&source, "sealed").faults.is_empty());
     assert!(!library().read_deck_in(&source, "").faults.is_empty());
