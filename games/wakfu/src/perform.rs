@@ -34,6 +34,14 @@ pub(crate) fn perform(t: &mut T, b: Batch) {
     triggers::wake(t, b, &before);
 }
 
+/// The table as it would lie if this alone had happened.
+pub(crate) fn foreseen(t: &T, e: Event) -> T {
+    let mut copy = t.clone();
+    one(&mut copy, e);
+    crate::checks::note_conditions(&mut copy);
+    copy
+}
+
 fn one(t: &mut T, e: Event) {
     match e {
         Event::Tap(id, _) => {

@@ -200,7 +200,8 @@ fn announce(t: &mut T, mut plan: Plan) -> Flow<Wakfu> {
     plan.entry = queue::name(t);
     let mut scope = Scope::new(plan.source, plan.ability, plan.seat);
     scope.cause = plan.cause;
-    scope.subject = plan.cause.and_then(Event::subject).map(Thing::Card);
+    let meant = plan.cause.and_then(|e| crate::triggers::meant(t, plan.ability, e, plan.source, plan.seat));
+    scope.subject = meant.or_else(|| plan.cause.and_then(Event::subject)).map(Thing::Card);
     let scope = t.open_scope(scope);
     let Plan { seat, source, ability, what, how, .. } = plan;
     let entry = Entry::new(what, seat, source, ability, from);

@@ -61,8 +61,15 @@ pub enum Step {
 /// What is about to happen can be reacted to, unless a rule does it by itself
 /// or it is the play itself. [809.5]
 pub(crate) fn before(t: &T, b: Batch) -> Option<Proc> {
-    if matches!(t.frames().last(), Some(Frame::Proc(Proc::Check(..)))) {
-        return None;
+    let mut win = Win { batch: b, before: true, base: true, mark: t.board.queue.len() as u16, first: 0, passes: 0 };
+    if let Some(Frame::Proc(Proc::Check(_, cause))) = t.frames().last() {
+        // Nobody can play anything here; but where no action announced a
+        // destruction, triggered Reactions to it fire by themselves. [R-56] [T4]
+        let ends =
+            |e: &Event| matches!(e, Event::Cleanup | Event::ActionPhase(_) | Event::Disperse | Event::PhaseBegins(_));
+        let dies = t.events(b).iter().any(|e| matches!(e, Event::Destroy { .. }));
+        win.passes = u8::MAX;
+        return (dies && t.events(*cause).iter().all(ends)).then_some(Proc::React(Step::Open, win));
     }
     let quiet = |e: &Event| {
         matches!(
@@ -73,7 +80,6 @@ pub(crate) fn before(t: &T, b: Batch) -> Option<Proc> {
     if t.events(b).iter().all(quiet) {
         return None;
     }
-    let win = Win { batch: b, before: true, base: true, mark: t.board.queue.len() as u16, first: 0, passes: 0 };
     Some(Proc::React(Step::Open, win))
 }
 
@@ -288,7 +294,8 @@ fn fire(t: &mut T, win: Win, seat: Seat, source: arbiter_kernel::ObjectId, abili
     let event = answer::event_of(t, win, key);
     let from = t.pending.len() as u16;
     let amount = 0;
-    let subject = event.and_then(|e| effect::subject_of(t, e)).map(crate::board::Thing::Card);
+    let meant = event.and_then(|e| triggers::meant(t, ability, e, source, seat));
+    let subject = meant.or_else(|| event.and_then(|e| effect::subject_of(t, e))).map(crate::board::Thing::Card);
     t.pending.push(Pending { controller: seat, source, ability, subject, by: None, amount, cause: event });
     let place = triggers::Step::Place(from, Some(win.batch), t.board.queue.len() as u16);
     Flow::Call(Proc::React(Step::Auto, win), Frame::Proc(Proc::Triggers(place)))

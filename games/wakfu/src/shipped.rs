@@ -23,7 +23,7 @@ pub const BOOK: Book = Book {
         Mode { key: "constructed", brings: Brings::Deck, seatings: SEATINGS },
         Mode { key: "sealed", brings: Brings::Deck, seatings: SEATINGS },
         Mode { key: "draft", brings: Brings::Deck, seatings: SEATINGS },
-        // Blocks have cards of their own, which a pack brings. [1201.block]
+        // A block has expansions of its own: their cards are brought along. [1201.block]
         Mode { key: "incarnam", brings: Brings::Deck, seatings: SEATINGS },
         Mode { key: "bonta-brakmar", brings: Brings::Deck, seatings: SEATINGS },
     ],

@@ -1,9 +1,11 @@
 //! Triggered powers: they watch, and enter the Queue when what is being played
 //! or resolved is through. [804] [T8]
 
+mod doom;
 mod event;
 mod watch;
 
+pub(crate) use doom::meant;
 pub(crate) use event::{is_who, matches};
 pub(crate) use watch::{holds, visible, wake, watchers};
 

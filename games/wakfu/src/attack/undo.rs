@@ -1,7 +1,7 @@
 //! A declaration that Reactions made illegal is undone: what its own powers
 //! did is taken back as far as it lies open; Reactions stay. [703.2c] [704.2b]
 
-use crate::board::{Change, Fighter, Mark, T, Trace, look};
+use crate::board::{Change, Fighter, Mark, T, Trace, Zone, look, place};
 use crate::event::Event;
 use crate::perform::places;
 use crate::queue;
@@ -47,11 +47,21 @@ pub(crate) fn watch(t: &mut T, e: Event) {
         {
             Trace::Left(id, look::zone_of(t, id), mark(id), t.objects.at(id.slot).since)
         }
+        // A card that is seen on its way lies where it lay; a card of the Deck stays known.
+        Event::Discard(id) | Event::Banish(id) | Event::Bounce(id) | Event::Recycle(id) if is_held(t, id) => {
+            Trace::Came(id, look::zone_of(t, id))
+        }
+        Event::Appear(a) if is_held(t, a.card) => Trace::Came(a.card, look::zone_of(t, a.card)),
         Event::Token { .. } => Trace::Made(t.clock),
         Event::Modify { .. } | Event::Enact(_) | Event::SwapControl(..) => Trace::Since(t.clock),
         _ => return,
     };
     note(t, done);
+}
+
+/// Whether it lies in a Hand or a Discard.
+fn is_held(t: &T, id: ObjectId) -> bool {
+    matches!(place(look::zone_of(t, id)), Some((_, Zone::Hand | Zone::Discard)))
 }
 
 /// Whoever an event takes out of the battle stood there.
@@ -113,6 +123,11 @@ pub(super) fn undo(t: &mut T) {
                 }
             }
             Trace::Left(id, zone, mark, since) => places::back(t, id, zone, mark, since),
+            Trace::Came(id, from) => {
+                if t.objects.id(id.slot).stay == id.stay.wrapping_add(1) {
+                    t.relocate(id.slot, from, None, false);
+                }
+            }
             Trace::Stood(id, fighter, target) => stand(t, id, fighter, target),
             Trace::Made(clock) => unmake(t, clock),
             Trace::Since(clock) => since(t, clock),

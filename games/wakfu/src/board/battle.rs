@@ -45,6 +45,8 @@ pub enum Trace {
     Shifted(ObjectId, bool),
     /// It left play, from there and as it stood since then.
     Left(ObjectId, ZoneId, Mark, u32),
+    /// It came into play, or left a Hand or a Discard, from there.
+    Came(ObjectId, ZoneId),
     /// It fought, and it was the Target or not.
     Stood(ObjectId, Option<Fighter>, bool),
     /// A token was made next after this time.

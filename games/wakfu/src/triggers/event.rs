@@ -1,10 +1,11 @@
 //! Whether an event is what a power watches. [804.1]
 
+use super::doom::doomed;
 use crate::board::{Change, How, T, Thing, WORLD, What, look};
 use crate::card::Kind;
 use crate::event::{Event, Why};
+use crate::noun;
 use crate::words::{Happening, Moment, Place, Tail, Watched, Who};
-use crate::{layers, noun};
 use arbiter_kernel::{ObjectId, Seat, rule};
 
 /// Whether a card is whom a text watches.
@@ -146,7 +147,7 @@ pub(crate) fn matches(
         (Happening::AnyGainsAp, Event::Modify { change: Change::Ap(n), .. }) => rule!("307.3b" => n > 0),
         (Happening::UntapsInWorld(w), Event::Untap(id)) => look::in_world(t, id) && is(w, id),
         (Happening::Damaged(w), Event::Damage(p)) | (Happening::AboutToSuffer(w), Event::Damage(p)) => is(w, p.to),
-        (Happening::AboutToBeDestroyed(w), _) => doomed(t, e, all).is_some_and(|id| is(w, id)),
+        (Happening::AboutToBeDestroyed(w), _) => doomed(t, e, all, &|id| is(w, id)).is_some(),
         (Happening::YouDraw, Event::Draw(s)) => s == seat,
         (Happening::YouPlay(n), Event::Played(id)) => {
             crate::queue::card(t, id).is_some_and(|(s, card)| s == seat && noun::fits(t, n, card, seat))
@@ -210,37 +211,4 @@ fn is_moment(t: &T, m: Moment, e: Event, seat: Seat) -> bool {
 /// The object that a card has become by appearing.
 fn now(t: &T, old: ObjectId) -> ObjectId {
     t.objects.id(old.slot)
-}
-
-/// What an event is about to destroy, counting all damage that is dealt with
-/// it and no reduction. [R-56] [gl.lethal]
-fn doomed(t: &T, e: Event, all: &[Event]) -> Option<ObjectId> {
-    match e {
-        Event::Destroy { what, .. } => Some(what),
-        Event::Damage(p) if look::in_play(t, p.to) => {
-            rule!("gl.lethal");
-            let sum: i16 = all
-                .iter()
-                .map(|e| match e {
-                    Event::Damage(q) if q.to == p.to => q.amount,
-                    _ => 0,
-                })
-                .sum();
-            let lethal = match look::kind(t, p.to) {
-                crate::card::Kind::Ally => sum + look::mark(t, p.to).damage >= layers::used_strength(t, p.to),
-                crate::card::Kind::Hero | crate::card::Kind::Bag => sum >= layers::left(t, p.to),
-                _ => false,
-            };
-            lethal.then_some(p.to)
-        }
-        // A loss of Health, Resistance or Strength does it too.
-        Event::Lose(id, n) if look::in_play(t, id) => (n >= layers::left(t, id)).then_some(id),
-        Event::Modify { on, change: Change::Strength(n), .. }
-            if look::in_play(t, on) && look::kind(t, on) == crate::card::Kind::Ally =>
-        {
-            let left = layers::strength(t, on).saturating_add(n).max(0);
-            (n < 0 && left <= look::mark(t, on).damage).then_some(on)
-        }
-        _ => None,
-    }
 }

@@ -22,7 +22,7 @@ pub(super) fn instead(t: &T, what: ObjectId, e: Event, out: &mut Vec<Replacement
         _ => None,
     });
     let about = |s: &&Save| {
-        let itself = checked.is_none() && same(s.cause, e);
+        let itself = same(s.cause, e);
         let caused = checked.is_some_and(|b| t.events(b).iter().any(|c| same(s.cause, *c)));
         s.what == what && (itself || caused)
     };

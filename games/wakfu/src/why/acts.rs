@@ -232,11 +232,11 @@ fn moves(t: &T, seat: Seat, id: ObjectId) -> Option<Illegal> {
 fn fight(t: &T, seat: Seat) -> Option<Illegal> {
     let p = &t.board.players[seat as usize];
     if p.turns <= 1 {
-        return refuse!("701.5", Message::new("why-first-turn"));
+        return refuse!("701.1", Message::new("why-first-turn"));
     }
     if p.attacked {
         return refuse!("603.2", Message::new("why-attacked"));
     }
     debug_assert!(!attack::may_announce(t, seat));
-    refuse!("701.1", Message::new("why-no-mp"))
+    refuse!("701.5", Message::new("why-no-mp"))
 }
