@@ -83,9 +83,12 @@ pub(crate) fn suits(t: &T, entry: &Entry, who: &Who, id: ObjectId) -> bool {
     };
     let mine = matches!(who, Who::Mine(..) | Who::ChosenMine(..) | Who::OtherMine(..) | Who::UpToMine(..))
         || matches!(who, Who::MineX(..) | Who::Yours(..) | Who::YourOthers(..));
-    // Another one than the card itself and than those named before. [203.1]
+    // Another one than the card itself and than those named before; what was
+    // named for this very choice is looked at again on resolution. [203.1] [810.2a]
+    let slot = t.rules.abilities.get(entry.ability as usize).and_then(|a| a.slot_at(who.spot().0));
+    let named = || scope.picks.iter().any(|p| p.what == Thing::Card(id) && Some(p.of) != slot);
     let other = !matches!(who, Who::OtherMine(..) | Who::ChosenOther(..) | Who::YourOthers(..))
-        || (id != entry.source && !scope.picks.iter().any(|p| p.what == Thing::Card(id)));
+        || (id != entry.source && !named());
     let own = !mine || look::controller(t, id) == seat;
     let bound = who.bound().is_none_or(|b| bounded(t, scope, b, id));
     place && own && other && bound && (noun::fits_x(t, noun, id, seat, scope.notes[X]))
