@@ -127,6 +127,7 @@ pub enum Barred {
     Untap,
     BeChosen,
     BeChosenByFoe,
+    BeChosenByFoesPower,
     BeBlocked,
     Bear,
     Move,

@@ -217,7 +217,7 @@ pub(crate) fn bearers(t: &T, entry: &Entry) -> Vec<ObjectId> {
         may_bear(t, *id, entry.seat)
             && *id != entry.source
             && range::reaches(t, from(t, entry), *id, false)
-            && !able::untouchable(t, *id, entry.seat)
+            && !able::untouchable(t, *id, entry)
             && worn_by(t, entry.source, *id, entry.seat)
     };
     look::controlled(t, entry.seat).filter(fits).collect()

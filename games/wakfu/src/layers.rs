@@ -150,12 +150,15 @@ pub fn resist(t: &T, id: ObjectId, element: Element) -> i16 {
     sum += t.board.groups.iter().filter(|g| in_group(t, g, id)).map(|g| given(g.change)).sum::<i16>();
     standing(t, &mut |s| {
         if let Some((who, gains)) = gains(s.holds)
-            && gains.iter().any(|g| matches!(g, Gain::Resist(..)))
+            && gains.iter().any(|g| matches!(g, Gain::Resist(..) | Gain::ResistOwn(_)))
             && group(t, &s, who, id)
         {
             for g in gains {
                 if let Gain::Resist(n, of) = g {
                     sum += i16::from(*n) * i16::from(of.contains(&element));
+                }
+                if let Gain::ResistOwn(n) = g {
+                    sum += i16::from(*n) * i16::from(rule!("204.1" => look::element(t, id) == element));
                 }
             }
         }

@@ -294,6 +294,10 @@ pub(crate) fn tokens(card: &Card) -> Vec<((String, u8, Element), Card)> {
             let key = (family.0.clone(), *strength, *element);
             Some((key, token(&family.0, *strength, *element)))
         }
+        Act::Spirits(_, spirit) => {
+            let (name, element) = spirit.of();
+            Some(((name.to_owned(), 1, element), token(name, 1, element)))
+        }
         _ => None,
     })
     .collect()

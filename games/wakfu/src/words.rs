@@ -19,7 +19,7 @@ mod step;
 mod visit;
 mod who;
 
-pub use act::{Act, Marker};
+pub use act::{Act, Marker, Spirit};
 pub use amount::{Amount, Damage, Num, Pending};
 pub use cond::{A, Cond, Limit, Until};
 pub use deed::{But, Cancelled, Deed, Entering, Pile, Shape, Top};

@@ -56,6 +56,7 @@ fn bonus(t: &T, named: &[ObjectId], blocks: bool) -> i16 {
             let Power::Watches { gate, while_, when: Trigger::When(h), steps, .. } = power else { continue };
             let fits = match h {
                 Happening::Attacks(Who::This(..)) => !blocks,
+                Happening::AttacksAlone(Who::This(..)) => !blocks && named.len() == 1,
                 Happening::Blocks(Who::This(..)) => blocks,
                 Happening::AttacksOrBlocks(Who::This(..)) => true,
                 _ => false,

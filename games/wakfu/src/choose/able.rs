@@ -60,7 +60,7 @@ pub fn candidates(t: &T, entry: &Entry, slot: &Slot) -> Vec<Thing> {
             && (!slot.tapped || look::mark(t, *id).tapped)
     };
     // Only choices are bound by Range and by "cannot be chosen".
-    let allowed = |id: &ObjectId| !slot.choice || (reachable(t, entry, *id, tail) && !untouchable(t, *id, seat));
+    let allowed = |id: &ObjectId| !slot.choice || (reachable(t, entry, *id, tail) && !untouchable(t, *id, entry));
     all.into_iter().filter(|id| fits(id) && allowed(id)).map(Thing::Card).collect()
 }
 
@@ -105,6 +105,11 @@ fn bounded(t: &T, scope: &Scope, bound: &Bound, id: ObjectId) -> bool {
     match bound {
         Bound::Of(m) => noun::measures(t, *m, id, &|c| layers::strength(t, c), scope.notes[X]),
         Bound::Level(n) => rule!("207.2" => look::face(t, id).card.level.value() <= effect::amount_of(t, scope, n)),
+        Bound::LevelOf(who) => {
+            let of = effect::resolve(t, scope, who);
+            let most = of.into_iter().map(|id| look::level(t, id)).max();
+            rule!("207.2" => most.is_some_and(|most| look::level(t, id) <= most))
+        }
         Bound::Strength(n) => rule!("204.5" => layers::used_strength(t, id) <= effect::amount_of(t, scope, n)),
     }
 }
@@ -119,9 +124,14 @@ fn spent(t: &T, entry: &Entry, id: ObjectId) -> bool {
 }
 
 /// Whether a player cannot choose it.
-pub(super) fn untouchable(t: &T, id: ObjectId, seat: Seat) -> bool {
-    let foe = || look::opposed(t, look::controller(t, id), seat) && layers::barred(t, id, Barred::BeChosenByFoe);
-    layers::barred(t, id, Barred::BeChosen) || foe()
+pub(super) fn untouchable(t: &T, id: ObjectId, entry: &Entry) -> bool {
+    let power = matches!(entry.what, What::Power | What::Trigger);
+    let barred = |what| layers::barred(t, id, what);
+    let foe = || {
+        look::opposed(t, look::controller(t, id), entry.seat)
+            && (barred(Barred::BeChosenByFoe) || rule!("801.1" => power && barred(Barred::BeChosenByFoesPower)))
+    };
+    barred(Barred::BeChosen) || foe()
 }
 
 /// Whom an event that has just happened was about, if it is such news. [809.3]
@@ -130,6 +140,7 @@ pub(crate) fn news(t: &T, tail: Tail, e: Event) -> Option<ObjectId> {
         (Tail::JustAppeared, Event::Appear(a)) => Some(t.objects.id(a.card.slot)),
         (Tail::JustAppeared, Event::Token { made, .. }) => Some(made),
         (Tail::JustHurt, Event::Damage(p)) => Some(p.to),
+        (Tail::JustPlayed, Event::Played(id)) => crate::queue::card(t, id).map(|(_, card)| card),
         // Out of the Discard of whoever has it now. [502.1]
         (Tail::JustRisen, Event::Appear(a)) => Some(t.objects.id(a.card.slot)).filter(|_| risen(t, a.card)),
         (Tail::JustTurned, Event::Tap(id, _) | Event::Untap(id)) => Some(id),

@@ -47,11 +47,11 @@ pub(super) fn place(t: &mut T, run: Run, entry: &Entry, clause: &Clause) -> Opti
     let open = match act {
         Act::PutIntoPlay(who, _) if resolve(t, t.scope(run.scope), who).iter().all(|&id| is_borne(t, id)) => false,
         Act::PutIntoPlay(_, how) => !matches!(how, Some(Entering::World | Entering::WorldTapped)),
-        Act::Summon(..) | Act::Token(..) => true,
+        Act::Summon(..) | Act::Token(..) | Act::Spirits(..) => true,
         _ => false,
     };
     // A copy of a Summon comes nowhere. [407.4]
-    let copy = entry.what == What::Copy && !matches!(act, Act::Token(..) | Act::PutIntoPlay(..));
+    let copy = entry.what == What::Copy && !matches!(act, Act::Token(..) | Act::Spirits(..) | Act::PutIntoPlay(..));
     if !open || copy || notes[super::PLACE] != 0 {
         return None;
     }

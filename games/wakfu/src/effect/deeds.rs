@@ -175,6 +175,8 @@ fn changes(t: &T, scope: &Scope, gain: &Gain) -> Vec<Change> {
         Gain::Ap(n) => vec![Change::Ap(i16::from(*n))],
         Gain::Mp(n) => vec![Change::Mp(i16::from(*n))],
         Gain::ResistAny(n) | Gain::ResistNamed(n) => vec![Change::Resist(named::element(scope), i16::from(*n))],
+        // Its Element is read all the time, by continuous powers only.
+        Gain::ResistOwn(_) => Vec::new(),
         Gain::AnyProfession => vec![Change::Profession(named::profession(scope))],
         Gain::Agility => vec![Change::Agility],
         Gain::Aggressive => vec![Change::Aggressive],

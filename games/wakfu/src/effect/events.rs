@@ -166,6 +166,12 @@ pub(super) fn acts(t: &T, scope: &Scope, act: &Act, seats: &[Seat], base: u32) -
         Act::Banish(w) => all(w).into_iter().map(Event::Banish).collect(),
         Act::Tap(w) => all(w).into_iter().map(|id| Event::Tap(id, Why::Effect)).collect(),
         Act::Untap(w) => all(w).into_iter().map(Event::Untap).collect(),
+        // What is so already does not change. [106.2]
+        Act::Turn(w) if named::first(scope) => {
+            rule!("106.2");
+            all(w).into_iter().filter(|&id| !look::mark(t, id).tapped).map(|id| Event::Tap(id, Why::Effect)).collect()
+        }
+        Act::Turn(w) => all(w).into_iter().filter(|&id| look::mark(t, id).tapped).map(Event::Untap).collect(),
         Act::Recycle(w) => all(w).into_iter().map(Event::Recycle).collect(),
         Act::DiscardThe(w) => all(w).into_iter().map(Event::Discard).collect(),
         Act::OnTop(w) => all(w).into_iter().map(Event::OnTop).collect(),
@@ -193,7 +199,9 @@ pub(super) fn acts(t: &T, scope: &Scope, act: &Act, seats: &[Seat], base: u32) -
                 }
                 e => e,
             };
-            all(w).into_iter().map(come).collect()
+            // An Action of the family that is meant does not stay in play. [302.1] [412.3]
+            let stays = |id: &ObjectId| !matches!(look::face(t, *id).card.kind, Kind::Action | Kind::Hero | Kind::Bag);
+            all(w).into_iter().filter(stays).map(come).collect()
         }
         Act::Summon(w, shape) | Act::SummonWorld(w, shape) => {
             rule!("302.6", "303.5");
@@ -210,9 +218,17 @@ pub(super) fn acts(t: &T, scope: &Scope, act: &Act, seats: &[Seat], base: u32) -
             rule!("302.6");
             all(w).into_iter().map(|card| arrival(t, card, seat, true, false, Form::Zone)).collect()
         }
-        Act::Token(n, family, strength, element) => {
+        Act::Token(..) | Act::Spirits(..) => {
+            let (n, face) = match act {
+                Act::Token(n, family, strength, element) => (n, t.rules.token(&family.0, *strength, *element)),
+                Act::Spirits(n, spirit) => {
+                    let (name, element) = spirit.of();
+                    rule!("303.6");
+                    (n, t.rules.token(name, 1, element))
+                }
+                _ => return Events::new(),
+            };
             let world = scope.notes[super::PLACE] != 2;
-            let face = t.rules.token(&family.0, *strength, *element);
             let one = face.map(|face| Event::Token { face, seat, world, made: ObjectId::NONE });
             (0..*n).filter_map(|_| one).collect()
         }

@@ -18,7 +18,7 @@ fn wants(clause: &Clause) -> Option<u8> {
         Clause::Card(_, Deed::Gain(gains, _) | Deed::BearerGains(gains, _)) if gains.contains(&Gain::AnyProfession) => {
             Some(PROFESSION)
         }
-        Clause::Card(_, Deed::GainOne(..)) => Some(WHICH),
+        Clause::Card(_, Deed::GainOne(..)) | Clause::You(Act::Turn(_)) => Some(WHICH),
         _ => None,
     }
 }

@@ -59,6 +59,8 @@ pub(super) fn decides(clause: &Clause) -> bool {
             | Act::PutIntoPlay(..)
             | Act::Summon(..)
             | Act::Token(..)
+            | Act::Spirits(..)
+            | Act::Turn(_)
             | Act::Attack
             | Act::PlayFree(_)
             | Act::PlayNow(_)

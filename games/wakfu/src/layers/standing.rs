@@ -153,6 +153,7 @@ pub fn bar(ban: &Ban) -> Option<Barred> {
         Ban::Untap => Barred::Untap,
         Ban::BeChosen => Barred::BeChosen,
         Ban::BeChosenByFoe => Barred::BeChosenByFoe,
+        Ban::BeChosenByFoesPower => Barred::BeChosenByFoesPower,
         Ban::BeBlocked => Barred::BeBlocked,
         Ban::Bear => Barred::Bear,
         Ban::Move => Barred::Move,

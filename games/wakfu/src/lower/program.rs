@@ -79,7 +79,15 @@ fn sentence(ops: &mut Ops, steps: &[Step], n: usize) {
         Step::WhileTapped(_, all) => {
             ops.extend(all.iter().map(|c| Op::Do(Do::Clause(lasting(c, Some(Until::Tapped))))));
         }
-        Step::Both(all) => ops.extend(these(all).into_iter().map(Op::Do)),
+        Step::Both(all) => {
+            // A duration that is said last holds for all of it; control is for good. [812.3]
+            let until = all.last().and_then(until_of);
+            let term = |c: &Clause| match c {
+                Clause::You(Act::Control(..)) | Clause::They(_, Act::Control(..)) => c.clone(),
+                _ => lasting(c, until),
+            };
+            ops.extend(all.iter().map(|c| Op::Do(dressed(&term(c)))));
+        }
         Step::BothThen(all, then) => {
             ops.extend(these(all).into_iter().map(Op::Do));
             ops.push(Op::IfDone((ops.len() + then.len() * 2) as u16));

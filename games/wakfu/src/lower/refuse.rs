@@ -64,7 +64,7 @@ pub(super) fn power(card: &Card, power: &Power) -> Result<(), String> {
         }
         Power::Paid { costs, .. } => {
             for cost in costs {
-                paid(cost, action)?;
+                paid(card, cost, action)?;
             }
             effect::sentences(card, power)
         }
@@ -76,7 +76,7 @@ pub(super) fn power(card: &Card, power: &Power) -> Result<(), String> {
                 plain_cond(cond, false)?;
             }
             if let Trigger::When(h) = when {
-                happening(h)?;
+                happening(card, h)?;
             }
             // Out of the Discard an Action watches as any other card does.
             let lies = crate::lower::works(power) == Some(Zone::Discard);
@@ -99,7 +99,7 @@ fn card_limit(card: &Card, step: &Step) -> Result<(), String> {
         Limit::If(cond) => plain_cond(cond, false),
         Limit::YourTurn => Ok(()),
         Limit::Once => Err("a card is played once anyway".into()),
-        Limit::When(h) if card.says.0.iter().any(reacts) => happening(h),
+        Limit::When(h) if card.says.0.iter().any(reacts) => happening(card, h),
         Limit::At(_) if card.says.0.iter().any(reacts) => Ok(()),
         Limit::When(_) | Limit::At(_) => Err("only a Reaction answers an event".into()),
     }
@@ -114,6 +114,17 @@ fn said<W: Word + Debug>(word: &W) -> String {
 /// Somebody who is one and always the same.
 fn single(who: &Who) -> bool {
     matches!(who, Who::This(..) | Who::Bearer(..) | Who::ItsBearer(_) | Who::YourHero(_) | Who::YourBag(_))
+}
+
+/// "That Pirate" in a power that Pirates are given: whoever has it. [203.2]
+fn has_it(card: &Card, who: &Who) -> bool {
+    let Who::That(spot, _) = who else { return false };
+    let given = |p: &Power| match p {
+        Power::Grants { who, .. } | Power::GrantsWhile { who, .. } => Some(who.spot()),
+        _ => None,
+    };
+    let meant = card.referents.meant(*spot);
+    meant.is_some() && card.says.0.iter().filter_map(given).any(|s| Some(s) == meant)
 }
 
 /// Those a continuous power holds for are never picked. [805.1]
@@ -226,9 +237,11 @@ pub(super) fn remembered(cond: &Cond) -> Result<(), String> {
 }
 
 /// What can be watched. [804.1]
-fn happening(h: &Happening) -> Result<(), String> {
+fn happening(card: &Card, h: &Happening) -> Result<(), String> {
     for who in [h.subject(), h.object()].into_iter().flatten() {
-        let one = single(who) || matches!(who, Who::Some(_, 1, _, _) | Who::Mine(..) | Who::OtherMine(..));
+        let one = single(who)
+            || has_it(card, who)
+            || matches!(who, Who::Some(_, 1, _, _) | Who::Mine(..) | Who::OtherMine(..));
         if !one || matches!(who.noun(), Some((_, Some(t))) if t.is_elsewhere() || t.is_news() || t.is_faced()) {
             return Err(format!("a trigger cannot watch {}", said::<Who>(who)));
         }
@@ -243,7 +256,7 @@ fn happening(h: &Happening) -> Result<(), String> {
 }
 
 /// What can be paid. [418.2]
-fn paid(cost: &Cost, action: bool) -> Result<(), String> {
+fn paid(card: &Card, cost: &Cost, action: bool) -> Result<(), String> {
     if let Cost::FromHand(_) | Cost::FromDiscard(_) = cost {
         return if action { Err("an Action is played from the Hand".into()) } else { Ok(()) };
     }
@@ -278,6 +291,7 @@ fn paid(cost: &Cost, action: bool) -> Result<(), String> {
         (Who::YourHero(_), Act::Tap(_)) => Ok(()),
         (Who::Mine(..) | Who::OtherMine(..) | Who::UpToMine(..) | Who::Some(..) | Who::UpTo(..), _) => Ok(()),
         (Who::MineX(..) | Who::SomeX(..), _) => Ok(()),
+        (who, _) if has_it(card, who) => Ok(()),
         (other, _) => Err(format!("a cost cannot take {}", said::<Who>(other))),
     }
 }

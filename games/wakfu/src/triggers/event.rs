@@ -35,6 +35,8 @@ pub(crate) fn is_who(t: &T, who: &Who, id: ObjectId, source: ObjectId, seat: Sea
         }
         Who::AllOthers(_, n, tail) => id != source && placed(*tail) && noun::fits(t, n, id, seat),
         Who::Bearer(..) | Who::ItsBearer(_) => look::mark(t, source).bearer == id,
+        // Whoever was given the power. [203.2]
+        Who::That(..) => rule!("203.2" => id == source),
         Who::YourHero(_) => t.board.players[seat as usize].hero == id,
         Who::YourBag(_) => t.board.players[seat as usize].bag == id,
         _ => false,
@@ -97,6 +99,11 @@ pub(crate) fn matches(
         | (Happening::Blocked(w), Event::Blocked(id)) => {
             rule!("804.5");
             is(w, id)
+        }
+        (Happening::AttacksAlone(w), Event::Attacks(id)) => {
+            // All attackers are declared at once. [703.1]
+            let declared = all.iter().filter(|e| matches!(e, Event::Attacks(_))).count();
+            rule!("703.1" => declared == 1) && is(w, id)
         }
         (Happening::AttacksOrBlocks(w), Event::Attacks(id) | Event::Blocks(id, _)) => is(w, id),
         (Happening::Destroyed(w), Event::Destroy { what, .. }) => is(w, what),

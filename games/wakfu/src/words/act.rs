@@ -21,6 +21,38 @@ pub enum Marker {
     Charge,
 }
 
+/// An Elemental Ally. [303.6]
+#[derive(Word, Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[word(says = "an Elemental Ally")]
+#[expect(missing_docs, reason = "the names say it")]
+pub enum Spirit {
+    #[fr("Terra")]
+    #[en("Terra")]
+    Terra,
+    #[fr("Aero")]
+    #[en("Aero")]
+    Aero,
+    #[fr("Pyro")]
+    #[en("Pyro")]
+    Pyro,
+    #[fr("Akwa")]
+    #[en("Akwa")]
+    Akwa,
+}
+
+impl Spirit {
+    /// Its name and its Element. [303.6]
+    #[must_use]
+    pub fn of(self) -> (&'static str, Element) {
+        match self {
+            Spirit::Terra => ("Terra", Element::Earth),
+            Spirit::Aero => ("Aero", Element::Air),
+            Spirit::Pyro => ("Pyro", Element::Fire),
+            Spirit::Akwa => ("Akwa", Element::Water),
+        }
+    }
+}
+
 /// What a player does.
 #[derive(Word, Clone, PartialEq, Eq, Hash, Debug)]
 #[word(says = "an instruction")]
@@ -170,6 +202,10 @@ pub enum Act {
     #[fr("<redresser> {0@}")]
     #[en("<untap> {0}")]
     Untap(Who),
+    /// The one or the other, as its player says when it is done. [106.2] [804.4]
+    #[fr("<incliner> ou <redresser> {0}")]
+    #[en("<tap> or <untap> {0}")]
+    Turn(Who),
     /// [408.2]
     #[fr(
         "<recycler> {0@}",
@@ -249,6 +285,10 @@ pub enum Act {
     )]
     #[en("<put> {0:w~a} {1:s} <token~a> of Strength {2} {3} into play")]
     Token(u8, Family, u8, Element),
+    /// One of the Elemental Allies, by name. [303.6]
+    #[fr("<mettre> en jeu {0:w~a} <jeton~a> {1}")]
+    #[en("<put> {0:w~a} {1} <token~a> into play")]
+    Spirits(u8, Spirit),
     /// Seen by the searcher alone; what becomes of it is said behind it. [405.2]
     #[fr("<chercher> {0} {1}", "<chercher> {1} {0}")]
     #[en("<search> {1} for {0}")]

@@ -38,6 +38,10 @@ pub enum Happening {
     #[fr("{0:sub~} <attaquer:fin>")]
     #[en("{0:sub~} <attack:fin>")]
     Attacks(Who),
+    /// No other attacker is declared. [703.1] [804.5]
+    #[fr("{0:sub~} <attaquer:fin> <seul~>")]
+    #[en("{0:sub~} <attack:fin> alone")]
+    AttacksAlone(Who),
     /// [804.5]
     #[fr("{0:sub~} <bloquer:fin>")]
     #[en("{0:sub~} <block:fin>")]
@@ -268,7 +272,10 @@ impl Happening {
     /// Whether it is the declaration of attackers or blockers. [804.5]
     #[must_use]
     pub fn is_declared(&self) -> bool {
-        matches!(self, Happening::Attacks(_) | Happening::Blocks(_) | Happening::AttacksOrBlocks(_))
+        matches!(
+            self,
+            Happening::Attacks(_) | Happening::AttacksAlone(_) | Happening::Blocks(_) | Happening::AttacksOrBlocks(_)
+        )
     }
     /// Whether what it gives without saying how long ends with the battle.
     #[must_use]

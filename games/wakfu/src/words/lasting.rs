@@ -56,6 +56,10 @@ pub enum Gain {
     #[fr("Résistance {0} dans l'élément de votre choix")]
     #[en("Resist {0} in the Element of your choice")]
     ResistAny(u8),
+    /// In the Element that each of them is of. [806.12] [204.1]
+    #[fr("Résistance {0} dans son élément", "Résistance {0} dans leur élément")]
+    #[en("Resist {0} in its own Element", "Resist {0} in their own Element")]
+    ResistOwn(u8),
     /// In the Element that was named. [806.12] [804.4]
     #[fr("Résistance {0} dans cet élément")]
     #[en("Resist {0} in that Element")]
@@ -119,6 +123,10 @@ pub enum Ban {
     )]
     #[en("be chosen by an opponent")]
     BeChosenByFoe,
+    /// By powers of the other side. [R-106] [801.1]
+    #[fr("être <choisi~> par des pouvoirs adverses")]
+    #[en("be chosen by powers of an opponent")]
+    BeChosenByFoesPower,
     /// [305.7]
     #[fr("porter d'Équipement")]
     #[en("bear Equipment")]

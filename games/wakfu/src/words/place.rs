@@ -163,6 +163,10 @@ pub enum Tail {
     #[fr("qui vient d'apparaître depuis votre Défausse")]
     #[en("that just appeared out of your Discard")]
     JustRisen,
+    /// What the Reaction answers. [809.3] [gl.play]
+    #[fr("qui vient d'être <joué~>")]
+    #[en("that was just played")]
+    JustPlayed,
 }
 
 /// Which card is meant without a choice. [809.3] [704.2]
@@ -188,6 +192,9 @@ pub enum News {
     #[fr("que il bloque", "que elle bloque")]
     #[en("it blocks")]
     Blocked,
+    #[fr("qui vient d'être <joué~>")]
+    #[en("that was just played")]
+    Played,
 }
 
 impl News {
@@ -201,6 +208,7 @@ impl News {
             News::Moved => Tail::JustMoved,
             News::Risen => Tail::JustRisen,
             News::Blocked => Tail::ItBlocks,
+            News::Played => Tail::JustPlayed,
         }
     }
 }
@@ -217,6 +225,7 @@ impl Tail {
                 | Tail::JustMoved
                 | Tail::JustTurned
                 | Tail::JustRisen
+                | Tail::JustPlayed
         )
     }
     /// Whether it depends on who stands before whom, or on who acts.

@@ -227,6 +227,7 @@ impl Act {
             | Act::Banish(w)
             | Act::Tap(w)
             | Act::Untap(w)
+            | Act::Turn(w)
             | Act::Recycle(w)
             | Act::Bounce(w)
             | Act::TakeBack(w)
@@ -289,6 +290,7 @@ impl Act {
             | Act::LoseAp(..)
             | Act::LoseMp(..)
             | Act::Token(..)
+            | Act::Spirits(..)
             | Act::Cancel(_)
             | Act::Copy(_)
             | Act::Chifumi

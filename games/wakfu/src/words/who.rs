@@ -28,6 +28,10 @@ pub enum Bound {
     #[fr("de Force inférieure ou égale à {0}")]
     #[en("of a Strength of at most {0}")]
     Strength(Box<Amount>),
+    /// [207.2] [T2.2]
+    #[fr("de Niveau inférieur ou égal à celui de {0}")]
+    #[en("of a Level of at most that of {0}")]
+    LevelOf(Box<Who>),
 }
 
 /// A card or several.

@@ -20,7 +20,7 @@ pub(super) fn instruction(card: &Card, power: &Power, act: &Act, reaction: Optio
             Err("what was just played is known to Reactions only".into())
         }
         Act::PutIntoPlay(who, _) => match noun(card, power, who) {
-            Some(noun) if comes_alone(noun) || noun.kinds.iter().all(is_borne) => Ok(()),
+            Some(noun) if comes_alone(noun) || noun.kinds.iter().all(is_borne) || of_family(noun) => Ok(()),
             _ => Err("only what stays in play is put into play".into()),
         },
         Act::Displace(_, Place::Play | Place::Discard) => Err("cards go to the World or into a Bag".into()),
@@ -112,6 +112,11 @@ pub(super) fn noun<'a>(card: &Card, power: &'a Power, who: &'a Who) -> Option<&'
 fn comes_alone(noun: &Noun) -> bool {
     let sure = |a: &Adj| matches!(a, Adj::Kind(Sure::Ally | Sure::Monster | Sure::Zone | Sure::Room));
     noun.adj.iter().any(sure) || noun.kinds.iter().all(alone)
+}
+
+/// Cards of a family: an Action among them stays where it is. [412.3]
+fn of_family(noun: &Noun) -> bool {
+    noun.kinds == [KindOf::Card] && noun.family.is_some()
 }
 
 /// Kinds that somebody bears. [305.3] [304.3]

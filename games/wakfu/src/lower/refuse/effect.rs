@@ -1,7 +1,7 @@
 //! What the sentences of a power ask for.
 
 use super::same::{has_same, says_same};
-use super::{acts as verbs, happening, known, plain_cond, said, single, told_by_powers};
+use super::{acts as verbs, happening, has_it, known, plain_cond, said, single, told_by_powers};
 use crate::card::{Card, Kind};
 use crate::lower::program::{has_term, lasting, program};
 use crate::lower::{Do, acts, clauses};
@@ -19,7 +19,7 @@ pub(super) fn sentences(card: &Card, power: &Power) -> Result<(), String> {
         _ => None,
     };
     for (n, step) in steps.iter().enumerate() {
-        shape(steps, n, step)?;
+        shape(card, steps, n, step)?;
         let limits = match step {
             Step::Only(limit) | Step::OnlyPlay(_, limit) => vec![limit],
             Step::OnlyBoth(a, b) => vec![a, b],
@@ -31,7 +31,7 @@ pub(super) fn sentences(card: &Card, power: &Power) -> Result<(), String> {
                 Limit::When(_) | Limit::At(_) if reaction.is_none() => {
                     return Err("only a Reaction answers an event".into());
                 }
-                Limit::When(h) => happening(h)?,
+                Limit::When(h) => happening(card, h)?,
                 _ => (),
             }
         }
@@ -45,7 +45,13 @@ pub(super) fn sentences(card: &Card, power: &Power) -> Result<(), String> {
     }
     let battle = matches!(
         power.happening(),
-        Some(Happening::Attacks(_) | Happening::Blocks(_) | Happening::AttacksOrBlocks(_) | Happening::Blocked(_))
+        Some(
+            Happening::Attacks(_)
+                | Happening::AttacksAlone(_)
+                | Happening::Blocks(_)
+                | Happening::AttacksOrBlocks(_)
+                | Happening::Blocked(_)
+        )
     );
     for cond in steps.iter().filter_map(crate::lower::asked) {
         let lies = matches!(cond, Cond::At(_, Place::Discard) | Cond::UntappedAt(_, Place::Discard));
@@ -72,7 +78,7 @@ pub(super) fn sentences(card: &Card, power: &Power) -> Result<(), String> {
     let chosen = |who: &Who| acts(steps).iter().any(|a| matches!(a, Act::Choose(w) if w.spot() == who.spot()));
     power.each_effect(&mut |n| {
         if let (Named::Card(who), None) = (n, &fault) {
-            fault = named(who, reaction, chosen(who)).err();
+            fault = named(card, who, reaction, chosen(who)).err();
         }
         if let Named::Player(Player::ControllerOf(_, who)) = n
             && !matches!(**who, Who::It(_) | Who::That(..))
@@ -120,7 +126,7 @@ fn waits(step: &Step) -> bool {
 }
 
 /// Sentences that speak of others.
-fn shape(steps: &[Step], n: usize, step: &Step) -> Result<(), String> {
+fn shape(card: &Card, steps: &[Step], n: usize, step: &Step) -> Result<(), String> {
     let before = n.checked_sub(1).map(|n| &steps[n]);
     match step {
         Step::Instead(..) if !matches!(before, Some(Step::Do(_) | Step::During(..))) => {
@@ -135,7 +141,7 @@ fn shape(steps: &[Step], n: usize, step: &Step) -> Result<(), String> {
         }
         Step::OnceOn(..) | Step::OnceTurn(_) if n + 1 < steps.len() => Err("what binds a play stands last".into()),
         Step::Next(h, _) | Step::Whenever(_, h, _) | Step::WheneverMay(_, h, _) => {
-            happening(h)?;
+            happening(card, h)?;
             if !matches!(step, Step::Next(..)) {
                 each_time(step)?;
             }
@@ -153,12 +159,15 @@ fn shape(steps: &[Step], n: usize, step: &Step) -> Result<(), String> {
                 _ => Err("which damage is meant?".into()),
             }
         }
+        Step::WhileTapped(who, _) if !matches!(who, Who::This(..)) => {
+            Err(format!("only the card itself stays tapped for it, not {}", said::<Who>(who)))
+        }
         Step::WhileTapped(_, all) => all.iter().try_for_each(|c| lasts(c, Until::Tapped)),
         Step::When(h, _) => {
             if n > 0 {
                 return Err("what is answered is said first".into());
             }
-            happening(h)
+            happening(card, h)
         }
         Step::During(until, all) => all.iter().try_for_each(|c| lasts(c, *until)),
         _ if clauses(step).iter().any(|c| matches!(c, Clause::Card(_, Deed::GainToo(_))))
@@ -226,7 +235,7 @@ fn answers(card: &Card, power: &Power) -> bool {
 }
 
 /// Somebody that is picked.
-fn named(who: &Who, reaction: Option<Reaction>, chosen: bool) -> Result<(), String> {
+fn named(card: &Card, who: &Who, reaction: Option<Reaction>, chosen: bool) -> Result<(), String> {
     if let Who::HeroOf(_, Player::Just(..)) | Who::BagOf(_, Player::Just(..)) = who
         && reaction.is_none()
     {
@@ -234,6 +243,13 @@ fn named(who: &Who, reaction: Option<Reaction>, chosen: bool) -> Result<(), Stri
     }
     if let Some(Bound::Level(n) | Bound::Strength(n)) = who.bound()
         && let Amount::Strength(w) | Amount::Level(w) | Amount::Xp(w) | Amount::Bonus(w) = n.as_ref()
+        && !single(w)
+        && !has_it(card, w)
+    {
+        return Err(format!("whose number is meant? {}", said::<Who>(w)));
+    }
+    if let Some(Bound::LevelOf(w)) = who.bound()
+        && !matches!(**w, Who::Just(..) if reaction.is_some())
         && !single(w)
     {
         return Err(format!("whose number is meant? {}", said::<Who>(w)));

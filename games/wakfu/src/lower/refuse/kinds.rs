@@ -80,6 +80,7 @@ pub(super) fn of_gain(gain: &Gain) -> u16 {
         | Gain::Tackle
         | Gain::Resist(..)
         | Gain::ResistNamed(_)
+        | Gain::ResistOwn(_)
         | Gain::ResistAny(_) => FIGHTS,
     }
 }
@@ -88,7 +89,7 @@ pub(super) fn of_ban(ban: &Ban) -> u16 {
     match ban {
         Ban::Attack | Ban::Block | Ban::BeBlockedBy(_) | Ban::BeBlockedByWeaker(_) | Ban::BeBlocked => FIGHTS,
         Ban::Bear | Ban::Move => LIVES,
-        Ban::Untap | Ban::BeChosen | Ban::BeChosenByFoe => PLAY,
+        Ban::Untap | Ban::BeChosen | Ban::BeChosenByFoe | Ban::BeChosenByFoesPower => PLAY,
         // A Bag is banished instead. [306.5]
         Ban::BeDestroyed | Ban::BeDestroyedByFoes | Ban::BeDestroyedByOwner => PLAY & !BAG,
         Ban::BeCrafted => COMES,
@@ -118,6 +119,7 @@ pub(super) fn of_event(h: &Happening) -> u16 {
         | Happening::AppearsInDefense(_)
         | Happening::AppearsInReinforcement(_) => COMES,
         Happening::Attacks(_)
+        | Happening::AttacksAlone(_)
         | Happening::Blocks(_)
         | Happening::AttacksOrBlocks(_)
         | Happening::Blocked(_)

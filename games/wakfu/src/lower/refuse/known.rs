@@ -117,6 +117,9 @@ fn says_x(power: &Power) -> bool {
 
 /// One thing at a time is named on resolution. [804.4]
 pub(super) fn named(gains: &[Gain]) -> Result<(), String> {
+    if gains.iter().any(|g| matches!(g, Gain::ResistOwn(_))) {
+        return Err("the own Element is looked at by continuous powers".into());
+    }
     let asks = |g: &&Gain| matches!(g, Gain::ResistAny(_) | Gain::ResistNamed(_) | Gain::AnyProfession);
     if gains.iter().filter(asks).count() > 1 {
         return Err("one thing at a time is named".into());
@@ -126,6 +129,7 @@ pub(super) fn named(gains: &[Gain]) -> Result<(), String> {
 
 /// Nothing is named besides. [804.4]
 pub(super) fn unnamed(gains: &[Gain]) -> Result<(), String> {
+    named(gains)?;
     if gains.iter().any(|g| matches!(g, Gain::ResistAny(_) | Gain::ResistNamed(_) | Gain::AnyProfession)) {
         return Err("nothing is named for one of two or for a number".into());
     }

@@ -1,7 +1,7 @@
 //! "The same number": of what was paid, or of what happened.
 
 use crate::lower::{acts, clauses};
-use crate::words::{Act, Clause, Cost, Damage, Deed, Happening, Named, Player, Power, Recent, Who};
+use crate::words::{Act, Clause, Cost, Damage, Deed, Happening, Named, Player, Power, Recent, Step, Who};
 
 /// Whether a line speaks of the same number as something else.
 pub(super) fn says_same(power: &Power) -> bool {
@@ -24,6 +24,14 @@ fn chosen_same(power: &Power) -> bool {
     found
 }
 
+/// The event that a power says it answers. [809.3]
+fn answered(power: &Power) -> Option<&Happening> {
+    match power.steps().first() {
+        Some(Step::When(h, _)) => Some(h),
+        _ => None,
+    }
+}
+
 /// Whether a number was paid or happened.
 pub(super) fn has_same(power: &Power) -> bool {
     let mut paid = false;
@@ -38,7 +46,7 @@ pub(super) fn has_same(power: &Power) -> bool {
     });
     paid || !chosen_same(power)
         && matches!(
-            power.happening(),
+            power.happening().or_else(|| answered(power)),
             Some(
                 Happening::Damaged(_)
                     | Happening::Deals(_)

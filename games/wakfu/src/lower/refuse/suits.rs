@@ -257,6 +257,7 @@ impl Line<'_> {
             Act::Destroy(w)
             | Act::Tap(w)
             | Act::Untap(w)
+            | Act::Turn(w)
             | Act::Control(w, _)
             | Act::AddMarkers(_, _, w)
             | Act::RemoveMarkers(_, _, w) => self.need(w, PLAY, act),

@@ -28,6 +28,7 @@ impl Cond {
             | Cond::InBattle(w)
             | Cond::Destroyed(w)
             | Cond::Is(w, _)
+            | Cond::IsA(w, _)
             | Cond::IsUnique(w)
             | Cond::Blocked(w) => see(Named::Card(w)),
             Cond::Control(..)
@@ -72,6 +73,7 @@ impl Happening {
             | Happening::AppearsInDefense(w)
             | Happening::AppearsInReinforcement(w)
             | Happening::Attacks(w)
+            | Happening::AttacksAlone(w)
             | Happening::Blocks(w)
             | Happening::Blocked(w)
             | Happening::Destroyed(w)
