@@ -4,13 +4,14 @@
 //! no play ever tells them apart, the word is mute, and must be refused there
 //! instead.
 //!
-//! What is tried: conditions, durations and moments. Not tried yet: verbs,
-//! filters, events, what lasts, costs, and conditions about the card itself on
-//! an Action.
+//! What is tried: conditions, durations, moments and costs. Not tried yet: verbs,
+//! filters, events, what lasts, and conditions about the card itself on an Action.
 #![allow(clippy::print_stdout, reason = "the numbers are the report")]
 
 #[path = "obeyed/nowhere.rs"]
 mod nowhere;
+#[path = "obeyed/places.rs"]
+mod places;
 #[path = "../../../testing/obeyed.rs"]
 mod step;
 #[path = "obeyed/tables.rs"]
@@ -18,35 +19,8 @@ mod tables;
 #[path = "obeyed/words.rs"]
 mod words;
 
-use step::Place;
-use tables::{Field, Host};
-
-const fn place(takes: &'static str, host: Host, around: &'static str, silent: &'static str) -> Place<Host> {
-    Place { takes, host, around, silent, plain: "" }
-}
-
-const DRAW: &str = "Draw one card.";
-const TAP: &str = "[Tap]: Draw one card.";
-
-/// Where words stand.
-const PLACES: &[Place<Host>] = &[
-    Place {
-        plain: "Draw one card. Draw two cards.",
-        ..place("cond", Host::Action, "Draw one card. If {}, draw two cards.", DRAW)
-    },
-    Place {
-        plain: "[Tap]: Draw one card. Use this power only once a turn.",
-        ..place("cond", Host::Ally, "[Tap]: Draw one card. Use this power only if {}.", TAP)
-    },
-    Place { plain: "Probe has +3 Strength.", ..place("cond", Host::Ally, "As long as {}, Probe has +3 Strength.", "") },
-    Place { plain: "Probe has +3 Strength.", ..place("own", Host::Ally, "As long as {}, Probe has +3 Strength.", "") },
-    place("moment", Host::Ally, "{}, draw one card.", ""),
-    place("moment", Host::Gear, "{}, draw one card.", ""),
-    Place {
-        plain: "Draw one card. All Allies gain +2 Strength until the beginning of your next turn.",
-        ..place("until", Host::Action, "Draw one card. All Allies gain +2 Strength {}.", DRAW)
-    },
-];
+use places::PLACES;
+use tables::Field;
 
 fn obeyed(names: &[&str], least: usize) {
     step::obeyed(&Field::new(), PLACES, &words::classes(), nowhere::NOWHERE, names, least);
@@ -60,4 +34,28 @@ fn conditions_are_obeyed_or_refused() {
 #[test]
 fn durations_and_moments_are_obeyed_or_refused() {
     obeyed(&["until", "moment"], 20);
+}
+
+#[test]
+fn costs_are_obeyed_or_refused() {
+    obeyed(&["cost"], 90);
+}
+
+/// What is written here is what it means: the name of the variant is found in
+/// what was read, in some place that takes it.
+#[test]
+fn every_wording_is_understood() {
+    let (field, mut lost) = (Field::new(), Vec::new());
+    for (name, variants) in words::ALL {
+        for (variant, (class, wording)) in variants.iter().flat_map(|(v, w)| w.iter().map(move |w| (v, w))) {
+            let places = PLACES.iter().filter(|p| p.takes == class.name());
+            let is = |text: String| text.split(|c: char| !c.is_alphanumeric() && c != '_').any(|w| w == *variant);
+            match places.filter_map(|p| field.meaning(p.host, &p.say(wording))).next().map(is) {
+                None => lost.push(format!("{name}::{variant}: refused everywhere: {wording}")),
+                Some(false) => lost.push(format!("{name}::{variant}: understood as something else: {wording}")),
+                Some(true) => (),
+            }
+        }
+    }
+    assert!(lost.is_empty(), "not tried:\n{}", lost.join("\n"));
 }

@@ -37,6 +37,13 @@ impl Field {
         Field { cards: all }
     }
 
+    /// What a text means on such a card; none if it is refused.
+    pub(crate) fn meaning(&self, host: Host, text: &str) -> Option<String> {
+        self.rules(host, text)?;
+        let read = tongues().english.read(text, &Name::new(PROBE)).ok()?;
+        Some(format!("{:?}", read.words))
+    }
+
     fn base(&self, name: &str) -> &Card {
         self.cards.cards.iter().find(|c| c.name == name).expect("a card of ours")
     }
@@ -81,8 +88,8 @@ impl Stage for Field {
         let theirs = format!("{}{}", mark(&["", " [world]", " [world]"]), mark(&hurt));
         let probe = match host {
             Host::Action => String::new(),
-            Host::Ally => format!(", probe{}", mark(&["", "", ", ram-ring [on probe]"])),
-            Host::Gear => ", probe [on kite-runner]".to_owned(),
+            Host::Ally => format!(", probe [markers 2]{}", mark(&["", "", ", ram-ring [on probe]"])),
+            Host::Gear => ", probe [on kite-runner] [markers 2]".to_owned(),
         };
         let held = if host == Host::Action { "probe, " } else { "" };
         let world = [

@@ -1,4 +1,8 @@
-//! Words of the card language as they are written.
+//! Words of the card language as they are written: at least one wording for
+//! each variant of its enums that is tried.
+
+#[path = "words/costs.rs"]
+mod costs;
 
 use arbiter_text::forms::Name;
 use arbiter_wakfu::shipped::tongues;
@@ -9,6 +13,54 @@ use arbiter_wakfu::words::{
 
 /// The card that says it.
 pub(crate) const PROBE: &str = "Probe";
+
+/// A class of wordings: all that may stand in the same places.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Class {
+    /// A part of a cost.
+    Cost,
+}
+
+impl Class {
+    pub(crate) const fn name(self) -> &'static str {
+        match self {
+            Class::Cost => "cost",
+        }
+    }
+}
+
+/// A wording, and where it may stand.
+pub(crate) type Wording = (Class, &'static str);
+
+/// All wordings of one enum of the card language: the name of each variant with
+/// what is tried of it.
+pub(crate) type Words = (&'static str, &'static [(&'static str, &'static [Wording])]);
+
+/// Wordings for every variant of an enum; of some there are none yet. A variant
+/// that is missing here does not compile, and one whose wordings are understood
+/// as something else fails.
+macro_rules! every {
+    ($list:ident: $enum:ident { $($variant:ident: [$($wording:expr),* $(,)?]),* $(,)? }) => {
+        pub(crate) const $list: $crate::words::Words =
+            (stringify!($enum), &[$((stringify!($variant), &[$($wording),*])),*]);
+        const _: fn(&$enum) = |word| match word { $($enum::$variant { .. } => (),)* };
+    };
+}
+pub(crate) use every;
+
+/// All of them.
+pub(crate) const ALL: &[Words] = &[costs::COSTS, costs::DONE];
+
+/// All wordings of a class, each once.
+fn worded(class: Class) -> Vec<String> {
+    let mut out: Vec<String> = Vec::new();
+    for (of, word) in ALL.iter().flat_map(|(_, all)| all.iter()).flat_map(|(_, words)| words.iter()) {
+        if *of == class && !out.iter().any(|w| w == word) {
+            out.push((*word).to_owned());
+        }
+    }
+    out
+}
 
 pub(crate) fn classes() -> Vec<(&'static str, Vec<String>)> {
     let says = |steps| Power::Says { reaction: None, gate: None, steps };
@@ -25,12 +77,14 @@ pub(crate) fn classes() -> Vec<(&'static str, Vec<String>)> {
         let gains = Clause::Card(all, Deed::Gain(vec![Gain::Strength(2)], Some(u)));
         inner(says(vec![Step::Do(vec![gains])]), "All Allies gain +2 Strength ", "")
     };
-    vec![
+    let mut all = vec![(Class::Cost.name(), worded(Class::Cost))];
+    all.extend([
         ("cond", conds().into_iter().filter_map(cond).collect()),
         ("own", own().into_iter().filter_map(cond).collect()),
         ("moment", moments().into_iter().filter_map(moment).collect()),
         ("until", untils().into_iter().filter_map(until).collect()),
-    ]
+    ]);
+    all
 }
 
 fn said(power: Power) -> Option<String> {
