@@ -340,7 +340,6 @@ pub(super) fn holds(t: &T, scope: &Scope, c: &Cond) -> bool {
             rule!("409.1" => !all.is_empty() && all.into_iter().all(|id| !look::in_play(t, id) && gone(id)))
         }
         // Of what has left it is asked what it was. [810.2d]
-        Cond::IsA(who, noun) => every(who, &|id| rule!("807.2" => noun::fits(t, noun, id, seat))),
         Cond::Is(who, family) => every(who, &|id| rule!("401.2" => look::has_trait(t, id, &family.0))),
         Cond::IsUnique(who) => every(who, &|id| look::face(t, id).card.unique),
         Cond::Shown(a) => rest(t, scope).into_iter().any(|id| a.nouns().any(|n| noun::fits(t, n, id, seat))),

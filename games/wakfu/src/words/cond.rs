@@ -103,10 +103,6 @@ pub enum Cond {
     #[en("{0:sub~} <be:fin> {1:s}")]
     #[word(weak)]
     Is(Who, Family),
-    /// It is such a card. [807.2]
-    #[fr("{0:sub~} <être:fin> {1:s+un}")]
-    #[en("{0:sub~} <be:fin> a {1:s}")]
-    IsA(Who, Noun),
     /// [420.1]
     #[fr("{0:sub~} <être:fin> <Unique~>")]
     #[en("{0:sub~} <be:fin> Unique")]

@@ -30,9 +30,9 @@ pub enum Step {
     #[en("{0}, {1*,|and}.")]
     During(Until, Vec<Clause>),
     /// As long as it stays tapped. [812.3a]
-    #[fr("tant que {0:sub~a} <rester:fin~a> <incliné~a>, {1*,|et}.")]
-    #[en("as long as {0:sub~a} <stay:fin~a> tapped, {1*,|and}.")]
-    WhileTapped(Who, Vec<Clause>),
+    #[fr("tant que {0~a} <rester:fin~a> <incliné~a>, {1*,|et}.")]
+    #[en("as long as {0~a} <stay:fin~a> tapped, {1*,|and}.")]
+    WhileTapped(Itself, Vec<Clause>),
     /// In answer to this. [809.3]
     #[fr("quand {0}, {1*, puis}.")]
     #[en("when {0}, {1*, then}.")]

@@ -159,9 +159,6 @@ fn shape(card: &Card, steps: &[Step], n: usize, step: &Step) -> Result<(), Strin
                 _ => Err("which damage is meant?".into()),
             }
         }
-        Step::WhileTapped(who, _) if !matches!(who, Who::This(..)) => {
-            Err(format!("only the card itself stays tapped for it, not {}", said::<Who>(who)))
-        }
         Step::WhileTapped(_, all) => all.iter().try_for_each(|c| lasts(c, Until::Tapped)),
         Step::When(h, _) => {
             if n > 0 {

@@ -28,7 +28,6 @@ impl Cond {
             | Cond::InBattle(w)
             | Cond::Destroyed(w)
             | Cond::Is(w, _)
-            | Cond::IsA(w, _)
             | Cond::IsUnique(w)
             | Cond::Blocked(w) => see(Named::Card(w)),
             Cond::Control(..)
