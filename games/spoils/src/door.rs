@@ -32,7 +32,9 @@ impl House for Spoils {
 
     fn open(extra: &[(&str, &str)]) -> Result<(Rules, (Pool, French)), Vec<Fault>> {
         let loaded = arbiter_cards::load::<Card>(&[shipped::CARDS, extra].concat())?;
-        Ok((Rules::new(loaded.cards.clone()), (Pool::new(loaded.cards), loaded.lexicon)))
+        let rules = Rules::new(loaded.cards.clone());
+        let pool = pool(&rules, loaded.cards);
+        Ok((rules, (pool, loaded.lexicon)))
     }
     fn open_with(extra: &[(&str, &str)], tables: &[desk::Sheet<'_>]) -> desk::Opened<Spoils> {
         let loaded = arbiter_cards::load::<Card>(&[shipped::CARDS, extra].concat())?;
@@ -43,7 +45,8 @@ impl House for Spoils {
         let cards = std::mem::take(&mut stock.cards);
         let rules = Rules::new(cards.clone());
         let rows = stock.judged(|n| rules.faces[n].card.unplayable.clone());
-        Ok((rules, (Pool::new(cards), french), rows))
+        let pool = pool(&rules, cards);
+        Ok((rules, (pool, french), rows))
     }
     fn check(files: &[(&str, &str)]) -> Vec<Fault> {
         arbiter_cards::check::<Card>(shipped::CARDS, files)
@@ -84,4 +87,12 @@ impl House for Spoils {
     fn stage(rules: &Arc<Rules>, script: Script<'_>, look: Look<'_, Spoils>) -> Result<T, Refused> {
         stage::stage(rules, script, look)
     }
+}
+
+/// The cards that decks are made of; what the rules refuse is not playable there.
+fn pool(rules: &Rules, mut cards: Vec<Card>) -> Pool {
+    for (card, face) in cards.iter_mut().zip(&rules.faces) {
+        card.unplayable.clone_from(&face.card.unplayable);
+    }
+    Pool::new(cards)
 }

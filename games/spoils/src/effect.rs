@@ -84,6 +84,7 @@ pub(crate) fn act(t: &mut T, run: Run, act: &Act) -> Word<Spoils> {
         Act::Select { by, choice, pick, cost } => select::select(t, run, by, choice, *pick, *cost),
         Act::Divide { by, amount, among, up_to } => shares::divide(t, run, by, amount, among, *up_to),
         Act::Fix(slot, n) => shares::fix(t, run, *slot, n),
+        Act::Them(by, who) => shares::them(t, run, by, who),
         Act::HowMany { by, .. } => shares::how_many(t, run, by),
         Act::AttachPick => attach_pick(t, run),
         Act::Verb { by, verb, cost, refs } => {

@@ -2,7 +2,7 @@
 //! something else moved is lost. [402.4] [EF16]
 
 use crate::board::{Pick, Scope, T, Thing, Zone, Zones};
-use arbiter_kernel::{ObjectId, rule};
+use arbiter_kernel::{ObjectId, ZoneId, rule};
 
 /// Picks of this number are cards as the text or its cause moved them.
 const MOVED: u8 = 253;
@@ -37,7 +37,9 @@ pub(crate) fn now(t: &T, s: &Scope, id: ObjectId) -> ObjectId {
     let mut id = id;
     while t.objects.get(id).is_none() {
         let new = next(id);
-        if !s.picked(MOVED).any(|p| p.what == Thing::Card(new)) {
+        // What has disappeared is nowhere to be followed to. [409.3b]
+        let nowhere = t.objects.get(new).is_some_and(|o| o.zone == ZoneId::NOWHERE);
+        if nowhere || !s.picked(MOVED).any(|p| p.what == Thing::Card(new)) {
             return id;
         }
         rule!("402.4");

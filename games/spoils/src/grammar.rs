@@ -23,7 +23,7 @@ mod steps;
 mod suffix;
 mod verbs;
 mod who;
-mod within;
+pub(crate) mod within;
 
 /// How a card says that it draws all battle damage to itself.
 pub const DRAWS_DAMAGE: &str = "all battle damage that could be assigned to this card must be assigned to it";

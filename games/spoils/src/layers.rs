@@ -77,8 +77,8 @@ impl Info {
     #[must_use]
     pub fn has_subtype(&self, t: &T, name: &str) -> bool {
         match t.rules.subtypes.iter().position(|s| s == name) {
-            Some(n) if n < 128 => self.subtypes >> n & 1 == 1,
-            _ => !self.facedown && t.rules.faces[self.face as usize].card.subtypes.iter().any(|s| s == name),
+            Some(n) => self.subtypes >> n & 1 == 1,
+            None => !self.facedown && t.rules.faces[self.face as usize].card.subtypes.iter().any(|s| s == name),
         }
     }
 }
@@ -275,7 +275,7 @@ fn changeable_subtypes(t: &T, id: ObjectId) -> u128 {
     if t.objects.get(id).is_some_and(|o| !o.modified() && !o.mark.facedown) && !astir(t, [listen::TYPE]) {
         return t.face(id.slot).subtypes;
     }
-    let all = t.rules.subtypes.iter().enumerate().take(128);
+    let all = t.rules.subtypes.iter().enumerate();
     all.filter(|(_, s)| has_subtype(t, id, s, 0)).fold(0, |bits, (n, _)| bits | 1 << n)
 }
 

@@ -67,6 +67,8 @@ pub enum Act {
         /// At most so many.
         most: Num,
     },
+    /// Whom the next instruction is about is kept: a later one speaks of `them`. [EF2]
+    Them(By, Who),
     /// A number is read once, for what each player does then. [402.2] [EF15]
     Fix(u8, Num),
     /// From here on it is one player's part of what each player does, or

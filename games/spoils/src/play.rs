@@ -136,6 +136,8 @@ pub fn set_flag(s: &mut Scope, bit: i16, on: bool) {
     if on { s.notes[FLAGS] |= bit } else { s.notes[FLAGS] &= !bit }
 }
 
+/// Picks of this number are all whom an instruction was about. [EF2]
+pub const THEM: u8 = 249;
 /// Picks of this number are what a card will be attached to. [507.2a]
 pub const ATTACH: u8 = 250;
 /// Picks of this number tell for how many cards of a selection something came true. [RE6]

@@ -214,6 +214,9 @@ impl Rules {
         }
         for n in 0..rules.faces.len() {
             lower::face(&mut rules, n);
+            if rules.subtypes.len() > SUBTYPES {
+                too_many(&mut rules, n);
+            }
         }
         let bits = |r: &Rule| listen::kinds_of_rule(r).into_iter().fold(0, |bits, kind| bits | 1 << kind);
         rules.about = rules.rules.iter().map(bits).collect();
@@ -248,6 +251,20 @@ impl Rules {
     }
 }
 
+/// So many subtypes can be given and taken by texts: what a card had when it left
+/// is kept with one bit for each.
+pub const SUBTYPES: usize = u128::BITS as usize;
+
+/// A card whose text would give one more subtype than can be kept track of
+/// cannot be played.
+fn too_many(rules: &mut Rules, n: usize) {
+    rules.subtypes.truncate(SUBTYPES);
+    let face = &mut rules.faces[n];
+    let why = Some(format!("texts give and take more than {SUBTYPES} subtypes"));
+    let card = Card { text: Vec::new(), unplayable: why, ..face.card.clone() };
+    *face = blank(card, std::mem::take(&mut face.slug));
+}
+
 /// Whether nothing but its cost number is paid for a card from the hand, where
 /// no other card has a say in it.
 /// Shortcut if true: else its costs are looked at.
@@ -261,7 +278,7 @@ fn simple(rules: &Rules, face: &Face) -> bool {
 }
 
 fn subtypes(rules: &Rules, face: &Face) -> u128 {
-    let all = rules.subtypes.iter().enumerate().take(128);
+    let all = rules.subtypes.iter().enumerate();
     all.filter(|(_, s)| face.card.subtypes.contains(s)).fold(0, |bits, (n, _)| bits | 1 << n)
 }
 

@@ -243,7 +243,9 @@ fn referred(t: &T, ctx: &Ctx, to: &To, out: &mut Vec<ObjectId>) {
         To::EventOther => out.extend(ctx.scope.and_then(|s| s.by).map(|it| it.face(t))),
         To::This => out.push(ctx.source),
         To::Attached => whom(t, ctx, &Who::Attached(crate::words::Kinds::empty()), out),
-        To::Each => out.extend((ctx.each != ObjectId::NONE).then_some(ctx.each)),
+        // In a rule about several each of them, in a text all of them.
+        To::Each if ctx.each != ObjectId::NONE => out.push(ctx.each),
+        To::Each => out.extend(slot(t, ctx, play::THEM)),
     }
 }
 
@@ -261,7 +263,7 @@ fn remembered(t: &T, ctx: &Ctx, n: Slot, out: &mut Vec<ObjectId>) {
 
 /// Whether a card was taken out of a slot into another one.
 fn elsewhere(t: &T, s: &Scope, slot: u8, id: ObjectId) -> bool {
-    s.picks.iter().any(|p| p.of != slot && p.of < crate::play::ATTACH && p.what.face(t) == id)
+    s.picks.iter().any(|p| p.of != slot && p.of < crate::play::THEM && p.what.face(t) == id)
 }
 
 fn group(t: &T, ctx: &Ctx, g: &Group, out: &mut Vec<ObjectId>) {

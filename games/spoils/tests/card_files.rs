@@ -2,6 +2,7 @@
 
 use arbiter_cards::{check, load};
 use arbiter_spoils::card::Card;
+use arbiter_spoils::rules::{Rules, SUBTYPES};
 use arbiter_spoils::shipped::CARDS;
 
 const GOOD: &str = "[[card]]\nname = \"Owl\"\nkind = \"character\"\ncost = 2\nstrength = 1\nlife = 2\nspeed = 3\n";
@@ -61,4 +62,20 @@ fn a_text_that_is_not_understood_keeps_the_card() {
 fn a_shipped_card_gives_way_to_the_one_that_is_worked_on() {
     let mine = "[[card]]\nname = \"Hired Hand\"\nkind = \"character\"\ncost = 1\nstrength = 1\nlife = 1\nspeed = 1\n";
     assert!(check::<Card>(CARDS, &[("mine.toml", mine)]).is_empty());
+}
+
+#[test]
+fn one_subtype_more_than_can_be_kept_track_of_is_told() {
+    let owl = |n: usize| {
+        let named = GOOD.replacen("Owl", &format!("Owl {n}"), 1);
+        format!("{named}text = 'All your other characters gain the \"order {n}\" subtype.'\n")
+    };
+    let text: String = (0..=SUBTYPES).map(owl).collect();
+    let loaded = load::<Card>(&[("owls.toml", &text)]).expect("the form is right");
+    let rules = Rules::new(loaded.cards);
+    let refused: Vec<&str> =
+        rules.faces.iter().filter(|f| f.card.unplayable.is_some()).map(|f| f.card.name.as_str()).collect();
+    assert_eq!(refused, [format!("Owl {SUBTYPES}")]);
+    let last = rules.faces.last().expect("there are many");
+    assert!(last.abilities.is_empty() && rules.subtypes.len() == SUBTYPES);
 }

@@ -1,11 +1,11 @@
 //! What is divided among cards, and what each card loses of what it has.
 
-use super::{Events, amount, ctx_by, once, quantity, there};
+use super::{Events, amount, ctx_by, note, once, quantity, there};
 use crate::Spoils;
 use crate::board::{Pick, T, Thing};
 use crate::event::Event;
 use crate::lower::By;
-use crate::play::{COUNT, NAMED, RESULT, SHARED};
+use crate::play::{COUNT, NAMED, RESULT, SHARED, THEM};
 use crate::timing::Choice;
 use crate::words::{Num, Quantity, Slot, Who};
 use arbiter_kernel::{ObjectId, Run, Total, Word, rule};
@@ -75,6 +75,14 @@ pub(super) fn fix(t: &mut T, run: Run, slot: Slot, n: &Num) -> Word<Spoils> {
     rule!("402.2");
     let n = amount(t, run, n);
     keep(t, run, slot, n.max(0) as u16);
+    Word::Did(true)
+}
+
+/// All whom an instruction is about, for those that speak of `them`. [EF2]
+pub(super) fn them(t: &mut T, run: Run, by: &By, who: &Who) -> Word<Spoils> {
+    let ids = there(t, run, by, who);
+    t.scope_mut(run.scope).picks.retain(|p| p.of != THEM);
+    ids.into_iter().for_each(|id| note(t, run, THEM, id));
     Word::Did(true)
 }
 

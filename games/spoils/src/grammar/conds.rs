@@ -291,7 +291,7 @@ impl Parser<'_> {
             if p.c.word("ability").is_some() {
                 return Some(None);
             }
-            let (kinds, ..) = p.kinds("'s")?;
+            let (kinds, ..) = p.kinds("'s", true)?;
             p.c.word("ability")?;
             Some(Some(Box::new(Filter { kinds, ..Filter::default() })))
         }) {

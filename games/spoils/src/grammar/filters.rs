@@ -24,7 +24,12 @@ const TRADES: [(&str, Trade); 5] = [
 impl Parser<'_> {
     /// A noun with its adjectives and clauses; whether it is plural.
     pub(super) fn filter(&mut self) -> Option<(Filter, bool)> {
-        self.filter_from(Filter::default())
+        let (filter, many) = self.filter_from(Filter::default())?;
+        // One card is this or that; `each character and location` are many.
+        if !many && filter.join == Join::And {
+            return self.c.expect("`or`");
+        }
+        Some((filter, many))
     }
 
     pub(super) fn filter_from(&mut self, mut filter: Filter) -> Option<(Filter, bool)> {
@@ -135,7 +140,9 @@ impl Parser<'_> {
         if let Some(many) = self.card_word() {
             return Some(many);
         }
-        let (kinds, join, many) = self.kinds("")?;
+        // What is said of the first noun is not said of `or a location`.
+        let plain = *f == Filter { side: f.side, possessive: f.possessive, ..Filter::default() };
+        let (kinds, join, many) = self.kinds("", plain)?;
         f.kinds = kinds;
         f.join = join;
         // `a character card from your hand`
@@ -162,14 +169,17 @@ impl Parser<'_> {
     }
 
     /// `character`, `character or faction`, `characters, locations, and/or
-    /// factions`; with `'s` as ending in the genitive.
-    pub(super) fn kinds(&mut self, ending: &str) -> Option<(Kinds, Join, bool)> {
+    /// factions`; with `'s` as ending in the genitive; each with its article,
+    /// if that may be. An article behind `and` begins another thing.
+    pub(super) fn kinds(&mut self, ending: &str, articles: bool) -> Option<(Kinds, Join, bool)> {
         let (mut kinds, many) = self.kind(ending)?;
         let mut join = Join::Or;
         loop {
             let more = self.attempt(|p| {
                 let joint = p.c.one_of(&[", or", ", and/or", "or", "and/or", "and", ","])?;
-                p.c.one_of(&["a", "an"]);
+                if articles && joint != 4 {
+                    p.c.one_of(&["a", "an"]);
+                }
                 let (kind, _) = p.kind(ending)?;
                 let join = match joint {
                     0 | 2 => Some(Join::Or),

@@ -154,7 +154,7 @@ impl Parser<'_> {
         let tokens = self.c.word("tokens").is_some();
         let mut kinds = Kinds::empty();
         if !tokens {
-            match self.attempt(|p| p.kinds("")) {
+            match self.attempt(|p| p.kinds("", true)) {
                 Some((found, ..)) => kinds = found,
                 None => self.c.one_of(&["cards", "card"]).map(|_| ())?,
             }

@@ -81,13 +81,18 @@ impl Parser<'_> {
     /// What a reference stands for, if there is such a thing.
     pub(super) fn resolve(&self, said: &Said) -> Option<To> {
         match said.det {
+            // `They` are never this one card.
+            Det::It if said.many && said.noun == Noun::Card => match self.last.as_ref() {
+                Some(Ante::To(To::This | To::Attached)) => None,
+                last => last.map(|Ante::To(to)| to.clone()),
+            },
             Det::It => self.last.as_ref().map(|Ante::To(to)| to.clone()),
-            Det::Rest => self.taken_from().or_else(|| self.newest(|h| h.many)).map(To::Rest),
+            Det::Rest => self.taken_from().or_else(|| self.newest(|h| h.many && shown(h))).map(To::Rest),
             Det::TheOther => self
                 .newest(|h| fits(h, said) && matches!(&h.what, Thing::Cards(f) if f.other))
                 .map(To::Slot)
                 .or_else(|| self.taken_from().map(To::Rest))
-                .or_else(|| self.newest(|h| h.many && fits(&one(h), said)).map(To::Rest)),
+                .or_else(|| self.newest(|h| h.many && shown(h) && fits(&one(h), said)).map(To::Rest)),
             _ => self.named(said),
         }
     }
@@ -155,6 +160,12 @@ impl Parser<'_> {
 
 fn one(held: &Held) -> Held {
     Held { many: false, ..held.clone() }
+}
+
+/// Whether a part of these cards can be done with without being chosen: of what
+/// was picked there is no rest until some of it is taken.
+fn shown(held: &Held) -> bool {
+    !held.done.iter().any(|d| matches!(d, Done::Picked | Done::Chosen))
 }
 
 /// Whether a thing can be called that.

@@ -226,7 +226,7 @@ impl Parser<'_> {
     fn tie(&mut self) -> Option<Verb> {
         self.c.one_of(&["if there is a tie ,", "if there is tie ,"])?;
         self.c.words("you decide which")?;
-        let (kinds, ..) = self.kinds("")?;
+        let (kinds, ..) = self.kinds("", true)?;
         let end = self.c.one_of(&["is destroyed", "is picked", "is affected", "gets the token"])?;
         let end = ["is destroyed", "is picked", "is affected", "gets the token"][end];
         Some(Verb::TieRemark(kinds, end.to_owned()))

@@ -141,7 +141,7 @@ impl Parser<'_> {
             0 => f.link = Some(Link::ToThis),
             1 => f.link = Some(Link::ToYourFaction),
             _ => {
-                let (kinds, ..) = self.kinds("")?;
+                let (kinds, ..) = self.kinds("", true)?;
                 self.c.one_of(&["attached to them", "attached to it"])?;
                 f.link = Some(Link::Has(kinds));
             }
@@ -252,6 +252,6 @@ impl Parser<'_> {
 
     /// The kinds of a noun that must stand alone, as in `ATTACH to character`.
     pub(super) fn bare_kinds(&mut self) -> Option<Kinds> {
-        self.kinds("").map(|(kinds, ..)| kinds)
+        self.kinds("", true).map(|(kinds, ..)| kinds)
     }
 }

@@ -4,8 +4,8 @@ use super::Parser;
 use super::bounds::plural;
 use super::refs::{Ante, Thing};
 use crate::words::{
-    Area, Both, Called, Choice, Det, Done, Every, Filter, Group, Kinds, Noun, Num, Part, Player, Quantity, Ref, Said,
-    Side, To, Who,
+    Area, Both, Called, Choice, Det, Done, Every, Filter, Group, Join, Kinds, Noun, Num, Part, Player, Quantity, Ref,
+    Said, Side, To, Who,
 };
 use arbiter_text::Kind;
 
@@ -39,7 +39,7 @@ impl Parser<'_> {
     /// `the attached character`
     pub(super) fn attached(&mut self) -> Option<Who> {
         self.c.one_of(&["the attached", "attached"])?;
-        let (kinds, ..) = self.kinds("")?;
+        let (kinds, ..) = self.kinds("", true)?;
         Some(Who::Attached(kinds))
     }
 
@@ -115,7 +115,7 @@ impl Parser<'_> {
         if self.c.word(&format!("token{ending}")).is_some() {
             return Some((Noun::Token, false));
         }
-        let (kinds, _, many) = self.kinds(ending)?;
+        let (kinds, _, many) = self.kinds(ending, true)?;
         Some((Noun::Kinds(kinds), many))
     }
 
@@ -145,7 +145,7 @@ impl Parser<'_> {
         }
         if let Some(who) = self.attempt(|p| {
             p.c.one_of(&["the attached", "attached"])?;
-            p.kinds("'s").map(|(kinds, ..)| Who::Attached(kinds))
+            p.kinds("'s", true).map(|(kinds, ..)| Who::Attached(kinds))
         }) {
             // `the attached character's controller must pay 3 to attack with it`
             self.mention(&who);
@@ -237,6 +237,10 @@ impl Parser<'_> {
         };
         if many != plural(&count) && !matches!(count, Quantity::UpTo(_) | Quantity::OrFewer(_)) {
             return self.c.expect("a noun of the right number");
+        }
+        // One card is this or that; a card of each is picked one by one.
+        if !plural(&count) && what.join == Join::And {
+            return self.c.expect("`or`");
         }
         // Elsewhere than in play nobody controls a card. [CT7]
         if area != Area::Play && what.area == Area::Play && (what.side != Side::Any || what.in_play_said) {

@@ -3,7 +3,7 @@
 use crate::words::{Instruction, Rule, Step, Verb};
 
 /// Whether some instruction of the sentences is like this.
-pub(super) fn any(steps: &[Step], like: &dyn Fn(&Verb) -> bool) -> bool {
+pub(crate) fn any(steps: &[Step], like: &dyn Fn(&Verb) -> bool) -> bool {
     steps.iter().any(|s| acts(&s.acts, like))
 }
 

@@ -112,6 +112,15 @@ fn refers(verb: &Verb) -> Option<Slot> {
     }
 }
 
+/// Whether an instruction is about all of those that an earlier one was about.
+pub(super) fn of_them(verb: &Verb) -> bool {
+    let them = |w: &Who| matches!(w, Who::Ref(Ref { to: To::Each, .. }));
+    if let Verb::Rule(rule, _) = verb {
+        return matches!(&**rule, Rule::Ban(w, _) | Rule::Must(w, _) if them(w));
+    }
+    object(&mut verb.clone()).is_some_and(|w| them(w))
+}
+
 /// Whether the subject of an instruction is something of each player's.
 fn mentions(verb: &Verb) -> bool {
     match verb {

@@ -3,6 +3,7 @@
 use super::each;
 use super::{Act, By, Test};
 use crate::Spoils;
+use crate::grammar::within;
 use crate::play::{FIXED, FIXED_END, NAMED};
 use crate::rules::{NONE, Rules};
 use crate::words::{
@@ -22,11 +23,13 @@ pub(super) struct Lower<'r> {
     offerer: Option<Player>,
     /// Whose part of what each player does is being made. [402.2]
     part: Option<By>,
+    /// A sentence speaks of `them`, all of whom something was done to.
+    them: bool,
 }
 
 impl<'r> Lower<'r> {
     pub(super) fn new(rules: &'r mut Rules, cost: bool) -> Self {
-        Lower { rules, ops: Vec::new(), cost, offered: Vec::new(), offerer: None, part: None }
+        Lower { rules, ops: Vec::new(), cost, offered: Vec::new(), offerer: None, part: None, them: false }
     }
 
     /// Its number; an empty one has none.
@@ -52,6 +55,7 @@ impl<'r> Lower<'r> {
     /// Sentences that go on speaking of each player belong to that player's
     /// part, which is completed before the other player's begins. [402.2] [EF8]
     pub(super) fn steps(&mut self, steps: &[Step]) {
+        self.them |= within::any(steps, &each::of_them);
         let mut rest = steps;
         while let Some((first, more)) = rest.split_first() {
             let begins = self.part.is_none() && each::begins(first);
@@ -271,6 +275,11 @@ impl<'r> Lower<'r> {
         if let Some((amount, among, up_to)) = shared {
             let (amount, among) = (amount.clone(), among.clone());
             self.act(Act::Divide { by: who.clone(), amount, among, up_to });
+        }
+        if self.them
+            && let Some(all @ Who::All(_)) = object(&mut verb).cloned()
+        {
+            self.act(Act::Them(who.clone(), all));
         }
         let refs = self.refs(&verb);
         self.act(Act::Verb { by: who.clone(), verb, cost: self.cost, refs });

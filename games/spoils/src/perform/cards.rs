@@ -96,7 +96,7 @@ pub(super) fn enter(t: &mut T, id: ObjectId, seat: Seat, facedown: bool, on: Obj
     let handed: Vec<(u8, ObjectId)> = scope
         .into_iter()
         .flat_map(|s| &s.picks)
-        .filter(|p| p.of < play::ATTACH)
+        .filter(|p| p.of < play::THEM)
         .map(|p| (p.of, p.what.face(t)))
         .collect();
     let seat = if facedown { seat } else { enters_under(t, id, seat) };

@@ -57,6 +57,8 @@ enum Form {
     Plain,
     /// `draws`
     Third,
+    /// `both players draw`, `may draw`: of somebody else, and like the first.
+    Theirs,
 }
 
 #[derive(Default)]

@@ -19,11 +19,20 @@ use smallvec::SmallVec;
 /// Bit of the number of a replacement that an effect has made.
 const MADE: u32 = 1 << 31;
 
-fn number(s: &Standing) -> u32 {
+/// The number of a replacement: a card may be given the same text several
+/// times, and each copy counts by itself. [506.5]
+fn number(t: &T, s: &Standing, copy: usize) -> u32 {
     if s.made {
         return MADE | s.stamp;
     }
-    (u32::from(s.source.slot) << 16) | u32::from(s.number)
+    let nth = s.number as usize + copy * t.rules.abilities.len();
+    (u32::from(s.source.slot) << 16) | u32::from(u16::try_from(nth).unwrap_or(s.number))
+}
+
+/// The same for the first of its copies, which say the same.
+fn first(t: &T, id: u32) -> u32 {
+    let all = t.rules.abilities.len() as u32;
+    if id & MADE != 0 { id } else { (id & !0xffff) | (id & 0xffff) % all }
 }
 
 /// The rule made by an effect that has this number.
@@ -68,7 +77,8 @@ pub fn instead(t: &T, e: Event, out: &mut Vec<Replacement>) {
     };
     layers::each(t, listen::INSTEAD, 0, means, |s| {
         let Rule::Instead(r) = s.rule else { return };
-        fits.push((number(&s), s.me, r.may));
+        let copies = fits.iter().filter(|f| first(t, f.0) == number(t, &s, 0)).count();
+        fits.push((number(t, &s, copies), s.me, r.may));
     });
     if fits.is_empty() {
         return;
@@ -179,7 +189,7 @@ struct Text {
 
 fn read(t: &T, r: Replacement, e: &Event) -> Option<Text> {
     let all = layers::standing(t, listen::INSTEAD);
-    let s = all.iter().find(|s| number(s) == r.id)?;
+    let s = all.iter().find(|s| number(t, s, 0) == first(t, r.id))?;
     let Rule::Instead(text) = s.rule else { return None };
     let about = wake::said(t, &s.ctx(1), &text.event, e)?;
     let program = if s.made { made(t, r.id)?.program } else { t.rules.abilities[s.number as usize].program };

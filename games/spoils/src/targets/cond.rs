@@ -94,7 +94,9 @@ pub fn cond(t: &T, ctx: &Ctx, c: &Cond) -> bool {
         Cond::TimesEachTurn(n) => {
             let ability = ctx.scope.map(|s| s.ability);
             let used = t.board.used.iter().filter(|u| u.0 == ctx.source && Some(u.1) == ability).count();
-            used < *n as usize
+            // A card that was given the same ability twice has two.
+            let has = layers::abilities(t, ctx.source).iter().filter(|&&a| Some(a) == ability).count();
+            used < *n as usize * has.max(1)
         }
         Cond::Owns(p, who) => {
             let owners = seats(t, ctx, p);

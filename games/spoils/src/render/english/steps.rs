@@ -82,7 +82,12 @@ impl English {
         may: bool,
     ) -> String {
         let third = act.by != Player::You && !may && singular(&act.by);
-        let before = std::mem::replace(&mut self.form, if third { Form::Third } else { Form::Plain });
+        let form = match act.by {
+            Player::You => Form::Plain,
+            _ if third => Form::Third,
+            _ => Form::Theirs,
+        };
+        let before = std::mem::replace(&mut self.form, form);
         let verb = self.verb(&act.verb, lead);
         self.form = before;
         let subject = match (&act.by, said) {
@@ -102,7 +107,7 @@ impl English {
     /// The verb in the form of its subject.
     pub(super) fn v(&self, word: &str) -> String {
         match self.form {
-            Form::Plain => word.to_owned(),
+            Form::Plain | Form::Theirs => word.to_owned(),
             Form::Third if word.ends_with("ch") || word.ends_with('s') => format!("{word}es"),
             Form::Third => format!("{word}s"),
         }

@@ -71,7 +71,11 @@ impl French<'_> {
             (Player::Both(Both::Both | Both::Bare), _) => Mood::Many,
             _ => Mood::One,
         };
-        let verb = self.in_mood(mood, |f| f.verb(&act.verb, lead));
+        let mut verb = self.in_mood(mood, |f| f.verb(&act.verb, lead));
+        if matches!((&act.verb, &act.by), (Verb::DiscardHand, by) if *by != Player::You) {
+            // `may` leaves the verb as it is, and the hand is theirs all the same.
+            verb = verb.replace("votre", "sa");
+        }
         let subject = match (&act.by, said) {
             (Player::You, _) => String::new(),
             (by, Some(said)) if by == said => String::new(),
