@@ -266,8 +266,20 @@ fn elsewhere(t: &T, s: &Scope, slot: u8, id: ObjectId) -> bool {
     s.picks.iter().any(|p| p.of != slot && p.of < crate::play::THEM && p.what.face(t) == id)
 }
 
+/// All of a group; `all other` are others than those whom the text spoke of. [EF17]
 fn group(t: &T, ctx: &Ctx, g: &Group, out: &mut Vec<ObjectId>) {
+    let from = out.len();
     all(t, ctx, &g.what, out);
+    if let (Some(s), true) = (ctx.scope, g.what.other && !matches!(g.what.area, Area::Slot(_))) {
+        let spoken = s.picks.iter().filter(|p| p.of < play::TRUE).map(|p| p.what).chain(s.subject);
+        let spoken: SmallVec<[ObjectId; 4]> =
+            spoken.filter_map(|it| it.card()).map(|id| follow::now(t, s, id)).collect();
+        let mut n = 0;
+        out.retain(|id| {
+            n += 1;
+            n <= from || !spoken.contains(id)
+        });
+    }
 }
 
 /// Whether a rule or the head of a trigger means a card.

@@ -276,3 +276,29 @@ fn nothing_speaks_of_what_was_not_said() {
         tactic(text);
     }
 }
+
+/// One card is this or that, and of what was picked there is no rest until some of it is taken.
+#[test]
+fn a_word_that_would_be_read_as_another_is_refused() {
+    for text in [
+        "Pick a character and an item. Draw a card.",
+        "Pick a character and item. Draw a card.",
+        "If you control a character and a location, draw a card.",
+        "If you control a \"soldier\" character or a location, draw a card.",
+        "Pick 2 characters. Destroy the rest.",
+        "Pick 2 characters. Destroy the other character.",
+        "Both players discard their hand. Put them into play under your control.",
+    ] {
+        assert!(read(text, Kinds::TACTIC).is_err(), "{text}");
+    }
+    let itself = "If this card is destroyed, pick a character. Put this card into play attached to it.";
+    assert!(read(itself, Kinds::ITEM).is_err());
+    for text in [
+        "Inflict 1 damage to each character and location.",
+        "If you control a character or a location, draw a card.",
+        "Pick 2 characters in your discard pile. Put 1 of the characters into play under your control. Put the other character into your hand.",
+        "Destroy all items. Put them into their owner's hand.",
+    ] {
+        tactic(text);
+    }
+}

@@ -4,7 +4,7 @@ use super::Parser;
 use super::bounds::plural;
 use super::refs::Thing;
 use crate::words::{
-    Area, Deck, Done, Filter, IntoPlay, Keyword, Move, Num, Order, Party, Place, Player, Quantity, Side, Verb, Who,
+    Area, Deck, Done, Filter, IntoPlay, Keyword, Move, Num, Order, Party, Place, Player, Quantity, Side, To, Verb, Who,
 };
 use arbiter_text::Kind;
 
@@ -121,6 +121,9 @@ impl Parser<'_> {
         };
         let to = self.place()?;
         let moved = Move { what, to };
+        if on_itself(&moved) {
+            return self.c.expect("another card that it is attached to");
+        }
         if is_there(&moved) {
             return self.c.expect("cards that are not in play");
         }
@@ -325,4 +328,16 @@ fn is_there(m: &Move) -> bool {
         _ => return false,
     };
     plain && area == Area::Play
+}
+
+/// Whether a card would be attached to itself.
+fn on_itself(m: &Move) -> bool {
+    let Place::Play(into) = &m.to else { return false };
+    let itself = |on: &Who| match (on, &m.what) {
+        (Who::Ref(r), Who::This) => r.to == To::This,
+        (Who::Ref(r), Who::Ref(it)) => r.to == it.to,
+        (Who::Ref(r), Who::Choose(c)) => r.to == To::Slot(c.slot),
+        _ => false,
+    };
+    into.attached.as_ref().is_some_and(itself)
 }
