@@ -286,6 +286,8 @@ fn a_word_that_would_be_read_as_another_is_refused() {
         "If you control a character and a location, draw a card.",
         "If you control a \"soldier\" character or a location, draw a card.",
         "Pick 2 characters. Destroy the rest.",
+        "Inflict X damage to each character, where X is its strength.",
+        "Put X tokens on each character, where X is the number of tokens on it.",
         "Pick 2 characters. Destroy the other character.",
         "Both players discard their hand. Put them into play under your control.",
     ] {

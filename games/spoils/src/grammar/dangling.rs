@@ -2,7 +2,7 @@
 //! and `if you do` where nothing was to be done. Nobody could obey them. [402.5b]
 
 use super::layout::Layout;
-use crate::words::{Body, Gate, Instruction, Paragraph, Rule, Step, Verb};
+use crate::words::{Body, Gate, Instruction, Num, Paragraph, Ref, Rule, Step, To, Verb, Who};
 
 /// Why a wording speaks of nothing, if it does.
 pub(super) fn why(layout: &Layout, paragraphs: &[Paragraph]) -> Option<&'static str> {
@@ -55,6 +55,9 @@ fn replaced(rule: &Rule) -> Result<(), &'static str> {
 
 fn follow(steps: &[Step], mut said: Said) -> Result<Said, &'static str> {
     for s in steps {
+        if s.lets.iter().any(|(_, n)| of_each(n)) {
+            return Err("a number is one for all of them");
+        }
         match s.gate {
             Gate::Did(_) | Gate::DidNot(_) | Gate::Otherwise if !said.done => {
                 return Err("nothing was to be done before");
@@ -66,6 +69,19 @@ fn follow(steps: &[Step], mut said: Said) -> Result<Said, &'static str> {
         said.done = true;
     }
     Ok(said)
+}
+
+/// Whether a number would be another for each of several: it is read once, before
+/// anything happens to them. [410.2]
+fn of_each(n: &Num) -> bool {
+    match n {
+        Num::Stat(who, _) | Num::StatOf(who, _) | Num::Tokens(who) => {
+            matches!(who, Who::Ref(Ref { to: To::Each, .. }))
+        }
+        Num::Plus(a, b) | Num::Minus(a, b) | Num::Least(a, b) => of_each(a) || of_each(b),
+        Num::Twice(n) | Num::Half { of: n, .. } => of_each(n),
+        _ => false,
+    }
 }
 
 fn acts(all: &[Instruction], mut said: Said) -> Result<Said, &'static str> {

@@ -32,7 +32,7 @@ fn number(t: &T, s: &Standing, copy: usize) -> u32 {
 /// The same for the first of its copies, which say the same.
 fn first(t: &T, id: u32) -> u32 {
     let all = t.rules.abilities.len() as u32;
-    if id & MADE != 0 { id } else { (id & !0xffff) | (id & 0xffff) % all }
+    if id & MADE != 0 { id } else { (id & !0xffff) | ((id & 0xffff) % all) }
 }
 
 /// The rule made by an effect that has this number.
