@@ -57,6 +57,7 @@ pub use journal::{Journal, Upshot};
 pub use message::{Arg, Entry, Illegal, Message};
 pub use modifier::Modifier;
 pub use moment::Moment;
+pub use note::Members;
 pub use number::Total;
 pub use object::{Object, ObjectId, Objects, SeatSet};
 pub use program::{Op, Pick, Run, Scope};

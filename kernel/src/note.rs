@@ -59,6 +59,12 @@ impl Notes {
         known.then(|| self.sets[usize::from(set)][word] >> (slot & 63) & 1 == 1)
     }
 
+    /// A set as it is now, to ask about many slots.
+    #[inline]
+    pub(crate) fn members(&self, set: u8) -> Members {
+        Members(std::array::from_fn(|word| self.word(word, set)))
+    }
+
     /// How many objects are known to be in a set.
     pub(crate) fn count(&self, set: u8) -> u32 {
         let words = self.sets[usize::from(set)].iter().zip(&self.known);
@@ -76,6 +82,19 @@ impl Notes {
     #[inline]
     fn word(&self, word: usize, set: u8) -> u64 {
         if word < WORDS { self.sets[usize::from(set)][word] | !self.known[word] } else { u64::MAX }
+    }
+}
+
+/// The objects that may be in a set.
+#[derive(Clone, Copy, Debug)]
+pub struct Members([u64; WORDS]);
+
+impl Members {
+    /// Whether an object may be in it.
+    #[must_use]
+    #[inline]
+    pub fn has(&self, slot: u16) -> bool {
+        self.0.get(usize::from(slot >> 6)).is_none_or(|word| word >> (slot & 63) & 1 == 1)
     }
 }
 

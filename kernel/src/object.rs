@@ -2,7 +2,7 @@
 //! the card moves on, the old handle finds nothing, and a ghost answers for it.
 
 use crate::copy::reprint;
-use crate::note::Notes;
+use crate::note::{Members, Notes};
 use crate::{Seat, ZoneId};
 use serde::{Deserialize, Serialize};
 
@@ -203,6 +203,12 @@ impl<M: Copy + Default> Objects<M> {
     #[inline]
     pub fn told(&self, slot: u16, set: u8) -> Option<bool> {
         self.notes.told(slot, set)
+    }
+    /// The objects that may be in a set, to ask about many of them.
+    #[must_use]
+    #[inline]
+    pub fn members(&self, set: u8) -> Members {
+        self.notes.members(set)
     }
     /// The slots of objects that may be in a set, in order.
     pub fn among(&self, set: u8) -> impl Iterator<Item = u16> + '_ {

@@ -137,9 +137,10 @@ fn stirred(t: &T) -> Restless {
         }
     }
     if cards.len() > 1 {
+        let noted = t.objects.members(RESTLESS);
         let all = layers::in_order(t).into_iter().flat_map(|seat| t.cards(seat, Zone::Play));
-        let those = all.filter(|&&slot| cards.iter().any(|id| id.slot == slot));
-        cards = those.map(|&slot| t.objects.id(slot)).collect();
+        let those = all.filter(|&&slot| noted.has(slot) && cards.iter().any(|id| id.slot == slot));
+        cards = those.take(cards.len()).map(|&slot| t.objects.id(slot)).collect();
     }
     Restless { cards, twins: twins(&unique) }
 }

@@ -16,7 +16,8 @@ pub fn of(t: &T, seat: Seat) -> Icons {
 fn of_at(t: &T, seat: Seat, depth: u8) -> Icons {
     let mut icons = Icons::default();
     let bare = layers::bare(t);
-    for &slot in t.cards(seat, Zone::Play).iter().filter(|&&slot| t.objects.may(slot, PROVIDES)) {
+    let noted = t.objects.members(PROVIDES);
+    for &slot in t.cards(seat, Zone::Play).iter().filter(|&&slot| noted.has(slot)) {
         icons.extend(printed(t, t.objects.id(slot), |id| bare || layers::has_text(t, id, depth)));
     }
     if depth < DEEPEST && layers::astir(t, [listen::ICONS]) {

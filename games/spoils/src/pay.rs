@@ -54,9 +54,11 @@ fn able(t: &T, seat: Seat) -> impl Iterator<Item = ObjectId> + '_ {
     rule!("203.3a", "309.1a");
     let types = layers::Types::now(t);
     let set = LOOSE[usize::from(seat)];
-    let noted = move |s| if types.ruled { None } else { t.objects.told(s, set) };
+    let noted = t.objects.members(set);
+    let told = move |s| t.objects.told(s, set).is_some();
     let there = t.cards(seat, Zone::Play).iter().copied();
-    there.filter(move |&s| noted(s).unwrap_or_else(|| pays(t, types, s))).map(|s| t.objects.id(s))
+    let can = move |s| if types.ruled { pays(t, types, s) } else { noted.has(s) && (told(s) || pays(t, types, s)) };
+    there.filter(move |&s| can(s)).map(|s| t.objects.id(s))
 }
 
 #[inline]
@@ -78,8 +80,9 @@ pub fn means(t: &T, seat: Seat) -> i16 {
 }
 
 fn left(t: &T, bill: Bill) -> impl Iterator<Item = ObjectId> + '_ {
-    let named: SmallVec<[ObjectId; 8]> = t.scope(bill.scope).picked(PAYING).map(|p| p.what.face(t)).collect();
-    able(t, bill.seat).filter(move |id| !named.contains(id))
+    let picks = &t.scope(bill.scope).picks;
+    let named = move |id: ObjectId| picks.iter().any(|p| p.what == Thing::Card(id) && p.of == PAYING);
+    able(t, bill.seat).filter(move |id| !named(*id))
 }
 
 /// What may be named next: one of each sort, since resources that are alike in
@@ -107,15 +110,19 @@ fn sorts(t: &T, ids: impl Iterator<Item = ObjectId>) -> Vec<ObjectId> {
     let bearers = bearers(t);
     let mut out: Vec<ObjectId> = Vec::with_capacity(8);
     let mut plain: SmallVec<[(u16, &Object<Mark>); 16]> = SmallVec::new();
-    for id in ids {
+    // One bit for several faces: where it is not set, there was none of them.
+    let mut faces = 0u64;
+    ids.for_each(|id| {
         let o = t.objects.at(id.slot);
+        let face = 1 << (o.face & 63);
         if o.modified() || bearers.contains(&id) {
             out.push(id);
-        } else if !plain.iter().any(|other| other.0 == o.face && same(other.1, o)) {
+        } else if faces & face == 0 || !plain.iter().any(|other| other.0 == o.face && same(other.1, o)) {
+            faces |= face;
             plain.push((o.face, o));
             out.push(id);
         }
-    }
+    });
     out
 }
 

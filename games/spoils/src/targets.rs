@@ -378,7 +378,10 @@ pub fn all(t: &T, ctx: &Ctx, f: &Filter, out: &mut Vec<ObjectId>) {
                 if types.is_some_and(|types| !types.of(t, slot).intersects(f.kinds)) {
                     continue;
                 }
-                out.extend(Some(t.objects.id(slot)).filter(|&id| filter::suits(t, ctx, f, id)));
+                let id = t.objects.id(slot);
+                if filter::suits(t, ctx, f, id) {
+                    out.push(id);
+                }
             }
         }
     }

@@ -57,6 +57,14 @@ impl<'a> Standing<'a> {
 #[inline]
 pub fn astir<const N: usize>(t: &T, kinds: [u8; N]) -> bool {
     let bits = kinds.into_iter().fold(0, |bits, k| bits | 1 << k);
+    // Most of the time there is no such rule at all, and nothing that could bring one.
+    if !t.listeners.hear_any(bits | 1 << listen::GIVE) && t.board.lasting.is_empty() {
+        return false;
+    }
+    stirs(t, kinds, bits)
+}
+
+fn stirs<const N: usize>(t: &T, kinds: [u8; N], bits: u64) -> bool {
     let about = |l: &Lasting| t.rules.about[l.rule as usize] & bits != 0;
     t.listeners.hear_any(bits)
         || t.board.lasting.iter().any(about)

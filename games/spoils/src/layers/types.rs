@@ -51,7 +51,7 @@ pub(crate) fn kinds_at(t: &T, id: ObjectId, depth: u8) -> Kinds {
     }
     let mut kinds = t.rules.faces[o.face as usize].card.kinds;
     let ruled = astir(t, [listen::TYPE]);
-    if !t.modified(id) && !ruled {
+    if !o.modified() && !ruled {
         return kinds;
     }
     let mut lost = Kinds::empty();

@@ -13,27 +13,38 @@ use smallvec::SmallVec;
 pub(super) fn cards(t: &T, seat: Seat) -> SmallVec<[(ObjectId, Seat); 8]> {
     let given = t.listeners.hear(listen::GIVE);
     let mut out = SmallVec::new();
-    // Shortcut: of most cards nobody uses anything, and in most areas there is none.
-    let mut users = [0u16; ZONES as usize];
+    // Shortcut: of most cards nobody uses anything, and in most areas there is none, or one.
+    let mut users = [(0u16, 0u16); ZONES as usize];
     for slot in t.objects.among(USED) {
-        if let Some(n) = users.get_mut(usize::from(t.objects.at(slot).zone.0)) {
-            *n += 1;
+        if let Some(there) = users.get_mut(usize::from(t.objects.at(slot).zone.0)) {
+            *there = (there.0 + 1, slot);
         }
     }
+    let used = t.objects.members(USED);
     for z in [Zone::Faction, Zone::Play, Zone::Hand, Zone::Discard] {
         for owner in [seat, other(seat)] {
             let afar = matches!(z, Zone::Hand | Zone::Discard);
-            let mut left = users[usize::from(zone(owner, z).0)];
+            let (mut left, last) = users[usize::from(zone(owner, z).0)];
             if (afar && owner != seat) || (left == 0 && !given) {
                 continue;
             }
-            for &slot in t.cards(owner, z) {
-                let may = t.objects.may(slot, USED);
-                if (may || given) && (!afar || t.face(slot).afar) {
+            let mut found = |slot: u16| {
+                if !afar || t.face(slot).afar {
                     out.push((t.objects.id(slot), owner));
                 }
-                left -= u16::from(may);
-                if left == 0 && !given {
+            };
+            if given {
+                t.cards(owner, z).iter().for_each(|&slot| found(slot));
+                continue;
+            }
+            if left == 1 {
+                found(last);
+                continue;
+            }
+            for &slot in t.cards(owner, z).iter().filter(|&&slot| used.has(slot)) {
+                found(slot);
+                left -= 1;
+                if left == 0 {
                     break;
                 }
             }

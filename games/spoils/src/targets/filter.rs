@@ -104,6 +104,7 @@ pub(super) fn fronts(f: &Filter) -> bool {
 fn on_side(t: &T, ctx: &Ctx, side: Side, seat: Seat) -> bool {
     match side {
         Side::Any => true,
+        Side::Yours => seat == ctx.me,
         side => sides(t, ctx, side).contains(&seat),
     }
 }
