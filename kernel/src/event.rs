@@ -48,6 +48,7 @@ impl<G: Game> Table<G> {
 
     /// The events of a batch.
     #[must_use]
+    #[inline]
     pub fn events(&self, b: Batch) -> &[G::Event] {
         let s = self.batches[b.0 as usize];
         &self.flight[s.at as usize..(s.at + s.len) as usize]

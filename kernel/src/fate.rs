@@ -159,11 +159,17 @@ impl<G: Game> Table<G> {
     /// The newest batch is at its end: its emitter goes on next.
     pub(crate) fn write_report(&mut self, fates: u16, made: u16) {
         let s = &mut self.state;
-        s.report.fates.clear();
-        s.report.fates.extend_from_slice(&s.fates[fates as usize..]);
-        s.fates.truncate(fates as usize);
-        s.report.made.clear();
-        s.report.made.extend_from_slice(&s.made[made as usize..]);
-        s.made.truncate(made as usize);
+        hand_over(&mut s.fates, fates, &mut s.report.fates);
+        hand_over(&mut s.made, made, &mut s.report.made);
+    }
+}
+
+/// What lies in a list from a place on becomes all of another. Mostly that is
+/// nothing, or one: not worth a copy of memory.
+#[inline]
+fn hand_over<T: Copy>(list: &mut Vec<T>, from: u16, to: &mut Vec<T>) {
+    to.clear();
+    if list.len() > from as usize {
+        to.extend(list.drain(from as usize..));
     }
 }

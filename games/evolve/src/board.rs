@@ -282,7 +282,19 @@ impl Zoned for Evolve {
             Zone::Banished,
             Zone::EvolveZone,
         ];
-        if z == RESOLUTION { Zone::Resolution } else { BY_KIND[(z.0 % KINDS) as usize] }
+        // One look instead of a division: this is asked of every card.
+        const BY_ID: [Zone; 256] = {
+            let mut all = [Zone::Resolution; 256];
+            let mut n = 0;
+            while n < all.len() {
+                if n != RESOLUTION.0 as usize {
+                    all[n] = BY_KIND[n % KINDS as usize];
+                }
+                n += 1;
+            }
+            all
+        };
+        BY_ID[z.0 as usize]
     }
 }
 

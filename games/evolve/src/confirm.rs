@@ -7,7 +7,7 @@ use crate::board::{Cards, Read, Settled, T, Thing, Zones, other};
 use crate::checks;
 use crate::cycle;
 use crate::layers;
-use crate::listen::{HAVE, KEYWORD, LIMIT};
+use crate::listen::{HAVE, INSTEAD, KEYWORD, LIMIT};
 use crate::play;
 use crate::replace::forbid;
 use crate::story::more as story;
@@ -186,7 +186,8 @@ fn rules(t: &mut T, tray: Tray) -> Flow<Evolve> {
         return pending(t);
     }
     rule!("11.1.3");
-    let certain = doubled || !named.is_empty();
+    // Shortcut: where nothing can stand instead, something changes.
+    let certain = doubled || !named.is_empty() || !layers::heard(t, INSTEAD);
     let before = (!certain).then(|| cycle::fingerprint(t));
     endless(t).unwrap_or(Flow::Emit(Proc::Confirm(Step::Handled(before)), events))
 }

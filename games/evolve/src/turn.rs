@@ -129,7 +129,7 @@ pub fn advance(t: &mut T, step: Step) -> Flow<Evolve> {
             confirm::then(t, to(Step::Wards(t.lay_out())))
         }
         Step::Wards(tray) => {
-            if wards(t, tray).is_empty() {
+            if !t.cards(active, Zone::Field).iter().any(|&s| ward(t, t.objects.id(s), tray)) {
                 engage_wards(t, tray)
             } else {
                 Flow::Ask(to(Step::WardNamed(tray)), active)
@@ -271,13 +271,13 @@ fn stays_engaged(t: &T, deed: Deed) -> bool {
 /// Own reserved Ward followers not named yet. [12.8.2(ii)]
 pub(crate) fn wards(t: &T, named: Tray) -> SmallVec<[ObjectId; 5]> {
     let field = t.cards(t.board.active, Zone::Field).iter().map(|&s| t.objects.id(s));
-    field
-        .filter(|id| {
-            !t.objects.at(id.slot).mark.engaged
-                && !t.tray(named).contains(&Thing::Card(*id))
-                && layers::has(t, *id, crate::words::Keyword::Ward)
-        })
-        .collect()
+    field.filter(|id| ward(t, *id, named)).collect()
+}
+
+fn ward(t: &T, id: ObjectId, named: Tray) -> bool {
+    !t.objects.at(id.slot).mark.engaged
+        && !t.tray(named).contains(&Thing::Card(id))
+        && layers::has(t, id, crate::words::Keyword::Ward)
 }
 
 /// They become engaged together; no Confirmation Timing. [7.4.3] [R38]

@@ -84,6 +84,19 @@ pub enum Zone {
 
 const OWN: [Zone; KINDS as usize] = [Zone::Faction, Zone::Play, Zone::Hand, Zone::Deck, Zone::Discard, Zone::Removed];
 
+// One look instead of a division: this is asked of every card.
+const BY_ID: [Zone; 256] = {
+    let mut all = [Zone::Played; 256];
+    let mut n = 0;
+    while n < all.len() {
+        if n != PLAYED.0 as usize {
+            all[n] = OWN[n % KINDS as usize];
+        }
+        n += 1;
+    }
+    all
+};
+
 /// How many areas each player has.
 pub const KINDS: u8 = 6;
 /// How many areas there are in all.
@@ -296,7 +309,7 @@ impl Zoned for Spoils {
     }
     #[inline]
     fn kind_of(z: ZoneId) -> Zone {
-        if z == PLAYED { Zone::Played } else { OWN[(z.0 % KINDS) as usize] }
+        BY_ID[z.0 as usize]
     }
 }
 
@@ -321,6 +334,7 @@ impl Read for T {
     fn face(&self, slot: u16) -> &Face {
         &self.rules.faces[self.state.objects.at(slot).face as usize]
     }
+    #[inline]
     fn controller(&self, id: ObjectId) -> Option<Seat> {
         let o = self.objects.get(id)?;
         Some(match kind_of(o.zone) {

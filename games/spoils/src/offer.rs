@@ -52,7 +52,7 @@ fn of_proc(t: &T, p: Proc, out: &mut Vec<Choice>) {
         Proc::Turn(turn::Step::Acted) => main(t, out),
         Proc::Group(_, from) => out.extend((from..t.pending.len() as u16).map(Choice::Pending)),
         Proc::Check(checks::Step::Keep(seat)) => cards(out, checks::copies(t, seat)),
-        Proc::Pay(_, bill) => cards(out, pay::choices(t, bill)),
+        Proc::Pay(_, bill) => out.extend(pay::choices(t, bill).into_iter().map(Choice::Card)),
         Proc::Play(play::Step::Modified, play) => {
             out.extend(price::choices(t, play).into_iter().map(|(n, _)| Choice::Number(n)));
         }

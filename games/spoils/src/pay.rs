@@ -79,6 +79,24 @@ pub fn means(t: &T, seat: Seat) -> i16 {
     (t.objects.noted(LOOSE[usize::from(seat)]) + changed) as i16
 }
 
+/// Goes through what may still be named.
+fn each_left<'a>(t: &'a T, bill: Bill, mut found: impl FnMut(ObjectId, &'a Object<Mark>)) {
+    rule!("203.3a", "309.1a");
+    let (types, set) = (layers::Types::now(t), LOOSE[usize::from(bill.seat)]);
+    let noted = t.objects.members(set);
+    let named: SmallVec<[u16; 8]> = t.scope(bill.scope).picked(PAYING).map(|p| p.what.face(t).slot).collect();
+    for &slot in t.cards(bill.seat, Zone::Play) {
+        // Shortcut: most cards in play have paid before, or are no resources.
+        if !types.ruled && !noted.has(slot) {
+            continue;
+        }
+        let told = !types.ruled && t.objects.told(slot, set).is_some();
+        if (told || pays(t, types, slot)) && !named.contains(&slot) {
+            found(t.objects.id(slot), t.objects.at(slot));
+        }
+    }
+}
+
 fn left(t: &T, bill: Bill) -> impl Iterator<Item = ObjectId> + '_ {
     let picks = &t.scope(bill.scope).picks;
     let named = move |id: ObjectId| picks.iter().any(|p| p.what == Thing::Card(id) && p.of == PAYING);
@@ -88,8 +106,23 @@ fn left(t: &T, bill: Bill) -> impl Iterator<Item = ObjectId> + '_ {
 /// What may be named next: one of each sort, since resources that are alike in
 /// everything pay alike. [CO7]
 #[must_use]
-pub fn choices(t: &T, bill: Bill) -> Vec<ObjectId> {
-    sorts(t, left(t, bill))
+pub fn choices(t: &T, bill: Bill) -> SmallVec<[ObjectId; 24]> {
+    let bearers = bearers(t);
+    let mut out = SmallVec::new();
+    let mut plain: SmallVec<[&Object<Mark>; 24]> = SmallVec::new();
+    // One bit for several faces: where it is not set, there was none of them.
+    let mut faces = 0u64;
+    each_left(t, bill, |id, o| {
+        let face = 1 << (o.face & 63);
+        if o.modified() || (!bearers.is_empty() && bearers.contains(&id)) {
+            out.push(id);
+        } else if faces & face == 0 || !plain.iter().any(|other| same(other, o)) {
+            faces |= face;
+            plain.push(o);
+            out.push(id);
+        }
+    });
+    out
 }
 
 /// Whether all that may be named is of one sort.
@@ -104,26 +137,6 @@ pub(crate) fn in_order(t: &T, bill: Bill, options: &mut Vec<Choice>) {
     let sort = |id: ObjectId| (t.objects.at(id.slot).face, if t.modified(id) { id.slot } else { 0 });
     let last = t.scope(bill.scope).picked(PAYING).last().map(|p| sort(p.what.face(t)));
     options.retain(|c| !matches!(c, Choice::Card(id) if last.is_some_and(|l| sort(*id) < l)));
-}
-
-fn sorts(t: &T, ids: impl Iterator<Item = ObjectId>) -> Vec<ObjectId> {
-    let bearers = bearers(t);
-    let mut out: Vec<ObjectId> = Vec::with_capacity(8);
-    let mut plain: SmallVec<[(u16, &Object<Mark>); 16]> = SmallVec::new();
-    // One bit for several faces: where it is not set, there was none of them.
-    let mut faces = 0u64;
-    ids.for_each(|id| {
-        let o = t.objects.at(id.slot);
-        let face = 1 << (o.face & 63);
-        if o.modified() || bearers.contains(&id) {
-            out.push(id);
-        } else if faces & face == 0 || !plain.iter().any(|other| other.0 == o.face && same(other.1, o)) {
-            faces |= face;
-            plain.push((o.face, o));
-            out.push(id);
-        }
-    });
-    out
 }
 
 /// Cards that bear something: each is a sort of its own.

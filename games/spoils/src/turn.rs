@@ -101,7 +101,9 @@ fn begin(t: &mut T) -> Flow<Spoils> {
     // Shortcut: what the costs of cards that are gone picked, no text will ask for any more.
     t.board.handed.retain(|h| there.contains(&h.to));
     let l = &mut t.board.loops;
-    (l.repeat, l.left, l.trail, l.barred) = (None, None, Vec::new(), Vec::new());
+    (l.repeat, l.left) = (None, None);
+    l.trail.clear();
+    l.barred.clear();
     perform::expire(t, |u| u == Until::TurnOf(active));
     for seat in 0..2 {
         for n in 0..t.count(seat, Zone::Play) {
