@@ -61,6 +61,12 @@ impl<G: Game> Table<G> {
         self.standing.iter().map(|s| &s.event)
     }
 
+    /// The texts that will stand in the place of events, as far as they are settled
+    /// and not begun yet.
+    pub fn to_follow(&self) -> impl Iterator<Item = &Frame<G>> {
+        self.standing.iter().filter(|s| !s.begun).map(|s| &s.text)
+    }
+
     /// Forbids and replaces the n-th event and those after it. `None`: somebody
     /// is asked first.
     pub(crate) fn instead(&mut self, b: Batch, mut n: usize) -> Option<Stage> {

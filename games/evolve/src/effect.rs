@@ -47,7 +47,7 @@ pub(crate) fn act(t: &mut T, run: Run, act: &Act) -> Word<Evolve> {
         Act::Tally(how) => tally(t, run, *how),
         Act::Later { ability, each_this_turn, it } => {
             rule!("10.7.5");
-            let them = followed(t, run, it);
+            let them = it.as_ref().map_or_else(Cards::new, |it| followed(t, run, it));
             let scope = t.scope(run.scope);
             let (controller, source) = (scope.controller, scope.source);
             let subject = match them.as_slice() {

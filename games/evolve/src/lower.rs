@@ -7,7 +7,7 @@ mod costs;
 mod counters;
 mod done;
 mod instead;
-mod spoken;
+pub(crate) mod spoken;
 mod tokens;
 
 pub use self::builtin::builtin;
@@ -46,8 +46,8 @@ pub enum Act {
         ability: u16,
         /// Every time this turn, not once.
         each_this_turn: bool,
-        /// What `it` means there, if something was spoken of before.
-        it: Who,
+        /// What `it` means there, if it is what was spoken of before.
+        it: Option<Who>,
     },
     /// What stands here was not done, as it is not valid: `if you do` asks. [10.3.3]
     NotDone,
@@ -226,7 +226,8 @@ impl Lower<'_> {
             Line::Later { when, each_this_turn, then } => {
                 let sort = Sort::Automatic { head: when.clone(), once: false, during: None };
                 let ability = ability(self.rules, sort, &[], &[Line::Do(then.clone())], self.def.printed);
-                let later = Act::Later { ability, each_this_turn: *each_this_turn, it: self.it.clone() };
+                let it = (!spoken::names_a_card(when)).then(|| self.it.clone());
+                let later = Act::Later { ability, each_this_turn: *each_this_turn, it };
                 self.ops.push(Op::Do(later));
             }
         }
@@ -368,6 +369,7 @@ impl Lower<'_> {
         if brings {
             self.it = Who::Picked(out);
         }
+        self.spoke(&verb);
         self.ops.push(Op::Do(Act::Verb { verb, out, refs }));
     }
 

@@ -2,18 +2,74 @@
 
 use super::{Lower, SUBJECT};
 use crate::rules::{Gate, Sort};
-use crate::words::{Cond, Trigger, Who};
+use crate::words::{Cond, Give, Passive, Trigger, Verb, Who, Would};
+
+/// Whether an event brings a card of its own into a sentence: `whenever a follower
+/// attacks this turn, deal it 1 damage` speaks of the attacker, whatever was
+/// spoken of before. One about this card or a leader does not.
+pub(crate) fn names_a_card(when: &Trigger) -> bool {
+    match when {
+        Trigger::Enters(f, _)
+        | Trigger::Leaves(f)
+        | Trigger::Destroyed(f)
+        | Trigger::Buried(f)
+        | Trigger::Plays(_, f)
+        | Trigger::Attacks(f)
+        | Trigger::Evolves(f)
+        | Trigger::Damaged { whom: f, .. }
+        | Trigger::Engaged(f)
+        | Trigger::Discarded(f) => !f.this,
+        _ => false,
+    }
+}
+
+/// Whether a verb acts on the card that speaks and on nothing else.
+pub(crate) fn about_this(verb: &Verb) -> bool {
+    let (Verb::Damage { to: whom, .. }
+    | Verb::Give(Give { whom, .. })
+    | Verb::Lose { whom, .. }
+    | Verb::Change { whom, .. }
+    | Verb::EvolveCost { whom, .. }
+    | Verb::Destroy(whom)
+    | Verb::Banish { whom, .. }
+    | Verb::Move { whom, .. }
+    | Verb::Engage(whom)
+    | Verb::Refresh(whom)
+    | Verb::Evolve(whom)
+    | Verb::PutCounters { on: whom, .. }
+    | Verb::RemoveCounters { from: whom, .. }
+    | Verb::Forbid { whom, .. }
+    | Verb::PreventNext { whom }
+    | Verb::Price { whom, .. }) = verb
+    else {
+        return false;
+    };
+    *whom == Who::This
+}
 
 impl Lower<'_> {
-    /// Where nothing was spoken of before, `it` is what the condition is about:
-    /// `if this card has 3 counters, bury it`.
-    pub(super) fn speak_of(&mut self, cond: &Cond) {
+    /// Whether nothing was spoken of yet that `it` could mean.
+    fn nobody(&self) -> bool {
         let nobody = match &self.def.sort {
             Sort::Automatic { head, .. } => matches!(head, Trigger::StartOf(..) | Trigger::Draws(_)),
             Sort::Activated { .. } | Sort::Spell => true,
-            Sort::Passive(_) => false,
+            Sort::Passive(p) => matches!(p, Passive::Instead { of: Would::Draw(_), .. }),
         };
-        if !nobody || self.it != Who::Picked(SUBJECT) {
+        nobody && self.it == Who::Picked(SUBJECT)
+    }
+
+    /// Where nothing was spoken of before, `it` is what a verb was about:
+    /// `refresh this follower and give it Storm`.
+    pub(super) fn spoke(&mut self, verb: &Verb) {
+        if about_this(verb) && self.nobody() {
+            self.it = Who::This;
+        }
+    }
+
+    /// Where nothing was spoken of before, `it` is what the condition is about:
+    /// `if this card has 3 counters, bury it`.
+    pub(super) fn speak_of(&mut self, cond: &Cond) {
+        if !self.nobody() {
             return;
         }
         match cond {

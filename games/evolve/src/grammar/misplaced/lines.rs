@@ -4,6 +4,7 @@
 use super::cards::{CARDS, FIELD, Seen};
 use super::rules::{ban, counted, given_keyword};
 use super::{Quoted, Reader, Said};
+use crate::lower::spoken::{about_this, names_a_card};
 use crate::words::{Amount, Cond, Count, Ending, Kinds, Line, Place, PriceChange, Stat, Trigger, Verb, Who, Zone};
 
 const MOVES: &str = "a leader stays in its zone";
@@ -43,7 +44,8 @@ impl Reader {
                 }
                 self.spot.event(when)?;
                 let told = self.spot.told(when);
-                let it = self.it.map(Seen::anywhere).or(told.it);
+                let before = self.it.filter(|_| !names_a_card(when));
+                let it = before.map(Seen::anywhere).or(told.it);
                 Reader { it, ..told }.verbs(then)
             }
         }
@@ -183,6 +185,10 @@ impl Reader {
             | Verb::Win(_)
             | Verb::LoseGame(_) => (),
         }
+        // Where nothing was spoken of before, `it` is what the verb was about.
+        if about_this(verb) {
+            self.it = self.it.or_else(|| Some(self.spot.this(self.this)));
+        }
         Ok(())
     }
 
@@ -207,10 +213,11 @@ impl Reader {
 
     /// It may be anywhere now.
     fn gone(&mut self, whom: &Who) {
-        if *whom == Who::It {
+        let same = self.it.is_some_and(|it| it.this);
+        if *whom == Who::It || (same && *whom == Who::This) {
             self.it = self.it.map(Seen::anywhere);
         }
-        if *whom == Who::This {
+        if *whom == Who::This || (same && *whom == Who::It) {
             self.this = None;
         }
     }
