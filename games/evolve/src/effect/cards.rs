@@ -99,7 +99,8 @@ pub(super) fn put(t: &mut T, run: Run, whom: &Who, place: Place) -> Word<Evolve>
         Place::OwnersEx => once(t, run, || owners(t, Zone::Ex, End::Bottom)),
         Place::DeckTop => once(t, run, || owners(t, Zone::Deck, End::Top)),
         Place::DeckBottom => once(t, run, || owners(t, Zone::Deck, End::Bottom)),
-        Place::Field | Place::FieldEngaged | Place::Ex | Place::FieldOrEx => once(t, run, || {
+        Place::FieldOrEx => unreachable!("only tokens come where their player likes"),
+        Place::Field | Place::FieldEngaged | Place::Ex => once(t, run, || {
             let to = if place == Place::Ex { Zone::Ex } else { Zone::Field };
             there(t, run, whom).into_iter().map(|id| onto(id, to, by, place == Place::FieldEngaged)).collect()
         }),

@@ -59,7 +59,7 @@ fn placed(t: &T, id: ObjectId, place: Place, by: Seat) -> Event {
     let (end, turned) = (if place == Place::DeckTop { End::Top } else { End::Bottom }, false);
     let go = |to, cause| Event::Move { id, to, seat, end, cause, turned, by };
     match place {
-        Place::Field | Place::FieldOrEx => cards::onto(id, Zone::Field, by, false),
+        Place::Field => cards::onto(id, Zone::Field, by, false),
         Place::FieldEngaged => cards::onto(id, Zone::Field, by, true),
         Place::Ex => cards::onto(id, Zone::Ex, by, false),
         Place::OwnersEx => go(Zone::Ex, Cause::Put),
@@ -67,6 +67,7 @@ fn placed(t: &T, id: ObjectId, place: Place, by: Seat) -> Event {
         Place::Cemetery => go(Zone::Cemetery, Cause::Put),
         Place::Banished => go(Zone::Banished, Cause::Banished),
         Place::DeckTop | Place::DeckBottom => go(Zone::Deck, Cause::Put),
+        Place::FieldOrEx => unreachable!("only tokens come where their player likes"),
     }
 }
 

@@ -139,7 +139,10 @@ impl Reader {
                 (self.it, self.selected) = (Some(Seen::some(CARDS)), false);
             }
             Verb::Banish { whom, .. } => self.moved(whom, &[Zone::Banished])?,
-            Verb::Move { whom, to } => self.moved(whom, place(*to))?,
+            Verb::Move { whom, to } => {
+                one_place(*to)?;
+                self.moved(whom, place(*to))?;
+            }
             Verb::Swap(a, b) => {
                 self.each(a, &mut |s| s.needs(CARDS, MOVES))?;
                 self.each(b, &mut |s| s.needs(CARDS, MOVES))?;
@@ -156,19 +159,29 @@ impl Reader {
             Verb::Look { .. } => {
                 (self.looked, self.it, self.selected) = (true, Some(Seen::some(CARDS)), false);
             }
-            Verb::Take { what, .. } => {
+            Verb::Take { what, to, .. } => {
+                one_place(*to)?;
                 self.seen_before()?;
                 counted(what)?;
                 Seen::of(what).needs(CARDS, "a leader is in no deck")?;
                 (self.it, self.selected) = (Some(Seen::of(what).anywhere()), false);
             }
-            Verb::Rest { .. } => self.seen_before()?,
+            Verb::Rest { to, .. } => {
+                one_place(*to)?;
+                self.seen_before()?;
+            }
             Verb::Search { what, .. } | Verb::Discard { what, .. } => {
+                if let Verb::Search { to, .. } = verb {
+                    one_place(*to)?;
+                }
                 counted(what)?;
                 Seen::of(what).needs(CARDS, "a leader stays in its zone")?;
                 (self.it, self.selected) = (Some(Seen::of(what).anywhere()), false);
             }
             Verb::TopTo { .. } | Verb::Tokens { .. } | Verb::RevealTop { .. } => {
+                if let Verb::TopTo { to, .. } = verb {
+                    one_place(*to)?;
+                }
                 (self.it, self.selected) = (Some(Seen::some(CARDS)), false);
             }
             Verb::Roll => self.rolled = true,
@@ -281,6 +294,11 @@ impl Reader {
             _ => Ok(()),
         }
     }
+}
+
+/// Where tokens come their player says; no word asks it of other cards.
+fn one_place(p: Place) -> Said {
+    if p == Place::FieldOrEx { Err("only tokens come onto the field or into the EX area as one likes") } else { Ok(()) }
 }
 
 /// Where a place is, if it is one place only.
