@@ -46,7 +46,7 @@ export type Orders = { ask_all: boolean, pass: Array<Pass>, };
 
 export type Pass = { question: string, phase: string, turns: Turns, until: Until, };
 
-export type Turns = "own" | "others" | "any";
+export type Turns = "own" | "others" | "any" | "after-own" | "idle";
 
 export type Until = "turn" | "game" | "match";
 
@@ -108,7 +108,7 @@ export type Start = { "is": "fresh" } | { "is": "scene", setup: string, } | { "i
 
 export type Opened = { table: string, invite: string, };
 
-export type TableRow = { table: string, game: string, mode: string, seating: string, stage: Stage, names: Array<string>, clock: Clock | null, best_of: number, watchers: number, };
+export type TableRow = { table: string, game: string, mode: string, seating: string, stage: Stage, names: Array<string>, players: Array<string>, clock: Clock | null, best_of: number, watchers: number, };
 
 export type Lesson = { number: number, title: Both, setup: string, steps: Array<LessonStep>, done: Both, };
 
@@ -121,6 +121,8 @@ export type Moment = { at: number, view: View, options: Array<Choice>, picked: n
 export type Found = { names: Array<string>, };
 
 export type Reported = { report: string, text: string | null, };
+
+export type Complaint = { player: string, why: string, };
 
 export type Health = { rules: string, tables: number, sockets: number, };
 

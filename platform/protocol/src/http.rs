@@ -233,6 +233,9 @@ pub struct TableRow {
     pub stage: Stage,
     /// Names of who sits there; empty for an open seat.
     pub names: Vec<String>,
+    /// Their public ids, so that a device knows whom it does not want to meet;
+    /// empty for an open seat and for a bot.
+    pub players: Vec<String>,
     /// Clocks.
     pub clock: Option<Clock>,
     /// 1 or 3.
@@ -314,6 +317,16 @@ pub struct Moment {
 pub struct Found {
     /// English names, the keys of the card list.
     pub names: Vec<String>,
+}
+
+/// Somebody behaves badly at a table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Complaint {
+    /// Public id of the person whom it is about.
+    pub player: String,
+    /// What they did, in the words of whoever complains; may be empty.
+    #[serde(default)]
+    pub why: String,
 }
 
 /// A bug report that was taken in.

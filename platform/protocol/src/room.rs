@@ -149,7 +149,8 @@ pub struct Sitter {
 }
 
 /// What a seat says beforehand. The room answers by it, from the kind of the
-/// question alone and never by what a hand holds.
+/// question alone; where what a hand holds decides, nobody learns it from when
+/// the answer comes.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
 pub struct Orders {
     /// Ask me everything, also where I can only pass and nobody would learn it.
@@ -167,13 +168,14 @@ pub struct Pass {
     /// Key of the phase; every one if empty.
     #[serde(default)]
     pub phase: String,
-    /// In whose turns.
+    /// When: in whose turns, or after what.
     pub turns: Turns,
     /// Until when.
     pub until: Until,
 }
 
-/// In whose turns something holds.
+/// When a window is passed. Stored tables know these by their order: a new one
+/// goes to the end.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Turns {
@@ -183,6 +185,12 @@ pub enum Turns {
     Others,
     /// In all.
     Any,
+    /// After what the seat itself did: nobody else has done anything since but
+    /// pass.
+    AfterOwn,
+    /// Where the seat can do nothing but pass. Among people every pass of this
+    /// seat then comes after the same pause, by hand or by itself.
+    Idle,
 }
 
 /// Until when something holds.

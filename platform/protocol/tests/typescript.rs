@@ -76,6 +76,7 @@ fn typescript() -> String {
         http::Moment,
         http::Found,
         http::Reported,
+        http::Complaint,
         http::Health,
         packs::PackPin,
         packs::PackRow,

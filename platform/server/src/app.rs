@@ -62,6 +62,7 @@ impl App {
             .route("/api/packs", get(http::packs::list).post(http::packs::put))
             .route("/api/packs/{hash}", get(http::packs::report).delete(http::packs::remove))
             .route("/api/tables/{id}/report", post(http::tables::report))
+            .route("/api/tables/{id}/complaint", post(http::complaints::complain))
             .route("/api/replays", post(http::replays::put).layer(DefaultBodyLimit::max(limits::REPLAY)))
             .route("/api/replays/{id}", get(http::replays::get))
             .route("/api/replays/{id}/text", get(http::replays::text))
@@ -140,7 +141,7 @@ fn toll(method: &Method, path: &str) -> Option<Toll> {
     match (method == Method::POST, &parts[..]) {
         (true, ["guest"] | ["guest", "handover" | "takeover"]) => Some(Toll::Guest),
         (true, ["tables"]) => Some(Toll::Table),
-        (true, ["replays"] | ["tables", _, "report"]) => Some(Toll::Upload),
+        (true, ["replays"] | ["tables", _, "report" | "complaint"]) => Some(Toll::Upload),
         (false, ["socket"]) => Some(Toll::Socket),
         (false, ["games", _, "search"]) => Some(Toll::Search),
         (true, ["games", _, "deck"])

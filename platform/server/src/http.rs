@@ -2,6 +2,7 @@
 
 pub mod about;
 mod asked;
+pub mod complaints;
 pub mod games;
 pub mod packs;
 pub mod replays;

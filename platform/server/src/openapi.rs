@@ -1,6 +1,6 @@
 //! The description of the HTTP interface, kept in `docs/openapi.json`.
 
-use crate::http::{about, games, packs, replays, tables};
+use crate::http::{about, complaints, games, packs, replays, tables};
 use utoipa::OpenApi;
 
 /// The description.
@@ -27,6 +27,7 @@ use utoipa::OpenApi;
         tables::open,
         tables::replay,
         tables::report,
+        complaints::complain,
         packs::list,
         packs::report,
         packs::put,

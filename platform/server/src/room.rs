@@ -65,6 +65,8 @@ pub struct Room {
     watchers: Vec<Watcher>,
     chat: Chat,
     queue: VecDeque<Asked>,
+    /// Passes that come after a pause.
+    held: Vec<Asked>,
     pending: Option<Pending>,
     /// An append failed: nobody knows what is on disk until the log is read.
     unsure: bool,
@@ -249,6 +251,7 @@ impl Room {
             watchers: Vec::new(),
             chat: Chat::default(),
             queue: VecDeque::new(),
+            held: Vec::new(),
             pending: None,
             unsure: false,
             thinking: None,
@@ -336,6 +339,7 @@ impl Room {
         let stored = self.pending.take().filter(|_| !unsent).map_or(0, |p| p.steps.len() as u32);
         self.live = None;
         self.queue.clear();
+        self.held.clear();
         let seq = self.ledger.next + stored;
         let event = Event::Broke { why: why.key.clone() };
         self.ledger.next = seq;

@@ -39,6 +39,7 @@ pub enum Kind {
     Say,
     Replay,
     Report,
+    Complain,
 }
 
 use Role::{Former, Owner, Sitter, Sole, Spectator};
@@ -73,6 +74,7 @@ pub const TABLE: &[(Kind, &[Role], &[Stage])] = &[
     (Kind::Replay, &[Sole], &[Playing, Between]),
     (Kind::Report, PLAYERS, &[Playing, Between, Over, Broken]),
     (Kind::Report, &[Former], &[Over, Broken]),
+    (Kind::Complain, &[Former, Sitter, Owner, Sole], &STAGES),
 ];
 
 /// Whether somebody of this role may ask for this at a table in this stage.

@@ -64,7 +64,8 @@ impl Room {
         let times = people.flat_map(|(n, _)| [self.time_is_up_at(n as u8), self.away_is_up_at(n as u8)]);
         let up = times.flatten().filter(|at| *at > self.now).min();
         let lookers = self.lookers_at().map(|at| at.max(self.now + 1));
-        if let Some(at) = up.into_iter().chain(lookers).min() {
+        let pause = self.pause_ends().filter(|at| *at > self.now);
+        if let Some(at) = up.into_iter().chain(lookers).chain(pause).min() {
             self.effects.push(Effect::WakeAt(at));
         }
     }

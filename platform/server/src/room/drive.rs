@@ -8,6 +8,9 @@ use super::{Refusal, seeds};
 use arbiter_protocol::room::{SeatKind, Stage};
 use arbiter_protocol::{Code, Request, Tell};
 
+/// Passes that wait for the end of a pause; one is enough, except for who asks again.
+const HELD: usize = 4;
+
 impl Room {
     /// Things that change nothing are done at once; the rest waits its turn.
     pub(super) fn asked(&mut self, conn: ConnId, player: String, request: Request) {
@@ -23,10 +26,17 @@ impl Room {
     /// Goes on until something must be stored first.
     pub(super) fn proceed(&mut self) {
         while self.pending.is_none() && !self.unsure {
-            if let Some((event, next)) = self.due() {
+            if let Some(n) = self.held.iter().position(|asked| !self.waits(asked)) {
+                let asked = self.held.remove(n);
+                self.consider(asked);
+            } else if let Some((event, next)) = self.due() {
                 self.append(event, next, None);
             } else if let Some(asked) = self.queue.pop_front() {
-                self.consider(asked);
+                match self.waits(&asked) {
+                    true if self.held.len() < HELD => self.held.push(asked),
+                    true => self.refuse(asked.conn, &asked.request.id, Code::Busy.into()),
+                    false => self.consider(asked),
+                }
             } else {
                 break;
             }
@@ -71,11 +81,11 @@ impl Room {
     }
 
     /// The open question, if it is answered by what was said beforehand: after
-    /// a restart, or when there was more than fits into one append.
+    /// a restart, after a pause, or when there was more than fits into one append.
     fn standing_answer(&self) -> Option<(Event, Next)> {
         let live = self.live.as_ref()?;
         let said = |seat: u8| self.ledger.chairs[usize::from(seat)].standing.clone();
-        let (seat, pick) = self.foreseen(&live.game, &said)?;
+        let (seat, pick) = self.foreseen(&live.game, &said, live.doer()).or_else(|| self.idle_answer())?;
         let mut trial = live.attempt(Act::Pick(pick)).ok()?;
         // Nobody decided this: it is taken back together with what led here.
         trial.forced = true;

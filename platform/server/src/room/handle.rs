@@ -135,6 +135,8 @@ impl Room {
             return Err(Code::NoOption.into());
         }
         let trial = live.attempt(Act::Pick(pick)).map_err(|e| by_rule(Code::NoOption, &e))?;
+        // A pass that waited costs no more than one by itself.
+        let came = if self.waited(seat, pick, came) { self.asked_since } else { came };
         let event = picked(Some(by), seat, pick, &trial, self.reserve_left(seat, came));
         Ok((event, Next::Moved(Box::new(trial))))
     }

@@ -42,16 +42,18 @@ impl Position {
         // The story goes on where it is: what a play has begun and not told yet
         // is told when it is done.
         let mut game = self.game.follow();
-        let (told, words, forced) = match act {
+        let (told, words, forced, doer) = match act {
             Act::Pick(pick) => {
-                let words = self.offered().get(pick).map_or(String::new(), |o| o.words.clone());
-                (game.answer(pick)?, words, self.offered().len() == 1)
+                let chosen = self.offered().get(pick);
+                let words = chosen.map_or(String::new(), |o| o.words.clone());
+                let doer = chosen.filter(|o| o.act != "pass").and(self.game.asked());
+                (game.answer(pick)?, words, self.offered().len() == 1, doer)
             }
-            Act::Concede(seat) => (game.concede(seat)?, String::new(), false),
+            Act::Concede(seat) => (game.concede(seat)?, String::new(), false, Some(seat)),
         };
         let reveals = before.reveals(&game.trace());
         let (check, ended) = (check(game.as_ref()), game.outcome().map(ending));
-        Ok(Trial { game: Position::new(game), told, reveals, forced, check, ended, words })
+        Ok(Trial { game: Position::new(game), told, reveals, forced, doer, check, ended, words })
     }
 }
 
@@ -72,6 +74,8 @@ pub(super) struct Mark {
     pub(super) reveals: bool,
     /// There was no other option.
     pub(super) forced: bool,
+    /// Who did something by it; nobody who passes.
+    pub(super) doer: Option<Seat>,
 }
 
 /// What comes of a move, before it is stored.
@@ -80,6 +84,7 @@ pub(super) struct Trial {
     told: Vec<Entry>,
     reveals: bool,
     pub(super) forced: bool,
+    pub(super) doer: Option<Seat>,
     pub(super) check: Check,
     pub(super) ended: Option<Ending>,
     pub(super) words: String,
@@ -155,9 +160,15 @@ impl Live {
         self.game.attempt(act)
     }
 
+    /// Who did the last thing that was done.
+    pub(super) fn doer(&self) -> Option<Seat> {
+        self.marks.iter().rev().find_map(|mark| mark.doer)
+    }
+
     /// Makes it so.
     pub(super) fn take(&mut self, trial: Trial) {
-        self.marks.push(Mark { lines: self.log.len(), reveals: trial.reveals, forced: trial.forced });
+        let Trial { reveals, forced, doer, .. } = trial;
+        self.marks.push(Mark { lines: self.log.len(), reveals, forced, doer });
         let at = self.marks.len() as u32;
         self.log.extend(trial.told.into_iter().map(|entry| (at, entry)));
         self.game = trial.game;

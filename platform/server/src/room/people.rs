@@ -124,6 +124,12 @@ impl Room {
         }
     }
 
+    /// What this person said lately.
+    #[must_use]
+    pub fn said_by(&self, player: &str) -> Vec<String> {
+        self.chat.lines.iter().filter(|line| line.player == player).map(|line| line.text.clone()).collect()
+    }
+
     /// Whose eyes this person has now: the asked seat's if it is theirs, else
     /// those they had, else their first seat's.
     pub(super) fn eyes(&self, player: &str, before: Option<u8>) -> Option<u8> {

@@ -185,6 +185,7 @@ impl Room {
             seating: self.ledger.seating.clone(),
             stage: self.stage(),
             names: self.ledger.chairs.iter().map(|c| c.name.clone()).collect(),
+            players: self.ledger.chairs.iter().map(|c| c.player.clone().unwrap_or_default()).collect(),
             clock: self.ledger.clock,
             best_of: self.ledger.best_of,
             watchers: people.saturating_sub(seated) as u32,

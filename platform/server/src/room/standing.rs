@@ -1,15 +1,21 @@
 //! What seats say beforehand, and the answers that the room gives by it.
 //!
 //! An answer follows from the kind of the question alone. What a hand holds
-//! decides nothing where somebody could learn it from how fast the answer came.
+//! decides nothing where somebody could learn it from how fast the answer came:
+//! who wants to be passed where there is nothing else to do passes after a pause
+//! that is always the same, and so does every pass by hand that comes sooner.
 
 use super::events::{By, Event};
 use super::handle::Decided;
 use super::live::{Act, Position};
-use super::{Next, Room};
+use super::{Asked, Next, Room};
 use arbiter_catalog::{View, Viewer};
-use arbiter_protocol::room::{Orders, Pass, SeatKind, Turns, Until};
-use arbiter_protocol::{Code, limits};
+use arbiter_protocol::room::{Orders, Pass, SeatKind, Stage, Turns, Until};
+use arbiter_protocol::{Ask, Code, limits};
+
+/// Milliseconds from the question to a pass of a seat that is passed where it
+/// can do nothing else, among people.
+pub const PAUSE_MS: u64 = 2_000;
 
 /// Answers that are given in one append at most: the rest follows in the next.
 const AT_ONCE: usize = 100;
@@ -41,21 +47,33 @@ impl Standing {
         pass.until == Until::Turn && turns.iter().any(|(whose, turn)| *whose == Some(seat) && *turn > self.turn)
     }
 
-    /// Whether the window that the seat is asked about is passed.
-    fn passes(&self, seat: u8, view: &View, turns: &[(Option<u8>, u32)]) -> bool {
-        let own = view.active == Some(seat);
+    /// Whether the window that the seat is asked about is passed: at once, or
+    /// (`idle`) where there is nothing else to do.
+    fn passes(&self, seat: u8, view: &View, past: &Past, idle: bool) -> bool {
+        let (own, turns) = (view.active == Some(seat), &past.turns);
         let fits = |pass: &Pass| {
-            let turn = match pass.turns {
+            let when = match pass.turns {
+                Turns::Idle => idle,
+                _ if idle => false,
                 Turns::Own => own,
                 Turns::Others => !own,
                 Turns::Any => true,
+                Turns::AfterOwn => past.doer == Some(seat),
             };
-            turn && (pass.question.is_empty() || pass.question == view.question)
+            when && (pass.question.is_empty() || pass.question == view.question)
                 && (pass.phase.is_empty() || pass.phase == view.phase)
                 && !self.lapsed(pass, seat, turns)
         };
         self.orders.pass.iter().any(fits)
     }
+}
+
+/// What has been at a table, as far as standing answers depend on it.
+pub(super) struct Past {
+    /// The turns so far.
+    turns: Vec<(Option<u8>, u32)>,
+    /// Who did the last thing that was done.
+    doer: Option<u8>,
 }
 
 impl Room {
@@ -68,11 +86,13 @@ impl Room {
     }
 
     /// The answer that is given without asking: the seat and the option.
-    pub(super) fn foreseen(&self, at: &Position, said: &dyn Fn(u8) -> Standing) -> Option<(u8, usize)> {
-        let seat = at.asked()?;
-        if self.ledger.chairs.get(usize::from(seat))?.kind != SeatKind::Human {
-            return None;
-        }
+    pub(super) fn foreseen(
+        &self,
+        at: &Position,
+        said: &dyn Fn(u8) -> Standing,
+        doer: Option<u8>,
+    ) -> Option<(u8, usize)> {
+        let seat = self.asked_person(at)?;
         let (standing, offered) = (said(seat), at.offered());
         // Whose turn it is ends it: that is never done for anybody.
         let forced = offered.len() == 1 && offered[0].act != "end";
@@ -80,11 +100,69 @@ impl Room {
             return Some((seat, 0));
         }
         let pass = offered.iter().position(|o| o.act == "pass")?;
+        self.passes(&standing, seat, at, doer, false).then_some((seat, pass))
+    }
+
+    fn asked_person(&self, at: &Position) -> Option<u8> {
+        let seat = at.asked()?;
+        let person = self.ledger.chairs.get(usize::from(seat))?.kind == SeatKind::Human;
+        person.then_some(seat)
+    }
+
+    fn passes(&self, standing: &Standing, seat: u8, at: &Position, doer: Option<u8>, idle: bool) -> bool {
+        if standing.orders.pass.is_empty() {
+            return false;
+        }
         let view = at.view(Viewer::Seat(seat));
         // A game that has just begun has no turns yet.
         let mut turns = self.live.as_ref().map_or(Vec::new(), |live| live.turns.clone());
         turns.push((view.active, view.turn));
-        standing.passes(seat, &view, &turns).then_some((seat, pass))
+        standing.passes(seat, &view, &Past { turns, doer }, idle)
+    }
+
+    /// The person who is asked in a window, if each of their passes there comes
+    /// after the same pause, and when that is over.
+    fn paused(&self) -> Option<(u8, u64)> {
+        let live = self.live.as_ref().filter(|_| self.stage() == Stage::Playing)?;
+        let seat = self.asked_person(&live.game)?;
+        let standing = &self.ledger.chairs[usize::from(seat)].standing;
+        let pauses = !standing.orders.ask_all
+            && !self.ledger.staged()
+            && self.passes(standing, seat, &live.game, None, true)
+            && !self.nobody_learns(seat);
+        pauses.then_some((seat, self.asked_since + PAUSE_MS))
+    }
+
+    /// Whether this is a pass that must wait for the end of the pause.
+    pub(super) fn waits(&self, asked: &Asked) -> bool {
+        let Ask::Act { seat, at, pick, .. } = &asked.request.ask else { return false };
+        let (Some(live), Some(play)) = (&self.live, &self.ledger.play) else { return false };
+        let passes = || live.game.offered().get(*pick as usize).is_some_and(|o| o.act == "pass");
+        let own = || self.seats_of(&asked.player).contains(seat);
+        *at == play.at() && own() && passes() && self.paused().is_some_and(|(of, end)| of == *seat && self.now < end)
+    }
+
+    /// Whether this was a pass within the pause.
+    pub(super) fn waited(&self, seat: u8, pick: usize, came: u64) -> bool {
+        let passes = self.live.as_ref().and_then(|live| live.game.offered().get(pick)).is_some_and(|o| o.act == "pass");
+        passes && self.paused().is_some_and(|(of, end)| of == seat && came < end)
+    }
+
+    /// A window where one can only pass, after the pause.
+    pub(super) fn idle_answer(&self) -> Option<(u8, usize)> {
+        let (seat, end) = self.paused()?;
+        (self.now >= end && self.only_pass()).then_some((seat, 0))
+    }
+
+    /// When somebody passes after a pause.
+    pub(super) fn pause_ends(&self) -> Option<u64> {
+        let wanted = !self.held.is_empty() || self.only_pass();
+        self.paused().filter(|_| wanted).map(|(_, end)| end)
+    }
+
+    fn only_pass(&self) -> bool {
+        let offered = self.live.as_ref().map_or(&[][..], |live| live.game.offered());
+        matches!(offered, [only] if only.act == "pass")
     }
 
     /// There is nobody else at this table who could tell from a fast answer what
@@ -127,7 +205,13 @@ impl Room {
             Next::Same if matches!(steps[0].0, Event::Lodged { .. }) => &self.live.as_ref()?.game,
             Next::Same => return None,
         };
-        let (seat, pick) = self.foreseen(at, said)?;
+        let moved = steps.iter().rev().find_map(|(_, next)| match next {
+            Next::Moved(trial) => trial.doer,
+            Next::Began(live) | Next::Back(live) => live.doer(),
+            Next::Same => None,
+        });
+        let doer = moved.or_else(|| self.live.as_ref()?.doer());
+        let (seat, pick) = self.foreseen(at, said, doer)?;
         let mut trial = at.attempt(Act::Pick(pick)).ok()?;
         trial.forced = true;
         // The last time that this seat answered in these steps, or before them.

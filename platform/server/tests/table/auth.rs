@@ -103,7 +103,7 @@ fn request(sim: &Sim, kind: Kind, player: &str, seat: u8) -> Ask {
         Kind::Claim => claim(seat),
         Kind::Again => again(seat, "", "n"),
         Kind::Say => Ask::Say { table, text: "hello".to_owned() },
-        Kind::Replay | Kind::Report => unreachable!("these come by HTTP"),
+        Kind::Replay | Kind::Report | Kind::Complain => unreachable!("these come by HTTP"),
     }
 }
 
@@ -143,6 +143,8 @@ fn the_table_itself_says_what_we_mean() {
     assert_eq!(may(Role::Spectator, Kind::Replay, Stage::Over), Ok(()));
     assert_eq!(may(Role::Owner, Kind::Report, Stage::Playing), Ok(()));
     assert_eq!(may(Role::Spectator, Kind::Report, Stage::Over), Err(Code::Forbidden));
+    assert_eq!(may(Role::Former, Kind::Complain, Stage::Playing), Ok(()));
+    assert_eq!(may(Role::Spectator, Kind::Complain, Stage::Playing), Err(Code::Forbidden));
     assert_eq!(may(Role::Owner, Kind::Act, Stage::Broken), Err(Code::Broken));
     assert_eq!(may(Role::Sitter, Kind::Act, Stage::Playing), Err(Code::Forbidden));
     // Nobody may do anything for a seat that is not theirs, except take it.

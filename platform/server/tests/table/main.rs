@@ -1,6 +1,7 @@
 //! The table, from the room alone to a whole server on a real port.
 
 mod client;
+mod complaints;
 mod sim;
 
 mod auth;

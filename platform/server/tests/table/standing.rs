@@ -2,8 +2,10 @@
 
 use crate::sim::*;
 use arbiter_protocol::room::{Orders, Pass, SeatKind, Stage, Turns, Until};
-use arbiter_protocol::{Ask, Code, limits};
+use arbiter_protocol::{Ask, Code, Request, Tell, VERSION, limits};
+use arbiter_server::room::What;
 use arbiter_server::room::events::Event;
+use arbiter_server::room::standing::PAUSE_MS;
 
 fn lodge(seat: u8, orders: Orders) -> Ask {
     Ask::Lodge { table: TABLE.to_owned(), seat, orders }
@@ -166,4 +168,108 @@ fn what_was_said_outlives_a_restart_and_ends_with_taking_back() {
     sim.log.push(Event::Undone { by: None, seat: 1, to: 1 });
     let back = Sim::resume(sim.rules.clone(), sim.log.clone(), sim.now);
     assert_eq!(standing(&back), Orders::default(), "whoever takes back wants to be asked");
+}
+
+/// Bob wants to be passed where he can do nothing. Plays on until he is asked in
+/// a window where he can, or can not, do something else.
+fn paused(rich: bool) -> Sim {
+    let mut sim = Sim::playing();
+    sim.must("bob", lodge(1, pass(Turns::Idle, Until::Match)));
+    for _ in 0..600 {
+        assert_eq!(sim.room.stage(), Stage::Playing, "no such window opened");
+        if in_window(&sim, 1) {
+            if (sim.count() > 1) == rich {
+                return sim;
+            }
+            sim.now += PAUSE_MS;
+            sim.give(What::Tick);
+        }
+        if !in_window(&sim, 1) {
+            sim.picks(1);
+        } else if sim.count() > 1 {
+            sim.pick(0);
+        }
+    }
+    panic!("no such window opened");
+}
+
+/// Bob passes by hand; gives whether he was answered.
+fn passes(sim: &mut Sim) -> bool {
+    let pick = sim.room.game().expect("a game").options().iter().position(|o| o.act == "pass").expect("a window");
+    sim.sent.clear();
+    sim.ids += 1;
+    let request = Request { v: VERSION, id: format!("pass{}", sim.ids), ask: act(1, sim.at(), pick as u32) };
+    sim.give(What::Asked { conn: 2, player: "bob".to_owned(), request });
+    sim.sent.iter().any(|(conn, tell)| *conn == 2 && matches!(tell, Tell::Done { .. }))
+}
+
+#[test]
+fn among_people_a_pass_by_hand_and_one_by_itself_come_at_the_same_time() {
+    for rich in [false, true] {
+        let mut sim = paused(rich);
+        let (asked, at) = (sim.now, sim.at());
+        let end = asked + PAUSE_MS;
+        if rich {
+            sim.now = asked + 300;
+            assert!(!passes(&mut sim), "he hears nothing yet");
+        }
+        sim.now = end - 1;
+        sim.sent.clear();
+        sim.give(What::Tick);
+        assert_eq!((sim.at(), sim.wake), (at, Some(end)), "{rich}");
+        assert!(sim.sent.iter().all(|(conn, _)| *conn != 1), "ann hears nothing before");
+        sim.now = end;
+        sim.give(What::Tick);
+        assert!(sim.at() > at, "{rich}: passed");
+        let heard = |conn: u64| sim.sent.iter().any(|(to, tell)| *to == conn && matches!(tell, Tell::Room(_)));
+        assert!(heard(1) && heard(2), "{rich}");
+    }
+}
+
+#[test]
+fn what_is_no_pass_and_what_comes_after_the_pause_does_not_wait() {
+    let mut sim = paused(true);
+    sim.now += PAUSE_MS + 1;
+    sim.give(What::Tick);
+    assert!(in_window(&sim, 1), "he could do something and is asked");
+    assert!(passes(&mut sim));
+    let mut sim = paused(true);
+    let other = sim.room.game().expect("a game").options().iter().position(|o| o.act != "pass").expect("a choice");
+    sim.pick(other as u32);
+    let mut sim = paused(false);
+    sim.must("bob", lodge(1, Orders { ask_all: true, pass: Vec::new() }));
+    sim.now += PAUSE_MS * 3;
+    sim.give(What::Tick);
+    assert!(in_window(&sim, 1), "who wants to be asked is asked");
+    assert!(passes(&mut sim), "and answered at once");
+}
+
+#[test]
+fn a_window_after_ones_own_play_is_passed_as_far_as_nobody_else_did_anything() {
+    let all = Pass { question: String::new(), phase: String::new(), turns: Turns::AfterOwn, until: Until::Match };
+    let mut sim = Sim::playing();
+    for (player, seat) in [("ann", 0), ("bob", 1)] {
+        sim.must(player, lodge(seat, Orders { ask_all: false, pass: vec![all.clone()] }));
+    }
+    let (mut doer, mut asked, mut by_itself) = (None, 0, 0);
+    for _ in 0..300 {
+        let Some(seat) = sim.asked() else { break };
+        if in_window(&sim, seat) {
+            assert_ne!(doer, Some(seat), "what one did oneself is passed");
+            asked += 1;
+        }
+        let before = sim.room.ledger().play.as_ref().expect("a game").moves.len();
+        let pick = sim.chance.below(sim.count());
+        let passes = sim.room.game().expect("a game").options()[pick].act == "pass";
+        sim.pick(pick as u32);
+        if !passes {
+            doer = Some(seat);
+        }
+        let moves = sim.room.ledger().play.as_ref().map_or(&[][..], |play| &play.moves);
+        for done in moves.iter().skip(before + 1) {
+            assert_eq!((done.words.as_str(), doer), ("pass", Some(done.seat)), "nothing else is done for anybody");
+            by_itself += 1;
+        }
+    }
+    assert!(asked > 3, "{asked} windows after what the other did, {by_itself} after one's own");
 }
