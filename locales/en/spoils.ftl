@@ -348,6 +348,7 @@ spoils-means =
        *[other] { $ready } of { $all } resources ready
     }
 spoils-icons = Icons
+spoils-store = resources
 spoils-free = Resources of { $who } that can pay: { $n }
 spoils-spent = Spent resources at the faction of { $who }: { $n }
 spoils-characters = Characters of { $who }: { $n }

@@ -26,6 +26,11 @@ web-motion-off = nothing moves
 web-your-name = Your name
 web-full-control = Full control
 web-full-control-means = Ask me everything, also questions with a single answer.
+web-pass-idle = Pass when I can do nothing
+web-pass-idle-means = Against people after a pause of two seconds, by hand or by itself: nobody learns what you hold.
+web-pass-idle-now = There is nothing else to do: this passes in a moment.
+web-ask-own = Ask me after my own plays
+web-ask-own-means = Also where nobody else has answered them.
 web-help = Help
 web-help-intro = The bar below the table says whose decision it is and what is asked. Cards that you can use glow and carry a star; choose one to act. To learn why a card cannot be used, look at it and press the question mark.
 web-keys = Keys
@@ -232,7 +237,7 @@ web-chat-unread =
         [one] Chat, { $n } new line
        *[other] Chat, { $n } new lines
     }
-web-mute = block
+web-mute = Block
 web-unmute =
     { $n ->
         [one] Hear { $n } blocked person again
@@ -250,6 +255,14 @@ web-concede = Concede
 web-concede-sure = { $who } gives this game up. Sure?
 web-bug = Report a mistake
 web-bug-done = Reported as { $report }. Thank you!
+web-people = People at this table
+web-people-means = Whom you block you do not hear any more, and do not meet by chance on this device. Whoever keeps this server reads reports.
+web-people-none = Nobody else is here.
+web-unblock = Unblock
+web-person-report = Report
+web-person-why = What happened?
+web-person-send = Send and block
+web-person-reported = Thank you: whoever keeps this server will read it.
 web-fair = The shuffle is fixed and can be proved afterwards: { $hash }…
 web-watchers =
     { $n ->

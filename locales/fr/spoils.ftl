@@ -360,6 +360,7 @@ spoils-means =
        *[other] { $ready } ressources sur { $all } disponibles
     }
 spoils-icons = Icônes
+spoils-store = ressources
 spoils-free = Ressources de { $who } qui peuvent payer : { $n }
 spoils-spent = Ressources dépensées à la faction de { $who } : { $n }
 spoils-characters = Personnages de { $who } : { $n }

@@ -26,6 +26,11 @@ web-motion-off = rien ne bouge
 web-your-name = Votre nom
 web-full-control = Contrôle total
 web-full-control-means = Tout me demander, même les questions à une seule réponse.
+web-pass-idle = Passer quand je ne peux rien faire
+web-pass-idle-means = Contre des personnes, après une pause de deux secondes, à la main ou non : personne n’apprend ce que vous tenez.
+web-pass-idle-now = Il n’y a rien d’autre à faire : cela passe dans un instant.
+web-ask-own = Me demander après ce que je joue moi-même
+web-ask-own-means = Même quand personne d’autre n’y a répondu.
 web-help = Aide
 web-help-intro = La barre sous la table dit qui doit décider et ce qui est demandé. Les cartes utilisables brillent et portent une étoile ; choisissez-en une pour agir. Pour savoir pourquoi une carte ne peut pas servir, regardez-la et tapez le point d’interrogation.
 web-keys = Touches
@@ -232,7 +237,7 @@ web-chat-unread =
         [one] Discussion, { $n } nouvelle ligne
        *[other] Discussion, { $n } nouvelles lignes
     }
-web-mute = bloquer
+web-mute = Bloquer
 web-unmute =
     { $n ->
         [one] Entendre de nouveau { $n } personne
@@ -250,6 +255,14 @@ web-concede = Abandonner
 web-concede-sure = { $who } abandonne cette partie. Certain ?
 web-bug = Signaler une erreur
 web-bug-done = Signalé sous { $report }. Merci !
+web-people = Les personnes à cette table
+web-people-means = Vous n’entendez plus les personnes que vous bloquez et ne les rencontrez plus par hasard sur cet appareil. Les signalements sont lus par qui tient ce serveur.
+web-people-none = Il n’y a personne d’autre ici.
+web-unblock = Débloquer
+web-person-report = Signaler
+web-person-why = Que s’est-il passé ?
+web-person-send = Envoyer et bloquer
+web-person-reported = Merci : la personne qui tient ce serveur le lira.
 web-fair = Le mélange est fixé et pourra être prouvé : { $hash }…
 web-watchers =
     { $n ->

@@ -45,6 +45,18 @@ export function after(root: HTMLElement, then: Before, next: readonly Tracked[],
   }
 }
 
+/** A short thrust of who attacks: towards whom, or across the table. */
+export function lunge(node: HTMLElement, at: DOMRect | null, up: boolean): void {
+  const own = node.getBoundingClientRect();
+  const x = at ? at.left + at.width / 2 - own.left - own.width / 2 : 0;
+  const y = at ? at.top + at.height / 2 - own.top - own.height / 2 : up ? -own.height : own.height;
+  const reach = Math.min(1, own.height / (2 * Math.hypot(x, y) || 1));
+  node.animate(
+    [{ translate: '0', zIndex: 6 }, { translate: `${x * reach}px ${y * reach}px`, zIndex: 6, offset: 0.45 }, { translate: '0', zIndex: 6 }],
+    { duration: 340, easing: 'cubic-bezier(0.3, 0, 0.2, 1)' },
+  );
+}
+
 function pileKey(spot: { seat: number | null; zone: string }): string {
   return `${spot.seat ?? '-'}/${spot.zone}`;
 }

@@ -1,5 +1,6 @@
 import { getContext, setContext } from 'svelte';
 import type { Card, Choice, Spot } from '../wire';
+import type { Aim } from './aims';
 import type { Cards } from './cards';
 import type { Scene } from './say.svelte';
 
@@ -23,6 +24,8 @@ export interface Hands {
   use(place: Spot, card: Card, at: Element): void;
   /** Somebody looks at a card. */
   look(card: Card, place: Spot): void;
+  /** What pressing a card with these offers would be. */
+  aim?(offers: readonly Offer[]): Aim;
   /** What a card has to do with the open question: it asks, or it is spoken of. */
   lit?(place: Spot): 'asks' | 'meant' | null;
   /** Shows all cards of a zone. */

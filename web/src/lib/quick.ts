@@ -1,5 +1,6 @@
 import type { GameInfo, TableRow } from '../wire';
 import { call } from './api';
+import { isBlocked } from './people';
 import { go } from './router.svelte';
 import { sitDown } from './sit';
 import { type Wishes, playFriend } from './start';
@@ -7,7 +8,7 @@ import { type Wishes, playFriend } from './start';
 /** Tables of this kind at which somebody waits for one more, who has waited longest first. */
 export function waiting(rows: readonly TableRow[], game: string, wishes: Pick<Wishes, 'mode' | 'seating'>): TableRow[] {
   const fits = (row: TableRow) =>
-    row.game === game && row.stage === 'open' && row.mode === wishes.mode && row.seating === wishes.seating && row.names.includes('') && row.names.some(Boolean);
+    row.game === game && row.stage === 'open' && row.mode === wishes.mode && row.seating === wishes.seating && row.names.includes('') && row.names.some(Boolean) && !row.players.some(isBlocked);
   return rows.filter(fits).reverse();
 }
 

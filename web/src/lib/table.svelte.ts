@@ -1,6 +1,6 @@
 import type { Ask, Card, CardInfo, Choice, GameInfo, Line, Message, Reported, Room, Sitter, Spoken, Tell } from '../wire';
 import { Refusal, api } from './api';
-import { answer, isPassing, ordersOf } from './auto';
+import { answer, isPassing, ordersOf, passesIdle } from './auto';
 import { Cards, cards, games, noCards } from './cards';
 import { packs } from './packs';
 import { sceneOf } from './face';
@@ -65,6 +65,13 @@ export class Table {
   );
   /** The room passes every window until this person's next turn. */
   readonly passing = $derived(this.mine.some((seat) => isPassing(this.room?.seats[seat]?.orders)));
+  /** There is nothing to do but pass, and the room does that in a moment. */
+  readonly idle = $derived(
+    this.asked &&
+      this.room?.options.length === 1 &&
+      this.room.options[0]?.act === 'pass' &&
+      passesIdle(this.room.seats[this.room.view?.asked ?? -1]?.orders),
+  );
   /** An answer is under way. */
   readonly busy = $derived(this.#acting || (this.room?.seq ?? 0) < this.#due);
   /** An action of this person waits for its next part, and can be taken back as a whole. */
@@ -162,7 +169,7 @@ export class Table {
     const key = `${room.round} ${room.at} ${room.seq}`;
     if (this.#paying !== payment(room.view)) this.#paying = null;
     const pays = this.#paying === null ? null : proposal(room.view, room.options);
-    const pick = pays ?? answer(room.view, room.options, settings.fullControl);
+    const pick = pays ?? answer(room.view, room.options, settings.fullControl, room.staged);
     // A question that was taken back is asked again; one that was refused is not.
     if (pick === null || this.#answered === key) return;
     this.#answered = key;
@@ -210,10 +217,10 @@ export class Table {
   /** Tells the room how to answer for this person, where it does not know it yet. */
   #lodge(room: Room, passing?: boolean): void {
     if (room.stage !== 'playing' || room.staged || this.moved) return;
-    const { fullControl, passed } = settings;
+    const { fullControl, passed, passIdle, askOwn } = settings;
     for (const seat of this.mine) {
       const now = room.seats[seat]?.orders;
-      const orders = ordersOf(room.game, { fullControl, passed, passing: passing ?? isPassing(now) });
+      const orders = ordersOf(room.game, { fullControl, passed, passIdle, askOwn, passing: passing ?? isPassing(now) });
       const words = JSON.stringify(orders);
       const known = JSON.stringify(now) === words;
       if (known) this.#lodged.delete(seat);

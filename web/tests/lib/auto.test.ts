@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { answer, isPassing, ordersOf } from '../../src/lib/auto';
 import { end, pass, play, target, view } from '../fixture';
 
-const plain = { fullControl: false, passed: [], passing: false };
+const plain = { fullControl: false, passed: [], passing: false, passIdle: false, askOwn: true };
 const theirs = view({ active: 1, question: 'ask-quick' });
 const stop = { question: '', phase: 'main', turns: 'others', until: 'match' };
 const now = { question: '', phase: '', turns: 'any', until: 'turn' };
@@ -34,7 +34,7 @@ test('one answer is given at once, unless it gives way', () => {
 });
 
 test('full control answers nothing, here and in the room', () => {
-  const orders = ordersOf('evolve', { fullControl: true, passed: ['evolve main theirs'], passing: true });
+  const orders = ordersOf('evolve', { ...plain, fullControl: true, passIdle: true, askOwn: false, passed: ['evolve main theirs'], passing: true });
   expect(orders).toEqual({ ask_all: true, pass: [] });
   expect(answer(view({ question: 'ask-target' }), [target], true)).toBeNull();
 });
@@ -46,4 +46,17 @@ test('an order that makes no difference is not asked', () => {
   const trigger = (card: string) => ({ words: card, act: 'pending', label: { key: 'opt-pending', args: [['card', { card }]] as never } });
   expect(answer(view({ question: 'ask-pending' }), [trigger('Gust'), trigger('Gust')], false)).toBe(0);
   expect(answer(view({ question: 'ask-pending' }), [trigger('Gust'), trigger('Glade Scout')], false)).toBeNull();
+});
+
+test('windows after own plays and those with nothing but a pass are orders too', () => {
+  const own = ['ask-react', 'ask-respond'].map((question) => ({ question, phase: '', turns: 'after-own', until: 'match' }));
+  const idle = { question: '', phase: '', turns: 'idle', until: 'match' };
+  expect(ordersOf('wakfu', { ...plain, askOwn: false }).pass).toEqual(own);
+  expect(ordersOf('wakfu', { ...plain, passIdle: true }).pass).toEqual([idle]);
+});
+
+test('in a lesson a window with nothing but a pass is passed, and the end of a turn is not', () => {
+  expect(answer(theirs, [pass], false, true)).toBe(0);
+  expect(answer(theirs, [pass], true, true)).toBeNull();
+  expect(answer(view(), [end], false, true)).toBeNull();
 });

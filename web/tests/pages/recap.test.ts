@@ -40,10 +40,14 @@ test('of what would come, the results are told and not what is done anyhow', () 
 
 test('a quick match sits down where somebody of the same game waits, the longest first', () => {
   const row = (table: string, change: Partial<TableRow> = {}): TableRow => ({
-    table, game: 'evolve', mode: 'constructed', seating: 'duel', stage: 'open', names: ['Ann', ''], clock: null, best_of: 1, watchers: 0, ...change,
+    table, game: 'evolve', mode: 'constructed', seating: 'duel', stage: 'open', names: ['Ann', ''], players: ['ann', ''], clock: null, best_of: 1, watchers: 0, ...change,
   });
   const rows = [row('new'), row('other', { game: 'spoils' }), row('full', { names: ['Ann', 'Bob'] }), row('empty', { names: ['', ''] }), row('begun', { stage: 'playing' }), row('old')];
   expect(waiting(rows, 'evolve', { mode: 'constructed', seating: 'duel' }).map((each) => each.table)).toEqual(['old', 'new']);
+  settings.blocked = ['bad'];
+  const met = [row('wanted'), row('unwanted', { players: ['bad', ''] })];
+  expect(waiting(met, 'evolve', { mode: 'constructed', seating: 'duel' }).map((each) => each.table)).toEqual(['wanted']);
+  settings.blocked = [];
 });
 
 test('nothing sounds unless somebody wants it', () => {

@@ -41,6 +41,9 @@ beforeEach(() => {
   localStorage.clear();
   settings.fullControl = false;
   settings.passed = [];
+  // What is said about windows by default is tried with the orders themselves.
+  settings.passIdle = false;
+  settings.askOwn = true;
 });
 
 test('a frame continues the log, or takes some of it back', () => {

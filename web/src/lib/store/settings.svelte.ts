@@ -11,6 +11,10 @@ export interface Settings {
   /** The game that was chosen last. */
   game: string;
   fullControl: boolean;
+  /** Pass where there is nothing else to do; among people after a pause that is always the same. */
+  passIdle: boolean;
+  /** Ask in the windows after one's own plays too. */
+  askOwn: boolean;
   /** Small sounds; silent unless somebody wants them. */
   sound: boolean;
   /** Cards of the deck builder as pictures, not as lines. */
@@ -30,8 +34,10 @@ const first: Settings = {
   name: '',
   game: '',
   fullControl: false,
+  passIdle: true,
+  askOwn: false,
   sound: false,
-  grid: false,
+  grid: true,
   blocked: [],
   passed: [],
 };
