@@ -39,14 +39,20 @@ const KINDS: Readonly<Record<string, readonly [string, ...string[]]>> = {
   trap: ['web', 'fang', 'chain', 'bolt'], challenge: ['crown', 'banner', 'glass', 'star'], zone: ['tree', 'rock', 'wave', 'gate'], location: ['house', 'tower', 'bridge', 'temple', 'gate'],
 };
 
+/** Kinds of things that are worn or held. */
+const WORN = ['weapon', 'hat', 'cape', 'belt', 'boots', 'ring', 'shield'];
+
 /** The outline of what a card is about; null where somebody stands there, or nothing is known of it. */
-export function outline(chance: Chance, name: string, kind: string): { d: string; alive: boolean } | null {
+export function outline(chance: Chance, name: string, kind: string): { what: string; d: string; alive: boolean } | null {
   const words = name.toLowerCase();
-  const found = SEEN.find(([test]) => test.test(words))?.[1] ?? (KINDS[kind] ? chance.of(KINDS[kind]) : null);
+  const named = SEEN.filter(([test]) => test.test(words)).map(([, what]) => what);
+  // What is worn or held is what it is, whatever beast it is named after.
+  const worn = WORN.includes(kind) ? (named.find((what) => !BEASTS[what] && KINDS[kind]?.includes(what)) ?? named.find((what) => kind === 'weapon' && what === 'claw')) : undefined;
+  const found = worn ?? (WORN.includes(kind) ? undefined : named[0]) ?? (KINDS[kind] ? chance.of(KINDS[kind]) : null);
   if (found === null) return null;
   const beast = BEASTS[found];
   const d = beast ?? SIGNS[found];
-  return d ? { d, alive: beast !== undefined } : null;
+  return d ? { what: found, d, alive: beast !== undefined } : null;
 }
 
 /** How many different subjects there are. */

@@ -1,5 +1,7 @@
 import { outline } from './art-choice';
-import { figure, gem, star } from './art-subjects';
+import { person } from './art-people';
+import { BACKDROPS, WAYS, type Way, backdrop, shown } from './art-scenes';
+import { gem, star } from './art-subjects';
 import { hall, thing } from './art-things';
 import { Chance } from './chance';
 import { motif, ridge } from './art-lands';
@@ -17,6 +19,8 @@ export interface Picture {
   sky: [string, string];
   disc: { x: number; y: number; r: number; fill: string };
   shapes: Shape[];
+  /** In a few words what one sees at a glance: what is behind, what it is, how it stands and, of people, what they wear. */
+  look: string[];
 }
 
 /** Lands of other games are built as those of Evolve are, in other colours. */
@@ -61,6 +65,9 @@ const THINGS = ['item', 'weapon', 'hat', 'cape', 'belt', 'boots', 'amulet', 'rin
 
 const drawn = new Map<string, Picture>();
 
+/** Chosen so that no two cards of a shipped deck look alike; a test compares them all. */
+const SALT = 's49';
+
 /** A picture of our own for a card: a small land in the colours of its class. */
 export function picture(name: string, kind: string, group: string, evolved: boolean, cost = 3): Picture {
   const key = `${name}|${kind}|${group}|${evolved}|${cost}`;
@@ -87,19 +94,27 @@ function draw(name: string, kind: string, group: string, evolved: boolean, cost:
   shapes.push({ d: ridge(chance, land, 44, 12), fill: tone(palette.sky, -12), opacity: 0.75 });
   shapes.push(...motif(chance, land, 56, tone(palette.sky, -24), palette.disc));
   shapes.push({ d: ridge(chance, land, 60, 7), fill: tone(palette.sky, -28) });
+  const sky: [string, string] = [tone(palette.sky), tone(palette.low)];
   // A champion's sign is drawn over the land.
-  if (['resource', 'champion', 'attack', 'skill', 'reaction'].includes(kind)) return { sky: [tone(palette.sky), tone(palette.low)], disc, shapes };
+  if (['resource', 'champion', 'attack', 'skill', 'reaction'].includes(kind)) return { sky, disc, shapes, look: [kind, 'sign', name] };
   const seen = kind === 'faction' ? null : outline(new Chance(`${name}/${kind}`), name, kind);
+  const ways = new Chance(`${name}/${SALT}`);
+  const behind = ways.of(BACKDROPS);
   // What costs much is large.
   const size = Math.min(1.12, 0.8 + cost * 0.045) * (evolved ? 1.08 : 1);
+  if (evolved) shapes.push({ d: rays(50, 44, 16, chance), fill: palette.disc, opacity: 0.5 });
+  shapes.push(...backdrop(behind, ways, palette.disc, tone(palette.sky, -34)));
+  let look: string[] = [behind, kind];
   if (seen && (seen.alive || !SOMEBODY.includes(kind))) {
-    if (evolved || !seen.alive) shapes.push({ d: rays(50, 46, 16, chance), fill: palette.disc, opacity: evolved ? 0.5 : 0.32 });
-    shapes.push(...standing(seen.d, size, chance.next() < 0.5, palette.disc));
+    const way: Way = ways.of(WAYS);
+    shapes.push(...shown(seen.d, way, size, ways.next() < 0.5, palette.disc));
+    look = [behind, seen.what, way];
   } else if (SOMEBODY.includes(kind)) {
-    if (evolved) shapes.push({ d: rays(50, 42, 16, chance), fill: palette.disc, opacity: 0.42 });
     // Who is named after a thing stands before it.
-    if (seen) shapes.push({ d: seen.d, fill: palette.disc, opacity: 0.62, put: put(0.72, false, chance.next() < 0.5 ? 24 : 76, 56) });
-    shapes.push(...figure(chance, land, kind === 'leader' || kind === 'hero' || evolved, palette.disc));
+    if (seen) shapes.push({ d: seen.d, fill: palette.disc, opacity: 0.62, put: put(0.72, false, ways.next() < 0.5 ? 24 : 76, 56) });
+    const who = person(ways, land, kind === 'leader' || kind === 'hero' || evolved, palette.disc);
+    shapes.push(...who.shapes);
+    look = [behind, seen?.what ?? '', ...who.look];
   } else if (DEEDS.includes(kind)) {
     shapes.push({ d: rays(50, 36, 14, chance), fill: palette.disc, opacity: 0.5 });
     shapes.push({ d: star(50, 36, 13), fill: palette.disc });
@@ -111,15 +126,7 @@ function draw(name: string, kind: string, group: string, evolved: boolean, cost:
     shapes.push(...gem(chance, palette.disc));
   }
   shapes.push({ d: ridge(chance, 'near', 76, 4), fill: tone(palette.sky, -40) });
-  return { sky: [tone(palette.sky), tone(palette.low)], disc, shapes };
-}
-
-/** An outline against the light, with an edge of light on one side. */
-function standing(d: string, size: number, turned: boolean, bright: string): Shape[] {
-  return [
-    { d, fill: bright, opacity: 0.85, put: put(size, turned, 48.6, 79) },
-    { d, fill: '#171522', put: put(size, turned, 50, 80) },
-  ];
+  return { sky, disc, shapes, look };
 }
 
 /** Brings an outline, which stands in the middle, to a place of this size. */
