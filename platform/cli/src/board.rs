@@ -24,7 +24,10 @@ pub(crate) fn board(view: &View, voice: &Voice, library: &dyn Library, colour: b
     out += &bold(&head, colour);
     out.push('\n');
     let teams: std::collections::BTreeSet<u8> = view.seats.iter().map(|s| s.team).collect();
-    let painter = Painter { voice, library, pair: view.pair, teams: teams.len() < view.seats.len() };
+    // What nobody has any of needs no words.
+    let told: Vec<&'static str> =
+        view.seats.iter().flat_map(|s| &s.numbers).filter(|(_, n)| *n != 0).map(|(key, _)| *key).collect();
+    let painter = Painter { voice, library, pair: view.pair, teams: teams.len() < view.seats.len(), told };
     let mut seats: Vec<usize> = (0..view.seats.len()).collect();
     if let Viewer::Seat(own) = view.viewer {
         seats.sort_by_key(|s| *s == usize::from(own));
@@ -41,7 +44,7 @@ pub(crate) fn board(view: &View, voice: &Voice, library: &dyn Library, colour: b
     if !view.pending.is_empty() {
         let name = |(s, card): &(Seat, String)| format!("{} {}", voice.seat(*s), library.card_name(card, voice.lang()));
         let all: Vec<String> = view.pending.iter().map(name).collect();
-        out += &wrap(&format!("  {}: ", voice.say("board-pending", &[])), &all, ", ");
+        out += &wrap(&painter.head(&format!("  {}", voice.say("board-pending", &[]))), &all, ", ");
     }
     out
 }
@@ -63,6 +66,8 @@ struct Painter<'a> {
     pair: Option<[&'static str; 2]>,
     /// Seats play together.
     teams: bool,
+    /// Numbers of seats that some seat has.
+    told: Vec<&'static str>,
 }
 
 impl Painter<'_> {
@@ -73,12 +78,13 @@ impl Painter<'_> {
         let shown = |z: &&ZoneView| z.count > 0 && !told(z.key);
         let unseen = |z: &&ZoneView| z.cards.iter().all(|c| c.name.is_none());
         let number = |(key, n): &(&'static str, i32)| format!("{} {n}", self.voice.word("number-", key));
+        let numbers = view.numbers.iter().filter(|(key, _)| self.told.contains(key));
         let team = self.teams.then(|| self.voice.say("board-team", &[("team", &(view.team + 1).to_string())]));
         let out = view.out.then(|| self.voice.say("board-out", &[]));
-        let mut facts: Vec<String> = team.into_iter().chain(out).chain(view.numbers.iter().map(number)).collect();
+        let mut facts: Vec<String> = team.into_iter().chain(out).chain(numbers.map(number)).collect();
         let count = |z: &ZoneView| format!("{} {}", self.voice.word("zone-", z.key), z.count);
         facts.extend(view.zones.iter().filter(shown).filter(unseen).map(count));
-        let mut out = wrap(&format!("{}: ", bold(&self.voice.seat(seat), colour)), &facts, ", ");
+        let mut out = wrap(&self.head(&bold(&self.voice.seat(seat), colour)), &facts, ", ");
         for zone in view.zones.iter().filter(shown).filter(|z| !unseen(z)) {
             out += &self.zone(zone);
         }
@@ -112,13 +118,16 @@ impl Painter<'_> {
             at.seat.map_or(card.clone(), |seat| format!("{card} ({})", letter(seat)))
         };
         let cards: Vec<String> = place.cards.iter().map(standing).collect();
-        if cards.is_empty() { out } else { format!("{out}: {}", cards.join(", ")) }
+        if cards.is_empty() { out } else { format!("{}{}", self.head(&out), cards.join(", ")) }
     }
 
     fn zone(&self, zone: &ZoneView) -> String {
         let mut cards: Vec<(String, usize)> = Vec::new();
+        let title = self.voice.word("zone-", zone.key);
         for card in &zone.cards {
-            let text = self.card(card);
+            // What the name of the zone says already is not said of each of its cards.
+            let marks = card.marks.iter().filter(|mark| !title.ends_with(&self.voice.word("mark-", mark)));
+            let text = self.card(&CardView { marks: marks.copied().collect(), ..card.clone() });
             match cards.iter_mut().find(|(t, _)| *t == text) {
                 Some((_, n)) => *n += 1,
                 None => cards.push((text, 1)),
@@ -126,8 +135,13 @@ impl Painter<'_> {
         }
         let many = |(text, n): (String, usize)| if n == 1 { text } else { format!("{text} ×{n}") };
         let cards: Vec<String> = cards.into_iter().map(many).collect();
-        let head = format!("  {} ({}): ", self.voice.word("zone-", zone.key), zone.count);
-        wrap(&head, &cards, " | ")
+        let head = format!("  {} ({})", self.voice.word("zone-", zone.key), zone.count);
+        wrap(&self.head(&head), &cards, " | ")
+    }
+
+    /// What stands before a list; French has a blank before the colon.
+    fn head(&self, title: &str) -> String {
+        format!("{title}{}: ", if self.voice.lang() == "fr" { "\u{a0}" } else { "" })
     }
 
     fn card(&self, card: &CardView) -> String {

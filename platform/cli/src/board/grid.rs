@@ -33,7 +33,10 @@ impl Painter<'_> {
         }
         out += &self.legend(board);
         let taken = board.places.iter().filter(|p| p.cards.iter().any(|c| view.card(c).is_some()));
-        out += &wrap("  ", &taken.map(|p| self.place(view, p)).collect::<Vec<_>>(), " | ");
+        let taken: Vec<String> = taken.map(|p| self.place(view, p)).collect();
+        if !taken.is_empty() {
+            out += &wrap("  ", &taken, " | ");
+        }
         Some(out)
     }
 
