@@ -28,6 +28,8 @@ function Brawl($$anchor, $$props) {
 		},
 		offers: (place) => hands.offers(place),
 		use: (place, card, at) => hands.use(place, card, at),
+		aim: (offers) => hands.aim?.(offers) ?? "play",
+		lit: (place) => hands.lit?.(place) ?? null,
 		offersOn: (place) => hands.offersOn(place),
 		useOn: (place, at) => hands.useOn(place, at),
 		look: (card, place) => {

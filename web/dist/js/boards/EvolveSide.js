@@ -129,19 +129,13 @@ function EvolveSide($$anchor, $$props) {
 	});
 	var div_6 = sibling(node_6, 2);
 	var node_8 = child(div_6);
-	{
-		let $0 = user_derived(() => !far());
-		Zone(node_8, {
-			get seat() {
-				return $$props.seat;
-			},
-			zone: "hand",
-			shape: "fan",
-			get caption() {
-				return get($0);
-			}
-		});
-	}
+	Zone(node_8, {
+		get seat() {
+			return $$props.seat;
+		},
+		zone: "hand",
+		shape: "fan"
+	});
 	reset(div_6);
 	reset(div_4);
 	var div_7 = sibling(div_4, 2);

@@ -41,6 +41,31 @@ function after(root, then, next, bears) {
 		if (node && old) strike(node, difference(old, spot, bears));
 	}
 }
+/** A short thrust of who attacks: towards whom, or across the table. */
+function lunge(node, at, up) {
+	const own = node.getBoundingClientRect();
+	const x = at ? at.left + at.width / 2 - own.left - own.width / 2 : 0;
+	const y = at ? at.top + at.height / 2 - own.top - own.height / 2 : up ? -own.height : own.height;
+	const reach = Math.min(1, own.height / (2 * Math.hypot(x, y) || 1));
+	node.animate([
+		{
+			translate: "0",
+			zIndex: 6
+		},
+		{
+			translate: `${x * reach}px ${y * reach}px`,
+			zIndex: 6,
+			offset: .45
+		},
+		{
+			translate: "0",
+			zIndex: 6
+		}
+	], {
+		duration: 340,
+		easing: "cubic-bezier(0.3, 0, 0.2, 1)"
+	});
+}
 function pileKey(spot) {
 	return `${spot.seat ?? "-"}/${spot.zone}`;
 }
@@ -151,4 +176,4 @@ function strike(node, change) {
 	flight.onfinish = () => label.remove();
 	flight.oncancel = () => label.remove();
 }
-export { after, before };
+export { after, before, lunge };

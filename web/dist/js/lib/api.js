@@ -85,6 +85,12 @@ async function callText(path) {
 	if (!answer.ok) await read(answer);
 	return answer.text();
 }
+/** The same for an answer that is a picture. */
+async function callBlob(path) {
+	const answer = await send("GET", path);
+	if (!answer.ok) await read(answer);
+	return answer.blob();
+}
 /** The lines of an answer to a file, as they come. */
 async function* stream(path, body) {
 	const answer = await send("POST", path, body);
@@ -142,4 +148,4 @@ var api = {
 	replay: (id) => call("GET", `/api/replays/${id}`),
 	moment: (id, at, seat) => call("GET", `/api/replays/${id}/at/${at}${seat === null ? "" : `?seat=${seat}`}`)
 };
-export { Refusal, api, call, callText, forget, stream, takeOver, whoami };
+export { Refusal, api, call, callBlob, callText, forget, stream, takeOver, whoami };

@@ -184,14 +184,26 @@ var KINDS = {
 		"gate"
 	]
 };
+/** Kinds of things that are worn or held. */
+var WORN = [
+	"weapon",
+	"hat",
+	"cape",
+	"belt",
+	"boots",
+	"ring",
+	"shield"
+];
 /** The outline of what a card is about; null where somebody stands there, or nothing is known of it. */
 function outline(chance, name, kind) {
 	const words = name.toLowerCase();
-	const found = SEEN.find(([test]) => test.test(words))?.[1] ?? (KINDS[kind] ? chance.of(KINDS[kind]) : null);
+	const named = SEEN.filter(([test]) => test.test(words)).map(([, what]) => what);
+	const found = (WORN.includes(kind) ? named.find((what) => !BEASTS[what] && KINDS[kind]?.includes(what)) ?? named.find((what) => kind === "weapon" && what === "claw") : void 0) ?? (WORN.includes(kind) ? void 0 : named[0]) ?? (KINDS[kind] ? chance.of(KINDS[kind]) : null);
 	if (found === null) return null;
 	const beast = BEASTS[found];
 	const d = beast ?? SIGNS[found];
 	return d ? {
+		what: found,
 		d,
 		alive: beast !== void 0
 	} : null;

@@ -1,5 +1,7 @@
 import { outline } from "./art-choice.js";
-import { figure, gem, star } from "./art-subjects.js";
+import { person } from "./art-people.js";
+import { BACKDROPS, WAYS, backdrop, shown } from "./art-scenes.js";
+import { gem, star } from "./art-subjects.js";
 import { hall, thing } from "./art-things.js";
 import { Chance } from "./chance.js";
 import { motif, ridge } from "./art-lands.js";
@@ -360,6 +362,8 @@ var THINGS = [
 	"shield"
 ];
 var drawn = /* @__PURE__ */ new Map();
+/** Chosen so that no two cards of a shipped deck look alike; a test compares them all. */
+var SALT = "s49";
 /** A picture of our own for a card: a small land in the colours of its class. */
 function picture(name, kind, group, evolved, cost = 3) {
 	const key = `${name}|${kind}|${group}|${evolved}|${cost}`;
@@ -397,6 +401,7 @@ function draw(name, kind, group, evolved, cost) {
 		d: ridge(chance, land, 60, 7),
 		fill: tone(palette.sky, -28)
 	});
+	const sky = [tone(palette.sky), tone(palette.low)];
 	if ([
 		"resource",
 		"champion",
@@ -404,32 +409,48 @@ function draw(name, kind, group, evolved, cost) {
 		"skill",
 		"reaction"
 	].includes(kind)) return {
-		sky: [tone(palette.sky), tone(palette.low)],
+		sky,
 		disc,
-		shapes
+		shapes,
+		look: [
+			kind,
+			"sign",
+			name
+		]
 	};
 	const seen = kind === "faction" ? null : outline(new Chance(`${name}/${kind}`), name, kind);
+	const ways = new Chance(`${name}/${SALT}`);
+	const behind = ways.of(BACKDROPS);
 	const size = Math.min(1.12, .8 + cost * .045) * (evolved ? 1.08 : 1);
+	if (evolved) shapes.push({
+		d: rays(50, 44, 16, chance),
+		fill: palette.disc,
+		opacity: .5
+	});
+	shapes.push(...backdrop(behind, ways, palette.disc, tone(palette.sky, -34)));
+	let look = [behind, kind];
 	if (seen && (seen.alive || !SOMEBODY.includes(kind))) {
-		if (evolved || !seen.alive) shapes.push({
-			d: rays(50, 46, 16, chance),
-			fill: palette.disc,
-			opacity: evolved ? .5 : .32
-		});
-		shapes.push(...standing(seen.d, size, chance.next() < .5, palette.disc));
+		const way = ways.of(WAYS);
+		shapes.push(...shown(seen.d, way, size, ways.next() < .5, palette.disc));
+		look = [
+			behind,
+			seen.what,
+			way
+		];
 	} else if (SOMEBODY.includes(kind)) {
-		if (evolved) shapes.push({
-			d: rays(50, 42, 16, chance),
-			fill: palette.disc,
-			opacity: .42
-		});
 		if (seen) shapes.push({
 			d: seen.d,
 			fill: palette.disc,
 			opacity: .62,
-			put: put(.72, false, chance.next() < .5 ? 24 : 76, 56)
+			put: put(.72, false, ways.next() < .5 ? 24 : 76, 56)
 		});
-		shapes.push(...figure(chance, land, kind === "leader" || kind === "hero" || evolved, palette.disc));
+		const who = person(ways, land, kind === "leader" || kind === "hero" || evolved, palette.disc);
+		shapes.push(...who.shapes);
+		look = [
+			behind,
+			seen?.what ?? "",
+			...who.look
+		];
 	} else if (DEEDS.includes(kind)) {
 		shapes.push({
 			d: rays(50, 36, 14, chance),
@@ -448,23 +469,11 @@ function draw(name, kind, group, evolved, cost) {
 		fill: tone(palette.sky, -40)
 	});
 	return {
-		sky: [tone(palette.sky), tone(palette.low)],
+		sky,
 		disc,
-		shapes
+		shapes,
+		look
 	};
-}
-/** An outline against the light, with an edge of light on one side. */
-function standing(d, size, turned, bright) {
-	return [{
-		d,
-		fill: bright,
-		opacity: .85,
-		put: put(size, turned, 48.6, 79)
-	}, {
-		d,
-		fill: "#171522",
-		put: put(size, turned, 50, 80)
-	}];
 }
 /** Brings an outline, which stands in the middle, to a place of this size. */
 function put(size, turned, x, y) {

@@ -1,5 +1,7 @@
 import { alike } from "./pay.js";
 // src/lib/auto.ts
+/** Questions whether to answer something that was just played or is about to happen. */
+var ANSWERS = ["ask-react", "ask-respond"];
 /** Acts that give way: their being the only option depends on what a hand holds. */
 var GIVE_WAY = [
 	"pass",
@@ -11,15 +13,17 @@ var GIVE_WAY = [
 /**
 * The answer that this page gives without asking, or null: the only one there
 * is, unless it gives way, and any of those that pay alike. Windows are passed by the room, by the orders that
-* it was given: whoever watches the clock learns nothing about a hand.
+* it was given: whoever watches the clock learns nothing about a hand. Where nobody could (`alone`: a lesson, a
+* scene), a window with nothing but a pass is passed here.
 */
-function answer(view, options, fullControl) {
+function answer(view, options, fullControl, alone = false) {
 	if (fullControl || view.asked === null) return null;
 	const [only] = options;
 	if (options.length > 1 && alike(view, options)) return 0;
 	const first = inOrder(options);
 	if (first !== null) return first;
-	return options.length === 1 && only && !GIVE_WAY.includes(only.act) ? 0 : null;
+	const gives = only && GIVE_WAY.includes(only.act) && !(alone && only.act === "pass");
+	return options.length === 1 && only && !gives ? 0 : null;
 }
 /** Acts that are all done anyhow, in the order that everybody would name. */
 var ORDER = ["restore", "develop"];
@@ -31,7 +35,7 @@ function inOrder(options) {
 	return options.every(({ act }) => act === "pending") && labels.size === 1 ? 0 : null;
 }
 /** What the room is told, so that it answers for this person. */
-function ordersOf(game, { fullControl, passed, passing }) {
+function ordersOf(game, { fullControl, passed, passing, passIdle, askOwn }) {
 	if (fullControl) return {
 		ask_all: true,
 		pass: []
@@ -45,6 +49,18 @@ function ordersOf(game, { fullControl, passed, passing }) {
 			until: "match"
 		}] : [];
 	});
+	const own = ANSWERS.map((question) => ({
+		question,
+		phase: "",
+		turns: "after-own",
+		until: "match"
+	}));
+	const idle = {
+		question: "",
+		phase: "",
+		turns: "idle",
+		until: "match"
+	};
 	const now = {
 		question: "",
 		phase: "",
@@ -53,15 +69,24 @@ function ordersOf(game, { fullControl, passed, passing }) {
 	};
 	return {
 		ask_all: false,
-		pass: passing ? [...stops, now] : stops
+		pass: [
+			...stops,
+			...askOwn ? [] : own,
+			...passIdle ? [idle] : [],
+			...passing ? [now] : []
+		]
 	};
 }
 /** Whether these orders pass every window until the next turn. */
 function isPassing(orders) {
 	return orders?.pass.some((each) => each.until === "turn") ?? false;
 }
+/** Whether these orders pass a window, after a pause, where there is nothing else to do. */
+function passesIdle(orders) {
+	return orders?.pass.some((each) => each.turns === "idle") ?? false;
+}
 /** The stop that a question of this view belongs to. */
 function stopOf(game, phase, mine) {
 	return `${game} ${phase} ${mine ? "mine" : "theirs"}`;
 }
-export { answer, isPassing, ordersOf, stopOf };
+export { answer, isPassing, ordersOf, passesIdle, stopOf };

@@ -1,11 +1,12 @@
 import { call } from "./api.js";
+import { isBlocked } from "./people.js";
 import { go } from "./router.js";
 import { sitDown } from "./sit.js";
 import { playFriend } from "./start.js";
 // src/lib/quick.ts
 /** Tables of this kind at which somebody waits for one more, who has waited longest first. */
 function waiting(rows, game, wishes) {
-	const fits = (row) => row.game === game && row.stage === "open" && row.mode === wishes.mode && row.seating === wishes.seating && row.names.includes("") && row.names.some(Boolean);
+	const fits = (row) => row.game === game && row.stage === "open" && row.mode === wishes.mode && row.seating === wishes.seating && row.names.includes("") && row.names.some(Boolean) && !row.players.some(isBlocked);
 	return rows.filter(fits).reverse();
 }
 /** Sits down with whoever waits; where nobody does, waits for the next. */

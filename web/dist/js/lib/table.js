@@ -1,12 +1,13 @@
 import { get, set, state, user_derived } from "../vendor/svelte.js";
 import { Refusal, api } from "./api.js";
-import { answer, isPassing, ordersOf } from "./auto.js";
+import { answer, isPassing, ordersOf, passesIdle } from "./auto.js";
 import { Cards, cards, games, noCards } from "./cards.js";
 import { packs } from "./packs.js";
 import { sceneOf } from "./face.js";
 import { socket } from "./live.js";
 import { botName } from "./names.js";
 import { payment, proposal } from "./pay.js";
+import { meetPictures } from "./pictures.js";
 import { forget, remember } from "./recent.js";
 import { seedFor } from "./seeds.js";
 import { Selection } from "./selection.js";
@@ -122,6 +123,13 @@ var Table = class {
 	}
 	set passing(value) {
 		set(this.#passing, value);
+	}
+	#idle = user_derived(() => this.asked && this.room?.options.length === 1 && this.room.options[0]?.act === "pass" && passesIdle(this.room.seats[this.room.view?.asked ?? -1]?.orders));
+	get idle() {
+		return get(this.#idle);
+	}
+	set idle(value) {
+		set(this.#idle, value);
 	}
 	#busy = user_derived(() => get(this.#acting) || (this.room?.seq ?? 0) < get(this.#due));
 	get busy() {
@@ -245,7 +253,7 @@ var Table = class {
 		if (!room?.view || !this.asked || this.busy || this.moved) return;
 		const key = `${room.round} ${room.at} ${room.seq}`;
 		if (this.#paying !== payment(room.view)) this.#paying = null;
-		const pick = (this.#paying === null ? null : proposal(room.view, room.options)) ?? answer(room.view, room.options, settings.fullControl);
+		const pick = (this.#paying === null ? null : proposal(room.view, room.options)) ?? answer(room.view, room.options, settings.fullControl, room.staged);
 		if (pick === null || this.#answered === key) return;
 		this.#answered = key;
 		this.act(pick);
@@ -285,12 +293,14 @@ var Table = class {
 	/** Tells the room how to answer for this person, where it does not know it yet. */
 	#lodge(room, passing) {
 		if (room.stage !== "playing" || room.staged || this.moved) return;
-		const { fullControl, passed } = settings;
+		const { fullControl, passed, passIdle, askOwn } = settings;
 		for (const seat of this.mine) {
 			const now = room.seats[seat]?.orders;
 			const orders = ordersOf(room.game, {
 				fullControl,
 				passed,
+				passIdle,
+				askOwn,
 				passing: passing ?? isPassing(now)
 			});
 			const words = JSON.stringify(orders);
@@ -338,6 +348,7 @@ var Table = class {
 		this.#met = seen;
 		try {
 			this.#packed = await packs.shown(this.id);
+			meetPictures(this.id, this.#packed);
 			this.cards = withOwn(this.#shipped, this.room, this.#packed);
 		} catch {
 			this.#met = "";

@@ -601,6 +601,15 @@ function tag_proxy(value, label) {
 	value?.[PROXY_PATH_SYMBOL]?.(label);
 	return value;
 }
+/**
+* @param {unknown} value
+*/
+function label(value) {
+	if (typeof value === "symbol") return `Symbol(${value.description})`;
+	if (typeof value === "function") return "<function>";
+	if (typeof value === "object" && value) return "<object>";
+	return String(value);
+}
 // node_modules/svelte/src/internal/shared/dev.js
 /**
 * @param {string} label
@@ -6787,6 +6796,224 @@ function init_update_callbacks(context) {
 var PUBLIC_VERSION = "5";
 // node_modules/svelte/src/internal/disclose-version.js
 if (typeof window !== "undefined") ((window.__svelte ??= {}).v ??= /* @__PURE__ */ new Set()).add(PUBLIC_VERSION);
+// node_modules/svelte/src/reactivity/map.js
+/** @import { Source } from '#client' */
+/**
+* A reactive version of the built-in [`Map`](https://developer.mozilla.org/en-US/docs/Web/JavaScript/Reference/Global_Objects/Map) object.
+* Reading contents of the map (by iterating, or by reading `map.size` or calling `map.get(...)` or `map.has(...)` as in the [tic-tac-toe example](https://svelte.dev/playground/0b0ff4aa49c9443f9b47fe5203c78293) below) in an [effect](https://svelte.dev/docs/svelte/$effect) or [derived](https://svelte.dev/docs/svelte/$derived)
+* will cause it to be re-evaluated as necessary when the map is updated.
+*
+* Note that values in a reactive map are _not_ made [deeply reactive](https://svelte.dev/docs/svelte/$state#Deep-state).
+*
+* ```svelte
+* <script>
+* 	import { SvelteMap } from 'svelte/reactivity';
+* 	import { result } from './game.js';
+*
+* 	let board = new SvelteMap();
+* 	let player = $state('x');
+* 	let winner = $derived(result(board));
+*
+* 	function reset() {
+* 		player = 'x';
+* 		board.clear();
+* 	}
+* <\/script>
+*
+* <div class="board">
+* 	{#each Array(9), i}
+* 		<button
+* 			disabled={board.has(i) || winner}
+* 			onclick={() => {
+* 				board.set(i, player);
+* 				player = player === 'x' ? 'o' : 'x';
+* 			}}
+* 		>{board.get(i)}</button>
+* 	{/each}
+* </div>
+*
+* {#if winner}
+* 	<p>{winner} wins!</p>
+* 	<button onclick={reset}>reset</button>
+* {:else}
+* 	<p>{player} is next</p>
+* {/if}
+* ```
+*
+* @template K
+* @template V
+* @extends {Map<K, V>}
+*/
+var SvelteMap = class extends Map {
+	/** @type {Map<K, Source<number>>} */
+	#sources = /* @__PURE__ */ new Map();
+	#version = /* @__PURE__ */ state(0);
+	#size = /* @__PURE__ */ state(0);
+	#update_version = update_version || -1;
+	/**
+	* @param {Iterable<readonly [K, V]> | null | undefined} [value]
+	*/
+	constructor(value) {
+		super();
+		if (false_default) {
+			value = new Map(value);
+			tag(this.#version, "SvelteMap version");
+			tag(this.#size, "SvelteMap.size");
+		}
+		if (value) {
+			for (var [key, v] of value) super.set(key, v);
+			this.#size.v = super.size;
+		}
+	}
+	/**
+	* If the source is being created inside the same reaction as the SvelteMap instance,
+	* we use `state` so that it will not be a dependency of the reaction. Otherwise we
+	* use `source` so it will be.
+	*
+	* @template T
+	* @param {T} value
+	* @returns {Source<T>}
+	*/
+	#source(value) {
+		return update_version === this.#update_version ? /* @__PURE__ */ state(value) : source(value);
+	}
+	/** @param {K} key */
+	has(key) {
+		var sources = this.#sources;
+		var s = sources.get(key);
+		if (s === void 0) {
+			if (super.has(key)) {
+				s = this.#source(0);
+				if (false_default) tag(s, `SvelteMap get(${label(key)})`);
+				sources.set(key, s);
+			} else {
+				get(this.#version);
+				return false;
+			}
+		}
+		get(s);
+		return true;
+	}
+	/**
+	* @param {(value: V, key: K, map: Map<K, V>) => void} callbackfn
+	* @param {any} [this_arg]
+	*/
+	forEach(callbackfn, this_arg) {
+		this.#read_all();
+		super.forEach(callbackfn, this_arg);
+	}
+	/** @param {K} key */
+	get(key) {
+		var sources = this.#sources;
+		var s = sources.get(key);
+		if (s === void 0) {
+			if (super.has(key)) {
+				s = this.#source(0);
+				if (false_default) tag(s, `SvelteMap get(${label(key)})`);
+				sources.set(key, s);
+			} else {
+				get(this.#version);
+				return;
+			}
+		}
+		get(s);
+		return super.get(key);
+	}
+	/**
+	* @param {K} key
+	* @param {V} value
+	* */
+	getOrInsert(key, value) {
+		if (!super.has(key)) this.set(key, value);
+		return this.get(key);
+	}
+	/**
+	* @param {K} key
+	* @param {(key: K) => V} callbackFn
+	*/
+	getOrInsertComputed(key, callbackFn) {
+		if (!super.has(key)) this.set(key, callbackFn(key));
+		return this.get(key);
+	}
+	/**
+	* @param {K} key
+	* @param {V} value
+	* */
+	set(key, value) {
+		var sources = this.#sources;
+		var s = sources.get(key);
+		var prev_res = super.get(key);
+		var res = super.set(key, value);
+		var version = this.#version;
+		if (s === void 0) {
+			s = this.#source(0);
+			if (false_default) tag(s, `SvelteMap get(${label(key)})`);
+			sources.set(key, s);
+			set(this.#size, super.size);
+			increment(version);
+		} else if (prev_res !== value) {
+			increment(s);
+			var v_reactions = version.reactions === null ? null : new Set(version.reactions);
+			if (v_reactions === null || !s.reactions?.every((r) => v_reactions.has(r))) increment(version);
+		}
+		return res;
+	}
+	/** @param {K} key */
+	delete(key) {
+		var sources = this.#sources;
+		var s = sources.get(key);
+		var res = super.delete(key);
+		if (s !== void 0) {
+			sources.delete(key);
+			set(s, -1);
+		}
+		if (res) {
+			set(this.#size, super.size);
+			increment(this.#version);
+		}
+		return res;
+	}
+	clear() {
+		if (super.size === 0) return;
+		super.clear();
+		var sources = this.#sources;
+		set(this.#size, 0);
+		for (var s of sources.values()) set(s, -1);
+		increment(this.#version);
+		sources.clear();
+	}
+	#read_all() {
+		get(this.#version);
+		var sources = this.#sources;
+		if (this.#size.v !== sources.size) {
+			for (var key of super.keys()) if (!sources.has(key)) {
+				var s = this.#source(0);
+				if (false_default) tag(s, `SvelteMap get(${label(key)})`);
+				sources.set(key, s);
+			}
+		}
+		for ([, s] of this.#sources) get(s);
+	}
+	keys() {
+		get(this.#version);
+		return super.keys();
+	}
+	values() {
+		this.#read_all();
+		return super.values();
+	}
+	entries() {
+		this.#read_all();
+		return super.entries();
+	}
+	[Symbol.iterator]() {
+		return this.entries();
+	}
+	get size() {
+		get(this.#size);
+		return super.size;
+	}
+};
 // node_modules/svelte/src/reactivity/reactive-value.js
 /**
 * @template T
@@ -6848,4 +7075,4 @@ var MediaQuery = class extends ReactiveValue {
 		super(() => q.matches, (update) => on(q, "change", update));
 	}
 };
-export { $document, $window, MediaQuery, append, attribute_effect, await_block, bind_checked, bind_element_size, bind_group, bind_property, bind_select_value, bind_this, bind_value, bind_window_size, child, clsx, comment, component, deferred_template_effect, delegate, delegated, each, effect, effect_root, event, first_child, from_html, from_svg, get, getContext, head, if_block, index, init_select, key, mount, next, noop, onDestroy, onMount, only_child, pop, prop, props_id, proxy, push, remove_input_defaults, remove_textarea_child, reset, rest_props, select_option, set, setContext, set_attribute, set_checked, set_class, set_style, set_text, set_value, sibling, snippet, spread_props, state, template_effect, text, tick, to_array, untrack, user_derived, user_effect, user_pre_effect };
+export { $document, $window, MediaQuery, SvelteMap, append, attribute_effect, await_block, bind_checked, bind_element_size, bind_group, bind_property, bind_select_value, bind_this, bind_value, bind_window_size, child, clsx, comment, component, deferred_template_effect, delegate, delegated, each, effect, effect_root, event, first_child, from_html, from_svg, get, getContext, head, if_block, index, init_select, key, mount, next, noop, onDestroy, onMount, only_child, pop, prop, props_id, proxy, push, remove_input_defaults, remove_textarea_child, reset, rest_props, select_option, set, setContext, set_attribute, set_checked, set_class, set_style, set_text, set_value, sibling, snippet, spread_props, state, template_effect, text, tick, to_array, untrack, user_derived, user_effect, user_pre_effect };

@@ -118,8 +118,7 @@ function Table($$anchor, $$props) {
 			return $$props.near;
 		},
 		zone: "hand",
-		shape: "fan",
-		caption: false
+		shape: "fan"
 	});
 	reset(div_7);
 	reset(div_1);

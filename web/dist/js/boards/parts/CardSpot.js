@@ -1,5 +1,6 @@
 import { append, child, clsx, comment, delegate, delegated, event, first_child, from_html, get, if_block, only_child, pop, prop, push, reset, set, set_attribute, set_class, set_text, sibling, state, template_effect, user_derived } from "../../vendor/svelte.js";
 import { describe, faceOf } from "../../lib/face.js";
+import { SIGNS } from "../../lib/aims.js";
 import { takeHands } from "../../lib/hands.js";
 import { say, tell } from "../../lib/say.js";
 import { Card } from "../../parts/Card.js";
@@ -47,7 +48,9 @@ function CardSpot($$anchor, $$props) {
 			var span_3 = root_1();
 			var node_4 = child(span_3);
 			Icon(node_4, {
-				name: "ability",
+				get name() {
+					return SIGNS[get(aim) ?? "play"];
+				},
 				size: "70%"
 			});
 			reset(span_3);
@@ -68,6 +71,7 @@ function CardSpot($$anchor, $$props) {
 	}));
 	const face = user_derived(() => faceOf($$props.spot.card, hands.cards));
 	const offers = user_derived(() => hands.offers(get(place)));
+	const aim = user_derived(() => get(offers).length > 0 ? hands.aim?.(get(offers)) ?? "play" : null);
 	const has = (mark) => $$props.spot.card.marks?.includes(mark) ?? false;
 	const engaged = user_derived(() => has("engaged") || has("depleted") || has("tapped"));
 	const down = user_derived(() => has("face-down") && get(face) !== null);
@@ -94,15 +98,19 @@ function CardSpot($$anchor, $$props) {
 			set_class(button, 1, $0, "svelte-b09w7u");
 			set_attribute(button, "data-place", `${$$props.spot.seat ?? "-" ?? ""}/${$$props.spot.zone ?? ""}/${$$props.spot.card.slug ?? ""}`);
 			set_attribute(button, "tabindex", stop() ? 0 : -1);
-		}, [() => clsx(["spot", {
-			ready: get(offers).length > 0,
-			engaged: get(engaged),
-			attacking: has("attacking") || has("blocking"),
-			attacked: has("attacked") || has("target") && $$props.spot.zone !== "champions",
-			topic: has("topic"),
-			asks: get(lit) === "asks",
-			meant: get(lit) === "meant"
-		}])]);
+		}, [() => clsx([
+			"spot",
+			get(aim),
+			{
+				ready: get(offers).length > 0,
+				engaged: get(engaged),
+				attacking: has("attacking") || has("blocking"),
+				attacked: has("attacked") || has("target") && $$props.spot.zone !== "champions",
+				topic: has("topic"),
+				asks: get(lit) === "asks",
+				meant: get(lit) === "meant"
+			}
+		])]);
 		delegated("click", button, (event) => hands.use(get(place), $$props.spot.card, event.currentTarget));
 		event("focus", button, looked);
 		event("blur", button, () => set(peeked, false));

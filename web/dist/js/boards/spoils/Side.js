@@ -1,4 +1,4 @@
-import { append, child, clsx, first_child, from_html, get, if_block, pop, prop, push, reset, set_attribute, set_class, sibling, template_effect, to_array, user_derived } from "../../vendor/svelte.js";
+import { append, child, clsx, first_child, from_html, get, if_block, only_child, pop, prop, push, reset, set_attribute, set_class, set_text, sibling, template_effect, to_array, user_derived } from "../../vendor/svelte.js";
 import { takeHands } from "../../lib/hands.js";
 import { say, seat } from "../../lib/say.js";
 import { numberOf, takeStage } from "../board.js";
@@ -15,7 +15,7 @@ var root_1 = from_html(`<span class="gap svelte-1ff7o7l"></span>`);
 var root_2 = from_html(`<div class="spent svelte-1ff7o7l"><!></div>`);
 var root_3 = from_html(`<div class="free svelte-1ff7o7l"><!></div> <!>`, 1);
 var root_4 = from_html(`<span class="handful svelte-1ff7o7l"><!></span>`);
-var root_5 = from_html(`<section><div class="home svelte-1ff7o7l"><div class="seat svelte-1ff7o7l"><div><!></div> <!></div> <div class="facts svelte-1ff7o7l"><!> <!></div></div> <div class="front svelte-1ff7o7l"><!> <!> <!></div> <div class="store svelte-1ff7o7l"><!></div> <div class="hand svelte-1ff7o7l"><!></div> <div class="piles svelte-1ff7o7l"><!> <!> <!> <!></div></section>`);
+var root_5 = from_html(`<section><div class="home svelte-1ff7o7l"><div class="seat svelte-1ff7o7l"><div><!></div> <!></div> <div class="facts svelte-1ff7o7l"><!> <!></div></div> <div class="front svelte-1ff7o7l"><span class="caption svelte-1ff7o7l" aria-hidden="true"> </span> <!> <!> <!></div> <div class="store svelte-1ff7o7l"><span class="caption svelte-1ff7o7l" aria-hidden="true"> </span> <!></div> <div class="hand svelte-1ff7o7l"><span class="caption svelte-1ff7o7l" aria-hidden="true"> </span><!></div> <div class="piles svelte-1ff7o7l"><!> <!> <!> <!></div></section>`);
 function Side($$anchor, $$props) {
 	push($$props, true);
 	let far = prop($$props, "far", 3, false);
@@ -86,7 +86,9 @@ function Side($$anchor, $$props) {
 	reset(div_3);
 	reset(div);
 	var div_4 = sibling(div, 2);
-	var node_5 = child(div_4);
+	var span_1 = child(div_4);
+	var text = only_child(span_1, true);
+	var node_5 = sibling(span_1, 2);
 	{
 		let $0 = user_derived(() => $$props.laid?.others ?? []);
 		let $1 = user_derived(() => say("spoils-others", {
@@ -104,8 +106,8 @@ function Side($$anchor, $$props) {
 	}
 	var node_6 = sibling(node_5, 2);
 	var consequent_1 = ($$anchor) => {
-		var span_1 = root_1();
-		append($$anchor, span_1);
+		var span_2 = root_1();
+		append($$anchor, span_2);
 	};
 	if_block(node_6, ($$render) => {
 		if ($$props.laid && $$props.laid.others.length > 0 && $$props.laid.characters.length > 0) $$render(consequent_1);
@@ -128,7 +130,9 @@ function Side($$anchor, $$props) {
 	}
 	reset(div_4);
 	var div_5 = sibling(div_4, 2);
-	var node_8 = child(div_5);
+	var span_3 = child(div_5);
+	var text_1 = only_child(span_3, true);
+	var node_8 = sibling(span_3, 2);
 	var consequent_3 = ($$anchor) => {
 		var fragment = root_3();
 		var div_6 = first_child(fragment);
@@ -181,7 +185,9 @@ function Side($$anchor, $$props) {
 	});
 	reset(div_5);
 	var div_8 = sibling(div_5, 2);
-	var node_12 = child(div_8);
+	var span_4 = child(div_8);
+	var text_2 = only_child(span_4, true);
+	var node_12 = sibling(span_4);
 	Zone(node_12, {
 		get seat() {
 			return $$props.seat;
@@ -194,16 +200,16 @@ function Side($$anchor, $$props) {
 	var div_9 = sibling(div_8, 2);
 	var node_13 = child(div_9);
 	var consequent_4 = ($$anchor) => {
-		var span_2 = root_4();
-		var node_14 = child(span_2);
+		var span_5 = root_4();
+		var node_14 = child(span_5);
 		Pile(node_14, {
 			get seat() {
 				return $$props.seat;
 			},
 			zone: "hand"
 		});
-		reset(span_2);
-		append($$anchor, span_2);
+		reset(span_5);
+		append($$anchor, span_5);
 	};
 	if_block(node_13, ($$render) => {
 		if (far()) $$render(consequent_4);
@@ -237,7 +243,7 @@ function Side($$anchor, $$props) {
 	});
 	reset(div_9);
 	reset(section);
-	template_effect(($0) => {
+	template_effect(($0, $1, $2, $3) => {
 		set_class(section, 1, clsx(["side", {
 			far: far(),
 			near: !far()
@@ -245,7 +251,15 @@ function Side($$anchor, $$props) {
 		set_attribute(section, "aria-label", $0);
 		set_class(div_2, 1, clsx(["faction", { turn: $$props.view.active === $$props.seat && !$$props.view.outcome }]), "svelte-1ff7o7l");
 		set_attribute(div_4, "data-pile", `${$$props.seat ?? ""}/play`);
-	}, [() => say("web-side", { who: get(who) })]);
+		set_text(text, $1);
+		set_text(text_1, $2);
+		set_text(text_2, $3);
+	}, [
+		() => say("web-side", { who: get(who) }),
+		() => say("zone-play"),
+		() => say("spoils-store"),
+		() => say("zone-hand")
+	]);
 	append($$anchor, section);
 	pop();
 }

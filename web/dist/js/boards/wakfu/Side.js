@@ -9,7 +9,7 @@ import { Zone } from "../parts/Zone.js";
 import { Hero } from "./Hero.js";
 // src/boards/wakfu/Side.svelte
 var root = from_html(`<div class="places svelte-o9b6yf"><!></div>`);
-var root_1 = from_html(`<div class="hand svelte-o9b6yf"><!></div>`);
+var root_1 = from_html(`<div class="hand svelte-o9b6yf"><span class="caption svelte-o9b6yf" aria-hidden="true"> </span><!></div>`);
 var root_2 = from_html(`<section><div class="home svelte-o9b6yf"><!> <!></div> <div class="haven svelte-o9b6yf"><span class="caption svelte-o9b6yf" aria-hidden="true"> </span> <!> <!></div> <div class="world svelte-o9b6yf"><span class="caption svelte-o9b6yf" aria-hidden="true"> </span> <!> <!></div> <!> <div class="piles svelte-o9b6yf"><!> <!> <!> <!></div></section>`);
 function Side($$anchor, $$props) {
 	push($$props, true);
@@ -136,7 +136,9 @@ function Side($$anchor, $$props) {
 	var node_7 = sibling(div_2, 2);
 	var consequent_2 = ($$anchor) => {
 		var div_4 = root_1();
-		var node_8 = child(div_4);
+		var span_2 = child(div_4);
+		var text_2 = only_child(span_2, true);
+		var node_8 = sibling(span_2);
 		Zone(node_8, {
 			get seat() {
 				return $$props.seat;
@@ -146,6 +148,7 @@ function Side($$anchor, $$props) {
 			caption: false
 		});
 		reset(div_4);
+		template_effect(($0) => set_text(text_2, $0), [() => say("zone-hand")]);
 		append($$anchor, div_4);
 	};
 	if_block(node_7, ($$render) => {

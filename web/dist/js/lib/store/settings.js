@@ -8,8 +8,10 @@ var first = {
 	name: "",
 	game: "",
 	fullControl: false,
+	passIdle: true,
+	askOwn: false,
 	sound: false,
-	grid: false,
+	grid: true,
 	blocked: [],
 	passed: []
 };

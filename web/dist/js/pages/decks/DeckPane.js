@@ -132,7 +132,8 @@ function DeckPane($$anchor, $$props) {
 		},
 		get onclause() {
 			return $$props.onclause;
-		}
+		},
+		onreplace: (fault, name) => builder().replace(fault, name)
 	});
 	var node_6 = sibling(node_5, 2);
 	Suggestions(node_6, {

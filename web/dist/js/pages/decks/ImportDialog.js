@@ -8,11 +8,12 @@ import { codeIn, mend, readable } from "./forms.js";
 var root = from_html(`<!> <!>`, 1);
 var root_1 = from_html(`<p class="bad svelte-12q2edc"> </p>`);
 var root_2 = from_html(`<p> </p>`);
-var root_3 = from_html(`<p class="good svelte-12q2edc"> </p> <!>`, 1);
-var root_4 = from_html(`<div class="nearest svelte-12q2edc" role="group"><span class="soft"> </span> <!></div>`);
-var root_5 = from_html(`<li class="svelte-12q2edc"><p><strong> </strong> </p> <!></li>`);
-var root_6 = from_html(`<ul class="svelte-12q2edc"></ul>`);
-var root_7 = from_html(`<p class="soft"> </p> <label class="field svelte-12q2edc"><span> </span> <textarea rows="9" spellcheck="false" class="svelte-12q2edc"></textarea></label> <div class="row svelte-12q2edc"><label class="file svelte-12q2edc"> <input type="file" accept=".txt,.cod,.o8d,.json,.dek,text/plain,application/json" class="svelte-12q2edc"/></label> <!></div> <div role="status" class="answer svelte-12q2edc"><!> <!></div> <!>`, 1);
+var root_3 = from_html(`<p class="soft"><strong> </strong> </p>`);
+var root_4 = from_html(`<p class="good svelte-12q2edc"> </p> <!> <!>`, 1);
+var root_5 = from_html(`<div class="nearest svelte-12q2edc" role="group"><span class="soft"> </span> <!></div>`);
+var root_6 = from_html(`<li class="svelte-12q2edc"><p><strong> </strong> </p> <!></li>`);
+var root_7 = from_html(`<ul class="svelte-12q2edc"></ul>`);
+var root_8 = from_html(`<p class="soft"> </p> <label class="field svelte-12q2edc"><span> </span> <textarea rows="9" spellcheck="false" class="svelte-12q2edc"></textarea></label> <div class="row svelte-12q2edc"><label class="file svelte-12q2edc"> <input type="file" accept=".txt,.cod,.o8d,.json,.dek,text/plain,application/json" class="svelte-12q2edc"/></label> <!></div> <div role="status" class="answer svelte-12q2edc"><!> <!></div> <!>`, 1);
 function ImportDialog($$anchor, $$props) {
 	push($$props, true);
 	let text$1 = state("");
@@ -104,7 +105,7 @@ function ImportDialog($$anchor, $$props) {
 			wide: true,
 			actions,
 			children: ($$anchor, $$slotProps) => {
-				var fragment_4 = root_7();
+				var fragment_4 = root_8();
 				var p = first_child(fragment_4);
 				var text_3 = only_child(p, true);
 				var label = sibling(p, 2);
@@ -149,7 +150,7 @@ function ImportDialog($$anchor, $$props) {
 				});
 				var node_4 = sibling(node_3, 2);
 				var consequent_2 = ($$anchor) => {
-					var fragment_6 = root_3();
+					var fragment_6 = root_4();
 					var p_2 = first_child(fragment_6);
 					var text_8 = only_child(p_2, true);
 					var node_5 = sibling(p_2, 2);
@@ -162,6 +163,19 @@ function ImportDialog($$anchor, $$props) {
 					if_block(node_5, ($$render) => {
 						if (get(bad).length > 0) $$render(consequent_1);
 					});
+					var node_6 = sibling(node_5, 2);
+					each(node_6, 17, () => get(report).notes, (note) => note.line, ($$anchor, note) => {
+						var p_4 = root_3();
+						var strong = child(p_4);
+						var text_10 = only_child(strong, true);
+						var text_11 = sibling(strong);
+						reset(p_4);
+						template_effect(($0, $1) => {
+							set_text(text_10, $0);
+							set_text(text_11, ` · ${$1 ?? ""}`);
+						}, [() => say("decks-line", { line: get(note).line }), () => tell(get(note).why, $$props.scene)]);
+						append($$anchor, p_4);
+					});
 					template_effect(($0) => set_text(text_8, $0), [() => say("decks-import-good", { count: get(good) })]);
 					append($$anchor, fragment_6);
 				};
@@ -169,31 +183,31 @@ function ImportDialog($$anchor, $$props) {
 					if (get(report)) $$render(consequent_2);
 				});
 				reset(div_1);
-				var node_6 = sibling(div_1, 2);
+				var node_7 = sibling(div_1, 2);
 				var consequent_4 = ($$anchor) => {
-					var ul = root_6();
+					var ul = root_7();
 					each(ul, 21, () => get(bad), (fault) => fault.line + fault.why.key, ($$anchor, fault) => {
-						var li = root_5();
-						var p_4 = child(li);
-						var strong = child(p_4);
-						var text_10 = only_child(strong, true);
-						var text_11 = sibling(strong);
-						reset(p_4);
-						var node_7 = sibling(p_4, 2);
+						var li = root_6();
+						var p_5 = child(li);
+						var strong_1 = child(p_5);
+						var text_12 = only_child(strong_1, true);
+						var text_13 = sibling(strong_1);
+						reset(p_5);
+						var node_8 = sibling(p_5, 2);
 						var consequent_3 = ($$anchor) => {
-							var div_2 = root_4();
+							var div_2 = root_5();
 							var span_1 = child(div_2);
-							var text_12 = only_child(span_1, true);
-							var node_8 = sibling(span_1, 2);
-							each(node_8, 16, () => get(fault).nearest, (nearest) => nearest, ($$anchor, nearest) => {
+							var text_14 = only_child(span_1, true);
+							var node_9 = sibling(span_1, 2);
+							each(node_9, 16, () => get(fault).nearest, (nearest) => nearest, ($$anchor, nearest) => {
 								Button($$anchor, {
 									small: true,
 									onclick: () => replace(get(fault), nearest),
 									children: ($$anchor, $$slotProps) => {
 										next();
-										var text_13 = text();
-										template_effect(($0) => set_text(text_13, $0), [() => $$props.scene.title(nearest)]);
-										append($$anchor, text_13);
+										var text_15 = text();
+										template_effect(($0) => set_text(text_15, $0), [() => $$props.scene.title(nearest)]);
+										append($$anchor, text_15);
 									},
 									$$slots: { default: true }
 								});
@@ -201,24 +215,24 @@ function ImportDialog($$anchor, $$props) {
 							reset(div_2);
 							template_effect(($0, $1) => {
 								set_attribute(div_2, "aria-label", $0);
-								set_text(text_12, $1);
+								set_text(text_14, $1);
 							}, [() => say("decks-import-nearest"), () => say("decks-import-nearest")]);
 							append($$anchor, div_2);
 						};
-						if_block(node_7, ($$render) => {
+						if_block(node_8, ($$render) => {
 							if (get(fault).nearest.length > 0) $$render(consequent_3);
 						});
 						reset(li);
 						template_effect(($0, $1) => {
-							set_text(text_10, $0);
-							set_text(text_11, ` · ${$1 ?? ""}`);
+							set_text(text_12, $0);
+							set_text(text_13, ` · ${$1 ?? ""}`);
 						}, [() => say("decks-line", { line: get(fault).line }), () => tell(get(fault).why, $$props.scene)]);
 						append($$anchor, li);
 					});
 					reset(ul);
 					append($$anchor, ul);
 				};
-				if_block(node_6, ($$render) => {
+				if_block(node_7, ($$render) => {
 					if (get(bad).length > 0) $$render(consequent_4);
 				});
 				template_effect(($0, $1, $2) => {

@@ -1,16 +1,18 @@
-import { append, child, clsx, delegate, delegated, each, first_child, from_html, get, if_block, index, only_child, pop, push, reset, set_attribute, set_class, set_text, sibling, template_effect } from "../../vendor/svelte.js";
+import { append, child, clsx, delegate, delegated, each, first_child, from_html, get, if_block, index, next, only_child, pop, push, reset, set_attribute, set_class, set_text, sibling, template_effect, text } from "../../vendor/svelte.js";
+import { Button } from "../../parts/Button.js";
 import { Icon } from "../../parts/Icon.js";
 import { say, tell } from "../../lib/say.js";
 // src/pages/decks/Legality.svelte
 var root = from_html(`<p class="soft"> </p>`);
 var root_1 = from_html(`<p class="head svelte-1u8e3cy"><!> </p>`);
 var root_2 = from_html(`<button type="button" class="clause svelte-1u8e3cy"> </button>`);
-var root_3 = from_html(`<li class="svelte-1u8e3cy"> <!></li>`);
-var root_4 = from_html(`<p class="head svelte-1u8e3cy"><!> </p> <ul></ul>`, 1);
-var root_5 = from_html(`<div role="status"><!></div>`);
+var root_3 = from_html(`<div class="nearest svelte-1u8e3cy" role="group"><span class="soft"> </span> <!></div>`);
+var root_4 = from_html(`<li class="svelte-1u8e3cy"> <!> <!></li>`);
+var root_5 = from_html(`<p class="head svelte-1u8e3cy"><!> </p> <ul></ul>`, 1);
+var root_6 = from_html(`<div role="status"><!></div>`);
 function Legality($$anchor, $$props) {
 	push($$props, true);
-	var div = root_5();
+	var div = root_6();
 	var node = child(div);
 	var consequent = ($$anchor) => {
 		var p = root();
@@ -28,7 +30,7 @@ function Legality($$anchor, $$props) {
 		append($$anchor, p_1);
 	};
 	var alternate = ($$anchor) => {
-		var fragment = root_4();
+		var fragment = root_5();
 		var p_2 = first_child(fragment);
 		var node_2 = child(p_2);
 		Icon(node_2, { name: "scales" });
@@ -36,7 +38,7 @@ function Legality($$anchor, $$props) {
 		reset(p_2);
 		var ul = sibling(p_2, 2);
 		each(ul, 21, () => $$props.report.faults, index, ($$anchor, fault) => {
-			var li = root_3();
+			var li = root_4();
 			var text_3 = child(li);
 			var node_3 = sibling(text_3);
 			var consequent_2 = ($$anchor) => {
@@ -51,6 +53,35 @@ function Legality($$anchor, $$props) {
 			};
 			if_block(node_3, ($$render) => {
 				if (get(fault).clause) $$render(consequent_2);
+			});
+			var node_4 = sibling(node_3, 2);
+			var consequent_3 = ($$anchor) => {
+				var div_1 = root_3();
+				var span = child(div_1);
+				var text_5 = only_child(span, true);
+				var node_5 = sibling(span, 2);
+				each(node_5, 16, () => get(fault).nearest, (name) => name, ($$anchor, name) => {
+					Button($$anchor, {
+						small: true,
+						onclick: () => $$props.onreplace(get(fault), name),
+						children: ($$anchor, $$slotProps) => {
+							next();
+							var text_6 = text();
+							template_effect(($0) => set_text(text_6, $0), [() => $$props.scene.title(name)]);
+							append($$anchor, text_6);
+						},
+						$$slots: { default: true }
+					});
+				});
+				reset(div_1);
+				template_effect(($0, $1) => {
+					set_attribute(div_1, "aria-label", $0);
+					set_text(text_5, $1);
+				}, [() => say("decks-import-nearest"), () => say("decks-import-nearest")]);
+				append($$anchor, div_1);
+			};
+			if_block(node_4, ($$render) => {
+				if (get(fault).nearest.length > 0) $$render(consequent_3);
 			});
 			reset(li);
 			template_effect(($0) => set_text(text_3, `${$0 ?? ""} `), [() => tell(get(fault).why, $$props.scene)]);

@@ -183,6 +183,14 @@ var Builder = class {
 		this.#check(PAUSE_MS);
 		return copies(this.entries, part, name);
 	}
+	/** Takes a card in the place of the one that a fault is about, as often as that one was there. */
+	replace(fault, name) {
+		const about = fault.why.args?.flatMap(([, arg]) => "card" in arg && arg.card !== null ? [arg.card] : [])[0];
+		const gone = this.entries.filter((entry) => entry.name === about);
+		const left = this.entries.filter((entry) => entry.name !== about);
+		this.entries = gone.reduce((all, { part, count }) => add(all, part, name, count), left);
+		this.#check(0);
+	}
 	save(untitled) {
 		this.name = this.name.trim() || untitled;
 		const done = keep({

@@ -45,10 +45,11 @@ function mend(text, line, name) {
 	const old = lines[line - 1];
 	if (old === void 0) return text;
 	const inXml = /name="[^"]*"/;
-	if (inXml.test(old)) {
-		const safe = name.replace(/&/g, "&amp;").replace(/"/g, "&quot;").replace(/</g, "&lt;");
-		lines[line - 1] = old.replace(inXml, () => `name="${safe}"`);
-	} else {
+	const inTag = /(<card\b[^>]*>)[^<]*(<\/card>)/;
+	const safe = name.replace(/&/g, "&amp;").replace(/"/g, "&quot;").replace(/</g, "&lt;");
+	if (inTag.test(old)) lines[line - 1] = old.replace(inTag, (_, open, close) => open + safe + close);
+	else if (inXml.test(old)) lines[line - 1] = old.replace(inXml, () => `name="${safe}"`);
+	else {
 		const count = /^\s*(\d+)\s*x?\s+/i.exec(old);
 		const comment = /\s+#.*$/.exec(old);
 		lines[line - 1] = `${count ? count[1] : "1"} ${name}${comment ? comment[0] : ""}`;

@@ -1,6 +1,7 @@
 import { append, bind_this, bind_value, child, delegate, delegated, each, event, from_html, get, if_block, index, next, only_child, pop, push, remove_input_defaults, reset, set, set_attribute, set_text, sibling, state, template_effect, text, user_derived, user_effect } from "../../vendor/svelte.js";
 import { say } from "../../lib/say.js";
 import { settings } from "../../lib/store/settings.js";
+import { block, isBlocked } from "../../lib/people.js";
 import { live } from "../../lib/live.js";
 import { Button } from "../../parts/Button.js";
 // src/pages/table/ChatPanel.svelte
@@ -12,7 +13,7 @@ function ChatPanel($$anchor, $$props) {
 	push($$props, true);
 	let text$1 = state("");
 	let box = state(void 0);
-	const shown = user_derived(() => $$props.table.chat.filter((each) => !settings.blocked.includes(each.player)));
+	const shown = user_derived(() => $$props.table.chat.filter((each) => !isBlocked(each.player)));
 	user_effect(() => {
 		if (get(shown).length > 0 && get(box)) get(box).scrollTop = get(box).scrollHeight;
 	});
@@ -38,7 +39,7 @@ function ChatPanel($$anchor, $$props) {
 			var button = root();
 			var text_3 = only_child(button, true);
 			template_effect(($0) => set_text(text_3, $0), [() => say("web-mute")]);
-			delegated("click", button, () => settings.blocked.push(get(each).player));
+			delegated("click", button, () => block(get(each).player));
 			append($$anchor, button);
 		};
 		if_block(node, ($$render) => {

@@ -1,5 +1,7 @@
 import { append, child, comment, first_child, from_html, get, if_block, key, only_child, pop, push, reset, set, set_text, sibling, state, template_effect, user_derived, user_effect } from "../../vendor/svelte.js";
 import { printedFace } from "../../lib/face.js";
+import { lunge } from "../../boards/motion.js";
+import { attacksOf } from "./attacks.js";
 import { say, tell } from "../../lib/say.js";
 import { moves } from "../../lib/store/settings.js";
 import { play } from "../../lib/sound.js";
@@ -46,6 +48,7 @@ function Flash($$anchor, $$props) {
 		const fresh = told < 0 || lines.length < told ? [] : lines.slice(told);
 		told = lines.length;
 		if (fresh.some((line) => line.said.key.startsWith("log-damage"))) play("hit");
+		if (get(view) && moves()) fresh.flatMap((line) => attacksOf(line, get(view))).forEach(thrust);
 		const act = fresh.findLast(byOthers);
 		const name = act && cardOf(act);
 		const info = name ? $$props.table.cards.get(name) : void 0;
@@ -60,6 +63,11 @@ function Flash($$anchor, $$props) {
 		timer = setTimeout(() => set(card, null), SHOWN_MS);
 	});
 	user_effect(() => () => clearTimeout(timer));
+	const nodeAt = (place) => document.querySelector(`[data-place="${CSS.escape(place)}"]`);
+	function thrust({ by, on, seat }) {
+		const node = nodeAt(by)?.closest("[data-card]");
+		if (node) lunge(node, on && nodeAt(on)?.getBoundingClientRect() || null, seat === (get(view)?.viewer ?? 0));
+	}
 	function byOthers(line) {
 		const by = (line.said.args ?? []).find(([name]) => name === "seat")?.[1];
 		return ACTS.includes(line.said.key) && by !== void 0 && "seat" in by && $$props.table.mine.length === 1 && !$$props.table.mine.includes(by.seat);
@@ -69,11 +77,11 @@ function Flash($$anchor, $$props) {
 		return of && "card" in of ? of.card : null;
 	}
 	var fragment = root_3();
-	var node = first_child(fragment);
+	var node_1 = first_child(fragment);
 	var consequent = ($$anchor) => {
 		var fragment_1 = comment();
-		var node_1 = first_child(fragment_1);
-		key(node_1, () => get(turn), ($$anchor) => {
+		var node_2 = first_child(fragment_1);
+		key(node_2, () => get(turn), ($$anchor) => {
 			var div = root();
 			var text = only_child(div, true);
 			template_effect(($0) => set_text(text, $0), [() => say("web-your-turn")]);
@@ -81,35 +89,35 @@ function Flash($$anchor, $$props) {
 		});
 		append($$anchor, fragment_1);
 	};
-	if_block(node, ($$render) => {
+	if_block(node_1, ($$render) => {
 		if (get(turn) > 0) $$render(consequent);
 	});
-	var node_2 = sibling(node, 2);
+	var node_3 = sibling(node_1, 2);
 	var consequent_2 = ($$anchor) => {
 		var fragment_2 = comment();
-		var node_3 = first_child(fragment_2);
-		key(node_3, () => get(card).at, ($$anchor) => {
+		var node_4 = first_child(fragment_2);
+		key(node_4, () => get(card).at, ($$anchor) => {
 			var div_1 = root_2();
-			var node_4 = child(div_1);
-			Card(node_4, {
+			var node_5 = child(div_1);
+			Card(node_5, {
 				get face() {
 					return get(card).face;
 				},
 				still: true
 			});
-			var p = sibling(node_4, 2);
+			var p = sibling(node_5, 2);
 			var text_1 = only_child(p, true);
-			var node_5 = sibling(p, 2);
+			var node_6 = sibling(p, 2);
 			var consequent_1 = ($$anchor) => {
 				var div_2 = root_1();
-				var node_6 = child(div_2);
-				CardText(node_6, { get lines() {
+				var node_7 = child(div_2);
+				CardText(node_7, { get lines() {
 					return get(card).face.text;
 				} });
 				reset(div_2);
 				append($$anchor, div_2);
 			};
-			if_block(node_5, ($$render) => {
+			if_block(node_6, ($$render) => {
 				if (get(card).face.text.length > 0) $$render(consequent_1);
 			});
 			reset(div_1);
@@ -118,7 +126,7 @@ function Flash($$anchor, $$props) {
 		});
 		append($$anchor, fragment_2);
 	};
-	if_block(node_2, ($$render) => {
+	if_block(node_3, ($$render) => {
 		if (get(card)) $$render(consequent_2);
 	});
 	append($$anchor, fragment);

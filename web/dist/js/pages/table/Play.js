@@ -1,5 +1,6 @@
 import { $document, append, await_block, bind_this, child, clsx, comment, component, delegate, delegated, each, event, first_child, from_html, get, if_block, noop, only_child, pop, proxy, push, reset, set, set_attribute, set_class, set_text, sibling, state, template_effect, to_array, untrack, user_derived, user_effect } from "../../vendor/svelte.js";
 import { boardOf } from "../../boards/registry.js";
+import { aimOf } from "../../lib/aims.js";
 import { giveHands, sameSpot, spotKey } from "../../lib/hands.js";
 import { nothing, sortOffers } from "../../lib/offers.js";
 import { say } from "../../lib/say.js";
@@ -150,6 +151,7 @@ function Play($$anchor, $$props) {
 		},
 		offers: offersAt,
 		use,
+		aim: (offers) => aimOf(offers, get(view)?.question ?? ""),
 		offersOn: (place) => get(sorted).places.get(place) ?? [],
 		useOn,
 		look: (card, place) => {

@@ -17,7 +17,7 @@ var root_4 = from_html(`<li class="svelte-h4jngd"> </li>`);
 var root_5 = from_html(`<li class="back svelte-h4jngd"><!></li>`);
 var root_6 = from_html(`<ul class="chips svelte-h4jngd"><!> <!></ul>`);
 var root_7 = from_html(`<span class="full svelte-h4jngd"> </span>`);
-var root_8 = from_html(`<section><div class="unseen" role="alert" aria-live="assertive"> </div> <!> <!> <div class="row svelte-h4jngd"><div class="words svelte-h4jngd"><div class="said svelte-h4jngd"><span class="who svelte-h4jngd"><!> </span> <!> <!></div> <!> <!></div> <div class="buttons svelte-h4jngd"><!> <!> <!> <!> <!> <!> <!></div></div></section>`);
+var root_8 = from_html(`<section><div class="unseen" role="alert" aria-live="assertive"> </div> <!> <!> <div class="row svelte-h4jngd"><div class="words svelte-h4jngd"><div class="said svelte-h4jngd"><span class="who svelte-h4jngd"><!> </span> <!> <!> <!></div> <!> <!></div> <div class="buttons svelte-h4jngd"><!> <!> <!> <!> <!> <!> <!></div></div></section>`);
 function Prompt($$anchor, $$props) {
 	push($$props, true);
 	/** Opens what is said about the end again, once it was set aside. */
@@ -133,15 +133,25 @@ function Prompt($$anchor, $$props) {
 	var consequent_4 = ($$anchor) => {
 		var span_2 = root_3();
 		var text_4 = only_child(span_2, true);
-		template_effect(($0) => set_text(text_4, $0), [() => say("web-prompt-cards")]);
+		template_effect(($0) => set_text(text_4, $0), [() => say("web-pass-idle-now")]);
 		append($$anchor, span_2);
 	};
 	if_block(node_5, ($$render) => {
-		if ($$props.table.asked && get(onCards)) $$render(consequent_4);
+		if ($$props.table.idle) $$render(consequent_4);
+	});
+	var node_6 = sibling(node_5, 2);
+	var consequent_5 = ($$anchor) => {
+		var span_3 = root_3();
+		var text_5 = only_child(span_3, true);
+		template_effect(($0) => set_text(text_5, $0), [() => say("web-prompt-cards")]);
+		append($$anchor, span_3);
+	};
+	if_block(node_6, ($$render) => {
+		if ($$props.table.asked && get(onCards)) $$render(consequent_5);
 	});
 	reset(div_3);
-	var node_6 = sibling(div_3, 2);
-	var consequent_5 = ($$anchor) => {
+	var node_7 = sibling(div_3, 2);
+	var consequent_6 = ($$anchor) => {
 		Source($$anchor, {
 			get table() {
 				return $$props.table;
@@ -154,26 +164,26 @@ function Prompt($$anchor, $$props) {
 			}
 		});
 	};
-	if_block(node_6, ($$render) => {
-		if (get(subject) && get(view)) $$render(consequent_5);
+	if_block(node_7, ($$render) => {
+		if (get(subject) && get(view)) $$render(consequent_6);
 	});
-	var node_7 = sibling(node_6, 2);
-	var consequent_7 = ($$anchor) => {
+	var node_8 = sibling(node_7, 2);
+	var consequent_8 = ($$anchor) => {
 		var ul_1 = root_6();
-		var node_8 = child(ul_1);
-		each(node_8, 17, () => $$props.table.selection.labels, index, ($$anchor, label) => {
+		var node_9 = child(ul_1);
+		each(node_9, 17, () => $$props.table.selection.labels, index, ($$anchor, label) => {
 			var li_1 = root_4();
-			var text_5 = only_child(li_1, true);
-			template_effect(($0) => set_text(text_5, $0), [() => tell(get(label), $$props.table.scene)]);
+			var text_6 = only_child(li_1, true);
+			template_effect(($0) => set_text(text_6, $0), [() => tell(get(label), $$props.table.scene)]);
 			append($$anchor, li_1);
 		});
-		var node_9 = sibling(node_8, 2);
-		var consequent_6 = ($$anchor) => {
+		var node_10 = sibling(node_9, 2);
+		var consequent_7 = ($$anchor) => {
 			var li_2 = root_5();
-			var node_10 = child(li_2);
+			var node_11 = child(li_2);
 			{
 				let $0 = user_derived(() => say("web-undo-pick"));
-				Button(node_10, {
+				Button(node_11, {
 					kind: "quiet",
 					small: true,
 					icon: "undo",
@@ -186,20 +196,20 @@ function Prompt($$anchor, $$props) {
 			reset(li_2);
 			append($$anchor, li_2);
 		};
-		if_block(node_9, ($$render) => {
-			if (get(room) && get(room).undo.seats.length > 0) $$render(consequent_6);
+		if_block(node_10, ($$render) => {
+			if (get(room) && get(room).undo.seats.length > 0) $$render(consequent_7);
 		});
 		reset(ul_1);
 		template_effect(($0) => set_attribute(ul_1, "aria-label", $0), [() => say("web-chosen")]);
 		append($$anchor, ul_1);
 	};
-	if_block(node_7, ($$render) => {
-		if ($$props.table.selection.labels.length > 0) $$render(consequent_7);
+	if_block(node_8, ($$render) => {
+		if ($$props.table.selection.labels.length > 0) $$render(consequent_8);
 	});
 	reset(div_2);
 	var div_4 = sibling(div_2, 2);
-	var node_11 = child(div_4);
-	each(node_11, 17, () => $$props.sorted.buttons, (offer) => offer.pick, ($$anchor, offer) => {
+	var node_12 = child(div_4);
+	each(node_12, 17, () => $$props.sorted.buttons, (offer) => offer.pick, ($$anchor, offer) => {
 		{
 			let $0 = user_derived(() => get(offer).pick === get(enter) ? "primary" : "plain");
 			let $1 = user_derived(() => get(offer).pick === get(space) ? say("web-space") : "");
@@ -220,16 +230,16 @@ function Prompt($$anchor, $$props) {
 				onclick: () => $$props.table.act(get(offer).pick),
 				children: ($$anchor, $$slotProps) => {
 					next();
-					var text_6 = text();
-					template_effect(($0) => set_text(text_6, $0), [() => tell(get(offer).choice.label, $$props.table.scene)]);
-					append($$anchor, text_6);
+					var text_7 = text();
+					template_effect(($0) => set_text(text_7, $0), [() => tell(get(offer).choice.label, $$props.table.scene)]);
+					append($$anchor, text_7);
 				},
 				$$slots: { default: true }
 			});
 		}
 	});
-	var node_12 = sibling(node_11, 2);
-	var consequent_8 = ($$anchor) => {
+	var node_13 = sibling(node_12, 2);
+	var consequent_9 = ($$anchor) => {
 		{
 			let $0 = user_derived(() => say("web-space"));
 			Button($$anchor, {
@@ -243,19 +253,19 @@ function Prompt($$anchor, $$props) {
 				onclick: () => $$props.table.pay(),
 				children: ($$anchor, $$slotProps) => {
 					next();
-					var text_7 = text();
-					template_effect(($0) => set_text(text_7, $0), [() => say("web-pay-rest")]);
-					append($$anchor, text_7);
+					var text_8 = text();
+					template_effect(($0) => set_text(text_8, $0), [() => say("web-pay-rest")]);
+					append($$anchor, text_8);
 				},
 				$$slots: { default: true }
 			});
 		}
 	};
-	if_block(node_12, ($$render) => {
-		if ($$props.table.payable) $$render(consequent_8);
+	if_block(node_13, ($$render) => {
+		if ($$props.table.payable) $$render(consequent_9);
 	});
-	var node_13 = sibling(node_12, 2);
-	var consequent_9 = ($$anchor) => {
+	var node_14 = sibling(node_13, 2);
+	var consequent_10 = ($$anchor) => {
 		{
 			let $0 = user_derived(() => say("web-escape"));
 			Button($$anchor, {
@@ -267,19 +277,19 @@ function Prompt($$anchor, $$props) {
 				onclick: () => $$props.table.takeBack(),
 				children: ($$anchor, $$slotProps) => {
 					next();
-					var text_8 = text();
-					template_effect(($0) => set_text(text_8, $0), [() => say("web-take-back-all")]);
-					append($$anchor, text_8);
+					var text_9 = text();
+					template_effect(($0) => set_text(text_9, $0), [() => say("web-take-back-all")]);
+					append($$anchor, text_9);
 				},
 				$$slots: { default: true }
 			});
 		}
 	};
-	if_block(node_13, ($$render) => {
-		if ($$props.table.unfinished) $$render(consequent_9);
+	if_block(node_14, ($$render) => {
+		if ($$props.table.unfinished) $$render(consequent_10);
 	});
-	var node_14 = sibling(node_13, 2);
-	var consequent_10 = ($$anchor) => {
+	var node_15 = sibling(node_14, 2);
+	var consequent_11 = ($$anchor) => {
 		Button($$anchor, {
 			kind: "primary",
 			icon: "forward",
@@ -288,49 +298,49 @@ function Prompt($$anchor, $$props) {
 			},
 			children: ($$anchor, $$slotProps) => {
 				next();
-				var text_9 = text();
-				template_effect(($0) => set_text(text_9, $0), [() => say("web-over-open")]);
-				append($$anchor, text_9);
-			},
-			$$slots: { default: true }
-		});
-	};
-	if_block(node_14, ($$render) => {
-		if ($$props.onover) $$render(consequent_10);
-	});
-	var node_15 = sibling(node_14, 2);
-	var consequent_11 = ($$anchor) => {
-		Button($$anchor, {
-			kind: "primary",
-			icon: "flag",
-			onclick: claim,
-			children: ($$anchor, $$slotProps) => {
-				next();
 				var text_10 = text();
-				template_effect(($0) => set_text(text_10, $0), [() => say("web-claim")]);
+				template_effect(($0) => set_text(text_10, $0), [() => say("web-over-open")]);
 				append($$anchor, text_10);
 			},
 			$$slots: { default: true }
 		});
 	};
 	if_block(node_15, ($$render) => {
-		if (get(room)?.claim) $$render(consequent_11);
+		if ($$props.onover) $$render(consequent_11);
 	});
 	var node_16 = sibling(node_15, 2);
 	var consequent_12 = ($$anchor) => {
 		Button($$anchor, {
-			icon: "stop",
-			onclick: () => $$props.table.passUntilMyTurn(),
+			kind: "primary",
+			icon: "flag",
+			onclick: claim,
 			children: ($$anchor, $$slotProps) => {
 				next();
 				var text_11 = text();
-				template_effect(($0) => set_text(text_11, $0), [() => say("web-stop-passing")]);
+				template_effect(($0) => set_text(text_11, $0), [() => say("web-claim")]);
 				append($$anchor, text_11);
 			},
 			$$slots: { default: true }
 		});
 	};
+	if_block(node_16, ($$render) => {
+		if (get(room)?.claim) $$render(consequent_12);
+	});
+	var node_17 = sibling(node_16, 2);
 	var consequent_13 = ($$anchor) => {
+		Button($$anchor, {
+			icon: "stop",
+			onclick: () => $$props.table.passUntilMyTurn(),
+			children: ($$anchor, $$slotProps) => {
+				next();
+				var text_12 = text();
+				template_effect(($0) => set_text(text_12, $0), [() => say("web-stop-passing")]);
+				append($$anchor, text_12);
+			},
+			$$slots: { default: true }
+		});
+	};
+	var consequent_14 = ($$anchor) => {
 		Button($$anchor, {
 			kind: "quiet",
 			small: true,
@@ -338,26 +348,26 @@ function Prompt($$anchor, $$props) {
 			onclick: () => $$props.table.passUntilMyTurn(),
 			children: ($$anchor, $$slotProps) => {
 				next();
-				var text_12 = text();
-				template_effect(($0) => set_text(text_12, $0), [() => say("web-pass-until")]);
-				append($$anchor, text_12);
+				var text_13 = text();
+				template_effect(($0) => set_text(text_13, $0), [() => say("web-pass-until")]);
+				append($$anchor, text_13);
 			},
 			$$slots: { default: true }
 		});
 	};
-	if_block(node_16, ($$render) => {
-		if ($$props.table.passing) $$render(consequent_12);
-		else if (get(view) && !get(view).outcome && $$props.table.mine.length === 1 && get(view).active !== null && get(view).active !== $$props.table.mine[0]) $$render(consequent_13, 1);
-	});
-	var node_17 = sibling(node_16, 2);
-	var consequent_14 = ($$anchor) => {
-		var span_3 = root_7();
-		var text_13 = only_child(span_3, true);
-		template_effect(($0) => set_text(text_13, $0), [() => say("web-full-control")]);
-		append($$anchor, span_3);
-	};
 	if_block(node_17, ($$render) => {
-		if (settings.fullControl) $$render(consequent_14);
+		if ($$props.table.passing) $$render(consequent_13);
+		else if (get(view) && !get(view).outcome && $$props.table.mine.length === 1 && get(view).active !== null && get(view).active !== $$props.table.mine[0]) $$render(consequent_14, 1);
+	});
+	var node_18 = sibling(node_17, 2);
+	var consequent_15 = ($$anchor) => {
+		var span_4 = root_7();
+		var text_14 = only_child(span_4, true);
+		template_effect(($0) => set_text(text_14, $0), [() => say("web-full-control")]);
+		append($$anchor, span_4);
+	};
+	if_block(node_18, ($$render) => {
+		if (settings.fullControl) $$render(consequent_15);
 	});
 	reset(div_4);
 	reset(div_1);

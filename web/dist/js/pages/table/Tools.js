@@ -8,20 +8,22 @@ import { complain, note } from "../../lib/store/toasts.js";
 import { Button } from "../../parts/Button.js";
 import { Dialog } from "../../parts/Dialog.js";
 import { Icon } from "../../parts/Icon.js";
+import { People } from "./People.js";
 import { PhaseBar } from "./PhaseBar.js";
 // src/pages/table/Tools.svelte
 var root = from_html(`<span class="watchers svelte-6vgspi"><!> </span>`);
 var root_1 = from_html(`<i aria-hidden="true" class="svelte-6vgspi"> </i>`);
 var root_2 = from_html(`<p class="soft proof svelte-6vgspi"> </p>`);
-var root_3 = from_html(`<div class="menu svelte-6vgspi"><label class="svelte-6vgspi"><input type="checkbox"/> <span> <small class="soft svelte-6vgspi"> </small></span></label> <!> <!> <div class="pair svelte-6vgspi"><!> <!></div> <!> <!> <!></div>`);
+var root_3 = from_html(`<div class="menu svelte-6vgspi"><label class="svelte-6vgspi"><input type="checkbox"/> <span> <small class="soft svelte-6vgspi"> </small></span></label> <label class="svelte-6vgspi"><input type="checkbox"/> <span> <small class="soft svelte-6vgspi"> </small></span></label> <label class="svelte-6vgspi"><input type="checkbox"/> <span> <small class="soft svelte-6vgspi"> </small></span></label> <!> <!> <div class="pair svelte-6vgspi"><!> <!></div> <!> <!> <!> <!></div>`);
 var root_4 = from_html(`<!> <!>`, 1);
 var root_5 = from_html(`<p> </p>`);
-var root_6 = from_html(`<div class="tools svelte-6vgspi" role="toolbar"><!> <span class="gap svelte-6vgspi"></span> <!> <!> <!> <span class="chat svelte-6vgspi"><!> <!></span> <!></div> <!> <!>`, 1);
+var root_6 = from_html(`<div class="tools svelte-6vgspi" role="toolbar"><!> <span class="gap svelte-6vgspi"></span> <!> <!> <!> <span class="chat svelte-6vgspi"><!> <!></span> <!></div> <!> <!> <!>`, 1);
 function Tools($$anchor, $$props) {
 	push($$props, true);
 	/** Lines of chat that were not seen yet. */
 	let menu = state(false);
 	let conceding = state(false);
+	let people = state(false);
 	const room = user_derived(() => $$props.table.room);
 	const playing = user_derived(() => get(room)?.stage === "playing");
 	const undoable = user_derived(() => get(playing) && (get(room)?.undo.seats.length ?? 0) > 0 && get(room)?.undo.asked_by === null);
@@ -191,11 +193,29 @@ function Tools($$anchor, $$props) {
 				var text_4 = only_child(small, true);
 				reset(span_2);
 				reset(label);
-				var node_9 = sibling(label, 2);
+				var label_1 = sibling(label, 2);
+				var input_1 = child(label_1);
+				remove_input_defaults(input_1);
+				var span_3 = sibling(input_1, 2);
+				var text_5 = child(span_3);
+				var small_1 = sibling(text_5);
+				var text_6 = only_child(small_1, true);
+				reset(span_3);
+				reset(label_1);
+				var label_2 = sibling(label_1, 2);
+				var input_2 = child(label_2);
+				remove_input_defaults(input_2);
+				var span_4 = sibling(input_2, 2);
+				var text_7 = child(span_4);
+				var small_2 = sibling(text_7);
+				var text_8 = only_child(small_2, true);
+				reset(span_4);
+				reset(label_2);
+				var node_9 = sibling(label_2, 2);
 				var consequent_3 = ($$anchor) => {
 					var p = root_2();
-					var text_5 = only_child(p, true);
-					template_effect(($0) => set_text(text_5, $0), [() => say("web-fair", { hash: get(room).fair.server_commit.slice(0, 16) })]);
+					var text_9 = only_child(p, true);
+					template_effect(($0) => set_text(text_9, $0), [() => say("web-fair", { hash: get(room).fair.server_commit.slice(0, 16) })]);
 					append($$anchor, p);
 				};
 				if_block(node_9, ($$render) => {
@@ -207,9 +227,9 @@ function Tools($$anchor, $$props) {
 					onclick: () => navigator.clipboard.writeText(`${location.origin}/#/t/${$$props.table.id}`).then(() => note(say("web-copied")), () => {}),
 					children: ($$anchor, $$slotProps) => {
 						next();
-						var text_6 = text();
-						template_effect(($0) => set_text(text_6, $0), [() => say("web-copy-watch")]);
-						append($$anchor, text_6);
+						var text_10 = text();
+						template_effect(($0) => set_text(text_10, $0), [() => say("web-copy-watch")]);
+						append($$anchor, text_10);
 					},
 					$$slots: { default: true }
 				});
@@ -220,9 +240,9 @@ function Tools($$anchor, $$props) {
 					onclick: () => (set(menu, false), ui.settings = true),
 					children: ($$anchor, $$slotProps) => {
 						next();
-						var text_7 = text();
-						template_effect(($0) => set_text(text_7, $0), [() => say("web-settings")]);
-						append($$anchor, text_7);
+						var text_11 = text();
+						template_effect(($0) => set_text(text_11, $0), [() => say("web-settings")]);
+						append($$anchor, text_11);
 					},
 					$$slots: { default: true }
 				});
@@ -232,39 +252,56 @@ function Tools($$anchor, $$props) {
 					onclick: () => (set(menu, false), ui.help = true),
 					children: ($$anchor, $$slotProps) => {
 						next();
-						var text_8 = text();
-						template_effect(($0) => set_text(text_8, $0), [() => say("web-help")]);
-						append($$anchor, text_8);
+						var text_12 = text();
+						template_effect(($0) => set_text(text_12, $0), [() => say("web-help")]);
+						append($$anchor, text_12);
 					},
 					$$slots: { default: true }
 				});
 				reset(div_2);
 				var node_13 = sibling(div_2, 2);
-				Button(node_13, {
+				var consequent_4 = ($$anchor) => {
+					Button($$anchor, {
+						icon: "person",
+						onclick: () => (set(menu, false), set(people, true)),
+						children: ($$anchor, $$slotProps) => {
+							next();
+							var text_13 = text();
+							template_effect(($0) => set_text(text_13, $0), [() => say("web-people")]);
+							append($$anchor, text_13);
+						},
+						$$slots: { default: true }
+					});
+				};
+				if_block(node_13, ($$render) => {
+					if (get(room) && !get(room).staged) $$render(consequent_4);
+				});
+				var node_14 = sibling(node_13, 2);
+				Button(node_14, {
 					icon: "scales",
 					onclick: () => go("/"),
 					children: ($$anchor, $$slotProps) => {
 						next();
-						var text_9 = text();
-						template_effect(($0) => set_text(text_9, $0), [() => say("web-leave")]);
-						append($$anchor, text_9);
-					},
-					$$slots: { default: true }
-				});
-				var node_14 = sibling(node_13, 2);
-				Button(node_14, {
-					icon: "bug",
-					onclick: report,
-					children: ($$anchor, $$slotProps) => {
-						next();
-						var text_10 = text();
-						template_effect(($0) => set_text(text_10, $0), [() => say("web-bug")]);
-						append($$anchor, text_10);
+						var text_14 = text();
+						template_effect(($0) => set_text(text_14, $0), [() => say("web-leave")]);
+						append($$anchor, text_14);
 					},
 					$$slots: { default: true }
 				});
 				var node_15 = sibling(node_14, 2);
-				var consequent_4 = ($$anchor) => {
+				Button(node_15, {
+					icon: "bug",
+					onclick: report,
+					children: ($$anchor, $$slotProps) => {
+						next();
+						var text_15 = text();
+						template_effect(($0) => set_text(text_15, $0), [() => say("web-bug")]);
+						append($$anchor, text_15);
+					},
+					$$slots: { default: true }
+				});
+				var node_16 = sibling(node_15, 2);
+				var consequent_5 = ($$anchor) => {
 					Button($$anchor, {
 						kind: "danger",
 						icon: "flag",
@@ -274,59 +311,84 @@ function Tools($$anchor, $$props) {
 						},
 						children: ($$anchor, $$slotProps) => {
 							next();
-							var text_11 = text();
-							template_effect(($0) => set_text(text_11, $0), [() => say("web-concede")]);
-							append($$anchor, text_11);
+							var text_16 = text();
+							template_effect(($0) => set_text(text_16, $0), [() => say("web-concede")]);
+							append($$anchor, text_16);
 						},
 						$$slots: { default: true }
 					});
 				};
-				if_block(node_15, ($$render) => {
-					if (get(playing) && $$props.table.mine.length > 0) $$render(consequent_4);
+				if_block(node_16, ($$render) => {
+					if (get(playing) && $$props.table.mine.length > 0) $$render(consequent_5);
 				});
 				reset(div_1);
-				template_effect(($0, $1) => {
+				template_effect(($0, $1, $2, $3, $4, $5) => {
 					set_text(text_3, `${$0 ?? ""} `);
 					set_text(text_4, $1);
-				}, [() => say("web-full-control"), () => say("web-full-control-means")]);
+					input_1.disabled = settings.fullControl;
+					set_text(text_5, `${$2 ?? ""} `);
+					set_text(text_6, $3);
+					input_2.disabled = settings.fullControl;
+					set_text(text_7, `${$4 ?? ""} `);
+					set_text(text_8, $5);
+				}, [
+					() => say("web-full-control"),
+					() => say("web-full-control-means"),
+					() => say("web-pass-idle"),
+					() => say("web-pass-idle-means"),
+					() => say("web-ask-own"),
+					() => say("web-ask-own-means")
+				]);
 				bind_checked(input, () => settings.fullControl, ($$value) => settings.fullControl = $$value);
+				bind_checked(input_1, () => settings.passIdle, ($$value) => settings.passIdle = $$value);
+				bind_checked(input_2, () => settings.askOwn, ($$value) => settings.askOwn = $$value);
 				append($$anchor, div_1);
 			},
 			$$slots: { default: true }
 		});
 	}
-	var node_16 = sibling(node_8, 2);
+	var node_17 = sibling(node_8, 2);
+	People(node_17, {
+		get table() {
+			return $$props.table;
+		},
+		get open() {
+			return get(people);
+		},
+		onclose: () => set(people, false)
+	});
+	var node_18 = sibling(node_17, 2);
 	{
 		const actions = ($$anchor) => {
-			var fragment_9 = root_4();
-			var node_17 = first_child(fragment_9);
-			Button(node_17, {
+			var fragment_11 = root_4();
+			var node_19 = first_child(fragment_11);
+			Button(node_19, {
 				onclick: () => set(conceding, false),
 				children: ($$anchor, $$slotProps) => {
 					next();
-					var text_12 = text();
-					template_effect(($0) => set_text(text_12, $0), [() => say("web-cancel")]);
-					append($$anchor, text_12);
+					var text_17 = text();
+					template_effect(($0) => set_text(text_17, $0), [() => say("web-cancel")]);
+					append($$anchor, text_17);
 				},
 				$$slots: { default: true }
 			});
-			var node_18 = sibling(node_17, 2);
-			Button(node_18, {
+			var node_20 = sibling(node_19, 2);
+			Button(node_20, {
 				kind: "danger",
 				icon: "flag",
 				onclick: concede,
 				children: ($$anchor, $$slotProps) => {
 					next();
-					var text_13 = text();
-					template_effect(($0) => set_text(text_13, $0), [() => say("web-concede")]);
-					append($$anchor, text_13);
+					var text_18 = text();
+					template_effect(($0) => set_text(text_18, $0), [() => say("web-concede")]);
+					append($$anchor, text_18);
 				},
 				$$slots: { default: true }
 			});
-			append($$anchor, fragment_9);
+			append($$anchor, fragment_11);
 		};
 		let $0 = user_derived(() => say("web-concede"));
-		Dialog(node_16, {
+		Dialog(node_18, {
 			get title() {
 				return get($0);
 			},
@@ -337,8 +399,8 @@ function Tools($$anchor, $$props) {
 			actions,
 			children: ($$anchor, $$slotProps) => {
 				var p_1 = root_5();
-				var text_14 = only_child(p_1, true);
-				template_effect(($0) => set_text(text_14, $0), [() => say("web-concede-sure", { who: get(give) === void 0 || get(give) === null ? "" : seat(get(give), $$props.table.scene) })]);
+				var text_19 = only_child(p_1, true);
+				template_effect(($0) => set_text(text_19, $0), [() => say("web-concede-sure", { who: get(give) === void 0 || get(give) === null ? "" : seat(get(give), $$props.table.scene) })]);
 				append($$anchor, p_1);
 			},
 			$$slots: {
