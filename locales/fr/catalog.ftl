@@ -36,14 +36,14 @@ deck-no-part = « { $name } » n’est pas une partie d’un deck ({ $parts })
 deck-code-parts = Le code a plus de parties qu’un deck.
 deck-code-entry = « { $name } » n’est pas une carte d’un code de deck.
 deck-unplayable = « { $card } » ne peut pas être jouée ici : { $reason }
-deck-read-as = « { $name } » est lu comme « { $card } ».
+deck-read-as = « { $name } » est lu comme « { $card } ».
 
 # Façons de jouer et de s’asseoir, quel que soit le jeu.
 mode-constructed = Avec votre propre deck
 mode-draft = Draft
 mode-sealed = Paquet scellé
-mode-incarnam = Bloc : Incarnam
-mode-bonta-brakmar = Bloc : Bonta & Brâkmar
+mode-incarnam = Bloc : Incarnam
+mode-bonta-brakmar = Bloc : Bonta & Brâkmar
 mode-competitive = Draft compétitif : cinq des vôtres, un banni
 mode-free = Choix libre : le haut de votre liste
 mode-friendly = Draft amical dans une réserve commune

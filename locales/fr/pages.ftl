@@ -279,5 +279,5 @@ pack-note-older = Une ligne plus récente formule cette carte autrement, et c’
 pack-note-shipped = Une carte de ce nom vient avec le jeu et elle est comprise : c’est elle qui compte.
 pack-note-renamed = Une autre carte porte le même nom : celle-ci est aussi appelée par son extension.
 pack-note-mended = Une coquille de son texte est lue comme il fallait la lire.
-pack-note-variant = Une autre ligne dit la même chose et fait foi ; seule la saisie diffère.
+pack-note-variant = Une autre ligne dit la même chose et fait foi ; seule la saisie diffère.
 pack-note-blank = Cette ligne ne décrit aucune carte.
