@@ -37,7 +37,7 @@ test('a battle stands in columns: a duel for each blocked attacker, those who ar
     await expect.poll(wanted, { message: `${name} in ${(await look(page)).all}` }).not.toBe('');
     await byName(page, await wanted(), await look(page));
   };
-  for (const name of [said('opt-attack'), 'Tide Doll', said('opt-pass'), 'Old Oak', 'Gate Guard', said('opt-stop')]) await pressed(name);
+  for (const name of [said('opt-attack'), 'Tide Doll', 'Old Oak', 'Gate Guard', said('opt-stop')]) await pressed(name);
   const battle = region(page, 'web-board').getByRole('region', { name: said('phase-battle') });
   await pressed('Ash Ghost');
   await pressed('Ash Ghost before Old Oak');
