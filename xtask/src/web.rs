@@ -37,9 +37,9 @@ pub(crate) fn browser(root: &Path) -> Result<()> {
     chromium()?;
     // As the tests after this need it, so that nothing is compiled twice.
     let mut build = Command::new(cargo());
-    build.args(["build", "--locked", "--workspace", "--profile", "test"]);
+    build.args(["build", "--locked", "--workspace"]);
     if !build.current_dir(root).status().context("cannot start cargo")?.success() {
-        bail!("`cargo build --workspace --profile test` failed");
+        bail!("`cargo build --workspace` failed");
     }
     npm(root, &["run", "test:browser"], &[("ARBITER_BIN", &built(root, "arbiter"))])
 }

@@ -1,7 +1,7 @@
 //! Setting up: who begins, recruiting in every way, traps, hands, deployment.
 //! X1, X2, X43, X44, X45, X49.
 
-mod help;
+use crate::help;
 
 use arbiter_brawl::board::{CHALLENGES, Phase, RESERVE, Read, T, TOKENS, Zone, slot};
 use arbiter_brawl::recruit::{Fault, Mode, Start};

@@ -1,7 +1,7 @@
 //! What the engine says can be said in every language, and every clause it
 //! cites is in the ledger.
 
-mod help;
+use crate::help;
 
 use arbiter_brawl::recruit::Mode;
 use arbiter_brawl::show::{card_marks, view};

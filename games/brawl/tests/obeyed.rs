@@ -5,13 +5,10 @@
 //! instead.
 #![allow(clippy::print_stdout, reason = "the numbers are the report")]
 
-#[path = "obeyed/nowhere.rs"]
 mod nowhere;
 #[path = "../../../testing/obeyed.rs"]
 mod step;
-#[path = "obeyed/tables.rs"]
 mod tables;
-#[path = "obeyed/words.rs"]
 mod words;
 
 use step::Place;

@@ -1,7 +1,7 @@
 //! Games of random answers: they end, nothing is lost, and they can be stored
 //! and told again at any question.
 
-mod help;
+use crate::help;
 
 use arbiter_brawl::Brawl;
 use arbiter_brawl::board::{Phase, T};

@@ -1,7 +1,7 @@
 //! Four players: allies of allies, reactions for a teammate, winning together.
 //! X46, X47, X48.
 
-mod help;
+use crate::help;
 
 use arbiter_brawl::board::{Champions, Read};
 use arbiter_brawl::recruit::Mode;

@@ -1,6 +1,6 @@
 //! What a seat sees and is offered does not depend on what it cannot see.
 
-mod help;
+use crate::help;
 
 use arbiter_brawl::board::{Phase, T, Zone, zone};
 use arbiter_brawl::recruit::Mode;

@@ -5,31 +5,19 @@
 //! and the grammar must refuse it there instead.
 #![allow(clippy::print_stdout, reason = "the numbers are the report")]
 
-#[path = "obeyed/covered.rs"]
 mod covered;
-#[path = "obeyed/frames.rs"]
 mod frames;
-#[path = "obeyed/in_cards.rs"]
 mod in_cards;
-#[path = "obeyed/in_conds.rs"]
 mod in_conds;
-#[path = "obeyed/in_effects.rs"]
 mod in_effects;
-#[path = "obeyed/in_numbers.rs"]
 mod in_numbers;
-#[path = "obeyed/in_rules.rs"]
 mod in_rules;
-#[path = "obeyed/nowhere.rs"]
 mod nowhere;
-#[path = "obeyed/places.rs"]
 mod places;
 #[path = "../../../testing/obeyed.rs"]
 mod step;
-#[path = "obeyed/tables.rs"]
 mod tables;
-#[path = "obeyed/texts.rs"]
 mod texts;
-#[path = "obeyed/words.rs"]
 mod words;
 
 fn obeyed(names: &[&str], least: usize) {

@@ -5,19 +5,13 @@
 //! and the grammar must refuse it there instead.
 #![allow(clippy::print_stdout, reason = "the numbers are the report")]
 
-#[path = "obeyed/lays.rs"]
 mod lays;
-#[path = "obeyed/nouns.rs"]
 mod nouns;
-#[path = "obeyed/nowhere.rs"]
 mod nowhere;
-#[path = "obeyed/places.rs"]
 mod places;
 #[path = "../../../testing/obeyed.rs"]
 mod step;
-#[path = "obeyed/tables.rs"]
 mod tables;
-#[path = "obeyed/words.rs"]
 mod words;
 
 use nouns::NOUNS;

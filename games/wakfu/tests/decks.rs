@@ -1,6 +1,6 @@
 //! What may be brought to a table. [101] [901.3] [1201] [1202]
 
-mod help;
+use crate::help;
 
 use arbiter_wakfu::deck::{Block, Format, check_team, legal, report};
 use arbiter_wakfu::shipped::{DECKS, decks};

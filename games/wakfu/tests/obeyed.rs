@@ -8,15 +8,11 @@
 //! filters, events, what lasts, and conditions about the card itself on an Action.
 #![allow(clippy::print_stdout, reason = "the numbers are the report")]
 
-#[path = "obeyed/nowhere.rs"]
 mod nowhere;
-#[path = "obeyed/places.rs"]
 mod places;
 #[path = "../../../testing/obeyed.rs"]
 mod step;
-#[path = "obeyed/tables.rs"]
 mod tables;
-#[path = "obeyed/words.rs"]
 mod words;
 
 use places::PLACES;

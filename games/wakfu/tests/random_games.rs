@@ -1,7 +1,7 @@
 //! Games of random answers, of two, four and six players: they end, nothing is
 //! lost, and they can be stored and told again at any question.
 
-mod help;
+use crate::help;
 
 use arbiter_kernel::{Outcome, Rng, State, Table};
 use arbiter_wakfu::Wakfu;

@@ -1,6 +1,6 @@
 //! Two against two: who is out, and what goes with it. [902] [905]
 
-mod help;
+use crate::help;
 
 use arbiter_kernel::{Outcome, Rng, SeatSet};
 use arbiter_wakfu::board::{Phase, T, Zone, look, zone};

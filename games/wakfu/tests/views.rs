@@ -1,7 +1,7 @@
 //! What a seat sees and is offered does not depend on what it cannot see;
 //! options have words of their own; what is said has a sentence.
 
-mod help;
+use crate::help;
 
 use arbiter_desk::guess;
 use arbiter_kernel::{Message, Rng, Viewer};

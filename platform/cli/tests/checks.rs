@@ -1,6 +1,6 @@
 //! `arbiter scene`, `deck`, `cards`, `rules`, `sim`, `bench`, and the translations.
 
-mod common;
+use crate::common;
 
 use arbiter_cli::voice::{LOCALES, Locale, Voice};
 use common::{arbiter, folder};

@@ -1,6 +1,6 @@
 //! `arbiter cards import`, `packs`, `update` and `remove`, and what uses packs.
 
-mod common;
+use crate::common;
 
 use common::{arbiter, folder};
 use std::path::Path;

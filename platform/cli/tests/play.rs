@@ -1,6 +1,6 @@
 //! `arbiter play` and `arbiter replay`.
 
-mod common;
+use crate::common;
 
 use common::{arbiter, folder};
 

@@ -2,7 +2,7 @@
 
 #![cfg(unix)]
 
-mod common;
+use crate::common;
 
 use common::{arbiter as inside, folder};
 use std::io::{BufRead, BufReader, Read, Write};

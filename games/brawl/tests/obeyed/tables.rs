@@ -1,7 +1,7 @@
 //! The tables on which a text must change something.
 
-use crate::step::{Dice, Stage};
-use crate::words::PROBE;
+use crate::obeyed::step::{Dice, Stage};
+use crate::obeyed::words::PROBE;
 use arbiter_brawl::Brawl;
 use arbiter_brawl::arena::{Arena, Shape, each};
 use arbiter_brawl::board::{Read, T};

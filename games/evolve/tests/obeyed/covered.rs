@@ -1,7 +1,7 @@
 //! Every variant of the card language is among the words that are tried: a new
 //! one does not compile here until it is named, and fails until it is tried.
 
-use crate::words::classes;
+use crate::obeyed::words::classes;
 use arbiter_evolve::card::Kind;
 use arbiter_evolve::grammar::{self, Context, Vocabulary};
 use arbiter_evolve::words::{

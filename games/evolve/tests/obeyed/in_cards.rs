@@ -1,7 +1,7 @@
 //! Where descriptions of cards stand.
 
-use crate::places::{NIL, Row};
-use crate::tables::Host::{Amulet, Spell};
+use crate::obeyed::places::{NIL, Row};
+use crate::obeyed::tables::Host::{Amulet, Spell};
 
 pub(crate) const FILTERS: &[Row] = &[
     ("field filter", Spell, "Select a {} and destroy it.", NIL, ""),

@@ -1,7 +1,7 @@
 //! Where conditions stand.
 
-use crate::places::{DRAW, NIL, Row};
-use crate::tables::Host::{Amulet, Evolved, Follower, Spell};
+use crate::obeyed::places::{DRAW, NIL, Row};
+use crate::obeyed::tables::Host::{Amulet, Evolved, Follower, Spell};
 
 pub(crate) const CONDS: &[Row] = &[
     ("cond", Amulet, "While {}, your followers have [attack]+1.", "", "Your followers have [attack]+1."),

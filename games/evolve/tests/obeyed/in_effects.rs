@@ -1,7 +1,7 @@
 //! Where effects and costs stand.
 
-use crate::places::{DRAW, NIL, Row};
-use crate::tables::Host::{Amulet, Evolved, Follower, Spell};
+use crate::obeyed::places::{DRAW, NIL, Row};
+use crate::obeyed::tables::Host::{Amulet, Evolved, Follower, Spell};
 
 pub(crate) const EFFECTS: &[Row] = &[
     ("verb", Spell, "{}.", NIL, ""),

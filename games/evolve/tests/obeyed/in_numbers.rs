@@ -1,7 +1,7 @@
 //! Where numbers, prices and durations stand.
 
-use crate::places::{DRAW, NIL, Row};
-use crate::tables::Host::{Amulet, Evolved, Follower, Spell};
+use crate::obeyed::places::{DRAW, NIL, Row};
+use crate::obeyed::tables::Host::{Amulet, Evolved, Follower, Spell};
 
 pub(crate) const COUNTS: &[Row] = &[
     ("count", Spell, "Deal X damage to each enemy leader. X equals {}.", NIL, "Deal 1 damage to each enemy leader."),

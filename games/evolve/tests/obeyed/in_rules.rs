@@ -1,7 +1,7 @@
 //! Where keywords, rules and events stand.
 
-use crate::places::{DRAW, NIL, Row};
-use crate::tables::Host::{Amulet, Evolved, Follower, Spell, Token};
+use crate::obeyed::places::{DRAW, NIL, Row};
+use crate::obeyed::tables::Host::{Amulet, Evolved, Follower, Spell, Token};
 
 pub(crate) const KEYWORDS: &[Row] = &[
     ("keyword", Follower, "{}.", "", ""),

@@ -1,9 +1,9 @@
 //! Where a word may stand: the sentence around it, and what the same card says
 //! without it.
 
-use crate::step::Place;
-use crate::tables::Host;
-use crate::{in_cards, in_conds, in_effects, in_numbers, in_rules};
+use crate::obeyed::step::Place;
+use crate::obeyed::tables::Host;
+use crate::obeyed::{in_cards, in_conds, in_effects, in_numbers, in_rules};
 
 /// Class, host, sentence, what is said without it, what is said more plainly.
 pub(crate) type Row = (&'static str, Host, &'static str, &'static str, &'static str);

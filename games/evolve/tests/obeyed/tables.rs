@@ -1,6 +1,6 @@
 //! The tables on which a text must change something.
 
-use crate::step::{Dice, Stage};
+use crate::obeyed::step::{Dice, Stage};
 use arbiter_cards::load;
 use arbiter_desk::stage::Script;
 use arbiter_evolve::Evolve;

@@ -1,8 +1,8 @@
 //! The words, one wording or more for each variant of the card language; that
 //! none is missing is asserted in `covered`.
 
-use crate::frames;
-use crate::texts::{COSTS, EVENTS, PASSIVES, VERBS};
+use crate::obeyed::frames;
+use crate::obeyed::texts::{COSTS, EVENTS, PASSIVES, VERBS};
 
 /// The classes of words, each with all its wordings. A class may stand here
 /// several times: every part of it is tried in every place of the class.

@@ -8,7 +8,7 @@ mod noun;
 mod rule;
 mod verb;
 
-use crate::words::{self as f, Paragraph, Text};
+use crate::forms::words::{self as f, Paragraph, Text};
 use arbiter_spoils::words as w;
 use arbiter_text::forms::{Referents, Spot};
 use std::collections::BTreeMap;

@@ -1,6 +1,6 @@
 //! What a pronoun means: the game's rule, in one place.
 
-use crate::words::{Cards, Kind, Owner, Player, Who};
+use crate::forms::words::{Cards, Kind, Owner, Player, Who};
 use arbiter_text::forms::{Phrase, Pronoun, Spot};
 
 /// `it` is the nearest card, `the character` the nearest one that was called

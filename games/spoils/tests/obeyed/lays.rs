@@ -1,6 +1,6 @@
 //! How the tables lie, and how people play there.
 
-use crate::tables::Host;
+use crate::obeyed::tables::Host;
 
 /// How people play.
 #[derive(Clone, Copy, PartialEq, Eq)]

@@ -1,9 +1,9 @@
 //! Where one card is spoken of, narrowed or not: what narrows it must differ from
 //! the noun alone.
 
-use crate::step::Place;
-use crate::tables::Host::{self, Item, Tactic};
-use crate::words::Class::{self, Fighter, One, Printed};
+use crate::obeyed::step::Place;
+use crate::obeyed::tables::Host::{self, Item, Tactic};
+use crate::obeyed::words::Class::{self, Fighter, One, Printed};
 
 const fn noun(takes: Class, host: Host, around: &'static str) -> Place<Host> {
     Place { takes: takes.name(), host, around, silent: "", plain: around }

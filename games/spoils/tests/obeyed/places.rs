@@ -1,9 +1,9 @@
 //! Where a word may stand: the sentence around it, and what the same card says
 //! without it.
 
-use crate::step::Place;
-use crate::tables::Host;
-use crate::words::Class;
+use crate::obeyed::step::Place;
+use crate::obeyed::tables::Host;
+use crate::obeyed::words::Class;
 
 const fn at(takes: Class, host: Host, around: &'static str) -> Place<Host> {
     Place { takes: takes.name(), host, around, silent: "", plain: "" }

@@ -1,7 +1,7 @@
 //! The tables on which a text must change something.
 
-use crate::lays::{self, Habit};
-use crate::step::{Dice, Stage};
+use crate::obeyed::lays::{self, Habit};
+use crate::obeyed::step::{Dice, Stage};
 use arbiter_cards::load;
 use arbiter_desk::stage::Script;
 use arbiter_kernel::Table;

@@ -1,22 +1,13 @@
 //! The words, at least one wording for each variant of the card language.
 
-#[path = "words/conds.rs"]
 mod conds;
-#[path = "words/costs.rs"]
 mod costs;
-#[path = "words/events.rs"]
 mod events;
-#[path = "words/filters.rs"]
 mod filters;
-#[path = "words/ones.rs"]
 mod ones;
-#[path = "words/rules.rs"]
 mod rules;
-#[path = "words/texts.rs"]
 mod texts;
-#[path = "words/verbs.rs"]
 mod verbs;
-#[path = "words/whom.rs"]
 mod whom;
 
 use std::collections::BTreeMap;
@@ -128,7 +119,7 @@ pub(crate) type Words = (&'static str, &'static [(&'static str, &'static [Wordin
 /// not compile, and one whose wordings are understood as something else fails.
 macro_rules! every {
     ($list:ident: $enum:ident { $($variant:ident: [$($wording:expr),* $(,)?]),* $(,)? }) => {
-        pub(crate) const $list: $crate::words::Words =
+        pub(crate) const $list: $crate::obeyed::words::Words =
             (stringify!($enum), &[$((stringify!($variant), &[$($wording),*])),*]);
         const _: fn(&$enum) = |word| match word { $($enum::$variant { .. } => (),)* };
     };

@@ -1,6 +1,6 @@
 //! Attack, block, duels, the Target, Experience. [703] [708]
 
-use crate::scene::Scene;
+use crate::examples::scene::Scene;
 use arbiter_kernel::{ObjectId, Seat};
 use arbiter_wakfu::board::look;
 use arbiter_wakfu::timing::Choice;

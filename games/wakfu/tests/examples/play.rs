@@ -1,6 +1,6 @@
 //! Playing, reacting, resolving. [808] [809] [810] [811]
 
-use crate::scene::Scene;
+use crate::examples::scene::Scene;
 use arbiter_wakfu::board::{How, look};
 use arbiter_wakfu::timing::Choice;
 

@@ -1,7 +1,7 @@
 //! Rulings that no example of the book shows.
 
-use crate::battle::{attack, block, pass_both};
-use crate::scene::Scene;
+use crate::examples::battle::{attack, block, pass_both};
+use crate::examples::scene::Scene;
 use arbiter_kernel::ObjectId;
 use arbiter_wakfu::board::{How, WORLD, Zone, look, zone};
 use arbiter_wakfu::layers;

@@ -1,6 +1,6 @@
 //! Numbers, Equipment, Sets, Health. [105] [305] [403] [404] [410]
 
-use crate::scene::Scene;
+use crate::examples::scene::Scene;
 use arbiter_wakfu::timing::Choice;
 
 #[test]

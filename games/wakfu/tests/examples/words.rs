@@ -1,6 +1,6 @@
 //! Words of cards: what they say is what happens.
 
-use crate::scene::Scene;
+use crate::examples::scene::Scene;
 use arbiter_wakfu::board::{Zone, zone};
 use arbiter_wakfu::timing::Choice;
 

@@ -1,8 +1,8 @@
 //! Where a word may stand: the sentence around it, and what the same card says
 //! without it.
 
-use crate::step::Place;
-use crate::tables::Host;
+use crate::obeyed::step::Place;
+use crate::obeyed::tables::Host;
 
 const fn at(takes: &'static str, host: Host, around: &'static str, silent: &'static str) -> Place<Host> {
     Place { takes, host, around, silent, plain: "" }

@@ -1,7 +1,7 @@
 //! The tables on which a text must change something.
 
-use crate::step::{Dice, Stage};
-use crate::words::PROBE;
+use crate::obeyed::step::{Dice, Stage};
+use crate::obeyed::words::PROBE;
 use arbiter_desk::stage::Script;
 use arbiter_text::forms::{Name, Referents};
 use arbiter_wakfu::Wakfu;

@@ -1,7 +1,6 @@
 //! Words of the card language as they are written: at least one wording for
 //! each variant of its enums that is tried.
 
-#[path = "words/costs.rs"]
 mod costs;
 
 use arbiter_text::forms::Name;
@@ -41,7 +40,7 @@ pub(crate) type Words = (&'static str, &'static [(&'static str, &'static [Wordin
 /// as something else fails.
 macro_rules! every {
     ($list:ident: $enum:ident { $($variant:ident: [$($wording:expr),* $(,)?]),* $(,)? }) => {
-        pub(crate) const $list: $crate::words::Words =
+        pub(crate) const $list: $crate::obeyed::words::Words =
             (stringify!($enum), &[$((stringify!($variant), &[$($wording),*])),*]);
         const _: fn(&$enum) = |word| match word { $($enum::$variant { .. } => (),)* };
     };

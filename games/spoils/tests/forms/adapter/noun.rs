@@ -1,7 +1,7 @@
 //! Cards, players and numbers.
 
 use super::{Adapter, Named, Section};
-use crate::words::{self as f, Adj, Cards, Kind, Num, Owner, Pile, Side, Staple, Starting, Tail, Who, Zone};
+use crate::forms::words::{self as f, Adj, Cards, Kind, Num, Owner, Pile, Side, Staple, Starting, Tail, Who, Zone};
 use arbiter_spoils::words as w;
 use arbiter_text::forms::Spot;
 

@@ -2,7 +2,7 @@
 
 use super::Adapter;
 use super::noun::{area, kinds, pile};
-use crate::words::{self as f, Change, Clause, Cond, Event, Lasting, Rule, Thing};
+use crate::forms::words::{self as f, Change, Clause, Cond, Event, Lasting, Rule, Thing};
 use arbiter_spoils::words as w;
 
 /// `If EVENT, ... instead.`

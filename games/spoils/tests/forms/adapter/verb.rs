@@ -2,7 +2,7 @@
 
 use super::Adapter;
 use super::noun::pile;
-use crate::words::{self as f, Act, Body, Clause, Count, Destination, Kind, Limit, Pile, Tokens, Who};
+use crate::forms::words::{self as f, Act, Body, Clause, Count, Destination, Kind, Limit, Pile, Tokens, Who};
 use arbiter_spoils::words as w;
 
 /// A sentence with nothing around its acts.

@@ -3,8 +3,7 @@
 
 mod attacks;
 mod book;
-#[path = "../help/mod.rs"]
-mod help;
+use crate::help;
 mod keywords;
 mod knockouts;
 mod movement;

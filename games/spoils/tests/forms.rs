@@ -16,7 +16,7 @@ use arbiter_text::forms::{Lang, Language, Lexicon, Name, Term, sample};
 use words::Card;
 
 fn language(lang: Lang, loaded: &Loaded<Printed>) -> Language<Card> {
-    let text = if lang == Lang::French { include_str!("fr.lex") } else { include_str!("en.lex") };
+    let text = if lang == Lang::French { include_str!("forms/fr.lex") } else { include_str!("forms/en.lex") };
     let mut lexicon = Lexicon::read(lang, text).unwrap_or_else(|e| panic!("{e}"));
     for (english, french) in &loaded.lexicon {
         let one = if lang == Lang::French { french } else { english };

@@ -1,0 +1,13 @@
+//! Every test of the program is one program: what they share is compiled once.
+
+mod canary;
+mod checks;
+mod common;
+mod decks;
+mod golden;
+mod kill;
+mod packs;
+mod play;
+mod serve;
+mod soak;
+mod storm;
