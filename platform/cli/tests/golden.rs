@@ -2,7 +2,7 @@
 //! change of rules that changes one of them on purpose names it in the file
 //! `changed.txt` beside it; the replay itself stays as it was recorded.
 //!
-//! `ARBITER_BLESS=1 cargo nextest run -p arbiter --test golden` records the
+//! `ARBITER_BLESS=1 cargo nextest run -p arbiter golden::` records the
 //! games of this version anew: for a release, or as long as there was none.
 
 use arbiter_catalog::{Game, Library, Source, Start, games};

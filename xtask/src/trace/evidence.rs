@@ -40,7 +40,7 @@ impl Evidence {
     /// Runs every scene of every game.
     pub(crate) fn gather(root: &Path) -> Result<Self> {
         // The whole workspace is named, as the tests name it, so that nothing is compiled twice.
-        let build = ["build", "--quiet", "--locked", "--workspace", "--profile", "test", "--bin", "evidence"];
+        let build = ["build", "--quiet", "--locked", "--workspace", "--bin", "evidence"];
         let built = Command::new(crate::ci::cargo()).args(build).current_dir(root).status();
         if !built.context("cannot start cargo")?.success() {
             bail!("what runs the scenes cannot be built");
