@@ -9,6 +9,7 @@ mod kernel;
 mod length;
 mod places;
 mod scenes;
+mod twins;
 mod wiring;
 mod words;
 
@@ -17,8 +18,16 @@ use crate::tree::Tree;
 use anyhow::Result;
 use std::path::Path;
 
-const CHECKS: [fn(&Tree, &mut Vec<Fault>); 7] =
-    [length::check, words::check, wiring::check, scenes::check, places::check, cards::check, kernel::check];
+const CHECKS: [fn(&Tree, &mut Vec<Fault>); 8] = [
+    length::check,
+    words::check,
+    wiring::check,
+    scenes::check,
+    places::check,
+    cards::check,
+    kernel::check,
+    twins::check,
+];
 
 /// `cargo xtask tidy`
 pub(crate) fn run(root: &Path) -> Result<()> {
