@@ -75,6 +75,9 @@ pub type Sheet<'a> = (&'a str, &'a str);
 /// What a game makes of card files and tables.
 pub type Opened<G> = Result<(<G as Game>::Rules, <G as House>::Pool, Vec<Printed>), Vec<arbiter_cards::Fault>>;
 
+/// On which kind of card a text is read, and how; or what was not understood.
+pub type Explaining = Result<(&'static str, Explained), Diagnostic>;
+
 /// A game that can stand in the catalog.
 pub trait House: Door {
     /// What it keeps of its cards besides the rules.
@@ -89,25 +92,12 @@ pub trait House: Door {
     /// Whether decks change by a reserve between the games of a match.
     const RESERVE: bool = false;
 
-    /// The rules made of the shipped card files and these besides.
+    /// The rules made of the shipped card files, of these besides, and of the
+    /// cards of these tables of its shape, with what became of each of their rows.
     ///
     /// # Errors
     /// Everything that is wrong in form.
-    fn open(extra: &[(&str, &str)]) -> Result<(Self::Rules, Self::Pool), Vec<arbiter_cards::Fault>>;
-    /// The same, and the cards of these tables of its shape besides, with what
-    /// became of each of their rows.
-    ///
-    /// # Errors
-    /// Everything that is wrong in form, or that it takes no tables.
-    fn open_with(extra: &[(&str, &str)], tables: &[Sheet<'_>]) -> Opened<Self> {
-        match tables.first() {
-            None => Self::open(extra).map(|(rules, pool)| (rules, pool, Vec::new())),
-            Some((name, _)) => {
-                let reason = format!("{} takes no tables of cards", Self::BOOK.title);
-                Err(vec![arbiter_cards::Fault::whole(name, reason)])
-            }
-        }
-    }
+    fn open(extra: &[(&str, &str)], tables: &[Sheet<'_>]) -> Opened<Self>;
     /// Everything wrong with card files, texts that are not understood too;
     /// shipped cards of the same names give way.
     fn check(files: &[(&str, &str)]) -> Vec<arbiter_cards::Fault>;
@@ -133,29 +123,18 @@ pub trait House: Door {
     ///
     /// # Errors
     /// The place that was not understood, where most of it was.
-    fn explain(
-        shelf: &Shelf<Self>,
-        on: &[&'static str],
-        name: &str,
-        text: &str,
-    ) -> Result<(&'static str, Explained), Diagnostic>;
+    fn explain(shelf: &Shelf<Self>, on: &[&'static str], name: &str, text: &str) -> Explaining;
     /// A card's name, or another word of its cards, in French.
     fn french(shelf: &Shelf<Self>, english: &str) -> String {
         shelf.card(english).map_or(english, |c| &c.title.fr).to_owned()
     }
 
-    /// The deck of a text, if a game may start with it.
+    /// The deck of a text, if a game of this mode may start with it; an empty
+    /// key is the usual mode.
     ///
     /// # Errors
     /// Everything that is wrong with it.
-    fn deck(shelf: &Shelf<Self>, text: &str) -> Result<Self::Deck, Vec<DeckFault>>;
-    /// The deck of a text, if a game of this mode may start with it.
-    ///
-    /// # Errors
-    /// Everything that is wrong with it.
-    fn deck_in(shelf: &Shelf<Self>, text: &str, _mode: &str) -> Result<Self::Deck, Vec<DeckFault>> {
-        Self::deck(shelf, text)
-    }
+    fn deck(shelf: &Shelf<Self>, text: &str, mode: &str) -> Result<Self::Deck, Vec<DeckFault>>;
     /// Everything wrong with a deck for another format than the usual one.
     ///
     /// # Errors
@@ -163,12 +142,8 @@ pub trait House: Door {
     fn deck_for(_: &Shelf<Self>, _text: &str, format: &str) -> Result<Vec<DeckFault>, String> {
         Err(format!("`{format}`: decks of this game are built for one format only"))
     }
-    /// A deck as far as it is understood; also a deck code.
-    fn list(shelf: &Shelf<Self>, text: &str) -> DeckReport;
-    /// The same, judged for a mode.
-    fn list_in(shelf: &Shelf<Self>, text: &str, _mode: &str) -> DeckReport {
-        Self::list(shelf, text)
-    }
+    /// A deck as far as it is understood, judged for a mode; also a deck code.
+    fn list(shelf: &Shelf<Self>, text: &str, mode: &str) -> DeckReport;
 
     /// Whether partners may play with these decks side by side.
     ///
@@ -239,7 +214,7 @@ impl<G: House> Shelf<G> {
     /// One fault for each thing wrong in the files.
     pub fn open_with(extra: &[(&str, &str)], tables: &[Sheet<'_>]) -> Result<Self, Vec<Fault>> {
         let told = |faults: Vec<arbiter_cards::Fault>| faults.into_iter().map(Fault::from).collect::<Vec<_>>();
-        let (rules, pool, printed) = G::open_with(extra, tables).map_err(told)?;
+        let (rules, pool, printed) = G::open(extra, tables).map_err(told)?;
         let tables = tables.iter().map(|t| t.0.to_owned()).collect();
         Ok(Shelf { rules: Arc::new(rules), pool, printed, tables, shown: OnceLock::new() })
     }

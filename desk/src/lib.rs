@@ -18,17 +18,19 @@ mod seating;
 mod seed;
 pub mod stage;
 pub mod story;
+mod subject;
 mod zones;
 
 pub use choice::{Choice, copies, distinct, numbered, several};
 pub use door::{Asks, Door, Page, Sight, blank, guess, sights};
 pub use end::End;
 pub use explain::{Reading, first_bearer};
-pub use house::{Beginning, Book, House, Look, Opened, Sheet, Shelf};
+pub use house::{Beginning, Book, Explaining, House, Look, Opened, Sheet, Shelf};
 pub use info::{Both, CardInfo, DeckEntry, DeckInfo, DeckReport};
 pub use question::Question;
 pub use seating::{Brings, Mode, NoSetting, Seating, Setting, Start, setting, ways};
 pub use seed::{NoSeed, Seed};
+pub use subject::Origin;
 pub use zones::{Zoned, Zones, other};
 
 #[doc(hidden)]

@@ -41,6 +41,8 @@ deck-read-as = `{ $name }` is read as `{ $card }`.
 # Ways to play and to sit, whatever the game.
 mode-constructed = With a deck of your own
 mode-draft = Draft
+mode-limited = Limited
+mode-starter = Starter decks of any size
 mode-sealed = Sealed
 mode-incarnam = Block: Incarnam
 mode-bonta-brakmar = Block: Bonta & Brâkmar

@@ -41,6 +41,8 @@ deck-read-as = « { $name } » est lu comme « { $card } ».
 # Façons de jouer et de s’asseoir, quel que soit le jeu.
 mode-constructed = Avec votre propre deck
 mode-draft = Draft
+mode-limited = Limité
+mode-starter = Decks de démarrage, de toute taille
 mode-sealed = Paquet scellé
 mode-incarnam = Bloc : Incarnam
 mode-bonta-brakmar = Bloc : Bonta & Brâkmar

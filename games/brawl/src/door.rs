@@ -11,8 +11,7 @@ use arbiter_desk::{
     self as desk, Beginning, Book, CardInfo, DeckFault, DeckReport, Door, House, Look, Page, Shelf, Sight,
 };
 use arbiter_kernel::Seat;
-use arbiter_text::explain::Explained;
-use arbiter_text::{Coverage, Diagnostic, stage::Refused};
+use arbiter_text::{Coverage, stage::Refused};
 use std::sync::Arc;
 
 impl Door for Brawl {
@@ -37,10 +36,7 @@ impl House for Brawl {
     /// The friendly draft: nobody brings anything.
     const MEASURED: usize = 2;
 
-    fn open(extra: &[(&str, &str)]) -> Result<(Rules, ()), Vec<Fault>> {
-        Ok((shipped::with(extra)?, ()))
-    }
-    fn open_with(extra: &[(&str, &str)], tables: &[desk::Sheet<'_>]) -> desk::Opened<Brawl> {
+    fn open(extra: &[(&str, &str)], tables: &[desk::Sheet<'_>]) -> desk::Opened<Brawl> {
         let (rules, rows) = shipped::with_tables(extra, tables)?;
         Ok((rules, (), rows))
     }
@@ -62,28 +58,20 @@ impl House for Brawl {
     fn printed(shelf: &Shelf<Brawl>, card: &CardInfo) -> Vec<String> {
         explain::printed(&shelf.rules, card)
     }
-    fn explain(
-        shelf: &Shelf<Brawl>,
-        on: &[&'static str],
-        name: &str,
-        text: &str,
-    ) -> Result<(&'static str, Explained), Diagnostic> {
+    fn explain(shelf: &Shelf<Brawl>, on: &[&'static str], name: &str, text: &str) -> desk::Explaining {
         explain::text(&shelf.rules, on, name, text)
     }
-    fn deck(shelf: &Shelf<Brawl>, text: &str) -> Result<Vec<Listed>, Vec<DeckFault>> {
-        let (list, faults) = list::read(&shelf.rules, text);
-        if faults.is_empty() { Ok(list) } else { Err(faults) }
+    fn deck(shelf: &Shelf<Brawl>, text: &str, _: &str) -> Result<Vec<Listed>, Vec<DeckFault>> {
+        list::legal(&shelf.rules, text)
     }
-    fn list(shelf: &Shelf<Brawl>, text: &str) -> DeckReport {
+    fn list(shelf: &Shelf<Brawl>, text: &str, _: &str) -> DeckReport {
         list::report(&shelf.rules, text)
     }
     fn begin(rules: &Arc<Rules>, lists: &[Vec<Listed>], how: Beginning) -> Result<T, desk::Fault> {
         let (seats, mode) = (how.setting.seating.seats() as u8, Mode::named(how.setting.mode.key));
         let lists = list::handed(mode, seats, lists);
         let with = recruit::Start { seats, mode, lists, pool: Vec::new() };
-        let told =
-            |f: recruit::Fault| desk::Fault { clause: f.clause(), ..desk::Fault::new("table", 0, f.to_string()) };
-        setup::start(rules, &with, how.rng).map_err(told)
+        Ok(setup::start(rules, &with, how.rng)?)
     }
     fn stage(rules: &Arc<Rules>, script: Script<'_>, look: Look<'_, Brawl>) -> Result<T, Refused> {
         stage::stage(rules, script, look)

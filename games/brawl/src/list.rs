@@ -71,6 +71,15 @@ pub fn report(rules: &Rules, written: &str) -> DeckReport {
     }
 }
 
+/// A list that may be handed in.
+///
+/// # Errors
+/// Everything that is wrong with it.
+pub fn legal(rules: &Rules, text: &str) -> Result<Vec<Listed>, Vec<Fault>> {
+    let (list, faults) = read(rules, text);
+    if faults.is_empty() { Ok(list) } else { Err(faults) }
+}
+
 /// A list as far as it is understood, and everything wrong with it; also a code.
 #[must_use]
 pub fn read(rules: &Rules, text: &str) -> (Vec<Listed>, Vec<Fault>) {

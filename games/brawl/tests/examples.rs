@@ -3,7 +3,6 @@
 
 mod attacks;
 mod book;
-use crate::help;
 mod keywords;
 mod knockouts;
 mod movement;

@@ -10,8 +10,7 @@ use arbiter_desk::stage::Script;
 use arbiter_desk::{
     self as desk, Beginning, Book, CardInfo, DeckFault, DeckReport, Door, House, Look, Page, Shelf, Sight,
 };
-use arbiter_text::explain::Explained;
-use arbiter_text::{Coverage, Diagnostic, stage::Refused};
+use arbiter_text::{Coverage, stage::Refused};
 use std::sync::Arc;
 
 impl Door for Evolve {
@@ -30,10 +29,7 @@ impl House for Evolve {
     type Deck = Deck;
     const BOOK: Book = shipped::BOOK;
 
-    fn open(extra: &[(&str, &str)]) -> Result<(Rules, ()), Vec<Fault>> {
-        Ok((Rules::new(arbiter_cards::load::<Card>(&[shipped::CARDS, extra].concat())?.cards), ()))
-    }
-    fn open_with(extra: &[(&str, &str)], tables: &[desk::Sheet<'_>]) -> desk::Opened<Evolve> {
+    fn open(extra: &[(&str, &str)], tables: &[desk::Sheet<'_>]) -> desk::Opened<Evolve> {
         let loaded = arbiter_cards::load::<Card>(&[shipped::CARDS, extra].concat())?;
         let rows = tables.iter().enumerate().flat_map(|(n, t)| table::printings(n, t.1)).collect();
         let mut stock = arbiter_cards::stock(loaded, rows);
@@ -56,18 +52,13 @@ impl House for Evolve {
     fn french(shelf: &Shelf<Evolve>, english: &str) -> String {
         info::french(&shelf.rules, english)
     }
-    fn explain(
-        shelf: &Shelf<Evolve>,
-        on: &[&'static str],
-        name: &str,
-        text: &str,
-    ) -> Result<(&'static str, Explained), Diagnostic> {
+    fn explain(shelf: &Shelf<Evolve>, on: &[&'static str], name: &str, text: &str) -> desk::Explaining {
         desk::first_bearer(on, |on| explain::text(shelf, on, name, text))
     }
-    fn deck(shelf: &Shelf<Evolve>, text: &str) -> Result<Deck, Vec<DeckFault>> {
+    fn deck(shelf: &Shelf<Evolve>, text: &str, _: &str) -> Result<Deck, Vec<DeckFault>> {
         deck::legal(&shelf.rules, text)
     }
-    fn list(shelf: &Shelf<Evolve>, text: &str) -> DeckReport {
+    fn list(shelf: &Shelf<Evolve>, text: &str, _: &str) -> DeckReport {
         deck::report(&shelf.rules, text)
     }
     fn players(count: usize) -> Result<(), DeckFault> {

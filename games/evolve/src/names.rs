@@ -26,7 +26,12 @@ pub fn source_name(t: &T, id: ObjectId) -> &str {
 /// Slug of a card for the seat that is asked: `knight`, `knight#2`.
 #[must_use]
 pub fn slug_of(t: &T, id: ObjectId) -> String {
-    slug_for(t, t.asked().map_or(Viewer::Judge, Viewer::Seat), id)
+    slug_for(t, asked(t), id)
+}
+
+/// Whoever is asked, or somebody who may see everything.
+fn asked(t: &T) -> Viewer {
+    t.asked().map_or(Viewer::Judge, Viewer::Seat)
 }
 
 /// Slug of a card, unique in its zone. Only cards that the viewer knows are
@@ -49,17 +54,17 @@ pub fn options(t: &T, choices: &[Choice]) -> Vec<arbiter_desk::Choice> {
     let both = several(choices.iter().filter_map(seat_of));
     let question = question(t);
     let usual = |c: Choice| {
-        let about = about(t, c).map(|id| spot(t, id));
+        let about = about(t, c).map(|id| spot_for(t, asked(t), id));
         arbiter_desk::Choice::new(words(t, c, both), label(t, c, both), act(t, c)).about(about)
     };
     let named = |c: &Choice| question.names(c).unwrap_or_else(|| usual(*c));
     distinct(choices.iter().map(named).collect())
 }
 
-/// Where a card lies in views.
-fn spot(t: &T, id: ObjectId) -> Spot {
+/// Where a card lies in the views of somebody.
+pub(crate) fn spot_for(t: &T, viewer: Viewer, id: ObjectId) -> Spot {
     let (seat, zone) = crate::show::place(t, id);
-    Spot { seat, zone, slug: slug_of(t, id) }
+    Spot { seat, zone, slug: slug_for(t, viewer, id) }
 }
 
 /// What kind of act an option is, for whoever draws a button for it.

@@ -37,7 +37,7 @@ fn starters() -> Option<Starters> {
     let mut leaders = "name\tclass\tcard_type\n".to_owned();
     LEADERS.iter().for_each(|(name, class)| leaders += &format!("{name}\t{class}\tLeader\n"));
     let tables = [("published", published.table.as_str()), ("leaders", leaders.as_str())];
-    let (rules, (), rows) = Evolve::open_with(&[], &tables).unwrap_or_else(|f| panic!("{f:?}"));
+    let (rules, (), rows) = Evolve::open(&[], &tables).unwrap_or_else(|f| panic!("{f:?}"));
     let blank = rows.iter().filter(|r| r.note == Some(Note::Blank)).count();
     let read = rows.iter().filter(|r| r.why.is_none()).count() - blank;
     say(&format!("{} rows, {read} understood", rows.len()));

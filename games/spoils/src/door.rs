@@ -10,8 +10,7 @@ use arbiter_desk::stage::Script;
 use arbiter_desk::{
     self as desk, Beginning, Book, CardInfo, DeckFault, DeckReport, Door, House, Look, Page, Shelf, Sight,
 };
-use arbiter_text::explain::Explained;
-use arbiter_text::{Coverage, Diagnostic, stage::Refused};
+use arbiter_text::{Coverage, stage::Refused};
 use std::sync::Arc;
 
 impl Door for Spoils {
@@ -30,13 +29,7 @@ impl House for Spoils {
     type Deck = Deck;
     const BOOK: Book = shipped::BOOK;
 
-    fn open(extra: &[(&str, &str)]) -> Result<(Rules, (Pool, French)), Vec<Fault>> {
-        let loaded = arbiter_cards::load::<Card>(&[shipped::CARDS, extra].concat())?;
-        let rules = Rules::new(loaded.cards.clone());
-        let pool = pool(&rules, loaded.cards);
-        Ok((rules, (pool, loaded.lexicon)))
-    }
-    fn open_with(extra: &[(&str, &str)], tables: &[desk::Sheet<'_>]) -> desk::Opened<Spoils> {
+    fn open(extra: &[(&str, &str)], tables: &[desk::Sheet<'_>]) -> desk::Opened<Spoils> {
         let loaded = arbiter_cards::load::<Card>(&[shipped::CARDS, extra].concat())?;
         let french = loaded.lexicon.clone();
         // Equal names are the same card, and its newest wording counts. [201.1b] [105.1]
@@ -45,7 +38,7 @@ impl House for Spoils {
         let cards = std::mem::take(&mut stock.cards);
         let rules = Rules::new(cards.clone());
         let rows = stock.judged(|n| rules.faces[n].card.unplayable.clone());
-        let pool = pool(&rules, cards);
+        let pool = Pool::of(&rules, cards);
         Ok((rules, (pool, french), rows))
     }
     fn check(files: &[(&str, &str)]) -> Vec<Fault> {
@@ -63,23 +56,18 @@ impl House for Spoils {
     fn french(shelf: &Shelf<Spoils>, english: &str) -> String {
         info::french(shelf, english)
     }
-    fn explain(
-        shelf: &Shelf<Spoils>,
-        on: &[&'static str],
-        name: &str,
-        text: &str,
-    ) -> Result<(&'static str, Explained), Diagnostic> {
+    fn explain(shelf: &Shelf<Spoils>, on: &[&'static str], name: &str, text: &str) -> desk::Explaining {
         desk::first_bearer(on, |on| explain::text(shelf, on, name, text))
     }
-    fn deck(shelf: &Shelf<Spoils>, text: &str) -> Result<Deck, Vec<DeckFault>> {
-        deck::legal(&shelf.pool.0, text, &Format::constructed())
+    fn deck(shelf: &Shelf<Spoils>, text: &str, mode: &str) -> Result<Deck, Vec<DeckFault>> {
+        deck::legal(&shelf.pool.0, text, &Format::of_mode(mode))
     }
     fn deck_for(shelf: &Shelf<Spoils>, text: &str, format: &str) -> Result<Vec<DeckFault>, String> {
         let format = Format::parse(&shelf.pool.0, format)?;
         Ok(deck::legal(&shelf.pool.0, text, &format).err().unwrap_or_default())
     }
-    fn list(shelf: &Shelf<Spoils>, text: &str) -> DeckReport {
-        deck::report(&shelf.pool.0, text)
+    fn list(shelf: &Shelf<Spoils>, text: &str, mode: &str) -> DeckReport {
+        deck::report(&shelf.pool.0, text, &Format::of_mode(mode))
     }
     fn begin(rules: &Arc<Rules>, decks: &[Deck], how: Beginning) -> Result<T, desk::Fault> {
         Ok(setup::start(rules, [&decks[0], &decks[1]], how.rng))
@@ -87,12 +75,4 @@ impl House for Spoils {
     fn stage(rules: &Arc<Rules>, script: Script<'_>, look: Look<'_, Spoils>) -> Result<T, Refused> {
         stage::stage(rules, script, look)
     }
-}
-
-/// The cards that decks are made of; what the rules refuse is not playable there.
-fn pool(rules: &Rules, mut cards: Vec<Card>) -> Pool {
-    for (card, face) in cards.iter_mut().zip(&rules.faces) {
-        card.unplayable.clone_from(&face.card.unplayable);
-    }
-    Pool::new(cards)
 }

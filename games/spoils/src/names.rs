@@ -15,7 +15,7 @@ use crate::rules::Sort;
 use crate::timing::{Choice, Proc};
 use crate::words::Kinds;
 use arbiter_desk::{distinct, letter, numbered, several};
-use arbiter_kernel::{Frame, ObjectId, Seat, Viewer};
+use arbiter_kernel::{Frame, ObjectId, Seat, Spot, Viewer};
 
 /// Name of a card that may be gone.
 #[must_use]
@@ -40,6 +40,12 @@ pub fn slug_for(t: &T, viewer: Viewer, id: ObjectId) -> String {
     let Some(o) = t.objects.get(id) else { return crate::card::slug(source_name(t, id)) };
     let slug = shown(t, viewer, id.slot);
     numbered(slug, t.zones.of(o.zone), id.slot, |s| shown(t, viewer, s) == slug)
+}
+
+/// Where a card lies in the views of somebody.
+pub(crate) fn spot_for(t: &T, viewer: Viewer, id: ObjectId) -> Spot {
+    let (seat, zone) = crate::show::place(t, id);
+    Spot { seat, zone, slug: slug_for(t, viewer, id) }
 }
 
 /// What a viewer calls a card, others of the same name left aside.

@@ -7,8 +7,12 @@ use arbiter_desk::{Book, Brings, Mode, Seating};
 pub const BOOK: Book = Book {
     key: "spoils",
     title: "The Spoils",
-    // Two players with a deck each.
-    modes: &[Mode { key: "constructed", brings: Brings::Deck, seatings: &[Seating::TWO] }],
+    // Two players with a deck each. [103.1] [103.2]
+    modes: &[
+        Mode { key: "constructed", brings: Brings::Deck, seatings: &[Seating::TWO] },
+        Mode { key: "limited", brings: Brings::Deck, seatings: &[Seating::TWO] },
+        Mode { key: "starter", brings: Brings::Deck, seatings: &[Seating::TWO] },
+    ],
     phases: &["setup", "start", "main", "battle", "end"],
     ledger: include_str!("../../../rules/spoils.tsv"),
     ledger_fr: include_str!("../../../rules/spoils.fr.tsv"),

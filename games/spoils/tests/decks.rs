@@ -74,6 +74,19 @@ fn a_deck_has_one_faction() {
     assert_eq!(clauses(&soldiers(45), &Format::limited()), ["103.2a"]);
 }
 
+/// [ST1]
+#[test]
+fn a_starter_deck_has_any_size_and_one_faction() {
+    let starter = Format::of_mode("starter");
+    assert!(clauses(&deck("9 Soldier 01\n"), &starter).is_empty());
+    assert_eq!(clauses("9 Soldier 01\n", &starter), ["202.1"]);
+    assert!(!legal(&pool(), &deck("1 Odd Jar\n"), &starter).unwrap_err().is_empty(), "it is not understood");
+    assert_eq!(Format::parse(&pool(), "starter"), Ok(starter));
+    assert!(Format::parse(&pool(), "starter of 2 Rage").is_err());
+    assert!(Format::parse(&pool(), "starter without Rage").is_err());
+    assert_eq!((Format::of_mode("limited"), Format::of_mode("")), (Format::limited(), Format::constructed()));
+}
+
 #[test]
 fn constructed_needs_75_and_limited_45() {
     assert_eq!(clauses(&deck(&soldiers(74)), &Format::constructed()), ["103.1b"]);

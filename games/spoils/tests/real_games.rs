@@ -33,7 +33,7 @@ struct Precon {
 fn precons() -> Option<(Arc<Rules>, Vec<Precon>)> {
     let published = published("spoils", module_path!())?;
     let tables = [("published", published.table.as_str())];
-    let (rules, (pool, _), _) = Spoils::open_with(&[], &tables).unwrap_or_else(|f| panic!("{f:?}"));
+    let (rules, (pool, _), _) = Spoils::open(&[], &tables).unwrap_or_else(|f| panic!("{f:?}"));
     let read = |(name, text): (String, String)| {
         let read = parse(&pool, &text);
         assert!(read.faults.is_empty(), "{name}: {:?}", read.faults);

@@ -10,8 +10,7 @@ use arbiter_desk::stage::Script;
 use arbiter_desk::{
     self as desk, Beginning, Book, CardInfo, DeckFault, DeckReport, Door, House, Look, Page, Shelf, Sight,
 };
-use arbiter_text::explain::Explained;
-use arbiter_text::{Coverage, Diagnostic, stage::Refused};
+use arbiter_text::{Coverage, stage::Refused};
 use std::sync::Arc;
 
 impl Door for Wakfu {
@@ -32,13 +31,7 @@ impl House for Wakfu {
     // Cards are swapped between the games of a match. [101.4]
     const RESERVE: bool = true;
 
-    fn open(extra: &[(&str, &str)]) -> Result<(Rules, ()), Vec<Fault>> {
-        Ok((shipped::with(extra)?, ()))
-    }
-    fn open_with(extra: &[(&str, &str)], tables: &[desk::Sheet<'_>]) -> desk::Opened<Wakfu> {
-        if tables.is_empty() {
-            return Ok((shipped::with(extra)?, (), Vec::new()));
-        }
+    fn open(extra: &[(&str, &str)], tables: &[desk::Sheet<'_>]) -> desk::Opened<Wakfu> {
         let (rules, rows) = shipped::with_tables(extra, tables)?;
         Ok((rules, (), rows))
     }
@@ -58,27 +51,16 @@ impl House for Wakfu {
     fn printed(shelf: &Shelf<Wakfu>, card: &CardInfo) -> Vec<String> {
         explain::printed(&shelf.rules, card)
     }
-    fn explain(
-        shelf: &Shelf<Wakfu>,
-        on: &[&'static str],
-        name: &str,
-        text: &str,
-    ) -> Result<(&'static str, Explained), Diagnostic> {
+    fn explain(shelf: &Shelf<Wakfu>, on: &[&'static str], name: &str, text: &str) -> desk::Explaining {
         explain::text(&shelf.rules, on, name, text)
     }
-    fn deck(shelf: &Shelf<Wakfu>, text: &str) -> Result<Deck, Vec<DeckFault>> {
-        deck::legal(&shelf.rules, text, Format::Constructed)
-    }
-    fn deck_in(shelf: &Shelf<Wakfu>, text: &str, mode: &str) -> Result<Deck, Vec<DeckFault>> {
+    fn deck(shelf: &Shelf<Wakfu>, text: &str, mode: &str) -> Result<Deck, Vec<DeckFault>> {
         deck::legal(&shelf.rules, text, Format::of_mode(mode))
     }
     fn deck_for(shelf: &Shelf<Wakfu>, text: &str, format: &str) -> Result<Vec<DeckFault>, String> {
         Ok(deck::legal(&shelf.rules, text, Format::named(format)?).err().unwrap_or_default())
     }
-    fn list(shelf: &Shelf<Wakfu>, text: &str) -> DeckReport {
-        deck::report(&shelf.rules, text, Format::Constructed)
-    }
-    fn list_in(shelf: &Shelf<Wakfu>, text: &str, mode: &str) -> DeckReport {
+    fn list(shelf: &Shelf<Wakfu>, text: &str, mode: &str) -> DeckReport {
         deck::report(&shelf.rules, text, Format::of_mode(mode))
     }
     fn together(rules: &Rules, team: &[&Deck]) -> Result<(), DeckFault> {

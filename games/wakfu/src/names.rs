@@ -165,11 +165,13 @@ fn about(t: &T, c: Choice) -> Vec<Spot> {
     let here = |id: &ObjectId| {
         t.objects.get(*id).is_some_and(|o| o.zone != ZoneId::NOWHERE) && show::sees(t, Viewer::Seat(seat), id.slot)
     };
-    let spot = |id: ObjectId| {
-        let (seat, zone) = show::place_of(t, id);
-        Spot { seat, zone, slug: slug_of(t, id) }
-    };
-    cards_of(t, c).into_iter().filter(here).map(spot).collect()
+    cards_of(t, c).into_iter().filter(here).map(|id| spot_for(t, Viewer::Seat(seat), id)).collect()
+}
+
+/// Where a card lies in the views of somebody.
+pub(crate) fn spot_for(t: &T, viewer: Viewer, id: ObjectId) -> Spot {
+    let (seat, zone) = show::place_of(t, id);
+    Spot { seat, zone, slug: slug_for(t, viewer, id) }
 }
 
 /// All options of a question for people.

@@ -136,6 +136,9 @@ pub fn with(files: &[(&str, &str)]) -> Result<Rules, Vec<Fault>> {
 /// # Errors
 /// Everything wrong with each file, or with a form.
 pub fn with_tables(files: &[(&str, &str)], tables: &[(&str, &str)]) -> Result<(Rules, Vec<Printed>), Vec<Fault>> {
+    if tables.is_empty() {
+        return Ok((with(files)?, Vec::new()));
+    }
     if !files.is_empty() {
         with(files)?;
     }

@@ -5,49 +5,39 @@ use crate::board::{T, Thing, look};
 use crate::event::Event;
 use crate::rules::NONE;
 use crate::timing::{Choice, Proc};
-use crate::{battle, choose, names, queue, react, show};
-use arbiter_kernel::{Batch, Frame, ObjectId, Seat, Spot, Subject, Viewer, ZoneId};
+use crate::{battle, choose, names, queue, react};
+use arbiter_desk::Origin;
+use arbiter_kernel::{Batch, Frame, ObjectId, Seat, Subject, Viewer};
 
 /// The source of the open question, as this seat may know it.
 pub(crate) fn subject(t: &T, seat: Seat) -> Option<Subject> {
-    let Source { card, ability, about } = source(t)?;
-    // What is gone is called what it was when it went; of what is there, what is seen.
-    let known = match t.objects.get(card) {
-        Some(_) => show::sees(t, Viewer::Seat(seat), card.slot),
-        None => t.ghosts.get(card).is_some(),
-    };
-    if !known {
+    let origin = source(t)?;
+    if t.objects.get(origin.card).is_none() && t.ghosts.get(origin.card).is_none() {
         return None;
     }
-    let (face, line) = (look::face(t, card), line(t, card, ability));
-    let about = about.into_iter().filter_map(|id| spot(t, seat, id)).collect();
-    Some(Subject { card: face.card.name.clone(), at: spot(t, seat, card), line, about })
-}
-
-pub(crate) struct Source {
-    card: ObjectId,
-    ability: u16,
-    about: Vec<ObjectId>,
+    let line = origin.ability.and_then(|a| line(t, origin.card, a));
+    let name = &look::face(t, origin.card).card.name;
+    origin.told(t, seat, (name, line), |id| names::spot_for(t, Viewer::Seat(seat), id))
 }
 
 /// The innermost of what is going on that has a card to it.
-pub(crate) fn source(t: &T) -> Option<Source> {
-    let alone = |card| Some(Source { card, ability: NONE, about: Vec::new() });
+pub(crate) fn source(t: &T) -> Option<Origin> {
+    let alone = |card| Some(Origin::alone(card));
     for frame in t.frames().iter().rev() {
         return match frame {
             Frame::Run(run) => {
                 let s = t.scope(run.scope);
-                Some(Source { card: s.source, ability: s.ability, about: Vec::new() })
+                Some(text(s.source, s.ability))
             }
             Frame::Event(..) | Frame::Attempt { .. } | Frame::Asked(_) | Frame::Window(_) => continue,
             Frame::Proc(p) => match *p {
-                Proc::Play(_, plan) => Some(Source { card: plan.source, ability: plan.ability, about: Vec::new() }),
+                Proc::Play(_, plan) => Some(text(plan.source, plan.ability)),
                 Proc::Choose(choose::Step::Shared(n), entry) => {
                     let picks = &t.scope(queue::find(t, entry)?.scope).picks;
                     let next = picks
                         .get(usize::from(n))
                         .and_then(|p| if let Thing::Card(id) = p.what { Some(id) } else { None });
-                    queued(t, entry).map(|s| Source { about: next.into_iter().collect(), ..s })
+                    queued(t, entry).map(|s| s.about(next))
                 }
                 Proc::Choose(_, entry) => queued(t, entry),
                 Proc::Queue(
@@ -73,38 +63,41 @@ pub(crate) fn source(t: &T) -> Option<Source> {
     None
 }
 
+/// A power of a card, or the card alone.
+fn text(card: ObjectId, ability: u16) -> Origin {
+    Origin { ability: (ability != NONE).then_some(ability), ..Origin::alone(card) }
+}
+
 /// Something in the Queue.
-fn queued(t: &T, id: u32) -> Option<Source> {
+fn queued(t: &T, id: u32) -> Option<Origin> {
     let entry = queue::find(t, id)?;
-    Some(Source { card: entry.source, ability: entry.ability, about: Vec::new() })
+    Some(text(entry.source, entry.ability))
 }
 
 /// What is attacked, and who fights; nothing before the Target is named.
-fn fought(t: &T) -> Option<Source> {
+fn fought(t: &T) -> Option<Origin> {
     let b = t.board.battle.as_ref()?;
-    let about = b.fighters.iter().map(|f| f.who).collect();
-    (b.target != ObjectId::NONE).then_some(Source { card: b.target, ability: NONE, about })
+    (b.target != ObjectId::NONE).then(|| Origin::alone(b.target).about(b.fighters.iter().map(|f| f.who)))
 }
 
 /// The first of the powers that would trigger by themselves.
-fn fired(t: &T, seat: Seat, win: react::Win) -> Option<Source> {
+fn fired(t: &T, seat: Seat, win: react::Win) -> Option<Origin> {
     let mut all = Vec::new();
     react::fires(t, seat, win, &mut all);
     all.into_iter().find_map(|c| match c {
-        Choice::React(card, ability, _) => Some(Source { card, ability, about: Vec::new() }),
+        Choice::React(card, ability, _) => Some(text(card, ability)),
         _ => None,
     })
 }
 
 /// What a Reaction would answer.
-fn answered(t: &T, batch: Batch) -> Option<Source> {
+fn answered(t: &T, batch: Batch) -> Option<Origin> {
     t.events(batch).iter().find_map(|e| {
         let card = match *e {
             Event::Played(id) | Event::Announced(id) | Event::Placed(id) | Event::Cancel(id) => return queued(t, id),
             Event::Chosen(id, _) => return queued(t, id),
             Event::Damage(packet) => {
-                let about = vec![packet.to];
-                return Some(Source { card: packet.by.unwrap_or(packet.to), ability: NONE, about });
+                return Some(Origin::alone(packet.by.unwrap_or(packet.to)).about([packet.to]));
             }
             Event::Appear(arrival) => arrival.card,
             Event::Destroy { what, .. } => what,
@@ -128,7 +121,7 @@ fn answered(t: &T, batch: Batch) -> Option<Source> {
             | Event::Assign(id, _) => id,
             _ => return None,
         };
-        Some(Source { card, ability: NONE, about: Vec::new() })
+        Some(Origin::alone(card))
     })
 }
 
@@ -137,14 +130,4 @@ pub(crate) fn line(t: &T, card: ObjectId, ability: u16) -> Option<u8> {
     let face = look::face(t, card);
     let alike = face.card.worded.text.lines().count() == usize::from(face.count);
     (alike && face.powers().contains(&ability)).then(|| (ability - face.first) as u8)
-}
-
-/// Where a card lies, if the seat sees it there.
-fn spot(t: &T, seat: Seat, id: ObjectId) -> Option<Spot> {
-    let viewer = Viewer::Seat(seat);
-    let here = t.objects.get(id).is_some_and(|o| o.zone != ZoneId::NOWHERE);
-    (here && show::sees(t, viewer, id.slot)).then(|| {
-        let (seat, zone) = show::place_of(t, id);
-        Spot { seat, zone, slug: names::slug_for(t, viewer, id) }
-    })
 }

@@ -99,13 +99,13 @@ impl<G: House> Library for Shelf<G> {
             let mut comments = text.lines().map_while(|l| l.strip_prefix('#')).map(str::trim);
             let en = comments.next().unwrap_or(key).to_owned();
             let fr = comments.next().map_or_else(|| en.clone(), str::to_owned);
-            let class = G::list(self, text).class;
+            let class = G::list(self, text, "").class;
             DeckInfo { key: (*key).to_owned(), title: Both { en, fr }, class, text: (*text).to_owned() }
         };
         G::BOOK.decks.iter().map(info).collect()
     }
     fn check_deck(&self, deck: &Source) -> Vec<Fault> {
-        let faults = G::deck(self, &deck.text).err().unwrap_or_default();
+        let faults = G::deck(self, &deck.text, "").err().unwrap_or_default();
         faults.into_iter().map(|f| Fault::of_deck(&deck.name, f)).collect()
     }
     fn check_deck_for(&self, deck: &Source, format: &str) -> Result<Vec<Fault>, String> {
@@ -113,17 +113,17 @@ impl<G: House> Library for Shelf<G> {
         Ok(faults.into_iter().map(|f| Fault::of_deck(&deck.name, f)).collect())
     }
     fn read_deck(&self, deck: &Source) -> DeckReport {
-        replace::offered(self, G::list(self, &deck.text))
+        replace::offered(self, G::list(self, &deck.text, ""))
     }
     fn read_deck_in(&self, deck: &Source, mode: &str) -> DeckReport {
-        replace::offered(self, G::list_in(self, &deck.text, mode))
+        replace::offered(self, G::list(self, &deck.text, mode))
     }
     fn check_deck_in(&self, deck: &Source, mode: &str) -> Vec<Fault> {
-        let faults = G::deck_in(self, &deck.text, mode).err().unwrap_or_default();
+        let faults = G::deck(self, &deck.text, mode).err().unwrap_or_default();
         faults.into_iter().map(|f| Fault::of_deck(&deck.name, f)).collect()
     }
     fn check_team(&self, decks: &[Source], mode: &str) -> Option<DeckFault> {
-        let read: Vec<G::Deck> = decks.iter().filter_map(|d| G::deck_in(self, &d.text, mode).ok()).collect();
+        let read: Vec<G::Deck> = decks.iter().filter_map(|d| G::deck(self, &d.text, mode).ok()).collect();
         G::together(&self.rules, &read.iter().collect::<Vec<_>>()).err()
     }
     fn cards(&self) -> Vec<CardInfo> {
@@ -147,7 +147,7 @@ impl<G: House> Library for Shelf<G> {
         let decks = if setting.mode.brings == Brings::Deck { &how.brings[..] } else { &[] };
         let read = |s: &Source| {
             let told = |faults: Vec<_>| faults.into_iter().map(|f| Fault::of_deck(&s.name, f)).collect::<Vec<_>>();
-            G::deck_in(self, &s.text, setting.mode.key).map_err(told)
+            G::deck(self, &s.text, setting.mode.key).map_err(told)
         };
         let decks: Vec<G::Deck> = decks.iter().map(read).collect::<Result<_, _>>()?;
         let how = Beginning { setting, lost: how.lost, rng: Rng::from_key(how.seed.0) };
@@ -182,7 +182,7 @@ impl<G: House> Library for Shelf<G> {
         text.cloned().unwrap_or_default()
     }
     fn bench(&self, games: u32, seed: u64, looks: u32) -> BenchReport {
-        let decks: Vec<G::Deck> = G::BOOK.decks.iter().filter_map(|d| G::deck(self, d.1).ok()).collect();
+        let decks: Vec<G::Deck> = G::BOOK.decks.iter().filter_map(|d| G::deck(self, d.1, "").ok()).collect();
         let mode = &G::BOOK.modes[G::MEASURED];
         let setting = Setting { mode, seating: &mode.seatings[0] };
         let seats = if mode.brings == Brings::Deck { setting.seating.seats() as u32 } else { 0 };

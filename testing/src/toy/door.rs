@@ -11,7 +11,7 @@ use arbiter_desk::{
     Shelf, Sight,
 };
 use arbiter_kernel::{Seat, Table};
-use arbiter_text::{Coverage, Diagnostic, explain::Explained, stage::Refused};
+use arbiter_text::{Coverage, stage::Refused};
 use std::sync::Arc;
 
 const CARDS: &[(&str, &str)] = &[("duel.toml", include_str!("duel.toml"))];
@@ -60,10 +60,7 @@ impl House for Duel {
         places: || arena::places().map(arena::key).collect(),
     };
 
-    fn open(extra: &[(&str, &str)]) -> Result<(Rules, ()), Vec<Fault>> {
-        Ok((Rules { cards: arbiter_cards::load::<Card>(&[CARDS, extra].concat())?.cards }, ()))
-    }
-    fn open_with(extra: &[(&str, &str)], tables: &[desk::Sheet<'_>]) -> desk::Opened<Duel> {
+    fn open(extra: &[(&str, &str)], tables: &[desk::Sheet<'_>]) -> desk::Opened<Duel> {
         let loaded = arbiter_cards::load::<Card>(&[CARDS, extra].concat())?;
         let rows = tables.iter().enumerate().flat_map(|(n, t)| card::printings(n, t.1)).collect();
         let mut stock = arbiter_cards::stock(loaded, rows);
@@ -82,18 +79,13 @@ impl House for Duel {
     fn cards(shelf: &Shelf<Duel>) -> Vec<CardInfo> {
         shelf.rules.cards.iter().map(|c| card::info(c, Duel::BOOK.set_of(&c.name))).collect()
     }
-    fn explain(
-        _: &Shelf<Duel>,
-        on: &[&'static str],
-        name: &str,
-        text: &str,
-    ) -> Result<(&'static str, Explained), Diagnostic> {
+    fn explain(_: &Shelf<Duel>, on: &[&'static str], name: &str, text: &str) -> desk::Explaining {
         desk::first_bearer(on, |_| card::explain(name, text))
     }
-    fn deck(shelf: &Shelf<Duel>, text: &str) -> Result<Vec<u16>, Vec<DeckFault>> {
+    fn deck(shelf: &Shelf<Duel>, text: &str, _: &str) -> Result<Vec<u16>, Vec<DeckFault>> {
         deck::legal(&shelf.rules, text)
     }
-    fn list(shelf: &Shelf<Duel>, text: &str) -> DeckReport {
+    fn list(shelf: &Shelf<Duel>, text: &str, _: &str) -> DeckReport {
         deck::report(&shelf.rules, text)
     }
     fn begin(rules: &Arc<Rules>, decks: &[Vec<u16>], how: Beginning) -> Result<T, desk::Fault> {

@@ -86,6 +86,12 @@ pub enum Fault {
     TwiceInPool(String),
 }
 
+impl From<Fault> for arbiter_desk::Fault {
+    fn from(fault: Fault) -> Self {
+        Self { clause: fault.clause(), ..Self::new("table", 0, fault.to_string()) }
+    }
+}
+
 impl Fault {
     /// The clause that is violated, if one is.
     #[must_use]

@@ -1,6 +1,7 @@
 //! Cards by number and by name.
 
 use super::Card;
+use crate::rules::Rules;
 use arbiter_cards::slug;
 use std::collections::BTreeMap;
 
@@ -27,6 +28,15 @@ impl Pool {
             }
         }
         Self { cards, slugs, names }
+    }
+
+    /// The cards that decks are made of; what the rules refuse is not playable there.
+    #[must_use]
+    pub fn of(rules: &Rules, mut cards: Vec<Card>) -> Self {
+        for (card, face) in cards.iter_mut().zip(&rules.faces) {
+            card.unplayable.clone_from(&face.card.unplayable);
+        }
+        Self::new(cards)
     }
 
     /// A card by its number.

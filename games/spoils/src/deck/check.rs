@@ -28,6 +28,8 @@ pub enum Format {
         /// Numbers of cards that are banned in Limited.
         banned: BTreeSet<u16>,
     },
+    /// No format of the book: decks as they are sold, of any size. [ST1]
+    Starter,
 }
 
 impl Format {
@@ -35,6 +37,16 @@ impl Format {
     #[must_use]
     pub fn constructed() -> Self {
         Format::Constructed { banned: BTreeSet::new() }
+    }
+
+    /// The format of a mode; the usual one is Constructed.
+    #[must_use]
+    pub fn of_mode(key: &str) -> Self {
+        match key {
+            "limited" => Format::limited(),
+            "starter" => Format::Starter,
+            _ => Format::constructed(),
+        }
     }
 
     /// Limited without a known pool and without banned cards.
@@ -66,6 +78,7 @@ pub fn check(pool: &Pool, list: &List, format: &Format) -> Vec<DeckFault> {
             }
             c.banned("103.2d", banned);
         }
+        Format::Starter => c.faction("202.1"),
     }
     c.tokens();
     c.playable();

@@ -5,8 +5,8 @@ use crate::card::Pool;
 use std::collections::{BTreeMap, BTreeSet};
 
 impl Format {
-    /// Reads `constructed` or `limited`, perhaps `of` the cards a player has, and
-    /// perhaps `without` banned cards. [103.1d] [103.2c] [103.2d]
+    /// Reads `starter`, or `constructed` or `limited`, perhaps `of` the cards a
+    /// player has, and perhaps `without` banned cards. [103.1d] [103.2c] [103.2d]
     ///
     /// # Errors
     /// What is no format or no card.
@@ -27,8 +27,9 @@ impl Format {
                 }
                 Ok(Format::Limited { pool: Some(has), banned })
             }
-            ("constructed", false) => Err("a constructed deck is built from any cards; leave out `of`".to_owned()),
-            (other, _) => Err(format!("`{other}` is no format; there are constructed and limited")),
+            ("starter", true) if banned.is_empty() => Ok(Format::Starter),
+            ("constructed" | "starter", _) => Err(format!("{name}: leave out `of` and `without`")),
+            (other, _) => Err(format!("`{other}` is no format; there are constructed, limited and starter")),
         }
     }
 }

@@ -33,8 +33,8 @@ pub fn trade_key(trade: Option<Trade>) -> &'static str {
 
 /// What a text or a code is understood as, and everything wrong with it.
 #[must_use]
-pub fn report(pool: &Pool, text: &str) -> DeckReport {
-    let (list, faults) = arbiter_decklist::read(pool, text, |list| check(pool, list, &Format::constructed()));
+pub fn report(pool: &Pool, text: &str, format: &Format) -> DeckReport {
+    let (list, faults) = arbiter_decklist::read(pool, text, |list| check(pool, list, format));
     let entry = |e: &Listed| DeckEntry { part: e.part.key(), count: e.count, name: pool.card(e.card).name.clone() };
     DeckReport {
         entries: list.entries.iter().map(entry).collect(),

@@ -1,7 +1,7 @@
 //! What kind of act an option is and which card it is about, for whoever draws
 //! it.
 
-use super::{modifier, slug_of};
+use super::{modifier, spot_for};
 use crate::board::T;
 use crate::replace;
 use crate::rules::TurnRule;
@@ -56,7 +56,6 @@ pub(super) fn about(t: &T, c: Choice) -> Option<Spot> {
         _ => return None,
     };
     let here = t.objects.get(id).is_some_and(|o| o.zone != ZoneId::NOWHERE);
-    let seen = here && show::sees(t, Viewer::Seat(t.asked()?), id.slot);
-    let (seat, zone) = show::place(t, id);
-    seen.then(|| Spot { seat, zone, slug: slug_of(t, id) })
+    let viewer = Viewer::Seat(t.asked()?);
+    (here && show::sees(t, viewer, id.slot)).then(|| spot_for(t, viewer, id))
 }
