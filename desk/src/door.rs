@@ -62,6 +62,12 @@ pub trait Door: Game {
     fn lead(_: &Table<Self>, _: Seat) -> Option<i32> {
         None
     }
+
+    /// What a seat brings to the next game of the match, where that was received
+    /// in this one; see [`crate::Brings::Pool`].
+    fn kept(_: &Table<Self>, _: Seat) -> Option<String> {
+        None
+    }
 }
 
 /// What is said of a table in every view; turn, phase, seats and what lies there

@@ -34,6 +34,10 @@ pub enum Brings {
     /// Nothing: what it plays with it chooses in the game, by questions before
     /// the first turn.
     Nothing,
+    /// What it has from an earlier game of the match or from elsewhere, as a list
+    /// of cards, if everybody brings one; else nothing, and it is received in
+    /// the game, by questions before the first turn.
+    Pool,
 }
 
 /// A way to play a game: what is brought, and who may sit down to it.
@@ -141,6 +145,10 @@ impl Start {
         if in_vain {
             return Err(wrong(format!("to a game of mode {} nobody brings a deck", found.mode.key)));
         }
+        let some = self.brings.iter().filter(|b| !b.text.trim().is_empty()).count();
+        if found.mode.brings == Brings::Pool && some > 0 && some < self.brings.len() {
+            return Err(wrong(format!("to a game of mode {} everybody brings a deck, or nobody", found.mode.key)));
+        }
         Ok(found)
     }
 }
@@ -163,6 +171,16 @@ mod tests {
         assert_eq!(found("draft", "", Some(4)), Err(NoSetting::Seating(vec![Seating::TWO])));
         assert_eq!(found("", "two", Some(4)).unwrap_err().to_string().matches("(AC - BD)").count(), 1);
         assert_eq!(found("sealed", "", None), Err(NoSetting::Mode(vec!["constructed", "draft"])));
+    }
+
+    #[test]
+    fn everybody_brings_what_they_have_or_nobody() {
+        let modes: &'static [Mode] = &[Mode { key: "sealed", brings: Brings::Pool, seatings: &[Seating::TWO] }];
+        let of = |text: &str| Source { name: "deck".to_owned(), text: text.to_owned() };
+        let found =
+            |brings: [&str; 2]| Start::with(&brings.map(of), Seed::default()).setting(modes).map(|s| s.mode.key);
+        assert!(matches!((found(["", ""]), found(["1 Card", "1 Card"])), (Ok("sealed"), Ok("sealed"))));
+        assert!(found(["1 Card", ""]).unwrap_err()[0].why.contains("everybody brings a deck, or nobody"));
     }
 
     #[test]

@@ -144,7 +144,11 @@ impl<G: House> Library for Shelf<G> {
     fn start(&self, how: &Start) -> Result<Box<dyn Match>, Vec<Fault>> {
         G::players(how.brings.len()).map_err(|f| vec![Fault::of_deck("players", f)])?;
         let setting = how.setting(G::BOOK.modes)?;
-        let decks = if setting.mode.brings == Brings::Deck { &how.brings[..] } else { &[] };
+        let decks = match setting.mode.brings {
+            Brings::Deck => &how.brings[..],
+            Brings::Pool if how.brings.iter().all(|b| !b.text.trim().is_empty()) => &how.brings[..],
+            Brings::Pool | Brings::Nothing => &[],
+        };
         let read = |s: &Source| {
             let told = |faults: Vec<_>| faults.into_iter().map(|f| Fault::of_deck(&s.name, f)).collect::<Vec<_>>();
             G::deck(self, &s.text, setting.mode.key).map_err(told)

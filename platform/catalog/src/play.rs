@@ -179,6 +179,9 @@ impl<G: Door> Match for Play<G> {
     fn lead(&self, seat: Seat) -> Option<i32> {
         G::lead(&self.table, seat)
     }
+    fn kept(&self, seat: Seat) -> Option<String> {
+        G::kept(&self.table, seat)
+    }
     fn before(&self) -> Option<View> {
         let start = self.table.before()?;
         let start = Table::with(Arc::clone(&self.table.rules), start.clone());

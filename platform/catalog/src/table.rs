@@ -77,6 +77,11 @@ pub trait Match: Send {
     fn lead(&self, _seat: Seat) -> Option<i32> {
         None
     }
+    /// What a seat brings to the next game of the match, where that was received
+    /// in this one; see [`crate::Brings::Pool`].
+    fn kept(&self, _seat: Seat) -> Option<String> {
+        None
+    }
     /// While a play is being declared or paid for and may still fail: how a
     /// judge saw the table when it began.
     fn before(&self) -> Option<View> {

@@ -193,10 +193,15 @@ fn brought(args: &Args, setting: &Setting, library: &dyn Library) -> Result<Vec<
     let seats = setting.seating.seats();
     match setting.mode.brings {
         Brings::Deck => files::decks(library, setting.mode.key, setting.seating.teams, &args.decks),
-        Brings::Nothing if args.decks.is_empty() => {
+        Brings::Pool if !args.decks.is_empty() => {
+            files::decks(library, setting.mode.key, setting.seating.teams, &args.decks)
+        }
+        Brings::Nothing | Brings::Pool if args.decks.is_empty() => {
             Ok(vec![Source { name: setting.mode.key.to_owned(), text: String::new() }; seats])
         }
-        Brings::Nothing => Err(Trouble::Said("no-deck-wanted", vec![("mode", setting.mode.key.to_owned())])),
+        Brings::Nothing | Brings::Pool => {
+            Err(Trouble::Said("no-deck-wanted", vec![("mode", setting.mode.key.to_owned())]))
+        }
     }
 }
 

@@ -92,16 +92,16 @@ pub(crate) fn run(args: &Args, games: Games<'_>, voice: &Voice, io: &mut Io<'_>)
 /// Each deck with its bot; where nobody brings a deck, the bots alone.
 fn entrants(args: &Args, setting: &Setting, library: &dyn Library) -> Result<Vec<Entrant>, Trouble> {
     let decks = match setting.mode.brings {
-        Brings::Deck => {
+        brings if brings == Brings::Deck || brings == Brings::Pool && !args.decks.is_empty() => {
             let count = if args.decks.is_empty() { library.decks().len() } else { args.decks.len() };
             // They meet each other: nobody is anybody's partner.
             let apart: Vec<u8> = (0..count).map(|n| n as u8).collect();
             files::decks(library, setting.mode.key, &apart, &args.decks)?
         }
-        Brings::Nothing if args.decks.is_empty() => {
+        _ if args.decks.is_empty() => {
             vec![Source { name: String::new(), text: String::new() }; args.bots.len().max(2)]
         }
-        Brings::Nothing => return Err(Trouble::Said("no-deck-wanted", vec![("mode", setting.mode.key.to_owned())])),
+        _ => return Err(Trouble::Said("no-deck-wanted", vec![("mode", setting.mode.key.to_owned())])),
     };
     if args.nodes.is_some() && !args.bots.contains(&"steady") {
         return Err(Trouble::Said("sim-nodes", Vec::new()));
