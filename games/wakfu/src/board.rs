@@ -201,7 +201,7 @@ pub struct Held {
 }
 
 /// Alignment of a Hero. [401.3]
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 #[expect(missing_docs, reason = "the names say it")]
 pub enum Alignment {
@@ -266,6 +266,18 @@ pub enum Phase {
     Main,
     Draw,
     End,
+    /// Packs are passed round.
+    Draft,
+    /// Decks are built of what was opened. [101.2]
+    Build,
+}
+
+impl Phase {
+    /// Nobody has had a turn yet.
+    #[must_use]
+    pub fn is_before(self) -> bool {
+        matches!(self, Phase::Setup | Phase::Draft | Phase::Build)
+    }
 }
 
 /// Everything of the table that is not cards, zones or frames.

@@ -5,7 +5,7 @@ mod deaths;
 mod end;
 mod limits;
 
-pub(crate) use end::{eliminate, is_first, turn_over, verdict};
+pub(crate) use end::{eliminate, is_first, take_away, turn_over, verdict};
 
 use crate::Wakfu;
 use crate::board::{Held, T, Zone, look, zone};

@@ -10,7 +10,7 @@ mod report;
 mod say;
 
 pub use arbiter_decklist::DeckFault;
-pub use check::{check, check_team};
+pub use check::{check, check_team, suits_hero};
 pub use find::{DECLARED, alignment_named, part_of};
 pub use report::{class_key, report};
 

@@ -4,7 +4,7 @@ use crate::board::T;
 use crate::deck::{self, Format};
 use crate::rules::Rules;
 use crate::setup::{self, Deck};
-use crate::{Wakfu, explain, info, names, shipped, show, stage, table, turn};
+use crate::{Wakfu, explain, info, limited, names, shipped, show, stage, table, turn};
 use arbiter_cards::Fault;
 use arbiter_desk::stage::Script;
 use arbiter_desk::{
@@ -16,12 +16,17 @@ use std::sync::Arc;
 impl Door for Wakfu {
     const PAGE: Page<Wakfu> = Page {
         over: "103.1",
-        glances: &["log-draws", "log-to-hand", "log-recycled"],
+        glances: &["log-draws", "log-to-hand", "log-recycled", "log-picks"],
         seats: |t| t.board.seats,
         concede: turn::concede,
         asks: names::ASKS,
         sight: Sight { view: show::view, sees: show::sees, unknown_as: show::unknown_as },
     };
+
+    // The reserve is what was opened and is not in the base deck. [101.4]
+    fn kept(t: &T, seat: desk::Seat) -> Option<String> {
+        limited::kept(t, seat)
+    }
 }
 
 impl House for Wakfu {
@@ -67,9 +72,18 @@ impl House for Wakfu {
         deck::check_team(rules, team)
     }
     fn begin(rules: &Arc<Rules>, decks: &[Deck], how: Beginning) -> Result<T, desk::Fault> {
-        setup::check_teams(rules, decks).map_err(|fault| desk::Fault::of_deck("team", fault))?;
         // The loser of the last game says who begins; in a team its first seat. [102.2] [903.1]
-        Ok(setup::start(rules, decks, how.lost.iter().next(), how.rng))
+        let chooser = how.lost.iter().next();
+        let format = Format::of_mode(how.setting.mode.key);
+        let plan = limited::Plan { format, chooser, swaps: chooser.is_some() && !decks.is_empty() };
+        if decks.is_empty() {
+            return Ok(setup::start_limited(rules, how.setting.seating.seats() as u8 / 2, plan, how.rng));
+        }
+        setup::check_teams(rules, decks).map_err(|fault| desk::Fault::of_deck("team", fault))?;
+        if plan.swaps && !format.is_constructed() {
+            return Ok(setup::start_again(rules, decks, plan, how.rng));
+        }
+        Ok(setup::start(rules, decks, chooser, how.rng))
     }
     fn stage(rules: &Arc<Rules>, script: Script<'_>, look: Look<'_, Wakfu>) -> Result<T, Refused> {
         stage::stage(rules, script, look)

@@ -37,11 +37,16 @@ pub const WORDS: &[&str] = &[
     "D",
     "E",
     "F",
+    "add",
+    "again",
     "air",
     "attack",
     "bag",
     "before",
     "block",
+    "bonta",
+    "brakmar",
+    "build",
     "capture",
     "craft",
     "defend",
@@ -60,6 +65,7 @@ pub const WORDS: &[&str] = &[
     "react",
     "reassign",
     "reinforce",
+    "remove",
     "rock",
     "scissors",
     "stop",
@@ -152,6 +158,8 @@ fn cards_of(t: &T, c: Choice) -> Vec<ObjectId> {
         | Choice::React(id, ..)
         | Choice::Card(id)
         | Choice::Tap(id)
+        | Choice::Add(id)
+        | Choice::Remove(id)
         | Choice::Produce(id, _) => vec![id],
         Choice::Reassign(a, b) | Choice::Block(a, b) => vec![a, b],
         Choice::Trigger(n) => t.pending.get(usize::from(n)).map(|p| p.source).into_iter().collect(),
@@ -248,6 +256,11 @@ fn words(t: &T, choice: Choice, both: bool) -> String {
         Choice::Throw(n) => ["rock", "paper", "scissors"][usize::from(n) % 3].to_owned(),
         Choice::Element(e) => crate::deck::class_key(e).to_owned(),
         Choice::Profession(p) => format!("{p:?}").to_lowercase(),
+        Choice::Add(id) => format!("add {}", card(id)),
+        Choice::Remove(id) => format!("remove {}", card(id)),
+        Choice::Build => "build".to_owned(),
+        Choice::Again => "again".to_owned(),
+        Choice::Align(side) => format!("{side:?}").to_lowercase(),
     }
 }
 

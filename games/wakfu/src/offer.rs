@@ -6,7 +6,9 @@ pub use think::thinkable;
 
 use crate::board::T;
 use crate::timing::{Choice, Proc};
-use crate::{Wakfu, attack, battle, cards, checks, choose, effect, pay, play, queue, react, setup, triggers, turn};
+use crate::{
+    Wakfu, attack, battle, cards, checks, choose, effect, limited, pay, play, queue, react, setup, triggers, turn,
+};
 use arbiter_kernel::Frame;
 
 /// Lists the options of the question that the newest frame waits on.
@@ -52,6 +54,7 @@ fn of_proc(t: &T, p: Proc, out: &mut Vec<Choice>) {
         Proc::Attack(step) => attack::options(t, step, out),
         Proc::Battle(step) => battle::options(t, step, out),
         Proc::Cards(step) => cards::options(t, step, out),
+        Proc::Limited(step, plan) => limited::options(t, step, plan, out),
         _ => unreachable!("not a question: {p:?}"),
     }
 }

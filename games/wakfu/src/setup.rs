@@ -4,6 +4,7 @@ use crate::Wakfu;
 use crate::board::{Alignment, Board, T, Thing, WORLD, ZONES, Zone, look, zone};
 use crate::deck::{DeckFault, check_team};
 use crate::layers;
+use crate::limited;
 use crate::perform::places::shuffle;
 use crate::rules::Rules;
 use crate::timing::{Choice, Proc};
@@ -67,15 +68,36 @@ pub fn check_teams(rules: &Rules, decks: &[Deck]) -> Result<(), DeckFault> {
 pub fn start(rules: &Arc<Rules>, decks: &[Deck], chooser: Option<Seat>, rng: Rng) -> T {
     let mut t = Table::<Wakfu>::new(Arc::clone(rules), Board::new(decks.len() as u8 / 2), ZONES, rng);
     lay(&mut t, decks);
-    let first = match chooser {
+    let first = first(&mut t, chooser);
+    t.start(Proc::Setup(first));
+    t
+}
+
+/// A table at the first question of a game to which nobody brings a deck.
+#[must_use]
+pub fn start_limited(rules: &Arc<Rules>, each: u8, plan: limited::Plan, rng: Rng) -> T {
+    let mut t = Table::<Wakfu>::new(Arc::clone(rules), Board::new(each), ZONES, rng);
+    limited::begin(&mut t, plan);
+    t
+}
+
+/// The same of a later game of a match, with what they had in the game before. [101.4]
+#[must_use]
+pub fn start_again(rules: &Arc<Rules>, decks: &[Deck], plan: limited::Plan, rng: Rng) -> T {
+    let mut t = Table::<Wakfu>::new(Arc::clone(rules), Board::new(decks.len() as u8 / 2), ZONES, rng);
+    limited::begin_again(&mut t, decks, plan);
+    t
+}
+
+/// Who begins is thrown for, or the loser of the game before says it. [102.2]
+pub(crate) fn first(t: &mut T, chooser: Option<Seat>) -> Step {
+    match chooser {
         Some(seat) => {
             t.board.active = seat;
             Step::Chosen
         }
         None => Step::Throw(t.lay_out()),
-    };
-    t.start(Proc::Setup(first));
-    t
+    }
 }
 
 /// Bags in the World, Heroes in their Bags, Decks. [102.1]

@@ -21,13 +21,14 @@ pub const BOOK: Book = Book {
     // Alone or in teams; what one brings was built, opened or drafted. [901.1] [101.1] [101.2]
     modes: &[
         Mode { key: "constructed", brings: Brings::Deck, seatings: SEATINGS },
-        Mode { key: "sealed", brings: Brings::Deck, seatings: SEATINGS },
-        Mode { key: "draft", brings: Brings::Deck, seatings: SEATINGS },
+        // Packs are opened at the table, unless everybody brings what they have.
+        Mode { key: "sealed", brings: Brings::Pool, seatings: SEATINGS },
+        Mode { key: "draft", brings: Brings::Pool, seatings: SEATINGS },
         // A block has expansions of its own: their cards are brought along. [1201.block]
         Mode { key: "incarnam", brings: Brings::Deck, seatings: SEATINGS },
         Mode { key: "bonta-brakmar", brings: Brings::Deck, seatings: SEATINGS },
     ],
-    phases: &["setup", "untap", "main", "battle", "draw", "end"],
+    phases: &["draft", "build", "setup", "untap", "main", "battle", "draw", "end"],
     ledger: include_str!("../../../rules/wakfu.tsv"),
     ledger_fr: include_str!("../../../rules/wakfu.fr.tsv"),
     marks: MARKS,
@@ -51,6 +52,7 @@ pub const CARDS: &[(&str, &str)] = &[
     ("allies.toml", include_str!("../cards/allies.toml")),
     ("things.toml", include_str!("../cards/things.toml")),
     ("actions.toml", include_str!("../cards/actions.toml")),
+    ("elementals.toml", include_str!("../cards/elementals.toml")),
 ];
 
 /// The starter decks, by key. The first two have no Unique card, so that three

@@ -27,10 +27,17 @@ pub fn place_of(t: &T, id: ObjectId) -> (Option<Seat>, &'static str) {
 }
 
 /// What a card could be for somebody who does not know it: any card of the same
-/// player that is unknown too.
+/// player that is unknown too. Heroes and Haven Bags that were opened lie in no
+/// deck and no Hand: they are told apart from the rest. [306.1] [307.1]
 #[must_use]
 pub fn unknown_as(t: &T, slot: u16) -> u8 {
-    t.objects.at(slot).owner
+    let o = t.objects.at(slot);
+    let sort = match t.rules.faces[o.face as usize].card.kind {
+        Kind::Hero => 1,
+        Kind::Bag => 2,
+        _ => 0,
+    };
+    o.owner + 8 * sort
 }
 
 /// Whether a viewer may know a card.
@@ -48,7 +55,7 @@ pub fn sees(t: &T, viewer: Viewer, slot: u16) -> bool {
 /// All that a viewer may know.
 #[must_use]
 pub fn view(t: &T, viewer: Viewer) -> View {
-    let playing = t.board.phase != Phase::Setup;
+    let playing = !t.board.phase.is_before();
     let names = &names::roll(t, viewer, look::all_in_play(t));
     View {
         turn: u32::from(t.board.turn),
@@ -72,6 +79,8 @@ fn phase(t: &T) -> &'static str {
         Phase::Main => "main",
         Phase::Draw => "draw",
         Phase::End => "end",
+        Phase::Draft => "draft",
+        Phase::Build => "build",
     }
 }
 
@@ -82,7 +91,8 @@ fn seat_view(t: &T, viewer: Viewer, seat: Seat, names: &Names) -> SeatView {
     let p = &t.board.players[seat as usize];
     let out = t.out().has(seat);
     let mut numbers = vec![("xp", i32::from(p.xp))];
-    if !out {
+    // Before decks are built nobody has a Hero.
+    if !out && p.hero != ObjectId::NONE {
         numbers.extend([
             ("level", i32::from(look::face(t, p.hero).card.level.value())),
             ("hp", i32::from(layers::left(t, p.hero))),
@@ -110,7 +120,7 @@ fn world_view(t: &T, viewer: Viewer, seat: Seat, names: &Names) -> ZoneView {
 
 fn zone_view(t: &T, viewer: Viewer, z: ZoneId, in_play: &Names) -> ZoneView {
     let slots = t.zones.of(z);
-    let ordered = matches!(place(z), Some((_, Zone::Deck))) || z == QUEUE;
+    let ordered = matches!(place(z), Some((_, Zone::Deck))) && t.board.phase != Phase::Build || z == QUEUE;
     let here = || names::roll(t, viewer, slots.iter().map(|&s| t.objects.id(s)));
     let names = if look::is_play(z) { in_play } else { &here() };
     let mut cards: Vec<CardView> = slots.iter().map(|&s| card_view(t, viewer, s, names)).collect();

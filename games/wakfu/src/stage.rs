@@ -13,19 +13,22 @@
 //! A alignment bonta
 //! A recycled yes, A attacked yes, A busy yes
 //! A brings earth                    with `phase setup`: a whole deck
+//! A opens draft                     with `phase setup`: everybody drafts, or opens `sealed`; what
+//!                                   lies in a Collection was received, a Hand is the last pack
 //! ```
 
 mod card;
 
 use crate::Wakfu;
 use crate::board::{Alignment, Board, Phase, T, WORLD, ZONES, Zone, zone};
+use crate::card::Kind;
 use crate::deck::{self, Format};
 use crate::rules::Rules;
 use crate::setup::{self, Deck};
 use crate::timing::Proc;
-use crate::{shipped, turn};
+use crate::{limited, shipped, turn};
 use arbiter_desk::stage::{Script, fill, fits};
-use arbiter_kernel::{Rng, Seat, SeatSet, Table};
+use arbiter_kernel::{ObjectId, Rng, Seat, SeatSet, Table};
 use arbiter_text::stage::{Line, Refused, contents};
 use std::sync::Arc;
 
@@ -38,6 +41,8 @@ struct Plan {
     filled: SeatSet,
     /// What is brought to a game that begins.
     decks: Vec<Option<Deck>>,
+    /// Packs are opened, for this.
+    opens: Option<Format>,
 }
 
 /// The table that these lines describe, at its first question; `look` sees it
@@ -53,7 +58,7 @@ pub fn stage(rules: &Arc<Rules>, script: Script<'_>, look: impl FnMut(&T)) -> Re
     let decks = vec![None; usize::from(each) * 2];
     // The third turn of whose it is: everybody may attack. [603.2] [R-95]
     let turn = u16::from(each) * 4 + 1;
-    let mut plan = Plan { phase: "main", active: 0, turn, filled: SeatSet::NONE, decks };
+    let mut plan = Plan { phase: "main", active: 0, turn, filled: SeatSet::NONE, decks, opens: None };
     let read: Result<Vec<(usize, Line<'_>)>, Refused> =
         lines.iter().map(|(n, l)| Line::read(l, each * 2).map(|l| (*n, l)).map_err(|why| (*n, why))).collect();
     let read = read?;
@@ -103,8 +108,11 @@ fn own(t: &mut T, seat: Seat, lines: &[(usize, Line<'_>)]) -> Result<(), Refused
 }
 
 fn begin(t: &mut T, plan: &Plan) -> Result<Proc, String> {
-    if plan.phase == "setup" {
-        return prepare(t, plan);
+    match (plan.phase, plan.opens) {
+        ("setup", Some(format)) => return received(t, format),
+        ("setup", None) => return prepare(t, plan),
+        (_, Some(_)) => return Err("whoever opens packs begins the game: `phase setup`".to_owned()),
+        _ => (),
     }
     if plan.decks.iter().any(Option::is_some) {
         return Err("whoever brings a deck begins the game: `phase setup`".to_owned());
@@ -157,6 +165,27 @@ fn prepare(t: &mut T, plan: &Plan) -> Result<Proc, String> {
     Ok(Proc::Setup(setup::Step::Throw(t.lay_out())))
 }
 
+/// Before decks are built: what lies in a Collection was received, and what is in
+/// a Hand is the last pack of a draft. [101.2]
+fn received(t: &mut T, format: Format) -> Result<Proc, String> {
+    for seat in 0..t.board.seats {
+        let p = &mut t.board.players[seat as usize];
+        let laid = [std::mem::replace(&mut p.hero, ObjectId::NONE), std::mem::replace(&mut p.bag, ObjectId::NONE)];
+        laid.into_iter().filter(|id| *id != ObjectId::NONE).for_each(|id| t.eliminate(id.slot));
+        let pool = t.zones.of(zone(seat, Zone::Collection));
+        let has = |kind| pool.iter().any(|&s| t.rules.faces[t.objects.at(s).face as usize].card.kind == kind);
+        if !has(Kind::Hero) || !has(Kind::Bag) {
+            return Err("everybody has a Hero and a Haven Bag in the Collection".to_owned());
+        }
+    }
+    let (phase, step) = match format {
+        Format::Draft => (Phase::Draft, limited::Step::Pick(limited::DRAFTED - 1, 0)),
+        _ => (Phase::Build, limited::Step::Begin(0)),
+    };
+    t.board.phase = phase;
+    Ok(Proc::Limited(step, limited::Plan { format, chooser: None, swaps: false }))
+}
+
 fn obey(t: &mut T, plan: &mut Plan, line: Line<'_>) -> Result<(), String> {
     match line {
         Line::Turn { seat, number } => (plan.active, plan.turn) = (seat, number.unwrap_or(plan.turn)),
@@ -186,6 +215,13 @@ fn of_seat(t: &mut T, plan: &mut Plan, seat: Seat, what: &str, rest: &str) -> Re
             };
         }
         "resources" => return card::resources(t, seat, rest),
+        "opens" => {
+            let format = Format::named(rest)?;
+            if format.is_constructed() {
+                return Err(format!("`{rest}`: packs are opened for sealed or for draft"));
+            }
+            plan.opens = Some(format);
+        }
         "brings" => plan.decks[p] = Some(brought(t, rest)?),
         "world" => return card::list(t, seat, WORLD, rest),
         "bag" => return card::list(t, seat, zone(seat, Zone::Bag), rest),

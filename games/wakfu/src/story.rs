@@ -58,6 +58,35 @@ pub(crate) fn rolls_back(t: &mut T, seat: Seat, cards: i16) {
     note(t, |_| Some(Line::open("102.4", by("log-rollback", seat).with("n", number(cards))).own()));
 }
 
+/// Packs are opened, so many by everybody.
+pub(crate) fn opens(t: &mut T, packs: u8) {
+    note(t, |_| Some(Line::open("101.2", Message::new("log-opens").with("n", number(packs.into()))).by_rules()));
+}
+
+/// Everybody opens the next pack.
+pub(crate) fn pack(t: &mut T, n: u8) {
+    note(t, |_| Some(Line::open("101.2", Message::new("log-pack").with("n", number(n.into()))).by_rules()));
+}
+
+/// A card is taken out of a pack; who took it and partners know which. [901.4]
+pub(crate) fn picks(t: &mut T, seat: Seat, id: ObjectId) {
+    note(t, |t| {
+        let said = by("log-picks", seat).with("card", card(t, id));
+        let veiled = by("log-picks-veiled", seat);
+        Some(Line::veiled("101.2", said, veiled, crate::timing::partners(t, seat).0).own())
+    });
+}
+
+/// Somebody opens a pack more.
+pub(crate) fn one_more(t: &mut T, seat: Seat) {
+    note(t, |_| Some(Line::open("101.2", by("log-one-more", seat)).by_rules()));
+}
+
+/// A deck is built. [101.2]
+pub(crate) fn built(t: &mut T, seat: Seat) {
+    note(t, |_| Some(Line::open("101.2", by("log-built", seat)).own()));
+}
+
 /// A card is shown to everybody. [gl.reveal]
 pub(crate) fn reveals(t: &mut T, id: ObjectId) {
     note(t, |t| {

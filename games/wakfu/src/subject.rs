@@ -56,7 +56,7 @@ pub(crate) fn source(t: &T) -> Option<Origin> {
                 ) => alone(card),
                 Proc::Attack(_) | Proc::Battle(_) => fought(t),
                 Proc::Cards(_) | Proc::Queue(_) => continue,
-                Proc::Setup(_) | Proc::Turn(_) | Proc::Triggers(_) | Proc::Check(..) => None,
+                Proc::Setup(_) | Proc::Limited(..) | Proc::Turn(_) | Proc::Triggers(_) | Proc::Check(..) => None,
             },
         };
     }

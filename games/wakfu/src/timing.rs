@@ -12,14 +12,14 @@
 //! Costs are paid in an attempt: nobody reacts before the card is played, and
 //! then to all of it.
 
-use crate::board::{Board, Change, Ghost, How, Key, Mark, Phase, QUEUE, Scope, T, Term, Thing, Zone, place};
+use crate::board::{Alignment, Board, Change, Ghost, How, Key, Mark, Phase, QUEUE, Scope, T, Term, Thing, Zone, place};
 use crate::event::Event;
 use crate::lower::{Do, Test};
 use crate::rules::Rules;
 use crate::words::Element;
 use crate::{
-    Wakfu, attack, battle, cards, checks, choose, effect, offer, perform, play, queue, react, setup, triggers, turn,
-    wards,
+    Wakfu, attack, battle, cards, checks, choose, effect, limited, offer, perform, play, queue, react, setup, triggers,
+    turn, wards,
 };
 use arbiter_kernel::{
     Bar, Batch, Flow, Frame, Game, Moment, ObjectId, Op, Outcome, Replaced, Replacement, Run, Seat, SeatSet, Window,
@@ -80,6 +80,16 @@ pub enum Choice {
     Element(Element),
     /// A Profession. [401.4]
     Profession(crate::words::Profession),
+    /// A card of what one has comes into the deck. [101.2]
+    Add(ObjectId),
+    /// It goes out of it again.
+    Remove(ObjectId),
+    /// The rest of the deck is built for its player.
+    Build,
+    /// The deck is begun again.
+    Again,
+    /// To whom the Hero is aligned. [401.3a]
+    Align(Alignment),
 }
 
 /// The procedures of the book, each with its named step.
@@ -107,6 +117,8 @@ pub enum Proc {
     Battle(battle::Step),
     /// Draws and discards of players.
     Cards(cards::Step),
+    /// Packs, drafts and the decks that are built of them. [101.2]
+    Limited(limited::Step, limited::Plan),
 }
 
 impl Game for Wakfu {
@@ -125,7 +137,7 @@ impl Game for Wakfu {
     type Cond = Test;
 
     fn moment(t: &T, m: Moment) -> Option<Proc> {
-        if t.board.phase == Phase::Setup {
+        if t.board.phase.is_before() {
             return None;
         }
         match m {
@@ -150,6 +162,7 @@ impl Game for Wakfu {
             Proc::Attack(step) => attack::advance(t, step),
             Proc::Battle(step) => battle::advance(t, step),
             Proc::Cards(step) => cards::advance(t, step),
+            Proc::Limited(step, plan) => limited::advance(t, step, plan),
         }
     }
 
@@ -206,6 +219,8 @@ impl Game for Wakfu {
         arbiter_kernel::rule!("501.4", "502.2", "504.2", "505.2", "506.2", "507.2");
         match place(z) {
             Some((seat, Zone::Hand | Zone::Collection)) => partners(t, seat),
+            // Who builds a deck sees it.
+            Some((seat, Zone::Deck)) if t.board.phase == Phase::Build => partners(t, seat),
             Some((_, Zone::Deck)) => SeatSet::NONE,
             _ => SeatSet::ALL,
         }

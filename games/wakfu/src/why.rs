@@ -12,7 +12,7 @@ pub use wanted::Wanted;
 
 use crate::board::{Phase, T, look};
 use crate::timing::Proc;
-use crate::{attack, battle, checks, choose, play, queue, react, turn};
+use crate::{attack, battle, checks, choose, limited, play, queue, react, turn};
 use arbiter_desk::refuse;
 use arbiter_kernel::{Arg, Frame, Illegal, Message, ObjectId, Viewer};
 
@@ -21,6 +21,9 @@ use arbiter_kernel::{Arg, Frame, Illegal, Message, ObjectId, Viewer};
 #[must_use]
 pub fn why_not(t: &T, words: &str) -> Option<Illegal> {
     let seat = t.asked()?;
+    if let Some(Frame::Proc(Proc::Limited(step, plan))) = t.frames().last() {
+        return limited::why_not(t, *step, *plan, words.trim());
+    }
     let wanted = Wanted::read(t, words)?;
     match *t.frames().last()? {
         Frame::Proc(Proc::Turn(turn::Step::Acted)) => acts::in_main_phase(t, seat, wanted),
@@ -49,6 +52,7 @@ pub fn why_not(t: &T, words: &str) -> Option<Illegal> {
 pub fn not_asked(t: &T) -> Illegal {
     let clause = match t.frames().last() {
         _ if t.board.phase == Phase::Setup => "102.1",
+        _ if t.board.phase.is_before() => "101.2",
         Some(Frame::Proc(Proc::Turn(_))) => "603.1",
         Some(Frame::Proc(Proc::React(..))) => "809.2",
         Some(Frame::Proc(Proc::Attack(attack::Step::Targeted))) => "702.1",

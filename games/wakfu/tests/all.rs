@@ -5,6 +5,7 @@ mod examples;
 mod examples_shown;
 mod forms;
 mod help;
+mod limited;
 mod obeyed;
 mod random_games;
 mod real_cards;

@@ -44,7 +44,8 @@ fn a_deck_is_judged_for_its_mode() {
 /// Nobody throws for it: whoever lost the game before says who begins. [102.2]
 #[test]
 fn the_loser_of_the_last_game_says_who_begins() {
-    let table = begin("sealed", OPENED, SeatSet::one(1)).unwrap_or_else(|f| panic!("{f:?}"));
+    let built = library().decks().remove(0).text;
+    let table = begin("constructed", &built, SeatSet::one(1)).unwrap_or_else(|f| panic!("{f:?}"));
     assert_eq!(table.asked(), Some(1));
     let words: Vec<String> = table.options().iter().map(|o| o.words.clone()).collect();
     assert_eq!(words, ["A", "B"]);
@@ -54,4 +55,26 @@ fn the_loser_of_the_last_game_says_who_begins() {
 #[test]
 fn the_game_has_a_reserve() {
     assert!(game("wakfu").expect("it is in the catalog").reserve());
+}
+
+/// Packs are opened at the table where nobody brings anything, and in a later game
+/// cards of what was opened change places. [101.2] [101.4]
+#[test]
+fn packs_are_opened_at_the_table() {
+    for (mode, question) in [("sealed", "ask-hero"), ("draft", "ask-pick")] {
+        let table = begin(mode, "", SeatSet::NONE).unwrap_or_else(|f| panic!("{mode}: {f:?}"));
+        assert_eq!((table.view(Viewer::Judge).question, table.kept(0)), (question, None));
+        let again = begin(mode, OPENED, SeatSet::one(1)).unwrap_or_else(|f| panic!("{mode}: {f:?}"));
+        assert_eq!((again.asked(), again.view(Viewer::Judge).question), (Some(0), "ask-build"));
+    }
+    let first = begin("sealed", OPENED, SeatSet::NONE).unwrap_or_else(|f| panic!("{f:?}"));
+    assert_eq!(first.view(Viewer::Judge).question, "ask-throw");
+    let kept = first.kept(1).expect("it was brought");
+    let read =
+        |text: &str| library().read_deck_in(&Source { name: "deck".to_owned(), text: text.to_owned() }, "sealed");
+    assert_eq!(read(&kept).entries, read(OPENED).entries);
+    let source = |text: &str| Source { name: "deck".to_owned(), text: text.to_owned() };
+    let mut how = Start::with(&[source(OPENED), source("")], Seed([7; 32]));
+    how.mode = "sealed".to_owned();
+    assert!(library().start(&how).is_err(), "everybody brings a deck, or nobody");
 }

@@ -134,6 +134,13 @@ pub(super) fn experience(t: &mut T) -> Option<Outcome> {
 /// A player leaves the game: all that it controls and has is banished, its
 /// entries leave the Queue, its lasting effects end. It is no destruction. [902.1]
 pub(crate) fn eliminate(t: &mut T, seat: Seat) {
+    take_away(t, seat);
+    t.put_out(seat);
+    crate::story::out(t, seat);
+}
+
+/// All that a player has leaves with it. [902.1a] [902.1b]
+pub(crate) fn take_away(t: &mut T, seat: Seat) {
     rule!("902.1", "902.1a");
     let mut gone: Vec<ObjectId> = look::controlled(t, seat).collect();
     for z in [Zone::Hand, Zone::Deck, Zone::Discard, Zone::Collection] {
@@ -161,8 +168,6 @@ pub(crate) fn eliminate(t: &mut T, seat: Seat) {
     places::end(t, |e| e == Ends::Next(seat));
     t.retain_modifiers(|m| m.until.by != Some(seat));
     rule!("902.1c");
-    t.put_out(seat);
-    crate::story::out(t, seat);
     debug_assert!(t.zones.of(WORLD).iter().all(|&s| place(t.objects.at(s).zone).is_none()));
 }
 

@@ -175,7 +175,9 @@ fn collection(t: &T, seat: Seat) -> Vec<ObjectId> {
         let card = &look::face(t, *id).card;
         let twin = card.unique && played(&|f| f.card.name == card.name);
         let second = card.kind == Kind::Protector && played(&|f| f.card.kind == Kind::Protector);
-        !twin && !second
+        // What was opened and not played cannot be used. [306.1] [307.1]
+        let spare = matches!(card.kind, Kind::Hero | Kind::Bag);
+        !twin && !second && !spare
     };
     all.into_iter().filter(legal).collect()
 }

@@ -4,7 +4,7 @@ use super::say::Wrong;
 use super::{DeckFault, Format, List, Listed, Part, alignment_named};
 use crate::board::Alignment;
 use crate::card::{Card, Kind};
-use crate::rules::Rules;
+use crate::rules::{Face, Rules};
 use crate::setup::Deck;
 use crate::trait_line as line;
 use crate::words::Keyword;
@@ -48,6 +48,24 @@ pub fn check_team(rules: &Rules, decks: &[&Deck]) -> Result<(), DeckFault> {
         }
     }
     Ok(())
+}
+
+/// Whether what the keyword Hero of a card asks for holds of a Hero. [806.10a] [806.10c]
+#[must_use]
+pub fn suits_hero(face: &Face, hero: &Card, alignment: Alignment) -> bool {
+    face.keywords().all(|k| {
+        let families = match k {
+            Keyword::Hero(family) => [Some(family), None],
+            Keyword::HeroEither(a, b) => [Some(a), Some(b)],
+            _ => return true,
+        };
+        rule!("806.10a", "806.10c", "401.3a", "101.6.note");
+        families.into_iter().flatten().any(|family| match family.0.as_str() {
+            line::BONTA => alignment == Alignment::Bonta,
+            line::BRAKMAR => alignment == Alignment::Brakmar,
+            name => hero.has(name),
+        })
+    })
 }
 
 impl<'a> Check<'a> {
@@ -175,21 +193,8 @@ impl<'a> Check<'a> {
         let Some(hero) = self.list.part(Part::Hero).next().map(|e| self.card(e.card)) else { return };
         let alignment = alignment_named(self.list.part(Part::Alignment).next().map(|e| e.card));
         for e in self.lines(&[Part::Bag, Part::Deck]) {
-            for k in self.rules.faces[e.card as usize].keywords() {
-                let families = match k {
-                    Keyword::Hero(family) => [Some(family), None],
-                    Keyword::HeroEither(a, b) => [Some(a), Some(b)],
-                    _ => continue,
-                };
-                rule!("806.10a", "806.10c", "401.3a", "101.6.note");
-                let fits = families.into_iter().flatten().any(|family| match family.0.as_str() {
-                    line::BONTA => alignment == Alignment::Bonta,
-                    line::BRAKMAR => alignment == Alignment::Brakmar,
-                    name => hero.has(name),
-                });
-                if !fits {
-                    self.fault(e.line, "806.10a", &Wrong::HeroTrait(&self.card(e.card).name));
-                }
+            if !suits_hero(&self.rules.faces[e.card as usize], hero, alignment) {
+                self.fault(e.line, "806.10a", &Wrong::HeroTrait(&self.card(e.card).name));
             }
         }
     }

@@ -1,7 +1,7 @@
 //! Labels and kinds of options.
 
 use super::{nth, several_powers};
-use crate::board::{How, T, look};
+use crate::board::{Alignment, How, Phase, T, look};
 use crate::subject::line;
 use crate::timing::Choice;
 use crate::words::{Element, Profession};
@@ -12,15 +12,17 @@ use arbiter_kernel::{Arg, Message, ObjectId, Viewer};
 pub fn act(choice: Choice) -> &'static str {
     match choice {
         Choice::Pass | Choice::Quiet => "pass",
-        Choice::Stop | Choice::No => "stop",
+        Choice::Stop | Choice::No | Choice::Again => "stop",
         Choice::EndTurn => "end",
-        Choice::Yes => "use",
+        Choice::Yes | Choice::Build => "use",
         Choice::Play(..) | Choice::Ghost(_) | Choice::React(..) => "play",
         Choice::Use(..) | Choice::Capture(_) | Choice::Produce(..) => "use",
         Choice::Move(_) | Choice::World(_) => "place",
         Choice::Attack | Choice::Block(..) | Choice::Reassign(..) => "attack",
-        Choice::Card(_) | Choice::Seat(_) | Choice::Trigger(_) => "target",
-        Choice::Number(_) | Choice::Throw(_) | Choice::Element(_) | Choice::Profession(_) => "number",
+        Choice::Card(_) | Choice::Seat(_) | Choice::Trigger(_) | Choice::Add(_) | Choice::Remove(_) => "target",
+        Choice::Number(_) | Choice::Throw(_) | Choice::Element(_) | Choice::Profession(_) | Choice::Align(_) => {
+            "number"
+        }
         Choice::Tap(_) => "tap",
     }
 }
@@ -37,6 +39,7 @@ pub fn label(t: &T, choice: Choice, both: bool) -> Message {
     match choice {
         Choice::Pass => Message::new("opt-pass"),
         Choice::Quiet => Message::new("opt-quiet"),
+        Choice::Stop if t.board.phase == Phase::Build => Message::new("opt-built"),
         Choice::Stop => Message::new("opt-stop"),
         Choice::Yes => Message::new("opt-yes"),
         Choice::No => Message::new("opt-no"),
@@ -82,6 +85,15 @@ pub fn label(t: &T, choice: Choice, both: bool) -> Message {
             Profession::Smith => "opt-smith",
             Profession::Handyman => "opt-handyman",
             Profession::Jeweller => "opt-jeweller",
+        }),
+        Choice::Add(id) => of("opt-add", id),
+        Choice::Remove(id) => of("opt-remove", id),
+        Choice::Build => Message::new("opt-build"),
+        Choice::Again => Message::new("opt-again"),
+        Choice::Align(side) => Message::new(match side {
+            Alignment::Neutral => "opt-neutral",
+            Alignment::Bonta => "opt-bonta",
+            Alignment::Brakmar => "opt-brakmar",
         }),
     }
 }

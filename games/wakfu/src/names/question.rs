@@ -2,7 +2,7 @@
 
 use crate::board::T;
 use crate::timing::Proc;
-use crate::{attack, battle, cards, checks, choose, play, queue, react, setup, subject, turn};
+use crate::{attack, battle, cards, checks, choose, limited, play, queue, react, setup, subject, turn};
 use arbiter_kernel::Frame;
 
 /// What is asked.
@@ -57,5 +57,6 @@ fn of(p: Proc) -> &'static str {
         Proc::Cards(cards::Step::Ordered(..)) => "ask-under",
         Proc::Cards(cards::Step::Gave(..)) => "ask-text",
         Proc::Cards(_) => "ask-discard",
+        Proc::Limited(step, _) => limited::question(step),
     }
 }
