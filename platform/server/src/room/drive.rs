@@ -62,6 +62,9 @@ impl Room {
         match self.ledger.stage {
             Stage::Sealing if self.ledger.staged() || self.ledger.all_revealed() => self.begin(),
             Stage::Between | Stage::Over if self.ledger.sealed.is_none() => {
+                if let Some(decks) = self.received() {
+                    return Some((Event::Kept { decks }, Next::Same));
+                }
                 let part = |n: usize| seeds::part(&self.fresh, "seat", n as u8);
                 let seats = (0..self.ledger.chairs.len()).map(part).collect();
                 Some((Event::Sealed { server: seeds::part(&self.fresh, "server", 0), seats }, Next::Same))

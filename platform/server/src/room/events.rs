@@ -176,6 +176,12 @@ pub enum Event {
     /// No decision is taken back at this table. It stands right after the
     /// opening, if at all.
     Firm,
+    /// What the seats received in the game that has ended goes over into the next
+    /// one of the match.
+    Kept {
+        /// What each seat has, as a deck.
+        decks: Vec<String>,
+    },
 }
 
 /// How a table began.
@@ -296,7 +302,12 @@ impl Event {
             | Event::Again { by, .. }
             | Event::Lodged { by, .. } => Some(by),
             Event::Picked { by, .. } | Event::Undone { by, .. } => by.as_ref(),
-            Event::Opened(_) | Event::Firm | Event::Began { .. } | Event::Sealed { .. } | Event::Broke { .. } => None,
+            Event::Opened(_)
+            | Event::Firm
+            | Event::Began { .. }
+            | Event::Sealed { .. }
+            | Event::Kept { .. }
+            | Event::Broke { .. } => None,
         }
     }
 }

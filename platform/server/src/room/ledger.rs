@@ -55,6 +55,8 @@ pub struct Ledger {
     pub undo: Option<UndoRequest>,
     /// What was done, by who and id.
     pub done: BTreeMap<By, u32>,
+    /// The decks of the seats are what they received in an earlier game of the match.
+    pub kept: bool,
     /// Who had a seat in an earlier game.
     pub former: BTreeSet<String>,
     /// The packs whose cards are there besides the shipped ones.
@@ -184,6 +186,7 @@ impl Ledger {
             past: Vec::new(),
             undo: None,
             done: BTreeMap::new(),
+            kept: false,
             former: BTreeSet::new(),
             packs: opening.packs.clone(),
         };
@@ -318,6 +321,10 @@ impl Ledger {
             }
             Event::Broke { .. } => self.stage = Stage::Broken,
             Event::Firm => self.firm = true,
+            Event::Kept { decks } => {
+                self.chairs.iter_mut().zip(decks).for_each(|(c, deck)| c.deck.clone_from(deck));
+                self.kept = true;
+            }
             Event::Lodged { seat, orders, turn, .. } => {
                 if let Some(chair) = self.chairs.get_mut(usize::from(*seat)) {
                     chair.standing = Standing { orders: orders.clone(), turn: *turn };

@@ -63,6 +63,10 @@ impl Ledger {
             if self.match_is_over() {
                 self.round = 1;
                 self.chairs.iter_mut().for_each(|c| c.wins = 0);
+                // Another match begins with other cards.
+                if std::mem::take(&mut self.kept) {
+                    self.chairs.iter_mut().for_each(|c| c.deck.clear());
+                }
             } else {
                 self.round += 1;
             }

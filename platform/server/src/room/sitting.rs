@@ -4,7 +4,7 @@ use super::events::{By, Bytes32, Event};
 use super::handle::Decided;
 use super::{Next, Refusal, Room, seeds};
 use crate::wire;
-use arbiter_catalog::{DeckFault, DeckReport, Library, Source};
+use arbiter_catalog::{Brings, DeckFault, DeckReport, Library, Source, setting};
 use arbiter_protocol::room::{SeatKind, Stage};
 use arbiter_protocol::{Code, limits};
 use std::collections::BTreeMap;
@@ -50,7 +50,9 @@ impl Room {
         }
         let deck = match deck {
             "" => String::new(),
-            _ if self.wants_decks() => self.next_deck(seat, deck)?,
+            _ if self.wants_decks() || self.ledger.kept && self.ledger.stage == Stage::Between => {
+                self.next_deck(seat, deck)?
+            }
             _ => self.brought(seat, deck)?,
         };
         Ok((Event::Again { by, seat, deck, commit: committed(commit)? }, Next::Same))
@@ -66,6 +68,18 @@ impl Room {
             (false, "") => Ok(String::new()),
             (false, _) => Err(Refusal { why: wire::say("refused-no-deck"), ..Code::Deck.into() }),
         }
+    }
+
+    /// What the seats received in the game that has ended, if the match goes on and
+    /// everybody has a deck of it; else it is received anew.
+    pub(super) fn received(&self) -> Option<Vec<String>> {
+        if self.ledger.kept || self.ledger.stage != Stage::Between || self.ledger.staged() {
+            return None;
+        }
+        let found = setting(self.rules.modes, &self.ledger.mode, &self.ledger.seating, None).ok()?;
+        let game = self.game().filter(|_| found.mode.brings == Brings::Pool)?;
+        let legal = |text: &String| playable(self.rules.library.as_ref(), text, &self.ledger.mode).is_ok();
+        (0..self.ledger.chairs.len() as u8).map(|seat| game.kept(seat).filter(legal)).collect()
     }
 
     /// Within a match a deck changes only by its reserve.

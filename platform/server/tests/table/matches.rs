@@ -187,3 +187,56 @@ fn a_drawn_game_is_lost_by_nobody_and_leaves_the_choice_as_it_was() {
     assert_eq!((ledger.round, ledger.past.len()), (3, 2));
     assert_eq!(ledger.lost_last(), [0], "ann has still lost the last one that was lost");
 }
+
+/// What is opened in the first game of a match is played with in all of them; the
+/// next match is played with other cards.
+#[test]
+fn what_was_received_goes_over_into_the_next_game() {
+    let wakfu = arbiter_catalog::game("wakfu").expect("it is in the catalog");
+    let table = Opening { game: "wakfu".to_owned(), mode: "sealed".to_owned(), best_of: 3, ..opening(&TWO) };
+    let mut sim = Sim::of(wakfu, table);
+    for (n, name) in ["ann", "bob"].into_iter().enumerate() {
+        sim.watch(n as u64 + 1, name);
+        assert!(!sim.shown(n as u64 + 1).brings_deck);
+        let ask = Ask::Sit {
+            table: TABLE.to_owned(),
+            seat: n as u8,
+            name: name.to_owned(),
+            deck: String::new(),
+            commit: hex_commit(name),
+        };
+        sim.must(name, ask);
+    }
+    sim.reveal("ann", 0, "ann");
+    sim.reveal("bob", 1, "bob");
+    // Decks are built by the table; then somebody gives up.
+    for (name, seat, conn) in [("ann", 0, 1), ("ann", 0, 1), ("bob", 1, 2), ("bob", 1, 2)] {
+        let shown = sim.shown(conn);
+        let wanted = |words: &str| shown.options.iter().position(|o| o.words == words);
+        let pick = wanted("stop").or_else(|| wanted("build")).expect("it is offered") as u32;
+        sim.must(name, Ask::Pick { table: TABLE.to_owned(), seat, at: shown.at, pick });
+    }
+    assert_eq!(sim.shown(1).view.expect("a game").question, "ask-throw");
+    sim.must("ann", concede(0));
+    assert_eq!(sim.room.stage(), Stage::Between);
+    let had: Vec<String> = sim.room.ledger().chairs.iter().map(|c| c.deck.clone()).collect();
+    assert!(had.iter().all(|deck| deck.contains("Reserve")), "{had:?}");
+    next(&mut sim, 2);
+    // The loser says who begins, once both have said whether they swap cards.
+    for (name, seat, conn) in [("ann", 0, 1), ("bob", 1, 2)] {
+        let shown = sim.shown(conn);
+        assert_eq!(shown.view.expect("a game").question, "ask-build");
+        assert!(shown.options.iter().all(|o| o.words != "again"), "the Hero stays");
+        let pick = shown.options.iter().position(|o| o.words == "stop").expect("the deck is whole") as u32;
+        sim.must(name, Ask::Pick { table: TABLE.to_owned(), seat, at: shown.at, pick });
+    }
+    assert_eq!(sim.shown(1).view.expect("a game").question, "ask-first");
+    for game in 1..=2 {
+        sim.room.ledger().record(Some(game)).expect("a replay").verify(sim.rules.library.as_ref()).expect("as written");
+    }
+    sim.must("ann", concede(0));
+    assert_eq!(sim.room.stage(), Stage::Over);
+    next(&mut sim, 3);
+    assert_eq!(sim.shown(1).view.expect("a game").question, "ask-hero");
+    assert!(sim.room.ledger().chairs.iter().all(|c| c.deck.is_empty()));
+}
