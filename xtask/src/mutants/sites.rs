@@ -278,7 +278,10 @@ impl<'ast> Visit<'ast> for Finder<'_> {
                     BinOp::Gt(_) => "gt",
                     _ => "ge",
                 };
-                if let Some(id) = self.site(e.span(), "equal counts otherwise") {
+                // Where equal counts too, `<` and `>` hold more often; where it does not, `<=` and `>=` less often.
+                let (range, more) = (e.span().byte_range(), matches!(e.op, BinOp::Lt(_) | BinOp::Gt(_)));
+                let why = self.lenient.contains(&(range.start, range.end, more)).then_some(SHORTCUT);
+                if let Some(id) = self.sparing(why, |finder| finder.site(e.span(), "equal counts otherwise")) {
                     self.around(e.span(), format!("{SWITCH}::{name}({id}, "), ")".to_owned());
                     let op = e.op.span().byte_range();
                     self.edits.push((op.start, op.len(), ",".to_owned()));

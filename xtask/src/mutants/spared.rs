@@ -107,6 +107,13 @@ pub(super) fn lenient(e: &Expr, holds: bool, out: &mut BTreeSet<(usize, usize, b
                 lenient(side, holds, out);
             }
         }
+        // Whether equal counts: see where comparisons are changed.
+        Expr::Binary(b)
+            if matches!(b.op, syn::BinOp::Lt(_) | syn::BinOp::Le(_) | syn::BinOp::Gt(_) | syn::BinOp::Ge(_)) =>
+        {
+            let range = b.span().byte_range();
+            out.insert((range.start, range.end, holds));
+        }
         Expr::MethodCall(call)
             if matches!(call.method.to_string().as_str(), "any" | "all" | "is_some_and" | "is_none_or") =>
         {

@@ -84,3 +84,13 @@ fn a_line_can_be_barred() {
     let s = switched("f.rs", "fn f() -> Y {\n    g();\n    h();\n}\n", 1, &BTreeSet::from([2]));
     assert_eq!(s.expect("it is Rust").sites.len(), 1);
 }
+
+#[test]
+fn a_comparison_is_spared_in_its_direction() {
+    let spared = |says: &str, test: &str| {
+        let s = of(&format!("/// Shortcut if {says}: as below.\nfn f(t: T) -> bool {{\n    {test}\n}}\n"));
+        s.sites.iter().any(|s| s.what.starts_with("equal counts") && s.spared.is_some())
+    };
+    assert!(spared("false", "a(t) || b > c") && spared("true", "b <= c"));
+    assert!(!spared("true", "a(t) || b > c") && !spared("false", "b <= c") && !spared("false", "!(b > c)"));
+}
