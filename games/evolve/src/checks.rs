@@ -74,6 +74,7 @@ pub fn handle(t: &T, named: &[ObjectId]) -> SmallVec<[Event; 4]> {
         Event::Move { id, to, seat, end: End::Bottom, cause, turned: false, by: active }
     };
     let lowered = layers::lowered(t);
+    // Shortcut: where no passive gives Stack, it need not be looked for.
     let stacks = layers::heard(t, KEYWORD) && t.rules.given_keywords.has(Keyword::Stack);
     let quiet = !lowered && !stacks && named.is_empty();
     for seat in [active, other(active)] {
@@ -84,9 +85,7 @@ pub fn handle(t: &T, named: &[ObjectId]) -> SmallVec<[Event; 4]> {
             }
             let id = t.objects.id(slot);
             let core = layers::core(t, id);
-            // Shortcut: who has enough without help has enough.
-            let safe = !lowered && layers::unaided(t, id) > 0;
-            if !safe && core.kind == Kind::Follower && layers::defense(t, id) <= 0 {
+            if core.kind == Kind::Follower && spent(t, id, lowered) {
                 // [11.3.1]
                 rule!("2.8.1", "11.3.1");
                 let dies = go(id, Zone::Cemetery, Cause::Destroyed);
@@ -96,9 +95,7 @@ pub fn handle(t: &T, named: &[ObjectId]) -> SmallVec<[Event; 4]> {
                     continue;
                 }
             }
-            // Shortcut: no card has what is neither printed on it nor given.
-            let stack = core.keywords.has(Keyword::Stack) || stacks || t.modified(id);
-            if stack && t.counters(id, 0) == 0 && layers::has(t, id, Keyword::Stack) {
+            if t.counters(id, 0) == 0 && stacked(t, id, stacks) {
                 // [11.7.1] Not destroyed.
                 rule!("11.7.1", "13.3.2.3");
                 events.push(go(id, Zone::Cemetery, Cause::Rules));
@@ -128,6 +125,24 @@ pub fn handle(t: &T, named: &[ObjectId]) -> SmallVec<[Event; 4]> {
     events
 }
 
+/// Whether a follower has no defense left. [11.3.1]
+fn spent(t: &T, id: ObjectId, lowered: bool) -> bool {
+    // Shortcut: who has enough without help has enough.
+    if !lowered && layers::unaided(t, id) > 0 {
+        return false;
+    }
+    layers::defense(t, id) <= 0
+}
+
+/// Whether a card has Stack, where passives may give it or not.
+fn stacked(t: &T, id: ObjectId, given: bool) -> bool {
+    // Shortcut: no card has what is neither printed on it nor given.
+    if !given && !t.modified(id) && !layers::core(t, id).keywords.has(Keyword::Stack) {
+        return false;
+    }
+    layers::has(t, id, Keyword::Stack)
+}
+
 /// Whether a card on a field lies as it is printed, has defense left and no Stack:
 /// no passive that lowers defense or gives Stack, nothing to say about it.
 /// Shortcut if true: else it is looked at.
@@ -135,8 +150,10 @@ pub fn handle(t: &T, named: &[ObjectId]) -> SmallVec<[Event; 4]> {
 fn still(t: &T, slot: u16) -> bool {
     let o = t.objects.at(slot);
     let core = &t.rules.cores[o.face as usize];
-    let lives = core.kind != Kind::Follower || core.defense > o.mark.lost;
-    lives && !o.modified() && !o.mark.linked && !core.keywords.has(Keyword::Stack)
+    (core.kind != Kind::Follower || core.defense > o.mark.lost)
+        && !o.modified()
+        && !o.mark.linked
+        && !core.keywords.has(Keyword::Stack)
 }
 
 /// The newest of several links, more than one if they were made together.

@@ -46,7 +46,7 @@ fn free(t: &T, scope: &Scope, s: &Selection, on: ObjectId) -> bool {
 pub fn only_target(t: &T, scope: &Scope) -> ObjectId {
     let def = &t.rules.abilities[scope.ability as usize];
     match def.selections.as_slice() {
-        [s] if (s.least, s.most, s.late) == (1, 1, false) && def.menus.is_empty() => {
+        [s] if (s.least, s.most, s.late) == (1, 1, false) => {
             scope.picked(s.slot).next().map_or(ObjectId::NONE, |p| p.what.card())
         }
         _ => ObjectId::NONE,
@@ -116,7 +116,13 @@ fn satisfied(t: &T, scope: &Scope, s: &Selection) -> bool {
 #[inline]
 pub fn possible(t: &T, scope: &Scope, def: &AbilityDef) -> bool {
     def.selections.iter().filter(|s| s.gates.is_empty()).all(|s| satisfied(t, scope, s))
-        && (0..def.menus.len()).all(|n| options(t, scope, n as u8).len() >= def.menus[n].least as usize)
+        && choosable(t, scope, def, &[])
+}
+
+/// Whether the menus that stand behind just these gates have options enough.
+fn choosable(t: &T, scope: &Scope, def: &AbilityDef, gates: &[Gate]) -> bool {
+    let behind = (0..).zip(&def.menus).filter(|(_, m)| m.gates == gates);
+    behind.into_iter().all(|(n, m)| options(t, scope, n).len() >= m.least as usize)
 }
 
 /// Whether the text can be played, as far as that can be seen without playing
@@ -125,27 +131,17 @@ pub fn possible(t: &T, scope: &Scope, def: &AbilityDef) -> bool {
 #[must_use]
 pub fn verdict(t: &T, scope: &Scope, def: &AbilityDef) -> Option<bool> {
     match possible(t, scope, def) {
-        false if hopeless(t, scope, def) => Some(false),
-        true if def.menus.len() < 2 && def.selections.iter().all(plain) => Some(true),
+        // What is chosen while it is played brings no target and no option.
+        false => Some(false),
+        true if def.selections.iter().all(plain) => Some(true),
         _ => None,
     }
-}
-
-/// Whether what is not possible now cannot become so while it is played.
-/// Shortcut if true: else the attempt tells.
-fn hopeless(t: &T, scope: &Scope, def: &AbilityDef) -> bool {
-    def.menus.len() < 2 || unmet(t, scope, def)
 }
 
 /// Whether a selection depends on nothing that is chosen before it.
 /// Shortcut if true: else the attempt tells.
 fn plain(s: &Selection) -> bool {
     s.late || s.least == 0 || s.gates.iter().any(conditional) || matches!(s.gates.as_slice(), [] | [Gate::Option(_)])
-}
-
-/// Whether a selection that must be made finds nothing.
-fn unmet(t: &T, scope: &Scope, def: &AbilityDef) -> bool {
-    def.selections.iter().filter(|s| s.gates.is_empty()).any(|s| !satisfied(t, scope, s))
 }
 
 /// The options of a menu that can be completed and are not chosen yet. [R16]
@@ -173,5 +169,9 @@ pub fn rite(t: &T, scope: &Scope, n: u8) -> bool {
     let taken = (0..n).filter(|b| scope.notes[targets::ACCEPTED] & (1 << b) != 0).count();
     let stacks = pay::means(t, &Ctx::of(scope), &Cost::EarthRite).map_or(Cards::new(), |(_, ids)| ids);
     let counters: usize = stacks.iter().map(|&id| t.counters(id, 0) as usize).sum();
-    counters > taken && def.selections.iter().filter(own).all(|s| satisfied(t, scope, s))
+    let mut gates = def.rites[n as usize].clone();
+    gates.push(Gate::Extra(n));
+    counters > taken
+        && def.selections.iter().filter(own).all(|s| satisfied(t, scope, s))
+        && choosable(t, scope, def, &gates)
 }

@@ -17,6 +17,8 @@ pub use report::report;
 pub(crate) use say::Wrong;
 
 use crate::rules::Rules;
+use arbiter_decklist::Misread;
+use std::collections::BTreeSet;
 
 /// A deck by faces.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -89,4 +91,25 @@ fn settle((list, faults): (List, Vec<DeckFault>)) -> Result<Deck, Vec<DeckFault>
         }
         _ => Err(faults),
     }
+}
+
+/// The line that goes too far, not the first of that name.
+fn too_far(entries: &[&Listed], limit: u32) -> usize {
+    let mut sum = 0;
+    let too_far = entries.iter().find(|e| {
+        sum += u32::from(e.count);
+        sum > limit
+    });
+    too_far.map_or(0, |e| e.line)
+}
+
+/// No rule of the book: the engine must know what a card does.
+fn unplayable(rules: &Rules, list: &List) -> Vec<DeckFault> {
+    let mut told = BTreeSet::new();
+    let fault = |e: &Listed| {
+        let card = &rules.faces[e.card as usize].card;
+        let reason = card.unplayable.as_ref().filter(|_| told.insert(e.card))?;
+        Some(DeckFault::new(e.line, None, &Misread::Unplayable(&card.name, reason)))
+    };
+    list.entries.iter().filter_map(fault).collect()
 }

@@ -17,7 +17,7 @@ pub(crate) use points::stacks;
 pub(crate) use token::{Order, choices as token_choices};
 
 use crate::Evolve;
-use crate::board::{Cards, Delayed, Pick, Read, T, Thing};
+use crate::board::{Cards, Delayed, Pick, Read, Scope, T, Thing};
 use crate::event::{Cause, End, Event, Harm};
 use crate::lower::{Act, SUBJECT, Tally};
 use crate::pay::{self, Bill, List};
@@ -50,8 +50,10 @@ pub(crate) fn act(t: &mut T, run: Run, act: &Act) -> Word<Evolve> {
             let them = it.as_ref().map_or_else(Cards::new, |it| followed(t, run, it));
             let scope = t.scope(run.scope);
             let (controller, source) = (scope.controller, scope.source);
+            // Who was asked for and not found is nobody: not whom the event will be about.
+            let spoken_of = it.as_ref().is_some_and(|it| *it != Who::Picked(SUBJECT));
             let subject = match them.as_slice() {
-                [] => None,
+                [] if !spoken_of => None,
                 [one] => Some(Thing::Card(*one)),
                 all => {
                     let group = t.tick();
@@ -64,18 +66,18 @@ pub(crate) fn act(t: &mut T, run: Run, act: &Act) -> Word<Evolve> {
             Word::Did(true)
         }
         Act::MoveStack => {
-            if run.again > 0 {
-                return Word::Did(true);
-            }
             rule!("13.3.2.2#3");
-            let scope = t.scope(run.scope);
-            let source = scope.source;
-            let n = t.counters(source, 0);
-            let Some(to) = scope.picks.last().map(|p| p.what.card()) else { return Word::Did(false) };
-            let counters = |on, by| Event::Counters { on, name: 0, by };
-            Word::Emit(smallvec![counters(source, -n), counters(to, n)])
+            once(t, run, || move_stack(t, run))
         }
     }
+}
+
+/// All Stack counters of this card go to the selected one. [13.3.2.2#3]
+fn move_stack(t: &T, run: Run) -> Events {
+    let Scope { source, ref picks, .. } = *t.scope(run.scope);
+    let n = t.counters(source, 0);
+    let to = picks.last().expect("one was selected").what.card();
+    [(source, -n), (to, n)].into_iter().map(|(on, by)| Event::Counters { on, name: 0, by }).collect()
 }
 
 /// `COST: ...` in the middle of a text: decided and paid now. [10.4.7.5]

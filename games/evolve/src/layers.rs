@@ -152,6 +152,7 @@ pub(crate) fn keywords_at(t: &T, id: ObjectId, known: Known<'_>) -> Keywords {
 
 #[inline(never)]
 fn all_keywords(t: &T, id: ObjectId) -> Keywords {
+    // Shortcut: passives give keywords on the fields only, where there are any.
     if !t.on_field(id) || !heard(t, KEYWORD) {
         return own_keywords(t, id);
     }
@@ -164,6 +165,7 @@ fn all_keywords(t: &T, id: ObjectId) -> Keywords {
 /// Its keywords, as far as what passives ask for has been found.
 fn changed_keywords(t: &T, id: ObjectId, known: Known<'_>) -> Keywords {
     let mut k = own_keywords(t, id);
+    // Shortcut: the same.
     if !t.on_field(id) || !heard(t, KEYWORD) {
         return k;
     }
@@ -186,6 +188,7 @@ fn changed_keywords(t: &T, id: ObjectId, known: Known<'_>) -> Keywords {
                 gift.keywords.iter().filter(|x| !lost_since(t, id, **x, since)).for_each(|x| k.add(*x));
             }
         }
+        // Shortcut: nobody asks for what was added.
         if k == before || !asking {
             break;
         }

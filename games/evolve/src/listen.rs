@@ -125,6 +125,7 @@ pub fn changes(change: &Change) -> bool {
 
 /// Ends what lasts no longer; whoever has other abilities then listens anew. [7.4.7]
 pub fn end(t: &mut T, ends: impl Fn(Until) -> bool) {
+    // Shortcut: who keeps its abilities need not listen anew.
     let ending = t.modifiers().iter().filter(|m| ends(m.until) && changes(&m.change));
     let others: SmallVec<[ObjectId; 4]> = ending.map(|m| m.on).collect();
     t.retain_modifiers(|m| !ends(m.until));
@@ -192,11 +193,11 @@ pub fn wake(t: &mut T, kind: u8, about: About, fits: impl Fn(&T, &Ctx, &Trigger)
     let mut woken: SmallVec<[(Seat, ObjectId, u16); 4]> = SmallVec::new();
     let own = t.listeners.of(kind).iter().filter(|l| layers::has_ability(t, l.on, l.ability)).copied();
     for l in own.chain(layers::given(t, kind)) {
-        let Sort::Automatic { head, once, during } = &t.rules.abilities[l.ability as usize].sort else { continue };
+        let Sort::Automatic { head, during, .. } = &t.rules.abilities[l.ability as usize].sort else { continue };
         let Some(me) = t.controller(l.on) else { continue };
         let ctx = Ctx::new(me, l.on, None);
         let woken_now = woken.iter().filter(|w| (w.1, w.2) == (l.on, l.ability)).count();
-        let spent = *once && layers::used_up(t, l.on, l.ability, woken_now);
+        let spent = layers::used_up(t, l.on, l.ability, woken_now);
         if !spent && timely(t, me, *during) && fits(t, &ctx, head) {
             // [10.1.1.2.1.1] [R44] Its controller is fixed now.
             rule!("10.1.1.2", "10.1.1.2.1.1", "3.1.2.3");
@@ -206,7 +207,7 @@ pub fn wake(t: &mut T, kind: u8, about: About, fits: impl Fn(&T, &Ctx, &Trigger)
     for (me, source, ability) in woken {
         pend(t, me, source, ability, about);
     }
-    wake_delayed(t, kind, about, fits);
+    wake_delayed(t, about, fits);
 }
 
 /// Whether it is the turn that a trigger waits for. [10.7.2]
@@ -215,13 +216,14 @@ pub fn timely(t: &T, me: Seat, during: Option<Whose>) -> bool {
 }
 
 /// Delayed triggers fire once, unless they were given a time. [10.7.5.1]
-fn wake_delayed(t: &mut T, of: u8, about: About, fits: impl Fn(&T, &Ctx, &Trigger) -> bool) {
+fn wake_delayed(t: &mut T, about: About, fits: impl Fn(&T, &Ctx, &Trigger) -> bool) {
     let mut n = 0;
     while n < t.board.delayed.len() {
         let d = t.board.delayed[n];
         let Sort::Automatic { head, .. } = &t.rules.abilities[d.ability as usize].sort else { unreachable!() };
         let ctx = Ctx::new(d.controller, d.source, None);
-        if kind(&t.rules.abilities[d.ability as usize].sort) != Some(of) || !fits(t, &ctx, head) {
+        // What it waits for says of itself which kind of event that is.
+        if !fits(t, &ctx, head) {
             n += 1;
             continue;
         }
@@ -308,7 +310,7 @@ fn look(t: &mut T) {
                 rule!("10.7.6");
                 pend(t, me, l.on, l.ability, About { subject: l.on, amount: 0 });
             }
-        } else if !holds && held {
+        } else if !holds {
             t.board.holding.retain(|k| *k != key);
         }
     }

@@ -216,9 +216,9 @@ impl Lower<'_> {
                 self.gated(gate, |l| l.lines(then));
             }
             Line::Choose { least, most, options } => {
-                let first = self.options;
+                let (first, least, most, gates) = (self.options, *least, *most, self.gates.clone());
                 self.options += options.len() as u8;
-                self.def.menus.push(Menu { first, options: options.clone(), least: *least, most: *most });
+                self.def.menus.push(Menu { first, options: options.clone(), least, most, gates });
                 for (n, option) in (first..).zip(options) {
                     self.gated(Gate::Option(n), |l| l.lines(option));
                 }

@@ -211,11 +211,9 @@ pub fn advance(t: &mut T, step: Step, bill: Bill) -> Flow<Evolve> {
             rule!("10.4.1", "10.4.2", "10.4.2.1");
             let scope = t.scope(bill.scope);
             let ctx = Ctx::of(scope);
-            if let Some((n, mut left)) = means(t, &ctx, cost) {
-                let named = scope.picked(FIRST + bill.n).count();
-                left.retain(|id| !named_for(scope, bill, *id));
-                if named < n as usize {
-                    if named + left.len() < n as usize {
+            if let Some((n, ids)) = means(t, &ctx, cost) {
+                if scope.picked(FIRST + bill.n).count() < n as usize {
+                    if ids.len() < n as usize {
                         return cannot();
                     }
                     return Flow::Ask(to(Step::Named), ctx.me);

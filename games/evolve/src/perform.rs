@@ -3,39 +3,30 @@
 
 mod place;
 
-pub(crate) use place::{Arrival, create, enter_field, put};
+pub(crate) use place::{Arrival, create, enter_field, put, stack};
 
 use crate::board::{Counter, Link, RESOLUTION, Read, Settled, T, Zones, zone};
-use crate::event::{Cause, Change, End, Event, Harm, Until};
+use crate::event::{Cause, Change, End, Event, Until};
 use crate::layers;
-use crate::listen::{self, About};
-use crate::rules::DRAIN;
-use crate::words::{Keyword, Zone};
+use crate::listen;
+use crate::words::Zone;
 use arbiter_kernel::{Batch, Modifier, ObjectId, Seat, SeatSet, Table, rule};
 use smallvec::SmallVec;
 
 /// Makes a batch true.
 pub(crate) fn perform(t: &mut T, b: Batch) {
-    let events = t.events(b);
-    if let &[e] = events
-        && !moves(&e)
-    {
-        t.doing(0);
-        alone(t, e);
-    } else if events.iter().any(moves) {
+    if t.events(b).iter().any(moves) {
         together(t, &t.events_of(b));
     } else {
-        for (n, e) in t.events_of(b).into_iter().enumerate() {
+        for n in 0..t.events(b).len() {
             t.doing(n);
-            alone(t, e);
+            alone(t, t.events(b)[n]);
         }
     }
-    // Whoever evolved together sees the others evolve. [5.15.1.2]
+    // What happened together is seen when all of it has happened. [10.7.2]
     for n in 0..t.events(b).len() {
-        if let Event::Evolve { follower, .. } = t.events(b)[n] {
-            t.doing(n);
-            crate::wake::evolved(t, follower);
-        }
+        t.doing(n);
+        crate::wake::happened(t, t.events(b)[n]);
     }
     listen::states(t);
 }
@@ -96,6 +87,13 @@ fn together(t: &mut T, events: &[Event]) {
         one(t, *e, &mut arrivals);
         arrivals[before..].iter_mut().for_each(|a| a.by = n);
     }
+    for a in &arrivals {
+        stack(t, a.id);
+        if let Event::Move { id, cause: Cause::Discarded, .. } = events[a.by] {
+            t.doing(a.by);
+            crate::wake::discarded(t, id, a.id);
+        }
+    }
     // What follows in the same instant.
     crate::wake::arrived(t, &arrivals);
     for d in &gone {
@@ -132,11 +130,7 @@ fn left_settled(t: &T, e: &Event) -> Settled {
 fn one(t: &mut T, e: Event, arrivals: &mut SmallVec<[Arrival; 4]>) {
     match e {
         Event::Move { id, to, seat, end, cause, turned, .. } => {
-            let arrival = put(t, id, to, seat, end, cause, turned);
-            if cause == Cause::Discarded {
-                crate::wake::discarded(t, id, arrival.id);
-            }
-            arrivals.push(arrival);
+            arrivals.push(put(t, id, to, seat, end, cause, turned));
         }
         Event::Swap(a, b) => place::swap(t, a, b, arrivals),
         Event::Transform { id, into } => {
@@ -147,12 +141,11 @@ fn one(t: &mut T, e: Event, arrivals: &mut SmallVec<[Arrival; 4]>) {
         }
         Event::Create { face, seat, to, turned, .. } => arrivals.push(create(t, face, seat, to, turned)),
         Event::Draw(seat) => draw(t, seat),
-        Event::Damage { to, amount, from, harm } => damage(t, to, amount, from, harm),
+        Event::Damage { to, amount, .. } => damage(t, to, amount),
         Event::LeaderDefense { seat, by } => leader_defense(t, seat, by),
         Event::Engage(id) => {
             rule!("5.3.1", "4.2.2");
             t.objects.at_mut(id.slot).mark.engaged = true;
-            crate::wake::engaged(t, id);
         }
         Event::Refresh(id) => {
             rule!("5.3.1", "4.2.2");
@@ -173,16 +166,9 @@ fn one(t: &mut T, e: Event, arrivals: &mut SmallVec<[Arrival; 4]>) {
             }
         }
         Event::Shuffle(seat) => shuffle(t, seat),
-        Event::Starts(phase) => crate::wake::starts(t, phase),
-        Event::Attacked { by, target } => crate::wake::attacked(t, by, target),
-        Event::Fought(a, b) => {
-            rule!("8.4.9.2");
-            crate::wake::fought(t, a, b);
-        }
-        Event::Played { id, seat } => {
-            count_play(t, seat);
-            crate::wake::played(t, id, seat);
-        }
+        Event::Played { seat, .. } => count_play(t, seat),
+        // These change nothing by themselves.
+        Event::Starts(_) | Event::Attacked { .. } | Event::Fought(..) => (),
     }
 }
 
@@ -207,7 +193,7 @@ fn draw(t: &mut T, seat: Seat) {
     crate::wake::drawn(t, seat);
 }
 
-fn damage(t: &mut T, to: ObjectId, amount: i16, from: ObjectId, harm: Harm) {
+fn damage(t: &mut T, to: ObjectId, amount: i16) {
     rule!("2.8.2", "5.13.1");
     let mark = &mut t.objects.at_mut(to.slot).mark;
     mark.lost = mark.lost.saturating_add(amount);
@@ -215,28 +201,16 @@ fn damage(t: &mut T, to: ObjectId, amount: i16, from: ObjectId, harm: Harm) {
     if t.place(to) == Some(Zone::Leader) {
         let seat = t.objects.at(to.slot).owner;
         t.board.seats[seat as usize].lost_defense = true;
-        crate::wake::leader_changed(t, seat, -amount);
     }
-    crate::wake::harmed(t, to, amount, harm);
-    if harm == Harm::Attack && layers::has(t, from, Keyword::Drain) {
-        // [12.13.2] [12.13.2.1] Only what the attacker deals to its target; doubled Drain counts once. [12.13.3]
-        rule!("12.13.1", "12.13.2", "12.13.2.1", "12.13.3", "5.13.2");
-        let me = t.controller(from).expect("it is on the field");
-        listen::pend(t, me, from, DRAIN, About { subject: to, amount });
-    }
-    // [12.13.2.2] Dealt back, or by an ability: Drain is silent.
-    rule!("12.13.2.2");
-    rule!("5.13.3");
 }
 
 fn leader_defense(t: &mut T, seat: Seat, by: i16) {
     let leader = t.leader(seat);
     let mark = &mut t.objects.at_mut(leader.slot).mark;
     mark.lost = mark.lost.saturating_sub(by);
-    if by < 0 {
+    if by.is_negative() {
         t.board.seats[seat as usize].lost_defense = true;
     }
-    crate::wake::leader_changed(t, seat, by);
 }
 
 /// Links an evolve-deck card to a follower. [5.15.1]

@@ -16,8 +16,8 @@ use crate::complete;
 use crate::event::{Cause, End};
 use crate::offer;
 use crate::pay::{self, Bill, List};
-use crate::rules::{AbilityDef, Face};
-use crate::targets::{ACCEPTED, CHOSEN, FROM};
+use crate::rules::{AbilityDef, Face, Gate};
+use crate::targets::{ACCEPTED, CHOSEN, Ctx, FROM};
 use crate::timing::{Choice, Proc};
 use crate::words::Zone;
 use arbiter_kernel::{Flow, Frame, ObjectId, Seat, SeatSet, Upshot, rule};
@@ -52,6 +52,8 @@ pub enum Step {
     Menu(u8),
     /// One was chosen, or enough.
     MenuChosen(u8),
+    /// P2: the n-th menu, if it stands behind an optional cost.
+    LateMenu(u8),
     /// P2: the n-th optional cost. [10.6.2.2.1]
     Extra(u8),
     /// It was accepted or declined.
@@ -89,8 +91,6 @@ pub enum Step {
 pub const HEADING: u8 = 14;
 /// First bit that stands for a `when playing` cost. [10.4.7.3]
 pub const WHEN_PLAYING: u8 = 8;
-/// Where a scope notes the evolve card revealed as a cost. [12.2.2]
-pub const REVEALED: u8 = 239;
 
 /// Plays a card.
 pub fn try_card(t: &mut T, seat: Seat, id: ObjectId) -> Proc {
@@ -151,14 +151,18 @@ pub fn advance(t: &mut T, step: Step, play: Play) -> Flow<Evolve> {
             // Where nothing is chosen, P2 to P4 have nothing to do.
             Flow::Goto(to(if unasking(t, play) { Step::Price } else { Step::Menu(0) }))
         }
-        Step::Menu(n) => menu(t, play, n),
-        Step::MenuChosen(n) => match t.answered() {
-            Choice::Option(o) => {
+        Step::Menu(n) => menu(t, play, n, false),
+        Step::LateMenu(n) => menu(t, play, n, true),
+        Step::MenuChosen(n) => {
+            let late = definition(t, t.scope(play.scope)).is_some_and(|d| behind_cost(&d.menus[n as usize].gates));
+            let next = if let Choice::Option(o) = t.answered() {
                 choose(t, play, o);
-                Flow::Goto(to(Step::Menu(n)))
-            }
-            _ => Flow::Goto(to(Step::Menu(n + 1))),
-        },
+                n
+            } else {
+                n + 1
+            };
+            Flow::Goto(to(if late { Step::LateMenu(next) } else { Step::Menu(next) }))
+        }
         Step::Extra(n) => extra(t, play, n),
         Step::ExtraAnswered(n) => {
             decided(t);
@@ -218,9 +222,7 @@ pub fn advance(t: &mut T, step: Step, play: Play) -> Flow<Evolve> {
 /// repeated after it either: nothing has changed. [14.2.1.2]
 fn forget(t: &mut T, play: Play) {
     let nothing = Deed { by: ObjectId::NONE, ability: 0, on: ObjectId::NONE };
-    if play.what == What::Automatic {
-        t.board.before = None;
-    } else if t.scope(play.scope).controller == t.board.active {
+    if play.what != What::Automatic && t.scope(play.scope).controller == t.board.active {
         t.board.before = Some((nothing, crate::cycle::fingerprint(t)));
     }
 }
@@ -293,12 +295,27 @@ fn specify(t: &mut T, play: Play) {
     crate::listen::states(t);
 }
 
-/// P2: options. [5.17]
-fn menu(t: &mut T, play: Play, n: u8) -> Flow<Evolve> {
+/// Whether something stands behind an optional cost.
+fn behind_cost(gates: &[Gate]) -> bool {
+    gates.iter().any(|g| matches!(g, Gate::Extra(_)))
+}
+
+/// P2: options; those behind an optional cost (`late`) after it was accepted. [5.17]
+fn menu(t: &mut T, play: Play, n: u8, late: bool) -> Flow<Evolve> {
     let scope = t.scope(play.scope);
     let Some(m) = definition(t, scope).and_then(|d| d.menus.get(n as usize)) else {
-        return Flow::Goto(Proc::Play(Step::Extra(0), play));
+        return Flow::Goto(Proc::Play(if late { Step::Target(0) } else { Step::Extra(0) }, play));
     };
+    let next = Proc::Play(if late { Step::LateMenu(n + 1) } else { Step::Menu(n + 1) }, play);
+    if behind_cost(&m.gates) != late {
+        return Flow::Goto(next);
+    }
+    let ctx = Ctx::of(scope);
+    if !m.gates.iter().all(|g| crate::targets::open(t, &ctx, g)) {
+        // [10.3.2] An invalid part asks for nothing.
+        rule!("10.3.2");
+        return Flow::Goto(next);
+    }
     rule!("5.17.1", "5.17.3", "10.6.2.2");
     let (least, most, first, count) = (m.least, m.most, m.first, m.count());
     let chosen = (first..first + count).filter(|o| scope.notes[CHOSEN] & (1 << o) != 0).count() as u8;
@@ -307,7 +324,7 @@ fn menu(t: &mut T, play: Play, n: u8) -> Flow<Evolve> {
         if chosen < least {
             return Flow::Fail;
         }
-        return Flow::Goto(Proc::Play(Step::Menu(n + 1), play));
+        return Flow::Goto(next);
     }
     rule!("5.17.2");
     Flow::Ask(Proc::Play(Step::MenuChosen(n), play), scope.controller)
@@ -358,5 +375,5 @@ fn extra(t: &mut T, play: Play, n: u8) -> Flow<Evolve> {
         return if pay::affordable(t, bill, &d.costs) { ask } else { Flow::Fail };
     }
     rule!("10.4.7.1");
-    Flow::Goto(Proc::Play(Step::Target(0), play))
+    Flow::Goto(Proc::Play(Step::LateMenu(0), play))
 }

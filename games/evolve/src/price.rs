@@ -54,6 +54,7 @@ pub fn of_play(t: &T, scope: &Scope) -> i16 {
 
 /// The lowest price that accepting extras can give, whether they can be paid
 /// or not: what is dearer cannot be played. [10.6.2.1.1]
+/// Shortcut: else the attempt tells.
 #[must_use]
 pub fn lowest(t: &T, seat: Seat, id: ObjectId) -> i16 {
     with_extras(t, seat, id).map(|(_, price)| price).min().unwrap_or(0)

@@ -29,8 +29,7 @@ pub fn forbid(t: &T, e: Event) -> bool {
         Event::Swap(a, b) => {
             // [5.12.2] If either cannot move, neither does.
             // [R53] From field to field nothing leaves.
-            let leaves = |id| t.on_field(id) && t.place(a) != t.place(b);
-            let stuck = |id| leaves(id) && layers::banned(t, id, Ban::Leave);
+            let stuck = |id| t.place(a) != t.place(b) && layers::banned(t, id, Ban::Leave);
             let off = |id, other| t.on_field(other) && kept_off(t, id);
             let held = stuck(a) || stuck(b) || off(a, b) || off(b, a);
             let stays = held || t.objects.at(a.slot).zone == t.objects.at(b.slot).zone;
@@ -54,7 +53,7 @@ pub fn forbid(t: &T, e: Event) -> bool {
             !t.on_field(id) || already(t.controller(id) == Some(seat))
         }
         // What is not there cannot be taken off. [1.3.2] [14.1.4]
-        Event::Counters { on, name, by } => by == 0 || (by < 0 && t.counters(on, name) == 0),
+        Event::Counters { on, name, by } => by == 0 || (by.is_negative() && t.counters(on, name) == 0),
         Event::Change { .. }
         | Event::Create { .. }
         | Event::Shuffle(_)
@@ -156,7 +155,7 @@ fn fitting(t: &T, e: Event, out: &mut Vec<Replacement>) {
         Event::Move { id, .. } => t.on_field(id).then_some(id),
         Event::Transform { id, .. } => t.on_field(id).then_some(id),
         Event::Swap(a, b) if t.place(a) == t.place(b) => None,
-        Event::Swap(a, b) => [a, b].into_iter().find(|&x| t.on_field(x) && t.counters(x, 0) > 0),
+        Event::Swap(a, b) => [a, b].into_iter().find(|&x| t.on_field(x)),
         _ => None,
     };
     let who = |id, optional| Replacement { id, chooser: Some(chooser(t, e)), optional, decider: None };
@@ -230,7 +229,7 @@ fn change_of(t: &T, on: ObjectId, p: &Passive, e: Event) -> Option<i16> {
     };
     // A spell deals its damage from the resolution zone. [10.6.2.7]
     let played = match whom {
-        Who::Each(f) if f.kinds == Kinds::SPELL && t.place(id) == Some(Zone::Resolution) => {
+        Who::Each(f) if f.kinds == Kinds::SPELL => {
             Some(Who::Each(crate::words::Filter { zone: Zone::Resolution, ..f.clone() }))
         }
         _ => None,
@@ -248,7 +247,7 @@ fn replaces(t: &T, on: ObjectId, of: &Would, e: Event) -> bool {
         (Would::BeDestroyed(w), Event::Move { id, cause: Cause::Destroyed | Cause::DestroyedByAbility, .. }) => {
             meant(w, id)
         }
-        (Would::Leave(w), Event::Move { id, .. }) => t.on_field(id) && meant(w, id),
+        (Would::Leave(w), Event::Move { id, .. }) => meant(w, id),
         (Would::Leave(w), Event::Transform { id, .. }) => meant(w, id),
         // [R55] If one of two cards goes elsewhere instead, the other stays.
         (Would::Leave(w), Event::Swap(a, b)) => t.place(a) != t.place(b) && [a, b].into_iter().any(|id| meant(w, id)),

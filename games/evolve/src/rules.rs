@@ -90,6 +90,8 @@ pub struct Menu {
     pub least: u8,
     /// At most.
     pub most: u8,
+    /// What must hold for it to be asked for at all. [10.3.2]
+    pub gates: Vec<Gate>,
 }
 
 impl Menu {

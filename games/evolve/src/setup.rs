@@ -132,10 +132,8 @@ pub fn advance(t: &mut T, step: Step) -> Flow<Evolve> {
             let first = t.board.first;
             for seat in 0..2 {
                 let p = &mut t.board.seats[seat as usize];
+                // A leader has the defense that its card says, which is 20 if it says nothing.
                 p.ep = if seat == first { 0 } else { 3 };
-                let leader = t.leader(seat);
-                // What its card says, which is 20 if it says nothing.
-                t.objects.at_mut(leader.slot).mark.lost = 0;
             }
             // [6.2.1.11]
             rule!("6.2.1.11");

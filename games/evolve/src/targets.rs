@@ -80,14 +80,7 @@ pub fn seats(me: Seat, whose: Whose) -> SmallVec<[Seat; 2]> {
     }
 }
 
-/// Whether a card is what the filter says. [4.4.3]
-#[must_use]
-pub fn matches(t: &T, ctx: &Ctx, f: &Filter, id: ObjectId) -> bool {
-    let place = t.place(id);
-    (place == Some(f.zone) || (f.kinds.contains(Kinds::LEADER) && place == Some(Zone::Leader))) && suits(t, ctx, f, id)
-}
-
-/// The same for a card that lies where the filter looks.
+/// Whether a card that lies where the filter looks is what it says. [4.4.3]
 fn suits(t: &T, ctx: &Ctx, f: &Filter, id: ObjectId) -> bool {
     let o = t.objects.at(id.slot);
     let seat = t.controller(id).unwrap_or(o.owner);
@@ -127,6 +120,7 @@ pub fn matches_info(t: &T, ctx: &Ctx, f: &Filter, id: ObjectId, i: &Info) -> boo
 /// information is only gathered where the printed part fits.
 #[must_use]
 pub fn matches_for(t: &T, ctx: &Ctx, f: &Filter, id: ObjectId, seat: Seat) -> bool {
+    // Shortcut: what is printed can be asked for without the rest.
     t.objects.get(id).is_some_and(|o| is_kind(t, ctx, f, id, seat, layers::shown(t, id), o.face))
         && layers::info(t, id).is_some_and(|i| matches_info(t, ctx, f, id, &Info { seat, ..i }))
 }
@@ -149,8 +143,9 @@ pub fn concerns(t: &T, ctx: &Ctx, whom: &Who, id: ObjectId, keywords: Option<Key
         Who::Each(f) => {
             let Some(o) = t.objects.get(id) else { return false };
             let seat = t.controller(id).unwrap_or(o.owner);
-            let place = t.place(id);
-            (place == Some(f.zone) || (f.kinds.contains(Kinds::LEADER) && place == Some(Zone::Leader)))
+            // A leader lies in its own area, whatever else is spoken of. [4.3.3]
+            let zone = if layers::core(t, id).kind == Kind::Leader { Zone::Leader } else { f.zone };
+            t.place(id) == Some(zone)
                 && is_kind(t, ctx, f, id, seat, layers::shown(t, id), o.face)
                 && f.posture.is_none_or(|p| (p == Posture::Engaged) == o.mark.engaged)
                 && f.keyword.is_none_or(|k| keywords.unwrap_or_else(|| layers::keywords_at(t, id, ctx.known)).has(k))
@@ -300,7 +295,7 @@ fn this(t: &T, ctx: &Ctx) -> ObjectId {
 /// A card of which something is asked. One that its text took out of a hidden zone
 /// left no information there: it is what lies open now. [4.1.2.2] [10.11.1] [R47]
 fn asked_about(t: &T, ctx: &Ctx, id: ObjectId) -> ObjectId {
-    if t.objects.get(id).is_some() || t.ghosts.get(id).is_some() {
+    if t.ghosts.get(id).is_some() {
         return id;
     }
     let moved = ctx.scope.into_iter().flat_map(|s| s.picked(crate::effect::MOVED)).map(|p| p.what.card());

@@ -70,10 +70,8 @@ pub fn advance(t: &mut T, step: Step) -> Flow<Evolve> {
             // [7.2.3] Simultaneously; what may not refresh now stays engaged.
             rule!("7.2.3");
             let field = t.cards(active, Zone::Field).iter().map(|&s| t.objects.id(s));
-            let turned: SmallVec<[Event; 4]> = field
-                .filter(|&id| t.objects.at(id.slot).mark.engaged && !layers::banned(t, id, Ban::Refresh))
-                .map(Event::Refresh)
-                .collect();
+            let turned: SmallVec<[Event; 4]> =
+                field.filter(|&id| !layers::banned(t, id, Ban::Refresh)).map(Event::Refresh).collect();
             let objects: SmallVec<[ObjectId; 5]> =
                 t.cards(active, Zone::Field).iter().map(|&s| t.objects.id(s)).collect();
             t.retain_modifiers(|m| m.until != Until::NextRefresh || !objects.contains(&m.on));
@@ -245,7 +243,7 @@ fn unchanged(t: &mut T) {
         t.board.barred.clear();
         return;
     };
-    if !stays_engaged(t, deed) && crate::cycle::fingerprint(t) == before {
+    if as_before(t, deed, before) {
         rule!("14.2.1", "14.2.1.2");
         if deed.by != ObjectId::NONE {
             t.board.barred.push(deed);
@@ -257,6 +255,15 @@ fn unchanged(t: &mut T) {
         rule!("14.2.1.1");
         t.board.barred.clear();
     }
+}
+
+/// Whether all is as it was before an action.
+fn as_before(t: &T, deed: Deed, before: u64) -> bool {
+    // Shortcut: who was reserved and is engaged now was changed.
+    if stays_engaged(t, deed) {
+        return false;
+    }
+    crate::cycle::fingerprint(t) == before
 }
 
 /// Whether a card that had to be reserved for its action is engaged now: then

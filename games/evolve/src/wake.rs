@@ -5,16 +5,35 @@ use crate::event::{Cause, Event, Harm};
 use crate::layers::{self, Info};
 use crate::listen::{self, About, fits, means, wake};
 use crate::perform::Arrival;
-use crate::rules::{BANE, Sort};
+use crate::rules::{BANE, DRAIN, Sort};
 use crate::targets::Ctx;
 use crate::words::{Keyword, Origin, Phase, Trigger, Zone};
 use arbiter_kernel::{ObjectId, Seat, rule};
 use smallvec::SmallVec;
 
+/// What an event that moves no card wakes, once all that happens with it has
+/// happened. [10.7.2]
+pub(crate) fn happened(t: &mut T, e: Event) {
+    match e {
+        Event::Damage { to, amount, from, harm } => damaged(t, to, amount, from, harm),
+        Event::LeaderDefense { seat, by } => leader_changed(t, seat, by),
+        Event::Engage(id) => engaged(t, id),
+        Event::Evolve { follower, .. } => evolved(t, follower),
+        Event::Starts(phase) => starts(t, phase),
+        Event::Attacked { by, target } => attacked(t, by, target),
+        Event::Fought(a, b) => {
+            rule!("8.4.9.2");
+            fought(t, a, b);
+        }
+        Event::Played { id, seat } => played(t, id, seat),
+        _ => (),
+    }
+}
+
 /// Where an event takes a card from the field to, if it does.
 fn departure(t: &T, e: &Event) -> Option<(ObjectId, Zone, Cause)> {
     match *e {
-        Event::Move { id, to, cause, .. } if to != Zone::Field && t.on_field(id) => Some((id, to, cause)),
+        Event::Move { id, to, cause, .. } if t.on_field(id) => Some((id, to, cause)),
         Event::Transform { id, .. } if t.on_field(id) => Some((id, Zone::Banished, Cause::Banished)),
         _ => None,
     }
@@ -165,8 +184,26 @@ pub(crate) fn drawn(t: &mut T, seat: Seat) {
     );
 }
 
+/// Damage was dealt: a leader has lost defense, somebody was hurt, and whoever
+/// attacks may have Drain.
+fn damaged(t: &mut T, to: ObjectId, amount: i16, from: ObjectId, harm: Harm) {
+    if t.place(to) == Some(Zone::Leader) {
+        leader_changed(t, t.objects.at(to.slot).owner, -amount);
+    }
+    harmed(t, to, amount, harm);
+    if harm == Harm::Attack && layers::has(t, from, Keyword::Drain) {
+        // [12.13.2] [12.13.2.1] Only what the attacker deals to its target; doubled Drain counts once. [12.13.3]
+        rule!("12.13.1", "12.13.2", "12.13.2.1", "12.13.3", "5.13.2");
+        let me = t.controller(from).expect("it is on the field");
+        listen::pend(t, me, from, DRAIN, About { subject: to, amount });
+    }
+    // [12.13.2.2] Dealt back, or by an ability: Drain is silent.
+    rule!("12.13.2.2");
+    rule!("5.13.3");
+}
+
 /// Something was dealt damage.
-pub(crate) fn harmed(t: &mut T, to: ObjectId, amount: i16, harm: Harm) {
+fn harmed(t: &mut T, to: ObjectId, amount: i16, harm: Harm) {
     if !listen::heard(t, listen::HARM) {
         return;
     }
@@ -180,17 +217,17 @@ pub(crate) fn harmed(t: &mut T, to: ObjectId, amount: i16, harm: Harm) {
 }
 
 /// A leader's defense changed.
-pub(crate) fn leader_changed(t: &mut T, seat: Seat, by: i16) {
+fn leader_changed(t: &mut T, seat: Seat, by: i16) {
     let leader = t.leader(seat);
     wake(t, listen::LEADER, About { subject: leader, amount: by.abs() }, |_, ctx, head| match head {
-        Trigger::LeaderLoses(w) => by < 0 && means(ctx, *w, seat),
-        Trigger::LeaderGains(w) => by > 0 && means(ctx, *w, seat),
+        Trigger::LeaderLoses(w) => by.is_negative() && means(ctx, *w, seat),
+        Trigger::LeaderGains(w) => by.is_positive() && means(ctx, *w, seat),
         _ => false,
     });
 }
 
 /// A card became engaged.
-pub(crate) fn engaged(t: &mut T, id: ObjectId) {
+fn engaged(t: &mut T, id: ObjectId) {
     if !listen::heard(t, listen::ENGAGE) {
         return;
     }
@@ -204,7 +241,7 @@ pub(crate) fn engaged(t: &mut T, id: ObjectId) {
 }
 
 /// A phase starts: conditions look once. [7.3.1] [7.4.1]
-pub(crate) fn starts(t: &mut T, phase: Phase) {
+fn starts(t: &mut T, phase: Phase) {
     let active = t.board.active;
     wake(
         t,
@@ -215,7 +252,7 @@ pub(crate) fn starts(t: &mut T, phase: Phase) {
 }
 
 /// A follower attacked. [8.4.5]
-pub(crate) fn attacked(t: &mut T, by: ObjectId, target: ObjectId) {
+fn attacked(t: &mut T, by: ObjectId, target: ObjectId) {
     let leader = t.place(target) == Some(Zone::Leader);
     wake(t, listen::ATTACK, About { subject: target, amount: 0 }, |_, ctx: &Ctx, head| {
         let own = match head {
@@ -236,7 +273,7 @@ pub(crate) fn attacked(t: &mut T, by: ObjectId, target: ObjectId) {
 }
 
 /// Two followers fought. [12.14.2]
-pub(crate) fn fought(t: &mut T, a: ObjectId, b: ObjectId) {
+fn fought(t: &mut T, a: ObjectId, b: ObjectId) {
     for (me, foe) in [(a, b), (b, a)] {
         // [12.14.2.1] [12.14.3] The fight is enough, damage is not asked; once, however many.
         if layers::has(t, me, Keyword::Bane) && t.controller(me) != t.controller(foe) {
@@ -248,7 +285,7 @@ pub(crate) fn fought(t: &mut T, a: ObjectId, b: ObjectId) {
 }
 
 /// A card was played.
-pub(crate) fn played(t: &mut T, id: ObjectId, seat: Seat) {
+fn played(t: &mut T, id: ObjectId, seat: Seat) {
     if !listen::heard(t, listen::PLAY) {
         return;
     }
@@ -262,7 +299,7 @@ pub(crate) fn played(t: &mut T, id: ObjectId, seat: Seat) {
 }
 
 /// A follower evolved. [5.15.1.2]
-pub(crate) fn evolved(t: &mut T, follower: ObjectId) {
+fn evolved(t: &mut T, follower: ObjectId) {
     if !listen::heard(t, listen::EVOLVE) {
         return;
     }

@@ -43,7 +43,7 @@ pub fn why_not(t: &T, wanted: Wanted) -> Option<Illegal> {
         Wanted::Attack(id) => battle::attack(t, seat, id, &options),
         Wanted::Target(id) if options.contains(&Choice::Card(id)) => None,
         Wanted::Target(id) => ask::unfit(t, seat, id),
-        Wanted::Pass if options.contains(&Choice::Pass) || options.contains(&Choice::Stop) => None,
+        Wanted::Pass if options.iter().any(|c| matches!(c, Choice::Pass | Choice::Stop)) => None,
         Wanted::Pass => (ask::question(t).must)(),
         Wanted::End if options.contains(&Choice::End) => None,
         Wanted::End => not_now(t, seat),

@@ -4,7 +4,6 @@ use super::{DeckFault, List, Listed, Part, Wrong};
 use crate::card::{Card, Kind};
 use crate::rules::Rules;
 use crate::words::Class;
-use arbiter_decklist::Misread;
 use arbiter_kernel::rule;
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::RangeInclusive;
@@ -26,7 +25,7 @@ pub fn check(rules: &Rules, list: &List) -> Vec<DeckFault> {
     c.copies(Part::Main);
     c.copies(Part::Evolve);
     c.class();
-    c.playable();
+    c.faults.extend(super::unplayable(rules, list));
     c.faults
 }
 
@@ -114,13 +113,7 @@ impl<'a> Check<'a> {
             let limit = entries.iter().map(|e| self.limit(e)).max().unwrap_or(COPIES);
             let count: u32 = entries.iter().map(|e| u32::from(e.count)).sum();
             if count > limit {
-                // The line that goes too far, not the first of that name.
-                let mut sum = 0;
-                let too_far = entries.iter().find(|e| {
-                    sum += u32::from(e.count);
-                    sum > limit
-                });
-                let line = too_far.map_or(0, |e| e.line);
+                let line = super::too_far(&entries, limit);
                 self.fault(line, "6.1.1.4", &Wrong::Copies { part, count, name, limit });
             }
         }
@@ -157,19 +150,6 @@ impl<'a> Check<'a> {
             classes.remove(&Class::Neutral);
             if classes.len() > 1 {
                 self.fault(0, "6.1.1.5", &Wrong::Mixed(classes.into_iter().collect()));
-            }
-        }
-    }
-
-    /// No rule of the book: the engine must know what a card does.
-    fn playable(&mut self) {
-        let mut told = BTreeSet::new();
-        for e in &self.list.entries {
-            let card = self.card(e);
-            if let Some(reason) = &card.unplayable
-                && told.insert(e.card)
-            {
-                self.faults.push(DeckFault::new(e.line, None, &Misread::Unplayable(&card.name, reason)));
             }
         }
     }

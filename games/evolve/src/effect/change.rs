@@ -57,7 +57,7 @@ pub(super) fn become_(t: &T, run: Run, whom: &Who, stat: Stat, to: &Amount, endi
     let change = |on: ObjectId| match stat {
         Stat::Attack => Change::AttackIs(n),
         Stat::Defense => Change::DefenseIs(n, t.objects.at(on.slot).mark.lost),
-        Stat::Cost => Change::PriceIs(n.max(0) as u8),
+        Stat::Cost => Change::PriceIs(n.clamp(0, 255) as u8),
     };
     let event = |on: ObjectId| match t.place(on) {
         // A leader's defense is counted, not layered: the difference is gained or lost.

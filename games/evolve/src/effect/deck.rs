@@ -76,7 +76,7 @@ pub(super) fn top_to(t: &mut T, run: Run, who: Whose, count: &Amount, to: Place,
     if run.again > 0 {
         note_made(t, run, out);
         let owner = |m: &Made| t.objects.at(m.new.slot).owner;
-        return Word::Did(did(t) && t.report().made().iter().any(|m| counts(t, run, who, owner(m))));
+        return Word::Did(t.report().made().iter().any(|m| counts(t, run, who, owner(m))));
     }
     rule!("5.4.1");
     let (n, by) = (amount(t, run, count).max(0) as usize, me(t, run));
@@ -85,9 +85,7 @@ pub(super) fn top_to(t: &mut T, run: Run, who: Whose, count: &Amount, to: Place,
         for &slot in t.cards(seat, Zone::Deck).iter().take(n) {
             let mut goes = placed(t, t.objects.id(slot), to, by);
             // `onto their field`: each player's own.
-            if who != Whose::Your
-                && let Event::Move { to: Zone::Field, seat: onto, .. } = &mut goes
-            {
+            if let Event::Move { to: Zone::Field, seat: onto, .. } = &mut goes {
                 *onto = seat;
             }
             events.push(goes);
@@ -131,7 +129,7 @@ pub(super) fn look(t: &mut T, run: Run, count: u8, up_to: bool, out: u8) -> Word
         more -= 1;
     }
     let seen = looked(t, run).len();
-    if up_to && seen < count as usize && seen < t.count(me, Zone::Deck) {
+    if seen < count as usize && seen < t.count(me, Zone::Deck) {
         rule!("5.10.2.4");
         return Word::Ask(me);
     }
@@ -166,7 +164,6 @@ pub(super) fn take(t: &mut T, run: Run, most: u8, what: &Filter, reveal: bool, t
         t.scope_mut(run.scope).notes[NUMBER] = 0;
     }
     if t.scope(run.scope).notes[NUMBER] == TAKEN {
-        t.scope_mut(run.scope).picks.retain(|p| p.of != out);
         note_made(t, run, out);
         return Word::Did(did(t));
     }
@@ -199,6 +196,7 @@ pub(super) fn take(t: &mut T, run: Run, most: u8, what: &Filter, reveal: bool, t
 /// `put the remaining cards ...`: in any order, their player says which first. [4.1.5]
 pub(super) fn rest(t: &mut T, run: Run, to: Place, order: Order) -> Word<Evolve> {
     let by = me(t, run);
+    // Shortcut: before anything was put away there is nothing to follow.
     if run.again > 0 && !t.has_answer() {
         follow(t, run);
     }
@@ -212,7 +210,7 @@ pub(super) fn rest(t: &mut T, run: Run, to: Place, order: Order) -> Word<Evolve>
         return Word::Did(true);
     }
     let deck = matches!(to, Place::DeckTop | Place::DeckBottom);
-    if deck && order == Order::Random {
+    if order == Order::Random {
         t.rng.shuffle(&mut all);
         no_more_looked(t, run, &all);
         all.iter().for_each(|id| t.objects.at_mut(id.slot).known = SeatSet::NONE);
@@ -296,9 +294,8 @@ pub(super) fn search(
     let picked = t.scope(run.scope).picked(out).count();
     let left = findable(t, run, what, out);
     // One that asks only for a number must find. [5.7.1.1]
-    let must = what.is_plain() && !up_to;
     rule!("5.7.1.1");
-    if !enough && picked < most as usize && !(must && left.is_empty()) {
+    if !enough && picked < most as usize && !(what.is_plain() && left.is_empty()) {
         // [R70] One that asks for more than a number is asked even if there is
         // nothing: not finding is always possible.
         if !(left.is_empty() && picked > 0) {

@@ -2,7 +2,7 @@
 //! layer, again until nothing changes. [10.9.1.2] [10.9.1.3] [10.9.1.4]
 
 use super::asks::{Asks, of_passive};
-use super::given::{gives, may_be_given, passive};
+use super::given::{gives, passive};
 use super::number::{attack_of, defense_of};
 use super::{Passive, changed_keywords, given_trait, heard, own_keywords};
 use crate::board::{T, Zones};
@@ -125,7 +125,8 @@ fn crossing(t: &T) -> bool {
     changed.set(Asks::NUMBERS, heard(t, HAVE));
     let given = |name: &str| {
         let gives = |l: &Listener| matches!(passive(t, l.ability), Some(Passive::AlsoTrait { name: n, .. }) if l.kind == TRAIT && n == name);
-        may_be_given(t, TRAIT) || t.listeners.iter().any(gives)
+        // One that is given asks for itself, see below.
+        t.listeners.iter().any(gives)
     };
     let asks = |ability: u16, kind: u8| {
         // What the layers before have made of a card is known by then.

@@ -137,6 +137,7 @@ pub fn abilities(t: &T, id: ObjectId) -> SmallVec<[u16; 8]> {
             _ => (),
         }
     }
+    // Shortcut: passives give abilities on the fields only, where there are any.
     if t.on_field(id) && t.listeners.hear(GIVE) {
         all.extend(gifts(t, id, Known::All));
     }

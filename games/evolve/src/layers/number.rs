@@ -39,6 +39,7 @@ fn number(
 ) -> i16 {
     let own = t.modifiers_on(id).filter_map(|m| Some((m.stamp, of(&m.change)?)));
     rule!("10.9.1.4");
+    // Shortcut: passives give numbers on the fields only, where there are any.
     let Some(known) = known.filter(|_| heard(t, HAVE) && t.on_field(id)) else { return fold(printed, own) };
     rule!("10.9.1", "10.9.1.1");
     let mut steps: SmallVec<[Aged; 4]> = own.collect();

@@ -31,6 +31,7 @@ pub fn sure_play(t: &T, seat: Seat, id: ObjectId) -> Option<bool> {
     let face = t.face(id.slot);
     // Without any extra, which it need not take.
     let price = price::of_card(t, seat, id);
+    // Shortcut: what is too dear with every extra cannot be played.
     let too_dear = price > pp && (face.when_playing.is_empty() || price::lowest(t, seat, id) > pp);
     if too_dear || barred(t, id).is_some() {
         return Some(false);
@@ -121,7 +122,7 @@ pub fn sure_use(t: &T, seat: Seat, id: ObjectId, ability: u16) -> Option<bool> {
         return paid;
     }
     let text = complete::verdict(t, &Scope::new(id, ability, seat), def);
-    if text == Some(false) { text } else { Some(paid? && text?) }
+    if text == Some(false) { text } else { paid.and(text) }
 }
 
 /// Whether some answers complete it, on a copy.

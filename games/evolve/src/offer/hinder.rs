@@ -114,7 +114,7 @@ pub fn of_card(t: &T, seat: Seat, id: ObjectId) -> Option<Hindrance> {
         t.board.seats[seat as usize].pp = i8::MAX;
         play::try_card(t, seat, id)
     };
-    if !face.when_playing.is_empty() && tried(t, seat, rich) {
+    if tried(t, seat, rich) {
         // What lowers the price cannot be paid all together. [10.4.4]
         let dear = price::with_extras(t, seat, id).map(|(_, price)| price).filter(|p| *p > points);
         return Some(Hindrance::Points(dear.min().unwrap_or(price).into()));

@@ -35,7 +35,7 @@ pub(super) fn incomplete(t: &T, scope: &Scope) -> Option<Hindrance> {
     }
     let needed = def.selections.iter().filter(|s| s.gates.is_empty() && !s.late && s.least > 0);
     for s in needed {
-        if s.divided.is_some() && complete::most(t, scope, s) == 0 {
+        if complete::most(t, scope, s) == 0 {
             return Some(Hindrance::NothingToDivide);
         }
         if complete::candidates(t, scope, s).is_empty() {
@@ -45,12 +45,10 @@ pub(super) fn incomplete(t: &T, scope: &Scope) -> Option<Hindrance> {
     Some(Hindrance::NoOption)
 }
 
-/// Cards that would fit if they had no Aura. [12.15.2]
+/// Cards that fit but for Aura: asked where they cannot be selected. [12.15.2]
 pub(crate) fn shielded(t: &T, scope: &Scope, s: &Selection) -> Cards {
     let mut all = Cards::new();
     targets::all(t, &complete::ctx(scope), &s.what, &mut all);
-    let open = complete::candidates(t, scope, s);
-    let taken = |id: &ObjectId| open.contains(id) || scope.picked(s.slot).any(|p| p.what.card() == *id);
-    all.retain(|id: &mut ObjectId| !taken(id) && !targets::facedown(t, *id));
+    all.retain(|id: &mut ObjectId| !targets::facedown(t, *id));
     all
 }

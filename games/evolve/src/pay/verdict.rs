@@ -127,6 +127,7 @@ fn hopeless(t: &T, ctx: &Ctx, costs: &[Cost], cost: &Cost, points: i16) -> bool 
 }
 
 /// Whether a cost moves a card: only that could be replaced.
+/// Shortcut if false: else the attempt tells.
 fn moves(c: &Cost) -> bool {
     match c {
         Cost::Points(_)

@@ -112,8 +112,12 @@ pub(crate) fn enter_field(t: &mut T, id: ObjectId) {
     // [10.9.3] What holds for the zone holds for it from now on: nothing is stored.
     rule!("10.9.3");
     listen::register(t, id);
-    if layers::has(t, id, Keyword::Stack) {
-        // [13.3.2.2#1]
+}
+
+/// What has Stack where it arrived comes with a counter; whoever gives it Stack
+/// may have come at the same moment. [13.3.2.2#1] [10.9.3]
+pub(crate) fn stack(t: &mut T, id: ObjectId) {
+    if t.on_field(id) && layers::has(t, id, Keyword::Stack) {
         rule!("13.3.2.2#1");
         t.board.counters.push(Counter { on: id, name: 0, count: 1 });
     }
@@ -145,7 +149,7 @@ pub(crate) fn create(t: &mut T, face: u16, seat: Seat, to: Zone, turned: bool) -
 /// Tokens that cannot stay where they came are eliminated now. [9.1.4.3]
 pub(super) fn strays(t: &mut T, arrivals: &[Arrival]) {
     for a in arrivals {
-        if t.objects.get(a.id).is_none() || !t.face(a.id.slot).card.token {
+        if !t.face(a.id.slot).card.token {
             continue;
         }
         let spell = t.face(a.id.slot).card.kind == Kind::Spell;

@@ -164,6 +164,7 @@ pub(super) fn unreveal(t: &mut T, play: Play) {
 }
 
 /// Whether a modifier concerns only the price of the next play.
+/// Shortcut if false: else those that fit are looked for.
 pub(crate) fn next_price(c: &Change) -> bool {
     matches!(c, Change::NextPrice(..) | Change::NextPriceIs(..))
 }

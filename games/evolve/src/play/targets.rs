@@ -35,8 +35,8 @@ pub(super) fn target(t: &mut T, play: Play, n: u8) -> Flow<Evolve> {
         rule!("10.6.2.3.4");
         return if depends { next } else { Flow::Fail };
     }
-    if most == 0 && s.least > 0 {
-        // Nothing to divide: nothing can be selected. [10.6.2.4.1.1]
+    if most == 0 {
+        // Nothing to divide, which is divided among one at least: nothing can be selected. [10.6.2.4.1.1]
         rule!("10.6.2.4.1.1");
         return if s.gates.iter().any(complete::conditional) { next } else { Flow::Fail };
     }

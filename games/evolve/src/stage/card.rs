@@ -24,6 +24,7 @@ fn put(t: &mut T, seat: Seat, z: Zone, item: &Item<'_>) -> Result<(), String> {
         if z == Zone::Field {
             t.objects.at_mut(slot).mark.old = true;
             perform::enter_field(t, id);
+            perform::stack(t, id);
         }
         for m in marks {
             fitting(z, m)?;

@@ -36,7 +36,7 @@ pub fn cond(t: &T, ctx: &Ctx, c: &Cond) -> bool {
             rule!("13.2.1.1", "13.2.1.2");
             // [13.2.1.2] Including this card: while it is being played it is not counted yet. [R12]
             let playing = |s: &Scope| s.notes[FROZEN] == 0 && t.place(s.source) == Some(Zone::Resolution);
-            me.played + u8::from(ctx.scope.is_some_and(playing)) >= *n
+            me.played.saturating_add(u8::from(ctx.scope.is_some_and(playing))) >= *n
         }
         Cond::Spellchain(n) => {
             rule!("13.3.1.1", "13.3.1.2");
@@ -69,7 +69,8 @@ pub fn cond(t: &T, ctx: &Ctx, c: &Cond) -> bool {
         Cond::It(_) => unreachable!("a pronoun"),
         // Where it is now; how it is, or was when it left. [10.11.1]
         Cond::This(f) if place_only(f) => {
-            super::matches(t, ctx, &Filter { this: false, ..f.clone() }, super::this(t, ctx))
+            let this = super::this(t, ctx);
+            t.place(this) == Some(f.zone) && super::suits(t, ctx, &Filter { this: false, ..f.clone() }, this)
         }
         Cond::This(f) => informed(t, ctx, f, ctx.source),
         Cond::Turn(w) => seats(ctx.me, *w).contains(&t.board.active),

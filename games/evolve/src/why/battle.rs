@@ -51,7 +51,8 @@ pub(crate) fn target(t: &T, seat: Seat, by: ObjectId, on: ObjectId) -> Option<Il
     if let Some(ward) = legal.iter().find(|id| is_ward(id)).filter(|_| !ignores_ward(t, by)) {
         return refuse!("12.8.2(iii)", about(t, seat, "why-ward", *ward));
     }
-    if leader && layers::banned(t, on, Ban::BeAttacked) {
+    // Only a leader is left.
+    if layers::banned(t, on, Ban::BeAttacked) {
         return refuse!("1.3.3", about(t, seat, "why-cannot-be-attacked", on));
     }
     let why = |key| about(t, seat, key, by);
