@@ -37,8 +37,7 @@ impl House for Wakfu {
     const RESERVE: bool = true;
 
     fn open(extra: &[(&str, &str)], tables: &[desk::Sheet<'_>]) -> desk::Opened<Wakfu> {
-        let (rules, rows) = shipped::with_tables(extra, tables)?;
-        Ok((rules, (), rows))
+        shipped::with_tables(extra, tables).map(|(rules, rows)| (rules, (), rows))
     }
     fn unread(rules: &Rules) -> Vec<(String, String)> {
         let cards = rules.faces.iter().map(|f| &f.card);
@@ -72,18 +71,7 @@ impl House for Wakfu {
         deck::check_team(rules, team)
     }
     fn begin(rules: &Arc<Rules>, decks: &[Deck], how: Beginning) -> Result<T, desk::Fault> {
-        // The loser of the last game says who begins; in a team its first seat. [102.2] [903.1]
-        let chooser = how.lost.iter().next();
-        let format = Format::of_mode(how.setting.mode.key);
-        let plan = limited::Plan { format, chooser, swaps: chooser.is_some() && !decks.is_empty() };
-        if decks.is_empty() {
-            return Ok(setup::start_limited(rules, how.setting.seating.seats() as u8 / 2, plan, how.rng));
-        }
-        setup::check_teams(rules, decks).map_err(|fault| desk::Fault::of_deck("team", fault))?;
-        if plan.swaps && !format.is_constructed() {
-            return Ok(setup::start_again(rules, decks, plan, how.rng));
-        }
-        Ok(setup::start(rules, decks, chooser, how.rng))
+        setup::begin(rules, decks, &how.setting, (how.lost.iter().next(), how.rng))
     }
     fn stage(rules: &Arc<Rules>, script: Script<'_>, look: Look<'_, Wakfu>) -> Result<T, Refused> {
         stage::stage(rules, script, look)

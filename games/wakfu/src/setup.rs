@@ -2,13 +2,14 @@
 
 use crate::Wakfu;
 use crate::board::{Alignment, Board, T, Thing, WORLD, ZONES, Zone, look, zone};
-use crate::deck::{DeckFault, check_team};
+use crate::deck::{DeckFault, Format, check_team};
 use crate::layers;
 use crate::limited;
 use crate::perform::places::shuffle;
 use crate::rules::Rules;
 use crate::timing::{Choice, Proc};
 use crate::turn;
+use arbiter_desk::Setting;
 use arbiter_kernel::{Flow, Rng, Seat, Table, Tray, rule};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
@@ -60,6 +61,29 @@ pub enum Step {
 pub fn check_teams(rules: &Rules, decks: &[Deck]) -> Result<(), DeckFault> {
     let team = |n: usize| decks.iter().skip(n).step_by(2).collect::<Vec<_>>();
     check_team(rules, &team(0)).and_then(|()| check_team(rules, &team(1)))
+}
+
+/// A game from its beginning, as the mode wants it. The loser of the last game
+/// says who begins; in a team its first seat. [102.2] [903.1]
+///
+/// # Errors
+/// The card that partners may not both have.
+pub fn begin(
+    rules: &Arc<Rules>,
+    decks: &[Deck],
+    setting: &Setting,
+    (chooser, rng): (Option<Seat>, Rng),
+) -> Result<T, arbiter_desk::Fault> {
+    let format = Format::of_mode(setting.mode.key);
+    let plan = limited::Plan { format, chooser, swaps: chooser.is_some() && !decks.is_empty() };
+    if decks.is_empty() {
+        return Ok(start_limited(rules, setting.seating.seats() as u8 / 2, plan, rng));
+    }
+    check_teams(rules, decks).map_err(|fault| arbiter_desk::Fault::of_deck("team", fault))?;
+    if plan.swaps && !format.is_constructed() {
+        return Ok(start_again(rules, decks, plan, rng));
+    }
+    Ok(start(rules, decks, chooser, rng))
 }
 
 /// A table at its first question. `chooser`: who says who begins, as the loser

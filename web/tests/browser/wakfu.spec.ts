@@ -63,6 +63,39 @@ test('two against two: a side each, partners below, and the hands of others stay
   expect(await board.getByRole('list', { name: new RegExp(said('zone-hand')) }).count()).toBe(1);
 });
 
+/** On the start page: this game in this mode. */
+const inMode = (mode: string) => async (at: Parameters<typeof chooseWakfu>[0]) => {
+  await chooseWakfu(at);
+  await at.getByText(said('web-options'), { exact: true }).click();
+  await at.getByRole('combobox', { name: said('web-mode') }).selectOption(mode);
+  await at.getByText(said('web-options'), { exact: true }).click();
+};
+
+test('a draft passes packs round: what is taken lies with what one has', async () => {
+  const { page } = await person();
+  await startBot(page, inMode('draft'));
+  const board = region(page, 'web-board');
+  await board.getByRole('heading', { name: said('wakfu-pack', { n: 12 }) }).waitFor();
+  await board.getByRole('heading', { name: said('wakfu-pool', { n: 4 }) }).waitFor();
+  const first = (await look(page)).cards[0]!;
+  await byName(page, first, await look(page));
+  await board.getByRole('heading', { name: said('wakfu-pack', { n: 11 }) }).waitFor();
+  await board.getByRole('heading', { name: said('wakfu-pool', { n: 5 }) }).waitFor();
+});
+
+test('a sealed deck is built at the table, by hand or by itself, and the game begins', async () => {
+  const { page } = await person();
+  await startBot(page, inMode('sealed'));
+  const board = region(page, 'web-board');
+  await board.getByRole('heading', { name: said('wakfu-pool', { n: 64 }) }).waitFor();
+  const press = (key: string) => page.getByRole('button', { name: said(key) }).first().click();
+  await press('opt-build');
+  await board.getByRole('heading', { name: said('wakfu-deck', { n: 30 }) }).waitFor();
+  await press('opt-built');
+  await page.getByRole('button', { name: said('opt-rock') }).first().waitFor();
+  expect(await board.locator('.side').count()).toBe(2);
+});
+
 test('a phone shows both worlds and the hand, and nothing lies outside', async () => {
   const { page } = await person({ width: 390, height: 844 });
   await openScene(page, `${SETUP}\nA hand misty-sword, sky-pirate`, 'wakfu');

@@ -120,7 +120,7 @@ pub(super) fn take(t: &mut T, seat: Seat, slot: u16) {
 pub(super) fn pass(t: &mut T, n: u8) {
     let seats = there(t);
     let held: Vec<Vec<u16>> = seats.iter().map(|&s| t.zones.of(zone(s, Zone::Hand)).to_vec()).collect();
-    let far = if n % 2 == 0 { 1 } else { seats.len() - 1 };
+    let far = if n.is_multiple_of(2) { 1 } else { seats.len() - 1 };
     for (at, pack) in held.into_iter().enumerate() {
         let to = seats[(at + far) % seats.len()];
         for slot in pack {

@@ -214,7 +214,7 @@ fn what_was_received_goes_over_into_the_next_game() {
         let shown = sim.shown(conn);
         let wanted = |words: &str| shown.options.iter().position(|o| o.words == words);
         let pick = wanted("stop").or_else(|| wanted("build")).expect("it is offered") as u32;
-        sim.must(name, Ask::Pick { table: TABLE.to_owned(), seat, at: shown.at, pick });
+        sim.must(name, Ask::Act { table: TABLE.to_owned(), seat, at: shown.at, pick });
     }
     assert_eq!(sim.shown(1).view.expect("a game").question, "ask-throw");
     sim.must("ann", concede(0));
@@ -228,7 +228,7 @@ fn what_was_received_goes_over_into_the_next_game() {
         assert_eq!(shown.view.expect("a game").question, "ask-build");
         assert!(shown.options.iter().all(|o| o.words != "again"), "the Hero stays");
         let pick = shown.options.iter().position(|o| o.words == "stop").expect("the deck is whole") as u32;
-        sim.must(name, Ask::Pick { table: TABLE.to_owned(), seat, at: shown.at, pick });
+        sim.must(name, Ask::Act { table: TABLE.to_owned(), seat, at: shown.at, pick });
     }
     assert_eq!(sim.shown(1).view.expect("a game").question, "ask-first");
     for game in 1..=2 {

@@ -14,7 +14,13 @@ var root_5 = from_html(`<div class="bar svelte-br8rbj"><ol class="svelte-br8rbj"
 function PhaseBar($$anchor, $$props) {
 	push($$props, true);
 	const view = user_derived(() => $$props.table.room?.view);
-	const phases = user_derived(() => ($$props.table.info?.phases ?? []).filter((phase) => phase !== "setup" || get(view)?.phase === "setup"));
+	/** Phases before the first turn: shown while they last. */
+	const BEFORE = [
+		"draft",
+		"build",
+		"setup"
+	];
+	const phases = user_derived(() => ($$props.table.info?.phases ?? []).filter((phase) => !BEFORE.includes(phase) || get(view)?.phase === phase));
 	const game = user_derived(() => $$props.table.room?.game ?? "");
 	const mine = user_derived(() => get(view)?.active !== null && $$props.table.mine.includes(get(view)?.active ?? -1));
 	let open = state(false);
@@ -99,7 +105,7 @@ function PhaseBar($$anchor, $$props) {
 				reset(tr);
 				reset(thead);
 				var tbody = sibling(thead);
-				each(tbody, 20, () => ($$props.table.info?.phases ?? []).filter((each) => each !== "setup"), (phase) => phase, ($$anchor, phase) => {
+				each(tbody, 20, () => ($$props.table.info?.phases ?? []).filter((each) => !BEFORE.includes(each)), (phase) => phase, ($$anchor, phase) => {
 					var tr_1 = root_3();
 					var th_2 = child(tr_1);
 					var text_4 = only_child(th_2, true);
