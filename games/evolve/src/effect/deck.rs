@@ -213,7 +213,6 @@ pub(super) fn rest(t: &mut T, run: Run, to: Place, order: Order) -> Word<Evolve>
     if order == Order::Random {
         t.rng.shuffle(&mut all);
         no_more_looked(t, run, &all);
-        all.iter().for_each(|id| t.objects.at_mut(id.slot).known = SeatSet::NONE);
         return Word::Emit(all.into_iter().map(|id| placed(t, id, to, by)).collect());
     }
     let alike = all.iter().all(|id| t.objects.at(id.slot).face == t.objects.at(all[0].slot).face);
