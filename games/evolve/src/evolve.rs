@@ -1,9 +1,9 @@
 //! The evolve ability, and evolving by effects. [5.15] [12.2]
 
 use crate::Evolve;
-use crate::board::{T, Zones};
+use crate::board::{Pick, T, Thing, Zones};
 use crate::event::Change;
-use crate::play::{Play, Step};
+use crate::play::{Play, REVEALED, Step};
 use crate::rules::Sort;
 use crate::timing::Proc;
 use crate::words::Zone;
@@ -57,9 +57,8 @@ pub fn price(t: &mut T, play: Play) -> Flow<Evolve> {
         unreachable!("the evolve ability")
     };
     rule!("12.2.1", "12.2.2");
-    if card(t, seat, id).is_none() {
-        return Flow::Fail;
-    }
+    let Some(card) = card(t, seat, id) else { return Flow::Fail };
+    t.scope_mut(play.scope).picks.push(Pick { of: REVEALED, share: 0, what: Thing::Card(card) });
     let (p, price) = (&t.board.seats[seat as usize], cost(t, id, printed));
     let (without, with) = (p.pp >= price, price > 0 && p.ep > 0 && p.pp >= price - 1);
     match (without, with) {

@@ -52,8 +52,6 @@ pub enum Step {
     Menu(u8),
     /// One was chosen, or enough.
     MenuChosen(u8),
-    /// P2: the n-th menu, if it stands behind an optional cost.
-    LateMenu(u8),
     /// P2: the n-th optional cost. [10.6.2.2.1]
     Extra(u8),
     /// It was accepted or declined.
@@ -85,12 +83,18 @@ pub enum Step {
     Undone,
     /// The scope closes, whether it was played or undone.
     Settled,
+    /// P2, after the optional costs: the n-th menu, if it stands behind one. It
+    /// is named last, so that older games are read as before.
+    LateMenu(u8),
 }
 
 /// Bit of the accepted extras that stands for an automatic ability's own cost. [10.4.7.4]
 pub const HEADING: u8 = 14;
 /// First bit that stands for a `when playing` cost. [10.4.7.3]
 pub const WHEN_PLAYING: u8 = 8;
+
+/// Where a scope notes the evolve card revealed as a cost. [12.2.2]
+pub const REVEALED: u8 = 239;
 
 /// Plays a card.
 pub fn try_card(t: &mut T, seat: Seat, id: ObjectId) -> Proc {

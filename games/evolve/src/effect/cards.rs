@@ -5,6 +5,7 @@ use crate::Evolve;
 use crate::board::{Cards, Pick, Read, T, Thing};
 use crate::complete;
 use crate::event::{Cause, End, Event};
+use crate::play::REVEALED;
 use crate::rules::Selection;
 use crate::targets::{Ctx, NUMBER, all, selectable};
 use crate::timing::Choice;
@@ -116,17 +117,18 @@ pub(super) fn onto(id: ObjectId, to: Zone, by: Seat, engaged: bool) -> Event {
 /// share says how far it is.
 const QUEUE: u8 = 235;
 
-/// A card of the same name is taken now; the one that was revealed for the evolve
-/// ability is the first of them. [5.15.1.1] Who evolves is settled first; all
-/// evolve together.
+/// Evolving by the ability uses the card revealed for it; otherwise one of the
+/// same name is taken now. [5.15.1.1] Who evolves is settled first; all evolve
+/// together.
 pub(super) fn evolve(t: &T, run: Run, whom: &Who) -> Word<Evolve> {
     rule!("5.15.1.1");
+    let revealed = t.scope(run.scope).picked(REVEALED).next().map(|p| p.what.card());
     let mut taken = Cards::new();
     let mut evolves = |follower: ObjectId| {
         // [5.15.1] One of its controller's; those of one name are all alike.
         let seat = t.controller(follower)?;
         // [R22] Without a card it has not evolved.
-        let card = crate::evolve::left(t, seat, follower, &taken)?;
+        let card = revealed.or_else(|| crate::evolve::left(t, seat, follower, &taken))?;
         let evolves = Event::Evolve { follower, card };
         // [1.3.2] Who cannot evolve takes no card from those who can.
         if crate::replace::forbid(t, evolves) {
@@ -181,6 +183,7 @@ pub(super) fn discard(
         t.scope_mut(run.scope).notes[NUMBER] = 0;
     }
     if t.scope(run.scope).notes[NUMBER] == GONE {
+        t.scope_mut(run.scope).picks.retain(|p| p.of != out);
         note_made(t, run, out);
         let owner = |p: Pick| t.objects.at(p.what.card().slot).owner;
         return Word::Did(t.scope(run.scope).picked(out).any(|p| counts(t, run, who, owner(p))));

@@ -164,6 +164,7 @@ pub(super) fn take(t: &mut T, run: Run, most: u8, what: &Filter, reveal: bool, t
         t.scope_mut(run.scope).notes[NUMBER] = 0;
     }
     if t.scope(run.scope).notes[NUMBER] == TAKEN {
+        t.scope_mut(run.scope).picks.retain(|p| p.of != out);
         note_made(t, run, out);
         return Word::Did(did(t));
     }
