@@ -86,7 +86,7 @@ impl<G: Game> Table<G> {
             match fits.as_slice() {
                 [] => n += 1,
                 [first, rest @ ..] if !first.optional && (rest.is_empty() || first.chooser.is_none()) => {
-                    self.apply(b, n, *first);
+                    n = self.apply(b, n, *first);
                 }
                 _ => {
                     self.asked = Some(question(fits).seat);
@@ -115,11 +115,15 @@ impl<G: Game> Table<G> {
         }
     }
 
-    fn apply(&mut self, b: Batch, n: usize, r: Replacement) {
+    /// Where the event is then, or what followed it.
+    fn apply(&mut self, b: Batch, n: usize, r: Replacement) -> usize {
         let name = self.names(b)[n];
         self.used.push((name, r.id));
         let event = self.events(b)[n];
-        match G::replace(self, r, event) {
+        let replaced = G::replace(self, r, event);
+        // The game may have taken out others that it stands for.
+        let n = self.names(b).iter().position(|&x| x == name).expect("what is replaced is in flight");
+        match replaced {
             Replaced::Becomes(e) => self.set_event(b, n, e),
             Replaced::Along(e) => {
                 self.fare(b, n, Fate::Replaced);
@@ -131,15 +135,16 @@ impl<G: Game> Table<G> {
                 self.standing.push(Standing { batch: b, name, event, text, begun: false });
             }
         }
+        n
     }
 
-    pub(crate) fn chosen(&mut self, b: Batch, n: usize) -> Option<Stage> {
+    pub(crate) fn chosen(&mut self, b: Batch, mut n: usize) -> Option<Stage> {
         let Question { fits, deciding, .. } = question(self.fitting(b, n));
         let choice = self.answered.take().expect("a replacement was chosen");
         let name = self.names(b)[n];
         match fits.iter().find(|r| G::choice_of(Some(**r)) == choice) {
             Some(r) if deciding => self.agreed.push((name, r.id)),
-            Some(&r) => self.apply(b, n, r),
+            Some(&r) => n = self.apply(b, n, r),
             // Declined: every optional one of those asked about, for this event.
             None => self.used.extend(fits.iter().filter(|r| r.optional).map(|r| (name, r.id))),
         }
