@@ -46,7 +46,7 @@ pub fn advance(t: &mut T, b: Batch, tray: Tray) -> Flow<Spoils> {
 fn nothing(t: &T, e: &Event) -> bool {
     match *e {
         Event::Draw { seat, count } => layers::astir(t, [listen::MORE]) && perform::drawn(t, seat, count) <= 0,
-        Event::Influence { seat, by, paid: false } if by < 0 => {
+        Event::Influence { seat, by: by @ i16::MIN..0, paid: false } => {
             layers::astir(t, [listen::LOSS]) && perform::lost(t, seat, -by) <= 0
         }
         _ => false,
@@ -56,7 +56,7 @@ fn nothing(t: &T, e: &Event) -> bool {
 /// The card that an event takes out of play, and how.
 fn leaves(t: &T, e: &Event) -> Option<(ObjectId, Way)> {
     let (id, way) = match *e {
-        Event::Move { id, to, end, manner, by, .. } => (id, Way::Move(to, end, manner, by)),
+        Event::Move { id, to, end, manner, .. } => (id, Way::Move(to, end, manner)),
         Event::Flip { id, up: false, .. } => (id, Way::Down),
         Event::Flip { id, up: true, .. } | Event::Announce { id, .. } => (id, Way::Aside),
         _ => return None,
@@ -66,7 +66,7 @@ fn leaves(t: &T, e: &Event) -> Option<(ObjectId, Way)> {
 
 #[derive(Clone, Copy)]
 enum Way {
-    Move(Zone, End, Manner, ObjectId),
+    Move(Zone, End, Manner),
     /// Flipped face-down: so are they. [AT5]
     Down,
     /// They cannot follow and go to the discard pile. [AT5]
@@ -83,7 +83,7 @@ fn followers(t: &T, b: Batch) -> SmallVec<[Event; 4]> {
                 continue;
             }
             out.push(match way {
-                Way::Move(to, end, manner, by) => Event::Move { id, to, end, manner, by, paid: false },
+                Way::Move(to, end, manner) => Event::Move { id, to, end, manner, paid: false },
                 Way::Down => Event::Flip { id, up: false, on: ObjectId::NONE, under: None, paid: false },
                 Way::Aside => crate::play::put_aside(id, Manner::Put),
             });

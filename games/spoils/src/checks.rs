@@ -111,6 +111,7 @@ fn restless(t: &T) -> Restless {
             if let Some(name) = face.unique.as_deref().filter(|_| !o.mark.facedown) {
                 unique.push((seat, name));
             }
+            // Shortcut: of a card that lies as it lay there is nothing new to say.
             if !(quiet && !o.modified() && seat == o.mark.base && still(&o.mark, face, frail)) {
                 cards.push(t.objects.id(slot));
             }
@@ -201,12 +202,7 @@ fn control(t: &T, id: ObjectId, events: &mut Events) {
 /// [408.5] [507.2e] [OB6]
 fn destroyed(t: &T, id: ObjectId, events: &mut Events) {
     if (at_limit(t, id) || attach::broken(t, id)) && !outlives(t, id) {
-        // By the damage that took it to its limit; by nothing if its life was
-        // taken away. [408.8] [DA3]
-        let deadly = t.board.harmed.iter().rev().find(|h| h.to == id && h.deadly);
-        let by = deadly.map_or(ObjectId::NONE, |h| h.from);
-        rule!("408.8");
-        let e = destroy(id, by);
+        let e = destroy(id);
         if !crate::replace::forbid(t, e) {
             events.push(e);
         }
@@ -231,6 +227,6 @@ pub(crate) fn at_limit(t: &T, id: ObjectId) -> bool {
 
 /// A card is destroyed. [304.1]
 #[must_use]
-pub fn destroy(id: ObjectId, by: ObjectId) -> Event {
-    Event::Move { id, to: Zone::Discard, end: End::Top, manner: Manner::Destroyed, by, paid: false }
+pub fn destroy(id: ObjectId) -> Event {
+    Event::Move { id, to: Zone::Discard, end: End::Top, manner: Manner::Destroyed, paid: false }
 }

@@ -51,8 +51,6 @@ pub enum Event {
         end: End,
         /// How.
         manner: Manner,
-        /// The card that does it.
-        by: ObjectId,
         /// As an extra cost.
         paid: bool,
     },

@@ -1,8 +1,10 @@
 //! What cannot happen, and what happens instead. [402.7] [506]
 
 mod instead;
+mod shares;
 
 pub use instead::{instead, replace, source};
+pub(crate) use shares::in_order;
 
 use crate::ask::Question;
 use crate::attach;

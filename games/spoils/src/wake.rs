@@ -1,7 +1,7 @@
 //! Whether something that happens is what a text waits for, clause by clause.
 //! The same words head triggers and replacements.
 
-use crate::board::{Read, T, Thing, Zone, Zones};
+use crate::board::{T, Thing, Zone, Zones};
 use crate::event::{Entry, Event, Manner};
 use crate::layers;
 use crate::listen::{self, About, area};
@@ -102,8 +102,8 @@ pub(crate) fn said(t: &T, ctx: &Ctx, head: &words::Event, e: &Event) -> Option<A
     let player = |p: &Player, seat: Seat| seats(t, ctx, p).contains(&seat);
     let none = None;
     match *e {
-        Event::Move { id, to, manner, by, .. } => {
-            moved(t, ctx, head, id, to, manner).then(|| about(card(id), mover(t, manner, id, by), 0))
+        Event::Move { id, to, manner, .. } => {
+            moved(t, ctx, head, id, to, manner).then(|| about(card(id), discards(t, manner, id), 0))
         }
         Event::Flip { id, up, .. } => {
             let yes = match head {
@@ -121,7 +121,7 @@ pub(crate) fn said(t: &T, ctx: &Ctx, head: &words::Event, e: &Event) -> Option<A
         }
         Event::Enter { id, .. } => {
             let (words::Event::Enters(who) | words::Event::EntersOrLeaves(who)) = head else { return None };
-            (t.in_play(id) && concerns(t, ctx, who, id)).then(|| about(card(id), none, 0))
+            concerns(t, ctx, who, id).then(|| about(card(id), none, 0))
         }
         Event::Announce { id, .. } if t.place(id) == Some(Zone::Play) => {
             let (words::Event::Leaves(who) | words::Event::EntersOrLeaves(who)) = head else { return None };
@@ -202,12 +202,9 @@ fn which(d: Damage, battle: bool) -> bool {
     }
 }
 
-/// The other card of a move; of a discard, the player whose card it is.
-fn mover(t: &T, manner: Manner, id: ObjectId, by: ObjectId) -> Option<Thing> {
-    if manner == Manner::Discarded {
-        return Some(Thing::Seat(t.objects.at(id.slot).owner));
-    }
-    (by != ObjectId::NONE).then_some(Thing::Card(by))
+/// Of a discard, the player whose card it is.
+fn discards(t: &T, manner: Manner, id: ObjectId) -> Option<Thing> {
+    (manner == Manner::Discarded).then(|| Thing::Seat(t.objects.at(id.slot).owner))
 }
 
 fn played(t: &T, ctx: &Ctx, f: &Filter, id: ObjectId) -> bool {
@@ -220,7 +217,8 @@ fn moved(t: &T, ctx: &Ctx, head: &words::Event, id: ObjectId, to: Zone, manner: 
     match head {
         words::Event::Leaves(who) | words::Event::EntersOrLeaves(who) => from_play && concerns(t, ctx, who, id),
         words::Event::Destroyed(who, damage) => {
-            let by_damage = || t.board.harmed.iter().rev().find(|h| h.to == id && h.deadly).is_some_and(|h| h.battle);
+            // By all damage that took it to its limit; by none if its life was taken away. [408.8] [DA3]
+            let by_damage = || t.board.harmed.iter().any(|h| h.to == id && h.deadly && h.battle);
             from_play
                 && manner == Manner::Destroyed
                 && concerns(t, ctx, who, id)

@@ -209,9 +209,13 @@ fn inflict(t: &mut T) -> Flow<Spoils> {
     rule!("608.1f");
     // What was assigned to who left the battle is not among it any more. [302.15] [407.5]
     let shares = std::mem::take(&mut t.board.battle.as_mut().expect("a battle goes on").shares);
-    let events: SmallVec<[Event; 4]> = shares
+    let mut events: SmallVec<[Event; 4]> = shares
         .iter()
         .map(|s| Event::Damage { to: s.to, amount: s.amount, from: s.from, battle: true, paid: false, settled: false })
         .collect();
+    // Shortcut: where nothing stands instead of anything, the order tells nothing.
+    if layers::astir(t, [listen::INSTEAD]) {
+        crate::replace::in_order(t, &mut events);
+    }
     Flow::Emit(Proc::Fight(Fight::Repeat), events)
 }

@@ -35,7 +35,7 @@ pub fn copies(t: &T, seat: Seat) -> Vec<ObjectId> {
 
 /// Whether something still keeps a card from being destroyed.
 fn protected(t: &T, id: ObjectId) -> bool {
-    let e = destroy(id, ObjectId::NONE);
+    let e = destroy(id);
     let mut out = Vec::new();
     replace::instead(t, e, &mut out);
     let yes = forbid(t, e) || !out.is_empty();
@@ -51,7 +51,7 @@ pub(super) fn duplicates(t: &T) -> Option<Seat> {
 pub(super) fn surplus(t: &mut T, seat: Seat, kept: ObjectId) -> Events {
     rule!("507.5a");
     let others: Vec<ObjectId> = copies(t, seat).into_iter().filter(|id| *id != kept).collect();
-    let events = others.iter().map(|&id| destroy(id, ObjectId::NONE)).collect();
+    let events = others.iter().map(|&id| destroy(id)).collect();
     t.board.spared.extend(others);
     events
 }

@@ -9,7 +9,7 @@ use crate::layers;
 use crate::listen;
 use crate::lower::{Act, By};
 use crate::play::{self, COUNT, TERMINATED, set_flag};
-use crate::targets::{Ctx, concerns, performer, seats};
+use crate::targets::{Ctx, concerns, performer, seats, whom};
 use crate::timing::Choice;
 use crate::words::{Facing, IntoPlay, Kinds, Party, Place, Player, Quantity, Verb, Who};
 use arbiter_kernel::{ObjectId, Run, Seat, Word, rule};
@@ -20,13 +20,11 @@ pub(super) fn obey(t: &mut T, run: Run, by: &By, verb: &Verb, cost: bool, refs: 
     let ids = |t: &T, who: &Who| there(t, run, by, who);
     match verb {
         Verb::Destroy(who) => once(t, run, cost, |t| {
-            let from = t.scope(run.scope).source;
-            let go = |id| goes(id, Zone::Discard, End::Top, Manner::Destroyed, from, cost);
+            let go = |id| goes(id, Zone::Discard, Manner::Destroyed, cost);
             ids(t, who).into_iter().map(go).collect()
         }),
         Verb::Exile(who, facing) => once(t, run, cost, |t| {
-            let from = t.scope(run.scope).source;
-            let go = |id| goes(id, Zone::Removed, End::Top, removed(*facing), from, cost);
+            let go = |id| goes(id, Zone::Removed, removed(*facing), cost);
             ids(t, who).into_iter().map(go).collect()
         }),
         Verb::Discard(who) => once(t, run, cost, |t| ids(t, who).into_iter().map(|id| discard(id, cost)).collect()),
@@ -90,8 +88,8 @@ pub(super) fn obey(t: &mut T, run: Run, by: &By, verb: &Verb, cost: bool, refs: 
     }
 }
 
-fn goes(id: ObjectId, to: Zone, end: End, manner: Manner, by: ObjectId, paid: bool) -> Event {
-    Event::Move { id, to, end, manner, by, paid }
+fn goes(id: ObjectId, to: Zone, manner: Manner, paid: bool) -> Event {
+    Event::Move { id, to, end: End::Top, manner, paid }
 }
 
 /// How a card leaves the game: open to all, unless the text says otherwise. [403.6a]
@@ -101,7 +99,7 @@ pub(crate) fn removed(facing: Option<Facing>) -> Manner {
 
 /// From the hand into the discard pile. [305.1]
 pub(super) fn discard(id: ObjectId, paid: bool) -> Event {
-    goes(id, Zone::Discard, End::Top, Manner::Discarded, ObjectId::NONE, paid)
+    goes(id, Zone::Discard, Manner::Discarded, paid)
 }
 
 /// What a Restore Rule does not restore stays depleted. [202.7]
@@ -136,9 +134,8 @@ fn put(t: &mut T, run: Run, by: &By, who: &Who, to: &Place, cost: bool) -> Word<
     }
     let zone = if matches!(to, Place::Hand(_)) { Zone::Hand } else { Zone::Discard };
     once(t, run, cost, |t| {
-        let from = t.scope(run.scope).source;
         let ids = there(t, run, by, who);
-        ids.into_iter().map(|id| goes(id, zone, End::Top, Manner::Put, from, cost)).collect()
+        ids.into_iter().map(|id| goes(id, zone, Manner::Put, cost)).collect()
     })
 }
 
@@ -184,7 +181,7 @@ fn into_play(t: &mut T, run: Run, by: &By, who: &Who, how: &IntoPlay, cost: bool
     }
     let host = how.attached.as_ref().and_then(|w| there(t, run, by, w).first().copied());
     // Without its target, or with one of another type, it does not enter. [507.2c]
-    let fits = |id| host.is_some_and(|on| attach::fits(t, id, seat, on) || attach::could(t, id, seat, on));
+    let fits = |id| host.is_some_and(|on| attach::fits(t, id, seat, on));
     let lacks =
         |id: ObjectId| !how.face_down && how.attached.is_some() && t.face(id.slot).attach.is_some() && !fits(id);
     let picks: SmallVec<[ObjectId; 4]> = t.scope(run.scope).picked(play::ATTACH).map(|p| p.what.face(t)).collect();
@@ -298,7 +295,10 @@ fn terminate(t: &mut T, run: Run, by: &By, who: &Who) -> Word<Spoils> {
     };
     let mut events = Events::new();
     let mut done = false;
-    for id in there(t, run, by, who) {
+    // Also an ability whose card is gone: that was its cost, perhaps.
+    let mut ids = Vec::new();
+    whom(t, &ctx_by(t, run, by), who, &mut ids);
+    for id in ids {
         match act(t, id) {
             Some(n) if !play::is_card(t, t.scope(n)) => {
                 rule!("314.1", "314.2");
@@ -307,7 +307,7 @@ fn terminate(t: &mut T, run: Run, by: &By, who: &Who) -> Word<Spoils> {
                 done = true;
             }
             _ if t.place(id) == Some(Zone::Played) => {
-                events.push(goes(id, Zone::Discard, End::Top, Manner::Terminated, ObjectId::NONE, false));
+                events.push(goes(id, Zone::Discard, Manner::Terminated, false));
             }
             _ => (),
         }

@@ -64,7 +64,6 @@ fn draw(t: &mut T, run: Run, by: &By, q: &Quantity, cost: bool) -> Word<Spoils> 
     let most = count(t, run, q);
     let exact = matches!(q, Quantity::Exactly(_) | Quantity::Each(_) | Quantity::The);
     if !exact && run.again == 0 {
-        t.scope_mut(run.scope).notes[COUNT] = 0;
         return Word::Ask(seat);
     }
     let n = if t.has_answer() {
@@ -127,7 +126,6 @@ fn top(t: &mut T, run: Run, by: &By, q: &Quantity, deck: &Deck, to: Option<&Plac
         return Word::Did(super::did(t));
     }
     let Some(seat) = whose(t, run, by, deck) else { return Word::Ask(ctx_by(t, run, by).by) };
-    let from = t.scope(run.scope).source;
     let (zone, end, manner) = match to {
         None => (Zone::Removed, End::Top, Manner::Removed),
         Some(Place::Hand(_)) => (Zone::Hand, End::Top, Manner::Put),
@@ -150,7 +148,7 @@ fn top(t: &mut T, run: Run, by: &By, q: &Quantity, deck: &Deck, to: Option<&Plac
     };
     let ids = top_cards(t, seat, count(t, run, q));
     let paid = super::costs(t, run);
-    let go = |id| Event::Move { id, to: zone, end, manner, by: from, paid };
+    let go = |id| Event::Move { id, to: zone, end, manner, paid };
     let events: Events = ids.into_iter().map(go).collect();
     if events.is_empty() { Word::Did(false) } else { Word::Emit(events) }
 }
@@ -194,13 +192,11 @@ fn search(t: &mut T, run: Run, by: &By, deck: &crate::words::Player, what: &crat
         }
         t.scope_mut(run.scope).notes[COUNT] = 0;
         t.scope_mut(run.scope).picks.retain(|p| p.of != what.slot);
-    } else if t.has_answer() {
+    } else {
         match t.answered() {
             Choice::Card(id) => note(t, run, what.slot, id),
             _ => t.scope_mut(run.scope).notes[COUNT] = 1,
         }
-    } else {
-        return Word::Did(t.scope(run.scope).picked(what.slot).count() > 0);
     }
     let most = count(t, run, &what.count) as usize;
     let picked = t.scope(run.scope).picked(what.slot).count();
@@ -276,7 +272,7 @@ pub(super) fn put(t: &mut T, run: Run, by: &By, who: &Who, to: &Place, cost: boo
         && let Choice::Card(id) = t.answered()
     {
         ordered(t, run, id);
-        return moved(t, run, id, end, cost);
+        return moved(id, end, cost);
     } else if super::did(t) {
         // What went elsewhere instead was not put there. [506.1] [RE6]
         t.scope_mut(run.scope).notes[COUNT] += 1;
@@ -290,14 +286,13 @@ pub(super) fn put(t: &mut T, run: Run, by: &By, who: &Who, to: &Place, cost: boo
         [first, ..] => {
             let first = *first;
             ordered(t, run, first);
-            moved(t, run, first, end, cost)
+            moved(first, end, cost)
         }
     }
 }
 
-fn moved(t: &T, run: Run, id: ObjectId, end: End, paid: bool) -> Word<Spoils> {
-    let by = t.scope(run.scope).source;
-    Word::Emit(smallvec![Event::Move { id, to: Zone::Deck, end, manner: Manner::Put, by, paid }])
+fn moved(id: ObjectId, end: End, paid: bool) -> Word<Spoils> {
+    Word::Emit(smallvec![Event::Move { id, to: Zone::Deck, end, manner: Manner::Put, paid }])
 }
 
 /// The cards that are still to be put into a deck.
@@ -319,14 +314,13 @@ const OWNERS: u8 = 249;
 fn shuffle_into(t: &mut T, run: Run, by: &By, who: &Who) -> Word<Spoils> {
     match run.again {
         0 => {
-            let from = t.scope(run.scope).source;
             let ids = there(t, run, by, who);
             let owners: Vec<Seat> = ids.iter().map(|id| t.objects.at(id.slot).owner).collect();
             for seat in owners {
                 t.scope_mut(run.scope).picks.push(Pick { of: OWNERS, share: 0, what: Thing::Seat(seat) });
             }
             let paid = super::costs(t, run);
-            let go = |id| Event::Move { id, to: Zone::Deck, end: End::Bottom, manner: Manner::Put, by: from, paid };
+            let go = |id| Event::Move { id, to: Zone::Deck, end: End::Bottom, manner: Manner::Put, paid };
             let events: Events = ids.into_iter().map(go).collect();
             if events.is_empty() {
                 rule!("313.2");

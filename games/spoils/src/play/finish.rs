@@ -65,7 +65,7 @@ pub(crate) fn enters(t: &T, id: ObjectId, seat: Seat, how: Entry) -> Event {
 
 /// A card goes to its owner's discard pile without being destroyed or discarded. [TX6]
 pub(crate) fn put_aside(id: ObjectId, manner: Manner) -> Event {
-    Event::Move { id, to: Zone::Discard, end: End::Top, manner, by: ObjectId::NONE, paid: false }
+    Event::Move { id, to: Zone::Discard, end: End::Top, manner, paid: false }
 }
 
 /// A tactic goes to its owner's discard pile if it still is being played; a

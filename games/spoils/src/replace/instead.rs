@@ -1,6 +1,7 @@
 //! Replacements: each at most once for the same thing, in an order that one
 //! player decides. [506]
 
+use super::shares::{more_comes, other_shares};
 use crate::Spoils;
 use crate::board::{Lasting, Pick, Scope, T, Thing, Zone, Zones};
 use crate::effect;
@@ -13,7 +14,7 @@ use crate::targets::{Ctx, cond, whom};
 use crate::timing::Proc;
 use crate::wake;
 use crate::words::{self, Facing, Instruction, Num, Place, Player, Ref, Rule, Slot, To, Verb, Who};
-use arbiter_kernel::{Fate, Frame, ObjectId, Replaced, Replacement, Seat, rule};
+use arbiter_kernel::{Frame, ObjectId, Replaced, Replacement, Seat, rule};
 use smallvec::SmallVec;
 
 /// Bit of the number of a replacement that an effect has made.
@@ -51,11 +52,13 @@ fn paid(t: &T, e: &Event) -> bool {
         | Event::Deplete { paid, .. }
         | Event::Attach { paid, .. }
         | Event::Tokens { paid, .. } => paid,
-        _ => {
-            let by = t.frames().iter().rev().find(|f| !matches!(f, Frame::Event(..)));
-            matches!(by, Some(Frame::Run(run)) if effect::costs(t, *run))
-        }
+        _ => matches!(around(t), Some(Frame::Run(run)) if effect::costs(t, *run)),
     }
+}
+
+/// What told the event.
+pub(super) fn around(t: &T) -> Option<&Frame<Spoils>> {
+    t.frames().iter().rev().find(|f| !matches!(f, Frame::Event(..)))
 }
 
 /// The replacements that fit an event.
@@ -64,18 +67,8 @@ pub fn instead(t: &T, e: Event, out: &mut Vec<Replacement>) {
         return;
     }
     let mut fits: SmallVec<[(u32, u8, bool); 2]> = SmallVec::new();
-    let means = |s: &Standing| {
-        let Rule::Instead(r) = s.rule else { return false };
-        let ctx = s.ctx(1);
-        if received(&r.event) && asked_before(t, &e) {
-            return false;
-        }
-        let Some(about) = wake::said(t, &ctx, &r.event, &e) else { return false };
-        // `it` of the condition is what the event is about.
-        let each = about.subject.map_or(ctx.each, |it| it.face(t));
-        r.only_if.as_ref().is_none_or(|c| cond(t, &Ctx { each, ..ctx }, c))
-    };
-    layers::each(t, listen::INSTEAD, 0, means, |s| {
+    let about = |s: &Standing| means(t, s, &e).is_some_and(|r| !received(&r.event) || !more_comes(t, &e));
+    layers::each(t, listen::INSTEAD, 0, about, |s| {
         let Rule::Instead(r) = s.rule else { return };
         let copies = fits.iter().filter(|f| first(t, f.0) == number(t, &s, 0)).count();
         fits.push((number(t, &s, copies), s.me, r.may));
@@ -95,6 +88,16 @@ pub fn instead(t: &T, e: Event, out: &mut Vec<Replacement>) {
         optional,
         decider: None,
     }));
+}
+
+/// The text of a rule, if it stands instead of this event.
+pub(super) fn means<'a>(t: &T, s: &Standing<'a>, e: &Event) -> Option<&'a words::Replaced> {
+    let Rule::Instead(r) = s.rule else { return None };
+    let ctx = s.ctx(1);
+    let about = wake::said(t, &ctx, &r.event, e)?;
+    // `it` of the condition is what the event is about.
+    let each = about.subject.map_or(ctx.each, |it| it.face(t));
+    r.only_if.as_ref().is_none_or(|c| cond(t, &Ctx { each, ..ctx }, c)).then_some(r)
 }
 
 /// Applies a replacement: the replaced thing never happens. [506.1]
@@ -139,34 +142,8 @@ pub fn replace(t: &mut T, r: Replacement, e: Event) -> Replaced<Spoils> {
     Replaced::Runs(Frame::Proc(Proc::Instead { scope, program: text.program }))
 }
 
-/// The sum of battle damage to one thing is one amount: what stands instead of
-/// it stands instead of all shares. [608.1f]
-fn other_shares(t: &mut T, e: &Event) -> i16 {
-    let (Some(b), Event::Damage { to, battle: true, .. }) = (t.newest(), *e) else { return 0 };
-    let mut sum = 0_i16;
-    for n in (0..t.events(b).len()).rev() {
-        let other = t.events(b)[n];
-        if let Event::Damage { to: same, amount, .. } = other
-            && same == to
-            && other != *e
-        {
-            rule!("608.1f");
-            sum = sum.saturating_add(amount);
-            t.drop_event(b, n, Fate::Replaced);
-        }
-    }
-    sum
-}
-
-/// Whether this is a share of a sum of which another share was asked about. [608.1f]
-fn asked_before(t: &T, e: &Event) -> bool {
-    let (Some(b), Event::Damage { to, battle: true, .. }) = (t.newest(), *e) else { return false };
-    let first = t.events(b).iter().find(|x| matches!(x, Event::Damage { to: same, .. } if *same == to));
-    first.is_some_and(|first| first != e)
-}
-
 /// Whether words are about who receives damage.
-fn received(event: &words::Event) -> bool {
+pub(super) fn received(event: &words::Event) -> bool {
     matches!(event, words::Event::Inflicted(..))
 }
 
@@ -194,17 +171,22 @@ fn read(t: &T, r: Replacement, e: &Event) -> Option<Text> {
     let about = wake::said(t, &s.ctx(1), &text.event, e)?;
     let program = if s.made { made(t, r.id)?.program } else { t.rules.abilities[s.number as usize].program };
     let (known, received) = (s.known.cloned(), received(&text.event));
-    let only = match text.instead.as_slice() {
-        [only] if text.then.is_empty() => Some(only.clone()),
-        _ => None,
-    };
+    let only = only(text);
     let slot = subject(&text.event);
-    let turned = only.as_ref().filter(|_| received).and_then(|i| turned(t, s, i));
-    Some(Text { me: s.me, from: s.source, about, program, only, slot, known, received, turned })
+    let turned = only.filter(|_| received).and_then(|i| turned(t, s, i));
+    Some(Text { me: s.me, from: s.source, about, program, only: only.cloned(), slot, known, received, turned })
+}
+
+/// The instruction that is all of a text.
+pub(super) fn only(r: &words::Replaced) -> Option<&Instruction> {
+    match r.instead.as_slice() {
+        [only] if r.then.is_empty() => Some(only),
+        _ => None,
+    }
 }
 
 /// `inflict that much damage to WHO instead`, where nobody has to choose whom.
-fn turned(t: &T, s: &Standing, i: &Instruction) -> Option<ObjectId> {
+pub(super) fn turned(t: &T, s: &Standing, i: &Instruction) -> Option<ObjectId> {
     let Verb::Inflict { amount: Num::Amount, divided: false, to, .. } = &i.verb else { return None };
     let named = match to {
         Who::This | Who::Attached(_) | Who::Faction(_) => true,
@@ -257,7 +239,7 @@ fn form(
         Who::Attached(_) => attached(),
         _ => false,
     };
-    let to = |to: Zone, end, manner| Event::Move { id, to, end, manner, by: source, paid: false };
+    let to = |to: Zone, end, manner| Event::Move { id, to, end, manner, paid: false };
     match &i.verb {
         Verb::Put(m) if means(&m.what) => Some(match &m.to {
             Place::Hand(_) => to(Zone::Hand, End::Top, Manner::Put),
