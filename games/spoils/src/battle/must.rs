@@ -6,23 +6,25 @@ use crate::board::{Read, T, Thing};
 use crate::layers::{self, Standing};
 use crate::listen;
 use crate::targets::{bound, concerns};
-use crate::words::{Must, Party, Rule};
+use crate::words::{Levy, Must, Party, Rule};
 use arbiter_kernel::{ObjectId, rule};
 use smallvec::SmallVec;
 
-/// Characters beyond these are not looked at where sizes of parties matter: who
-/// must be there and who was named come first.
+/// Of more characters than these it is not asked which of them are there, only how
+/// many, where sizes of parties matter: who must be there comes first.
 const LOOKED_AT: usize = 12;
 
 /// Which parties may be formed.
 pub(super) struct Parties<'a> {
     /// Who could be in one: those who must, those who must if they can, those
-    /// named, the others.
+    /// of whom some rule speaks, those named, the others.
     able: Vec<ObjectId>,
     /// How many of them must.
     due: usize,
     /// How many of them must, or must if they can.
     wanted: usize,
+    /// How many of them are not like any other.
+    marked: usize,
     /// How many must be in it and cannot.
     lost: usize,
     named: Vec<ObjectId>,
@@ -90,6 +92,19 @@ fn willing(t: &T, able: &[ObjectId], attacking: bool) -> Vec<ObjectId> {
     able.iter().copied().filter(must).collect()
 }
 
+/// Those of whom a rule about sizes or a payment speaks: whether they are in a
+/// party makes a difference besides their number.
+fn marked(t: &T, able: &[ObjectId], sizes: &[Standing]) -> Vec<ObjectId> {
+    let levies = layers::standing(t, listen::LEVY);
+    let about = |s: &Standing, id: ObjectId| match s.rule {
+        Rule::PartySize { including: Some(who), .. } | Rule::Levy { to: Levy::AttackWith(who), .. } => {
+            concerns(t, &s.ctx(1), who, id)
+        }
+        _ => false,
+    };
+    able.iter().copied().filter(|&id| sizes.iter().chain(&levies).any(|s| about(s, id))).collect()
+}
+
 impl<'a> Parties<'a> {
     /// Attacking parties out of these.
     pub(super) fn attacking(t: &'a T, able: &[ObjectId], named: &[Thing]) -> Self {
@@ -103,26 +118,23 @@ impl<'a> Parties<'a> {
 
     fn new(t: &'a T, able: &[ObjectId], must: &[ObjectId], named: &[Thing], attacking: bool) -> Self {
         let named = party::cards(named);
-        let willing = willing(t, able, attacking);
-        let rank = |id: &ObjectId| match (must.contains(id), willing.contains(id), named.contains(id)) {
+        let (willing, sizes) = (willing(t, able, attacking), sizes(t));
+        let marked = marked(t, able, &sizes);
+        let rank = |id: &ObjectId| match (must.contains(id), willing.contains(id), marked.contains(id)) {
             (true, ..) => 0,
             (_, true, _) => 1,
             (.., true) => 2,
-            _ => 3,
+            _ if named.contains(id) => 3,
+            _ => 4,
         };
         let mut able = able.to_vec();
         able.sort_by_key(rank);
-        let due = able.iter().filter(|id| rank(id) == 0).count();
-        let wanted = able.iter().filter(|id| rank(id) < 2).count();
+        let up_to = |most: u8| able.iter().filter(|id| rank(id) <= most).count();
+        let (due, wanted, marked) = (up_to(0), up_to(1), up_to(2).min(LOOKED_AT));
         let lost = must.len() - due;
-        let all = Parties { able, due, wanted, lost, named, sizes: sizes(t), attacking };
+        let all = Parties { able, due, wanted, marked, lost, named, sizes, attacking };
         rule!("505.1", "505.2");
         all
-    }
-
-    /// Whether somebody must be in the party, or it must be of some size.
-    pub(super) fn required(&self) -> bool {
-        self.wanted > 0 || self.lost > 0 || !self.sizes.is_empty()
     }
 
     /// Whether somebody who can must be in it.
@@ -133,52 +145,22 @@ impl<'a> Parties<'a> {
     /// Whether a party that meets as many requirements as possible is as this
     /// says. Lack of resources makes no requirement impossible. [505.2] [505.2a]
     pub(super) fn any(&self, t: &T, fits: impl Fn(&[ObjectId]) -> bool) -> bool {
-        // Shortcut: where no size is said, nobody has to look at every set.
-        if !self.sizes.is_empty() {
-            return self.best(t).into_iter().any(|set| fits(&self.members(set)));
-        }
-        let base = &self.able[..self.wanted];
-        (!base.is_empty() && self.meets(t, base) && fits(base))
-            || self.with_one(base).any(|p| self.meets(t, &p) && fits(&p))
+        self.best(t).into_iter().any(|set| fits(&self.members(set)))
     }
 
     /// Who may be named next, so that such a party can still come of it.
     pub(super) fn next(&self, t: &T, fits: impl Fn(&[ObjectId]) -> bool) -> Vec<ObjectId> {
-        let open = |id: &ObjectId| !self.named.contains(id);
-        // Shortcut: the same.
-        if self.sizes.is_empty() {
-            let mut due: Vec<ObjectId> = self.able[..self.wanted].iter().copied().filter(open).collect();
-            due.extend(&self.named);
-            let with = |id: &ObjectId| {
-                let mut party = due.clone();
-                party.extend(Some(*id).filter(|id| !due.contains(id)));
-                let whole = |p: &[ObjectId]| self.meets(t, p) && fits(p);
-                whole(&party) || (!self.meets(t, &party) && self.with_one(&party).any(|p| whole(&p)))
-            };
-            return self.first(self.able.iter().copied().filter(|id| open(id) && with(id)).collect());
-        }
         let named = self.bits();
         let sets = self.best(t).into_iter().filter(|&set| set & named == named && fits(&self.members(set)));
-        let all = sets.fold(0, |all, set| all | set);
-        self.first(self.members(all & !named))
+        let all = sets.fold(0, |all, set| all | set) & !named;
+        // Where one of those who are alike may be named, any of them may.
+        let alike = if all >> self.marked == 0 { 0 } else { (u64::MAX << self.marked) & !named };
+        self.first(self.members(all | alike))
     }
 
     /// Whether those named are such a party.
     pub(super) fn done(&self, t: &T, fits: impl Fn(&[ObjectId]) -> bool) -> bool {
-        // Shortcut: the same.
-        let all = if self.sizes.is_empty() {
-            let there = self.able[..self.wanted].iter().all(|id| self.named.contains(id));
-            !self.named.is_empty() && there && self.meets(t, &self.named)
-        } else {
-            self.best(t).contains(&self.bits())
-        };
-        all && fits(&self.named)
-    }
-
-    /// These and one more.
-    fn with_one<'s>(&'s self, party: &'s [ObjectId]) -> impl Iterator<Item = Vec<ObjectId>> + 's {
-        let more = self.able.iter().filter(|id| !party.contains(id));
-        more.map(|&id| party.iter().copied().chain(Some(id)).collect())
+        self.best(t).contains(&self.bits()) && fits(&self.named)
     }
 
     /// Those who must be there are named before the others.
@@ -187,27 +169,31 @@ impl<'a> Parties<'a> {
         if must.is_empty() { open } else { must }
     }
 
-    fn looked_at(&self) -> usize {
-        self.able.len().min(LOOKED_AT.max(self.wanted).max(self.named.len())).min(20)
+    fn bits(&self) -> u64 {
+        (0..64).zip(&self.able).filter(|(_, id)| self.named.contains(id)).map(|(n, _)| 1 << n).sum()
     }
 
-    fn bits(&self) -> u32 {
-        (0..).zip(&self.able).take(20).filter(|(_, id)| self.named.contains(id)).map(|(n, _)| 1u32 << n).sum()
+    fn members(&self, set: u64) -> Vec<ObjectId> {
+        (0..64).zip(&self.able).filter(|(n, _)| set >> n & 1 == 1).map(|(_, id)| *id).collect()
     }
 
-    fn members(&self, set: u32) -> Vec<ObjectId> {
-        (0..).zip(&self.able).take(20).filter(|(n, _)| set >> n & 1 == 1).map(|(_, id)| *id).collect()
+    /// Every set that differs from others in more than in which of those who are
+    /// alike are in it: of these the first so many.
+    fn sets(&self) -> impl Iterator<Item = u64> {
+        let (marked, alike) = (self.marked, self.able.len().min(63) - self.marked);
+        let all = (0..1_u64 << marked).flat_map(move |set| (0..=alike).map(move |n| set | ((1 << n) - 1) << marked));
+        all.filter(|&set| set != 0)
     }
 
     /// The parties that leave the fewest requirements unmet; among those, the
     /// ones with most of who must be there if they can. [505.2] [505.2b]
-    fn best(&self, t: &T) -> Vec<u32> {
-        let score = |set: u32| {
+    fn best(&self, t: &T) -> Vec<u64> {
+        let score = |set: u64| {
             let party = self.members(set);
             let absent = self.able[self.due..self.wanted].iter().filter(|id| !party.contains(id)).count();
             (self.unmet(t, &party), absent)
         };
-        let scored: Vec<(u32, (usize, usize))> = (1..1u32 << self.looked_at()).map(|set| (set, score(set))).collect();
+        let scored: Vec<(u64, (usize, usize))> = self.sets().map(|set| (set, score(set))).collect();
         let Some(least) = scored.iter().map(|s| s.1).min() else { return Vec::new() };
         let best = scored.into_iter().filter(|s| s.1 == least).map(|s| s.0);
         best.filter(|&set| self.meets(t, &self.members(set))).collect()

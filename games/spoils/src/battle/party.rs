@@ -101,8 +101,7 @@ pub fn possible(t: &T) -> bool {
 #[must_use]
 pub fn unmet(t: &T) -> bool {
     let able = able(t);
-    let parties = Parties::attacking(t, &able, &[]);
-    parties.required() && !parties.any(t, |_| true)
+    !Parties::attacking(t, &able, &[]).any(t, |_| true)
 }
 
 fn affordable(t: &T, party: &[ObjectId]) -> bool {
@@ -254,5 +253,5 @@ pub fn must_attack(t: &T) -> bool {
             |s, ctx| matches!(s.rule, Rule::Must(who, Must::Attack) if concerns(t, ctx, who, id)),
         )
     };
-    able(t).into_iter().any(wanted) && possible(t) && !targets(t).is_empty()
+    able(t).into_iter().any(wanted)
 }
