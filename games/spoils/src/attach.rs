@@ -31,7 +31,7 @@ pub fn could(t: &T, id: ObjectId, seat: Seat, host: ObjectId) -> bool {
 #[must_use]
 pub fn fits(t: &T, id: ObjectId, seat: Seat, on: ObjectId) -> bool {
     let face = t.face(id.slot);
-    t.in_play(on) && face.attach.as_ref().is_some_and(|f| matches(t, &Ctx::new(seat, id, None), f, on))
+    face.attach.as_ref().is_some_and(|f| matches(t, &Ctx::new(seat, id, None), f, on))
 }
 
 /// Whether a card in play may be attached to another: to its faction as a

@@ -91,7 +91,7 @@ pub(crate) fn act(t: &mut T, run: Run, act: &Act) -> Word<Spoils> {
             if run.again > 0 && !t.has_answer() && !calls(verb) {
                 follow::moved(t, run.scope);
             }
-            if *cost && run.again == 0 && nothing::asked(t, run, by, verb) {
+            if *cost && run.again == 0 && nothing::asked(t, run, verb) {
                 return nothing::done(t, run, verb);
             }
             let word = verbs(t, run, by, verb, *cost, refs);

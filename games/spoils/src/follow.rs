@@ -25,7 +25,7 @@ pub(crate) fn track(s: &mut Scope, new: ObjectId) {
 pub(crate) fn moved(t: &mut T, scope: u16) {
     for n in 0..t.report().made().len() {
         let made = t.report().made()[n];
-        if made.old != ObjectId::NONE && made.new == next(made.old) {
+        if made.old != ObjectId::NONE {
             track(t.scope_mut(scope), made.new);
         }
     }
@@ -52,7 +52,7 @@ pub(crate) fn now(t: &T, s: &Scope, id: ObjectId) -> ObjectId {
 /// gone from there, what it was. [EF3]
 #[must_use]
 pub(crate) fn read(t: &T, s: &Scope, id: ObjectId) -> ObjectId {
-    if t.objects.get(id).is_some() || t.ghosts.get(id).is_some_and(|g| g.zone == Zone::Play) {
+    if t.objects.get(id).is_some() {
         return id;
     }
     let new = now(t, s, id);

@@ -6,7 +6,6 @@ use crate::ask::Question;
 use crate::board::{Pending, T, Thing};
 use crate::event::Event;
 use crate::follow;
-use crate::play;
 use crate::repeat;
 use crate::timing::{Choice, Proc};
 use arbiter_desk::refuse;
@@ -88,10 +87,7 @@ fn carry(t: &mut T, decider: Seat, from: u16, n: usize) -> Flow<Spoils> {
 /// card that the event moved is followed to where the event moved it, and so is
 /// a card that left with the one it was attached to. [503.1] [402.4] [EF16]
 fn scope(t: &mut T, p: Pending) -> u16 {
-    if let Some(Thing::Act(scope)) = p.subject
-        && t.scope(scope).ability == p.ability
-        && !play::is_act(t.scope(scope))
-    {
+    if let Some(Thing::Act(scope)) = p.subject {
         return scope;
     }
     let mut scope = p.scope();

@@ -227,7 +227,7 @@ pub(crate) fn keyword_at(t: &T, id: ObjectId, k: Keyword, depth: u8) -> bool {
                 _ => None,
             });
             let gains: SmallVec<[bool; 2]> = gains.collect();
-            if !gains.is_empty() && concerns(t, &s.ctx(depth + 1), &c.who, id) {
+            if concerns(t, &s.ctx(depth + 1), &c.who, id) {
                 has |= gains.contains(&true) && !standing::muted(t, id, &s, depth);
                 lost |= gains.contains(&false);
             }

@@ -171,7 +171,7 @@ pub(super) fn barred(t: &T, seat: Seat, id: ObjectId, mode: Mode, when: When) ->
     if face.card.unplayable.is_some() {
         return Some(Hindrance::Unplayable);
     }
-    if kinds == Kinds::RESOURCE || kinds.contains(Kinds::FACTION) {
+    if kinds == Kinds::RESOURCE {
         // Resources are played only where a text says so. [203.1] [603.1a]
         rule!("203.1");
         return Some(Hindrance::Resource);

@@ -73,8 +73,8 @@ pub fn means(t: &T, seat: Seat) -> i16 {
     if layers::astir(t, [listen::TYPE]) {
         return able(t, seat).count() as i16;
     }
-    // Shortcut: where no rule changes types, only cards that changed are looked at.
     let (types, own) = (layers::Types::now(t), zone(seat, Zone::Play));
+    // Shortcut: where no rule changes types, only cards that changed are looked at.
     let changed = t.objects.changed().filter(|&s| t.objects.at(s).zone == own && pays(t, types, s)).count();
     (t.objects.noted(LOOSE[usize::from(seat)]) + changed) as i16
 }

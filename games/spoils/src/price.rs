@@ -48,7 +48,7 @@ impl Modifier<'_> {
     fn apply(&self, t: &T, total: i16) -> i16 {
         let ctx = Ctx { known: self.known, ..Ctx::new(self.me, self.source, None) };
         let new = sized(t, &ctx, &self.by, total);
-        if self.least > 0 && matches!(self.by, Sized::Reduce(_)) {
+        if matches!(self.by, Sized::Reduce(_)) {
             rule!("410.5");
             return if total <= self.least { total } else { new.max(self.least) };
         }

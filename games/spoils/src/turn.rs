@@ -55,7 +55,7 @@ pub fn advance(t: &mut T, step: Step) -> Flow<Spoils> {
         Step::Main => {
             t.board.phase = TurnPhase::Main;
             // Nothing in flight speaks of the past any more.
-            if t.board.delayed.is_empty() && t.pending.is_empty() && t.board.lasting.is_empty() {
+            if t.board.delayed.is_empty() && t.board.lasting.is_empty() {
                 t.ghosts.forget();
             }
             match repeat::comes(t) {

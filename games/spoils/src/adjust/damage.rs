@@ -193,9 +193,7 @@ fn reduce(t: &T, mut shares: Shares, less: &[Modifier], said: &[Thing]) -> Next 
         }
     }
     let after = left.iter().fold(so_far, |n, &k| by(k, n));
-    if let Some((share, least, most)) = falls(t, &shares, total - after, &cuts)
-        && after > 0
-    {
+    if let Some((share, least, most)) = falls(t, &shares, total - after, &cuts) {
         return Next::Fall(share, least, most);
     }
     let mut rest = total - after;

@@ -1,16 +1,16 @@
 //! Costs that ask for nothing: of so many as X is, and X is 0; or of as many as
 //! somebody wants, who wants none. Nothing of it is left undone. [410.2a] [CO19]
 
-use super::{amount, ctx_by, select};
+use super::amount;
 use crate::Spoils;
 use crate::board::T;
-use crate::lower::{Act, By};
+use crate::lower::Act;
 use crate::play::RESULT;
 use crate::words::{Move, Num, Quantity, Ref, Slot, To, Verb, Who};
 use arbiter_kernel::{Op, Run, Word, rule};
 
 /// Whether an instruction asks for nothing as things are.
-pub(super) fn asked(t: &T, run: Run, by: &By, verb: &Verb) -> bool {
+pub(super) fn asked(t: &T, run: Run, verb: &Verb) -> bool {
     let no = |n: &Num| amount(t, run, n) <= 0;
     let few = |q: &Quantity| super::quantity(t, run, q).is_some_and(|n| n <= 0);
     let nothing = match verb {
@@ -20,13 +20,11 @@ pub(super) fn asked(t: &T, run: Run, by: &By, verb: &Verb) -> bool {
         Verb::Top { count: q, .. } | Verb::Look { count: q, .. } | Verb::RevealTop { count: q, .. } => few(q),
         Verb::Create { count: q, .. } => few(q),
         Verb::Destroy(who) | Verb::Exile(who, _) | Verb::Discard(who) | Verb::Deplete(who) | Verb::Restore(who) => {
-            named_none(t, run, by, who)
+            named_none(t, run, who)
         }
-        Verb::Put(Move { what: who, .. }) | Verb::ShuffleInto(who, _) | Verb::Reveal(who) => {
-            named_none(t, run, by, who)
-        }
+        Verb::Put(Move { what: who, .. }) | Verb::ShuffleInto(who, _) | Verb::Reveal(who) => named_none(t, run, who),
         Verb::Flip(who, ..) | Verb::Attach(who, _) | Verb::Detach(who, _) | Verb::LeaveBattle(who) => {
-            named_none(t, run, by, who)
+            named_none(t, run, who)
         }
         _ => false,
     };
@@ -44,18 +42,14 @@ pub(super) fn done(t: &mut T, run: Run, verb: &Verb) -> Word<Spoils> {
 
 /// Whether these words mean what this text has just let somebody name, who had
 /// to name nothing and did.
-fn named_none(t: &T, run: Run, by: &By, who: &Who) -> bool {
+fn named_none(t: &T, run: Run, who: &Who) -> bool {
     let slot: Slot = match who {
         Who::Ref(Ref { to: To::Slot(slot), .. }) => *slot,
         Who::Choose(c) => c.slot,
         _ => return false,
     };
     let program = &t.rules.programs[run.program as usize][..run.at as usize];
-    let named = program.iter().rev().find_map(|op| match op {
-        Op::Do(Act::Select { choice, .. }) if choice.slot == slot => Some(choice),
-        _ => None,
-    });
-    let Some(choice) = named else { return false };
-    let none = t.scope(run.scope).picked(slot).next().is_none();
-    none && select::limits(t, &ctx_by(t, run, by), &choice.count).0 == 0
+    // Who had to name more has failed by now.
+    let named = program.iter().any(|op| matches!(op, Op::Do(Act::Select { choice, .. }) if choice.slot == slot));
+    named && t.scope(run.scope).picked(slot).next().is_none()
 }

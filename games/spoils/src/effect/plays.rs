@@ -133,8 +133,7 @@ fn became(t: &mut T, run: Run, slot: Option<Slot>) {
 pub(crate) fn resources(t: &T, run: Run, by: &By, q: &Quantity, facing: Option<Facing>) -> Vec<Choice> {
     let seat = ctx_by(t, run, by).by;
     let mut out = Vec::new();
-    let done = t.scope(run.scope).notes[COUNT];
-    if !matches!(q, Quantity::Exactly(_)) || done >= amount_of(t, run, q) {
+    if !matches!(q, Quantity::Exactly(_)) {
         out.push(Choice::Stop);
     }
     for &slot in t.cards(seat, Zone::Hand) {
@@ -227,6 +226,7 @@ pub(super) fn bid(t: &mut T, run: Run) -> Word<Spoils> {
 /// A player loses because a text says so.
 pub(super) fn lose(t: &mut T, run: Run, by: &By) -> Word<Spoils> {
     let seat = ctx_by(t, run, by).by;
+    rule!("101.1");
     let outcome = Outcome::Won(SeatSet::one(other(seat)));
     crate::story::over(t, outcome);
     Word::Over(outcome)

@@ -17,14 +17,14 @@ use arbiter_kernel::{Frame, ObjectId, Run, Seat, Word, rule};
 use smallvec::smallvec;
 
 /// At least and at most how many; none = as many as there are.
-pub(super) fn limits(t: &T, ctx: &Ctx, q: &Quantity) -> (usize, usize) {
+fn limits(t: &T, ctx: &Ctx, q: &Quantity) -> (usize, usize) {
     let n = |x| num(t, ctx, x).max(0) as usize;
     match q {
         Quantity::Exactly(x) | Quantity::Each(x) => (n(x), n(x)),
         Quantity::The => (1, 1),
         Quantity::UpTo(x) | Quantity::OrFewer(x) => (0, n(x)),
         Quantity::Any => (0, usize::MAX),
-        Quantity::All => (usize::MAX, usize::MAX),
+        Quantity::All => unreachable!("nobody chooses among all"),
     }
 }
 
@@ -161,8 +161,7 @@ pub(super) fn select(t: &mut T, run: Run, by: &By, c: &words::Choice, pick: bool
         note(t, run, c.slot, left[n]);
         return select_more(t, run, by, c, pick, cost);
     }
-    let forced = !pick && least >= picked + left.len() && !hidden(t, seat, &left);
-    if least == usize::MAX || forced {
+    if !pick && least >= picked + left.len() {
         for id in left {
             note(t, run, c.slot, id);
         }
@@ -190,7 +189,7 @@ fn hidden(t: &T, seat: Seat, ids: &[ObjectId]) -> bool {
 }
 
 fn finish(t: &mut T, pick: bool, c: &words::Choice, picked: usize, least: usize, cost: bool) -> Word<Spoils> {
-    let enough = least == usize::MAX || picked >= least;
+    let enough = picked >= least;
     if cost && !enough {
         // Impossible, and so is the whole action. [401.3]
         rule!("401.2", "401.3");

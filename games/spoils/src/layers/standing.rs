@@ -251,6 +251,7 @@ fn live_icons(t: &T, id: ObjectId, ability: u16, depth: u8) -> bool {
 }
 
 /// Whether nothing takes texts away.
+/// Shortcut if true: else it is asked of each text.
 #[must_use]
 pub fn bare(t: &T) -> bool {
     !hears(t, listen::BLANK)

@@ -153,7 +153,7 @@ pub(super) fn untimely(t: &T, scope: &Scope, steps: &[Step]) -> bool {
     let ctx = Ctx::of(t, scope);
     let moved = |c: &Cond| matches!(c, Cond::ThisIn(_));
     certain(steps).any(|i| match &i.verb {
-        Verb::Only(c) => i.by == Player::You && of_the_moment(c) && !any(c, &moved) && !cond(t, &ctx, c),
+        Verb::Only(c) => of_the_moment(c) && !any(c, &moved) && !cond(t, &ctx, c),
         _ => false,
     })
 }

@@ -176,7 +176,7 @@ pub(super) fn flip(t: &mut T, id: ObjectId, up: bool, on: ObjectId, under: Optio
         leave_play(t, id);
     }
     let face = t.face(id.slot);
-    if face.card.token && !up {
+    if face.card.token {
         // [OB11]
         t.eliminate(id.slot);
         return None;

@@ -4,7 +4,7 @@
 use crate::board::{T, ZONES, Zone, kind_of};
 use crate::play::X;
 use crate::respond;
-use arbiter_kernel::{ObjectId, ZoneId};
+use arbiter_kernel::ZoneId;
 use std::hash::{Hash as _, Hasher};
 
 /// A word at a time: two shapes are compared within one turn of one game, and
@@ -15,14 +15,8 @@ impl Hash {
     fn new() -> Self {
         Hash(0xcbf2_9ce4_8422_2325)
     }
-    fn put(&mut self, n: u64) {
+    fn mix(&mut self, n: u64) {
         self.0 = (self.0.rotate_left(23) ^ n).wrapping_mul(0x9e37_79b9_7f4a_7c15);
-    }
-    fn id(&mut self, id: ObjectId) {
-        self.put(u64::from(id.slot));
-    }
-    fn signed(&mut self, n: i16) {
-        self.put(n as u64);
     }
 }
 
@@ -31,7 +25,7 @@ impl Hasher for Hash {
         self.0
     }
     fn write(&mut self, bytes: &[u8]) {
-        bytes.iter().for_each(|&b| self.put(b.into()));
+        bytes.iter().for_each(|&b| self.mix(b.into()));
     }
 }
 
@@ -45,27 +39,27 @@ pub fn shape(t: &T) -> u64 {
         cards(t, ZoneId(z), &mut h);
     }
     for p in &t.board.seats {
-        h.signed(p.influence);
+        h.mix(p.influence as u64);
     }
     for m in t.modifiers() {
-        h.id(m.on);
+        h.mix(m.on.slot.into());
         m.change.hash(&mut h);
     }
     for l in &t.board.lasting {
-        h.put(u64::from(l.rule));
-        h.put(u64::from(l.controller));
-        h.id(l.on);
-        h.signed(t.scope(l.scope).notes[X]);
+        h.mix(u64::from(l.rule));
+        h.mix(u64::from(l.controller));
+        h.mix(l.on.slot.into());
+        h.mix(t.scope(l.scope).notes[X] as u64);
     }
     if let Some(b) = &t.board.battle {
-        b.attackers.iter().chain(&b.blockers).chain(&b.assigned).for_each(|&id| h.id(id));
-        h.put(b.blockers.len() as u64);
-        h.id(b.target);
+        b.attackers.iter().chain(&b.blockers).chain(&b.assigned).for_each(|id| h.mix(id.slot.into()));
+        h.mix(b.blockers.len() as u64);
+        h.mix(b.target.slot.into());
     }
     if let Some(scope) = respond::topic(t) {
         let s = t.scope(scope);
-        h.id(s.source);
-        h.put(u64::from(s.ability));
+        h.mix(s.source.slot.into());
+        h.mix(u64::from(s.ability));
     }
     h.0
 }
@@ -77,23 +71,23 @@ pub fn strict(t: &T) -> u64 {
     let mut h = Hash(shape(t));
     let b = &t.board;
     for n in [b.delayed.len(), b.handed.len(), b.holding.len(), b.used.len(), b.harmed.len(), b.plays.len()] {
-        h.put(n as u64);
+        h.mix(n as u64);
     }
-    h.put(t.rng.drawn());
+    h.mix(t.rng.drawn());
     h.0
 }
 
 fn cards(t: &T, z: ZoneId, h: &mut Hash) {
     let slots = t.zones.of(z);
-    h.put(slots.len() as u64);
+    h.mix(slots.len() as u64);
     match kind_of(z) {
         // Only a deck has an order. [403.5b]
         Zone::Deck => {
             let (fours, rest) = slots.as_chunks::<4>();
-            fours.iter().for_each(|&slots| h.put(four(slots)));
-            rest.iter().for_each(|&slot| h.put(slot.into()));
+            fours.iter().for_each(|&slots| h.mix(four(slots)));
+            rest.iter().for_each(|&slot| h.mix(slot.into()));
         }
-        _ => h.put(slots.iter().fold(0, |sum, &slot| sum ^ card(t, slot))),
+        _ => h.mix(slots.iter().fold(0, |sum, &slot| sum ^ card(t, slot))),
     }
 }
 
@@ -102,8 +96,8 @@ fn card(t: &T, slot: u16) -> u64 {
     let m = &t.objects.at(slot).mark;
     let bits = u64::from(m.depleted) | u64::from(m.facedown) << 1 | u64::from(m.old) << 2 | u64::from(m.character) << 3;
     let mut h = Hash::new();
-    h.put(bits << 32 | u64::from(m.on.slot) << 16 | u64::from(slot));
-    h.put(four([m.hurt as u16, m.ruin as u16, m.tokens as u16, m.x as u16]));
+    h.mix(bits << 32 | u64::from(m.on.slot) << 16 | u64::from(slot));
+    h.mix(four([m.hurt as u16, m.ruin as u16, m.tokens as u16, m.x as u16]));
     h.0
 }
 

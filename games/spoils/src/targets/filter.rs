@@ -136,7 +136,6 @@ pub fn fits(t: &T, ctx: &Ctx, f: &Filter, id: ObjectId, i: &Info) -> bool {
     let face = &t.rules.faces[i.face as usize];
     let card = &face.card;
     types(f, i.kinds())
-        && i.zone != Zone::Faction
         && on_side(t, ctx, f.side, i.seat)
         && on_side(t, ctx, f.owner, i.owner)
         && !(f.other && id == ctx.source)
