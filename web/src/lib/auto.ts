@@ -29,10 +29,12 @@ const GIVE_WAY = ['pass', 'end', 'stop', 'no', 'refuse'];
 export function answer(view: View, options: readonly Choice[], fullControl: boolean, alone = false): number | null {
   if (fullControl || view.asked === null) return null;
   const [only] = options;
+  // There may be several ways to pass: the first says nothing about what comes later.
+  if (alone && options.length > 0 && options.every(({ act }) => act === 'pass')) return 0;
   if (options.length > 1 && alike(view, options)) return 0;
   const first = inOrder(options);
   if (first !== null) return first;
-  const gives = only && GIVE_WAY.includes(only.act) && !(alone && only.act === 'pass');
+  const gives = only && GIVE_WAY.includes(only.act);
   return options.length === 1 && only && !gives ? 0 : null;
 }
 

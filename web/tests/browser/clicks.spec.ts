@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { choose as chooseBrawl, chooseBrawl as brawl } from './help/brawl';
 import { people } from './help/browser';
-import { type Press, type Seen, byName, choose, play, startBot } from './help/play';
+import { type Seen, choose, startBot } from './help/play';
+import { playQuickly } from './help/quick';
 import { choose as chooseSpoils, chooseWarlord } from './help/spoils';
 import { chooseWakfu, player } from './help/wakfu';
 import { said } from './help/words';
@@ -11,8 +12,6 @@ const person = people();
 
 /** So many presses for each decision where there was something to decide, at most. */
 const GOAL = 1.3;
-/** Enough turns of each game that its questions have come. */
-const TURNS = 9;
 
 interface Played {
   name: string;
@@ -46,25 +45,19 @@ const ENDS = (['evolve', 'spoils', 'brawl', 'wakfu'] as const).map((game) => sai
 test.each(all)('$name asks nothing where there is nothing to decide', { timeout: 600_000 }, async ({ name, games, begin, policy }) => {
   const idle: string[] = [];
   let [clicks, decided] = [0, 0];
+  const began = performance.now();
   for (let game = 0; game < games; game += 1) {
     const { page, context } = await person();
     const met = decisions(page);
     await startBot(page, begin);
-    const press: Press = async (at, what, seen) => {
+    await playQuickly(page, policy(), (what, seen) => {
       clicks += 1;
       if (seen.cards.length + seen.menu.length === 0 && seen.buttons.length === 1) idle.push(what);
-      await byName(at, what, seen);
-    };
-    let turn = 0;
-    const enough = (seen: Seen) => {
-      turn = Math.max(turn, Number(/(?:Turn|Round) (\d+)/.exec(seen.all)?.[1] ?? 0));
-      return turn >= TURNS;
-    };
-    await play(page, press, enough, policy());
+    });
     decided += met.size;
     await context.close();
   }
-  console.log(`${name}: ${clicks} clicks, ${decided} decisions, ${(clicks / decided).toFixed(2)} each; ${idle.length} with one answer only`);
+  console.log(`${name}: ${clicks} clicks, ${decided} decisions, ${(clicks / decided).toFixed(2)} each; ${idle.length} with one answer only; ${Math.round((performance.now() - began) / 1000)} s`);
   expect(decided).toBeGreaterThan(20);
   // Only the end of one's own turn is never done for anybody.
   expect(idle.filter((what) => !ENDS.some((end) => what.startsWith(end)))).toEqual([]);

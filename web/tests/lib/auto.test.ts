@@ -58,5 +58,7 @@ test('windows after own plays and those with nothing but a pass are orders too',
 test('in a lesson a window with nothing but a pass is passed, and the end of a turn is not', () => {
   expect(answer(theirs, [pass], false, true)).toBe(0);
   expect(answer(theirs, [pass], true, true)).toBeNull();
+  expect(answer(theirs, [pass, { ...pass, words: 'quiet' }], false, true)).toBe(0);
+  expect(answer(theirs, [play, pass], false, true)).toBeNull();
   expect(answer(view(), [end], false, true)).toBeNull();
 });

@@ -50,7 +50,7 @@ test('a resource that became a character stands with the characters', () => {
   expect([slugs(side!.free), slugs(side!.characters)]).toEqual([[], ['rage']]);
 });
 
-test('fighters leave the rows, the fastest first, and the attacked location is the target', () => {
+test('fighters stay in their rows and are told, the fastest first; the attacked location is the target', () => {
   const [mine, theirs] = lay(
     [
       [spot('recruit', { numbers: figures(2), marks: ['attacking'] }), spot('recruit#2', { numbers: figures(4), marks: ['attacking'] })],
@@ -59,7 +59,7 @@ test('fighters leave the rows, the fastest first, and the attacked location is t
     cards,
   );
   expect(slugs(mine!.fighters)).toEqual(['recruit#2', 'recruit']);
-  expect([mine!.characters, theirs!.characters, theirs!.others]).toEqual([[], [], []]);
+  expect([mine!.characters, theirs!.characters, theirs!.others].map(slugs)).toEqual([['recruit', 'recruit#2'], ['recruit'], ['bridge']]);
   expect(theirs!.target?.spot.card.slug).toBe('bridge');
   expect(levels([mine!.fighters, theirs!.fighters])).toEqual([4, 3, 2]);
 });

@@ -17,11 +17,12 @@ function Evolve($$anchor, $$props) {
 	const NARROW = 700;
 	/** Below this it is a phone on its side. */
 	const SHORT = 400;
+	/** Below this a phone has no row to spare. */
+	const LOW = 600;
 	const hands = takeHands();
 	let width = state(0);
 	let height = state(0);
 	const far = user_derived(() => $$props.near === 0 ? 1 : 0);
-	const reserved = user_derived(() => $$props.view.seats.some((side) => side.zones.some((zone) => zone.key === "ex" && zone.count > 0)));
 	const resolving = user_derived(() => ($$props.view.shared[0]?.count ?? 0) > 0);
 	{
 		let $0 = user_derived(() => say("web-board"));
@@ -106,9 +107,8 @@ function Evolve($$anchor, $$props) {
 				reset(div);
 				template_effect(($0) => {
 					set_class(div_1, 1, clsx(["evolve", {
-						reserved: get(reserved),
-						resolves: get(resolving),
 						narrow: get(width) > 0 && get(width) < NARROW,
+						low: get(height) < LOW,
 						short: get(height) > 0 && get(height) < SHORT && get(width) >= NARROW
 					}]), "svelte-1o5y26");
 					styles = set_style(div_1, "", styles, {

@@ -9,9 +9,8 @@ import { Plate } from "./parts/Plate.js";
 import { Zone } from "./parts/Zone.js";
 // src/boards/EvolveSide.svelte
 var root = from_html(`<span><!></span>`);
-var root_1 = from_html(`<div class="ex svelte-q1p5t7"><!></div>`);
-var root_2 = from_html(`<span class="handful svelte-q1p5t7"><!></span>`);
-var root_3 = from_html(`<section><div class="leader svelte-q1p5t7"><div><!> <span class="life svelte-q1p5t7"><span class="unseen"> </span> </span></div> <div class="facts svelte-q1p5t7"><!> <!> <!></div></div> <div class="field svelte-q1p5t7"><!></div> <div class="reach svelte-q1p5t7"><!> <div class="hand svelte-q1p5t7"><!></div></div> <div><!> <!> <!> <!> <!> <!></div></section>`);
+var root_1 = from_html(`<span class="handful svelte-q1p5t7"><!></span>`);
+var root_2 = from_html(`<section><div class="leader svelte-q1p5t7"><div><!> <span class="life svelte-q1p5t7"><span class="unseen"> </span> </span></div> <div class="facts svelte-q1p5t7"><!> <!> <!></div></div> <div class="field svelte-q1p5t7"><!></div> <div class="reach svelte-q1p5t7"><div class="ex svelte-q1p5t7"><!></div> <div class="hand svelte-q1p5t7"><!></div></div> <div class="piles svelte-q1p5t7"><!> <!> <!> <!> <!> <!></div></section>`);
 function EvolveSide($$anchor, $$props) {
 	push($$props, true);
 	let far = prop($$props, "far", 3, false);
@@ -19,9 +18,7 @@ function EvolveSide($$anchor, $$props) {
 	const stage = takeStage();
 	const leader = user_derived(() => stage.of($$props.seat, "leader")[0]);
 	const life = user_derived(() => numberOf($$props.view, $$props.seat, "leader"));
-	const wide = user_derived(() => $$props.view.seats.some((side) => side.zones.some((zone) => zone.key === "evolve-zone" && zone.count > 0)));
-	const count = (zone) => $$props.view.seats[$$props.seat]?.zones.find((each) => each.key === zone)?.count ?? 0;
-	var section = root_3();
+	var section = root_2();
 	var div = child(section);
 	var div_1 = child(div);
 	var node = child(div_1);
@@ -109,27 +106,19 @@ function EvolveSide($$anchor, $$props) {
 	});
 	reset(div_3);
 	var div_4 = sibling(div_3, 2);
-	var node_6 = child(div_4);
-	var consequent_1 = ($$anchor) => {
-		var div_5 = root_1();
-		var node_7 = child(div_5);
-		Zone(node_7, {
-			get seat() {
-				return $$props.seat;
-			},
-			zone: "ex",
-			shape: "fan"
-		});
-		reset(div_5);
-		append($$anchor, div_5);
-	};
-	var d = user_derived(() => count("ex") > 0);
-	if_block(node_6, ($$render) => {
-		if (get(d)) $$render(consequent_1);
+	var div_5 = child(div_4);
+	var node_6 = child(div_5);
+	Zone(node_6, {
+		get seat() {
+			return $$props.seat;
+		},
+		zone: "ex",
+		shape: "fan"
 	});
-	var div_6 = sibling(node_6, 2);
-	var node_8 = child(div_6);
-	Zone(node_8, {
+	reset(div_5);
+	var div_6 = sibling(div_5, 2);
+	var node_7 = child(div_6);
+	Zone(node_7, {
 		get seat() {
 			return $$props.seat;
 		},
@@ -139,11 +128,11 @@ function EvolveSide($$anchor, $$props) {
 	reset(div_6);
 	reset(div_4);
 	var div_7 = sibling(div_4, 2);
-	var node_9 = child(div_7);
-	var consequent_2 = ($$anchor) => {
-		var span_3 = root_2();
-		var node_10 = child(span_3);
-		Pile(node_10, {
+	var node_8 = child(div_7);
+	var consequent_1 = ($$anchor) => {
+		var span_3 = root_1();
+		var node_9 = child(span_3);
+		Pile(node_9, {
 			get seat() {
 				return $$props.seat;
 			},
@@ -152,50 +141,44 @@ function EvolveSide($$anchor, $$props) {
 		reset(span_3);
 		append($$anchor, span_3);
 	};
-	if_block(node_9, ($$render) => {
-		if (far()) $$render(consequent_2);
+	if_block(node_8, ($$render) => {
+		if (far()) $$render(consequent_1);
 	});
-	var node_11 = sibling(node_9, 2);
-	Pile(node_11, {
+	var node_10 = sibling(node_8, 2);
+	Pile(node_10, {
 		get seat() {
 			return $$props.seat;
 		},
 		zone: "deck"
 	});
-	var node_12 = sibling(node_11, 2);
-	Pile(node_12, {
+	var node_11 = sibling(node_10, 2);
+	Pile(node_11, {
 		get seat() {
 			return $$props.seat;
 		},
 		zone: "evolve",
 		top: "first"
 	});
+	var node_12 = sibling(node_11, 2);
+	Pile(node_12, {
+		get seat() {
+			return $$props.seat;
+		},
+		zone: "cemetery"
+	});
 	var node_13 = sibling(node_12, 2);
 	Pile(node_13, {
 		get seat() {
 			return $$props.seat;
 		},
-		zone: "cemetery"
+		zone: "banished"
 	});
 	var node_14 = sibling(node_13, 2);
 	Pile(node_14, {
 		get seat() {
 			return $$props.seat;
 		},
-		zone: "banished"
-	});
-	var node_15 = sibling(node_14, 2);
-	var consequent_3 = ($$anchor) => {
-		Pile($$anchor, {
-			get seat() {
-				return $$props.seat;
-			},
-			zone: "evolve-zone"
-		});
-	};
-	var d_1 = user_derived(() => count("evolve-zone") > 0);
-	if_block(node_15, ($$render) => {
-		if (get(d_1)) $$render(consequent_3);
+		zone: "evolve-zone"
 	});
 	reset(div_7);
 	reset(section);
@@ -208,7 +191,6 @@ function EvolveSide($$anchor, $$props) {
 		set_class(div_1, 1, clsx(["portrait", { turn: $$props.view.active === $$props.seat && !$$props.view.outcome }]), "svelte-q1p5t7");
 		set_text(text, $1);
 		set_text(text_1, get(life));
-		set_class(div_7, 1, clsx(["piles", { wide: get(wide) }]), "svelte-q1p5t7");
 	}, [() => say("web-side", { who: seat($$props.seat, hands.scene) }), () => say("web-life")]);
 	append($$anchor, section);
 	pop();

@@ -19,10 +19,11 @@ var GIVE_WAY = [
 function answer(view, options, fullControl, alone = false) {
 	if (fullControl || view.asked === null) return null;
 	const [only] = options;
+	if (alone && options.length > 0 && options.every(({ act }) => act === "pass")) return 0;
 	if (options.length > 1 && alike(view, options)) return 0;
 	const first = inOrder(options);
 	if (first !== null) return first;
-	const gives = only && GIVE_WAY.includes(only.act) && !(alone && only.act === "pass");
+	const gives = only && GIVE_WAY.includes(only.act);
 	return options.length === 1 && only && !gives ? 0 : null;
 }
 /** Acts that are all done anyhow, in the order that everybody would name. */

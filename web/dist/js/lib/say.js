@@ -1,22 +1,6 @@
 import { proxy, user_pre_effect } from "../vendor/svelte.js";
-import { brawl_default } from "../locales/en/brawl.js";
-import { catalog_default } from "../locales/en/catalog.js";
-import { cli_default } from "../locales/en/cli.js";
-import { evolve_default } from "../locales/en/evolve.js";
-import { pages_default } from "../locales/en/pages.js";
-import { server_default } from "../locales/en/server.js";
-import { spoils_default } from "../locales/en/spoils.js";
-import { wakfu_default } from "../locales/en/wakfu.js";
-import { web_default } from "../locales/en/web.js";
-import { brawl_default as brawl_default$1 } from "../locales/fr/brawl.js";
-import { catalog_default as catalog_default$1 } from "../locales/fr/catalog.js";
-import { cli_default as cli_default$1 } from "../locales/fr/cli.js";
-import { evolve_default as evolve_default$1 } from "../locales/fr/evolve.js";
-import { pages_default as pages_default$1 } from "../locales/fr/pages.js";
-import { server_default as server_default$1 } from "../locales/fr/server.js";
-import { spoils_default as spoils_default$1 } from "../locales/fr/spoils.js";
-import { wakfu_default as wakfu_default$1 } from "../locales/fr/wakfu.js";
-import { web_default as web_default$1 } from "../locales/fr/web.js";
+import { brawl_default, catalog_default, cli_default, evolve_default, pages_default, server_default, spoils_default, wakfu_default, web_default } from "../locales/en.js";
+import { brawl_default as brawl_default$1, catalog_default as catalog_default$1, cli_default as cli_default$1, evolve_default as evolve_default$1, pages_default as pages_default$1, server_default as server_default$1, spoils_default as spoils_default$1, wakfu_default as wakfu_default$1, web_default as web_default$1 } from "../locales/fr.js";
 import { FluentBundle, FluentResource } from "../vendor/fluent-bundle.js";
 import { settings } from "./store/settings.js";
 // src/lib/say.svelte.ts

@@ -10,7 +10,7 @@ export interface Side {
   characters: readonly Laid[];
   /** Locations and items. */
   others: readonly Laid[];
-  /** Characters in the battle, the fastest first. */
+  /** Those of the characters that are in the battle, the fastest first: whoever fights stays where it is. */
   fighters: readonly Laid[];
   /** A location that is attacked. */
   target: Laid | null;
@@ -21,17 +21,15 @@ export function lay(play: readonly (readonly Tracked[])[], cards: Cards): Side[]
   const laidOut = attach(play.flat(), (spot) => !marked(spot, 'spent'));
   return play.map((spots) => {
     const laid = laidOut(spots);
-    const battle = laid.filter(({ spot }) => isFighting(spot));
-    const calm = laid.filter(({ spot }) => !isFighting(spot));
-    const resources = calm.filter(({ spot }) => isResource(spot, cards));
-    const front = calm.filter(({ spot }) => !isResource(spot, cards));
+    const resources = laid.filter(({ spot }) => isResource(spot, cards));
+    const front = laid.filter(({ spot }) => !isResource(spot, cards));
     return {
       free: resources.filter(({ spot }) => !marked(spot, 'spent')),
       spent: resources.filter(({ spot }) => marked(spot, 'spent')),
       characters: front.filter(({ spot }) => isCharacter(spot)),
       others: front.filter(({ spot }) => !isCharacter(spot)),
-      fighters: battle.filter(({ spot }) => !marked(spot, 'attacked')).sort((a, b) => speedOf(b) - speedOf(a)),
-      target: battle.find(({ spot }) => marked(spot, 'attacked')) ?? null,
+      fighters: front.filter(({ spot }) => FIGHTS.some((mark) => marked(spot, mark))).sort((a, b) => speedOf(b) - speedOf(a)),
+      target: front.find(({ spot }) => marked(spot, 'attacked')) ?? null,
     };
   });
 }
@@ -45,7 +43,7 @@ export function levels(parties: readonly (readonly Laid[])[]): number[] {
   return [...new Set(parties.flat().map(speedOf))].sort((a, b) => b - a);
 }
 
-const isFighting = (spot: Tracked) => ['attacking', 'blocking', 'attacked'].some((mark) => marked(spot, mark));
+const FIGHTS = ['attacking', 'blocking'];
 const isCharacter = (spot: Tracked) => (spot.card.numbers ?? []).some(({ key }) => key === 'speed');
 
 /** Whatever lies face-down is a resource; of the others the card says it, unless the game made something else of it. */

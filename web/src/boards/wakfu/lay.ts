@@ -33,19 +33,18 @@ interface Seat {
   bag: readonly Tracked[];
 }
 
-/** Lays out what all seats have in play, and the battle apart from it. */
+/** Lays out what all seats have in play, and tells the battle: whoever fights stays where it is. */
 export function lay(seats: readonly Seat[], cards: Cards): { sides: Side[]; fight: Fight } {
   const laidOut = attach(seats.flatMap(({ world, bag }) => [...world, ...bag]));
   const kind = ({ spot }: Laid) => (spot.card.name === null ? '' : (cards.get(spot.card.name)?.kind ?? ''));
   const all = seats.map(({ world, bag }) => ({ world: laidOut(world), bag: laidOut(bag) }));
   const sides = all.map(({ world, bag }) => {
-    const calm = world.filter((each) => !isFighting(each));
     const isBag = (each: Laid) => kind(each) === 'bag';
     return {
-      fighters: calm.filter((each) => stands(each) && !isBag(each)),
-      places: calm.filter((each) => !stands(each) && !isBag(each)),
-      haven: calm.find(isBag) ?? null,
-      inside: bag.filter((each) => !isFighting(each)),
+      fighters: world.filter((each) => stands(each) && !isBag(each)),
+      places: world.filter((each) => !stands(each) && !isBag(each)),
+      haven: world.find(isBag) ?? null,
+      inside: bag,
     };
   });
   return { sides, fight: fightOf(all.flatMap(({ world, bag }) => [...world, ...bag])) };
@@ -65,11 +64,6 @@ function fightOf(all: readonly Laid[]): Fight {
     idle: blockers.filter((each) => duel(each) === 0),
     target: all.find(({ spot }) => marked(spot, 'target') && !marked(spot, 'blocking')) ?? null,
   };
-}
-
-/** Who takes part in the battle, its Target too, is drawn there. */
-function isFighting({ spot }: Laid): boolean {
-  return ['attacking', 'blocking', 'target'].some((mark) => marked(spot, mark));
 }
 
 const stands = ({ spot }: Laid) => (spot.card.numbers ?? []).some(({ key }) => key === 'strength');

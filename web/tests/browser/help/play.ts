@@ -19,10 +19,10 @@ export interface Seen {
   mark: string;
 }
 
-const CAN = said('web-can', { acts: '' }).trim();
+export const CAN = said('web-can', { acts: '' }).trim();
 
 /** So many answers are more than any game needs. */
-const CAP = 1500;
+export const CAP = 1500;
 
 export async function look(page: Page, mark = ''): Promise<Seen> {
   // Behind an open dialog nothing can be reached, and nothing is read.
@@ -54,15 +54,15 @@ async function tree(part: Locator): Promise<string> {
 }
 
 /** Whoever sits at all seats is asked by the name of the seat. */
-const MINE = [like('web-prompt-you', []), like('web-prompt-hot', ['who'])];
-const CLOSE = said('web-close');
-const ENDS = [
+export const MINE = [like('web-prompt-you', []), like('web-prompt-hot', ['who'])];
+export const CLOSE = said('web-close');
+export const ENDS = [
   ...['web-over-won', 'web-over-lost', 'web-over-drawn', 'web-over-stopped'].map((key) => like(key, [])),
   like('web-over-by', ['who']),
 ];
 
 /** Buttons of the prompt that answer nothing. */
-const SERVICE = [like('web-pass-until', []), like('web-stop-passing', []), like('web-undo-pick', []), like('web-take-back-all', []), like('web-over-open', []), like('web-pay-rest', [])];
+export const SERVICE = [like('web-pass-until', []), like('web-stop-passing', []), like('web-undo-pick', []), like('web-take-back-all', []), like('web-over-open', []), like('web-pay-rest', [])];
 
 /** Names of the buttons of a tree that can be pressed. */
 function names(tree: string): string[] {
@@ -99,10 +99,10 @@ export async function turn(page: Page, before: Seen | null): Promise<Seen> {
 }
 
 /** The other player's turn may take long on a busy machine. */
-const PATIENCE_MS = 120_000;
+export const PATIENCE_MS = 120_000;
 
 /** In the page: the mark of the question that can be answered, if it is not the one before. */
-function question(before: string): string | null {
+export function question(before: string): string | null {
   const prompt = document.querySelector<HTMLElement>('.prompt');
   // The board of a game is loaded by itself, and may come later than its question.
   if (!prompt || !document.querySelector('.felt .stage')) return null;

@@ -74,6 +74,7 @@ function CardSpot($$anchor, $$props) {
 	const aim = user_derived(() => get(offers).length > 0 ? hands.aim?.(get(offers)) ?? "play" : null);
 	const has = (mark) => $$props.spot.card.marks?.includes(mark) ?? false;
 	const engaged = user_derived(() => has("engaged") || has("depleted") || has("tapped"));
+	const fights = user_derived(() => has("attacking") || has("blocking") ? `${has("attacking") ? "attacks" : "blocks"} ${$$props.spot.card.numbers?.find(({ key }) => key === "duel")?.n ?? 0}` : void 0);
 	const down = user_derived(() => has("face-down") && get(face) !== null);
 	const lit = user_derived(() => hands.lit?.(get(place)) ?? null);
 	let peeked = state(false);
@@ -96,6 +97,7 @@ function CardSpot($$anchor, $$props) {
 		reset(button);
 		template_effect(($0) => {
 			set_class(button, 1, $0, "svelte-b09w7u");
+			set_attribute(button, "data-fights", get(fights));
 			set_attribute(button, "data-place", `${$$props.spot.seat ?? "-" ?? ""}/${$$props.spot.zone ?? ""}/${$$props.spot.card.slug ?? ""}`);
 			set_attribute(button, "tabindex", stop() ? 0 : -1);
 		}, [() => clsx([
@@ -104,7 +106,7 @@ function CardSpot($$anchor, $$props) {
 			{
 				ready: get(offers).length > 0,
 				engaged: get(engaged),
-				attacking: has("attacking") || has("blocking"),
+				attacking: get(fights) !== void 0,
 				attacked: has("attacked") || has("target") && $$props.spot.zone !== "champions",
 				topic: has("topic"),
 				asks: get(lit) === "asks",

@@ -1,4 +1,4 @@
-import { append, bind_this, child, delegate, delegated, from_html, get, if_block, pop, push, reset, set, set_attribute, sibling, snippet, state, template_effect, user_derived, user_effect, user_pre_effect } from "../../vendor/svelte.js";
+import { append, bind_this, child, delegate, delegated, from_html, get, pop, push, reset, set, set_attribute, sibling, snippet, state, template_effect, user_derived, user_effect, user_pre_effect } from "../../vendor/svelte.js";
 import { moves } from "../../lib/store/settings.js";
 import { giveStage } from "../board.js";
 import { after, before } from "../motion.js";
@@ -28,18 +28,13 @@ function Stage($$anchor, $$props) {
 	var node = child(section);
 	snippet(node, () => $$props.children);
 	var node_1 = sibling(node, 2);
-	var consequent = ($$anchor) => {
-		Arrow($$anchor, {
-			get view() {
-				return $$props.view;
-			},
-			get root() {
-				return get(root);
-			}
-		});
-	};
-	if_block(node_1, ($$render) => {
-		if ($$props.view.subject?.about?.length) $$render(consequent);
+	Arrow(node_1, {
+		get view() {
+			return $$props.view;
+		},
+		get root() {
+			return get(root);
+		}
 	});
 	reset(section);
 	bind_this(section, ($$value) => set(root, $$value), () => get(root));

@@ -7,7 +7,7 @@ import { lay } from "./lay.js";
 import { Response } from "./Response.js";
 import { Side } from "./Side.js";
 // src/boards/spoils/Arena.svelte
-var root = from_html(`<div class="arena svelte-1dk7k9r"><div><!> <div class="middle svelte-1dk7k9r"><div class="state svelte-1dk7k9r"><span class="rule svelte-1dk7k9r"></span> <span class="turn svelte-1dk7k9r"> </span> <!> <span class="rule svelte-1dk7k9r"></span></div> <!></div> <!></div></div>`);
+var root = from_html(`<div class="arena svelte-1dk7k9r"><div><!> <div class="middle svelte-1dk7k9r"><div class="state svelte-1dk7k9r"><span class="rule svelte-1dk7k9r"></span> <!> <span> </span> <!> <span class="rule svelte-1dk7k9r"></span></div></div> <!></div></div>`);
 function Arena($$anchor, $$props) {
 	push($$props, true);
 	/** Below this many pixels the board is laid out for a phone. */
@@ -43,15 +43,7 @@ function Arena($$anchor, $$props) {
 	});
 	var div_2 = sibling(node, 2);
 	var div_3 = child(div_2);
-	var span = sibling(child(div_3), 2);
-	var text = only_child(span, true);
-	var node_1 = sibling(span, 2);
-	Response(node_1, { get view() {
-		return $$props.view;
-	} });
-	next(2);
-	reset(div_3);
-	var node_2 = sibling(div_3, 2);
+	var node_1 = sibling(child(div_3), 2);
 	var consequent = ($$anchor) => {
 		Battle($$anchor, {
 			get view() {
@@ -68,9 +60,17 @@ function Arena($$anchor, $$props) {
 			}
 		});
 	};
-	if_block(node_2, ($$render) => {
+	if_block(node_1, ($$render) => {
 		if (get(fights)) $$render(consequent);
 	});
+	var span = sibling(node_1, 2);
+	var text = only_child(span, true);
+	var node_2 = sibling(span, 2);
+	Response(node_2, { get view() {
+		return $$props.view;
+	} });
+	next(2);
+	reset(div_3);
 	reset(div_2);
 	var node_3 = sibling(div_2, 2);
 	Side(node_3, {
@@ -93,11 +93,9 @@ function Arena($$anchor, $$props) {
 	reset(div_1);
 	reset(div);
 	template_effect(($0) => {
-		set_class(div_1, 1, clsx(["spoils", {
-			fights: get(fights),
-			narrow: get(width) > 0 && get(width) < NARROW
-		}]), "svelte-1dk7k9r");
+		set_class(div_1, 1, clsx(["spoils", { narrow: get(width) > 0 && get(width) < NARROW }]), "svelte-1dk7k9r");
 		styles = set_style(div_1, "", styles, { "--high": `${get(height) ?? ""}px` });
+		set_class(span, 1, clsx(["turn", { fights: get(fights) }]), "svelte-1dk7k9r");
 		set_text(text, $0);
 	}, [() => [$$props.view.turn > 0 ? say("web-turn", { turn: $$props.view.turn }) : "", word("phase-", $$props.view.phase)].filter(Boolean).join(" · ")]);
 	bind_element_size(div, "clientWidth", ($$value) => set(width, $$value));

@@ -1,17 +1,15 @@
-import { append, child, clsx, each, from_html, get, if_block, pop, push, reset, set_attribute, set_class, set_text, sibling, template_effect, text, user_derived } from "../../vendor/svelte.js";
+import { append, child, clsx, each, from_html, get, if_block, only_child, pop, push, reset, set_attribute, set_class, set_text, sibling, template_effect, text, user_derived } from "../../vendor/svelte.js";
 import { takeHands } from "../../lib/hands.js";
 import { say, seat } from "../../lib/say.js";
 import { Icon } from "../../parts/Icon.js";
-import { Group } from "../parts/Group.js";
 import { marked, numberAt } from "../parts/laid.js";
 import { levels, speedOf } from "./lay.js";
 // src/boards/spoils/Battle.svelte
-var root = from_html(`<div role="group"><div class="top svelte-s33v34"><!></div> <span class="speed svelte-s33v34" aria-hidden="true"><!> </span> <div class="bottom svelte-s33v34"><!></div></div>`);
-var root_1 = from_html(`<div class="level goal svelte-s33v34"><div class="top svelte-s33v34"><!></div> <span class="speed svelte-s33v34" aria-hidden="true"><!></span> <div class="bottom svelte-s33v34"><!></div></div>`);
-var root_2 = from_html(`<section class="battle svelte-s33v34"><div class="words svelte-s33v34"><span class="party"><!> </span> <span class="aim svelte-s33v34"><!> <!></span> <span class="party"><!> </span></div> <div class="lane svelte-s33v34"><!> <!></div></section>`);
+var root = from_html(`<li><!><span class="unseen"> </span><span aria-hidden="true"> </span></li>`);
+var root_1 = from_html(`<section class="battle svelte-s33v34"><span class="party"><!> </span> <span class="aim svelte-s33v34"><!> <!></span> <span class="party"><!> </span> <ol class="svelte-s33v34"></ol></section>`);
 function Battle($$anchor, $$props) {
 	push($$props, true);
-	/** Two parties face to face, a column for each speed: the leftmost strikes first. */
+	/** What a battle is about, in the line between the sides: nothing moves for it. The leftmost speed strikes first. */
 	const hands = takeHands();
 	const attacker = user_derived(() => $$props.view.active ?? $$props.near);
 	const defender = user_derived(() => get(attacker) === $$props.near ? $$props.far : $$props.near);
@@ -31,19 +29,13 @@ function Battle($$anchor, $$props) {
 		});
 	}
 	const title = (laid) => laid.spot.card.name === null ? say("hidden-card") : hands.scene.title(laid.spot.card.name);
-	var section = root_2();
-	var div = child(section);
-	var span = child(div);
+	var section = root_1();
+	var span = child(section);
 	var node = child(span);
-	{
-		let $0 = user_derived(() => $$props.far === get(attacker) ? "sword" : "shield");
-		Icon(node, {
-			get name() {
-				return get($0);
-			},
-			size: "1em"
-		});
-	}
+	Icon(node, {
+		name: "sword",
+		size: "1em"
+	});
 	var text$1 = sibling(node);
 	reset(span);
 	var span_1 = sibling(span, 2);
@@ -76,133 +68,46 @@ function Battle($$anchor, $$props) {
 	reset(span_1);
 	var span_2 = sibling(span_1, 2);
 	var node_3 = child(span_2);
-	{
-		let $0 = user_derived(() => $$props.near === get(attacker) ? "sword" : "shield");
-		Icon(node_3, {
-			get name() {
-				return get($0);
-			},
-			size: "1em"
-		});
-	}
+	Icon(node_3, {
+		name: "shield",
+		size: "1em"
+	});
 	var text_4 = sibling(node_3);
 	reset(span_2);
-	reset(div);
-	var div_1 = sibling(div, 2);
-	var node_4 = child(div_1);
-	each(node_4, 16, () => get(speeds), (speed) => speed, ($$anchor, speed) => {
-		var div_2 = root();
-		var div_3 = child(div_2);
-		var node_5 = child(div_3);
-		{
-			let $0 = user_derived(() => at($$props.far, speed));
-			let $1 = user_derived(() => side($$props.far));
-			Group(node_5, {
-				get laid() {
-					return get($0);
-				},
-				get label() {
-					return get($1);
-				}
-			});
-		}
-		reset(div_3);
-		var span_3 = sibling(div_3, 2);
-		var node_6 = child(span_3);
+	var ol = sibling(span_2, 2);
+	each(ol, 20, () => get(speeds), (speed) => speed, ($$anchor, speed) => {
+		var li = root();
+		var node_4 = child(li);
 		{
 			let $0 = user_derived(() => done(speed) ? "check" : "storm");
-			Icon(node_6, {
+			Icon(node_4, {
 				get name() {
 					return get($0);
 				},
 				size: "0.95em"
 			});
 		}
-		var text_5 = sibling(node_6, 1, true);
-		reset(span_3);
-		var div_4 = sibling(span_3, 2);
-		var node_7 = child(div_4);
-		{
-			let $0 = user_derived(() => at($$props.near, speed));
-			let $1 = user_derived(() => side($$props.near));
-			Group(node_7, {
-				get laid() {
-					return get($0);
-				},
-				get label() {
-					return get($1);
-				}
-			});
-		}
-		reset(div_4);
-		reset(div_2);
-		template_effect(($0, $1) => {
-			set_class(div_2, 1, $0, "svelte-s33v34");
-			set_attribute(div_2, "aria-label", $1);
-			set_text(text_5, speed);
-		}, [() => clsx(["level", {
-			done: done(speed),
-			next: speed === get(next)
-		}]), () => say("spoils-level", { speed })]);
-		append($$anchor, div_2);
+		var span_3 = sibling(node_4);
+		var text_5 = only_child(span_3, true);
+		var span_4 = sibling(span_3);
+		var text_6 = only_child(span_4, true);
+		reset(li);
+		template_effect(($0, $1, $2) => {
+			set_class(li, 1, $0, "svelte-s33v34");
+			set_attribute(li, "title", $1);
+			set_text(text_5, $2);
+			set_text(text_6, speed);
+		}, [
+			() => clsx(["speed", {
+				done: done(speed),
+				next: speed === get(next)
+			}]),
+			() => say("spoils-level", { speed }),
+			() => say("spoils-level", { speed })
+		]);
+		append($$anchor, li);
 	});
-	var node_8 = sibling(node_4, 2);
-	var consequent_4 = ($$anchor) => {
-		var div_5 = root_1();
-		var div_6 = child(div_5);
-		var node_9 = child(div_6);
-		var consequent_2 = ($$anchor) => {
-			{
-				let $0 = user_derived(() => [get(target)]);
-				let $1 = user_derived(() => say("spoils-target", { card: title(get(target)) }));
-				Group($$anchor, {
-					get laid() {
-						return get($0);
-					},
-					get label() {
-						return get($1);
-					}
-				});
-			}
-		};
-		if_block(node_9, ($$render) => {
-			if (get(defender) === $$props.far) $$render(consequent_2);
-		});
-		reset(div_6);
-		var span_4 = sibling(div_6, 2);
-		var node_10 = child(span_4);
-		Icon(node_10, {
-			name: "assail",
-			size: "0.95em"
-		});
-		reset(span_4);
-		var div_7 = sibling(span_4, 2);
-		var node_11 = child(div_7);
-		var consequent_3 = ($$anchor) => {
-			{
-				let $0 = user_derived(() => [get(target)]);
-				let $1 = user_derived(() => say("spoils-target", { card: title(get(target)) }));
-				Group($$anchor, {
-					get laid() {
-						return get($0);
-					},
-					get label() {
-						return get($1);
-					}
-				});
-			}
-		};
-		if_block(node_11, ($$render) => {
-			if (get(defender) === $$props.near) $$render(consequent_3);
-		});
-		reset(div_7);
-		reset(div_5);
-		append($$anchor, div_5);
-	};
-	if_block(node_8, ($$render) => {
-		if (get(target)) $$render(consequent_4);
-	});
-	reset(div_1);
+	reset(ol);
 	reset(section);
 	template_effect(($0, $1, $2) => {
 		set_attribute(section, "aria-label", $0);
@@ -210,8 +115,8 @@ function Battle($$anchor, $$props) {
 		set_text(text_4, ` ${$2 ?? ""}`);
 	}, [
 		() => say("phase-battle"),
-		() => side($$props.far),
-		() => side($$props.near)
+		() => side(get(attacker)),
+		() => side(get(defender))
 	]);
 	append($$anchor, section);
 	pop();

@@ -23,7 +23,6 @@ function Side($$anchor, $$props) {
 	const stage = takeStage();
 	const who = user_derived(() => seat($$props.seat, hands.scene));
 	const faction = user_derived(() => stage.of($$props.seat, "faction")[0]);
-	const count = (zone) => $$props.view.seats[$$props.seat]?.zones.find((each) => each.key === zone)?.count ?? 0;
 	const $$d = user_derived(() => [$$props.laid?.free ?? [], $$props.laid?.spent ?? []]), $$array = user_derived(() => to_array(get($$d), 2)), free = user_derived(() => get($$array)[0]), spent = user_derived(() => get($$array)[1]);
 	var section = root_5();
 	var div = child(section);
@@ -229,17 +228,11 @@ function Side($$anchor, $$props) {
 		zone: "discard"
 	});
 	var node_17 = sibling(node_16, 2);
-	var consequent_5 = ($$anchor) => {
-		Pile($$anchor, {
-			get seat() {
-				return $$props.seat;
-			},
-			zone: "removed"
-		});
-	};
-	var d = user_derived(() => count("removed") > 0);
-	if_block(node_17, ($$render) => {
-		if (get(d)) $$render(consequent_5);
+	Pile(node_17, {
+		get seat() {
+			return $$props.seat;
+		},
+		zone: "removed"
 	});
 	reset(div_9);
 	reset(section);

@@ -1,160 +1,107 @@
-import { append, child, each, from_html, get, if_block, index, only_child, pop, push, reset, set_attribute, set_text, sibling, template_effect, user_derived } from "../../vendor/svelte.js";
+import { append, child, comment, each, first_child, from_html, get, if_block, index, only_child, pop, push, reset, set_attribute, set_text, sibling, template_effect } from "../../vendor/svelte.js";
 import { takeHands } from "../../lib/hands.js";
 import { say } from "../../lib/say.js";
 import { Icon } from "../../parts/Icon.js";
-import { Group } from "../parts/Group.js";
 import { numberAt } from "../parts/laid.js";
 // src/boards/wakfu/Battle.svelte
-var root = from_html(`<div class="duel svelte-1283x7c" role="group"><!> <span class="sum svelte-1283x7c" aria-hidden="true"> <!> </span> <!></div>`);
-var root_1 = from_html(`<div class="duel svelte-1283x7c" role="group"><!> <span class="sum svelte-1283x7c"> </span> <!></div>`);
-var root_2 = from_html(`<div class="duel goal svelte-1283x7c" role="group"><span class="sum svelte-1283x7c"><!> </span> <!></div>`);
+var root = from_html(`<span class="duel svelte-1283x7c" role="group"> <b> <!> </b> </span>`);
+var root_1 = from_html(`<span class="duel svelte-1283x7c" role="group"> <b> </b> </span>`);
+var root_2 = from_html(`<span class="duel goal svelte-1283x7c"><!> </span>`);
 var root_3 = from_html(`<section class="battle svelte-1283x7c"><!> <!> <!></section>`);
 function Battle($$anchor, $$props) {
 	push($$props, true);
-	/** A column for each duel, one for those who are free, and the Target at the end. */
+	/** Each duel, those who are free, and the Target, in the line between the sides: nothing moves for a battle. */
 	const hands = takeHands();
 	const title = (laid) => laid?.spot.card.name ? hands.scene.title(laid.spot.card.name) : say("hidden-card");
 	const strength = (all) => all.reduce((sum, each) => sum + numberAt(each, "strength"), 0);
-	/** Our own fighters stand below, those of others above. */
-	const attacksDown = user_derived(() => $$props.view.active !== null && !$$props.own.includes($$props.view.active));
+	const titles = (all) => all.map(title).join(", ");
 	var section = root_3();
 	var node = child(section);
-	each(node, 17, () => $$props.fight.duels, index, ($$anchor, duel, i) => {
-		const computed_const = user_derived(() => {
-			const [up, down] = get(attacksDown) ? [get(duel).attacker ? [get(duel).attacker] : [], get(duel).blockers] : [get(duel).blockers, get(duel).attacker ? [get(duel).attacker] : []];
-			return {
-				up,
-				down
-			};
-		});
-		var div = root();
-		var node_1 = child(div);
-		{
-			let $0 = user_derived(() => say("wakfu-duel", {
-				n: i + 1,
-				card: title(get(duel).attacker)
-			}));
-			Group(node_1, {
-				get laid() {
-					return get(computed_const).up;
-				},
-				get label() {
-					return get($0);
-				}
-			});
-		}
-		var span = sibling(node_1, 2);
+	each(node, 17, () => $$props.fight.duels, index, ($$anchor, $$item, i) => {
+		let attacker = () => get($$item).attacker;
+		let blockers = () => get($$item).blockers;
+		var span = root();
 		var text = child(span);
-		var node_2 = sibling(text);
-		Icon(node_2, {
+		var b = sibling(text);
+		var text_1 = child(b);
+		var node_1 = sibling(text_1);
+		Icon(node_1, {
 			name: "sword",
 			size: "0.9em"
 		});
-		var text_1 = sibling(node_2);
+		var text_2 = sibling(node_1);
+		reset(b);
+		var text_3 = sibling(b);
 		reset(span);
-		var node_3 = sibling(span, 2);
-		{
-			let $0 = user_derived(() => say("wakfu-duel", {
-				n: i + 1,
-				card: title(get(duel).attacker)
-			}));
-			Group(node_3, {
-				get laid() {
-					return get(computed_const).down;
-				},
-				get label() {
-					return get($0);
-				}
-			});
-		}
-		reset(div);
-		template_effect(($0, $1, $2) => {
-			set_attribute(div, "aria-label", $0);
+		template_effect(($0, $1, $2, $3, $4) => {
+			set_attribute(span, "aria-label", $0);
 			set_text(text, `${$1 ?? ""} `);
-			set_text(text_1, ` ${$2 ?? ""}`);
+			set_text(text_1, `${$2 ?? ""} `);
+			set_text(text_2, ` ${$3 ?? ""}`);
+			set_text(text_3, ` ${$4 ?? ""}`);
 		}, [
 			() => say("wakfu-duel", {
 				n: i + 1,
-				card: title(get(duel).attacker)
+				card: title(attacker())
 			}),
-			() => strength(get(computed_const).up),
-			() => strength(get(computed_const).down)
+			() => title(attacker()),
+			() => strength(attacker() ? [attacker()] : []),
+			() => strength(blockers()),
+			() => titles(blockers())
 		]);
-		append($$anchor, div);
+		append($$anchor, span);
 	});
-	var node_4 = sibling(node, 2);
-	var consequent = ($$anchor) => {
-		var div_1 = root_1();
-		var node_5 = child(div_1);
-		{
-			let $0 = user_derived(() => get(attacksDown) ? $$props.fight.free : $$props.fight.idle);
-			let $1 = user_derived(() => say(get(attacksDown) ? "wakfu-free" : "wakfu-idle"));
-			Group(node_5, {
-				get laid() {
-					return get($0);
-				},
-				get label() {
-					return get($1);
-				}
-			});
-		}
-		var span_1 = sibling(node_5, 2);
-		var text_2 = only_child(span_1, true);
-		var node_6 = sibling(span_1, 2);
-		{
-			let $0 = user_derived(() => get(attacksDown) ? $$props.fight.idle : $$props.fight.free);
-			let $1 = user_derived(() => say(get(attacksDown) ? "wakfu-idle" : "wakfu-free"));
-			Group(node_6, {
-				get laid() {
-					return get($0);
-				},
-				get label() {
-					return get($1);
-				}
-			});
-		}
-		reset(div_1);
-		template_effect(($0, $1) => {
-			set_attribute(div_1, "aria-label", $0);
-			set_text(text_2, $1);
-		}, [() => say("wakfu-free"), () => say("wakfu-free")]);
-		append($$anchor, div_1);
-	};
-	if_block(node_4, ($$render) => {
-		if ($$props.fight.free.length > 0 || $$props.fight.idle.length > 0) $$render(consequent);
+	var node_2 = sibling(node, 2);
+	each(node_2, 17, () => [{
+		key: "wakfu-free",
+		all: $$props.fight.free
+	}, {
+		key: "wakfu-idle",
+		all: $$props.fight.idle
+	}], ({ key, all }) => key, ($$anchor, $$item) => {
+		let key = () => get($$item).key;
+		let all = () => get($$item).all;
+		var fragment = comment();
+		var node_3 = first_child(fragment);
+		var consequent = ($$anchor) => {
+			var span_1 = root_1();
+			var text_4 = child(span_1);
+			var b_1 = sibling(text_4);
+			var text_5 = only_child(b_1, true);
+			var text_6 = sibling(b_1);
+			reset(span_1);
+			template_effect(($0, $1, $2, $3) => {
+				set_attribute(span_1, "aria-label", $0);
+				set_text(text_4, `${$1 ?? ""} `);
+				set_text(text_5, $2);
+				set_text(text_6, ` ${$3 ?? ""}`);
+			}, [
+				() => say(key()),
+				() => say(key()),
+				() => strength(all()),
+				() => titles(all())
+			]);
+			append($$anchor, span_1);
+		};
+		if_block(node_3, ($$render) => {
+			if (all().length > 0) $$render(consequent);
+		});
+		append($$anchor, fragment);
 	});
-	var node_7 = sibling(node_4, 2);
+	var node_4 = sibling(node_2, 2);
 	var consequent_1 = ($$anchor) => {
-		var div_2 = root_2();
-		var span_2 = child(div_2);
-		var node_8 = child(span_2);
-		Icon(node_8, {
+		var span_2 = root_2();
+		var node_5 = child(span_2);
+		Icon(node_5, {
 			name: "assail",
 			size: "0.95em"
 		});
-		var text_3 = sibling(node_8);
+		var text_7 = sibling(node_5);
 		reset(span_2);
-		var node_9 = sibling(span_2, 2);
-		{
-			let $0 = user_derived(() => [$$props.fight.target]);
-			let $1 = user_derived(() => say("wakfu-target", { card: title($$props.fight.target) }));
-			Group(node_9, {
-				get laid() {
-					return get($0);
-				},
-				get label() {
-					return get($1);
-				}
-			});
-		}
-		reset(div_2);
-		template_effect(($0, $1) => {
-			set_attribute(div_2, "aria-label", $0);
-			set_text(text_3, ` ${$1 ?? ""}`);
-		}, [() => say("wakfu-target", { card: title($$props.fight.target) }), () => say("wakfu-target", { card: title($$props.fight.target) })]);
-		append($$anchor, div_2);
+		template_effect(($0) => set_text(text_7, ` ${$0 ?? ""}`), [() => say("wakfu-target", { card: title($$props.fight.target) })]);
+		append($$anchor, span_2);
 	};
-	if_block(node_7, ($$render) => {
+	if_block(node_4, ($$render) => {
 		if ($$props.fight.target) $$render(consequent_1);
 	});
 	reset(section);

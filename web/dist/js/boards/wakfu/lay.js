@@ -1,6 +1,6 @@
 import { attach, marked, numberAt } from "../parts/laid.js";
 // src/boards/wakfu/lay.ts
-/** Lays out what all seats have in play, and the battle apart from it. */
+/** Lays out what all seats have in play, and tells the battle: whoever fights stays where it is. */
 function lay(seats, cards) {
 	const laidOut = attach(seats.flatMap(({ world, bag }) => [...world, ...bag]));
 	const kind = ({ spot }) => spot.card.name === null ? "" : cards.get(spot.card.name)?.kind ?? "";
@@ -10,13 +10,12 @@ function lay(seats, cards) {
 	}));
 	return {
 		sides: all.map(({ world, bag }) => {
-			const calm = world.filter((each) => !isFighting(each));
 			const isBag = (each) => kind(each) === "bag";
 			return {
-				fighters: calm.filter((each) => stands(each) && !isBag(each)),
-				places: calm.filter((each) => !stands(each) && !isBag(each)),
-				haven: calm.find(isBag) ?? null,
-				inside: bag.filter((each) => !isFighting(each))
+				fighters: world.filter((each) => stands(each) && !isBag(each)),
+				places: world.filter((each) => !stands(each) && !isBag(each)),
+				haven: world.find(isBag) ?? null,
+				inside: bag
 			};
 		}),
 		fight: fightOf(all.flatMap(({ world, bag }) => [...world, ...bag]))
@@ -35,14 +34,6 @@ function fightOf(all) {
 		idle: blockers.filter((each) => duel(each) === 0),
 		target: all.find(({ spot }) => marked(spot, "target") && !marked(spot, "blocking")) ?? null
 	};
-}
-/** Who takes part in the battle, its Target too, is drawn there. */
-function isFighting({ spot }) {
-	return [
-		"attacking",
-		"blocking",
-		"target"
-	].some((mark) => marked(spot, mark));
 }
 var stands = ({ spot }) => (spot.card.numbers ?? []).some(({ key }) => key === "strength");
 export { lay };

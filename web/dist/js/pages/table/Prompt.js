@@ -147,7 +147,7 @@ function Prompt($$anchor, $$props) {
 		append($$anchor, span_3);
 	};
 	if_block(node_6, ($$render) => {
-		if ($$props.table.asked && get(onCards)) $$render(consequent_5);
+		if ($$props.table.asked && get(onCards) && !get(subject)) $$render(consequent_5);
 	});
 	reset(div_3);
 	var node_7 = sibling(div_3, 2);

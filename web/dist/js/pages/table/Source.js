@@ -6,7 +6,7 @@ import { CardText } from "../../parts/CardText.js";
 // src/pages/table/Source.svelte
 var root = from_html(`<span class="about svelte-1i2ci0u"> </span>`);
 var root_1 = from_html(`<div class="line svelte-1i2ci0u"><!></div>`);
-var root_2 = from_html(`<div class="source svelte-1i2ci0u"><span class="small svelte-1i2ci0u"><!></span> <div><span class="name svelte-1i2ci0u"> </span> <!> <!></div></div>`);
+var root_2 = from_html(`<div class="source svelte-1i2ci0u"><span class="small svelte-1i2ci0u"><!></span> <div class="svelte-1i2ci0u"><p class="head svelte-1i2ci0u"><span class="name svelte-1i2ci0u"> </span> <!></p> <!></div></div>`);
 function Source($$anchor, $$props) {
 	push($$props, true);
 	/** What a question comes from: the card, the sentence of its text, and whom it speaks of. */
@@ -41,7 +41,8 @@ function Source($$anchor, $$props) {
 	});
 	reset(span);
 	var div_1 = sibling(span, 2);
-	var span_1 = child(div_1);
+	var p = child(div_1);
+	var span_1 = child(p);
 	var text_1 = only_child(span_1, true);
 	var node_1 = sibling(span_1, 2);
 	var consequent = ($$anchor) => {
@@ -53,7 +54,8 @@ function Source($$anchor, $$props) {
 	if_block(node_1, ($$render) => {
 		if (get(about).length > 0) $$render(consequent);
 	});
-	var node_2 = sibling(node_1, 2);
+	reset(p);
+	var node_2 = sibling(p, 2);
 	var consequent_1 = ($$anchor) => {
 		var div_2 = root_1();
 		var node_3 = child(div_2);
