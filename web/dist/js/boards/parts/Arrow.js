@@ -5,15 +5,16 @@ var root_2 = from_svg(`<svg class="ways svelte-1pzev99" aria-hidden="true"></svg
 function Arrow($$anchor, $$props) {
 	push($$props, true);
 	/**
-	* Lines from the card that asks to those that it speaks of: who attacks whom, what gets how much. While no card
-	* asks, a battle has its own: from an attacker to whoever stands in its way, else to what is attacked.
+	* Lines from the card that asks to those that it speaks of: who attacks whom, what gets how much. While none is
+	* spoken of, a battle has its own: from an attacker to whoever stands in its way, else to what is attacked.
 	*/
 	let ways = state([]);
 	const SIZE = 11;
 	const all = (what) => [...$$props.root?.querySelectorAll(what) ?? []].map((node) => node.getBoundingClientRect()).filter(({ width }) => width > 0);
 	function draw() {
 		const [from] = all(".asks");
-		set(ways, from ? all(".meant").map((to) => way(from, to, false)) : battle());
+		const meant = from ? all(".meant").map((to) => way(from, to, false)) : [];
+		set(ways, meant.length > 0 ? meant : battle());
 	}
 	function battle() {
 		return [...$$props.root?.querySelectorAll("[data-fights^=\"attacks\"]") ?? []].flatMap((node) => {
