@@ -9,8 +9,8 @@ use crate::voice::Voice;
 use crate::{Games, Io, Trouble, files};
 use arbiter_bots::LEVELS;
 use arbiter_catalog::{
-    Brings, Entry, Game, Library, Match, NoSetting, Outcome, Seat, Seating, Seed, Setting, Source, Start, Viewer,
-    setting, ways,
+    Brings, Choice, Entry, Game, Library, Match, NoSetting, Outcome, Seat, Seating, Seed, Setting, Source, Start,
+    Viewer, setting, ways,
 };
 use arbiter_record::{Move, Record, hash};
 use arbiter_testing::chance::Chance;
@@ -122,8 +122,10 @@ pub(crate) fn run(args: &Args, games: Games<'_>, voice: &Voice, io: &mut Io<'_>)
                 let bot = arbiter_bots::bot(level).expect("only levels that exist are taken");
                 Turn::Pick(bot.pick(sitting.table.as_ref(), seat, chance.draw()))
             }
-            Player::Human if !args.full_control && sitting.forced(seat) => Turn::Pick(0),
-            Player::Human => sitting.ask(seat, io)?,
+            Player::Human => match sitting.settled(seat).filter(|_| !args.full_control) {
+                Some(pick) => Turn::Pick(pick),
+                None => sitting.ask(seat, io)?,
+            },
         };
         let (what, words) = match turn {
             Turn::Pick(pick) => {
@@ -229,6 +231,22 @@ pub(crate) fn ended(outcome: Outcome, voice: &Voice) -> String {
     }
 }
 
+/// Acts that are all done anyhow, in the order that everybody would name.
+const ORDER: [&str; 2] = ["restore", "develop"];
+
+/// Which of these is taken without asking: the only one, a pass where nothing
+/// can be done but pass, the first of things that all happen and whose order is
+/// no decision.
+fn settled(options: &[Choice]) -> Option<usize> {
+    let all = |test: &dyn Fn(&Choice) -> bool| options.iter().all(test);
+    let first = options.first()?;
+    if all(&|o| ORDER.contains(&o.act)) {
+        return ORDER.iter().find_map(|act| options.iter().position(|o| o.act == *act));
+    }
+    let alike = all(&|o| o.act == "pending" && o.label == first.label);
+    (options.len() == 1 || alike || all(&|o| o.act == "pass")).then_some(0)
+}
+
 impl Sitting {
     fn new(
         game: &'static dyn Game,
@@ -241,10 +259,13 @@ impl Sitting {
         Sitting { game, library, table, voice: voice.of(game.key()), players, log: Vec::new(), read }
     }
 
-    /// There is nothing to decide. A main question is shown nevertheless:
-    /// nobody's turn ends unseen.
-    fn forced(&self, seat: Seat) -> bool {
-        self.table.count() == 1 && self.table.view(Viewer::Seat(seat)).question != "ask-main"
+    /// The answer, where there is nothing to decide. A main question is shown
+    /// nevertheless: nobody's turn ends unseen.
+    fn settled(&self, seat: Seat) -> Option<usize> {
+        if self.table.view(Viewer::Seat(seat)).question == "ask-main" {
+            return None;
+        }
+        settled(&self.table.options())
     }
 
     /// Does it. What the engine refuses is told and changes nothing.
@@ -284,5 +305,26 @@ impl Sitting {
             writeln!(io.out, "{}", ended(outcome, &self.voice))?;
         }
         Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::settled;
+    use arbiter_catalog::{Choice, Message};
+
+    fn choice(act: &'static str, label: &'static str) -> Choice {
+        Choice::new(label.to_owned(), Message::new(label), act)
+    }
+
+    #[test]
+    fn forced_orders_and_windows_with_nothing_but_a_pass_are_not_asked() {
+        assert_eq!(settled(&[choice("develop", "d"), choice("restore", "r")]), Some(1));
+        assert_eq!(settled(&[choice("pending", "same"), choice("pending", "same")]), Some(0));
+        assert_eq!(settled(&[choice("pending", "one"), choice("pending", "other")]), None);
+        assert_eq!(settled(&[choice("pass", "pass"), choice("pass", "quiet")]), Some(0));
+        assert_eq!(settled(&[choice("play", "p"), choice("pass", "pass")]), None);
+        assert_eq!(settled(&[choice("target", "t")]), Some(0));
+        assert_eq!(settled(&[]), None);
     }
 }

@@ -9,7 +9,7 @@ use super::events::{By, Event};
 use super::handle::Decided;
 use super::live::{Act, Position};
 use super::{Asked, Next, Room};
-use arbiter_catalog::{View, Viewer};
+use arbiter_catalog::{Choice, View, Viewer};
 use arbiter_protocol::room::{Orders, Pass, SeatKind, Stage, Turns, Until};
 use arbiter_protocol::{Ask, Code, limits};
 
@@ -76,6 +76,12 @@ pub(super) struct Past {
     doer: Option<u8>,
 }
 
+/// Nothing can be done but pass, in one way or in several: the first is the one
+/// that says nothing about what comes later.
+fn only_passes(offered: &[Choice]) -> bool {
+    !offered.is_empty() && offered.iter().all(|o| o.act == "pass")
+}
+
 impl Room {
     pub(super) fn lodge(&self, by: By, seat: u8, orders: &Orders) -> Decided {
         if orders.pass.len() > limits::PASSES {
@@ -95,7 +101,7 @@ impl Room {
         let seat = self.asked_person(at)?;
         let (standing, offered) = (said(seat), at.offered());
         // Whose turn it is ends it: that is never done for anybody.
-        let forced = offered.len() == 1 && offered[0].act != "end";
+        let forced = offered.len() == 1 && offered[0].act != "end" || only_passes(offered);
         if forced && !standing.orders.ask_all && self.nobody_learns(seat) {
             return Some((seat, 0));
         }
@@ -161,8 +167,7 @@ impl Room {
     }
 
     fn only_pass(&self) -> bool {
-        let offered = self.live.as_ref().map_or(&[][..], |live| live.game.offered());
-        matches!(offered, [only] if only.act == "pass")
+        self.live.as_ref().is_some_and(|live| only_passes(live.game.offered()))
     }
 
     /// There is nobody else at this table who could tell from a fast answer what
@@ -225,5 +230,20 @@ impl Room {
         });
         let event = super::drive::picked(None, seat, pick, &trial, reserve_ms);
         Some((event, Next::Moved(Box::new(trial))))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::only_passes;
+    use arbiter_catalog::{Choice, Message};
+
+    #[test]
+    fn several_ways_to_pass_are_no_decision() {
+        let choice = |act| Choice::new(String::new(), Message::new("opt"), act);
+        assert!(only_passes(&[choice("pass")]));
+        assert!(only_passes(&[choice("pass"), choice("pass")]));
+        assert!(!only_passes(&[choice("pass"), choice("react")]));
+        assert!(!only_passes(&[choice("end")]) && !only_passes(&[]));
     }
 }
