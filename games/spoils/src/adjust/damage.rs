@@ -103,7 +103,10 @@ fn unsettled(t: &T, b: Batch) -> Option<ObjectId> {
 fn apply(t: &mut T, b: Batch, tray: Tray, shares: &[Share]) {
     t.take_up(tray);
     loss(t, b, shares);
-    for share in shares.iter().rev() {
+    let mut shares: Shares = shares.iter().copied().collect();
+    // What is taken out moves what stands behind it.
+    shares.sort_by_key(|share| std::cmp::Reverse(share.at));
+    for share in &shares {
         let Event::Damage { to, from, battle, paid, .. } = t.events(b)[share.at] else { unreachable!("a share") };
         if share.amount <= 0 {
             // Adjusted to nothing: nothing further happens. [408.2a]
@@ -143,6 +146,8 @@ fn next(t: &T, b: Batch, to: ObjectId, said: &[Thing]) -> Next {
             shares.push(Share { at, from, amount });
         }
     }
+    // Shares of battle damage first: their player is asked first.
+    shares.sort_by_key(|s| !matches!(t.events(b)[s.at], Event::Damage { battle: true, .. }));
     let rules = layers::standing(t, listen::HARM);
     if rules.is_empty() {
         return Next::Settled(shares);
