@@ -33,8 +33,17 @@ pub struct Win {
     pub mark: u16,
     /// Who is asked first. [809.6]
     pub first: Seat,
-    /// How many have passed in a row.
-    pub passes: u8,
+    /// Who may still act.
+    pub asks: Asks,
+}
+
+/// Who may still act in a window.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Asks {
+    /// Whoever comes after so many who have passed in a row.
+    After(u8),
+    /// Nobody: triggered Reactions fire by themselves, and no more.
+    Nobody,
 }
 
 /// Where it is.
@@ -61,15 +70,15 @@ pub enum Step {
 /// What is about to happen can be reacted to, unless a rule does it by itself
 /// or it is the play itself. [809.5]
 pub(crate) fn before(t: &T, b: Batch) -> Option<Proc> {
-    let mut win = Win { batch: b, before: true, base: true, mark: t.board.queue.len() as u16, first: 0, passes: 0 };
+    let mark = t.board.queue.len() as u16;
+    let win = |asks| Proc::React(Step::Open, Win { batch: b, before: true, base: true, mark, first: 0, asks });
     if let Some(Frame::Proc(Proc::Check(_, cause))) = t.frames().last() {
         // Nobody can play anything here; but where no action announced a
         // destruction, triggered Reactions to it fire by themselves. [R-56] [T4]
         let ends =
             |e: &Event| matches!(e, Event::Cleanup | Event::ActionPhase(_) | Event::Disperse | Event::PhaseBegins(_));
         let dies = t.events(b).iter().any(|e| matches!(e, Event::Destroy { .. }));
-        win.passes = u8::MAX;
-        return (dies && t.events(*cause).iter().all(ends)).then_some(Proc::React(Step::Open, win));
+        return (dies && t.events(*cause).iter().all(ends)).then(|| win(Asks::Nobody));
     }
     let quiet = |e: &Event| {
         matches!(
@@ -80,7 +89,7 @@ pub(crate) fn before(t: &T, b: Batch) -> Option<Proc> {
     if t.events(b).iter().all(quiet) {
         return None;
     }
-    Some(Proc::React(Step::Open, win))
+    Some(win(Asks::After(0)))
 }
 
 /// It has just happened. [T2.9] [T2.10]
@@ -93,7 +102,7 @@ pub(crate) fn after(t: &T, b: Batch) -> Proc {
     });
     let at = entered.and_then(|id| t.board.queue.iter().position(|q| q.id == id));
     let mark = at.unwrap_or(t.board.queue.len()) as u16;
-    Proc::React(Step::After, Win { batch: b, before: false, base, mark, first: 0, passes: 0 })
+    Proc::React(Step::After, Win { batch: b, before: false, base, mark, first: 0, asks: Asks::After(0) })
 }
 
 /// One step.
@@ -303,19 +312,22 @@ fn fire(t: &mut T, win: Win, seat: Seat, source: arbiter_kernel::ObjectId, abili
 
 fn ask(t: &mut T, win: Win) -> Flow<Wakfu> {
     let order: Vec<Seat> = look::from(t, win.first).filter(|&s| !t.out().has(s)).collect();
-    let mut passes = win.passes;
-    while usize::from(passes) < order.len() {
-        let seat = order[usize::from(passes)];
-        if could(t, seat, win) {
-            return Flow::Ask(Proc::React(Step::Answered(seat), Win { passes, ..win }), seat);
+    if let Asks::After(passed) = win.asks {
+        for (n, &seat) in (0u8..).zip(&order).skip(usize::from(passed)) {
+            if could(t, seat, win) {
+                return Flow::Ask(Proc::React(Step::Answered(seat), Win { asks: Asks::After(n), ..win }), seat);
+            }
         }
-        passes += 1;
     }
     Flow::Goto(Proc::React(Step::Closed, win))
 }
 
 fn answered(t: &mut T, win: Win, seat: Seat) -> Flow<Wakfu> {
-    let next = Proc::React(Step::Ask, Win { passes: win.passes + 1, ..win });
+    let asks = match win.asks {
+        Asks::After(passed) => Asks::After(passed + 1),
+        Asks::Nobody => Asks::Nobody,
+    };
+    let next = Proc::React(Step::Ask, Win { asks, ..win });
     match t.answered() {
         Choice::React(source, ability, key) => {
             rule!("809.1");
