@@ -60,6 +60,7 @@ fn sentence(ops: &mut Ops, steps: &[Step], n: usize) {
     let dressed = |c: &Clause| Do::Clause(entering(&itself(&too(c, until)), tapped));
     let yours = |acts: &[Act]| acts.iter().map(|a| dressed(&Clause::You(a.clone()))).collect::<Vec<_>>();
     let these = |all: &[Clause]| all.iter().map(dressed).collect::<Vec<_>>();
+    let together = |all: &[Clause]| these(&shared(all));
     // What follows asks whether this was done: not, if its condition does not hold.
     let follows = matches!(
         steps.get(n + 1),
@@ -79,17 +80,9 @@ fn sentence(ops: &mut Ops, steps: &[Step], n: usize) {
         Step::WhileTapped(_, all) => {
             ops.extend(all.iter().map(|c| Op::Do(Do::Clause(lasting(c, Some(Until::Tapped))))));
         }
-        Step::Both(all) => {
-            // A duration that is said last holds for all of it; control is for good. [812.3]
-            let until = all.last().and_then(until_of);
-            let term = |c: &Clause| match c {
-                Clause::You(Act::Control(..)) | Clause::They(_, Act::Control(..)) => c.clone(),
-                _ => lasting(c, until),
-            };
-            ops.extend(all.iter().map(|c| Op::Do(dressed(&term(c)))));
-        }
+        Step::Both(all) => ops.extend(together(all).into_iter().map(Op::Do)),
         Step::BothThen(all, then) => {
-            ops.extend(these(all).into_iter().map(Op::Do));
+            ops.extend(together(all).into_iter().map(Op::Do));
             ops.push(Op::IfDone((ops.len() + then.len() * 2) as u16));
             chain(ops, these(then).into_iter());
         }
@@ -110,19 +103,19 @@ fn sentence(ops: &mut Ops, steps: &[Step], n: usize) {
             // Where an "otherwise" follows, what counts is whether it held.
             let otherwise = matches!(steps.get(n + 1), Some(Step::Otherwise(_)));
             ops.push(Op::Test(Test::Cond(cond.clone()), (at + 1 + all.len() + usize::from(otherwise)) as u16));
-            ops.extend(these(all).into_iter().map(Op::Do));
+            ops.extend(together(all).into_iter().map(Op::Do));
             if otherwise {
                 ops.push(Op::Do(Do::Note(true)));
             }
         }
         Step::IfDoneBoth(all) => {
             ops.push(Op::IfDone((at + 1 + all.len()) as u16));
-            ops.extend(these(all).into_iter().map(Op::Do));
+            ops.extend(together(all).into_iter().map(Op::Do));
         }
         Step::IfDoneBothThen(all, then) => {
             let end = (at + 1 + all.len() + then.len() * 2) as u16;
             ops.push(Op::IfDone(end));
-            ops.extend(these(all).into_iter().map(Op::Do));
+            ops.extend(together(all).into_iter().map(Op::Do));
             ops.push(Op::IfDone(end));
             chain(ops, these(then).into_iter());
         }
@@ -237,6 +230,21 @@ fn itself(c: &Clause) -> Clause {
     }
 }
 
+/// A duration that is said last holds for the lasting instructions right before
+/// it too: what is done at once parts them, and control is for good. [812.3]
+fn shared(all: &[Clause]) -> Vec<Clause> {
+    let mut out = all.to_vec();
+    let until = all.last().and_then(until_of);
+    for c in out.iter_mut().rev().skip(1) {
+        let control = matches!(c, Clause::You(Act::Control(..)) | Clause::They(_, Act::Control(..)));
+        if control || until_of(c).is_some() || lasting(c, Some(Until::Turn)) == *c {
+            break;
+        }
+        *c = lasting(c, until);
+    }
+    out
+}
+
 /// "As well" lasts as long as what was said before.
 fn too(c: &Clause, until: Option<Until>) -> Clause {
     match c {
@@ -267,6 +275,10 @@ fn until_of(c: &Clause) -> Option<Until> {
         Clause::Cannot(_, _, u) | Clause::Neither(_, _, _, u) | Clause::Damage(_, _, u) => *u,
         Clause::Weaker(_, _, u) | Clause::Stronger(_, _, u) => *u,
         Clause::StrongerSame(_, u) | Clause::Doubled(_, u) | Clause::Animate(_, _, u) => *u,
+        Clause::You(a) | Clause::They(_, a) => match a {
+            Act::Ap(_, u) | Act::Mp(_, u) | Act::LoseAp(_, u) | Act::LoseMp(_, u) | Act::Control(_, u) => *u,
+            _ => None,
+        },
         _ => None,
     }
 }
