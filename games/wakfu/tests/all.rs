@@ -6,6 +6,7 @@ mod examples_shown;
 mod forms;
 mod help;
 mod limited;
+mod language;
 mod obeyed;
 mod random_games;
 mod real_cards;

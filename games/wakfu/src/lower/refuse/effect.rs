@@ -111,6 +111,7 @@ fn anyone(card: &Card, power: &Power) -> Result<(), String> {
         _ => true,
     };
     match power {
+        _ if card.kind == Kind::Room => Err("nobody else reaches into a Haven Bag".into()),
         Power::Paid { reaction: None, gate: None, costs, .. }
             if card.kind != Kind::Action && !costs.iter().any(own) =>
         {

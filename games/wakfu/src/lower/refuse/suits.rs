@@ -8,7 +8,7 @@ use super::kinds::{
     of_gain, of_keyword, of_kind, of_noun, played,
 };
 use super::said;
-use crate::card::Card;
+use crate::card::{Card, Kind};
 use crate::lower::{acts, asked, clauses};
 use crate::words::{
     Act, Clause, Coming, Cond, Cost, Damage, Deed, Gain, Happening, Keyword, Lasting, Limit, Named, Pending, Power,
@@ -29,7 +29,7 @@ struct Line<'a> {
 /// Why a line does not suit its card.
 pub(crate) fn suits(card: &Card, power: &Power) -> Verdict {
     let own = match card.says.0.iter().find_map(crate::lower::summoned) {
-        _ if card.says.0.iter().any(captured) => ALLY | EQUIPMENT,
+        _ if card.kind == Kind::Ally && card.says.0.iter().any(captured) => ALLY | EQUIPMENT,
         // What an Action has become. [302.6]
         Some(zone) if crate::lower::stays(card, power) => {
             if zone {

@@ -1,0 +1,105 @@
+//! Nothing is accepted that is not obeyed. For every word of the card language,
+//! in every position where a card takes it, two tables are played with the same
+//! answers: on one a card says it, on the other the card says nothing there, or
+//! another word. If no play ever tells them apart, the word is mute, and must be
+//! refused there instead.
+//!
+//! Every variant of every enum of the language has wordings here and is understood.
+//! Played are whole texts, costs and what holds; conditions, durations and moments
+//! in `obeyed.rs`.
+#![allow(clippy::print_stdout, reason = "the numbers are the report")]
+
+mod nowhere;
+mod places;
+#[path = "../../../testing/obeyed.rs"]
+mod step;
+mod tables;
+mod words;
+
+use tables::{Field, Host};
+use words::Class;
+
+fn obeyed(names: &[&str], least: usize) {
+    step::obeyed(&Field::new(), &places::places(), &words::classes(), nowhere::NOWHERE, names, least);
+}
+
+#[test]
+fn what_holds_is_obeyed_or_refused() {
+    obeyed(&["holds", "own holds"], 300);
+}
+
+#[test]
+fn costs_are_obeyed_or_refused() {
+    obeyed(&["cost"], 160);
+}
+
+#[test]
+fn whole_texts_are_obeyed() {
+    obeyed(&["text"], 240);
+}
+
+/// Every variant of every enum is tried, and what is written is what it means:
+/// the name of the variant is found in what was read, in some place that takes it.
+#[test]
+fn every_word_is_tried() {
+    let (field, places, mut lost) = (Field::new(), places::places(), Vec::new());
+    for (name, variants) in words::ALL {
+        for (variant, wordings) in *variants {
+            let elsewhere =
+                |(n, all): &words::Words| n == name && all.iter().any(|(v, w)| v == variant && !w.is_empty());
+            if !words::ALL.iter().any(elsewhere) {
+                lost.push(format!("{name}::{variant}: no wording"));
+            }
+            for w in *wordings {
+                let is = |text: &String| text.split(|c: char| !c.is_alphanumeric() && c != '_').any(|w| w == *variant);
+                let read: Vec<String> = if w.class == Class::Text {
+                    field.meaning(w.host, w.said).into_iter().collect()
+                } else {
+                    let fits = places.iter().filter(|p| p.takes == w.class.name());
+                    fits.filter_map(|p| field.meaning(p.host, &p.say(w.said))).collect()
+                };
+                if read.is_empty() {
+                    lost.push(format!("{name}::{variant}: refused everywhere: {}", w.said));
+                } else if !read.iter().any(is) {
+                    lost.push(format!("{name}::{variant}: understood as something else: {}", w.said));
+                }
+            }
+        }
+    }
+    assert!(lost.is_empty(), "not tried:\n{}", lost.join("\n"));
+}
+
+/// What would be read as nothing, or as something else than a reader means.
+const UNSAID: &[(Host, &str)] = &[
+    // Only Allies are captured.
+    (Host::Zone, "Capture [Neutral]"),
+    (Host::Action, "Capture [Neutral]"),
+    // Nobody else reaches into a Haven Bag.
+    (Host::Room, "[Neutral]: Draw one card. Every player may use this power."),
+];
+
+#[test]
+fn what_could_not_be_obeyed_is_refused() {
+    let field = Field::new();
+    let taken: Vec<_> = UNSAID.iter().filter(|(host, text)| field.why(*host, text).is_ok()).collect();
+    assert!(taken.is_empty(), "{taken:?}");
+}
+
+/// One duration behind several instructions: it holds for the lasting ones right
+/// before it, and what is done at once parts them.
+#[test]
+fn a_duration_that_is_said_last_is_shared() {
+    let field = Field::new();
+    let means =
+        |text: &str| format!("{:?}", step::Stage::rules(&field, Host::Action, text).expect("it is taken").programs);
+    let until = "until the end of the turn";
+    for before in ["", "If your Hero is tapped, ", "You may discard one card. If you do, "] {
+        let said = means(&format!("{before}your Hero gains +1 Strength and your Allies gain Giant {until}."));
+        let each = means(&format!("{before}your Hero gains +1 Strength {until} and your Allies gain Giant {until}."));
+        assert_eq!(said, each, "{before}");
+    }
+    let said = means(&format!("Your Hero gains +1 Strength, draw one card and your Allies gain Giant {until}."));
+    let each =
+        means(&format!("Your Hero gains +1 Strength {until}, draw one card and your Allies gain Giant {until}."));
+    assert_ne!(said, each);
+}
