@@ -55,14 +55,14 @@ function press(page: Page, what: string): Promise<boolean> {
   );
 }
 
-/** Plays to the end; tells of each press. */
-export async function playQuickly(page: Page, pick: (seen: Seen) => string, told: (what: string, seen: Seen) => void): Promise<void> {
+/** Plays to the end, or to this turn; tells of each press. */
+export async function playQuickly(page: Page, pick: (seen: Seen) => string, told: (what: string, seen: Seen) => void, turns = Infinity): Promise<void> {
   let mark = '';
   for (let answers = 0; answers < CAP; answers += 1) {
     const asked = await page.waitForFunction(question, mark, { polling: 10, timeout: PATIENCE_MS });
     mark = (await asked.jsonValue()) ?? '';
     const seen = await glance(page, mark);
-    if (seen.over) return;
+    if (seen.over || Number(/Turn (\d+)/.exec(seen.all)?.[1] ?? 0) >= turns) return;
     const what = pick(seen);
     told(what, seen);
     if (!(await press(page, what))) throw new Error(`nothing is called ${what}:\n${seen.all}`);
