@@ -11,11 +11,10 @@
 
 mod nowhere;
 mod places;
-#[path = "../../../testing/obeyed.rs"]
-mod step;
 mod tables;
 mod words;
 
+use crate::obeyed::step;
 use tables::{Field, Host};
 use words::Class;
 

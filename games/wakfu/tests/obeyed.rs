@@ -11,7 +11,7 @@
 mod nowhere;
 mod places;
 #[path = "../../../testing/obeyed.rs"]
-mod step;
+pub(crate) mod step;
 mod tables;
 mod words;
 

@@ -94,6 +94,8 @@ test('a sealed deck is built at the table, by hand or by itself, and the game be
   await board.getByRole('heading', { name: said('wakfu-deck', { n: 30 }) }).waitFor();
   await press('opt-built');
   await page.getByRole('button', { name: said('opt-rock') }).first().waitFor();
+  // The board follows the prompt.
+  await board.locator('.side').nth(1).waitFor();
   expect(await board.locator('.side').count()).toBe(2);
 });
 

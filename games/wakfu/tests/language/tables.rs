@@ -266,7 +266,7 @@ impl Stage for Field {
         turn_to(dice, 3, &|c| matches!(c, Choice::Attack));
         turn_to(dice, 4, &|c| matches!(c, Choice::Card(id) if own(*id)));
         // Every second play is about the card itself.
-        let eager = if dice.seed % 2 == 0 { 7 } else { 3 };
+        let eager = if dice.seed.is_multiple_of(2) { 7 } else { 3 };
         turn_to(
             dice,
             eager,
