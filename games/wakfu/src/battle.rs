@@ -207,7 +207,7 @@ fn forget(t: &mut T) {
 fn leaves_out(t: &mut T) -> bool {
     crate::checks::note_conditions(t);
     let mut found = false;
-    layers::standing(t, &mut |s| found |= *s.holds == Lasting::NoActions);
+    layers::standing(t, crate::rules::Sorts::OTHER, &mut |s| found |= *s.holds == Lasting::NoActions);
     found
 }
 

@@ -13,7 +13,7 @@ use crate::event::Event;
 use crate::rules::Face;
 use crate::timing::{Choice, Proc};
 use crate::words::Power;
-use crate::{effect, layers, movement, turn};
+use crate::{effect, layers, movement, notes, turn};
 use arbiter_kernel::{Batch, Events, Flow, Frame, ObjectId, Seat, SeatSet, rule};
 use serde::{Deserialize, Serialize};
 use smallvec::smallvec;
@@ -60,6 +60,7 @@ pub(crate) fn advance(t: &mut T, step: Step, b: Batch) -> Flow<Wakfu> {
     let to = |s| Proc::Check(s, b);
     match step {
         Step::Begin => {
+            notes::look(t);
             note_conditions(t);
             crate::perform::desert(t);
             let events = deaths::deaths(t, b);
@@ -111,8 +112,10 @@ pub(crate) fn advance(t: &mut T, step: Step, b: Batch) -> Flow<Wakfu> {
 
 /// The first fault, the turn player's first. [T4.4]
 fn fault(t: &T) -> Option<(Seat, Fault)> {
+    let laden = limits::laden(t);
     for seat in look::from(t, t.board.active).filter(|&s| !t.out().has(s)) {
-        let bearers = look::controlled(t, seat).filter(|&id| look::is_fighter(t, id));
+        let fights = |id: &ObjectId| look::is_fighter(t, *id) && look::controller(t, *id) == seat;
+        let bearers = look::all_in_play(t).filter(|id| laden.contains(id)).filter(fights);
         for bearer in bearers {
             if !limits::surplus(t, bearer).is_empty() {
                 return Some((seat, Fault::Borne(bearer)));
@@ -166,8 +169,10 @@ const ROUNDS: u8 = 4;
 /// Looks at all of them once; whether anything is different now.
 fn conditions(t: &mut T) -> bool {
     let mut now: Vec<(ObjectId, u16)> = Vec::new();
-    for source in look::all_in_play(t) {
-        for ability in look::texts(t, source).filter(|f| f.conditional).flat_map(Face::powers) {
+    for source in look::noted(t, notes::CONDITIONAL) {
+        let of_set = look::set_text_if(t, source, |f| f.conditional);
+        let own = Some(look::face(t, source)).filter(|f| f.conditional);
+        for ability in own.into_iter().chain(of_set).flat_map(Face::powers) {
             if let Power::While { cond, .. } = &t.rules.abilities[ability as usize].power
                 && effect::cond(t, cond, source, ability, look::controller(t, source))
             {

@@ -17,26 +17,23 @@ pub use traits::{alignment, artisan, becomes, besieged, may};
 
 use crate::board::{Change, T, look};
 use crate::card::Kind;
+use crate::notes;
+use crate::rules::Sorts;
 use crate::words::{Element, Gain, Keyword, Lasting, Who};
 use arbiter_kernel::{ObjectId, Seat, rule};
+use smallvec::SmallVec;
 
 /// The numbers of a player: of the Hero's face, of all Equipment it controls,
 /// and of modifiers.
 fn of_player(t: &T, seat: Seat, base: i16, bonus: fn(&crate::card::Bonus) -> i16, change: fn(Change) -> i16) -> i16 {
     let mut sum = base;
-    for piece in look::controlled(t, seat).filter(|&p| look::mark(t, p).bearer != ObjectId::NONE) {
+    let borne = |p: &ObjectId| look::mark(t, *p).bearer != ObjectId::NONE;
+    for piece in look::among(t, notes::BORNE).filter(borne).filter(|&p| look::controller(t, p) == seat) {
         rule!("403.1b", "403.1c");
         sum += bonus(&look::face(t, piece).card.bonus);
     }
-    for bearer in look::controlled(t, seat).filter(|&b| look::is_fighter(t, b)) {
-        for set in 0..t.rules.sets.len() as u16 {
-            let gives = bonus(&t.rules.sets[set as usize].bonus);
-            if gives != 0 && complete(t, bearer, set).is_some() {
-                sum += gives;
-            }
-        }
-    }
-    standing(t, &mut |s| {
+    sum += sets_of(t, bonus, |bearer| look::is_fighter(t, bearer) && look::controller(t, bearer) == seat);
+    standing(t, Sorts::POINTS, &mut |s| {
         let own = |who: &Who| look::controlled(t, seat).filter(|&id| group(t, &s, who, id)).count() as i16;
         match (gains(s.holds), s.holds) {
             (Some((who, all)), _) => {
@@ -57,6 +54,20 @@ fn of_player(t: &T, seat: Seat, base: i16, bonus: fn(&crate::card::Bonus) -> i16
         }
     });
     sum + t.modifiers_on(t.board.players[seat as usize].hero).map(|m| change(m.change)).sum::<i16>()
+}
+
+/// What the Sets give that are complete on some bearers. [404.3]
+fn sets_of(t: &T, bonus: fn(&crate::card::Bonus) -> i16, on: impl Fn(ObjectId) -> bool) -> i16 {
+    let mut found: SmallVec<[(ObjectId, u16); 8]> = SmallVec::new();
+    for piece in look::among(t, notes::PIECE) {
+        let (bearer, Some(set)) = (look::mark(t, piece).bearer, look::face(t, piece).set) else { continue };
+        let gives = bonus(&t.rules.sets[set as usize].bonus) != 0;
+        if gives && look::in_play(t, bearer) && !found.contains(&(bearer, set)) && on(bearer) {
+            found.push((bearer, set));
+        }
+    }
+    let complete = found.iter().filter(|(bearer, set)| complete(t, *bearer, *set).is_some());
+    complete.map(|(_, set)| bonus(&t.rules.sets[*set as usize].bonus)).sum()
 }
 
 /// Action Points, the most cards a Hand may hold. [307.3b]
@@ -85,10 +96,9 @@ pub fn most(t: &T, id: ObjectId) -> i16 {
         return card.resistance;
     }
     rule!("403.1d");
-    let pieces: i16 = look::borne_by(t, id).map(|p| look::face(t, p).card.bonus.hp).sum();
-    let sets = (0..t.rules.sets.len() as u16).filter(|&s| t.rules.sets[s as usize].bonus.hp != 0);
-    let sets: i16 = sets.filter(|&s| complete(t, id, s).is_some()).map(|s| t.rules.sets[s as usize].bonus.hp).sum();
-    card.hp + pieces + sets
+    let pieces = look::among(t, notes::BORNE).filter(|&p| look::mark(t, p).bearer == id);
+    let pieces: i16 = pieces.map(|p| look::face(t, p).card.bonus.hp).sum();
+    card.hp + pieces + sets_of(t, |b| b.hp, |bearer| bearer == id)
 }
 
 /// What is left of it. It may be negative. [307.3d]
@@ -148,7 +158,7 @@ pub fn resist(t: &T, id: ObjectId, element: Element) -> i16 {
     let given = |c| if let Change::Resist(e, n) = c { n * i16::from(e == element) } else { 0 };
     sum += t.modifiers_on(id).map(|m| given(m.change)).sum::<i16>();
     sum += t.board.groups.iter().filter(|g| in_group(t, g, id)).map(|g| given(g.change)).sum::<i16>();
-    standing(t, &mut |s| {
+    standing(t, Sorts::RESIST, &mut |s| {
         if let Some((who, gains)) = gains(s.holds)
             && gains.iter().any(|g| matches!(g, Gain::Resist(..) | Gain::ResistOwn(_)))
             && group(t, &s, who, id)

@@ -21,6 +21,7 @@ pub mod limited;
 pub mod lower;
 pub mod movement;
 pub mod names;
+mod notes;
 pub mod noun;
 pub mod offer;
 pub mod pay;

@@ -113,7 +113,7 @@ pub fn refreshes(t: &T, seat: Seat) -> bool {
 
 /// The resource powers of a card that only cost its tap. [803.1] [803.2]
 fn producers(t: &T, id: ObjectId) -> Vec<(u16, u8, Option<Element>)> {
-    let own = look::texts(t, id).any(|f| f.produces);
+    let own = look::face(t, id).produces || look::set_text_if(t, id, |f| f.produces).is_some();
     if !own && look::granted(t, id).is_empty() || layers::powerless(t, id) {
         return Vec::new();
     }

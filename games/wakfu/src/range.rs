@@ -3,6 +3,7 @@
 
 use crate::board::{T, WORLD, Zone, look, place};
 use crate::layers;
+use crate::rules::Sorts;
 use crate::words::Lasting;
 use arbiter_kernel::{ObjectId, Seat, ZoneId, rule};
 
@@ -42,7 +43,7 @@ pub fn from_card(t: &T, id: ObjectId, seat: Seat) -> From {
 
 fn as_in_world(t: &T, id: ObjectId) -> bool {
     let mut found = false;
-    layers::standing(t, &mut |s| {
+    layers::standing(t, Sorts::FREEDOM, &mut |s| {
         if let Lasting::AsInWorld(who) = s.holds {
             found = found || layers::group(t, &s, who, id);
         }

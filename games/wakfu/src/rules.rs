@@ -1,6 +1,9 @@
 //! The rules of one table: faces, powers and texts, shared and unchanging.
 
 mod keep;
+mod sorts;
+
+pub use sorts::Sorts;
 
 use crate::Wakfu;
 use crate::board::Zone;
@@ -155,6 +158,8 @@ pub struct Face {
     pub token: bool,
     /// It has continuous powers. [805.1]
     pub stands: bool,
+    /// What these are about.
+    pub holds: Sorts,
     /// One of them has a condition.
     pub conditional: bool,
     /// It takes powers away.
@@ -255,6 +260,11 @@ impl Rules {
         let tokens = lower::tokens(&card);
         let has = |test: &dyn Fn(&Power) -> bool| card.says.0.iter().any(test);
         let stands = has(&|p| matches!(p, Power::Holds { .. } | Power::While { .. }));
+        let lasting = |p: &Power| match p {
+            Power::Holds { holds, .. } | Power::While { holds, .. } => Sorts::of(holds),
+            _ => Sorts::default(),
+        };
+        let holds = card.says.0.iter().map(lasting).fold(Sorts::default(), Sorts::and);
         let conditional = has(&|p| matches!(p, Power::While { .. }));
         let silences = has(&|p| {
             matches!(
@@ -292,6 +302,7 @@ impl Rules {
             set,
             token,
             stands,
+            holds,
             conditional,
             silences,
             watches,

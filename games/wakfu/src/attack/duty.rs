@@ -3,6 +3,7 @@
 
 use crate::board::{Battle, Change, T, Thing, look};
 use crate::layers;
+use crate::rules::Sorts;
 use crate::timing::Choice;
 use crate::words::{Duty, Lasting};
 use arbiter_kernel::ObjectId;
@@ -11,7 +12,7 @@ use arbiter_kernel::ObjectId;
 fn must(t: &T, id: ObjectId, duty: Duty) -> bool {
     let mut found = t.modifiers_on(id).any(|m| m.change == Change::Must(duty))
         || t.board.groups.iter().any(|g| g.change == Change::Must(duty) && layers::in_group(t, g, id));
-    layers::standing(t, &mut |s| {
+    layers::standing(t, Sorts::DUTY, &mut |s| {
         if let Lasting::Must(who, d) = s.holds {
             found = found || (*d == duty && layers::group(t, &s, who, id));
         }

@@ -5,6 +5,7 @@ use super::{Alignment, Form, Ghost, Mark, T, WORLD, Zone, place, zone};
 use crate::board::Change;
 use crate::card::{Kind, Printed, Sort};
 use crate::layers;
+use crate::notes;
 use crate::rules::Face;
 use crate::trait_line as line;
 use crate::words::{Element, Power};
@@ -67,8 +68,45 @@ pub fn bag_of(z: ZoneId) -> Option<Seat> {
 
 /// Everything in play: the World, then the Bags in the order of seats.
 pub fn all_in_play(t: &T) -> impl Iterator<Item = ObjectId> + '_ {
-    let bags = (0..t.board.seats).map(|s| zone(s, Zone::Bag));
-    std::iter::once(WORLD).chain(bags).flat_map(|z| t.zones.of(z)).map(|&slot| t.objects.id(slot))
+    InPlay { t, rest: t.zones.of(WORLD).iter(), seat: 0 }.map(|slot| t.objects.id(slot))
+}
+
+/// What in play may be in a set of what is noted, in the same order.
+pub(crate) fn noted(t: &T, set: u8) -> impl Iterator<Item = ObjectId> + '_ {
+    let among = t.objects.members(set);
+    let all = InPlay { t, rest: t.zones.of(WORLD).iter(), seat: 0 };
+    all.filter(move |&slot| among.has(slot)).map(|slot| t.objects.id(slot))
+}
+
+/// The same where their order does not matter: whoever is not in the set costs
+/// nothing.
+pub(crate) fn among(t: &T, set: u8) -> impl Iterator<Item = ObjectId> + '_ {
+    t.objects.among(set).filter(|&slot| is_play(t.objects.at(slot).zone)).map(|slot| t.objects.id(slot))
+}
+
+/// The slots of all that is in play.
+struct InPlay<'a> {
+    t: &'a T,
+    rest: std::slice::Iter<'a, u16>,
+    seat: Seat,
+}
+
+impl Iterator for InPlay<'_> {
+    type Item = u16;
+
+    #[inline]
+    fn next(&mut self) -> Option<u16> {
+        loop {
+            if let Some(&slot) = self.rest.next() {
+                return Some(slot);
+            }
+            if self.seat == self.t.board.seats {
+                return None;
+            }
+            self.rest = self.t.zones.of(zone(self.seat, Zone::Bag)).iter();
+            self.seat += 1;
+        }
+    }
 }
 
 /// What a seat controls in play. [416.4]
@@ -129,14 +167,19 @@ pub fn kind(t: &T, id: ObjectId) -> Kind {
 /// The texts that a card has: its own, and that of the Set which it completes
 /// on its bearer. [404.3]
 pub fn texts(t: &T, id: ObjectId) -> impl Iterator<Item = &Face> + '_ {
-    std::iter::once(face(t, id)).chain(set_text(t, id))
+    std::iter::once(face(t, id)).chain(set_text_if(t, id, |_| true))
 }
 
-fn set_text(t: &T, id: ObjectId) -> Option<&Face> {
+/// The text of the Set which a card completes on its bearer, if it is of
+/// interest: whether the Set is complete is asked last. [404.3]
+pub(crate) fn set_text_if(t: &T, id: ObjectId, wanted: impl Fn(&Face) -> bool) -> Option<&Face> {
     let set = face(t, id).set?;
-    let text = t.rules.set_faces[set as usize]?;
+    let text = &t.rules.faces[t.rules.set_faces[set as usize]? as usize];
+    if !wanted(text) {
+        return None;
+    }
     let complete = crate::layers::complete(t, mark(t, id).bearer, set)?;
-    rule!("404.3" => complete.1 == id).then(|| &t.rules.faces[text as usize])
+    rule!("404.3" => complete.1 == id).then_some(text)
 }
 
 /// Its powers, those of its Set and those it was given behind its own. [801.2]
@@ -148,11 +191,11 @@ pub fn powers(t: &T, id: ObjectId) -> impl Iterator<Item = u16> + '_ {
 #[must_use]
 pub fn granted(t: &T, id: ObjectId) -> Vec<u16> {
     let mut out = Vec::new();
-    // Shortcut: no card of the pool gives any.
-    if t.rules.grants.is_empty() || !in_play(t, id) {
+    // Shortcut: no card in play gives any.
+    if !is_granting(t) || !in_play(t, id) {
         return out;
     }
-    for source in all_in_play(t).filter(|&s| face(t, s).grants) {
+    for source in noted(t, notes::GRANTS).filter(|&s| face(t, s).grants) {
         let (own, seat) = (face(t, source).powers(), controller(t, source));
         for &(giving, given) in t.rules.grants.iter().filter(|g| own.contains(&g.0)) {
             let (gate, cond, who) = match &t.rules.abilities[giving as usize].power {
@@ -168,6 +211,11 @@ pub fn granted(t: &T, id: ObjectId) -> Vec<u16> {
         }
     }
     out
+}
+
+/// Whether a card in play gives powers to others. [203.2]
+pub(crate) fn is_granting(t: &T) -> bool {
+    !t.rules.grants.is_empty() && among(t, notes::GRANTS).any(|s| face(t, s).grants)
 }
 
 /// Which of its powers it is, from 0 on.
@@ -279,7 +327,9 @@ pub fn is_monster(t: &T, id: ObjectId) -> bool {
 
 /// What bears something: pieces in the order in which they came. [305.3]
 pub fn borne_by(t: &T, bearer: ObjectId) -> impl Iterator<Item = ObjectId> + '_ {
-    all_in_play(t).filter(move |&id| t.objects.get(id).is_some_and(|o| o.mark.bearer == bearer))
+    // Nobody bears what is not borne, noted or not.
+    let by = move |id: &ObjectId| bearer != ObjectId::NONE && t.objects.at(id.slot).mark.bearer == bearer;
+    noted(t, notes::BORNE).filter(by)
 }
 
 /// The next seat in turn order that is still in the game. [605.3] [903.3]

@@ -3,17 +3,30 @@
 use crate::board::{T, look};
 use crate::card::{Kind, Slot};
 use crate::layers;
+use crate::notes;
+use crate::rules::Sorts;
 use crate::words::Lasting;
 use arbiter_kernel::{ObjectId, rule};
+use smallvec::SmallVec;
+
+/// Whoever bears several pieces: one is never too many. [305.5]
+pub(super) fn laden(t: &T) -> SmallVec<[ObjectId; 8]> {
+    let (mut once, mut more): (SmallVec<[ObjectId; 8]>, SmallVec<[ObjectId; 8]>) = Default::default();
+    for piece in look::among(t, notes::BORNE) {
+        let bearer = look::mark(t, piece).bearer;
+        if !once.contains(&bearer) {
+            once.push(bearer);
+        } else if !more.contains(&bearer) {
+            more.push(bearer);
+        }
+    }
+    more
+}
 
 /// The pieces of which one must go; none if all limits hold. [305.6]
 #[must_use]
 pub(super) fn surplus(t: &T, bearer: ObjectId) -> Vec<ObjectId> {
     let pieces: Vec<ObjectId> = look::borne_by(t, bearer).collect();
-    // Shortcut: one piece is never too many.
-    if pieces.len() < 2 {
-        return Vec::new();
-    }
     let of = |slots: &[Slot]| -> Vec<ObjectId> {
         let fits = |id: &ObjectId| look::kind(t, *id) == Kind::Equipment && slots.contains(&slot(t, *id));
         pieces.iter().copied().filter(fits).collect()
@@ -69,7 +82,7 @@ fn slot(t: &T, id: ObjectId) -> Slot {
 
 fn two_weapons(t: &T, bearer: ObjectId) -> bool {
     let mut found = false;
-    layers::standing(t, &mut |s| {
+    layers::standing(t, Sorts::FREEDOM, &mut |s| {
         if let Lasting::TwoWeapons(who) = s.holds {
             found = found || layers::group(t, &s, who, bearer);
         }

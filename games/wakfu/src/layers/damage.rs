@@ -4,6 +4,7 @@ use super::{group, in_group, standing};
 use crate::board::{Change, Scope, T, What};
 use crate::event::Packet;
 use crate::noun;
+use crate::rules::Sorts;
 use crate::words::{Coming, Lasting, Shift, Step};
 use arbiter_kernel::{ObjectId, Seat, rule};
 
@@ -11,7 +12,7 @@ use arbiter_kernel::{ObjectId, Seat, rule};
 #[must_use]
 pub fn more_xp(t: &T, seat: Seat) -> i16 {
     let mut sum = 0;
-    standing(t, &mut |s| {
+    standing(t, Sorts::OTHER, &mut |s| {
         if let Lasting::MoreXp(n) = s.holds {
             sum += i16::from(*n) * i16::from(s.seat == seat);
         }
@@ -88,7 +89,7 @@ fn each(t: &T, p: &Packet, note: &mut dyn FnMut(Shift)) {
             note(*shift);
         }
     }
-    standing(t, &mut |s| {
+    standing(t, Sorts::DAMAGE, &mut |s| {
         if let Lasting::LessTo(n, who) = s.holds
             && takes(who, &s)
         {

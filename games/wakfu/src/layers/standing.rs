@@ -2,8 +2,9 @@
 //! condition does. [805.1] [805.2]
 
 use crate::board::{Barred, Change, Form, T, look};
+use crate::notes;
 use crate::noun;
-use crate::rules::Face;
+use crate::rules::{Face, Sorts};
 use crate::trait_line as line;
 use crate::words::{Ban, Gain, Gate, Lasting, Noun, Power, Symbols, Tail, Who};
 use arbiter_kernel::{ObjectId, Seat, rule};
@@ -23,16 +24,21 @@ pub struct Standing<'a> {
     pub since: u32,
 }
 
-/// Every continuous power that holds now. [805.1]
-pub fn standing<'a>(t: &'a T, see: &mut dyn FnMut(Standing<'a>)) {
-    for source in look::all_in_play(t) {
-        for ability in look::texts(t, source).filter(|f| f.stands).flat_map(Face::powers) {
+/// Every continuous power of these sorts that holds now. [805.1]
+pub fn standing<'a>(t: &'a T, sorts: Sorts, see: &mut dyn FnMut(Standing<'a>)) {
+    for source in look::among(t, notes::STANDS) {
+        let own = Some(look::face(t, source)).filter(|f| f.holds.meets(sorts));
+        let of_set = look::set_text_if(t, source, |f| f.holds.meets(sorts));
+        for ability in own.into_iter().chain(of_set).flat_map(Face::powers) {
             let power = &t.rules.abilities[ability as usize].power;
             let (gate_of, cond, holds) = match power {
                 Power::Holds { gate, holds } => (gate, None, holds),
                 Power::While { gate, cond, holds } => (gate, Some(cond), holds),
                 _ => continue,
             };
+            if !Sorts::of(holds).meets(sorts) {
+                continue;
+            }
             let seat = look::controller(t, source);
             if !gate(t, seat, gate_of.as_ref()) || powerless(t, source) {
                 continue;
@@ -118,7 +124,7 @@ pub(crate) fn member(
 #[must_use]
 pub fn has_standing(t: &T, id: ObjectId, wanted: &Gain) -> bool {
     let mut found = false;
-    standing(t, &mut |s| {
+    standing(t, Sorts::KEYWORD, &mut |s| {
         if let Some((who, gains)) = gains(s.holds) {
             found = found || (gains.contains(wanted) && group(t, &s, who, id));
         }
@@ -179,7 +185,7 @@ pub fn powerless(t: &T, id: ObjectId) -> bool {
         return false;
     }
     let mut sources: Vec<(u32, ObjectId, &Who)> = Vec::new();
-    for source in look::all_in_play(t) {
+    for source in look::among(t, notes::STANDS) {
         if !look::face(t, source).silences {
             continue;
         }
@@ -242,7 +248,7 @@ pub fn barred(t: &T, id: ObjectId, what: Barred) -> bool {
     }
     let mut found = t.modifiers_on(id).any(|m| m.change == Change::Ban(what))
         || t.board.groups.iter().any(|g| g.change == Change::Ban(what) && super::in_group(t, g, id));
-    standing(t, &mut |s| {
+    standing(t, Sorts::BAN, &mut |s| {
         if let Some((who, all)) = bans(s.holds) {
             let same = all.into_iter().flatten().any(|ban| bar(ban) == Some(what));
             found = found || (same && group(t, &s, who, id));
@@ -255,7 +261,7 @@ pub fn barred(t: &T, id: ObjectId, what: Barred) -> bool {
 #[must_use]
 pub fn ap_safe(t: &T) -> bool {
     let mut found = false;
-    standing(t, &mut |s| found |= matches!(s.holds, Lasting::ApSafe));
+    standing(t, Sorts::OTHER, &mut |s| found |= matches!(s.holds, Lasting::ApSafe));
     found
 }
 
@@ -263,7 +269,7 @@ pub fn ap_safe(t: &T) -> bool {
 #[must_use]
 pub fn blocks_barred(t: &T, blocker: ObjectId, attacker: ObjectId) -> bool {
     let mut found = false;
-    standing(t, &mut |s| {
+    standing(t, Sorts::BAN, &mut |s| {
         let Some((who, all)) = bans(s.holds) else { return };
         for ban in all.into_iter().flatten() {
             if let Ban::BeBlockedByWeaker(noun) = ban {
@@ -282,7 +288,7 @@ pub fn blocks_barred(t: &T, blocker: ObjectId, attacker: ObjectId) -> bool {
 #[must_use]
 pub fn cost_change(t: &T, card: ObjectId, seat: Seat) -> i16 {
     let mut sum = 0;
-    standing(t, &mut |s| match s.holds {
+    standing(t, Sorts::COST, &mut |s| match s.holds {
         Lasting::Dearer(noun, n) if noun::fits(t, noun, card, s.seat) => {
             rule!("808.2f", "418.7");
             sum += i16::from(*n);

@@ -4,9 +4,12 @@
 use super::{gains, member, powerless, standing};
 use crate::board::{Change, Form, T, Zone, look, zone};
 use crate::card::Printed;
+use crate::notes;
 use crate::noun;
+use crate::rules::Sorts;
 use crate::words::{Amount, Gain, Lasting, Noun, Who};
 use arbiter_kernel::{ObjectId, rule};
+use smallvec::SmallVec;
 
 /// How Strength is read while it is worked out whom a modifier is for: without
 /// that modifier, so that nothing flickers.
@@ -31,6 +34,9 @@ enum Fold {
     Set(i16),
     Double,
 }
+
+/// Modifiers with their ages; few cards have more.
+type Folds = SmallVec<[(u32, Fold); 8]>;
 
 /// Strength, negative where it is. Whoever uses it reads at least 0. [105.2]
 #[must_use]
@@ -86,7 +92,7 @@ pub(crate) fn read(t: &T, id: ObjectId, how: Reading) -> i16 {
             steps.push((g.stamp, step));
         }
     }
-    standing(t, &mut |s| {
+    standing(t, Sorts::STRENGTH, &mut |s| {
         let (who, step) = match (gains(s.holds), s.holds) {
             (Some((who, all)), _) => (who, Ok(all)),
             (_, Lasting::Fixed(who, n)) => (who, Err(Fold::Set(i16::from(*n)))),
@@ -118,8 +124,8 @@ fn told(who: &Who) -> bool {
 }
 
 /// What texts about this very card and what it bears make of its Strength.
-fn own_steps(t: &T, id: ObjectId) -> Vec<(u32, Fold)> {
-    let mut steps: Vec<(u32, Fold)> = Vec::new();
+fn own_steps(t: &T, id: ObjectId) -> Folds {
+    let mut steps = Folds::new();
     for m in t.modifiers_on(id) {
         match m.change {
             Change::Strength(n) => steps.push((m.stamp, Fold::Add(n))),
@@ -184,11 +190,11 @@ fn added(t: &T, s: &super::standing::Standing<'_>, gain: &Gain, read: &dyn Fn(Ob
 }
 
 /// Bonuses of what it bears, and of complete Sets. [403.1a] [404.3]
-fn bonuses(t: &T, id: ObjectId, steps: &mut Vec<(u32, Fold)>) {
-    let mut sets: Vec<u16> = Vec::new();
+fn bonuses(t: &T, id: ObjectId, steps: &mut Folds) {
+    let mut sets: SmallVec<[u16; 4]> = SmallVec::new();
     // Read from what is borne now: nothing is gained and nothing lost. [403.3]
     rule!("403.2", "403.3");
-    for piece in look::borne_by(t, id) {
+    for piece in look::among(t, notes::BORNE).filter(|&p| look::mark(t, p).bearer == id) {
         let face = look::face(t, piece);
         if face.card.bonus.strength != 0 {
             rule!("403.1a", "204.3");
@@ -210,10 +216,17 @@ fn bonuses(t: &T, id: ObjectId, steps: &mut Vec<(u32, Fold)>) {
 /// which of them. [404.2]
 #[must_use]
 pub fn complete(t: &T, bearer: ObjectId, set: u16) -> Option<(u32, ObjectId)> {
-    let mut pieces: Vec<(u32, &str, ObjectId)> = Vec::new();
-    for piece in look::borne_by(t, bearer) {
+    if bearer == ObjectId::NONE {
+        return None;
+    }
+    let mut pieces: SmallVec<[(u32, &str, ObjectId); 8]> = SmallVec::new();
+    for piece in look::noted(t, notes::PIECE) {
         let face = look::face(t, piece);
-        if face.set == Some(set) && !powerless(t, piece) && !pieces.iter().any(|p| p.1 == face.card.name) {
+        if face.set == Some(set)
+            && look::mark(t, piece).bearer == bearer
+            && !powerless(t, piece)
+            && !pieces.iter().any(|p| p.1 == face.card.name)
+        {
             pieces.push((look::mark(t, piece).borne, &face.card.name, piece));
         }
     }

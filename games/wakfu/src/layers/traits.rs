@@ -4,6 +4,8 @@ use super::standing::since;
 use super::{group, in_group, member, powerless, standing};
 use crate::board::{Change, T, look};
 use crate::card::Kind;
+use crate::notes;
+use crate::rules::Sorts;
 use crate::words::{Freedom, Lasting, Power, Profession};
 use arbiter_kernel::{ObjectId, rule};
 
@@ -14,7 +16,8 @@ fn newest<'a, W>(t: &'a T, id: ObjectId, of: impl Fn(&'a Lasting) -> Option<(&'a
         return None;
     }
     let mut found: Option<(u32, W)> = None;
-    for source in look::all_in_play(t) {
+    let speaks = |&source: &ObjectId| look::face(t, source).holds.meets(Sorts::TRAIT);
+    for source in look::among(t, notes::STANDS).filter(speaks) {
         for ability in look::face(t, source).powers() {
             let (cond, holds) = match &t.rules.abilities[ability as usize].power {
                 Power::Holds { holds, .. } => (false, holds),
@@ -70,7 +73,7 @@ pub fn besieged(t: &T, id: ObjectId) -> Option<i16> {
     if !look::in_play(t, id) || look::kind(t, id) != Kind::Zone {
         return most;
     }
-    standing(t, &mut |s| {
+    standing(t, Sorts::OTHER, &mut |s| {
         if let Lasting::Besieged(_, n) = s.holds
             && s.source == id
         {
@@ -84,7 +87,7 @@ pub fn besieged(t: &T, id: ObjectId) -> Option<i16> {
 #[must_use]
 pub fn may(t: &T, id: ObjectId, what: Freedom) -> bool {
     let mut found = false;
-    standing(t, &mut |s| {
+    standing(t, Sorts::FREEDOM, &mut |s| {
         if let Lasting::May(who, free) = s.holds {
             found = found || (*free == what && group(t, &s, who, id));
         }

@@ -6,7 +6,7 @@ use crate::event::Event;
 use crate::rules::Ability;
 use crate::timing::Choice;
 use crate::words::{Act, Clause, Named, Pending, Player, Power, Recent, Step, Tail, Who};
-use crate::{choose, pay, play, triggers};
+use crate::{choose, notes, pay, play, triggers};
 use arbiter_kernel::{ObjectId, Seat, rule};
 
 /// Bits for kinds of events, for standing answers.
@@ -161,12 +161,16 @@ pub(crate) fn options(t: &T, seat: Seat, win: Win, out: &mut Vec<Choice>) {
 
 fn reacts(t: &T, id: ObjectId) -> bool {
     let given = |n: u16| t.rules.abilities[n as usize].reaction;
-    look::texts(t, id).any(|f| f.reacts) || look::granted(t, id).into_iter().any(given)
+    look::face(t, id).reacts
+        || look::set_text_if(t, id, |f| f.reacts).is_some()
+        || look::granted(t, id).into_iter().any(given)
 }
 
 /// What a player controls that has Reactions.
 fn reacting(t: &T, seat: Seat) -> impl Iterator<Item = ObjectId> + '_ {
-    look::all_in_play(t).filter(move |&id| reacts(t, id) && look::controller(t, id) == seat)
+    let given = look::is_granting(t);
+    let could = move |id: &ObjectId| given || t.objects.may(id.slot, notes::REACTS);
+    look::all_in_play(t).filter(could).filter(move |&id| reacts(t, id) && look::controller(t, id) == seat)
 }
 
 /// Whether, by all that everybody can see, a player might react: with a power

@@ -5,7 +5,7 @@ use crate::board::{Delayed, T, Thing, WORLD, Zone, look, zone};
 use crate::event::Event;
 use crate::rules::{Face, NONE};
 use crate::words::{Later, Power, Step, Watched, While};
-use crate::{layers, range};
+use crate::{layers, notes, range};
 use arbiter_kernel::{Batch, ObjectId, Pending, Seat, ZoneId, rule};
 
 /// A triggered power that was there before something happened.
@@ -19,9 +19,11 @@ pub(crate) struct Watcher {
 /// Every triggered power that works now. [801.1]
 pub(crate) fn watchers(t: &T) -> Vec<Watcher> {
     let mut out = Vec::new();
-    for source in look::all_in_play(t) {
-        let own = look::texts(t, source).filter(|f| f.watches).flat_map(Face::powers);
-        for ability in own.chain(look::granted(t, source)) {
+    let given = look::is_granting(t);
+    for source in look::all_in_play(t).filter(|id| given || t.objects.may(id.slot, notes::WATCHES)) {
+        let of_set = look::set_text_if(t, source, |f| f.watches);
+        let own = Some(look::face(t, source)).filter(|f| f.watches);
+        for ability in own.into_iter().chain(of_set).flat_map(Face::powers).chain(look::granted(t, source)) {
             let a = &t.rules.abilities[ability as usize];
             let Power::Watches { gate, while_, .. } = &a.power else { continue };
             let seat = look::controller(t, source);
