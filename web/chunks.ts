@@ -13,7 +13,7 @@ const FOLDERS: readonly (readonly [RegExp, string])[] = [
   [/^locales\/(\w+)\/(web|pages)\.ftl$/, 'locales/$1'],
   [/^locales\/(\w+)\/(server|catalog|cli)\.ftl$/, 'locales/$1-more'],
   [/^locales\/(\w+)\/(\w+)\.ftl$/, 'locales/$1-$2'],
-  [/^web\/src\/lib\/(art|chance|emblems)[\w-]*\.ts$/, 'art'],
+  [/^web\/src\/lib\/(art|chance)[\w-]*\.ts$/, 'art'],
   [/^web\/src\/lib\/seeds\.ts$/, 'seeds'],
   [/^web\/src\/parts\/(Settings|Devices|Help)\.svelte$/, 'settings'],
   [/^web\/src\/(pages\/home|parts\/DeckPicker)/, 'wishes'],

@@ -24,16 +24,24 @@ async function visit(slow) {
   // button stands there and can be pressed, and the last such task is over.
   await page.addInitScript(() => {
     window.longest = [];
+    // By the page's own clock: asking from outside comes later on a slow machine.
+    const look = new MutationObserver(() => {
+      if (!document.querySelector('main button:enabled')) return;
+      look.disconnect();
+      window.stands = performance.now();
+    });
+    look.observe(document, { childList: true, subtree: true, attributes: true, attributeFilter: ['disabled'] });
     new PerformanceObserver((list) => window.longest.push(...list.getEntries().map(({ startTime, duration }) => ({ startTime, duration })))).observe({ type: 'longtask', buffered: true });
   });
   await page.goto(url, { waitUntil: 'commit' });
   await page.locator('main button:enabled').first().waitFor();
-  const [stands, needed] = await page.evaluate(() => [performance.now(), [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')].reduce((sum, each) => sum + each.transferSize, 0)]);
   await page.waitForLoadState('networkidle');
   const found = await page.evaluate(() => {
     const paints = performance.getEntriesByType('paint').find(({ name }) => name === 'first-contentful-paint');
     const files = [...performance.getEntriesByType('resource'), ...performance.getEntriesByType('navigation')];
     return {
+      stands: window.stands,
+      needed: files.filter((each) => each.responseEnd <= window.stands).reduce((sum, each) => sum + each.transferSize, 0),
       paint: paints?.startTime ?? 0,
       tasks: window.longest.map(({ startTime, duration }) => startTime + duration),
       blocked: window.longest.reduce((sum, { duration }) => sum + duration - 50, 0),
@@ -42,13 +50,13 @@ async function visit(slow) {
     };
   });
   await context.close();
-  return { paint: found.paint, interactive: Math.max(stands, ...found.tasks.filter((end) => end < stands + 2000)), blocked: found.blocked, needed, bytes: found.bytes, files: found.files };
+  return { paint: found.paint, interactive: Math.max(found.stands, ...found.tasks.filter((end) => end < found.stands + 2000)), blocked: found.blocked, stands: found.stands, needed: found.needed, bytes: found.bytes, files: found.files };
 }
 
 for (const slow of [true, false]) {
   const all = [];
   for (let run = 0; run < RUNS; run += 1) all.push(await visit(slow));
   const middle = (key) => Math.round(all.map((each) => each[key]).sort((a, b) => a - b)[Math.floor(RUNS / 2)]);
-  console.log(`${slow ? 'slow phone' : 'as it is'}: first contentful paint ${middle('paint')} ms, interactive ${middle('interactive')} ms, blocked ${middle('blocked')} ms, ${middle('needed')} bytes until then, ${middle('bytes')} in all in ${middle('files')} files; the middle of ${RUNS} visits`);
+  console.log(`${slow ? 'slow phone' : 'as it is'}: first contentful paint ${middle('paint')} ms, a button stands ${middle('stands')} ms, interactive ${middle('interactive')} ms, blocked ${middle('blocked')} ms, ${middle('needed')} bytes until then, ${middle('bytes')} in all in ${middle('files')} files; the middle of ${RUNS} visits`);
 }
 await browser.close();
