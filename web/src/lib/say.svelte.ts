@@ -35,6 +35,11 @@ export function say(key: string, args: Record<string, FluentVariable> = {}, game
   return find(key, args, game) ?? (canSpeak(game) ? key : '');
 }
 
+/** A word that stands alone, as on a button or in a list to choose from, begins with a capital. */
+export function capital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase(settings.language) + text.slice(1);
+}
+
 /** Whether there is a sentence with this key. */
 export function known(key: string, game = speaking.game): boolean {
   return find(key, {}, game) !== null;
