@@ -1,11 +1,11 @@
 import { $document as e, MediaQuery as t, append as n, bind_value as r, child as i, clsx as a, comment as o, deferred_template_effect as s, delegate as c, delegated as l, each as u, event as d, first_child as f, from_html as p, from_svg as m, get as h, head as g, if_block as _, index as v, init_select as y, next as b, only_child as x, pop as S, prop as C, props_id as w, proxy as T, push as E, remove_input_defaults as D, remove_textarea_child as O, reset as k, select_option as A, set as j, set_attribute as M, set_checked as N, set_class as P, set_style as F, set_text as I, set_value as L, sibling as R, spread_props as z, state as B, template_effect as V, text as H, to_array as U, untrack as W, user_derived as G, user_effect as ee } from "./vendor.js";
-import { Button as K, Icon as q, Refusal as te, __exportAll as ne, api as J, call as re, complain as Y, either as X, games as ie, go as ae, iconOf as oe, newSeats as se, note as ce, preferred as le, requery as ue, say as Z, settings as de, speakOf as fe, tell as pe, titleParts as me, usualSeats as he, word as Q } from "./main.js";
-import { Card as ge, CardDetail as _e, ClauseDialog as ve, Dialog as ye, GLYPH_NAMES as be, Glyph as xe, HowRead as Se, describe as Ce, iconWords as we, printedFace as $, saveText as Te } from "./table.js";
+import { Button as K, Icon as q, Refusal as te, __exportAll as ne, api as J, call as re, capital as ie, complain as Y, either as X, games as ae, go as oe, iconOf as Z, newSeats as se, note as ce, preferred as le, requery as ue, say as Q, settings as de, speakOf as fe, tell as pe, titleParts as me, usualSeats as he, word as $ } from "./main.js";
+import { Card as ge, CardDetail as _e, ClauseDialog as ve, Dialog as ye, GLYPH_NAMES as be, Glyph as xe, HowRead as Se, describe as Ce, iconWords as we, printedFace as Te, saveText as Ee } from "./table.js";
 // src/pages/decks/deck.ts
-function Ee(e) {
+function De(e) {
 	return `${e.part}/${e.name}`;
 }
-function De(e, t, n, r = 1) {
+function Oe(e, t, n, r = 1) {
 	return e.some((e) => e.part === t && e.name === n) ? e.map((e) => e.part === t && e.name === n ? {
 		...e,
 		count: Math.min(e.count + r, 99)
@@ -15,29 +15,29 @@ function De(e, t, n, r = 1) {
 		count: Math.min(r, 99)
 	}];
 }
-function Oe(e, t, n) {
+function ke(e, t, n) {
 	return e.map((e) => e.part === t && e.name === n ? {
 		...e,
 		count: e.count - 1
 	} : e).filter((e) => e.count > 0);
 }
-function ke(e, t, n) {
+function Ae(e, t, n) {
 	return e.find((e) => e.part === t && e.name === n)?.count ?? 0;
 }
-function Ae(e, t) {
+function je(e, t) {
 	return e.filter((e) => e.part === t).reduce((e, t) => e + t.count, 0);
 }
-function je(e, t) {
+function Me(e, t) {
 	let n = (e) => e.charAt(0).toUpperCase() + e.slice(1), r = [...t, ...e.map((e) => e.part)];
 	return r.filter((e, t) => r.indexOf(e) === t).filter((t) => e.some((e) => e.part === t)).map((t) => {
 		let r = e.filter((e) => e.part === t).map((e) => `${e.count} ${e.name}`);
 		return [n(t), ...r].join("\n");
 	}).join("\n\n");
 }
-function Me(e, t) {
+function Ne(e, t) {
 	return e.numbers.find((e) => e.key === t)?.n ?? null;
 }
-function Ne(e, t, n = 8) {
+function Pe(e, t, n = 8) {
 	let r = [];
 	for (let e = 0; e <= n; e++) r.push({
 		cost: e,
@@ -45,12 +45,12 @@ function Ne(e, t, n = 8) {
 		count: 0
 	});
 	for (let i of e) {
-		let e = t.get(Ee(i)), a = e && i.part !== "evolve" ? Me(e, "cost") : null;
+		let e = t.get(De(i)), a = e && i.part !== "evolve" ? Ne(e, "cost") : null;
 		a !== null && (r[Math.max(0, Math.min(a, n))].count += i.count);
 	}
 	return r;
 }
-function Pe(e, t) {
+function Fe(e, t) {
 	return be.map((n) => {
 		let r = {
 			icon: n,
@@ -59,16 +59,16 @@ function Pe(e, t) {
 			most: 0
 		};
 		for (let i of e) {
-			let e = t.get(Ee(i)), a = (e && Me(e, `needs-${n}`)) ?? 0;
-			e && (Me(e, n) ?? 0) > 0 && (r.gives += i.count), a > 0 && (r.needs += i.count), r.most = Math.max(r.most, a);
+			let e = t.get(De(i)), a = (e && Ne(e, `needs-${n}`)) ?? 0;
+			e && (Ne(e, n) ?? 0) > 0 && (r.gives += i.count), a > 0 && (r.needs += i.count), r.most = Math.max(r.most, a);
 		}
 		return r;
 	}).filter(({ gives: e, needs: t }) => e + t > 0);
 }
-function Fe(e, t) {
+function Ie(e, t) {
 	let n = new Map();
 	for (let r of e) {
-		let e = t.get(Ee(r))?.kind;
+		let e = t.get(De(r))?.kind;
 		e && n.set(e, (n.get(e) ?? 0) + r.count);
 	}
 	return [...n].map(([e, t]) => ({
@@ -77,46 +77,46 @@ function Fe(e, t) {
 	})).sort((e, t) => t.count - e.count);
 }
 // src/pages/decks/shelf.ts
-var Ie = "arbiter.decks", Le = "arbiter.draft";
-function Re() {
+var Le = "arbiter.decks", Re = "arbiter.draft";
+function ze() {
 	try {
-		let e = JSON.parse(localStorage.getItem(Ie) ?? "[]");
-		return Array.isArray(e) ? e.filter(Ge) : [];
+		let e = JSON.parse(localStorage.getItem(Le) ?? "[]");
+		return Array.isArray(e) ? e.filter(Ke) : [];
 	} catch {
 		return [];
 	}
 }
-function ze(e) {
-	let t = Re(), n = t.findIndex((t) => t.id === e.id);
-	return n < 0 ? t.push(e) : t[n] = e, We(t);
-}
 function Be(e) {
-	return We(Re().filter((t) => t.id !== e));
+	let t = ze(), n = t.findIndex((t) => t.id === e.id);
+	return n < 0 ? t.push(e) : t[n] = e, Ge(t);
 }
 function Ve(e) {
+	return Ge(ze().filter((t) => t.id !== e));
+}
+function He(e) {
 	try {
-		let t = JSON.parse(localStorage.getItem(`${Le} ${e}`) ?? "null");
-		return Ge(t) ? t : null;
+		let t = JSON.parse(localStorage.getItem(`${Re} ${e}`) ?? "null");
+		return Ke(t) ? t : null;
 	} catch {
 		return null;
 	}
 }
-function He(e, t) {
+function Ue(e, t) {
 	try {
-		t ? localStorage.setItem(`${Le} ${e}`, JSON.stringify(t)) : localStorage.removeItem(`${Le} ${e}`);
+		t ? localStorage.setItem(`${Re} ${e}`, JSON.stringify(t)) : localStorage.removeItem(`${Re} ${e}`);
 	} catch {}
 }
-function Ue() {
+function We() {
 	return [...crypto.getRandomValues(new Uint8Array(6))].map((e) => e.toString(16).padStart(2, "0")).join("");
 }
-function We(e) {
+function Ge(e) {
 	try {
-		return localStorage.setItem(Ie, JSON.stringify(e)), !0;
+		return localStorage.setItem(Le, JSON.stringify(e)), !0;
 	} catch {
 		return !1;
 	}
 }
-function Ge(e) {
+function Ke(e) {
 	if (typeof e != "object" || !e) return !1;
 	let t = e;
 	return [
@@ -127,14 +127,14 @@ function Ge(e) {
 	].every((e) => typeof t[e] == "string");
 }
 // src/pages/decks/builder.svelte.ts
-var Ke = 150, qe = [
+var qe = 150, Je = [
 	"leader",
 	"faction",
 	"main",
 	"deck",
 	"evolve",
 	"reserve"
-], Je = class {
+], Ye = class {
 	#e = B(null);
 	get game() {
 		return h(this.#e);
@@ -149,7 +149,7 @@ var Ke = 150, qe = [
 	set list(e) {
 		j(this.#t, e);
 	}
-	#n = B(T(Ue()));
+	#n = B(T(We()));
 	get id() {
 		return h(this.#n);
 	}
@@ -184,7 +184,7 @@ var Ke = 150, qe = [
 	set checking(e) {
 		j(this.#o, e, !0);
 	}
-	#s = B(Re());
+	#s = B(ze());
 	get shelf() {
 		return h(this.#s);
 	}
@@ -206,7 +206,7 @@ var Ke = 150, qe = [
 		j(this.#l, e, !0);
 	}
 	#u = B("");
-	#d = G(() => new Map(this.list.map((e) => [Ee(e), e])));
+	#d = G(() => new Map(this.list.map((e) => [De(e), e])));
 	get cards() {
 		return h(this.#d);
 	}
@@ -220,14 +220,14 @@ var Ke = 150, qe = [
 	set priced(e) {
 		j(this.#f, e);
 	}
-	#p = G(() => [...new Set(this.list.map((e) => e.part).filter(Boolean))].sort((e, t) => Ye(e) - Ye(t)));
+	#p = G(() => [...new Set(this.list.map((e) => e.part).filter(Boolean))].sort((e, t) => Xe(e) - Xe(t)));
 	get parts() {
 		return h(this.#p);
 	}
 	set parts(e) {
 		j(this.#p, e);
 	}
-	#m = G(() => je(this.entries, this.parts));
+	#m = G(() => Me(this.entries, this.parts));
 	get text() {
 		return h(this.#m);
 	}
@@ -259,7 +259,7 @@ var Ke = 150, qe = [
 	#y = 0;
 	begin(e, t) {
 		this.game = e, this.list = t, this.fresh();
-		let n = Ve(e.key);
+		let n = He(e.key);
 		n && this.#b(n).catch(() => {});
 	}
 	async #b({ id: e, name: t, text: n }) {
@@ -270,46 +270,46 @@ var Ke = 150, qe = [
 		this.chosen = e, this.reading = !0;
 	}
 	fresh() {
-		this.load(Ue(), "", []);
+		this.load(We(), "", []);
 	}
 	load(e, t, n) {
-		this.id = e, this.name = t, this.entries = n, j(this.#u, je(n, this.parts), !0), this.report = null, this.#S(0);
+		this.id = e, this.name = t, this.entries = n, j(this.#u, Me(n, this.parts), !0), this.report = null, this.#S(0);
 	}
-	async read(e, t, n = Ue()) {
+	async read(e, t, n = We()) {
 		let r = await J.deck(this.game?.key ?? "", e);
 		return this.load(n, t, r.entries), r;
 	}
 	add(e, t) {
-		return this.entries = De(this.entries, e, t), this.#S(Ke), ke(this.entries, e, t);
+		return this.entries = Oe(this.entries, e, t), this.#S(qe), Ae(this.entries, e, t);
 	}
 	take(e, t) {
-		return this.entries = Oe(this.entries, e, t), this.#S(Ke), ke(this.entries, e, t);
+		return this.entries = ke(this.entries, e, t), this.#S(qe), Ae(this.entries, e, t);
 	}
 	replace(e, t) {
 		let n = e.why.args?.flatMap(([, e]) => "card" in e && e.card !== null ? [e.card] : [])[0], r = this.entries.filter((e) => e.name === n), i = this.entries.filter((e) => e.name !== n);
-		this.entries = r.reduce((e, { part: n, count: r }) => De(e, n, t, r), i), this.#S(0);
+		this.entries = r.reduce((e, { part: n, count: r }) => Oe(e, n, t, r), i), this.#S(0);
 	}
 	save(e) {
 		this.name = this.name.trim() || e;
-		let t = ze({
+		let t = Be({
 			id: this.id,
 			name: this.name,
 			game: this.game?.key ?? "",
 			text: this.text
 		});
-		return this.shelf = Re(), t && He(this.game?.key ?? "", null), t;
+		return this.shelf = ze(), t && Ue(this.game?.key ?? "", null), t;
 	}
 	remove(e) {
-		Be(e), this.shelf = Re();
+		Ve(e), this.shelf = ze();
 	}
 	#x() {
 		let e = this.game?.key ?? "";
-		this.edited ? He(e, {
+		this.edited ? Ue(e, {
 			id: this.id,
 			name: this.name,
 			game: e,
 			text: this.text
-		}) : this.entries.length > 0 && Ve(e)?.id === this.id && He(e, null);
+		}) : this.entries.length > 0 && He(e)?.id === this.id && Ue(e, null);
 	}
 	#S(e) {
 		clearTimeout(this.#v);
@@ -326,25 +326,25 @@ var Ke = 150, qe = [
 		}, e);
 	}
 };
-function Ye(e) {
-	let t = qe.indexOf(e);
-	return t < 0 ? qe.length : t;
+function Xe(e) {
+	let t = Je.indexOf(e);
+	return t < 0 ? Je.length : t;
 }
 // src/pages/decks/CardRow.svelte
-var Xe = p("<span class=\"needs\" aria-hidden=\"true\"></span> <span class=\"unseen\"> </span>", 1), Ze = p("<span class=\"unseen\"> </span>"), Qe = p("<button type=\"button\"><!> <span class=\"unseen\"> </span> <span> </span> <span class=\"unseen\"> </span></button>"), $e = p("<li><button type=\"button\" class=\"card svelte-kvcxiz\"><span aria-hidden=\"true\"> </span> <span class=\"words svelte-kvcxiz\"><span class=\"name svelte-kvcxiz\"> </span> <span class=\"kind svelte-kvcxiz\"><!> <!> <!></span></span> <!></button> <!></li>");
-function et(e, t) {
+var Ze = p("<span class=\"needs\" aria-hidden=\"true\"></span> <span class=\"unseen\"> </span>", 1), Qe = p("<span class=\"unseen\"> </span>"), $e = p("<button type=\"button\"><!> <span class=\"unseen\"> </span> <span> </span> <span class=\"unseen\"> </span></button>"), et = p("<li><button type=\"button\" class=\"card svelte-kvcxiz\"><span aria-hidden=\"true\"> </span> <span class=\"words svelte-kvcxiz\"><span class=\"name svelte-kvcxiz\"> </span> <span class=\"kind svelte-kvcxiz\"><!> <!> <!></span></span> <!></button> <!></li>");
+function tt(e, t) {
 	E(t, !0);
-	let r = G(() => t.faces[0]), s = G(() => X(h(r).title)), c = G(() => Me(h(r), "cost")), d = G(() => $(h(r))), p = G(() => [
+	let r = G(() => t.faces[0]), s = G(() => X(h(r).title)), c = G(() => Ne(h(r), "cost")), d = G(() => Te(h(r))), p = G(() => [
 		"attack",
 		"defense",
 		"speed",
 		"structure"
-	].map((e) => Me(h(r), e)).filter((e) => e !== null));
-	var m = $e(), g = i(m), y = i(g);
+	].map((e) => Ne(h(r), e)).filter((e) => e !== null));
+	var m = et(), g = i(m), y = i(g);
 	let b;
 	var C = x(y, !0), w = R(y, 2), T = i(w), D = x(T, !0), O = R(T, 2), A = i(O);
 	{
-		let e = G(() => oe(h(r).class, "neutral"));
+		let e = G(() => Z(h(r).class, "neutral"));
 		q(A, {
 			get name() {
 				return h(e);
@@ -360,7 +360,7 @@ function et(e, t) {
 		h(p).length > 0 && e(F);
 	});
 	var L = R(N, 2), z = (e) => {
-		var t = Xe(), r = f(t);
+		var t = Ze(), r = f(t);
 		u(r, 21, () => h(d).needs, ({ icon: e, n: t }) => e, (e, t) => {
 			let r = () => h(t).icon, i = () => h(t).n;
 			var a = o(), s = f(a);
@@ -374,14 +374,14 @@ function et(e, t) {
 			}), n(e, a);
 		}), k(r);
 		var i = R(r, 2), a = x(i, !0);
-		V((e) => I(a, e), [() => Z("web-needs", { icons: we(h(d).needs) })]), n(e, t);
+		V((e) => I(a, e), [() => Q("web-needs", { icons: we(h(d).needs) })]), n(e, t);
 	};
 	_(L, (e) => {
 		h(d).needs.length > 0 && e(z);
 	}), k(O), k(w);
 	var B = R(w, 2), U = (e) => {
-		var t = Ze(), r = x(t);
-		V((e) => I(r, `${e ?? ""} ${h(c) ?? ""}`), [() => Q("number-", "cost")]), n(e, t);
+		var t = Qe(), r = x(t);
+		V((e) => I(r, `${e ?? ""} ${h(c) ?? ""}`), [() => $("number-", "cost")]), n(e, t);
 	};
 	_(B, (e) => {
 		h(c) !== null && e(U);
@@ -389,7 +389,7 @@ function et(e, t) {
 	var W = R(g, 2);
 	u(W, 17, () => t.faces.filter((e) => e.part !== ""), (e) => e.part, (e, r, a, o) => {
 		let c = G(() => t.count(h(r).part));
-		var u = Qe();
+		var u = $e();
 		let d;
 		var f = i(u);
 		{
@@ -407,15 +407,15 @@ function et(e, t) {
 		k(u), V((e, t, n) => {
 			d = P(u, 1, "add svelte-kvcxiz", null, d, { full: h(c) >= h(r).copies }), M(u, "title", e), I(m, `${t ?? ""},`), _ = P(g, 1, "have svelte-kvcxiz", null, _, { some: h(c) > 0 }), I(v, h(c)), I(b, n);
 		}, [
-			() => Z("decks-add", {
+			() => Q("decks-add", {
 				card: h(s),
-				part: Q("part-", h(r).part)
+				part: $("part-", h(r).part)
 			}),
-			() => Z("decks-add", {
+			() => Q("decks-add", {
 				card: h(s),
-				part: Q("part-", h(r).part)
+				part: $("part-", h(r).part)
 			}),
-			() => Z("decks-most", { most: h(r).copies })
+			() => Q("decks-most", { most: h(r).copies })
 		]), l("click", u, () => t.onadd(h(r).part)), n(e, u);
 	}), k(m), V((e, n) => {
 		P(m, 1, a([
@@ -423,17 +423,17 @@ function et(e, t) {
 			`class-${h(r).class}`,
 			{ chosen: t.chosen }
 		]), "svelte-kvcxiz"), M(g, "aria-pressed", t.chosen), b = P(y, 1, "cost svelte-kvcxiz", null, b, { none: h(c) === null }), I(C, h(c) ?? "·"), I(D, h(s)), I(j, ` ${e ?? ""} · ${n ?? ""} `);
-	}, [() => Q("class-", h(r).class), () => Q("kind-", h(r).kind)]), l("click", g, function(...e) {
+	}, [() => $("class-", h(r).class), () => $("kind-", h(r).kind)]), l("click", g, function(...e) {
 		t.onchoose?.apply(this, e);
 	}), n(e, m), S();
 }
 c(["click"]);
 // src/pages/decks/CardTile.svelte
-var tt = p("<button type=\"button\"><!> <span class=\"unseen\"> </span> <span class=\"unseen\"> </span></button>"), nt = p("<li><button type=\"button\" class=\"card svelte-1d75oqf\"><span class=\"unseen\"> </span> <!></button> <span class=\"adds svelte-1d75oqf\"></span></li>");
-function rt(e, t) {
+var nt = p("<button type=\"button\"><!> <span class=\"unseen\"> </span> <span class=\"unseen\"> </span></button>"), rt = p("<li><button type=\"button\" class=\"card svelte-1d75oqf\"><span class=\"unseen\"> </span> <!></button> <span class=\"adds svelte-1d75oqf\"></span></li>");
+function it(e, t) {
 	E(t, !0);
-	let r = G(() => t.faces[0]), o = G(() => X(h(r).title)), s = G(() => $(h(r)));
-	var c = nt(), f = i(c), p = i(f), m = x(p, !0), g = R(p, 2);
+	let r = G(() => t.faces[0]), o = G(() => X(h(r).title)), s = G(() => Te(h(r)));
+	var c = rt(), f = i(c), p = i(f), m = x(p, !0), g = R(p, 2);
 	ge(g, {
 		get face() {
 			return h(s);
@@ -443,7 +443,7 @@ function rt(e, t) {
 	var _ = R(f, 2);
 	u(_, 21, () => t.faces.filter((e) => e.part !== ""), (e) => e.part, (e, r) => {
 		let a = G(() => t.count(h(r).part));
-		var s = tt();
+		var s = nt();
 		let c;
 		var u = i(s);
 		{
@@ -459,15 +459,15 @@ function rt(e, t) {
 		k(s), V((e, t, n) => {
 			c = P(s, 1, "add svelte-1d75oqf", null, c, { full: h(a) >= h(r).copies }), M(s, "title", e), I(f, `${t ?? ""},`), I(p, ` ${h(a) ?? ""} `), I(g, n);
 		}, [
-			() => Z("decks-add", {
+			() => Q("decks-add", {
 				card: h(o),
-				part: Q("part-", h(r).part)
+				part: $("part-", h(r).part)
 			}),
-			() => Z("decks-add", {
+			() => Q("decks-add", {
 				card: h(o),
-				part: Q("part-", h(r).part)
+				part: $("part-", h(r).part)
 			}),
-			() => Z("decks-most", { most: h(r).copies })
+			() => Q("decks-most", { most: h(r).copies })
 		]), l("click", s, () => t.onadd(h(r).part)), n(e, s);
 	}), k(_), k(c), V((e) => {
 		P(c, 1, a(["tile", { chosen: t.chosen }]), "svelte-1d75oqf"), M(f, "aria-pressed", t.chosen), I(m, e);
@@ -479,70 +479,70 @@ function rt(e, t) {
 }
 c(["click"]);
 // src/pages/decks/query.ts
-var it = {
+var at = {
 	long: "class",
 	short: "c",
 	sign: ":"
-}, at = {
+}, ot = {
 	long: "type",
 	short: "t",
 	sign: ":"
-}, ot = {
+}, st = {
 	long: "cost",
 	short: "m",
 	sign: "="
 };
-function st(e, t) {
-	for (let n of lt(e)) {
-		let e = ut(n, t);
+function ct(e, t) {
+	for (let n of ut(e)) {
+		let e = dt(n, t);
 		if (e !== null) return e;
 	}
 	return null;
 }
-function ct(e, t, n) {
-	let r = st(e, t), i = lt(e).filter((e) => ut(e, t) === null);
+function lt(e, t, n) {
+	let r = ct(e, t), i = ut(e).filter((e) => dt(e, t) === null);
 	if (r === n) return i.join(" ");
 	let a = /^[<>=!]/.test(n) ? `${t.long}${n}` : `${t.long}${t.sign}${n}`;
 	return [...i.some((e) => /^or$/i.test(e)) ? [`(${i.join(" ")})`] : i, a].join(" ");
 }
-function lt(e) {
+function ut(e) {
 	let t = [], n = "", r = 0, i = !1;
 	for (let a of e) a === "\"" && (i = !i), !i && a === "(" && (r += 1), !i && a === ")" && --r, /\s/.test(a) && !i && r <= 0 ? (n && t.push(n), n = "") : n += a;
 	return n ? [...t, n] : t;
 }
-function ut(e, t) {
+function dt(e, t) {
 	let n = /^([a-z]+)([:<>=]=?)(.+)$/i.exec(e);
 	if (!n) return null;
 	let [, r = "", i = "", a = ""] = n;
 	return r.toLowerCase() !== t.long && r.toLowerCase() !== t.short ? null : i === ":" || i === "=" ? a : i + a;
 }
 // src/pages/decks/Filters.svelte
-var dt = p("<button type=\"button\" class=\"chip svelte-1muwl70\"> </button>"), ft = p("<div class=\"row svelte-1muwl70\" role=\"group\"><span class=\"title svelte-1muwl70\" aria-hidden=\"true\"> </span> <!></div>");
-function pt(e, t) {
+var ft = p("<button type=\"button\" class=\"chip svelte-1muwl70\"> </button>"), pt = p("<div class=\"row svelte-1muwl70\" role=\"group\"><span class=\"title svelte-1muwl70\" aria-hidden=\"true\"> </span> <!></div>");
+function mt(e, t) {
 	E(t, !0);
 	let r = C(t, "query", 15), a = [...Array(7).keys()].map((e) => ({
 		value: String(e),
 		label: String(e)
 	})), s = G(() => [
 		{
-			filter: it,
-			title: Z("decks-filter-class"),
+			filter: at,
+			title: Q("decks-filter-class"),
 			buttons: t.classes.map((e) => ({
 				value: e,
-				label: Q("class-", e)
-			}))
-		},
-		{
-			filter: at,
-			title: Z("decks-filter-kind"),
-			buttons: t.kinds.map((e) => ({
-				value: e,
-				label: Q("kind-", e)
+				label: $("class-", e)
 			}))
 		},
 		{
 			filter: ot,
-			title: Z("decks-filter-cost"),
+			title: Q("decks-filter-kind"),
+			buttons: t.kinds.map((e) => ({
+				value: e,
+				label: $("kind-", e)
+			}))
+		},
+		{
+			filter: st,
+			title: Q("decks-filter-cost"),
 			buttons: t.priced ? [...a, {
 				value: ">=7",
 				label: "7+"
@@ -551,13 +551,13 @@ function pt(e, t) {
 	]);
 	var c = o(), d = f(c);
 	u(d, 17, () => h(s).filter((e) => e.buttons.length > 0), (e) => e.filter.long, (e, t) => {
-		var a = ft(), o = i(a), s = x(o, !0), c = R(o, 2);
+		var a = pt(), o = i(a), s = x(o, !0), c = R(o, 2);
 		u(c, 17, () => h(t).buttons, ({ value: e, label: t }) => e, (e, i) => {
 			let a = () => h(i).value, o = () => h(i).label;
-			var s = dt(), c = x(s, !0);
-			V((e) => {
-				M(s, "aria-pressed", e), I(c, o());
-			}, [() => st(r(), h(t).filter) === a()]), l("click", s, () => r(ct(r(), h(t).filter, a()))), n(e, s);
+			var s = ft(), c = x(s, !0);
+			V((e, t) => {
+				M(s, "aria-pressed", e), I(c, t);
+			}, [() => ct(r(), h(t).filter) === a(), () => ie(o())]), l("click", s, () => r(lt(r(), h(t).filter, a()))), n(e, s);
 		}), k(a), V(() => {
 			M(a, "aria-label", h(t).title), I(s, h(t).title);
 		}), n(e, a);
@@ -565,12 +565,12 @@ function pt(e, t) {
 }
 c(["click"]);
 // src/pages/decks/net.ts
-async function mt(e, t) {
+async function ht(e, t) {
 	return (await re("GET", `/api/games/${e}/search?packs=true&q=${encodeURIComponent(t)}`)).names;
 }
 // src/pages/decks/CardList.svelte
-var ht = p("<pre class=\"caret svelte-1879bbr\" aria-hidden=\"true\"> </pre>"), gt = p("<!> <p class=\"bad svelte-1879bbr\"> </p>", 1), _t = p("<p class=\"soft\"> </p>"), vt = p("<div class=\"list svelte-1879bbr\"><div class=\"tools svelte-1879bbr\"><div class=\"search svelte-1879bbr\"><label for=\"card-search\" class=\"unseen\"> </label> <input id=\"card-search\" type=\"search\" autocomplete=\"off\" spellcheck=\"false\" maxlength=\"256\" aria-describedby=\"card-search-says\" class=\"svelte-1879bbr\"/> <!> <!></div> <div id=\"card-search-says\" class=\"says svelte-1879bbr\" role=\"status\"><!></div> <div class=\"filters svelte-1879bbr\"><!></div></div> <ul></ul> <!></div>");
-function yt(e, t) {
+var gt = p("<pre class=\"caret svelte-1879bbr\" aria-hidden=\"true\"> </pre>"), _t = p("<!> <p class=\"bad svelte-1879bbr\"> </p>", 1), vt = p("<p class=\"soft\"> </p>"), yt = p("<div class=\"list svelte-1879bbr\"><div class=\"tools svelte-1879bbr\"><div class=\"search svelte-1879bbr\"><label for=\"card-search\" class=\"unseen\"> </label> <input id=\"card-search\" type=\"search\" autocomplete=\"off\" spellcheck=\"false\" maxlength=\"256\" aria-describedby=\"card-search-says\" class=\"svelte-1879bbr\"/> <!> <!></div> <div id=\"card-search-says\" class=\"says svelte-1879bbr\" role=\"status\"><!></div> <div class=\"filters svelte-1879bbr\"><!></div></div> <ul></ul> <!></div>");
+function bt(e, t) {
 	E(t, !0);
 	let s = C(t, "builder", 7), c = B(""), l = B(null), d = B(null), p = B(60), m = 0, g = G(() => {
 		let e = new Map();
@@ -589,7 +589,7 @@ function yt(e, t) {
 	});
 	async function w(e, t, n) {
 		try {
-			let r = await mt(e, t);
+			let r = await ht(e, t);
 			if (n !== m) return;
 			j(l, new Set(r)), j(d, null), j(p, 60);
 		} catch (e) {
@@ -598,7 +598,7 @@ function yt(e, t) {
 				text: pe(e.why),
 				column: T(e)
 			} : {
-				text: Z("pages-failed"),
+				text: Q("pages-failed"),
 				column: null
 			}, !0);
 		}
@@ -607,11 +607,11 @@ function yt(e, t) {
 		let t = e.why.args?.find(([e]) => e === "column")?.[1];
 		return t && "number" in t ? t.number : null;
 	}
-	var O = vt(), A = i(O), N = i(A), F = i(N), L = x(F, !0), W = R(F, 2);
+	var O = yt(), A = i(O), N = i(A), F = i(N), L = x(F, !0), W = R(F, 2);
 	D(W);
 	var q = R(W, 2), ne = (e) => {
 		{
-			let t = G(() => Z("decks-clear"));
+			let t = G(() => Q("decks-clear"));
 			K(e, {
 				kind: "quiet",
 				icon: "close",
@@ -636,13 +636,13 @@ function yt(e, t) {
 		children: (e, t) => {
 			b();
 			var r = H();
-			V((e) => I(r, e), [() => Z("decks-grid")]), n(e, r);
+			V((e) => I(r, e), [() => Q("decks-grid")]), n(e, r);
 		},
 		$$slots: { default: !0 }
 	}), k(N);
-	var re = R(N, 2), Y = i(re), X = (e) => {
-		var t = gt(), r = f(t), i = (e) => {
-			var t = ht(), r = x(t);
+	var re = R(N, 2), ie = i(re), Y = (e) => {
+		var t = _t(), r = f(t), i = (e) => {
+			var t = gt(), r = x(t);
 			V((e) => I(r, `${h(c) ?? ""}
 ${e ?? ""}^`), [() => " ".repeat(Math.max(0, h(d).column - 1))]), n(e, t);
 		};
@@ -651,18 +651,18 @@ ${e ?? ""}^`), [() => " ".repeat(Math.max(0, h(d).column - 1))]), n(e, t);
 		});
 		var a = R(r, 2), o = x(a, !0);
 		V(() => I(o, h(d).text)), n(e, t);
-	}, ie = (e) => {
-		var t = _t(), r = x(t, !0);
-		V((e) => I(r, e), [() => Z("decks-found", { count: h(g).length })]), n(e, t);
+	}, X = (e) => {
+		var t = vt(), r = x(t, !0);
+		V((e) => I(r, e), [() => Q("decks-found", { count: h(g).length })]), n(e, t);
 	}, ae = (e) => {
-		var t = _t(), r = x(t, !0);
-		V((e) => I(r, e), [() => Z("decks-search-hint", { class: h(v).at(-1) ?? "" })]), n(e, t);
+		var t = vt(), r = x(t, !0);
+		V((e) => I(r, e), [() => Q("decks-search-hint", { class: h(v).at(-1) ?? "" })]), n(e, t);
 	};
-	_(Y, (e) => {
-		h(d) ? e(X) : h(c) ? e(ie, 1) : e(ae, -1);
+	_(ie, (e) => {
+		h(d) ? e(Y) : h(c) ? e(X, 1) : e(ae, -1);
 	}), k(re);
 	var oe = R(re, 2);
-	pt(i(oe), {
+	mt(i(oe), {
 		get classes() {
 			return h(v);
 		},
@@ -679,63 +679,63 @@ ${e ?? ""}^`), [() => " ".repeat(Math.max(0, h(d).column - 1))]), n(e, t);
 			j(c, e, !0);
 		}
 	}), k(oe), k(A);
-	var se = R(A, 2);
-	u(se, 21, () => h(g).slice(0, h(p)), ([e, t]) => e, (e, r) => {
+	var Z = R(A, 2);
+	u(Z, 21, () => h(g).slice(0, h(p)), ([e, t]) => e, (e, r) => {
 		var i = G(() => U(h(r), 2));
 		let a = () => h(i)[0], c = () => h(i)[1], l = G(() => ({
 			faces: c(),
 			chosen: s().chosen === a(),
-			count: (e) => ke(s().entries, e, a()),
+			count: (e) => Ae(s().entries, e, a()),
 			onchoose: () => s().choose(a()),
 			onadd: (e) => t.onadd(e, a())
 		}));
 		var u = o(), d = f(u), p = (e) => {
-			rt(e, z(() => h(l), { onlook: () => s().chosen = a() }));
+			it(e, z(() => h(l), { onlook: () => s().chosen = a() }));
 		}, m = (e) => {
-			et(e, z(() => h(l)));
+			tt(e, z(() => h(l)));
 		};
 		_(d, (e) => {
 			de.grid ? e(p) : e(m, -1);
 		}), n(e, u);
-	}), k(se);
-	var ce = R(se, 2), le = (e) => {
+	}), k(Z);
+	var se = R(Z, 2), ce = (e) => {
 		K(e, {
 			onclick: () => j(p, h(p) + 60),
 			children: (e, t) => {
 				b();
 				var r = H();
-				V((e) => I(r, e), [() => Z("decks-more", { count: Math.min(60, h(g).length - h(p)) })]), n(e, r);
+				V((e) => I(r, e), [() => Q("decks-more", { count: Math.min(60, h(g).length - h(p)) })]), n(e, r);
 			},
 			$$slots: { default: !0 }
 		});
 	};
-	_(ce, (e) => {
-		h(g).length > h(p) && e(le);
+	_(se, (e) => {
+		h(g).length > h(p) && e(ce);
 	}), k(O), V((e, t, n) => {
-		I(L, e), M(W, "placeholder", t), M(W, "aria-invalid", h(d) !== null), P(se, 1, a({ grid: de.grid }), "svelte-1879bbr"), M(se, "aria-label", n);
+		I(L, e), M(W, "placeholder", t), M(W, "aria-invalid", h(d) !== null), P(Z, 1, a({ grid: de.grid }), "svelte-1879bbr"), M(Z, "aria-label", n);
 	}, [
-		() => Z("decks-search"),
-		() => Z("decks-search"),
-		() => Z("decks-cards")
+		() => Q("decks-search"),
+		() => Q("decks-search"),
+		() => Q("decks-cards")
 	]), r(W, () => h(c), (e) => j(c, e)), n(e, O), S();
 }
 // src/pages/decks/Curve.svelte
-var bt = m("<text class=\"count svelte-1t4mjc4\"> </text>"), xt = m("<rect class=\"bed svelte-1t4mjc4\" y=\"14\" rx=\"3\"></rect><rect class=\"bar svelte-1t4mjc4\" rx=\"3\"></rect><!><text class=\"cost svelte-1t4mjc4\"> </text>", 1), St = m("<svg role=\"img\" preserveAspectRatio=\"xMidYMax meet\" class=\"svelte-1t4mjc4\"></svg>");
-function Ct(e, t) {
+var xt = m("<text class=\"count svelte-1t4mjc4\"> </text>"), St = m("<rect class=\"bed svelte-1t4mjc4\" y=\"14\" rx=\"3\"></rect><rect class=\"bar svelte-1t4mjc4\" rx=\"3\"></rect><!><text class=\"cost svelte-1t4mjc4\"> </text>", 1), Ct = m("<svg role=\"img\" preserveAspectRatio=\"xMidYMax meet\" class=\"svelte-1t4mjc4\"></svg>");
+function wt(e, t) {
 	E(t, !0);
-	let r = G(() => Math.max(4, ...t.columns.map((e) => e.count))), i = G(() => t.columns.filter((e) => e.count > 0).map((e) => Z(e.open ? "decks-curve-last" : "decks-curve-column", {
+	let r = G(() => Math.max(4, ...t.columns.map((e) => e.count))), i = G(() => t.columns.filter((e) => e.count > 0).map((e) => Q(e.open ? "decks-curve-last" : "decks-curve-column", {
 		cost: e.cost,
 		count: e.count
 	})).join("; "));
-	var a = St();
+	var a = Ct();
 	u(a, 23, () => t.columns, (e) => e.cost, (e, t, i) => {
 		let a = G(() => h(t).count / h(r) * 64);
-		var o = xt(), s = f(o);
+		var o = St(), s = f(o);
 		M(s, "width", 20), M(s, "height", 64);
 		var c = R(s);
 		M(c, "width", 20);
 		var l = R(c), u = (e) => {
-			var r = bt(), o = x(r, !0);
+			var r = xt(), o = x(r, !0);
 			V(() => {
 				M(r, "x", h(i) * 26 + 13), M(r, "y", 74 - h(a)), I(o, h(t).count);
 			}), n(e, r);
@@ -751,17 +751,17 @@ function Ct(e, t) {
 		}), n(e, o);
 	}), k(a), V((e) => {
 		M(a, "viewBox", `0 0 ${t.columns.length * 26} 94`), M(a, "aria-label", `${e ?? ""}. ${h(i) ?? ""}`);
-	}, [() => Z("decks-curve")]), n(e, a), S();
+	}, [() => Q("decks-curve")]), n(e, a), S();
 }
 // src/pages/decks/DeckPart.svelte
-var wt = p("<p class=\"soft empty svelte-1py1gid\"> </p>"), Tt = p("<li class=\"svelte-1py1gid\"><span class=\"count svelte-1py1gid\"> </span> <button type=\"button\" class=\"name svelte-1py1gid\"> </button> <button type=\"button\" class=\"step svelte-1py1gid\"><span aria-hidden=\"true\">−</span></button> <button type=\"button\" class=\"step svelte-1py1gid\"><!></button></li>"), Et = p("<section><h3 class=\"svelte-1py1gid\"> <span class=\"soft svelte-1py1gid\"> </span></h3> <!> <ul></ul></section>");
-function Dt(e, t) {
+var Tt = p("<p class=\"soft empty svelte-1py1gid\"> </p>"), Et = p("<li class=\"svelte-1py1gid\"><span class=\"count svelte-1py1gid\"> </span> <button type=\"button\" class=\"name svelte-1py1gid\"> </button> <button type=\"button\" class=\"step svelte-1py1gid\"><span aria-hidden=\"true\">−</span></button> <button type=\"button\" class=\"step svelte-1py1gid\"><!></button></li>"), Dt = p("<section><h3 class=\"svelte-1py1gid\"> <span class=\"soft svelte-1py1gid\"> </span></h3> <!> <ul></ul></section>");
+function Ot(e, t) {
 	let r = w();
 	E(t, !0);
 	let a = G(() => t.builder.entries.filter((e) => e.part === t.part).sort((e, t) => o(e) - o(t)));
 	function o(e) {
 		let n = t.builder.cards.get(`main/${e.name}`) ?? t.builder.cards.get(`${t.part}/${e.name}`);
-		return (n && Me(n, "cost")) ?? 0;
+		return (n && Ne(n, "cost")) ?? 0;
 	}
 	function s(e) {
 		let n = t.builder.cards.get(`${t.part}/${e.name}`) ?? t.builder.list.find((t) => t.name === e.name);
@@ -773,11 +773,11 @@ function Dt(e, t) {
 		else return;
 		e.preventDefault();
 	}
-	var d = Et(), f = i(d), p = i(f), m = R(p), g = x(m, !0);
+	var d = Dt(), f = i(d), p = i(f), m = R(p), g = x(m, !0);
 	k(f);
 	var v = R(f, 2), y = (e) => {
-		var t = wt(), r = x(t, !0);
-		V((e) => I(r, e), [() => Z("decks-empty-part")]), n(e, t);
+		var t = Tt(), r = x(t, !0);
+		V((e) => I(r, e), [() => Q("decks-empty-part")]), n(e, t);
 	};
 	_(v, (e) => {
 		h(a).length === 0 && e(y);
@@ -785,40 +785,40 @@ function Dt(e, t) {
 	var b = R(v, 2);
 	u(b, 21, () => h(a), (e) => e.name, (e, r) => {
 		let a = G(() => s(h(r)));
-		var o = Tt(), u = i(o), d = x(u, !0), f = R(u, 2), p = x(f, !0), m = R(f, 2), g = R(m, 2), _ = i(g);
+		var o = Et(), u = i(o), d = x(u, !0), f = R(u, 2), p = x(f, !0), m = R(f, 2), g = R(m, 2), _ = i(g);
 		q(_, {
 			name: "new",
 			size: "0.9em"
 		}), k(g), k(o), V((e, t, n) => {
 			I(d, h(r).count), M(f, "aria-label", e), I(p, h(a)), M(m, "aria-label", t), M(g, "aria-label", n);
 		}, [
-			() => Z("decks-inspect", { card: h(a) }),
-			() => Z("decks-take", {
+			() => Q("decks-inspect", { card: h(a) }),
+			() => Q("decks-take", {
 				card: h(a),
-				part: Q("part-", t.part)
+				part: $("part-", t.part)
 			}),
-			() => Z("decks-add", {
+			() => Q("decks-add", {
 				card: h(a),
-				part: Q("part-", t.part)
+				part: $("part-", t.part)
 			})
 		]), l("click", f, () => t.builder.choose(h(r).name)), l("keydown", f, (e) => c(e, h(r))), l("click", m, () => t.ontake(t.part, h(r).name)), l("click", g, () => t.onadd(t.part, h(r).name)), n(e, o);
 	}), k(b), k(d), V((e, t) => {
 		M(d, "aria-labelledby", r), M(f, "id", r), I(p, `${e ?? ""} `), I(g, t), M(b, "aria-labelledby", r);
-	}, [() => Q("part-", t.part), () => Z("decks-part-count", { count: Ae(t.builder.entries, t.part) })]), n(e, d), S();
+	}, [() => $("part-", t.part), () => Q("decks-part-count", { count: je(t.builder.entries, t.part) })]), n(e, d), S();
 }
 c(["click", "keydown"]);
 // src/pages/decks/Thresholds.svelte
-var Ot = p("<tr><th scope=\"row\" class=\"svelte-1olhpz5\"><!> </th><td class=\"svelte-1olhpz5\"><span class=\"bar gives svelte-1olhpz5\"></span> </td><td class=\"svelte-1olhpz5\"><span class=\"bar svelte-1olhpz5\"></span> </td><td class=\"svelte-1olhpz5\"> </td></tr>"), kt = p("<table class=\"svelte-1olhpz5\"><caption class=\"svelte-1olhpz5\"> </caption><thead class=\"svelte-1olhpz5\"><tr><td class=\"svelte-1olhpz5\"></td><th scope=\"col\" class=\"svelte-1olhpz5\"> </th><th scope=\"col\" class=\"svelte-1olhpz5\"> </th><th scope=\"col\" class=\"svelte-1olhpz5\"> </th></tr></thead><tbody></tbody></table>");
-function At(e, t) {
+var kt = p("<tr><th scope=\"row\" class=\"svelte-1olhpz5\"><!> </th><td class=\"svelte-1olhpz5\"><span class=\"bar gives svelte-1olhpz5\"></span> </td><td class=\"svelte-1olhpz5\"><span class=\"bar svelte-1olhpz5\"></span> </td><td class=\"svelte-1olhpz5\"> </td></tr>"), At = p("<table class=\"svelte-1olhpz5\"><caption class=\"svelte-1olhpz5\"> </caption><thead class=\"svelte-1olhpz5\"><tr><td class=\"svelte-1olhpz5\"></td><th scope=\"col\" class=\"svelte-1olhpz5\"> </th><th scope=\"col\" class=\"svelte-1olhpz5\"> </th><th scope=\"col\" class=\"svelte-1olhpz5\"> </th></tr></thead><tbody></tbody></table>");
+function jt(e, t) {
 	E(t, !0);
-	let r = G(() => Pe(t.entries, t.cards)), s = G(() => Math.max(1, ...h(r).map(({ gives: e, needs: t }) => Math.max(e, t))));
+	let r = G(() => Fe(t.entries, t.cards)), s = G(() => Math.max(1, ...h(r).map(({ gives: e, needs: t }) => Math.max(e, t))));
 	var c = o(), l = f(c), d = (e) => {
-		var t = kt(), o = i(t), c = x(o, !0), l = R(o), d = i(l), f = R(i(d)), p = x(f, !0), m = R(f), g = x(m, !0), _ = R(m), v = x(_, !0);
+		var t = At(), o = i(t), c = x(o, !0), l = R(o), d = i(l), f = R(i(d)), p = x(f, !0), m = R(f), g = x(m, !0), _ = R(m), v = x(_, !0);
 		k(d), k(l);
 		var y = R(l);
 		u(y, 21, () => h(r), ({ icon: e, gives: t, needs: n, most: r }) => e, (e, t) => {
 			let r = () => h(t).icon, o = () => h(t).gives, c = () => h(t).needs, l = () => h(t).most;
-			var u = Ot(), d = i(u), f = i(d);
+			var u = kt(), d = i(u), f = i(d);
 			xe(f, {
 				get name() {
 					return r();
@@ -838,14 +838,14 @@ function At(e, t) {
 			var w = R(y), T = x(w, !0);
 			k(u), V((e) => {
 				P(u, 1, a({ short: c() > 0 && o() < l() }), "svelte-1olhpz5"), I(p, ` ${e ?? ""}`), _ = F(g, "", _, { "--part": o() / h(s) }), I(v, o()), S = F(b, "", S, { "--part": c() / h(s) }), I(C, c()), I(T, l());
-			}, [() => Q("number-", r())]), n(e, u);
+			}, [() => $("number-", r())]), n(e, u);
 		}), k(y), k(t), V((e, t, n, r) => {
 			I(c, e), I(p, t), I(g, n), I(v, r);
 		}, [
-			() => Z("decks-thresholds"),
-			() => Z("decks-threshold-gives"),
-			() => Z("decks-threshold-needs"),
-			() => Z("decks-threshold-most")
+			() => Q("decks-thresholds"),
+			() => Q("decks-threshold-gives"),
+			() => Q("decks-threshold-needs"),
+			() => Q("decks-threshold-most")
 		]), n(e, t);
 	};
 	_(l, (e) => {
@@ -853,35 +853,35 @@ function At(e, t) {
 	}), n(e, c), S();
 }
 // src/pages/decks/Legality.svelte
-var jt = p("<p class=\"soft\"> </p>"), Mt = p("<p class=\"head svelte-1u8e3cy\"><!> </p>"), Nt = p("<button type=\"button\" class=\"clause svelte-1u8e3cy\"> </button>"), Pt = p("<div class=\"nearest svelte-1u8e3cy\" role=\"group\"><span class=\"soft\"> </span> <!></div>"), Ft = p("<li class=\"svelte-1u8e3cy\"> <!> <!></li>"), It = p("<p class=\"head svelte-1u8e3cy\"><!> </p> <ul></ul>", 1), Lt = p("<div role=\"status\"><!></div>");
-function Rt(e, t) {
+var Mt = p("<p class=\"soft\"> </p>"), Nt = p("<p class=\"head svelte-1u8e3cy\"><!> </p>"), Pt = p("<button type=\"button\" class=\"clause svelte-1u8e3cy\"> </button>"), Ft = p("<div class=\"nearest svelte-1u8e3cy\" role=\"group\"><span class=\"soft\"> </span> <!></div>"), It = p("<li class=\"svelte-1u8e3cy\"> <!> <!></li>"), Lt = p("<p class=\"head svelte-1u8e3cy\"><!> </p> <ul></ul>", 1), Rt = p("<div role=\"status\"><!></div>");
+function zt(e, t) {
 	E(t, !0);
-	var r = Lt(), o = i(r), s = (e) => {
-		var r = jt(), i = x(r, !0);
-		V((e) => I(i, e), [() => t.checking ? Z("decks-checking") : Z("pages-failed")]), n(e, r);
+	var r = Rt(), o = i(r), s = (e) => {
+		var r = Mt(), i = x(r, !0);
+		V((e) => I(i, e), [() => t.checking ? Q("decks-checking") : Q("pages-failed")]), n(e, r);
 	}, c = (e) => {
-		var t = Mt(), r = i(t);
+		var t = Nt(), r = i(t);
 		q(r, { name: "check" });
 		var a = R(r);
-		k(t), V((e) => I(a, ` ${e ?? ""}`), [() => Z("decks-legal")]), n(e, t);
+		k(t), V((e) => I(a, ` ${e ?? ""}`), [() => Q("decks-legal")]), n(e, t);
 	}, d = (e) => {
-		var r = It(), a = f(r), o = i(a);
+		var r = Lt(), a = f(r), o = i(a);
 		q(o, { name: "scales" });
 		var s = R(o);
 		k(a);
 		var c = R(a, 2);
 		u(c, 21, () => t.report.faults, v, (e, r) => {
-			var a = Ft(), o = i(a), s = R(o), c = (e) => {
-				var i = Nt(), a = x(i, !0);
+			var a = It(), o = i(a), s = R(o), c = (e) => {
+				var i = Pt(), a = x(i, !0);
 				V((e) => {
 					M(i, "aria-label", e), I(a, h(r).clause);
-				}, [() => Z("web-clause", { clause: h(r).clause })]), l("click", i, () => t.onclause(h(r).clause ?? "")), n(e, i);
+				}, [() => Q("web-clause", { clause: h(r).clause })]), l("click", i, () => t.onclause(h(r).clause ?? "")), n(e, i);
 			};
 			_(s, (e) => {
 				h(r).clause && e(c);
 			});
 			var d = R(s, 2), f = (e) => {
-				var a = Pt(), o = i(a), s = x(o, !0), c = R(o, 2);
+				var a = Ft(), o = i(a), s = x(o, !0), c = R(o, 2);
 				u(c, 16, () => h(r).nearest, (e) => e, (e, i) => {
 					K(e, {
 						small: !0,
@@ -895,12 +895,12 @@ function Rt(e, t) {
 					});
 				}), k(a), V((e, t) => {
 					M(a, "aria-label", e), I(s, t);
-				}, [() => Z("decks-import-nearest"), () => Z("decks-import-nearest")]), n(e, a);
+				}, [() => Q("decks-import-nearest"), () => Q("decks-import-nearest")]), n(e, a);
 			};
 			_(d, (e) => {
 				h(r).nearest.length > 0 && e(f);
 			}), k(a), V((e) => I(o, `${e ?? ""} `), [() => pe(h(r).why, t.scene)]), n(e, a);
-		}), k(c), V((e) => I(s, ` ${e ?? ""}`), [() => Z("decks-illegal", { count: t.report.faults.length })]), n(e, r);
+		}), k(c), V((e) => I(s, ` ${e ?? ""}`), [() => Q("decks-illegal", { count: t.report.faults.length })]), n(e, r);
 	};
 	_(o, (e) => {
 		t.report === null ? e(s) : t.report.legal ? e(c, 1) : e(d, -1);
@@ -910,34 +910,34 @@ function Rt(e, t) {
 }
 c(["click"]);
 // src/pages/decks/hand.ts
-function zt(e) {
+function Bt(e) {
 	let t = ["main", "deck"];
 	return e.filter((e) => t.includes(e.part));
 }
-function Bt(e, t = Math.random) {
-	let n = zt(e).flatMap((e) => Array.from({ length: e.count }, () => e.name));
+function Vt(e, t = Math.random) {
+	let n = Bt(e).flatMap((e) => Array.from({ length: e.count }, () => e.name));
 	for (let e = n.length - 1; e > 0; --e) {
 		let r = Math.floor(t() * (e + 1));
 		[n[e], n[r]] = [n[r] ?? "", n[e] ?? ""];
 	}
 	return n;
 }
-function Vt(e, t, n) {
+function Ht(e, t, n) {
 	let r = 1;
 	for (let i = 0; i < Math.min(n, t); i += 1) r *= Math.max(0, t - e - i) / (t - i);
 	return 1 - r;
 }
 // src/pages/decks/SampleHand.svelte
-var Ht = p("<!> <!> <!>", 1), Ut = p("<li><span class=\"unseen\"> </span><!></li>"), Wt = p("<tr><td class=\"svelte-1lts172\"> </td><td class=\"svelte-1lts172\"> </td><td class=\"percent svelte-1lts172\"> </td></tr>"), Gt = p("<p class=\"soft\" role=\"status\"> </p> <ul class=\"hand svelte-1lts172\"></ul> <details><summary class=\"svelte-1lts172\"> </summary> <table class=\"svelte-1lts172\"><tbody></tbody></table></details>", 1);
-function Kt(e, t) {
+var Ut = p("<!> <!> <!>", 1), Wt = p("<li><span class=\"unseen\"> </span><!></li>"), Gt = p("<tr><td class=\"svelte-1lts172\"> </td><td class=\"svelte-1lts172\"> </td><td class=\"percent svelte-1lts172\"> </td></tr>"), Kt = p("<p class=\"soft\" role=\"status\"> </p> <ul class=\"hand svelte-1lts172\"></ul> <details><summary class=\"svelte-1lts172\"> </summary> <table class=\"svelte-1lts172\"><tbody></tbody></table></details>", 1);
+function qt(e, t) {
 	E(t, !0);
 	let r = B([]), a = B(T(5)), o = G(() => h(r).slice(0, h(a))), s = G(() => h(o).flatMap((e) => {
 		let n = t.builder.list.find((t) => t.name === e && t.part !== "evolve");
-		return n ? [$(n)] : [];
-	})), c = G(() => zt(t.builder.entries).map(({ name: e, count: t }) => ({
+		return n ? [Te(n)] : [];
+	})), c = G(() => Bt(t.builder.entries).map(({ name: e, count: t }) => ({
 		name: e,
 		count: t,
-		percent: Math.round(100 * Vt(t, h(r).length, h(a)))
+		percent: Math.round(100 * Ht(t, h(r).length, h(a)))
 	})).sort((e, t) => t.percent - e.percent)), l = (e) => {
 		let n = t.builder.list.find((t) => t.name === e);
 		return n ? X(n.title) : e;
@@ -946,11 +946,11 @@ function Kt(e, t) {
 		t.open && W(d);
 	});
 	function d() {
-		j(r, Bt(t.builder.entries)), j(a, Math.min(5, h(r).length), !0);
+		j(r, Vt(t.builder.entries)), j(a, Math.min(5, h(r).length), !0);
 	}
 	{
 		let p = (e) => {
-			var t = Ht(), i = f(t);
+			var t = Ut(), i = f(t);
 			{
 				let e = G(() => h(a) <= 1);
 				K(i, {
@@ -961,7 +961,7 @@ function Kt(e, t) {
 					children: (e, t) => {
 						b();
 						var r = H();
-						V((e) => I(r, e), [() => Z("decks-sample-fewer")]), n(e, r);
+						V((e) => I(r, e), [() => Q("decks-sample-fewer")]), n(e, r);
 					},
 					$$slots: { default: !0 }
 				});
@@ -977,7 +977,7 @@ function Kt(e, t) {
 					children: (e, t) => {
 						b();
 						var r = H();
-						V((e) => I(r, e), [() => Z("decks-sample-draw")]), n(e, r);
+						V((e) => I(r, e), [() => Q("decks-sample-draw")]), n(e, r);
 					},
 					$$slots: { default: !0 }
 				});
@@ -990,11 +990,11 @@ function Kt(e, t) {
 				children: (e, t) => {
 					b();
 					var r = H();
-					V((e) => I(r, e), [() => Z("decks-sample-anew")]), n(e, r);
+					V((e) => I(r, e), [() => Q("decks-sample-anew")]), n(e, r);
 				},
 				$$slots: { default: !0 }
 			}), n(e, t);
-		}, m = G(() => Z("decks-sample"));
+		}, m = G(() => Q("decks-sample"));
 		ye(e, {
 			get title() {
 				return h(m);
@@ -1007,9 +1007,9 @@ function Kt(e, t) {
 			},
 			actions: p,
 			children: (e, t) => {
-				var d = Gt(), p = f(d), m = x(p, !0), g = R(p, 2);
+				var d = Kt(), p = f(d), m = x(p, !0), g = R(p, 2);
 				u(g, 21, () => h(s), v, (e, t) => {
-					var r = Ut(), a = i(r), o = x(a, !0), s = R(a);
+					var r = Wt(), a = i(r), o = x(a, !0), s = R(a);
 					ge(s, {
 						get face() {
 							return h(t);
@@ -1020,16 +1020,16 @@ function Kt(e, t) {
 				var _ = R(g, 2), y = i(_), b = x(y, !0), S = R(y, 2), C = i(S);
 				u(C, 21, () => h(c), ({ name: e, count: t, percent: n }) => e, (e, t) => {
 					let r = () => h(t).name, a = () => h(t).count, o = () => h(t).percent;
-					var s = Wt(), c = i(s), u = x(c), d = R(c), f = x(d, !0), p = R(d), m = x(p);
+					var s = Gt(), c = i(s), u = x(c), d = R(c), f = x(d, !0), p = R(d), m = x(p);
 					k(s), V((e) => {
 						I(u, `${a() ?? ""}×`), I(f, e), I(m, `${o() ?? ""} %`);
 					}, [() => l(r())]), n(e, s);
 				}), k(C), k(S), k(_), V((e, t) => {
 					I(m, e), I(b, t);
-				}, [() => Z("decks-sample-count", {
+				}, [() => Q("decks-sample-count", {
 					n: h(o).length,
 					of: h(r).length
-				}), () => Z("decks-sample-chances", { n: h(a) })]), n(e, d);
+				}), () => Q("decks-sample-chances", { n: h(a) })]), n(e, d);
 			},
 			$$slots: {
 				actions: !0,
@@ -1040,7 +1040,7 @@ function Kt(e, t) {
 	S();
 }
 // src/pages/decks/suggest.ts
-function qt(e) {
+function Jt(e) {
 	let t = [], n = "";
 	for (let r of e.split("\n").map((e) => e.replace(/#.*/, "").trim())) {
 		let [, e, i] = /^(\d+)\s+(.+)$/.exec(r) ?? [];
@@ -1052,13 +1052,13 @@ function qt(e) {
 	}
 	return t;
 }
-function Jt(e, t) {
-	return t.reduce((t, { part: n, name: r, count: i }) => t + Math.min(i, ke([...e], n, r)), 0);
+function Yt(e, t) {
+	return t.reduce((t, { part: n, name: r, count: i }) => t + Math.min(i, Ae([...e], n, r)), 0);
 }
-function Yt(e, t, n) {
+function Xt(e, t, n) {
 	let r = null;
 	for (let n of t) {
-		let t = qt(n.text), i = Jt(e, t);
+		let t = Jt(n.text), i = Yt(e, t);
 		i > (r?.like ?? 0) && (r = {
 			deck: n,
 			all: t,
@@ -1068,7 +1068,7 @@ function Yt(e, t, n) {
 	if (!r) return null;
 	let i = r.all.map((t) => ({
 		...t,
-		count: t.count - ke([...e], t.part, t.name)
+		count: t.count - Ae([...e], t.part, t.name)
 	})).filter((e) => e.count > 0);
 	return {
 		deck: r.deck,
@@ -1076,24 +1076,24 @@ function Yt(e, t, n) {
 	};
 }
 // src/pages/decks/Suggestions.svelte
-var Xt = p("<li><button type=\"button\" class=\"svelte-1krock6\"> <span class=\"soft\"> </span></button></li>"), Zt = p("<section><h3 class=\"svelte-1krock6\"> </h3> <ul class=\"svelte-1krock6\"></ul></section>");
-function Qt(e, t) {
+var Zt = p("<li><button type=\"button\" class=\"svelte-1krock6\"> <span class=\"soft\"> </span></button></li>"), Qt = p("<section><h3 class=\"svelte-1krock6\"> </h3> <ul class=\"svelte-1krock6\"></ul></section>");
+function $t(e, t) {
 	E(t, !0);
-	let r = G(() => t.builder.report && !t.builder.report.legal ? Yt(t.builder.entries, t.builder.game?.decks ?? [], 6) : null);
+	let r = G(() => t.builder.report && !t.builder.report.legal ? Xt(t.builder.entries, t.builder.game?.decks ?? [], 6) : null);
 	var a = o(), s = f(a), c = (e) => {
-		var a = Zt(), o = i(a), s = x(o, !0), c = R(o, 2);
+		var a = Qt(), o = i(a), s = x(o, !0), c = R(o, 2);
 		u(c, 21, () => h(r).entries, ({ part: e, name: t, count: n }) => `${e}/${t}`, (e, r) => {
 			let a = () => h(r).part, o = () => h(r).name, s = () => h(r).count;
-			var c = Xt(), u = i(c), d = i(u), f = R(d), p = x(f);
+			var c = Zt(), u = i(c), d = i(u), f = R(d), p = x(f);
 			k(u), k(c), V((e, t) => {
 				M(u, "title", e), I(d, `${t ?? ""} `), I(p, `+${s() ?? ""}`);
-			}, [() => Z("decks-add", {
+			}, [() => Q("decks-add", {
 				card: t.scene.title(o()),
-				part: Q("part-", a())
+				part: $("part-", a())
 			}), () => t.scene.title(o())]), l("click", u, () => t.onadd(a(), o())), n(e, c);
 		}), k(c), k(a), V((e, t) => {
 			M(a, "aria-label", e), I(s, t);
-		}, [() => Z("decks-suggest"), () => Z("decks-suggest-like", { deck: me(X(h(r).deck.title), h(r).deck.class).head })]), n(e, a);
+		}, [() => Q("decks-suggest"), () => Q("decks-suggest-like", { deck: me(X(h(r).deck.title), h(r).deck.class).head })]), n(e, a);
 	};
 	_(s, (e) => {
 		h(r) && h(r).entries.length > 0 && e(c);
@@ -1101,11 +1101,11 @@ function Qt(e, t) {
 }
 c(["click"]);
 // src/pages/decks/DeckPane.svelte
-var $t = p("<span class=\"soft note svelte-qbz3ti\"> </span>"), en = p("<li><strong class=\"svelte-qbz3ti\"> </strong> </li>"), tn = p("<section class=\"pane svelte-qbz3ti\"><div class=\"head svelte-qbz3ti\"><label class=\"unseen\" for=\"deck-name\"> </label> <input id=\"deck-name\" maxlength=\"80\" autocomplete=\"off\" class=\"svelte-qbz3ti\"/> <!></div> <div class=\"tools svelte-qbz3ti\"><!> <!> <!> <!></div> <!> <!> <!> <div class=\"numbers svelte-qbz3ti\"><!> <ul class=\"svelte-qbz3ti\"></ul> <!></div> <!></section> <!>", 1);
-function nn(e, t) {
+var en = p("<span class=\"soft note svelte-qbz3ti\"> </span>"), tn = p("<li><strong class=\"svelte-qbz3ti\"> </strong> </li>"), nn = p("<section class=\"pane svelte-qbz3ti\"><div class=\"head svelte-qbz3ti\"><label class=\"unseen\" for=\"deck-name\"> </label> <input id=\"deck-name\" maxlength=\"80\" autocomplete=\"off\" class=\"svelte-qbz3ti\"/> <!></div> <div class=\"tools svelte-qbz3ti\"><!> <!> <!> <!></div> <!> <!> <!> <div class=\"numbers svelte-qbz3ti\"><!> <ul class=\"svelte-qbz3ti\"></ul> <!></div> <!></section> <!>", 1);
+function rn(e, t) {
 	E(t, !0);
 	let a = C(t, "builder", 7), o = B(!1), s = G(() => a().own.some((e) => e.id === a().id));
-	var c = tn(), l = f(c), d = i(l), p = i(d), m = x(p, !0), g = R(p, 2);
+	var c = nn(), l = f(c), d = i(l), p = i(d), m = x(p, !0), g = R(p, 2);
 	D(g);
 	var v = R(g, 2);
 	{
@@ -1123,7 +1123,7 @@ function nn(e, t) {
 			children: (e, t) => {
 				b();
 				var r = H();
-				V((e) => I(r, e), [() => Z("decks-save")]), n(e, r);
+				V((e) => I(r, e), [() => Q("decks-save")]), n(e, r);
 			},
 			$$slots: { default: !0 }
 		});
@@ -1143,14 +1143,14 @@ function nn(e, t) {
 			children: (e, t) => {
 				b();
 				var r = H();
-				V((e) => I(r, e), [() => Z("decks-export")]), n(e, r);
+				V((e) => I(r, e), [() => Q("decks-export")]), n(e, r);
 			},
 			$$slots: { default: !0 }
 		});
 	}
 	var T = R(w, 2);
 	{
-		let e = G(() => zt(a().entries).length === 0);
+		let e = G(() => Bt(a().entries).length === 0);
 		K(T, {
 			small: !0,
 			icon: "eye",
@@ -1161,7 +1161,7 @@ function nn(e, t) {
 			children: (e, t) => {
 				b();
 				var r = H();
-				V((e) => I(r, e), [() => Z("decks-sample")]), n(e, r);
+				V((e) => I(r, e), [() => Q("decks-sample")]), n(e, r);
 			},
 			$$slots: { default: !0 }
 		});
@@ -1176,7 +1176,7 @@ function nn(e, t) {
 			children: (e, t) => {
 				b();
 				var r = H();
-				V((e) => I(r, e), [() => Z("decks-delete")]), n(e, r);
+				V((e) => I(r, e), [() => Q("decks-delete")]), n(e, r);
 			},
 			$$slots: { default: !0 }
 		});
@@ -1185,14 +1185,14 @@ function nn(e, t) {
 		h(s) && e(A);
 	});
 	var N = R(O, 2), P = (e) => {
-		var t = $t(), r = x(t, !0);
-		V((e) => I(r, e), [() => Z("decks-unsaved")]), n(e, t);
+		var t = en(), r = x(t, !0);
+		V((e) => I(r, e), [() => Q("decks-unsaved")]), n(e, t);
 	};
 	_(N, (e) => {
 		!a().saved && a().entries.length > 0 && e(P);
 	}), k(y);
 	var F = R(y, 2);
-	Rt(F, {
+	zt(F, {
 		get report() {
 			return a().report;
 		},
@@ -1208,7 +1208,7 @@ function nn(e, t) {
 		onreplace: (e, t) => a().replace(e, t)
 	});
 	var L = R(F, 2);
-	Qt(L, {
+	$t(L, {
 		get builder() {
 			return a();
 		},
@@ -1221,7 +1221,7 @@ function nn(e, t) {
 	});
 	var z = R(L, 2);
 	{
-		let e = G(() => !a().report?.legal), r = G(() => a().report?.legal ? void 0 : Z("decks-play-why"));
+		let e = G(() => !a().report?.legal), r = G(() => a().report?.legal ? void 0 : Q("decks-play-why"));
 		K(z, {
 			kind: "primary",
 			icon: "bot",
@@ -1237,15 +1237,15 @@ function nn(e, t) {
 			children: (e, t) => {
 				b();
 				var r = H();
-				V((e) => I(r, e), [() => Z("decks-play")]), n(e, r);
+				V((e) => I(r, e), [() => Q("decks-play")]), n(e, r);
 			},
 			$$slots: { default: !0 }
 		});
 	}
 	var U = R(z, 2), W = i(U), ee = (e) => {
 		{
-			let t = G(() => Ne(a().entries, a().cards));
-			Ct(e, { get columns() {
+			let t = G(() => Pe(a().entries, a().cards));
+			wt(e, { get columns() {
 				return h(t);
 			} });
 		}
@@ -1254,13 +1254,13 @@ function nn(e, t) {
 		a().priced && e(ee);
 	});
 	var q = R(W, 2);
-	u(q, 21, () => Fe(a().entries, a().cards), ({ kind: e, count: t }) => e, (e, t) => {
+	u(q, 21, () => Ie(a().entries, a().cards), ({ kind: e, count: t }) => e, (e, t) => {
 		let r = () => h(t).kind, a = () => h(t).count;
-		var o = en(), s = i(o), c = x(s, !0), l = R(s);
+		var o = tn(), s = i(o), c = x(s, !0), l = R(s);
 		k(o), V((e) => {
 			I(c, a()), I(l, ` ${e ?? ""}`);
-		}, [() => Q("kind-", r())]), n(e, o);
-	}), k(q), At(R(q, 2), {
+		}, [() => $("kind-", r())]), n(e, o);
+	}), k(q), jt(R(q, 2), {
 		get entries() {
 			return a().entries;
 		},
@@ -1270,7 +1270,7 @@ function nn(e, t) {
 	}), k(U);
 	var te = R(U, 2);
 	u(te, 16, () => a().parts, (e) => e, (e, n) => {
-		Dt(e, {
+		Ot(e, {
 			get builder() {
 				return a();
 			},
@@ -1284,7 +1284,7 @@ function nn(e, t) {
 				return t.ontake;
 			}
 		});
-	}), k(l), Kt(R(l, 2), {
+	}), k(l), qt(R(l, 2), {
 		get builder() {
 			return a();
 		},
@@ -1295,19 +1295,19 @@ function nn(e, t) {
 	}), V((e, t, n, r) => {
 		M(l, "aria-label", e), I(m, t), M(g, "placeholder", n), M(q, "aria-label", r);
 	}, [
-		() => Z("decks-deck"),
-		() => Z("decks-name"),
-		() => Z("decks-untitled"),
-		() => Z("decks-filter-kind")
+		() => Q("decks-deck"),
+		() => Q("decks-name"),
+		() => Q("decks-untitled"),
+		() => Q("decks-filter-kind")
 	]), r(g, () => a().name, (e) => a().name = e), n(e, c), S();
 }
 // src/pages/decks/DeleteDialog.svelte
-var rn = p("<!> <!>", 1), an = p("<p> </p>");
-function on(e, t) {
+var an = p("<!> <!>", 1), on = p("<p> </p>");
+function sn(e, t) {
 	E(t, !0);
 	{
 		let r = (e) => {
-			var r = rn(), i = f(r);
+			var r = an(), i = f(r);
 			K(i, {
 				kind: "quiet",
 				get onclick() {
@@ -1316,7 +1316,7 @@ function on(e, t) {
 				children: (e, t) => {
 					b();
 					var r = H();
-					V((e) => I(r, e), [() => Z("web-cancel")]), n(e, r);
+					V((e) => I(r, e), [() => Q("web-cancel")]), n(e, r);
 				},
 				$$slots: { default: !0 }
 			});
@@ -1329,11 +1329,11 @@ function on(e, t) {
 				children: (e, t) => {
 					b();
 					var r = H();
-					V((e) => I(r, e), [() => Z("decks-delete-yes")]), n(e, r);
+					V((e) => I(r, e), [() => Q("decks-delete-yes")]), n(e, r);
 				},
 				$$slots: { default: !0 }
 			}), n(e, r);
-		}, i = G(() => Z("decks-delete"));
+		}, i = G(() => Q("decks-delete"));
 		ye(e, {
 			get title() {
 				return h(i);
@@ -1346,8 +1346,8 @@ function on(e, t) {
 			},
 			actions: r,
 			children: (e, r) => {
-				var i = an(), a = x(i, !0);
-				V((e) => I(a, e), [() => Z("decks-delete-sure", { name: t.name })]), n(e, i);
+				var i = on(), a = x(i, !0);
+				V((e) => I(a, e), [() => Q("decks-delete-sure", { name: t.name })]), n(e, i);
 			},
 			$$slots: {
 				actions: !0,
@@ -1358,25 +1358,25 @@ function on(e, t) {
 	S();
 }
 // src/pages/decks/files.ts
-async function sn(e) {
+async function cn(e) {
 	try {
 		return await navigator.clipboard.writeText(e), !0;
 	} catch {
 		return !1;
 	}
 }
-function cn(e, t) {
+function ln(e, t) {
 	return `${e.normalize("NFD").replace(/[^\w -]/g, "").trim().replace(/\s+/g, "-").toLowerCase() || "deck"}.${t}`;
 }
 // src/pages/decks/forms.ts
-function ln(e, t, n) {
+function un(e, t, n) {
 	return JSON.stringify({
 		game: e,
 		name: t,
 		cards: n
 	}, null, 2) + "\n";
 }
-function un(e, t) {
+function dn(e, t) {
 	let n = e.trim();
 	if (!n.startsWith("{") && !n.startsWith("[")) return {
 		text: n,
@@ -1385,7 +1385,7 @@ function un(e, t) {
 	try {
 		let e = JSON.parse(n), r = Array.isArray(e) ? e : e.cards, i = Array.isArray(e) ? null : e.name;
 		return Array.isArray(r) ? {
-			text: je(r.map((e) => mn(e, t)), t),
+			text: Me(r.map((e) => hn(e, t)), t),
 			name: typeof i == "string" ? i : null
 		} : {
 			text: n,
@@ -1398,11 +1398,11 @@ function un(e, t) {
 		};
 	}
 }
-function dn(e) {
+function fn(e) {
 	let t = /[?&#]code=([A-Za-z0-9._-]+)/.exec(e);
 	return t ? t[1] : e;
 }
-function fn(e, t, n) {
+function pn(e, t, n) {
 	let r = e.split("\n"), i = r[t - 1];
 	if (i === void 0) return e;
 	let a = /name="[^"]*"/, o = /(<card\b[^>]*>)[^<]*(<\/card>)/, s = n.replace(/&/g, "&amp;").replace(/"/g, "&quot;").replace(/</g, "&lt;");
@@ -1414,18 +1414,18 @@ function fn(e, t, n) {
 	}
 	return r.join("\n");
 }
-var pn = ["main", "deck"];
-function mn(e, t) {
+var mn = ["main", "deck"];
+function hn(e, t) {
 	let n = typeof e == "object" && e ? e : {};
 	return {
-		part: typeof n.part == "string" ? n.part : pn.find((e) => t.includes(e)) ?? "main",
+		part: typeof n.part == "string" ? n.part : mn.find((e) => t.includes(e)) ?? "main",
 		count: typeof n.count == "number" ? n.count : 1,
 		name: typeof n.name == "string" ? n.name : String(e)
 	};
 }
 // src/pages/decks/ExportDialog.svelte
-var hn = p("<!> <!>", 1), gn = p("<label><input type=\"radio\" name=\"deck-form\"/> </label>"), _n = p("<textarea readonly=\"\" rows=\"10\" spellcheck=\"false\" class=\"svelte-qp1277\"></textarea> <p role=\"status\" class=\"soft\"> </p>", 1), vn = p("<div class=\"forms svelte-qp1277\" role=\"radiogroup\"></div> <!>", 1);
-function yn(e, t) {
+var gn = p("<!> <!>", 1), _n = p("<label><input type=\"radio\" name=\"deck-form\"/> </label>"), vn = p("<textarea readonly=\"\" rows=\"10\" spellcheck=\"false\" class=\"svelte-qp1277\"></textarea> <p role=\"status\" class=\"soft\"> </p>", 1), yn = p("<div class=\"forms svelte-qp1277\" role=\"radiogroup\"></div> <!>", 1);
+function bn(e, t) {
 	E(t, !0);
 	let r = G(() => t.report ? [
 		{
@@ -1445,7 +1445,7 @@ function yn(e, t) {
 		},
 		{
 			key: "json",
-			text: ln(t.game, t.name, t.entries),
+			text: un(t.game, t.name, t.entries),
 			ending: "json"
 		},
 		{
@@ -1455,18 +1455,18 @@ function yn(e, t) {
 		}
 	] : []), a = B("text"), s = B(""), c = G(() => h(r).find((e) => e.key === h(a)) ?? h(r)[0]);
 	async function d(e) {
-		j(s, Z(await sn(e) ? "web-copied" : "decks-copy-failed"), !0);
+		j(s, Q(await cn(e) ? "web-copied" : "decks-copy-failed"), !0);
 	}
 	{
 		let p = (e) => {
 			var r = o(), i = f(r), a = (e) => {
-				var r = hn(), i = f(r), a = (e) => {
+				var r = gn(), i = f(r), a = (e) => {
 					K(e, {
-						onclick: () => Te(cn(t.name, h(c).ending), h(c).text),
+						onclick: () => Ee(ln(t.name, h(c).ending), h(c).text),
 						children: (e, t) => {
 							b();
 							var r = H();
-							V((e) => I(r, e), [() => Z("decks-download")]), n(e, r);
+							V((e) => I(r, e), [() => Q("decks-download")]), n(e, r);
 						},
 						$$slots: { default: !0 }
 					});
@@ -1482,7 +1482,7 @@ function yn(e, t) {
 					children: (e, t) => {
 						b();
 						var r = H();
-						V((e) => I(r, e), [() => Z("web-copy")]), n(e, r);
+						V((e) => I(r, e), [() => Q("web-copy")]), n(e, r);
 					},
 					$$slots: { default: !0 }
 				}), n(e, r);
@@ -1490,7 +1490,7 @@ function yn(e, t) {
 			_(i, (e) => {
 				h(c) && e(a);
 			}), n(e, r);
-		}, m = G(() => Z("decks-export-title"));
+		}, m = G(() => Q("decks-export-title"));
 		ye(e, {
 			get title() {
 				return h(m);
@@ -1503,30 +1503,30 @@ function yn(e, t) {
 			},
 			actions: p,
 			children: (e, t) => {
-				var o = vn(), d = f(o);
+				var o = yn(), d = f(o);
 				u(d, 21, () => h(r), (e) => e.key, (e, t) => {
-					var r = gn();
+					var r = _n();
 					let o;
 					var u = i(r);
 					D(u);
 					var d = R(u);
 					k(r), V((e) => {
 						o = P(r, 1, "svelte-qp1277", null, o, { on: h(t).key === h(c)?.key }), L(u, h(t).key), N(u, h(t).key === h(c)?.key), I(d, ` ${e ?? ""}`);
-					}, [() => Z(`decks-export-${h(t).key}`)]), l("change", u, () => {
+					}, [() => Q(`decks-export-${h(t).key}`)]), l("change", u, () => {
 						j(a, h(t).key, !0), j(s, "");
 					}), n(e, r);
 				}), k(d);
 				var p = R(d, 2), m = (e) => {
-					var t = _n(), r = f(t);
+					var t = vn(), r = f(t);
 					O(r);
 					var i = R(r, 2), a = x(i, !0);
 					V((e) => {
 						M(r, "aria-label", e), L(r, h(c).text), I(a, h(s));
-					}, [() => Z(`decks-export-${h(c).key}`)]), n(e, t);
+					}, [() => Q(`decks-export-${h(c).key}`)]), n(e, t);
 				};
 				_(p, (e) => {
 					h(c) && e(m);
-				}), V((e) => M(d, "aria-label", e), [() => Z("decks-export-title")]), n(e, o);
+				}), V((e) => M(d, "aria-label", e), [() => Q("decks-export-title")]), n(e, o);
 			},
 			$$slots: {
 				actions: !0,
@@ -1538,20 +1538,20 @@ function yn(e, t) {
 }
 c(["change"]);
 // src/pages/decks/ImportDialog.svelte
-var bn = p("<!> <!>", 1), xn = p("<p class=\"bad svelte-12q2edc\"> </p>"), Sn = p("<p> </p>"), Cn = p("<p class=\"soft\"><strong> </strong> </p>"), wn = p("<p class=\"good svelte-12q2edc\"> </p> <!> <!>", 1), Tn = p("<div class=\"nearest svelte-12q2edc\" role=\"group\"><span class=\"soft\"> </span> <!></div>"), En = p("<li class=\"svelte-12q2edc\"><p><strong> </strong> </p> <!></li>"), Dn = p("<ul class=\"svelte-12q2edc\"></ul>"), On = p("<p class=\"soft\"> </p> <label class=\"field svelte-12q2edc\"><span> </span> <textarea rows=\"9\" spellcheck=\"false\" class=\"svelte-12q2edc\"></textarea></label> <div class=\"row svelte-12q2edc\"><label class=\"file svelte-12q2edc\"> <input type=\"file\" accept=\".txt,.cod,.o8d,.json,.dek,text/plain,application/json\" class=\"svelte-12q2edc\"/></label> <!></div> <div role=\"status\" class=\"answer svelte-12q2edc\"><!> <!></div> <!>", 1);
-function kn(e, t) {
+var xn = p("<!> <!>", 1), Sn = p("<p class=\"bad svelte-12q2edc\"> </p>"), Cn = p("<p> </p>"), wn = p("<p class=\"soft\"><strong> </strong> </p>"), Tn = p("<p class=\"good svelte-12q2edc\"> </p> <!> <!>", 1), En = p("<div class=\"nearest svelte-12q2edc\" role=\"group\"><span class=\"soft\"> </span> <!></div>"), Dn = p("<li class=\"svelte-12q2edc\"><p><strong> </strong> </p> <!></li>"), On = p("<ul class=\"svelte-12q2edc\"></ul>"), kn = p("<p class=\"soft\"> </p> <label class=\"field svelte-12q2edc\"><span> </span> <textarea rows=\"9\" spellcheck=\"false\" class=\"svelte-12q2edc\"></textarea></label> <div class=\"row svelte-12q2edc\"><label class=\"file svelte-12q2edc\"> <input type=\"file\" accept=\".txt,.cod,.o8d,.json,.dek,text/plain,application/json\" class=\"svelte-12q2edc\"/></label> <!></div> <div role=\"status\" class=\"answer svelte-12q2edc\"><!> <!></div> <!>", 1);
+function An(e, t) {
 	E(t, !0);
 	let a = B(""), o = B(""), s = B(null), c = B(""), d = G(() => h(s)?.faults.filter((e) => e.line > 0 && e.clause === null) ?? []), p = G(() => h(s)?.entries.reduce((e, t) => e + t.count, 0) ?? 0);
 	ee(() => {
 		t.open || (j(a, j(o, j(c, ""), !0), !0), j(s, null));
 	});
 	async function m() {
-		let e = un(dn(h(a)), t.parts);
+		let e = dn(fn(h(a)), t.parts);
 		j(a, e.text, !0), j(o, e.name ?? h(o), !0), j(c, "");
 		try {
 			j(s, await J.deck(t.game, h(a)));
 		} catch (e) {
-			j(s, null), j(c, e instanceof te ? pe(e.why, t.scene) : Z("pages-failed"), !0);
+			j(s, null), j(c, e instanceof te ? pe(e.why, t.scene) : Q("pages-failed"), !0);
 		}
 	}
 	async function g(e) {
@@ -1559,11 +1559,11 @@ function kn(e, t) {
 		e.currentTarget.value = "", t && (j(a, await t.text(), !0), j(o, t.name.replace(/\.[^.]*$/, ""), !0), await m());
 	}
 	async function v(e, t) {
-		j(a, fn(h(a), e.line, t), !0), await m();
+		j(a, pn(h(a), e.line, t), !0), await m();
 	}
 	{
 		let y = (e) => {
-			var r = bn(), i = f(r);
+			var r = xn(), i = f(r);
 			K(i, {
 				kind: "quiet",
 				get onclick() {
@@ -1572,7 +1572,7 @@ function kn(e, t) {
 				children: (e, t) => {
 					b();
 					var r = H();
-					V((e) => I(r, e), [() => Z("web-cancel")]), n(e, r);
+					V((e) => I(r, e), [() => Q("web-cancel")]), n(e, r);
 				},
 				$$slots: { default: !0 }
 			});
@@ -1590,13 +1590,13 @@ function kn(e, t) {
 					children: (e, t) => {
 						b();
 						var r = H();
-						V((e) => I(r, e), [() => Z("decks-import-take")]), n(e, r);
+						V((e) => I(r, e), [() => Q("decks-import-take")]), n(e, r);
 					},
 					$$slots: { default: !0 }
 				});
 			}
 			n(e, r);
-		}, S = G(() => Z("decks-import-title"));
+		}, S = G(() => Q("decks-import-title"));
 		ye(e, {
 			get title() {
 				return h(S);
@@ -1610,7 +1610,7 @@ function kn(e, t) {
 			wide: !0,
 			actions: y,
 			children: (e, o) => {
-				var y = On(), S = f(y), C = x(S, !0), w = R(S, 2), T = i(w), E = x(T, !0), D = R(T, 2);
+				var y = kn(), S = f(y), C = x(S, !0), w = R(S, 2), T = i(w), E = x(T, !0), D = R(T, 2);
 				O(D), k(w);
 				var A = R(w, 2), N = i(A), P = i(N), F = R(P);
 				k(N);
@@ -1625,45 +1625,45 @@ function kn(e, t) {
 						children: (e, t) => {
 							b();
 							var r = H();
-							V((e) => I(r, e), [() => Z("decks-import-read")]), n(e, r);
+							V((e) => I(r, e), [() => Q("decks-import-read")]), n(e, r);
 						},
 						$$slots: { default: !0 }
 					});
 				}
 				k(A);
 				var z = R(A, 2), B = i(z), U = (e) => {
-					var t = xn(), r = x(t, !0);
+					var t = Sn(), r = x(t, !0);
 					V(() => I(r, h(c))), n(e, t);
 				};
 				_(B, (e) => {
 					h(c) && e(U);
 				});
 				var W = R(B, 2), ee = (e) => {
-					var r = wn(), a = f(r), o = x(a, !0), c = R(a, 2), l = (e) => {
-						var t = Sn(), r = x(t, !0);
-						V((e) => I(r, e), [() => Z("decks-import-bad", { count: h(d).length })]), n(e, t);
+					var r = Tn(), a = f(r), o = x(a, !0), c = R(a, 2), l = (e) => {
+						var t = Cn(), r = x(t, !0);
+						V((e) => I(r, e), [() => Q("decks-import-bad", { count: h(d).length })]), n(e, t);
 					};
 					_(c, (e) => {
 						h(d).length > 0 && e(l);
 					});
 					var m = R(c, 2);
 					u(m, 17, () => h(s).notes, (e) => e.line, (e, r) => {
-						var a = Cn(), o = i(a), s = x(o, !0), c = R(o);
+						var a = wn(), o = i(a), s = x(o, !0), c = R(o);
 						k(a), V((e, t) => {
 							I(s, e), I(c, ` · ${t ?? ""}`);
-						}, [() => Z("decks-line", { line: h(r).line }), () => pe(h(r).why, t.scene)]), n(e, a);
-					}), V((e) => I(o, e), [() => Z("decks-import-good", { count: h(p) })]), n(e, r);
+						}, [() => Q("decks-line", { line: h(r).line }), () => pe(h(r).why, t.scene)]), n(e, a);
+					}), V((e) => I(o, e), [() => Q("decks-import-good", { count: h(p) })]), n(e, r);
 				};
 				_(W, (e) => {
 					h(s) && e(ee);
 				}), k(z);
 				var q = R(z, 2), te = (e) => {
-					var r = Dn();
+					var r = On();
 					u(r, 21, () => h(d), (e) => e.line + e.why.key, (e, r) => {
-						var a = En(), o = i(a), s = i(o), c = x(s, !0), l = R(s);
+						var a = Dn(), o = i(a), s = i(o), c = x(s, !0), l = R(s);
 						k(o);
 						var d = R(o, 2), f = (e) => {
-							var a = Tn(), o = i(a), s = x(o, !0), c = R(o, 2);
+							var a = En(), o = i(a), s = x(o, !0), c = R(o, 2);
 							u(c, 16, () => h(r).nearest, (e) => e, (e, i) => {
 								K(e, {
 									small: !0,
@@ -1677,13 +1677,13 @@ function kn(e, t) {
 								});
 							}), k(a), V((e, t) => {
 								M(a, "aria-label", e), I(s, t);
-							}, [() => Z("decks-import-nearest"), () => Z("decks-import-nearest")]), n(e, a);
+							}, [() => Q("decks-import-nearest"), () => Q("decks-import-nearest")]), n(e, a);
 						};
 						_(d, (e) => {
 							h(r).nearest.length > 0 && e(f);
 						}), k(a), V((e, t) => {
 							I(c, e), I(l, ` · ${t ?? ""}`);
-						}, [() => Z("decks-line", { line: h(r).line }), () => pe(h(r).why, t.scene)]), n(e, a);
+						}, [() => Q("decks-line", { line: h(r).line }), () => pe(h(r).why, t.scene)]), n(e, a);
 					}), k(r), n(e, r);
 				};
 				_(q, (e) => {
@@ -1691,9 +1691,9 @@ function kn(e, t) {
 				}), V((e, t, n) => {
 					I(C, e), I(E, t), I(P, `${n ?? ""} `);
 				}, [
-					() => Z("decks-import-hint"),
-					() => Z("decks-import-text"),
-					() => Z("decks-import-file")
+					() => Q("decks-import-hint"),
+					() => Q("decks-import-text"),
+					() => Q("decks-import-file")
 				]), r(D, () => h(a), (e) => j(a, e)), l("change", F, g), n(e, y);
 			},
 			$$slots: {
@@ -1706,22 +1706,22 @@ function kn(e, t) {
 }
 c(["change"]);
 // src/pages/decks/Inspector.svelte
-var An = p("<p class=\"soft empty svelte-zefwte\"> </p>"), jn = p("<div class=\"picture svelte-zefwte\" role=\"img\"><!></div>"), Mn = p("<p class=\"soft\"> </p>"), Nn = p("<div class=\"words svelte-zefwte\"><!> <!></div>"), Pn = p("<section class=\"svelte-zefwte\"><h2 class=\"unseen\"> </h2> <!> <div class=\"pictures svelte-zefwte\"></div> <!> <!></section>");
-function Fn(e, t) {
+var jn = p("<p class=\"soft empty svelte-zefwte\"> </p>"), Mn = p("<div class=\"picture svelte-zefwte\" role=\"img\"><!></div>"), Nn = p("<p class=\"soft\"> </p>"), Pn = p("<div class=\"words svelte-zefwte\"><!> <!></div>"), Fn = p("<section class=\"svelte-zefwte\"><h2 class=\"unseen\"> </h2> <!> <div class=\"pictures svelte-zefwte\"></div> <!> <!></section>");
+function In(e, t) {
 	let r = w();
 	E(t, !0);
-	var a = Pn(), o = i(a), s = x(o, !0), c = R(o, 2), l = (e) => {
-		var t = An(), r = x(t, !0);
-		V((e) => I(r, e), [() => Z("decks-inspector-empty")]), n(e, t);
+	var a = Fn(), o = i(a), s = x(o, !0), c = R(o, 2), l = (e) => {
+		var t = jn(), r = x(t, !0);
+		V((e) => I(r, e), [() => Q("decks-inspector-empty")]), n(e, t);
 	};
 	_(c, (e) => {
 		t.faces.length === 0 && e(l);
 	});
 	var d = R(c, 2);
 	u(d, 21, () => t.faces, (e) => e.part, (e, t) => {
-		var r = jn(), a = i(r);
+		var r = Mn(), a = i(r);
 		{
-			let e = G(() => $(h(t)));
+			let e = G(() => Te(h(t)));
 			ge(a, {
 				get face() {
 					return h(e);
@@ -1729,13 +1729,13 @@ function Fn(e, t) {
 				still: !0
 			});
 		}
-		k(r), V((e) => M(r, "aria-label", e), [() => Ce($(h(t)))]), n(e, r);
+		k(r), V((e) => M(r, "aria-label", e), [() => Ce(Te(h(t)))]), n(e, r);
 	}), k(d);
 	var f = R(d, 2);
 	u(f, 17, () => t.faces, (e) => e.part, (e, t) => {
-		var r = Nn(), a = i(r);
+		var r = Pn(), a = i(r);
 		{
-			let e = G(() => $(h(t)));
+			let e = G(() => Te(h(t)));
 			_e(a, {
 				get face() {
 					return h(e);
@@ -1744,8 +1744,8 @@ function Fn(e, t) {
 			});
 		}
 		var o = R(a, 2), s = (e) => {
-			var t = Mn(), r = x(t, !0);
-			V((e) => I(r, e), [() => Z("decks-token")]), n(e, t);
+			var t = Nn(), r = x(t, !0);
+			V((e) => I(r, e), [() => Q("decks-token")]), n(e, t);
 		};
 		_(o, (e) => {
 			h(t).part === "" && e(s);
@@ -1765,10 +1765,10 @@ function Fn(e, t) {
 		h(g) && e(m);
 	}), k(a), V((e) => {
 		M(a, "aria-labelledby", r), M(o, "id", r), I(s, e);
-	}, [() => Z("decks-inspector")]), n(e, a), S();
+	}, [() => Q("decks-inspector")]), n(e, a), S();
 }
 // src/pages/decks/play.ts
-async function In(e, t) {
+async function Ln(e, t) {
 	return `/t/${(await J.open({
 		game: e.key,
 		mode: "",
@@ -1781,32 +1781,32 @@ async function In(e, t) {
 	})).table}?deck=${t}`;
 }
 // src/pages/decks/Shelf.svelte
-var Ln = p("<p class=\"soft\"> </p>"), Rn = p("<li><button type=\"button\" class=\"svelte-1saw0fp\"><!> <span class=\"unseen\"> </span> <span class=\"name svelte-1saw0fp\"> </span></button></li>"), zn = p("<li><button type=\"button\" class=\"svelte-1saw0fp\"><span class=\"unseen\"> </span> <!> <span><span class=\"name svelte-1saw0fp\"> </span><span class=\"what svelte-1saw0fp\"> </span></span></button></li>"), Bn = p("<section class=\"svelte-1saw0fp\"><h2 class=\"svelte-1saw0fp\"> </h2> <!> <ul class=\"svelte-1saw0fp\"></ul></section> <section class=\"svelte-1saw0fp\"><h2 class=\"svelte-1saw0fp\"> </h2> <ul class=\"svelte-1saw0fp\"></ul></section>", 1);
-function Vn(e, t) {
+var Rn = p("<p class=\"soft\"> </p>"), zn = p("<li><button type=\"button\" class=\"svelte-1saw0fp\"><!> <span class=\"unseen\"> </span> <span class=\"name svelte-1saw0fp\"> </span></button></li>"), Bn = p("<li><button type=\"button\" class=\"svelte-1saw0fp\"><span class=\"unseen\"> </span> <!> <span><span class=\"name svelte-1saw0fp\"> </span><span class=\"what svelte-1saw0fp\"> </span></span></button></li>"), Vn = p("<section class=\"svelte-1saw0fp\"><h2 class=\"svelte-1saw0fp\"> </h2> <!> <ul class=\"svelte-1saw0fp\"></ul></section> <section class=\"svelte-1saw0fp\"><h2 class=\"svelte-1saw0fp\"> </h2> <ul class=\"svelte-1saw0fp\"></ul></section>", 1);
+function Hn(e, t) {
 	let r = w();
 	E(t, !0);
-	var a = Bn(), o = f(a), s = i(o), c = x(s, !0), d = R(s, 2), p = (e) => {
-		var t = Ln(), r = x(t, !0);
-		V((e) => I(r, e), [() => Z("decks-own-empty")]), n(e, t);
+	var a = Vn(), o = f(a), s = i(o), c = x(s, !0), d = R(s, 2), p = (e) => {
+		var t = Rn(), r = x(t, !0);
+		V((e) => I(r, e), [() => Q("decks-own-empty")]), n(e, t);
 	};
 	_(d, (e) => {
 		t.builder.own.length === 0 && e(p);
 	});
 	var m = R(d, 2);
 	u(m, 21, () => t.builder.own, (e) => e.id, (e, r) => {
-		var a = Rn(), o = i(a), s = i(o);
+		var a = zn(), o = i(a), s = i(o);
 		q(s, { name: "cards" });
 		var c = R(s, 2), u = x(c, !0), d = R(c, 2), f = x(d, !0);
 		k(o), k(a), V((e) => {
 			M(o, "aria-current", h(r).id === t.builder.id), I(u, e), I(f, h(r).name);
-		}, [() => Z("decks-open")]), l("click", o, () => t.onopen(h(r))), n(e, a);
+		}, [() => Q("decks-open")]), l("click", o, () => t.onopen(h(r))), n(e, a);
 	}), k(m), k(o);
 	var g = R(o, 2), v = i(g), y = x(v, !0), b = R(v, 2);
 	u(b, 21, () => t.builder.game?.decks ?? [], (e) => e.key, (e, r) => {
 		let a = G(() => me(X(h(r).title), h(r).class));
-		var o = zn(), s = i(o), c = i(s), u = x(c, !0), d = R(c, 2);
+		var o = Bn(), s = i(o), c = i(s), u = x(c, !0), d = R(c, 2);
 		{
-			let e = G(() => oe(h(r).class, "cards"));
+			let e = G(() => Z(h(r).class, "cards"));
 			q(d, { get name() {
 				return h(e);
 			} });
@@ -1814,17 +1814,17 @@ function Vn(e, t) {
 		var f = R(d, 2), p = i(f), m = x(p, !0), g = R(p), _ = x(g, !0);
 		k(f), k(s), k(o), V((e) => {
 			I(u, e), I(m, h(a).head), I(_, h(a).rest);
-		}, [() => Z("web-copy")]), l("click", s, () => t.oncopy(h(r))), n(e, o);
+		}, [() => Q("web-copy")]), l("click", s, () => t.oncopy(h(r))), n(e, o);
 	}), k(b), k(g), V((e, t) => {
 		M(o, "aria-labelledby", `${r}-own`), M(s, "id", `${r}-own`), I(c, e), M(g, "aria-labelledby", `${r}-starters`), M(v, "id", `${r}-starters`), I(y, t);
-	}, [() => Z("decks-own"), () => Z("decks-starters")]), n(e, a), S();
+	}, [() => Q("decks-own"), () => Q("decks-starters")]), n(e, a), S();
 }
 c(["click"]);
 // src/pages/decks/Decks.svelte
-var Hn = ne({ default: () => Qn }), Un = p("<option> </option>"), Wn = p("<select class=\"svelte-n8usmf\"></select>"), Gn = p("<span class=\"soft\"> </span>"), Kn = p("<p> <!></p>"), qn = p("<div class=\"middle svelte-n8usmf\"><!></div>"), Jn = p("<!> <!> <!>", 1), Yn = p("<p> </p>"), Xn = p("<div class=\"sides svelte-n8usmf\" role=\"group\"><button type=\"button\" class=\"svelte-n8usmf\"> </button> <button type=\"button\" class=\"svelte-n8usmf\"> </button></div> <div><div class=\"cards svelte-n8usmf\"><!></div> <!> <div class=\"deck svelte-n8usmf\"><!></div></div> <!> <p class=\"unseen\" role=\"status\"> </p> <!> <!> <!> <!> <!> <!>", 1), Zn = p("<div class=\"page svelte-n8usmf\"><div class=\"top svelte-n8usmf\"><h1 class=\"svelte-n8usmf\"> </h1> <!> <span class=\"actions svelte-n8usmf\"><!> <!> <!></span></div> <!></div>");
-function Qn(r, o) {
+var Un = ne({ default: () => $n }), Wn = p("<option> </option>"), Gn = p("<select class=\"svelte-n8usmf\"></select>"), Kn = p("<span class=\"soft\"> </span>"), qn = p("<p> <!></p>"), Jn = p("<div class=\"middle svelte-n8usmf\"><!></div>"), Yn = p("<!> <!> <!>", 1), Xn = p("<p> </p>"), Zn = p("<div class=\"sides svelte-n8usmf\" role=\"group\"><button type=\"button\" class=\"svelte-n8usmf\"> </button> <button type=\"button\" class=\"svelte-n8usmf\"> </button></div> <div><div class=\"cards svelte-n8usmf\"><!></div> <!> <div class=\"deck svelte-n8usmf\"><!></div></div> <!> <p class=\"unseen\" role=\"status\"> </p> <!> <!> <!> <!> <!> <!>", 1), Qn = p("<div class=\"page svelte-n8usmf\"><div class=\"top svelte-n8usmf\"><h1 class=\"svelte-n8usmf\"> </h1> <!> <span class=\"actions svelte-n8usmf\"><!> <!> <!></span></div> <!></div>");
+function $n(r, o) {
 	E(o, !0);
-	let c = new Je(), d = new t("width < 720px"), p = B([]), m = B(!1), v = B("cards"), C = B("none"), w = B(""), T = B(null), D = B(""), O = G(() => new Map(c.list.map((e) => [e.name, e.title]))), N = G(() => ({
+	let c = new Ye(), d = new t("width < 720px"), p = B([]), m = B(!1), v = B("cards"), C = B("none"), w = B(""), T = B(null), D = B(""), O = G(() => new Map(c.list.map((e) => [e.name, e.title]))), N = G(() => ({
 		names: [],
 		title: (e) => {
 			let t = h(O).get(e);
@@ -1835,7 +1835,7 @@ function Qn(r, o) {
 	async function L() {
 		j(m, !1);
 		try {
-			j(p, await ie());
+			j(p, await ae());
 			let e = le(h(p), o.query.get("game"));
 			e && await z(e);
 			let t = o.query.get("code");
@@ -1854,24 +1854,24 @@ function Qn(r, o) {
 	}
 	function W(e) {
 		let t = h(T);
-		if (j(T, null), He(c.game?.key ?? "", null), e && !c.save(Z("decks-untitled"))) return ce(Z("decks-save-failed"), !0);
+		if (j(T, null), Ue(c.game?.key ?? "", null), e && !c.save(Q("decks-untitled"))) return ce(Q("decks-save-failed"), !0);
 		t?.();
 	}
 	function ee(e, t) {
-		j(D, Z("decks-added", {
+		j(D, Q("decks-added", {
 			card: h(N).title(t),
 			count: c.add(e, t)
 		}), !0);
 	}
 	function q(e, t) {
-		j(D, Z("decks-taken", {
+		j(D, Q("decks-taken", {
 			card: h(N).title(t),
 			count: c.take(e, t)
 		}), !0);
 	}
 	function te() {
-		let e = c.save(Z("decks-untitled"));
-		ce(Z(e ? "decks-saved" : "decks-save-failed"), !e);
+		let e = c.save(Q("decks-untitled"));
+		ce(Q(e ? "decks-saved" : "decks-save-failed"), !e);
 	}
 	function ne() {
 		j(v, "deck"), scrollTo({ top: 0 });
@@ -1879,33 +1879,33 @@ function Qn(r, o) {
 	async function re(e) {
 		ne(), await c.read(e.text, e.name, e.id).catch(Y);
 	}
-	async function oe(e) {
+	async function ie(e) {
 		ne();
 		let t = me(X(e.title), e.class).head;
 		await c.read(e.text, t).catch(Y);
 	}
-	function se(e, t) {
+	function Z(e, t) {
 		j(C, "none"), U(() => {
-			ne(), c.load(Ue(), t, e.entries);
+			ne(), c.load(We(), t, e.entries);
 		});
 	}
-	async function pe() {
+	async function se() {
 		if (c.game) try {
-			c.save(Z("decks-untitled")), ae(await In(c.game, c.id));
+			c.save(Q("decks-untitled")), oe(await Ln(c.game, c.id));
 		} catch (e) {
 			Y(e);
 		}
 	}
-	var he = Zn();
+	var pe = Qn();
 	g("n8usmf", (t) => {
 		s((t) => {
 			e.title = `${t ?? ""} · Arbiter`;
-		}, [() => Z("decks-title")]);
+		}, [() => Q("decks-title")]);
 	});
-	var Q = i(he), ge = i(Q), _e = x(ge, !0), be = R(ge, 2), xe = (e) => {
-		var t = Wn();
+	var he = i(pe), $ = i(he), ge = x($, !0), _e = R($, 2), be = (e) => {
+		var t = Gn();
 		u(t, 21, () => h(p), (e) => e.key, (e, t) => {
-			var r = Un(), i = x(r, !0), a = {};
+			var r = Wn(), i = x(r, !0), a = {};
 			V(() => {
 				I(i, h(t).title), a !== (a = h(t).key) && (r.value = (r.__value = a) ?? "");
 			}), n(e, r);
@@ -1913,78 +1913,78 @@ function Qn(r, o) {
 		var r;
 		y(t), V((e) => {
 			M(t, "aria-label", e), r !== (r = c.game?.key) && (t.value = (t.__value = r) ?? "", A(t, r));
-		}, [() => Z("web-game")]), l("change", t, (e) => {
+		}, [() => Q("web-game")]), l("change", t, (e) => {
 			let t = h(p).find((t) => t.key === e.currentTarget.value);
 			e.currentTarget.value = c.game?.key ?? "", t && U(() => z(t).catch(Y));
 		}), n(e, t);
-	}, Se = (e) => {
-		var t = Gn(), r = x(t, !0);
+	}, xe = (e) => {
+		var t = Kn(), r = x(t, !0);
 		V(() => I(r, c.game?.title)), n(e, t);
 	};
-	_(be, (e) => {
-		h(p).length > 1 ? e(xe) : e(Se, -1);
+	_(_e, (e) => {
+		h(p).length > 1 ? e(be) : e(xe, -1);
 	});
-	var Ce = R(be, 2), we = i(Ce);
-	K(we, {
+	var Se = R(_e, 2), Ce = i(Se);
+	K(Ce, {
 		small: !0,
 		icon: "new",
 		onclick: () => U(() => c.fresh()),
 		children: (e, t) => {
 			b();
 			var r = H();
-			V((e) => I(r, e), [() => Z("decks-new")]), n(e, r);
+			V((e) => I(r, e), [() => Q("decks-new")]), n(e, r);
 		},
 		$$slots: { default: !0 }
 	});
-	var $ = R(we, 2);
-	K($, {
+	var we = R(Ce, 2);
+	K(we, {
 		small: !0,
 		onclick: () => j(C, "import"),
 		children: (e, t) => {
 			b();
 			var r = H();
-			V((e) => I(r, e), [() => Z("decks-import")]), n(e, r);
+			V((e) => I(r, e), [() => Q("decks-import")]), n(e, r);
 		},
 		$$slots: { default: !0 }
 	});
-	var Te = R($, 2);
+	var Te = R(we, 2);
 	K(Te, {
 		small: !0,
-		onclick: () => ae("/packs"),
+		onclick: () => oe("/packs"),
 		children: (e, t) => {
 			b();
 			var r = H();
-			V((e) => I(r, e), [() => Z("packs-title")]), n(e, r);
+			V((e) => I(r, e), [() => Q("packs-title")]), n(e, r);
 		},
 		$$slots: { default: !0 }
-	}), k(Ce), k(Q);
-	var Ee = R(Q, 2), De = (e) => {
-		var t = Kn(), r = i(t), a = R(r);
+	}), k(Se), k(he);
+	var Ee = R(he, 2), De = (e) => {
+		var t = qn(), r = i(t), a = R(r);
 		K(a, {
 			small: !0,
 			onclick: L,
 			children: (e, t) => {
 				b();
 				var r = H();
-				V((e) => I(r, e), [() => Z("web-try-again")]), n(e, r);
+				V((e) => I(r, e), [() => Q("web-try-again")]), n(e, r);
 			},
 			$$slots: { default: !0 }
-		}), k(t), V((e) => I(r, `${e ?? ""} `), [() => Z("pages-failed")]), n(e, t);
+		}), k(t), V((e) => I(r, `${e ?? ""} `), [() => Q("pages-failed")]), n(e, t);
 	}, Oe = (e) => {
-		var t = Xn(), r = f(t), o = i(r), s = x(o, !0), u = R(o, 2), p = x(u);
+		var t = Zn(), r = f(t), o = i(r), s = x(o, !0), u = R(o, 2), p = x(u);
 		k(r);
 		var m = R(r, 2), g = i(m);
-		yt(i(g), {
+		bt(i(g), {
 			get builder() {
 				return c;
 			},
 			onadd: ee
 		}), k(g);
 		var y = R(g, 2), S = (e) => {
-			var t = qn(), r = i(t);
+			var t = Jn(), r = i(t);
 			{
 				let e = G(() => c.game?.key ?? "");
-				Fn(r, {
+				In(r, {
 					get game() {
 						return h(e);
 					},
@@ -1999,7 +1999,7 @@ function Qn(r, o) {
 			d.current || e(S);
 		});
 		var E = R(y, 2);
-		nn(i(E), {
+		rn(i(E), {
 			get builder() {
 				return c;
 			},
@@ -2012,15 +2012,15 @@ function Qn(r, o) {
 			onsave: te,
 			onexport: () => j(C, "export"),
 			ondelete: () => j(C, "delete"),
-			onplay: pe
+			onplay: se
 		}), k(E), k(m);
 		var O = R(m, 2);
-		Vn(O, {
+		Hn(O, {
 			get builder() {
 				return c;
 			},
 			onopen: (e) => U(() => re(e)),
-			oncopy: (e) => U(() => oe(e))
+			oncopy: (e) => U(() => ie(e))
 		});
 		var A = R(O, 2), L = x(A, !0), z = R(A, 2);
 		{
@@ -2036,7 +2036,7 @@ function Qn(r, o) {
 				children: (e, t) => {
 					{
 						let t = G(() => c.game?.key ?? "");
-						Fn(e, {
+						In(e, {
 							get game() {
 								return h(t);
 							},
@@ -2052,7 +2052,7 @@ function Qn(r, o) {
 		var B = R(z, 2);
 		{
 			let e = G(() => h(C) === "import");
-			kn(B, {
+			An(B, {
 				get open() {
 					return h(e);
 				},
@@ -2066,13 +2066,13 @@ function Qn(r, o) {
 					return h(N);
 				},
 				onclose: () => j(C, "none"),
-				ontake: se
+				ontake: Z
 			});
 		}
 		var ne = R(B, 2);
 		{
 			let e = G(() => h(C) === "export");
-			yn(ne, {
+			bn(ne, {
 				get open() {
 					return h(e);
 				},
@@ -2094,7 +2094,7 @@ function Qn(r, o) {
 		var J = R(ne, 2);
 		{
 			let e = G(() => h(C) === "delete");
-			on(J, {
+			sn(J, {
 				get open() {
 					return h(e);
 				},
@@ -2110,14 +2110,14 @@ function Qn(r, o) {
 		var Y = R(J, 2);
 		{
 			let e = (e) => {
-				var t = Jn(), r = f(t);
+				var t = Yn(), r = f(t);
 				K(r, {
 					kind: "quiet",
 					onclick: () => j(T, null),
 					children: (e, t) => {
 						b();
 						var r = H();
-						V((e) => I(r, e), [() => Z("web-cancel")]), n(e, r);
+						V((e) => I(r, e), [() => Q("web-cancel")]), n(e, r);
 					},
 					$$slots: { default: !0 }
 				});
@@ -2128,7 +2128,7 @@ function Qn(r, o) {
 					children: (e, t) => {
 						b();
 						var r = H();
-						V((e) => I(r, e), [() => Z("decks-replace-lose")]), n(e, r);
+						V((e) => I(r, e), [() => Q("decks-replace-lose")]), n(e, r);
 					},
 					$$slots: { default: !0 }
 				});
@@ -2139,11 +2139,11 @@ function Qn(r, o) {
 					children: (e, t) => {
 						b();
 						var r = H();
-						V((e) => I(r, e), [() => Z("decks-replace-save")]), n(e, r);
+						V((e) => I(r, e), [() => Q("decks-replace-save")]), n(e, r);
 					},
 					$$slots: { default: !0 }
 				}), n(e, t);
-			}, t = G(() => Z("decks-unsaved")), r = G(() => h(T) !== null);
+			}, t = G(() => Q("decks-unsaved")), r = G(() => h(T) !== null);
 			ye(Y, {
 				get title() {
 					return h(t);
@@ -2154,8 +2154,8 @@ function Qn(r, o) {
 				onclose: () => j(T, null),
 				actions: e,
 				children: (e, t) => {
-					var r = Yn(), i = x(r, !0);
-					V((e) => I(i, e), [() => Z("decks-replace-sure", { name: c.name || Z("decks-untitled") })]), n(e, r);
+					var r = Xn(), i = x(r, !0);
+					V((e) => I(i, e), [() => Q("decks-replace-sure", { name: c.name || Q("decks-untitled") })]), n(e, r);
 				},
 				$$slots: {
 					actions: !0,
@@ -2175,15 +2175,15 @@ function Qn(r, o) {
 		}), V((e, t, n, i) => {
 			M(r, "aria-label", e), M(o, "aria-pressed", h(v) === "cards"), I(s, t), M(u, "aria-pressed", h(v) === "deck"), I(p, `${n ?? ""} (${i ?? ""})`), P(m, 1, a(["columns", `on-${h(v)}`]), "svelte-n8usmf"), I(L, h(D));
 		}, [
-			() => Z("decks-title"),
-			() => Z("decks-cards"),
-			() => Z("decks-deck"),
-			() => c.parts.reduce((e, t) => e + Ae(c.entries, t), 0)
+			() => Q("decks-title"),
+			() => Q("decks-cards"),
+			() => Q("decks-deck"),
+			() => c.parts.reduce((e, t) => e + je(c.entries, t), 0)
 		]), l("click", o, () => j(v, "cards")), l("click", u, () => j(v, "deck")), n(e, t);
 	};
 	_(Ee, (e) => {
 		h(m) ? e(De) : c.game && e(Oe, 1);
-	}), k(he), V((e) => I(_e, e), [() => Z("decks-title")]), n(r, he), S();
+	}), k(pe), V((e) => I(ge, e), [() => Q("decks-title")]), n(r, pe), S();
 }
 c(["change", "click"]);
-export { Hn as Decks_exports, sn as copy, cn as fileName, In as playWith };
+export { Un as Decks_exports, cn as copy, ln as fileName, Ln as playWith };

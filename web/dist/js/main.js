@@ -1,14 +1,14 @@
 const __vite__mapDeps=(i,m=__vite__mapDeps,d=(m.f||(m.f=["js/decks.js","js/vendor.js","js/table.js","js/seeds.js","js/wishes.js","wishes.css","table.css","decks.css","js/board-evolve.js","board-evolve.css","js/board-spoils.js","board-spoils.css","js/board-wakfu.js","board-wakfu.css","js/board-brawl.js","board-brawl.css","js/board-generic.js","board-generic.css","js/learn.js","js/replay.js","replay.css","learn.css","js/packs.js","packs.css","js/rules.js","rules.css","js/settings.js","settings.css"])))=>i.map(i=>d[i]);
-import { $document as e, $window as t, FluentBundle as n, FluentResource as r, __vitePreload as i, append as a, attribute_effect as o, bind_property as s, child as c, clsx as l, comment as u, component as d, delegate as f, delegated as p, each as m, effect as h, effect_root as g, event as _, first_child as v, from_html as y, from_svg as b, get as x, head as ee, if_block as S, index as te, mount as ne, next as C, noop as w, onMount as re, only_child as T, pop as E, prop as D, props_id as ie, proxy as O, push as k, remove_input_defaults as ae, reset as A, rest_props as oe, set as j, set_attribute as M, set_checked as se, set_class as ce, set_style as le, set_text as N, set_value as ue, sibling as P, snippet as de, spread_props as fe, state as F, template_effect as I, text as pe, untrack as me, user_derived as L, user_effect as R, user_pre_effect as he } from "./vendor.js";
+import { $document as e, $window as t, FluentBundle as n, FluentResource as r, __vitePreload as i, append as a, attribute_effect as o, bind_property as s, child as c, clsx as l, comment as u, component as d, delegate as f, delegated as p, each as m, effect as h, effect_root as g, event as _, first_child as v, from_html as y, from_svg as b, get as x, head as ee, if_block as S, index as te, mount as ne, next as re, noop as C, onMount as ie, only_child as w, pop as T, prop as E, props_id as ae, proxy as D, push as O, remove_input_defaults as oe, reset as k, rest_props as se, set as A, set_attribute as j, set_checked as ce, set_class as le, set_style as ue, set_text as M, set_value as de, sibling as N, snippet as fe, spread_props as pe, state as P, template_effect as F, text as me, untrack as he, user_derived as I, user_effect as L, user_pre_effect as ge } from "./vendor.js";
 // \0rolldown/runtime.js
-var ge = Object.defineProperty, z = (e, t) => {
+var _e = Object.defineProperty, R = (e, t) => {
 	let n = {};
-	for (var r in e) ge(n, r, {
+	for (var r in e) _e(n, r, {
 		get: e[r],
 		enumerable: !0
 	});
-	return t || ge(n, Symbol.toStringTag, { value: "Module" }), n;
-}, _e = "arbiter.settings", ve = {
+	return t || _e(n, Symbol.toStringTag, { value: "Module" }), n;
+}, ve = "arbiter.settings", ye = {
 	language: navigator.language.toLowerCase().startsWith("fr") ? "fr" : "en",
 	theme: "auto",
 	motion: "auto",
@@ -21,38 +21,38 @@ var ge = Object.defineProperty, z = (e, t) => {
 	grid: !0,
 	blocked: [],
 	passed: []
-}, B = O({
-	...ve,
-	...ye()
+}, z = D({
+	...ye,
+	...be()
 });
-function ye() {
+function be() {
 	try {
-		return JSON.parse(localStorage.getItem(_e) ?? "{}") ?? {};
+		return JSON.parse(localStorage.getItem(ve) ?? "{}") ?? {};
 	} catch {
 		return {};
 	}
 }
 g(() => {
-	R(() => {
-		localStorage.setItem(_e, JSON.stringify(B));
-	}), R(() => {
+	L(() => {
+		localStorage.setItem(ve, JSON.stringify(z));
+	}), L(() => {
 		let e = document.documentElement;
-		e.lang = B.language, e.dataset.theme = B.theme, e.dataset.motion = B.motion;
+		e.lang = z.language, e.dataset.theme = z.theme, e.dataset.motion = z.motion;
 	});
 });
-function be(e, t) {
+function xe(e, t) {
 	let n = (t) => e.find((e) => e.key === t);
-	return n(t ?? "") ?? n(B.game) ?? e[0];
+	return n(t ?? "") ?? n(z.game) ?? e[0];
 }
-function xe() {
-	return B.motion === "auto" ? !matchMedia("(prefers-reduced-motion: reduce)").matches : B.motion === "on";
+function Se() {
+	return z.motion === "auto" ? !matchMedia("(prefers-reduced-motion: reduce)").matches : z.motion === "on";
 }
 // src/lib/voice.svelte.ts
-var Se = ["web", "pages"], Ce = [
+var Ce = ["web", "pages"], we = [
 	"server",
 	"catalog",
 	"cli"
-], we = "more", Te = Object.assign({
+], Te = "more", Ee = Object.assign({
 	"../../../locales/en/brawl.ftl": () => i(() => import("./locales/en-brawl.js").then((e) => e.brawl_exports).then((e) => e.default), []),
 	"../../../locales/en/catalog.ftl": () => i(() => import("./locales/en-more.js").then((e) => e.catalog_exports).then((e) => e.default), []),
 	"../../../locales/en/cli.ftl": () => i(() => import("./locales/en-more.js").then((e) => e.cli_exports).then((e) => e.default), []),
@@ -71,37 +71,37 @@ var Se = ["web", "pages"], Ce = [
 	"../../../locales/fr/spoils.ftl": () => i(() => import("./locales/fr-spoils.js").then((e) => e.spoils_exports).then((e) => e.default), []),
 	"../../../locales/fr/wakfu.ftl": () => i(() => import("./locales/fr-wakfu.js").then((e) => e.wakfu_exports).then((e) => e.default), []),
 	"../../../locales/fr/web.ftl": () => i(() => import("./locales/fr.js").then((e) => e.web_exports).then((e) => e.default), [])
-}), Ee = new Map(), De = new Map(), Oe = F(0), ke = B.language;
-function Ae(e = "", t = B.language) {
-	let n = `${t} ${e}`, r = De.get(n) ?? je(t, e);
-	return De.set(n, r), r;
+}), De = new Map(), Oe = new Map(), ke = P(0), B = z.language;
+function Ae(e = "", t = z.language) {
+	let n = `${t} ${e}`, r = Oe.get(n) ?? je(t, e);
+	return Oe.set(n, r), r;
 }
 async function je(e, t) {
-	let i = (t === "" ? Se : t === we ? Ce : [t]).flatMap((t) => Te[`../../../locales/${e}/${t}.ftl`] ?? []);
+	let i = (t === "" ? Ce : t === Te ? we : [t]).flatMap((t) => Ee[`../../../locales/${e}/${t}.ftl`] ?? []);
 	try {
-		let a = await Promise.all(i.map((e) => e())), o = t === we ? `${e} ` : `${e} ${t}`, s = Ee.get(o) ?? new n(e, { useIsolating: !1 });
+		let a = await Promise.all(i.map((e) => e())), o = t === Te ? `${e} ` : `${e} ${t}`, s = De.get(o) ?? new n(e, { useIsolating: !1 });
 		for (let e of a) s.addResource(new r(e));
-		Ee.set(o, s);
+		De.set(o, s);
 	} catch {}
-	Me.add(`${e} ${t}`), j(Oe, x(Oe) + 1);
+	Me.add(`${e} ${t}`), A(ke, x(ke) + 1);
 }
 var Me = new Set();
 function Ne(e) {
 	let t = Fe();
-	return [we, e].filter((e) => Pe(e, t)).length === 2;
+	return [Te, e].filter((e) => Pe(e, t)).length === 2;
 }
 function Pe(e, t) {
-	return x(Oe) >= 0 && Me.has(`${t} ${e}`) ? !0 : (Ae(e, t), !1);
+	return x(ke) >= 0 && Me.has(`${t} ${e}`) ? !0 : (Ae(e, t), !1);
 }
 function Fe() {
-	let e = B.language;
-	return e === ke || ["", ...[...Me].filter((e) => e.startsWith(`${ke} `)).map((e) => e.slice(ke.length + 1))].filter((t) => !Pe(t, e)).length === 0 && (ke = e), ke;
+	let e = z.language;
+	return e === B || ["", ...[...Me].filter((e) => e.startsWith(`${B} `)).map((e) => e.slice(B.length + 1))].filter((t) => !Pe(t, e)).length === 0 && (B = e), B;
 }
 function Ie(e, t, n) {
 	let r = Fe();
 	for (let i of new Set([n, ""])) {
 		i !== "" && Pe(i, r);
-		let n = Ee.get(`${r} ${i}`), a = n?.getMessage(e)?.value;
+		let n = De.get(`${r} ${i}`), a = n?.getMessage(e)?.value;
 		if (n && a) return {
 			text: n.formatPattern(a, t, []),
 			language: r
@@ -119,48 +119,51 @@ var Le = {
 	"phase-",
 	"mark-",
 	"counter-"
-], V = O({ game: "" });
+], V = D({ game: "" });
 function ze(e) {
-	he(() => {
+	ge(() => {
 		V.game = e() ?? "";
 	});
 }
 function H(e, t = {}, n = V.game) {
-	return qe(e, t, n) ?? (Ne(n) ? e : "");
+	return U(e, t, n) ?? (Ne(n) ? e : "");
 }
-function Be(e, t = V.game) {
-	return qe(e, {}, t) !== null;
+function Be(e) {
+	return e.charAt(0).toLocaleUpperCase(z.language) + e.slice(1);
 }
-function Ve(e, t, n = V.game) {
-	return qe(`${e}${t}`, {}, n) ?? (Ne(n) ? t : "");
+function Ve(e, t = V.game) {
+	return U(e, {}, t) !== null;
 }
-function He(e) {
-	return e[B.language] || e.en;
+function He(e, t, n = V.game) {
+	return U(`${e}${t}`, {}, n) ?? (Ne(n) ? t : "");
 }
 function Ue(e) {
-	return e[B.language].length > 0 ? e[B.language] : e.en;
+	return e[z.language] || e.en;
 }
-function We(e, t = Le) {
-	let n = e.args ?? [], r = {};
-	for (let [e, i] of n) r[e] = "number" in i ? i.number : Ke(i, t);
-	return qe(e.key, r) ?? (Ne(V.game) ? `${e.key} ${n.map(([, e]) => Ke(e, t)).join(", ")}`.trimEnd() : "");
+function We(e) {
+	return e[z.language].length > 0 ? e[z.language] : e.en;
 }
 function Ge(e, t = Le) {
+	let n = e.args ?? [], r = {};
+	for (let [e, i] of n) r[e] = "number" in i ? i.number : qe(i, t);
+	return U(e.key, r) ?? (Ne(V.game) ? `${e.key} ${n.map(([, e]) => qe(e, t)).join(", ")}`.trimEnd() : "");
+}
+function Ke(e, t = Le) {
 	return t.names[e] || H("seat", { letter: String.fromCharCode(65 + e) });
 }
-function Ke(e, t) {
-	if ("seat" in e) return Ge(e.seat, t);
+function qe(e, t) {
+	if ("seat" in e) return Ke(e.seat, t);
 	if ("number" in e) return String(e.number);
 	if ("card" in e) return e.card === null ? H("hidden-card") : t.title(e.card);
 	if ("text" in e) return e.text;
-	if ("list" in e) return e.list.map((e) => Ke(e, t)).join(", ");
+	if ("list" in e) return e.list.map((e) => qe(e, t)).join(", ");
 	for (let t of [e.key, ...Re.map((t) => t + e.key)]) {
-		let e = qe(t, {});
+		let e = U(t, {});
 		if (e !== null) return e;
 	}
 	return e.key;
 }
-function qe(e, t, n = V.game) {
+function U(e, t, n = V.game) {
 	let r = Ie(e, t, n);
 	return r && Je(r.text, r.language);
 }
@@ -168,23 +171,23 @@ function Je(e, t) {
 	return e.includes("`") ? e.replace(/`([^`]*)`/g, t === "fr" ? "«\xA0$1\xA0»" : "“$1”") : e;
 }
 function Ye(e, t, n, r) {
-	let i = Ve("zone-", e);
+	let i = He("zone-", e);
 	return t === null ? H("web-zone", {
 		zone: i,
 		count: n
 	}) : H("web-zone-of", {
 		zone: i,
-		who: Ge(t, r),
+		who: Ke(t, r),
 		count: n
 	});
 }
 // src/lib/router.svelte.ts
 location.pathname !== "/" && !location.hash && history.replaceState(null, "", `/#${location.pathname}${location.search}`);
-var Xe = F(O(location.hash));
+var Xe = P(D(location.hash));
 addEventListener("hashchange", () => {
-	j(Xe, location.hash, !0);
+	A(Xe, location.hash, !0);
 });
-var Ze = L(() => tt(x(Xe)));
+var Ze = I(() => tt(x(Xe)));
 function Qe() {
 	return x(Ze);
 }
@@ -193,7 +196,7 @@ function $e(e) {
 }
 function et(e) {
 	let [t = ""] = location.hash.slice(1).split("?"), n = new URLSearchParams(e).toString();
-	history.replaceState(null, "", `#${t}${n ? `?${n}` : ""}`), j(Xe, location.hash, !0);
+	history.replaceState(null, "", `#${t}${n ? `?${n}` : ""}`), A(Xe, location.hash, !0);
 }
 function tt(e) {
 	let [t = "", n = ""] = e.replace(/^#/, "").split("?");
@@ -203,7 +206,7 @@ function tt(e) {
 	};
 }
 // src/pages/decks.page.ts
-var nt = z({ page: () => rt }), rt = {
+var nt = R({ page: () => rt }), rt = {
 	path: "decks",
 	menu: "decks-title",
 	order: 20,
@@ -215,64 +218,64 @@ var nt = z({ page: () => rt }), rt = {
 	constructor(e, t, n = null) {
 		super(t.key), this.code = e, this.why = t, this.clause = n, this.name = "Refusal";
 	}
-}, U = "arbiter.guest", at = "arbiter.guest.renewed", ot = 2592e6, W = null;
-function st() {
-	return W ??= ut() ?? dt(), W;
-}
+}, at = "arbiter.guest", ot = "arbiter.guest.renewed", st = 2592e6, W = null;
 function ct() {
-	localStorage.removeItem(U), W = null;
+	return W ??= dt() ?? ft(), W;
 }
-async function lt(e) {
-	await st().catch(() => null);
+function lt() {
+	localStorage.removeItem(at), W = null;
+}
+async function ut(e) {
+	await ct().catch(() => null);
 	let t = await K(await fetch("/api/guest/takeover", {
 		method: "POST",
 		headers: { "content-type": "text/plain; charset=utf-8" },
 		body: e
 	}));
-	localStorage.setItem(U, JSON.stringify(t)), W = Promise.resolve(t);
+	localStorage.setItem(at, JSON.stringify(t)), W = Promise.resolve(t);
 }
-function ut() {
+function dt() {
 	try {
-		let e = JSON.parse(localStorage.getItem(U) ?? "null");
-		return e?.token ? (Date.now() - Number(localStorage.getItem(at) ?? 0) > ot && ft(e.token), Promise.resolve(e)) : null;
+		let e = JSON.parse(localStorage.getItem(at) ?? "null");
+		return e?.token ? (Date.now() - Number(localStorage.getItem(ot) ?? 0) > st && pt(e.token), Promise.resolve(e)) : null;
 	} catch {
 		return null;
 	}
 }
-async function dt() {
+async function ft() {
 	try {
 		let e = await K(await fetch("/api/guest", { method: "POST" }));
-		return pt(e), e;
+		return mt(e), e;
 	} catch (e) {
 		throw W = null, e;
 	}
 }
-async function ft(e) {
+async function pt(e) {
 	try {
 		let t = { authorization: `Bearer ${e}` }, n = await K(await fetch("/api/guest", {
 			method: "POST",
 			headers: t
 		}));
-		if (JSON.parse(localStorage.getItem(U) ?? "null")?.player !== n.player) return;
-		pt(n);
+		if (JSON.parse(localStorage.getItem(at) ?? "null")?.player !== n.player) return;
+		mt(n);
 	} catch {}
 }
-function pt(e) {
-	localStorage.setItem(U, JSON.stringify(e)), localStorage.setItem(at, String(Date.now())), W = Promise.resolve(e);
+function mt(e) {
+	localStorage.setItem(at, JSON.stringify(e)), localStorage.setItem(ot, String(Date.now())), W = Promise.resolve(e);
 }
 async function G(e, t, n) {
-	return K(await _t(e, t, n));
-}
-async function mt(e) {
-	let t = await _t("GET", e);
-	return t.ok || await K(t), t.text();
+	return K(await vt(e, t, n));
 }
 async function ht(e) {
-	let t = await _t("GET", e);
+	let t = await vt("GET", e);
+	return t.ok || await K(t), t.text();
+}
+async function gt(e) {
+	let t = await vt("GET", e);
 	return t.ok || await K(t), t.blob();
 }
-async function* gt(e, t) {
-	let n = await _t("POST", e, t);
+async function* _t(e, t) {
+	let n = await vt("POST", e, t);
 	n.ok && n.body || await K(n);
 	let r = n.body.pipeThrough(new TextDecoderStream()).getReader(), i = "";
 	for (;;) {
@@ -280,8 +283,8 @@ async function* gt(e, t) {
 		if (i = e ? "" : n.pop() ?? "", yield* n.filter(Boolean), e) return;
 	}
 }
-async function _t(e, t, n) {
-	let { token: r } = await st(), i = { authorization: `Bearer ${r}` }, a = {
+async function vt(e, t, n) {
+	let { token: r } = await ct(), i = { authorization: `Bearer ${r}` }, a = {
 		method: e,
 		headers: i
 	};
@@ -295,7 +298,7 @@ async function _t(e, t, n) {
 async function K(e) {
 	if (e.ok) return await e.json();
 	let t = await e.json().catch(() => null);
-	throw t?.code === "token" && ct(), new it(t?.code ?? "busy", t?.why ?? { key: "web-no-server" });
+	throw t?.code === "token" && lt(), new it(t?.code ?? "busy", t?.why ?? { key: "web-no-server" });
 }
 var q = {
 	games: async () => K(await fetch("/api/games")),
@@ -309,7 +312,7 @@ var q = {
 	report: (e) => G("POST", `/api/tables/${e}/report`),
 	replay: (e) => G("GET", `/api/replays/${e}`),
 	moment: (e, t, n) => G("GET", `/api/replays/${e}/at/${t}${n === null ? "" : `?seat=${n}`}`)
-}, vt = class {
+}, yt = class {
 	all;
 	#e = new Map();
 	#t = new Map();
@@ -321,27 +324,27 @@ var q = {
 		let [n, r] = t ? [this.#t, this.#e] : [this.#e, this.#t];
 		return n.get(e) ?? r.get(e);
 	}
-}, yt = new vt([]), bt = new Map();
-function xt() {
-	return Tt("games", q.games);
-}
-function St(e) {
-	return Tt(`cards ${e}`, async () => new vt(await q.cards(e)));
+}, bt = new yt([]), xt = new Map();
+function St() {
+	return Et("games", q.games);
 }
 function Ct(e) {
-	return Tt(`clauses ${e}`, async () => new Map((await q.clauses(e)).map((e) => [e.clause, e])));
+	return Et(`cards ${e}`, async () => new yt(await q.cards(e)));
 }
-function wt(e, t) {
-	return Tt(`reading ${e} ${t}`, () => q.explain(e, t));
+function wt(e) {
+	return Et(`clauses ${e}`, async () => new Map((await q.clauses(e)).map((e) => [e.clause, e])));
 }
 function Tt(e, t) {
-	let n = bt.get(e);
+	return Et(`reading ${e} ${t}`, () => q.explain(e, t));
+}
+function Et(e, t) {
+	let n = xt.get(e);
 	if (n) return n;
 	let r = t();
-	return bt.set(e, r), r.catch(() => bt.delete(e)), r;
+	return xt.set(e, r), r.catch(() => xt.delete(e)), r;
 }
 // src/boards/registry.ts
-var Et = {
+var Dt = {
 	evolve: {
 		load: () => i(() => import("./board-evolve.js").then((e) => e.Evolve_exports), __vite__mapDeps([8,1,2,3,4,5,6,9])),
 		inline: [
@@ -407,7 +410,7 @@ var Et = {
 			others: {}
 		}
 	}
-}, Dt = {
+}, Ot = {
 	load: () => i(() => import("./board-generic.js").then((e) => e.Generic_exports), __vite__mapDeps([16,1,2,3,4,5,6,17])),
 	inline: null,
 	verbs: {
@@ -415,24 +418,24 @@ var Et = {
 		others: {}
 	}
 };
-function Ot(e) {
-	return Et[e] ?? Dt;
+function kt(e) {
+	return Dt[e] ?? Ot;
 }
 // src/lib/beforehand.ts
-var kt = 1500;
-function At(e) {
+var At = 1500;
+function jt(e) {
 	let t = setTimeout(() => {
 		let t = e(), n = [
 			i(() => import("./seeds.js").then((e) => e.seeds_exports), []),
 			i(() => import("./table.js").then((e) => e.Table_exports), __vite__mapDeps([2,1,3,4,5,6])),
-			...t ? [Ot(t).load(), Ae(t)] : []
+			...t ? [kt(t).load(), Ae(t)] : []
 		];
 		for (let e of n) e.catch(() => {});
-	}, kt);
+	}, At);
 	return () => clearTimeout(t);
 }
 // src/lib/people.ts
-function jt(e, t, n) {
+function Mt(e, t, n) {
 	let r = [...e.map(({ player: e, name: t }) => ({
 		player: e ?? "",
 		name: t
@@ -442,27 +445,27 @@ function jt(e, t, n) {
 	}))].filter(({ player: e }) => e !== "" && e !== n);
 	return [...new Map(r.toReversed().map((e) => [e.player, e])).values()].toReversed();
 }
-function Mt(e) {
-	return !!e && B.blocked.includes(e ?? "");
+function Nt(e) {
+	return !!e && z.blocked.includes(e ?? "");
 }
-function Nt(e, t = !0) {
-	let n = B.blocked.filter((t) => t !== e);
-	B.blocked = t ? [...n, e] : n;
+function Pt(e, t = !0) {
+	let n = z.blocked.filter((t) => t !== e);
+	z.blocked = t ? [...n, e] : n;
 }
-function Pt(e, t, n) {
+function Ft(e, t, n) {
 	return G("POST", `/api/tables/${e}/complaint`, {
 		player: t,
 		why: n
 	});
 }
 // src/lib/socket.ts
-var Ft = 1, It = {
+var It = 1, Lt = {
 	first: 400,
 	most: 1e4
-}, Lt = {
+}, Rt = {
 	every: 2e4,
 	patience: 1e4
-}, Rt = class {
+}, zt = class {
 	status = "idle";
 	#e = null;
 	#t = !1;
@@ -487,8 +490,8 @@ var Ft = 1, It = {
 	}
 	ask(e) {
 		let t = {
-			v: Ft,
-			id: zt(),
+			v: It,
+			id: Bt(),
 			...e
 		};
 		return new Promise((e, n) => {
@@ -570,18 +573,18 @@ var Ft = 1, It = {
 	}
 	#y() {
 		this.#C("waiting");
-		let e = Math.min(It.most, It.first * 2 ** this.#n);
+		let e = Math.min(Lt.most, Lt.first * 2 ** this.#n);
 		this.#n += 1, this.#l = setTimeout(() => this.connect(), e * (.75 + Math.random() / 2));
 	}
 	#b() {
 		clearTimeout(this.#u), this.#u = setTimeout(() => {
-			this.#x({ do: "ping" }), this.#u = setTimeout(() => this.#e?.close(), Lt.patience);
-		}, Lt.every);
+			this.#x({ do: "ping" }), this.#u = setTimeout(() => this.#e?.close(), Rt.patience);
+		}, Rt.every);
 	}
 	#x(e) {
-		let t = zt();
+		let t = Bt();
 		return this.#S({
-			v: Ft,
+			v: It,
 			id: t,
 			...e
 		}), t;
@@ -594,15 +597,15 @@ var Ft = 1, It = {
 		for (let t of this.#c) t(e);
 	}
 };
-function zt() {
+function Bt() {
 	return Array.from(crypto.getRandomValues(new Uint8Array(12)), (e) => e.toString(16).padStart(2, "0")).join("");
 }
-var J = new Rt({
+var J = new zt({
 	url: `${location.protocol === "https:" ? "wss:" : "ws:"}//${location.host}/api/socket`,
-	token: async () => (await st()).token,
-	forget: ct,
+	token: async () => (await ct()).token,
+	forget: lt,
 	make: (e) => new WebSocket(e)
-}), Y = O({
+}), Y = D({
 	status: "idle",
 	player: "",
 	rules: ""
@@ -613,7 +616,7 @@ J.observe((e) => {
 	e.is === "welcome" && (Y.rules && Y.rules !== e.rules && location.reload(), Y.rules = e.rules, Y.player = e.player);
 }), addEventListener("online", () => J.connect());
 // src/lib/sit.ts
-async function Bt(e, t, n, r, a = "") {
+async function Vt(e, t, n, r, a = "") {
 	let { commit: o } = await i(async () => {
 		let { commit: e } = await import("./seeds.js").then((e) => e.seeds_exports);
 		return { commit: e };
@@ -622,37 +625,37 @@ async function Bt(e, t, n, r, a = "") {
 		do: "sit",
 		table: e,
 		seat: t,
-		name: a || B.name.trim() || H("web-guest"),
+		name: a || z.name.trim() || H("web-guest"),
 		deck: r,
 		commit: o(e, t, n)
 	});
 }
 // src/lib/seating.ts
-var Vt = {
+var Ht = {
 	key: "",
 	brings_deck: !0,
 	seatings: []
-}, Ht = {
+}, Ut = {
 	key: "",
 	teams: []
 };
 function X(e, t) {
-	return e.modes.find((e) => e.key === t) ?? e.modes[0] ?? Vt;
+	return e.modes.find((e) => e.key === t) ?? e.modes[0] ?? Ht;
 }
-function Ut(e, t) {
-	return e.seatings.find((e) => e.key === t) ?? e.seatings[0] ?? Ht;
+function Wt(e, t) {
+	return e.seatings.find((e) => e.key === t) ?? e.seatings[0] ?? Ut;
 }
-function Wt(e) {
-	return Ut(X(e, ""), "").teams.length;
+function Gt(e) {
+	return Wt(X(e, ""), "").teams.length;
 }
-function Gt(e, t) {
+function Kt(e, t) {
 	let n = /^\s*seating\s+(\S+)/m.exec(t)?.[1];
-	return e.modes.flatMap((e) => e.seatings).find((e) => e.key === n)?.teams.length ?? Wt(e);
+	return e.modes.flatMap((e) => e.seatings).find((e) => e.key === n)?.teams.length ?? Gt(e);
 }
-function Kt(e) {
+function qt(e) {
 	return new Set(e).size < e.length;
 }
-function qt(e, t, n, r = "") {
+function Jt(e, t, n, r = "") {
 	return Array.from({ length: e }, (e, i) => i < t ? {
 		kind: "human",
 		deck: "",
@@ -664,24 +667,24 @@ function qt(e, t, n, r = "") {
 	});
 }
 // src/lib/start.ts
-async function Jt(e, t) {
-	await Qt(e, t, qt(t.seats, 1, "bot", t.level).map((n) => n.kind === "bot" ? {
+async function Yt(e, t) {
+	await $t(e, t, Jt(t.seats, 1, "bot", t.level).map((n) => n.kind === "bot" ? {
 		...n,
-		deck: Yt(e, t)
+		deck: Xt(e, t)
 	} : n), 1);
 }
-function Yt(e, { mode: t, decks: n }) {
+function Xt(e, { mode: t, decks: n }) {
 	if (t !== (e.modes[0]?.key ?? "") || !X(e, t).brings_deck) return "";
 	let r = e.decks.find((e) => e.key === n[0]), i = e.decks.filter((e) => e.key !== r?.key && e.class !== r?.class);
 	return i[Math.floor(Math.random() * i.length)]?.key ?? "";
 }
-async function Xt(e, t) {
-	await Qt(e, t, qt(t.seats, 1, "open"), 1);
-}
 async function Zt(e, t) {
-	await Qt(e, t, qt(t.seats, t.seats, "open"), t.seats);
+	await $t(e, t, Jt(t.seats, 1, "open"), 1);
 }
-async function Qt(e, t, n, r) {
+async function Qt(e, t) {
+	await $t(e, t, Jt(t.seats, t.seats, "open"), t.seats);
+}
+async function $t(e, t, n, r) {
 	let i = n.map((e, n) => n < r ? {
 		...e,
 		deck: t.decks[n] ?? ""
@@ -695,51 +698,51 @@ async function Qt(e, t, n, r) {
 		clock: t.clock,
 		start: { is: "fresh" },
 		firm: t.firm ?? !1
-	}, { table: o } = await q.open(a), s = B.name || H("web-guest");
-	for (let e = 0; e < r; e += 1) await Bt(o, e, 1, t.decks[e] ?? "", e === 0 ? "" : H("web-next-name", {
+	}, { table: o } = await q.open(a), s = z.name || H("web-guest");
+	for (let e = 0; e < r; e += 1) await Vt(o, e, 1, t.decks[e] ?? "", e === 0 ? "" : H("web-next-name", {
 		name: s,
 		n: e + 1
 	}));
 	$e(`/t/${o}`);
 }
 // src/lib/quick.ts
-function $t(e, t, n) {
-	return e.filter((e) => e.game === t && e.stage === "open" && e.mode === n.mode && e.seating === n.seating && e.names.includes("") && e.names.some(Boolean) && !e.players.some(Mt)).reverse();
+function en(e, t, n) {
+	return e.filter((e) => e.game === t && e.stage === "open" && e.mode === n.mode && e.seating === n.seating && e.names.includes("") && e.names.some(Boolean) && !e.players.some(Nt)).reverse();
 }
-async function en(e, t) {
-	for (let n of $t(await G("GET", "/api/tables"), e.key, t)) try {
-		return await Bt(n.table, n.names.indexOf(""), 1, t.decks[0] ?? ""), $e(`/t/${n.table}`);
+async function tn(e, t) {
+	for (let n of en(await G("GET", "/api/tables"), e.key, t)) try {
+		return await Vt(n.table, n.names.indexOf(""), 1, t.decks[0] ?? ""), $e(`/t/${n.table}`);
 	} catch {}
-	await Xt(e, {
+	await Zt(e, {
 		...t,
 		listed: !0
 	});
 }
 // src/lib/store/toasts.svelte.ts
-var tn = O([]), nn = 0;
-function rn(e, t = !1) {
-	nn += 1;
-	let n = nn;
-	tn.push({
+var nn = D([]), rn = 0;
+function an(e, t = !1) {
+	rn += 1;
+	let n = rn;
+	nn.push({
 		id: n,
 		text: e,
 		bad: t
-	}), setTimeout(() => an(n), t ? 9e3 : 5e3);
+	}), setTimeout(() => on(n), t ? 9e3 : 5e3);
 }
-function an(e) {
-	let t = tn.findIndex((t) => t.id === e);
-	t >= 0 && tn.splice(t, 1);
+function on(e) {
+	let t = nn.findIndex((t) => t.id === e);
+	t >= 0 && nn.splice(t, 1);
 }
-function on(e, t) {
+function sn(e, t) {
 	if (!(e instanceof it)) {
-		rn(String(e), !0);
+		an(String(e), !0);
 		return;
 	}
 	let n = e.why;
-	rn(We(n, t) + (e.clause ? ` [${e.clause}]` : ""), !0);
+	an(Ge(n, t) + (e.clause ? ` [${e.clause}]` : ""), !0);
 }
 // src/lib/icons.ts
-var sn = {
+var cn = {
 	scales: "M12 3v17M7 21h10M5 6h14M5 6l-3 7a3.2 3.2 0 0 0 6 0zM19 6l-3 7a3.2 3.2 0 0 0 6 0z",
 	help: "M9 9a3 3 0 1 1 4.2 2.8c-.9.4-1.2 1-1.2 2.2M12 17.5v.5M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0z",
 	sun: "M12 7a5 5 0 1 0 0 10 5 5 0 0 0 0-10zM12 1v2M12 21v2M1 12h2M21 12h2M4.2 4.2l1.4 1.4M18.4 18.4l1.4 1.4M19.8 4.2l-1.4 1.4M5.6 18.4l-1.4 1.4",
@@ -837,26 +840,26 @@ var sn = {
 	tackle: "M7 3v8a5 5 0 0 0 10 0V3M4 21h16",
 	neutral: "M12 3l9 9-9 9-9-9zM12 8l4 4-4 4-4-4z"
 };
-function cn(e, t = "ability") {
-	return e in sn ? e : t;
+function ln(e, t = "ability") {
+	return e in cn ? e : t;
 }
 // src/parts/Icon.svelte
-var ln = b("<svg viewBox=\"0 0 24 24\" class=\"svelte-dlgoph\"><path class=\"svelte-dlgoph\"></path></svg>");
+var un = b("<svg viewBox=\"0 0 24 24\" class=\"svelte-dlgoph\"><path class=\"svelte-dlgoph\"></path></svg>");
 function Z(e, t) {
-	k(t, !0);
-	let n = D(t, "label", 3, ""), r = D(t, "size", 3, "1.25em");
-	var i = ln();
+	O(t, !0);
+	let n = E(t, "label", 3, ""), r = E(t, "size", 3, "1.25em");
+	var i = un();
 	let o;
-	var s = T(i);
-	I(() => {
-		M(i, "role", n() ? "img" : void 0), M(i, "aria-label", n() || void 0), M(i, "aria-hidden", n() ? void 0 : "true"), o = le(i, "", o, {
+	var s = w(i);
+	F(() => {
+		j(i, "role", n() ? "img" : void 0), j(i, "aria-label", n() || void 0), j(i, "aria-hidden", n() ? void 0 : "true"), o = ue(i, "", o, {
 			width: r(),
 			height: r()
-		}), M(s, "d", sn[t.name]);
-	}), a(e, i), E();
+		}), j(s, "d", cn[t.name]);
+	}), a(e, i), T();
 }
 // src/parts/Button.svelte
-var un = new Set([
+var dn = new Set([
 	"$$slots",
 	"$$events",
 	"$$legacy",
@@ -865,10 +868,10 @@ var un = new Set([
 	"hint",
 	"small",
 	"children"
-]), dn = y("<span><!></span>"), fn = y("<kbd aria-hidden=\"true\" class=\"svelte-16cku8c\"> </kbd>"), pn = y("<button><!> <!> <!></button>");
+]), fn = y("<span><!></span>"), pn = y("<kbd aria-hidden=\"true\" class=\"svelte-16cku8c\"> </kbd>"), mn = y("<button><!> <!> <!></button>");
 function Q(e, t) {
-	let n = D(t, "kind", 3, "plain"), r = D(t, "hint", 3, ""), i = D(t, "small", 3, !1), s = oe(t, un);
-	var l = pn();
+	let n = E(t, "kind", 3, "plain"), r = E(t, "hint", 3, ""), i = E(t, "small", 3, !1), s = se(t, dn);
+	var l = mn();
 	o(l, () => ({
 		type: "button",
 		class: [
@@ -889,28 +892,28 @@ function Q(e, t) {
 	S(u, (e) => {
 		t.icon && e(d);
 	});
-	var f = P(u, 2), p = (e) => {
-		var n = dn(), r = c(n);
-		de(r, () => t.children), A(n), a(e, n);
+	var f = N(u, 2), p = (e) => {
+		var n = fn(), r = c(n);
+		fe(r, () => t.children), k(n), a(e, n);
 	};
 	S(f, (e) => {
 		t.children && e(p);
 	});
-	var m = P(f, 2), h = (e) => {
-		var t = fn(), n = T(t, !0);
-		I(() => N(n, r())), a(e, t);
+	var m = N(f, 2), h = (e) => {
+		var t = pn(), n = w(t, !0);
+		F(() => M(n, r())), a(e, t);
 	};
 	S(m, (e) => {
 		r() && e(h);
-	}), A(l), a(e, l);
+	}), k(l), a(e, l);
 }
 // src/lib/decks.ts
-function mn(e) {
+function hn(e) {
 	let t = e.decks.map((e) => ({
-		...hn(e),
+		...gn(e),
 		value: e.key,
 		own: !1
-	})), n = _n(e.key).map((e) => ({
+	})), n = vn(e.key).map((e) => ({
 		id: e.id,
 		title: e.name,
 		group: "",
@@ -919,24 +922,24 @@ function mn(e) {
 	}));
 	return [...t, ...n];
 }
-function hn(e) {
+function gn(e) {
 	return {
 		id: e.key,
-		title: He(e.title) || e.key,
+		title: Ue(e.title) || e.key,
 		group: e.class
 	};
 }
-function gn(e, t, n) {
+function _n(e, t, n) {
 	let [r = "", ...i] = e.split(/\s*:\s*/);
 	return i.length > 0 || !t ? {
 		head: r,
 		rest: i.join(": ")
 	} : {
-		head: Ve("class-", t, n),
+		head: He("class-", t, n),
 		rest: e
 	};
 }
-function _n(e) {
+function vn(e) {
 	try {
 		let t = JSON.parse(localStorage.getItem("arbiter.decks") ?? "[]");
 		return Array.isArray(t) ? t.filter((t) => t?.game === e && typeof t.text == "string") : [];
@@ -945,7 +948,7 @@ function _n(e) {
 	}
 }
 // src/pages/home/form.ts
-var vn = {
+var yn = {
 	none: null,
 	slow: {
 		decision_s: 30,
@@ -956,11 +959,11 @@ var vn = {
 		reserve_s: 420
 	}
 };
-function yn(e) {
+function bn(e) {
 	let t = X(e, ""), n = Math.max(1, ...e.modes.flatMap((e) => e.seatings.map((e) => e.teams.length))), r = Array.from({ length: n }, (t, n) => e.decks[n % Math.max(1, e.decks.length)]?.key ?? "");
 	return {
 		mode: t.key,
-		seating: Ut(t, "").key,
+		seating: Wt(t, "").key,
 		decks: r,
 		level: "steady",
 		bestOf: 1,
@@ -969,8 +972,8 @@ function yn(e) {
 		firm: !1
 	};
 }
-function bn(e, t) {
-	let n = (t) => mn(e).find((e) => e.id === t)?.value ?? t, r = X(e, t.mode), i = Ut(r, t.seating), a = i.teams.length;
+function xn(e, t) {
+	let n = (t) => hn(e).find((e) => e.id === t)?.value ?? t, r = X(e, t.mode), i = Wt(r, t.seating), a = i.teams.length;
 	return {
 		mode: r.key,
 		seating: i.key,
@@ -978,22 +981,22 @@ function bn(e, t) {
 		decks: i.teams.map((e, i) => r.brings_deck ? n(t.decks[i] ?? "") : ""),
 		level: t.level,
 		bestOf: t.bestOf,
-		clock: vn[t.clock],
+		clock: yn[t.clock],
 		listed: t.listed,
 		firm: t.firm
 	};
 }
 // src/lib/recent.ts
-var xn = "arbiter.recent", Sn = 12;
-function Cn() {
+var Sn = "arbiter.recent", Cn = 12;
+function wn() {
 	try {
-		let e = JSON.parse(localStorage.getItem(xn) ?? "[]");
+		let e = JSON.parse(localStorage.getItem(Sn) ?? "[]");
 		return Array.isArray(e) ? e.filter((e) => typeof e?.table == "string" && Array.isArray(e.names)) : [];
 	} catch {
 		return [];
 	}
 }
-function wn(e) {
+function Tn(e) {
 	if (e.role.is !== "seat" || e.staged || ![
 		"playing",
 		"between",
@@ -1004,45 +1007,45 @@ function wn(e) {
 		game: e.game,
 		names: e.seats.map((e) => e.name),
 		over: e.stage === "over"
-	}, n = Cn();
-	JSON.stringify(n[0]) !== JSON.stringify(t) && En([t, ...n.filter((t) => t.table !== e.table)]);
-}
-function Tn(e) {
-	let t = Cn();
-	t.some((t) => t.table === e) && En(t.filter((t) => t.table !== e));
+	}, n = wn();
+	JSON.stringify(n[0]) !== JSON.stringify(t) && Dn([t, ...n.filter((t) => t.table !== e.table)]);
 }
 function En(e) {
+	let t = wn();
+	t.some((t) => t.table === e) && Dn(t.filter((t) => t.table !== e));
+}
+function Dn(e) {
 	try {
-		localStorage.setItem(xn, JSON.stringify(e.slice(0, Sn)));
+		localStorage.setItem(Sn, JSON.stringify(e.slice(0, Cn)));
 	} catch {}
 }
 // src/lib/names.ts
-function Dn(e) {
-	return H("web-bot-name", { level: Ve("web-level-", e) });
-}
 function On(e) {
-	return Be(`web-level-${e}`) ? Dn(e) : e;
+	return H("web-bot-name", { level: He("web-level-", e) });
+}
+function kn(e) {
+	return Ve(`web-level-${e}`) ? On(e) : e;
 }
 // src/pages/home/Rows.svelte
-var kn = y("<li><a class=\"svelte-6opeht\"><b> </b> <!></a></li>"), An = y("<ul class=\"svelte-6opeht\"></ul>");
-function jn(e, t) {
-	k(t, !0);
-	let n = (e) => e.names.map((e) => On(e) || H(t.nobody)).join(" – ");
-	var r = An();
+var An = y("<li><a class=\"svelte-6opeht\"><b> </b> <!></a></li>"), jn = y("<ul class=\"svelte-6opeht\"></ul>");
+function Mn(e, t) {
+	O(t, !0);
+	let n = (e) => e.names.map((e) => kn(e) || H(t.nobody)).join(" – ");
+	var r = jn();
 	m(r, 21, () => t.rows, (e) => e.table, (e, r) => {
-		var i = kn(), o = c(i), s = c(o), l = T(s, !0), u = P(s, 2);
-		de(u, () => t.more, () => x(r)), A(o), A(i), I((e) => {
-			M(o, "href", `#/${t.to ?? ""}/${x(r).table ?? ""}`), N(l, e);
+		var i = An(), o = c(i), s = c(o), l = w(s, !0), u = N(s, 2);
+		fe(u, () => t.more, () => x(r)), k(o), k(i), F((e) => {
+			j(o, "href", `#/${t.to ?? ""}/${x(r).table ?? ""}`), M(l, e);
 		}, [() => n(x(r))]), a(e, i);
-	}), A(r), a(e, r), E();
+	}), k(r), a(e, r), T();
 }
 // src/pages/home/Continue.svelte
-var Mn = y("<span class=\"soft\"> </span> <span class=\"go\"><!></span>", 1), Nn = y("<section class=\"svelte-87q5i5\"><h2 class=\"svelte-87q5i5\"> </h2> <!></section>"), Pn = y("<!> <!>", 1);
-function Fn(e, t) {
-	k(t, !0);
-	let n = (e, t = w, n = w, r = w) => {
-		var i = Nn(), o = c(i), l = T(o, !0);
-		jn(P(o, 2), {
+var Nn = y("<span class=\"soft\"> </span> <span class=\"go\"><!></span>", 1), Pn = y("<section class=\"svelte-87q5i5\"><h2 class=\"svelte-87q5i5\"> </h2> <!></section>"), Fn = y("<!> <!>", 1);
+function In(e, t) {
+	O(t, !0);
+	let n = (e, t = C, n = C, r = C) => {
+		var i = Pn(), o = c(i), l = w(o, !0);
+		Mn(N(o, 2), {
 			get rows() {
 				return t();
 			},
@@ -1050,77 +1053,77 @@ function Fn(e, t) {
 				return r();
 			},
 			nobody: "web-somebody",
-			more: (e, t = w) => {
-				var n = Mn(), r = v(n), i = T(r, !0), o = P(r, 2);
+			more: (e, t = C) => {
+				var n = Nn(), r = v(n), i = w(r, !0), o = N(r, 2);
 				Z(c(o), {
 					name: "forward",
 					size: "1em"
-				}), A(o), I((e) => N(i, e), [() => s(t().game)]), a(e, n);
+				}), k(o), F((e) => M(i, e), [() => s(t().game)]), a(e, n);
 			},
 			$$slots: { more: !0 }
-		}), A(i), I((e) => {
-			M(i, "aria-labelledby", n()), M(o, "id", n()), N(l, e);
+		}), k(i), F((e) => {
+			j(i, "aria-labelledby", n()), j(o, "id", n()), M(l, e);
 		}, [() => H(n())]), a(e, i);
-	}, r = Cn(), i = r.filter((e) => !e.over).slice(0, 4), o = r.filter((e) => e.over).slice(0, 3), s = (e) => t.games.find((t) => t.key === e)?.title ?? e;
-	var l = Pn(), u = v(l), d = (e) => {
+	}, r = wn(), i = r.filter((e) => !e.over).slice(0, 4), o = r.filter((e) => e.over).slice(0, 3), s = (e) => t.games.find((t) => t.key === e)?.title ?? e;
+	var l = Fn(), u = v(l), d = (e) => {
 		n(e, () => i, () => "web-continue", () => "t");
 	};
 	S(u, (e) => {
 		i.length > 0 && e(d);
 	});
-	var f = P(u, 2), p = (e) => {
+	var f = N(u, 2), p = (e) => {
 		n(e, () => o, () => "web-last-replays", () => "replay/table");
 	};
 	S(f, (e) => {
 		o.length > 0 && e(p);
-	}), a(e, l), E();
+	}), a(e, l), T();
 }
 // src/lib/brush.svelte.ts
-var In = 600, Ln = F(null), Rn = !1;
-function zn(...e) {
-	return !x(Ln) && !Rn && (Rn = !0, Bn(() => void i(() => import("./art.js").then((e) => e.art_exports).then((e) => j(Ln, e.picture), () => Rn = !1), []))), x(Ln)?.(...e) ?? null;
+var Ln = 600, Rn = P(null), zn = !1;
+function Bn(...e) {
+	return !x(Rn) && !zn && (zn = !0, Vn(() => void i(() => import("./art.js").then((e) => e.art_exports).then((e) => A(Rn, e.picture), () => zn = !1), []))), x(Rn)?.(...e) ?? null;
 }
-function Bn(e) {
-	typeof requestIdleCallback == "function" ? requestIdleCallback(e, { timeout: In }) : setTimeout(e, 0);
+function Vn(e) {
+	typeof requestIdleCallback == "function" ? requestIdleCallback(e, { timeout: Ln }) : setTimeout(e, 0);
 }
 // src/parts/Art.svelte
-var Vn = b("<path></path>"), Hn = b("<svg viewBox=\"0 0 100 84\" preserveAspectRatio=\"xMidYMid slice\" aria-hidden=\"true\" class=\"svelte-ff7mr\"><defs><linearGradient x1=\"0\" y1=\"0\" x2=\"0\" y2=\"1\"><stop offset=\"0\"></stop><stop offset=\"1\"></stop></linearGradient><radialGradient><stop offset=\"0\" stop-opacity=\"0.9\"></stop><stop offset=\"0.42\" stop-opacity=\"0.28\"></stop><stop offset=\"1\" stop-opacity=\"0\"></stop></radialGradient></defs><rect width=\"100\" height=\"84\"></rect><circle></circle><circle></circle><!></svg>");
-function Un(e, t) {
-	let n = ie();
-	k(t, !0);
-	let r = D(t, "evolved", 3, !1), i = L(() => zn(t.name, t.kind, t.group, r(), t.cost));
+var Hn = b("<path></path>"), Un = b("<svg viewBox=\"0 0 100 84\" preserveAspectRatio=\"xMidYMid slice\" aria-hidden=\"true\" class=\"svelte-ff7mr\"><defs><linearGradient x1=\"0\" y1=\"0\" x2=\"0\" y2=\"1\"><stop offset=\"0\"></stop><stop offset=\"1\"></stop></linearGradient><radialGradient><stop offset=\"0\" stop-opacity=\"0.9\"></stop><stop offset=\"0.42\" stop-opacity=\"0.28\"></stop><stop offset=\"1\" stop-opacity=\"0\"></stop></radialGradient></defs><rect width=\"100\" height=\"84\"></rect><circle></circle><circle></circle><!></svg>");
+function Wn(e, t) {
+	let n = ae();
+	O(t, !0);
+	let r = E(t, "evolved", 3, !1), i = I(() => Bn(t.name, t.kind, t.group, r(), t.cost));
 	var o = u(), s = v(o), l = (e) => {
-		var t = Hn(), r = c(t), o = c(r), s = c(o), l = P(s);
-		A(o);
-		var u = P(o), d = c(u), f = P(d), p = P(f);
-		A(u), A(r);
-		var h = P(r), g = P(h), _ = P(g), v = P(_);
+		var t = Un(), r = c(t), o = c(r), s = c(o), l = N(s);
+		k(o);
+		var u = N(o), d = c(u), f = N(d), p = N(f);
+		k(u), k(r);
+		var h = N(r), g = N(h), _ = N(g), v = N(_);
 		m(v, 17, () => x(i).shapes, te, (e, t) => {
-			var n = Vn();
-			I(() => {
-				M(n, "d", x(t).d), M(n, "fill", x(t).fill), M(n, "fill-opacity", x(t).opacity ?? 1), M(n, "fill-rule", x(t).put ? "evenodd" : void 0), M(n, "transform", x(t).put);
+			var n = Hn();
+			F(() => {
+				j(n, "d", x(t).d), j(n, "fill", x(t).fill), j(n, "fill-opacity", x(t).opacity ?? 1), j(n, "fill-rule", x(t).put ? "evenodd" : void 0), j(n, "transform", x(t).put);
 			}), a(e, n);
-		}), A(t), I(() => {
-			M(o, "id", n), M(s, "stop-color", x(i).sky[0]), M(l, "stop-color", x(i).sky[1]), M(u, "id", `${n}-disc`), M(d, "stop-color", x(i).disc.fill), M(f, "stop-color", x(i).disc.fill), M(p, "stop-color", x(i).disc.fill), M(h, "fill", `url(#${n})`), M(g, "cx", x(i).disc.x), M(g, "cy", x(i).disc.y), M(g, "r", x(i).disc.r * 3), M(g, "fill", `url(#${n}-disc)`), M(_, "cx", x(i).disc.x), M(_, "cy", x(i).disc.y), M(_, "r", x(i).disc.r), M(_, "fill", x(i).disc.fill);
+		}), k(t), F(() => {
+			j(o, "id", n), j(s, "stop-color", x(i).sky[0]), j(l, "stop-color", x(i).sky[1]), j(u, "id", `${n}-disc`), j(d, "stop-color", x(i).disc.fill), j(f, "stop-color", x(i).disc.fill), j(p, "stop-color", x(i).disc.fill), j(h, "fill", `url(#${n})`), j(g, "cx", x(i).disc.x), j(g, "cy", x(i).disc.y), j(g, "r", x(i).disc.r * 3), j(g, "fill", `url(#${n}-disc)`), j(_, "cx", x(i).disc.x), j(_, "cy", x(i).disc.y), j(_, "r", x(i).disc.r), j(_, "fill", x(i).disc.fill);
 		}), a(e, t);
 	};
 	S(s, (e) => {
 		x(i) && e(l);
-	}), a(e, o), E();
+	}), a(e, o), T();
 }
 // src/pages/home/Games.svelte
-var Wn = y("<label class=\"svelte-amu78l\"><input type=\"radio\" class=\"svelte-amu78l\"/> <span class=\"art svelte-amu78l\"><!></span> <b class=\"svelte-amu78l\"> </b></label>"), Gn = y("<fieldset class=\"svelte-amu78l\"><legend class=\"unseen\"> </legend> <!></fieldset>");
-function Kn(e, t) {
-	let n = ie();
-	k(t, !0);
-	var r = Gn(), i = c(r), o = T(i, !0), s = P(i, 2);
+var Gn = y("<label class=\"svelte-amu78l\"><input type=\"radio\" class=\"svelte-amu78l\"/> <span class=\"art svelte-amu78l\"><!></span> <b class=\"svelte-amu78l\"> </b></label>"), Kn = y("<fieldset class=\"svelte-amu78l\"><legend class=\"unseen\"> </legend> <!></fieldset>");
+function qn(e, t) {
+	let n = ae();
+	O(t, !0);
+	var r = Kn(), i = c(r), o = w(i, !0), s = N(i, 2);
 	m(s, 17, () => t.games, (e) => e.key, (e, r) => {
-		var i = Wn(), o = c(i);
-		ae(o);
-		var s = P(o, 2), l = c(s);
+		var i = Gn(), o = c(i);
+		oe(o);
+		var s = N(o, 2), l = c(s);
 		{
-			let e = L(() => x(r).decks[0]?.class ?? "neutral");
-			Un(l, {
+			let e = I(() => x(r).decks[0]?.class ?? "neutral");
+			Wn(l, {
 				get name() {
 					return x(r).title;
 				},
@@ -1130,22 +1133,22 @@ function Kn(e, t) {
 				}
 			});
 		}
-		A(s);
-		var u = P(s, 2), d = T(u, !0);
-		A(i), I(() => {
-			M(o, "name", n), ue(o, x(r).key), se(o, x(r).key === t.chosen), N(d, x(r).title);
+		k(s);
+		var u = N(s, 2), d = w(u, !0);
+		k(i), F(() => {
+			j(o, "name", n), de(o, x(r).key), ce(o, x(r).key === t.chosen), M(d, x(r).title);
 		}), p("change", o, () => t.onchoose(x(r).key)), a(e, i);
-	}), A(r), I((e) => N(o, e), [() => H("web-game")]), a(e, r), E();
+	}), k(r), F((e) => M(o, e), [() => H("web-game")]), a(e, r), T();
 }
 f(["change"]);
 // src/pages/home/OpenTables.svelte
-var qn = y("<span class=\"soft\"><!> </span>"), Jn = y("<span class=\"soft\"> </span> <!> <!> <span class=\"go\"> </span>", 1), Yn = y("<p class=\"soft\"> </p>"), Xn = y("<section aria-labelledby=\"open-tables\" class=\"svelte-zivffd\"><div class=\"head svelte-zivffd\"><h2 id=\"open-tables\" class=\"svelte-zivffd\"> </h2> <!></div> <!></section>");
-function Zn(e, t) {
-	k(t, !0);
-	let n = F([]), r = L(() => x(n).filter((e) => !e.players.some(Mt)));
-	R(() => {
+var Jn = y("<span class=\"soft\"><!> </span>"), Yn = y("<span class=\"soft\"> </span> <!> <!> <span class=\"go\"> </span>", 1), Xn = y("<p class=\"soft\"> </p>"), Zn = y("<section aria-labelledby=\"open-tables\" class=\"svelte-zivffd\"><div class=\"head svelte-zivffd\"><h2 id=\"open-tables\" class=\"svelte-zivffd\"> </h2> <!></div> <!></section>");
+function Qn(e, t) {
+	O(t, !0);
+	let n = P([]), r = I(() => x(n).filter((e) => !e.players.some(Nt)));
+	L(() => {
 		let e = J.hear((e) => {
-			e.is === "lobby" && j(n, e.tables);
+			e.is === "lobby" && A(n, e.tables);
 		});
 		return J.lobby(), e;
 	});
@@ -1154,8 +1157,8 @@ function Zn(e, t) {
 		let n = t.games.find((t) => t.key === e.game), r = n && X(n, e.mode), i = n?.modes[0];
 		return [r && r !== i ? H(`mode-${r.key}`, {}, e.game) : "", r && e.seating && e.seating !== r.seatings[0]?.key ? H(`seating-${e.seating}`, {}, e.game) : ""];
 	}
-	var s = Xn(), l = c(s), u = c(l), d = T(u, !0);
-	Q(P(u, 2), {
+	var s = Zn(), l = c(s), u = c(l), d = w(u, !0);
+	Q(N(u, 2), {
 		icon: "friends",
 		get disabled() {
 			return t.busy;
@@ -1164,24 +1167,24 @@ function Zn(e, t) {
 			return t.onquick;
 		},
 		children: (e, n) => {
-			C();
-			var r = pe();
-			I((e) => N(r, e), [() => H("web-quick", { game: t.game?.title ?? "" })]), a(e, r);
+			re();
+			var r = me();
+			F((e) => M(r, e), [() => H("web-quick", { game: t.game?.title ?? "" })]), a(e, r);
 		},
 		$$slots: { default: !0 }
-	}), A(l);
-	var f = P(l, 2), p = (e) => {
-		jn(e, {
+	}), k(l);
+	var f = N(l, 2), p = (e) => {
+		Mn(e, {
 			get rows() {
 				return x(r);
 			},
 			to: "t",
 			nobody: "web-seat-open",
-			more: (e, t = w) => {
-				var n = Jn(), r = v(n), s = T(r, !0), l = P(r, 2), u = (e) => {
-					var n = qn(), r = c(n);
+			more: (e, t = C) => {
+				var n = Yn(), r = v(n), s = w(r, !0), l = N(r, 2), u = (e) => {
+					var n = Jn(), r = c(n);
 					{
-						let e = L(() => H("web-clock"));
+						let e = I(() => H("web-clock"));
 						Z(r, {
 							name: "clock",
 							size: "1em",
@@ -1190,16 +1193,16 @@ function Zn(e, t) {
 							}
 						});
 					}
-					var i = P(r);
-					A(n), I((e) => N(i, ` ${e ?? ""} min`), [() => Math.round(t().clock.reserve_s / 60)]), a(e, n);
+					var i = N(r);
+					k(n), F((e) => M(i, ` ${e ?? ""} min`), [() => Math.round(t().clock.reserve_s / 60)]), a(e, n);
 				};
 				S(l, (e) => {
 					t().clock && e(u);
 				});
-				var d = P(l, 2), f = (e) => {
-					var n = qn(), r = c(n);
+				var d = N(l, 2), f = (e) => {
+					var n = Jn(), r = c(n);
 					{
-						let e = L(() => H("web-watchers", { n: t().watchers }));
+						let e = I(() => H("web-watchers", { n: t().watchers }));
 						Z(r, {
 							name: "eye",
 							size: "1em",
@@ -1208,15 +1211,15 @@ function Zn(e, t) {
 							}
 						});
 					}
-					var i = P(r);
-					A(n), I(() => N(i, ` ${t().watchers ?? ""}`)), a(e, n);
+					var i = N(r);
+					k(n), F(() => M(i, ` ${t().watchers ?? ""}`)), a(e, n);
 				};
 				S(d, (e) => {
 					t().watchers > 0 && e(f);
 				});
-				var p = P(d, 2), m = T(p, !0);
-				I((e, t) => {
-					N(s, e), N(m, t);
+				var p = N(d, 2), m = w(p, !0);
+				F((e, t) => {
+					M(s, e), M(m, t);
 				}, [() => [
 					i(t().game),
 					...o(t()),
@@ -1227,22 +1230,22 @@ function Zn(e, t) {
 			$$slots: { more: !0 }
 		});
 	}, m = (e) => {
-		var t = Yn(), n = T(t, !0);
-		I((e) => N(n, e), [() => H("web-no-tables")]), a(e, t);
+		var t = Xn(), n = w(t, !0);
+		F((e) => M(n, e), [() => H("web-no-tables")]), a(e, t);
 	};
 	S(f, (e) => {
 		x(r).length > 0 ? e(p) : e(m, -1);
-	}), A(s), I((e) => N(d, e), [() => H("web-open-tables")]), a(e, s), E();
+	}), k(s), F((e) => M(d, e), [() => H("web-open-tables")]), a(e, s), T();
 }
 // src/pages/home/Options.svelte
-var Qn = y("<details class=\"svelte-iucm9o\"><summary class=\"svelte-iucm9o\"> </summary> <!></details>");
-function $n(e, t) {
-	k(t, !0);
-	let n = D(t, "form", 15), r = F(!1), o = F(null);
-	R(() => {
-		x(r) && !x(o) && i(() => import("./wishes.js").then((e) => e.Wishes_exports).then((e) => j(o, e.default), () => {}), __vite__mapDeps([4,1,5]));
+var $n = y("<details class=\"svelte-iucm9o\"><summary class=\"svelte-iucm9o\"> </summary> <!></details>");
+function er(e, t) {
+	O(t, !0);
+	let n = E(t, "form", 15), r = P(!1), o = P(null);
+	L(() => {
+		x(r) && !x(o) && i(() => import("./wishes.js").then((e) => e.Wishes_exports).then((e) => A(o, e.default), () => {}), __vite__mapDeps([4,1,5]));
 	});
-	var l = Qn(), f = c(l), p = T(f, !0), m = P(f, 2), h = (e) => {
+	var l = $n(), f = c(l), p = w(f, !0), m = N(f, 2), h = (e) => {
 		var r = u(), i = v(r);
 		d(i, () => x(o), (e, r) => {
 			r(e, {
@@ -1266,13 +1269,13 @@ function $n(e, t) {
 	};
 	S(m, (e) => {
 		x(o) && e(h);
-	}), A(l), I((e) => N(p, e), [() => H("web-options")]), s("open", "toggle", l, (e) => j(r, e), () => x(r)), a(e, l), E();
+	}), k(l), F((e) => M(p, e), [() => H("web-options")]), s("open", "toggle", l, (e) => A(r, e), () => x(r)), a(e, l), T();
 }
 // src/pages/home/Ways.svelte
-var er = y("<li><button type=\"button\" class=\"svelte-tafrby\"><span class=\"art svelte-tafrby\"><!></span> <span class=\"words svelte-tafrby\"><span class=\"icon svelte-tafrby\"><!></span> <strong class=\"svelte-tafrby\"> </strong> <span class=\"soft\"> </span></span></button></li>"), tr = y("<ul class=\"ways svelte-tafrby\"></ul>");
-function nr(e, t) {
-	k(t, !0);
-	let n = L(() => [
+var tr = y("<li><button type=\"button\" class=\"svelte-tafrby\"><span class=\"art svelte-tafrby\"><!></span> <span class=\"words svelte-tafrby\"><span class=\"icon svelte-tafrby\"><!></span> <strong class=\"svelte-tafrby\"> </strong> <span class=\"soft\"> </span></span></button></li>"), nr = y("<ul class=\"ways svelte-tafrby\"></ul>");
+function rr(e, t) {
+	O(t, !0);
+	let n = I(() => [
 		{
 			key: "bot",
 			icon: "bot",
@@ -1299,10 +1302,10 @@ function nr(e, t) {
 		let n = t.game?.decks ?? [];
 		return n[e % Math.max(1, n.length)]?.class ?? "neutral";
 	}
-	var i = tr();
+	var i = nr();
 	m(i, 21, () => x(n), (e) => e.key, (e, n) => {
-		var r = er(), i = c(r), o = c(i);
-		Un(c(o), {
+		var r = tr(), i = c(r), o = c(i);
+		Wn(c(o), {
 			get name() {
 				return x(n).seed;
 			},
@@ -1310,87 +1313,87 @@ function nr(e, t) {
 			get group() {
 				return x(n).group;
 			}
-		}), A(o);
-		var s = P(o, 2), l = c(s);
+		}), k(o);
+		var s = N(o, 2), l = c(s);
 		Z(c(l), {
 			get name() {
 				return x(n).icon;
 			},
 			size: "26px"
-		}), A(l);
-		var u = P(l, 2), d = T(u, !0), f = P(u, 2), m = T(f, !0);
-		A(s), A(i), A(r), I((e, n) => {
-			i.disabled = t.busy, N(d, e), N(m, n);
+		}), k(l);
+		var u = N(l, 2), d = w(u, !0), f = N(u, 2), m = w(f, !0);
+		k(s), k(i), k(r), F((e, n) => {
+			i.disabled = t.busy, M(d, e), M(m, n);
 		}, [() => H(`web-way-${x(n).key}`), () => H(`web-way-${x(n).key}-means`)]), p("click", i, function(...e) {
 			x(n).go?.apply(this, e);
 		}), a(e, r);
-	}), A(i), a(e, i), E();
+	}), k(i), a(e, i), T();
 }
 f(["click"]);
 // src/pages/Home.svelte
-var rr = y("<p class=\"failed svelte-et6md\" role=\"alert\"> <!></p>"), ir = y("<div class=\"home svelte-et6md\"><header class=\"svelte-et6md\"><h1 class=\"svelte-et6md\"> </h1> <p class=\"svelte-et6md\"> </p></header> <!> <!> <!> <!> <!> <!></div>");
-function ar(t, n) {
-	k(n, !0);
-	let r = F([]), i = F(""), o = F(null), s = F(!1), l = F(!1), u = L(() => x(r).find((e) => e.key === x(i)) ?? x(r)[0]);
+var ir = y("<p class=\"failed svelte-et6md\" role=\"alert\"> <!></p>"), ar = y("<div class=\"home svelte-et6md\"><header class=\"svelte-et6md\"><h1 class=\"svelte-et6md\"> </h1> <p class=\"svelte-et6md\"> </p></header> <!> <!> <!> <!> <!> <!></div>");
+function or(t, n) {
+	O(n, !0);
+	let r = P([]), i = P(""), o = P(null), s = P(!1), l = P(!1), u = I(() => x(r).find((e) => e.key === x(i)) ?? x(r)[0]);
 	ze(() => x(u)?.key);
 	async function d() {
-		j(l, !1);
+		A(l, !1);
 		try {
-			j(r, await xt()), f(be(x(r), n.query.get("game"))?.key ?? "");
+			A(r, await St()), f(xe(x(r), n.query.get("game"))?.key ?? "");
 		} catch {
-			j(l, !0);
+			A(l, !0);
 		}
 	}
 	function f(e) {
-		j(i, e, !0);
+		A(i, e, !0);
 		let t = x(r).find((t) => t.key === e);
-		t && j(o, yn(t), !0), t && (B.game = e);
+		t && A(o, bn(t), !0), t && (z.game = e);
 	}
 	async function p(e) {
 		if (x(u) && x(o)) {
-			j(s, !0);
+			A(s, !0);
 			try {
-				await e(x(u), bn(x(u), x(o)));
+				await e(x(u), xn(x(u), x(o)));
 			} catch (e) {
-				on(e);
+				sn(e);
 			} finally {
-				j(s, !1);
+				A(s, !1);
 			}
 		}
 	}
-	d(), re(() => At(() => x(u)?.key));
-	let m = me(() => n.query.get("device"));
-	m && lt(m).then(() => (location.hash = "#/", location.reload()), on);
-	var g = ir();
+	d(), ie(() => jt(() => x(u)?.key));
+	let m = he(() => n.query.get("device"));
+	m && ut(m).then(() => (location.hash = "#/", location.reload()), sn);
+	var g = ar();
 	ee("et6md", (t) => {
 		h(() => {
 			e.title = "Arbiter";
 		});
 	});
-	var _ = c(g), v = c(_), y = T(v, !0), b = P(v, 2), te = T(b, !0);
-	A(_);
-	var ne = P(_, 2), w = (e) => {
-		var t = rr(), n = c(t);
-		Q(P(n), {
+	var _ = c(g), v = c(_), y = w(v, !0), b = N(v, 2), te = w(b, !0);
+	k(_);
+	var ne = N(_, 2), C = (e) => {
+		var t = ir(), n = c(t);
+		Q(N(n), {
 			kind: "primary",
 			onclick: d,
 			children: (e, t) => {
-				C();
-				var n = pe();
-				I((e) => N(n, e), [() => H("web-try-again")]), a(e, n);
+				re();
+				var n = me();
+				F((e) => M(n, e), [() => H("web-try-again")]), a(e, n);
 			},
 			$$slots: { default: !0 }
-		}), A(t), I((e) => N(n, `${e ?? ""} `), [() => H("web-no-server")]), a(e, t);
+		}), k(t), F((e) => M(n, `${e ?? ""} `), [() => H("web-no-server")]), a(e, t);
 	};
 	S(ne, (e) => {
-		x(l) && e(w);
+		x(l) && e(C);
 	});
-	var D = P(ne, 2);
-	Fn(D, { get games() {
+	var E = N(ne, 2);
+	In(E, { get games() {
 		return x(r);
 	} });
-	var ie = P(D, 2), O = (e) => {
-		Kn(e, {
+	var ae = N(E, 2), D = (e) => {
+		qn(e, {
 			get games() {
 				return x(r);
 			},
@@ -1400,48 +1403,48 @@ function ar(t, n) {
 			onchoose: f
 		});
 	};
-	S(ie, (e) => {
-		x(r).length > 1 && e(O);
+	S(ae, (e) => {
+		x(r).length > 1 && e(D);
 	});
-	var ae = P(ie, 2);
+	var oe = N(ae, 2);
 	{
-		let e = L(() => x(s) || !x(u));
-		nr(ae, {
+		let e = I(() => x(s) || !x(u));
+		rr(oe, {
 			get game() {
 				return x(u);
 			},
 			get busy() {
 				return x(e);
 			},
-			onbot: () => p(Jt),
-			onfriend: () => p(Xt),
+			onbot: () => p(Yt),
+			onfriend: () => p(Zt),
 			onlearn: () => $e(x(u) && x(u).lessons === 0 ? `/rules/${x(u).key}` : `/learn/${x(u)?.key ?? ""}`)
 		});
 	}
-	var oe = P(ae, 2), M = (e) => {
-		$n(e, {
+	var se = N(oe, 2), j = (e) => {
+		er(e, {
 			get game() {
 				return x(u);
 			},
 			get busy() {
 				return x(s);
 			},
-			onhot: () => p(Zt),
+			onhot: () => p(Qt),
 			get form() {
 				return x(o);
 			},
 			set form(e) {
-				j(o, e, !0);
+				A(o, e, !0);
 			}
 		});
 	};
-	S(oe, (e) => {
-		x(u) && x(o) && e(M);
+	S(se, (e) => {
+		x(u) && x(o) && e(j);
 	});
-	var se = P(oe, 2);
+	var ce = N(se, 2);
 	{
-		let e = L(() => x(s) || !x(u));
-		Zn(se, {
+		let e = I(() => x(s) || !x(u));
+		Qn(ce, {
 			get games() {
 				return x(r);
 			},
@@ -1451,78 +1454,78 @@ function ar(t, n) {
 			get busy() {
 				return x(e);
 			},
-			onquick: () => p(en)
+			onquick: () => p(tn)
 		});
 	}
-	A(g), I((e, t) => {
-		N(y, e), N(te, t);
-	}, [() => H("web-tagline"), () => H("web-promise")]), a(t, g), E();
+	k(g), F((e, t) => {
+		M(y, e), M(te, t);
+	}, [() => H("web-tagline"), () => H("web-promise")]), a(t, g), T();
 }
 // src/pages/home.page.ts
-var or = z({ page: () => sr }), sr = {
+var sr = R({ page: () => cr }), cr = {
 	path: "",
-	load: () => Promise.resolve({ default: ar })
-}, cr = z({ page: () => lr }), lr = {
+	load: () => Promise.resolve({ default: or })
+}, lr = R({ page: () => ur }), ur = {
 	path: "learn",
 	menu: "learn-menu",
 	order: 10,
 	load: () => i(() => import("./learn.js").then((e) => e.Learn_exports), __vite__mapDeps([18,1,2,3,4,5,6,19,0,7,20,21]))
-}, ur = z({ page: () => dr }), dr = {
+}, dr = R({ page: () => fr }), fr = {
 	path: "packs",
 	load: () => i(() => import("./packs.js").then((e) => e.Packs_exports), __vite__mapDeps([22,1,2,3,4,5,6,0,7,23]))
-}, fr = z({ page: () => pr }), pr = {
+}, pr = R({ page: () => mr }), mr = {
 	path: "replay",
 	menu: "replay-menu",
 	order: 30,
 	load: () => i(() => import("./replay.js").then((e) => e.Replays_exports), __vite__mapDeps([19,1,2,3,4,5,6,0,7,20]))
-}, mr = z({ page: () => hr }), hr = {
+}, hr = R({ page: () => gr }), gr = {
 	path: "rules",
 	menu: "rules-menu",
 	order: 40,
 	load: () => i(() => import("./rules.js").then((e) => e.Rules_exports), __vite__mapDeps([24,1,2,3,4,5,6,25]))
-}, gr = z({ page: () => _r }), _r = {
+}, _r = R({ page: () => vr }), vr = {
 	path: "t",
 	load: () => i(() => import("./table.js").then((e) => e.Table_exports), __vite__mapDeps([2,1,3,4,5,6]))
-}, vr = Object.values(Object.assign({
+}, yr = Object.values(Object.assign({
 	"./decks.page.ts": nt,
-	"./home.page.ts": or,
-	"./learn.page.ts": cr,
-	"./packs.page.ts": ur,
-	"./replay.page.ts": fr,
-	"./rules.page.ts": mr,
-	"./table.page.ts": gr
-})).map((e) => e.page).sort((e, t) => (e.order ?? 99) - (t.order ?? 99)), $ = O({
+	"./home.page.ts": sr,
+	"./learn.page.ts": lr,
+	"./packs.page.ts": dr,
+	"./replay.page.ts": pr,
+	"./rules.page.ts": hr,
+	"./table.page.ts": _r
+})).map((e) => e.page).sort((e, t) => (e.order ?? 99) - (t.order ?? 99)), $ = D({
 	help: !1,
 	settings: !1,
 	playing: !1
-}), yr = new Set([
+}), br = new Set([
 	"$$slots",
 	"$$events",
 	"$$legacy",
 	"load",
 	"wanted"
 ]);
-function br(e, t) {
-	k(t, !0);
-	let n = oe(t, yr), r = F(null);
-	R(() => {
-		t.wanted && !x(r) && t.load().then(({ default: e }) => j(r, e), () => {});
+function xr(e, t) {
+	O(t, !0);
+	let n = se(t, br), r = P(null);
+	L(() => {
+		t.wanted && !x(r) && t.load().then(({ default: e }) => A(r, e), () => {});
 	});
 	var i = u(), o = v(i), s = (e) => {
 		var t = u(), i = v(t);
 		d(i, () => x(r), (e, t) => {
-			t(e, fe(() => n));
+			t(e, pe(() => n));
 		}), a(e, t);
 	};
 	S(o, (e) => {
 		x(r) && e(s);
-	}), a(e, i), E();
+	}), a(e, i), T();
 }
 // src/parts/Header.svelte
-var xr = y("<a class=\"svelte-1h1i3v1\"> </a>"), Sr = y("<header><a class=\"brand svelte-1h1i3v1\" href=\"#/\"><!> <span>Arbiter</span></a> <nav class=\"svelte-1h1i3v1\"></nav> <div class=\"tools svelte-1h1i3v1\"><!> <!> <!> <!></div></header> <!> <!>", 1);
-function Cr(e, n) {
-	k(n, !0);
-	let r = vr.filter((e) => e.menu), o = L(() => Qe().parts[0] ?? ""), s = {
+var Sr = y("<a class=\"svelte-1h1i3v1\"> </a>"), Cr = y("<header><a class=\"brand svelte-1h1i3v1\" href=\"#/\"><!> <span>Arbiter</span></a> <nav class=\"svelte-1h1i3v1\"></nav> <div class=\"tools svelte-1h1i3v1\"><!> <!> <!> <!></div></header> <!> <!>", 1);
+function wr(e, n) {
+	O(n, !0);
+	let r = yr.filter((e) => e.menu), o = I(() => Qe().parts[0] ?? ""), s = {
 		auto: "dark",
 		dark: "light",
 		light: "auto"
@@ -1535,7 +1538,7 @@ function Cr(e, n) {
 		let t = e.target instanceof HTMLElement && e.target.matches("input, textarea, select");
 		e.key !== "?" || t || e.defaultPrevented || document.querySelector("dialog[open]") || (e.preventDefault(), $.help = !0);
 	}
-	var d = Sr();
+	var d = Cr();
 	_("keydown", t, u);
 	var f = v(d);
 	let p;
@@ -1543,17 +1546,17 @@ function Cr(e, n) {
 	Z(c(h), {
 		name: "scales",
 		size: "26px"
-	}), C(2), A(h);
-	var g = P(h, 2);
+	}), re(2), k(h);
+	var g = N(h, 2);
 	m(g, 21, () => r, (e) => e.path, (e, t) => {
-		var n = xr(), r = T(n, !0);
-		I((e) => {
-			M(n, "href", `#/${x(t).path ?? ""}`), M(n, "aria-current", x(o) === x(t).path ? "page" : void 0), N(r, e);
+		var n = Sr(), r = w(n, !0);
+		F((e) => {
+			j(n, "href", `#/${x(t).path ?? ""}`), j(n, "aria-current", x(o) === x(t).path ? "page" : void 0), M(r, e);
 		}, [() => H(x(t).menu ?? "")]), a(e, n);
-	}), A(g);
-	var y = P(g, 2), b = c(y);
+	}), k(g);
+	var y = N(g, 2), b = c(y);
 	{
-		let e = L(() => H("web-other-language")), t = L(() => B.language === "en" ? "fr" : "en");
+		let e = I(() => H("web-other-language")), t = I(() => z.language === "en" ? "fr" : "en");
 		Q(b, {
 			kind: "quiet",
 			small: !0,
@@ -1564,23 +1567,23 @@ function Cr(e, n) {
 			get lang() {
 				return x(t);
 			},
-			onclick: () => B.language = B.language === "en" ? "fr" : "en",
+			onclick: () => z.language = z.language === "en" ? "fr" : "en",
 			children: (e, t) => {
-				C();
-				var n = pe();
-				I(() => N(n, B.language === "en" ? "FR" : "EN")), a(e, n);
+				re();
+				var n = me();
+				F(() => M(n, z.language === "en" ? "FR" : "EN")), a(e, n);
 			},
 			$$slots: { default: !0 }
 		});
 	}
-	var ee = P(b, 2);
+	var ee = N(b, 2);
 	{
-		let e = L(() => H("web-theme", { theme: H(`web-theme-${B.theme}`) })), t = L(() => H("web-theme", { theme: H(`web-theme-${B.theme}`) }));
+		let e = I(() => H("web-theme", { theme: H(`web-theme-${z.theme}`) })), t = I(() => H("web-theme", { theme: H(`web-theme-${z.theme}`) }));
 		Q(ee, {
 			kind: "quiet",
 			small: !0,
 			get icon() {
-				return l[B.theme];
+				return l[z.theme];
 			},
 			get "aria-label"() {
 				return x(e);
@@ -1588,12 +1591,12 @@ function Cr(e, n) {
 			get title() {
 				return x(t);
 			},
-			onclick: () => B.theme = s[B.theme]
+			onclick: () => z.theme = s[z.theme]
 		});
 	}
-	var S = P(ee, 2);
+	var S = N(ee, 2);
 	{
-		let e = L(() => H("web-settings")), t = L(() => H("web-settings"));
+		let e = I(() => H("web-settings")), t = I(() => H("web-settings"));
 		Q(S, {
 			kind: "quiet",
 			small: !0,
@@ -1607,9 +1610,9 @@ function Cr(e, n) {
 			onclick: () => $.settings = !0
 		});
 	}
-	var te = P(S, 2);
+	var te = N(S, 2);
 	{
-		let e = L(() => H("web-help")), t = L(() => H("web-help"));
+		let e = I(() => H("web-help")), t = I(() => H("web-help"));
 		Q(te, {
 			kind: "quiet",
 			small: !0,
@@ -1623,9 +1626,9 @@ function Cr(e, n) {
 			onclick: () => $.help = !0
 		});
 	}
-	A(y), A(f);
-	var ne = P(f, 2);
-	br(ne, {
+	k(y), k(f);
+	var ne = N(f, 2);
+	xr(ne, {
 		load: () => i(() => import("./settings.js").then((e) => e.Help_exports), __vite__mapDeps([26,1,2,3,4,5,6,27])),
 		get wanted() {
 			return $.help;
@@ -1634,7 +1637,7 @@ function Cr(e, n) {
 			return $.help;
 		},
 		onclose: () => $.help = !1
-	}), br(P(ne, 2), {
+	}), xr(N(ne, 2), {
 		load: () => i(() => import("./settings.js").then((e) => e.Settings_exports), __vite__mapDeps([26,1,2,3,4,5,6,27])),
 		get wanted() {
 			return $.settings;
@@ -1643,26 +1646,26 @@ function Cr(e, n) {
 			return $.settings;
 		},
 		onclose: () => $.settings = !1
-	}), I((e, t) => {
-		p = ce(f, 1, "svelte-1h1i3v1", null, p, { slim: $.playing }), M(h, "aria-label", e), M(g, "aria-label", t);
-	}, [() => H("web-home"), () => H("web-menu")]), a(e, d), E();
+	}), F((e, t) => {
+		p = le(f, 1, "svelte-1h1i3v1", null, p, { slim: $.playing }), j(h, "aria-label", e), j(g, "aria-label", t);
+	}, [() => H("web-home"), () => H("web-menu")]), a(e, d), T();
 }
 // src/parts/Toasts.svelte
-var wr = y("<div><!> <span> </span> <!></div>"), Tr = y("<div class=\"toasts svelte-4089l0\" role=\"status\" aria-live=\"polite\"></div>");
-function Er(e, t) {
-	k(t, !0);
-	var n = Tr();
-	m(n, 21, () => tn, (e) => e.id, (e, t) => {
-		var n = wr(), r = c(n);
+var Tr = y("<div><!> <span> </span> <!></div>"), Er = y("<div class=\"toasts svelte-4089l0\" role=\"status\" aria-live=\"polite\"></div>");
+function Dr(e, t) {
+	O(t, !0);
+	var n = Er();
+	m(n, 21, () => nn, (e) => e.id, (e, t) => {
+		var n = Tr(), r = c(n);
 		{
-			let e = L(() => x(t).bad ? "stop" : "check");
+			let e = I(() => x(t).bad ? "stop" : "check");
 			Z(r, { get name() {
 				return x(e);
 			} });
 		}
-		var i = P(r, 2), o = T(i, !0), s = P(i, 2);
+		var i = N(r, 2), o = w(i, !0), s = N(i, 2);
 		{
-			let e = L(() => H("web-close"));
+			let e = I(() => H("web-close"));
 			Q(s, {
 				kind: "quiet",
 				small: !0,
@@ -1670,40 +1673,40 @@ function Er(e, t) {
 				get "aria-label"() {
 					return x(e);
 				},
-				onclick: () => an(x(t).id)
+				onclick: () => on(x(t).id)
 			});
 		}
-		A(n), I(() => {
-			ce(n, 1, l(["toast", { bad: x(t).bad }]), "svelte-4089l0"), N(o, x(t).text);
+		k(n), F(() => {
+			le(n, 1, l(["toast", { bad: x(t).bad }]), "svelte-4089l0"), M(o, x(t).text);
 		}), a(e, n);
-	}), A(n), a(e, n), E();
+	}), k(n), a(e, n), T();
 }
 // src/App.svelte
-var Dr = y("<p class=\"lost svelte-1n46o8q\"> </p>"), Or = y("<div class=\"lost svelte-1n46o8q\"><h1> </h1> <!></div>"), kr = y("<a class=\"skip svelte-1n46o8q\" href=\"#main\"> </a> <!> <!> <main id=\"main\" tabindex=\"-1\" class=\"svelte-1n46o8q\"><!></main>", 1);
-function Ar(e, t) {
-	k(t, !0);
-	let n = L(Qe), r = L(() => vr.find((e) => e.path === (x(n).parts[0] ?? ""))), i = F(null), o = F(null);
-	R(() => {
+var Or = y("<p class=\"lost svelte-1n46o8q\"> </p>"), kr = y("<div class=\"lost svelte-1n46o8q\"><h1> </h1> <!></div>"), Ar = y("<a class=\"skip svelte-1n46o8q\" href=\"#main\"> </a> <!> <!> <main id=\"main\" tabindex=\"-1\" class=\"svelte-1n46o8q\"><!></main>", 1);
+function jr(e, t) {
+	O(t, !0);
+	let n = I(Qe), r = I(() => yr.find((e) => e.path === (x(n).parts[0] ?? ""))), i = P(null), o = P(null);
+	L(() => {
 		let e = x(r);
 		e?.load().then(({ default: t }) => {
-			e === x(r) && j(i, {
+			e === x(r) && A(i, {
 				page: e,
 				Body: t
 			});
-		}, () => j(o, e));
+		}, () => A(o, e));
 	});
-	var s = kr(), l = v(s), f = T(l, !0), m = P(l, 2);
-	Cr(m, {});
-	var h = P(m, 2);
-	Er(h, {});
-	var g = P(h, 2), _ = c(g), y = (e) => {
-		var t = Dr(), n = T(t, !0);
-		I((e) => N(n, e), [() => H("web-no-server")]), a(e, t);
+	var s = Ar(), l = v(s), f = w(l, !0), m = N(l, 2);
+	wr(m, {});
+	var h = N(m, 2);
+	Dr(h, {});
+	var g = N(h, 2), _ = c(g), y = (e) => {
+		var t = Or(), n = w(t, !0);
+		F((e) => M(n, e), [() => H("web-no-server")]), a(e, t);
 	}, b = (e) => {
 		var t = u(), o = v(t), s = (e) => {
 			var t = u(), r = v(t);
 			{
-				let e = L(() => x(n).parts.slice(1));
+				let e = I(() => x(n).parts.slice(1));
 				d(r, () => x(i).Body, (t, r) => {
 					r(t, {
 						get parts() {
@@ -1721,30 +1724,30 @@ function Ar(e, t) {
 			x(i)?.page === x(r) && e(s);
 		}), a(e, t);
 	}, ee = (e) => {
-		var t = Or(), n = c(t), r = T(n, !0);
-		Q(P(n, 2), {
+		var t = kr(), n = c(t), r = w(n, !0);
+		Q(N(n, 2), {
 			kind: "primary",
 			onclick: () => location.hash = "#/",
 			children: (e, t) => {
-				C();
-				var n = pe();
-				I((e) => N(n, e), [() => H("web-home")]), a(e, n);
+				re();
+				var n = me();
+				F((e) => M(n, e), [() => H("web-home")]), a(e, n);
 			},
 			$$slots: { default: !0 }
-		}), A(t), I((e) => N(r, e), [() => H("web-lost")]), a(e, t);
+		}), k(t), F((e) => M(r, e), [() => H("web-lost")]), a(e, t);
 	};
 	S(_, (e) => {
 		x(r) && x(o) === x(r) ? e(y) : x(r) ? e(b, 1) : e(ee, -1);
-	}), A(g), I((e) => N(f, e), [() => H("web-skip")]), p("click", l, (e) => (e.preventDefault(), document.getElementById("main")?.focus())), a(e, s), E();
+	}), k(g), F((e) => M(f, e), [() => H("web-skip")]), p("click", l, (e) => (e.preventDefault(), document.getElementById("main")?.focus())), a(e, s), T();
 }
 f(["click"]);
 // src/lib/keyboard.ts
-var jr = !1;
-addEventListener("keydown", () => jr = !0, { capture: !0 }), addEventListener("pointerdown", () => jr = !1, { capture: !0 });
-function Mr() {
-	return jr;
+var Mr = !1;
+addEventListener("keydown", () => Mr = !0, { capture: !0 }), addEventListener("pointerdown", () => Mr = !1, { capture: !0 });
+function Nr() {
+	return Mr;
 }
 // src/main.ts
-var Nr = document.getElementById("app");
-Ae().then(() => Nr && ne(Ar, { target: Nr }));
-export { Un as Art, Q as Button, vt as Cards, sn as ICONS, Z as Icon, it as Refusal, z as __exportAll, q as api, Nt as block, Ot as boardOf, Dn as botName, Mr as byKeyboard, G as call, ht as callBlob, mt as callText, Ne as canSpeak, St as cards, mn as choosable, Ct as clauses, on as complain, Pt as complainAbout, He as either, Ue as eitherLines, Tn as forget, xt as games, $e as go, cn as iconOf, Kt as inTeams, Mt as isBlocked, Be as known, On as listedName, Y as live, jt as met, X as modeOf, xe as moves, qt as newSeats, yt as noCards, rn as note, be as preferred, wt as reading, wn as remember, et as requery, H as say, Ge as seat, Ut as seatingOf, B as settings, Bt as sitDown, J as socket, ze as speakOf, V as speaking, Gt as stagedSeats, gt as stream, lt as takeOver, We as tell, gn as titleParts, $ as ui, Wt as usualSeats, Ve as word, Ye as zoneName };
+var Pr = document.getElementById("app");
+Ae().then(() => Pr && ne(jr, { target: Pr }));
+export { Wn as Art, Q as Button, yt as Cards, cn as ICONS, Z as Icon, it as Refusal, R as __exportAll, q as api, Pt as block, kt as boardOf, On as botName, Nr as byKeyboard, G as call, gt as callBlob, ht as callText, Ne as canSpeak, Be as capital, Ct as cards, hn as choosable, wt as clauses, sn as complain, Ft as complainAbout, Ue as either, We as eitherLines, En as forget, St as games, $e as go, ln as iconOf, qt as inTeams, Nt as isBlocked, Ve as known, kn as listedName, Y as live, Mt as met, X as modeOf, Se as moves, Jt as newSeats, bt as noCards, an as note, xe as preferred, Tt as reading, Tn as remember, et as requery, H as say, Ke as seat, Wt as seatingOf, z as settings, Vt as sitDown, J as socket, ze as speakOf, V as speaking, Kt as stagedSeats, _t as stream, ut as takeOver, Ge as tell, _n as titleParts, $ as ui, Gt as usualSeats, He as word, Ye as zoneName };

@@ -1,9 +1,9 @@
 import { append as e, bind_checked as t, bind_select_value as n, bind_value as r, child as i, delegate as a, delegated as o, each as s, event as c, first_child as l, from_html as u, get as d, if_block as f, init_select as p, next as m, only_child as h, pop as g, push as _, remove_input_defaults as v, reset as y, set as b, set_text as x, sibling as S, state as C, template_effect as w, text as T, to_array as E, user_derived as D } from "./vendor.js";
-import { Button as O, __exportAll as k, call as A, complain as j, known as M, note as N, say as P, settings as F, takeOver as I } from "./main.js";
-import { Dialog as L, play as R } from "./table.js";
+import { Button as O, __exportAll as k, call as A, capital as j, complain as M, known as N, note as P, say as F, settings as I, takeOver as L } from "./main.js";
+import { Dialog as R, play as z } from "./table.js";
 // src/parts/Help.svelte
-var z = k({ default: () => H }), B = u("<dt><kbd> </kbd></dt> <dd> </dd>", 1), V = u("<p> </p> <h3 class=\"svelte-15mxw0v\"> </h3> <dl class=\"svelte-15mxw0v\"></dl> <h3 class=\"svelte-15mxw0v\"> </h3> <p> </p>", 1);
-function H(t, n) {
+var B = k({ default: () => U }), V = u("<dt><kbd> </kbd></dt> <dd> </dd>", 1), H = u("<p> </p> <h3 class=\"svelte-15mxw0v\"> </h3> <dl class=\"svelte-15mxw0v\"></dl> <h3 class=\"svelte-15mxw0v\"> </h3> <p> </p>", 1);
+function U(t, n) {
 	_(n, !0);
 	let r = [
 		["web-space", "web-key-pass"],
@@ -17,8 +17,8 @@ function H(t, n) {
 		["?", "web-key-help"]
 	];
 	{
-		let a = D(() => P("web-help"));
-		L(t, {
+		let a = D(() => F("web-help"));
+		R(t, {
 			get title() {
 				return d(a);
 			},
@@ -29,26 +29,26 @@ function H(t, n) {
 				return n.onclose;
 			},
 			children: (t, n) => {
-				var a = V(), o = l(a), c = h(o, !0), u = S(o, 2), f = h(u, !0), p = S(u, 2);
+				var a = H(), o = l(a), c = h(o, !0), u = S(o, 2), f = h(u, !0), p = S(u, 2);
 				s(p, 21, () => r, ([e, t]) => e, (t, n) => {
 					var r = D(() => E(d(n), 2));
 					let a = () => d(r)[0], o = () => d(r)[1];
-					var s = B(), c = l(s), u = i(c), f = h(u, !0);
+					var s = V(), c = l(s), u = i(c), f = h(u, !0);
 					y(c);
 					var p = S(c, 2), m = h(p, !0);
 					w((e, t) => {
 						x(f, e), x(m, t);
-					}, [() => P(a()), () => P(o())]), e(t, s);
+					}, [() => F(a()), () => F(o())]), e(t, s);
 				}), y(p);
 				var m = S(p, 2), g = h(m, !0), _ = S(m, 2), v = h(_);
 				w((e, t, n, r, i) => {
 					x(c, e), x(f, t), x(g, n), x(v, `${r ?? ""} ${i ?? ""}`);
 				}, [
-					() => P("web-help-intro"),
-					() => P("web-keys"),
-					() => P("web-help-signs"),
-					() => P("web-help-signs-text"),
-					() => M("help-signs") ? P("help-signs") : ""
+					() => F("web-help-intro"),
+					() => F("web-keys"),
+					() => F("web-help-signs"),
+					() => F("web-help-signs-text"),
+					() => N("help-signs") ? F("help-signs") : ""
 				]), e(t, a);
 			},
 			$$slots: { default: !0 }
@@ -57,36 +57,36 @@ function H(t, n) {
 	g();
 }
 // src/parts/Devices.svelte
-var U = u("<p class=\"code svelte-qcfugt\" role=\"status\"> </p> <p class=\"soft svelte-qcfugt\"> </p> <!>", 1), W = u("<details class=\"svelte-qcfugt\"><summary class=\"svelte-qcfugt\"> </summary> <p class=\"soft svelte-qcfugt\"> </p> <!> <form class=\"svelte-qcfugt\"><label class=\"svelte-qcfugt\"> <input maxlength=\"12\" autocomplete=\"off\" autocapitalize=\"characters\" spellcheck=\"false\"/></label> <!></form></details>");
-function G(t, n) {
+var W = u("<p class=\"code svelte-qcfugt\" role=\"status\"> </p> <p class=\"soft svelte-qcfugt\"> </p> <!>", 1), G = u("<details class=\"svelte-qcfugt\"><summary class=\"svelte-qcfugt\"> </summary> <p class=\"soft svelte-qcfugt\"> </p> <!> <form class=\"svelte-qcfugt\"><label class=\"svelte-qcfugt\"> <input maxlength=\"12\" autocomplete=\"off\" autocapitalize=\"characters\" spellcheck=\"false\"/></label> <!></form></details>");
+function K(t, n) {
 	_(n, !0);
 	let a = C(null), o = C("");
 	async function s() {
-		b(a, await A("POST", "/api/guest/handover").catch((e) => (j(e), null)));
+		b(a, await A("POST", "/api/guest/handover").catch((e) => (M(e), null)));
 	}
 	async function u(e) {
 		if (e.preventDefault(), d(o).trim()) try {
-			await I(d(o)), location.reload();
+			await L(d(o)), location.reload();
 		} catch (e) {
-			j(e);
+			M(e);
 		}
 	}
 	let p = D(() => d(a) ? `${location.origin}/#/?device=${d(a).code}` : ""), E = D(() => d(a) ? `${d(a).code.slice(0, 4)}-${d(a).code.slice(4)}` : "");
-	var k = W(), M = i(k), F = h(M, !0), L = S(M, 2), R = h(L, !0), z = S(L, 2), B = (t) => {
-		var n = U(), r = l(n), i = h(r, !0), o = S(r, 2), s = h(o, !0), c = S(o, 2);
+	var k = G(), j = i(k), N = h(j, !0), I = S(j, 2), R = h(I, !0), z = S(I, 2), B = (t) => {
+		var n = W(), r = l(n), i = h(r, !0), o = S(r, 2), s = h(o, !0), c = S(o, 2);
 		O(c, {
 			small: !0,
 			icon: "copy",
-			onclick: () => navigator.clipboard.writeText(d(p)).then(() => N(P("web-copied")), () => {}),
+			onclick: () => navigator.clipboard.writeText(d(p)).then(() => P(F("web-copied")), () => {}),
 			children: (t, n) => {
 				m();
 				var r = T();
-				w((e) => x(r, e), [() => P("web-devices-link")]), e(t, r);
+				w((e) => x(r, e), [() => F("web-devices-link")]), e(t, r);
 			},
 			$$slots: { default: !0 }
 		}), w((e) => {
 			x(i, d(E)), x(s, e);
-		}, [() => P("web-devices-good", { minutes: Math.round(d(a).seconds / 60) })]), e(t, n);
+		}, [() => F("web-devices-good", { minutes: Math.round(d(a).seconds / 60) })]), e(t, n);
 	}, V = (t) => {
 		O(t, {
 			small: !0,
@@ -95,7 +95,7 @@ function G(t, n) {
 			children: (t, n) => {
 				m();
 				var r = T();
-				w((e) => x(r, e), [() => P("web-devices-give")]), e(t, r);
+				w((e) => x(r, e), [() => F("web-devices-give")]), e(t, r);
 			},
 			$$slots: { default: !0 }
 		});
@@ -103,33 +103,33 @@ function G(t, n) {
 	f(z, (e) => {
 		d(a) ? e(B) : e(V, -1);
 	});
-	var H = S(z, 2), G = i(H), K = i(G), q = S(K);
-	v(q), y(G);
-	var J = S(G, 2);
+	var H = S(z, 2), U = i(H), K = i(U), q = S(K);
+	v(q), y(U);
+	var J = S(U, 2);
 	O(J, {
 		small: !0,
 		type: "submit",
 		children: (t, n) => {
 			m();
 			var r = T();
-			w((e) => x(r, e), [() => P("web-devices-take")]), e(t, r);
+			w((e) => x(r, e), [() => F("web-devices-take")]), e(t, r);
 		},
 		$$slots: { default: !0 }
 	}), y(H), y(k), w((e, t, n) => {
-		x(F, e), x(R, t), x(K, `${n ?? ""} `);
+		x(N, e), x(R, t), x(K, `${n ?? ""} `);
 	}, [
-		() => P("web-devices"),
-		() => P("web-devices-means"),
-		() => P("web-devices-code")
+		() => F("web-devices"),
+		() => F("web-devices-means"),
+		() => F("web-devices-code")
 	]), c("submit", H, u), r(q, () => d(o), (e) => b(o, e)), e(t, k), g();
 }
 // src/parts/Settings.svelte
-var K = k({ default: () => Y }), q = u("<option> </option>"), J = u("<div class=\"rows svelte-vs40k9\"><label class=\"svelte-vs40k9\"> <select><option lang=\"en\">English</option><option lang=\"fr\">Français</option></select></label> <label class=\"svelte-vs40k9\"> <select></select></label> <label class=\"svelte-vs40k9\"> <select></select></label> <label class=\"svelte-vs40k9\"> <input maxlength=\"24\" autocomplete=\"nickname\"/></label> <label class=\"tick svelte-vs40k9\"><input type=\"checkbox\"/> <span> <small class=\"soft svelte-vs40k9\"> </small></span></label> <label class=\"tick svelte-vs40k9\"><input type=\"checkbox\"/> <span> <small class=\"soft svelte-vs40k9\"> </small></span></label> <!></div>");
-function Y(a, c) {
+var q = k({ default: () => X }), J = u("<option> </option>"), Y = u("<div class=\"rows svelte-vs40k9\"><label class=\"svelte-vs40k9\"> <select><option lang=\"en\">English</option><option lang=\"fr\">Français</option></select></label> <label class=\"svelte-vs40k9\"> <select></select></label> <label class=\"svelte-vs40k9\"> <select></select></label> <label class=\"svelte-vs40k9\"> <input maxlength=\"24\" autocomplete=\"nickname\"/></label> <label class=\"tick svelte-vs40k9\"><input type=\"checkbox\"/> <span> <small class=\"soft svelte-vs40k9\"> </small></span></label> <label class=\"tick svelte-vs40k9\"><input type=\"checkbox\"/> <span> <small class=\"soft svelte-vs40k9\"> </small></span></label> <!></div>");
+function X(a, c) {
 	_(c, !0);
 	{
-		let l = D(() => P("web-settings"));
-		L(a, {
+		let l = D(() => F("web-settings"));
+		R(a, {
 			get title() {
 				return d(l);
 			},
@@ -140,7 +140,7 @@ function Y(a, c) {
 				return c.onclose;
 			},
 			children: (a, c) => {
-				var l = J(), u = i(l), d = i(u), f = S(d), m = i(f);
+				var l = Y(), u = i(l), d = i(u), f = S(d), m = i(f);
 				m.value = m.__value = "en";
 				var g = S(m);
 				g.value = g.__value = "fr", y(f), p(f), y(u);
@@ -150,10 +150,10 @@ function Y(a, c) {
 					"dark",
 					"light"
 				], (e) => e, (t, n) => {
-					var r = q(), i = h(r, !0), a = {};
+					var r = J(), i = h(r, !0), a = {};
 					w((e) => {
 						x(i, e), a !== (a = n) && (r.value = (r.__value = a) ?? "");
-					}, [() => P(`web-theme-${n}`)]), e(t, r);
+					}, [() => j(F(`web-theme-${n}`))]), e(t, r);
 				}), y(C), p(C), y(_);
 				var T = S(_, 2), E = i(T), D = S(E);
 				s(D, 20, () => [
@@ -161,32 +161,32 @@ function Y(a, c) {
 					"on",
 					"off"
 				], (e) => e, (t, n) => {
-					var r = q(), i = h(r, !0), a = {};
+					var r = J(), i = h(r, !0), a = {};
 					w((e) => {
 						x(i, e), a !== (a = n) && (r.value = (r.__value = a) ?? "");
-					}, [() => P(`web-motion-${n}`)]), e(t, r);
+					}, [() => j(F(`web-motion-${n}`))]), e(t, r);
 				}), y(D), p(D), y(T);
 				var O = S(T, 2), k = i(O), A = S(k);
 				v(A), y(O);
-				var j = S(O, 2), M = i(j);
-				v(M);
-				var N = S(M, 2), I = i(N), L = S(I), z = h(L, !0);
-				y(N), y(j);
-				var B = S(j, 2), V = i(B);
-				v(V);
-				var H = S(V, 2), U = i(H), W = S(U), K = h(W, !0);
-				y(H), y(B), G(S(B, 2), {}), y(l), w((e, t, n, r, i, a, o, s) => {
-					x(d, `${e ?? ""} `), x(b, `${t ?? ""} `), x(E, `${n ?? ""} `), x(k, `${r ?? ""} `), x(I, `${i ?? ""} `), x(z, a), x(U, `${o ?? ""} `), x(K, s);
+				var M = S(O, 2), N = i(M);
+				v(N);
+				var P = S(N, 2), L = i(P), R = S(L), B = h(R, !0);
+				y(P), y(M);
+				var V = S(M, 2), H = i(V);
+				v(H);
+				var U = S(H, 2), W = i(U), G = S(W), q = h(G, !0);
+				y(U), y(V), K(S(V, 2), {}), y(l), w((e, t, n, r, i, a, o, s) => {
+					x(d, `${e ?? ""} `), x(b, `${t ?? ""} `), x(E, `${n ?? ""} `), x(k, `${r ?? ""} `), x(L, `${i ?? ""} `), x(B, a), x(W, `${o ?? ""} `), x(q, s);
 				}, [
-					() => P("web-language"),
-					() => P("web-theme-label"),
-					() => P("web-motion"),
-					() => P("web-your-name"),
-					() => P("web-full-control"),
-					() => P("web-full-control-means"),
-					() => P("web-sound"),
-					() => P("web-sound-means")
-				]), n(f, () => F.language, (e) => F.language = e), n(C, () => F.theme, (e) => F.theme = e), n(D, () => F.motion, (e) => F.motion = e), r(A, () => F.name, (e) => F.name = e), t(M, () => F.fullControl, (e) => F.fullControl = e), o("change", V, () => R("turn")), t(V, () => F.sound, (e) => F.sound = e), e(a, l);
+					() => F("web-language"),
+					() => F("web-theme-label"),
+					() => F("web-motion"),
+					() => F("web-your-name"),
+					() => F("web-full-control"),
+					() => F("web-full-control-means"),
+					() => F("web-sound"),
+					() => F("web-sound-means")
+				]), n(f, () => I.language, (e) => I.language = e), n(C, () => I.theme, (e) => I.theme = e), n(D, () => I.motion, (e) => I.motion = e), r(A, () => I.name, (e) => I.name = e), t(N, () => I.fullControl, (e) => I.fullControl = e), o("change", H, () => z("turn")), t(H, () => I.sound, (e) => I.sound = e), e(a, l);
 			},
 			$$slots: { default: !0 }
 		});
@@ -194,4 +194,4 @@ function Y(a, c) {
 	g();
 }
 a(["change"]);
-export { z as Help_exports, K as Settings_exports };
+export { B as Help_exports, q as Settings_exports };
