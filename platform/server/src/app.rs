@@ -6,14 +6,14 @@ use crate::hub::{Hub, Refused};
 use crate::origin::Origins;
 use crate::street::Peer;
 use crate::voice::Voice;
-use crate::{assets, http, socket};
+use crate::{assets, http, pack, socket};
 use arbiter_protocol::http::Problem;
 use arbiter_protocol::view::Message;
 use arbiter_protocol::{Code, limits};
 use axum::extract::{DefaultBodyLimit, Request, State};
 use axum::http::header::{self, HeaderName};
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode};
-use axum::middleware::{Next, from_fn_with_state};
+use axum::middleware::{Next, from_fn, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use axum::{Json, Router};
@@ -71,6 +71,7 @@ impl App {
             .fallback(assets::serve)
             .method_not_allowed_fallback(other_method)
             .layer(DefaultBodyLimit::max(limits::DECK_FRAME))
+            .layer(from_fn(pack::lists))
             .layer(from_fn_with_state(self.clone(), guard))
             .with_state(self.clone())
     }

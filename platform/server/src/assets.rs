@@ -1,16 +1,15 @@
 //! The pages: built by `web/`, kept in `web/dist`, part of the program.
 
+use crate::pack::{gzip, takes_gzip};
 use arbiter_protocol::Code;
 use axum::body::Body;
 use axum::extract::State;
-use axum::http::header::{ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, ETAG, IF_NONE_MATCH, VARY};
+use axum::http::header::{CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, ETAG, IF_NONE_MATCH, VARY};
 use axum::http::{HeaderMap, Method, StatusCode, Uri};
 use axum::response::{IntoResponse, Response};
 use flate2::Compression;
-use flate2::write::GzEncoder;
 use rust_embed::{EmbeddedFile, RustEmbed};
 use std::collections::BTreeMap;
-use std::io::Write;
 use std::sync::{Arc, Mutex, PoisonError};
 
 #[derive(RustEmbed)]
@@ -64,17 +63,6 @@ fn shrinks(name: &str) -> bool {
     kind.starts_with("text/") || kind.contains("json") || kind.contains("svg")
 }
 
-/// Whether the browser says that it unpacks gzip.
-fn takes_gzip(headers: &HeaderMap) -> bool {
-    let accepted = headers.get_all(ACCEPT_ENCODING).iter().filter_map(|v| v.to_str().ok());
-    accepted.flat_map(|v| v.split(',')).any(|way| {
-        let mut parts = way.split(';').map(str::trim);
-        let named = parts.next().is_some_and(|name| name.eq_ignore_ascii_case("gzip") || name == "*");
-        // A weight of nothing forbids it.
-        named && !parts.any(|part| part.strip_prefix("q=").is_some_and(|q| q.parse() == Ok(0.0)))
-    })
-}
-
 /// The file, packed when it is first asked for and kept by its hash.
 fn packed(hash: [u8; 32], data: &[u8]) -> Arc<[u8]> {
     static KEPT: Mutex<BTreeMap<[u8; 32], Arc<[u8]>>> = Mutex::new(BTreeMap::new());
@@ -82,16 +70,10 @@ fn packed(hash: [u8; 32], data: &[u8]) -> Arc<[u8]> {
     if let Some(found) = kept().get(&hash) {
         return Arc::clone(found);
     }
-    let made: Arc<[u8]> = gzip(data).into();
+    // As small as it gets: it is made once.
+    let made: Arc<[u8]> = gzip(data, Compression::best()).into();
     kept().insert(hash, Arc::clone(&made));
     made
-}
-
-/// The data as a gzip file, as small as it gets: it is made once.
-fn gzip(data: &[u8]) -> Vec<u8> {
-    let mut file = GzEncoder::new(Vec::new(), Compression::best());
-    let written = file.write_all(data).and_then(|()| file.finish());
-    written.expect("memory takes whatever is written")
 }
 
 fn content_type(name: &str) -> &'static str {
@@ -114,34 +96,12 @@ fn content_type(name: &str) -> &'static str {
 
 #[cfg(test)]
 mod tests {
-    use super::{content_type, gzip, takes_gzip};
-    use axum::http::HeaderMap;
-    use axum::http::header::ACCEPT_ENCODING;
-    use std::io::Read;
+    use super::content_type;
 
     #[test]
     fn scripts_and_pages_have_their_types() {
         assert_eq!(content_type("index.html"), "text/html; charset=utf-8");
         assert_eq!(content_type("a/b.min.js"), "text/javascript; charset=utf-8");
         assert_eq!(content_type("LICENSE"), "application/octet-stream");
-    }
-
-    #[test]
-    fn what_is_packed_comes_back() {
-        let page = "<p>again and again</p>".repeat(200);
-        let file = gzip(page.as_bytes());
-        assert!(file.len() < page.len() / 20, "{} bytes", file.len());
-        let mut back = String::new();
-        flate2::read::GzDecoder::new(&file[..]).read_to_string(&mut back).expect("it is a gzip file");
-        assert_eq!(back, page);
-    }
-
-    #[test]
-    fn only_who_unpacks_gets_it_packed() {
-        let takes = |said: &str| takes_gzip(&HeaderMap::from_iter([(ACCEPT_ENCODING, said.parse().expect("a value"))]));
-        assert!(takes("gzip, deflate, br, zstd") && takes("br;q=1.0, GZIP;q=0.8") && takes("*"));
-        assert!(
-            !takes("br") && !takes("gzip;q=0") && !takes("identity, gzip; q=0.0") && !takes_gzip(&HeaderMap::new())
-        );
     }
 }

@@ -20,6 +20,7 @@ pub mod metrics;
 pub mod openapi;
 pub mod origin;
 pub mod outbox;
+mod pack;
 pub mod packs;
 pub mod pool;
 pub mod rate;

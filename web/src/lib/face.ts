@@ -152,7 +152,7 @@ export function describe(face: Face): string {
   if (face.needs.length > 0) parts.push(say('web-needs', { icons: iconWords(face.needs) }));
   if (face.gives.length > 0) parts.push(say('web-gives', { icons: iconWords(face.gives) }));
   for (const key of STATS) {
-    const figure = face[key];
+    const figure = standing(face, key);
     if (figure) parts.push(`${word('number-', key)} ${against(figure)}`);
   }
   for (const figure of face.more) parts.push(`${word('number-', figure.key)} ${against(figure)}`);
@@ -162,6 +162,13 @@ export function describe(face: Face): string {
   parts.push(...face.counters.map((each) => `${each.n} × ${word('counter-', each.key)}`));
   if (face.with.length > 0) parts.push(say('web-with', { cards: face.with.map((each) => each.name ?? '').join(', ') }));
   return parts.join(', ');
+}
+
+/** A number as it stands: what damage has left of a defense or a structure that does not show it itself. */
+export function standing(face: Face, key: (typeof STATS)[number]): Figure | null {
+  const figure = face[key];
+  if (!figure || (key !== 'defense' && key !== 'structure')) return figure;
+  return { now: figure.now - face.hurt, printed: figure.printed };
 }
 
 /** Numbers of a card after its cost, in the order they are read. */

@@ -1,6 +1,7 @@
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import type { FluentVariable } from '@fluent/bundle';
 import type { Arg, Both, BothLines, Message } from '../wire';
 import { type Language, settings } from './store/settings.svelte';
+import { canSpeak, find as look } from './voice.svelte';
 
 /** Who and what a message speaks of. */
 export interface Scene {
@@ -29,33 +30,14 @@ export function speakOf(game: () => string | undefined): void {
   });
 }
 
-/** What every page can say; each other file is named after its game. */
-const COMMON = ['web', 'pages', 'server', 'catalog', 'cli'];
-
-const files = import.meta.glob<string>('../../../locales/*/*.ftl', { query: '?raw', import: 'default', eager: true });
-const bundles = bundled();
-
-/** A bundle for each language and game, and one for what they share, under its language alone. */
-function bundled(): Map<string, FluentBundle> {
-  const made = new Map<string, FluentBundle>();
-  for (const [path, text] of Object.entries(files)) {
-    const [file = '', language = ''] = path.replace(/\.ftl$/, '').split('/').reverse();
-    const key = bundleKey(language as Language, COMMON.includes(file) ? '' : file);
-    // Isolating marks are invisible letters that confuse searching and copying.
-    const bundle = made.get(key) ?? new FluentBundle(language, { useIsolating: false });
-    bundle.addResource(new FluentResource(text));
-    made.set(key, bundle);
-  }
-  return made;
-}
-
-function bundleKey(language: Language, game: string): string {
-  return game ? `${language} ${game}` : language;
-}
-
-/** The sentence with this key; the key itself where there is none. */
+/** The sentence with this key; the key itself where there is none, and nothing while it may still come. */
 export function say(key: string, args: Record<string, FluentVariable> = {}, game = speaking.game): string {
-  return find(key, args, game) ?? key;
+  return find(key, args, game) ?? (canSpeak(game) ? key : '');
+}
+
+/** A word that stands alone, as on a button or in a list to choose from, begins with a capital. */
+export function capital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase(settings.language) + text.slice(1);
 }
 
 /** Whether there is a sentence with this key. */
@@ -65,7 +47,7 @@ export function known(key: string, game = speaking.game): boolean {
 
 /** A word of a view, by its kind: `word('zone-', 'hand')`. */
 export function word(kind: string, key: string, game = speaking.game): string {
-  return find(`${kind}${key}`, {}, game) ?? key;
+  return find(`${kind}${key}`, {}, game) ?? (canSpeak(game) ? key : '');
 }
 
 /** A text that comes in every language. */
@@ -87,7 +69,7 @@ export function tell(message: Message, scene: Scene = nowhere): string {
   const values: Record<string, FluentVariable> = {};
   for (const [name, arg] of args) values[name] = 'number' in arg ? arg.number : argument(arg, scene);
   const bare = () => `${message.key} ${args.map(([, arg]) => argument(arg, scene)).join(', ')}`.trimEnd();
-  return find(message.key, values) ?? bare();
+  return find(message.key, values) ?? (canSpeak(speaking.game) ? bare() : '');
 }
 
 /** A player. */
@@ -108,16 +90,10 @@ function argument(arg: Arg, scene: Scene): string {
   return arg.key;
 }
 
-/** In the language itself, then in English; each time the game first, then what all share. */
+/** The game first, then what all share. */
 function find(key: string, args: Record<string, FluentVariable>, game = speaking.game): string | null {
-  for (const language of [settings.language, 'en'] as const) {
-    for (const owner of new Set([game, ''])) {
-      const bundle = bundles.get(bundleKey(language, owner));
-      const pattern = bundle?.getMessage(key)?.value;
-      if (bundle && pattern) return quoted(bundle.formatPattern(pattern, args, []), language);
-    }
-  }
-  return null;
+  const found = look(key, args, game);
+  return found && quoted(found.text, found.language);
 }
 
 /** What a terminal sets between backticks, a page sets between quotation marks. */

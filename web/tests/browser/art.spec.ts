@@ -9,7 +9,7 @@ const person = people();
  * enough what they are, what is behind them or how they lie.
  */
 const COMPARE = `(async () => {
-  const [{ cards, games }, { printedFace }, { picture }] = await Promise.all(['/js/lib/cards.js', '/js/lib/face.js', '/js/lib/art.js'].map((path) => import(path)));
+  const [{ cards, games }, { printedFace }, { art_exports: { picture } }] = await Promise.all(['/js/main.js', '/js/table.js', '/js/art.js'].map((path) => import(path)));
   const found = [];
   let seen = 0;
   for (const { key, decks } of await games()) {

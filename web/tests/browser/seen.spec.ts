@@ -62,13 +62,17 @@ test('the first page is small, and comes packed', async () => {
   const { page } = await person();
   await page.goto('/');
   await page.getByRole('button', { name: said('web-way-bot') }).waitFor();
-  const [sent, whole] = await page.evaluate(() => {
+  await expect.poll(() => page.locator('.ways svg').count()).toBeGreaterThan(3);
+  const files = await page.evaluate(() => {
     const all = [...performance.getEntriesByType('resource'), ...performance.getEntriesByType('navigation')] as PerformanceResourceTiming[];
-    const files = all.filter((each) => !each.name.includes('/api/'));
-    const sum = (size: (each: PerformanceResourceTiming) => number) => files.reduce((total, each) => total + size(each), 0);
-    return [sum((each) => each.encodedBodySize), sum((each) => each.decodedBodySize)];
+    return all.map(({ name, encodedBodySize, decodedBodySize }) => ({ name, sent: encodedBodySize, whole: decodedBodySize }));
   });
-  console.log(`first page: ${sent} bytes sent, ${whole} unpacked`);
-  expect(whole).toBeGreaterThan(400_000);
-  expect(sent).toBeLessThan(300_000);
+  // Letters and pictures come when the page stands; one language, and no sentence of a game that nobody chose.
+  const needed = files.filter(({ name }) => !/\/fonts\/|\/art\.js|\/locales\/\w+-|\.svg$/.test(name));
+  const sum = (of: typeof files, size: 'sent' | 'whole') => of.reduce((total, each) => total + each[size], 0);
+  console.log(`first page: ${sum(needed, 'sent')} bytes in ${needed.length} files until it can be used, ${sum(files, 'sent')} in ${files.length} files in all, ${sum(files, 'whole')} unpacked`);
+  expect(files.filter(({ name }) => name.includes('/locales/fr'))).toEqual([]);
+  expect(needed.length).toBeLessThan(12);
+  expect(sum(needed, 'sent')).toBeLessThan(80_000);
+  expect(sum(files, 'sent')).toBeLessThan(160_000);
 });

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { known, nowhere, say, seat, speaking, tell, word, zoneName } from '../../src/lib/say.svelte';
+import { capital, known, nowhere, say, seat, speaking, tell, word, zoneName } from '../../src/lib/say.svelte';
 import { settings } from '../../src/lib/store/settings.svelte';
 
 const scene = { names: ['Ada', ''], title: (name: string) => (settings.language === 'fr' ? `le ${name}` : name) };
@@ -82,4 +82,8 @@ test('what a terminal sets between backticks stands between quotation marks', ()
   settings.language = 'fr';
   expect(say('deck-code-entry', { name: 'Oak' })).toContain('«\u00a0Oak\u00a0»');
   settings.language = 'en';
+});
+
+test('a word that stands alone begins with a capital', () => {
+  expect(['as the device', 'élan', ''].map(capital)).toEqual(['As the device', 'Élan', '']);
 });

@@ -116,7 +116,7 @@ export function question(before: string): string | null {
 export async function startBot(page: Page, ready: (page: Page) => Promise<unknown> = (page) => page.goto('/')): Promise<void> {
   await ready(page);
   await page.getByText(said('web-options'), { exact: true }).click();
-  await page.getByRole('combobox', { name: said('web-bot-level') }).selectOption({ label: said('web-level-random') });
+  await page.getByRole('combobox', { name: said('web-bot-level') }).selectOption('random');
   await page.getByRole('button', { name: said('web-way-bot') }).click();
 }
 

@@ -1,0 +1,5299 @@
+import { $document as e, $window as t, SvelteMap as n, append as r, await_block as i, bind_checked as a, bind_property as o, bind_this as s, bind_value as c, child as l, clsx as u, comment as d, component as f, deferred_template_effect as p, delegate as m, delegated as h, each as g, event as _, first_child as v, from_html as y, from_svg as b, get as x, getContext as S, head as C, if_block as w, index as T, init_select as E, key as D, next as O, noop as ee, onDestroy as k, only_child as A, pop as j, prop as M, props_id as N, proxy as te, push as P, remove_input_defaults as F, reset as I, select_option as ne, set as L, setContext as re, set_attribute as R, set_checked as ie, set_class as z, set_style as ae, set_text as B, set_value as oe, sibling as V, snippet as se, state as H, template_effect as U, text as W, tick as ce, to_array as le, untrack as ue, user_derived as G, user_effect as K, user_pre_effect as de } from "./vendor.js";
+import { Art as fe, Button as q, Cards as pe, Icon as J, Refusal as me, __exportAll as he, api as ge, block as _e, boardOf as ve, botName as ye, byKeyboard as be, call as xe, callBlob as Se, canSpeak as Ce, cards as we, choosable as Te, clauses as Ee, complain as De, complainAbout as Oe, either as ke, eitherLines as Ae, forget as je, games as Me, go as Ne, iconOf as Pe, inTeams as Fe, isBlocked as Ie, known as Le, live as Re, met as ze, moves as Be, noCards as Ve, note as He, reading as Ue, remember as We, say as Y, seat as Ge, settings as X, sitDown as Ke, socket as qe, speakOf as Je, speaking as Ye, stream as Xe, tell as Z, ui as Ze, word as Q, zoneName as Qe } from "./main.js";
+import { commit as $e, seedFor as et } from "./seeds.js";
+import { DeckPicker as tt } from "./wishes.js";
+// src/lib/hands.ts
+var nt = Symbol("hands");
+function rt(e) {
+	re(nt, e);
+}
+function it() {
+	return S(nt);
+}
+function at(e, t) {
+	return e.seat === t.seat && e.zone === t.zone && e.slug === t.slug;
+}
+function ot(e) {
+	return `${e.seat ?? "-"}/${e.zone}/${e.slug}`;
+}
+// src/boards/board.ts
+var st = Symbol("stage");
+function ct(e) {
+	re(st, e);
+}
+function lt() {
+	return S(st);
+}
+function ut(e, t, n) {
+	return e.seats[t]?.numbers.find((e) => e.key === n)?.n ?? 0;
+}
+function dt(e, t) {
+	let n = e.seats.map((n, r) => (t + r) % e.seats.length), r = e.seats[t]?.team;
+	return {
+		own: n.filter((t) => e.seats[t]?.team === r),
+		others: n.filter((t) => e.seats[t]?.team !== r)
+	};
+}
+// src/lib/glyphs.ts
+var ft = {
+	obsession: {
+		ring: "M12 1a11 11 0 1 0 0 22 11 11 0 0 0 0-22z",
+		sign: "M3.6 12S7 6.4 12 6.4s8.4 5.6 8.4 5.600S17 17.6 12 17.6 3.6 12 3.6 12zM12 8.900a3.1 3.1 0 1 0 0 6.2 3.1 3.1 0 0 0 0-6.200z",
+		fill: "#3c5fca"
+	},
+	greed: {
+		ring: "M6.6 1.800h10.800L23 12l-5.6 10.200H6.600L1 12z",
+		sign: "M12 5.200a6.8 6.8 0 1 0 0 13.6 6.8 6.8 0 0 0 0-13.600zM9.4 9.400h5.200v5.200H9.400z",
+		fill: "#23804a"
+	},
+	elitism: {
+		ring: "M2 1.500h20v10c0 5.7-4.2 9.7-10 11.500C6.2 21.2 2 17.2 2 11.500z",
+		sign: "M5.4 6.600l3.3 3.800L12 5l3.3 5.4 3.3-3.8-1.2 8H6.600zM6.8 15.800h10.400v1.700H6.800z",
+		fill: "#97690a"
+	},
+	deception: {
+		ring: "M12 .300L23.7 12 12 23.7.3 12z",
+		sign: "M5.2 9c2.2-.9 4.6-.6 6.8.9 2.2-1.5 4.6-1.8 6.8-.9.2 3.9-1.4 6.2-3.8 6.2-1.5 0-2.4-1-3-2.1-.6 1.1-1.5 2.1-3 2.1-2.4 0-4-2.3-3.8-6.200zM7.6 10.900l2.9 1.1-2.7.8zM16.4 10.900l-2.9 1.1 2.7.8z",
+		fill: "#7639ad"
+	},
+	rage: {
+		ring: "M12 .300l2.9 4 4.6-1.8.3 4.9 4.2 2.6-2.7 4.1 1.7 4.6-4.9.6-2 4.4-4.1-2.6-4.1 2.6-2-4.4-4.9-.6 1.7-4.600L0 10l4.2-2.6.3-4.9 4.6 1.800z",
+		sign: "M12.2 5c.5 3 4.6 4.7 4.6 8.700a4.7 4.7 0 0 1-9.4 0c0-2 .8-3.2 2-4.3 0 1.5.4 2.3 1.2 2.7-.1-2.6.3-5.1 1.6-7.100z",
+		fill: "#be3527"
+	}
+}, pt = Object.keys(ft), mt = {
+	O: "obsession",
+	G: "greed",
+	E: "elitism",
+	D: "deception",
+	R: "rage"
+};
+function ht(e) {
+	return mt[e] ?? null;
+}
+// src/lib/face.ts
+var gt = [
+	"engaged",
+	"evolved",
+	"new",
+	"token",
+	"faceup",
+	"facedown",
+	"unplayable",
+	"depleted",
+	"face-down",
+	"spent",
+	"attacking",
+	"blocking",
+	"attacked",
+	"topic",
+	"struck",
+	"portal",
+	"active",
+	"experienced",
+	"immobilised",
+	"battered",
+	"target",
+	"tapped"
+], _t = "experienced-", vt = [
+	"attach",
+	"flip-up",
+	"unique",
+	"tactical",
+	"melee",
+	"indirect",
+	"direct",
+	"area"
+];
+function yt(e, t) {
+	if (e.name === null) return null;
+	let n = e.marks ?? [], r = t.get(e.name, n.includes("evolved")), i = r ? xt(r) : wt(e.name), a = (t) => {
+		let i = (e.numbers ?? []).find((e) => e.key === t)?.n, a = (r && bt(r, t, n)) ?? null;
+		return i === void 0 ? null : {
+			now: i,
+			printed: a
+		};
+	};
+	return {
+		...i,
+		cost: n.includes("evolved") || i.kind === "leader" ? null : a("cost") ?? i.cost,
+		attack: i.kind === "leader" ? null : a("attack") ?? i.attack,
+		defense: a("defense") ?? i.defense,
+		speed: a("speed") ?? i.speed,
+		structure: a("structure") ?? i.structure,
+		influence: a("influence") ?? i.influence,
+		more: e.numbers ? St(e.numbers.map((e) => e.key), a) : i.more.filter(({ key: e }) => !e.startsWith(_t)),
+		hurt: (a("damage")?.now ?? 0) + (a("ruin")?.now ?? 0),
+		keywords: [...n.filter((e) => ![
+			...gt,
+			i.kind,
+			i.group
+		].includes(e)), ...i.keywords.filter((e) => vt.includes(e))],
+		marks: n.filter((e) => gt.includes(e)),
+		counters: e.counters ?? [],
+		text: r?.numbers.some((e) => e.key.startsWith("experienced-")) && !n.includes("experienced") ? [] : i.text,
+		with: e.with ?? []
+	};
+}
+function bt(e, t, n) {
+	let r = (t) => e.numbers.find((e) => e.key === t)?.n;
+	return (n.includes("experienced") ? r(`experienced-${t}`) : void 0) ?? r(t);
+}
+function xt(e) {
+	let t = (t) => {
+		let n = e.numbers.find((e) => e.key === t)?.n;
+		return n === void 0 ? null : {
+			now: n,
+			printed: n
+		};
+	};
+	return {
+		name: e.name,
+		title: ke(e.title),
+		kind: e.kind,
+		group: e.class,
+		traits: e.traits.map(ke),
+		cost: t("cost"),
+		attack: e.kind === "leader" ? null : t("attack"),
+		defense: t("defense"),
+		speed: t("speed"),
+		structure: t("structure"),
+		influence: t("influence"),
+		more: St(e.numbers.map((e) => e.key), t),
+		hurt: 0,
+		needs: Ct(e, "needs-"),
+		gives: Ct(e, ""),
+		keywords: e.keywords,
+		marks: e.part === "evolve" ? ["evolved"] : [],
+		counters: [],
+		text: Ae(e.text),
+		with: []
+	};
+}
+function St(e, t) {
+	let n = [
+		"cost",
+		"damage",
+		"ruin",
+		...Dt,
+		...pt.flatMap((e) => [e, `needs-${e}`])
+	];
+	return e.flatMap((e) => {
+		let r = n.includes(e) ? null : t(e);
+		return r ? [{
+			key: e,
+			...r
+		}] : [];
+	});
+}
+function Ct(e, t) {
+	return pt.flatMap((n) => {
+		let r = e.numbers.find((e) => e.key === t + n)?.n ?? 0;
+		return r > 0 ? [{
+			icon: n,
+			n: r
+		}] : [];
+	});
+}
+function wt(e) {
+	return {
+		name: e,
+		title: e,
+		kind: "",
+		group: "",
+		traits: [],
+		cost: null,
+		attack: null,
+		defense: null,
+		speed: null,
+		structure: null,
+		influence: null,
+		more: [],
+		hurt: 0,
+		needs: [],
+		gives: [],
+		keywords: [],
+		marks: [],
+		counters: [],
+		text: [],
+		with: []
+	};
+}
+function Tt(e) {
+	let t = [e.title];
+	e.kind && t.push(Q("kind-", e.kind)), e.cost && t.push(`${Q("number-", "cost")} ${e.cost.now}`), e.needs.length > 0 && t.push(Y("web-needs", { icons: Ot(e.needs) })), e.gives.length > 0 && t.push(Y("web-gives", { icons: Ot(e.gives) }));
+	for (let n of Dt) {
+		let r = Et(e, n);
+		r && t.push(`${Q("number-", n)} ${kt(r)}`);
+	}
+	for (let n of e.more) t.push(`${Q("number-", n.key)} ${kt(n)}`);
+	return e.hurt > 0 && t.push(`${Q("number-", "damage")} ${e.hurt}`), t.push(...e.marks.map((e) => Q("mark-", e))), t.push(...e.keywords.map((e) => Q("mark-", e))), t.push(...e.counters.map((e) => `${e.n} × ${Q("counter-", e.key)}`)), e.with.length > 0 && t.push(Y("web-with", { cards: e.with.map((e) => e.name ?? "").join(", ") })), t.join(", ");
+}
+function Et(e, t) {
+	let n = e[t];
+	return !n || t !== "defense" && t !== "structure" ? n : {
+		now: n.now - e.hurt,
+		printed: n.printed
+	};
+}
+var Dt = [
+	"attack",
+	"defense",
+	"speed",
+	"structure",
+	"influence"
+];
+function Ot(e) {
+	return e.map(({ icon: e, n: t }) => `${t} ${Q("number-", e)}`).join(", ");
+}
+function kt({ now: e, printed: t }) {
+	return t === null || t === e ? String(e) : Y("web-instead", {
+		now: e,
+		printed: t
+	});
+}
+function At(e, t) {
+	return {
+		names: e,
+		title: (e) => jt(e, t)
+	};
+}
+function jt(e, t) {
+	let n = t.get(e);
+	return n ? ke(n.title) : e;
+}
+// src/lib/aims.ts
+var Mt = new Set([
+	"ask-bottom",
+	"ask-cost",
+	"ask-craft",
+	"ask-discard",
+	"ask-hand",
+	"ask-limit",
+	"ask-mulligan",
+	"ask-over-limit",
+	"ask-pay",
+	"ask-redraw",
+	"ask-stun",
+	"ask-under"
+]), Nt = new Set(["ask-attackers", "ask-blockers"]), Pt = ["attack", "block"], Ft = [
+	"target",
+	"number",
+	"seat",
+	"pending"
+];
+function It(e, t) {
+	let n = e.map(({ choice: e }) => e.act);
+	return Mt.has(t) ? "discard" : Nt.has(t) || n.some((e) => Pt.includes(e)) ? "attack" : n.length > 0 && n.every((e) => Ft.includes(e)) ? "target" : "play";
+}
+var Lt = {
+	play: "ability",
+	attack: "sword",
+	target: "target",
+	discard: "down"
+}, Rt = {
+	dugrun: "M12 3l8 3v5.5c0 4.5-3 8-8 9.5-5-1.5-8-5-8-9.500V6zM12 7v9M8 11h8",
+	goldarr: "M12 8v13M12 3a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5zM8 11h8M4 14c.5 4 3.5 7 8 7s7.5-3 8-7M4 14l-1.5 2.500M20 14l1.5 2.5",
+	gwaien: "M12 2c1 4 6 6 6 12a6 6 0 0 1-12 0c0-2.5 1-4 2.5-5.5 0 2 .5 3 1.5 3.500C10 8 10.5 5 12 2zM12 15v4",
+	kilgore: "M4 4h16v7H4zM8 4v7M16 4v7M10.5 11v10.5h3V11",
+	"tzu-xiao": "M7 12c0-2 1.5-3 3-3h6a3 3 0 0 1 3 3v4c0 3-2 5-5 5h-3c-2.5 0-4-2-4-4.500zM10 9V5M13 9V4M16 9V5M7 13H5",
+	deryn: "M5 19L19 5M19 5h-5M19 5v5M8 4c6 1 11 6 12 12M5 19l-2 .500M5 19l-.5 2M8 4L4.5 8M20 16l-4 3.5",
+	rath: "M12 2l3 6-1 7h-4L9 8zM7 15h10M12 15v4M10.5 19h3v3h-3z",
+	mariusz: "M3 5l4 3h10l4-3-1.5 8L12 21 4.5 13zM8.5 11.500v.5M15.5 11.500v.5M10.5 16l1.5 1.5 1.5-1.5",
+	korvash: "M12 2v20M12 4c-3-2-7-1.5-9 1.500C5 9 9 9.5 12 8M12 4c3-2 7-1.5 9 1.500C19 9 15 9.5 12 8",
+	kolel: "M4 12c0-4 3.5-6 8-6s8 2 8 6c0 5-4 8-8 8s-8-3-8-8zM7.5 7.500V5M16.5 7.500V5M8 13c2.5 2 5.5 2 8 0M12 14.500v4",
+	sulka: "M7 21c0-5 10-4 10-9S8 9 8 6.5 10 3 12.5 3 17 4.5 17 6.500M12.5 3v0M17 6.500l2.5 1M17 6.500l1.5 2.500M4 21h6",
+	akhet: "M12 21c-1-4-4-5-9-5 3-1 5-2 6-4-2-2-3-5-2-9 1.5 3.5 3.5 5 5 5.5 1.5-.5 3.5-2 5-5.5 1 4 0 7-2 9 1 2 3 3 6 4-5 0-8 1-9 5zM12 9v5"
+};
+function zt(e) {
+	return Rt[e.toLowerCase().replace(/'/g, "").replace(/#\d+$/, "").replace(/[^a-z]+/g, "-")] ?? null;
+}
+function Bt(e) {
+	return e.split(/[\s']+/).map((e) => e.slice(0, 1).toUpperCase()).join("").slice(0, 2);
+}
+// src/lib/pictures.svelte.ts
+var Vt = new n(), Ht = new Set();
+function Ut(e) {
+	return Vt.get(e);
+}
+function Wt(e, t) {
+	for (let { name: n, slug: r, picture: i } of t) {
+		let t = `${e} ${r}`;
+		i && !Ht.has(t) && (Ht.add(t), Se(`/api/tables/${e}/pictures/${r}`).then((e) => Vt.set(n, URL.createObjectURL(e)), () => Ht.delete(t)));
+	}
+}
+// src/parts/Glyph.svelte
+var Gt = b("<svg viewBox=\"-1 -1 26 26\" class=\"svelte-6hpiq\"><path stroke=\"#fff3cf\" stroke-width=\"1.3\" stroke-linejoin=\"round\"></path><path fill=\"#fffaf0\" fill-rule=\"evenodd\"></path></svg>");
+function Kt(e, t) {
+	P(t, !0);
+	let n = M(t, "label", 3, ""), i = M(t, "size", 3, "1.25em"), a = G(() => ft[t.name]);
+	var o = Gt();
+	let s;
+	var c = l(o), u = V(c);
+	I(o), U(() => {
+		R(o, "role", n() ? "img" : void 0), R(o, "aria-label", n() || void 0), R(o, "aria-hidden", n() ? void 0 : "true"), s = ae(o, "", s, {
+			width: i(),
+			height: i()
+		}), R(c, "d", x(a).ring), R(c, "fill", x(a).fill), R(u, "d", x(a).sign);
+	}), r(e, o), j();
+}
+// src/parts/CardNumbers.svelte
+var qt = y("<span> </span>"), Jt = y("<i class=\"svelte-86jopg\"><!></i>"), Yt = y("<span class=\"needs svelte-86jopg\"></span>"), Xt = y("<span><!><b class=\"svelte-86jopg\"> </b></span>"), Zt = y("<span class=\"stat influence svelte-86jopg\"><b class=\"svelte-86jopg\"> </b></span>"), Qt = y("<span class=\"shot svelte-86jopg\"><!> </span>"), $t = y("<!> <!> <!> <!> <!> <!> <!> <!> <!>", 1);
+function en(e, t) {
+	P(t, !0);
+	let n = [
+		"melee",
+		"indirect",
+		"direct",
+		"area"
+	], i = [
+		{
+			key: "movement",
+			icon: "move"
+		},
+		{
+			key: "left",
+			icon: "heart"
+		},
+		{
+			key: "force",
+			icon: "sword"
+		},
+		{
+			key: "defence",
+			icon: "shield"
+		},
+		{
+			key: "strength",
+			icon: "sword"
+		},
+		{
+			key: "hp",
+			icon: "heart"
+		},
+		{
+			key: "resistance",
+			icon: "house"
+		}
+	], a = G(() => t.face.needs.flatMap(({ icon: e, n: t }) => Array.from({ length: t }, () => e))), o = G(() => [Et(t.face, "defense"), Et(t.face, "structure")]), s = G(() => le(x(o), 2)), c = G(() => x(s)[0]), f = G(() => x(s)[1]), p = (e) => t.face.more.find((t) => t.key === e) ?? null, m = G(() => t.face.cost ?? p("level")), h = G(() => {
+		let [e, t] = [p("range-min")?.now, p("range-max")?.now];
+		return e === void 0 || t === void 0 ? "" : e === t ? `${e}` : `${e}–${t}`;
+	}), _ = G(() => n.find((e) => t.face.keywords.includes(e)) ?? null);
+	function y(e) {
+		return e.printed === null || e.now === e.printed ? "" : e.now > e.printed ? "more" : "less";
+	}
+	var b = $t(), S = v(b), C = (e) => {
+		var t = qt(), n = A(t, !0);
+		U((e) => {
+			z(t, 1, e, "svelte-86jopg"), B(n, x(m).now);
+		}, [() => u(["cost", y(x(m))])]), r(e, t);
+	};
+	w(S, (e) => {
+		x(m) && e(C);
+	});
+	var E = V(S, 2), D = (e) => {
+		var t = Yt();
+		g(t, 21, () => x(a), T, (e, t) => {
+			var n = Jt();
+			Kt(l(n), {
+				get name() {
+					return x(t);
+				},
+				size: "100%"
+			}), I(n), r(e, n);
+		}), I(t), r(e, t);
+	};
+	w(E, (e) => {
+		x(a).length > 0 && e(D);
+	});
+	var O = V(E, 2), ee = (e) => {
+		var n = Xt(), i = l(n);
+		J(i, {
+			name: "sword",
+			size: "100%"
+		});
+		var a = V(i), o = A(a, !0);
+		I(n), U((e) => {
+			z(n, 1, e, "svelte-86jopg"), B(o, t.face.attack.now);
+		}, [() => u([
+			"stat attack",
+			y(t.face.attack),
+			{ swift: t.face.speed }
+		])]), r(e, n);
+	};
+	w(O, (e) => {
+		t.face.attack && e(ee);
+	});
+	var k = V(O, 2), M = (e) => {
+		var n = Xt(), i = l(n);
+		J(i, {
+			name: "storm",
+			size: "100%"
+		});
+		var a = V(i), o = A(a, !0);
+		I(n), U((e) => {
+			z(n, 1, e, "svelte-86jopg"), B(o, t.face.speed.now);
+		}, [() => u(["stat speed swift", y(t.face.speed)])]), r(e, n);
+	};
+	w(k, (e) => {
+		t.face.speed && e(M);
+	});
+	var N = V(k, 2), te = (e) => {
+		var n = Xt(), i = l(n);
+		{
+			let e = G(() => t.face.speed ? "heart" : "shield");
+			J(i, {
+				get name() {
+					return x(e);
+				},
+				size: "100%"
+			});
+		}
+		var a = V(i), o = A(a, !0);
+		I(n), U((e) => {
+			z(n, 1, e, "svelte-86jopg"), B(o, x(c).now);
+		}, [() => u([
+			"stat defense",
+			y(x(c)),
+			{ swift: t.face.speed }
+		])]), r(e, n);
+	};
+	w(N, (e) => {
+		x(c) && e(te);
+	});
+	var F = V(N, 2), ne = (e) => {
+		var t = Xt(), n = l(t);
+		J(n, {
+			name: "house",
+			size: "100%"
+		});
+		var i = V(n), a = A(i, !0);
+		I(t), U((e) => {
+			z(t, 1, e, "svelte-86jopg"), B(a, x(f).now);
+		}, [() => u(["stat structure", y(x(f))])]), r(e, t);
+	};
+	w(F, (e) => {
+		x(f) && e(ne);
+	});
+	var L = V(F, 2), re = (e) => {
+		var n = Zt(), i = l(n), a = A(i, !0);
+		I(n), U(() => B(a, t.face.influence.now)), r(e, n);
+	};
+	w(L, (e) => {
+		t.face.influence && e(re);
+	});
+	var R = V(L, 2);
+	g(R, 17, () => i, ({ key: e, icon: t }) => e, (e, t) => {
+		let n = () => x(t).key, i = () => x(t).icon, a = G(() => p(n()) ?? (n() === "left" ? p("life") : null));
+		var o = d(), s = v(o), c = (e) => {
+			var t = Xt(), o = l(t);
+			J(o, {
+				get name() {
+					return i();
+				},
+				size: "100%"
+			});
+			var s = V(o), c = A(s, !0);
+			I(t), U((e) => {
+				z(t, 1, e, "svelte-86jopg"), B(c, x(a).now);
+			}, [() => u([
+				"stat",
+				n(),
+				y(x(a))
+			])]), r(e, t);
+		};
+		w(s, (e) => {
+			x(a) && e(c);
+		}), r(e, o);
+	});
+	var ie = V(R, 2), ae = (e) => {
+		var t = Qt(), n = l(t);
+		J(n, {
+			get name() {
+				return x(_);
+			},
+			size: "1.1em"
+		});
+		var i = V(n, 1, !0);
+		I(t), U(() => B(i, x(h))), r(e, t);
+	};
+	w(ie, (e) => {
+		x(_) && e(ae);
+	}), r(e, b), j();
+}
+// src/parts/CardText.svelte
+var tn = y("<span class=\"cost svelte-hbbguh\" role=\"img\"> </span>"), nn = y("<b class=\"head svelte-hbbguh\"> </b>"), rn = y("<span class=\"sign svelte-hbbguh\"><!> </span>"), an = y("<span class=\"row svelte-hbbguh\"></span>"), on = y("<p class=\"svelte-hbbguh\"></p>");
+function sn(e, t) {
+	P(t, !0);
+	let n = [
+		"sign-",
+		"class-",
+		"head-",
+		"mark-",
+		"number-"
+	], i = { lastwords: "last-words" }, a = {
+		act: "ability",
+		attack: "sword",
+		defense: "shield",
+		engage: "turned"
+	}, o = /^(\p{Lu}[\p{Lu}’'-]{2,}(?: [\p{Lu}’'-]+)*)(?=[\s:]|$)/u, s = G(() => t.lines.flatMap((e) => e.split(" || ")).map((e) => e.split(" | ").map(c)));
+	function c(e) {
+		return e.replace(o, "$1").split(/(\[[a-z]+\d*\]|\[[A-Z]\]|\u{2}[^\u{2}]+\u{2})/u).filter(Boolean).map((e) => {
+			if (e.startsWith("")) return {
+				text: e.slice(1, -1),
+				head: !0
+			};
+			let t = ht(/^\[([A-Z])\]$/.exec(e)?.[1] ?? "");
+			if (t) return {
+				text: Q("number-", t),
+				glyph: t
+			};
+			let [, r = "", o = ""] = /^\[([a-z]+)(\d*)\]$/.exec(e) ?? [];
+			if (r === "cost") return {
+				text: Y("sign-cost", { n: Number(o) }),
+				cost: Number(o)
+			};
+			let s = n.map((e) => e + (i[r] ?? r)).find((e) => Le(e));
+			return !r || !s ? { text: e } : {
+				text: Y(s),
+				icon: a[r] ?? Pe(r, s.startsWith("class-") ? "neutral" : void 0)
+			};
+		});
+	}
+	var u = d(), f = v(u);
+	g(f, 17, () => x(s), T, (e, t) => {
+		var n = on();
+		g(n, 21, () => x(t), T, (e, t) => {
+			var n = an();
+			g(n, 21, () => x(t), T, (e, t) => {
+				var n = d(), i = v(n), a = (e) => {
+					var n = tn(), i = A(n, !0);
+					U(() => {
+						R(n, "aria-label", x(t).text), B(i, x(t).cost);
+					}), r(e, n);
+				}, o = (e) => {
+					Kt(e, {
+						get name() {
+							return x(t).glyph;
+						},
+						get label() {
+							return x(t).text;
+						},
+						size: "1.2em"
+					});
+				}, s = (e) => {
+					var n = nn(), i = A(n, !0);
+					U(() => B(i, x(t).text)), r(e, n);
+				}, c = (e) => {
+					var n = rn(), i = l(n);
+					J(i, {
+						get name() {
+							return x(t).icon;
+						},
+						size: "1em"
+					});
+					var a = V(i);
+					I(n), U(() => B(a, ` ${x(t).text ?? ""}`)), r(e, n);
+				}, u = (e) => {
+					var n = W();
+					U(() => B(n, x(t).text)), r(e, n);
+				};
+				w(i, (e) => {
+					x(t).cost === void 0 ? x(t).glyph ? e(o, 1) : x(t).head ? e(s, 2) : x(t).icon ? e(c, 3) : e(u, -1) : e(a);
+				}), r(e, n);
+			}), I(n), r(e, n);
+		}), I(n), r(e, n);
+	}), r(e, u), j();
+}
+// src/parts/Card.svelte
+var cn = y("<img alt=\"\" class=\"svelte-83dztq\"/>"), ln = b("<svg class=\"emblem svelte-83dztq\" viewBox=\"0 0 24 24\"><path class=\"svelte-83dztq\"></path></svg>"), un = y("<span class=\"gives svelte-83dztq\"></span>"), dn = y("<i class=\"svelte-83dztq\"><!></i>"), fn = y("<i class=\"counter svelte-83dztq\"> </i>"), pn = y("<i class=\"hurt svelte-83dztq\"> </i>"), mn = y("<i class=\"counter svelte-83dztq\"><!> </i>"), hn = y("<span class=\"turned svelte-83dztq\"><!></span>"), gn = y("<div class=\"art svelte-83dztq\"><!></div> <!> <div class=\"plate svelte-83dztq\"><span class=\"title svelte-83dztq\"> </span></div> <div class=\"box svelte-83dztq\"><p class=\"line svelte-83dztq\"> </p> <!></div> <!> <span class=\"group svelte-83dztq\"><!></span> <!> <span class=\"signs svelte-83dztq\"><!> <!> <!> <!> <!></span> <!>", 1), _n = y("<span class=\"seal svelte-83dztq\"><!></span>"), vn = y("<div aria-hidden=\"true\"><!></div>");
+function yn(e, t) {
+	P(t, !0);
+	let n = M(t, "still", 3, !1), i = [
+		"melee",
+		"indirect",
+		"direct",
+		"area"
+	], a = G(() => t.face?.marks.includes("evolved") ?? !1), o = G(() => t.face ? zt(t.face.name) ?? zt(t.face.traits[0] ?? "") : null), s = G(() => t.face ? Ut(t.face.name) : void 0), c = G(() => t.face?.marks.some((e) => [
+		"engaged",
+		"depleted",
+		"tapped"
+	].includes(e)) ?? !1);
+	var f = vn(), p = l(f), m = (e) => {
+		var n = gn(), u = v(n), f = l(u), p = (e) => {
+			var t = cn();
+			U(() => R(t, "src", x(s))), r(e, t);
+		}, m = (e) => {
+			{
+				let n = G(() => t.face.cost?.printed ?? void 0);
+				fe(e, {
+					get name() {
+						return t.face.name;
+					},
+					get kind() {
+						return t.face.kind;
+					},
+					get group() {
+						return t.face.group;
+					},
+					get evolved() {
+						return x(a);
+					},
+					get cost() {
+						return x(n);
+					}
+				});
+			}
+		};
+		w(f, (e) => {
+			x(s) ? e(p) : e(m, -1);
+		}), I(u);
+		var h = V(u, 2), _ = (e) => {
+			var t = ln(), n = A(t);
+			U(() => R(n, "d", x(o))), r(e, t);
+		};
+		w(h, (e) => {
+			x(o) && e(_);
+		});
+		var y = V(h, 2), b = l(y), S = A(b, !0);
+		I(y);
+		var C = V(y, 2), E = l(C), D = A(E, !0);
+		sn(V(E, 2), { get lines() {
+			return t.face.text;
+		} }), I(C);
+		var O = V(C, 2), ee = (e) => {
+			var n = un();
+			g(n, 21, () => t.face.gives, ({ icon: e, n: t }) => e, (e, t) => {
+				let n = () => x(t).icon, i = () => x(t).n;
+				var a = d(), o = v(a);
+				g(o, 17, () => ({ length: i() }), T, (e, t) => {
+					Kt(e, {
+						get name() {
+							return n();
+						},
+						size: "100%"
+					});
+				}), r(e, a);
+			}), I(n), r(e, n);
+		};
+		w(O, (e) => {
+			t.face.gives.length > 0 && e(ee);
+		});
+		var k = V(O, 2), j = l(k);
+		{
+			let e = G(() => Pe(t.face.group, "neutral"));
+			J(j, {
+				get name() {
+					return x(e);
+				},
+				size: "100%"
+			});
+		}
+		I(k);
+		var M = V(k, 2);
+		en(M, { get face() {
+			return t.face;
+		} });
+		var N = V(M, 2), te = l(N);
+		g(te, 16, () => t.face.keywords.filter((e) => !i.includes(e)), (e) => e, (e, t) => {
+			var n = dn(), i = l(n);
+			{
+				let e = G(() => Pe(t === "ward" ? "shield" : t));
+				J(i, {
+					get name() {
+						return x(e);
+					},
+					size: "100%"
+				});
+			}
+			I(n), U((e) => R(n, "title", e), [() => Q("mark-", t)]), r(e, n);
+		});
+		var P = V(te, 2);
+		g(P, 17, () => t.face.counters, (e) => e.key, (e, t) => {
+			var n = fn(), i = A(n, !0);
+			U((e) => {
+				R(n, "title", e), B(i, x(t).n);
+			}, [() => Q("counter-", x(t).key)]), r(e, n);
+		});
+		var F = V(P, 2), ne = (e) => {
+			var n = pn(), i = A(n);
+			U((e) => {
+				R(n, "title", e), B(i, `−${t.face.hurt ?? ""}`);
+			}, [() => Q("number-", "damage")]), r(e, n);
+		};
+		w(F, (e) => {
+			t.face.hurt > 0 && e(ne);
+		});
+		var L = V(F, 2), re = (e) => {
+			var t = dn(), n = l(t);
+			J(n, {
+				name: "new",
+				size: "100%"
+			}), I(t), U((e) => R(t, "title", e), [() => Q("mark-", "new")]), r(e, t);
+		}, ie = G(() => t.face.marks.includes("new"));
+		w(L, (e) => {
+			x(ie) && e(re);
+		});
+		var z = V(L, 2), ae = (e) => {
+			var n = mn(), i = l(n);
+			J(i, {
+				name: "cards",
+				size: "70%"
+			});
+			var a = V(i, 1, !0);
+			I(n), U(() => B(a, t.face.with.length)), r(e, n);
+		};
+		w(z, (e) => {
+			t.face.with.length > 0 && e(ae);
+		}), I(N);
+		var oe = V(N, 2), se = (e) => {
+			var t = hn(), n = l(t);
+			J(n, {
+				name: "turned",
+				size: "100%"
+			}), I(t), r(e, t);
+		};
+		w(oe, (e) => {
+			x(c) && e(se);
+		}), U((e) => {
+			B(S, t.face.title), B(D, e);
+		}, [() => [Q("kind-", t.face.kind), ...t.face.traits].filter(Boolean).join(" · ")]), r(e, n);
+	}, h = (e) => {
+		var t = _n(), n = l(t);
+		J(n, {
+			name: "scales",
+			size: "100%"
+		}), I(t), r(e, t);
+	};
+	w(p, (e) => {
+		t.face ? e(m) : e(h, -1);
+	}), I(f), U((e) => z(f, 1, e, "svelte-83dztq"), [() => u([
+		"card",
+		t.face ? t.face.group || "neutral" : "back",
+		t.face?.kind,
+		{
+			evolved: x(a),
+			trained: t.face?.marks.includes("experienced"),
+			engaged: x(c) && !n()
+		}
+	])]), r(e, f), j();
+}
+// src/boards/parts/CardSpot.svelte
+var bn = y("<span class=\"eye svelte-b09w7u\"><!></span>"), xn = y("<span class=\"sign svelte-b09w7u\"><!></span>"), Sn = y("<span class=\"unseen svelte-b09w7u\"> </span> <span class=\"turn svelte-b09w7u\"><!></span> <!> <!>", 1), Cn = y("<button type=\"button\" data-spot=\"\"><!></button>"), wn = y("<span><!></span>");
+function Tn(e, t) {
+	P(t, !0);
+	let n = (e) => {
+		var t = Sn(), n = v(t), i = A(n, !0), a = V(n, 2), o = l(a);
+		{
+			let e = G(() => x(y) && !x(S) ? null : x(s));
+			yn(o, {
+				get face() {
+					return x(e);
+				},
+				still: !0
+			});
+		}
+		I(a);
+		var u = V(a, 2), d = (e) => {
+			var t = bn(), n = l(t);
+			J(n, {
+				name: "eye",
+				size: "80%"
+			}), I(t), r(e, t);
+		};
+		w(u, (e) => {
+			x(y) && e(d);
+		});
+		var p = V(u, 2), m = (e) => {
+			var t = xn(), n = l(t);
+			J(n, {
+				get name() {
+					return Lt[x(f) ?? "play"];
+				},
+				size: "70%"
+			}), I(t), r(e, t);
+		};
+		w(p, (e) => {
+			x(c).length > 0 && e(m);
+		}), U(() => B(i, x(C))), r(e, t);
+	}, i = M(t, "stop", 3, !0), a = it(), o = G(() => ({
+		seat: t.spot.seat,
+		zone: t.spot.zone,
+		slug: t.spot.card.slug
+	})), s = G(() => yt(t.spot.card, a.cards)), c = G(() => a.offers(x(o))), f = G(() => x(c).length > 0 ? a.aim?.(x(c)) ?? "play" : null), p = (e) => t.spot.card.marks?.includes(e) ?? !1, m = G(() => p("engaged") || p("depleted") || p("tapped")), g = G(() => p("attacking") || p("blocking") ? `${p("attacking") ? "attacks" : "blocks"} ${t.spot.card.numbers?.find(({ key: e }) => e === "duel")?.n ?? 0}` : void 0), y = G(() => p("face-down") && x(s) !== null), b = G(() => a.lit?.(x(o)) ?? null), S = H(!1), C = G(() => [x(s) ? Tt(x(s)) : Y("hidden-card"), x(c).length > 0 ? Y("web-can", { acts: x(c).map((e) => Z(e.choice.label, a.scene)).join("; ") }) : ""].filter(Boolean).join(". "));
+	function T() {
+		L(S, !0), a.look(t.spot.card, x(o)), t.onfocus?.();
+	}
+	function E() {
+		L(S, !0), a.look(t.spot.card, x(o));
+	}
+	var D = d(), O = v(D), ee = (e) => {
+		var s = Cn(), d = l(s);
+		n(d), I(s), U((e) => {
+			z(s, 1, e, "svelte-b09w7u"), R(s, "data-fights", x(g)), R(s, "data-place", `${t.spot.seat ?? "-" ?? ""}/${t.spot.zone ?? ""}/${t.spot.card.slug ?? ""}`), R(s, "tabindex", i() ? 0 : -1);
+		}, [() => u([
+			"spot",
+			x(f),
+			{
+				ready: x(c).length > 0,
+				engaged: x(m),
+				attacking: x(g) !== void 0,
+				attacked: p("attacked") || p("target") && t.spot.zone !== "champions",
+				topic: p("topic"),
+				asks: x(b) === "asks",
+				meant: x(b) === "meant"
+			}
+		])]), h("click", s, (e) => a.use(x(o), t.spot.card, e.currentTarget)), _("focus", s, T), _("blur", s, () => L(S, !1)), _("pointerenter", s, E), _("pointerleave", s, () => L(S, !1)), r(e, s);
+	}, k = (e) => {
+		var t = wn(), i = l(t);
+		n(i), I(t), U((e) => z(t, 1, e, "svelte-b09w7u"), [() => u(["spot still", {
+			engaged: x(m),
+			topic: p("topic"),
+			asks: x(b) === "asks",
+			meant: x(b) === "meant"
+		}])]), r(e, t);
+	};
+	w(O, (e) => {
+		x(s) || x(c).length > 0 ? e(ee) : e(k, -1);
+	}), r(e, D), j();
+}
+m(["click"]);
+// src/boards/parts/Zone.svelte
+var En = y("<span class=\"caption svelte-3apjwi\" aria-hidden=\"true\"> </span>"), Dn = y("<li class=\"svelte-3apjwi\"><!></li>"), On = y("<li class=\"place svelte-3apjwi\" aria-hidden=\"true\"></li>"), kn = y("<div><!> <ul class=\"svelte-3apjwi\"><!> <!></ul></div>");
+function An(e, t) {
+	P(t, !0);
+	let n = M(t, "places", 3, 0), i = M(t, "shape", 3, "row"), a = M(t, "caption", 3, !0), o = it(), s = lt(), c = G(() => s.of(t.seat, t.zone)), d = G(() => Q("zone-", t.zone)), f = G(() => Qe(t.zone, t.seat, x(c).length, o.scene)), p = G(() => Math.max(0, n() - x(c).length)), m = H(""), h = (e) => o.offers({
+		seat: t.seat,
+		zone: t.zone,
+		slug: e.card.slug
+	}).length > 0, _ = G(() => {
+		let e = x(c).find((e) => e.id === x(m));
+		return (e && h(e) ? e : x(c).find(h) ?? e ?? x(c)[0])?.id;
+	});
+	var v = kn(), y = l(v), b = (e) => {
+		var t = En(), n = A(t, !0);
+		U(() => B(n, x(d))), r(e, t);
+	};
+	w(y, (e) => {
+		a() && e(b);
+	});
+	var S = V(y, 2), C = l(S);
+	g(C, 19, () => x(c), (e) => e.id, (e, t, n) => {
+		var i = Dn();
+		let a;
+		var o = l(i);
+		{
+			let e = G(() => x(_) === x(t).id);
+			Tn(o, {
+				get spot() {
+					return x(t);
+				},
+				get stop() {
+					return x(e);
+				},
+				onfocus: () => L(m, x(t).id, !0)
+			});
+		}
+		I(i), U(() => {
+			R(i, "data-card", x(t).id), a = ae(i, "", a, {
+				"--i": x(n) - (x(c).length - 1) / 2,
+				"--n": x(c).length
+			});
+		}), r(e, i);
+	});
+	var E = V(C, 2);
+	g(E, 17, () => ({ length: x(p) }), T, (e, t) => {
+		var n = On();
+		r(e, n);
+	}), I(S), I(v), U(() => {
+		z(v, 1, u([
+			"zone",
+			i(),
+			t.zone,
+			{ bare: x(c).length === 0 }
+		]), "svelte-3apjwi"), R(v, "data-pile", `${t.seat ?? "-" ?? ""}/${t.zone ?? ""}`), R(S, "aria-label", x(f));
+	}), r(e, v), j();
+}
+// src/lib/places.ts
+var jn = 50, Mn = 100 / Math.sqrt(3);
+function Nn(e) {
+	let t = e.shape === "hexes", n = t ? Mn * 1.5 : 100, r = t ? Mn : jn, i = e.places.map((e) => {
+		let [i, a] = e.at, o = t && Math.abs(a) % 2 == 1 ? jn : 0;
+		return {
+			place: e,
+			x: jn + i * 2 * jn + o,
+			y: r + a * n
+		};
+	});
+	return {
+		width: Math.max(0, ...i.map((e) => e.x)) + jn,
+		height: Math.max(0, ...i.map((e) => e.y)) + r,
+		cells: i,
+		corners: (t ? [
+			0,
+			1,
+			2,
+			3,
+			4,
+			5
+		].map((e) => [Mn * Math.sin(e * Math.PI / 3), -Mn * Math.cos(e * Math.PI / 3)]) : [
+			[-50, -50],
+			[jn, -50],
+			[jn, jn],
+			[-50, jn]
+		]).map((e) => e.map((e) => e.toFixed(2)).join(",")).join(" ")
+	};
+}
+function Pn(e, t) {
+	return (t.seat === null ? e.shared : e.seats[t.seat]?.zones ?? []).find((e) => e.key === t.zone)?.cards.find((e) => e.slug === t.slug) ?? null;
+}
+function Fn(e, t, n, r, i) {
+	let a = (t.cards ?? []).map((t) => {
+		let n = Pn(e, t), a = n && yt(n, r), o = a ? Tt(a) : Y("hidden-card");
+		return t.seat === null ? o : Y("web-place-of", {
+			what: o,
+			who: Ge(t.seat, i)
+		});
+	});
+	return [
+		[
+			t.label ? `${t.key}, ${Q("place-", t.label)}` : t.key,
+			t.seat === null ? "" : Ge(t.seat, i),
+			...(t.marks ?? []).map((e) => Q("mark-", e))
+		].filter(Boolean).join(", "),
+		a.length > 0 ? a.join("; ") : Y("web-place-empty"),
+		n.length > 0 ? Y("web-can", { acts: n.map((e) => Z(e.choice.label, i)).join("; ") }) : ""
+	].filter(Boolean).join(". ");
+}
+// src/boards/parts/placing.svelte.ts
+var In = class {
+	#e;
+	#t = it();
+	#n = H("");
+	constructor(e) {
+		this.#e = e;
+	}
+	#r = G(() => {
+		let e = this.#e().board?.places ?? [], t = (e) => this.offersOf(e).length > 0, n = e.find((e) => e.key === x(this.#n));
+		return (n && t(n) ? n : e.find(t) ?? n ?? e[0])?.key;
+	});
+	get stop() {
+		return x(this.#r);
+	}
+	set stop(e) {
+		L(this.#r, e);
+	}
+	offersOf(e) {
+		let t = [...this.#t.offersOn(e.key), ...(e.cards ?? []).flatMap((e) => this.#t.offers(e))];
+		return [...new Map(t.map((e) => [e.pick, e])).values()];
+	}
+	use(e, t) {
+		let n = this.#t.offersOn(e.key), r = e.cards ?? [], i = r.find((e) => this.#t.offers(e).length > 0) ?? r[0], a = i && Pn(this.#e(), i);
+		n.length > 0 && !n.every((e) => i && this.#t.offers(i).some((t) => t.pick === e.pick)) ? this.#t.useOn(e.key, t) : i && a && this.#t.use(i, a, t);
+	}
+	look(e) {
+		L(this.#n, e.key, !0);
+		let [t] = e.cards ?? [], n = t && Pn(this.#e(), t);
+		t && n && this.#t.look(n, t);
+	}
+	pressed(e, t) {
+		e.key === "Enter" && e.currentTarget instanceof Element && (e.preventDefault(), this.use(t, e.currentTarget));
+	}
+};
+// src/lib/faces.ts
+function Ln(e) {
+	if (!e.numbers.some((e) => e.key.startsWith("experienced-"))) return null;
+	let t = e.numbers.filter((e) => !e.key.startsWith(_t)), n = e.numbers.filter((e) => e.key.startsWith(_t)).map((e) => ({
+		...e,
+		key: e.key.slice(_t.length)
+	}));
+	return [{
+		...xt({
+			...e,
+			numbers: t
+		}),
+		text: []
+	}, {
+		...xt({
+			...e,
+			numbers: n
+		}),
+		marks: ["experienced"]
+	}];
+}
+// src/boards/parts/Pile.svelte
+var Rn = y("<span class=\"top svelte-ehu8qw\"><!></span>"), zn = y("<span class=\"sign svelte-ehu8qw\"><!></span>"), Bn = y("<button type=\"button\" data-spot=\"\"><span class=\"unseen\"> </span> <span class=\"stack svelte-ehu8qw\"><!> <span class=\"count svelte-ehu8qw\" aria-hidden=\"true\"> </span></span> <span class=\"title svelte-ehu8qw\" aria-hidden=\"true\"> </span> <!></button>");
+function Vn(e, t) {
+	P(t, !0);
+	let n = M(t, "top", 19, () => t.zone === "deck" ? "first" : "last"), i = it(), a = lt(), o = G(() => a.of(t.seat, t.zone)), s = G(() => Q("zone-", t.zone)), c = G(() => n() === "last" ? x(o).at(-1) : x(o)[0]), d = G(() => x(c) ? yt(x(c).card, i.cards) : null), f = G(() => x(o).some((e) => i.offers({
+		seat: t.seat,
+		zone: t.zone,
+		slug: e.card.slug
+	}).length > 0)), p = G(() => [
+		Qe(t.zone, t.seat, x(o).length, i.scene),
+		x(d)?.title,
+		x(f) ? Y("web-pile-offers") : ""
+	].filter(Boolean).join(", "));
+	var m = Bn(), g = l(m), v = A(g, !0), y = V(g, 2);
+	let b;
+	var S = l(y), C = (e) => {
+		var t = Rn();
+		yn(l(t), {
+			get face() {
+				return x(d);
+			},
+			still: !0
+		}), I(t), U(() => R(t, "data-card", x(c).id)), r(e, t);
+	};
+	w(S, (e) => {
+		x(c) && e(C);
+	});
+	var T = V(S, 2), E = A(T, !0);
+	I(y);
+	var D = V(y, 2), O = A(D, !0), ee = V(D, 2), k = (e) => {
+		var t = zn(), n = l(t);
+		J(n, {
+			name: "ability",
+			size: "70%"
+		}), I(t), r(e, t);
+	};
+	w(ee, (e) => {
+		x(f) && e(k);
+	}), I(m), U((e) => {
+		z(m, 1, u([
+			"pile",
+			t.zone,
+			{
+				empty: x(o).length === 0,
+				ready: x(f)
+			}
+		]), "svelte-ehu8qw"), R(m, "data-pile", `${t.seat ?? ""}/${t.zone ?? ""}`), B(v, x(p)), b = ae(y, "", b, { "--deep": e }), B(E, x(o).length), B(O, x(s));
+	}, [() => Math.min(4, Math.ceil(x(o).length / 10))]), h("click", m, () => i.open(t.seat, t.zone)), _("pointerenter", m, () => x(c) && x(d) && i.look(x(c).card, {
+		seat: t.seat,
+		zone: t.zone,
+		slug: x(c).card.slug
+	})), r(e, m), j();
+}
+m(["click"]);
+// src/boards/parts/Clock.svelte
+var Hn = y("<b> </b>"), Un = y("<span role=\"timer\" aria-live=\"off\"><!> <span class=\"unseen\"> </span> <!> <span> </span></span>");
+function Wn(e, t) {
+	P(t, !0);
+	let n = H(te(performance.now()));
+	K(() => {
+		if (L(n, performance.now(), !0), !t.running) return;
+		let e = setInterval(() => L(n, performance.now(), !0), 500);
+		return () => clearInterval(e);
+	});
+	let i = G(() => t.running ? Math.max(0, x(n) - t.since) : 0), a = G(() => t.decision === null ? 0 : Math.max(0, t.decision - x(i))), o = G(() => Math.max(0, (t.reserve ?? 0) - Math.max(0, x(i) - (t.decision ?? 0)))), s = G(() => x(a) + x(o) < 2e4);
+	function c(e) {
+		let t = Math.ceil(e / 1e3);
+		return `${Math.floor(t / 60)}:${String(t % 60).padStart(2, "0")}`;
+	}
+	var f = d(), p = v(f), m = (e) => {
+		var n = Un(), i = l(n);
+		J(i, {
+			name: "clock",
+			size: "1em"
+		});
+		var d = V(i, 2), f = A(d, !0), p = V(d, 2), m = (e) => {
+			var t = Hn(), n = A(t, !0);
+			U((e) => B(n, e), [() => c(x(a))]), r(e, t);
+		};
+		w(p, (e) => {
+			t.running && x(a) > 0 && e(m);
+		});
+		var h = V(p, 2), g = A(h, !0);
+		I(n), U((e, r) => {
+			z(n, 1, u(["clock", {
+				running: t.running,
+				late: x(s) && t.running
+			}]), "svelte-yjh8cu"), B(f, e), B(g, r);
+		}, [() => Y("web-clock"), () => c(x(o))]), r(e, n);
+	};
+	w(p, (e) => {
+		(t.decision !== null || t.reserve !== null) && e(m);
+	}), r(e, f), j();
+}
+// src/boards/parts/Plate.svelte
+var Gn = y("<span class=\"wins svelte-tlwek4\"> </span>"), Kn = y("<span class=\"away svelte-tlwek4\"> </span>"), qn = y("<span class=\"team svelte-tlwek4\"> </span>"), Jn = y("<span class=\"now svelte-tlwek4\"> </span>"), Yn = y("<div><span class=\"who svelte-tlwek4\"><!> <b class=\"svelte-tlwek4\"> </b></span> <!> <!> <!> <!> <!> <!></div>");
+function Xn(e, t) {
+	P(t, !0);
+	let n = it(), i = G(() => t.sitters[t.seat]), a = G(() => Fe(t.view.seats.map((e) => e.team))), o = G(() => t.view.seats[t.seat]?.out ?? !1), s = G(() => t.view.active === t.seat && !t.view.outcome), c = G(() => t.view.asked === t.seat && !t.view.outcome);
+	var d = Yn(), f = l(d), p = l(f), m = (e) => {
+		{
+			let t = G(() => Y("web-bot"));
+			J(e, {
+				name: "bot",
+				size: "1.1em",
+				get label() {
+					return x(t);
+				}
+			});
+		}
+	}, h = (e) => {
+		{
+			let t = G(() => Y("web-away"));
+			J(e, {
+				name: "eye",
+				size: "1.1em",
+				get label() {
+					return x(t);
+				}
+			});
+		}
+	};
+	w(p, (e) => {
+		x(i)?.kind === "bot" ? e(m) : x(i) && !x(i).here && e(h, 1);
+	});
+	var g = V(p, 2), _ = A(g, !0);
+	I(f);
+	var v = V(f, 2), y = (e) => {
+		var t = Gn(), n = A(t, !0);
+		U((e) => B(n, e), [() => Y("web-wins", { n: x(i).wins })]), r(e, t);
+	};
+	w(v, (e) => {
+		x(i) && x(i).wins > 0 && e(y);
+	});
+	var b = V(v, 2), S = (e) => {
+		var t = Kn(), n = A(t, !0);
+		U((e) => B(n, e), [() => Y("web-away")]), r(e, t);
+	};
+	w(b, (e) => {
+		x(i) && x(i).kind === "human" && !x(i).here && e(S);
+	});
+	var C = V(b, 2), T = (e) => {
+		var n = qn(), i = A(n, !0);
+		U((e) => B(i, e), [() => Y("web-team", { team: (t.view.seats[t.seat]?.team ?? 0) + 1 })]), r(e, n);
+	};
+	w(C, (e) => {
+		x(a) && e(T);
+	});
+	var E = V(C, 2), D = (e) => {
+		var t = Kn(), n = A(t, !0);
+		U((e) => B(n, e), [() => Y("web-out")]), r(e, t);
+	};
+	w(E, (e) => {
+		x(o) && e(D);
+	});
+	var O = V(E, 2), ee = (e) => {
+		var t = Jn(), n = A(t, !0);
+		U((e) => B(n, e), [() => Y("web-has-turn")]), r(e, t);
+	};
+	w(O, (e) => {
+		x(s) && e(ee);
+	});
+	var k = V(O, 2), M = (e) => {
+		Wn(e, {
+			get decision() {
+				return x(i).decision_ms;
+			},
+			get reserve() {
+				return x(i).reserve_ms;
+			},
+			get since() {
+				return t.since;
+			},
+			get running() {
+				return x(c);
+			}
+		});
+	};
+	w(k, (e) => {
+		x(i) && e(M);
+	}), I(d), U((e) => {
+		z(d, 1, u(["plate", {
+			turn: x(s),
+			asked: x(c)
+		}]), "svelte-tlwek4"), B(_, e);
+	}, [() => Ge(t.seat, n.scene)]), r(e, d), j();
+}
+// src/boards/motion.ts
+var Zn = {
+	duration: 420,
+	easing: "cubic-bezier(0.2, 0.7, 0.2, 1)"
+};
+function Qn(e, t, n) {
+	let r = new Map(), i = new Map(), a = nr(e), o = new Map(n.map((e) => [e.id, tr(e)])), s = new Map(t.map((e) => [e.id, tr(e)]));
+	for (let t of e.querySelectorAll("[data-card]")) {
+		let e = t.dataset.card ?? "";
+		r.set(e, t.getBoundingClientRect());
+		let n = o.get(e);
+		n && n !== s.get(e) && a.has(n) && i.set(e, t.cloneNode(!0));
+	}
+	return {
+		rects: r,
+		piles: a,
+		ghosts: i,
+		old: t
+	};
+}
+function $n(e, t, n, r) {
+	let i = nr(e), a = new Map(t.old.map((e) => [e.id, e])), o = new Map();
+	for (let t of e.querySelectorAll("[data-card]")) o.set(t.dataset.card ?? "", t);
+	for (let e of n) {
+		let n = a.get(e.id), s = o.get(e.id), c = t.rects.get(e.id) ?? (n && t.piles.get(tr(n)));
+		s && c ? rr(s, c, s.getBoundingClientRect()) : s && t.old.length > 0 && ir(s);
+		let l = t.ghosts.get(e.id), u = i.get(tr(e));
+		!s && l && c && u && ar(l, c, u), s && n && sr(s, or(n, e, r));
+	}
+}
+function er(e, t, n) {
+	let r = e.getBoundingClientRect(), i = t ? t.left + t.width / 2 - r.left - r.width / 2 : 0, a = t ? t.top + t.height / 2 - r.top - r.height / 2 : n ? -r.height : r.height, o = Math.min(1, r.height / (2 * Math.hypot(i, a) || 1));
+	e.animate([
+		{
+			translate: "0",
+			zIndex: 6
+		},
+		{
+			translate: `${i * o}px ${a * o}px`,
+			zIndex: 6,
+			offset: .45
+		},
+		{
+			translate: "0",
+			zIndex: 6
+		}
+	], {
+		duration: 340,
+		easing: "cubic-bezier(0.3, 0, 0.2, 1)"
+	});
+}
+function tr(e) {
+	return `${e.seat ?? "-"}/${e.zone}`;
+}
+function nr(e) {
+	let t = new Map();
+	for (let n of e.querySelectorAll("[data-pile]")) t.set(n.dataset.pile ?? "", n.getBoundingClientRect());
+	return t;
+}
+function rr(e, t, n) {
+	let r = t.left + t.width / 2 - n.left - n.width / 2, i = t.top + t.height / 2 - n.top - n.height / 2;
+	Math.abs(r) + Math.abs(i) < 3 || n.width === 0 || e.animate([{
+		translate: `${r}px ${i}px`,
+		scale: `${t.width / n.width}`,
+		zIndex: 5
+	}, {
+		translate: "0",
+		scale: "1",
+		zIndex: 5
+	}], Zn);
+}
+function ir(e) {
+	e.animate([{
+		opacity: 0,
+		transform: "scale(0.8)"
+	}, {
+		opacity: 1,
+		transform: "none"
+	}], {
+		duration: 260,
+		easing: "ease-out"
+	});
+}
+function ar(e, t, n) {
+	e.removeAttribute("data-card"), e.setAttribute("aria-hidden", "true"), e.inert = !0, Object.assign(e.style, {
+		position: "fixed",
+		zIndex: "40",
+		margin: "0",
+		pointerEvents: "none",
+		listStyle: "none",
+		left: `${t.left}px`,
+		top: `${t.top}px`,
+		width: `${t.width}px`,
+		height: `${t.height}px`
+	}), document.body.append(e);
+	let r = `translate(${n.left - t.left}px, ${n.top - t.top}px) scale(${n.width / Math.max(1, t.width)})`, i = e.animate([{
+		transform: "none",
+		transformOrigin: "0 0",
+		opacity: 1
+	}, {
+		transform: r,
+		transformOrigin: "0 0",
+		opacity: .25
+	}], Zn);
+	i.onfinish = () => e.remove(), i.oncancel = () => e.remove();
+}
+function or(e, t, n = "") {
+	if (e.zone !== t.zone || e.card.name === null || e.card.name !== t.card.name) return 0;
+	let r = (e, t) => e.card.numbers?.find((e) => e.key === t)?.n ?? 0, i = (e) => r(e, n) + r(e, "structure") - r(e, "damage") - r(e, "ruin");
+	return i(t) - i(e);
+}
+function sr(e, t) {
+	if (t === 0) return;
+	t < 0 && e.animate([
+		{ translate: "0" },
+		{ translate: "-5px" },
+		{ translate: "5px" },
+		{ translate: "-3px" },
+		{ translate: "0" }
+	], { duration: 320 });
+	let n = e.getBoundingClientRect(), r = document.createElement("span");
+	r.className = `pop ${t < 0 ? "harm" : "heal"}`, r.textContent = t > 0 ? `+${t}` : `−${-t}`, r.setAttribute("aria-hidden", "true"), r.style.left = `${n.left + n.width / 2}px`, r.style.top = `${n.top + n.height / 2}px`, document.body.append(r);
+	let i = r.animate([
+		{
+			opacity: 0,
+			transform: "translate(-50%, -50%) scale(0.6)"
+		},
+		{
+			opacity: 1,
+			transform: "translate(-50%, -70%) scale(1.15)",
+			offset: .25
+		},
+		{
+			opacity: 1,
+			transform: "translate(-50%, -90%) scale(1)",
+			offset: .7
+		},
+		{
+			opacity: 0,
+			transform: "translate(-50%, -150%) scale(1)"
+		}
+	], { duration: 1100 });
+	i.onfinish = () => r.remove(), i.oncancel = () => r.remove();
+}
+// src/boards/spots.ts
+function cr(e, t) {
+	let n = e.target instanceof Element ? e.target.closest("[data-spot]") : null, r = lr[e.key];
+	!n || !r || e.altKey || e.ctrlKey || e.metaKey || (e.preventDefault(), ur(n, [...t.querySelectorAll("[data-spot]")], r)?.focus());
+}
+var lr = {
+	ArrowLeft: [-1, 0],
+	ArrowRight: [1, 0],
+	ArrowUp: [0, -1],
+	ArrowDown: [0, 1]
+};
+function ur(e, t, [n, r]) {
+	let i = dr(e), a = null, o = Infinity;
+	for (let s of t) {
+		if (s === e || s.getClientRects().length === 0) continue;
+		let t = dr(s), c = (t.x - i.x) * n + (t.y - i.y) * r, l = c + (Math.abs((t.x - i.x) * r) + Math.abs((t.y - i.y) * n)) * 3;
+		c > 4 && l < o && ([a, o] = [s, l]);
+	}
+	return a;
+}
+function dr(e) {
+	let { left: t, top: n, width: r, height: i } = e.getBoundingClientRect();
+	return {
+		x: t + r / 2,
+		y: n + i / 2
+	};
+}
+// src/boards/tracker.ts
+var fr = class {
+	#e = null;
+	#t = [];
+	#n = 0;
+	next(e) {
+		if (e === this.#e) return this.#t;
+		let t = hr(e), n = new Set(this.#t);
+		for (let e of mr) for (let r of t) {
+			if (r.id) continue;
+			let t = [...n].find((t) => e(t, r));
+			t && (r.id = t.id, n.delete(t));
+		}
+		for (let e of t) e.id ||= (this.#n += 1, `c${this.#n}`);
+		return this.#e = e, this.#t = t, t;
+	}
+}, pr = (e, t) => e.seat === t.seat && e.zone === t.zone, $ = (e) => e.card.name !== null, mr = [
+	(e, t) => pr(e, t) && $(e) && $(t) && e.card.slug === t.card.slug && e.index === t.index,
+	(e, t) => pr(e, t) && $(e) && $(t) && e.card.slug === t.card.slug,
+	(e, t) => pr(e, t) && $(e) && $(t) && e.card.name === t.card.name,
+	(e, t) => $(e) && $(t) && e.card.name === t.card.name && e.seat === t.seat && !pr(e, t),
+	(e, t) => $(e) && $(t) && e.card.name === t.card.name && !pr(e, t),
+	(e, t) => pr(e, t) && !$(e) && !$(t),
+	(e, t) => !$(e) && $(t) && e.seat === t.seat && e.zone === "hand" && t.zone !== "hand",
+	(e, t) => !$(e) && e.seat === t.seat && e.zone === "deck" && t.zone !== "deck",
+	(e, t) => $(e) && !$(t) && e.seat === t.seat && !pr(e, t)
+];
+function hr(e) {
+	let t = [], n = (e, n) => {
+		for (let r of n) r.cards.forEach((n, i) => t.push({
+			id: "",
+			seat: e,
+			zone: r.key,
+			index: i,
+			card: n
+		}));
+	};
+	return e.seats.forEach((e, t) => n(t, e.zones)), n(null, e.shared), t;
+}
+// src/boards/parts/Arrow.svelte
+var gr = b("<path></path><polygon></polygon>", 1), _r = b("<svg class=\"ways svelte-1pzev99\" aria-hidden=\"true\"></svg>");
+function vr(e, n) {
+	P(n, !0);
+	let i = H([]), a = (e) => [...n.root?.querySelectorAll(e) ?? []].map((e) => e.getBoundingClientRect()).filter(({ width: e }) => e > 0);
+	function o() {
+		let [e] = a(".asks"), t = e ? a(".meant").map((t) => c(e, t, !1)) : [];
+		L(i, t.length > 0 ? t : s());
+	}
+	function s() {
+		return [...n.root?.querySelectorAll("[data-fights^=\"attacks\"]") ?? []].flatMap((e) => {
+			let t = e.dataset.fights?.split(" ")[1] ?? "0", n = t === "0" ? [] : a(`[data-fights="blocks ${t}"]`), r = e.getBoundingClientRect();
+			return (n.length > 0 ? n : a(".attacked")).map((e) => c(r, e, !0));
+		});
+	}
+	function c(e, t, n) {
+		let [r, i, a, o] = [
+			e.x + e.width / 2,
+			e.y + e.height / 2,
+			t.x + t.width / 2,
+			t.y + t.height / 2
+		], s = Math.hypot(a - r, o - i) || 1, [c, l] = [(a - r) / s, (o - i) / s], [u, d] = [a - c * t.height * .3, o - l * t.height * .3], [f, p] = [(r + u) / 2 - l * s * .12, (i + d) / 2 + c * s * .12], m = Math.atan2(d - p, u - f), h = (e) => `${u - 11 * Math.cos(m + e)},${d - 11 * Math.sin(m + e)}`;
+		return {
+			d: `M${r},${i} Q${f},${p} ${u},${d}`,
+			tip: `${u},${d} ${h(.5)} ${h(-.5)}`,
+			battle: n
+		};
+	}
+	K(() => {
+		n.view;
+		let e = requestAnimationFrame(o), t = setTimeout(o, 450);
+		return () => {
+			cancelAnimationFrame(e), clearTimeout(t);
+		};
+	});
+	var l = d();
+	_("resize", t, o), _("scroll", t, () => x(i).length > 0 && o(), !0);
+	var f = v(l), p = (e) => {
+		var t = _r();
+		g(t, 21, () => x(i), ({ d: e, tip: t, battle: n }) => e, (e, t, n, i) => {
+			let a = () => x(t).d, o = () => x(t).tip, s = () => x(t).battle;
+			var c = gr(), l = v(c), d = V(l);
+			U(() => {
+				z(l, 0, u({ battle: s() }), "svelte-1pzev99"), R(l, "d", a()), z(d, 0, u({ battle: s() }), "svelte-1pzev99"), R(d, "points", o());
+			}), r(e, c);
+		}), I(t), r(e, t);
+	};
+	w(f, (e) => {
+		x(i).length > 0 && e(p);
+	}), r(e, l), j();
+}
+// src/boards/parts/Stage.svelte
+var yr = y("<section class=\"stage svelte-1fw252e\"><!> <!></section>");
+function br(e, t) {
+	P(t, !0);
+	let n = H(void 0), i = new fr(), a = G(() => i.next(t.view)), o = [], c = null;
+	ct({ of: (e, t) => x(a).filter((n) => n.seat === e && n.zone === t) }), de(() => {
+		c = x(n) && o !== x(a) && Be() && document.visibilityState === "visible" ? Qn(x(n), o, x(a)) : null;
+	}), K(() => {
+		x(n) && c && $n(x(n), c, x(a), t.view.pair?.[1]), c = null, o = x(a);
+	});
+	var u = yr(), d = l(u);
+	se(d, () => t.children), vr(V(d, 2), {
+		get view() {
+			return t.view;
+		},
+		get root() {
+			return x(n);
+		}
+	}), I(u), s(u, (e) => L(n, e), () => x(n)), U(() => R(u, "aria-label", t.label)), h("keydown", u, (e) => x(n) && cr(e, x(n))), r(e, u), j();
+}
+m(["keydown"]);
+// src/boards/parts/Pips.svelte
+var xr = y("<small class=\"svelte-10fdugy\"> </small>"), Sr = y("<i></i>"), Cr = y("<div><span class=\"label svelte-10fdugy\"> </span> <b class=\"svelte-10fdugy\"> <!></b> <span class=\"dots svelte-10fdugy\" aria-hidden=\"true\"></span></div>");
+function wr(e, t) {
+	let n = G(() => Array.from({ length: Math.max(t.now, t.most) }, (e, n) => n < t.now));
+	var i = Cr(), a = l(i), o = A(a, !0), s = V(a, 2), c = l(s, !0), d = V(c), f = (e) => {
+		var n = xr(), i = A(n);
+		U(() => B(i, `/${t.most ?? ""}`)), r(e, n);
+	};
+	w(d, (e) => {
+		t.kind === "points" && e(f);
+	}), I(s);
+	var p = V(s, 2);
+	g(p, 21, () => x(n), T, (e, t) => {
+		var n = Sr();
+		let i;
+		U(() => i = z(n, 1, "svelte-10fdugy", null, i, { full: x(t) })), r(e, n);
+	}), I(p), I(i), U(() => {
+		z(i, 1, u(["pips", t.kind]), "svelte-10fdugy"), B(o, t.label), B(c, t.now);
+	}), r(e, i);
+}
+// src/boards/parts/Places.svelte
+var Tr = b("<text class=\"pair svelte-wf9gug\" y=\"16\"> </text>"), Er = b("<g aria-hidden=\"true\"><circle r=\"20\" cy=\"-4\"></circle><text class=\"title svelte-wf9gug\" y=\"0\"> </text><!></g>"), Dr = b("<g role=\"button\" data-spot=\"\"><polygon class=\"svelte-wf9gug\"></polygon><text class=\"key svelte-wf9gug\" y=\"38\" aria-hidden=\"true\"> </text><!></g>"), Or = b("<svg class=\"places svelte-wf9gug\" role=\"group\"></svg>");
+function kr(e, t) {
+	P(t, !0);
+	let n = it(), i = G(() => t.view.board ? Nn(t.view.board) : null), a = new In(() => t.view);
+	function o(e) {
+		return (e.cards ?? []).map((e) => {
+			let r = Pn(t.view, e), i = (r && yt(r, n.cards)?.title) ?? "?", a = t.view.pair?.map((e) => r?.numbers?.find((t) => t.key === e)?.n).filter((e) => e !== void 0).join("/") ?? "";
+			return {
+				seat: e.seat,
+				title: i.length > 11 ? `${i.slice(0, 10)}…` : i,
+				pair: a
+			};
+		});
+	}
+	var s = d(), c = v(s), f = (e) => {
+		var s = Or();
+		g(s, 21, () => x(i).cells, ({ place: e, x: t, y: n }) => e.key, (e, s) => {
+			let c = () => x(s).place, d = () => x(s).x, f = () => x(s).y, p = G(() => a.offersOf(c()));
+			var m = Dr(), v = l(m), y = V(v), b = A(y, !0), S = V(y);
+			g(S, 17, () => o(c()), T, (e, t, n) => {
+				var i = Er();
+				R(i, "transform", `translate(0 ${n * 26 - 10})`);
+				var a = l(i), o = V(a), s = A(o, !0), c = V(o), u = (e) => {
+					var n = Tr(), i = A(n, !0);
+					U(() => B(i, x(t).pair)), r(e, n);
+				};
+				w(c, (e) => {
+					x(t).pair && e(u);
+				}), I(i), U(() => {
+					z(a, 0, `seat-${x(t).seat ?? "none" ?? ""}`, "svelte-wf9gug"), B(s, x(t).title);
+				}), r(e, i);
+			}), I(m), U((e, t) => {
+				R(m, "transform", `translate(${d() ?? ""} ${f() ?? ""})`), z(m, 0, e, "svelte-wf9gug"), R(m, "tabindex", a.stop === c().key ? 0 : -1), R(m, "aria-label", t), R(m, "data-on", c().key), R(v, "points", x(i).corners), B(b, c().key);
+			}, [() => u([
+				"place",
+				{ ready: x(p).length > 0 },
+				...c().marks ?? []
+			]), () => Fn(t.view, c(), x(p), n.cards, n.scene)]), h("click", m, (e) => a.use(c(), e.currentTarget)), h("keydown", m, (e) => a.pressed(e, c())), _("focus", m, () => a.look(c())), r(e, m);
+		}), I(s), U((e) => {
+			R(s, "viewBox", `-3 -3 ${x(i).width + 6} ${x(i).height + 6}`), R(s, "aria-label", e);
+		}, [() => Y("web-places")]), r(e, s);
+	};
+	w(c, (e) => {
+		x(i) && e(f);
+	}), r(e, s), j();
+}
+m(["click", "keydown"]);
+// src/boards/parts/laid.ts
+function Ar(e, t = () => !0) {
+	let n = Nr(e, t), r = new Set([...n.values()].flat());
+	return (e) => e.filter((e) => !r.has(e)).map((e) => ({
+		spot: e,
+		on: Pr(e, n)
+	}));
+}
+function jr(e, t) {
+	return e.card.marks?.includes(t) ?? !1;
+}
+function Mr({ spot: e }, t) {
+	return e.card.numbers?.find((e) => e.key === t)?.n ?? 0;
+}
+function Nr(e, t) {
+	let n = new Set(e.filter(t)), r = new Map();
+	for (let t of e) for (let e of t.card.with ?? []) {
+		let i = [...n].find((n) => n !== t && Fr(n.card.slug) === Fr(e.slug));
+		i && (n.delete(i), r.set(t, [...r.get(t) ?? [], i]));
+	}
+	return r;
+}
+function Pr(e, t) {
+	return (t.get(e) ?? []).flatMap((e) => [e, ...Pr(e, t)]);
+}
+function Fr(e) {
+	return e.replace(/#\d+$/, "");
+}
+// src/boards/parts/Group.svelte
+var Ir = y("<div class=\"attached svelte-14bkafr\"><!></div>"), Lr = y("<li><div class=\"bearer svelte-14bkafr\"><!></div> <!></li>"), Rr = y("<ul></ul>");
+function zr(e, t) {
+	P(t, !0);
+	let n = M(t, "shape", 3, "row"), i = it(), a = H(""), o = G(() => t.laid.flatMap(({ spot: e, on: t }) => [e, ...t])), s = ({ seat: e, zone: t, card: n }) => i.offers({
+		seat: e,
+		zone: t,
+		slug: n.slug
+	}).length > 0, c = G(() => {
+		let e = x(o).find((e) => e.id === x(a));
+		return (e && s(e) ? e : x(o).find(s) ?? e ?? x(o)[0])?.id;
+	});
+	var f = d(), p = v(f), m = (e) => {
+		var i = Rr();
+		g(i, 21, () => t.laid, ({ spot: e, on: t }) => e.id, (e, t) => {
+			let n = () => x(t).spot, i = () => x(t).on;
+			var o = Lr();
+			let s, u;
+			var d = l(o), f = l(d);
+			{
+				let e = G(() => x(c) === n().id);
+				Tn(f, {
+					get spot() {
+						return n();
+					},
+					get stop() {
+						return x(e);
+					},
+					onfocus: () => L(a, n().id, !0)
+				});
+			}
+			I(d);
+			var p = V(d, 2);
+			g(p, 19, i, (e) => e.id, (e, t, n) => {
+				var o = Ir();
+				let s;
+				var u = l(o);
+				{
+					let e = G(() => x(c) === x(t).id);
+					Tn(u, {
+						get spot() {
+							return x(t);
+						},
+						get stop() {
+							return x(e);
+						},
+						onfocus: () => L(a, x(t).id, !0)
+					});
+				}
+				I(o), U(() => {
+					R(o, "data-card", x(t).id), s = ae(o, "", s, { "--i": i().length - x(n) });
+				}), r(e, o);
+			}), I(o), U(() => {
+				s = z(o, 1, "svelte-14bkafr", null, s, { bears: i().length > 0 }), u = ae(o, "", u, { "--on": i().length }), R(d, "data-card", n().id);
+			}), r(e, o);
+		}), I(i), U(() => {
+			z(i, 1, u(["group", n()]), "svelte-14bkafr"), R(i, "aria-label", t.label);
+		}), r(e, i);
+	};
+	w(p, (e) => {
+		t.laid.length > 0 && e(m);
+	}), r(e, f), j();
+}
+// src/lib/pay.ts
+var Br = "ask-pay";
+function Vr(e) {
+	return e?.question === Br ? `${Br} ${e.subject?.card ?? ""}` : null;
+}
+function Hr(e, t) {
+	if (Vr(e) === null || t.length === 0) return null;
+	let n = t.map((t) => Gr(Wr(e, t)));
+	if (n.some((e) => e === null)) return null;
+	let r = Math.min(...n);
+	return n.indexOf(r);
+}
+function Ur(e, t) {
+	if (Vr(e) === null) return !1;
+	let n = t.map((t) => {
+		let n = Wr(e, t);
+		return n ? JSON.stringify({
+			...n,
+			slug: ""
+		}) : t.words;
+	});
+	return new Set(n).size === 1;
+}
+function Wr(e, t) {
+	let [n] = t.about ?? [];
+	return (n?.seat === null ? e.shared : e.seats[n?.seat ?? -1]?.zones)?.find((e) => e.key === n?.zone)?.cards.find((e) => e.slug === n?.slug) ?? null;
+}
+function Gr(e) {
+	if (!e) return null;
+	let t = (t) => e.numbers?.find((e) => e.key === t)?.n ?? 0, n = Math.max(t("strength"), t("attack"));
+	return e.marks?.includes("face-down") ? 0 : 1 + 10 * n + (e.with?.length ?? 0);
+}
+// src/lib/auto.ts
+var Kr = ["ask-react", "ask-respond"], qr = [
+	"pass",
+	"end",
+	"stop",
+	"no",
+	"refuse"
+];
+function Jr(e, t, n, r = !1) {
+	if (n || e.asked === null) return null;
+	let [i] = t;
+	if (r && t.length > 0 && t.every(({ act: e }) => e === "pass") || t.length > 1 && Ur(e, t)) return 0;
+	let a = Xr(t);
+	if (a !== null) return a;
+	let o = i && qr.includes(i.act);
+	return t.length === 1 && i && !o ? 0 : null;
+}
+var Yr = ["restore", "develop"];
+function Xr(e) {
+	if (e.length < 2) return null;
+	if (e.every(({ act: e }) => Yr.includes(e))) return e.findIndex(({ act: t }) => t === Yr.find((t) => e.some((e) => e.act === t)));
+	let t = new Set(e.map(({ label: e }) => JSON.stringify(e)));
+	return e.every(({ act: e }) => e === "pending") && t.size === 1 ? 0 : null;
+}
+function Zr(e, { fullControl: t, passed: n, passing: r, passIdle: i, askOwn: a }) {
+	if (t) return {
+		ask_all: !0,
+		pass: []
+	};
+	let o = n.flatMap((t) => {
+		let [n, r = "", i] = t.split(" ");
+		return n === e ? [{
+			question: "",
+			phase: r,
+			turns: i === "mine" ? "own" : "others",
+			until: "match"
+		}] : [];
+	}), s = Kr.map((e) => ({
+		question: e,
+		phase: "",
+		turns: "after-own",
+		until: "match"
+	})), c = {
+		question: "",
+		phase: "",
+		turns: "idle",
+		until: "match"
+	}, l = {
+		question: "",
+		phase: "",
+		turns: "any",
+		until: "turn"
+	};
+	return {
+		ask_all: !1,
+		pass: [
+			...o,
+			...a ? [] : s,
+			...i ? [c] : [],
+			...r ? [l] : []
+		]
+	};
+}
+function Qr(e) {
+	return e?.pass.some((e) => e.until === "turn") ?? !1;
+}
+function $r(e) {
+	return e?.pass.some((e) => e.turns === "idle") ?? !1;
+}
+function ei(e, t, n) {
+	return `${e} ${t} ${n ? "mine" : "theirs"}`;
+}
+// src/lib/packs.ts
+var ti = class extends me {
+	faults;
+	constructor(e, t) {
+		super("text", e), this.faults = t;
+	}
+}, ni = {
+	list: () => xe("GET", "/api/packs"),
+	report: (e) => xe("GET", `/api/packs/${e}`),
+	remove: (e, t) => xe("DELETE", `/api/packs/${e}?forget=${t}`),
+	shown: (e) => xe("GET", `/api/tables/${e}/cards`)
+};
+async function ri(e, t, n) {
+	let r = new URLSearchParams({
+		name: t.name,
+		dry: String(t.dry),
+		update: String(t.update)
+	});
+	t.game && r.set("game", t.game);
+	let i = null;
+	for await (let t of Xe(`/api/packs?${r}`, e)) {
+		let e = JSON.parse(t);
+		if (e.is === "progress") n(e.done, e.all);
+		else if (e.is === "refused") throw new ti(e.why, e.faults);
+		else i = e;
+	}
+	if (!i) throw new me("busy", { key: "web-no-server" });
+	return i;
+}
+function ii(e) {
+	return e.replace(/\.[^.]*$/, "").replace(/[^\p{L}\p{N}]+/gu, "-").slice(0, 40).replace(/^-+|-+$/g, "");
+}
+function ai(e) {
+	let t = (e) => e.replace(/[\t\n]/g, " ");
+	return [
+		"place	name	set	verdict	note	why",
+		...e.cards.map(({ place: e, name: n, set: r, verdict: i, why: a = "", note: o = "" }) => [
+			e,
+			n,
+			r,
+			i,
+			o,
+			a
+		].map(t).join("	")),
+		""
+	].join("\n");
+}
+// src/lib/selection.ts
+var oi = [
+	"play",
+	"use",
+	"evolve",
+	"attack",
+	"pass",
+	"end",
+	"stack",
+	"keep",
+	"mulligan",
+	"flip",
+	"restore",
+	"develop",
+	"stop"
+], si = "ask-main", ci = class e {
+	labels;
+	#e;
+	#t;
+	#n;
+	constructor(e = [], t = "", n = -1, r = !1) {
+		this.labels = e, this.#e = t, this.#t = n, this.#n = r;
+	}
+	picked(t, n) {
+		if (!t.view || t.view.question === si || oi.includes(n.act)) return new e();
+		let { question: r } = t.view, i = r === this.#e ? this.labels : [];
+		return new e([...i, n.label], r, t.at, !0);
+	}
+	undone() {
+		return new e(this.labels.slice(0, -1), this.#e, this.#t, !0);
+	}
+	seen(t) {
+		return t.at === this.#t ? this : this.#n && t.view?.question === this.#e ? new e(this.labels, this.#e, t.at) : new e();
+	}
+}, li = class {
+	id;
+	#e = H(null);
+	get room() {
+		return x(this.#e);
+	}
+	set room(e) {
+		L(this.#e, e);
+	}
+	#t = H([]);
+	get lines() {
+		return x(this.#t);
+	}
+	set lines(e) {
+		L(this.#t, e);
+	}
+	#n = H([]);
+	get chat() {
+		return x(this.#n);
+	}
+	set chat(e) {
+		L(this.#n, e);
+	}
+	#r = H(Ve);
+	get cards() {
+		return x(this.#r);
+	}
+	set cards(e) {
+		L(this.#r, e);
+	}
+	#i = Ve;
+	#a = [];
+	#o = "";
+	#s = H(null);
+	get info() {
+		return x(this.#s);
+	}
+	set info(e) {
+		L(this.#s, e);
+	}
+	#c = H(0);
+	get since() {
+		return x(this.#c);
+	}
+	set since(e) {
+		L(this.#c, e);
+	}
+	#l = H(!1);
+	get moved() {
+		return x(this.#l);
+	}
+	set moved(e) {
+		L(this.#l, e, !0);
+	}
+	#u = H(null);
+	get broken() {
+		return x(this.#u);
+	}
+	set broken(e) {
+		L(this.#u, e);
+	}
+	#d = H(null);
+	get refused() {
+		return x(this.#d);
+	}
+	set refused(e) {
+		L(this.#d, e);
+	}
+	#f = H(new ci());
+	get selection() {
+		return x(this.#f);
+	}
+	set selection(e) {
+		L(this.#f, e);
+	}
+	#p = H(!1);
+	#m = H(0);
+	#h = "";
+	#g = H(0);
+	#_ = null;
+	#v = [];
+	#y = new Set();
+	#b = new Map();
+	#x;
+	constructor(e) {
+		this.id = e, this.#x = qe.hear((e) => this.#M(e)), this.follow();
+	}
+	#S = G(() => this.room?.role.is === "seat" ? this.room.role.seats : []);
+	get mine() {
+		return x(this.#S);
+	}
+	set mine(e) {
+		L(this.#S, e);
+	}
+	#C = G(() => this.room?.stage === "playing" && this.room.options.length > 0 && this.mine.includes(this.room.view?.asked ?? -1));
+	get asked() {
+		return x(this.#C);
+	}
+	set asked(e) {
+		L(this.#C, e);
+	}
+	#w = G(() => this.mine.some((e) => Qr(this.room?.seats[e]?.orders)));
+	get passing() {
+		return x(this.#w);
+	}
+	set passing(e) {
+		L(this.#w, e);
+	}
+	#T = G(() => this.asked && this.room?.options.length === 1 && this.room.options[0]?.act === "pass" && $r(this.room.seats[this.room.view?.asked ?? -1]?.orders));
+	get idle() {
+		return x(this.#T);
+	}
+	set idle(e) {
+		L(this.#T, e);
+	}
+	#E = G(() => x(this.#p) || (this.room?.seq ?? 0) < x(this.#m));
+	get busy() {
+		return x(this.#E);
+	}
+	set busy(e) {
+		L(this.#E, e);
+	}
+	#D = G(() => x(this.#g) > 0 && this.asked && !this.busy && this.room?.undo.free === !0);
+	get unfinished() {
+		return x(this.#D);
+	}
+	set unfinished(e) {
+		L(this.#D, e);
+	}
+	#O = G(() => this.asked && this.room?.view ? Hr(this.room.view, this.room.options) !== null : !1);
+	get payable() {
+		return x(this.#O);
+	}
+	set payable(e) {
+		L(this.#O, e);
+	}
+	#k = G(() => this.room?.seats.map(pi) ?? []);
+	get names() {
+		return x(this.#k);
+	}
+	set names(e) {
+		L(this.#k, e);
+	}
+	#A = G(() => At(this.names, this.cards));
+	get scene() {
+		return x(this.#A);
+	}
+	set scene(e) {
+		L(this.#A, e);
+	}
+	follow() {
+		this.moved = !1, qe.watch(this.id, {
+			have: () => this.lines.length,
+			refused: (e) => {
+				this.refused = e, je(this.id);
+			}
+		});
+	}
+	leave() {
+		this.#x(), qe.unwatch(this.id);
+	}
+	async act(e) {
+		let { room: t } = this, n = t?.options[e], r = t?.view?.asked;
+		if (t && n && !this.busy && r != null) {
+			this.selection = this.selection.picked(t, n), t.options.length > 1 && L(this.#g, x(this.#g) + 1), L(this.#p, !0);
+			try {
+				let n = await qe.ask({
+					do: "act",
+					table: this.id,
+					seat: r,
+					at: t.at,
+					pick: e
+				});
+				n.is === "done" && L(this.#m, n.seq);
+			} catch (e) {
+				e instanceof me && e.code === "stale" || De(e, this.scene);
+			} finally {
+				L(this.#p, !1), this.#j();
+			}
+		}
+	}
+	async ask(e) {
+		try {
+			return await qe.ask(e), !0;
+		} catch (e) {
+			return De(e, this.scene), !1;
+		}
+	}
+	async undo() {
+		let e = this.room?.undo.seats[0];
+		if (e === void 0) return;
+		let { selection: t } = this;
+		this.selection = t.undone(), L(this.#g, Math.max(0, x(this.#g) - 1), !0), await this.ask({
+			do: "undo",
+			table: this.id,
+			seat: e
+		}) || (this.selection = t);
+	}
+	async takeBack() {
+		for (; this.unfinished;) {
+			let e = new Promise((e) => this.#v.push(e));
+			await this.undo(), await e;
+		}
+	}
+	pay() {
+		let { room: e } = this, t = e?.view ? Hr(e.view, e.options) : null;
+		t !== null && (this.#_ = Vr(e?.view), this.act(t));
+	}
+	passUntilMyTurn() {
+		this.room?.view && this.#P(this.room, !this.passing);
+	}
+	#j() {
+		let { room: e } = this;
+		if (!e?.view || !this.asked || this.busy || this.moved) return;
+		let t = `${e.round} ${e.at} ${e.seq}`;
+		this.#_ !== Vr(e.view) && (this.#_ = null);
+		let n = (this.#_ === null ? null : Hr(e.view, e.options)) ?? Jr(e.view, e.options, X.fullControl, e.staged);
+		n !== null && this.#h !== t && (this.#h = t, this.act(n));
+	}
+	#M(e) {
+		if ("table" in e && e.table === this.id) switch (e.is) {
+			case "room":
+				this.#N(e);
+				break;
+			case "said":
+				this.chat = [...this.chat, e.spoken].slice(-200);
+				break;
+			case "moved":
+				this.moved = !0;
+				break;
+			case "broken": this.broken = e.why;
+		}
+	}
+	#N(e) {
+		this.room?.game !== e.game && this.#F(e.game), e.scene && this.room?.seq !== e.seq && (this.cards = ui(this.#i, e, this.#a)), e.packs?.length && this.#L(e), this.lines = [...this.lines.slice(0, e.log_from), ...e.log], this.chat = e.chat.length > 0 ? e.chat : this.chat, this.since = performance.now(), this.refused = null, this.room = e, this.selection = this.selection.seen(e), (!this.asked || fi(e)) && L(this.#g, 0);
+		for (let e of this.#v.splice(0)) e();
+		We(e), this.#P(e), this.#I(e), this.#j();
+	}
+	#P(e, t) {
+		if (e.stage !== "playing" || e.staged || this.moved) return;
+		let { fullControl: n, passed: r, passIdle: i, askOwn: a } = X;
+		for (let o of this.mine) {
+			let s = e.seats[o]?.orders, c = Zr(e.game, {
+				fullControl: n,
+				passed: r,
+				passIdle: i,
+				askOwn: a,
+				passing: t ?? Qr(s)
+			}), l = JSON.stringify(c), u = JSON.stringify(s) === l;
+			u && this.#b.delete(o), u || this.#b.get(o) === l || (this.#b.set(o, l), this.ask({
+				do: "lodge",
+				table: this.id,
+				seat: o,
+				orders: c
+			}));
+		}
+	}
+	async #F(e) {
+		try {
+			this.#i = await we(e), this.cards = ui(this.#i, this.room, this.#a), this.info = (await Me()).find((t) => t.key === e) ?? null;
+		} catch (e) {
+			De(e);
+		}
+	}
+	#I(e) {
+		if (e.stage === "sealing") for (let t of this.mine) {
+			let n = e.fair.commits[t] ?? "", r = et(this.id, t, n);
+			!r || e.seats[t]?.ready || this.#y.has(n) || (this.#y.add(n), this.ask({
+				do: "reveal",
+				table: this.id,
+				seat: t,
+				seed: r
+			}));
+		}
+	}
+	async #L(e) {
+		let t = di(e);
+		if (t !== this.#o) {
+			this.#o = t;
+			try {
+				this.#a = await ni.shown(this.id), Wt(this.id, this.#a), this.cards = ui(this.#i, this.room, this.#a);
+			} catch {
+				this.#o = "";
+			}
+		}
+	}
+	report() {
+		return ge.report(this.id);
+	}
+};
+function ui(e, t, n) {
+	let r = [...n, ...t?.scene?.cards ?? []];
+	return r.length > 0 ? new pe([...e.all, ...r]) : e;
+}
+function di(e) {
+	let t = new Set(e.seats.flatMap((e) => e.deck ?? [])), n = (e) => {
+		for (let r of e) r.name && t.add(r.name), n(r.with ?? []);
+	};
+	for (let t of [...e.view?.shared ?? [], ...(e.view?.seats ?? []).flatMap((e) => e.zones)]) n(t.cards);
+	for (let { cause: n } of e.log) n && t.add(n);
+	return [...t].sort().join("\n");
+}
+function fi(e) {
+	return e.options.some(({ act: e }) => e === "end" || e === "pass");
+}
+function pi(e) {
+	return e.kind === "bot" ? ye(e.name) : e.name;
+}
+// src/pages/table/Banners.svelte
+var mi = y("<p class=\"banner svelte-1cbnfam\"><!> </p>"), hi = y("<p class=\"banner bad svelte-1cbnfam\"><!><span class=\"svelte-1cbnfam\"> </span> <!></p>"), gi = y("<p class=\"banner bad svelte-1cbnfam\"><!> </p>"), _i = y("<p class=\"banner svelte-1cbnfam\"><!><span class=\"svelte-1cbnfam\"> </span> <!> <!></p>"), vi = y("<div class=\"banners\" role=\"status\"><!> <!> <!> <!></div>");
+function yi(e, t) {
+	P(t, !0);
+	let n = G(() => t.table.room), i = G(() => x(n)?.undo.asked_by ?? null), a = G(() => (x(n)?.undo.waiting ?? []).filter((e) => t.table.mine.includes(e))), o = G(() => Re.status === "waiting" || Re.status === "gone" || Re.status === "connecting" && x(n) !== null);
+	function s(e) {
+		for (let n of x(a)) t.table.ask({
+			do: "allow-undo",
+			table: t.table.id,
+			seat: n,
+			allow: e
+		});
+	}
+	var c = vi(), u = l(c), d = (e) => {
+		var t = mi(), n = l(t);
+		J(n, { name: "clock" });
+		var i = V(n, 1, !0);
+		I(t), U((e) => B(i, e), [() => Y(Re.status === "gone" ? "web-server-stops" : "web-reconnecting")]), r(e, t);
+	};
+	w(u, (e) => {
+		x(o) && e(d);
+	});
+	var f = V(u, 2), p = (e) => {
+		var n = hi(), i = l(n);
+		J(i, { name: "copy" });
+		var a = V(i), o = A(a, !0), s = V(a, 2);
+		q(s, {
+			small: !0,
+			kind: "primary",
+			onclick: () => t.table.follow(),
+			children: (e, t) => {
+				O();
+				var n = W();
+				U((e) => B(n, e), [() => Y("web-take-back")]), r(e, n);
+			},
+			$$slots: { default: !0 }
+		}), I(n), U((e) => B(o, e), [() => Y("web-moved")]), r(e, n);
+	};
+	w(f, (e) => {
+		t.table.moved && e(p);
+	});
+	var m = V(f, 2), h = (e) => {
+		var n = gi(), i = l(n);
+		J(i, { name: "bug" });
+		var a = V(i, 1, !0);
+		I(n), U((e) => B(a, e), [() => t.table.broken ? Z(t.table.broken, t.table.scene) : Y("web-broken")]), r(e, n);
+	};
+	w(m, (e) => {
+		(t.table.broken || x(n)?.stage === "broken") && e(h);
+	});
+	var g = V(m, 2), _ = (e) => {
+		var n = _i(), a = l(n);
+		J(a, { name: "undo" });
+		var o = V(a), c = A(o, !0), u = V(o, 2);
+		q(u, {
+			small: !0,
+			kind: "primary",
+			onclick: () => s(!0),
+			children: (e, t) => {
+				O();
+				var n = W();
+				U((e) => B(n, e), [() => Y("web-allow")]), r(e, n);
+			},
+			$$slots: { default: !0 }
+		});
+		var d = V(u, 2);
+		q(d, {
+			small: !0,
+			onclick: () => s(!1),
+			children: (e, t) => {
+				O();
+				var n = W();
+				U((e) => B(n, e), [() => Y("web-refuse")]), r(e, n);
+			},
+			$$slots: { default: !0 }
+		}), I(n), U((e) => B(c, e), [() => Y("web-undo-asked", { who: Ge(x(i), t.table.scene) })]), r(e, n);
+	}, v = (e) => {
+		var t = mi(), n = l(t);
+		J(n, { name: "undo" });
+		var i = V(n, 1, !0);
+		I(t), U((e) => B(i, e), [() => Y("web-undo-waits")]), r(e, t);
+	}, y = G(() => x(i) !== null && t.table.mine.includes(x(i)));
+	w(g, (e) => {
+		x(i) !== null && x(a).length > 0 ? e(_) : x(y) && e(v, 1);
+	}), I(c), r(e, c), j();
+}
+// src/lib/offers.ts
+var bi = {
+	board: new Map(),
+	places: new Map(),
+	tray: [],
+	buttons: []
+};
+function xi(e, t, n) {
+	let r = new Map(), i = new Map(), a = [], o = [];
+	return t.forEach((t, s) => {
+		let [c] = t.about ?? [], l = c && Ei(e, c), u = Si(t), d = u !== void 0 && e.board?.places.some((e) => e.key === u), f = l && (n === null || n.includes(c.zone));
+		d && i.set(u, [...i.get(u) ?? [], {
+			pick: s,
+			choice: t
+		}]), f && r.set(ot(c), [...r.get(ot(c)) ?? [], {
+			pick: s,
+			choice: t
+		}]), d || f || (l || Ci(t) ? a.push({
+			pick: s,
+			choice: t
+		}) : o.push({
+			pick: s,
+			choice: t
+		}));
+	}), {
+		board: r,
+		places: i,
+		tray: a,
+		buttons: o
+	};
+}
+function Si(e) {
+	return e.act === "play" ? void 0 : e.places?.[0];
+}
+function Ci(e) {
+	if (e.act !== "face" && !e.about?.length) return null;
+	let t = (e.label.args ?? []).find(([, e]) => "card" in e && e.card !== null);
+	return t && "card" in t[1] ? t[1].card : null;
+}
+function wi(e) {
+	for (let t of [
+		"pass",
+		"end",
+		"stop",
+		"keep"
+	]) {
+		let n = e.find((e) => e.choice.act === t);
+		if (n) return n;
+	}
+	return e.length === 1 ? e[0] ?? null : null;
+}
+function Ti(e, t = 0) {
+	let { buttons: n } = e, r = n.find((e) => [
+		"yes",
+		"use",
+		"keep",
+		"to-field"
+	].includes(e.choice.act));
+	if (r) return r;
+	let i = n.find((e) => e.choice.act === "stop");
+	return i && t > 0 ? i : e.board.size + e.places.size + e.tray.length === 0 && n.length === 1 ? n[0] ?? null : null;
+}
+function Ei(e, t) {
+	return (t.seat === null ? e.shared : e.seats[t.seat]?.zones ?? []).find((e) => e.key === t.zone)?.cards.some((e) => e.slug === t.slug) ?? !1;
+}
+// src/lib/show.ts
+async function Di(e, t) {
+	let n = {
+		is: "shown",
+		clause: t
+	}, { table: r } = await ge.open({
+		game: e,
+		mode: "",
+		seating: "",
+		seats: [],
+		public: !1,
+		best_of: 1,
+		clock: null,
+		start: n
+	});
+	Ne(`/t/${r}`);
+}
+// src/parts/Dialog.svelte
+var Oi = y("<footer class=\"svelte-1imcjvo\"><!></footer>"), ki = y("<div class=\"inside svelte-1imcjvo\"><header class=\"svelte-1imcjvo\"><h2 class=\"svelte-1imcjvo\"> </h2> <!></header> <div class=\"body svelte-1imcjvo\"><!></div> <!></div>"), Ai = y("<dialog><!></dialog>");
+function ji(e, t) {
+	let n = N();
+	P(t, !0);
+	let i = M(t, "wide", 3, !1), a = M(t, "light", 3, !1), o = H(void 0), c = null;
+	K(() => {
+		if (x(o) && t.open !== d(x(o))) {
+			if (!t.open) return f();
+			c = document.activeElement, a() ? x(o).showPopover() : x(o).showModal();
+		}
+	});
+	let d = (e) => e.open || e.matches(":popover-open");
+	function f() {
+		a() ? x(o)?.hidePopover() : x(o)?.close();
+	}
+	function p(e) {
+		e.target === x(o) && !a() && f();
+	}
+	function m(e) {
+		if (e.newState !== "closed") return;
+		let n = x(o)?.contains(document.activeElement);
+		t.onclose(), n && c instanceof HTMLElement && c.focus({ preventScroll: !0 });
+	}
+	function g(e) {
+		a() && t.open && e.relatedTarget instanceof Node && !x(o)?.contains(e.relatedTarget) && f();
+	}
+	var v = Ai(), y = l(v), b = (e) => {
+		var i = ki(), a = l(i), o = l(a), s = A(o, !0), c = V(o, 2);
+		{
+			let e = G(() => Y("web-close"));
+			q(c, {
+				kind: "quiet",
+				icon: "close",
+				small: !0,
+				get "aria-label"() {
+					return x(e);
+				},
+				onclick: f
+			});
+		}
+		I(a);
+		var u = V(a, 2), d = l(u);
+		se(d, () => t.children), I(u);
+		var p = V(u, 2), m = (e) => {
+			var n = Oi(), i = l(n);
+			se(i, () => t.actions), I(n), r(e, n);
+		};
+		w(p, (e) => {
+			t.actions && e(m);
+		}), I(i), U(() => {
+			R(o, "id", n), B(s, t.title);
+		}), r(e, i);
+	};
+	w(y, (e) => {
+		t.open && e(b);
+	}), I(v), s(v, (e) => L(o, e), () => x(o)), U(() => {
+		z(v, 1, u({
+			wide: i(),
+			light: a()
+		}), "svelte-1imcjvo"), R(v, "popover", a() ? "auto" : void 0), R(v, "aria-labelledby", n);
+	}), _("close", v, function(...e) {
+		t.onclose?.apply(this, e);
+	}), h("click", v, p), _("beforetoggle", v, function(...e) {
+		(a() ? m : void 0)?.apply(this, e);
+	}), h("focusout", v, g), r(e, v), j();
+}
+m(["click", "focusout"]);
+// src/parts/ClauseDialog.svelte
+var Mi = y("<p class=\"svelte-14g9qa9\"><!></p>"), Ni = y("<p class=\"svelte-14g9qa9\"> </p> <!> <p class=\"svelte-14g9qa9\"><a> </a></p>", 1), Pi = y("<p class=\"svelte-14g9qa9\"> </p>"), Fi = y("<p class=\"soft svelte-14g9qa9\"> </p>");
+function Ii(e, t) {
+	P(t, !0);
+	{
+		let n = G(() => Y("web-clause", { clause: t.clause })), a = G(() => t.clause !== "");
+		ji(e, {
+			get title() {
+				return x(n);
+			},
+			get open() {
+				return x(a);
+			},
+			get onclose() {
+				return t.onclose;
+			},
+			children: (e, n) => {
+				var a = d(), o = v(a);
+				i(o, () => Ee(t.game), (e) => {
+					var t = Fi(), n = A(t, !0);
+					U((e) => B(n, e), [() => Y("web-loading")]), r(e, t);
+				}, (e, n) => {
+					let i = G(() => x(n).get(t.clause));
+					var a = Ni(), o = v(a), s = A(o, !0), c = V(o, 2), u = (e) => {
+						var n = Mi(), i = l(n);
+						q(i, {
+							small: !0,
+							icon: "play",
+							onclick: () => (t.onclose(), Di(t.game, t.clause).catch(De)),
+							children: (e, t) => {
+								O();
+								var n = W();
+								U((e) => B(n, e), [() => Y("web-show-me")]), r(e, n);
+							},
+							$$slots: { default: !0 }
+						}), I(n), r(e, n);
+					};
+					w(c, (e) => {
+						x(i)?.shown && e(u);
+					});
+					var d = V(c, 2), f = l(d), p = A(f, !0);
+					I(d), U((e, n) => {
+						B(s, e), R(f, "href", `#/rules/${t.game ?? ""}/${t.clause ?? ""}`), B(p, n);
+					}, [() => x(i) ? ke(x(i).summary) : Y("web-clause-unknown"), () => Y("web-clause-more")]), h("click", f, function(...e) {
+						t.onclose?.apply(this, e);
+					}), r(e, a);
+				}, (e) => {
+					var t = Pi(), n = A(t, !0);
+					U((e) => B(n, e), [() => Y("web-no-server")]), r(e, t);
+				}), r(e, a);
+			},
+			$$slots: { default: !0 }
+		});
+	}
+	j();
+}
+m(["click"]);
+// src/lib/rove.ts
+var Li = 10;
+function Ri(e, { row: t, column: n }, r) {
+	let i = (e) => ({
+		row: Math.max(0, Math.min(r - 1, e)),
+		column: n
+	});
+	switch (e) {
+		case "ArrowUp": return i(t - 1);
+		case "ArrowDown": return i(t + 1);
+		case "PageUp": return i(t - Li);
+		case "PageDown": return i(t + Li);
+		case "Home": return i(0);
+		case "End": return i(r - 1);
+		case "ArrowLeft": return {
+			row: t,
+			column: 0
+		};
+		case "ArrowRight": return {
+			row: t,
+			column: 1
+		};
+		default: return null;
+	}
+}
+// src/parts/LogLines.svelte
+var zi = y("<p class=\"soft\"> </p>"), Bi = y("<span role=\"gridcell\"><button type=\"button\" class=\"svelte-6yppmh\"> </button></span>"), Vi = y("<div role=\"row\"><span role=\"gridcell\" class=\"said svelte-6yppmh\"> <span class=\"cause svelte-6yppmh\"> </span></span> <!></div>"), Hi = y("<div role=\"grid\" aria-readonly=\"true\" tabindex=\"-1\" class=\"svelte-6yppmh\"></div>"), Ui = y("<div class=\"log svelte-6yppmh\" role=\"log\" aria-live=\"off\"><!></div>");
+function Wi(e, t) {
+	P(t, !0);
+	let n = M(t, "now", 3, null), i = H(void 0), a = !0, o = H(null), c = G(() => Math.max(0, t.lines.length - 400)), d = G(() => t.lines.slice(x(c))), f = G(() => Math.max(x(c), Math.min(x(o)?.line ?? Infinity, t.lines.length - 1))), p = G(() => x(o)?.column === 1 && !!t.lines[x(f)]?.clause);
+	K(() => {
+		x(d).length > 0 && x(i) && x(o) === null && (a || n() !== null) && (x(i).scrollTop = x(i).scrollHeight);
+	});
+	function m() {
+		x(i) && (a = x(i).scrollHeight - x(i).scrollTop - x(i).clientHeight < 48);
+	}
+	function v(e) {
+		let t = e.target instanceof HTMLElement ? e.target : null, n = t?.closest("[data-line]");
+		if (!t || !n) return;
+		let r = Number(n.dataset.line), i = +!!t.matches("button");
+		(x(o)?.line !== r || i === 1 !== x(p)) && L(o, {
+			line: r,
+			column: i
+		});
+	}
+	function y(e) {
+		e.relatedTarget instanceof Node && x(i)?.contains(e.relatedTarget) || L(o, null);
+	}
+	function b(e) {
+		if (e.altKey || e.ctrlKey || e.metaKey || t.lines.length === 0) return;
+		if (e.key === "Enter" && !x(p)) {
+			e.preventDefault();
+			let n = t.lines[x(f)]?.clause;
+			n && t.onclause(n);
+			return;
+		}
+		let n = Ri(e.key, {
+			row: x(f) - x(c),
+			column: x(o)?.column ?? 0
+		}, x(d).length);
+		n && (e.preventDefault(), L(o, {
+			line: x(c) + n.row,
+			column: n.column
+		}), (x(i)?.querySelector(`[data-line="${x(o).line}"]`))?.querySelector(x(p) ? "button" : ".said")?.focus());
+	}
+	function S(e) {
+		let n = (e.said.args ?? []).some(([, t]) => "card" in t && t.card === e.cause);
+		return e.cause && !n ? Y("web-cause", { card: t.scene.title(e.cause) }) : "";
+	}
+	var C = Ui(), T = l(C), E = (e) => {
+		var t = zi(), n = A(t, !0);
+		U((e) => B(n, e), [() => Y("web-log-empty")]), r(e, t);
+	}, D = (e) => {
+		var i = Hi();
+		g(i, 23, () => x(d), (e, t) => x(c) + t, (e, i, a) => {
+			let o = G(() => x(c) + x(a));
+			var s = Vi();
+			let d;
+			var m = l(s), g = l(m), _ = V(g), v = A(_, !0);
+			I(m);
+			var y = V(m, 2), b = (e) => {
+				var n = Bi(), a = l(n), s = A(a, !0);
+				I(n), U((e) => {
+					R(a, "tabindex", x(f) === x(o) && x(p) ? 0 : -1), R(a, "aria-label", e), B(s, x(i).clause);
+				}, [() => Y("web-clause", { clause: x(i).clause })]), h("click", a, () => t.onclause(x(i).clause)), r(e, n);
+			};
+			w(y, (e) => {
+				x(i).clause && e(b);
+			}), I(s), U((e, t, r) => {
+				R(s, "data-line", x(o)), z(s, 1, u({
+					head: x(i).depth === 0,
+					turn: x(i).said.key === "log-turn",
+					now: x(i).at === n()
+				}), "svelte-6yppmh"), d = ae(s, "", d, { "--depth": e }), R(m, "aria-colspan", x(i).clause ? 1 : 2), R(m, "tabindex", x(f) === x(o) && !x(p) ? 0 : -1), B(g, `${t ?? ""} `), B(v, r);
+			}, [
+				() => Math.min(x(i).depth, 6),
+				() => Z(x(i).said, t.scene),
+				() => S(x(i))
+			]), r(e, s);
+		}), I(i), U(() => R(i, "aria-label", t.label)), h("keydown", i, b), h("focusin", i, v), h("focusout", i, y), r(e, i);
+	};
+	w(T, (e) => {
+		t.lines.length === 0 ? e(E) : e(D, -1);
+	}), I(C), s(C, (e) => L(i, e), () => x(i)), U(() => R(C, "aria-label", t.label)), _("scroll", C, m), r(e, C), j();
+}
+m([
+	"keydown",
+	"focusin",
+	"focusout",
+	"click"
+]);
+// src/pages/table/Announcer.svelte
+var Gi = y("<div class=\"unseen\" role=\"status\" aria-live=\"polite\"> </div>");
+function Ki(e, t) {
+	P(t, !0);
+	let n = H(""), i = -1;
+	K(() => {
+		let e = i < 0 || t.lines.length <= i ? [] : t.lines.slice(Math.max(i, t.lines.length - 12));
+		i = t.lines.length, L(n, e.map((e) => Z(e.said, t.scene)).join(" "), !0);
+	});
+	var a = Gi(), o = A(a, !0);
+	U(() => B(o, x(n))), r(e, a), j();
+}
+// src/pages/table/ChatPanel.svelte
+var qi = y("<button type=\"button\" class=\"svelte-hz6snz\"> </button>"), Ji = y("<li class=\"svelte-hz6snz\"><b> </b> <span> </span> <!></li>"), Yi = y("<li class=\"soft svelte-hz6snz\"> </li>"), Xi = y("<div class=\"chat svelte-hz6snz\"><ol role=\"log\" aria-live=\"polite\" class=\"svelte-hz6snz\"></ol> <!> <form class=\"svelte-hz6snz\"><input maxlength=\"300\" class=\"svelte-hz6snz\"/> <!></form></div>");
+function Zi(e, t) {
+	P(t, !0);
+	let n = H(""), i = H(void 0), a = G(() => t.table.chat.filter((e) => !Ie(e.player)));
+	K(() => {
+		x(a).length > 0 && x(i) && (x(i).scrollTop = x(i).scrollHeight);
+	});
+	async function o(e) {
+		e.preventDefault();
+		let r = x(n).trim();
+		r && await t.table.ask({
+			do: "say",
+			table: t.table.id,
+			text: r
+		}) && L(n, "");
+	}
+	var u = Xi(), d = l(u);
+	g(d, 21, () => x(a), T, (e, t) => {
+		var n = Ji(), i = l(n), a = A(i, !0), o = V(i, 2), s = A(o, !0), c = V(o, 2), u = (e) => {
+			var n = qi(), i = A(n, !0);
+			U((e) => B(i, e), [() => Y("web-mute")]), h("click", n, () => _e(x(t).player)), r(e, n);
+		};
+		w(c, (e) => {
+			x(t).player !== Re.player && e(u);
+		}), I(n), U((e) => {
+			B(a, e), B(s, x(t).text);
+		}, [() => x(t).name || Y("web-somebody")]), r(e, n);
+	}, (e) => {
+		var t = Yi(), n = A(t, !0);
+		U((e) => B(n, e), [() => Y("web-chat-empty")]), r(e, t);
+	}), I(d), s(d, (e) => L(i, e), () => x(i));
+	var f = V(d, 2), p = (e) => {
+		q(e, {
+			kind: "quiet",
+			small: !0,
+			onclick: () => X.blocked = [],
+			children: (e, t) => {
+				O();
+				var n = W();
+				U((e) => B(n, e), [() => Y("web-unmute", { n: X.blocked.length })]), r(e, n);
+			},
+			$$slots: { default: !0 }
+		});
+	};
+	w(f, (e) => {
+		X.blocked.length > 0 && e(p);
+	});
+	var m = V(f, 2), v = l(m);
+	F(v);
+	var y = V(v, 2);
+	{
+		let e = G(() => Y("web-chat-send"));
+		q(y, {
+			type: "submit",
+			small: !0,
+			icon: "chat",
+			get "aria-label"() {
+				return x(e);
+			}
+		});
+	}
+	I(m), I(u), U((e, t, n) => {
+		R(d, "aria-label", e), R(v, "aria-label", t), R(v, "placeholder", n);
+	}, [
+		() => Y("web-chat"),
+		() => Y("web-chat-say"),
+		() => Y("web-chat-say")
+	]), _("submit", m, o), c(v, () => x(n), (e) => L(n, e)), r(e, u), j();
+}
+m(["click"]);
+// src/pages/table/Curtain.svelte
+var Qi = y("<div class=\"curtain svelte-dmbget\"><!> <h2> </h2> <p class=\"soft\"> </p> <!></div>");
+function $i(e, t) {
+	P(t, !0);
+	var n = Qi(), i = l(n);
+	J(i, {
+		name: "friends",
+		size: "64px"
+	});
+	var a = V(i, 2), o = A(a, !0), s = V(a, 2), c = A(s, !0), u = V(s, 2);
+	q(u, {
+		kind: "primary",
+		icon: "eye",
+		autofocus: !0,
+		get onclick() {
+			return t.onopen;
+		},
+		children: (e, t) => {
+			O();
+			var n = W();
+			U((e) => B(n, e), [() => Y("web-curtain-open")]), r(e, n);
+		},
+		$$slots: { default: !0 }
+	}), I(n), U((e, t) => {
+		B(o, e), B(c, t);
+	}, [() => Y("web-curtain", { who: Ge(t.viewer, t.table.scene) }), () => Y("web-curtain-means")]), r(e, n), j();
+}
+// src/pages/table/attacks.ts
+var ea = [
+	"log-attack",
+	"log-attack-leader",
+	"log-attacker",
+	"log-attackers"
+], ta = [
+	"attacking",
+	"engaged",
+	"depleted",
+	"tapped"
+];
+function na({ said: e }, t) {
+	if (!ea.includes(e.key)) return [];
+	let n = (t) => (e.args ?? []).find(([e]) => e === t)?.[1], r = ra(n("seat")) ?? t.active;
+	if (r === null) return [];
+	let i = ra(n("foe")), a = ia(n("target"))[0], o = t.seats.map((e, t) => t).filter((e) => e !== r), s = a ? o.map((e) => aa(t, e, a)).find(Boolean) ?? null : i === null ? null : oa(t, i);
+	return [...ia(n("card")), ...ia(n("cards"))].flatMap((e) => {
+		let n = aa(t, r, e);
+		return n ? [{
+			seat: r,
+			by: n,
+			on: s
+		}] : [];
+	});
+}
+function ra(e) {
+	return e && "seat" in e ? e.seat : null;
+}
+function ia(e) {
+	return e ? "card" in e ? e.card === null ? [] : [e.card] : "list" in e ? e.list.flatMap(ia) : [] : [];
+}
+function aa(e, t, n) {
+	let r = (e.seats[t]?.zones ?? []).flatMap((e) => e.cards.filter((e) => e.name === n).map((t) => ({
+		zone: e.key,
+		card: t
+	}))), i = r.filter(({ card: e }) => e.marks?.some((e) => ta.includes(e))).at(-1) ?? r[0];
+	return i ? `${t}/${i.zone}/${i.card.slug}` : null;
+}
+function oa(e, t) {
+	let n = e.seats[t]?.zones.find(({ key: e }) => e === "leader" || e === "faction");
+	return n?.cards[0] ? `${t}/${n.key}/${n.cards[0].slug}` : null;
+}
+// src/lib/sound.ts
+var sa = {
+	turn: [[
+		523,
+		0,
+		.12
+	], [
+		784,
+		.1,
+		.2
+	]],
+	card: [[
+		392,
+		0,
+		.07
+	]],
+	hit: [[
+		147,
+		0,
+		.12
+	]],
+	end: [
+		[
+			392,
+			0,
+			.15
+		],
+		[
+			523,
+			.13,
+			.15
+		],
+		[
+			659,
+			.26,
+			.3
+		]
+	]
+}, ca = .06, la = null;
+function ua(e) {
+	if (!X.sound || typeof AudioContext > "u") return;
+	la ??= new AudioContext();
+	let { currentTime: t, destination: n } = la;
+	for (let [r, i, a] of sa[e]) {
+		let o = la.createOscillator(), s = la.createGain(), c = t + i;
+		o.type = e === "hit" ? "triangle" : "sine", o.frequency.value = r, s.gain.setValueAtTime(ca, c), s.gain.exponentialRampToValueAtTime(1e-4, c + a), o.connect(s).connect(n), o.start(c), o.stop(c + a);
+	}
+}
+// src/pages/table/Flash.svelte
+var da = y("<div class=\"turn svelte-x1ngbh\" aria-hidden=\"true\"> </div>"), fa = y("<div class=\"text svelte-x1ngbh\"><!></div>"), pa = y("<div class=\"card svelte-x1ngbh\" aria-hidden=\"true\"><!> <p class=\"svelte-x1ngbh\"> </p> <!></div>"), ma = y("<!> <!>", 1);
+function ha(e, t) {
+	P(t, !0);
+	let n = [
+		"log-plays",
+		"log-plays-ex",
+		"log-uses",
+		"log-uses-named",
+		"log-crafts",
+		"log-defends",
+		"log-reinforces",
+		"log-flips-up"
+	], i = H(0), a = H(null), o = -1, s = "", c, u = G(() => t.table.room?.view ?? null);
+	K(() => {
+		let e = `${t.table.room?.round} ${x(u)?.turn} ${x(u)?.active}`, n = x(u) !== null && !x(u).outcome && t.table.mine.length === 1 && x(u).active === t.table.mine[0], r = s !== "" && e !== s && n;
+		r && ua("turn"), r && Be() && L(i, x(i) + 1), s = e;
+	}), K(() => {
+		let { lines: e } = t.table, n = o < 0 || e.length < o ? [] : e.slice(o);
+		o = e.length, n.some((e) => e.said.key.startsWith("log-damage")) && ua("hit"), x(u) && Be() && n.flatMap((e) => na(e, x(u))).forEach(p);
+		let r = n.findLast(m), i = r && h(r), s = i ? t.table.cards.get(i) : void 0;
+		r && s && (ua("card"), L(a, {
+			face: xt(s),
+			words: Z(r.said, t.table.scene),
+			at: e.length
+		}), clearTimeout(c), c = setTimeout(() => L(a, null), 2800));
+	}), K(() => () => clearTimeout(c));
+	let f = (e) => document.querySelector(`[data-place="${CSS.escape(e)}"]`);
+	function p({ by: e, on: t, seat: n }) {
+		let r = f(e)?.closest("[data-card]");
+		r && er(r, t && f(t)?.getBoundingClientRect() || null, n === (x(u)?.viewer ?? 0));
+	}
+	function m(e) {
+		let r = (e.said.args ?? []).find(([e]) => e === "seat")?.[1];
+		return n.includes(e.said.key) && r !== void 0 && "seat" in r && t.table.mine.length === 1 && !t.table.mine.includes(r.seat);
+	}
+	function h(e) {
+		let t = (e.said.args ?? []).find(([e]) => e === "card")?.[1];
+		return t && "card" in t ? t.card : null;
+	}
+	var g = ma(), _ = v(g), y = (e) => {
+		var t = d(), n = v(t);
+		D(n, () => x(i), (e) => {
+			var t = da(), n = A(t, !0);
+			U((e) => B(n, e), [() => Y("web-your-turn")]), r(e, t);
+		}), r(e, t);
+	};
+	w(_, (e) => {
+		x(i) > 0 && e(y);
+	});
+	var b = V(_, 2), S = (e) => {
+		var t = d(), n = v(t);
+		D(n, () => x(a).at, (e) => {
+			var t = pa(), n = l(t);
+			yn(n, {
+				get face() {
+					return x(a).face;
+				},
+				still: !0
+			});
+			var i = V(n, 2), o = A(i, !0), s = V(i, 2), c = (e) => {
+				var t = fa();
+				sn(l(t), { get lines() {
+					return x(a).face.text;
+				} }), I(t), r(e, t);
+			};
+			w(s, (e) => {
+				x(a).face.text.length > 0 && e(c);
+			}), I(t), U(() => B(o, x(a).words)), r(e, t);
+		}), r(e, t);
+	};
+	w(b, (e) => {
+		x(a) && e(S);
+	}), r(e, g), j();
+}
+// src/pages/table/foresee.svelte.ts
+var ga = 140, _a = /^log-(engage|fought|pays|taps|tapped|depletes|plays|plays-ex|uses|uses-named|attack|attack-leader|attacks|passes|turn|phase|response)$/;
+function va(e) {
+	return e.filter((e, t) => (t !== 0 || e.depth !== 0) && !_a.test(e.said.key)).slice(0, 5);
+}
+var ya = class {
+	#e = H(null);
+	get now() {
+		return x(this.#e);
+	}
+	set now(e) {
+		L(this.#e, e);
+	}
+	#t = new Map();
+	#n;
+	#r = "";
+	#i;
+	constructor(e) {
+		this.#i = e;
+	}
+	look(e) {
+		clearTimeout(this.#n);
+		let { room: t, asked: n, busy: r } = this.#i, i = e === null ? void 0 : t?.options[e];
+		if (!t || e === null || !n || r || !i || i.act === "end") return this.forget();
+		let a = ba(t, e);
+		this.#r = a;
+		let o = this.#t.get(a);
+		this.now = o ?? null, o || (this.#n = setTimeout(() => void this.#a(t, e, a), ga));
+	}
+	forget() {
+		clearTimeout(this.#n), this.#r = "", this.now = null;
+	}
+	async #a({ at: e }, t, n) {
+		try {
+			let r = await qe.ask({
+				do: "foresee",
+				table: this.#i.id,
+				at: e,
+				pick: t
+			});
+			if (r.is !== "foreseen") return;
+			let i = {
+				lines: va(r.lines),
+				sure: r.sure
+			};
+			this.#t.set(n, i), this.#r === n && (this.now = i);
+		} catch (e) {
+			if (!(e instanceof me)) throw e;
+		}
+	}
+};
+function ba(e, t) {
+	return `${e.round} ${e.at} ${e.seq} ${t}`;
+}
+// src/lib/keywords.ts
+var xa = 3;
+function Sa(e, t) {
+	let n = t.replaceAll("-", " ").toLowerCase(), r = ({ kind: e, summary: t }) => e !== "note" && t.en.toLowerCase().startsWith(n) && !/[a-z]/i.test(t.en.charAt(n.length));
+	return [...e].filter(r).slice(0, xa);
+}
+// src/parts/Keyword.svelte
+var Ca = y("<!> ", 1), wa = y("<span class=\"line svelte-1ujzzp1\"> <a> </a></span>"), Ta = y("<button type=\"button\" class=\"svelte-1ujzzp1\"><!></button> <span class=\"said svelte-1ujzzp1\" popover=\"auto\"></span>", 1);
+function Ea(e, t) {
+	let n = N();
+	P(t, !0);
+	let a = (e) => {
+		var n = Ca(), i = v(n), a = (e) => {
+			J(e, {
+				get name() {
+					return t.icon;
+				},
+				size: "1em"
+			});
+		};
+		w(i, (e) => {
+			t.icon && e(a);
+		});
+		var o = V(i);
+		U(() => B(o, ` ${x(s) ?? ""}`)), r(e, n);
+	}, o = Promise.resolve(new Map()), s = G(() => Q("mark-", t.name));
+	var c = d(), u = v(c);
+	i(u, () => Ye.game ? Ee(Ye.game) : o, (e) => {
+		a(e);
+	}, (e, i) => {
+		let o = G(() => Sa(x(i).values(), t.name));
+		var c = d(), u = v(c), f = (e) => {
+			var t = Ta(), i = v(t), c = l(i);
+			a(c), I(i);
+			var u = V(i, 2);
+			g(u, 21, () => x(o), (e) => e.clause, (e, t) => {
+				var n = wa(), i = l(n), a = V(i), o = A(a, !0);
+				I(n), U((e, n) => {
+					B(i, `${e ?? ""} `), R(a, "href", `#/rules/${Ye.game ?? ""}/${n ?? ""}`), B(o, x(t).clause);
+				}, [() => ke(x(t).summary), () => encodeURIComponent(x(t).clause)]), r(e, n);
+			}), I(u), U((e) => {
+				R(i, "popovertarget", n), R(i, "aria-label", e), R(u, "id", n);
+			}, [() => Y("web-keyword", { keyword: x(s) })]), r(e, t);
+		}, p = (e) => {
+			a(e);
+		};
+		w(u, (e) => {
+			x(o).length > 0 ? e(f) : e(p, -1);
+		}), r(e, c);
+	}, (e) => {
+		a(e);
+	}), r(e, c), j();
+}
+// src/parts/CardDetail.svelte
+var Da = y("<div class=\"picture svelte-1b39dar\"><!></div>"), Oa = y("<h2 class=\"svelte-1b39dar\"> </h2>"), ka = y(" <small> </small>", 1), Aa = y("<div class=\"svelte-1b39dar\"><dt class=\"svelte-1b39dar\"> </dt> <dd class=\"svelte-1b39dar\"> <!></dd></div>"), ja = y("<div class=\"svelte-1b39dar\"><dt class=\"svelte-1b39dar\"> </dt><dd class=\"hurt svelte-1b39dar\"> </dd></div>"), Ma = y("<dl class=\"svelte-1b39dar\"><!> <!></dl>"), Na = y("<p class=\"icons svelte-1b39dar\"><span class=\"unseen svelte-1b39dar\"> </span> <span aria-hidden=\"true\" class=\"svelte-1b39dar\"><span class=\"soft svelte-1b39dar\"> </span> <!></span></p>"), Pa = y("<li class=\"svelte-1b39dar\"><!></li>"), Fa = y("<li class=\"key svelte-1b39dar\"><!></li>"), Ia = y("<li class=\"svelte-1b39dar\"> </li>"), La = y("<ul class=\"marks svelte-1b39dar\"><!> <!> <!></ul>"), Ra = y("<p class=\"soft svelte-1b39dar\"> </p>"), za = y("<article class=\"detail svelte-1b39dar\"><!> <div class=\"words svelte-1b39dar\"><!> <p class=\"kind svelte-1b39dar\"><!> </p> <!> <!> <!> <div class=\"text svelte-1b39dar\"><!></div> <!></div></article>");
+function Ba(e, t) {
+	P(t, !0);
+	let n = M(t, "picture", 3, !0), i = M(t, "heading", 3, !0), a = [{
+		key: "web-needs",
+		short: "web-needs-short",
+		of: "needs"
+	}, {
+		key: "web-gives",
+		short: "web-gives-short",
+		of: "gives"
+	}], o = G(() => [...["cost", ...Dt].flatMap((e) => {
+		let n = e === "cost" ? t.face.cost : Et(t.face, e);
+		return n ? [{
+			key: e,
+			...n
+		}] : [];
+	}), ...t.face.more]);
+	var s = za(), c = l(s), u = (e) => {
+		var n = Da();
+		yn(l(n), {
+			get face() {
+				return t.face;
+			},
+			still: !0
+		}), I(n), r(e, n);
+	};
+	w(c, (e) => {
+		n() && e(u);
+	});
+	var f = V(c, 2), p = l(f), m = (e) => {
+		var n = Oa(), i = A(n, !0);
+		U(() => B(i, t.face.title)), r(e, n);
+	};
+	w(p, (e) => {
+		i() && e(m);
+	});
+	var h = V(p, 2), _ = l(h);
+	{
+		let e = G(() => Pe(t.face.group, "neutral"));
+		J(_, {
+			get name() {
+				return x(e);
+			},
+			size: "1.1em"
+		});
+	}
+	var y = V(_);
+	I(h);
+	var b = V(h, 2), S = (e) => {
+		var n = Ma(), i = l(n);
+		g(i, 17, () => x(o), ({ key: e, now: t, printed: n }) => e, (e, t) => {
+			let n = () => x(t).key, i = () => x(t).now, a = () => x(t).printed;
+			var o = Aa(), s = l(o), c = A(s, !0), u = V(s, 2), d = l(u, !0), f = V(d), p = (e) => {
+				var t = ka(), n = v(t, !0);
+				n.nodeValue = " ";
+				var i = V(n), o = A(i);
+				U((e) => B(o, `(${e ?? ""})`), [() => Y("web-printed", { printed: a() })]), r(e, t);
+			};
+			w(f, (e) => {
+				a() !== null && a() !== i() && e(p);
+			}), I(u), I(o), U((e) => {
+				B(c, e), B(d, i());
+			}, [() => Q("number-", n())]), r(e, o);
+		});
+		var a = V(i, 2), s = (e) => {
+			var n = ja(), i = l(n), a = A(i, !0), o = V(i), s = A(o, !0);
+			I(n), U((e) => {
+				B(a, e), B(s, t.face.hurt);
+			}, [() => Q("number-", "damage")]), r(e, n);
+		};
+		w(a, (e) => {
+			t.face.hurt > 0 && e(s);
+		}), I(n), r(e, n);
+	};
+	w(b, (e) => {
+		x(o).length > 0 && e(S);
+	});
+	var C = V(b, 2);
+	g(C, 17, () => a, ({ key: e, short: t, of: n }) => e, (e, n) => {
+		let i = () => x(n).key, a = () => x(n).short, o = () => x(n).of, s = G(() => t.face[o()]);
+		var c = d(), u = v(c), f = (e) => {
+			var t = Na(), n = l(t), o = A(n, !0), c = V(n, 2), u = l(c), f = A(u, !0), p = V(u, 2);
+			g(p, 17, () => x(s), ({ icon: e, n: t }) => e, (e, t) => {
+				let n = () => x(t).icon, i = () => x(t).n;
+				var a = d(), o = v(a);
+				g(o, 17, () => ({ length: i() }), T, (e, t) => {
+					Kt(e, {
+						get name() {
+							return n();
+						},
+						size: "1.4em"
+					});
+				}), r(e, a);
+			}), I(c), I(t), U((e, t) => {
+				B(o, e), B(f, t);
+			}, [() => Y(i(), { icons: Ot(x(s)) }), () => Y(a())]), r(e, t);
+		};
+		w(u, (e) => {
+			x(s).length > 0 && e(f);
+		}), r(e, c);
+	});
+	var E = V(C, 2), D = (e) => {
+		var n = La(), i = l(n);
+		g(i, 16, () => t.face.marks, (e) => e, (e, t) => {
+			var n = Pa();
+			Ea(l(n), { get name() {
+				return t;
+			} }), I(n), r(e, n);
+		});
+		var a = V(i, 2);
+		g(a, 16, () => t.face.keywords, (e) => e, (e, t) => {
+			var n = Fa(), i = l(n);
+			{
+				let e = G(() => Pe(t === "ward" ? "shield" : t));
+				Ea(i, {
+					get name() {
+						return t;
+					},
+					get icon() {
+						return x(e);
+					}
+				});
+			}
+			I(n), r(e, n);
+		});
+		var o = V(a, 2);
+		g(o, 17, () => t.face.counters, (e) => e.key, (e, t) => {
+			var n = Ia(), i = A(n);
+			U((e) => B(i, `${x(t).n ?? ""} × ${e ?? ""}`), [() => Q("counter-", x(t).key)]), r(e, n);
+		}), I(n), r(e, n);
+	};
+	w(E, (e) => {
+		t.face.marks.length + t.face.keywords.length + t.face.counters.length > 0 && e(D);
+	});
+	var O = V(E, 2);
+	sn(l(O), { get lines() {
+		return t.face.text;
+	} }), I(O);
+	var ee = V(O, 2), k = (e) => {
+		var n = Ra(), i = A(n, !0);
+		U((e) => B(i, e), [() => Y("web-with", { cards: t.face.with.map((e) => e.name ?? "").join(", ") })]), r(e, n);
+	};
+	w(ee, (e) => {
+		t.face.with.length > 0 && e(k);
+	}), I(f), I(s), U((e) => B(y, ` ${e ?? ""}`), [() => [
+		Q("class-", t.face.group),
+		Q("kind-", t.face.kind),
+		...t.face.traits
+	].filter(Boolean).join(" · ")]), r(e, s), j();
+}
+// src/parts/HowRead.svelte
+var Va = y("<p class=\"soft\"> </p>"), Ha = y("<span class=\"soft\"> </span>"), Ua = y("<i class=\"svelte-1f3hjc2\"> </i>"), Wa = y("<li class=\"svelte-1f3hjc2\"><!><b> </b> <!></li>"), Ga = y("<dt class=\"svelte-1f3hjc2\"> </dt> <dd class=\"svelte-1f3hjc2\"> </dd>", 1), Ka = y("<p class=\"soft\"> </p> <ul class=\"tree svelte-1f3hjc2\"></ul> <!> <dl class=\"svelte-1f3hjc2\"></dl>", 1), qa = y("<details class=\"svelte-1f3hjc2\"><summary class=\"svelte-1f3hjc2\"> </summary> <!> <!></details>");
+function Ja(e, t) {
+	P(t, !0);
+	let n = H(!1), i = H(null), a = H(!1);
+	K(() => {
+		if (L(i, null), L(a, !1), !x(n)) return;
+		let e = t.name;
+		Ue(t.game, e).then((n) => {
+			e === t.name && L(i, n, !0);
+		}, () => L(a, !0));
+	});
+	let s = (e, t) => (e === null ? "" : ` #${e}`) + (t === null ? "" : ` → #${t}`);
+	var c = qa(), u = l(c), d = A(u, !0), f = V(u, 2), p = (e) => {
+		var t = Va(), n = A(t, !0);
+		U((e) => B(n, e), [() => Y("web-how-read-not")]), r(e, t);
+	}, m = (e) => {
+		var t = Va(), n = A(t, !0);
+		U((e) => B(n, e), [() => Y("web-how-read-none")]), r(e, t);
+	};
+	w(f, (e) => {
+		x(a) ? e(p) : x(i)?.length === 0 && e(m, 1);
+	});
+	var h = V(f, 2);
+	g(h, 17, () => x(i) ?? [], T, (e, t) => {
+		let n = () => x(t).on, i = () => x(t).rows, a = () => x(t).ties, o = () => x(t).texts;
+		var c = Ka(), u = v(c), d = A(u, !0), f = V(u, 2);
+		g(f, 21, i, T, (e, t) => {
+			var n = Wa();
+			let i;
+			var a = l(n), o = (e) => {
+				var n = Ha(), i = A(n);
+				U(() => B(i, `${x(t).field ?? ""}:`)), r(e, n);
+			};
+			w(a, (e) => {
+				x(t).field && e(o);
+			});
+			var c = V(a), u = A(c, !0), d = V(c), f = V(d), p = (e) => {
+				var n = Ua(), i = A(n, !0);
+				U(() => B(i, x(t).text)), r(e, n);
+			};
+			w(f, (e) => {
+				x(t).text && e(p);
+			}), I(n), U((e, r) => {
+				i = ae(n, "", i, { "--depth": x(t).depth }), B(u, e), B(d, `${r ?? ""} `);
+			}, [() => x(t).words.join(" › "), () => s(x(t).gives, x(t).means)]), r(e, n);
+		}), I(f);
+		var p = V(f, 2);
+		g(p, 17, a, ([e, t]) => e, (e, t) => {
+			var n = G(() => le(x(t), 2));
+			let i = () => x(n)[0], a = () => x(n)[1];
+			var o = Va(), s = A(o, !0);
+			U((e) => B(s, e), [() => Y("web-how-read-tie", {
+				won: i(),
+				other: a()
+			})]), r(e, o);
+		});
+		var m = V(p, 2);
+		g(m, 21, o, ([e, t]) => e, (e, t) => {
+			var n = G(() => le(x(t), 2));
+			let i = () => x(n)[0], a = () => x(n)[1];
+			var o = Ga(), s = v(o), c = A(s, !0), l = V(s, 2), u = A(l, !0);
+			U(() => {
+				B(c, i()), R(l, "lang", i()), B(u, a());
+			}), r(e, o);
+		}), I(m), U((e) => B(d, e), [() => Q("kind-", n())]), r(e, c);
+	}), I(c), U((e) => B(d, e), [() => Y("web-how-read")]), o("open", "toggle", c, (e) => L(n, e), () => x(n)), r(e, c), j();
+}
+// src/pages/table/Inspector.svelte
+var Ya = y("<button type=\"button\" class=\"svelte-x8ezws\"> </button>"), Xa = y("<li class=\"svelte-x8ezws\"><b> </b> <!></li>"), Za = y("<ul class=\"reasons svelte-x8ezws\"></ul>"), Qa = y("<!> <!> <!> <!> <div aria-live=\"polite\"><!></div>", 1), $a = y("<p class=\"soft\"> </p>"), eo = y("<div class=\"inspector svelte-x8ezws\"><!></div>");
+function to(e, t) {
+	P(t, !0);
+	let n = M(t, "picture", 3, !1), i = G(() => t.looked ? yt(t.looked.card, t.table.cards) : null), a = G(() => {
+		let e = t.table.cards.get(t.looked?.card.name ?? "");
+		return e ? Ln(e) : null;
+	}), o = H(""), s = G(() => x(a) !== null && x(o) === x(i)?.name), c = G(() => x(s) && x(a) ? x(a)[+!x(i)?.marks.includes("experienced")] : x(i));
+	var u = eo(), d = l(u), f = (e) => {
+		var i = Qa(), u = v(i);
+		Ba(u, {
+			get face() {
+				return x(c);
+			},
+			get picture() {
+				return n();
+			}
+		});
+		var d = V(u, 2), f = (e) => {
+			q(e, {
+				small: !0,
+				icon: "turned",
+				get "aria-pressed"() {
+					return x(s);
+				},
+				onclick: () => L(o, x(s) ? "" : x(c).name, !0),
+				children: (e, t) => {
+					O();
+					var n = W();
+					U((e) => B(n, e), [() => Y("web-other-face")]), r(e, n);
+				},
+				$$slots: { default: !0 }
+			});
+		};
+		w(d, (e) => {
+			x(a) && e(f);
+		});
+		var p = V(d, 2), m = (e) => {
+			Ja(e, {
+				get game() {
+					return t.table.room.game;
+				},
+				get name() {
+					return x(c).name;
+				}
+			});
+		};
+		w(p, (e) => {
+			x(c).text.length > 0 && t.table.room && e(m);
+		});
+		var _ = V(p, 2), y = (e) => {
+			q(e, {
+				small: !0,
+				icon: "question",
+				hint: "?",
+				get onclick() {
+					return t.onwhy;
+				},
+				children: (e, t) => {
+					O();
+					var n = W();
+					U((e) => B(n, e), [() => Y("web-why")]), r(e, n);
+				},
+				$$slots: { default: !0 }
+			});
+		};
+		w(_, (e) => {
+			t.askable && e(y);
+		});
+		var b = V(_, 2), S = l(b), C = (e) => {
+			var n = Za();
+			g(n, 21, () => t.reasons, (e) => e.words, (e, n) => {
+				var i = Xa(), a = l(i), o = A(a, !0), s = V(a), c = V(s), u = (e) => {
+					var i = Ya(), a = A(i, !0);
+					U((e) => {
+						R(i, "aria-label", e), B(a, x(n).clause);
+					}, [() => Y("web-clause", { clause: x(n).clause })]), h("click", i, () => t.onclause(x(n).clause ?? "")), r(e, i);
+				};
+				w(c, (e) => {
+					x(n).clause && e(u);
+				}), I(i), U((e, t) => {
+					B(o, e), B(s, ` ${t ?? ""} `);
+				}, [() => Y(`web-why-${x(n).verb}`), () => x(n).why ? Z(x(n).why, t.table.scene) : Y("web-why-nothing")]), r(e, i);
+			}), I(n), r(e, n);
+		};
+		w(S, (e) => {
+			t.reasons && e(C);
+		}), I(b), r(e, i);
+	}, p = (e) => {
+		var t = $a(), n = A(t, !0);
+		U((e) => B(n, e), [() => Y("web-look")]), r(e, t);
+	};
+	w(d, (e) => {
+		x(c) ? e(f) : e(p, -1);
+	}), I(u), r(e, u), j();
+}
+m(["click"]);
+// src/pages/table/focus.svelte.ts
+function no(e) {
+	K(() => {
+		e(), ce().then(() => {
+			be() && document.activeElement === document.body && (document.querySelector(".felt [data-spot].ready") ?? document.querySelector(".prompt .pickable, .prompt .buttons button") ?? document.querySelector(".felt [data-spot]"))?.focus({ preventScroll: !0 });
+		});
+	});
+}
+// src/pages/table/keys.ts
+var ro = ".felt [data-spot].ready, .prompt .pickable, .prompt .buttons button";
+function io(e, t) {
+	if (e.defaultPrevented || e.altKey || e.ctrlKey || e.metaKey) return;
+	let n = e.target instanceof Element ? e.target : document.body;
+	if (!n.closest("dialog:not(.light), input, textarea, select")) {
+		if (e.repeat && [" ", "Enter"].includes(e.key)) return e.preventDefault();
+		ao(e.key, n, t) && e.preventDefault();
+	}
+}
+function ao(e, t, { table: n, sorted: r, log: i, why: a }) {
+	let o = !t.closest("button, a, summary, [role=button]"), s = t.closest("[data-spot]") !== null;
+	switch (e) {
+		case " ": return (o || s) && (so(n) || co(n, wi(r.buttons)));
+		case "Enter": return o && (so(n) || co(n, Ti(r, n.selection.labels.length)));
+		case "n":
+		case "N": return oo(t);
+		case "z":
+		case "Z": return n.undo(), !0;
+		case "f":
+		case "F": return X.fullControl = !X.fullControl, !0;
+		case "l":
+		case "L": return i(), !0;
+		case "Escape": return n.passing ? (n.passUntilMyTurn(), !0) : n.unfinished ? (n.takeBack(), !0) : !1;
+		case "?": return a();
+		default: return !1;
+	}
+}
+function oo(e) {
+	let t = [...document.querySelectorAll(ro)];
+	return t[(t.findIndex((t) => t === e) + 1) % t.length]?.focus(), t.length > 0;
+}
+function so(e) {
+	let { payable: t } = e;
+	return t && e.pay(), t;
+}
+function co(e, t) {
+	return t && e.act(t.pick), t !== null;
+}
+// src/pages/table/looking.svelte.ts
+var lo = class {
+	#e = H(null);
+	#t = G(() => {
+		let e = x(this.#e), t = this.#r.room?.view;
+		if (!e || !t) return e;
+		let { seat: n, zone: r, slug: i } = e.place, a = (n === null ? t.shared : t.seats[n]?.zones)?.find((e) => e.key === r)?.cards.find((t) => t.slug === i && t.name === e.card.name);
+		return a ? {
+			card: a,
+			place: e.place
+		} : e;
+	});
+	get at() {
+		return x(this.#t);
+	}
+	set at(e) {
+		L(this.#t, e);
+	}
+	#n = H(null);
+	get reasons() {
+		return x(this.#n);
+	}
+	set reasons(e) {
+		L(this.#n, e);
+	}
+	#r;
+	constructor(e) {
+		this.#r = e;
+	}
+	#i = G(() => {
+		let { seat: e, zone: t } = this.at?.place ?? {
+			seat: null,
+			zone: ""
+		};
+		if (e === null || this.#r.mine.length === 0) return [];
+		let { own: n, others: r } = ve(this.#r.room?.game ?? "").verbs;
+		return (this.#r.mine.includes(e) ? n : r)[t] ?? [];
+	});
+	#a = G(() => x(this.#i).length > 0);
+	get askable() {
+		return x(this.#a);
+	}
+	set askable(e) {
+		L(this.#a, e);
+	}
+	look(e, t) {
+		e.name !== null && (this.at?.card !== e && (this.reasons = null), L(this.#e, {
+			card: e,
+			place: t
+		}));
+	}
+	forget() {
+		L(this.#e, null), this.reasons = null;
+	}
+	async why() {
+		if (!this.at || !this.askable) return;
+		let { card: e } = this.at;
+		try {
+			let t = x(this.#i).map((t) => this.#o(t, e.slug)), n = await Promise.all(t);
+			if (this.at?.card.slug !== e.slug) return;
+			let r = n.filter((e) => e.why !== null);
+			this.reasons = r.length > 0 ? r : n.slice(0, 1);
+		} catch (e) {
+			De(e, this.#r.scene);
+		}
+	}
+	async #o(e, t) {
+		let n = `${e} ${t}`, r = await qe.ask({
+			do: "why",
+			table: this.#r.id,
+			words: n
+		});
+		return r.is === "why-not" ? {
+			verb: e,
+			words: n,
+			why: r.why,
+			clause: r.clause
+		} : {
+			verb: e,
+			words: n,
+			why: null,
+			clause: null
+		};
+	}
+}, uo = y("<div class=\"menu svelte-13kopw5\"></div> <!>", 1);
+function fo(e, t) {
+	P(t, !0);
+	let n = M(t, "place", 3, null), i = G(() => t.looked ? yt(t.looked.card, t.table.cards) : null);
+	function a({ choice: e }) {
+		let t = (e.label.args ?? []).flatMap(([, e]) => "key" in e ? [e.key.replace(/^essence-/, "")] : []);
+		return Pe(t[0] ?? "");
+	}
+	function o(e) {
+		t.onclose(), t.table.act(e.pick);
+	}
+	{
+		let s = G(() => x(i)?.title ?? n() ?? ""), c = G(() => (t.looked !== null || n() !== null) && t.offers.length > 0);
+		ji(e, {
+			get title() {
+				return x(s);
+			},
+			get open() {
+				return x(c);
+			},
+			get onclose() {
+				return t.onclose;
+			},
+			light: !0,
+			children: (e, n) => {
+				var s = uo(), c = v(s);
+				g(c, 23, () => t.offers, (e) => e.pick, (e, n, i) => {
+					{
+						let s = G(() => x(i) === 0 ? "primary" : "plain"), c = G(() => a(x(n))), l = G(() => x(i) === 0);
+						q(e, {
+							get kind() {
+								return x(s);
+							},
+							get icon() {
+								return x(c);
+							},
+							get autofocus() {
+								return x(l);
+							},
+							onclick: () => o(x(n)),
+							children: (e, i) => {
+								O();
+								var a = W();
+								U((e) => B(a, e), [() => Z(x(n).choice.label, t.table.scene)]), r(e, a);
+							},
+							$$slots: { default: !0 }
+						});
+					}
+				}), I(c);
+				var l = V(c, 2), u = (e) => {
+					Ba(e, {
+						get face() {
+							return x(i);
+						},
+						picture: !1,
+						heading: !1
+					});
+				};
+				w(l, (e) => {
+					x(i) && e(u);
+				}), r(e, s);
+			},
+			$$slots: { default: !0 }
+		});
+	}
+	j();
+}
+// src/pages/table/recap.ts
+var po = "arbiter.seen", mo = 20, ho = 3;
+function go() {
+	try {
+		let e = JSON.parse(localStorage.getItem(po) ?? "[]");
+		return Array.isArray(e) ? e.filter((e) => Array.isArray(e) && typeof e[1] == "number") : [];
+	} catch {
+		return [];
+	}
+}
+function _o(e) {
+	return go().find(([t]) => t === e)?.[1] ?? null;
+}
+function vo(e, t) {
+	if (t !== 0) try {
+		localStorage.setItem(po, JSON.stringify([[e, t], ...go().filter(([t]) => t !== e)].slice(0, mo)));
+	} catch {}
+}
+function yo(e, t, n) {
+	let r = e.slice(t).filter((e) => e.depth <= 1);
+	return r.length < ho ? [] : r.slice(-n);
+}
+function bo(e) {
+	let [t, n, r] = [
+		0,
+		null,
+		1
+	];
+	for (let i of e) {
+		if (i.said.key === "log-turn" && (t = xo(i, [
+			"turn",
+			"number",
+			"n"
+		]) ?? t + 1), !/^log-(damage|loses-influence|scores|leader-loses)/.test(i.said.key)) continue;
+		let e = xo(i, ["number", "n"]) ?? 0;
+		e > 1 && e >= r && ([n, r] = [{
+			line: i,
+			turn: t
+		}, e]);
+	}
+	return n;
+}
+function xo(e, t) {
+	for (let n of t) {
+		let t = e.said.args?.find(([e]) => e === n)?.[1];
+		if (t && "number" in t) return t.number;
+	}
+	return null;
+}
+// src/pages/table/Over.svelte
+var So = y("<!> <!> <!> <!>", 1), Co = y("<p class=\"score svelte-trffa1\"> </p>"), wo = y("<p class=\"cause svelte-trffa1\"> <span class=\"soft\"> </span></p>"), To = y("<p class=\"firm\"><b> </b></p>"), Eo = y("<p class=\"moment svelte-trffa1\"><b> </b> </p>"), Do = y("<p role=\"status\"> </p>"), Oo = y("<details class=\"svelte-trffa1\"><summary class=\"svelte-trffa1\"> </summary> <!></details>"), ko = y("<p> </p> <!>", 1), Ao = y("<!> <!> <!> <!> <!>", 1);
+function jo(e, t) {
+	P(t, !0);
+	let n = G(() => t.table.room), i = G(() => x(n)?.view?.outcome ?? null), a = G(() => x(i)?.won.some((e) => t.table.mine.includes(e)) ?? !1), o = G(() => !x(a) && (x(i)?.won.length ?? 0) > 0 && t.table.mine.length === 1), s = G(() => t.table.mine.every((e) => x(n)?.seats[e]?.ready)), c = G(() => x(i)?.stopped || !x(i) ? Y("web-over-stopped") : x(i).won.length === 0 ? Y("web-over-drawn") : t.table.mine.length === 1 && x(a) ? Y("web-over-won") : x(o) ? Y("web-over-lost") : Y("web-over-by", { who: x(i).won.map((e) => Ge(e, t.table.scene)).join(", ") })), u = G(() => {
+		let e = t.table.lines.filter((e) => !/^log-(won|wins|draw|drawn|stopped)$/.test(e.said.key)).at(-1);
+		return e ? Z(e.said, t.table.scene) : "";
+	}), f = G(() => x(i) ? bo(t.table.lines) : null), p = H(""), m = H(""), h = G(() => `${x(n)?.round} ${x(n)?.stage} ${x(n)?.fair.server_commit}`), g = G(() => (x(n)?.stage === "over" || x(n)?.stage === "between") && x(p) !== x(h)), _ = G(() => x(n)?.stage === "over" && x(n).brings_deck && t.table.mine.length === 1);
+	async function y() {
+		if (!x(n)) return;
+		let e = t.table.info && x(_) ? Te(t.table.info).find((e) => e.id === x(m))?.value : "";
+		for (let r of t.table.mine) {
+			let i = x(n).stage === "over" ? 1 : x(n).round + 1;
+			await t.table.ask({
+				do: "again",
+				table: t.table.id,
+				seat: r,
+				deck: e ?? "",
+				commit: $e(t.table.id, r, i)
+			});
+		}
+	}
+	K(() => {
+		x(g) && ua("end");
+	});
+	function b() {
+		L(p, "");
+	}
+	var S = { show: b };
+	return ji(e, {
+		get title() {
+			return x(c);
+		},
+		get open() {
+			return x(g);
+		},
+		onclose: () => L(p, x(h), !0),
+		actions: (e) => {
+			var i = So(), a = v(i);
+			q(a, {
+				onclick: () => Ne("/"),
+				children: (e, t) => {
+					O();
+					var n = W();
+					U((e) => B(n, e), [() => Y("web-leave")]), r(e, n);
+				},
+				$$slots: { default: !0 }
+			});
+			var o = V(a, 2), c = (e) => {
+				q(e, {
+					icon: "play",
+					onclick: () => Ne(`/replay/table/${t.table.id}`),
+					children: (e, t) => {
+						O();
+						var n = W();
+						U((e) => B(n, e), [() => Y("web-see-replay")]), r(e, n);
+					},
+					$$slots: { default: !0 }
+				});
+			};
+			w(o, (e) => {
+				x(n)?.stage === "over" && !x(n).scene && e(c);
+			});
+			var l = V(o, 2);
+			q(l, {
+				onclick: () => L(p, x(h), !0),
+				children: (e, t) => {
+					O();
+					var n = W();
+					U((e) => B(n, e), [() => Y("web-see-table")]), r(e, n);
+				},
+				$$slots: { default: !0 }
+			});
+			var u = V(l, 2), d = (e) => {
+				q(e, {
+					kind: "primary",
+					icon: "forward",
+					onclick: y,
+					children: (e, t) => {
+						O();
+						var i = W();
+						U((e) => B(i, e), [() => Y(x(n)?.stage === "between" ? "web-next-game" : "web-rematch")]), r(e, i);
+					},
+					$$slots: { default: !0 }
+				});
+			};
+			w(u, (e) => {
+				t.table.mine.length > 0 && !x(s) && e(d);
+			}), r(e, i);
+		},
+		children: (e, a) => {
+			var o = Ao(), c = v(o), p = (e) => {
+				var i = Co(), a = A(i, !0);
+				U((e) => B(a, e), [() => x(n).seats.map((e, n) => `${Ge(n, t.table.scene)} ${e.wins}`).join(" – ")]), r(e, i);
+			};
+			w(c, (e) => {
+				x(n) && x(n).best_of > 1 && e(p);
+			});
+			var h = V(c, 2), g = (e) => {
+				var t = wo(), i = l(t), a = V(i), o = A(a, !0);
+				I(t), U((e) => {
+					B(i, `${x(u) ?? ""} `), B(o, e);
+				}, [() => Y("web-over-turns", { n: x(n)?.view?.turn ?? 0 })]), r(e, t);
+			};
+			w(h, (e) => {
+				x(u) && x(i) && e(g);
+			});
+			var y = V(h, 2), b = (e) => {
+				var t = To(), n = l(t), i = A(n, !0);
+				I(t), U((e) => B(i, e), [() => Y("web-over-firm")]), r(e, t);
+			};
+			w(y, (e) => {
+				x(n)?.firm && x(i) && x(i).won.length > 0 && e(b);
+			});
+			var S = V(y, 2), C = (e) => {
+				var n = Eo(), i = l(n), a = A(i, !0), o = V(i);
+				I(n), U((e, t) => {
+					B(a, e), B(o, ` ${t ?? ""}`);
+				}, [() => Y("web-over-moment", { n: x(f).turn }), () => Z(x(f).line.said, t.table.scene)]), r(e, n);
+			};
+			w(S, (e) => {
+				x(f) && e(C);
+			});
+			var T = V(S, 2), E = (e) => {
+				var i = d(), a = v(i), o = (e) => {
+					var t = Do(), n = A(t, !0);
+					U((e) => B(n, e), [() => Y("web-again-wait")]), r(e, t);
+				}, c = (e) => {
+					var i = ko(), a = v(i), o = A(a, !0), s = V(a, 2), c = (e) => {
+						var n = Oo(), i = l(n), a = A(i, !0), o = V(i, 2);
+						{
+							let e = G(() => Y("web-your-deck"));
+							tt(o, {
+								get game() {
+									return t.table.info;
+								},
+								get legend() {
+									return x(e);
+								},
+								get id() {
+									return x(m);
+								},
+								set id(e) {
+									L(m, e, !0);
+								}
+							});
+						}
+						I(n), U((e) => B(a, e), [() => Y("web-other-deck")]), r(e, n);
+					};
+					w(s, (e) => {
+						x(_) && t.table.info && e(c);
+					}), U((e) => B(o, e), [() => Y(x(n)?.stage === "between" ? "web-between-means" : "web-over-means")]), r(e, i);
+				};
+				w(a, (e) => {
+					x(s) ? e(o) : e(c, -1);
+				}), r(e, i);
+			};
+			w(T, (e) => {
+				t.table.mine.length > 0 && e(E);
+			}), r(e, o);
+		},
+		$$slots: {
+			actions: !0,
+			default: !0
+		}
+	}), j(S);
+}
+// src/pages/table/Foreseen.svelte
+var Mo = y("<li> </li>"), No = y("<li class=\"soft\"> </li>"), Po = y("<div class=\"told svelte-k1vhxa\"><strong class=\"svelte-k1vhxa\"><!> </strong> <ul><!> <!></ul></div>"), Fo = y("<div class=\"foreseen svelte-k1vhxa\" role=\"status\" aria-live=\"polite\"><!></div>");
+function Io(e, t) {
+	P(t, !0);
+	var n = Fo(), i = l(n), a = (e) => {
+		var n = Po(), i = l(n), a = l(i);
+		J(a, {
+			name: "eye",
+			size: "1em"
+		});
+		var o = V(a);
+		I(i);
+		var s = V(i, 2), c = l(s);
+		g(c, 17, () => t.found.lines, T, (e, n) => {
+			var i = Mo(), a = A(i, !0);
+			U((e, t) => {
+				z(i, 1, e, "svelte-k1vhxa"), B(a, t);
+			}, [() => u({
+				dies: /destroy|dies|knocked|slain|banish/.test(x(n).said.key),
+				hurts: x(n).said.key.includes("damage")
+			}), () => Z(x(n).said, t.scene)]), r(e, i);
+		});
+		var d = V(c, 2), f = (e) => {
+			var t = No(), n = A(t, !0);
+			U((e) => B(n, e), [() => Y("web-foreseen-open")]), r(e, t);
+		};
+		w(d, (e) => {
+			t.found.sure || e(f);
+		}), I(s), I(n), U((e) => B(o, ` ${e ?? ""}`), [() => Y("web-foreseen")]), r(e, n);
+	};
+	w(i, (e) => {
+		t.found && t.found.lines.length > 0 && e(a);
+	}), I(n), r(e, n), j();
+}
+// src/pages/table/Source.svelte
+var Lo = y("<span class=\"about svelte-1i2ci0u\"> </span>"), Ro = y("<div class=\"line svelte-1i2ci0u\"><!></div>"), zo = y("<div class=\"source svelte-1i2ci0u\"><span class=\"small svelte-1i2ci0u\"><!></span> <div class=\"svelte-1i2ci0u\"><p class=\"head svelte-1i2ci0u\"><span class=\"name svelte-1i2ci0u\"> </span> <!></p> <!></div></div>");
+function Bo(e, t) {
+	P(t, !0);
+	let n = (e) => (e.seat === null ? t.view.shared : t.view.seats[e.seat]?.zones)?.find((t) => t.key === e.zone)?.cards.find((t) => t.slug === e.slug), i = G(() => {
+		let e = t.subject.at ? n(t.subject.at) : void 0;
+		if (e) return yt(e, t.table.cards);
+		let r = t.table.cards.get(t.subject.card);
+		return r ? xt(r) : null;
+	}), a = G(() => {
+		let e = x(i)?.text ?? [], n = e[t.subject.line ?? -1];
+		return n === void 0 ? e.length <= 2 ? e : [] : [n];
+	}), o = G(() => (t.subject.about ?? []).flatMap((e) => {
+		let r = n(e)?.name;
+		return r ? [t.table.scene.title(r)] : [];
+	}));
+	var s = zo(), c = l(s);
+	yn(l(c), {
+		get face() {
+			return x(i);
+		},
+		still: !0
+	}), I(c);
+	var u = V(c, 2), d = l(u), f = l(d), p = A(f, !0), m = V(f, 2), h = (e) => {
+		var t = Lo(), n = A(t, !0);
+		U((e) => B(n, e), [() => Y("web-prompt-about", { cards: x(o).join(", ") })]), r(e, t);
+	};
+	w(m, (e) => {
+		x(o).length > 0 && e(h);
+	}), I(d);
+	var g = V(d, 2), _ = (e) => {
+		var t = Ro();
+		sn(l(t), { get lines() {
+			return x(a);
+		} }), I(t), r(e, t);
+	};
+	w(g, (e) => {
+		x(a).length > 0 && e(_);
+	}), I(u), I(s), U((e) => B(p, e), [() => t.table.scene.title(t.subject.card)]), r(e, s), j();
+}
+// src/pages/table/Prompt.svelte
+var Vo = y("<li class=\"svelte-h4jngd\"><button type=\"button\" class=\"pickable svelte-h4jngd\" data-spot=\"\"><span class=\"unseen\"> </span> <!></button></li>"), Ho = y("<ul class=\"tray svelte-h4jngd\"></ul>"), Uo = y("<strong class=\"svelte-h4jngd\"> </strong>"), Wo = y("<span class=\"hint svelte-h4jngd\"> </span>"), Go = y("<li class=\"svelte-h4jngd\"> </li>"), Ko = y("<li class=\"back svelte-h4jngd\"><!></li>"), qo = y("<ul class=\"chips svelte-h4jngd\"><!> <!></ul>"), Jo = y("<span class=\"full svelte-h4jngd\"> </span>"), Yo = y("<section><div class=\"unseen\" role=\"alert\" aria-live=\"assertive\"> </div> <!> <!> <div class=\"row svelte-h4jngd\"><div class=\"words svelte-h4jngd\"><div class=\"said svelte-h4jngd\"><span class=\"who svelte-h4jngd\"><!> </span> <!> <!> <!></div> <!> <!></div> <div class=\"buttons svelte-h4jngd\"><!> <!> <!> <!> <!> <!> <!></div></div></section>");
+function Xo(e, t) {
+	P(t, !0);
+	let n = G(() => t.table.room), i = G(() => x(n)?.view), a = G(() => t.table.mine.length > 1), o = G(() => x(i) && x(i).asked !== null ? Ge(x(i).asked, t.table.scene) : ""), s = G(() => t.table.asked ? x(a) ? Y("web-prompt-hot", { who: x(o) }) : Y("web-prompt-you") : x(i)?.outcome ? Y("web-prompt-over") : Y("web-prompt-wait", { who: x(o) })), c = G(() => t.table.asked && x(i) ? Y(x(i).question) : ""), d = G(() => t.table.asked ? x(i)?.subject ?? null : null), f = G(() => x(d) ? `${t.table.scene.title(x(d).card)}: ${x(c)}` : x(c)), p = G(() => wi(t.sorted.buttons)?.pick), m = G(() => Ti(t.sorted, t.table.selection.labels.length)?.pick), v = G(() => t.table.asked && t.sorted.board.size + t.sorted.places.size > 0);
+	function y() {
+		let [e] = t.table.mine;
+		e !== void 0 && t.table.ask({
+			do: "claim",
+			table: t.table.id,
+			seat: e
+		});
+	}
+	function b({ choice: e }) {
+		let [n] = e.about ?? [], r = (n?.seat === null ? x(i)?.shared : x(i)?.seats[n?.seat ?? -1]?.zones)?.find((e) => e.key === n?.zone)?.cards.find((e) => e.slug === n?.slug);
+		if (r) return yt(r, t.table.cards);
+		let a = t.table.cards.get(Ci(e) ?? "");
+		return a ? xt(a) : null;
+	}
+	var S = Yo(), C = l(S), E = A(C), D = V(C, 2);
+	Io(D, {
+		get found() {
+			return t.foreseeing.now;
+		},
+		get scene() {
+			return t.table.scene;
+		}
+	});
+	var ee = V(D, 2), k = (e) => {
+		var n = Ho();
+		g(n, 21, () => t.sorted.tray, (e) => e.pick, (e, n) => {
+			let i = G(() => b(x(n))), a = G(() => Z(x(n).choice.label, t.table.scene));
+			var o = Vo(), s = l(o), c = l(s), u = A(c, !0);
+			yn(V(c, 2), {
+				get face() {
+					return x(i);
+				},
+				still: !0
+			}), I(s), I(o), U((e) => {
+				s.disabled = t.table.busy, B(u, e);
+			}, [() => x(i) ? `${x(a)}. ${Tt(x(i))}` : x(a)]), _("pointerenter", s, () => t.foreseeing.look(x(n).pick)), _("pointerleave", s, () => t.foreseeing.forget()), _("focus", s, () => t.foreseeing.look(x(n).pick)), h("click", s, () => t.table.act(x(n).pick)), r(e, o);
+		}), I(n), U(() => R(n, "aria-label", x(c))), r(e, n);
+	};
+	w(ee, (e) => {
+		t.sorted.tray.length > 0 && e(k);
+	});
+	var M = V(ee, 2), N = l(M), te = l(N), F = l(te), ne = l(F), L = (e) => {
+		J(e, {
+			name: "ability",
+			size: "1em"
+		});
+	}, re = (e) => {
+		J(e, {
+			name: "clock",
+			size: "1em"
+		});
+	};
+	w(ne, (e) => {
+		t.table.asked ? e(L) : x(i)?.outcome || e(re, 1);
+	});
+	var ie = V(ne);
+	I(F);
+	var ae = V(F, 2), oe = (e) => {
+		var t = Uo(), n = A(t, !0);
+		U(() => B(n, x(c))), r(e, t);
+	};
+	w(ae, (e) => {
+		x(c) && e(oe);
+	});
+	var se = V(ae, 2), H = (e) => {
+		var t = Wo(), n = A(t, !0);
+		U((e) => B(n, e), [() => Y("web-pass-idle-now")]), r(e, t);
+	};
+	w(se, (e) => {
+		t.table.idle && e(H);
+	});
+	var ce = V(se, 2), le = (e) => {
+		var t = Wo(), n = A(t, !0);
+		U((e) => B(n, e), [() => Y("web-prompt-cards")]), r(e, t);
+	};
+	w(ce, (e) => {
+		t.table.asked && x(v) && !x(d) && e(le);
+	}), I(te);
+	var ue = V(te, 2), K = (e) => {
+		Bo(e, {
+			get table() {
+				return t.table;
+			},
+			get view() {
+				return x(i);
+			},
+			get subject() {
+				return x(d);
+			}
+		});
+	};
+	w(ue, (e) => {
+		x(d) && x(i) && e(K);
+	});
+	var de = V(ue, 2), fe = (e) => {
+		var i = qo(), a = l(i);
+		g(a, 17, () => t.table.selection.labels, T, (e, n) => {
+			var i = Go(), a = A(i, !0);
+			U((e) => B(a, e), [() => Z(x(n), t.table.scene)]), r(e, i);
+		});
+		var o = V(a, 2), s = (e) => {
+			var n = Ko(), i = l(n);
+			{
+				let e = G(() => Y("web-undo-pick"));
+				q(i, {
+					kind: "quiet",
+					small: !0,
+					icon: "undo",
+					get "aria-label"() {
+						return x(e);
+					},
+					onclick: () => t.table.undo()
+				});
+			}
+			I(n), r(e, n);
+		};
+		w(o, (e) => {
+			x(n) && x(n).undo.seats.length > 0 && e(s);
+		}), I(i), U((e) => R(i, "aria-label", e), [() => Y("web-chosen")]), r(e, i);
+	};
+	w(de, (e) => {
+		t.table.selection.labels.length > 0 && e(fe);
+	}), I(N);
+	var pe = V(N, 2), me = l(pe);
+	g(me, 17, () => t.sorted.buttons, (e) => e.pick, (e, n) => {
+		{
+			let i = G(() => x(n).pick === x(m) ? "primary" : "plain"), a = G(() => x(n).pick === x(p) ? Y("web-space") : "");
+			q(e, {
+				get kind() {
+					return x(i);
+				},
+				get hint() {
+					return x(a);
+				},
+				get disabled() {
+					return t.table.busy;
+				},
+				onpointerenter: () => t.foreseeing.look(x(n).pick),
+				onpointerleave: () => t.foreseeing.forget(),
+				onfocus: () => t.foreseeing.look(x(n).pick),
+				onblur: () => t.foreseeing.forget(),
+				onclick: () => t.table.act(x(n).pick),
+				children: (e, i) => {
+					O();
+					var a = W();
+					U((e) => B(a, e), [() => Z(x(n).choice.label, t.table.scene)]), r(e, a);
+				},
+				$$slots: { default: !0 }
+			});
+		}
+	});
+	var he = V(me, 2), ge = (e) => {
+		{
+			let n = G(() => Y("web-space"));
+			q(e, {
+				kind: "primary",
+				get hint() {
+					return x(n);
+				},
+				get disabled() {
+					return t.table.busy;
+				},
+				onclick: () => t.table.pay(),
+				children: (e, t) => {
+					O();
+					var n = W();
+					U((e) => B(n, e), [() => Y("web-pay-rest")]), r(e, n);
+				},
+				$$slots: { default: !0 }
+			});
+		}
+	};
+	w(he, (e) => {
+		t.table.payable && e(ge);
+	});
+	var _e = V(he, 2), ve = (e) => {
+		{
+			let n = G(() => Y("web-escape"));
+			q(e, {
+				kind: "quiet",
+				icon: "undo",
+				get hint() {
+					return x(n);
+				},
+				onclick: () => t.table.takeBack(),
+				children: (e, t) => {
+					O();
+					var n = W();
+					U((e) => B(n, e), [() => Y("web-take-back-all")]), r(e, n);
+				},
+				$$slots: { default: !0 }
+			});
+		}
+	};
+	w(_e, (e) => {
+		t.table.unfinished && e(ve);
+	});
+	var ye = V(_e, 2), be = (e) => {
+		q(e, {
+			kind: "primary",
+			icon: "forward",
+			get onclick() {
+				return t.onover;
+			},
+			children: (e, t) => {
+				O();
+				var n = W();
+				U((e) => B(n, e), [() => Y("web-over-open")]), r(e, n);
+			},
+			$$slots: { default: !0 }
+		});
+	};
+	w(ye, (e) => {
+		t.onover && e(be);
+	});
+	var xe = V(ye, 2), Se = (e) => {
+		q(e, {
+			kind: "primary",
+			icon: "flag",
+			onclick: y,
+			children: (e, t) => {
+				O();
+				var n = W();
+				U((e) => B(n, e), [() => Y("web-claim")]), r(e, n);
+			},
+			$$slots: { default: !0 }
+		});
+	};
+	w(xe, (e) => {
+		x(n)?.claim && e(Se);
+	});
+	var Ce = V(xe, 2), we = (e) => {
+		q(e, {
+			icon: "stop",
+			onclick: () => t.table.passUntilMyTurn(),
+			children: (e, t) => {
+				O();
+				var n = W();
+				U((e) => B(n, e), [() => Y("web-stop-passing")]), r(e, n);
+			},
+			$$slots: { default: !0 }
+		});
+	}, Te = (e) => {
+		q(e, {
+			kind: "quiet",
+			small: !0,
+			icon: "forward",
+			onclick: () => t.table.passUntilMyTurn(),
+			children: (e, t) => {
+				O();
+				var n = W();
+				U((e) => B(n, e), [() => Y("web-pass-until")]), r(e, n);
+			},
+			$$slots: { default: !0 }
+		});
+	};
+	w(Ce, (e) => {
+		t.table.passing ? e(we) : x(i) && !x(i).outcome && t.table.mine.length === 1 && x(i).active !== null && x(i).active !== t.table.mine[0] && e(Te, 1);
+	});
+	var Ee = V(Ce, 2), De = (e) => {
+		var t = Jo(), n = A(t, !0);
+		U((e) => B(n, e), [() => Y("web-full-control")]), r(e, t);
+	};
+	w(Ee, (e) => {
+		X.fullControl && e(De);
+	}), I(pe), I(M), I(S), U((e) => {
+		z(S, 1, u(["prompt", { mine: t.table.asked }]), "svelte-h4jngd"), R(S, "aria-label", e), R(S, "aria-busy", t.table.busy), R(S, "data-seq", x(n)?.seq), B(E, `${x(s) ?? ""} ${x(f) ?? ""}`), B(ie, ` ${x(s) ?? ""}`);
+	}, [() => Y("web-prompt")]), r(e, S), j();
+}
+m(["click"]);
+// src/pages/table/Recap.svelte
+var Zo = y("<li> </li>"), Qo = y("<section class=\"recap svelte-1pwq7gu\"><div class=\"head svelte-1pwq7gu\"><strong class=\"svelte-1pwq7gu\"> </strong> <!></div> <ol></ol></section>");
+function $o(n, i) {
+	P(i, !0);
+	let a = G(() => `${i.table.id} ${i.table.room?.round ?? 0}`), o = G(() => i.table.lines.length), s = H(te(ue(() => _o(x(a))))), c = H(document.visibilityState === "visible"), f = H(!1), p = H(0);
+	K(() => {
+		x(c) && !x(f) && x(p) === 0 && x(o) > 0 && L(p, x(o), !0);
+	});
+	let m = G(() => x(s) === null || x(f) || x(p) === 0 ? [] : yo(i.table.lines.slice(0, x(p)), x(s), 12));
+	function h() {
+		let e = document.visibilityState === "visible";
+		e !== x(c) && (L(c, e), e ? ((e) => {
+			var t = le(e, 3);
+			L(s, t[0], !0), L(p, t[1], !0), L(f, t[2], !0);
+		})([
+			_o(x(a)),
+			x(o),
+			!1
+		]) : vo(x(a), x(o)));
+	}
+	k(() => vo(x(a), x(o)));
+	var y = d();
+	_("visibilitychange", e, h), _("pagehide", t, () => x(c) && vo(x(a), x(o)));
+	var b = v(y), S = (e) => {
+		var t = Qo(), n = l(t), a = l(n), o = A(a, !0), s = V(a, 2);
+		{
+			let e = G(() => Y("web-recap-close"));
+			q(s, {
+				small: !0,
+				kind: "quiet",
+				icon: "close",
+				get "aria-label"() {
+					return x(e);
+				},
+				onclick: () => L(f, !0)
+			});
+		}
+		I(n);
+		var c = V(n, 2);
+		g(c, 21, () => x(m), T, (e, t) => {
+			var n = Zo(), a = A(n, !0);
+			U((e) => {
+				z(n, 1, u({ head: x(t).depth === 0 }), "svelte-1pwq7gu"), B(a, e);
+			}, [() => Z(x(t).said, i.table.scene)]), r(e, n);
+		}), I(c), I(t), U((e, n) => {
+			R(t, "aria-label", e), B(o, n);
+		}, [() => Y("web-recap"), () => Y("web-recap")]), r(e, t);
+	};
+	w(b, (e) => {
+		x(m).length > 0 && e(S);
+	}), r(n, y), j();
+}
+// src/pages/table/SceneNote.svelte
+var es = y("<li><code class=\"svelte-179ge8b\"> </code></li>"), ts = y("<section class=\"note svelte-179ge8b\"><details><summary class=\"svelte-179ge8b\"><span class=\"soft\"> </span> <b lang=\"en\"> </b></summary> <p class=\"soft\"> </p> <ol lang=\"en\" class=\"svelte-179ge8b\"></ol> <!></details></section>");
+function ns(e, t) {
+	P(t, !0);
+	var n = ts(), i = l(n), a = l(i), o = l(a), s = A(o, !0), c = V(o, 2), u = A(c, !0);
+	I(a);
+	var d = V(a, 2), f = A(d, !0), p = V(d, 2);
+	g(p, 21, () => t.scene.story, T, (e, t) => {
+		var n = es(), i = l(n), a = A(i, !0);
+		I(n), U(() => B(a, x(t))), r(e, n);
+	}), I(p);
+	var m = V(p, 2);
+	q(m, {
+		small: !0,
+		kind: "quiet",
+		icon: "undo",
+		onclick: () => Di(t.game, t.scene.clauses[0] ?? "").catch(De),
+		children: (e, t) => {
+			O();
+			var n = W();
+			U((e) => B(n, e), [() => Y("web-scene-again")]), r(e, n);
+		},
+		$$slots: { default: !0 }
+	}), I(i), I(n), U((e, r, i) => {
+		R(n, "aria-label", e), B(s, r), B(u, t.scene.title), B(f, i);
+	}, [
+		() => Y("web-scene"),
+		() => t.scene.clauses.join(", "),
+		() => Y("web-scene-means")
+	]), r(e, n), j();
+}
+// src/lib/save.ts
+function rs(e, t) {
+	let n = URL.createObjectURL(new Blob([t], { type: "text/plain" })), r = document.createElement("a");
+	r.href = n, r.download = e, r.click(), setTimeout(() => URL.revokeObjectURL(n), 1e3);
+}
+// src/pages/table/People.svelte
+var is = y("<label class=\"svelte-rh1040\"> <input maxlength=\"300\"/></label> <!>", 1), as = y("<li class=\"svelte-rh1040\"><b> </b> <span class=\"acts svelte-rh1040\"><!> <!></span> <!></li>"), os = y("<li class=\"soft svelte-rh1040\"> </li>"), ss = y("<p class=\"soft\"> </p> <ul class=\"svelte-rh1040\"></ul>", 1);
+function cs(e, t) {
+	P(t, !0);
+	let n = H(""), i = H(""), a = G(() => ze(t.table.room?.seats ?? [], t.table.chat, Re.player));
+	async function o() {
+		let e = x(n);
+		try {
+			await Oe(t.table.id, e, x(i).trim()), _e(e), He(Y("web-person-reported")), ((e) => {
+				var t = le(e, 2);
+				L(n, t[0], !0), L(i, t[1], !0);
+			})(["", ""]);
+		} catch (e) {
+			De(e, t.table.scene);
+		}
+	}
+	{
+		let s = G(() => Y("web-people"));
+		ji(e, {
+			get title() {
+				return x(s);
+			},
+			get open() {
+				return t.open;
+			},
+			get onclose() {
+				return t.onclose;
+			},
+			children: (e, t) => {
+				var s = ss(), u = v(s), d = A(u, !0), f = V(u, 2);
+				g(f, 21, () => x(a), ({ player: e, name: t }) => e, (e, t) => {
+					let a = () => x(t).player, s = () => x(t).name;
+					var u = as(), d = l(u), f = A(d, !0), p = V(d, 2), m = l(p);
+					{
+						let e = G(() => Ie(a()));
+						q(m, {
+							small: !0,
+							get "aria-pressed"() {
+								return x(e);
+							},
+							onclick: () => _e(a(), !Ie(a())),
+							children: (e, t) => {
+								O();
+								var n = W();
+								U((e) => B(n, e), [() => Y(Ie(a()) ? "web-unblock" : "web-mute")]), r(e, n);
+							},
+							$$slots: { default: !0 }
+						});
+					}
+					var h = V(m, 2);
+					q(h, {
+						small: !0,
+						icon: "flag",
+						onclick: () => L(n, x(n) === a() ? "" : a(), !0),
+						children: (e, t) => {
+							O();
+							var n = W();
+							U((e) => B(n, e), [() => Y("web-person-report")]), r(e, n);
+						},
+						$$slots: { default: !0 }
+					}), I(p);
+					var g = V(p, 2), _ = (e) => {
+						var t = is(), n = v(t), a = l(n), s = V(a);
+						F(s), I(n);
+						var u = V(n, 2);
+						q(u, {
+							kind: "primary",
+							onclick: o,
+							children: (e, t) => {
+								O();
+								var n = W();
+								U((e) => B(n, e), [() => Y("web-person-send")]), r(e, n);
+							},
+							$$slots: { default: !0 }
+						}), U((e) => B(a, `${e ?? ""} `), [() => Y("web-person-why")]), c(s, () => x(i), (e) => L(i, e)), r(e, t);
+					};
+					w(g, (e) => {
+						x(n) === a() && e(_);
+					}), I(u), U((e) => B(f, e), [() => s() || Y("web-somebody")]), r(e, u);
+				}, (e) => {
+					var t = os(), n = A(t, !0);
+					U((e) => B(n, e), [() => Y("web-people-none")]), r(e, t);
+				}), I(f), U((e) => B(d, e), [() => Y("web-people-means")]), r(e, s);
+			},
+			$$slots: { default: !0 }
+		});
+	}
+	j();
+}
+// src/pages/table/PhaseBar.svelte
+var ls = y("<span class=\"passed svelte-br8rbj\">»</span>"), us = y("<li> <!></li>"), ds = y("<td class=\"svelte-br8rbj\"><input type=\"checkbox\"/></td>"), fs = y("<tr><th scope=\"row\" class=\"svelte-br8rbj\"> </th><!></tr>"), ps = y("<p class=\"soft\"> </p> <table class=\"svelte-br8rbj\"><thead><tr><td class=\"svelte-br8rbj\"></td><th scope=\"col\" class=\"svelte-br8rbj\"> </th><th scope=\"col\" class=\"svelte-br8rbj\"> </th></tr></thead><tbody></tbody></table> <label class=\"svelte-br8rbj\"><input type=\"checkbox\"/> <span> <small class=\"soft svelte-br8rbj\"> </small></span></label>", 1), ms = y("<div class=\"bar svelte-br8rbj\"><ol class=\"svelte-br8rbj\"></ol> <!></div> <!>", 1);
+function hs(e, t) {
+	P(t, !0);
+	let n = G(() => t.table.room?.view), i = [
+		"draft",
+		"build",
+		"setup"
+	], o = G(() => (t.table.info?.phases ?? []).filter((e) => !i.includes(e) || x(n)?.phase === e)), s = G(() => t.table.room?.game ?? ""), c = G(() => x(n)?.active !== null && t.table.mine.includes(x(n)?.active ?? -1)), d = H(!1), f = (e, t) => !X.passed.includes(ei(x(s), e, t));
+	function p(e, t) {
+		let n = ei(x(s), e, t);
+		X.passed = f(e, t) ? [...X.passed, n] : X.passed.filter((e) => e !== n);
+	}
+	var m = ms(), _ = v(m), y = l(_);
+	g(y, 20, () => x(o), (e) => e, (e, t) => {
+		var i = us(), a = l(i), o = V(a), s = (e) => {
+			var t = ls();
+			U((e) => R(t, "title", e), [() => Y("web-stops-passed")]), r(e, t);
+		}, d = G(() => !f(t, !0) || !f(t, !1));
+		w(o, (e) => {
+			x(d) && e(s);
+		}), I(i), U((e) => {
+			z(i, 1, u({
+				now: x(n)?.phase === t,
+				mine: x(c)
+			}), "svelte-br8rbj"), R(i, "aria-current", x(n)?.phase === t ? "step" : void 0), B(a, `${e ?? ""} `);
+		}, [() => Q("phase-", t)]), r(e, i);
+	}), I(y);
+	var b = V(y, 2), S = (e) => {
+		{
+			let t = G(() => Y("web-stops")), n = G(() => Y("web-stops"));
+			q(e, {
+				kind: "quiet",
+				small: !0,
+				icon: "stop",
+				get "aria-label"() {
+					return x(t);
+				},
+				get title() {
+					return x(n);
+				},
+				onclick: () => L(d, !0)
+			});
+		}
+	};
+	w(b, (e) => {
+		t.table.mine.length > 0 && e(S);
+	}), I(_);
+	var C = V(_, 2);
+	{
+		let e = G(() => Y("web-stops"));
+		ji(C, {
+			get title() {
+				return x(e);
+			},
+			get open() {
+				return x(d);
+			},
+			onclose: () => L(d, !1),
+			children: (e, n) => {
+				var o = ps(), s = v(o), c = A(s, !0), u = V(s, 2), d = l(u), m = l(d), _ = V(l(m)), y = A(_, !0), b = V(_), x = A(b, !0);
+				I(m), I(d);
+				var S = V(d);
+				g(S, 20, () => (t.table.info?.phases ?? []).filter((e) => !i.includes(e)), (e) => e, (e, t) => {
+					var n = fs(), i = l(n), a = A(i, !0), o = V(i);
+					g(o, 16, () => [!0, !1], (e) => e, (e, n) => {
+						var i = ds(), a = l(i);
+						F(a), I(i), U((e, t) => {
+							ie(a, e), R(a, "aria-label", t);
+						}, [() => f(t, n), () => Y(n ? "web-stop-mine" : "web-stop-theirs", { phase: Q("phase-", t) })]), h("change", a, () => p(t, n)), r(e, i);
+					}), I(n), U((e) => B(a, e), [() => Q("phase-", t)]), r(e, n);
+				}), I(S), I(u);
+				var C = V(u, 2), w = l(C);
+				F(w);
+				var T = V(w, 2), E = l(T), D = V(E), O = A(D, !0);
+				I(T), I(C), U((e, t, n, r, i) => {
+					B(c, e), B(y, t), B(x, n), B(E, `${r ?? ""} `), B(O, i);
+				}, [
+					() => Y("web-stops-means"),
+					() => Y("web-stops-mine"),
+					() => Y("web-stops-theirs"),
+					() => Y("web-full-control"),
+					() => Y("web-full-control-means")
+				]), a(w, () => X.fullControl, (e) => X.fullControl = e), r(e, o);
+			},
+			$$slots: { default: !0 }
+		});
+	}
+	U((e) => R(y, "aria-label", e), [() => Y("web-phases")]), r(e, m), j();
+}
+m(["change"]);
+// src/pages/table/Tools.svelte
+var gs = y("<span class=\"watchers svelte-6vgspi\"><!> </span>"), _s = y("<i aria-hidden=\"true\" class=\"svelte-6vgspi\"> </i>"), vs = y("<p class=\"soft proof svelte-6vgspi\"> </p>"), ys = y("<div class=\"menu svelte-6vgspi\"><label class=\"svelte-6vgspi\"><input type=\"checkbox\"/> <span> <small class=\"soft svelte-6vgspi\"> </small></span></label> <label class=\"svelte-6vgspi\"><input type=\"checkbox\"/> <span> <small class=\"soft svelte-6vgspi\"> </small></span></label> <label class=\"svelte-6vgspi\"><input type=\"checkbox\"/> <span> <small class=\"soft svelte-6vgspi\"> </small></span></label> <!> <!> <div class=\"pair svelte-6vgspi\"><!> <!></div> <!> <!> <!> <!></div>"), bs = y("<!> <!>", 1), xs = y("<p> </p>"), Ss = y("<div class=\"tools svelte-6vgspi\" role=\"toolbar\"><!> <span class=\"gap svelte-6vgspi\"></span> <!> <!> <!> <span class=\"chat svelte-6vgspi\"><!> <!></span> <!></div> <!> <!> <!>", 1);
+function Cs(e, t) {
+	P(t, !0);
+	let n = H(!1), i = H(!1), o = H(!1), s = G(() => t.table.room), c = G(() => x(s)?.stage === "playing"), u = G(() => x(c) && (x(s)?.undo.seats.length ?? 0) > 0 && x(s)?.undo.asked_by === null), d = G(() => x(s)?.view?.asked !== null && t.table.mine.includes(x(s)?.view?.asked ?? -1) ? x(s)?.view?.asked : t.table.mine[0]);
+	async function f() {
+		L(n, !1);
+		try {
+			let { report: e, text: n } = await t.table.report();
+			n && rs(`arbiter-${e}.replay`, n), He(Y("web-bug-done", { report: e }));
+		} catch (e) {
+			De(e, t.table.scene);
+		}
+	}
+	function p() {
+		L(i, !1), x(d) !== void 0 && x(d) !== null && t.table.ask({
+			do: "concede",
+			table: t.table.id,
+			seat: x(d)
+		});
+	}
+	var m = Ss(), h = v(m), g = l(h);
+	hs(g, { get table() {
+		return t.table;
+	} });
+	var _ = V(g, 4), y = (e) => {
+		var t = gs(), n = l(t);
+		{
+			let e = G(() => Y("web-watchers", { n: x(s)?.watchers ?? 0 }));
+			J(n, {
+				name: "eye",
+				size: "1.1em",
+				get label() {
+					return x(e);
+				}
+			});
+		}
+		var i = V(n, 1, !0);
+		I(t), U((e) => {
+			R(t, "title", e), B(i, x(s)?.watchers);
+		}, [() => Y("web-watchers", { n: x(s)?.watchers ?? 0 })]), r(e, t);
+	};
+	w(_, (e) => {
+		(x(s)?.watchers ?? 0) > 0 && e(y);
+	});
+	var b = V(_, 2), S = (e) => {
+		{
+			let n = G(() => !x(u)), r = G(() => Y(x(s)?.undo.free ? "web-undo" : "web-undo-ask")), i = G(() => Y(x(s)?.undo.free ? "web-undo" : "web-undo-ask"));
+			q(e, {
+				small: !0,
+				kind: "quiet",
+				icon: "undo",
+				get disabled() {
+					return x(n);
+				},
+				get "aria-label"() {
+					return x(r);
+				},
+				get title() {
+					return x(i);
+				},
+				onclick: () => t.table.undo()
+			});
+		}
+	};
+	w(b, (e) => {
+		t.table.mine.length > 0 && e(S);
+	});
+	var C = V(b, 2);
+	{
+		let e = G(() => Y("web-log")), n = G(() => Y("web-log"));
+		q(C, {
+			small: !0,
+			kind: "quiet",
+			icon: "log",
+			get "aria-label"() {
+				return x(e);
+			},
+			get title() {
+				return x(n);
+			},
+			get onclick() {
+				return t.onlog;
+			}
+		});
+	}
+	var T = V(C, 2), E = l(T);
+	{
+		let e = G(() => t.unread > 0 ? Y("web-chat-unread", { n: t.unread }) : Y("web-chat")), n = G(() => Y("web-chat"));
+		q(E, {
+			small: !0,
+			kind: "quiet",
+			icon: "chat",
+			get "aria-label"() {
+				return x(e);
+			},
+			get title() {
+				return x(n);
+			},
+			get onclick() {
+				return t.onchat;
+			}
+		});
+	}
+	var D = V(E, 2), ee = (e) => {
+		var n = _s(), i = A(n, !0);
+		U(() => B(i, t.unread)), r(e, n);
+	};
+	w(D, (e) => {
+		t.unread > 0 && e(ee);
+	}), I(T);
+	var k = V(T, 2);
+	{
+		let e = G(() => Y("web-more")), t = G(() => Y("web-more"));
+		q(k, {
+			small: !0,
+			kind: "quiet",
+			icon: "more",
+			get "aria-label"() {
+				return x(e);
+			},
+			get title() {
+				return x(t);
+			},
+			onclick: () => L(n, !0)
+		});
+	}
+	I(h);
+	var M = V(h, 2);
+	{
+		let e = G(() => Y("web-more"));
+		ji(M, {
+			get title() {
+				return x(e);
+			},
+			get open() {
+				return x(n);
+			},
+			onclose: () => L(n, !1),
+			children: (e, u) => {
+				var d = ys(), p = l(d), m = l(p);
+				F(m);
+				var h = V(m, 2), g = l(h), _ = V(g), v = A(_, !0);
+				I(h), I(p);
+				var y = V(p, 2), b = l(y);
+				F(b);
+				var S = V(b, 2), C = l(S), T = V(C), E = A(T, !0);
+				I(S), I(y);
+				var D = V(y, 2), ee = l(D);
+				F(ee);
+				var k = V(ee, 2), j = l(k), M = V(j), N = A(M, !0);
+				I(k), I(D);
+				var te = V(D, 2), P = (e) => {
+					var t = vs(), n = A(t, !0);
+					U((e) => B(n, e), [() => Y("web-fair", { hash: x(s).fair.server_commit.slice(0, 16) })]), r(e, t);
+				};
+				w(te, (e) => {
+					x(s) && e(P);
+				});
+				var ne = V(te, 2);
+				q(ne, {
+					icon: "copy",
+					onclick: () => navigator.clipboard.writeText(`${location.origin}/#/t/${t.table.id}`).then(() => He(Y("web-copied")), () => {}),
+					children: (e, t) => {
+						O();
+						var n = W();
+						U((e) => B(n, e), [() => Y("web-copy-watch")]), r(e, n);
+					},
+					$$slots: { default: !0 }
+				});
+				var re = V(ne, 2), R = l(re);
+				q(R, {
+					icon: "gear",
+					onclick: () => (L(n, !1), Ze.settings = !0),
+					children: (e, t) => {
+						O();
+						var n = W();
+						U((e) => B(n, e), [() => Y("web-settings")]), r(e, n);
+					},
+					$$slots: { default: !0 }
+				});
+				var ie = V(R, 2);
+				q(ie, {
+					icon: "help",
+					onclick: () => (L(n, !1), Ze.help = !0),
+					children: (e, t) => {
+						O();
+						var n = W();
+						U((e) => B(n, e), [() => Y("web-help")]), r(e, n);
+					},
+					$$slots: { default: !0 }
+				}), I(re);
+				var z = V(re, 2), ae = (e) => {
+					q(e, {
+						icon: "person",
+						onclick: () => (L(n, !1), L(o, !0)),
+						children: (e, t) => {
+							O();
+							var n = W();
+							U((e) => B(n, e), [() => Y("web-people")]), r(e, n);
+						},
+						$$slots: { default: !0 }
+					});
+				};
+				w(z, (e) => {
+					x(s) && !x(s).staged && e(ae);
+				});
+				var oe = V(z, 2);
+				q(oe, {
+					icon: "scales",
+					onclick: () => Ne("/"),
+					children: (e, t) => {
+						O();
+						var n = W();
+						U((e) => B(n, e), [() => Y("web-leave")]), r(e, n);
+					},
+					$$slots: { default: !0 }
+				});
+				var se = V(oe, 2);
+				q(se, {
+					icon: "bug",
+					onclick: f,
+					children: (e, t) => {
+						O();
+						var n = W();
+						U((e) => B(n, e), [() => Y("web-bug")]), r(e, n);
+					},
+					$$slots: { default: !0 }
+				});
+				var H = V(se, 2), ce = (e) => {
+					q(e, {
+						kind: "danger",
+						icon: "flag",
+						onclick: () => {
+							L(n, !1), L(i, !0);
+						},
+						children: (e, t) => {
+							O();
+							var n = W();
+							U((e) => B(n, e), [() => Y("web-concede")]), r(e, n);
+						},
+						$$slots: { default: !0 }
+					});
+				};
+				w(H, (e) => {
+					x(c) && t.table.mine.length > 0 && e(ce);
+				}), I(d), U((e, t, n, r, i, a) => {
+					B(g, `${e ?? ""} `), B(v, t), b.disabled = X.fullControl, B(C, `${n ?? ""} `), B(E, r), ee.disabled = X.fullControl, B(j, `${i ?? ""} `), B(N, a);
+				}, [
+					() => Y("web-full-control"),
+					() => Y("web-full-control-means"),
+					() => Y("web-pass-idle"),
+					() => Y("web-pass-idle-means"),
+					() => Y("web-ask-own"),
+					() => Y("web-ask-own-means")
+				]), a(m, () => X.fullControl, (e) => X.fullControl = e), a(b, () => X.passIdle, (e) => X.passIdle = e), a(ee, () => X.askOwn, (e) => X.askOwn = e), r(e, d);
+			},
+			$$slots: { default: !0 }
+		});
+	}
+	var N = V(M, 2);
+	cs(N, {
+		get table() {
+			return t.table;
+		},
+		get open() {
+			return x(o);
+		},
+		onclose: () => L(o, !1)
+	});
+	var te = V(N, 2);
+	{
+		let e = (e) => {
+			var t = bs(), n = v(t);
+			q(n, {
+				onclick: () => L(i, !1),
+				children: (e, t) => {
+					O();
+					var n = W();
+					U((e) => B(n, e), [() => Y("web-cancel")]), r(e, n);
+				},
+				$$slots: { default: !0 }
+			});
+			var a = V(n, 2);
+			q(a, {
+				kind: "danger",
+				icon: "flag",
+				onclick: p,
+				children: (e, t) => {
+					O();
+					var n = W();
+					U((e) => B(n, e), [() => Y("web-concede")]), r(e, n);
+				},
+				$$slots: { default: !0 }
+			}), r(e, t);
+		}, n = G(() => Y("web-concede"));
+		ji(te, {
+			get title() {
+				return x(n);
+			},
+			get open() {
+				return x(i);
+			},
+			onclose: () => L(i, !1),
+			actions: e,
+			children: (e, n) => {
+				var i = xs(), a = A(i, !0);
+				U((e) => B(a, e), [() => Y("web-concede-sure", { who: x(d) === void 0 || x(d) === null ? "" : Ge(x(d), t.table.scene) })]), r(e, i);
+			},
+			$$slots: {
+				actions: !0,
+				default: !0
+			}
+		});
+	}
+	U((e) => R(h, "aria-label", e), [() => Y("web-tools")]), r(e, m), j();
+}
+// src/pages/table/ZoneDialog.svelte
+var ws = y("<li><button type=\"button\"><span class=\"unseen\"> </span> <!></button></li>"), Ts = y("<p class=\"soft\"> </p>"), Es = y("<ul class=\"svelte-kjefbx\"></ul> <!> <!>", 1);
+function Ds(e, t) {
+	P(t, !0);
+	let n = it(), i = G(() => t.at === null ? [] : t.at.seat === null ? t.table.room?.view?.shared : t.table.room?.view?.seats[t.at.seat]?.zones), a = G(() => x(i)?.find((e) => e.key === t.at?.zone)), o = G(() => (x(a)?.cards ?? []).filter((e) => e.name !== null).toReversed()), s = G(() => (x(a)?.count ?? 0) - x(o).length), c = G(() => t.at ? Qe(t.at.zone, t.at.seat, x(a)?.count ?? 0, t.table.scene) : "");
+	{
+		let i = G(() => t.at !== null);
+		ji(e, {
+			get title() {
+				return x(c);
+			},
+			get open() {
+				return x(i);
+			},
+			get onclose() {
+				return t.onclose;
+			},
+			wide: !0,
+			children: (e, i) => {
+				var c = Es(), d = v(c);
+				g(d, 21, () => x(o), T, (e, i) => {
+					let a = G(() => yt(x(i), t.table.cards)), o = G(() => ({
+						seat: t.at?.seat ?? null,
+						zone: t.at?.zone ?? "",
+						slug: x(i).slug
+					})), s = G(() => n.offers(x(o)));
+					var c = ws(), d = l(c), f = l(d), p = A(f, !0);
+					yn(V(f, 2), {
+						get face() {
+							return x(a);
+						},
+						still: !0
+					}), I(d), I(c), U((e) => {
+						z(d, 1, u({ ready: x(s).length > 0 }), "svelte-kjefbx"), B(p, e);
+					}, [() => x(a) ? Tt(x(a)) : Y("hidden-card")]), h("click", d, (e) => {
+						t.onclose(), n.use(x(o), x(i), e.currentTarget);
+					}), r(e, c);
+				}), I(d);
+				var f = V(d, 2), p = (e) => {
+					var t = Ts(), n = A(t, !0);
+					U((e) => B(n, e), [() => Y("web-zone-hidden", { n: x(s) })]), r(e, t);
+				};
+				w(f, (e) => {
+					x(s) > 0 && e(p);
+				});
+				var m = V(f, 2), _ = (e) => {
+					var t = Ts(), n = A(t, !0);
+					U((e) => B(n, e), [() => Y("web-zone-empty")]), r(e, t);
+				};
+				w(m, (e) => {
+					x(a)?.count === 0 && e(_);
+				}), r(e, c);
+			},
+			$$slots: { default: !0 }
+		});
+	}
+	j();
+}
+m(["click"]);
+// src/pages/table/Play.svelte
+var Os = y("<div class=\"felt svelte-tq0rzl\"><!> <!> <!></div> <!>", 1), ks = y("<button type=\"button\" class=\"svelte-tq0rzl\"> </button>"), As = y("<div class=\"sheet svelte-tq0rzl\"><!></div>"), js = y("<!> <h1 class=\"unseen\"> </h1> <div><div class=\"main svelte-tq0rzl\"><!> <!> <!> <!></div> <aside class=\"svelte-tq0rzl\"><div class=\"look svelte-tq0rzl\" role=\"group\"><!></div> <div class=\"tabs svelte-tq0rzl\" role=\"group\"></div> <div class=\"story svelte-tq0rzl\"><!></div></aside></div> <!> <!> <!> <!> <!> <!>", 1);
+function Ms(t, n) {
+	P(n, !0);
+	let a = (e) => {
+		var t = d(), i = v(t), a = (e) => {
+			Zi(e, { get table() {
+				return n.table;
+			} });
+		}, o = (e) => {
+			{
+				let t = G(() => Y("web-log"));
+				Wi(e, {
+					get lines() {
+						return n.table.lines;
+					},
+					get scene() {
+						return n.table.scene;
+					},
+					get label() {
+						return x(t);
+					},
+					onclause: (e) => L(k, e, !0)
+				});
+			}
+		};
+		w(i, (e) => {
+			x(M) === "chat" ? e(a) : e(o, -1);
+		}), r(e, t);
+	}, o = (e, t = ee) => {
+		to(e, {
+			get table() {
+				return n.table;
+			},
+			get picture() {
+				return t();
+			},
+			get looked() {
+				return C.at;
+			},
+			get reasons() {
+				return C.reasons;
+			},
+			get askable() {
+				return C.askable;
+			},
+			onwhy: () => C.why(),
+			onclause: (e) => L(k, e, !0)
+		});
+	}, c = G(() => n.table.room), p = G(() => x(c)?.view), m = G(() => ve(x(c)?.game ?? "")), y = G(() => x(m).load()), b = G(() => x(p)?.viewer ?? n.table.mine[0] ?? 0), S = G(() => x(p) && n.table.asked && !n.table.moved ? xi(x(p), x(c)?.options ?? [], x(m).inline) : bi), C = new lo(ue(() => n.table)), T = new ya(ue(() => n.table)), E = H(null), D = H(null), O = H(null), k = H(""), M = H("log"), N = H(!1), F = H(0), ne = H(void 0), re = G(() => x(c)?.stage === "over" || x(c)?.stage === "between"), ie = H(te(ue(() => x(b)))), ae = G(() => n.table.mine.length > 1 && x(c)?.staged === !1 && x(c).stage === "playing"), oe = G(() => x(ae) && x(p)?.viewer !== null && x(p)?.viewer !== x(ie));
+	K(() => {
+		x(oe) && (C.forget(), ((e) => {
+			var t = le(e, 4);
+			L(E, t[0]), L(D, t[1], !0), L(O, t[2]), L(N, t[3], !0);
+		})([
+			null,
+			null,
+			null,
+			!1
+		]));
+	}), K(() => {
+		x(c)?.round, x(c)?.at, x(c)?.stage, ((e) => {
+			var t = le(e, 2);
+			L(E, t[0]), L(D, t[1], !0);
+		})([null, null]), T.forget();
+	});
+	let se = matchMedia("(width < 1000px)");
+	K(() => (Ze.playing = !0, () => Ze.playing = !1)), K(() => {
+		x(M) === "chat" && L(F, n.table.chat.length, !0);
+	}), no(() => [
+		x(c)?.seq,
+		x(oe),
+		n.table.asked
+	]), rt({
+		get cards() {
+			return n.table.cards;
+		},
+		get scene() {
+			return n.table.scene;
+		},
+		offers: W,
+		use: de,
+		aim: (e) => It(e, x(p)?.question ?? ""),
+		offersOn: (e) => x(S).places.get(e) ?? [],
+		useOn: ce,
+		look: (e, t) => {
+			C.look(e, t);
+			let n = W(t);
+			T.look(n.length === 1 ? n[0]?.pick ?? null : null);
+		},
+		lit: (e) => {
+			let t = n.table.asked ? x(p)?.subject : null;
+			return t?.at && at(t.at, e) ? "asks" : t?.about?.some((t) => at(t, e)) ? "meant" : null;
+		},
+		open: (e, t) => L(O, {
+			seat: e,
+			zone: t
+		})
+	});
+	function W(e) {
+		return x(S).board.get(ot(e)) ?? [];
+	}
+	function ce(e) {
+		let t = x(S).places.get(e) ?? [], [r] = t;
+		r && t.length === 1 ? n.table.act(r.pick) : r && L(D, e, !0);
+	}
+	function de(e, t) {
+		let r = W(e), [i] = r;
+		C.look(t, e);
+		let a = r.length === 1 && (i?.choice.act === "target" || !matchMedia("(pointer: coarse)").matches);
+		i && a ? n.table.act(i.pick) : r.length > 0 ? L(E, {
+			card: t,
+			place: e
+		}) : fe("card");
+	}
+	function fe(e) {
+		let t = x(N) && x(M) === e;
+		e !== "card" && L(M, e, !0), se.matches && (L(M, e, !0), L(N, !t));
+	}
+	let q = (e) => !x(oe) && io(e, {
+		table: n.table,
+		sorted: x(S),
+		log: () => fe("log"),
+		why: () => !C.at || !C.askable ? !1 : (C.why(), fe("card"), !0)
+	});
+	var pe = js();
+	_("keydown", e, q);
+	var J = v(pe), me = (e) => {
+		Ki(e, {
+			get lines() {
+				return n.table.lines;
+			},
+			get scene() {
+				return n.table.scene;
+			}
+		});
+	};
+	w(J, (e) => {
+		x(oe) || e(me);
+	});
+	var he = V(J, 2), ge = A(he, !0), _e = V(he, 2), ye = l(_e), be = l(ye);
+	yi(be, { get table() {
+		return n.table;
+	} });
+	var xe = V(be, 2), Se = (e) => {
+		ns(e, {
+			get scene() {
+				return x(c).scene;
+			},
+			get game() {
+				return x(c).game;
+			}
+		});
+	};
+	w(xe, (e) => {
+		x(c)?.scene && e(Se);
+	});
+	var Ce = V(xe, 2), we = (e) => {
+		{
+			let t = G(() => Math.max(0, n.table.chat.length - x(F)));
+			Cs(e, {
+				get table() {
+					return n.table;
+				},
+				get unread() {
+					return x(t);
+				},
+				onlog: () => fe("log"),
+				onchat: () => fe("chat")
+			});
+		}
+	};
+	w(Ce, (e) => {
+		x(oe) || e(we);
+	});
+	var Te = V(Ce, 2), Ee = (e) => {
+		$i(e, {
+			get table() {
+				return n.table;
+			},
+			get viewer() {
+				return x(p).viewer;
+			},
+			onopen: () => L(ie, x(p).viewer ?? 0, !0)
+		});
+	}, De = (e) => {
+		var t = Os(), a = v(t), o = l(a);
+		ha(o, { get table() {
+			return n.table;
+		} });
+		var s = V(o, 2), u = (e) => {
+			$o(e, { get table() {
+				return n.table;
+			} });
+		};
+		w(s, (e) => {
+			n.table.mine.length === 1 && e(u);
+		});
+		var m = V(s, 2);
+		i(m, () => x(y), null, (e, t) => {
+			var i = G(() => {
+				var { default: e } = x(t);
+				return { Board: e };
+			}), a = G(() => x(i).Board), o = d(), s = v(o), l = (e) => {
+				var t = d(), i = v(t);
+				f(i, () => x(a), (e, t) => {
+					t(e, {
+						get view() {
+							return x(p);
+						},
+						get near() {
+							return x(b);
+						},
+						get sitters() {
+							return x(c).seats;
+						},
+						get since() {
+							return n.table.since;
+						}
+					});
+				}), r(e, t);
+			};
+			w(s, (e) => {
+				x(p) && x(c) && e(l);
+			}), r(e, o);
+		}), I(a);
+		var h = V(a, 2);
+		{
+			let e = G(() => x(re) ? () => x(ne)?.show() : void 0);
+			Xo(h, {
+				get table() {
+					return n.table;
+				},
+				get sorted() {
+					return x(S);
+				},
+				get foreseeing() {
+					return T;
+				},
+				get onover() {
+					return x(e);
+				}
+			});
+		}
+		U(() => a.inert = n.table.moved), r(e, t);
+	};
+	w(Te, (e) => {
+		x(oe) && x(p) && x(p).viewer !== null ? e(Ee) : e(De, -1);
+	}), I(ye);
+	var Oe = V(ye, 2), ke = l(Oe);
+	o(l(ke), () => !0), I(ke);
+	var Ae = V(ke, 2);
+	g(Ae, 20, () => ["log", "chat"], (e) => e, (e, t) => {
+		var n = ks(), i = A(n, !0);
+		U((e) => {
+			R(n, "aria-pressed", x(M) === t || t === "log" && x(M) === "card"), B(i, e);
+		}, [() => Y(`web-${t}`)]), h("click", n, () => L(M, t, !0)), r(e, n);
+	}), I(Ae);
+	var je = V(Ae, 2);
+	a(l(je)), I(je), I(Oe), I(_e);
+	var Me = V(_e, 2);
+	{
+		let e = G(() => Y(x(M) === "card" ? "web-card" : `web-${x(M)}`));
+		ji(Me, {
+			get title() {
+				return x(e);
+			},
+			get open() {
+				return x(N);
+			},
+			onclose: () => {
+				L(N, !1), x(M) === "card" && L(M, "log");
+			},
+			children: (e, t) => {
+				var n = As(), i = l(n), s = (e) => {
+					o(e, () => !0);
+				}, c = (e) => {
+					a(e);
+				};
+				w(i, (e) => {
+					x(M) === "card" ? e(s) : e(c, -1);
+				}), I(n), r(e, n);
+			},
+			$$slots: { default: !0 }
+		});
+	}
+	var Ne = V(Me, 2);
+	{
+		let e = G(() => x(E) ? W(x(E).place) : []);
+		fo(Ne, {
+			get table() {
+				return n.table;
+			},
+			get looked() {
+				return x(E);
+			},
+			get offers() {
+				return x(e);
+			},
+			onclose: () => L(E, null)
+		});
+	}
+	var Pe = V(Ne, 2);
+	{
+		let e = G(() => x(D) === null ? [] : x(S).places.get(x(D)) ?? []);
+		fo(Pe, {
+			get table() {
+				return n.table;
+			},
+			looked: null,
+			get place() {
+				return x(D);
+			},
+			get offers() {
+				return x(e);
+			},
+			onclose: () => L(D, null)
+		});
+	}
+	var Fe = V(Pe, 2);
+	Ds(Fe, {
+		get table() {
+			return n.table;
+		},
+		get at() {
+			return x(O);
+		},
+		onclose: () => L(O, null)
+	});
+	var Ie = V(Fe, 2);
+	{
+		let e = G(() => x(c)?.game ?? "");
+		Ii(Ie, {
+			get game() {
+				return x(e);
+			},
+			get clause() {
+				return x(k);
+			},
+			onclose: () => L(k, "")
+		});
+	}
+	var Le = V(Ie, 2);
+	s(jo(Le, { get table() {
+		return n.table;
+	} }), (e) => L(ne, e, !0), () => x(ne)), U((e, t, n) => {
+		B(ge, e), z(_e, 1, u(["play", { veiled: x(oe) }]), "svelte-tq0rzl"), R(Oe, "aria-label", t), R(Oe, "hidden", x(oe)), R(ke, "aria-label", n), R(ke, "tabindex", C.at ? 0 : void 0);
+	}, [
+		() => n.table.info?.title ?? Y("web-board"),
+		() => Y("web-aside"),
+		() => Y("web-card")
+	]), r(t, pe), j();
+}
+m(["click"]);
+// src/pages/table/Join.svelte
+var Ns = y("<option> </option>"), Ps = y("<label class=\"svelte-fjj9pr\"> <select class=\"svelte-fjj9pr\"></select></label>"), Fs = y("<form class=\"svelte-fjj9pr\"><h2> </h2> <label class=\"svelte-fjj9pr\"> <input maxlength=\"24\" autocomplete=\"nickname\" class=\"svelte-fjj9pr\"/></label> <!> <!> <!></form>");
+function Is(e, t) {
+	P(t, !0);
+	let n = G(() => t.table.room?.seats ?? []), i = G(() => x(n).flatMap((e, t) => e.kind === "open" ? [t] : [])), a = G(() => Fe(x(n).map((e) => e.team))), o = G(() => t.table.room?.brings_deck ?? !0), s = H(null), u = G(() => x(s) !== null && x(i).includes(x(s)) ? x(s) : x(i)[0] ?? 0), d = G(() => Te(t.game)), f = H(te(ue(() => Te(t.game).find((e) => e.id === t.wish)?.id ?? t.game.decks[0]?.key ?? ""))), p = H(!1);
+	async function m(e) {
+		e?.preventDefault();
+		let n = x(d).find((e) => e.id === x(f));
+		if (!(!n && x(o) || x(p))) {
+			L(p, !0);
+			try {
+				await Ke(t.table.id, x(u), t.table.room?.round ?? 1, x(o) ? n?.value ?? "" : "");
+			} catch (e) {
+				De(e, t.table.scene);
+			} finally {
+				L(p, !1);
+			}
+		}
+	}
+	ue(() => t.wish && x(d).some((e) => e.id === t.wish)) && m();
+	var v = Fs(), y = l(v), b = A(y, !0), S = V(y, 2), C = l(S), T = V(C);
+	F(T), I(S);
+	var D = V(S, 2), ee = (e) => {
+		var t = Ps(), a = l(t), o = V(a);
+		g(o, 20, () => x(i), (e) => e, (e, t) => {
+			var i = Ns(), a = A(i, !0), o = {};
+			U((e) => {
+				B(a, e), o !== (o = t) && (i.value = (i.__value = o) ?? "");
+			}, [() => Y("web-seat-of-team", {
+				n: t + 1,
+				team: (x(n)[t]?.team ?? 0) + 1
+			})]), r(e, i);
+		}), I(o);
+		var c;
+		E(o), I(t), U((e) => {
+			B(a, `${e ?? ""} `), c !== (c = x(u)) && (o.value = (o.__value = c) ?? "", ne(o, c));
+		}, [() => Y("web-your-seat")]), h("change", o, (e) => L(s, Number(e.currentTarget.value), !0)), r(e, t);
+	};
+	w(D, (e) => {
+		x(a) && x(i).length > 1 && e(ee);
+	});
+	var k = V(D, 2), M = (e) => {
+		{
+			let n = G(() => Y("web-your-deck"));
+			tt(e, {
+				get game() {
+					return t.game;
+				},
+				get legend() {
+					return x(n);
+				},
+				get id() {
+					return x(f);
+				},
+				set id(e) {
+					L(f, e, !0);
+				}
+			});
+		}
+	};
+	w(k, (e) => {
+		x(o) && e(M);
+	});
+	var N = V(k, 2);
+	{
+		let e = G(() => x(p) || x(o) && !x(f));
+		q(N, {
+			type: "submit",
+			kind: "primary",
+			icon: "play",
+			get disabled() {
+				return x(e);
+			},
+			children: (e, t) => {
+				O();
+				var n = W();
+				U((e) => B(n, e), [() => Y("web-sit")]), r(e, n);
+			},
+			$$slots: { default: !0 }
+		});
+	}
+	I(v), U((e, t, n) => {
+		B(b, e), B(C, `${t ?? ""} `), R(T, "placeholder", n);
+	}, [
+		() => Y("web-join"),
+		() => Y("web-your-name"),
+		() => Y("web-guest")
+	]), _("submit", v, m), c(T, () => X.name, (e) => X.name = e), r(e, v), j();
+}
+m(["change"]);
+// src/pages/table/Waiting.svelte
+var Ls = y("<span class=\"soft\"> </span>"), Rs = y("<li><!> <b> </b> <!> <span class=\"soft\"> </span> <!></li>"), zs = y("<p class=\"state svelte-1uwvaaq\" role=\"status\"> </p>"), Bs = y("<section class=\"invite svelte-1uwvaaq\"><h2> </h2> <p class=\"soft\"> </p> <div class=\"row svelte-1uwvaaq\"><input id=\"invite\" readonly=\"\" class=\"svelte-1uwvaaq\"/> <!> <!></div> <p class=\"state svelte-1uwvaaq\" role=\"status\"> </p></section>"), Vs = y("<div class=\"waiting svelte-1uwvaaq\"><h1 class=\"svelte-1uwvaaq\"> </h1> <ul class=\"seats svelte-1uwvaaq\"></ul> <!></div>");
+function Hs(e, t) {
+	P(t, !0);
+	let n = G(() => t.table.room), i = G(() => (x(n)?.seats ?? []).findIndex((e) => e.kind === "open")), a = G(() => Fe((x(n)?.seats ?? []).map((e) => e.team))), o = G(() => t.table.mine.length > 0 && x(i) >= 0), s = G(() => `${location.origin}/#/t/${t.table.id}`), c = "share" in navigator;
+	async function d() {
+		try {
+			await navigator.clipboard.writeText(x(s)), He(Y("web-copied"));
+		} catch {
+			document.querySelector("#invite")?.select();
+		}
+	}
+	var f = Vs(), p = l(f), m = A(p, !0), h = V(p, 2);
+	g(h, 21, () => x(n)?.seats ?? [], T, (e, i, o) => {
+		var s = Rs(), c = l(s);
+		{
+			let e = G(() => x(i).kind === "bot" ? "bot" : "person");
+			J(c, {
+				get name() {
+					return x(e);
+				},
+				size: "30px"
+			});
+		}
+		var d = V(c, 2), f = A(d, !0), p = V(d, 2), m = (e) => {
+			var t = Ls(), n = A(t, !0);
+			U((e) => B(n, e), [() => Y("web-team", { team: x(i).team + 1 })]), r(e, t);
+		};
+		w(p, (e) => {
+			x(a) && e(m);
+		});
+		var h = V(p, 2), g = A(h, !0), _ = V(h, 2), v = (e) => {
+			q(e, {
+				small: !0,
+				kind: "quiet",
+				onclick: () => t.table.ask({
+					do: "stand",
+					table: t.table.id,
+					seat: o
+				}),
+				children: (e, t) => {
+					O();
+					var n = W();
+					U((e) => B(n, e), [() => Y("web-stand")]), r(e, n);
+				},
+				$$slots: { default: !0 }
+			});
+		}, y = G(() => t.table.mine.includes(o) && x(n)?.stage !== "playing");
+		w(_, (e) => {
+			x(y) && e(v);
+		}), I(s), U((e, t, n) => {
+			z(s, 1, e, "svelte-1uwvaaq"), B(f, t), B(g, n);
+		}, [
+			() => u({
+				open: x(i).kind === "open",
+				mine: t.table.mine.includes(o)
+			}),
+			() => x(i).kind === "open" ? Y("web-seat-open") : t.table.names[o],
+			() => t.table.mine.includes(o) ? Y("web-seat-you") : x(i).kind === "open" ? "" : x(i).here ? Y("web-here") : Y("web-away")
+		]), r(e, s);
+	}), I(h);
+	var v = V(h, 2), y = (e) => {
+		var t = zs(), n = A(t, !0);
+		U((e) => B(n, e), [() => Y("web-sealing")]), r(e, t);
+	}, b = (e) => {
+		var t = Bs(), n = l(t), i = A(n, !0), a = V(n, 2), o = A(a, !0), u = V(a, 2), f = l(u);
+		F(f);
+		var p = V(f, 2);
+		q(p, {
+			kind: "primary",
+			icon: "copy",
+			onclick: d,
+			children: (e, t) => {
+				O();
+				var n = W();
+				U((e) => B(n, e), [() => Y("web-copy")]), r(e, n);
+			},
+			$$slots: { default: !0 }
+		});
+		var m = V(p, 2), h = (e) => {
+			q(e, {
+				icon: "link",
+				onclick: () => navigator.share({
+					url: x(s),
+					title: "Arbiter"
+				}).catch(() => {}),
+				children: (e, t) => {
+					O();
+					var n = W();
+					U((e) => B(n, e), [() => Y("web-share")]), r(e, n);
+				},
+				$$slots: { default: !0 }
+			});
+		};
+		w(m, (e) => {
+			c && e(h);
+		}), I(u);
+		var g = V(u, 2), v = A(g, !0);
+		I(t), U((e, t, n, r) => {
+			B(i, e), B(o, t), oe(f, x(s)), R(f, "aria-label", n), B(v, r);
+		}, [
+			() => Y("web-invite"),
+			() => Y("web-invite-means"),
+			() => Y("web-invite-link"),
+			() => Y("web-waiting")
+		]), _("focus", f, (e) => e.currentTarget.select()), r(e, t);
+	}, S = (e) => {
+		Is(e, {
+			get table() {
+				return t.table;
+			},
+			get game() {
+				return t.table.info;
+			},
+			get wish() {
+				return t.wish;
+			}
+		});
+	};
+	w(v, (e) => {
+		x(n)?.stage === "sealing" ? e(y) : x(o) ? e(b, 1) : x(i) >= 0 && t.table.info && e(S, 2);
+	}), I(f), U((e) => {
+		B(m, t.table.info?.title ?? ""), R(h, "aria-label", e);
+	}, [() => Y("web-seats")]), r(e, f), j();
+}
+// src/pages/table/TableRoom.svelte
+var Us = y("<div class=\"lost svelte-1mpd4ji\"><h1> </h1> <p class=\"soft\"> </p> <!></div>"), Ws = y("<!> <p class=\"lost soft svelte-1mpd4ji\" role=\"status\"> </p>", 1), Gs = y("<!> <!>", 1);
+function Ks(t, n) {
+	P(n, !0);
+	let i = new li(ue(() => n.id)), a = G(() => i.room);
+	Je(() => x(a)?.game), k(() => i.leave());
+	var o = d();
+	C("1mpd4ji", (t) => {
+		p(() => {
+			e.title = x(a) ? `${i.info?.title ?? ""} · Arbiter` : "Arbiter";
+		});
+	});
+	var s = v(o), c = (e) => {
+		var t = Us(), n = l(t), a = A(n, !0), o = V(n, 2), s = A(o, !0), c = V(o, 2);
+		q(c, {
+			kind: "primary",
+			onclick: () => Ne("/"),
+			children: (e, t) => {
+				O();
+				var n = W();
+				U((e) => B(n, e), [() => Y("web-leave")]), r(e, n);
+			},
+			$$slots: { default: !0 }
+		}), I(t), U((e, t) => {
+			B(a, e), B(s, t);
+		}, [() => Y("web-no-table"), () => Z(i.refused.why)]), r(e, t);
+	}, u = (e) => {
+		var t = Ws(), n = v(t);
+		yi(n, { get table() {
+			return i;
+		} });
+		var a = V(n, 2), o = A(a, !0);
+		U((e) => B(o, e), [() => Y("web-loading")]), r(e, t);
+	}, f = G(() => !x(a) || !Ce(x(a).game)), m = (e) => {
+		Ms(e, { get table() {
+			return i;
+		} });
+	}, h = (e) => {
+		var t = Gs(), a = v(t);
+		yi(a, { get table() {
+			return i;
+		} }), Hs(V(a, 2), {
+			get table() {
+				return i;
+			},
+			get wish() {
+				return n.wish;
+			}
+		}), r(e, t);
+	};
+	w(s, (e) => {
+		i.refused ? e(c) : x(f) ? e(u, 1) : x(a).view ? e(m, 2) : e(h, -1);
+	}), r(t, o), j();
+}
+// src/pages/Table.svelte
+var qs = he({ default: () => Js });
+function Js(e, t) {
+	P(t, !0);
+	let n = G(() => t.parts[0] ?? "");
+	var i = d(), a = v(i);
+	D(a, () => x(n), (e) => {
+		{
+			let r = G(() => t.query.get("deck") ?? "");
+			Ks(e, {
+				get id() {
+					return x(n);
+				},
+				get wish() {
+					return x(r);
+				}
+			});
+		}
+	}), r(e, i), j();
+}
+export { yn as Card, Ba as CardDetail, Tn as CardSpot, sn as CardText, Ii as ClauseDialog, ji as Dialog, pt as GLYPH_NAMES, Kt as Glyph, zr as Group, Ja as HowRead, Wi as LogLines, ti as NoPack, Vn as Pile, wr as Pips, kr as Places, In as Placing, Xn as Plate, br as Stage, qs as Table_exports, An as Zone, Ar as attach, Ln as bothFaces, Pn as cardAt, Tt as describe, zt as emblemOf, yt as faceOf, rt as giveHands, Ot as iconWords, Bt as initials, Nn as layOut, jr as marked, ii as nameAfter, Mr as numberAt, ut as numberOf, ni as packs, Si as placeOf, ua as play, xt as printedFace, ri as put, at as sameSpot, rs as saveText, At as sceneOf, dt as seatings, Di as showMe, ot as spotKey, ai as tableOf, it as takeHands, lt as takeStage };
