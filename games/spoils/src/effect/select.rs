@@ -161,7 +161,8 @@ pub(super) fn select(t: &mut T, run: Run, by: &By, c: &words::Choice, pick: bool
         note(t, run, c.slot, left[n]);
         return select_more(t, run, by, c, pick, cost);
     }
-    if !pick && least >= picked + left.len() {
+    // Where names must differ, each card that is named rules out others. [401.2]
+    if !pick && !c.different_names && least >= picked + left.len() {
         for id in left {
             note(t, run, c.slot, id);
         }
