@@ -219,6 +219,21 @@ impl Event {
         self.subject() == Some(id) || other == Some(id)
     }
 
+    /// Whether its object may be gone by it, so that what was there before hears
+    /// of it for the last time. [810.2d]
+    #[must_use]
+    pub fn takes_away(self) -> bool {
+        matches!(
+            self,
+            Event::Destroy { .. }
+                | Event::Banish(_)
+                | Event::Bounce(_)
+                | Event::Discard(_)
+                | Event::Recycle(_)
+                | Event::OnTop(_)
+        )
+    }
+
     /// The object it happens to.
     #[must_use]
     pub fn subject(self) -> Option<ObjectId> {

@@ -122,11 +122,21 @@ pub(crate) fn advance(t: &mut T, step: Step, win: Win) -> Flow<Wakfu> {
         }
         Step::Open => {
             forget(t, win);
+            let woke = t.pending.len();
             if win.before {
                 take_over(t, win.batch);
+                if t.rules.foresees {
+                    triggers::wake_ahead(t, win.batch);
+                }
             }
-            let first = first(t, win);
-            Flow::Goto(Proc::React(Step::Auto, Win { first, ..win }))
+            let auto = Proc::React(Step::Auto, Win { first: first(t, win), ..win });
+            // Inside something that is being resolved they wait, too. [804.7]
+            if t.pending.len() > woke && queue::resolving(t).is_none() {
+                rule!("804.2");
+                let place = triggers::Step::Place(woke as u16, Some(win.batch), t.board.queue.len() as u16);
+                return Flow::Call(auto, Frame::Proc(Proc::Triggers(place)));
+            }
+            Flow::Goto(auto)
         }
         Step::Auto => auto(t, win),
         Step::Fired(seat) => fired(t, win, seat),

@@ -213,6 +213,8 @@ pub struct Rules {
     pub reactions: Vec<u16>,
     /// Some card takes powers away.
     pub silences: bool,
+    /// Some card without the word Reaction hears of what is about to happen.
+    pub foresees: bool,
     /// Some card asks what there was when a turn began.
     pub recalls: bool,
     /// Some power is for everybody. [802.3]
@@ -282,6 +284,8 @@ impl Rules {
         let produces = self.abilities[own.clone()].iter().any(|a| a.produces.is_some());
         let reacts = self.abilities[own].iter().any(|a| a.reaction);
         let grants = has(&|p| matches!(p, Power::Grants { .. } | Power::GrantsWhile { .. }));
+        let ahead = |a: &Ability| matches!(a.power.watched(), Some(Watched::Event(h)) if h.is_ahead());
+        self.foresees |= self.abilities[first as usize..].iter().any(|a| !a.reaction && ahead(a));
         self.silences |= silences;
         self.recalls |= has(&lower::recalls);
         self.shares |= has(&|p| p.steps().contains(&Step::Anyone));

@@ -7,7 +7,7 @@ mod watch;
 
 pub(crate) use doom::meant;
 pub(crate) use event::{is_who, matches};
-pub(crate) use watch::{holds, visible, wake, watchers};
+pub(crate) use watch::{holds, visible, wake, wake_ahead, watchers};
 
 use crate::Wakfu;
 use crate::board::{Entry, T, Thing, What, look};

@@ -2,6 +2,7 @@
 //! not follow it is refused with a reason.
 
 mod acts;
+mod answers;
 mod effect;
 mod kinds;
 mod known;

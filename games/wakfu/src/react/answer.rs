@@ -173,6 +173,18 @@ fn reacting(t: &T, seat: Seat) -> impl Iterator<Item = ObjectId> + '_ {
     look::all_in_play(t).filter(could).filter(move |&id| reacts(t, id) && look::controller(t, id) == seat)
 }
 
+/// What has just left with Reactions of its own: they were there when it
+/// happened. [804.3] [810.2d]
+fn left(t: &T, seat: Seat, win: Win) -> impl Iterator<Item = ObjectId> + '_ {
+    let gone = t.events(win.batch).iter().filter(move |e| !win.before && e.takes_away()).filter_map(|e| e.subject());
+    gone.filter(move |&id| {
+        t.objects.get(id).is_none()
+            && look::is_play(look::zone_of(t, id))
+            && look::controller(t, id) == seat
+            && reacts(t, id)
+    })
+}
+
 /// Whether, by all that everybody can see, a player might react: with a power
 /// in play, or with a card that could be in the Hand. [505.2]
 pub(crate) fn could(t: &T, seat: Seat, win: Win) -> bool {
@@ -225,14 +237,16 @@ pub(crate) fn could(t: &T, seat: Seat, win: Win) -> bool {
 /// Triggered Reactions that fire for the first event they match, and whether
 /// they are optional. [809.4] [809.6]
 pub(super) fn automatic(t: &T, seat: Seat, win: Win) -> Vec<(Choice, bool)> {
+    let there = reacting(t, seat).map(|id| (id, false));
+    let sources: Vec<(ObjectId, bool)> = there.chain(left(t, seat, win).map(|id| (id, true))).collect();
     // Shortcut: nothing of the kind is there.
-    if reacting(t, seat).next().is_none() {
+    if sources.is_empty() {
         return Vec::new();
     }
     let all = open(t, win);
     for o in all.iter().filter(|o| may(t, seat, o)) {
         let mut found = Vec::new();
-        for source in reacting(t, seat) {
+        for &(source, _) in sources.iter().filter(|s| !s.1 || o.event.takes_away()) {
             for ability in look::powers(t, source) {
                 let a = &t.rules.abilities[ability as usize];
                 let (Power::Watches { gate, while_, .. }, Some(h)) = (&a.power, a.power.watched()) else { continue };

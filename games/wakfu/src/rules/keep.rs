@@ -43,6 +43,7 @@ impl Rules {
             families: cards.families,
             reactions: Vec::new(),
             silences: false,
+            foresees: false,
             recalls: false,
             shares: false,
             aligns: false,

@@ -77,16 +77,7 @@ pub(crate) fn wake(t: &mut T, b: Batch, before: &[Watcher]) {
     let events = t.events_of(b);
     for e in &events {
         for (w, left) in &all {
-            let last = matches!(
-                e,
-                Event::Destroy { .. }
-                    | Event::Banish(_)
-                    | Event::Bounce(_)
-                    | Event::Discard(_)
-                    | Event::Recycle(_)
-                    | Event::OnTop(_)
-            );
-            if *left && !last {
+            if *left && !e.takes_away() {
                 continue;
             }
             if w.ability == NONE {
@@ -106,6 +97,37 @@ pub(crate) fn wake(t: &mut T, b: Batch, before: &[Watcher]) {
         }
     }
     wake_delayed(t, &events);
+}
+
+/// Notes the powers that hear of what is about to happen. A destruction by
+/// several packets is one. [804.1]
+pub(crate) fn wake_ahead(t: &mut T, b: Batch) {
+    let events = t.events_of(b);
+    let mut doomed = Vec::new();
+    for w in watchers(t) {
+        let Some(a) = t.rules.abilities.get(w.ability as usize) else { continue };
+        let Some(Watched::Event(h)) = a.power.watched().filter(|h| matches!(h, Watched::Event(h) if h.is_ahead()))
+        else {
+            continue;
+        };
+        let heard =
+            |e: &&Event| matches(t, Watched::Event(h), **e, true, w.source, w.seat, &events) && visible(t, w.seat, **e);
+        let all: Vec<Event> = events.iter().filter(heard).copied().collect();
+        for e in all {
+            let dies = super::meant(t, w.ability, e, w.source, w.seat);
+            if let Some(id) = dies {
+                if doomed.contains(&(w.source, w.ability, id)) {
+                    continue;
+                }
+                doomed.push((w.source, w.ability, id));
+            }
+            rule!("804.1");
+            note(t, w, e);
+            if let (Some(id), Some(p)) = (dies, t.pending.last_mut()) {
+                p.subject = Some(Thing::Card(id));
+            }
+        }
+    }
 }
 
 /// What waited for this.

@@ -1,5 +1,6 @@
 //! What the sentences of a power ask for.
 
+use super::answers::{answers, leaving};
 use super::same::{has_same, says_same};
 use super::{acts as verbs, happening, has_it, known, plain_cond, said, single, told_by_powers};
 use crate::card::{Card, Kind};
@@ -39,6 +40,9 @@ pub(super) fn sentences(card: &Card, power: &Power) -> Result<(), String> {
     let answered = matches!(steps.first(), Some(Step::When(..)));
     if answered && (reaction.is_none() || !matches!(power, Power::Paid { .. })) {
         return Err("only a Reaction answers an event".into());
+    }
+    if reaction.is_some() && leaving(power) {
+        return Err("what has left is not used any more".into());
     }
     if reaction.is_some() && !answers(card, power) {
         return Err("a Reaction says what it answers".into());
@@ -200,36 +204,6 @@ fn each_time(step: &Step) -> Result<(), String> {
         }
     });
     fault.map_or(Ok(()), Err)
-}
-
-/// Whether it is known which events a Reaction answers. [809.2] [809.3]
-fn answers(card: &Card, power: &Power) -> bool {
-    let when = |s: &Step| {
-        matches!(s, Step::Only(l) | Step::OnlyPlay(_, l) if matches!(l, Limit::When(_) | Limit::At(_)))
-            || matches!(s, Step::When(..))
-    };
-    let own = power.watched().is_some() || power.steps().iter().any(when);
-    let whole = card.says.0.iter().filter(|p| p.is_limit()).any(|p| p.steps().iter().any(when));
-    let mut news = false;
-    power.each_effect(&mut |n| match n {
-        Named::Card(Who::HeroOf(_, Player::Just(..))) | Named::Player(Player::Just(..)) => news = true,
-        Named::Card(who) => news |= matches!(who.noun(), Some((_, Some(tail))) if tail.is_news()),
-        Named::Player(_) => (),
-    });
-    let implied = power.steps().iter().flat_map(clauses).any(|c| {
-        matches!(
-            c,
-            Clause::You(
-                Act::Reduce(..)
-                    | Act::Increase(..)
-                    | Act::Prevent(_)
-                    | Act::Redirect(..)
-                    | Act::Cancel(_)
-                    | Act::Copy(_)
-            )
-        )
-    });
-    own || whole || news || implied
 }
 
 /// Somebody that is picked.
