@@ -26,7 +26,7 @@ pub use people::ConnId;
 
 use crate::staged::Shown;
 use crate::voice::refused;
-use arbiter_catalog::{Brings, Library, Match, Mode, setting};
+use arbiter_catalog::{Brings, Library, Match, Mode, Source, setting};
 use arbiter_protocol::http::TableRow;
 use arbiter_protocol::view::Message;
 use arbiter_protocol::{Code, Request, Tell};
@@ -370,6 +370,19 @@ impl Room {
 /// # Errors
 /// What is wrong with it.
 pub fn playable(library: &dyn Library, deck: &str, mode: &str) -> Result<String, crate::hub::Refused> {
-    let refused = |r: Refusal| crate::hub::Refused { code: r.code, why: r.why, text: r.text };
-    sitting::playable(library, deck, mode).map(|report| report.text).map_err(refused)
+    sitting::playable(library, deck, mode).map(|report| report.text).map_err(crate::hub::Refused::from)
+}
+
+/// Whether decks of one team go together.
+///
+/// # Errors
+/// The clause they offend.
+pub fn together(library: &dyn Library, decks: &[Source], mode: &str) -> Result<(), crate::hub::Refused> {
+    library.check_team(decks, mode).map_or(Ok(()), |fault| Err(sitting::refused(&fault).into()))
+}
+
+impl From<Refusal> for crate::hub::Refused {
+    fn from(Refusal { code, why, text, .. }: Refusal) -> Self {
+        Self { code, why, text }
+    }
 }

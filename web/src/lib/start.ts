@@ -29,7 +29,9 @@ export async function playBot(game: GameInfo, wishes: Wishes): Promise<void> {
 }
 
 /** A shipped deck of another class than the person's: nobody wants to play against a mirror. */
-export function otherDeck(game: GameInfo, { mode, decks }: Pick<Wishes, 'mode' | 'decks'>): string {
+export function otherDeck(game: GameInfo, { mode, decks, seats }: Pick<Wishes, 'mode' | 'decks' | 'seats'>): string {
+  // Which decks go together in a team is known to the server, too.
+  if (seats > 2) return '';
   // Which decks other modes allow is known to the server, which then draws one itself.
   if (mode !== (game.modes[0]?.key ?? '') || !modeOf(game, mode).brings_deck) return '';
   const own = game.decks.find((deck) => deck.key === decks[0]);

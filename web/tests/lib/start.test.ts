@@ -11,11 +11,15 @@ const game = {
 } as GameInfo;
 
 test('a bot never brings the class of the person', () => {
-  const brought = Array.from({ length: 60 }, () => otherDeck(game, { mode: 'constructed', decks: ['oak'] }));
+  const brought = Array.from({ length: 60 }, () => otherDeck(game, { mode: 'constructed', decks: ['oak'], seats: 2 }));
   expect([...new Set(brought)].sort()).toEqual(['blade', 'rune']);
 });
 
 test('in other modes, and where nobody brings a deck, the server draws', () => {
-  expect(otherDeck(game, { mode: 'other', decks: ['oak'] })).toBe('');
-  expect(otherDeck({ ...game, modes: [{ ...mode, brings_deck: false }] }, { mode: 'constructed', decks: [''] })).toBe('');
+  expect(otherDeck(game, { mode: 'other', decks: ['oak'], seats: 2 })).toBe('');
+  expect(otherDeck({ ...game, modes: [{ ...mode, brings_deck: false }] }, { mode: 'constructed', decks: [''], seats: 2 })).toBe('');
+});
+
+test('beside partners the server draws: not every deck goes with every other', () => {
+  expect(otherDeck(game, { mode: 'constructed', decks: ['oak'], seats: 4 })).toBe('');
 });

@@ -5,7 +5,7 @@ use super::{Entry, Hub, bots};
 use crate::games::Loaded;
 use crate::gate::network;
 use crate::room::events::{Begins, Bytes32, Event, Opening, Pin, Place};
-use crate::room::{Room, Rules, playable, seeds};
+use crate::room::{Room, Rules, playable, seeds, together};
 use crate::{ids, staged, voice};
 use arbiter_bots::LEVELS;
 use arbiter_catalog::{Brings, Library, Match, NoSetting, Pinned, Source, Viewer, dealt, setting, ways};
@@ -293,9 +293,21 @@ fn bot_decks(library: &dyn Library, seats: &[NewSeat], fresh: &Bytes32, how: &Ag
     let source = |text: String| Source { name: "deck".to_owned(), text };
     let named = named.into_iter().map(|text| text.map(source)).collect();
     let decks = dealt(library, &how.mode, &how.teams, named, lot).ok_or(Code::Unknown)?;
+    agree(library, seats, &decks, how)?;
     let told = |(seat, deck): (&NewSeat, Source)| match seat.kind {
         SeatKind::Bot => playable(library, &deck.text, &how.mode),
         _ => Ok(String::new()),
     };
     seats.iter().zip(decks).map(told).collect()
+}
+
+/// Decks that were named may not go together: that is said before anybody sits
+/// down. What others bring is looked at when they do.
+fn agree(library: &dyn Library, seats: &[NewSeat], decks: &[Source], how: &Agreed) -> Result<(), Refused> {
+    for team in 0..seats.len() as u8 {
+        let known = |n: &usize| how.teams[*n] == team && seats[*n].kind == SeatKind::Bot;
+        let beside: Vec<Source> = (0..seats.len()).filter(known).map(|n| decks[n].clone()).collect();
+        together(library, &beside, &how.mode)?;
+    }
+    Ok(())
 }

@@ -124,7 +124,7 @@ pub(crate) fn playable(library: &dyn Library, deck: &str, mode: &str) -> Result<
     }
 }
 
-fn refused(fault: &DeckFault) -> Refusal {
+pub(super) fn refused(fault: &DeckFault) -> Refusal {
     Refusal {
         code: Code::Deck,
         why: wire::message(&fault.said),

@@ -86,6 +86,20 @@ async fn bots_bring_decks_that_go_with_those_of_their_partners() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn decks_named_for_partners_that_do_not_go_together_open_no_table() {
+    let wakfu = arbiter_catalog::game("wakfu").expect("it is there");
+    let server = Server::on(Arc::new(MemoryStore::default()), &[wakfu]).await;
+    let ann = server.guest().await;
+    let mut wish = wish(&[SeatKind::Human, SeatKind::Bot, SeatKind::Bot, SeatKind::Bot]);
+    (wish.game, wish.seating) = ("wakfu".to_owned(), "two-teams-of-two".to_owned());
+    wish.seats[1].deck = "earth".to_owned();
+    wish.seats[2].deck = "earth".to_owned();
+    assert_eq!(server.open(&ann, &wish).await.status, 200, "the sides may play alike");
+    wish.seats[3].deck = "earth".to_owned();
+    assert_eq!(server.open(&ann, &wish).await.problem(), Code::Deck, "Old Oak is Unique [901.3a]");
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn two_people_a_spectator_and_the_lobby() {
     let server = Server::new().await;
     let (mut ann, mut bob, mut eve) =
