@@ -1,11 +1,11 @@
 import { $document as e, MediaQuery as t, append as n, bind_value as r, child as i, clsx as a, comment as o, deferred_template_effect as s, delegate as c, delegated as l, each as u, event as d, first_child as f, from_html as p, from_svg as m, get as h, head as g, if_block as _, index as v, init_select as y, next as b, only_child as x, pop as S, prop as C, props_id as w, proxy as T, push as E, remove_input_defaults as D, remove_textarea_child as O, reset as k, select_option as A, set as j, set_attribute as M, set_checked as N, set_class as P, set_style as F, set_text as I, set_value as L, sibling as R, spread_props as z, state as B, template_effect as V, text as H, to_array as U, untrack as W, user_derived as G, user_effect as ee } from "./vendor.js";
 import { Button as K, Icon as q, Refusal as te, __exportAll as ne, api as J, call as re, capital as ie, complain as Y, either as X, games as ae, go as oe, iconOf as Z, newSeats as se, note as ce, preferred as le, requery as ue, say as Q, settings as de, speakOf as fe, tell as pe, titleParts as me, usualSeats as he, word as $ } from "./main.js";
-import { Card as ge, CardDetail as _e, ClauseDialog as ve, Dialog as ye, GLYPH_NAMES as be, Glyph as xe, HowRead as Se, describe as Ce, iconWords as we, printedFace as Te, saveText as Ee } from "./table.js";
+import { Card as ge, CardDetail as _e, ClauseDialog as ve, Dialog as ye, GLYPH_NAMES as be, Glyph as xe, HowRead as Se, describe as Ce, iconWords as we, printedFace as Te, saveText as Ee, whyNot as De } from "./table.js";
 // src/pages/decks/deck.ts
-function De(e) {
+function Oe(e) {
 	return `${e.part}/${e.name}`;
 }
-function Oe(e, t, n, r = 1) {
+function ke(e, t, n, r = 1) {
 	return e.some((e) => e.part === t && e.name === n) ? e.map((e) => e.part === t && e.name === n ? {
 		...e,
 		count: Math.min(e.count + r, 99)
@@ -15,29 +15,29 @@ function Oe(e, t, n, r = 1) {
 		count: Math.min(r, 99)
 	}];
 }
-function ke(e, t, n) {
+function Ae(e, t, n) {
 	return e.map((e) => e.part === t && e.name === n ? {
 		...e,
 		count: e.count - 1
 	} : e).filter((e) => e.count > 0);
 }
-function Ae(e, t, n) {
+function je(e, t, n) {
 	return e.find((e) => e.part === t && e.name === n)?.count ?? 0;
 }
-function je(e, t) {
+function Me(e, t) {
 	return e.filter((e) => e.part === t).reduce((e, t) => e + t.count, 0);
 }
-function Me(e, t) {
+function Ne(e, t) {
 	let n = (e) => e.charAt(0).toUpperCase() + e.slice(1), r = [...t, ...e.map((e) => e.part)];
 	return r.filter((e, t) => r.indexOf(e) === t).filter((t) => e.some((e) => e.part === t)).map((t) => {
 		let r = e.filter((e) => e.part === t).map((e) => `${e.count} ${e.name}`);
 		return [n(t), ...r].join("\n");
 	}).join("\n\n");
 }
-function Ne(e, t) {
+function Pe(e, t) {
 	return e.numbers.find((e) => e.key === t)?.n ?? null;
 }
-function Pe(e, t, n = 8) {
+function Fe(e, t, n = 8) {
 	let r = [];
 	for (let e = 0; e <= n; e++) r.push({
 		cost: e,
@@ -45,12 +45,12 @@ function Pe(e, t, n = 8) {
 		count: 0
 	});
 	for (let i of e) {
-		let e = t.get(De(i)), a = e && i.part !== "evolve" ? Ne(e, "cost") : null;
+		let e = t.get(Oe(i)), a = e && i.part !== "evolve" ? Pe(e, "cost") : null;
 		a !== null && (r[Math.max(0, Math.min(a, n))].count += i.count);
 	}
 	return r;
 }
-function Fe(e, t) {
+function Ie(e, t) {
 	return be.map((n) => {
 		let r = {
 			icon: n,
@@ -59,16 +59,16 @@ function Fe(e, t) {
 			most: 0
 		};
 		for (let i of e) {
-			let e = t.get(De(i)), a = (e && Ne(e, `needs-${n}`)) ?? 0;
-			e && (Ne(e, n) ?? 0) > 0 && (r.gives += i.count), a > 0 && (r.needs += i.count), r.most = Math.max(r.most, a);
+			let e = t.get(Oe(i)), a = (e && Pe(e, `needs-${n}`)) ?? 0;
+			e && (Pe(e, n) ?? 0) > 0 && (r.gives += i.count), a > 0 && (r.needs += i.count), r.most = Math.max(r.most, a);
 		}
 		return r;
 	}).filter(({ gives: e, needs: t }) => e + t > 0);
 }
-function Ie(e, t) {
+function Le(e, t) {
 	let n = new Map();
 	for (let r of e) {
-		let e = t.get(De(r))?.kind;
+		let e = t.get(Oe(r))?.kind;
 		e && n.set(e, (n.get(e) ?? 0) + r.count);
 	}
 	return [...n].map(([e, t]) => ({
@@ -77,46 +77,46 @@ function Ie(e, t) {
 	})).sort((e, t) => t.count - e.count);
 }
 // src/pages/decks/shelf.ts
-var Le = "arbiter.decks", Re = "arbiter.draft";
-function ze() {
+var Re = "arbiter.decks", ze = "arbiter.draft";
+function Be() {
 	try {
-		let e = JSON.parse(localStorage.getItem(Le) ?? "[]");
-		return Array.isArray(e) ? e.filter(Ke) : [];
+		let e = JSON.parse(localStorage.getItem(Re) ?? "[]");
+		return Array.isArray(e) ? e.filter(qe) : [];
 	} catch {
 		return [];
 	}
 }
-function Be(e) {
-	let t = ze(), n = t.findIndex((t) => t.id === e.id);
-	return n < 0 ? t.push(e) : t[n] = e, Ge(t);
-}
 function Ve(e) {
-	return Ge(ze().filter((t) => t.id !== e));
+	let t = Be(), n = t.findIndex((t) => t.id === e.id);
+	return n < 0 ? t.push(e) : t[n] = e, Ke(t);
 }
 function He(e) {
+	return Ke(Be().filter((t) => t.id !== e));
+}
+function Ue(e) {
 	try {
-		let t = JSON.parse(localStorage.getItem(`${Re} ${e}`) ?? "null");
-		return Ke(t) ? t : null;
+		let t = JSON.parse(localStorage.getItem(`${ze} ${e}`) ?? "null");
+		return qe(t) ? t : null;
 	} catch {
 		return null;
 	}
 }
-function Ue(e, t) {
+function We(e, t) {
 	try {
-		t ? localStorage.setItem(`${Re} ${e}`, JSON.stringify(t)) : localStorage.removeItem(`${Re} ${e}`);
+		t ? localStorage.setItem(`${ze} ${e}`, JSON.stringify(t)) : localStorage.removeItem(`${ze} ${e}`);
 	} catch {}
 }
-function We() {
+function Ge() {
 	return [...crypto.getRandomValues(new Uint8Array(6))].map((e) => e.toString(16).padStart(2, "0")).join("");
 }
-function Ge(e) {
+function Ke(e) {
 	try {
-		return localStorage.setItem(Le, JSON.stringify(e)), !0;
+		return localStorage.setItem(Re, JSON.stringify(e)), !0;
 	} catch {
 		return !1;
 	}
 }
-function Ke(e) {
+function qe(e) {
 	if (typeof e != "object" || !e) return !1;
 	let t = e;
 	return [
@@ -127,14 +127,14 @@ function Ke(e) {
 	].every((e) => typeof t[e] == "string");
 }
 // src/pages/decks/builder.svelte.ts
-var qe = 150, Je = [
+var Je = 150, Ye = [
 	"leader",
 	"faction",
 	"main",
 	"deck",
 	"evolve",
 	"reserve"
-], Ye = class {
+], Xe = class {
 	#e = B(null);
 	get game() {
 		return h(this.#e);
@@ -149,7 +149,7 @@ var qe = 150, Je = [
 	set list(e) {
 		j(this.#t, e);
 	}
-	#n = B(T(We()));
+	#n = B(T(Ge()));
 	get id() {
 		return h(this.#n);
 	}
@@ -184,7 +184,7 @@ var qe = 150, Je = [
 	set checking(e) {
 		j(this.#o, e, !0);
 	}
-	#s = B(ze());
+	#s = B(Be());
 	get shelf() {
 		return h(this.#s);
 	}
@@ -206,7 +206,7 @@ var qe = 150, Je = [
 		j(this.#l, e, !0);
 	}
 	#u = B("");
-	#d = G(() => new Map(this.list.map((e) => [De(e), e])));
+	#d = G(() => new Map(this.list.map((e) => [Oe(e), e])));
 	get cards() {
 		return h(this.#d);
 	}
@@ -220,14 +220,14 @@ var qe = 150, Je = [
 	set priced(e) {
 		j(this.#f, e);
 	}
-	#p = G(() => [...new Set(this.list.map((e) => e.part).filter(Boolean))].sort((e, t) => Xe(e) - Xe(t)));
+	#p = G(() => [...new Set(this.list.map((e) => e.part).filter(Boolean))].sort((e, t) => Ze(e) - Ze(t)));
 	get parts() {
 		return h(this.#p);
 	}
 	set parts(e) {
 		j(this.#p, e);
 	}
-	#m = G(() => Me(this.entries, this.parts));
+	#m = G(() => Ne(this.entries, this.parts));
 	get text() {
 		return h(this.#m);
 	}
@@ -259,7 +259,7 @@ var qe = 150, Je = [
 	#y = 0;
 	begin(e, t) {
 		this.game = e, this.list = t, this.fresh();
-		let n = He(e.key);
+		let n = Ue(e.key);
 		n && this.#b(n).catch(() => {});
 	}
 	async #b({ id: e, name: t, text: n }) {
@@ -270,46 +270,46 @@ var qe = 150, Je = [
 		this.chosen = e, this.reading = !0;
 	}
 	fresh() {
-		this.load(We(), "", []);
+		this.load(Ge(), "", []);
 	}
 	load(e, t, n) {
-		this.id = e, this.name = t, this.entries = n, j(this.#u, Me(n, this.parts), !0), this.report = null, this.#S(0);
+		this.id = e, this.name = t, this.entries = n, j(this.#u, Ne(n, this.parts), !0), this.report = null, this.#S(0);
 	}
-	async read(e, t, n = We()) {
+	async read(e, t, n = Ge()) {
 		let r = await J.deck(this.game?.key ?? "", e);
 		return this.load(n, t, r.entries), r;
 	}
 	add(e, t) {
-		return this.entries = Oe(this.entries, e, t), this.#S(qe), Ae(this.entries, e, t);
+		return this.entries = ke(this.entries, e, t), this.#S(Je), je(this.entries, e, t);
 	}
 	take(e, t) {
-		return this.entries = ke(this.entries, e, t), this.#S(qe), Ae(this.entries, e, t);
+		return this.entries = Ae(this.entries, e, t), this.#S(Je), je(this.entries, e, t);
 	}
 	replace(e, t) {
 		let n = e.why.args?.flatMap(([, e]) => "card" in e && e.card !== null ? [e.card] : [])[0], r = this.entries.filter((e) => e.name === n), i = this.entries.filter((e) => e.name !== n);
-		this.entries = r.reduce((e, { part: n, count: r }) => Oe(e, n, t, r), i), this.#S(0);
+		this.entries = r.reduce((e, { part: n, count: r }) => ke(e, n, t, r), i), this.#S(0);
 	}
 	save(e) {
 		this.name = this.name.trim() || e;
-		let t = Be({
+		let t = Ve({
 			id: this.id,
 			name: this.name,
 			game: this.game?.key ?? "",
 			text: this.text
 		});
-		return this.shelf = ze(), t && Ue(this.game?.key ?? "", null), t;
+		return this.shelf = Be(), t && We(this.game?.key ?? "", null), t;
 	}
 	remove(e) {
-		Ve(e), this.shelf = ze();
+		He(e), this.shelf = Be();
 	}
 	#x() {
 		let e = this.game?.key ?? "";
-		this.edited ? Ue(e, {
+		this.edited ? We(e, {
 			id: this.id,
 			name: this.name,
 			game: e,
 			text: this.text
-		}) : this.entries.length > 0 && He(e)?.id === this.id && Ue(e, null);
+		}) : this.entries.length > 0 && Ue(e)?.id === this.id && We(e, null);
 	}
 	#S(e) {
 		clearTimeout(this.#v);
@@ -326,21 +326,21 @@ var qe = 150, Je = [
 		}, e);
 	}
 };
-function Xe(e) {
-	let t = Je.indexOf(e);
-	return t < 0 ? Je.length : t;
+function Ze(e) {
+	let t = Ye.indexOf(e);
+	return t < 0 ? Ye.length : t;
 }
 // src/pages/decks/CardRow.svelte
-var Ze = p("<span class=\"needs\" aria-hidden=\"true\"></span> <span class=\"unseen\"> </span>", 1), Qe = p("<span class=\"unseen\"> </span>"), $e = p("<button type=\"button\"><!> <span class=\"unseen\"> </span> <span> </span> <span class=\"unseen\"> </span></button>"), et = p("<li><button type=\"button\" class=\"card svelte-kvcxiz\"><span aria-hidden=\"true\"> </span> <span class=\"words svelte-kvcxiz\"><span class=\"name svelte-kvcxiz\"> </span> <span class=\"kind svelte-kvcxiz\"><!> <!> <!></span></span> <!></button> <!></li>");
-function tt(e, t) {
+var Qe = p("<span class=\"needs\" aria-hidden=\"true\"></span> <span class=\"unseen\"> </span>", 1), $e = p("<span class=\"unseen\"> </span>"), et = p("<button type=\"button\"><!> <span class=\"unseen\"> </span> <span> </span> <span class=\"unseen\"> </span></button>"), tt = p("<li><button type=\"button\" class=\"card svelte-kvcxiz\"><span aria-hidden=\"true\"> </span> <span class=\"words svelte-kvcxiz\"><span class=\"name svelte-kvcxiz\"> </span> <span class=\"kind svelte-kvcxiz\"><!> <!> <!></span></span> <!></button> <!></li>");
+function nt(e, t) {
 	E(t, !0);
-	let r = G(() => t.faces[0]), s = G(() => X(h(r).title)), c = G(() => Ne(h(r), "cost")), d = G(() => Te(h(r))), p = G(() => [
+	let r = G(() => t.faces[0]), s = G(() => X(h(r).title)), c = G(() => Pe(h(r), "cost")), d = G(() => Te(h(r))), p = G(() => [
 		"attack",
 		"defense",
 		"speed",
 		"structure"
-	].map((e) => Ne(h(r), e)).filter((e) => e !== null));
-	var m = et(), g = i(m), y = i(g);
+	].map((e) => Pe(h(r), e)).filter((e) => e !== null));
+	var m = tt(), g = i(m), y = i(g);
 	let b;
 	var C = x(y, !0), w = R(y, 2), T = i(w), D = x(T, !0), O = R(T, 2), A = i(O);
 	{
@@ -360,7 +360,7 @@ function tt(e, t) {
 		h(p).length > 0 && e(F);
 	});
 	var L = R(N, 2), z = (e) => {
-		var t = Ze(), r = f(t);
+		var t = Qe(), r = f(t);
 		u(r, 21, () => h(d).needs, ({ icon: e, n: t }) => e, (e, t) => {
 			let r = () => h(t).icon, i = () => h(t).n;
 			var a = o(), s = f(a);
@@ -380,7 +380,7 @@ function tt(e, t) {
 		h(d).needs.length > 0 && e(z);
 	}), k(O), k(w);
 	var B = R(w, 2), U = (e) => {
-		var t = Qe(), r = x(t);
+		var t = $e(), r = x(t);
 		V((e) => I(r, `${e ?? ""} ${h(c) ?? ""}`), [() => $("number-", "cost")]), n(e, t);
 	};
 	_(B, (e) => {
@@ -389,7 +389,7 @@ function tt(e, t) {
 	var W = R(g, 2);
 	u(W, 17, () => t.faces.filter((e) => e.part !== ""), (e) => e.part, (e, r, a, o) => {
 		let c = G(() => t.count(h(r).part));
-		var u = $e();
+		var u = et();
 		let d;
 		var f = i(u);
 		{
@@ -429,11 +429,11 @@ function tt(e, t) {
 }
 c(["click"]);
 // src/pages/decks/CardTile.svelte
-var nt = p("<button type=\"button\"><!> <span class=\"unseen\"> </span> <span class=\"unseen\"> </span></button>"), rt = p("<li><button type=\"button\" class=\"card svelte-1d75oqf\"><span class=\"unseen\"> </span> <!></button> <span class=\"adds svelte-1d75oqf\"></span></li>");
-function it(e, t) {
+var rt = p("<button type=\"button\"><!> <span class=\"unseen\"> </span> <span class=\"unseen\"> </span></button>"), it = p("<li><button type=\"button\" class=\"card svelte-1d75oqf\"><span class=\"unseen\"> </span> <!></button> <span class=\"adds svelte-1d75oqf\"></span></li>");
+function at(e, t) {
 	E(t, !0);
 	let r = G(() => t.faces[0]), o = G(() => X(h(r).title)), s = G(() => Te(h(r)));
-	var c = rt(), f = i(c), p = i(f), m = x(p, !0), g = R(p, 2);
+	var c = it(), f = i(c), p = i(f), m = x(p, !0), g = R(p, 2);
 	ge(g, {
 		get face() {
 			return h(s);
@@ -443,7 +443,7 @@ function it(e, t) {
 	var _ = R(f, 2);
 	u(_, 21, () => t.faces.filter((e) => e.part !== ""), (e) => e.part, (e, r) => {
 		let a = G(() => t.count(h(r).part));
-		var s = nt();
+		var s = rt();
 		let c;
 		var u = i(s);
 		{
@@ -479,53 +479,53 @@ function it(e, t) {
 }
 c(["click"]);
 // src/pages/decks/query.ts
-var at = {
+var ot = {
 	long: "class",
 	short: "c",
 	sign: ":"
-}, ot = {
+}, st = {
 	long: "type",
 	short: "t",
 	sign: ":"
-}, st = {
+}, ct = {
 	long: "cost",
 	short: "m",
 	sign: "="
 };
-function ct(e, t) {
-	for (let n of ut(e)) {
-		let e = dt(n, t);
+function lt(e, t) {
+	for (let n of dt(e)) {
+		let e = ft(n, t);
 		if (e !== null) return e;
 	}
 	return null;
 }
-function lt(e, t, n) {
-	let r = ct(e, t), i = ut(e).filter((e) => dt(e, t) === null);
+function ut(e, t, n) {
+	let r = lt(e, t), i = dt(e).filter((e) => ft(e, t) === null);
 	if (r === n) return i.join(" ");
 	let a = /^[<>=!]/.test(n) ? `${t.long}${n}` : `${t.long}${t.sign}${n}`;
 	return [...i.some((e) => /^or$/i.test(e)) ? [`(${i.join(" ")})`] : i, a].join(" ");
 }
-function ut(e) {
+function dt(e) {
 	let t = [], n = "", r = 0, i = !1;
 	for (let a of e) a === "\"" && (i = !i), !i && a === "(" && (r += 1), !i && a === ")" && --r, /\s/.test(a) && !i && r <= 0 ? (n && t.push(n), n = "") : n += a;
 	return n ? [...t, n] : t;
 }
-function dt(e, t) {
+function ft(e, t) {
 	let n = /^([a-z]+)([:<>=]=?)(.+)$/i.exec(e);
 	if (!n) return null;
 	let [, r = "", i = "", a = ""] = n;
 	return r.toLowerCase() !== t.long && r.toLowerCase() !== t.short ? null : i === ":" || i === "=" ? a : i + a;
 }
 // src/pages/decks/Filters.svelte
-var ft = p("<button type=\"button\" class=\"chip svelte-1muwl70\"> </button>"), pt = p("<div class=\"row svelte-1muwl70\" role=\"group\"><span class=\"title svelte-1muwl70\" aria-hidden=\"true\"> </span> <!></div>");
-function mt(e, t) {
+var pt = p("<button type=\"button\" class=\"chip svelte-1muwl70\"> </button>"), mt = p("<div class=\"row svelte-1muwl70\" role=\"group\"><span class=\"title svelte-1muwl70\" aria-hidden=\"true\"> </span> <!></div>");
+function ht(e, t) {
 	E(t, !0);
 	let r = C(t, "query", 15), a = [...Array(7).keys()].map((e) => ({
 		value: String(e),
 		label: String(e)
 	})), s = G(() => [
 		{
-			filter: at,
+			filter: ot,
 			title: Q("decks-filter-class"),
 			buttons: t.classes.map((e) => ({
 				value: e,
@@ -533,7 +533,7 @@ function mt(e, t) {
 			}))
 		},
 		{
-			filter: ot,
+			filter: st,
 			title: Q("decks-filter-kind"),
 			buttons: t.kinds.map((e) => ({
 				value: e,
@@ -541,7 +541,7 @@ function mt(e, t) {
 			}))
 		},
 		{
-			filter: st,
+			filter: ct,
 			title: Q("decks-filter-cost"),
 			buttons: t.priced ? [...a, {
 				value: ">=7",
@@ -551,13 +551,13 @@ function mt(e, t) {
 	]);
 	var c = o(), d = f(c);
 	u(d, 17, () => h(s).filter((e) => e.buttons.length > 0), (e) => e.filter.long, (e, t) => {
-		var a = pt(), o = i(a), s = x(o, !0), c = R(o, 2);
+		var a = mt(), o = i(a), s = x(o, !0), c = R(o, 2);
 		u(c, 17, () => h(t).buttons, ({ value: e, label: t }) => e, (e, i) => {
 			let a = () => h(i).value, o = () => h(i).label;
-			var s = ft(), c = x(s, !0);
+			var s = pt(), c = x(s, !0);
 			V((e, t) => {
 				M(s, "aria-pressed", e), I(c, t);
-			}, [() => ct(r(), h(t).filter) === a(), () => ie(o())]), l("click", s, () => r(lt(r(), h(t).filter, a()))), n(e, s);
+			}, [() => lt(r(), h(t).filter) === a(), () => ie(o())]), l("click", s, () => r(ut(r(), h(t).filter, a()))), n(e, s);
 		}), k(a), V(() => {
 			M(a, "aria-label", h(t).title), I(s, h(t).title);
 		}), n(e, a);
@@ -565,12 +565,12 @@ function mt(e, t) {
 }
 c(["click"]);
 // src/pages/decks/net.ts
-async function ht(e, t) {
+async function gt(e, t) {
 	return (await re("GET", `/api/games/${e}/search?packs=true&q=${encodeURIComponent(t)}`)).names;
 }
 // src/pages/decks/CardList.svelte
-var gt = p("<pre class=\"caret svelte-1879bbr\" aria-hidden=\"true\"> </pre>"), _t = p("<!> <p class=\"bad svelte-1879bbr\"> </p>", 1), vt = p("<p class=\"soft\"> </p>"), yt = p("<div class=\"list svelte-1879bbr\"><div class=\"tools svelte-1879bbr\"><div class=\"search svelte-1879bbr\"><label for=\"card-search\" class=\"unseen\"> </label> <input id=\"card-search\" type=\"search\" autocomplete=\"off\" spellcheck=\"false\" maxlength=\"256\" aria-describedby=\"card-search-says\" class=\"svelte-1879bbr\"/> <!> <!></div> <div id=\"card-search-says\" class=\"says svelte-1879bbr\" role=\"status\"><!></div> <div class=\"filters svelte-1879bbr\"><!></div></div> <ul></ul> <!></div>");
-function bt(e, t) {
+var _t = p("<pre class=\"caret svelte-1879bbr\" aria-hidden=\"true\"> </pre>"), vt = p("<!> <p class=\"bad svelte-1879bbr\"> </p>", 1), yt = p("<p class=\"soft\"> </p>"), bt = p("<div class=\"list svelte-1879bbr\"><div class=\"tools svelte-1879bbr\"><div class=\"search svelte-1879bbr\"><label for=\"card-search\" class=\"unseen\"> </label> <input id=\"card-search\" type=\"search\" autocomplete=\"off\" spellcheck=\"false\" maxlength=\"256\" aria-describedby=\"card-search-says\" class=\"svelte-1879bbr\"/> <!> <!></div> <div id=\"card-search-says\" class=\"says svelte-1879bbr\" role=\"status\"><!></div> <div class=\"filters svelte-1879bbr\"><!></div></div> <ul></ul> <!></div>");
+function xt(e, t) {
 	E(t, !0);
 	let s = C(t, "builder", 7), c = B(""), l = B(null), d = B(null), p = B(60), m = 0, g = G(() => {
 		let e = new Map();
@@ -589,25 +589,20 @@ function bt(e, t) {
 	});
 	async function w(e, t, n) {
 		try {
-			let r = await ht(e, t);
+			let r = await gt(e, t);
 			if (n !== m) return;
 			j(l, new Set(r)), j(d, null), j(p, 60);
 		} catch (e) {
 			if (n !== m) return;
-			j(d, e instanceof te ? {
-				text: pe(e.why),
-				column: T(e)
-			} : {
-				text: Q("pages-failed"),
-				column: null
-			}, !0);
+			j(d, e);
 		}
 	}
 	function T(e) {
+		if (!(e instanceof te)) return null;
 		let t = e.why.args?.find(([e]) => e === "column")?.[1];
 		return t && "number" in t ? t.number : null;
 	}
-	var O = yt(), A = i(O), N = i(A), F = i(N), L = x(F, !0), W = R(F, 2);
+	var O = bt(), A = i(O), N = i(A), F = i(N), L = x(F, !0), W = R(F, 2);
 	D(W);
 	var q = R(W, 2), ne = (e) => {
 		{
@@ -641,28 +636,29 @@ function bt(e, t) {
 		$$slots: { default: !0 }
 	}), k(N);
 	var re = R(N, 2), ie = i(re), Y = (e) => {
-		var t = _t(), r = f(t), i = (e) => {
-			var t = gt(), r = x(t);
-			V((e) => I(r, `${h(c) ?? ""}
-${e ?? ""}^`), [() => " ".repeat(Math.max(0, h(d).column - 1))]), n(e, t);
+		let t = G(() => T(h(d)));
+		var r = vt(), i = f(r), a = (e) => {
+			var r = _t(), i = x(r);
+			V((e) => I(i, `${h(c) ?? ""}
+${e ?? ""}^`), [() => " ".repeat(Math.max(0, h(t) - 1))]), n(e, r);
 		};
-		_(r, (e) => {
-			h(d).column !== null && e(i);
+		_(i, (e) => {
+			h(t) !== null && e(a);
 		});
-		var a = R(r, 2), o = x(a, !0);
-		V(() => I(o, h(d).text)), n(e, t);
+		var o = R(i, 2), s = x(o, !0);
+		V((e) => I(s, e), [() => De(h(d))]), n(e, r);
 	}, X = (e) => {
-		var t = vt(), r = x(t, !0);
+		var t = yt(), r = x(t, !0);
 		V((e) => I(r, e), [() => Q("decks-found", { count: h(g).length })]), n(e, t);
 	}, ae = (e) => {
-		var t = vt(), r = x(t, !0);
+		var t = yt(), r = x(t, !0);
 		V((e) => I(r, e), [() => Q("decks-search-hint", { class: h(v).at(-1) ?? "" })]), n(e, t);
 	};
 	_(ie, (e) => {
 		h(d) ? e(Y) : h(c) ? e(X, 1) : e(ae, -1);
 	}), k(re);
 	var oe = R(re, 2);
-	mt(i(oe), {
+	ht(i(oe), {
 		get classes() {
 			return h(v);
 		},
@@ -685,14 +681,14 @@ ${e ?? ""}^`), [() => " ".repeat(Math.max(0, h(d).column - 1))]), n(e, t);
 		let a = () => h(i)[0], c = () => h(i)[1], l = G(() => ({
 			faces: c(),
 			chosen: s().chosen === a(),
-			count: (e) => Ae(s().entries, e, a()),
+			count: (e) => je(s().entries, e, a()),
 			onchoose: () => s().choose(a()),
 			onadd: (e) => t.onadd(e, a())
 		}));
 		var u = o(), d = f(u), p = (e) => {
-			it(e, z(() => h(l), { onlook: () => s().chosen = a() }));
+			at(e, z(() => h(l), { onlook: () => s().chosen = a() }));
 		}, m = (e) => {
-			tt(e, z(() => h(l)));
+			nt(e, z(() => h(l)));
 		};
 		_(d, (e) => {
 			de.grid ? e(p) : e(m, -1);
@@ -720,22 +716,22 @@ ${e ?? ""}^`), [() => " ".repeat(Math.max(0, h(d).column - 1))]), n(e, t);
 	]), r(W, () => h(c), (e) => j(c, e)), n(e, O), S();
 }
 // src/pages/decks/Curve.svelte
-var xt = m("<text class=\"count svelte-1t4mjc4\"> </text>"), St = m("<rect class=\"bed svelte-1t4mjc4\" y=\"14\" rx=\"3\"></rect><rect class=\"bar svelte-1t4mjc4\" rx=\"3\"></rect><!><text class=\"cost svelte-1t4mjc4\"> </text>", 1), Ct = m("<svg role=\"img\" preserveAspectRatio=\"xMidYMax meet\" class=\"svelte-1t4mjc4\"></svg>");
-function wt(e, t) {
+var St = m("<text class=\"count svelte-1t4mjc4\"> </text>"), Ct = m("<rect class=\"bed svelte-1t4mjc4\" y=\"14\" rx=\"3\"></rect><rect class=\"bar svelte-1t4mjc4\" rx=\"3\"></rect><!><text class=\"cost svelte-1t4mjc4\"> </text>", 1), wt = m("<svg role=\"img\" preserveAspectRatio=\"xMidYMax meet\" class=\"svelte-1t4mjc4\"></svg>");
+function Tt(e, t) {
 	E(t, !0);
 	let r = G(() => Math.max(4, ...t.columns.map((e) => e.count))), i = G(() => t.columns.filter((e) => e.count > 0).map((e) => Q(e.open ? "decks-curve-last" : "decks-curve-column", {
 		cost: e.cost,
 		count: e.count
 	})).join("; "));
-	var a = Ct();
+	var a = wt();
 	u(a, 23, () => t.columns, (e) => e.cost, (e, t, i) => {
 		let a = G(() => h(t).count / h(r) * 64);
-		var o = St(), s = f(o);
+		var o = Ct(), s = f(o);
 		M(s, "width", 20), M(s, "height", 64);
 		var c = R(s);
 		M(c, "width", 20);
 		var l = R(c), u = (e) => {
-			var r = xt(), o = x(r, !0);
+			var r = St(), o = x(r, !0);
 			V(() => {
 				M(r, "x", h(i) * 26 + 13), M(r, "y", 74 - h(a)), I(o, h(t).count);
 			}), n(e, r);
@@ -754,14 +750,14 @@ function wt(e, t) {
 	}, [() => Q("decks-curve")]), n(e, a), S();
 }
 // src/pages/decks/DeckPart.svelte
-var Tt = p("<p class=\"soft empty svelte-1py1gid\"> </p>"), Et = p("<li class=\"svelte-1py1gid\"><span class=\"count svelte-1py1gid\"> </span> <button type=\"button\" class=\"name svelte-1py1gid\"> </button> <button type=\"button\" class=\"step svelte-1py1gid\"><span aria-hidden=\"true\">−</span></button> <button type=\"button\" class=\"step svelte-1py1gid\"><!></button></li>"), Dt = p("<section><h3 class=\"svelte-1py1gid\"> <span class=\"soft svelte-1py1gid\"> </span></h3> <!> <ul></ul></section>");
-function Ot(e, t) {
+var Et = p("<p class=\"soft empty svelte-1py1gid\"> </p>"), Dt = p("<li class=\"svelte-1py1gid\"><span class=\"count svelte-1py1gid\"> </span> <button type=\"button\" class=\"name svelte-1py1gid\"> </button> <button type=\"button\" class=\"step svelte-1py1gid\"><span aria-hidden=\"true\">−</span></button> <button type=\"button\" class=\"step svelte-1py1gid\"><!></button></li>"), Ot = p("<section><h3 class=\"svelte-1py1gid\"> <span class=\"soft svelte-1py1gid\"> </span></h3> <!> <ul></ul></section>");
+function kt(e, t) {
 	let r = w();
 	E(t, !0);
 	let a = G(() => t.builder.entries.filter((e) => e.part === t.part).sort((e, t) => o(e) - o(t)));
 	function o(e) {
 		let n = t.builder.cards.get(`main/${e.name}`) ?? t.builder.cards.get(`${t.part}/${e.name}`);
-		return (n && Ne(n, "cost")) ?? 0;
+		return (n && Pe(n, "cost")) ?? 0;
 	}
 	function s(e) {
 		let n = t.builder.cards.get(`${t.part}/${e.name}`) ?? t.builder.list.find((t) => t.name === e.name);
@@ -773,10 +769,10 @@ function Ot(e, t) {
 		else return;
 		e.preventDefault();
 	}
-	var d = Dt(), f = i(d), p = i(f), m = R(p), g = x(m, !0);
+	var d = Ot(), f = i(d), p = i(f), m = R(p), g = x(m, !0);
 	k(f);
 	var v = R(f, 2), y = (e) => {
-		var t = Tt(), r = x(t, !0);
+		var t = Et(), r = x(t, !0);
 		V((e) => I(r, e), [() => Q("decks-empty-part")]), n(e, t);
 	};
 	_(v, (e) => {
@@ -785,7 +781,7 @@ function Ot(e, t) {
 	var b = R(v, 2);
 	u(b, 21, () => h(a), (e) => e.name, (e, r) => {
 		let a = G(() => s(h(r)));
-		var o = Et(), u = i(o), d = x(u, !0), f = R(u, 2), p = x(f, !0), m = R(f, 2), g = R(m, 2), _ = i(g);
+		var o = Dt(), u = i(o), d = x(u, !0), f = R(u, 2), p = x(f, !0), m = R(f, 2), g = R(m, 2), _ = i(g);
 		q(_, {
 			name: "new",
 			size: "0.9em"
@@ -804,21 +800,21 @@ function Ot(e, t) {
 		]), l("click", f, () => t.builder.choose(h(r).name)), l("keydown", f, (e) => c(e, h(r))), l("click", m, () => t.ontake(t.part, h(r).name)), l("click", g, () => t.onadd(t.part, h(r).name)), n(e, o);
 	}), k(b), k(d), V((e, t) => {
 		M(d, "aria-labelledby", r), M(f, "id", r), I(p, `${e ?? ""} `), I(g, t), M(b, "aria-labelledby", r);
-	}, [() => $("part-", t.part), () => Q("decks-part-count", { count: je(t.builder.entries, t.part) })]), n(e, d), S();
+	}, [() => $("part-", t.part), () => Q("decks-part-count", { count: Me(t.builder.entries, t.part) })]), n(e, d), S();
 }
 c(["click", "keydown"]);
 // src/pages/decks/Thresholds.svelte
-var kt = p("<tr><th scope=\"row\" class=\"svelte-1olhpz5\"><!> </th><td class=\"svelte-1olhpz5\"><span class=\"bar gives svelte-1olhpz5\"></span> </td><td class=\"svelte-1olhpz5\"><span class=\"bar svelte-1olhpz5\"></span> </td><td class=\"svelte-1olhpz5\"> </td></tr>"), At = p("<table class=\"svelte-1olhpz5\"><caption class=\"svelte-1olhpz5\"> </caption><thead class=\"svelte-1olhpz5\"><tr><td class=\"svelte-1olhpz5\"></td><th scope=\"col\" class=\"svelte-1olhpz5\"> </th><th scope=\"col\" class=\"svelte-1olhpz5\"> </th><th scope=\"col\" class=\"svelte-1olhpz5\"> </th></tr></thead><tbody></tbody></table>");
-function jt(e, t) {
+var At = p("<tr><th scope=\"row\" class=\"svelte-1olhpz5\"><!> </th><td class=\"svelte-1olhpz5\"><span class=\"bar gives svelte-1olhpz5\"></span> </td><td class=\"svelte-1olhpz5\"><span class=\"bar svelte-1olhpz5\"></span> </td><td class=\"svelte-1olhpz5\"> </td></tr>"), jt = p("<table class=\"svelte-1olhpz5\"><caption class=\"svelte-1olhpz5\"> </caption><thead class=\"svelte-1olhpz5\"><tr><td class=\"svelte-1olhpz5\"></td><th scope=\"col\" class=\"svelte-1olhpz5\"> </th><th scope=\"col\" class=\"svelte-1olhpz5\"> </th><th scope=\"col\" class=\"svelte-1olhpz5\"> </th></tr></thead><tbody></tbody></table>");
+function Mt(e, t) {
 	E(t, !0);
-	let r = G(() => Fe(t.entries, t.cards)), s = G(() => Math.max(1, ...h(r).map(({ gives: e, needs: t }) => Math.max(e, t))));
+	let r = G(() => Ie(t.entries, t.cards)), s = G(() => Math.max(1, ...h(r).map(({ gives: e, needs: t }) => Math.max(e, t))));
 	var c = o(), l = f(c), d = (e) => {
-		var t = At(), o = i(t), c = x(o, !0), l = R(o), d = i(l), f = R(i(d)), p = x(f, !0), m = R(f), g = x(m, !0), _ = R(m), v = x(_, !0);
+		var t = jt(), o = i(t), c = x(o, !0), l = R(o), d = i(l), f = R(i(d)), p = x(f, !0), m = R(f), g = x(m, !0), _ = R(m), v = x(_, !0);
 		k(d), k(l);
 		var y = R(l);
 		u(y, 21, () => h(r), ({ icon: e, gives: t, needs: n, most: r }) => e, (e, t) => {
 			let r = () => h(t).icon, o = () => h(t).gives, c = () => h(t).needs, l = () => h(t).most;
-			var u = kt(), d = i(u), f = i(d);
+			var u = At(), d = i(u), f = i(d);
 			xe(f, {
 				get name() {
 					return r();
@@ -853,26 +849,26 @@ function jt(e, t) {
 	}), n(e, c), S();
 }
 // src/pages/decks/Legality.svelte
-var Mt = p("<p class=\"soft\"> </p>"), Nt = p("<p class=\"head svelte-1u8e3cy\"><!> </p>"), Pt = p("<button type=\"button\" class=\"clause svelte-1u8e3cy\"> </button>"), Ft = p("<div class=\"nearest svelte-1u8e3cy\" role=\"group\"><span class=\"soft\"> </span> <!></div>"), It = p("<li class=\"svelte-1u8e3cy\"> <!> <!></li>"), Lt = p("<p class=\"head svelte-1u8e3cy\"><!> </p> <ul></ul>", 1), Rt = p("<div role=\"status\"><!></div>");
-function zt(e, t) {
+var Nt = p("<p class=\"soft\"> </p>"), Pt = p("<p class=\"head svelte-1u8e3cy\"><!> </p>"), Ft = p("<button type=\"button\" class=\"clause svelte-1u8e3cy\"> </button>"), It = p("<div class=\"nearest svelte-1u8e3cy\" role=\"group\"><span class=\"soft\"> </span> <!></div>"), Lt = p("<li class=\"svelte-1u8e3cy\"> <!> <!></li>"), Rt = p("<p class=\"head svelte-1u8e3cy\"><!> </p> <ul></ul>", 1), zt = p("<div role=\"status\"><!></div>");
+function Bt(e, t) {
 	E(t, !0);
-	var r = Rt(), o = i(r), s = (e) => {
-		var r = Mt(), i = x(r, !0);
+	var r = zt(), o = i(r), s = (e) => {
+		var r = Nt(), i = x(r, !0);
 		V((e) => I(i, e), [() => t.checking ? Q("decks-checking") : Q("pages-failed")]), n(e, r);
 	}, c = (e) => {
-		var t = Nt(), r = i(t);
+		var t = Pt(), r = i(t);
 		q(r, { name: "check" });
 		var a = R(r);
 		k(t), V((e) => I(a, ` ${e ?? ""}`), [() => Q("decks-legal")]), n(e, t);
 	}, d = (e) => {
-		var r = Lt(), a = f(r), o = i(a);
+		var r = Rt(), a = f(r), o = i(a);
 		q(o, { name: "scales" });
 		var s = R(o);
 		k(a);
 		var c = R(a, 2);
 		u(c, 21, () => t.report.faults, v, (e, r) => {
-			var a = It(), o = i(a), s = R(o), c = (e) => {
-				var i = Pt(), a = x(i, !0);
+			var a = Lt(), o = i(a), s = R(o), c = (e) => {
+				var i = Ft(), a = x(i, !0);
 				V((e) => {
 					M(i, "aria-label", e), I(a, h(r).clause);
 				}, [() => Q("web-clause", { clause: h(r).clause })]), l("click", i, () => t.onclause(h(r).clause ?? "")), n(e, i);
@@ -881,7 +877,7 @@ function zt(e, t) {
 				h(r).clause && e(c);
 			});
 			var d = R(s, 2), f = (e) => {
-				var a = Ft(), o = i(a), s = x(o, !0), c = R(o, 2);
+				var a = It(), o = i(a), s = x(o, !0), c = R(o, 2);
 				u(c, 16, () => h(r).nearest, (e) => e, (e, i) => {
 					K(e, {
 						small: !0,
@@ -910,34 +906,34 @@ function zt(e, t) {
 }
 c(["click"]);
 // src/pages/decks/hand.ts
-function Bt(e) {
+function Vt(e) {
 	let t = ["main", "deck"];
 	return e.filter((e) => t.includes(e.part));
 }
-function Vt(e, t = Math.random) {
-	let n = Bt(e).flatMap((e) => Array.from({ length: e.count }, () => e.name));
+function Ht(e, t = Math.random) {
+	let n = Vt(e).flatMap((e) => Array.from({ length: e.count }, () => e.name));
 	for (let e = n.length - 1; e > 0; --e) {
 		let r = Math.floor(t() * (e + 1));
 		[n[e], n[r]] = [n[r] ?? "", n[e] ?? ""];
 	}
 	return n;
 }
-function Ht(e, t, n) {
+function Ut(e, t, n) {
 	let r = 1;
 	for (let i = 0; i < Math.min(n, t); i += 1) r *= Math.max(0, t - e - i) / (t - i);
 	return 1 - r;
 }
 // src/pages/decks/SampleHand.svelte
-var Ut = p("<!> <!> <!>", 1), Wt = p("<li><span class=\"unseen\"> </span><!></li>"), Gt = p("<tr><td class=\"svelte-1lts172\"> </td><td class=\"svelte-1lts172\"> </td><td class=\"percent svelte-1lts172\"> </td></tr>"), Kt = p("<p class=\"soft\" role=\"status\"> </p> <ul class=\"hand svelte-1lts172\"></ul> <details><summary class=\"svelte-1lts172\"> </summary> <table class=\"svelte-1lts172\"><tbody></tbody></table></details>", 1);
-function qt(e, t) {
+var Wt = p("<!> <!> <!>", 1), Gt = p("<li><span class=\"unseen\"> </span><!></li>"), Kt = p("<tr><td class=\"svelte-1lts172\"> </td><td class=\"svelte-1lts172\"> </td><td class=\"percent svelte-1lts172\"> </td></tr>"), qt = p("<p class=\"soft\" role=\"status\"> </p> <ul class=\"hand svelte-1lts172\"></ul> <details><summary class=\"svelte-1lts172\"> </summary> <table class=\"svelte-1lts172\"><tbody></tbody></table></details>", 1);
+function Jt(e, t) {
 	E(t, !0);
 	let r = B([]), a = B(T(5)), o = G(() => h(r).slice(0, h(a))), s = G(() => h(o).flatMap((e) => {
 		let n = t.builder.list.find((t) => t.name === e && t.part !== "evolve");
 		return n ? [Te(n)] : [];
-	})), c = G(() => Bt(t.builder.entries).map(({ name: e, count: t }) => ({
+	})), c = G(() => Vt(t.builder.entries).map(({ name: e, count: t }) => ({
 		name: e,
 		count: t,
-		percent: Math.round(100 * Ht(t, h(r).length, h(a)))
+		percent: Math.round(100 * Ut(t, h(r).length, h(a)))
 	})).sort((e, t) => t.percent - e.percent)), l = (e) => {
 		let n = t.builder.list.find((t) => t.name === e);
 		return n ? X(n.title) : e;
@@ -946,11 +942,11 @@ function qt(e, t) {
 		t.open && W(d);
 	});
 	function d() {
-		j(r, Vt(t.builder.entries)), j(a, Math.min(5, h(r).length), !0);
+		j(r, Ht(t.builder.entries)), j(a, Math.min(5, h(r).length), !0);
 	}
 	{
 		let p = (e) => {
-			var t = Ut(), i = f(t);
+			var t = Wt(), i = f(t);
 			{
 				let e = G(() => h(a) <= 1);
 				K(i, {
@@ -1007,9 +1003,9 @@ function qt(e, t) {
 			},
 			actions: p,
 			children: (e, t) => {
-				var d = Kt(), p = f(d), m = x(p, !0), g = R(p, 2);
+				var d = qt(), p = f(d), m = x(p, !0), g = R(p, 2);
 				u(g, 21, () => h(s), v, (e, t) => {
-					var r = Wt(), a = i(r), o = x(a, !0), s = R(a);
+					var r = Gt(), a = i(r), o = x(a, !0), s = R(a);
 					ge(s, {
 						get face() {
 							return h(t);
@@ -1020,7 +1016,7 @@ function qt(e, t) {
 				var _ = R(g, 2), y = i(_), b = x(y, !0), S = R(y, 2), C = i(S);
 				u(C, 21, () => h(c), ({ name: e, count: t, percent: n }) => e, (e, t) => {
 					let r = () => h(t).name, a = () => h(t).count, o = () => h(t).percent;
-					var s = Gt(), c = i(s), u = x(c), d = R(c), f = x(d, !0), p = R(d), m = x(p);
+					var s = Kt(), c = i(s), u = x(c), d = R(c), f = x(d, !0), p = R(d), m = x(p);
 					k(s), V((e) => {
 						I(u, `${a() ?? ""}×`), I(f, e), I(m, `${o() ?? ""} %`);
 					}, [() => l(r())]), n(e, s);
@@ -1040,7 +1036,7 @@ function qt(e, t) {
 	S();
 }
 // src/pages/decks/suggest.ts
-function Jt(e) {
+function Yt(e) {
 	let t = [], n = "";
 	for (let r of e.split("\n").map((e) => e.replace(/#.*/, "").trim())) {
 		let [, e, i] = /^(\d+)\s+(.+)$/.exec(r) ?? [];
@@ -1052,13 +1048,13 @@ function Jt(e) {
 	}
 	return t;
 }
-function Yt(e, t) {
-	return t.reduce((t, { part: n, name: r, count: i }) => t + Math.min(i, Ae([...e], n, r)), 0);
+function Xt(e, t) {
+	return t.reduce((t, { part: n, name: r, count: i }) => t + Math.min(i, je([...e], n, r)), 0);
 }
-function Xt(e, t, n) {
+function Zt(e, t, n) {
 	let r = null;
 	for (let n of t) {
-		let t = Jt(n.text), i = Yt(e, t);
+		let t = Yt(n.text), i = Xt(e, t);
 		i > (r?.like ?? 0) && (r = {
 			deck: n,
 			all: t,
@@ -1068,7 +1064,7 @@ function Xt(e, t, n) {
 	if (!r) return null;
 	let i = r.all.map((t) => ({
 		...t,
-		count: t.count - Ae([...e], t.part, t.name)
+		count: t.count - je([...e], t.part, t.name)
 	})).filter((e) => e.count > 0);
 	return {
 		deck: r.deck,
@@ -1076,15 +1072,15 @@ function Xt(e, t, n) {
 	};
 }
 // src/pages/decks/Suggestions.svelte
-var Zt = p("<li><button type=\"button\" class=\"svelte-1krock6\"> <span class=\"soft\"> </span></button></li>"), Qt = p("<section><h3 class=\"svelte-1krock6\"> </h3> <ul class=\"svelte-1krock6\"></ul></section>");
-function $t(e, t) {
+var Qt = p("<li><button type=\"button\" class=\"svelte-1krock6\"> <span class=\"soft\"> </span></button></li>"), $t = p("<section><h3 class=\"svelte-1krock6\"> </h3> <ul class=\"svelte-1krock6\"></ul></section>");
+function en(e, t) {
 	E(t, !0);
-	let r = G(() => t.builder.report && !t.builder.report.legal ? Xt(t.builder.entries, t.builder.game?.decks ?? [], 6) : null);
+	let r = G(() => t.builder.report && !t.builder.report.legal ? Zt(t.builder.entries, t.builder.game?.decks ?? [], 6) : null);
 	var a = o(), s = f(a), c = (e) => {
-		var a = Qt(), o = i(a), s = x(o, !0), c = R(o, 2);
+		var a = $t(), o = i(a), s = x(o, !0), c = R(o, 2);
 		u(c, 21, () => h(r).entries, ({ part: e, name: t, count: n }) => `${e}/${t}`, (e, r) => {
 			let a = () => h(r).part, o = () => h(r).name, s = () => h(r).count;
-			var c = Zt(), u = i(c), d = i(u), f = R(d), p = x(f);
+			var c = Qt(), u = i(c), d = i(u), f = R(d), p = x(f);
 			k(u), k(c), V((e, t) => {
 				M(u, "title", e), I(d, `${t ?? ""} `), I(p, `+${s() ?? ""}`);
 			}, [() => Q("decks-add", {
@@ -1101,11 +1097,11 @@ function $t(e, t) {
 }
 c(["click"]);
 // src/pages/decks/DeckPane.svelte
-var en = p("<span class=\"soft note svelte-qbz3ti\"> </span>"), tn = p("<li><strong class=\"svelte-qbz3ti\"> </strong> </li>"), nn = p("<section class=\"pane svelte-qbz3ti\"><div class=\"head svelte-qbz3ti\"><label class=\"unseen\" for=\"deck-name\"> </label> <input id=\"deck-name\" maxlength=\"80\" autocomplete=\"off\" class=\"svelte-qbz3ti\"/> <!></div> <div class=\"tools svelte-qbz3ti\"><!> <!> <!> <!></div> <!> <!> <!> <div class=\"numbers svelte-qbz3ti\"><!> <ul class=\"svelte-qbz3ti\"></ul> <!></div> <!></section> <!>", 1);
-function rn(e, t) {
+var tn = p("<span class=\"soft note svelte-qbz3ti\"> </span>"), nn = p("<li><strong class=\"svelte-qbz3ti\"> </strong> </li>"), rn = p("<section class=\"pane svelte-qbz3ti\"><div class=\"head svelte-qbz3ti\"><label class=\"unseen\" for=\"deck-name\"> </label> <input id=\"deck-name\" maxlength=\"80\" autocomplete=\"off\" class=\"svelte-qbz3ti\"/> <!></div> <div class=\"tools svelte-qbz3ti\"><!> <!> <!> <!></div> <!> <!> <!> <div class=\"numbers svelte-qbz3ti\"><!> <ul class=\"svelte-qbz3ti\"></ul> <!></div> <!></section> <!>", 1);
+function an(e, t) {
 	E(t, !0);
 	let a = C(t, "builder", 7), o = B(!1), s = G(() => a().own.some((e) => e.id === a().id));
-	var c = nn(), l = f(c), d = i(l), p = i(d), m = x(p, !0), g = R(p, 2);
+	var c = rn(), l = f(c), d = i(l), p = i(d), m = x(p, !0), g = R(p, 2);
 	D(g);
 	var v = R(g, 2);
 	{
@@ -1150,7 +1146,7 @@ function rn(e, t) {
 	}
 	var T = R(w, 2);
 	{
-		let e = G(() => Bt(a().entries).length === 0);
+		let e = G(() => Vt(a().entries).length === 0);
 		K(T, {
 			small: !0,
 			icon: "eye",
@@ -1185,14 +1181,14 @@ function rn(e, t) {
 		h(s) && e(A);
 	});
 	var N = R(O, 2), P = (e) => {
-		var t = en(), r = x(t, !0);
+		var t = tn(), r = x(t, !0);
 		V((e) => I(r, e), [() => Q("decks-unsaved")]), n(e, t);
 	};
 	_(N, (e) => {
 		!a().saved && a().entries.length > 0 && e(P);
 	}), k(y);
 	var F = R(y, 2);
-	zt(F, {
+	Bt(F, {
 		get report() {
 			return a().report;
 		},
@@ -1208,7 +1204,7 @@ function rn(e, t) {
 		onreplace: (e, t) => a().replace(e, t)
 	});
 	var L = R(F, 2);
-	$t(L, {
+	en(L, {
 		get builder() {
 			return a();
 		},
@@ -1244,8 +1240,8 @@ function rn(e, t) {
 	}
 	var U = R(z, 2), W = i(U), ee = (e) => {
 		{
-			let t = G(() => Pe(a().entries, a().cards));
-			wt(e, { get columns() {
+			let t = G(() => Fe(a().entries, a().cards));
+			Tt(e, { get columns() {
 				return h(t);
 			} });
 		}
@@ -1254,13 +1250,13 @@ function rn(e, t) {
 		a().priced && e(ee);
 	});
 	var q = R(W, 2);
-	u(q, 21, () => Ie(a().entries, a().cards), ({ kind: e, count: t }) => e, (e, t) => {
+	u(q, 21, () => Le(a().entries, a().cards), ({ kind: e, count: t }) => e, (e, t) => {
 		let r = () => h(t).kind, a = () => h(t).count;
-		var o = tn(), s = i(o), c = x(s, !0), l = R(s);
+		var o = nn(), s = i(o), c = x(s, !0), l = R(s);
 		k(o), V((e) => {
 			I(c, a()), I(l, ` ${e ?? ""}`);
 		}, [() => $("kind-", r())]), n(e, o);
-	}), k(q), jt(R(q, 2), {
+	}), k(q), Mt(R(q, 2), {
 		get entries() {
 			return a().entries;
 		},
@@ -1270,7 +1266,7 @@ function rn(e, t) {
 	}), k(U);
 	var te = R(U, 2);
 	u(te, 16, () => a().parts, (e) => e, (e, n) => {
-		Ot(e, {
+		kt(e, {
 			get builder() {
 				return a();
 			},
@@ -1284,7 +1280,7 @@ function rn(e, t) {
 				return t.ontake;
 			}
 		});
-	}), k(l), qt(R(l, 2), {
+	}), k(l), Jt(R(l, 2), {
 		get builder() {
 			return a();
 		},
@@ -1302,12 +1298,12 @@ function rn(e, t) {
 	]), r(g, () => a().name, (e) => a().name = e), n(e, c), S();
 }
 // src/pages/decks/DeleteDialog.svelte
-var an = p("<!> <!>", 1), on = p("<p> </p>");
-function sn(e, t) {
+var on = p("<!> <!>", 1), sn = p("<p> </p>");
+function cn(e, t) {
 	E(t, !0);
 	{
 		let r = (e) => {
-			var r = an(), i = f(r);
+			var r = on(), i = f(r);
 			K(i, {
 				kind: "quiet",
 				get onclick() {
@@ -1346,7 +1342,7 @@ function sn(e, t) {
 			},
 			actions: r,
 			children: (e, r) => {
-				var i = on(), a = x(i, !0);
+				var i = sn(), a = x(i, !0);
 				V((e) => I(a, e), [() => Q("decks-delete-sure", { name: t.name })]), n(e, i);
 			},
 			$$slots: {
@@ -1358,25 +1354,25 @@ function sn(e, t) {
 	S();
 }
 // src/pages/decks/files.ts
-async function cn(e) {
+async function ln(e) {
 	try {
 		return await navigator.clipboard.writeText(e), !0;
 	} catch {
 		return !1;
 	}
 }
-function ln(e, t) {
+function un(e, t) {
 	return `${e.normalize("NFD").replace(/[^\w -]/g, "").trim().replace(/\s+/g, "-").toLowerCase() || "deck"}.${t}`;
 }
 // src/pages/decks/forms.ts
-function un(e, t, n) {
+function dn(e, t, n) {
 	return JSON.stringify({
 		game: e,
 		name: t,
 		cards: n
 	}, null, 2) + "\n";
 }
-function dn(e, t) {
+function fn(e, t) {
 	let n = e.trim();
 	if (!n.startsWith("{") && !n.startsWith("[")) return {
 		text: n,
@@ -1385,7 +1381,7 @@ function dn(e, t) {
 	try {
 		let e = JSON.parse(n), r = Array.isArray(e) ? e : e.cards, i = Array.isArray(e) ? null : e.name;
 		return Array.isArray(r) ? {
-			text: Me(r.map((e) => hn(e, t)), t),
+			text: Ne(r.map((e) => gn(e, t)), t),
 			name: typeof i == "string" ? i : null
 		} : {
 			text: n,
@@ -1398,11 +1394,11 @@ function dn(e, t) {
 		};
 	}
 }
-function fn(e) {
+function pn(e) {
 	let t = /[?&#]code=([A-Za-z0-9._-]+)/.exec(e);
 	return t ? t[1] : e;
 }
-function pn(e, t, n) {
+function mn(e, t, n) {
 	let r = e.split("\n"), i = r[t - 1];
 	if (i === void 0) return e;
 	let a = /name="[^"]*"/, o = /(<card\b[^>]*>)[^<]*(<\/card>)/, s = n.replace(/&/g, "&amp;").replace(/"/g, "&quot;").replace(/</g, "&lt;");
@@ -1414,18 +1410,18 @@ function pn(e, t, n) {
 	}
 	return r.join("\n");
 }
-var mn = ["main", "deck"];
-function hn(e, t) {
+var hn = ["main", "deck"];
+function gn(e, t) {
 	let n = typeof e == "object" && e ? e : {};
 	return {
-		part: typeof n.part == "string" ? n.part : mn.find((e) => t.includes(e)) ?? "main",
+		part: typeof n.part == "string" ? n.part : hn.find((e) => t.includes(e)) ?? "main",
 		count: typeof n.count == "number" ? n.count : 1,
 		name: typeof n.name == "string" ? n.name : String(e)
 	};
 }
 // src/pages/decks/ExportDialog.svelte
-var gn = p("<!> <!>", 1), _n = p("<label><input type=\"radio\" name=\"deck-form\"/> </label>"), vn = p("<textarea readonly=\"\" rows=\"10\" spellcheck=\"false\" class=\"svelte-qp1277\"></textarea> <p role=\"status\" class=\"soft\"> </p>", 1), yn = p("<div class=\"forms svelte-qp1277\" role=\"radiogroup\"></div> <!>", 1);
-function bn(e, t) {
+var _n = p("<!> <!>", 1), vn = p("<label><input type=\"radio\" name=\"deck-form\"/> </label>"), yn = p("<textarea readonly=\"\" rows=\"10\" spellcheck=\"false\" class=\"svelte-qp1277\"></textarea> <p role=\"status\" class=\"soft\"> </p>", 1), bn = p("<div class=\"forms svelte-qp1277\" role=\"radiogroup\"></div> <!>", 1);
+function xn(e, t) {
 	E(t, !0);
 	let r = G(() => t.report ? [
 		{
@@ -1445,7 +1441,7 @@ function bn(e, t) {
 		},
 		{
 			key: "json",
-			text: un(t.game, t.name, t.entries),
+			text: dn(t.game, t.name, t.entries),
 			ending: "json"
 		},
 		{
@@ -1455,14 +1451,14 @@ function bn(e, t) {
 		}
 	] : []), a = B("text"), s = B(""), c = G(() => h(r).find((e) => e.key === h(a)) ?? h(r)[0]);
 	async function d(e) {
-		j(s, Q(await cn(e) ? "web-copied" : "decks-copy-failed"), !0);
+		j(s, Q(await ln(e) ? "web-copied" : "decks-copy-failed"), !0);
 	}
 	{
 		let p = (e) => {
 			var r = o(), i = f(r), a = (e) => {
-				var r = gn(), i = f(r), a = (e) => {
+				var r = _n(), i = f(r), a = (e) => {
 					K(e, {
-						onclick: () => Ee(ln(t.name, h(c).ending), h(c).text),
+						onclick: () => Ee(un(t.name, h(c).ending), h(c).text),
 						children: (e, t) => {
 							b();
 							var r = H();
@@ -1503,9 +1499,9 @@ function bn(e, t) {
 			},
 			actions: p,
 			children: (e, t) => {
-				var o = yn(), d = f(o);
+				var o = bn(), d = f(o);
 				u(d, 21, () => h(r), (e) => e.key, (e, t) => {
-					var r = _n();
+					var r = vn();
 					let o;
 					var u = i(r);
 					D(u);
@@ -1517,7 +1513,7 @@ function bn(e, t) {
 					}), n(e, r);
 				}), k(d);
 				var p = R(d, 2), m = (e) => {
-					var t = vn(), r = f(t);
+					var t = yn(), r = f(t);
 					O(r);
 					var i = R(r, 2), a = x(i, !0);
 					V((e) => {
@@ -1538,20 +1534,20 @@ function bn(e, t) {
 }
 c(["change"]);
 // src/pages/decks/ImportDialog.svelte
-var xn = p("<!> <!>", 1), Sn = p("<p class=\"bad svelte-12q2edc\"> </p>"), Cn = p("<p> </p>"), wn = p("<p class=\"soft\"><strong> </strong> </p>"), Tn = p("<p class=\"good svelte-12q2edc\"> </p> <!> <!>", 1), En = p("<div class=\"nearest svelte-12q2edc\" role=\"group\"><span class=\"soft\"> </span> <!></div>"), Dn = p("<li class=\"svelte-12q2edc\"><p><strong> </strong> </p> <!></li>"), On = p("<ul class=\"svelte-12q2edc\"></ul>"), kn = p("<p class=\"soft\"> </p> <label class=\"field svelte-12q2edc\"><span> </span> <textarea rows=\"9\" spellcheck=\"false\" class=\"svelte-12q2edc\"></textarea></label> <div class=\"row svelte-12q2edc\"><label class=\"file svelte-12q2edc\"> <input type=\"file\" accept=\".txt,.cod,.o8d,.json,.dek,text/plain,application/json\" class=\"svelte-12q2edc\"/></label> <!></div> <div role=\"status\" class=\"answer svelte-12q2edc\"><!> <!></div> <!>", 1);
-function An(e, t) {
+var Sn = p("<!> <!>", 1), Cn = p("<p class=\"bad svelte-12q2edc\"> </p>"), wn = p("<p> </p>"), Tn = p("<p class=\"soft\"><strong> </strong> </p>"), En = p("<p class=\"good svelte-12q2edc\"> </p> <!> <!>", 1), Dn = p("<div class=\"nearest svelte-12q2edc\" role=\"group\"><span class=\"soft\"> </span> <!></div>"), On = p("<li class=\"svelte-12q2edc\"><p><strong> </strong> </p> <!></li>"), kn = p("<ul class=\"svelte-12q2edc\"></ul>"), An = p("<p class=\"soft\"> </p> <label class=\"field svelte-12q2edc\"><span> </span> <textarea rows=\"9\" spellcheck=\"false\" class=\"svelte-12q2edc\"></textarea></label> <div class=\"row svelte-12q2edc\"><label class=\"file svelte-12q2edc\"> <input type=\"file\" accept=\".txt,.cod,.o8d,.json,.dek,text/plain,application/json\" class=\"svelte-12q2edc\"/></label> <!></div> <div role=\"status\" class=\"answer svelte-12q2edc\"><!> <!></div> <!>", 1);
+function jn(e, t) {
 	E(t, !0);
-	let a = B(""), o = B(""), s = B(null), c = B(""), d = G(() => h(s)?.faults.filter((e) => e.line > 0 && e.clause === null) ?? []), p = G(() => h(s)?.entries.reduce((e, t) => e + t.count, 0) ?? 0);
+	let a = B(""), o = B(""), s = B(null), c = B(null), d = G(() => h(s)?.faults.filter((e) => e.line > 0 && e.clause === null) ?? []), p = G(() => h(s)?.entries.reduce((e, t) => e + t.count, 0) ?? 0);
 	ee(() => {
-		t.open || (j(a, j(o, j(c, ""), !0), !0), j(s, null));
+		t.open || (j(a, j(o, ""), !0), j(c, null), j(s, null));
 	});
 	async function m() {
-		let e = dn(fn(h(a)), t.parts);
-		j(a, e.text, !0), j(o, e.name ?? h(o), !0), j(c, "");
+		let e = fn(pn(h(a)), t.parts);
+		j(a, e.text, !0), j(o, e.name ?? h(o), !0), j(c, null);
 		try {
 			j(s, await J.deck(t.game, h(a)));
 		} catch (e) {
-			j(s, null), j(c, e instanceof te ? pe(e.why, t.scene) : Q("pages-failed"), !0);
+			j(s, null), j(c, e);
 		}
 	}
 	async function g(e) {
@@ -1559,11 +1555,11 @@ function An(e, t) {
 		e.currentTarget.value = "", t && (j(a, await t.text(), !0), j(o, t.name.replace(/\.[^.]*$/, ""), !0), await m());
 	}
 	async function v(e, t) {
-		j(a, pn(h(a), e.line, t), !0), await m();
+		j(a, mn(h(a), e.line, t), !0), await m();
 	}
 	{
 		let y = (e) => {
-			var r = xn(), i = f(r);
+			var r = Sn(), i = f(r);
 			K(i, {
 				kind: "quiet",
 				get onclick() {
@@ -1610,7 +1606,7 @@ function An(e, t) {
 			wide: !0,
 			actions: y,
 			children: (e, o) => {
-				var y = kn(), S = f(y), C = x(S, !0), w = R(S, 2), T = i(w), E = x(T, !0), D = R(T, 2);
+				var y = An(), S = f(y), C = x(S, !0), w = R(S, 2), T = i(w), E = x(T, !0), D = R(T, 2);
 				O(D), k(w);
 				var A = R(w, 2), N = i(A), P = i(N), F = R(P);
 				k(N);
@@ -1632,15 +1628,15 @@ function An(e, t) {
 				}
 				k(A);
 				var z = R(A, 2), B = i(z), U = (e) => {
-					var t = Sn(), r = x(t, !0);
-					V(() => I(r, h(c))), n(e, t);
+					var r = Cn(), i = x(r, !0);
+					V((e) => I(i, e), [() => De(h(c), t.scene)]), n(e, r);
 				};
 				_(B, (e) => {
 					h(c) && e(U);
 				});
 				var W = R(B, 2), ee = (e) => {
-					var r = Tn(), a = f(r), o = x(a, !0), c = R(a, 2), l = (e) => {
-						var t = Cn(), r = x(t, !0);
+					var r = En(), a = f(r), o = x(a, !0), c = R(a, 2), l = (e) => {
+						var t = wn(), r = x(t, !0);
 						V((e) => I(r, e), [() => Q("decks-import-bad", { count: h(d).length })]), n(e, t);
 					};
 					_(c, (e) => {
@@ -1648,7 +1644,7 @@ function An(e, t) {
 					});
 					var m = R(c, 2);
 					u(m, 17, () => h(s).notes, (e) => e.line, (e, r) => {
-						var a = wn(), o = i(a), s = x(o, !0), c = R(o);
+						var a = Tn(), o = i(a), s = x(o, !0), c = R(o);
 						k(a), V((e, t) => {
 							I(s, e), I(c, ` · ${t ?? ""}`);
 						}, [() => Q("decks-line", { line: h(r).line }), () => pe(h(r).why, t.scene)]), n(e, a);
@@ -1658,12 +1654,12 @@ function An(e, t) {
 					h(s) && e(ee);
 				}), k(z);
 				var q = R(z, 2), te = (e) => {
-					var r = On();
+					var r = kn();
 					u(r, 21, () => h(d), (e) => e.line + e.why.key, (e, r) => {
-						var a = Dn(), o = i(a), s = i(o), c = x(s, !0), l = R(s);
+						var a = On(), o = i(a), s = i(o), c = x(s, !0), l = R(s);
 						k(o);
 						var d = R(o, 2), f = (e) => {
-							var a = En(), o = i(a), s = x(o, !0), c = R(o, 2);
+							var a = Dn(), o = i(a), s = x(o, !0), c = R(o, 2);
 							u(c, 16, () => h(r).nearest, (e) => e, (e, i) => {
 								K(e, {
 									small: !0,
@@ -1706,12 +1702,12 @@ function An(e, t) {
 }
 c(["change"]);
 // src/pages/decks/Inspector.svelte
-var jn = p("<p class=\"soft empty svelte-zefwte\"> </p>"), Mn = p("<div class=\"picture svelte-zefwte\" role=\"img\"><!></div>"), Nn = p("<p class=\"soft\"> </p>"), Pn = p("<div class=\"words svelte-zefwte\"><!> <!></div>"), Fn = p("<section class=\"svelte-zefwte\"><h2 class=\"unseen\"> </h2> <!> <div class=\"pictures svelte-zefwte\"></div> <!> <!></section>");
-function In(e, t) {
+var Mn = p("<p class=\"soft empty svelte-zefwte\"> </p>"), Nn = p("<div class=\"picture svelte-zefwte\" role=\"img\"><!></div>"), Pn = p("<p class=\"soft\"> </p>"), Fn = p("<div class=\"words svelte-zefwte\"><!> <!></div>"), In = p("<section class=\"svelte-zefwte\"><h2 class=\"unseen\"> </h2> <!> <div class=\"pictures svelte-zefwte\"></div> <!> <!></section>");
+function Ln(e, t) {
 	let r = w();
 	E(t, !0);
-	var a = Fn(), o = i(a), s = x(o, !0), c = R(o, 2), l = (e) => {
-		var t = jn(), r = x(t, !0);
+	var a = In(), o = i(a), s = x(o, !0), c = R(o, 2), l = (e) => {
+		var t = Mn(), r = x(t, !0);
 		V((e) => I(r, e), [() => Q("decks-inspector-empty")]), n(e, t);
 	};
 	_(c, (e) => {
@@ -1719,7 +1715,7 @@ function In(e, t) {
 	});
 	var d = R(c, 2);
 	u(d, 21, () => t.faces, (e) => e.part, (e, t) => {
-		var r = Mn(), a = i(r);
+		var r = Nn(), a = i(r);
 		{
 			let e = G(() => Te(h(t)));
 			ge(a, {
@@ -1733,7 +1729,7 @@ function In(e, t) {
 	}), k(d);
 	var f = R(d, 2);
 	u(f, 17, () => t.faces, (e) => e.part, (e, t) => {
-		var r = Pn(), a = i(r);
+		var r = Fn(), a = i(r);
 		{
 			let e = G(() => Te(h(t)));
 			_e(a, {
@@ -1744,7 +1740,7 @@ function In(e, t) {
 			});
 		}
 		var o = R(a, 2), s = (e) => {
-			var t = Nn(), r = x(t, !0);
+			var t = Pn(), r = x(t, !0);
 			V((e) => I(r, e), [() => Q("decks-token")]), n(e, t);
 		};
 		_(o, (e) => {
@@ -1768,7 +1764,7 @@ function In(e, t) {
 	}, [() => Q("decks-inspector")]), n(e, a), S();
 }
 // src/pages/decks/play.ts
-async function Ln(e, t) {
+async function Rn(e, t) {
 	return `/t/${(await J.open({
 		game: e.key,
 		mode: "",
@@ -1781,12 +1777,12 @@ async function Ln(e, t) {
 	})).table}?deck=${t}`;
 }
 // src/pages/decks/Shelf.svelte
-var Rn = p("<p class=\"soft\"> </p>"), zn = p("<li><button type=\"button\" class=\"svelte-1saw0fp\"><!> <span class=\"unseen\"> </span> <span class=\"name svelte-1saw0fp\"> </span></button></li>"), Bn = p("<li><button type=\"button\" class=\"svelte-1saw0fp\"><span class=\"unseen\"> </span> <!> <span><span class=\"name svelte-1saw0fp\"> </span><span class=\"what svelte-1saw0fp\"> </span></span></button></li>"), Vn = p("<section class=\"svelte-1saw0fp\"><h2 class=\"svelte-1saw0fp\"> </h2> <!> <ul class=\"svelte-1saw0fp\"></ul></section> <section class=\"svelte-1saw0fp\"><h2 class=\"svelte-1saw0fp\"> </h2> <ul class=\"svelte-1saw0fp\"></ul></section>", 1);
-function Hn(e, t) {
+var zn = p("<p class=\"soft\"> </p>"), Bn = p("<li><button type=\"button\" class=\"svelte-1saw0fp\"><!> <span class=\"unseen\"> </span> <span class=\"name svelte-1saw0fp\"> </span></button></li>"), Vn = p("<li><button type=\"button\" class=\"svelte-1saw0fp\"><span class=\"unseen\"> </span> <!> <span><span class=\"name svelte-1saw0fp\"> </span><span class=\"what svelte-1saw0fp\"> </span></span></button></li>"), Hn = p("<section class=\"svelte-1saw0fp\"><h2 class=\"svelte-1saw0fp\"> </h2> <!> <ul class=\"svelte-1saw0fp\"></ul></section> <section class=\"svelte-1saw0fp\"><h2 class=\"svelte-1saw0fp\"> </h2> <ul class=\"svelte-1saw0fp\"></ul></section>", 1);
+function Un(e, t) {
 	let r = w();
 	E(t, !0);
-	var a = Vn(), o = f(a), s = i(o), c = x(s, !0), d = R(s, 2), p = (e) => {
-		var t = Rn(), r = x(t, !0);
+	var a = Hn(), o = f(a), s = i(o), c = x(s, !0), d = R(s, 2), p = (e) => {
+		var t = zn(), r = x(t, !0);
 		V((e) => I(r, e), [() => Q("decks-own-empty")]), n(e, t);
 	};
 	_(d, (e) => {
@@ -1794,7 +1790,7 @@ function Hn(e, t) {
 	});
 	var m = R(d, 2);
 	u(m, 21, () => t.builder.own, (e) => e.id, (e, r) => {
-		var a = zn(), o = i(a), s = i(o);
+		var a = Bn(), o = i(a), s = i(o);
 		q(s, { name: "cards" });
 		var c = R(s, 2), u = x(c, !0), d = R(c, 2), f = x(d, !0);
 		k(o), k(a), V((e) => {
@@ -1804,7 +1800,7 @@ function Hn(e, t) {
 	var g = R(o, 2), v = i(g), y = x(v, !0), b = R(v, 2);
 	u(b, 21, () => t.builder.game?.decks ?? [], (e) => e.key, (e, r) => {
 		let a = G(() => me(X(h(r).title), h(r).class));
-		var o = Bn(), s = i(o), c = i(s), u = x(c, !0), d = R(c, 2);
+		var o = Vn(), s = i(o), c = i(s), u = x(c, !0), d = R(c, 2);
 		{
 			let e = G(() => Z(h(r).class, "cards"));
 			q(d, { get name() {
@@ -1821,10 +1817,10 @@ function Hn(e, t) {
 }
 c(["click"]);
 // src/pages/decks/Decks.svelte
-var Un = ne({ default: () => $n }), Wn = p("<option> </option>"), Gn = p("<select class=\"svelte-n8usmf\"></select>"), Kn = p("<span class=\"soft\"> </span>"), qn = p("<p> <!></p>"), Jn = p("<div class=\"middle svelte-n8usmf\"><!></div>"), Yn = p("<!> <!> <!>", 1), Xn = p("<p> </p>"), Zn = p("<div class=\"sides svelte-n8usmf\" role=\"group\"><button type=\"button\" class=\"svelte-n8usmf\"> </button> <button type=\"button\" class=\"svelte-n8usmf\"> </button></div> <div><div class=\"cards svelte-n8usmf\"><!></div> <!> <div class=\"deck svelte-n8usmf\"><!></div></div> <!> <p class=\"unseen\" role=\"status\"> </p> <!> <!> <!> <!> <!> <!>", 1), Qn = p("<div class=\"page svelte-n8usmf\"><div class=\"top svelte-n8usmf\"><h1 class=\"svelte-n8usmf\"> </h1> <!> <span class=\"actions svelte-n8usmf\"><!> <!> <!></span></div> <!></div>");
-function $n(r, o) {
+var Wn = ne({ default: () => er }), Gn = p("<option> </option>"), Kn = p("<select class=\"svelte-n8usmf\"></select>"), qn = p("<span class=\"soft\"> </span>"), Jn = p("<p> <!></p>"), Yn = p("<div class=\"middle svelte-n8usmf\"><!></div>"), Xn = p("<!> <!> <!>", 1), Zn = p("<p> </p>"), Qn = p("<div class=\"sides svelte-n8usmf\" role=\"group\"><button type=\"button\" class=\"svelte-n8usmf\"> </button> <button type=\"button\" class=\"svelte-n8usmf\"> </button></div> <div><div class=\"cards svelte-n8usmf\"><!></div> <!> <div class=\"deck svelte-n8usmf\"><!></div></div> <!> <p class=\"unseen\" role=\"status\"> </p> <!> <!> <!> <!> <!> <!>", 1), $n = p("<div class=\"page svelte-n8usmf\"><div class=\"top svelte-n8usmf\"><h1 class=\"svelte-n8usmf\"> </h1> <!> <span class=\"actions svelte-n8usmf\"><!> <!> <!></span></div> <!></div>");
+function er(r, o) {
 	E(o, !0);
-	let c = new Ye(), d = new t("width < 720px"), p = B([]), m = B(!1), v = B("cards"), C = B("none"), w = B(""), T = B(null), D = B(""), O = G(() => new Map(c.list.map((e) => [e.name, e.title]))), N = G(() => ({
+	let c = new Xe(), d = new t("width < 720px"), p = B([]), m = B(!1), v = B("cards"), C = B("none"), w = B(""), T = B(null), D = B(""), O = G(() => new Map(c.list.map((e) => [e.name, e.title]))), N = G(() => ({
 		names: [],
 		title: (e) => {
 			let t = h(O).get(e);
@@ -1854,7 +1850,7 @@ function $n(r, o) {
 	}
 	function W(e) {
 		let t = h(T);
-		if (j(T, null), Ue(c.game?.key ?? "", null), e && !c.save(Q("decks-untitled"))) return ce(Q("decks-save-failed"), !0);
+		if (j(T, null), We(c.game?.key ?? "", null), e && !c.save(Q("decks-untitled"))) return ce(Q("decks-save-failed"), !0);
 		t?.();
 	}
 	function ee(e, t) {
@@ -1886,26 +1882,26 @@ function $n(r, o) {
 	}
 	function Z(e, t) {
 		j(C, "none"), U(() => {
-			ne(), c.load(We(), t, e.entries);
+			ne(), c.load(Ge(), t, e.entries);
 		});
 	}
 	async function se() {
 		if (c.game) try {
-			c.save(Q("decks-untitled")), oe(await Ln(c.game, c.id));
+			c.save(Q("decks-untitled")), oe(await Rn(c.game, c.id));
 		} catch (e) {
 			Y(e);
 		}
 	}
-	var pe = Qn();
+	var pe = $n();
 	g("n8usmf", (t) => {
 		s((t) => {
 			e.title = `${t ?? ""} · Arbiter`;
 		}, [() => Q("decks-title")]);
 	});
 	var he = i(pe), $ = i(he), ge = x($, !0), _e = R($, 2), be = (e) => {
-		var t = Gn();
+		var t = Kn();
 		u(t, 21, () => h(p), (e) => e.key, (e, t) => {
-			var r = Wn(), i = x(r, !0), a = {};
+			var r = Gn(), i = x(r, !0), a = {};
 			V(() => {
 				I(i, h(t).title), a !== (a = h(t).key) && (r.value = (r.__value = a) ?? "");
 			}), n(e, r);
@@ -1918,7 +1914,7 @@ function $n(r, o) {
 			e.currentTarget.value = c.game?.key ?? "", t && U(() => z(t).catch(Y));
 		}), n(e, t);
 	}, xe = (e) => {
-		var t = Kn(), r = x(t, !0);
+		var t = qn(), r = x(t, !0);
 		V(() => I(r, c.game?.title)), n(e, t);
 	};
 	_(_e, (e) => {
@@ -1959,7 +1955,7 @@ function $n(r, o) {
 		$$slots: { default: !0 }
 	}), k(Se), k(he);
 	var Ee = R(he, 2), De = (e) => {
-		var t = qn(), r = i(t), a = R(r);
+		var t = Jn(), r = i(t), a = R(r);
 		K(a, {
 			small: !0,
 			onclick: L,
@@ -1971,20 +1967,20 @@ function $n(r, o) {
 			$$slots: { default: !0 }
 		}), k(t), V((e) => I(r, `${e ?? ""} `), [() => Q("pages-failed")]), n(e, t);
 	}, Oe = (e) => {
-		var t = Zn(), r = f(t), o = i(r), s = x(o, !0), u = R(o, 2), p = x(u);
+		var t = Qn(), r = f(t), o = i(r), s = x(o, !0), u = R(o, 2), p = x(u);
 		k(r);
 		var m = R(r, 2), g = i(m);
-		bt(i(g), {
+		xt(i(g), {
 			get builder() {
 				return c;
 			},
 			onadd: ee
 		}), k(g);
 		var y = R(g, 2), S = (e) => {
-			var t = Jn(), r = i(t);
+			var t = Yn(), r = i(t);
 			{
 				let e = G(() => c.game?.key ?? "");
-				In(r, {
+				Ln(r, {
 					get game() {
 						return h(e);
 					},
@@ -1999,7 +1995,7 @@ function $n(r, o) {
 			d.current || e(S);
 		});
 		var E = R(y, 2);
-		rn(i(E), {
+		an(i(E), {
 			get builder() {
 				return c;
 			},
@@ -2015,7 +2011,7 @@ function $n(r, o) {
 			onplay: se
 		}), k(E), k(m);
 		var O = R(m, 2);
-		Hn(O, {
+		Un(O, {
 			get builder() {
 				return c;
 			},
@@ -2036,7 +2032,7 @@ function $n(r, o) {
 				children: (e, t) => {
 					{
 						let t = G(() => c.game?.key ?? "");
-						In(e, {
+						Ln(e, {
 							get game() {
 								return h(t);
 							},
@@ -2052,7 +2048,7 @@ function $n(r, o) {
 		var B = R(z, 2);
 		{
 			let e = G(() => h(C) === "import");
-			An(B, {
+			jn(B, {
 				get open() {
 					return h(e);
 				},
@@ -2072,7 +2068,7 @@ function $n(r, o) {
 		var ne = R(B, 2);
 		{
 			let e = G(() => h(C) === "export");
-			bn(ne, {
+			xn(ne, {
 				get open() {
 					return h(e);
 				},
@@ -2094,7 +2090,7 @@ function $n(r, o) {
 		var J = R(ne, 2);
 		{
 			let e = G(() => h(C) === "delete");
-			sn(J, {
+			cn(J, {
 				get open() {
 					return h(e);
 				},
@@ -2110,7 +2106,7 @@ function $n(r, o) {
 		var Y = R(J, 2);
 		{
 			let e = (e) => {
-				var t = Yn(), r = f(t);
+				var t = Xn(), r = f(t);
 				K(r, {
 					kind: "quiet",
 					onclick: () => j(T, null),
@@ -2154,7 +2150,7 @@ function $n(r, o) {
 				onclose: () => j(T, null),
 				actions: e,
 				children: (e, t) => {
-					var r = Xn(), i = x(r, !0);
+					var r = Zn(), i = x(r, !0);
 					V((e) => I(i, e), [() => Q("decks-replace-sure", { name: c.name || Q("decks-untitled") })]), n(e, r);
 				},
 				$$slots: {
@@ -2178,7 +2174,7 @@ function $n(r, o) {
 			() => Q("decks-title"),
 			() => Q("decks-cards"),
 			() => Q("decks-deck"),
-			() => c.parts.reduce((e, t) => e + je(c.entries, t), 0)
+			() => c.parts.reduce((e, t) => e + Me(c.entries, t), 0)
 		]), l("click", o, () => j(v, "cards")), l("click", u, () => j(v, "deck")), n(e, t);
 	};
 	_(Ee, (e) => {
@@ -2186,4 +2182,4 @@ function $n(r, o) {
 	}), k(pe), V((e) => I(ge, e), [() => Q("decks-title")]), n(r, pe), S();
 }
 c(["change", "click"]);
-export { Un as Decks_exports, cn as copy, ln as fileName, Ln as playWith };
+export { Wn as Decks_exports, ln as copy, un as fileName, Rn as playWith };

@@ -673,10 +673,10 @@ async function Yt(e, t) {
 		deck: Xt(e, t)
 	} : n), 1);
 }
-function Xt(e, { mode: t, decks: n }) {
-	if (t !== (e.modes[0]?.key ?? "") || !X(e, t).brings_deck) return "";
-	let r = e.decks.find((e) => e.key === n[0]), i = e.decks.filter((e) => e.key !== r?.key && e.class !== r?.class);
-	return i[Math.floor(Math.random() * i.length)]?.key ?? "";
+function Xt(e, { mode: t, decks: n, seats: r }) {
+	if (r > 2 || t !== (e.modes[0]?.key ?? "") || !X(e, t).brings_deck) return "";
+	let i = e.decks.find((e) => e.key === n[0]), a = e.decks.filter((e) => e.key !== i?.key && e.class !== i?.class);
+	return a[Math.floor(Math.random() * a.length)]?.key ?? "";
 }
 async function Zt(e, t) {
 	await $t(e, t, Jt(t.seats, 1, "open"), 1);
@@ -725,7 +725,7 @@ function an(e, t = !1) {
 	let n = rn;
 	nn.push({
 		id: n,
-		text: e,
+		text: typeof e == "string" ? () => e : e,
 		bad: t
 	}), setTimeout(() => on(n), t ? 9e3 : 5e3);
 }
@@ -734,12 +734,7 @@ function on(e) {
 	t >= 0 && nn.splice(t, 1);
 }
 function sn(e, t) {
-	if (!(e instanceof it)) {
-		an(String(e), !0);
-		return;
-	}
-	let n = e.why;
-	an(Ge(n, t) + (e.clause ? ` [${e.clause}]` : ""), !0);
+	e instanceof it ? an(() => Ge(e.why, t) + (e.clause ? ` [${e.clause}]` : ""), !0) : an(String(e), !0);
 }
 // src/lib/icons.ts
 var cn = {
@@ -1676,9 +1671,9 @@ function Dr(e, t) {
 				onclick: () => on(x(t).id)
 			});
 		}
-		k(n), F(() => {
-			le(n, 1, l(["toast", { bad: x(t).bad }]), "svelte-4089l0"), M(o, x(t).text);
-		}), a(e, n);
+		k(n), F((e) => {
+			le(n, 1, l(["toast", { bad: x(t).bad }]), "svelte-4089l0"), M(o, e);
+		}, [() => x(t).text()]), a(e, n);
 	}), k(n), a(e, n), T();
 }
 // src/App.svelte

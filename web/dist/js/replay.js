@@ -1,6 +1,6 @@
 import { $document as e, $window as t, append as n, bind_element_size as r, bind_group as i, bind_this as a, bind_value as o, bind_window_size as s, child as c, clsx as l, comment as u, component as d, deferred_template_effect as f, delegate as p, delegated as m, each as h, event as g, first_child as _, from_html as v, from_svg as y, get as b, head as x, if_block as S, index as C, init_select as w, key as T, next as E, onDestroy as D, only_child as O, pop as k, prop as A, proxy as j, push as M, remove_input_defaults as N, reset as P, select_option as F, set as I, set_attribute as L, set_class as R, set_style as z, set_text as B, set_value as V, sibling as H, state as U, template_effect as W, text as G, to_array as K, user_derived as q, user_effect as J } from "./vendor.js";
-import { Button as Y, Cards as X, Icon as Z, Refusal as Q, __exportAll as ee, api as te, boardOf as ne, call as re, callText as ie, cards as ae, complain as oe, go as se, listedName as ce, noCards as le, note as ue, requery as de, say as $, seat as fe, speakOf as pe, tell as me, word as he } from "./main.js";
-import { Card as ge, CardText as _e, ClauseDialog as ve, Dialog as ye, LogLines as be, describe as xe, faceOf as Se, giveHands as Ce, placeOf as we, sameSpot as Te, saveText as Ee, sceneOf as De, spotKey as Oe } from "./table.js";
+import { Button as Y, Cards as X, Icon as Z, __exportAll as ee, api as te, boardOf as ne, call as re, callText as ie, cards as ae, complain as oe, go as se, listedName as ce, noCards as le, note as ue, requery as de, say as Q, seat as $, speakOf as fe, tell as pe, word as me } from "./main.js";
+import { Card as he, CardText as ge, ClauseDialog as _e, Dialog as ve, LogLines as ye, describe as be, faceOf as xe, giveHands as Se, placeOf as Ce, sameSpot as we, saveText as Te, sceneOf as Ee, spotKey as De, whyNot as Oe } from "./table.js";
 import { copy as ke } from "./decks.js";
 // src/pages/replay/net.ts
 var Ae = (e) => te.replay(e);
@@ -40,18 +40,18 @@ function Ie(e, t, n, r) {
 var Le = v("<p> </p> <a href=\"#/replay\"> </a>", 1), Re = v("<p class=\"soft\"> </p>"), ze = v("<div class=\"trouble svelte-1um0emm\" role=\"status\"><!></div>");
 function Be(e, t) {
 	M(t, !0);
-	let r = U("");
+	let r = U(null);
 	J(() => {
-		Me(t.table).then((e) => location.replace(`#/replay/${e.replay}`), (e) => I(r, e instanceof Q ? me(e.why) : $("pages-failed"), !0));
+		Me(t.table).then((e) => location.replace(`#/replay/${e.replay}`), (e) => I(r, e));
 	});
 	var i = ze(), a = c(i), o = (e) => {
 		var t = Le(), i = _(t), a = O(i, !0), o = H(i, 2), s = O(o, !0);
-		W((e) => {
-			B(a, b(r)), B(s, e);
-		}, [() => $("replay-open-title")]), n(e, t);
+		W((e, t) => {
+			B(a, e), B(s, t);
+		}, [() => Oe(b(r)), () => Q("replay-open-title")]), n(e, t);
 	}, s = (e) => {
 		var t = Re(), r = O(t, !0);
-		W((e) => B(r, e), [() => $("replay-loading")]), n(e, t);
+		W((e) => B(r, e), [() => Q("replay-loading")]), n(e, t);
 	};
 	S(a, (e) => {
 		b(r) ? e(o) : e(s, -1);
@@ -61,16 +61,15 @@ function Be(e, t) {
 var Ve = v("<div class=\"page svelte-11w1fub\"><h1 class=\"svelte-11w1fub\"> </h1> <div role=\"group\"><!> <p class=\"svelte-11w1fub\"> </p> <label class=\"file svelte-11w1fub\"> <input type=\"file\" class=\"svelte-11w1fub\"/></label> <p class=\"soft svelte-11w1fub\"> </p></div> <p class=\"bad svelte-11w1fub\" role=\"alert\"> </p> <form class=\"svelte-11w1fub\"><label for=\"replay-id\"> </label> <input id=\"replay-id\" autocomplete=\"off\" spellcheck=\"false\" class=\"svelte-11w1fub\"/> <!></form></div>");
 function He(t, r) {
 	M(r, !0);
-	let i = U(!1), a = U(""), s = U("");
+	let i = U(!1), a = U(null), s = U("");
 	async function u(e) {
 		if (I(i, !1), e) {
-			I(a, "");
+			I(a, null);
 			try {
 				let t = await Ne(await e.text());
 				se(`/replay/${t.replay}`);
 			} catch (e) {
-				let t = e instanceof Q ? me(e.why) : $("pages-failed");
-				I(a, $("replay-file-failed", { why: t }), !0);
+				I(a, e);
 			}
 		}
 	}
@@ -81,7 +80,7 @@ function He(t, r) {
 	x("11w1fub", (t) => {
 		f((t) => {
 			e.title = `${t ?? ""} · Arbiter`;
-		}, [() => $("replay-open-title")]);
+		}, [() => Q("replay-open-title")]);
 	});
 	var h = c(p), _ = O(h, !0), v = H(h, 2), y = c(v);
 	Z(y, {
@@ -105,20 +104,21 @@ function He(t, r) {
 			children: (e, t) => {
 				E();
 				var r = G();
-				W((e) => B(r, e), [() => $("replay-go")]), n(e, r);
+				W((e) => B(r, e), [() => Q("replay-go")]), n(e, r);
 			},
 			$$slots: { default: !0 }
 		});
 	}
-	P(V), P(p), W((e, t, n, r, o, s) => {
-		B(_, e), R(v, 1, l(["drop", { over: b(i) }]), "svelte-11w1fub"), L(v, "aria-label", t), B(C, n), B(T, `${r ?? ""} `), B(j, o), B(z, b(a)), B(J, s);
+	P(V), P(p), W((e, t, n, r, a, o, s) => {
+		B(_, e), R(v, 1, l(["drop", { over: b(i) }]), "svelte-11w1fub"), L(v, "aria-label", t), B(C, n), B(T, `${r ?? ""} `), B(j, a), B(z, o), B(J, s);
 	}, [
-		() => $("replay-open-title"),
-		() => $("replay-drop"),
-		() => $("replay-drop"),
-		() => $("replay-choose"),
-		() => $("replay-upload-hint"),
-		() => $("replay-id")
+		() => Q("replay-open-title"),
+		() => Q("replay-drop"),
+		() => Q("replay-drop"),
+		() => Q("replay-choose"),
+		() => Q("replay-upload-hint"),
+		() => b(a) ? Q("replay-file-failed", { why: Oe(b(a)) }) : "",
+		() => Q("replay-id")
 	]), g("dragover", v, (e) => {
 		e.preventDefault(), I(i, !0);
 	}), g("dragleave", v, () => I(i, !1)), g("drop", v, d), m("change", D, (e) => u(e.currentTarget.files?.[0])), g("submit", V, (e) => {
@@ -194,7 +194,7 @@ function Qe(e, t) {
 				children: (e, t) => {
 					E();
 					var r = G();
-					W((e) => B(r, e), [() => $("web-cancel")]), n(e, r);
+					W((e) => B(r, e), [() => Q("web-cancel")]), n(e, r);
 				},
 				$$slots: { default: !0 }
 			});
@@ -209,12 +209,12 @@ function Qe(e, t) {
 				children: (e, t) => {
 					E();
 					var r = G();
-					W((e) => B(r, e), [() => $("replay-branch-go")]), n(e, r);
+					W((e) => B(r, e), [() => Q("replay-branch-go")]), n(e, r);
 				},
 				$$slots: { default: !0 }
 			}), n(e, r);
-		}, f = q(() => $("replay-branch"));
-		ye(e, {
+		}, f = q(() => Q("replay-branch"));
+		ve(e, {
 			get title() {
 				return b(f);
 			},
@@ -231,7 +231,7 @@ function Qe(e, t) {
 					var l = Xe(), u = c(l);
 					N(u), u.value = u.__value = s;
 					var d = H(u);
-					P(l), W((e) => B(d, ` ${e ?? ""}`), [() => fe(s, t.scene)]), i(r, [], u, () => b(o), (e) => I(o, e)), n(e, l);
+					P(l), W((e) => B(d, ` ${e ?? ""}`), [() => $(s, t.scene)]), i(r, [], u, () => b(o), (e) => I(o, e)), n(e, l);
 				}), P(p);
 				var y = H(p, 2), x = c(y), S = O(x, !0), w = H(x, 2), T = c(w);
 				N(T), T.value = T.__value = "bot";
@@ -243,11 +243,11 @@ function Qe(e, t) {
 				P(D), P(y), W((e, t, n, r, i) => {
 					B(f, e), B(g, t), B(S, n), B(E, ` ${r ?? ""}`), B(A, ` ${i ?? ""}`);
 				}, [
-					() => $("replay-branch-hint"),
-					() => $("replay-branch-you"),
-					() => $("replay-branch-others"),
-					() => $("replay-branch-bot"),
-					() => $("replay-branch-hot")
+					() => Q("replay-branch-hint"),
+					() => Q("replay-branch-you"),
+					() => Q("replay-branch-others"),
+					() => Q("replay-branch-bot"),
+					() => Q("replay-branch-hot")
 				]), i(a, [], T, () => b(s), (e) => I(s, e)), i(a, [], k, () => b(s), (e) => I(s, e)), n(e, u);
 			},
 			$$slots: {
@@ -262,7 +262,7 @@ function Qe(e, t) {
 var $e = y("<line y1=\"0\" y2=\"10\" class=\"svelte-1x2vtd8\"></line>"), et = v("<option> </option>"), tt = v("<div class=\"controls svelte-1x2vtd8\" role=\"group\"><div class=\"seek svelte-1x2vtd8\"><input type=\"range\" min=\"0\" step=\"1\" class=\"svelte-1x2vtd8\"/> <svg class=\"marks svelte-1x2vtd8\" viewBox=\"0 0 1000 10\" preserveAspectRatio=\"none\" aria-hidden=\"true\"></svg></div> <div class=\"row svelte-1x2vtd8\"><!> <!> <!> <label class=\"speed svelte-1x2vtd8\"><span class=\"soft\"> </span> <select class=\"svelte-1x2vtd8\"></select></label> <span class=\"place soft svelte-1x2vtd8\"> </span></div></div>");
 function nt(e, t) {
 	M(t, !0);
-	let r = q(() => $("replay-place", {
+	let r = q(() => Q("replay-place", {
 		at: t.at,
 		all: t.replay.decisions,
 		turn: t.turn
@@ -316,7 +316,7 @@ function nt(e, t) {
 	var u = H(o, 2), d = c(u);
 	h(d, 17, () => i.slice(0, 3), (e) => e.key, (e, r) => {
 		{
-			let i = q(() => $(`replay-${b(r).key}`)), a = q(() => $(`replay-${b(r).key}`)), o = q(() => t.at === 0);
+			let i = q(() => Q(`replay-${b(r).key}`)), a = q(() => Q(`replay-${b(r).key}`)), o = q(() => t.at === 0);
 			Y(e, {
 				small: !0,
 				get "aria-label"() {
@@ -355,7 +355,7 @@ function nt(e, t) {
 			children: (e, r) => {
 				E();
 				var i = G();
-				W((e) => B(i, e), [() => $(t.playing ? "replay-pause" : "replay-play")]), n(e, i);
+				W((e) => B(i, e), [() => Q(t.playing ? "replay-pause" : "replay-play")]), n(e, i);
 			},
 			$$slots: { default: !0 }
 		});
@@ -363,7 +363,7 @@ function nt(e, t) {
 	var p = H(f, 2);
 	h(p, 17, () => i.slice(3), (e) => e.key, (e, r) => {
 		{
-			let i = q(() => $(`replay-${b(r).key}`)), a = q(() => $(`replay-${b(r).key}`)), o = q(() => t.at === t.replay.decisions);
+			let i = q(() => Q(`replay-${b(r).key}`)), a = q(() => Q(`replay-${b(r).key}`)), o = q(() => t.at === t.replay.decisions);
 			Y(e, {
 				small: !0,
 				get "aria-label"() {
@@ -390,7 +390,7 @@ function nt(e, t) {
 		var i = et(), a = O(i, !0), o = {};
 		W((e) => {
 			B(a, e), o !== (o = b(r)) && (i.value = (i.__value = o) ?? "");
-		}, [() => $(`replay-speed-${b(t).key}`)]), n(e, i);
+		}, [() => Q(`replay-speed-${b(t).key}`)]), n(e, i);
 	}), P(y);
 	var x;
 	w(y), P(g);
@@ -398,9 +398,9 @@ function nt(e, t) {
 	P(u), P(a), W((e, n, i) => {
 		L(a, "aria-label", e), L(s, "max", t.replay.decisions), V(s, t.at), L(s, "aria-label", n), L(s, "aria-valuetext", b(r)), B(v, i), x !== (x = t.speed) && (y.value = (y.__value = x) ?? "", F(y, x)), B(C, b(r));
 	}, [
-		() => $("replay-controls"),
-		() => $("replay-seek"),
-		() => $("replay-speed")
+		() => Q("replay-controls"),
+		() => Q("replay-seek"),
+		() => Q("replay-speed")
 	]), m("input", s, (e) => t.onseek(Number(e.currentTarget.value))), m("change", y, (e) => t.onspeed(Number(e.currentTarget.value))), n(e, a), k();
 }
 p(["input", "change"]);
@@ -408,18 +408,18 @@ p(["input", "change"]);
 var rt = v("<li><button type=\"button\"><!></button></li>"), it = v("<ul class=\"svelte-14oj6so\"></ul>"), at = v("<p class=\"soft\"> </p>");
 function ot(e, t) {
 	M(t, !0);
-	let r = q(() => t.zone ? (t.zone.seat === null ? t.view.shared : t.view.seats[t.zone.seat]?.zones ?? []).find((e) => e.key === t.zone.zone)?.cards ?? [] : []), i = q(() => t.zone ? $("web-zone", {
-		zone: he("zone-", t.zone.zone),
-		who: t.zone.seat === null ? "" : fe(t.zone.seat, t.scene),
+	let r = q(() => t.zone ? (t.zone.seat === null ? t.view.shared : t.view.seats[t.zone.seat]?.zones ?? []).find((e) => e.key === t.zone.zone)?.cards ?? [] : []), i = q(() => t.zone ? Q("web-zone", {
+		zone: me("zone-", t.zone.zone),
+		who: t.zone.seat === null ? "" : $(t.zone.seat, t.scene),
 		count: b(r).length
 	}) : "");
 	function a(e, n) {
-		let r = Se(e, t.cards), i = t.offers(n).map((e) => me(e.choice.label, t.scene));
-		return [r ? xe(r) : $("hidden-card"), ...i].join(". ");
+		let r = xe(e, t.cards), i = t.offers(n).map((e) => pe(e.choice.label, t.scene));
+		return [r ? be(r) : Q("hidden-card"), ...i].join(". ");
 	}
 	{
 		let o = q(() => t.zone !== null);
-		ye(e, {
+		ve(e, {
 			get title() {
 				return b(i);
 			},
@@ -443,8 +443,8 @@ function ot(e, t) {
 						let l;
 						var u = c(s);
 						{
-							let e = q(() => Se(b(r), t.cards));
-							ge(u, {
+							let e = q(() => xe(b(r), t.cards));
+							he(u, {
 								get face() {
 									return b(e);
 								},
@@ -457,7 +457,7 @@ function ot(e, t) {
 					}), P(i), n(e, i);
 				}, d = (e) => {
 					var t = at(), r = O(t, !0);
-					W((e) => B(r, e), [() => $("decks-empty-part")]), n(e, t);
+					W((e) => B(r, e), [() => Q("decks-empty-part")]), n(e, t);
 				};
 				S(s, (e) => {
 					t.zone && b(r).length > 0 ? e(l) : e(d, -1);
@@ -488,14 +488,14 @@ function ut(e, t) {
 		wins: 0,
 		reserve_ms: null,
 		decision_ms: null
-	}))), N = (e) => i().flatMap((t, n) => (t.about ?? []).slice(0, 1).some((t) => Te(t, e)) ? [{
+	}))), N = (e) => i().flatMap((t, n) => (t.about ?? []).slice(0, 1).some((t) => we(t, e)) ? [{
 		pick: n,
 		choice: t
-	}] : []), F = (e) => i().flatMap((t, n) => we(t) === e ? [{
+	}] : []), F = (e) => i().flatMap((t, n) => Ce(t) === e ? [{
 		pick: n,
 		choice: t
 	}] : []);
-	Ce({
+	Se({
 		get cards() {
 			return t.cards;
 		},
@@ -523,7 +523,7 @@ function ut(e, t) {
 		t.onlook?.(n);
 		let r = N(e), [i] = r;
 		t.onpick && i && (I(p, null), r.length === 1 ? t.onpick(i.pick) : I(f, {
-			title: n.name === null ? $("hidden-card") : t.scene.title(n.name),
+			title: n.name === null ? Q("hidden-card") : t.scene.title(n.name),
 			picks: r
 		}));
 	}
@@ -531,12 +531,12 @@ function ut(e, t) {
 		ne(t.game).load().then((e) => I(m, e.default));
 	}), J(() => {
 		if (!b(l) || !b(m) || !t.view) return;
-		let e = o() === null ? void 0 : i()[o()]?.about?.[0], n = o() === null ? void 0 : i()[o()]?.places?.[0], r = n === void 0 ? e && `[data-place="${CSS.escape(Oe(e))}"]` : `[data-on="${CSS.escape(n)}"]`, a = r ? b(l).querySelector(r) : null;
+		let e = o() === null ? void 0 : i()[o()]?.about?.[0], n = o() === null ? void 0 : i()[o()]?.places?.[0], r = n === void 0 ? e && `[data-place="${CSS.escape(De(e))}"]` : `[data-on="${CSS.escape(n)}"]`, a = r ? b(l).querySelector(r) : null;
 		return a?.setAttribute("data-pointed", ""), () => a?.removeAttribute("data-pointed");
 	});
 	var V = lt(), X = _(V), Z = c(X);
-	let Q;
-	var ee = c(Z), te = (e) => {
+	let ee;
+	var te = c(Z), re = (e) => {
 		var r = u(), i = _(r);
 		d(i, () => b(m), (e, n) => {
 			n(e, {
@@ -553,11 +553,11 @@ function ut(e, t) {
 			});
 		}), n(e, r);
 	};
-	S(ee, (e) => {
-		b(m) && e(te);
+	S(te, (e) => {
+		b(m) && e(re);
 	}), P(Z), P(X), a(X, (e) => I(l, e), () => b(l));
-	var re = H(X, 2);
-	ot(re, {
+	var ie = H(X, 2);
+	ot(ie, {
 		get view() {
 			return t.view;
 		},
@@ -574,10 +574,10 @@ function ut(e, t) {
 		onuse: R,
 		offers: N
 	});
-	var ie = H(re, 2);
+	var ae = H(ie, 2);
 	{
 		let e = q(() => b(f)?.title ?? ""), r = q(() => b(f) !== null);
-		ye(ie, {
+		ve(ae, {
 			get title() {
 				return b(e);
 			},
@@ -597,7 +597,7 @@ function ut(e, t) {
 						children: (e, r) => {
 							E();
 							var i = G();
-							W((e) => B(i, e), [() => me(a().label, t.scene)]), n(e, i);
+							W((e) => B(i, e), [() => pe(a().label, t.scene)]), n(e, i);
 						},
 						$$slots: { default: !0 }
 					}), P(o), n(e, o);
@@ -606,23 +606,23 @@ function ut(e, t) {
 			$$slots: { default: !0 }
 		});
 	}
-	W(() => Q = z(Z, "", Q, { zoom: b(D) })), s("innerWidth", (e) => I(x, e, !0)), s("innerHeight", (e) => I(C, e, !0)), r(X, "clientWidth", (e) => I(w, e)), r(X, "clientHeight", (e) => I(T, e)), n(e, V), k();
+	W(() => ee = z(Z, "", ee, { zoom: b(D) })), s("innerWidth", (e) => I(x, e, !0)), s("innerHeight", (e) => I(C, e, !0)), r(X, "clientWidth", (e) => I(w, e)), r(X, "clientHeight", (e) => I(T, e)), n(e, V), k();
 }
 // src/pages/replay/Looked.svelte
 var dt = v("<aside aria-hidden=\"true\" class=\"svelte-1f3zkuk\"><div class=\"picture\"><!></div> <div class=\"words\"><strong class=\"svelte-1f3zkuk\"> </strong> <!></div></aside>");
 function ft(e, t) {
 	M(t, !0);
-	let r = q(() => t.card ? Se(t.card, t.cards) : null);
+	let r = q(() => t.card ? xe(t.card, t.cards) : null);
 	var i = u(), a = _(i), o = (e) => {
 		var t = dt(), i = c(t), a = c(i);
-		ge(a, {
+		he(a, {
 			get face() {
 				return b(r);
 			},
 			still: !0
 		}), P(i);
 		var o = H(i, 2), s = c(o), l = O(s, !0), u = H(s, 2);
-		_e(u, { get lines() {
+		ge(u, { get lines() {
 			return b(r).text;
 		} }), P(o), P(t), W(() => B(l, b(r).title)), n(e, t);
 	};
@@ -756,8 +756,8 @@ function vt(e, t) {
 	P(a);
 	var u = H(a, 2);
 	{
-		let e = q(() => $("replay-proof-title"));
-		ye(u, {
+		let e = q(() => Q("replay-proof-title"));
+		ve(u, {
 			get title() {
 				return b(e);
 			},
@@ -773,15 +773,15 @@ function vt(e, t) {
 					3
 				], (e) => e, (e, t) => {
 					var r = ht(), i = O(r, !0);
-					W((e) => B(i, e), [() => $(`replay-fair-${t}`)]), n(e, r);
-				}), P(s), W((e) => B(o, e), [() => $(t.verified ? "replay-proof-yes" : "replay-proof-no")]), n(e, i);
+					W((e) => B(i, e), [() => Q(`replay-fair-${t}`)]), n(e, r);
+				}), P(s), W((e) => B(o, e), [() => Q(t.verified ? "replay-proof-yes" : "replay-proof-no")]), n(e, i);
 			},
 			$$slots: { default: !0 }
 		});
 	}
 	W((e) => {
 		R(a, 1, l(["badge", { verified: t.verified }]), "svelte-47ucn8"), B(s, ` ${e ?? ""}`);
-	}, [() => $(t.verified ? "replay-proved" : "replay-unproved")]), m("click", a, () => I(r, !0)), n(e, i), k();
+	}, [() => Q(t.verified ? "replay-proved" : "replay-unproved")]), m("click", a, () => I(r, !0)), n(e, i), k();
 }
 p(["click"]);
 // src/pages/replay/Story.svelte
@@ -791,36 +791,36 @@ function Tt(e, t) {
 	let r = q(() => t.moment.view.asked);
 	var i = wt(), a = _(i), o = c(a), s = O(o, !0), u = H(o, 2), d = (e) => {
 		var t = yt(), r = O(t, !0);
-		W((e) => B(r, e), [() => $("web-prompt-over")]), n(e, t);
+		W((e) => B(r, e), [() => Q("web-prompt-over")]), n(e, t);
 	}, f = (e) => {
 		var i = Ct(), a = _(i), o = O(a), s = H(a, 2), u = (e) => {
 			var i = yt(), a = O(i, !0);
-			W((e) => B(a, e), [() => $("replay-options-hidden", { seat: fe(b(r), t.scene) })]), n(e, i);
+			W((e) => B(a, e), [() => Q("replay-options-hidden", { seat: $(b(r), t.scene) })]), n(e, i);
 		}, d = (e) => {
 			var r = St();
 			h(r, 21, () => t.moment.options, C, (e, r, i) => {
 				var a = xt(), o = c(a, !0), s = H(o), u = (e) => {
 					var t = bt(), r = O(t);
-					W((e) => B(r, `(${e ?? ""})`), [() => $("replay-picked")]), n(e, t);
+					W((e) => B(r, `(${e ?? ""})`), [() => Q("replay-picked")]), n(e, t);
 				};
 				S(s, (e) => {
 					i === t.moment.picked && e(u);
 				}), P(a), W((e) => {
 					R(a, 1, l({ picked: i === t.moment.picked }), "svelte-wld1g3"), B(o, e);
-				}, [() => me(b(r).label, t.scene)]), n(e, a);
+				}, [() => pe(b(r).label, t.scene)]), n(e, a);
 			}), P(r), n(e, r);
 		};
 		S(s, (e) => {
 			t.moment.options.length === 0 ? e(u) : e(d, -1);
-		}), W((e, t) => B(o, `${e ?? ""} ${t ?? ""}`), [() => $("replay-asked", { seat: fe(b(r), t.scene) }), () => $(t.moment.view.question)]), n(e, i);
+		}), W((e, t) => B(o, `${e ?? ""} ${t ?? ""}`), [() => Q("replay-asked", { seat: $(b(r), t.scene) }), () => Q(t.moment.view.question)]), n(e, i);
 	};
 	S(u, (e) => {
 		b(r) === null ? e(d) : e(f, -1);
 	}), P(a);
 	var p = H(a, 2), m = c(p), g = O(m, !0), v = H(m, 2);
 	{
-		let e = q(() => $("replay-log"));
-		be(v, {
+		let e = q(() => Q("replay-log"));
+		ye(v, {
 			get lines() {
 				return t.moment.log;
 			},
@@ -840,14 +840,14 @@ function Tt(e, t) {
 	}
 	P(p), W((e, t) => {
 		B(s, e), B(g, t);
-	}, [() => $("replay-options"), () => $("replay-log")]), n(e, i), k();
+	}, [() => Q("replay-options"), () => Q("replay-log")]), n(e, i), k();
 }
 // src/pages/replay/Viewer.svelte
 var Et = v("<div class=\"trouble svelte-7d8ckk\"><p> </p> <a href=\"#/replay\"> </a></div>"), Dt = v("<p class=\"trouble soft svelte-7d8ckk\" role=\"status\"> </p>"), Ot = v("<option> </option>"), kt = v("<div class=\"viewer svelte-7d8ckk\"><header class=\"svelte-7d8ckk\"><h1 class=\"svelte-7d8ckk\"> </h1> <!> <label class=\"eyes svelte-7d8ckk\"><span class=\"svelte-7d8ckk\"> </span> <select class=\"svelte-7d8ckk\"></select></label></header> <div class=\"board svelte-7d8ckk\"><!></div> <div class=\"side svelte-7d8ckk\"><!> <!></div> <div class=\"bar svelte-7d8ckk\"><!> <div class=\"tools svelte-7d8ckk\"><!> <!> <!> <!> <p class=\"soft svelte-7d8ckk\"> </p></div></div></div> <!> <!>", 1);
 function At(r, i) {
 	M(i, !0);
-	let a = new mt(i.id, i.at, i.eyes), o = U(null), s = U(!1), l = U(""), d = q(() => a.replay), p = q(() => a.moment), v = q(() => qe((b(d)?.names ?? []).map(ce))), y = q(() => De(b(v), a.cards)), C = q(() => typeof a.eyes == "number" ? a.eyes : 0);
-	pe(() => b(d)?.game), D(() => a.pause()), J(() => {
+	let a = new mt(i.id, i.at, i.eyes), o = U(null), s = U(!1), l = U(""), d = q(() => a.replay), p = q(() => a.moment), v = q(() => qe((b(d)?.names ?? []).map(ce))), y = q(() => Ee(b(v), a.cards)), C = q(() => typeof a.eyes == "number" ? a.eyes : 0);
+	fe(() => b(d)?.game), D(() => a.pause()), J(() => {
 		b(d) && de(Ke({
 			at: a.at,
 			seat: a.eyes
@@ -876,32 +876,32 @@ function At(r, i) {
 	}
 	async function N() {
 		let e = await ke(location.href);
-		ue($(e ? "replay-link-copied" : "decks-copy-failed"), !e);
+		ue(Q(e ? "replay-link-copied" : "decks-copy-failed"), !e);
 	}
 	async function L(e, t) {
 		try {
-			Ee(t, await e);
+			Te(t, await e);
 		} catch (e) {
 			oe(e, b(y));
 		}
 	}
 	function R(e) {
-		return typeof e == "number" ? fe(e, b(y)) : $(e === null ? "replay-eyes-spectator" : "replay-eyes-judge");
+		return typeof e == "number" ? $(e, b(y)) : Q(e === null ? "replay-eyes-spectator" : "replay-eyes-judge");
 	}
 	var z = u();
 	g("keydown", t, A), g("click", t, j), x("7d8ckk", (t) => {
 		f((t) => {
 			e.title = `${t ?? ""} · Arbiter`;
-		}, [() => $("replay-title")]);
+		}, [() => Q("replay-title")]);
 	});
 	var V = _(z), K = (e) => {
 		var t = Et(), r = c(t), i = O(r, !0), o = H(r, 2), s = O(o, !0);
 		P(t), W((e, t) => {
 			B(i, e), B(s, t);
-		}, [() => a.failed instanceof Q ? me(a.failed.why) : $("pages-failed"), () => $("replay-open-title")]), n(e, t);
+		}, [() => Oe(a.failed), () => Q("replay-open-title")]), n(e, t);
 	}, X = (e) => {
 		var t = Dt(), r = O(t, !0);
-		W((e) => B(r, e), [() => $("replay-loading")]), n(e, t);
+		W((e) => B(r, e), [() => Q("replay-loading")]), n(e, t);
 	}, Z = (e) => {
 		var t = kt(), r = _(t), u = c(r), f = c(u), g = O(f, !0), x = H(f, 2);
 		vt(x, { get verified() {
@@ -996,7 +996,7 @@ function At(r, i) {
 			children: (e, t) => {
 				E();
 				var r = G();
-				W((e) => B(r, e), [() => $("replay-branch")]), n(e, r);
+				W((e) => B(r, e), [() => Q("replay-branch")]), n(e, r);
 			},
 			$$slots: { default: !0 }
 		});
@@ -1008,7 +1008,7 @@ function At(r, i) {
 			children: (e, t) => {
 				E();
 				var r = G();
-				W((e) => B(r, e), [() => $("replay-link")]), n(e, r);
+				W((e) => B(r, e), [() => Q("replay-link")]), n(e, r);
 			},
 			$$slots: { default: !0 }
 		});
@@ -1020,7 +1020,7 @@ function At(r, i) {
 			children: (e, t) => {
 				E();
 				var r = G();
-				W((e) => B(r, e), [() => $("replay-download")]), n(e, r);
+				W((e) => B(r, e), [() => Q("replay-download")]), n(e, r);
 			},
 			$$slots: { default: !0 }
 		});
@@ -1031,14 +1031,14 @@ function At(r, i) {
 			children: (e, t) => {
 				E();
 				var r = G();
-				W((e) => B(r, e), [() => $("replay-as-scene")]), n(e, r);
+				W((e) => B(r, e), [() => Q("replay-as-scene")]), n(e, r);
 			},
 			$$slots: { default: !0 }
 		});
-		var Q = H(Z, 2), ee = O(Q, !0);
+		var ee = H(Z, 2), te = O(ee, !0);
 		P(K), P(V), P(r);
-		var te = H(r, 2);
-		Qe(te, {
+		var ne = H(r, 2);
+		Qe(ne, {
 			get open() {
 				return b(s);
 			},
@@ -1053,8 +1053,8 @@ function At(r, i) {
 			},
 			onclose: () => I(s, !1)
 		});
-		var ne = H(te, 2);
-		ve(ne, {
+		var re = H(ne, 2);
+		_e(re, {
 			get game() {
 				return b(d).game;
 			},
@@ -1063,12 +1063,12 @@ function At(r, i) {
 			},
 			onclose: () => I(l, "")
 		}), W((e, t, n, r) => {
-			B(g, e), B(D, t), A !== (A = n) && (k.value = (k.__value = A) ?? "", F(k, A)), B(ee, r);
+			B(g, e), B(D, t), A !== (A = n) && (k.value = (k.__value = A) ?? "", F(k, A)), B(te, r);
 		}, [
-			() => b(v).map((e, t) => fe(t, b(y))).join(" · "),
-			() => $("replay-eyes"),
+			() => b(v).map((e, t) => $(t, b(y))).join(" · "),
+			() => Q("replay-eyes"),
 			() => String(a.eyes),
-			() => $("replay-keys")
+			() => Q("replay-keys")
 		]), m("change", k, (e) => {
 			let t = e.currentTarget.value;
 			a.look(t === "null" ? null : t === "judge" ? "judge" : Number(t));

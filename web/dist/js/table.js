@@ -5296,4 +5296,8 @@ function Js(e, t) {
 		}
 	}), r(e, i), j();
 }
-export { yn as Card, Ba as CardDetail, Tn as CardSpot, sn as CardText, Ii as ClauseDialog, ji as Dialog, pt as GLYPH_NAMES, Kt as Glyph, zr as Group, Ja as HowRead, Wi as LogLines, ti as NoPack, Vn as Pile, wr as Pips, kr as Places, In as Placing, Xn as Plate, br as Stage, qs as Table_exports, An as Zone, Ar as attach, Ln as bothFaces, Pn as cardAt, Tt as describe, zt as emblemOf, yt as faceOf, rt as giveHands, Ot as iconWords, Bt as initials, Nn as layOut, jr as marked, ii as nameAfter, Mr as numberAt, ut as numberOf, ni as packs, Si as placeOf, ua as play, xt as printedFace, ri as put, at as sameSpot, rs as saveText, At as sceneOf, dt as seatings, Di as showMe, ot as spotKey, ai as tableOf, it as takeHands, lt as takeStage };
+// src/lib/whynot.ts
+function Ys(e, t) {
+	return e instanceof me ? Z(e.why, t) : Y("pages-failed");
+}
+export { yn as Card, Ba as CardDetail, Tn as CardSpot, sn as CardText, Ii as ClauseDialog, ji as Dialog, pt as GLYPH_NAMES, Kt as Glyph, zr as Group, Ja as HowRead, Wi as LogLines, ti as NoPack, Vn as Pile, wr as Pips, kr as Places, In as Placing, Xn as Plate, br as Stage, qs as Table_exports, An as Zone, Ar as attach, Ln as bothFaces, Pn as cardAt, Tt as describe, zt as emblemOf, yt as faceOf, rt as giveHands, Ot as iconWords, Bt as initials, Nn as layOut, jr as marked, ii as nameAfter, Mr as numberAt, ut as numberOf, ni as packs, Si as placeOf, ua as play, xt as printedFace, ri as put, at as sameSpot, rs as saveText, At as sceneOf, dt as seatings, Di as showMe, ot as spotKey, ai as tableOf, it as takeHands, lt as takeStage, Ys as whyNot };

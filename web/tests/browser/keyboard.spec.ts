@@ -43,7 +43,8 @@ test('a whole game of The Spoils against a bot with the keyboard only', async ()
 
 /** The level of the bot, and the door to it. */
 async function startBot(page: Page): Promise<void> {
-  await reach(page, said('web-level-steady'));
+  const level = said('web-level-steady');
+  await reach(page, level.charAt(0).toUpperCase() + level.slice(1));
   await page.keyboard.type(said('web-level-random'));
   await reach(page, said('web-way-bot'));
   await page.keyboard.press('Enter');

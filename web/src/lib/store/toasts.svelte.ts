@@ -1,10 +1,10 @@
-import type { Message } from '../../wire';
 import { Refusal } from '../api';
 import { type Scene, tell } from '../say.svelte';
 
 export interface Toast {
   id: number;
-  text: string;
+  /** Said when it is shown: its sentence may still be on the way. */
+  text: () => string;
   bad: boolean;
 }
 
@@ -13,10 +13,10 @@ export const toasts = $state<Toast[]>([]);
 
 let last = 0;
 
-export function note(text: string, bad = false): void {
+export function note(text: string | (() => string), bad = false): void {
   last += 1;
   const id = last;
-  toasts.push({ id, text, bad });
+  toasts.push({ id, text: typeof text === 'string' ? () => text : text, bad });
   setTimeout(() => drop(id), bad ? 9_000 : 5_000);
 }
 
@@ -31,6 +31,5 @@ export function complain(problem: unknown, scene?: Scene): void {
     note(String(problem), true);
     return;
   }
-  const why: Message = problem.why;
-  note(tell(why, scene) + (problem.clause ? ` [${problem.clause}]` : ''), true);
+  note(() => tell(problem.why, scene) + (problem.clause ? ` [${problem.clause}]` : ''), true);
 }
