@@ -184,7 +184,7 @@ log-counters-removed =
        *[other] { $number } { $counter } counters are removed from { $card }.
     }
 log-rite = Earth Rite takes a Stack counter of { $card }.
-log-roll = { $seat } rolls a { $number }.
+log-roll = { $seat } rolls { $number }.
 log-recover =
     { $seat } recovers { $number ->
         [one] { $number } play point.

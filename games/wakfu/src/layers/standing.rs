@@ -198,6 +198,7 @@ pub fn powerless(t: &T, id: ObjectId) -> bool {
             if let (Lasting::Powerless(who), Some(since)) = (holds, since)
                 && gate(t, look::controller(t, source), g.as_ref())
             {
+                rule!("805.1");
                 sources.push((since, source, who));
             }
         }

@@ -30,6 +30,7 @@ fn newest<'a, W>(t: &'a T, id: ObjectId, of: impl Fn(&'a Lasting) -> Option<(&'a
             let Some(since) = since else { continue };
             let newer = found.as_ref().is_none_or(|f| f.0 < since);
             if newer && member(t, who, id, source, look::controller(t, source), &|_| 0) && !powerless(t, source) {
+                rule!("805.1");
                 found = Some((since, what));
             }
         }
