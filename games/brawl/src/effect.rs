@@ -82,14 +82,14 @@ pub(crate) fn act(t: &mut T, run: Run, clause: &Clause) -> Word<Brawl> {
         Clause::TurnOwnAttacks(name, gains) => last(who(t, x.sight, Who::This(*name)), gains),
         Clause::TurnAgainst(group, gains) => {
             let on = who(t, x.sight, *group);
-            let targets = who(t, x.sight, Who::Target);
+            let targets = who(t, x.sight, Who::TARGET);
             let all = targets.iter().flat_map(|c| gains.iter().map(move |&gain| (c, gain)));
             let boon = |gain| Boon::Gain(gain);
             Word::Emit(
                 all.map(|(c, gain)| Event::Last(Lasting { on, boon: boon(gain), when: When::Against(c) })).collect(),
             )
         }
-        Clause::NextOnTarget(traits) => next_attack(who(t, x.sight, Who::Target), traits, When::NextOn),
+        Clause::NextOnTarget(traits) => next_attack(who(t, x.sight, Who::TARGET), traits, When::NextOn),
         Clause::NextOfThis(name, traits) => next_attack(who(t, x.sight, Who::This(*name)), traits, When::NextBy),
         Clause::CancelMovementEffects => {
             rule!("mvfx.2");
@@ -160,7 +160,7 @@ fn using(t: &mut T, x: &Text, effect: Effect) -> Word<Brawl> {
         }
         Effect::Plan(most) => call(Some(cards::plan(seat, most))),
         _ if effect.on_targets() => {
-            let set = who(t, x.sight, Who::Target);
+            let set = who(t, x.sight, Who::TARGET);
             call(Some(Each::start(Many { set, effect, cause, seat, may: false, one: false })))
         }
         _ => {

@@ -15,7 +15,7 @@ pub use ability::{Ability, Discarded, Each, FaceText, HandCard};
 pub use effect::{Count, Damage, Effect, Gain, Hurdle, Keyword, Trait};
 pub use goal::Goal;
 pub use read::{Tongue, Tongues};
-pub use who::{Aim, Cond, Mate, Space, Where, Who};
+pub use who::{Aim, Called, Cond, Mate, Space, Where, Who};
 
 pub use crate::arena::Essence;
 pub use arbiter_text::forms::ThisName;

@@ -94,6 +94,30 @@ fn swapped(file: &str, en: &str, fr: &str) -> String {
     rules.err().map(|faults| faults[0].why.clone()).unwrap_or_default()
 }
 
+/// A pronoun is the target, and is refused where a reader would take it for others.
+#[test]
+fn a_pronoun_for_others_than_the_target_is_refused() {
+    let why = "`it` or `they` could mean another than the target: say whom";
+    let both = |en, fr| swapped(CHAMPION, en, fr);
+    let en = "↷ Deal 1 damage to all other enemies. They suffer Stun.";
+    assert_eq!(both(en, "↷ Infligez 1 dommage à tous les autres ennemis. Elle subit Étourdissement."), why);
+    let en = "↷ Deal 1 damage to one other champion at most 2 from the target. It suffers Stun.";
+    let fr = "↷ Infligez 1 dommage à un autre champion à 2 au plus de la cible. Elle subit Étourdissement.";
+    assert_eq!(both(en, fr), why);
+    assert_eq!(
+        both(
+            "↷ If the target is Battered, it suffers Stun.",
+            "↷ Si la cible est Mal en point, elle subit Étourdissement."
+        ),
+        ""
+    );
+    // A new line speaks of nobody yet, and who is named plainly is no riddle.
+    let en = "↷ Deal 1 damage to all other enemies.\\n↷ It suffers Stun.";
+    assert_eq!(both(en, "↷ Infligez 1 dommage à tous les autres ennemis.\\n↷ Elle subit Étourdissement."), "");
+    let en = "↷ Deal 1 damage to all other enemies. It suffers Stun.".replace("It", "The target");
+    assert_eq!(both(&en, "↷ Infligez 1 dommage à tous les autres ennemis. La cible subit Étourdissement."), "");
+}
+
 /// What is said of one target is not said of several.
 #[test]
 fn an_area_has_several_targets() {

@@ -28,7 +28,7 @@ pub(super) fn who(t: &T, s: Sight, group: Who) -> Champions {
     let enemies = || team::enemies(t, side);
     let found = match group {
         Who::This(_) => Champions::one(s.owner),
-        Who::Target | Who::EachTarget => targets(t, s),
+        Who::Target(_) | Who::EachTarget => targets(t, s),
         Who::EachEnemyTarget => targets(t, s).within(enemies()),
         Who::Attacker => {
             // The one printed, wherever the effect comes from. [react.8]
@@ -104,7 +104,7 @@ fn test(t: &T, s: Sight, cond: Cond) -> bool {
         Cond::DamageDealt => !a.notes(s.cause).dealt.is_empty(),
         Cond::PushHurt => a.notes(s.cause).rest > 0,
         Cond::FellToAttack(w) => match (w, s.cause) {
-            (Who::Target, Cause::Reaction) => a.fell.has(t.origin(s.cause)),
+            (Who::Target(_), Cause::Reaction) => a.fell.has(t.origin(s.cause)),
             _ => !a.fell.is_empty(),
         },
         Cond::DidNotFall(w) => !who(t, s, w).is_empty(),

@@ -1,6 +1,7 @@
 //! What could not be obeyed where it stands: refused, with a reason.
 
 mod face;
+mod pronoun;
 mod turn;
 
 pub(super) use face::face;
@@ -64,6 +65,9 @@ pub(super) fn card(card: &ActionCard) -> Result<(), String> {
     if card.kind == Kind::Skill && card.force.is_some() {
         return Err("a skill has no force".to_owned());
     }
+    for line in &card.lines {
+        pronoun::line(&line.steps)?;
+    }
     for moment in [None, Some(Moment::Before), Some(Moment::After)] {
         let mut place = Place { card, moment, earlier: Vec::new() };
         for step in card.lines.iter().filter(|l| l.moment == moment).flat_map(|l| &l.steps) {
@@ -108,7 +112,8 @@ impl Place<'_> {
     }
 
     fn cond(&self, cond: Cond) -> Result<(), String> {
-        let one = |who| matches!(who, Who::This(_) | Who::Target | Who::Attacker | Who::FirstCrossed | Who::Matching);
+        let one =
+            |who| matches!(who, Who::This(_) | Who::Target(_) | Who::Attacker | Who::FirstCrossed | Who::Matching);
         for who in cond.about().into_iter().flatten() {
             self.who(who)?;
             if !one(who) {
@@ -122,7 +127,7 @@ impl Place<'_> {
             self.compared(one, two)?;
         }
         if let Cond::FellToAttack(who) | Cond::DidNotFall(who) = cond
-            && who != Who::Target
+            && who != Who::TARGET
         {
             return Err("only of the target is it known whether it fell".to_owned());
         }
@@ -155,12 +160,13 @@ impl Place<'_> {
     /// Two champions whose places are compared.
     fn compared(&self, one: Who, two: Who) -> Result<(), String> {
         // On a Reaction its champion is read as the one it protects. [X5]
-        let same = |who| matches!(who, Who::This(_)) && self.card.kind == Kind::Reaction || who == Who::Target;
+        let same = |who| matches!(who, Who::This(_)) && self.card.kind == Kind::Reaction || who == Who::TARGET;
         if one == two || same(one) && same(two) {
             return Err("two champions are compared, not one with itself".to_owned());
         }
         let beside = matches!(self.card.icon, Some(Icon::Melee | Icon::Area(Shape::Ring)));
-        let to_target = [one, two].contains(&Who::Target) && [one, two].iter().any(|w| matches!(w, Who::This(_)));
+        let to_target =
+            [one, two].iter().any(|w| *w == Who::TARGET) && [one, two].iter().any(|w| matches!(w, Who::This(_)));
         if self.moment.is_none() && beside && to_target {
             return Err("whom this attacks is always beside".to_owned());
         }
@@ -222,7 +228,7 @@ impl Place<'_> {
     /// whom it protects. [react.7]
     fn is_origin(&self, who: Who) -> bool {
         match self.card.kind {
-            Kind::Reaction => who == Who::Target,
+            Kind::Reaction => who == Who::TARGET,
             _ => matches!(who, Who::This(_)),
         }
     }
@@ -240,7 +246,7 @@ impl Place<'_> {
     /// Whether these are named before the attack by an icon that reaches only who
     /// is beside, and nothing has moved them since. [E2]
     fn aims_beside(&self, who: Who) -> bool {
-        let named = matches!(who, Who::Target | Who::EachTarget | Who::EachEnemyTarget);
+        let named = matches!(who, Who::Target(_) | Who::EachTarget | Who::EachEnemyTarget);
         let beside = matches!(self.card.icon, Some(Icon::Melee | Icon::Area(Shape::Ring | Shape::Arc)));
         named && beside && self.before_attack() && !self.moved_target()
     }
@@ -310,13 +316,14 @@ impl Place<'_> {
             }
             Clause::Batter(Who::EachBatteredAdjacentEnemy(_)) => Err("they are Battered already".to_owned()),
             Clause::Deal(_, who) | Clause::Batter(who) | Clause::AttackDamage(who) => self.who(*who),
-            Clause::Place(Who::Target, Where::TargetsHex) => Err("it stands there".to_owned()),
+            Clause::Place(Who::Target(_), Where::TargetsHex) => Err("it stands there".to_owned()),
             Clause::Place(_, Where::TargetsHex) if !self.moved_target() => Err("the target stands there".to_owned()),
             Clause::Place(who, spot) => {
                 self.who(*who)?;
                 self.spot(*spot)?;
-                let one = matches!(who, Who::This(_) | Who::Target | Who::Attacker | Who::FirstCrossed | Who::Matching);
-                let one = one && !(*who == Who::Target && self.several());
+                let one =
+                    matches!(who, Who::This(_) | Who::Target(_) | Who::Attacker | Who::FirstCrossed | Who::Matching);
+                let one = one && !(*who == Who::TARGET && self.several());
                 if one { Ok(()) } else { Err("one champion is placed".to_owned()) }
             }
             Clause::PlaceBack(Where::NextTo(who)) if who.needs_target() || who.is_beside() => {

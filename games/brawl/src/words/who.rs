@@ -12,9 +12,9 @@ pub enum Who {
     #[fr("{0~}")]
     This(ThisName),
     /// The target; on a Reaction, the champion it is played on. [react.7]
-    #[en("the <target:s>", "<it:s>", "<they:p>")]
-    #[fr("la <cible:s>", "<elle:s>")]
-    Target,
+    #[en("{0~}")]
+    #[fr("{0~}")]
+    Target(Called),
     /// Every target, allies too. [E6]
     #[en("each <target:s>")]
     #[fr("chaque <cible:s>")]
@@ -100,7 +100,42 @@ pub enum Who {
     Matching,
 }
 
+/// How the target is called.
+#[derive(Word, Clone, Copy, Debug)]
+#[word(says = "the target")]
+pub enum Called {
+    /// Plainly.
+    #[en("the <target:s>")]
+    #[fr("la <cible:s>")]
+    Plainly,
+    /// By a pronoun, where the line speaks of nobody else before: a pronoun for
+    /// another is refused and never taken for the target.
+    #[en("<it:s>", "<they:p>")]
+    #[fr("<elle:s>")]
+    It,
+}
+
+/// The target is the target: texts that differ in this alone mean the same.
+impl PartialEq for Called {
+    fn eq(&self, _: &Called) -> bool {
+        true
+    }
+}
+
+impl Eq for Called {}
+
+impl std::hash::Hash for Called {
+    fn hash<H: std::hash::Hasher>(&self, _: &mut H) {}
+}
+
 impl Who {
+    /// The target, plainly.
+    pub const TARGET: Who = Who::Target(Called::Plainly);
+    /// Whether a pronoun behind it could mean it, or them, instead of the target.
+    #[must_use]
+    pub fn rivals_target(self) -> bool {
+        !matches!(self, Who::This(_) | Who::Target(_) | Who::EachTarget | Who::EachEnemyTarget)
+    }
     /// Whether somebody must name one of them.
     #[must_use]
     pub fn is_one(self) -> bool {
@@ -126,7 +161,7 @@ impl Who {
     pub fn needs_target(self) -> bool {
         matches!(
             self,
-            Who::Target
+            Who::Target(_)
                 | Who::EachTarget
                 | Who::EachEnemyTarget
                 | Who::NextToTarget

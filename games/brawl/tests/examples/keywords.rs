@@ -59,7 +59,7 @@ fn x26_immobilised_it_is_hurt_by_the_whole_way() {
     assert!(s.is_at("N1", 1, 1) && s.hurt("N1") == 2);
     let s = at(vec![Clause::Use(Effect::Fear(2)), Clause::Use(Effect::Shift(2))]);
     assert!(s.done().is_at("N1", 1, 1) && s.hurt("N1") == 0);
-    let mut s = at(vec![Clause::Place(Who::Target, Where::NextTo(Who::This(ThisName)))]);
+    let mut s = at(vec![Clause::Place(Who::TARGET, Where::NextTo(Who::This(ThisName)))]);
     s.to(-1, 1);
     assert!(s.is_at("N1", -1, 1));
 }

@@ -74,7 +74,7 @@ fn whos() -> Vec<Who> {
     use Who as W;
     vec![
         W::This(ThisName),
-        W::Target,
+        W::TARGET,
         W::EachTarget,
         W::EachEnemyTarget,
         W::Attacker,
@@ -143,7 +143,7 @@ fn conds() -> Vec<Cond> {
         all.extend([Cond::Battered(who), Cond::Experienced(who), Cond::OnTrapSpace(who)]);
         all.extend(Essence::ALL.map(|e| Cond::InZone(who, e)));
         all.extend([Cond::FellToAttack(who), Cond::DidNotFall(who)]);
-        for other in [Who::This(ThisName), Who::Target, Who::Attacker] {
+        for other in [Who::This(ThisName), Who::TARGET, Who::Attacker] {
             all.extend([Cond::Adjacent(who, other), Cond::NotAdjacent(who, other), Cond::SameRow(who, other)]);
         }
     }
@@ -160,7 +160,7 @@ fn abilities() -> Vec<Ability> {
     }
     for lent in traits() {
         all.push(A::Attacks(ThisName, vec![lent.clone()]));
-        for cond in [Cond::Battered(Who::This(ThisName)), Cond::Battered(Who::Target), Cond::OnTrapSpace(Who::Target)] {
+        for cond in [Cond::Battered(Who::This(ThisName)), Cond::Battered(Who::TARGET), Cond::OnTrapSpace(Who::TARGET)] {
             all.push(A::AttacksIf(ThisName, vec![lent.clone()], cond));
         }
     }

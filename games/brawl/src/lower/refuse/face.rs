@@ -22,7 +22,7 @@ pub(in crate::lower) fn face(face: &Face) -> Result<(), String> {
                 if cond.on_target() && Boon::of(traits).any(for_all) {
                     return Err("an attack has this for all its targets or for none".to_owned());
                 }
-                if cond.about().into_iter().flatten().any(|w| !matches!(w, Who::This(_) | Who::Target)) {
+                if cond.about().into_iter().flatten().any(|w| !matches!(w, Who::This(_) | Who::Target(_))) {
                     return Err("only the champion and its target are asked about".to_owned());
                 }
                 if cond.about()[0].is_none() || matches!(cond, Cond::FellToAttack(_) | Cond::DidNotFall(_)) {

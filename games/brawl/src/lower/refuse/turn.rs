@@ -27,12 +27,12 @@ impl Place<'_> {
         let reaction = self.card.kind == Kind::Reaction;
         match who {
             Who::This(_) | Who::Allies(_) | Who::AnAlly | Who::YourChampions | Who::OneAdjacentAlly(_) => Side::Own,
-            Who::Target if reaction => Side::Own,
-            Who::Target | Who::EachTarget if self.aims() == Some(Aim::Ally) => Side::Own,
-            Who::Target | Who::EachTarget if self.aims() == Some(Aim::Anyone) => Side::Either,
+            Who::Target(_) if reaction => Side::Own,
+            Who::Target(_) | Who::EachTarget if self.aims() == Some(Aim::Ally) => Side::Own,
+            Who::Target(_) | Who::EachTarget if self.aims() == Some(Aim::Anyone) => Side::Either,
             // An area strikes friends too. [E6]
-            Who::Target | Who::EachTarget if matches!(self.card.icon, Some(Icon::Area(_))) => Side::Either,
-            Who::Target | Who::EachTarget | Who::EachEnemyTarget | Who::Attacker | Who::Matching => Side::Enemy,
+            Who::Target(_) | Who::EachTarget if matches!(self.card.icon, Some(Icon::Area(_))) => Side::Either,
+            Who::Target(_) | Who::EachTarget | Who::EachEnemyTarget | Who::Attacker | Who::Matching => Side::Enemy,
             Who::AnEnemy | Who::OtherEnemies | Who::OneAdjacentEnemy | Who::EachAdjacentEnemy => Side::Enemy,
             Who::EachBatteredAdjacentEnemy(_) | Who::EnemiesNextToTarget | Who::EnemiesCrossed => Side::Enemy,
             Who::EachAdjacentEnemyAndThis(_) | Who::NextToTarget | Who::OneOtherWithin(_) | Who::FirstCrossed => {
