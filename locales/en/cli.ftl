@@ -115,6 +115,7 @@ replay-wants = This was played with the pack "{ $pack }" ({ $hash }), which is n
 pack-name = "{ $pack }" is no name for a pack: letters, digits, blanks and - _ . +, at most 40; choose one with --name.
 pack-unknown = There is no pack "{ $pack }".
 pack-taken = There is a pack "{ $pack }" already; choose another --name, or `arbiter cards update`.
+pack-game = "{ $pack }" is a pack of another game ({ $game }); import this file under a --name of its own.
 pack-full = There are as many packs as a folder takes; remove one.
 pack-damaged = { $file } is damaged: { $why }
 pack-progress = [{ $bar }] { $share } %

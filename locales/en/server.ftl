@@ -35,6 +35,7 @@ refused-pack-cards = The cards of the packs cannot be used: { $why }
 refused-pack-name = "{ $pack }" is no name for a pack: letters, digits, blanks and - _ . +, at most 40.
 refused-pack-unknown = You have no pack "{ $pack }".
 refused-pack-taken = You have a pack "{ $pack }" already. Choose another name, or update it.
+refused-pack-game = "{ $pack }" is a pack of another game ({ $game }). Import this file under a name of its own.
 refused-pack-full = There is no room for more packs. Remove one.
 refused-pack-file = The folder of packs cannot be used. Whoever keeps the server finds the reason in its log.
 refused-pack-table = This file is no table of cards. Nothing was changed.

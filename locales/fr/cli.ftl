@@ -115,6 +115,7 @@ replay-wants = Cette partie a été jouée avec le paquet « { $pack } » ({ $
 pack-name = « { $pack } » n’est pas un nom de paquet : lettres, chiffres, espaces et - _ . +, 40 au plus ; choisissez-en un avec --name.
 pack-unknown = Il n’y a pas de paquet « { $pack } ».
 pack-taken = Il y a déjà un paquet « { $pack } » ; choisissez un autre --name, ou `arbiter cards update`.
+pack-game = « { $pack } » est un paquet d’un autre jeu ({ $game }) ; importez ce fichier sous un --name à lui.
 pack-full = Il y a autant de paquets qu’un dossier en accepte ; supprimez-en un.
 pack-damaged = { $file } est endommagé : { $why }
 pack-progress = [{ $bar }] { $share } %

@@ -35,6 +35,7 @@ refused-pack-cards = Les cartes des paquets ne peuvent pas servir : { $why }
 refused-pack-name = « { $pack } » n’est pas un nom de paquet : lettres, chiffres, espaces et - _ . +, 40 au plus.
 refused-pack-unknown = Vous n’avez pas de paquet « { $pack } ».
 refused-pack-taken = Vous avez déjà un paquet « { $pack } ». Choisissez un autre nom, ou mettez-le à jour.
+refused-pack-game = « { $pack } » est un paquet d’un autre jeu ({ $game }). Importez ce fichier sous un nom à lui.
 refused-pack-full = Il n’y a plus de place pour des paquets. Retirez-en un.
 refused-pack-file = Le dossier des paquets est inutilisable. Le journal du serveur en dit la raison.
 refused-pack-table = Ce fichier n’est pas une table de cartes. Rien n’a changé.

@@ -35,6 +35,9 @@ pub enum Trouble {
     /// There is one of this name already.
     #[error("there is a pack `{0}` already")]
     Taken(String),
+    /// The pack of this name is of another game.
+    #[error("`{0}` is a pack of {1}")]
+    Game(String, String),
     /// There are too many.
     #[error("there is no room for more packs")]
     Full,
@@ -112,10 +115,12 @@ impl Folder {
     /// If it cannot be called so, or cannot be written.
     pub fn add(&self, pack: &Pack, owner: Option<&str>) -> Result<(), Trouble> {
         let place = self.place(&pack.name, owner)?;
-        if place.exists() {
+        // Some disks do not tell `Mine` from `mine`.
+        let (listed, called) = (self.of(owner)?, pack.name.to_lowercase());
+        if place.exists() || listed.iter().any(|p| p.pinned.name.to_lowercase() == called) {
             return Err(Trouble::Taken(pack.name.clone()));
         }
-        if self.of(owner)?.len() >= MOST {
+        if listed.len() >= MOST {
             return Err(Trouble::Full);
         }
         self.room(owner)?;
@@ -129,6 +134,9 @@ impl Folder {
     /// If there is none, or it cannot be written.
     pub fn update(&self, pack: &Pack, owner: Option<&str>) -> Result<(), Trouble> {
         let before = self.find(&pack.name, owner)?;
+        if before.game != pack.game {
+            return Err(Trouble::Game(pack.name.clone(), before.game));
+        }
         self.room(owner)?;
         if before.pinned.hash != pack.hash() && Self::keeps(owner) {
             self.keep(&before)?;

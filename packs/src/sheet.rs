@@ -65,14 +65,17 @@ impl Sheet {
         }
     }
 
-    /// A row of a table with a head; it has no more cells than the head.
+    /// A row of a table with a head: it has as many cells. A row that breaks off
+    /// is no card without a text; what programs leave behind the last cell is nothing.
     pub(crate) fn row(&mut self, line: usize, mut cells: Vec<String>) {
-        if cells.len() > self.columns.len() {
-            let (n, most) = (cells.len(), self.columns.len());
-            self.fault(line, format!("the row has {n} cells, the head names {most} columns"));
-            return;
+        let columns = self.columns.len();
+        while cells.len() > columns && cells.last().is_some_and(|c| c.trim().is_empty()) {
+            cells.pop();
         }
-        cells.resize(self.columns.len(), String::new());
+        if cells.len() != columns {
+            let n = cells.len();
+            return self.fault(line, format!("the row has {n} cells, the head names {columns} columns"));
+        }
         self.push(line, cells);
     }
 

@@ -40,7 +40,10 @@ fn what_is_changed_or_removed_can_still_be_found_by_its_hash() {
     let (first, second) = (pack("mine", "Oak"), pack("mine", "Elm"));
     folder.add(&first, None).expect("it is kept");
     assert!(matches!(folder.add(&second, None), Err(Trouble::Taken(_))), "no pack is lost by accident");
+    assert!(matches!(folder.add(&pack("MINE", "Elm"), None), Err(Trouble::Taken(_))), "some disks know one of them");
     assert!(matches!(folder.update(&pack("other", "Oak"), None), Err(Trouble::Unknown(_))));
+    let strange = Pack { game: "another".to_owned(), ..second.clone() };
+    assert!(matches!(folder.update(&strange, None), Err(Trouble::Game(..))), "its games would have no cards");
     folder.update(&second, None).expect("it is changed");
     assert_eq!(folder.open(&folder.find("mine", None).expect("listed")).expect("readable"), second);
     assert_eq!(folder.pinned(&first.pinned()).expect("kept"), first);

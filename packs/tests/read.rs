@@ -88,8 +88,15 @@ fn bad_tables_are_told_by_line() {
     told(b"name\ttext\n", 0, "no cards");
     told(b"name\trules\tname\nA\tx\tB\n", 1, "two columns `name`");
     told(b"name\tcost\nA\t1\n", 1, "`text` (or rules) is missing");
-    told(b"name\ttext\tpower\tattack\nA\tx\n\tz\n", 3, "no name");
+    told(b"name\ttext\tpower\tattack\nA\tx\t\t\n\tz\t\t\n", 3, "no name");
     told(b"name\ttext\nA\tx\ty\n", 2, "3 cells");
+    told(b"name\tcost\ttext\nA\t1\tx\nB\t2\n", 3, "2 cells");
+    told(b"name,cost,text\nA,1\n", 2, "2 cells");
+    told(
+        b"[{\"name\":\"A\",\"text\":\"x\"},\n{\"name\":\"B\",\"text\":\"x\",\"Name\":\"C\"}]",
+        2,
+        "`Name` is named twice",
+    );
     told(b"name\ttext\tcost\nA\tx\t3\nB\tx\t99999999999999999999\n", 3, "is no `cost`");
     told(b"name\ttext\nA\tx\nB\t\xe9\n", 3, "UTF-8");
     told(b"name\ttext\nA\tx\nB\t\0\n", 3, "zero byte");
@@ -105,7 +112,7 @@ fn bad_tables_are_told_by_line() {
     told("[".repeat(100_000).as_bytes(), 1, "recursion");
     told(format!("name\ttext\nA\t{}\n", "x".repeat(9000)).as_bytes(), 2, "longer than");
     told(format!("name\ttext\n{}", "A\tx\n".repeat(20_001)).as_bytes(), 20_002, "more than");
-    let both = b"name\ttext\tcost\tx\nA\tx\t1\n".as_slice();
+    let both = b"name\ttext\tcost\tx\nA\tx\t1\t\n".as_slice();
     assert_eq!(fits(&sheet(both), &SHAPE), Some(3));
     assert_eq!(fits(&sheet(b"name\tcost\nA\t1\n"), &SHAPE), None, "a needed column is missing");
     const RIDDLE: Shape = Shape { columns: &[Column::needed("text", Cell::Text, &["rules", "effect"])], breaks: " " };

@@ -1,7 +1,11 @@
 //! Cards as JSON: a list of objects, or an object that has such a list.
 
+use crate::sheet::word;
 use crate::{Sheet, Wrong};
+use serde::de::{Deserialize, Deserializer, Error as _, MapAccess, SeqAccess, Visitor};
 use serde_json::Value;
+use std::collections::BTreeSet;
+use std::fmt;
 
 /// Where such a list may stand in an object.
 const LISTS: [&str; 4] = ["cards", "data", "items", "rows"];
@@ -9,10 +13,12 @@ const LISTS: [&str; 4] = ["cards", "data", "items", "rows"];
 /// Reads a list. Values are texts and numbers; a list of texts is one text.
 /// How deep brackets may stand in brackets, the reader itself bounds.
 pub(super) fn read(text: &str) -> Result<Sheet, Vec<Wrong>> {
-    let value: Value = serde_json::from_str(text).map_err(|e| {
+    let told = |e: serde_json::Error| {
         let why = e.to_string();
         vec![Wrong::new(e.line(), why.split(" at line ").next().unwrap_or_default().to_owned())]
-    })?;
+    };
+    serde_json::from_str::<Once>(text).map_err(told)?;
+    let value: Value = serde_json::from_str(text).map_err(told)?;
     let listed = match &value {
         Value::Object(map) => LISTS.iter().find_map(|key| map.get(*key)).and_then(Value::as_array),
         other => other.as_array(),
@@ -38,6 +44,55 @@ pub(super) fn read(text: &str) -> Result<Sheet, Vec<Wrong>> {
         sheet.record(line, record);
     }
     sheet.sound()
+}
+
+/// Anything in which no object names a column twice: of two texts nobody could
+/// say which one counts.
+struct Once;
+
+impl<'de> Deserialize<'de> for Once {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Once, D::Error> {
+        from.deserialize_any(Once)
+    }
+}
+
+impl<'de> Visitor<'de> for Once {
+    type Value = Once;
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a value")
+    }
+    fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Once, A::Error> {
+        let mut seen = BTreeSet::new();
+        while let Some(key) = map.next_key::<String>()? {
+            if !seen.insert(word(&key)) {
+                return Err(A::Error::custom(format!("`{key}` is named twice")));
+            }
+            map.next_value::<Once>()?;
+        }
+        Ok(Once)
+    }
+    fn visit_seq<A: SeqAccess<'de>>(self, mut seq: A) -> Result<Once, A::Error> {
+        while seq.next_element::<Once>()?.is_some() {}
+        Ok(Once)
+    }
+    fn visit_bool<E>(self, _: bool) -> Result<Once, E> {
+        Ok(Once)
+    }
+    fn visit_i64<E>(self, _: i64) -> Result<Once, E> {
+        Ok(Once)
+    }
+    fn visit_u64<E>(self, _: u64) -> Result<Once, E> {
+        Ok(Once)
+    }
+    fn visit_f64<E>(self, _: f64) -> Result<Once, E> {
+        Ok(Once)
+    }
+    fn visit_str<E>(self, _: &str) -> Result<Once, E> {
+        Ok(Once)
+    }
+    fn visit_unit<E>(self) -> Result<Once, E> {
+        Ok(Once)
+    }
 }
 
 fn plain(value: &Value) -> Option<String> {

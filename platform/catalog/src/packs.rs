@@ -2,7 +2,7 @@
 //! its cards.
 
 use crate::{Fault, Game, Library, Note, Pack, Printed, Source, TableShape};
-use arbiter_packs::{ROWS, Sheet, Wrong, fit, fits, read};
+use arbiter_packs::{FAULTS, ROWS, Sheet, Wrong, fit, fits, read};
 
 /// The most rows of packs that are used together: cards have small numbers.
 const TOGETHER: usize = 30_000;
@@ -105,6 +105,14 @@ pub fn import(
     let pack = Pack::new(game.key(), name, &shape, &rows);
     let library = game.library_with(&[], &[source(&pack)])?;
     let cards = judged(library.as_ref(), &pack);
+    // Noise under a right head is no pack: each line says why.
+    if cards.iter().all(|c| c.verdict() == Verdict::Refused) {
+        let fault = |c: &PackCard| {
+            let line = c.place.rsplit(':').next().and_then(|n| n.parse().ok()).unwrap_or(0);
+            Fault::new(name, line, format!("`{}`: {}", c.name, c.why.as_deref().unwrap_or_default()))
+        };
+        return Err(cards.iter().take(FAULTS).map(fault).collect());
+    }
     Ok(Import { game, pack, cards, library })
 }
 

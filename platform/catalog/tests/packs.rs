@@ -211,8 +211,8 @@ fn the_numbers_of_published_champions_are_those_of_ours() {
 
 /// The published table of Evolve has no leaders: their owner writes them down, too.
 const LEADERS: &str = "name\tclass\tcard_type\tcost\tattack\tdefense\ttext\n\
-                       Arisa\tforest\tLeader\nErika\tsword\tLeader\nIsabelle\trune\tLeader\n\
-                       Rowen\tdragon\tLeader\nLuna\tabyss\tLeader\nEris\thaven\tLeader\n";
+                       Arisa\tforest\tLeader\t\t\t\t\nErika\tsword\tLeader\t\t\t\t\nIsabelle\trune\tLeader\t\t\t\t\n\
+                       Rowen\tdragon\tLeader\t\t\t\t\nLuna\tabyss\tLeader\t\t\t\t\nEris\thaven\tLeader\t\t\t\t\n";
 
 /// Every deck meets every other one at tables of this mode.
 fn pairings(key: &str, mode: &str, least: usize) {

@@ -97,6 +97,7 @@ pub(crate) fn of_folder(trouble: arbiter_catalog::FolderTrouble) -> Trouble {
         T::Name(name) => Trouble::Said("pack-name", vec![("pack", name)]),
         T::Unknown(name) => Trouble::Said("pack-unknown", vec![("pack", name)]),
         T::Taken(name) => Trouble::Said("pack-taken", vec![("pack", name)]),
+        T::Game(name, game) => Trouble::Said("pack-game", vec![("pack", name), ("game", game)]),
         T::Full => Trouble::Said("pack-full", Vec::new()),
         T::Damaged(file, why) => Trouble::Said("pack-damaged", vec![("file", file), ("why", why)]),
     }

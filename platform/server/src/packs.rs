@@ -181,6 +181,9 @@ pub(crate) fn refused(trouble: FolderTrouble) -> Refused {
         FolderTrouble::Name(name) => Refused::new(Code::Text, "refused-pack-name", &[("pack", &name)]),
         FolderTrouble::Unknown(name) => Refused::new(Code::Unknown, "refused-pack-unknown", &[("pack", &name)]),
         FolderTrouble::Taken(name) => Refused::new(Code::Taken, "refused-pack-taken", &[("pack", &name)]),
+        FolderTrouble::Game(name, game) => {
+            Refused::new(Code::Text, "refused-pack-game", &[("pack", &name), ("game", &game)])
+        }
         FolderTrouble::Full => Refused::new(Code::Busy, "refused-pack-full", &[]),
         FolderTrouble::File(file, e) => {
             // The paths of the server are nobody's business.

@@ -83,10 +83,14 @@ fn named_after(file: &std::path::Path) -> String {
 fn taken(file: &PathBuf) -> Result<(String, Vec<u8>), Trouble> {
     let shown = file.display().to_string();
     let told = |e| Trouble::File(shown.clone(), e);
-    let long = std::fs::metadata(file).map_err(told)?.len();
-    if long > LONGEST as u64 {
-        let why = format!("the file has {} MiB; at most {} are read", long >> 20, LONGEST >> 20);
-        return Err(Trouble::Faults(vec![Fault::new(&shown, 0, why)]));
+    let about = std::fs::metadata(file).map_err(told)?;
+    let refused = |why: String| Err(Trouble::Faults(vec![Fault::new(&shown, 0, why)]));
+    // A device or a pipe has no length and may have no end.
+    if !about.is_file() {
+        return refused("it is no plain file".to_owned());
+    }
+    if about.len() > LONGEST as u64 {
+        return refused(format!("the file has {} MiB; at most {} are read", about.len() >> 20, LONGEST >> 20));
     }
     let bytes = std::fs::read(file).map_err(told)?;
     Ok((shown, bytes))
