@@ -28,6 +28,9 @@ phase-end = Phase de Fin de Tour
 phase-battle = combat
 phase-draft = draft
 phase-build = construction des paquets
+counter-marker = marqueur
+counter-charge = charge
+counter-ether = Éther
 mark-tapped = incliné
 mark-attacking = attaquant
 mark-blocking = bloqueur
@@ -127,15 +130,73 @@ log-ends = { $seat } déclare la fin de son tour.
 log-draws = { $seat } pioche { $card }.
 log-draws-veiled = { $seat } pioche une carte.
 log-taps = { $seat } incline { $card } pour une ressource.
-log-damage = { $card } subit des Dommages [{ $element }] : { $n }.
-log-damage-left = { $card } subit des Dommages [{ $element }] : { $n } ; reste { $left }.
-log-damage-by = { $by } inflige des Dommages [{ $element }] à { $card } : { $n }.
-log-damage-by-left = { $by } inflige des Dommages [{ $element }] à { $card } : { $n } ; reste { $left }.
+log-damage = { $card } subit { $n ->
+        [one] { $n } Dommage [{ $element }]
+       *[other] { $n } Dommages [{ $element }]
+    }.
+log-damage-left = { $card } subit { $n ->
+        [one] { $n } Dommage [{ $element }]
+       *[other] { $n } Dommages [{ $element }]
+    } ; reste { $left }.
+log-damage-by = { $by } inflige { $n ->
+        [one] { $n } Dommage [{ $element }]
+       *[other] { $n } Dommages [{ $element }]
+    } à { $card }.
+log-damage-by-left = { $by } inflige { $n ->
+        [one] { $n } Dommage [{ $element }]
+       *[other] { $n } Dommages [{ $element }]
+    } à { $card } ; reste { $left }.
 log-regains = { $card } regagne { $n }.
 log-loses = { $card } perd { $n }.
 log-xp = { $seat } gagne { $n } XP, { $total } en tout.
-log-strength = { $card } : Force { $n }.
 log-doubles = { $card } double sa Force.
+log-nobody-attacks = Personne ne peut attaquer : l’attaque s’arrête.
+log-strength-up = { $card } gagne { $n } en Force{ $until }.
+log-strength-down = { $card } perd { $n } en Force{ $until }.
+log-animated = { $card } combat avec une Force de { $n }{ $until }.
+log-gains = { $card } gagne { $what }{ $until }.
+log-resist = { $card } gagne Résistance { $n } [{ $element }]{ $until }.
+log-powerless = { $card } perd ses pouvoirs{ $until }.
+log-ap-up = { $card } gagne { $n } PA{ $until }.
+log-ap-down = { $card } perd { $n } PA{ $until }.
+log-mp-up = { $card } gagne { $n } PM{ $until }.
+log-mp-down = { $card } perd { $n } PM{ $until }.
+log-control = { $seat } prend le contrôle : { $card }{ $until }.
+log-barred-attack = { $card } ne peut pas attaquer{ $until }.
+log-barred-block = { $card } ne peut pas bloquer{ $until }.
+log-barred-untap = { $card } ne se redresse pas{ $until }.
+log-barred-chosen = Personne ne peut choisir { $card }{ $until }.
+log-barred-chosen-foe = Aucun adversaire ne peut choisir { $card }{ $until }.
+log-barred-chosen-power = Aucun pouvoir adverse ne peut choisir { $card }{ $until }.
+log-barred-blocked = Personne ne peut bloquer { $card }{ $until }.
+log-barred-bear = { $card } ne peut pas porter d’Équipement{ $until }.
+log-barred-move = { $card } ne peut pas se déplacer{ $until }.
+log-barred-destroyed = Rien ne peut détruire { $card }{ $until }.
+log-barred-destroyed-foes = Aucun adversaire ne peut détruire { $card }{ $until }.
+log-barred-destroyed-owner = Son propriétaire ne peut pas détruire { $card }{ $until }.
+log-must-attack = { $card } doit attaquer{ $until }.
+log-must-block = { $card } doit bloquer{ $until }.
+log-must-be-blocked = Il faut bloquer { $card }{ $until }.
+log-dealt = Dommages que { $card } inflige : { $how }{ $until }.
+log-taken = Dommages que { $card } subit : { $how }{ $until }.
+log-taken-of = Dommages [{ $element }] que { $card } subit : { $how }{ $until }.
+log-dealt-by-powers = Dommages des pouvoirs : { $card }, { $how }{ $until }.
+log-profession = { $card } gagne un métier{ $until }.
+log-markers-on = { $card } reçoit : { $n } { $marker }.
+log-markers-off = { $card } rend : { $n } { $marker }.
+log-tapped = { $card } s’incline.
+log-untapped = { $card } se redresse.
+log-swaps = { $card } et { $attacker } échangent leurs places.
+log-swaps-control = { $card } et { $attacker } changent de contrôleur.
+log-equips = { $attacker } porte désormais { $card }.
+shift-sure = pas de réduction
+shift-straight = ni réduction ni redirection
+until-turn = {" "}jusqu’à la fin du tour
+until-battle = {" "}jusqu’à la fin du combat
+until-action = {" "}jusqu’à la fin de la phase d’action
+until-untapped = {" "}tant que dure l’inclinaison
+until-later = {" "}au-delà de ce tour
+until-never = {""}
 log-destroyed = { $card } : carte détruite.
 log-banished = { $card } : carte bannie.
 log-to-hand = { $card } retourne dans la Main de son propriétaire.

@@ -132,6 +132,7 @@ pub(crate) fn advance(t: &mut T, step: Step) -> Flow<Wakfu> {
                 // Nobody can: the battle stops. [703.2b]
                 (true, true) => {
                     rule!("703.2b");
+                    crate::story::nobody_attacks(t);
                     drop_challenge(t);
                     t.board.battle = None;
                     Flow::Done

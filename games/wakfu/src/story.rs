@@ -4,6 +4,7 @@
 //! Nothing is computed while nobody listens. A line that names a card which
 //! not everybody may know has a second, veiled form without the name.
 
+mod change;
 mod event;
 
 use crate::Wakfu;
@@ -93,6 +94,11 @@ pub(crate) fn reveals(t: &mut T, id: ObjectId) {
         let said = by("log-reveals", look::controller(t, id)).with("card", card(t, id));
         Some(Line::open("gl.reveal", said))
     });
+}
+
+/// Nobody can attack, so the attack stops. [703.2b]
+pub(crate) fn nobody_attacks(t: &mut T) {
+    note(t, |_| Some(Line::open("703.2b", Message::new("log-nobody-attacks")).by_rules()));
 }
 
 /// A Hero reaches Level 2. [415.3]

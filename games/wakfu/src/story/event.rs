@@ -1,17 +1,16 @@
 //! What is said of an event, just before it is made true.
 
-use super::{by, card, number};
-use crate::board::{Change, How, T, Thing, What, Zone, look, place, zone};
+use super::{by, card, change, number};
+use crate::board::{How, T, Thing, What, Zone, look, place, zone};
 use crate::card::Kind;
 use crate::event::{Event, Packet, Why};
 use crate::timing::partners;
-use crate::words::Element;
+use crate::words::Marker;
 use crate::{layers, queue, show};
 use arbiter_desk::story::Line;
 use arbiter_kernel::{Arg, Message, ObjectId, Seat, SeatSet, Viewer};
 
 pub(super) fn line(t: &T, e: Event) -> Option<Line> {
-    let of = |clause, key, id| Line::open(clause, Message::new(key).with("card", card(t, id)));
     let entry = |id: u32| queue::find(t, id).copied();
     Some(match e {
         Event::Played(id) => {
@@ -45,8 +44,12 @@ pub(super) fn line(t: &T, e: Event) -> Option<Line> {
             let total = number(t.board.players[seat as usize].xp + n);
             Line::open("415.1", by("log-xp", seat).with("n", number(n)).with("total", total)).by_rules()
         }
-        Event::Modify { on, change: Change::Strength(n), .. } => numbered(t, "204.5", "log-strength", on, n),
-        Event::Modify { on, change: Change::Double, .. } => of("105.3", "log-doubles", on),
+        Event::Modify { on, change, until } => return change::modified(t, on, change, until),
+        Event::Markers(id, Marker::Plain, n) => change::markers(t, "413.1", id, "counter-marker", n),
+        Event::Markers(id, Marker::Charge, n) => change::markers(t, "413.1c", id, "counter-charge", n),
+        Event::Ethers(id, n) => change::markers(t, "806.7b", id, "counter-ether", n),
+        Event::Tap(id, Why::Effect) => return change::turned(t, "log-tapped", id),
+        Event::Untap(id) => return change::turned(t, "log-untapped", id),
         _ => return moves(t, e),
     })
 }
@@ -78,6 +81,9 @@ fn moves(t: &T, e: Event) -> Option<Line> {
         Event::Attacks(id) => of("703.1", "log-attacker", id).own(),
         Event::Blocks(id, a) => before("704.1", "log-blocks", id, a).own(),
         Event::Assign(id, a) => before("705.4", "log-assigned", id, a),
+        Event::SwapPlaces(a, b) => before("411.1", "log-swaps", a, b),
+        Event::SwapControl(a, b) => before("416.3", "log-swaps-control", a, b),
+        Event::Equip(piece, on) => before("305.3", "log-equips", piece, on),
         Event::Withdraw(id) => of("705.6", "log-withdraws", id),
         Event::BattleEnds => Line::open("708.3", Message::new("log-battle-ends")).by_rules(),
         Event::Capture(id, _) => of("806.4a", "log-captured", id),
@@ -100,14 +106,10 @@ fn damage(t: &T, p: Packet) -> Line {
         (false, true) => "log-damage-left",
         (false, false) => "log-damage",
     };
-    let element = Arg::Key(match p.element {
-        Element::Air => "class-air",
-        Element::Earth => "class-earth",
-        Element::Fire => "class-fire",
-        Element::Water => "class-water",
-        Element::Neutral => "class-neutral",
-    });
-    let mut said = Message::new(key).with("card", card(t, p.to)).with("n", number(p.amount)).with("element", element);
+    let mut said = Message::new(key)
+        .with("card", card(t, p.to))
+        .with("n", number(p.amount))
+        .with("element", change::element(p.element));
     if let Some(dealer) = p.by {
         said = said.with("by", card(t, dealer));
     }
