@@ -61,11 +61,11 @@ pub enum Moment {
 pub enum Step {
     /// Do it.
     #[en("{0}.")]
-    #[fr("{0}.")]
+    #[fr("{0:imp}.")]
     Do(Clause),
     /// Do it if this holds.
     #[en("if {0}, {1}.", "{1} if {0}.")]
-    #[fr("si {0}, {1}.", "{1} si {0}.")]
+    #[fr("si {0}, {1:imp}.", "{1:imp} si {0}.")]
     If(Cond, Clause),
     /// The second in the place of the first. [L2]
     #[en("{0}, or {1} if {2}.")]
@@ -148,11 +148,11 @@ pub enum Clause {
     NextOfThis(ThisName, Vec<Trait>),
     /// Deal damage. [force.2]
     #[en("deal {0} to {1}", "{1:sub~} <suffer:fin> {0}")]
-    #[fr("infligez {0} à {1}", "{1:sub~} <subir:fin> {0}")]
+    #[fr("<infliger> {0} {1@à}", "{1:sub~} <subir:fin> {0}")]
     Deal(Damage, Who),
     /// As much damage as makes Battered. [L20]
     #[en("make {0} Battered", "deal <damage:p> to {0} until they are Bloodied")]
-    #[fr("mettez {0} Mal en point", "infligez des dommages à {0} jusqu'à ce qu'elle soit Mal en point")]
+    #[fr("<mettre> {0@} Mal en point", "infligez des dommages à {0} jusqu'à ce qu'elle soit Mal en point")]
     Batter(Who),
     /// As much damage as the attack dealt to the target. [L19]
     #[en("the attack hurts {0} as much", "{0:sub~} also <suffer:fin> the attack damage")]
@@ -160,7 +160,7 @@ pub enum Clause {
     AttackDamage(Who),
     /// Place a champion. [kw.place] [L16]
     #[en("place {0} {1}")]
-    #[fr("placez {0} {1}")]
+    #[fr("<placer> {0@} {1}")]
     Place(Who, Where),
     /// Place the target on a hex although it lies on its portal. [L18]
     #[en("place it {0}, not on its portal", "place them {0} instead of on their gate")]

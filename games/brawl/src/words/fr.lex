@@ -1,6 +1,6 @@
 d le la les les
 d un une
-p elle : sub elle elle elle elle : obj elle elle elle elle
+p elle : sub elle elle elle elle : acc la la les les : dat lui lui leur leur : obj elle elle elle elle
 n f Course
 n m Piqué
 n m Saut
@@ -26,6 +26,8 @@ v avoir avez a ont
 v gagner
 v ignorer
 v placer
+v infliger infligez inflige infligent
+v mettre mettez met mettent
 v défausser
 v être êtes est sont
 v pouvoir pouvez peut peuvent
