@@ -118,13 +118,8 @@ impl Arena {
     }
     /// How many hexes there are.
     #[must_use]
-    pub fn len(&self) -> usize {
+    pub fn size(&self) -> usize {
         self.hexes.len()
-    }
-    /// Whether there is none; no arena is empty.
-    #[must_use]
-    pub fn is_empty(&self) -> bool {
-        self.hexes.is_empty()
     }
     /// The hexes adjacent to this one.
     #[must_use]

@@ -66,6 +66,8 @@ pub(crate) fn act(t: &mut T, run: Run, clause: &Clause) -> Word<Brawl> {
         Clause::Deal(Damage(amount), who) => deal(t, run, &x, Amount::Exactly(*amount), *who),
         Clause::Batter(who) => deal(t, run, &x, Amount::ToBattered, *who),
         Clause::AttackDamage(who) => deal(t, run, &x, Amount::Attack, *who),
+        Clause::Turn(group, gains) => for_the_turn(t, run, &x, *group, gains, false),
+        Clause::TurnAgainst(group, gains) => for_the_turn(t, run, &x, *group, gains, true),
         Clause::Place(..) | Clause::PlaceBack(_) => place::act(t, run, &x, clause),
         Clause::Toward(far, who) => toward(t, run, &x, *far, *who, true),
         Clause::Away(far, who) => toward(t, run, &x, *far, *who, false),
@@ -78,17 +80,7 @@ pub(crate) fn act(t: &mut T, run: Run, clause: &Clause) -> Word<Brawl> {
             let (seat, cause, one) = (x.seat, x.cause, group.is_one());
             call(Some(Each::start(Many { set, effect: *effect, cause, seat, may: true, one })))
         }
-        Clause::Turn(group, gains) => last(who(t, x.sight, *group), gains),
-        Clause::TurnOwnAttacks(name, gains) => last(who(t, x.sight, Who::This(*name)), gains),
-        Clause::TurnAgainst(group, gains) => {
-            let on = who(t, x.sight, *group);
-            let targets = who(t, x.sight, Who::TARGET);
-            let all = targets.iter().flat_map(|c| gains.iter().map(move |&gain| (c, gain)));
-            let boon = |gain| Boon::Gain(gain);
-            Word::Emit(
-                all.map(|(c, gain)| Event::Last(Lasting { on, boon: boon(gain), when: When::Against(c) })).collect(),
-            )
-        }
+        Clause::TurnOwnAttacks(name, gains) => last(who(t, x.sight, Who::This(*name)), gains, &[When::Always]),
         Clause::NextOnTarget(traits) => next_attack(who(t, x.sight, Who::TARGET), traits, When::NextOn),
         Clause::NextOfThis(name, traits) => next_attack(who(t, x.sight, Who::This(*name)), traits, When::NextBy),
         Clause::CancelMovementEffects => {
@@ -125,10 +117,25 @@ fn call(frame: Option<Frame<Brawl>>) -> Word<Brawl> {
     frame.map_or(Word::Did(false), Word::Call)
 }
 
-/// Until the end of the turn, for a group that is fixed now. [L4]
-fn last(on: Champions, gains: &[Gain]) -> Word<Brawl> {
-    let when = When::Always;
-    Word::Emit(gains.iter().map(|&gain| Event::Last(Lasting { on, boon: Boon::Gain(gain), when })).collect())
+/// Until the end of the turn, for a group that is fixed now, or for the one of
+/// several that is named; always, or against each target. [L4]
+fn for_the_turn(t: &mut T, run: Run, x: &Text, group: Who, gains: &[Gain], against: bool) -> Word<Brawl> {
+    let asked = t.has_answer();
+    let on = match select(t, run, x, group) {
+        Ok(on) => on,
+        Err(ask) => return ask,
+    };
+    if run.again > 0 && !asked {
+        return Word::Did(true);
+    }
+    let targets = who(t, x.sight, Who::TARGET).iter().map(When::Against);
+    let when: SmallVec<[When; 8]> = if against { targets.collect() } else { smallvec![When::Always] };
+    last(on, gains, &when)
+}
+
+fn last(on: Champions, gains: &[Gain], when: &[When]) -> Word<Brawl> {
+    let all = when.iter().flat_map(|&when| gains.iter().map(move |&gain| (when, Boon::Gain(gain))));
+    Word::Emit(all.map(|(when, boon)| Event::Last(Lasting { on, boon, when })).collect())
 }
 
 /// For one attack that is to come. [L5]
@@ -336,7 +343,12 @@ pub(crate) fn options(t: &T, run: Run, out: &mut Vec<Choice>) {
         Clause::Place(..) | Clause::PlaceBack(_) => place::options(t, &x, clause, out),
         Clause::DiscardTop => out.extend(team::opponents(t, x.seat).into_iter().map(Choice::Seat)),
         Clause::TakeBack(essence) => out.extend(discarded(t, x.seat, *essence).map(Choice::Card)),
-        Clause::Suffer(group, _) | Clause::Deal(_, group) | Clause::Batter(group) | Clause::AttackDamage(group) => {
+        Clause::Suffer(group, _)
+        | Clause::Turn(group, _)
+        | Clause::TurnAgainst(group, _)
+        | Clause::Deal(_, group)
+        | Clause::Batter(group)
+        | Clause::AttackDamage(group) => {
             out.extend(who(t, x.sight, *group).iter().map(Choice::Champion));
         }
         Clause::Toward(_, group) | Clause::Away(_, group) => {

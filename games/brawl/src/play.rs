@@ -182,12 +182,14 @@ pub(crate) fn advance(t: &mut T, step: Step) -> Flow<Brawl> {
 }
 
 /// The text that follows a card of a champion, if its face had it when the
-/// card was paid and has it still. [L14]
+/// card was paid and has it still: not one that this action makes experienced,
+/// for the first time or again. [L14]
 fn after_card(t: &T, card: ObjectId, owner: ChampionId) -> Option<u16> {
     let c = t.champion(owner);
     let def = &t.rules.champions[c.kind as usize];
     let (essence, text) = def.after_card[usize::from(c.experienced)]?;
-    let kept = t.board.action.trained.has(owner) == c.experienced;
+    let a = &t.board.action;
+    let kept = a.trained.has(owner) == c.experienced && !a.credited.has(owner);
     (kept && t.card(card.slot).card.essence == essence).then_some(text)
 }
 

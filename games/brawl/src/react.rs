@@ -35,10 +35,11 @@ pub(crate) fn protectable(t: &T) -> Champions {
     a.targets.within(team::enemies(t, t.side_of(a.champion)))
 }
 
-/// Opens the window, if somebody is there to be protected. [attack.5] [J3]
+/// Opens the window, unless the card forbids it. [attack.5] [J3]
 pub(crate) fn window(t: &T, then: Proc) -> Flow<Brawl> {
+    // Every attack has an enemy among its targets. [target.1] [target.2]
     let a = &t.board.action;
-    if t.card(a.card.slot).no_reactions || protectable(t).is_empty() {
+    if t.card(a.card.slot).no_reactions {
         return Flow::Goto(then);
     }
     // The first to play closes it: one Reaction in all. [rw.3] [react.5]

@@ -54,11 +54,17 @@ pub enum Step {
 /// # Errors
 /// If the lists of champions cannot be played.
 pub fn start(rules: &Arc<Rules>, with: &recruit::Start, rng: Rng) -> Result<T, recruit::Fault> {
+    let (mut t, first) = open(rules, with, rng)?;
+    t.start(first);
+    Ok(t)
+}
+
+/// The same before its first step.
+pub(crate) fn open(rules: &Arc<Rules>, with: &recruit::Start, rng: Rng) -> Result<(T, Proc), recruit::Fault> {
     let draft = with.check(rules)?;
     let mut t = Table::<Brawl>::new(Arc::clone(rules), Board::new(with.seats), ZONES, rng);
     t.board.draft = draft;
-    t.start(Proc::Setup(Step::First(with.mode)));
-    Ok(t)
+    Ok((t, Proc::Setup(Step::First(with.mode))))
 }
 
 /// Brings a champion of a seat to its portal, on its base face. [setup.2b] [four.setup.4]
@@ -254,7 +260,7 @@ pub(crate) fn options(t: &T, step: Step, out: &mut Vec<Choice>) {
     let hexes = |mask: Mask| crate::arena::each(mask).map(Choice::Hex);
     match step {
         Step::Named(_, place) => {
-            let one = t.board.order[place as usize] % 2;
+            let one = t.board.order[place as usize];
             out.extend([Choice::Seat(one), Choice::Seat(one + 2)]);
         }
         Step::Zoned(_) => out.extend([Choice::Zone(0), Choice::Zone(1)]),

@@ -99,11 +99,9 @@ fn begin(t: &mut T, plan: &Plan) -> Result<Proc, String> {
         if t.board.count > 0 {
             return Err("with `phase setup` champions are recruited, not set".to_owned());
         }
-        let draft = plan.start.check(&t.rules).map_err(|e| e.to_string())?;
-        let mut fresh = Table::<Brawl>::new(Arc::clone(&t.rules), Board::new(plan.start.seats), ZONES, t.rng.clone());
-        fresh.board.draft = draft;
+        let (fresh, first) = setup::open(&t.rules, &plan.start, t.rng.clone()).map_err(|e| e.to_string())?;
         *t = fresh;
-        return Ok(Proc::Setup(setup::Step::First(plan.start.mode)));
+        return Ok(first);
     }
     let order = t.board.order;
     t.board.turn = order.iter().position(|&s| s == plan.active).unwrap_or_default() as u8;

@@ -12,8 +12,9 @@ use arbiter_kernel::{Run, Word, rule};
 /// Where the scope notes which word of the text asked; 0: none did.
 const AIMED: usize = 2;
 
+/// Never 0, and another for each word.
 fn number(run: Run) -> i16 {
-    run.at.cast_signed() + 1
+    !run.at.cast_signed()
 }
 
 /// Whether a text stands before the attack of the action. Only cards have texts,
@@ -42,7 +43,7 @@ pub(super) fn aim(t: &mut T, run: Run, x: &Text, clause: &Clause) -> Result<Run,
         return Ok(Run { again: run.again - 1, ..run });
     }
     let mut found = Vec::new();
-    if asked == 0 && run.again == 0 && lower::needs_target(clause) {
+    if asked == 0 && lower::needs_target(clause) {
         attack::aims_before(t, &mut found);
     }
     if found.is_empty() {

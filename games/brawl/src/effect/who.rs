@@ -36,7 +36,10 @@ pub(super) fn who(t: &T, s: Sight, group: Who) -> Champions {
             Champions::one(a.champion)
         }
         Who::Allies(_) | Who::AnAlly => team::allies(t, s.owner),
-        Who::YourChampions => t.team(side),
+        Who::YourChampions => {
+            rule!("four.team.2");
+            t.team(side)
+        }
         Who::AnEnemy => enemies(),
         Who::OtherEnemies => enemies().without(targets(t, s)),
         Who::OneAdjacentEnemy | Who::EachAdjacentEnemy => around(origin).within(enemies()),

@@ -18,6 +18,12 @@ pub(super) fn one(t: &mut T, e: Event) {
             let owner = t.objects.at(id.slot).owner;
             t.relocate(id.slot, zone(owner, Zone::Deck), Some(0), false);
             t.objects.at_mut(id.slot).known = SeatSet::one(owner);
+            // It went face down: whoever has seen the hand does not know which one
+            // is gone, so nothing tells which are left. [A5]
+            for n in 0..t.cards(owner, Zone::Hand).len() {
+                let slot = t.cards(owner, Zone::Hand)[n];
+                t.objects.at_mut(slot).known = SeatSet::NONE;
+            }
         }
         Event::ShowHand(seat) => {
             rule!("info.2");
