@@ -3,6 +3,7 @@
 use super::Parser;
 use super::amounts::{hand, whole_hand};
 use super::who::at_home;
+use crate::lower::spoken::brings;
 use crate::words::{Amount, Ban, CardName, Count, Ending, Give, PriceChange, Side, Stat, Verb, Who, Whose, Zone};
 
 const JOINTS: [&str; 7] = [", and then", ", and", ", then", "and then", "and", "then", ","];
@@ -64,6 +65,10 @@ impl Parser<'_> {
                 }
                 _ => {}
             }
+            let own = |n: &Amount| matches!(n, Amount::Equal(c) if matches!(**c, Count::Stat(Who::It, _)));
+            self.vague |= !self.named && groups(verb) && crate::resolve::amounts(verb).any(own);
+            self.named |= brings(std::slice::from_ref(verb));
+            self.group = (self.group || groups(verb)) && !brings(std::slice::from_ref(verb));
         }
     }
 
@@ -385,5 +390,34 @@ impl Parser<'_> {
             Verb::LoseGame(who)
         };
         self.c.words("the game").map(|()| verb)
+    }
+}
+
+/// Whether a verb acts on all of a kind.
+fn groups(verb: &Verb) -> bool {
+    fn all(who: &Who) -> bool {
+        match who {
+            Who::Each(_) => true,
+            Who::Both(a, b) => all(a) || all(b),
+            _ => false,
+        }
+    }
+    match verb {
+        Verb::Damage { to: whom, .. }
+        | Verb::Give(Give { whom, .. })
+        | Verb::Lose { whom, .. }
+        | Verb::Destroy(whom)
+        | Verb::Banish { whom, .. }
+        | Verb::Move { whom, .. }
+        | Verb::Engage(whom)
+        | Verb::Refresh(whom)
+        | Verb::Evolve(whom)
+        | Verb::Control { whom, .. }
+        | Verb::Forbid { whom, .. }
+        | Verb::PreventNext { whom }
+        | Verb::Price { whom, .. }
+        | Verb::PutCounters { on: whom, .. }
+        | Verb::RemoveCounters { from: whom, .. } => all(whom),
+        _ => false,
     }
 }
