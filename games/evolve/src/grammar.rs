@@ -14,6 +14,7 @@ mod filters;
 mod gifts;
 mod heads;
 mod lines;
+mod memory;
 mod misplaced;
 mod names;
 mod numbers;
@@ -79,6 +80,7 @@ fn read(
         look: 0,
         made: false,
         group: false,
+        elsewhere: false,
         named: false,
         vague: false,
     };
@@ -121,6 +123,8 @@ pub(crate) struct Parser<'a> {
     made: bool,
     /// `each ...` was acted on since: `them` would be those, whom no word means again.
     group: bool,
+    /// A card was drawn or paid with: `it` would be that one, which no word means again.
+    elsewhere: bool,
     /// A card was spoken of that `its` can mean where all of a kind are acted on.
     named: bool,
     /// A pronoun was read that means them.
@@ -128,20 +132,22 @@ pub(crate) struct Parser<'a> {
 }
 
 /// Why such a pronoun is refused.
-const VAGUE: &str = "a pronoun speaks of those that `each` or `all` meant, which is not understood: \
-    say `each ...` again, or what each has of its own by a card that is selected";
+const VAGUE: &str = "a pronoun speaks of those that `each` or `all` meant, or of a card that was drawn or \
+    paid with, and no word means those again: say `each ...` again, or select the card";
 
 impl Parser<'_> {
     /// Runs a parser; if it fails, nothing has been read.
     fn attempt<T>(&mut self, parse: impl FnOnce(&mut Self) -> Option<T>) -> Option<T> {
         let (at, last, look) = (self.c.at(), self.last.clone(), self.look);
-        let (made, group, named, vague) = (self.made, self.group, self.named, self.vague);
+        let (made, group, elsewhere) = (self.made, self.group, self.elsewhere);
+        let (named, vague) = (self.named, self.vague);
         let found = parse(self);
         if found.is_none() {
             self.c.back_to(at);
             self.last = last;
             self.look = look;
-            (self.made, self.group, self.named, self.vague) = (made, group, named, vague);
+            (self.made, self.group, self.elsewhere) = (made, group, elsewhere);
+            (self.named, self.vague) = (named, vague);
         }
         found
     }

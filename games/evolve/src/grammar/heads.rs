@@ -10,7 +10,8 @@ impl Parser<'_> {
     pub(super) fn ability(&mut self) -> Option<Ability> {
         self.last = None;
         self.look = 0;
-        (self.made, self.group, self.named, self.vague) = (false, false, false, false);
+        (self.made, self.group, self.elsewhere) = (false, false, false);
+        (self.named, self.vague) = (false, false);
         let rules: [fn(&mut Self) -> Option<Ability>; 9] = [
             Self::evolve,
             Self::activated,

@@ -3,7 +3,6 @@
 use super::Parser;
 use super::amounts::{hand, whole_hand};
 use super::who::at_home;
-use crate::lower::spoken::brings;
 use crate::words::{Amount, Ban, CardName, Count, Ending, Give, PriceChange, Side, Stat, Verb, Who, Whose, Zone};
 
 const JOINTS: [&str; 7] = [", and then", ", and", ", then", "and then", "and", "then", ","];
@@ -51,25 +50,6 @@ impl Parser<'_> {
         self.c.mark(',')?;
         let [verb] = <[Verb; 1]>::try_from(self.verbs()?).ok()?;
         Some(vec![Verb::When(cond, Box::new(verb))])
-    }
-
-    fn remember(&mut self, verbs: &[Verb]) {
-        if let Some(verb) = verbs.iter().rev().find(|v| !matches!(v, Verb::Select { .. })) {
-            self.last = Some(verb.clone());
-        }
-        for verb in verbs {
-            match verb {
-                Verb::Select { .. } => self.made = false,
-                Verb::Tokens { .. } | Verb::Search { .. } | Verb::TopTo { .. } | Verb::RevealTop { .. } => {
-                    self.made = true
-                }
-                _ => {}
-            }
-            let own = |n: &Amount| matches!(n, Amount::Equal(c) if matches!(**c, Count::Stat(Who::It, _)));
-            self.vague |= !self.named && groups(verb) && crate::resolve::amounts(verb).any(own);
-            self.named |= brings(std::slice::from_ref(verb));
-            self.group = (self.group || groups(verb)) && !brings(std::slice::from_ref(verb));
-        }
     }
 
     /// One instruction; some wordings say two verbs with one word.
@@ -390,34 +370,5 @@ impl Parser<'_> {
             Verb::LoseGame(who)
         };
         self.c.words("the game").map(|()| verb)
-    }
-}
-
-/// Whether a verb acts on all of a kind.
-fn groups(verb: &Verb) -> bool {
-    fn all(who: &Who) -> bool {
-        match who {
-            Who::Each(_) => true,
-            Who::Both(a, b) => all(a) || all(b),
-            _ => false,
-        }
-    }
-    match verb {
-        Verb::Damage { to: whom, .. }
-        | Verb::Give(Give { whom, .. })
-        | Verb::Lose { whom, .. }
-        | Verb::Destroy(whom)
-        | Verb::Banish { whom, .. }
-        | Verb::Move { whom, .. }
-        | Verb::Engage(whom)
-        | Verb::Refresh(whom)
-        | Verb::Evolve(whom)
-        | Verb::Control { whom, .. }
-        | Verb::Forbid { whom, .. }
-        | Verb::PreventNext { whom }
-        | Verb::Price { whom, .. }
-        | Verb::PutCounters { on: whom, .. }
-        | Verb::RemoveCounters { from: whom, .. } => all(whom),
-        _ => false,
     }
 }
