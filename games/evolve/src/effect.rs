@@ -11,7 +11,7 @@ mod points;
 mod token;
 
 pub(crate) use ask::{options, question, unfit};
-pub(crate) use cards::{discardable, dividing, late, named};
+pub(crate) use cards::{discardable, dividing, late, named, short_of_cards};
 pub(crate) use deck::{findable, looked, may_stop, takeable};
 pub(crate) use points::stacks;
 pub(crate) use token::{Order, choices as token_choices};
@@ -45,6 +45,11 @@ pub(crate) fn act(t: &mut T, run: Run, act: &Act) -> Word<Evolve> {
         Act::Pay(costs) => process(t, run, costs),
         Act::NotDone => Word::Did(false),
         Act::Tally(how) => tally(t, run, *how),
+        Act::Means { out, it } => {
+            let done = t.done;
+            followed(t, run, it).into_iter().for_each(|id| note(t, run, *out, id));
+            Word::Did(done)
+        }
         Act::Later { ability, each_this_turn, it } => {
             rule!("10.7.5");
             let them = it.as_ref().map_or_else(Cards::new, |it| followed(t, run, it));

@@ -40,6 +40,15 @@ pub fn left(t: &T, seat: Seat, follower: ObjectId, taken: &[ObjectId]) -> Option
     deck.map(|&slot| t.objects.id(slot)).find(|id| !taken.contains(id))
 }
 
+/// How many such cards there are.
+pub(crate) fn cards(t: &T, seat: Seat, follower: ObjectId) -> usize {
+    let mut taken = crate::board::Cards::new();
+    while let Some(card) = left(t, seat, follower, &taken) {
+        taken.push(card);
+    }
+    taken.len()
+}
+
 /// Whether the evolve ability can be paid, with or without an evolution point.
 #[must_use]
 pub fn payable(t: &T, seat: Seat, id: ObjectId, printed: u8) -> bool {

@@ -14,6 +14,7 @@ mod filters;
 mod gifts;
 mod heads;
 mod lines;
+mod memory;
 mod misplaced;
 mod names;
 mod numbers;
@@ -53,32 +54,45 @@ impl<'a> Context<'a> {
 /// Compiles one card's wording into its abilities, in the order of the text.
 /// What would never be followed on such a card is refused. [10.3.4]
 pub fn compile(wording: &str, context: &Context) -> Result<Vec<Ability>, Diagnostic> {
-    read(wording, context, |ability| misplaced::on_card(context, ability))
+    read(wording, context, true, |ability| misplaced::on_card(context, ability))
 }
 
 /// The same for words without a card: whatever the language can say is taken.
 pub fn words(wording: &str, context: &Context) -> Result<Vec<Ability>, Diagnostic> {
-    read(wording, context, |_| None)
+    read(wording, context, false, |_| None)
 }
 
 fn read(
     wording: &str,
     context: &Context,
+    strict: bool,
     refused: impl Fn(&Ability) -> Option<&'static str>,
 ) -> Result<Vec<Ability>, Diagnostic> {
     if let Some(beyond) = Diagnostic::beyond(context.name, wording) {
         return Err(beyond);
     }
     let found = tokens(wording);
-    let mut parser = Parser { c: Cursor::new(&found), wording, card: context, last: None, look: 0, made: false };
+    let mut parser = Parser {
+        c: Cursor::new(&found),
+        wording,
+        card: context,
+        last: None,
+        look: 0,
+        made: false,
+        group: false,
+        elsewhere: false,
+        named: false,
+        vague: false,
+    };
     let mut abilities = Vec::new();
     while !parser.at_end() {
         let start = parser.c.peek().map_or(0, |t| t.start);
         match parser.ability() {
             Some(ability) => {
-                if let Some(why) = refused(&ability) {
+                let vague = (strict && parser.vague).then(|| VAGUE.to_owned());
+                let never = || refused(&ability).map(|why| format!("this is never followed here: {why}"));
+                if let Some(why) = vague.or_else(never) {
                     let end = parser.c.before().map_or(wording.len(), |t| t.end);
-                    let why = format!("this is never followed here: {why}");
                     return Err(Diagnostic::new(context.name, wording, (start, end), why, Vec::new()));
                 }
                 abilities.push(ability);
@@ -107,18 +121,33 @@ pub(crate) struct Parser<'a> {
     /// Something was made or found since the last selection: `the selected
     /// follower` would then not be the card last spoken of.
     made: bool,
+    /// `each ...` was acted on since: `them` would be those, whom no word means again.
+    group: bool,
+    /// A card was drawn or paid with: `it` would be that one, which no word means again.
+    elsewhere: bool,
+    /// A card was spoken of that `its` can mean where all of a kind are acted on.
+    named: bool,
+    /// A pronoun was read that means them.
+    vague: bool,
 }
+
+/// Why such a pronoun is refused.
+const VAGUE: &str = "a pronoun speaks of those that `each` or `all` meant, or of a card that was drawn or \
+    paid with, and no word means those again: say `each ...` again, or select the card";
 
 impl Parser<'_> {
     /// Runs a parser; if it fails, nothing has been read.
     fn attempt<T>(&mut self, parse: impl FnOnce(&mut Self) -> Option<T>) -> Option<T> {
-        let (at, last, look, made) = (self.c.at(), self.last.clone(), self.look, self.made);
+        let (at, last, look) = (self.c.at(), self.last.clone(), self.look);
+        let (made, group, elsewhere) = (self.made, self.group, self.elsewhere);
+        let (named, vague) = (self.named, self.vague);
         let found = parse(self);
         if found.is_none() {
             self.c.back_to(at);
             self.last = last;
             self.look = look;
-            self.made = made;
+            (self.made, self.group, self.elsewhere) = (made, group, elsewhere);
+            (self.named, self.vague) = (named, vague);
         }
         found
     }

@@ -53,6 +53,14 @@ pub enum Act {
     NotDone,
     /// Whether all of the sentence so far was done: `if you do` asks. [R86]
     Tally(Tally),
+    /// What the text speaks of from here on, where that depends on which of several
+    /// sentences was followed.
+    Means {
+        /// Slot of the scope that notes it.
+        out: u8,
+        /// Whom the followed one speaks of.
+        it: Who,
+    },
     /// Stack's own: all counters to the selected card. [13.3.2.2#3]
     MoveStack,
 }
@@ -219,7 +227,10 @@ impl Lower<'_> {
                 let (first, least, most, gates) = (self.options, *least, *most, self.gates.clone());
                 self.options += options.len() as u8;
                 self.def.menus.push(Menu { first, options: options.clone(), least, most, gates });
+                // [5.17.1.2] No option speaks of what another brought forth.
+                let it = self.it.clone();
                 for (n, option) in (first..).zip(options) {
+                    self.it = it.clone();
                     self.gated(Gate::Option(n), |l| l.lines(option));
                 }
             }
@@ -230,39 +241,6 @@ impl Lower<'_> {
                 let later = Act::Later { ability, each_this_turn: *each_this_turn, it };
                 self.ops.push(Op::Do(later));
             }
-        }
-    }
-
-    /// A verb, and what stands in its place when something holds; the last
-    /// that holds wins, as each speaks of the one before.
-    fn alternatives(&mut self, mut base: Vec<Verb>, gate: Option<Line>, others: Vec<(Gate, Vec<Line>)>) {
-        let last = base.pop();
-        let outer = gate.map(|g| match g {
-            Line::If { cond, .. } | Line::Term { cond, .. } => self.bound(Gate::Cond(cond)),
-            _ => Gate::Extra(self.extra()),
-        });
-        let hole = outer.map(|g| self.open(g));
-        self.verbs(&base);
-        let others: Vec<_> = others
-            .into_iter()
-            .map(|(g, lines)| match g {
-                Gate::Extra(u8::MAX) => (Gate::Extra(self.extra()), lines),
-                g => (self.bound(g), lines),
-            })
-            .collect();
-        let mut ends = Vec::new();
-        for (gate, lines) in others.iter().rev() {
-            let hole = self.open(gate.clone());
-            self.lines(lines);
-            ends.push(self.hole(Op::Jump(0)));
-            self.close(hole);
-            self.gates.push(Gate::Not(Box::new(gate.clone())));
-        }
-        self.verbs(last.as_slice());
-        self.gates.truncate(self.gates.len() - others.len());
-        ends.into_iter().for_each(|e| self.land(e));
-        if let Some(hole) = hole {
-            self.shut(hole);
         }
     }
 

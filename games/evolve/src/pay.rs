@@ -12,7 +12,7 @@ use crate::event::{Cause, End, Event};
 use crate::lower::Act;
 use crate::offer;
 use crate::rules::Rules;
-use crate::targets::{Ctx, all};
+use crate::targets::{Ctx, all, this};
 use crate::timing::{Choice, Proc};
 use crate::turn::discard;
 use crate::words::{Cost, Filter, Keyword, Kinds, Side, Zone};
@@ -236,7 +236,7 @@ fn cannot() -> Flow<Evolve> {
 /// Performs the actions of one cost; what replaces them still counts as paid. [10.6.2.5.1]
 fn pay(t: &mut T, bill: Bill, cost: &Cost) -> Flow<Evolve> {
     let scope = t.scope(bill.scope);
-    let (me, source) = (scope.controller, scope.source);
+    let (me, source, this) = (scope.controller, scope.source, this(t, &Ctx::of(scope)));
     let named: SmallVec<[ObjectId; 4]> = scope.picked(FIRST + bill.n).map(|p| p.what.card()).collect();
     let go = |id: ObjectId, to, cause| leave(t, id, me, to, cause);
     let events: SmallVec<[Event; 4]> = match cost {
@@ -255,11 +255,11 @@ fn pay(t: &mut T, bill: Bill, cost: &Cost) -> Flow<Evolve> {
             rule!("10.4.6");
             named.into_iter().map(Event::Engage).collect()
         }
-        Cost::BuryThis => smallvec![go(source, Zone::Cemetery, Cause::Put)],
+        Cost::BuryThis => smallvec![go(this, Zone::Cemetery, Cause::Put)],
         Cost::Bury(..) => named.into_iter().map(|id| go(id, Zone::Cemetery, Cause::Put)).collect(),
-        Cost::BanishThis => smallvec![go(source, Zone::Banished, Cause::Banished)],
+        Cost::BanishThis => smallvec![go(this, Zone::Banished, Cause::Banished)],
         Cost::Banish(..) => named.into_iter().map(|id| go(id, Zone::Banished, Cause::Banished)).collect(),
-        Cost::ReturnThis => smallvec![go(source, Zone::Hand, Cause::Put)],
+        Cost::ReturnThis => smallvec![go(this, Zone::Hand, Cause::Put)],
         Cost::Return(..) => named.into_iter().map(|id| go(id, Zone::Hand, Cause::Put)).collect(),
         Cost::Discard(..) => named.into_iter().map(|id| discard(id, me)).collect(),
         Cost::LeaderDefense(n) => smallvec![Event::LeaderDefense { seat: me, by: -i16::from(*n) }],

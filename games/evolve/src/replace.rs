@@ -126,6 +126,7 @@ pub fn source(t: &T, number: u32) -> Option<ObjectId> {
 fn chooser(t: &T, e: Event) -> Seat {
     match e {
         Event::Move { id, .. } | Event::Transform { id, .. } | Event::Swap(id, _) => {
+            let id = leaving(t, e).unwrap_or(id);
             rule!("10.10.2.1");
             t.controller(id).unwrap_or(t.board.active)
         }
@@ -135,6 +136,15 @@ fn chooser(t: &T, e: Event) -> Seat {
             seat
         }
         _ => t.board.active,
+    }
+}
+
+/// The card that would leave the field; in a swap of two fields none does. [10.7.4.3]
+fn leaving(t: &T, e: Event) -> Option<ObjectId> {
+    match e {
+        Event::Move { id, .. } | Event::Transform { id, .. } => t.on_field(id).then_some(id),
+        Event::Swap(a, b) if t.place(a) != t.place(b) => [a, b].into_iter().find(|&x| t.on_field(x)),
+        _ => None,
     }
 }
 
@@ -151,12 +161,10 @@ pub fn instead(t: &T, e: Event, out: &mut Vec<Replacement>) {
 }
 
 fn fitting(t: &T, e: Event, out: &mut Vec<Replacement>) {
-    let leaving = match e {
-        Event::Move { id, .. } => t.on_field(id).then_some(id),
-        Event::Transform { id, .. } => t.on_field(id).then_some(id),
-        Event::Swap(a, b) if t.place(a) == t.place(b) => None,
-        Event::Swap(a, b) => [a, b].into_iter().find(|&x| t.on_field(x)),
-        _ => None,
+    let leaving = leaving(t, e);
+    let about = match e {
+        Event::Damage { to, .. } => Some(to),
+        _ => leaving,
     };
     let who = |id, optional| Replacement { id, chooser: Some(chooser(t, e)), optional, decider: None };
     if let Some(id) = leaving
@@ -174,7 +182,7 @@ fn fitting(t: &T, e: Event, out: &mut Vec<Replacement>) {
         for (n, &(l, p)) in all.iter().enumerate() {
             if let Passive::Instead { of, optional, then, .. } = p
                 && replaces(t, l.on, of, e)
-                && (!optional || t.controller(l.on).is_some_and(|me| able::able(t, l.on, me, then)))
+                && (!optional || t.controller(l.on).is_some_and(|me| able::able(t, l.on, me, about, then)))
             {
                 // [10.2.1.3] [10.2.1.3.1]
                 rule!("10.2.1.3", "10.2.1.3.1");
@@ -247,10 +255,8 @@ fn replaces(t: &T, on: ObjectId, of: &Would, e: Event) -> bool {
         (Would::BeDestroyed(w), Event::Move { id, cause: Cause::Destroyed | Cause::DestroyedByAbility, .. }) => {
             meant(w, id)
         }
-        (Would::Leave(w), Event::Move { id, .. }) => meant(w, id),
-        (Would::Leave(w), Event::Transform { id, .. }) => meant(w, id),
-        // [R55] If one of two cards goes elsewhere instead, the other stays.
-        (Would::Leave(w), Event::Swap(a, b)) => t.place(a) != t.place(b) && [a, b].into_iter().any(|id| meant(w, id)),
+        // [R55] If one of two cards that are swapped goes elsewhere instead, the other stays.
+        (Would::Leave(w), e) => leaving(t, e).is_some_and(|id| meant(w, id)),
         (Would::Draw(w), Event::Draw(seat)) => seats(me, *w).contains(&seat),
         (Would::TakeDamage(w), Event::Damage { to, .. }) => meant(w, to),
         _ => false,
@@ -289,9 +295,9 @@ pub fn replace(t: &mut T, r: Replacement, e: Event) -> Replaced<Evolve> {
     // was used on it stays used.
     let moved = match e {
         Event::Move { id, by, .. } => Some((id, by)),
-        Event::Swap(a, b) => {
+        Event::Swap(..) => {
             rule!("5.12.2");
-            [a, b].into_iter().find(|&id| id == on).zip(t.controller(on))
+            leaving(t, e).and_then(|id| Some((id, t.controller(id)?)))
         }
         _ => None,
     };
@@ -309,7 +315,9 @@ pub fn replace(t: &mut T, r: Replacement, e: Event) -> Replaced<Evolve> {
     let mut scope = Scope::new(on, ability, me);
     scope.cause = Some(e);
     match e {
-        Event::Move { id, .. } | Event::Transform { id, .. } => scope.subject = Some(Thing::Card(id)),
+        Event::Move { .. } | Event::Transform { .. } | Event::Swap(..) => {
+            scope.subject = leaving(t, e).map(Thing::Card)
+        }
         Event::Damage { to, amount, .. } => (scope.subject, scope.amount) = (Some(Thing::Card(to)), amount),
         _ => (),
     }

@@ -283,7 +283,7 @@ pub fn count(t: &T, ctx: &Ctx, f: &Filter) -> i16 {
 }
 
 /// `this card`: the same object, or where its own move brought it. [R47]
-fn this(t: &T, ctx: &Ctx) -> ObjectId {
+pub(crate) fn this(t: &T, ctx: &Ctx) -> ObjectId {
     match ctx.scope {
         Some(s) if t.objects.get(s.source).is_none() => {
             s.subject.map(Thing::card).filter(|id| id.slot == s.source.slot).unwrap_or(ctx.source)

@@ -42,6 +42,7 @@ fn of_verb(verb: &Verb) -> Question {
         Verb::Rest { .. } => Question::new("ask-rest"),
         Verb::Search { .. } => Question::new("ask-search"),
         Verb::AddStack(_) => Question::new("ask-stack"),
+        Verb::Evolve(_) => Question::new("ask-select").must(|| refuse!("1.3.2.3", Message::new("why-must-select"))),
         _ => Question::NONE,
     }
 }
@@ -83,6 +84,7 @@ pub(crate) fn options(t: &T, run: Run, out: &mut Vec<Choice>) {
                 cards(out, &effect::takeable(t, run, what, *slot));
             }
             Verb::Rest { .. } => cards(out, &effect::looked(t, run)),
+            Verb::Evolve(whom) => cards(out, &effect::short_of_cards(t, run, whom)),
             Verb::Search { what, up_to, .. } => {
                 if effect::may_stop(what, *up_to) {
                     out.push(Choice::Stop);
@@ -92,7 +94,9 @@ pub(crate) fn options(t: &T, run: Run, out: &mut Vec<Choice>) {
             Verb::AddStack(_) => cards(out, &effect::stacks(t, run)),
             _ => unreachable!("not a question: {verb:?}"),
         },
-        Act::Later { .. } | Act::MoveStack | Act::NotDone | Act::Tally(_) => unreachable!("not a question"),
+        Act::Later { .. } | Act::MoveStack | Act::NotDone | Act::Means { .. } | Act::Tally(_) => {
+            unreachable!("not a question")
+        }
     }
 }
 

@@ -117,11 +117,26 @@ pub(super) fn onto(id: ObjectId, to: Zone, by: Seat, engaged: bool) -> Event {
 /// share says how far it is.
 const QUEUE: u8 = 235;
 
+/// Picks of this number are who evolves where there is not a card for everybody.
+const EVOLVES: u8 = 232;
+
 /// Evolving by the ability uses the card revealed for it; otherwise one of the
 /// same name is taken now. [5.15.1.1] Who evolves is settled first; all evolve
 /// together.
-pub(super) fn evolve(t: &T, run: Run, whom: &Who) -> Word<Evolve> {
+pub(super) fn evolve(t: &mut T, run: Run, whom: &Who) -> Word<Evolve> {
     rule!("5.15.1.1");
+    if t.has_answer() {
+        let Choice::Card(id) = t.answered() else { unreachable!("a follower was named") };
+        note(t, run, EVOLVES, id);
+    } else if run.again > 0 {
+        return Word::Did(did(t));
+    } else {
+        t.scope_mut(run.scope).picks.retain(|p| p.of != EVOLVES);
+    }
+    if !short_of_cards(t, run, whom).is_empty() {
+        rule!("1.3.2.3");
+        return Word::Ask(me(t, run));
+    }
     let revealed = t.scope(run.scope).picked(REVEALED).next().map(|p| p.what.card());
     let mut taken = Cards::new();
     let mut evolves = |follower: ObjectId| {
@@ -137,7 +152,42 @@ pub(super) fn evolve(t: &T, run: Run, whom: &Who) -> Word<Evolve> {
         taken.push(card);
         Some(evolves)
     };
-    once(t, run, || there(t, run, whom).into_iter().filter_map(&mut evolves).collect())
+    let mut all: Cards = t.scope(run.scope).picked(EVOLVES).map(|p| p.what.card()).collect();
+    let rest: Cards = there(t, run, whom).into_iter().filter(|id| !all.contains(id)).collect();
+    all.extend(rest);
+    let events: Events = all.into_iter().filter_map(&mut evolves).collect();
+    if events.is_empty() {
+        rule!("1.3.2");
+        return Word::Did(false);
+    }
+    Word::Emit(events)
+}
+
+/// Followers of which not all can evolve, as there are fewer cards of their name:
+/// as many as can are selected. [1.3.2.3]
+pub(crate) fn short_of_cards(t: &T, run: Run, whom: &Who) -> Cards {
+    let named = |id: ObjectId| t.scope(run.scope).picked(EVOLVES).any(|p| p.what.card() == id);
+    let kind = |id: ObjectId| (t.controller(id), crate::layers::core(t, id).name);
+    let mut able = there(t, run, whom);
+    able.retain(|&mut follower| {
+        let card = t.controller(follower).and_then(|seat| crate::evolve::card(t, seat, follower));
+        card.is_some_and(|card| !crate::replace::forbid(t, Event::Evolve { follower, card }))
+    });
+    let short = |id: ObjectId| {
+        let alike = || able.iter().copied().filter(|&x| kind(x) == kind(id));
+        let cards = t.controller(id).map_or(0, |seat| crate::evolve::cards(t, seat, id));
+        alike().count() > cards && alike().filter(|&x| named(x)).count() < cards
+    };
+    let left: Cards = able.iter().copied().filter(|&id| !named(id) && short(id)).collect();
+    // Where nothing tells them apart there is nothing to say.
+    let same = |id: &ObjectId| {
+        let (one, other) = (t.objects.at(id.slot), t.objects.at(left[0].slot));
+        one.face == other.face
+            && one.mark == other.mark
+            && !t.modified(*id)
+            && !t.board.counters.iter().any(|c| c.on == *id)
+    };
+    if left.iter().all(same) { Cards::new() } else { left }
 }
 
 /// Settles what a verb acts on, one after the other.

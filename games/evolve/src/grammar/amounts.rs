@@ -53,6 +53,7 @@ impl Parser<'_> {
                 Who::This
             } else {
                 p.its()?;
+                p.vague |= (p.group && !p.named) || p.speaks_elsewhere();
                 Who::It
             };
             Some(Count::Stat(whom, p.stat()?))

@@ -99,6 +99,7 @@ impl Parser<'_> {
         let not = self.c.one_of(&["it's", "it is", "it isn't"])? == 2;
         self.c.one_of(&["an", "a"])?;
         let noun = self.noun()?;
+        self.vague |= self.speaks_elsewhere();
         // It is asked what the card is, wherever it lies.
         if noun.zoned {
             return self.c.expect("what it is, not where");

@@ -14,6 +14,18 @@ impl Parser<'_> {
         }) {
             all.push(cost);
         }
+        let of_another = |c: &Cost| {
+            matches!(
+                c,
+                Cost::EngageOther(..)
+                    | Cost::Bury(..)
+                    | Cost::Banish(..)
+                    | Cost::Return(..)
+                    | Cost::Discard(..)
+                    | Cost::Reveal(..)
+            )
+        };
+        self.elsewhere |= all.iter().any(of_another);
         Some(all)
     }
 

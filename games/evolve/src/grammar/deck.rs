@@ -209,7 +209,10 @@ impl Parser<'_> {
     /// `add it to your hand`, `put them onto your field`, `bury it`, `banish them`
     fn taken_to(&mut self) -> Option<Place> {
         let at = self.c.one_of(&["add", "put", "summon", "bury", "banish"])?;
+        // Those that were found.
+        let vague = self.vague;
         self.it()?;
+        self.vague = vague;
         match at {
             0 | 1 => self.place(),
             2 => Some(Place::Field),

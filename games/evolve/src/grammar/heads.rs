@@ -3,13 +3,15 @@
 use super::Parser;
 use super::fill::open;
 use crate::card::Kind;
+use crate::lower::spoken::names_a_card;
 use crate::words::{Ability, Activated, Automatic, Cond, Cost, Keyword, Line, Trigger, Whose};
 
 impl Parser<'_> {
     pub(super) fn ability(&mut self) -> Option<Ability> {
         self.last = None;
         self.look = 0;
-        self.made = false;
+        (self.made, self.group, self.elsewhere) = (false, false, false);
+        (self.named, self.vague) = (false, false);
         let rules: [fn(&mut Self) -> Option<Ability>; 9] = [
             Self::evolve,
             Self::activated,
@@ -145,6 +147,7 @@ impl Parser<'_> {
         let once = mine || self.attempt(|p| p.c.words("once per turn ,")).is_some();
         self.c.one_of(&["whenever", "when"])?;
         let head = self.event()?;
+        self.named = names_a_card(&head);
         self.c.mark(',')?;
         let costs = self.optional_costs();
         self.process(vec![head], costs, once, during)

@@ -57,6 +57,10 @@ struct Reader {
     this: Option<Zone>,
     /// What `it` means.
     it: Option<Seen>,
+    /// What it meant before the last verb, which `... instead` takes the place of.
+    prior: Option<Seen>,
+    /// `it` is several cards.
+    many: bool,
     /// The event has an amount: `that much`.
     amount: bool,
     rolled: bool,
@@ -77,7 +81,18 @@ impl Spot {
     }
 
     fn reader(self, this: Option<Zone>, it: Option<Seen>) -> Reader {
-        Reader { spot: self, this, it, amount: false, rolled: false, looked: false, selected: false, begun: false }
+        Reader {
+            spot: self,
+            this,
+            it,
+            prior: it,
+            many: false,
+            amount: false,
+            rolled: false,
+            looked: false,
+            selected: false,
+            begun: false,
+        }
     }
 
     fn ability(self, ability: &Ability) -> Said {

@@ -52,21 +52,6 @@ impl Parser<'_> {
         Some(vec![Verb::When(cond, Box::new(verb))])
     }
 
-    fn remember(&mut self, verbs: &[Verb]) {
-        if let Some(verb) = verbs.iter().rev().find(|v| !matches!(v, Verb::Select { .. })) {
-            self.last = Some(verb.clone());
-        }
-        for verb in verbs {
-            match verb {
-                Verb::Select { .. } => self.made = false,
-                Verb::Tokens { .. } | Verb::Search { .. } | Verb::TopTo { .. } | Verb::RevealTop { .. } => {
-                    self.made = true
-                }
-                _ => {}
-            }
-        }
-    }
-
     /// One instruction; some wordings say two verbs with one word.
     fn verb(&mut self) -> Option<Vec<Verb>> {
         type Rule<'p, T> = fn(&mut Parser<'p>) -> Option<T>;

@@ -64,7 +64,10 @@ impl Parser<'_> {
     /// last spoken of, since the words have one `it` only.
     fn spoken_of(&mut self, plain: &[&str], selected: &[&str], made: &[&str]) -> Option<()> {
         let more = if self.made { made } else { selected };
-        self.c.one_of(plain).or_else(|| self.c.one_of(more)).map(|_| ())
+        let plural = self.c.peek().is_some_and(|t| ["them", "they", "their", "those"].contains(&t.low.as_str()));
+        let found = self.c.one_of(plain).or_else(|| self.c.one_of(more)).map(|_| ());
+        self.vague |= found.is_some() && plural && self.group;
+        found
     }
 
     /// A recipient, or two of them.

@@ -1,7 +1,9 @@
 //! `... instead`: a sentence that takes the place of the one before.
 
+use super::{Act, Lower, spoken};
 use crate::rules::Gate;
-use crate::words::{Cond, Line, Verb, Whose};
+use crate::words::{Cond, Line, Verb, Who, Whose};
+use arbiter_kernel::Op;
 
 /// A sentence with what may stand in its place.
 pub(super) enum Node {
@@ -63,4 +65,58 @@ pub(super) fn fold(lines: &[Line]) -> Vec<Node> {
         }
     }
     out
+}
+
+impl Lower<'_> {
+    /// A verb, and what stands in its place when something holds; the last
+    /// that holds wins, as each speaks of the one before.
+    pub(super) fn alternatives(&mut self, mut base: Vec<Verb>, gate: Option<Line>, others: Vec<(Gate, Vec<Line>)>) {
+        let last = base.pop();
+        let outer = gate.map(|g| match g {
+            Line::If { cond, .. } | Line::Term { cond, .. } => self.bound(Gate::Cond(cond)),
+            _ => Gate::Extra(self.extra()),
+        });
+        let hole = outer.map(|g| self.open(g));
+        self.verbs(&base);
+        let others: Vec<_> = others
+            .into_iter()
+            .map(|(g, lines)| match g {
+                Gate::Extra(u8::MAX) => (Gate::Extra(self.extra()), lines),
+                g => (self.bound(g), lines),
+            })
+            .collect();
+        // Only one of them is followed: each goes on from here, and `it` is what
+        // that one spoke of.
+        let it = self.it.clone();
+        let speaks = spoken::brings(last.as_slice()) || others.iter().any(|(_, lines)| spoken::bring(lines));
+        let meant = speaks.then(|| self.slot());
+        let mut ends = Vec::new();
+        for (gate, lines) in others.iter().rev() {
+            self.it = it.clone();
+            let hole = self.open(gate.clone());
+            self.lines(lines);
+            self.means(meant);
+            ends.push(self.hole(Op::Jump(0)));
+            self.close(hole);
+            self.gates.push(Gate::Not(Box::new(gate.clone())));
+        }
+        self.it = it;
+        self.verbs(last.as_slice());
+        self.gates.truncate(self.gates.len() - others.len());
+        self.means(meant);
+        ends.into_iter().for_each(|e| self.land(e));
+        if let Some(slot) = meant {
+            self.it = Who::Picked(slot);
+        }
+        if let Some(hole) = hole {
+            self.shut(hole);
+        }
+    }
+
+    /// Notes whom the sentence just followed speaks of.
+    fn means(&mut self, meant: Option<u8>) {
+        if let Some(out) = meant {
+            self.ops.push(Op::Do(Act::Means { out, it: self.it.clone() }));
+        }
+    }
 }

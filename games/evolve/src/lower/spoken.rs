@@ -2,7 +2,7 @@
 
 use super::{Lower, SUBJECT};
 use crate::rules::{Gate, Sort};
-use crate::words::{Cond, Give, Passive, Trigger, Verb, Who, Would};
+use crate::words::{Cond, Give, Line, Passive, Trigger, Verb, Who, Would};
 
 /// Whether an event brings a card of its own into a sentence: `whenever a follower
 /// attacks this turn, deal it 1 damage` speaks of the attacker, whatever was
@@ -45,6 +45,33 @@ pub(crate) fn about_this(verb: &Verb) -> bool {
         return false;
     };
     *whom == Who::This
+}
+
+/// Whether verbs bring cards into a sentence that it goes on to speak of.
+pub(crate) fn brings(verbs: &[Verb]) -> bool {
+    verbs.iter().any(|verb| match verb {
+        Verb::Select { .. }
+        | Verb::Tokens { .. }
+        | Verb::Transform { .. }
+        | Verb::TopTo { .. }
+        | Verb::Take { .. }
+        | Verb::Search { .. }
+        | Verb::Look { .. }
+        | Verb::Discard { .. }
+        | Verb::RevealTop { .. } => true,
+        Verb::When(_, inner) => brings(std::slice::from_ref(inner)),
+        _ => false,
+    })
+}
+
+/// The same for lines.
+pub(super) fn bring(lines: &[Line]) -> bool {
+    lines.iter().any(|line| match line {
+        Line::Do(verbs) | Line::May(verbs) | Line::IfYouDo(verbs) | Line::If { then: verbs, .. } => brings(verbs),
+        Line::Term { then, .. } | Line::Pay { then, .. } | Line::EarthRite { then, .. } => bring(then),
+        Line::Choose { options, .. } => options.iter().any(|o| bring(o)),
+        Line::Later { .. } => false,
+    })
 }
 
 impl Lower<'_> {

@@ -5,7 +5,7 @@ use super::{can_go, means};
 use crate::board::{Read, T};
 use crate::layers;
 use crate::listen::{INSTEAD, KEYWORD, TRAIT, cannot};
-use crate::targets::Ctx;
+use crate::targets::{Ctx, this};
 use crate::words::{Ban, Cost, Filter, Zone};
 use arbiter_kernel::rule;
 use smallvec::SmallVec;
@@ -162,7 +162,8 @@ pub fn alone(t: &T, ctx: &Ctx, cost: &Cost, points: i16) -> bool {
     match cost {
         Cost::Points(n) => points >= i16::from(*n),
         Cost::Engage => t.on_field(ctx.source) && !t.objects.at(ctx.source.slot).mark.engaged,
-        Cost::BuryThis | Cost::BanishThis | Cost::ReturnThis => can_go(t, ctx.source, cost),
+        // Also where the move that woke its text brought it. [R47]
+        Cost::BuryThis | Cost::BanishThis | Cost::ReturnThis => can_go(t, this(t, ctx), cost),
         Cost::LeaderDefense(n) => {
             rule!("10.4.5");
             layers::defense(t, t.leader(ctx.me)) >= i16::from(*n)

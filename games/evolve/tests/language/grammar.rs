@@ -246,6 +246,17 @@ fn what_says_nothing_where_it_stands_is_refused() {
         ("Your followers have \"This card costs 1 less to play.\"", Kind::Amulet, "not played"),
         ("Whenever a spell is destroyed, draw a card.", Kind::Amulet, "never on the field"),
         ("Put the rest into your cemetery.", Kind::Spell, "looked at"),
+        (
+            "[fanfare] Deal 1 damage to each enemy follower. Give them [attack]-1.",
+            Kind::Follower,
+            "say `each ...` again",
+        ),
+        ("[fanfare] Deal damage to each enemy follower equal to its attack.", Kind::Follower, "say `each ...` again"),
+        ("[fanfare] Draw a card. Put it into your EX area.", Kind::Follower, "drawn or paid with"),
+        ("[fanfare] discard a card: If it's a follower, draw a card.", Kind::Follower, "drawn or paid with"),
+        ("Strike, discard a card: Give your leader [defense]+X. X equals its cost.", Kind::Follower, "paid with"),
+        ("Reveal the top 2 cards of your deck. If it's a follower, draw a card.", Kind::Spell, "several cards"),
+        ("Select an enemy follower and swap this card with it.", Kind::Spell, "not put onto a field"),
         ("If an amulet would take damage, draw a card instead.", Kind::Amulet, "take damage"),
     ] {
         let said = refused(text, kind);
@@ -267,4 +278,21 @@ fn a_controller_is_named_on_the_field_only() {
     }
     read("Search your deck for a follower, reveal it, and put it into your hand.", Kind::Spell).expect("it is said");
     read("Select a follower in your cemetery and put it into your hand.", Kind::Spell).expect("it is said");
+}
+
+/// A pronoun that can mean one card only is taken, whatever else was acted on.
+#[test]
+fn a_pronoun_that_is_plain_is_taken() {
+    for text in [
+        "[fanfare] Give this follower [attack]+1 and draw a card. Return it to its owner's hand.",
+        "[fanfare] Select an enemy follower. Deal 1 damage to each other enemy follower. Destroy it.",
+        "[fanfare] Summon 2 Knight tokens and give them Rush.",
+        "[fanfare] Deal 1 damage to each enemy follower. Search your deck for up to 2 followers, reveal them, add them to your hand, then shuffle your deck.",
+        "Follower Strike, discard a card: Deal it 2 damage.",
+        "Whenever another follower on your field attacks, draw a card. If it's an Officer follower, return it to its owner's hand.",
+    ] {
+        let v = vocabulary();
+        let context = Context { vocabulary: Some(&v), ..Context::new("Oak Sage", Kind::Follower) };
+        compile(text, &context).unwrap_or_else(|d| panic!("{text}: {}", d.why));
+    }
 }

@@ -43,6 +43,15 @@ impl Seen {
         if self.kinds.intersects(kinds) { Ok(()) } else { Err(why) }
     }
 
+    /// One of two, nobody knows which.
+    pub(super) fn or(self, other: Self) -> Self {
+        Seen {
+            kinds: self.kinds | other.kinds,
+            zone: self.zone.filter(|_| self.zone == other.zone),
+            this: self.this && other.this,
+        }
+    }
+
     /// They may be on a field.
     pub(super) fn on_field(self) -> Said {
         match self.zone {

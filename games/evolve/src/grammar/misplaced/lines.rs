@@ -4,8 +4,10 @@
 use super::cards::{CARDS, FIELD, Seen};
 use super::rules::{ban, counted, given_keyword};
 use super::{Quoted, Reader, Said};
-use crate::lower::spoken::{about_this, names_a_card};
-use crate::words::{Amount, Cond, Count, Ending, Kinds, Line, Place, PriceChange, Stat, Trigger, Verb, Who, Zone};
+use crate::lower::spoken::{about_this, brings, names_a_card};
+use crate::words::{
+    Amount, Cond, Count, Ending, Kinds, Line, Place, PriceChange, Stat, Trigger, Verb, Who, Whose, Zone,
+};
 
 const MOVES: &str = "a leader stays in its zone";
 
@@ -18,7 +20,28 @@ impl Reader {
         })
     }
 
+    /// What stands in the place of the last verb goes on from before that verb;
+    /// behind both, `it` is what either spoke of.
     fn line(&mut self, line: &Line) -> Said {
+        let instead = matches!(
+            line,
+            Line::If { instead: true, .. } | Line::Term { instead: true, .. } | Line::EarthRite { instead: true, .. }
+        );
+        if !instead {
+            return self.one(line);
+        }
+        let (after, prior) = (self.it, self.prior);
+        self.it = prior;
+        self.one(line)?;
+        self.prior = prior;
+        self.it = match (self.it, after) {
+            (Some(one), Some(other)) => Some(one.or(other)),
+            (one, other) => one.or(other),
+        };
+        Ok(())
+    }
+
+    fn one(&mut self, line: &Line) -> Said {
         match line {
             Line::Do(verbs) | Line::May(verbs) => self.verbs(verbs),
             Line::IfYouDo(_) if !self.begun => Err("nothing was done before"),
@@ -33,7 +56,14 @@ impl Reader {
                 self.pay(costs)?;
                 self.lines(then)
             }
-            Line::Choose { options, .. } => options.iter().try_for_each(|o| self.lines(o)),
+            Line::Choose { options, .. } => {
+                // [5.17.1.2] No option speaks of what another brought forth.
+                let (it, many) = (self.it, self.many);
+                options.iter().try_for_each(|o| {
+                    (self.it, self.many) = (it, many);
+                    self.lines(o)
+                })
+            }
             Line::Later { when, then, .. } => {
                 match when {
                     Trigger::State(_) => return Err("a state does not happen at a time"),
@@ -46,7 +76,8 @@ impl Reader {
                 let told = self.spot.told(when);
                 let before = self.it.filter(|_| !names_a_card(when));
                 let it = before.map(Seen::anywhere).or(told.it);
-                Reader { it, ..told }.verbs(then)
+                let many = self.many && before.is_some();
+                Reader { it, many, ..told }.verbs(then)
             }
         }
     }
@@ -63,7 +94,13 @@ impl Reader {
     }
 
     fn verbs(&mut self, verbs: &[Verb]) -> Said {
-        verbs.iter().try_for_each(|v| self.verb(v))
+        verbs.iter().try_for_each(|v| {
+            self.prior = self.it;
+            if brings(std::slice::from_ref(v)) {
+                self.many = several(v);
+            }
+            self.verb(v)
+        })
     }
 
     fn verb(&mut self, verb: &Verb) -> Said {
@@ -144,8 +181,18 @@ impl Reader {
                 self.moved(whom, place(*to))?;
             }
             Verb::Swap(a, b) => {
-                self.each(a, &mut |s| s.needs(CARDS, MOVES))?;
-                self.each(b, &mut |s| s.needs(CARDS, MOVES))?;
+                let (mut spell, mut field) = (false, false);
+                let goes = &mut |s: Seen| {
+                    spell |= s.zone == Some(Zone::Resolution);
+                    field |= s.zone == Some(Zone::Field);
+                    s.needs(CARDS, MOVES)
+                };
+                self.each(a, goes)?;
+                self.each(b, goes)?;
+                // [R90]
+                if spell && field {
+                    return Err("a spell is not put onto a field");
+                }
             }
             Verb::Forbid { whom, what, .. } => self.each(whom, &mut |s| ban(s, *what))?,
             Verb::Price { whom, .. } => self.each(whom, &mut |s| match s.zone {
@@ -273,6 +320,9 @@ impl Reader {
         match c {
             Cond::It(f) => {
                 let it = self.it.ok_or("nothing was spoken of that this could mean")?;
+                if self.many {
+                    return Err("several cards were spoken of, and it is not said which of them must be so");
+                }
                 it.needs(Seen::of(f).kinds, "it is never of that type")
             }
             Cond::This(f) => {
@@ -293,6 +343,19 @@ impl Reader {
             Cond::Not(inner) => self.cond(inner),
             _ => Ok(()),
         }
+    }
+}
+
+/// Whether a verb brings several cards into the sentence.
+fn several(verb: &Verb) -> bool {
+    let more = |n: &Amount| *n != Amount::N(1);
+    match verb {
+        Verb::Select { most, .. } | Verb::Take { most, .. } | Verb::Search { most, .. } => *most > 1,
+        Verb::Tokens { names, each, count, .. } => more(count) || (*each && names.len() > 1),
+        Verb::TopTo { who, count, .. } | Verb::Discard { who, count, .. } => more(count) || *who == Whose::Each,
+        Verb::RevealTop { who, count } => *count > 1 || *who == Whose::Each,
+        Verb::When(_, inner) => several(inner),
+        _ => false,
     }
 }
 
