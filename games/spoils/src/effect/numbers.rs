@@ -7,7 +7,7 @@ use crate::event::Event;
 use crate::lower::{Act, By};
 use crate::play::{CHOSEN, COUNT, NUMERIC, RESULT, SAID_X, TOTAL, WON, X, Y, set_flag};
 use crate::timing::Choice;
-use crate::words::{Bound, Declared, Num, Var, Verb, Who};
+use crate::words::{Bound, Declared, Num, Player, Var, Verb, Who};
 use crate::{layers, listen, offer, pay as payment, price};
 use arbiter_kernel::{Op, Run, Seat, Word, rule};
 use smallvec::{SmallVec, smallvec};
@@ -95,7 +95,7 @@ fn affordable(t: &T, run: Run, var: Var, x: i16) -> bool {
     let (mut due, mut certain) = (0_i16, true);
     for op in &t.rules.programs[run.program as usize][run.at as usize..] {
         match op {
-            Op::Do(Act::Verb { verb: Verb::Pay(n), cost: true, .. }) => {
+            Op::Do(Act::Verb { by: By::Player(Player::You), verb: Verb::Pay(n), cost: true, .. }) => {
                 due = due.saturating_add(if certain { crate::targets::num(t, &ctx, n) } else { 0 });
             }
             Op::Test(..) | Op::IfDone(_) | Op::Jump(_) => certain = false,

@@ -1,6 +1,6 @@
 //! What can be said of the costs of an ability when its text is read.
 
-use super::cost::{certain, has_pay, plain, spares};
+use super::cost::{certain, payments, plain, spares};
 use crate::words::{Gate, Instruction, Num, Player, Step, Var, Verb, Who};
 
 /// What can be said of a cost before anything is asked.
@@ -29,16 +29,16 @@ impl Bill {
         let itself = |i: &Instruction| matches!(i.verb, Verb::Deplete(Who::This)) && i.by == Player::You && !i.if_can;
         let first = steps.first().filter(|s| s.gate == Gate::Open && s.may.is_none());
         let depletes = first.and_then(|s| s.acts.first()).is_some_and(itself);
-        let due = certain(steps).try_fold(0i16, |all, i| match &i.verb {
-            Verb::Pay(Num::N(n)) => Some(all.saturating_add((*n).max(0))),
-            Verb::Pay(Num::Var(Var::X | Var::Y)) => Some(all),
-            Verb::Pay(_) => None,
-            _ => Some(all),
+        let due = payments(steps).try_fold(0i16, |all, n| match n {
+            Num::N(n) => Some(all.saturating_add((*n).max(0))),
+            Num::Var(Var::X | Var::Y) => Some(all),
+            _ => None,
         });
         let spares = steps.iter().flat_map(|s| &s.acts).all(|i| spares(&i.verb));
         let plain = plain(steps, false);
         let engages = certain(steps).any(itself);
         let mere = plain && certain(steps).all(|i| itself(i) || matches!(i.verb, Verb::AnyoneUses | Verb::Pay(_)));
-        Bill { plain, pays: has_pay(steps), depletes, mere, engages, spares, due }
+        let pays = payments(steps).next().is_some();
+        Bill { plain, pays, depletes, mere, engages, spares, due }
     }
 }

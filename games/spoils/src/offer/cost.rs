@@ -27,7 +27,6 @@ pub(super) fn plain(steps: &[Step], attach: bool) -> bool {
     steps.iter().all(|s| {
         s.gate == Gate::Open
             && s.may.is_none()
-            && s.lets.is_empty()
             && s.acts.iter().all(|i| {
                 let act = match &i.verb {
                     Verb::AnyoneUses | Verb::Pay(Num::N(_)) => false,
@@ -35,7 +34,7 @@ pub(super) fn plain(steps: &[Step], attach: bool) -> bool {
                     // Neither a pick nor a payment sees it.
                     Verb::Deplete(Who::This) => false,
                     Verb::Pick(c) if !attach => {
-                        let one = c.count == Quantity::Exactly(Num::N(1)) && !c.random;
+                        let one = c.count == Quantity::Exactly(Num::N(1));
                         if !one || !printed(&c.what) || c.what.stat.is_some() {
                             return false;
                         }
@@ -97,10 +96,7 @@ fn takes(s: &Step) -> bool {
         Verb::Discard(Who::Choose(c)) => plain(c) && c.what.area == Area::Hand,
         _ => false,
     };
-    s.gate == Gate::Open
-        && s.may.is_none()
-        && s.lets.is_empty()
-        && s.acts.iter().all(|i| act(i) && i.by == Player::You && !i.if_can)
+    s.gate == Gate::Open && s.may.is_none() && s.acts.iter().all(|i| act(i) && i.by == Player::You && !i.if_can)
 }
 
 /// Whether a choice asks for what neither announcing a card nor taking changes,
@@ -326,11 +322,16 @@ fn lacking(t: &T, ctx: &Ctx, who: &Who) -> Option<Hindrance> {
 #[must_use]
 pub(super) fn pays(t: &T, scope: &Scope, steps: &[Step]) -> i16 {
     let ctx = Ctx::of(t, scope);
-    let all = certain(steps).map(|i| match &i.verb {
-        Verb::Pay(n) => least(t, &ctx, n),
-        _ => 0,
-    });
-    all.total()
+    payments(steps).map(|n| least(t, &ctx, n)).total()
+}
+
+/// What the player of a cost pays in it for certain: what a cost makes somebody
+/// else pay is no part of it. [406.5] [CO1]
+pub(super) fn payments(steps: &[Step]) -> impl Iterator<Item = &Num> {
+    certain(steps).filter_map(|i| match &i.verb {
+        Verb::Pay(n) if i.by == Player::You => Some(n),
+        _ => None,
+    })
 }
 
 /// A number with everything that is not known taken as 0.
@@ -342,12 +343,6 @@ fn least(t: &T, ctx: &Ctx, n: &Num) -> i16 {
         n if known(n) => num(t, ctx, n),
         _ => 0,
     }
-}
-
-/// Whether an ability has a numeric cost. [406.4]
-#[must_use]
-pub(super) fn has_pay(steps: &[Step]) -> bool {
-    certain(steps).any(|i| matches!(i.verb, Verb::Pay(_)))
 }
 
 /// Whether a card has an ability whose cost speaks of what it responds to. [606.1]
