@@ -1,14 +1,14 @@
 const __vite__mapDeps=(i,m=__vite__mapDeps,d=(m.f||(m.f=["js/decks.js","js/vendor.js","js/table.js","js/seeds.js","js/wishes.js","wishes.css","table.css","decks.css","js/board-evolve.js","board-evolve.css","js/board-spoils.js","board-spoils.css","js/board-wakfu.js","board-wakfu.css","js/board-brawl.js","board-brawl.css","js/board-generic.js","board-generic.css","js/learn.js","js/replay.js","replay.css","learn.css","js/packs.js","packs.css","js/rules.js","rules.css","js/settings.js","settings.css"])))=>i.map(i=>d[i]);
-import { $document as e, $window as t, FluentBundle as n, FluentResource as r, __vitePreload as i, append as a, attribute_effect as o, bind_property as s, child as c, clsx as l, comment as u, component as d, delegate as f, delegated as p, each as m, effect as h, effect_root as g, event as _, first_child as v, from_html as y, from_svg as b, get as x, head as ee, if_block as S, index as te, mount as ne, next as re, noop as C, onMount as ie, only_child as w, pop as T, prop as E, props_id as ae, proxy as D, push as O, remove_input_defaults as oe, reset as k, rest_props as se, set as A, set_attribute as j, set_checked as ce, set_class as le, set_style as ue, set_text as M, set_value as de, sibling as N, snippet as fe, spread_props as pe, state as P, template_effect as F, text as me, untrack as he, user_derived as I, user_effect as L, user_pre_effect as ge } from "./vendor.js";
+import { $document as e, $window as t, FluentBundle as n, FluentResource as r, __vitePreload as i, append as a, attribute_effect as o, bind_property as s, child as c, clsx as l, comment as u, component as d, delegate as f, delegated as p, each as m, effect as h, effect_root as g, event as _, first_child as v, from_html as y, from_svg as b, get as x, head as ee, if_block as S, index as te, mount as ne, next as C, noop as w, onMount as re, only_child as T, pop as E, prop as D, props_id as ie, proxy as O, push as k, remove_input_defaults as ae, reset as A, rest_props as oe, set as j, set_attribute as M, set_checked as se, set_class as ce, set_style as le, set_text as N, set_value as ue, sibling as P, snippet as de, spread_props as fe, state as F, template_effect as I, text as pe, untrack as me, user_derived as L, user_effect as R, user_pre_effect as he } from "./vendor.js";
 // \0rolldown/runtime.js
-var _e = Object.defineProperty, R = (e, t) => {
+var ge = Object.defineProperty, z = (e, t) => {
 	let n = {};
-	for (var r in e) _e(n, r, {
+	for (var r in e) ge(n, r, {
 		get: e[r],
 		enumerable: !0
 	});
-	return t || _e(n, Symbol.toStringTag, { value: "Module" }), n;
-}, ve = "arbiter.settings", ye = {
+	return t || ge(n, Symbol.toStringTag, { value: "Module" }), n;
+}, _e = "arbiter.settings", ve = {
 	language: navigator.language.toLowerCase().startsWith("fr") ? "fr" : "en",
 	theme: "auto",
 	motion: "auto",
@@ -21,87 +21,91 @@ var _e = Object.defineProperty, R = (e, t) => {
 	grid: !0,
 	blocked: [],
 	passed: []
-}, z = D({
-	...ye,
-	...be()
+}, B = O({
+	...ve,
+	...ye()
 });
-function be() {
+function ye() {
 	try {
-		return JSON.parse(localStorage.getItem(ve) ?? "{}") ?? {};
+		return JSON.parse(localStorage.getItem(_e) ?? "{}") ?? {};
 	} catch {
 		return {};
 	}
 }
 g(() => {
-	L(() => {
-		localStorage.setItem(ve, JSON.stringify(z));
-	}), L(() => {
+	R(() => {
+		localStorage.setItem(_e, JSON.stringify(B));
+	}), R(() => {
 		let e = document.documentElement;
-		e.lang = z.language, e.dataset.theme = z.theme, e.dataset.motion = z.motion;
+		e.lang = B.language, e.dataset.theme = B.theme, e.dataset.motion = B.motion;
 	});
 });
-function xe(e, t) {
+function be(e, t) {
 	let n = (t) => e.find((e) => e.key === t);
-	return n(t ?? "") ?? n(z.game) ?? e[0];
+	return n(t ?? "") ?? n(B.game) ?? e[0];
 }
-function Se() {
-	return z.motion === "auto" ? !matchMedia("(prefers-reduced-motion: reduce)").matches : z.motion === "on";
+function xe() {
+	return B.motion === "auto" ? !matchMedia("(prefers-reduced-motion: reduce)").matches : B.motion === "on";
 }
 // src/lib/voice.svelte.ts
-var Ce = ["web", "pages"], we = [
+var Se = ["web"], Ce = [
+	"table",
+	"pages",
 	"server",
 	"catalog",
 	"cli"
-], Te = "more", Ee = Object.assign({
+], we = "more", Te = Object.assign({
 	"../../../locales/en/brawl.ftl": () => i(() => import("./locales/en-brawl.js").then((e) => e.brawl_exports).then((e) => e.default), []),
 	"../../../locales/en/catalog.ftl": () => i(() => import("./locales/en-more.js").then((e) => e.catalog_exports).then((e) => e.default), []),
 	"../../../locales/en/cli.ftl": () => i(() => import("./locales/en-more.js").then((e) => e.cli_exports).then((e) => e.default), []),
 	"../../../locales/en/evolve.ftl": () => i(() => import("./locales/en-evolve.js").then((e) => e.evolve_exports).then((e) => e.default), []),
-	"../../../locales/en/pages.ftl": () => i(() => import("./locales/en.js").then((e) => e.pages_exports).then((e) => e.default), []),
+	"../../../locales/en/pages.ftl": () => i(() => import("./locales/en-more.js").then((e) => e.pages_exports).then((e) => e.default), []),
 	"../../../locales/en/server.ftl": () => i(() => import("./locales/en-more.js").then((e) => e.server_exports).then((e) => e.default), []),
 	"../../../locales/en/spoils.ftl": () => i(() => import("./locales/en-spoils.js").then((e) => e.spoils_exports).then((e) => e.default), []),
+	"../../../locales/en/table.ftl": () => i(() => import("./locales/en-more.js").then((e) => e.table_exports).then((e) => e.default), []),
 	"../../../locales/en/wakfu.ftl": () => i(() => import("./locales/en-wakfu.js").then((e) => e.wakfu_exports).then((e) => e.default), []),
 	"../../../locales/en/web.ftl": () => i(() => import("./locales/en.js").then((e) => e.web_exports).then((e) => e.default), []),
 	"../../../locales/fr/brawl.ftl": () => i(() => import("./locales/fr-brawl.js").then((e) => e.brawl_exports).then((e) => e.default), []),
 	"../../../locales/fr/catalog.ftl": () => i(() => import("./locales/fr-more.js").then((e) => e.catalog_exports).then((e) => e.default), []),
 	"../../../locales/fr/cli.ftl": () => i(() => import("./locales/fr-more.js").then((e) => e.cli_exports).then((e) => e.default), []),
 	"../../../locales/fr/evolve.ftl": () => i(() => import("./locales/fr-evolve.js").then((e) => e.evolve_exports).then((e) => e.default), []),
-	"../../../locales/fr/pages.ftl": () => i(() => import("./locales/fr.js").then((e) => e.pages_exports).then((e) => e.default), []),
+	"../../../locales/fr/pages.ftl": () => i(() => import("./locales/fr-more.js").then((e) => e.pages_exports).then((e) => e.default), []),
 	"../../../locales/fr/server.ftl": () => i(() => import("./locales/fr-more.js").then((e) => e.server_exports).then((e) => e.default), []),
 	"../../../locales/fr/spoils.ftl": () => i(() => import("./locales/fr-spoils.js").then((e) => e.spoils_exports).then((e) => e.default), []),
+	"../../../locales/fr/table.ftl": () => i(() => import("./locales/fr-more.js").then((e) => e.table_exports).then((e) => e.default), []),
 	"../../../locales/fr/wakfu.ftl": () => i(() => import("./locales/fr-wakfu.js").then((e) => e.wakfu_exports).then((e) => e.default), []),
 	"../../../locales/fr/web.ftl": () => i(() => import("./locales/fr.js").then((e) => e.web_exports).then((e) => e.default), [])
-}), De = new Map(), Oe = new Map(), ke = P(0), B = z.language;
-function Ae(e = "", t = z.language) {
-	let n = `${t} ${e}`, r = Oe.get(n) ?? je(t, e);
-	return Oe.set(n, r), r;
+}), Ee = new Map(), De = new Map(), Oe = F(0), ke = B.language;
+function Ae(e = "", t = B.language) {
+	let n = `${t} ${e}`, r = De.get(n) ?? je(t, e);
+	return De.set(n, r), r;
 }
 async function je(e, t) {
-	let i = (t === "" ? Ce : t === Te ? we : [t]).flatMap((t) => Ee[`../../../locales/${e}/${t}.ftl`] ?? []);
+	let i = (t === "" ? Se : t === "more" ? Ce : [t]).flatMap((t) => Te[`../../../locales/${e}/${t}.ftl`] ?? []);
 	try {
-		let a = await Promise.all(i.map((e) => e())), o = t === Te ? `${e} ` : `${e} ${t}`, s = De.get(o) ?? new n(e, { useIsolating: !1 });
+		let a = await Promise.all(i.map((e) => e())), o = t === "more" ? `${e} ` : `${e} ${t}`, s = Ee.get(o) ?? new n(e, { useIsolating: !1 });
 		for (let e of a) s.addResource(new r(e));
-		De.set(o, s);
+		Ee.set(o, s);
 	} catch {}
-	Me.add(`${e} ${t}`), A(ke, x(ke) + 1);
+	Me.add(`${e} ${t}`), j(Oe, x(Oe) + 1);
 }
 var Me = new Set();
 function Ne(e) {
 	let t = Fe();
-	return [Te, e].filter((e) => Pe(e, t)).length === 2;
+	return [we, e].filter((e) => Pe(e, t)).length === 2;
 }
 function Pe(e, t) {
-	return x(ke) >= 0 && Me.has(`${t} ${e}`) ? !0 : (Ae(e, t), !1);
+	return x(Oe) >= 0 && Me.has(`${t} ${e}`) ? !0 : (Ae(e, t), !1);
 }
 function Fe() {
-	let e = z.language;
-	return e === B || ["", ...[...Me].filter((e) => e.startsWith(`${B} `)).map((e) => e.slice(B.length + 1))].filter((t) => !Pe(t, e)).length === 0 && (B = e), B;
+	let e = B.language;
+	return e === ke || ["", ...[...Me].filter((e) => e.startsWith(`${ke} `)).map((e) => e.slice(ke.length + 1))].filter((t) => !Pe(t, e)).length === 0 && (ke = e), ke;
 }
 function Ie(e, t, n) {
 	let r = Fe();
 	for (let i of new Set([n, ""])) {
 		i !== "" && Pe(i, r);
-		let n = De.get(`${r} ${i}`), a = n?.getMessage(e)?.value;
+		let n = Ee.get(`${r} ${i}`), a = n?.getMessage(e)?.value;
 		if (n && a) return {
 			text: n.formatPattern(a, t, []),
 			language: r
@@ -119,9 +123,9 @@ var Le = {
 	"phase-",
 	"mark-",
 	"counter-"
-], V = D({ game: "" });
+], V = O({ game: "" });
 function ze(e) {
-	ge(() => {
+	he(() => {
 		V.game = e() ?? "";
 	});
 }
@@ -129,7 +133,7 @@ function H(e, t = {}, n = V.game) {
 	return U(e, t, n) ?? (Ne(n) ? e : "");
 }
 function Be(e) {
-	return e.charAt(0).toLocaleUpperCase(z.language) + e.slice(1);
+	return e.charAt(0).toLocaleUpperCase(B.language) + e.slice(1);
 }
 function Ve(e, t = V.game) {
 	return U(e, {}, t) !== null;
@@ -138,10 +142,10 @@ function He(e, t, n = V.game) {
 	return U(`${e}${t}`, {}, n) ?? (Ne(n) ? t : "");
 }
 function Ue(e) {
-	return e[z.language] || e.en;
+	return e[B.language] || e.en;
 }
 function We(e) {
-	return e[z.language].length > 0 ? e[z.language] : e.en;
+	return e[B.language].length > 0 ? e[B.language] : e.en;
 }
 function Ge(e, t = Le) {
 	let n = e.args ?? [], r = {};
@@ -183,11 +187,11 @@ function Ye(e, t, n, r) {
 }
 // src/lib/router.svelte.ts
 location.pathname !== "/" && !location.hash && history.replaceState(null, "", `/#${location.pathname}${location.search}`);
-var Xe = P(D(location.hash));
+var Xe = F(O(location.hash));
 addEventListener("hashchange", () => {
-	A(Xe, location.hash, !0);
+	j(Xe, location.hash, !0);
 });
-var Ze = I(() => tt(x(Xe)));
+var Ze = L(() => tt(x(Xe)));
 function Qe() {
 	return x(Ze);
 }
@@ -196,7 +200,7 @@ function $e(e) {
 }
 function et(e) {
 	let [t = ""] = location.hash.slice(1).split("?"), n = new URLSearchParams(e).toString();
-	history.replaceState(null, "", `#${t}${n ? `?${n}` : ""}`), A(Xe, location.hash, !0);
+	history.replaceState(null, "", `#${t}${n ? `?${n}` : ""}`), j(Xe, location.hash, !0);
 }
 function tt(e) {
 	let [t = "", n = ""] = e.replace(/^#/, "").split("?");
@@ -206,7 +210,7 @@ function tt(e) {
 	};
 }
 // src/pages/decks.page.ts
-var nt = R({ page: () => rt }), rt = {
+var nt = z({ page: () => rt }), rt = {
 	path: "decks",
 	menu: "decks-title",
 	order: 20,
@@ -324,27 +328,30 @@ var q = {
 		let [n, r] = t ? [this.#t, this.#e] : [this.#e, this.#t];
 		return n.get(e) ?? r.get(e);
 	}
-}, bt = new yt([]), xt = new Map();
-function St() {
-	return Et("games", q.games);
+}, bt = new yt([]), xt = new Map(), St = [];
+function Ct() {
+	return Ot("games", async () => St = await q.games());
 }
-function Ct(e) {
-	return Et(`cards ${e}`, async () => new yt(await q.cards(e)));
+function wt() {
+	return St;
 }
-function wt(e) {
-	return Et(`clauses ${e}`, async () => new Map((await q.clauses(e)).map((e) => [e.clause, e])));
+function Tt(e) {
+	return Ot(`cards ${e}`, async () => new yt(await q.cards(e)));
 }
-function Tt(e, t) {
-	return Et(`reading ${e} ${t}`, () => q.explain(e, t));
+function Et(e) {
+	return Ot(`clauses ${e}`, async () => new Map((await q.clauses(e)).map((e) => [e.clause, e])));
 }
-function Et(e, t) {
+function Dt(e, t) {
+	return Ot(`reading ${e} ${t}`, () => q.explain(e, t));
+}
+function Ot(e, t) {
 	let n = xt.get(e);
 	if (n) return n;
 	let r = t();
 	return xt.set(e, r), r.catch(() => xt.delete(e)), r;
 }
 // src/boards/registry.ts
-var Dt = {
+var kt = {
 	evolve: {
 		load: () => i(() => import("./board-evolve.js").then((e) => e.Evolve_exports), __vite__mapDeps([8,1,2,3,4,5,6,9])),
 		inline: [
@@ -410,7 +417,7 @@ var Dt = {
 			others: {}
 		}
 	}
-}, Ot = {
+}, At = {
 	load: () => i(() => import("./board-generic.js").then((e) => e.Generic_exports), __vite__mapDeps([16,1,2,3,4,5,6,17])),
 	inline: null,
 	verbs: {
@@ -418,24 +425,25 @@ var Dt = {
 		others: {}
 	}
 };
-function kt(e) {
-	return Dt[e] ?? Ot;
+function jt(e) {
+	return kt[e] ?? At;
 }
 // src/lib/beforehand.ts
-var At = 1500;
-function jt(e) {
+var Mt = 1500;
+function Nt(e) {
 	let t = setTimeout(() => {
 		let t = e(), n = [
 			i(() => import("./seeds.js").then((e) => e.seeds_exports), []),
+			Ae(we),
 			i(() => import("./table.js").then((e) => e.Table_exports), __vite__mapDeps([2,1,3,4,5,6])),
-			...t ? [kt(t).load(), Ae(t)] : []
+			...t ? [jt(t).load(), Ae(t)] : []
 		];
 		for (let e of n) e.catch(() => {});
-	}, At);
+	}, Mt);
 	return () => clearTimeout(t);
 }
 // src/lib/people.ts
-function Mt(e, t, n) {
+function Pt(e, t, n) {
 	let r = [...e.map(({ player: e, name: t }) => ({
 		player: e ?? "",
 		name: t
@@ -445,27 +453,27 @@ function Mt(e, t, n) {
 	}))].filter(({ player: e }) => e !== "" && e !== n);
 	return [...new Map(r.toReversed().map((e) => [e.player, e])).values()].toReversed();
 }
-function Nt(e) {
-	return !!e && z.blocked.includes(e ?? "");
+function Ft(e) {
+	return !!e && B.blocked.includes(e ?? "");
 }
-function Pt(e, t = !0) {
-	let n = z.blocked.filter((t) => t !== e);
-	z.blocked = t ? [...n, e] : n;
+function It(e, t = !0) {
+	let n = B.blocked.filter((t) => t !== e);
+	B.blocked = t ? [...n, e] : n;
 }
-function Ft(e, t, n) {
+function Lt(e, t, n) {
 	return G("POST", `/api/tables/${e}/complaint`, {
 		player: t,
 		why: n
 	});
 }
 // src/lib/socket.ts
-var It = 1, Lt = {
+var Rt = 1, zt = {
 	first: 400,
 	most: 1e4
-}, Rt = {
+}, Bt = {
 	every: 2e4,
 	patience: 1e4
-}, zt = class {
+}, Vt = class {
 	status = "idle";
 	#e = null;
 	#t = !1;
@@ -490,8 +498,8 @@ var It = 1, Lt = {
 	}
 	ask(e) {
 		let t = {
-			v: It,
-			id: Bt(),
+			v: Rt,
+			id: Ht(),
 			...e
 		};
 		return new Promise((e, n) => {
@@ -573,18 +581,18 @@ var It = 1, Lt = {
 	}
 	#y() {
 		this.#C("waiting");
-		let e = Math.min(Lt.most, Lt.first * 2 ** this.#n);
+		let e = Math.min(zt.most, zt.first * 2 ** this.#n);
 		this.#n += 1, this.#l = setTimeout(() => this.connect(), e * (.75 + Math.random() / 2));
 	}
 	#b() {
 		clearTimeout(this.#u), this.#u = setTimeout(() => {
-			this.#x({ do: "ping" }), this.#u = setTimeout(() => this.#e?.close(), Rt.patience);
-		}, Rt.every);
+			this.#x({ do: "ping" }), this.#u = setTimeout(() => this.#e?.close(), Bt.patience);
+		}, Bt.every);
 	}
 	#x(e) {
-		let t = Bt();
+		let t = Ht();
 		return this.#S({
-			v: It,
+			v: Rt,
 			id: t,
 			...e
 		}), t;
@@ -597,15 +605,15 @@ var It = 1, Lt = {
 		for (let t of this.#c) t(e);
 	}
 };
-function Bt() {
+function Ht() {
 	return Array.from(crypto.getRandomValues(new Uint8Array(12)), (e) => e.toString(16).padStart(2, "0")).join("");
 }
-var J = new zt({
+var J = new Vt({
 	url: `${location.protocol === "https:" ? "wss:" : "ws:"}//${location.host}/api/socket`,
 	token: async () => (await ct()).token,
 	forget: lt,
 	make: (e) => new WebSocket(e)
-}), Y = D({
+}), Y = O({
 	status: "idle",
 	player: "",
 	rules: ""
@@ -616,7 +624,7 @@ J.observe((e) => {
 	e.is === "welcome" && (Y.rules && Y.rules !== e.rules && location.reload(), Y.rules = e.rules, Y.player = e.player);
 }), addEventListener("online", () => J.connect());
 // src/lib/sit.ts
-async function Vt(e, t, n, r, a = "") {
+async function Ut(e, t, n, r, a = "") {
 	let { commit: o } = await i(async () => {
 		let { commit: e } = await import("./seeds.js").then((e) => e.seeds_exports);
 		return { commit: e };
@@ -625,37 +633,37 @@ async function Vt(e, t, n, r, a = "") {
 		do: "sit",
 		table: e,
 		seat: t,
-		name: a || z.name.trim() || H("web-guest"),
+		name: a || B.name.trim() || H("web-guest"),
 		deck: r,
 		commit: o(e, t, n)
 	});
 }
 // src/lib/seating.ts
-var Ht = {
+var Wt = {
 	key: "",
 	brings_deck: !0,
 	seatings: []
-}, Ut = {
+}, Gt = {
 	key: "",
 	teams: []
 };
 function X(e, t) {
-	return e.modes.find((e) => e.key === t) ?? e.modes[0] ?? Ht;
-}
-function Wt(e, t) {
-	return e.seatings.find((e) => e.key === t) ?? e.seatings[0] ?? Ut;
-}
-function Gt(e) {
-	return Wt(X(e, ""), "").teams.length;
+	return e.modes.find((e) => e.key === t) ?? e.modes[0] ?? Wt;
 }
 function Kt(e, t) {
-	let n = /^\s*seating\s+(\S+)/m.exec(t)?.[1];
-	return e.modes.flatMap((e) => e.seatings).find((e) => e.key === n)?.teams.length ?? Gt(e);
+	return e.seatings.find((e) => e.key === t) ?? e.seatings[0] ?? Gt;
 }
 function qt(e) {
+	return Kt(X(e, ""), "").teams.length;
+}
+function Jt(e, t) {
+	let n = /^\s*seating\s+(\S+)/m.exec(t)?.[1];
+	return e.modes.flatMap((e) => e.seatings).find((e) => e.key === n)?.teams.length ?? qt(e);
+}
+function Yt(e) {
 	return new Set(e).size < e.length;
 }
-function Jt(e, t, n, r = "") {
+function Xt(e, t, n, r = "") {
 	return Array.from({ length: e }, (e, i) => i < t ? {
 		kind: "human",
 		deck: "",
@@ -667,24 +675,24 @@ function Jt(e, t, n, r = "") {
 	});
 }
 // src/lib/start.ts
-async function Yt(e, t) {
-	await $t(e, t, Jt(t.seats, 1, "bot", t.level).map((n) => n.kind === "bot" ? {
+async function Zt(e, t) {
+	await tn(e, t, Xt(t.seats, 1, "bot", t.level).map((n) => n.kind === "bot" ? {
 		...n,
-		deck: Xt(e, t)
+		deck: Qt(e, t)
 	} : n), 1);
 }
-function Xt(e, { mode: t, decks: n, seats: r }) {
+function Qt(e, { mode: t, decks: n, seats: r }) {
 	if (r > 2 || t !== (e.modes[0]?.key ?? "") || !X(e, t).brings_deck) return "";
 	let i = e.decks.find((e) => e.key === n[0]), a = e.decks.filter((e) => e.key !== i?.key && e.class !== i?.class);
 	return a[Math.floor(Math.random() * a.length)]?.key ?? "";
 }
-async function Zt(e, t) {
-	await $t(e, t, Jt(t.seats, 1, "open"), 1);
+async function $t(e, t) {
+	await tn(e, t, Xt(t.seats, 1, "open"), 1);
 }
-async function Qt(e, t) {
-	await $t(e, t, Jt(t.seats, t.seats, "open"), t.seats);
+async function en(e, t) {
+	await tn(e, t, Xt(t.seats, t.seats, "open"), t.seats);
 }
-async function $t(e, t, n, r) {
+async function tn(e, t, n, r) {
 	let i = n.map((e, n) => n < r ? {
 		...e,
 		deck: t.decks[n] ?? ""
@@ -698,46 +706,46 @@ async function $t(e, t, n, r) {
 		clock: t.clock,
 		start: { is: "fresh" },
 		firm: t.firm ?? !1
-	}, { table: o } = await q.open(a), s = z.name || H("web-guest");
-	for (let e = 0; e < r; e += 1) await Vt(o, e, 1, t.decks[e] ?? "", e === 0 ? "" : H("web-next-name", {
+	}, { table: o } = await q.open(a), s = B.name || H("web-guest");
+	for (let e = 0; e < r; e += 1) await Ut(o, e, 1, t.decks[e] ?? "", e === 0 ? "" : H("web-next-name", {
 		name: s,
 		n: e + 1
 	}));
 	$e(`/t/${o}`);
 }
 // src/lib/quick.ts
-function en(e, t, n) {
-	return e.filter((e) => e.game === t && e.stage === "open" && e.mode === n.mode && e.seating === n.seating && e.names.includes("") && e.names.some(Boolean) && !e.players.some(Nt)).reverse();
+function nn(e, t, n) {
+	return e.filter((e) => e.game === t && e.stage === "open" && e.mode === n.mode && e.seating === n.seating && e.names.includes("") && e.names.some(Boolean) && !e.players.some(Ft)).reverse();
 }
-async function tn(e, t) {
-	for (let n of en(await G("GET", "/api/tables"), e.key, t)) try {
-		return await Vt(n.table, n.names.indexOf(""), 1, t.decks[0] ?? ""), $e(`/t/${n.table}`);
+async function rn(e, t) {
+	for (let n of nn(await G("GET", "/api/tables"), e.key, t)) try {
+		return await Ut(n.table, n.names.indexOf(""), 1, t.decks[0] ?? ""), $e(`/t/${n.table}`);
 	} catch {}
-	await Zt(e, {
+	await $t(e, {
 		...t,
 		listed: !0
 	});
 }
 // src/lib/store/toasts.svelte.ts
-var nn = D([]), rn = 0;
-function an(e, t = !1) {
-	rn += 1;
-	let n = rn;
-	nn.push({
+var an = O([]), on = 0;
+function sn(e, t = !1) {
+	on += 1;
+	let n = on;
+	an.push({
 		id: n,
 		text: typeof e == "string" ? () => e : e,
 		bad: t
-	}), setTimeout(() => on(n), t ? 9e3 : 5e3);
+	}), setTimeout(() => cn(n), t ? 9e3 : 5e3);
 }
-function on(e) {
-	let t = nn.findIndex((t) => t.id === e);
-	t >= 0 && nn.splice(t, 1);
+function cn(e) {
+	let t = an.findIndex((t) => t.id === e);
+	t >= 0 && an.splice(t, 1);
 }
-function sn(e, t) {
-	e instanceof it ? an(() => Ge(e.why, t) + (e.clause ? ` [${e.clause}]` : ""), !0) : an(String(e), !0);
+function ln(e, t) {
+	e instanceof it ? sn(() => Ge(e.why, t) + (e.clause ? ` [${e.clause}]` : ""), !0) : sn(String(e), !0);
 }
 // src/lib/icons.ts
-var cn = {
+var un = {
 	scales: "M12 3v17M7 21h10M5 6h14M5 6l-3 7a3.2 3.2 0 0 0 6 0zM19 6l-3 7a3.2 3.2 0 0 0 6 0z",
 	help: "M9 9a3 3 0 1 1 4.2 2.8c-.9.4-1.2 1-1.2 2.2M12 17.5v.5M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0z",
 	sun: "M12 7a5 5 0 1 0 0 10 5 5 0 0 0 0-10zM12 1v2M12 21v2M1 12h2M21 12h2M4.2 4.2l1.4 1.4M18.4 18.4l1.4 1.4M19.8 4.2l-1.4 1.4M5.6 18.4l-1.4 1.4",
@@ -835,26 +843,26 @@ var cn = {
 	tackle: "M7 3v8a5 5 0 0 0 10 0V3M4 21h16",
 	neutral: "M12 3l9 9-9 9-9-9zM12 8l4 4-4 4-4-4z"
 };
-function ln(e, t = "ability") {
-	return e in cn ? e : t;
+function dn(e, t = "ability") {
+	return e in un ? e : t;
 }
 // src/parts/Icon.svelte
-var un = b("<svg viewBox=\"0 0 24 24\" class=\"svelte-dlgoph\"><path class=\"svelte-dlgoph\"></path></svg>");
+var fn = b("<svg viewBox=\"0 0 24 24\" class=\"svelte-dlgoph\"><path class=\"svelte-dlgoph\"></path></svg>");
 function Z(e, t) {
-	O(t, !0);
-	let n = E(t, "label", 3, ""), r = E(t, "size", 3, "1.25em");
-	var i = un();
+	k(t, !0);
+	let n = D(t, "label", 3, ""), r = D(t, "size", 3, "1.25em");
+	var i = fn();
 	let o;
-	var s = w(i);
-	F(() => {
-		j(i, "role", n() ? "img" : void 0), j(i, "aria-label", n() || void 0), j(i, "aria-hidden", n() ? void 0 : "true"), o = ue(i, "", o, {
+	var s = T(i);
+	I(() => {
+		M(i, "role", n() ? "img" : void 0), M(i, "aria-label", n() || void 0), M(i, "aria-hidden", n() ? void 0 : "true"), o = le(i, "", o, {
 			width: r(),
 			height: r()
-		}), j(s, "d", cn[t.name]);
-	}), a(e, i), T();
+		}), M(s, "d", un[t.name]);
+	}), a(e, i), E();
 }
 // src/parts/Button.svelte
-var dn = new Set([
+var pn = new Set([
 	"$$slots",
 	"$$events",
 	"$$legacy",
@@ -863,10 +871,10 @@ var dn = new Set([
 	"hint",
 	"small",
 	"children"
-]), fn = y("<span><!></span>"), pn = y("<kbd aria-hidden=\"true\" class=\"svelte-16cku8c\"> </kbd>"), mn = y("<button><!> <!> <!></button>");
+]), mn = y("<span><!></span>"), hn = y("<kbd aria-hidden=\"true\" class=\"svelte-16cku8c\"> </kbd>"), gn = y("<button><!> <!> <!></button>");
 function Q(e, t) {
-	let n = E(t, "kind", 3, "plain"), r = E(t, "hint", 3, ""), i = E(t, "small", 3, !1), s = se(t, dn);
-	var l = mn();
+	let n = D(t, "kind", 3, "plain"), r = D(t, "hint", 3, ""), i = D(t, "small", 3, !1), s = oe(t, pn);
+	var l = gn();
 	o(l, () => ({
 		type: "button",
 		class: [
@@ -887,28 +895,28 @@ function Q(e, t) {
 	S(u, (e) => {
 		t.icon && e(d);
 	});
-	var f = N(u, 2), p = (e) => {
-		var n = fn(), r = c(n);
-		fe(r, () => t.children), k(n), a(e, n);
+	var f = P(u, 2), p = (e) => {
+		var n = mn(), r = c(n);
+		de(r, () => t.children), A(n), a(e, n);
 	};
 	S(f, (e) => {
 		t.children && e(p);
 	});
-	var m = N(f, 2), h = (e) => {
-		var t = pn(), n = w(t, !0);
-		F(() => M(n, r())), a(e, t);
+	var m = P(f, 2), h = (e) => {
+		var t = hn(), n = T(t, !0);
+		I(() => N(n, r())), a(e, t);
 	};
 	S(m, (e) => {
 		r() && e(h);
-	}), k(l), a(e, l);
+	}), A(l), a(e, l);
 }
 // src/lib/decks.ts
-function hn(e) {
+function _n(e) {
 	let t = e.decks.map((e) => ({
-		...gn(e),
+		...vn(e),
 		value: e.key,
 		own: !1
-	})), n = vn(e.key).map((e) => ({
+	})), n = bn(e.key).map((e) => ({
 		id: e.id,
 		title: e.name,
 		group: "",
@@ -917,14 +925,14 @@ function hn(e) {
 	}));
 	return [...t, ...n];
 }
-function gn(e) {
+function vn(e) {
 	return {
 		id: e.key,
 		title: Ue(e.title) || e.key,
 		group: e.class
 	};
 }
-function _n(e, t, n) {
+function yn(e, t, n) {
 	let [r = "", ...i] = e.split(/\s*:\s*/);
 	return i.length > 0 || !t ? {
 		head: r,
@@ -934,7 +942,7 @@ function _n(e, t, n) {
 		rest: e
 	};
 }
-function vn(e) {
+function bn(e) {
 	try {
 		let t = JSON.parse(localStorage.getItem("arbiter.decks") ?? "[]");
 		return Array.isArray(t) ? t.filter((t) => t?.game === e && typeof t.text == "string") : [];
@@ -943,7 +951,7 @@ function vn(e) {
 	}
 }
 // src/pages/home/form.ts
-var yn = {
+var xn = {
 	none: null,
 	slow: {
 		decision_s: 30,
@@ -954,11 +962,11 @@ var yn = {
 		reserve_s: 420
 	}
 };
-function bn(e) {
+function Sn(e) {
 	let t = X(e, ""), n = Math.max(1, ...e.modes.flatMap((e) => e.seatings.map((e) => e.teams.length))), r = Array.from({ length: n }, (t, n) => e.decks[n % Math.max(1, e.decks.length)]?.key ?? "");
 	return {
 		mode: t.key,
-		seating: Wt(t, "").key,
+		seating: Kt(t, "").key,
 		decks: r,
 		level: "steady",
 		bestOf: 1,
@@ -967,8 +975,8 @@ function bn(e) {
 		firm: !1
 	};
 }
-function xn(e, t) {
-	let n = (t) => hn(e).find((e) => e.id === t)?.value ?? t, r = X(e, t.mode), i = Wt(r, t.seating), a = i.teams.length;
+function Cn(e, t) {
+	let n = (t) => _n(e).find((e) => e.id === t)?.value ?? t, r = X(e, t.mode), i = Kt(r, t.seating), a = i.teams.length;
 	return {
 		mode: r.key,
 		seating: i.key,
@@ -976,22 +984,22 @@ function xn(e, t) {
 		decks: i.teams.map((e, i) => r.brings_deck ? n(t.decks[i] ?? "") : ""),
 		level: t.level,
 		bestOf: t.bestOf,
-		clock: yn[t.clock],
+		clock: xn[t.clock],
 		listed: t.listed,
 		firm: t.firm
 	};
 }
 // src/lib/recent.ts
-var Sn = "arbiter.recent", Cn = 12;
-function wn() {
+var wn = "arbiter.recent", Tn = 12;
+function En() {
 	try {
-		let e = JSON.parse(localStorage.getItem(Sn) ?? "[]");
+		let e = JSON.parse(localStorage.getItem(wn) ?? "[]");
 		return Array.isArray(e) ? e.filter((e) => typeof e?.table == "string" && Array.isArray(e.names)) : [];
 	} catch {
 		return [];
 	}
 }
-function Tn(e) {
+function Dn(e) {
 	if (e.role.is !== "seat" || e.staged || ![
 		"playing",
 		"between",
@@ -1002,45 +1010,45 @@ function Tn(e) {
 		game: e.game,
 		names: e.seats.map((e) => e.name),
 		over: e.stage === "over"
-	}, n = wn();
-	JSON.stringify(n[0]) !== JSON.stringify(t) && Dn([t, ...n.filter((t) => t.table !== e.table)]);
+	}, n = En();
+	JSON.stringify(n[0]) !== JSON.stringify(t) && kn([t, ...n.filter((t) => t.table !== e.table)]);
 }
-function En(e) {
-	let t = wn();
-	t.some((t) => t.table === e) && Dn(t.filter((t) => t.table !== e));
+function On(e) {
+	let t = En();
+	t.some((t) => t.table === e) && kn(t.filter((t) => t.table !== e));
 }
-function Dn(e) {
+function kn(e) {
 	try {
-		localStorage.setItem(Sn, JSON.stringify(e.slice(0, Cn)));
+		localStorage.setItem(wn, JSON.stringify(e.slice(0, Tn)));
 	} catch {}
 }
 // src/lib/names.ts
-function On(e) {
+function An(e) {
 	return H("web-bot-name", { level: He("web-level-", e) });
 }
-function kn(e) {
-	return Ve(`web-level-${e}`) ? On(e) : e;
+function jn(e) {
+	return Ve(`web-level-${e}`) ? An(e) : e;
 }
 // src/pages/home/Rows.svelte
-var An = y("<li><a class=\"svelte-6opeht\"><b> </b> <!></a></li>"), jn = y("<ul class=\"svelte-6opeht\"></ul>");
-function Mn(e, t) {
-	O(t, !0);
-	let n = (e) => e.names.map((e) => kn(e) || H(t.nobody)).join(" – ");
-	var r = jn();
+var Mn = y("<li><a class=\"svelte-6opeht\"><b> </b> <!></a></li>"), Nn = y("<ul class=\"svelte-6opeht\"></ul>");
+function Pn(e, t) {
+	k(t, !0);
+	let n = (e) => e.names.map((e) => jn(e) || H(t.nobody)).join(" – ");
+	var r = Nn();
 	m(r, 21, () => t.rows, (e) => e.table, (e, r) => {
-		var i = An(), o = c(i), s = c(o), l = w(s, !0), u = N(s, 2);
-		fe(u, () => t.more, () => x(r)), k(o), k(i), F((e) => {
-			j(o, "href", `#/${t.to ?? ""}/${x(r).table ?? ""}`), M(l, e);
+		var i = Mn(), o = c(i), s = c(o), l = T(s, !0), u = P(s, 2);
+		de(u, () => t.more, () => x(r)), A(o), A(i), I((e) => {
+			M(o, "href", `#/${t.to ?? ""}/${x(r).table ?? ""}`), N(l, e);
 		}, [() => n(x(r))]), a(e, i);
-	}), k(r), a(e, r), T();
+	}), A(r), a(e, r), E();
 }
 // src/pages/home/Continue.svelte
-var Nn = y("<span class=\"soft\"> </span> <span class=\"go\"><!></span>", 1), Pn = y("<section class=\"svelte-87q5i5\"><h2 class=\"svelte-87q5i5\"> </h2> <!></section>"), Fn = y("<!> <!>", 1);
-function In(e, t) {
-	O(t, !0);
-	let n = (e, t = C, n = C, r = C) => {
-		var i = Pn(), o = c(i), l = w(o, !0);
-		Mn(N(o, 2), {
+var Fn = y("<span class=\"soft\"> </span> <span class=\"go\"><!></span>", 1), In = y("<section class=\"svelte-87q5i5\"><h2 class=\"svelte-87q5i5\"> </h2> <!></section>"), Ln = y("<!> <!>", 1);
+function Rn(e, t) {
+	k(t, !0);
+	let n = (e, t = w, n = w, r = w) => {
+		var i = In(), o = c(i), l = T(o, !0);
+		Pn(P(o, 2), {
 			get rows() {
 				return t();
 			},
@@ -1048,77 +1056,92 @@ function In(e, t) {
 				return r();
 			},
 			nobody: "web-somebody",
-			more: (e, t = C) => {
-				var n = Nn(), r = v(n), i = w(r, !0), o = N(r, 2);
+			more: (e, t = w) => {
+				var n = Fn(), r = v(n), i = T(r, !0), o = P(r, 2);
 				Z(c(o), {
 					name: "forward",
 					size: "1em"
-				}), k(o), F((e) => M(i, e), [() => s(t().game)]), a(e, n);
+				}), A(o), I((e) => N(i, e), [() => s(t().game)]), a(e, n);
 			},
 			$$slots: { more: !0 }
-		}), k(i), F((e) => {
-			j(i, "aria-labelledby", n()), j(o, "id", n()), M(l, e);
+		}), A(i), I((e) => {
+			M(i, "aria-labelledby", n()), M(o, "id", n()), N(l, e);
 		}, [() => H(n())]), a(e, i);
-	}, r = wn(), i = r.filter((e) => !e.over).slice(0, 4), o = r.filter((e) => e.over).slice(0, 3), s = (e) => t.games.find((t) => t.key === e)?.title ?? e;
-	var l = Fn(), u = v(l), d = (e) => {
+	}, r = En(), i = r.filter((e) => !e.over).slice(0, 4), o = r.filter((e) => e.over).slice(0, 3), s = (e) => t.games.find((t) => t.key === e)?.title ?? e;
+	var l = Ln(), u = v(l), d = (e) => {
 		n(e, () => i, () => "web-continue", () => "t");
 	};
 	S(u, (e) => {
 		i.length > 0 && e(d);
 	});
-	var f = N(u, 2), p = (e) => {
+	var f = P(u, 2), p = (e) => {
 		n(e, () => o, () => "web-last-replays", () => "replay/table");
 	};
 	S(f, (e) => {
 		o.length > 0 && e(p);
-	}), a(e, l), T();
+	}), a(e, l), E();
 }
 // src/lib/brush.svelte.ts
-var Ln = 600, Rn = P(null), zn = !1;
-function Bn(...e) {
-	return !x(Rn) && !zn && (zn = !0, Vn(() => void i(() => import("./art.js").then((e) => e.art_exports).then((e) => A(Rn, e.picture), () => zn = !1), []))), x(Rn)?.(...e) ?? null;
+var zn = 600, Bn = null, Vn = !1, Hn = new Set();
+function Un() {
+	return Bn !== null;
 }
-function Vn(e) {
-	typeof requestIdleCallback == "function" ? requestIdleCallback(e, { timeout: Ln }) : setTimeout(e, 0);
+function Wn(...e) {
+	return Bn?.(...e) ?? null;
+}
+function Gn(e) {
+	return Hn.add(e), Bn ? qn() : Vn || (Vn = !0, Jn(() => void i(() => import("./art.js").then((e) => e.art_exports).then((e) => (Bn = e.picture, qn()), () => Vn = !1), []))), () => Hn.delete(e);
+}
+var Kn = !1;
+function qn() {
+	Kn || Hn.size === 0 || (Kn = !0, Jn(() => {
+		Kn = !1;
+		let [e] = Hn;
+		e && Hn.delete(e), e?.(), qn();
+	}));
+}
+function Jn(e) {
+	typeof requestIdleCallback == "function" ? requestIdleCallback(e, { timeout: zn }) : setTimeout(e, 0);
 }
 // src/parts/Art.svelte
-var Hn = b("<path></path>"), Un = b("<svg viewBox=\"0 0 100 84\" preserveAspectRatio=\"xMidYMid slice\" aria-hidden=\"true\" class=\"svelte-ff7mr\"><defs><linearGradient x1=\"0\" y1=\"0\" x2=\"0\" y2=\"1\"><stop offset=\"0\"></stop><stop offset=\"1\"></stop></linearGradient><radialGradient><stop offset=\"0\" stop-opacity=\"0.9\"></stop><stop offset=\"0.42\" stop-opacity=\"0.28\"></stop><stop offset=\"1\" stop-opacity=\"0\"></stop></radialGradient></defs><rect width=\"100\" height=\"84\"></rect><circle></circle><circle></circle><!></svg>");
-function Wn(e, t) {
-	let n = ae();
-	O(t, !0);
-	let r = E(t, "evolved", 3, !1), i = I(() => Bn(t.name, t.kind, t.group, r(), t.cost));
-	var o = u(), s = v(o), l = (e) => {
-		var t = Un(), r = c(t), o = c(r), s = c(o), l = N(s);
-		k(o);
-		var u = N(o), d = c(u), f = N(d), p = N(f);
-		k(u), k(r);
-		var h = N(r), g = N(h), _ = N(g), v = N(_);
-		m(v, 17, () => x(i).shapes, te, (e, t) => {
-			var n = Hn();
-			F(() => {
-				j(n, "d", x(t).d), j(n, "fill", x(t).fill), j(n, "fill-opacity", x(t).opacity ?? 1), j(n, "fill-rule", x(t).put ? "evenodd" : void 0), j(n, "transform", x(t).put);
+var Yn = b("<path></path>"), Xn = b("<svg viewBox=\"0 0 100 84\" preserveAspectRatio=\"xMidYMid slice\" aria-hidden=\"true\" class=\"svelte-ff7mr\"><defs><linearGradient x1=\"0\" y1=\"0\" x2=\"0\" y2=\"1\"><stop offset=\"0\"></stop><stop offset=\"1\"></stop></linearGradient><radialGradient><stop offset=\"0\" stop-opacity=\"0.9\"></stop><stop offset=\"0.42\" stop-opacity=\"0.28\"></stop><stop offset=\"1\" stop-opacity=\"0\"></stop></radialGradient></defs><rect width=\"100\" height=\"84\"></rect><circle></circle><circle></circle><!></svg>");
+function Zn(e, t) {
+	let n = ie();
+	k(t, !0);
+	let r = D(t, "evolved", 3, !1), i = F(O(Un())), o = L(() => x(i) ? Wn(t.name, t.kind, t.group, r(), t.cost) : null);
+	R(() => x(i) ? void 0 : Gn(() => j(i, !0)));
+	var s = u(), l = v(s), d = (e) => {
+		var t = Xn(), r = c(t), i = c(r), s = c(i), l = P(s);
+		A(i);
+		var u = P(i), d = c(u), f = P(d), p = P(f);
+		A(u), A(r);
+		var h = P(r), g = P(h), _ = P(g), v = P(_);
+		m(v, 17, () => x(o).shapes, te, (e, t) => {
+			var n = Yn();
+			I(() => {
+				M(n, "d", x(t).d), M(n, "fill", x(t).fill), M(n, "fill-opacity", x(t).opacity ?? 1), M(n, "fill-rule", x(t).put ? "evenodd" : void 0), M(n, "transform", x(t).put);
 			}), a(e, n);
-		}), k(t), F(() => {
-			j(o, "id", n), j(s, "stop-color", x(i).sky[0]), j(l, "stop-color", x(i).sky[1]), j(u, "id", `${n}-disc`), j(d, "stop-color", x(i).disc.fill), j(f, "stop-color", x(i).disc.fill), j(p, "stop-color", x(i).disc.fill), j(h, "fill", `url(#${n})`), j(g, "cx", x(i).disc.x), j(g, "cy", x(i).disc.y), j(g, "r", x(i).disc.r * 3), j(g, "fill", `url(#${n}-disc)`), j(_, "cx", x(i).disc.x), j(_, "cy", x(i).disc.y), j(_, "r", x(i).disc.r), j(_, "fill", x(i).disc.fill);
+		}), A(t), I(() => {
+			M(i, "id", n), M(s, "stop-color", x(o).sky[0]), M(l, "stop-color", x(o).sky[1]), M(u, "id", `${n}-disc`), M(d, "stop-color", x(o).disc.fill), M(f, "stop-color", x(o).disc.fill), M(p, "stop-color", x(o).disc.fill), M(h, "fill", `url(#${n})`), M(g, "cx", x(o).disc.x), M(g, "cy", x(o).disc.y), M(g, "r", x(o).disc.r * 3), M(g, "fill", `url(#${n}-disc)`), M(_, "cx", x(o).disc.x), M(_, "cy", x(o).disc.y), M(_, "r", x(o).disc.r), M(_, "fill", x(o).disc.fill);
 		}), a(e, t);
 	};
-	S(s, (e) => {
-		x(i) && e(l);
-	}), a(e, o), T();
+	S(l, (e) => {
+		x(o) && e(d);
+	}), a(e, s), E();
 }
 // src/pages/home/Games.svelte
-var Gn = y("<label class=\"svelte-amu78l\"><input type=\"radio\" class=\"svelte-amu78l\"/> <span class=\"art svelte-amu78l\"><!></span> <b class=\"svelte-amu78l\"> </b></label>"), Kn = y("<fieldset class=\"svelte-amu78l\"><legend class=\"unseen\"> </legend> <!></fieldset>");
-function qn(e, t) {
-	let n = ae();
-	O(t, !0);
-	var r = Kn(), i = c(r), o = w(i, !0), s = N(i, 2);
+var Qn = y("<label class=\"svelte-amu78l\"><input type=\"radio\" class=\"svelte-amu78l\"/> <span class=\"art svelte-amu78l\"><!></span> <b class=\"svelte-amu78l\"> </b></label>"), $n = y("<fieldset class=\"svelte-amu78l\"><legend class=\"unseen\"> </legend> <!></fieldset>");
+function er(e, t) {
+	let n = ie();
+	k(t, !0);
+	var r = $n(), i = c(r), o = T(i, !0), s = P(i, 2);
 	m(s, 17, () => t.games, (e) => e.key, (e, r) => {
-		var i = Gn(), o = c(i);
-		oe(o);
-		var s = N(o, 2), l = c(s);
+		var i = Qn(), o = c(i);
+		ae(o);
+		var s = P(o, 2), l = c(s);
 		{
-			let e = I(() => x(r).decks[0]?.class ?? "neutral");
-			Wn(l, {
+			let e = L(() => x(r).decks[0]?.class ?? "neutral");
+			Zn(l, {
 				get name() {
 					return x(r).title;
 				},
@@ -1128,22 +1151,22 @@ function qn(e, t) {
 				}
 			});
 		}
-		k(s);
-		var u = N(s, 2), d = w(u, !0);
-		k(i), F(() => {
-			j(o, "name", n), de(o, x(r).key), ce(o, x(r).key === t.chosen), M(d, x(r).title);
+		A(s);
+		var u = P(s, 2), d = T(u, !0);
+		A(i), I(() => {
+			M(o, "name", n), ue(o, x(r).key), se(o, x(r).key === t.chosen), N(d, x(r).title);
 		}), p("change", o, () => t.onchoose(x(r).key)), a(e, i);
-	}), k(r), F((e) => M(o, e), [() => H("web-game")]), a(e, r), T();
+	}), A(r), I((e) => N(o, e), [() => H("web-game")]), a(e, r), E();
 }
 f(["change"]);
 // src/pages/home/OpenTables.svelte
-var Jn = y("<span class=\"soft\"><!> </span>"), Yn = y("<span class=\"soft\"> </span> <!> <!> <span class=\"go\"> </span>", 1), Xn = y("<p class=\"soft\"> </p>"), Zn = y("<section aria-labelledby=\"open-tables\" class=\"svelte-zivffd\"><div class=\"head svelte-zivffd\"><h2 id=\"open-tables\" class=\"svelte-zivffd\"> </h2> <!></div> <!></section>");
-function Qn(e, t) {
-	O(t, !0);
-	let n = P([]), r = I(() => x(n).filter((e) => !e.players.some(Nt)));
-	L(() => {
+var tr = y("<span class=\"soft\"><!> </span>"), nr = y("<span class=\"soft\"> </span> <!> <!> <span class=\"go\"> </span>", 1), rr = y("<p class=\"soft\"> </p>"), ir = y("<section aria-labelledby=\"open-tables\" class=\"svelte-zivffd\"><div class=\"head svelte-zivffd\"><h2 id=\"open-tables\" class=\"svelte-zivffd\"> </h2> <!></div> <!></section>");
+function ar(e, t) {
+	k(t, !0);
+	let n = F([]), r = L(() => x(n).filter((e) => !e.players.some(Ft)));
+	R(() => {
 		let e = J.hear((e) => {
-			e.is === "lobby" && A(n, e.tables);
+			e.is === "lobby" && j(n, e.tables);
 		});
 		return J.lobby(), e;
 	});
@@ -1152,8 +1175,8 @@ function Qn(e, t) {
 		let n = t.games.find((t) => t.key === e.game), r = n && X(n, e.mode), i = n?.modes[0];
 		return [r && r !== i ? H(`mode-${r.key}`, {}, e.game) : "", r && e.seating && e.seating !== r.seatings[0]?.key ? H(`seating-${e.seating}`, {}, e.game) : ""];
 	}
-	var s = Zn(), l = c(s), u = c(l), d = w(u, !0);
-	Q(N(u, 2), {
+	var s = ir(), l = c(s), u = c(l), d = T(u, !0);
+	Q(P(u, 2), {
 		icon: "friends",
 		get disabled() {
 			return t.busy;
@@ -1162,24 +1185,24 @@ function Qn(e, t) {
 			return t.onquick;
 		},
 		children: (e, n) => {
-			re();
-			var r = me();
-			F((e) => M(r, e), [() => H("web-quick", { game: t.game?.title ?? "" })]), a(e, r);
+			C();
+			var r = pe();
+			I((e) => N(r, e), [() => H("web-quick", { game: t.game?.title ?? "" })]), a(e, r);
 		},
 		$$slots: { default: !0 }
-	}), k(l);
-	var f = N(l, 2), p = (e) => {
-		Mn(e, {
+	}), A(l);
+	var f = P(l, 2), p = (e) => {
+		Pn(e, {
 			get rows() {
 				return x(r);
 			},
 			to: "t",
 			nobody: "web-seat-open",
-			more: (e, t = C) => {
-				var n = Yn(), r = v(n), s = w(r, !0), l = N(r, 2), u = (e) => {
-					var n = Jn(), r = c(n);
+			more: (e, t = w) => {
+				var n = nr(), r = v(n), s = T(r, !0), l = P(r, 2), u = (e) => {
+					var n = tr(), r = c(n);
 					{
-						let e = I(() => H("web-clock"));
+						let e = L(() => H("web-clock"));
 						Z(r, {
 							name: "clock",
 							size: "1em",
@@ -1188,16 +1211,16 @@ function Qn(e, t) {
 							}
 						});
 					}
-					var i = N(r);
-					k(n), F((e) => M(i, ` ${e ?? ""} min`), [() => Math.round(t().clock.reserve_s / 60)]), a(e, n);
+					var i = P(r);
+					A(n), I((e) => N(i, ` ${e ?? ""} min`), [() => Math.round(t().clock.reserve_s / 60)]), a(e, n);
 				};
 				S(l, (e) => {
 					t().clock && e(u);
 				});
-				var d = N(l, 2), f = (e) => {
-					var n = Jn(), r = c(n);
+				var d = P(l, 2), f = (e) => {
+					var n = tr(), r = c(n);
 					{
-						let e = I(() => H("web-watchers", { n: t().watchers }));
+						let e = L(() => H("web-watchers", { n: t().watchers }));
 						Z(r, {
 							name: "eye",
 							size: "1em",
@@ -1206,15 +1229,15 @@ function Qn(e, t) {
 							}
 						});
 					}
-					var i = N(r);
-					k(n), F(() => M(i, ` ${t().watchers ?? ""}`)), a(e, n);
+					var i = P(r);
+					A(n), I(() => N(i, ` ${t().watchers ?? ""}`)), a(e, n);
 				};
 				S(d, (e) => {
 					t().watchers > 0 && e(f);
 				});
-				var p = N(d, 2), m = w(p, !0);
-				F((e, t) => {
-					M(s, e), M(m, t);
+				var p = P(d, 2), m = T(p, !0);
+				I((e, t) => {
+					N(s, e), N(m, t);
 				}, [() => [
 					i(t().game),
 					...o(t()),
@@ -1225,22 +1248,22 @@ function Qn(e, t) {
 			$$slots: { more: !0 }
 		});
 	}, m = (e) => {
-		var t = Xn(), n = w(t, !0);
-		F((e) => M(n, e), [() => H("web-no-tables")]), a(e, t);
+		var t = rr(), n = T(t, !0);
+		I((e) => N(n, e), [() => H("web-no-tables")]), a(e, t);
 	};
 	S(f, (e) => {
 		x(r).length > 0 ? e(p) : e(m, -1);
-	}), k(s), F((e) => M(d, e), [() => H("web-open-tables")]), a(e, s), T();
+	}), A(s), I((e) => N(d, e), [() => H("web-open-tables")]), a(e, s), E();
 }
 // src/pages/home/Options.svelte
-var $n = y("<details class=\"svelte-iucm9o\"><summary class=\"svelte-iucm9o\"> </summary> <!></details>");
-function er(e, t) {
-	O(t, !0);
-	let n = E(t, "form", 15), r = P(!1), o = P(null);
-	L(() => {
-		x(r) && !x(o) && i(() => import("./wishes.js").then((e) => e.Wishes_exports).then((e) => A(o, e.default), () => {}), __vite__mapDeps([4,1,5]));
+var or = y("<details class=\"svelte-iucm9o\"><summary class=\"svelte-iucm9o\"> </summary> <!></details>");
+function sr(e, t) {
+	k(t, !0);
+	let n = D(t, "form", 15), r = F(!1), o = F(null);
+	R(() => {
+		x(r) && !x(o) && i(() => import("./wishes.js").then((e) => e.Wishes_exports).then((e) => j(o, e.default), () => {}), __vite__mapDeps([4,1,5]));
 	});
-	var l = $n(), f = c(l), p = w(f, !0), m = N(f, 2), h = (e) => {
+	var l = or(), f = c(l), p = T(f, !0), m = P(f, 2), h = (e) => {
 		var r = u(), i = v(r);
 		d(i, () => x(o), (e, r) => {
 			r(e, {
@@ -1264,13 +1287,13 @@ function er(e, t) {
 	};
 	S(m, (e) => {
 		x(o) && e(h);
-	}), k(l), F((e) => M(p, e), [() => H("web-options")]), s("open", "toggle", l, (e) => A(r, e), () => x(r)), a(e, l), T();
+	}), A(l), I((e) => N(p, e), [() => H("web-options")]), s("open", "toggle", l, (e) => j(r, e), () => x(r)), a(e, l), E();
 }
 // src/pages/home/Ways.svelte
-var tr = y("<li><button type=\"button\" class=\"svelte-tafrby\"><span class=\"art svelte-tafrby\"><!></span> <span class=\"words svelte-tafrby\"><span class=\"icon svelte-tafrby\"><!></span> <strong class=\"svelte-tafrby\"> </strong> <span class=\"soft\"> </span></span></button></li>"), nr = y("<ul class=\"ways svelte-tafrby\"></ul>");
-function rr(e, t) {
-	O(t, !0);
-	let n = I(() => [
+var cr = y("<li><button type=\"button\" class=\"svelte-tafrby\"><span class=\"art svelte-tafrby\"><!></span> <span class=\"words svelte-tafrby\"><span class=\"icon svelte-tafrby\"><!></span> <strong class=\"svelte-tafrby\"> </strong> <span class=\"soft\"> </span></span></button></li>"), lr = y("<ul class=\"ways svelte-tafrby\"></ul>");
+function ur(e, t) {
+	k(t, !0);
+	let n = L(() => [
 		{
 			key: "bot",
 			icon: "bot",
@@ -1297,10 +1320,10 @@ function rr(e, t) {
 		let n = t.game?.decks ?? [];
 		return n[e % Math.max(1, n.length)]?.class ?? "neutral";
 	}
-	var i = nr();
+	var i = lr();
 	m(i, 21, () => x(n), (e) => e.key, (e, n) => {
-		var r = tr(), i = c(r), o = c(i);
-		Wn(c(o), {
+		var r = cr(), i = c(r), o = c(i);
+		Zn(c(o), {
 			get name() {
 				return x(n).seed;
 			},
@@ -1308,138 +1331,141 @@ function rr(e, t) {
 			get group() {
 				return x(n).group;
 			}
-		}), k(o);
-		var s = N(o, 2), l = c(s);
+		}), A(o);
+		var s = P(o, 2), l = c(s);
 		Z(c(l), {
 			get name() {
 				return x(n).icon;
 			},
 			size: "26px"
-		}), k(l);
-		var u = N(l, 2), d = w(u, !0), f = N(u, 2), m = w(f, !0);
-		k(s), k(i), k(r), F((e, n) => {
-			i.disabled = t.busy, M(d, e), M(m, n);
+		}), A(l);
+		var u = P(l, 2), d = T(u, !0), f = P(u, 2), m = T(f, !0);
+		A(s), A(i), A(r), I((e, n) => {
+			i.disabled = t.busy, N(d, e), N(m, n);
 		}, [() => H(`web-way-${x(n).key}`), () => H(`web-way-${x(n).key}-means`)]), p("click", i, function(...e) {
 			x(n).go?.apply(this, e);
 		}), a(e, r);
-	}), k(i), a(e, i), T();
+	}), A(i), a(e, i), E();
 }
 f(["click"]);
 // src/pages/Home.svelte
-var ir = y("<p class=\"failed svelte-et6md\" role=\"alert\"> <!></p>"), ar = y("<div class=\"home svelte-et6md\"><header class=\"svelte-et6md\"><h1 class=\"svelte-et6md\"> </h1> <p class=\"svelte-et6md\"> </p></header> <!> <!> <!> <!> <!> <!></div>");
-function or(t, n) {
-	O(n, !0);
-	let r = P([]), i = P(""), o = P(null), s = P(!1), l = P(!1), u = I(() => x(r).find((e) => e.key === x(i)) ?? x(r)[0]);
+var dr = y("<p class=\"failed svelte-et6md\" role=\"alert\"> <!></p>"), fr = y("<div class=\"home svelte-et6md\"><header class=\"svelte-et6md\"><h1 class=\"svelte-et6md\"> </h1> <p class=\"svelte-et6md\"> </p></header> <!> <!> <!> <!> <!> <!></div>");
+function pr(t, n) {
+	k(n, !0);
+	let r = F(wt()), i = F(""), o = F(null), s = F(!1), l = F(!1), u = L(() => x(r).find((e) => e.key === x(i)) ?? x(r)[0]);
 	ze(() => x(u)?.key);
 	async function d() {
-		A(l, !1);
+		j(l, !1);
 		try {
-			A(r, await St()), f(xe(x(r), n.query.get("game"))?.key ?? "");
+			j(r, await Ct()), f(x(r));
 		} catch {
-			A(l, !0);
+			j(l, !0);
 		}
 	}
 	function f(e) {
-		A(i, e, !0);
-		let t = x(r).find((t) => t.key === e);
-		t && A(o, bn(t), !0), t && (z.game = e);
+		p(be(e, n.query.get("game"))?.key ?? "");
 	}
-	async function p(e) {
+	function p(e) {
+		j(i, e, !0);
+		let t = x(r).find((t) => t.key === e);
+		t && j(o, Sn(t), !0), t && (B.game = e);
+	}
+	async function m(e) {
 		if (x(u) && x(o)) {
-			A(s, !0);
+			j(s, !0);
 			try {
-				await e(x(u), xn(x(u), x(o)));
+				await e(x(u), Cn(x(u), x(o)));
 			} catch (e) {
-				sn(e);
+				ln(e);
 			} finally {
-				A(s, !1);
+				j(s, !1);
 			}
 		}
 	}
-	d(), ie(() => jt(() => x(u)?.key));
-	let m = he(() => n.query.get("device"));
-	m && ut(m).then(() => (location.hash = "#/", location.reload()), sn);
-	var g = ar();
+	me(() => x(r).length > 0 ? f(x(r)) : void d()), re(() => Nt(() => x(u)?.key));
+	let g = me(() => n.query.get("device"));
+	g && ut(g).then(() => (location.hash = "#/", location.reload()), ln);
+	var _ = fr();
 	ee("et6md", (t) => {
 		h(() => {
 			e.title = "Arbiter";
 		});
 	});
-	var _ = c(g), v = c(_), y = w(v, !0), b = N(v, 2), te = w(b, !0);
-	k(_);
-	var ne = N(_, 2), C = (e) => {
-		var t = ir(), n = c(t);
-		Q(N(n), {
+	var v = c(_), y = c(v), b = T(y, !0), te = P(y, 2), ne = T(te, !0);
+	A(v);
+	var w = P(v, 2), D = (e) => {
+		var t = dr(), n = c(t);
+		Q(P(n), {
 			kind: "primary",
 			onclick: d,
 			children: (e, t) => {
-				re();
-				var n = me();
-				F((e) => M(n, e), [() => H("web-try-again")]), a(e, n);
+				C();
+				var n = pe();
+				I((e) => N(n, e), [() => H("web-try-again")]), a(e, n);
 			},
 			$$slots: { default: !0 }
-		}), k(t), F((e) => M(n, `${e ?? ""} `), [() => H("web-no-server")]), a(e, t);
+		}), A(t), I((e) => N(n, `${e ?? ""} `), [() => H("web-no-server")]), a(e, t);
 	};
-	S(ne, (e) => {
-		x(l) && e(C);
+	S(w, (e) => {
+		x(l) && e(D);
 	});
-	var E = N(ne, 2);
-	In(E, { get games() {
+	var ie = P(w, 2);
+	Rn(ie, { get games() {
 		return x(r);
 	} });
-	var ae = N(E, 2), D = (e) => {
-		qn(e, {
+	var O = P(ie, 2), ae = (e) => {
+		er(e, {
 			get games() {
 				return x(r);
 			},
 			get chosen() {
 				return x(i);
 			},
-			onchoose: f
+			onchoose: p
 		});
 	};
-	S(ae, (e) => {
-		x(r).length > 1 && e(D);
+	S(O, (e) => {
+		x(r).length > 1 && e(ae);
 	});
-	var oe = N(ae, 2);
+	var oe = P(O, 2);
 	{
-		let e = I(() => x(s) || !x(u));
-		rr(oe, {
+		let e = L(() => x(s) || !x(u));
+		ur(oe, {
 			get game() {
 				return x(u);
 			},
 			get busy() {
 				return x(e);
 			},
-			onbot: () => p(Yt),
-			onfriend: () => p(Zt),
+			onbot: () => m(Zt),
+			onfriend: () => m($t),
 			onlearn: () => $e(x(u) && x(u).lessons === 0 ? `/rules/${x(u).key}` : `/learn/${x(u)?.key ?? ""}`)
 		});
 	}
-	var se = N(oe, 2), j = (e) => {
-		er(e, {
+	var M = P(oe, 2), se = (e) => {
+		sr(e, {
 			get game() {
 				return x(u);
 			},
 			get busy() {
 				return x(s);
 			},
-			onhot: () => p(Qt),
+			onhot: () => m(en),
 			get form() {
 				return x(o);
 			},
 			set form(e) {
-				A(o, e, !0);
+				j(o, e, !0);
 			}
 		});
 	};
-	S(se, (e) => {
-		x(u) && x(o) && e(j);
+	S(M, (e) => {
+		x(u) && x(o) && e(se);
 	});
-	var ce = N(se, 2);
+	var ce = P(M, 2);
 	{
-		let e = I(() => x(s) || !x(u));
-		Qn(ce, {
+		let e = L(() => x(s) || !x(u));
+		ar(ce, {
 			get games() {
 				return x(r);
 			},
@@ -1449,78 +1475,78 @@ function or(t, n) {
 			get busy() {
 				return x(e);
 			},
-			onquick: () => p(tn)
+			onquick: () => m(rn)
 		});
 	}
-	k(g), F((e, t) => {
-		M(y, e), M(te, t);
-	}, [() => H("web-tagline"), () => H("web-promise")]), a(t, g), T();
+	A(_), I((e, t) => {
+		N(b, e), N(ne, t);
+	}, [() => H("web-tagline"), () => H("web-promise")]), a(t, _), E();
 }
 // src/pages/home.page.ts
-var sr = R({ page: () => cr }), cr = {
+var mr = z({ page: () => hr }), hr = {
 	path: "",
-	load: () => Promise.resolve({ default: or })
-}, lr = R({ page: () => ur }), ur = {
+	load: () => Promise.resolve({ default: pr })
+}, gr = z({ page: () => _r }), _r = {
 	path: "learn",
 	menu: "learn-menu",
 	order: 10,
 	load: () => i(() => import("./learn.js").then((e) => e.Learn_exports), __vite__mapDeps([18,1,2,3,4,5,6,19,0,7,20,21]))
-}, dr = R({ page: () => fr }), fr = {
+}, vr = z({ page: () => yr }), yr = {
 	path: "packs",
 	load: () => i(() => import("./packs.js").then((e) => e.Packs_exports), __vite__mapDeps([22,1,2,3,4,5,6,0,7,23]))
-}, pr = R({ page: () => mr }), mr = {
+}, br = z({ page: () => xr }), xr = {
 	path: "replay",
 	menu: "replay-menu",
 	order: 30,
 	load: () => i(() => import("./replay.js").then((e) => e.Replays_exports), __vite__mapDeps([19,1,2,3,4,5,6,0,7,20]))
-}, hr = R({ page: () => gr }), gr = {
+}, Sr = z({ page: () => Cr }), Cr = {
 	path: "rules",
 	menu: "rules-menu",
 	order: 40,
 	load: () => i(() => import("./rules.js").then((e) => e.Rules_exports), __vite__mapDeps([24,1,2,3,4,5,6,25]))
-}, _r = R({ page: () => vr }), vr = {
+}, wr = z({ page: () => Tr }), Tr = {
 	path: "t",
 	load: () => i(() => import("./table.js").then((e) => e.Table_exports), __vite__mapDeps([2,1,3,4,5,6]))
-}, yr = Object.values(Object.assign({
+}, Er = Object.values(Object.assign({
 	"./decks.page.ts": nt,
-	"./home.page.ts": sr,
-	"./learn.page.ts": lr,
-	"./packs.page.ts": dr,
-	"./replay.page.ts": pr,
-	"./rules.page.ts": hr,
-	"./table.page.ts": _r
-})).map((e) => e.page).sort((e, t) => (e.order ?? 99) - (t.order ?? 99)), $ = D({
+	"./home.page.ts": mr,
+	"./learn.page.ts": gr,
+	"./packs.page.ts": vr,
+	"./replay.page.ts": br,
+	"./rules.page.ts": Sr,
+	"./table.page.ts": wr
+})).map((e) => e.page).sort((e, t) => (e.order ?? 99) - (t.order ?? 99)), $ = O({
 	help: !1,
 	settings: !1,
 	playing: !1
-}), br = new Set([
+}), Dr = new Set([
 	"$$slots",
 	"$$events",
 	"$$legacy",
 	"load",
 	"wanted"
 ]);
-function xr(e, t) {
-	O(t, !0);
-	let n = se(t, br), r = P(null);
-	L(() => {
-		t.wanted && !x(r) && t.load().then(({ default: e }) => A(r, e), () => {});
+function Or(e, t) {
+	k(t, !0);
+	let n = oe(t, Dr), r = F(null);
+	R(() => {
+		t.wanted && !x(r) && t.load().then(({ default: e }) => j(r, e), () => {});
 	});
 	var i = u(), o = v(i), s = (e) => {
 		var t = u(), i = v(t);
 		d(i, () => x(r), (e, t) => {
-			t(e, pe(() => n));
+			t(e, fe(() => n));
 		}), a(e, t);
 	};
 	S(o, (e) => {
 		x(r) && e(s);
-	}), a(e, i), T();
+	}), a(e, i), E();
 }
 // src/parts/Header.svelte
-var Sr = y("<a class=\"svelte-1h1i3v1\"> </a>"), Cr = y("<header><a class=\"brand svelte-1h1i3v1\" href=\"#/\"><!> <span>Arbiter</span></a> <nav class=\"svelte-1h1i3v1\"></nav> <div class=\"tools svelte-1h1i3v1\"><!> <!> <!> <!></div></header> <!> <!>", 1);
-function wr(e, n) {
-	O(n, !0);
-	let r = yr.filter((e) => e.menu), o = I(() => Qe().parts[0] ?? ""), s = {
+var kr = y("<a class=\"svelte-1h1i3v1\"> </a>"), Ar = y("<header><a class=\"brand svelte-1h1i3v1\" href=\"#/\"><!> <span>Arbiter</span></a> <nav class=\"svelte-1h1i3v1\"></nav> <div class=\"tools svelte-1h1i3v1\"><!> <!> <!> <!></div></header> <!> <!>", 1);
+function jr(e, n) {
+	k(n, !0);
+	let r = Er.filter((e) => e.menu), o = L(() => Qe().parts[0] ?? ""), s = {
 		auto: "dark",
 		dark: "light",
 		light: "auto"
@@ -1533,7 +1559,7 @@ function wr(e, n) {
 		let t = e.target instanceof HTMLElement && e.target.matches("input, textarea, select");
 		e.key !== "?" || t || e.defaultPrevented || document.querySelector("dialog[open]") || (e.preventDefault(), $.help = !0);
 	}
-	var d = Cr();
+	var d = Ar();
 	_("keydown", t, u);
 	var f = v(d);
 	let p;
@@ -1541,17 +1567,17 @@ function wr(e, n) {
 	Z(c(h), {
 		name: "scales",
 		size: "26px"
-	}), re(2), k(h);
-	var g = N(h, 2);
+	}), C(2), A(h);
+	var g = P(h, 2);
 	m(g, 21, () => r, (e) => e.path, (e, t) => {
-		var n = Sr(), r = w(n, !0);
-		F((e) => {
-			j(n, "href", `#/${x(t).path ?? ""}`), j(n, "aria-current", x(o) === x(t).path ? "page" : void 0), M(r, e);
+		var n = kr(), r = T(n, !0);
+		I((e) => {
+			M(n, "href", `#/${x(t).path ?? ""}`), M(n, "aria-current", x(o) === x(t).path ? "page" : void 0), N(r, e);
 		}, [() => H(x(t).menu ?? "")]), a(e, n);
-	}), k(g);
-	var y = N(g, 2), b = c(y);
+	}), A(g);
+	var y = P(g, 2), b = c(y);
 	{
-		let e = I(() => H("web-other-language")), t = I(() => z.language === "en" ? "fr" : "en");
+		let e = L(() => H("web-other-language")), t = L(() => B.language === "en" ? "fr" : "en");
 		Q(b, {
 			kind: "quiet",
 			small: !0,
@@ -1562,23 +1588,23 @@ function wr(e, n) {
 			get lang() {
 				return x(t);
 			},
-			onclick: () => z.language = z.language === "en" ? "fr" : "en",
+			onclick: () => B.language = B.language === "en" ? "fr" : "en",
 			children: (e, t) => {
-				re();
-				var n = me();
-				F(() => M(n, z.language === "en" ? "FR" : "EN")), a(e, n);
+				C();
+				var n = pe();
+				I(() => N(n, B.language === "en" ? "FR" : "EN")), a(e, n);
 			},
 			$$slots: { default: !0 }
 		});
 	}
-	var ee = N(b, 2);
+	var ee = P(b, 2);
 	{
-		let e = I(() => H("web-theme", { theme: H(`web-theme-${z.theme}`) })), t = I(() => H("web-theme", { theme: H(`web-theme-${z.theme}`) }));
+		let e = L(() => H("web-theme", { theme: H(`web-theme-${B.theme}`) })), t = L(() => H("web-theme", { theme: H(`web-theme-${B.theme}`) }));
 		Q(ee, {
 			kind: "quiet",
 			small: !0,
 			get icon() {
-				return l[z.theme];
+				return l[B.theme];
 			},
 			get "aria-label"() {
 				return x(e);
@@ -1586,12 +1612,12 @@ function wr(e, n) {
 			get title() {
 				return x(t);
 			},
-			onclick: () => z.theme = s[z.theme]
+			onclick: () => B.theme = s[B.theme]
 		});
 	}
-	var S = N(ee, 2);
+	var S = P(ee, 2);
 	{
-		let e = I(() => H("web-settings")), t = I(() => H("web-settings"));
+		let e = L(() => H("web-settings")), t = L(() => H("web-settings"));
 		Q(S, {
 			kind: "quiet",
 			small: !0,
@@ -1605,9 +1631,9 @@ function wr(e, n) {
 			onclick: () => $.settings = !0
 		});
 	}
-	var te = N(S, 2);
+	var te = P(S, 2);
 	{
-		let e = I(() => H("web-help")), t = I(() => H("web-help"));
+		let e = L(() => H("web-help")), t = L(() => H("web-help"));
 		Q(te, {
 			kind: "quiet",
 			small: !0,
@@ -1621,9 +1647,9 @@ function wr(e, n) {
 			onclick: () => $.help = !0
 		});
 	}
-	k(y), k(f);
-	var ne = N(f, 2);
-	xr(ne, {
+	A(y), A(f);
+	var ne = P(f, 2);
+	Or(ne, {
 		load: () => i(() => import("./settings.js").then((e) => e.Help_exports), __vite__mapDeps([26,1,2,3,4,5,6,27])),
 		get wanted() {
 			return $.help;
@@ -1632,7 +1658,7 @@ function wr(e, n) {
 			return $.help;
 		},
 		onclose: () => $.help = !1
-	}), xr(N(ne, 2), {
+	}), Or(P(ne, 2), {
 		load: () => i(() => import("./settings.js").then((e) => e.Settings_exports), __vite__mapDeps([26,1,2,3,4,5,6,27])),
 		get wanted() {
 			return $.settings;
@@ -1641,26 +1667,26 @@ function wr(e, n) {
 			return $.settings;
 		},
 		onclose: () => $.settings = !1
-	}), F((e, t) => {
-		p = le(f, 1, "svelte-1h1i3v1", null, p, { slim: $.playing }), j(h, "aria-label", e), j(g, "aria-label", t);
-	}, [() => H("web-home"), () => H("web-menu")]), a(e, d), T();
+	}), I((e, t) => {
+		p = ce(f, 1, "svelte-1h1i3v1", null, p, { slim: $.playing }), M(h, "aria-label", e), M(g, "aria-label", t);
+	}, [() => H("web-home"), () => H("web-menu")]), a(e, d), E();
 }
 // src/parts/Toasts.svelte
-var Tr = y("<div><!> <span> </span> <!></div>"), Er = y("<div class=\"toasts svelte-4089l0\" role=\"status\" aria-live=\"polite\"></div>");
-function Dr(e, t) {
-	O(t, !0);
-	var n = Er();
-	m(n, 21, () => nn, (e) => e.id, (e, t) => {
-		var n = Tr(), r = c(n);
+var Mr = y("<div><!> <span> </span> <!></div>"), Nr = y("<div class=\"toasts svelte-4089l0\" role=\"status\" aria-live=\"polite\"></div>");
+function Pr(e, t) {
+	k(t, !0);
+	var n = Nr();
+	m(n, 21, () => an, (e) => e.id, (e, t) => {
+		var n = Mr(), r = c(n);
 		{
-			let e = I(() => x(t).bad ? "stop" : "check");
+			let e = L(() => x(t).bad ? "stop" : "check");
 			Z(r, { get name() {
 				return x(e);
 			} });
 		}
-		var i = N(r, 2), o = w(i, !0), s = N(i, 2);
+		var i = P(r, 2), o = T(i, !0), s = P(i, 2);
 		{
-			let e = I(() => H("web-close"));
+			let e = L(() => H("web-close"));
 			Q(s, {
 				kind: "quiet",
 				small: !0,
@@ -1668,40 +1694,40 @@ function Dr(e, t) {
 				get "aria-label"() {
 					return x(e);
 				},
-				onclick: () => on(x(t).id)
+				onclick: () => cn(x(t).id)
 			});
 		}
-		k(n), F((e) => {
-			le(n, 1, l(["toast", { bad: x(t).bad }]), "svelte-4089l0"), M(o, e);
+		A(n), I((e) => {
+			ce(n, 1, l(["toast", { bad: x(t).bad }]), "svelte-4089l0"), N(o, e);
 		}, [() => x(t).text()]), a(e, n);
-	}), k(n), a(e, n), T();
+	}), A(n), a(e, n), E();
 }
 // src/App.svelte
-var Or = y("<p class=\"lost svelte-1n46o8q\"> </p>"), kr = y("<div class=\"lost svelte-1n46o8q\"><h1> </h1> <!></div>"), Ar = y("<a class=\"skip svelte-1n46o8q\" href=\"#main\"> </a> <!> <!> <main id=\"main\" tabindex=\"-1\" class=\"svelte-1n46o8q\"><!></main>", 1);
-function jr(e, t) {
-	O(t, !0);
-	let n = I(Qe), r = I(() => yr.find((e) => e.path === (x(n).parts[0] ?? ""))), i = P(null), o = P(null);
-	L(() => {
+var Fr = y("<p class=\"lost svelte-1n46o8q\"> </p>"), Ir = y("<div class=\"lost svelte-1n46o8q\"><h1> </h1> <!></div>"), Lr = y("<a class=\"skip svelte-1n46o8q\" href=\"#main\"> </a> <!> <!> <main id=\"main\" tabindex=\"-1\" class=\"svelte-1n46o8q\"><!></main>", 1);
+function Rr(e, t) {
+	k(t, !0);
+	let n = L(Qe), r = L(() => Er.find((e) => e.path === (x(n).parts[0] ?? ""))), i = F(null), o = F(null);
+	R(() => {
 		let e = x(r);
 		e?.load().then(({ default: t }) => {
-			e === x(r) && A(i, {
+			e === x(r) && j(i, {
 				page: e,
 				Body: t
 			});
-		}, () => A(o, e));
+		}, () => j(o, e));
 	});
-	var s = Ar(), l = v(s), f = w(l, !0), m = N(l, 2);
-	wr(m, {});
-	var h = N(m, 2);
-	Dr(h, {});
-	var g = N(h, 2), _ = c(g), y = (e) => {
-		var t = Or(), n = w(t, !0);
-		F((e) => M(n, e), [() => H("web-no-server")]), a(e, t);
+	var s = Lr(), l = v(s), f = T(l, !0), m = P(l, 2);
+	jr(m, {});
+	var h = P(m, 2);
+	Pr(h, {});
+	var g = P(h, 2), _ = c(g), y = (e) => {
+		var t = Fr(), n = T(t, !0);
+		I((e) => N(n, e), [() => H("web-no-server")]), a(e, t);
 	}, b = (e) => {
 		var t = u(), o = v(t), s = (e) => {
 			var t = u(), r = v(t);
 			{
-				let e = I(() => x(n).parts.slice(1));
+				let e = L(() => x(n).parts.slice(1));
 				d(r, () => x(i).Body, (t, r) => {
 					r(t, {
 						get parts() {
@@ -1719,30 +1745,32 @@ function jr(e, t) {
 			x(i)?.page === x(r) && e(s);
 		}), a(e, t);
 	}, ee = (e) => {
-		var t = kr(), n = c(t), r = w(n, !0);
-		Q(N(n, 2), {
+		var t = Ir(), n = c(t), r = T(n, !0);
+		Q(P(n, 2), {
 			kind: "primary",
 			onclick: () => location.hash = "#/",
 			children: (e, t) => {
-				re();
-				var n = me();
-				F((e) => M(n, e), [() => H("web-home")]), a(e, n);
+				C();
+				var n = pe();
+				I((e) => N(n, e), [() => H("web-home")]), a(e, n);
 			},
 			$$slots: { default: !0 }
-		}), k(t), F((e) => M(r, e), [() => H("web-lost")]), a(e, t);
+		}), A(t), I((e) => N(r, e), [() => H("web-lost")]), a(e, t);
 	};
 	S(_, (e) => {
 		x(r) && x(o) === x(r) ? e(y) : x(r) ? e(b, 1) : e(ee, -1);
-	}), k(g), F((e) => M(f, e), [() => H("web-skip")]), p("click", l, (e) => (e.preventDefault(), document.getElementById("main")?.focus())), a(e, s), T();
+	}), A(g), I((e) => N(f, e), [() => H("web-skip")]), p("click", l, (e) => (e.preventDefault(), document.getElementById("main")?.focus())), a(e, s), E();
 }
 f(["click"]);
 // src/lib/keyboard.ts
-var Mr = !1;
-addEventListener("keydown", () => Mr = !0, { capture: !0 }), addEventListener("pointerdown", () => Mr = !1, { capture: !0 });
-function Nr() {
-	return Mr;
+var zr = !1;
+addEventListener("keydown", () => zr = !0, { capture: !0 }), addEventListener("pointerdown", () => zr = !1, { capture: !0 });
+function Br() {
+	return zr;
 }
 // src/main.ts
-var Pr = document.getElementById("app");
-Ae().then(() => Pr && ne(jr, { target: Pr }));
-export { Wn as Art, Q as Button, yt as Cards, cn as ICONS, Z as Icon, it as Refusal, R as __exportAll, q as api, Pt as block, kt as boardOf, On as botName, Nr as byKeyboard, G as call, gt as callBlob, ht as callText, Ne as canSpeak, Be as capital, Ct as cards, hn as choosable, wt as clauses, sn as complain, Ft as complainAbout, Ue as either, We as eitherLines, En as forget, St as games, $e as go, ln as iconOf, qt as inTeams, Nt as isBlocked, Ve as known, kn as listedName, Y as live, Mt as met, X as modeOf, Se as moves, Jt as newSeats, bt as noCards, an as note, xe as preferred, Tt as reading, Tn as remember, et as requery, H as say, Ke as seat, Wt as seatingOf, z as settings, Vt as sitDown, J as socket, ze as speakOf, V as speaking, Kt as stagedSeats, _t as stream, ut as takeOver, Ge as tell, _n as titleParts, $ as ui, Gt as usualSeats, He as word, Ye as zoneName };
+var Vr = document.getElementById("app");
+Promise.allSettled([Ae(), Ct()]).then(() => {
+	Vr?.replaceChildren(), Vr && ne(Rr, { target: Vr });
+});
+export { Zn as Art, Q as Button, yt as Cards, un as ICONS, Z as Icon, it as Refusal, z as __exportAll, q as api, It as block, jt as boardOf, An as botName, Br as byKeyboard, G as call, gt as callBlob, ht as callText, Ne as canSpeak, Be as capital, Tt as cards, _n as choosable, Et as clauses, ln as complain, Lt as complainAbout, Ue as either, We as eitherLines, On as forget, Ct as games, $e as go, dn as iconOf, Yt as inTeams, Ft as isBlocked, Ve as known, jn as listedName, Y as live, Pt as met, X as modeOf, xe as moves, Xt as newSeats, bt as noCards, sn as note, be as preferred, Dt as reading, Dn as remember, et as requery, H as say, Ke as seat, Kt as seatingOf, B as settings, Ut as sitDown, J as socket, ze as speakOf, V as speaking, Jt as stagedSeats, _t as stream, ut as takeOver, Ge as tell, yn as titleParts, $ as ui, qt as usualSeats, He as word, Ye as zoneName };

@@ -25,9 +25,16 @@ export const noCards = new Cards([]);
 
 const lists = new Map<string, Promise<unknown>>();
 
+let listed: readonly GameInfo[] = [];
+
 /** The games there are. */
-export function games(): Promise<GameInfo[]> {
-  return once('games', api.games);
+export function games(): Promise<readonly GameInfo[]> {
+  return once('games', async () => (listed = await api.games()));
+}
+
+/** Those that are known already. */
+export function gamesHere(): readonly GameInfo[] {
+  return listed;
 }
 
 /** The card list of a game; fetched once. */
