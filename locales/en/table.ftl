@@ -195,7 +195,7 @@ web-your-turn = Your turn
 web-over-turns = In turn { $n }.
 web-over-firm = Without take-backs
 web-over-won = You win!
-web-over-lost = You lose this one.
+web-over-lost = You lose this game.
 web-over-drawn = A draw
 web-over-by = The game is won by { $who }.
 web-over-stopped = The game was broken off.
@@ -215,8 +215,8 @@ web-recap = While you were away
 web-recap-close = Close what happened meanwhile
 web-over-moment =
     { $n ->
-        [0] The heaviest blow:
-       *[other] The heaviest blow, in turn { $n }:
+        [0] The turning point:
+       *[other] The turning point, in turn { $n }:
     }
 web-sound = Sounds
 web-sound-means = Small ones: your turn, a card of another player, damage, the end.

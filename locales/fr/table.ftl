@@ -195,7 +195,7 @@ web-your-turn = À vous
 web-over-turns = Au tour { $n }.
 web-over-firm = Sans reprise de coup
 web-over-won = Vous gagnez !
-web-over-lost = Vous perdez celle-ci.
+web-over-lost = Vous perdez cette partie.
 web-over-drawn = Égalité
 web-over-by = Victoire : { $who }.
 web-over-stopped = La partie a été interrompue.
@@ -215,8 +215,8 @@ web-recap = Pendant votre absence
 web-recap-close = Fermer ce qui s’est passé entre-temps
 web-over-moment =
     { $n ->
-        [0] Le coup le plus lourd :
-       *[other] Le coup le plus lourd, au tour { $n } :
+        [0] Le tournant :
+       *[other] Le tournant, au tour { $n } :
     }
 web-sound = Sons
 web-sound-means = De petits sons : votre tour, une carte d’un autre joueur, des dégâts, la fin.

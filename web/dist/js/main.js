@@ -1,14 +1,14 @@
 const __vite__mapDeps=(i,m=__vite__mapDeps,d=(m.f||(m.f=["js/decks.js","js/vendor.js","js/table.js","js/seeds.js","js/wishes.js","wishes.css","table.css","decks.css","js/board-evolve.js","board-evolve.css","js/board-spoils.js","board-spoils.css","js/board-wakfu.js","board-wakfu.css","js/board-brawl.js","board-brawl.css","js/board-generic.js","board-generic.css","js/learn.js","js/replay.js","replay.css","learn.css","js/packs.js","packs.css","js/rules.js","rules.css","js/settings.js","settings.css"])))=>i.map(i=>d[i]);
-import { $document as e, $window as t, FluentBundle as n, FluentResource as r, __vitePreload as i, append as a, attribute_effect as o, bind_property as s, child as c, clsx as l, comment as u, component as d, delegate as f, delegated as p, each as m, effect as h, effect_root as g, event as _, first_child as v, from_html as y, from_svg as b, get as x, head as ee, if_block as S, index as te, mount as ne, next as C, noop as w, onMount as re, only_child as T, pop as E, prop as D, props_id as ie, proxy as O, push as k, remove_input_defaults as ae, reset as A, rest_props as oe, set as j, set_attribute as M, set_checked as se, set_class as ce, set_style as le, set_text as N, set_value as ue, sibling as P, snippet as de, spread_props as fe, state as F, template_effect as I, text as pe, untrack as me, user_derived as L, user_effect as R, user_pre_effect as he } from "./vendor.js";
+import { $document as e, $window as t, FluentBundle as n, FluentResource as r, __vitePreload as i, append as a, attribute_effect as o, bind_property as s, child as c, clsx as l, comment as u, component as d, delegate as f, delegated as p, each as m, effect as h, effect_root as g, event as _, first_child as v, from_html as y, from_svg as b, get as x, head as ee, if_block as S, index as te, mount as ne, next as re, noop as C, onMount as ie, only_child as w, pop as T, prop as E, props_id as ae, proxy as D, push as O, remove_input_defaults as oe, reset as k, rest_props as se, set as A, set_attribute as j, set_checked as ce, set_class as le, set_style as ue, set_text as M, set_value as de, sibling as N, snippet as fe, spread_props as pe, state as P, template_effect as F, text as me, untrack as he, user_derived as I, user_effect as L, user_pre_effect as ge } from "./vendor.js";
 // \0rolldown/runtime.js
-var ge = Object.defineProperty, z = (e, t) => {
+var _e = Object.defineProperty, R = (e, t) => {
 	let n = {};
-	for (var r in e) ge(n, r, {
+	for (var r in e) _e(n, r, {
 		get: e[r],
 		enumerable: !0
 	});
-	return t || ge(n, Symbol.toStringTag, { value: "Module" }), n;
-}, _e = "arbiter.settings", ve = {
+	return t || _e(n, Symbol.toStringTag, { value: "Module" }), n;
+}, ve = "arbiter.settings", ye = {
 	language: navigator.language.toLowerCase().startsWith("fr") ? "fr" : "en",
 	theme: "auto",
 	motion: "auto",
@@ -21,40 +21,40 @@ var ge = Object.defineProperty, z = (e, t) => {
 	grid: !0,
 	blocked: [],
 	passed: []
-}, B = O({
-	...ve,
-	...ye()
+}, z = D({
+	...ye,
+	...be()
 });
-function ye() {
+function be() {
 	try {
-		return JSON.parse(localStorage.getItem(_e) ?? "{}") ?? {};
+		return JSON.parse(localStorage.getItem(ve) ?? "{}") ?? {};
 	} catch {
 		return {};
 	}
 }
 g(() => {
-	R(() => {
-		localStorage.setItem(_e, JSON.stringify(B));
-	}), R(() => {
+	L(() => {
+		localStorage.setItem(ve, JSON.stringify(z));
+	}), L(() => {
 		let e = document.documentElement;
-		e.lang = B.language, e.dataset.theme = B.theme, e.dataset.motion = B.motion;
+		e.lang = z.language, e.dataset.theme = z.theme, e.dataset.motion = z.motion;
 	});
 });
-function be(e, t) {
+function xe(e, t) {
 	let n = (t) => e.find((e) => e.key === t);
-	return n(t ?? "") ?? n(B.game) ?? e[0];
+	return n(t ?? "") ?? n(z.game) ?? e[0];
 }
-function xe() {
-	return B.motion === "auto" ? !matchMedia("(prefers-reduced-motion: reduce)").matches : B.motion === "on";
+function Se() {
+	return z.motion === "auto" ? !matchMedia("(prefers-reduced-motion: reduce)").matches : z.motion === "on";
 }
 // src/lib/voice.svelte.ts
-var Se = ["web"], Ce = [
+var Ce = ["web"], we = [
 	"table",
 	"pages",
 	"server",
 	"catalog",
 	"cli"
-], we = "more", Te = Object.assign({
+], Te = "more", Ee = Object.assign({
 	"../../../locales/en/brawl.ftl": () => i(() => import("./locales/en-brawl.js").then((e) => e.brawl_exports).then((e) => e.default), []),
 	"../../../locales/en/catalog.ftl": () => i(() => import("./locales/en-more.js").then((e) => e.catalog_exports).then((e) => e.default), []),
 	"../../../locales/en/cli.ftl": () => i(() => import("./locales/en-more.js").then((e) => e.cli_exports).then((e) => e.default), []),
@@ -75,37 +75,37 @@ var Se = ["web"], Ce = [
 	"../../../locales/fr/table.ftl": () => i(() => import("./locales/fr-more.js").then((e) => e.table_exports).then((e) => e.default), []),
 	"../../../locales/fr/wakfu.ftl": () => i(() => import("./locales/fr-wakfu.js").then((e) => e.wakfu_exports).then((e) => e.default), []),
 	"../../../locales/fr/web.ftl": () => i(() => import("./locales/fr.js").then((e) => e.web_exports).then((e) => e.default), [])
-}), Ee = new Map(), De = new Map(), Oe = F(0), ke = B.language;
-function Ae(e = "", t = B.language) {
-	let n = `${t} ${e}`, r = De.get(n) ?? je(t, e);
-	return De.set(n, r), r;
+}), De = new Map(), Oe = new Map(), ke = P(0), B = z.language;
+function Ae(e = "", t = z.language) {
+	let n = `${t} ${e}`, r = Oe.get(n) ?? je(t, e);
+	return Oe.set(n, r), r;
 }
 async function je(e, t) {
-	let i = (t === "" ? Se : t === "more" ? Ce : [t]).flatMap((t) => Te[`../../../locales/${e}/${t}.ftl`] ?? []);
+	let i = (t === "" ? Ce : t === "more" ? we : [t]).flatMap((t) => Ee[`../../../locales/${e}/${t}.ftl`] ?? []);
 	try {
-		let a = await Promise.all(i.map((e) => e())), o = t === "more" ? `${e} ` : `${e} ${t}`, s = Ee.get(o) ?? new n(e, { useIsolating: !1 });
+		let a = await Promise.all(i.map((e) => e())), o = t === "more" ? `${e} ` : `${e} ${t}`, s = De.get(o) ?? new n(e, { useIsolating: !1 });
 		for (let e of a) s.addResource(new r(e));
-		Ee.set(o, s);
+		De.set(o, s);
 	} catch {}
-	Me.add(`${e} ${t}`), j(Oe, x(Oe) + 1);
+	Me.add(`${e} ${t}`), A(ke, x(ke) + 1);
 }
 var Me = new Set();
 function Ne(e) {
 	let t = Fe();
-	return [we, e].filter((e) => Pe(e, t)).length === 2;
+	return [Te, e].filter((e) => Pe(e, t)).length === 2;
 }
 function Pe(e, t) {
-	return x(Oe) >= 0 && Me.has(`${t} ${e}`) ? !0 : (Ae(e, t), !1);
+	return x(ke) >= 0 && Me.has(`${t} ${e}`) ? !0 : (Ae(e, t), !1);
 }
 function Fe() {
-	let e = B.language;
-	return e === ke || ["", ...[...Me].filter((e) => e.startsWith(`${ke} `)).map((e) => e.slice(ke.length + 1))].filter((t) => !Pe(t, e)).length === 0 && (ke = e), ke;
+	let e = z.language;
+	return e === B || ["", ...[...Me].filter((e) => e.startsWith(`${B} `)).map((e) => e.slice(B.length + 1))].filter((t) => !Pe(t, e)).length === 0 && (B = e), B;
 }
 function Ie(e, t, n) {
 	let r = Fe();
 	for (let i of new Set([n, ""])) {
 		i !== "" && Pe(i, r);
-		let n = Ee.get(`${r} ${i}`), a = n?.getMessage(e)?.value;
+		let n = De.get(`${r} ${i}`), a = n?.getMessage(e)?.value;
 		if (n && a) return {
 			text: n.formatPattern(a, t, []),
 			language: r
@@ -123,86 +123,90 @@ var Le = {
 	"phase-",
 	"mark-",
 	"counter-"
-], V = O({ game: "" });
+], V = D({ game: "" });
 function ze(e) {
-	he(() => {
+	ge(() => {
 		V.game = e() ?? "";
 	});
 }
 function H(e, t = {}, n = V.game) {
-	return U(e, t, n) ?? (Ne(n) ? e : "");
+	return Xe(e, t, n) ?? (Ne(n) ? e : "");
 }
 function Be(e) {
-	return e.charAt(0).toLocaleUpperCase(B.language) + e.slice(1);
+	return e.charAt(0).toLocaleUpperCase(z.language) + e.slice(1);
 }
 function Ve(e, t = V.game) {
-	return U(e, {}, t) !== null;
+	return Xe(e, {}, t) !== null;
 }
 function He(e, t, n = V.game) {
-	return U(`${e}${t}`, {}, n) ?? (Ne(n) ? t : "");
+	return Xe(`${e}${t}`, {}, n) ?? (Ne(n) ? t : "");
 }
 function Ue(e) {
-	return e[B.language] || e.en;
+	return e[z.language] || e.en;
 }
 function We(e) {
-	return e[B.language].length > 0 ? e[B.language] : e.en;
+	return e[z.language].length > 0 ? e[z.language] : e.en;
 }
 function Ge(e, t = Le) {
 	let n = e.args ?? [], r = {};
-	for (let [e, i] of n) r[e] = "number" in i ? i.number : qe(i, t);
-	return U(e.key, r) ?? (Ne(V.game) ? `${e.key} ${n.map(([, e]) => qe(e, t)).join(", ")}`.trimEnd() : "");
+	for (let [e, i] of n) r[e] = "number" in i ? i.number : Ye(i, t);
+	return qe(Xe(e.key, r) ?? (Ne(V.game) ? `${e.key} ${n.map(([, e]) => Ye(e, t)).join(", ")}`.trimEnd() : ""));
 }
-function Ke(e, t = Le) {
+var Ke = "";
+function qe(e) {
+	return e.includes(Ke) ? z.language === "fr" ? e.replace(/\b([Dd])u \u{E000}([aeiouyàâéèêëîïôûh])?/giu, (e, t, n) => n ? `${t}’${n}` : `${t}e `).replace(/\b([Aa])u \u{E000}/gu, (e, t) => t === "A" ? "À " : "à ").replaceAll(Ke, "") : e.replaceAll(Ke, "") : e;
+}
+function Je(e, t = Le) {
 	return t.names[e] || H("seat", { letter: String.fromCharCode(65 + e) });
 }
-function qe(e, t) {
-	if ("seat" in e) return Ke(e.seat, t);
+function Ye(e, t) {
+	if ("seat" in e) return (t.names[e.seat] ? Ke : "") + Je(e.seat, t);
 	if ("number" in e) return String(e.number);
 	if ("card" in e) return e.card === null ? H("hidden-card") : t.title(e.card);
 	if ("text" in e) return e.text;
-	if ("list" in e) return e.list.map((e) => qe(e, t)).join(", ");
+	if ("list" in e) return e.list.map((e) => Ye(e, t)).join(", ");
 	for (let t of [e.key, ...Re.map((t) => t + e.key)]) {
-		let e = U(t, {});
+		let e = Xe(t, {});
 		if (e !== null) return e;
 	}
 	return e.key;
 }
-function U(e, t, n = V.game) {
+function Xe(e, t, n = V.game) {
 	let r = Ie(e, t, n);
-	return r && Je(r.text, r.language);
+	return r && Ze(r.text, r.language);
 }
-function Je(e, t) {
+function Ze(e, t) {
 	return e.includes("`") ? e.replace(/`([^`]*)`/g, t === "fr" ? "«\xA0$1\xA0»" : "“$1”") : e;
 }
-function Ye(e, t, n, r) {
+function Qe(e, t, n, r) {
 	let i = He("zone-", e);
 	return t === null ? H("web-zone", {
 		zone: i,
 		count: n
 	}) : H("web-zone-of", {
 		zone: i,
-		who: Ke(t, r),
+		who: Je(t, r),
 		count: n
 	});
 }
 // src/lib/router.svelte.ts
 location.pathname !== "/" && !location.hash && history.replaceState(null, "", `/#${location.pathname}${location.search}`);
-var Xe = F(O(location.hash));
+var $e = P(D(location.hash));
 addEventListener("hashchange", () => {
-	j(Xe, location.hash, !0);
+	A($e, location.hash, !0);
 });
-var Ze = L(() => tt(x(Xe)));
-function Qe() {
-	return x(Ze);
+var et = I(() => it(x($e)));
+function tt() {
+	return x(et);
 }
-function $e(e) {
+function nt(e) {
 	location.hash = `#${e}`;
 }
-function et(e) {
+function rt(e) {
 	let [t = ""] = location.hash.slice(1).split("?"), n = new URLSearchParams(e).toString();
-	history.replaceState(null, "", `#${t}${n ? `?${n}` : ""}`), j(Xe, location.hash, !0);
+	history.replaceState(null, "", `#${t}${n ? `?${n}` : ""}`), A($e, location.hash, !0);
 }
-function tt(e) {
+function it(e) {
 	let [t = "", n = ""] = e.replace(/^#/, "").split("?");
 	return {
 		parts: t.split("/").filter(Boolean).map(decodeURIComponent),
@@ -210,76 +214,76 @@ function tt(e) {
 	};
 }
 // src/pages/decks.page.ts
-var nt = z({ page: () => rt }), rt = {
+var at = R({ page: () => ot }), ot = {
 	path: "decks",
 	menu: "decks-title",
 	order: 20,
 	load: () => i(() => import("./decks.js").then((e) => e.Decks_exports), __vite__mapDeps([0,1,2,3,4,5,6,7]))
-}, it = class extends Error {
+}, U = class extends Error {
 	code;
 	why;
 	clause;
 	constructor(e, t, n = null) {
 		super(t.key), this.code = e, this.why = t, this.clause = n, this.name = "Refusal";
 	}
-}, at = "arbiter.guest", ot = "arbiter.guest.renewed", st = 2592e6, W = null;
-function ct() {
-	return W ??= dt() ?? ft(), W;
+}, st = "arbiter.guest", ct = "arbiter.guest.renewed", lt = 2592e6, W = null;
+function ut() {
+	return W ??= pt() ?? mt(), W;
 }
-function lt() {
-	localStorage.removeItem(at), W = null;
+function dt() {
+	localStorage.removeItem(st), W = null;
 }
-async function ut(e) {
-	await ct().catch(() => null);
+async function ft(e) {
+	await ut().catch(() => null);
 	let t = await K(await fetch("/api/guest/takeover", {
 		method: "POST",
 		headers: { "content-type": "text/plain; charset=utf-8" },
 		body: e
 	}));
-	localStorage.setItem(at, JSON.stringify(t)), W = Promise.resolve(t);
+	localStorage.setItem(st, JSON.stringify(t)), W = Promise.resolve(t);
 }
-function dt() {
+function pt() {
 	try {
-		let e = JSON.parse(localStorage.getItem(at) ?? "null");
-		return e?.token ? (Date.now() - Number(localStorage.getItem(ot) ?? 0) > st && pt(e.token), Promise.resolve(e)) : null;
+		let e = JSON.parse(localStorage.getItem(st) ?? "null");
+		return e?.token ? (Date.now() - Number(localStorage.getItem(ct) ?? 0) > lt && ht(e.token), Promise.resolve(e)) : null;
 	} catch {
 		return null;
 	}
 }
-async function ft() {
+async function mt() {
 	try {
 		let e = await K(await fetch("/api/guest", { method: "POST" }));
-		return mt(e), e;
+		return gt(e), e;
 	} catch (e) {
 		throw W = null, e;
 	}
 }
-async function pt(e) {
+async function ht(e) {
 	try {
 		let t = { authorization: `Bearer ${e}` }, n = await K(await fetch("/api/guest", {
 			method: "POST",
 			headers: t
 		}));
-		if (JSON.parse(localStorage.getItem(at) ?? "null")?.player !== n.player) return;
-		mt(n);
+		if (JSON.parse(localStorage.getItem(st) ?? "null")?.player !== n.player) return;
+		gt(n);
 	} catch {}
 }
-function mt(e) {
-	localStorage.setItem(at, JSON.stringify(e)), localStorage.setItem(ot, String(Date.now())), W = Promise.resolve(e);
+function gt(e) {
+	localStorage.setItem(st, JSON.stringify(e)), localStorage.setItem(ct, String(Date.now())), W = Promise.resolve(e);
 }
 async function G(e, t, n) {
-	return K(await vt(e, t, n));
+	return K(await bt(e, t, n));
 }
-async function ht(e) {
-	let t = await vt("GET", e);
+async function _t(e) {
+	let t = await bt("GET", e);
 	return t.ok || await K(t), t.text();
 }
-async function gt(e) {
-	let t = await vt("GET", e);
+async function vt(e) {
+	let t = await bt("GET", e);
 	return t.ok || await K(t), t.blob();
 }
-async function* _t(e, t) {
-	let n = await vt("POST", e, t);
+async function* yt(e, t) {
+	let n = await bt("POST", e, t);
 	n.ok && n.body || await K(n);
 	let r = n.body.pipeThrough(new TextDecoderStream()).getReader(), i = "";
 	for (;;) {
@@ -287,8 +291,8 @@ async function* _t(e, t) {
 		if (i = e ? "" : n.pop() ?? "", yield* n.filter(Boolean), e) return;
 	}
 }
-async function vt(e, t, n) {
-	let { token: r } = await ct(), i = { authorization: `Bearer ${r}` }, a = {
+async function bt(e, t, n) {
+	let { token: r } = await ut(), i = { authorization: `Bearer ${r}` }, a = {
 		method: e,
 		headers: i
 	};
@@ -296,13 +300,13 @@ async function vt(e, t, n) {
 	try {
 		return await fetch(t, a);
 	} catch {
-		throw new it("busy", { key: "web-no-server" });
+		throw new U("busy", { key: "web-no-server" });
 	}
 }
 async function K(e) {
 	if (e.ok) return await e.json();
 	let t = await e.json().catch(() => null);
-	throw t?.code === "token" && lt(), new it(t?.code ?? "busy", t?.why ?? { key: "web-no-server" });
+	throw t?.code === "token" && dt(), new U(t?.code ?? "busy", t?.why ?? { key: "web-no-server" });
 }
 var q = {
 	games: async () => K(await fetch("/api/games")),
@@ -316,7 +320,7 @@ var q = {
 	report: (e) => G("POST", `/api/tables/${e}/report`),
 	replay: (e) => G("GET", `/api/replays/${e}`),
 	moment: (e, t, n) => G("GET", `/api/replays/${e}/at/${t}${n === null ? "" : `?seat=${n}`}`)
-}, yt = class {
+}, xt = class {
 	all;
 	#e = new Map();
 	#t = new Map();
@@ -328,30 +332,30 @@ var q = {
 		let [n, r] = t ? [this.#t, this.#e] : [this.#e, this.#t];
 		return n.get(e) ?? r.get(e);
 	}
-}, bt = new yt([]), xt = new Map(), St = [];
-function Ct() {
-	return Ot("games", async () => St = await q.games());
+}, St = new xt([]), Ct = new Map(), wt = [];
+function Tt() {
+	return At("games", async () => wt = await q.games());
 }
-function wt() {
-	return St;
+function Et() {
+	return wt;
 }
-function Tt(e) {
-	return Ot(`cards ${e}`, async () => new yt(await q.cards(e)));
+function Dt(e) {
+	return At(`cards ${e}`, async () => new xt(await q.cards(e)));
 }
-function Et(e) {
-	return Ot(`clauses ${e}`, async () => new Map((await q.clauses(e)).map((e) => [e.clause, e])));
+function Ot(e) {
+	return At(`clauses ${e}`, async () => new Map((await q.clauses(e)).map((e) => [e.clause, e])));
 }
-function Dt(e, t) {
-	return Ot(`reading ${e} ${t}`, () => q.explain(e, t));
+function kt(e, t) {
+	return At(`reading ${e} ${t}`, () => q.explain(e, t));
 }
-function Ot(e, t) {
-	let n = xt.get(e);
+function At(e, t) {
+	let n = Ct.get(e);
 	if (n) return n;
 	let r = t();
-	return xt.set(e, r), r.catch(() => xt.delete(e)), r;
+	return Ct.set(e, r), r.catch(() => Ct.delete(e)), r;
 }
 // src/boards/registry.ts
-var kt = {
+var jt = {
 	evolve: {
 		load: () => i(() => import("./board-evolve.js").then((e) => e.Evolve_exports), __vite__mapDeps([8,1,2,3,4,5,6,9])),
 		inline: [
@@ -417,7 +421,7 @@ var kt = {
 			others: {}
 		}
 	}
-}, At = {
+}, Mt = {
 	load: () => i(() => import("./board-generic.js").then((e) => e.Generic_exports), __vite__mapDeps([16,1,2,3,4,5,6,17])),
 	inline: null,
 	verbs: {
@@ -425,25 +429,25 @@ var kt = {
 		others: {}
 	}
 };
-function jt(e) {
-	return kt[e] ?? At;
+function Nt(e) {
+	return jt[e] ?? Mt;
 }
 // src/lib/beforehand.ts
-var Mt = 1500;
-function Nt(e) {
+var Pt = 1500;
+function Ft(e) {
 	let t = setTimeout(() => {
 		let t = e(), n = [
 			i(() => import("./seeds.js").then((e) => e.seeds_exports), []),
-			Ae(we),
+			Ae(Te),
 			i(() => import("./table.js").then((e) => e.Table_exports), __vite__mapDeps([2,1,3,4,5,6])),
-			...t ? [jt(t).load(), Ae(t)] : []
+			...t ? [Nt(t).load(), Ae(t)] : []
 		];
 		for (let e of n) e.catch(() => {});
-	}, Mt);
+	}, Pt);
 	return () => clearTimeout(t);
 }
 // src/lib/people.ts
-function Pt(e, t, n) {
+function It(e, t, n) {
 	let r = [...e.map(({ player: e, name: t }) => ({
 		player: e ?? "",
 		name: t
@@ -453,27 +457,27 @@ function Pt(e, t, n) {
 	}))].filter(({ player: e }) => e !== "" && e !== n);
 	return [...new Map(r.toReversed().map((e) => [e.player, e])).values()].toReversed();
 }
-function Ft(e) {
-	return !!e && B.blocked.includes(e ?? "");
+function Lt(e) {
+	return !!e && z.blocked.includes(e ?? "");
 }
-function It(e, t = !0) {
-	let n = B.blocked.filter((t) => t !== e);
-	B.blocked = t ? [...n, e] : n;
+function Rt(e, t = !0) {
+	let n = z.blocked.filter((t) => t !== e);
+	z.blocked = t ? [...n, e] : n;
 }
-function Lt(e, t, n) {
+function zt(e, t, n) {
 	return G("POST", `/api/tables/${e}/complaint`, {
 		player: t,
 		why: n
 	});
 }
 // src/lib/socket.ts
-var Rt = 1, zt = {
+var Bt = 1, Vt = {
 	first: 400,
 	most: 1e4
-}, Bt = {
+}, Ht = {
 	every: 2e4,
 	patience: 1e4
-}, Vt = class {
+}, Ut = class {
 	status = "idle";
 	#e = null;
 	#t = !1;
@@ -498,8 +502,8 @@ var Rt = 1, zt = {
 	}
 	ask(e) {
 		let t = {
-			v: Rt,
-			id: Ht(),
+			v: Bt,
+			id: Wt(),
 			...e
 		};
 		return new Promise((e, n) => {
@@ -558,7 +562,7 @@ var Rt = 1, zt = {
 				this.#_(e.id)?.done(e);
 				break;
 			case "refused":
-				e.code === "token" && !this.#t && (this.#d.forget(), this.#e?.close()), this.#g(e.id, new it(e.code, e.why, e.clause));
+				e.code === "token" && !this.#t && (this.#d.forget(), this.#e?.close()), this.#g(e.id, new U(e.code, e.why, e.clause));
 				break;
 			case "closing": this.#C("gone");
 		}
@@ -581,18 +585,18 @@ var Rt = 1, zt = {
 	}
 	#y() {
 		this.#C("waiting");
-		let e = Math.min(zt.most, zt.first * 2 ** this.#n);
+		let e = Math.min(Vt.most, Vt.first * 2 ** this.#n);
 		this.#n += 1, this.#l = setTimeout(() => this.connect(), e * (.75 + Math.random() / 2));
 	}
 	#b() {
 		clearTimeout(this.#u), this.#u = setTimeout(() => {
-			this.#x({ do: "ping" }), this.#u = setTimeout(() => this.#e?.close(), Bt.patience);
-		}, Bt.every);
+			this.#x({ do: "ping" }), this.#u = setTimeout(() => this.#e?.close(), Ht.patience);
+		}, Ht.every);
 	}
 	#x(e) {
-		let t = Ht();
+		let t = Wt();
 		return this.#S({
-			v: Rt,
+			v: Bt,
 			id: t,
 			...e
 		}), t;
@@ -605,15 +609,15 @@ var Rt = 1, zt = {
 		for (let t of this.#c) t(e);
 	}
 };
-function Ht() {
+function Wt() {
 	return Array.from(crypto.getRandomValues(new Uint8Array(12)), (e) => e.toString(16).padStart(2, "0")).join("");
 }
-var J = new Vt({
+var J = new Ut({
 	url: `${location.protocol === "https:" ? "wss:" : "ws:"}//${location.host}/api/socket`,
-	token: async () => (await ct()).token,
-	forget: lt,
+	token: async () => (await ut()).token,
+	forget: dt,
 	make: (e) => new WebSocket(e)
-}), Y = O({
+}), Y = D({
 	status: "idle",
 	player: "",
 	rules: ""
@@ -624,7 +628,7 @@ J.observe((e) => {
 	e.is === "welcome" && (Y.rules && Y.rules !== e.rules && location.reload(), Y.rules = e.rules, Y.player = e.player);
 }), addEventListener("online", () => J.connect());
 // src/lib/sit.ts
-async function Ut(e, t, n, r, a = "") {
+async function Gt(e, t, n, r, a = "") {
 	let { commit: o } = await i(async () => {
 		let { commit: e } = await import("./seeds.js").then((e) => e.seeds_exports);
 		return { commit: e };
@@ -633,37 +637,37 @@ async function Ut(e, t, n, r, a = "") {
 		do: "sit",
 		table: e,
 		seat: t,
-		name: a || B.name.trim() || H("web-guest"),
+		name: a || z.name.trim() || H("web-guest"),
 		deck: r,
 		commit: o(e, t, n)
 	});
 }
 // src/lib/seating.ts
-var Wt = {
+var Kt = {
 	key: "",
 	brings_deck: !0,
 	seatings: []
-}, Gt = {
+}, qt = {
 	key: "",
 	teams: []
 };
 function X(e, t) {
-	return e.modes.find((e) => e.key === t) ?? e.modes[0] ?? Wt;
-}
-function Kt(e, t) {
-	return e.seatings.find((e) => e.key === t) ?? e.seatings[0] ?? Gt;
-}
-function qt(e) {
-	return Kt(X(e, ""), "").teams.length;
+	return e.modes.find((e) => e.key === t) ?? e.modes[0] ?? Kt;
 }
 function Jt(e, t) {
-	let n = /^\s*seating\s+(\S+)/m.exec(t)?.[1];
-	return e.modes.flatMap((e) => e.seatings).find((e) => e.key === n)?.teams.length ?? qt(e);
+	return e.seatings.find((e) => e.key === t) ?? e.seatings[0] ?? qt;
 }
 function Yt(e) {
+	return Jt(X(e, ""), "").teams.length;
+}
+function Xt(e, t) {
+	let n = /^\s*seating\s+(\S+)/m.exec(t)?.[1];
+	return e.modes.flatMap((e) => e.seatings).find((e) => e.key === n)?.teams.length ?? Yt(e);
+}
+function Zt(e) {
 	return new Set(e).size < e.length;
 }
-function Xt(e, t, n, r = "") {
+function Qt(e, t, n, r = "") {
 	return Array.from({ length: e }, (e, i) => i < t ? {
 		kind: "human",
 		deck: "",
@@ -675,24 +679,24 @@ function Xt(e, t, n, r = "") {
 	});
 }
 // src/lib/start.ts
-async function Zt(e, t) {
-	await tn(e, t, Xt(t.seats, 1, "bot", t.level).map((n) => n.kind === "bot" ? {
+async function $t(e, t) {
+	await rn(e, t, Qt(t.seats, 1, "bot", t.level).map((n) => n.kind === "bot" ? {
 		...n,
-		deck: Qt(e, t)
+		deck: en(e, t)
 	} : n), 1);
 }
-function Qt(e, { mode: t, decks: n, seats: r }) {
+function en(e, { mode: t, decks: n, seats: r }) {
 	if (r > 2 || t !== (e.modes[0]?.key ?? "") || !X(e, t).brings_deck) return "";
 	let i = e.decks.find((e) => e.key === n[0]), a = e.decks.filter((e) => e.key !== i?.key && e.class !== i?.class);
 	return a[Math.floor(Math.random() * a.length)]?.key ?? "";
 }
-async function $t(e, t) {
-	await tn(e, t, Xt(t.seats, 1, "open"), 1);
+async function tn(e, t) {
+	await rn(e, t, Qt(t.seats, 1, "open"), 1);
 }
-async function en(e, t) {
-	await tn(e, t, Xt(t.seats, t.seats, "open"), t.seats);
+async function nn(e, t) {
+	await rn(e, t, Qt(t.seats, t.seats, "open"), t.seats);
 }
-async function tn(e, t, n, r) {
+async function rn(e, t, n, r) {
 	let i = n.map((e, n) => n < r ? {
 		...e,
 		deck: t.decks[n] ?? ""
@@ -706,46 +710,46 @@ async function tn(e, t, n, r) {
 		clock: t.clock,
 		start: { is: "fresh" },
 		firm: t.firm ?? !1
-	}, { table: o } = await q.open(a), s = B.name || H("web-guest");
-	for (let e = 0; e < r; e += 1) await Ut(o, e, 1, t.decks[e] ?? "", e === 0 ? "" : H("web-next-name", {
+	}, { table: o } = await q.open(a), s = z.name || H("web-guest");
+	for (let e = 0; e < r; e += 1) await Gt(o, e, 1, t.decks[e] ?? "", e === 0 ? "" : H("web-next-name", {
 		name: s,
 		n: e + 1
 	}));
-	$e(`/t/${o}`);
+	nt(`/t/${o}`);
 }
 // src/lib/quick.ts
-function nn(e, t, n) {
-	return e.filter((e) => e.game === t && e.stage === "open" && e.mode === n.mode && e.seating === n.seating && e.names.includes("") && e.names.some(Boolean) && !e.players.some(Ft)).reverse();
+function an(e, t, n) {
+	return e.filter((e) => e.game === t && e.stage === "open" && e.mode === n.mode && e.seating === n.seating && e.names.includes("") && e.names.some(Boolean) && !e.players.some(Lt)).reverse();
 }
-async function rn(e, t) {
-	for (let n of nn(await G("GET", "/api/tables"), e.key, t)) try {
-		return await Ut(n.table, n.names.indexOf(""), 1, t.decks[0] ?? ""), $e(`/t/${n.table}`);
+async function on(e, t) {
+	for (let n of an(await G("GET", "/api/tables"), e.key, t)) try {
+		return await Gt(n.table, n.names.indexOf(""), 1, t.decks[0] ?? ""), nt(`/t/${n.table}`);
 	} catch {}
-	await $t(e, {
+	await tn(e, {
 		...t,
 		listed: !0
 	});
 }
 // src/lib/store/toasts.svelte.ts
-var an = O([]), on = 0;
-function sn(e, t = !1) {
-	on += 1;
-	let n = on;
-	an.push({
+var sn = D([]), cn = 0;
+function ln(e, t = !1) {
+	cn += 1;
+	let n = cn;
+	sn.push({
 		id: n,
 		text: typeof e == "string" ? () => e : e,
 		bad: t
-	}), setTimeout(() => cn(n), t ? 9e3 : 5e3);
+	}), setTimeout(() => un(n), t ? 9e3 : 5e3);
 }
-function cn(e) {
-	let t = an.findIndex((t) => t.id === e);
-	t >= 0 && an.splice(t, 1);
+function un(e) {
+	let t = sn.findIndex((t) => t.id === e);
+	t >= 0 && sn.splice(t, 1);
 }
-function ln(e, t) {
-	e instanceof it ? sn(() => Ge(e.why, t) + (e.clause ? ` [${e.clause}]` : ""), !0) : sn(String(e), !0);
+function dn(e, t) {
+	e instanceof U ? ln(() => Ge(e.why, t) + (e.clause ? ` [${e.clause}]` : ""), !0) : ln(String(e), !0);
 }
 // src/lib/icons.ts
-var un = {
+var fn = {
 	scales: "M12 3v17M7 21h10M5 6h14M5 6l-3 7a3.2 3.2 0 0 0 6 0zM19 6l-3 7a3.2 3.2 0 0 0 6 0z",
 	help: "M9 9a3 3 0 1 1 4.2 2.8c-.9.4-1.2 1-1.2 2.2M12 17.5v.5M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0z",
 	sun: "M12 7a5 5 0 1 0 0 10 5 5 0 0 0 0-10zM12 1v2M12 21v2M1 12h2M21 12h2M4.2 4.2l1.4 1.4M18.4 18.4l1.4 1.4M19.8 4.2l-1.4 1.4M5.6 18.4l-1.4 1.4",
@@ -843,26 +847,26 @@ var un = {
 	tackle: "M7 3v8a5 5 0 0 0 10 0V3M4 21h16",
 	neutral: "M12 3l9 9-9 9-9-9zM12 8l4 4-4 4-4-4z"
 };
-function dn(e, t = "ability") {
-	return e in un ? e : t;
+function pn(e, t = "ability") {
+	return e in fn ? e : t;
 }
 // src/parts/Icon.svelte
-var fn = b("<svg viewBox=\"0 0 24 24\" class=\"svelte-dlgoph\"><path class=\"svelte-dlgoph\"></path></svg>");
+var mn = b("<svg viewBox=\"0 0 24 24\" class=\"svelte-dlgoph\"><path class=\"svelte-dlgoph\"></path></svg>");
 function Z(e, t) {
-	k(t, !0);
-	let n = D(t, "label", 3, ""), r = D(t, "size", 3, "1.25em");
-	var i = fn();
+	O(t, !0);
+	let n = E(t, "label", 3, ""), r = E(t, "size", 3, "1.25em");
+	var i = mn();
 	let o;
-	var s = T(i);
-	I(() => {
-		M(i, "role", n() ? "img" : void 0), M(i, "aria-label", n() || void 0), M(i, "aria-hidden", n() ? void 0 : "true"), o = le(i, "", o, {
+	var s = w(i);
+	F(() => {
+		j(i, "role", n() ? "img" : void 0), j(i, "aria-label", n() || void 0), j(i, "aria-hidden", n() ? void 0 : "true"), o = ue(i, "", o, {
 			width: r(),
 			height: r()
-		}), M(s, "d", un[t.name]);
-	}), a(e, i), E();
+		}), j(s, "d", fn[t.name]);
+	}), a(e, i), T();
 }
 // src/parts/Button.svelte
-var pn = new Set([
+var hn = new Set([
 	"$$slots",
 	"$$events",
 	"$$legacy",
@@ -871,10 +875,10 @@ var pn = new Set([
 	"hint",
 	"small",
 	"children"
-]), mn = y("<span><!></span>"), hn = y("<kbd aria-hidden=\"true\" class=\"svelte-16cku8c\"> </kbd>"), gn = y("<button><!> <!> <!></button>");
+]), gn = y("<span><!></span>"), _n = y("<kbd aria-hidden=\"true\" class=\"svelte-16cku8c\"> </kbd>"), vn = y("<button><!> <!> <!></button>");
 function Q(e, t) {
-	let n = D(t, "kind", 3, "plain"), r = D(t, "hint", 3, ""), i = D(t, "small", 3, !1), s = oe(t, pn);
-	var l = gn();
+	let n = E(t, "kind", 3, "plain"), r = E(t, "hint", 3, ""), i = E(t, "small", 3, !1), s = se(t, hn);
+	var l = vn();
 	o(l, () => ({
 		type: "button",
 		class: [
@@ -895,28 +899,28 @@ function Q(e, t) {
 	S(u, (e) => {
 		t.icon && e(d);
 	});
-	var f = P(u, 2), p = (e) => {
-		var n = mn(), r = c(n);
-		de(r, () => t.children), A(n), a(e, n);
+	var f = N(u, 2), p = (e) => {
+		var n = gn(), r = c(n);
+		fe(r, () => t.children), k(n), a(e, n);
 	};
 	S(f, (e) => {
 		t.children && e(p);
 	});
-	var m = P(f, 2), h = (e) => {
-		var t = hn(), n = T(t, !0);
-		I(() => N(n, r())), a(e, t);
+	var m = N(f, 2), h = (e) => {
+		var t = _n(), n = w(t, !0);
+		F(() => M(n, r())), a(e, t);
 	};
 	S(m, (e) => {
 		r() && e(h);
-	}), A(l), a(e, l);
+	}), k(l), a(e, l);
 }
 // src/lib/decks.ts
-function _n(e) {
+function yn(e) {
 	let t = e.decks.map((e) => ({
-		...vn(e),
+		...bn(e),
 		value: e.key,
 		own: !1
-	})), n = bn(e.key).map((e) => ({
+	})), n = Sn(e.key).map((e) => ({
 		id: e.id,
 		title: e.name,
 		group: "",
@@ -925,14 +929,14 @@ function _n(e) {
 	}));
 	return [...t, ...n];
 }
-function vn(e) {
+function bn(e) {
 	return {
 		id: e.key,
 		title: Ue(e.title) || e.key,
 		group: e.class
 	};
 }
-function yn(e, t, n) {
+function xn(e, t, n) {
 	let [r = "", ...i] = e.split(/\s*:\s*/);
 	return i.length > 0 || !t ? {
 		head: r,
@@ -942,7 +946,7 @@ function yn(e, t, n) {
 		rest: e
 	};
 }
-function bn(e) {
+function Sn(e) {
 	try {
 		let t = JSON.parse(localStorage.getItem("arbiter.decks") ?? "[]");
 		return Array.isArray(t) ? t.filter((t) => t?.game === e && typeof t.text == "string") : [];
@@ -951,7 +955,7 @@ function bn(e) {
 	}
 }
 // src/pages/home/form.ts
-var xn = {
+var Cn = {
 	none: null,
 	slow: {
 		decision_s: 30,
@@ -962,11 +966,11 @@ var xn = {
 		reserve_s: 420
 	}
 };
-function Sn(e) {
+function wn(e) {
 	let t = X(e, ""), n = Math.max(1, ...e.modes.flatMap((e) => e.seatings.map((e) => e.teams.length))), r = Array.from({ length: n }, (t, n) => e.decks[n % Math.max(1, e.decks.length)]?.key ?? "");
 	return {
 		mode: t.key,
-		seating: Kt(t, "").key,
+		seating: Jt(t, "").key,
 		decks: r,
 		level: "steady",
 		bestOf: 1,
@@ -975,8 +979,8 @@ function Sn(e) {
 		firm: !1
 	};
 }
-function Cn(e, t) {
-	let n = (t) => _n(e).find((e) => e.id === t)?.value ?? t, r = X(e, t.mode), i = Kt(r, t.seating), a = i.teams.length;
+function Tn(e, t) {
+	let n = (t) => yn(e).find((e) => e.id === t)?.value ?? t, r = X(e, t.mode), i = Jt(r, t.seating), a = i.teams.length;
 	return {
 		mode: r.key,
 		seating: i.key,
@@ -984,22 +988,22 @@ function Cn(e, t) {
 		decks: i.teams.map((e, i) => r.brings_deck ? n(t.decks[i] ?? "") : ""),
 		level: t.level,
 		bestOf: t.bestOf,
-		clock: xn[t.clock],
+		clock: Cn[t.clock],
 		listed: t.listed,
 		firm: t.firm
 	};
 }
 // src/lib/recent.ts
-var wn = "arbiter.recent", Tn = 12;
-function En() {
+var En = "arbiter.recent", Dn = 12;
+function On() {
 	try {
-		let e = JSON.parse(localStorage.getItem(wn) ?? "[]");
+		let e = JSON.parse(localStorage.getItem(En) ?? "[]");
 		return Array.isArray(e) ? e.filter((e) => typeof e?.table == "string" && Array.isArray(e.names)) : [];
 	} catch {
 		return [];
 	}
 }
-function Dn(e) {
+function kn(e) {
 	if (e.role.is !== "seat" || e.staged || ![
 		"playing",
 		"between",
@@ -1010,45 +1014,45 @@ function Dn(e) {
 		game: e.game,
 		names: e.seats.map((e) => e.name),
 		over: e.stage === "over"
-	}, n = En();
-	JSON.stringify(n[0]) !== JSON.stringify(t) && kn([t, ...n.filter((t) => t.table !== e.table)]);
+	}, n = On();
+	JSON.stringify(n[0]) !== JSON.stringify(t) && jn([t, ...n.filter((t) => t.table !== e.table)]);
 }
-function On(e) {
-	let t = En();
-	t.some((t) => t.table === e) && kn(t.filter((t) => t.table !== e));
+function An(e) {
+	let t = On();
+	t.some((t) => t.table === e) && jn(t.filter((t) => t.table !== e));
 }
-function kn(e) {
+function jn(e) {
 	try {
-		localStorage.setItem(wn, JSON.stringify(e.slice(0, Tn)));
+		localStorage.setItem(En, JSON.stringify(e.slice(0, Dn)));
 	} catch {}
 }
 // src/lib/names.ts
-function An(e) {
+function Mn(e) {
 	return H("web-bot-name", { level: He("web-level-", e) });
 }
-function jn(e) {
-	return Ve(`web-level-${e}`) ? An(e) : e;
+function Nn(e) {
+	return Ve(`web-level-${e}`) ? Mn(e) : e;
 }
 // src/pages/home/Rows.svelte
-var Mn = y("<li><a class=\"svelte-6opeht\"><b> </b> <!></a></li>"), Nn = y("<ul class=\"svelte-6opeht\"></ul>");
-function Pn(e, t) {
-	k(t, !0);
-	let n = (e) => e.names.map((e) => jn(e) || H(t.nobody)).join(" – ");
-	var r = Nn();
+var Pn = y("<li><a class=\"svelte-6opeht\"><b> </b> <!></a></li>"), Fn = y("<ul class=\"svelte-6opeht\"></ul>");
+function In(e, t) {
+	O(t, !0);
+	let n = (e) => e.names.map((e) => Nn(e) || H(t.nobody)).join(" – ");
+	var r = Fn();
 	m(r, 21, () => t.rows, (e) => e.table, (e, r) => {
-		var i = Mn(), o = c(i), s = c(o), l = T(s, !0), u = P(s, 2);
-		de(u, () => t.more, () => x(r)), A(o), A(i), I((e) => {
-			M(o, "href", `#/${t.to ?? ""}/${x(r).table ?? ""}`), N(l, e);
+		var i = Pn(), o = c(i), s = c(o), l = w(s, !0), u = N(s, 2);
+		fe(u, () => t.more, () => x(r)), k(o), k(i), F((e) => {
+			j(o, "href", `#/${t.to ?? ""}/${x(r).table ?? ""}`), M(l, e);
 		}, [() => n(x(r))]), a(e, i);
-	}), A(r), a(e, r), E();
+	}), k(r), a(e, r), T();
 }
 // src/pages/home/Continue.svelte
-var Fn = y("<span class=\"soft\"> </span> <span class=\"go\"><!></span>", 1), In = y("<section class=\"svelte-87q5i5\"><h2 class=\"svelte-87q5i5\"> </h2> <!></section>"), Ln = y("<!> <!>", 1);
-function Rn(e, t) {
-	k(t, !0);
-	let n = (e, t = w, n = w, r = w) => {
-		var i = In(), o = c(i), l = T(o, !0);
-		Pn(P(o, 2), {
+var Ln = y("<span class=\"soft\"> </span> <span class=\"go\"><!></span>", 1), Rn = y("<section class=\"svelte-87q5i5\"><h2 class=\"svelte-87q5i5\"> </h2> <!></section>"), zn = y("<!> <!>", 1);
+function Bn(e, t) {
+	O(t, !0);
+	let n = (e, t = C, n = C, r = C) => {
+		var i = Rn(), o = c(i), l = w(o, !0);
+		In(N(o, 2), {
 			get rows() {
 				return t();
 			},
@@ -1056,92 +1060,92 @@ function Rn(e, t) {
 				return r();
 			},
 			nobody: "web-somebody",
-			more: (e, t = w) => {
-				var n = Fn(), r = v(n), i = T(r, !0), o = P(r, 2);
+			more: (e, t = C) => {
+				var n = Ln(), r = v(n), i = w(r, !0), o = N(r, 2);
 				Z(c(o), {
 					name: "forward",
 					size: "1em"
-				}), A(o), I((e) => N(i, e), [() => s(t().game)]), a(e, n);
+				}), k(o), F((e) => M(i, e), [() => s(t().game)]), a(e, n);
 			},
 			$$slots: { more: !0 }
-		}), A(i), I((e) => {
-			M(i, "aria-labelledby", n()), M(o, "id", n()), N(l, e);
+		}), k(i), F((e) => {
+			j(i, "aria-labelledby", n()), j(o, "id", n()), M(l, e);
 		}, [() => H(n())]), a(e, i);
-	}, r = En(), i = r.filter((e) => !e.over).slice(0, 4), o = r.filter((e) => e.over).slice(0, 3), s = (e) => t.games.find((t) => t.key === e)?.title ?? e;
-	var l = Ln(), u = v(l), d = (e) => {
+	}, r = On(), i = r.filter((e) => !e.over).slice(0, 4), o = r.filter((e) => e.over).slice(0, 3), s = (e) => t.games.find((t) => t.key === e)?.title ?? e;
+	var l = zn(), u = v(l), d = (e) => {
 		n(e, () => i, () => "web-continue", () => "t");
 	};
 	S(u, (e) => {
 		i.length > 0 && e(d);
 	});
-	var f = P(u, 2), p = (e) => {
+	var f = N(u, 2), p = (e) => {
 		n(e, () => o, () => "web-last-replays", () => "replay/table");
 	};
 	S(f, (e) => {
 		o.length > 0 && e(p);
-	}), a(e, l), E();
+	}), a(e, l), T();
 }
 // src/lib/brush.svelte.ts
-var zn = 600, Bn = null, Vn = !1, Hn = new Set();
-function Un() {
-	return Bn !== null;
+var Vn = 600, Hn = null, Un = !1, Wn = new Set();
+function Gn() {
+	return Hn !== null;
 }
-function Wn(...e) {
-	return Bn?.(...e) ?? null;
+function Kn(...e) {
+	return Hn?.(...e) ?? null;
 }
-function Gn(e) {
-	return Hn.add(e), Bn ? qn() : Vn || (Vn = !0, Jn(() => void i(() => import("./art.js").then((e) => e.art_exports).then((e) => (Bn = e.picture, qn()), () => Vn = !1), []))), () => Hn.delete(e);
+function qn(e) {
+	return Wn.add(e), Hn ? Yn() : Un || (Un = !0, Xn(() => void i(() => import("./art.js").then((e) => e.art_exports).then((e) => (Hn = e.picture, Yn()), () => Un = !1), []))), () => Wn.delete(e);
 }
-var Kn = !1;
-function qn() {
-	Kn || Hn.size === 0 || (Kn = !0, Jn(() => {
-		Kn = !1;
-		let [e] = Hn;
-		e && Hn.delete(e), e?.(), qn();
+var Jn = !1;
+function Yn() {
+	Jn || Wn.size === 0 || (Jn = !0, Xn(() => {
+		Jn = !1;
+		let [e] = Wn;
+		e && Wn.delete(e), e?.(), Yn();
 	}));
 }
-function Jn(e) {
-	typeof requestIdleCallback == "function" ? requestIdleCallback(e, { timeout: zn }) : setTimeout(e, 0);
+function Xn(e) {
+	typeof requestIdleCallback == "function" ? requestIdleCallback(e, { timeout: Vn }) : setTimeout(e, 0);
 }
 // src/parts/Art.svelte
-var Yn = b("<path></path>"), Xn = b("<svg viewBox=\"0 0 100 84\" preserveAspectRatio=\"xMidYMid slice\" aria-hidden=\"true\" class=\"svelte-ff7mr\"><defs><linearGradient x1=\"0\" y1=\"0\" x2=\"0\" y2=\"1\"><stop offset=\"0\"></stop><stop offset=\"1\"></stop></linearGradient><radialGradient><stop offset=\"0\" stop-opacity=\"0.9\"></stop><stop offset=\"0.42\" stop-opacity=\"0.28\"></stop><stop offset=\"1\" stop-opacity=\"0\"></stop></radialGradient></defs><rect width=\"100\" height=\"84\"></rect><circle></circle><circle></circle><!></svg>");
-function Zn(e, t) {
-	let n = ie();
-	k(t, !0);
-	let r = D(t, "evolved", 3, !1), i = F(O(Un())), o = L(() => x(i) ? Wn(t.name, t.kind, t.group, r(), t.cost) : null);
-	R(() => x(i) ? void 0 : Gn(() => j(i, !0)));
+var Zn = b("<path></path>"), Qn = b("<svg viewBox=\"0 0 100 84\" preserveAspectRatio=\"xMidYMid slice\" aria-hidden=\"true\" class=\"svelte-ff7mr\"><defs><linearGradient x1=\"0\" y1=\"0\" x2=\"0\" y2=\"1\"><stop offset=\"0\"></stop><stop offset=\"1\"></stop></linearGradient><radialGradient><stop offset=\"0\" stop-opacity=\"0.9\"></stop><stop offset=\"0.42\" stop-opacity=\"0.28\"></stop><stop offset=\"1\" stop-opacity=\"0\"></stop></radialGradient></defs><rect width=\"100\" height=\"84\"></rect><circle></circle><circle></circle><!></svg>");
+function $n(e, t) {
+	let n = ae();
+	O(t, !0);
+	let r = E(t, "evolved", 3, !1), i = P(D(Gn())), o = I(() => x(i) ? Kn(t.name, t.kind, t.group, r(), t.cost) : null);
+	L(() => x(i) ? void 0 : qn(() => A(i, !0)));
 	var s = u(), l = v(s), d = (e) => {
-		var t = Xn(), r = c(t), i = c(r), s = c(i), l = P(s);
-		A(i);
-		var u = P(i), d = c(u), f = P(d), p = P(f);
-		A(u), A(r);
-		var h = P(r), g = P(h), _ = P(g), v = P(_);
+		var t = Qn(), r = c(t), i = c(r), s = c(i), l = N(s);
+		k(i);
+		var u = N(i), d = c(u), f = N(d), p = N(f);
+		k(u), k(r);
+		var h = N(r), g = N(h), _ = N(g), v = N(_);
 		m(v, 17, () => x(o).shapes, te, (e, t) => {
-			var n = Yn();
-			I(() => {
-				M(n, "d", x(t).d), M(n, "fill", x(t).fill), M(n, "fill-opacity", x(t).opacity ?? 1), M(n, "fill-rule", x(t).put ? "evenodd" : void 0), M(n, "transform", x(t).put);
+			var n = Zn();
+			F(() => {
+				j(n, "d", x(t).d), j(n, "fill", x(t).fill), j(n, "fill-opacity", x(t).opacity ?? 1), j(n, "fill-rule", x(t).put ? "evenodd" : void 0), j(n, "transform", x(t).put);
 			}), a(e, n);
-		}), A(t), I(() => {
-			M(i, "id", n), M(s, "stop-color", x(o).sky[0]), M(l, "stop-color", x(o).sky[1]), M(u, "id", `${n}-disc`), M(d, "stop-color", x(o).disc.fill), M(f, "stop-color", x(o).disc.fill), M(p, "stop-color", x(o).disc.fill), M(h, "fill", `url(#${n})`), M(g, "cx", x(o).disc.x), M(g, "cy", x(o).disc.y), M(g, "r", x(o).disc.r * 3), M(g, "fill", `url(#${n}-disc)`), M(_, "cx", x(o).disc.x), M(_, "cy", x(o).disc.y), M(_, "r", x(o).disc.r), M(_, "fill", x(o).disc.fill);
+		}), k(t), F(() => {
+			j(i, "id", n), j(s, "stop-color", x(o).sky[0]), j(l, "stop-color", x(o).sky[1]), j(u, "id", `${n}-disc`), j(d, "stop-color", x(o).disc.fill), j(f, "stop-color", x(o).disc.fill), j(p, "stop-color", x(o).disc.fill), j(h, "fill", `url(#${n})`), j(g, "cx", x(o).disc.x), j(g, "cy", x(o).disc.y), j(g, "r", x(o).disc.r * 3), j(g, "fill", `url(#${n}-disc)`), j(_, "cx", x(o).disc.x), j(_, "cy", x(o).disc.y), j(_, "r", x(o).disc.r), j(_, "fill", x(o).disc.fill);
 		}), a(e, t);
 	};
 	S(l, (e) => {
 		x(o) && e(d);
-	}), a(e, s), E();
+	}), a(e, s), T();
 }
 // src/pages/home/Games.svelte
-var Qn = y("<label class=\"svelte-amu78l\"><input type=\"radio\" class=\"svelte-amu78l\"/> <span class=\"art svelte-amu78l\"><!></span> <b class=\"svelte-amu78l\"> </b></label>"), $n = y("<fieldset class=\"svelte-amu78l\"><legend class=\"unseen\"> </legend> <!></fieldset>");
-function er(e, t) {
-	let n = ie();
-	k(t, !0);
-	var r = $n(), i = c(r), o = T(i, !0), s = P(i, 2);
+var er = y("<label class=\"svelte-amu78l\"><input type=\"radio\" class=\"svelte-amu78l\"/> <span class=\"art svelte-amu78l\"><!></span> <b class=\"svelte-amu78l\"> </b></label>"), tr = y("<fieldset class=\"svelte-amu78l\"><legend class=\"unseen\"> </legend> <!></fieldset>");
+function nr(e, t) {
+	let n = ae();
+	O(t, !0);
+	var r = tr(), i = c(r), o = w(i, !0), s = N(i, 2);
 	m(s, 17, () => t.games, (e) => e.key, (e, r) => {
-		var i = Qn(), o = c(i);
-		ae(o);
-		var s = P(o, 2), l = c(s);
+		var i = er(), o = c(i);
+		oe(o);
+		var s = N(o, 2), l = c(s);
 		{
-			let e = L(() => x(r).decks[0]?.class ?? "neutral");
-			Zn(l, {
+			let e = I(() => x(r).decks[0]?.class ?? "neutral");
+			$n(l, {
 				get name() {
 					return x(r).title;
 				},
@@ -1151,22 +1155,22 @@ function er(e, t) {
 				}
 			});
 		}
-		A(s);
-		var u = P(s, 2), d = T(u, !0);
-		A(i), I(() => {
-			M(o, "name", n), ue(o, x(r).key), se(o, x(r).key === t.chosen), N(d, x(r).title);
+		k(s);
+		var u = N(s, 2), d = w(u, !0);
+		k(i), F(() => {
+			j(o, "name", n), de(o, x(r).key), ce(o, x(r).key === t.chosen), M(d, x(r).title);
 		}), p("change", o, () => t.onchoose(x(r).key)), a(e, i);
-	}), A(r), I((e) => N(o, e), [() => H("web-game")]), a(e, r), E();
+	}), k(r), F((e) => M(o, e), [() => H("web-game")]), a(e, r), T();
 }
 f(["change"]);
 // src/pages/home/OpenTables.svelte
-var tr = y("<span class=\"soft\"><!> </span>"), nr = y("<span class=\"soft\"> </span> <!> <!> <span class=\"go\"> </span>", 1), rr = y("<p class=\"soft\"> </p>"), ir = y("<section aria-labelledby=\"open-tables\" class=\"svelte-zivffd\"><div class=\"head svelte-zivffd\"><h2 id=\"open-tables\" class=\"svelte-zivffd\"> </h2> <!></div> <!></section>");
-function ar(e, t) {
-	k(t, !0);
-	let n = F([]), r = L(() => x(n).filter((e) => !e.players.some(Ft)));
-	R(() => {
+var rr = y("<span class=\"soft\"><!> </span>"), ir = y("<span class=\"soft\"> </span> <!> <!> <span class=\"go\"> </span>", 1), ar = y("<p class=\"soft\"> </p>"), or = y("<section aria-labelledby=\"open-tables\" class=\"svelte-zivffd\"><div class=\"head svelte-zivffd\"><h2 id=\"open-tables\" class=\"svelte-zivffd\"> </h2> <!></div> <!></section>");
+function sr(e, t) {
+	O(t, !0);
+	let n = P([]), r = I(() => x(n).filter((e) => !e.players.some(Lt)));
+	L(() => {
 		let e = J.hear((e) => {
-			e.is === "lobby" && j(n, e.tables);
+			e.is === "lobby" && A(n, e.tables);
 		});
 		return J.lobby(), e;
 	});
@@ -1175,8 +1179,8 @@ function ar(e, t) {
 		let n = t.games.find((t) => t.key === e.game), r = n && X(n, e.mode), i = n?.modes[0];
 		return [r && r !== i ? H(`mode-${r.key}`, {}, e.game) : "", r && e.seating && e.seating !== r.seatings[0]?.key ? H(`seating-${e.seating}`, {}, e.game) : ""];
 	}
-	var s = ir(), l = c(s), u = c(l), d = T(u, !0);
-	Q(P(u, 2), {
+	var s = or(), l = c(s), u = c(l), d = w(u, !0);
+	Q(N(u, 2), {
 		icon: "friends",
 		get disabled() {
 			return t.busy;
@@ -1185,24 +1189,24 @@ function ar(e, t) {
 			return t.onquick;
 		},
 		children: (e, n) => {
-			C();
-			var r = pe();
-			I((e) => N(r, e), [() => H("web-quick", { game: t.game?.title ?? "" })]), a(e, r);
+			re();
+			var r = me();
+			F((e) => M(r, e), [() => H("web-quick", { game: t.game?.title ?? "" })]), a(e, r);
 		},
 		$$slots: { default: !0 }
-	}), A(l);
-	var f = P(l, 2), p = (e) => {
-		Pn(e, {
+	}), k(l);
+	var f = N(l, 2), p = (e) => {
+		In(e, {
 			get rows() {
 				return x(r);
 			},
 			to: "t",
 			nobody: "web-seat-open",
-			more: (e, t = w) => {
-				var n = nr(), r = v(n), s = T(r, !0), l = P(r, 2), u = (e) => {
-					var n = tr(), r = c(n);
+			more: (e, t = C) => {
+				var n = ir(), r = v(n), s = w(r, !0), l = N(r, 2), u = (e) => {
+					var n = rr(), r = c(n);
 					{
-						let e = L(() => H("web-clock"));
+						let e = I(() => H("web-clock"));
 						Z(r, {
 							name: "clock",
 							size: "1em",
@@ -1211,16 +1215,16 @@ function ar(e, t) {
 							}
 						});
 					}
-					var i = P(r);
-					A(n), I((e) => N(i, ` ${e ?? ""} min`), [() => Math.round(t().clock.reserve_s / 60)]), a(e, n);
+					var i = N(r);
+					k(n), F((e) => M(i, ` ${e ?? ""} min`), [() => Math.round(t().clock.reserve_s / 60)]), a(e, n);
 				};
 				S(l, (e) => {
 					t().clock && e(u);
 				});
-				var d = P(l, 2), f = (e) => {
-					var n = tr(), r = c(n);
+				var d = N(l, 2), f = (e) => {
+					var n = rr(), r = c(n);
 					{
-						let e = L(() => H("web-watchers", { n: t().watchers }));
+						let e = I(() => H("web-watchers", { n: t().watchers }));
 						Z(r, {
 							name: "eye",
 							size: "1em",
@@ -1229,15 +1233,15 @@ function ar(e, t) {
 							}
 						});
 					}
-					var i = P(r);
-					A(n), I(() => N(i, ` ${t().watchers ?? ""}`)), a(e, n);
+					var i = N(r);
+					k(n), F(() => M(i, ` ${t().watchers ?? ""}`)), a(e, n);
 				};
 				S(d, (e) => {
 					t().watchers > 0 && e(f);
 				});
-				var p = P(d, 2), m = T(p, !0);
-				I((e, t) => {
-					N(s, e), N(m, t);
+				var p = N(d, 2), m = w(p, !0);
+				F((e, t) => {
+					M(s, e), M(m, t);
 				}, [() => [
 					i(t().game),
 					...o(t()),
@@ -1248,22 +1252,22 @@ function ar(e, t) {
 			$$slots: { more: !0 }
 		});
 	}, m = (e) => {
-		var t = rr(), n = T(t, !0);
-		I((e) => N(n, e), [() => H("web-no-tables")]), a(e, t);
+		var t = ar(), n = w(t, !0);
+		F((e) => M(n, e), [() => H("web-no-tables")]), a(e, t);
 	};
 	S(f, (e) => {
 		x(r).length > 0 ? e(p) : e(m, -1);
-	}), A(s), I((e) => N(d, e), [() => H("web-open-tables")]), a(e, s), E();
+	}), k(s), F((e) => M(d, e), [() => H("web-open-tables")]), a(e, s), T();
 }
 // src/pages/home/Options.svelte
-var or = y("<details class=\"svelte-iucm9o\"><summary class=\"svelte-iucm9o\"> </summary> <!></details>");
-function sr(e, t) {
-	k(t, !0);
-	let n = D(t, "form", 15), r = F(!1), o = F(null);
-	R(() => {
-		x(r) && !x(o) && i(() => import("./wishes.js").then((e) => e.Wishes_exports).then((e) => j(o, e.default), () => {}), __vite__mapDeps([4,1,5]));
+var cr = y("<details class=\"svelte-iucm9o\"><summary class=\"svelte-iucm9o\"> </summary> <!></details>");
+function lr(e, t) {
+	O(t, !0);
+	let n = E(t, "form", 15), r = P(!1), o = P(null);
+	L(() => {
+		x(r) && !x(o) && i(() => import("./wishes.js").then((e) => e.Wishes_exports).then((e) => A(o, e.default), () => {}), __vite__mapDeps([4,1,5]));
 	});
-	var l = or(), f = c(l), p = T(f, !0), m = P(f, 2), h = (e) => {
+	var l = cr(), f = c(l), p = w(f, !0), m = N(f, 2), h = (e) => {
 		var r = u(), i = v(r);
 		d(i, () => x(o), (e, r) => {
 			r(e, {
@@ -1287,13 +1291,13 @@ function sr(e, t) {
 	};
 	S(m, (e) => {
 		x(o) && e(h);
-	}), A(l), I((e) => N(p, e), [() => H("web-options")]), s("open", "toggle", l, (e) => j(r, e), () => x(r)), a(e, l), E();
+	}), k(l), F((e) => M(p, e), [() => H("web-options")]), s("open", "toggle", l, (e) => A(r, e), () => x(r)), a(e, l), T();
 }
 // src/pages/home/Ways.svelte
-var cr = y("<li><button type=\"button\" class=\"svelte-tafrby\"><span class=\"art svelte-tafrby\"><!></span> <span class=\"words svelte-tafrby\"><span class=\"icon svelte-tafrby\"><!></span> <strong class=\"svelte-tafrby\"> </strong> <span class=\"soft\"> </span></span></button></li>"), lr = y("<ul class=\"ways svelte-tafrby\"></ul>");
-function ur(e, t) {
-	k(t, !0);
-	let n = L(() => [
+var ur = y("<li><button type=\"button\" class=\"svelte-tafrby\"><span class=\"art svelte-tafrby\"><!></span> <span class=\"words svelte-tafrby\"><span class=\"icon svelte-tafrby\"><!></span> <strong class=\"svelte-tafrby\"> </strong> <span class=\"soft\"> </span></span></button></li>"), dr = y("<ul class=\"ways svelte-tafrby\"></ul>");
+function fr(e, t) {
+	O(t, !0);
+	let n = I(() => [
 		{
 			key: "bot",
 			icon: "bot",
@@ -1320,10 +1324,10 @@ function ur(e, t) {
 		let n = t.game?.decks ?? [];
 		return n[e % Math.max(1, n.length)]?.class ?? "neutral";
 	}
-	var i = lr();
+	var i = dr();
 	m(i, 21, () => x(n), (e) => e.key, (e, n) => {
-		var r = cr(), i = c(r), o = c(i);
-		Zn(c(o), {
+		var r = ur(), i = c(r), o = c(i);
+		$n(c(o), {
 			get name() {
 				return x(n).seed;
 			},
@@ -1331,90 +1335,90 @@ function ur(e, t) {
 			get group() {
 				return x(n).group;
 			}
-		}), A(o);
-		var s = P(o, 2), l = c(s);
+		}), k(o);
+		var s = N(o, 2), l = c(s);
 		Z(c(l), {
 			get name() {
 				return x(n).icon;
 			},
 			size: "26px"
-		}), A(l);
-		var u = P(l, 2), d = T(u, !0), f = P(u, 2), m = T(f, !0);
-		A(s), A(i), A(r), I((e, n) => {
-			i.disabled = t.busy, N(d, e), N(m, n);
+		}), k(l);
+		var u = N(l, 2), d = w(u, !0), f = N(u, 2), m = w(f, !0);
+		k(s), k(i), k(r), F((e, n) => {
+			i.disabled = t.busy, M(d, e), M(m, n);
 		}, [() => H(`web-way-${x(n).key}`), () => H(`web-way-${x(n).key}-means`)]), p("click", i, function(...e) {
 			x(n).go?.apply(this, e);
 		}), a(e, r);
-	}), A(i), a(e, i), E();
+	}), k(i), a(e, i), T();
 }
 f(["click"]);
 // src/pages/Home.svelte
-var dr = y("<p class=\"failed svelte-et6md\" role=\"alert\"> <!></p>"), fr = y("<div class=\"home svelte-et6md\"><header class=\"svelte-et6md\"><h1 class=\"svelte-et6md\"> </h1> <p class=\"svelte-et6md\"> </p></header> <!> <!> <!> <!> <!> <!></div>");
-function pr(t, n) {
-	k(n, !0);
-	let r = F(wt()), i = F(""), o = F(null), s = F(!1), l = F(!1), u = L(() => x(r).find((e) => e.key === x(i)) ?? x(r)[0]);
+var pr = y("<p class=\"failed svelte-et6md\" role=\"alert\"> <!></p>"), mr = y("<div class=\"home svelte-et6md\"><header class=\"svelte-et6md\"><h1 class=\"svelte-et6md\"> </h1> <p class=\"svelte-et6md\"> </p></header> <!> <!> <!> <!> <!> <!></div>");
+function hr(t, n) {
+	O(n, !0);
+	let r = P(Et()), i = P(""), o = P(null), s = P(!1), l = P(!1), u = I(() => x(r).find((e) => e.key === x(i)) ?? x(r)[0]);
 	ze(() => x(u)?.key);
 	async function d() {
-		j(l, !1);
+		A(l, !1);
 		try {
-			j(r, await Ct()), f(x(r));
+			A(r, await Tt()), f(x(r));
 		} catch {
-			j(l, !0);
+			A(l, !0);
 		}
 	}
 	function f(e) {
-		p(be(e, n.query.get("game"))?.key ?? "");
+		p(xe(e, n.query.get("game"))?.key ?? "");
 	}
 	function p(e) {
-		j(i, e, !0);
+		A(i, e, !0);
 		let t = x(r).find((t) => t.key === e);
-		t && j(o, Sn(t), !0), t && (B.game = e);
+		t && A(o, wn(t), !0), t && (z.game = e);
 	}
 	async function m(e) {
 		if (x(u) && x(o)) {
-			j(s, !0);
+			A(s, !0);
 			try {
-				await e(x(u), Cn(x(u), x(o)));
+				await e(x(u), Tn(x(u), x(o)));
 			} catch (e) {
-				ln(e);
+				dn(e);
 			} finally {
-				j(s, !1);
+				A(s, !1);
 			}
 		}
 	}
-	me(() => x(r).length > 0 ? f(x(r)) : void d()), re(() => Nt(() => x(u)?.key));
-	let g = me(() => n.query.get("device"));
-	g && ut(g).then(() => (location.hash = "#/", location.reload()), ln);
-	var _ = fr();
+	he(() => x(r).length > 0 ? f(x(r)) : void d()), ie(() => Ft(() => x(u)?.key));
+	let g = he(() => n.query.get("device"));
+	g && ft(g).then(() => (location.hash = "#/", location.reload()), dn);
+	var _ = mr();
 	ee("et6md", (t) => {
 		h(() => {
 			e.title = "Arbiter";
 		});
 	});
-	var v = c(_), y = c(v), b = T(y, !0), te = P(y, 2), ne = T(te, !0);
-	A(v);
-	var w = P(v, 2), D = (e) => {
-		var t = dr(), n = c(t);
-		Q(P(n), {
+	var v = c(_), y = c(v), b = w(y, !0), te = N(y, 2), ne = w(te, !0);
+	k(v);
+	var C = N(v, 2), E = (e) => {
+		var t = pr(), n = c(t);
+		Q(N(n), {
 			kind: "primary",
 			onclick: d,
 			children: (e, t) => {
-				C();
-				var n = pe();
-				I((e) => N(n, e), [() => H("web-try-again")]), a(e, n);
+				re();
+				var n = me();
+				F((e) => M(n, e), [() => H("web-try-again")]), a(e, n);
 			},
 			$$slots: { default: !0 }
-		}), A(t), I((e) => N(n, `${e ?? ""} `), [() => H("web-no-server")]), a(e, t);
+		}), k(t), F((e) => M(n, `${e ?? ""} `), [() => H("web-no-server")]), a(e, t);
 	};
-	S(w, (e) => {
-		x(l) && e(D);
+	S(C, (e) => {
+		x(l) && e(E);
 	});
-	var ie = P(w, 2);
-	Rn(ie, { get games() {
+	var ae = N(C, 2);
+	Bn(ae, { get games() {
 		return x(r);
 	} });
-	var O = P(ie, 2), ae = (e) => {
-		er(e, {
+	var D = N(ae, 2), oe = (e) => {
+		nr(e, {
 			get games() {
 				return x(r);
 			},
@@ -1424,48 +1428,48 @@ function pr(t, n) {
 			onchoose: p
 		});
 	};
-	S(O, (e) => {
-		x(r).length > 1 && e(ae);
+	S(D, (e) => {
+		x(r).length > 1 && e(oe);
 	});
-	var oe = P(O, 2);
+	var se = N(D, 2);
 	{
-		let e = L(() => x(s) || !x(u));
-		ur(oe, {
+		let e = I(() => x(s) || !x(u));
+		fr(se, {
 			get game() {
 				return x(u);
 			},
 			get busy() {
 				return x(e);
 			},
-			onbot: () => m(Zt),
-			onfriend: () => m($t),
-			onlearn: () => $e(x(u) && x(u).lessons === 0 ? `/rules/${x(u).key}` : `/learn/${x(u)?.key ?? ""}`)
+			onbot: () => m($t),
+			onfriend: () => m(tn),
+			onlearn: () => nt(x(u) && x(u).lessons === 0 ? `/rules/${x(u).key}` : `/learn/${x(u)?.key ?? ""}`)
 		});
 	}
-	var M = P(oe, 2), se = (e) => {
-		sr(e, {
+	var j = N(se, 2), ce = (e) => {
+		lr(e, {
 			get game() {
 				return x(u);
 			},
 			get busy() {
 				return x(s);
 			},
-			onhot: () => m(en),
+			onhot: () => m(nn),
 			get form() {
 				return x(o);
 			},
 			set form(e) {
-				j(o, e, !0);
+				A(o, e, !0);
 			}
 		});
 	};
-	S(M, (e) => {
-		x(u) && x(o) && e(se);
+	S(j, (e) => {
+		x(u) && x(o) && e(ce);
 	});
-	var ce = P(M, 2);
+	var le = N(j, 2);
 	{
-		let e = L(() => x(s) || !x(u));
-		ar(ce, {
+		let e = I(() => x(s) || !x(u));
+		sr(le, {
 			get games() {
 				return x(r);
 			},
@@ -1475,78 +1479,78 @@ function pr(t, n) {
 			get busy() {
 				return x(e);
 			},
-			onquick: () => m(rn)
+			onquick: () => m(on)
 		});
 	}
-	A(_), I((e, t) => {
-		N(b, e), N(ne, t);
-	}, [() => H("web-tagline"), () => H("web-promise")]), a(t, _), E();
+	k(_), F((e, t) => {
+		M(b, e), M(ne, t);
+	}, [() => H("web-tagline"), () => H("web-promise")]), a(t, _), T();
 }
 // src/pages/home.page.ts
-var mr = z({ page: () => hr }), hr = {
+var gr = R({ page: () => _r }), _r = {
 	path: "",
-	load: () => Promise.resolve({ default: pr })
-}, gr = z({ page: () => _r }), _r = {
+	load: () => Promise.resolve({ default: hr })
+}, vr = R({ page: () => yr }), yr = {
 	path: "learn",
 	menu: "learn-menu",
 	order: 10,
 	load: () => i(() => import("./learn.js").then((e) => e.Learn_exports), __vite__mapDeps([18,1,2,3,4,5,6,19,0,7,20,21]))
-}, vr = z({ page: () => yr }), yr = {
+}, br = R({ page: () => xr }), xr = {
 	path: "packs",
 	load: () => i(() => import("./packs.js").then((e) => e.Packs_exports), __vite__mapDeps([22,1,2,3,4,5,6,0,7,23]))
-}, br = z({ page: () => xr }), xr = {
+}, Sr = R({ page: () => Cr }), Cr = {
 	path: "replay",
 	menu: "replay-menu",
 	order: 30,
 	load: () => i(() => import("./replay.js").then((e) => e.Replays_exports), __vite__mapDeps([19,1,2,3,4,5,6,0,7,20]))
-}, Sr = z({ page: () => Cr }), Cr = {
+}, wr = R({ page: () => Tr }), Tr = {
 	path: "rules",
 	menu: "rules-menu",
 	order: 40,
 	load: () => i(() => import("./rules.js").then((e) => e.Rules_exports), __vite__mapDeps([24,1,2,3,4,5,6,25]))
-}, wr = z({ page: () => Tr }), Tr = {
+}, Er = R({ page: () => Dr }), Dr = {
 	path: "t",
 	load: () => i(() => import("./table.js").then((e) => e.Table_exports), __vite__mapDeps([2,1,3,4,5,6]))
-}, Er = Object.values(Object.assign({
-	"./decks.page.ts": nt,
-	"./home.page.ts": mr,
-	"./learn.page.ts": gr,
-	"./packs.page.ts": vr,
-	"./replay.page.ts": br,
-	"./rules.page.ts": Sr,
-	"./table.page.ts": wr
-})).map((e) => e.page).sort((e, t) => (e.order ?? 99) - (t.order ?? 99)), $ = O({
+}, Or = Object.values(Object.assign({
+	"./decks.page.ts": at,
+	"./home.page.ts": gr,
+	"./learn.page.ts": vr,
+	"./packs.page.ts": br,
+	"./replay.page.ts": Sr,
+	"./rules.page.ts": wr,
+	"./table.page.ts": Er
+})).map((e) => e.page).sort((e, t) => (e.order ?? 99) - (t.order ?? 99)), $ = D({
 	help: !1,
 	settings: !1,
 	playing: !1
-}), Dr = new Set([
+}), kr = new Set([
 	"$$slots",
 	"$$events",
 	"$$legacy",
 	"load",
 	"wanted"
 ]);
-function Or(e, t) {
-	k(t, !0);
-	let n = oe(t, Dr), r = F(null);
-	R(() => {
-		t.wanted && !x(r) && t.load().then(({ default: e }) => j(r, e), () => {});
+function Ar(e, t) {
+	O(t, !0);
+	let n = se(t, kr), r = P(null);
+	L(() => {
+		t.wanted && !x(r) && t.load().then(({ default: e }) => A(r, e), () => {});
 	});
 	var i = u(), o = v(i), s = (e) => {
 		var t = u(), i = v(t);
 		d(i, () => x(r), (e, t) => {
-			t(e, fe(() => n));
+			t(e, pe(() => n));
 		}), a(e, t);
 	};
 	S(o, (e) => {
 		x(r) && e(s);
-	}), a(e, i), E();
+	}), a(e, i), T();
 }
 // src/parts/Header.svelte
-var kr = y("<a class=\"svelte-1h1i3v1\"> </a>"), Ar = y("<header><a class=\"brand svelte-1h1i3v1\" href=\"#/\"><!> <span>Arbiter</span></a> <nav class=\"svelte-1h1i3v1\"></nav> <div class=\"tools svelte-1h1i3v1\"><!> <!> <!> <!></div></header> <!> <!>", 1);
-function jr(e, n) {
-	k(n, !0);
-	let r = Er.filter((e) => e.menu), o = L(() => Qe().parts[0] ?? ""), s = {
+var jr = y("<a class=\"svelte-1h1i3v1\"> </a>"), Mr = y("<header><a class=\"brand svelte-1h1i3v1\" href=\"#/\"><!> <span>Arbiter</span></a> <nav class=\"svelte-1h1i3v1\"></nav> <div class=\"tools svelte-1h1i3v1\"><!> <!> <!> <!></div></header> <!> <!>", 1);
+function Nr(e, n) {
+	O(n, !0);
+	let r = Or.filter((e) => e.menu), o = I(() => tt().parts[0] ?? ""), s = {
 		auto: "dark",
 		dark: "light",
 		light: "auto"
@@ -1559,7 +1563,7 @@ function jr(e, n) {
 		let t = e.target instanceof HTMLElement && e.target.matches("input, textarea, select");
 		e.key !== "?" || t || e.defaultPrevented || document.querySelector("dialog[open]") || (e.preventDefault(), $.help = !0);
 	}
-	var d = Ar();
+	var d = Mr();
 	_("keydown", t, u);
 	var f = v(d);
 	let p;
@@ -1567,17 +1571,17 @@ function jr(e, n) {
 	Z(c(h), {
 		name: "scales",
 		size: "26px"
-	}), C(2), A(h);
-	var g = P(h, 2);
+	}), re(2), k(h);
+	var g = N(h, 2);
 	m(g, 21, () => r, (e) => e.path, (e, t) => {
-		var n = kr(), r = T(n, !0);
-		I((e) => {
-			M(n, "href", `#/${x(t).path ?? ""}`), M(n, "aria-current", x(o) === x(t).path ? "page" : void 0), N(r, e);
+		var n = jr(), r = w(n, !0);
+		F((e) => {
+			j(n, "href", `#/${x(t).path ?? ""}`), j(n, "aria-current", x(o) === x(t).path ? "page" : void 0), M(r, e);
 		}, [() => H(x(t).menu ?? "")]), a(e, n);
-	}), A(g);
-	var y = P(g, 2), b = c(y);
+	}), k(g);
+	var y = N(g, 2), b = c(y);
 	{
-		let e = L(() => H("web-other-language")), t = L(() => B.language === "en" ? "fr" : "en");
+		let e = I(() => H("web-other-language")), t = I(() => z.language === "en" ? "fr" : "en");
 		Q(b, {
 			kind: "quiet",
 			small: !0,
@@ -1588,23 +1592,23 @@ function jr(e, n) {
 			get lang() {
 				return x(t);
 			},
-			onclick: () => B.language = B.language === "en" ? "fr" : "en",
+			onclick: () => z.language = z.language === "en" ? "fr" : "en",
 			children: (e, t) => {
-				C();
-				var n = pe();
-				I(() => N(n, B.language === "en" ? "FR" : "EN")), a(e, n);
+				re();
+				var n = me();
+				F(() => M(n, z.language === "en" ? "FR" : "EN")), a(e, n);
 			},
 			$$slots: { default: !0 }
 		});
 	}
-	var ee = P(b, 2);
+	var ee = N(b, 2);
 	{
-		let e = L(() => H("web-theme", { theme: H(`web-theme-${B.theme}`) })), t = L(() => H("web-theme", { theme: H(`web-theme-${B.theme}`) }));
+		let e = I(() => H("web-theme", { theme: H(`web-theme-${z.theme}`) })), t = I(() => H("web-theme", { theme: H(`web-theme-${z.theme}`) }));
 		Q(ee, {
 			kind: "quiet",
 			small: !0,
 			get icon() {
-				return l[B.theme];
+				return l[z.theme];
 			},
 			get "aria-label"() {
 				return x(e);
@@ -1612,12 +1616,12 @@ function jr(e, n) {
 			get title() {
 				return x(t);
 			},
-			onclick: () => B.theme = s[B.theme]
+			onclick: () => z.theme = s[z.theme]
 		});
 	}
-	var S = P(ee, 2);
+	var S = N(ee, 2);
 	{
-		let e = L(() => H("web-settings")), t = L(() => H("web-settings"));
+		let e = I(() => H("web-settings")), t = I(() => H("web-settings"));
 		Q(S, {
 			kind: "quiet",
 			small: !0,
@@ -1631,9 +1635,9 @@ function jr(e, n) {
 			onclick: () => $.settings = !0
 		});
 	}
-	var te = P(S, 2);
+	var te = N(S, 2);
 	{
-		let e = L(() => H("web-help")), t = L(() => H("web-help"));
+		let e = I(() => H("web-help")), t = I(() => H("web-help"));
 		Q(te, {
 			kind: "quiet",
 			small: !0,
@@ -1647,9 +1651,9 @@ function jr(e, n) {
 			onclick: () => $.help = !0
 		});
 	}
-	A(y), A(f);
-	var ne = P(f, 2);
-	Or(ne, {
+	k(y), k(f);
+	var ne = N(f, 2);
+	Ar(ne, {
 		load: () => i(() => import("./settings.js").then((e) => e.Help_exports), __vite__mapDeps([26,1,2,3,4,5,6,27])),
 		get wanted() {
 			return $.help;
@@ -1658,7 +1662,7 @@ function jr(e, n) {
 			return $.help;
 		},
 		onclose: () => $.help = !1
-	}), Or(P(ne, 2), {
+	}), Ar(N(ne, 2), {
 		load: () => i(() => import("./settings.js").then((e) => e.Settings_exports), __vite__mapDeps([26,1,2,3,4,5,6,27])),
 		get wanted() {
 			return $.settings;
@@ -1667,26 +1671,26 @@ function jr(e, n) {
 			return $.settings;
 		},
 		onclose: () => $.settings = !1
-	}), I((e, t) => {
-		p = ce(f, 1, "svelte-1h1i3v1", null, p, { slim: $.playing }), M(h, "aria-label", e), M(g, "aria-label", t);
-	}, [() => H("web-home"), () => H("web-menu")]), a(e, d), E();
+	}), F((e, t) => {
+		p = le(f, 1, "svelte-1h1i3v1", null, p, { slim: $.playing }), j(h, "aria-label", e), j(g, "aria-label", t);
+	}, [() => H("web-home"), () => H("web-menu")]), a(e, d), T();
 }
 // src/parts/Toasts.svelte
-var Mr = y("<div><!> <span> </span> <!></div>"), Nr = y("<div class=\"toasts svelte-4089l0\" role=\"status\" aria-live=\"polite\"></div>");
-function Pr(e, t) {
-	k(t, !0);
-	var n = Nr();
-	m(n, 21, () => an, (e) => e.id, (e, t) => {
-		var n = Mr(), r = c(n);
+var Pr = y("<div><!> <span> </span> <!></div>"), Fr = y("<div class=\"toasts svelte-4089l0\" role=\"status\" aria-live=\"polite\"></div>");
+function Ir(e, t) {
+	O(t, !0);
+	var n = Fr();
+	m(n, 21, () => sn, (e) => e.id, (e, t) => {
+		var n = Pr(), r = c(n);
 		{
-			let e = L(() => x(t).bad ? "stop" : "check");
+			let e = I(() => x(t).bad ? "stop" : "check");
 			Z(r, { get name() {
 				return x(e);
 			} });
 		}
-		var i = P(r, 2), o = T(i, !0), s = P(i, 2);
+		var i = N(r, 2), o = w(i, !0), s = N(i, 2);
 		{
-			let e = L(() => H("web-close"));
+			let e = I(() => H("web-close"));
 			Q(s, {
 				kind: "quiet",
 				small: !0,
@@ -1694,40 +1698,40 @@ function Pr(e, t) {
 				get "aria-label"() {
 					return x(e);
 				},
-				onclick: () => cn(x(t).id)
+				onclick: () => un(x(t).id)
 			});
 		}
-		A(n), I((e) => {
-			ce(n, 1, l(["toast", { bad: x(t).bad }]), "svelte-4089l0"), N(o, e);
+		k(n), F((e) => {
+			le(n, 1, l(["toast", { bad: x(t).bad }]), "svelte-4089l0"), M(o, e);
 		}, [() => x(t).text()]), a(e, n);
-	}), A(n), a(e, n), E();
+	}), k(n), a(e, n), T();
 }
 // src/App.svelte
-var Fr = y("<p class=\"lost svelte-1n46o8q\"> </p>"), Ir = y("<div class=\"lost svelte-1n46o8q\"><h1> </h1> <!></div>"), Lr = y("<a class=\"skip svelte-1n46o8q\" href=\"#main\"> </a> <!> <!> <main id=\"main\" tabindex=\"-1\" class=\"svelte-1n46o8q\"><!></main>", 1);
-function Rr(e, t) {
-	k(t, !0);
-	let n = L(Qe), r = L(() => Er.find((e) => e.path === (x(n).parts[0] ?? ""))), i = F(null), o = F(null);
-	R(() => {
+var Lr = y("<p class=\"lost svelte-1n46o8q\"> </p>"), Rr = y("<div class=\"lost svelte-1n46o8q\"><h1> </h1> <!></div>"), zr = y("<a class=\"skip svelte-1n46o8q\" href=\"#main\"> </a> <!> <!> <main id=\"main\" tabindex=\"-1\" class=\"svelte-1n46o8q\"><!></main>", 1);
+function Br(e, t) {
+	O(t, !0);
+	let n = I(tt), r = I(() => Or.find((e) => e.path === (x(n).parts[0] ?? ""))), i = P(null), o = P(null);
+	L(() => {
 		let e = x(r);
 		e?.load().then(({ default: t }) => {
-			e === x(r) && j(i, {
+			e === x(r) && A(i, {
 				page: e,
 				Body: t
 			});
-		}, () => j(o, e));
+		}, () => A(o, e));
 	});
-	var s = Lr(), l = v(s), f = T(l, !0), m = P(l, 2);
-	jr(m, {});
-	var h = P(m, 2);
-	Pr(h, {});
-	var g = P(h, 2), _ = c(g), y = (e) => {
-		var t = Fr(), n = T(t, !0);
-		I((e) => N(n, e), [() => H("web-no-server")]), a(e, t);
+	var s = zr(), l = v(s), f = w(l, !0), m = N(l, 2);
+	Nr(m, {});
+	var h = N(m, 2);
+	Ir(h, {});
+	var g = N(h, 2), _ = c(g), y = (e) => {
+		var t = Lr(), n = w(t, !0);
+		F((e) => M(n, e), [() => H("web-no-server")]), a(e, t);
 	}, b = (e) => {
 		var t = u(), o = v(t), s = (e) => {
 			var t = u(), r = v(t);
 			{
-				let e = L(() => x(n).parts.slice(1));
+				let e = I(() => x(n).parts.slice(1));
 				d(r, () => x(i).Body, (t, r) => {
 					r(t, {
 						get parts() {
@@ -1745,32 +1749,32 @@ function Rr(e, t) {
 			x(i)?.page === x(r) && e(s);
 		}), a(e, t);
 	}, ee = (e) => {
-		var t = Ir(), n = c(t), r = T(n, !0);
-		Q(P(n, 2), {
+		var t = Rr(), n = c(t), r = w(n, !0);
+		Q(N(n, 2), {
 			kind: "primary",
 			onclick: () => location.hash = "#/",
 			children: (e, t) => {
-				C();
-				var n = pe();
-				I((e) => N(n, e), [() => H("web-home")]), a(e, n);
+				re();
+				var n = me();
+				F((e) => M(n, e), [() => H("web-home")]), a(e, n);
 			},
 			$$slots: { default: !0 }
-		}), A(t), I((e) => N(r, e), [() => H("web-lost")]), a(e, t);
+		}), k(t), F((e) => M(r, e), [() => H("web-lost")]), a(e, t);
 	};
 	S(_, (e) => {
 		x(r) && x(o) === x(r) ? e(y) : x(r) ? e(b, 1) : e(ee, -1);
-	}), A(g), I((e) => N(f, e), [() => H("web-skip")]), p("click", l, (e) => (e.preventDefault(), document.getElementById("main")?.focus())), a(e, s), E();
+	}), k(g), F((e) => M(f, e), [() => H("web-skip")]), p("click", l, (e) => (e.preventDefault(), document.getElementById("main")?.focus())), a(e, s), T();
 }
 f(["click"]);
 // src/lib/keyboard.ts
-var zr = !1;
-addEventListener("keydown", () => zr = !0, { capture: !0 }), addEventListener("pointerdown", () => zr = !1, { capture: !0 });
-function Br() {
-	return zr;
+var Vr = !1;
+addEventListener("keydown", () => Vr = !0, { capture: !0 }), addEventListener("pointerdown", () => Vr = !1, { capture: !0 });
+function Hr() {
+	return Vr;
 }
 // src/main.ts
-var Vr = document.getElementById("app");
-Promise.allSettled([Ae(), Ct()]).then(() => {
-	Vr?.replaceChildren(), Vr && ne(Rr, { target: Vr });
+var Ur = document.getElementById("app");
+Promise.allSettled([Ae(), Tt()]).then(() => {
+	Ur?.replaceChildren(), Ur && ne(Br, { target: Ur });
 });
-export { Zn as Art, Q as Button, yt as Cards, un as ICONS, Z as Icon, it as Refusal, z as __exportAll, q as api, It as block, jt as boardOf, An as botName, Br as byKeyboard, G as call, gt as callBlob, ht as callText, Ne as canSpeak, Be as capital, Tt as cards, _n as choosable, Et as clauses, ln as complain, Lt as complainAbout, Ue as either, We as eitherLines, On as forget, Ct as games, $e as go, dn as iconOf, Yt as inTeams, Ft as isBlocked, Ve as known, jn as listedName, Y as live, Pt as met, X as modeOf, xe as moves, Xt as newSeats, bt as noCards, sn as note, be as preferred, Dt as reading, Dn as remember, et as requery, H as say, Ke as seat, Kt as seatingOf, B as settings, Ut as sitDown, J as socket, ze as speakOf, V as speaking, Jt as stagedSeats, _t as stream, ut as takeOver, Ge as tell, yn as titleParts, $ as ui, qt as usualSeats, He as word, Ye as zoneName };
+export { $n as Art, Q as Button, xt as Cards, fn as ICONS, Z as Icon, U as Refusal, R as __exportAll, q as api, Rt as block, Nt as boardOf, Mn as botName, Hr as byKeyboard, G as call, vt as callBlob, _t as callText, Ne as canSpeak, Be as capital, Dt as cards, yn as choosable, Ot as clauses, dn as complain, zt as complainAbout, Ue as either, We as eitherLines, An as forget, Tt as games, nt as go, pn as iconOf, Zt as inTeams, Lt as isBlocked, Ve as known, Nn as listedName, Y as live, It as met, X as modeOf, Se as moves, Qt as newSeats, St as noCards, ln as note, xe as preferred, kt as reading, kn as remember, rt as requery, H as say, Je as seat, Jt as seatingOf, z as settings, Gt as sitDown, J as socket, ze as speakOf, V as speaking, Xt as stagedSeats, yt as stream, ft as takeOver, Ge as tell, xn as titleParts, $ as ui, Yt as usualSeats, He as word, Qe as zoneName };

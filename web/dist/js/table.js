@@ -536,9 +536,21 @@ function sn(e, t) {
 		attack: "sword",
 		defense: "shield",
 		engage: "turned"
-	}, o = /^(\p{Lu}[\p{Lu}’'-]{2,}(?: [\p{Lu}’'-]+)*)(?=[\s:]|$)/u, s = G(() => t.lines.flatMap((e) => e.split(" || ")).map((e) => e.split(" | ").map(c)));
-	function c(e) {
-		return e.replace(o, "$1").split(/(\[[a-z]+\d*\]|\[[A-Z]\]|\u{2}[^\u{2}]+\u{2})/u).filter(Boolean).map((e) => {
+	}, o = {
+		Tap: "turned",
+		Incliner: "turned",
+		Air: "air",
+		Earth: "earth",
+		Terre: "earth",
+		Fire: "fire",
+		Feu: "fire",
+		Water: "water",
+		Eau: "water",
+		Neutral: "neutral",
+		Neutre: "neutral"
+	}, s = /^(\p{Lu}[\p{Lu}’'-]{2,}(?: [\p{Lu}’'-]+)*)(?=[\s:]|$)/u, c = G(() => t.lines.flatMap((e) => e.split(" || ")).map((e) => e.split(" | ").map(u)));
+	function u(e) {
+		return e.replace(s, "$1").split(/(\[[a-z]+\d*\]|\[[A-Z]\w*\]|\u{2}[^\u{2}]+\u{2})/u).filter(Boolean).map((e) => {
 			if (e.startsWith("")) return {
 				text: e.slice(1, -1),
 				head: !0
@@ -548,20 +560,25 @@ function sn(e, t) {
 				text: Q("number-", t),
 				glyph: t
 			};
-			let [, r = "", o = ""] = /^\[([a-z]+)(\d*)\]$/.exec(e) ?? [];
-			if (r === "cost") return {
-				text: Y("sign-cost", { n: Number(o) }),
-				cost: Number(o)
+			let r = o[/^\[([A-Z]\w+)\]$/.exec(e)?.[1] ?? ""];
+			if (r) return {
+				text: e.slice(1, -1),
+				icon: r
 			};
-			let s = n.map((e) => e + (i[r] ?? r)).find((e) => Le(e));
-			return !r || !s ? { text: e } : {
-				text: Y(s),
-				icon: a[r] ?? Pe(r, s.startsWith("class-") ? "neutral" : void 0)
+			let [, s = "", c = ""] = /^\[([a-z]+)(\d*)\]$/.exec(e) ?? [];
+			if (s === "cost") return {
+				text: Y("sign-cost", { n: Number(c) }),
+				cost: Number(c)
+			};
+			let l = n.map((e) => e + (i[s] ?? s)).find((e) => Le(e));
+			return !s || !l ? { text: e } : {
+				text: Y(l),
+				icon: a[s] ?? Pe(s, l.startsWith("class-") ? "neutral" : void 0)
 			};
 		});
 	}
-	var u = d(), f = v(u);
-	g(f, 17, () => x(s), T, (e, t) => {
+	var f = d(), p = v(f);
+	g(p, 17, () => x(c), T, (e, t) => {
 		var n = on();
 		g(n, 21, () => x(t), T, (e, t) => {
 			var n = an();
@@ -603,7 +620,7 @@ function sn(e, t) {
 				}), r(e, n);
 			}), I(n), r(e, n);
 		}), I(n), r(e, n);
-	}), r(e, u), j();
+	}), r(e, f), j();
 }
 // src/parts/Card.svelte
 var cn = y("<img alt=\"\" class=\"svelte-83dztq\"/>"), ln = b("<svg class=\"emblem svelte-83dztq\" viewBox=\"0 0 24 24\"><path class=\"svelte-83dztq\"></path></svg>"), un = y("<span class=\"gives svelte-83dztq\"></span>"), dn = y("<i class=\"svelte-83dztq\"><!></i>"), fn = y("<i class=\"counter svelte-83dztq\"> </i>"), pn = y("<i class=\"hurt svelte-83dztq\"> </i>"), mn = y("<i class=\"counter svelte-83dztq\"><!> </i>"), hn = y("<span class=\"turned svelte-83dztq\"><!></span>"), gn = y("<div class=\"art svelte-83dztq\"><!></div> <!> <div class=\"plate svelte-83dztq\"><span class=\"title svelte-83dztq\"> </span></div> <div class=\"box svelte-83dztq\"><p class=\"line svelte-83dztq\"> </p> <!></div> <!> <span class=\"group svelte-83dztq\"><!></span> <!> <span class=\"signs svelte-83dztq\"><!> <!> <!> <!> <!></span> <!>", 1), _n = y("<span class=\"seal svelte-83dztq\"><!></span>"), vn = y("<div aria-hidden=\"true\"><!></div>");
@@ -3500,7 +3517,10 @@ function jo(e, t) {
 	let n = G(() => t.table.room), i = G(() => x(n)?.view?.outcome ?? null), a = G(() => x(i)?.won.some((e) => t.table.mine.includes(e)) ?? !1), o = G(() => !x(a) && (x(i)?.won.length ?? 0) > 0 && t.table.mine.length === 1), s = G(() => t.table.mine.every((e) => x(n)?.seats[e]?.ready)), c = G(() => x(i)?.stopped || !x(i) ? Y("web-over-stopped") : x(i).won.length === 0 ? Y("web-over-drawn") : t.table.mine.length === 1 && x(a) ? Y("web-over-won") : x(o) ? Y("web-over-lost") : Y("web-over-by", { who: x(i).won.map((e) => Ge(e, t.table.scene)).join(", ") })), u = G(() => {
 		let e = t.table.lines.filter((e) => !/^log-(won|wins|draw|drawn|stopped)$/.test(e.said.key)).at(-1);
 		return e ? Z(e.said, t.table.scene) : "";
-	}), f = G(() => x(i) ? bo(t.table.lines) : null), p = H(""), m = H(""), h = G(() => `${x(n)?.round} ${x(n)?.stage} ${x(n)?.fair.server_commit}`), g = G(() => (x(n)?.stage === "over" || x(n)?.stage === "between") && x(p) !== x(h)), _ = G(() => x(n)?.stage === "over" && x(n).brings_deck && t.table.mine.length === 1);
+	}), f = G(() => {
+		let e = x(i) ? bo(t.table.lines) : null;
+		return e && Z(e.line.said, t.table.scene) !== x(u) ? e : null;
+	}), p = H(""), m = H(""), h = G(() => `${x(n)?.round} ${x(n)?.stage} ${x(n)?.fair.server_commit}`), g = G(() => (x(n)?.stage === "over" || x(n)?.stage === "between") && x(p) !== x(h)), _ = G(() => x(n)?.stage === "over" && x(n).brings_deck && t.table.mine.length === 1);
 	async function y() {
 		if (!x(n)) return;
 		let e = t.table.info && x(_) ? Te(t.table.info).find((e) => e.id === x(m))?.value : "";
@@ -3703,36 +3723,39 @@ function Bo(e, t) {
 		if (e) return yt(e, t.table.cards);
 		let r = t.table.cards.get(t.subject.card);
 		return r ? xt(r) : null;
-	}), a = G(() => {
+	}), a = G(() => t.view.question.startsWith("ask-pay")), o = (e) => {
+		let t = e.split(" | ");
+		return t.length === 3 ? [t[0], t[2]].join(" | ") : e;
+	}, s = G(() => {
 		let e = x(i)?.text ?? [], n = e[t.subject.line ?? -1];
-		return n === void 0 ? e.length <= 2 ? e : [] : [n];
-	}), o = G(() => (t.subject.about ?? []).flatMap((e) => {
+		return n === void 0 ? e.length <= 2 ? e : [] : [x(a) ? n : o(n)];
+	}), c = G(() => (t.subject.about ?? []).flatMap((e) => {
 		let r = n(e)?.name;
 		return r ? [t.table.scene.title(r)] : [];
 	}));
-	var s = zo(), c = l(s);
-	yn(l(c), {
+	var u = zo(), d = l(u);
+	yn(l(d), {
 		get face() {
 			return x(i);
 		},
 		still: !0
-	}), I(c);
-	var u = V(c, 2), d = l(u), f = l(d), p = A(f, !0), m = V(f, 2), h = (e) => {
-		var t = Lo(), n = A(t, !0);
-		U((e) => B(n, e), [() => Y("web-prompt-about", { cards: x(o).join(", ") })]), r(e, t);
-	};
-	w(m, (e) => {
-		x(o).length > 0 && e(h);
 	}), I(d);
-	var g = V(d, 2), _ = (e) => {
-		var t = Ro();
-		sn(l(t), { get lines() {
-			return x(a);
-		} }), I(t), r(e, t);
+	var f = V(d, 2), p = l(f), m = l(p), h = A(m, !0), g = V(m, 2), _ = (e) => {
+		var t = Lo(), n = A(t, !0);
+		U((e) => B(n, e), [() => Y("web-prompt-about", { cards: x(c).join(", ") })]), r(e, t);
 	};
 	w(g, (e) => {
-		x(a).length > 0 && e(_);
-	}), I(u), I(s), U((e) => B(p, e), [() => t.table.scene.title(t.subject.card)]), r(e, s), j();
+		x(c).length > 0 && e(_);
+	}), I(p);
+	var v = V(p, 2), y = (e) => {
+		var t = Ro();
+		sn(l(t), { get lines() {
+			return x(s);
+		} }), I(t), r(e, t);
+	};
+	w(v, (e) => {
+		x(s).length > 0 && e(y);
+	}), I(f), I(u), U((e) => B(h, e), [() => t.table.scene.title(t.subject.card)]), r(e, u), j();
 }
 // src/pages/table/Prompt.svelte
 var Vo = y("<li class=\"svelte-h4jngd\"><button type=\"button\" class=\"pickable svelte-h4jngd\" data-spot=\"\"><span class=\"unseen\"> </span> <!></button></li>"), Ho = y("<ul class=\"tray svelte-h4jngd\"></ul>"), Uo = y("<strong class=\"svelte-h4jngd\"> </strong>"), Wo = y("<span class=\"hint svelte-h4jngd\"> </span>"), Go = y("<li class=\"svelte-h4jngd\"> </li>"), Ko = y("<li class=\"back svelte-h4jngd\"><!></li>"), qo = y("<ul class=\"chips svelte-h4jngd\"><!> <!></ul>"), Jo = y("<span class=\"full svelte-h4jngd\"> </span>"), Yo = y("<section><div class=\"unseen\" role=\"alert\" aria-live=\"assertive\"> </div> <!> <!> <div class=\"row svelte-h4jngd\"><div class=\"words svelte-h4jngd\"><div class=\"said svelte-h4jngd\"><span class=\"who svelte-h4jngd\"><!> </span> <!> <!> <!></div> <!> <!></div> <div class=\"buttons svelte-h4jngd\"><!> <!> <!> <!> <!> <!> <!></div></div></section>");
@@ -4719,7 +4742,15 @@ function Ms(t, n) {
 			L(E, t[0]), L(D, t[1], !0);
 		})([null, null]), T.forget();
 	});
-	let se = matchMedia("(width < 1000px)");
+	let se = G(() => n.table.asked ? x(p)?.subject?.at ?? null : null), W = G(() => x(se) ? ot(x(se)) : "");
+	K(() => {
+		x(W) !== "" && ue(() => x(se) && ce(x(se)));
+	});
+	function ce(e) {
+		let t = (e.seat === null ? x(p)?.shared : x(p)?.seats[e.seat]?.zones)?.find((t) => t.key === e.zone)?.cards.find((t) => t.slug === e.slug);
+		t && C.look(t, e);
+	}
+	let de = matchMedia("(width < 1000px)");
 	K(() => (Ze.playing = !0, () => Ze.playing = !1)), K(() => {
 		x(M) === "chat" && L(F, n.table.chat.length, !0);
 	}), no(() => [
@@ -4733,14 +4764,14 @@ function Ms(t, n) {
 		get scene() {
 			return n.table.scene;
 		},
-		offers: W,
-		use: de,
+		offers: fe,
+		use: pe,
 		aim: (e) => It(e, x(p)?.question ?? ""),
 		offersOn: (e) => x(S).places.get(e) ?? [],
-		useOn: ce,
+		useOn: q,
 		look: (e, t) => {
 			C.look(e, t);
-			let n = W(t);
+			let n = fe(t);
 			T.look(n.length === 1 ? n[0]?.pick ?? null : null);
 		},
 		lit: (e) => {
@@ -4752,35 +4783,35 @@ function Ms(t, n) {
 			zone: t
 		})
 	});
-	function W(e) {
+	function fe(e) {
 		return x(S).board.get(ot(e)) ?? [];
 	}
-	function ce(e) {
+	function q(e) {
 		let t = x(S).places.get(e) ?? [], [r] = t;
 		r && t.length === 1 ? n.table.act(r.pick) : r && L(D, e, !0);
 	}
-	function de(e, t) {
-		let r = W(e), [i] = r;
+	function pe(e, t) {
+		let r = fe(e), [i] = r;
 		C.look(t, e);
 		let a = r.length === 1 && (i?.choice.act === "target" || !matchMedia("(pointer: coarse)").matches);
 		i && a ? n.table.act(i.pick) : r.length > 0 ? L(E, {
 			card: t,
 			place: e
-		}) : fe("card");
+		}) : J("card");
 	}
-	function fe(e) {
+	function J(e) {
 		let t = x(N) && x(M) === e;
-		e !== "card" && L(M, e, !0), se.matches && (L(M, e, !0), L(N, !t));
+		e !== "card" && L(M, e, !0), de.matches && (L(M, e, !0), L(N, !t));
 	}
-	let q = (e) => !x(oe) && io(e, {
+	let me = (e) => !x(oe) && io(e, {
 		table: n.table,
 		sorted: x(S),
-		log: () => fe("log"),
-		why: () => !C.at || !C.askable ? !1 : (C.why(), fe("card"), !0)
+		log: () => J("log"),
+		why: () => !C.at || !C.askable ? !1 : (C.why(), J("card"), !0)
 	});
-	var pe = js();
-	_("keydown", e, q);
-	var J = v(pe), me = (e) => {
+	var he = js();
+	_("keydown", e, me);
+	var ge = v(he), _e = (e) => {
 		Ki(e, {
 			get lines() {
 				return n.table.lines;
@@ -4790,14 +4821,14 @@ function Ms(t, n) {
 			}
 		});
 	};
-	w(J, (e) => {
-		x(oe) || e(me);
+	w(ge, (e) => {
+		x(oe) || e(_e);
 	});
-	var he = V(J, 2), ge = A(he, !0), _e = V(he, 2), ye = l(_e), be = l(ye);
-	yi(be, { get table() {
+	var ye = V(ge, 2), be = A(ye, !0), xe = V(ye, 2), Se = l(xe), Ce = l(Se);
+	yi(Ce, { get table() {
 		return n.table;
 	} });
-	var xe = V(be, 2), Se = (e) => {
+	var we = V(Ce, 2), Te = (e) => {
 		ns(e, {
 			get scene() {
 				return x(c).scene;
@@ -4807,10 +4838,10 @@ function Ms(t, n) {
 			}
 		});
 	};
-	w(xe, (e) => {
-		x(c)?.scene && e(Se);
+	w(we, (e) => {
+		x(c)?.scene && e(Te);
 	});
-	var Ce = V(xe, 2), we = (e) => {
+	var Ee = V(we, 2), De = (e) => {
 		{
 			let t = G(() => Math.max(0, n.table.chat.length - x(F)));
 			Cs(e, {
@@ -4820,15 +4851,15 @@ function Ms(t, n) {
 				get unread() {
 					return x(t);
 				},
-				onlog: () => fe("log"),
-				onchat: () => fe("chat")
+				onlog: () => J("log"),
+				onchat: () => J("chat")
 			});
 		}
 	};
-	w(Ce, (e) => {
-		x(oe) || e(we);
+	w(Ee, (e) => {
+		x(oe) || e(De);
 	});
-	var Te = V(Ce, 2), Ee = (e) => {
+	var Oe = V(Ee, 2), ke = (e) => {
 		$i(e, {
 			get table() {
 				return n.table;
@@ -4838,7 +4869,7 @@ function Ms(t, n) {
 			},
 			onopen: () => L(ie, x(p).viewer ?? 0, !0)
 		});
-	}, De = (e) => {
+	}, Ae = (e) => {
 		var t = Os(), a = v(t), o = l(a);
 		ha(o, { get table() {
 			return n.table;
@@ -4899,24 +4930,24 @@ function Ms(t, n) {
 		}
 		U(() => a.inert = n.table.moved), r(e, t);
 	};
-	w(Te, (e) => {
-		x(oe) && x(p) && x(p).viewer !== null ? e(Ee) : e(De, -1);
-	}), I(ye);
-	var Oe = V(ye, 2), ke = l(Oe);
-	o(l(ke), () => !0), I(ke);
-	var Ae = V(ke, 2);
-	g(Ae, 20, () => ["log", "chat"], (e) => e, (e, t) => {
+	w(Oe, (e) => {
+		x(oe) && x(p) && x(p).viewer !== null ? e(ke) : e(Ae, -1);
+	}), I(Se);
+	var je = V(Se, 2), Me = l(je);
+	o(l(Me), () => !0), I(Me);
+	var Ne = V(Me, 2);
+	g(Ne, 20, () => ["log", "chat"], (e) => e, (e, t) => {
 		var n = ks(), i = A(n, !0);
 		U((e) => {
 			R(n, "aria-pressed", x(M) === t || t === "log" && x(M) === "card"), B(i, e);
 		}, [() => Y(`web-${t}`)]), h("click", n, () => L(M, t, !0)), r(e, n);
-	}), I(Ae);
-	var je = V(Ae, 2);
-	a(l(je)), I(je), I(Oe), I(_e);
-	var Me = V(_e, 2);
+	}), I(Ne);
+	var Pe = V(Ne, 2);
+	a(l(Pe)), I(Pe), I(je), I(xe);
+	var Fe = V(xe, 2);
 	{
 		let e = G(() => Y(x(M) === "card" ? "web-card" : `web-${x(M)}`));
-		ji(Me, {
+		ji(Fe, {
 			get title() {
 				return x(e);
 			},
@@ -4939,10 +4970,10 @@ function Ms(t, n) {
 			$$slots: { default: !0 }
 		});
 	}
-	var Ne = V(Me, 2);
+	var Ie = V(Fe, 2);
 	{
-		let e = G(() => x(E) ? W(x(E).place) : []);
-		fo(Ne, {
+		let e = G(() => x(E) ? fe(x(E).place) : []);
+		fo(Ie, {
 			get table() {
 				return n.table;
 			},
@@ -4955,10 +4986,10 @@ function Ms(t, n) {
 			onclose: () => L(E, null)
 		});
 	}
-	var Pe = V(Ne, 2);
+	var Le = V(Ie, 2);
 	{
 		let e = G(() => x(D) === null ? [] : x(S).places.get(x(D)) ?? []);
-		fo(Pe, {
+		fo(Le, {
 			get table() {
 				return n.table;
 			},
@@ -4972,8 +5003,8 @@ function Ms(t, n) {
 			onclose: () => L(D, null)
 		});
 	}
-	var Fe = V(Pe, 2);
-	Ds(Fe, {
+	var Re = V(Le, 2);
+	Ds(Re, {
 		get table() {
 			return n.table;
 		},
@@ -4982,10 +5013,10 @@ function Ms(t, n) {
 		},
 		onclose: () => L(O, null)
 	});
-	var Ie = V(Fe, 2);
+	var ze = V(Re, 2);
 	{
 		let e = G(() => x(c)?.game ?? "");
-		Ii(Ie, {
+		Ii(ze, {
 			get game() {
 				return x(e);
 			},
@@ -4995,16 +5026,16 @@ function Ms(t, n) {
 			onclose: () => L(k, "")
 		});
 	}
-	var Le = V(Ie, 2);
-	s(jo(Le, { get table() {
+	var Be = V(ze, 2);
+	s(jo(Be, { get table() {
 		return n.table;
 	} }), (e) => L(ne, e, !0), () => x(ne)), U((e, t, n) => {
-		B(ge, e), z(_e, 1, u(["play", { veiled: x(oe) }]), "svelte-tq0rzl"), R(Oe, "aria-label", t), R(Oe, "hidden", x(oe)), R(ke, "aria-label", n), R(ke, "tabindex", C.at ? 0 : void 0);
+		B(be, e), z(xe, 1, u(["play", { veiled: x(oe) }]), "svelte-tq0rzl"), R(je, "aria-label", t), R(je, "hidden", x(oe)), R(Me, "aria-label", n), R(Me, "tabindex", C.at ? 0 : void 0);
 	}, [
 		() => n.table.info?.title ?? Y("web-board"),
 		() => Y("web-aside"),
 		() => Y("web-card")
-	]), r(t, pe), j();
+	]), r(t, he), j();
 }
 m(["click"]);
 // src/pages/table/Join.svelte
