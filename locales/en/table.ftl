@@ -129,6 +129,7 @@ web-prompt-hot = { $who } decides:
 web-prompt-wait = Waiting for { $who }…
 web-prompt-over = The game is over.
 web-prompt-cards = Choose a glowing card or a button.
+web-prompt-of = { $card }: { $question }
 web-prompt-about = → { $cards }
 web-pay-rest = Pay for me
 web-take-back-all = Take this action back

@@ -129,6 +129,7 @@ web-prompt-hot = { $who } décide :
 web-prompt-wait = En attente de { $who }…
 web-prompt-over = La partie est finie.
 web-prompt-cards = Choisissez une carte qui brille ou un bouton.
+web-prompt-of = { $card } : { $question }
 web-prompt-about = → { $cards }
 web-pay-rest = Payer pour moi
 web-take-back-all = Reprendre cette action

@@ -130,16 +130,16 @@ function ze(e) {
 	});
 }
 function H(e, t = {}, n = V.game) {
-	return Xe(e, t, n) ?? (Ne(n) ? e : "");
+	return U(e, t, n) ?? (Ne(n) ? e : "");
 }
 function Be(e) {
 	return e.charAt(0).toLocaleUpperCase(z.language) + e.slice(1);
 }
 function Ve(e, t = V.game) {
-	return Xe(e, {}, t) !== null;
+	return U(e, {}, t) !== null;
 }
 function He(e, t, n = V.game) {
-	return Xe(`${e}${t}`, {}, n) ?? (Ne(n) ? t : "");
+	return U(`${e}${t}`, {}, n) ?? (Ne(n) ? t : "");
 }
 function Ue(e) {
 	return e[z.language] || e.en;
@@ -150,7 +150,7 @@ function We(e) {
 function Ge(e, t = Le) {
 	let n = e.args ?? [], r = {};
 	for (let [e, i] of n) r[e] = "number" in i ? i.number : Ye(i, t);
-	return qe(Xe(e.key, r) ?? (Ne(V.game) ? `${e.key} ${n.map(([, e]) => Ye(e, t)).join(", ")}`.trimEnd() : ""));
+	return qe(U(e.key, r) ?? (Ne(V.game) ? `${e.key} ${n.map(([, e]) => Ye(e, t)).join(", ")}`.trimEnd() : ""));
 }
 var Ke = "";
 function qe(e) {
@@ -166,19 +166,19 @@ function Ye(e, t) {
 	if ("text" in e) return e.text;
 	if ("list" in e) return e.list.map((e) => Ye(e, t)).join(", ");
 	for (let t of [e.key, ...Re.map((t) => t + e.key)]) {
-		let e = Xe(t, {});
+		let e = U(t, {});
 		if (e !== null) return e;
 	}
 	return e.key;
 }
-function Xe(e, t, n = V.game) {
+function U(e, t, n = V.game) {
 	let r = Ie(e, t, n);
-	return r && Ze(r.text, r.language);
+	return r && Xe(r.text, r.language);
 }
-function Ze(e, t) {
+function Xe(e, t) {
 	return e.includes("`") ? e.replace(/`([^`]*)`/g, t === "fr" ? "«\xA0$1\xA0»" : "“$1”") : e;
 }
-function Qe(e, t, n, r) {
+function Ze(e, t, n, r) {
 	let i = He("zone-", e);
 	return t === null ? H("web-zone", {
 		zone: i,
@@ -191,22 +191,22 @@ function Qe(e, t, n, r) {
 }
 // src/lib/router.svelte.ts
 location.pathname !== "/" && !location.hash && history.replaceState(null, "", `/#${location.pathname}${location.search}`);
-var $e = P(D(location.hash));
+var Qe = P(D(location.hash));
 addEventListener("hashchange", () => {
-	A($e, location.hash, !0);
+	A(Qe, location.hash, !0);
 });
-var et = I(() => it(x($e)));
-function tt() {
-	return x(et);
+var $e = I(() => rt(x(Qe)));
+function et() {
+	return x($e);
 }
-function nt(e) {
+function tt(e) {
 	location.hash = `#${e}`;
 }
-function rt(e) {
+function nt(e) {
 	let [t = ""] = location.hash.slice(1).split("?"), n = new URLSearchParams(e).toString();
-	history.replaceState(null, "", `#${t}${n ? `?${n}` : ""}`), A($e, location.hash, !0);
+	history.replaceState(null, "", `#${t}${n ? `?${n}` : ""}`), A(Qe, location.hash, !0);
 }
-function it(e) {
+function rt(e) {
 	let [t = "", n = ""] = e.replace(/^#/, "").split("?");
 	return {
 		parts: t.split("/").filter(Boolean).map(decodeURIComponent),
@@ -214,12 +214,12 @@ function it(e) {
 	};
 }
 // src/pages/decks.page.ts
-var at = R({ page: () => ot }), ot = {
+var it = R({ page: () => at }), at = {
 	path: "decks",
 	menu: "decks-title",
 	order: 20,
 	load: () => i(() => import("./decks.js").then((e) => e.Decks_exports), __vite__mapDeps([0,1,2,3,4,5,6,7]))
-}, U = class extends Error {
+}, ot = class extends Error {
 	code;
 	why;
 	clause;
@@ -300,13 +300,13 @@ async function bt(e, t, n) {
 	try {
 		return await fetch(t, a);
 	} catch {
-		throw new U("busy", { key: "web-no-server" });
+		throw new ot("busy", { key: "web-no-server" });
 	}
 }
 async function K(e) {
 	if (e.ok) return await e.json();
 	let t = await e.json().catch(() => null);
-	throw t?.code === "token" && dt(), new U(t?.code ?? "busy", t?.why ?? { key: "web-no-server" });
+	throw t?.code === "token" && dt(), new ot(t?.code ?? "busy", t?.why ?? { key: "web-no-server" });
 }
 var q = {
 	games: async () => K(await fetch("/api/games")),
@@ -324,6 +324,7 @@ var q = {
 	all;
 	#e = new Map();
 	#t = new Map();
+	#n = null;
 	constructor(e) {
 		this.all = e;
 		for (let t of e) (t.part === "evolve" ? this.#t : this.#e).set(t.name, t);
@@ -332,30 +333,43 @@ var q = {
 		let [n, r] = t ? [this.#t, this.#e] : [this.#e, this.#t];
 		return n.get(e) ?? r.get(e);
 	}
-}, St = new xt([]), Ct = new Map(), wt = [];
-function Tt() {
-	return At("games", async () => wt = await q.games());
+	ability(e) {
+		return this.#n ??= new Map(this.all.flatMap(({ text: e }) => e.en.flatMap((t, n) => {
+			let [r, i] = [St(t), St(e.fr[n] ?? "")];
+			return r && i ? [[r, {
+				en: r,
+				fr: i
+			}]] : [];
+		}))), this.#n.get(e);
+	}
+};
+function St(e) {
+	return e.includes(" | ") ? e.split(" | ")[0] ?? "" : "";
 }
+var Ct = new xt([]), wt = new Map(), Tt = [];
 function Et() {
-	return wt;
+	return jt("games", async () => Tt = await q.games());
 }
-function Dt(e) {
-	return At(`cards ${e}`, async () => new xt(await q.cards(e)));
+function Dt() {
+	return Tt;
 }
 function Ot(e) {
-	return At(`clauses ${e}`, async () => new Map((await q.clauses(e)).map((e) => [e.clause, e])));
+	return jt(`cards ${e}`, async () => new xt(await q.cards(e)));
 }
-function kt(e, t) {
-	return At(`reading ${e} ${t}`, () => q.explain(e, t));
+function kt(e) {
+	return jt(`clauses ${e}`, async () => new Map((await q.clauses(e)).map((e) => [e.clause, e])));
 }
 function At(e, t) {
-	let n = Ct.get(e);
+	return jt(`reading ${e} ${t}`, () => q.explain(e, t));
+}
+function jt(e, t) {
+	let n = wt.get(e);
 	if (n) return n;
 	let r = t();
-	return Ct.set(e, r), r.catch(() => Ct.delete(e)), r;
+	return wt.set(e, r), r.catch(() => wt.delete(e)), r;
 }
 // src/boards/registry.ts
-var jt = {
+var Mt = {
 	evolve: {
 		load: () => i(() => import("./board-evolve.js").then((e) => e.Evolve_exports), __vite__mapDeps([8,1,2,3,4,5,6,9])),
 		inline: [
@@ -421,7 +435,7 @@ var jt = {
 			others: {}
 		}
 	}
-}, Mt = {
+}, Nt = {
 	load: () => i(() => import("./board-generic.js").then((e) => e.Generic_exports), __vite__mapDeps([16,1,2,3,4,5,6,17])),
 	inline: null,
 	verbs: {
@@ -429,25 +443,25 @@ var jt = {
 		others: {}
 	}
 };
-function Nt(e) {
-	return jt[e] ?? Mt;
+function Pt(e) {
+	return Mt[e] ?? Nt;
 }
 // src/lib/beforehand.ts
-var Pt = 1500;
-function Ft(e) {
+var Ft = 1500;
+function It(e) {
 	let t = setTimeout(() => {
 		let t = e(), n = [
 			i(() => import("./seeds.js").then((e) => e.seeds_exports), []),
 			Ae(Te),
 			i(() => import("./table.js").then((e) => e.Table_exports), __vite__mapDeps([2,1,3,4,5,6])),
-			...t ? [Nt(t).load(), Ae(t)] : []
+			...t ? [Pt(t).load(), Ae(t)] : []
 		];
 		for (let e of n) e.catch(() => {});
-	}, Pt);
+	}, Ft);
 	return () => clearTimeout(t);
 }
 // src/lib/people.ts
-function It(e, t, n) {
+function Lt(e, t, n) {
 	let r = [...e.map(({ player: e, name: t }) => ({
 		player: e ?? "",
 		name: t
@@ -457,27 +471,27 @@ function It(e, t, n) {
 	}))].filter(({ player: e }) => e !== "" && e !== n);
 	return [...new Map(r.toReversed().map((e) => [e.player, e])).values()].toReversed();
 }
-function Lt(e) {
+function Rt(e) {
 	return !!e && z.blocked.includes(e ?? "");
 }
-function Rt(e, t = !0) {
+function zt(e, t = !0) {
 	let n = z.blocked.filter((t) => t !== e);
 	z.blocked = t ? [...n, e] : n;
 }
-function zt(e, t, n) {
+function Bt(e, t, n) {
 	return G("POST", `/api/tables/${e}/complaint`, {
 		player: t,
 		why: n
 	});
 }
 // src/lib/socket.ts
-var Bt = 1, Vt = {
+var Vt = 1, Ht = {
 	first: 400,
 	most: 1e4
-}, Ht = {
+}, Ut = {
 	every: 2e4,
 	patience: 1e4
-}, Ut = class {
+}, Wt = class {
 	status = "idle";
 	#e = null;
 	#t = !1;
@@ -502,8 +516,8 @@ var Bt = 1, Vt = {
 	}
 	ask(e) {
 		let t = {
-			v: Bt,
-			id: Wt(),
+			v: Vt,
+			id: Gt(),
 			...e
 		};
 		return new Promise((e, n) => {
@@ -562,7 +576,7 @@ var Bt = 1, Vt = {
 				this.#_(e.id)?.done(e);
 				break;
 			case "refused":
-				e.code === "token" && !this.#t && (this.#d.forget(), this.#e?.close()), this.#g(e.id, new U(e.code, e.why, e.clause));
+				e.code === "token" && !this.#t && (this.#d.forget(), this.#e?.close()), this.#g(e.id, new ot(e.code, e.why, e.clause));
 				break;
 			case "closing": this.#C("gone");
 		}
@@ -585,18 +599,18 @@ var Bt = 1, Vt = {
 	}
 	#y() {
 		this.#C("waiting");
-		let e = Math.min(Vt.most, Vt.first * 2 ** this.#n);
+		let e = Math.min(Ht.most, Ht.first * 2 ** this.#n);
 		this.#n += 1, this.#l = setTimeout(() => this.connect(), e * (.75 + Math.random() / 2));
 	}
 	#b() {
 		clearTimeout(this.#u), this.#u = setTimeout(() => {
-			this.#x({ do: "ping" }), this.#u = setTimeout(() => this.#e?.close(), Ht.patience);
-		}, Ht.every);
+			this.#x({ do: "ping" }), this.#u = setTimeout(() => this.#e?.close(), Ut.patience);
+		}, Ut.every);
 	}
 	#x(e) {
-		let t = Wt();
+		let t = Gt();
 		return this.#S({
-			v: Bt,
+			v: Vt,
 			id: t,
 			...e
 		}), t;
@@ -609,10 +623,10 @@ var Bt = 1, Vt = {
 		for (let t of this.#c) t(e);
 	}
 };
-function Wt() {
+function Gt() {
 	return Array.from(crypto.getRandomValues(new Uint8Array(12)), (e) => e.toString(16).padStart(2, "0")).join("");
 }
-var J = new Ut({
+var J = new Wt({
 	url: `${location.protocol === "https:" ? "wss:" : "ws:"}//${location.host}/api/socket`,
 	token: async () => (await ut()).token,
 	forget: dt,
@@ -628,7 +642,7 @@ J.observe((e) => {
 	e.is === "welcome" && (Y.rules && Y.rules !== e.rules && location.reload(), Y.rules = e.rules, Y.player = e.player);
 }), addEventListener("online", () => J.connect());
 // src/lib/sit.ts
-async function Gt(e, t, n, r, a = "") {
+async function Kt(e, t, n, r, a = "") {
 	let { commit: o } = await i(async () => {
 		let { commit: e } = await import("./seeds.js").then((e) => e.seeds_exports);
 		return { commit: e };
@@ -643,31 +657,31 @@ async function Gt(e, t, n, r, a = "") {
 	});
 }
 // src/lib/seating.ts
-var Kt = {
+var qt = {
 	key: "",
 	brings_deck: !0,
 	seatings: []
-}, qt = {
+}, Jt = {
 	key: "",
 	teams: []
 };
 function X(e, t) {
-	return e.modes.find((e) => e.key === t) ?? e.modes[0] ?? Kt;
+	return e.modes.find((e) => e.key === t) ?? e.modes[0] ?? qt;
 }
-function Jt(e, t) {
-	return e.seatings.find((e) => e.key === t) ?? e.seatings[0] ?? qt;
+function Yt(e, t) {
+	return e.seatings.find((e) => e.key === t) ?? e.seatings[0] ?? Jt;
 }
-function Yt(e) {
-	return Jt(X(e, ""), "").teams.length;
+function Xt(e) {
+	return Yt(X(e, ""), "").teams.length;
 }
-function Xt(e, t) {
+function Zt(e, t) {
 	let n = /^\s*seating\s+(\S+)/m.exec(t)?.[1];
-	return e.modes.flatMap((e) => e.seatings).find((e) => e.key === n)?.teams.length ?? Yt(e);
+	return e.modes.flatMap((e) => e.seatings).find((e) => e.key === n)?.teams.length ?? Xt(e);
 }
-function Zt(e) {
+function Qt(e) {
 	return new Set(e).size < e.length;
 }
-function Qt(e, t, n, r = "") {
+function $t(e, t, n, r = "") {
 	return Array.from({ length: e }, (e, i) => i < t ? {
 		kind: "human",
 		deck: "",
@@ -679,24 +693,24 @@ function Qt(e, t, n, r = "") {
 	});
 }
 // src/lib/start.ts
-async function $t(e, t) {
-	await rn(e, t, Qt(t.seats, 1, "bot", t.level).map((n) => n.kind === "bot" ? {
+async function en(e, t) {
+	await an(e, t, $t(t.seats, 1, "bot", t.level).map((n) => n.kind === "bot" ? {
 		...n,
-		deck: en(e, t)
+		deck: tn(e, t)
 	} : n), 1);
 }
-function en(e, { mode: t, decks: n, seats: r }) {
+function tn(e, { mode: t, decks: n, seats: r }) {
 	if (r > 2 || t !== (e.modes[0]?.key ?? "") || !X(e, t).brings_deck) return "";
 	let i = e.decks.find((e) => e.key === n[0]), a = e.decks.filter((e) => e.key !== i?.key && e.class !== i?.class);
 	return a[Math.floor(Math.random() * a.length)]?.key ?? "";
 }
-async function tn(e, t) {
-	await rn(e, t, Qt(t.seats, 1, "open"), 1);
-}
 async function nn(e, t) {
-	await rn(e, t, Qt(t.seats, t.seats, "open"), t.seats);
+	await an(e, t, $t(t.seats, 1, "open"), 1);
 }
-async function rn(e, t, n, r) {
+async function rn(e, t) {
+	await an(e, t, $t(t.seats, t.seats, "open"), t.seats);
+}
+async function an(e, t, n, r) {
 	let i = n.map((e, n) => n < r ? {
 		...e,
 		deck: t.decks[n] ?? ""
@@ -711,45 +725,45 @@ async function rn(e, t, n, r) {
 		start: { is: "fresh" },
 		firm: t.firm ?? !1
 	}, { table: o } = await q.open(a), s = z.name || H("web-guest");
-	for (let e = 0; e < r; e += 1) await Gt(o, e, 1, t.decks[e] ?? "", e === 0 ? "" : H("web-next-name", {
+	for (let e = 0; e < r; e += 1) await Kt(o, e, 1, t.decks[e] ?? "", e === 0 ? "" : H("web-next-name", {
 		name: s,
 		n: e + 1
 	}));
-	nt(`/t/${o}`);
+	tt(`/t/${o}`);
 }
 // src/lib/quick.ts
-function an(e, t, n) {
-	return e.filter((e) => e.game === t && e.stage === "open" && e.mode === n.mode && e.seating === n.seating && e.names.includes("") && e.names.some(Boolean) && !e.players.some(Lt)).reverse();
+function on(e, t, n) {
+	return e.filter((e) => e.game === t && e.stage === "open" && e.mode === n.mode && e.seating === n.seating && e.names.includes("") && e.names.some(Boolean) && !e.players.some(Rt)).reverse();
 }
-async function on(e, t) {
-	for (let n of an(await G("GET", "/api/tables"), e.key, t)) try {
-		return await Gt(n.table, n.names.indexOf(""), 1, t.decks[0] ?? ""), nt(`/t/${n.table}`);
+async function sn(e, t) {
+	for (let n of on(await G("GET", "/api/tables"), e.key, t)) try {
+		return await Kt(n.table, n.names.indexOf(""), 1, t.decks[0] ?? ""), tt(`/t/${n.table}`);
 	} catch {}
-	await tn(e, {
+	await nn(e, {
 		...t,
 		listed: !0
 	});
 }
 // src/lib/store/toasts.svelte.ts
-var sn = D([]), cn = 0;
-function ln(e, t = !1) {
-	cn += 1;
-	let n = cn;
-	sn.push({
+var cn = D([]), ln = 0;
+function un(e, t = !1) {
+	ln += 1;
+	let n = ln;
+	cn.push({
 		id: n,
 		text: typeof e == "string" ? () => e : e,
 		bad: t
-	}), setTimeout(() => un(n), t ? 9e3 : 5e3);
+	}), setTimeout(() => dn(n), t ? 9e3 : 5e3);
 }
-function un(e) {
-	let t = sn.findIndex((t) => t.id === e);
-	t >= 0 && sn.splice(t, 1);
+function dn(e) {
+	let t = cn.findIndex((t) => t.id === e);
+	t >= 0 && cn.splice(t, 1);
 }
-function dn(e, t) {
-	e instanceof U ? ln(() => Ge(e.why, t) + (e.clause ? ` [${e.clause}]` : ""), !0) : ln(String(e), !0);
+function fn(e, t) {
+	e instanceof ot ? un(() => Ge(e.why, t) + (e.clause ? ` [${e.clause}]` : ""), !0) : un(String(e), !0);
 }
 // src/lib/icons.ts
-var fn = {
+var pn = {
 	scales: "M12 3v17M7 21h10M5 6h14M5 6l-3 7a3.2 3.2 0 0 0 6 0zM19 6l-3 7a3.2 3.2 0 0 0 6 0z",
 	help: "M9 9a3 3 0 1 1 4.2 2.8c-.9.4-1.2 1-1.2 2.2M12 17.5v.5M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0z",
 	sun: "M12 7a5 5 0 1 0 0 10 5 5 0 0 0 0-10zM12 1v2M12 21v2M1 12h2M21 12h2M4.2 4.2l1.4 1.4M18.4 18.4l1.4 1.4M19.8 4.2l-1.4 1.4M5.6 18.4l-1.4 1.4",
@@ -847,26 +861,26 @@ var fn = {
 	tackle: "M7 3v8a5 5 0 0 0 10 0V3M4 21h16",
 	neutral: "M12 3l9 9-9 9-9-9zM12 8l4 4-4 4-4-4z"
 };
-function pn(e, t = "ability") {
-	return e in fn ? e : t;
+function mn(e, t = "ability") {
+	return e in pn ? e : t;
 }
 // src/parts/Icon.svelte
-var mn = b("<svg viewBox=\"0 0 24 24\" class=\"svelte-dlgoph\"><path class=\"svelte-dlgoph\"></path></svg>");
+var hn = b("<svg viewBox=\"0 0 24 24\" class=\"svelte-dlgoph\"><path class=\"svelte-dlgoph\"></path></svg>");
 function Z(e, t) {
 	O(t, !0);
 	let n = E(t, "label", 3, ""), r = E(t, "size", 3, "1.25em");
-	var i = mn();
+	var i = hn();
 	let o;
 	var s = w(i);
 	F(() => {
 		j(i, "role", n() ? "img" : void 0), j(i, "aria-label", n() || void 0), j(i, "aria-hidden", n() ? void 0 : "true"), o = ue(i, "", o, {
 			width: r(),
 			height: r()
-		}), j(s, "d", fn[t.name]);
+		}), j(s, "d", pn[t.name]);
 	}), a(e, i), T();
 }
 // src/parts/Button.svelte
-var hn = new Set([
+var gn = new Set([
 	"$$slots",
 	"$$events",
 	"$$legacy",
@@ -875,10 +889,10 @@ var hn = new Set([
 	"hint",
 	"small",
 	"children"
-]), gn = y("<span><!></span>"), _n = y("<kbd aria-hidden=\"true\" class=\"svelte-16cku8c\"> </kbd>"), vn = y("<button><!> <!> <!></button>");
+]), _n = y("<span><!></span>"), vn = y("<kbd aria-hidden=\"true\" class=\"svelte-16cku8c\"> </kbd>"), yn = y("<button><!> <!> <!></button>");
 function Q(e, t) {
-	let n = E(t, "kind", 3, "plain"), r = E(t, "hint", 3, ""), i = E(t, "small", 3, !1), s = se(t, hn);
-	var l = vn();
+	let n = E(t, "kind", 3, "plain"), r = E(t, "hint", 3, ""), i = E(t, "small", 3, !1), s = se(t, gn);
+	var l = yn();
 	o(l, () => ({
 		type: "button",
 		class: [
@@ -900,14 +914,14 @@ function Q(e, t) {
 		t.icon && e(d);
 	});
 	var f = N(u, 2), p = (e) => {
-		var n = gn(), r = c(n);
+		var n = _n(), r = c(n);
 		fe(r, () => t.children), k(n), a(e, n);
 	};
 	S(f, (e) => {
 		t.children && e(p);
 	});
 	var m = N(f, 2), h = (e) => {
-		var t = _n(), n = w(t, !0);
+		var t = vn(), n = w(t, !0);
 		F(() => M(n, r())), a(e, t);
 	};
 	S(m, (e) => {
@@ -915,12 +929,12 @@ function Q(e, t) {
 	}), k(l), a(e, l);
 }
 // src/lib/decks.ts
-function yn(e) {
+function bn(e) {
 	let t = e.decks.map((e) => ({
-		...bn(e),
+		...xn(e),
 		value: e.key,
 		own: !1
-	})), n = Sn(e.key).map((e) => ({
+	})), n = Cn(e.key).map((e) => ({
 		id: e.id,
 		title: e.name,
 		group: "",
@@ -929,14 +943,14 @@ function yn(e) {
 	}));
 	return [...t, ...n];
 }
-function bn(e) {
+function xn(e) {
 	return {
 		id: e.key,
 		title: Ue(e.title) || e.key,
 		group: e.class
 	};
 }
-function xn(e, t, n) {
+function Sn(e, t, n) {
 	let [r = "", ...i] = e.split(/\s*:\s*/);
 	return i.length > 0 || !t ? {
 		head: r,
@@ -946,7 +960,7 @@ function xn(e, t, n) {
 		rest: e
 	};
 }
-function Sn(e) {
+function Cn(e) {
 	try {
 		let t = JSON.parse(localStorage.getItem("arbiter.decks") ?? "[]");
 		return Array.isArray(t) ? t.filter((t) => t?.game === e && typeof t.text == "string") : [];
@@ -955,7 +969,7 @@ function Sn(e) {
 	}
 }
 // src/pages/home/form.ts
-var Cn = {
+var wn = {
 	none: null,
 	slow: {
 		decision_s: 30,
@@ -966,11 +980,11 @@ var Cn = {
 		reserve_s: 420
 	}
 };
-function wn(e) {
+function Tn(e) {
 	let t = X(e, ""), n = Math.max(1, ...e.modes.flatMap((e) => e.seatings.map((e) => e.teams.length))), r = Array.from({ length: n }, (t, n) => e.decks[n % Math.max(1, e.decks.length)]?.key ?? "");
 	return {
 		mode: t.key,
-		seating: Jt(t, "").key,
+		seating: Yt(t, "").key,
 		decks: r,
 		level: "steady",
 		bestOf: 1,
@@ -979,8 +993,8 @@ function wn(e) {
 		firm: !1
 	};
 }
-function Tn(e, t) {
-	let n = (t) => yn(e).find((e) => e.id === t)?.value ?? t, r = X(e, t.mode), i = Jt(r, t.seating), a = i.teams.length;
+function En(e, t) {
+	let n = (t) => bn(e).find((e) => e.id === t)?.value ?? t, r = X(e, t.mode), i = Yt(r, t.seating), a = i.teams.length;
 	return {
 		mode: r.key,
 		seating: i.key,
@@ -988,22 +1002,22 @@ function Tn(e, t) {
 		decks: i.teams.map((e, i) => r.brings_deck ? n(t.decks[i] ?? "") : ""),
 		level: t.level,
 		bestOf: t.bestOf,
-		clock: Cn[t.clock],
+		clock: wn[t.clock],
 		listed: t.listed,
 		firm: t.firm
 	};
 }
 // src/lib/recent.ts
-var En = "arbiter.recent", Dn = 12;
-function On() {
+var Dn = "arbiter.recent", On = 12;
+function kn() {
 	try {
-		let e = JSON.parse(localStorage.getItem(En) ?? "[]");
+		let e = JSON.parse(localStorage.getItem(Dn) ?? "[]");
 		return Array.isArray(e) ? e.filter((e) => typeof e?.table == "string" && Array.isArray(e.names)) : [];
 	} catch {
 		return [];
 	}
 }
-function kn(e) {
+function An(e) {
 	if (e.role.is !== "seat" || e.staged || ![
 		"playing",
 		"between",
@@ -1014,45 +1028,45 @@ function kn(e) {
 		game: e.game,
 		names: e.seats.map((e) => e.name),
 		over: e.stage === "over"
-	}, n = On();
-	JSON.stringify(n[0]) !== JSON.stringify(t) && jn([t, ...n.filter((t) => t.table !== e.table)]);
-}
-function An(e) {
-	let t = On();
-	t.some((t) => t.table === e) && jn(t.filter((t) => t.table !== e));
+	}, n = kn();
+	JSON.stringify(n[0]) !== JSON.stringify(t) && Mn([t, ...n.filter((t) => t.table !== e.table)]);
 }
 function jn(e) {
+	let t = kn();
+	t.some((t) => t.table === e) && Mn(t.filter((t) => t.table !== e));
+}
+function Mn(e) {
 	try {
-		localStorage.setItem(En, JSON.stringify(e.slice(0, Dn)));
+		localStorage.setItem(Dn, JSON.stringify(e.slice(0, On)));
 	} catch {}
 }
 // src/lib/names.ts
-function Mn(e) {
+function Nn(e) {
 	return H("web-bot-name", { level: He("web-level-", e) });
 }
-function Nn(e) {
-	return Ve(`web-level-${e}`) ? Mn(e) : e;
+function Pn(e) {
+	return Ve(`web-level-${e}`) ? Nn(e) : e;
 }
 // src/pages/home/Rows.svelte
-var Pn = y("<li><a class=\"svelte-6opeht\"><b> </b> <!></a></li>"), Fn = y("<ul class=\"svelte-6opeht\"></ul>");
-function In(e, t) {
+var Fn = y("<li><a class=\"svelte-6opeht\"><b> </b> <!></a></li>"), In = y("<ul class=\"svelte-6opeht\"></ul>");
+function Ln(e, t) {
 	O(t, !0);
-	let n = (e) => e.names.map((e) => Nn(e) || H(t.nobody)).join(" – ");
-	var r = Fn();
+	let n = (e) => e.names.map((e) => Pn(e) || H(t.nobody)).join(" – ");
+	var r = In();
 	m(r, 21, () => t.rows, (e) => e.table, (e, r) => {
-		var i = Pn(), o = c(i), s = c(o), l = w(s, !0), u = N(s, 2);
+		var i = Fn(), o = c(i), s = c(o), l = w(s, !0), u = N(s, 2);
 		fe(u, () => t.more, () => x(r)), k(o), k(i), F((e) => {
 			j(o, "href", `#/${t.to ?? ""}/${x(r).table ?? ""}`), M(l, e);
 		}, [() => n(x(r))]), a(e, i);
 	}), k(r), a(e, r), T();
 }
 // src/pages/home/Continue.svelte
-var Ln = y("<span class=\"soft\"> </span> <span class=\"go\"><!></span>", 1), Rn = y("<section class=\"svelte-87q5i5\"><h2 class=\"svelte-87q5i5\"> </h2> <!></section>"), zn = y("<!> <!>", 1);
-function Bn(e, t) {
+var Rn = y("<span class=\"soft\"> </span> <span class=\"go\"><!></span>", 1), zn = y("<section class=\"svelte-87q5i5\"><h2 class=\"svelte-87q5i5\"> </h2> <!></section>"), Bn = y("<!> <!>", 1);
+function Vn(e, t) {
 	O(t, !0);
 	let n = (e, t = C, n = C, r = C) => {
-		var i = Rn(), o = c(i), l = w(o, !0);
-		In(N(o, 2), {
+		var i = zn(), o = c(i), l = w(o, !0);
+		Ln(N(o, 2), {
 			get rows() {
 				return t();
 			},
@@ -1061,7 +1075,7 @@ function Bn(e, t) {
 			},
 			nobody: "web-somebody",
 			more: (e, t = C) => {
-				var n = Ln(), r = v(n), i = w(r, !0), o = N(r, 2);
+				var n = Rn(), r = v(n), i = w(r, !0), o = N(r, 2);
 				Z(c(o), {
 					name: "forward",
 					size: "1em"
@@ -1071,8 +1085,8 @@ function Bn(e, t) {
 		}), k(i), F((e) => {
 			j(i, "aria-labelledby", n()), j(o, "id", n()), M(l, e);
 		}, [() => H(n())]), a(e, i);
-	}, r = On(), i = r.filter((e) => !e.over).slice(0, 4), o = r.filter((e) => e.over).slice(0, 3), s = (e) => t.games.find((t) => t.key === e)?.title ?? e;
-	var l = zn(), u = v(l), d = (e) => {
+	}, r = kn(), i = r.filter((e) => !e.over).slice(0, 4), o = r.filter((e) => e.over).slice(0, 3), s = (e) => t.games.find((t) => t.key === e)?.title ?? e;
+	var l = Bn(), u = v(l), d = (e) => {
 		n(e, () => i, () => "web-continue", () => "t");
 	};
 	S(u, (e) => {
@@ -1086,42 +1100,42 @@ function Bn(e, t) {
 	}), a(e, l), T();
 }
 // src/lib/brush.svelte.ts
-var Vn = 600, Hn = null, Un = !1, Wn = new Set();
-function Gn() {
-	return Hn !== null;
+var Hn = 600, Un = null, Wn = !1, Gn = new Set();
+function Kn() {
+	return Un !== null;
 }
-function Kn(...e) {
-	return Hn?.(...e) ?? null;
+function qn(...e) {
+	return Un?.(...e) ?? null;
 }
-function qn(e) {
-	return Wn.add(e), Hn ? Yn() : Un || (Un = !0, Xn(() => void i(() => import("./art.js").then((e) => e.art_exports).then((e) => (Hn = e.picture, Yn()), () => Un = !1), []))), () => Wn.delete(e);
+function Jn(e) {
+	return Gn.add(e), Un ? Xn() : Wn || (Wn = !0, Zn(() => void i(() => import("./art.js").then((e) => e.art_exports).then((e) => (Un = e.picture, Xn()), () => Wn = !1), []))), () => Gn.delete(e);
 }
-var Jn = !1;
-function Yn() {
-	Jn || Wn.size === 0 || (Jn = !0, Xn(() => {
-		Jn = !1;
-		let [e] = Wn;
-		e && Wn.delete(e), e?.(), Yn();
+var Yn = !1;
+function Xn() {
+	Yn || Gn.size === 0 || (Yn = !0, Zn(() => {
+		Yn = !1;
+		let [e] = Gn;
+		e && Gn.delete(e), e?.(), Xn();
 	}));
 }
-function Xn(e) {
-	typeof requestIdleCallback == "function" ? requestIdleCallback(e, { timeout: Vn }) : setTimeout(e, 0);
+function Zn(e) {
+	typeof requestIdleCallback == "function" ? requestIdleCallback(e, { timeout: Hn }) : setTimeout(e, 0);
 }
 // src/parts/Art.svelte
-var Zn = b("<path></path>"), Qn = b("<svg viewBox=\"0 0 100 84\" preserveAspectRatio=\"xMidYMid slice\" aria-hidden=\"true\" class=\"svelte-ff7mr\"><defs><linearGradient x1=\"0\" y1=\"0\" x2=\"0\" y2=\"1\"><stop offset=\"0\"></stop><stop offset=\"1\"></stop></linearGradient><radialGradient><stop offset=\"0\" stop-opacity=\"0.9\"></stop><stop offset=\"0.42\" stop-opacity=\"0.28\"></stop><stop offset=\"1\" stop-opacity=\"0\"></stop></radialGradient></defs><rect width=\"100\" height=\"84\"></rect><circle></circle><circle></circle><!></svg>");
-function $n(e, t) {
+var Qn = b("<path></path>"), $n = b("<svg viewBox=\"0 0 100 84\" preserveAspectRatio=\"xMidYMid slice\" aria-hidden=\"true\" class=\"svelte-ff7mr\"><defs><linearGradient x1=\"0\" y1=\"0\" x2=\"0\" y2=\"1\"><stop offset=\"0\"></stop><stop offset=\"1\"></stop></linearGradient><radialGradient><stop offset=\"0\" stop-opacity=\"0.9\"></stop><stop offset=\"0.42\" stop-opacity=\"0.28\"></stop><stop offset=\"1\" stop-opacity=\"0\"></stop></radialGradient></defs><rect width=\"100\" height=\"84\"></rect><circle></circle><circle></circle><!></svg>");
+function er(e, t) {
 	let n = ae();
 	O(t, !0);
-	let r = E(t, "evolved", 3, !1), i = P(D(Gn())), o = I(() => x(i) ? Kn(t.name, t.kind, t.group, r(), t.cost) : null);
-	L(() => x(i) ? void 0 : qn(() => A(i, !0)));
+	let r = E(t, "evolved", 3, !1), i = P(D(Kn())), o = I(() => x(i) ? qn(t.name, t.kind, t.group, r(), t.cost) : null);
+	L(() => x(i) ? void 0 : Jn(() => A(i, !0)));
 	var s = u(), l = v(s), d = (e) => {
-		var t = Qn(), r = c(t), i = c(r), s = c(i), l = N(s);
+		var t = $n(), r = c(t), i = c(r), s = c(i), l = N(s);
 		k(i);
 		var u = N(i), d = c(u), f = N(d), p = N(f);
 		k(u), k(r);
 		var h = N(r), g = N(h), _ = N(g), v = N(_);
 		m(v, 17, () => x(o).shapes, te, (e, t) => {
-			var n = Zn();
+			var n = Qn();
 			F(() => {
 				j(n, "d", x(t).d), j(n, "fill", x(t).fill), j(n, "fill-opacity", x(t).opacity ?? 1), j(n, "fill-rule", x(t).put ? "evenodd" : void 0), j(n, "transform", x(t).put);
 			}), a(e, n);
@@ -1134,18 +1148,18 @@ function $n(e, t) {
 	}), a(e, s), T();
 }
 // src/pages/home/Games.svelte
-var er = y("<label class=\"svelte-amu78l\"><input type=\"radio\" class=\"svelte-amu78l\"/> <span class=\"art svelte-amu78l\"><!></span> <b class=\"svelte-amu78l\"> </b></label>"), tr = y("<fieldset class=\"svelte-amu78l\"><legend class=\"unseen\"> </legend> <!></fieldset>");
-function nr(e, t) {
+var tr = y("<label class=\"svelte-amu78l\"><input type=\"radio\" class=\"svelte-amu78l\"/> <span class=\"art svelte-amu78l\"><!></span> <b class=\"svelte-amu78l\"> </b></label>"), nr = y("<fieldset class=\"svelte-amu78l\"><legend class=\"unseen\"> </legend> <!></fieldset>");
+function rr(e, t) {
 	let n = ae();
 	O(t, !0);
-	var r = tr(), i = c(r), o = w(i, !0), s = N(i, 2);
+	var r = nr(), i = c(r), o = w(i, !0), s = N(i, 2);
 	m(s, 17, () => t.games, (e) => e.key, (e, r) => {
-		var i = er(), o = c(i);
+		var i = tr(), o = c(i);
 		oe(o);
 		var s = N(o, 2), l = c(s);
 		{
 			let e = I(() => x(r).decks[0]?.class ?? "neutral");
-			$n(l, {
+			er(l, {
 				get name() {
 					return x(r).title;
 				},
@@ -1164,10 +1178,10 @@ function nr(e, t) {
 }
 f(["change"]);
 // src/pages/home/OpenTables.svelte
-var rr = y("<span class=\"soft\"><!> </span>"), ir = y("<span class=\"soft\"> </span> <!> <!> <span class=\"go\"> </span>", 1), ar = y("<p class=\"soft\"> </p>"), or = y("<section aria-labelledby=\"open-tables\" class=\"svelte-zivffd\"><div class=\"head svelte-zivffd\"><h2 id=\"open-tables\" class=\"svelte-zivffd\"> </h2> <!></div> <!></section>");
-function sr(e, t) {
+var ir = y("<span class=\"soft\"><!> </span>"), ar = y("<span class=\"soft\"> </span> <!> <!> <span class=\"go\"> </span>", 1), or = y("<p class=\"soft\"> </p>"), sr = y("<section aria-labelledby=\"open-tables\" class=\"svelte-zivffd\"><div class=\"head svelte-zivffd\"><h2 id=\"open-tables\" class=\"svelte-zivffd\"> </h2> <!></div> <!></section>");
+function cr(e, t) {
 	O(t, !0);
-	let n = P([]), r = I(() => x(n).filter((e) => !e.players.some(Lt)));
+	let n = P([]), r = I(() => x(n).filter((e) => !e.players.some(Rt)));
 	L(() => {
 		let e = J.hear((e) => {
 			e.is === "lobby" && A(n, e.tables);
@@ -1179,7 +1193,7 @@ function sr(e, t) {
 		let n = t.games.find((t) => t.key === e.game), r = n && X(n, e.mode), i = n?.modes[0];
 		return [r && r !== i ? H(`mode-${r.key}`, {}, e.game) : "", r && e.seating && e.seating !== r.seatings[0]?.key ? H(`seating-${e.seating}`, {}, e.game) : ""];
 	}
-	var s = or(), l = c(s), u = c(l), d = w(u, !0);
+	var s = sr(), l = c(s), u = c(l), d = w(u, !0);
 	Q(N(u, 2), {
 		icon: "friends",
 		get disabled() {
@@ -1196,15 +1210,15 @@ function sr(e, t) {
 		$$slots: { default: !0 }
 	}), k(l);
 	var f = N(l, 2), p = (e) => {
-		In(e, {
+		Ln(e, {
 			get rows() {
 				return x(r);
 			},
 			to: "t",
 			nobody: "web-seat-open",
 			more: (e, t = C) => {
-				var n = ir(), r = v(n), s = w(r, !0), l = N(r, 2), u = (e) => {
-					var n = rr(), r = c(n);
+				var n = ar(), r = v(n), s = w(r, !0), l = N(r, 2), u = (e) => {
+					var n = ir(), r = c(n);
 					{
 						let e = I(() => H("web-clock"));
 						Z(r, {
@@ -1222,7 +1236,7 @@ function sr(e, t) {
 					t().clock && e(u);
 				});
 				var d = N(l, 2), f = (e) => {
-					var n = rr(), r = c(n);
+					var n = ir(), r = c(n);
 					{
 						let e = I(() => H("web-watchers", { n: t().watchers }));
 						Z(r, {
@@ -1252,7 +1266,7 @@ function sr(e, t) {
 			$$slots: { more: !0 }
 		});
 	}, m = (e) => {
-		var t = ar(), n = w(t, !0);
+		var t = or(), n = w(t, !0);
 		F((e) => M(n, e), [() => H("web-no-tables")]), a(e, t);
 	};
 	S(f, (e) => {
@@ -1260,14 +1274,14 @@ function sr(e, t) {
 	}), k(s), F((e) => M(d, e), [() => H("web-open-tables")]), a(e, s), T();
 }
 // src/pages/home/Options.svelte
-var cr = y("<details class=\"svelte-iucm9o\"><summary class=\"svelte-iucm9o\"> </summary> <!></details>");
-function lr(e, t) {
+var lr = y("<details class=\"svelte-iucm9o\"><summary class=\"svelte-iucm9o\"> </summary> <!></details>");
+function ur(e, t) {
 	O(t, !0);
 	let n = E(t, "form", 15), r = P(!1), o = P(null);
 	L(() => {
 		x(r) && !x(o) && i(() => import("./wishes.js").then((e) => e.Wishes_exports).then((e) => A(o, e.default), () => {}), __vite__mapDeps([4,1,5]));
 	});
-	var l = cr(), f = c(l), p = w(f, !0), m = N(f, 2), h = (e) => {
+	var l = lr(), f = c(l), p = w(f, !0), m = N(f, 2), h = (e) => {
 		var r = u(), i = v(r);
 		d(i, () => x(o), (e, r) => {
 			r(e, {
@@ -1294,8 +1308,8 @@ function lr(e, t) {
 	}), k(l), F((e) => M(p, e), [() => H("web-options")]), s("open", "toggle", l, (e) => A(r, e), () => x(r)), a(e, l), T();
 }
 // src/pages/home/Ways.svelte
-var ur = y("<li><button type=\"button\" class=\"svelte-tafrby\"><span class=\"art svelte-tafrby\"><!></span> <span class=\"words svelte-tafrby\"><span class=\"icon svelte-tafrby\"><!></span> <strong class=\"svelte-tafrby\"> </strong> <span class=\"soft\"> </span></span></button></li>"), dr = y("<ul class=\"ways svelte-tafrby\"></ul>");
-function fr(e, t) {
+var dr = y("<li><button type=\"button\" class=\"svelte-tafrby\"><span class=\"art svelte-tafrby\"><!></span> <span class=\"words svelte-tafrby\"><span class=\"icon svelte-tafrby\"><!></span> <strong class=\"svelte-tafrby\"> </strong> <span class=\"soft\"> </span></span></button></li>"), fr = y("<ul class=\"ways svelte-tafrby\"></ul>");
+function pr(e, t) {
 	O(t, !0);
 	let n = I(() => [
 		{
@@ -1324,10 +1338,10 @@ function fr(e, t) {
 		let n = t.game?.decks ?? [];
 		return n[e % Math.max(1, n.length)]?.class ?? "neutral";
 	}
-	var i = dr();
+	var i = fr();
 	m(i, 21, () => x(n), (e) => e.key, (e, n) => {
-		var r = ur(), i = c(r), o = c(i);
-		$n(c(o), {
+		var r = dr(), i = c(r), o = c(i);
+		er(c(o), {
 			get name() {
 				return x(n).seed;
 			},
@@ -1353,15 +1367,15 @@ function fr(e, t) {
 }
 f(["click"]);
 // src/pages/Home.svelte
-var pr = y("<p class=\"failed svelte-et6md\" role=\"alert\"> <!></p>"), mr = y("<div class=\"home svelte-et6md\"><header class=\"svelte-et6md\"><h1 class=\"svelte-et6md\"> </h1> <p class=\"svelte-et6md\"> </p></header> <!> <!> <!> <!> <!> <!></div>");
-function hr(t, n) {
+var mr = y("<p class=\"failed svelte-et6md\" role=\"alert\"> <!></p>"), hr = y("<div class=\"home svelte-et6md\"><header class=\"svelte-et6md\"><h1 class=\"svelte-et6md\"> </h1> <p class=\"svelte-et6md\"> </p></header> <!> <!> <!> <!> <!> <!></div>");
+function gr(t, n) {
 	O(n, !0);
-	let r = P(Et()), i = P(""), o = P(null), s = P(!1), l = P(!1), u = I(() => x(r).find((e) => e.key === x(i)) ?? x(r)[0]);
+	let r = P(Dt()), i = P(""), o = P(null), s = P(!1), l = P(!1), u = I(() => x(r).find((e) => e.key === x(i)) ?? x(r)[0]);
 	ze(() => x(u)?.key);
 	async function d() {
 		A(l, !1);
 		try {
-			A(r, await Tt()), f(x(r));
+			A(r, await Et()), f(x(r));
 		} catch {
 			A(l, !0);
 		}
@@ -1372,24 +1386,24 @@ function hr(t, n) {
 	function p(e) {
 		A(i, e, !0);
 		let t = x(r).find((t) => t.key === e);
-		t && A(o, wn(t), !0), t && (z.game = e);
+		t && A(o, Tn(t), !0), t && (z.game = e);
 	}
 	async function m(e) {
 		if (x(u) && x(o)) {
 			A(s, !0);
 			try {
-				await e(x(u), Tn(x(u), x(o)));
+				await e(x(u), En(x(u), x(o)));
 			} catch (e) {
-				dn(e);
+				fn(e);
 			} finally {
 				A(s, !1);
 			}
 		}
 	}
-	he(() => x(r).length > 0 ? f(x(r)) : void d()), ie(() => Ft(() => x(u)?.key));
+	he(() => x(r).length > 0 ? f(x(r)) : void d()), ie(() => It(() => x(u)?.key));
 	let g = he(() => n.query.get("device"));
-	g && ft(g).then(() => (location.hash = "#/", location.reload()), dn);
-	var _ = mr();
+	g && ft(g).then(() => (location.hash = "#/", location.reload()), fn);
+	var _ = hr();
 	ee("et6md", (t) => {
 		h(() => {
 			e.title = "Arbiter";
@@ -1398,7 +1412,7 @@ function hr(t, n) {
 	var v = c(_), y = c(v), b = w(y, !0), te = N(y, 2), ne = w(te, !0);
 	k(v);
 	var C = N(v, 2), E = (e) => {
-		var t = pr(), n = c(t);
+		var t = mr(), n = c(t);
 		Q(N(n), {
 			kind: "primary",
 			onclick: d,
@@ -1414,11 +1428,11 @@ function hr(t, n) {
 		x(l) && e(E);
 	});
 	var ae = N(C, 2);
-	Bn(ae, { get games() {
+	Vn(ae, { get games() {
 		return x(r);
 	} });
 	var D = N(ae, 2), oe = (e) => {
-		nr(e, {
+		rr(e, {
 			get games() {
 				return x(r);
 			},
@@ -1434,27 +1448,27 @@ function hr(t, n) {
 	var se = N(D, 2);
 	{
 		let e = I(() => x(s) || !x(u));
-		fr(se, {
+		pr(se, {
 			get game() {
 				return x(u);
 			},
 			get busy() {
 				return x(e);
 			},
-			onbot: () => m($t),
-			onfriend: () => m(tn),
-			onlearn: () => nt(x(u) && x(u).lessons === 0 ? `/rules/${x(u).key}` : `/learn/${x(u)?.key ?? ""}`)
+			onbot: () => m(en),
+			onfriend: () => m(nn),
+			onlearn: () => tt(x(u) && x(u).lessons === 0 ? `/rules/${x(u).key}` : `/learn/${x(u)?.key ?? ""}`)
 		});
 	}
 	var j = N(se, 2), ce = (e) => {
-		lr(e, {
+		ur(e, {
 			get game() {
 				return x(u);
 			},
 			get busy() {
 				return x(s);
 			},
-			onhot: () => m(nn),
+			onhot: () => m(rn),
 			get form() {
 				return x(o);
 			},
@@ -1469,7 +1483,7 @@ function hr(t, n) {
 	var le = N(j, 2);
 	{
 		let e = I(() => x(s) || !x(u));
-		sr(le, {
+		cr(le, {
 			get games() {
 				return x(r);
 			},
@@ -1479,7 +1493,7 @@ function hr(t, n) {
 			get busy() {
 				return x(e);
 			},
-			onquick: () => m(on)
+			onquick: () => m(sn)
 		});
 	}
 	k(_), F((e, t) => {
@@ -1487,52 +1501,52 @@ function hr(t, n) {
 	}, [() => H("web-tagline"), () => H("web-promise")]), a(t, _), T();
 }
 // src/pages/home.page.ts
-var gr = R({ page: () => _r }), _r = {
+var _r = R({ page: () => vr }), vr = {
 	path: "",
-	load: () => Promise.resolve({ default: hr })
-}, vr = R({ page: () => yr }), yr = {
+	load: () => Promise.resolve({ default: gr })
+}, yr = R({ page: () => br }), br = {
 	path: "learn",
 	menu: "learn-menu",
 	order: 10,
 	load: () => i(() => import("./learn.js").then((e) => e.Learn_exports), __vite__mapDeps([18,1,2,3,4,5,6,19,0,7,20,21]))
-}, br = R({ page: () => xr }), xr = {
+}, xr = R({ page: () => Sr }), Sr = {
 	path: "packs",
 	load: () => i(() => import("./packs.js").then((e) => e.Packs_exports), __vite__mapDeps([22,1,2,3,4,5,6,0,7,23]))
-}, Sr = R({ page: () => Cr }), Cr = {
+}, Cr = R({ page: () => wr }), wr = {
 	path: "replay",
 	menu: "replay-menu",
 	order: 30,
 	load: () => i(() => import("./replay.js").then((e) => e.Replays_exports), __vite__mapDeps([19,1,2,3,4,5,6,0,7,20]))
-}, wr = R({ page: () => Tr }), Tr = {
+}, Tr = R({ page: () => Er }), Er = {
 	path: "rules",
 	menu: "rules-menu",
 	order: 40,
 	load: () => i(() => import("./rules.js").then((e) => e.Rules_exports), __vite__mapDeps([24,1,2,3,4,5,6,25]))
-}, Er = R({ page: () => Dr }), Dr = {
+}, Dr = R({ page: () => Or }), Or = {
 	path: "t",
 	load: () => i(() => import("./table.js").then((e) => e.Table_exports), __vite__mapDeps([2,1,3,4,5,6]))
-}, Or = Object.values(Object.assign({
-	"./decks.page.ts": at,
-	"./home.page.ts": gr,
-	"./learn.page.ts": vr,
-	"./packs.page.ts": br,
-	"./replay.page.ts": Sr,
-	"./rules.page.ts": wr,
-	"./table.page.ts": Er
+}, kr = Object.values(Object.assign({
+	"./decks.page.ts": it,
+	"./home.page.ts": _r,
+	"./learn.page.ts": yr,
+	"./packs.page.ts": xr,
+	"./replay.page.ts": Cr,
+	"./rules.page.ts": Tr,
+	"./table.page.ts": Dr
 })).map((e) => e.page).sort((e, t) => (e.order ?? 99) - (t.order ?? 99)), $ = D({
 	help: !1,
 	settings: !1,
 	playing: !1
-}), kr = new Set([
+}), Ar = new Set([
 	"$$slots",
 	"$$events",
 	"$$legacy",
 	"load",
 	"wanted"
 ]);
-function Ar(e, t) {
+function jr(e, t) {
 	O(t, !0);
-	let n = se(t, kr), r = P(null);
+	let n = se(t, Ar), r = P(null);
 	L(() => {
 		t.wanted && !x(r) && t.load().then(({ default: e }) => A(r, e), () => {});
 	});
@@ -1547,10 +1561,10 @@ function Ar(e, t) {
 	}), a(e, i), T();
 }
 // src/parts/Header.svelte
-var jr = y("<a class=\"svelte-1h1i3v1\"> </a>"), Mr = y("<header><a class=\"brand svelte-1h1i3v1\" href=\"#/\"><!> <span>Arbiter</span></a> <nav class=\"svelte-1h1i3v1\"></nav> <div class=\"tools svelte-1h1i3v1\"><!> <!> <!> <!></div></header> <!> <!>", 1);
-function Nr(e, n) {
+var Mr = y("<a class=\"svelte-1h1i3v1\"> </a>"), Nr = y("<header><a class=\"brand svelte-1h1i3v1\" href=\"#/\"><!> <span>Arbiter</span></a> <nav class=\"svelte-1h1i3v1\"></nav> <div class=\"tools svelte-1h1i3v1\"><!> <!> <!> <!></div></header> <!> <!>", 1);
+function Pr(e, n) {
 	O(n, !0);
-	let r = Or.filter((e) => e.menu), o = I(() => tt().parts[0] ?? ""), s = {
+	let r = kr.filter((e) => e.menu), o = I(() => et().parts[0] ?? ""), s = {
 		auto: "dark",
 		dark: "light",
 		light: "auto"
@@ -1563,7 +1577,7 @@ function Nr(e, n) {
 		let t = e.target instanceof HTMLElement && e.target.matches("input, textarea, select");
 		e.key !== "?" || t || e.defaultPrevented || document.querySelector("dialog[open]") || (e.preventDefault(), $.help = !0);
 	}
-	var d = Mr();
+	var d = Nr();
 	_("keydown", t, u);
 	var f = v(d);
 	let p;
@@ -1574,7 +1588,7 @@ function Nr(e, n) {
 	}), re(2), k(h);
 	var g = N(h, 2);
 	m(g, 21, () => r, (e) => e.path, (e, t) => {
-		var n = jr(), r = w(n, !0);
+		var n = Mr(), r = w(n, !0);
 		F((e) => {
 			j(n, "href", `#/${x(t).path ?? ""}`), j(n, "aria-current", x(o) === x(t).path ? "page" : void 0), M(r, e);
 		}, [() => H(x(t).menu ?? "")]), a(e, n);
@@ -1653,7 +1667,7 @@ function Nr(e, n) {
 	}
 	k(y), k(f);
 	var ne = N(f, 2);
-	Ar(ne, {
+	jr(ne, {
 		load: () => i(() => import("./settings.js").then((e) => e.Help_exports), __vite__mapDeps([26,1,2,3,4,5,6,27])),
 		get wanted() {
 			return $.help;
@@ -1662,7 +1676,7 @@ function Nr(e, n) {
 			return $.help;
 		},
 		onclose: () => $.help = !1
-	}), Ar(N(ne, 2), {
+	}), jr(N(ne, 2), {
 		load: () => i(() => import("./settings.js").then((e) => e.Settings_exports), __vite__mapDeps([26,1,2,3,4,5,6,27])),
 		get wanted() {
 			return $.settings;
@@ -1676,12 +1690,12 @@ function Nr(e, n) {
 	}, [() => H("web-home"), () => H("web-menu")]), a(e, d), T();
 }
 // src/parts/Toasts.svelte
-var Pr = y("<div><!> <span> </span> <!></div>"), Fr = y("<div class=\"toasts svelte-4089l0\" role=\"status\" aria-live=\"polite\"></div>");
-function Ir(e, t) {
+var Fr = y("<div><!> <span> </span> <!></div>"), Ir = y("<div class=\"toasts svelte-4089l0\" role=\"status\" aria-live=\"polite\"></div>");
+function Lr(e, t) {
 	O(t, !0);
-	var n = Fr();
-	m(n, 21, () => sn, (e) => e.id, (e, t) => {
-		var n = Pr(), r = c(n);
+	var n = Ir();
+	m(n, 21, () => cn, (e) => e.id, (e, t) => {
+		var n = Fr(), r = c(n);
 		{
 			let e = I(() => x(t).bad ? "stop" : "check");
 			Z(r, { get name() {
@@ -1698,7 +1712,7 @@ function Ir(e, t) {
 				get "aria-label"() {
 					return x(e);
 				},
-				onclick: () => un(x(t).id)
+				onclick: () => dn(x(t).id)
 			});
 		}
 		k(n), F((e) => {
@@ -1707,10 +1721,10 @@ function Ir(e, t) {
 	}), k(n), a(e, n), T();
 }
 // src/App.svelte
-var Lr = y("<p class=\"lost svelte-1n46o8q\"> </p>"), Rr = y("<div class=\"lost svelte-1n46o8q\"><h1> </h1> <!></div>"), zr = y("<a class=\"skip svelte-1n46o8q\" href=\"#main\"> </a> <!> <!> <main id=\"main\" tabindex=\"-1\" class=\"svelte-1n46o8q\"><!></main>", 1);
-function Br(e, t) {
+var Rr = y("<p class=\"lost svelte-1n46o8q\"> </p>"), zr = y("<div class=\"lost svelte-1n46o8q\"><h1> </h1> <!></div>"), Br = y("<a class=\"skip svelte-1n46o8q\" href=\"#main\"> </a> <!> <!> <main id=\"main\" tabindex=\"-1\" class=\"svelte-1n46o8q\"><!></main>", 1);
+function Vr(e, t) {
 	O(t, !0);
-	let n = I(tt), r = I(() => Or.find((e) => e.path === (x(n).parts[0] ?? ""))), i = P(null), o = P(null);
+	let n = I(et), r = I(() => kr.find((e) => e.path === (x(n).parts[0] ?? ""))), i = P(null), o = P(null);
 	L(() => {
 		let e = x(r);
 		e?.load().then(({ default: t }) => {
@@ -1720,12 +1734,12 @@ function Br(e, t) {
 			});
 		}, () => A(o, e));
 	});
-	var s = zr(), l = v(s), f = w(l, !0), m = N(l, 2);
-	Nr(m, {});
+	var s = Br(), l = v(s), f = w(l, !0), m = N(l, 2);
+	Pr(m, {});
 	var h = N(m, 2);
-	Ir(h, {});
+	Lr(h, {});
 	var g = N(h, 2), _ = c(g), y = (e) => {
-		var t = Lr(), n = w(t, !0);
+		var t = Rr(), n = w(t, !0);
 		F((e) => M(n, e), [() => H("web-no-server")]), a(e, t);
 	}, b = (e) => {
 		var t = u(), o = v(t), s = (e) => {
@@ -1749,7 +1763,7 @@ function Br(e, t) {
 			x(i)?.page === x(r) && e(s);
 		}), a(e, t);
 	}, ee = (e) => {
-		var t = Rr(), n = c(t), r = w(n, !0);
+		var t = zr(), n = c(t), r = w(n, !0);
 		Q(N(n, 2), {
 			kind: "primary",
 			onclick: () => location.hash = "#/",
@@ -1767,14 +1781,14 @@ function Br(e, t) {
 }
 f(["click"]);
 // src/lib/keyboard.ts
-var Vr = !1;
-addEventListener("keydown", () => Vr = !0, { capture: !0 }), addEventListener("pointerdown", () => Vr = !1, { capture: !0 });
-function Hr() {
-	return Vr;
+var Hr = !1;
+addEventListener("keydown", () => Hr = !0, { capture: !0 }), addEventListener("pointerdown", () => Hr = !1, { capture: !0 });
+function Ur() {
+	return Hr;
 }
 // src/main.ts
-var Ur = document.getElementById("app");
-Promise.allSettled([Ae(), Tt()]).then(() => {
-	Ur?.replaceChildren(), Ur && ne(Br, { target: Ur });
+var Wr = document.getElementById("app");
+Promise.allSettled([Ae(), Et()]).then(() => {
+	Wr?.replaceChildren(), Wr && ne(Vr, { target: Wr });
 });
-export { $n as Art, Q as Button, xt as Cards, fn as ICONS, Z as Icon, U as Refusal, R as __exportAll, q as api, Rt as block, Nt as boardOf, Mn as botName, Hr as byKeyboard, G as call, vt as callBlob, _t as callText, Ne as canSpeak, Be as capital, Dt as cards, yn as choosable, Ot as clauses, dn as complain, zt as complainAbout, Ue as either, We as eitherLines, An as forget, Tt as games, nt as go, pn as iconOf, Zt as inTeams, Lt as isBlocked, Ve as known, Nn as listedName, Y as live, It as met, X as modeOf, Se as moves, Qt as newSeats, St as noCards, ln as note, xe as preferred, kt as reading, kn as remember, rt as requery, H as say, Je as seat, Jt as seatingOf, z as settings, Gt as sitDown, J as socket, ze as speakOf, V as speaking, Xt as stagedSeats, yt as stream, ft as takeOver, Ge as tell, xn as titleParts, $ as ui, Yt as usualSeats, He as word, Qe as zoneName };
+export { er as Art, Q as Button, xt as Cards, pn as ICONS, Z as Icon, ot as Refusal, R as __exportAll, q as api, zt as block, Pt as boardOf, Nn as botName, Ur as byKeyboard, G as call, vt as callBlob, _t as callText, Ne as canSpeak, Be as capital, Ot as cards, bn as choosable, kt as clauses, fn as complain, Bt as complainAbout, Ue as either, We as eitherLines, jn as forget, Et as games, tt as go, mn as iconOf, Qt as inTeams, Rt as isBlocked, Ve as known, Pn as listedName, Y as live, Lt as met, X as modeOf, Se as moves, $t as newSeats, Ct as noCards, un as note, xe as preferred, At as reading, An as remember, nt as requery, H as say, Je as seat, Yt as seatingOf, z as settings, Kt as sitDown, J as socket, ze as speakOf, V as speaking, Zt as stagedSeats, yt as stream, ft as takeOver, Ge as tell, Sn as titleParts, $ as ui, Xt as usualSeats, He as word, Ze as zoneName };
