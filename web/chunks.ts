@@ -10,8 +10,8 @@ interface Modules {
 
 /** Pages and boards by the folder that they lie in; what several of them need lies with the table. */
 const FOLDERS: readonly (readonly [RegExp, string])[] = [
-  [/^locales\/(\w+)\/(web|pages)\.ftl$/, 'locales/$1'],
-  [/^locales\/(\w+)\/(server|catalog|cli)\.ftl$/, 'locales/$1-more'],
+  [/^locales\/(\w+)\/web\.ftl$/, 'locales/$1'],
+  [/^locales\/(\w+)\/(table|pages|server|catalog|cli)\.ftl$/, 'locales/$1-more'],
   [/^locales\/(\w+)\/(\w+)\.ftl$/, 'locales/$1-$2'],
   [/^web\/src\/lib\/(art|chance)[\w-]*\.ts$/, 'art'],
   [/^web\/src\/lib\/seeds\.ts$/, 'seeds'],

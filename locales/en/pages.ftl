@@ -1,7 +1,6 @@
 # Sentences of the deck builder, the replay viewer, the tutorial and the rules page.
 
 # Deck builder.
-decks-title = Decks
 decks-search = Search cards
 decks-search-hint = A name, or terms such as class:{ $class } cost<=3 text:"draw a card"
 decks-search-failed = The search stops at column { $column }.
@@ -106,7 +105,6 @@ decks-download = Download
 decks-token = token, not for decks
 
 # Replay viewer.
-replay-menu = Replays
 replay-title = Replay
 replay-open-title = Watch a replay
 replay-drop = Drop a replay file here
@@ -164,7 +162,6 @@ replay-branch-go = Begin
 replay-keys = Keys: ← → beats, Shift with them turns, comma and full stop single decisions, Space plays.
 
 # Tutorial.
-learn-menu = Learn
 learn-title = Learn to play
 learn-intro = Short lessons on a real table. Each takes a minute or two.
 learn-lesson = Lesson { $number }
@@ -189,7 +186,6 @@ learn-none = There are no lessons for this game yet.
 learn-failed = The lesson could not be opened: { $why }
 
 # Rules.
-rules-menu = Rules
 rules-title = The rules
 rules-intro = What each clause says, in our own words. Every refusal and every automatic step names its clause.
 rules-filter = Look for a clause or a word

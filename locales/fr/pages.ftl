@@ -1,7 +1,6 @@
 # Phrases de l’éditeur de decks, des parties enregistrées, du tutoriel et de la page des règles.
 
 # Éditeur de decks.
-decks-title = Decks
 decks-search = Chercher des cartes
 decks-search-hint = Un nom, ou des termes comme class:{ $class } cost<=3 text:"piochez une carte"
 decks-search-failed = La recherche bute sur la colonne { $column }.
@@ -110,7 +109,6 @@ decks-download = Télécharger
 decks-token = jeton, pas pour les decks
 
 # Parties enregistrées.
-replay-menu = Parties
 replay-title = Partie enregistrée
 replay-open-title = Revoir une partie
 replay-drop = Déposez ici un fichier de partie
@@ -168,7 +166,6 @@ replay-branch-go = Commencer
 replay-keys = Touches : ← → temps, avec Maj tours, virgule et point décisions, Espace lecture.
 
 # Tutoriel.
-learn-menu = Apprendre
 learn-title = Apprendre à jouer
 learn-intro = De courtes leçons sur une vraie table. Chacune prend une minute ou deux.
 learn-lesson = Leçon { $number }
@@ -193,7 +190,6 @@ learn-none = Il n’y a pas encore de leçons pour ce jeu.
 learn-failed = La leçon n’a pas pu être ouverte : { $why }
 
 # Règles.
-rules-menu = Règles
 rules-title = Les règles
 rules-intro = Ce que dit chaque clause, avec nos propres mots. Chaque refus et chaque étape automatique nomme sa clause.
 rules-filter = Chercher une clause ou un mot

@@ -113,7 +113,7 @@ fn own(all: &Sentences, language: &str) -> Sentences {
 
 #[test]
 fn french_is_set_as_french() {
-    for file in games().iter().map(|g| g.key()).chain(["catalog", "cli", "web", "pages", "server"]) {
+    for file in games().iter().map(|g| g.key()).chain(["catalog", "cli", "web", "table", "pages", "server"]) {
         for line in text("fr", file).lines().filter(|l| !l.starts_with('#')) {
             for mark in [" :", " ;", " !", " ?", "'"] {
                 let outside: String = line.split('`').step_by(2).collect();

@@ -16,5 +16,5 @@
   fetchSoon('preload', '/api/games', { as: 'fetch', crossOrigin: 'anonymous' });
   const pages = { t: 'table', decks: 'decks', learn: 'learn', replay: 'replay', rules: 'rules', packs: 'packs' };
   const page = pages[/^[#/]*(\w+)/.exec(location.hash || location.pathname)?.[1] ?? ''];
-  if (page) fetchSoon('modulepreload', `/js/${page}.js`);
+  if (page) for (const name of [page, `locales/${language}-more`]) fetchSoon('modulepreload', `/js/${name}.js`);
 })();

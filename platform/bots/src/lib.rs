@@ -23,6 +23,14 @@ pub trait Bot: Send + Sync {
     fn pick(&self, table: &dyn Match, seat: Seat, seed: u64) -> usize;
 }
 
+/// What a bot considers. To have something done again saves a person the presses; a bot
+/// has none to save, and the other player would be asked about it.
+fn considered(table: &dyn Match) -> Vec<usize> {
+    let options = table.options();
+    let all: Vec<usize> = (0..options.len()).filter(|&n| options[n].act != "repeat").collect();
+    if all.is_empty() { (0..options.len()).collect() } else { all }
+}
+
 /// Every level there is, the weakest first.
 pub const LEVELS: [&str; 2] = ["random", "steady"];
 

@@ -1,6 +1,6 @@
 //! Any option, each as likely as the others.
 
-use crate::Bot;
+use crate::{Bot, considered};
 use crate::chance::Chance;
 use arbiter_catalog::{Match, Seat};
 
@@ -12,7 +12,11 @@ impl Bot for Random {
         "random"
     }
     fn pick(&self, table: &dyn Match, seat: Seat, seed: u64) -> usize {
-        let count = if table.asked() == Some(seat) { table.count() } else { 0 };
-        (Chance(seed).draw() % count.max(1) as u64) as usize
+        if table.asked() != Some(seat) {
+            return 0;
+        }
+        let all = considered(table);
+        let drawn = Chance(seed).draw() % all.len().max(1) as u64;
+        all.get(drawn as usize).copied().unwrap_or_default()
     }
 }

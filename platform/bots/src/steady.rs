@@ -6,7 +6,7 @@
 //! deal does not decide between them. Half of the effort goes to all options;
 //! then the worse half drops out, and so on.
 
-use crate::Bot;
+use crate::{Bot, considered};
 use crate::chance::Chance;
 use arbiter_catalog::{Match, Outcome, Seat, Viewer};
 
@@ -51,7 +51,7 @@ impl Bot for Steady {
         if table.asked() != Some(seat) {
             return 0;
         }
-        let mut left: Vec<Tried> = (0..table.count()).map(|pick| Tried { pick, score: 0 }).collect();
+        let mut left: Vec<Tried> = considered(table).into_iter().map(|pick| Tried { pick, score: 0 }).collect();
         let mut chance = Chance(seed);
         let mut budget = self.nodes;
         let reach = reach(table, seat);

@@ -115,3 +115,21 @@ fn who_is_not_asked_picks_nothing() {
     assert_eq!(Steady::default().pick(table.as_ref(), idle, 1), 0);
     assert_eq!(Random.pick(table.as_ref(), idle, 1), 0);
 }
+
+#[test]
+fn nothing_is_repeated_that_the_other_player_would_be_asked_about() {
+    let library = game("spoils").expect("it is in the catalog").library(&[]).expect("the shipped cards load");
+    let decks = library.decks();
+    let deck = Source { name: decks[0].key.clone(), text: decks[0].text.clone() };
+    let mut table = library.start(&Start::with(&[deck.clone(), deck], 7.into())).unwrap_or_else(|f| panic!("{f:?}"));
+    let (mut offered, mut n) = (0, 0);
+    while let Some(seat) = table.asked() {
+        n += 1;
+        let options = table.options();
+        offered += u32::from(options.iter().any(|o| o.act == "repeat"));
+        let pick = Random.pick(table.as_ref(), seat, n);
+        assert!(options[pick].act != "repeat");
+        table.answer(pick).unwrap_or_else(|e| panic!("{e:?}"));
+    }
+    assert!(offered > 0, "it was never to be had");
+}

@@ -1,6 +1,6 @@
 import { append as e, attribute_effect as t, bind_element_size as n, child as r, clsx as i, comment as a, delegate as o, delegated as s, each as c, event as l, first_child as u, from_html as d, from_svg as f, get as p, if_block as m, index as h, only_child as g, pop as _, prop as v, push as y, reset as b, rest_props as x, set as S, set_attribute as C, set_class as w, set_style as T, set_text as E, sibling as D, spread_props as O, state as k, template_effect as A, user_derived as j } from "./vendor.js";
-import { Card as M, CardSpot as N, Pile as P, Placing as F, Plate as I, Stage as L, Zone as R, bothFaces as z, cardAt as B, describe as V, emblemOf as H, faceOf as U, giveHands as ee, initials as te, layOut as W, numberOf as G, printedFace as K, seatings as ne, takeHands as q, takeStage as re } from "./table.js";
-import { ICONS as ie, Icon as J, __exportAll as ae, either as oe, say as Y, seat as se, tell as X, word as Z } from "./main.js";
+import { Card as M, CardSpot as N, Pile as P, Placing as F, Plate as I, Stage as L, Zone as R, bothFaces as z, cardAt as B, describe as V, emblemOf as H, faceOf as ee, giveHands as te, initials as U, layOut as W, numberOf as G, printedFace as K, seatings as ne, takeHands as q, takeStage as re } from "./table.js";
+import { ICONS as J, Icon as Y, __exportAll as ie, either as ae, say as X, seat as oe, tell as se, word as Z } from "./main.js";
 // src/boards/brawl/lay.ts
 var ce = [
 	"manipulation",
@@ -100,7 +100,7 @@ function Te(t, n) {
 	var s = we(), c = r(s), l = D(c), d = (t) => {
 		var n = ye(), r = D(u(n), 2), i = (t) => {
 			var n = ve();
-			A(() => C(n, "d", ie[p(a).zone])), e(t, n);
+			A(() => C(n, "d", J[p(a).zone])), e(t, n);
 		};
 		m(r, (e) => {
 			p(a).zone && e(i);
@@ -110,7 +110,7 @@ function Te(t, n) {
 		A(() => C(r, "transform", n.place.at[1] === 0 ? "scale(1 -1)" : "")), e(t, r);
 	}, h = (t) => {
 		var n = xe();
-		A(() => C(n, "d", ie[p(a).zone])), e(t, n);
+		A(() => C(n, "d", J[p(a).zone])), e(t, n);
 	};
 	m(l, (e) => {
 		p(a).statue ? e(d) : p(a).deployment ? e(f, 1) : p(a).zone && !p(a).trap && e(h, 2);
@@ -144,30 +144,30 @@ function Te(t, n) {
 // src/boards/brawl/names.ts
 function Ee(e, t, n, r) {
 	let i = ue(t), a = [
-		Y("brawl-hex", { hex: t.key }),
+		X("brawl-hex", { hex: t.key }),
 		t.label ? Z("place-", t.label) : "",
-		i.deployment && t.seat !== null ? Y("brawl-home-of", { who: Oe(e, t.seat, r) }) : "",
+		i.deployment && t.seat !== null ? X("brawl-home-of", { who: Oe(e, t.seat, r) }) : "",
 		i.trap ? Z("mark-", "trap-space") : "",
 		t.marks?.includes("range") ? Z("mark-", "range") : ""
 	], o = (t.cards ?? []).map((t) => {
 		let n = B(e, t);
-		return t.zone === "traps" ? n?.name ? Y("brawl-trap-known", { trap: r.title(n.name) }) : Y("brawl-trap") : n ? De(n, t.seat ?? 0, r) : Y("hidden-card");
-	}), s = n.map((e) => X(e.choice.label, r));
+		return t.zone === "traps" ? n?.name ? X("brawl-trap-known", { trap: r.title(n.name) }) : X("brawl-trap") : n ? De(n, t.seat ?? 0, r) : X("hidden-card");
+	}), s = n.map((e) => se(e.choice.label, r));
 	return [
 		a.filter(Boolean).join(", "),
-		o.length > 0 ? o.join("; ") : i.statue ? "" : Y("web-place-empty"),
-		s.length > 0 ? Y("web-can", { acts: s.join("; ") }) : ""
+		o.length > 0 ? o.join("; ") : i.statue ? "" : X("web-place-empty"),
+		s.length > 0 ? X("web-can", { acts: s.join("; ") }) : ""
 	].filter(Boolean).join(". ");
 }
 function De(e, t, n) {
-	let r = Y("brawl-life", {
+	let r = X("brawl-life", {
 		left: Q(e, "left"),
 		life: Q(e, "life")
 	});
 	return [
-		Y("web-place-of", {
+		X("web-place-of", {
 			what: n.title(e.name ?? ""),
-			who: se(t, n)
+			who: oe(t, n)
 		}),
 		r,
 		`${Z("number-", "defence")} ${Q(e, "defence")}`,
@@ -176,7 +176,7 @@ function De(e, t, n) {
 }
 function Oe(e, t, n) {
 	let r = e.seats[t]?.team;
-	return e.seats.flatMap((e, t) => e.team === r ? [t] : []).map((e) => se(e, n)).join(", ");
+	return e.seats.flatMap((e, t) => e.team === r ? [t] : []).map((e) => oe(e, n)).join(", ");
 }
 // src/boards/brawl/Token.svelte
 var ke = f("<circle class=\"rim svelte-1cc5d33\" cx=\"50\" cy=\"50\" r=\"37\"></circle>"), Ae = f("<path class=\"emblem svelte-1cc5d33\" transform=\"translate(50 48) scale(2.2) translate(-12 -12)\"></path>"), je = f("<text x=\"50\" y=\"60\" class=\"svelte-1cc5d33\"> </text>"), Me = d("<span class=\"star svelte-1cc5d33\"><!></span>"), Ne = d("<i class=\"svelte-1cc5d33\"><!></i>"), Pe = d("<span class=\"signs svelte-1cc5d33\"></span>"), Fe = d("<span class=\"left svelte-1cc5d33\"> </span> <!>", 1), Ie = d("<span aria-hidden=\"true\"><svg viewBox=\"0 0 100 100\" class=\"svelte-1cc5d33\"><circle class=\"disc svelte-1cc5d33\" cx=\"50\" cy=\"50\" r=\"46\"></circle><circle class=\"track svelte-1cc5d33\" cx=\"50\" cy=\"50\" r=\"45\"></circle><circle class=\"life svelte-1cc5d33\" cx=\"50\" cy=\"50\" r=\"45\" transform=\"rotate(-90 50 50)\"></circle><!><!></svg> <!> <!></span>");
@@ -195,14 +195,14 @@ function Le(t, n) {
 		A(() => C(n, "d", p(l))), e(t, n);
 	}, I = (t) => {
 		var r = je(), i = g(r, !0);
-		A((e) => E(i, e), [() => te(n.card.name ?? "?")]), e(t, r);
+		A((e) => E(i, e), [() => U(n.card.name ?? "?")]), e(t, r);
 	};
 	m(P, (e) => {
 		p(l) ? e(F) : e(I, -1);
 	}), b(O);
 	var L = D(O, 2), R = (t) => {
 		var n = Me(), i = r(n);
-		J(i, {
+		Y(i, {
 			name: "experienced",
 			size: "100%"
 		}), b(n), e(t, n);
@@ -215,7 +215,7 @@ function Le(t, n) {
 			var n = Pe();
 			c(n, 20, () => p(x), (e) => e, (t, n) => {
 				var i = Ne(), a = r(i);
-				J(a, {
+				Y(a, {
 					get name() {
 						return n;
 					},
@@ -256,7 +256,7 @@ function Be(t, n) {
 	}, d = (e) => {
 		{
 			let t = j(() => n.card.name === null ? "trap" : a[p(o)] ?? "trap");
-			J(e, {
+			Y(e, {
 				get name() {
 					return p(t);
 				},
@@ -325,7 +325,7 @@ function Ke(t, n) {
 		let s = () => p(o).south, l = () => p(o).waiting;
 		var g = a(), _ = u(g), v = (t) => {
 			var n = We(), a = r(n), o = r(a);
-			J(o, {
+			Y(o, {
 				name: "portal",
 				size: "1.5em"
 			}), b(a);
@@ -457,17 +457,17 @@ function Ze(n, a) {
 	}
 	b(P), A((e) => {
 		I = T(P, "", I, { "--ratio": (p(d).width + 16) / (p(d).height + 16) }), C(L, "viewBox", `-8 -8 ${p(d).width + 16} ${p(d).height + 16}`), C(L, "aria-label", e);
-	}, [() => Y("brawl-arena")]), e(n, P), _();
+	}, [() => X("brawl-arena")]), e(n, P), _();
 }
 o(["click", "keydown"]);
 // src/boards/brawl/Deed.svelte
 var Qe = d("<li class=\"svelte-58mnl8\"><!></li>"), $e = d("<p class=\"svelte-58mnl8\"> </p>"), et = d("<div><ul class=\"svelte-58mnl8\"></ul> <!></div>");
 function tt(t, n) {
 	y(n, !0);
-	let o = q(), s = re(), l = j(() => n.view.seats.flatMap((e, t) => s.of(t, "played"))), d = j(() => de(n.view)), f = (e) => o.scene.title(e ?? ""), h = j(() => p(d).find(({ card: e }) => $(e, "active"))), v = j(() => p(d).filter(({ card: e }) => $(e, "target"))), x = j(() => p(h) ? p(v).length > 0 ? Y("brawl-on", {
+	let o = q(), s = re(), l = j(() => n.view.seats.flatMap((e, t) => s.of(t, "played"))), d = j(() => de(n.view)), f = (e) => o.scene.title(e ?? ""), h = j(() => p(d).find(({ card: e }) => $(e, "active"))), v = j(() => p(d).filter(({ card: e }) => $(e, "target"))), x = j(() => p(h) ? p(v).length > 0 ? X("brawl-on", {
 		who: f(p(h).card.name),
 		whom: p(v).map(({ card: e }) => f(e.name)).join(", ")
-	}) : Y("brawl-acts", { who: f(p(h).card.name) }) : "");
+	}) : X("brawl-acts", { who: f(p(h).card.name) }) : "");
 	var S = a(), T = u(S), O = (t) => {
 		var a = et(), s = r(a);
 		c(s, 21, () => p(l), (e) => e.id, (t, n) => {
@@ -476,7 +476,7 @@ function tt(t, n) {
 				return p(n);
 			} }), b(i), A((e) => {
 				C(i, "data-card", p(n).id), C(i, "data-pile", `${p(n).seat ?? ""}/played`), C(i, "title", e);
-			}, [() => se(p(n).seat ?? 0, o.scene)]), e(t, i);
+			}, [() => oe(p(n).seat ?? 0, o.scene)]), e(t, i);
 		}), b(s);
 		var u = D(s, 2), d = (t) => {
 			var n = $e(), r = g(n, !0);
@@ -486,7 +486,7 @@ function tt(t, n) {
 			p(x) && e(d);
 		}), b(a), A((e) => {
 			w(a, 1, i(["deed", { react: n.view.question === "ask-react" }]), "svelte-58mnl8"), C(s, "aria-label", e);
-		}, [() => Y("brawl-played")]), e(t, a);
+		}, [() => X("brawl-played")]), e(t, a);
 	};
 	m(T, (e) => {
 		p(l).length > 0 && e(O);
@@ -508,7 +508,7 @@ function rt(t, n) {
 		w(c, 0, i([n.essence, { spent: a() }]), "svelte-1gctn5"), l = T(c, "", l, {
 			width: o(),
 			height: o()
-		}), C(u, "d", s[n.essence]), C(d, "d", ie[n.essence]);
+		}), C(u, "d", s[n.essence]), C(d, "d", J[n.essence]);
 	}), e(t, c), _();
 }
 // src/boards/brawl/Draft.svelte
@@ -523,7 +523,7 @@ function ct(t, n) {
 	function v(e) {
 		return a.cards.all.filter((t) => t.traits[0]?.en === e).map((e) => ({
 			name: e.name,
-			title: oe(e.title),
+			title: ae(e.title),
 			essence: e.class
 		}));
 	}
@@ -560,12 +560,12 @@ function ct(t, n) {
 		}, [() => [
 			...p(_).map(V),
 			...p(_).flatMap((e) => e.text),
-			Y("brawl-cards", { cards: v(p(n).card.name).map((e) => e.title).join(", ") }),
-			p(u).length > 0 ? Y("web-can", { acts: p(u).map((e) => X(e.choice.label, a.scene)).join("; ") }) : ""
+			X("brawl-cards", { cards: v(p(n).card.name).map((e) => e.title).join(", ") }),
+			p(u).length > 0 ? X("web-can", { acts: p(u).map((e) => se(e.choice.label, a.scene)).join("; ") }) : ""
 		].filter(Boolean).join(". "), () => p(_).flatMap((e) => e.text).join(" ")]), s("click", x, (e) => a.use(p(o), p(n).card, e.currentTarget)), l("focus", x, () => {
 			S(d, p(n).id, !0), a.look(p(n).card, p(o));
 		}), l("pointerenter", x, () => a.look(p(n).card, p(o))), e(t, y);
-	}), b(x), A((e) => C(x, "aria-label", e), [() => Y("brawl-pool", { n: p(u).length })]), e(t, x), _();
+	}), b(x), A((e) => C(x, "aria-label", e), [() => X("brawl-pool", { n: p(u).length })]), e(t, x), _();
 }
 o(["click"]);
 // src/boards/brawl/Champion.svelte
@@ -581,7 +581,7 @@ function ft(t, n) {
 		seat: n.spot.seat,
 		zone: n.spot.zone,
 		slug: n.spot.card.slug
-	})), d = j(() => o.offers(p(u))), f = j(() => Q(n.spot.card, "life")), m = j(() => Q(n.spot.card, "left")), v = j(() => [De(n.spot.card, n.spot.seat ?? 0, o.scene), p(d).length > 0 ? Y("web-can", { acts: p(d).map((e) => X(e.choice.label, o.scene)).join("; ") }) : ""].filter(Boolean).join(". "));
+	})), d = j(() => o.offers(p(u))), f = j(() => Q(n.spot.card, "life")), m = j(() => Q(n.spot.card, "left")), v = j(() => [De(n.spot.card, n.spot.seat ?? 0, o.scene), p(d).length > 0 ? X("web-can", { acts: p(d).map((e) => se(e.choice.label, o.scene)).join("; ") }) : ""].filter(Boolean).join(". "));
 	var x = dt(), S = r(x), T = g(S, !0), O = D(S, 2);
 	Le(r(O), {
 		get card() {
@@ -598,7 +598,7 @@ function ft(t, n) {
 	var k = D(O, 2), M = r(k), N = r(M), P = g(N, !0), F = D(N, 2);
 	c(F, 16, () => a.filter((e) => $(n.spot.card, e)), (e) => e, (t, n) => {
 		var a = lt(), o = r(a);
-		J(o, {
+		Y(o, {
 			get name() {
 				return n;
 			},
@@ -614,20 +614,20 @@ function ft(t, n) {
 		A(() => a = w(i, 1, "svelte-684jzb", null, a, { full: r < p(m) })), e(t, i);
 	}), b(L);
 	var R = D(L, 2), z = r(R);
-	J(z, {
+	Y(z, {
 		name: "heart",
 		size: "1em"
 	});
 	var B = D(z, 1, !0);
 	b(R);
 	var V = D(R, 2), H = r(V);
-	J(H, {
+	Y(H, {
 		name: "shield",
 		size: "1em"
 	});
-	var U = D(H, 1, !0);
+	var ee = D(H, 1, !0);
 	b(V), b(I), b(k), b(x), A((e, t, r) => {
-		w(x, 1, e, "svelte-684jzb"), C(x, "data-place", `${n.spot.seat ?? ""}/${n.spot.zone ?? ""}/${n.spot.card.slug ?? ""}`), C(x, "tabindex", n.stop ? 0 : -1), E(T, p(v)), E(P, t), E(B, p(m)), E(U, r);
+		w(x, 1, e, "svelte-684jzb"), C(x, "data-place", `${n.spot.seat ?? ""}/${n.spot.zone ?? ""}/${n.spot.card.slug ?? ""}`), C(x, "tabindex", n.stop ? 0 : -1), E(T, p(v)), E(P, t), E(B, p(m)), E(ee, r);
 	}, [
 		() => i(["champion", {
 			ready: p(d).length > 0,
@@ -644,7 +644,7 @@ o(["click"]);
 var pt = d("<li><!> <span class=\"unseen\"> </span></li>"), mt = d("<i aria-hidden=\"true\"></i>"), ht = d("<li><!></li>"), gt = d("<ul class=\"champions svelte-70x9q7\"></ul>"), _t = d("<section><header class=\"svelte-70x9q7\"><!> <span class=\"points svelte-70x9q7\"><!><b> </b><span class=\"unseen\"> </span></span></header> <div class=\"means svelte-70x9q7\"><ul class=\"gems svelte-70x9q7\"></ul> <span class=\"standard svelte-70x9q7\"><span class=\"unseen\"> </span> <!></span> <span class=\"piles svelte-70x9q7\"><!> <!> <!></span></div> <!></section>");
 function vt(t, n) {
 	y(n, !0);
-	let a = v(n, "near", 3, !1), o = q(), s = re(), l = j(() => se(n.seat, o.scene)), u = j(() => n.view.seats[n.seat]?.team ?? 0), d = j(() => n.view.seats.findIndex((e) => e.team === p(u)) !== n.seat), f = j(() => G(n.view, n.seat, "points")), x = j(() => G(n.view, n.seat, "standard")), T = j(() => s.of(n.seat, "champions")), O = k(""), M = (e) => o.offers({
+	let a = v(n, "near", 3, !1), o = q(), s = re(), l = j(() => oe(n.seat, o.scene)), u = j(() => n.view.seats[n.seat]?.team ?? 0), d = j(() => n.view.seats.findIndex((e) => e.team === p(u)) !== n.seat), f = j(() => G(n.view, n.seat, "points")), x = j(() => G(n.view, n.seat, "standard")), T = j(() => s.of(n.seat, "champions")), O = k(""), M = (e) => o.offers({
 		seat: n.seat,
 		zone: "champions",
 		slug: e
@@ -665,13 +665,13 @@ function vt(t, n) {
 		}
 	});
 	var z = D(R, 2), B = r(z);
-	J(B, {
+	Y(B, {
 		name: "points",
 		size: "1em"
 	});
-	var V = D(B), H = g(V, !0), U = D(V), ee = g(U, !0);
+	var V = D(B), H = g(V, !0), ee = D(V), te = g(ee, !0);
 	b(z), b(L);
-	var te = D(L, 2), W = r(te);
+	var U = D(L, 2), W = r(U);
 	c(W, 20, () => ce, (e) => e, (t, i) => {
 		let a = j(() => G(n.view, n.seat, i) === 0);
 		var o = pt(), s = r(o);
@@ -687,15 +687,15 @@ function vt(t, n) {
 		var c = D(s, 2), l = g(c, !0);
 		b(o), A((e, t) => {
 			C(o, "title", e), E(l, t);
-		}, [() => Y(p(a) ? "brawl-spent" : "brawl-ready", { essence: Z("essence-", i) }), () => Y(p(a) ? "brawl-spent" : "brawl-ready", { essence: Z("essence-", i) })]), e(t, o);
+		}, [() => X(p(a) ? "brawl-spent" : "brawl-ready", { essence: Z("essence-", i) }), () => X(p(a) ? "brawl-spent" : "brawl-ready", { essence: Z("essence-", i) })]), e(t, o);
 	}), b(W);
-	var K = D(W, 2), ne = r(K), ie = g(ne, !0), ae = D(ne, 2);
-	c(ae, 17, () => ({ length: 4 }), h, (t, n, r) => {
+	var K = D(W, 2), ne = r(K), J = g(ne, !0), ie = D(ne, 2);
+	c(ie, 17, () => ({ length: 4 }), h, (t, n, r) => {
 		var i = mt();
 		let a;
 		A(() => a = w(i, 1, "svelte-70x9q7", null, a, { full: r < p(x) })), e(t, i);
 	}), b(K);
-	var oe = D(K, 2), X = r(oe), le = (e) => {
+	var ae = D(K, 2), se = r(ae), le = (e) => {
 		P(e, {
 			get seat() {
 				return n.seat;
@@ -703,10 +703,10 @@ function vt(t, n) {
 			zone: "hand"
 		});
 	};
-	m(X, (e) => {
+	m(se, (e) => {
 		a() || e(le);
 	});
-	var ue = D(X, 2);
+	var ue = D(se, 2);
 	P(ue, {
 		get seat() {
 			return n.seat;
@@ -719,8 +719,8 @@ function vt(t, n) {
 			return n.seat;
 		},
 		zone: "discard"
-	}), b(oe), b(te);
-	var fe = D(te, 2), pe = (t) => {
+	}), b(ae), b(U);
+	var fe = D(U, 2), pe = (t) => {
 		var n = gt();
 		c(n, 21, () => p(T), (e) => e.id, (t, n) => {
 			var i = ht(), a = r(i);
@@ -743,7 +743,7 @@ function vt(t, n) {
 				});
 			}
 			b(i), e(t, i);
-		}), b(n), A((e) => C(n, "aria-label", e), [() => Y("web-zone-of", {
+		}), b(n), A((e) => C(n, "aria-label", e), [() => X("web-zone-of", {
 			zone: Z("zone-", "champions"),
 			who: p(l),
 			count: p(T).length
@@ -759,14 +759,14 @@ function vt(t, n) {
 				near: a(),
 				turn: n.view.active === n.seat && !n.view.outcome
 			}
-		]), "svelte-70x9q7"), C(F, "aria-label", e), C(z, "title", t), E(H, p(f)), E(ee, r), C(W, "aria-label", o), C(K, "title", s), E(ie, c);
+		]), "svelte-70x9q7"), C(F, "aria-label", e), C(z, "title", t), E(H, p(f)), E(te, r), C(W, "aria-label", o), C(K, "title", s), E(J, c);
 	}, [
-		() => Y("web-side", { who: p(l) }),
+		() => X("web-side", { who: p(l) }),
 		() => Z("number-", "points"),
 		() => Z("number-", "points"),
-		() => Y("brawl-essences", { who: p(l) }),
-		() => Y("brawl-standard", { n: p(x) }),
-		() => Y("brawl-standard", { n: p(x) })
+		() => X("brawl-essences", { who: p(l) }),
+		() => X("brawl-standard", { n: p(x) }),
+		() => X("brawl-standard", { n: p(x) })
 	]), e(t, F), _();
 }
 // src/boards/brawl/Track.svelte
@@ -776,10 +776,10 @@ function wt(t, n) {
 	let a = q(), o = j(() => me(n.view)), u = j(() => n.view.shared.find((e) => e.key === "challenges")?.count ?? 0), d = k(0);
 	function f({ worth: e, met: t }) {
 		let r = t.map((e) => Oe(n.view, n.view.seats.findIndex((t) => t.team === e), a.scene));
-		return [e === null ? "" : e === 0 ? Y("brawl-worth-none") : Y("brawl-worth", { n: e }), r.length > 0 ? Y("brawl-met-by", { who: r.join(", ") }) : ""].filter(Boolean).join(", ");
+		return [e === null ? "" : e === 0 ? X("brawl-worth-none") : X("brawl-worth", { n: e }), r.length > 0 ? X("brawl-met-by", { who: r.join(", ") }) : ""].filter(Boolean).join(", ");
 	}
 	var h = Ct(), v = r(h), x = r(v);
-	J(x, {
+	Y(x, {
 		name: "cards",
 		size: "1.2em"
 	});
@@ -787,7 +787,7 @@ function wt(t, n) {
 	b(v);
 	var O = D(v, 2);
 	c(O, 19, () => p(o), (e) => e.key, (t, n, o) => {
-		let u = j(() => p(n).card ? U(p(n).card, a.cards) : null);
+		let u = j(() => p(n).card ? ee(p(n).card, a.cards) : null);
 		var h = St(), _ = r(h), v = (t) => {
 			let i = j(() => p(n).card);
 			var h = xt(), _ = r(h), v = g(_, !0), y = D(_, 2), x = r(y), T = (t) => {
@@ -802,7 +802,7 @@ function wt(t, n) {
 			var M = D(y, 2);
 			c(M, 20, () => p(n).met, (e) => e, (t, n) => {
 				var i = bt(), a = r(i);
-				J(a, {
+				Y(a, {
 					name: "check",
 					size: "100%"
 				}), b(i), A(() => w(i, 1, `team-${n ?? ""}`, "svelte-5r10cx")), e(t, i);
@@ -838,18 +838,21 @@ function wt(t, n) {
 		}]), "svelte-5r10cx")), e(t, h);
 	}), b(h), A((e, t) => {
 		C(h, "aria-label", e), C(v, "title", t), E(T, p(u));
-	}, [() => Y("brawl-track", { n: p(u) }), () => Y("brawl-track", { n: p(u) })]), e(t, h), _();
+	}, [() => X("brawl-track", { n: p(u) }), () => X("brawl-track", { n: p(u) })]), e(t, h), _();
 }
 o(["click"]);
 // src/boards/brawl/Table.svelte
 var Tt = d("<!> <!>", 1), Et = d("<div class=\"arena svelte-7g0pe\"><div><div class=\"others svelte-7g0pe\"></div> <div class=\"middle svelte-7g0pe\"><div class=\"top svelte-7g0pe\"><p class=\"turn svelte-7g0pe\"> </p> <!></div> <div class=\"ring svelte-7g0pe\"><!></div></div> <div class=\"own svelte-7g0pe\"></div> <div class=\"hand svelte-7g0pe\"><!></div></div></div>");
 function Dt(t, a) {
 	y(a, !0);
-	let [o, s] = [700, 1150], l = k(0), d = k(0), f = k(0), h = j(() => ne(a.view, a.near)), v = j(() => p(l) > 0 && p(l) < o), x = j(() => !p(v) && (p(l) >= s || a.view.seats.length > 2 || p(d) > 0 && p(d) < 420)), C = j(() => a.view.shared.some((e) => e.key === "pool" && e.count > 0)), O = j(() => p(v) ? p(l) : Math.max(260, p(d) - p(f) - 26));
-	var M = Et(), N = r(M);
-	let P;
-	var F = r(N);
-	c(F, 20, () => p(h).others, (e) => e, (e, t) => {
+	let [o, s] = [700, 1150], l = k(0), d = k(0), f = k(0), h = j(() => ne(a.view, a.near)), v = j(() => p(l) > 0 && p(l) < o), x = j(() => !p(v) && (p(l) >= s || a.view.seats.length > 2 || p(d) > 0 && p(d) < 420)), C = j(() => a.view.shared.some((e) => e.key === "pool" && e.count > 0)), O = k(0), M = j(() => a.view.board ? W(a.view.board) : null), N = j(() => {
+		let e = p(M) ? Math.min(p(O), p(P) * p(M).width / p(M).height) : p(O);
+		return Math.max(0, (p(O) - e) / 2 + e * .15 - 8);
+	}), P = j(() => p(v) ? p(l) : Math.max(260, p(d) - p(f) - 26));
+	var F = Et(), I = r(F);
+	let L;
+	var z = r(I);
+	c(z, 20, () => p(h).others, (e) => e, (e, t) => {
 		vt(e, {
 			get view() {
 				return a.view;
@@ -864,18 +867,18 @@ function Dt(t, a) {
 				return a.since;
 			}
 		});
-	}), b(F);
-	var I = D(F, 2), L = r(I), z = r(L), B = g(z, !0), V = D(z, 2), H = (e) => {
+	}), b(z);
+	var B = D(z, 2), V = r(B), H = r(V), ee = g(H, !0), te = D(H, 2), U = (e) => {
 		wt(e, { get view() {
 			return a.view;
 		} });
 	};
-	m(V, (e) => {
-		p(C) || e(H);
-	}), b(L);
-	var U = D(L, 2), ee = r(U), te = (e) => {
+	m(te, (e) => {
+		p(C) || e(U);
+	}), b(V);
+	var G = D(V, 2), K = r(G), q = (e) => {
 		ct(e, {});
-	}, W = (t) => {
+	}, re = (t) => {
 		var n = Tt(), r = u(n);
 		tt(r, { get view() {
 			return a.view;
@@ -888,11 +891,11 @@ function Dt(t, a) {
 			}
 		}), e(t, n);
 	};
-	m(ee, (e) => {
-		p(C) ? e(te) : e(W, -1);
-	}), b(U), b(I);
-	var G = D(I, 2);
-	c(G, 20, () => p(h).own.toReversed(), (e) => e, (e, t) => {
+	m(K, (e) => {
+		p(C) ? e(q) : e(re, -1);
+	}), b(G), b(B);
+	var J = D(B, 2);
+	c(J, 20, () => p(h).own.toReversed(), (e) => e, (e, t) => {
 		{
 			let n = j(() => t === a.near);
 			vt(e, {
@@ -913,29 +916,30 @@ function Dt(t, a) {
 				}
 			});
 		}
-	}), b(G);
-	var K = D(G, 2), q = r(K);
-	R(q, {
+	}), b(J);
+	var Y = D(J, 2), ie = r(Y);
+	R(ie, {
 		get seat() {
 			return a.near;
 		},
 		zone: "hand",
 		shape: "fan"
-	}), b(K), b(N), b(M), A((e) => {
-		w(N, 1, i(["brawl", {
+	}), b(Y), b(I), b(F), A((e) => {
+		w(I, 1, i(["brawl", {
 			narrow: p(v),
 			flanked: p(x),
 			tight: p(x) && p(l) < s,
 			paired: p(v) && a.view.seats.length > 2,
 			drafting: p(C)
-		}]), "svelte-7g0pe"), P = T(N, "", P, {
+		}]), "svelte-7g0pe"), L = T(I, "", L, {
 			"--high": `${p(d) ?? ""}px`,
-			"--room": `${p(O) ?? ""}px`
-		}), E(B, e);
-	}, [() => [a.view.turn > 0 ? Y("brawl-round", { n: a.view.turn }) : "", Z("phase-", a.view.phase)].filter(Boolean).join(" · ")]), n(L, "clientHeight", (e) => S(f, e)), n(M, "clientWidth", (e) => S(l, e)), n(M, "clientHeight", (e) => S(d, e)), e(t, M), _();
+			"--room": `${p(P) ?? ""}px`,
+			"--beside": `${p(N) ?? ""}px`
+		}), E(ee, e);
+	}, [() => [a.view.turn > 0 ? X("brawl-round", { n: a.view.turn }) : "", Z("phase-", a.view.phase)].filter(Boolean).join(" · ")]), n(V, "clientHeight", (e) => S(f, e)), n(B, "clientWidth", (e) => S(O, e)), n(F, "clientWidth", (e) => S(l, e)), n(F, "clientHeight", (e) => S(d, e)), e(t, F), _();
 }
 // src/boards/Brawl.svelte
-var Ot = ae({ default: () => At }), kt = new Set([
+var Ot = ie({ default: () => At }), kt = new Set([
 	"$$slots",
 	"$$events",
 	"$$legacy"
@@ -943,7 +947,7 @@ var Ot = ae({ default: () => At }), kt = new Set([
 function At(e, t) {
 	y(t, !0);
 	let n = x(t, kt), r = q(), i = k(null), a = j(() => new Set(p(i)?.zone === "hand" ? r.offers(p(i)).flatMap((e) => e.choice.places ?? []) : []));
-	ee({
+	te({
 		get cards() {
 			return r.cards;
 		},
@@ -962,7 +966,7 @@ function At(e, t) {
 		open: (e, t) => r.open(e, t)
 	});
 	{
-		let r = j(() => Y("web-board"));
+		let r = j(() => X("web-board"));
 		L(e, {
 			get view() {
 				return t.view;

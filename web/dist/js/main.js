@@ -48,7 +48,9 @@ function Se() {
 	return z.motion === "auto" ? !matchMedia("(prefers-reduced-motion: reduce)").matches : z.motion === "on";
 }
 // src/lib/voice.svelte.ts
-var Ce = ["web", "pages"], we = [
+var Ce = ["web"], we = [
+	"table",
+	"pages",
 	"server",
 	"catalog",
 	"cli"
@@ -57,18 +59,20 @@ var Ce = ["web", "pages"], we = [
 	"../../../locales/en/catalog.ftl": () => i(() => import("./locales/en-more.js").then((e) => e.catalog_exports).then((e) => e.default), []),
 	"../../../locales/en/cli.ftl": () => i(() => import("./locales/en-more.js").then((e) => e.cli_exports).then((e) => e.default), []),
 	"../../../locales/en/evolve.ftl": () => i(() => import("./locales/en-evolve.js").then((e) => e.evolve_exports).then((e) => e.default), []),
-	"../../../locales/en/pages.ftl": () => i(() => import("./locales/en.js").then((e) => e.pages_exports).then((e) => e.default), []),
+	"../../../locales/en/pages.ftl": () => i(() => import("./locales/en-more.js").then((e) => e.pages_exports).then((e) => e.default), []),
 	"../../../locales/en/server.ftl": () => i(() => import("./locales/en-more.js").then((e) => e.server_exports).then((e) => e.default), []),
 	"../../../locales/en/spoils.ftl": () => i(() => import("./locales/en-spoils.js").then((e) => e.spoils_exports).then((e) => e.default), []),
+	"../../../locales/en/table.ftl": () => i(() => import("./locales/en-more.js").then((e) => e.table_exports).then((e) => e.default), []),
 	"../../../locales/en/wakfu.ftl": () => i(() => import("./locales/en-wakfu.js").then((e) => e.wakfu_exports).then((e) => e.default), []),
 	"../../../locales/en/web.ftl": () => i(() => import("./locales/en.js").then((e) => e.web_exports).then((e) => e.default), []),
 	"../../../locales/fr/brawl.ftl": () => i(() => import("./locales/fr-brawl.js").then((e) => e.brawl_exports).then((e) => e.default), []),
 	"../../../locales/fr/catalog.ftl": () => i(() => import("./locales/fr-more.js").then((e) => e.catalog_exports).then((e) => e.default), []),
 	"../../../locales/fr/cli.ftl": () => i(() => import("./locales/fr-more.js").then((e) => e.cli_exports).then((e) => e.default), []),
 	"../../../locales/fr/evolve.ftl": () => i(() => import("./locales/fr-evolve.js").then((e) => e.evolve_exports).then((e) => e.default), []),
-	"../../../locales/fr/pages.ftl": () => i(() => import("./locales/fr.js").then((e) => e.pages_exports).then((e) => e.default), []),
+	"../../../locales/fr/pages.ftl": () => i(() => import("./locales/fr-more.js").then((e) => e.pages_exports).then((e) => e.default), []),
 	"../../../locales/fr/server.ftl": () => i(() => import("./locales/fr-more.js").then((e) => e.server_exports).then((e) => e.default), []),
 	"../../../locales/fr/spoils.ftl": () => i(() => import("./locales/fr-spoils.js").then((e) => e.spoils_exports).then((e) => e.default), []),
+	"../../../locales/fr/table.ftl": () => i(() => import("./locales/fr-more.js").then((e) => e.table_exports).then((e) => e.default), []),
 	"../../../locales/fr/wakfu.ftl": () => i(() => import("./locales/fr-wakfu.js").then((e) => e.wakfu_exports).then((e) => e.default), []),
 	"../../../locales/fr/web.ftl": () => i(() => import("./locales/fr.js").then((e) => e.web_exports).then((e) => e.default), [])
 }), De = new Map(), Oe = new Map(), ke = P(0), B = z.language;
@@ -77,9 +81,9 @@ function Ae(e = "", t = z.language) {
 	return Oe.set(n, r), r;
 }
 async function je(e, t) {
-	let i = (t === "" ? Ce : t === Te ? we : [t]).flatMap((t) => Ee[`../../../locales/${e}/${t}.ftl`] ?? []);
+	let i = (t === "" ? Ce : t === "more" ? we : [t]).flatMap((t) => Ee[`../../../locales/${e}/${t}.ftl`] ?? []);
 	try {
-		let a = await Promise.all(i.map((e) => e())), o = t === Te ? `${e} ` : `${e} ${t}`, s = De.get(o) ?? new n(e, { useIsolating: !1 });
+		let a = await Promise.all(i.map((e) => e())), o = t === "more" ? `${e} ` : `${e} ${t}`, s = De.get(o) ?? new n(e, { useIsolating: !1 });
 		for (let e of a) s.addResource(new r(e));
 		De.set(o, s);
 	} catch {}
@@ -145,18 +149,22 @@ function We(e) {
 }
 function Ge(e, t = Le) {
 	let n = e.args ?? [], r = {};
-	for (let [e, i] of n) r[e] = "number" in i ? i.number : qe(i, t);
-	return U(e.key, r) ?? (Ne(V.game) ? `${e.key} ${n.map(([, e]) => qe(e, t)).join(", ")}`.trimEnd() : "");
+	for (let [e, i] of n) r[e] = "number" in i ? i.number : Ye(i, t);
+	return qe(U(e.key, r) ?? (Ne(V.game) ? `${e.key} ${n.map(([, e]) => Ye(e, t)).join(", ")}`.trimEnd() : ""));
 }
-function Ke(e, t = Le) {
+var Ke = "";
+function qe(e) {
+	return e.includes(Ke) ? z.language === "fr" ? e.replace(/\b([Dd])u \u{E000}([aeiouyàâéèêëîïôûh])?/giu, (e, t, n) => n ? `${t}’${n}` : `${t}e `).replace(/\b([Aa])u \u{E000}/gu, (e, t) => t === "A" ? "À " : "à ").replaceAll(Ke, "") : e.replaceAll(Ke, "") : e;
+}
+function Je(e, t = Le) {
 	return t.names[e] || H("seat", { letter: String.fromCharCode(65 + e) });
 }
-function qe(e, t) {
-	if ("seat" in e) return Ke(e.seat, t);
+function Ye(e, t) {
+	if ("seat" in e) return (t.names[e.seat] ? Ke : "") + Je(e.seat, t);
 	if ("number" in e) return String(e.number);
 	if ("card" in e) return e.card === null ? H("hidden-card") : t.title(e.card);
 	if ("text" in e) return e.text;
-	if ("list" in e) return e.list.map((e) => qe(e, t)).join(", ");
+	if ("list" in e) return e.list.map((e) => Ye(e, t)).join(", ");
 	for (let t of [e.key, ...Re.map((t) => t + e.key)]) {
 		let e = U(t, {});
 		if (e !== null) return e;
@@ -165,40 +173,40 @@ function qe(e, t) {
 }
 function U(e, t, n = V.game) {
 	let r = Ie(e, t, n);
-	return r && Je(r.text, r.language);
+	return r && Xe(r.text, r.language);
 }
-function Je(e, t) {
+function Xe(e, t) {
 	return e.includes("`") ? e.replace(/`([^`]*)`/g, t === "fr" ? "«\xA0$1\xA0»" : "“$1”") : e;
 }
-function Ye(e, t, n, r) {
+function Ze(e, t, n, r) {
 	let i = He("zone-", e);
 	return t === null ? H("web-zone", {
 		zone: i,
 		count: n
 	}) : H("web-zone-of", {
 		zone: i,
-		who: Ke(t, r),
+		who: Je(t, r),
 		count: n
 	});
 }
 // src/lib/router.svelte.ts
 location.pathname !== "/" && !location.hash && history.replaceState(null, "", `/#${location.pathname}${location.search}`);
-var Xe = P(D(location.hash));
+var Qe = P(D(location.hash));
 addEventListener("hashchange", () => {
-	A(Xe, location.hash, !0);
+	A(Qe, location.hash, !0);
 });
-var Ze = I(() => tt(x(Xe)));
-function Qe() {
-	return x(Ze);
-}
-function $e(e) {
-	location.hash = `#${e}`;
-}
-function et(e) {
-	let [t = ""] = location.hash.slice(1).split("?"), n = new URLSearchParams(e).toString();
-	history.replaceState(null, "", `#${t}${n ? `?${n}` : ""}`), A(Xe, location.hash, !0);
+var $e = I(() => rt(x(Qe)));
+function et() {
+	return x($e);
 }
 function tt(e) {
+	location.hash = `#${e}`;
+}
+function nt(e) {
+	let [t = ""] = location.hash.slice(1).split("?"), n = new URLSearchParams(e).toString();
+	history.replaceState(null, "", `#${t}${n ? `?${n}` : ""}`), A(Qe, location.hash, !0);
+}
+function rt(e) {
 	let [t = "", n = ""] = e.replace(/^#/, "").split("?");
 	return {
 		parts: t.split("/").filter(Boolean).map(decodeURIComponent),
@@ -206,76 +214,76 @@ function tt(e) {
 	};
 }
 // src/pages/decks.page.ts
-var nt = R({ page: () => rt }), rt = {
+var it = R({ page: () => at }), at = {
 	path: "decks",
 	menu: "decks-title",
 	order: 20,
 	load: () => i(() => import("./decks.js").then((e) => e.Decks_exports), __vite__mapDeps([0,1,2,3,4,5,6,7]))
-}, it = class extends Error {
+}, ot = class extends Error {
 	code;
 	why;
 	clause;
 	constructor(e, t, n = null) {
 		super(t.key), this.code = e, this.why = t, this.clause = n, this.name = "Refusal";
 	}
-}, at = "arbiter.guest", ot = "arbiter.guest.renewed", st = 2592e6, W = null;
-function ct() {
-	return W ??= dt() ?? ft(), W;
+}, st = "arbiter.guest", ct = "arbiter.guest.renewed", lt = 2592e6, W = null;
+function ut() {
+	return W ??= pt() ?? mt(), W;
 }
-function lt() {
-	localStorage.removeItem(at), W = null;
+function dt() {
+	localStorage.removeItem(st), W = null;
 }
-async function ut(e) {
-	await ct().catch(() => null);
+async function ft(e) {
+	await ut().catch(() => null);
 	let t = await K(await fetch("/api/guest/takeover", {
 		method: "POST",
 		headers: { "content-type": "text/plain; charset=utf-8" },
 		body: e
 	}));
-	localStorage.setItem(at, JSON.stringify(t)), W = Promise.resolve(t);
+	localStorage.setItem(st, JSON.stringify(t)), W = Promise.resolve(t);
 }
-function dt() {
+function pt() {
 	try {
-		let e = JSON.parse(localStorage.getItem(at) ?? "null");
-		return e?.token ? (Date.now() - Number(localStorage.getItem(ot) ?? 0) > st && pt(e.token), Promise.resolve(e)) : null;
+		let e = JSON.parse(localStorage.getItem(st) ?? "null");
+		return e?.token ? (Date.now() - Number(localStorage.getItem(ct) ?? 0) > lt && ht(e.token), Promise.resolve(e)) : null;
 	} catch {
 		return null;
 	}
 }
-async function ft() {
+async function mt() {
 	try {
 		let e = await K(await fetch("/api/guest", { method: "POST" }));
-		return mt(e), e;
+		return gt(e), e;
 	} catch (e) {
 		throw W = null, e;
 	}
 }
-async function pt(e) {
+async function ht(e) {
 	try {
 		let t = { authorization: `Bearer ${e}` }, n = await K(await fetch("/api/guest", {
 			method: "POST",
 			headers: t
 		}));
-		if (JSON.parse(localStorage.getItem(at) ?? "null")?.player !== n.player) return;
-		mt(n);
+		if (JSON.parse(localStorage.getItem(st) ?? "null")?.player !== n.player) return;
+		gt(n);
 	} catch {}
 }
-function mt(e) {
-	localStorage.setItem(at, JSON.stringify(e)), localStorage.setItem(ot, String(Date.now())), W = Promise.resolve(e);
+function gt(e) {
+	localStorage.setItem(st, JSON.stringify(e)), localStorage.setItem(ct, String(Date.now())), W = Promise.resolve(e);
 }
 async function G(e, t, n) {
-	return K(await vt(e, t, n));
+	return K(await bt(e, t, n));
 }
-async function ht(e) {
-	let t = await vt("GET", e);
+async function _t(e) {
+	let t = await bt("GET", e);
 	return t.ok || await K(t), t.text();
 }
-async function gt(e) {
-	let t = await vt("GET", e);
+async function vt(e) {
+	let t = await bt("GET", e);
 	return t.ok || await K(t), t.blob();
 }
-async function* _t(e, t) {
-	let n = await vt("POST", e, t);
+async function* yt(e, t) {
+	let n = await bt("POST", e, t);
 	n.ok && n.body || await K(n);
 	let r = n.body.pipeThrough(new TextDecoderStream()).getReader(), i = "";
 	for (;;) {
@@ -283,8 +291,8 @@ async function* _t(e, t) {
 		if (i = e ? "" : n.pop() ?? "", yield* n.filter(Boolean), e) return;
 	}
 }
-async function vt(e, t, n) {
-	let { token: r } = await ct(), i = { authorization: `Bearer ${r}` }, a = {
+async function bt(e, t, n) {
+	let { token: r } = await ut(), i = { authorization: `Bearer ${r}` }, a = {
 		method: e,
 		headers: i
 	};
@@ -292,13 +300,13 @@ async function vt(e, t, n) {
 	try {
 		return await fetch(t, a);
 	} catch {
-		throw new it("busy", { key: "web-no-server" });
+		throw new ot("busy", { key: "web-no-server" });
 	}
 }
 async function K(e) {
 	if (e.ok) return await e.json();
 	let t = await e.json().catch(() => null);
-	throw t?.code === "token" && lt(), new it(t?.code ?? "busy", t?.why ?? { key: "web-no-server" });
+	throw t?.code === "token" && dt(), new ot(t?.code ?? "busy", t?.why ?? { key: "web-no-server" });
 }
 var q = {
 	games: async () => K(await fetch("/api/games")),
@@ -312,10 +320,11 @@ var q = {
 	report: (e) => G("POST", `/api/tables/${e}/report`),
 	replay: (e) => G("GET", `/api/replays/${e}`),
 	moment: (e, t, n) => G("GET", `/api/replays/${e}/at/${t}${n === null ? "" : `?seat=${n}`}`)
-}, yt = class {
+}, xt = class {
 	all;
 	#e = new Map();
 	#t = new Map();
+	#n = null;
 	constructor(e) {
 		this.all = e;
 		for (let t of e) (t.part === "evolve" ? this.#t : this.#e).set(t.name, t);
@@ -324,27 +333,43 @@ var q = {
 		let [n, r] = t ? [this.#t, this.#e] : [this.#e, this.#t];
 		return n.get(e) ?? r.get(e);
 	}
-}, bt = new yt([]), xt = new Map();
-function St() {
-	return Et("games", q.games);
+	ability(e) {
+		return this.#n ??= new Map(this.all.flatMap(({ text: e }) => e.en.flatMap((t, n) => {
+			let [r, i] = [St(t), St(e.fr[n] ?? "")];
+			return r && i ? [[r, {
+				en: r,
+				fr: i
+			}]] : [];
+		}))), this.#n.get(e);
+	}
+};
+function St(e) {
+	return e.includes(" | ") ? e.split(" | ")[0] ?? "" : "";
 }
-function Ct(e) {
-	return Et(`cards ${e}`, async () => new yt(await q.cards(e)));
+var Ct = new xt([]), wt = new Map(), Tt = [];
+function Et() {
+	return jt("games", async () => Tt = await q.games());
 }
-function wt(e) {
-	return Et(`clauses ${e}`, async () => new Map((await q.clauses(e)).map((e) => [e.clause, e])));
+function Dt() {
+	return Tt;
 }
-function Tt(e, t) {
-	return Et(`reading ${e} ${t}`, () => q.explain(e, t));
+function Ot(e) {
+	return jt(`cards ${e}`, async () => new xt(await q.cards(e)));
 }
-function Et(e, t) {
-	let n = xt.get(e);
+function kt(e) {
+	return jt(`clauses ${e}`, async () => new Map((await q.clauses(e)).map((e) => [e.clause, e])));
+}
+function At(e, t) {
+	return jt(`reading ${e} ${t}`, () => q.explain(e, t));
+}
+function jt(e, t) {
+	let n = wt.get(e);
 	if (n) return n;
 	let r = t();
-	return xt.set(e, r), r.catch(() => xt.delete(e)), r;
+	return wt.set(e, r), r.catch(() => wt.delete(e)), r;
 }
 // src/boards/registry.ts
-var Dt = {
+var Mt = {
 	evolve: {
 		load: () => i(() => import("./board-evolve.js").then((e) => e.Evolve_exports), __vite__mapDeps([8,1,2,3,4,5,6,9])),
 		inline: [
@@ -410,7 +435,7 @@ var Dt = {
 			others: {}
 		}
 	}
-}, Ot = {
+}, Nt = {
 	load: () => i(() => import("./board-generic.js").then((e) => e.Generic_exports), __vite__mapDeps([16,1,2,3,4,5,6,17])),
 	inline: null,
 	verbs: {
@@ -418,24 +443,25 @@ var Dt = {
 		others: {}
 	}
 };
-function kt(e) {
-	return Dt[e] ?? Ot;
+function Pt(e) {
+	return Mt[e] ?? Nt;
 }
 // src/lib/beforehand.ts
-var At = 1500;
-function jt(e) {
+var Ft = 1500;
+function It(e) {
 	let t = setTimeout(() => {
 		let t = e(), n = [
 			i(() => import("./seeds.js").then((e) => e.seeds_exports), []),
+			Ae(Te),
 			i(() => import("./table.js").then((e) => e.Table_exports), __vite__mapDeps([2,1,3,4,5,6])),
-			...t ? [kt(t).load(), Ae(t)] : []
+			...t ? [Pt(t).load(), Ae(t)] : []
 		];
 		for (let e of n) e.catch(() => {});
-	}, At);
+	}, Ft);
 	return () => clearTimeout(t);
 }
 // src/lib/people.ts
-function Mt(e, t, n) {
+function Lt(e, t, n) {
 	let r = [...e.map(({ player: e, name: t }) => ({
 		player: e ?? "",
 		name: t
@@ -445,27 +471,27 @@ function Mt(e, t, n) {
 	}))].filter(({ player: e }) => e !== "" && e !== n);
 	return [...new Map(r.toReversed().map((e) => [e.player, e])).values()].toReversed();
 }
-function Nt(e) {
+function Rt(e) {
 	return !!e && z.blocked.includes(e ?? "");
 }
-function Pt(e, t = !0) {
+function zt(e, t = !0) {
 	let n = z.blocked.filter((t) => t !== e);
 	z.blocked = t ? [...n, e] : n;
 }
-function Ft(e, t, n) {
+function Bt(e, t, n) {
 	return G("POST", `/api/tables/${e}/complaint`, {
 		player: t,
 		why: n
 	});
 }
 // src/lib/socket.ts
-var It = 1, Lt = {
+var Vt = 1, Ht = {
 	first: 400,
 	most: 1e4
-}, Rt = {
+}, Ut = {
 	every: 2e4,
 	patience: 1e4
-}, zt = class {
+}, Wt = class {
 	status = "idle";
 	#e = null;
 	#t = !1;
@@ -490,8 +516,8 @@ var It = 1, Lt = {
 	}
 	ask(e) {
 		let t = {
-			v: It,
-			id: Bt(),
+			v: Vt,
+			id: Gt(),
 			...e
 		};
 		return new Promise((e, n) => {
@@ -550,7 +576,7 @@ var It = 1, Lt = {
 				this.#_(e.id)?.done(e);
 				break;
 			case "refused":
-				e.code === "token" && !this.#t && (this.#d.forget(), this.#e?.close()), this.#g(e.id, new it(e.code, e.why, e.clause));
+				e.code === "token" && !this.#t && (this.#d.forget(), this.#e?.close()), this.#g(e.id, new ot(e.code, e.why, e.clause));
 				break;
 			case "closing": this.#C("gone");
 		}
@@ -573,18 +599,18 @@ var It = 1, Lt = {
 	}
 	#y() {
 		this.#C("waiting");
-		let e = Math.min(Lt.most, Lt.first * 2 ** this.#n);
+		let e = Math.min(Ht.most, Ht.first * 2 ** this.#n);
 		this.#n += 1, this.#l = setTimeout(() => this.connect(), e * (.75 + Math.random() / 2));
 	}
 	#b() {
 		clearTimeout(this.#u), this.#u = setTimeout(() => {
-			this.#x({ do: "ping" }), this.#u = setTimeout(() => this.#e?.close(), Rt.patience);
-		}, Rt.every);
+			this.#x({ do: "ping" }), this.#u = setTimeout(() => this.#e?.close(), Ut.patience);
+		}, Ut.every);
 	}
 	#x(e) {
-		let t = Bt();
+		let t = Gt();
 		return this.#S({
-			v: It,
+			v: Vt,
 			id: t,
 			...e
 		}), t;
@@ -597,13 +623,13 @@ var It = 1, Lt = {
 		for (let t of this.#c) t(e);
 	}
 };
-function Bt() {
+function Gt() {
 	return Array.from(crypto.getRandomValues(new Uint8Array(12)), (e) => e.toString(16).padStart(2, "0")).join("");
 }
-var J = new zt({
+var J = new Wt({
 	url: `${location.protocol === "https:" ? "wss:" : "ws:"}//${location.host}/api/socket`,
-	token: async () => (await ct()).token,
-	forget: lt,
+	token: async () => (await ut()).token,
+	forget: dt,
 	make: (e) => new WebSocket(e)
 }), Y = D({
 	status: "idle",
@@ -616,7 +642,7 @@ J.observe((e) => {
 	e.is === "welcome" && (Y.rules && Y.rules !== e.rules && location.reload(), Y.rules = e.rules, Y.player = e.player);
 }), addEventListener("online", () => J.connect());
 // src/lib/sit.ts
-async function Vt(e, t, n, r, a = "") {
+async function Kt(e, t, n, r, a = "") {
 	let { commit: o } = await i(async () => {
 		let { commit: e } = await import("./seeds.js").then((e) => e.seeds_exports);
 		return { commit: e };
@@ -631,31 +657,31 @@ async function Vt(e, t, n, r, a = "") {
 	});
 }
 // src/lib/seating.ts
-var Ht = {
+var qt = {
 	key: "",
 	brings_deck: !0,
 	seatings: []
-}, Ut = {
+}, Jt = {
 	key: "",
 	teams: []
 };
 function X(e, t) {
-	return e.modes.find((e) => e.key === t) ?? e.modes[0] ?? Ht;
+	return e.modes.find((e) => e.key === t) ?? e.modes[0] ?? qt;
 }
-function Wt(e, t) {
-	return e.seatings.find((e) => e.key === t) ?? e.seatings[0] ?? Ut;
+function Yt(e, t) {
+	return e.seatings.find((e) => e.key === t) ?? e.seatings[0] ?? Jt;
 }
-function Gt(e) {
-	return Wt(X(e, ""), "").teams.length;
+function Xt(e) {
+	return Yt(X(e, ""), "").teams.length;
 }
-function Kt(e, t) {
+function Zt(e, t) {
 	let n = /^\s*seating\s+(\S+)/m.exec(t)?.[1];
-	return e.modes.flatMap((e) => e.seatings).find((e) => e.key === n)?.teams.length ?? Gt(e);
+	return e.modes.flatMap((e) => e.seatings).find((e) => e.key === n)?.teams.length ?? Xt(e);
 }
-function qt(e) {
+function Qt(e) {
 	return new Set(e).size < e.length;
 }
-function Jt(e, t, n, r = "") {
+function $t(e, t, n, r = "") {
 	return Array.from({ length: e }, (e, i) => i < t ? {
 		kind: "human",
 		deck: "",
@@ -667,24 +693,24 @@ function Jt(e, t, n, r = "") {
 	});
 }
 // src/lib/start.ts
-async function Yt(e, t) {
-	await $t(e, t, Jt(t.seats, 1, "bot", t.level).map((n) => n.kind === "bot" ? {
+async function en(e, t) {
+	await an(e, t, $t(t.seats, 1, "bot", t.level).map((n) => n.kind === "bot" ? {
 		...n,
-		deck: Xt(e, t)
+		deck: tn(e, t)
 	} : n), 1);
 }
-function Xt(e, { mode: t, decks: n, seats: r }) {
+function tn(e, { mode: t, decks: n, seats: r }) {
 	if (r > 2 || t !== (e.modes[0]?.key ?? "") || !X(e, t).brings_deck) return "";
 	let i = e.decks.find((e) => e.key === n[0]), a = e.decks.filter((e) => e.key !== i?.key && e.class !== i?.class);
 	return a[Math.floor(Math.random() * a.length)]?.key ?? "";
 }
-async function Zt(e, t) {
-	await $t(e, t, Jt(t.seats, 1, "open"), 1);
+async function nn(e, t) {
+	await an(e, t, $t(t.seats, 1, "open"), 1);
 }
-async function Qt(e, t) {
-	await $t(e, t, Jt(t.seats, t.seats, "open"), t.seats);
+async function rn(e, t) {
+	await an(e, t, $t(t.seats, t.seats, "open"), t.seats);
 }
-async function $t(e, t, n, r) {
+async function an(e, t, n, r) {
 	let i = n.map((e, n) => n < r ? {
 		...e,
 		deck: t.decks[n] ?? ""
@@ -699,45 +725,45 @@ async function $t(e, t, n, r) {
 		start: { is: "fresh" },
 		firm: t.firm ?? !1
 	}, { table: o } = await q.open(a), s = z.name || H("web-guest");
-	for (let e = 0; e < r; e += 1) await Vt(o, e, 1, t.decks[e] ?? "", e === 0 ? "" : H("web-next-name", {
+	for (let e = 0; e < r; e += 1) await Kt(o, e, 1, t.decks[e] ?? "", e === 0 ? "" : H("web-next-name", {
 		name: s,
 		n: e + 1
 	}));
-	$e(`/t/${o}`);
+	tt(`/t/${o}`);
 }
 // src/lib/quick.ts
-function en(e, t, n) {
-	return e.filter((e) => e.game === t && e.stage === "open" && e.mode === n.mode && e.seating === n.seating && e.names.includes("") && e.names.some(Boolean) && !e.players.some(Nt)).reverse();
+function on(e, t, n) {
+	return e.filter((e) => e.game === t && e.stage === "open" && e.mode === n.mode && e.seating === n.seating && e.names.includes("") && e.names.some(Boolean) && !e.players.some(Rt)).reverse();
 }
-async function tn(e, t) {
-	for (let n of en(await G("GET", "/api/tables"), e.key, t)) try {
-		return await Vt(n.table, n.names.indexOf(""), 1, t.decks[0] ?? ""), $e(`/t/${n.table}`);
+async function sn(e, t) {
+	for (let n of on(await G("GET", "/api/tables"), e.key, t)) try {
+		return await Kt(n.table, n.names.indexOf(""), 1, t.decks[0] ?? ""), tt(`/t/${n.table}`);
 	} catch {}
-	await Zt(e, {
+	await nn(e, {
 		...t,
 		listed: !0
 	});
 }
 // src/lib/store/toasts.svelte.ts
-var nn = D([]), rn = 0;
-function an(e, t = !1) {
-	rn += 1;
-	let n = rn;
-	nn.push({
+var cn = D([]), ln = 0;
+function un(e, t = !1) {
+	ln += 1;
+	let n = ln;
+	cn.push({
 		id: n,
 		text: typeof e == "string" ? () => e : e,
 		bad: t
-	}), setTimeout(() => on(n), t ? 9e3 : 5e3);
+	}), setTimeout(() => dn(n), t ? 9e3 : 5e3);
 }
-function on(e) {
-	let t = nn.findIndex((t) => t.id === e);
-	t >= 0 && nn.splice(t, 1);
+function dn(e) {
+	let t = cn.findIndex((t) => t.id === e);
+	t >= 0 && cn.splice(t, 1);
 }
-function sn(e, t) {
-	e instanceof it ? an(() => Ge(e.why, t) + (e.clause ? ` [${e.clause}]` : ""), !0) : an(String(e), !0);
+function fn(e, t) {
+	e instanceof ot ? un(() => Ge(e.why, t) + (e.clause ? ` [${e.clause}]` : ""), !0) : un(String(e), !0);
 }
 // src/lib/icons.ts
-var cn = {
+var pn = {
 	scales: "M12 3v17M7 21h10M5 6h14M5 6l-3 7a3.2 3.2 0 0 0 6 0zM19 6l-3 7a3.2 3.2 0 0 0 6 0z",
 	help: "M9 9a3 3 0 1 1 4.2 2.8c-.9.4-1.2 1-1.2 2.2M12 17.5v.5M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0z",
 	sun: "M12 7a5 5 0 1 0 0 10 5 5 0 0 0 0-10zM12 1v2M12 21v2M1 12h2M21 12h2M4.2 4.2l1.4 1.4M18.4 18.4l1.4 1.4M19.8 4.2l-1.4 1.4M5.6 18.4l-1.4 1.4",
@@ -835,26 +861,26 @@ var cn = {
 	tackle: "M7 3v8a5 5 0 0 0 10 0V3M4 21h16",
 	neutral: "M12 3l9 9-9 9-9-9zM12 8l4 4-4 4-4-4z"
 };
-function ln(e, t = "ability") {
-	return e in cn ? e : t;
+function mn(e, t = "ability") {
+	return e in pn ? e : t;
 }
 // src/parts/Icon.svelte
-var un = b("<svg viewBox=\"0 0 24 24\" class=\"svelte-dlgoph\"><path class=\"svelte-dlgoph\"></path></svg>");
+var hn = b("<svg viewBox=\"0 0 24 24\" class=\"svelte-dlgoph\"><path class=\"svelte-dlgoph\"></path></svg>");
 function Z(e, t) {
 	O(t, !0);
 	let n = E(t, "label", 3, ""), r = E(t, "size", 3, "1.25em");
-	var i = un();
+	var i = hn();
 	let o;
 	var s = w(i);
 	F(() => {
 		j(i, "role", n() ? "img" : void 0), j(i, "aria-label", n() || void 0), j(i, "aria-hidden", n() ? void 0 : "true"), o = ue(i, "", o, {
 			width: r(),
 			height: r()
-		}), j(s, "d", cn[t.name]);
+		}), j(s, "d", pn[t.name]);
 	}), a(e, i), T();
 }
 // src/parts/Button.svelte
-var dn = new Set([
+var gn = new Set([
 	"$$slots",
 	"$$events",
 	"$$legacy",
@@ -863,10 +889,10 @@ var dn = new Set([
 	"hint",
 	"small",
 	"children"
-]), fn = y("<span><!></span>"), pn = y("<kbd aria-hidden=\"true\" class=\"svelte-16cku8c\"> </kbd>"), mn = y("<button><!> <!> <!></button>");
+]), _n = y("<span><!></span>"), vn = y("<kbd aria-hidden=\"true\" class=\"svelte-16cku8c\"> </kbd>"), yn = y("<button><!> <!> <!></button>");
 function Q(e, t) {
-	let n = E(t, "kind", 3, "plain"), r = E(t, "hint", 3, ""), i = E(t, "small", 3, !1), s = se(t, dn);
-	var l = mn();
+	let n = E(t, "kind", 3, "plain"), r = E(t, "hint", 3, ""), i = E(t, "small", 3, !1), s = se(t, gn);
+	var l = yn();
 	o(l, () => ({
 		type: "button",
 		class: [
@@ -888,14 +914,14 @@ function Q(e, t) {
 		t.icon && e(d);
 	});
 	var f = N(u, 2), p = (e) => {
-		var n = fn(), r = c(n);
+		var n = _n(), r = c(n);
 		fe(r, () => t.children), k(n), a(e, n);
 	};
 	S(f, (e) => {
 		t.children && e(p);
 	});
 	var m = N(f, 2), h = (e) => {
-		var t = pn(), n = w(t, !0);
+		var t = vn(), n = w(t, !0);
 		F(() => M(n, r())), a(e, t);
 	};
 	S(m, (e) => {
@@ -903,12 +929,12 @@ function Q(e, t) {
 	}), k(l), a(e, l);
 }
 // src/lib/decks.ts
-function hn(e) {
+function bn(e) {
 	let t = e.decks.map((e) => ({
-		...gn(e),
+		...xn(e),
 		value: e.key,
 		own: !1
-	})), n = vn(e.key).map((e) => ({
+	})), n = Cn(e.key).map((e) => ({
 		id: e.id,
 		title: e.name,
 		group: "",
@@ -917,14 +943,14 @@ function hn(e) {
 	}));
 	return [...t, ...n];
 }
-function gn(e) {
+function xn(e) {
 	return {
 		id: e.key,
 		title: Ue(e.title) || e.key,
 		group: e.class
 	};
 }
-function _n(e, t, n) {
+function Sn(e, t, n) {
 	let [r = "", ...i] = e.split(/\s*:\s*/);
 	return i.length > 0 || !t ? {
 		head: r,
@@ -934,7 +960,7 @@ function _n(e, t, n) {
 		rest: e
 	};
 }
-function vn(e) {
+function Cn(e) {
 	try {
 		let t = JSON.parse(localStorage.getItem("arbiter.decks") ?? "[]");
 		return Array.isArray(t) ? t.filter((t) => t?.game === e && typeof t.text == "string") : [];
@@ -943,7 +969,7 @@ function vn(e) {
 	}
 }
 // src/pages/home/form.ts
-var yn = {
+var wn = {
 	none: null,
 	slow: {
 		decision_s: 30,
@@ -954,11 +980,11 @@ var yn = {
 		reserve_s: 420
 	}
 };
-function bn(e) {
+function Tn(e) {
 	let t = X(e, ""), n = Math.max(1, ...e.modes.flatMap((e) => e.seatings.map((e) => e.teams.length))), r = Array.from({ length: n }, (t, n) => e.decks[n % Math.max(1, e.decks.length)]?.key ?? "");
 	return {
 		mode: t.key,
-		seating: Wt(t, "").key,
+		seating: Yt(t, "").key,
 		decks: r,
 		level: "steady",
 		bestOf: 1,
@@ -967,8 +993,8 @@ function bn(e) {
 		firm: !1
 	};
 }
-function xn(e, t) {
-	let n = (t) => hn(e).find((e) => e.id === t)?.value ?? t, r = X(e, t.mode), i = Wt(r, t.seating), a = i.teams.length;
+function En(e, t) {
+	let n = (t) => bn(e).find((e) => e.id === t)?.value ?? t, r = X(e, t.mode), i = Yt(r, t.seating), a = i.teams.length;
 	return {
 		mode: r.key,
 		seating: i.key,
@@ -976,22 +1002,22 @@ function xn(e, t) {
 		decks: i.teams.map((e, i) => r.brings_deck ? n(t.decks[i] ?? "") : ""),
 		level: t.level,
 		bestOf: t.bestOf,
-		clock: yn[t.clock],
+		clock: wn[t.clock],
 		listed: t.listed,
 		firm: t.firm
 	};
 }
 // src/lib/recent.ts
-var Sn = "arbiter.recent", Cn = 12;
-function wn() {
+var Dn = "arbiter.recent", On = 12;
+function kn() {
 	try {
-		let e = JSON.parse(localStorage.getItem(Sn) ?? "[]");
+		let e = JSON.parse(localStorage.getItem(Dn) ?? "[]");
 		return Array.isArray(e) ? e.filter((e) => typeof e?.table == "string" && Array.isArray(e.names)) : [];
 	} catch {
 		return [];
 	}
 }
-function Tn(e) {
+function An(e) {
 	if (e.role.is !== "seat" || e.staged || ![
 		"playing",
 		"between",
@@ -1002,45 +1028,45 @@ function Tn(e) {
 		game: e.game,
 		names: e.seats.map((e) => e.name),
 		over: e.stage === "over"
-	}, n = wn();
-	JSON.stringify(n[0]) !== JSON.stringify(t) && Dn([t, ...n.filter((t) => t.table !== e.table)]);
+	}, n = kn();
+	JSON.stringify(n[0]) !== JSON.stringify(t) && Mn([t, ...n.filter((t) => t.table !== e.table)]);
 }
-function En(e) {
-	let t = wn();
-	t.some((t) => t.table === e) && Dn(t.filter((t) => t.table !== e));
+function jn(e) {
+	let t = kn();
+	t.some((t) => t.table === e) && Mn(t.filter((t) => t.table !== e));
 }
-function Dn(e) {
+function Mn(e) {
 	try {
-		localStorage.setItem(Sn, JSON.stringify(e.slice(0, Cn)));
+		localStorage.setItem(Dn, JSON.stringify(e.slice(0, On)));
 	} catch {}
 }
 // src/lib/names.ts
-function On(e) {
+function Nn(e) {
 	return H("web-bot-name", { level: He("web-level-", e) });
 }
-function kn(e) {
-	return Ve(`web-level-${e}`) ? On(e) : e;
+function Pn(e) {
+	return Ve(`web-level-${e}`) ? Nn(e) : e;
 }
 // src/pages/home/Rows.svelte
-var An = y("<li><a class=\"svelte-6opeht\"><b> </b> <!></a></li>"), jn = y("<ul class=\"svelte-6opeht\"></ul>");
-function Mn(e, t) {
+var Fn = y("<li><a class=\"svelte-6opeht\"><b> </b> <!></a></li>"), In = y("<ul class=\"svelte-6opeht\"></ul>");
+function Ln(e, t) {
 	O(t, !0);
-	let n = (e) => e.names.map((e) => kn(e) || H(t.nobody)).join(" – ");
-	var r = jn();
+	let n = (e) => e.names.map((e) => Pn(e) || H(t.nobody)).join(" – ");
+	var r = In();
 	m(r, 21, () => t.rows, (e) => e.table, (e, r) => {
-		var i = An(), o = c(i), s = c(o), l = w(s, !0), u = N(s, 2);
+		var i = Fn(), o = c(i), s = c(o), l = w(s, !0), u = N(s, 2);
 		fe(u, () => t.more, () => x(r)), k(o), k(i), F((e) => {
 			j(o, "href", `#/${t.to ?? ""}/${x(r).table ?? ""}`), M(l, e);
 		}, [() => n(x(r))]), a(e, i);
 	}), k(r), a(e, r), T();
 }
 // src/pages/home/Continue.svelte
-var Nn = y("<span class=\"soft\"> </span> <span class=\"go\"><!></span>", 1), Pn = y("<section class=\"svelte-87q5i5\"><h2 class=\"svelte-87q5i5\"> </h2> <!></section>"), Fn = y("<!> <!>", 1);
-function In(e, t) {
+var Rn = y("<span class=\"soft\"> </span> <span class=\"go\"><!></span>", 1), zn = y("<section class=\"svelte-87q5i5\"><h2 class=\"svelte-87q5i5\"> </h2> <!></section>"), Bn = y("<!> <!>", 1);
+function Vn(e, t) {
 	O(t, !0);
 	let n = (e, t = C, n = C, r = C) => {
-		var i = Pn(), o = c(i), l = w(o, !0);
-		Mn(N(o, 2), {
+		var i = zn(), o = c(i), l = w(o, !0);
+		Ln(N(o, 2), {
 			get rows() {
 				return t();
 			},
@@ -1049,7 +1075,7 @@ function In(e, t) {
 			},
 			nobody: "web-somebody",
 			more: (e, t = C) => {
-				var n = Nn(), r = v(n), i = w(r, !0), o = N(r, 2);
+				var n = Rn(), r = v(n), i = w(r, !0), o = N(r, 2);
 				Z(c(o), {
 					name: "forward",
 					size: "1em"
@@ -1059,8 +1085,8 @@ function In(e, t) {
 		}), k(i), F((e) => {
 			j(i, "aria-labelledby", n()), j(o, "id", n()), M(l, e);
 		}, [() => H(n())]), a(e, i);
-	}, r = wn(), i = r.filter((e) => !e.over).slice(0, 4), o = r.filter((e) => e.over).slice(0, 3), s = (e) => t.games.find((t) => t.key === e)?.title ?? e;
-	var l = Fn(), u = v(l), d = (e) => {
+	}, r = kn(), i = r.filter((e) => !e.over).slice(0, 4), o = r.filter((e) => e.over).slice(0, 3), s = (e) => t.games.find((t) => t.key === e)?.title ?? e;
+	var l = Bn(), u = v(l), d = (e) => {
 		n(e, () => i, () => "web-continue", () => "t");
 	};
 	S(u, (e) => {
@@ -1074,51 +1100,66 @@ function In(e, t) {
 	}), a(e, l), T();
 }
 // src/lib/brush.svelte.ts
-var Ln = 600, Rn = P(null), zn = !1;
-function Bn(...e) {
-	return !x(Rn) && !zn && (zn = !0, Vn(() => void i(() => import("./art.js").then((e) => e.art_exports).then((e) => A(Rn, e.picture), () => zn = !1), []))), x(Rn)?.(...e) ?? null;
+var Hn = 600, Un = null, Wn = !1, Gn = new Set();
+function Kn() {
+	return Un !== null;
 }
-function Vn(e) {
-	typeof requestIdleCallback == "function" ? requestIdleCallback(e, { timeout: Ln }) : setTimeout(e, 0);
+function qn(...e) {
+	return Un?.(...e) ?? null;
+}
+function Jn(e) {
+	return Gn.add(e), Un ? Xn() : Wn || (Wn = !0, Zn(() => void i(() => import("./art.js").then((e) => e.art_exports).then((e) => (Un = e.picture, Xn()), () => Wn = !1), []))), () => Gn.delete(e);
+}
+var Yn = !1;
+function Xn() {
+	Yn || Gn.size === 0 || (Yn = !0, Zn(() => {
+		Yn = !1;
+		let [e] = Gn;
+		e && Gn.delete(e), e?.(), Xn();
+	}));
+}
+function Zn(e) {
+	typeof requestIdleCallback == "function" ? requestIdleCallback(e, { timeout: Hn }) : setTimeout(e, 0);
 }
 // src/parts/Art.svelte
-var Hn = b("<path></path>"), Un = b("<svg viewBox=\"0 0 100 84\" preserveAspectRatio=\"xMidYMid slice\" aria-hidden=\"true\" class=\"svelte-ff7mr\"><defs><linearGradient x1=\"0\" y1=\"0\" x2=\"0\" y2=\"1\"><stop offset=\"0\"></stop><stop offset=\"1\"></stop></linearGradient><radialGradient><stop offset=\"0\" stop-opacity=\"0.9\"></stop><stop offset=\"0.42\" stop-opacity=\"0.28\"></stop><stop offset=\"1\" stop-opacity=\"0\"></stop></radialGradient></defs><rect width=\"100\" height=\"84\"></rect><circle></circle><circle></circle><!></svg>");
-function Wn(e, t) {
+var Qn = b("<path></path>"), $n = b("<svg viewBox=\"0 0 100 84\" preserveAspectRatio=\"xMidYMid slice\" aria-hidden=\"true\" class=\"svelte-ff7mr\"><defs><linearGradient x1=\"0\" y1=\"0\" x2=\"0\" y2=\"1\"><stop offset=\"0\"></stop><stop offset=\"1\"></stop></linearGradient><radialGradient><stop offset=\"0\" stop-opacity=\"0.9\"></stop><stop offset=\"0.42\" stop-opacity=\"0.28\"></stop><stop offset=\"1\" stop-opacity=\"0\"></stop></radialGradient></defs><rect width=\"100\" height=\"84\"></rect><circle></circle><circle></circle><!></svg>");
+function er(e, t) {
 	let n = ae();
 	O(t, !0);
-	let r = E(t, "evolved", 3, !1), i = I(() => Bn(t.name, t.kind, t.group, r(), t.cost));
-	var o = u(), s = v(o), l = (e) => {
-		var t = Un(), r = c(t), o = c(r), s = c(o), l = N(s);
-		k(o);
-		var u = N(o), d = c(u), f = N(d), p = N(f);
+	let r = E(t, "evolved", 3, !1), i = P(D(Kn())), o = I(() => x(i) ? qn(t.name, t.kind, t.group, r(), t.cost) : null);
+	L(() => x(i) ? void 0 : Jn(() => A(i, !0)));
+	var s = u(), l = v(s), d = (e) => {
+		var t = $n(), r = c(t), i = c(r), s = c(i), l = N(s);
+		k(i);
+		var u = N(i), d = c(u), f = N(d), p = N(f);
 		k(u), k(r);
 		var h = N(r), g = N(h), _ = N(g), v = N(_);
-		m(v, 17, () => x(i).shapes, te, (e, t) => {
-			var n = Hn();
+		m(v, 17, () => x(o).shapes, te, (e, t) => {
+			var n = Qn();
 			F(() => {
 				j(n, "d", x(t).d), j(n, "fill", x(t).fill), j(n, "fill-opacity", x(t).opacity ?? 1), j(n, "fill-rule", x(t).put ? "evenodd" : void 0), j(n, "transform", x(t).put);
 			}), a(e, n);
 		}), k(t), F(() => {
-			j(o, "id", n), j(s, "stop-color", x(i).sky[0]), j(l, "stop-color", x(i).sky[1]), j(u, "id", `${n}-disc`), j(d, "stop-color", x(i).disc.fill), j(f, "stop-color", x(i).disc.fill), j(p, "stop-color", x(i).disc.fill), j(h, "fill", `url(#${n})`), j(g, "cx", x(i).disc.x), j(g, "cy", x(i).disc.y), j(g, "r", x(i).disc.r * 3), j(g, "fill", `url(#${n}-disc)`), j(_, "cx", x(i).disc.x), j(_, "cy", x(i).disc.y), j(_, "r", x(i).disc.r), j(_, "fill", x(i).disc.fill);
+			j(i, "id", n), j(s, "stop-color", x(o).sky[0]), j(l, "stop-color", x(o).sky[1]), j(u, "id", `${n}-disc`), j(d, "stop-color", x(o).disc.fill), j(f, "stop-color", x(o).disc.fill), j(p, "stop-color", x(o).disc.fill), j(h, "fill", `url(#${n})`), j(g, "cx", x(o).disc.x), j(g, "cy", x(o).disc.y), j(g, "r", x(o).disc.r * 3), j(g, "fill", `url(#${n}-disc)`), j(_, "cx", x(o).disc.x), j(_, "cy", x(o).disc.y), j(_, "r", x(o).disc.r), j(_, "fill", x(o).disc.fill);
 		}), a(e, t);
 	};
-	S(s, (e) => {
-		x(i) && e(l);
-	}), a(e, o), T();
+	S(l, (e) => {
+		x(o) && e(d);
+	}), a(e, s), T();
 }
 // src/pages/home/Games.svelte
-var Gn = y("<label class=\"svelte-amu78l\"><input type=\"radio\" class=\"svelte-amu78l\"/> <span class=\"art svelte-amu78l\"><!></span> <b class=\"svelte-amu78l\"> </b></label>"), Kn = y("<fieldset class=\"svelte-amu78l\"><legend class=\"unseen\"> </legend> <!></fieldset>");
-function qn(e, t) {
+var tr = y("<label class=\"svelte-amu78l\"><input type=\"radio\" class=\"svelte-amu78l\"/> <span class=\"art svelte-amu78l\"><!></span> <b class=\"svelte-amu78l\"> </b></label>"), nr = y("<fieldset class=\"svelte-amu78l\"><legend class=\"unseen\"> </legend> <!></fieldset>");
+function rr(e, t) {
 	let n = ae();
 	O(t, !0);
-	var r = Kn(), i = c(r), o = w(i, !0), s = N(i, 2);
+	var r = nr(), i = c(r), o = w(i, !0), s = N(i, 2);
 	m(s, 17, () => t.games, (e) => e.key, (e, r) => {
-		var i = Gn(), o = c(i);
+		var i = tr(), o = c(i);
 		oe(o);
 		var s = N(o, 2), l = c(s);
 		{
 			let e = I(() => x(r).decks[0]?.class ?? "neutral");
-			Wn(l, {
+			er(l, {
 				get name() {
 					return x(r).title;
 				},
@@ -1137,10 +1178,10 @@ function qn(e, t) {
 }
 f(["change"]);
 // src/pages/home/OpenTables.svelte
-var Jn = y("<span class=\"soft\"><!> </span>"), Yn = y("<span class=\"soft\"> </span> <!> <!> <span class=\"go\"> </span>", 1), Xn = y("<p class=\"soft\"> </p>"), Zn = y("<section aria-labelledby=\"open-tables\" class=\"svelte-zivffd\"><div class=\"head svelte-zivffd\"><h2 id=\"open-tables\" class=\"svelte-zivffd\"> </h2> <!></div> <!></section>");
-function Qn(e, t) {
+var ir = y("<span class=\"soft\"><!> </span>"), ar = y("<span class=\"soft\"> </span> <!> <!> <span class=\"go\"> </span>", 1), or = y("<p class=\"soft\"> </p>"), sr = y("<section aria-labelledby=\"open-tables\" class=\"svelte-zivffd\"><div class=\"head svelte-zivffd\"><h2 id=\"open-tables\" class=\"svelte-zivffd\"> </h2> <!></div> <!></section>");
+function cr(e, t) {
 	O(t, !0);
-	let n = P([]), r = I(() => x(n).filter((e) => !e.players.some(Nt)));
+	let n = P([]), r = I(() => x(n).filter((e) => !e.players.some(Rt)));
 	L(() => {
 		let e = J.hear((e) => {
 			e.is === "lobby" && A(n, e.tables);
@@ -1152,7 +1193,7 @@ function Qn(e, t) {
 		let n = t.games.find((t) => t.key === e.game), r = n && X(n, e.mode), i = n?.modes[0];
 		return [r && r !== i ? H(`mode-${r.key}`, {}, e.game) : "", r && e.seating && e.seating !== r.seatings[0]?.key ? H(`seating-${e.seating}`, {}, e.game) : ""];
 	}
-	var s = Zn(), l = c(s), u = c(l), d = w(u, !0);
+	var s = sr(), l = c(s), u = c(l), d = w(u, !0);
 	Q(N(u, 2), {
 		icon: "friends",
 		get disabled() {
@@ -1169,15 +1210,15 @@ function Qn(e, t) {
 		$$slots: { default: !0 }
 	}), k(l);
 	var f = N(l, 2), p = (e) => {
-		Mn(e, {
+		Ln(e, {
 			get rows() {
 				return x(r);
 			},
 			to: "t",
 			nobody: "web-seat-open",
 			more: (e, t = C) => {
-				var n = Yn(), r = v(n), s = w(r, !0), l = N(r, 2), u = (e) => {
-					var n = Jn(), r = c(n);
+				var n = ar(), r = v(n), s = w(r, !0), l = N(r, 2), u = (e) => {
+					var n = ir(), r = c(n);
 					{
 						let e = I(() => H("web-clock"));
 						Z(r, {
@@ -1195,7 +1236,7 @@ function Qn(e, t) {
 					t().clock && e(u);
 				});
 				var d = N(l, 2), f = (e) => {
-					var n = Jn(), r = c(n);
+					var n = ir(), r = c(n);
 					{
 						let e = I(() => H("web-watchers", { n: t().watchers }));
 						Z(r, {
@@ -1225,7 +1266,7 @@ function Qn(e, t) {
 			$$slots: { more: !0 }
 		});
 	}, m = (e) => {
-		var t = Xn(), n = w(t, !0);
+		var t = or(), n = w(t, !0);
 		F((e) => M(n, e), [() => H("web-no-tables")]), a(e, t);
 	};
 	S(f, (e) => {
@@ -1233,14 +1274,14 @@ function Qn(e, t) {
 	}), k(s), F((e) => M(d, e), [() => H("web-open-tables")]), a(e, s), T();
 }
 // src/pages/home/Options.svelte
-var $n = y("<details class=\"svelte-iucm9o\"><summary class=\"svelte-iucm9o\"> </summary> <!></details>");
-function er(e, t) {
+var lr = y("<details class=\"svelte-iucm9o\"><summary class=\"svelte-iucm9o\"> </summary> <!></details>");
+function ur(e, t) {
 	O(t, !0);
 	let n = E(t, "form", 15), r = P(!1), o = P(null);
 	L(() => {
 		x(r) && !x(o) && i(() => import("./wishes.js").then((e) => e.Wishes_exports).then((e) => A(o, e.default), () => {}), __vite__mapDeps([4,1,5]));
 	});
-	var l = $n(), f = c(l), p = w(f, !0), m = N(f, 2), h = (e) => {
+	var l = lr(), f = c(l), p = w(f, !0), m = N(f, 2), h = (e) => {
 		var r = u(), i = v(r);
 		d(i, () => x(o), (e, r) => {
 			r(e, {
@@ -1267,8 +1308,8 @@ function er(e, t) {
 	}), k(l), F((e) => M(p, e), [() => H("web-options")]), s("open", "toggle", l, (e) => A(r, e), () => x(r)), a(e, l), T();
 }
 // src/pages/home/Ways.svelte
-var tr = y("<li><button type=\"button\" class=\"svelte-tafrby\"><span class=\"art svelte-tafrby\"><!></span> <span class=\"words svelte-tafrby\"><span class=\"icon svelte-tafrby\"><!></span> <strong class=\"svelte-tafrby\"> </strong> <span class=\"soft\"> </span></span></button></li>"), nr = y("<ul class=\"ways svelte-tafrby\"></ul>");
-function rr(e, t) {
+var dr = y("<li><button type=\"button\" class=\"svelte-tafrby\"><span class=\"art svelte-tafrby\"><!></span> <span class=\"words svelte-tafrby\"><span class=\"icon svelte-tafrby\"><!></span> <strong class=\"svelte-tafrby\"> </strong> <span class=\"soft\"> </span></span></button></li>"), fr = y("<ul class=\"ways svelte-tafrby\"></ul>");
+function pr(e, t) {
 	O(t, !0);
 	let n = I(() => [
 		{
@@ -1297,10 +1338,10 @@ function rr(e, t) {
 		let n = t.game?.decks ?? [];
 		return n[e % Math.max(1, n.length)]?.class ?? "neutral";
 	}
-	var i = nr();
+	var i = fr();
 	m(i, 21, () => x(n), (e) => e.key, (e, n) => {
-		var r = tr(), i = c(r), o = c(i);
-		Wn(c(o), {
+		var r = dr(), i = c(r), o = c(i);
+		er(c(o), {
 			get name() {
 				return x(n).seed;
 			},
@@ -1326,49 +1367,52 @@ function rr(e, t) {
 }
 f(["click"]);
 // src/pages/Home.svelte
-var ir = y("<p class=\"failed svelte-et6md\" role=\"alert\"> <!></p>"), ar = y("<div class=\"home svelte-et6md\"><header class=\"svelte-et6md\"><h1 class=\"svelte-et6md\"> </h1> <p class=\"svelte-et6md\"> </p></header> <!> <!> <!> <!> <!> <!></div>");
-function or(t, n) {
+var mr = y("<p class=\"failed svelte-et6md\" role=\"alert\"> <!></p>"), hr = y("<div class=\"home svelte-et6md\"><header class=\"svelte-et6md\"><h1 class=\"svelte-et6md\"> </h1> <p class=\"svelte-et6md\"> </p></header> <!> <!> <!> <!> <!> <!></div>");
+function gr(t, n) {
 	O(n, !0);
-	let r = P([]), i = P(""), o = P(null), s = P(!1), l = P(!1), u = I(() => x(r).find((e) => e.key === x(i)) ?? x(r)[0]);
+	let r = P(Dt()), i = P(""), o = P(null), s = P(!1), l = P(!1), u = I(() => x(r).find((e) => e.key === x(i)) ?? x(r)[0]);
 	ze(() => x(u)?.key);
 	async function d() {
 		A(l, !1);
 		try {
-			A(r, await St()), f(xe(x(r), n.query.get("game"))?.key ?? "");
+			A(r, await Et()), f(x(r));
 		} catch {
 			A(l, !0);
 		}
 	}
 	function f(e) {
+		p(xe(e, n.query.get("game"))?.key ?? "");
+	}
+	function p(e) {
 		A(i, e, !0);
 		let t = x(r).find((t) => t.key === e);
-		t && A(o, bn(t), !0), t && (z.game = e);
+		t && A(o, Tn(t), !0), t && (z.game = e);
 	}
-	async function p(e) {
+	async function m(e) {
 		if (x(u) && x(o)) {
 			A(s, !0);
 			try {
-				await e(x(u), xn(x(u), x(o)));
+				await e(x(u), En(x(u), x(o)));
 			} catch (e) {
-				sn(e);
+				fn(e);
 			} finally {
 				A(s, !1);
 			}
 		}
 	}
-	d(), ie(() => jt(() => x(u)?.key));
-	let m = he(() => n.query.get("device"));
-	m && ut(m).then(() => (location.hash = "#/", location.reload()), sn);
-	var g = ar();
+	he(() => x(r).length > 0 ? f(x(r)) : void d()), ie(() => It(() => x(u)?.key));
+	let g = he(() => n.query.get("device"));
+	g && ft(g).then(() => (location.hash = "#/", location.reload()), fn);
+	var _ = hr();
 	ee("et6md", (t) => {
 		h(() => {
 			e.title = "Arbiter";
 		});
 	});
-	var _ = c(g), v = c(_), y = w(v, !0), b = N(v, 2), te = w(b, !0);
-	k(_);
-	var ne = N(_, 2), C = (e) => {
-		var t = ir(), n = c(t);
+	var v = c(_), y = c(v), b = w(y, !0), te = N(y, 2), ne = w(te, !0);
+	k(v);
+	var C = N(v, 2), E = (e) => {
+		var t = mr(), n = c(t);
 		Q(N(n), {
 			kind: "primary",
 			onclick: d,
@@ -1380,51 +1424,51 @@ function or(t, n) {
 			$$slots: { default: !0 }
 		}), k(t), F((e) => M(n, `${e ?? ""} `), [() => H("web-no-server")]), a(e, t);
 	};
-	S(ne, (e) => {
-		x(l) && e(C);
+	S(C, (e) => {
+		x(l) && e(E);
 	});
-	var E = N(ne, 2);
-	In(E, { get games() {
+	var ae = N(C, 2);
+	Vn(ae, { get games() {
 		return x(r);
 	} });
-	var ae = N(E, 2), D = (e) => {
-		qn(e, {
+	var D = N(ae, 2), oe = (e) => {
+		rr(e, {
 			get games() {
 				return x(r);
 			},
 			get chosen() {
 				return x(i);
 			},
-			onchoose: f
+			onchoose: p
 		});
 	};
-	S(ae, (e) => {
-		x(r).length > 1 && e(D);
+	S(D, (e) => {
+		x(r).length > 1 && e(oe);
 	});
-	var oe = N(ae, 2);
+	var se = N(D, 2);
 	{
 		let e = I(() => x(s) || !x(u));
-		rr(oe, {
+		pr(se, {
 			get game() {
 				return x(u);
 			},
 			get busy() {
 				return x(e);
 			},
-			onbot: () => p(Yt),
-			onfriend: () => p(Zt),
-			onlearn: () => $e(x(u) && x(u).lessons === 0 ? `/rules/${x(u).key}` : `/learn/${x(u)?.key ?? ""}`)
+			onbot: () => m(en),
+			onfriend: () => m(nn),
+			onlearn: () => tt(x(u) && x(u).lessons === 0 ? `/rules/${x(u).key}` : `/learn/${x(u)?.key ?? ""}`)
 		});
 	}
-	var se = N(oe, 2), j = (e) => {
-		er(e, {
+	var j = N(se, 2), ce = (e) => {
+		ur(e, {
 			get game() {
 				return x(u);
 			},
 			get busy() {
 				return x(s);
 			},
-			onhot: () => p(Qt),
+			onhot: () => m(rn),
 			get form() {
 				return x(o);
 			},
@@ -1433,13 +1477,13 @@ function or(t, n) {
 			}
 		});
 	};
-	S(se, (e) => {
-		x(u) && x(o) && e(j);
+	S(j, (e) => {
+		x(u) && x(o) && e(ce);
 	});
-	var ce = N(se, 2);
+	var le = N(j, 2);
 	{
 		let e = I(() => x(s) || !x(u));
-		Qn(ce, {
+		cr(le, {
 			get games() {
 				return x(r);
 			},
@@ -1449,60 +1493,60 @@ function or(t, n) {
 			get busy() {
 				return x(e);
 			},
-			onquick: () => p(tn)
+			onquick: () => m(sn)
 		});
 	}
-	k(g), F((e, t) => {
-		M(y, e), M(te, t);
-	}, [() => H("web-tagline"), () => H("web-promise")]), a(t, g), T();
+	k(_), F((e, t) => {
+		M(b, e), M(ne, t);
+	}, [() => H("web-tagline"), () => H("web-promise")]), a(t, _), T();
 }
 // src/pages/home.page.ts
-var sr = R({ page: () => cr }), cr = {
+var _r = R({ page: () => vr }), vr = {
 	path: "",
-	load: () => Promise.resolve({ default: or })
-}, lr = R({ page: () => ur }), ur = {
+	load: () => Promise.resolve({ default: gr })
+}, yr = R({ page: () => br }), br = {
 	path: "learn",
 	menu: "learn-menu",
 	order: 10,
 	load: () => i(() => import("./learn.js").then((e) => e.Learn_exports), __vite__mapDeps([18,1,2,3,4,5,6,19,0,7,20,21]))
-}, dr = R({ page: () => fr }), fr = {
+}, xr = R({ page: () => Sr }), Sr = {
 	path: "packs",
 	load: () => i(() => import("./packs.js").then((e) => e.Packs_exports), __vite__mapDeps([22,1,2,3,4,5,6,0,7,23]))
-}, pr = R({ page: () => mr }), mr = {
+}, Cr = R({ page: () => wr }), wr = {
 	path: "replay",
 	menu: "replay-menu",
 	order: 30,
 	load: () => i(() => import("./replay.js").then((e) => e.Replays_exports), __vite__mapDeps([19,1,2,3,4,5,6,0,7,20]))
-}, hr = R({ page: () => gr }), gr = {
+}, Tr = R({ page: () => Er }), Er = {
 	path: "rules",
 	menu: "rules-menu",
 	order: 40,
 	load: () => i(() => import("./rules.js").then((e) => e.Rules_exports), __vite__mapDeps([24,1,2,3,4,5,6,25]))
-}, _r = R({ page: () => vr }), vr = {
+}, Dr = R({ page: () => Or }), Or = {
 	path: "t",
 	load: () => i(() => import("./table.js").then((e) => e.Table_exports), __vite__mapDeps([2,1,3,4,5,6]))
-}, yr = Object.values(Object.assign({
-	"./decks.page.ts": nt,
-	"./home.page.ts": sr,
-	"./learn.page.ts": lr,
-	"./packs.page.ts": dr,
-	"./replay.page.ts": pr,
-	"./rules.page.ts": hr,
-	"./table.page.ts": _r
+}, kr = Object.values(Object.assign({
+	"./decks.page.ts": it,
+	"./home.page.ts": _r,
+	"./learn.page.ts": yr,
+	"./packs.page.ts": xr,
+	"./replay.page.ts": Cr,
+	"./rules.page.ts": Tr,
+	"./table.page.ts": Dr
 })).map((e) => e.page).sort((e, t) => (e.order ?? 99) - (t.order ?? 99)), $ = D({
 	help: !1,
 	settings: !1,
 	playing: !1
-}), br = new Set([
+}), Ar = new Set([
 	"$$slots",
 	"$$events",
 	"$$legacy",
 	"load",
 	"wanted"
 ]);
-function xr(e, t) {
+function jr(e, t) {
 	O(t, !0);
-	let n = se(t, br), r = P(null);
+	let n = se(t, Ar), r = P(null);
 	L(() => {
 		t.wanted && !x(r) && t.load().then(({ default: e }) => A(r, e), () => {});
 	});
@@ -1517,10 +1561,10 @@ function xr(e, t) {
 	}), a(e, i), T();
 }
 // src/parts/Header.svelte
-var Sr = y("<a class=\"svelte-1h1i3v1\"> </a>"), Cr = y("<header><a class=\"brand svelte-1h1i3v1\" href=\"#/\"><!> <span>Arbiter</span></a> <nav class=\"svelte-1h1i3v1\"></nav> <div class=\"tools svelte-1h1i3v1\"><!> <!> <!> <!></div></header> <!> <!>", 1);
-function wr(e, n) {
+var Mr = y("<a class=\"svelte-1h1i3v1\"> </a>"), Nr = y("<header><a class=\"brand svelte-1h1i3v1\" href=\"#/\"><!> <span>Arbiter</span></a> <nav class=\"svelte-1h1i3v1\"></nav> <div class=\"tools svelte-1h1i3v1\"><!> <!> <!> <!></div></header> <!> <!>", 1);
+function Pr(e, n) {
 	O(n, !0);
-	let r = yr.filter((e) => e.menu), o = I(() => Qe().parts[0] ?? ""), s = {
+	let r = kr.filter((e) => e.menu), o = I(() => et().parts[0] ?? ""), s = {
 		auto: "dark",
 		dark: "light",
 		light: "auto"
@@ -1533,7 +1577,7 @@ function wr(e, n) {
 		let t = e.target instanceof HTMLElement && e.target.matches("input, textarea, select");
 		e.key !== "?" || t || e.defaultPrevented || document.querySelector("dialog[open]") || (e.preventDefault(), $.help = !0);
 	}
-	var d = Cr();
+	var d = Nr();
 	_("keydown", t, u);
 	var f = v(d);
 	let p;
@@ -1544,7 +1588,7 @@ function wr(e, n) {
 	}), re(2), k(h);
 	var g = N(h, 2);
 	m(g, 21, () => r, (e) => e.path, (e, t) => {
-		var n = Sr(), r = w(n, !0);
+		var n = Mr(), r = w(n, !0);
 		F((e) => {
 			j(n, "href", `#/${x(t).path ?? ""}`), j(n, "aria-current", x(o) === x(t).path ? "page" : void 0), M(r, e);
 		}, [() => H(x(t).menu ?? "")]), a(e, n);
@@ -1623,7 +1667,7 @@ function wr(e, n) {
 	}
 	k(y), k(f);
 	var ne = N(f, 2);
-	xr(ne, {
+	jr(ne, {
 		load: () => i(() => import("./settings.js").then((e) => e.Help_exports), __vite__mapDeps([26,1,2,3,4,5,6,27])),
 		get wanted() {
 			return $.help;
@@ -1632,7 +1676,7 @@ function wr(e, n) {
 			return $.help;
 		},
 		onclose: () => $.help = !1
-	}), xr(N(ne, 2), {
+	}), jr(N(ne, 2), {
 		load: () => i(() => import("./settings.js").then((e) => e.Settings_exports), __vite__mapDeps([26,1,2,3,4,5,6,27])),
 		get wanted() {
 			return $.settings;
@@ -1646,12 +1690,12 @@ function wr(e, n) {
 	}, [() => H("web-home"), () => H("web-menu")]), a(e, d), T();
 }
 // src/parts/Toasts.svelte
-var Tr = y("<div><!> <span> </span> <!></div>"), Er = y("<div class=\"toasts svelte-4089l0\" role=\"status\" aria-live=\"polite\"></div>");
-function Dr(e, t) {
+var Fr = y("<div><!> <span> </span> <!></div>"), Ir = y("<div class=\"toasts svelte-4089l0\" role=\"status\" aria-live=\"polite\"></div>");
+function Lr(e, t) {
 	O(t, !0);
-	var n = Er();
-	m(n, 21, () => nn, (e) => e.id, (e, t) => {
-		var n = Tr(), r = c(n);
+	var n = Ir();
+	m(n, 21, () => cn, (e) => e.id, (e, t) => {
+		var n = Fr(), r = c(n);
 		{
 			let e = I(() => x(t).bad ? "stop" : "check");
 			Z(r, { get name() {
@@ -1668,7 +1712,7 @@ function Dr(e, t) {
 				get "aria-label"() {
 					return x(e);
 				},
-				onclick: () => on(x(t).id)
+				onclick: () => dn(x(t).id)
 			});
 		}
 		k(n), F((e) => {
@@ -1677,10 +1721,10 @@ function Dr(e, t) {
 	}), k(n), a(e, n), T();
 }
 // src/App.svelte
-var Or = y("<p class=\"lost svelte-1n46o8q\"> </p>"), kr = y("<div class=\"lost svelte-1n46o8q\"><h1> </h1> <!></div>"), Ar = y("<a class=\"skip svelte-1n46o8q\" href=\"#main\"> </a> <!> <!> <main id=\"main\" tabindex=\"-1\" class=\"svelte-1n46o8q\"><!></main>", 1);
-function jr(e, t) {
+var Rr = y("<p class=\"lost svelte-1n46o8q\"> </p>"), zr = y("<div class=\"lost svelte-1n46o8q\"><h1> </h1> <!></div>"), Br = y("<a class=\"skip svelte-1n46o8q\" href=\"#main\"> </a> <!> <!> <main id=\"main\" tabindex=\"-1\" class=\"svelte-1n46o8q\"><!></main>", 1);
+function Vr(e, t) {
 	O(t, !0);
-	let n = I(Qe), r = I(() => yr.find((e) => e.path === (x(n).parts[0] ?? ""))), i = P(null), o = P(null);
+	let n = I(et), r = I(() => kr.find((e) => e.path === (x(n).parts[0] ?? ""))), i = P(null), o = P(null);
 	L(() => {
 		let e = x(r);
 		e?.load().then(({ default: t }) => {
@@ -1690,12 +1734,12 @@ function jr(e, t) {
 			});
 		}, () => A(o, e));
 	});
-	var s = Ar(), l = v(s), f = w(l, !0), m = N(l, 2);
-	wr(m, {});
+	var s = Br(), l = v(s), f = w(l, !0), m = N(l, 2);
+	Pr(m, {});
 	var h = N(m, 2);
-	Dr(h, {});
+	Lr(h, {});
 	var g = N(h, 2), _ = c(g), y = (e) => {
-		var t = Or(), n = w(t, !0);
+		var t = Rr(), n = w(t, !0);
 		F((e) => M(n, e), [() => H("web-no-server")]), a(e, t);
 	}, b = (e) => {
 		var t = u(), o = v(t), s = (e) => {
@@ -1719,7 +1763,7 @@ function jr(e, t) {
 			x(i)?.page === x(r) && e(s);
 		}), a(e, t);
 	}, ee = (e) => {
-		var t = kr(), n = c(t), r = w(n, !0);
+		var t = zr(), n = c(t), r = w(n, !0);
 		Q(N(n, 2), {
 			kind: "primary",
 			onclick: () => location.hash = "#/",
@@ -1737,12 +1781,14 @@ function jr(e, t) {
 }
 f(["click"]);
 // src/lib/keyboard.ts
-var Mr = !1;
-addEventListener("keydown", () => Mr = !0, { capture: !0 }), addEventListener("pointerdown", () => Mr = !1, { capture: !0 });
-function Nr() {
-	return Mr;
+var Hr = !1;
+addEventListener("keydown", () => Hr = !0, { capture: !0 }), addEventListener("pointerdown", () => Hr = !1, { capture: !0 });
+function Ur() {
+	return Hr;
 }
 // src/main.ts
-var Pr = document.getElementById("app");
-Ae().then(() => Pr && ne(jr, { target: Pr }));
-export { Wn as Art, Q as Button, yt as Cards, cn as ICONS, Z as Icon, it as Refusal, R as __exportAll, q as api, Pt as block, kt as boardOf, On as botName, Nr as byKeyboard, G as call, gt as callBlob, ht as callText, Ne as canSpeak, Be as capital, Ct as cards, hn as choosable, wt as clauses, sn as complain, Ft as complainAbout, Ue as either, We as eitherLines, En as forget, St as games, $e as go, ln as iconOf, qt as inTeams, Nt as isBlocked, Ve as known, kn as listedName, Y as live, Mt as met, X as modeOf, Se as moves, Jt as newSeats, bt as noCards, an as note, xe as preferred, Tt as reading, Tn as remember, et as requery, H as say, Ke as seat, Wt as seatingOf, z as settings, Vt as sitDown, J as socket, ze as speakOf, V as speaking, Kt as stagedSeats, _t as stream, ut as takeOver, Ge as tell, _n as titleParts, $ as ui, Gt as usualSeats, He as word, Ye as zoneName };
+var Wr = document.getElementById("app");
+Promise.allSettled([Ae(), Et()]).then(() => {
+	Wr?.replaceChildren(), Wr && ne(Vr, { target: Wr });
+});
+export { er as Art, Q as Button, xt as Cards, pn as ICONS, Z as Icon, ot as Refusal, R as __exportAll, q as api, zt as block, Pt as boardOf, Nn as botName, Ur as byKeyboard, G as call, vt as callBlob, _t as callText, Ne as canSpeak, Be as capital, Ot as cards, bn as choosable, kt as clauses, fn as complain, Bt as complainAbout, Ue as either, We as eitherLines, jn as forget, Et as games, tt as go, mn as iconOf, Qt as inTeams, Rt as isBlocked, Ve as known, Pn as listedName, Y as live, Lt as met, X as modeOf, Se as moves, $t as newSeats, Ct as noCards, un as note, xe as preferred, At as reading, An as remember, nt as requery, H as say, Je as seat, Yt as seatingOf, z as settings, Kt as sitDown, J as socket, ze as speakOf, V as speaking, Zt as stagedSeats, yt as stream, ft as takeOver, Ge as tell, Sn as titleParts, $ as ui, Xt as usualSeats, He as word, Ze as zoneName };

@@ -16,26 +16,8 @@ function at(e, t) {
 function ot(e) {
 	return `${e.seat ?? "-"}/${e.zone}/${e.slug}`;
 }
-// src/boards/board.ts
-var st = Symbol("stage");
-function ct(e) {
-	re(st, e);
-}
-function lt() {
-	return S(st);
-}
-function ut(e, t, n) {
-	return e.seats[t]?.numbers.find((e) => e.key === n)?.n ?? 0;
-}
-function dt(e, t) {
-	let n = e.seats.map((n, r) => (t + r) % e.seats.length), r = e.seats[t]?.team;
-	return {
-		own: n.filter((t) => e.seats[t]?.team === r),
-		others: n.filter((t) => e.seats[t]?.team !== r)
-	};
-}
 // src/lib/glyphs.ts
-var ft = {
+var st = {
 	obsession: {
 		ring: "M12 1a11 11 0 1 0 0 22 11 11 0 0 0 0-22z",
 		sign: "M3.6 12S7 6.4 12 6.4s8.4 5.6 8.4 5.600S17 17.6 12 17.6 3.6 12 3.6 12zM12 8.900a3.1 3.1 0 1 0 0 6.2 3.1 3.1 0 0 0 0-6.200z",
@@ -61,18 +43,18 @@ var ft = {
 		sign: "M12.2 5c.5 3 4.6 4.7 4.6 8.700a4.7 4.7 0 0 1-9.4 0c0-2 .8-3.2 2-4.3 0 1.5.4 2.3 1.2 2.7-.1-2.6.3-5.1 1.6-7.100z",
 		fill: "#be3527"
 	}
-}, pt = Object.keys(ft), mt = {
+}, ct = Object.keys(st), lt = {
 	O: "obsession",
 	G: "greed",
 	E: "elitism",
 	D: "deception",
 	R: "rage"
 };
-function ht(e) {
-	return mt[e] ?? null;
+function ut(e) {
+	return lt[e] ?? null;
 }
 // src/lib/face.ts
-var gt = [
+var dt = [
 	"engaged",
 	"evolved",
 	"new",
@@ -95,7 +77,7 @@ var gt = [
 	"battered",
 	"target",
 	"tapped"
-], _t = "experienced-", vt = [
+], ft = "experienced-", pt = [
 	"attach",
 	"flip-up",
 	"unique",
@@ -105,10 +87,10 @@ var gt = [
 	"direct",
 	"area"
 ];
-function yt(e, t) {
+function mt(e, t) {
 	if (e.name === null) return null;
-	let n = e.marks ?? [], r = t.get(e.name, n.includes("evolved")), i = r ? xt(r) : wt(e.name), a = (t) => {
-		let i = (e.numbers ?? []).find((e) => e.key === t)?.n, a = (r && bt(r, t, n)) ?? null;
+	let n = e.marks ?? [], r = t.get(e.name, n.includes("evolved")), i = r ? gt(r) : yt(e.name), a = (t) => {
+		let i = (e.numbers ?? []).find((e) => e.key === t)?.n, a = (r && ht(r, t, n)) ?? null;
 		return i === void 0 ? null : {
 			now: i,
 			printed: a
@@ -122,24 +104,24 @@ function yt(e, t) {
 		speed: a("speed") ?? i.speed,
 		structure: a("structure") ?? i.structure,
 		influence: a("influence") ?? i.influence,
-		more: e.numbers ? St(e.numbers.map((e) => e.key), a) : i.more.filter(({ key: e }) => !e.startsWith(_t)),
+		more: e.numbers ? _t(e.numbers.map((e) => e.key), a) : i.more.filter(({ key: e }) => !e.startsWith(ft)),
 		hurt: (a("damage")?.now ?? 0) + (a("ruin")?.now ?? 0),
 		keywords: [...n.filter((e) => ![
-			...gt,
+			...dt,
 			i.kind,
 			i.group
-		].includes(e)), ...i.keywords.filter((e) => vt.includes(e))],
-		marks: n.filter((e) => gt.includes(e)),
+		].includes(e)), ...i.keywords.filter((e) => pt.includes(e))],
+		marks: n.filter((e) => dt.includes(e)),
 		counters: e.counters ?? [],
 		text: r?.numbers.some((e) => e.key.startsWith("experienced-")) && !n.includes("experienced") ? [] : i.text,
 		with: e.with ?? []
 	};
 }
-function bt(e, t, n) {
+function ht(e, t, n) {
 	let r = (t) => e.numbers.find((e) => e.key === t)?.n;
 	return (n.includes("experienced") ? r(`experienced-${t}`) : void 0) ?? r(t);
 }
-function xt(e) {
+function gt(e) {
 	let t = (t) => {
 		let n = e.numbers.find((e) => e.key === t)?.n;
 		return n === void 0 ? null : {
@@ -159,10 +141,10 @@ function xt(e) {
 		speed: t("speed"),
 		structure: t("structure"),
 		influence: t("influence"),
-		more: St(e.numbers.map((e) => e.key), t),
+		more: _t(e.numbers.map((e) => e.key), t),
 		hurt: 0,
-		needs: Ct(e, "needs-"),
-		gives: Ct(e, ""),
+		needs: vt(e, "needs-"),
+		gives: vt(e, ""),
 		keywords: e.keywords,
 		marks: e.part === "evolve" ? ["evolved"] : [],
 		counters: [],
@@ -170,13 +152,13 @@ function xt(e) {
 		with: []
 	};
 }
-function St(e, t) {
+function _t(e, t) {
 	let n = [
 		"cost",
 		"damage",
 		"ruin",
-		...Dt,
-		...pt.flatMap((e) => [e, `needs-${e}`])
+		...St,
+		...ct.flatMap((e) => [e, `needs-${e}`])
 	];
 	return e.flatMap((e) => {
 		let r = n.includes(e) ? null : t(e);
@@ -186,8 +168,8 @@ function St(e, t) {
 		}] : [];
 	});
 }
-function Ct(e, t) {
-	return pt.flatMap((n) => {
+function vt(e, t) {
+	return ct.flatMap((n) => {
 		let r = e.numbers.find((e) => e.key === t + n)?.n ?? 0;
 		return r > 0 ? [{
 			icon: n,
@@ -195,7 +177,7 @@ function Ct(e, t) {
 		}] : [];
 	});
 }
-function wt(e) {
+function yt(e) {
 	return {
 		name: e,
 		title: e,
@@ -219,51 +201,120 @@ function wt(e) {
 		with: []
 	};
 }
-function Tt(e) {
+function bt(e) {
 	let t = [e.title];
-	e.kind && t.push(Q("kind-", e.kind)), e.cost && t.push(`${Q("number-", "cost")} ${e.cost.now}`), e.needs.length > 0 && t.push(Y("web-needs", { icons: Ot(e.needs) })), e.gives.length > 0 && t.push(Y("web-gives", { icons: Ot(e.gives) }));
-	for (let n of Dt) {
-		let r = Et(e, n);
-		r && t.push(`${Q("number-", n)} ${kt(r)}`);
+	e.kind && t.push(Q("kind-", e.kind)), e.cost && t.push(`${Q("number-", "cost")} ${e.cost.now}`), e.needs.length > 0 && t.push(Y("web-needs", { icons: Ct(e.needs) })), e.gives.length > 0 && t.push(Y("web-gives", { icons: Ct(e.gives) }));
+	for (let n of St) {
+		let r = xt(e, n);
+		r && t.push(`${Q("number-", n)} ${wt(r)}`);
 	}
-	for (let n of e.more) t.push(`${Q("number-", n.key)} ${kt(n)}`);
+	for (let n of e.more) t.push(`${Q("number-", n.key)} ${wt(n)}`);
 	return e.hurt > 0 && t.push(`${Q("number-", "damage")} ${e.hurt}`), t.push(...e.marks.map((e) => Q("mark-", e))), t.push(...e.keywords.map((e) => Q("mark-", e))), t.push(...e.counters.map((e) => `${e.n} × ${Q("counter-", e.key)}`)), e.with.length > 0 && t.push(Y("web-with", { cards: e.with.map((e) => e.name ?? "").join(", ") })), t.join(", ");
 }
-function Et(e, t) {
+function xt(e, t) {
 	let n = e[t];
 	return !n || t !== "defense" && t !== "structure" ? n : {
 		now: n.now - e.hurt,
 		printed: n.printed
 	};
 }
-var Dt = [
+var St = [
 	"attack",
 	"defense",
 	"speed",
 	"structure",
 	"influence"
 ];
-function Ot(e) {
+function Ct(e) {
 	return e.map(({ icon: e, n: t }) => `${t} ${Q("number-", e)}`).join(", ");
 }
-function kt({ now: e, printed: t }) {
+function wt({ now: e, printed: t }) {
 	return t === null || t === e ? String(e) : Y("web-instead", {
 		now: e,
 		printed: t
 	});
 }
-function At(e, t) {
+function Tt(e, t) {
 	return {
 		names: e,
-		title: (e) => jt(e, t)
+		title: (e) => Et(e, t)
 	};
 }
-function jt(e, t) {
-	let n = t.get(e);
-	return n ? ke(n.title) : e;
+function Et(e, t) {
+	let n = t.get(e)?.title ?? t.ability(e);
+	return n ? ke(n) : e;
+}
+// src/lib/places.ts
+var Dt = 50, Ot = 100 / Math.sqrt(3);
+function kt(e) {
+	let t = e.shape === "hexes", n = t ? Ot * 1.5 : 100, r = t ? Ot : Dt, i = e.places.map((e) => {
+		let [i, a] = e.at, o = t && Math.abs(a) % 2 == 1 ? Dt : 0;
+		return {
+			place: e,
+			x: Dt + i * 2 * Dt + o,
+			y: r + a * n
+		};
+	});
+	return {
+		width: Math.max(0, ...i.map((e) => e.x)) + Dt,
+		height: Math.max(0, ...i.map((e) => e.y)) + r,
+		cells: i,
+		corners: (t ? [
+			0,
+			1,
+			2,
+			3,
+			4,
+			5
+		].map((e) => [Ot * Math.sin(e * Math.PI / 3), -Ot * Math.cos(e * Math.PI / 3)]) : [
+			[-50, -50],
+			[Dt, -50],
+			[Dt, Dt],
+			[-50, Dt]
+		]).map((e) => e.map((e) => e.toFixed(2)).join(",")).join(" ")
+	};
+}
+function At(e, t) {
+	return (t.seat === null ? e.shared : e.seats[t.seat]?.zones ?? []).find((e) => e.key === t.zone)?.cards.find((e) => e.slug === t.slug) ?? null;
+}
+function jt(e, t, n, r, i) {
+	let a = (t.cards ?? []).map((t) => {
+		let n = At(e, t), a = n && mt(n, r), o = a ? bt(a) : Y("hidden-card");
+		return t.seat === null ? o : Y("web-place-of", {
+			what: o,
+			who: Ge(t.seat, i)
+		});
+	});
+	return [
+		[
+			t.label ? `${t.key}, ${Q("place-", t.label)}` : t.key,
+			t.seat === null ? "" : Ge(t.seat, i),
+			...(t.marks ?? []).map((e) => Q("mark-", e))
+		].filter(Boolean).join(", "),
+		a.length > 0 ? a.join("; ") : Y("web-place-empty"),
+		n.length > 0 ? Y("web-can", { acts: n.map((e) => Z(e.choice.label, i)).join("; ") }) : ""
+	].filter(Boolean).join(". ");
+}
+// src/boards/board.ts
+var Mt = Symbol("stage");
+function Nt(e) {
+	re(Mt, e);
+}
+function Pt() {
+	return S(Mt);
+}
+function Ft(e, t, n) {
+	return e.seats[t]?.numbers.find((e) => e.key === n)?.n ?? 0;
+}
+function It(e, t) {
+	let n = e.seats.map((n, r) => (t + r) % e.seats.length), r = e.seats[t]?.team;
+	return {
+		own: n.filter((t) => e.seats[t]?.team === r),
+		others: n.filter((t) => e.seats[t]?.team !== r)
+	};
 }
 // src/lib/aims.ts
-var Mt = new Set([
+var Lt = new Set([
 	"ask-bottom",
 	"ask-cost",
 	"ask-craft",
@@ -276,22 +327,22 @@ var Mt = new Set([
 	"ask-redraw",
 	"ask-stun",
 	"ask-under"
-]), Nt = new Set(["ask-attackers", "ask-blockers"]), Pt = ["attack", "block"], Ft = [
+]), Rt = new Set(["ask-attackers", "ask-blockers"]), zt = ["attack", "block"], Bt = [
 	"target",
 	"number",
 	"seat",
 	"pending"
 ];
-function It(e, t) {
+function Vt(e, t) {
 	let n = e.map(({ choice: e }) => e.act);
-	return Mt.has(t) ? "discard" : Nt.has(t) || n.some((e) => Pt.includes(e)) ? "attack" : n.length > 0 && n.every((e) => Ft.includes(e)) ? "target" : "play";
+	return Lt.has(t) ? "discard" : Rt.has(t) || n.some((e) => zt.includes(e)) ? "attack" : n.length > 0 && n.every((e) => Bt.includes(e)) ? "target" : "play";
 }
-var Lt = {
+var Ht = {
 	play: "ability",
 	attack: "sword",
 	target: "target",
 	discard: "down"
-}, Rt = {
+}, Ut = {
 	dugrun: "M12 3l8 3v5.5c0 4.5-3 8-8 9.5-5-1.5-8-5-8-9.500V6zM12 7v9M8 11h8",
 	goldarr: "M12 8v13M12 3a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5zM8 11h8M4 14c.5 4 3.5 7 8 7s7.5-3 8-7M4 14l-1.5 2.500M20 14l1.5 2.5",
 	gwaien: "M12 2c1 4 6 6 6 12a6 6 0 0 1-12 0c0-2.5 1-4 2.5-5.5 0 2 .5 3 1.5 3.500C10 8 10.5 5 12 2zM12 15v4",
@@ -305,29 +356,29 @@ var Lt = {
 	sulka: "M7 21c0-5 10-4 10-9S8 9 8 6.5 10 3 12.5 3 17 4.5 17 6.500M12.5 3v0M17 6.500l2.5 1M17 6.500l1.5 2.500M4 21h6",
 	akhet: "M12 21c-1-4-4-5-9-5 3-1 5-2 6-4-2-2-3-5-2-9 1.5 3.5 3.5 5 5 5.5 1.5-.5 3.5-2 5-5.5 1 4 0 7-2 9 1 2 3 3 6 4-5 0-8 1-9 5zM12 9v5"
 };
-function zt(e) {
-	return Rt[e.toLowerCase().replace(/'/g, "").replace(/#\d+$/, "").replace(/[^a-z]+/g, "-")] ?? null;
+function Wt(e) {
+	return Ut[e.toLowerCase().replace(/'/g, "").replace(/#\d+$/, "").replace(/[^a-z]+/g, "-")] ?? null;
 }
-function Bt(e) {
+function Gt(e) {
 	return e.split(/[\s']+/).map((e) => e.slice(0, 1).toUpperCase()).join("").slice(0, 2);
 }
 // src/lib/pictures.svelte.ts
-var Vt = new n(), Ht = new Set();
-function Ut(e) {
-	return Vt.get(e);
+var Kt = new n(), qt = new Set();
+function Jt(e) {
+	return Kt.get(e);
 }
-function Wt(e, t) {
+function Yt(e, t) {
 	for (let { name: n, slug: r, picture: i } of t) {
 		let t = `${e} ${r}`;
-		i && !Ht.has(t) && (Ht.add(t), Se(`/api/tables/${e}/pictures/${r}`).then((e) => Vt.set(n, URL.createObjectURL(e)), () => Ht.delete(t)));
+		i && !qt.has(t) && (qt.add(t), Se(`/api/tables/${e}/pictures/${r}`).then((e) => Kt.set(n, URL.createObjectURL(e)), () => qt.delete(t)));
 	}
 }
 // src/parts/Glyph.svelte
-var Gt = b("<svg viewBox=\"-1 -1 26 26\" class=\"svelte-6hpiq\"><path stroke=\"#fff3cf\" stroke-width=\"1.3\" stroke-linejoin=\"round\"></path><path fill=\"#fffaf0\" fill-rule=\"evenodd\"></path></svg>");
-function Kt(e, t) {
+var Xt = b("<svg viewBox=\"-1 -1 26 26\" class=\"svelte-6hpiq\"><path stroke=\"#fff3cf\" stroke-width=\"1.3\" stroke-linejoin=\"round\"></path><path fill=\"#fffaf0\" fill-rule=\"evenodd\"></path></svg>");
+function Zt(e, t) {
 	P(t, !0);
-	let n = M(t, "label", 3, ""), i = M(t, "size", 3, "1.25em"), a = G(() => ft[t.name]);
-	var o = Gt();
+	let n = M(t, "label", 3, ""), i = M(t, "size", 3, "1.25em"), a = G(() => st[t.name]);
+	var o = Xt();
 	let s;
 	var c = l(o), u = V(c);
 	I(o), U(() => {
@@ -338,8 +389,8 @@ function Kt(e, t) {
 	}), r(e, o), j();
 }
 // src/parts/CardNumbers.svelte
-var qt = y("<span> </span>"), Jt = y("<i class=\"svelte-86jopg\"><!></i>"), Yt = y("<span class=\"needs svelte-86jopg\"></span>"), Xt = y("<span><!><b class=\"svelte-86jopg\"> </b></span>"), Zt = y("<span class=\"stat influence svelte-86jopg\"><b class=\"svelte-86jopg\"> </b></span>"), Qt = y("<span class=\"shot svelte-86jopg\"><!> </span>"), $t = y("<!> <!> <!> <!> <!> <!> <!> <!> <!>", 1);
-function en(e, t) {
+var Qt = y("<span> </span>"), $t = y("<i class=\"svelte-86jopg\"><!></i>"), en = y("<span class=\"needs svelte-86jopg\"></span>"), tn = y("<span><!><b class=\"svelte-86jopg\"> </b></span>"), nn = y("<span class=\"stat influence svelte-86jopg\"><b class=\"svelte-86jopg\"> </b></span>"), rn = y("<span class=\"shot svelte-86jopg\"><!> </span>"), an = y("<!> <!> <!> <!> <!> <!> <!> <!> <!>", 1);
+function on(e, t) {
 	P(t, !0);
 	let n = [
 		"melee",
@@ -375,15 +426,15 @@ function en(e, t) {
 			key: "resistance",
 			icon: "house"
 		}
-	], a = G(() => t.face.needs.flatMap(({ icon: e, n: t }) => Array.from({ length: t }, () => e))), o = G(() => [Et(t.face, "defense"), Et(t.face, "structure")]), s = G(() => le(x(o), 2)), c = G(() => x(s)[0]), f = G(() => x(s)[1]), p = (e) => t.face.more.find((t) => t.key === e) ?? null, m = G(() => t.face.cost ?? p("level")), h = G(() => {
+	], a = G(() => t.face.needs.flatMap(({ icon: e, n: t }) => Array.from({ length: t }, () => e))), o = G(() => [xt(t.face, "defense"), xt(t.face, "structure")]), s = G(() => le(x(o), 2)), c = G(() => x(s)[0]), f = G(() => x(s)[1]), p = (e) => t.face.more.find((t) => t.key === e) ?? null, m = G(() => t.face.cost ?? p("level")), h = G(() => {
 		let [e, t] = [p("range-min")?.now, p("range-max")?.now];
 		return e === void 0 || t === void 0 ? "" : e === t ? `${e}` : `${e}–${t}`;
 	}), _ = G(() => n.find((e) => t.face.keywords.includes(e)) ?? null);
 	function y(e) {
 		return e.printed === null || e.now === e.printed ? "" : e.now > e.printed ? "more" : "less";
 	}
-	var b = $t(), S = v(b), C = (e) => {
-		var t = qt(), n = A(t, !0);
+	var b = an(), S = v(b), C = (e) => {
+		var t = Qt(), n = A(t, !0);
 		U((e) => {
 			z(t, 1, e, "svelte-86jopg"), B(n, x(m).now);
 		}, [() => u(["cost", y(x(m))])]), r(e, t);
@@ -392,10 +443,10 @@ function en(e, t) {
 		x(m) && e(C);
 	});
 	var E = V(S, 2), D = (e) => {
-		var t = Yt();
+		var t = en();
 		g(t, 21, () => x(a), T, (e, t) => {
-			var n = Jt();
-			Kt(l(n), {
+			var n = $t();
+			Zt(l(n), {
 				get name() {
 					return x(t);
 				},
@@ -407,7 +458,7 @@ function en(e, t) {
 		x(a).length > 0 && e(D);
 	});
 	var O = V(E, 2), ee = (e) => {
-		var n = Xt(), i = l(n);
+		var n = tn(), i = l(n);
 		J(i, {
 			name: "sword",
 			size: "100%"
@@ -425,7 +476,7 @@ function en(e, t) {
 		t.face.attack && e(ee);
 	});
 	var k = V(O, 2), M = (e) => {
-		var n = Xt(), i = l(n);
+		var n = tn(), i = l(n);
 		J(i, {
 			name: "storm",
 			size: "100%"
@@ -439,7 +490,7 @@ function en(e, t) {
 		t.face.speed && e(M);
 	});
 	var N = V(k, 2), te = (e) => {
-		var n = Xt(), i = l(n);
+		var n = tn(), i = l(n);
 		{
 			let e = G(() => t.face.speed ? "heart" : "shield");
 			J(i, {
@@ -462,7 +513,7 @@ function en(e, t) {
 		x(c) && e(te);
 	});
 	var F = V(N, 2), ne = (e) => {
-		var t = Xt(), n = l(t);
+		var t = tn(), n = l(t);
 		J(n, {
 			name: "house",
 			size: "100%"
@@ -476,7 +527,7 @@ function en(e, t) {
 		x(f) && e(ne);
 	});
 	var L = V(F, 2), re = (e) => {
-		var n = Zt(), i = l(n), a = A(i, !0);
+		var n = nn(), i = l(n), a = A(i, !0);
 		I(n), U(() => B(a, t.face.influence.now)), r(e, n);
 	};
 	w(L, (e) => {
@@ -486,7 +537,7 @@ function en(e, t) {
 	g(R, 17, () => i, ({ key: e, icon: t }) => e, (e, t) => {
 		let n = () => x(t).key, i = () => x(t).icon, a = G(() => p(n()) ?? (n() === "left" ? p("life") : null));
 		var o = d(), s = v(o), c = (e) => {
-			var t = Xt(), o = l(t);
+			var t = tn(), o = l(t);
 			J(o, {
 				get name() {
 					return i();
@@ -507,7 +558,7 @@ function en(e, t) {
 		}), r(e, o);
 	});
 	var ie = V(R, 2), ae = (e) => {
-		var t = Qt(), n = l(t);
+		var t = rn(), n = l(t);
 		J(n, {
 			get name() {
 				return x(_);
@@ -522,8 +573,8 @@ function en(e, t) {
 	}), r(e, b), j();
 }
 // src/parts/CardText.svelte
-var tn = y("<span class=\"cost svelte-hbbguh\" role=\"img\"> </span>"), nn = y("<b class=\"head svelte-hbbguh\"> </b>"), rn = y("<span class=\"sign svelte-hbbguh\"><!> </span>"), an = y("<span class=\"row svelte-hbbguh\"></span>"), on = y("<p class=\"svelte-hbbguh\"></p>");
-function sn(e, t) {
+var sn = y("<span class=\"cost svelte-hbbguh\" role=\"img\"> </span>"), cn = y("<b class=\"head svelte-hbbguh\"> </b>"), ln = y("<span class=\"sign svelte-hbbguh\"><!> </span>"), un = y("<span class=\"row svelte-hbbguh\"></span>"), dn = y("<p class=\"svelte-hbbguh\"></p>");
+function fn(e, t) {
 	P(t, !0);
 	let n = [
 		"sign-",
@@ -536,43 +587,60 @@ function sn(e, t) {
 		attack: "sword",
 		defense: "shield",
 		engage: "turned"
-	}, o = /^(\p{Lu}[\p{Lu}’'-]{2,}(?: [\p{Lu}’'-]+)*)(?=[\s:]|$)/u, s = G(() => t.lines.flatMap((e) => e.split(" || ")).map((e) => e.split(" | ").map(c)));
-	function c(e) {
-		return e.replace(o, "$1").split(/(\[[a-z]+\d*\]|\[[A-Z]\]|\u{2}[^\u{2}]+\u{2})/u).filter(Boolean).map((e) => {
+	}, o = {
+		Tap: "turned",
+		Incliner: "turned",
+		Air: "air",
+		Earth: "earth",
+		Terre: "earth",
+		Fire: "fire",
+		Feu: "fire",
+		Water: "water",
+		Eau: "water",
+		Neutral: "neutral",
+		Neutre: "neutral"
+	}, s = /^(\p{Lu}[\p{Lu}’'-]{2,}(?: [\p{Lu}’'-]+)*)(?=[\s:]|$)/u, c = G(() => t.lines.flatMap((e) => e.split(" || ")).map((e) => e.split(" | ").map(u)));
+	function u(e) {
+		return e.replace(s, "$1").split(/(\[[a-z]+\d*\]|\[[A-Z]\w*\]|\u{2}[^\u{2}]+\u{2})/u).filter(Boolean).map((e) => {
 			if (e.startsWith("")) return {
 				text: e.slice(1, -1),
 				head: !0
 			};
-			let t = ht(/^\[([A-Z])\]$/.exec(e)?.[1] ?? "");
+			let t = ut(/^\[([A-Z])\]$/.exec(e)?.[1] ?? "");
 			if (t) return {
 				text: Q("number-", t),
 				glyph: t
 			};
-			let [, r = "", o = ""] = /^\[([a-z]+)(\d*)\]$/.exec(e) ?? [];
-			if (r === "cost") return {
-				text: Y("sign-cost", { n: Number(o) }),
-				cost: Number(o)
+			let r = o[/^\[([A-Z]\w+)\]$/.exec(e)?.[1] ?? ""];
+			if (r) return {
+				text: e.slice(1, -1),
+				icon: r
 			};
-			let s = n.map((e) => e + (i[r] ?? r)).find((e) => Le(e));
-			return !r || !s ? { text: e } : {
-				text: Y(s),
-				icon: a[r] ?? Pe(r, s.startsWith("class-") ? "neutral" : void 0)
+			let [, s = "", c = ""] = /^\[([a-z]+)(\d*)\]$/.exec(e) ?? [];
+			if (s === "cost") return {
+				text: Y("sign-cost", { n: Number(c) }),
+				cost: Number(c)
+			};
+			let l = n.map((e) => e + (i[s] ?? s)).find((e) => Le(e));
+			return !s || !l ? { text: e } : {
+				text: Y(l),
+				icon: a[s] ?? Pe(s, l.startsWith("class-") ? "neutral" : void 0)
 			};
 		});
 	}
-	var u = d(), f = v(u);
-	g(f, 17, () => x(s), T, (e, t) => {
-		var n = on();
+	var f = d(), p = v(f);
+	g(p, 17, () => x(c), T, (e, t) => {
+		var n = dn();
 		g(n, 21, () => x(t), T, (e, t) => {
-			var n = an();
+			var n = un();
 			g(n, 21, () => x(t), T, (e, t) => {
 				var n = d(), i = v(n), a = (e) => {
-					var n = tn(), i = A(n, !0);
+					var n = sn(), i = A(n, !0);
 					U(() => {
 						R(n, "aria-label", x(t).text), B(i, x(t).cost);
 					}), r(e, n);
 				}, o = (e) => {
-					Kt(e, {
+					Zt(e, {
 						get name() {
 							return x(t).glyph;
 						},
@@ -582,10 +650,10 @@ function sn(e, t) {
 						size: "1.2em"
 					});
 				}, s = (e) => {
-					var n = nn(), i = A(n, !0);
+					var n = cn(), i = A(n, !0);
 					U(() => B(i, x(t).text)), r(e, n);
 				}, c = (e) => {
-					var n = rn(), i = l(n);
+					var n = ln(), i = l(n);
 					J(i, {
 						get name() {
 							return x(t).icon;
@@ -603,25 +671,25 @@ function sn(e, t) {
 				}), r(e, n);
 			}), I(n), r(e, n);
 		}), I(n), r(e, n);
-	}), r(e, u), j();
+	}), r(e, f), j();
 }
 // src/parts/Card.svelte
-var cn = y("<img alt=\"\" class=\"svelte-83dztq\"/>"), ln = b("<svg class=\"emblem svelte-83dztq\" viewBox=\"0 0 24 24\"><path class=\"svelte-83dztq\"></path></svg>"), un = y("<span class=\"gives svelte-83dztq\"></span>"), dn = y("<i class=\"svelte-83dztq\"><!></i>"), fn = y("<i class=\"counter svelte-83dztq\"> </i>"), pn = y("<i class=\"hurt svelte-83dztq\"> </i>"), mn = y("<i class=\"counter svelte-83dztq\"><!> </i>"), hn = y("<span class=\"turned svelte-83dztq\"><!></span>"), gn = y("<div class=\"art svelte-83dztq\"><!></div> <!> <div class=\"plate svelte-83dztq\"><span class=\"title svelte-83dztq\"> </span></div> <div class=\"box svelte-83dztq\"><p class=\"line svelte-83dztq\"> </p> <!></div> <!> <span class=\"group svelte-83dztq\"><!></span> <!> <span class=\"signs svelte-83dztq\"><!> <!> <!> <!> <!></span> <!>", 1), _n = y("<span class=\"seal svelte-83dztq\"><!></span>"), vn = y("<div aria-hidden=\"true\"><!></div>");
-function yn(e, t) {
+var pn = y("<img alt=\"\" class=\"svelte-83dztq\"/>"), mn = b("<svg class=\"emblem svelte-83dztq\" viewBox=\"0 0 24 24\"><path class=\"svelte-83dztq\"></path></svg>"), hn = y("<span class=\"gives svelte-83dztq\"></span>"), gn = y("<i class=\"svelte-83dztq\"><!></i>"), _n = y("<i class=\"counter svelte-83dztq\"> </i>"), vn = y("<i class=\"hurt svelte-83dztq\"> </i>"), yn = y("<i class=\"counter svelte-83dztq\"><!> </i>"), bn = y("<span class=\"turned svelte-83dztq\"><!></span>"), xn = y("<div class=\"art svelte-83dztq\"><!></div> <!> <div class=\"plate svelte-83dztq\"><span class=\"title svelte-83dztq\"> </span></div> <div class=\"box svelte-83dztq\"><p class=\"line svelte-83dztq\"> </p> <!></div> <!> <span class=\"group svelte-83dztq\"><!></span> <!> <span class=\"signs svelte-83dztq\"><!> <!> <!> <!> <!></span> <!>", 1), Sn = y("<span class=\"seal svelte-83dztq\"><!></span>"), Cn = y("<div aria-hidden=\"true\"><!></div>");
+function wn(e, t) {
 	P(t, !0);
 	let n = M(t, "still", 3, !1), i = [
 		"melee",
 		"indirect",
 		"direct",
 		"area"
-	], a = G(() => t.face?.marks.includes("evolved") ?? !1), o = G(() => t.face ? zt(t.face.name) ?? zt(t.face.traits[0] ?? "") : null), s = G(() => t.face ? Ut(t.face.name) : void 0), c = G(() => t.face?.marks.some((e) => [
+	], a = G(() => t.face?.marks.includes("evolved") ?? !1), o = G(() => t.face ? Wt(t.face.name) ?? Wt(t.face.traits[0] ?? "") : null), s = G(() => t.face ? Jt(t.face.name) : void 0), c = G(() => t.face?.marks.some((e) => [
 		"engaged",
 		"depleted",
 		"tapped"
 	].includes(e)) ?? !1);
-	var f = vn(), p = l(f), m = (e) => {
-		var n = gn(), u = v(n), f = l(u), p = (e) => {
-			var t = cn();
+	var f = Cn(), p = l(f), m = (e) => {
+		var n = xn(), u = v(n), f = l(u), p = (e) => {
+			var t = pn();
 			U(() => R(t, "src", x(s))), r(e, t);
 		}, m = (e) => {
 			{
@@ -649,7 +717,7 @@ function yn(e, t) {
 			x(s) ? e(p) : e(m, -1);
 		}), I(u);
 		var h = V(u, 2), _ = (e) => {
-			var t = ln(), n = A(t);
+			var t = mn(), n = A(t);
 			U(() => R(n, "d", x(o))), r(e, t);
 		};
 		w(h, (e) => {
@@ -658,16 +726,16 @@ function yn(e, t) {
 		var y = V(h, 2), b = l(y), S = A(b, !0);
 		I(y);
 		var C = V(y, 2), E = l(C), D = A(E, !0);
-		sn(V(E, 2), { get lines() {
+		fn(V(E, 2), { get lines() {
 			return t.face.text;
 		} }), I(C);
 		var O = V(C, 2), ee = (e) => {
-			var n = un();
+			var n = hn();
 			g(n, 21, () => t.face.gives, ({ icon: e, n: t }) => e, (e, t) => {
 				let n = () => x(t).icon, i = () => x(t).n;
 				var a = d(), o = v(a);
 				g(o, 17, () => ({ length: i() }), T, (e, t) => {
-					Kt(e, {
+					Zt(e, {
 						get name() {
 							return n();
 						},
@@ -691,12 +759,12 @@ function yn(e, t) {
 		}
 		I(k);
 		var M = V(k, 2);
-		en(M, { get face() {
+		on(M, { get face() {
 			return t.face;
 		} });
 		var N = V(M, 2), te = l(N);
 		g(te, 16, () => t.face.keywords.filter((e) => !i.includes(e)), (e) => e, (e, t) => {
-			var n = dn(), i = l(n);
+			var n = gn(), i = l(n);
 			{
 				let e = G(() => Pe(t === "ward" ? "shield" : t));
 				J(i, {
@@ -710,13 +778,13 @@ function yn(e, t) {
 		});
 		var P = V(te, 2);
 		g(P, 17, () => t.face.counters, (e) => e.key, (e, t) => {
-			var n = fn(), i = A(n, !0);
+			var n = _n(), i = A(n, !0);
 			U((e) => {
 				R(n, "title", e), B(i, x(t).n);
 			}, [() => Q("counter-", x(t).key)]), r(e, n);
 		});
 		var F = V(P, 2), ne = (e) => {
-			var n = pn(), i = A(n);
+			var n = vn(), i = A(n);
 			U((e) => {
 				R(n, "title", e), B(i, `−${t.face.hurt ?? ""}`);
 			}, [() => Q("number-", "damage")]), r(e, n);
@@ -725,7 +793,7 @@ function yn(e, t) {
 			t.face.hurt > 0 && e(ne);
 		});
 		var L = V(F, 2), re = (e) => {
-			var t = dn(), n = l(t);
+			var t = gn(), n = l(t);
 			J(n, {
 				name: "new",
 				size: "100%"
@@ -735,7 +803,7 @@ function yn(e, t) {
 			x(ie) && e(re);
 		});
 		var z = V(L, 2), ae = (e) => {
-			var n = mn(), i = l(n);
+			var n = yn(), i = l(n);
 			J(i, {
 				name: "cards",
 				size: "70%"
@@ -747,7 +815,7 @@ function yn(e, t) {
 			t.face.with.length > 0 && e(ae);
 		}), I(N);
 		var oe = V(N, 2), se = (e) => {
-			var t = hn(), n = l(t);
+			var t = bn(), n = l(t);
 			J(n, {
 				name: "turned",
 				size: "100%"
@@ -759,7 +827,7 @@ function yn(e, t) {
 			B(S, t.face.title), B(D, e);
 		}, [() => [Q("kind-", t.face.kind), ...t.face.traits].filter(Boolean).join(" · ")]), r(e, n);
 	}, h = (e) => {
-		var t = _n(), n = l(t);
+		var t = Sn(), n = l(t);
 		J(n, {
 			name: "scales",
 			size: "100%"
@@ -779,14 +847,14 @@ function yn(e, t) {
 	])]), r(e, f), j();
 }
 // src/boards/parts/CardSpot.svelte
-var bn = y("<span class=\"eye svelte-b09w7u\"><!></span>"), xn = y("<span class=\"sign svelte-b09w7u\"><!></span>"), Sn = y("<span class=\"unseen svelte-b09w7u\"> </span> <span class=\"turn svelte-b09w7u\"><!></span> <!> <!>", 1), Cn = y("<button type=\"button\" data-spot=\"\"><!></button>"), wn = y("<span><!></span>");
-function Tn(e, t) {
+var Tn = y("<span class=\"eye svelte-b09w7u\"><!></span>"), En = y("<span class=\"sign svelte-b09w7u\"><!></span>"), Dn = y("<span class=\"unseen svelte-b09w7u\"> </span> <span class=\"turn svelte-b09w7u\"><!></span> <!> <!>", 1), On = y("<button type=\"button\" data-spot=\"\"><!></button>"), kn = y("<span><!></span>");
+function An(e, t) {
 	P(t, !0);
 	let n = (e) => {
-		var t = Sn(), n = v(t), i = A(n, !0), a = V(n, 2), o = l(a);
+		var t = Dn(), n = v(t), i = A(n, !0), a = V(n, 2), o = l(a);
 		{
 			let e = G(() => x(y) && !x(S) ? null : x(s));
-			yn(o, {
+			wn(o, {
 				get face() {
 					return x(e);
 				},
@@ -795,7 +863,7 @@ function Tn(e, t) {
 		}
 		I(a);
 		var u = V(a, 2), d = (e) => {
-			var t = bn(), n = l(t);
+			var t = Tn(), n = l(t);
 			J(n, {
 				name: "eye",
 				size: "80%"
@@ -805,10 +873,10 @@ function Tn(e, t) {
 			x(y) && e(d);
 		});
 		var p = V(u, 2), m = (e) => {
-			var t = xn(), n = l(t);
+			var t = En(), n = l(t);
 			J(n, {
 				get name() {
-					return Lt[x(f) ?? "play"];
+					return Ht[x(f) ?? "play"];
 				},
 				size: "70%"
 			}), I(t), r(e, t);
@@ -820,7 +888,7 @@ function Tn(e, t) {
 		seat: t.spot.seat,
 		zone: t.spot.zone,
 		slug: t.spot.card.slug
-	})), s = G(() => yt(t.spot.card, a.cards)), c = G(() => a.offers(x(o))), f = G(() => x(c).length > 0 ? a.aim?.(x(c)) ?? "play" : null), p = (e) => t.spot.card.marks?.includes(e) ?? !1, m = G(() => p("engaged") || p("depleted") || p("tapped")), g = G(() => p("attacking") || p("blocking") ? `${p("attacking") ? "attacks" : "blocks"} ${t.spot.card.numbers?.find(({ key: e }) => e === "duel")?.n ?? 0}` : void 0), y = G(() => p("face-down") && x(s) !== null), b = G(() => a.lit?.(x(o)) ?? null), S = H(!1), C = G(() => [x(s) ? Tt(x(s)) : Y("hidden-card"), x(c).length > 0 ? Y("web-can", { acts: x(c).map((e) => Z(e.choice.label, a.scene)).join("; ") }) : ""].filter(Boolean).join(". "));
+	})), s = G(() => mt(t.spot.card, a.cards)), c = G(() => a.offers(x(o))), f = G(() => x(c).length > 0 ? a.aim?.(x(c)) ?? "play" : null), p = (e) => t.spot.card.marks?.includes(e) ?? !1, m = G(() => p("engaged") || p("depleted") || p("tapped")), g = G(() => p("attacking") || p("blocking") ? `${p("attacking") ? "attacks" : "blocks"} ${t.spot.card.numbers?.find(({ key: e }) => e === "duel")?.n ?? 0}` : void 0), y = G(() => p("face-down") && x(s) !== null), b = G(() => a.lit?.(x(o)) ?? null), S = H(!1), C = G(() => [x(s) ? bt(x(s)) : Y("hidden-card"), x(c).length > 0 ? Y("web-can", { acts: x(c).map((e) => Z(e.choice.label, a.scene)).join("; ") }) : ""].filter(Boolean).join(". "));
 	function T() {
 		L(S, !0), a.look(t.spot.card, x(o)), t.onfocus?.();
 	}
@@ -828,7 +896,7 @@ function Tn(e, t) {
 		L(S, !0), a.look(t.spot.card, x(o));
 	}
 	var D = d(), O = v(D), ee = (e) => {
-		var s = Cn(), d = l(s);
+		var s = On(), d = l(s);
 		n(d), I(s), U((e) => {
 			z(s, 1, e, "svelte-b09w7u"), R(s, "data-fights", x(g)), R(s, "data-place", `${t.spot.seat ?? "-" ?? ""}/${t.spot.zone ?? ""}/${t.spot.card.slug ?? ""}`), R(s, "tabindex", i() ? 0 : -1);
 		}, [() => u([
@@ -845,7 +913,7 @@ function Tn(e, t) {
 			}
 		])]), h("click", s, (e) => a.use(x(o), t.spot.card, e.currentTarget)), _("focus", s, T), _("blur", s, () => L(S, !1)), _("pointerenter", s, E), _("pointerleave", s, () => L(S, !1)), r(e, s);
 	}, k = (e) => {
-		var t = wn(), i = l(t);
+		var t = kn(), i = l(t);
 		n(i), I(t), U((e) => z(t, 1, e, "svelte-b09w7u"), [() => u(["spot still", {
 			engaged: x(m),
 			topic: p("topic"),
@@ -859,10 +927,10 @@ function Tn(e, t) {
 }
 m(["click"]);
 // src/boards/parts/Zone.svelte
-var En = y("<span class=\"caption svelte-3apjwi\" aria-hidden=\"true\"> </span>"), Dn = y("<li class=\"svelte-3apjwi\"><!></li>"), On = y("<li class=\"place svelte-3apjwi\" aria-hidden=\"true\"></li>"), kn = y("<div><!> <ul class=\"svelte-3apjwi\"><!> <!></ul></div>");
-function An(e, t) {
+var jn = y("<span class=\"caption svelte-3apjwi\" aria-hidden=\"true\"> </span>"), Mn = y("<li class=\"svelte-3apjwi\"><!></li>"), Nn = y("<li class=\"place svelte-3apjwi\" aria-hidden=\"true\"></li>"), Pn = y("<div><!> <ul class=\"svelte-3apjwi\"><!> <!></ul></div>");
+function Fn(e, t) {
 	P(t, !0);
-	let n = M(t, "places", 3, 0), i = M(t, "shape", 3, "row"), a = M(t, "caption", 3, !0), o = it(), s = lt(), c = G(() => s.of(t.seat, t.zone)), d = G(() => Q("zone-", t.zone)), f = G(() => Qe(t.zone, t.seat, x(c).length, o.scene)), p = G(() => Math.max(0, n() - x(c).length)), m = H(""), h = (e) => o.offers({
+	let n = M(t, "places", 3, 0), i = M(t, "shape", 3, "row"), a = M(t, "caption", 3, !0), o = it(), s = Pt(), c = G(() => s.of(t.seat, t.zone)), d = G(() => Q("zone-", t.zone)), f = G(() => Qe(t.zone, t.seat, x(c).length, o.scene)), p = G(() => Math.max(0, n() - x(c).length)), m = H(""), h = (e) => o.offers({
 		seat: t.seat,
 		zone: t.zone,
 		slug: e.card.slug
@@ -870,8 +938,8 @@ function An(e, t) {
 		let e = x(c).find((e) => e.id === x(m));
 		return (e && h(e) ? e : x(c).find(h) ?? e ?? x(c)[0])?.id;
 	});
-	var v = kn(), y = l(v), b = (e) => {
-		var t = En(), n = A(t, !0);
+	var v = Pn(), y = l(v), b = (e) => {
+		var t = jn(), n = A(t, !0);
 		U(() => B(n, x(d))), r(e, t);
 	};
 	w(y, (e) => {
@@ -879,12 +947,12 @@ function An(e, t) {
 	});
 	var S = V(y, 2), C = l(S);
 	g(C, 19, () => x(c), (e) => e.id, (e, t, n) => {
-		var i = Dn();
+		var i = Mn();
 		let a;
 		var o = l(i);
 		{
 			let e = G(() => x(_) === x(t).id);
-			Tn(o, {
+			An(o, {
 				get spot() {
 					return x(t);
 				},
@@ -903,7 +971,7 @@ function An(e, t) {
 	});
 	var E = V(C, 2);
 	g(E, 17, () => ({ length: x(p) }), T, (e, t) => {
-		var n = On();
+		var n = Nn();
 		r(e, n);
 	}), I(S), I(v), U(() => {
 		z(v, 1, u([
@@ -913,57 +981,6 @@ function An(e, t) {
 			{ bare: x(c).length === 0 }
 		]), "svelte-3apjwi"), R(v, "data-pile", `${t.seat ?? "-" ?? ""}/${t.zone ?? ""}`), R(S, "aria-label", x(f));
 	}), r(e, v), j();
-}
-// src/lib/places.ts
-var jn = 50, Mn = 100 / Math.sqrt(3);
-function Nn(e) {
-	let t = e.shape === "hexes", n = t ? Mn * 1.5 : 100, r = t ? Mn : jn, i = e.places.map((e) => {
-		let [i, a] = e.at, o = t && Math.abs(a) % 2 == 1 ? jn : 0;
-		return {
-			place: e,
-			x: jn + i * 2 * jn + o,
-			y: r + a * n
-		};
-	});
-	return {
-		width: Math.max(0, ...i.map((e) => e.x)) + jn,
-		height: Math.max(0, ...i.map((e) => e.y)) + r,
-		cells: i,
-		corners: (t ? [
-			0,
-			1,
-			2,
-			3,
-			4,
-			5
-		].map((e) => [Mn * Math.sin(e * Math.PI / 3), -Mn * Math.cos(e * Math.PI / 3)]) : [
-			[-50, -50],
-			[jn, -50],
-			[jn, jn],
-			[-50, jn]
-		]).map((e) => e.map((e) => e.toFixed(2)).join(",")).join(" ")
-	};
-}
-function Pn(e, t) {
-	return (t.seat === null ? e.shared : e.seats[t.seat]?.zones ?? []).find((e) => e.key === t.zone)?.cards.find((e) => e.slug === t.slug) ?? null;
-}
-function Fn(e, t, n, r, i) {
-	let a = (t.cards ?? []).map((t) => {
-		let n = Pn(e, t), a = n && yt(n, r), o = a ? Tt(a) : Y("hidden-card");
-		return t.seat === null ? o : Y("web-place-of", {
-			what: o,
-			who: Ge(t.seat, i)
-		});
-	});
-	return [
-		[
-			t.label ? `${t.key}, ${Q("place-", t.label)}` : t.key,
-			t.seat === null ? "" : Ge(t.seat, i),
-			...(t.marks ?? []).map((e) => Q("mark-", e))
-		].filter(Boolean).join(", "),
-		a.length > 0 ? a.join("; ") : Y("web-place-empty"),
-		n.length > 0 ? Y("web-can", { acts: n.map((e) => Z(e.choice.label, i)).join("; ") }) : ""
-	].filter(Boolean).join(". ");
 }
 // src/boards/parts/placing.svelte.ts
 var In = class {
@@ -988,12 +1005,12 @@ var In = class {
 		return [...new Map(t.map((e) => [e.pick, e])).values()];
 	}
 	use(e, t) {
-		let n = this.#t.offersOn(e.key), r = e.cards ?? [], i = r.find((e) => this.#t.offers(e).length > 0) ?? r[0], a = i && Pn(this.#e(), i);
+		let n = this.#t.offersOn(e.key), r = e.cards ?? [], i = r.find((e) => this.#t.offers(e).length > 0) ?? r[0], a = i && At(this.#e(), i);
 		n.length > 0 && !n.every((e) => i && this.#t.offers(i).some((t) => t.pick === e.pick)) ? this.#t.useOn(e.key, t) : i && a && this.#t.use(i, a, t);
 	}
 	look(e) {
 		L(this.#n, e.key, !0);
-		let [t] = e.cards ?? [], n = t && Pn(this.#e(), t);
+		let [t] = e.cards ?? [], n = t && At(this.#e(), t);
 		t && n && this.#t.look(n, t);
 	}
 	pressed(e, t) {
@@ -1003,18 +1020,18 @@ var In = class {
 // src/lib/faces.ts
 function Ln(e) {
 	if (!e.numbers.some((e) => e.key.startsWith("experienced-"))) return null;
-	let t = e.numbers.filter((e) => !e.key.startsWith(_t)), n = e.numbers.filter((e) => e.key.startsWith(_t)).map((e) => ({
+	let t = e.numbers.filter((e) => !e.key.startsWith(ft)), n = e.numbers.filter((e) => e.key.startsWith(ft)).map((e) => ({
 		...e,
-		key: e.key.slice(_t.length)
+		key: e.key.slice(ft.length)
 	}));
 	return [{
-		...xt({
+		...gt({
 			...e,
 			numbers: t
 		}),
 		text: []
 	}, {
-		...xt({
+		...gt({
 			...e,
 			numbers: n
 		}),
@@ -1025,7 +1042,7 @@ function Ln(e) {
 var Rn = y("<span class=\"top svelte-ehu8qw\"><!></span>"), zn = y("<span class=\"sign svelte-ehu8qw\"><!></span>"), Bn = y("<button type=\"button\" data-spot=\"\"><span class=\"unseen\"> </span> <span class=\"stack svelte-ehu8qw\"><!> <span class=\"count svelte-ehu8qw\" aria-hidden=\"true\"> </span></span> <span class=\"title svelte-ehu8qw\" aria-hidden=\"true\"> </span> <!></button>");
 function Vn(e, t) {
 	P(t, !0);
-	let n = M(t, "top", 19, () => t.zone === "deck" ? "first" : "last"), i = it(), a = lt(), o = G(() => a.of(t.seat, t.zone)), s = G(() => Q("zone-", t.zone)), c = G(() => n() === "last" ? x(o).at(-1) : x(o)[0]), d = G(() => x(c) ? yt(x(c).card, i.cards) : null), f = G(() => x(o).some((e) => i.offers({
+	let n = M(t, "top", 19, () => t.zone === "deck" ? "first" : "last"), i = it(), a = Pt(), o = G(() => a.of(t.seat, t.zone)), s = G(() => Q("zone-", t.zone)), c = G(() => n() === "last" ? x(o).at(-1) : x(o)[0]), d = G(() => x(c) ? mt(x(c).card, i.cards) : null), f = G(() => x(o).some((e) => i.offers({
 		seat: t.seat,
 		zone: t.zone,
 		slug: e.card.slug
@@ -1038,7 +1055,7 @@ function Vn(e, t) {
 	let b;
 	var S = l(y), C = (e) => {
 		var t = Rn();
-		yn(l(t), {
+		wn(l(t), {
 			get face() {
 				return x(d);
 			},
@@ -1474,7 +1491,7 @@ var yr = y("<section class=\"stage svelte-1fw252e\"><!> <!></section>");
 function br(e, t) {
 	P(t, !0);
 	let n = H(void 0), i = new fr(), a = G(() => i.next(t.view)), o = [], c = null;
-	ct({ of: (e, t) => x(a).filter((n) => n.seat === e && n.zone === t) }), de(() => {
+	Nt({ of: (e, t) => x(a).filter((n) => n.seat === e && n.zone === t) }), de(() => {
 		c = x(n) && o !== x(a) && Be() && document.visibilityState === "visible" ? Qn(x(n), o, x(a)) : null;
 	}), K(() => {
 		x(n) && c && $n(x(n), c, x(a), t.view.pair?.[1]), c = null, o = x(a);
@@ -1514,10 +1531,10 @@ function wr(e, t) {
 var Tr = b("<text class=\"pair svelte-wf9gug\" y=\"16\"> </text>"), Er = b("<g aria-hidden=\"true\"><circle r=\"20\" cy=\"-4\"></circle><text class=\"title svelte-wf9gug\" y=\"0\"> </text><!></g>"), Dr = b("<g role=\"button\" data-spot=\"\"><polygon class=\"svelte-wf9gug\"></polygon><text class=\"key svelte-wf9gug\" y=\"38\" aria-hidden=\"true\"> </text><!></g>"), Or = b("<svg class=\"places svelte-wf9gug\" role=\"group\"></svg>");
 function kr(e, t) {
 	P(t, !0);
-	let n = it(), i = G(() => t.view.board ? Nn(t.view.board) : null), a = new In(() => t.view);
+	let n = it(), i = G(() => t.view.board ? kt(t.view.board) : null), a = new In(() => t.view);
 	function o(e) {
 		return (e.cards ?? []).map((e) => {
-			let r = Pn(t.view, e), i = (r && yt(r, n.cards)?.title) ?? "?", a = t.view.pair?.map((e) => r?.numbers?.find((t) => t.key === e)?.n).filter((e) => e !== void 0).join("/") ?? "";
+			let r = At(t.view, e), i = (r && mt(r, n.cards)?.title) ?? "?", a = t.view.pair?.map((e) => r?.numbers?.find((t) => t.key === e)?.n).filter((e) => e !== void 0).join("/") ?? "";
 			return {
 				seat: e.seat,
 				title: i.length > 11 ? `${i.slice(0, 10)}…` : i,
@@ -1548,7 +1565,7 @@ function kr(e, t) {
 				"place",
 				{ ready: x(p).length > 0 },
 				...c().marks ?? []
-			]), () => Fn(t.view, c(), x(p), n.cards, n.scene)]), h("click", m, (e) => a.use(c(), e.currentTarget)), h("keydown", m, (e) => a.pressed(e, c())), _("focus", m, () => a.look(c())), r(e, m);
+			]), () => jt(t.view, c(), x(p), n.cards, n.scene)]), h("click", m, (e) => a.use(c(), e.currentTarget)), h("keydown", m, (e) => a.pressed(e, c())), _("focus", m, () => a.look(c())), r(e, m);
 		}), I(s), U((e) => {
 			R(s, "viewBox", `-3 -3 ${x(i).width + 6} ${x(i).height + 6}`), R(s, "aria-label", e);
 		}, [() => Y("web-places")]), r(e, s);
@@ -1607,7 +1624,7 @@ function zr(e, t) {
 			var d = l(o), f = l(d);
 			{
 				let e = G(() => x(c) === n().id);
-				Tn(f, {
+				An(f, {
 					get spot() {
 						return n();
 					},
@@ -1625,7 +1642,7 @@ function zr(e, t) {
 				var u = l(o);
 				{
 					let e = G(() => x(c) === x(t).id);
-					Tn(u, {
+					An(u, {
 						get spot() {
 							return x(t);
 						},
@@ -1977,7 +1994,7 @@ var oi = [
 	set names(e) {
 		L(this.#k, e);
 	}
-	#A = G(() => At(this.names, this.cards));
+	#A = G(() => Tt(this.names, this.cards));
 	get scene() {
 		return x(this.#A);
 	}
@@ -2114,7 +2131,7 @@ var oi = [
 		if (t !== this.#o) {
 			this.#o = t;
 			try {
-				this.#a = await ni.shown(this.id), Wt(this.id, this.#a), this.cards = ui(this.#i, this.room, this.#a);
+				this.#a = await ni.shown(this.id), Yt(this.id, this.#a), this.cards = ui(this.#i, this.room, this.#a);
 			} catch {
 				this.#o = "";
 			}
@@ -2769,7 +2786,7 @@ function ha(e, t) {
 		o = e.length, n.some((e) => e.said.key.startsWith("log-damage")) && ua("hit"), x(u) && Be() && n.flatMap((e) => na(e, x(u))).forEach(p);
 		let r = n.findLast(m), i = r && h(r), s = i ? t.table.cards.get(i) : void 0;
 		r && s && (ua("card"), L(a, {
-			face: xt(s),
+			face: gt(s),
 			words: Z(r.said, t.table.scene),
 			at: e.length
 		}), clearTimeout(c), c = setTimeout(() => L(a, null), 2800));
@@ -2801,7 +2818,7 @@ function ha(e, t) {
 		var t = d(), n = v(t);
 		D(n, () => x(a).at, (e) => {
 			var t = pa(), n = l(t);
-			yn(n, {
+			wn(n, {
 				get face() {
 					return x(a).face;
 				},
@@ -2809,7 +2826,7 @@ function ha(e, t) {
 			});
 			var i = V(n, 2), o = A(i, !0), s = V(i, 2), c = (e) => {
 				var t = fa();
-				sn(l(t), { get lines() {
+				fn(l(t), { get lines() {
 					return x(a).face.text;
 				} }), I(t), r(e, t);
 			};
@@ -2941,8 +2958,8 @@ function Ba(e, t) {
 		key: "web-gives",
 		short: "web-gives-short",
 		of: "gives"
-	}], o = G(() => [...["cost", ...Dt].flatMap((e) => {
-		let n = e === "cost" ? t.face.cost : Et(t.face, e);
+	}], o = G(() => [...["cost", ...St].flatMap((e) => {
+		let n = e === "cost" ? t.face.cost : xt(t.face, e);
 		return n ? [{
 			key: e,
 			...n
@@ -2950,7 +2967,7 @@ function Ba(e, t) {
 	}), ...t.face.more]);
 	var s = za(), c = l(s), u = (e) => {
 		var n = Da();
-		yn(l(n), {
+		wn(l(n), {
 			get face() {
 				return t.face;
 			},
@@ -3017,7 +3034,7 @@ function Ba(e, t) {
 				let n = () => x(t).icon, i = () => x(t).n;
 				var a = d(), o = v(a);
 				g(o, 17, () => ({ length: i() }), T, (e, t) => {
-					Kt(e, {
+					Zt(e, {
 						get name() {
 							return n();
 						},
@@ -3026,7 +3043,7 @@ function Ba(e, t) {
 				}), r(e, a);
 			}), I(c), I(t), U((e, t) => {
 				B(o, e), B(f, t);
-			}, [() => Y(i(), { icons: Ot(x(s)) }), () => Y(a())]), r(e, t);
+			}, [() => Y(i(), { icons: Ct(x(s)) }), () => Y(a())]), r(e, t);
 		};
 		w(u, (e) => {
 			x(s).length > 0 && e(f);
@@ -3066,7 +3083,7 @@ function Ba(e, t) {
 		t.face.marks.length + t.face.keywords.length + t.face.counters.length > 0 && e(D);
 	});
 	var O = V(E, 2);
-	sn(l(O), { get lines() {
+	fn(l(O), { get lines() {
 		return t.face.text;
 	} }), I(O);
 	var ee = V(O, 2), k = (e) => {
@@ -3153,7 +3170,7 @@ function Ja(e, t) {
 var Ya = y("<button type=\"button\" class=\"svelte-x8ezws\"> </button>"), Xa = y("<li class=\"svelte-x8ezws\"><b> </b> <!></li>"), Za = y("<ul class=\"reasons svelte-x8ezws\"></ul>"), Qa = y("<!> <!> <!> <!> <div aria-live=\"polite\"><!></div>", 1), $a = y("<p class=\"soft\"> </p>"), eo = y("<div class=\"inspector svelte-x8ezws\"><!></div>");
 function to(e, t) {
 	P(t, !0);
-	let n = M(t, "picture", 3, !1), i = G(() => t.looked ? yt(t.looked.card, t.table.cards) : null), a = G(() => {
+	let n = M(t, "picture", 3, !1), i = G(() => t.looked ? mt(t.looked.card, t.table.cards) : null), a = G(() => {
 		let e = t.table.cards.get(t.looked?.card.name ?? "");
 		return e ? Ln(e) : null;
 	}), o = H(""), s = G(() => x(a) !== null && x(o) === x(i)?.name), c = G(() => x(s) && x(a) ? x(a)[+!x(i)?.marks.includes("experienced")] : x(i));
@@ -3380,7 +3397,7 @@ var lo = class {
 }, uo = y("<div class=\"menu svelte-13kopw5\"></div> <!>", 1);
 function fo(e, t) {
 	P(t, !0);
-	let n = M(t, "place", 3, null), i = G(() => t.looked ? yt(t.looked.card, t.table.cards) : null);
+	let n = M(t, "place", 3, null), i = G(() => t.looked ? mt(t.looked.card, t.table.cards) : null);
 	function a({ choice: e }) {
 		let t = (e.label.args ?? []).flatMap(([, e]) => "key" in e ? [e.key.replace(/^essence-/, "")] : []);
 		return Pe(t[0] ?? "");
@@ -3500,7 +3517,10 @@ function jo(e, t) {
 	let n = G(() => t.table.room), i = G(() => x(n)?.view?.outcome ?? null), a = G(() => x(i)?.won.some((e) => t.table.mine.includes(e)) ?? !1), o = G(() => !x(a) && (x(i)?.won.length ?? 0) > 0 && t.table.mine.length === 1), s = G(() => t.table.mine.every((e) => x(n)?.seats[e]?.ready)), c = G(() => x(i)?.stopped || !x(i) ? Y("web-over-stopped") : x(i).won.length === 0 ? Y("web-over-drawn") : t.table.mine.length === 1 && x(a) ? Y("web-over-won") : x(o) ? Y("web-over-lost") : Y("web-over-by", { who: x(i).won.map((e) => Ge(e, t.table.scene)).join(", ") })), u = G(() => {
 		let e = t.table.lines.filter((e) => !/^log-(won|wins|draw|drawn|stopped)$/.test(e.said.key)).at(-1);
 		return e ? Z(e.said, t.table.scene) : "";
-	}), f = G(() => x(i) ? bo(t.table.lines) : null), p = H(""), m = H(""), h = G(() => `${x(n)?.round} ${x(n)?.stage} ${x(n)?.fair.server_commit}`), g = G(() => (x(n)?.stage === "over" || x(n)?.stage === "between") && x(p) !== x(h)), _ = G(() => x(n)?.stage === "over" && x(n).brings_deck && t.table.mine.length === 1);
+	}), f = G(() => {
+		let e = x(i) ? bo(t.table.lines) : null;
+		return e && Z(e.line.said, t.table.scene) !== x(u) ? e : null;
+	}), p = H(""), m = H(""), h = G(() => `${x(n)?.round} ${x(n)?.stage} ${x(n)?.fair.server_commit}`), g = G(() => (x(n)?.stage === "over" || x(n)?.stage === "between") && x(p) !== x(h)), _ = G(() => x(n)?.stage === "over" && x(n).brings_deck && t.table.mine.length === 1);
 	async function y() {
 		if (!x(n)) return;
 		let e = t.table.info && x(_) ? Te(t.table.info).find((e) => e.id === x(m))?.value : "";
@@ -3700,45 +3720,51 @@ function Bo(e, t) {
 	P(t, !0);
 	let n = (e) => (e.seat === null ? t.view.shared : t.view.seats[e.seat]?.zones)?.find((t) => t.key === e.zone)?.cards.find((t) => t.slug === e.slug), i = G(() => {
 		let e = t.subject.at ? n(t.subject.at) : void 0;
-		if (e) return yt(e, t.table.cards);
+		if (e) return mt(e, t.table.cards);
 		let r = t.table.cards.get(t.subject.card);
-		return r ? xt(r) : null;
-	}), a = G(() => {
+		return r ? gt(r) : null;
+	}), a = G(() => t.view.question.startsWith("ask-pay")), o = (e) => {
+		let t = e.split(" | ");
+		return t.length === 3 ? [t[0], t[2]].join(" | ") : e;
+	}, s = G(() => {
 		let e = x(i)?.text ?? [], n = e[t.subject.line ?? -1];
-		return n === void 0 ? e.length <= 2 ? e : [] : [n];
-	}), o = G(() => (t.subject.about ?? []).flatMap((e) => {
+		return n === void 0 ? e.length <= 2 ? e : [] : [x(a) ? n : o(n)];
+	}), c = G(() => (t.subject.about ?? []).flatMap((e) => {
 		let r = n(e)?.name;
 		return r ? [t.table.scene.title(r)] : [];
 	}));
-	var s = zo(), c = l(s);
-	yn(l(c), {
+	var u = zo(), d = l(u);
+	wn(l(d), {
 		get face() {
 			return x(i);
 		},
 		still: !0
-	}), I(c);
-	var u = V(c, 2), d = l(u), f = l(d), p = A(f, !0), m = V(f, 2), h = (e) => {
-		var t = Lo(), n = A(t, !0);
-		U((e) => B(n, e), [() => Y("web-prompt-about", { cards: x(o).join(", ") })]), r(e, t);
-	};
-	w(m, (e) => {
-		x(o).length > 0 && e(h);
 	}), I(d);
-	var g = V(d, 2), _ = (e) => {
-		var t = Ro();
-		sn(l(t), { get lines() {
-			return x(a);
-		} }), I(t), r(e, t);
+	var f = V(d, 2), p = l(f), m = l(p), h = A(m, !0), g = V(m, 2), _ = (e) => {
+		var t = Lo(), n = A(t, !0);
+		U((e) => B(n, e), [() => Y("web-prompt-about", { cards: x(c).join(", ") })]), r(e, t);
 	};
 	w(g, (e) => {
-		x(a).length > 0 && e(_);
-	}), I(u), I(s), U((e) => B(p, e), [() => t.table.scene.title(t.subject.card)]), r(e, s), j();
+		x(c).length > 0 && e(_);
+	}), I(p);
+	var v = V(p, 2), y = (e) => {
+		var t = Ro();
+		fn(l(t), { get lines() {
+			return x(s);
+		} }), I(t), r(e, t);
+	};
+	w(v, (e) => {
+		x(s).length > 0 && e(y);
+	}), I(f), I(u), U((e) => B(h, e), [() => t.table.scene.title(t.subject.card)]), r(e, u), j();
 }
 // src/pages/table/Prompt.svelte
-var Vo = y("<li class=\"svelte-h4jngd\"><button type=\"button\" class=\"pickable svelte-h4jngd\" data-spot=\"\"><span class=\"unseen\"> </span> <!></button></li>"), Ho = y("<ul class=\"tray svelte-h4jngd\"></ul>"), Uo = y("<strong class=\"svelte-h4jngd\"> </strong>"), Wo = y("<span class=\"hint svelte-h4jngd\"> </span>"), Go = y("<li class=\"svelte-h4jngd\"> </li>"), Ko = y("<li class=\"back svelte-h4jngd\"><!></li>"), qo = y("<ul class=\"chips svelte-h4jngd\"><!> <!></ul>"), Jo = y("<span class=\"full svelte-h4jngd\"> </span>"), Yo = y("<section><div class=\"unseen\" role=\"alert\" aria-live=\"assertive\"> </div> <!> <!> <div class=\"row svelte-h4jngd\"><div class=\"words svelte-h4jngd\"><div class=\"said svelte-h4jngd\"><span class=\"who svelte-h4jngd\"><!> </span> <!> <!> <!></div> <!> <!></div> <div class=\"buttons svelte-h4jngd\"><!> <!> <!> <!> <!> <!> <!></div></div></section>");
-function Xo(e, t) {
+var Vo = y("<li class=\"svelte-h4jngd\"><button type=\"button\" class=\"pickable svelte-h4jngd\" data-spot=\"\"><span class=\"unseen\"> </span> <!></button></li>"), Ho = y("<ul class=\"tray svelte-h4jngd\"></ul>"), Uo = y("<strong class=\"svelte-h4jngd\"> </strong>"), Wo = y("<span class=\"hint svelte-h4jngd\"> </span>"), Go = y("<li class=\"svelte-h4jngd\"> </li>"), Ko = y("<li class=\"back svelte-h4jngd\"><!></li>"), qo = y("<ul class=\"chips svelte-h4jngd\"><!> <!></ul>"), Jo = y("<span> </span>"), Yo = y("<span class=\"full svelte-h4jngd\"> </span>"), Xo = y("<section><div class=\"unseen\" role=\"alert\" aria-live=\"assertive\"> </div> <!> <!> <div class=\"row svelte-h4jngd\"><div class=\"words svelte-h4jngd\"><div class=\"said svelte-h4jngd\"><span class=\"who svelte-h4jngd\"><!> </span> <!> <!> <!></div> <!> <!></div> <div class=\"buttons svelte-h4jngd\"><!> <!> <!> <!> <!> <!> <!></div></div></section>");
+function Zo(e, t) {
 	P(t, !0);
-	let n = G(() => t.table.room), i = G(() => x(n)?.view), a = G(() => t.table.mine.length > 1), o = G(() => x(i) && x(i).asked !== null ? Ge(x(i).asked, t.table.scene) : ""), s = G(() => t.table.asked ? x(a) ? Y("web-prompt-hot", { who: x(o) }) : Y("web-prompt-you") : x(i)?.outcome ? Y("web-prompt-over") : Y("web-prompt-wait", { who: x(o) })), c = G(() => t.table.asked && x(i) ? Y(x(i).question) : ""), d = G(() => t.table.asked ? x(i)?.subject ?? null : null), f = G(() => x(d) ? `${t.table.scene.title(x(d).card)}: ${x(c)}` : x(c)), p = G(() => wi(t.sorted.buttons)?.pick), m = G(() => Ti(t.sorted, t.table.selection.labels.length)?.pick), v = G(() => t.table.asked && t.sorted.board.size + t.sorted.places.size > 0);
+	let n = G(() => t.table.room), i = G(() => x(n)?.view), a = G(() => t.table.mine.length > 1), o = G(() => x(i) && x(i).asked !== null ? Ge(x(i).asked, t.table.scene) : ""), s = G(() => t.table.asked ? x(a) ? Y("web-prompt-hot", { who: x(o) }) : Y("web-prompt-you") : x(i)?.outcome ? Y("web-prompt-over") : Y("web-prompt-wait", { who: x(o) })), c = G(() => t.table.asked && x(i) ? Y(x(i).question) : ""), d = G(() => t.table.asked ? x(i)?.subject ?? null : null), f = G(() => x(d) ? Y("web-prompt-of", {
+		card: t.table.scene.title(x(d).card),
+		question: x(c)
+	}) : x(c)), p = G(() => wi(t.sorted.buttons)?.pick), m = G(() => Ti(t.sorted, t.table.selection.labels.length)?.pick), v = G(() => t.table.asked && t.sorted.board.size + t.sorted.places.size > 0);
 	function y() {
 		let [e] = t.table.mine;
 		e !== void 0 && t.table.ask({
@@ -3749,11 +3775,11 @@ function Xo(e, t) {
 	}
 	function b({ choice: e }) {
 		let [n] = e.about ?? [], r = (n?.seat === null ? x(i)?.shared : x(i)?.seats[n?.seat ?? -1]?.zones)?.find((e) => e.key === n?.zone)?.cards.find((e) => e.slug === n?.slug);
-		if (r) return yt(r, t.table.cards);
+		if (r) return mt(r, t.table.cards);
 		let a = t.table.cards.get(Ci(e) ?? "");
-		return a ? xt(a) : null;
+		return a ? gt(a) : null;
 	}
-	var S = Yo(), C = l(S), E = A(C), D = V(C, 2);
+	var S = Xo(), C = l(S), E = A(C), D = V(C, 2);
 	Io(D, {
 		get found() {
 			return t.foreseeing.now;
@@ -3767,14 +3793,14 @@ function Xo(e, t) {
 		g(n, 21, () => t.sorted.tray, (e) => e.pick, (e, n) => {
 			let i = G(() => b(x(n))), a = G(() => Z(x(n).choice.label, t.table.scene));
 			var o = Vo(), s = l(o), c = l(s), u = A(c, !0);
-			yn(V(c, 2), {
+			wn(V(c, 2), {
 				get face() {
 					return x(i);
 				},
 				still: !0
 			}), I(s), I(o), U((e) => {
 				s.disabled = t.table.busy, B(u, e);
-			}, [() => x(i) ? `${x(a)}. ${Tt(x(i))}` : x(a)]), _("pointerenter", s, () => t.foreseeing.look(x(n).pick)), _("pointerleave", s, () => t.foreseeing.forget()), _("focus", s, () => t.foreseeing.look(x(n).pick)), h("click", s, () => t.table.act(x(n).pick)), r(e, o);
+			}, [() => x(i) ? `${x(a)}. ${bt(x(i))}` : x(a)]), _("pointerenter", s, () => t.foreseeing.look(x(n).pick)), _("pointerleave", s, () => t.foreseeing.forget()), _("focus", s, () => t.foreseeing.look(x(n).pick)), h("click", s, () => t.table.act(x(n).pick)), r(e, o);
 		}), I(n), U(() => R(n, "aria-label", x(c))), r(e, n);
 	};
 	w(ee, (e) => {
@@ -3924,10 +3950,11 @@ function Xo(e, t) {
 					return x(n);
 				},
 				onclick: () => t.table.takeBack(),
-				children: (e, t) => {
-					O();
-					var n = W();
-					U((e) => B(n, e), [() => Y("web-take-back-all")]), r(e, n);
+				children: (e, n) => {
+					var i = Jo(), a = A(i, !0);
+					U((e) => {
+						z(i, 1, u({ spare: t.sorted.buttons.length > 1 }), "svelte-h4jngd"), B(a, e);
+					}, [() => Y("web-take-back-all")]), r(e, i);
 				},
 				$$slots: { default: !0 }
 			});
@@ -3999,7 +4026,7 @@ function Xo(e, t) {
 		t.table.passing ? e(we) : x(i) && !x(i).outcome && t.table.mine.length === 1 && x(i).active !== null && x(i).active !== t.table.mine[0] && e(Te, 1);
 	});
 	var Ee = V(Ce, 2), De = (e) => {
-		var t = Jo(), n = A(t, !0);
+		var t = Yo(), n = A(t, !0);
 		U((e) => B(n, e), [() => Y("web-full-control")]), r(e, t);
 	};
 	w(Ee, (e) => {
@@ -4010,8 +4037,8 @@ function Xo(e, t) {
 }
 m(["click"]);
 // src/pages/table/Recap.svelte
-var Zo = y("<li> </li>"), Qo = y("<section class=\"recap svelte-1pwq7gu\"><div class=\"head svelte-1pwq7gu\"><strong class=\"svelte-1pwq7gu\"> </strong> <!></div> <ol></ol></section>");
-function $o(n, i) {
+var Qo = y("<li> </li>"), $o = y("<section class=\"recap svelte-1pwq7gu\"><div class=\"head svelte-1pwq7gu\"><strong class=\"svelte-1pwq7gu\"> </strong> <!></div> <ol></ol></section>");
+function es(n, i) {
 	P(i, !0);
 	let a = G(() => `${i.table.id} ${i.table.room?.round ?? 0}`), o = G(() => i.table.lines.length), s = H(te(ue(() => _o(x(a))))), c = H(document.visibilityState === "visible"), f = H(!1), p = H(0);
 	K(() => {
@@ -4033,7 +4060,7 @@ function $o(n, i) {
 	var y = d();
 	_("visibilitychange", e, h), _("pagehide", t, () => x(c) && vo(x(a), x(o)));
 	var b = v(y), S = (e) => {
-		var t = Qo(), n = l(t), a = l(n), o = A(a, !0), s = V(a, 2);
+		var t = $o(), n = l(t), a = l(n), o = A(a, !0), s = V(a, 2);
 		{
 			let e = G(() => Y("web-recap-close"));
 			q(s, {
@@ -4049,7 +4076,7 @@ function $o(n, i) {
 		I(n);
 		var c = V(n, 2);
 		g(c, 21, () => x(m), T, (e, t) => {
-			var n = Zo(), a = A(n, !0);
+			var n = Qo(), a = A(n, !0);
 			U((e) => {
 				z(n, 1, u({ head: x(t).depth === 0 }), "svelte-1pwq7gu"), B(a, e);
 			}, [() => Z(x(t).said, i.table.scene)]), r(e, n);
@@ -4062,14 +4089,14 @@ function $o(n, i) {
 	}), r(n, y), j();
 }
 // src/pages/table/SceneNote.svelte
-var es = y("<li><code class=\"svelte-179ge8b\"> </code></li>"), ts = y("<section class=\"note svelte-179ge8b\"><details><summary class=\"svelte-179ge8b\"><span class=\"soft\"> </span> <b lang=\"en\"> </b></summary> <p class=\"soft\"> </p> <ol lang=\"en\" class=\"svelte-179ge8b\"></ol> <!></details></section>");
-function ns(e, t) {
+var ts = y("<li><code class=\"svelte-179ge8b\"> </code></li>"), ns = y("<section class=\"note svelte-179ge8b\"><details><summary class=\"svelte-179ge8b\"><span class=\"soft\"> </span> <b lang=\"en\"> </b></summary> <p class=\"soft\"> </p> <ol lang=\"en\" class=\"svelte-179ge8b\"></ol> <!></details></section>");
+function rs(e, t) {
 	P(t, !0);
-	var n = ts(), i = l(n), a = l(i), o = l(a), s = A(o, !0), c = V(o, 2), u = A(c, !0);
+	var n = ns(), i = l(n), a = l(i), o = l(a), s = A(o, !0), c = V(o, 2), u = A(c, !0);
 	I(a);
 	var d = V(a, 2), f = A(d, !0), p = V(d, 2);
 	g(p, 21, () => t.scene.story, T, (e, t) => {
-		var n = es(), i = l(n), a = A(i, !0);
+		var n = ts(), i = l(n), a = A(i, !0);
 		I(n), U(() => B(a, x(t))), r(e, n);
 	}), I(p);
 	var m = V(p, 2);
@@ -4093,13 +4120,13 @@ function ns(e, t) {
 	]), r(e, n), j();
 }
 // src/lib/save.ts
-function rs(e, t) {
+function is(e, t) {
 	let n = URL.createObjectURL(new Blob([t], { type: "text/plain" })), r = document.createElement("a");
 	r.href = n, r.download = e, r.click(), setTimeout(() => URL.revokeObjectURL(n), 1e3);
 }
 // src/pages/table/People.svelte
-var is = y("<label class=\"svelte-rh1040\"> <input maxlength=\"300\"/></label> <!>", 1), as = y("<li class=\"svelte-rh1040\"><b> </b> <span class=\"acts svelte-rh1040\"><!> <!></span> <!></li>"), os = y("<li class=\"soft svelte-rh1040\"> </li>"), ss = y("<p class=\"soft\"> </p> <ul class=\"svelte-rh1040\"></ul>", 1);
-function cs(e, t) {
+var as = y("<label class=\"svelte-rh1040\"> <input maxlength=\"300\"/></label> <!>", 1), os = y("<li class=\"svelte-rh1040\"><b> </b> <span class=\"acts svelte-rh1040\"><!> <!></span> <!></li>"), ss = y("<li class=\"soft svelte-rh1040\"> </li>"), cs = y("<p class=\"soft\"> </p> <ul class=\"svelte-rh1040\"></ul>", 1);
+function ls(e, t) {
 	P(t, !0);
 	let n = H(""), i = H(""), a = G(() => ze(t.table.room?.seats ?? [], t.table.chat, Re.player));
 	async function o() {
@@ -4126,10 +4153,10 @@ function cs(e, t) {
 				return t.onclose;
 			},
 			children: (e, t) => {
-				var s = ss(), u = v(s), d = A(u, !0), f = V(u, 2);
+				var s = cs(), u = v(s), d = A(u, !0), f = V(u, 2);
 				g(f, 21, () => x(a), ({ player: e, name: t }) => e, (e, t) => {
 					let a = () => x(t).player, s = () => x(t).name;
-					var u = as(), d = l(u), f = A(d, !0), p = V(d, 2), m = l(p);
+					var u = os(), d = l(u), f = A(d, !0), p = V(d, 2), m = l(p);
 					{
 						let e = G(() => Ie(a()));
 						q(m, {
@@ -4159,7 +4186,7 @@ function cs(e, t) {
 						$$slots: { default: !0 }
 					}), I(p);
 					var g = V(p, 2), _ = (e) => {
-						var t = is(), n = v(t), a = l(n), s = V(a);
+						var t = as(), n = v(t), a = l(n), s = V(a);
 						F(s), I(n);
 						var u = V(n, 2);
 						q(u, {
@@ -4177,7 +4204,7 @@ function cs(e, t) {
 						x(n) === a() && e(_);
 					}), I(u), U((e) => B(f, e), [() => s() || Y("web-somebody")]), r(e, u);
 				}, (e) => {
-					var t = os(), n = A(t, !0);
+					var t = ss(), n = A(t, !0);
 					U((e) => B(n, e), [() => Y("web-people-none")]), r(e, t);
 				}), I(f), U((e) => B(d, e), [() => Y("web-people-means")]), r(e, s);
 			},
@@ -4187,8 +4214,8 @@ function cs(e, t) {
 	j();
 }
 // src/pages/table/PhaseBar.svelte
-var ls = y("<span class=\"passed svelte-br8rbj\">»</span>"), us = y("<li> <!></li>"), ds = y("<td class=\"svelte-br8rbj\"><input type=\"checkbox\"/></td>"), fs = y("<tr><th scope=\"row\" class=\"svelte-br8rbj\"> </th><!></tr>"), ps = y("<p class=\"soft\"> </p> <table class=\"svelte-br8rbj\"><thead><tr><td class=\"svelte-br8rbj\"></td><th scope=\"col\" class=\"svelte-br8rbj\"> </th><th scope=\"col\" class=\"svelte-br8rbj\"> </th></tr></thead><tbody></tbody></table> <label class=\"svelte-br8rbj\"><input type=\"checkbox\"/> <span> <small class=\"soft svelte-br8rbj\"> </small></span></label>", 1), ms = y("<div class=\"bar svelte-br8rbj\"><ol class=\"svelte-br8rbj\"></ol> <!></div> <!>", 1);
-function hs(e, t) {
+var us = y("<span class=\"passed svelte-br8rbj\">»</span>"), ds = y("<li> <!></li>"), fs = y("<td class=\"svelte-br8rbj\"><input type=\"checkbox\"/></td>"), ps = y("<tr><th scope=\"row\" class=\"svelte-br8rbj\"> </th><!></tr>"), ms = y("<p class=\"soft\"> </p> <table class=\"svelte-br8rbj\"><thead><tr><td class=\"svelte-br8rbj\"></td><th scope=\"col\" class=\"svelte-br8rbj\"> </th><th scope=\"col\" class=\"svelte-br8rbj\"> </th></tr></thead><tbody></tbody></table> <label class=\"svelte-br8rbj\"><input type=\"checkbox\"/> <span> <small class=\"soft svelte-br8rbj\"> </small></span></label>", 1), hs = y("<div class=\"bar svelte-br8rbj\"><ol class=\"svelte-br8rbj\"></ol> <!></div> <!>", 1);
+function gs(e, t) {
 	P(t, !0);
 	let n = G(() => t.table.room?.view), i = [
 		"draft",
@@ -4199,10 +4226,10 @@ function hs(e, t) {
 		let n = ei(x(s), e, t);
 		X.passed = f(e, t) ? [...X.passed, n] : X.passed.filter((e) => e !== n);
 	}
-	var m = ms(), _ = v(m), y = l(_);
+	var m = hs(), _ = v(m), y = l(_);
 	g(y, 20, () => x(o), (e) => e, (e, t) => {
-		var i = us(), a = l(i), o = V(a), s = (e) => {
-			var t = ls();
+		var i = ds(), a = l(i), o = V(a), s = (e) => {
+			var t = us();
 			U((e) => R(t, "title", e), [() => Y("web-stops-passed")]), r(e, t);
 		}, d = G(() => !f(t, !0) || !f(t, !1));
 		w(o, (e) => {
@@ -4246,13 +4273,13 @@ function hs(e, t) {
 			},
 			onclose: () => L(d, !1),
 			children: (e, n) => {
-				var o = ps(), s = v(o), c = A(s, !0), u = V(s, 2), d = l(u), m = l(d), _ = V(l(m)), y = A(_, !0), b = V(_), x = A(b, !0);
+				var o = ms(), s = v(o), c = A(s, !0), u = V(s, 2), d = l(u), m = l(d), _ = V(l(m)), y = A(_, !0), b = V(_), x = A(b, !0);
 				I(m), I(d);
 				var S = V(d);
 				g(S, 20, () => (t.table.info?.phases ?? []).filter((e) => !i.includes(e)), (e) => e, (e, t) => {
-					var n = fs(), i = l(n), a = A(i, !0), o = V(i);
+					var n = ps(), i = l(n), a = A(i, !0), o = V(i);
 					g(o, 16, () => [!0, !1], (e) => e, (e, n) => {
-						var i = ds(), a = l(i);
+						var i = fs(), a = l(i);
 						F(a), I(i), U((e, t) => {
 							ie(a, e), R(a, "aria-label", t);
 						}, [() => f(t, n), () => Y(n ? "web-stop-mine" : "web-stop-theirs", { phase: Q("phase-", t) })]), h("change", a, () => p(t, n)), r(e, i);
@@ -4278,15 +4305,15 @@ function hs(e, t) {
 }
 m(["change"]);
 // src/pages/table/Tools.svelte
-var gs = y("<span class=\"watchers svelte-6vgspi\"><!> </span>"), _s = y("<i aria-hidden=\"true\" class=\"svelte-6vgspi\"> </i>"), vs = y("<p class=\"soft proof svelte-6vgspi\"> </p>"), ys = y("<div class=\"menu svelte-6vgspi\"><label class=\"svelte-6vgspi\"><input type=\"checkbox\"/> <span> <small class=\"soft svelte-6vgspi\"> </small></span></label> <label class=\"svelte-6vgspi\"><input type=\"checkbox\"/> <span> <small class=\"soft svelte-6vgspi\"> </small></span></label> <label class=\"svelte-6vgspi\"><input type=\"checkbox\"/> <span> <small class=\"soft svelte-6vgspi\"> </small></span></label> <!> <!> <div class=\"pair svelte-6vgspi\"><!> <!></div> <!> <!> <!> <!></div>"), bs = y("<!> <!>", 1), xs = y("<p> </p>"), Ss = y("<div class=\"tools svelte-6vgspi\" role=\"toolbar\"><!> <span class=\"gap svelte-6vgspi\"></span> <!> <!> <!> <span class=\"chat svelte-6vgspi\"><!> <!></span> <!></div> <!> <!> <!>", 1);
-function Cs(e, t) {
+var _s = y("<span class=\"watchers svelte-6vgspi\"><!> </span>"), vs = y("<i aria-hidden=\"true\" class=\"svelte-6vgspi\"> </i>"), ys = y("<p class=\"soft proof svelte-6vgspi\"> </p>"), bs = y("<div class=\"menu svelte-6vgspi\"><label class=\"svelte-6vgspi\"><input type=\"checkbox\"/> <span> <small class=\"soft svelte-6vgspi\"> </small></span></label> <label class=\"svelte-6vgspi\"><input type=\"checkbox\"/> <span> <small class=\"soft svelte-6vgspi\"> </small></span></label> <label class=\"svelte-6vgspi\"><input type=\"checkbox\"/> <span> <small class=\"soft svelte-6vgspi\"> </small></span></label> <!> <!> <div class=\"pair svelte-6vgspi\"><!> <!></div> <!> <!> <!> <!></div>"), xs = y("<!> <!>", 1), Ss = y("<p> </p>"), Cs = y("<div class=\"tools svelte-6vgspi\" role=\"toolbar\"><!> <span class=\"gap svelte-6vgspi\"></span> <!> <!> <!> <span class=\"chat svelte-6vgspi\"><!> <!></span> <!></div> <!> <!> <!>", 1);
+function ws(e, t) {
 	P(t, !0);
 	let n = H(!1), i = H(!1), o = H(!1), s = G(() => t.table.room), c = G(() => x(s)?.stage === "playing"), u = G(() => x(c) && (x(s)?.undo.seats.length ?? 0) > 0 && x(s)?.undo.asked_by === null), d = G(() => x(s)?.view?.asked !== null && t.table.mine.includes(x(s)?.view?.asked ?? -1) ? x(s)?.view?.asked : t.table.mine[0]);
 	async function f() {
 		L(n, !1);
 		try {
 			let { report: e, text: n } = await t.table.report();
-			n && rs(`arbiter-${e}.replay`, n), He(Y("web-bug-done", { report: e }));
+			n && is(`arbiter-${e}.replay`, n), He(Y("web-bug-done", { report: e }));
 		} catch (e) {
 			De(e, t.table.scene);
 		}
@@ -4298,12 +4325,12 @@ function Cs(e, t) {
 			seat: x(d)
 		});
 	}
-	var m = Ss(), h = v(m), g = l(h);
-	hs(g, { get table() {
+	var m = Cs(), h = v(m), g = l(h);
+	gs(g, { get table() {
 		return t.table;
 	} });
 	var _ = V(g, 4), y = (e) => {
-		var t = gs(), n = l(t);
+		var t = _s(), n = l(t);
 		{
 			let e = G(() => Y("web-watchers", { n: x(s)?.watchers ?? 0 }));
 			J(n, {
@@ -4382,7 +4409,7 @@ function Cs(e, t) {
 		});
 	}
 	var D = V(E, 2), ee = (e) => {
-		var n = _s(), i = A(n, !0);
+		var n = vs(), i = A(n, !0);
 		U(() => B(i, t.unread)), r(e, n);
 	};
 	w(D, (e) => {
@@ -4417,7 +4444,7 @@ function Cs(e, t) {
 			},
 			onclose: () => L(n, !1),
 			children: (e, u) => {
-				var d = ys(), p = l(d), m = l(p);
+				var d = bs(), p = l(d), m = l(p);
 				F(m);
 				var h = V(m, 2), g = l(h), _ = V(g), v = A(_, !0);
 				I(h), I(p);
@@ -4430,7 +4457,7 @@ function Cs(e, t) {
 				var k = V(ee, 2), j = l(k), M = V(j), N = A(M, !0);
 				I(k), I(D);
 				var te = V(D, 2), P = (e) => {
-					var t = vs(), n = A(t, !0);
+					var t = ys(), n = A(t, !0);
 					U((e) => B(n, e), [() => Y("web-fair", { hash: x(s).fair.server_commit.slice(0, 16) })]), r(e, t);
 				};
 				w(te, (e) => {
@@ -4538,7 +4565,7 @@ function Cs(e, t) {
 		});
 	}
 	var N = V(M, 2);
-	cs(N, {
+	ls(N, {
 		get table() {
 			return t.table;
 		},
@@ -4550,7 +4577,7 @@ function Cs(e, t) {
 	var te = V(N, 2);
 	{
 		let e = (e) => {
-			var t = bs(), n = v(t);
+			var t = xs(), n = v(t);
 			q(n, {
 				onclick: () => L(i, !1),
 				children: (e, t) => {
@@ -4583,7 +4610,7 @@ function Cs(e, t) {
 			onclose: () => L(i, !1),
 			actions: e,
 			children: (e, n) => {
-				var i = xs(), a = A(i, !0);
+				var i = Ss(), a = A(i, !0);
 				U((e) => B(a, e), [() => Y("web-concede-sure", { who: x(d) === void 0 || x(d) === null ? "" : Ge(x(d), t.table.scene) })]), r(e, i);
 			},
 			$$slots: {
@@ -4595,8 +4622,8 @@ function Cs(e, t) {
 	U((e) => R(h, "aria-label", e), [() => Y("web-tools")]), r(e, m), j();
 }
 // src/pages/table/ZoneDialog.svelte
-var ws = y("<li><button type=\"button\"><span class=\"unseen\"> </span> <!></button></li>"), Ts = y("<p class=\"soft\"> </p>"), Es = y("<ul class=\"svelte-kjefbx\"></ul> <!> <!>", 1);
-function Ds(e, t) {
+var Ts = y("<li><button type=\"button\"><span class=\"unseen\"> </span> <!></button></li>"), Es = y("<p class=\"soft\"> </p>"), Ds = y("<ul class=\"svelte-kjefbx\"></ul> <!> <!>", 1);
+function Os(e, t) {
 	P(t, !0);
 	let n = it(), i = G(() => t.at === null ? [] : t.at.seat === null ? t.table.room?.view?.shared : t.table.room?.view?.seats[t.at.seat]?.zones), a = G(() => x(i)?.find((e) => e.key === t.at?.zone)), o = G(() => (x(a)?.cards ?? []).filter((e) => e.name !== null).toReversed()), s = G(() => (x(a)?.count ?? 0) - x(o).length), c = G(() => t.at ? Qe(t.at.zone, t.at.seat, x(a)?.count ?? 0, t.table.scene) : "");
 	{
@@ -4613,34 +4640,34 @@ function Ds(e, t) {
 			},
 			wide: !0,
 			children: (e, i) => {
-				var c = Es(), d = v(c);
+				var c = Ds(), d = v(c);
 				g(d, 21, () => x(o), T, (e, i) => {
-					let a = G(() => yt(x(i), t.table.cards)), o = G(() => ({
+					let a = G(() => mt(x(i), t.table.cards)), o = G(() => ({
 						seat: t.at?.seat ?? null,
 						zone: t.at?.zone ?? "",
 						slug: x(i).slug
 					})), s = G(() => n.offers(x(o)));
-					var c = ws(), d = l(c), f = l(d), p = A(f, !0);
-					yn(V(f, 2), {
+					var c = Ts(), d = l(c), f = l(d), p = A(f, !0);
+					wn(V(f, 2), {
 						get face() {
 							return x(a);
 						},
 						still: !0
 					}), I(d), I(c), U((e) => {
 						z(d, 1, u({ ready: x(s).length > 0 }), "svelte-kjefbx"), B(p, e);
-					}, [() => x(a) ? Tt(x(a)) : Y("hidden-card")]), h("click", d, (e) => {
+					}, [() => x(a) ? bt(x(a)) : Y("hidden-card")]), h("click", d, (e) => {
 						t.onclose(), n.use(x(o), x(i), e.currentTarget);
 					}), r(e, c);
 				}), I(d);
 				var f = V(d, 2), p = (e) => {
-					var t = Ts(), n = A(t, !0);
+					var t = Es(), n = A(t, !0);
 					U((e) => B(n, e), [() => Y("web-zone-hidden", { n: x(s) })]), r(e, t);
 				};
 				w(f, (e) => {
 					x(s) > 0 && e(p);
 				});
 				var m = V(f, 2), _ = (e) => {
-					var t = Ts(), n = A(t, !0);
+					var t = Es(), n = A(t, !0);
 					U((e) => B(n, e), [() => Y("web-zone-empty")]), r(e, t);
 				};
 				w(m, (e) => {
@@ -4654,8 +4681,8 @@ function Ds(e, t) {
 }
 m(["click"]);
 // src/pages/table/Play.svelte
-var Os = y("<div class=\"felt svelte-tq0rzl\"><!> <!> <!></div> <!>", 1), ks = y("<button type=\"button\" class=\"svelte-tq0rzl\"> </button>"), As = y("<div class=\"sheet svelte-tq0rzl\"><!></div>"), js = y("<!> <h1 class=\"unseen\"> </h1> <div><div class=\"main svelte-tq0rzl\"><!> <!> <!> <!></div> <aside class=\"svelte-tq0rzl\"><div class=\"look svelte-tq0rzl\" role=\"group\"><!></div> <div class=\"tabs svelte-tq0rzl\" role=\"group\"></div> <div class=\"story svelte-tq0rzl\"><!></div></aside></div> <!> <!> <!> <!> <!> <!>", 1);
-function Ms(t, n) {
+var ks = y("<div class=\"felt svelte-tq0rzl\"><!> <!> <!></div> <!>", 1), As = y("<button type=\"button\" class=\"svelte-tq0rzl\"> </button>"), js = y("<div class=\"sheet svelte-tq0rzl\"><!></div>"), Ms = y("<!> <h1 class=\"unseen\"> </h1> <div><div class=\"main svelte-tq0rzl\"><!> <!> <!> <!></div> <aside class=\"svelte-tq0rzl\"><div class=\"look svelte-tq0rzl\" role=\"group\"><!></div> <div class=\"tabs svelte-tq0rzl\" role=\"group\"></div> <div class=\"story svelte-tq0rzl\"><!></div></aside></div> <!> <!> <!> <!> <!> <!>", 1);
+function Ns(t, n) {
 	P(n, !0);
 	let a = (e) => {
 		var t = d(), i = v(t), a = (e) => {
@@ -4719,7 +4746,15 @@ function Ms(t, n) {
 			L(E, t[0]), L(D, t[1], !0);
 		})([null, null]), T.forget();
 	});
-	let se = matchMedia("(width < 1000px)");
+	let se = G(() => n.table.asked ? x(p)?.subject?.at ?? null : null), W = G(() => x(se) ? ot(x(se)) : "");
+	K(() => {
+		x(W) !== "" && ue(() => x(se) && ce(x(se)));
+	});
+	function ce(e) {
+		let t = (e.seat === null ? x(p)?.shared : x(p)?.seats[e.seat]?.zones)?.find((t) => t.key === e.zone)?.cards.find((t) => t.slug === e.slug);
+		t && C.look(t, e);
+	}
+	let de = matchMedia("(width < 1000px)");
 	K(() => (Ze.playing = !0, () => Ze.playing = !1)), K(() => {
 		x(M) === "chat" && L(F, n.table.chat.length, !0);
 	}), no(() => [
@@ -4733,14 +4768,14 @@ function Ms(t, n) {
 		get scene() {
 			return n.table.scene;
 		},
-		offers: W,
-		use: de,
-		aim: (e) => It(e, x(p)?.question ?? ""),
+		offers: fe,
+		use: pe,
+		aim: (e) => Vt(e, x(p)?.question ?? ""),
 		offersOn: (e) => x(S).places.get(e) ?? [],
-		useOn: ce,
+		useOn: q,
 		look: (e, t) => {
 			C.look(e, t);
-			let n = W(t);
+			let n = fe(t);
 			T.look(n.length === 1 ? n[0]?.pick ?? null : null);
 		},
 		lit: (e) => {
@@ -4752,35 +4787,35 @@ function Ms(t, n) {
 			zone: t
 		})
 	});
-	function W(e) {
+	function fe(e) {
 		return x(S).board.get(ot(e)) ?? [];
 	}
-	function ce(e) {
+	function q(e) {
 		let t = x(S).places.get(e) ?? [], [r] = t;
 		r && t.length === 1 ? n.table.act(r.pick) : r && L(D, e, !0);
 	}
-	function de(e, t) {
-		let r = W(e), [i] = r;
+	function pe(e, t) {
+		let r = fe(e), [i] = r;
 		C.look(t, e);
 		let a = r.length === 1 && (i?.choice.act === "target" || !matchMedia("(pointer: coarse)").matches);
 		i && a ? n.table.act(i.pick) : r.length > 0 ? L(E, {
 			card: t,
 			place: e
-		}) : fe("card");
+		}) : J("card");
 	}
-	function fe(e) {
+	function J(e) {
 		let t = x(N) && x(M) === e;
-		e !== "card" && L(M, e, !0), se.matches && (L(M, e, !0), L(N, !t));
+		e !== "card" && L(M, e, !0), de.matches && (L(M, e, !0), L(N, !t));
 	}
-	let q = (e) => !x(oe) && io(e, {
+	let me = (e) => !x(oe) && io(e, {
 		table: n.table,
 		sorted: x(S),
-		log: () => fe("log"),
-		why: () => !C.at || !C.askable ? !1 : (C.why(), fe("card"), !0)
+		log: () => J("log"),
+		why: () => !C.at || !C.askable ? !1 : (C.why(), J("card"), !0)
 	});
-	var pe = js();
-	_("keydown", e, q);
-	var J = v(pe), me = (e) => {
+	var he = Ms();
+	_("keydown", e, me);
+	var ge = v(he), _e = (e) => {
 		Ki(e, {
 			get lines() {
 				return n.table.lines;
@@ -4790,15 +4825,15 @@ function Ms(t, n) {
 			}
 		});
 	};
-	w(J, (e) => {
-		x(oe) || e(me);
+	w(ge, (e) => {
+		x(oe) || e(_e);
 	});
-	var he = V(J, 2), ge = A(he, !0), _e = V(he, 2), ye = l(_e), be = l(ye);
-	yi(be, { get table() {
+	var ye = V(ge, 2), be = A(ye, !0), xe = V(ye, 2), Se = l(xe), Ce = l(Se);
+	yi(Ce, { get table() {
 		return n.table;
 	} });
-	var xe = V(be, 2), Se = (e) => {
-		ns(e, {
+	var we = V(Ce, 2), Te = (e) => {
+		rs(e, {
 			get scene() {
 				return x(c).scene;
 			},
@@ -4807,28 +4842,28 @@ function Ms(t, n) {
 			}
 		});
 	};
-	w(xe, (e) => {
-		x(c)?.scene && e(Se);
+	w(we, (e) => {
+		x(c)?.scene && e(Te);
 	});
-	var Ce = V(xe, 2), we = (e) => {
+	var Ee = V(we, 2), De = (e) => {
 		{
 			let t = G(() => Math.max(0, n.table.chat.length - x(F)));
-			Cs(e, {
+			ws(e, {
 				get table() {
 					return n.table;
 				},
 				get unread() {
 					return x(t);
 				},
-				onlog: () => fe("log"),
-				onchat: () => fe("chat")
+				onlog: () => J("log"),
+				onchat: () => J("chat")
 			});
 		}
 	};
-	w(Ce, (e) => {
-		x(oe) || e(we);
+	w(Ee, (e) => {
+		x(oe) || e(De);
 	});
-	var Te = V(Ce, 2), Ee = (e) => {
+	var Oe = V(Ee, 2), ke = (e) => {
 		$i(e, {
 			get table() {
 				return n.table;
@@ -4838,13 +4873,13 @@ function Ms(t, n) {
 			},
 			onopen: () => L(ie, x(p).viewer ?? 0, !0)
 		});
-	}, De = (e) => {
-		var t = Os(), a = v(t), o = l(a);
+	}, Ae = (e) => {
+		var t = ks(), a = v(t), o = l(a);
 		ha(o, { get table() {
 			return n.table;
 		} });
 		var s = V(o, 2), u = (e) => {
-			$o(e, { get table() {
+			es(e, { get table() {
 				return n.table;
 			} });
 		};
@@ -4882,7 +4917,7 @@ function Ms(t, n) {
 		var h = V(a, 2);
 		{
 			let e = G(() => x(re) ? () => x(ne)?.show() : void 0);
-			Xo(h, {
+			Zo(h, {
 				get table() {
 					return n.table;
 				},
@@ -4899,24 +4934,24 @@ function Ms(t, n) {
 		}
 		U(() => a.inert = n.table.moved), r(e, t);
 	};
-	w(Te, (e) => {
-		x(oe) && x(p) && x(p).viewer !== null ? e(Ee) : e(De, -1);
-	}), I(ye);
-	var Oe = V(ye, 2), ke = l(Oe);
-	o(l(ke), () => !0), I(ke);
-	var Ae = V(ke, 2);
-	g(Ae, 20, () => ["log", "chat"], (e) => e, (e, t) => {
-		var n = ks(), i = A(n, !0);
+	w(Oe, (e) => {
+		x(oe) && x(p) && x(p).viewer !== null ? e(ke) : e(Ae, -1);
+	}), I(Se);
+	var je = V(Se, 2), Me = l(je);
+	o(l(Me), () => !0), I(Me);
+	var Ne = V(Me, 2);
+	g(Ne, 20, () => ["log", "chat"], (e) => e, (e, t) => {
+		var n = As(), i = A(n, !0);
 		U((e) => {
 			R(n, "aria-pressed", x(M) === t || t === "log" && x(M) === "card"), B(i, e);
 		}, [() => Y(`web-${t}`)]), h("click", n, () => L(M, t, !0)), r(e, n);
-	}), I(Ae);
-	var je = V(Ae, 2);
-	a(l(je)), I(je), I(Oe), I(_e);
-	var Me = V(_e, 2);
+	}), I(Ne);
+	var Pe = V(Ne, 2);
+	a(l(Pe)), I(Pe), I(je), I(xe);
+	var Fe = V(xe, 2);
 	{
 		let e = G(() => Y(x(M) === "card" ? "web-card" : `web-${x(M)}`));
-		ji(Me, {
+		ji(Fe, {
 			get title() {
 				return x(e);
 			},
@@ -4927,7 +4962,7 @@ function Ms(t, n) {
 				L(N, !1), x(M) === "card" && L(M, "log");
 			},
 			children: (e, t) => {
-				var n = As(), i = l(n), s = (e) => {
+				var n = js(), i = l(n), s = (e) => {
 					o(e, () => !0);
 				}, c = (e) => {
 					a(e);
@@ -4939,10 +4974,10 @@ function Ms(t, n) {
 			$$slots: { default: !0 }
 		});
 	}
-	var Ne = V(Me, 2);
+	var Ie = V(Fe, 2);
 	{
-		let e = G(() => x(E) ? W(x(E).place) : []);
-		fo(Ne, {
+		let e = G(() => x(E) ? fe(x(E).place) : []);
+		fo(Ie, {
 			get table() {
 				return n.table;
 			},
@@ -4955,10 +4990,10 @@ function Ms(t, n) {
 			onclose: () => L(E, null)
 		});
 	}
-	var Pe = V(Ne, 2);
+	var Le = V(Ie, 2);
 	{
 		let e = G(() => x(D) === null ? [] : x(S).places.get(x(D)) ?? []);
-		fo(Pe, {
+		fo(Le, {
 			get table() {
 				return n.table;
 			},
@@ -4972,8 +5007,8 @@ function Ms(t, n) {
 			onclose: () => L(D, null)
 		});
 	}
-	var Fe = V(Pe, 2);
-	Ds(Fe, {
+	var Re = V(Le, 2);
+	Os(Re, {
 		get table() {
 			return n.table;
 		},
@@ -4982,10 +5017,10 @@ function Ms(t, n) {
 		},
 		onclose: () => L(O, null)
 	});
-	var Ie = V(Fe, 2);
+	var ze = V(Re, 2);
 	{
 		let e = G(() => x(c)?.game ?? "");
-		Ii(Ie, {
+		Ii(ze, {
 			get game() {
 				return x(e);
 			},
@@ -4995,21 +5030,21 @@ function Ms(t, n) {
 			onclose: () => L(k, "")
 		});
 	}
-	var Le = V(Ie, 2);
-	s(jo(Le, { get table() {
+	var Be = V(ze, 2);
+	s(jo(Be, { get table() {
 		return n.table;
 	} }), (e) => L(ne, e, !0), () => x(ne)), U((e, t, n) => {
-		B(ge, e), z(_e, 1, u(["play", { veiled: x(oe) }]), "svelte-tq0rzl"), R(Oe, "aria-label", t), R(Oe, "hidden", x(oe)), R(ke, "aria-label", n), R(ke, "tabindex", C.at ? 0 : void 0);
+		B(be, e), z(xe, 1, u(["play", { veiled: x(oe) }]), "svelte-tq0rzl"), R(je, "aria-label", t), R(je, "hidden", x(oe)), R(Me, "aria-label", n), R(Me, "tabindex", C.at ? 0 : void 0);
 	}, [
 		() => n.table.info?.title ?? Y("web-board"),
 		() => Y("web-aside"),
 		() => Y("web-card")
-	]), r(t, pe), j();
+	]), r(t, he), j();
 }
 m(["click"]);
 // src/pages/table/Join.svelte
-var Ns = y("<option> </option>"), Ps = y("<label class=\"svelte-fjj9pr\"> <select class=\"svelte-fjj9pr\"></select></label>"), Fs = y("<form class=\"svelte-fjj9pr\"><h2> </h2> <label class=\"svelte-fjj9pr\"> <input maxlength=\"24\" autocomplete=\"nickname\" class=\"svelte-fjj9pr\"/></label> <!> <!> <!></form>");
-function Is(e, t) {
+var Ps = y("<option> </option>"), Fs = y("<label class=\"svelte-fjj9pr\"> <select class=\"svelte-fjj9pr\"></select></label>"), Is = y("<form class=\"svelte-fjj9pr\"><h2> </h2> <label class=\"svelte-fjj9pr\"> <input maxlength=\"24\" autocomplete=\"nickname\" class=\"svelte-fjj9pr\"/></label> <!> <!> <!></form>");
+function Ls(e, t) {
 	P(t, !0);
 	let n = G(() => t.table.room?.seats ?? []), i = G(() => x(n).flatMap((e, t) => e.kind === "open" ? [t] : [])), a = G(() => Fe(x(n).map((e) => e.team))), o = G(() => t.table.room?.brings_deck ?? !0), s = H(null), u = G(() => x(s) !== null && x(i).includes(x(s)) ? x(s) : x(i)[0] ?? 0), d = G(() => Te(t.game)), f = H(te(ue(() => Te(t.game).find((e) => e.id === t.wish)?.id ?? t.game.decks[0]?.key ?? ""))), p = H(!1);
 	async function m(e) {
@@ -5027,12 +5062,12 @@ function Is(e, t) {
 		}
 	}
 	ue(() => t.wish && x(d).some((e) => e.id === t.wish)) && m();
-	var v = Fs(), y = l(v), b = A(y, !0), S = V(y, 2), C = l(S), T = V(C);
+	var v = Is(), y = l(v), b = A(y, !0), S = V(y, 2), C = l(S), T = V(C);
 	F(T), I(S);
 	var D = V(S, 2), ee = (e) => {
-		var t = Ps(), a = l(t), o = V(a);
+		var t = Fs(), a = l(t), o = V(a);
 		g(o, 20, () => x(i), (e) => e, (e, t) => {
-			var i = Ns(), a = A(i, !0), o = {};
+			var i = Ps(), a = A(i, !0), o = {};
 			U((e) => {
 				B(a, e), o !== (o = t) && (i.value = (i.__value = o) ?? "");
 			}, [() => Y("web-seat-of-team", {
@@ -5098,8 +5133,8 @@ function Is(e, t) {
 }
 m(["change"]);
 // src/pages/table/Waiting.svelte
-var Ls = y("<span class=\"soft\"> </span>"), Rs = y("<li><!> <b> </b> <!> <span class=\"soft\"> </span> <!></li>"), zs = y("<p class=\"state svelte-1uwvaaq\" role=\"status\"> </p>"), Bs = y("<section class=\"invite svelte-1uwvaaq\"><h2> </h2> <p class=\"soft\"> </p> <div class=\"row svelte-1uwvaaq\"><input id=\"invite\" readonly=\"\" class=\"svelte-1uwvaaq\"/> <!> <!></div> <p class=\"state svelte-1uwvaaq\" role=\"status\"> </p></section>"), Vs = y("<div class=\"waiting svelte-1uwvaaq\"><h1 class=\"svelte-1uwvaaq\"> </h1> <ul class=\"seats svelte-1uwvaaq\"></ul> <!></div>");
-function Hs(e, t) {
+var Rs = y("<span class=\"soft\"> </span>"), zs = y("<li><!> <b> </b> <!> <span class=\"soft\"> </span> <!></li>"), Bs = y("<p class=\"state svelte-1uwvaaq\" role=\"status\"> </p>"), Vs = y("<section class=\"invite svelte-1uwvaaq\"><h2> </h2> <p class=\"soft\"> </p> <div class=\"row svelte-1uwvaaq\"><input id=\"invite\" readonly=\"\" class=\"svelte-1uwvaaq\"/> <!> <!></div> <p class=\"state svelte-1uwvaaq\" role=\"status\"> </p></section>"), Hs = y("<div class=\"waiting svelte-1uwvaaq\"><h1 class=\"svelte-1uwvaaq\"> </h1> <ul class=\"seats svelte-1uwvaaq\"></ul> <!></div>");
+function Us(e, t) {
 	P(t, !0);
 	let n = G(() => t.table.room), i = G(() => (x(n)?.seats ?? []).findIndex((e) => e.kind === "open")), a = G(() => Fe((x(n)?.seats ?? []).map((e) => e.team))), o = G(() => t.table.mine.length > 0 && x(i) >= 0), s = G(() => `${location.origin}/#/t/${t.table.id}`), c = "share" in navigator;
 	async function d() {
@@ -5109,9 +5144,9 @@ function Hs(e, t) {
 			document.querySelector("#invite")?.select();
 		}
 	}
-	var f = Vs(), p = l(f), m = A(p, !0), h = V(p, 2);
+	var f = Hs(), p = l(f), m = A(p, !0), h = V(p, 2);
 	g(h, 21, () => x(n)?.seats ?? [], T, (e, i, o) => {
-		var s = Rs(), c = l(s);
+		var s = zs(), c = l(s);
 		{
 			let e = G(() => x(i).kind === "bot" ? "bot" : "person");
 			J(c, {
@@ -5122,7 +5157,7 @@ function Hs(e, t) {
 			});
 		}
 		var d = V(c, 2), f = A(d, !0), p = V(d, 2), m = (e) => {
-			var t = Ls(), n = A(t, !0);
+			var t = Rs(), n = A(t, !0);
 			U((e) => B(n, e), [() => Y("web-team", { team: x(i).team + 1 })]), r(e, t);
 		};
 		w(p, (e) => {
@@ -5159,10 +5194,10 @@ function Hs(e, t) {
 		]), r(e, s);
 	}), I(h);
 	var v = V(h, 2), y = (e) => {
-		var t = zs(), n = A(t, !0);
+		var t = Bs(), n = A(t, !0);
 		U((e) => B(n, e), [() => Y("web-sealing")]), r(e, t);
 	}, b = (e) => {
-		var t = Bs(), n = l(t), i = A(n, !0), a = V(n, 2), o = A(a, !0), u = V(a, 2), f = l(u);
+		var t = Vs(), n = l(t), i = A(n, !0), a = V(n, 2), o = A(a, !0), u = V(a, 2), f = l(u);
 		F(f);
 		var p = V(f, 2);
 		q(p, {
@@ -5204,7 +5239,7 @@ function Hs(e, t) {
 			() => Y("web-waiting")
 		]), _("focus", f, (e) => e.currentTarget.select()), r(e, t);
 	}, S = (e) => {
-		Is(e, {
+		Ls(e, {
 			get table() {
 				return t.table;
 			},
@@ -5223,8 +5258,8 @@ function Hs(e, t) {
 	}, [() => Y("web-seats")]), r(e, f), j();
 }
 // src/pages/table/TableRoom.svelte
-var Us = y("<div class=\"lost svelte-1mpd4ji\"><h1> </h1> <p class=\"soft\"> </p> <!></div>"), Ws = y("<!> <p class=\"lost soft svelte-1mpd4ji\" role=\"status\"> </p>", 1), Gs = y("<!> <!>", 1);
-function Ks(t, n) {
+var Ws = y("<div class=\"lost svelte-1mpd4ji\"><h1> </h1> <p class=\"soft\"> </p> <!></div>"), Gs = y("<!> <p class=\"lost soft svelte-1mpd4ji\" role=\"status\"> </p>", 1), Ks = y("<!> <!>", 1);
+function qs(t, n) {
 	P(n, !0);
 	let i = new li(ue(() => n.id)), a = G(() => i.room);
 	Je(() => x(a)?.game), k(() => i.leave());
@@ -5235,7 +5270,7 @@ function Ks(t, n) {
 		});
 	});
 	var s = v(o), c = (e) => {
-		var t = Us(), n = l(t), a = A(n, !0), o = V(n, 2), s = A(o, !0), c = V(o, 2);
+		var t = Ws(), n = l(t), a = A(n, !0), o = V(n, 2), s = A(o, !0), c = V(o, 2);
 		q(c, {
 			kind: "primary",
 			onclick: () => Ne("/"),
@@ -5249,21 +5284,21 @@ function Ks(t, n) {
 			B(a, e), B(s, t);
 		}, [() => Y("web-no-table"), () => Z(i.refused.why)]), r(e, t);
 	}, u = (e) => {
-		var t = Ws(), n = v(t);
+		var t = Gs(), n = v(t);
 		yi(n, { get table() {
 			return i;
 		} });
 		var a = V(n, 2), o = A(a, !0);
 		U((e) => B(o, e), [() => Y("web-loading")]), r(e, t);
 	}, f = G(() => !x(a) || !Ce(x(a).game)), m = (e) => {
-		Ms(e, { get table() {
+		Ns(e, { get table() {
 			return i;
 		} });
 	}, h = (e) => {
-		var t = Gs(), a = v(t);
+		var t = Ks(), a = v(t);
 		yi(a, { get table() {
 			return i;
-		} }), Hs(V(a, 2), {
+		} }), Us(V(a, 2), {
 			get table() {
 				return i;
 			},
@@ -5277,15 +5312,15 @@ function Ks(t, n) {
 	}), r(t, o), j();
 }
 // src/pages/Table.svelte
-var qs = he({ default: () => Js });
-function Js(e, t) {
+var Js = he({ default: () => Ys });
+function Ys(e, t) {
 	P(t, !0);
 	let n = G(() => t.parts[0] ?? "");
 	var i = d(), a = v(i);
 	D(a, () => x(n), (e) => {
 		{
 			let r = G(() => t.query.get("deck") ?? "");
-			Ks(e, {
+			qs(e, {
 				get id() {
 					return x(n);
 				},
@@ -5297,7 +5332,7 @@ function Js(e, t) {
 	}), r(e, i), j();
 }
 // src/lib/whynot.ts
-function Ys(e, t) {
+function Xs(e, t) {
 	return e instanceof me ? Z(e.why, t) : Y("pages-failed");
 }
-export { yn as Card, Ba as CardDetail, Tn as CardSpot, sn as CardText, Ii as ClauseDialog, ji as Dialog, pt as GLYPH_NAMES, Kt as Glyph, zr as Group, Ja as HowRead, Wi as LogLines, ti as NoPack, Vn as Pile, wr as Pips, kr as Places, In as Placing, Xn as Plate, br as Stage, qs as Table_exports, An as Zone, Ar as attach, Ln as bothFaces, Pn as cardAt, Tt as describe, zt as emblemOf, yt as faceOf, rt as giveHands, Ot as iconWords, Bt as initials, Nn as layOut, jr as marked, ii as nameAfter, Mr as numberAt, ut as numberOf, ni as packs, Si as placeOf, ua as play, xt as printedFace, ri as put, at as sameSpot, rs as saveText, At as sceneOf, dt as seatings, Di as showMe, ot as spotKey, ai as tableOf, it as takeHands, lt as takeStage, Ys as whyNot };
+export { wn as Card, Ba as CardDetail, An as CardSpot, fn as CardText, Ii as ClauseDialog, ji as Dialog, ct as GLYPH_NAMES, Zt as Glyph, zr as Group, Ja as HowRead, Wi as LogLines, ti as NoPack, Vn as Pile, wr as Pips, kr as Places, In as Placing, Xn as Plate, br as Stage, Js as Table_exports, Fn as Zone, Ar as attach, Ln as bothFaces, At as cardAt, bt as describe, Wt as emblemOf, mt as faceOf, rt as giveHands, Ct as iconWords, Gt as initials, kt as layOut, jr as marked, ii as nameAfter, Mr as numberAt, Ft as numberOf, ni as packs, Si as placeOf, ua as play, gt as printedFace, ri as put, at as sameSpot, is as saveText, Tt as sceneOf, It as seatings, Di as showMe, ot as spotKey, ai as tableOf, it as takeHands, Pt as takeStage, Xs as whyNot };

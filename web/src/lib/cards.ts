@@ -1,4 +1,4 @@
-import type { CardInfo, Clause, GameInfo, Reading } from '../wire';
+import type { Both, CardInfo, Clause, GameInfo, Reading } from '../wire';
 import { api } from './api';
 
 /** The cards of a game. */
@@ -6,6 +6,7 @@ export class Cards {
   readonly all: readonly CardInfo[];
   readonly #plain = new Map<string, CardInfo>();
   readonly #evolved = new Map<string, CardInfo>();
+  #abilities: Map<string, Both> | null = null;
 
   constructor(all: readonly CardInfo[]) {
     this.all = all;
@@ -18,6 +19,23 @@ export class Cards {
     const [wanted, other] = evolved ? [this.#evolved, this.#plain] : [this.#plain, this.#evolved];
     return wanted.get(name) ?? other.get(name);
   }
+
+  /** What an ability is called: it stands before the first bar of its line, in each language. */
+  ability(name: string): Both | undefined {
+    this.#abilities ??= new Map(
+      this.all.flatMap(({ text }) =>
+        text.en.flatMap((line, n): [string, Both][] => {
+          const [en, fr] = [head(line), head(text.fr[n] ?? '')];
+          return en && fr ? [[en, { en, fr }]] : [];
+        }),
+      ),
+    );
+    return this.#abilities.get(name);
+  }
+}
+
+function head(line: string): string {
+  return line.includes(' | ') ? (line.split(' | ')[0] ?? '') : '';
 }
 
 /** A card list that is still on its way. */
@@ -25,9 +43,16 @@ export const noCards = new Cards([]);
 
 const lists = new Map<string, Promise<unknown>>();
 
+let listed: readonly GameInfo[] = [];
+
 /** The games there are. */
-export function games(): Promise<GameInfo[]> {
-  return once('games', api.games);
+export function games(): Promise<readonly GameInfo[]> {
+  return once('games', async () => (listed = await api.games()));
+}
+
+/** Those that are known already. */
+export function gamesHere(): readonly GameInfo[] {
+  return listed;
 }
 
 /** The card list of a game; fetched once. */

@@ -190,6 +190,7 @@ export function sceneOf(names: readonly string[], cards: Cards) {
 
 function titleOf(name: string, cards: Cards): string {
   const info = cards.get(name);
-  return info ? either(info.title) : name;
+  const named = info?.title ?? cards.ability(name);
+  return named ? either(named) : name;
 }
 

@@ -69,7 +69,19 @@ export function tell(message: Message, scene: Scene = nowhere): string {
   const values: Record<string, FluentVariable> = {};
   for (const [name, arg] of args) values[name] = 'number' in arg ? arg.number : argument(arg, scene);
   const bare = () => `${message.key} ${args.map(([, arg]) => argument(arg, scene)).join(', ')}`.trimEnd();
-  return find(message.key, values) ?? (canSpeak(speaking.game) ? bare() : '');
+  return unarticled(find(message.key, values) ?? (canSpeak(speaking.game) ? bare() : ''));
+}
+
+/** Stands before the name of a person until the sentence around it is known. */
+const PERSON = '\u{E000}';
+
+/** French gives a seat an article and a person none: « du Joueur A », « de Bo », « d’Ada ». */
+function unarticled(text: string): string {
+  if (!text.includes(PERSON)) return text;
+  const of = (_: string, d: string, vowel: string | undefined) => (vowel ? `${d}’${vowel}` : `${d}e `);
+  return settings.language === 'fr'
+    ? text.replace(/\b([Dd])u \u{E000}([aeiouyàâéèêëîïôûh])?/giu, of).replace(/\b([Aa])u \u{E000}/gu, (_, a: string) => (a === 'A' ? 'À ' : 'à ')).replaceAll(PERSON, '')
+    : text.replaceAll(PERSON, '');
 }
 
 /** A player. */
@@ -78,7 +90,7 @@ export function seat(number: number, scene: Scene = nowhere): string {
 }
 
 function argument(arg: Arg, scene: Scene): string {
-  if ('seat' in arg) return seat(arg.seat, scene);
+  if ('seat' in arg) return (scene.names[arg.seat] ? PERSON : '') + seat(arg.seat, scene);
   if ('number' in arg) return String(arg.number);
   if ('card' in arg) return arg.card === null ? say('hidden-card') : scene.title(arg.card);
   if ('text' in arg) return arg.text;

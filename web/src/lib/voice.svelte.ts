@@ -2,11 +2,11 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 import { type Language, settings } from './store/settings.svelte';
 
 /** What the start page says; it comes with the page. */
-const FIRST = ['web', 'pages'];
-/** What other pages say besides, and what the server refuses with. */
-const MORE = ['server', 'catalog', 'cli'];
+const FIRST = ['web'];
+/** What a table and other pages say besides, and what the server refuses with. */
+const MORE = ['table', 'pages', 'server', 'catalog', 'cli'];
 /** The name under which the second part of the shared sentences is kept; games have theirs. */
-const REST = 'more';
+export const REST = 'more';
 
 const files = import.meta.glob<string>('../../../locales/*/*.ftl', { query: '?raw', import: 'default' });
 

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
-import { type Face, describe, standing } from '../../src/lib/face';
+import { type Face, describe, sceneOf, standing } from '../../src/lib/face';
+import { Cards } from '../../src/lib/cards';
 import { speaking } from '../../src/lib/say.svelte';
+import { settings } from '../../src/lib/store/settings.svelte';
+import { infos } from '../fixture';
 
 const face: Face = {
   name: 'Clerk', title: 'Clerk', kind: 'character', group: 'banker', traits: [], cost: null, attack: { now: 3, printed: 3 }, defense: { now: 20, printed: 20 },
@@ -13,4 +16,15 @@ test('what is drawn, what is read and what is inspected of a hurt card is the sa
   expect(standing(face, 'attack')).toEqual({ now: 3, printed: 3 });
   expect(describe(face)).toMatch(/19 \S+ 20|19.*20/);
   expect(describe({ ...face, hurt: 0 })).not.toContain('19');
+});
+
+test('an ability is called as its card calls it, in either language', () => {
+  const [first] = infos;
+  const text = { en: ['VIGIL | COST: Pay 1. | EFFECT: Draw a card.'], fr: ['VEILLE | COÛT : Payez 1. | EFFET : Piochez une carte.'] };
+  const scene = sceneOf([], new Cards([{ ...first!, text }]));
+  expect(scene.title('VIGIL')).toBe('VIGIL');
+  settings.language = 'fr';
+  expect(scene.title('VIGIL')).toBe('VEILLE');
+  expect(scene.title('Glade Scout')).toBe('Éclaireuse');
+  settings.language = 'en';
 });

@@ -1,12 +1,12 @@
 import { FluentResource } from '@fluent/bundle';
 import { expect, test } from 'vitest';
 
-const files = import.meta.glob<string>('../../../locales/*/web.ftl', { query: '?raw', import: 'default', eager: true });
+const files = import.meta.glob<string>('../../../locales/*/{web,table}.ftl', { query: '?raw', import: 'default', eager: true });
 const sources = import.meta.glob<string>('../../src/**/*.{ts,svelte}', { query: '?raw', import: 'default', eager: true });
 
 function keys(language: string): string[] {
-  const text = files[`../../../locales/${language}/web.ftl`] ?? '';
-  return new FluentResource(text).body.map((entry) => entry.id).sort();
+  const texts = Object.entries(files).filter(([path]) => path.includes(`/${language}/`));
+  return texts.flatMap(([, text]) => new FluentResource(text).body.map((entry) => entry.id)).sort();
 }
 
 test('French says everything that English says', () => {

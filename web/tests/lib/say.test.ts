@@ -21,6 +21,14 @@ test('a seat without a name is a letter', () => {
   expect(seat(0, nowhere)).toBe('Player A');
 });
 
+test('French has no article before the name of a person, and elides', () => {
+  settings.language = 'fr';
+  const leader = (number: number, names: string[]) => tell({ key: 'opt-leader', args: [['seat', { seat: number }]] }, { ...scene, names });
+  expect(leader(1, ['Ada', ''])).toBe('Le leader du Joueur B');
+  expect(leader(0, ['Ada', 'Bo'])).toBe('Le leader d’Ada');
+  expect(leader(1, ['Ada', 'Bo'])).toBe('Le leader de Bo');
+});
+
 test('a number chooses its plural', () => {
   const left = (n: number) => tell({ key: 'log-recover', args: [['seat', { seat: 0 }], ['number', { number: n }]] }, scene);
   expect(left(1)).toContain('1 play point.');

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 const locales = join(import.meta.dirname, '../../../locales');
-const COMMON = ['web.ftl', 'pages.ftl', 'server.ftl', 'catalog.ftl', 'cli.ftl'];
+const COMMON = ['web.ftl', 'table.ftl', 'pages.ftl', 'server.ftl', 'catalog.ftl', 'cli.ftl'];
 const games = readdirSync(join(locales, 'en')).filter((file) => !COMMON.includes(file));
 
 /** Sentences that could stand under any question, so that they say nothing. */

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '../../..');
 const locales = join(root, 'locales');
-const COMMON = ['web.ftl', 'pages.ftl', 'server.ftl', 'catalog.ftl', 'cli.ftl'];
+const COMMON = ['web.ftl', 'table.ftl', 'pages.ftl', 'server.ftl', 'catalog.ftl', 'cli.ftl'];
 const languages = ['en', 'fr'];
 
 function keys(file: string): string[] {

@@ -9,7 +9,7 @@ export type Lang = 'en' | 'fr';
 export type Game = 'brawl' | 'evolve' | 'spoils' | 'wakfu';
 
 /** What every page can say; each other file is named after its game. */
-const COMMON = ['web', 'pages', 'server', 'catalog', 'cli'];
+const COMMON = ['web', 'table', 'pages', 'server', 'catalog', 'cli'];
 const folder = join(import.meta.dirname, '../../../../locales');
 const bundles = { en: bundled('en'), fr: bundled('fr') };
 
