@@ -116,11 +116,6 @@ impl Arena {
     pub fn hex(&self, h: HexId) -> Hex {
         self.hexes[h as usize]
     }
-    /// How many hexes there are.
-    #[must_use]
-    pub fn size(&self) -> usize {
-        self.hexes.len()
-    }
     /// The hexes adjacent to this one.
     #[must_use]
     #[inline]

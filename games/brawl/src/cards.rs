@@ -105,7 +105,7 @@ pub(crate) fn advance(t: &mut T, step: Step) -> Flow<Brawl> {
             Choice::Card(id) => Flow::Emit(to(Step::Plan(seat, left - 1)), smallvec![Event::Plan(id)]),
             _ => Flow::Done,
         },
-        Step::Heal(_, who, most) if most == 0 || t.champion(who).damage == 0 => Flow::Done,
+        Step::Heal(_, who, _) if t.champion(who).damage == 0 => Flow::Done,
         Step::Heal(seat, who, most) => Flow::Ask(to(Step::Healed(who, most)), seat),
         Step::Healed(who, _) => {
             let Choice::Number(amount) = t.answered() else { unreachable!("a number was named") };

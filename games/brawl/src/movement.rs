@@ -124,12 +124,12 @@ pub(crate) fn advance(t: &mut T, step: Step, g: Going) -> Flow<Brawl> {
 
 fn next(t: &mut T, g: Going) -> Flow<Brawl> {
     if let How::Flee(way) = g.how {
-        let at = t.champion(g.who).at;
-        let free = g.left > 0 && t.in_arena(g.who) && !t.champion(g.who).immobilised;
-        return match t.arena().step(at.min(63), way).filter(|_| free) {
-            Some(to) => go(t, g, to),
-            None => Flow::Done,
-        };
+        // Fallen or held on the way, it runs no farther.
+        if g.left == 0 || !t.in_arena(g.who) || t.champion(g.who).immobilised {
+            return Flow::Done;
+        }
+        let to = t.arena().step(t.champion(g.who).at, way).expect("its way ends on a hex");
+        return go(t, g, to);
     }
     let ways = ways(t, g);
     if ways.next == 0 {

@@ -79,7 +79,7 @@ fn card(t: &mut T, id: ObjectId) -> Flow<Brawl> {
     // The handle that the card has once it is played.
     let card = ObjectId { stay: id.stay.wrapping_add(1), ..id };
     begin(t, card, seat, champion);
-    Flow::Emit(Proc::Play(Step::Paid), smallvec![Event::Exhaust(seat, essence), Event::Play(id)])
+    Flow::Emit(Proc::Play(Step::Paid), smallvec![Event::Play(id), Event::Exhaust(seat, essence)])
 }
 
 /// Uses a standard action. [std.0]

@@ -99,9 +99,14 @@ pub(crate) fn advance(t: &mut T, step: Step) -> Flow<Brawl> {
             let card = ObjectId { stay: id.stay.wrapping_add(1), ..id };
             let scope = play::open(t, card, seat, protected, owner, Cause::Reaction);
             t.board.action.reaction = Some(Reaction { card, seat, owner, protected, defence, scope });
-            Flow::Emit(to(Step::Text), smallvec![Event::Exhaust(seat, essence), Event::Play(id)])
+            Flow::Emit(to(Step::Text), smallvec![Event::Play(id), Event::Exhaust(seat, essence)])
         }
-        Step::Text => text(t, |t, slot| t.card(slot).text, to(Step::Before)),
+        Step::Text => {
+            if let Some(r) = t.board.action.reaction {
+                crate::story::protects(t, r.protected);
+            }
+            text(t, |t, slot| t.card(slot).text, to(Step::Before))
+        }
         Step::Before => {
             rule!("ba.6");
             t.board.action.begin_text(Cause::Reaction, Champions::NONE);

@@ -45,7 +45,7 @@ pub enum Step {
 fn usable(t: &T) -> bool {
     let a = &t.board.action;
     let def = t.card(a.card.slot);
-    t.in_arena(a.champion) && (def.works_alone || attack::any_target(t))
+    t.in_arena(a.champion) && (def.card.icon.is_none() || def.works_alone || attack::any_target(t))
 }
 
 /// One step.

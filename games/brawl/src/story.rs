@@ -5,7 +5,7 @@
 
 mod event;
 
-use crate::board::{Read, T};
+use crate::board::{ChampionId, Read, T};
 use crate::event::Event;
 use crate::names;
 use crate::show;
@@ -121,6 +121,27 @@ pub(crate) fn passes(t: &mut T, seat: Seat, pick: Choice) {
     if pick == Choice::Pass {
         note(t, |_| Some(Line::open("attack.5", by("log-passes", seat))));
     }
+}
+
+/// The top card of a deck, once it lies open. [L25]
+pub(crate) fn discards_top(t: &mut T, seat: Seat, slot: u16) {
+    note(t, |t| {
+        let card = Arg::Card(Some(names::of(t, slot).to_owned()));
+        Some(Line::open("info.3", by("log-discards-top", seat).with("card", card)))
+    });
+}
+
+/// A challenge comes onto the track. [track.2]
+pub(crate) fn challenge(t: &mut T, slot: u16) {
+    note(t, |t| {
+        let card = Arg::Card(Some(names::of(t, slot).to_owned()));
+        Some(Line::open("track.2", Message::new("log-challenge").with("card", card)))
+    });
+}
+
+/// Whom a Reaction is played on. [rw.1] [react.6]
+pub(crate) fn protects(t: &mut T, who: ChampionId) {
+    note(t, |t| Some(Line::open("rw.1", event::about(t, ["log-protects", "log-protects-of"], who))));
 }
 
 /// The game is over.

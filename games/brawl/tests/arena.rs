@@ -12,7 +12,7 @@ fn distance(a: Hex, b: Hex) -> i32 {
 #[test]
 fn distances_ranges_and_neighbours_are_those_of_the_plane() {
     let arena = Arena::standard();
-    assert_eq!((arena.size(), arena.all.count_ones()), (61, 61));
+    assert_eq!(arena.all.count_ones(), 61);
     for a in each(arena.all) {
         for b in each(arena.all) {
             let far = distance(arena.hex(a), arena.hex(b)) as u8;

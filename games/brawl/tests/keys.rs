@@ -49,7 +49,7 @@ fn every_key_has_a_sentence_in_every_language_and_every_sentence_is_said() {
     let mut used = BTreeMap::new();
     let modes = [Mode::Free { duplicates: true }, Mode::Friendly, Mode::Competitive];
     // Nobody gives up in random games and none is so long; experienced champions are rare there.
-    let rare = ["log-concedes", "log-stopped", "ask-champion", "ask-pay"];
+    let rare = ["log-concedes", "log-stopped", "ask-champion", "ask-pay", "log-force-next-by"];
     let spoken = |k: &&String| ["ask-", "opt-", "log-"].iter().any(|s| k.starts_with(s)) && !rare.contains(&k.as_str());
     for seed in 0..1000_u64 {
         if seed > 90 && en.keys().filter(spoken).all(|k| used.contains_key(k)) {

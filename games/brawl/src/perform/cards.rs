@@ -43,6 +43,7 @@ pub(super) fn one(t: &mut T, e: Event) {
             t.board.action.note(cause).matching = top.map(|card| t.owner(card));
             if let Some(top) = top {
                 t.relocate(top, zone(seat, Zone::Discard), None, false);
+                crate::story::discards_top(t, seat, top);
             }
         }
         Event::DiscardHand(seat) => {

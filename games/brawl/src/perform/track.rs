@@ -50,5 +50,6 @@ fn lay(t: &mut T, n: usize) {
     }
     if let Some(&card) = t.zones.of(CHALLENGES).first() {
         t.relocate(card, slot(n), None, false);
+        crate::story::challenge(t, card);
     }
 }

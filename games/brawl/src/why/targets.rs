@@ -12,8 +12,8 @@ pub(super) fn aims(t: &T, wanted: Wanted) -> Option<Illegal> {
         Wanted::Champion(who) => target(t, who),
         Wanted::Turned(turn) => {
             let hit = t.on(attack::covered(t, turn));
-            let guarded = !attack::guards(t).without(hit).is_empty();
-            if guarded && !hit.within(attack::meant(t)).is_empty() {
+            // It strikes somebody, so it is a guard who is not struck.
+            if !hit.within(attack::meant(t)).is_empty() {
                 return refuse!("golden.1", Message::new("why-guarded"));
             }
             let at_enemies = t.card(t.board.action.card.slot).aims.is_none();
