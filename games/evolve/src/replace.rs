@@ -26,6 +26,7 @@ pub fn forbid(t: &T, e: Event) -> bool {
     debug_assert!(e.about().into_iter().flatten().all(|id| t.objects.get(id).is_some()), "{e:?}");
     let dropped = match e {
         Event::Move { id, to, seat, cause, .. } => cannot_move(t, id, to, seat, cause),
+        Event::Swap(a, b) if is_leader(t, a) || is_leader(t, b) => true,
         Event::Swap(a, b) => {
             // [5.12.2] If either cannot move, neither does.
             // [R53] From field to field nothing leaves.
@@ -35,7 +36,7 @@ pub fn forbid(t: &T, e: Event) -> bool {
             let stays = held || t.objects.at(a.slot).zone == t.objects.at(b.slot).zone;
             rule!("5.12.2" => stays)
         }
-        Event::Transform { id, .. } => layers::banned(t, id, Ban::Leave),
+        Event::Transform { id, .. } => is_leader(t, id) || layers::banned(t, id, Ban::Leave),
         Event::Draw(seat) => layers::banned(t, t.leader(seat), Ban::Draw),
         Event::Damage { amount, .. } if amount <= 0 => {
             // [1.3.2.2] Nothing is dealt, least of all the opposite.
@@ -73,6 +74,9 @@ fn already(so: bool) -> bool {
 
 fn cannot_move(t: &T, id: ObjectId, to: Zone, seat: Seat, cause: Cause) -> bool {
     let o = t.objects.at(id.slot);
+    if is_leader(t, id) {
+        return true;
+    }
     if !t.on_field(id) {
         return (o.zone == zone(seat, to) && to != Zone::Deck) || (to == Zone::Field && kept_off(t, id));
     }
@@ -84,6 +88,11 @@ fn cannot_move(t: &T, id: ObjectId, to: Zone, seat: Seat, cause: Cause) -> bool 
         _ => false,
     };
     unbreakable || to == Zone::Field || layers::banned(t, id, Ban::Leave)
+}
+
+/// A leader stays where it is, also where a text means whomever was attacked. [4.3.1]
+fn is_leader(t: &T, id: ObjectId) -> bool {
+    t.place(id) == Some(Zone::Leader)
 }
 
 /// Whether a card cannot lie on a field: a spell. One that is a token comes

@@ -103,7 +103,7 @@ fn show(t: &mut T, id: ObjectId, to: SeatSet) {
 pub(super) fn look(t: &mut T, run: Run, count: u8, up_to: bool, out: u8) -> Word<Evolve> {
     let me = me(t, run);
     if run.again == 0 {
-        t.scope_mut(run.scope).picks.retain(|p| p.of != LOOKED);
+        t.scope_mut(run.scope).picks.retain(|p| p.of != LOOKED && p.of != out);
     }
     let mut more = if up_to { usize::from(t.has_answer() && t.answered() != Choice::Stop) } else { count as usize };
     if up_to {
@@ -123,9 +123,7 @@ pub(super) fn look(t: &mut T, run: Run, count: u8, up_to: bool, out: u8) -> Word
         show(t, id, SeatSet::one(me));
         crate::story::more::looked(t, me, id);
         note(t, run, LOOKED, id);
-        if count == 1 {
-            note(t, run, out, id);
-        }
+        note(t, run, out, id);
         more -= 1;
     }
     let seen = looked(t, run).len();
@@ -139,9 +137,10 @@ pub(super) fn look(t: &mut T, run: Run, count: u8, up_to: bool, out: u8) -> Word
 /// Picks of this number are the cards that the text looks at, top first. [5.10]
 const LOOKED: u8 = 236;
 
-/// The cards being looked at.
+/// The cards being looked at: those that the text moved are no more among them.
 pub(crate) fn looked(t: &T, run: Run) -> Cards {
-    t.scope(run.scope).picked(LOOKED).map(|p| p.what.card()).collect()
+    let there = |id: &ObjectId| t.objects.get(*id).is_some();
+    t.scope(run.scope).picked(LOOKED).map(|p| p.what.card()).filter(there).collect()
 }
 
 fn no_more_looked(t: &mut T, run: Run, ids: &[ObjectId]) {

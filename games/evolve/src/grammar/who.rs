@@ -67,6 +67,7 @@ impl Parser<'_> {
         let plural = self.c.peek().is_some_and(|t| ["them", "they", "their", "those"].contains(&t.low.as_str()));
         let found = self.c.one_of(plain).or_else(|| self.c.one_of(more)).map(|_| ());
         self.vague |= found.is_some() && plural && self.group;
+        self.named |= found.is_some() && !self.group && !self.elsewhere;
         found
     }
 

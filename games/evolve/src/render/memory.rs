@@ -38,7 +38,10 @@ impl Memory {
                 self.zone = Zone::Deck;
                 self.side = if *who == Whose::Your { Side::Yours } else { Side::Enemy };
             }
-            Verb::Look { count, .. } => self.look = *count,
+            Verb::Look { count, .. } => {
+                self.look = *count;
+                self.many = *count > 1;
+            }
             Verb::Search { most, to, .. } | Verb::Take { most, to, .. } => {
                 self.many = *most > 1;
                 self.zone = if *to == crate::words::Place::Field { Zone::Field } else { Zone::Hand };

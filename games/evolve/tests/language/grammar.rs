@@ -289,6 +289,7 @@ fn a_pronoun_that_is_plain_is_taken() {
         "[fanfare] Summon 2 Knight tokens and give them Rush.",
         "[fanfare] Deal 1 damage to each enemy follower. Search your deck for up to 2 followers, reveal them, add them to your hand, then shuffle your deck.",
         "Follower Strike, discard a card: Deal it 2 damage.",
+        "Strike: Return it to its owner's hand and draw a card. Banish it.",
         "Whenever another follower on your field attacks, draw a card. If it's an Officer follower, return it to its owner's hand.",
     ] {
         let v = vocabulary();

@@ -353,6 +353,7 @@ fn several(verb: &Verb) -> bool {
         Verb::Select { most, .. } | Verb::Take { most, .. } | Verb::Search { most, .. } => *most > 1,
         Verb::Tokens { names, each, count, .. } => more(count) || (*each && names.len() > 1),
         Verb::TopTo { who, count, .. } | Verb::Discard { who, count, .. } => more(count) || *who == Whose::Each,
+        Verb::Look { count, .. } => *count > 1,
         Verb::RevealTop { who, count } => *count > 1 || *who == Whose::Each,
         Verb::When(_, inner) => several(inner),
         _ => false,
