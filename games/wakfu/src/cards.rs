@@ -141,24 +141,30 @@ fn optional(t: &T, ability: u16, spot: u32) -> bool {
     a.power.steps().iter().flat_map(crate::lower::clauses).any(may)
 }
 
-/// What they do to what they named: it is their doing.
+/// What they do to what they named: it is their doing. What several named happens
+/// once, and all of them did it.
 fn given(t: &T, ability: u16, spot: u32, named: &[Thing]) -> Events<Event> {
     let Some(act) = instruction(t, ability, spot) else { return Events::new() };
-    let of = |thing: &Thing| {
-        let Thing::Card(id) = *thing else { return None };
-        Some(match act {
-            Act::Destroy(_) => {
-                rule!("409.2");
-                Event::Destroy { what: id, by: SeatSet::one(look::controller(t, id)), battle: false }
-            }
-            Act::Banish(_) => Event::Banish(id),
-            Act::Tap(_) => Event::Tap(id, Why::Effect),
-            Act::Untap(_) => Event::Untap(id),
-            Act::Recycle(_) => Event::Recycle(id),
-            _ => Event::Bounce(id),
-        })
+    let mut chosen: Vec<(ObjectId, SeatSet)> = Vec::new();
+    for pair in named.chunks_exact(2) {
+        let &[Thing::Seat(seat), Thing::Card(id)] = pair else { continue };
+        match chosen.iter_mut().find(|c| c.0 == id) {
+            Some(c) => c.1 = c.1.and(seat),
+            None => chosen.push((id, SeatSet::one(seat))),
+        }
+    }
+    let of = |(id, by): (ObjectId, SeatSet)| match act {
+        Act::Destroy(_) => {
+            rule!("409.2");
+            Event::Destroy { what: id, by, battle: false }
+        }
+        Act::Banish(_) => Event::Banish(id),
+        Act::Tap(_) => Event::Tap(id, Why::Effect),
+        Act::Untap(_) => Event::Untap(id),
+        Act::Recycle(_) => Event::Recycle(id),
+        _ => Event::Bounce(id),
     };
-    named.iter().filter_map(of).collect()
+    chosen.into_iter().map(of).collect()
 }
 
 /// The options of a question.
@@ -234,6 +240,7 @@ pub(crate) fn advance(t: &mut T, step: Step) -> Flow<Wakfu> {
         },
         Step::Gave(left, ability, spot, tray, seat) => {
             if let Choice::Card(id) = t.answered() {
+                t.gather(Thing::Seat(seat));
                 t.gather(Thing::Card(id));
             }
             Flow::Goto(Proc::Cards(Step::Theirs(without(left, seat), ability, spot, tray)))

@@ -219,7 +219,7 @@ fn damage(t: &mut T, p: Packet) {
 
 /// Whose change it is, and whether a fighter gave it to itself.
 fn term(t: &T, on: arbiter_kernel::ObjectId, ends: Ends) -> Term {
-    let entry = crate::queue::resolving(t).and_then(|id| crate::queue::find(t, id));
+    let entry = crate::queue::author(t);
     let watched = entry.and_then(|q| t.rules.abilities.get(q.ability as usize)).and_then(|a| a.power.happening());
     let battle = watched.is_some_and(Happening::is_battle);
     // A player's points that its Hero gives itself go with the Hero.
@@ -308,7 +308,7 @@ fn modify(t: &mut T, on: arbiter_kernel::ObjectId, change: Change, until: Ends) 
 }
 
 /// Each takes the other's place: the Target's, a fighter's, or none. [411.1a] [411.1b] [411.1c]
-fn swap(t: &mut T, a: arbiter_kernel::ObjectId, c: arbiter_kernel::ObjectId) {
+pub(crate) fn swap(t: &mut T, a: arbiter_kernel::ObjectId, c: arbiter_kernel::ObjectId) {
     let Some(b) = t.board.battle.as_mut() else { return };
     rule!("411.1");
     let other = |id: arbiter_kernel::ObjectId| {

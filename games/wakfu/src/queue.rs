@@ -75,6 +75,11 @@ pub fn resolving(t: &T) -> Option<u32> {
     })
 }
 
+/// Whose text does what happens now: what is paid on the way is no text's doing. [808.2h]
+pub(crate) fn author(t: &T) -> Option<&Entry> {
+    if t.trying() { None } else { resolving(t).and_then(|id| find(t, id)) }
+}
+
 /// What is being resolved and has not had its choices looked at again.
 pub(crate) fn unchecked(t: &T) -> Option<u32> {
     resolving(t).filter(|&id| find(t, id).is_some_and(|q| !q.checked))

@@ -75,10 +75,7 @@ pub(crate) fn before(t: &T, b: Batch) -> Option<Proc> {
     if let Some(Frame::Proc(Proc::Check(_, cause))) = t.frames().last() {
         // Nobody can play anything here; but where no action announced a
         // destruction, triggered Reactions to it fire by themselves. [R-56] [T4]
-        let ends =
-            |e: &Event| matches!(e, Event::Cleanup | Event::ActionPhase(_) | Event::Disperse | Event::PhaseBegins(_));
-        let dies = t.events(b).iter().any(|e| matches!(e, Event::Destroy { .. }));
-        return (dies && t.events(*cause).iter().all(ends)).then(|| win(Asks::Nobody));
+        return t.events(b).iter().any(|e| unannounced(t, *cause, *e)).then(|| win(Asks::Nobody));
     }
     let quiet = |e: &Event| {
         matches!(
@@ -90,6 +87,16 @@ pub(crate) fn before(t: &T, b: Batch) -> Option<Proc> {
         return None;
     }
     Some(win(Asks::After(0)))
+}
+
+/// Whether a destruction of a state check comes without an action that announced
+/// it: something ran out, or a thing goes by a limit, with its bearer or with its
+/// Bag. [R-56] [305.6] [305.8]
+fn unannounced(t: &T, cause: Batch, e: Event) -> bool {
+    let ends =
+        |e: &Event| matches!(e, Event::Cleanup | Event::ActionPhase(_) | Event::Disperse | Event::PhaseBegins(_));
+    let Event::Destroy { what, .. } = e else { return false };
+    !look::is_fighter(t, what) || t.events(cause).iter().all(ends)
 }
 
 /// It has just happened. [T2.9] [T2.10]
@@ -203,7 +210,10 @@ fn check_choices(t: &mut T, b: Batch) {
 fn first(t: &T, win: Win) -> Seat {
     rule!("809.6", "903.4");
     let events = t.events(win.batch);
-    let mut seats: Vec<Seat> = events.iter().filter_map(|e| whose(t, *e)).collect();
+    // What a play cost is its player's doing. [808.2h]
+    let played = events.iter().filter(|e| queue::played(**e).is_some()).filter_map(|e| whose(t, *e)).next_back();
+    let doings = events.iter().filter_map(|e| whose(t, *e));
+    let mut seats: Vec<Seat> = played.map_or_else(|| doings.collect(), |seat| vec![seat]);
     seats.dedup();
     match (seats.as_slice(), &t.board.battle) {
         ([one], _) => look::next_seat(t, *one),
@@ -219,11 +229,11 @@ fn whose(t: &T, e: Event) -> Option<Seat> {
         Event::Played(id) | Event::Placed(id) | Event::Announced(id) | Event::Chosen(id, _) => {
             t.board.queue.iter().find(|q| q.id == id).map(|q| q.seat)
         }
-        Event::Draw(seat) | Event::Xp(seat, _) | Event::TurnBegins(seat) | Event::TurnEnds(seat) => Some(seat),
-        _ => queue::resolving(t)
-            .and_then(|id| t.board.queue.iter().find(|q| q.id == id))
-            .map(|q| q.seat)
-            .or_else(|| e.subject().map(|s| look::controller(t, s))),
+        // Whoever's text lets it happen; else whose it is, as the draws of a turn.
+        Event::Draw(seat) | Event::Xp(seat, _) | Event::TurnBegins(seat) | Event::TurnEnds(seat) => {
+            queue::author(t).map_or(Some(seat), |q| Some(q.seat))
+        }
+        _ => queue::author(t).map(|q| q.seat).or_else(|| e.subject().map(|s| look::controller(t, s))),
     }
 }
 
@@ -238,9 +248,14 @@ pub(crate) struct Open {
 /// All that is open here: in this window and in those it stands upon.
 pub(crate) fn open(t: &T, win: Win) -> Vec<Open> {
     let mut out = Vec::new();
+    let checked = t.frames().iter().rev().find_map(|f| match f {
+        Frame::Proc(Proc::Check(_, cause)) => Some(*cause),
+        _ => None,
+    });
     let mut note = |w: Win| {
         let events = t.events(w.batch);
-        for (name, e) in t.names(w.batch).iter().zip(events) {
+        let heard = |e: &Event| w.asks != Asks::Nobody || checked.is_none_or(|cause| unannounced(t, cause, *e));
+        for (name, e) in t.names(w.batch).iter().zip(events).filter(|x| heard(x.1)) {
             out.push(Open { key: Key::Event(*name), event: *e, before: w.before });
         }
         if w.before {

@@ -46,11 +46,11 @@ pub fn attackers(t: &T, seat: Seat) -> Vec<ObjectId> {
     look::controlled(t, seat).filter(able).collect()
 }
 
-/// Movement Points that these would give by attacking or blocking.
-fn bonus(t: &T, named: &[ObjectId], blocks: bool) -> i16 {
+/// Movement Points that these would give this player by attacking or blocking:
+/// those that a partner's blocker gives are its own controller's. [R-74] [905.1a]
+fn bonus(t: &T, seat: Seat, named: &[ObjectId], blocks: bool) -> i16 {
     let mut sum = 0;
-    for &id in named.iter().filter(|&&id| !layers::powerless(t, id)) {
-        let seat = look::controller(t, id);
+    for &id in named.iter().filter(|&&id| look::controller(t, id) == seat && !layers::powerless(t, id)) {
         for n in look::powers(t, id) {
             let power = &t.rules.abilities[n as usize].power;
             let Power::Watches { gate, while_, when: Trigger::When(h), steps, .. } = power else { continue };
@@ -91,10 +91,10 @@ fn given(c: &Clause) -> i16 {
 pub(super) fn more_attackers(t: &T, seat: Seat, named: &[ObjectId]) -> (Vec<ObjectId>, bool) {
     let room = |id: &ObjectId| {
         let all: Vec<ObjectId> = named.iter().copied().chain([*id]).collect();
-        all.len() as i16 <= layers::mp(t, seat) + bonus(t, &all, false)
+        all.len() as i16 <= layers::mp(t, seat) + bonus(t, seat, &all, false)
     };
     let more = attackers(t, seat).into_iter().filter(|id| !named.contains(id) && room(id)).collect();
-    duty::attackers(t, more, layers::mp(t, seat) + bonus(t, named, false) - named.len() as i16)
+    duty::attackers(t, more, layers::mp(t, seat) + bonus(t, seat, named, false) - named.len() as i16)
 }
 
 /// Whether one could stand before the other: Agility, and every text about who
@@ -137,12 +137,12 @@ pub(super) fn more_blockers(t: &T, seat: Seat, named: &[Thing]) -> (Vec<Choice>,
             continue;
         }
         let all: Vec<ObjectId> = taken.iter().copied().chain([id]).collect();
-        if all.len() as i16 > layers::mp(t, seat) + bonus(t, &all, true) {
+        if all.len() as i16 > layers::mp(t, seat) + bonus(t, seat, &all, true) {
             continue;
         }
         out.extend(b.attackers().filter(|&a| can_face(t, id, a)).map(|a| Choice::Block(id, a)));
     }
-    let room = layers::mp(t, seat) + bonus(t, &taken, true) - taken.len() as i16;
+    let room = layers::mp(t, seat) + bonus(t, seat, &taken, true) - taken.len() as i16;
     duty::blocks(t, b, named, out, room)
 }
 

@@ -13,8 +13,7 @@ fn by_declaration(t: &T) -> bool {
     if t.board.battle.as_ref().is_none_or(|b| !b.declaring) {
         return false;
     }
-    let entry = queue::resolving(t).and_then(|id| queue::find(t, id));
-    let ability = entry.and_then(|q| t.rules.abilities.get(q.ability as usize));
+    let ability = queue::author(t).and_then(|q| t.rules.abilities.get(q.ability as usize));
     // A Reaction to the declaration is no part of it.
     let power = ability.filter(|a| !a.reaction).map(|a| &a.power);
     power.and_then(|p| p.happening()).is_some_and(Happening::is_declared)
@@ -42,18 +41,31 @@ pub(crate) fn watch(t: &mut T, e: Event) {
         Event::Markers(id, which, n) => Trace::Markers(id, which, n),
         Event::Ethers(id, n) => Trace::Ethers(id, n),
         Event::Move(id) | Event::Displace(id, _) | Event::Expel(id) => Trace::Shifted(id, look::in_world(t, id)),
-        Event::Destroy { what: id, .. } | Event::Banish(id) | Event::Bounce(id) | Event::Recycle(id)
+        Event::Destroy { what: id, .. }
+        | Event::Banish(id)
+        | Event::Bounce(id)
+        | Event::Recycle(id)
+        | Event::OnTop(id)
             if look::in_play(t, id) =>
         {
             Trace::Left(id, look::zone_of(t, id), mark(id), t.objects.at(id.slot).since)
         }
         // A card that is seen on its way lies where it lay; a card of the Deck stays known.
-        Event::Discard(id) | Event::Banish(id) | Event::Bounce(id) | Event::Recycle(id) if is_held(t, id) => {
+        Event::Discard(id) | Event::Banish(id) | Event::Bounce(id) | Event::Recycle(id) | Event::OnTop(id)
+            if is_held(t, id) =>
+        {
             Trace::Came(id, look::zone_of(t, id))
         }
         Event::Appear(a) if is_held(t, a.card) => Trace::Came(a.card, look::zone_of(t, a.card)),
         Event::Token { .. } => Trace::Made(t.clock),
-        Event::Modify { .. } | Event::Enact(_) | Event::SwapControl(..) => Trace::Since(t.clock),
+        Event::Modify { .. } | Event::Enact(_) => Trace::Since(t.clock),
+        // One for each of the two.
+        Event::SwapControl(..) => {
+            note(t, Trace::Since(t.clock + 1));
+            Trace::Since(t.clock)
+        }
+        Event::Equip(id, _) => Trace::Borne(id, mark(id).bearer, mark(id).borne),
+        Event::SwapPlaces(a, b) => Trace::Swapped(a, b),
         _ => return,
     };
     note(t, done);
@@ -69,7 +81,7 @@ fn stood(t: &mut T, e: Event) {
     let takes = match e {
         Event::Modify { change, .. } => matches!(change, Change::Control(_)),
         Event::SwapControl(..) => true,
-        Event::Destroy { .. } | Event::Banish(_) | Event::Bounce(_) | Event::Recycle(_) => true,
+        Event::Destroy { .. } | Event::Banish(_) | Event::Bounce(_) | Event::Recycle(_) | Event::OnTop(_) => true,
         Event::Move(_) | Event::Displace(..) | Event::Withdraw(_) => true,
         _ => false,
     };
@@ -129,6 +141,11 @@ pub(super) fn undo(t: &mut T) {
                 }
             }
             Trace::Stood(id, fighter, target) => stand(t, id, fighter, target),
+            Trace::Borne(id, bearer, borne) => {
+                with(t, id, |m| (m.bearer, m.borne) = (bearer, borne));
+                places::follow(t, bearer);
+            }
+            Trace::Swapped(a, b) => crate::perform::swap(t, a, b),
             Trace::Made(clock) => unmake(t, clock),
             Trace::Since(clock) => since(t, clock),
         }

@@ -49,6 +49,10 @@ pub enum Trace {
     Came(ObjectId, ZoneId),
     /// It fought, and it was the Target or not.
     Stood(ObjectId, Option<Fighter>, bool),
+    /// It was on this bearer, since then.
+    Borne(ObjectId, ObjectId, u32),
+    /// Two took each other's place.
+    Swapped(ObjectId, ObjectId),
     /// A token was made next after this time.
     Made(u32),
     /// A modifier was made next after this time.

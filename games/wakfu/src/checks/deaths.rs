@@ -45,7 +45,7 @@ fn bag(t: &T, seat: Seat, out: &mut Events<Event>) {
     }
     rule!("410.7", "306.5", "306.3b");
     // Whoever let a text banish it has destroyed its Rooms.
-    let cause = queue::resolving(t).and_then(|q| queue::find(t, q)).filter(|_| !stands);
+    let cause = queue::author(t).filter(|_| !stands);
     let by = cause.map_or(SeatSet::NONE, |q| SeatSet::one(q.seat));
     for id in t.zones.of(zone(seat, Zone::Bag)).iter().map(|&s| t.objects.id(s)) {
         match look::kind(t, id) {
@@ -85,13 +85,10 @@ fn credit(t: &T, b: Batch, id: ObjectId) -> (SeatSet, bool) {
         }
     }
     if by == SeatSet::NONE {
-        let cause = queue::resolving(t).and_then(|q| queue::find(t, q));
-        by = cause.map_or(SeatSet::NONE, |q| SeatSet::one(q.seat));
+        by = queue::author(t).map_or(SeatSet::NONE, |q| SeatSet::one(q.seat));
     }
-    let unrewarded = queue::resolving(t)
-        .and_then(|q| queue::find(t, q))
-        .and_then(|q| t.rules.abilities.get(q.ability as usize))
-        .is_some_and(|a| a.unrewarded);
+    let unrewarded =
+        queue::author(t).and_then(|q| t.rules.abilities.get(q.ability as usize)).is_some_and(|a| a.unrewarded);
     if rule!("415.1" => unrewarded && !battle) {
         by = SeatSet::NONE;
     }

@@ -60,7 +60,13 @@ pub(super) fn place(t: &mut T, run: Run, entry: &Entry, clause: &Clause) -> Opti
         t.scope_mut(run.scope).notes[super::PLACE] = if world { 1 } else { 2 };
         return None;
     }
-    let (world, bag) = (!crate::turn::world_closed(t), crate::movement::has_room(t, entry.seat));
+    // Into the Bag of its owner, whoever puts it into play.
+    let whose = match act {
+        Act::PutIntoPlay(who, _) => resolve(t, t.scope(run.scope), who).first().map(|&id| look::owner(t, id)),
+        _ => None,
+    };
+    let bag = crate::movement::has_room(t, whose.unwrap_or(entry.seat));
+    let world = !crate::turn::world_closed(t);
     rule!("504.4", "506.4");
     if world && bag {
         return Some(Word::Ask(entry.seat));

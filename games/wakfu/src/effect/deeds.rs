@@ -106,6 +106,14 @@ pub(super) fn deeds(t: &T, scope: &Scope, who: &Who, deed: &Deed, base: u32) -> 
     }
 }
 
+/// Whose doing damage is: whoever plays the Action or has the power, and for
+/// what a power makes another Ally deal that Ally's controller. [409.2a] [409.2b]
+fn dealer(t: &T, scope: &Scope, by: Option<ObjectId>) -> Seat {
+    let action = look::kind(t, scope.source) == Kind::Action;
+    let other = by.filter(|&by| rule!("409.2a" => by != scope.source && !action));
+    other.map_or(scope.controller, |by| look::controller(t, by))
+}
+
 /// Each deals each other its Strength, of its Element. [204.4]
 fn mutually(t: &T, scope: &Scope, all: &[ObjectId], base: u32) -> Events<Event> {
     let mut out: Events<Event> = Events::new();
@@ -114,7 +122,7 @@ fn mutually(t: &T, scope: &Scope, all: &[ObjectId], base: u32) -> Events<Event> 
             rule!("204.4");
             let (amount, element) = (layers::used_strength(t, by), look::element(t, by));
             let id = next_packet(&out, base, to);
-            let (seat, entry, of) = (scope.controller, None, None);
+            let (seat, entry, of) = (dealer(t, scope, Some(by)), None, None);
             let (battle, anywhere, redirected) = (false, false, false);
             let by = Some(by);
             out.push(Event::Damage(Packet {
@@ -197,7 +205,7 @@ pub(super) fn deal(
     out: &mut Events<Event>,
 ) {
     rule!("410.1");
-    let seat = scope.controller;
+    let seat = dealer(t, scope, by);
     let anywhere = matches!(to.noun(), Some((_, Some(Tail::Anywhere | Tail::AnyBag))));
     let of = Some(to.spot().0);
     let entry = t.board.queue.iter().find(|q| q.source == scope.source && q.ability == scope.ability).map(|q| q.id);

@@ -328,7 +328,8 @@ fn swappable(t: &T, one: ObjectId, other: ObjectId) -> bool {
         Some(_) => look::controller(t, one) == b.attacker && !layers::barred(t, one, Barred::Attack),
         None => other != b.target || foe,
     };
-    !rule!("411.1b" => !fits)
+    // Nobody fights out of a Bag. [703.1] [704.1]
+    !rule!("411.1b" => !fits) && look::in_world(t, one)
 }
 
 /// Whether what was played is what a text cancels or copies. [gl.cancel]

@@ -197,7 +197,7 @@ pub(crate) fn shift(t: &mut T, id: ObjectId, world: bool) {
 }
 
 /// What is borne is where its bearer is.
-pub(super) fn follow(t: &mut T, bearer: ObjectId) {
+pub(crate) fn follow(t: &mut T, bearer: ObjectId) {
     let to = look::zone_of(t, bearer);
     for piece in look::borne_by(t, bearer).collect::<Vec<_>>() {
         if look::zone_of(t, piece) != to {

@@ -41,7 +41,8 @@ pub(super) fn destination(t: &mut T, entry: &Entry, from: u16) -> Flow<Wakfu> {
     match look::face(t, card).card.kind {
         Kind::Equipment | Kind::Dofus => {
             let bearer = bearer(t, entry);
-            let legal = bearer.filter(|&b| choose::may_bear(t, b, entry.seat));
+            // As any choice it is looked at again, by what the card says and by Range. [810.2a]
+            let legal = bearer.filter(|b| choose::bearers(t, entry).contains(b));
             let Some(bearer) = legal else {
                 // It is cancelled.
                 rule!("305.3", "304.3");
@@ -141,7 +142,7 @@ pub(super) fn ghost(t: &mut T, entry: &Entry, from: u16) -> Flow<Wakfu> {
 /// An Ally becomes a mount. [806.4a]
 pub(super) fn capture(t: &mut T, entry: &Entry, from: u16) -> Flow<Wakfu> {
     let landed = Proc::Queue(Step::Landed(entry.id, from));
-    match bearer(t, entry).filter(|&b| choose::may_bear(t, b, entry.seat)) {
+    match bearer(t, entry).filter(|b| choose::bearers(t, entry).contains(b)) {
         Some(rider) if look::in_play(t, entry.source) => {
             rule!("806.4a");
             Flow::Emit(landed, smallvec![Event::Capture(entry.source, rider)])
