@@ -1,6 +1,6 @@
 //! Icons and thresholds. [311] [405]
 
-use crate::board::{T, Zone, Zones};
+use crate::board::{T, Zone, zone};
 use crate::layers::{self, DEEPEST};
 use crate::listen;
 use crate::notes::PROVIDES;
@@ -16,8 +16,8 @@ pub fn of(t: &T, seat: Seat) -> Icons {
 fn of_at(t: &T, seat: Seat, depth: u8) -> Icons {
     let mut icons = Icons::default();
     let bare = layers::bare(t);
-    let noted = t.objects.members(PROVIDES);
-    for &slot in t.cards(seat, Zone::Play).iter().filter(|&&slot| noted.has(slot)) {
+    let own = zone(seat, Zone::Play);
+    for slot in t.objects.among(PROVIDES).filter(|&slot| t.objects.at(slot).zone == own) {
         icons.extend(printed(t, t.objects.id(slot), |id| bare || layers::has_text(t, id, depth)));
     }
     if depth < DEEPEST && layers::astir(t, [listen::ICONS]) {

@@ -85,11 +85,16 @@ fn each_left<'a>(t: &'a T, bill: Bill, mut found: impl FnMut(ObjectId, &'a Objec
     let (types, set) = (layers::Types::now(t), LOOSE[usize::from(bill.seat)]);
     let noted = t.objects.members(set);
     let named: SmallVec<[u16; 8]> = t.scope(bill.scope).picked(PAYING).map(|p| p.what.face(t).slot).collect();
+    let mut left = if types.ruled { usize::MAX } else { t.objects.noted(set) + t.objects.changed().count() };
     for &slot in t.cards(bill.seat, Zone::Play) {
+        if left == 0 {
+            break;
+        }
         // Shortcut: most cards in play have paid before, or are no resources.
         if !types.ruled && !noted.has(slot) {
             continue;
         }
+        left -= 1;
         let told = !types.ruled && t.objects.told(slot, set).is_some();
         if (told || pays(t, types, slot)) && !named.contains(&slot) {
             found(t.objects.id(slot), t.objects.at(slot));

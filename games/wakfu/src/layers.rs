@@ -11,7 +11,7 @@ pub(crate) use standing::member;
 pub use standing::{
     ap_safe, bar, barred, blocks_barred, cost_change, gains, gate, group, has_standing, powerless, standing,
 };
-pub(crate) use strength::{Reading, bare, read};
+pub(crate) use strength::{Reading, Strengths, bare, read};
 pub use strength::{complete, strength, used_strength};
 pub use traits::{alignment, artisan, becomes, besieged, may};
 

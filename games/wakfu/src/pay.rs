@@ -158,17 +158,33 @@ pub fn most(t: &T, seat: Seat) -> i16 {
 /// between: each card by its Element or by one of its resource powers.
 fn enough(t: &T, seat: Seat, cards: &[ObjectId], need: Need, twice: bool) -> bool {
     let bag = t.board.players[seat as usize].bag;
+    let all: Vec<Payer> = cards.iter().map(|&id| Payer::of(t, id)).collect();
+    cover(all.iter().flat_map(|p| std::iter::repeat_n(p, 1 + usize::from(twice && p.id == bag))), need)
+}
+
+/// A card that can be tapped, with what it makes.
+struct Payer {
+    id: ObjectId,
+    element: Element,
+    powers: Vec<(u16, u8, Option<Element>)>,
+}
+
+impl Payer {
+    fn of(t: &T, id: ObjectId) -> Self {
+        Payer { id, element: look::element(t, id), powers: producers(t, id) }
+    }
+}
+
+/// Whether these can pay it together.
+fn cover<'a>(payers: impl Iterator<Item = &'a Payer>, need: Need) -> bool {
     let mut of = [0i16; 5];
     let mut open: Vec<Vec<(Element, i16)>> = Vec::new();
-    for &id in cards {
-        let made = producers(t, id);
-        for _ in 0..=i16::from(twice && id == bag) {
-            if made.is_empty() {
-                of[look::element(t, id) as usize] += 1;
-            } else {
-                let powers = made.iter().flat_map(|p| of_any(p.2).iter().map(|e| (*e, i16::from(p.1))));
-                open.push(std::iter::once((look::element(t, id), 1)).chain(powers).collect());
-            }
+    for p in payers {
+        if p.powers.is_empty() {
+            of[p.element as usize] += 1;
+        } else {
+            let powers = p.powers.iter().flat_map(|p| of_any(p.2).iter().map(|e| (*e, i16::from(p.1))));
+            open.push(std::iter::once((p.element, 1)).chain(powers).collect());
         }
     }
     covers(of, &open, need)
@@ -213,21 +229,23 @@ pub(crate) fn may_leave_tapped(t: &T, seat: Seat, need: Need) -> bool {
 /// What can be tapped next, so that the rest can still be paid. No more is
 /// tapped than is needed.
 pub(crate) fn options(t: &T, seat: Seat, need: Need, out: &mut Vec<Choice>) {
-    let cards = purse(t, seat);
+    // What each can make is asked once, not once for each that is tapped before it.
+    let all: Vec<Payer> = purse(t, seat).into_iter().map(|id| Payer::of(t, id)).collect();
     let (own, twice) = (t.board.players[seat as usize].bag, refreshes(t, seat));
-    for &id in &cards {
+    for tapped in &all {
         // The Bag untaps at once and can pay again. [306.4]
-        let again = id == own && twice;
-        let rest: Vec<ObjectId> = cards.iter().copied().filter(|&c| c != id || again).collect();
-        let left = |need: Need| enough(t, seat, &rest, need, twice && !again);
-        let e = look::element(t, id);
-        if need.takes(e) && left(need.less(e, 1)) {
-            out.push(Choice::Tap(id));
+        let again = tapped.id == own && twice;
+        let times = |p: &Payer| {
+            if p.id == tapped.id { usize::from(again) } else { 1 + usize::from(p.id == own && twice) }
+        };
+        let left = |need: Need| cover(all.iter().flat_map(|p| std::iter::repeat_n(p, times(p))), need);
+        if need.takes(tapped.element) && left(need.less(tapped.element, 1)) {
+            out.push(Choice::Tap(tapped.id));
         }
-        for (ability, n, e) in producers(t, id) {
+        for &(ability, n, e) in &tapped.powers {
             let takes = e.map_or(need.total() > 0, |e| need.takes(e));
             if takes && left(need.less_of(e, i16::from(n))) {
-                out.push(Choice::Produce(id, ability));
+                out.push(Choice::Produce(tapped.id, ability));
             }
         }
     }

@@ -2,7 +2,7 @@
 //! [607.1d] [505]
 
 use super::must::{Parties, unbound};
-use crate::board::{Read, T, Thing, Zone, Zones, other};
+use crate::board::{Read, T, Thing, Zone, Zones, other, zone};
 use crate::layers::{self, is_character};
 use crate::listen;
 use crate::notes::BODY;
@@ -81,7 +81,11 @@ fn able(t: &T) -> Vec<ObjectId> {
 pub fn possible(t: &T) -> bool {
     // Shortcut: where nothing is required, one who may attack is enough.
     if unbound(t) {
-        return bodies(t, t.board.active).any(|id| may_attack(t, id));
+        let own = zone(t.board.active, Zone::Play);
+        let mut known = t.objects.among(BODY).filter(|&s| t.objects.at(s).zone == own);
+        // Nothing else is a body, unless a rule says so.
+        return known.any(|s| may_attack(t, t.objects.id(s)))
+            || layers::astir(t, [listen::TYPE]) && bodies(t, t.board.active).any(|id| may_attack(t, id));
     }
     let able = able(t);
     if able.is_empty() {

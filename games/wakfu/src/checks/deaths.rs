@@ -5,6 +5,7 @@ use crate::card::Kind;
 use crate::event::Event;
 use crate::{choose, layers, queue};
 use arbiter_kernel::{Batch, Events, ObjectId, Seat, SeatSet, rule};
+use smallvec::SmallVec;
 
 /// All that dies together. [T12]
 pub(super) fn deaths(t: &T, b: Batch) -> Events<Event> {
@@ -12,13 +13,24 @@ pub(super) fn deaths(t: &T, b: Batch) -> Events<Event> {
     for seat in 0..t.board.seats {
         bag(t, seat, &mut out);
     }
+    let strengths = layers::Strengths::now(t);
+    // Whoever bears several pieces is asked about once.
+    let mut bearers: SmallVec<[(ObjectId, Seat, bool); 8]> = SmallVec::new();
+    let mut may_bear = |bearer: ObjectId, seat: Seat| {
+        if let Some(known) = bearers.iter().find(|b| (b.0, b.1) == (bearer, seat)) {
+            return known.2;
+        }
+        let may = choose::may_bear(t, bearer, seat);
+        bearers.push((bearer, seat, may));
+        may
+    };
     for id in look::all_in_play(t) {
         match look::kind(t, id) {
-            Kind::Ally => ally(t, b, id, &mut out),
+            Kind::Ally => ally(t, b, (id, strengths.used(t, id)), &mut out),
             Kind::Equipment | Kind::Dofus => {
                 let bearer = look::mark(t, id).bearer;
                 // Without a legal bearer it is destroyed, by nobody. [305.8] [305.3]
-                if !choose::may_bear(t, bearer, look::controller(t, id)) && !is_dying(&out, id) {
+                if !may_bear(bearer, look::controller(t, id)) && !is_dying(&out, id) {
                     rule!("305.8", "305.3");
                     out.push(Event::Destroy { what: id, by: SeatSet::NONE, battle: false });
                 }
@@ -60,8 +72,8 @@ fn bag(t: &T, seat: Seat, out: &mut Events<Event>) {
 }
 
 /// No Strength, or damage of at least its Strength. [204.6] [410.8]
-fn ally(t: &T, b: Batch, id: ObjectId, out: &mut Events<Event>) {
-    let (strength, damage) = (layers::used_strength(t, id), look::mark(t, id).damage);
+fn ally(t: &T, b: Batch, (id, strength): (ObjectId, i16), out: &mut Events<Event>) {
+    let damage = look::mark(t, id).damage;
     if strength > 0 && damage < strength || look::mark(t, id).spared == Some((damage, strength)) {
         return;
     }

@@ -26,17 +26,16 @@ pub(super) fn laden(t: &T) -> SmallVec<[ObjectId; 8]> {
 /// The pieces of which one must go; none if all limits hold. [305.6]
 #[must_use]
 pub(super) fn surplus(t: &T, bearer: ObjectId) -> Vec<ObjectId> {
-    let pieces: Vec<ObjectId> = look::borne_by(t, bearer).collect();
-    let of = |slots: &[Slot]| -> Vec<ObjectId> {
-        let fits = |id: &ObjectId| look::kind(t, *id) == Kind::Equipment && slots.contains(&slot(t, *id));
-        pieces.iter().copied().filter(fits).collect()
-    };
-    let most = |slots: &[Slot], n: usize| -> Option<Vec<ObjectId>> {
-        let all = of(slots);
-        (all.len() > n).then_some(all)
-    };
+    // Each piece with its place on the bearer, unless it is a Dofus.
+    let placed = |id: ObjectId| (id, (look::kind(t, id) == Kind::Equipment).then(|| slot(t, id)));
+    let pieces: SmallVec<[(ObjectId, Option<Slot>); 16]> = look::borne_by(t, bearer).map(placed).collect();
+    let within = |p: &(ObjectId, Option<Slot>), slots: &[Slot]| p.1.is_some_and(|s| slots.contains(&s));
+    let number = |slots: &[Slot]| pieces.iter().filter(|p| within(p, slots)).count();
+    let of = |slots: &[Slot]| -> Vec<ObjectId> { pieces.iter().filter(|p| within(p, slots)).map(|p| p.0).collect() };
     rule!("305.5");
-    let weapons = if rule!("104.1" => two_weapons(t, bearer)) { 2 } else { 1 };
+    // Shortcut: most bear one Weapon at most.
+    let armed = number(&[Slot::Weapon]) > 1;
+    let weapons = if rule!("104.1" => armed && two_weapons(t, bearer)) { 2 } else { 1 };
     let limits = [
         (rule!("305.5a" => true), &[Slot::Weapon][..], weapons),
         (rule!("305.5b" => true), &[Slot::Hat][..], 1),
@@ -49,8 +48,8 @@ pub(super) fn surplus(t: &T, bearer: ObjectId) -> Vec<ObjectId> {
         (rule!("305.5i" => true), &[Slot::Shield][..], 1),
     ];
     for (_, slots, n) in limits {
-        if let Some(all) = most(slots, n) {
-            return all;
+        if number(slots) > n {
+            return of(slots);
         }
     }
     // Any number of Items.
@@ -67,7 +66,7 @@ pub(super) fn surplus(t: &T, bearer: ObjectId) -> Vec<ObjectId> {
     }
     // No two Dofus of one name. [304.4]
     rule!("304.4");
-    let dofus: Vec<ObjectId> = pieces.iter().copied().filter(|&p| look::kind(t, p) == Kind::Dofus).collect();
+    let dofus: Vec<ObjectId> = pieces.iter().map(|p| p.0).filter(|&p| look::kind(t, p) == Kind::Dofus).collect();
     twins(&dofus)
 }
 

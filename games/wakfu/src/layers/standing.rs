@@ -26,8 +26,15 @@ pub struct Standing<'a> {
 
 /// Every continuous power of these sorts that holds now. [805.1]
 pub fn standing<'a>(t: &'a T, sorts: Sorts, see: &mut dyn FnMut(Standing<'a>)) {
-    for source in look::among(t, notes::STANDS) {
-        let own = Some(look::face(t, source)).filter(|f| f.holds.meets(sorts));
+    for slot in t.objects.among(notes::STANDS) {
+        let o = t.objects.at(slot);
+        let face = &t.rules.faces[o.face as usize];
+        // Shortcut: most powers are of other sorts, and most cards of no Set.
+        if !face.holds.meets(sorts) && face.set.is_none() || !look::is_play(o.zone) {
+            continue;
+        }
+        let source = t.objects.id(slot);
+        let own = Some(face).filter(|f| f.holds.meets(sorts));
         let of_set = look::set_text_if(t, source, |f| f.holds.meets(sorts));
         for ability in own.into_iter().chain(of_set).flat_map(Face::powers) {
             let power = &t.rules.abilities[ability as usize].power;
@@ -249,6 +256,10 @@ pub fn barred(t: &T, id: ObjectId, what: Barred) -> bool {
     }
     let mut found = t.modifiers_on(id).any(|m| m.change == Change::Ban(what))
         || t.board.groups.iter().any(|g| g.change == Change::Ban(what) && super::in_group(t, g, id));
+    // Shortcut: one that forbids it is enough.
+    if found {
+        return rule!("104.2" => true);
+    }
     standing(t, Sorts::BAN, &mut |s| {
         if let Some((who, all)) = bans(s.holds) {
             let same = all.into_iter().flatten().any(|ban| bar(ban) == Some(what));

@@ -1,6 +1,7 @@
 //! Strength: what is printed with every modifier folded over it, the oldest
 //! first. [105.2] [105.3] [204.5]
 
+use super::standing::Standing;
 use super::{gains, member, powerless, standing};
 use crate::board::{Change, Form, T, Zone, look, zone};
 use crate::card::Printed;
@@ -54,6 +55,38 @@ pub fn used_strength(t: &T, id: ObjectId) -> i16 {
     strength(t, id).max(0)
 }
 
+/// Reads the Strength of many cards: which powers speak of Strength, and who
+/// bears what, is asked once.
+pub(crate) struct Strengths<'a> {
+    standing: SmallVec<[Standing<'a>; 8]>,
+    /// Pieces, each behind its bearer.
+    borne: SmallVec<[(ObjectId, ObjectId); 16]>,
+}
+
+impl<'a> Strengths<'a> {
+    /// As things are now.
+    pub(crate) fn now(t: &'a T) -> Self {
+        let mut all = SmallVec::new();
+        standing(t, Sorts::STRENGTH, &mut |s| {
+            if gains(s.holds).is_some() || matches!(s.holds, Lasting::Fixed(..)) {
+                all.push(s);
+            }
+        });
+        Strengths { standing: all, borne: borne(t) }
+    }
+    /// The Strength of a card that is there, as it is used. [105.2]
+    pub(crate) fn used(&self, t: &T, id: ObjectId) -> i16 {
+        rule!("105.2");
+        self.read(t, id, Reading::ALL).max(0)
+    }
+}
+
+/// What is borne, each piece behind its bearer.
+fn borne(t: &T) -> SmallVec<[(ObjectId, ObjectId); 16]> {
+    let all = look::among(t, notes::BORNE).map(|p| (t.objects.at(p.slot).mark.bearer, p));
+    all.filter(|p| p.0 != ObjectId::NONE).collect()
+}
+
 /// Strength as it is printed and as Equipment and texts about this very card
 /// have made it: who has no powers is told by that.
 pub(crate) fn bare(t: &T, id: ObjectId) -> i16 {
@@ -61,38 +94,50 @@ pub(crate) fn bare(t: &T, id: ObjectId) -> i16 {
         Form::Summoned(n, ..) => n,
         _ => look::face(t, id).card.strength.map_or(0, Printed::value),
     };
-    fold(base, &mut own_steps(t, id))
+    fold(base, &mut own_steps(t, id, &borne(t)))
 }
 
 /// Strength as it is read for a modifier.
 pub(crate) fn read(t: &T, id: ObjectId, how: Reading) -> i16 {
-    let card = &look::face(t, id).card;
-    let base = match look::mark(t, id).form {
-        Form::Summoned(n, ..) => n,
-        _ => match card.strength {
-            Some(Printed::N(n)) => n,
-            Some(Printed::Open) => star(t, id, how),
-            None => 0,
-        },
-    };
-    let mut steps = own_steps(t, id);
-    for g in &t.board.groups {
-        let step = match g.change {
-            Change::Strength(n) => Fold::Add(n),
-            Change::Double => Fold::Double,
-            _ => continue,
+    Strengths::now(t).read(t, id, how)
+}
+
+impl Strengths<'_> {
+    fn read(&self, t: &T, id: ObjectId, how: Reading) -> i16 {
+        let card = &look::face(t, id).card;
+        let base = match look::mark(t, id).form {
+            Form::Summoned(n, ..) => n,
+            _ => match card.strength {
+                Some(Printed::N(n)) => n,
+                Some(Printed::Open) => star(t, id, how),
+                None => 0,
+            },
         };
-        let Some(who) = crate::effect::who_at(t, g.ability, g.spot) else { continue };
-        if told(who) && g.stamp >= how.before {
-            continue;
+        let mut steps = own_steps(t, id, &self.borne);
+        for g in &t.board.groups {
+            let step = match g.change {
+                Change::Strength(n) => Fold::Add(n),
+                Change::Double => Fold::Double,
+                _ => continue,
+            };
+            let Some(who) = crate::effect::who_at(t, g.ability, g.spot) else { continue };
+            if told(who) && g.stamp >= how.before {
+                continue;
+            }
+            let older = Reading { before: g.stamp, ..how };
+            if member(t, who, id, g.source, g.seat, &|c| self.read(t, c, older)) {
+                rule!("812.3b");
+                steps.push((g.stamp, step));
+            }
         }
-        let older = Reading { before: g.stamp, ..how };
-        if member(t, who, id, g.source, g.seat, &|c| read(t, c, older)) {
-            rule!("812.3b");
-            steps.push((g.stamp, step));
+        for s in &self.standing {
+            self.standing_step(t, id, how, s, &mut steps);
         }
+        fold(base, &mut steps)
     }
-    standing(t, Sorts::STRENGTH, &mut |s| {
+
+    /// What a continuous power makes of it. [805.1]
+    fn standing_step(&self, t: &T, id: ObjectId, how: Reading, s: &Standing<'_>, steps: &mut Folds) {
         let (who, step) = match (gains(s.holds), s.holds) {
             (Some((who, all)), _) => (who, Ok(all)),
             (_, Lasting::Fixed(who, n)) => (who, Err(Fold::Set(i16::from(*n)))),
@@ -104,18 +149,17 @@ pub(crate) fn read(t: &T, id: ObjectId, how: Reading) -> i16 {
             return;
         }
         let older = Reading { before: s.since, ..how };
-        let as_read = |c: ObjectId| read(t, c, older);
+        let as_read = |c: ObjectId| self.read(t, c, older);
         if !member(t, who, id, s.source, s.seat, &as_read) {
             return;
         }
         match step {
             Ok(all) => {
-                steps.extend(all.iter().filter_map(|g| Some((s.since, Fold::Add(added(t, &s, g, &as_read)?)))));
+                steps.extend(all.iter().filter_map(|g| Some((s.since, Fold::Add(added(t, s, g, &as_read)?)))));
             }
             Err(set) => steps.push((s.since, set)),
         }
-    });
-    fold(base, &mut steps)
+    }
 }
 
 /// Whether those spoken of are told by their Strength.
@@ -124,7 +168,7 @@ fn told(who: &Who) -> bool {
 }
 
 /// What texts about this very card and what it bears make of its Strength.
-fn own_steps(t: &T, id: ObjectId) -> Folds {
+fn own_steps(t: &T, id: ObjectId, borne: &[(ObjectId, ObjectId)]) -> Folds {
     let mut steps = Folds::new();
     for m in t.modifiers_on(id) {
         match m.change {
@@ -134,7 +178,7 @@ fn own_steps(t: &T, id: ObjectId) -> Folds {
             _ => (),
         }
     }
-    bonuses(t, id, &mut steps);
+    bonuses(t, borne.iter().filter(|p| p.0 == id).map(|p| p.1), id, &mut steps);
     steps
 }
 
@@ -177,7 +221,7 @@ fn star(t: &T, id: ObjectId, how: Reading) -> i16 {
 }
 
 /// What a gain adds to Strength.
-fn added(t: &T, s: &super::standing::Standing<'_>, gain: &Gain, read: &dyn Fn(ObjectId) -> i16) -> Option<i16> {
+fn added(t: &T, s: &Standing<'_>, gain: &Gain, read: &dyn Fn(ObjectId) -> i16) -> Option<i16> {
     match gain {
         Gain::Strength(n) => Some(i16::from(*n)),
         Gain::Weakness(n) => Some(-i16::from(*n)),
@@ -190,11 +234,11 @@ fn added(t: &T, s: &super::standing::Standing<'_>, gain: &Gain, read: &dyn Fn(Ob
 }
 
 /// Bonuses of what it bears, and of complete Sets. [403.1a] [404.3]
-fn bonuses(t: &T, id: ObjectId, steps: &mut Folds) {
+fn bonuses(t: &T, pieces: impl Iterator<Item = ObjectId>, id: ObjectId, steps: &mut Folds) {
     let mut sets: SmallVec<[u16; 4]> = SmallVec::new();
     // Read from what is borne now: nothing is gained and nothing lost. [403.3]
     rule!("403.2", "403.3");
-    for piece in look::among(t, notes::BORNE).filter(|&p| look::mark(t, p).bearer == id) {
+    for piece in pieces {
         let face = look::face(t, piece);
         if face.card.bonus.strength != 0 {
             rule!("403.1a", "204.3");
