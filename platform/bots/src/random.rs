@@ -1,7 +1,7 @@
 //! Any option, each as likely as the others.
 
-use crate::{Bot, considered};
 use crate::chance::Chance;
+use crate::{Bot, considered};
 use arbiter_catalog::{Match, Seat};
 
 /// Any option, each as likely as the others.

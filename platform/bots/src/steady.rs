@@ -6,8 +6,8 @@
 //! deal does not decide between them. Half of the effort goes to all options;
 //! then the worse half drops out, and so on.
 
-use crate::{Bot, considered};
 use crate::chance::Chance;
+use crate::{Bot, considered};
 use arbiter_catalog::{Match, Outcome, Seat, Viewer};
 
 /// Wins of a playout count so much, draws and unfinished games half.
