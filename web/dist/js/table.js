@@ -3771,9 +3771,9 @@ function Vo(e, t) {
 var Ho = y("<li class=\"svelte-h4jngd\"><button type=\"button\" class=\"pickable svelte-h4jngd\" data-spot=\"\"><span class=\"unseen\"> </span> <!></button></li>"), Uo = y("<ul class=\"tray svelte-h4jngd\"></ul>"), Wo = y("<strong class=\"svelte-h4jngd\"> </strong>"), Go = y("<span class=\"hint svelte-h4jngd\"> </span>"), Ko = y("<li class=\"svelte-h4jngd\"> </li>"), qo = y("<li class=\"back svelte-h4jngd\"><!></li>"), Jo = y("<ul class=\"chips svelte-h4jngd\"><!> <!></ul>"), Yo = y("<span> </span>"), Xo = y("<span class=\"full svelte-h4jngd\"> </span>"), Zo = y("<section><div class=\"unseen\" role=\"alert\" aria-live=\"assertive\"> </div> <!> <!> <div class=\"row svelte-h4jngd\"><div class=\"words svelte-h4jngd\"><div class=\"said svelte-h4jngd\"><span class=\"who svelte-h4jngd\"><!> </span> <!> <!> <!></div> <!> <!></div> <div class=\"buttons svelte-h4jngd\"><!> <!> <!> <!> <!> <!> <!></div></div></section>");
 function Qo(e, t) {
 	P(t, !0);
-	let n = G(() => t.table.room), i = G(() => x(n)?.view), a = G(() => t.table.mine.length > 1), o = G(() => x(i) && x(i).asked !== null ? Ke(x(i).asked, t.table.scene) : ""), s = G(() => t.table.asked ? x(a) ? Y("web-prompt-hot", { who: x(o) }) : Y("web-prompt-you") : x(i)?.outcome ? Y("web-prompt-over") : Y("web-prompt-wait", { who: x(o) })), c = G(() => t.table.asked && x(i) ? Y(x(i).question) : ""), d = G(() => t.table.asked ? x(i)?.subject ?? null : null), f = G(() => x(d) ? Y("web-prompt-of", {
-		card: t.table.scene.title(x(d).card),
-		question: x(c)
+	let n = G(() => t.table.room), i = G(() => x(n)?.view), a = G(() => t.table.mine.length > 1), o = G(() => x(i) && x(i).asked !== null ? Ke(x(i).asked, t.table.scene) : ""), s = G(() => t.table.asked ? x(a) ? Y("web-prompt-hot", { who: x(o) }) : Y("web-prompt-you") : x(i)?.outcome ? Y("web-prompt-over") : Y("web-prompt-wait", { who: x(o) })), c = G(() => t.table.asked && x(i) ? Y(x(i).question) : ""), d = G(() => t.table.asked ? x(i)?.subject ?? null : null), f = G(() => x(d) ? Y("web-of", {
+		who: t.table.scene.title(x(d).card),
+		what: x(c)
 	}) : x(c)), p = G(() => Ti(t.sorted.buttons)?.pick), m = G(() => Ei(t.sorted, t.table.selection.labels.length)?.pick), v = G(() => t.table.asked && t.sorted.board.size + t.sorted.places.size > 0);
 	function y() {
 		let [e] = t.table.mine;
